@@ -1,0 +1,48 @@
+# `make play` and `make test` are all that is needed after a clone: git, make and Python 3.11+ do the rest.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+.PHONY: play test lint golden soak bench fast clean
+
+play: $(VENV)/.play
+	@$(BIN)/tableforone play
+
+test: $(VENV)/.test
+	@$(BIN)/ruff format --check .
+	@$(BIN)/ruff check .
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports --no-cache
+	@$(BIN)/pytest -n auto
+
+golden: $(VENV)/.test  ## write the golden games anew; the diff is the review
+	@$(BIN)/python -m tests.golden
+
+soak: $(VENV)/.test  ## 20,000 random games of every game without a dead end
+	@$(BIN)/python -m tests.soak
+
+bench: $(VENV)/.bench  ## our engine, interpreted and compiled, beside its peers
+	@$(BIN)/python -m benchmarks.engine
+
+clean:
+	rm -rf $(VENV) build
+
+# A virtual environment in the checkout, so that a system Python that refuses pip (PEP 668) does not matter.
+$(VENV)/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed; call make with PYTHON=/path/to/python3.11")'
+	@$(PYTHON) -m venv $(VENV) || { echo "This Python cannot make virtual environments (on Debian: install python3-venv)."; exit 1; }
+
+$(VENV)/.play: pyproject.toml | $(VENV)/bin/python
+	@echo "Setting up in $(VENV) ..."
+	@$(BIN)/python -m pip install --quiet --upgrade "pip>=25.1"
+	@$(BIN)/python -m pip install --quiet --editable .
+	@touch $@
+
+$(VENV)/.test: $(VENV)/.play
+	@$(BIN)/python -m pip install --quiet --group test
+	@touch $@
+
+$(VENV)/.bench: $(VENV)/.test
+	@$(BIN)/python -m pip install --quiet --group bench || echo "Some peers could not be installed; they are left out."
+	@touch $@

@@ -1,0 +1,99 @@
+"""Who deals?  A dealer without memory: the same seed deals the same cards and dice, whatever else was asked before.
+
+The order of a deck follows from the seed and the deck's key alone and is stored nowhere in the position; after an
+undo the same card comes up again, and a rematch with the same seed meets the same deal.
+"""
+
+from hashlib import blake2b
+from struct import Struct
+from typing import Final
+
+HEAD: Final = Struct("<QqQQ")  # seed, key, nth, block
+BLOCK: Final = Struct("<16I")  # one hash gives sixteen random words of 32 bits
+
+
+class Stream:
+    """Random numbers from a hash in counter mode: the same for a seed on every machine and every Python.
+
+    >>> s = Stream(7, 1)
+    >>> [s.below(6) for _ in range(8)]
+    [5, 5, 1, 3, 3, 1, 3, 0]
+    """
+
+    def __init__(self, seed: int, key: int, nth: int = 0) -> None:
+        self.seed: Final = seed
+        self.key: Final = key
+        self.nth: Final = nth
+        self.block: int = 0
+        self.ready: list[int] = []
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, each equally likely (up to one part in 2**32 / n)."""
+        ready = self.ready
+        if not ready:
+            ready.extend(BLOCK.unpack(blake2b(HEAD.pack(self.seed, self.key, self.nth, self.block)).digest()))
+            self.block += 1
+        return (ready.pop() * n) >> 32
+
+
+class Dealer:
+    """Answers chance questions of one digital game from its seed.
+
+    ``key`` names a deck or a pool of dice (any int; add the number of the shuffle for a deck that is shuffled anew).
+    """
+
+    def __init__(self, seed: int) -> None:
+        self.seed: Final = seed
+        self.streams: dict[int, Stream] = {}
+        self.orders: dict[int, list[int]] = {}
+        self.rests: dict[int, list[int]] = {}
+
+    def draw(self, key: int, cards: list[int], bag: int) -> int:
+        """The first card, in the seed's order of this deck, that is still in the bag (a bit mask of cards).
+
+        >>> d = Dealer(5)
+        >>> first = d.draw(1, [3, 4, 5], 0b111000)
+        >>> second = d.draw(1, [3, 4, 5], 0b111000 & ~(1 << first))
+        >>> first == Dealer(5).draw(1, [3, 4, 5], 0b111000) and first != second
+        True
+        """
+        order = self.orders.get(key)
+        if order is None:
+            order = []
+            self.orders[key] = order
+            self.rests[key] = cards[:]
+            self.streams[key] = Stream(self.seed, key)
+        for card in order:
+            if bag >> card & 1:
+                return card
+        stream, rest = self.streams[key], self.rests[key]
+        while rest:
+            i = stream.below(len(rest))  # the order grows only as far as it is needed
+            card = rest[i]
+            rest[i] = rest[-1]
+            rest.pop()
+            order.append(card)
+            if bag >> card & 1:
+                return card
+        raise ValueError(f"no card of deck {key} is left in the bag")
+
+    def roll(self, key: int, nth: int, dice: int, faces: int) -> list[int]:
+        """The nth roll of a pool: how many dice show each face, from the lowest.
+
+        >>> sum(Dealer(1).roll(9, 0, 10, 6))
+        10
+        """
+        stream = Stream(self.seed, key, nth + 1)
+        counts = [0] * faces
+        together = faces**5
+        number = 0
+        for die in range(dice):
+            if die % 5 == 0:
+                number = stream.below(together)  # one random word is enough for five dice
+            counts[number % faces] += 1
+            number //= faces
+        return counts
+
+    def below(self, key: int, nth: int, n: int) -> int:
+        """The nth number of a kind, from 0 to n - 1 (a coin, a random board)."""
+        return Stream(self.seed, key, nth + 1).below(n)

@@ -1,0 +1,117 @@
+"""What is a game?  One folder that exports one ``GAME = GameSpec(...)``: facts and functions, no more."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from tableforone.kernel.faults import Fault
+from tableforone.kernel.frames import Answer, Event, Position, Word
+from tableforone.kernel.rows import Decision
+
+
+class Setup(NamedTuple):
+    """What was chosen before the first card: all of it is in the journal."""
+
+    level: str
+    modules: tuple[str, ...]
+    options: Mapping[str, str]
+
+
+class Option(NamedTuple):
+    """One choice at the start of a game: among ``choices``, or the text of a file of the player's (``is_file``)."""
+
+    name: str
+    about: str
+    choices: tuple[str, ...] = ()
+    default: str = ""
+    is_file: bool = False
+    meanings: Mapping[str, str] = {}
+
+
+class Line(NamedTuple):
+    """One line of the final breakdown: what for, the player's points, the opponent's (None: does not score this)."""
+
+    what: str
+    mine: int
+    theirs: int | None
+
+
+class Result(NamedTuple):
+    """How it ended: ``outcome`` is won, lost or draw; ``opponent`` is None where the opponent has no score."""
+
+    outcome: str
+    score: int
+    opponent: int | None
+    lines: tuple[Line, ...]
+    sentence: str = ""
+
+
+@dataclass(frozen=True)
+class GameSpec:
+    """The contract of a game.  Registering one enrols it in the commands, the tests and every face of the program.
+
+    Functions take the game's own position; ``say``, ``ask`` and ``thing`` are called while its question is open.
+    """
+
+    id: str
+    name: str
+    version: int  # of the rules as played: changes only when behaviour does
+    opponents: tuple[str, ...]
+    folder: Path  # holds RULES.md, PROVENANCE.md, data/
+    words: list[Word]
+    decisions: tuple[Decision, ...]  # of the opponent, for rule coverage
+    start: Callable[[Setup], Position]
+    blank: Callable[[], Position]  # an empty position, to be filled from its text form
+    ask: Callable[[Any], str]  # the open question in one sentence
+    say: Callable[[Any, Answer], str]  # an answer in words
+    tell: Callable[[Event], str]  # an event in words; "" for one not worth a line
+    name_candidate: Callable[[str, Any], str]  # a candidate of a decision, in words
+    view: Callable[[Any], dict[str, Any]]  # all that the player may see, as JSON values: the only exit
+    draw: Callable[[dict[str, Any]], list[str]]  # the table as plain lines of text, from the view
+    result: Callable[[Any], Result]
+    estimate: Callable[[Any], float]  # a guess at the final margin, for the greedy player
+    faults: Callable[[Any], list[str]]  # what is wrong with a position: must be nothing, always
+    scores: Callable[[Any], tuple[int, int | None]]  # points now: the player's and the opponent's
+    thing: Callable[[Any, Answer], str] = lambda p, a: ""  # the piece an answer points at, e.g. "room:r2c3"
+    levels: tuple[str, ...] = ()
+    default_level: str = ""
+    level_notes: Mapping[str, str] = field(default_factory=dict)
+    modules: Mapping[str, str] = field(default_factory=dict)  # id: what it adds
+    refused_modules: Mapping[str, str] = field(default_factory=dict)  # id: the document's reason
+    options: tuple[Option, ...] = ()
+    reconstructed: Callable[[Setup], Sequence[str]] = lambda setup: ()  # what of the data in use is not sourced
+
+    def setup(
+        self, level: str | None = None, modules: Sequence[str] = (), options: Mapping[str, str] | None = None
+    ) -> Setup:
+        """The checked choices; a Fault names the first wrong one and what there is instead."""
+        return Setup(self._level(level), self._modules(modules), self._options(options or {}))
+
+    def _level(self, level: str | None) -> str:
+        if not level:
+            return self.default_level
+        if not self.levels:
+            raise Fault(f"{self.name} has no levels, but level {level!r} was given. Leave the level out.")
+        if level not in self.levels:
+            raise Fault(f"{self.name} has no level {level!r}. Levels: {', '.join(self.levels)}.")
+        return level
+
+    def _modules(self, modules: Sequence[str]) -> tuple[str, ...]:
+        for module in modules:
+            if module in self.refused_modules:
+                raise Fault(f"The module {module!r} cannot be played: {self.refused_modules[module]}")
+            if module not in self.modules:
+                known = ", ".join(self.modules) or "none"
+                raise Fault(f"{self.name} has no module {module!r}. Modules: {known}.")
+        return tuple(module for module in self.modules if module in modules)
+
+    def _options(self, given: Mapping[str, str]) -> dict[str, str]:
+        known = {option.name: option for option in self.options}
+        for name, value in given.items():
+            if name not in known:
+                raise Fault(f"{self.name} has no option {name!r}. Options: {', '.join(known) or 'none'}.")
+            choices = known[name].choices
+            if not known[name].is_file and value not in choices:
+                raise Fault(f"Option {name} cannot be {value!r}. Choices: {', '.join(choices)}.")
+        return {name: given.get(name, option.default) for name, option in known.items()}

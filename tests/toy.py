@@ -1,0 +1,87 @@
+"""A whole game in one short file: take one or two stones, a die says how many the opponent takes; last stone wins."""
+
+from pathlib import Path
+from typing import Final
+
+from tableforone.kernel.chance import Dealer
+from tableforone.kernel.frames import CHANCE, Frame, Position, Word, lexicon
+from tableforone.kernel.rows import Decision, Row, decide, those
+from tableforone.kernel.spec import GameSpec, Line, Result, Setup
+
+TAKE: Final = 0
+ROLL: Final = 1
+OLD_TOM: Final = Decision("tom", Row("1.1", "As many stones as the die shows.", those(lambda n, p, die: n == die)))
+
+
+class Stones(Position):
+    FIELDS = ("stones", "last")
+
+    def __init__(self, stones: int = 0, last: int = 0) -> None:
+        super().__init__()
+        self.stones, self.last = stones, last
+
+    def copy(self) -> "Stones":
+        other = Stones(self.stones, self.last)
+        other.stack = self.stack[:]
+        return other
+
+
+def start(setup: Setup) -> Stones:
+    p = Stones(11 if setup.level == "long" else 7)
+    p.stack.append((TAKE,))
+    return p
+
+
+def take(p: Stones, frame: Frame) -> list[int] | None:
+    return [n for n in (1, 2) if n <= p.stones] or None
+
+
+def taken(p: Stones, frame: Frame, n: int) -> None:
+    p.stones, p.last = p.stones - n, 0
+    p.stack.append((ROLL,))
+
+
+def roll(p: Stones, frame: Frame) -> list[int] | None:
+    return CHANCE if p.stones else None
+
+
+def rolled(p: Stones, frame: Frame, die: int) -> None:
+    p.stones, p.last = p.stones - (decide(p, OLD_TOM, [1, 2], die) if p.stones > 1 else 1), 1
+    p.stack.append((TAKE,))
+
+
+def deal(p: Stones, frame: Frame, dealer: Dealer) -> int:
+    return 1 + dealer.below(1, p.stones, 2)
+
+
+def result(p: Stones) -> Result:
+    won = p.last == 0
+    return Result("won" if won else "lost", int(won), int(not won), (Line("last stone", int(won), int(not won)),))
+
+
+TOY: Final = GameSpec(
+    id="toy",
+    name="Stones",
+    version=1,
+    opponents=("Old Tom",),
+    folder=Path(__file__).parent / "toy_rules",
+    words=lexicon(
+        (TAKE, Word("take", take, taken)),
+        (ROLL, Word("roll", roll, rolled, deal=deal, outcomes=lambda p, frame: [1, 2])),
+    ),
+    decisions=(OLD_TOM,),
+    start=start,
+    blank=Stones,
+    ask=lambda p: f"{p.stones} stones: how many do you take?" if p.stack[-1][0] == TAKE else "What does the die show?",
+    say=lambda p, n: f"take {n}" if p.stack[-1][0] == TAKE else f"the die shows {n}",
+    tell=lambda event: f"Old Tom takes {event[3]}." if event[0] == "decide" else "",
+    name_candidate=lambda decision, n: f"{n} stones",
+    view=lambda p: {"stones": p.stones},
+    draw=lambda view: [f"{view['stones']} stones"],
+    result=result,
+    estimate=lambda p: -abs(p.stones % 3),
+    faults=lambda p: ["negative stones"] if p.stones < 0 else [],
+    scores=lambda p: (0, 0),
+    levels=("short", "long"),
+    default_level="short",
+)
