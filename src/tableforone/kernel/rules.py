@@ -5,7 +5,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-NUMBERED: Final = re.compile(r"^(?:#+ )?(S?\d+(?:\.\d+)*)\.?(?= )")
+# a number without a dot is a rule only in a heading: a wrapped line may begin with "8 cards ..."
+NUMBERED: Final = re.compile(r"^(?:#+ (?=S?\d)|(?=S?\d+\.\d))(S?\d+(?:\.\d+)*)\.?(?= )")
 
 
 @cache
