@@ -1,0 +1,27 @@
+"""What does a list of tables show of each?"""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+
+class Summary(NamedTuple):
+    """One stored table in brief; ``score`` and ``opponent`` are the points now, or the result of a finished game."""
+
+    id: str
+    game: str
+    level: str
+    modules: tuple[str, ...]
+    options: Mapping[str, str]
+    seed: int
+    created: str  # ISO 8601, UTC
+    changed: str
+    entries: int
+    outcome: str | None  # won, lost or draw; None while the game goes on
+    score: int
+    opponent: int | None
+    takebacks: int
+    reveals_taken_back: int
+
+    @property
+    def over(self) -> bool:
+        return self.outcome is not None
