@@ -1,0 +1,21 @@
+"""What do the conformance tests find prepared?  Every game on the shelf, and random games of it."""
+
+from typing import cast
+
+import pytest
+
+from tableforone.kernel.spec import GameSpec
+from tests.conformance.play import Game, play
+from tests.conformance.shelf import cases, importable
+
+
+@pytest.fixture(params=importable(), ids=lambda spec: spec.id)
+def spec(request: pytest.FixtureRequest) -> GameSpec:
+    """Each game in turn."""
+    return cast(GameSpec, request.param)
+
+
+@pytest.fixture(scope="session", params=[case for spec in importable() for case in cases(spec)], ids=str)
+def game(request: pytest.FixtureRequest) -> Game:
+    """One random game of each case; all tests of a case share it."""
+    return play(request.param)

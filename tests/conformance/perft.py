@@ -1,0 +1,54 @@
+"""How many ways lead on from a position?  Counted answer by answer: the number notices any change of the rules."""
+
+from typing import Final
+
+from tableforone.kernel.chance import Dealer
+from tableforone.kernel.frames import CHANCE, Answer, Position, settle
+from tableforone.kernel.spec import GameSpec
+from tests.conformance.play import dealt, moved, position_after
+from tests.conformance.settings import Perft
+
+MOST_OUTCOMES: Final = 60  # of chance: more than these are not gone through, one is dealt
+DEALER_SEED: Final = 41
+ENOUGH_NODES: Final = 3_000  # a new position is counted as deep as this allows
+DEEPEST: Final = 6
+
+
+def ways(spec: GameSpec, p: Position) -> list[Answer]:
+    """The answers that are gone through at the open question; none when the game is over."""
+    answers = settle(p, spec.words)
+    if answers is not CHANCE:
+        return list(answers or ())
+    frame = p.stack[-1]
+    listed = spec.words[frame[0]].outcomes
+    outcomes = listed(p, frame) if listed else []
+    return outcomes if 0 < len(outcomes) <= MOST_OUTCOMES else [dealt(spec, p, Dealer(DEALER_SEED))]
+
+
+def perft(spec: GameSpec, p: Position, depth: int) -> int:
+    """The number of sequences of so many answers (of the player and of chance) from here."""
+    found = ways(spec, p)
+    if depth == 1:
+        return len(found)
+    return sum(perft(spec, moved(spec, p, answer)[0], depth - 1) for answer in found)
+
+
+def divide(spec: GameSpec, p: Position, depth: int) -> str:
+    """The same, answer by answer in words: where two versions of the rules differ, one line differs."""
+    lines = [f"{spec.say(p, a)}: {perft(spec, moved(spec, p, a)[0], depth - 1)}" for a in ways(spec, p)]
+    return "\n".join(lines)
+
+
+def start_of(wanted: Perft) -> Position:
+    return position_after(wanted.spec, wanted.setup, wanted.seed, wanted.after)
+
+
+def counted(wanted: Perft) -> list[int]:
+    """The node counts as they are now, as deep as the file asks (or as is sensible, where it does not say yet)."""
+    p = start_of(wanted)
+    if wanted.nodes:
+        return [perft(wanted.spec, p, depth) for depth in range(1, len(wanted.nodes) + 1)]
+    nodes: list[int] = []
+    while len(nodes) < DEEPEST and (not nodes or 0 < nodes[-1] < ENOUGH_NODES):
+        nodes.append(perft(wanted.spec, p, len(nodes) + 1))
+    return nodes

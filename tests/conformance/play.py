@@ -1,0 +1,131 @@
+"""How are games played for the tests?  At random, but the same on every machine; each step is kept."""
+
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+from tableforone.kernel.chance import Dealer, Stream
+from tableforone.kernel.frames import CHANCE, Answer, Event, Position, play_out, reply, settle
+from tableforone.kernel.spec import GameSpec, Setup
+from tableforone.kernel.table import Table
+from tests.conformance.shelf import Case
+
+PLAYER: Final = -41  # the key of the random player's own numbers: no deck or pool of dice has it
+BOUND: Final = 5_000  # answers, chance included: no game of ours comes near
+
+Choose = Callable[[Any, list[int]], int]
+
+
+class Step(NamedTuple):
+    """A question and the answer given: ``position`` is a copy from before the answer."""
+
+    position: Position
+    chance: bool
+    answers: list[int]
+    answer: Answer
+
+
+class Game(NamedTuple):
+    """A whole game, step by step, with the table on which it ended."""
+
+    case: Case
+    steps: list[Step]
+    table: Table
+
+    @property
+    def spec(self) -> GameSpec:
+        return self.case.spec
+
+    def sample(self, count: int, *, chance: bool) -> list[Step]:
+        """So many steps of one kind, spread evenly over the game."""
+        steps = [step for step in self.steps if step.chance == chance]
+        return steps[:: max(1, len(steps) // count)]
+
+    def tables_along(self, count: int) -> list[Table]:
+        """The game on the table after so many stretches of it, dealing as in real play."""
+        every = max(1, len(self.steps) // count)
+        table = Table(self.spec, self.case.setup, self.case.seed, dealing=False)
+        found = []
+        for number, step in enumerate(self.steps):
+            if not step.chance and number % every == 0:
+                found.append(table.copy())
+                found[-1].dealing = True
+            table.answer(step.answer)
+        return found
+
+
+def at_random(seed: int) -> Choose:
+    """A player who takes any legal answer."""
+    below = Stream(seed, PLAYER).below
+    return lambda p, answers: answers[below(len(answers))]
+
+
+def by_estimate(spec: GameSpec, seed: int) -> Choose:
+    """A player who takes what looks best right after it (the first of equals), imagining chance himself."""
+    imagined = Dealer(seed + 1)
+
+    def worth(p: Position, answer: int) -> float:
+        after, answers = moved(spec, p, answer)
+        while answers is CHANCE:
+            after, answers = moved(spec, after, dealt(spec, after, imagined))
+        return spec.estimate(after)
+
+    return lambda p, answers: max(answers, key=lambda answer: worth(p, answer))
+
+
+def chooser(player: str, spec: GameSpec, seed: int) -> Choose:
+    """The player of this name."""
+    return {"random": lambda: at_random(seed), "greedy": lambda: by_estimate(spec, seed)}[player]()
+
+
+def dealt(spec: GameSpec, p: Position, dealer: Dealer) -> Answer:
+    """What the dealer answers to the open question of chance."""
+    frame = p.stack[-1]
+    deal = spec.words[frame[0]].deal
+    assert deal is not None, f"the word {spec.words[frame[0]].name} returns CHANCE but cannot deal"
+    return deal(p, frame, dealer)
+
+
+def play(case: Case) -> Game:
+    """A whole random game."""
+    table = Table(case.spec, case.setup, case.seed, dealing=False)
+    choose, dealer = at_random(case.seed), Dealer(case.seed)
+    steps: list[Step] = []
+    while not table.over:
+        assert len(steps) < BOUND, f"{case} does not end"
+        p, chance = table.position, table.waits_for_chance
+        answers = [] if chance else table.legal
+        assert chance or answers, f"{case} is stuck at {case.spec.words[p.stack[-1][0]].name}: no answer, no chance"
+        answer = dealt(case.spec, p, dealer) if chance else choose(p, answers)
+        steps.append(Step(p.copy(), chance, answers, answer))
+        table.answer(answer)
+    return Game(case, steps, table)
+
+
+def moved(spec: GameSpec, before: Position, answer: Answer) -> tuple[Position, list[int] | None]:
+    """The position after an answer, with the answers of its next question; the position before stays as it is."""
+    p = before.copy()
+    reply(p, spec.words, answer)
+    return p, settle(p, spec.words)
+
+
+def heard_in_random_game(spec: GameSpec, setup: Setup, seed: int) -> list[Event]:
+    """Everything told in one random game."""
+    p = spec.start(setup)
+    p.heard = []
+    play_out(p, spec.words, at_random(seed), Dealer(seed))
+    return p.heard
+
+
+def position_after(spec: GameSpec, setup: Setup, seed: int, count: int) -> Position:
+    """The position at a player's question, after so many random answers of his (or at the end of a shorter game)."""
+    p = spec.start(setup)
+    choose, dealer = at_random(seed), Dealer(seed)
+    while (answers := settle(p, spec.words)) is not None:
+        if answers is CHANCE:
+            reply(p, spec.words, dealt(spec, p, dealer))
+        elif count == 0:
+            break
+        else:
+            count -= 1
+            reply(p, spec.words, choose(p, answers))
+    return p

@@ -1,0 +1,87 @@
+"""Which games are tested, and how are they set up?  Everything on the shelf; every level, module set and option."""
+
+from itertools import combinations
+from pathlib import Path
+from random import Random
+from typing import Final, NamedTuple, TypeVar
+
+from tableforone import games
+from tableforone.kernel.faults import Fault
+from tableforone.kernel.spec import GameSpec, Setup
+
+TESTS: Final = Path(__file__).parents[1] / "games"
+MOST_MODULE_SETS: Final = 32
+T = TypeVar("T")
+
+
+class Case(NamedTuple):
+    """One game to be played: which, how it is set up, and with which seed."""
+
+    spec: GameSpec
+    setup: Setup
+    seed: int
+
+    def __str__(self) -> str:
+        setup = self.setup
+        options = [f"{name}={value}" for name, value in setup.options.items() if len(value) < 20]
+        return " ".join([self.spec.id, setup.level, *setup.modules, *options, f"seed={self.seed}"]).replace("  ", " ")
+
+
+def importable() -> list[GameSpec]:
+    """Every game on the shelf that can be imported (a test of its own says which cannot)."""
+    found = []
+    for game in games.ids():
+        try:
+            found.append(games.find(game))
+        except (ImportError, AttributeError, SyntaxError):
+            continue
+    return found
+
+
+def folder_of(spec: GameSpec) -> Path:
+    """The folder with the tests of one game."""
+    return TESTS / spec.id.replace("-", "_")
+
+
+def module_sets(spec: GameSpec) -> list[tuple[str, ...]]:
+    """Every set of modules, small sets first, as far as there are not too many."""
+    names = list(spec.modules)
+    every = [chosen for size in range(len(names) + 1) for chosen in combinations(names, size)]
+    return every if len(every) <= MOST_MODULE_SETS else [*every[: MOST_MODULE_SETS - 1], tuple(names)]
+
+
+def setups(spec: GameSpec, count: int, seed: int = 0) -> list[Setup]:
+    """So many set-ups in which every level, module set and option value comes equally often, in mixed company.
+
+    A mixture that the game refuses with a Fault is left out.
+    """
+    random = Random(seed)
+    levels = _mixed(list(spec.levels) or [""], count, random)
+    modules = _mixed(module_sets(spec), count, random)
+    chosen = {o.name: _mixed(list(o.choices) or [o.default], count, random) for o in spec.options}
+    found = []
+    for n in range(count):
+        try:
+            setup = spec.setup(levels[n], modules[n], {name: values[n] for name, values in chosen.items()})
+            spec.start(setup)
+        except Fault:
+            continue
+        found.append(setup)
+    return found
+
+
+def _mixed(values: list[T], count: int, random: Random) -> list[T]:
+    repeated = (values * (count // len(values) + 1))[:count]
+    random.shuffle(repeated)
+    return repeated
+
+
+def variety(spec: GameSpec) -> int:
+    """How many set-ups are needed until each level, module set and option value has come at least once."""
+    return max(len(spec.levels), len(module_sets(spec)), *(len(o.choices) for o in spec.options), 1)
+
+
+def cases(spec: GameSpec) -> list[Case]:
+    """The games that the conformance tests play."""
+    count = max(6, variety(spec))
+    return [Case(spec, setup, 1000 + n) for n, setup in enumerate(setups(spec, count))]

@@ -1,0 +1,108 @@
+"""Is the opponent what his rows say?  Every explanation is true, and every row decides somewhere."""
+
+from collections.abc import Iterator
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+from tableforone.kernel.frames import Event
+from tableforone.kernel.rows import DECIDE, Decision, Row, deciding_rules
+from tableforone.kernel.rules import rules_of
+from tableforone.kernel.spec import GameSpec
+from tableforone.kernel.table import Table, explain
+from tests.conformance.play import Game, heard_in_random_game
+from tests.conformance.shelf import folder_of, setups
+from tests.conformance.test_text import LEAK, is_told
+
+RANDOM_GAMES = 300
+
+
+def decisions_told(game: Game) -> Iterator[Event]:
+    return (event for events in game.table.events for event in events if event[0] == DECIDE)
+
+
+def test_every_told_decision_follows_from_its_rows(game: Game) -> None:
+    known = {decision.name: decision for decision in game.spec.decisions}
+    for event in decisions_told(game):
+        _, name, about, choice, trace = event
+        assert is_told(about), event
+        left = _left_by(known[name], trace)
+        assert left is None or ([choice] if choice is not None else []) == left, event
+
+
+def _left_by(decision: Decision, trace: Any) -> list[Any] | None:
+    """The candidates that are left at the end of a trace (None: it had no row to tell)."""
+    must = {row.rule: row.must for row in decision.rows}
+    order = [row.rule for row in decision.rows]
+    assert [rule for rule in order if rule in {step[0] for step in trace}] == [step[0] for step in trace]
+    left: list[Any] | None = None
+    for rule, before, after in trace:
+        assert left is None or list(before) == left
+        assert [c for c in before if c in after] == list(after), "a row keeps candidates, in their order"
+        assert len(set(before)) == len(before)
+        left = list(after) if after or must[rule] else list(before)
+    return left
+
+
+def test_every_explanation_reads_well(game: Game) -> None:
+    for event in decisions_told(game):
+        explanation = explain(game.spec, event)
+        assert explanation.sentence.strip(), f"the decision {event[1]} is told in no sentence"
+        assert all(explanation.rules.values()), f"a rule of {event[1]} has no text"
+        for row in explanation.rows:
+            assert len(set(row.before)) == len(row.before), row.before
+            assert all(name and not LEAK.search(name) for name in row.before), row.before
+
+
+def test_rows_look_and_do_not_touch(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Run each row twice on the spot: the same candidates are kept, and the position stays as it is."""
+    for decision in game.spec.decisions:
+        for row in decision.rows:
+            monkeypatch.setattr(row, "keep", _twice(row))
+    table = Table(game.spec, game.case.setup, 0, dealing=False)
+    for answer in game.table.journal:
+        table.answer(answer)
+    assert table.digest == game.table.digest
+
+
+def _twice(row: Row) -> Any:
+    keep = row.keep
+
+    def looked(candidates: list[Any], p: Any, about: Any) -> list[Any]:
+        before, stood = p.text(), list(candidates)
+        kept = list(keep(candidates, p, about))
+        assert (p.text(), list(candidates)) == (before, stood), f"row {row.rule} changes what it looks at"
+        assert list(keep(candidates, p, about)) == kept, f"row {row.rule} changes its mind"
+        return kept
+
+    return looked
+
+
+def test_every_row_decides_somewhere(spec: GameSpec) -> None:
+    missing = {(decision.name, row.rule) for decision in spec.decisions for row in decision.rows}
+    missing -= deciding_rules(_rare(spec))
+    for seed, setup in enumerate(setups(spec, RANDOM_GAMES)):
+        if not missing:
+            break
+        missing -= deciding_rules(heard_in_random_game(spec, setup, seed))
+    assert not missing, f"rows that never narrowed the candidates; craft positions for them in rare.py: {missing}"
+
+
+def _rare(spec: GameSpec) -> list[Event]:
+    """What is told in the game's own crafted positions."""
+    folder = folder_of(spec)
+    if not (folder / "rare.py").is_file():
+        return []
+    events: list[Event] = import_module(f"tests.games.{folder.name}.rare").rare()
+    return events
+
+
+def test_decisions_have_names_of_their_own(spec: GameSpec) -> None:
+    names = [decision.name for decision in spec.decisions]
+    assert len(set(names)) == len(names)
+
+
+def test_every_row_cites_a_rule_that_exists(spec: GameSpec) -> None:
+    cited = {row.rule for decision in spec.decisions for row in decision.rows}
+    assert cited <= rules_of(spec.folder).keys(), cited - rules_of(spec.folder).keys()

@@ -1,0 +1,132 @@
+"""Does a table keep a game safe?  Replayed, taken back, saved and loaded, it is the same game; secrets stay secret."""
+
+import json
+from typing import Any
+
+import pytest
+
+from tableforone.kernel.faults import Fault
+from tableforone.kernel.save import load_text
+from tableforone.kernel.table import Table
+from tests.conformance.play import Game
+
+
+def state(table: Table) -> tuple[Any, ...]:
+    """All that a person can notice of a table."""
+    return table.position.text(), table.question, table.log(), table.view, table.scores, table.events
+
+
+def everything_shown(table: Table) -> str:
+    """Every byte that leaves a table."""
+    shown = [table.view, table.spec.draw(table.view), table.question, table.log(), table.scores, table.result]
+    return json.dumps([*shown, table.record, table.digest, table.position.text()])
+
+
+def test_the_journal_replays_without_a_dealer(game: Game) -> None:
+    again = Table(game.spec, game.case.setup, 0, dealing=False)
+    for answer in game.table.journal:
+        again.answer(answer)
+    assert again.digest == game.table.digest
+    assert again.result == game.table.result
+    assert again.events == game.table.events
+
+
+def test_a_dealing_table_plays_the_same_game(game: Game) -> None:
+    table = Table(game.spec, game.case.setup, game.case.seed)
+    for step in game.steps:
+        if not step.chance:
+            table.answer(step.answer, number=len(table.journal))
+    assert table.journal == game.table.journal
+    assert table.digest == game.table.digest
+
+
+def test_secret_twins_look_alike_at_every_step(game: Game) -> None:
+    """Two tables with different seeds, that is different cards to come, show the same as long as the same is known."""
+    twins = [Table(game.spec, game.case.setup, seed, dealing=False) for seed in (1, 2)]
+    for step in game.steps:
+        for twin in twins:
+            twin.answer(step.answer)
+        assert everything_shown(twins[0]) == everything_shown(twins[1])
+
+
+def test_taking_back_and_doing_again_is_no_change(game: Game) -> None:
+    for table in game.tables_along(12):
+        before = state(table)
+        table.answer(table.legal[-1])
+        after = state(table)
+        table.undo()
+        assert state(table) == before
+        table.redo()
+        assert state(table) == after
+        assert not table.can_redo
+
+
+def test_the_whole_game_can_be_taken_back_and_done_again(game: Game) -> None:
+    table = game.table.copy()
+    after, answered = state(table), len(table.questions)
+    table.undo(answered)
+    assert len(table.journal) == [step.chance for step in game.steps].index(False)
+    for _ in range(answered):
+        table.redo()
+    assert state(table) == after
+    assert table.takebacks == answered
+
+
+def test_after_a_take_back_the_same_cards_come_up(game: Game) -> None:
+    for table in game.tables_along(6):
+        answer = table.legal[0]
+        table.answer(answer)
+        after = state(table)
+        table.undo()
+        table.answer(answer)
+        assert state(table) == after
+
+
+def test_a_copy_of_a_table_is_independent(game: Game) -> None:
+    for table in game.tables_along(4):
+        before, other = state(table), table.copy()
+        other.answer(other.legal[0])
+        if len(other.questions) > 1:
+            other.undo(2)
+            other.answer(other.legal[-1])
+        assert state(table) == before
+
+
+def test_a_game_saved_in_the_middle_goes_on_where_it_was(game: Game) -> None:
+    for table in game.tables_along(6):
+        table.answer(table.legal[0])
+        table.undo()
+        text = table.to_json()
+        again = load_text(text, lambda _: game.spec)
+        assert state(again) == state(table)
+        assert again.to_json() == text
+        for one in (table, again):
+            one.answer(one.legal[-1])
+        assert again.digest == table.digest
+
+
+def test_an_answer_changed_in_the_file_is_noticed(game: Game) -> None:
+    saved = json.loads(game.table.to_json())
+    saved["record"][len(saved["record"]) // 2]["said"] = "something else"
+    with pytest.raises(Fault, match="something else"):
+        load_text(json.dumps(saved), lambda _: game.spec)
+
+
+def test_the_result_adds_up(game: Game) -> None:
+    result = game.table.result
+    assert result is not None
+    assert result.outcome in ("won", "lost", "draw")
+    assert sum(line.mine for line in result.lines) == result.score
+    assert all(line.what.strip() for line in result.lines)
+    if result.opponent is not None:
+        assert sum(line.theirs or 0 for line in result.lines) == result.opponent
+        assert result.outcome != "won" or result.score >= result.opponent
+        assert result.outcome != "lost" or result.score <= result.opponent
+        assert result.outcome != "draw" or result.score == result.opponent
+
+
+def test_scores_are_known_all_along(game: Game) -> None:
+    for step in game.steps:
+        mine, theirs = game.spec.scores(step.position)
+        assert type(mine) is int
+        assert theirs is None or type(theirs) is int

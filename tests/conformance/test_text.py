@@ -1,0 +1,64 @@
+"""Is what the player sees and reads sound?  JSON views, lines that fit, sentences without leaks of the machinery."""
+
+import json
+import re
+from typing import Any, Final
+
+from tableforone.kernel.rows import DECIDE
+from tableforone.kernel.save import read_position
+from tests.conformance.play import Game
+
+WIDEST: Final = 110
+LEAK: Final = re.compile(r"\bNone\b|\bTrue\b|\bFalse\b|\(-?\d+,|\[-?\d+,|\{|\}|<\w+|object at|_")
+
+
+def is_told(value: Any) -> bool:
+    """What an event may hold besides its kind: ints, and tuples of what may be told."""
+    return value is None or type(value) is int or (type(value) is tuple and all(is_told(part) for part in value))
+
+
+def sentences(game: Game) -> list[str]:
+    """All that is ever said in a game."""
+    spec = game.spec
+    asked = [spec.ask(step.position) for step in game.steps]
+    said = [spec.say(step.position, a) for step in game.steps for a in (*step.answers, step.answer)]
+    return asked + said + [spec.tell(event) for events in game.table.events for event in events]
+
+
+def test_the_view_is_json_and_follows_from_the_position(game: Game) -> None:
+    for step in game.steps:
+        view = game.spec.view(step.position)
+        assert json.loads(json.dumps(view, allow_nan=False)) == view, "JSON values only: lists and text keys"
+        assert game.spec.view(read_position(game.spec, step.position.text())) == view
+
+
+def test_the_drawing_fits_and_is_plain(game: Game) -> None:
+    for position in [*(step.position for step in game.steps), game.table.position]:
+        view = json.loads(json.dumps(game.spec.view(position)))
+        lines = game.spec.draw(view)
+        assert lines
+        for line in lines:
+            assert len(line) <= WIDEST, line
+            assert line.isprintable(), repr(line)
+            assert line == line.rstrip(), repr(line)
+            assert not re.search(r"\bNone\b", line), line
+
+
+def test_sentences_do_not_leak_the_machinery(game: Game) -> None:
+    for sentence in sentences(game):
+        assert not LEAK.search(sentence), sentence
+        assert sentence.isprintable() or sentence == "", repr(sentence)
+
+
+def test_events_are_plain_data(game: Game) -> None:
+    for event in (event for events in game.table.events for event in events):
+        assert type(event) is tuple
+        assert type(event[0]) is str
+        assert event[0] == DECIDE or is_told(event[1:]), event
+
+
+def test_the_breakdown_and_the_last_sentence_do_not_leak_the_machinery(game: Game) -> None:
+    result = game.table.result
+    assert result is not None
+    for text in [result.sentence, *(line.what for line in result.lines)]:
+        assert not LEAK.search(text), text
