@@ -77,6 +77,18 @@ class Dealer:
                 return card
         raise ValueError(f"no card of deck {key} is left in the bag")
 
+    def hold(self, key: int, cards: list[int], bag: int, n: int) -> int:
+        """The mask of the next n cards that ``draw`` would give: cards that lie apart, unseen, until they are drawn.
+
+        >>> d = Dealer(5)
+        >>> d.hold(1, [3, 4, 5], 0b111000, 1) == 1 << d.draw(1, [3, 4, 5], 0b111000)
+        True
+        """
+        held = 0
+        for _ in range(n):
+            held |= 1 << self.draw(key, cards, bag & ~held)
+        return held
+
     def roll(self, key: int, nth: int, dice: int, faces: int) -> list[int]:
         """The nth roll of a pool: how many dice show each face, from the lowest.
 

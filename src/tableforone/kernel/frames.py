@@ -20,10 +20,11 @@ CHANCE: Final[list[int]] = []  # what a chance word returns: "the table must ans
 class Position:
     """Everything that lies on the table now: ints, lists of ints, and the stack of what still has to happen.
 
-    A game's position names its own parts in ``FIELDS`` and writes ``copy()`` by hand.  ``heard`` is where words tell
-    what happens while somebody listens; it is no part of the position: never copied, saved or compared.
+    A game's position names its own parts in ``__slots__`` and ``FIELDS`` and writes ``copy()`` by hand.  ``heard`` is where
+    words tell what happens while somebody listens; it is no part of the position: never copied, saved or compared.
     """
 
+    __slots__ = ("heard", "stack")
     FIELDS: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self) -> None:
