@@ -178,7 +178,7 @@ class Table:
         self._redo = tail + self._redo
         del self.journal[number:]
         del self.events[number + 1 :]
-        self.position = self._snapshots[number]
+        self.position = self._snapshots[number].copy()  # the snapshot may be shared with a copy of this table
         self._snapshots = {n: p for n, p in self._snapshots.items() if n < number}
         self.position.heard = None  # what led to this question has been told already
         self._answers = settle(self.position, self.spec.words)
