@@ -1,0 +1,52 @@
+"""How do the built-in players choose?  By lot, or one step ahead by the game's own estimate."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, Final
+
+from tableforone.kernel.faults import Fault
+from tableforone.kernel.frames import reply, settle
+from tableforone.kernel.spec import GameSpec
+
+Choose = Callable[[Any, list[int]], int]
+
+
+def make(name: str, spec: GameSpec, seed: int) -> Choose:
+    """A player of this name: ``choose(position, answers)`` returns one of the answers."""
+    if name not in MAKERS:
+        raise Fault(f"There is no player {name!r}. Players: {', '.join(NAMES)}.")
+    return MAKERS[name](spec, seed)
+
+
+def by_lot(spec: GameSpec, seed: int) -> Choose:
+    """Each answer equally likely.  Only ``random()`` keeps its sequence across versions of Python."""
+    draw = Random(seed).random
+
+    def choose(p: Any, answers: list[int]) -> int:
+        return answers[int(draw() * len(answers))]
+
+    return choose
+
+
+def greedy(spec: GameSpec, seed: int) -> Choose:
+    """Try each answer on a copy up to the next question or reveal; take the best estimate, of equal ones the first."""
+    words, estimate = spec.words, spec.estimate
+
+    def choose(p: Any, answers: list[int]) -> int:
+        if len(answers) == 1:
+            return answers[0]
+        best, most = answers[0], float("-inf")
+        for answer in answers:
+            after = p.copy()
+            reply(after, words, answer)
+            settle(after, words)
+            worth = estimate(after)
+            if worth > most:
+                best, most = answer, worth
+        return best
+
+    return choose
+
+
+MAKERS: Final[dict[str, Callable[[GameSpec, int], Choose]]] = {"random": by_lot, "greedy": greedy}
+NAMES: Final = tuple(MAKERS)

@@ -1,0 +1,192 @@
+"""How does a player fare over many games?  Game k of a run has the seed S + k, whoever computes it."""
+
+import os
+import signal
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from math import sqrt
+from multiprocessing import get_context
+from time import perf_counter
+from typing import Any, Final, NamedTuple
+
+from tableforone import games
+from tableforone.kernel.chance import Dealer
+from tableforone.kernel.faults import Fault
+from tableforone.kernel.frames import Position, Word, reply, settle
+from tableforone.kernel.save import check_seed
+from tableforone.kernel.spec import GameSpec, Setup
+from tableforone.players.players import Choose, make
+
+Z95: Final = 1.959963984540054  # of the normal distribution
+LARGEST_CHUNK: Final = 64
+OnProgress = Callable[[int, int], None]
+
+
+class Tally(NamedTuple):
+    """Sums over some games: whole numbers, so that the order of adding does not matter."""
+
+    games: int = 0
+    wins: int = 0
+    draws: int = 0
+    score: int = 0
+    opponent: int | None = 0  # None where the opponent has no score
+    decisions: int = 0
+
+    def plus(self, other: "Tally") -> "Tally":
+        return Tally(
+            self.games + other.games,
+            self.wins + other.wins,
+            self.draws + other.draws,
+            self.score + other.score,
+            None if self.opponent is None or other.opponent is None else self.opponent + other.opponent,
+            self.decisions + other.decisions,
+        )
+
+
+class Simulation(NamedTuple):
+    """What came of a run; the field names are those of the JSON."""
+
+    game: str
+    level: str
+    modules: list[str]
+    player: str
+    games: int
+    seed: int
+    wins: int
+    losses: int
+    draws: int
+    win_rate: float
+    win_rate_ci95: list[float]
+    mean_score: float
+    mean_opponent_score: float | None
+    decisions: int
+    seconds: float
+    games_per_second: float
+    decisions_per_second: float
+
+
+def simulate(
+    spec: GameSpec,
+    setup: Setup,
+    player: str = "random",
+    games: int = 100,
+    seed: int = 0,
+    workers: int = 1,
+    on_progress: OnProgress | None = None,
+) -> Simulation:
+    """Let a player play so many games, on so many processes; ``on_progress(done, games)`` hears how far it is."""
+    if games < 1 or workers < 1:
+        raise Fault("At least one game and one worker are needed.")
+    check_seed(seed)
+    check_seed(seed + games - 1)
+    make(player, spec, seed)
+    spec.start(setup)  # a wrong option is found here, once, and not by every worker
+    begun = perf_counter()
+    tally = Tally()
+    for part in _parts(spec, setup, player, _chunks(games, seed, workers), workers):
+        tally = tally.plus(part)
+        if on_progress:
+            on_progress(tally.games, games)
+    return _summed(spec, setup, player, seed, tally, perf_counter() - begun)
+
+
+def cores() -> int:
+    """How many processes may run at once here."""
+    affinity = getattr(os, "sched_getaffinity", None)
+    return len(affinity(0)) if affinity else os.cpu_count() or 1
+
+
+def _chunks(games: int, seed: int, workers: int) -> list[range]:
+    size = max(1, min(LARGEST_CHUNK, games // (workers * 8)))
+    return [range(start, min(start + size, seed + games)) for start in range(seed, seed + games, size)]
+
+
+def _parts(spec: GameSpec, setup: Setup, player: str, chunks: list[range], workers: int) -> Iterator[Tally]:
+    """The sums of each chunk, in whatever order they are ready."""
+    if workers == 1:
+        yield from (played(spec, setup, player, seeds) for seeds in chunks)
+        return
+    pool = ProcessPoolExecutor(min(workers, len(chunks)), get_context("spawn"), _leave_interrupts_to_the_parent)
+    try:
+        plain = Setup(setup.level, setup.modules, dict(setup.options))
+        futures: list[Future[Tally]] = [pool.submit(_played_there, spec.id, plain, player, seeds) for seeds in chunks]
+        for future in as_completed(futures):
+            yield future.result()
+    except BrokenProcessPool:
+        raise Fault("A worker process was ended from outside. Try again with fewer workers.") from None
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _played_there(game: str, setup: Setup, player: str, seeds: range) -> Tally:
+    return played(games.find(game), setup, player, seeds)
+
+
+def played(spec: GameSpec, setup: Setup, player: str, seeds: range) -> Tally:
+    """One game for each seed, to the end."""
+    start = spec.start(setup)
+    tally = Tally()
+    for seed in seeds:
+        p: Any = start.copy()
+        decisions = _to_the_end(p, spec.words, make(player, spec, seed), Dealer(seed))
+        outcome, score, opponent, _, _ = spec.result(p)
+        tally = tally.plus(Tally(1, int(outcome == "won"), int(outcome == "draw"), score, opponent, decisions))
+    return tally
+
+
+def _to_the_end(p: Position, words: list[Word], choose: Choose, dealer: Dealer) -> int:
+    """Play one game; returns the number of decisions.
+
+    Unlike ``play_out``, the question still lies on the stack while the player chooses: greedy tries answers on copies.
+    """
+    decisions = 0
+    while (answers := settle(p, words)) is not None:
+        frame = p.stack[-1]
+        deal = words[frame[0]].deal
+        if deal is None:
+            decisions += 1
+            reply(p, words, choose(p, answers))
+        else:
+            reply(p, words, deal(p, frame, dealer))
+    return decisions
+
+
+def wilson(wins: int, games: int) -> tuple[float, float]:
+    """The 95 % interval of a win rate, after Wilson: honest also for few games and for rates near 0 or 1.
+
+    >>> [round(end, 3) for end in wilson(8, 10)]
+    [0.49, 0.943]
+    """
+    rate, square = wins / games, Z95 * Z95
+    middle = rate + square / (2 * games)
+    reach = Z95 * sqrt(rate * (1 - rate) / games + square / (4 * games * games))
+    below = 1 + square / games
+    return max(0.0, (middle - reach) / below), min(1.0, (middle + reach) / below)
+
+
+def _summed(spec: GameSpec, setup: Setup, player: str, seed: int, tally: Tally, seconds: float) -> Simulation:
+    n = tally.games
+    return Simulation(
+        game=spec.id,
+        level=setup.level,
+        modules=list(setup.modules),
+        player=player,
+        games=n,
+        seed=seed,
+        wins=tally.wins,
+        losses=n - tally.wins - tally.draws,
+        draws=tally.draws,
+        win_rate=round(tally.wins / n, 6),
+        win_rate_ci95=[round(end, 6) for end in wilson(tally.wins, n)],
+        mean_score=round(tally.score / n, 6),
+        mean_opponent_score=None if tally.opponent is None else round(tally.opponent / n, 6),
+        decisions=tally.decisions,
+        seconds=round(seconds, 3),
+        games_per_second=round(n / seconds, 3),
+        decisions_per_second=round(tally.decisions / seconds, 3),
+    )

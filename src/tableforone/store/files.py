@@ -1,0 +1,51 @@
+"""How are files of a person read and written?  Whole or not at all, and what goes wrong is said in one sentence."""
+
+import os
+import secrets
+from pathlib import Path
+from typing import Final
+
+from tableforone.kernel.faults import Fault
+
+LARGEST: Final = 16_000_000  # bytes; far above any saved game, far below any trouble
+
+
+def read_whole(path: Path) -> str:
+    """The text of a file."""
+    try:
+        with path.open("rb") as file:
+            data = file.read(LARGEST + 1)
+    except (OSError, ValueError) as error:
+        raise Fault(f"{path} cannot be read: {reason(error)}.") from None
+    if len(data) > LARGEST:
+        raise Fault(f"{path} is too large to be a file for this program.")
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise Fault(f"{path} is not a text file (UTF-8).") from None
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Put a text into a file: a reader, or a crash, finds the old file or the new one, never a part."""
+    try:
+        if path.exists() and not path.is_file():
+            raise Fault(f"{path} cannot be written: it is not a file. Name another one.")
+        beside = path.with_name(f".{path.name}.{secrets.token_hex(4)}.part")
+    except (OSError, ValueError) as error:
+        raise Fault(f"{path} cannot be written: {reason(error)}. Name another file.") from None
+    try:
+        with beside.open("x", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(path)
+    except OSError as error:
+        raise Fault(f"{path} cannot be written: {reason(error)}. Name another file.") from None
+    finally:
+        beside.unlink(missing_ok=True)
+
+
+def reason(error: Exception) -> str:
+    """What the system says, without its numbers and names."""
+    said = error.strerror if isinstance(error, OSError) else None
+    return (said or str(error)).rstrip(".").lower()
