@@ -80,7 +80,7 @@ class Table:
         self.position = spec.start(setup)
         self._answers: list[int] | None = None
         self._settle()
-        self._deal()
+        self.deal()
 
     # --- asking
 
@@ -127,7 +127,7 @@ class Table:
             raise Fault(f"{answer!r} is no answer to the open question ({self.spec.ask(self.position)})")
         self._redo = []
         self._apply(answer)
-        self._deal()
+        self.deal()
 
     def _apply(self, answer: Answer) -> None:
         if self._answers is not CHANCE:
@@ -143,7 +143,8 @@ class Table:
         self.position.heard = self.events[-1]
         self._answers = settle(self.position, self.spec.words)
 
-    def _deal(self) -> None:
+    def deal(self) -> None:
+        """Answer whatever waits for chance, where this table deals."""
         while self._answers is CHANCE and self.dealing:
             frame = self.position.stack[-1]
             deal = self.spec.words[frame[0]].deal
@@ -195,7 +196,7 @@ class Table:
         self._apply(self._redo.pop(0))
         while self._redo and self._answers is CHANCE:
             self._apply(self._redo.pop(0))
-        self._deal()
+        self.deal()
 
     def copy(self) -> "Table":
         """An independent table with the same game on it."""
