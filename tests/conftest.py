@@ -1,8 +1,10 @@
-"""The toy game is on the shelf of every test run."""
-# STAND-IN: the first version of this file was overwritten by mistake by the author of the store and is lost; this one
-# guesses its purpose from conformance/shelf.py.  Owner of tests/conformance: please put yours back over it.
+"""What does every test find prepared?  The toy game, on the shelf; examples that are drawn the same every time."""
+
+from hypothesis import settings
 
 from tableforone import games
 from tests.toy import TOY
 
-games.register(TOY)
+games.register(TOY)  # while tests are collected already, for they are made from what is on the shelf
+settings.register_profile("table", deadline=None, database=None, derandomize=True)
+settings.load_profile("table")

@@ -1,0 +1,106 @@
+"""Do rows narrow the candidates as their document says, and tell it truly?"""
+
+import pytest
+
+from tableforone.kernel.frames import Event, Position
+from tableforone.kernel.rows import DECIDE, Decision, Row, decide, deciding_rules, most, those
+
+EVEN = those(lambda n, p, about: n % 2 == 0)
+ABOVE = those(lambda n, p, about: n > about)
+LARGEST = most(lambda n, p, about: n)
+
+
+def listening() -> tuple[Position, list[Event]]:
+    p = Position()
+    p.heard = []
+    return p, p.heard
+
+
+def test_rows_narrow_until_one_is_left() -> None:
+    p, heard = listening()
+    decision = Decision("pick", Row("1", "even", EVEN), Row("2", "the largest", LARGEST))
+    assert decide(p, decision, [1, 2, 3, 4], 7) == 4
+    assert heard == [(DECIDE, "pick", 7, 4, (("1", (1, 2, 3, 4), (2, 4)), ("2", (2, 4), (4,))))]
+
+
+def test_a_preferred_row_that_nobody_fits_is_skipped() -> None:
+    p, heard = listening()
+    decision = Decision("pick", Row("1", "even", EVEN), Row("2", "the largest", LARGEST))
+    assert decide(p, decision, [1, 3]) == 3
+    assert heard[0][4] == (("1", (1, 3), ()), ("2", (1, 3), (3,)))
+
+
+def test_a_row_that_must_hold_may_leave_nobody() -> None:
+    p, heard = listening()
+    decision = Decision("pick", Row("1", "even", EVEN, must=True), Row("2", "the largest", LARGEST))
+    assert decide(p, decision, [1, 3]) is None
+    assert heard == [(DECIDE, "pick", None, None, (("1", (1, 3), ()),))]
+
+
+def test_a_row_that_must_hold_judges_a_single_candidate_too() -> None:
+    p, _ = listening()
+    decision = Decision("pick", Row("1", "above", ABOVE, must=True))
+    assert decide(p, decision, [3], 2) == 3
+    assert decide(p, decision, [3], 5) is None
+
+
+def test_a_single_candidate_needs_no_preference() -> None:
+    p, heard = listening()
+    assert decide(p, Decision("pick", Row("1", "even", EVEN)), [3]) == 3
+    assert heard == [(DECIDE, "pick", None, 3, ())]
+
+
+def test_nobody_to_choose_from_is_nobody() -> None:
+    p, heard = listening()
+    assert decide(p, Decision("pick", Row("1", "even", EVEN, must=True)), []) is None
+    assert heard == [(DECIDE, "pick", None, None, ())]
+
+
+def test_a_tie_that_no_row_breaks_is_a_mistake_in_the_rows() -> None:
+    with pytest.raises(AssertionError, match=r"the rows of pick leave a tie: \[2, 4\]"):
+        decide(Position(), Decision("pick", Row("1", "even", EVEN)), [1, 2, 4])
+
+
+def test_nothing_is_told_when_nobody_listens() -> None:
+    p = Position()
+    assert decide(p, Decision("pick", Row("1", "the largest", LARGEST)), [1, 2]) == 2
+    assert p.heard is None
+
+
+def test_the_candidates_given_stay_as_they_are() -> None:
+    candidates = [1, 2, 3]
+    decide(Position(), Decision("pick", Row("1", "the largest", LARGEST)), candidates)
+    assert candidates == [1, 2, 3]
+
+
+def test_rows_of_a_decision_cite_different_rules() -> None:
+    with pytest.raises(ValueError, match="two rows of pick cite the same rule"):
+        Decision("pick", Row("1", "even", EVEN), Row("1", "the largest", LARGEST))
+
+
+@pytest.mark.parametrize(("candidates", "kept"), [([3, 1, 3], [3, 3]), ([-2, -5], [-2]), ([4], [4])])
+def test_most_keeps_all_with_the_highest_score(candidates: list[int], kept: list[int]) -> None:
+    assert LARGEST(candidates, None, None) == kept
+
+
+def test_those_keeps_the_order() -> None:
+    assert EVEN([4, 3, 2, 8], None, None) == [4, 2, 8]
+
+
+def test_scores_may_ask_the_position_and_what_the_choice_is_about() -> None:
+    def score(n: int, p: Position, about: int) -> int:
+        return -abs(n - len(p.stack) - about)
+
+    p = Position()
+    p.stack.append((0,))
+    assert most(score)([1, 3, 9], p, 2) == [3]
+
+
+def test_deciding_rules_are_those_that_struck_somebody_out() -> None:
+    p, heard = listening()
+    decision = Decision("pick", Row("1", "even", EVEN), Row("2", "the largest", LARGEST))
+    heard.append(("other", 1))
+    decide(p, decision, [2, 4])
+    assert deciding_rules(heard) == {("pick", "2")}
+    decide(p, decision, [1, 2])
+    assert deciding_rules(heard) == {("pick", "1"), ("pick", "2")}

@@ -1,0 +1,217 @@
+"""Is a saved game read back exactly, and everything else refused in one sentence?"""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tableforone.kernel.faults import Fault
+from tableforone.kernel.frames import Position
+from tableforone.kernel.save import LARGEST, check_seed, load_text, read_position, reread, save_text
+from tableforone.kernel.spec import GameSpec
+from tableforone.kernel.table import Table, Undo
+from tests.toy import TOY
+
+Change = Callable[[dict[str, Any]], Any]
+
+
+def find(game: str) -> GameSpec:
+    if game != "toy":
+        raise Fault(f"There is no game {game!r}.")
+    return TOY
+
+
+def middle() -> Table:
+    """A game in the middle, with a take-back."""
+    table = Table(TOY, TOY.setup("long"), 3)
+    table.answer(1)
+    table.answer(2)
+    table.undo()
+    table.answer(1)
+    return table
+
+
+def changed(change: Change) -> str:
+    saved = json.loads(save_text(middle()))
+    change(saved)
+    return json.dumps(saved)
+
+
+def refused(text: str) -> str:
+    with pytest.raises(Fault) as fault:
+        load_text(text, find, where="toy.json")
+    return str(fault.value)
+
+
+def test_a_save_is_readable_json_with_a_line_for_each_answer() -> None:
+    text = save_text(middle())
+    saved = json.loads(text)
+    assert list(saved) == [
+        "format",
+        "version",
+        "game",
+        "rules",
+        "level",
+        "modules",
+        "options",
+        "seed",
+        "record",
+        "digest",
+    ]
+    assert saved["record"][0] == {"answer": 1, "said": "take 1"}
+    assert {"undo": 2} in saved["record"]
+    assert '    {"answer": 1, "said": "take 1"},\n' in text
+
+
+def test_a_saved_game_reads_back_and_goes_on() -> None:
+    table = middle()
+    again = load_text(table.to_json(), find)
+    assert again.to_json() == table.to_json()
+    assert (again.journal, again.record, again.events) == (table.journal, table.record, table.events)
+    assert (again.takebacks, again.reveals_taken_back) == (table.takebacks, table.reveals_taken_back)
+    for one in (table, again):
+        one.undo()
+        one.answer(2)
+    assert again.to_json() == table.to_json()
+
+
+def test_a_fresh_and_a_finished_game_read_back() -> None:
+    fresh = Table(TOY, TOY.setup(), 0)
+    assert load_text(fresh.to_json(), find).to_json() == fresh.to_json()
+    while not fresh.over:
+        fresh.answer(fresh.legal[0])
+    assert load_text(fresh.to_json(), find).result == fresh.result
+
+
+def test_words_may_be_missing_from_a_file() -> None:
+    text = changed(lambda saved: saved["record"][0].pop("said"))
+    assert load_text(text, find).journal == middle().journal
+
+
+def test_a_file_that_ends_before_the_die_has_it_rolled() -> None:
+    table = Table(TOY, TOY.setup("long"), 3, dealing=False)
+    table.answer(1)
+    again = load_text(table.to_json(), find)
+    assert len(again.journal) == 2
+    assert not again.waits_for_chance
+
+
+def test_a_roll_of_dice_is_kept_as_a_list(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(TOY.words[1], "accepts", lambda p, frame, a: a in ((1, 0), (0, 1)))
+    monkeypatch.setattr(TOY.words[1], "answer", lambda p, frame, a: p.stack.append((0,)))
+    table = Table(TOY, TOY.setup(), 1, dealing=False)
+    table.answer(1)
+    table.answer([0, 1])
+    assert table.journal == [1, (0, 1)]
+    assert '"answer": [0, 1]' in table.to_json()
+    assert load_text(table.to_json(), find).journal == table.journal
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("", "toy.json is damaged or not a saved game: it is not JSON."),
+        (save_text(middle())[:-40], "toy.json is damaged or not a saved game: it is not JSON."),
+        ("[" * 100_000, "toy.json is damaged or not a saved game: it is not JSON."),
+        ("9" * 5000, "toy.json is damaged or not a saved game: it is not JSON."),
+        ("[]", "toy.json is not a saved game of this program."),
+        ('{"format": "other"}', "toy.json is not a saved game of this program."),
+        ('{"format": "tableforone"}', "toy.json is damaged: it names no version."),
+        (" " * (LARGEST + 1), "toy.json is too large to be a saved game."),
+    ],
+    ids=["empty", "cut off", "deep", "long number", "list", "foreign", "no version", "huge"],
+)
+def test_what_is_no_save_is_refused(text: str, sentence: str) -> None:
+    assert refused(text) == sentence
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        (lambda s: s.update(version=2), "written by a newer version of the program. Update the program to open it."),
+        (lambda s: s.update(version=0), "names no version"),
+        (lambda s: s.update(version=True), "names no version"),
+        (lambda s: s.update(rules=99), "written by a newer version of the program. Update the program to open it."),
+        (lambda s: s.update(rules="1"), "its field 'rules' is missing or wrong"),
+        (lambda s: s.update(game="chess"), "There is no game 'chess'"),
+        (lambda s: s.pop("game"), "its field 'game' is missing or wrong"),
+        (lambda s: s.update(level="huge"), "has no level 'huge'"),
+        (lambda s: s.update(modules=["snow"]), "has no module 'snow'"),
+        (lambda s: s.update(modules=[1]), "its modules or options are not text"),
+        (lambda s: s.update(options={"a": 1}), "its modules or options are not text"),
+        (lambda s: s.update(options={"a": "b"}), "has no option 'a'"),
+        (lambda s: s.update(seed=-1), "The seed -1 is out of range"),
+        (lambda s: s.update(seed=1.0), "its field 'seed' is missing or wrong"),
+        (lambda s: s.update(record={}), "its field 'record' is missing or wrong"),
+        (lambda s: s.pop("digest"), "its field 'digest' is missing or wrong"),
+        (lambda s: s.update(digest="0"), "its fingerprint is 0, the replay's is "),
+        (lambda s: s["record"].insert(0, 7), "entry 1 is not an entry."),
+        (lambda s: s["record"].insert(0, {}), "entry 1 is neither an answer nor a take-back."),
+        (lambda s: s["record"][0].update(more=1), "entry 1 is neither an answer nor a take-back."),
+        (lambda s: s["record"].insert(0, {"undo": 0}), "entry 1 does not fit: There is no question 0 to go back to."),
+        (lambda s: s["record"].insert(0, {"undo": True}), "entry 1 is neither an answer nor a take-back."),
+        (lambda s: s["record"][0].update(answer=3), "entry 1 does not fit: 3 is no answer to the open question"),
+        (lambda s: s["record"][0].update(answer=True), "entry 1 does not fit: it is not a number or a short list"),
+        (lambda s: s["record"][0].update(answer=[1] * 65), "entry 1 does not fit: it is not a number or a short list"),
+        (lambda s: s["record"][0].update(answer=["x"]), "entry 1 does not fit: it is not a number or a short list"),
+        (lambda s: s["record"][0].update(answer=2), "entry 1 says 'take 1', the rules say 'take 2'."),
+        (lambda s: s["record"][0].update(said="take 5"), "entry 1 says 'take 5', the rules say 'take 1'."),
+        (lambda s: s["record"][0].update(said=None), "entry 1 says None, the rules say 'take 1'."),
+        (lambda s: s["record"].pop(), "its fingerprint is"),
+    ],
+)  # fmt: skip
+def test_a_changed_save_is_refused_with_the_reason(change: Change, sentence: str) -> None:
+    assert sentence in refused(changed(change))
+
+
+def test_an_edited_save_says_that_it_was_not_opened() -> None:
+    text = changed(lambda saved: saved.update(digest="0"))
+    assert refused(text).startswith("toy.json does not agree with the rules: ")
+    assert refused(text).endswith(" It was not opened.")
+
+
+def test_rereading_gives_the_table_up_to_the_first_difference() -> None:
+    table, difference = reread(changed(lambda s: s["record"][2].update(said="x")), find, where="toy.json")
+    assert difference.startswith("entry 3 says 'x'")
+    assert len(table.record) == 3
+
+
+@given(st.data())
+def test_a_save_damaged_anywhere_is_refused_or_an_honest_game(data: st.DataObject) -> None:
+    text = save_text(middle())
+    at = data.draw(st.integers(0, len(text) - 1))
+    cut = data.draw(st.integers(0, 5))
+    damaged = text[:at] + data.draw(st.text(max_size=5)) + text[at + cut :]
+    try:
+        table = load_text(damaged, find)
+    except Fault as fault:
+        assert len(str(fault).splitlines()) == 1
+    else:
+        assert TOY.faults(table.position) == []
+
+
+@pytest.mark.parametrize("seed", [0, 1, (1 << 64) - 1])
+def test_seeds_have_64_bits(seed: int) -> None:
+    assert check_seed(seed) == seed
+
+
+@pytest.mark.parametrize("seed", [-1, 1 << 64])
+def test_other_seeds_are_refused(seed: int) -> None:
+    with pytest.raises(Fault, match="from 0 to 18446744073709551615"):
+        check_seed(seed)
+
+
+def test_a_position_reads_back_with_frames_in_frames() -> None:
+    p = TOY.start(TOY.setup())
+    p.stack.append((1, 2, ((0, 5), (1,))))
+    again = read_position(TOY, p.text())
+    assert isinstance(again, Position)
+    assert again.stack == p.stack
+    assert again.text() == p.text()
+
+
+def test_a_take_back_is_kept_with_its_number() -> None:
+    assert (Undo(2), "") in middle().record
