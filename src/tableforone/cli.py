@@ -1,0 +1,362 @@
+"""What can be done from the command line?  One function for each command; bad input is one sentence and exit 2."""
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final, NoReturn
+
+import tableforone
+from tableforone import games
+from tableforone.kernel.faults import Fault
+from tableforone.kernel.save import check_seed, reread
+from tableforone.kernel.spec import GameSpec, Setup
+from tableforone.kernel.table import Table
+from tableforone.players import NAMES, Simulation, simulate
+from tableforone.players.simulation import cores
+from tableforone.store import Store, Summary, data_folder
+from tableforone.store.files import read_whole, write_whole
+from tableforone.terminal import Console, Session
+from tableforone.terminal.start import pick_game, pick_setup, unfinished
+from tableforone.terminal.telling import ending, rule_lines
+
+BAD_INPUT: Final = 2
+DIFFERENT: Final = 1
+BROKEN_PIPE: Final = 1
+BUG: Final = 70
+INTERRUPTED: Final = 130
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command; returns the exit code."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        with suppress(
+            AttributeError
+        ):  # a character this terminal cannot show, or a byte that is no text, is no reason to stop
+            stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    try:
+        given = sys.argv[1:] if argv is None else list(argv)
+        arguments = parser().parse_args(given or ["play"])
+        code: int = arguments.run(arguments)
+        sys.stdout.flush()
+        return code
+    except Fault as fault:
+        return _told(str(fault), BAD_INPUT)
+    except KeyboardInterrupt:
+        return _told("Interrupted.", INTERRUPTED)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # else Python complains when it flushes at exit
+        return BROKEN_PIPE
+    except Exception as error:
+        if sys.flags.dev_mode:  # python -X dev shows where
+            raise
+        return _told(f"The program failed ({type(error).__name__}: {error}). Stored tables are not affected.", BUG)
+
+
+def _told(sentence: str, code: int) -> int:
+    with suppress(BrokenPipeError):
+        print(f"tableforone: {sentence}", file=sys.stderr)
+    return code
+
+
+# --- commands
+
+
+def run_games(arguments: argparse.Namespace) -> int:
+    shelf = games.all_games()
+    if arguments.json:
+        print(json.dumps([_game_facts(spec) for spec in shelf], ensure_ascii=False))
+        return 0
+    for spec in shelf:
+        print(f"{spec.id}: {spec.name}, against {' or '.join(spec.opponents)}")
+        if spec.levels:
+            print(f"  levels: {', '.join(spec.levels)} (default {spec.default_level})")
+        for module, adds in spec.modules.items():
+            print(f"  module {module}: {adds}")
+        for option in spec.options:
+            values = "FILE" if option.is_file else " | ".join(option.choices)
+            default = f" (default {option.default})" if option.default and not option.is_file else ""
+            print(f"  option {option.name}={values}{default}: {option.about}")
+    return 0
+
+
+def _game_facts(spec: GameSpec) -> dict[str, Any]:
+    return {
+        "id": spec.id,
+        "name": spec.name,
+        "rules": spec.version,
+        "opponents": list(spec.opponents),
+        "levels": list(spec.levels),
+        "default_level": spec.default_level,
+        "level_notes": dict(spec.level_notes),
+        "modules": dict(spec.modules),
+        "refused_modules": dict(spec.refused_modules),
+        "options": [option._asdict() | {"meanings": dict(option.meanings)} for option in spec.options],
+    }
+
+
+def run_play(arguments: argparse.Namespace) -> int:
+    console = Console()
+    with Store(arguments.data or data_folder()) as store:
+        found = _resumed(arguments, store) if arguments.resume else _begun(arguments, console, store)
+        if found:
+            Session(console, store, *found).play()
+    return 0
+
+
+def _resumed(arguments: argparse.Namespace, store: Store) -> tuple[str, Table]:
+    if arguments.game or _chosen(arguments):
+        raise Fault(
+            "--resume goes on with a stored table as it was begun: leave game, level, modules, options and seed out."
+        )
+    return arguments.resume, store.load(arguments.resume)
+
+
+def _begun(arguments: argparse.Namespace, console: Console, store: Store) -> tuple[str, Table] | None:
+    """A new table, or an unfinished one if a person wants to go on with it."""
+    if arguments.seed is not None:
+        check_seed(arguments.seed)
+    spec = games.find(arguments.game) if arguments.game else pick_game(console)
+    if spec is None:
+        return None
+    setup: Setup | None = None
+    if _chosen(arguments):
+        setup = _setup(spec, arguments)
+    elif console.interactive and (name := unfinished(console, store, spec)):
+        return name, store.load(name)
+    elif arguments.game:
+        setup = spec.setup()
+    else:
+        setup = pick_setup(console, spec)
+    if setup is None:
+        return None
+    table = tableforone.new(
+        spec.id, level=setup.level or None, modules=setup.modules, options=setup.options, seed=arguments.seed
+    )
+    return store.create(table), table
+
+
+def _chosen(arguments: argparse.Namespace) -> bool:
+    """Does the command line say how the game is to be set up?"""
+    return bool(arguments.level or arguments.modules or arguments.option or arguments.seed is not None)
+
+
+def _setup(spec: GameSpec, arguments: argparse.Namespace) -> Setup:
+    modules = [module.strip() for module in (arguments.modules or "").split(",") if module.strip()]
+    files = {option.name for option in spec.options if option.is_file}
+    options: dict[str, str] = {}
+    for given in arguments.option or []:
+        name, equals, value = given.partition("=")
+        if not equals:
+            raise Fault(f"--option takes NAME=VALUE, not {given!r}.")
+        options[name] = read_whole(Path(value).expanduser()) if name in files else value
+    return spec.setup(arguments.level, modules, options)
+
+
+def run_simulate(arguments: argparse.Namespace) -> int:
+    spec = games.find(arguments.game)
+    run = simulate(
+        spec,
+        _setup(spec, arguments),
+        arguments.player,
+        arguments.games,
+        arguments.seed or 0,
+        cores() if arguments.workers is None else arguments.workers,
+        _progress if sys.stderr.isatty() else None,
+    )
+    if arguments.json:
+        print(json.dumps(run._asdict()))
+    else:
+        _tell_simulation(run)
+    return 0
+
+
+def _progress(done: int, total: int) -> None:
+    end = "\r\x1b[K" if done == total else ""
+    print(f"\r{done} of {total} games{end}", end="", file=sys.stderr, flush=True)
+
+
+def _tell_simulation(run: Simulation) -> None:
+    low, high = (f"{100 * end:.1f}" for end in run.win_rate_ci95)
+    against = "" if run.mean_opponent_score is None else f" : {run.mean_opponent_score:.1f}"
+    chosen = " ".join([run.game, run.level, *run.modules]).strip()
+    print(f"{chosen}, player {run.player}, {run.games} games from seed {run.seed}")
+    print(
+        f"won {run.wins}, lost {run.losses}, drawn {run.draws}: {100 * run.win_rate:.1f} % won (95 %: {low} to {high})"
+    )
+    print(f"mean score {run.mean_score:.1f}{against}")
+    print(f"{run.seconds:.1f} s, {run.games_per_second:.1f} games/s, {run.decisions_per_second:.0f} decisions/s")
+
+
+def run_replay(arguments: argparse.Namespace) -> int:
+    table, difference = reread(read_whole(arguments.file), games.find, where=str(arguments.file))
+    if arguments.json:
+        print(json.dumps(_replay_facts(table, difference), ensure_ascii=False))
+    else:
+        if not arguments.check:
+            _tell_replay(table)
+        entries = len(table.record)
+        print(
+            f"It does not agree: {difference}"
+            if difference
+            else f"It agrees: {entries} entries, fingerprint {table.digest}."
+        )
+    return DIFFERENT if difference else 0
+
+
+def _replay_facts(table: Table, difference: str) -> dict[str, Any]:
+    result = table.result
+    score, opponent = (result.score, result.opponent) if result else table.scores
+    return {
+        "agrees": not difference,
+        "difference": difference,
+        "game": table.spec.id,
+        "level": table.setup.level,
+        "modules": list(table.setup.modules),
+        "seed": table.seed,
+        "entries": len(table.record),
+        "digest": table.digest,
+        "over": table.over,
+        "outcome": result.outcome if result else None,
+        "score": score,
+        "opponent_score": opponent,
+        "takebacks": table.takebacks,
+        "reveals_taken_back": table.reveals_taken_back,
+    }
+
+
+def _tell_replay(table: Table) -> None:
+    for line in table.log():
+        print(line)
+    if table.result:
+        print("\n".join(["", *ending(table, table.result), ""]))
+    elif table.question:
+        print(f"\nThe open question: {table.question.text}\n")
+
+
+def run_tables(arguments: argparse.Namespace) -> int:
+    with Store(arguments.data or data_folder()) as store:
+        kept = store.tables()
+    if arguments.json:
+        print(json.dumps([summary._asdict() | {"over": summary.over} for summary in kept], ensure_ascii=False))
+        return 0
+    for summary in kept:
+        print(_table_line(summary))
+    if not kept:
+        print("No tables yet. `tableforone play` starts one.")
+    return 0
+
+
+def _table_line(summary: Summary) -> str:
+    points = f"{summary.score}" if summary.opponent is None else f"{summary.score}:{summary.opponent}"
+    state = f"{summary.outcome} {points}" if summary.over else f"open, {summary.entries} entries"
+    marks = f", {summary.takebacks} taken back" if summary.takebacks else ""
+    what = " ".join([summary.game, summary.level, *summary.modules]).strip()
+    return f"{summary.id}  {summary.changed[:16].replace('T', ' ')}  {what}: {state}{marks}"
+
+
+def run_export(arguments: argparse.Namespace) -> int:
+    with Store(arguments.data or data_folder()) as store:
+        text = store.export(arguments.id)
+    write_whole(arguments.file, text)
+    print(f"Table {arguments.id} was written to {arguments.file}.")
+    return 0
+
+
+def run_import(arguments: argparse.Namespace) -> int:
+    text = read_whole(arguments.file)
+    with Store(arguments.data or data_folder()) as store:
+        name = store.import_text(text)
+    print(f"Table {name} is on your list. Go on with: tableforone play --resume {name}")
+    return 0
+
+
+def run_rules(arguments: argparse.Namespace) -> int:
+    console = Console()
+    for line in rule_lines(games.find(arguments.game), arguments.number):
+        console.say(line, hang=4)
+    return 0
+
+
+# --- the command line itself
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser whose complaint is a Fault, as everywhere else."""
+
+    def error(self, message: str) -> NoReturn:
+        raise Fault(f"{message[:1].upper()}{message[1:].rstrip('.')}. `{self.prog} --help` shows how it is used.")
+
+
+def parser() -> Parser:
+    """All commands and their arguments."""
+    top = Parser(prog="tableforone", description=tableforone.__doc__.splitlines()[0], allow_abbrev=False)
+    top.add_argument("--version", action="version", version=f"tableforone {tableforone.__version__}")
+    commands = top.add_subparsers(metavar="COMMAND")
+
+    def command(name: str, run: Callable[[argparse.Namespace], int], about: str) -> Parser:
+        made: Parser = commands.add_parser(name, help=about, description=about, allow_abbrev=False)
+        made.set_defaults(run=run)
+        return made
+
+    listing = command("games", run_games, "list games, opponents, levels, modules and options")
+    _json(listing)
+    play = command("play", run_play, "play in the terminal, or go on with a stored table")
+    play.add_argument("game", nargs="?", metavar="GAME", help="the game; without it you are asked")
+    _settings(play)
+    play.add_argument("--resume", metavar="ID", help="go on with this stored table")
+    _data(play)
+    simulation = command("simulate", run_simulate, "let a built-in player play many games")
+    simulation.add_argument("game", metavar="GAME")
+    _settings(simulation)
+    simulation.add_argument("--player", default="random", metavar="|".join(NAMES), help="who plays (default random)")
+    simulation.add_argument("--games", type=whole_number, default=100, metavar="N", help="how many games (default 100)")
+    simulation.add_argument("--workers", type=whole_number, metavar="W", help="how many processes (default: all cores)")
+    _json(simulation)
+    replay = command("replay", run_replay, "re-run a saved game by the rules")
+    replay.add_argument("file", type=Path, metavar="FILE")
+    replay.add_argument("--check", action="store_true", help="say only whether it agrees")
+    _json(replay)
+    tables = command("tables", run_tables, "list the stored tables, the one played last first")
+    _json(tables)
+    _data(tables)
+    export = command("export", run_export, "write a stored table to a file")
+    export.add_argument("id", metavar="ID")
+    export.add_argument("file", type=Path, metavar="FILE")
+    _data(export)
+    importing = command("import", run_import, "put a saved game among the stored tables")
+    importing.add_argument("file", type=Path, metavar="FILE")
+    _data(importing)
+    rules = command("rules", run_rules, "show the rules of a game: its headings, or one rule and those under it")
+    rules.add_argument("game", metavar="GAME")
+    rules.add_argument("number", nargs="?", default="", metavar="NUMBER")
+    return top
+
+
+def _settings(made: Parser) -> None:
+    made.add_argument("--level", metavar="L", help="the opponent's level")
+    made.add_argument("--modules", metavar="A,B", help="modules, with commas between them")
+    made.add_argument("--option", action="append", metavar="NAME=VALUE", help="an option of the game; may be repeated")
+    made.add_argument("--seed", type=whole_number, metavar="N", help="the same seed deals the same cards and dice")
+
+
+def _json(made: Parser) -> None:
+    made.add_argument("--json", action="store_true", help="print JSON, on the last line")
+
+
+def _data(made: Parser) -> None:
+    made.add_argument("--data", type=Path, metavar="DIR", help="where the tables are kept (default: TABLEFORONE_DATA)")
+
+
+def whole_number(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number") from None
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,54 @@
+"""How are answers listed, and which one does a person mean?"""
+
+from tableforone.terminal.console import Console
+
+
+def list_answers(console: Console, words: list[str]) -> None:
+    """Numbered; a long list of short answers stands in columns, read from left to right."""
+    digits = len(str(len(words)))
+    lines = [f"  {number:>{digits}}  {word}" for number, word in enumerate(words, 1)]
+    wide = max(len(line) for line in lines) + 1
+    columns = console.width // wide if len(lines) > 6 else 1
+    if columns < 2:
+        for line in lines:
+            console.say(line, hang=digits + 2 - (len(line) - len(line.lstrip()) - 2))
+        return
+    rows = [lines[start : start + columns] for start in range(0, len(lines), columns)]
+    console.show("".join(line.ljust(wide) for line in row) for row in rows)
+
+
+def matching(words: list[str], said: str) -> list[int]:
+    """The places of the answers that were meant: by number, by the whole text, or by parts of it.
+
+    >>> matching(["take the cake", "take the wine", "pass"], "wine")
+    [1]
+    >>> matching(["take the cake", "take the wine", "pass"], "3")
+    [2]
+    >>> matching(["take the cake", "take the wine", "pass"], "take")
+    [0, 1]
+    """
+    if said.isdecimal():
+        number = int(said) if len(said) < 6 else 0
+        return [number - 1] if 1 <= number <= len(words) else []
+    said = said.casefold()
+    folded = [word.casefold() for word in words]
+    if said in folded:
+        return [folded.index(said)]
+    parts = said.split()
+    return [place for place, word in enumerate(folded) if all(part in word for part in parts)]
+
+
+def chosen(console: Console, words: list[str], said: str) -> int | None:
+    """The place of the one answer that was meant; otherwise it says why there is none."""
+    found = matching(words, said)
+    if len(found) == 1:
+        return found[0]
+    if found:
+        console.say(f"That fits {len(found)} answers; type the number of one:")
+        for place in found[:9]:
+            console.say(f"  {place + 1}  {words[place]}")
+        if len(found) > 9:
+            console.say(f"  and {len(found) - 9} more")
+    else:
+        console.say(f"{said!r} is none of the {len(words)} answers. Type a number or a part of its words, or help.")
+    return None

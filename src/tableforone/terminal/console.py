@@ -1,0 +1,65 @@
+"""How do we speak and listen in a terminal?  Plain lines; colour only where it is seen and wanted."""
+
+import os
+import shutil
+import sys
+import textwrap
+from collections.abc import Iterable
+from contextlib import suppress
+from typing import Final
+
+BOLD: Final = "1"
+FAINT: Final = "2"
+CONTROL: Final = dict.fromkeys((*range(32), *range(127, 160)))  # nothing we print may steer the terminal
+NARROWEST: Final = 40
+WIDEST: Final = 110  # longer lines of running text are hard to read
+
+
+class Console:
+    """Standard input and output, as a person at a terminal or a program behind a pipe meets them."""
+
+    def __init__(self) -> None:
+        shown = sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+        self.colour: Final = shown and not os.environ.get("NO_COLOR")
+        self.interactive: Final = sys.stdin.isatty()
+        if self.interactive:
+            with suppress(ImportError):  # not every system has it
+                import readline  # noqa: F401  # line editing and a history of answers for input()
+
+    @property
+    def width(self) -> int:
+        """Columns for running text; asked each time, for windows change their size."""
+        return min(WIDEST, max(NARROWEST, shutil.get_terminal_size((80, 24)).columns - 1))
+
+    def say(self, text: str = "", style: str = "", hang: int = 0) -> None:
+        """A paragraph; it keeps its indentation, and further lines stand ``hang`` columns deeper."""
+        text = text.translate(CONTROL)
+        indent = " " * (len(text) - len(text.lstrip()))
+        lines = textwrap.wrap(
+            text.strip(),
+            self.width,
+            initial_indent=indent,
+            subsequent_indent=indent + " " * hang,
+            break_on_hyphens=False,
+        )
+        for line in lines or [""]:
+            print(self.styled(line, style))
+
+    def show(self, lines: Iterable[str]) -> None:
+        """Lines exactly as they are: a drawing, a table."""
+        for line in lines:
+            print(line.translate(CONTROL).rstrip())
+
+    def styled(self, text: str, style: str) -> str:
+        return f"\x1b[{style}m{text}\x1b[0m" if style and self.colour else text
+
+    def ask(self) -> str | None:
+        """What the person types; None at the end of the input."""
+        try:
+            line = input("> ").strip()
+        except EOFError:
+            print()
+            return None
+        if not self.interactive:
+            print(line.translate(CONTROL))  # so that the transcript of a piped game can be read
+        return line

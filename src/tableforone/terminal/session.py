@@ -1,0 +1,247 @@
+"""How does one person play one table in the terminal?  Question, answer, what came of it, next question."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from tableforone.kernel.faults import Fault
+from tableforone.kernel.frames import Event
+from tableforone.kernel.rows import DECIDE
+from tableforone.kernel.table import Question, Table
+from tableforone.store import Store
+from tableforone.store.files import write_whole
+from tableforone.terminal.answers import chosen, list_answers
+from tableforone.terminal.console import BOLD, FAINT, Console
+from tableforone.terminal.telling import chosen_setup, counted, ending, explained, rule_lines
+
+HELP: Final = (
+    ("3", "give the answer with this number; a part of its words does it too"),
+    ("undo, undo 3", "take back your last answer, or your last three"),
+    ("redo", "give the answer you took back once more"),
+    ("why, why 12", "explain the opponent's last decision, or the one marked [why 12]"),
+    ("table", "show the table"),
+    ("log", "tell all that has happened"),
+    ("rules, rules 20.5", "the headings of the rules, or one rule"),
+    ("save FILE", "write the game to a file"),
+    ("help", "this list"),
+    ("quit", "stop; the game is kept and can be resumed"),
+)
+HOW: Final = (
+    "Answer with the number of an answer or a part of its words. why explains what the opponent did, undo takes back, "
+    "help lists the rest. Every answer is kept at once; quit whenever you like."
+)
+RECAP: Final = 6  # lines told again when a game is resumed
+
+
+class Session:
+    """One table, its place in the store, and a console.  Every answer is stored before the next question is asked."""
+
+    def __init__(self, console: Console, store: Store, name: str, table: Table) -> None:
+        self.console: Final = console
+        self.store: Final = store
+        self.name: Final = name
+        self.table = table
+        self.told = 0  # so many lists of events have been told
+        self.commands: Final[dict[str, Callable[[str], None]]] = {
+            "undo": self.undo,
+            "redo": self.redo,
+            "why": self.why,
+            "table": self.draw,
+            "log": self.log,
+            "rules": self.rules,
+            "save": self.save,
+            "help": self.help,
+        }
+
+    def play(self) -> None:
+        """Until the person quits or the input ends.  The game is kept in any case."""
+        try:
+            self.introduce()
+            self.tell_news()
+            self.ask()
+            while (said := self.console.ask()) is not None:
+                if said.casefold() in ("quit", "exit", "q") or (not said and self.table.over):
+                    break
+                self.heed(said)
+        finally:
+            if not self.table.over:
+                self.console.say(f"Your game is kept. Go on with: tableforone play --resume {self.name}")
+
+    # --- telling
+
+    def introduce(self) -> None:
+        """What is played, what of it is reconstructed, how to answer."""
+        table, say = self.table, self.console.say
+        spec = table.spec
+        say()
+        say(f"{spec.name}, you against {' or '.join(spec.opponents)}", BOLD)
+        for line in chosen_setup(spec, table.setup):
+            say(f"  {line}", hang=2)
+        say(f"  Seed: {table.seed}")
+        reconstructed = list(spec.reconstructed(table.setup))
+        if reconstructed:
+            say("Not taken from a printed source, but reconstructed:")
+            for sentence in reconstructed:
+                say(f"  - {sentence}", hang=2)
+        say()
+        say(HOW)
+        self.draw()
+        if table.questions:
+            self.told = len(table.events)
+            self._recap()
+
+    def _recap(self) -> None:
+        lines = self.table.log()[-RECAP:]
+        if lines:
+            self.console.say()
+            self.console.say("What happened last:", BOLD)
+            for line in lines:
+                self.console.say(f"  {line}", hang=2)
+
+    def tell_news(self) -> None:
+        """The log lines since the last question; the table first if the opponent has moved."""
+        events = self.table.events
+        news = [event for told in events[self.told :] for event in told]
+        decided = sum(event[0] == DECIDE for told in events[: self.told] for event in told)
+        if self.told and any(event[0] == DECIDE for event in news):
+            self.draw()
+        self.told = len(events)
+        lines = self._told(news, decided)
+        if lines:
+            self.console.say()
+            for line in lines:
+                self.console.say(line, hang=4)
+
+    def _told(self, events: list[Event], decided: int) -> list[str]:
+        """Events in words; a decision carries the number by which ``why`` explains it."""
+        lines = []
+        for event in events:
+            line = self.table.spec.tell(event)
+            if event[0] == DECIDE:
+                decided += 1
+                line = line and f"{line} [why {decided}]"
+            if line:
+                lines.append(line)
+        return lines
+
+    def ask(self) -> None:
+        """The open question with its numbered answers, or the end."""
+        question, say = self.table.question, self.console.say
+        say()
+        if question is None:
+            self._tell_the_end()
+            return
+        say(question.text, BOLD)
+        list_answers(self.console, question.words)
+
+    def _tell_the_end(self) -> None:
+        result, say = self.table.result, self.console.say
+        assert result
+        verdict, *lines = ending(self.table, result)
+        say(verdict, BOLD)
+        self.console.show(lines)
+        say()
+        say("The game is over and kept. why, log, table, undo and save FILE still work; Enter quits.", FAINT)
+
+    # --- heeding
+
+    def heed(self, said: str) -> None:
+        """A command or an answer; a Fault is told, and changes nothing."""
+        word, _, rest = said.partition(" ")
+        command = self.commands.get(word.casefold())
+        try:
+            if command and not self._is_an_answer(said):
+                command(rest.strip())
+                self.ask()
+            else:
+                self.answer(said)
+        except Fault as fault:
+            self.console.say(str(fault))
+
+    def _is_an_answer(self, said: str) -> bool:
+        question = self.table.question
+        return question is not None and said.casefold() in [word.casefold() for word in question.words]
+
+    def answer(self, said: str) -> None:
+        question = self.table.question
+        if question is None:
+            raise Fault("The game is over: there is nothing to answer. Try why, log, undo, save FILE or quit.")
+        place = self._meant(question, said)
+        if place is not None:
+            self.table.answer(question.answers[place], question.number)
+            self._store()
+            self.tell_news()
+            self.ask()
+
+    def _meant(self, question: Question, said: str) -> int | None:
+        if said:
+            return chosen(self.console, question.words, said)
+        if len(question.words) == 1:
+            return 0  # Enter takes the only answer
+        self.ask()
+        return None
+
+    def _store(self) -> None:
+        """Keep what happened; what cannot be kept has not happened."""
+        try:
+            self.store.append(self.name, self.table)
+        except Fault:
+            self.table = self.store.load(self.name)
+            self.told = len(self.table.events)
+            raise
+
+    # --- commands
+
+    def undo(self, rest: str) -> None:
+        before = self.table.takebacks
+        self.table.undo(_number(rest, "undo") if rest else 1)
+        self._store()
+        self.told = len(self.table.events)
+        self.draw()
+        self.console.say()
+        self.console.say(f"Taken back: {counted(self.table.takebacks - before, 'answer')}.")
+
+    def redo(self, rest: str) -> None:
+        self.table.redo()
+        self._store()
+        self.tell_news()
+
+    def why(self, rest: str) -> None:
+        which = _number(rest, "why") - 1 if rest else -1
+        self.console.say()
+        for line in explained(self.table.why(which)):
+            self.console.say(line, hang=4)
+
+    def draw(self, rest: str = "") -> None:
+        self.console.say()
+        self.console.show(self.table.spec.draw(self.table.view))
+
+    def log(self, rest: str) -> None:
+        events = [event for told in self.table.events for event in told]
+        self.console.say()
+        for line in self._told(events, 0) or ["Nothing has happened yet."]:
+            self.console.say(line, hang=4)
+
+    def rules(self, rest: str) -> None:
+        self.console.say()
+        for line in rule_lines(self.table.spec, rest):
+            self.console.say(line, hang=4)
+
+    def save(self, rest: str) -> None:
+        if not rest:
+            raise Fault("save needs the name of a file: save my-game.json.")
+        write_whole(Path(rest).expanduser(), self.table.to_json())
+        self.console.say(f"Written to {rest}. Read it again with: tableforone import {rest}")
+
+    def help(self, rest: str) -> None:
+        self.console.say()
+        wide = max(len(what) for what, _ in HELP) + 2
+        for what, about in HELP:
+            self.console.say(f"  {what:<{wide}}{about}", hang=wide)
+
+
+def _number(said: str, command: str) -> int:
+    number = int(said) if said.isdecimal() and len(said) < 7 else 0
+    if not number:
+        raise Fault(f"{command} takes a number from 1, not {said!r}: {command}, or {command} 2.")
+    return number

@@ -1,0 +1,109 @@
+"""What do we tell a person, in lines, about set-up, rules, explanations and the end of a game?"""
+
+from tableforone.kernel.faults import Fault
+from tableforone.kernel.rules import rules_of
+from tableforone.kernel.spec import GameSpec, Line, Result, Setup
+from tableforone.kernel.table import Explanation, Table
+
+
+def chosen_setup(spec: GameSpec, setup: Setup) -> list[str]:
+    """What was chosen before the first card, a line each."""
+    lines = []
+    if setup.level:
+        lines.append(noted("Level", setup.level, spec.level_notes.get(setup.level, "")))
+    lines += [noted("Module", module, spec.modules[module]) for module in setup.modules]
+    for option in spec.options:
+        value = setup.options[option.name]
+        if option.is_file:
+            lines += [noted(option.name.capitalize(), "from your own file", option.about)] if value else []
+        else:
+            lines.append(noted(option.name.capitalize(), value, option.meanings.get(value, "")))
+    return lines
+
+
+def noted(name: str, value: str, note: str) -> str:
+    """
+    >>> noted("Level", "hard", "no mercy")
+    'Level: hard (no mercy)'
+    """
+    return f"{name}: {value} ({note.rstrip('.')})" if note and note != value else f"{name}: {value}"
+
+
+def explained(why: Explanation) -> list[str]:
+    """The three layers: the sentence, the candidates struck out rule by rule, the rules."""
+    lines = [why.sentence or "A decision without a sentence of its own.", ""]
+    if not why.rows:
+        return [*lines, "There was nothing to choose between."]
+    lines.append("Candidates, struck out rule by rule:")
+    for rule, text, before, after in why.rows:
+        struck = [name for name in before if name not in after]
+        lines.append(f"  {rule}  {text}")
+        if not after:
+            lines.append("      fits nobody")
+        elif not struck:
+            lines.append(f"      fits all {len(before)}" if len(before) > 1 else f"      fits {before[0]}")
+        else:
+            lines += [f"      stays: {', '.join(after)}", f"      out:   {', '.join(struck)}"]
+    texts = {rule: text for rule, text in why.rules.items() if text}
+    if texts:
+        lines += ["", "The rules:", *(f"  {rule}  {text}" for rule, text in texts.items())]
+    return lines
+
+
+def rule_lines(spec: GameSpec, number: str) -> list[str]:
+    """One rule with all rules under it; without a number, the headings of the document."""
+    texts = rules_of(spec.folder)
+    if not number:
+        return [f"{n}  {text}" for n, text in texts.items() if "." not in n]
+    wanted = number.upper().rstrip(".")
+    found = [f"{n}  {text}" for n, text in texts.items() if n == wanted or n.startswith(wanted + ".")]
+    if not found:
+        sections = ", ".join(n for n in texts if "." not in n)
+        raise Fault(f"{spec.name} has no rule {number!r}. Sections: {sections}.")
+    return found
+
+
+def ending(table: Table, result: Result) -> list[str]:
+    """The result, its breakdown, and an honest mark of take-backs."""
+    score = f"{result.score} : {result.opponent}" if result.opponent is not None else f"{result.score} points"
+    verdict = {"won": "You have won", "lost": "You have lost", "draw": "A draw"}[result.outcome]
+    lines = [f"{verdict}, {score}.", *([result.sentence] if result.sentence else []), ""]
+    return [*lines, *breakdown(table.spec, result), "", take_backs(table)]
+
+
+def breakdown(spec: GameSpec, result: Result) -> list[str]:
+    """The points as a small table, one line for each source."""
+    total = Line("total", result.score, result.opponent)
+    both = any(line.theirs is not None for line in (*result.lines, total))
+    name = spec.opponents[0] if len(spec.opponents) == 1 else "opponent"
+    wide = max(len(line.what) for line in (*result.lines, total)) + 2
+    theirs = max(len(name), 5) + 2
+
+    def row(what: str, mine: object, other: object) -> str:
+        return f"  {what:<{wide}}{mine:>6}" + (f"{other:>{theirs}}" if both else "")
+
+    rows = [row(what, mine, "-" if other is None else other) for what, mine, other in result.lines]
+    rule = "  " + "-" * (len(row("", "", "")) - 2)
+    return [
+        row("", "you", name),
+        *rows,
+        rule,
+        row("total", result.score, "-" if result.opponent is None else result.opponent),
+    ]
+
+
+def take_backs(table: Table) -> str:
+    """How much was taken back, never hidden."""
+    if not table.takebacks:
+        return "Played without take-backs."
+    reveals = table.reveals_taken_back
+    seen = f", {counted(reveals, 'reveal')} of cards or dice among what was undone" if reveals else ""
+    return f"Played with {counted(table.takebacks, 'take-back')}{seen}."
+
+
+def counted(number: int, thing: str) -> str:
+    """
+    >>> counted(1, "take-back"), counted(3, "take-back")
+    ('1 take-back', '3 take-backs')
+    """
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
