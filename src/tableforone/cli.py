@@ -3,6 +3,7 @@
 import argparse
 import json
 import os
+import secrets
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -20,7 +21,7 @@ from tableforone.players.simulation import cores
 from tableforone.store import Store, Summary, data_folder
 from tableforone.store.files import read_whole, write_whole
 from tableforone.terminal import Console, Session
-from tableforone.terminal.start import pick_game, pick_setup, unfinished
+from tableforone.terminal.start import Left, pick_game, pick_setup, unfinished
 from tableforone.terminal.telling import ending, rule_lines
 
 BAD_INPUT: Final = 2
@@ -100,42 +101,29 @@ def _game_facts(spec: GameSpec) -> dict[str, Any]:
 
 def run_play(arguments: argparse.Namespace) -> int:
     console = Console()
-    with Store(arguments.data or data_folder()) as store:
+    with Store(arguments.data or data_folder()) as store, suppress(Left):
         found = _resumed(arguments, store) if arguments.resume else _begun(arguments, console, store)
-        if found:
-            Session(console, store, *found).play()
+        Session(console, store, *found).play()
     return 0
 
 
 def _resumed(arguments: argparse.Namespace, store: Store) -> tuple[str, Table]:
     if arguments.game or _chosen(arguments):
-        raise Fault(
-            "--resume goes on with a stored table as it was begun: leave game, level, modules, options and seed out."
-        )
+        raise Fault("--resume goes on with a stored table: leave game, level, modules, options and seed out.")
     return arguments.resume, store.load(arguments.resume)
 
 
-def _begun(arguments: argparse.Namespace, console: Console, store: Store) -> tuple[str, Table] | None:
+def _begun(arguments: argparse.Namespace, console: Console, store: Store) -> tuple[str, Table]:
     """A new table, or an unfinished one if a person wants to go on with it."""
-    if arguments.seed is not None:
-        check_seed(arguments.seed)
     spec = games.find(arguments.game) if arguments.game else pick_game(console)
-    if spec is None:
-        return None
-    setup: Setup | None = None
     if _chosen(arguments):
         setup = _setup(spec, arguments)
     elif console.interactive and (name := unfinished(console, store, spec)):
         return name, store.load(name)
-    elif arguments.game:
-        setup = spec.setup()
     else:
-        setup = pick_setup(console, spec)
-    if setup is None:
-        return None
-    table = tableforone.new(
-        spec.id, level=setup.level or None, modules=setup.modules, options=setup.options, seed=arguments.seed
-    )
+        setup = spec.setup() if arguments.game else pick_setup(console, spec)
+    seed = secrets.randbits(32) if arguments.seed is None else check_seed(arguments.seed)
+    table = Table(spec, setup, seed)
     return store.create(table), table
 
 

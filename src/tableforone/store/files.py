@@ -1,7 +1,9 @@
 """How are files of a person read and written?  Whole or not at all, and what goes wrong is said in one sentence."""
 
+import errno
 import os
 import secrets
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -27,22 +29,19 @@ def read_whole(path: Path) -> str:
 
 def write_whole(path: Path, text: str) -> None:
     """Put a text into a file: a reader, or a crash, finds the old file or the new one, never a part."""
+    beside = path.parent / f".{secrets.token_hex(8)}.part"
     try:
-        if path.exists() and not path.is_file():
-            raise Fault(f"{path} cannot be written: it is not a file. Name another one.")
-        beside = path.with_name(f".{path.name}.{secrets.token_hex(4)}.part")
-    except (OSError, ValueError) as error:
-        raise Fault(f"{path} cannot be written: {reason(error)}. Name another file.") from None
-    try:
+        if path.exists() and not path.is_file():  # a folder, or a device that must not be replaced
+            raise OSError(errno.EINVAL, "it is not a file")
         with beside.open("x", encoding="utf-8", newline="\n") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
         beside.replace(path)
-    except OSError as error:
+    except (OSError, ValueError) as error:
+        with suppress(OSError):
+            beside.unlink(missing_ok=True)
         raise Fault(f"{path} cannot be written: {reason(error)}. Name another file.") from None
-    finally:
-        beside.unlink(missing_ok=True)
 
 
 def reason(error: Exception) -> str:

@@ -1,0 +1,229 @@
+"""Can a person play a game in the terminal without reading anything else?"""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import tableforone
+from tableforone.kernel.spec import GameSpec, Option
+from tableforone.store import Store
+from tableforone.terminal import Console, Session
+from tests.terminal.conftest import Play
+from tests.toy import TOY
+
+
+def questions(out: str) -> list[str]:
+    return re.findall(r"^(\d+) stones: how many", out, re.MULTILINE)
+
+
+def test_a_whole_game_ends_with_result_breakdown_and_mark(play: Play) -> None:
+    out = play("1", "2", "2", "2", "")
+    assert "You have won, 1 : 0." in out
+    assert re.search(r"^ +you  Old Tom$", out, re.MULTILINE)
+    assert re.search(r"^  last stone +1 +0$", out, re.MULTILINE)
+    assert re.search(r"^  total +1 +0$", out, re.MULTILINE)
+    assert "Played without take-backs." in out
+    assert "--resume" not in out
+
+
+def test_before_the_game_it_says_what_was_chosen_and_how_to_answer(play: Play) -> None:
+    out = play()
+    assert "Stones, you against Old Tom" in out
+    assert "Level: long" in out
+    assert "Seed: 3" in out
+    assert "Answer with the number" in out
+    assert out.index("Answer with") < out.index("11 stones") < out.index("11 stones: how many do you take?")
+
+
+def test_what_is_reconstructed_is_said_before_the_game(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    doubtful = GameSpec(**{**TOY.__dict__, "reconstructed": lambda setup: ["The stones are guessed."]})
+    monkeypatch.setattr("tableforone.games._extra", {"toy": doubtful})
+    assert "but reconstructed:\n  - The stones are guessed." in play()
+
+
+def test_options_modules_and_files_are_named_before_the_game(
+    play: Play, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    options = (
+        Option("side", "which side", ("night", "day"), "night", meanings={"day": "the harder one"}),
+        Option("deck", "the opponent's cards", is_file=True),
+    )
+    rich = GameSpec(**{**TOY.__dict__, "options": options, "modules": {"moss": "stones with moss"}})
+    monkeypatch.setattr("tableforone.games._extra", {"toy": rich})
+    (tmp_path / "deck.toml").write_text("cards = 3")
+    deck = f"deck={tmp_path / 'deck.toml'}"
+    out = play(argv=("play", "toy", "--modules", "moss", "--option", "side=day", "--option", deck))
+    assert "Module: moss (stones with moss)" in out
+    assert "Side: day (the harder one)" in out
+    assert "Deck: from your own file (the opponent's cards)" in out
+    with Store(tmp_path / "data") as store:
+        assert store.tables()[0].options == {"side": "day", "deck": "cards = 3"}
+
+
+def test_answers_by_number_by_words_and_by_a_part_of_them(play: Play) -> None:
+    for said in ("2", "take 2", "TAKE 2", "ake 2"):
+        assert questions(play(said)) == ["11", "7"]
+
+
+def test_an_ambiguous_part_lists_what_it_fits_and_changes_nothing(play: Play) -> None:
+    out = play("take", "table")
+    assert "That fits 2 answers" in out
+    assert questions(out) == ["11", "11"]
+
+
+@pytest.mark.parametrize(
+    "said", ["0", "3", "99999999999999999999", "-1", "bogus", "\x1b[2J", "undo x", "why x", "why 0", "rules 99", "save"]
+)
+def test_what_is_no_answer_is_refused_in_a_sentence(play: Play, said: str, tmp_path: Path) -> None:
+    out = play(said, "table")
+    assert set(questions(out)) == {"11"}
+    assert "\x1b" not in out
+    with Store(tmp_path / "data") as store:
+        assert store.tables()[0].entries == 0
+
+
+@pytest.mark.parametrize("command", ["undo", "redo", "why", "undo 5"])
+def test_what_is_not_possible_yet_is_said(play: Play, command: str) -> None:
+    out = play(command)
+    assert re.search("There is no|cannot be taken back", out)
+
+
+def test_undo_and_redo(play: Play, tmp_path: Path) -> None:
+    out = play("1", "2", "undo 2", "redo", "undo")
+    assert questions(out) == ["11", "9", "6", "11", "9", "11"]
+    assert "Taken back: 2 answers." in out
+    with Store(tmp_path / "data") as store:
+        assert store.tables()[0].takebacks == 3
+
+
+def test_take_backs_are_marked_at_the_end(play: Play) -> None:
+    out = play("2", "undo", "2", "2", "2", "2", "2")
+    assert "Played with 1 take-back, 1 reveal of cards or dice among what was undone." in out
+
+
+def test_the_end_can_be_taken_back_too(play: Play) -> None:
+    out = play("1", "2", "2", "2", "undo")
+    assert "You have won" in out
+    assert questions(out)[-1] == questions(out)[-2]
+
+
+def test_why_tells_in_three_layers(play: Play) -> None:
+    out = play("1", "why")
+    assert "Old Tom takes 1. [why 1]" in out
+    told = out[out.index("> why") :]
+    sentence, rows, rules = (
+        told.index(part) for part in ("Old Tom takes 1.", "struck out rule by rule:", "The rules:")
+    )
+    assert sentence < rows < rules
+    assert "stays: 1 stones" in told
+    assert "out:   2 stones" in told
+    assert "1.1  He takes as many stones as the die shows" in told
+
+
+def test_why_n_explains_the_decision_of_that_number(play: Play) -> None:
+    out = play("1", "1", "1", "why 1", "why 9")
+    first = re.search(r"(Old Tom takes \d\.) \[why 1\]", out)
+    assert first
+    assert out[out.index("> why 1") :].split("\n")[2] == first[1]
+    assert "There is no such decision: the opponent has made 3 so far." in out
+
+
+def test_log_tells_everything_since_the_beginning(play: Play) -> None:
+    out = play("1", "1", "log")
+    told = out[out.index("> log") :]
+    assert re.findall(r"\[why (\d)\]", told) == ["1", "2"]
+    assert "Nothing has happened yet." in play("log")
+
+
+def test_rules_shows_headings_or_one_rule(play: Play) -> None:
+    out = play("rules", "rules 1.1", "rules 7")
+    assert "1  Old Tom" in out
+    assert "1.1  He takes as many" in out
+    assert "Stones has no rule '7'. Sections: 1." in out
+
+
+def test_the_table_is_drawn_when_the_opponent_has_moved(play: Play) -> None:
+    out = play("2")
+    assert [line for line in out.splitlines() if re.fullmatch(r"\d+ stones", line)] == ["11 stones", "7 stones"]
+
+
+def test_save_writes_a_file_that_loads(play: Play, tmp_path: Path) -> None:
+    out = play("2", f"save {tmp_path / 'my game.json'}")
+    assert "Written to" in out
+    assert tableforone.load((tmp_path / "my game.json").read_text()).journal[0] == 2
+
+
+def test_saving_where_it_cannot_be_written_says_so_and_the_game_goes_on(play: Play, tmp_path: Path) -> None:
+    out = play(f"save {tmp_path / 'nowhere' / 'game.json'}", f"save {tmp_path}", "2")
+    assert out.count("cannot be written:") == 2
+    assert questions(out) == ["11", "7"]
+
+
+def test_help_lists_every_command(play: Play) -> None:
+    out = play("help")
+    for command in ("undo", "redo", "why", "log", "rules", "table", "save FILE", "quit"):
+        assert command in out
+
+
+@pytest.mark.parametrize("last", [(), ("quit",), ("QUIT",)])
+def test_the_end_of_the_input_keeps_the_game_and_it_can_be_resumed(play: Play, last: tuple[str, ...]) -> None:
+    out = play("2", *last)
+    found = re.search(r"tableforone play --resume (\w+)", out)
+    assert found
+    again = play("1", argv=("play", "--resume", found[1]))
+    assert "What happened last:" in again
+    assert questions(again)[0] == questions(out)[-1]
+    assert len(questions(again)) == 2
+
+
+def test_enter_asks_again_where_there_is_a_choice(play: Play) -> None:
+    assert questions(play("")) == ["11", "11"]
+
+
+def test_enter_takes_the_only_answer(play: Play) -> None:
+    seed = next(seed for seed in range(100) if one_stone_left(seed))
+    moves = ["1"] * len(one_stone_left(seed))
+    assert "You have won" in play(*moves, "", argv=("play", "toy", "--seed", str(seed)))
+
+
+def one_stone_left(seed: int) -> list[int]:
+    """The questions answered with 1 until a single stone is left to take; empty if it does not come to that."""
+    table = tableforone.new("toy", seed=seed)
+    while len(table.legal) > 1:
+        table.answer(1)
+    return [] if table.over else table.questions
+
+
+def test_an_answer_that_cannot_be_stored_has_not_happened(
+    toy: GameSpec, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with Store(tmp_path) as store:
+        table = tableforone.new("toy", seed=3)
+        name = store.create(table)
+        elsewhere = store.load(name)
+        elsewhere.answer(1)
+        store.append(name, elsewhere)
+        lines = iter(["2", "table"])
+        monkeypatch.setattr("builtins.input", lambda prompt: next(lines, "quit"))
+        session = Session(Console(), store, name, table)
+        session.play()
+        assert session.table.record == elsewhere.record
+        assert store.export(name) == elsewhere.to_json()
+    assert "played on elsewhere" in capsys.readouterr().out
+
+
+def test_no_colour_without_a_terminal(play: Play) -> None:
+    assert "\x1b" not in play("2", "why", "2")
+
+
+@pytest.mark.parametrize(("environment", "colour"), [({}, True), ({"NO_COLOR": "1"}, False), ({"TERM": "dumb"}, False)])
+def test_colour_only_in_a_terminal_and_where_it_is_wanted(
+    monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], colour: bool
+) -> None:
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    monkeypatch.setenv("TERM", "xterm")
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    assert Console().colour is colour
