@@ -1,0 +1,1 @@
+"""Ralph: his deck, the rows by which he chooses, and the words that carry his turn out."""

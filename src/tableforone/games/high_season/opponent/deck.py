@@ -1,0 +1,191 @@
+"""Which cards has Ralph?  The twenty card faces as ints, from our reconstruction or from a file of the player's (9.9).
+
+A face holds, from the lowest bit: left die, right die (3 bits each, 0 is "most"), the preference side (4 bits:
+hand << 3 | zig-zag) and up to eight actions (6 bits each, see `action_code`).
+"""
+
+import tomllib
+from typing import Any, Final
+
+from tableforone.games.high_season.cards import COLOUR, COLOURS, LEFT_SIDE, Table, known, mask_of, read
+from tableforone.kernel.faults import Fault
+
+MOST: Final = 0  # the die symbol "the space with the most dice"
+FROM_LEFT: Final = 0
+FROM_RIGHT: Final = 1
+HANDS: Final = ("from_left", "from_right")
+LEFT: Final = 0
+RIGHT: Final = 1
+SIDES: Final = ("left", "right")
+
+NO_PREFERENCE: Final = 0
+FULL_ROW: Final = 1
+FULL_COLUMN: Final = 2
+FULL_GROUP: Final = 3
+PREFERENCES: Final = ("none", "row", "column", "group")
+
+EMPEROR: Final = 16  # an action above this is "mark (action - 16) spaces", below it an occupation
+MOST_STEPS: Final = 28
+MOST_ACTIONS: Final = 8
+CARDS: Final = 20
+
+SOURCE: Final = read("solo_cards")
+GRADES: Final = ("A", "B", "C")
+CARD_IDS: Final = tuple(card["id"] for card in SOURCE["card"])
+GRADE: Final[list[int]] = [GRADES.index(card["grade"]) for card in SOURCE["card"]]
+ZIGZAGS: Final = tuple(line["id"] for line in SOURCE["zigzag"])
+ZIGZAG_TEXTS: Final = tuple(
+    f"from the {line['start'].replace('_', ' ')} corner along the {line['axis']}" for line in SOURCE["zigzag"]
+)
+LEVEL_CARDS: Final[list[list[int]]] = [[level[grade] for grade in GRADES] for level in SOURCE["level"]]  # 9.1.2
+
+PREFERRED: Final[list[int]] = [known(SIDES, SOURCE["hand"][hand]["die"], hand) for hand in HANDS]  # 9.4.2
+DESCENDING: Final[list[int]] = [int(SOURCE["hand"][hand]["tie_order"][0] == 6) for hand in HANDS]  # 9.4.5
+FIRST_SIDE: Final[list[int]] = [known(SIDES, SOURCE["hand"][hand]["first_side"], hand) for hand in HANDS]  # 9.6.1
+
+
+def paths() -> list[list[int]]:
+    """For (hotel << 1 | first side) << 3 | zig-zag: the rooms in the order of the search, as colour << 5 | room."""
+    found: list[list[int]] = []
+    for hotel in range(8):
+        for side in range(2):
+            for line in SOURCE["zigzag"]:
+                if mask_of(line["left"]) != LEFT_SIDE or len(line["left"]) != 16 or len(line["right"]) != 12:
+                    raise ValueError(f"zig-zag {line['id']} does not cover the two sides")
+                rooms = line["left"] + line["right"] if side == LEFT else line["right"] + line["left"]
+                found.append([COLOUR[hotel << 5 | room] << 5 | room for room in rooms])
+    return found
+
+
+PATHS: Final[list[list[int]]] = paths()
+
+
+def action_code(colour: int, prefer: int) -> int:
+    """An occupation as an action of a card, 1..16."""
+    return 1 + (colour << 2 | prefer)
+
+
+def actions_of(face: int) -> list[int]:
+    """The actions of a face, in their order."""
+    actions: list[int] = []
+    rest = face >> 10
+    while rest:
+        actions.append(rest & 63)
+        rest >>= 6
+    return actions
+
+
+def preference_of(face: int) -> int:
+    """The preference side of a face: hand << 3 | zig-zag."""
+    return face >> 6 & 15
+
+
+# --- reading a deck
+
+
+def read_deck(text: str) -> list[int]:
+    """The faces of a deck file; "" is the deck of this game.  A Fault names the card and the field that is wrong."""
+    if not text:
+        return [face_of(card) for card in SOURCE["card"]]
+    try:
+        data = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise Fault(f"The deck file is not TOML ({error}). Start from a copy of data/solo_cards.toml.") from None
+    for name, value in data.items():
+        if name not in ("card", "provenance") and value != SOURCE.get(name):
+            raise Fault(f"The deck file changes {name!r}: only [[card]] entries can be replaced. Remove that part.")
+    cards = data.get("card")
+    if not isinstance(cards, list) or not all(isinstance(card, dict) for card in cards):
+        raise Fault("The deck file has no [[card]] entries. Start from a copy of data/solo_cards.toml.")
+    by_id = {name_of(card): card for card in cards}
+    missing = [name for name in CARD_IDS if name not in by_id]
+    if missing or len(cards) != CARDS:
+        raise Fault(
+            f"The deck file must hold each of the 20 cards A1-A4, B01-B12, C1-C4 once; it has {len(cards)} entries"
+            f"{', without ' + ', '.join(missing) if missing else ''}. A game uses 16 of them, by level."
+        )
+    return [face_of(by_id[name]) for name in CARD_IDS]
+
+
+def name_of(card: Table) -> str:
+    """The id of a card of a deck file."""
+    name = card.get("id")
+    if not isinstance(name, str) or name not in CARD_IDS:
+        raise Fault(f"Deck file, card {name!r}, field 'id': it must be one of A1-A4, B01-B12, C1-C4.")
+    return name
+
+
+def face_of(card: Table) -> int:
+    """One card as an int, every field checked."""
+    name = name_of(card)
+    known_fields = ("id", "grade", "provenance", "dice", "actions", "hand", "zigzag")
+    for field in card:
+        if field not in known_fields:
+            raise wrong(name, str(field), f"it is unknown; a card has {', '.join(known_fields)}")
+    if card.get("grade", name[0]) != name[0]:
+        raise wrong(name, "grade", f"it must be {name[0]!r}")
+    dice = card.get("dice")
+    if not isinstance(dice, list) or len(dice) != 2:
+        raise wrong(name, "dice", "it must be a list of two dice, left and right")
+    left, right = die_of(name, dice[0]), die_of(name, dice[1])
+    hand = choice(name, "hand", card.get("hand"), HANDS)
+    zigzag = choice(name, "zigzag", card.get("zigzag"), ZIGZAGS)
+    face = left | right << 3 | (hand << 3 | zigzag) << 6
+    actions = card.get("actions")
+    if not isinstance(actions, list) or not 1 <= len(actions) <= MOST_ACTIONS:
+        raise wrong(name, "actions", f"it must be a list of one to {MOST_ACTIONS} actions")
+    for nth, action in enumerate(actions):
+        face |= read_action(name, action) << (10 + 6 * nth)
+    return face
+
+
+def die_of(name: str, die: Any) -> int:
+    if die == "most":
+        return MOST
+    if type(die) is not int or not 1 <= die <= 6:
+        raise wrong(name, "dice", f'{die!r} is no die; it must be 1 to 6 or "most"')
+    return int(die)
+
+
+def read_action(name: str, action: Any) -> int:
+    """An action of a card (2.4)."""
+    if isinstance(action, dict) and action.get("do") == "emperor" and set(action) == {"do", "n"}:
+        n = action["n"]
+        if type(n) is not int or not 1 <= n <= MOST_STEPS:
+            raise wrong(name, "actions", f"n = {n!r} in an Emperor action; it must be 1 to {MOST_STEPS}")
+        return EMPEROR + int(n)
+    if isinstance(action, dict) and action.get("do") == "occupy" and set(action) == {"do", "color", "prefer"}:
+        colour = choice(name, "actions: color", action["color"], COLOURS)
+        return action_code(colour, choice(name, "actions: prefer", action["prefer"], PREFERENCES))
+    raise wrong(
+        name, "actions", f'{action!r} is neither {{do="emperor", n=...}} nor {{do="occupy", color=..., prefer=...}}'
+    )
+
+
+def choice(name: str, field: str, value: Any, choices: tuple[str, ...]) -> int:
+    if not isinstance(value, str) or value not in choices:
+        raise wrong(name, field, f"{value!r} is unknown; it must be one of {', '.join(choices)}")
+    return choices.index(value)
+
+
+def wrong(name: str, field: str, what: str) -> Fault:
+    return Fault(f"Deck file, card {name}, field {field!r}: {what}.")
+
+
+# --- what may still come
+
+
+def weights(unseen: int, grades: list[int]) -> list[int]:
+    """By card: how likely it lies on top of the rest of the deck, as whole numbers (9.1.3).
+
+    Of n unseen cards of a grade only ``grades[grade]`` are in the deck, any of them equally likely.
+    """
+    hidden = [0, 0, 0]
+    for card in range(CARDS):
+        hidden[GRADE[card]] += unseen >> card & 1
+    scale = max(1, hidden[0]) * max(1, hidden[1]) * max(1, hidden[2])
+    found = [0] * CARDS
+    for card in range(CARDS):
+        if unseen >> card & 1:
+            found[card] = grades[GRADE[card]] * scale // hidden[GRADE[card]]
+    return found

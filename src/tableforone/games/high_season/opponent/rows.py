@@ -1,0 +1,133 @@
+"""How does Ralph choose?  A die to remove (9.4) and a room to occupy (9.6), row by row."""
+
+from typing import Any, Final
+
+from tableforone.games.high_season.cards import ALL_ROOMS, COLUMN_OF, GROUP, LEFT_SIDE, LINE_ROOMS, ROW_OF
+from tableforone.games.high_season.opponent.deck import DESCENDING, LEFT, MOST
+from tableforone.games.high_season.position import RALPH, HighSeason
+from tableforone.kernel.rows import Decision, Row
+
+# A die: candidates are (space, dice there), in ascending order; about is (preferred die, other die, hand).
+
+Dice = list[tuple[int, int]]
+
+
+def preferred_number(spaces: Dice, p: HighSeason, about: Any) -> Dice:
+    wanted: int = about[0]
+    return [space for space in spaces if space[0] == wanted]
+
+
+def other_number(spaces: Dice, p: HighSeason, about: Any) -> Dice:
+    wanted: int = about[1]
+    return [space for space in spaces if space[0] == wanted]
+
+
+def fullest(spaces: Dice, p: HighSeason, about: Any) -> Dice:
+    most = 0
+    for _, dice in spaces:
+        if dice > most:
+            most = dice
+    return [space for space in spaces if space[1] == most]
+
+
+def where_the_finger_starts(spaces: Dice, p: HighSeason, about: Any) -> Dice:
+    hand: int = about[2]
+    return [spaces[-1]] if DESCENDING[hand] else [spaces[0]]
+
+
+NUMBER: Final = Row("9.4.3", "The preferred die shows a number: take it there, if a die is left.", preferred_number)
+TIE: Final = Row("9.4.5", "Several have the most: the first in the pointer's direction.", where_the_finger_starts)
+
+DIE_BY_NUMBERS: Final = Decision(
+    "die, two numbers",
+    NUMBER,
+    Row("9.4.6", "The preferred number has no die left: the other pictured number.", other_number),
+    Row("9.4.7", "Neither number has a die left: the space with the most dice.", fullest),
+    TIE,
+)
+DIE_BY_NUMBER_OR_MOST: Final = Decision(
+    "die, a number and “most”",
+    NUMBER,
+    Row("9.4.6", "The preferred number has no die left: the other die, “most”, so the fullest space.", fullest),
+    TIE,
+)
+DIE_BY_MOST: Final = Decision(
+    "die, “most”",
+    Row("9.4.4", "The preferred die says “most”: the space with the most dice.", fullest),
+    TIE,
+)
+
+
+def die_choice(preferred: int, other: int) -> Decision:
+    """The rows that fit the two pictured dice."""
+    if preferred == MOST:
+        return DIE_BY_MOST
+    return DIE_BY_NUMBER_OR_MOST if other == MOST else DIE_BY_NUMBERS
+
+
+# A room: candidates are colour << 5 | room in the order of the walk; about is (card, colour, preference, first side,
+# preference side of the deck).
+
+Rooms = list[int]
+
+
+def vacant(rooms: Rooms, p: HighSeason, about: Any) -> Rooms:
+    occupied = p.occupied[RALPH]
+    return [room for room in rooms if not occupied >> (room & 31) & 1]
+
+
+def of_the_colour(rooms: Rooms, p: HighSeason, about: Any) -> Rooms:
+    colour: int = about[1]
+    return [room for room in rooms if room >> 5 == colour]
+
+
+def completes_row(rooms: Rooms, p: HighSeason, about: Any) -> Rooms:
+    empty = ALL_ROOMS & ~p.occupied[RALPH]
+    return [room for room in rooms if LINE_ROOMS[ROW_OF[room & 31]] & empty == 1 << (room & 31)]
+
+
+def completes_column(rooms: Rooms, p: HighSeason, about: Any) -> Rooms:
+    empty = ALL_ROOMS & ~p.occupied[RALPH]
+    return [room for room in rooms if LINE_ROOMS[COLUMN_OF[room & 31]] & empty == 1 << (room & 31)]
+
+
+def completes_group(rooms: Rooms, p: HighSeason, about: Any) -> Rooms:
+    empty = ALL_ROOMS & ~p.occupied[RALPH]
+    board = p.hotels[RALPH] << 5
+    return [room for room in rooms if GROUP[board | room & 31] & empty == 1 << (room & 31)]
+
+
+def on_the_first_side(rooms: Rooms, p: HighSeason, about: Any) -> Rooms:
+    first: int = about[3]
+    side = LEFT_SIDE if first == LEFT else ALL_ROOMS & ~LEFT_SIDE
+    return [room for room in rooms if side >> (room & 31) & 1]
+
+
+def first_on_the_walk(rooms: Rooms, p: HighSeason, about: Any) -> Rooms:
+    return rooms[:1]
+
+
+VACANT: Final = Row("9.6.2.1", "Rooms he occupies already are passed over.", vacant, must=True)
+COLOURED: Final = Row("9.6.2.2", "Rooms of another colour than the card's are passed over.", of_the_colour, must=True)
+SIDE: Final = Row(
+    "9.6.1", "He searches the side of the staircase first to which the hand sends him.", on_the_first_side
+)
+WALK: Final = Row("9.6.3", "The first such room along the zig-zag line.", first_on_the_walk)
+
+ROW: Final = Row("9.6.4", "Rooms that complete no row are passed over (if none does: 9.6.6).", completes_row)
+COLUMN: Final = Row("9.6.4", "Rooms that complete no column are passed over (if none does: 9.6.6).", completes_column)
+WHOLE: Final = Row("9.6.4", "Rooms that complete no group are passed over (if none does: 9.6.6).", completes_group)
+
+ROOM_CHOICES: Final = (  # by preference: none, row, column, group
+    Decision("room of a colour", VACANT, COLOURED, SIDE, WALK),
+    Decision("room of a colour, to complete a row", VACANT, COLOURED, ROW, SIDE, WALK),
+    Decision("room of a colour, to complete a column", VACANT, COLOURED, COLUMN, SIDE, WALK),
+    Decision("room of a colour, to complete a group", VACANT, COLOURED, WHOLE, SIDE, WALK),
+)
+ANY_ROOM_CHOICES: Final = (
+    Decision("room of any colour", VACANT, SIDE, WALK),
+    Decision("room of any colour, to complete a row", VACANT, ROW, SIDE, WALK),
+    Decision("room of any colour, to complete a column", VACANT, COLUMN, SIDE, WALK),
+    Decision("room of any colour, to complete a group", VACANT, WHOLE, SIDE, WALK),
+)
+DECISIONS: Final = (DIE_BY_NUMBERS, DIE_BY_NUMBER_OR_MOST, DIE_BY_MOST, *ROOM_CHOICES, *ANY_ROOM_CHOICES)

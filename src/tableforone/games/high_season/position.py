@@ -1,0 +1,99 @@
+"""What lies on the table?  Both hotels, the money, the dice, Ralph's deck, and what is still to happen."""
+
+from typing import Final
+
+from tableforone.kernel.frames import Position
+
+YOU: Final = 0
+RALPH: Final = 1
+
+# Words, by number: a frame begins with one of them.
+HOTEL: Final = 0  # (HOTEL, who): which board does he get?
+STRIP: Final = 1
+ROUND: Final = 2  # (ROUND, n)
+ROLL: Final = 3
+TURN: Final = 4  # (TURN, nth): your turn, the nth of the round
+FEE_DUE: Final = 5
+AGENDA: Final = 6  # what is pending in your turn: pick the next item
+USE: Final = 7  # (USE, item): carry one item out
+MORE: Final = 8  # (MORE, rooms): further rooms of a prepare action
+RALPHS_TURN: Final = 9  # (RALPHS_TURN, nth)
+FLIP: Final = 10  # the top card of his deck shows its action side
+EXPOSE: Final = 11  # the card below shows its preference side
+RALPH_ACTS: Final = 12
+CLOSE: Final = 13  # (CLOSE, n): end of round n
+
+# Your answers.  The same thing is the same number in every question.
+DECLINE: Final = 0  # also: stop
+LOAN: Final = 1
+TAKE: Final = 10  # + die
+PASS: Final = 20  # + die
+STEPS: Final = 31
+KRONES: Final = 32
+ROOM: Final = 40  # + room
+STAFF: Final = 70  # + place on the strip, from 1
+MAIN: Final = 80  # items: the main action,
+DOOR: Final = 100  # + room: its door bonus,
+STEP: Final = 130  # + number of an Emperor step bonus,
+EXTRA: Final = 140  # + 2 * place on the strip + nth: an effect of a member just hired
+
+
+class HighSeason(Position):
+    """Hotels are 0..7 (-1: not dealt yet); pairs are [yours, Ralph's]; sets of rooms are bit masks."""
+
+    FIELDS = (
+        "round", "turn", "hotels", "strip", "money", "loans", "prepared", "occupied", "track", "firsts", "missed",
+        "staff", "dice", "die", "strength", "pending", "pointer", "faces", "unseen", "grades", "top", "card",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.round: int = 0
+        self.turn: int = 0  # of the round, 1..4
+        self.hotels: list[int] = [-1, -1]
+        self.strip: int = -1
+        self.money: int = 0
+        self.loans: int = 0
+        self.prepared: int = 0  # yours that are prepared and not yet occupied
+        self.occupied: list[int] = [0, 0]
+        self.track: list[int] = [0, 0, 0, 0, 0, 0, 0, 0]  # who * 4 + row: marks (row 3: the extra spaces)
+        self.firsts: list[int] = [0, 0]  # bits: rows and columns 0..14, Emperor rows 15..17, won as the first
+        self.missed: list[int] = [0, 0]  # bits: Emperor rows found too short at a visit
+        self.staff: int = 0  # bits: hired places of your strip
+        self.dice: list[int] = [0, 0, 0, 0, 0, 0, 0]  # by value; dice[0] stays 0
+        self.die: int = 0  # the die of your turn,
+        self.strength: int = 0  # and its strength
+        self.pending: list[int] = []  # items of your turn, oldest first (4.5)
+        self.pointer: int = 0  # 1: the other reading of the hand (9.6.1)
+        self.faces: list[int] = []  # the cards of his deck, packed
+        self.unseen: int = 0  # bits: cards not flipped yet, those left out of the deck among them
+        self.grades: list[int] = [0, 0, 0]  # cards of grade A, B, C still in the deck
+        self.top: int = -1  # the preference side on top of the deck: hand << 3 | zig-zag
+        self.card: int = -1  # his last action card
+
+    def copy(self) -> "HighSeason":
+        other = HighSeason()
+        other.stack = self.stack[:]
+        other.round = self.round
+        other.turn = self.turn
+        other.hotels = self.hotels[:]
+        other.strip = self.strip
+        other.money = self.money
+        other.loans = self.loans
+        other.prepared = self.prepared
+        other.occupied = self.occupied[:]
+        other.track = self.track[:]
+        other.firsts = self.firsts[:]
+        other.missed = self.missed[:]
+        other.staff = self.staff
+        other.dice = self.dice[:]
+        other.die = self.die
+        other.strength = self.strength
+        other.pending = self.pending[:]
+        other.pointer = self.pointer
+        other.faces = self.faces[:]
+        other.unseen = self.unseen
+        other.grades = self.grades[:]
+        other.top = self.top
+        other.card = self.card
+        return other

@@ -1,0 +1,460 @@
+"""What can you do in your turn?  The pending items (4.5), the six actions (5), rooms (6), loans and staff (7)."""
+
+from tableforone.games.high_season import cards
+from tableforone.games.high_season.cards import (
+    ALL_ROOMS,
+    ANY,
+    COLOUR_ROOMS,
+    FEE,
+    FLOOR,
+    GAIN,
+    LOAN_KRONES,
+    LOANS,
+    MAY_EARN,
+    MAY_HIRE,
+    MAY_OCCUPY,
+    MAY_PREPARE,
+    MAY_STEP,
+    NOT_COLUMN_1,
+    NOT_COLUMN_7,
+    OCCUPY,
+    OCCUPY_COST,
+    OCCUPY_WITH,
+    PREPARE,
+    PREPARE_COST,
+    PREPARE_WITH,
+    SPACE_OPTIONS,
+    STAFF_COST,
+    STAFF_DIE,
+    STAFF_GAIN,
+    STAFF_MAID,
+    STAFF_ONCE,
+    STAFF_STRENGTH,
+    STAFF_WAIVES,
+    STEP_BONUS,
+    STRIPS,
+)
+from tableforone.games.high_season.position import (
+    AGENDA,
+    DECLINE,
+    DOOR,
+    EXTRA,
+    FEE_DUE,
+    KRONES,
+    LOAN,
+    MAIN,
+    MORE,
+    ROOM,
+    STAFF,
+    STEP,
+    STEPS,
+    USE,
+    YOU,
+    HighSeason,
+)
+from tableforone.games.high_season.rooms import advance, earn, occupy
+from tableforone.kernel.frames import Frame
+
+# --- money
+
+
+def purse(p: HighSeason) -> int:
+    """All the krones you could pay now, loans included (4.4)."""
+    return p.money + LOAN_KRONES * (LOANS - p.loans)
+
+
+def borrow(p: HighSeason) -> None:
+    """Take a loan (7.3)."""
+    p.loans += 1
+    if p.heard is not None:
+        p.heard.append(("loan", p.loans))
+    earn(p, LOAN_KRONES)
+
+
+# --- what is possible
+
+
+def maids(p: HighSeason) -> int:
+    """The rooms that hired chambermaids prepare for nothing (6.1.1); permanent staff sit on places 1 and 2."""
+    rooms = 0
+    if p.staff & 3:
+        strip = STRIPS[p.strip]
+        for place in range(2):
+            if p.staff >> place & 1 and STAFF_MAID[strip[place]] >= 0:
+                rooms |= COLOUR_ROOMS[p.hotels[YOU] << 2 | STAFF_MAID[strip[place]]]
+    return rooms
+
+
+def preparable(p: HighSeason, colour: int, discount: int, krones: int) -> int:
+    """The closed rooms of a colour that touch an open one and that these krones can prepare (6.1)."""
+    opened = p.prepared | p.occupied[YOU]
+    near = opened << 7 | opened >> 7 | (opened & NOT_COLUMN_7) << 1 | (opened & NOT_COLUMN_1) >> 1  # 1.4
+    near &= ALL_ROOMS & ~opened & COLOUR_ROOMS[p.hotels[YOU] << 2 | colour]
+    return near & (PREPARE_WITH[krones + discount] | maids(p)) if near else 0
+
+
+def occupiable(p: HighSeason, colour: int, discount: int, krones: int) -> int:
+    """The prepared rooms of a colour that these krones can occupy (6.2)."""
+    return p.prepared & COLOUR_ROOMS[p.hotels[YOU] << 2 | colour] & OCCUPY_WITH[krones + discount]
+
+
+def hirable(p: HighSeason, discount: int, krones: int) -> int:
+    """The places of the strip, as bits, whose member these krones can hire (7.4)."""
+    places = 0
+    strip = STRIPS[p.strip]
+    for place in range(6):
+        if not p.staff >> place & 1 and STAFF_COST[strip[place]] - discount <= krones:
+            places |= 1 << place
+    return places
+
+
+def awake(p: HighSeason, die: int) -> int:
+    """The hired permanent member tied to this die, or -1 (2.2)."""
+    if p.staff & 3:
+        strip = STRIPS[p.strip]
+        for place in range(2):
+            if p.staff >> place & 1 and STAFF_DIE[strip[place]] == die:
+                return strip[place]
+    return -1
+
+
+def can_take(p: HighSeason, die: int) -> bool:
+    """May you take this die?  Only if its action can be carried out at least minimally, loans counted (4.4)."""
+    if not p.dice[die]:
+        return False
+    if die == 4:
+        return True
+    member = awake(p, die)
+    if die == 6:
+        return purse(p) >= FEE or (member >= 0 and STAFF_WAIVES[member] == 1)
+    krones = purse(p)
+    strength = p.dice[die]
+    if member >= 0:
+        krones += STAFF_GAIN[member] >> 3 & 15  # 4.5.1: the gain comes before the action
+        strength += STAFF_STRENGTH[member]
+    return can_act(p, SPACE_OPTIONS[die], strength, krones)
+
+
+def can_act(p: HighSeason, options: int, strength: int, krones: int) -> bool:
+    """Can one of these options be carried out with this strength and these krones?"""
+    if options & (MAY_STEP | MAY_EARN):
+        return True
+    if options & MAY_OCCUPY and occupiable(p, ANY, strength, krones):
+        return True
+    if options & MAY_PREPARE and preparable(p, ANY, 0, krones):
+        return True
+    return bool(options & MAY_HIRE and hirable(p, strength, krones))
+
+
+def effect_of(p: HighSeason, item: int) -> int:
+    """The packed effect of a pending item (not of the main action)."""
+    if item >= EXTRA:
+        return STAFF_ONCE[member_of(p, item)][item & 1]
+    if item >= STEP:
+        return STEP_BONUS[p.hotels[YOU] * 7 + item - STEP]
+    return cards.DOOR[p.hotels[YOU] << 5 | item - DOOR]
+
+
+def member_of(p: HighSeason, item: int) -> int:
+    """The staff member whose one-time effect this item is."""
+    return STRIPS[p.strip][(item - EXTRA) >> 1]
+
+
+def can_use(p: HighSeason, item: int) -> bool:
+    """Can this item do anything now, loans counted?"""
+    krones = purse(p)
+    if item == MAIN:
+        return can_act(p, SPACE_OPTIONS[p.die], p.strength, krones)
+    code = effect_of(p, item)
+    kind = code & 7
+    if kind == GAIN:
+        return True
+    if kind == PREPARE:
+        return preparable(p, code >> 3 & 15, code >> 7, krones) != 0
+    if kind == OCCUPY:
+        return occupiable(p, code >> 3 & 15, code >> 7, krones) != 0
+    return hirable(p, code >> 7, krones) != 0
+
+
+# --- doing it
+
+
+def apply_gain(p: HighSeason, code: int) -> None:
+    """Krones and steps of a packed gain."""
+    if code >> 7:
+        advance(p, YOU, code >> 7)
+    if code >> 3 & 15:
+        earn(p, code >> 3 & 15)
+
+
+def pay(p: HighSeason, cost: int, discount: int) -> int:
+    """Pay a price less a discount, never below nothing; returns what was paid (2.1)."""
+    price = cost - discount if cost > discount else 0
+    p.money -= price
+    return price
+
+
+def prepare_room(p: HighSeason, room: int, discount: int) -> None:
+    """Prepare a room for its floor's cost, or for nothing with a chambermaid (6.1)."""
+    price = 0 if maids(p) >> room & 1 else pay(p, PREPARE_COST[FLOOR[room]], discount)
+    p.prepared |= 1 << room
+    if p.heard is not None:
+        p.heard.append(("prepare", room, p.hotels[YOU], price))
+
+
+def occupy_room(p: HighSeason, room: int, discount: int) -> None:
+    """Occupy a prepared room (6.2)."""
+    price = pay(p, OCCUPY_COST[FLOOR[room]], discount)
+    if p.heard is not None:
+        p.heard.append(("occupy", room, p.hotels[YOU], price))
+    occupy(p, YOU, room)
+
+
+def hire(p: HighSeason, place: int, discount: int) -> None:
+    """Hire the member on a place (0..5) of the strip; one-time gains come at once, the rest is pending (7.4, 4.5.3)."""
+    member = STRIPS[p.strip][place]
+    price = pay(p, STAFF_COST[member], discount)
+    p.staff |= 1 << place
+    if p.heard is not None:
+        p.heard.append(("hire", member, price))
+    for nth, code in enumerate(STAFF_ONCE[member]):
+        if code & 7 == GAIN:
+            apply_gain(p, code)
+        else:
+            p.pending.append(EXTRA + 2 * place + nth)
+
+
+def take_die(p: HighSeason, die: int) -> None:
+    """The die leaves the board; fee, then staff gains, then the main action is pending (4.3, 4.5.1)."""
+    member = awake(p, die)
+    p.die = die
+    p.strength = p.dice[die] + (STAFF_STRENGTH[member] if member >= 0 else 0)
+    p.dice[die] -= 1
+    if p.heard is not None:
+        p.heard.append(("take", die, p.strength))
+    p.pending.append(MAIN)
+    p.stack.append((AGENDA,))
+    if die == 6 and not (member >= 0 and STAFF_WAIVES[member]):
+        p.stack.append((FEE_DUE,))
+    elif member >= 0:
+        wake(p, member)
+
+
+def wake(p: HighSeason, member: int) -> None:
+    """A permanent member answers to the die just taken."""
+    if STAFF_GAIN[member] >> 3:
+        if p.heard is not None:
+            p.heard.append(("awake", member))
+        apply_gain(p, STAFF_GAIN[member])
+
+
+# --- the words
+
+
+def fee_due(p: HighSeason, frame: Frame) -> list[int] | None:
+    """The fee of space 6; without a krone only a loan can pay it (5.6.1)."""
+    if p.money < FEE:
+        return [LOAN]
+    p.money -= FEE
+    if p.heard is not None:
+        p.heard.append(("fee", FEE))
+    return None
+
+
+def fee_borrowed(p: HighSeason, frame: Frame, a: int) -> None:
+    borrow(p)
+    p.stack.append(frame)
+
+
+def agenda(p: HighSeason, frame: Frame) -> list[int] | None:
+    """Which pending item next (4.5.4)?  Asked only when there is a choice; what is impossible waits, then is lost."""
+    pending = p.pending
+    if not pending:
+        p.die = 0
+        p.strength = 0
+        return None
+    answers = pickable(p)
+    if not answers:
+        lose(p)
+        p.stack.append(frame)
+        return None
+    if len(answers) == 1:
+        pending.remove(answers[0])
+        p.stack.append(frame)
+        p.stack.append((USE, answers[0]))
+        return None
+    answers.sort()
+    return [LOAN, *answers] if p.loans < LOANS else answers
+
+
+def pickable(p: HighSeason) -> list[int]:
+    """The items that can be resolved now; of Emperor bonuses only the first reached (4.5.4).
+
+    When that one is impossible but others wait behind it, it can be picked to be given up.
+    """
+    answers: list[int] = []
+    steps = 0
+    blocked = -1
+    for item in p.pending:
+        if STEP <= item < EXTRA:
+            steps += 1
+            if steps > 1:
+                continue
+            if not can_use(p, item):
+                blocked = item
+                continue
+        elif not can_use(p, item):
+            continue
+        answers.append(item)
+    if blocked >= 0 and steps > 1 and answers:
+        answers.append(blocked)
+    return answers
+
+
+def lose(p: HighSeason) -> None:
+    """Nothing pending is possible: the first Emperor bonus is lost, or, when there is none, everything (4.5.6)."""
+    for item in p.pending:
+        if STEP <= item < EXTRA:
+            p.pending.remove(item)
+            lost(p, item)
+            return
+    for item in p.pending:
+        lost(p, item)
+    p.pending.clear()
+
+
+def lost(p: HighSeason, item: int) -> None:
+    if p.heard is not None:
+        p.heard.append(("lost", *described(p, item)))
+
+
+def described(p: HighSeason, item: int) -> tuple[int, int, int]:
+    """An item for the listener: its number, its effect, its staff member (-1: none)."""
+    if item == MAIN:
+        return (item, 0, -1)
+    return (item, effect_of(p, item), member_of(p, item) if item >= EXTRA else -1)
+
+
+def picked(p: HighSeason, frame: Frame, a: int) -> None:
+    p.stack.append(frame)
+    if a == LOAN:
+        borrow(p)
+        return
+    p.pending.remove(a)
+    if can_use(p, a):
+        p.stack.append((USE, a))
+    else:
+        lost(p, a)
+
+
+def use(p: HighSeason, frame: Frame) -> list[int] | None:
+    """Carry an item out: gains at once, everything else is a choice among what the krones at hand can pay."""
+    item: int = frame[1]
+    answers = [LOAN] if p.loans < LOANS else []
+    if item == MAIN:
+        return main_answers(p, answers)
+    code = effect_of(p, item)
+    kind = code & 7
+    if kind == GAIN:
+        if p.heard is not None:
+            p.heard.append(("bonus", *described(p, item)))
+        apply_gain(p, code)
+        return None
+    answers.insert(0, DECLINE)  # 4.5.6
+    if kind == PREPARE:
+        list_rooms(preparable(p, code >> 3 & 15, code >> 7, p.money), answers)
+    elif kind == OCCUPY:
+        list_rooms(occupiable(p, code >> 3 & 15, code >> 7, p.money), answers)
+    else:
+        list_staff(hirable(p, code >> 7, p.money), answers)
+    return answers
+
+
+def main_answers(p: HighSeason, answers: list[int]) -> list[int]:
+    """What the die's space allows; the main action cannot be declined (4.5.7)."""
+    options = SPACE_OPTIONS[p.die]
+    if options & MAY_STEP:
+        answers.append(STEPS)
+    if options & MAY_EARN:
+        answers.append(KRONES)
+    rooms = 0
+    if options & MAY_PREPARE:
+        rooms = preparable(p, ANY, 0, p.money)
+    if options & MAY_OCCUPY:
+        rooms |= occupiable(p, ANY, p.strength, p.money)
+    list_rooms(rooms, answers)
+    if options & MAY_HIRE:
+        list_staff(hirable(p, p.strength, p.money), answers)
+    return answers
+
+
+def list_rooms(rooms: int, answers: list[int]) -> None:
+    while rooms:
+        lowest = rooms & -rooms
+        answers.append(ROOM - 1 + lowest.bit_length())
+        rooms ^= lowest
+
+
+def list_staff(places: int, answers: list[int]) -> None:
+    for place in range(6):
+        if places >> place & 1:
+            answers.append(STAFF + 1 + place)
+
+
+def used(p: HighSeason, frame: Frame, a: int) -> None:
+    item: int = frame[1]
+    if a == LOAN:
+        borrow(p)
+        p.stack.append(frame)
+    elif item == MAIN:
+        act(p, a)
+    elif a == DECLINE:
+        if p.heard is not None:
+            p.heard.append(("declined", *described(p, item)))
+    else:
+        if p.heard is not None:
+            p.heard.append(("bonus", *described(p, item)))
+        discount = effect_of(p, item) >> 7
+        if a > STAFF:
+            hire(p, a - STAFF - 1, discount)
+        elif p.prepared >> (a - ROOM) & 1:
+            occupy_room(p, a - ROOM, discount)
+        else:
+            prepare_room(p, a - ROOM, discount)
+
+
+def act(p: HighSeason, a: int) -> None:
+    """The main action with its strength (5.1-5.6)."""
+    strength = p.strength
+    if a == STEPS:
+        advance(p, YOU, strength)
+    elif a == KRONES:
+        earn(p, strength)
+    elif a > STAFF:
+        hire(p, a - STAFF - 1, strength)
+    elif p.prepared >> (a - ROOM) & 1:
+        occupy_room(p, a - ROOM, strength)
+    else:
+        prepare_room(p, a - ROOM, 0)
+        if strength > 1:
+            p.stack.append((MORE, strength - 1))
+
+
+def more(p: HighSeason, frame: Frame) -> list[int] | None:
+    """Another room of the same prepare action, or stop (5.1)."""
+    if not preparable(p, ANY, 0, purse(p)):
+        return None
+    answers = [DECLINE, LOAN] if p.loans < LOANS else [DECLINE]
+    list_rooms(preparable(p, ANY, 0, p.money), answers)
+    return answers
+
+
+def more_prepared(p: HighSeason, frame: Frame, a: int) -> None:
+    left: int = frame[1]
+    if a == LOAN:
+        borrow(p)
+        p.stack.append(frame)
+    elif a != DECLINE:
+        prepare_room(p, a - ROOM, 0)
+        if left > 1:
+            p.stack.append((MORE, left - 1))
