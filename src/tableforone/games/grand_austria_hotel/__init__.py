@@ -1,0 +1,80 @@
+"""Grand Austria Hotel against Leopold."""
+
+from pathlib import Path
+from typing import Final
+
+from tableforone.games.grand_austria_hotel.cards import BOARDS
+from tableforone.games.grand_austria_hotel.constants import ACCOUNTS, LEVELS
+from tableforone.games.grand_austria_hotel.drawing import draw
+from tableforone.games.grand_austria_hotel.faults import faults
+from tableforone.games.grand_austria_hotel.features import estimate
+from tableforone.games.grand_austria_hotel.flow import start
+from tableforone.games.grand_austria_hotel.lexicon import WORDS
+from tableforone.games.grand_austria_hotel.opponent.leopold import DECISIONS
+from tableforone.games.grand_austria_hotel.position import Hotels
+from tableforone.games.grand_austria_hotel.telling import name_candidate, tell
+from tableforone.games.grand_austria_hotel.text import ask, say, thing
+from tableforone.games.grand_austria_hotel.view import view
+from tableforone.kernel.spec import GameSpec, Line, Option, Result
+
+
+def result(p: Hotels) -> Result:
+    """More points than Leopold wins; otherwise he does (20.10.3)."""
+    mine, his = sum(p.points), sum(p.his_points)
+    lines = tuple(
+        Line(what, p.points[account], p.his_points[account])
+        for account, what in enumerate(ACCOUNTS)
+        if p.points[account] or p.his_points[account]
+    )
+    won = mine > his
+    sentence = f"You win with {mine} to {his} points." if won else f"Leopold wins with {his} to {mine} points."
+    return Result("won" if won else "lost", mine, his, lines, sentence)
+
+
+def scores(p: Hotels) -> tuple[int, int | None]:
+    return sum(p.points), sum(p.his_points)
+
+
+GAME: Final = GameSpec(
+    id="grand-austria-hotel",
+    name="Grand Austria Hotel",
+    version=1,
+    opponents=("Leopold",),
+    folder=Path(__file__).parent,
+    words=WORDS,
+    decisions=DECISIONS,
+    start=start,
+    blank=Hotels,
+    ask=ask,
+    say=say,
+    tell=tell,
+    name_candidate=name_candidate,
+    view=view,
+    draw=draw,
+    result=result,
+    estimate=estimate,
+    faults=faults,
+    scores=scores,
+    thing=thing,
+    levels=LEVELS,
+    default_level="easy",
+    level_notes={
+        "easy": "Leopold ignores symbols with a silver or gold border.",
+        "medium": "Leopold ignores symbols with a gold border.",
+        "hard": "Leopold carries out every symbol.",
+    },
+    refused_modules={"start-player": "the solo variant is incompatible with the start player module."},
+    options=(
+        Option(
+            "hotel",
+            "The side of your hotel board. Leopold always uses the night side.",
+            ("night", "day", *(board.replace("_", "-") for board in BOARDS[1:])),
+            "night",
+            meanings={
+                "night": "the night side, the same on all boards",
+                "day": "the day side of a random board",
+            }
+            | {board.replace("_", "-"): f"the day side of board {board[-1].upper()}" for board in BOARDS[1:]},
+        ),
+    ),
+)

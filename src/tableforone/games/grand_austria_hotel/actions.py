@@ -1,0 +1,206 @@
+"""What does a die do?  The six main actions with strength, boost and staff around them (4, 8.5, 8.6, 6.5.7)."""
+
+from typing import Final
+
+from tableforone.games.grand_austria_hotel.cards import (
+    DIE_AT_ONCE,
+    DIE_EITHER_SIDE,
+    FUNDS_BOTH,
+    SIX_FREE,
+    STAFF_COST,
+    STAFF_EFFECTS,
+    STRENGTH,
+)
+from tableforone.games.grand_austria_hotel.constants import (
+    ADVANCE,
+    ANY_ACTION,
+    DECLINE,
+    EMPEROR,
+    FUNDS,
+    KINDS,
+    MAIN,
+    PREPARE,
+    STAFF_ACTION,
+    STRUDEL,
+    TWO_ITEMS,
+    WHEN,
+    WINE,
+)
+from tableforone.games.grand_austria_hotel.gains import advance, gain_money, receive, score
+from tableforone.games.grand_austria_hotel.guard import keep_rooms_possible, rooms_within_reach
+from tableforone.games.grand_austria_hotel.hotel import TOP, preparable
+from tableforone.games.grand_austria_hotel.position import Hotels
+from tableforone.kernel.frames import Frame
+
+FEE: Final = 1  # of space 6 (4.9)
+BOOST_COST: Final = 1
+NOT_AT_ALL: Final = 0
+BEFORE: Final = 1
+AFTER: Final = 2
+
+
+def strength(p: Hotels, face: int) -> int:
+    """The dice on the space, with staff modifiers (4.1, 8.6)."""
+    total = p.dice[face]
+    for card, n in STRENGTH[face]:
+        if p.staff >> card & 1:
+            total += n
+    return total
+
+
+def fee(p: Hotels, face: int) -> int:
+    return FEE if face == 6 and not p.staff & SIX_FREE else 0
+
+
+def can_act(p: Hotels, face: int, power: int, money: int) -> bool:
+    """Can the action of this space be carried out with this strength and money, fee apart (4.3.1)?"""
+    if face == 3:
+        return preparable(p, money, 0, TOP) != 0
+    if face == 5:
+        most = power + money
+        for card in p.hand:
+            if STAFF_COST[card] <= most:
+                return True
+        return False
+    return True
+
+
+def can_take(p: Hotels, face: int, boost: int) -> bool:
+    """May a die be taken from this space, boosted or not?"""
+    money = p.money - boost * BOOST_COST - fee(p, face)
+    if money < 0:
+        return False
+    if can_act(p, face, strength(p, face) + boost, money):
+        return True
+    if face != 3:
+        return False
+    if not boost:
+        return rooms_within_reach(p)
+    q = p.copy()
+    q.money = money
+    return rooms_within_reach(q)
+
+
+def take_die(p: Hotels, face: int, boost: int, lost: bool) -> None:
+    """Pay, take the die, score what staff gives at once; then the main action with what may be done around it.
+
+    Where no main action is possible at all the action is lost (4.3.2).
+    """
+    power = strength(p, face) + boost
+    cost = boost * BOOST_COST if lost else boost * BOOST_COST + fee(p, face)
+    p.money -= cost
+    p.dice[face] -= 1
+    if p.heard is not None:
+        p.heard.append(("die", face, power, cost, int(lost)))
+    for card in DIE_AT_ONCE[face]:
+        if p.staff >> card & 1:
+            for part in STAFF_EFFECTS[card]:
+                score(p, part[1], part[2])
+    p.stack.append((MAIN, 0 if lost else face, power))
+    for card in DIE_EITHER_SIDE[face]:
+        if p.staff >> card & 1:
+            p.stack.append((WHEN, card))
+
+
+def ask_when(p: Hotels, frame: Frame) -> list[int] | None:
+    """Staff that works before or after the main action: the player chooses once (8.5)."""
+    return keep_rooms_possible(p, frame, [NOT_AT_ALL, BEFORE, AFTER])
+
+
+def answer_when(p: Hotels, frame: Frame, answer: int) -> None:
+    if answer == NOT_AT_ALL:
+        return
+    card: int = frame[1]
+    parts: list[Frame] = [(ADVANCE, part[1]) if part[0] == EMPEROR else part for part in STAFF_EFFECTS[card]]
+    if answer == BEFORE:
+        p.stack.extend(parts)
+        return
+    main = max(i for i, below in enumerate(p.stack) if below[0] == MAIN)
+    p.stack[main:main] = parts
+
+
+def run_main(p: Hotels, frame: Frame) -> list[int] | None:
+    face: int = frame[1]
+    power: int = frame[2]
+    if face == 4 and p.staff & FUNDS_BOTH:  # Bootblack, 8.6: a 4 really taken
+        advance(p, power)
+        gain_money(p, power)
+    elif face:
+        push_action(p, face, power)
+    return None
+
+
+def push_action(p: Hotels, face: int, power: int) -> None:
+    """The action of a space with this strength."""
+    if face == 1:
+        p.stack.append((TWO_ITEMS, power, STRUDEL))
+    elif face == 2:
+        p.stack.append((TWO_ITEMS, power, WINE))
+    elif face == 3:
+        p.stack.append((PREPARE, power, 0, TOP, 1))
+    elif face == 4:
+        p.stack.append((FUNDS, power))
+    elif face == 5:
+        p.stack.append((STAFF_ACTION, power))
+    else:
+        p.stack.append((ANY_ACTION, power))
+
+
+def ask_two_items(p: Hotels, frame: Frame) -> list[int] | None:
+    """Strudel and cake, or wine and coffee: how many of the second kind, at most as of the first (4.4, 4.5)?"""
+    n: int = frame[1]
+    if n == 1:
+        answer_two_items(p, frame, 0)
+        return None
+    return list(range(n // 2 + 1))
+
+
+def answer_two_items(p: Hotels, frame: Frame, second: int) -> None:
+    n: int = frame[1]
+    kind: int = frame[2]
+    items = [0] * KINDS
+    items[kind] = n - second
+    items[kind + 1] = second
+    receive(p, items[0], items[1], items[2], items[3], items[4])
+
+
+def ask_funds(p: Hotels, frame: Frame) -> list[int] | None:
+    """Space 4: how many Emperor spaces?  The rest of the strength is krones (4.7)."""
+    n: int = frame[1]
+    return list(range(n + 1))
+
+
+def answer_funds(p: Hotels, frame: Frame, spaces: int) -> None:
+    n: int = frame[1]
+    if spaces:
+        advance(p, spaces)
+    if n > spaces:
+        gain_money(p, n - spaces)
+
+
+def ask_any_action(p: Hotels, frame: Frame) -> list[int] | None:
+    """Space 6: one of the actions 1-5 with its strength (4.9)."""
+    return [face for face in range(1, 6) if can_act(p, face, frame[1], p.money)]
+
+
+def answer_any_action(p: Hotels, frame: Frame, face: int) -> None:
+    push_action(p, face, frame[1])
+
+
+def ask_extra_action(p: Hotels, frame: Frame) -> list[int] | None:
+    """E. Gizia: the action of a space with dice, with their number as strength, no die taken (6.5.7)."""
+    faces = [
+        face
+        for face in range(1, 7)
+        if p.dice[face] and p.money >= (FEE if face == 6 else 0) and can_act(p, face, p.dice[face], p.money)
+    ]
+    return [DECLINE, *faces] if faces else None
+
+
+def answer_extra_action(p: Hotels, frame: Frame, face: int) -> None:
+    if face != DECLINE:
+        if face == 6:
+            p.money -= FEE
+        if p.heard is not None:
+            p.heard.append(("extra", face, p.dice[face]))
+        push_action(p, face, p.dice[face])

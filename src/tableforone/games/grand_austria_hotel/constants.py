@@ -1,0 +1,133 @@
+"""Which numbers stand for which things?  Items, colours, accounts and the words of this game, as plain ints."""
+
+from typing import Final
+
+STRUDEL: Final = 0
+CAKE: Final = 1
+WINE: Final = 2
+COFFEE: Final = 3
+CHAMPAGNE: Final = 4
+KINDS: Final = 5  # of items; champagne is unused without the ballrooms
+ITEMS: Final = ("strudel", "cake", "wine", "coffee", "champagne")
+
+BLUE: Final = 0
+RED: Final = 1
+YELLOW: Final = 2
+GREEN: Final = 3  # guests only; fits any room (0.4)
+ANY: Final = 4  # a guest symbol without a colour
+COLOURS: Final = ("blue", "red", "yellow", "green")
+
+EASY: Final = 0
+MEDIUM: Final = 1
+HARD: Final = 2
+LEVELS: Final = ("easy", "medium", "hard")
+
+# Accounts: what points were scored for, the lines of the final breakdown.
+FOR_GUESTS: Final = 0
+FOR_SPACES: Final = 1
+FOR_GROUPS: Final = 2
+FOR_EMPEROR: Final = 3
+FOR_OBJECTIVES: Final = 4
+FOR_STAFF: Final = 5
+FOR_PENALTIES: Final = 6
+FOR_ROOMS: Final = 7
+FOR_END_STAFF: Final = 8
+FOR_MONEY: Final = 9
+FOR_ITEMS: Final = 10
+FOR_CAFE: Final = 11
+ACCOUNTS: Final = (
+    "guests",
+    "points on spaces",
+    "blue groups",
+    "Emperor track",
+    "objectives",
+    "staff in play",
+    "Emperor tiles",
+    "occupied rooms",
+    "end-of-game staff",
+    "krones",
+    "items",
+    "guests left in the café",
+)
+
+# Words, with the arguments of their frames.
+ROUND: Final = 0  # (round)
+ROLL: Final = 1  # chance (dice)
+NEXT_TURN: Final = 2  # ()
+TURN: Final = 3  # (number, done)
+ROUND_END: Final = 4  # ()
+NEXT_ROUND: Final = 5  # ()
+FINAL: Final = 6  # ()
+REVEAL_BOARD: Final = 7  # chance
+REVEAL_OBJECTIVE: Final = 8  # chance (letter)
+REVEAL_TILE: Final = 9  # chance (letter)
+REFILL: Final = 10  # chance, fills the queue
+REVEAL_STAFF: Final = 11  # chance (left, to the offer?)
+KEEP_SIX: Final = 12  # ()
+FIRST_GUEST: Final = 13  # ()
+WHEN: Final = 14  # (card, face)
+MAIN: Final = 15  # (face, strength)
+TWO_ITEMS: Final = 16  # (strength, first item)
+FUNDS: Final = 17  # (strength)
+ANY_ACTION: Final = 18  # (strength)
+STAFF_ACTION: Final = 19  # (strength)
+SERVE: Final = 20  # (left, served)
+PARTS: Final = 21  # (frame, ...): in the order the player chooses
+MONEY: Final = 22  # (n)
+EMPEROR: Final = 23  # (n): may be declined
+ADVANCE: Final = 24  # (n)
+POINTS: Final = 25  # (n, account)
+POINTS_PER: Final = 26  # (scoring word, n, account)
+RECEIVE: Final = 27  # (strudel, cake, wine, coffee, champagne)
+ANY_ITEMS: Final = 28  # (n)
+DRAW: Final = 29  # (n)
+HIRE: Final = 30  # (n, discount)
+OFFER: Final = 31  # (n, discount)
+PICK: Final = 32  # (discount, card, ...)
+UNDER: Final = 33  # (card, ...)
+PREPARE: Final = 34  # (n, discount, top floor, how many are a must)
+OCCUPY: Final = 35  # (n, top floor)
+PREPARE_OCCUPY: Final = 36  # (n, discount, top floor)
+TAKE_GUEST: Final = 37  # (n)
+FILL_ORDER: Final = 38  # (n)
+EXTRA_ACTION: Final = 39  # ()
+WAIVE: Final = 40  # (tile)
+PENALTY: Final = 41  # (tile)
+RETURN_HAND: Final = 42  # (n)
+REMOVE_VACANT: Final = 43  # (n)
+REMOVE_OCCUPIED: Final = 44  # (below floor, n)
+REMOVE_END_STAFF: Final = 45  # ()
+HIS_TURN: Final = 46  # chance: the instruction card
+HIS_GUEST: Final = 47  # (symbol)
+HIS_DIE: Final = 48  # ()
+HIS_SYMBOL: Final = 49  # (symbol)
+HIS_STAFF: Final = 50  # chance: his private deck
+
+# Answers to TURN.
+END: Final = 0
+PASS: Final = 1
+GUEST: Final = 2  # + place in the queue, 0-4
+DIE: Final = 10  # + face
+BOOSTED: Final = 20  # + face
+SERVE_NOW: Final = 30
+CLAIM: Final = 40  # + place of the objective, 0-2
+USE: Final = 100  # + staff card
+MOVE: Final = 400  # + table * 20 + space
+
+# What has been done in a turn, bits of TURN's frame.
+TOUCHED: Final = 1
+GUEST_TAKEN: Final = 2
+DIE_TAKEN: Final = 4
+
+DECLINE: Final = 0  # the answer "no, thank you" of everything that may be declined (6.4)
+DO_WITHOUT: Final = 10  # + part: decline one of several parts
+
+# Keys of the dealer's decks and pools.
+DICE_POOL: Final = 1
+BOARD_POOL: Final = 2
+OBJECTIVE_DECK: Final = 3
+TILE_DECK: Final = 4
+STAFF_DECK: Final = 5
+PRIVATE_DECK: Final = 6
+INSTRUCTION_DECK: Final = 7
+GUEST_DECK: Final = 100  # + number of the shuffle

@@ -1,0 +1,113 @@
+"""How does the table look in plain lines?  Drawn from the view alone, at most 100 columns wide."""
+
+from typing import Any
+
+LETTER = {"blue": "B", "red": "R", "yellow": "Y", "green": "G"}
+WIDTH = 100
+
+
+def draw(view: dict[str, Any]) -> list[str]:
+    """The whole table: the shared part, Leopold, the player."""
+    return [*shared(view), "", *hotels(view), "", *yours(view)]
+
+
+def shared(view: dict[str, Any]) -> list[str]:
+    you, his = view["you"], view["leopold"]
+    turns = " ".join(
+        f"{t['number']}:{'you' if t['yours'] else 'Leopold'}{'*' if t['used'] else ''}" for t in view["turns"]
+    )
+    dice = "   ".join(f"{d['face']} {d['action']}: {d['dice'] or '-'}" for d in view["dice"])
+    lines = [
+        f"Round {view['round']} of 7   You {you['points']} points, Leopold {his['points']}   Turns {turns}  (* = done)",
+        f"Dice   {dice}",
+        "Queue (place, cost; order; points; reward)",
+    ]
+    for place, guest in enumerate(view["queue"], 1):
+        lines += wrapped(
+            f"  {place} costs {guest['cost']}  {guest_line(guest)}" if guest["id"] else f"  {place} empty", 6
+        )
+    lines.append("Objectives")
+    lines += [line for card in view["objectives"] for line in wrapped(objective_line(card), 6)]
+    lines.append(f"Emperor track 0-13: you on {you['emperor']}, Leopold on {his['emperor']}")
+    for tile in view["tiles"]:
+        text = f"  After round {tile['round']} ({tile['name']}): from 3 {tile['reward']}; on 0 {tile['penalty']}"
+        lines += wrapped(text, 6)
+    return lines
+
+
+def guest_line(guest: dict[str, Any]) -> str:
+    order = ", ".join(f"{n} {item}" for item, n in guest["order"].items())
+    reward = "; ".join(guest["reward"]) or "no reward"
+    return f"{guest['name']} ({guest['colour']}): {order}; {guest['points']} points; {reward}"
+
+
+def objective_line(card: dict[str, Any]) -> str:
+    free = "/".join(str(spot["points"]) for spot in card["spots"] if spot["free"])
+    yours = f"claimed for {card['yours']}" if card["yours"] else ("met now" if card["met"] else "open")
+    his = f"claimed for {card['leopold_points']}" if card["leopold_points"] else card["leopold"]
+    return f"  {card['letter']} {card['text']} (free: {free}); you: {yours}; Leopold: {his}"
+
+
+def hotels(view: dict[str, Any]) -> list[str]:
+    """Both hotels side by side, the top floor first: colour letter, + vacant, # occupied, points on the space."""
+    mine, his = grid(view["you"]["rooms"]), grid(view["leopold"]["rooms"])
+    head = "Hotels: B blue, R red, Y yellow; + vacant, # occupied; a number = points for covering the space"
+    lines = [head, f"          {'yours (' + view['you']['board'].replace('_', ' ') + ')':<34}Leopold's"]
+    for floor, (left, right) in enumerate(zip(mine, his, strict=True)):
+        label = f"floor {4 - floor} ({3 - floor})" if floor < 3 else "floor 1 (0)"
+        lines.append(f"  {label:<12}{left:<30}  {right}")
+    return [*lines, "  (in brackets: what preparing a room on that floor costs)"]
+
+
+def grid(rooms: list[dict[str, Any]]) -> list[str]:
+    marks = {"empty": " ", "vacant": "+", "occupied": "#"}
+    cells = [
+        LETTER[r["colour"]] + marks[r["state"]] + (str(r["points"]) if r["points"] and r["state"] == "empty" else " ")
+        for r in rooms
+    ]
+    return ["  ".join(cells[floor * 5 : floor * 5 + 5]) for floor in (3, 2, 1, 0)]
+
+
+def yours(view: dict[str, Any]) -> list[str]:
+    you, his = view["you"], view["leopold"]
+    kitchen = ", ".join(f"{n} {item}" for item, n in you["kitchen"].items() if n) or "empty"
+    lines = [f"You have {you['money']} krones; kitchen: {kitchen}"]
+    for table in you["cafe"]:
+        lines += wrapped(f"  Table {table['table']}: {cafe_line(table)}", 6)
+    lines += cards("Staff in play", you["staff"])
+    lines += cards("Hand", you["hand"])
+    if you["offer"]:
+        lines += cards("Drawn to choose from", you["offer"])
+    lines += cards(f"Leopold's staff ({his['private_deck']} more face down)", his["staff"])
+    if his["card"]:
+        lines += wrapped(f"Leopold's last card {his['card']['id']}: {his['card']['text']}", 2)
+    return lines
+
+
+def cafe_line(table: dict[str, Any]) -> str:
+    if not table["id"]:
+        return "free"
+    missing = ", ".join(f"{n} {item}" for item, n in table["missing"].items())
+    reward = "; ".join(table["reward"]) or "no reward"
+    state = "COMPLETE" if table["complete"] else f"still wants {missing}"
+    return f"{table['name']} ({table['colour']}), {state}; {table['points']} points; {reward}"
+
+
+def cards(title: str, staff: list[dict[str, Any]]) -> list[str]:
+    if not staff:
+        return [f"{title}: none"]
+    lines = [f"{title}:"]
+    for card in staff:
+        used = " (used this round)" if card.get("turned") else ""
+        lines += wrapped(f"  {card['name']} (cost {card['cost']}): {card['text']}{used}", 6)
+    return lines
+
+
+def wrapped(text: str, indent: int) -> list[str]:
+    """Lines of at most WIDTH columns; further lines are indented."""
+    lines = []
+    while len(text) > WIDTH:
+        cut = text.rfind(" ", 0, WIDTH)
+        lines.append(text[:cut])
+        text = " " * indent + text[cut + 1 :]
+    return [*lines, text]

@@ -1,0 +1,85 @@
+"""What is wrong with a position?  Nothing, always: cards exactly once, nothing negative, rooms where they can be."""
+
+from tableforone.games.grand_austria_hotel.cards import (
+    ALL_END_STAFF,
+    ALL_GUESTS,
+    ALL_STAFF,
+    EMPEROR_END,
+    GUEST_ORDER,
+    MOST_MONEY,
+)
+from tableforone.games.grand_austria_hotel.constants import KINDS, UNDER
+from tableforone.games.grand_austria_hotel.position import NOBODY, Hotels
+
+
+def faults(p: Hotels) -> list[str]:
+    """Everything that is wrong, in words."""
+    return [*guest_faults(p), *staff_faults(p), *order_faults(p), *hotel_faults(p), *number_faults(p)]
+
+
+def guest_faults(p: Hotels) -> list[str]:
+    seen = [guest for guest in (*p.queue, *p.cafe) if guest != NOBODY]
+    places = [1 << guest for guest in seen] + [p.guest_bag, p.guest_discard]
+    return [] if once(places, ALL_GUESTS) else ["a guest card is missing or there twice"]
+
+
+def staff_faults(p: Hotels) -> list[str]:
+    waiting = [card for frame in p.stack if frame[0] == UNDER for card in frame[1:]]
+    cards = [1 << card for card in (*p.hand, *p.offer, *p.under, *p.his_staff, *waiting)]
+    found = []
+    places = [*cards, p.staff, p.staff_bag]
+    if not once(places, ALL_STAFF) and not removed_by_penalty(places):
+        found.append("a staff card is missing or there twice")
+    if (p.staff_bag & ALL_END_STAFF).bit_count() < p.private:
+        found.append("Leopold's private cards cannot all be unseen end-of-game cards")
+    if p.turned & ~p.staff:
+        found.append("a staff card that is not in play is turned")
+    return found
+
+
+def removed_by_penalty(places: list[int]) -> bool:
+    """Tile C4 takes one end-of-game card out of the game (10.6.1)."""
+    together = sum(places)
+    missing = ALL_STAFF & ~together
+    return missing.bit_count() == 1 and missing & ALL_END_STAFF != 0 and once([*places, missing], ALL_STAFF)
+
+
+def once(places: list[int], everything: int) -> bool:
+    """Do these sets of cards cover everything exactly once?"""
+    union = 0
+    for cards in places:
+        if union & cards:
+            return False
+        union |= cards
+    return union == everything
+
+
+def order_faults(p: Hotels) -> list[str]:
+    found = []
+    for table, guest in enumerate(p.cafe):
+        needs = p.needs[table * KINDS : table * KINDS + KINDS]
+        order = GUEST_ORDER[guest] if guest != NOBODY else [0] * KINDS
+        if guest != NOBODY and any(not 0 <= n <= most for n, most in zip(needs, order, strict=True)):
+            found.append(f"the guest at table {table + 1} needs what is not on the order")
+        if guest != NOBODY and sum(needs) != p.short[table]:
+            found.append(f"table {table + 1} does not add up")
+    return found
+
+
+def hotel_faults(p: Hotels) -> list[str]:
+    return ["a room is occupied but not there"] if p.occupied & ~p.rooms else []
+
+
+def number_faults(p: Hotels) -> list[str]:
+    found = []
+    if not 0 <= p.money <= MOST_MONEY:
+        found.append(f"money is {p.money}")
+    if not (0 <= p.emperor <= EMPEROR_END and 0 <= p.his_emperor <= EMPEROR_END):
+        found.append("an Emperor marker is off the track")
+    if min(p.kitchen) < 0 or min(p.dice) < 0:
+        found.append("fewer than no items or dice")
+    if sum(p.dice) + sum(1 for number in (1, 2, 3, 4) if p.used >> number & 1) > 10:
+        found.append("more than ten dice")
+    if p.round > 7:
+        found.append("there is no round 8")
+    return found

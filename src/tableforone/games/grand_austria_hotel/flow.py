@@ -1,0 +1,193 @@
+"""How does a game run?  Set-up, the rounds with their four turns, passing, the end (2, 3, 11, 20.2, 20.3)."""
+
+from tableforone.games.grand_austria_hotel.cards import (
+    BOARDS,
+    DICE,
+    OBJECTIVES,
+    ROUNDS,
+    TILES,
+)
+from tableforone.games.grand_austria_hotel.constants import (
+    BOARD_POOL,
+    DICE_POOL,
+    FINAL,
+    FIRST_GUEST,
+    HIS_TURN,
+    KEEP_SIX,
+    LEVELS,
+    NEXT_ROUND,
+    NEXT_TURN,
+    OBJECTIVE_DECK,
+    PREPARE,
+    REFILL,
+    REVEAL_BOARD,
+    REVEAL_OBJECTIVE,
+    REVEAL_STAFF,
+    REVEAL_TILE,
+    ROLL,
+    ROUND,
+    ROUND_END,
+    TILE_DECK,
+    TURN,
+)
+from tableforone.games.grand_austria_hotel.hotel import TOP
+from tableforone.games.grand_austria_hotel.penalties import emperor_scoring
+from tableforone.games.grand_austria_hotel.position import Hotels, fresh
+from tableforone.games.grand_austria_hotel.staffing import TO_HAND
+from tableforone.kernel.chance import Dealer
+from tableforone.kernel.frames import CHANCE, Answer, Frame
+from tableforone.kernel.spec import Setup
+
+ALL_NUMBERS = 0b11110  # bits of the turn numbers 1-4
+OUTER = (1, 4)  # the numbers of the start player's tile
+DAY_BOARDS = (1, 2, 3, 4)
+
+
+def start(setup: Setup) -> Hotels:
+    """The table before the first card: what has to be done to set up lies on the stack (2, 20.2)."""
+    p = fresh()
+    p.level = LEVELS.index(setup.level)
+    p.money = 10
+    p.kitchen = [1, 1, 1, 1, 0]
+    p.private = 5
+    p.stack = [
+        (ROUND,),
+        (PREPARE, 3, 0, TOP, 3),
+        (REFILL,),
+        (FIRST_GUEST,),
+        (KEEP_SIX,),
+        (REVEAL_STAFF, 10, TO_HAND),
+        (REFILL,),
+        *((REVEAL_TILE, letter) for letter in (2, 1, 0)),
+        *((REVEAL_OBJECTIVE, letter) for letter in (2, 1, 0)),
+    ]
+    side = setup.options["hotel"]
+    if side == "day":
+        p.stack.append((REVEAL_BOARD,))
+    else:
+        p.board = BOARDS.index(side.replace("-", "_"))
+    return p
+
+
+def run_reveal(p: Hotels, frame: Frame) -> list[int] | None:
+    return CHANCE
+
+
+def answer_board(p: Hotels, frame: Frame, board: int) -> None:
+    p.board = board
+
+
+def deal_board(p: Hotels, frame: Frame, dealer: Dealer) -> int:
+    return 1 + dealer.below(BOARD_POOL, 0, len(DAY_BOARDS))
+
+
+def board_outcomes(p: Hotels, frame: Frame) -> list[int]:
+    return list(DAY_BOARDS)
+
+
+def answer_objective(p: Hotels, frame: Frame, objective: int) -> None:
+    p.objectives.append(objective)
+
+
+def deal_objective(p: Hotels, frame: Frame, dealer: Dealer) -> int:
+    cards = OBJECTIVES[frame[1]]
+    return cards[dealer.below(OBJECTIVE_DECK, frame[1], len(cards))]
+
+
+def objective_outcomes(p: Hotels, frame: Frame) -> list[int]:
+    return OBJECTIVES[frame[1]]
+
+
+def answer_tile(p: Hotels, frame: Frame, tile: int) -> None:
+    p.tiles.append(tile)
+
+
+def deal_tile(p: Hotels, frame: Frame, dealer: Dealer) -> int:
+    tiles = TILES[frame[1]]
+    return tiles[dealer.below(TILE_DECK, frame[1], len(tiles))]
+
+
+def tile_outcomes(p: Hotels, frame: Frame) -> list[int]:
+    return TILES[frame[1]]
+
+
+# --- rounds
+
+
+def run_round(p: Hotels, frame: Frame) -> list[int] | None:
+    """Ten dice are rolled and sorted (3.1)."""
+    p.round += 1
+    if p.heard is not None:
+        p.heard.append(("round", p.round, p.leopold_starts))
+    p.stack.append((NEXT_TURN,))
+    p.stack.append((ROLL, DICE))
+    return None
+
+
+def answer_roll(p: Hotels, frame: Frame, counts: Answer) -> None:
+    p.rolls += 1
+    p.dice = [0, *counts]
+    if p.heard is not None:
+        p.heard.append(("roll", *counts))
+
+
+def deal_roll(p: Hotels, frame: Frame, dealer: Dealer) -> Answer:
+    return tuple(dealer.roll(DICE_POOL, p.rolls, frame[1], 6))
+
+
+def accepts_roll(p: Hotels, frame: Frame, counts: Answer) -> bool:
+    """As many dice as were rolled, on six spaces."""
+    return (
+        isinstance(counts, tuple)
+        and len(counts) == 6
+        and all(type(n) is int and n >= 0 for n in counts)
+        and sum(counts) == frame[1]
+    )
+
+
+def is_mine(p: Hotels, number: int) -> bool:
+    """Does this turn number belong to the player (3.2, 20.2.1)?"""
+    return (number in OUTER) != bool(p.leopold_starts)
+
+
+def run_next_turn(p: Hotels, frame: Frame) -> list[int] | None:
+    """The lowest unused number whose owner does not wait; when only the player is left, the re-roll (3.2, 3.5)."""
+    left = sum(p.dice)
+    if p.used == ALL_NUMBERS or not left:  # 3.6
+        p.stack.append((ROUND_END,))
+        return None
+    p.stack.append(frame)
+    for number in (1, 2, 3, 4):
+        if not p.used >> number & 1:
+            if not is_mine(p, number):
+                p.used |= 1 << number
+                p.stack.append((HIS_TURN,))
+                return None
+            if not p.passed:
+                p.stack.append((TURN, number, 0))
+                return None
+    p.passed = 0
+    p.dice = [0] * 7
+    if p.heard is not None:
+        p.heard.append(("dustbin", left - 1))
+    if left > 1:
+        p.stack.append((ROLL, left - 1))  # 3.5.2
+    return None
+
+
+def run_round_end(p: Hotels, frame: Frame) -> list[int] | None:
+    """The Emperor's visit, then the next round or the final scoring (11)."""
+    p.stack.append((NEXT_ROUND,))
+    emperor_scoring(p)
+    return None
+
+
+def run_next_round(p: Hotels, frame: Frame) -> list[int] | None:
+    """Staff upright, dice back, the turn order tiles change hands (11.2)."""
+    p.turned = 0
+    p.used = 0
+    p.passed = 0
+    p.dice = [0] * 7
+    p.leopold_starts = 1 - p.leopold_starts
+    p.stack.append((FINAL,) if p.round == ROUNDS else (ROUND,))
+    return None

@@ -1,0 +1,269 @@
+"""What can a player gain?  Krones, points, Emperor spaces, items; and several parts in an order of her choice."""
+
+from typing import Final
+
+from tableforone.games.grand_austria_hotel.cards import EMPEROR_END, GUEST_ORDER, MOST_MONEY, STAFF_COST, UP_TO_FLOOR
+from tableforone.games.grand_austria_hotel.constants import (
+    ADVANCE,
+    ANY_ITEMS,
+    DECLINE,
+    DO_WITHOUT,
+    DRAW,
+    EMPEROR,
+    EXTRA_ACTION,
+    FILL_ORDER,
+    FOR_EMPEROR,
+    HIRE,
+    KINDS,
+    MONEY,
+    OCCUPY,
+    OFFER,
+    PARTS,
+    POINTS,
+    POINTS_PER,
+    PREPARE,
+    PREPARE_OCCUPY,
+    RECEIVE,
+    TAKE_GUEST,
+)
+from tableforone.games.grand_austria_hotel.hotel import preparable
+from tableforone.games.grand_austria_hotel.position import NOBODY, Hotels
+from tableforone.games.grand_austria_hotel.scoring import units
+from tableforone.kernel.frames import Frame
+
+YES: Final = 1
+
+
+def gain_money(p: Hotels, n: int) -> None:
+    """Krones beyond 20 are lost (13.1)."""
+    p.money = min(MOST_MONEY, p.money + n)
+    if p.heard is not None:
+        p.heard.append(("money", n, p.money))
+
+
+def score(p: Hotels, n: int, account: int) -> None:
+    """Points, which may be negative (10.7)."""
+    p.points[account] += n
+    if p.heard is not None and n:
+        p.heard.append(("points", n, account))
+
+
+def advance(p: Hotels, n: int) -> None:
+    """Spaces on the Emperor track; each one beyond the end is a point (13.2)."""
+    over = p.emperor + n - EMPEROR_END
+    p.emperor = EMPEROR_END if over > 0 else p.emperor + n
+    if p.heard is not None:
+        p.heard.append(("emperor", n, p.emperor))
+    if over > 0:
+        score(p, over, FOR_EMPEROR)
+
+
+# --- several parts at once (6.3.3, 6.4, 13.5)
+
+
+def push_parts(p: Hotels, parts: list[Frame]) -> None:
+    """Let the player resolve the parts in the order of her choice.
+
+    What cannot depend on the order is done at once: points, drawn cards, and krones unless the purse would overflow.
+    E. Gizia's extra action comes after everything else (6.3.3).
+    """
+    waiting: list[Frame] = []
+    draws = 0
+    krones = 0
+    for part in parts:
+        word: int = part[0]
+        if word == POINTS:
+            score(p, part[1], part[2])
+        elif word == POINTS_PER:
+            score(p, part[2] * units(p, part[1], 0), part[3])
+        elif word == MONEY:
+            n: int = part[1]
+            krones += n
+        elif word == DRAW:
+            n = part[1]
+            draws += n
+        elif word == EXTRA_ACTION:
+            p.stack.append(part)
+        else:
+            waiting.append(part)
+    if krones and (not waiting or p.money + krones <= MOST_MONEY):
+        gain_money(p, krones)
+    elif krones:
+        waiting.insert(0, (MONEY, krones))
+    if len(waiting) == 1:
+        p.stack.append(waiting[0])
+    elif waiting:
+        p.stack.append((PARTS, *waiting))
+    if draws:
+        p.stack.append((DRAW, draws))
+
+
+def possible(p: Hotels, part: Frame) -> bool:
+    """Can this part be carried out now?"""
+    word: int = part[0]
+    if word == PREPARE or word == PREPARE_OCCUPY:
+        return preparable(p, p.money, part[2], part[3]) != 0
+    if word == HIRE:
+        most = p.money + part[2]
+        for card in p.hand:
+            if STAFF_COST[card] <= most:
+                return True
+        return False
+    if word == OCCUPY:
+        return p.rooms & ~p.occupied & UP_TO_FLOOR[part[2]] != 0
+    if word == TAKE_GUEST:
+        return NOBODY in p.cafe and p.queue != [NOBODY] * 5
+    if word == FILL_ORDER:
+        return any(p.short)
+    if word == OFFER:
+        return p.staff_bag.bit_count() > p.private or bool(p.under)
+    return True
+
+
+MANDATORY: Final = (MONEY, RECEIVE, ANY_ITEMS)  # gained automatically; the others may be declined (6.4)
+
+
+def ask_parts(p: Hotels, frame: Frame) -> list[int] | None:
+    parts = frame[1:]
+    now = [i for i in range(len(parts)) if possible(p, parts[i])]
+    if not now:
+        return None  # parts that are impossible are skipped
+    if len(now) == 1:
+        take_part(p, frame, now[0])
+        p.stack[-1] = parts[now[0]]  # not chosen among others: its own question may decline it
+        return None
+    return now + [DO_WITHOUT + i for i in now if parts[i][0] not in MANDATORY]
+
+
+def take_part(p: Hotels, frame: Frame, answer: int) -> None:
+    """Resolve one part now (or do without it) and keep the others for later."""
+    parts = frame[1:]
+    chosen = answer if answer < DO_WITHOUT else answer - DO_WITHOUT
+    rest = parts[:chosen] + parts[chosen + 1 :]
+    if len(rest) > 1:
+        p.stack.append((PARTS, *rest))
+    elif rest:
+        p.stack.append(rest[0])
+    if answer < DO_WITHOUT:
+        part = parts[chosen]
+        p.stack.append((ADVANCE, part[1]) if part[0] == EMPEROR else part)
+
+
+def run_money(p: Hotels, frame: Frame) -> list[int] | None:
+    gain_money(p, frame[1])
+    return None
+
+
+def ask_emperor(p: Hotels, frame: Frame) -> list[int] | None:
+    return [DECLINE, YES]
+
+
+def answer_emperor(p: Hotels, frame: Frame, answer: int) -> None:
+    if answer == YES:
+        advance(p, frame[1])
+
+
+def run_advance(p: Hotels, frame: Frame) -> list[int] | None:
+    advance(p, frame[1])
+    return None
+
+
+def run_points(p: Hotels, frame: Frame) -> list[int] | None:
+    score(p, frame[1], frame[2])
+    return None
+
+
+def run_points_per(p: Hotels, frame: Frame) -> list[int] | None:
+    score(p, frame[2] * units(p, frame[1], 0), frame[3])
+    return None
+
+
+# --- items (5.2)
+
+
+def receive(p: Hotels, strudel: int, cake: int, wine: int, coffee: int, champagne: int) -> None:
+    """Items from the supply: they may go to guests who need them at once and for free, the rest to the kitchen."""
+    if p.heard is not None:
+        p.heard.append(("receive", strudel, cake, wine, coffee, champagne))
+    p.stack.append((RECEIVE, strudel, cake, wine, coffee, champagne))
+
+
+def run_receive(p: Hotels, frame: Frame) -> list[int] | None:
+    """Kind after kind: which guest gets the item, or the kitchen (0)?"""
+    for kind in range(KINDS):
+        if frame[1 + kind]:
+            takers = [1 + table for table in range(len(p.cafe)) if p.needs[table * KINDS + kind]]
+            if takers:
+                return [DECLINE, *takers]
+    for kind in range(KINDS):
+        n: int = frame[1 + kind]
+        p.kitchen[kind] += n
+    return None
+
+
+def answer_receive(p: Hotels, frame: Frame, answer: int) -> None:
+    kind = first_needed(p, frame)
+    items = list(frame)
+    if answer == DECLINE:
+        p.kitchen[kind] += items[1 + kind]
+        items[1 + kind] = 0
+    else:
+        put_on_guest(p, answer - 1, kind)
+        items[1 + kind] -= 1
+    p.stack.append(tuple(items))
+
+
+def first_needed(p: Hotels, frame: Frame) -> int:
+    """The kind of item that RECEIVE asks about now."""
+    for kind in range(KINDS):
+        if frame[1 + kind]:
+            for table in range(len(p.cafe)):
+                if p.needs[table * KINDS + kind]:
+                    return kind
+    raise AssertionError("no item is needed")
+
+
+def put_on_guest(p: Hotels, table: int, kind: int) -> None:
+    p.needs[table * KINDS + kind] -= 1
+    p.short[table] -= 1
+    if p.heard is not None:
+        p.heard.append(("put", p.cafe[table], kind, p.short[table]))
+
+
+def ask_any_items(p: Hotels, frame: Frame) -> list[int] | None:
+    return [0, 1, 2, 3] if frame[1] else None
+
+
+def answer_any_items(p: Hotels, frame: Frame, kind: int) -> None:
+    p.stack.append((ANY_ITEMS, frame[1] - 1))
+    items = [0] * KINDS
+    items[kind] = 1
+    receive(p, items[0], items[1], items[2], items[3], items[4])
+
+
+def ask_fill_order(p: Hotels, frame: Frame) -> list[int] | None:
+    tables = [1 + table for table in range(len(p.cafe)) if p.short[table]]
+    return [DECLINE, *tables] if tables else None
+
+
+def answer_fill_order(p: Hotels, frame: Frame, answer: int) -> None:
+    if answer != DECLINE:
+        table = answer - 1
+        p.short[table] = 0
+        for kind in range(KINDS):
+            p.needs[table * KINDS + kind] = 0
+        if p.heard is not None:
+            p.heard.append(("filled", p.cafe[table]))
+
+
+def seat(p: Hotels, guest: int) -> None:
+    """A guest sits down at the first free table (6.1.1)."""
+    table = p.cafe.index(NOBODY)
+    p.cafe[table] = guest
+    order = GUEST_ORDER[guest]
+    missing = 0
+    for kind in range(KINDS):
+        n = order[kind]
+        p.needs[table * KINDS + kind] = n
+        missing += n
+    p.short[table] = missing

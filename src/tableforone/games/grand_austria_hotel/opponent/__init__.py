@@ -1,0 +1,1 @@
+"""Leopold, rule by rule."""

@@ -1,0 +1,216 @@
+"""What does Leopold do?  His instruction card from top to bottom: guests, die, additional symbols (20.3-20.9)."""
+
+from typing import Any, Final
+
+from tableforone.games.grand_austria_hotel.cards import (
+    COLOUR_MASK,
+    EMPEROR_END,
+    GUEST_COLOUR,
+    GUEST_POINTS,
+    INSTRUCTION_DIE,
+    INSTRUCTION_FROM_LEFT,
+    INSTRUCTION_GUESTS,
+    INSTRUCTION_SYMBOLS,
+    INSTRUCTIONS,
+    SPACE_COLOUR,
+    SPACE_POINTS,
+    SPACES,
+    SYMBOL_EMPEROR,
+    SYMBOL_STAFF,
+)
+from tableforone.games.grand_austria_hotel.constants import (
+    FOR_EMPEROR,
+    FOR_GUESTS,
+    FOR_OBJECTIVES,
+    FOR_SPACES,
+    GREEN,
+    HIS_DIE,
+    HIS_GUEST,
+    HIS_STAFF,
+    HIS_SYMBOL,
+    INSTRUCTION_DECK,
+    REFILL,
+)
+from tableforone.games.grand_austria_hotel.position import NOBODY, Hotels
+from tableforone.games.grand_austria_hotel.scoring import NIGHT
+from tableforone.games.grand_austria_hotel.turn import free_spot
+from tableforone.kernel.chance import Dealer
+from tableforone.kernel.frames import CHANCE, Frame
+from tableforone.kernel.rows import Decision, Row, decide, most, those
+
+CLAIMED: Final = 3  # progress on an objective: 0 no marker, 1 on III, 2 on II
+
+
+def available(p: Hotels, colour: int) -> bool:
+    """Is there an empty space of this colour in his hotel?  Green fits everywhere (20.5.2)."""
+    return COLOUR_MASK[NIGHT][colour] & ~p.his_rooms != 0
+
+
+def by_the_hand(candidate: Any, p: Hotels, about: Any) -> int:
+    """Pointing right: the leftmost of the tied; pointing left: the rightmost (20.9.1).  Places count from the left."""
+    place: int = candidate[0]
+    return -place if INSTRUCTION_FROM_LEFT[about[0]] else place
+
+
+# A guest: candidates (place in the queue, guest); about (card, colour of the symbol).
+GUEST_CHOICE: Final = Decision(
+    "guest",
+    Row(
+        "20.5.2",
+        "Only guests whose colour still has an empty space in his hotel.",
+        those(lambda c, p, about: available(p, GUEST_COLOUR[c[1]])),
+        must=True,
+    ),
+    Row(
+        "20.5.3",
+        "Guests of the colour on his card, if there are any.",
+        those(lambda c, p, about: GUEST_COLOUR[c[1]] == about[1]),
+    ),
+    Row("20.5.4", "The guest with the most points.", most(lambda c, p, about: GUEST_POINTS[c[1]])),
+    Row("20.9.1", "Ties as the hand shows.", most(by_the_hand)),
+)
+
+# A room: candidates are empty spaces; about (card, guest).
+ROOM_CHOICE: Final = Decision(
+    "room",
+    Row(
+        "20.6.2",
+        "A space of the guest's colour.",
+        those(lambda c, p, about: COLOUR_MASK[NIGHT][GUEST_COLOUR[about[1]]] >> c & 1 == 1),
+        must=True,
+    ),
+    Row("20.6.2.1", "The lowest possible floor.", most(lambda c, p, about: -(c // 5))),
+    Row("20.6.2.2", "On that floor the first space from the left.", most(lambda c, p, about: -(c % 5))),
+)
+
+GREEN_ROOM_CHOICE: Final = Decision(
+    "green room",
+    Row("20.6.2.3", "The rightmost possible column.", most(lambda c, p, about: c % 5)),
+    Row("20.6.2.4", "In that column the first empty space from the bottom.", most(lambda c, p, about: -c)),
+)
+
+# A die: candidates (face, dice there); about (card,).
+DIE_CHOICE: Final = Decision(
+    "die",
+    Row("20.7.1.1", "A die that his card shows.", those(lambda c, p, about: c[0] in INSTRUCTION_DIE[about[0]])),
+    Row("20.7.1.2", "The space with the most dice.", most(lambda c, p, about: c[1])),
+    Row("20.9.1", "Ties as the hand shows, spaces 1 to 6 from left to right.", most(by_the_hand)),
+)
+
+# An objective: candidates (place, his progress); about (card, place shown or -1).
+OBJECTIVE_CHOICE: Final = Decision(
+    "objective",
+    Row("20.8.5", "Only objectives he has not claimed yet.", those(lambda c, p, about: c[1] != CLAIMED), must=True),
+    Row("20.8.3", "The objective that his card shows.", those(lambda c, p, about: c[0] == about[1])),
+    Row("20.8.4", "The objective with the least progress.", most(lambda c, p, about: -c[1])),
+    Row("20.9.1", "Ties as the hand shows, A to C from left to right.", most(by_the_hand)),
+)
+
+DECISIONS: Final = (GUEST_CHOICE, ROOM_CHOICE, GREEN_ROOM_CHOICE, DIE_CHOICE, OBJECTIVE_CHOICE)
+
+
+# --- his turn
+
+
+def run_turn(p: Hotels, frame: Frame) -> list[int] | None:
+    return CHANCE
+
+
+def deal_instruction(p: Hotels, frame: Frame, dealer: Dealer) -> int:
+    return dealer.draw(INSTRUCTION_DECK, INSTRUCTIONS, p.instruction_bag)
+
+
+def instruction_outcomes(p: Hotels, frame: Frame) -> list[int]:
+    return [card for card in INSTRUCTIONS if p.instruction_bag >> card & 1]
+
+
+def answer_turn(p: Hotels, frame: Frame, card: int) -> None:
+    """The card is carried out from top to bottom; symbols above the level are absent (20.3.1, 20.4)."""
+    p.instruction = card
+    p.instruction_bag &= ~(1 << card)
+    if p.heard is not None:
+        p.heard.append(("instruction", card, p.level))
+    symbols = INSTRUCTION_SYMBOLS[card]
+    for i in range(len(symbols) - 1, -1, -1):
+        if symbols[i][2] <= p.level:
+            p.stack.append((HIS_SYMBOL, i))
+    p.stack.append((HIS_DIE,))
+    guests = INSTRUCTION_GUESTS[card]
+    for i in range(len(guests) - 1, -1, -1):
+        if guests[i][1] <= p.level:
+            p.stack.append((REFILL,))
+            p.stack.append((HIS_GUEST, i))
+
+
+def run_guest(p: Hotels, frame: Frame) -> list[int] | None:
+    """He takes a guest from the queue (20.5) and gives it a room (20.6)."""
+    colour = INSTRUCTION_GUESTS[p.instruction][frame[1]][0]
+    queue = p.queue
+    candidates = [(place, queue[place]) for place in range(5) if queue[place] != NOBODY]
+    choice = decide(p, GUEST_CHOICE, candidates, (p.instruction, colour))
+    if choice is None:
+        return None  # 20.5.5
+    place: int = choice[0]
+    guest: int = choice[1]
+    p.queue[place] = NOBODY
+    p.guest_discard |= 1 << guest
+    p.his_points[FOR_GUESTS] += GUEST_POINTS[guest]
+    accommodate(p, guest)
+    return None
+
+
+def accommodate(p: Hotels, guest: int) -> None:
+    """An occupied room; points on the space count, nothing is paid and nothing is gained (20.6)."""
+    empty = [space for space in range(SPACES) if not p.his_rooms >> space & 1]
+    choice = GREEN_ROOM_CHOICE if GUEST_COLOUR[guest] == GREEN else ROOM_CHOICE
+    space: int = decide(p, choice, empty, (p.instruction, guest))
+    p.his_rooms |= 1 << space
+    p.his_points[FOR_SPACES] += SPACE_POINTS[space]
+    if p.heard is not None:
+        p.heard.append(("his room", guest, space, SPACE_COLOUR[NIGHT][space], GUEST_POINTS[guest], SPACE_POINTS[space]))
+
+
+def run_die(p: Hotels, frame: Frame) -> list[int] | None:
+    """He takes a die and does nothing with it (20.7)."""
+    dice = p.dice
+    candidates = [(face, dice[face]) for face in range(1, 7) if dice[face]]
+    choice = decide(p, DIE_CHOICE, candidates, (p.instruction,))
+    face: int = choice[0]
+    dice[face] -= 1
+    return None
+
+
+def run_symbol(p: Hotels, frame: Frame) -> list[int] | None:
+    """One symbol of the bottom section (20.8)."""
+    kind, value, _ = INSTRUCTION_SYMBOLS[p.instruction][frame[1]]
+    if kind == SYMBOL_EMPEROR:
+        his_advance(p, value)
+    elif kind == SYMBOL_STAFF:
+        p.stack.append((HIS_STAFF,))
+    else:
+        his_objective(p, value)
+    return None
+
+
+def his_advance(p: Hotels, n: int) -> None:
+    over = max(0, p.his_emperor + n - EMPEROR_END)
+    p.his_emperor = min(EMPEROR_END, p.his_emperor + n)
+    p.his_points[FOR_EMPEROR] += over
+    if p.heard is not None:
+        p.heard.append(("his emperor", n, p.his_emperor, over))
+
+
+def his_objective(p: Hotels, shown: int) -> None:
+    """His marker moves from III to II and from there onto the highest free spot (20.8.3-20.8.5)."""
+    candidates = [(place, p.his_progress[place]) for place in range(3)]
+    choice = decide(p, OBJECTIVE_CHOICE, candidates, (p.instruction, shown))
+    if choice is None:
+        return
+    place: int = choice[0]
+    p.his_progress[place] += 1
+    if p.his_progress[place] == CLAIMED:
+        spot = free_spot(p, place)
+        p.his_claimed[place] = spot
+        p.his_points[FOR_OBJECTIVES] += spot
+    if p.heard is not None:
+        p.heard.append(("his objective", p.objectives[place], p.his_progress[place], p.his_claimed[place]))

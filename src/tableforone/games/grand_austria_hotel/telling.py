@@ -1,0 +1,214 @@
+"""How do we tell what happened?  Events and Leopold's decisions as sentences for the log."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from tableforone.games.grand_austria_hotel import constants as c
+from tableforone.games.grand_austria_hotel.cards import (
+    GUEST_COLOUR,
+    GUEST_NAME,
+    GUEST_POINTS,
+    INSTRUCTION_DIE,
+    INSTRUCTION_FROM_LEFT,
+    INSTRUCTION_GUESTS,
+    INSTRUCTION_SYMBOLS,
+    OBJECTIVE_NAME,
+    SPACE_COLOUR,
+    STAFF_NAME,
+    SYMBOL_EMPEROR,
+    SYMBOL_STAFF,
+    TILE_PENALTY_GLOSS,
+    TILE_REWARD_GLOSS,
+    space_name,
+)
+from tableforone.games.grand_austria_hotel.scoring import NIGHT
+from tableforone.games.grand_austria_hotel.text import ACTIONS, PROGRESS, guest, items, join, krones, many, space
+from tableforone.kernel.frames import Event
+from tableforone.kernel.rows import DECIDE
+
+
+def tell(event: Event) -> str:
+    """An event as one sentence; "" for one that another sentence tells already."""
+    kind = event[0]
+    if kind == DECIDE:
+        return DECISIONS[event[1]](*event[2:])
+    return EVENTS[kind](*event[1:]) if kind in EVENTS else ""
+
+
+def plural(n: int) -> str:
+    return many(n, "point")
+
+
+def told_instruction(card: int, level: int) -> str:
+    return f"Leopold turns over card {card}: {instruction(card, level)}."
+
+
+def instruction(card: int, level: int) -> str:
+    """What a card shows on this level, from top to bottom."""
+    guests = [symbol_colour(colour) for colour, lowest in INSTRUCTION_GUESTS[card] if lowest <= level]
+    faces = " or ".join(str(face) for face in INSTRUCTION_DIE[card]) or "question mark"
+    symbols = [symbol(kind, value) for kind, value, lowest in INSTRUCTION_SYMBOLS[card] if lowest <= level]
+    shown = join(guests) or "no guest"
+    hand = "right: ties from the left" if INSTRUCTION_FROM_LEFT[card] else "left: ties from the right"
+    return f"{shown}; die {faces}; {join(symbols) or 'nothing more'}; hand {hand}"
+
+
+def symbol_colour(colour: int) -> str:
+    return "any guest" if colour == c.ANY else f"{c.COLOURS[colour]} guest"
+
+
+def symbol(kind: int, value: int) -> str:
+    if kind == SYMBOL_EMPEROR:
+        return many(value, "Emperor space")
+    if kind == SYMBOL_STAFF:
+        return "staff card"
+    return f"objective {'ABC'[value] if value >= 0 else 'of least progress'}"
+
+
+def decided_guest(about: Any, choice: Any, trace: Any) -> str:
+    card, colour = about
+    wanted = f"a {c.COLOURS[colour]} guest" if colour != c.ANY else "any guest"
+    if choice is None:
+        return f"Leopold wants {wanted}, but nobody in the queue fits into his hotel: he takes none."
+    place, taken = choice
+    text = f"Leopold wants {wanted} and takes {GUEST_NAME[taken]}"
+    if colour not in (c.ANY, GUEST_COLOUR[taken]):
+        text += f" ({c.COLOURS[GUEST_COLOUR[taken]]}, as no {c.COLOURS[colour]} one can be had)"
+    return f"{text}, {plural(GUEST_POINTS[taken])}, from place {place + 1}{reason(card, trace, 'the most points')}."
+
+
+def reason(card: int, trace: Any, merit: str) -> str:
+    """Why this one: the row that left one candidate."""
+    last = next((rule for rule, before, after in trace if len(after) == 1 < len(before)), "")
+    if last == "20.9.1":
+        hand = "right, so the leftmost" if INSTRUCTION_FROM_LEFT[card] else "left, so the rightmost"
+        return f": a tie, and the hand points {hand}"
+    return f": {merit}" if last in ("20.5.4", "20.7.1.2", "20.8.4") else ""
+
+
+def decided_room(about: Any, choice: Any, trace: Any) -> str:
+    colour = c.COLOURS[GUEST_COLOUR[about[1]]]
+    return f"The {colour} guest gets {space_name(choice)}: the lowest possible floor, from the left."
+
+
+def decided_green_room(about: Any, choice: Any, trace: Any) -> str:
+    return f"The green guest gets {space_name(choice)}: the rightmost possible column, from the bottom."
+
+
+def decided_die(about: Any, choice: Any, trace: Any) -> str:
+    card = about[0]
+    face, dice = choice
+    faces = INSTRUCTION_DIE[card]
+    if not faces:
+        wish = "a question mark"
+    else:
+        wish = "a " + " or a ".join(str(shown) for shown in faces)
+        if face not in faces:
+            wish += ", which nobody rolled"
+    there = many(dice, "die", "dice")
+    return f"His card shows {wish}: Leopold takes a {face} ({there} there){reason(card, trace, 'the most dice')}."
+
+
+def decided_objective(about: Any, choice: Any, trace: Any) -> str:
+    card, shown = about
+    wish = f"objective {'ABC'[shown]}" if shown >= 0 else "the objective of least progress"
+    if choice is None:
+        return f"His card shows {wish}, but he has claimed all three."
+    place, _ = choice
+    if shown >= 0 and place != shown:
+        wish += ", which he has claimed already"
+    return f"His card shows {wish}: Leopold moves on {'ABC'[place]}{reason(card, trace, 'the least progress')}."
+
+
+DECISIONS: Final[dict[str, Callable[..., str]]] = {
+    "guest": decided_guest,
+    "room": decided_room,
+    "green room": decided_green_room,
+    "die": decided_die,
+    "objective": decided_objective,
+}
+
+
+def name_candidate(decision: str, candidate: Any) -> str:
+    """A candidate of one of Leopold's decisions."""
+    if decision == "guest":
+        place, card = candidate
+        return f"{guest(card)} {GUEST_POINTS[card]} at place {place + 1}"
+    if decision in ("room", "green room"):
+        return space(candidate, SPACE_COLOUR[NIGHT][candidate])
+    if decision == "die":
+        return f"{candidate[0]} ({many(candidate[1], 'die', 'dice')})"
+    return f"{'ABC'[candidate[0]]} ({PROGRESS[candidate[1]]})"
+
+
+def told_die(face: int, power: int, cost: int, lost: int) -> str:
+    if lost:
+        return f"You take a {face}; no action is possible and it is lost."
+    paid = f" for {krones(cost)}" if cost else ""
+    return f"You take a {face}{paid}: {ACTIONS[face]}, strength {power}."
+
+
+def told_put(card: int, kind: int, short: int) -> str:
+    state = "the order is complete" if not short else f"{many(short, 'item')} to go"
+    return f"{GUEST_NAME[card]} gets 1 {c.ITEMS[kind]} ({state})."
+
+
+def told_his_room(card: int, number: int, colour: int, points: int, on_space: int) -> str:
+    extra = f" and {on_space} on the space" if on_space else ""
+    return f"Leopold scores {plural(points)}{extra} for {GUEST_NAME[card]} in {space(number, colour)}."
+
+
+def told_his_objective(objective: int, progress: int, spot: int) -> str:
+    if progress == 3:
+        return f"Leopold claims the objective {OBJECTIVE_NAME[objective]} for {spot} points."
+    return f"Leopold's marker on the objective {OBJECTIVE_NAME[objective]} is {PROGRESS[progress]}."
+
+
+def told_round(number: int, leopold_starts: int) -> str:
+    return f"Round {number} of 7: {'Leopold has' if leopold_starts else 'you have'} the turns 1 and 4."
+
+
+def told_visit(mine: int, his: int, retreat: int) -> str:
+    return f"The Emperor visits: you stand on {mine}, Leopold on {his}; both score and go back {retreat}."
+
+
+EVENTS: Final[dict[str, Callable[..., str]]] = {
+    "round": told_round,
+    "roll": lambda *n: "The dice fall: " + join([f"{k} x {face}" for face, k in enumerate(n, 1) if k]) + ".",
+    "dustbin": lambda left: f"One die goes to the dustbin, {many(left, 'die', 'dice')} to be rolled again.",
+    "pass": lambda number: f"You pass on number {number}.",
+    "instruction": told_instruction,
+    "his room": told_his_room,
+    "his emperor": lambda n, at, over: (
+        f"Leopold advances {many(n, 'Emperor space')} to {at}" + (f" and scores {plural(over)}." if over else ".")
+    ),
+    "his staff": lambda card: f"Leopold turns over {STAFF_NAME[card]}.",
+    "his objective": told_his_objective,
+    "arrive": lambda card: f"{guest(card)} joins the queue.",
+    "take": lambda card, place: f"You take {guest(card)} from place {place + 1}.",
+    "pay": lambda n, left: f"You pay {krones(n)} ({left} left).",
+    "die": told_die,
+    "extra": lambda face, power: f"E. Gizia: you carry out space {face} with strength {power}.",
+    "money": lambda n, now: f"You gain {krones(n)} (now {now}).",
+    "points": lambda n, account: f"You {'score' if n > 0 else 'lose'} {plural(abs(n))} ({c.ACCOUNTS[account]}).",
+    "emperor": lambda n, at: f"You advance {many(n, 'Emperor space')} to {at}.",
+    "receive": lambda *n: f"You receive {items(n)}.",
+    "put": told_put,
+    "filled": lambda card: f"The order of {GUEST_NAME[card]} is filled from the supply.",
+    "prepare": lambda number, colour, cost, points: (
+        f"You prepare {space(number, colour)} ({krones(cost)})" + (f" and score {plural(points)}." if points else ".")
+    ),
+    "occupy": lambda number, colour: f"{space(number, colour).capitalize()} is occupied.",
+    "leave": lambda card, number: f"{guest(card)} moves out of the café into {space_name(number)}.",
+    "draw": lambda card: f"You draw {STAFF_NAME[card]}.",
+    "hire": lambda card, cost: f"You play {STAFF_NAME[card]} ({krones(cost)}).",
+    "use": lambda card: f"You use {STAFF_NAME[card]}.",
+    "claim": lambda objective, spot: f"You claim the objective {OBJECTIVE_NAME[objective]} for {spot} points.",
+    "emperor visits": told_visit,
+    "reward": lambda tile: f"The Emperor's reward: {TILE_REWARD_GLOSS[tile]}.",
+    "penalty": lambda tile: f"The Emperor's penalty: {TILE_PENALTY_GLOSS[tile]}.",
+    "waived": lambda tile: "You pay 1 krone and ignore the Emperor's penalty.",
+    "remove room": lambda number: f"You lose the room {space_name(number)}.",
+    "remove staff": lambda card: f"You lose {STAFF_NAME[card]}.",
+    "final": lambda mine, his: f"Final scoring: you have {plural(mine)}, Leopold has {his}.",
+}

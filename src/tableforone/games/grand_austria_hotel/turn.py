@@ -1,0 +1,230 @@
+"""What may the player do in her turn?  One guest, one die, and additional actions around them (3.3-3.5, 5, 6.3, 9)."""
+
+from tableforone.games.grand_austria_hotel.actions import can_take, take_die
+from tableforone.games.grand_austria_hotel.cards import (
+    COLOUR_MASK,
+    GUEST_COLOUR,
+    GUEST_FREE,
+    GUEST_POINTS,
+    GUEST_REWARD,
+    GUEST_SIZE,
+    LEAVE_COLOUR,
+    LEAVE_SIZE,
+    QUEUE_COST,
+    ROUND_STAFF,
+    SERVE_FREE,
+    SPOTS,
+    STAFF_EFFECTS,
+)
+from tableforone.games.grand_austria_hotel.constants import (
+    BOOSTED,
+    CLAIM,
+    DIE,
+    DIE_TAKEN,
+    END,
+    FOR_GUESTS,
+    FOR_OBJECTIVES,
+    GUEST,
+    GUEST_TAKEN,
+    KINDS,
+    MOVE,
+    PASS,
+    SERVE,
+    SERVE_NOW,
+    TOUCHED,
+    TURN,
+    USE,
+)
+from tableforone.games.grand_austria_hotel.gains import push_parts, put_on_guest, score
+from tableforone.games.grand_austria_hotel.hotel import answers_of, occupy
+from tableforone.games.grand_austria_hotel.position import NOBODY, Hotels
+from tableforone.games.grand_austria_hotel.scoring import meets
+from tableforone.games.grand_austria_hotel.words import guest_cost, take_from_queue
+from tableforone.kernel.frames import Frame
+
+SERVE_COST = 1
+MOST_SERVED = 3
+NO_MORE = 0
+
+
+def ask_turn(p: Hotels, frame: Frame) -> list[int] | None:
+    """All that is legal now; a turn in which nothing is left to do ends by itself."""
+    done: int = frame[2]
+    answers: list[int] = []
+    if done & DIE_TAKEN:
+        answers.append(END)
+    else:
+        if not done:
+            answers.append(PASS)
+        if not done & GUEST_TAKEN and NOBODY in p.cafe:
+            add_guests(p, answers)
+        add_dice(p, answers)
+    add_extras(p, answers)
+    return None if len(answers) == 1 and done & DIE_TAKEN else answers
+
+
+def add_guests(p: Hotels, answers: list[int]) -> None:
+    """The guest action: the money must be there at that moment (6.1.1, 6.1.2)."""
+    queue = p.queue
+    money = 3 if p.staff & GUEST_FREE else p.money
+    for place in range(5):
+        if queue[place] != NOBODY and QUEUE_COST[place] <= money:
+            answers.append(GUEST + place)
+
+
+def add_dice(p: Hotels, answers: list[int]) -> None:
+    """A die of every space whose action is possible, boosted if a krone is left for that (4.1-4.3)."""
+    dice = p.dice
+    first = len(answers)
+    for face in range(1, 7):
+        if dice[face] and can_take(p, face, 0):
+            answers.append(DIE + face)
+    if p.money:
+        for face in range(1, 7):
+            if dice[face] and can_take(p, face, 1):
+                answers.append(BOOSTED + face)
+    if len(answers) == first:
+        for face in range(1, 7):
+            if dice[face]:
+                answers.append(DIE + face)  # 4.3.2: the action will be lost
+
+
+def add_extras(p: Hotels, answers: list[int]) -> None:
+    """Additional actions: serve, claim, staff, moving guests out (5.1, 9.1)."""
+    if can_serve(p):
+        answers.append(SERVE_NOW)
+    claimed = p.claimed
+    for place in range(3):
+        if not claimed[place] and meets(p, p.objectives[place]):
+            answers.append(CLAIM + place)
+    ready = p.staff & ROUND_STAFF & ~p.turned
+    if ready:
+        answers.extend(answers_of(ready, USE))
+    vacant = p.rooms & ~p.occupied
+    if vacant:
+        cafe = p.cafe
+        for table in range(len(cafe)):
+            guest = cafe[table]
+            if guest != NOBODY and not p.short[table]:
+                rooms = vacant & COLOUR_MASK[p.board][GUEST_COLOUR[guest]]
+                if rooms:
+                    answers.extend(answers_of(rooms, MOVE + table * 20))
+
+
+def can_serve(p: Hotels) -> bool:
+    if not p.money and not p.staff & SERVE_FREE:
+        return False
+    kitchen = p.kitchen
+    needs = p.needs
+    for table in range(len(p.cafe)):
+        if p.short[table]:
+            at = table * KINDS
+            for kind in range(KINDS):
+                if kitchen[kind] and needs[at + kind]:
+                    return True
+    return False
+
+
+def answer_turn(p: Hotels, frame: Frame, answer: int) -> None:
+    number: int = frame[1]
+    done: int = frame[2] | TOUCHED
+    if answer == END:
+        return
+    if answer == PASS:
+        p.passed = 1
+        if p.heard is not None:
+            p.heard.append(("pass", number))
+    elif answer < DIE:
+        p.stack.append((TURN, number, done | GUEST_TAKEN))
+        place = answer - GUEST
+        pay_for_guest(p, place)
+        take_from_queue(p, place)
+    elif answer < SERVE_NOW:
+        boost = 1 if answer >= BOOSTED else 0
+        face = answer - (BOOSTED if boost else DIE)
+        p.used |= 1 << number
+        p.stack.append((TURN, number, done | DIE_TAKEN))
+        take_die(p, face, boost, not can_take(p, face, boost))
+    else:
+        p.stack.append((TURN, number, done))
+        do_extra(p, answer)
+
+
+def pay_for_guest(p: Hotels, place: int) -> None:
+    cost = guest_cost(p, place)
+    p.money -= cost
+    if p.heard is not None and cost:
+        p.heard.append(("pay", cost, p.money))
+
+
+def do_extra(p: Hotels, answer: int) -> None:
+    """One additional action."""
+    if answer == SERVE_NOW:
+        if not p.staff & SERVE_FREE:
+            p.money -= SERVE_COST
+        p.stack.append((SERVE, MOST_SERVED, 0))
+    elif answer < USE:
+        claim(p, answer - CLAIM)
+    elif answer < MOVE:
+        card = answer - USE
+        p.turned |= 1 << card
+        if p.heard is not None:
+            p.heard.append(("use", card))
+        push_parts(p, list(STAFF_EFFECTS[card]))
+    else:
+        move_guest(p, (answer - MOVE) // 20, (answer - MOVE) % 20)
+
+
+def claim(p: Hotels, place: int) -> None:
+    """A marker on the highest free spot of an objective (9.1)."""
+    spot = free_spot(p, place)
+    p.claimed[place] = spot
+    if p.heard is not None:
+        p.heard.append(("claim", p.objectives[place], spot))
+    score(p, spot, FOR_OBJECTIVES)
+
+
+def free_spot(p: Hotels, place: int) -> int:
+    """The points of the highest free spot: one is gone for each side that has claimed the card."""
+    return SPOTS[(1 if p.claimed[place] else 0) + (1 if p.his_claimed[place] else 0)]
+
+
+def move_guest(p: Hotels, table: int, space: int) -> None:
+    """A guest with a complete order moves into a room (6.3)."""
+    guest = p.cafe[table]
+    p.cafe[table] = NOBODY
+    p.guest_discard |= 1 << guest
+    if p.heard is not None:
+        p.heard.append(("leave", guest, space))
+    score(p, GUEST_POINTS[guest], FOR_GUESTS)
+    parts = list(GUEST_REWARD[guest])
+    parts.extend(occupy(p, space))
+    for card in LEAVE_COLOUR[GUEST_COLOUR[guest]]:
+        if p.staff >> card & 1:
+            parts.extend(STAFF_EFFECTS[card])
+    for card, items in LEAVE_SIZE:
+        if p.staff >> card & 1 and GUEST_SIZE[guest] >= items:
+            parts.extend(STAFF_EFFECTS[card])
+    push_parts(p, parts)
+
+
+def ask_serve(p: Hotels, frame: Frame) -> list[int] | None:
+    """Up to three items from the kitchen onto orders, one after the other (5.1.1, 5.3)."""
+    if not frame[1]:
+        return None
+    answers = [NO_MORE] if frame[2] else []
+    for table in range(len(p.cafe)):
+        if p.short[table]:
+            at = table * KINDS
+            for kind in range(KINDS):
+                if p.kitchen[kind] and p.needs[at + kind]:
+                    answers.append(1 + at + kind)
+    return answers if len(answers) > frame[2] else None
+
+
+def answer_serve(p: Hotels, frame: Frame, answer: int) -> None:
+    if answer != NO_MORE:
+        table, kind = (answer - 1) // KINDS, (answer - 1) % KINDS
+        p.kitchen[kind] -= 1
+        put_on_guest(p, table, kind)
+        p.stack.append((SERVE, frame[1] - 1, 1))

@@ -1,0 +1,212 @@
+"""What may the player see?  Everything that lies open on a real table, as plain JSON values (13.7)."""
+
+from typing import Any
+
+from tableforone.games.grand_austria_hotel import constants as c
+from tableforone.games.grand_austria_hotel.cards import (
+    BOARDS,
+    EMPEROR_POINTS,
+    GROUP_OF,
+    GUEST_COLOUR,
+    GUEST_NAME,
+    GUEST_ORDER,
+    GUEST_POINTS,
+    GUEST_REWARD,
+    INSTRUCTION_DIE,
+    INSTRUCTION_FROM_LEFT,
+    INSTRUCTION_GUESTS,
+    INSTRUCTION_SYMBOLS,
+    OBJECTIVE_GLOSS,
+    OBJECTIVE_NAME,
+    QUEUE_COST,
+    SPACE_COLOUR,
+    SPACE_POINTS,
+    SPACES,
+    SPOTS,
+    STAFF_COST,
+    STAFF_GLOSS,
+    STAFF_NAME,
+    STAFF_TYPE,
+    STAFF_TYPES,
+    SYMBOL_EMPEROR,
+    SYMBOL_STAFF,
+    TILE_NAME,
+    TILE_PENALTY_GLOSS,
+    TILE_REWARD_GLOSS,
+    space_name,
+)
+from tableforone.games.grand_austria_hotel.flow import is_mine
+from tableforone.games.grand_austria_hotel.position import NOBODY, Hotels
+from tableforone.games.grand_austria_hotel.scoring import NIGHT, meets
+from tableforone.games.grand_austria_hotel.telling import instruction
+from tableforone.games.grand_austria_hotel.text import ACTIONS, PROGRESS, part
+
+
+def view(p: Hotels) -> dict[str, Any]:
+    """All that is open: both displays, the queue, the dice, the tiles; decks only by their size."""
+    return {
+        "level": c.LEVELS[p.level],
+        "round": p.round,
+        "turns": turns(p),
+        "passed": bool(p.passed),
+        "dice": [{"face": face, "action": ACTIONS[face], "dice": p.dice[face]} for face in range(1, 7)],
+        "queue": [guest_card(guest) | {"cost": QUEUE_COST[place]} for place, guest in enumerate(p.queue)],
+        "objectives": [objective(p, place) for place in range(len(p.objectives))],
+        "tiles": [tile(number, after) for number, after in zip(p.tiles, (3, 5, 7), strict=False)],
+        "emperor_points": EMPEROR_POINTS,
+        "decks": {
+            "guests": p.guest_bag.bit_count(),
+            "guests_discarded": p.guest_discard.bit_count(),
+            "staff": p.staff_bag.bit_count() - p.private + len(p.under),
+            "staff_under": [staff_card(card) for card in p.under],
+            "instructions": p.instruction_bag.bit_count(),
+        },
+        "you": player(p),
+        "leopold": leopold(p),
+    }
+
+
+def turns(p: Hotels) -> list[dict[str, Any]]:
+    """The turn numbers 1-4: whose, and covered by a die?"""
+    return [{"number": n, "yours": is_mine(p, n), "used": bool(p.used >> n & 1)} for n in (1, 2, 3, 4)]
+
+
+def guest_card(guest: int) -> dict[str, Any]:
+    if guest == NOBODY:
+        return {"id": 0}
+    return {
+        "id": guest,
+        "name": GUEST_NAME[guest],
+        "colour": c.COLOURS[GUEST_COLOUR[guest]],
+        "order": {c.ITEMS[kind]: n for kind, n in enumerate(GUEST_ORDER[guest]) if n},
+        "points": GUEST_POINTS[guest],
+        "reward": [part(frame) for frame in GUEST_REWARD[guest]],
+        "effects": [list(frame) for frame in GUEST_REWARD[guest]],
+    }
+
+
+def staff_card(card: int) -> dict[str, Any]:
+    return {
+        "id": card,
+        "name": STAFF_NAME[card],
+        "cost": STAFF_COST[card],
+        "type": STAFF_TYPES[STAFF_TYPE[card]],
+        "text": STAFF_GLOSS[card],
+    }
+
+
+def objective(p: Hotels, place: int) -> dict[str, Any]:
+    number = p.objectives[place]
+    taken = {p.claimed[place], p.his_claimed[place]}
+    return {
+        "letter": "ABC"[place],
+        "id": number,
+        "name": OBJECTIVE_NAME[number],
+        "text": OBJECTIVE_GLOSS[number],
+        "spots": [{"points": spot, "free": spot not in taken} for spot in SPOTS],
+        "yours": p.claimed[place],
+        "met": meets(p, number),
+        "leopold": PROGRESS[p.his_progress[place]],
+        "leopold_points": p.his_claimed[place],
+    }
+
+
+def tile(number: int, after: int) -> dict[str, Any]:
+    return {
+        "name": TILE_NAME[number],
+        "round": after,
+        "reward": TILE_REWARD_GLOSS[number],
+        "penalty": TILE_PENALTY_GLOSS[number],
+    }
+
+
+def rooms(board: int, tiles: int, occupied: int) -> list[dict[str, Any]]:
+    """The twenty spaces of a hotel, bottom left to top right."""
+    states = ("empty", "vacant", "occupied")
+    return [
+        {
+            "space": space_name(space),
+            "floor": space // 5 + 1,
+            "column": space % 5 + 1,
+            "colour": c.COLOURS[SPACE_COLOUR[board][space]],
+            "group": GROUP_OF[board][space],
+            "state": states[(tiles >> space & 1) + (occupied >> space & 1)],
+            "points": SPACE_POINTS[space],
+            "cost": space // 5,
+        }
+        for space in range(SPACES)
+    ]
+
+
+def player(p: Hotels) -> dict[str, Any]:
+    return {
+        "points": sum(p.points),
+        "accounts": dict(zip(c.ACCOUNTS, p.points, strict=True)),
+        "board": BOARDS[p.board],
+        "money": p.money,
+        "emperor": p.emperor,
+        "rooms": rooms(p.board, p.rooms, p.occupied),
+        "kitchen": dict(zip(c.ITEMS[:4], p.kitchen, strict=False)),
+        "cafe": [cafe_table(p, table) for table in range(len(p.cafe))],
+        "hand": [staff_card(card) for card in p.hand],
+        "offer": [staff_card(card) for card in p.offer],
+        "staff": [
+            staff_card(card) | {"turned": bool(p.turned >> card & 1)}
+            for card in range(p.staff.bit_length())
+            if p.staff >> card & 1
+        ],
+    }
+
+
+def cafe_table(p: Hotels, table: int) -> dict[str, Any]:
+    missing = p.needs[table * c.KINDS : table * c.KINDS + c.KINDS]
+    return guest_card(p.cafe[table]) | {
+        "table": table + 1,
+        "missing": {c.ITEMS[kind]: n for kind, n in enumerate(missing) if n},
+        "complete": p.cafe[table] != NOBODY and not p.short[table],
+    }
+
+
+def leopold(p: Hotels) -> dict[str, Any]:
+    return {
+        "points": sum(p.his_points),
+        "accounts": dict(zip(c.ACCOUNTS, p.his_points, strict=True)),
+        "emperor": p.his_emperor,
+        "rooms": rooms(NIGHT, p.his_rooms, p.his_rooms),
+        "staff": [staff_card(card) for card in p.his_staff],
+        "private_deck": p.private,
+        "card": instruction_card(p.instruction, p.level) if p.instruction else None,
+    }
+
+
+def instruction_card(card: int, level: int) -> dict[str, Any]:
+    """His card in force; symbols above the level are marked as absent."""
+    return {
+        "id": card,
+        "text": instruction(card, level),
+        "guests": [
+            {"colour": (*c.COLOURS, "any")[colour], "level": c.LEVELS[lowest], "applies": lowest <= level}
+            for colour, lowest in INSTRUCTION_GUESTS[card]
+        ],
+        "die": INSTRUCTION_DIE[card],
+        "symbols": [
+            {
+                "kind": kind_name(kind),
+                "value": symbol_value(kind, value),
+                "level": c.LEVELS[lowest],
+                "applies": lowest <= level,
+            }
+            for kind, value, lowest in INSTRUCTION_SYMBOLS[card]
+        ],
+        "hand": "right" if INSTRUCTION_FROM_LEFT[card] else "left",
+    }
+
+
+def kind_name(kind: int) -> str:
+    return {SYMBOL_EMPEROR: "emperor", SYMBOL_STAFF: "staff"}.get(kind, "objective")
+
+
+def symbol_value(kind: int, value: int) -> int | str:
+    if kind in (SYMBOL_EMPEROR, SYMBOL_STAFF):
+        return value
+    return "ABC"[value] if value >= 0 else "any"

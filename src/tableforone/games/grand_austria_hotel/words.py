@@ -1,0 +1,148 @@
+"""Which effects concern rooms and guests?  Prepare, occupy, take a guest, the extra action (6.5, 7)."""
+
+from tableforone.games.grand_austria_hotel.cards import (
+    GUEST_FREE,
+    GUESTS,
+    QUEUE_COST,
+    UP_TO_FLOOR,
+)
+from tableforone.games.grand_austria_hotel.constants import (
+    DECLINE,
+    GUEST_DECK,
+    OCCUPY,
+    PREPARE,
+    PREPARE_OCCUPY,
+    REFILL,
+    TAKE_GUEST,
+)
+from tableforone.games.grand_austria_hotel.gains import push_parts, seat
+from tableforone.games.grand_austria_hotel.guard import keep_rooms_possible
+from tableforone.games.grand_austria_hotel.hotel import answers_of, occupy, preparable, prepare
+from tableforone.games.grand_austria_hotel.position import NOBODY, Hotels
+from tableforone.kernel.chance import Dealer
+from tableforone.kernel.frames import CHANCE, Frame
+
+SPACE_FROM = 1  # answers 1-20 are the spaces 0-19
+
+
+def ask_prepare(p: Hotels, frame: Frame) -> list[int] | None:
+    """Prepare a room; what is not a must may be declined (4.6, 6.5.1, 13.8)."""
+    n: int = frame[1]
+    if not n:
+        return None
+    spaces = preparable(p, p.money, frame[2], frame[3])
+    if not spaces:
+        return None
+    answers = answers_of(spaces, SPACE_FROM)
+    if not frame[4]:
+        answers.insert(0, DECLINE)
+    return answers
+
+
+def answer_prepare(p: Hotels, frame: Frame, answer: int) -> None:
+    if answer != DECLINE:
+        musts: int = frame[4]
+        prepare(p, answer - SPACE_FROM, frame[2])
+        p.stack.append((PREPARE, frame[1] - 1, frame[2], frame[3], musts - 1 if musts else 0))
+
+
+def ask_occupy(p: Hotels, frame: Frame) -> list[int] | None:
+    """Turn a vacant room of any colour to occupied (6.5.2)."""
+    vacant = p.rooms & ~p.occupied & UP_TO_FLOOR[frame[2]]
+    if not vacant or not frame[1]:
+        return None
+    return keep_rooms_possible(p, frame, [DECLINE, *answers_of(vacant, SPACE_FROM)])
+
+
+def answer_occupy(p: Hotels, frame: Frame, answer: int) -> None:
+    if answer != DECLINE:
+        p.stack.append((OCCUPY, frame[1] - 1, frame[2]))
+        push_parts(p, occupy(p, answer - SPACE_FROM))
+
+
+def ask_prepare_occupy(p: Hotels, frame: Frame) -> list[int] | None:
+    spaces = preparable(p, p.money, frame[2], frame[3])
+    if not spaces or not frame[1]:
+        return None
+    return [DECLINE, *answers_of(spaces, SPACE_FROM)]
+
+
+def answer_prepare_occupy(p: Hotels, frame: Frame, answer: int) -> None:
+    if answer != DECLINE:
+        p.stack.append((PREPARE_OCCUPY, frame[1] - 1, frame[2], frame[3]))
+        prepare(p, answer - SPACE_FROM, frame[2])
+        push_parts(p, occupy(p, answer - SPACE_FROM))
+
+
+# --- guests
+
+
+def guest_cost(p: Hotels, place: int) -> int:
+    """What the guest action costs at this place of the queue (6.1.1, 8.7)."""
+    return 0 if p.staff & GUEST_FREE else QUEUE_COST[place]
+
+
+def ask_take_guest(p: Hotels, frame: Frame) -> list[int] | None:
+    """A guest from any place for free, if a table is free (6.5.5)."""
+    if not frame[1] or NOBODY not in p.cafe:
+        return None
+    places = [1 + place for place in range(5) if p.queue[place] != NOBODY]
+    return [DECLINE, *places] if places else None
+
+
+def answer_take_guest(p: Hotels, frame: Frame, answer: int) -> None:
+    if answer != DECLINE:
+        p.stack.append((TAKE_GUEST, frame[1] - 1))
+        take_from_queue(p, answer - 1)
+
+
+def ask_first_guest(p: Hotels, frame: Frame) -> list[int] | None:
+    """The guest with whom the player begins (2.6)."""
+    return [1, 2, 3, 4, 5]
+
+
+def answer_first_guest(p: Hotels, frame: Frame, answer: int) -> None:
+    take_from_queue(p, answer - 1)
+
+
+def take_from_queue(p: Hotels, place: int) -> None:
+    """The guest sits down in the café, the queue is replenished."""
+    guest = p.queue[place]
+    p.queue[place] = NOBODY
+    if p.heard is not None:
+        p.heard.append(("take", guest, place))
+    seat(p, guest)
+    p.stack.append((REFILL,))
+
+
+def run_refill(p: Hotels, frame: Frame) -> list[int] | None:
+    """Guests left of a gap move to the right, a new card is revealed on the first place (6.1.3, 13.10)."""
+    queue = p.queue
+    if NOBODY not in queue:
+        return None
+    if queue[0] != NOBODY:
+        gap = queue.index(NOBODY)
+        p.queue = [NOBODY, *queue[:gap], *queue[gap + 1 :]]
+    if not p.guest_bag:
+        if not p.guest_discard:
+            return None  # nobody is left: the place stays empty
+        p.guest_bag = p.guest_discard
+        p.guest_discard = 0
+        p.guest_shuffles += 1
+    return CHANCE
+
+
+def answer_refill(p: Hotels, frame: Frame, guest: int) -> None:
+    p.guest_bag &= ~(1 << guest)
+    p.queue[0] = guest
+    if p.heard is not None:
+        p.heard.append(("arrive", guest))
+    p.stack.append(frame)
+
+
+def deal_guest(p: Hotels, frame: Frame, dealer: Dealer) -> int:
+    return dealer.draw(GUEST_DECK + p.guest_shuffles, GUESTS, p.guest_bag)
+
+
+def guest_outcomes(p: Hotels, frame: Frame) -> list[int]:
+    return [guest for guest in GUESTS if p.guest_bag >> guest & 1]
