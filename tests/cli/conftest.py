@@ -1,0 +1,51 @@
+"""The toy game, a data folder of its own, and a way to run a command."""
+
+import io
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from tableforone import games
+from tableforone.cli import main
+from tableforone.kernel.spec import GameSpec, Option
+from tests.toy import TOY
+
+
+class Ran(NamedTuple):
+    code: int
+    out: str
+    err: str
+
+
+Run = Callable[..., Ran]
+
+
+@pytest.fixture
+def toy(monkeypatch: pytest.MonkeyPatch) -> GameSpec:
+    """The toy game with a module, a refused module, and two options."""
+    options = (
+        Option("side", "which side", ("night", "day"), "night"),
+        Option("deck", "cards of your own", is_file=True),
+    )
+    extra = {"options": options, "modules": {"moss": "moss"}, "refused_modules": {"rain": "it is for two."}}
+    spec = GameSpec(**{**TOY.__dict__, **extra})
+    monkeypatch.setattr(games, "_extra", {spec.id: spec})
+    monkeypatch.setattr(games, "ids", lambda: [spec.id])
+    return spec
+
+
+@pytest.fixture
+def run(toy: GameSpec, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Run:
+    """``run("tables", "--json")``: exit code and what was printed."""
+    monkeypatch.setenv("TABLEFORONE_DATA", str(tmp_path / "data"))
+    monkeypatch.setenv("COLUMNS", "80")
+
+    def ran(*argv: str, typed: str = "") -> Ran:
+        monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+        code = main(argv)
+        printed = capsys.readouterr()
+        return Ran(code, printed.out, printed.err)
+
+    return ran
