@@ -1,0 +1,127 @@
+"""How does the table look as lines of text?  Both players, the map, and a line for every piece on it."""
+
+from textwrap import wrap
+from typing import Any, Final
+
+from tableforone.games.salamandra.map_drawing import draw_map
+
+WIDTH: Final = 98
+HOLDER: Final = {"you": "you", "rudolph": "Rudolph"}
+
+
+def draw(view: dict[str, Any]) -> list[str]:
+    """The table, from the view alone."""
+    lines = [*headline(view), *player(view["you"]), *opponent(view["rudolph"]), ""]
+    lines += [*draw_map(view), ""]
+    lines += section("Fields on the map", [field_line(field) for field in view["fields"]])
+    lines += section("Groves on the map", [grove_line(grove) for grove in view["groves"]])
+    lines += section(f"Fields to build ({view['piles']['fields']} more in the pile)", display_lines(view["display"]))
+    lines += section("Face-up cards", [deck_line(deck) for deck in view["decks"]])
+    lines += section("Spellbooks, from the left", [book_line(book) for book in view["books"]])
+    if view["bottom"]:
+        lines += section("Recycled, at the bottom of their piles", [", ".join(p["id"] for p in view["bottom"])])
+    return [line.rstrip() for line in lines]
+
+
+def section(title: str, entries: list[str]) -> list[str]:
+    """A title and its entries, wrapped."""
+    lines = [f"{title}:"]
+    for entry in entries or ["none"]:
+        lines += wrap(entry, WIDTH, initial_indent="  ", subsequent_indent="      ")
+    return lines
+
+
+def counted(n: int, one: str, many: str = "") -> str:
+    return f"{n} {one if n == 1 else many or one + 's'}"
+
+
+# --- the two players
+
+
+def headline(view: dict[str, Any]) -> list[str]:
+    mine, his = view["you"]["points"], view["rudolph"]["points"]
+    lines = [f"Round {view['round']} of {view['rounds']}, {view['face']}.  You {mine} points, Rudolph {his}."]
+    if view["state"] == "lost":
+        lines.append("The score check is lost: you needed more points than Rudolph.")
+    lines += [f"  {what}: you {my_points}, Rudolph {his_points}" for what, my_points, his_points in view["final"]]
+    return lines
+
+
+def player(you: dict[str, Any]) -> list[str]:
+    goods = [counted(n, name, "leaves" if name == "leaf" else "") for name, n in you["goods"].items() if n]
+    parts = [counted(you["crystals"], "crystal"), *goods, counted(you["scrolls"], "scroll")]
+    apprentices = [f"{you['ready']} to place", f"{you['active']} active", f"{you['flipped']} flipped"]
+    apprentices += [f"{you['on_books']} on Spellbooks", f"{you['to_come']} still to come"]
+    faith = ", ".join(f"{god.capitalize()} {n}" for god, n in you["faith"].items())
+    lines = section("You", [", ".join(parts) + f". Apprentices: {', '.join(apprentices)}. Faith: {faith}."])
+    cards = [*you["divinities"], *you["salamanders"]]
+    if cards:
+        lines += section("Your cards", [f"{c['id']} {c['name']}: {c['text']}. Faith {c['faith']}." for c in cards])
+    if you["groves"]:
+        groves = ", ".join(grove["id"] for grove in you["groves"])
+        lines += section("Your groves", [f"{len(you['groves'])}: {groves}. The 2nd, 4th and 6th score 4, 3 and 2."])
+    return lines
+
+
+def opponent(rudolph: dict[str, Any]) -> list[str]:
+    labour, placement = rudolph["labour"], rudolph["placement"]
+    rounds = ", ".join(str(points) for points in labour["points_by_round"])
+    faith = ", ".join(f"{god.capitalize()} {n}" for god, n in labour["faith"].items())
+    here = f"{rudolph['scrolls']} of 3 scrolls, {counted(rudolph['on_fields'], 'apprentice')} on fields, "
+    here += f"{rudolph['on_books']} on Spellbooks, {counted(rudolph['groves'], 'grove')} gathered."
+    if rudolph["will_gather"]:
+        here += f" As things stand he will gather {', '.join(rudolph['will_gather'])}."
+    card = f"Labour card: {rounds} points in rounds 1 to 4, {labour['spellbook_points']} for a Spellbook, "
+    card += f"{labour['recycling']} recyclings for you. Faith: {faith}."
+    seen = ", ".join(f"{shown['start']} {shown['arrow']}" for shown in placement["discards"])
+    cards = f"{counted(placement['left'], 'Placement card')} left; seen: {seen or 'none'}."
+    return section("Rudolph", [here, card, cards])
+
+
+# --- pieces
+
+
+def effect(field: dict[str, Any]) -> str:
+    """What a Field tile gives: bonus and work."""
+    cost = "" if field["work_cost"] == "nothing" else f"pay {field['work_cost']}, "
+    return f"bonus {field['bonus']}; {field['seal']}: {cost}gain {field['work_gain']}"
+
+
+def colours(field: dict[str, Any]) -> str:
+    return "-".join(field["colors"])
+
+
+def field_line(field: dict[str, Any]) -> str:
+    taken = [f"{spot['place']} {holder(spot)}" for spot in field["spots"] if spot["who"]]
+    return (
+        f"{field['id']} {colours(field)} at {field['cell']}, {effect(field)}. Taken: {', '.join(taken) or 'no spot'}."
+    )
+
+
+def holder(spot: dict[str, Any]) -> str:
+    if spot["who"] == "you":
+        return "you, active" if spot["active"] else "you, flipped"
+    return HOLDER[spot["who"]]
+
+
+def grove_line(grove: dict[str, Any]) -> str:
+    paths = [name for name, n in zip(("NW", "NE", "SE", "SW"), grove["crystals"], strict=True) if n]
+    crystals = f"crystal on the path {' and '.join(paths)}" if paths else "no crystals"
+    return f"{grove['id']} in {grove['gap']}: {grove['gain']}; {crystals}."
+
+
+def display_lines(display: list[dict[str, Any]]) -> list[str]:
+    shown = [field for field in display if field]
+    return [f"{field['id']} {colours(field)}: costs {field['cost']}; {effect(field)}." for field in shown]
+
+
+def deck_line(deck: dict[str, Any]) -> str:
+    card = deck["top"]
+    if not card:
+        return f"{deck['name']}: the deck is empty."
+    return f"{deck['name']}: {card['id']} {card['name']}: {card['text']}. Faith {card['faith']}; {deck['left']} below."
+
+
+def book_line(book: dict[str, Any]) -> str:
+    spots = [f"{spot['place']} {spot['text']} ({HOLDER.get(spot['who'], 'empty')})" for spot in book["spots"]]
+    return f"{book['id']} {book['name']}: {'; '.join(spots)}. Your count now: {book['count_now']}."

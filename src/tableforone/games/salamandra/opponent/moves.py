@@ -1,0 +1,122 @@
+"""What does Rudolph do?  His points, his apprentices, his Spellbooks and his groves (12.3-12.6)."""
+
+from typing import Final
+
+from tableforone.games.salamandra.cards import BOOKS, GAME
+from tableforone.games.salamandra.geometry import connected_groves
+from tableforone.games.salamandra.opponent.rows import SPELLBOOK_SPOT, SPOT, TILE, TilePlace, on_the_line
+from tableforone.games.salamandra.position import Salamandra
+from tableforone.games.salamandra.vocabulary import ARROW, PLACEMENT, RUDOLPH
+from tableforone.games.salamandra.words import pieces_in
+from tableforone.kernel.chance import Dealer
+from tableforone.kernel.frames import CHANCE, Frame
+from tableforone.kernel.rows import decide
+
+SCROLLS_FOR_BOOK: Final[int] = GAME["solo"]["rudolph_scrolls_for_spellbook"]
+VP_PER_GROVE: Final[int] = GAME["solo"]["rudolph_vp_per_grove"]
+
+
+def score_round(p: Salamandra) -> None:
+    """12.3: the Labour card's points of this round."""
+    p.grey_vp += p.labour[p.round - 1]
+    if p.heard is not None:
+        p.heard.append(("rudolph_scores", p.labour[p.round - 1], p.grey_vp))
+
+
+# --- 12.4: placing
+
+
+def arrow(p: Salamandra, frame: Frame) -> list[int] | None:
+    """Reveal a Placement card for one apprentice, unless no line has an empty spot (12.4.5)."""
+    if not any_line_has_room(p):
+        p.boxed += 1
+        if p.heard is not None:
+            p.heard.append(("rudolph_boxed",))
+        return None
+    if p.bags[PLACEMENT]:
+        return CHANCE
+    p.bags[PLACEMENT], p.discards = p.discards, 0
+    p.shuffles += 1
+    p.stack.append(frame)
+    return None
+
+
+def any_line_has_room(p: Salamandra) -> bool:
+    tiles: list[TilePlace] = [(tile, p.cell[tile]) for tile in p.built]
+    for code in p.arrows:
+        for tile, _ in on_the_line(tiles, p, code):
+            if p.taken[tile] != 15:
+                return True
+    return False
+
+
+def revealed_arrow(p: Salamandra, frame: Frame, card: int) -> None:
+    """The tile, the spot, and with a scroll perhaps a Spellbook."""
+    p.bags[PLACEMENT] &= ~(1 << card)
+    p.discards |= 1 << card
+    code = p.arrows[card]
+    if p.heard is not None:
+        p.heard.append(("arrow", card, code))
+    place = decide(p, TILE, [(tile, p.cell[tile]) for tile in p.built], code)
+    if place is None:
+        p.stack.append((ARROW,))  # 12.4.5: another card for the same apprentice
+        return
+    tile: int = place[0]
+    _, spot = decide(p, SPOT, [(tile, n) for n in range(4)], code)
+    p.grey.append(tile * 4 + spot)
+    p.taken[tile] |= 1 << spot
+    if spot:
+        receive_scroll(p)  # 12.4.4
+
+
+def deal_arrow(p: Salamandra, frame: Frame, dealer: Dealer) -> int:
+    return dealer.draw(PLACEMENT + 16 * p.shuffles, list(range(len(p.arrows))), p.bags[PLACEMENT])
+
+
+def arrows_left(p: Salamandra, frame: Frame) -> list[int]:
+    return pieces_in(p.bags[PLACEMENT])
+
+
+# --- 12.5: scrolls and Spellbooks
+
+
+def receive_scroll(p: Salamandra) -> None:
+    p.grey_scrolls += 1
+    if p.heard is not None:
+        p.heard.append(("rudolph_scroll", p.grey_scrolls))
+    if p.grey_scrolls == SCROLLS_FOR_BOOK:
+        p.grey_scrolls = 0
+        move_to_spellbook(p)
+
+
+def move_to_spellbook(p: Salamandra) -> None:
+    """12.5.1, 12.5.2: the apprentice placed last leaves its spot for a Spellbook, and Rudolph scores."""
+    spot = p.grey.pop()
+    p.taken[spot >> 2] &= ~(1 << (spot & 3))
+    spots = [(lower, book, p.books[book]) for lower in range(2) for book in range(BOOKS)]
+    lower, book, _ = decide(p, SPELLBOOK_SPOT, spots, spot)
+    p.book_spots[book * 2 + lower] = RUDOLPH
+    p.grey_vp += p.labour[4]
+    if p.heard is not None:
+        p.heard.append(("rudolph_book_points", p.labour[4], p.grey_vp))
+
+
+# --- 12.6: groves
+
+
+def gather_groves(p: Salamandra) -> None:
+    """Every grove still in play to which a grey apprentice is connected, all at the same time."""
+    taken = connected_groves(p, p.grey)
+    for grove in taken:
+        if p.heard is not None:
+            p.heard.append(("rudolph_grove", grove, p.gap[grove], first_connected(p, grove)))
+        p.gap[grove] = 0
+        p.grey_groves |= 1 << grove
+    p.grey_vp += len(taken) * VP_PER_GROVE
+    if p.heard is not None:
+        p.heard.append(("rudolph_gathered", len(taken), p.grey_vp))
+
+
+def first_connected(p: Salamandra, grove: int) -> int:
+    """A grey apprentice that is connected to this grove: the reason why Rudolph takes it."""
+    return next(spot for spot in p.grey if grove in connected_groves(p, [spot]))

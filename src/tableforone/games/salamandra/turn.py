@@ -1,0 +1,259 @@
+"""What may the player do in a turn?  Free actions, then one main action (RULES.md section 7)."""
+
+from typing import Final
+
+from tableforone.games.salamandra.building import can_afford, must_build_for_nothing
+from tableforone.games.salamandra.cards import (
+    BUY_PRICE,
+    CONVERT_GOOD,
+    CONVERT_PRICE,
+    CONVERTERS,
+    CONVERTING,
+    DISPLAY,
+    IS_CAULDRON,
+    PASS_CRYSTALS,
+    REST_CRYSTALS,
+    SALAMANDER_GAIN,
+    TEMPLE_COST,
+    TEMPLE_GAIN,
+    TILES,
+    WORK_COST,
+    WORK_GAIN,
+)
+from tableforone.games.salamandra.position import Salamandra
+from tableforone.games.salamandra.vocabulary import (
+    ACT,
+    BUILD,
+    BUY,
+    CHOOSE_CELL,
+    CONVERT,
+    CRYSTAL,
+    EARN,
+    FREE_BUILDING,
+    FRUIT,
+    HARVEST,
+    LEAF,
+    ON_SALAMANDER,
+    PAY_ANY,
+    PLACE,
+    REST,
+    ROUND_END,
+    SPELLBOOK,
+    START_TURN,
+    STOP,
+    TEMPLE_BLACK,
+    TEMPLE_WHITE,
+    TURN_UP,
+    WHITE_DECK,
+    WORK,
+)
+from tableforone.games.salamandra.words import earn, fire, put_apprentice
+from tableforone.kernel.frames import Frame
+
+NO_GOODS: Final[list[int]] = [0, 0, 0, 0, 0]
+BUY_ANSWERS: Final[list[int]] = [BUY + kind for kind in range(LEAF, FRUIT + 1)]
+# The answers that place on a tile, by tile * 16 + the spots already taken.
+PLACE_ANSWERS: Final[list[list[int]]] = [
+    [PLACE + tile * 4 + place for place in range(4) if not taken >> place & 1]
+    for tile in range(TILES)
+    for taken in range(16)
+]
+
+
+def start_turn(p: Salamandra, frame: Frame) -> list[int] | None:
+    """7.1.4: what was not spent is lost; 7.2.3: with nowhere to place, a tile may have to be built for nothing."""
+    p.stock[LEAF:] = NO_GOODS
+    p.stack.append((ACT,))
+    if p.ready and must_build_for_nothing(p):
+        p.stack.append((FREE_BUILDING,))
+    return None
+
+
+def empty_spots(p: Salamandra) -> int:
+    return 4 * len(p.built) - len(p.active) - len(p.tired) - len(p.grey)
+
+
+def act(p: Salamandra, frame: Frame) -> list[int] | None:
+    """Every free action and main action that is allowed now."""
+    active = p.active
+    can_place = p.ready > 0 and empty_spots(p) > 0
+    answers: list[int] = [] if can_place else [STOP]  # 7.8.1
+    if p.stock[CRYSTAL] >= BUY_PRICE:
+        answers += BUY_ANSWERS  # 7.3.1
+    display = p.display
+    for place in range(DISPLAY):
+        if display[place] >= 0 and can_afford(p, display[place]):
+            answers.append(BUILD + place)  # 7.5.1
+    if p.gods & CONVERTING:
+        answers += conversions(p)
+    if active:
+        answers += [REST + spot for spot in active]  # 7.3.2
+        for spot in active:
+            if can_work(p, spot >> 2):
+                answers.append(WORK + spot)  # 7.3.3, 7.6
+        for half in range(2):
+            cost = TEMPLE_COST[half]
+            if payable(p, cost):
+                answers += [TEMPLE_WHITE + half * 100 + spot for spot in active]  # 7.7
+    if can_place:
+        taken = p.taken
+        for tile in p.built:
+            answers += PLACE_ANSWERS[tile * 16 + taken[tile]]  # 7.4
+    return answers
+
+
+def conversions(p: Salamandra) -> list[int]:
+    """The conversions of own cards that can be paid (7.3.4)."""
+    found: list[int] = []
+    crystals = p.stock[CRYSTAL]
+    for card, price, good in CONVERTERS:
+        if p.gods >> card & 1 and crystals >= price:
+            first = CONVERT + card * 4
+            found += [first] if good else [first + kind for kind in range(LEAF, FRUIT + 1)]
+    return found
+
+
+def payable(p: Salamandra, cost: list[int]) -> bool:
+    stock = p.stock
+    for good in range(6):
+        if cost[good] > stock[good]:
+            return False
+    return True
+
+
+def can_work(p: Salamandra, tile: int) -> bool:
+    """Can the whole cost of the tile's action be paid?"""
+    cost = WORK_COST[tile]
+    stock = p.stock
+    if cost[6] and not (stock[1] or stock[2] or stock[3]):
+        return False
+    return payable(p, cost)
+
+
+def acted(p: Salamandra, frame: Frame, answer: int) -> None:
+    """Carry out one action; free actions come back to the same question, main actions end the turn."""
+    if answer >= PLACE:
+        p.stack.append((START_TURN,))
+        p.stack.append((SPELLBOOK, 1))
+        put_apprentice(p, answer - PLACE)
+    elif answer >= TEMPLE_BLACK:
+        temple(p, 1, answer - TEMPLE_BLACK)
+    elif answer >= TEMPLE_WHITE:
+        temple(p, 0, answer - TEMPLE_WHITE)
+    elif answer >= WORK:
+        work(p, answer - WORK)
+    elif answer >= REST:
+        rest(p, answer - REST)
+    elif answer >= CONVERT:
+        convert(p, answer - CONVERT)
+    elif answer >= BUILD:
+        p.stack.append((CHOOSE_CELL, answer - BUILD, 0))
+    elif answer > STOP:
+        buy(p, answer - BUY)
+    else:
+        pass_round(p)
+
+
+def flip(p: Salamandra, spot: int) -> None:
+    p.active.remove(spot)
+    p.tired.append(spot)
+    p.tired.sort()
+
+
+def pay(p: Salamandra, cost: list[int]) -> None:
+    stock = p.stock
+    for good in range(6):
+        stock[good] -= cost[good]
+
+
+# --- free actions
+
+
+def buy(p: Salamandra, kind: int) -> None:
+    """7.3.1"""
+    p.stock[CRYSTAL] -= BUY_PRICE
+    p.stock[kind] += 1
+    p.stack.append((ACT,))
+    if p.heard is not None:
+        p.heard.append(("buy", kind, BUY_PRICE))
+
+
+def convert(p: Salamandra, code: int) -> None:
+    """7.3.4"""
+    card, kind = code >> 2, code & 3
+    p.stock[CRYSTAL] -= CONVERT_PRICE[card]
+    good = kind or CONVERT_GOOD[card]
+    p.stock[good] += 1
+    p.stack.append((ACT,))
+    if p.heard is not None:
+        p.heard.append(("convert", card, good, CONVERT_PRICE[card]))
+
+
+def rest(p: Salamandra, spot: int) -> None:
+    """7.3.2"""
+    flip(p, spot)
+    p.stack.append((ACT,))
+    if p.heard is not None:
+        p.heard.append(("rest", spot))
+    earn(p, CRYSTAL, REST_CRYSTALS)
+
+
+# --- main actions (and the harvest with a billhook, which is free)
+
+
+def work(p: Salamandra, spot: int) -> None:
+    """7.3.3 billhook: a free action; 7.6.1 cauldron: the turn ends."""
+    tile = spot >> 2
+    flip(p, spot)
+    if p.heard is not None:
+        p.heard.append(("work", spot))
+    cost = WORK_COST[tile]
+    pay(p, cost)
+    if IS_CAULDRON[tile]:
+        p.stack.append((START_TURN,))
+        p.stack.append((SPELLBOOK, 1))
+    else:
+        p.stack.append((ACT,))
+    gain = WORK_GAIN[tile]
+    if cost[6]:
+        p.stack.extend(gain)
+        p.stack.append((PAY_ANY,))
+    elif len(gain) == 1 and gain[0][0] == EARN:
+        earn(p, gain[0][1], gain[0][2])  # the most frequent answer needs no frame
+    else:
+        p.stack.extend(gain)
+
+
+def temple(p: Salamandra, half: int, spot: int) -> None:
+    """7.7: half 0 is white, 1 black."""
+    deck = WHITE_DECK + half
+    card = p.top[deck]
+    flip(p, spot)
+    pay(p, TEMPLE_COST[half])
+    p.stack.append((START_TURN,))
+    p.stack.append((SPELLBOOK, 1))
+    if p.heard is not None:
+        p.heard.append(("temple", half, spot, card))
+    if card < 0:
+        p.stack.extend(TEMPLE_GAIN[half])  # 7.7.3
+        return
+    p.salamanders |= 1 << card
+    p.top[deck] = -1
+    fire(p, ON_SALAMANDER)
+    p.stack.extend(SALAMANDER_GAIN[card])
+    p.stack.append((TURN_UP, deck))
+
+
+def pass_round(p: Salamandra) -> None:
+    """7.8, 10.1.1, 10.1.2: goods are lost, every active apprentice is flipped for a crystal; then the harvest."""
+    flipped = len(p.active)
+    p.stock[LEAF:] = NO_GOODS
+    p.tired = sorted(p.tired + p.active)
+    p.active = []
+    p.stack.append((ROUND_END,))
+    p.stack.append((SPELLBOOK, 1))
+    p.stack.append((HARVEST,))
+    if p.heard is not None:
+        p.heard.append(("pass", flipped))
+    if flipped:
+        earn(p, CRYSTAL, flipped * PASS_CRYSTALS)

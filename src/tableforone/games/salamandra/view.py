@@ -1,0 +1,241 @@
+"""What may the player see?  Everything face up, and how many pieces lie face down; the only exit of a position."""
+
+from typing import Any
+
+from tableforone.games.salamandra import names
+from tableforone.games.salamandra.cards import (
+    APPRENTICES,
+    BONUS,
+    BOOK_COUNTER,
+    BOOK_DATA,
+    BOOK_IDS,
+    BOOK_POINTS,
+    BUILD_COST,
+    DIVINITY_DATA,
+    DIVINITY_FAITH,
+    DIVINITY_IDS,
+    FIELD_DATA,
+    FIELD_IDS,
+    GROVE_GAIN,
+    GROVE_IDS,
+    PATH_CRYSTALS,
+    ROUNDS,
+    SALAMANDER_DATA,
+    SALAMANDER_GAIN,
+    TEMPLE,
+    WORK_COST,
+    WORK_GAIN,
+    column_of,
+    row_of,
+)
+from tableforone.games.salamandra.geometry import connected_groves
+from tableforone.games.salamandra.opponent.cards import ARROWS
+from tableforone.games.salamandra.position import Salamandra
+from tableforone.games.salamandra.scoring import count, faith, final_lines, scores
+from tableforone.games.salamandra.vocabulary import (
+    CRYSTAL,
+    FIELD_PILE,
+    GROVE_SUPPLY,
+    HUMAN,
+    LEAF,
+    LOST,
+    PILE_SIZE,
+    PLACEMENT,
+    PLAYING,
+    RUDOLPH,
+    WHITE_DECK,
+)
+from tableforone.games.salamandra.words import pieces_in
+
+GODS = ("salamander", "bear", "eagle")
+STATES = {PLAYING: "playing", LOST: "lost"}
+
+
+def view(p: Salamandra) -> dict[str, Any]:
+    """The whole table as JSON values."""
+    return {
+        "round": p.round,
+        "rounds": ROUNDS,
+        "face": "day" if p.round % 2 else "night",
+        "state": STATES.get(p.over, "scored"),
+        "you": you(p),
+        "rudolph": rudolph(p),
+        "fields": [field_on_map(p, tile) for tile in p.built],
+        "temple": [temple_half(p, half) for half in range(2)],
+        "groves": [grove_on_map(p, grove) for grove, gap in enumerate(p.gap) if gap],
+        "display": [field(tile) if tile >= 0 else {} for tile in p.display],
+        "decks": [deck(p, number) for number in range(len(names.DECK_KEYS))],
+        "books": [book(p, place) for place in range(len(p.books))],
+        "piles": {"fields": left_in(p, FIELD_PILE), "groves": left_in(p, GROVE_SUPPLY)},
+        "bottom": [bottom(piece) for piece in p.under],
+        "final": final(p),
+    }
+
+
+def final(p: Salamandra) -> list[list[Any]]:
+    """What the final scoring adds for both, and the totals; nothing before it."""
+    if p.over in STATES:
+        return []
+    mine, his = scores(p)
+    return [*([what, my_points, his_points] for what, my_points, his_points in final_lines(p)), ["Total", mine, his]]
+
+
+def you(p: Salamandra) -> dict[str, Any]:
+    placed = len(p.active) + len(p.tired)
+    on_books = p.book_spots.count(HUMAN)
+    return {
+        "points": p.vp,
+        "crystals": p.stock[CRYSTAL],
+        "goods": {names.ONE[good]: p.stock[good] for good in range(LEAF, len(p.stock))},
+        "scrolls": p.scrolls,
+        "ready": p.ready,
+        "active": len(p.active),
+        "flipped": len(p.tired),
+        "on_books": on_books,
+        "to_come": APPRENTICES - p.ready - placed - on_books,
+        "faith": dict(zip(GODS, faith(p), strict=True)),
+        "divinities": [divinity(card) for card in pieces_in(p.gods)],
+        "salamanders": [salamander(card) for card in pieces_in(p.salamanders)],
+        "groves": [grove(number) for number in pieces_in(p.groves)],
+    }
+
+
+def rudolph(p: Salamandra) -> dict[str, Any]:
+    return {
+        "points": p.grey_vp,
+        "scrolls": p.grey_scrolls,
+        "on_fields": len(p.grey),
+        "on_books": p.book_spots.count(RUDOLPH),
+        "boxed": p.boxed,
+        "groves": p.grey_groves.bit_count(),
+        "labour": {
+            "points_by_round": p.labour[:ROUNDS],
+            "spellbook_points": p.labour[4],
+            "recycling": p.labour[5],
+            "faith": dict(zip(GODS, p.labour[6:], strict=True)),
+        },
+        "placement": {
+            "left": p.bags[PLACEMENT].bit_count(),
+            "discards": [arrow(p, card) for card in pieces_in(p.discards)],
+        },
+        "will_gather": [GROVE_IDS[number] for number in connected_groves(p, p.grey)],
+    }
+
+
+def arrow(p: Salamandra, card: int) -> dict[str, Any]:
+    code = p.arrows[card]
+    return {"id": f"P{card + 1:02}", "start": names.START_NAMES[code >> 2], "arrow": ARROWS[code & 3]}
+
+
+# --- the map
+
+
+def field(tile: int) -> dict[str, Any]:
+    """A Field tile, wherever it lies."""
+    data = FIELD_DATA[tile]
+    return {
+        "id": FIELD_IDS[tile],
+        "name": data["name"],
+        "colors": data["colors"],
+        "seal": data["seal"],
+        "start": data["start"],
+        "cost": names.cost_text(BUILD_COST[tile]),
+        "bonus": names.pairs_text(BONUS[tile]),
+        "work_cost": names.cost_text(WORK_COST[tile]),
+        "work_gain": names.gain_text(WORK_GAIN[tile]),
+    }
+
+
+def field_on_map(p: Salamandra, tile: int) -> dict[str, Any]:
+    spots = [spot_on_map(p, tile * 4 + place) for place in range(4)]
+    return {**field(tile), **place_on_map(p.cell[tile]), "spots": spots}
+
+
+def spot_on_map(p: Salamandra, spot: int) -> dict[str, Any]:
+    who = "rudolph" if spot in p.grey else "you" if spot in p.active or spot in p.tired else ""
+    return {
+        "id": f"{FIELD_IDS[spot >> 2]}:{names.SPOTS[spot & 3]}",
+        "place": names.SPOTS[spot & 3],
+        "who": who,
+        "active": spot in p.active,
+    }
+
+
+def place_on_map(cell: int) -> dict[str, Any]:
+    return {"x": column_of(cell), "y": row_of(cell), "cell": names.cell_name(cell)}
+
+
+def temple_half(p: Salamandra, half: int) -> dict[str, Any]:
+    return {"half": names.HALVES[half], **place_on_map(TEMPLE[half])}
+
+
+def grove(number: int) -> dict[str, Any]:
+    return {
+        "id": GROVE_IDS[number],
+        "gain": names.gain_text(GROVE_GAIN[number]),
+        "crystals": PATH_CRYSTALS[number],
+    }
+
+
+def grove_on_map(p: Salamandra, number: int) -> dict[str, Any]:
+    """x and y are those of the octagon north-west of the gap."""
+    return {**grove(number), **place_on_map(p.gap[number]), "gap": names.gap_name(p.gap[number])}
+
+
+# --- cards
+
+
+def divinity(card: int) -> dict[str, Any]:
+    return {
+        "id": DIVINITY_IDS[card],
+        "name": DIVINITY_DATA[card]["name"],
+        "deck": DIVINITY_DATA[card]["deck"],
+        "faith": DIVINITY_FAITH[card],
+        "text": names.divinity_text(card),
+    }
+
+
+def salamander(card: int) -> dict[str, Any]:
+    data = SALAMANDER_DATA[card]
+    text = names.gain_text(SALAMANDER_GAIN[card])
+    return {"id": data["id"], "name": data["name"], "deck": data["deck"], "faith": data["faith"], "text": text}
+
+
+def deck(p: Salamandra, number: int) -> dict[str, Any]:
+    card = p.top[number]
+    shown = {} if card < 0 else divinity(card) if number < WHITE_DECK else salamander(card)
+    return {"deck": names.DECK_KEYS[number], "name": names.DECK_NAMES[number], "top": shown, "left": left_in(p, number)}
+
+
+def left_in(p: Salamandra, pile: int) -> int:
+    """How many pieces lie face down in a pile, recycled ones at its bottom included."""
+    return p.bags[pile].bit_count() + sum(piece // PILE_SIZE == pile for piece in p.under)
+
+
+def bottom(piece: int) -> dict[str, Any]:
+    """A recycled piece: everybody saw it go to the bottom of its pile."""
+    pile, number = divmod(piece, PILE_SIZE)
+    if pile == FIELD_PILE:
+        return {"pile": "fields", "id": FIELD_IDS[number]}
+    return {"pile": names.DECK_KEYS[pile], "id": names.card_id(pile, number)}
+
+
+def book(p: Salamandra, place: int) -> dict[str, Any]:
+    number = p.books[place]
+    who = {HUMAN: "you", RUDOLPH: "rudolph"}
+    return {
+        "id": BOOK_IDS[number],
+        "name": BOOK_DATA[number]["name"],
+        "counted": names.COUNTED[BOOK_COUNTER[number]],
+        "count_now": count(p, BOOK_COUNTER[number]),
+        "spots": [
+            {
+                "id": f"{BOOK_IDS[number]}:{names.UPPER_LOWER[lower]}",
+                "place": names.UPPER_LOWER[lower],
+                "points": BOOK_POINTS[number][lower],
+                "text": names.book_text(number, lower),
+                "who": who.get(p.book_spots[place * 2 + lower], ""),
+            }
+            for lower in range(2)
+        ],
+    }
