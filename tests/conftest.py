@@ -1,5 +1,6 @@
 """What does every test find prepared?  The toy game, on the shelf; examples that are drawn the same every time."""
 
+import pytest
 from hypothesis import settings
 
 from tableforone import games
@@ -8,3 +9,9 @@ from tests.toy import TOY
 games.register(TOY)  # while tests are collected already, for they are made from what is on the shelf
 settings.register_profile("table", deadline=None, database=None, derandomize=True)
 settings.load_profile("table")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say aloud what was not tested, and why."""
+    for report in terminalreporter.getreports("skipped"):
+        terminalreporter.write_line(f"{report.nodeid}: {report.longrepr[-1]}", red=True)

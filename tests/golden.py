@@ -12,8 +12,8 @@ from tableforone.kernel.frames import Event
 from tableforone.kernel.rows import DECIDE
 from tableforone.kernel.spec import GameSpec, Result
 from tableforone.kernel.table import Table, explain
+from tableforone.players import make
 from tests.conformance.perft import counted
-from tests.conformance.play import chooser
 from tests.conformance.settings import Golden, golden_games, perft_positions
 from tests.conformance.shelf import folder_of, importable
 from tests.toy import TOY
@@ -22,7 +22,7 @@ from tests.toy import TOY
 def golden_text(golden: Golden) -> str:
     """The whole game: set-up, every question with its answer, everything told, the result and its breakdown."""
     table = Table(golden.spec, golden.setup, golden.seed)
-    choose = chooser(golden.player, golden.spec, golden.seed)
+    choose = make(golden.player, golden.spec, golden.seed)
     while not table.over:
         table.answer(choose(table.position, table.legal))
     assert table.result is not None

@@ -1,18 +1,15 @@
 """How are games played for the tests?  At random, but the same on every machine; each step is kept."""
 
-from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from tableforone.kernel.chance import Dealer, Stream
+from tableforone.kernel.chance import Dealer
 from tableforone.kernel.frames import CHANCE, Answer, Event, Position, play_out, reply, settle
 from tableforone.kernel.spec import GameSpec, Setup
 from tableforone.kernel.table import Table
+from tableforone.players import make
 from tests.conformance.shelf import Case
 
-PLAYER: Final = -41  # the key of the random player's own numbers: no deck or pool of dice has it
 BOUND: Final = 5_000  # answers, chance included: no game of ours comes near
-
-Choose = Callable[[Any, list[int]], int]
 
 
 class Step(NamedTuple):
@@ -53,30 +50,6 @@ class Game(NamedTuple):
         return found
 
 
-def at_random(seed: int) -> Choose:
-    """A player who takes any legal answer."""
-    below = Stream(seed, PLAYER).below
-    return lambda p, answers: answers[below(len(answers))]
-
-
-def by_estimate(spec: GameSpec, seed: int) -> Choose:
-    """A player who takes what looks best right after it (the first of equals), imagining chance himself."""
-    imagined = Dealer(seed + 1)
-
-    def worth(p: Position, answer: int) -> float:
-        after, answers = moved(spec, p, answer)
-        while answers is CHANCE:
-            after, answers = moved(spec, after, dealt(spec, after, imagined))
-        return spec.estimate(after)
-
-    return lambda p, answers: max(answers, key=lambda answer: worth(p, answer))
-
-
-def chooser(player: str, spec: GameSpec, seed: int) -> Choose:
-    """The player of this name."""
-    return {"random": lambda: at_random(seed), "greedy": lambda: by_estimate(spec, seed)}[player]()
-
-
 def dealt(spec: GameSpec, p: Position, dealer: Dealer) -> Answer:
     """What the dealer answers to the open question of chance."""
     frame = p.stack[-1]
@@ -88,7 +61,7 @@ def dealt(spec: GameSpec, p: Position, dealer: Dealer) -> Answer:
 def play(case: Case) -> Game:
     """A whole random game."""
     table = Table(case.spec, case.setup, case.seed, dealing=False)
-    choose, dealer = at_random(case.seed), Dealer(case.seed)
+    choose, dealer = make("random", case.spec, case.seed), Dealer(case.seed)
     steps: list[Step] = []
     while not table.over:
         assert len(steps) < BOUND, f"{case} does not end"
@@ -112,14 +85,14 @@ def heard_in_random_game(spec: GameSpec, setup: Setup, seed: int) -> list[Event]
     """Everything told in one random game."""
     p = spec.start(setup)
     p.heard = []
-    play_out(p, spec.words, at_random(seed), Dealer(seed))
+    play_out(p, spec.words, make("random", spec, seed), Dealer(seed))
     return p.heard
 
 
 def position_after(spec: GameSpec, setup: Setup, seed: int, count: int) -> Position:
     """The position at a player's question, after so many random answers of his (or at the end of a shorter game)."""
     p = spec.start(setup)
-    choose, dealer = at_random(seed), Dealer(seed)
+    choose, dealer = make("random", spec, seed), Dealer(seed)
     while (answers := settle(p, spec.words)) is not None:
         if answers is CHANCE:
             reply(p, spec.words, dealt(spec, p, dealer))

@@ -1,0 +1,112 @@
+"""Where is the compiled copy of the engines?  ``python -m benchmarks.compiled`` builds it in build/compiled/.
+
+Each state of the sources has a folder of its own, so that a copy in use is never touched; a new one starts from the
+last one and compiles only the games that changed.
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).parents[1]
+COPIES: Final = ROOT / "build" / "compiled"
+PACKED: Final = ("setup.py", "pyproject.toml", "README.md", "LICENSE")
+KEPT_COPIES: Final = 2
+
+
+class NotCompiled(Exception):
+    """There is a compiler, but the engines do not compile: the message is what it says."""
+
+
+def lacking() -> str:
+    """What is missing on this machine for compiling, or nothing."""
+    if find_spec("mypyc") is None:
+        return "mypy is not installed"
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    return "" if shutil.which(compiler) else f"there is no C compiler ({compiler})"
+
+
+def compiled() -> Path:
+    """The folder to be put first on the path for the compiled engines; built when it is not there yet."""
+    folder = COPIES / _fingerprint()
+    if not folder.is_dir():
+        _build(folder)
+    return folder / "src"
+
+
+def _sources() -> list[Path]:
+    wanted = [path for path in (ROOT / "src" / "tableforone").rglob("*") if path.suffix in (".py", ".toml", ".md")]
+    return [*(ROOT / name for name in PACKED), *sorted(wanted)]
+
+
+def _fingerprint() -> str:
+    """Of every source: the copy holds the interpreted modules too."""
+    print_of = hashlib.sha256(sys.version.encode())
+    for path in _sources():
+        print_of.update(f"{path.relative_to(ROOT)}".encode() + path.read_bytes())
+    return print_of.hexdigest()[:16]
+
+
+def _build(folder: Path) -> None:
+    COPIES.mkdir(parents=True, exist_ok=True)
+    copies = sorted((path for path in COPIES.iterdir() if path.suffix == ""), key=lambda path: path.stat().st_mtime)
+    new = COPIES / f"{folder.name}.{os.getpid()}"
+    if copies:
+        shutil.copytree(copies[-1], new)
+    _bring_up_to_date(new)
+    built = subprocess.run(
+        [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace", f"--parallel={os.cpu_count() or 1}"],
+        cwd=new, env=os.environ | {"TABLEFORONE_COMPILE": "1"}, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    if built.returncode or not list((new / "src").glob("*__mypyc*")):
+        shutil.rmtree(new)
+        raise NotCompiled(f"{built.stdout}\n{built.stderr}".strip()[-3000:])
+    os.utime(new)
+    _move(new, folder)
+    for old in copies[: 1 - KEPT_COPIES]:
+        shutil.rmtree(old, ignore_errors=True)
+
+
+def _bring_up_to_date(copy: Path) -> None:
+    """The sources as they are now; files that did not change keep their time, so that they are not compiled again."""
+    sources = {path.relative_to(ROOT): path for path in _sources()}
+    for old in (copy / "src").rglob("*.py"):
+        if old.relative_to(copy) not in sources:
+            old.unlink()
+            for library in old.parent.glob(f"{old.stem}.*.so"):
+                library.unlink()
+    for relative, path in sources.items():
+        target = copy / relative
+        if not target.is_file() or target.read_bytes() != path.read_bytes():
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(path, target)
+
+
+def _move(new: Path, folder: Path) -> None:
+    try:
+        new.rename(folder)
+    except OSError:  # somebody else was faster with the same sources
+        shutil.rmtree(new)
+
+
+def main() -> None:
+    if lacking():
+        sys.exit(f"The engines cannot be compiled here: {lacking()}.")
+    started = time.perf_counter()
+    try:
+        folder = compiled()
+    except NotCompiled as reason:
+        sys.exit(f"The engines do not compile:\n{reason}")
+    print(f"Compiled engines in {folder.relative_to(ROOT)} ({time.perf_counter() - started:.0f} s).")
+    print(f"Use them with PYTHONPATH={folder.relative_to(ROOT)}")
+
+
+if __name__ == "__main__":
+    main()

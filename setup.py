@@ -1,0 +1,64 @@
+"""How is the package built?  As plain Python; with TABLEFORONE_COMPILE=1 the engines are compiled where they can be.
+
+Without mypy, without a C compiler or when anything goes wrong, the plain package is installed: same games, slower.
+"""
+
+import os
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+PACKAGE: Final = Path("src", "tableforone")
+KERNEL: Final = ("chance.py", "frames.py", "rows.py")
+NOT_COMPILED: Final = ("__init__.py", "text.py", "view.py", "drawing.py", "features.py", "faults.py")
+WANTED: Final = os.environ.get("TABLEFORONE_COMPILE") == "1"
+
+
+def groups() -> list[tuple[list[str], str | None]]:
+    """The modules to compile: the moving part of the kernel, and each game; every group becomes one library."""
+    found: list[tuple[list[str], str | None]] = [
+        ([str(PACKAGE / "kernel" / name) for name in KERNEL], "tableforone_kernel")
+    ]
+    for folder in sorted((PACKAGE / "games").iterdir()):
+        modules = [str(path) for path in sorted(folder.rglob("*.py")) if path.name not in NOT_COMPILED]
+        if modules and (folder / "__init__.py").is_file():
+            found.append((modules, f"tableforone_{folder.name}"))
+    return found
+
+
+def extensions() -> list[Extension]:
+    """What there is to build; nothing where the modules cannot be translated to C."""
+    if not WANTED:
+        return []
+    try:
+        from mypyc.build import mypycify
+
+        parts = groups()
+        paths = [path for modules, _ in parts for path in modules]
+        return list(mypycify(paths, separate=parts, opt_level="3", debug_level="0"))
+    except (Exception, SystemExit) as reason:  # mypyc ends the program when it meets a type error
+        print(f"The engines are not compiled: {reason!r}")
+        return []
+
+
+class BuildOrLeave(build_ext):
+    """Compile; where that fails, leave the plain modules as they are."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception as reason:
+            print(f"The engines are not compiled: {reason!r}")
+            for library in map(Path, self.get_outputs()):
+                library.unlink(missing_ok=True)
+            self.extensions = []
+
+
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_ext": BuildOrLeave},
+    setup_requires=["mypy>=1.11"] if WANTED and find_spec("mypyc") is None else [],
+)

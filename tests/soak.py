@@ -1,0 +1,120 @@
+"""Is there a dead end anywhere?  ``python -m tests.soak`` plays 20,000 random games of every game and checks each step.
+
+Of a game that goes wrong, the set-up and the seed are printed and a save file is written that ends right before it.
+"""
+
+import argparse
+import sys
+import time
+from collections.abc import Iterator
+from multiprocessing import Pool
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from tableforone import games
+from tableforone.kernel.chance import Dealer
+from tableforone.kernel.frames import CHANCE, reply, settle
+from tableforone.kernel.spec import GameSpec
+from tableforone.kernel.table import Table
+from tableforone.players import make
+from tests.conformance.play import BOUND, dealt
+from tests.conformance.shelf import Case, setups
+
+BATCH: Final = 100
+ENOUGH: Final = 10  # games gone wrong
+SAVES: Final = Path("build", "soak")
+
+
+class Wrong(NamedTuple):
+    """A game that went wrong."""
+
+    case: str
+    reason: str
+    save: Path
+
+
+def check(case: Case) -> int:
+    """Play one game, looking for faults at every question.  Returns the number of answers."""
+    spec = case.spec
+    p, choose, dealer = spec.start(case.setup), make("random", spec, case.seed), Dealer(case.seed)
+    for number in range(BOUND):
+        answers = settle(p, spec.words)
+        found = spec.faults(p)
+        assert not found, f"faults: {found}"
+        if answers is None:
+            spec.result(p)
+            return number
+        assert answers or answers is CHANCE, "a question without an answer"
+        reply(p, spec.words, dealt(spec, p, dealer) if answers is CHANCE else choose(p, answers))
+    raise AssertionError(f"no end after {BOUND} answers")
+
+
+def save_before(case: Case, name: str) -> Path:
+    """The same game on a table, saved as it was before it went wrong."""
+    spec, path = case.spec, SAVES / f"{name}.json"
+    table, dealer = Table(spec, case.setup, case.seed, dealing=False), Dealer(case.seed)
+    choose = make("random", spec, case.seed)
+    text = table.to_json()
+    try:
+        while not table.over and not spec.faults(table.position) and len(table.journal) < BOUND:
+            text, p = table.to_json(), table.position
+            table.answer(dealt(spec, p, dealer) if table.waits_for_chance else choose(p, table.legal))
+    except Exception:
+        pass  # this is what we came for: the save ends before it
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def batch(task: tuple[str, int, int]) -> tuple[int, int, list[Wrong]]:
+    """Games from one number on: how many were played, with how many answers, and what went wrong."""
+    game, first, count = task
+    spec, answers, wrong = games.find(game), 0, []
+    chosen = setups(spec, count, seed=first)
+    for n, setup in enumerate(chosen):
+        case = Case(spec, setup, first + n)
+        try:
+            answers += check(case)
+        except Exception as reason:
+            save = save_before(case, f"{game}-{first + n}")
+            wrong.append(Wrong(str(case), f"{type(reason).__name__}: {reason}", save))
+            if len(wrong) == ENOUGH:
+                break
+    return len(chosen), answers, wrong
+
+
+def soak(spec: GameSpec, count: int) -> bool:
+    """Play so many games on all cores; whether all of them went well."""
+    tasks = [(spec.id, first, min(BATCH, count - first)) for first in range(0, count, BATCH)]
+    started, played, answers, bad = time.perf_counter(), 0, 0, 0
+    with Pool() as pool:
+        for one, many, wrong in pool.imap_unordered(batch, tasks):
+            played, answers, bad = played + one, answers + many, bad + len(wrong)
+            for line in told(wrong):
+                print(line)
+            if bad >= ENOUGH:
+                break  # the rest would only be more of the same
+            if sys.stdout.isatty():
+                print(f"\r{spec.id}: {played} games, {bad} wrong ", end="", flush=True)
+    seconds = time.perf_counter() - started
+    print(f"\r{spec.id}: {played} games, {answers} answers, {played / seconds:.0f} games/s, {bad} wrong")
+    return bad == 0
+
+
+def told(wrong: list[Wrong]) -> Iterator[str]:
+    for one in wrong:
+        yield f"\r{one.case}: {one.reason}\n    saved before it as {one.save}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=20_000, help="how many of each game")
+    parser.add_argument("--game", help="only this one")
+    given = parser.parse_args()
+    specs = [games.find(given.game)] if given.game else games.all_games()
+    went_well = [soak(spec, given.games) for spec in specs]
+    sys.exit(not all(went_well))
+
+
+if __name__ == "__main__":
+    main()
