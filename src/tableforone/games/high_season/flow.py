@@ -14,6 +14,7 @@ from tableforone.games.high_season.cards import (
     TURNS,
     VISIT_AFTER,
 )
+from tableforone.games.high_season.means import can_take
 from tableforone.games.high_season.opponent import deck, turn
 from tableforone.games.high_season.position import (
     AGENDA,
@@ -36,12 +37,12 @@ from tableforone.games.high_season.position import (
     USE,
     YOU,
     HighSeason,
+    fresh,
 )
 from tableforone.games.high_season.rooms import earn
 from tableforone.games.high_season.words import (
     agenda,
     borrow,
-    can_take,
     fee_borrowed,
     fee_due,
     more,
@@ -56,7 +57,7 @@ from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import CHANCE, Frame, Word, lexicon
 from tableforone.kernel.spec import Setup
 
-BOARDS: Final = 0  # keys of the dealer (3 is Ralph's deck)
+BOARDS: Final = 0  # keys of the dealer (3 and 4 are Ralph's deck)
 STRIPS: Final = 1
 POOL: Final = 2
 EIGHT: Final = [0, 1, 2, 3, 4, 5, 6, 7]
@@ -64,7 +65,7 @@ EIGHT: Final = [0, 1, 2, 3, 4, 5, 6, 7]
 
 def start(setup: Setup) -> HighSeason:
     """The table before the first round; boards that were not chosen are dealt (3.1.1, 9.1)."""
-    p = HighSeason()
+    p = fresh()
     options = setup.options
     p.hotels = [chosen(options["hotel"]), chosen(options["ralph-hotel"])]
     if p.hotels[YOU] == p.hotels[RALPH] >= 0:

@@ -45,31 +45,30 @@ class HighSeason(Position):
         "round", "turn", "hotels", "strip", "money", "loans", "prepared", "occupied", "track", "firsts", "missed",
         "staff", "dice", "die", "strength", "pending", "pointer", "faces", "unseen", "grades", "top", "card",
     )  # fmt: skip
+    __slots__ = FIELDS
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.round: int = 0
-        self.turn: int = 0  # of the round, 1..4
-        self.hotels: list[int] = [-1, -1]
-        self.strip: int = -1
-        self.money: int = 0
-        self.loans: int = 0
-        self.prepared: int = 0  # yours that are prepared and not yet occupied
-        self.occupied: list[int] = [0, 0]
-        self.track: list[int] = [0, 0, 0, 0, 0, 0, 0, 0]  # who * 4 + row: marks (row 3: the extra spaces)
-        self.firsts: list[int] = [0, 0]  # bits: rows and columns 0..14, Emperor rows 15..17, won as the first
-        self.missed: list[int] = [0, 0]  # bits: Emperor rows found too short at a visit
-        self.staff: int = 0  # bits: hired places of your strip
-        self.dice: list[int] = [0, 0, 0, 0, 0, 0, 0]  # by value; dice[0] stays 0
-        self.die: int = 0  # the die of your turn,
-        self.strength: int = 0  # and its strength
-        self.pending: list[int] = []  # items of your turn, oldest first (4.5)
-        self.pointer: int = 0  # 1: the other reading of the hand (9.6.1)
-        self.faces: list[int] = []  # the cards of his deck, packed
-        self.unseen: int = 0  # bits: cards not flipped yet, those left out of the deck among them
-        self.grades: list[int] = [0, 0, 0]  # cards of grade A, B, C still in the deck
-        self.top: int = -1  # the preference side on top of the deck: hand << 3 | zig-zag
-        self.card: int = -1  # his last action card
+    round: int
+    turn: int  # of the round, 1..4
+    hotels: list[int]
+    strip: int
+    money: int
+    loans: int
+    prepared: int  # yours that are prepared and not yet occupied
+    occupied: list[int]
+    track: list[int]  # who * 4 + row: marks (row 3: the extra spaces)
+    firsts: list[int]  # bits: rows and columns 0..14, Emperor rows 15..17, won as the first
+    missed: list[int]  # bits: Emperor rows found too short at a visit
+    staff: int  # bits: hired places of your strip
+    dice: list[int]  # by value; dice[0] stays 0
+    die: int  # the die of your turn,
+    strength: int  # and its strength
+    pending: list[int]  # items of your turn, oldest first (4.5)
+    pointer: int  # 1: the other reading of the hand (9.6.1)
+    faces: list[int]  # the cards of his deck, packed
+    unseen: int  # bits: cards not flipped yet, those left out of the deck among them
+    grades: list[int]  # cards of grade A, B, C still in the deck
+    top: int  # the preference side on top of the deck: hand << 3 | zig-zag
+    card: int  # his last action card
 
     def copy(self) -> "HighSeason":
         other = HighSeason()
@@ -97,3 +96,31 @@ class HighSeason(Position):
         other.top = self.top
         other.card = self.card
         return other
+
+
+def fresh() -> HighSeason:
+    """The table before anything is laid out."""
+    p = HighSeason()
+    p.round = 0
+    p.turn = 0
+    p.hotels = [-1, -1]
+    p.strip = -1
+    p.money = 0
+    p.loans = 0
+    p.prepared = 0
+    p.occupied = [0, 0]
+    p.track = [0, 0, 0, 0, 0, 0, 0, 0]
+    p.firsts = [0, 0]
+    p.missed = [0, 0]
+    p.staff = 0
+    p.dice = [0, 0, 0, 0, 0, 0, 0]
+    p.die = 0
+    p.strength = 0
+    p.pending = []
+    p.pointer = 0
+    p.faces = []
+    p.unseen = 0
+    p.grades = [0, 0, 0]
+    p.top = -1
+    p.card = -1
+    return p

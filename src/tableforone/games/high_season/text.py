@@ -26,6 +26,7 @@ from tableforone.games.high_season.cards import (
     STRIPS,
 )
 from tableforone.games.high_season.cards import DOOR as DOOR_BONUS
+from tableforone.games.high_season.means import awake, can_use, effect_of, maids, member_of
 from tableforone.games.high_season.names import (
     ORDINALS,
     action_text,
@@ -68,7 +69,6 @@ from tableforone.games.high_season.position import (
     YOU,
     HighSeason,
 )
-from tableforone.games.high_season.words import awake, can_use, effect_of, maids, member_of
 from tableforone.kernel.frames import Answer, Event
 from tableforone.kernel.rows import DECIDE
 

@@ -39,6 +39,7 @@ from tableforone.games.high_season.cards import (
     TIMINGS,
     TRACK_ROWS,
 )
+from tableforone.games.high_season.means import effect_of, member_of
 from tableforone.games.high_season.names import action_text, card_action_text, effect_text, preference_text, staff_text
 from tableforone.games.high_season.opponent.deck import (
     CARD_IDS,
@@ -54,7 +55,6 @@ from tableforone.games.high_season.opponent.deck import (
 from tableforone.games.high_season.position import EXTRA, MAIN, RALPH, RALPH_ACTS, RALPHS_TURN, YOU, HighSeason
 from tableforone.games.high_season.scoring import lines, scores
 from tableforone.games.high_season.text import item_name
-from tableforone.games.high_season.words import effect_of, member_of
 
 View = dict[str, Any]
 PLAYERS = ("you", "ralph")

@@ -1,10 +1,7 @@
 """What can you do in your turn?  The pending items (4.5), the six actions (5), rooms (6), loans and staff (7)."""
 
-from tableforone.games.high_season import cards
 from tableforone.games.high_season.cards import (
-    ALL_ROOMS,
     ANY,
-    COLOUR_ROOMS,
     FEE,
     FLOOR,
     GAIN,
@@ -15,29 +12,32 @@ from tableforone.games.high_season.cards import (
     MAY_OCCUPY,
     MAY_PREPARE,
     MAY_STEP,
-    NOT_COLUMN_1,
-    NOT_COLUMN_7,
     OCCUPY,
     OCCUPY_COST,
-    OCCUPY_WITH,
     PREPARE,
     PREPARE_COST,
-    PREPARE_WITH,
     SPACE_OPTIONS,
     STAFF_COST,
-    STAFF_DIE,
     STAFF_GAIN,
-    STAFF_MAID,
     STAFF_ONCE,
     STAFF_STRENGTH,
     STAFF_WAIVES,
-    STEP_BONUS,
     STRIPS,
+)
+from tableforone.games.high_season.means import (
+    awake,
+    can_use,
+    effect_of,
+    hirable,
+    maids,
+    member_of,
+    occupiable,
+    preparable,
+    purse,
 )
 from tableforone.games.high_season.position import (
     AGENDA,
     DECLINE,
-    DOOR,
     EXTRA,
     FEE_DUE,
     KRONES,
@@ -55,12 +55,7 @@ from tableforone.games.high_season.position import (
 from tableforone.games.high_season.rooms import advance, earn, occupy
 from tableforone.kernel.frames import Frame
 
-# --- money
-
-
-def purse(p: HighSeason) -> int:
-    """All the krones you could pay now, loans included (4.4)."""
-    return p.money + LOAN_KRONES * (LOANS - p.loans)
+# --- doing it
 
 
 def borrow(p: HighSeason) -> None:
@@ -69,114 +64,6 @@ def borrow(p: HighSeason) -> None:
     if p.heard is not None:
         p.heard.append(("loan", p.loans))
     earn(p, LOAN_KRONES)
-
-
-# --- what is possible
-
-
-def maids(p: HighSeason) -> int:
-    """The rooms that hired chambermaids prepare for nothing (6.1.1); permanent staff sit on places 1 and 2."""
-    rooms = 0
-    if p.staff & 3:
-        strip = STRIPS[p.strip]
-        for place in range(2):
-            if p.staff >> place & 1 and STAFF_MAID[strip[place]] >= 0:
-                rooms |= COLOUR_ROOMS[p.hotels[YOU] << 2 | STAFF_MAID[strip[place]]]
-    return rooms
-
-
-def preparable(p: HighSeason, colour: int, discount: int, krones: int) -> int:
-    """The closed rooms of a colour that touch an open one and that these krones can prepare (6.1)."""
-    opened = p.prepared | p.occupied[YOU]
-    near = opened << 7 | opened >> 7 | (opened & NOT_COLUMN_7) << 1 | (opened & NOT_COLUMN_1) >> 1  # 1.4
-    near &= ALL_ROOMS & ~opened & COLOUR_ROOMS[p.hotels[YOU] << 2 | colour]
-    return near & (PREPARE_WITH[krones + discount] | maids(p)) if near else 0
-
-
-def occupiable(p: HighSeason, colour: int, discount: int, krones: int) -> int:
-    """The prepared rooms of a colour that these krones can occupy (6.2)."""
-    return p.prepared & COLOUR_ROOMS[p.hotels[YOU] << 2 | colour] & OCCUPY_WITH[krones + discount]
-
-
-def hirable(p: HighSeason, discount: int, krones: int) -> int:
-    """The places of the strip, as bits, whose member these krones can hire (7.4)."""
-    places = 0
-    strip = STRIPS[p.strip]
-    for place in range(6):
-        if not p.staff >> place & 1 and STAFF_COST[strip[place]] - discount <= krones:
-            places |= 1 << place
-    return places
-
-
-def awake(p: HighSeason, die: int) -> int:
-    """The hired permanent member tied to this die, or -1 (2.2)."""
-    if p.staff & 3:
-        strip = STRIPS[p.strip]
-        for place in range(2):
-            if p.staff >> place & 1 and STAFF_DIE[strip[place]] == die:
-                return strip[place]
-    return -1
-
-
-def can_take(p: HighSeason, die: int) -> bool:
-    """May you take this die?  Only if its action can be carried out at least minimally, loans counted (4.4)."""
-    if not p.dice[die]:
-        return False
-    if die == 4:
-        return True
-    member = awake(p, die)
-    if die == 6:
-        return purse(p) >= FEE or (member >= 0 and STAFF_WAIVES[member] == 1)
-    krones = purse(p)
-    strength = p.dice[die]
-    if member >= 0:
-        krones += STAFF_GAIN[member] >> 3 & 15  # 4.5.1: the gain comes before the action
-        strength += STAFF_STRENGTH[member]
-    return can_act(p, SPACE_OPTIONS[die], strength, krones)
-
-
-def can_act(p: HighSeason, options: int, strength: int, krones: int) -> bool:
-    """Can one of these options be carried out with this strength and these krones?"""
-    if options & (MAY_STEP | MAY_EARN):
-        return True
-    if options & MAY_OCCUPY and occupiable(p, ANY, strength, krones):
-        return True
-    if options & MAY_PREPARE and preparable(p, ANY, 0, krones):
-        return True
-    return bool(options & MAY_HIRE and hirable(p, strength, krones))
-
-
-def effect_of(p: HighSeason, item: int) -> int:
-    """The packed effect of a pending item (not of the main action)."""
-    if item >= EXTRA:
-        return STAFF_ONCE[member_of(p, item)][item & 1]
-    if item >= STEP:
-        return STEP_BONUS[p.hotels[YOU] * 7 + item - STEP]
-    return cards.DOOR[p.hotels[YOU] << 5 | item - DOOR]
-
-
-def member_of(p: HighSeason, item: int) -> int:
-    """The staff member whose one-time effect this item is."""
-    return STRIPS[p.strip][(item - EXTRA) >> 1]
-
-
-def can_use(p: HighSeason, item: int) -> bool:
-    """Can this item do anything now, loans counted?"""
-    krones = purse(p)
-    if item == MAIN:
-        return can_act(p, SPACE_OPTIONS[p.die], p.strength, krones)
-    code = effect_of(p, item)
-    kind = code & 7
-    if kind == GAIN:
-        return True
-    if kind == PREPARE:
-        return preparable(p, code >> 3 & 15, code >> 7, krones) != 0
-    if kind == OCCUPY:
-        return occupiable(p, code >> 3 & 15, code >> 7, krones) != 0
-    return hirable(p, code >> 7, krones) != 0
-
-
-# --- doing it
 
 
 def apply_gain(p: HighSeason, code: int) -> None:

@@ -33,6 +33,7 @@ SOURCE: Final = read("solo_cards")
 GRADES: Final = ("A", "B", "C")
 CARD_IDS: Final = tuple(card["id"] for card in SOURCE["card"])
 GRADE: Final[list[int]] = [GRADES.index(card["grade"]) for card in SOURCE["card"]]
+GRADE_CARDS: Final[list[int]] = [mask_of([c for c in range(CARDS) if GRADE[c] == grade]) for grade in range(3)]
 ZIGZAGS: Final = tuple(line["id"] for line in SOURCE["zigzag"])
 ZIGZAG_TEXTS: Final = tuple(
     f"from the {line['start'].replace('_', ' ')} corner along the {line['axis']}" for line in SOURCE["zigzag"]
@@ -86,7 +87,7 @@ def preference_of(face: int) -> int:
 def read_deck(text: str) -> list[int]:
     """The faces of a deck file; "" is the deck of this game.  A Fault names the card and the field that is wrong."""
     if not text:
-        return [face_of(card) for card in SOURCE["card"]]
+        return OUR_DECK[:]
     try:
         data = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
@@ -172,20 +173,4 @@ def wrong(name: str, field: str, what: str) -> Fault:
     return Fault(f"Deck file, card {name}, field {field!r}: {what}.")
 
 
-# --- what may still come
-
-
-def weights(unseen: int, grades: list[int]) -> list[int]:
-    """By card: how likely it lies on top of the rest of the deck, as whole numbers (9.1.3).
-
-    Of n unseen cards of a grade only ``grades[grade]`` are in the deck, any of them equally likely.
-    """
-    hidden = [0, 0, 0]
-    for card in range(CARDS):
-        hidden[GRADE[card]] += unseen >> card & 1
-    scale = max(1, hidden[0]) * max(1, hidden[1]) * max(1, hidden[2])
-    found = [0] * CARDS
-    for card in range(CARDS):
-        if unseen >> card & 1:
-            found[card] = grades[GRADE[card]] * scale // hidden[GRADE[card]]
-    return found
+OUR_DECK: Final[list[int]] = [face_of(card) for card in SOURCE["card"]]

@@ -8,11 +8,11 @@ from tableforone.games.high_season.opponent.deck import (
     EMPEROR,
     FIRST_SIDE,
     GRADE,
+    GRADE_CARDS,
     PATHS,
     PREFERRED,
     actions_of,
     preference_of,
-    weights,
 )
 from tableforone.games.high_season.opponent.rows import ANY_ROOM_CHOICES, ROOM_CHOICES, die_choice
 from tableforone.games.high_season.position import EXPOSE, FLIP, RALPH, RALPH_ACTS, HighSeason
@@ -21,7 +21,8 @@ from tableforone.kernel.chance import Dealer
 from tableforone.kernel.frames import CHANCE, Frame
 from tableforone.kernel.rows import decide
 
-DECK: Final = 3  # key of the dealer
+DECK: Final = 3  # keys of the dealer
+FLIPS: Final = 4
 
 
 def ralphs_turn(p: HighSeason, frame: Frame) -> list[int] | None:
@@ -45,13 +46,22 @@ def flip(p: HighSeason, frame: Frame) -> list[int] | None:
 
 
 def tops(p: HighSeason, frame: Frame) -> list[Any]:
-    """The cards that may lie on top of the deck."""
-    likely = weights(p.unseen, p.grades)
-    return [card for card in range(CARDS) if likely[card] and preference_of(p.faces[card]) == p.top]
+    """The cards that may lie on top of the deck: not seen yet, of a grade that is left, with this preference side."""
+    faces, unseen, top = p.faces, p.unseen, p.top
+    return [c for c in range(CARDS) if faces[c] >> 6 & 15 == top and unseen >> c & 1 and p.grades[GRADE[c]]]
 
 
 def deal_flip(p: HighSeason, frame: Frame, dealer: Dealer) -> int:
-    return dealt(p, dealer, p.top)
+    """Each of the cards as likely as it should be: of a grade's unseen cards only some are in the deck (9.1.3)."""
+    cards = tops(p, frame)
+    scale, hidden = hidden_cards(p)
+    weights = [p.grades[GRADE[card]] * scale // hidden[GRADE[card]] for card in cards]
+    number = dealer.below(FLIPS, cards_seen(p), sum(weights))
+    nth = 0
+    while number >= weights[nth]:
+        number -= weights[nth]
+        nth += 1
+    return int(cards[nth])
 
 
 def flipped(p: HighSeason, frame: Frame, card: int) -> None:
@@ -69,34 +79,39 @@ def expose(p: HighSeason, frame: Frame) -> list[int] | None:
 
 def preferences(p: HighSeason, frame: Frame) -> list[Any]:
     """The preference sides that may lie on top of the deck."""
-    likely = weights(p.unseen, p.grades)
-    return sorted({preference_of(p.faces[card]) for card in range(CARDS) if likely[card]})
+    cards = [card for card in range(CARDS) if p.unseen >> card & 1 and p.grades[GRADE[card]]]
+    return sorted({preference_of(p.faces[card]) for card in cards})
 
 
 def deal_preference(p: HighSeason, frame: Frame, dealer: Dealer) -> int:
-    return preference_of(p.faces[dealt(p, dealer, -1)])
+    """First the grade, by the cards of it left in the deck; then one of its unseen cards, all alike (9.1.3)."""
+    scale, hidden = hidden_cards(p)
+    number = dealer.below(DECK, cards_seen(p), sum(p.grades) * scale)
+    grade = 0
+    while number >= p.grades[grade] * scale:
+        number -= p.grades[grade] * scale
+        grade += 1
+    nth = number * hidden[grade] // (p.grades[grade] * scale)
+    cards = p.unseen & GRADE_CARDS[grade]
+    for _ in range(nth):
+        cards &= cards - 1
+    return preference_of(p.faces[(cards & -cards).bit_length() - 1])
+
+
+def hidden_cards(p: HighSeason) -> tuple[int, list[int]]:
+    """How many cards of each grade are unseen, and a number that all of them divide."""
+    hidden = [(p.unseen & GRADE_CARDS[grade]).bit_count() for grade in range(3)]
+    return max(1, hidden[0]) * max(1, hidden[1]) * max(1, hidden[2]), hidden
+
+
+def cards_seen(p: HighSeason) -> int:
+    return CARDS - p.unseen.bit_count()
 
 
 def exposed(p: HighSeason, frame: Frame, preference: int) -> None:
     p.top = preference
     if p.heard is not None and p.card >= 0:
         p.heard.append(("card", p.card, p.faces[p.card], preference))
-
-
-def dealt(p: HighSeason, dealer: Dealer, preference: int) -> int:
-    """A card of the rest of the deck, each as likely as it should be; with this preference side, unless it is -1."""
-    likely = weights(p.unseen, p.grades)
-    if preference >= 0:
-        for card in range(CARDS):
-            if preference_of(p.faces[card]) != preference:
-                likely[card] = 0
-    nth = 2 * (CARDS - p.unseen.bit_count()) + (preference >= 0)
-    number = dealer.below(DECK, nth, sum(likely))
-    for card in range(CARDS):
-        number -= likely[card]
-        if number < 0:
-            return card
-    raise ValueError("no card can lie on top of the deck")
 
 
 # --- the turn itself
