@@ -208,7 +208,7 @@ def loads_or_is_a_fault(text: str) -> None:
 
 
 @pytest.mark.usefixtures("toy")
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=st.data())
 def test_a_save_with_another_value_somewhere(data: st.DataObject) -> None:
     save = good_save()
@@ -223,7 +223,7 @@ def test_a_save_with_another_value_somewhere(data: st.DataObject) -> None:
 
 
 @pytest.mark.usefixtures("toy")
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(start=st.floats(0, 1), length=st.integers(0, 40), put=st.text(max_size=10))
 def test_a_save_with_other_text_somewhere(start: float, length: int, put: str) -> None:
     text = json.dumps(good_save())

@@ -11,63 +11,63 @@ from tableforone.kernel.frames import play_out, settle
 from tableforone.kernel.spec import GameSpec
 from tableforone.players import NAMES, Simulation, make, simulate
 from tableforone.players.simulation import LARGEST_CHUNK, Tally, _chunks, played, wilson
-from tests.toy import Stones
+from tests.toy import TOY, Stones
 
 
-def test_an_unknown_player_is_a_fault(toy: GameSpec) -> None:
+def test_an_unknown_player_is_a_fault() -> None:
     with pytest.raises(Fault, match=r"no player 'clever'\. Players: random, greedy"):
-        make("clever", toy, 1)
+        make("clever", TOY, 1)
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_player_plays_the_same_games_again(toy: GameSpec, name: str) -> None:
-    setup = toy.setup("long")
-    assert played(toy, setup, name, range(20)) == played(toy, setup, name, range(20))
+def test_a_player_plays_the_same_games_again(name: str) -> None:
+    setup = TOY.setup("long")
+    assert played(TOY, setup, name, range(20)) == played(TOY, setup, name, range(20))
 
 
-def test_the_random_player_also_fits_the_kernels_own_loop(toy: GameSpec) -> None:
-    p = toy.start(toy.setup("long"))
-    decisions = play_out(p, toy.words, make("random", toy, 5), Dealer(5))
-    assert played(toy, toy.setup("long"), "random", range(5, 6)).decisions == decisions
+def test_the_random_player_also_fits_the_kernels_own_loop() -> None:
+    p = TOY.start(TOY.setup("long"))
+    decisions = play_out(p, TOY.words, make("random", TOY, 5), Dealer(5))
+    assert played(TOY, TOY.setup("long"), "random", range(5, 6)).decisions == decisions
 
 
-def test_random_takes_every_answer_about_equally_often(toy: GameSpec) -> None:
-    choose = make("random", toy, 9)
+def test_random_takes_every_answer_about_equally_often() -> None:
+    choose = make("random", TOY, 9)
     taken = [choose(None, [4, 5, 6]) for _ in range(3000)]
     assert all(900 < taken.count(answer) < 1100 for answer in (4, 5, 6))
 
 
-def test_random_keeps_its_sequence(toy: GameSpec) -> None:
-    choose = make("random", toy, 1)
+def test_random_keeps_its_sequence() -> None:
+    choose = make("random", TOY, 1)
     assert [choose(None, list(range(10))) for _ in range(8)] == [1, 8, 7, 2, 4, 4, 6, 7]
 
 
-def test_greedy_takes_the_best_estimate_and_leaves_the_position_alone(toy: GameSpec) -> None:
-    p = toy.start(toy.setup("long"))  # eleven stones: taking two leaves a multiple of three
-    answers = settle(p, toy.words)
+def test_greedy_takes_the_best_estimate_and_leaves_the_position_alone() -> None:
+    p = TOY.start(TOY.setup("long"))  # eleven stones: taking two leaves a multiple of three
+    answers = settle(p, TOY.words)
     assert answers == [1, 2]
     before = p.text()
-    assert make("greedy", toy, 0)(p, answers) == 2
+    assert make("greedy", TOY, 0)(p, answers) == 2
     assert p.text() == before
 
 
-def test_greedy_takes_the_first_of_equal_answers(toy: GameSpec) -> None:
+def test_greedy_takes_the_first_of_equal_answers() -> None:
     p = Stones(12)
     p.stack.append((0,))
-    even = GameSpec(**{**toy.__dict__, "estimate": lambda position: 0})
+    even = GameSpec(**{**TOY.__dict__, "estimate": lambda position: 0})
     assert make("greedy", even, 0)(p, [1, 2]) == 1
 
 
-def test_greedy_beats_random(toy: GameSpec) -> None:
-    setup = toy.setup("long")
-    by_lot, greedy = (simulate(toy, setup, name, games=400, seed=1) for name in ("random", "greedy"))
+def test_greedy_beats_random() -> None:
+    setup = TOY.setup("long")
+    by_lot, greedy = (simulate(TOY, setup, name, games=400, seed=1) for name in ("random", "greedy"))
     assert greedy.win_rate_ci95[0] > by_lot.win_rate_ci95[1]
 
 
-def test_game_k_of_a_run_has_the_seed_s_plus_k(toy: GameSpec) -> None:
-    setup = toy.setup()
-    together = simulate(toy, setup, "random", games=30, seed=100)
-    alone = [simulate(toy, setup, "random", games=1, seed=100 + k) for k in range(30)]
+def test_game_k_of_a_run_has_the_seed_s_plus_k() -> None:
+    setup = TOY.setup()
+    together = simulate(TOY, setup, "random", games=30, seed=100)
+    alone = [simulate(TOY, setup, "random", games=1, seed=100 + k) for k in range(30)]
     assert together.wins == sum(one.wins for one in alone)
     assert together.decisions == sum(one.decisions for one in alone)
 
@@ -80,12 +80,12 @@ def test_chunks_cover_every_game_once(count: int, workers: int) -> None:
     assert all(1 <= len(chunk) <= LARGEST_CHUNK for chunk in chunks)
 
 
-def test_sums_do_not_depend_on_the_chunks(toy: GameSpec) -> None:
-    setup = toy.setup("long")
+def test_sums_do_not_depend_on_the_chunks() -> None:
+    setup = TOY.setup("long")
     tally = Tally()
     for chunk in reversed(_chunks(50, 7, 3)):
-        tally = tally.plus(played(toy, setup, "random", chunk))
-    assert tally == played(toy, setup, "random", range(7, 57))
+        tally = tally.plus(played(TOY, setup, "random", chunk))
+    assert tally == played(TOY, setup, "random", range(7, 57))
 
 
 def test_the_same_games_on_any_number_of_workers() -> None:
@@ -106,15 +106,15 @@ def first_real_game() -> GameSpec:
     pytest.skip("there is no game on the shelf yet")
 
 
-def test_progress_is_told_up_to_the_last_game(toy: GameSpec) -> None:
+def test_progress_is_told_up_to_the_last_game() -> None:
     heard: list[tuple[int, int]] = []
-    simulate(toy, toy.setup(), games=20, on_progress=lambda done, of: heard.append((done, of)))
+    simulate(TOY, TOY.setup(), games=20, on_progress=lambda done, of: heard.append((done, of)))
     assert heard[-1] == (20, 20)
     assert heard == sorted(heard)
 
 
-def test_the_json_has_the_fields_of_the_design(toy: GameSpec) -> None:
-    run = simulate(toy, toy.setup("long"), games=10, seed=2)
+def test_the_json_has_the_fields_of_the_design() -> None:
+    run = simulate(TOY, TOY.setup("long"), games=10, seed=2)
     fields = (
         "game level modules player games seed wins losses draws win_rate win_rate_ci95 mean_score mean_opponent_score "
         "decisions seconds games_per_second decisions_per_second"
@@ -132,12 +132,12 @@ def test_wilson_intervals_of_the_tables(wins: int, of: int, low: float, high: fl
     assert list(wilson(wins, of)) == pytest.approx([low, high], abs=1e-4)
 
 
-def test_an_opponent_without_a_score_has_no_mean(toy: GameSpec) -> None:
-    scoreless = GameSpec(**{**toy.__dict__, "result": lambda p: toy.result(p)._replace(opponent=None)})
-    assert simulate(scoreless, toy.setup(), games=3).mean_opponent_score is None
+def test_an_opponent_without_a_score_has_no_mean() -> None:
+    scoreless = GameSpec(**{**TOY.__dict__, "result": lambda p: TOY.result(p)._replace(opponent=None)})
+    assert simulate(scoreless, TOY.setup(), games=3).mean_opponent_score is None
 
 
 @pytest.mark.parametrize(("count", "seed", "workers"), [(0, 1, 1), (1, 1, 0), (2, 2**64 - 1, 1), (1, -1, 1)])
-def test_impossible_runs_are_faults(toy: GameSpec, count: int, seed: int, workers: int) -> None:
+def test_impossible_runs_are_faults(count: int, seed: int, workers: int) -> None:
     with pytest.raises(Fault):
-        simulate(toy, toy.setup(), games=count, seed=seed, workers=workers)
+        simulate(TOY, TOY.setup(), games=count, seed=seed, workers=workers)

@@ -3,9 +3,10 @@
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tableforone
@@ -13,8 +14,6 @@ from tableforone.kernel.faults import Fault
 from tableforone.store import Store
 from tableforone.store.database import SCHEMA_VERSION
 from tableforone.store.store import FILE
-
-pytestmark = pytest.mark.usefixtures("toy")
 
 
 def stored(folder: Path) -> Path:
@@ -92,28 +91,22 @@ def test_a_folder_that_is_a_file_is_a_fault(tmp_path: Path) -> None:
         Store(tmp_path / "file")
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    return stored(tmp_path_factory.mktemp("whole")).read_bytes()
+
+
+@settings(max_examples=200)
 @given(where=st.floats(0, 1, exclude_max=True), value=st.integers(0, 255), length=st.integers(1, 40))
-def test_whatever_is_overwritten_it_opens_or_is_a_fault(
-    tmp_path_factory: pytest.TempPathFactory, where: float, value: int, length: int
-) -> None:
-    folder = tmp_path_factory.mktemp("damage")
-    data = bytearray(pristine(tmp_path_factory))
+def test_whatever_is_overwritten_it_opens_or_is_a_fault(whole: bytes, where: float, value: int, length: int) -> None:
+    data = bytearray(whole)
     start = int(where * len(data))
     data[start : start + length] = bytes([value]) * length
-    (folder / FILE).write_bytes(data[: len(data)])
-    try:
-        with Store(folder) as store:
-            for summary in store.tables():
-                store.load(summary.id)
-    except Fault as fault:
-        assert "\n" not in str(fault)
-
-
-_pristine: list[bytes] = []
-
-
-def pristine(factory: pytest.TempPathFactory) -> bytes:
-    if not _pristine:
-        _pristine.append(stored(factory.mktemp("pristine")).read_bytes())
-    return _pristine[0]
+    with TemporaryDirectory() as folder:
+        (Path(folder) / FILE).write_bytes(data)
+        try:
+            with Store(Path(folder)) as store:
+                for summary in store.tables():
+                    store.load(summary.id)
+        except Fault as fault:
+            assert "\n" not in str(fault)

@@ -35,7 +35,6 @@ with Store(Path(sys.argv[1])) as store:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
-@pytest.mark.usefixtures("toy")
 def test_nothing_acknowledged_is_missing_after_twenty_kills(tmp_path: Path) -> None:
     chance = random.Random(41)
     with Store(tmp_path) as store:

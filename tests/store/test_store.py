@@ -12,8 +12,6 @@ from tableforone.kernel.table import Table
 from tableforone.store import Store, data_folder
 from tableforone.store.store import ID_LENGTH
 
-pytestmark = pytest.mark.usefixtures("toy")
-
 
 def played(answers: int, seed: int = 3) -> Table:
     table = tableforone.new("toy", level="long", seed=seed)

@@ -1,4 +1,4 @@
-"""The toy game, a store in a folder of its own, and a person who types lines."""
+"""The toy game alone on the shelf, a store in a folder of its own, and a person who types lines."""
 
 import io
 from collections.abc import Callable
@@ -8,20 +8,13 @@ import pytest
 
 from tableforone import games
 from tableforone.cli import main
-from tableforone.kernel.spec import GameSpec
 from tests.toy import TOY
 
 Play = Callable[..., str]
 
 
 @pytest.fixture
-def toy(monkeypatch: pytest.MonkeyPatch) -> GameSpec:
-    monkeypatch.setattr(games, "_extra", {TOY.id: TOY})
-    return TOY
-
-
-@pytest.fixture
-def play(toy: GameSpec, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Play:
+def play(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Play:
     """``play("1", "why")`` types these lines, then ends the input; returns what was printed."""
     monkeypatch.setenv("TABLEFORONE_DATA", str(tmp_path / "data"))
     monkeypatch.setenv("COLUMNS", "80")

@@ -196,7 +196,7 @@ def one_stone_left(seed: int) -> list[int]:
 
 
 def test_an_answer_that_cannot_be_stored_has_not_happened(
-    toy: GameSpec, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with Store(tmp_path) as store:
         table = tableforone.new("toy", seed=3)

@@ -12,33 +12,34 @@ APPLICATION: Final = 0x54343100  # "T41": whose file this is
 SCHEMA_VERSION: Final = 1
 WAIT: Final = 5.0  # seconds for another process to finish its transaction
 
-SCHEMA: Final = """
-CREATE TABLE game (
-    id TEXT PRIMARY KEY,
-    game TEXT NOT NULL,
-    rules INTEGER NOT NULL,
-    level TEXT NOT NULL,
-    modules TEXT NOT NULL,
-    options TEXT NOT NULL,
-    seed TEXT NOT NULL,
-    created TEXT NOT NULL,
-    changed TEXT NOT NULL,
-    digest TEXT NOT NULL,
-    outcome TEXT,
-    score INTEGER NOT NULL,
-    opponent INTEGER,
-    takebacks INTEGER NOT NULL,
-    reveals_taken_back INTEGER NOT NULL
-);
-CREATE TABLE entry (
-    game TEXT NOT NULL REFERENCES game (id) ON DELETE CASCADE,
-    n INTEGER NOT NULL,
-    entry TEXT NOT NULL,
-    made TEXT NOT NULL,
-    PRIMARY KEY (game, n)
-) WITHOUT ROWID;
-CREATE TRIGGER entry_is_final BEFORE UPDATE ON entry BEGIN SELECT RAISE(ABORT, 'the journal is append-only'); END;
-"""
+SCHEMA: Final = (
+    """CREATE TABLE game (
+        id TEXT PRIMARY KEY,
+        game TEXT NOT NULL,
+        rules INTEGER NOT NULL,
+        level TEXT NOT NULL,
+        modules TEXT NOT NULL,
+        options TEXT NOT NULL,
+        seed TEXT NOT NULL,
+        created TEXT NOT NULL,
+        changed TEXT NOT NULL,
+        digest TEXT NOT NULL,
+        outcome TEXT,
+        score INTEGER NOT NULL,
+        opponent INTEGER,
+        takebacks INTEGER NOT NULL,
+        reveals_taken_back INTEGER NOT NULL
+    )""",
+    """CREATE TABLE entry (
+        game TEXT NOT NULL REFERENCES game (id) ON DELETE CASCADE,
+        n INTEGER NOT NULL,
+        entry TEXT NOT NULL,
+        made TEXT NOT NULL,
+        PRIMARY KEY (game, n)
+    ) WITHOUT ROWID""",
+    """CREATE TRIGGER entry_is_final BEFORE UPDATE ON entry
+        BEGIN SELECT RAISE(ABORT, 'the journal is append-only'); END""",
+)
 
 
 def opened(path: Path) -> sqlite3.Connection:
@@ -61,12 +62,14 @@ def opened(path: Path) -> sqlite3.Connection:
 def _check(look: sqlite3.Connection, path: Path) -> None:
     """Is it ours, not newer than we are, and whole?"""
     look.execute("PRAGMA trusted_schema=OFF")
-    tables = look.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
-    if tables and look.execute("PRAGMA application_id").fetchone()[0] != APPLICATION:
+    tables = {row[0] for row in look.execute("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL")}
+    if not tables:
+        return  # it was being made when somebody pulled the plug
+    if look.execute("PRAGMA application_id").fetchone()[0] != APPLICATION:
         raise Fault(f"{path} belongs to another program. Choose another data folder.")
     if look.execute("PRAGMA user_version").fetchone()[0] > SCHEMA_VERSION:
         raise Fault(f"{path} was written by a newer version of the program. Update the program to open your tables.")
-    if look.execute("PRAGMA integrity_check(1)").fetchone()[0] != "ok":
+    if tables != set(SCHEMA) or look.execute("PRAGMA integrity_check(1)").fetchone()[0] != "ok":
         raise damaged(path)
 
 
@@ -77,7 +80,7 @@ def _prepare(connection: sqlite3.Connection) -> None:
     connection.execute("PRAGMA synchronous=FULL")
     connection.execute("BEGIN IMMEDIATE")  # of two programs that start at once, one makes the tables
     if connection.execute("PRAGMA user_version").fetchone()[0] == 0:
-        for statement in SCHEMA.strip().split(";\n"):
+        for statement in SCHEMA:
             connection.execute(statement)
         connection.execute(f"PRAGMA application_id={APPLICATION}")
         connection.execute(f"PRAGMA user_version={SCHEMA_VERSION}")
@@ -97,8 +100,10 @@ def sentences(path: Path) -> Iterator[None]:
     except sqlite3.OperationalError as error:
         if "locked" in str(error):
             raise Fault(f"{path} is in use by another program. Try again when it has finished.") from None
+        if "decode" in str(error):
+            raise damaged(path) from None
         raise Fault(f"{path} cannot be read or written ({error}). Choose another data folder.") from None
-    except sqlite3.DatabaseError:
+    except (sqlite3.DatabaseError, UnicodeDecodeError):
         raise damaged(path) from None
     except OSError as error:
         raise Fault(f"{path} cannot be read or written ({error.strerror}). Choose another data folder.") from None

@@ -110,9 +110,9 @@ class Store:
             "game": row["game"],
             "rules": row["rules"],
             "level": row["level"],
-            "modules": self._json(row["modules"]),
-            "options": self._json(row["options"]),
-            "seed": self._json(row["seed"]),
+            "modules": self._json(row, "modules", list),
+            "options": self._json(row, "options", dict),
+            "seed": self._json(row, "seed", int),
         }
         lines = [f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}," for key, value in header.items()]
         record = ",\n".join(f"    {entry}" for entry in entries)
@@ -133,8 +133,8 @@ class Store:
         return [self._summary(dict(row)) for row in rows]
 
     def _summary(self, row: dict[str, Any]) -> Summary:
-        row["modules"] = tuple(self._json(row["modules"]))
-        return Summary(**row | {name: self._json(row[name]) for name in ("options", "seed")})
+        read = {name: self._json(row, name, kind) for name, kind in (("options", dict), ("seed", int))}
+        return Summary(**row | read | {"modules": tuple(self._json(row, "modules", list))})
 
     # --- within a transaction
 
@@ -151,11 +151,14 @@ class Store:
             raise damaged(self.path)
         return [entry for _, entry in rows]
 
-    def _json(self, text: str) -> Any:
+    def _json(self, row: Any, column: str, kind: type) -> Any:
         try:
-            return json.loads(text)
-        except ValueError:
+            value = json.loads(row[column])
+        except (ValueError, TypeError):
             raise damaged(self.path) from None
+        if not isinstance(value, kind):
+            raise damaged(self.path)
+        return value
 
     @contextmanager
     def _transaction(self) -> Iterator[sqlite3.Connection]:
