@@ -36,6 +36,40 @@ class Stream:
         return (ready.pop() * n) >> 32
 
 
+class Deck:
+    """The order of a shuffled deck, worked out only as far as it is needed."""
+
+    def __init__(self, cards: list[int], stream: Stream) -> None:
+        self.rest: Final[list[int]] = cards[:]
+        self.order: Final[list[int]] = []
+        self.stream: Final = stream
+        self.bag: int = 0  # the bag asked for last, and how many cards at the front of the order were not in it
+        self.gone: int = 0
+
+    def first(self, bag: int) -> int:
+        """The first card of the order that is in the bag."""
+        order = self.order
+        at = self.gone if bag & ~self.bag == 0 else 0  # a smaller bag: what was gone is gone
+        self.bag = bag
+        while True:
+            if at == len(order):
+                self.turn_next()
+            card = order[at]
+            if bag >> card & 1:
+                self.gone = at
+                return card
+            at += 1
+
+    def turn_next(self) -> None:
+        rest = self.rest
+        if not rest:
+            raise ValueError("no card of the deck is in the bag")
+        i = self.stream.below(len(rest))
+        self.order.append(rest[i])
+        rest[i] = rest[-1]
+        rest.pop()
+
+
 class Dealer:
     """Answers chance questions of one digital game from its seed.
 
@@ -44,9 +78,7 @@ class Dealer:
 
     def __init__(self, seed: int) -> None:
         self.seed: Final = seed
-        self.streams: dict[int, Stream] = {}
-        self.orders: dict[int, list[int]] = {}
-        self.rests: dict[int, list[int]] = {}
+        self.decks: dict[int, Deck] = {}
 
     def draw(self, key: int, cards: list[int], bag: int) -> int:
         """The first card, in the seed's order of this deck, that is still in the bag (a bit mask of cards).
@@ -57,25 +89,11 @@ class Dealer:
         >>> first == Dealer(5).draw(1, [3, 4, 5], 0b111000) and first != second
         True
         """
-        order = self.orders.get(key)
-        if order is None:
-            order = []
-            self.orders[key] = order
-            self.rests[key] = cards[:]
-            self.streams[key] = Stream(self.seed, key)
-        for card in order:
-            if bag >> card & 1:
-                return card
-        stream, rest = self.streams[key], self.rests[key]
-        while rest:
-            i = stream.below(len(rest))  # the order grows only as far as it is needed
-            card = rest[i]
-            rest[i] = rest[-1]
-            rest.pop()
-            order.append(card)
-            if bag >> card & 1:
-                return card
-        raise ValueError(f"no card of deck {key} is left in the bag")
+        deck = self.decks.get(key)
+        if deck is None:
+            deck = Deck(cards, Stream(self.seed, key))
+            self.decks[key] = deck
+        return deck.first(bag)
 
     def hold(self, key: int, cards: list[int], bag: int, n: int) -> int:
         """The mask of the next n cards that ``draw`` would give: cards that lie apart, unseen, until they are drawn.

@@ -20,8 +20,9 @@ CHANCE: Final[list[int]] = []  # what a chance word returns: "the table must ans
 class Position:
     """Everything that lies on the table now: ints, lists of ints, and the stack of what still has to happen.
 
-    A game's position names its own parts in ``__slots__`` and ``FIELDS`` and writes ``copy()`` by hand.  ``heard`` is where
-    words tell what happens while somebody listens; it is no part of the position: never copied, saved or compared.
+    A game's position names its own parts in ``__slots__`` and ``FIELDS`` and writes ``copy()`` by hand.
+    ``heard`` is where words tell what happens while somebody listens; it is no part of the position: never copied,
+    saved or compared.
     """
 
     __slots__ = ("heard", "stack")
@@ -79,7 +80,7 @@ def lexicon(*entries: tuple[int, Word]) -> list[Word]:
 
 
 def settle(p: Position, words: list[Word]) -> list[int] | None:
-    """Do all that needs no answer.  Returns the open question's answers (CHANCE: the table answers) or None: the end."""
+    """Do all that needs no answer.  Returns the open question's answers (CHANCE: the table answers), or None."""
     stack = p.stack
     while stack:
         frame = stack.pop()

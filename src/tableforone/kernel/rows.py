@@ -67,9 +67,16 @@ def most(score: Callable[[Any, Any, Any], int]) -> Keep:
     """Keep the candidates with the highest score."""
 
     def keep(candidates: list[Any], p: Any, about: Any) -> list[Any]:
-        scores = [score(c, p, about) for c in candidates]
-        top = max(scores)
-        return [c for c, s in zip(candidates, scores, strict=True) if s == top]
+        best: list[Any] = []
+        top = 0
+        for candidate in candidates:
+            n = score(candidate, p, about)
+            if n > top or not best:
+                top = n
+                best = [candidate]
+            elif n == top:
+                best.append(candidate)
+        return best
 
     return keep
 

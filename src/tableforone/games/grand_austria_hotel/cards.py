@@ -291,6 +291,15 @@ OBJECTIVE_TEST: Final[list[int]] = column(OBJECTIVE_ROWS, -1, lambda row: TESTS.
 OBJECTIVE_N: Final[list[list[int]]] = column(
     OBJECTIVE_ROWS, [], lambda row: [row["requirement"].get(key, 0) for key in ("n", "blue", "red", "yellow")]
 )  # n, then how many of each colour
+FEWEST: Final = {"floors_full_at_least": 5, "columns_full_at_least": 4, "groups_full_at_least": 1}  # spaces in each
+OBJECTIVE_ROOMS: Final[list[int]] = column(
+    OBJECTIVE_ROWS,
+    0,
+    lambda row: (
+        FEWEST.get(row["requirement"]["test"], 0) * row["requirement"].get("n", 0)
+        + sum(row["requirement"].get(colour, 0) for colour in COLOURS)
+    ),
+)  # with fewer occupied rooms the requirement cannot be met: a quick no
 
 TILE_ROWS: Final = read("emperor_tiles")["emperor"]
 TILE_NAME: Final[list[str]] = [row["id"] for row in TILE_ROWS]  # tiles are numbered in the order of the file

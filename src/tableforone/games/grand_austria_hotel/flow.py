@@ -1,5 +1,7 @@
 """How does a game run?  Set-up, the rounds with their four turns, passing, the end (2, 3, 11, 20.2, 20.3)."""
 
+from typing import Final
+
 from tableforone.games.grand_austria_hotel.cards import (
     BOARDS,
     DICE,
@@ -38,9 +40,9 @@ from tableforone.kernel.chance import Dealer
 from tableforone.kernel.frames import CHANCE, Answer, Frame
 from tableforone.kernel.spec import Setup
 
-ALL_NUMBERS = 0b11110  # bits of the turn numbers 1-4
-OUTER = (1, 4)  # the numbers of the start player's tile
-DAY_BOARDS = (1, 2, 3, 4)
+ALL_NUMBERS: Final = 0b11110  # bits of the turn numbers 1-4
+OUTER: Final = (1, 4)  # the numbers of the start player's tile
+DAY_BOARDS: Final = (1, 2, 3, 4)
 
 
 def start(setup: Setup) -> Hotels:

@@ -4,14 +4,16 @@ This can only matter while a card like the Staff Manager (#22) is in play, so th
 thorough: it plays every way through the open effects on copies of the position.
 """
 
+from typing import Final
+
 from tableforone.games.grand_austria_hotel.cards import HIRE_AROUND_ROOMS
 from tableforone.games.grand_austria_hotel.constants import HIRE, MAIN
 from tableforone.games.grand_austria_hotel.hotel import TOP, preparable
 from tableforone.games.grand_austria_hotel.position import Hotels
 from tableforone.kernel.frames import CHANCE, Frame, Word, reply, settle
 
-ROOMS_FACE = 3
-words: list[Word] = []  # the game's lexicon, laid in by it: looking ahead means playing
+ROOMS_FACE: Final = 3
+words: Final[list[Word]] = []  # the game's lexicon, laid in by it: looking ahead means playing
 
 
 def room_possible(p: Hotels) -> bool:

@@ -9,6 +9,7 @@ from tableforone.games.grand_austria_hotel.cards import (
     FLOORS,
     GROUPS,
     OBJECTIVE_N,
+    OBJECTIVE_ROOMS,
     OBJECTIVE_TEST,
     ROOM_POINTS,
     STAFF_SCORES,
@@ -108,6 +109,8 @@ def end_staff(p: Hotels, side: int) -> list[int]:
 
 def meets(p: Hotels, objective: int) -> bool:
     """Does the player meet the requirement of an objective now (9.1, 9.3)?"""
+    if p.occupied.bit_count() < OBJECTIVE_ROOMS[objective]:
+        return False
     test = OBJECTIVE_TEST[objective]
     wanted = OBJECTIVE_N[objective]
     n = wanted[0]

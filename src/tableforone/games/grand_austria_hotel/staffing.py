@@ -1,7 +1,10 @@
 """How are staff cards drawn, played and put under the deck?  (Sections 6.5.3, 6.5.4, 6.5.6, 8, 13.6.)"""
 
+from typing import Final
+
 from tableforone.games.grand_austria_hotel.cards import (
     ALL_END_STAFF,
+    AT_END,
     END_STAFF,
     ONCE,
     STAFF,
@@ -24,8 +27,8 @@ from tableforone.games.grand_austria_hotel.position import Hotels
 from tableforone.kernel.chance import Dealer
 from tableforone.kernel.frames import CHANCE, Frame
 
-TO_HAND = 0
-TO_OFFER = 1
+TO_HAND: Final = 0
+TO_OFFER: Final = 1
 
 
 def unseen_in_deck(p: Hotels) -> int:
@@ -69,8 +72,11 @@ def answer_reveal(p: Hotels, frame: Frame, card: int) -> None:
 
 def deal_staff(p: Hotels, frame: Frame, dealer: Dealer) -> int:
     """The next card of the shuffled deck, in which Leopold's private cards are not (20.2.6)."""
-    his = dealer.hold(PRIVATE_DECK, END_STAFF, p.staff_bag & ALL_END_STAFF, p.private)
-    return dealer.draw(STAFF_DECK, STAFF, p.staff_bag & ~his)
+    card = dealer.draw(STAFF_DECK, STAFF, p.staff_bag)
+    if STAFF_TYPE[card] == AT_END:
+        his = dealer.hold(PRIVATE_DECK, END_STAFF, p.staff_bag & ALL_END_STAFF, p.private)
+        return dealer.draw(STAFF_DECK, STAFF, p.staff_bag & ~his)
+    return card
 
 
 def staff_outcomes(p: Hotels, frame: Frame) -> list[int]:

@@ -1,5 +1,7 @@
 """What may the player do in her turn?  One guest, one die, and additional actions around them (3.3-3.5, 5, 6.3, 9)."""
 
+from typing import Final
+
 from tableforone.games.grand_austria_hotel.actions import can_take, take_die
 from tableforone.games.grand_austria_hotel.cards import (
     COLOUR_MASK,
@@ -42,9 +44,11 @@ from tableforone.games.grand_austria_hotel.scoring import meets
 from tableforone.games.grand_austria_hotel.words import guest_cost, take_from_queue
 from tableforone.kernel.frames import Frame
 
-SERVE_COST = 1
-MOST_SERVED = 3
-NO_MORE = 0
+FACES: Final = (1, 2, 3, 4, 5, 6)
+ALWAYS: Final[list[bool]] = [False, True, True, False, True, False, False]  # items and funds are always possible
+SERVE_COST: Final = 1
+MOST_SERVED: Final = 3
+NO_MORE: Final = 0
 
 
 def ask_turn(p: Hotels, frame: Frame) -> list[int] | None:
@@ -76,15 +80,17 @@ def add_dice(p: Hotels, answers: list[int]) -> None:
     """A die of every space whose action is possible, boosted if a krone is left for that (4.1-4.3)."""
     dice = p.dice
     first = len(answers)
-    for face in range(1, 7):
-        if dice[face] and can_take(p, face, 0):
+    for face in FACES:
+        if dice[face] and (ALWAYS[face] or can_take(p, face, 0)):
             answers.append(DIE + face)
+    last = len(answers)
     if p.money:
-        for face in range(1, 7):
-            if dice[face] and can_take(p, face, 1):
+        for i in range(first, last):
+            face = answers[i] - DIE
+            if ALWAYS[face] or can_take(p, face, 1):  # what a boost allows was possible without it
                 answers.append(BOOSTED + face)
-    if len(answers) == first:
-        for face in range(1, 7):
+    if last == first:
+        for face in FACES:
             if dice[face]:
                 answers.append(DIE + face)  # 4.3.2: the action will be lost
 

@@ -1,5 +1,7 @@
 """Which effects concern rooms and guests?  Prepare, occupy, take a guest, the extra action (6.5, 7)."""
 
+from typing import Final
+
 from tableforone.games.grand_austria_hotel.cards import (
     GUEST_FREE,
     GUESTS,
@@ -22,7 +24,7 @@ from tableforone.games.grand_austria_hotel.position import NOBODY, Hotels
 from tableforone.kernel.chance import Dealer
 from tableforone.kernel.frames import CHANCE, Frame
 
-SPACE_FROM = 1  # answers 1-20 are the spaces 0-19
+SPACE_FROM: Final = 1  # answers 1-20 are the spaces 0-19
 
 
 def ask_prepare(p: Hotels, frame: Frame) -> list[int] | None:
@@ -137,7 +139,8 @@ def answer_refill(p: Hotels, frame: Frame, guest: int) -> None:
     p.queue[0] = guest
     if p.heard is not None:
         p.heard.append(("arrive", guest))
-    p.stack.append(frame)
+    if NOBODY in p.queue:
+        p.stack.append(frame)
 
 
 def deal_guest(p: Hotels, frame: Frame, dealer: Dealer) -> int:

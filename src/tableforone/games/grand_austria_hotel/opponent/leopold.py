@@ -36,7 +36,7 @@ from tableforone.games.grand_austria_hotel.scoring import NIGHT
 from tableforone.games.grand_austria_hotel.turn import free_spot
 from tableforone.kernel.chance import Dealer
 from tableforone.kernel.frames import CHANCE, Frame
-from tableforone.kernel.rows import Decision, Row, decide, most, those
+from tableforone.kernel.rows import Decision, Row, decide
 
 CLAIMED: Final = 3  # progress on an objective: 0 no marker, 1 on III, 2 on II
 
@@ -46,64 +46,116 @@ def available(p: Hotels, colour: int) -> bool:
     return COLOUR_MASK[NIGHT][colour] & ~p.his_rooms != 0
 
 
-def by_the_hand(candidate: Any, p: Hotels, about: Any) -> int:
-    """Pointing right: the leftmost of the tied; pointing left: the rightmost (20.9.1).  Places count from the left."""
-    place: int = candidate[0]
-    return -place if INSTRUCTION_FROM_LEFT[about[0]] else place
-
-
 # A guest: candidates (place in the queue, guest); about (card, colour of the symbol).
+
+
+def that_fit(candidates: list[Any], p: Hotels, about: Any) -> list[Any]:
+    return [c for c in candidates if available(p, GUEST_COLOUR[c[1]])]
+
+
+def of_the_colour(candidates: list[Any], p: Hotels, about: Any) -> list[Any]:
+    colour: int = about[1]
+    return [c for c in candidates if GUEST_COLOUR[c[1]] == colour]
+
+
+def with_most_points(candidates: list[Any], p: Hotels, about: Any) -> list[Any]:
+    top = max([GUEST_POINTS[c[1]] for c in candidates])
+    return [c for c in candidates if GUEST_POINTS[c[1]] == top]
+
+
+def by_the_hand(candidates: list[Any], p: Hotels, about: Any) -> list[Any]:
+    """Pointing right: the leftmost of the tied; pointing left: the rightmost.  Candidates stand from left to right."""
+    return [candidates[0 if INSTRUCTION_FROM_LEFT[about[0]] else -1]]
+
+
 GUEST_CHOICE: Final = Decision(
     "guest",
-    Row(
-        "20.5.2",
-        "Only guests whose colour still has an empty space in his hotel.",
-        those(lambda c, p, about: available(p, GUEST_COLOUR[c[1]])),
-        must=True,
-    ),
-    Row(
-        "20.5.3",
-        "Guests of the colour on his card, if there are any.",
-        those(lambda c, p, about: GUEST_COLOUR[c[1]] == about[1]),
-    ),
-    Row("20.5.4", "The guest with the most points.", most(lambda c, p, about: GUEST_POINTS[c[1]])),
-    Row("20.9.1", "Ties as the hand shows.", most(by_the_hand)),
+    Row("20.5.2", "Only guests whose colour still has an empty space in his hotel.", that_fit, must=True),
+    Row("20.5.3", "Guests of the colour on his card, if there are any.", of_the_colour),
+    Row("20.5.4", "The guest with the most points.", with_most_points),
+    Row("20.9.1", "Ties as the hand shows.", by_the_hand),
 )
 
-# A room: candidates are empty spaces; about (card, guest).
+
+# A room: candidates are the empty spaces, rising; about (card, guest).
+
+
+def of_the_guests_colour(candidates: list[int], p: Hotels, about: Any) -> list[int]:
+    spaces = COLOUR_MASK[NIGHT][GUEST_COLOUR[about[1]]]
+    return [c for c in candidates if spaces >> c & 1]
+
+
+def on_the_lowest_floor(candidates: list[int], p: Hotels, about: Any) -> list[int]:
+    above = (candidates[0] // 5 + 1) * 5
+    return [c for c in candidates if c < above]
+
+
+def in_the_rightmost_column(candidates: list[int], p: Hotels, about: Any) -> list[int]:
+    column = max([c % 5 for c in candidates])
+    return [c for c in candidates if c % 5 == column]
+
+
+def the_first(candidates: list[int], p: Hotels, about: Any) -> list[int]:
+    return candidates[:1]
+
+
 ROOM_CHOICE: Final = Decision(
     "room",
-    Row(
-        "20.6.2",
-        "A space of the guest's colour.",
-        those(lambda c, p, about: COLOUR_MASK[NIGHT][GUEST_COLOUR[about[1]]] >> c & 1 == 1),
-        must=True,
-    ),
-    Row("20.6.2.1", "The lowest possible floor.", most(lambda c, p, about: -(c // 5))),
-    Row("20.6.2.2", "On that floor the first space from the left.", most(lambda c, p, about: -(c % 5))),
+    Row("20.6.2", "A space of the guest's colour.", of_the_guests_colour, must=True),
+    Row("20.6.2.1", "The lowest possible floor.", on_the_lowest_floor),
+    Row("20.6.2.2", "On that floor the first space from the left.", the_first),
 )
 
 GREEN_ROOM_CHOICE: Final = Decision(
     "green room",
-    Row("20.6.2.3", "The rightmost possible column.", most(lambda c, p, about: c % 5)),
-    Row("20.6.2.4", "In that column the first empty space from the bottom.", most(lambda c, p, about: -c)),
+    Row("20.6.2.3", "The rightmost possible column.", in_the_rightmost_column),
+    Row("20.6.2.4", "In that column the first empty space from the bottom.", the_first),
 )
 
-# A die: candidates (face, dice there); about (card,).
+
+# A die: candidates (face, dice there), faces rising; about (card,).
+
+
+def shown_on_the_card(candidates: list[Any], p: Hotels, about: Any) -> list[Any]:
+    faces = INSTRUCTION_DIE[about[0]]
+    return [c for c in candidates if c[0] in faces]
+
+
+def with_most_dice(candidates: list[Any], p: Hotels, about: Any) -> list[Any]:
+    top = max([c[1] for c in candidates])
+    return [c for c in candidates if c[1] == top]
+
+
 DIE_CHOICE: Final = Decision(
     "die",
-    Row("20.7.1.1", "A die that his card shows.", those(lambda c, p, about: c[0] in INSTRUCTION_DIE[about[0]])),
-    Row("20.7.1.2", "The space with the most dice.", most(lambda c, p, about: c[1])),
-    Row("20.9.1", "Ties as the hand shows, spaces 1 to 6 from left to right.", most(by_the_hand)),
+    Row("20.7.1.1", "A die that his card shows.", shown_on_the_card),
+    Row("20.7.1.2", "The space with the most dice.", with_most_dice),
+    Row("20.9.1", "Ties as the hand shows, spaces 1 to 6 from left to right.", by_the_hand),
 )
 
-# An objective: candidates (place, his progress); about (card, place shown or -1).
+
+# An objective: candidates (place, his progress), places rising; about (card, place shown or -1).
+
+
+def not_claimed(candidates: list[Any], p: Hotels, about: Any) -> list[Any]:
+    return [c for c in candidates if c[1] != CLAIMED]
+
+
+def the_one_shown(candidates: list[Any], p: Hotels, about: Any) -> list[Any]:
+    return [c for c in candidates if c[0] == about[1]]
+
+
+def with_least_progress(candidates: list[Any], p: Hotels, about: Any) -> list[Any]:
+    least = min([c[1] for c in candidates])
+    return [c for c in candidates if c[1] == least]
+
+
 OBJECTIVE_CHOICE: Final = Decision(
     "objective",
-    Row("20.8.5", "Only objectives he has not claimed yet.", those(lambda c, p, about: c[1] != CLAIMED), must=True),
-    Row("20.8.3", "The objective that his card shows.", those(lambda c, p, about: c[0] == about[1])),
-    Row("20.8.4", "The objective with the least progress.", most(lambda c, p, about: -c[1])),
-    Row("20.9.1", "Ties as the hand shows, A to C from left to right.", most(by_the_hand)),
+    Row("20.8.5", "Only objectives he has not claimed yet.", not_claimed, must=True),
+    Row("20.8.3", "The objective that his card shows.", the_one_shown),
+    Row("20.8.4", "The objective with the least progress.", with_least_progress),
+    Row("20.9.1", "Ties as the hand shows, A to C from left to right.", by_the_hand),
 )
 
 DECISIONS: Final = (GUEST_CHOICE, ROOM_CHOICE, GREEN_ROOM_CHOICE, DIE_CHOICE, OBJECTIVE_CHOICE)
