@@ -27,28 +27,26 @@ class Console:
                 import readline  # noqa: F401  # line editing and a history of answers for input()
 
     @property
+    def columns(self) -> int:
+        """How wide the terminal is; asked each time, for windows change their size."""
+        return max(NARROWEST, shutil.get_terminal_size((80, 24)).columns - 1)
+
+    @property
     def width(self) -> int:
-        """Columns for running text; asked each time, for windows change their size."""
-        return min(WIDEST, max(NARROWEST, shutil.get_terminal_size((80, 24)).columns - 1))
+        """Columns for running text."""
+        return min(WIDEST, self.columns)
 
     def say(self, text: str = "", style: str = "", hang: int = 0) -> None:
         """A paragraph; it keeps its indentation, and further lines stand ``hang`` columns deeper."""
-        text = text.translate(CONTROL)
-        indent = " " * (len(text) - len(text.lstrip()))
-        lines = textwrap.wrap(
-            text.strip(),
-            self.width,
-            initial_indent=indent,
-            subsequent_indent=indent + " " * hang,
-            break_on_hyphens=False,
-        )
-        for line in lines or [""]:
+        for line in _wrapped(text.translate(CONTROL), self.width, hang):
             print(self.styled(line, style))
 
     def show(self, lines: Iterable[str]) -> None:
-        """Lines exactly as they are: a drawing, a table."""
+        """Lines as they are, a drawing or a table; only what is wider than the terminal goes on below."""
         for line in lines:
-            print(line.translate(CONTROL).rstrip())
+            line = line.translate(CONTROL).rstrip()
+            for part in [line] if len(line) <= self.columns else _wrapped(line, self.columns, 4):
+                print(part)
 
     def styled(self, text: str, style: str) -> str:
         return f"\x1b[{style}m{text}\x1b[0m" if style and self.colour else text
@@ -63,3 +61,10 @@ class Console:
         if not self.interactive:
             print(line.translate(CONTROL))  # so that the transcript of a piped game can be read
         return line
+
+
+def _wrapped(text: str, width: int, hang: int) -> list[str]:
+    words = text.lstrip()
+    indent = " " * (len(text) - len(words))
+    further = indent + " " * hang
+    return textwrap.wrap(words, width, initial_indent=indent, subsequent_indent=further, break_on_hyphens=False) or [""]

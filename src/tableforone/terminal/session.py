@@ -27,8 +27,8 @@ HELP: Final = (
     ("quit", "stop; the game is kept and can be resumed"),
 )
 HOW: Final = (
-    "Answer with the number of an answer or a part of its words. why explains what the opponent did, undo takes back, "
-    "help lists the rest. Every answer is kept at once; quit whenever you like."
+    "Answer with a number, or with a part of an answer's words. Type why to have the opponent's last move explained, "
+    "undo to take back your answer, help for the rest. Every answer is kept at once; quit whenever you like."
 )
 RECAP: Final = 6  # lines told again when a game is resumed
 
@@ -208,8 +208,9 @@ class Session:
 
     def why(self, rest: str) -> None:
         which = _number(rest, "why") - 1 if rest else -1
+        lines = explained(self.table.why(which))
         self.console.say()
-        for line in explained(self.table.why(which)):
+        for line in lines:
             self.console.say(line, hang=4)
 
     def draw(self, rest: str = "") -> None:
@@ -223,8 +224,9 @@ class Session:
             self.console.say(line, hang=4)
 
     def rules(self, rest: str) -> None:
+        lines = rule_lines(self.table.spec, rest)
         self.console.say()
-        for line in rule_lines(self.table.spec, rest):
+        for line in lines:
             self.console.say(line, hang=4)
 
     def save(self, rest: str) -> None:
