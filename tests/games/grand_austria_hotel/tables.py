@@ -1,0 +1,301 @@
+"""How is a position laid out for a test?  In a few words, with every card exactly once, and settled at a question.
+
+``at_turn(...)`` opens the player's turn, ``his_turn(...)`` is Leopold's, ``visit(...)`` the Emperor's; a ``Sitting``
+answers and looks.  Spaces are written "r1c1 r1c2", dice "1123", cards by the numbers printed on them.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from tableforone.games.grand_austria_hotel import GAME
+from tableforone.games.grand_austria_hotel import constants as c
+from tableforone.games.grand_austria_hotel.cards import (
+    ALL_GUESTS,
+    ALL_INSTRUCTIONS,
+    ALL_STAFF,
+    BOARDS,
+    GROUPS,
+    TILE_NAME,
+    space_number,
+)
+from tableforone.games.grand_austria_hotel.gains import seat
+from tableforone.games.grand_austria_hotel.position import Hotels, fresh
+from tableforone.kernel.frames import CHANCE, Answer, Frame, accepted, reply, settle
+
+REVEALED_BY_ITSELF = (c.REFILL, c.REVEAL_STAFF)  # unless the test says what comes up
+USUAL_QUEUE = (65, 77, 51, 92, 93, 85, 98, 68, 60, 99)
+EVERYBODY = tuple(range(49, 105))
+
+
+def bag(cards: Iterable[int]) -> int:
+    """A set of cards or spaces as a mask."""
+    return sum(1 << card for card in set(cards))
+
+
+def spaces(names: str) -> int:
+    """Spaces written "r1c1 r2c1" as a mask."""
+    return bag(space_number(name) for name in names.split())
+
+
+# --- answers by name
+
+
+def die(face: int) -> int:
+    return c.DIE + face
+
+
+def boosted(face: int) -> int:
+    return c.BOOSTED + face
+
+
+def take(place: int) -> int:
+    """The guest action at a place of the queue, 1-5."""
+    return c.GUEST + place - 1
+
+
+def use(card: int) -> int:
+    return c.USE + card
+
+
+def claim(letter: str) -> int:
+    return c.CLAIM + "ABC".index(letter)
+
+
+def room(name: str) -> int:
+    """The answer for a space, where rooms are prepared or occupied."""
+    return 1 + space_number(name)
+
+
+class Sitting:
+    """A position at which one question is open."""
+
+    def __init__(self, p: Hotels) -> None:
+        self.p = p
+        self.p.heard = []
+        self.legal: list[int] = []
+        self.over = False
+        self._settle(())
+
+    # --- looking
+
+    @property
+    def word(self) -> int:
+        """The word of the open question."""
+        return int(self.p.stack[-1][0])
+
+    @property
+    def frame(self) -> Frame:
+        return self.p.stack[-1]
+
+    @property
+    def words(self) -> list[str]:
+        """The legal answers in words."""
+        return [GAME.say(self.p, answer) for answer in self.legal]
+
+    @property
+    def asked(self) -> str:
+        return GAME.ask(self.p)
+
+    @property
+    def told(self) -> list[str]:
+        """Everything told so far, a sentence each."""
+        return [line for line in map(GAME.tell, self.p.heard or ()) if line]
+
+    @property
+    def points(self) -> int:
+        return sum(self.p.points)
+
+    @property
+    def his_points(self) -> int:
+        return sum(self.p.his_points)
+
+    @property
+    def kitchen(self) -> list[int]:
+        return self.p.kitchen[:4]
+
+    @property
+    def staff(self) -> set[int]:
+        """The staff cards in play."""
+        return {card for card in range(256) if self.p.staff >> card & 1}
+
+    @property
+    def moves(self) -> set[tuple[int, str]]:
+        """Who may move where: (guest, space)."""
+        return {
+            (self.p.cafe[(a - c.MOVE) // 20], name(a - c.MOVE))
+            for a in self.legal
+            if a >= c.MOVE and self.word == c.TURN
+        }
+
+    @property
+    def dice(self) -> list[int]:
+        """The faces that may be taken, without a boost."""
+        return [a - c.DIE for a in self.legal if c.DIE < a < c.BOOSTED]
+
+    @property
+    def rooms(self) -> str:
+        """The spaces among the answers of a question about rooms."""
+        return " ".join(name(a - 1) for a in self.legal if a)
+
+    # --- answering
+
+    def do(self, *answers: int | str, reveal: Sequence[Answer] = ()) -> "Sitting":
+        """Give answers, one after the other: by number, or by a part of the words that only one answer has."""
+        for answer in answers[:-1]:
+            self._answer(answer, ())
+        return self._answer(answers[-1], reveal)
+
+    def move(self, guest: int, space: str, reveal: Sequence[Answer] = ()) -> "Sitting":
+        """Move a guest with a complete order into a room."""
+        return self.do(c.MOVE + self.p.cafe.index(guest) * 20 + space_number(space), reveal=reveal)
+
+    def chance(self, *outcomes: Answer) -> "Sitting":
+        """What comes up at the open question of chance, and after it."""
+        assert self.waits_for_chance
+        self._settle(outcomes)
+        return self
+
+    @property
+    def waits_for_chance(self) -> bool:
+        return not self.over and GAME.words[self.word].deal is not None
+
+    def _answer(self, answer: int | str, reveal: Sequence[Answer]) -> "Sitting":
+        number = self._found(answer) if isinstance(answer, str) else answer
+        assert number in self.legal, f"{number} is not among {list(zip(self.legal, self.words, strict=True))}"
+        reply(self.p, GAME.words, number)
+        self._settle(reveal)
+        return self
+
+    def _found(self, part: str) -> int:
+        fitting = [a for a, words in zip(self.legal, self.words, strict=True) if part in words]
+        assert len(fitting) == 1, f"{part!r} fits {len(fitting)} of {self.words}"
+        return fitting[0]
+
+    def _settle(self, reveal: Sequence[Answer]) -> None:
+        """Settle; chance brings what the test says, then, for cards, whatever comes first in the bag."""
+        coming = list(reveal)
+        while True:
+            answers = settle(self.p, GAME.words)
+            assert GAME.faults(self.p) == []
+            if answers is CHANCE and (coming or self.word in REVEALED_BY_ITSELF):
+                outcome = coming.pop(0) if coming else self.outcomes[0]
+                assert accepted(self.p, GAME.words, answers, outcome), f"{outcome} cannot come up"
+                reply(self.p, GAME.words, outcome)
+                continue
+            assert not coming, f"nobody asked for {coming}"
+            self.over = answers is None
+            self.legal = list(answers or ())
+            return
+
+    @property
+    def outcomes(self) -> list[Answer]:
+        """What may come up at the open question of chance."""
+        listed = GAME.words[self.word].outcomes
+        assert listed is not None
+        return listed(self.p, self.frame)
+
+
+def name(number: int) -> str:
+    return f"r{number % 20 // 5 + 1}c{number % 5 + 1}"
+
+
+# --- laying out
+
+
+def lay_out(
+    *,
+    level: str = "easy",
+    board: str = "night",
+    round: int = 1,
+    leopold_starts: int = 1,
+    dice: str = "123456",
+    money: int = 10,
+    emperor: int = 0,
+    kitchen: Sequence[int] = (0, 0, 0, 0),
+    hand: Iterable[int] = (),
+    staff: Iterable[int] = (),
+    rooms: str = "r1c1",
+    occupied: str = "",
+    ready: Sequence[int] = (),
+    cafe: Sequence[int] = (),
+    queue: Sequence[int] | None = None,
+    discard: Iterable[int] = (),
+    objectives: Sequence[int] = (105, 109, 113),
+    tiles: str = "A1 B1 C1",
+    claimed: Sequence[int] = (0, 0, 0),
+    under: Sequence[int] = (),
+    his_rooms: str = "",
+    his_emperor: int = 0,
+    his_staff: Sequence[int] = (),
+    his_progress: Sequence[int] = (0, 0, 0),
+    his_claimed: Sequence[int] = (0, 0, 0),
+    private: int | None = None,
+) -> Hotels:
+    """A table in the middle of a game.  ``ready`` guests sit in the café with complete orders, ``cafe`` with open ones.
+
+    Groups that are full already are paid already.  Cards that are mentioned nowhere are in their decks.
+    """
+    p = fresh()
+    p.level, p.board, p.round = c.LEVELS.index(level), BOARDS.index(board), round
+    p.leopold_starts = leopold_starts
+    p.dice = [0, *(dice.count(str(face)) for face in range(1, 7))]
+    p.money, p.emperor, p.kitchen = money, emperor, [*kitchen, 0]
+    p.hand, p.staff, p.under = sorted(hand), bag(staff), list(under)
+    p.occupied = spaces(occupied)
+    p.rooms = spaces(rooms) | p.occupied
+    p.paid_groups = full_groups(p)
+    for guest in (*ready, *cafe):
+        seat(p, guest)
+    for table in range(len(ready)):
+        p.short[table] = 0
+        p.needs[table * c.KINDS : (table + 1) * c.KINDS] = [0] * c.KINDS
+    lay_guests(p, queue, (*ready, *cafe), discard)
+    p.objectives, p.tiles = list(objectives), [TILE_NAME.index(tile) for tile in tiles.split()]
+    p.claimed, p.his_claimed, p.his_progress = list(claimed), list(his_claimed), list(his_progress)
+    p.his_rooms, p.his_emperor, p.his_staff = spaces(his_rooms), his_emperor, list(his_staff)
+    p.staff_bag = ALL_STAFF & ~p.staff & ~bag([*p.hand, *p.under, *p.his_staff])
+    p.private = 5 - len(p.his_staff) if private is None else private
+    p.instruction_bag = ALL_INSTRUCTIONS
+    return p
+
+
+def full_groups(p: Hotels) -> int:
+    return bag(i for i, group in enumerate(GROUPS[p.board]) if p.occupied & group == group)
+
+
+def lay_guests(p: Hotels, queue: Sequence[int] | None, seated: Sequence[int], discard: Iterable[int]) -> None:
+    gone = {*seated, *discard}
+    line = list(queue) if queue is not None else [guest for guest in USUAL_QUEUE if guest not in gone][:5]
+    p.queue = [0] * (5 - len(line)) + line
+    p.guest_discard = bag(discard)
+    p.guest_bag = ALL_GUESTS & ~bag([*seated, *line]) & ~p.guest_discard
+
+
+def at_turn(number: int = 2, **parts: Any) -> Sitting:
+    """The player's turn on this number: she holds 2/3, or 1/4 where the number says so."""
+    p = lay_out(leopold_starts=int(number in (2, 3)), **parts)
+    p.used = bag(range(1, number))
+    p.stack = [(c.NEXT_TURN,), (c.TURN, number, 0)]
+    return Sitting(p)
+
+
+def his_turn(card: int, *reveal: Answer, **parts: Any) -> Sitting:
+    """Leopold's turn with this instruction card, and nothing after it."""
+    p = lay_out(**parts)
+    p.stack = [(c.HIS_TURN,)]
+    return Sitting(p).chance(card, *reveal)
+
+
+def visit(round: int, **parts: Any) -> Sitting:
+    """The end of a round: the Emperor's visit, up to the dice of the next round or the final scoring."""
+    p = lay_out(round=round, **parts)
+    p.used = 0b11110
+    p.stack = [(c.ROUND_END,)]
+    return Sitting(p)
+
+
+def the_end(**parts: Any) -> Sitting:
+    """The final scoring alone."""
+    p = lay_out(round=7, **parts)
+    p.stack = [(c.FINAL,)]
+    return Sitting(p)
