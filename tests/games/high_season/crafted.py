@@ -1,0 +1,135 @@
+"""How do the tests lay a table?  Positions made by hand, answered step by step; every answer must be legal."""
+
+from typing import Any
+
+from tableforone.games.high_season import GAME
+from tableforone.games.high_season.cards import STAFF_IDS, STRIPS
+from tableforone.games.high_season.flow import WORDS
+from tableforone.games.high_season.opponent.deck import CARD_IDS, HANDS, ZIGZAGS, face_of
+from tableforone.games.high_season.position import AGENDA, RALPH_ACTS, STAFF, TURN, HighSeason
+from tableforone.kernel.chance import Dealer
+from tableforone.kernel.frames import CHANCE, Event, reply, settle
+
+BOARDS = {"hotel": "1", "ralph-hotel": "2", "strip": "1"}
+
+
+def started(level: str = "3", **options: str) -> HighSeason:
+    """A game at its very start, by default with hotel 1 for you, hotel 2 for Ralph and staff strip 1."""
+    p = GAME.start(GAME.setup(level, (), {**BOARDS, **{k.replace("_", "-"): v for k, v in options.items()}}))
+    assert isinstance(p, HighSeason)
+    return p
+
+
+def table(**fields: Any) -> HighSeason:
+    """Your turn in round 1, with the fields as given; when it is over, nothing follows."""
+    p = started()
+    p.round, p.turn, p.top, p.stack = 1, 1, 0, [(TURN, 1)]
+    p.dice = dice(1, 1, 2, 2, 3, 3, 4, 4, 5, 6)
+    for name, value in fields.items():
+        assert name in HighSeason.FIELDS or name == "stack"
+        setattr(p, name, value)
+    return p
+
+
+def pending(*items: int, **fields: Any) -> HighSeason:
+    """In the middle of your turn, with these items pending."""
+    return table(**{"stack": [(AGENDA,)], "pending": list(items), **fields})
+
+
+def dice(*values: int) -> list[int]:
+    return [0] + [values.count(value) for value in range(1, 7)]
+
+
+def rooms(*numbers: int) -> int:
+    return sum(1 << number for number in numbers)
+
+
+def legal(p: HighSeason) -> list[int]:
+    """The answers of the open question (none: there is nothing left to answer)."""
+    answers = settle(p, WORDS)
+    assert answers is not CHANCE
+    assert 0 <= p.money <= 32 and 0 <= p.loans <= 3
+    return answers or []
+
+
+def play(p: HighSeason, *answers: int) -> list[Event]:
+    """Give these answers, each of which must be legal, and settle; what was told meanwhile."""
+    events: list[Event] = []
+    p.heard = events
+    for answer in answers:
+        assert answer in legal(p), f"{answer} is not in {legal(p)}: {[GAME.say(p, a) for a in legal(p)]}"
+        reply(p, WORDS, answer)
+    legal(p)
+    p.heard = None
+    return events
+
+
+def kinds(events: list[Event]) -> list[str]:
+    return [event[0] for event in events]
+
+
+def hired(*members: str, strip: int = 1) -> int:
+    """These members of a strip as bits of its places."""
+    return sum(1 << place_of(member, strip) for member in members)
+
+
+def place_of(member: str, strip: int) -> int:
+    return STRIPS[strip - 1].index(STAFF_IDS.index(member))
+
+
+def hire(member: str, strip: int = 1) -> int:
+    """The answer that hires this member."""
+    return STAFF + 1 + place_of(member, strip)
+
+
+# --- Ralph
+
+
+def face(dice: list[Any], *actions: dict[str, Any]) -> int:
+    """The face of a card made up for a test."""
+    return face_of({"id": "A1", "dice": dice, "actions": list(actions), "hand": "from_left", "zigzag": "zz1"})
+
+
+def emperor(n: int) -> dict[str, Any]:
+    return {"do": "emperor", "n": n}
+
+
+def occupy(color: str, prefer: str = "none") -> dict[str, Any]:
+    return {"do": "occupy", "color": color, "prefer": prefer}
+
+
+def preference(hand: str, zigzag: str = "zz1") -> int:
+    return HANDS.index(hand) << 3 | ZIGZAGS.index(zigzag)
+
+
+def ralph(p: HighSeason, card: str | int, hand: str, zigzag: str = "zz1") -> list[Event]:
+    """Ralph's turn with this card (its name, or a made-up face) and this preference card; what was told."""
+    p.card = CARD_IDS.index(card) if isinstance(card, str) else 0
+    if isinstance(card, int):
+        p.faces[0] = card
+    p.top = preference(hand, zigzag)
+    p.stack = [(RALPH_ACTS,)]
+    events: list[Event] = []
+    p.heard = events
+    assert settle(p, WORDS) is None
+    p.heard = None
+    return events
+
+
+def chosen(events: list[Event], decision: str) -> list[Any]:
+    """What Ralph decided in decisions whose name begins like this."""
+    return [event[3] for event in events if event[0] == "decide" and event[1].startswith(decision)]
+
+
+def found(events: list[Event]) -> list[int]:
+    """The rooms Ralph occupied in these events."""
+    return [choice & 31 for choice in chosen(events, "room") if choice is not None]
+
+
+def finished(p: HighSeason, seed: int, choose: Any) -> HighSeason:
+    """Play to the end; ``choose(p, answers)`` answers for you."""
+    dealer = Dealer(seed)
+    while (answers := settle(p, WORDS)) is not None:
+        word = WORDS[p.stack[-1][0]]
+        reply(p, WORDS, word.deal(p, p.stack[-1], dealer) if word.deal else choose(p, answers))
+    return p
