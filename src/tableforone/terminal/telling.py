@@ -3,7 +3,7 @@
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.rules import rules_of
 from tableforone.kernel.spec import GameSpec, Line, Result, Setup
-from tableforone.kernel.table import Explanation, Table
+from tableforone.kernel.table import Explanation, Struck, Table
 
 
 def chosen_setup(spec: GameSpec, setup: Setup) -> list[str]:
@@ -13,11 +13,11 @@ def chosen_setup(spec: GameSpec, setup: Setup) -> list[str]:
         lines.append(noted("Level", setup.level, spec.level_notes.get(setup.level, "")))
     lines += [noted("Module", module, spec.modules[module]) for module in setup.modules]
     for option in spec.options:
-        value = setup.options[option.name]
+        name, value = option.name.replace("_", " ").replace("-", " ").capitalize(), setup.options[option.name]
         if option.is_file:
-            lines += [noted(option.name.capitalize(), "from your own file", option.about)] if value else []
+            lines += [noted(name, "from your own file", option.about)] if value else []
         else:
-            lines.append(noted(option.name.capitalize(), value, option.meanings.get(value, "")))
+            lines.append(noted(name, value, option.meanings.get(value, "")))
     return lines
 
 
@@ -35,19 +35,22 @@ def explained(why: Explanation) -> list[str]:
     if not why.rows:
         return [*lines, "There was nothing to choose between."]
     lines.append("Candidates, struck out rule by rule:")
-    for rule, text, before, after in why.rows:
-        struck = [name for name in before if name not in after]
-        lines.append(f"  {rule}  {text}")
-        if not after:
-            lines.append("      fits nobody")
-        elif not struck:
-            lines.append(f"      fits all {len(before)}" if len(before) > 1 else f"      fits {before[0]}")
-        else:
-            lines += [f"      stays: {', '.join(after)}", f"      out:   {', '.join(struck)}"]
+    for row in why.rows:
+        lines += [f"  {row.rule}  {row.text}", *(f"      {line}" for line in _struck(row, row is why.rows[-1]))]
     texts = {rule: text for rule, text in why.rules.items() if text}
     if texts:
         lines += ["", "The rules:", *(f"  {rule}  {text}" for rule, text in texts.items())]
     return lines
+
+
+def _struck(row: Struck, last: bool) -> list[str]:
+    """Who stays and who is out by one rule."""
+    struck = [name for name in row.before if name not in row.after]
+    if not row.after:
+        return ["fits nobody" if last else "fits nobody and is passed over"]
+    if not struck:
+        return [f"fits all {len(row.before)}" if len(row.before) > 1 else f"fits {row.before[0]}"]
+    return [f"stays: {', '.join(row.after)}", f"out:   {', '.join(struck)}"]
 
 
 def rule_lines(spec: GameSpec, number: str) -> list[str]:
