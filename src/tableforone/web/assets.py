@@ -1,0 +1,51 @@
+"""Which files does a page load, and under which address?  One hash of all of them is part of every address.
+
+So a browser may keep them for a year: when a file changes, all addresses do.
+"""
+
+import hashlib
+import mimetypes
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from tableforone import games
+
+STATIC: Final = Path(__file__).parent / "static"
+KINDS: Final = (".css", ".js", ".svg", ".woff2", ".txt", ".png", ".webmanifest")
+
+
+@cache
+def files() -> dict[str, Path]:
+    """Every servable file by its name: ours as they are, a game's under ``games/<id>/``."""
+    found = _under(STATIC, "")
+    for spec in games.all_games():
+        found |= _under(spec.folder / "static", f"games/{spec.id}/")
+    return found
+
+
+def _under(folder: Path, prefix: str) -> dict[str, Path]:
+    paths = sorted(path for path in folder.rglob("*") if path.suffix in KINDS)
+    return {prefix + path.relative_to(folder).as_posix(): path for path in paths}
+
+
+@cache
+def version() -> str:
+    """A short hash of all files together."""
+    digest = hashlib.sha256()
+    for name, path in files().items():
+        digest.update(name.encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()[:12]
+
+
+def address(name: str) -> str:
+    """The address of a file; an unknown name is a mistake of ours and fails at once."""
+    if name not in files():
+        raise KeyError(f"there is no static file {name!r}")
+    return f"/static/{version()}/{name}"
+
+
+def media_type(path: Path) -> str:
+    """What kind of file it is, without asking the system, which may not know fonts."""
+    known = {".woff2": "font/woff2", ".js": "text/javascript", ".webmanifest": "application/manifest+json"}
+    return known.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"

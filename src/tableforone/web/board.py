@@ -1,0 +1,125 @@
+"""Which piece on the table is an answer?  The open question, sorted by the things its answers point at.
+
+A thing is what ``GameSpec.thing`` says an answer points at, ``"guest:2"``; its kind is the part before the colon.
+"""
+
+from typing import Any, Final, NamedTuple
+
+from tableforone.kernel.table import Question
+from tableforone.web.looks import KindLook, Look
+from tableforone.web.turns import Step, Verdict
+
+FEW: Final = 7  # up to so many answers lie side by side; more are sorted into kinds
+SLOTS: Final = 12  # kinds that play.css can light up one at a time
+
+
+class Choice(NamedTuple):
+    """One legal answer: its number, its words, the piece it points at, the slot of its kind, its key."""
+
+    answer: int
+    words: str
+    thing: str
+    slot: int
+    key: int  # 1 to 9; 0: none
+
+
+class Kind(NamedTuple):
+    """Answers of one kind, shown together."""
+
+    slot: int
+    name: str
+    icon: str
+    choices: list[Choice]
+
+
+class Mark(NamedTuple):
+    """What a piece is at this moment."""
+
+    choices: list[Choice]  # the answers that point at it
+    selected: bool  # replay: the answer that was given points at it; opponent's turn: he chose it
+    verdict: Verdict | None  # opponent's turn: chosen, or struck out by which rule
+
+    @property
+    def struck(self) -> bool:
+        return self.verdict is not None and self.verdict.row > 0
+
+    @property
+    def classes(self) -> str:
+        """The state classes of the piece, but for legality."""
+        return (" selected" if self.selected else "") + (" struck" if self.struck else "")
+
+
+class Board:
+    """The answers of the open question, found by thing and by kind; and the marks of a replay or of his turn."""
+
+    def __init__(
+        self, look: Look, question: Question | None, *, given: int | None = None, step: Step | None = None
+    ) -> None:
+        self.given = given  # the answer that was given here (replay): nothing is to be clicked
+        self.step = step
+        self.kinds = _kinds(look, question) if question else []
+        self.choices = [choice for kind in self.kinds for choice in kind.choices]
+        self.grouped = len(self.choices) > FEW and len(self.kinds) > 1
+        self._at: dict[str, list[Choice]] = {}
+        for choice in self.choices:
+            self._at.setdefault(choice.thing, []).append(choice)
+
+    @property
+    def groups(self) -> list[Kind]:
+        """The answers as the question bar shows them: by kind, or all together where there are few."""
+        return self.kinds if self.grouped else [Kind(0, "Answers", "", self.choices)]
+
+    @property
+    def open(self) -> bool:
+        """May the player answer now?"""
+        return bool(self.choices) and self.given is None and self.step is None
+
+    def at(self, *things: str) -> list[Choice]:
+        """The answers that point at one of these things; none while nobody is asked."""
+        return [choice for thing in things for choice in self._at.get(thing, ())] if self.open else []
+
+    def mark(self, things: str | list[str], candidate: Any = None) -> Mark:
+        """The state of a piece: its thing (or things), and the candidate it is in the opponent's decisions.
+
+        ``candidate`` is ``(decision, value)``, or a list of such pairs.
+        """
+        names = [things] if isinstance(things, str) else list(things)
+        verdict = self._verdict(candidate)
+        given = any(choice.answer == self.given for name in names for choice in self._at.get(name, ()) if name)
+        return Mark(self.at(*names), given or (verdict is not None and verdict.chosen), verdict)
+
+    def has(self, *kinds: str) -> bool:
+        """Does any legal answer point at a thing of these kinds?  (For the dot on a phone tab.)"""
+        return self.open and any(choice.thing.partition(":")[0] in kinds for choice in self.choices)
+
+    def _verdict(self, candidate: Any) -> Verdict | None:
+        if self.step is None or candidate is None:
+            return None
+        pairs = [candidate] if isinstance(candidate[0], str) else candidate
+        found = (self.step.verdict(decision, value) for decision, value in pairs)
+        return next((verdict for verdict in found if verdict), None)
+
+
+def _kinds(look: Look, question: Question) -> list[Kind]:
+    """The answers by kind, in the order in which the kinds first appear."""
+    names: list[str] = []
+    for thing in question.things:
+        name = thing.partition(":")[0]
+        if name not in names:
+            names.append(name)
+    sorted_answers: list[list[tuple[int, str, str]]] = [[] for _ in names]
+    for row in zip(question.answers, question.words, question.things, strict=True):
+        sorted_answers[names.index(row[2].partition(":")[0])].append(row)
+    kinds, key = [], 0
+    for slot, (name, rows) in enumerate(zip(names, sorted_answers, strict=True)):
+        choices = []
+        for answer, words, thing in rows:
+            key += 1
+            choices.append(Choice(answer, words, thing, min(slot, SLOTS - 1), key if key < 10 else 0))
+        kinds.append(Kind(min(slot, SLOTS - 1), *_named(look, name), choices))
+    return kinds
+
+
+def _named(look: Look, name: str) -> tuple[str, str]:
+    known = look.kinds.get(name) or KindLook(name.replace("-", " ").capitalize() or "Other")
+    return known.name, known.icon

@@ -1,0 +1,165 @@
+"""What was played so far?  Results, win rates per game, level and modules, best scores, a plot over time."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any, NamedTuple
+
+from fastapi import APIRouter, Request
+from fastapi.responses import Response
+
+from tableforone import games
+from tableforone.kernel.spec import GameSpec
+from tableforone.store import Summary
+from tableforone.web.looks import look_of
+from tableforone.web.render import page
+from tableforone.web.shared import Open
+from tableforone.web.tabletop import level_name
+
+router = APIRouter(include_in_schema=False)
+
+
+class Tally(NamedTuple):
+    """The results of one way to play a game."""
+
+    spec: GameSpec
+    way: str  # level and modules in words
+    won: int
+    drawn: int
+    lost: int
+    best: int
+    mean: float
+
+    @property
+    def played(self) -> int:
+        return self.won + self.drawn + self.lost
+
+    @property
+    def rate(self) -> int:
+        return round(100 * self.won / self.played)
+
+
+class Stamp(NamedTuple):
+    """A round stamp of the passport; without ``big`` it is still to be earned."""
+
+    top: str
+    big: str
+    bottom: str
+
+
+class Dot(NamedTuple):
+    """One finished game in the plot over time."""
+
+    x: float
+    y: float
+    won: bool
+    label: str
+    id: str
+
+
+@router.get("/history")
+def history(request: Request, sittings: Open, game: str = "") -> Response:
+    specs = {spec.id: spec for spec in games.all_games()}
+    results = [r for r in sittings.store.results() if r.game in specs]
+    shown = [r for r in results if game in ("", r.game)]
+    return page(
+        request,
+        "history.html",
+        title="History",
+        here="history",
+        specs=specs,
+        looks={name: look_of(spec) for name, spec in specs.items()},
+        game=game,
+        results=shown[::-1],
+        tallies=tallies(specs, shown),
+        dots=plot(specs, shown),
+        facts=facts(results),
+        way=way,
+        day=day,
+        length=length,
+    )
+
+
+def way(summary: Summary) -> str:
+    """Level and modules in words."""
+    parts = [level_name(summary.level), *(module.replace("-", " ") for module in summary.modules)]
+    return ", ".join(part for part in parts if part)
+
+
+def tallies(specs: dict[str, GameSpec], results: Sequence[Summary]) -> list[Tally]:
+    """Wins and losses for every game, level and set of modules that was played."""
+    groups: dict[tuple[str, str], list[Summary]] = {}
+    for summary in results:
+        groups.setdefault((summary.game, way(summary)), []).append(summary)
+    return [
+        Tally(
+            specs[game],
+            name,
+            sum(s.outcome == "won" for s in group),
+            sum(s.outcome == "draw" for s in group),
+            sum(s.outcome == "lost" for s in group),
+            max(s.score for s in group),
+            sum(s.score for s in group) / len(group),
+        )
+        for (game, name), group in sorted(groups.items())
+    ]
+
+
+def facts(results: Sequence[Summary]) -> dict[str, Any]:
+    """The four big numbers."""
+    streak = 0
+    for summary in reversed(results):
+        if summary.outcome != "won":
+            break
+        streak += 1
+    return {
+        "finished": len(results),
+        "won": sum(s.outcome == "won" for s in results),
+        "streak": streak,
+        "back": sum(s.reveals_taken_back > 0 for s in results),
+    }
+
+
+def plot(specs: dict[str, GameSpec], results: Sequence[Summary]) -> list[Dot]:
+    """Every finished game as a point: when, and by how much it was won or lost (or its score)."""
+    if not results:
+        return []
+    margins = [s.score - (s.opponent or 0) for s in results]
+    reach = max(1, *(abs(m) for m in margins))
+    across = 600 / max(1, len(results) - 1)
+    return [
+        Dot(
+            round(60 + n * across if len(results) > 1 else 360, 1),
+            round(110 - margin / reach * 90, 1),
+            s.outcome == "won",
+            f"{specs[s.game].name}, {day(s.changed)}: {s.score}"
+            + (f" : {s.opponent}" if s.opponent is not None else ""),
+            s.id,
+        )
+        for n, (s, margin) in enumerate(zip(results, margins, strict=True))
+    ]
+
+
+def stamps(specs: Sequence[GameSpec], results: Sequence[Summary]) -> list[Stamp]:
+    """One stamp for each game: won and lost, and the best score."""
+    found = []
+    for spec in specs:
+        own = [s for s in results if s.game == spec.id]
+        name = " or ".join(spec.opponents)
+        if not own:
+            found.append(Stamp(name, "", "not yet met"))
+            continue
+        won = sum(s.outcome == "won" for s in own)
+        found.append(Stamp(name, f"{won} : {len(own) - won}", spec.name))
+        found.append(Stamp("best score", str(max(s.score for s in own)), spec.name))
+    return found
+
+
+def day(moment: str) -> str:
+    then = datetime.fromisoformat(moment).astimezone()
+    return f"{then.day} {then:%B %Y}"
+
+
+def length(summary: Summary) -> str:
+    """How long the table stood, while that is a sensible number."""
+    minutes = (datetime.fromisoformat(summary.changed) - datetime.fromisoformat(summary.created)).total_seconds() / 60
+    return f"{max(1, round(minutes))} min" if minutes < 600 else "several days"

@@ -1,0 +1,56 @@
+"""How does the shell show a game it knows nothing of?  By ``templates/look.toml`` in the game's own folder."""
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from tableforone.kernel.spec import GameSpec
+
+WORLDS = ("vienna", "forest", "citymap")
+
+
+class KindLook(NamedTuple):
+    """The name and icon of one kind of answers (those whose thing begins with ``kind:``)."""
+
+    name: str
+    icon: str = ""
+
+
+class Look(NamedTuple):
+    """What the lobby, the set-up and the question bar need to know of a game."""
+
+    world: str = "vienna"
+    icon: str = "die-any"
+    portrait: str = "cameo-red"
+    about: str = ""
+    facts: tuple[str, ...] = ()
+    kinds: Mapping[str, KindLook] = {}
+    has_table: bool = False
+    has_scene: bool = False
+    styles: tuple[str, ...] = ()
+
+
+def look_of(spec: GameSpec) -> Look:
+    """The look of a game; a plain one for a game without templates."""
+    return _read(spec.folder)
+
+
+@cache
+def _read(folder: Path) -> Look:
+    templates = folder / "templates"
+    file = templates / "look.toml"
+    told: dict[str, Any] = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    kinds = {name: KindLook(**kind) for name, kind in told.pop("kinds", {}).items()}
+    told["facts"] = tuple(told.get("facts", ()))
+    look = Look(
+        **told,
+        kinds=kinds,
+        has_table=(templates / "table.html").is_file(),
+        has_scene=(templates / "scene.svg").is_file(),
+        styles=tuple(sorted(path.name for path in (folder / "static").glob("*.css"))),
+    )
+    if look.world not in WORLDS:
+        raise ValueError(f"{file}: there is no world {look.world!r}; there are {', '.join(WORLDS)}")
+    return look

@@ -1,0 +1,73 @@
+"""How does a page come about?  Jinja2 templates of the shell and of the games, always escaped, never guessing names."""
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from fastapi import Request
+from fastapi.responses import HTMLResponse
+from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
+from markupsafe import Markup
+
+from tableforone import games
+from tableforone.web import assets, settings
+from tableforone.web.rulebook import anchor
+
+TEMPLATES: Final = Path(__file__).parent / "templates"
+SETTINGS_COOKIE: Final = "settings"
+
+
+@cache
+def environment() -> Environment:
+    """The shell's templates by their names, a game's as ``<id>/name``."""
+    folders = {spec.id: FileSystemLoader(spec.folder / "templates") for spec in games.all_games()}
+    env = Environment(
+        loader=ChoiceLoader([FileSystemLoader(TEMPLATES), PrefixLoader(folders)]),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    env.globals |= {"static": assets.address, "rule_anchor": anchor, "games": games}
+    env.filters["upfirst"] = upfirst
+    env.filters["signed"] = signed
+    return env
+
+
+def upfirst(text: str) -> str:
+    """The text with a capital first letter, the rest untouched."""
+    return text[:1].upper() + text[1:]
+
+
+def signed(number: int) -> str:
+    """A number with a real minus sign."""
+    return str(number).replace("-", "−")
+
+
+def page(request: Request, template: str, status: int = 200, **context: Any) -> HTMLResponse:
+    """A whole page, or only its changing part where htmx asks for it."""
+    fragment = request.headers.get("HX-Request") == "true"
+    shared = {
+        "request": request,
+        "layout": "fragment.html" if fragment else "page.html",
+        "chosen": settings.read(request.cookies.get(SETTINGS_COOKIE, "")),
+        "seal": request.scope["state"].get("token", ""),
+        "world": "lobby",
+        "here": "",
+    }
+    html = rendered(template, shared | context)
+    return HTMLResponse(html, status, headers={"Cache-Control": "no-store", "Vary": "HX-Request"})
+
+
+def rendered(template: str, context: Mapping[str, Any]) -> str:
+    """The text of a template; the parts of ``parts.html`` are at hand in every one of them."""
+    env = environment()
+    parts = env.get_template("parts.html").make_module(dict(context))
+    macros = {name: getattr(parts, name) for name in vars(parts) if not name.startswith("_")}
+    return env.get_template(template).render(dict(context) | macros)
+
+
+def scene(game: str) -> Markup:
+    """The drawing on a game's box."""
+    return Markup(environment().get_template(f"{game}/scene.svg").render())

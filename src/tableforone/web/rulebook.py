@@ -1,0 +1,76 @@
+"""How are a game's rules shown?  RULES.md as a page, every numbered rule with an anchor of its own."""
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+from markupsafe import Markup
+
+BEGINS: Final = re.compile(r"^(S?\d+(?:\.\d+)*)\.?(?= )")
+NUMBERED_LINE: Final = re.compile(r"^S?\d+(?:\.\d+)+\.? ")
+
+
+class Heading(NamedTuple):
+    anchor: str
+    text: str
+
+
+class Rulebook(NamedTuple):
+    title: str
+    html: Markup
+    contents: list[Heading]
+
+
+def anchor(rule: str) -> str:
+    """The anchor of a rule on the page of its game.
+
+    >>> anchor("20.5.3")
+    'rule-20-5-3'
+    """
+    return "rule-" + rule.replace(".", "-").lower()
+
+
+@cache
+def rulebook(folder: Path) -> Rulebook:
+    """The rules of the game in this folder; markup in the text itself is shown, never obeyed."""
+    text = (folder / "RULES.md").read_text(encoding="utf-8")
+    markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
+    tokens = markdown.parse(_each_rule_a_paragraph(text))
+    contents = _anchored(tokens)
+    title = next((tokens[n + 1].content for n, t in enumerate(tokens) if t.type == "heading_open"), "Rules")
+    return Rulebook(title, Markup(markdown.renderer.render(tokens, markdown.options, {})), contents)
+
+
+def _each_rule_a_paragraph(text: str) -> str:
+    lines: list[str] = []
+    for line in text.splitlines():
+        if NUMBERED_LINE.match(line) and lines and lines[-1].strip():
+            lines.append("")
+        lines.append(line)
+    return "\n".join(lines)
+
+
+def _anchored(tokens: list[Token]) -> list[Heading]:
+    """Give each rule's block its anchor; returns the sections."""
+    contents: list[Heading] = []
+    found: set[str] = set()
+    for n, token in enumerate(tokens):
+        if token.type != "inline":
+            continue
+        block = tokens[n - 1] if not tokens[n - 1].hidden else tokens[n - 2]
+        match = BEGINS.match(token.content)
+        if match and match[1] not in found and ("." in match[1] or block.type == "heading_open"):
+            found.add(match[1])
+            block.attrSet("id", anchor(match[1]))
+            block.attrJoin("class", "rule")
+        if block.type == "heading_open" and block.tag == "h2":
+            if "id" not in block.attrs:
+                block.attrSet("id", f"section-{len(contents) + 1}")
+            contents.append(Heading(str(block.attrs["id"]), token.content))
+    for token in tokens:
+        if token.type == "heading_open" or token.type == "heading_close":
+            token.tag = f"h{min(int(token.tag[1]) + 1, 6)}"  # the page has its own h1
+    return contents

@@ -1,0 +1,151 @@
+"""How does the server start?  It takes its port first, says where it is, and opens the browser where there is one."""
+
+import argparse
+import json
+import os
+import socket
+import sys
+import threading
+import urllib.request
+import webbrowser
+from pathlib import Path
+from typing import Any, Final
+
+from tableforone.kernel.faults import Fault
+from tableforone.store import data_folder
+
+PORT: Final = 8041
+
+
+def add_serve_command(commands: Any) -> None:
+    """Add ``serve`` to the commands of an argument parser; its ``run`` returns the exit status."""
+    parser = commands.add_parser("serve", help="start the app and open it in the browser")
+    add_serve_arguments(parser)
+    parser.set_defaults(run=run)
+
+
+def add_serve_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (this machine only)")
+    parser.add_argument("--port", type=int, default=PORT, help=f"the port to listen on ({PORT}; 0: any free one)")
+    parser.add_argument("--data", type=Path, help="the folder of your tables (TABLEFORONE_DATA)")
+    parser.add_argument("--open", action="store_true", help="open the browser")
+    parser.add_argument("--lan", action="store_true", help="let phones of the home network join, with a pairing code")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """The command: the exit status."""
+    return serve(
+        host=arguments.host, port=arguments.port, data=arguments.data, open_browser=arguments.open, lan=arguments.lan
+    )
+
+
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: int = PORT,
+    data: Path | None = None,
+    open_browser: bool = False,
+    lan: bool = False,
+) -> int:
+    """Serve until interrupted; 0 also when the app is running already."""
+    folder = (data or data_folder()).expanduser().resolve()
+    running = already_running(folder)
+    if running:
+        print(f"Table for One is already running: {running}", flush=True)
+        return _open(running, open_browser)
+    listening = listen("0.0.0.0" if lan else host, port)
+    port = listening.getsockname()[1]
+    pairing = None
+    if lan:
+        from tableforone.web.pairing import Pairing
+
+        pairing = Pairing()
+    return _serve(listening, folder, host, port, pairing, open_browser)
+
+
+def _serve(listening: socket.socket, folder: Path, host: str, port: int, pairing: Any, open_browser: bool) -> int:
+    import uvicorn  # the web is only loaded when it is served
+
+    from tableforone.web.app import create_app
+
+    app = create_app(folder, hosts_of(host, port, lan=pairing is not None), pairing)
+    address = f"http://{'[' + host + ']' if ':' in host else host}:{port}/"
+    print(f"Table for One: {address}   (Ctrl+C stops it; your tables are in {folder})", flush=True)
+    if pairing is not None:
+        print(f"On the home network: {', '.join(lan_addresses(port))}   Pairing code: {pairing.code}", flush=True)
+    marker = _mark(folder, address)
+    if open_browser:
+        threading.Timer(0.3, _open, (address, True)).start()
+    settings = uvicorn.Config(app, log_level="warning", access_log=False, server_header=False, lifespan="off")
+    try:
+        uvicorn.Server(settings).run(sockets=[listening])
+    finally:
+        marker.unlink(missing_ok=True)
+    return 0
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The port, taken; a Fault with the way out if it is busy."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    if os.name == "posix":
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen(128)
+    except (OSError, OverflowError) as error:
+        listening.close()
+        if isinstance(error, OSError) and error.errno in (48, 98, 10048):
+            raise Fault(
+                f"Port {port} is used by another program. Choose another one: tableforone serve --port {port + 1}"
+            ) from None
+        raise Fault(f"The server cannot listen on {host}, port {port}. Choose another --host or --port.") from None
+    return listening
+
+
+def hosts_of(host: str, port: int, *, lan: bool = False) -> frozenset[str]:
+    """The names under which this server may be called; any other is somebody's trick."""
+    names = {"127.0.0.1", "localhost", "[::1]", f"[{host}]" if ":" in host else host.lower()} - {"0.0.0.0", "[::]"}
+    hosts = {f"{name}:{port}" for name in names}
+    if port == 80:
+        hosts |= names
+    if lan:
+        hosts |= {address.removeprefix("http://").rstrip("/").lower() for address in lan_addresses(port)}
+    return frozenset(hosts)
+
+
+def lan_addresses(port: int) -> list[str]:
+    """How other machines of the home network reach this one."""
+    found = []
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent: this only asks which address would be used
+            found.append(f"http://{probe.getsockname()[0]}:{port}/")
+        except OSError:
+            pass
+    return [*found, f"http://{socket.gethostname()}:{port}/"]
+
+
+def _mark(folder: Path, address: str) -> Path:
+    """Leave a note where this data is being served, for a second start."""
+    marker = folder / "running.json"
+    marker.write_text(json.dumps({"address": address}), encoding="utf-8")
+    return marker
+
+
+def already_running(folder: Path) -> str | None:
+    """The address at which these tables are being served now, if they are."""
+    try:
+        address = json.loads((folder / "running.json").read_text(encoding="utf-8"))["address"]
+        with urllib.request.urlopen(f"{address}api/session", timeout=2) as answer:
+            return str(address) if json.load(answer)["program"] == "Table for One" else None
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
+
+
+def _open(address: str, wanted: bool) -> int:
+    """Open the browser where there is one; the address was printed in any case."""
+    has_screen = sys.platform in ("win32", "darwin") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    if wanted and has_screen:
+        webbrowser.open(address)
+    return 0

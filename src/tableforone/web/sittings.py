@@ -1,0 +1,98 @@
+"""Who keeps a table at hand while it is played?  One sitting per table: what it holds is never ahead of the disk.
+
+An answer is applied and committed under the table's own lock, in this order; only then does anybody hear of it.
+If committing fails, the sitting is dropped and the table is read from the disk again.
+"""
+
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from threading import Lock, RLock
+from typing import Final
+
+from tableforone.kernel.faults import Fault
+from tableforone.kernel.table import Table
+from tableforone.store import Store
+
+OPEN_AT_MOST: Final = 64
+
+
+class Stale(Fault):
+    """The answer was meant for another question than the one that is open: nothing was changed."""
+
+
+class Missing(Fault):
+    """There is no such table."""
+
+
+class Sittings:
+    """The tables that are open now."""
+
+    def __init__(self, folder: Path) -> None:
+        self.store: Final = Store(folder)
+        self._open: OrderedDict[str, tuple[RLock, Table]] = OrderedDict()
+        self._lock: Final = Lock()
+        self._loading: Final = Lock()  # a table is replayed once, even if many ask for it at the same time
+
+    def create(self, table: Table) -> str:
+        name = self.store.create(table)
+        self._keep(name, table)
+        return name
+
+    @contextmanager
+    def at(self, name: str) -> Iterator[Table]:
+        """The table, while nobody else touches it.  To look at: use ``play`` to change it."""
+        lock, table = self._sitting(name)
+        with lock:
+            yield table
+
+    def play(self, name: str, number: int, act: Callable[[Table], None]) -> Table:
+        """Let ``act`` change the table and commit it; Stale if another question is open by now."""
+        lock, table = self._sitting(name)
+        with lock:
+            if number != len(table.journal):
+                raise Stale(_stale(number, len(table.journal)))
+            act(table)
+            try:
+                self.store.append(name, table)
+            except BaseException:
+                self.forget(name)
+                raise
+            return table
+
+    def delete(self, name: str) -> None:
+        self._sitting(name)  # a table that cannot be found says so
+        self.store.delete(name)
+        self.forget(name)
+
+    def forget(self, name: str) -> None:
+        """Read this table from the disk when it is next asked for."""
+        with self._lock:
+            self._open.pop(name, None)
+
+    def _sitting(self, name: str) -> tuple[RLock, Table]:
+        with self._lock:
+            if name in self._open:
+                self._open.move_to_end(name)
+                return self._open[name]
+        with self._loading:
+            with self._lock:
+                if name in self._open:
+                    return self._open[name]
+            if name not in {summary.id for summary in self.store.tables()}:
+                raise Missing(f"There is no table {name!r}. Your tables are listed on the first page.")
+            return self._keep(name, self.store.load(name))
+
+    def _keep(self, name: str, table: Table) -> tuple[RLock, Table]:
+        with self._lock:
+            self._open[name] = RLock(), table
+            while len(self._open) > OPEN_AT_MOST:
+                self._open.popitem(last=False)
+            return self._open[name]
+
+
+def _stale(number: int, open_now: int) -> str:
+    if number < open_now:
+        return "That question was already answered, here or in another window. This is the table as it stands now."
+    return "That answer belongs to a later moment that was taken back. This is the table as it stands now."

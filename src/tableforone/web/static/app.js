@@ -1,0 +1,75 @@
+// Keys, tabs and focus. Every answer, link and form works without this file.
+const table = () => document.getElementById("table");
+
+// a key presses the thing that wears it
+const press = key => {
+  const things = document.querySelectorAll(`[data-key="${CSS.escape(key)}"]`);
+  const thing = [...things].find(t => !t.disabled && t.getClientRects().length);
+  if (thing) thing.click();
+  return Boolean(thing);
+};
+document.addEventListener("keydown", event => {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+  const on = event.target;
+  const spot = on.closest?.("svg [role=button]");
+  if (spot && (event.key === "Enter" || event.key === " ")) {
+    event.preventDefault();
+    return choose(spot);
+  }
+  if (on.matches?.("input:not([type=radio]), select, textarea, [contenteditable]") || !table()) return;
+  if (event.key === " " && on.matches?.("a, button, summary, input")) {
+    if (on.matches("a[role=button]")) { event.preventDefault(); on.click(); }
+    return;
+  }
+  if (event.key === "q") { document.getElementById("ask")?.focus(); return; }
+  if (press(event.key.toLowerCase())) event.preventDefault();
+});
+
+// a spot of a drawing gives the answer of its twin in the question bar, or opens its menu
+const choose = spot => {
+  if (spot.dataset.menu) return document.getElementById(spot.dataset.menu)?.showPopover();
+  document.querySelector(`button[form=answer][name=answer][value="${CSS.escape(spot.dataset.answer)}"]`)?.click();
+};
+document.addEventListener("click", event => {
+  const spot = event.target.closest?.("svg [role=button]");
+  if (spot) choose(spot);
+});
+
+// a form that sends itself when something in it changes
+document.addEventListener("change", event => {
+  const form = event.target.closest?.("form[data-sends-itself]");
+  if (form) form.requestSubmit();
+});
+
+// the reel of a replay: arrows move it, letting go shows the moment
+document.addEventListener("change", event => {
+  if (event.target.id === "moment") event.target.form.requestSubmit();
+});
+
+// phone: mark the tab of the board in view
+let seen = null;
+const watch = () => {
+  seen?.disconnect();
+  const tabs = [...document.querySelectorAll(".tabs a")];
+  if (!tabs.length) return;
+  const mark = id => tabs.forEach(tab => {
+    const here = tab.hash === "#" + id;
+    if (here) tab.setAttribute("aria-current", "true"); else tab.removeAttribute("aria-current");
+    if (here) tab.parentElement.scrollTo({ left: tab.offsetLeft - 80 });
+  });
+  seen = new IntersectionObserver(
+    entries => entries.forEach(e => e.isIntersecting && mark(e.target.id)),
+    { root: document.querySelector(".boards"), threshold: 0.6 });
+  tabs.forEach(tab => { const board = document.getElementById(tab.hash.slice(1)); if (board) seen.observe(board); });
+};
+watch();
+
+// after an answer: the first kind is chosen again, focus goes to the new question
+document.addEventListener("htmx:after:swap", () => {
+  document.querySelectorAll(".kinds input[name=kind]").forEach(input => { input.checked = input.defaultChecked; });
+  document.querySelectorAll("[popover]:popover-open").forEach(menu => menu.hidePopover());
+  const lost = !document.activeElement || document.activeElement === document.body || document.activeElement.form?.id === "answer";
+  if (lost) document.getElementById("ask")?.focus({ preventScroll: true });
+  if (table()?.dataset.mode === "turn") document.querySelector(".boards").scrollTo({ top: 0, left: 0 });
+  watch();
+});

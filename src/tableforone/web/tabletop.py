@@ -1,0 +1,121 @@
+"""What does the page of a table show?  The same table in four modes: play, the opponent's turn, replay, the end."""
+
+from typing import Any, Final
+
+from tableforone.kernel.faults import Fault
+from tableforone.kernel.spec import GameSpec
+from tableforone.kernel.table import Table
+from tableforone.web.board import Board
+from tableforone.web.looks import look_of
+from tableforone.web.tale import log
+from tableforone.web.turns import Step, steps_after, table_at
+
+LOG_LINES: Final = 40
+
+
+def template_of(spec: GameSpec) -> str:
+    """The game's own table, or the plain one."""
+    return f"{spec.id}/table.html" if look_of(spec).has_table else "table.html"
+
+
+def playing(name: str, table: Table, notice: str = "") -> dict[str, Any]:
+    """The open question, or the end of the game."""
+    look = look_of(table.spec)
+    question = table.question
+    return _shared(name, table, table.view) | {
+        "mode": "over" if table.over else "play",
+        "question": question,
+        "board": Board(look, question),
+        "scores": table.scores,
+        "result": table.result,
+        "notice": notice,
+        "last_turn": last_turn(table),
+    }
+
+
+def watching(name: str, table: Table, turn: int, number: int) -> dict[str, Any]:
+    """One step of the opponent's turn that followed the answer to question ``turn``."""
+    steps = steps_of(table, turn)
+    if not 1 <= number <= len(steps):
+        raise Fault(f"That turn has {len(steps)} steps.")
+    step = steps[number - 1]
+    spec = table.spec
+    return _shared(name, table, spec.view(step.position)) | {
+        "mode": "turn",
+        "question": None,
+        "board": Board(look_of(spec), None, step=step),
+        "scores": spec.scores(step.position),
+        "turn": turn,
+        "steps": steps,
+        "step": step,
+    }
+
+
+def replaying(name: str, table: Table, number: int) -> dict[str, Any]:
+    """The moment before the player's answer to this question; at the end of the journal, the table as it is."""
+    past = table_at(table, number)
+    given = table.journal[number] if number < len(table.journal) else None
+    question = past.question
+    return _shared(name, table, past.view) | {
+        "mode": "replay",
+        "question": question,
+        "board": Board(look_of(table.spec), question, given=given),
+        "given": given,
+        "scores": past.scores,
+        "past": past,
+    }
+
+
+def steps_of(table: Table, turn: int) -> list[Step]:
+    """The opponent's steps after this question; a Fault if there is no such question."""
+    if turn not in table.questions:
+        raise Fault(f"There is no question {turn} to look at.")
+    return steps_after(table, turn)
+
+
+def last_turn(table: Table) -> int | None:
+    """The player's last question, if the opponent moved after it."""
+    if not table.questions:
+        return None
+    last = table.questions[-1]
+    told = any(event[0] == "decide" for events in table.events[last + 1 :] for event in events)
+    return last if told and steps_after(table, last) else None
+
+
+def opponent_of(spec: GameSpec, view: dict[str, Any]) -> str:
+    """Who sits opposite: what the view calls ``opponent``, if that is one of the game's names."""
+    named = view.get("opponent")
+    return named if isinstance(named, str) and named in spec.opponents else spec.opponents[0]
+
+
+def level_name(level: str) -> str:
+    """A level in words.
+
+    >>> level_name("hard"), level_name("3"), level_name("")
+    ('hard', 'level 3', '')
+    """
+    return f"level {level}" if level.isdigit() else level
+
+
+def _shared(name: str, table: Table, view: dict[str, Any]) -> dict[str, Any]:
+    spec = table.spec
+    look = look_of(spec)
+    return {
+        "id": name,
+        "spec": spec,
+        "look": look,
+        "world": look.world,
+        "setup": table.setup,
+        "level_name": level_name(table.setup.level),
+        "view": view,
+        "drawn": "" if look.has_table else "\n".join(spec.draw(view)),
+        "number": len(table.journal),
+        "opponent": opponent_of(spec, view),
+        "over": table.over,
+        "can_undo": bool(table.questions),
+        "can_redo": table.can_redo,
+        "lines": log(table)[-LOG_LINES:],
+        "step": None,
+        "notice": "",
+        "replaying": "",
+    }

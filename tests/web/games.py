@@ -1,0 +1,40 @@
+"""Two games that exist only for the tests of the shell: one with a table of its own, one without."""
+
+from dataclasses import replace
+from pathlib import Path
+
+from tableforone import games
+from tableforone.kernel.spec import GameSpec, Option, Result
+from tests.toy import TAKE, TOY, result
+
+NASTY = "<b>bold</b> & \"quoted\" <script>alert('x')</script>"
+
+
+def _result(p: object) -> Result:
+    return result(p)._replace(sentence=f"So it ended {NASTY}.")  # type: ignore[arg-type]
+
+
+STONES = replace(
+    TOY,
+    id="stones",
+    name="Stones & Sticks",
+    folder=Path(__file__).parent / "stones",
+    thing=lambda p, n: f"stone:{n}" if p.stack[-1][0] == TAKE else "",
+    scores=lambda p: (11 - p.stones, p.stones),
+    result=_result,
+    modules={"sticks": f"Sticks beside the stones {NASTY}"},
+    refused_modules={"knives": "They are sharp."},
+    level_notes={"short": "Seven stones.", "long": "Eleven stones."},
+    options=(
+        Option("colour", "The colour of the stones.", ("grey", "blue"), "grey", meanings={"grey": "As found."}),
+        Option("cards", "Your own cards.", is_file=True),
+    ),
+    reconstructed=lambda setup: [f"The colour {setup.options['colour']} is a guess {NASTY}."],
+)
+
+
+def on_the_shelf() -> list[GameSpec]:
+    """Put both games on the shelf."""
+    for spec in (TOY, STONES):
+        games.register(spec)
+    return [TOY, STONES]
