@@ -290,38 +290,58 @@ def parser() -> Parser:
         made.set_defaults(run=run)
         return made
 
-    listing = command("games", run_games, "list games, opponents, levels, modules and options")
-    _json(listing)
-    play = command("play", run_play, "play in the terminal, or go on with a stored table")
-    play.add_argument("game", nargs="?", metavar="GAME", help="the game; without it you are asked")
-    _settings(play)
-    play.add_argument("--resume", metavar="ID", help="go on with this stored table")
-    _data(play)
-    simulation = command("simulate", run_simulate, "let a built-in player play many games")
-    simulation.add_argument("game", metavar="GAME")
-    _settings(simulation)
-    simulation.add_argument("--player", default="random", metavar="|".join(NAMES), help="who plays (default random)")
-    simulation.add_argument("--games", type=whole_number, default=100, metavar="N", help="how many games (default 100)")
-    simulation.add_argument("--workers", type=whole_number, metavar="W", help="how many processes (default: all cores)")
-    _json(simulation)
-    replay = command("replay", run_replay, "re-run a saved game by the rules")
-    replay.add_argument("file", type=Path, metavar="FILE")
-    replay.add_argument("--check", action="store_true", help="say only whether it agrees")
-    _json(replay)
-    tables = command("tables", run_tables, "list the stored tables, the one played last first")
-    _json(tables)
-    _data(tables)
-    export = command("export", run_export, "write a stored table to a file")
-    export.add_argument("id", metavar="ID")
-    export.add_argument("file", type=Path, metavar="FILE")
-    _data(export)
-    importing = command("import", run_import, "put a saved game among the stored tables")
-    importing.add_argument("file", type=Path, metavar="FILE")
-    _data(importing)
-    rules = command("rules", run_rules, "show the rules of a game: its headings, or one rule and those under it")
-    rules.add_argument("game", metavar="GAME")
-    rules.add_argument("number", nargs="?", default="", metavar="NUMBER")
+    _json(command("games", run_games, "list games, opponents, levels, modules and options"))
+    _play(command("play", run_play, "play in the terminal, or go on with a stored table"))
+    _simulate(command("simulate", run_simulate, "let a built-in player play many games"))
+    _replay(command("replay", run_replay, "re-run a saved game by the rules"))
+    _tables(command("tables", run_tables, "list the stored tables, the one played last first"))
+    _export(command("export", run_export, "write a stored table to a file"))
+    _import(command("import", run_import, "put a saved game among the stored tables"))
+    _rules(command("rules", run_rules, "show the rules of a game: its headings, or one rule and those under it"))
     return top
+
+
+def _play(made: Parser) -> None:
+    made.add_argument("game", nargs="?", metavar="GAME", help="the game; without it you are asked")
+    _settings(made)
+    made.add_argument("--resume", metavar="ID", help="go on with this stored table")
+    _data(made)
+
+
+def _simulate(made: Parser) -> None:
+    made.add_argument("game", metavar="GAME")
+    _settings(made)
+    made.add_argument("--player", default="random", metavar="|".join(NAMES), help="who plays (default random)")
+    made.add_argument("--games", type=whole_number, default=100, metavar="N", help="how many games (default 100)")
+    made.add_argument("--workers", type=whole_number, metavar="W", help="how many processes (default: all cores)")
+    _json(made)
+
+
+def _replay(made: Parser) -> None:
+    made.add_argument("file", type=Path, metavar="FILE")
+    made.add_argument("--check", action="store_true", help="say only whether it agrees")
+    _json(made)
+
+
+def _tables(made: Parser) -> None:
+    _json(made)
+    _data(made)
+
+
+def _export(made: Parser) -> None:
+    made.add_argument("id", metavar="ID")
+    made.add_argument("file", type=Path, metavar="FILE")
+    _data(made)
+
+
+def _import(made: Parser) -> None:
+    made.add_argument("file", type=Path, metavar="FILE")
+    _data(made)
+
+
+def _rules(made: Parser) -> None:
+    made.add_argument("game", metavar="GAME")
+    made.add_argument("number", nargs="?", default="", metavar="NUMBER")
 
 
 def _settings(made: Parser) -> None:

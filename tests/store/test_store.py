@@ -135,6 +135,24 @@ def test_of_two_programs_the_second_is_refused_and_changes_nothing(tmp_path: Pat
         assert other.export(name) == mine.to_json()
 
 
+def test_on_a_full_disk_nothing_is_acknowledged_and_nothing_changes(tmp_path: Path) -> None:
+    with Store(tmp_path) as store:
+        table = played(1)
+        name = store.create(table)
+        before = store.export(name)
+        pages = store._connection.execute("PRAGMA page_count").fetchone()[0]
+        store._connection.execute(f"PRAGMA max_page_count={pages}")
+        with pytest.raises(Fault, match="full"):
+            for _ in range(2000):
+                table.undo(len(table.questions)) if table.over else table.answer(table.legal[0])
+                store.append(name, table)
+                before = store.export(name)
+        assert store.export(name) == before
+        store._connection.execute("PRAGMA max_page_count=1000000")
+        store.append(name, table)  # all that was not yet stored
+        assert store.export(name) == table.to_json()
+
+
 def test_races_between_writers_lose_nothing_acknowledged(tmp_path: Path) -> None:
     with Store(tmp_path) as store:
         name = store.create(played(0))

@@ -50,5 +50,5 @@ def chosen(console: Console, words: list[str], said: str) -> int | None:
         if len(found) > 9:
             console.say(f"  and {len(found) - 9} more")
     else:
-        console.say(f"{said!r} is none of the {len(words)} answers. Type a number or a part of its words, or help.")
+        console.say(f"{said!r} is none of the {len(words)} answers. Type a number, or a part of the words of one.")
     return None

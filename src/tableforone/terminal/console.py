@@ -55,9 +55,11 @@ class Console:
         """What the person types; None at the end of the input."""
         try:
             line = input("> ").strip()
-        except EOFError:
+        except (EOFError, KeyboardInterrupt) as leaving:
             print()
-            return None
+            if isinstance(leaving, EOFError):
+                return None
+            raise
         if not self.interactive:
             print(line.translate(CONTROL))  # so that the transcript of a piped game can be read
         return line
