@@ -22,8 +22,11 @@ golden: $(VENV)/.test  ## write the golden games anew; the diff is the review
 soak: $(VENV)/.test  ## 20,000 random games of every game without a dead end
 	@$(BIN)/python -m tests.soak
 
-bench: $(VENV)/.bench  ## our engine, interpreted and compiled, beside its peers
+bench: $(VENV)/.test  ## our engines, interpreted and compiled, beside their peers (in an environment of their own in build/)
 	@$(BIN)/python -m benchmarks.engine
+
+fast: $(VENV)/.test  ## the engines compiled, as a copy in build/compiled/
+	@$(BIN)/python -m benchmarks.compiled
 
 clean:
 	rm -rf $(VENV) build
@@ -41,8 +44,4 @@ $(VENV)/.play: pyproject.toml | $(VENV)/bin/python
 
 $(VENV)/.test: $(VENV)/.play
 	@$(BIN)/python -m pip install --quiet --group test
-	@touch $@
-
-$(VENV)/.bench: $(VENV)/.test
-	@$(BIN)/python -m pip install --quiet --group bench || echo "Some peers could not be installed; they are left out."
 	@touch $@

@@ -1,0 +1,104 @@
+"""How fast are our engines, interpreted and compiled, beside their peers?  ``make bench`` tells.
+
+Every engine runs in a process of its own on one core, several rounds in turn; the table shows medians of the rounds.
+"""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from statistics import median
+from typing import Final, NamedTuple
+
+from benchmarks.compiled import ROOT, NotCompiled, compiled, lacking
+from benchmarks.measure import Figures, machine_speed
+from tableforone import games
+
+ROUNDS: Final = 3
+PEER_HOME: Final = ROOT / "build" / "peers"  # an environment of their own: their dependencies never meet ours
+PACKAGES: Final = {"catanatron": "catanatron==3.2.1", "open_spiel": "open_spiel==2.0.2", "chess": "chess==1.11.2"}
+PEERS: Final = ("catanatron 2p", "open_spiel backgammon", "open_spiel gin_rummy", "chess")
+YARDSTICK: Final = PEERS[0]
+HEAD: Final = ("engine", "games/s", "decisions/s", "dec./game", "copy us", "legal us", "peak MB", f"x {YARDSTICK}")
+
+
+class Engine(NamedTuple):
+    """Something to be measured: its line in the table, and how to start it."""
+
+    name: str
+    command: list[str]
+    path: str = ""
+
+
+def ours() -> list[Engine]:
+    """Every game on the shelf, interpreted, and compiled where it can be."""
+    measured = [sys.executable, "-m", "benchmarks.ours"]
+    plain = [Engine(f"{game}, interpreted", [*measured, game], str(ROOT / "src")) for game in games.ids()]
+    if lacking():
+        print(f"The compiled engines are left out: {lacking()}.")
+        return plain
+    try:
+        fast = str(compiled())
+    except NotCompiled as reason:
+        print(f"The compiled engines are left out: they do not compile.\n{reason}")
+        return plain
+    return plain + [Engine(f"{game}, compiled", [*measured, game], fast) for game in games.ids()]
+
+
+def peers() -> list[Engine]:
+    """The peers that can be installed here; the others are left out with a line."""
+    python = PEER_HOME / ("Scripts" if os.name == "nt" else "bin") / "python"
+    if not python.exists():
+        subprocess.run([sys.executable, "-m", "venv", str(PEER_HOME)], check=True)
+    there = {name for name, package in PACKAGES.items() if _installed(python, name, package)}
+    return [Engine(name, [str(python), "-m", "benchmarks.peers", name]) for name in PEERS if name.split()[0] in there]
+
+
+def _installed(python: Path, name: str, package: str) -> bool:
+    install = [str(python), "-m", "pip", "install", "--quiet", package]
+    done = subprocess.run(install, capture_output=True, text=True, check=False)
+    if done.returncode:
+        print(f"The peer {name} is left out: it cannot be installed here.")
+    return done.returncode == 0
+
+
+def measured(engine: Engine) -> Figures | None:
+    """The figures of one run."""
+    env = os.environ | ({"PYTHONPATH": engine.path} if engine.path else {})
+    ran = subprocess.run(engine.command, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
+    if ran.returncode:
+        print(f"{engine.name} failed: {ran.stderr.strip().splitlines()[-1]}")
+        return None
+    return Figures(**json.loads(ran.stdout.splitlines()[-1]))
+
+
+def table(found: dict[str, list[Figures]]) -> list[str]:
+    """The medians of all rounds, a line for each engine."""
+    middle = {name: Figures(*map(median, zip(*rounds, strict=True))) for name, rounds in found.items()}
+    yardstick = middle[YARDSTICK].decisions_per_second if YARDSTICK in middle else 0.0
+    lines = [f"{HEAD[0]:36}" + "".join(f"{head:>16}" for head in HEAD[1:])]
+    for name, f in middle.items():
+        ratio = f"{f.decisions_per_second / yardstick:.1f}" if yardstick else "-"
+        cells = [f"{f.games_per_second:,.1f}", f"{f.decisions_per_second:,.0f}", f"{f.decisions_per_game:.0f}"]
+        cells += [f"{f.copy_us:.2f}", f"{f.legal_us:.2f}", f"{f.peak_mb:.0f}", ratio]
+        lines.append(f"{name:36}" + "".join(f"{cell:>16}" for cell in cells))
+    return lines
+
+
+def main() -> None:
+    engines = ours() + peers()
+    print(f"Random play on one core; this machine now has {machine_speed():.2f} of the nominal speed.", flush=True)
+    found: dict[str, list[Figures]] = {}
+    for turn in range(ROUNDS):
+        for engine in engines:
+            if sys.stdout.isatty():
+                print(f"\rround {turn + 1} of {ROUNDS}: {engine.name:40}", end="", flush=True)
+            if figures := measured(engine):
+                found.setdefault(engine.name, []).append(figures)
+    print("\r" + "\n".join(table(found)))
+    print("Decisions/s, games/s and times are scaled to the nominal machine; the last column compares decisions/s.")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,98 @@
+"""How is speed measured?  In batches, each scaled by a fixed loop run right before and after it; medians of them.
+
+The speed of a shared machine drifts; the loop drifts with it.  Figures are for a nominal machine on which the loop runs
+sixteen million rounds a second, so that those of one run can be compared.  Time is what the process had of its core.
+"""
+
+import json
+import os
+import sys
+import time
+from collections.abc import Callable
+from statistics import median
+from typing import Any, Final, NamedTuple
+
+NOMINAL: Final = 16_000_000  # rounds of the fixed loop in a second
+ROUNDS: Final = 1_000_000
+BATCHES: Final = 3
+BATCH_SECONDS: Final = 1.0
+CALL_SECONDS: Final = 0.2
+
+
+class Figures(NamedTuple):
+    """What was measured of one engine in one process."""
+
+    games_per_second: float
+    decisions_per_second: float
+    decisions_per_game: float
+    copy_us: float
+    legal_us: float
+    peak_mb: float
+
+
+def machine_speed() -> float:
+    """The speed of the fixed loop now, as a part of the nominal one."""
+    started, total = time.process_time(), 0
+    for i in range(ROUNDS):
+        total += i & 7
+        if total > 1000:
+            total -= 1000
+    return ROUNDS / (time.process_time() - started) / NOMINAL
+
+
+def scaled(seconds: float, before: float) -> float:
+    """The time it would have taken on the nominal machine; ``before`` is the machine's speed before it."""
+    return seconds * (before + machine_speed()) / 2
+
+
+def played(play_one: Callable[[int], int]) -> tuple[float, float, float]:
+    """Games and decisions in a second and decisions in a game, of ``play_one(seed)``, which returns its decisions."""
+    found = []
+    seed = 0
+    for _ in range(BATCHES):
+        games, decisions, before, started = 0, 0, machine_speed(), time.process_time()
+        while time.process_time() - started < BATCH_SECONDS:
+            decisions += play_one(seed)
+            games, seed = games + 1, seed + 1
+        seconds = scaled(time.process_time() - started, before)
+        found.append((games / seconds, decisions / seconds, decisions / games))
+    return median(f[0] for f in found), median(f[1] for f in found), median(f[2] for f in found)
+
+
+def microseconds(calls: list[Callable[[], Any]]) -> float:
+    """The time of one call, over all of them in turn."""
+    found = []
+    for _ in range(BATCHES):
+        done, before, started = 0, machine_speed(), time.process_time()
+        while time.process_time() - started < CALL_SECONDS:
+            for call in calls:
+                call(), call(), call(), call(), call(), call(), call(), call(), call(), call()
+            done += 10 * len(calls)
+        found.append(scaled(time.process_time() - started, before) / done * 1e6)
+    return median(found)
+
+
+def peak_mb() -> float:
+    """The most memory this process ever had; 0 where the system does not say."""
+    if sys.platform == "win32":
+        return 0.0
+    import resource
+
+    unit = 1 if sys.platform == "darwin" else 1024
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * unit / 1e6
+
+
+def pin() -> None:
+    """Stay on one core, where the system lets us choose."""
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+
+
+def report(play_one: Callable[[int], int], copies: list[Callable[[], Any]], legal: list[Callable[[], Any]]) -> None:
+    """Measure an engine and print its figures as one line of JSON."""
+    pin()
+    play_one(0)
+    games, decisions, length = played(play_one)
+    peak = peak_mb()
+    figures = Figures(games, decisions, length, microseconds(copies), microseconds(legal), peak)
+    print(json.dumps(figures._asdict()))

@@ -1,0 +1,47 @@
+"""How fast is one of our engines?  ``python -m benchmarks.ours GAME``, in whichever form is first on the path."""
+
+import sys
+from functools import partial
+from typing import Final
+
+from benchmarks.measure import report
+from tableforone import games
+from tableforone.kernel.chance import Dealer
+from tableforone.kernel.frames import Position, play_out, reply, settle
+from tableforone.kernel.spec import GameSpec
+from tableforone.players import make
+
+MIDDLES: Final = 20
+
+
+def play_one(spec: GameSpec, seed: int) -> int:
+    """A whole random game from set-up to the end."""
+    return play_out(spec.start(spec.setup()), spec.words, make("random", spec, seed), Dealer(seed))
+
+
+def middle(spec: GameSpec, seed: int) -> Position:
+    """The position in the middle of a random game, at a question of the player."""
+    half = play_one(spec, seed) // 2
+    p, choose, dealer = spec.start(spec.setup()), make("random", spec, seed), Dealer(seed)
+    while True:
+        answers = settle(p, spec.words)
+        assert answers is not None
+        deal = spec.words[p.stack[-1][0]].deal
+        if deal is None and half == 0:
+            return p
+        half -= deal is None
+        reply(p, spec.words, choose(p, answers) if deal is None else deal(p, p.stack[-1], dealer))
+
+
+def main() -> None:
+    spec = games.find(sys.argv[1])
+    middles = [middle(spec, seed) for seed in range(MIDDLES)]
+    report(
+        partial(play_one, spec),
+        copies=[p.copy for p in middles],
+        legal=[partial(settle, p, spec.words) for p in middles],
+    )
+
+
+if __name__ == "__main__":
+    main()
