@@ -22,7 +22,7 @@ from tableforone.store import Store, Summary, data_folder
 from tableforone.store.files import read_whole, write_whole
 from tableforone.terminal import Console, Session
 from tableforone.terminal.start import Left, pick_game, pick_setup, unfinished
-from tableforone.terminal.telling import ending, rule_lines
+from tableforone.terminal.telling import ending, moment, rule_lines
 
 BAD_INPUT: Final = 2
 DIFFERENT: Final = 1
@@ -243,7 +243,7 @@ def _table_line(summary: Summary) -> str:
     state = f"{summary.outcome} {points}" if summary.over else f"open, {summary.entries} entries"
     marks = f", {summary.takebacks} taken back" if summary.takebacks else ""
     what = " ".join([summary.game, summary.level, *summary.modules]).strip()
-    return f"{summary.id}  {summary.changed[:16].replace('T', ' ')}  {what}: {state}{marks}"
+    return f"{summary.id}  {moment(summary.changed)}  {what}: {state}{marks}"
 
 
 def run_export(arguments: argparse.Namespace) -> int:

@@ -4,13 +4,13 @@ import json
 
 import pytest
 
-from tableforone import games
 from tableforone.kernel.chance import Dealer
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import play_out, settle
 from tableforone.kernel.spec import GameSpec
 from tableforone.players import NAMES, Simulation, make, simulate
 from tableforone.players.simulation import LARGEST_CHUNK, Tally, _chunks, played, wilson
+from tests.conformance.shelf import importable
 from tests.toy import TOY, Stones
 
 
@@ -89,21 +89,10 @@ def test_sums_do_not_depend_on_the_chunks() -> None:
 
 
 def test_the_same_games_on_any_number_of_workers() -> None:
-    spec = first_real_game()
+    spec = next(spec for spec in importable() if spec.id != TOY.id)  # a worker process finds only what is on the shelf
     runs = [simulate(spec, spec.setup(), "random", games=5, seed=3, workers=workers) for workers in (1, 2)]
     timeless = [run._replace(seconds=0, games_per_second=0, decisions_per_second=0) for run in runs]
     assert timeless[0] == timeless[1]
-
-
-def first_real_game() -> GameSpec:
-    """A game that a worker process finds on the shelf."""
-    for game in games.ids():
-        try:
-            if game != "toy":
-                return games.find(game)
-        except (ImportError, AttributeError):
-            continue
-    pytest.skip("there is no game on the shelf yet")
 
 
 def test_progress_is_told_up_to_the_last_game() -> None:

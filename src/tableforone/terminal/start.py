@@ -7,6 +7,7 @@ from tableforone.kernel.spec import GameSpec, Setup
 from tableforone.store import Store
 from tableforone.terminal.answers import chosen, list_answers
 from tableforone.terminal.console import BOLD, Console
+from tableforone.terminal.telling import moment
 
 
 class Left(Exception):
@@ -46,8 +47,7 @@ def pick_setup(console: Console, spec: GameSpec) -> Setup:
     options: dict[str, str] = {}
     for option in spec.options:
         if not option.is_file and len(option.choices) > 1:
-            question = f"{option.about.rstrip('.:?')}?"
-            options[option.name] = _pick_value(console, question, option.choices, option.default, option.meanings)
+            options[option.name] = _pick_value(console, option.about, option.choices, option.default, option.meanings)
     return spec.setup(level, modules, options)
 
 
@@ -82,6 +82,5 @@ def unfinished(console: Console, store: Store, spec: GameSpec) -> str | None:
         return None
     last = kept[0]
     level = f", level {last.level}" if last.level else ""
-    when = last.changed[:16].replace("T", " ")
-    question = f"You have an unfinished game of {spec.name}{level}, last played {when} UTC. Go on with it?"
+    question = f"You have an unfinished game of {spec.name}{level}, last played {moment(last.changed)}. Go on with it?"
     return last.id if pick(console, question, ["go on", "start a new game"], 0) == 0 else None

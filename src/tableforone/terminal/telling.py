@@ -1,5 +1,7 @@
 """What do we tell a person, in lines, about set-up, rules, explanations and the end of a game?"""
 
+from datetime import datetime
+
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.rules import rules_of
 from tableforone.kernel.spec import GameSpec, Line, Result, Setup
@@ -102,6 +104,11 @@ def take_backs(table: Table) -> str:
     reveals = table.reveals_taken_back
     seen = f", {counted(reveals, 'reveal')} of cards or dice among what was undone" if reveals else ""
     return f"Played with {counted(table.takebacks, 'take-back')}{seen}."
+
+
+def moment(stored: str) -> str:
+    """A stored time (ISO 8601, UTC) as the clock on the wall shows it."""
+    return datetime.fromisoformat(stored).astimezone().strftime("%Y-%m-%d %H:%M")
 
 
 def counted(number: int, thing: str) -> str:
