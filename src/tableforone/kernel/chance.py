@@ -8,32 +8,29 @@ from hashlib import blake2b
 from struct import Struct
 from typing import Final
 
-HEAD: Final = Struct("<QqQQ")  # seed, key, nth, block
+HEAD: Final = Struct("<QqQ")  # seed, key, block
 BLOCK: Final = Struct("<16I")  # one hash gives sixteen random words of 32 bits
 
 
 class Stream:
-    """Random numbers from a hash in counter mode: the same for a seed on every machine and every Python.
+    """Random numbers by their place, from a hash in counter mode: the same on every machine and every Python.
 
     >>> s = Stream(7, 1)
-    >>> [s.below(6) for _ in range(8)]
-    [5, 5, 1, 3, 3, 1, 3, 0]
+    >>> [s.below(i, 6) for i in range(8)]
+    [3, 5, 0, 2, 1, 4, 0, 3]
     """
 
-    def __init__(self, seed: int, key: int, nth: int = 0) -> None:
+    def __init__(self, seed: int, key: int) -> None:
         self.seed: Final = seed
         self.key: Final = key
-        self.nth: Final = nth
-        self.block: int = 0
-        self.ready: list[int] = []
+        self.words: Final[list[int]] = []
 
-    def below(self, n: int) -> int:
-        """A number from 0 to n - 1, each equally likely (up to one part in 2**32 / n)."""
-        ready = self.ready
-        if not ready:
-            ready.extend(BLOCK.unpack(blake2b(HEAD.pack(self.seed, self.key, self.nth, self.block)).digest()))
-            self.block += 1
-        return (ready.pop() * n) >> 32
+    def below(self, nth: int, n: int) -> int:
+        """The nth number of the stream, from 0 to n - 1, each equally likely (up to one part in 2**32 / n)."""
+        words = self.words
+        while nth >= len(words):
+            words.extend(BLOCK.unpack(blake2b(HEAD.pack(self.seed, self.key, len(words))).digest()))
+        return (words[nth] * n) >> 32
 
 
 class Deck:
@@ -64,7 +61,7 @@ class Deck:
         rest = self.rest
         if not rest:
             raise ValueError("no card of the deck is in the bag")
-        i = self.stream.below(len(rest))
+        i = self.stream.below(len(self.order), len(rest))
         self.order.append(rest[i])
         rest[i] = rest[-1]
         rest.pop()
@@ -79,6 +76,7 @@ class Dealer:
     def __init__(self, seed: int) -> None:
         self.seed: Final = seed
         self.decks: dict[int, Deck] = {}
+        self.streams: dict[int, Stream] = {}
 
     def draw(self, key: int, cards: list[int], bag: int) -> int:
         """The first card, in the seed's order of this deck, that is still in the bag (a bit mask of cards).
@@ -108,22 +106,31 @@ class Dealer:
         return held
 
     def roll(self, key: int, nth: int, dice: int, faces: int) -> list[int]:
-        """The nth roll of a pool: how many dice show each face, from the lowest.
+        """The nth roll of a pool of at most twenty dice: how many show each face, from the lowest.
 
         >>> sum(Dealer(1).roll(9, 0, 10, 6))
         10
         """
-        stream = Stream(self.seed, key, nth + 1)
+        stream = self.stream(key)
         counts = [0] * faces
-        together = faces**5
+        together = faces**5  # one random word is enough for five dice
+        at = nth * 4
         number = 0
         for die in range(dice):
             if die % 5 == 0:
-                number = stream.below(together)  # one random word is enough for five dice
+                number = stream.below(at, together)
+                at += 1
             counts[number % faces] += 1
             number //= faces
         return counts
 
     def below(self, key: int, nth: int, n: int) -> int:
         """The nth number of a kind, from 0 to n - 1 (a coin, a random board)."""
-        return Stream(self.seed, key, nth + 1).below(n)
+        return self.stream(key).below(nth, n)
+
+    def stream(self, key: int) -> Stream:
+        stream = self.streams.get(key)
+        if stream is None:
+            stream = Stream(self.seed, key)
+            self.streams[key] = stream
+        return stream

@@ -124,9 +124,7 @@ DO_WITHOUT: Final = 10  # + part: decline one of several parts
 
 # Keys of the dealer's decks and pools.
 DICE_POOL: Final = 1
-BOARD_POOL: Final = 2
-OBJECTIVE_DECK: Final = 3
-TILE_DECK: Final = 4
+SETUP_POOL: Final = 2  # the board, the objectives, the Emperor tiles
 STAFF_DECK: Final = 5
 PRIVATE_DECK: Final = 6
 INSTRUCTION_DECK: Final = 7

@@ -4,11 +4,12 @@ from tableforone.games.grand_austria_hotel.cards import (
     ALL_END_STAFF,
     ALL_GUESTS,
     ALL_STAFF,
+    DICE,
     EMPEROR_END,
     GUEST_ORDER,
     MOST_MONEY,
 )
-from tableforone.games.grand_austria_hotel.constants import KINDS, UNDER
+from tableforone.games.grand_austria_hotel.constants import HIS_DIE, HIS_TURN, KINDS, UNDER
 from tableforone.games.grand_austria_hotel.position import NOBODY, Hotels
 
 
@@ -78,8 +79,14 @@ def number_faults(p: Hotels) -> list[str]:
         found.append("an Emperor marker is off the track")
     if min(p.kitchen) < 0 or min(p.dice) < 0:
         found.append("fewer than no items or dice")
-    if sum(p.dice) + sum(1 for number in (1, 2, 3, 4) if p.used >> number & 1) > 10:
+    if sum(p.dice) + dice_on_tiles(p) > DICE:
         found.append("more than ten dice")
     if p.round > 7:
         found.append("there is no round 8")
     return found
+
+
+def dice_on_tiles(p: Hotels) -> int:
+    """A number is used from the beginning of Leopold's turn, but his die is still on the board until he takes it."""
+    to_come = sum(1 for frame in p.stack if frame[0] in (HIS_TURN, HIS_DIE))
+    return p.used.bit_count() - to_come

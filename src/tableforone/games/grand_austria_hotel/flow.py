@@ -10,7 +10,6 @@ from tableforone.games.grand_austria_hotel.cards import (
     TILES,
 )
 from tableforone.games.grand_austria_hotel.constants import (
-    BOARD_POOL,
     DICE_POOL,
     FINAL,
     FIRST_GUEST,
@@ -19,7 +18,6 @@ from tableforone.games.grand_austria_hotel.constants import (
     LEVELS,
     NEXT_ROUND,
     NEXT_TURN,
-    OBJECTIVE_DECK,
     PREPARE,
     REFILL,
     REVEAL_BOARD,
@@ -29,7 +27,7 @@ from tableforone.games.grand_austria_hotel.constants import (
     ROLL,
     ROUND,
     ROUND_END,
-    TILE_DECK,
+    SETUP_POOL,
     TURN,
 )
 from tableforone.games.grand_austria_hotel.hotel import TOP
@@ -41,7 +39,6 @@ from tableforone.kernel.frames import CHANCE, Answer, Frame
 from tableforone.kernel.spec import Setup
 
 ALL_NUMBERS: Final = 0b11110  # bits of the turn numbers 1-4
-OUTER: Final = (1, 4)  # the numbers of the start player's tile
 DAY_BOARDS: Final = (1, 2, 3, 4)
 
 
@@ -80,7 +77,7 @@ def answer_board(p: Hotels, frame: Frame, board: int) -> None:
 
 
 def deal_board(p: Hotels, frame: Frame, dealer: Dealer) -> int:
-    return 1 + dealer.below(BOARD_POOL, 0, len(DAY_BOARDS))
+    return 1 + dealer.below(SETUP_POOL, 0, len(DAY_BOARDS))
 
 
 def board_outcomes(p: Hotels, frame: Frame) -> list[int]:
@@ -93,7 +90,7 @@ def answer_objective(p: Hotels, frame: Frame, objective: int) -> None:
 
 def deal_objective(p: Hotels, frame: Frame, dealer: Dealer) -> int:
     cards = OBJECTIVES[frame[1]]
-    return cards[dealer.below(OBJECTIVE_DECK, frame[1], len(cards))]
+    return cards[dealer.below(SETUP_POOL, 1 + frame[1], len(cards))]
 
 
 def objective_outcomes(p: Hotels, frame: Frame) -> list[int]:
@@ -106,7 +103,7 @@ def answer_tile(p: Hotels, frame: Frame, tile: int) -> None:
 
 def deal_tile(p: Hotels, frame: Frame, dealer: Dealer) -> int:
     tiles = TILES[frame[1]]
-    return tiles[dealer.below(TILE_DECK, frame[1], len(tiles))]
+    return tiles[dealer.below(SETUP_POOL, 4 + frame[1], len(tiles))]
 
 
 def tile_outcomes(p: Hotels, frame: Frame) -> list[int]:
@@ -148,21 +145,22 @@ def accepts_roll(p: Hotels, frame: Frame, counts: Answer) -> bool:
 
 
 def is_mine(p: Hotels, number: int) -> bool:
-    """Does this turn number belong to the player (3.2, 20.2.1)?"""
-    return (number in OUTER) != bool(p.leopold_starts)
+    """Does this turn number belong to the player?  The start player has 1 and 4 (3.2, 20.2.1)."""
+    return (number == 1 or number == 4) != (p.leopold_starts == 1)
 
 
 def run_next_turn(p: Hotels, frame: Frame) -> list[int] | None:
     """The lowest unused number whose owner does not wait; when only the player is left, the re-roll (3.2, 3.5)."""
+    used = p.used
     left = sum(p.dice)
-    if p.used == ALL_NUMBERS or not left:  # 3.6
+    if used == ALL_NUMBERS or not left:  # 3.6
         p.stack.append((ROUND_END,))
         return None
     p.stack.append(frame)
     for number in (1, 2, 3, 4):
-        if not p.used >> number & 1:
+        if not used >> number & 1:
             if not is_mine(p, number):
-                p.used |= 1 << number
+                p.used = used | 1 << number
                 p.stack.append((HIS_TURN,))
                 return None
             if not p.passed:

@@ -9,53 +9,55 @@ from tableforone.kernel.frames import Position
 TABLES: Final = 3  # in the café
 NOBODY: Final = 0  # an empty place in the queue or the café; guests have the numbers printed on their cards
 
+PARTS: Final = (
+    "level",
+    "round",
+    "leopold_starts",
+    "used",
+    "passed",
+    "rolls",
+    "dice",
+    "queue",
+    "guest_bag",
+    "guest_discard",
+    "guest_shuffles",
+    "objectives",
+    "tiles",
+    "board",
+    "rooms",
+    "occupied",
+    "paid_groups",
+    "money",
+    "emperor",
+    "kitchen",
+    "cafe",
+    "needs",
+    "short",
+    "hand",
+    "staff",
+    "turned",
+    "claimed",
+    "points",
+    "offer",
+    "staff_bag",
+    "under",
+    "private",
+    "instruction",
+    "instruction_bag",
+    "his_rooms",
+    "his_emperor",
+    "his_staff",
+    "his_claimed",
+    "his_progress",
+    "his_points",
+)
+
 
 class Hotels(Position):
     """One game.  Sets of spaces and of cards are bit masks; the player's parts have plain names."""
 
-    __slots__ = (
-        "level",
-        "round",
-        "leopold_starts",
-        "used",
-        "passed",
-        "rolls",
-        "dice",
-        "queue",
-        "guest_bag",
-        "guest_discard",
-        "guest_shuffles",
-        "objectives",
-        "tiles",
-        "board",
-        "rooms",
-        "occupied",
-        "paid_groups",
-        "money",
-        "emperor",
-        "kitchen",
-        "cafe",
-        "needs",
-        "short",
-        "hand",
-        "staff",
-        "turned",
-        "claimed",
-        "points",
-        "offer",
-        "staff_bag",
-        "under",
-        "private",
-        "instruction",
-        "instruction_bag",
-        "his_rooms",
-        "his_emperor",
-        "his_staff",
-        "his_claimed",
-        "his_progress",
-        "his_points",
-    )
-    FIELDS = __slots__
+    __slots__ = PARTS
+    FIELDS = PARTS
 
     # the table
     level: int

@@ -41,16 +41,14 @@ from tableforone.kernel.rows import Decision, Row, decide
 CLAIMED: Final = 3  # progress on an objective: 0 no marker, 1 on III, 2 on II
 
 
-def available(p: Hotels, colour: int) -> bool:
-    """Is there an empty space of this colour in his hotel?  Green fits everywhere (20.5.2)."""
-    return COLOUR_MASK[NIGHT][colour] & ~p.his_rooms != 0
-
-
 # A guest: candidates (place in the queue, guest); about (card, colour of the symbol).
 
 
 def that_fit(candidates: list[Any], p: Hotels, about: Any) -> list[Any]:
-    return [c for c in candidates if available(p, GUEST_COLOUR[c[1]])]
+    """An empty space of the guest's colour exists in his hotel; green fits everywhere."""
+    free = ~p.his_rooms
+    spaces = COLOUR_MASK[NIGHT]
+    return [c for c in candidates if spaces[GUEST_COLOUR[c[1]]] & free]
 
 
 def of_the_colour(candidates: list[Any], p: Hotels, about: Any) -> list[Any]:
