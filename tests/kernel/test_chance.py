@@ -90,7 +90,7 @@ def test_the_card_drawn_follows_from_seed_deck_and_bag_alone() -> None:
 
 
 def test_an_empty_bag_cannot_be_drawn_from() -> None:
-    with pytest.raises(ValueError, match="no card of deck 3 is left"):
+    with pytest.raises(ValueError, match="no card of the deck is in the bag"):
         Dealer(1).draw(3, CARDS, 0)
 
 
