@@ -20,7 +20,7 @@ from tableforone.games.grand_austria_hotel.cards import (
 )
 from tableforone.games.grand_austria_hotel.gains import seat
 from tableforone.games.grand_austria_hotel.position import Hotels, fresh
-from tableforone.kernel.frames import CHANCE, Answer, Frame, accepted, reply, settle
+from tableforone.kernel.frames import CHANCE, Answer, accepted, reply, settle
 
 REVEALED_BY_ITSELF = (c.REFILL, c.REVEAL_STAFF)  # unless the test says what comes up
 USUAL_QUEUE = (65, 77, 51, 92, 93, 85, 98, 68, 60, 99)
@@ -84,13 +84,18 @@ class Sitting:
         return int(self.p.stack[-1][0])
 
     @property
-    def frame(self) -> Frame:
+    def frame(self) -> Any:
         return self.p.stack[-1]
 
     @property
     def words(self) -> list[str]:
         """The legal answers in words."""
         return [GAME.say(self.p, answer) for answer in self.legal]
+
+    def said(self, answer: int) -> str:
+        """One legal answer in words."""
+        assert answer in self.legal
+        return GAME.say(self.p, answer)
 
     @property
     def asked(self) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tableforone.games.grand_austria_hotel import constants as c
-from tableforone.games.grand_austria_hotel.actions import fee, strength
+from tableforone.games.grand_austria_hotel.actions import can_take, fee, strength
 from tableforone.games.grand_austria_hotel.cards import (
     BOARDS,
     DIE_AT_ONCE,
@@ -238,9 +238,11 @@ def say_die(p: Hotels, answer: int) -> str:
     boost = answer >= c.BOOSTED
     face = answer - (c.BOOSTED if boost else c.DIE)
     power = strength(p, face) + boost
-    cost = fee(p, face) + boost
+    possible = can_take(p, face, int(boost))
+    cost = fee(p, face) + boost if possible else 0
     extra = sum(frame[1] for card in DIE_AT_ONCE[face] if p.staff >> card & 1 for frame in STAFF_EFFECTS[card])
-    text = f"Take a {face}{', boosted' if boost else ''}: {ACTIONS[face]}, strength {power}"
+    action = f"{ACTIONS[face]}, strength {power}" if possible else "no action is possible, so it is lost"  # 4.3.2
+    text = f"Take a {face}{', boosted' if boost else ''}: {action}"
     if cost:
         text += f", pay {many(cost, 'krone')}"
     return text + (f", {many(extra, 'point')} at once" if extra else "")
