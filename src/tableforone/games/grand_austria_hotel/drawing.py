@@ -16,10 +16,11 @@ def shared(view: dict[str, Any]) -> list[str]:
     turns = " ".join(
         f"{t['number']}:{'you' if t['yours'] else 'Leopold'}{'*' if t['used'] else ''}" for t in view["turns"]
     )
-    dice = "   ".join(f"{d['face']} {d['action']}: {d['dice'] or '-'}" for d in view["dice"])
+    dice = [f"{d['face']} {d['action']}: {d['dice'] or '-'}" for d in view["dice"]]
     lines = [
         f"Round {view['round']} of 7   You {you['points']} points, Leopold {his['points']}   Turns {turns}  (* = done)",
-        f"Dice   {dice}",
+        "Dice   " + "   ".join(f"{text:<24}" for text in dice[:3]).rstrip(),
+        "       " + "   ".join(f"{text:<24}" for text in dice[3:]).rstrip(),
         "Queue (place, cost; order; points; reward)",
     ]
     for place, guest in enumerate(view["queue"], 1):
@@ -30,7 +31,7 @@ def shared(view: dict[str, Any]) -> list[str]:
     lines += [line for card in view["objectives"] for line in wrapped(objective_line(card), 6)]
     lines.append(f"Emperor track 0-13: you on {you['emperor']}, Leopold on {his['emperor']}")
     for tile in view["tiles"]:
-        text = f"  After round {tile['round']} ({tile['name']}): from 3 {tile['reward']}; on 0 {tile['penalty']}"
+        text = f"  After round {tile['round']} ({tile['name']}): on 3 or more {tile['reward']}; on 0 {tile['penalty']}"
         lines += wrapped(text, 6)
     return lines
 
@@ -38,7 +39,11 @@ def shared(view: dict[str, Any]) -> list[str]:
 def guest_line(guest: dict[str, Any]) -> str:
     order = ", ".join(f"{n} {item}" for item, n in guest["order"].items())
     reward = "; ".join(guest["reward"]) or "no reward"
-    return f"{guest['name']} ({guest['colour']}): {order}; {guest['points']} points; {reward}"
+    return f"{guest['name']} ({guest['colour']}): {order}; {points(guest['points'])}; {reward}"
+
+
+def points(n: int) -> str:
+    return f"{n} point" if n == 1 else f"{n} points"
 
 
 def objective_line(card: dict[str, Any]) -> str:
@@ -90,7 +95,7 @@ def cafe_line(table: dict[str, Any]) -> str:
     missing = ", ".join(f"{n} {item}" for item, n in table["missing"].items())
     reward = "; ".join(table["reward"]) or "no reward"
     state = "COMPLETE" if table["complete"] else f"still wants {missing}"
-    return f"{table['name']} ({table['colour']}), {state}; {table['points']} points; {reward}"
+    return f"{table['name']} ({table['colour']}), {state}; {points(table['points'])}; {reward}"
 
 
 def cards(title: str, staff: list[dict[str, Any]]) -> list[str]:
