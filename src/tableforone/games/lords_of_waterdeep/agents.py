@@ -1,0 +1,201 @@
+"""What happens when an agent is placed, copied, returned?  Spaces are entered here, by the player and by Pseudo."""
+
+from tableforone.games.lords_of_waterdeep.cards import (
+    ACTION_PLOT_MASK,
+    ACTIONS,
+    FIRST_TILE,
+    HARBOR_MASK,
+    ZOARSTAR,
+)
+from tableforone.games.lords_of_waterdeep.effects import GOLD, IN_HARBOR
+from tableforone.games.lords_of_waterdeep.legal import (
+    bits,
+    facing_player,
+    free_hall_tiles,
+    usable,
+)
+from tableforone.games.lords_of_waterdeep.position import HARBOR_PHASE, HE_PLACED, ORB_USED, Waterdeep
+from tableforone.games.lords_of_waterdeep.vocabulary import (
+    COPIED,
+    END_ACTION,
+    EXTRA,
+    OWNER,
+    PLACE,
+    PLACED,
+    PLAYER,
+    PSEUDO,
+    PSEUDO_PLACE,
+    WARES,
+)
+from tableforone.kernel.frames import Frame
+
+
+def open_action(p: Waterdeep, who: int, place: int, how: int) -> None:
+    """What follows the action of a place: plot quests it sets off (7.4.2), then the owner benefit (6.3)."""
+    stack = p.stack
+    if place >= FIRST_TILE:
+        owners = p.his_tiles if who == PLAYER else p.my_tiles
+        if owners >> (place - FIRST_TILE) & 1:
+            stack.append((OWNER, 1 - who, place - FIRST_TILE))
+    if how == PLACED:
+        begin_action(p, who)
+
+
+def begin_action(p: Waterdeep, who: int) -> None:
+    """From here on count what the action of this player brings, unless nothing waits for it."""
+    if (p.my_done if who == PLAYER else p.his_done) & ACTION_PLOT_MASK:
+        p.stack.append((END_ACTION, who, p.brought >> 5 * who & 31, 0))
+        p.brought &= ~(31 << 5 * who)
+
+
+def act(p: Waterdeep, who: int, place: int, how: int) -> None:
+    """The action of a place, in the printed order (4.1.2)."""
+    stack = p.stack
+    for effect in reversed(ACTIONS[place]):
+        stack.append((effect[0], who, how, *effect[1:]))
+
+
+def place_agent(p: Waterdeep, place: int) -> None:
+    """Put one of the player's agents on a place and use it."""
+    if facing_player(p) >> place & 1:
+        p.used |= ORB_USED
+    p.pool[PLAYER] -= 1
+    p.mine |= 1 << place
+    if p.heard is not None:
+        p.heard.append(("place", PLAYER, place))
+    open_action(p, PLAYER, place, PLACED)
+    act(p, PLAYER, place, PLACED)
+
+
+def place_pseudo(p: Waterdeep, place: int) -> None:
+    """Put one of Pseudo's agents on a place."""
+    p.pool[PSEUDO] -= 1
+    p.theirs |= 1 << place
+    p.trail.append(place)
+    p.flags |= HE_PLACED
+    if p.heard is not None:
+        p.heard.append(("place", PSEUDO, place))
+
+
+def take_agent(p: Waterdeep, who: int, place: int) -> None:
+    """Take an agent off a place, back into its pool."""
+    p.pool[who] += 1
+    if who == PSEUDO:
+        p.theirs &= ~(1 << place)
+        p.trail.remove(place)
+        return
+    p.mine &= ~(1 << place)
+    if place == ZOARSTAR:
+        p.moored = -1
+
+
+# --- copying (6.5)
+
+
+def copy_targets(p: Waterdeep, itself: int) -> list[int]:
+    """Spaces with an opponent's agent that the player could use now."""
+    others = facing_player(p)
+    if itself >= 0:
+        others &= ~(1 << itself)  # 6.5.5
+    gold, pool = p.my[GOLD], p.pool[PLAYER]
+    return [place for place in bits(others) if usable(p, place, gold, pool, p.mine, p.hand)]
+
+
+def copy_space(p: Waterdeep, frame: Frame) -> list[int] | None:
+    targets = copy_targets(p, frame[3])
+    if len(targets) > 1:
+        return targets
+    if targets:
+        copied(p, frame, targets[0])
+    return None
+
+
+def copied(p: Waterdeep, frame: Frame, place: int) -> None:
+    how: int = frame[2]
+    if how == PLACED and frame[3] == ZOARSTAR and HARBOR_MASK >> place & 1:
+        p.moored = place  # 5.6.3
+    if p.heard is not None:
+        p.heard.append(("copy", PLAYER, place))
+    how = COPIED if how else how
+    open_action(p, PLAYER, place, how)
+    act(p, PLAYER, place, how)
+
+
+# --- returning and placing again
+
+
+def return_agent(p: Waterdeep, frame: Frame) -> list[int] | None:
+    who: int = frame[1]
+    if who == PSEUDO:
+        recall_pseudo(p)
+        return None
+    places = bits(p.mine & HARBOR_MASK if frame[3] == IN_HARBOR else p.mine)
+    if len(places) > 1:
+        return places
+    if places:
+        returned(p, frame, places[0])
+    return None
+
+
+def returned(p: Waterdeep, frame: Frame, place: int) -> None:
+    take_agent(p, PLAYER, place)
+    if p.heard is not None:
+        p.heard.append(("return", PLAYER, place))
+    if p.phase == HARBOR_PHASE and frame[3] != IN_HARBOR:
+        p.stack.append((PLACE, EXTRA, 1))  # 7.5.7, 8.2.1
+
+
+def recall_pseudo(p: Waterdeep) -> None:
+    """F2: his latest agent still on the board returns (S10.4)."""
+    if not p.trail:
+        return
+    place = p.trail[-1]
+    take_agent(p, PSEUDO, place)
+    if p.heard is not None:
+        p.heard.append(("return", PSEUDO, place))
+    if p.phase == HARBOR_PHASE:
+        p.stack.append((PSEUDO_PLACE, EXTRA, 1))
+
+
+def assign_agents(p: Waterdeep, frame: Frame) -> None:
+    p.stack.append((PLACE, EXTRA, frame[3]))
+
+
+def assign_to_hall(p: Waterdeep, frame: Frame) -> list[int] | None:
+    """Sample Wares (8.2.3)."""
+    if frame[1] == PSEUDO:
+        p.stack.append((PSEUDO_PLACE, WARES, 0))
+        return None
+    pool = p.pool[PLAYER] - 1
+    if pool < 0:
+        return None
+    places = [FIRST_TILE + tile for tile in free_hall_tiles(p)]
+    return sorted(x for x in places if usable(p, x, p.my[GOLD], pool, p.mine | 1 << x, p.hand)) or None
+
+
+def assigned_to_hall(p: Waterdeep, frame: Frame, place: int) -> None:
+    place_agent(p, place)
+
+
+def add_agent(p: Waterdeep, frame: Frame) -> None:
+    """The lieutenant: one more agent for good, usable at once."""
+    who: int = frame[1]
+    p.agents[who] += 1
+    p.pool[who] += 1
+    if p.heard is not None:
+        p.heard.append(("lieutenant", who))
+
+
+def take_marker(p: Waterdeep, frame: Frame) -> None:
+    p.first = frame[1]
+    if p.heard is not None:
+        p.heard.append(("marker", p.first))
+
+
+def take_ambassador(p: Waterdeep, frame: Frame) -> None:
+    """6.4.3: already taken and not yet placed, a second visitor gets nothing."""
+    if p.envoy_holder < 0:
+        p.envoy_holder = frame[1]
+        p.envoy = -1
+        if p.heard is not None:
+            p.heard.append(("ambassador", p.envoy_holder))

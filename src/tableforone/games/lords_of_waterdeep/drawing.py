@@ -1,0 +1,104 @@
+"""How does the table look as plain text?  At most 100 columns, drawn from the view alone."""
+
+from typing import Any, Final
+
+from tableforone.games.lords_of_waterdeep.phrases import joined
+
+Json = dict[str, Any]
+WIDTH: Final = 100
+AGENTS: Final = {"player": "your agent", "pseudo": "Pseudo's agent", "ambassador": "the ambassador"}
+OWNERS: Final = {"player": "yours", "pseudo": "Pseudo's"}
+
+
+def draw(view: Json) -> list[str]:
+    """The whole table as lines of text."""
+    first = {"player": "you", "pseudo": "Pseudo"}[view["first_player"]]
+    lines = [
+        f"LORDS OF WATERDEEP   round {view['round']} of {view['rounds']} ({view['phase']})"
+        f"   score {view['score']}   first-player marker: {first}"
+    ]
+    if view["lord"]:
+        lines.append(f"Your lord is {view['lord']['text']}.")
+    lines += ["", "Spaces", *table([space_row(space) for space in view["spaces"]])]
+    lines += ["", "Buildings in play", *(table([tile_row(tile) for tile in view["tiles"]]) or ["  none"])]
+    hall = [hall_row(tile) for tile in view["hall"] if tile]
+    lines += ["", "Builder's Hall", *(table(hall) or ["  no tile left"])]
+    inn = [quest_row(quest) for quest in view["inn"] if quest]
+    lines += ["", "Quests at Cliffwatch Inn", *(folded(inn) or ["  none"])]
+    lines += ["", *side("You", view["player"]), *hand(view["player"])]
+    lines += ["", *side("Pseudo", view["pseudo"])]
+    supply = ", ".join(f"{n} {name}s" for name, n in view["supply"].items())
+    decks = view["decks"]
+    counts = f"quests {decks['quests']}, intrigue {decks['intrigue']}, buildings {decks['tiles']}"
+    return [*lines, "", f"Supply: {supply}", f"Decks: {counts}"]
+
+
+def table(rows: list[tuple[str, str, str]]) -> list[str]:
+    """Three columns: name, what it gives, who stands there."""
+    if not rows:
+        return []
+    width = max(len(row[0]) for row in rows) + 2
+    found: list[str] = []
+    for name, text, who in rows:
+        found += folded([f"{name.ljust(width)}{text}{'   <- ' + who if who else ''}"], width + 2)
+    return found
+
+
+def folded(texts: list[str], indent: int = 6) -> list[str]:
+    """Lines of at most the width, broken at blanks; what follows is indented."""
+    found: list[str] = []
+    for text in texts:
+        line = "  " + text
+        while len(line) > WIDTH:
+            cut = line.rfind(" ", indent + 1, WIDTH + 1)
+            found.append(line[:cut].rstrip())
+            line = " " * indent + line[cut + 1 :].lstrip()
+        found.append(line.rstrip())
+    return found
+
+
+def people(space: Json) -> str:
+    return joined([AGENTS[who] for who in space["occupants"]]) if space["occupants"] else ""
+
+
+def space_row(space: Json) -> tuple[str, str, str]:
+    return space["name"], space["action"], people(space)
+
+
+def tile_row(tile: Json) -> tuple[str, str, str]:
+    stock = f" ({tile['stock']['n']} now)" if tile["stock"] else ""
+    text = f"{tile['action']}{stock}; {OWNERS[tile['owner']]}, owner gets {tile['owner_benefit']}"
+    return tile["name"], text, people(tile)
+
+
+def hall_row(tile: Json) -> tuple[str, str, str]:
+    text = f"costs {tile['cost']} gold, {tile['vp']} VP on it: {tile['action']}; owner gets {tile['owner_benefit']}"
+    return tile["name"], text, people(tile)
+
+
+def quest_row(quest: Json, *, progress: bool = False) -> str:
+    needs = ", ".join(
+        f"{need['have']}/{need['n']} {need['resource']}" if progress else f"{need['n']} {need['resource']}"
+        for need in quest["requires"]
+    )
+    parts = [f"{quest['vp']} VP", *([quest["reward"]] if quest["reward"] else [])]
+    if quest["lasting"]:
+        parts.append(f"lasting: {quest['lasting']}")
+    ready = "   <- can be paid" if progress and quest["payable"] else ""
+    return f"{quest['name']} ({quest['type']}): {needs} -> {', '.join(parts)}{ready}"
+
+
+def side(name: str, mat: Json) -> list[str]:
+    """One mat: tavern, agents, quests with their progress, plot quests in force."""
+    tavern = ", ".join(f"{n} {kind}{'s' if n != 1 and kind != 'gold' else ''}" for kind, n in mat["tavern"].items())
+    lines = [f"{name}: {tavern}; {mat['agents']['pool']} of {mat['agents']['all']} agents to place"]
+    lines += folded([quest_row(quest, progress=True) for quest in mat["quests"]])
+    if mat["completed"]:
+        lines += folded([f"Completed: {', '.join(quest['name'] for quest in mat['completed'])}"])
+    lines += folded([f"In force: {plot['name']}: {plot['text']}" for plot in mat["plots"]])
+    return lines
+
+
+def hand(mat: Json) -> list[str]:
+    cards = [f"Card: {card['name']}: {card['text']}" for card in mat["hand"]]
+    return folded(cards) or ["  No intrigue cards"]

@@ -1,0 +1,191 @@
+"""What may the player do?  Spaces that can be chosen, cards that can be played, tiles that can be had."""
+
+from typing import Final
+
+from tableforone.games.lords_of_waterdeep.cards import (
+    ALWAYS,
+    BRIBE_PRICE,
+    BUILDERS_HALL,
+    CARD_KIND,
+    CONDITION,
+    FIRST_TILE,
+    HARBOR_1,
+    HARBOR_MASK,
+    IF_AGENT,
+    IF_BRIBE,
+    IF_CUBE,
+    IF_DEAL,
+    IF_HARBOR_AGENT,
+    IF_QUEST,
+    IF_WARES,
+    ORB,
+    PLOTS,
+    PLOTS_LIMIT,
+    QUESTS,
+    REQUIREMENTS,
+    THREE_PEARLS,
+    TILE_COST,
+    USE_GOLD,
+    ZOARSTAR,
+)
+from tableforone.games.lords_of_waterdeep.effects import GOLD
+from tableforone.games.lords_of_waterdeep.position import ORB_USED, Waterdeep
+
+BASIC: Final = (1 << HARBOR_1) - 1  # the ten spaces outside the harbor
+FREE_SPACES: Final[list[list[int]]] = [
+    [place for place in range(HARBOR_1) if not taken >> place & 1] for taken in range(BASIC + 1)
+]
+
+
+def bits(mask: int) -> list[int]:
+    """The numbers in a mask, from the lowest.
+
+    >>> bits(0b10110)
+    [1, 2, 4]
+    """
+    found: list[int] = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
+
+
+def taken(p: Waterdeep) -> int:
+    """All places with an agent of anybody (4.1.1)."""
+    return p.mine | p.theirs | (1 << p.envoy if p.envoy >= 0 else 0)
+
+
+def facing_player(p: Waterdeep) -> int:
+    """Places with an opponent's agent, seen by the player; the ambassador is everybody's opponent (6.4.3)."""
+    return p.theirs | (1 << p.envoy if p.envoy >= 0 else 0)
+
+
+def facing_pseudo(p: Waterdeep) -> int:
+    """Places with an opponent's agent, seen by Pseudo."""
+    return p.mine | (1 << p.envoy if p.envoy >= 0 else 0)
+
+
+def has_plot_left(p: Waterdeep) -> bool:
+    """May one more tile enter play (6.1.6)?"""
+    return not p.switches & PLOTS_LIMIT or len(p.played) < PLOTS
+
+
+def affordable(p: Waterdeep, gold: int) -> list[int]:
+    """Slots of Builder's Hall whose tile costs no more than this."""
+    if not has_plot_left(p):
+        return []
+    return [slot for slot in range(3) if p.hall[slot] >= 0 and TILE_COST[p.hall[slot]] <= gold]
+
+
+def can_buy(p: Waterdeep, gold: int) -> bool:
+    if gold < 3 or not has_plot_left(p):
+        return False
+    for tile in p.hall:
+        if tile >= 0 and TILE_COST[tile] <= gold:
+            return True
+    return False
+
+
+def usable(p: Waterdeep, place: int, gold: int, pool: int, mine: int, hand: list[int]) -> bool:
+    """Can the player carry out what the place demands (4.1.4), with so much gold, agents and cards?"""
+    if place == BUILDERS_HALL:
+        return can_buy(p, gold)
+    if HARBOR_MASK >> place & 1:
+        return can_play(p, gold, pool, mine, hand)
+    if gold < USE_GOLD[place]:
+        return False
+    if place == ZOARSTAR:
+        return can_copy(p, facing_player(p) & ~(1 << ZOARSTAR), gold, pool, mine, hand)
+    return place != THREE_PEARLS or sum(p.my[:GOLD]) >= 2
+
+
+def can_copy(p: Waterdeep, targets: int, gold: int, pool: int, mine: int, hand: list[int]) -> bool:
+    return any(usable(p, place, gold, pool, mine, hand) for place in bits(targets))
+
+
+def can_play(p: Waterdeep, gold: int, pool: int, mine: int, hand: list[int]) -> bool:
+    for card in hand:
+        if playable(p, card, gold, pool, mine, hand):
+            return True
+    return False
+
+
+def playable(p: Waterdeep, card: int, gold: int, pool: int, mine: int, hand: list[int]) -> bool:
+    """8.1.4: may this card of the hand be played, the harbor agent already placed?"""
+    condition = CONDITION[CARD_KIND[card]]
+    if condition == ALWAYS:
+        return True
+    if condition == IF_BRIBE:
+        rest = [other for other in hand if other != card]
+        return gold >= BRIBE_PRICE and can_copy(p, facing_player(p), gold - BRIBE_PRICE, pool, mine, rest)
+    if condition == IF_CUBE:
+        return sum(p.his[:GOLD]) > 0
+    if condition == IF_HARBOR_AGENT:
+        return mine & HARBOR_MASK != 0
+    if condition == IF_QUEST:
+        return len(p.my_quests) > 0
+    if condition == IF_DEAL:
+        return max(p.hall) >= 0 and p.my_tiles & ~(taken(p) >> FIRST_TILE) != 0
+    if condition == IF_AGENT:
+        return mine != 0
+    if condition == IF_WARES:
+        return pool > 0 and len(free_hall_tiles(p)) > 0
+    return p.quest_bag | p.quest_discard != 0
+
+
+def free_hall_tiles(p: Waterdeep) -> list[int]:
+    """Tiles in Builder's Hall without an agent (8.2.3)."""
+    occupied = taken(p) >> FIRST_TILE
+    return [tile for tile in p.hall if tile >= 0 and not occupied >> tile & 1]
+
+
+def open_places(p: Waterdeep, harbor: bool, agent: int = 1) -> list[int]:
+    """All places where the player may put an agent (4.1.1, 4.1.4), the Orb included (7.4.8).
+
+    ``agent`` is 1 for one of the pool, 0 for the ambassador, who is no agent of the player's.
+    """
+    occupied = taken(p)
+    gold = p.my[GOLD]
+    pool = p.pool[0] - agent
+    places = FREE_SPACES[occupied & BASIC][:]
+    if not occupied >> BUILDERS_HALL & 1 and not can_buy(p, gold):
+        places.pop()  # Builder's Hall is the last of them
+    if harbor and p.hand and occupied & HARBOR_MASK != HARBOR_MASK:
+        free = HARBOR_MASK & ~occupied
+        # whichever of the free harbor spaces it is makes no difference to the cards
+        if can_play(p, gold, pool, p.mine | (free & -free) * agent, p.hand):
+            places += bits(free)
+    for tile in p.played:
+        place = FIRST_TILE + tile
+        if not occupied >> place & 1 and usable(p, place, gold, pool, p.mine | agent << place, p.hand):
+            places.append(place)
+    if agent and p.my_done >> ORB & 1 and not p.used & ORB_USED:
+        places += shared_places(p, harbor)
+    places.sort()
+    return places
+
+
+def shared_places(p: Waterdeep, harbor: bool) -> list[int]:
+    """Places where the Magister's Orb lets the player join an opponent's agent (7.4.8)."""
+    joined = facing_player(p) & ~p.mine
+    if not harbor:
+        joined &= ~HARBOR_MASK
+    pool = p.pool[0] - 1
+    return [place for place in bits(joined) if usable(p, place, p.my[GOLD], pool, p.mine | 1 << place, p.hand)]
+
+
+def payable(goods: list[int], quest: int) -> bool:
+    """Does a tavern hold what the quest requires?"""
+    for kind, n in REQUIREMENTS[quest]:
+        if goods[kind] < n:
+            return False
+    return True
+
+
+def completable(p: Waterdeep) -> list[int]:
+    """Open quests the player could complete now; a mandatory one binds (7.3.1)."""
+    quests = p.my_quests
+    if quests and max(quests) >= QUESTS:
+        quests = [quest for quest in quests if quest >= QUESTS]
+    return sorted(quest for quest in quests if payable(p.my, quest))

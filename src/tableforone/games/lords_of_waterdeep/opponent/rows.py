@@ -1,0 +1,192 @@
+"""How does Pseudo choose?  Each row is one sentence of the solo document, with its number in RULES.md."""
+
+from typing import Any, Final
+
+from tableforone.games.lords_of_waterdeep.cards import BUILDERS_HALL, CASTLE, HARBOR_MASK, QUESTS, VALUE
+from tableforone.games.lords_of_waterdeep.opponent.offers import (
+    O_GIVES,
+    O_GOODS,
+    O_OWNER,
+    O_PLACE,
+    O_VALUE,
+)
+from tableforone.kernel.rows import Decision, Row
+
+Candidates = list[Any]
+NO_LOT: Final = -1
+
+
+# --- a space; about = (need, lot)
+
+
+def gives_need(offers: Candidates, p: Any, about: Any) -> Candidates:
+    need: int = about[0]
+    return [one for one in offers if one[O_GIVES] >> need & 1] if need >= 0 else []
+
+
+def castle(offers: Candidates, p: Any, about: Any) -> Candidates:
+    return [one for one in offers if one[O_PLACE] == CASTLE]
+
+
+def builders_hall(offers: Candidates, p: Any, about: Any) -> Candidates:
+    return [one for one in offers if one[O_PLACE] == BUILDERS_HALL]
+
+
+def yields_something(offers: Candidates, p: Any, about: Any) -> Candidates:
+    return [one for one in offers if one[O_VALUE]]
+
+
+def first_harbor(offers: Candidates, p: Any, about: Any) -> Candidates:
+    return [one for one in offers if HARBOR_MASK >> one[O_PLACE] & 1][:1]
+
+
+def most_of_need(offers: Candidates, p: Any, about: Any) -> Candidates:
+    need: int = about[0]
+    if need < 0:
+        return []
+    column = O_GOODS + need
+    top = max([one[column] for one in offers])
+    return [one for one in offers if one[column] == top]
+
+
+def highest_value(offers: Candidates, p: Any, about: Any) -> Candidates:
+    top = max([one[O_VALUE] for one in offers])
+    return [one for one in offers if one[O_VALUE] == top]
+
+
+def least_owner_reward(offers: Candidates, p: Any, about: Any) -> Candidates:
+    """The values are equal here, so value minus reward is highest where the reward is least."""
+    least = min([one[O_OWNER] for one in offers])
+    return [one for one in offers if one[O_OWNER] == least]
+
+
+def by_lot(candidates: Candidates, p: Any, about: Any) -> Candidates:
+    """The lot has been drawn among the candidates that are left."""
+    return [candidates[about[1]]]
+
+
+SPACE: Final = Decision(
+    "space",
+    Row("S7.1.1", "He goes where he gets the first resource his quests still lack that any space gives.", gives_need),
+    Row("S7.1.2", "Nothing on his list is to be had: Castle Waterdeep.", castle),
+    Row("S7.1.3", "The castle is taken: Builder's Hall, if he can pay for a tile.", builders_hall),
+    Row("S7.1.4", "No tile for him: a space that yields something of value.", yields_something),
+    Row("S7.1.5", "No such space: the first free place in Waterdeep Harbor.", first_harbor),
+    Row("S7.4.1", "The space that gives most of the needed resource.", most_of_need),
+    Row("S7.4.2", "The space of the greatest value.", highest_value),
+    Row("S7.4.3", "The greatest value after subtracting what its owner, the player, is paid.", least_owner_reward),
+    Row("S7.4.4", "By lot.", by_lot),
+)
+
+
+# --- a tile of Builder's Hall; candidates are (slot, tile, VP tokens)
+
+
+def most_tokens(tiles: Candidates, p: Any, about: Any) -> Candidates:
+    top = max([tile[2] for tile in tiles])
+    return [tile for tile in tiles if tile[2] == top]
+
+
+def leftmost(tiles: Candidates, p: Any, about: Any) -> Candidates:
+    return tiles[:1]
+
+
+BUY: Final = Decision(
+    "tile",
+    Row("S7.8.1", "The tile with the most VP tokens.", most_tokens),
+    Row("S7.8.2", "The leftmost of them.", leftmost),
+)
+
+
+# --- a cube for a question mark; candidates are kinds; about = (need, lot, sought)
+
+
+def needed_cube(kinds: Candidates, p: Any, about: Any) -> Candidates:
+    return [kind for kind in kinds if kind == about[0]]
+
+
+def dearest_cube(kinds: Candidates, p: Any, about: Any) -> Candidates:
+    top = max([VALUE[kind] for kind in kinds])
+    return [kind for kind in kinds if VALUE[kind] == top]
+
+
+def sought_cube(kinds: Candidates, p: Any, about: Any) -> Candidates:
+    return [kind for kind in kinds if kind == about[2]]
+
+
+CUBE: Final = Decision(
+    "cube",
+    Row("S6.3.1", "The first cube his quests still lack.", needed_cube),
+    Row("S6.3.2", "None is lacking: the cube of the highest value.", dearest_cube),
+    Row("S6.3.3", "Of equal ones the kind for which he chose the space.", sought_cube),
+    Row("S6.3.4", "By lot.", by_lot),
+)
+
+
+# --- an option of Call in a Favor; candidates are (kind, number, value); about = (need, lot)
+
+
+def needed_option(options: Candidates, p: Any, about: Any) -> Candidates:
+    return [option for option in options if option[0] == about[0]]
+
+
+def dearest_option(options: Candidates, p: Any, about: Any) -> Candidates:
+    top = max([option[2] for option in options])
+    return [option for option in options if option[2] == top]
+
+
+FAVOR: Final = Decision(
+    "favor",
+    Row("S10.2.1", "The option that gives the first resource his quests still lack.", needed_option),
+    Row("S10.2.2", "None is lacking: the option of the highest value.", dearest_option),
+    Row("S10.2.3", "By lot.", by_lot),
+)
+
+
+# --- a quest to complete; candidates are (place in his row, quest)
+
+
+def bound(quests: Candidates, p: Any, about: Any) -> Candidates:
+    if max(p.his_quests) < QUESTS:
+        return quests
+    return [quest for quest in quests if quest[1] >= QUESTS]
+
+
+def uppermost(quests: Candidates, p: Any, about: Any) -> Candidates:
+    return quests[:1]
+
+
+QUEST: Final = Decision(
+    "quest",
+    Row("S4.5", "A mandatory quest comes before every ordinary one.", bound, must=True),
+    Row("S11.1", "The uppermost quest he can pay for.", uppermost),
+)
+
+
+# --- a cube to swap for a cleric; candidates are kinds of which he has one to spare
+
+
+def fighter_first(kinds: Candidates, p: Any, about: Any) -> Candidates:
+    return kinds[:1]
+
+
+SWAP: Final = Decision(
+    "swap",
+    Row("S11.5.2", "A fighter to spare, else a rogue, else a wizard.", fighter_first),
+)
+
+DECISIONS: Final = (SPACE, BUY, CUBE, FAVOR, QUEST, SWAP)
+
+
+def tied(p: Any, decision: Decision, candidates: Candidates, about: Any) -> Candidates:
+    """The candidates left before the lot; the last row of the decision is the lot."""
+    left = candidates
+    for row in decision.rows:
+        if len(left) < 2:
+            break
+        if row.keep is by_lot:
+            break
+        kept = row.keep(left, p, about)
+        if kept:
+            left = kept
+    return left
