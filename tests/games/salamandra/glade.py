@@ -1,0 +1,199 @@
+"""How is a position made for a test?  A quiet table on which pieces are put by their printed ids."""
+
+from collections.abc import Iterable
+
+from tableforone.games.salamandra import GAME
+from tableforone.games.salamandra.cards import (
+    BOOK_IDS,
+    DIVINITY_IDS,
+    FIELD_IDS,
+    GROVE_IDS,
+    SALAMANDER_IDS,
+    START_CELLS,
+    cell_at,
+)
+from tableforone.games.salamandra.names import SPOTS
+from tableforone.games.salamandra.position import Salamandra
+from tableforone.games.salamandra.vocabulary import (
+    ACT,
+    BEAR,
+    BLACK_DECK,
+    BOOK_PILE,
+    EAGLE,
+    FIELD_PILE,
+    GROVE_SUPPLY,
+    START_PILE,
+    START_TURN,
+    WHITE_DECK,
+)
+from tableforone.kernel.frames import CHANCE, Event, reply, settle
+
+WORDS = GAME.words
+CRYSTAL, LEAF, FLOWER, FRUIT, GREEN_POTION, PURPLE_POTION = range(6)
+
+
+def glade(level: str = "1", **options: str) -> Salamandra:
+    """Round 1, the player's turn: F01 NW, F02 NE, F03 SW, F04 SE, no groves, no crystals, three apprentices to place.
+
+    Display F05 to F08; face up B01, E01, SW1, SB1; Spellbooks SP10, SP01, SP02; Rudolph has not placed.
+    """
+    p = GAME.start(GAME.setup(level, (), options))
+    assert isinstance(p, Salamandra)
+    for tile in range(4):
+        p.cell[tile] = START_CELLS[tile]
+    p.built = [0, 1, 2, 3]
+    p.bags[START_PILE] = 0
+    p.display = [4, 5, 6, 7]
+    p.bags[FIELD_PILE] &= ~sum(1 << tile for tile in p.display)
+    for deck, card in ((BEAR, 0), (EAGLE, 12), (WHITE_DECK, 0), (BLACK_DECK, 8)):
+        turn_up(p, deck, card)
+    p.books = [BOOK_IDS.index(book) for book in ("SP10", "SP01", "SP02")]
+    p.bags[BOOK_PILE] &= ~sum(1 << book for book in p.books)
+    p.round, p.ready = 1, 3
+    p.stack = [(START_TURN,)]
+    p.heard = []
+    return p
+
+
+def turn_up(p: Salamandra, deck: int, card: int) -> None:
+    """Make this card the face-up one; the one before goes back into the bag."""
+    if p.top[deck] >= 0:
+        p.bags[deck] |= 1 << p.top[deck]
+    p.top[deck] = card
+    p.bags[deck] &= ~(1 << card)
+
+
+def show(p: Salamandra, card: str) -> None:
+    """Make a card face up by its id."""
+    if card[0] in "BE":
+        turn_up(p, BEAR if card[0] == "B" else EAGLE, DIVINITY_IDS.index(card))
+    else:
+        turn_up(p, WHITE_DECK if card[1] == "W" else BLACK_DECK, SALAMANDER_IDS.index(card))
+
+
+def own(p: Salamandra, *cards: str) -> None:
+    """Give the player Bear, Eagle or Salamander cards."""
+    for card in cards:
+        if card[0] in "BE":
+            number, deck = DIVINITY_IDS.index(card), BEAR if card[0] == "B" else EAGLE
+            p.gods |= 1 << number
+        else:
+            number, deck = SALAMANDER_IDS.index(card), WHITE_DECK if card[1] == "W" else BLACK_DECK
+            p.salamanders |= 1 << number
+        p.bags[deck] &= ~(1 << number)
+        if p.top[deck] == number:
+            turn_up(p, deck, min(n for n in range(24) if p.bags[deck] >> n & 1))
+            p.bags[deck] &= ~(1 << number)
+
+
+def display(p: Salamandra, *tiles: str) -> None:
+    """Show exactly these Field tiles; the others go back to the pile."""
+    for tile in p.display:
+        if tile >= 0:
+            p.bags[FIELD_PILE] |= 1 << tile
+    shown = [FIELD_IDS.index(tile) for tile in tiles]
+    p.bags[FIELD_PILE] &= ~sum(1 << tile for tile in shown)
+    p.display = shown + [-1] * (4 - len(shown))
+
+
+def lay(p: Salamandra, tile: str, x: int, y: int) -> None:
+    """Put a Field tile on the map."""
+    number = FIELD_IDS.index(tile)
+    p.bags[FIELD_PILE] &= ~(1 << number)
+    p.display = [-1 if shown == number else shown for shown in p.display]
+    p.cell[number] = cell_at(x, y)
+    p.built = sorted({*p.built, number})
+
+
+def grove(p: Salamandra, number: str, x: int, y: int) -> int:
+    """Put a grove into the gap south-east of cell (x, y); its number."""
+    tile = GROVE_IDS.index(number)
+    p.bags[GROVE_SUPPLY] &= ~(1 << tile)
+    p.gap[tile] = cell_at(x, y)
+    return tile
+
+
+def harvested(p: Salamandra, *groves: str) -> None:
+    for number in groves:
+        tile = GROVE_IDS.index(number)
+        p.bags[GROVE_SUPPLY] &= ~(1 << tile)
+        p.groves |= 1 << tile
+
+
+def spot(name: str) -> int:
+    """The number of a spot: ``spot("F05 top")``."""
+    tile, place = name.split()
+    return FIELD_IDS.index(tile) * 4 + SPOTS.index(place)
+
+
+def stand(p: Salamandra, *spots: str, tired: bool = False) -> None:
+    """Put own apprentices on spots."""
+    for name in spots:
+        (p.tired if tired else p.active).append(spot(name))
+        p.taken[spot(name) >> 2] |= 1 << (spot(name) & 3)
+    p.active.sort()
+    p.tired.sort()
+
+
+def grey(p: Salamandra, *spots: str) -> None:
+    """Put apprentices of Rudolph on spots."""
+    for name in spots:
+        p.grey.append(spot(name))
+        p.taken[spot(name) >> 2] |= 1 << (spot(name) & 3)
+
+
+def fill(p: Salamandra, *tiles: str) -> None:
+    """Rudolph stands on every empty spot of these tiles."""
+    for tile in tiles:
+        number = FIELD_IDS.index(tile)
+        grey(p, *[f"{tile} {SPOTS[n]}" for n in range(4) if not p.taken[number] >> n & 1])
+
+
+def asked(p: Salamandra, outcomes: Iterable[int] = ()) -> list[int]:
+    """Settle up to the player's next question; chance brings the given outcomes, then the first possible ones."""
+    coming = list(outcomes)
+    while (answers := settle(p, WORDS)) is CHANCE:
+        possible = WORDS[p.stack[-1][0]].outcomes
+        assert possible is not None
+        reply(p, WORDS, coming.pop(0) if coming else possible(p, p.stack[-1])[0])
+    assert not coming, "chance was not asked as often as expected"
+    return answers or []
+
+
+def give(p: Salamandra, answer: int, outcomes: Iterable[int] = ()) -> list[int]:
+    """Answer the open question, which must allow it; the answers of the next one."""
+    answers = settle(p, WORDS)
+    assert answers is not None and answer in answers, (answer, answers)
+    reply(p, WORDS, answer)
+    return asked(p, outcomes)
+
+
+def act(p: Salamandra, *answers: int) -> list[int]:
+    """Begin a turn and give answers in a row; the answers of the last question."""
+    last = asked(p)
+    for answer in answers:
+        last = give(p, answer)
+    return last
+
+
+def word(p: Salamandra) -> str:
+    """The word of the open question; "" at the end."""
+    return WORDS[p.stack[-1][0]].name if p.stack else ""
+
+
+def told(p: Salamandra, kind: str) -> list[Event]:
+    """What was told of one kind."""
+    return [event[1:] for event in p.heard or [] if event[0] == kind]
+
+
+def in_turn(p: Salamandra) -> bool:
+    return bool(p.stack) and p.stack[-1] == (ACT,)
+
+
+def start(level: str = "1", **options: str) -> Salamandra:
+    """A whole new game, at its first question of chance."""
+    p = GAME.start(GAME.setup(level, (), options))
+    assert isinstance(p, Salamandra)
+    p.heard = []
+    settle(p, WORDS)
+    return p

@@ -1,0 +1,496 @@
+"""Sections 6, 10, 11, 13 and rules 12.7 to 12.9: the rhythm of rounds and the end of the game."""
+
+import pytest
+
+from tableforone.games.salamandra import GAME
+from tableforone.games.salamandra import vocabulary as v
+from tableforone.games.salamandra.cards import BOOK_DATA, BOOK_IDS, GROVE_IDS, cell_at
+from tableforone.games.salamandra.position import Salamandra
+from tableforone.games.salamandra.scoring import faith_points, final_lines, result, scores
+from tests.games.salamandra.glade import (
+    CRYSTAL,
+    act,
+    asked,
+    display,
+    fill,
+    give,
+    glade,
+    grey,
+    grove,
+    harvested,
+    in_turn,
+    lay,
+    own,
+    spot,
+    stand,
+    told,
+    turn_up,
+    word,
+)
+
+
+def passed(p: Salamandra) -> Salamandra:
+    """The player has placed all and passes."""
+    p.ready = 0
+    act(p, v.STOP)
+    return p
+
+
+def test_6_1_the_order_of_a_round() -> None:
+    p = glade()
+    p.vp, p.stock[CRYSTAL] = 100, 3
+    stand(p, "F01 top", "F02 left")
+    grove(p, "G05", 0, -2)
+    grey(p, "F02 top")
+    grove(p, "G12", 1, -2)
+    passed(p)
+    assert word(p) == "harvest"
+    act(p, v.GROVE + GROVE_IDS.index("G05"), v.STOP)
+    kinds = dict.fromkeys(event[0] for event in p.heard or [])
+    order = ["pass", "harvest", "rudolph_grove", "rudolph_gathered", "check"]
+    order += ["lay_grove", "income", "rudolph_scores", "arrow"]
+    assert [kind for kind in kinds if kind in order] == order
+    assert p.round == 2 and in_turn(p)
+
+
+def test_10_1_1_goods_are_lost_on_passing() -> None:
+    p = glade()
+    p.ready, p.vp = 0, 100
+    asked(p)
+    p.stock = [0, 1, 1, 1, 1, 1]
+    give(p, v.STOP)
+    assert p.stock == [0] * 6
+
+
+def test_10_1_2_active_apprentices_are_flipped_for_a_crystal_each() -> None:
+    p = glade()
+    p.vp = 100
+    stand(p, "F01 left", "F02 left")
+    stand(p, "F03 left", tired=True)
+    passed(p)
+    assert p.stock[CRYSTAL] == 2 and p.active == [] and len(p.tired) == 3
+    assert told(p, "pass") == [(2,)]
+
+
+def test_10_1_3_three_crystals_for_each_connected_grove() -> None:
+    p = glade()
+    p.vp, p.stock[CRYSTAL] = 100, 7
+    stand(p, "F01 top", tired=True)
+    near, far = grove(p, "G29", -1, -2), grove(p, "G30", 0, 1)
+    other = grove(p, "G05", 0, -2)
+    passed(p)
+    assert asked(p) == [v.STOP, v.GROVE + other, v.GROVE + near]
+    assert v.GROVE + far not in asked(p)
+    give(p, v.GROVE + near)
+    assert (p.vp, p.stock[CRYSTAL]) == (103, 4)
+    give(p, v.GROVE + other)
+    assert p.stock[CRYSTAL] == 1 and word(p) == "recycle"
+
+
+def test_10_1_3_stop_at_will() -> None:
+    p = glade()
+    p.vp, p.stock[CRYSTAL] = 100, 7
+    stand(p, "F01 top", tired=True)
+    grove(p, "G29", -1, -2)
+    passed(p)
+    give(p, v.STOP)
+    assert word(p) == "recycle" and p.groves == 0
+
+
+def test_10_1_4_day_and_night_alternate() -> None:
+    p = glade()
+    assert GAME.view(p)["face"] == "day"
+    p.round = 2
+    assert GAME.view(p)["face"] == "night"
+
+
+@pytest.mark.parametrize(("before", "arriving"), [(1, 2), (2, 3), (3, 2)])
+def test_10_2_preparation_gives_crystals_apprentices_and_activity(before: int, arriving: int) -> None:
+    p = glade()
+    p.round, p.vp = before, 100
+    stand(p, "F01 left", tired=True)
+    passed(p)
+    give(p, v.STOP)
+    assert (p.round, p.ready, p.stock[CRYSTAL]) == (before + 1, arriving, 2)
+    assert p.active == [spot("F01 left")]
+
+
+# --- 11, 12.9: the end
+
+
+def finished(level: str = "1") -> Salamandra:
+    p = glade(level)
+    p.round, p.over, p.stack = 4, v.SCORED, []
+    p.grey_scrolls = 0
+    return p
+
+
+def test_11_1_scoring_only_after_the_check_of_round_4() -> None:
+    p = glade()
+    p.round, p.vp, p.grey_vp = 4, 10, 10
+    p.scrolls = 3
+    passed(p)
+    assert p.over == v.LOST and scores(p) == (10, 10)
+    assert [line.what for line in result(p).lines] == ["Points on the track"]
+
+
+@pytest.mark.parametrize("book", BOOK_IDS)
+@pytest.mark.parametrize("lower", [0, 1])
+def test_11_2_each_spellbook_on_both_spots(book: str, lower: int) -> None:
+    p = finished()
+    p.books[1] = BOOK_IDS.index(book)
+    p.book_spots[2 + lower] = v.HUMAN
+    p.book_spots[4] = v.HUMAN  # a second book without points: nobody on an orange field
+    p.books[2] = BOOK_IDS.index("SP02") if book != "SP02" else BOOK_IDS.index("SP01")
+    lay(p, "F07", 2, -1)  # green, cauldron
+    lay(p, "F20", 2, 1)  # purple, cauldron
+    lay(p, "F22", -1, 1)  # purple and white, cauldron
+    stand(p, "F07 top", "F07 left", "F20 top", "F22 top", "F02 top", tired=True)
+    own(p, "B02", "B03", "E02", "SW2", "SB2")
+    harvested(p, "G01", "G02", "G03", "G04")
+    counts = {"SP01": 1, "SP02": 0, "SP03": 2, "SP04": 2, "SP05": 2, "SP06": 3, "SP07": 4, "SP08": 3, "SP09": 2}
+    data = BOOK_DATA[BOOK_IDS.index(book)]
+    other = 5 * counts["SP01"] if book == "SP02" else 0
+    value = data["lower" if lower else "upper"] * counts.get(book, 1)
+    assert final_lines(p)[0] == ("Spellbooks", value + other, 0)
+
+
+def test_11_3_most_symbols_first_value() -> None:
+    assert [faith_points(god, 6, 4) for god in range(3)] == [(12, 6), (8, 4), (6, 3)]
+    assert [faith_points(god, 1, 4) for god in range(3)] == [(6, 12), (4, 8), (3, 6)]
+
+
+def test_11_3_1_nothing_without_a_symbol() -> None:
+    assert [faith_points(god, 0, 3) for god in range(3)] == [(0, 12), (0, 8), (0, 6)]
+    assert faith_points(0, 0, 0) == (0, 0)
+    assert faith_points(0, 2, 0) == (12, 0)
+
+
+def test_11_3_2_a_tie_shares_both_values() -> None:
+    assert [faith_points(god, 4, 4) for god in range(3)] == [(9, 9), (6, 6), (4, 4)]
+
+
+def test_11_4_a_point_for_each_scroll_and_nothing_else() -> None:
+    p = finished()
+    before = scores(p)[0]
+    p.scrolls, p.stock[CRYSTAL], p.ready = 3, 20, 2
+    assert scores(p)[0] == before + 3
+
+
+def test_12_7_strictly_more_points_or_the_game_is_lost() -> None:
+    for mine, over in ((4, v.LOST), (5, v.LOST), (6, v.PLAYING)):
+        p = glade()
+        p.vp, p.grey_vp = mine, 5
+        passed(p)
+        assert p.over == over
+        assert bool(p.stack) == (over == v.PLAYING)
+
+
+@pytest.mark.parametrize("number", [1, 2, 3, 4])
+def test_12_7_the_check_comes_after_every_round(number: int) -> None:
+    p = glade()
+    p.round = number
+    passed(p)
+    assert p.over == v.LOST and result(p).outcome == "lost"
+    assert f"After round {number}" in result(p).sentence
+
+
+def test_12_7_groves_of_rudolph_count_for_the_check() -> None:
+    p = glade()
+    p.vp, p.grey_vp = 6, 5
+    grey(p, "F01 top")
+    grove(p, "G05", -1, -2)
+    passed(p)
+    assert p.over == v.LOST
+
+
+# --- 12.8: preparation
+
+
+def prepared(level: str = "1") -> Salamandra:
+    p = glade(level)
+    p.vp = 100
+    return passed(p)
+
+
+@pytest.mark.parametrize(("level", "times"), [("1", 5), ("2", 4), ("3", 3)])
+def test_12_8_1_as_many_recyclings_as_the_labour_card_says(level: str, times: int) -> None:
+    p = prepared(level)
+    for _ in range(times):
+        assert word(p) == "recycle"
+        give(p, v.SWAP + v.BEAR)
+    assert p.round == 2
+
+
+def test_12_8_1_cards_and_displayed_fields_go_under_their_piles() -> None:
+    p = prepared()
+    assert asked(p) == [v.STOP, *(v.SWAP + place for place in range(8))]
+    give(p, v.SWAP + v.BLACK_DECK, [9])
+    give(p, v.SWAP + 4 + 2, [20])
+    assert p.top[v.BLACK_DECK] == 9 and p.display == [4, 5, 20, 7]
+    assert p.under == [v.BLACK_DECK * v.PILE_SIZE + 8, v.FIELD_PILE * v.PILE_SIZE + 6]
+    assert word(p) == "recycle"
+    give(p, v.STOP)
+    assert p.round == 2
+
+
+def test_12_8_1_a_recycled_card_comes_back_after_all_others() -> None:
+    p = prepared()
+    give(p, v.SWAP + v.WHITE_DECK)
+    turned = [p.top[v.WHITE_DECK]]
+    for _ in range(7):
+        p.stack.append((v.TURN_UP, v.WHITE_DECK))
+        p.top[v.WHITE_DECK] = -1
+        asked(p)
+        turned.append(p.top[v.WHITE_DECK])
+    assert turned[-1] == 0 and sorted(turned) == list(range(8))
+    assert p.under == []
+
+
+def test_12_8_2_the_last_card_of_a_deck_cannot_be_recycled() -> None:
+    p = prepared()
+    p.bags[v.EAGLE] = 0
+    p.bags[v.FIELD_PILE] = 0
+    p.top[v.BEAR], p.bags[v.BEAR] = -1, 0
+    assert asked(p) == [v.STOP, v.SWAP + v.WHITE_DECK, v.SWAP + v.BLACK_DECK]
+
+
+def test_12_8_2_with_nothing_to_recycle_there_is_no_question() -> None:
+    p = glade()
+    p.vp = 100
+    for deck in range(5):
+        p.bags[deck] = 0
+    passed(p)
+    assert p.round == 2
+
+
+def test_12_8_3_every_empty_gap_with_two_octagons_gets_a_grove() -> None:
+    p = glade()
+    p.vp = 100
+    lay(p, "F05", -1, -1)
+    lay(p, "F06", 2, 2)  # diagonal to F04 at (1, 1)
+    grove(p, "G17", 0, 0)
+    passed(p)
+    give(p, v.STOP)
+    gaps = [gap for _, gap in told(p, "lay_grove")]
+    rows = [[(-1, -2), (0, -2)], [(-1, -1), (0, -1), (1, -1)], [(-1, 0), (1, 0)], [(0, 1), (1, 1)]]
+    assert gaps == [cell_at(x, y) for row in rows for x, y in row]
+
+
+def test_12_8_3_stop_when_the_supply_is_empty() -> None:
+    p = glade()
+    p.vp = 100
+    p.bags[v.GROVE_SUPPLY] = 0b101
+    passed(p)
+    give(p, v.STOP)
+    assert [gap for _, gap in told(p, "lay_grove")] == [cell_at(0, -2), cell_at(-1, -1)]
+    assert p.bags[v.GROVE_SUPPLY] == 0
+
+
+def test_12_8_4_the_next_round_starts_with_rudolph() -> None:
+    p = prepared("2")
+    points = p.grey_vp
+    give(p, v.STOP)
+    assert p.grey_vp >= points + 4 and len(told(p, "arrow")) == 2
+
+
+# --- 12.9
+
+
+@pytest.mark.parametrize(("level", "symbols"), [("1", 3), ("2", 4), ("3", 5)])
+def test_12_9_1_faith_is_compared_with_the_labour_card(level: str, symbols: int) -> None:
+    p = finished(level)
+    own(p, "SW1", "SW3", "B01", "B09", "E09", "E10")  # 3 crowns, 4 bears, 6 eagles
+    lines = {what: (mine, his) for what, mine, his in final_lines(p)}
+    assert lines["Salamander faith"] == ((9, 9) if symbols == 3 else (6, 12))
+    assert lines["Bear faith"] == {3: (8, 4), 4: (6, 6), 5: (4, 8)}[symbols]
+    assert lines["Eagle faith"] == (6, 3)
+
+
+def test_12_9_2_rudolph_scores_his_books_again_and_his_scrolls() -> None:
+    p = finished("3")
+    p.book_spots = [v.RUDOLPH, v.HUMAN, v.RUDOLPH, v.NOBODY, v.NOBODY, v.NOBODY]
+    p.grey_scrolls = 2
+    lines = {what: (mine, his) for what, mine, his in final_lines(p)}
+    assert lines["Spellbooks"] == (10, 12)
+    assert lines["Scrolls"] == (0, 2)
+
+
+def test_12_9_3_a_tie_is_lost() -> None:
+    p = finished()
+    p.vp = 26 + 10  # Rudolph: 12 + 8 + 6 for faith
+    for his, outcome in ((9, "won"), (10, "lost"), (11, "lost")):
+        p.grey_vp = his
+        assert result(p).outcome == outcome
+    assert result(p).score == 36
+
+
+def test_13_the_procedure_ends_after_round_4() -> None:
+    p = glade()
+    p.round, p.vp = 4, 100
+    passed(p)
+    assert p.over == v.SCORED and not p.stack
+    assert result(p).outcome == "won"
+
+
+def test_13_1_the_decisions_of_the_player() -> None:
+    asking = {word.name for word in GAME.words if word.answer is not None and word.deal is None}
+    expected = {"act", "choose_cell", "free_building", "pay_any", "reactivate", "pick_grove", "option", "spellbook"}
+    assert asking == expected | {"send", "harvest", "recycle"}
+
+
+def test_13_2_what_is_random() -> None:
+    chance = {word.name for word in GAME.words if word.deal is not None}
+    assert chance == {"lay_start", "lay_grove", "show_field", "turn_up", "open_book", "arrow"}
+
+
+# --- 14: edge cases
+
+
+def test_14_1_a_spot_emptied_by_a_spellbook_move_gives_all_gains_again() -> None:
+    p = glade()
+    grove(p, "G18", -1, -2)
+    p.scrolls = 4
+    act(p, v.PLACE + spot("F01 top"), v.BOOK)
+    assert (p.vp, p.stock[CRYSTAL]) == (1, 1)
+    give(p, v.PLACE + spot("F01 top"))
+    assert (p.vp, p.stock[CRYSTAL]) == (2, 2)
+
+
+def test_14_2_f09_may_choose_itself() -> None:
+    p = glade()
+    lay(p, "F09", 2, -1)
+    stand(p, "F09 top")
+    p.stock[CRYSTAL] = 2
+    act(p, v.WORK + spot("F09 top"), v.WORK + spot("F09 top"))
+    assert p.stock[CRYSTAL] == 0 and p.active == [spot("F09 top")]
+    assert v.WORK + spot("F09 top") not in asked(p)
+
+
+def test_14_3_buying_needs_no_apprentice_but_the_temple_does() -> None:
+    p = glade()
+    own(p, "E02")
+    p.stock[CRYSTAL] = 20
+    act(p, v.CONVERT + 13 * 4, v.BUY + 1)
+    assert not any(v.TEMPLE_WHITE <= answer < v.PLACE for answer in asked(p))
+
+
+def test_14_4_placing_after_building_fires_the_triggers_of_placing() -> None:
+    p = glade()
+    own(p, "B11")
+    display(p, "F09")
+    p.stock[CRYSTAL] = 4
+    act(p, v.BUILD, v.CELL + cell_at(2, -1), v.PLACE + spot("F09 left"))
+    assert p.vp == 2 + 1
+
+
+@pytest.mark.parametrize("x", [-1, 2])
+def test_14_5_building_beside_the_temple_only(x: int) -> None:
+    p = glade()
+    p.ready = 0
+    display(p, "F22")
+    p.stock[CRYSTAL] = 5
+    act(p, v.BUILD, v.CELL + cell_at(x, 0))
+    assert in_turn(p) and p.gods == 0
+
+
+def test_14_6_two_colours_match_and_count_through_either() -> None:
+    p = glade()
+    own(p, "B11", "B12")
+    lay(p, "F21", 2, -1)
+    act(p, v.PLACE + spot("F21 left"))
+    assert p.vp == 2
+
+
+def test_14_7_a_missing_place_cannot_be_recycled() -> None:
+    p = glade()
+    p.vp = 100
+    display(p, "F05", "F06")
+    passed(p)
+    assert [answer for answer in asked(p) if answer >= v.SWAP + 4] == [v.SWAP + 4, v.SWAP + 5]
+
+
+def test_14_8_sp09_counts_the_players_books() -> None:
+    p = finished()
+    p.books = [BOOK_IDS.index(book) for book in ("SP09", "SP01", "SP02")]
+    p.book_spots = [v.HUMAN, v.RUDOLPH, v.HUMAN, v.NOBODY, v.NOBODY, v.RUDOLPH]
+    assert final_lines(p)[0][1] == 2 * 9
+
+
+def test_14_9_a_harvested_grove_pays_no_more_path_crystals() -> None:
+    p = glade()
+    turn_up(p, v.WHITE_DECK, 6)  # SW7
+    grove(p, "G18", -1, -2)
+    stand(p, "F02 left")
+    asked(p)
+    p.stock = [2, 0, 0, 0, 1, 0]
+    act(p, v.TEMPLE_WHITE + spot("F02 left"), v.PLACE + spot("F01 top"))
+    assert p.stock[CRYSTAL] == 0
+
+
+def test_14_10_passing_is_possible_with_nothing() -> None:
+    p = glade()
+    p.ready = 0
+    assert asked(p) == [v.STOP]
+
+
+def test_14_11_never_stuck_with_a_full_map_and_an_empty_display() -> None:
+    p = glade()
+    fill(p, "F01", "F02", "F03", "F04")
+    display(p)
+    assert asked(p) == [v.STOP]
+
+
+def test_14_12_apprentices_without_a_spot_stay_available() -> None:
+    p = glade()
+    p.vp = 100
+    fill(p, "F01", "F02", "F03", "F04")
+    display(p)
+    act(p, v.STOP)
+    while p.round < 2:
+        give(p, asked(p)[0])
+    assert p.ready == 3 + 2
+
+
+def test_14_13_rudolphs_apprentices_only_block_spots() -> None:
+    p = glade()
+    fill(p, "F02")
+    display(p, "F22")
+    p.stock[CRYSTAL] = 5
+    act(p, v.BUILD)
+    assert v.CELL + cell_at(2, -1) in asked(p)
+    grove(p, "G05", 1, -2)
+    stand(p, "F01 top")
+    p.stack = [(v.ACT,)]
+    assert not any(v.PLACE + 4 <= answer < v.PLACE + 8 for answer in asked(p))
+
+
+# --- 15: examples
+
+
+def test_15_8_five_scrolls_four_go_back() -> None:
+    p = glade()
+    turn_up(p, v.BLACK_DECK, 11)  # SB4
+    p.scrolls = 3
+    stand(p, "F01 left")
+    asked(p)
+    p.stock = [1, 0, 0, 0, 0, 1]
+    act(p, v.TEMPLE_BLACK + spot("F01 left"), v.BOOK)
+    assert (p.scrolls, p.vp, p.book_spots[0]) == (1, 2, v.HUMAN)
+
+
+def test_15_9_faith_on_level_2() -> None:
+    p = finished("2")
+    own(p, "SW3", "SW4", "B09", "B05")
+    lines = {what: (mine, his) for what, mine, his in final_lines(p)}
+    assert [lines[f"{god} faith"] for god in ("Salamander", "Bear", "Eagle")] == [(9, 9), (8, 4), (0, 6)]
+
+
+@pytest.mark.parametrize(("answer", "points"), [(v.TAKE + v.BEAR, 4), (v.PLACE + 23 * 4, 8)])
+def test_15_10_f24_beside_f03(answer: int, points: int) -> None:
+    p = glade()
+    display(p, "F24")
+    asked(p)
+    p.stock = [0, 1, 1, 0, 0, 0]
+    act(p, v.BUILD, v.CELL + cell_at(-1, 1), answer)
+    assert p.vp == points
