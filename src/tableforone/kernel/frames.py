@@ -121,14 +121,16 @@ def play_out(p: Position, words: list[Word], choose: Callable[[Any, list[int]], 
         answers = settle(p, words)
         if answers is None:
             return decisions
-        frame = stack.pop()
+        frame = stack[-1]
         number: int = frame[0]
         word = words[number]
-        carry_out = word.answer
-        assert carry_out is not None
         deal = word.deal
         if deal is not None:
-            carry_out(p, frame, deal(p, frame, dealer))
+            answer = deal(p, frame, dealer)
         else:
             decisions += 1
-            carry_out(p, frame, choose(p, answers))
+            answer = choose(p, answers)
+        carry_out = word.answer
+        assert carry_out is not None
+        stack.pop()
+        carry_out(p, frame, answer)

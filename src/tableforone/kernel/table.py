@@ -125,13 +125,13 @@ class Table:
         answer = tuple(answer) if isinstance(answer, list) else answer
         if not accepted(self.position, self.spec.words, self._answers, answer):
             raise Fault(f"{answer!r} is no answer to the open question ({self.spec.ask(self.position)})")
-        self._redo = []
         self._apply(answer)
         self.deal()
 
     def _apply(self, answer: Answer) -> None:
         if self._answers is not CHANCE:
             self._snapshots[len(self.journal)] = self.position.copy()
+        self._redo = self._redo[1:] if self._redo[:1] == [answer] else []  # another answer, another future
         self.record.append((answer, self.spec.say(self.position, answer)))
         self.journal.append(answer)
         self.events.append([])
@@ -193,9 +193,9 @@ class Table:
         """Give the answer that was taken back last once more, with the cards and dice it met."""
         if not self._redo:
             raise Fault("There is nothing to do again.")
-        self._apply(self._redo.pop(0))
+        self._apply(self._redo[0])
         while self._redo and self._answers is CHANCE:
-            self._apply(self._redo.pop(0))
+            self._apply(self._redo[0])
         self.deal()
 
     def copy(self) -> "Table":

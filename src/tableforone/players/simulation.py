@@ -13,10 +13,10 @@ from typing import Any, Final, NamedTuple
 from tableforone import games
 from tableforone.kernel.chance import Dealer
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.frames import Position, Word, reply, settle
+from tableforone.kernel.frames import play_out
 from tableforone.kernel.save import check_seed
 from tableforone.kernel.spec import GameSpec, Setup
-from tableforone.players.players import Choose, make
+from tableforone.players.players import make
 
 Z95: Final = 1.959963984540054  # of the normal distribution
 LARGEST_CHUNK: Final = 64
@@ -133,27 +133,10 @@ def played(spec: GameSpec, setup: Setup, player: str, seeds: range) -> Tally:
     tally = Tally()
     for seed in seeds:
         p: Any = start.copy()
-        decisions = _to_the_end(p, spec.words, make(player, spec, seed), Dealer(seed))
+        decisions = play_out(p, spec.words, make(player, spec, seed), Dealer(seed))
         outcome, score, opponent, _, _ = spec.result(p)
         tally = tally.plus(Tally(1, int(outcome == "won"), int(outcome == "draw"), score, opponent, decisions))
     return tally
-
-
-def _to_the_end(p: Position, words: list[Word], choose: Choose, dealer: Dealer) -> int:
-    """Play one game; returns the number of decisions.
-
-    Unlike ``play_out``, the question still lies on the stack while the player chooses: greedy tries answers on copies.
-    """
-    decisions = 0
-    while (answers := settle(p, words)) is not None:
-        frame = p.stack[-1]
-        deal = words[frame[0]].deal
-        if deal is None:
-            decisions += 1
-            reply(p, words, choose(p, answers))
-        else:
-            reply(p, words, deal(p, frame, dealer))
-    return decisions
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:

@@ -60,7 +60,7 @@ def hotels(view: dict[str, Any]) -> list[str]:
     lines = [head, f"          {'yours (' + view['you']['board'].replace('_', ' ') + ')':<34}Leopold's"]
     for floor, (left, right) in enumerate(zip(mine, his, strict=True)):
         label = f"floor {4 - floor} ({3 - floor})" if floor < 3 else "floor 1 (0)"
-        lines.append(f"  {label:<12}{left:<30}  {right}")
+        lines.append(f"  {label:<12}{left:<30}  {right}".rstrip())
     return [*lines, "  (in brackets: what preparing a room on that floor costs)"]
 
 
