@@ -3,7 +3,7 @@
 from typing import Any
 
 from tableforone.games.high_season import GAME
-from tableforone.games.high_season.cards import STAFF_IDS, STRIPS
+from tableforone.games.high_season.cards import STAFF_IDS, STRIPS, mask_of
 from tableforone.games.high_season.flow import WORDS
 from tableforone.games.high_season.opponent.deck import CARD_IDS, HANDS, ZIGZAGS, face_of
 from tableforone.games.high_season.position import AGENDA, RALPH_ACTS, STAFF, TURN, HighSeason
@@ -41,7 +41,7 @@ def dice(*values: int) -> list[int]:
 
 
 def rooms(*numbers: int) -> int:
-    return sum(1 << number for number in numbers)
+    return mask_of(list(numbers))
 
 
 def legal(p: HighSeason) -> list[int]:

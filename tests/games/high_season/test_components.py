@@ -22,7 +22,7 @@ from tableforone.games.high_season.cards import (
 )
 from tableforone.games.high_season.means import preparable
 from tableforone.games.high_season.opponent.deck import CARD_IDS, GRADE, action_code, actions_of
-from tableforone.games.high_season.position import DECLINE, DOOR, LOAN, PASS, RALPH, ROOM, STEPS, TAKE, YOU
+from tableforone.games.high_season.position import DECLINE, DOOR, LOAN, RALPH, ROOM, STEPS, TAKE, YOU, HighSeason
 from tableforone.games.high_season.rooms import earn
 from tableforone.kernel.faults import Fault
 from tests.games.high_season.crafted import (
@@ -39,6 +39,8 @@ from tests.games.high_season.crafted import (
     started,
     table,
 )
+
+RANDOM = {"hotel": "random", "ralph_hotel": "random", "strip": "random"}
 
 
 def test_1_1_the_box() -> None:
@@ -165,12 +167,8 @@ def test_2_2_the_member_of_die_6_waives_the_fee() -> None:
 
 def test_2_2_a_chambermaid_prepares_for_nothing() -> None:
     p = table(strip=1, staff=hired("s08", strip=2), dice=dice(1), money=0, loans=3)  # red rooms are free
-    assert [a - ROOM for a in legal_after(p, TAKE + 1)] == [2, 6, 11]  # floor 1 costs nothing; 11 is red
-
-
-def legal_after(p: object, answer: int) -> list[int]:
-    play(p, answer)  # type: ignore[arg-type]
-    return legal(p)  # type: ignore[arg-type]
+    play(p, TAKE + 1)
+    assert [a - ROOM for a in legal(p)] == [2, 6, 11]  # floor 1 costs nothing; 11 is red
 
 
 def test_2_3_end_of_game_staff_sit_on_the_last_two_places() -> None:
@@ -183,17 +181,16 @@ def test_2_4_actions_of_solo_cards() -> None:
 
 
 def test_3_1_everybody_gets_a_board_and_you_a_strip() -> None:
-    p = finished(GAME.start(GAME.setup()), 5, lambda p, answers: answers[-1])
+    p = finished(started(**RANDOM), 5, lambda p, answers: answers[-1])
     assert {0 <= board < 8 for board in (*p.hotels, p.strip)} == {True}
 
 
 def test_3_1_1_the_two_boards_differ_and_all_come_up() -> None:
     seen = set()
     for seed in range(120):
-        p = GAME.start(GAME.setup())
-        finished_boards = finished(p, seed, lambda p, answers: answers[-1]).hotels
-        assert finished_boards[YOU] != finished_boards[RALPH]
-        seen.add(finished_boards[YOU])
+        boards = finished(started(**RANDOM), seed, lambda p, answers: answers[-1]).hotels
+        assert boards[YOU] != boards[RALPH]
+        seen.add(boards[YOU])
     assert seen == set(range(8))
 
 
@@ -216,12 +213,11 @@ def test_3_3_the_first_player_has_7_krones() -> None:
 
 
 def test_3_4_ten_dice_are_rolled() -> None:
-    p = GAME.start(GAME.setup(None, (), {"hotel": "1", "ralph-hotel": "2", "strip": "1"}))
-    rolls = []
+    dice_left = []
 
-    def passing(p: object, answers: list[int]) -> int:
-        rolls.append(sum(p.dice))  # type: ignore[attr-defined]
-        return next(a for a in answers if a > PASS)
+    def passing(p: HighSeason, answers: list[int]) -> int:
+        dice_left.append(sum(p.dice))
+        return answers[-1]
 
-    finished(p, 1, passing)
-    assert rolls[0] == 10 and set(rolls) == {10, 9, 8, 7}
+    finished(started(), 1, passing)
+    assert dice_left[:4] == [10, 8, 9, 7]

@@ -1,0 +1,103 @@
+"""What the player reads: questions, answers, the log, the drawing."""
+
+from tableforone.games.high_season import GAME
+from tableforone.games.high_season.cards import DOOR as DOOR_BONUS
+from tableforone.games.high_season.cards import STAFF_IDS
+from tableforone.games.high_season.names import effect_text, staff_text
+from tableforone.games.high_season.position import DECLINE, DOOR, LOAN, MAIN, PASS, ROOM, STEP, STEPS, TAKE
+from tests.games.high_season.crafted import dice, face, hire, hired, legal, occupy, pending, play, ralph, rooms, table
+
+
+def test_dice_in_full_phrases() -> None:
+    p = table()
+    assert GAME.ask(p) == "Round 1: take a die or pass? You have 7 krones."
+    assert GAME.say(p, TAKE + 1) == "Take a 1: prepare up to 2 rooms"
+    assert GAME.say(p, TAKE + 6) == "Take a 6: pay 1 krone, then imitate any other space with strength 1"
+    assert GAME.say(p, PASS + 3) == "Pass: remove a 3 and gain 1 krone"
+    assert GAME.say(p, LOAN) == "Take your first loan: 2 krones now, -2 points at the end"
+    p = table(staff=hired("s02"))
+    assert GAME.say(p, TAKE + 6) == (
+        "Take a 6: imitate any other space with strength 1; Impersonator: no fee, gain 1 krone"
+    )
+
+
+def test_rooms_with_price_and_door() -> None:
+    p = table(dice=dice(3, 3), prepared=rooms(3, 4, 5, 11))
+    play(p, TAKE + 3)
+    assert GAME.say(p, ROOM + 11) == "Occupy room 11 (red, floor 2) for nothing; its door: gain 1 krone"
+    assert GAME.say(p, ROOM + 18) == "Prepare room 18 (yellow, floor 3) for 2 krones"
+    assert GAME.thing(p, ROOM + 18) == "room:18"
+
+
+def test_staff_and_pending_items() -> None:
+    p = table(dice=dice(5))
+    play(p, TAKE + 5)
+    assert GAME.say(p, hire("s02")) == (
+        "Hire the Impersonator for 4 krones; whenever you take a 6: no fee, gain 1 krone"
+    )
+    assert GAME.thing(p, hire("s02")) == "staff:s02"
+    p = pending(MAIN, STEP + 0, DOOR + 9, die=4, strength=2)
+    legal(p)
+    assert GAME.say(p, MAIN) == "Do the main action of your 4: advance 2 spaces on the Emperor track, or gain 2 krones"
+    assert GAME.say(p, STEP + 0) == "Use the Emperor bonus of row 1, space 3: occupy a blue room at 1 krone off"
+    assert [GAME.thing(p, a) for a in (MAIN, STEP + 0, DOOR + 9, STEPS)] == ["", "emperor:1.3", "room:9", "emperor"]
+    play(p, STEP + 0)
+    assert GAME.say(p, DECLINE) == "Decline the Emperor bonus of row 1, space 3"
+
+
+def test_every_effect_and_every_member_has_words() -> None:
+    doors = {effect_text(code) for code in DOOR_BONUS if code}
+    assert "hire a staff member for nothing" in doors and "gain 2 krones and 1 Emperor step" in doors
+    assert len({staff_text(member) for member in range(len(STAFF_IDS))}) == 27
+
+
+def test_ralphs_reasons() -> None:
+    p = table(dice=dice(1, 3, 3, 6, 6))
+    die, room = ralph(p, face([2, 4], occupy("blue", "row")), "from_left")[:2]
+    assert GAME.tell(die) == (
+        "The hand comes from the left, so Ralph wants the left die, a 2; neither that nor the other die, a 4, is left: "
+        "he removes a 3, the space with the most dice (2), the first of those tied in the pointer's direction."
+    )
+    assert GAME.tell(room) == (
+        "Ralph occupies room 5 (blue): the first empty blue room of his zig-zag on the right side of the stairs; "
+        "no blue room completes a row."
+    )
+    p = table(occupied=[0, rooms(19, 20, 21, 28)])
+    room = ralph(p, face([1, 1], occupy("red")), "from_left")[1]
+    assert GAME.tell(room) == (
+        "Ralph occupies room 1 (red): the first empty red room of his zig-zag on the other side of the stairs."
+    )
+    p = table(occupied=[0, rooms(*range(1, 28))])
+    room = ralph(p, face([1, 1], occupy("red", "row")), "from_left")[1]
+    assert GAME.tell(room) == "Ralph occupies room 28 (red), the only empty red room he has left."
+
+
+def test_the_drawing_is_complete_and_narrow() -> None:
+    p = table(occupied=[rooms(5, 6, 7), rooms(22, 23, 24, 25)], firsts=[1 << 4, 1 << 3], card=4, loans=1, missed=[1, 0])
+    lines = GAME.draw(GAME.view(p))
+    drawn = "\n".join(lines)
+    assert max(map(len, lines)) <= 100
+    assert "Dice: 1 prepare ×2 | 2 occupy ×2" in drawn
+    assert " 5YfX  6YfX  7RgX | R1 you" in drawn  # hotel 1
+    assert "L4 Ralph | 22YcX 23YcX 24ReX 25ReX ||" in drawn  # hotel 2
+    assert "row 1 (now) [.....]" in drawn and "Ralph's last card B01" in drawn
+
+
+def test_the_view_holds_json_values_only_and_is_whole() -> None:
+    view = GAME.view(table())
+    assert len(view["you"]["rooms"]) == len(view["ralph"]["rooms"]) == 28
+    assert view["you"]["rooms"][12] == {
+        "id": "room:13",
+        "number": 13,
+        "floor": 2,
+        "column": 6,
+        "colour": "blue",
+        "group": 8,
+        "state": "closed",
+        "door": "occupy a blue room at 1 krone off",
+        "prepare_cost": 1,
+        "occupy_cost": 2,
+        "vp": 2,
+    }
+    assert [line["name"] for line in view["lines"]][:3] == ["L1", "L2", "L3"]
+    assert view["ralph"]["deck"]["left_by_grade"] == {"A": 2, "B": 12, "C": 2}
