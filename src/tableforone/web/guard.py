@@ -194,8 +194,8 @@ async def _form_token(scope: Scope, headers: Headers, body: bytes) -> str:
         return parse_qs(body.decode("latin-1"), max_num_fields=200).get("token", [""])[0]
     if kind == b"multipart/form-data":
         try:
-            form = await Request(scope, _replayed(body, _never)).form(max_files=20, max_fields=200)
-            return str(form.get("token", ""))
+            async with Request(scope, _replayed(body, _never)).form(max_files=20, max_fields=200) as form:
+                return str(form.get("token", ""))
         except Exception:  # a malformed form has no token
             return ""
     return ""

@@ -12,7 +12,7 @@ WORLDS = ("vienna", "forest", "citymap")
 
 
 class KindLook(NamedTuple):
-    """The name and icon of one kind of answers (those whose thing begins with ``kind:``)."""
+    """The name and icon of one kind of answers (those whose thing begins with ``kind:``), or of one decision."""
 
     name: str
     icon: str = ""
@@ -27,9 +27,15 @@ class Look(NamedTuple):
     about: str = ""
     facts: tuple[str, ...] = ()
     kinds: Mapping[str, KindLook] = {}
+    steps: Mapping[str, KindLook] = {}  # the opponent's decisions, by the name of the Decision
     has_table: bool = False
     has_scene: bool = False
     styles: tuple[str, ...] = ()
+
+
+def step_look(look: Look, decision: str) -> KindLook:
+    """How a decision of the opponent is called: as ``look.toml`` says, or by its own name."""
+    return look.steps.get(decision) or KindLook(decision.replace("_", " ").replace("-", " ").capitalize())
 
 
 def look_of(spec: GameSpec) -> Look:
@@ -42,11 +48,11 @@ def _read(folder: Path) -> Look:
     templates = folder / "templates"
     file = templates / "look.toml"
     told: dict[str, Any] = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
-    kinds = {name: KindLook(**kind) for name, kind in told.pop("kinds", {}).items()}
+    for table in ("kinds", "steps"):
+        told[table] = {name: KindLook(**kind) for name, kind in told.get(table, {}).items()}
     told["facts"] = tuple(told.get("facts", ()))
     look = Look(
         **told,
-        kinds=kinds,
         has_table=(templates / "table.html").is_file(),
         has_scene=(templates / "scene.svg").is_file(),
         styles=tuple(sorted(path.name for path in (folder / "static").glob("*.css"))),

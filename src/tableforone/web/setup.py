@@ -35,15 +35,18 @@ def notes(request: Request, game: str) -> Response:
 @router.post("/games/{game}/new")
 async def sit_down(request: Request, game: str, sittings: Open) -> Response:
     spec = games.find(game)
-    form = await request.form()
-    try:
-        options = await _options(spec, form)
-        table = tableforone.new(
-            game, level=_text(form, "level"), modules=_modules(form), options=options, seed=_seed(form)
-        )
-        return RedirectResponse(f"/tables/{sittings.create(table)}", 303)
-    except Fault as fault:
-        return page(request, "setup.html", 422, **_shown(spec, form, str(fault)))
+    async with request.form() as form:
+        try:
+            table = tableforone.new(
+                game,
+                level=_text(form, "level"),
+                modules=_modules(form),
+                options=await _options(spec, form),
+                seed=_seed(form),
+            )
+        except Fault as fault:
+            return page(request, "setup.html", 422, **_shown(spec, form, str(fault)))
+    return RedirectResponse(f"/tables/{sittings.create(table)}", 303)
 
 
 def _asked(request: Request) -> FormData:

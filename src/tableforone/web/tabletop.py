@@ -6,7 +6,7 @@ from tableforone.kernel.faults import Fault
 from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.table import Table
 from tableforone.web.board import Board
-from tableforone.web.looks import look_of
+from tableforone.web.looks import look_of, step_look
 from tableforone.web.tale import log
 from tableforone.web.turns import Step, steps_after, table_at
 
@@ -46,7 +46,7 @@ def watching(name: str, table: Table, turn: int, number: int) -> dict[str, Any]:
         "board": Board(look_of(spec), None, step=step),
         "scores": spec.scores(step.position),
         "turn": turn,
-        "steps": steps,
+        "steps": [(each.number, step_look(look_of(spec), each.decision)) for each in steps],
         "step": step,
     }
 

@@ -1,0 +1,135 @@
+"""What do the tests of the browser app find prepared?  Two games on the shelf, a client, a running server, a browser."""
+
+import asyncio
+import os
+import re
+import shutil
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import httpx
+import pytest
+import uvicorn
+from fastapi import FastAPI
+from playwright.sync_api import Browser, sync_playwright
+
+from tableforone import games
+from tableforone.web.app import create_app
+from tableforone.web.serve import hosts_of, listen
+from tests.web.games import STONES, on_the_shelf
+
+HOST: Final = "127.0.0.1:8041"
+HERE: Final = ("127.0.0.1", 50000)
+
+
+@pytest.fixture(autouse=True, scope="session")
+def shelf() -> Iterator[None]:
+    """Both games, for these tests only."""
+    on_the_shelf()
+    yield
+    games._extra.pop(STONES.id)
+
+
+class Straight(httpx.BaseTransport):
+    """The way to the application without a network between."""
+
+    def __init__(self, app: Any, client: tuple[str, int]) -> None:
+        self.loop = asyncio.new_event_loop()
+        self.way = httpx.ASGITransport(app, raise_app_exceptions=False, client=client)
+
+    def handle_request(self, request: httpx.Request) -> httpx.Response:
+        return self.loop.run_until_complete(self._asked(request))
+
+    async def _asked(self, request: httpx.Request) -> httpx.Response:
+        answer = await self.way.handle_async_request(request)
+        return httpx.Response(answer.status_code, headers=answer.headers, content=await answer.aread(), request=request)
+
+    def close(self) -> None:
+        self.loop.run_until_complete(self.loop.shutdown_default_executor())
+        self.loop.close()
+
+
+class Visitor(httpx.Client):
+    """A browser without a window: it keeps cookies and knows the token of the page it saw last."""
+
+    token = ""
+
+    def see(self, path: str, **more: Any) -> str:
+        """The page at this address."""
+        answer = self.get(path, **more)
+        assert answer.status_code == 200, answer.text[:500]
+        self.token = token_of(answer.text) or self.token
+        return answer.text
+
+    def submit(self, path: str, follow: bool = True, **fields: Any) -> Any:
+        """Send a form, with the token."""
+        return self.post(path, data={"token": self.token, **fields}, follow_redirects=follow)
+
+    def sit_down(self, game: str = "stones", **fields: Any) -> str:
+        """A new table; returns its id."""
+        self.see(f"/games/{game}/new")
+        answer = self.submit(f"/games/{game}/new", follow=False, **{"seed": "5", **fields})
+        assert answer.status_code == 303, answer.text[:500]
+        name: str = answer.headers["location"].rpartition("/")[2]
+        self.see(f"/tables/{name}")
+        return name
+
+    def api(self, method: str, path: str, **more: Any) -> Any:
+        """A call of the programs' interface, with its token."""
+        if not self.token:
+            self.token = self.get("/api/session").json()["token"]
+        return self.request(method, f"/api{path}", headers={"X-Token": self.token}, **more)
+
+
+def token_of(page: str) -> str:
+    found = re.search(r'name="token" value="(\w+)"', page)
+    return found[1] if found else ""
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Any:
+    return create_app(tmp_path, frozenset({HOST}))
+
+
+@pytest.fixture
+def inner(app: Any) -> FastAPI:
+    """The application behind the gate."""
+    behind = app.app
+    assert isinstance(behind, FastAPI)
+    return behind
+
+
+@pytest.fixture
+def visitor(app: Any) -> Iterator[Visitor]:
+    with Visitor(base_url=f"http://{HOST}", transport=Straight(app, HERE)) as someone:
+        yield someone
+
+
+@pytest.fixture(scope="session")
+def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a running server."""
+    listening = listen("127.0.0.1", 0)
+    port = listening.getsockname()[1]
+    app = create_app(tmp_path_factory.mktemp("live"), hosts_of("127.0.0.1", port))
+    server = uvicorn.Server(uvicorn.Config(app, log_level="warning", access_log=False, lifespan="off", ws="none"))
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
+    thread.start()
+    yield f"http://127.0.0.1:{port}"
+    server.should_exit = True
+    thread.join()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Chromium; where there is none the tests say so aloud, but in CI there must be one."""
+    found = next((path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name))), "")
+    if not found:
+        if os.environ.get("CI"):
+            pytest.fail("CI has no chromium: the browser tests must run there.")
+        pytest.skip("NO BROWSER: install chromium to run the browser tests (apt-get install chromium).")
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        yield chromium
+        chromium.close()

@@ -1,0 +1,230 @@
+"""A local server is still a server: every route is tried with foreign hosts and origins, without tokens, with bad bodies."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fastapi import FastAPI
+from fastapi.routing import APIRoute
+
+from tableforone.web.app import create_app
+from tableforone.web.guard import HEADERS, LARGEST_BODY
+from tableforone.web.pairing import Pairing
+from tests.web.conftest import HOST, Straight, Visitor
+
+UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
+BAD_BODIES = [
+    (b"", "application/json"),
+    (b"{", "application/json"),
+    (b"[" * 5000, "application/json"),
+    (b'{"question": 1e400, "answer": NaN}', "application/json"),
+    (b'{"question": 99999999999999999999999999, "answer": -99999999999999999999999}', "application/json"),
+    (b'{"question": "0", "answer": [[]]}', "application/json"),
+    (b"\xff\xfe\x00", "application/json"),
+    (b"question=x&answer=%00&to=-", "application/x-www-form-urlencoded"),
+    (b"question=" + b"9" * 5000, "application/x-www-form-urlencoded"),
+    (b"--x\r\nContent-Disposition: form-data\r\n", "multipart/form-data; boundary=x"),
+    (b"nonsense", "multipart/form-data"),
+    (b"nonsense", "text/plain"),
+]
+
+
+def routes(inner: FastAPI, name: str) -> list[tuple[str, str]]:
+    """Every method and address there is, with a real table in it."""
+    found = []
+    for route in walk(inner.routes):
+        path = route.path.replace("{name:path}", "tokens.css").replace("{name}", name)
+        path = path.replace("{game}", "stones").replace("{turn}", "0").replace("{version}", "0")
+        assert "{" not in path, path
+        found += [(method, path) for method in sorted(route.methods or ())]
+    assert len(found) > 35
+    return found
+
+
+def walk(found: Any) -> list[APIRoute]:
+    """The routes of an application, wherever a router keeps them."""
+    flat: list[APIRoute] = []
+    for route in found:
+        if isinstance(route, APIRoute):
+            flat.append(route)
+        elif hasattr(route, "original_router"):
+            flat += walk(route.original_router.routes)
+    return flat
+
+
+def unsafe(inner: FastAPI, name: str) -> list[tuple[str, str]]:
+    return [(method, path) for method, path in routes(inner, name) if method in UNSAFE]
+
+
+@pytest.mark.parametrize("host", ["evil.example", "127.0.0.1:9999", "127.0.0.1.evil.example:8041", "", "localhost"])
+def test_a_foreign_host_gets_nothing_anywhere(visitor: Visitor, inner: FastAPI, host: str) -> None:
+    for method, path in routes(inner, visitor.sit_down()):
+        answer = visitor.request(method, path, headers={"Host": host, "X-Token": visitor.token})
+        assert answer.status_code == 400, (method, path)
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"Origin": "http://evil.example"},
+        {"Origin": "null"},
+        {"Origin": "https://127.0.0.1:8041"},
+        {"Origin": "http://127.0.0.1:8042"},
+        {"Sec-Fetch-Site": "cross-site"},
+        {"Sec-Fetch-Site": "same-site"},
+        {"Origin": f"http://{HOST}", "Sec-Fetch-Site": "cross-site"},
+    ],
+)
+def test_a_foreign_page_changes_nothing(visitor: Visitor, inner: FastAPI, headers: dict[str, str]) -> None:
+    name = visitor.sit_down()
+    before = visitor.get(f"/tables/{name}/file").text
+    for method, path in unsafe(inner, name):
+        answer = visitor.request(method, path, headers={"X-Token": visitor.token, **headers})
+        assert answer.status_code == 403, (method, path)
+    assert visitor.get(f"/tables/{name}/file").text == before
+
+
+@pytest.mark.parametrize("token", ["", "0" * 40, "x", "ä"])
+def test_without_its_token_nothing_is_changed(visitor: Visitor, inner: FastAPI, token: str) -> None:
+    name = visitor.sit_down()
+    before = visitor.get(f"/tables/{name}/file").text
+    for method, path in unsafe(inner, name):
+        fields = {"token": token, "question": "0", "answer": "1"}
+        assert visitor.request(method, path, data=fields).status_code == 403, (method, path)
+        assert visitor.request(method, path, headers={"X-Token": token.encode()}).status_code == 403, (method, path)
+    assert visitor.get(f"/tables/{name}/file").text == before
+
+
+def test_the_token_of_another_session_does_not_count(app: Any, visitor: Visitor) -> None:
+    name = visitor.sit_down()
+    with Visitor(base_url=f"http://{HOST}", transport=Straight(app, ("127.0.0.1", 1))) as other:
+        other.see("/")
+        other.token = visitor.token
+        assert other.submit(f"/tables/{name}/answers", question=0, answer=1).status_code == 403
+    visitor.cookies.clear()
+    assert visitor.submit(f"/tables/{name}/answers", question=0, answer=1).status_code == 403
+
+
+def test_too_large_a_body_is_refused_everywhere(visitor: Visitor, inner: FastAPI) -> None:
+    for method, path in unsafe(inner, visitor.sit_down()):
+        answer = visitor.request(method, path, content=b"x" * (LARGEST_BODY + 1), headers={"X-Token": visitor.token})
+        assert answer.status_code == 413, (method, path)
+
+    def piecemeal() -> Any:
+        for _ in range(30):
+            yield b"x" * 50_000
+
+    answer = visitor.post("/tables/import", content=b"".join(piecemeal()), headers={"X-Token": visitor.token})
+    assert answer.status_code == 413
+
+
+def test_a_malformed_body_gets_a_sentence_and_never_a_crash(visitor: Visitor, inner: FastAPI, app: Any) -> None:
+    name = visitor.sit_down()
+    keep = [(method, path) for method, path in unsafe(inner, name) if "delete" not in path and method != "DELETE"]
+    for method, path in keep:
+        for content, kind in BAD_BODIES:
+            app.answers._left.clear()
+            app.uploads._left.clear()
+            headers = {"X-Token": visitor.token, "Content-Type": kind}
+            answer = visitor.request(method, path, content=content, headers=headers)
+            assert answer.status_code < 500, (method, path, content[:40])
+            assert "Traceback" not in answer.text
+
+
+def test_every_response_wears_the_headers(visitor: Visitor, inner: FastAPI) -> None:
+    name = visitor.sit_down()
+    for method, path in routes(inner, name):
+        if method == "GET":
+            answer = visitor.get(path, follow_redirects=False)
+            assert {header: answer.headers.get(header) for header in HEADERS} == HEADERS, path
+            assert "access-control-allow-origin" not in answer.headers
+
+
+def test_cookies_are_closed_to_scripts_and_to_other_sites(visitor: Visitor) -> None:
+    first = visitor.get("/").headers["set-cookie"]
+    visitor.see("/settings")
+    second = visitor.submit("/settings", follow=False, theme="dark").headers["set-cookie"]
+    for cookie in (first, second):
+        assert "httponly" in cookie.lower()
+        assert "samesite=strict" in cookie.lower()
+
+
+def test_the_policy_allows_no_inline_code(visitor: Visitor) -> None:
+    policy = visitor.get("/").headers["content-security-policy"]
+    assert "unsafe" not in policy
+    assert policy.startswith("default-src 'none'")
+
+
+def test_too_many_answers_at_once_are_slowed_down(visitor: Visitor) -> None:
+    name = visitor.sit_down()
+    codes = [visitor.submit(f"/tables/{name}/undo", question=99).status_code for _ in range(80)]
+    assert 429 in codes
+    assert codes[0] == 409
+    assert visitor.get(f"/tables/{name}").status_code == 200
+
+
+def test_too_many_uploads_are_slowed_down(visitor: Visitor) -> None:
+    visitor.see("/")
+    codes = [visitor.submit("/tables/import").status_code for _ in range(8)]
+    assert codes[-1] == 429
+
+
+def test_json_that_is_nested_too_deeply_is_refused(visitor: Visitor) -> None:
+    answer = visitor.api("POST", "/tables", content=b'{"game": ' + b"[" * 40 + b"]" * 40 + b"}")
+    assert answer.status_code in (400, 422)
+    deep = {"Content-Type": "application/json", "X-Token": visitor.token}
+    assert visitor.post("/api/tables", content=b"[" * 33 + b"]" * 33, headers=deep).status_code == 400
+
+
+# --- the home network
+
+
+@pytest.fixture
+def pairing() -> Pairing:
+    return Pairing()
+
+
+@pytest.fixture
+def phone(tmp_path: Path, pairing: Pairing) -> Any:
+    """A visitor from another machine of the home network."""
+    app = create_app(tmp_path, frozenset({"192.168.0.5:8041"}), pairing)
+    with Visitor(base_url="http://192.168.0.5:8041", transport=Straight(app, ("192.168.0.77", 1))) as someone:
+        yield someone
+
+
+def test_a_phone_sees_nothing_before_it_is_paired(phone: Visitor, pairing: Pairing) -> None:
+    for path in ("/", "/api/tables", "/api/session", "/history", "/tables/x"):
+        answer = phone.get(path)
+        assert answer.status_code == 401, path
+        assert "six digits" in answer.text
+        assert pairing.code not in answer.text
+
+
+def test_the_right_code_pairs_it_for_good(phone: Visitor, pairing: Pairing) -> None:
+    answer = phone.post("/pair", data={"code": pairing.code})
+    assert answer.status_code == 303
+    assert "samesite=strict" in answer.headers["set-cookie"].lower()
+    assert phone.get("/").status_code == 200
+    assert re.search("Stones", phone.see("/"))
+
+
+def test_five_wrong_codes_make_a_new_one(phone: Visitor, pairing: Pairing, capsys: pytest.CaptureFixture[str]) -> None:
+    first = pairing.code
+    wrong = "000000" if first != "000000" else "111111"
+    for _ in range(5):
+        assert phone.post("/pair", data={"code": wrong}).status_code == 401
+    assert "new pairing code" in capsys.readouterr().out
+    assert pairing.left == 5
+    assert phone.post("/pair", data={"code": first}).status_code == (303 if pairing.code == first else 401)
+
+
+def test_a_foreign_page_cannot_guess_the_code(phone: Visitor, pairing: Pairing) -> None:
+    answer = phone.post("/pair", data={"code": pairing.code}, headers={"Origin": "http://evil.example"})
+    assert answer.status_code == 403
+
+
+def test_this_machine_needs_no_code(tmp_path: Path, pairing: Pairing) -> None:
+    app = create_app(tmp_path, frozenset({HOST}), pairing)
+    with Visitor(base_url=f"http://{HOST}", transport=Straight(app, ("127.0.0.1", 1))) as local:
+        assert local.get("/").status_code == 200

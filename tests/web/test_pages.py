@@ -1,0 +1,277 @@
+"""Every page says what it should, and nothing that a person or a game wrote is taken for markup."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from fastapi import FastAPI
+
+from tests.web.conftest import Visitor
+from tests.web.games import NASTY, STONES, TOY
+
+SCRIPT = re.compile(r"<script(?! src=)|\son\w+=|\sstyle=|<style|javascript:")
+
+
+def finished(visitor: Visitor, game: str = "stones") -> str:
+    """A finished game, played by the first answers."""
+    name = visitor.sit_down(game)
+    while 'data-mode="play"' in (page := visitor.see(f"/tables/{name}")):
+        answer, number = re.findall(r'name="answer" value="(\d+)"', page)[0], re.findall(r'"question" value="(\d+)"', page)[0]
+        visitor.submit(f"/tables/{name}/answers", question=number, answer=answer)
+    return name
+
+
+def test_the_lobby_shows_games_running_tables_and_stamps(visitor: Visitor) -> None:
+    name = visitor.sit_down()
+    page = visitor.see("/")
+    assert "Stones &amp; Sticks" in page
+    assert f'href="/tables/{name}"' in page
+    assert "not yet met" in page
+
+
+def test_the_setup_explains_every_choice(visitor: Visitor) -> None:
+    page = visitor.see("/games/stones/new")
+    for words in ("Seven stones.", "Eleven stones.", "They are sharp.", "The colour of the stones.", "As found."):
+        assert words in page
+    assert "The colour grey is a guess" in page
+    assert "The colour blue is a guess" in visitor.see("/games/stones/notes?option-colour=blue")
+
+
+@pytest.mark.parametrize(
+    ("fields", "fault"),
+    [
+        ({"seed": "-1"}, "is no whole number"),
+        ({"seed": "99999999999999999999"}, "out of range"),
+        ({"level": "endless"}, "has no level"),
+        ({"module": "knives"}, "cannot be played: They are sharp."),
+        ({"option-colour": "pink"}, "cannot be"),
+    ],
+)
+def test_a_wrong_choice_is_named_and_the_form_stays(visitor: Visitor, fields: dict[str, str], fault: str) -> None:
+    visitor.see("/games/stones/new")
+    answer = visitor.submit("/games/stones/new", **fields)
+    assert answer.status_code == 422
+    assert fault in answer.text
+    assert "Sit down" in answer.text
+
+
+def test_the_choices_reach_the_table(visitor: Visitor) -> None:
+    name = visitor.sit_down(level="long", module="sticks", **{"option-colour": "blue", "seed": "12"})
+    told = visitor.api("GET", f"/tables/{name}").json()
+    assert (told["level"], told["modules"], told["options"]["colour"], told["seed"]) == ("long", ["sticks"], "blue", "12")
+
+
+def test_a_file_of_the_players_becomes_an_option(visitor: Visitor) -> None:
+    visitor.see("/games/stones/new")
+    files = {"option-cards": ("cards.toml", b"[[card]]\nname = 'x'\n")}
+    answer = visitor.post("/games/stones/new", data={"token": visitor.token}, files=files, follow_redirects=False)
+    name = answer.headers["location"].rpartition("/")[2]
+    assert visitor.api("GET", f"/tables/{name}").json()["options"]["cards"] == "[[card]]\nname = 'x'\n"
+    files = {"option-cards": ("cards.toml", b"\xff\xfe")}
+    assert "is not text" in visitor.post("/games/stones/new", data={"token": visitor.token}, files=files).text
+
+
+def test_a_game_without_templates_is_drawn_as_text(visitor: Visitor) -> None:
+    page = visitor.see(f"/tables/{visitor.sit_down('toy')}")
+    assert '<pre class="drawn"' in page
+    assert "7 stones" in page
+
+
+def test_pieces_are_answers_and_so_are_spots_of_a_drawing(visitor: Visitor) -> None:
+    page = visitor.see(f"/tables/{visitor.sit_down()}")
+    pieces = re.findall(r'<button class="card stone legal k-always" form="answer" name="answer" value="(\d)"', page)
+    assert pieces == ["1", "2"]
+    assert re.findall(r'<g class="pebble legal k-always" role="button" tabindex="0" data-answer="(\d)"', page) == ["1", "2"]
+    assert page.count('class="card stone"') == 5
+
+
+def test_the_opponents_turn_has_three_layers(visitor: Visitor) -> None:
+    name = visitor.sit_down()
+    page = visitor.submit(f"/tables/{name}/answers", question=0, answer=1).text
+    assert 'data-mode="turn"' in page
+    assert "Old Tom takes 1." in page  # the sentence
+    assert 'class="chip out">2 stones' in page  # the struck candidate
+    assert 'href="/games/stones/rules#rule-1-1"' in page  # the rule, linked
+    assert "He takes as many stones as the die shows" in page  # and in full
+    assert "The die decides." in page  # the instruction in force
+    assert 'class="card stone struck"' in page
+    assert 'class="card stone selected"' in page
+
+
+def test_the_rules_have_an_anchor_for_every_number(visitor: Visitor) -> None:
+    assert 'id="rule-1-1"' in visitor.see("/games/stones/rules")
+
+
+def test_a_skipping_player_sees_no_steps(visitor: Visitor) -> None:
+    name = visitor.sit_down()
+    visitor.submit("/settings", pace="skip", theme="dark")
+    page = visitor.submit(f"/tables/{name}/answers", question=0, answer=1).text
+    assert 'data-mode="play"' in page
+    assert 'data-theme="dark"' in page
+    assert f'href="/tables/{name}/turns/0"' in page
+
+
+def test_settings_that_do_not_exist_are_the_default(visitor: Visitor) -> None:
+    visitor.see("/settings")
+    visitor.submit("/settings", pace="<b>", theme="neon")
+    page = visitor.see("/settings")
+    assert 'data-theme="device"' in page
+    assert "neon" not in page
+
+
+def test_the_result_tells_the_breakdown_and_the_turning_point(visitor: Visitor) -> None:
+    page = visitor.see(f"/tables/{finished(visitor)}/result")
+    for words in ("Where the points came from", "Last stone", "The turning point", "Same deal again", "seed 5"):
+        assert words in page
+
+
+def test_an_unfinished_game_has_no_result_yet(visitor: Visitor) -> None:
+    name = visitor.sit_down()
+    assert visitor.get(f"/tables/{name}/result", follow_redirects=False).headers["location"] == f"/tables/{name}"
+
+
+def test_the_same_deal_again(visitor: Visitor) -> None:
+    first = finished(visitor)
+    again = visitor.submit(f"/tables/{first}/rematch", follow=False).headers["location"].rpartition("/")[2]
+    assert again != first
+    old, new = (visitor.api("GET", f"/tables/{name}").json() for name in (first, again))
+    assert (old["seed"], old["level"], old["options"]) == (new["seed"], new["level"], new["options"])
+    assert new["question"]["number"] == 0
+
+
+def test_every_moment_can_be_watched_and_gone_on_from(visitor: Visitor) -> None:
+    name = finished(visitor)
+    count = int(re.findall(r'type="range".*? max="(\d+)"', visitor.see(f"/tables/{name}/replay"))[0])
+    for moment in range(count + 1):
+        assert 'data-mode="replay"' in visitor.see(f"/tables/{name}/replay?moment={moment}")
+    assert visitor.get(f"/tables/{name}/replay?moment={count + 1}").status_code == 422
+    before = visitor.api("GET", f"/tables/{name}").json()
+    page = visitor.see(f"/tables/{name}/replay?moment=1")
+    number = re.findall(r'name="number" value="(\d+)"', page)[0]
+    new = visitor.submit(f"/tables/{name}/replay", follow=False, number=number).headers["location"].rpartition("/")[2]
+    assert visitor.api("GET", f"/tables/{new}").json()["question"]["number"] == int(number)
+    assert visitor.api("GET", f"/tables/{name}").json() == before
+
+
+def test_the_history_counts_and_marks_reveals_taken_back(visitor: Visitor) -> None:
+    assert "No game is finished yet" in visitor.see("/history")
+    name = visitor.sit_down()
+    visitor.submit(f"/tables/{name}/answers", question=0, answer=1)
+    visitor.submit(f"/tables/{name}/undo", question=2)
+    while (question := visitor.api("GET", f"/tables/{name}").json()["question"]) is not None:
+        visitor.submit(f"/tables/{name}/answers", question=question["number"], answer=question["answers"][0])
+    page = visitor.see("/history")
+    assert "with take-back" in page
+    assert "seen and taken back" in visitor.see(f"/tables/{name}/result")
+    assert "Stones &amp; Sticks" in visitor.see("/history?game=stones")
+
+
+def test_export_and_import_of_a_table(visitor: Visitor) -> None:
+    name = finished(visitor)
+    saved = visitor.get(f"/tables/{name}/file")
+    assert "attachment" in saved.headers["content-disposition"]
+    files = {"file": ("game.json", saved.content)}
+    answer = visitor.post("/tables/import", data={"token": visitor.token}, files=files, follow_redirects=False)
+    copy = answer.headers["location"].rpartition("/")[2]
+    assert visitor.get(f"/tables/{copy}/file").text == saved.text
+
+
+def damaged_files(good: str) -> list[tuple[str, bytes]]:
+    changed = json.loads(good)
+    changed["record"][0]["answer"] = 2
+    newer = json.loads(good) | {"version": 99}
+    return [
+        ("nothing", b""),
+        ("a picture", b"\x89PNG\r\n\xff"),
+        ("half a file", good.encode()[: len(good) // 2]),
+        ("deep", b"[" * 100_000),
+        ("a foreign file", b'{"format": "other"}'),
+        ("an edited file", json.dumps(changed).encode()),
+        ("a newer file", json.dumps(newer).encode()),
+        ("markup", json.dumps({"format": "tableforone", "version": 1, "game": NASTY}).encode()),
+    ]
+
+
+def test_a_damaged_file_is_refused_with_a_sentence(visitor: Visitor, app: Any) -> None:
+    name = finished(visitor)
+    good = visitor.get(f"/tables/{name}/file").text
+    before = visitor.api("GET", "/tables").json()
+    for what, content in damaged_files(good):
+        app.uploads._left.clear()
+        answer = visitor.post("/tables/import", data={"token": visitor.token}, files={"file": ("x.json", content)})
+        assert answer.status_code == 422, what
+        assert 'role="alert"' in answer.text, what
+        assert not SCRIPT.search(answer.text), what
+    assert visitor.api("GET", "/tables").json() == before
+
+
+def test_deleting_asks_first(visitor: Visitor) -> None:
+    name = visitor.sit_down()
+    page = visitor.see(f"/tables/{name}/delete")
+    assert "Delete for good" in page
+    assert visitor.get(f"/tables/{name}").status_code == 200
+    visitor.submit(f"/tables/{name}/delete")
+    assert visitor.get(f"/tables/{name}").status_code == 404
+    assert name not in visitor.see("/")
+
+
+def test_what_is_not_there_is_said_in_a_sentence(visitor: Visitor) -> None:
+    for path in ("/nowhere", "/tables/nothing", "/tables/%3Cscript%3E", "/static/0/tokens.css", "/games/chess/new"):
+        answer = visitor.get(path)
+        assert answer.status_code in (404, 422), path
+        assert 'role="alert"' in answer.text, path
+        assert not SCRIPT.search(answer.text), path
+
+
+def test_no_text_is_ever_taken_for_markup(visitor: Visitor) -> None:
+    name = finished(visitor)
+    paths = ["/", "/history", "/settings", "/rules", "/games/stones/new", "/games/stones/rules"]
+    paths += [f"/tables/{name}{more}" for more in ("", "/result", "/replay?moment=1", "/turns/0", "/delete")]
+    for path in paths:
+        page = visitor.see(path)
+        assert "<b>bold</b>" not in page, path
+        assert not SCRIPT.search(page), path
+    assert "&lt;script&gt;" in visitor.see(f"/tables/{name}/result")
+
+
+def test_a_mistake_of_ours_shows_no_traceback(visitor: Visitor, inner: FastAPI, monkeypatch: pytest.MonkeyPatch) -> None:
+    name = visitor.sit_down()
+
+    def broken(name: str) -> None:
+        raise RuntimeError("secret detail of the machine")
+
+    monkeypatch.setattr(inner.state.sittings, "at", broken)
+    for path in (f"/tables/{name}", f"/api/tables/{name}"):
+        answer = visitor.get(path)
+        assert answer.status_code == 500
+        assert "Your tables are safe" in answer.text
+        assert "secret detail" not in answer.text
+        assert "Traceback" not in answer.text
+
+
+def test_static_files_may_be_kept_for_a_year(visitor: Visitor) -> None:
+    page = visitor.see(f"/tables/{visitor.sit_down()}")
+    addresses = sorted(set(re.findall(r'(?:href|src)="(/static/[^"#]+)', page)))
+    assert any("/games/stones/table.css" in address for address in addresses)
+    for address in addresses:
+        answer = visitor.get(address)
+        assert answer.status_code == 200, address
+        assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+
+
+def test_a_table_page_is_light(visitor: Visitor) -> None:
+    """At most 300 kB with everything it loads, uncompressed; the shell may use 205 of them."""
+    page = visitor.see(f"/tables/{visitor.sit_down()}")
+    addresses = set(re.findall(r'(?:href|src)="(/static/[^"#]+)', page))
+    loaded = {address: visitor.get(address) for address in addresses}
+    styles = "".join(answer.text for address, answer in loaded.items() if address.endswith(".css"))
+    fonts = {f"{next(iter(addresses)).rsplit('/', 1)[0]}/{name}" for name in re.findall(r'url\("(fonts/[^"]+)"\)', styles)}
+    weight = len(page.encode()) + sum(len(answer.content) for answer in loaded.values())
+    weight += sum(len(visitor.get(re.sub(r"/games/\w+", "", font)).content) for font in fonts)
+    assert len(fonts) == 3
+    assert weight < 205_000
+
+
+def test_both_games_are_on_the_shelf() -> None:
+    assert (STONES.id, TOY.id) == ("stones", "toy")

@@ -1,0 +1,116 @@
+"""The opponent's turn is told from the trace that decided it, with the table as it lay then."""
+
+import random
+
+import tableforone
+from tableforone.kernel.spec import GameSpec
+from tableforone.kernel.table import Table
+from tableforone.web.board import Board
+from tableforone.web.looks import KindLook, Look
+from tableforone.web.tale import log, moments, turning_point
+from tableforone.web.turns import steps_after
+from tests.web.games import STONES
+
+
+def played(answers: list[int], level: str = "long", seed: int = 5) -> Table:
+    table = tableforone.new(STONES.id, level=level, seed=seed)
+    for answer in answers:
+        table.answer(answer)
+    return table
+
+
+def test_a_step_has_the_table_of_its_moment() -> None:
+    table = played([1])
+    (step,) = steps_after(table, 0)
+    assert step.why.sentence == table.log()[-1]
+    assert STONES.view(step.position) == {"stones": 10}
+    assert step.why.rows == table.why().rows
+
+
+def test_candidates_know_what_became_of_them() -> None:
+    (step,) = steps_after(played([1]), 0)
+    verdicts = {n: step.verdict("tom", n) for n in (1, 2, 3)}
+    chosen, struck = step.choice, 3 - step.choice
+    assert verdicts[chosen] is not None
+    assert verdicts[chosen].chosen
+    assert verdicts[struck] is not None
+    assert (verdicts[struck].row, verdicts[struck].rule, verdicts[struck].mark) == (1, "1.1", "①")
+    assert verdicts[3] is None
+    assert step.verdict("another", chosen) is None
+
+
+def test_looking_at_a_turn_changes_nothing() -> None:
+    table = played([1, 1, 1])
+    text = table.to_json()
+    for number in table.questions:
+        steps_after(table, number)
+    moments(table)
+    log(table)
+    assert table.to_json() == text
+    table.undo()
+    table.redo()
+    assert table.position.text() == played([1, 1, 1]).position.text()
+
+
+def test_every_told_decision_of_whole_games_is_a_step() -> None:
+    """For every game on the shelf: the steps, told slowly, are the decisions that were told while playing."""
+    for spec in tableforone.games.all_games():
+        table = random_game(spec)
+        told = [spec.tell(event) for events in table.events for event in events if event[0] == "decide"]
+        opening = [spec.tell(event) for event in table.events[0] if event[0] == "decide"]
+        steps = [step for number in table.questions for step in steps_after(table, number)]
+        before_the_first = len(table.events[: table.questions[0] + 1]) and [
+            spec.tell(event)
+            for events in table.events[1 : table.questions[0] + 1]
+            for event in events
+            if event[0] == "decide"
+        ]
+        expected = told[len(opening) + len(before_the_first or []) :]
+        assert [step.why.sentence for step in steps] == [line for line in expected if line], spec.id
+
+
+def random_game(spec: GameSpec) -> Table:
+    table = tableforone.new(spec.id, seed=11)
+    chance = random.Random(11)
+    while not table.over:
+        table.answer(chance.choice(table.legal))
+    return table
+
+
+def test_the_log_crosses_out_what_was_taken_back() -> None:
+    table = played([1, 2])
+    table.undo()
+    lines = log(table)
+    assert [line.text for line in lines if line.undone][0] == "take 2"
+    assert [line.text for line in lines if line.answered and line.who == "me" and not line.undone] == ["take 1"]
+    explained = [line for line in lines if line.step]
+    assert [(line.asked, line.step) for line in explained] == [(0, 1)]
+
+
+def test_the_turning_point_is_where_the_lead_changed_for_good() -> None:
+    table = random_game(STONES)
+    story = moments(table)
+    at = turning_point(table, story)
+    assert at is not None
+    assert 0 <= at < len(story)
+    assert turning_point(table, []) is None
+
+
+def test_long_questions_are_sorted_by_kind() -> None:
+    from tableforone.kernel.table import Question
+
+    things = ["die:1", "die:2", "guest:1", "die:3", "", "guest:2", "die:4", "die:5"]
+    question = Question(3, "What?", list(range(8)), [f"do {n}" for n in range(8)], things)
+    board = Board(Look(kinds={"die": KindLook("Take a die", "die-3")}), question)
+    assert board.grouped
+    assert [(kind.name, len(kind.choices)) for kind in board.kinds] == [("Take a die", 5), ("Guest", 2), ("Other", 1)]
+    assert [choice.answer for choice in board.at("guest:2")] == [5]
+    assert board.has("guest")
+    assert not board.has("room")
+    assert board.mark(["die:1", "die:2"]).choices == board.at("die:1", "die:2")
+    few = Board(Look(), question._replace(answers=[1, 2], words=["a", "b"], things=["x:1", "y:1"]))
+    assert not few.grouped
+    assert [choice.key for choice in few.choices] == [1, 2]
+    seen = Board(Look(), question, given=5)
+    assert seen.mark("guest:2").selected
+    assert not seen.open
