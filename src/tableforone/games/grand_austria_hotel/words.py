@@ -122,9 +122,8 @@ def run_refill(p: Hotels, frame: Frame) -> list[int] | None:
     queue = p.queue
     if NOBODY not in queue:
         return None
-    if queue[0] != NOBODY:
-        gap = queue.index(NOBODY)
-        p.queue = [NOBODY, *queue[:gap], *queue[gap + 1 :]]
+    waiting = [guest for guest in queue if guest != NOBODY]
+    p.queue = [NOBODY] * (5 - len(waiting)) + waiting
     if not p.guest_bag:
         if not p.guest_discard:
             return None  # nobody is left: the place stays empty
