@@ -10,7 +10,7 @@ from tableforone.games.lords_of_waterdeep.features import estimate
 from tableforone.games.lords_of_waterdeep.flow import start
 from tableforone.games.lords_of_waterdeep.lexicon import WORDS
 from tableforone.games.lords_of_waterdeep.opponent.rows import DECISIONS
-from tableforone.games.lords_of_waterdeep.position import Waterdeep
+from tableforone.games.lords_of_waterdeep.position import fresh
 from tableforone.games.lords_of_waterdeep.scoring import result, scores
 from tableforone.games.lords_of_waterdeep.telling import name_candidate, tell
 from tableforone.games.lords_of_waterdeep.text import ask, say, thing
@@ -41,7 +41,7 @@ GAME: Final = GameSpec(
     words=WORDS,
     decisions=DECISIONS,
     start=start,
-    blank=Waterdeep,
+    blank=fresh,
     ask=ask,
     say=say,
     tell=tell,

@@ -5,28 +5,21 @@ from typing import Final
 from tableforone.games.lords_of_waterdeep.agents import act, open_action, place_agent, take_agent
 from tableforone.games.lords_of_waterdeep.cards import (
     ACTION_PLOTS,
-    AGENTS,
-    CARD_BAG,
     CHAINS,
-    CUBES_OF_A_KIND,
     DEFEND,
     EXTRA_AGENT_ROUND,
     HARBOR_1,
     HARBOR_MASK,
-    QUEST_BAG,
     ROUNDS,
     SETUP_DATA,
-    START_GOLD,
     STOCK_SIZE,
     SWITCHES,
-    TILE_BAG,
-    TILES,
     ZOARSTAR,
 )
 from tableforone.games.lords_of_waterdeep.effects import ANY_CUBE, NOTHING
 from tableforone.games.lords_of_waterdeep.legal import open_places
 from tableforone.games.lords_of_waterdeep.opponent.turn import passed
-from tableforone.games.lords_of_waterdeep.position import HARBOR_PHASE, TURNS, Waterdeep
+from tableforone.games.lords_of_waterdeep.position import HARBOR_PHASE, TURNS, Waterdeep, fresh
 from tableforone.games.lords_of_waterdeep.quests import replace_quest
 from tableforone.games.lords_of_waterdeep.scoring import finish
 from tableforone.games.lords_of_waterdeep.store import fill
@@ -52,7 +45,6 @@ from tableforone.games.lords_of_waterdeep.vocabulary import (
     PSEUDO,
     PSEUDO_CUBE,
     PSEUDO_PLACE,
-    REASONS,
     START_ROUND,
     TO_HALL,
     TO_INN,
@@ -67,24 +59,12 @@ HARBOR_STEPS: Final = 9  # three spaces: Pseudo's agent, the player's, the playe
 
 
 def start(setup: Setup) -> Waterdeep:
-    """The table before the first card is dealt (2, S1)."""
-    p = Waterdeep()
+    """The table, and all that is dealt before the first round, in the order of S14.2."""
+    p = fresh()
     for bit, name in enumerate(SWITCHES):
         chosen = setup.options.get(name, "yes" if SETUP_DATA["switches"][name] else "no")
         p.switches |= (chosen == "yes") << bit
-    p.tally = [0] * REASONS
-    p.first = PSEUDO  # S1.2
-    p.my = [0, 0, 0, 0, START_GOLD[PLAYER]]
-    p.his = [0, 0, 0, 0, START_GOLD[PSEUDO]]
-    p.supply = [CUBES_OF_A_KIND] * 4
-    p.pool = [AGENTS, AGENTS]
-    p.agents = [AGENTS, AGENTS]
-    p.trail, p.played, p.my_quests, p.his_quests, p.hand = [], [], [], [], []
-    p.stock = [0] * TILES
-    p.hall, p.hall_vp = [-1] * 3, [0] * 3
-    p.inn = [-1] * 4
-    p.tile_bag, p.quest_bag, p.card_bag = TILE_BAG, QUEST_BAG, CARD_BAG
-    deals: list[Frame] = [(DRAW_TILE, TO_HALL + slot) for slot in range(3)]  # the order of S14.2
+    deals: list[Frame] = [(DRAW_TILE, TO_HALL + slot) for slot in range(3)]
     deals += [(DRAW_LORD,), (DRAW_QUEST, TO_PSEUDO), (DRAW_QUEST, TO_PSEUDO)]
     deals += [(DRAW_QUEST, TO_PLAYER), (DRAW_QUEST, TO_PLAYER)]
     deals += [(DRAW_QUEST, TO_INN + place) for place in range(4)]

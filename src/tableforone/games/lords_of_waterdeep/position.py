@@ -1,10 +1,18 @@
 """What lies on the table?  Board, taverns, quests, tiles, decks, and whose agents stand where."""
 
-from typing import ClassVar, Final
+from typing import Final
 
+from tableforone.games.lords_of_waterdeep.cards import (
+    AGENTS,
+    CARD_BAG,
+    CUBES_OF_A_KIND,
+    QUEST_BAG,
+    START_GOLD,
+    TILE_BAG,
+    TILES,
+)
+from tableforone.games.lords_of_waterdeep.vocabulary import PLAYER, PSEUDO, REASONS
 from tableforone.kernel.frames import Position
-
-NONE: Final[list[int]] = []  # a place for a list until copy() or start() gives one; never changed
 
 # Position.phase
 SETTING_UP: Final = 0
@@ -21,143 +29,192 @@ YOU_QUESTED: Final = 4
 ORB_USED: Final = 1
 MIRACLE_USED: Final = 2
 
+PARTS: Final = (
+    "round",
+    "phase",
+    "score",
+    "tally",
+    "first",
+    "lord",
+    "switches",
+    "my",
+    "his",
+    "supply",
+    "pool",
+    "agents",
+    "mine",
+    "theirs",
+    "trail",
+    "moored",
+    "envoy",
+    "envoy_holder",
+    "used",
+    "brought",
+    "sought",
+    "flags",
+    "played",
+    "my_tiles",
+    "his_tiles",
+    "stock",
+    "hall",
+    "hall_vp",
+    "tile_bag",
+    "inn",
+    "my_quests",
+    "his_quests",
+    "my_done",
+    "his_done",
+    "quest_bag",
+    "quest_discard",
+    "quest_shuffles",
+    "hand",
+    "card_bag",
+    "card_discard",
+    "card_shuffles",
+    "lots",
+)
+
 
 class Waterdeep(Position):
     """One game.  Masks: agents by place, tiles, quests and cards by their numbers in cards.py."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        "round",
-        "phase",
-        "score",
-        "tally",
-        "first",
-        "lord",
-        "switches",
-        "my",
-        "his",
-        "supply",
-        "pool",
-        "agents",
-        "mine",
-        "theirs",
-        "trail",
-        "moored",
-        "envoy",
-        "envoy_holder",
-        "used",
-        "brought",
-        "sought",
-        "flags",
-        "played",
-        "my_tiles",
-        "his_tiles",
-        "stock",
-        "hall",
-        "hall_vp",
-        "tile_bag",
-        "inn",
-        "my_quests",
-        "his_quests",
-        "my_done",
-        "his_done",
-        "quest_bag",
-        "quest_discard",
-        "quest_shuffles",
-        "hand",
-        "card_bag",
-        "card_discard",
-        "card_shuffles",
-        "lots",
-    )
+    FIELDS = PARTS
+    __slots__ = FIELDS
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.round: int = 0
-        self.phase: int = SETTING_UP
-        self.score: int = 0
-        self.tally: list[int] = NONE  # the score by reason
-        self.first: int = 0  # who holds the first-player marker
-        self.lord: int = -1
-        self.switches: int = 0  # the readings chosen at the start
-        self.my: list[int] = NONE  # the player's tavern: clerics, fighters, rogues, wizards, gold
-        self.his: list[int] = NONE  # Pseudo's tavern
-        self.supply: list[int] = NONE  # cubes by kind
-        self.pool: list[int] = NONE  # agents not placed, by player
-        self.agents: list[int] = NONE  # all agents, by player
-        self.mine: int = 0  # places with an agent of the player
-        self.theirs: int = 0  # places with an agent of Pseudo
-        self.trail: list[int] = NONE  # Pseudo's placed agents, the latest last (F2)
-        self.moored: int = -1  # harbor space copied by the player's agent on The Zoarstar (5.6.3)
-        self.envoy: int = -1  # place of the ambassador
-        self.envoy_holder: int = -1  # who will place the ambassador
-        self.used: int = 0
-        self.brought: int = 0  # resources the current action has brought, five bits for each player (7.4.2)
-        self.sought: int = -1  # the resource for which Pseudo chose his space (S6.3)
-        self.flags: int = 0
-        self.played: list[int] = NONE  # tiles in the order in which they entered play
-        self.my_tiles: int = 0
-        self.his_tiles: int = 0
-        self.stock: list[int] = NONE  # by tile
-        self.hall: list[int] = NONE  # tiles in the three slots, -1 = empty
-        self.hall_vp: list[int] = NONE  # VP tokens on them
-        self.tile_bag: int = 0
-        self.inn: list[int] = NONE  # face-up quests, -1 = empty
-        self.my_quests: list[int] = NONE
-        self.his_quests: list[int] = NONE  # top to bottom
-        self.my_done: int = 0
-        self.his_done: int = 0
-        self.quest_bag: int = 0
-        self.quest_discard: int = 0
-        self.quest_shuffles: int = 0
-        self.hand: list[int] = NONE
-        self.card_bag: int = 0
-        self.card_discard: int = 0
-        self.card_shuffles: int = 0
-        self.lots: int = 0  # lots drawn so far
+    round: int
+    phase: int
+    score: int
+    tally: list[int]  # the score by reason
+    first: int  # who holds the first-player marker
+    lord: int
+    switches: int  # the readings chosen at the start
+    my: list[int]  # the player's tavern: clerics, fighters, rogues, wizards, gold
+    his: list[int]  # Pseudo's tavern
+    supply: list[int]  # cubes by kind
+    pool: list[int]  # agents not placed, by player
+    agents: list[int]  # all agents, by player
+    mine: int  # places with an agent of the player
+    theirs: int  # places with an agent of Pseudo
+    trail: list[int]  # Pseudo's placed agents, the latest last (F2)
+    moored: int  # harbor space copied by the player's agent on The Zoarstar (5.6.3)
+    envoy: int  # place of the ambassador
+    envoy_holder: int  # who will place the ambassador
+    used: int
+    brought: int  # resources the current action has brought, five bits for each player (7.4.2)
+    sought: int  # the resource for which Pseudo chose his space (S6.3)
+    flags: int
+    played: list[int]  # tiles in the order in which they entered play
+    my_tiles: int
+    his_tiles: int
+    stock: list[int]  # by tile
+    hall: list[int]  # tiles in the three slots, -1 = empty
+    hall_vp: list[int]  # VP tokens on them
+    tile_bag: int
+    inn: list[int]  # face-up quests, -1 = empty
+    my_quests: list[int]
+    his_quests: list[int]  # top to bottom
+    my_done: int
+    his_done: int
+    quest_bag: int
+    quest_discard: int
+    quest_shuffles: int
+    hand: list[int]
+    card_bag: int
+    card_discard: int
+    card_shuffles: int
+    lots: int  # lots drawn so far
 
     def copy(self) -> "Waterdeep":
-        other = Waterdeep()
-        other.stack = self.stack[:]
-        other.round = self.round
-        other.phase = self.phase
-        other.score = self.score
-        other.tally = self.tally[:]
-        other.first = self.first
-        other.lord = self.lord
-        other.switches = self.switches
-        other.my = self.my[:]
-        other.his = self.his[:]
-        other.supply = self.supply[:]
-        other.pool = self.pool[:]
-        other.agents = self.agents[:]
-        other.mine = self.mine
-        other.theirs = self.theirs
-        other.trail = self.trail[:]
-        other.moored = self.moored
-        other.envoy = self.envoy
-        other.envoy_holder = self.envoy_holder
-        other.used = self.used
-        other.brought = self.brought
-        other.sought = self.sought
-        other.flags = self.flags
-        other.played = self.played[:]
-        other.my_tiles = self.my_tiles
-        other.his_tiles = self.his_tiles
-        other.stock = self.stock[:]
-        other.hall = self.hall[:]
-        other.hall_vp = self.hall_vp[:]
-        other.tile_bag = self.tile_bag
-        other.inn = self.inn[:]
-        other.my_quests = self.my_quests[:]
-        other.his_quests = self.his_quests[:]
-        other.my_done = self.my_done
-        other.his_done = self.his_done
-        other.quest_bag = self.quest_bag
-        other.quest_discard = self.quest_discard
-        other.quest_shuffles = self.quest_shuffles
-        other.hand = self.hand[:]
-        other.card_bag = self.card_bag
-        other.card_discard = self.card_discard
-        other.card_shuffles = self.card_shuffles
-        other.lots = self.lots
-        return other
+        q = Waterdeep()
+        q.stack = self.stack[:]
+        q.round = self.round
+        q.phase = self.phase
+        q.score = self.score
+        q.tally = self.tally[:]
+        q.first = self.first
+        q.lord = self.lord
+        q.switches = self.switches
+        q.my = self.my[:]
+        q.his = self.his[:]
+        q.supply = self.supply[:]
+        q.pool = self.pool[:]
+        q.agents = self.agents[:]
+        q.mine = self.mine
+        q.theirs = self.theirs
+        q.trail = self.trail[:]
+        q.moored = self.moored
+        q.envoy = self.envoy
+        q.envoy_holder = self.envoy_holder
+        q.used = self.used
+        q.brought = self.brought
+        q.sought = self.sought
+        q.flags = self.flags
+        q.played = self.played[:]
+        q.my_tiles = self.my_tiles
+        q.his_tiles = self.his_tiles
+        q.stock = self.stock[:]
+        q.hall = self.hall[:]
+        q.hall_vp = self.hall_vp[:]
+        q.tile_bag = self.tile_bag
+        q.inn = self.inn[:]
+        q.my_quests = self.my_quests[:]
+        q.his_quests = self.his_quests[:]
+        q.my_done = self.my_done
+        q.his_done = self.his_done
+        q.quest_bag = self.quest_bag
+        q.quest_discard = self.quest_discard
+        q.quest_shuffles = self.quest_shuffles
+        q.hand = self.hand[:]
+        q.card_bag = self.card_bag
+        q.card_discard = self.card_discard
+        q.card_shuffles = self.card_shuffles
+        q.lots = self.lots
+        return q
+
+
+def fresh() -> Waterdeep:
+    """The table before the first card is dealt (2, S1)."""
+    p = Waterdeep()
+    p.round = 0
+    p.phase = SETTING_UP
+    p.score = 0
+    p.tally = [0] * REASONS
+    p.first = PSEUDO  # S1.2
+    p.lord = -1
+    p.switches = 0
+    p.my = [0, 0, 0, 0, START_GOLD[PLAYER]]
+    p.his = [0, 0, 0, 0, START_GOLD[PSEUDO]]
+    p.supply = [CUBES_OF_A_KIND] * 4
+    p.pool = [AGENTS, AGENTS]
+    p.agents = [AGENTS, AGENTS]
+    p.mine = 0
+    p.theirs = 0
+    p.trail = []
+    p.moored = -1
+    p.envoy = -1
+    p.envoy_holder = -1
+    p.used = 0
+    p.brought = 0
+    p.sought = -1
+    p.flags = 0
+    p.played = []
+    p.my_tiles = 0
+    p.his_tiles = 0
+    p.stock = [0] * TILES
+    p.hall = [-1] * 3
+    p.hall_vp = [0] * 3
+    p.tile_bag = TILE_BAG
+    p.inn = [-1] * 4
+    p.my_quests = []
+    p.his_quests = []
+    p.my_done = 0
+    p.his_done = 0
+    p.quest_bag = QUEST_BAG
+    p.quest_discard = 0
+    p.quest_shuffles = 0
+    p.hand = []
+    p.card_bag = CARD_BAG
+    p.card_discard = 0
+    p.card_shuffles = 0
+    p.lots = 0
+    return p

@@ -181,10 +181,8 @@ DECISIONS: Final = (SPACE, BUY, CUBE, FAVOR, QUEST, SWAP)
 def tied(p: Any, decision: Decision, candidates: Candidates, about: Any) -> Candidates:
     """The candidates left before the lot; the last row of the decision is the lot."""
     left = candidates
-    for row in decision.rows:
+    for row in decision.rows[:-1]:
         if len(left) < 2:
-            break
-        if row.keep is by_lot:
             break
         kept = row.keep(left, p, about)
         if kept:
