@@ -20,7 +20,7 @@ from tableforone.games.grand_austria_hotel.cards import (
 )
 from tableforone.games.grand_austria_hotel.gains import seat
 from tableforone.games.grand_austria_hotel.position import Hotels, fresh
-from tableforone.kernel.frames import CHANCE, Answer, accepted, reply, settle
+from tableforone.kernel.frames import CHANCE, Answer, Frame, accepted, reply, settle
 
 REVEALED_BY_ITSELF = (c.REFILL, c.REVEAL_STAFF)  # unless the test says what comes up
 USUAL_QUEUE = (65, 77, 51, 92, 93, 85, 98, 68, 60, 99)
@@ -35,6 +35,11 @@ def bag(cards: Iterable[int]) -> int:
 def spaces(names: str) -> int:
     """Spaces written "r1c1 r2c1" as a mask."""
     return bag(space_number(name) for name in names.split())
+
+
+def names(mask: int) -> str:
+    """The spaces of a mask, from the bottom left to the top right."""
+    return " ".join(name(space) for space in range(20) if mask >> space & 1)
 
 
 # --- answers by name
@@ -296,6 +301,13 @@ def visit(round: int, **parts: Any) -> Sitting:
     p = lay_out(round=round, **parts)
     p.used = 0b11110
     p.stack = [(c.ROUND_END,)]
+    return Sitting(p)
+
+
+def asking(*frames: Frame, **parts: Any) -> Sitting:
+    """These frames alone, the last one first."""
+    p = lay_out(**parts)
+    p.stack = list(frames)
     return Sitting(p)
 
 
