@@ -13,7 +13,7 @@ from setuptools.command.build_ext import build_ext
 
 PACKAGE: Final = Path("src", "tableforone")
 KERNEL: Final = ("chance.py", "frames.py", "rows.py")
-NOT_COMPILED: Final = ("__init__.py", "text.py", "view.py", "drawing.py", "features.py", "faults.py")
+NOT_COMPILED: Final = ("__init__.py", "text.py", "view.py", "telling.py", "drawing.py", "features.py", "faults.py")
 WANTED: Final = os.environ.get("TABLEFORONE_COMPILE") == "1"
 
 

@@ -45,16 +45,28 @@ class Deck:
 
     def first(self, bag: int) -> int:
         """The first card of the order that is in the bag."""
-        order = self.order
         at = self.gone if bag & ~self.bag == 0 else 0  # a smaller bag: what was gone is gone
         self.bag = bag
+        self.gone = self.at_or_after(at, bag)
+        return self.order[self.gone]
+
+    def first_few(self, bag: int, n: int) -> int:
+        """The mask of the first n cards of the order that are in the bag."""
+        few = 0
+        at = 0
+        for _ in range(n):
+            at = self.at_or_after(at, bag) + 1
+            few |= 1 << self.order[at - 1]
+        return few
+
+    def at_or_after(self, at: int, bag: int) -> int:
+        """Where the next card lies that is in the bag."""
+        order = self.order
         while True:
             if at == len(order):
                 self.turn_next()
-            card = order[at]
-            if bag >> card & 1:
-                self.gone = at
-                return card
+            if bag >> order[at] & 1:
+                return at
             at += 1
 
     def turn_next(self) -> None:
@@ -87,11 +99,7 @@ class Dealer:
         >>> first == Dealer(5).draw(1, [3, 4, 5], 0b111000) and first != second
         True
         """
-        deck = self.decks.get(key)
-        if deck is None:
-            deck = Deck(cards, Stream(self.seed, key))
-            self.decks[key] = deck
-        return deck.first(bag)
+        return self.deck(key, cards).first(bag)
 
     def hold(self, key: int, cards: list[int], bag: int, n: int) -> int:
         """The mask of the next n cards that ``draw`` would give: cards that lie apart, unseen, until they are drawn.
@@ -100,10 +108,14 @@ class Dealer:
         >>> d.hold(1, [3, 4, 5], 0b111000, 1) == 1 << d.draw(1, [3, 4, 5], 0b111000)
         True
         """
-        held = 0
-        for _ in range(n):
-            held |= 1 << self.draw(key, cards, bag & ~held)
-        return held
+        return self.deck(key, cards).first_few(bag, n)
+
+    def deck(self, key: int, cards: list[int]) -> Deck:
+        deck = self.decks.get(key)
+        if deck is None:
+            deck = Deck(cards, Stream(self.seed, key))
+            self.decks[key] = deck
+        return deck
 
     def roll(self, key: int, nth: int, dice: int, faces: int) -> list[int]:
         """The nth roll of a pool of at most twenty dice: how many show each face, from the lowest.

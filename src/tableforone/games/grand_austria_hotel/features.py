@@ -1,73 +1,204 @@
 """How good does it look?  The greedy player's guess at the final margin, from what lies on the table.
 
-Points scored count as they are; what will probably become points counts in part: a served item 0.9 of its share of a
-guest, a krone 0.9, a kitchen item 0.8, a vacant room 1.5 plus a little per floor, an occupied room its final points,
-an Emperor space by what the next visit pays, staff in play and cards in hand a little; a guest in the café
-costs its five points less and less the fuller its order is.  Leopold's points are subtracted.
+Points scored count as they are, and so do occupied rooms; what will probably become points counts in part.  A guest in
+the café counts with the chance that its order will be filled (it rises with every item served and falls as turns run
+out), a kitchen item and a krone a little under a point, a vacant room by its floor while there is time to fill it,
+the Emperor track by what the next visit pays, staff by its type and the rounds left.  What is still on the stack counts
+too: the main action of a die just taken, parts of a reward, the turns not yet used.  Leopold's points are subtracted.
 """
 
+from typing import Final
+
+from tableforone.games.grand_austria_hotel import constants as c
 from tableforone.games.grand_austria_hotel.cards import (
-    ALL_END_STAFF,
+    AT_END,
     COLOUR_MASK,
     EMPEROR_POINTS,
     FLOORS,
     GUEST_COLOUR,
     GUEST_POINTS,
+    GUEST_REWARD,
     GUEST_SIZE,
+    PER_ROUND,
+    PERMANENT,
     RETREAT,
     REWARD_FROM,
     STAFF_COST,
+    STAFF_TYPE,
 )
-from tableforone.games.grand_austria_hotel.constants import GREEN
 from tableforone.games.grand_austria_hotel.position import NOBODY, Hotels
 from tableforone.games.grand_austria_hotel.scoring import PLAYER, end_card_points, end_staff, room_points
+from tableforone.kernel.frames import Frame
 
-REWARD_WORTH = 2.5  # points that an average guest's reward and room stand for
+KRONE: Final = 0.9
+ITEM: Final = 1.0
+NEEDED_ITEM: Final = 1.15
+SPARE_ITEM: Final = 0.55
+FREE_TABLE: Final = 2.0
+EMPEROR_STEP: Final = 0.75
+A_TURN: Final = 3.0  # what a turn of a later round is worth
+HOPE: Final = 0.5  # the chance that a guest leaves whose order is empty, with time enough
+SERVED: Final = 0.9  # the same when the order is complete
+VACANT: Final = 0.9
+VACANT_FLOOR: Final = 0.6
+VISIT: Final = 4.0  # what reward or penalty of the Emperor means
+PERMANENT_STAFF: Final = 0.18  # per krone of its cost and round left
+WRONG_GUEST: Final = 5.0  # points lost for a guest who stays
 
 
 def estimate(p: Hotels) -> float:
     """The player's prospects minus Leopold's."""
     if not p.stack:
         return float(sum(p.points) - sum(p.his_points))
-    left = 7 - p.round
-    worth = sum(p.points) + room_points(p.occupied) + 0.9 * p.money + 0.8 * sum(p.kitchen)
-    worth += vacant_rooms(p, left) + cafe(p, left) + emperor(p) + staff(p, left)
+    turns = turns_left(p)
+    worth = sum(p.points) + room_points(p.occupied) + KRONE * p.money + items_worth(p, p.kitchen)
+    worth += vacant_rooms(p, turns) + cafe(p, turns) + emperor(p) + staff(p)
+    worth += turns_worth(p) + sum(pending(p, frame) for frame in p.stack)
     return worth - sum(p.his_points) - room_points(p.his_rooms)
 
 
-def vacant_rooms(p: Hotels, left: int) -> float:
+def turns_left(p: Hotels) -> int:
+    """The player's turns that are still to come, this round's included."""
+    mine = (1, 4) if not p.leopold_starts else (2, 3)
+    return 2 * (7 - p.round) + sum(1 for number in mine if not p.used >> number & 1)
+
+
+def turns_worth(p: Hotels) -> float:
+    """Turns not yet used: those of this round by the dice that are left for them, so that passing has its price."""
+    later = 2 * (7 - p.round)
+    rolled = p.stack[-1][1] if p.stack[-1][0] == c.ROLL else 0
+    return A_TURN * later + (turns_left(p) - later) * (0.5 + 0.22 * (sum(p.dice) + rolled)) - 1.5 * p.passed
+
+
+def items_worth(p: Hotels, items: list[int]) -> float:
+    """Items that somebody in the café still needs are worth more than a point, the others less."""
+    worth = 0.0
+    for kind in range(c.KINDS):
+        needed = sum(p.needs[kind :: c.KINDS])
+        worth += NEEDED_ITEM * min(items[kind], needed) + SPARE_ITEM * max(0, items[kind] - needed)
+    return worth
+
+
+def pending(p: Hotels, frame: Frame) -> float:
+    """What a frame on the stack will still bring."""
+    word = frame[0]
+    if word == c.PARTS:
+        return sum(part_worth(part) for part in frame[1:])
+    if word == c.MAIN:
+        return action_worth(p, frame[1], frame[2])
+    if word == c.TWO_ITEMS:
+        return action_worth(p, 1 if frame[2] == c.STRUDEL else 2, frame[1])
+    if word == c.FUNDS:
+        return action_worth(p, 4, frame[1])
+    if word == c.STAFF_ACTION:
+        return action_worth(p, 5, frame[1])
+    if word == c.ANY_ACTION:
+        return max([action_worth(p, face, frame[1]) for face in range(1, 6)])
+    if word == c.RECEIVE:
+        return items_worth(p, list(frame[1:]))
+    if word == c.SERVE:
+        return 0.3 * int(frame[1]) + (1.0 if not frame[2] else 0.0)
+    return part_worth(frame)
+
+
+def action_worth(p: Hotels, face: int, power: int) -> float:
+    """What a main action of this strength will bring."""
+    if face in (1, 2):
+        first = 2 * (face - 1)
+        second = min(power // 2, max(0, sum(p.needs[first + 1 :: c.KINDS]) - p.kitchen[first + 1]))
+        items = [0] * c.KINDS
+        items[first], items[first + 1] = p.kitchen[first] + power - second, p.kitchen[first + 1] + second
+        before = [n if first <= kind <= first + 1 else 0 for kind, n in enumerate(p.kitchen)]
+        return items_worth(p, items) - items_worth(p, before)
+    if face == 3:
+        return 1.2 * min(power, 1 + p.money)
+    if face == 5:
+        return 1.0 + 0.5 * power
+    return 0.9 * power if face else 0.0
+
+
+def part_worth(part: Frame) -> float:
+    """What an effect is worth, roughly, before it is carried out."""
+    word = part[0]
+    n: int = part[1] if len(part) > 1 else 0
+    if word == c.MONEY:
+        return KRONE * n
+    if word in (c.EMPEROR, c.ADVANCE):
+        return EMPEROR_STEP * n
+    if word == c.RECEIVE:
+        return ITEM * float(sum(part[1:]))
+    if word == c.HIRE:
+        return (1.0 + 0.5 * min(int(part[2]), 4)) * n
+    return n * WORTH.get(word, 0.0)
+
+
+WORTH: Final = {
+    c.POINTS: 1.0,
+    c.ANY_ITEMS: 1.1,
+    c.DRAW: 0.5,
+    c.OFFER: 0.9,
+    c.PREPARE: 1.3,
+    c.OCCUPY: 2.5,
+    c.PREPARE_OCCUPY: 4.0,
+    c.TAKE_GUEST: 1.5,
+    c.FILL_ORDER: 3.0,
+}
+EXTRA_ACTION_WORTH: Final = 2.5
+GUEST_WORTH: Final[list[float]] = [
+    GUEST_POINTS[guest]
+    + 2.5  # the room it fills
+    + sum(EXTRA_ACTION_WORTH if part[0] == c.EXTRA_ACTION else part_worth(part) for part in reward)
+    for guest, reward in enumerate(GUEST_REWARD)
+]
+
+
+def vacant_rooms(p: Hotels, turns: int) -> float:
+    """A vacant room is worth something while there is time to fill it, more on a higher floor."""
     vacant = p.rooms & ~p.occupied
-    return sum((0.4 + 0.35 * left + 0.4 * floor) * (vacant & FLOORS[floor]).bit_count() for floor in range(4))
+    time = min(1.0, turns / 6)
+    return time * sum((VACANT + VACANT_FLOOR * floor) * (vacant & FLOORS[floor]).bit_count() for floor in range(4))
 
 
-def cafe(p: Hotels, left: int) -> float:
-    """Guests in the café: the nearer to leaving, the nearer to their points; without a room they are a worry."""
+def cafe(p: Hotels, turns: int) -> float:
+    """Guests in the café, by the chance that they leave in time."""
     vacant = p.rooms & ~p.occupied
     worth = 0.0
+    waiting = 0
     for table, guest in enumerate(p.cafe):
         if guest == NOBODY:
+            worth += FREE_TABLE * min(1.0, turns / 5)
             continue
-        served = 1 - p.short[table] / GUEST_SIZE[guest] if GUEST_SIZE[guest] else 1.0
-        colour = GUEST_COLOUR[guest]
-        has_room = vacant if colour == GREEN else vacant & COLOUR_MASK[p.board][colour]
-        prize = GUEST_POINTS[guest] + REWARD_WORTH + 5
-        worth += prize * served * (0.75 if has_room else 0.55) - 5 + min(left, 3) * 0.6
+        waiting += p.short[table]
+        base = min(HOPE, HOPE / 5 * max(0.0, turns - waiting / 3))
+        served = 1 - p.short[table] / GUEST_SIZE[guest]
+        chance = base + (SERVED - base) * served
+        if not vacant & COLOUR_MASK[p.board][GUEST_COLOUR[guest]]:
+            chance *= 0.9 if turns > 2 else 0.3
+        worth += chance * GUEST_WORTH[guest] - (1 - chance) * WRONG_GUEST
     return worth
 
 
 def emperor(p: Hotels) -> float:
     """What the next visit pays: points, and the difference between a reward and a penalty."""
-    visit = next((r for r in (3, 5, 7) if r >= p.round), 0)
+    visit = next((number for number in (3, 5, 7) if number >= p.round), 0)
     if not visit:
         return 0.0
     after = max(0, p.emperor - RETREAT[visit])
-    judged = 4.0 if after >= REWARD_FROM else -4.0 if after == 0 else 0.0
-    return 0.8 * EMPEROR_POINTS[p.emperor] + judged * (1 - (visit - p.round) * 0.2) + 0.4 * p.emperor
+    judged = VISIT if after >= REWARD_FROM else -VISIT if after == 0 else 0.0
+    return 0.9 * EMPEROR_POINTS[p.emperor] + judged * (1 - (visit - p.round) * 0.2) + 0.35 * p.emperor
 
 
-def staff(p: Hotels, left: int) -> float:
-    """Cards in play by what they cost, fading; end-of-game cards by what they are worth now; cards in hand a little."""
-    lasting = p.staff & ~ALL_END_STAFF
-    worth = sum(STAFF_COST[card] * 0.22 * left for card in range(lasting.bit_length()) if lasting >> card & 1)
-    worth += sum(end_card_points(p, card, PLAYER) + 0.5 * left for card in end_staff(p, PLAYER))
-    return worth + 0.15 * left * len(p.hand)
+def staff(p: Hotels) -> float:
+    """Cards in play by type and rounds left, end-of-game cards by what they are worth now; cards in hand a little."""
+    left = 8 - p.round
+    worth = 0.1 * left * len(p.hand)
+    for card in range(p.staff.bit_length()):
+        if p.staff >> card & 1:
+            kind = STAFF_TYPE[card]
+            if kind == PER_ROUND:
+                worth += 1.0 * (left - (1 if p.turned >> card & 1 else 0))
+            elif kind == PERMANENT:
+                worth += PERMANENT_STAFF * STAFF_COST[card] * left
+            elif kind == AT_END:
+                worth += 0.4 * left
+    return worth + sum(end_card_points(p, card, PLAYER) for card in end_staff(p, PLAYER))

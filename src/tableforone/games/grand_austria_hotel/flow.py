@@ -149,6 +149,14 @@ def is_mine(p: Hotels, number: int) -> bool:
     return (number == 1 or number == 4) != (p.leopold_starts == 1)
 
 
+def next_number(p: Hotels) -> int:
+    """The lowest unused number whose owner does not wait; 0 if only the waiting player has numbers left (3.5.1)."""
+    for number in (1, 2, 3, 4):
+        if not p.used >> number & 1 and not (p.passed and is_mine(p, number)):
+            return number
+    return 0
+
+
 def run_next_turn(p: Hotels, frame: Frame) -> list[int] | None:
     """The lowest unused number whose owner does not wait; when only the player is left, the re-roll (3.2, 3.5)."""
     used = p.used
@@ -157,15 +165,14 @@ def run_next_turn(p: Hotels, frame: Frame) -> list[int] | None:
         p.stack.append((ROUND_END,))
         return None
     p.stack.append(frame)
-    for number in (1, 2, 3, 4):
-        if not used >> number & 1:
-            if not is_mine(p, number):
-                p.used = used | 1 << number
-                p.stack.append((HIS_TURN,))
-                return None
-            if not p.passed:
-                p.stack.append((TURN, number, 0))
-                return None
+    number = next_number(p)
+    if number:
+        if is_mine(p, number):
+            p.stack.append((TURN, number, 0))
+        else:
+            p.used = used | 1 << number
+            p.stack.append((HIS_TURN,))
+        return None
     p.passed = 0
     p.dice = [0] * 7
     if p.heard is not None:

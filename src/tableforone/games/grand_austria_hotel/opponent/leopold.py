@@ -14,7 +14,6 @@ from tableforone.games.grand_austria_hotel.cards import (
     INSTRUCTIONS,
     SPACE_COLOUR,
     SPACE_POINTS,
-    SPACES,
     SYMBOL_EMPEROR,
     SYMBOL_STAFF,
 )
@@ -29,8 +28,10 @@ from tableforone.games.grand_austria_hotel.constants import (
     HIS_STAFF,
     HIS_SYMBOL,
     INSTRUCTION_DECK,
+    LEVELS,
     REFILL,
 )
+from tableforone.games.grand_austria_hotel.hotel import spaces_of
 from tableforone.games.grand_austria_hotel.position import NOBODY, Hotels
 from tableforone.games.grand_austria_hotel.scoring import NIGHT
 from tableforone.games.grand_austria_hotel.turn import free_spot
@@ -38,6 +39,7 @@ from tableforone.kernel.chance import Dealer
 from tableforone.kernel.frames import CHANCE, Frame
 from tableforone.kernel.rows import Decision, Row, decide
 
+NIGHT_SPACES: Final[list[list[int]]] = [spaces_of(mask) for mask in COLOUR_MASK[NIGHT]]
 CLAIMED: Final = 3  # progress on an objective: 0 no marker, 1 on III, 2 on II
 
 
@@ -75,12 +77,7 @@ GUEST_CHOICE: Final = Decision(
 )
 
 
-# A room: candidates are the empty spaces, rising; about (card, guest).
-
-
-def of_the_guests_colour(candidates: list[int], p: Hotels, about: Any) -> list[int]:
-    spaces = COLOUR_MASK[NIGHT][GUEST_COLOUR[about[1]]]
-    return [c for c in candidates if spaces >> c & 1]
+# A room: candidates are the empty spaces of the guest's colour (20.6.2), rising; about (card, guest).
 
 
 def on_the_lowest_floor(candidates: list[int], p: Hotels, about: Any) -> list[int]:
@@ -99,7 +96,6 @@ def the_first(candidates: list[int], p: Hotels, about: Any) -> list[int]:
 
 ROOM_CHOICE: Final = Decision(
     "room",
-    Row("20.6.2", "A space of the guest's colour.", of_the_guests_colour, must=True),
     Row("20.6.2.1", "The lowest possible floor.", on_the_lowest_floor),
     Row("20.6.2.2", "On that floor the first space from the left.", the_first),
 )
@@ -162,6 +158,21 @@ DECISIONS: Final = (GUEST_CHOICE, ROOM_CHOICE, GREEN_ROOM_CHOICE, DIE_CHOICE, OB
 # --- his turn
 
 
+def steps(card: int, level: int) -> list[Frame]:
+    """What a card means on a level, the first step last; symbols above the level are absent (20.3.1, 20.4)."""
+    frames: list[Frame] = [(HIS_SYMBOL, i) for i, symbol in enumerate(INSTRUCTION_SYMBOLS[card]) if symbol[2] <= level]
+    frames.insert(0, (HIS_DIE,))
+    guests = [i for i, symbol in enumerate(INSTRUCTION_GUESTS[card]) if symbol[1] <= level]
+    for i in reversed(guests):
+        frames[:0] = [(HIS_GUEST, i), (REFILL,)]
+    return frames[::-1]
+
+
+STEPS: Final[list[list[list[Frame]]]] = [
+    [steps(card, level) for card in range(len(INSTRUCTION_GUESTS))] for level in range(len(LEVELS))
+]
+
+
 def run_turn(p: Hotels, frame: Frame) -> list[int] | None:
     return CHANCE
 
@@ -175,21 +186,12 @@ def instruction_outcomes(p: Hotels, frame: Frame) -> list[int]:
 
 
 def answer_turn(p: Hotels, frame: Frame, card: int) -> None:
-    """The card is carried out from top to bottom; symbols above the level are absent (20.3.1, 20.4)."""
+    """The card is carried out from top to bottom (20.3.1)."""
     p.instruction = card
     p.instruction_bag &= ~(1 << card)
     if p.heard is not None:
         p.heard.append(("instruction", card, p.level))
-    symbols = INSTRUCTION_SYMBOLS[card]
-    for i in range(len(symbols) - 1, -1, -1):
-        if symbols[i][2] <= p.level:
-            p.stack.append((HIS_SYMBOL, i))
-    p.stack.append((HIS_DIE,))
-    guests = INSTRUCTION_GUESTS[card]
-    for i in range(len(guests) - 1, -1, -1):
-        if guests[i][1] <= p.level:
-            p.stack.append((REFILL,))
-            p.stack.append((HIS_GUEST, i))
+    p.stack.extend(STEPS[p.level][card])
 
 
 def run_guest(p: Hotels, frame: Frame) -> list[int] | None:
@@ -211,8 +213,10 @@ def run_guest(p: Hotels, frame: Frame) -> list[int] | None:
 
 def accommodate(p: Hotels, guest: int) -> None:
     """An occupied room; points on the space count, nothing is paid and nothing is gained (20.6)."""
-    empty = [space for space in range(SPACES) if not p.his_rooms >> space & 1]
-    choice = GREEN_ROOM_CHOICE if GUEST_COLOUR[guest] == GREEN else ROOM_CHOICE
+    rooms = p.his_rooms
+    colour = GUEST_COLOUR[guest]
+    empty = [space for space in NIGHT_SPACES[colour] if not rooms >> space & 1]
+    choice = GREEN_ROOM_CHOICE if colour == GREEN else ROOM_CHOICE
     space: int = decide(p, choice, empty, (p.instruction, guest))
     p.his_rooms |= 1 << space
     p.his_points[FOR_SPACES] += SPACE_POINTS[space]
