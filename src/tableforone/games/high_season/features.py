@@ -1,34 +1,60 @@
 """How does it stand?  A guess at the final margin, for a player who looks one step ahead.
 
-The points as if the game ended now, and what is likely to come of what lies there: krones buy rooms, prepared rooms
-will be occupied, a started group, row or column is worth part of its reward, Emperor marks short of what the next visit
-needs are worth part of the penalty; all of it fading towards the end of the game.
+The points as if the game ended now, and what is likely to come of what lies there: krones buy rooms; prepared rooms
+will be occupied, as many as there are turns left; a started group, row or column is worth part of its reward; marks
+that the Emperor's next visit needs are worth part of the penalty; and what is still pending in this turn, the die just taken
+above all, is worth the best that can be done with it.  All of it fades towards the end of the game.
 """
 
+from math import sqrt
 from typing import Final
 
 from tableforone.games.high_season.cards import (
     COLOUR,
-    FLOOR_ROOMS,
+    COLUMN_OF,
+    ENDGAME,
+    FLOOR,
     FLOOR_VP,
+    FREE,
+    GAIN,
+    GROUP,
     GROUP_VP,
     GROUPS,
     LINE_ROOMS,
     LINE_VP,
+    MAY_EARN,
+    MAY_HIRE,
+    MAY_OCCUPY,
+    MAY_PREPARE,
+    MAY_STEP,
+    OCCUPY,
+    OCCUPY_COST,
+    PERMANENT,
+    PREPARE,
+    PREPARE_COST,
     ROUNDS,
+    ROW_FIRST_VP,
     ROW_NEEDED,
+    ROW_OF,
     ROW_PENALTY,
+    ROW_SPACES,
+    SPACE_OPTIONS,
     STAFF_COST,
     STAFF_TIMING,
     STRIPS,
 )
-from tableforone.games.high_season.position import RALPH, YOU, HighSeason
-from tableforone.games.high_season.scoring import scores
+from tableforone.games.high_season.cards import DOOR as DOOR_BONUS
+from tableforone.games.high_season.means import effect_of, hirable, maids, occupiable, preparable
+from tableforone.games.high_season.position import MAIN, MORE, RALPH, USE, YOU, HighSeason
+from tableforone.games.high_season.scoring import member_points, money_points, scores
 
-KRONE: Final = 0.55
-PREPARED: Final = 0.55  # of the room's points, plus what it saves
-BY_COLOUR: Final = (1.0, 0.7, 0.8)  # a group's worth against a blue one of its size
-PERMANENT: Final = 0.8  # points per krone of a permanent member's price, early in the game
+KRONE: Final = 0.45  # early in the game; at the end a third of a point
+STEP_WORTH: Final = 1.1
+PREPARED: Final = 0.6  # of what the room will bring
+BY_COLOUR: Final = (1.0, 0.6, 0.7)  # a group's worth against a blue one of its size
+STAFF_WORTH: Final = 1.1  # points for each krone of the price of a permanent member, early in the game
+MEMBER_WORTH: Final = 0.95  # the same for a member who scores at the end and has not scored yet
+BONUS_WORTH: Final = 0.6  # of the best that a pending bonus can do
 
 
 def estimate(p: HighSeason) -> float:
@@ -36,17 +62,23 @@ def estimate(p: HighSeason) -> float:
     if p.hotels[YOU] < 0 or p.hotels[RALPH] < 0 or p.strip < 0:
         return 0.0
     mine, his = scores(p)
-    left = max(0, ROUNDS - p.round + (4 - p.turn) / 4) / ROUNDS if p.stack else 0.0
-    worth = krones_worth(p) + begun(p) + prepared_worth(p) + permanent_worth(p)
-    return mine - (his or 0) + left * worth - visit_risk(p)
+    if not p.stack:
+        return mine - (his or 0)
+    left = turns_left(p) / (2 * ROUNDS)
+    worth = mine - money_points(p) + p.money * krone(left)
+    worth += sqrt(left) * (begun(p) + prepared_worth(p)) + left * staff_worth(p)
+    return worth + track_worth(p) + pending_worth(p, left) - (his or 0)
 
 
-def krones_worth(p: HighSeason) -> float:
-    return KRONE * min(p.money, 14) + 0.1 * max(0, p.money - 14)
+def turns_left(p: HighSeason) -> float:
+    return 2 * (ROUNDS - p.round) + max(0, 4 - p.turn) / 2
 
 
-def prepared_worth(p: HighSeason) -> float:
-    return sum(PREPARED * (0.5 + FLOOR_VP[f]) * (p.prepared & FLOOR_ROOMS[f]).bit_count() for f in range(1, 5))
+def krone(left: float) -> float:
+    return 1 / 3 + (KRONE - 1 / 3) * min(1.0, 2 * left)
+
+
+# --- what lies there
 
 
 def begun(p: HighSeason) -> float:
@@ -58,24 +90,142 @@ def begun(p: HighSeason) -> float:
         done, size = (group & occupied).bit_count(), group.bit_count()
         if 0 < done < size:
             worth += BY_COLOUR[COLOUR[hotel << 5 | group.bit_length() - 1]] * GROUP_VP[size] * (done / size) ** 2
-    for line, rooms in enumerate(LINE_ROOMS):
-        done, size = (rooms & occupied).bit_count(), rooms.bit_count()
+    for line, members in enumerate(LINE_ROOMS):
+        done, size = (members & occupied).bit_count(), members.bit_count()
         if 0 < done < size and not won >> line & 1:
             worth += 0.7 * LINE_VP[line] * (done / size) ** 2
     return worth
 
 
-def permanent_worth(p: HighSeason) -> float:
+def room_worth(p: HighSeason, room: int) -> float:
+    """What occupying this room would bring: points, its door, and its part of group, row and column."""
+    occupied, hotel = p.occupied[YOU], p.hotels[YOU]
+    won = p.firsts[YOU] | p.firsts[RALPH]
+    worth = FLOOR_VP[FLOOR[room]] + (1.0 if DOOR_BONUS[hotel << 5 | room] else 0.0)
+    group = GROUP[hotel << 5 | room]
+    done, size = (group & occupied).bit_count(), group.bit_count()
+    worth += BY_COLOUR[COLOUR[hotel << 5 | room]] * GROUP_VP[size] * (2 * done + 1) / size**2
+    for line in (ROW_OF[room], COLUMN_OF[room]):
+        if not won >> line & 1:
+            done, size = (LINE_ROOMS[line] & occupied).bit_count(), LINE_ROOMS[line].bit_count()
+            worth += 0.7 * LINE_VP[line] * (2 * done + 1) / size**2
+    return worth
+
+
+def rooms_of(mask: int) -> list[int]:
+    return [room for room in range(1, 29) if mask >> room & 1]
+
+
+def prepared_worth(p: HighSeason) -> float:
+    worths = sorted((room_worth(p, room) for room in rooms_of(p.prepared)), reverse=True)
+    return PREPARED * sum(worths[: max(1, round(turns_left(p) / 2))])
+
+
+def staff_worth(p: HighSeason) -> float:
+    """Permanent members work on; members who score at the end will score more than now."""
+    worth = 0.0
     strip = STRIPS[p.strip]
-    hired = [strip[place] for place in range(6) if p.staff >> place & 1]
-    return sum(PERMANENT * STAFF_COST[member] for member in hired if STAFF_TIMING[member] == 0)
+    for place in range(6):
+        if p.staff >> place & 1:
+            worth += member_promise(p, strip[place])
+    return worth
 
 
-def visit_risk(p: HighSeason) -> float:
-    """Expected penalties of the visits still to come: the fewer marks are missing, the smaller."""
-    risk = 0.0
+def member_promise(p: HighSeason, member: int) -> float:
+    if STAFF_TIMING[member] == PERMANENT:
+        return STAFF_WORTH * STAFF_COST[member]
+    if STAFF_TIMING[member] == ENDGAME:
+        return MEMBER_WORTH * STAFF_COST[member]
+    return 0.0
+
+
+def track_worth(p: HighSeason) -> float:
+    """Rows on the way to be filled first, less the penalties that the visits still to come may bring."""
+    worth = 0.0
     for row, last in enumerate((3, 5, 7)):
-        if p.round <= last and p.stack:
-            missing = max(0, ROW_NEEDED[row] - p.track[row])
-            risk += -ROW_PENALTY[row] * missing / ROW_NEEDED[row] * (1.0 if p.round >= last - 1 else 0.6)
-    return risk
+        if p.round > last:
+            continue
+        marks = p.track[row]
+        if not (p.firsts[YOU] | p.firsts[RALPH]) >> (15 + row) & 1:
+            worth += 0.5 * ROW_FIRST_VP[row] * marks / ROW_SPACES[row]
+        missing = max(0, ROW_NEEDED[row] - marks) / ROW_NEEDED[row]
+        worth += ROW_PENALTY[row] * missing + 0.35 * marks
+    return worth
+
+
+# --- what is pending in this turn
+
+
+def pending_worth(p: HighSeason, left: float) -> float:
+    """The best that can be done with the die just taken, and most of the best of every bonus."""
+    worth = 0.0
+    for frame in p.stack[-2:]:
+        if frame[0] == USE:
+            worth += item_worth(p, frame[1], left)
+        elif frame[0] == MORE:
+            worth += prepare_best(p, 3, 0, frame[1], left)
+    return worth + sum(item_worth(p, item, left) for item in p.pending)
+
+
+def item_worth(p: HighSeason, item: int, left: float) -> float:
+    if item == MAIN:
+        return main_worth(p, left)
+    code = effect_of(p, item)
+    kind, colour, discount = code & 7, code >> 3 & 15, code >> 7
+    if kind == GAIN:
+        return colour * krone(left) + discount * STEP_WORTH
+    if kind == PREPARE:
+        return BONUS_WORTH * prepare_best(p, colour, discount, 1, left)
+    if kind == OCCUPY:
+        return BONUS_WORTH * occupy_best(p, colour, discount, left)
+    return BONUS_WORTH * hire_best(p, discount, left)
+
+
+def main_worth(p: HighSeason, left: float) -> float:
+    options, strength = SPACE_OPTIONS[p.die], p.strength
+    worths = [0.0]
+    if options & MAY_STEP:
+        worths.append(strength * STEP_WORTH)
+    if options & MAY_EARN:
+        worths.append(strength * krone(left))
+    if options & MAY_PREPARE:
+        worths.append(prepare_best(p, 3, 0, strength, left))
+    if options & MAY_OCCUPY:
+        worths.append(occupy_best(p, 3, strength, left))
+    if options & MAY_HIRE:
+        worths.append(hire_best(p, strength, left))
+    return max(worths)
+
+
+def occupy_best(p: HighSeason, colour: int, discount: int, left: float) -> float:
+    """The best room that can be paid: what it brings beyond its being prepared, less its price."""
+    part = 1 - PREPARED * sqrt(left)
+    best = 0.0
+    for room in rooms_of(occupiable(p, colour, discount, p.money)):
+        price = max(0, OCCUPY_COST[FLOOR[room]] - discount)
+        best = max(best, part * room_worth(p, room) - price * krone(left))
+    return best
+
+
+def prepare_best(p: HighSeason, colour: int, discount: int, rooms: int, left: float) -> float:
+    """The best rooms that can be prepared, one by one, as far as the krones go."""
+    free = maids(p)
+    worths = []
+    for room in rooms_of(preparable(p, colour, discount, p.money)):
+        price = 0 if discount == FREE or free >> room & 1 else max(0, PREPARE_COST[FLOOR[room]] - discount)
+        worths.append(PREPARED * sqrt(left) * room_worth(p, room) - price * krone(left))
+    wanted = max(0, min(rooms, round(turns_left(p) / 2) + 1 - p.prepared.bit_count()))
+    return sum(sorted((worth for worth in worths if worth > 0), reverse=True)[:wanted])
+
+
+def hire_best(p: HighSeason, discount: int, left: float) -> float:
+    best = 0.0
+    places = hirable(p, discount, p.money)
+    for place in range(6):
+        if places >> place & 1:
+            member = STRIPS[p.strip][place]
+            price = max(0, STAFF_COST[member] - discount) * krone(left)
+            once = STAFF_WORTH * STAFF_COST[member] if STAFF_TIMING[member] not in (PERMANENT, ENDGAME) else 0.0
+            now = member_points(p, member)
+            best = max(best, once + now + left * member_promise(p, member) - price)
+    return best
