@@ -6,7 +6,6 @@ from tableforone.games.salamandra.cards import (
     BUY_PRICE,
     CONVERTERS,
     PILE_TILES,
-    RESOURCES,
     START_TILES,
     WORK_GAIN,
 )
@@ -21,6 +20,7 @@ from tableforone.games.salamandra.vocabulary import (
     CRYSTAL,
     EAGLE,
     FIELD_PILE,
+    FRUIT,
     LAY_GROVE,
     ON_BUILD,
     OPTION,
@@ -36,9 +36,9 @@ from tableforone.kernel.chance import Dealer
 from tableforone.kernel.frames import CHANCE, Frame
 
 
-def can_afford(p: Salamandra, tile: int) -> bool:
-    """Can the building cost be paid with what lies in the stock now?"""
-    cost, stock = BUILD_COST[tile], p.stock
+def can_afford(stock: list[int], tile: int) -> bool:
+    """Can the building cost be paid with what lies in the stock?"""
+    cost = BUILD_COST[tile]
     return stock[0] >= cost[0] and stock[1] >= cost[1] and stock[2] >= cost[2] and stock[3] >= cost[3]
 
 
@@ -183,4 +183,4 @@ def chose_option(p: Salamandra, frame: Frame, answer: int) -> None:
         p.stack.append((TAKE_CARD, answer - TAKE))
 
 
-assert all(WORK_GAIN[start][0][1] in (CRYSTAL, *RESOURCES) for start in START_TILES)
+assert all(WORK_GAIN[start][0][1] <= FRUIT for start in START_TILES)

@@ -95,6 +95,7 @@ IS_CAULDRON: Final[list[bool]] = [{"billhook": False, "cauldron": True}[tile["se
 BUILD_COST: Final[list[list[int]]] = [cost_of(tile["id"], tile["cost"]) for tile in FIELD_DATA]
 BONUS: Final[list[list[tuple[int, int]]]] = [simple_gain(tile["id"], tile["bonus"]) for tile in FIELD_DATA]
 WORK_COST: Final[list[list[int]]] = [cost_of(tile["id"], tile["action"]["cost"]) for tile in FIELD_DATA]
+WORKS_FREE: Final[list[bool]] = [not any(cost) for cost in WORK_COST]
 WORK_GAIN: Final[list[list[Frame]]] = [gain_of(tile["id"], tile["action"]["gain"]) for tile in FIELD_DATA]
 # The tiles of each colour, then those with a cauldron: a counter of tiles (3.3) reads its own mask.
 COUNTED_TILES: Final[list[int]] = [

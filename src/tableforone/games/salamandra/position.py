@@ -1,7 +1,5 @@
 """What lies on the table?  The map, the decks, the player's goods and Rudolph's."""
 
-from typing import ClassVar
-
 from tableforone.games.salamandra.cards import GROVES_IN_BOX, TILES
 from tableforone.kernel.frames import Position
 
@@ -9,7 +7,7 @@ from tableforone.kernel.frames import Position
 class Salamandra(Position):
     """The table.  A spot is tile * 4 + place on the tile; masks hold one bit for each piece."""
 
-    __slots__ = (
+    FIELDS = (
         "round",
         "over",
         "vp",
@@ -44,7 +42,7 @@ class Salamandra(Position):
         "skips_holes",
         "late_books",
     )
-    FIELDS: ClassVar[tuple[str, ...]] = __slots__
+    __slots__ = FIELDS
 
     round: int
     over: int

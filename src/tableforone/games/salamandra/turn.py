@@ -9,7 +9,6 @@ from tableforone.games.salamandra.cards import (
     CONVERT_PRICE,
     CONVERTERS,
     CONVERTING,
-    DISPLAY,
     IS_CAULDRON,
     PASS_CRYSTALS,
     REST_CRYSTALS,
@@ -19,6 +18,7 @@ from tableforone.games.salamandra.cards import (
     TILES,
     WORK_COST,
     WORK_GAIN,
+    WORKS_FREE,
 )
 from tableforone.games.salamandra.position import Salamandra
 from tableforone.games.salamandra.vocabulary import (
@@ -28,7 +28,6 @@ from tableforone.games.salamandra.vocabulary import (
     CHOOSE_CELL,
     CONVERT,
     CRYSTAL,
-    EARN,
     FREE_BUILDING,
     FRUIT,
     HARVEST,
@@ -36,6 +35,8 @@ from tableforone.games.salamandra.vocabulary import (
     ON_SALAMANDER,
     PAY_ANY,
     PLACE,
+    POTION_GREEN,
+    POTION_PURPLE,
     REST,
     ROUND_END,
     SPELLBOOK,
@@ -75,26 +76,25 @@ def empty_spots(p: Salamandra) -> int:
 
 def act(p: Salamandra, frame: Frame) -> list[int] | None:
     """Every free action and main action that is allowed now."""
-    active = p.active
+    active, stock = p.active, p.stock
     can_place = p.ready > 0 and empty_spots(p) > 0
     answers: list[int] = [] if can_place else [STOP]  # 7.8.1
-    if p.stock[CRYSTAL] >= BUY_PRICE:
+    if stock[CRYSTAL] >= BUY_PRICE:
         answers += BUY_ANSWERS  # 7.3.1
-    display = p.display
-    for place in range(DISPLAY):
-        if display[place] >= 0 and can_afford(p, display[place]):
+    for place, tile in enumerate(p.display):
+        if tile >= 0 and can_afford(stock, tile):
             answers.append(BUILD + place)  # 7.5.1
     if p.gods & CONVERTING:
         answers += conversions(p)
     if active:
         answers += [REST + spot for spot in active]  # 7.3.2
         for spot in active:
-            if can_work(p, spot >> 2):
+            if WORKS_FREE[spot >> 2] or can_work(p, WORK_COST[spot >> 2]):
                 answers.append(WORK + spot)  # 7.3.3, 7.6
-        for half in range(2):
-            cost = TEMPLE_COST[half]
-            if payable(p, cost):
-                answers += [TEMPLE_WHITE + half * 100 + spot for spot in active]  # 7.7
+        if stock[POTION_GREEN] and payable(p, TEMPLE_COST[0]):
+            answers += [TEMPLE_WHITE + spot for spot in active]  # 7.7
+        if stock[POTION_PURPLE] and payable(p, TEMPLE_COST[1]):
+            answers += [TEMPLE_BLACK + spot for spot in active]
     if can_place:
         taken = p.taken
         for tile in p.built:
@@ -121,9 +121,8 @@ def payable(p: Salamandra, cost: list[int]) -> bool:
     return True
 
 
-def can_work(p: Salamandra, tile: int) -> bool:
-    """Can the whole cost of the tile's action be paid?"""
-    cost = WORK_COST[tile]
+def can_work(p: Salamandra, cost: list[int]) -> bool:
+    """Can the whole cost of a tile's action be paid?"""
     stock = p.stock
     if cost[6] and not (stock[1] or stock[2] or stock[3]):
         return False
@@ -208,20 +207,16 @@ def work(p: Salamandra, spot: int) -> None:
     if p.heard is not None:
         p.heard.append(("work", spot))
     cost = WORK_COST[tile]
-    pay(p, cost)
+    if not WORKS_FREE[tile]:
+        pay(p, cost)
     if IS_CAULDRON[tile]:
         p.stack.append((START_TURN,))
         p.stack.append((SPELLBOOK, 1))
     else:
         p.stack.append((ACT,))
-    gain = WORK_GAIN[tile]
+    p.stack.extend(WORK_GAIN[tile])
     if cost[6]:
-        p.stack.extend(gain)
         p.stack.append((PAY_ANY,))
-    elif len(gain) == 1 and gain[0][0] == EARN:
-        earn(p, gain[0][1], gain[0][2])  # the most frequent answer needs no frame
-    else:
-        p.stack.extend(gain)
 
 
 def temple(p: Salamandra, half: int, spot: int) -> None:
