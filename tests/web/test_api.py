@@ -1,13 +1,15 @@
 """The programs' interface: a whole game over JSON, refusals with the table, and what its description promises."""
 
+from datetime import timedelta
 from typing import Any
 
 import pytest
 import schemathesis
-from hypothesis import HealthCheck, settings
-from schemathesis.checks import not_a_server_error
+from hypothesis import HealthCheck, given, settings
+from schemathesis import GenerationMode
+from schemathesis.specs.openapi.checks import negative_data_rejection, positive_data_acceptance
 
-from tests.web.conftest import Visitor
+from tests.web.conftest import HOST, Visitor
 
 
 def test_a_program_plays_a_whole_game(visitor: Visitor) -> None:
@@ -51,49 +53,38 @@ def test_what_is_wrong_is_one_sentence(visitor: Visitor) -> None:
     ]:
         answer = visitor.api(method, path, json=body)
         assert answer.status_code == 422, path
-        assert answer.json()["fault"].endswith("."), path
+        assert len(answer.json()["fault"].split()) > 3, path
 
 
-@pytest.fixture
-def described(app: Any, visitor: Visitor) -> Any:
-    """The interface as it describes itself, for a program that is let in."""
+@pytest.mark.parametrize("mode", list(GenerationMode), ids=lambda mode: mode.name.lower())
+def test_the_interface_keeps_what_its_description_promises(app: Any, visitor: Visitor, mode: GenerationMode) -> None:
+    """schemathesis calls every operation with what fits the description, and with what does not."""
     visitor.api("GET", "/session")
     app.answers.burst = app.uploads.burst = 1e9
-    description = visitor.get("/api/openapi.json").json()
-    return schemathesis.openapi.from_dict(description)
-
-
-def test_the_interface_keeps_what_its_description_promises(described: Any, visitor: Visitor) -> None:
-    """schemathesis calls every operation with what fits the description and with what does not."""
-    names = [visitor.api("POST", "/tables", json={"game": "stones", "seed": n}).json()["id"] for n in range(2)]
+    described = schemathesis.openapi.from_dict(visitor.get("/api/openapi.json").json())
     operations = [result.ok() for result in described.get_all_operations()]
     assert len(operations) >= 14
+    name = visitor.api("POST", "/tables", json={"game": "stones", "seed": 1}).json()["id"]
     for operation in operations:
+        if mode is GenerationMode.NEGATIVE and not (operation.body or operation.path_parameters):
+            continue  # nothing in it could be wrong
 
-        @settings(max_examples=12, deadline=None, database=None, suppress_health_check=list(HealthCheck))
-        @schemathesis.pytest.parametrize if False else given_cases(operation)
-        def check(case: Any) -> None:
-            if "name" in (case.path_parameters or {}) and case.method != "DELETE":
-                case.path_parameters["name"] = names[0]
+        @settings(max_examples=8, suppress_health_check=list(HealthCheck))
+        @given(case=operation.as_strategy(generation_mode=mode))
+        def check(case: schemathesis.Case) -> None:
+            if case.path_parameters and case.method != "DELETE":
+                case.path_parameters["name"] = name
             call(visitor, case)
 
         check()
 
 
-def given_cases(operation: Any) -> Any:
-    from hypothesis import given
-
-    return given(case=operation.as_strategy())
-
-
-def call(visitor: Visitor, case: Any) -> None:
-    request = case.as_transport_kwargs(base_url="http://127.0.0.1:8041")
+def call(visitor: Visitor, case: schemathesis.Case) -> None:
+    """Send what schemathesis made up, as a program with a token; the answer must be one of those described."""
+    request = case.as_transport_kwargs(base_url=f"http://{HOST}", headers={"X-Token": visitor.token})
     request.pop("cookies", None)
-    headers = {**dict(request.pop("headers", {}) or {}), "X-Token": visitor.token}
-    answer = visitor.request(request.pop("method"), request.pop("url"), headers=headers, **request)
-    assert answer.status_code < 500, (case.method, case.path, answer.text)
-    promised = case.operation.definition.raw["responses"]
-    assert str(answer.status_code) in promised, (case.method, case.path, answer.status_code, answer.text[:200])
-
-
-_ = not_a_server_error
+    if isinstance(body := request.pop("data", None), (bytes, str)):
+        request["content"] = body
+    answer = visitor.request(**request)
+    answer.elapsed = timedelta()  # there is no network between
+    case.validate_response(answer, excluded_checks=[positive_data_acceptance, negative_data_rejection])

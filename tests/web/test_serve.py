@@ -1,0 +1,96 @@
+"""Starting: the address is printed, a second start says so, a busy port gets a sentence with the way out."""
+
+import argparse
+import socket
+import threading
+from pathlib import Path
+
+import httpx
+import pytest
+import uvicorn
+
+from tableforone.kernel.faults import Fault
+from tableforone.web import serve as serving
+
+
+@pytest.fixture
+def stopped(monkeypatch: pytest.MonkeyPatch) -> list[socket.socket]:
+    """A server that ends as soon as it would begin to wait for visitors."""
+    began: list[socket.socket] = []
+
+    def run(self: uvicorn.Server, sockets: list[socket.socket]) -> None:
+        began.extend(sockets)
+        for each in sockets:
+            each.close()
+
+    monkeypatch.setattr(uvicorn.Server, "run", run)
+    return began
+
+
+def test_it_prints_its_address_and_its_folder(
+    tmp_path: Path, stopped: list[socket.socket], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert serving.serve(port=0, data=tmp_path) == 0
+    said = capsys.readouterr().out
+    assert "http://127.0.0.1:" in said
+    assert str(tmp_path) in said
+    assert stopped
+    assert not (tmp_path / "running.json").exists()
+
+
+def test_the_command_takes_its_arguments(tmp_path: Path, stopped: list[socket.socket]) -> None:
+    parser = argparse.ArgumentParser()
+    serving.add_serve_command(parser.add_subparsers())
+    arguments = parser.parse_args(["serve", "--port", "0", "--data", str(tmp_path)])
+    assert arguments.run(arguments) == 0
+    assert stopped
+
+
+def test_lan_prints_a_pairing_code(
+    tmp_path: Path, stopped: list[socket.socket], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert serving.serve(port=0, data=tmp_path, lan=True) == 0
+    assert "Pairing code: " in capsys.readouterr().out
+
+
+def test_a_busy_port_gets_a_sentence_with_the_way_out() -> None:
+    taken = serving.listen("127.0.0.1", 0)
+    port = taken.getsockname()[1]
+    with pytest.raises(Fault, match=f"Port {port} is used by another program.*--port {port + 1}"):
+        serving.listen("127.0.0.1", port)
+    taken.close()
+
+
+@pytest.mark.parametrize(("host", "port"), [("no.such.host.example", 0), ("127.0.0.1", 99999), ("203.0.113.7", 0)])
+def test_an_impossible_address_gets_a_sentence(host: str, port: int) -> None:
+    with pytest.raises(Fault, match="cannot listen"):
+        serving.listen(host, port)
+
+
+def test_a_second_start_says_that_the_app_is_running(
+    live: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    monkeypatch.setenv("DISPLAY", ":0")
+    (tmp_path / "running.json").write_text(f'{{"address": "{live}/"}}')
+    assert serving.serve(data=tmp_path, open_browser=True) == 0
+    assert f"already running: {live}/" in capsys.readouterr().out
+    assert opened == [f"{live}/"]
+
+
+@pytest.mark.parametrize("note", ["", "{", "[]", '{"address": "http://127.0.0.1:1/"}', '{"address": 5}'])
+def test_an_old_note_of_a_dead_server_does_not_count(tmp_path: Path, note: str) -> None:
+    (tmp_path / "running.json").write_text(note)
+    assert serving.already_running(tmp_path) is None
+
+
+def test_only_known_names_are_hosts() -> None:
+    assert serving.hosts_of("127.0.0.1", 8041) == {"127.0.0.1:8041", "localhost:8041", "[::1]:8041"}
+    assert "0.0.0.0:8041" not in serving.hosts_of("0.0.0.0", 8041)
+    assert len(serving.hosts_of("0.0.0.0", 8041, lan=True)) >= 4
+
+
+def test_the_running_server_answers(live: str) -> None:
+    assert httpx.get(f"{live}/api/session").json()["program"] == "Table for One"
+    assert threading.active_count() >= 2
