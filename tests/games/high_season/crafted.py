@@ -23,7 +23,7 @@ def started(level: str = "3", **options: str) -> HighSeason:
 def table(**fields: Any) -> HighSeason:
     """Your turn in round 1, with the fields as given; when it is over, nothing follows."""
     p = started()
-    p.round, p.turn, p.top, p.stack = 1, 1, 0, [(TURN, 1)]
+    p.round, p.top, p.stack = 1, 0, [(TURN, 1)]
     p.dice = dice(1, 1, 2, 2, 3, 3, 4, 4, 5, 6)
     for name, value in fields.items():
         assert name in HighSeason.FIELDS or name == "stack"

@@ -11,7 +11,7 @@ from tableforone.games.high_season.cards import (
     START_PREPARED,
 )
 from tableforone.games.high_season.opponent.deck import CARDS, GRADE, LEVEL_CARDS
-from tableforone.games.high_season.position import RALPH, YOU, HighSeason
+from tableforone.games.high_season.position import RALPH, YOU, HighSeason, turn_of
 
 
 def faults(p: HighSeason) -> list[str]:
@@ -24,11 +24,11 @@ def table_faults(p: HighSeason) -> list[str]:
         found.append(f"{p.money} krones")
     if not 0 <= p.loans <= LOANS:
         found.append(f"{p.loans} loans")
-    if not 0 <= p.round <= ROUNDS or not 0 <= p.turn <= 4:
-        found.append(f"round {p.round}, turn {p.turn}")
+    if not 0 <= p.round <= ROUNDS:
+        found.append(f"round {p.round}")
     if min(p.dice) < 0 or sum(p.dice) > DICE or p.dice[0]:
         found.append(f"dice {p.dice}")
-    if p.turn and sum(p.dice) < DICE - 4:
+    if turn_of(p) and sum(p.dice) < DICE - turn_of(p):
         found.append(f"only {sum(p.dice)} dice are left")
     if len(set(p.pending)) < len(p.pending):
         found.append(f"an item is pending twice: {p.pending}")

@@ -2,8 +2,8 @@
 
 The points as if the game ended now, and what is likely to come of what lies there: krones buy rooms; prepared rooms
 will be occupied, as many as there are turns left; a started group, row or column is worth part of its reward; marks
-that the Emperor's next visit needs are worth part of the penalty; and what is still pending in this turn, the die just taken
-above all, is worth the best that can be done with it.  All of it fades towards the end of the game.
+that the Emperor's next visit needs are worth part of the penalty; and what is still pending in this turn, the die just
+taken above all, is worth the best that can be done with it.  All of it fades towards the end of the game.
 """
 
 from math import sqrt
@@ -45,7 +45,7 @@ from tableforone.games.high_season.cards import (
 )
 from tableforone.games.high_season.cards import DOOR as DOOR_BONUS
 from tableforone.games.high_season.means import effect_of, hirable, maids, occupiable, preparable
-from tableforone.games.high_season.position import MAIN, MORE, RALPH, USE, YOU, HighSeason
+from tableforone.games.high_season.position import MAIN, MORE, RALPH, USE, YOU, HighSeason, turn_of
 from tableforone.games.high_season.scoring import member_points, money_points, scores
 
 KRONE: Final = 0.45  # early in the game; at the end a third of a point
@@ -71,7 +71,7 @@ def estimate(p: HighSeason) -> float:
 
 
 def turns_left(p: HighSeason) -> float:
-    return 2 * (ROUNDS - p.round) + max(0, 4 - p.turn) / 2
+    return 2 * (ROUNDS - p.round) + (4 - turn_of(p)) / 2
 
 
 def krone(left: float) -> float:

@@ -14,7 +14,7 @@ from tableforone.games.high_season.cards import (
     TURNS,
     VISIT_AFTER,
 )
-from tableforone.games.high_season.means import can_take
+from tableforone.games.high_season.means import can_take, purse
 from tableforone.games.high_season.opponent import deck, turn
 from tableforone.games.high_season.position import (
     AGENDA,
@@ -134,7 +134,6 @@ def new_round(p: HighSeason, frame: Frame) -> list[int] | None:
     """Four turns in turn; you start the odd rounds, Ralph the even ones (4.1.2, 9.2.2)."""
     number: int = frame[1]
     p.round = number
-    p.turn = 0
     if p.heard is not None:
         p.heard.append(("round", number))
     p.stack.append((CLOSE, number))
@@ -186,18 +185,15 @@ def close(p: HighSeason, frame: Frame) -> list[int] | None:
 
 def your_turn(p: HighSeason, frame: Frame) -> list[int] | None:
     """Take a die (4.2.1) or remove one and pass (4.2.2); a loan first, if you like (7.3)."""
-    if p.turn != frame[1]:
-        p.turn = frame[1]
-        p.stack.append(frame)
-        return None
     answers = [LOAN] if p.loans < LOANS else []
-    for die in range(1, 7):
-        if can_take(p, die):
-            answers.append(TAKE + die)
+    passes: list[int] = []
+    krones = purse(p)
     for die in range(1, 7):
         if p.dice[die]:
-            answers.append(PASS + die)
-    return answers
+            passes.append(PASS + die)
+            if can_take(p, die, krones):
+                answers.append(TAKE + die)
+    return answers + passes
 
 
 def turn_taken(p: HighSeason, frame: Frame, a: int) -> None:

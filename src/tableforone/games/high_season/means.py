@@ -95,16 +95,13 @@ def awake(p: HighSeason, die: int) -> int:
     return -1
 
 
-def can_take(p: HighSeason, die: int) -> bool:
-    """May you take this die?  Only if its action can be carried out at least minimally, loans counted (4.4)."""
-    if not p.dice[die]:
-        return False
+def can_take(p: HighSeason, die: int, krones: int) -> bool:
+    """May you take this die?  Only if its action can be carried out at least minimally with these krones (4.4)."""
     if die == 4:
         return True
     member = awake(p, die)
     if die == 6:
-        return purse(p) >= FEE or (member >= 0 and STAFF_WAIVES[member] == 1)
-    krones = purse(p)
+        return krones >= FEE or (member >= 0 and STAFF_WAIVES[member] == 1)
     strength = p.dice[die]
     if member >= 0:
         krones += STAFF_GAIN[member] >> 3 & 15  # 4.5.1: the gain comes before the action

@@ -42,13 +42,12 @@ class HighSeason(Position):
     """Hotels are 0..7 (-1: not dealt yet); pairs are [yours, Ralph's]; sets of rooms are bit masks."""
 
     FIELDS = (
-        "round", "turn", "hotels", "strip", "money", "loans", "prepared", "occupied", "track", "firsts", "missed",
+        "round", "hotels", "strip", "money", "loans", "prepared", "occupied", "track", "firsts", "missed",
         "staff", "dice", "die", "strength", "pending", "pointer", "faces", "unseen", "grades", "top", "card",
     )  # fmt: skip
     __slots__ = FIELDS
 
     round: int
-    turn: int  # of the round, 1..4
     hotels: list[int]
     strip: int
     money: int
@@ -74,7 +73,6 @@ class HighSeason(Position):
         other = HighSeason()
         other.stack = self.stack[:]
         other.round = self.round
-        other.turn = self.turn
         other.hotels = self.hotels[:]
         other.strip = self.strip
         other.money = self.money
@@ -102,7 +100,6 @@ def fresh() -> HighSeason:
     """The table before anything is laid out."""
     p = HighSeason()
     p.round = 0
-    p.turn = 0
     p.hotels = [-1, -1]
     p.strip = -1
     p.money = 0
@@ -124,3 +121,15 @@ def fresh() -> HighSeason:
     p.top = -1
     p.card = -1
     return p
+
+
+def turn_of(p: HighSeason) -> int:
+    """The turn of the round, 1..4, from the turns that are still to come; 0 before the first one."""
+    for place in range(len(p.stack) - 1, -1, -1):
+        word: int = p.stack[place][0]
+        if word in (TURN, RALPHS_TURN):
+            nth: int = p.stack[place][1]
+            return nth if place == len(p.stack) - 1 else nth - 1
+        if word == CLOSE:
+            return 4
+    return 0

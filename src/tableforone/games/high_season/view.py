@@ -52,7 +52,7 @@ from tableforone.games.high_season.opponent.deck import (
     ZIGZAGS,
     actions_of,
 )
-from tableforone.games.high_season.position import EXTRA, MAIN, RALPH, RALPH_ACTS, RALPHS_TURN, YOU, HighSeason
+from tableforone.games.high_season.position import EXTRA, MAIN, RALPH, YOU, HighSeason, turn_of
 from tableforone.games.high_season.scoring import lines, scores
 from tableforone.games.high_season.text import item_name
 
@@ -66,7 +66,7 @@ def view(p: HighSeason) -> View:
     return {
         "round": p.round,
         "rounds": ROUNDS,
-        "turn": p.turn,
+        "turn": turn_of(p),
         "starts": PLAYERS[1 - p.round % 2] if p.round else "you",
         "active": active(p),
         "over": not p.stack,
@@ -83,10 +83,10 @@ def view(p: HighSeason) -> View:
 
 def active(p: HighSeason) -> str:
     """Whose turn it is; "" between turns."""
-    if not p.stack or not p.turn:
+    turn = turn_of(p)
+    if not p.stack or not turn:
         return ""
-    ralphs = any(frame[0] == RALPH_ACTS or frame == (RALPHS_TURN, p.turn) for frame in p.stack)
-    return PLAYERS[int(ralphs)]
+    return PLAYERS[(turn + p.round) % 2]
 
 
 def die_view(p: HighSeason, die: int) -> View:

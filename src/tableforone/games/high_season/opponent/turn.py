@@ -11,7 +11,6 @@ from tableforone.games.high_season.opponent.deck import (
     GRADE_CARDS,
     PATHS,
     PREFERRED,
-    actions_of,
     preference_of,
 )
 from tableforone.games.high_season.opponent.rows import ANY_ROOM_CHOICES, ROOM_CHOICES, die_choice
@@ -26,23 +25,22 @@ FLIPS: Final = 4
 
 
 def ralphs_turn(p: HighSeason, frame: Frame) -> list[int] | None:
-    p.turn = frame[1]
+    """Flip the card on top; a chance only when two cards share the preference side that was on top (9.3.1)."""
     p.stack.append((RALPH_ACTS,))
     p.stack.append((EXPOSE,))
-    p.stack.append((FLIP,))
+    cards = tops(p, frame)
+    if len(cards) > 1:
+        p.stack.append((FLIP,))
+    else:
+        flipped(p, frame, cards[0])
     return None
 
 
-# --- flip: the card on top, whose preference side is known, shows its action side (9.3.1)
+# --- flip: the card on top, whose preference side is known, shows its action side
 
 
 def flip(p: HighSeason, frame: Frame) -> list[int] | None:
-    """A chance only when two cards share the preference side that was on top."""
-    cards = tops(p, frame)
-    if len(cards) > 1:
-        return CHANCE
-    flipped(p, frame, cards[0])
-    return None
+    return CHANCE
 
 
 def tops(p: HighSeason, frame: Frame) -> list[Any]:
@@ -99,9 +97,9 @@ def deal_preference(p: HighSeason, frame: Frame, dealer: Dealer) -> int:
 
 
 def hidden_cards(p: HighSeason) -> tuple[int, list[int]]:
-    """How many cards of each grade are unseen, and a number that all of them divide."""
-    hidden = [(p.unseen & GRADE_CARDS[grade]).bit_count() for grade in range(3)]
-    return max(1, hidden[0]) * max(1, hidden[1]) * max(1, hidden[2]), hidden
+    """How many cards of each grade are unseen, and a number that those of A and C divide (all B are in the deck)."""
+    first, last = (p.unseen & GRADE_CARDS[0]).bit_count(), (p.unseen & GRADE_CARDS[2]).bit_count()
+    return (first or 1) * (last or 1), [first, p.grades[1], last]
 
 
 def cards_seen(p: HighSeason) -> int:
@@ -121,7 +119,10 @@ def ralph_acts(p: HighSeason, frame: Frame) -> list[int] | None:
     """Remove a die (9.4), then carry out all actions of the card in their order (9.3.3)."""
     face = p.faces[p.card]
     remove_die(p, face & 7, face >> 3 & 7)
-    for action in actions_of(face):
+    rest = face >> 10
+    while rest:
+        action = rest & 63
+        rest >>= 6
         if action > EMPEROR:
             advance(p, RALPH, action - EMPEROR)  # 9.5.1
         else:
