@@ -190,7 +190,7 @@ def run_replay(arguments: argparse.Namespace) -> int:
         print(
             f"It does not agree: {difference}"
             if difference
-            else f"It agrees: {entries} entries, fingerprint {table.digest}."
+            else f"It agrees: {entries} entries, fingerprint {table.fingerprint}."
         )
     return DIFFERENT if difference else 0
 
@@ -206,7 +206,7 @@ def _replay_facts(table: Table, difference: str) -> dict[str, Any]:
         "modules": list(table.setup.modules),
         "seed": table.seed,
         "entries": len(table.record),
-        "digest": table.digest,
+        "digest": table.fingerprint,
         "over": table.over,
         "outcome": result.outcome if result else None,
         "score": score,

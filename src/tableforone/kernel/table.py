@@ -1,6 +1,7 @@
 """Who runs a game?  A table: it asks, checks and keeps the journal; position and rules know nothing of it."""
 
 import hashlib
+import json
 from typing import Any, NamedTuple
 
 from tableforone.kernel.chance import Dealer
@@ -229,6 +230,12 @@ class Table:
     def digest(self) -> str:
         """A short fingerprint of the position."""
         return hashlib.sha256(self.position.text().encode()).hexdigest()[:16]
+
+    @property
+    def fingerprint(self) -> str:
+        """The same for the game as played: seed, answers in force, points.  It outlives new ways to write a position."""
+        played = json.dumps([self.seed, self.journal, self.scores])
+        return hashlib.sha256(played.encode()).hexdigest()[:16]
 
     def log(self) -> list[str]:
         """What happened so far, a line each."""

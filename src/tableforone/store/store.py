@@ -192,7 +192,7 @@ def _add(connection: sqlite3.Connection, name: str, table: Table, stored: int) -
         " reveals_taken_back = ? WHERE id = ?",
         (
             now,
-            table.digest,
+            table.fingerprint,
             result.outcome if result else None,
             score,
             opponent,
