@@ -10,9 +10,6 @@ from typing import Any
 from tableforone.games.grand_austria_hotel import GAME
 from tableforone.games.grand_austria_hotel import constants as c
 from tableforone.games.grand_austria_hotel.cards import (
-    ALL_GUESTS,
-    ALL_INSTRUCTIONS,
-    ALL_STAFF,
     BOARDS,
     GROUPS,
     TILE_NAME,
@@ -24,7 +21,9 @@ from tableforone.kernel.frames import CHANCE, Answer, Frame, accepted, reply, se
 
 REVEALED_BY_ITSELF = (c.REFILL, c.REVEAL_STAFF)  # unless the test says what comes up
 USUAL_QUEUE = (65, 77, 51, 92, 93, 85, 98, 68, 60, 99)
-EVERYBODY = tuple(range(49, 105))
+EVERYBODY = tuple(range(49, 105))  # the guests of the base game
+STAFF = tuple(range(1, 49))
+INSTRUCTIONS = tuple(range(193, 213))
 
 
 def bag(cards: Iterable[int]) -> int:
@@ -263,9 +262,9 @@ def lay_out(
     p.objectives, p.tiles = list(objectives), [TILE_NAME.index(tile) for tile in tiles.split()]
     p.claimed, p.his_claimed, p.his_progress = list(claimed), list(his_claimed), list(his_progress)
     p.his_rooms, p.his_emperor, p.his_staff = spaces(his_rooms), his_emperor, list(his_staff)
-    p.staff_bag = ALL_STAFF & ~p.staff & ~bag([*p.hand, *p.under, *p.his_staff])
+    p.staff_bag = bag(STAFF) & ~p.staff & ~bag([*p.hand, *p.under, *p.his_staff])
     p.private = 5 - len(p.his_staff) if private is None else private
-    p.instruction_bag = ALL_INSTRUCTIONS
+    p.instruction_bag = bag(INSTRUCTIONS)
     return p
 
 
@@ -278,7 +277,7 @@ def lay_guests(p: Hotels, queue: Sequence[int] | None, seated: Sequence[int], di
     line = list(queue) if queue is not None else [guest for guest in USUAL_QUEUE if guest not in gone][:5]
     p.queue = [0] * (5 - len(line)) + line
     p.guest_discard = bag(discard)
-    p.guest_bag = ALL_GUESTS & ~bag([*seated, *line]) & ~p.guest_discard
+    p.guest_bag = bag(EVERYBODY) & ~bag([*seated, *line]) & ~p.guest_discard
 
 
 def at_turn(number: int = 2, **parts: Any) -> Sitting:

@@ -2,9 +2,8 @@
 
 from tableforone.games.grand_austria_hotel import GAME
 from tableforone.games.grand_austria_hotel import constants as c
-from tableforone.games.grand_austria_hotel.cards import STAFF
 from tableforone.kernel.frames import reply, settle
-from tests.games.grand_austria_hotel.tables import EVERYBODY, at_turn, claim, die, room, take, use
+from tests.games.grand_austria_hotel.tables import EVERYBODY, STAFF, at_turn, claim, die, room, take, use
 
 # --- 5 additional actions
 

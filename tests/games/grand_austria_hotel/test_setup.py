@@ -13,8 +13,21 @@ from tableforone.games.grand_austria_hotel.flow import start
 from tableforone.kernel.chance import Dealer
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.table import Table
-from tests.games.grand_austria_hotel.tables import Sitting, at_turn, bag, boosted, die, lay_out, room, take
+from tests.games.grand_austria_hotel.tables import (
+    EVERYBODY,
+    INSTRUCTIONS,
+    STAFF,
+    Sitting,
+    at_turn,
+    bag,
+    boosted,
+    die,
+    lay_out,
+    room,
+    take,
+)
 
+ENDS = [27, 28, 29, 30, 31, 32, 34, 37, 40, 41, 46, 47, 48]  # the end-of-game cards
 TEN = [1, 2, 5, 9, 13, 22, 27, 35, 41, 48]
 
 
@@ -71,12 +84,12 @@ def test_0_6_a_discount_never_pays_out() -> None:
 
 
 def test_1_1_the_components_of_the_base_game() -> None:
-    assert [sum(1 for guest in cards.GUESTS if cards.GUEST_COLOUR[guest] == colour) for colour in range(4)] == [14] * 4
-    assert (list(range(49, 105)), list(range(1, 49))) == (cards.GUESTS, cards.STAFF)
-    assert cards.OBJECTIVES == [[105, 106, 107, 108], [109, 110, 111, 112], [113, 114, 115, 116]]
-    assert " ".join(cards.TILE_NAME) == "A1 A2 A3 A4 B1 B2 B3 B4 C1 C2 C3 C4"
+    start_of_game = start(GAME.setup())
+    assert start_of_game.guest_bag == bag(range(49, 105))
+    assert start_of_game.staff_bag == bag(range(1, 49))
+    assert start_of_game.instruction_bag == bag(range(193, 213))
+    assert [sum(1 for guest in EVERYBODY if cards.GUEST_COLOUR[guest] == colour) for colour in range(4)] == [14] * 4
     assert (cards.ROUNDS, cards.DICE, cards.QUEUE_COST) == (7, 10, [3, 2, 1, 0, 0])
-    assert list(range(193, 213)) == cards.INSTRUCTIONS
 
 
 def test_1_2_a_player_has_three_tables_three_markers_and_a_purse_of_20() -> None:
@@ -95,10 +108,10 @@ def test_1_4_supplies_never_run_out() -> None:
 
 
 def test_1_5_staff_cards_are_of_four_kinds() -> None:
-    kinds = {kind: [card for card in cards.STAFF if cards.STAFF_TYPE[card] == kind] for kind in range(4)}
+    kinds = {kind: [card for card in STAFF if cards.STAFF_TYPE[card] == kind] for kind in range(4)}
     assert kinds[cards.ONCE] == [21, 35, 36, 38, 39, 43, 44, 45]
     assert kinds[cards.PER_ROUND] == [1, 2, 3, 4]
-    assert kinds[cards.AT_END] == [27, 28, 29, 30, 31, 32, 34, 37, 40, 41, 46, 47, 48]
+    assert kinds[cards.AT_END] == ENDS
     assert len(kinds[cards.PERMANENT]) == 23
 
 
@@ -120,7 +133,7 @@ def test_2_1_one_objective_and_one_tile_of_each_letter() -> None:
 def test_2_2_five_guests_stand_in_the_queue() -> None:
     p = set_up().p
     assert p.queue == [53, 52, 51, 50, 49], "each new card is laid on place 1 and pushes the others to the right"
-    assert p.guest_bag == cards.ALL_GUESTS & ~bag(p.queue)
+    assert p.guest_bag == bag(EVERYBODY) & ~bag(p.queue)
 
 
 def test_2_3_ten_dice_go_to_the_action_board() -> None:
@@ -195,8 +208,8 @@ def test_20_2_2_a_random_day_board() -> None:
 
 
 def test_20_2_3_his_twenty_cards_are_shuffled() -> None:
-    deck = cards.ALL_INSTRUCTIONS
-    firsts = {Dealer(seed).draw(c.INSTRUCTION_DECK, cards.INSTRUCTIONS, deck) for seed in range(200)}
+    deck = bag(INSTRUCTIONS)
+    firsts = {Dealer(seed).draw(c.INSTRUCTION_DECK, list(INSTRUCTIONS), deck) for seed in range(200)}
     assert firsts == set(range(193, 213))
 
 
@@ -211,9 +224,9 @@ def test_20_2_5_he_has_no_items() -> None:
 def test_20_2_6_five_unseen_end_of_game_cards_are_his() -> None:
     sitting = set_up()
     assert sitting.p.private == 5
-    held = [Dealer(seed).hold(c.PRIVATE_DECK, cards.END_STAFF, cards.ALL_END_STAFF, 5) for seed in range(30)]
+    held = [Dealer(seed).hold(c.PRIVATE_DECK, ENDS, bag(ENDS), 5) for seed in range(30)]
     assert {mask.bit_count() for mask in held} == {5}
-    assert reduce(or_, held) == cards.ALL_END_STAFF, "each of the thirteen may be among them"
+    assert reduce(or_, held) == bag(ENDS), "each of the thirteen may be among them"
 
 
 def test_20_2_6_the_player_never_draws_his_private_cards() -> None:
@@ -229,7 +242,7 @@ def test_20_2_6_eight_end_of_game_cards_drawn_leave_only_his() -> None:
     p = lay_out(hand=[27, 28, 29, 30, 31, 32, 34, 37])
     p.stack = [(c.REVEAL_STAFF, 1, 0)]
     outcomes = GAME.words[c.REVEAL_STAFF].outcomes(p, p.stack[-1])  # type: ignore[misc]
-    assert not set(outcomes) & set(cards.END_STAFF)
+    assert not set(outcomes) & set(ENDS)
     p = lay_out(hand=[27, 28, 29, 30, 31, 32, 34])
     outcomes = GAME.words[c.REVEAL_STAFF].outcomes(p, (c.REVEAL_STAFF, 1, 0))  # type: ignore[misc]
     assert {37, 40, 41, 46, 47, 48} <= set(outcomes)
