@@ -76,8 +76,8 @@ def test_the_drawing_is_complete_and_narrow() -> None:
     p = table(occupied=[rooms(5, 6, 7), rooms(22, 23, 24, 25)], firsts=[1 << 4, 1 << 3], card=4, loans=1, missed=[1, 0])
     lines = GAME.draw(GAME.view(p))
     drawn = "\n".join(lines)
-    assert max(map(len, lines)) <= 100
-    assert "Dice: 1 prepare ×2 | 2 occupy ×2" in drawn
+    assert max(map(len, lines)) <= 79
+    assert "Dice: 2× 1 prepare, 2× 2 occupy, 2× 3 either" in drawn
     assert " 5YfX  6YfX  7RgX | R1 you" in drawn  # hotel 1
     assert "L4 Ralph | 22YcX 23YcX 24ReX 25ReX ||" in drawn  # hotel 2
     assert "row 1 (now) [.....]" in drawn and "Ralph's last card B01" in drawn

@@ -5,18 +5,20 @@ from typing import Any, Final
 
 View = dict[str, Any]
 
-WIDTH: Final = 100
+WIDTH: Final = 79  # fits any terminal
 MARKS: Final = {"closed": ".", "prepared": "o", "occupied": "X"}
 SPACES: Final = ("", "prepare", "occupy", "either", "Emperor/krones", "hire", "imitate")
 HOLDERS: Final = {"you": "you", "ralph": "Ralph"}
 
 
 def draw(view: View) -> list[str]:
-    """The whole table, at most 100 characters wide."""
+    """The whole table, a line of text each."""
     you, ralph = view["you"], view["ralph"]
     return [
         *head(view),
         "",
+        "Rooms: number, colour (B R Y), group letter; . closed, o prepared, X occupied",
+        "Floors 1 to 4: prepare for 0 to 3 krones, occupy for 1 to 4, worth 1 to 4 points.",
         *grid(view, "you", f"Your hotel (board {you['hotel']})"),
         *doors(you),
         *track(you, "Your Emperor track"),
@@ -30,15 +32,19 @@ def draw(view: View) -> list[str]:
 
 def head(view: View) -> list[str]:
     you = view["you"]
-    left = [f"{-loan['vp']}" for loan in you["loans"] if not loan["taken"]]
+    left = [-loan["vp"] for loan in you["loans"] if not loan["taken"]]
     starter = "you start" if view["starts"] == "you" else "Ralph starts"
+    loans = f" (2 krones each, at the end {', '.join(f'-{vp}' for vp in left)} points)" if left else ""
     lines = [
         f"Round {view['round']} of {view['rounds']} ({starter}), turn {view['turn']} of 4."
-        f"   Points now: you {view['scores']['you']}, Ralph {view['scores']['ralph']}.",
-        "Dice: " + " | ".join(f"{die['value']} {SPACES[die['value']]} ×{die['count']}" for die in view["dice"]),
-        f"You have {you['money']} krones; loans left: {len(left)}"
-        + (f" (each 2 krones for {', '.join(left)} points)." if left else "."),
-    ]  # fmt: skip
+        f" Points now: you {view['scores']['you']}, Ralph {view['scores']['ralph']}.",
+        *listing(
+            "Dice:",
+            [f"{n}× {die['value']} {SPACES[die['value']]}" for die in view["dice"] if (n := die["count"])],
+            ", ",
+        ),
+        *paragraph(f"You have {you['money']} krones. Loans left: {len(left)}{loans}."),
+    ]
     if you["die"]:
         lines.append(f"Your die: {you['die']}, strength {you['strength']}.")
     for item in you["pending"]:
@@ -65,7 +71,7 @@ def grid(view: View, who: str, title: str) -> list[str]:
     if not rooms:
         return [f"{title}: not dealt yet."]
     open_lines = {line["name"]: line for line in view["lines"]}
-    lines = [f"{title}: number, colour B R Y, group letter, . closed, o prepared, X occupied"]
+    lines = [f"{title}"]
     for floor in (4, 3, 2, 1):
         cells = [cell(rooms[(floor - 1) * 7 + column]) for column in range(1, 8)]
         left, right = open_lines[f"L{floor}"], open_lines[f"R{floor}"]

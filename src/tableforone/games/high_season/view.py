@@ -52,7 +52,7 @@ from tableforone.games.high_season.opponent.deck import (
     ZIGZAGS,
     actions_of,
 )
-from tableforone.games.high_season.position import EXTRA, MAIN, RALPH, YOU, HighSeason, turn_of
+from tableforone.games.high_season.position import EXTRA, MAIN, RALPH, USE, YOU, HighSeason, turn_of
 from tableforone.games.high_season.scoring import lines, scores
 from tableforone.games.high_season.text import item_name
 
@@ -213,6 +213,7 @@ def your_view(p: HighSeason) -> View:
         "staff": [staff_view(p, place) for place in range(6)] if p.strip >= 0 else [],
         "die": p.die,
         "strength": p.strength,
+        "using": pending_view(p, p.stack[-1][1]) if p.stack and p.stack[-1][0] == USE else None,
         "pending": [pending_view(p, item) for item in p.pending],
     }
 
