@@ -1,4 +1,4 @@
-"""What do the tests of the browser app find prepared?  Two games on the shelf, a client, a running server, a browser."""
+"""What do the tests of the browser app find prepared?  Two games on the shelf, a client, a server, a browser."""
 
 import asyncio
 import os
@@ -124,7 +124,9 @@ def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """Chromium; where there is none the tests say so aloud, but in CI there must be one."""
-    found = next((path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name))), "")
+    found = next(
+        (path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name))), ""
+    )
     if not found:
         if os.environ.get("CI"):
             pytest.fail("CI has no chromium: the browser tests must run there.")

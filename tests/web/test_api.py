@@ -7,6 +7,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from schemathesis import GenerationMode
+from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import negative_data_rejection, positive_data_acceptance
 
 from tests.web.conftest import HOST, Visitor
@@ -62,7 +63,7 @@ def test_the_interface_keeps_what_its_description_promises(app: Any, visitor: Vi
     visitor.api("GET", "/session")
     app.answers.burst = app.uploads.burst = 1e9
     described = schemathesis.openapi.from_dict(visitor.get("/api/openapi.json").json())
-    operations = [result.ok() for result in described.get_all_operations()]
+    operations: list[Any] = [result.ok() for result in described.get_all_operations() if isinstance(result, Ok)]
     assert len(operations) >= 14
     name = visitor.api("POST", "/tables", json={"game": "stones", "seed": 1}).json()["id"]
     for operation in operations:
@@ -71,7 +72,7 @@ def test_the_interface_keeps_what_its_description_promises(app: Any, visitor: Vi
 
         @settings(max_examples=8, suppress_health_check=list(HealthCheck))
         @given(case=operation.as_strategy(generation_mode=mode))
-        def check(case: schemathesis.Case) -> None:
+        def check(case: schemathesis.Case[Any]) -> None:
             if case.path_parameters and case.method != "DELETE":
                 case.path_parameters["name"] = name
             call(visitor, case)
@@ -79,7 +80,7 @@ def test_the_interface_keeps_what_its_description_promises(app: Any, visitor: Vi
         check()
 
 
-def call(visitor: Visitor, case: schemathesis.Case) -> None:
+def call(visitor: Visitor, case: schemathesis.Case[Any]) -> None:
     """Send what schemathesis made up, as a program with a token; the answer must be one of those described."""
     request = case.as_transport_kwargs(base_url=f"http://{HOST}", headers={"X-Token": visitor.token})
     request.pop("cookies", None)

@@ -1,4 +1,4 @@
-"""A local server is still a server: every route is tried with foreign hosts and origins, without tokens, with bad bodies."""
+"""A local server is still a server: every route is tried with foreign hosts and origins, no token, bad bodies."""
 
 import re
 from pathlib import Path
@@ -92,7 +92,7 @@ def test_without_its_token_nothing_is_changed(visitor: Visitor, inner: FastAPI, 
     for method, path in unsafe(inner, name):
         fields = {"token": token, "question": "0", "answer": "1"}
         assert visitor.request(method, path, data=fields).status_code == 403, (method, path)
-        assert visitor.request(method, path, headers={"X-Token": token.encode()}).status_code == 403, (method, path)
+        assert visitor.request(method, path, headers=[(b"X-Token", token.encode())]).status_code == 403, (method, path)
     assert visitor.get(f"/tables/{name}/file").text == before
 
 

@@ -4,11 +4,11 @@ import random
 
 import tableforone
 from tableforone.kernel.spec import GameSpec
-from tableforone.kernel.table import Table
+from tableforone.kernel.table import Question, Table
 from tableforone.web.board import Board
 from tableforone.web.looks import KindLook, Look
 from tableforone.web.tale import log, moments, turning_point
-from tableforone.web.turns import steps_after
+from tableforone.web.turns import Verdict, steps_after
 from tests.web.games import STONES
 
 
@@ -29,14 +29,12 @@ def test_a_step_has_the_table_of_its_moment() -> None:
 
 def test_candidates_know_what_became_of_them() -> None:
     (step,) = steps_after(played([1]), 0)
-    verdicts = {n: step.verdict("tom", n) for n in (1, 2, 3)}
-    chosen, struck = step.choice, 3 - step.choice
-    assert verdicts[chosen] is not None
-    assert verdicts[chosen].chosen
-    assert verdicts[struck] is not None
-    assert (verdicts[struck].row, verdicts[struck].rule, verdicts[struck].mark) == (1, "1.1", "①")
-    assert verdicts[3] is None
-    assert step.verdict("another", chosen) is None
+    chosen, struck = step.verdict("tom", step.choice), step.verdict("tom", 3 - step.choice)
+    assert chosen == Verdict(True, 0, "")
+    assert struck == Verdict(False, 1, "1.1")
+    assert struck.mark == "①"
+    assert step.verdict("tom", 3) is None
+    assert step.verdict("another", step.choice) is None
 
 
 def test_looking_at_a_turn_changes_nothing() -> None:
@@ -56,17 +54,10 @@ def test_every_told_decision_of_whole_games_is_a_step() -> None:
     """For every game on the shelf: the steps, told slowly, are the decisions that were told while playing."""
     for spec in tableforone.games.all_games():
         table = random_game(spec)
-        told = [spec.tell(event) for events in table.events for event in events if event[0] == "decide"]
-        opening = [spec.tell(event) for event in table.events[0] if event[0] == "decide"]
+        began = table.questions[0] + 1  # what was told before the first answer is no turn
+        told = [spec.tell(event) for events in table.events[began:] for event in events if event[0] == "decide"]
         steps = [step for number in table.questions for step in steps_after(table, number)]
-        before_the_first = len(table.events[: table.questions[0] + 1]) and [
-            spec.tell(event)
-            for events in table.events[1 : table.questions[0] + 1]
-            for event in events
-            if event[0] == "decide"
-        ]
-        expected = told[len(opening) + len(before_the_first or []) :]
-        assert [step.why.sentence for step in steps] == [line for line in expected if line], spec.id
+        assert [step.why.sentence for step in steps] == [line for line in told if line], spec.id
 
 
 def random_game(spec: GameSpec) -> Table:
@@ -97,8 +88,6 @@ def test_the_turning_point_is_where_the_lead_changed_for_good() -> None:
 
 
 def test_long_questions_are_sorted_by_kind() -> None:
-    from tableforone.kernel.table import Question
-
     things = ["die:1", "die:2", "guest:1", "die:3", "", "guest:2", "die:4", "die:5"]
     question = Question(3, "What?", list(range(8)), [f"do {n}" for n in range(8)], things)
     board = Board(Look(kinds={"die": KindLook("Take a die", "die-3")}), question)

@@ -1,0 +1,271 @@
+"""In a real Chromium: playing by clicks on the board, by keyboard alone, on a phone; undo, two windows, axe, policy."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+AXE = (Path(__file__).parent / "axe.min.js").read_text(encoding="utf-8")
+SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
+STATE = (
+    "document.querySelector('#table')?.dataset.mode + document.querySelector('[name=question]')?.value + location.href"
+)
+REPORTS = """
+window.reports = [];
+document.addEventListener("securitypolicyviolation", e => reports.push(e.violatedDirective + " " + e.blockedURI));
+"""
+
+
+class Window:
+    """One browser window, and everything it complained about."""
+
+    def __init__(self, browser: Browser, live: str, size: str = "desktop", theme: Any = "light") -> None:
+        width, height = SIZES[size]
+        viewport: Any = {"width": width, "height": height}
+        self.context = browser.new_context(
+            viewport=viewport, color_scheme=theme, base_url=live, has_touch=size == "phone", reduced_motion="reduce"
+        )
+        self.context.add_init_script(REPORTS)
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(10_000)
+        self.complaints: list[str] = []
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", lambda message: self._heard(message.type, message.text))
+
+    def _heard(self, kind: str, text: str) -> None:
+        if kind in ("error", "warning") and "status of 4" not in text:
+            self.complaints.append(text)
+
+    def check(self) -> None:
+        """No error of a script, no report of the policy."""
+        assert self.page.evaluate("window.reports") == []
+        assert self.complaints == []
+
+    def sit_down(self, game: str = "stones", **fields: str) -> str:
+        """Three clicks from the lobby to the table; returns its address."""
+        self.page.goto("/")
+        self.page.locator(f'a[href="/games/{game}/new"]').click()
+        for name, value in {"seed": "5", **fields}.items():
+            field = self.page.locator(f'[name="{name}"]')
+            if name == "seed":
+                field.fill(value)
+            else:
+                self.page.locator(f'label:has([name="{name}"][value="{value}"])').click()
+        self.page.get_by_role("button", name="Sit down").click()
+        expect(self.page.locator("#table")).to_be_visible()
+        return self.page.url
+
+    @property
+    def mode(self) -> str:
+        return self.page.locator("#table").get_attribute("data-mode") or ""
+
+    def after(self, act: Any) -> None:
+        """Do something that changes the table, and wait until it has."""
+        before = self.page.evaluate(STATE)
+        act()
+        self.page.wait_for_function(f"before => {STATE} !== before", arg=before)
+
+
+@pytest.fixture
+def windows(browser: Browser, live: str) -> Iterator[Any]:
+    """Open a window; all of them are checked and closed at the end."""
+    opened: list[Window] = []
+
+    def window(size: str = "desktop", theme: str = "light") -> Window:
+        opened.append(Window(browser, live, size, theme))
+        return opened[-1]
+
+    yield window
+    for each in opened:
+        each.check()
+        each.context.close()
+
+
+def play_by_clicking(window: Window) -> None:
+    """Answer by clicking on pieces of the board, never on the list."""
+    page = window.page
+    for _ in range(40):
+        if window.mode == "over":
+            return
+        if window.mode == "turn":
+            window.after(lambda: page.locator('.asides [data-key=" "]').click())
+        else:
+            window.after(lambda: page.locator("main button.legal[form=answer]").last.click())
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_a_game_is_played_by_clicking_on_the_board(windows: Any, size: str) -> None:
+    window = windows(size)
+    address = window.sit_down(level="long")
+    play_by_clicking(window)
+    window.page.get_by_role("button", name="See the result").click()
+    assert window.page.url == f"{address}/result"
+    expect(window.page.get_by_role("heading", name="Where the points came from")).to_be_visible()
+
+
+def test_a_game_is_played_by_keyboard_alone(windows: Any) -> None:
+    window = windows()
+    page = window.page
+    page.goto("/")
+    tab_to(page, 'a[href="/games/stones/new"]')
+    page.keyboard.press("Enter")
+    tab_to(page, "text=Sit down")
+    page.keyboard.press("Enter")
+    expect(page.locator("#table")).to_be_visible()
+    for _ in range(20):
+        if window.mode == "over":
+            break
+        key = "Space" if window.mode == "turn" else "1"
+        window.after(lambda key=key: page.keyboard.press(key))
+        assert page.evaluate("document.activeElement.id") in ("ask", ""), "focus is at the question"
+    assert window.mode == "over"
+    page.keyboard.press("Space")
+    page.wait_for_url("**/result")
+
+
+def tab_to(page: Page, selector: str) -> None:
+    """Press Tab until this has the focus."""
+    wanted = page.locator(selector).first
+    for _ in range(60):
+        if wanted.evaluate("e => e === document.activeElement"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"the keyboard does not reach {selector}")
+
+
+def test_a_spot_of_a_drawing_is_an_answer_for_mouse_and_keyboard(windows: Any) -> None:
+    window = windows()
+    window.sit_down(level="long")
+    window.after(lambda: window.page.locator("g[data-answer='2']").click())
+    assert "takes" in window.page.locator("#h-why").inner_text()
+    window.after(lambda: window.page.keyboard.press("s" if window.page.locator("[data-key=s]").count() else "Space"))
+    window.page.locator("g[data-answer='1']").focus()
+    window.after(lambda: window.page.keyboard.press("Enter"))
+
+
+def test_undo_redo_and_back_to_here(windows: Any) -> None:
+    window = windows()
+    page = window.page
+    window.sit_down(level="long")
+    for _ in range(2):
+        window.after(lambda: page.keyboard.press("1"))
+        window.after(lambda: page.keyboard.press("Space"))
+    heading = page.locator("#ask").inner_text()
+    window.after(lambda: page.keyboard.press("u"))
+    assert page.locator("#ask").inner_text() != heading
+    window.after(lambda: page.keyboard.press("r"))
+    assert page.locator("#ask").inner_text() == heading
+    window.after(lambda: page.get_by_role("button", name=re.compile("back to here.*take 1")).last.click())
+    expect(page.locator("#ask")).to_have_text("11 stones: how many do you take?")
+    assert page.locator(".log .undone").count() > 0
+
+
+def test_a_stale_second_window_gets_the_table_and_a_word(windows: Any) -> None:
+    first, second = windows(), windows()
+    address = first.sit_down(level="long")
+    second.context.add_cookies(first.context.cookies())
+    second.page.goto(address)
+    first.after(lambda: first.page.keyboard.press("1"))
+    second.after(lambda: second.page.keyboard.press("2"))
+    expect(second.page.locator(".notice")).to_contain_text("already answered")
+    assert second.page.locator("#ask").inner_text().startswith(("9 stones", "8 stones"))
+
+
+def test_a_page_of_before_still_works_without_scripts(browser: Browser, live: str) -> None:
+    """No answer depends on a script: plain forms do the same."""
+    context = browser.new_context(java_script_enabled=False, base_url=live)
+    page = context.new_page()
+    page.goto("/games/stones/new")
+    page.get_by_role("button", name="Sit down").click()
+    page.locator("button.answer").first.click()
+    assert "/turns/0?step=1" in page.url
+    page.locator('.asides [data-key=" "]').click()
+    assert re.search(r"/tables/\w+$", page.url)
+    context.close()
+
+
+def test_a_damaged_file_is_explained(windows: Any, tmp_path: Path) -> None:
+    window = windows()
+    damaged = tmp_path / "damaged.json"
+    damaged.write_text('{"format": "tableforone", "version": 1, "game": "<img src=x onerror=alert(1)>"')
+    window.page.goto("/")
+    window.page.locator("input[type=file]").set_input_files(damaged)
+    expect(window.page.get_by_role("alert")).to_contain_text("is damaged")
+
+
+def test_the_reel_moves_through_the_game(windows: Any) -> None:
+    window = windows()
+    address = window.sit_down(level="long")
+    play_by_clicking(window)
+    page = window.page
+    page.goto(f"{address}/replay")
+    given = page.locator("#p-answer")
+    expect(given).to_contain_text("Answer 1 of")
+    page.keyboard.press("ArrowRight")
+    expect(given).to_contain_text("Answer 2 of")
+    page.locator("#moment").fill("0")
+    expect(given).to_contain_text("Answer 1 of")
+    page.locator("main .selected").first.wait_for()
+    page.get_by_role("button", name="Go on from here").click()
+    page.wait_for_url(re.compile(r"/tables/\w+$"))
+    assert page.url != address
+
+
+def test_settings_count_at_once(windows: Any) -> None:
+    window = windows()
+    page = window.page
+    page.goto("/settings")
+    page.get_by_text("Evening", exact=True).click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.get_by_text("Skip to my turn", exact=True).first.click()
+    page.wait_for_load_state()
+    window.sit_down(level="long")
+    window.after(lambda: page.keyboard.press("1"))
+    assert window.mode == "play"
+
+
+def test_the_opponents_move_is_announced(windows: Any) -> None:
+    window = windows()
+    window.sit_down()
+    window.after(lambda: window.page.keyboard.press("1"))
+    spoken = window.page.locator("[aria-live=polite]").all_inner_texts()
+    assert any("Old Tom takes" in text for text in spoken)
+
+
+@pytest.mark.parametrize(("size", "theme"), [("desktop", "light"), ("tablet", "dark"), ("phone", "dark")])
+def test_axe_finds_nothing_serious_and_nothing_scrolls_sideways(windows: Any, size: str, theme: str) -> None:
+    window = windows(size, theme)
+    page = window.page
+    address = window.sit_down(level="long")
+    inspect(window)
+    window.after(lambda: page.locator("button.answer:visible").first.click())
+    inspect(window)
+    page.goto(address)
+    play_by_clicking(window)
+    inspect(window)
+    paths = [f"{address}/result", f"{address}/replay?moment=1", f"{address}/delete", "/", "/history", "/settings"]
+    for path in [*paths, "/rules", "/games/stones/new", "/games/stones/rules", "/nowhere"]:
+        page.goto(path)
+        inspect(window)
+    toy = window.sit_down("toy")
+    assert page.goto(toy)
+    inspect(window)
+
+
+def inspect(window: Window) -> None:
+    """Run axe; measure whether the page is wider than the window."""
+    page = window.page
+    page.evaluate(AXE)
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    serious = [
+        (v["id"], v["impact"], [n["target"] for n in v["nodes"]][:3])
+        for v in found["violations"]
+        if v["impact"] in ("serious", "critical")
+    ]
+    assert serious == [], page.url
+    wide = page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
+    assert wide <= 0, f"{page.url} is {wide} px too wide"
