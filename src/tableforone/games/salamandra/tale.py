@@ -93,6 +93,8 @@ def tell_income(round_number: int, crystals: int, apprentices: int) -> str:
 
 
 def tell_pass(flipped: int) -> str:
+    if not flipped:
+        return "you pass; no apprentice is still active."
     return f"you pass and flip {flipped} active apprentice{'' if flipped == 1 else 's'}."
 
 
@@ -103,7 +105,8 @@ def tell_convert(card: int, good: int, price: int) -> str:
 def tell_gathered(number: int, points: int) -> str:
     if not number:
         return f"Rudolph is connected to no grove and stays at {points}."
-    return f"Rudolph gathers {number} grove{'' if number == 1 else 's'} for 1 point each and stands at {points}."
+    groves = "1 grove for 1 point" if number == 1 else f"{number} groves for 1 point each"
+    return f"Rudolph gathers {groves} and stands at {points}."
 
 
 def tell_recycle(pile: int, piece: int) -> str:

@@ -113,7 +113,7 @@ def ask_briefly(p: Salamandra, frame: Frame) -> str:
 def holdings(p: Salamandra) -> str:
     """What the player can spend now, as a phrase."""
     parts = [names.goods(good, n) for good, n in enumerate(p.stock) if n or good == CRYSTAL]
-    to_place = "1 apprentice to place" if p.ready == 1 else f"{p.ready} apprentices to place"
+    to_place = {0: "no apprentice to place", 1: "1 apprentice to place"}.get(p.ready, f"{p.ready} apprentices to place")
     return names.listed([*parts, to_place])
 
 

@@ -1,0 +1,86 @@
+"""Random games that live to the last round: nothing is ever wrong, every question has an answer, all paths are met."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from tableforone.games.salamandra import GAME
+from tableforone.games.salamandra import vocabulary as v
+from tableforone.games.salamandra.position import Salamandra
+from tableforone.kernel.chance import Dealer
+from tableforone.kernel.frames import CHANCE, reply, settle
+from tableforone.kernel.save import read_position
+from tableforone.players import simulate
+
+RULINGS = ("furthest_skips_holes", "rudolph_may_double_spellbook")
+
+
+def played(seed: int) -> tuple[Salamandra, Counter[str]]:
+    """A random game with so many points from the start that no score check ends it; every step is checked."""
+    random = Random(seed)
+    options = {name: random.choice(["yes", "no"]) for name in RULINGS}
+    options["spellbook_timing"] = random.choice(["immediate", "end_of_action"])
+    p = GAME.start(GAME.setup(random.choice("123"), (), options))
+    assert isinstance(p, Salamandra)
+    p.vp, eager, dealer, asked = 500, random.random(), Dealer(seed), Counter[str]()
+    while (answers := settle(p, GAME.words)) is not None:
+        assert GAME.faults(p) == [], p.text()
+        word = GAME.words[p.stack[-1][0]]
+        asked[word.name] += 1
+        if answers is CHANCE:
+            assert word.deal is not None
+            reply(p, GAME.words, word.deal(p, p.stack[-1], dealer))
+        else:
+            bold = [a for a in answers if v.BUILD <= a < v.TAKE or v.WORK <= a < v.PLACE] or answers
+            reply(p, GAME.words, random.choice(bold if random.random() < eager else answers))
+    return p, asked
+
+
+@pytest.mark.parametrize("block", range(6))
+def test_games_to_the_last_round_are_without_fault(block: int) -> None:
+    met: Counter[str] = Counter()
+    for seed in range(block * 40, block * 40 + 40):
+        p, asked = played(seed)
+        assert (p.round, p.over) == (4, v.SCORED)
+        assert GAME.faults(p) == []
+        assert read_position(GAME, p.text()).text() == p.text()
+        met += asked
+    rare = {"free_building", "pick_grove", "pay_any"}
+    assert {word.name for word in GAME.words if word.answer} - rare <= met.keys()
+
+
+@pytest.mark.parametrize(
+    ("part", "value"),
+    [
+        ("vp", -1),
+        ("groves", 1 << 29),
+        ("gods", 1),
+        ("ready", 9),
+        ("active", [0, 0]),
+        ("display", [4, 4, 5, 6]),
+        ("round", 5),
+        ("books", [1, 1, 2]),
+        ("taken", [1] * 24),
+        ("discards", 0),
+        ("grey_scrolls", 3),
+        ("book_spots", [1, 1, 0, 0, 0, 0]),
+    ],
+)
+def test_what_is_wrong_is_found(part: str, value: object) -> None:
+    p = GAME.start(GAME.setup("1"))
+    dealer = Dealer(1)
+    while settle(p, GAME.words) is CHANCE:
+        word = GAME.words[p.stack[-1][0]]
+        assert word.deal is not None
+        reply(p, GAME.words, word.deal(p, p.stack[-1], dealer))
+    assert GAME.faults(p) == []
+    setattr(p, part, value)
+    assert GAME.faults(p)
+
+
+def test_the_estimate_guides_a_greedy_player() -> None:
+    setup = GAME.setup("1")
+    greedy, random = simulate(GAME, setup, "greedy", 12), simulate(GAME, setup, "random", 60)
+    assert greedy.wins >= 8
+    assert greedy.mean_score > random.mean_score + 40

@@ -1,0 +1,133 @@
+"""What is seen and read: the map as text, both players, names by place."""
+
+import re
+
+from tableforone import new
+from tableforone.games.salamandra import GAME
+from tableforone.games.salamandra import vocabulary as v
+from tableforone.games.salamandra.cards import FIELD_IDS, PILE_TILES, cell_at
+from tests.games.salamandra.glade import (
+    act,
+    asked,
+    fill,
+    glade,
+    grey,
+    grove,
+    harvested,
+    lay,
+    own,
+    spot,
+    stand,
+    word,
+)
+
+
+def drawn(p: object) -> str:
+    return "\n".join(GAME.draw(GAME.view(p)))
+
+
+def test_the_map_shows_tiles_spots_occupants_groves_and_paths() -> None:
+    p = glade()
+    lay(p, "F21", 2, -1)
+    stand(p, "F01 top")
+    stand(p, "F02 left", tired=True)
+    grey(p, "F21 bottom")
+    grove(p, "G18", 0, -2)  # no crystal on the path to the north-west, crystals elsewhere
+    lines = drawn(p).splitlines()
+    start = next(n for n, line in enumerate(lines) if line.startswith("Map."))
+    assert lines[start + 1 : start + 6] == [
+        "             E0            E1            E2",
+        "                   G18",
+        "          .-[A]-. *   * .-[ ]-.       .-[ ]-.",
+        "N1      [ ]F01 o[ ]   [a]F02 g[ ]   [ ]F21og[ ]",
+        "          '-[ ]-'       '-[ ]-'       '-[R]-'",
+    ]
+    assert any(re.match(r"N0 +\| white \| +\| black \|$", line) for line in lines)
+
+
+def test_a_wide_map_is_drawn_in_parts() -> None:
+    p = glade()
+    for n, tile in enumerate(PILE_TILES):
+        lay(p, FIELD_IDS[tile], 2 + n, -1)
+    lines = GAME.draw(GAME.view(p))
+    assert max(len(line) for line in lines) <= 100
+    assert all(any(tile in line for line in lines) for tile in FIELD_IDS)
+    names = [name for line in lines for name in re.findall(r"E\d+", line) if line.startswith("        ")]
+    assert {f"E{n}" for n in range(22)} <= set(names)
+
+
+def test_both_players_are_told() -> None:
+    p = glade("3")
+    own(p, "B04", "SW3")
+    harvested(p, "G01")
+    p.stock, p.scrolls, p.grey_scrolls = [3, 2, 0, 0, 1, 0], 2, 2
+    text = drawn(p)
+    assert "3 crystals, 2 leaves, 1 green potion, 2 scrolls" in text
+    assert "B04 Bear of the Scrolls: 1 point for each scroll you receive. Faith 1." in text
+    assert "SW3 Eleven points: 11 points. Faith 2." in text
+    assert "2 of 3 scrolls" in text and "3, 6, 9, 12 points in rounds 1 to 4" in text
+
+
+def test_the_view_names_what_rudolph_will_gather() -> None:
+    p = glade()
+    grey(p, "F01 top")
+    grove(p, "G05", -1, -2)
+    assert GAME.view(p)["rudolph"]["will_gather"] == ["G05"]
+
+
+def test_the_view_shows_no_face_down_piece() -> None:
+    p = glade()
+    names = str(GAME.view(p))
+    assert "F24" not in names and "E12" not in names and "G30" not in names and "SP09" not in names
+
+
+def test_equal_tables_with_other_hidden_cards_look_alike() -> None:
+    p, q = glade(), glade()
+    p.bags[v.GROVE_SUPPLY] &= ~0b11  # other groves are hidden in p than in q, equally many
+    q.bags[v.GROVE_SUPPLY] &= ~(0b11 << 28)
+    assert GAME.view(p) == GAME.view(q)
+
+
+def test_answers_are_named_by_place() -> None:
+    p = glade()
+    lay(p, "F05", 2, -1)
+    grove(p, "G18", 0, -2)
+    stand(p, "F01 left")
+    asked(p)
+    assert GAME.say(p, v.PLACE + spot("F05 top")) == (
+        "Place an apprentice on the top spot of the green field F05 at E2 N1: 2 points"
+    )
+    assert GAME.say(p, v.PLACE + spot("F02 top")).endswith("F02 at E1 N1: 1 crystal and 1 point")
+    assert GAME.say(p, v.REST + spot("F01 left")) == (
+        "Rest: flip the apprentice on the left spot of the orange field F01 at E0 N1 for 1 crystal"
+    )
+    assert GAME.thing(p, v.PLACE + spot("F05 top")) == "spot:F05:top"
+    assert GAME.thing(p, v.WORK + spot("F01 left")) == "spot:F01:left"
+
+
+def test_questions_name_what_matters() -> None:
+    p = glade()
+    asked(p)
+    p.stock = [4, 0, 1, 0, 0, 0]
+    asked(p)
+    assert GAME.ask(p) == ("Round 1, your turn with 4 crystals, 1 flower and 3 apprentices to place: which action?")
+    act(p, v.BUILD)
+    assert GAME.ask(p) == "Where do you build the green field F05? It must touch a field or the Temple."
+    assert GAME.say(p, v.CELL + cell_at(-1, 0)) == "Build at W1 N0"
+    assert GAME.thing(p, v.CELL + cell_at(2, -1)) == "cell:E2N1"
+
+
+def test_forced_building_is_explained() -> None:
+    p = glade()
+    fill(p, "F01", "F02", "F03", "F04")
+    asked(p)
+    assert word(p) == "free_building"
+    assert "for nothing" in GAME.ask(p)
+    assert GAME.say(p, v.BUILD) == "Build the green field F05 for nothing"
+
+
+def test_why_rudolph_went_there() -> None:
+    table = new("salamandra", level="1", seed=3)
+    why = str(table.why(0))
+    assert "Only Field tiles on the line of the arrow" in why and "Rule 12.4.1:" in why
+    assert "bonus spot" in table.why(-1).sentence
