@@ -18,7 +18,7 @@ def draw(view: View) -> list[str]:
         *head(view),
         "",
         "Rooms: number, colour (B R Y), group letter; . closed, o prepared, X occupied",
-        "Floors 1 to 4: prepare for 0 to 3 krones, occupy for 1 to 4, worth 1 to 4 points.",
+        "Floors 1 to 4: prepare for 0 to 3 krones, occupy for 1 to 4, worth 1 to 4 VP.",
         *grid(view, "you", f"Your hotel (board {you['hotel']})"),
         *doors(you),
         *track(you, "Your Emperor track"),
