@@ -38,7 +38,9 @@ def extensions() -> list[Extension]:
 
         parts = groups()
         paths = [path for modules, _ in parts for path in modules]
-        return list(mypycify(paths, separate=parts, opt_level="3", debug_level="0"))
+        return list(
+            mypycify(paths, separate=parts, opt_level="1", debug_level="0")
+        )  # 2 and 3: slower to build, no faster
     except (Exception, SystemExit) as reason:  # mypyc ends the program when it meets a type error
         print(f"The engines are not compiled: {reason!r}")
         return []

@@ -77,11 +77,9 @@ def _build(folder: Path) -> None:
 def _bring_up_to_date(copy: Path) -> None:
     """The sources as they are now; files that did not change keep their time, so that they are not compiled again."""
     sources = {path.relative_to(ROOT): path for path in _sources()}
-    for old in (copy / "src").rglob("*.py"):
-        if old.relative_to(copy) not in sources:
-            old.unlink()
-            for library in old.parent.glob(f"{old.stem}.*.so"):
-                library.unlink()
+    for old in (copy / "src").rglob("*"):
+        if old.is_file() and old.relative_to(copy) not in sources:
+            old.unlink()  # libraries too: those that still hold are brought back from the build folder beside
     for relative, path in sources.items():
         target = copy / relative
         if not target.is_file() or target.read_bytes() != path.read_bytes():

@@ -83,5 +83,5 @@ def variety(spec: GameSpec) -> int:
 
 def cases(spec: GameSpec) -> list[Case]:
     """The games that the conformance tests play."""
-    count = max(6, variety(spec))
+    count = max(10, variety(spec))
     return [Case(spec, setup, 1000 + n) for n, setup in enumerate(setups(spec, count))]

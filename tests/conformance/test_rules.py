@@ -25,7 +25,7 @@ def test_every_game_on_the_shelf_can_be_imported(game: str) -> None:
 
 def rules_tested(folder: Path, rules: set[str]) -> set[str]:
     """The rules that tests are named after: ``test_20_5_3_ties`` stands for 20.5.3."""
-    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(folder.glob("test_*.py"))]
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(folder.rglob("test_*.py"))]
     names = [node.name for tree in trees for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
     return {rule for name in names if (rule := _rule_of(name, rules))}
 
