@@ -4,17 +4,24 @@ VENV := .venv
 BIN := $(VENV)/bin
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play test lint golden soak bench fast clean
+.PHONY: play test browser lint golden soak bench fast clean
 
 play: $(VENV)/.play
 	@$(BIN)/tableforone play
 
-test: $(VENV)/.test
+test: $(VENV)/.test browser
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-cache
 	@$(BIN)/pytest -n auto
+
+# The tests of the app drive a real Chromium: Debian's, where we may install it. In CI they must run, elsewhere they are skipped aloud.
+browser:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
+	{ test "$$(id -u)" = 0 && command -v apt-get >/dev/null && echo "Installing chromium ..." && \
+	apt-get -qq update >/dev/null && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y chromium >/dev/null; } || \
+	echo "NO BROWSER: chromium is not here and cannot be installed; the browser tests will be skipped (in CI they fail)."
 
 golden: $(VENV)/.test  ## write the golden games anew; the diff is the review
 	@$(BIN)/python -m tests.golden

@@ -72,7 +72,7 @@ def test_the_log_crosses_out_what_was_taken_back() -> None:
     table = played([1, 2])
     table.undo()
     lines = log(table)
-    assert [line.text for line in lines if line.undone][0] == "take 2"
+    assert next(line.text for line in lines if line.undone) == "take 2"
     assert [line.text for line in lines if line.answered and line.who == "me" and not line.undone] == ["take 1"]
     explained = [line for line in lines if line.step]
     assert [(line.asked, line.step) for line in explained] == [(0, 1)]
