@@ -41,6 +41,13 @@ def gain_money(p: Hotels, n: int) -> None:
         p.heard.append(("money", n, p.money))
 
 
+def pay(p: Hotels, n: int) -> None:
+    """Krones that are there, as was seen before."""
+    p.money -= n
+    if p.heard is not None and n:
+        p.heard.append(("pay", n, p.money))
+
+
 def score(p: Hotels, n: int, account: int) -> None:
     """Points, which may be negative (10.7)."""
     p.points[account] += n
@@ -183,8 +190,6 @@ def run_points_per(p: Hotels, frame: Frame) -> list[int] | None:
 
 def receive(p: Hotels, strudel: int, cake: int, wine: int, coffee: int, champagne: int) -> None:
     """Items from the supply: they may go to guests who need them at once and for free, the rest to the kitchen."""
-    if p.heard is not None:
-        p.heard.append(("receive", strudel, cake, wine, coffee, champagne))
     p.stack.append((RECEIVE, strudel, cake, wine, coffee, champagne))
 
 
@@ -195,17 +200,22 @@ def run_receive(p: Hotels, frame: Frame) -> list[int] | None:
             takers = [1 + table for table in range(len(p.cafe)) if p.needs[table * KINDS + kind]]
             if takers:
                 return [DECLINE, *takers]
-    for kind in range(KINDS):
-        n: int = frame[1 + kind]
-        p.kitchen[kind] += n
+    put_in_kitchen(p, list(frame[1 : 1 + KINDS]))
     return None
+
+
+def put_in_kitchen(p: Hotels, items: list[int]) -> None:
+    for kind in range(KINDS):
+        p.kitchen[kind] += items[kind]
+    if p.heard is not None and any(items):
+        p.heard.append(("kitchen", *items))
 
 
 def answer_receive(p: Hotels, frame: Frame, answer: int) -> None:
     kind = first_needed(p, frame)
     items = list(frame)
     if answer == DECLINE:
-        p.kitchen[kind] += items[1 + kind]
+        put_in_kitchen(p, [items[1 + kind] if other == kind else 0 for other in range(KINDS)])
         items[1 + kind] = 0
     else:
         put_on_guest(p, answer - 1, kind)

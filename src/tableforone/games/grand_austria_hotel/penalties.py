@@ -28,7 +28,7 @@ from tableforone.games.grand_austria_hotel.constants import (
     RETURN_HAND,
     WAIVE,
 )
-from tableforone.games.grand_austria_hotel.gains import push_parts, score
+from tableforone.games.grand_austria_hotel.gains import pay, push_parts, score
 from tableforone.games.grand_austria_hotel.hotel import answers_of, highest_floor
 from tableforone.games.grand_austria_hotel.position import NOBODY, Hotels
 from tableforone.games.grand_austria_hotel.scoring import PLAYER, STAFF_PLAYED, units
@@ -99,7 +99,7 @@ def run_penalty(p: Hotels, frame: Frame) -> list[int] | None:
         p.heard.append(("penalty", tile))
     if kind == PAY_MONEY:
         if p.money >= n:
-            p.money -= n
+            pay(p, n)
         else:
             score(p, -instead, FOR_PENALTIES)
     elif kind == EMPTY_KITCHEN or kind == EMPTY_KITCHEN_AND_GUESTS:

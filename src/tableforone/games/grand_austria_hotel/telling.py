@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from tableforone.games.grand_austria_hotel import constants as c
 from tableforone.games.grand_austria_hotel.cards import (
+    EMPEROR_POINTS,
     GUEST_COLOUR,
     GUEST_NAME,
     GUEST_POINTS,
@@ -13,6 +14,7 @@ from tableforone.games.grand_austria_hotel.cards import (
     INSTRUCTION_GUESTS,
     INSTRUCTION_SYMBOLS,
     OBJECTIVE_NAME,
+    OBJECTIVES,
     SPACE_COLOUR,
     STAFF_NAME,
     SYMBOL_EMPEROR,
@@ -61,7 +63,7 @@ def symbol(kind: int, value: int) -> str:
     if kind == SYMBOL_EMPEROR:
         return many(value, "Emperor space")
     if kind == SYMBOL_STAFF:
-        return "staff card"
+        return "a staff card"
     return f"objective {'ABC'[value] if value >= 0 else 'of least progress'}"
 
 
@@ -104,7 +106,7 @@ def decided_die(about: Any, choice: Any, trace: Any) -> str:
     else:
         wish = "a " + " or a ".join(str(shown) for shown in faces)
         if face not in faces:
-            wish += ", which nobody rolled"
+            wish += ", of which there is none"
     there = many(dice, "die", "dice")
     return f"His card shows {wish}: Leopold takes a {face} ({there} there){reason(card, trace, 'the most dice')}."
 
@@ -117,7 +119,7 @@ def decided_objective(about: Any, choice: Any, trace: Any) -> str:
     place, _ = choice
     if shown >= 0 and place != shown:
         wish += ", which he has claimed already"
-    return f"His card shows {wish}: Leopold moves on {'ABC'[place]}{reason(card, trace, 'the least progress')}."
+    return f"His card shows {wish}: Leopold goes on with {'ABC'[place]}{reason(card, trace, 'the least progress')}."
 
 
 DECISIONS: Final[dict[str, Callable[..., str]]] = {
@@ -160,8 +162,16 @@ def told_his_room(card: int, number: int, colour: int, points: int, on_space: in
 
 def told_his_objective(objective: int, progress: int, spot: int) -> str:
     if progress == 3:
-        return f"Leopold claims the objective {OBJECTIVE_NAME[objective]} for {spot} points."
-    return f"Leopold's marker on the objective {OBJECTIVE_NAME[objective]} is {PROGRESS[progress]}."
+        return f"Leopold claims {named(objective)} for {spot} points."
+    if progress == 2:
+        return f"Leopold moves his marker on {named(objective)} from III to II."
+    return f"Leopold puts a marker on III of {named(objective)}."
+
+
+def named(objective: int) -> str:
+    """An objective with its letter: "objective A (rooms)"."""
+    letter = next(letter for letter, group in zip("ABC", OBJECTIVES, strict=True) if objective in group)
+    return f"objective {letter} ({OBJECTIVE_NAME[objective]})"
 
 
 def told_round(number: int, leopold_starts: int) -> str:
@@ -169,13 +179,21 @@ def told_round(number: int, leopold_starts: int) -> str:
 
 
 def told_visit(mine: int, his: int, retreat: int) -> str:
-    return f"The Emperor visits: you stand on {mine}, Leopold on {his}; both score and go back {retreat}."
+    scored = f"Leopold scores {plural(EMPEROR_POINTS[his])} on space {his}"
+    return f"The Emperor visits: {scored}, you stand on {mine}; both go back {retreat}."
+
+
+def told_dustbin(left: int) -> str:
+    if not left:
+        return "The last die goes to the dustbin."
+    rest = f"the other {left} are" if left > 1 else "the other one is"
+    return f"One die goes to the dustbin, {rest} rolled again."
 
 
 EVENTS: Final[dict[str, Callable[..., str]]] = {
     "round": told_round,
     "roll": lambda *n: "The dice fall: " + join([f"{k} x {face}" for face, k in enumerate(n, 1) if k]) + ".",
-    "dustbin": lambda left: f"One die goes to the dustbin, {many(left, 'die', 'dice')} to be rolled again.",
+    "dustbin": told_dustbin,
     "pass": lambda number: f"You pass on number {number}.",
     "instruction": told_instruction,
     "his room": told_his_room,
@@ -192,7 +210,7 @@ EVENTS: Final[dict[str, Callable[..., str]]] = {
     "money": lambda n, now: f"You gain {krones(n)} (now {now}).",
     "points": lambda n, account: f"You {'score' if n > 0 else 'lose'} {plural(abs(n))} ({c.ACCOUNTS[account]}).",
     "emperor": lambda n, at: f"You advance {many(n, 'Emperor space')} to {at}.",
-    "receive": lambda *n: f"You receive {items(n)}.",
+    "kitchen": lambda *n: f"To the kitchen: {items(n)}.",
     "put": told_put,
     "filled": lambda card: f"The order of {GUEST_NAME[card]} is filled from the supply.",
     "prepare": lambda number, colour, cost, points: (
@@ -203,7 +221,7 @@ EVENTS: Final[dict[str, Callable[..., str]]] = {
     "draw": lambda card: f"You draw {STAFF_NAME[card]}.",
     "hire": lambda card, cost: f"You play {STAFF_NAME[card]} ({krones(cost)}).",
     "use": lambda card: f"You use {STAFF_NAME[card]}.",
-    "claim": lambda objective, spot: f"You claim the objective {OBJECTIVE_NAME[objective]} for {spot} points.",
+    "claim": lambda objective, spot: f"You claim {named(objective)} for {spot} points.",
     "emperor visits": told_visit,
     "reward": lambda tile: f"The Emperor's reward: {TILE_REWARD_GLOSS[tile]}.",
     "penalty": lambda tile: f"The Emperor's penalty: {TILE_PENALTY_GLOSS[tile]}.",

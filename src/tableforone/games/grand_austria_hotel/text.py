@@ -28,7 +28,7 @@ from tableforone.games.grand_austria_hotel.cards import (
 from tableforone.games.grand_austria_hotel.gains import first_needed
 from tableforone.games.grand_austria_hotel.hotel import room_cost
 from tableforone.games.grand_austria_hotel.position import Hotels
-from tableforone.games.grand_austria_hotel.turn import free_spot
+from tableforone.games.grand_austria_hotel.turn import free_spot, serve_cost
 from tableforone.games.grand_austria_hotel.words import guest_cost
 from tableforone.kernel.frames import Answer, Frame
 
@@ -149,15 +149,15 @@ def ask_turn(p: Hotels, frame: Frame) -> str:
 
 
 def ask_prepare(p: Hotels, frame: Frame) -> str:
+    if p.round == 0 and frame[4]:
+        return f"Which room do you prepare before the first round ({frame[1]} to go)?"
     n = many(frame[1], "room")
-    if frame[4] > 1 or (p.round == 0 and frame[4]):
-        return f"Which room do you prepare first? {n} to go before the first round."
     more = "up to " if frame[1] > 1 else ""
     return f"Which room do you prepare ({more}{n}{discounted(frame[2])})?"
 
 
 QUESTIONS: Final[dict[int, Callable[[Hotels, Frame], str]]] = {
-    c.ROLL: lambda p, f: f"How do the {f[1]} dice fall on the spaces 1 to 6?",
+    c.ROLL: lambda p, f: f"How do the {f[1]} dice fall?" if f[1] > 1 else "How does the last die fall?",
     c.REVEAL_BOARD: lambda p, f: "Which hotel board do you get?",
     c.REVEAL_OBJECTIVE: lambda p, f: f"Which objective {'ABC'[f[1]]} is in play?",
     c.REVEAL_TILE: lambda p, f: f"Which Emperor tile {'ABC'[f[1]]} is in play?",
@@ -219,7 +219,7 @@ def say_turn(p: Hotels, answer: int) -> str:
     if answer < c.SERVE_NOW:
         return say_die(p, answer)
     if answer == c.SERVE_NOW:
-        return "Serve up to 3 items from the kitchen"
+        return f"Serve up to 3 items from the kitchen ({krones(serve_cost(p))})"
     if answer < c.USE:
         place = answer - c.CLAIM
         objective = OBJECTIVE_NAME[p.objectives[place]]

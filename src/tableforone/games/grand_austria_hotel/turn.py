@@ -37,7 +37,7 @@ from tableforone.games.grand_austria_hotel.constants import (
     TURN,
     USE,
 )
-from tableforone.games.grand_austria_hotel.gains import push_parts, put_on_guest, score
+from tableforone.games.grand_austria_hotel.gains import pay, push_parts, put_on_guest, score
 from tableforone.games.grand_austria_hotel.hotel import answers_of, occupy
 from tableforone.games.grand_austria_hotel.position import NOBODY, Hotels
 from tableforone.games.grand_austria_hotel.scoring import meets
@@ -118,7 +118,7 @@ def add_extras(p: Hotels, answers: list[int]) -> None:
 
 
 def can_serve(p: Hotels) -> bool:
-    if not p.money and not p.staff & SERVE_FREE:
+    if p.money < serve_cost(p):
         return False
     kitchen = p.kitchen
     needs = p.needs
@@ -129,6 +129,10 @@ def can_serve(p: Hotels) -> bool:
                 if kitchen[kind] and needs[at + kind]:
                     return True
     return False
+
+
+def serve_cost(p: Hotels) -> int:
+    return 0 if p.staff & SERVE_FREE else SERVE_COST  # 5.1.1, 8.7
 
 
 def answer_turn(p: Hotels, frame: Frame, answer: int) -> None:
@@ -143,7 +147,7 @@ def answer_turn(p: Hotels, frame: Frame, answer: int) -> None:
     elif answer < DIE:
         p.stack.append((TURN, number, done | GUEST_TAKEN))
         place = answer - GUEST
-        pay_for_guest(p, place)
+        pay(p, guest_cost(p, place))
         take_from_queue(p, place)
     elif answer < SERVE_NOW:
         boost = 1 if answer >= BOOSTED else 0
@@ -156,18 +160,10 @@ def answer_turn(p: Hotels, frame: Frame, answer: int) -> None:
         do_extra(p, answer)
 
 
-def pay_for_guest(p: Hotels, place: int) -> None:
-    cost = guest_cost(p, place)
-    p.money -= cost
-    if p.heard is not None and cost:
-        p.heard.append(("pay", cost, p.money))
-
-
 def do_extra(p: Hotels, answer: int) -> None:
     """One additional action."""
     if answer == SERVE_NOW:
-        if not p.staff & SERVE_FREE:
-            p.money -= SERVE_COST
+        pay(p, serve_cost(p))
         p.stack.append((SERVE, MOST_SERVED, 0))
     elif answer < USE:
         claim(p, answer - CLAIM)
