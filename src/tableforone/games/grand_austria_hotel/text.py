@@ -296,7 +296,10 @@ def say_serve(p: Hotels, frame: Frame, answer: int) -> str:
 
 
 def say_receive(p: Hotels, frame: Frame, answer: int) -> str:
-    return f"To {say_table(p, answer - 1)}" if answer else "To the kitchen"
+    if answer:
+        return f"To {say_table(p, answer - 1)}"
+    n = frame[1 + first_needed(p, frame)]
+    return "To the kitchen" if n == 1 else f"To the kitchen, all {n}"
 
 
 def capital(text: str) -> str:
