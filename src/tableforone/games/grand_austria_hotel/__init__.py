@@ -11,9 +11,10 @@ from tableforone.games.grand_austria_hotel.features import estimate
 from tableforone.games.grand_austria_hotel.flow import start
 from tableforone.games.grand_austria_hotel.lexicon import WORDS
 from tableforone.games.grand_austria_hotel.opponent.leopold import DECISIONS
+from tableforone.games.grand_austria_hotel.pieces import thing
 from tableforone.games.grand_austria_hotel.position import Hotels
 from tableforone.games.grand_austria_hotel.telling import name_candidate, tell
-from tableforone.games.grand_austria_hotel.text import ask, say, thing
+from tableforone.games.grand_austria_hotel.text import ask, say
 from tableforone.games.grand_austria_hotel.view import view
 from tableforone.kernel.spec import GameSpec, Line, Option, Result
 

@@ -355,39 +355,3 @@ ANSWERS: Final[dict[int, Callable[[Hotels, Frame, Any], str]]] = {
     c.REMOVE_OCCUPIED: lambda p, f, a: capital(room(p, a)),
     c.REMOVE_END_STAFF: lambda p, f, a: staff(a),
 }
-
-
-def thing(p: Hotels, answer: Answer) -> str:
-    """The piece on the table that an answer points at."""
-    word = p.stack[-1][0]
-    if word == c.TURN:
-        return thing_of_turn(answer)
-    if word in (c.PREPARE, c.OCCUPY, c.PREPARE_OCCUPY):
-        return f"room:{space_name(answer - 1)}" if answer else ""
-    if word in (c.REMOVE_VACANT, c.REMOVE_OCCUPIED):
-        return f"room:{space_name(answer)}"
-    if word in (c.FIRST_GUEST, c.TAKE_GUEST):
-        return f"queue:{answer}" if answer else ""
-    if word in (c.RECEIVE, c.FILL_ORDER):
-        return f"table:{answer}" if answer else ("kitchen" if word == c.RECEIVE else "")
-    if word == c.SERVE:
-        return f"table:{(answer - 1) // c.KINDS + 1}" if answer else ""
-    if word in (c.KEEP_SIX, c.RETURN_HAND, c.HIRE, c.STAFF_ACTION, c.PICK, c.UNDER, c.REMOVE_END_STAFF):
-        return f"staff:{answer}" if answer else ""
-    if word in (c.ANY_ACTION, c.EXTRA_ACTION):
-        return f"space:{answer}" if answer else ""
-    return ""
-
-
-def thing_of_turn(answer: int) -> str:
-    if c.GUEST <= answer < c.DIE:
-        return f"queue:{answer - c.GUEST + 1}"
-    if c.DIE <= answer < c.SERVE_NOW:
-        return f"space:{answer % 10}"
-    if answer == c.SERVE_NOW:
-        return "kitchen"
-    if c.CLAIM <= answer < c.USE:
-        return f"objective:{'ABC'[answer - c.CLAIM]}"
-    if c.USE <= answer < c.MOVE:
-        return f"staff:{answer - c.USE}"
-    return f"room:{space_name((answer - c.MOVE) % 20)}" if answer >= c.MOVE else ""

@@ -3,9 +3,11 @@
 from typing import Any
 
 from tableforone.games.grand_austria_hotel import constants as c
+from tableforone.games.grand_austria_hotel.actions import strength
 from tableforone.games.grand_austria_hotel.cards import (
     BOARDS,
     EMPEROR_POINTS,
+    GROUP_BONUS,
     GROUP_OF,
     GUEST_COLOUR,
     GUEST_NAME,
@@ -19,6 +21,7 @@ from tableforone.games.grand_austria_hotel.cards import (
     OBJECTIVE_GLOSS,
     OBJECTIVE_NAME,
     QUEUE_COST,
+    RETREAT,
     SPACE_COLOUR,
     SPACE_POINTS,
     SPACES,
@@ -37,7 +40,9 @@ from tableforone.games.grand_austria_hotel.cards import (
 )
 from tableforone.games.grand_austria_hotel.flow import is_mine
 from tableforone.games.grand_austria_hotel.position import NOBODY, Hotels
+from tableforone.games.grand_austria_hotel.progress import progress
 from tableforone.games.grand_austria_hotel.scoring import NIGHT, meets
+from tableforone.games.grand_austria_hotel.symbols import gains
 from tableforone.games.grand_austria_hotel.telling import instruction
 from tableforone.games.grand_austria_hotel.text import ACTIONS, PROGRESS, part
 
@@ -49,11 +54,12 @@ def view(p: Hotels) -> dict[str, Any]:
         "round": p.round,
         "turns": turns(p),
         "passed": bool(p.passed),
-        "dice": [{"face": face, "action": ACTIONS[face], "dice": p.dice[face]} for face in range(1, 7)],
+        "dice": [action_space(p, face) for face in range(1, 7)],
         "queue": [guest_card(guest) | {"cost": QUEUE_COST[place]} for place, guest in enumerate(p.queue)],
         "objectives": [objective(p, place) for place in range(len(p.objectives))],
         "tiles": [tile(number, after) for number, after in zip(p.tiles, (3, 5, 7), strict=False)],
         "emperor_points": EMPEROR_POINTS,
+        "group_bonus": dict(zip(c.COLOURS, GROUP_BONUS, strict=False)),
         "decks": {
             "guests": p.guest_bag.bit_count(),
             "guests_discarded": p.guest_discard.bit_count(),
@@ -67,8 +73,15 @@ def view(p: Hotels) -> dict[str, Any]:
 
 
 def turns(p: Hotels) -> list[dict[str, Any]]:
-    """The turn numbers 1-4: whose, and covered by a die?"""
-    return [{"number": n, "yours": is_mine(p, n), "used": bool(p.used >> n & 1)} for n in (1, 2, 3, 4)]
+    """The turn numbers 1-4: whose, and covered by a die?  Is it this player's turn now?"""
+    now = next((frame[1] for frame in reversed(p.stack) if frame[0] == c.TURN), 0)
+    return [{"number": n, "yours": is_mine(p, n), "used": bool(p.used >> n & 1), "now": n == now} for n in (1, 2, 3, 4)]
+
+
+def action_space(p: Hotels, face: int) -> dict[str, Any]:
+    """A space of the action board, with the strength its dice would have for the player."""
+    power = strength(p, face) if p.dice[face] else 0
+    return {"face": face, "action": ACTIONS[face], "dice": p.dice[face], "strength": power}
 
 
 def guest_card(guest: int) -> dict[str, Any]:
@@ -81,7 +94,7 @@ def guest_card(guest: int) -> dict[str, Any]:
         "order": {c.ITEMS[kind]: n for kind, n in enumerate(GUEST_ORDER[guest]) if n},
         "points": GUEST_POINTS[guest],
         "reward": [part(frame) for frame in GUEST_REWARD[guest]],
-        "effects": [list(frame) for frame in GUEST_REWARD[guest]],
+        "gains": gains(GUEST_REWARD[guest]),
     }
 
 
@@ -106,7 +119,9 @@ def objective(p: Hotels, place: int) -> dict[str, Any]:
         "spots": [{"points": spot, "free": spot not in taken} for spot in SPOTS],
         "yours": p.claimed[place],
         "met": meets(p, number),
+        "progress": progress(p, number),
         "leopold": PROGRESS[p.his_progress[place]],
+        "leopold_progress": p.his_progress[place],
         "leopold_points": p.his_claimed[place],
     }
 
@@ -114,7 +129,9 @@ def objective(p: Hotels, place: int) -> dict[str, Any]:
 def tile(number: int, after: int) -> dict[str, Any]:
     return {
         "name": TILE_NAME[number],
+        "letter": TILE_NAME[number][0],
         "round": after,
+        "retreat": RETREAT[after],
         "reward": TILE_REWARD_GLOSS[number],
         "penalty": TILE_PENALTY_GLOSS[number],
     }
@@ -149,13 +166,19 @@ def player(p: Hotels) -> dict[str, Any]:
         "kitchen": dict(zip(c.ITEMS[:4], p.kitchen, strict=False)),
         "cafe": [cafe_table(p, table) for table in range(len(p.cafe))],
         "hand": [staff_card(card) for card in p.hand],
-        "offer": [staff_card(card) for card in p.offer],
+        "offer": [staff_card(card) for card in drawn(p)],
         "staff": [
             staff_card(card) | {"turned": bool(p.turned >> card & 1)}
             for card in range(p.staff.bit_length())
             if p.staff >> card & 1
         ],
     }
+
+
+def drawn(p: Hotels) -> list[int]:
+    """The cards drawn to choose from; after the choice the rest, until they are under the deck (6.5.4, 13.6)."""
+    rest = next((frame[1:] for frame in reversed(p.stack) if frame[0] == c.UNDER), ())
+    return p.offer or list(rest)
 
 
 def cafe_table(p: Hotels, table: int) -> dict[str, Any]:
