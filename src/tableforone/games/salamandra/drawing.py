@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from tableforone.games.salamandra.map_drawing import draw_map
 
-WIDTH: Final = 98
+WIDTH: Final = 78
 HOLDER: Final = {"you": "you", "rudolph": "Rudolph"}
 
 
@@ -27,7 +27,7 @@ def section(title: str, entries: list[str]) -> list[str]:
     """A title and its entries, wrapped."""
     lines = [f"{title}:"]
     for entry in entries or ["none"]:
-        lines += wrap(entry, WIDTH, initial_indent="  ", subsequent_indent="      ")
+        lines += wrap(entry, WIDTH, initial_indent="  ", subsequent_indent="    ")
     return lines
 
 
@@ -40,7 +40,7 @@ def counted(n: int, one: str, many: str = "") -> str:
 
 def headline(view: dict[str, Any]) -> list[str]:
     mine, his = view["you"]["points"], view["rudolph"]["points"]
-    lines = [f"Round {view['round']} of {view['rounds']}, {view['face']}.  You {mine} points, Rudolph {his}."]
+    lines = [f"Round {view['round']} of {view['rounds']}, {view['face']}. Points: you {mine}, Rudolph {his}."]
     if view["state"] == "lost":
         lines.append("The score check is lost: you needed more points than Rudolph.")
     lines += [f"  {what}: you {my_points}, Rudolph {his_points}" for what, my_points, his_points in view["final"]]
@@ -93,20 +93,19 @@ def colours(field: dict[str, Any]) -> str:
 
 def field_line(field: dict[str, Any]) -> str:
     taken = [f"{spot['place']} {holder(spot)}" for spot in field["spots"] if spot["who"]]
-    return (
-        f"{field['id']} {colours(field)} at {field['cell']}, {effect(field)}. Taken: {', '.join(taken) or 'no spot'}."
-    )
+    standing = f"On it: {', '.join(taken)}." if taken else "Nobody on it."
+    return f"{field['id']} {colours(field)} at {field['cell']}: {effect(field)}. {standing}"
 
 
 def holder(spot: dict[str, Any]) -> str:
     if spot["who"] == "you":
-        return "you, active" if spot["active"] else "you, flipped"
+        return "you (active)" if spot["active"] else "you (flipped)"
     return HOLDER[spot["who"]]
 
 
 def grove_line(grove: dict[str, Any]) -> str:
     paths = [name for name, n in zip(("NW", "NE", "SE", "SW"), grove["crystals"], strict=True) if n]
-    crystals = f"crystal on the path {' and '.join(paths)}" if paths else "no crystals"
+    crystals = f"crystal on its path{'s' if len(paths) > 1 else ''} {', '.join(paths)}"
     return f"{grove['id']} in {grove['gap']}: {grove['gain']}; {crystals}."
 
 

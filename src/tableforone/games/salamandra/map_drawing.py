@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from tableforone.games.salamandra.names import column_name, row_name
 
-COLUMNS: Final = 6  # side by side; a wider map is drawn in parts
+COLUMNS: Final = 5  # side by side; a wider map is drawn in parts
 BLOCK: Final = 11
 BETWEEN: Final = 3
 MARGIN: Final = 5
@@ -22,11 +22,11 @@ Place = tuple[int, int]
 
 
 def draw_map(view: dict[str, Any]) -> list[str]:
-    """The map in parts of at most six columns, with the names of columns and rows at its edges."""
+    """The map in parts of at most five columns, with the names of columns and rows at its edges."""
     octagons = {(o["x"], o["y"]): o for o in [*view["fields"], *view["temple"]]}
     groves = {(grove["x"], grove["y"]): grove for grove in view["groves"]}
     west, east = min(x for x, _ in octagons), max(x for x, _ in octagons)
-    lines = ["Map. A you, active; a you, flipped; R Rudolph; G a grove; * a path with a crystal; top spot: bonus."]
+    lines = ["Map: A you, active; a you, flipped; R Rudolph; G grove; * path with a crystal."]
     for first in range(west, east + 1, COLUMNS):
         lines += draw_part(octagons, groves, range(first, min(first + COLUMNS, east + 1)))
     return [line.rstrip() for line in lines]
