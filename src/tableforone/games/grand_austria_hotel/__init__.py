@@ -19,6 +19,16 @@ from tableforone.games.grand_austria_hotel.view import view
 from tableforone.kernel.spec import GameSpec, Line, Option, Result
 
 
+PRIMER: Final = (
+    "You run a hotel in Vienna for seven rounds. Guests wait in the queue; take one into your café, put the dishes and "
+    "drinks it wants on its card, and when the order is complete move it into a prepared room of its colour (green "
+    "guests fit anywhere): it pays points and a reward. In each of your two turns a round you may take a guest first, and "
+    "you take one die: the more dice on its space, the stronger the action. After rounds 3, 5 and 7 the Emperor looks at "
+    "his track: far enough brings a reward, staying on 0 a penalty. Floors, colours and objectives score; guests "
+    "left in the café at the end cost 5 points each. You win with more points than your opponent."
+)
+
+
 def result(p: Hotels) -> Result:
     """More points than Leopold wins; otherwise he does (20.10.3)."""
     mine, his = sum(p.points), sum(p.his_points)
@@ -57,6 +67,7 @@ GAME: Final = GameSpec(
     faults=faults,
     scores=scores,
     thing=thing,
+    primer=PRIMER,
     levels=LEVELS,
     default_level="easy",
     level_notes={
@@ -64,6 +75,7 @@ GAME: Final = GameSpec(
         "medium": "Leopold ignores symbols with a gold border.",
         "hard": "Leopold carries out every symbol.",
     },
+    modules={},
     refused_modules={"start-player": "the solo variant is incompatible with the start player module."},
     options=(
         Option(
@@ -77,5 +89,6 @@ GAME: Final = GameSpec(
             }
             | {board.replace("_", "-"): f"the day side of board {board[-1].upper()}" for board in BOARDS[1:]},
         ),
+        Option("promos", "The promotional cards.", ("off", "on"), "off"),
     ),
 )

@@ -2,12 +2,12 @@
 
 from typing import Final
 
+from tableforone.games.grand_austria_hotel import moments
 from tableforone.games.grand_austria_hotel.cards import (
     DIE_AT_ONCE,
     DIE_EITHER_SIDE,
     FUNDS_BOTH,
     SIX_FREE,
-    STAFF_COST,
     STAFF_EFFECTS,
     STRENGTH,
 )
@@ -26,9 +26,9 @@ from tableforone.games.grand_austria_hotel.constants import (
     WHEN,
     WINE,
 )
-from tableforone.games.grand_austria_hotel.gains import advance, gain_money, receive, score
-from tableforone.games.grand_austria_hotel.guard import keep_rooms_possible, rooms_within_reach
-from tableforone.games.grand_austria_hotel.hotel import TOP, preparable
+from tableforone.games.grand_austria_hotel.gains import MANDATORY, advance, gain_money, gather, receive, score
+from tableforone.games.grand_austria_hotel.guard import can_act, keep_main_possible, rooms_within_reach, some_way
+from tableforone.games.grand_austria_hotel.hotel import TOP
 from tableforone.games.grand_austria_hotel.position import Hotels
 from tableforone.kernel.frames import Frame
 
@@ -52,33 +52,26 @@ def fee(p: Hotels, face: int) -> int:
     return FEE if face == 6 and not p.staff & SIX_FREE else 0
 
 
-def can_act(p: Hotels, face: int, power: int, money: int) -> bool:
-    """Can the action of this space be carried out with this strength and money, fee apart (4.3.1)?"""
-    if face == 3:
-        return preparable(p, money, 0, TOP) != 0
-    if face == 5:
-        most = power + money
-        for card in p.hand:
-            if STAFF_COST[card] <= most:
-                return True
-        return False
-    return True
-
-
 def can_take(p: Hotels, face: int, boost: int) -> bool:
     """May a die be taken from this space, boosted or not?"""
     money = p.money - boost * BOOST_COST - fee(p, face)
+    if p.modules:
+        money -= moments.SPACE_COST.add_up(p, face)
     if money < 0:
         return False
     if can_act(p, face, strength(p, face) + boost, money):
         return True
-    if face != 3:
-        return False
-    if not boost:
-        return rooms_within_reach(p)
+    if p.modules:
+        return within_reach(p, face, boost)
+    return face == 3 and rooms_within_reach(p, money)
+
+
+def within_reach(p: Hotels, face: int, boost: int) -> bool:
+    """Does something that comes before the main action make it possible (4.3.1)?"""
     q = p.copy()
-    q.money = money
-    return rooms_within_reach(q)
+    q.stack = []
+    take_die(q, face, boost, False)
+    return len(q.stack) > 1 and some_way(q)
 
 
 def take_die(p: Hotels, face: int, boost: int, lost: bool) -> None:
@@ -100,11 +93,15 @@ def take_die(p: Hotels, face: int, boost: int, lost: bool) -> None:
     for card in DIE_EITHER_SIDE[face]:
         if p.staff >> card & 1:
             p.stack.append((WHEN, card))
+    if p.modules:
+        moments.SPACE_USED.happen(p, face)
+        moments.DIE_TAKEN.happen(p, face)
 
 
 def ask_when(p: Hotels, frame: Frame) -> list[int] | None:
     """Staff that works before or after the main action: the player chooses once (8.5)."""
-    return keep_rooms_possible(p, frame, [NOT_AT_ALL, BEFORE, AFTER])
+    must = any(part[0] in MANDATORY for part in STAFF_EFFECTS[frame[1]])
+    return keep_main_possible(p, frame, [BEFORE, AFTER] if must else [NOT_AT_ALL, BEFORE, AFTER])
 
 
 def answer_when(p: Hotels, frame: Frame, answer: int) -> None:
@@ -123,8 +120,10 @@ def run_main(p: Hotels, frame: Frame) -> list[int] | None:
     face: int = frame[1]
     power: int = frame[2]
     if face == 4 and p.staff & FUNDS_BOTH:  # Bootblack, 8.6: a 4 really taken
+        depth = len(p.stack)
         advance(p, power)
         gain_money(p, power)
+        gather(p, depth)
     elif face:
         push_action(p, face, power)
     return None
@@ -132,6 +131,8 @@ def run_main(p: Hotels, frame: Frame) -> list[int] | None:
 
 def push_action(p: Hotels, face: int, power: int) -> None:
     """The action of a space with this strength."""
+    if p.modules and moments.ACTION.taken_over(p, face, power):
+        return
     if face == 1:
         p.stack.append((TWO_ITEMS, power, STRUDEL))
     elif face == 2:
@@ -172,10 +173,12 @@ def ask_funds(p: Hotels, frame: Frame) -> list[int] | None:
 
 def answer_funds(p: Hotels, frame: Frame, spaces: int) -> None:
     n: int = frame[1]
+    depth = len(p.stack)
     if spaces:
         advance(p, spaces)
     if n > spaces:
         gain_money(p, n - spaces)
+    gather(p, depth)
 
 
 def ask_any_action(p: Hotels, frame: Frame) -> list[int] | None:
@@ -189,18 +192,33 @@ def answer_any_action(p: Hotels, frame: Frame, face: int) -> None:
 
 def ask_extra_action(p: Hotels, frame: Frame) -> list[int] | None:
     """E. Gizia: the action of a space with dice, with their number as strength, no die taken (6.5.7)."""
-    faces = [
-        face
-        for face in range(1, 7)
-        if p.dice[face] and p.money >= (FEE if face == 6 else 0) and can_act(p, face, p.dice[face], p.money)
-    ]
-    return [DECLINE, *faces] if faces else None
+    answers = [DECLINE, *(face for face in range(1, 7) if can_act_extra(p, face))]
+    if p.modules:
+        moments.EXTRA_ACTIONS.happen(p, answers)
+    return answers if len(answers) > 1 else None
 
 
-def answer_extra_action(p: Hotels, frame: Frame, face: int) -> None:
-    if face != DECLINE:
-        if face == 6:
-            p.money -= FEE
-        if p.heard is not None:
-            p.heard.append(("extra", face, p.dice[face]))
-        push_action(p, face, p.dice[face])
+def can_act_extra(p: Hotels, face: int) -> bool:
+    """Can E. Gizia use this space?"""
+    money = p.money - (FEE if face == 6 else 0)
+    if p.modules:
+        money -= moments.SPACE_COST.add_up(p, face)
+    return p.dice[face] > 0 and money >= 0 and can_act(p, face, p.dice[face], money)
+
+
+def answer_extra_action(p: Hotels, frame: Frame, answer: int) -> None:
+    if answer == DECLINE or (p.modules and moments.EXTRA_ACTION.taken_over(p, answer)):
+        return
+    act_extra(p, answer)
+
+
+def act_extra(p: Hotels, face: int) -> None:
+    """E. Gizia uses a space."""
+    if face == 6:
+        p.money -= FEE
+    if p.heard is not None:
+        p.heard.append(("extra", face, p.dice[face]))
+    power = p.dice[face]
+    if p.modules:
+        moments.SPACE_USED.happen(p, face)
+    push_action(p, face, power)

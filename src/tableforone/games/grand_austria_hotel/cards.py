@@ -1,10 +1,9 @@
 """What do the data files say?  Tables of ints, indexed by the printed numbers; an unknown word fails here."""
 
-import tomllib
-from pathlib import Path
 from typing import Any, Final
 
 from tableforone.games.grand_austria_hotel.constants import (
+    ANTOINETTE,
     ANY_ITEMS,
     BLUE,
     COLOURS,
@@ -12,6 +11,7 @@ from tableforone.games.grand_austria_hotel.constants import (
     EMPEROR,
     EXTRA_ACTION,
     FILL_ORDER,
+    FILL_WINE,
     FOR_GUESTS,
     FOR_PENALTIES,
     FOR_STAFF,
@@ -22,24 +22,21 @@ from tableforone.games.grand_austria_hotel.constants import (
     MONEY,
     OCCUPY,
     OFFER,
+    OTHER_ITEMS,
     POINTS,
     POINTS_PER,
     PREPARE,
     PREPARE_OCCUPY,
     RECEIVE,
     RED,
+    SCORE_BALLROOM,
+    SEND,
+    TAKE_FED,
     TAKE_GUEST,
     YELLOW,
 )
+from tableforone.games.grand_austria_hotel.waltz import guest_rows, objective_rows, read, staff_rows, tile_rows
 from tableforone.kernel.frames import Frame
-
-FOLDER: Final = Path(__file__).parent
-
-
-def read(name: str) -> dict[str, Any]:
-    """One data file."""
-    return tomllib.loads((FOLDER / "data" / f"{name}.toml").read_text(encoding="utf-8"))
-
 
 # --- effects
 
@@ -71,22 +68,30 @@ def effect(part: dict[str, Any], account: int) -> Frame:
         "money": (MONEY, n),
         "emperor": (EMPEROR, n),
         "vp": (POINTS, n, account),
-        "items_any": (ANY_ITEMS, n),
+        "items_any": (OTHER_ITEMS, n, 0) if "not_spent" in part else (ANY_ITEMS, n),
         "draw_staff": (DRAW, n),
         "hire": (HIRE, n, discount),
         "hire_offer": (OFFER, part.get("draw", 0), discount),
         "prepare": (PREPARE, n, discount, top, 0),
         "occupy": (OCCUPY, n, top),
         "prepare_occupy": (PREPARE_OCCUPY, n, discount, top),
-        "take_guest": (TAKE_GUEST, n),
+        "take_guest": (TAKE_FED, n) if "fill_order" in part else (TAKE_GUEST, n),
         "fill_order": (FILL_ORDER, n),
         "extra_action": (EXTRA_ACTION,),
+        "send_dancer": (SEND, n, discount),
+        "eliza": (POINTS_PER, SCORING.index("dancer"), 1, account),
+        "antoinette": (ANTOINETTE,),
+        "score_current_ballroom": (SCORE_BALLROOM,),
+        "fill_wine": (FILL_WINE,),
     }
     if do == "vp_per":
         return (POINTS_PER, SCORING.index(part["per"]), n, account)
     if do not in frames:
         raise ValueError(f"unknown effect {do!r}")
     return frames[do]
+
+
+NO_FRAME: Final = ("double_room", "schulze")  # what these promo guests do is no reward
 
 
 def effects(parts: list[dict[str, Any]], account: int = FOR_STAFF) -> tuple[Frame, ...]:
@@ -96,7 +101,7 @@ def effects(parts: list[dict[str, Any]], account: int = FOR_STAFF) -> tuple[Fram
     for part in parts:
         if part["do"] == "item":
             items[ITEMS.index(part["item"])] += part["n"]
-        else:
+        elif part["do"] not in NO_FRAME:
             frames.append(effect(part, account))
     if any(items):
         frames.insert(0, (RECEIVE, *items))
@@ -174,6 +179,7 @@ ROOM_POINTS: Final[list[int]] = CONSTANTS["rooms"]["final_vp"]  # per occupied r
 
 GUEST_ROWS: Final = read("guests")["guest"]
 GUESTS: Final[list[int]] = [row["id"] for row in GUEST_ROWS]
+EVERY_GUEST: Final = GUEST_ROWS + guest_rows()  # with the expansion and the promos
 GUEST_NUMBERS: Final = 256  # tables are indexed by the printed number
 
 
@@ -185,41 +191,58 @@ def column(rows: list[dict[str, Any]], empty: Any, value: Any) -> list[Any]:
     return table
 
 
-GUEST_NAME: Final[list[str]] = column(GUEST_ROWS, "", lambda row: row["name"])
-GUEST_COLOUR: Final[list[int]] = column(GUEST_ROWS, 0, lambda row: COLOURS.index(row["color"]))
-GUEST_POINTS: Final[list[int]] = column(GUEST_ROWS, 0, lambda row: row["vp"])
-GUEST_ORDER: Final[list[list[int]]] = column(GUEST_ROWS, [], lambda row: (row["order"] + [0])[:KINDS])
+GUEST_NAME: Final[list[str]] = column(EVERY_GUEST, "", lambda row: row["name"])
+GUEST_COLOUR: Final[list[int]] = column(EVERY_GUEST, 0, lambda row: COLOURS.index(row["color"]))
+GUEST_POINTS: Final[list[int]] = column(EVERY_GUEST, 0, lambda row: row["vp"])
+GUEST_ORDER: Final[list[list[int]]] = column(EVERY_GUEST, [], lambda row: (row["order"] + [0])[:KINDS])
 GUEST_SIZE: Final[list[int]] = [sum(order) for order in GUEST_ORDER]
-GUEST_REWARD: Final[list[tuple[Frame, ...]]] = column(GUEST_ROWS, (), lambda row: effects(row["effects"], FOR_GUESTS))
+GUEST_RECONSTRUCTED: Final[list[list[str]]] = column(EVERY_GUEST, [], lambda row: row.get("reconstructed", []))
+DESTINATIONS: Final = ("any", "room", "ballroom", "none")
+GUEST_DESTINATION: Final[list[int]] = column(
+    EVERY_GUEST, 0, lambda row: DESTINATIONS.index(row.get("destination", "any"))
+)
+GUEST_REWARD: Final[list[tuple[Frame, ...]]] = column(EVERY_GUEST, (), lambda row: effects(row["effects"], FOR_GUESTS))
 ALL_GUESTS: Final[int] = sum(1 << guest for guest in GUESTS)
 
 # --- staff
 
 STAFF_ROWS: Final = read("staff")["staff"]
 STAFF: Final[list[int]] = [row["id"] for row in STAFF_ROWS]
-STAFF_NAME: Final[list[str]] = column(STAFF_ROWS, "", lambda row: row["name"])
-STAFF_GLOSS: Final[list[str]] = column(STAFF_ROWS, "", lambda row: row["gloss"])
-STAFF_COST: Final[list[int]] = column(STAFF_ROWS, 0, lambda row: row["cost"])
-STAFF_TYPES: Final = ("once", "round", "permanent", "end")
+EVERY_STAFF: Final = STAFF_ROWS + staff_rows()
+STAFF_NAME: Final[list[str]] = column(EVERY_STAFF, "", lambda row: row["name"])
+STAFF_GLOSS: Final[list[str]] = column(EVERY_STAFF, "", lambda row: row["gloss"])
+STAFF_COST: Final[list[int]] = column(EVERY_STAFF, 0, lambda row: row["cost"])
+STAFF_TYPES: Final = ("once", "round", "permanent", "end", "flip")
 ONCE: Final = 0
 PER_ROUND: Final = 1
 PERMANENT: Final = 2
 AT_END: Final = 3
-STAFF_TYPE: Final[list[int]] = column(STAFF_ROWS, PERMANENT, lambda row: STAFF_TYPES.index(row["type"]))
-STAFF_EFFECTS: Final[list[tuple[Frame, ...]]] = column(STAFF_ROWS, (), lambda row: effects(row.get("effects", [])))
+FLIP: Final = 4
+STAFF_TYPE: Final[list[int]] = column(EVERY_STAFF, PERMANENT, lambda row: STAFF_TYPES.index(row["type"]))
+STAFF_EFFECTS: Final[list[tuple[Frame, ...]]] = column(EVERY_STAFF, (), lambda row: effects(row.get("effects", [])))
 STAFF_SCORING: Final[list[int]] = column(
-    STAFF_ROWS, -1, lambda row: SCORING.index(row["scoring"]["per"]) if "scoring" in row else -1
+    EVERY_STAFF, -1, lambda row: SCORING.index(row["scoring"]["per"]) if "scoring" in row else -1
 )
-STAFF_SCORES: Final[list[int]] = column(STAFF_ROWS, 0, lambda row: row.get("scoring", {}).get("vp", 0))
+STAFF_SCORES: Final[list[int]] = column(EVERY_STAFF, 0, lambda row: row.get("scoring", {}).get("vp", 0))
 ALL_STAFF: Final[int] = sum(1 << card for card in STAFF)
 END_STAFF: Final[list[int]] = [card for card in STAFF if STAFF_TYPE[card] == AT_END]
-ALL_END_STAFF: Final[int] = sum(1 << card for card in END_STAFF)
-ROUND_STAFF: Final[int] = sum(1 << card for card in STAFF if STAFF_TYPE[card] == PER_ROUND)
+ALL_END_STAFF: Final[int] = sum(1 << row["id"] for row in EVERY_STAFF if row["type"] == "end")
+STAFF_RECONSTRUCTED: Final[list[list[str]]] = column(EVERY_STAFF, [], lambda row: row.get("reconstructed", []))
+STAFF_PRICE: Final[list[list[dict[str, Any]]]] = column(EVERY_STAFF, [], lambda row: row.get("price", []))
+ROUND_STAFF: Final[int] = sum(
+    1 << row["id"] for row in EVERY_STAFF if row["type"] == "round" and not row.get("price") and "trigger" not in row
+)  # what may be used at any time of the turn, for nothing
 
 
 def listeners(on: str) -> list[tuple[int, dict[str, Any]]]:
-    """The permanent staff cards that wait for this event, with the trigger's details."""
+    """The permanent staff cards of the base game that wait for this event, with the trigger's details."""
     return [(row["id"], row["trigger"]) for row in STAFF_ROWS if row.get("trigger", {}).get("on") == on]
+
+
+def waltz_listeners(on: str) -> list[tuple[int, dict[str, Any]]]:
+    """The same for the staff of the expansion: their modules ask for them."""
+    rows = EVERY_STAFF[len(STAFF_ROWS) :]
+    return [(row["id"], row["trigger"]) for row in rows if row.get("trigger", {}).get("on") == on]
 
 
 def modifiers(mod: str) -> list[tuple[int, dict[str, Any]]]:
@@ -227,9 +250,21 @@ def modifiers(mod: str) -> list[tuple[int, dict[str, Any]]]:
     return [(row["id"], row["modifier"]) for row in STAFF_ROWS if row.get("modifier", {}).get("mod") == mod]
 
 
-TRIGGERS: Final = ("guest_leaves", "take_die", "occupy_room", "emperor_reward")
+TRIGGERS: Final = (
+    "guest_leaves",
+    "take_die",
+    "occupy_room",
+    "emperor_reward",
+    "complete_group",
+    "play_staff",
+    "send_dancer",
+    "objective_marker",
+    "emperor_advance",
+    "gain_items",
+    "spend_champagne",
+)
 MODIFIERS: Final = ("room_free", "strength", "funds_both", "six_free", "serve_free", "guest_free", "waive_penalty")
-for _row in STAFF_ROWS:
+for _row in EVERY_STAFF:
     if _row.get("trigger", {"on": "take_die"})["on"] not in TRIGGERS:
         raise ValueError(f"staff card {_row['id']}: unknown trigger")
     if _row.get("modifier", {"mod": "strength"})["mod"] not in MODIFIERS:
@@ -274,8 +309,9 @@ HIRE_AROUND_ROOMS: Final[int] = sum(
 
 OBJECTIVE_ROWS: Final = read("objectives")["objective"]
 OBJECTIVES: Final[list[list[int]]] = [[row["id"] for row in OBJECTIVE_ROWS if row["letter"] == x] for x in "ABC"]
-OBJECTIVE_NAME: Final[list[str]] = column(OBJECTIVE_ROWS, "", lambda row: row["name"])
-OBJECTIVE_GLOSS: Final[list[str]] = column(OBJECTIVE_ROWS, "", lambda row: row["gloss"])
+EVERY_OBJECTIVE: Final = OBJECTIVE_ROWS + objective_rows()
+OBJECTIVE_NAME: Final[list[str]] = column(EVERY_OBJECTIVE, "", lambda row: row["name"])
+OBJECTIVE_GLOSS: Final[list[str]] = column(EVERY_OBJECTIVE, "", lambda row: row["gloss"])
 TESTS: Final = (
     "money_at_least",
     "room_tiles_at_least",
@@ -286,14 +322,19 @@ TESTS: Final = (
     "columns_full_at_least",
     "one_color_all_occupied",
     "occupied_at_least",
+    "champagne_at_least",
+    "dancers_at_least",
+    "guests_completed_at_least",
+    "items_each_at_least",
+    "occupied_on_floor_at_least",
 )
-OBJECTIVE_TEST: Final[list[int]] = column(OBJECTIVE_ROWS, -1, lambda row: TESTS.index(row["requirement"]["test"]))
+OBJECTIVE_TEST: Final[list[int]] = column(EVERY_OBJECTIVE, -1, lambda row: TESTS.index(row["requirement"]["test"]))
 OBJECTIVE_N: Final[list[list[int]]] = column(
-    OBJECTIVE_ROWS, [], lambda row: [row["requirement"].get(key, 0) for key in ("n", "blue", "red", "yellow")]
+    EVERY_OBJECTIVE, [], lambda row: [row["requirement"].get(key, 0) for key in ("n", "blue", "red", "yellow")]
 )  # n, then how many of each colour
 FEWEST: Final = {"floors_full_at_least": 5, "columns_full_at_least": 4, "groups_full_at_least": 1}  # spaces in each
 OBJECTIVE_ROOMS: Final[list[int]] = column(
-    OBJECTIVE_ROWS,
+    EVERY_OBJECTIVE,
     0,
     lambda row: (
         FEWEST.get(row["requirement"]["test"], 0) * row["requirement"].get("n", 0)
@@ -302,11 +343,12 @@ OBJECTIVE_ROOMS: Final[list[int]] = column(
 )  # with fewer occupied rooms the requirement cannot be met: a quick no
 
 TILE_ROWS: Final = read("emperor_tiles")["emperor"]
-TILE_NAME: Final[list[str]] = [row["id"] for row in TILE_ROWS]  # tiles are numbered in the order of the file
+EVERY_TILE: Final = TILE_ROWS + tile_rows()
+TILE_NAME: Final[list[str]] = [row["id"] for row in EVERY_TILE]  # tiles are numbered in the order of the files
 TILES: Final[list[list[int]]] = [[i for i, row in enumerate(TILE_ROWS) if row["letter"] == x] for x in "ABC"]
-TILE_REWARD: Final[list[tuple[Frame, ...]]] = [effects(row["reward"], FOR_PENALTIES) for row in TILE_ROWS]
-TILE_REWARD_GLOSS: Final[list[str]] = [row["gloss_reward"] for row in TILE_ROWS]
-TILE_PENALTY_GLOSS: Final[list[str]] = [row["gloss_penalty"] for row in TILE_ROWS]
+TILE_REWARD: Final[list[tuple[Frame, ...]]] = [effects(row["reward"], FOR_PENALTIES) for row in EVERY_TILE]
+TILE_REWARD_GLOSS: Final[list[str]] = [row["gloss_reward"] for row in EVERY_TILE]
+TILE_PENALTY_GLOSS: Final[list[str]] = [row["gloss_penalty"] for row in EVERY_TILE]
 PENALTIES: Final = (
     "pay_money",
     "empty_kitchen",
@@ -317,26 +359,36 @@ PENALTIES: Final = (
     "remove_occupied_two_floors",
     "lose_vp_per",
     "remove_end_staff",
+    "return_champagne",
+    "pay_money_and_item",
+    "remove_dancer",
+    "lose_all_money_and_items",
 )
 TILE_PENALTY: Final[list[tuple[int, int, int]]] = [
     (PENALTIES.index(row["penalty"]["pen"]), row["penalty"].get("n", 0), row["penalty"].get("else_vp", 0))
-    for row in TILE_ROWS
+    for row in EVERY_TILE
 ]  # kind, n, points lost instead
 
-# --- Leopold's instruction cards
+# --- instruction cards of Leopold and Elisabeth
 
-INSTRUCTION_ROWS: Final = read("solo_leopold")["card"]
-INSTRUCTIONS: Final[list[int]] = [row["id"] for row in INSTRUCTION_ROWS]
+LEOPOLDS_ROWS: Final = read("solo_leopold")["card"]
+ELISABETHS_ROWS: Final = read("solo_elisabeth")["card"]
+INSTRUCTION_ROWS: Final = LEOPOLDS_ROWS + ELISABETHS_ROWS
+INSTRUCTIONS: Final[list[int]] = [row["id"] for row in LEOPOLDS_ROWS]
+ELISABETHS_CARDS: Final[list[int]] = [row["id"] for row in ELISABETHS_ROWS]
 ALL_INSTRUCTIONS: Final[int] = sum(1 << card for card in INSTRUCTIONS)
-SYMBOL_KINDS: Final = ("emperor", "staff", "objective")
+SYMBOL_KINDS: Final = ("emperor", "staff", "objective", "dancer")
 SYMBOL_EMPEROR: Final = 0
 SYMBOL_STAFF: Final = 1
 SYMBOL_OBJECTIVE: Final = 2
+SYMBOL_DANCER: Final = 3
 
 
 def _symbol(action: dict[str, Any]) -> tuple[int, int, int]:
     kind = SYMBOL_KINDS.index(action["do"])
-    value = action.get("n", 0) if kind != SYMBOL_OBJECTIVE else "ABC".find(action["letter"])  # -1: question mark
+    value = action.get("n", action.get("arrows", 0))
+    if kind == SYMBOL_OBJECTIVE:
+        value = "ABC".find(action["letter"])  # -1: question mark
     return kind, value, LEVELS.index(action["min_level"])
 
 
@@ -348,8 +400,12 @@ INSTRUCTION_GUESTS: Final[list[list[tuple[int, int]]]] = column(
     ],
 )  # (colour, lowest level)
 INSTRUCTION_DIE: Final[list[list[int]]] = column(
-    INSTRUCTION_ROWS, [], lambda row: [int(face) for face in row["die"] if face != "any"]
+    INSTRUCTION_ROWS, [], lambda row: [int(face) for face in row["die"] if face.isdigit()]
 )  # empty: question mark
+INSTRUCTION_COLOURED: Final[list[bool]] = column(INSTRUCTION_ROWS, False, lambda row: row["die"] == ["color_max"])
+INSTRUCTION_ARROWS: Final[list[list[int]]] = column(
+    INSTRUCTION_ROWS, [], lambda row: [guest.get("dancer_arrows", 0) for guest in row["guests"]]
+)  # guest by guest, 0 without a dancer
 INSTRUCTION_SYMBOLS: Final[list[list[tuple[int, int, int]]]] = column(
     INSTRUCTION_ROWS, [], lambda row: [_symbol(action) for action in row["actions"]]
 )  # (kind, value, lowest level)

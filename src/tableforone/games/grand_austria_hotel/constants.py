@@ -35,6 +35,9 @@ FOR_END_STAFF: Final = 8
 FOR_MONEY: Final = 9
 FOR_ITEMS: Final = 10
 FOR_CAFE: Final = 11
+FOR_BALLROOMS: Final = 12
+FOR_CELEBRITIES: Final = 13
+FOR_ENTRANCE: Final = 14
 ACCOUNTS: Final = (
     "guests",
     "points on spaces",
@@ -48,7 +51,20 @@ ACCOUNTS: Final = (
     "krones",
     "items",
     "guests left in the café",
+    "ballrooms",
+    "celebrities",
+    "hotel entrance",
 )
+
+# Modules, bits of the position's ``modules``; none of them is in the base game.
+BALLROOMS: Final = 1
+CELEBRITIES: Final = 2
+UNIQUE_HOTELS: Final = 4
+SOME_MORE: Final = 8
+PROMOS: Final = 16
+MODULES: Final = ("ballrooms", "celebrities", "unique-hotels", "some-more", "promos")
+ANY_MODULE: Final = 31
+ELISABETH: Final = BALLROOMS | CELEBRITIES  # with one of these she plays, otherwise Leopold (20.1.1)
 
 # Words, with the arguments of their frames.
 ROUND: Final = 0  # (round)
@@ -102,6 +118,39 @@ HIS_GUEST: Final = 47  # (symbol)
 HIS_DIE: Final = 48  # ()
 HIS_SYMBOL: Final = 49  # (symbol)
 HIS_STAFF: Final = 50  # chance: his private deck
+SPEND: Final = 51  # (left, must it be all?, kinds spent so far as a mask, how many, staff card or 0)
+OTHER_ITEMS: Final = 52  # (n, kinds that were spent as a mask)
+TAKE_FED: Final = 53  # (n): take a guest and fill the order
+AFTER_ACTION: Final = 54  # ()
+PAY_ITEM: Final = 55  # ()
+SEND: Final = 56  # (n, discount)
+AREA: Final = 57  # (frame, ...): what follows
+REVEAL_BALLROOM: Final = 58  # chance (place)
+REVEAL_REHEARSAL: Final = 59  # chance
+REMOVE_DANCER: Final = 60  # (ballroom, n)
+BALL_SCORING: Final = 61  # (place)
+THREE_ITEMS: Final = 62  # (strength, first item)
+REVEAL_CELEBRITY: Final = 63  # chance (place)
+ROLL_COLOURED: Final = 64  # chance (white dice, colours as a mask)
+DUSTBIN: Final = 65  # ()
+REVEAL_ENTRANCE: Final = 66  # chance
+REVEAL_PERSONAL: Final = 67  # chance (letter)
+REVEAL_SPARE: Final = 68  # chance (letter)
+CHOOSE_ENTRANCE: Final = 69  # ()
+SECOND_GUEST: Final = 70  # ()
+DOVE_TOKEN: Final = 71  # (column or floor)
+TURN_ON: Final = 72  # (number, done, face)
+REVEAL_HIS_ENTRANCE: Final = 73  # chance
+HIS_CAFE: Final = 74  # chance: a guest in his café
+LAY_ITEM: Final = 75  # chance (face)
+GIVE_ITEM: Final = 76  # (item)
+STARS: Final = 77  # ()
+MOVE_TOKEN: Final = 78  # (token)
+ANTOINETTE: Final = 79  # ()
+SCORE_BALLROOM: Final = 80  # ()
+FILL_WINE: Final = 81  # ()
+SCHULZE: Final = 82  # ()
+FIRST_MODULE_WORD: Final = SPEND
 
 # Answers to TURN.
 END: Final = 0
@@ -113,6 +162,15 @@ SERVE_NOW: Final = 30
 CLAIM: Final = 40  # + place of the objective, 0-2
 USE: Final = 100  # + staff card
 MOVE: Final = 400  # + table * 20 + space
+FROM_MODULES: Final = 500  # from here on: answers that modules add
+COLOURED: Final = 500  # + colour * 20 + face, and 10 more if boosted
+SHIFT: Final = 600  # + face * 16, and 8 more if upwards, + 1 + colour of the die or 0 for a white one
+FORFEIT: Final = 750
+EXCHANGE: Final = 751
+PERSONAL: Final = 760  # + place of the personal objective, 0-2
+REWARD: Final = 770  # + Emperor tile
+SCHULZES: Final = 790  # + table
+BALL: Final = 800  # + table * 20 + place in the ballrooms
 
 # What has been done in a turn, bits of TURN's frame.
 TOUCHED: Final = 1
@@ -128,4 +186,12 @@ SETUP_POOL: Final = 2  # the board, the objectives, the Emperor tiles
 STAFF_DECK: Final = 5
 PRIVATE_DECK: Final = 6
 INSTRUCTION_DECK: Final = 7
+BALLROOM_DECK: Final = 8
+CELEBRITY_DECK: Final = 9  # + 20 * number of the shuffle
+ENTRANCE_DECK: Final = 10
+PERSONAL_DECK: Final = 11
+SPARE_DECK: Final = 12
+CAFE_DECK: Final = 13
+ITEM_POOL: Final = 14
+COLOURED_POOL: Final = 15
 GUEST_DECK: Final = 100  # + number of the shuffle

@@ -2,13 +2,8 @@
 
 from typing import Final
 
-from tableforone.games.grand_austria_hotel.cards import (
-    BOARDS,
-    DICE,
-    OBJECTIVES,
-    ROUNDS,
-    TILES,
-)
+from tableforone.games.grand_austria_hotel import moments
+from tableforone.games.grand_austria_hotel.cards import BOARDS, DICE, ROUNDS
 from tableforone.games.grand_austria_hotel.constants import (
     DICE_POOL,
     FINAL,
@@ -16,6 +11,7 @@ from tableforone.games.grand_austria_hotel.constants import (
     HIS_TURN,
     KEEP_SIX,
     LEVELS,
+    MODULES,
     NEXT_ROUND,
     NEXT_TURN,
     PREPARE,
@@ -29,6 +25,13 @@ from tableforone.games.grand_austria_hotel.constants import (
     ROUND_END,
     SETUP_POOL,
     TURN,
+)
+from tableforone.games.grand_austria_hotel.decks import (
+    ALL_GUESTS_IN,
+    ALL_INSTRUCTIONS_IN,
+    ALL_STAFF_IN,
+    OBJECTIVES_IN,
+    TILES_IN,
 )
 from tableforone.games.grand_austria_hotel.hotel import TOP
 from tableforone.games.grand_austria_hotel.penalties import emperor_scoring
@@ -65,7 +68,19 @@ def start(setup: Setup) -> Hotels:
         p.stack.append((REVEAL_BOARD,))
     else:
         p.board = BOARDS.index(side.replace("-", "_"))
+    p.modules = module_bits(setup)
+    if p.modules:
+        p.guest_bag = ALL_GUESTS_IN[p.modules]
+        p.staff_bag = ALL_STAFF_IN[p.modules]
+        p.instruction_bag = ALL_INSTRUCTIONS_IN[p.modules]
+        moments.SET_UP.happen(p, setup.options)
     return p
+
+
+def module_bits(setup: Setup) -> int:
+    """The modules in the game; the promos are an option, and counted as one."""
+    chosen = (*setup.modules, "promos") if setup.options["promos"] == "on" else setup.modules
+    return sum(1 << MODULES.index(name) for name in chosen)
 
 
 def run_reveal(p: Hotels, frame: Frame) -> list[int] | None:
@@ -89,12 +104,12 @@ def answer_objective(p: Hotels, frame: Frame, objective: int) -> None:
 
 
 def deal_objective(p: Hotels, frame: Frame, dealer: Dealer) -> int:
-    cards = OBJECTIVES[frame[1]]
+    cards = OBJECTIVES_IN[p.modules][frame[1]]
     return cards[dealer.below(SETUP_POOL, 1 + frame[1], len(cards))]
 
 
 def objective_outcomes(p: Hotels, frame: Frame) -> list[int]:
-    return OBJECTIVES[frame[1]]
+    return OBJECTIVES_IN[p.modules][frame[1]]
 
 
 def answer_tile(p: Hotels, frame: Frame, tile: int) -> None:
@@ -102,12 +117,12 @@ def answer_tile(p: Hotels, frame: Frame, tile: int) -> None:
 
 
 def deal_tile(p: Hotels, frame: Frame, dealer: Dealer) -> int:
-    tiles = TILES[frame[1]]
+    tiles = TILES_IN[p.modules][frame[1]]
     return tiles[dealer.below(SETUP_POOL, 4 + frame[1], len(tiles))]
 
 
 def tile_outcomes(p: Hotels, frame: Frame) -> list[int]:
-    return TILES[frame[1]]
+    return TILES_IN[p.modules][frame[1]]
 
 
 # --- rounds
@@ -117,9 +132,10 @@ def run_round(p: Hotels, frame: Frame) -> list[int] | None:
     """Ten dice are rolled and sorted (3.1)."""
     p.round += 1
     if p.heard is not None:
-        p.heard.append(("round", p.round, p.leopold_starts))
+        p.heard.append(("round", p.round, p.leopold_starts, p.modules))
     p.stack.append((NEXT_TURN,))
-    p.stack.append((ROLL, DICE))
+    if not (p.modules and moments.ROLL.taken_over(p, DICE)):
+        p.stack.append((ROLL, DICE))
     return None
 
 
@@ -174,6 +190,8 @@ def run_next_turn(p: Hotels, frame: Frame) -> list[int] | None:
             p.stack.append((HIS_TURN,))
         return None
     p.passed = 0
+    if p.modules and moments.DUSTBIN.taken_over(p, left):
+        return None
     p.dice = [0] * 7
     if p.heard is not None:
         p.heard.append(("dustbin", left - 1))
@@ -185,6 +203,8 @@ def run_next_turn(p: Hotels, frame: Frame) -> list[int] | None:
 def run_round_end(p: Hotels, frame: Frame) -> list[int] | None:
     """The Emperor's visit, then the next round or the final scoring (11)."""
     p.stack.append((NEXT_ROUND,))
+    if p.modules:
+        moments.ROUND_ENDS.happen(p)
     emperor_scoring(p)
     return None
 
@@ -197,4 +217,6 @@ def run_next_round(p: Hotels, frame: Frame) -> list[int] | None:
     p.dice = [0] * 7
     p.leopold_starts = 1 - p.leopold_starts
     p.stack.append((FINAL,) if p.round == ROUNDS else (ROUND,))
+    if p.modules:
+        moments.NEXT_ROUND.happen(p)
     return None

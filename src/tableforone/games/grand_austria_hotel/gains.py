@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from tableforone.games.grand_austria_hotel.cards import EMPEROR_END, GUEST_ORDER, MOST_MONEY, STAFF_COST, UP_TO_FLOOR
+from tableforone.games.grand_austria_hotel import moments
+from tableforone.games.grand_austria_hotel.cards import EMPEROR_END, MOST_MONEY, STAFF_COST, UP_TO_FLOOR
 from tableforone.games.grand_austria_hotel.constants import (
     ADVANCE,
     ANY_ITEMS,
@@ -12,6 +13,7 @@ from tableforone.games.grand_austria_hotel.constants import (
     EMPEROR,
     EXTRA_ACTION,
     FILL_ORDER,
+    FIRST_MODULE_WORD,
     FOR_EMPEROR,
     HIRE,
     KINDS,
@@ -26,6 +28,7 @@ from tableforone.games.grand_austria_hotel.constants import (
     RECEIVE,
     TAKE_GUEST,
 )
+from tableforone.games.grand_austria_hotel.edition import guest_order, staff_costs
 from tableforone.games.grand_austria_hotel.hotel import preparable
 from tableforone.games.grand_austria_hotel.position import NOBODY, Hotels
 from tableforone.games.grand_austria_hotel.scoring import units
@@ -39,6 +42,8 @@ def gain_money(p: Hotels, n: int) -> None:
     p.money = min(MOST_MONEY, p.money + n)
     if p.heard is not None:
         p.heard.append(("money", n, p.money))
+    if p.modules and n:
+        moments.MONEY_GAINED.happen(p, n)
 
 
 def pay(p: Hotels, n: int) -> None:
@@ -53,6 +58,8 @@ def score(p: Hotels, n: int, account: int) -> None:
     p.points[account] += n
     if p.heard is not None and n:
         p.heard.append(("points", n, account))
+    if p.modules and n > 0:
+        moments.POINTS_SCORED.happen(p, n)
 
 
 def advance(p: Hotels, n: int) -> None:
@@ -63,6 +70,8 @@ def advance(p: Hotels, n: int) -> None:
         p.heard.append(("emperor", n, p.emperor))
     if over > 0:
         score(p, over, FOR_EMPEROR)
+    if p.modules and n:
+        moments.ADVANCED.happen(p, n)
 
 
 # --- several parts at once (6.3.3, 6.4, 13.5)
@@ -76,7 +85,7 @@ def push_parts(p: Hotels, parts: list[Frame]) -> None:
     """
     waiting: list[Frame] = []
     draws = 0
-    krones = 0
+    krones: list[int] = []
     for part in parts:
         word: int = part[0]
         if word == POINTS:
@@ -84,25 +93,46 @@ def push_parts(p: Hotels, parts: list[Frame]) -> None:
         elif word == POINTS_PER:
             score(p, part[2] * units(p, part[1], 0), part[3])
         elif word == MONEY:
-            n: int = part[1]
-            krones += n
+            krones.append(part[1])
         elif word == DRAW:
-            n = part[1]
+            n: int = part[1]
             draws += n
         elif word == EXTRA_ACTION:
             p.stack.append(part)
         else:
             waiting.append(part)
-    if krones and (not waiting or p.money + krones <= MOST_MONEY):
-        gain_money(p, krones)
-    elif krones:
-        waiting.insert(0, (MONEY, krones))
+    if len(krones) > 1 and not p.modules:
+        krones = [sum(krones)]  # only modules care for every single source
+    if krones and waiting and p.money + sum(krones) > MOST_MONEY:
+        waiting[:0] = [(MONEY, n) for n in krones]
+        krones = []
     if len(waiting) == 1:
         p.stack.append(waiting[0])
     elif waiting:
         p.stack.append((PARTS, *waiting))
+    for n in krones:
+        gain_money(p, n)  # what it sets off comes before the parts that wait (13.5)
     if draws:
         p.stack.append((DRAW, draws))
+
+
+def gather(p: Hotels, depth: int) -> None:
+    """What was set off at the same time, above this depth of the stack, goes on in the order of her choice (13.5)."""
+    if len(p.stack) > depth + 1:
+        together: list[Frame] = []
+        for frame in p.stack[depth:]:
+            together.extend(frame[1:] if frame[0] == PARTS else [frame])
+        del p.stack[depth:]
+        p.stack.append((PARTS, *together))
+
+
+def can_hire(p: Hotels, most: int) -> bool:
+    """Is there a card in hand that costs at most this much?"""
+    costs = staff_costs(p) if p.edition else STAFF_COST
+    for card in p.hand:
+        if costs[card] <= most:
+            return True
+    return False
 
 
 def possible(p: Hotels, part: Frame) -> bool:
@@ -111,11 +141,7 @@ def possible(p: Hotels, part: Frame) -> bool:
     if word == PREPARE or word == PREPARE_OCCUPY:
         return preparable(p, p.money, part[2], part[3]) != 0
     if word == HIRE:
-        most = p.money + part[2]
-        for card in p.hand:
-            if STAFF_COST[card] <= most:
-                return True
-        return False
+        return can_hire(p, p.money + part[2])
     if word == OCCUPY:
         return p.rooms & ~p.occupied & UP_TO_FLOOR[part[2]] != 0
     if word == TAKE_GUEST:
@@ -124,10 +150,12 @@ def possible(p: Hotels, part: Frame) -> bool:
         return any(p.short)
     if word == OFFER:
         return p.staff_bag.bit_count() > p.private or bool(p.under)
+    if word >= FIRST_MODULE_WORD and word in moments.POSSIBLE:
+        return bool(moments.POSSIBLE[word](p, part))
     return True
 
 
-MANDATORY: Final = (MONEY, RECEIVE, ANY_ITEMS)  # gained automatically; the others may be declined (6.4)
+MANDATORY: Final = {MONEY, RECEIVE, ANY_ITEMS}  # gained automatically; the others may be declined (6.4)
 
 
 def ask_parts(p: Hotels, frame: Frame) -> list[int] | None:
@@ -187,6 +215,8 @@ def run_points_per(p: Hotels, frame: Frame) -> list[int] | None:
 
 # --- items (5.2)
 
+FRESH: Final = 1 + KINDS  # the length of a RECEIVE frame that no module has counted yet
+
 
 def receive(p: Hotels, strudel: int, cake: int, wine: int, coffee: int, champagne: int) -> None:
     """Items from the supply: they may go to guests who need them at once and for free, the rest to the kitchen."""
@@ -195,6 +225,10 @@ def receive(p: Hotels, strudel: int, cake: int, wine: int, coffee: int, champagn
 
 def run_receive(p: Hotels, frame: Frame) -> list[int] | None:
     """Kind after kind: which guest gets the item, or the kitchen (0)?"""
+    if p.modules and len(frame) == FRESH:
+        p.stack.append((*frame, 1))  # marked: this source has been counted
+        moments.ITEMS_RECEIVED.happen(p, frame)
+        return None
     for kind in range(KINDS):
         if frame[1 + kind]:
             takers = [1 + table for table in range(len(p.cafe)) if p.needs[table * KINDS + kind]]
@@ -264,13 +298,15 @@ def answer_fill_order(p: Hotels, frame: Frame, answer: int) -> None:
             p.needs[table * KINDS + kind] = 0
         if p.heard is not None:
             p.heard.append(("filled", p.cafe[table]))
+        if frame[1] > 1:
+            p.stack.append((FILL_ORDER, frame[1] - 1))
 
 
 def seat(p: Hotels, guest: int) -> None:
     """A guest sits down at the first free table (6.1.1)."""
     table = p.cafe.index(NOBODY)
     p.cafe[table] = guest
-    order = GUEST_ORDER[guest]
+    order = guest_order(p, guest)
     missing = 0
     for kind in range(KINDS):
         n = order[kind]

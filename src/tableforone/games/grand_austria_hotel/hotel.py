@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tableforone.games.grand_austria_hotel import moments
 from tableforone.games.grand_austria_hotel.cards import (
     ALL_SPACES,
     ANY_ROOM_FREE,
@@ -47,6 +48,8 @@ def frontier(rooms: int) -> int:
 def preparable(p: Hotels, money: int, discount: int, top: int) -> int:
     """The spaces on which the player can prepare a room with this money (7.1, 7.2, 8.7)."""
     spaces = frontier(p.rooms)
+    if p.modules and moments.ROOMS_FREE.taken_over(p):
+        return spaces & UP_TO_FLOOR[top]
     floors = money + discount + 1  # floor 1 is free, each further one costs a krone more
     paid = spaces & UP_TO_FLOOR[min(TOP, floors)]
     if p.staff & ANY_ROOM_FREE:
@@ -61,6 +64,8 @@ def room_cost(p: Hotels, space: int, discount: int) -> int:
     """What preparing this space costs the player (7.2); free colours are free (8.7)."""
     if p.staff & ANY_ROOM_FREE and p.staff & ROOM_FREE[SPACE_COLOUR[p.board][space]]:
         return 0
+    if p.modules and moments.ROOMS_FREE.taken_over(p):
+        return 0
     cost = space // 5 - discount
     return max(0, cost)
 
@@ -74,6 +79,8 @@ def prepare(p: Hotels, space: int, discount: int) -> None:
     p.points[FOR_SPACES] += points
     if p.heard is not None:
         p.heard.append(("prepare", space, SPACE_COLOUR[p.board][space], cost, points))
+    if p.modules and points:
+        moments.POINTS_SCORED.happen(p, points)
 
 
 def occupy(p: Hotels, space: int) -> list[Frame]:
@@ -84,18 +91,22 @@ def occupy(p: Hotels, space: int) -> list[Frame]:
     parts: list[Frame] = []
     group = GROUP_OF[p.board][space]
     spaces = GROUPS[p.board][group]
-    if p.occupied & spaces == spaces and not p.paid_groups >> group & 1:
+    complete = p.occupied & spaces == spaces and not p.paid_groups >> group & 1
+    if complete:
         p.paid_groups |= 1 << group  # once per game, 7.5.1
-        parts.append(group_bonus(GROUP_COLOUR[p.board][group], spaces.bit_count()))
+        colour, size = GROUP_COLOUR[p.board][group], spaces.bit_count()
+        if not (p.modules and moments.GROUP_BONUS.taken_over(p, colour, size, parts)):
+            parts.append(group_bonus(colour, GROUP_BONUS[colour][size]))
     for card in ON_OCCUPY:
         if p.staff >> card & 1:
             parts.extend(STAFF_EFFECTS[card])
+    if p.modules:
+        moments.ROOM_OCCUPIED.happen(p, space, group, complete, parts)
     return parts
 
 
-def group_bonus(colour: int, size: int) -> Frame:
-    """The occupancy bonus of a full group (7.5)."""
-    n = GROUP_BONUS[colour][size]
+def group_bonus(colour: int, n: int) -> Frame:
+    """The occupancy bonus of a full group: points, krones or Emperor spaces (7.5)."""
     if colour == BLUE:
         return (POINTS, n, FOR_GROUPS)
     if colour == RED:

@@ -16,10 +16,11 @@ from tableforone.games.grand_austria_hotel import (
 from tableforone.games.grand_austria_hotel import (
     constants as c,
 )
+from tableforone.games.grand_austria_hotel.modules.words import MODULE_WORDS
 from tableforone.games.grand_austria_hotel.opponent import leopold
 from tableforone.kernel.frames import Word, lexicon
 
-WORDS: Final[list[Word]] = lexicon(
+BASE_WORDS: Final = (
     (c.ROUND, Word("round", flow.run_round)),
     (c.ROLL, Word("roll", flow.run_reveal, flow.answer_roll, deal=flow.deal_roll, accepts=flow.accepts_roll)),
     (c.NEXT_TURN, Word("next turn", flow.run_next_turn)),
@@ -117,4 +118,5 @@ WORDS: Final[list[Word]] = lexicon(
         ),
     ),
 )
+WORDS: Final[list[Word]] = lexicon(*BASE_WORDS, *MODULE_WORDS)
 guard.words.extend(WORDS)

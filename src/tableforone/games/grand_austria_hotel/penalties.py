@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from tableforone.games.grand_austria_hotel import moments
 from tableforone.games.grand_austria_hotel.cards import (
     ALL_END_STAFF,
     EMPEROR_POINTS,
-    GUEST_ORDER,
     ON_REWARD,
     RETREAT,
     REWARD_FROM,
@@ -28,6 +28,7 @@ from tableforone.games.grand_austria_hotel.constants import (
     RETURN_HAND,
     WAIVE,
 )
+from tableforone.games.grand_austria_hotel.edition import guest_order
 from tableforone.games.grand_austria_hotel.gains import pay, push_parts, score
 from tableforone.games.grand_austria_hotel.hotel import answers_of, highest_floor
 from tableforone.games.grand_austria_hotel.position import NOBODY, Hotels
@@ -52,7 +53,7 @@ def emperor_scoring(p: Hotels) -> None:
     if place < 0:
         return
     if p.heard is not None:
-        p.heard.append(("emperor visits", p.emperor, p.his_emperor, RETREAT[p.round]))
+        p.heard.append(("emperor visits", p.emperor, p.his_emperor, RETREAT[p.round], p.modules))
     score(p, EMPEROR_POINTS[p.emperor], FOR_EMPEROR)
     p.his_points[FOR_EMPEROR] += EMPEROR_POINTS[p.his_emperor]
     p.emperor = max(0, p.emperor - RETREAT[p.round])
@@ -118,6 +119,8 @@ def run_penalty(p: Hotels, frame: Frame) -> list[int] | None:
         score(p, -n * units(p, STAFF_PLAYED, PLAYER), FOR_PENALTIES)
     elif kind == END_STAFF_CARD:
         punish(p, p.staff & ALL_END_STAFF != 0, (REMOVE_END_STAFF,), instead)
+    else:
+        moments.PENALTIES[kind](p, tile)
     return None
 
 
@@ -139,7 +142,7 @@ def empty_orders(p: Hotels) -> None:
         guest = p.cafe[table]
         if guest != NOBODY:
             for kind in range(4):
-                p.needs[table * KINDS + kind] = GUEST_ORDER[guest][kind]
+                p.needs[table * KINDS + kind] = guest_order(p, guest)[kind]
             p.short[table] = sum(p.needs[table * KINDS : table * KINDS + KINDS])
 
 

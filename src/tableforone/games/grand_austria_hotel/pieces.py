@@ -17,6 +17,9 @@ def thing(p: Hotels, answer: Answer) -> str:
     return THINGS[frame[0]](p, frame, answer) if frame[0] in THINGS else ""
 
 
+TURN_THINGS: Final[list[tuple[int, int, Callable[[int], str]]]] = []  # of modules: first, last answer, piece
+
+
 def of_turn(answer: int) -> str:
     if answer == c.END:
         return "turn:end"
@@ -34,6 +37,8 @@ def of_turn(answer: int) -> str:
         return f"objective:{'ABC'[answer - c.CLAIM]}"
     if answer < c.MOVE:
         return f"staff:{answer - c.USE}"
+    if answer >= c.FROM_MODULES:
+        return next((point(answer) for first, last, point in TURN_THINGS if first <= answer <= last), "")
     table, space = (answer - c.MOVE) // 20, (answer - c.MOVE) % 20
     return f"move:{table + 1}:{space_name(space)}"
 

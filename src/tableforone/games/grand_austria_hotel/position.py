@@ -1,6 +1,6 @@
 """What lies on the table?  Both hotels, the queue, the dice, the decks as bags, and what still has to happen."""
 
-from typing import Final
+from typing import Any, Final
 
 from tableforone.games.grand_austria_hotel.cards import ALL_GUESTS, ALL_INSTRUCTIONS, ALL_STAFF
 from tableforone.games.grand_austria_hotel.constants import ACCOUNTS, KINDS
@@ -50,6 +50,12 @@ PARTS: Final = (
     "his_claimed",
     "his_progress",
     "his_points",
+    "modules",
+    "edition",
+    "tally",
+    "ball",
+    "lounge",
+    "unique",
 )
 
 
@@ -103,6 +109,13 @@ class Hotels(Position):
     his_claimed: list[int]
     his_progress: list[int]  # 0 no marker, 1 on III, 2 on II, 3 claimed
     his_points: list[int]
+    # modules: which are in the game, and a block of numbers for each; all empty in the base game
+    modules: int  # bits, see constants
+    edition: list[Any]  # the player's own card data, see edition
+    tally: list[int]  # see modules/tally
+    ball: list[int]  # see modules/ballrooms
+    lounge: list[int]  # see modules/celebrities
+    unique: list[int]  # see modules/unique_hotels
 
     def copy(self) -> "Hotels":
         q = Hotels()
@@ -147,6 +160,12 @@ class Hotels(Position):
         q.his_claimed = self.his_claimed[:]
         q.his_progress = self.his_progress[:]
         q.his_points = self.his_points[:]
+        q.modules = self.modules
+        q.edition = self.edition[:]
+        q.tally = self.tally[:]
+        q.ball = self.ball[:]
+        q.lounge = self.lounge[:]
+        q.unique = self.unique[:]
         return q
 
 
@@ -193,4 +212,10 @@ def fresh() -> Hotels:
     p.his_claimed = [0, 0, 0]
     p.his_progress = [0, 0, 0]
     p.his_points = [0] * len(ACCOUNTS)
+    p.modules = 0
+    p.edition = []
+    p.tally = []
+    p.ball = []
+    p.lounge = []
+    p.unique = []
     return p

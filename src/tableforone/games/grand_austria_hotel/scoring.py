@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tableforone.games.grand_austria_hotel import moments
 from tableforone.games.grand_austria_hotel.cards import (
     ALL_END_STAFF,
     COLOUR_MASK,
@@ -50,14 +51,14 @@ COPY_OPPONENT_END: Final = 13
 
 def units(p: Hotels, per: int, side: int) -> int:
     """How many units of a scoring word this side has (appendix A; for Leopold 20.11.1)."""
-    occupied = p.occupied if side == PLAYER else p.his_rooms
+    occupied = p.occupied if side == PLAYER else his_occupied(p)
     board = p.board if side == PLAYER else NIGHT
     if per == OCCUPIED:
         return occupied.bit_count()
     if per == STAFF_PLAYED:
         return p.staff.bit_count() if side == PLAYER else len(p.his_staff)
     if per == ROOM_TILE:
-        return p.rooms.bit_count() if side == PLAYER else occupied.bit_count()
+        return p.rooms.bit_count() if side == PLAYER else p.his_rooms.bit_count()
     if per == GROUP_FULL:
         return full(occupied, GROUPS[board])
     if per == FLOOR_FULL:
@@ -80,7 +81,13 @@ def units(p: Hotels, per: int, side: int) -> int:
         return yellows
     if per == COLOR_SET:
         return min(reds, blues, yellows)
-    raise AssertionError(f"scoring word {per} is not of the base game")
+    n: int = moments.UNITS[per](p, side)
+    return n
+
+
+def his_occupied(p: Hotels) -> int:
+    """His tiles, but for those that wait for their guests (23.2.2)."""
+    return p.his_rooms & ~moments.HIS_VACANT.add_up(p) if p.modules else p.his_rooms
 
 
 def full(occupied: int, sets: list[int]) -> int:
@@ -131,6 +138,8 @@ def meets(p: Hotels, objective: int) -> bool:
     masks = COLOUR_MASK[p.board]
     if test == 7:
         return full(p.occupied, masks[:3]) > 0
+    if test > 8:
+        return bool(moments.MEETS[test](p, objective))
     occupied = p.occupied
     return (
         (occupied & masks[BLUE]).bit_count() >= wanted[1]
@@ -152,7 +161,9 @@ def run_final(p: Hotels, frame: Frame) -> list[int] | None:
     p.points[FOR_ITEMS] = sum(p.kitchen)
     p.points[FOR_CAFE] = -5 * sum(1 for guest in p.cafe if guest != NOBODY)
     p.his_points[FOR_END_STAFF] = sum(end_card_points(p, card, LEOPOLD) for card in p.his_staff)
-    p.his_points[FOR_ROOMS] = room_points(p.his_rooms)
+    p.his_points[FOR_ROOMS] = room_points(his_occupied(p))
+    if p.modules:
+        moments.FINAL.happen(p)
     if p.heard is not None:
-        p.heard.append(("final", sum(p.points), sum(p.his_points)))
+        p.heard.append(("final", sum(p.points), sum(p.his_points), p.modules))
     return None

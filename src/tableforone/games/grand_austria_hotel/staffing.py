@@ -2,12 +2,11 @@
 
 from typing import Final
 
+from tableforone.games.grand_austria_hotel import moments
 from tableforone.games.grand_austria_hotel.cards import (
     ALL_END_STAFF,
     AT_END,
-    END_STAFF,
     ONCE,
-    STAFF,
     STAFF_COST,
     STAFF_EFFECTS,
     STAFF_TYPE,
@@ -21,8 +20,10 @@ from tableforone.games.grand_austria_hotel.constants import (
     STAFF_DECK,
     UNDER,
 )
+from tableforone.games.grand_austria_hotel.decks import END_STAFF_IN, STAFF_IN
+from tableforone.games.grand_austria_hotel.edition import staff_costs
 from tableforone.games.grand_austria_hotel.gains import push_parts
-from tableforone.games.grand_austria_hotel.guard import keep_rooms_possible
+from tableforone.games.grand_austria_hotel.guard import keep_main_possible
 from tableforone.games.grand_austria_hotel.position import Hotels
 from tableforone.kernel.chance import Dealer
 from tableforone.kernel.frames import CHANCE, Frame
@@ -72,10 +73,11 @@ def answer_reveal(p: Hotels, frame: Frame, card: int) -> None:
 
 def deal_staff(p: Hotels, frame: Frame, dealer: Dealer) -> int:
     """The next card of the shuffled deck, in which Leopold's private cards are not (20.2.6)."""
-    card = dealer.draw(STAFF_DECK, STAFF, p.staff_bag)
+    deck = STAFF_IN[p.modules]
+    card = dealer.draw(STAFF_DECK, deck, p.staff_bag)
     if STAFF_TYPE[card] == AT_END:
-        his = dealer.hold(PRIVATE_DECK, END_STAFF, p.staff_bag & ALL_END_STAFF, p.private)
-        return dealer.draw(STAFF_DECK, STAFF, p.staff_bag & ~his)
+        his = dealer.hold(PRIVATE_DECK, END_STAFF_IN[p.modules], p.staff_bag & ALL_END_STAFF, p.private)
+        return dealer.draw(STAFF_DECK, deck, p.staff_bag & ~his)
     return card
 
 
@@ -84,24 +86,28 @@ def staff_outcomes(p: Hotels, frame: Frame) -> list[int]:
     bag = p.staff_bag
     if (bag & ALL_END_STAFF).bit_count() <= p.private:
         bag &= ~ALL_END_STAFF
-    return [card for card in STAFF if bag >> card & 1]
+    return [card for card in STAFF_IN[p.modules] if bag >> card & 1]
 
 
 def play_card(p: Hotels, card: int, discount: int) -> None:
     """Pay for a card and put it in play (8.1); a card of type once is resolved at once (8.2)."""
-    cost = STAFF_COST[card] - discount
+    cost = staff_costs(p)[card] - discount
     if cost > 0:
         p.money -= cost
     p.staff |= 1 << card
     if p.heard is not None:
         p.heard.append(("hire", card, max(0, cost)))
-    if STAFF_TYPE[card] == ONCE:
-        push_parts(p, list(STAFF_EFFECTS[card]))
+    parts = list(STAFF_EFFECTS[card]) if STAFF_TYPE[card] == ONCE else []
+    if p.modules:
+        moments.STAFF_PLAYED.happen(p, card, parts)
+    if parts:
+        push_parts(p, parts)
 
 
 def affordable(p: Hotels, cards: list[int], discount: int) -> list[int]:
     most = p.money + discount
-    return [card for card in cards if STAFF_COST[card] <= most]
+    costs = staff_costs(p) if p.edition else STAFF_COST
+    return [card for card in cards if costs[card] <= most]
 
 
 def ask_hire(p: Hotels, frame: Frame) -> list[int] | None:
@@ -111,7 +117,7 @@ def ask_hire(p: Hotels, frame: Frame) -> list[int] | None:
     cards = affordable(p, p.hand, frame[2])
     if not cards:
         return None
-    return keep_rooms_possible(p, frame, [DECLINE, *cards])
+    return keep_main_possible(p, frame, [DECLINE, *cards])
 
 
 def answer_hire(p: Hotels, frame: Frame, card: int) -> None:
@@ -189,12 +195,12 @@ def answer_his_staff(p: Hotels, frame: Frame, card: int) -> None:
     p.staff_bag &= ~(1 << card)
     p.his_staff.append(card)
     if p.heard is not None:
-        p.heard.append(("his staff", card))
+        p.heard.append(("his staff", card, p.modules))
 
 
 def deal_his_staff(p: Hotels, frame: Frame, dealer: Dealer) -> int:
-    return dealer.draw(PRIVATE_DECK, END_STAFF, p.staff_bag & ALL_END_STAFF)
+    return dealer.draw(PRIVATE_DECK, END_STAFF_IN[p.modules], p.staff_bag & ALL_END_STAFF)
 
 
 def his_staff_outcomes(p: Hotels, frame: Frame) -> list[int]:
-    return [card for card in END_STAFF if p.staff_bag >> card & 1]
+    return [card for card in END_STAFF_IN[p.modules] if p.staff_bag >> card & 1]

@@ -9,22 +9,35 @@ from tableforone.games.grand_austria_hotel.cards import (
     GUEST_COLOUR,
     GUEST_NAME,
     GUEST_POINTS,
+    INSTRUCTION_ARROWS,
+    INSTRUCTION_COLOURED,
     INSTRUCTION_DIE,
     INSTRUCTION_FROM_LEFT,
     INSTRUCTION_GUESTS,
     INSTRUCTION_SYMBOLS,
     OBJECTIVE_NAME,
-    OBJECTIVES,
     SPACE_COLOUR,
     STAFF_NAME,
+    SYMBOL_DANCER,
     SYMBOL_EMPEROR,
     SYMBOL_STAFF,
     TILE_PENALTY_GLOSS,
     TILE_REWARD_GLOSS,
     space_name,
 )
+from tableforone.games.grand_austria_hotel.decks import OBJECTIVES_IN
 from tableforone.games.grand_austria_hotel.scoring import NIGHT
-from tableforone.games.grand_austria_hotel.text import ACTIONS, PROGRESS, guest, items, join, krones, many, space
+from tableforone.games.grand_austria_hotel.text import (
+    ACTIONS,
+    OPPONENTS,
+    PROGRESS,
+    guest,
+    items,
+    join,
+    krones,
+    many,
+    space,
+)
 from tableforone.kernel.frames import Event
 from tableforone.kernel.rows import DECIDE
 
@@ -37,18 +50,44 @@ def tell(event: Event) -> str:
     return EVENTS[kind](*event[1:]) if kind in EVENTS else ""
 
 
+FIRST_OF_ELISABETH: Final = 213  # her instruction cards; Leopold's have lower numbers
+
+
+def whose(card: int) -> str:
+    """Who turned over this instruction card?"""
+    return OPPONENTS[card >= FIRST_OF_ELISABETH]
+
+
+def name_of(modules: int) -> str:
+    return OPPONENTS[bool(modules & c.ELISABETH)]
+
+
+def his(card: int) -> str:
+    return "her" if card >= FIRST_OF_ELISABETH else "his"
+
+
+def he(card: int) -> str:
+    return "she" if card >= FIRST_OF_ELISABETH else "he"
+
+
 def plural(n: int) -> str:
     return many(n, "point")
 
 
 def told_instruction(card: int, level: int) -> str:
-    return f"Leopold turns over card {card}: {instruction(card, level)}."
+    return f"{whose(card)} turns over card {card}: {instruction(card, level)}."
 
 
 def instruction(card: int, level: int) -> str:
     """What a card shows on this level, from top to bottom."""
-    guests = [symbol_colour(colour) for colour, lowest in INSTRUCTION_GUESTS[card] if lowest <= level]
+    guests = [
+        symbol_colour(colour) + (f" to a ballroom{ARROWS[arrows]}" if arrows else "")
+        for (colour, lowest), arrows in zip(INSTRUCTION_GUESTS[card], INSTRUCTION_ARROWS[card], strict=True)
+        if lowest <= level
+    ]
     faces = " or ".join(str(face) for face in INSTRUCTION_DIE[card]) or "question mark"
+    if INSTRUCTION_COLOURED[card]:
+        faces = "in colour, best celebrity"
     symbols = [symbol(kind, value) for kind, value, lowest in INSTRUCTION_SYMBOLS[card] if lowest <= level]
     shown = join(guests) or "no guest"
     hand = "right: ties from the left" if INSTRUCTION_FROM_LEFT[card] else "left: ties from the right"
@@ -59,7 +98,12 @@ def symbol_colour(colour: int) -> str:
     return "any guest" if colour == c.ANY else f"{c.COLOURS[colour]} guest"
 
 
+ARROWS: Final = ("", " (one arrow)", " (two arrows)")
+
+
 def symbol(kind: int, value: int) -> str:
+    if kind == SYMBOL_DANCER:
+        return f"a dancer{ARROWS[value]}"
     if kind == SYMBOL_EMPEROR:
         return many(value, "Emperor space")
     if kind == SYMBOL_STAFF:
@@ -71,12 +115,15 @@ def decided_guest(about: Any, choice: Any, trace: Any) -> str:
     card, colour = about
     wanted = f"a {c.COLOURS[colour]} guest" if colour != c.ANY else "any guest"
     if choice is None:
-        return f"Leopold wants {wanted}, but nobody in the queue fits into his hotel: he takes none."
-    place, taken = choice
-    text = f"Leopold wants {wanted} and takes {GUEST_NAME[taken]}"
+        return (
+            f"{whose(card)} wants {wanted}, but nobody in the queue fits into {his(card)} hotel: {he(card)} takes none."
+        )
+    place, taken = choice[:2]
+    text = f"{whose(card)} wants {wanted} and takes {GUEST_NAME[taken]}"
     if colour not in (c.ANY, GUEST_COLOUR[taken]):
         text += f" ({c.COLOURS[GUEST_COLOUR[taken]]}, as no {c.COLOURS[colour]} one can be had)"
-    return f"{text}, {plural(GUEST_POINTS[taken])}, from place {place + 1}{reason(card, trace, 'the most points')}."
+    points = choice[2] if len(choice) > 2 else GUEST_POINTS[taken]
+    return f"{text}, {plural(points)}, from place {place + 1}{reason(card, trace, 'the most points')}."
 
 
 def reason(card: int, trace: Any, merit: str) -> str:
@@ -102,24 +149,33 @@ def decided_die(about: Any, choice: Any, trace: Any) -> str:
     face, dice = choice
     faces = INSTRUCTION_DIE[card]
     if not faces:
-        wish = "a question mark"
+        wish = "a coloured die" if INSTRUCTION_COLOURED[card] else "a question mark"
     else:
         wish = "a " + " or a ".join(str(shown) for shown in faces)
         if face not in faces:
             wish += ", of which there is none"
     there = many(dice, "die", "dice")
-    return f"His card shows {wish}: Leopold takes a {face} ({there} there){reason(card, trace, 'the most dice')}."
+    why = reason(card, trace, "the most dice")
+    return f"{his(card).capitalize()} card shows {wish}: {whose(card)} takes a {face} ({there} there){why}."
+
+
+BY_RED_DIE: Final = -2  # no symbol of an objective, but the bonus of the red die (22.3)
 
 
 def decided_objective(about: Any, choice: Any, trace: Any) -> str:
     card, shown = about
     wish = f"objective {'ABC'[shown]}" if shown >= 0 else "the objective of least progress"
+    if choice is None and shown == BY_RED_DIE:
+        return f"The red die brings {whose(card)} nothing: all three objectives are claimed."
     if choice is None:
-        return f"His card shows {wish}, but he has claimed all three."
+        return f"{his(card).capitalize()} card shows {wish}, but {he(card)} has claimed all three."
     place, _ = choice
     if shown >= 0 and place != shown:
-        wish += ", which he has claimed already"
-    return f"His card shows {wish}: Leopold goes on with {'ABC'[place]}{reason(card, trace, 'the least progress')}."
+        wish += f", which {he(card)} has claimed already"
+    why = reason(card, trace, "the least progress")
+    if shown == BY_RED_DIE:
+        return f"The red die: {whose(card)} goes on with {'ABC'[place]}{why}."
+    return f"{his(card).capitalize()} card shows {wish}: {whose(card)} goes on with {'ABC'[place]}{why}."
 
 
 DECISIONS: Final[dict[str, Callable[..., str]]] = {
@@ -131,11 +187,16 @@ DECISIONS: Final[dict[str, Callable[..., str]]] = {
 }
 
 
+CANDIDATES: Final[dict[str, Callable[[Any], str]]] = {}  # of decisions that modules bring
+
+
 def name_candidate(decision: str, candidate: Any) -> str:
-    """A candidate of one of Leopold's decisions."""
+    """A candidate of one of the opponent's decisions."""
+    if decision in CANDIDATES:
+        return CANDIDATES[decision](candidate)
     if decision == "guest":
-        place, card = candidate
-        return f"{guest(card)} {GUEST_POINTS[card]} at place {place + 1}"
+        place, card = candidate[:2]
+        return f"{guest(card)} {candidate[2] if len(candidate) > 2 else GUEST_POINTS[card]} at place {place + 1}"
     if decision in ("room", "green room"):
         return space(candidate, SPACE_COLOUR[NIGHT][candidate])
     if decision == "die":
@@ -155,31 +216,32 @@ def told_put(card: int, kind: int, short: int) -> str:
     return f"{GUEST_NAME[card]} gets 1 {c.ITEMS[kind]} ({state})."
 
 
-def told_his_room(card: int, number: int, colour: int, points: int, on_space: int) -> str:
+def told_his_room(card: int, number: int, colour: int, points: int, on_space: int, modules: int) -> str:
     extra = f" and {on_space} on the space" if on_space else ""
-    return f"Leopold scores {plural(points)}{extra} for {GUEST_NAME[card]} in {space(number, colour)}."
+    return f"{name_of(modules)} scores {plural(points)}{extra} for {GUEST_NAME[card]} in {space(number, colour)}."
 
 
-def told_his_objective(objective: int, progress: int, spot: int) -> str:
+def told_his_objective(objective: int, progress: int, spot: int, modules: int) -> str:
     if progress == 3:
-        return f"Leopold claims {named(objective)} for {spot} points."
+        return f"{name_of(modules)} claims {named(objective)} for {spot} points."
     if progress == 2:
-        return f"Leopold moves his marker on {named(objective)} from III to II."
-    return f"Leopold puts a marker on III of {named(objective)}."
+        her = "her" if modules & c.ELISABETH else "his"
+        return f"{name_of(modules)} moves {her} marker on {named(objective)} from III to II."
+    return f"{name_of(modules)} puts a marker on III of {named(objective)}."
 
 
 def named(objective: int) -> str:
     """An objective with its letter: "objective A (rooms)"."""
-    letter = next(letter for letter, group in zip("ABC", OBJECTIVES, strict=True) if objective in group)
+    letter = next(letter for letter, group in zip("ABC", OBJECTIVES_IN[-1], strict=True) if objective in group)
     return f"objective {letter} ({OBJECTIVE_NAME[objective]})"
 
 
-def told_round(number: int, leopold_starts: int) -> str:
-    return f"Round {number} of 7: {'Leopold has' if leopold_starts else 'you have'} the turns 1 and 4."
+def told_round(number: int, leopold_starts: int, modules: int) -> str:
+    return f"Round {number} of 7: {name_of(modules) + ' has' if leopold_starts else 'you have'} the turns 1 and 4."
 
 
-def told_visit(mine: int, his: int, retreat: int) -> str:
-    scored = f"Leopold scores {plural(EMPEROR_POINTS[his])} on space {his}"
+def told_visit(mine: int, theirs: int, retreat: int, modules: int) -> str:
+    scored = f"{name_of(modules)} scores {plural(EMPEROR_POINTS[theirs])} on space {theirs}"
     return f"The Emperor visits: {scored}, you stand on {mine}; both go back {retreat}."
 
 
@@ -197,10 +259,11 @@ EVENTS: Final[dict[str, Callable[..., str]]] = {
     "pass": lambda number: f"You pass on number {number}.",
     "instruction": told_instruction,
     "his room": told_his_room,
-    "his emperor": lambda n, at, over: (
-        f"Leopold advances {many(n, 'Emperor space')} to {at}" + (f" and scores {plural(over)}." if over else ".")
+    "his emperor": lambda n, at, over, modules: (
+        f"{name_of(modules)} advances {many(n, 'Emperor space')} to {at}"
+        + (f" and scores {plural(over)}." if over else ".")
     ),
-    "his staff": lambda card: f"Leopold turns over {STAFF_NAME[card]}.",
+    "his staff": lambda card, modules: f"{name_of(modules)} turns over {STAFF_NAME[card]}.",
     "his objective": told_his_objective,
     "arrive": lambda card: f"{guest(card)} joins the queue.",
     "take": lambda card, place: f"You take {guest(card)} from place {place + 1}.",
@@ -228,5 +291,6 @@ EVENTS: Final[dict[str, Callable[..., str]]] = {
     "waived": lambda tile: "You pay 1 krone and ignore the Emperor's penalty.",
     "remove room": lambda number: f"You lose the room {space_name(number)}.",
     "remove staff": lambda card: f"You lose {STAFF_NAME[card]}.",
-    "final": lambda mine, his: f"Final scoring: you have {plural(mine)}, Leopold has {his}.",
+    "spend": lambda kind, n: f"You spend {n} {c.ITEMS[kind]}.",
+    "final": lambda mine, theirs, modules: f"Final scoring: you have {plural(mine)}, {name_of(modules)} has {theirs}.",
 }

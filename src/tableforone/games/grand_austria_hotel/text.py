@@ -4,36 +4,37 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tableforone.games.grand_austria_hotel import constants as c
+from tableforone.games.grand_austria_hotel import moments
 from tableforone.games.grand_austria_hotel.actions import can_take, fee, strength
 from tableforone.games.grand_austria_hotel.cards import (
     BOARDS,
     DIE_AT_ONCE,
     GUEST_COLOUR,
     GUEST_NAME,
-    GUEST_ORDER,
-    GUEST_POINTS,
     GUEST_REWARD,
     OBJECTIVE_GLOSS,
     OBJECTIVE_NAME,
     SCORING,
     SPACE_COLOUR,
-    STAFF_COST,
     STAFF_EFFECTS,
     STAFF_GLOSS,
     STAFF_NAME,
+    STAFF_PRICE,
     TILE_NAME,
     TILE_PENALTY_GLOSS,
     space_name,
 )
+from tableforone.games.grand_austria_hotel.edition import guest_order, guest_points, staff_costs
 from tableforone.games.grand_austria_hotel.gains import first_needed
 from tableforone.games.grand_austria_hotel.hotel import room_cost
 from tableforone.games.grand_austria_hotel.position import Hotels
 from tableforone.games.grand_austria_hotel.turn import free_spot, serve_cost
-from tableforone.games.grand_austria_hotel.words import guest_cost
+from tableforone.games.grand_austria_hotel.words import guest_cost, surcharge
 from tableforone.kernel.frames import Answer, Frame
 
 ACTIONS: Final = ("", "strudel and cake", "wine and coffee", "rooms", "Emperor and krones", "staff", "any action")
 PROGRESS: Final = ("no marker", "on III", "on II", "claimed")
+OPPONENTS: Final = ("Leopold", "Elisabeth")
 ORDINAL: Final = ("1st", "2nd", "3rd", "4th", "5th")
 
 
@@ -75,10 +76,20 @@ def guest(card: int) -> str:
     return f"{GUEST_NAME[card]} ({c.COLOURS[GUEST_COLOUR[card]]})"
 
 
-def guest_in_full(card: int) -> str:
+def guest_in_full(p: Hotels, card: int) -> str:
     """A guest with order, points and reward."""
     reward = join([part(frame) for frame in GUEST_REWARD[card]]) or "no reward"
-    return f"{guest(card)}: wants {items(GUEST_ORDER[card])}; {many(GUEST_POINTS[card], 'point')}; {reward}"
+    order, points = items(guest_order(p, card)), many(guest_points(p, card), "point")
+    return f"{guest(card)}: wants {order}; {points}; {reward}"
+
+
+def opponent(p: Hotels) -> str:
+    """Who sits opposite (20.1.1)?"""
+    return OPPONENTS[bool(p.modules & c.ELISABETH)]
+
+
+def he(p: Hotels) -> str:
+    return "she" if p.modules & c.ELISABETH else "he"
 
 
 def staff(card: int) -> str:
@@ -90,7 +101,7 @@ def part(frame: Frame) -> str:
     word = frame[0]
     n = frame[1] if len(frame) > 1 else 0
     if word == c.RECEIVE:
-        return "receive " + items(frame[1:])
+        return "receive " + items(frame[1 : 1 + c.KINDS])
     if word in PARTS_IN_WORDS:
         return PARTS_IN_WORDS[word](frame)
     if word == c.POINTS:
@@ -163,8 +174,8 @@ QUESTIONS: Final[dict[int, Callable[[Hotels, Frame], str]]] = {
     c.REVEAL_TILE: lambda p, f: f"Which Emperor tile {'ABC'[f[1]]} is in play?",
     c.REFILL: lambda p, f: "Which guest joins the queue?",
     c.REVEAL_STAFF: lambda p, f: "Which staff card is drawn?",
-    c.HIS_TURN: lambda p, f: "Which instruction card does Leopold turn over?",
-    c.HIS_STAFF: lambda p, f: "Which staff card does Leopold turn over?",
+    c.HIS_TURN: lambda p, f: f"Which instruction card does {opponent(p)} turn over?",
+    c.HIS_STAFF: lambda p, f: f"Which staff card does {opponent(p)} turn over?",
     c.KEEP_SIX: lambda p, f: f"You keep 6 of these cards: which one goes under the deck ({len(p.hand) - 6} to go)?",
     c.FIRST_GUEST: lambda p, f: "Which guest do you begin with, for free?",
     c.WHEN: lambda p, f: f"{STAFF_NAME[f[1]]}: when do you {part(STAFF_EFFECTS[f[1]][0])}?",
@@ -175,7 +186,7 @@ QUESTIONS: Final[dict[int, Callable[[Hotels, Frame], str]]] = {
     c.SERVE: lambda p, f: f"Which item do you serve from the kitchen (up to {f[1]} more)?",
     c.PARTS: lambda p, f: "What do you resolve next?",
     c.EMPEROR: lambda p, f: f"Do you advance {many(f[1], 'space')} on the Emperor track?",
-    c.RECEIVE: lambda p, f: f"You receive {items(f[1:])}: where does 1 {c.ITEMS[first_needed(p, f)]} go?",
+    c.RECEIVE: lambda p, f: f"You receive {items(f[1 : 1 + c.KINDS])}: where does 1 {c.ITEMS[first_needed(p, f)]} go?",
     c.ANY_ITEMS: lambda p, f: f"Which dish or drink do you take ({f[1]} to go)?",
     c.HIRE: lambda p, f: f"Which staff card do you play{discounted(f[2])}?",
     c.PICK: lambda p, f: f"Which of the drawn cards do you play{discounted(f[1])}?",
@@ -196,6 +207,8 @@ QUESTIONS: Final[dict[int, Callable[[Hotels, Frame], str]]] = {
 
 # --- answers
 
+TURN_WORDS: Final[list[tuple[int, int, Callable[[Hotels, int], str]]]] = []  # of modules: first, last answer, words
+
 
 def say(p: Hotels, answer: Answer) -> str:
     """An answer to the open question, in words."""
@@ -212,10 +225,10 @@ def say_turn(p: Hotels, answer: int) -> str:
     if answer == c.END:
         return "End your turn"
     if answer == c.PASS:
-        return "Pass: wait until Leopold has no turn left, then one die goes and the rest are rolled again"
+        return f"Pass: wait until {opponent(p)} has no turn left, then one die goes and the rest are rolled again"
     if answer < c.DIE:
         place = answer - c.GUEST
-        return f"Take {guest_in_full(p.queue[place])} ({krones(guest_cost(p, place))})"
+        return f"Take {guest_in_full(p, p.queue[place])} ({krones(guest_cost(p, place) + surcharge(p, place))})"
     if answer < c.SERVE_NOW:
         return say_die(p, answer)
     if answer == c.SERVE_NOW:
@@ -226,23 +239,40 @@ def say_turn(p: Hotels, answer: int) -> str:
         return f"Claim objective {'ABC'[place]} ({objective}) for {free_spot(p, place)} points"
     if answer < c.MOVE:
         card = answer - c.USE
-        return f"Use {STAFF_NAME[card]}: {join([part(frame) for frame in STAFF_EFFECTS[card]])}"
+        price = f"{join([priced(part) for part in STAFF_PRICE[card]])}: " if STAFF_PRICE[card] else ""
+        return f"Use {STAFF_NAME[card]}: {price}{join([part(frame) for frame in STAFF_EFFECTS[card]])}"
+    if answer >= c.FROM_MODULES:
+        return next(say(p, answer) for first, last, say in TURN_WORDS if first <= answer <= last)
     table, number = (answer - c.MOVE) // 20, (answer - c.MOVE) % 20
     card = p.cafe[table]
     reward = join([part(frame) for frame in GUEST_REWARD[card]]) or "no reward"
-    points = many(GUEST_POINTS[card], "point")
+    points = many(guest_points(p, card), "point")
     return f"Move {guest(card)} into {room(p, number)}: {points}; {reward}"
+
+
+def priced(price: dict[str, Any]) -> str:
+    """A part of what must be spent."""
+    n = price["n"]
+    if price["do"] == "emperor":
+        return f"retreat {many(n, 'Emperor space')}"
+    names = {"money": many(n, "krone"), "items_any": many(n, "dish or drink", "dishes or drinks")}
+    return f"spend {names.get(price['do'], '')}" if price["do"] in names else f"spend {n} {price['item']}"
 
 
 def say_die(p: Hotels, answer: int) -> str:
     boost = answer >= c.BOOSTED
-    face = answer - (c.BOOSTED if boost else c.DIE)
+    return say_die_in_full(p, answer - (c.BOOSTED if boost else c.DIE), boost, "")
+
+
+def say_die_in_full(p: Hotels, face: int, boost: bool, which: str) -> str:
+    """A die with its action, strength and cost; ``which`` is its colour."""
     power = strength(p, face) + boost
     possible = can_take(p, face, int(boost))
-    cost = fee(p, face) + boost if possible else 0
+    toll = moments.SPACE_COST.add_up(p, face) if p.modules else 0
+    cost = toll + (fee(p, face) + boost if possible else 0)
     extra = sum(frame[1] for card in DIE_AT_ONCE[face] if p.staff >> card & 1 for frame in STAFF_EFFECTS[card])
     action = f"{ACTIONS[face]}, strength {power}" if possible else "no action is possible, so it is lost"  # 4.3.2
-    text = f"Take a {face}{', boosted' if boost else ''}: {action}"
+    text = f"Take a {which}{face}{', boosted' if boost else ''}: {action}"
     if cost:
         text += f", pay {many(cost, 'krone')}"
     return text + (f", {many(extra, 'point')} at once" if extra else "")
@@ -277,7 +307,7 @@ def which_of_several(frame: Frame, i: int) -> str:
 
 
 def say_card(p: Hotels, discount: int, card: int) -> str:
-    return f"{staff(card)} ({krones(max(0, STAFF_COST[card] - discount))})"
+    return f"{staff(card)} ({krones(max(0, staff_costs(p)[card] - discount))})"
 
 
 def say_prepare(p: Hotels, frame: Frame, answer: int) -> str:
@@ -300,6 +330,11 @@ def say_receive(p: Hotels, frame: Frame, answer: int) -> str:
         return f"To {say_table(p, answer - 1)}"
     n = frame[1 + first_needed(p, frame)]
     return "To the kitchen" if n == 1 else f"To the kitchen, all {n}"
+
+
+def say_free_guest(p: Hotels, answer: int) -> str:
+    extra = surcharge(p, answer - 1)
+    return capital(guest_in_full(p, p.queue[answer - 1])) + (f" (pay {krones(extra)})" if extra else "")
 
 
 def capital(text: str) -> str:
@@ -328,8 +363,8 @@ ANSWERS: Final[dict[int, Callable[[Hotels, Frame, Any], str]]] = {
     c.REVEAL_STAFF: lambda p, f, a: f"{STAFF_NAME[a]} is drawn",
     c.HIS_TURN: lambda p, f, a: f"Instruction card {a}",
     c.HIS_STAFF: lambda p, f, a: f"{STAFF_NAME[a]} is turned over",
-    c.KEEP_SIX: lambda p, f, a: f"{staff(a)} (cost {STAFF_COST[a]})",
-    c.FIRST_GUEST: lambda p, f, a: capital(guest_in_full(p.queue[a - 1])),
+    c.KEEP_SIX: lambda p, f, a: f"{staff(a)} (cost {staff_costs(p)[a]})",
+    c.FIRST_GUEST: lambda p, f, a: capital(guest_in_full(p, p.queue[a - 1])),
     c.WHEN: say_when,
     c.TWO_ITEMS: say_two_items,
     c.FUNDS: say_funds,
@@ -346,11 +381,11 @@ ANSWERS: Final[dict[int, Callable[[Hotels, Frame, Any], str]]] = {
     c.PREPARE: say_prepare,
     c.OCCUPY: lambda p, f, a: capital(room(p, a - 1)),
     c.PREPARE_OCCUPY: say_prepare,
-    c.TAKE_GUEST: lambda p, f, a: capital(guest_in_full(p.queue[a - 1])),
+    c.TAKE_GUEST: lambda p, f, a: say_free_guest(p, a),
     c.FILL_ORDER: lambda p, f, a: say_table(p, a - 1),
     c.EXTRA_ACTION: lambda p, f, a: f"Space {a}: {ACTIONS[a]}, strength {p.dice[a]}{', pay 1 krone' if a == 6 else ''}",
     c.WAIVE: lambda p, f, a: "Pay 1 krone" if a else "Suffer the penalty",
-    c.RETURN_HAND: lambda p, f, a: f"{staff(a)} (cost {STAFF_COST[a]})",
+    c.RETURN_HAND: lambda p, f, a: f"{staff(a)} (cost {staff_costs(p)[a]})",
     c.REMOVE_VACANT: lambda p, f, a: capital(room(p, a)),
     c.REMOVE_OCCUPIED: lambda p, f, a: capital(room(p, a)),
     c.REMOVE_END_STAFF: lambda p, f, a: staff(a),

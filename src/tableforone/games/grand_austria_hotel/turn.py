@@ -2,14 +2,13 @@
 
 from typing import Final
 
+from tableforone.games.grand_austria_hotel import moments
 from tableforone.games.grand_austria_hotel.actions import can_take, take_die
 from tableforone.games.grand_austria_hotel.cards import (
     COLOUR_MASK,
     GUEST_COLOUR,
     GUEST_FREE,
-    GUEST_POINTS,
     GUEST_REWARD,
-    GUEST_SIZE,
     LEAVE_COLOUR,
     LEAVE_SIZE,
     QUEUE_COST,
@@ -17,6 +16,7 @@ from tableforone.games.grand_austria_hotel.cards import (
     SERVE_FREE,
     SPOTS,
     STAFF_EFFECTS,
+    STAFF_PRICE,
 )
 from tableforone.games.grand_austria_hotel.constants import (
     BOOSTED,
@@ -26,6 +26,7 @@ from tableforone.games.grand_austria_hotel.constants import (
     END,
     FOR_GUESTS,
     FOR_OBJECTIVES,
+    FROM_MODULES,
     GUEST,
     GUEST_TAKEN,
     KINDS,
@@ -37,15 +38,18 @@ from tableforone.games.grand_austria_hotel.constants import (
     TURN,
     USE,
 )
+from tableforone.games.grand_austria_hotel.edition import guest_points, guest_size
 from tableforone.games.grand_austria_hotel.gains import pay, push_parts, put_on_guest, score
 from tableforone.games.grand_austria_hotel.hotel import answers_of, occupy
 from tableforone.games.grand_austria_hotel.position import NOBODY, Hotels
+from tableforone.games.grand_austria_hotel.prices import pay_and_use
 from tableforone.games.grand_austria_hotel.scoring import meets
-from tableforone.games.grand_austria_hotel.words import guest_cost, take_from_queue
+from tableforone.games.grand_austria_hotel.words import guest_cost, surcharge, take_from_queue
 from tableforone.kernel.frames import Frame
 
 FACES: Final = (1, 2, 3, 4, 5, 6)
 ALWAYS: Final[list[bool]] = [False, True, True, False, True, False, False]  # items and funds are always possible
+NEVER_SURE: Final[list[bool]] = [False] * 7  # with modules
 SERVE_COST: Final = 1
 MOST_SERVED: Final = 3
 NO_MORE: Final = 0
@@ -64,32 +68,43 @@ def ask_turn(p: Hotels, frame: Frame) -> list[int] | None:
             add_guests(p, answers)
         add_dice(p, answers)
     add_extras(p, answers)
+    if p.modules:
+        moments.TURN_ANSWERS.happen(p, frame, answers)
+        answers.sort()
     return None if len(answers) == 1 and done & DIE_TAKEN else answers
 
 
 def add_guests(p: Hotels, answers: list[int]) -> None:
     """The guest action: the money must be there at that moment (6.1.1, 6.1.2)."""
     queue = p.queue
+    if p.modules:
+        answers.extend(GUEST + place for place in range(5) if can_take_guest(p, place))
+        return
     money = 3 if p.staff & GUEST_FREE else p.money
     for place in range(5):
         if queue[place] != NOBODY and QUEUE_COST[place] <= money:
             answers.append(GUEST + place)
 
 
+def can_take_guest(p: Hotels, place: int) -> bool:
+    return p.queue[place] != NOBODY and guest_cost(p, place) + surcharge(p, place) <= p.money
+
+
 def add_dice(p: Hotels, answers: list[int]) -> None:
     """A die of every space whose action is possible, boosted if a krone is left for that (4.1-4.3)."""
     dice = p.dice
     first = len(answers)
+    always = NEVER_SURE if p.modules else ALWAYS
     for face in FACES:
-        if dice[face] and (ALWAYS[face] or can_take(p, face, 0)):
+        if dice[face] and (always[face] or can_take(p, face, 0)):
             answers.append(DIE + face)
     last = len(answers)
     if p.money:
         for i in range(first, last):
             face = answers[i] - DIE
-            if ALWAYS[face] or can_take(p, face, 1):  # what a boost allows was possible without it
+            if always[face] or can_take(p, face, 1):  # what a boost allows was possible without it
                 answers.append(BOOSTED + face)
-    if last == first:
+    if last == first and not (p.modules and moments.NO_DIE.taken_over(p, answers)):
         for face in FACES:
             if dice[face]:
                 answers.append(DIE + face)  # 4.3.2: the action will be lost
@@ -111,7 +126,7 @@ def add_extras(p: Hotels, answers: list[int]) -> None:
         cafe = p.cafe
         for table in range(len(cafe)):
             guest = cafe[table]
-            if guest != NOBODY and not p.short[table]:
+            if guest != NOBODY and not p.short[table] and not (p.modules and moments.STAYS.taken_over(p, guest)):
                 rooms = vacant & COLOUR_MASK[p.board][GUEST_COLOUR[guest]]
                 if rooms:
                     answers.extend(answers_of(rooms, MOVE + table * 20))
@@ -140,7 +155,11 @@ def answer_turn(p: Hotels, frame: Frame, answer: int) -> None:
     done: int = frame[2] | TOUCHED
     if answer == END:
         return
-    if answer == PASS:
+    if p.modules and answer != PASS:
+        moments.ACTION_BEGINS.happen(p)
+    if answer >= FROM_MODULES:
+        moments.turn_answer(p, frame, answer)
+    elif answer == PASS:
         p.passed = 1
         if p.heard is not None:
             p.heard.append(("pass", number))
@@ -152,12 +171,23 @@ def answer_turn(p: Hotels, frame: Frame, answer: int) -> None:
     elif answer < SERVE_NOW:
         boost = 1 if answer >= BOOSTED else 0
         face = answer - (BOOSTED if boost else DIE)
-        p.used |= 1 << number
-        p.stack.append((TURN, number, done | DIE_TAKEN))
-        take_die(p, face, boost, not can_take(p, face, boost))
+        use_die(p, number, done, face, boost)
     else:
-        p.stack.append((TURN, number, done))
+        push_turn(p, number, done)
         do_extra(p, answer)
+
+
+def push_turn(p: Hotels, number: int, done: int) -> None:
+    """The turn goes on after the action that is about to be carried out."""
+    p.stack.append((TURN, number, done))
+    if p.modules:
+        moments.ACTION_FOLLOWED.happen(p)
+
+
+def use_die(p: Hotels, number: int, done: int, face: int, boost: int) -> None:
+    p.used |= 1 << number
+    push_turn(p, number, done | DIE_TAKEN)
+    take_die(p, face, boost, not can_take(p, face, boost))
 
 
 def do_extra(p: Hotels, answer: int) -> None:
@@ -172,7 +202,10 @@ def do_extra(p: Hotels, answer: int) -> None:
         p.turned |= 1 << card
         if p.heard is not None:
             p.heard.append(("use", card))
-        push_parts(p, list(STAFF_EFFECTS[card]))
+        if STAFF_PRICE[card]:
+            pay_and_use(p, card)
+        else:
+            push_parts(p, list(STAFF_EFFECTS[card]))
     else:
         move_guest(p, (answer - MOVE) // 20, (answer - MOVE) % 20)
 
@@ -184,6 +217,8 @@ def claim(p: Hotels, place: int) -> None:
     if p.heard is not None:
         p.heard.append(("claim", p.objectives[place], spot))
     score(p, spot, FOR_OBJECTIVES)
+    if p.modules:
+        moments.OBJECTIVE_CLAIMED.happen(p, p.objectives[place])
 
 
 def free_spot(p: Hotels, place: int) -> int:
@@ -194,20 +229,28 @@ def free_spot(p: Hotels, place: int) -> int:
 def move_guest(p: Hotels, table: int, space: int) -> None:
     """A guest with a complete order moves into a room (6.3)."""
     guest = p.cafe[table]
-    p.cafe[table] = NOBODY
-    p.guest_discard |= 1 << guest
     if p.heard is not None:
         p.heard.append(("leave", guest, space))
-    score(p, GUEST_POINTS[guest], FOR_GUESTS)
-    parts = list(GUEST_REWARD[guest])
-    parts.extend(occupy(p, space))
+    parts = occupy(p, space)
+    leave(p, table, parts)
+    push_parts(p, parts)
+
+
+def leave(p: Hotels, table: int, parts: list[Frame]) -> None:
+    """A guest leaves the café: points, reward and what staff gives for it (6.3.2, 6.3.3)."""
+    guest = p.cafe[table]
+    p.cafe[table] = NOBODY
+    p.guest_discard |= 1 << guest
+    score(p, guest_points(p, guest), FOR_GUESTS)
+    parts[:0] = GUEST_REWARD[guest]
     for card in LEAVE_COLOUR[GUEST_COLOUR[guest]]:
         if p.staff >> card & 1:
             parts.extend(STAFF_EFFECTS[card])
     for card, items in LEAVE_SIZE:
-        if p.staff >> card & 1 and GUEST_SIZE[guest] >= items:
+        if p.staff >> card & 1 and guest_size(p, guest) >= items:
             parts.extend(STAFF_EFFECTS[card])
-    push_parts(p, parts)
+    if p.modules:
+        moments.GUEST_LEAVES.happen(p, guest, table, parts)
 
 
 def ask_serve(p: Hotels, frame: Frame) -> list[int] | None:

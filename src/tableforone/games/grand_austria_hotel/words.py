@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from tableforone.games.grand_austria_hotel import moments
 from tableforone.games.grand_austria_hotel.cards import (
     GUEST_FREE,
-    GUESTS,
     QUEUE_COST,
     UP_TO_FLOOR,
 )
@@ -17,8 +17,9 @@ from tableforone.games.grand_austria_hotel.constants import (
     REFILL,
     TAKE_GUEST,
 )
+from tableforone.games.grand_austria_hotel.decks import GUESTS_IN
 from tableforone.games.grand_austria_hotel.gains import push_parts, seat
-from tableforone.games.grand_austria_hotel.guard import keep_rooms_possible
+from tableforone.games.grand_austria_hotel.guard import keep_main_possible
 from tableforone.games.grand_austria_hotel.hotel import answers_of, occupy, preparable, prepare
 from tableforone.games.grand_austria_hotel.position import NOBODY, Hotels
 from tableforone.kernel.chance import Dealer
@@ -53,7 +54,7 @@ def ask_occupy(p: Hotels, frame: Frame) -> list[int] | None:
     vacant = p.rooms & ~p.occupied & UP_TO_FLOOR[frame[2]]
     if not vacant or not frame[1]:
         return None
-    return keep_rooms_possible(p, frame, [DECLINE, *answers_of(vacant, SPACE_FROM)])
+    return keep_main_possible(p, frame, [DECLINE, *answers_of(vacant, SPACE_FROM)])
 
 
 def answer_occupy(p: Hotels, frame: Frame, answer: int) -> None:
@@ -84,11 +85,21 @@ def guest_cost(p: Hotels, place: int) -> int:
     return 0 if p.staff & GUEST_FREE else QUEUE_COST[place]
 
 
+def surcharge(p: Hotels, place: int) -> int:
+    """What every way of taking this guest costs in addition (23.4.3)."""
+    return moments.GUEST_COST.add_up(p, place) if p.modules else 0
+
+
+def queue_answers(p: Hotels) -> list[int]:
+    """The places of guests who can be taken for free, surcharges apart."""
+    return [1 + place for place in range(5) if p.queue[place] != NOBODY and surcharge(p, place) <= p.money]
+
+
 def ask_take_guest(p: Hotels, frame: Frame) -> list[int] | None:
     """A guest from any place for free, if a table is free (6.5.5)."""
     if not frame[1] or NOBODY not in p.cafe:
         return None
-    places = [1 + place for place in range(5) if p.queue[place] != NOBODY]
+    places = queue_answers(p)
     return [DECLINE, *places] if places else None
 
 
@@ -110,9 +121,11 @@ def answer_first_guest(p: Hotels, frame: Frame, answer: int) -> None:
 def take_from_queue(p: Hotels, place: int) -> None:
     """The guest sits down in the café, the queue is replenished."""
     guest = p.queue[place]
-    p.queue[place] = NOBODY
     if p.heard is not None:
         p.heard.append(("take", guest, place))
+    if p.modules:
+        moments.GUEST_TAKEN.happen(p, place)
+    p.queue[place] = NOBODY
     seat(p, guest)
     p.stack.append((REFILL,))
 
@@ -124,6 +137,8 @@ def run_refill(p: Hotels, frame: Frame) -> list[int] | None:
         return None
     waiting = [guest for guest in queue if guest != NOBODY]
     p.queue = [NOBODY] * (5 - len(waiting)) + waiting
+    if p.modules:
+        moments.QUEUE_MOVED.happen(p, queue)
     if not p.guest_bag:
         if not p.guest_discard:
             return None  # nobody is left: the place stays empty
@@ -143,8 +158,8 @@ def answer_refill(p: Hotels, frame: Frame, guest: int) -> None:
 
 
 def deal_guest(p: Hotels, frame: Frame, dealer: Dealer) -> int:
-    return dealer.draw(GUEST_DECK + p.guest_shuffles, GUESTS, p.guest_bag)
+    return dealer.draw(GUEST_DECK + p.guest_shuffles, GUESTS_IN[p.modules], p.guest_bag)
 
 
 def guest_outcomes(p: Hotels, frame: Frame) -> list[int]:
-    return [guest for guest in GUESTS if p.guest_bag >> guest & 1]
+    return [guest for guest in GUESTS_IN[p.modules] if p.guest_bag >> guest & 1]

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from tableforone.games.grand_austria_hotel import moments
 from tableforone.games.grand_austria_hotel.cards import (
     COLOUR_MASK,
     EMPEROR_END,
@@ -11,9 +12,9 @@ from tableforone.games.grand_austria_hotel.cards import (
     INSTRUCTION_FROM_LEFT,
     INSTRUCTION_GUESTS,
     INSTRUCTION_SYMBOLS,
-    INSTRUCTIONS,
     SPACE_COLOUR,
     SPACE_POINTS,
+    SYMBOL_DANCER,
     SYMBOL_EMPEROR,
     SYMBOL_STAFF,
 )
@@ -31,6 +32,8 @@ from tableforone.games.grand_austria_hotel.constants import (
     LEVELS,
     REFILL,
 )
+from tableforone.games.grand_austria_hotel.decks import INSTRUCTIONS_IN
+from tableforone.games.grand_austria_hotel.edition import guest_points
 from tableforone.games.grand_austria_hotel.hotel import spaces_of
 from tableforone.games.grand_austria_hotel.position import NOBODY, Hotels
 from tableforone.games.grand_austria_hotel.scoring import NIGHT
@@ -59,6 +62,9 @@ def of_the_colour(candidates: list[Any], p: Hotels, about: Any) -> list[Any]:
 
 
 def with_most_points(candidates: list[Any], p: Hotels, about: Any) -> list[Any]:
+    if p.edition:
+        best = max([guest_points(p, c[1]) for c in candidates])
+        return [c for c in candidates if guest_points(p, c[1]) == best]
     top = max([GUEST_POINTS[c[1]] for c in candidates])
     return [c for c in candidates if GUEST_POINTS[c[1]] == top]
 
@@ -178,11 +184,11 @@ def run_turn(p: Hotels, frame: Frame) -> list[int] | None:
 
 
 def deal_instruction(p: Hotels, frame: Frame, dealer: Dealer) -> int:
-    return dealer.draw(INSTRUCTION_DECK, INSTRUCTIONS, p.instruction_bag)
+    return dealer.draw(INSTRUCTION_DECK, INSTRUCTIONS_IN[p.modules], p.instruction_bag)
 
 
 def instruction_outcomes(p: Hotels, frame: Frame) -> list[int]:
-    return [card for card in INSTRUCTIONS if p.instruction_bag >> card & 1]
+    return [card for card in INSTRUCTIONS_IN[p.modules] if p.instruction_bag >> card & 1]
 
 
 def answer_turn(p: Hotels, frame: Frame, card: int) -> None:
@@ -198,7 +204,9 @@ def run_guest(p: Hotels, frame: Frame) -> list[int] | None:
     """He takes a guest from the queue (20.5) and gives it a room (20.6)."""
     colour = INSTRUCTION_GUESTS[p.instruction][frame[1]][0]
     queue = p.queue
-    candidates = [(place, queue[place]) for place in range(5) if queue[place] != NOBODY]
+    candidates: list[Any] = [(place, queue[place]) for place in range(5) if queue[place] != NOBODY]
+    if p.edition:  # a card with values of the player's own tells its points itself
+        candidates = [(place, guest, guest_points(p, guest)) for place, guest in candidates]
     choice = decide(p, GUEST_CHOICE, candidates, (p.instruction, colour))
     if choice is None:
         return None  # 20.5.5
@@ -206,7 +214,11 @@ def run_guest(p: Hotels, frame: Frame) -> list[int] | None:
     guest: int = choice[1]
     p.queue[place] = NOBODY
     p.guest_discard |= 1 << guest
-    p.his_points[FOR_GUESTS] += GUEST_POINTS[guest]
+    p.his_points[FOR_GUESTS] += guest_points(p, guest)
+    if p.modules:
+        moments.HIS_GUEST_TAKEN.happen(p, guest)
+        if moments.HIS_GUEST.taken_over(p, frame[1], guest):
+            return None
     accommodate(p, guest)
     return None
 
@@ -221,16 +233,23 @@ def accommodate(p: Hotels, guest: int) -> None:
     p.his_rooms |= 1 << space
     p.his_points[FOR_SPACES] += SPACE_POINTS[space]
     if p.heard is not None:
-        p.heard.append(("his room", guest, space, SPACE_COLOUR[NIGHT][space], GUEST_POINTS[guest], SPACE_POINTS[space]))
+        points = guest_points(p, guest)
+        p.heard.append(("his room", guest, space, SPACE_COLOUR[NIGHT][space], points, SPACE_POINTS[space], p.modules))
+    if p.modules:
+        moments.HIS_ROOM.happen(p, space)
 
 
 def run_die(p: Hotels, frame: Frame) -> list[int] | None:
     """He takes a die and does nothing with it (20.7)."""
     dice = p.dice
-    candidates = [(face, dice[face]) for face in range(1, 7) if dice[face]]
-    choice = decide(p, DIE_CHOICE, candidates, (p.instruction,))
-    face: int = choice[0]
+    face = moments.HIS_FACE.add_up(p) if p.modules else 0
+    if not face:
+        candidates = [(face, dice[face]) for face in range(1, 7) if dice[face]]
+        choice = decide(p, DIE_CHOICE, candidates, (p.instruction,))
+        face = choice[0]
     dice[face] -= 1
+    if p.modules:
+        moments.HIS_DIE.happen(p, face)
     return None
 
 
@@ -241,7 +260,11 @@ def run_symbol(p: Hotels, frame: Frame) -> list[int] | None:
         his_advance(p, value)
     elif kind == SYMBOL_STAFF:
         p.stack.append((HIS_STAFF,))
+    elif kind == SYMBOL_DANCER:
+        moments.HIS_DANCER.happen(p, value)
     else:
+        if p.modules:
+            moments.HIS_OBJECTIVE.happen(p)
         his_objective(p, value)
     return None
 
@@ -251,7 +274,7 @@ def his_advance(p: Hotels, n: int) -> None:
     p.his_emperor = min(EMPEROR_END, p.his_emperor + n)
     p.his_points[FOR_EMPEROR] += over
     if p.heard is not None:
-        p.heard.append(("his emperor", n, p.his_emperor, over))
+        p.heard.append(("his emperor", n, p.his_emperor, over, p.modules))
 
 
 def his_objective(p: Hotels, shown: int) -> None:
@@ -267,4 +290,5 @@ def his_objective(p: Hotels, shown: int) -> None:
         p.his_claimed[place] = spot
         p.his_points[FOR_OBJECTIVES] += spot
     if p.heard is not None:
-        p.heard.append(("his objective", p.objectives[place], p.his_progress[place], p.his_claimed[place]))
+        told = (p.objectives[place], p.his_progress[place], p.his_claimed[place], p.modules)
+        p.heard.append(("his objective", *told))
