@@ -74,6 +74,7 @@ class GameSpec:
     faults: Callable[[Any], list[str]]  # what is wrong with a position: must be nothing, always
     scores: Callable[[Any], tuple[int, int | None]]  # points now: the player's and the opponent's
     thing: Callable[[Any, Answer], str] = lambda p, a: ""  # the piece an answer points at, e.g. "room:r2c3"
+    primer: str = ""  # the game in a few sentences, for somebody who has never played it
     levels: tuple[str, ...] = ()
     default_level: str = ""
     level_notes: Mapping[str, str] = field(default_factory=dict)

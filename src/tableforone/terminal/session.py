@@ -83,6 +83,9 @@ class Session:
             say("Not taken from a printed source, but reconstructed:")
             for sentence in reconstructed:
                 say(f"  - {sentence}", hang=2)
+        if spec.primer:
+            say()
+            say(spec.primer)
         say()
         say(HOW)
         self.draw()
