@@ -22,8 +22,10 @@ from tableforone.games.salamandra.vocabulary import (
     EAGLE,
     FIELD_PILE,
     GROVE_SUPPLY,
+    SCORED,
     START_PILE,
     START_TURN,
+    STOP,
     WHITE_DECK,
 )
 from tableforone.kernel.frames import CHANCE, Event, reply, settle
@@ -196,4 +198,19 @@ def start(level: str = "1", **options: str) -> Salamandra:
     assert isinstance(p, Salamandra)
     p.heard = []
     settle(p, WORDS)
+    return p
+
+
+def passed(p: Salamandra) -> Salamandra:
+    """The player has placed all and passes."""
+    p.ready = 0
+    act(p, STOP)
+    return p
+
+
+def finished(level: str = "1") -> Salamandra:
+    """A game after its last round, with nothing but faith to score."""
+    p = glade(level)
+    p.round, p.over, p.stack = 4, SCORED, []
+    p.grey_scrolls = 0
     return p

@@ -26,7 +26,6 @@ from tableforone.games.salamandra.cards import (
 )
 from tableforone.games.salamandra.opponent.cards import ARROWS
 from tableforone.games.salamandra.vocabulary import (
-    BEAR,
     EARN,
     PICK_GROVE,
     REACTIVATE,
@@ -219,4 +218,4 @@ def arrow_name(code: int) -> str:
     return f"the arrow {ARROWS[code & 3]} from the {START_NAMES[code >> 2]} starting field"
 
 
-assert len(STARTS) == len(START_NAMES) and len(TEMPLE) == len(HALVES) and BEAR == 0
+assert len(STARTS) == len(START_NAMES) and len(TEMPLE) == len(HALVES)

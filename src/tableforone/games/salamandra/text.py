@@ -1,4 +1,4 @@
-"""What does the table say?  Questions, answers, events and candidates as sentences; nothing here decides anything."""
+"""What does the table ask?  Questions and answers as sentences, and the pieces they point at."""
 
 from tableforone.games.salamandra import names
 from tableforone.games.salamandra.cards import (
@@ -20,7 +20,6 @@ from tableforone.games.salamandra.cards import (
     WORK_GAIN,
 )
 from tableforone.games.salamandra.position import Salamandra
-from tableforone.games.salamandra.tale import tell
 from tableforone.games.salamandra.vocabulary import (
     ACT,
     ARROW,
@@ -60,8 +59,6 @@ from tableforone.games.salamandra.vocabulary import (
 )
 from tableforone.games.salamandra.words import path_crystals
 from tableforone.kernel.frames import Frame
-
-__all__ = ["ask", "say", "tell", "thing"]
 
 DECKS = 4
 

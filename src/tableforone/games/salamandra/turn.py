@@ -4,6 +4,7 @@ from typing import Final
 
 from tableforone.games.salamandra.building import can_afford, must_build_for_nothing
 from tableforone.games.salamandra.cards import (
+    ANY_RESOURCE,
     BUY_PRICE,
     CONVERT_GOOD,
     CONVERT_PRICE,
@@ -124,7 +125,7 @@ def payable(p: Salamandra, cost: list[int]) -> bool:
 def can_work(p: Salamandra, cost: list[int]) -> bool:
     """Can the whole cost of a tile's action be paid?"""
     stock = p.stock
-    if cost[6] and not (stock[1] or stock[2] or stock[3]):
+    if cost[ANY_RESOURCE] and not (stock[1] or stock[2] or stock[3]):
         return False
     return payable(p, cost)
 
@@ -215,7 +216,7 @@ def work(p: Salamandra, spot: int) -> None:
     else:
         p.stack.append((ACT,))
     p.stack.extend(WORK_GAIN[tile])
-    if cost[6]:
+    if cost[ANY_RESOURCE]:
         p.stack.append((PAY_ANY,))
 
 
