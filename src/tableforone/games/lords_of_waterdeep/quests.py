@@ -246,8 +246,9 @@ def replace_quest(p: Waterdeep) -> None:
     for quest in p.his_quests:
         if quest < QUESTS:
             ordinary += 1
-    if ordinary < 2 and p.quest_bag | p.quest_discard:
+    while ordinary < 2:
         p.stack.append((DRAW_QUEST, TO_PSEUDO))
+        ordinary += 1
 
 
 def give_mandatory(p: Waterdeep, frame: Frame) -> None:

@@ -1,0 +1,248 @@
+"""Is everything in the box, and is the table set up as the rules say?"""
+
+import tomllib
+from collections import Counter
+
+import pytest
+
+from tableforone.games.lords_of_waterdeep import GAME
+from tableforone.games.lords_of_waterdeep import vocabulary as v
+from tableforone.games.lords_of_waterdeep.cards import (
+    ACTIONS,
+    BOARD_DATA,
+    CARD_BAG,
+    CARD_DATA,
+    CARD_IDS,
+    CARD_KIND,
+    CARD_NUMBER,
+    CARDS,
+    FOLDER,
+    LORD_BAG,
+    LORD_DATA,
+    PLACE_IDS,
+    QUEST_BAG,
+    QUEST_DATA,
+    QUEST_IDS,
+    SETUP_DATA,
+    SOLO,
+    TILE_BAG,
+    TILE_DATA,
+    TYPES,
+)
+from tableforone.games.lords_of_waterdeep.effects import OPS, template
+from tableforone.games.lords_of_waterdeep.flow import start
+from tableforone.games.lords_of_waterdeep.legal import bits
+from tableforone.kernel.frames import CHANCE, settle
+from tableforone.kernel.table import Table
+from tests.games.lords_of_waterdeep.crafted import PLAYER, PSEUDO, Desk, goods
+
+
+def new(seed: int = 3) -> Table:
+    return Table(GAME, GAME.setup(), seed)
+
+
+# --- 1
+
+
+def test_1_1_four_kinds_of_cubes_gold_and_question_marks() -> None:
+    assert SETUP_DATA["resources"]["cubes"] == ["cleric", "fighter", "rogue", "wizard"]
+    assert SETUP_DATA["resources"]["cube_colour"]["wizard"] == "purple"
+    desk = Desk(my_tiles=["the_yawning_portal"])
+    desk.answer("the_yawning_portal", "a wizard", "a cleric")
+    assert desk.my == goods("1C 1W")
+
+
+def test_1_2_counts() -> None:
+    assert (len(LORD_DATA), CARDS, len(QUEST_DATA), len(TILE_DATA), len(BOARD_DATA)) == (11, 50, 60, 24, 13)
+    assert Counter(quest["type"] for quest in QUEST_DATA) == dict.fromkeys(TYPES, 12)
+    assert sum(bool(quest["plot"]) for quest in QUEST_DATA) == 15
+    kinds = Counter(CARD_DATA[kind]["kind"] for kind in CARD_KIND)
+    assert kinds == {"attack": 12, "utility": 32, "mandatory_quest": 6}
+    assert list(range(1, 51)) == CARD_NUMBER
+    assert Counter(tile["cost"] for tile in TILE_DATA) == {3: 5, 4: 14, 8: 5}
+
+
+def test_1_3_only_what_the_supply_has_left() -> None:
+    desk = Desk()
+    desk.p.supply[1], desk.p.his[1] = 1, 24
+    desk.answer("field_of_triumph")
+    assert desk.my == goods("1F")
+    assert ("gain", PLAYER, 0, 1, 0, 0, 0) in desk.told
+
+
+def test_1_3_cubes_on_tiles_are_not_in_the_supply() -> None:
+    desk = Desk(my_tiles=["caravan_court"])
+    assert (desk.p.stock[0], desk.p.supply[1]) == (2, 23)
+
+
+def test_1_4_gold_is_unlimited() -> None:
+    desk = Desk(my="400G")
+    desk.answer("auroras_realms_shop")
+    assert desk.my == goods("404G")
+
+
+def test_1_5_each_side_has_a_mat() -> None:
+    view = new().view
+    for side in ("player", "pseudo"):
+        assert view[side]["tavern"].keys() == {"cleric", "fighter", "rogue", "wizard", "gold"}
+        assert view[side]["agents"] == {"pool": 4 - (side == "pseudo"), "all": 4}
+        assert len(view[side]["quests"]) == 2
+
+
+def test_1_6_the_order_of_the_decks_is_secret() -> None:
+    """Two deals that differ only in what lies face down look the same."""
+    table = new()
+    before = table.view
+    table.position.quest_shuffles, table.position.card_shuffles, table.position.lots = 5, 5, 5
+    assert table.view == before
+    assert set(before["decks"]) == {"quests", "intrigue", "tiles", "discarded_quests", "discarded_intrigue"}
+
+
+# --- 2
+
+
+def test_2_1_four_agents_each_and_a_fifth_later() -> None:
+    table = new()
+    assert table.position.agents == [4, 4]
+
+
+def test_2_2_the_score_starts_at_zero() -> None:
+    assert new().scores == (0, None)
+
+
+def test_2_3_three_tokens_for_each_round() -> None:
+    board = tomllib.loads((FOLDER / "board.toml").read_text(encoding="utf-8"))
+    assert board["tracks"]["rounds"] * board["tracks"]["vp_tokens_per_round_space"] == 24
+    assert new().position.hall_vp == [1, 1, 1]  # those of the first round lie on the tiles
+
+
+def test_2_4_three_tiles_in_the_hall() -> None:
+    p = new().position
+    assert len(set(p.hall)) == 3
+    assert p.tile_bag.bit_count() == 19 - 3
+
+
+def test_2_5_one_lord_for_the_player() -> None:
+    table = new()
+    assert table.view["lord"]["name"] in table.log()[3]
+
+
+def test_2_6_two_quests_each_and_four_at_the_inn() -> None:
+    p = new().position
+    assert (len(p.my_quests), len(p.his_quests), len(p.inn)) == (2, 2, 4)
+    assert p.quest_bag.bit_count() == 58 - 8
+
+
+def test_2_7_two_intrigue_cards_for_the_player() -> None:
+    p = new().position
+    assert (len(p.hand), p.card_bag.bit_count()) == (2, 45)
+
+
+def test_2_8_gold_by_seat() -> None:
+    p = start(GAME.setup())
+    assert (p.my[4], p.his[4]) == (5, 4)
+
+
+def test_2_9_no_cubes_and_no_buildings() -> None:
+    p = start(GAME.setup())
+    assert p.my[:4] == p.his[:4] == [0, 0, 0, 0]
+    assert p.played == []
+    assert p.supply == [25] * 4
+
+
+# --- 12
+
+
+def test_12_every_op_of_the_vocabulary_is_a_word_and_an_unknown_one_fails() -> None:
+    with pytest.raises(ValueError, match="unknown op 'fly'"):
+        template({"op": "fly"})
+    with pytest.raises(ValueError, match="unknown resource 'bard'"):
+        template({"op": "gain", "gain": {"bard": 1}})
+    spoken = {OPS[op] for op in OPS}
+    assert len(spoken) == len(OPS)
+    used = {effect["op"] for entry in [*BOARD_DATA, *TILE_DATA] for effect in entry["action"]}
+    assert used <= {*OPS, "score"}
+
+
+def test_5_1_nine_buildings_with_thirteen_spaces() -> None:
+    assert len({space["building"] for space in BOARD_DATA}) == 9
+    assert len(ACTIONS) == 13 + 24
+
+
+# --- S1
+
+
+def test_s1_1_what_the_document_takes_out() -> None:
+    out = [PLACE_IDS[13 + n] for n in range(24) if not TILE_BAG >> n & 1]
+    assert sorted(out) == sorted(
+        ["heroes_garden", "the_palace_of_waterdeep", "the_three_pearls", "the_waymoot", "house_of_the_moon"]
+    )
+    assert [LORD_DATA[n]["id"] for n in range(11) if not LORD_BAG >> n & 1] == ["larissa_neathal"]
+    assert [QUEST_IDS[n] for n in range(60) if not QUEST_BAG >> n & 1] == [
+        "place_a_sleeper_agent_in_skullport",
+        "recruit_lieutenant",
+    ]
+    assert {CARD_IDS[CARD_KIND[n]] for n in range(50) if not CARD_BAG >> n & 1} == {"bidding_war"}
+    counts = [mask.bit_count() for mask in (TILE_BAG, LORD_BAG, QUEST_BAG, CARD_BAG)]
+    assert counts == [19, 10, 58, 47] == list(SOLO["remaining"].values())
+
+
+def test_s1_2_pseudo_goes_first_with_four_gold() -> None:
+    table = new()
+    assert table.log()[14] == "Round 1 begins; Pseudo goes first."
+    assert table.position.first == PSEUDO
+
+
+def test_s1_3_pseudo_has_agents_and_quests_but_never_a_hand() -> None:
+    table = new()
+    assert table.position.agents[PSEUDO] == 4
+    assert "hand" not in table.view["pseudo"]
+
+
+def test_s1_4_only_the_human_has_a_score() -> None:
+    table = new()
+    assert table.scores[1] is None
+
+
+def test_s1_5_the_first_quest_drawn_is_on_top() -> None:
+    p = start(GAME.setup())
+    drawn = []
+    while len(p.his_quests) < 2:
+        assert settle(p, GAME.words) is CHANCE
+        frame = p.stack.pop()
+        word = GAME.words[frame[0]]
+        assert word.outcomes
+        assert word.answer
+        chosen = word.outcomes(p, frame)[-1]
+        if frame == (v.DRAW_QUEST, v.TO_PSEUDO):
+            drawn.append(chosen)
+        word.answer(p, frame, chosen)
+    assert p.his_quests == drawn
+
+
+def test_s14_2_order_of_dealing() -> None:
+    told = [event for event in new().events[0:15] for event in event]
+    kinds = [event[:2] if event[0] != "lord" else event[:1] for event in told][:15]
+    inn = [("quest", v.TO_INN + place) for place in range(4)]
+    assert kinds == [
+        *(("hall", slot) for slot in range(3)),
+        ("lord",),
+        *[("quest", v.TO_PSEUDO)] * 2,
+        *[("quest", v.TO_PLAYER)] * 2,
+        *inn,
+        *[("card", PLAYER)] * 2,
+        ("round", 1),
+    ]
+
+
+def test_s14_2_a_seed_gives_the_same_game() -> None:
+    assert new(5).position.text() == new(5).position.text()
+    assert new(5).position.text() != new(6).position.text()
+
+
+def test_no_data_is_reconstructed() -> None:
+    assert not list(GAME.reconstructed(GAME.setup()))
+
+
+def test_bits_of_the_bags_are_cards() -> None:
+    assert bits(CARD_BAG)[-1] == CARDS - 1
