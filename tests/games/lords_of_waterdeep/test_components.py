@@ -32,6 +32,7 @@ from tableforone.games.lords_of_waterdeep.cards import (
 from tableforone.games.lords_of_waterdeep.effects import OPS, template
 from tableforone.games.lords_of_waterdeep.flow import start
 from tableforone.games.lords_of_waterdeep.legal import bits
+from tableforone.games.lords_of_waterdeep.position import Waterdeep
 from tableforone.kernel.frames import CHANCE, settle
 from tableforone.kernel.table import Table
 from tests.games.lords_of_waterdeep.crafted import PLAYER, PSEUDO, Desk, goods
@@ -39,6 +40,13 @@ from tests.games.lords_of_waterdeep.crafted import PLAYER, PSEUDO, Desk, goods
 
 def new(seed: int = 3) -> Table:
     return Table(GAME, GAME.setup(), seed)
+
+
+def dealt(seed: int = 3) -> Waterdeep:
+    """The position at the first question of a game."""
+    p = new(seed).position
+    assert isinstance(p, Waterdeep)
+    return p
 
 
 # --- 1
@@ -91,10 +99,10 @@ def test_1_5_each_side_has_a_mat() -> None:
 
 def test_1_6_the_order_of_the_decks_is_secret() -> None:
     """Two deals that differ only in what lies face down look the same."""
-    table = new()
-    before = table.view
-    table.position.quest_shuffles, table.position.card_shuffles, table.position.lots = 5, 5, 5
-    assert table.view == before
+    p = dealt()
+    before = GAME.view(p)
+    p.quest_shuffles, p.card_shuffles, p.lots = 5, 5, 5
+    assert GAME.view(p) == before
     assert set(before["decks"]) == {"quests", "intrigue", "tiles", "discarded_quests", "discarded_intrigue"}
 
 
@@ -102,8 +110,7 @@ def test_1_6_the_order_of_the_decks_is_secret() -> None:
 
 
 def test_2_1_four_agents_each_and_a_fifth_later() -> None:
-    table = new()
-    assert table.position.agents == [4, 4]
+    assert dealt().agents == [4, 4]
 
 
 def test_2_2_the_score_starts_at_zero() -> None:
@@ -113,11 +120,11 @@ def test_2_2_the_score_starts_at_zero() -> None:
 def test_2_3_three_tokens_for_each_round() -> None:
     board = tomllib.loads((FOLDER / "board.toml").read_text(encoding="utf-8"))
     assert board["tracks"]["rounds"] * board["tracks"]["vp_tokens_per_round_space"] == 24
-    assert new().position.hall_vp == [1, 1, 1]  # those of the first round lie on the tiles
+    assert dealt().hall_vp == [1, 1, 1]  # those of the first round lie on the tiles
 
 
 def test_2_4_three_tiles_in_the_hall() -> None:
-    p = new().position
+    p = dealt()
     assert len(set(p.hall)) == 3
     assert p.tile_bag.bit_count() == 19 - 3
 
@@ -128,13 +135,13 @@ def test_2_5_one_lord_for_the_player() -> None:
 
 
 def test_2_6_two_quests_each_and_four_at_the_inn() -> None:
-    p = new().position
+    p = dealt()
     assert (len(p.my_quests), len(p.his_quests), len(p.inn)) == (2, 2, 4)
     assert p.quest_bag.bit_count() == 58 - 8
 
 
 def test_2_7_two_intrigue_cards_for_the_player() -> None:
-    p = new().position
+    p = dealt()
     assert (len(p.hand), p.card_bag.bit_count()) == (2, 45)
 
 
@@ -190,13 +197,12 @@ def test_s1_1_what_the_document_takes_out() -> None:
 def test_s1_2_pseudo_goes_first_with_four_gold() -> None:
     table = new()
     assert table.log()[14] == "Round 1 begins; Pseudo goes first."
-    assert table.position.first == PSEUDO
+    assert dealt().first == PSEUDO
 
 
 def test_s1_3_pseudo_has_agents_and_quests_but_never_a_hand() -> None:
-    table = new()
-    assert table.position.agents[PSEUDO] == 4
-    assert "hand" not in table.view["pseudo"]
+    assert dealt().agents[PSEUDO] == 4
+    assert "hand" not in new().view["pseudo"]
 
 
 def test_s1_4_only_the_human_has_a_score() -> None:
@@ -221,8 +227,8 @@ def test_s1_5_the_first_quest_drawn_is_on_top() -> None:
 
 
 def test_s14_2_order_of_dealing() -> None:
-    told = [event for event in new().events[0:15] for event in event]
-    kinds = [event[:2] if event[0] != "lord" else event[:1] for event in told][:15]
+    told = [event for events in new().events for event in events]
+    kinds = [event[:2] if event[0] != "lord" else event[:1] for event in told[:15]]
     inn = [("quest", v.TO_INN + place) for place in range(4)]
     assert kinds == [
         *(("hall", slot) for slot in range(3)),

@@ -250,7 +250,7 @@ def test_s10_4_in_the_harbor_phase_he_places_it_again_at_once() -> None:
 
 def test_s10_5_accelerate_plans_places_one_more() -> None:
     desk = draws("accelerate_plans", hall_vp=[0, 1, 0], hall=("northgate", "caravan_court"))
-    assert [PLACE_IDS[x] for x in desk.p.trail][0] == "castle_waterdeep"
+    assert next(PLACE_IDS[x] for x in desk.p.trail) == "castle_waterdeep"
     assert desk.p.pool[PSEUDO] == 2
     assert draws("accelerate_plans", pool=(3, 1)).p.pool[PSEUDO] == 0  # no agent: no effect
 
@@ -300,7 +300,7 @@ def test_s10_6_castle_hall_value_harbor_in_this_order() -> None:
 
 
 def test_s10_6_the_castle_can_be_copied() -> None:
-    taken = [name for name in PLACE_IDS[:10] if name not in ("castle_waterdeep",)]
+    taken = [name for name in PLACE_IDS[:10] if name != "castle_waterdeep"]
     desk = Desk(turn=PSEUDO, his="9F 2R 5W 0G", mine=["castle_waterdeep"], theirs=taken, pool=(3, 1))
     desk.next("bribe_agent", "spread_the_wealth").finish_turn()
     assert desk.pseudo_at == "waterdeep_harbor_1"

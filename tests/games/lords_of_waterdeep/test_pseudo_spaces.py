@@ -215,7 +215,7 @@ def test_s6_3_2_otherwise_the_dearest() -> None:
     }
     desk = pseudo_turn(draws=["a cleric", "a wizard"], **parts)
     assert desk.pseudo_at == "the_yawning_portal"  # worth 8
-    dearest = [step for step in desk.decided("cube")[4] if step[0] == "S6.3.2"][0]
+    dearest = next(step for step in desk.decided("cube")[4] if step[0] == "S6.3.2")
     assert dearest[2] == (0, 3)
 
 
@@ -253,7 +253,7 @@ def test_s6_3_5_no_space_was_chosen_for_an_owner_benefit() -> None:
     desk = Desk(his="9F 2R 5W 2G", his_tiles=["the_yawning_portal"], my="4G")
     desk.p.sought = 3  # from his last turn
     desk.next("a cleric").answer("the_yawning_portal", "a rogue", "a rogue")
-    assert [event for event in desk.told if event[0] == "decide" and event[1] == "cube"][0][2][2] == -1
+    assert next(event for event in desk.told if event[0] == "decide" and event[1] == "cube")[2][2] == -1
 
 
 def test_s6_4_values() -> None:

@@ -59,7 +59,7 @@ def test_3_2_3_stock_comes_again_only_in_play() -> None:
 
 def test_3_2_4_defend_the_tower_of_luck_first_player_first() -> None:
     desk = last_round_end(his_done=["defend_the_tower_of_luck"])
-    assert [event for event in desk.told if event[0] == "gain"][0] == (
+    assert next(event for event in desk.told if event[0] == "gain") == (
         "gain",
         PSEUDO,
         0,
@@ -247,7 +247,7 @@ def test_5_3_a_quest_must_be_taken_and_its_place_is_refilled() -> None:
     desk = Desk().next("raid_orc_stronghold").answer("cliffwatch_inn_1")
     assert len(desk.ask()) == 4
     desk.answer("expose_cult_corruption")
-    assert [event for event in desk.told if event[0] == "quest"][0][1] == v.TO_INN + 1
+    assert next(event for event in desk.told if event[0] == "quest")[1] == v.TO_INN + 1
 
 
 def test_5_3_an_empty_inn_gives_only_the_gold() -> None:
