@@ -1,4 +1,4 @@
-"""Grand Austria Hotel against Leopold."""
+"""Grand Austria Hotel against Leopold; with Let's Waltz! against Elisabeth."""
 
 from pathlib import Path
 from typing import Final
@@ -10,27 +10,29 @@ from tableforone.games.grand_austria_hotel.faults import faults
 from tableforone.games.grand_austria_hotel.features import estimate
 from tableforone.games.grand_austria_hotel.flow import start
 from tableforone.games.grand_austria_hotel.lexicon import WORDS
+from tableforone.games.grand_austria_hotel.modules.texts import TEXTS
 from tableforone.games.grand_austria_hotel.opponent.leopold import DECISIONS
 from tableforone.games.grand_austria_hotel.pieces import thing
 from tableforone.games.grand_austria_hotel.position import Hotels
 from tableforone.games.grand_austria_hotel.telling import name_candidate, tell
-from tableforone.games.grand_austria_hotel.text import ask, say
+from tableforone.games.grand_austria_hotel.text import OPPONENTS, ask, opponent, say
 from tableforone.games.grand_austria_hotel.view import view
 from tableforone.kernel.spec import GameSpec, Line, Option, Result
 
-
 PRIMER: Final = (
-    "You run a hotel in Vienna for seven rounds. Guests wait in the queue; take one into your café, put the dishes and "
-    "drinks it wants on its card, and when the order is complete move it into a prepared room of its colour (green "
-    "guests fit anywhere): it pays points and a reward. In each of your two turns a round you may take a guest first, and "
-    "you take one die: the more dice on its space, the stronger the action. After rounds 3, 5 and 7 the Emperor looks at "
-    "his track: far enough brings a reward, staying on 0 a penalty. Floors, colours and objectives score; guests "
-    "left in the café at the end cost 5 points each. You win with more points than your opponent."
+    "You run a hotel in Vienna for seven rounds. Guests wait in the queue; take one into your café, put the dishes "
+    "and drinks it wants on its card, and when the order is complete move it into a prepared room of its colour "
+    "(green guests fit anywhere): it pays points and a reward. In each of your two turns a round you may take a guest "
+    "first, and you take one die: the more dice on its space, the stronger the action. After rounds 3, 5 and 7 the "
+    "Emperor looks at his track: far enough brings a reward, staying on 0 a penalty. Rooms, colours and objectives "
+    "score; guests left in the café at the end cost 5 points each. You win with more points than your opponent."
 )
+
+assert TEXTS, "the modules speak for themselves"
 
 
 def result(p: Hotels) -> Result:
-    """More points than Leopold wins; otherwise he does (20.10.3)."""
+    """More points than the opponent wins; otherwise the opponent does (20.10.3)."""
     mine, his = sum(p.points), sum(p.his_points)
     lines = tuple(
         Line(what, p.points[account], p.his_points[account])
@@ -38,7 +40,7 @@ def result(p: Hotels) -> Result:
         if p.points[account] or p.his_points[account]
     )
     won = mine > his
-    sentence = f"You win with {mine} to {his} points." if won else f"Leopold wins with {his} to {mine} points."
+    sentence = f"You win with {mine} to {his} points." if won else f"{opponent(p)} wins with {his} to {mine} points."
     return Result("won" if won else "lost", mine, his, lines, sentence)
 
 
@@ -50,7 +52,7 @@ GAME: Final = GameSpec(
     id="grand-austria-hotel",
     name="Grand Austria Hotel",
     version=1,
-    opponents=("Leopold",),
+    opponents=OPPONENTS,
     folder=Path(__file__).parent,
     words=WORDS,
     decisions=DECISIONS,
@@ -71,16 +73,18 @@ GAME: Final = GameSpec(
     levels=LEVELS,
     default_level="easy",
     level_notes={
-        "easy": "Leopold ignores symbols with a silver or gold border.",
-        "medium": "Leopold ignores symbols with a gold border.",
-        "hard": "Leopold carries out every symbol.",
+        "easy": "The opponent ignores symbols with a silver or gold border.",
+        "medium": "The opponent ignores symbols with a gold border.",
+        "hard": "The opponent carries out every symbol.",
     },
-    modules={},
+    modules={
+        "some-more": "Would You Like Some More? (module 5): more staff, objectives and Emperor tiles",
+    },
     refused_modules={"start-player": "the solo variant is incompatible with the start player module."},
     options=(
         Option(
             "hotel",
-            "The side of your hotel board. Leopold always uses the night side.",
+            "The side of your hotel board. Your opponent always uses the night side.",
             ("night", "day", *(board.replace("_", "-") for board in BOARDS[1:])),
             "night",
             meanings={
