@@ -1,5 +1,6 @@
 """How does the table look in plain lines?  Drawn from the view alone, at most 100 columns wide."""
 
+from collections.abc import Callable
 from typing import Any
 
 LETTER = {"blue": "B", "red": "R", "yellow": "Y", "green": "G"}
@@ -7,18 +8,23 @@ WIDTH = 100
 
 
 def draw(view: dict[str, Any]) -> list[str]:
-    """The whole table: the shared part, Leopold, the player."""
-    return [*shared(view), "", *hotels(view), "", *yours(view)]
+    """The whole table: the shared part, what modules bring, the opponent, the player."""
+    more = [line for part in MODULE_PARTS for line in part(view)]
+    return [*shared(view), *more, "", *hotels(view), "", *yours(view)]
+
+
+MODULE_PARTS: list[Callable[[dict[str, Any]], list[str]]] = []  # what modules draw, laid in by their texts
 
 
 def shared(view: dict[str, Any]) -> list[str]:
     you, his = view["you"], view["leopold"]
     turns = " ".join(
-        f"{t['number']}:{'you' if t['yours'] else 'Leopold'}{'*' if t['used'] else ''}" for t in view["turns"]
+        f"{t['number']}:{'you' if t['yours'] else view['opponent']}{'*' if t['used'] else ''}" for t in view["turns"]
     )
     dice = [f"{d['face']} {d['action']}: {d['dice'] or '-'}" for d in view["dice"]]
     lines = [
-        f"Round {view['round']} of 7   You {you['points']} points, Leopold {his['points']}   Turns {turns}  (* = done)",
+        f"Round {view['round']} of 7   You {you['points']} points, {view['opponent']} {his['points']}"
+        f"   Turns {turns}  (* = done)",
         "Dice   " + "   ".join(f"{text:<24}" for text in dice[:3]).rstrip(),
         "       " + "   ".join(f"{text:<24}" for text in dice[3:]).rstrip(),
         "Queue (place, cost; order; points; reward)",
@@ -28,8 +34,8 @@ def shared(view: dict[str, Any]) -> list[str]:
             f"  {place} costs {guest['cost']}  {guest_line(guest)}" if guest["id"] else f"  {place} empty", 6
         )
     lines.append("Objectives")
-    lines += [line for card in view["objectives"] for line in wrapped(objective_line(card), 6)]
-    lines.append(f"Emperor track 0-13: you on {you['emperor']}, Leopold on {his['emperor']}")
+    lines += [line for card in view["objectives"] for line in wrapped(objective_line(card, view["opponent"]), 6)]
+    lines.append(f"Emperor track 0-13: you on {you['emperor']}, {view['opponent']} on {his['emperor']}")
     for tile in view["tiles"]:
         text = f"  After round {tile['round']} ({tile['name']}): on 3 or more {tile['reward']}; on 0 {tile['penalty']}"
         lines += wrapped(text, 6)
@@ -46,18 +52,18 @@ def points(n: int) -> str:
     return f"{n} point" if n == 1 else f"{n} points"
 
 
-def objective_line(card: dict[str, Any]) -> str:
+def objective_line(card: dict[str, Any], opponent: str) -> str:
     free = "/".join(str(spot["points"]) for spot in card["spots"] if spot["free"])
     yours = f"claimed for {card['yours']}" if card["yours"] else ("met now" if card["met"] else "open")
     his = f"claimed for {card['leopold_points']}" if card["leopold_points"] else card["leopold"]
-    return f"  {card['letter']} {card['text']} (free: {free}); you: {yours}; Leopold: {his}"
+    return f"  {card['letter']} {card['text']} (free: {free}); you: {yours}; {opponent}: {his}"
 
 
 def hotels(view: dict[str, Any]) -> list[str]:
     """Both hotels side by side, the top floor first: colour letter, + vacant, # occupied, points on the space."""
     mine, his = grid(view["you"]["rooms"]), grid(view["leopold"]["rooms"])
     head = "Hotels: B blue, R red, Y yellow; + vacant, # occupied; a number = points for covering the space"
-    lines = [head, f"          {'yours (' + view['you']['board'].replace('_', ' ') + ')':<34}Leopold's"]
+    lines = [head, f"          {'yours (' + view['you']['board'].replace('_', ' ') + ')':<34}{view['opponent']}'s"]
     for floor, (left, right) in enumerate(zip(mine, his, strict=True)):
         label = f"floor {4 - floor} ({3 - floor})" if floor < 3 else "floor 1 (0)"
         lines.append(f"  {label:<12}{left:<30}  {right}".rstrip())
@@ -83,9 +89,9 @@ def yours(view: dict[str, Any]) -> list[str]:
     lines += cards("Hand", you["hand"])
     if you["offer"]:
         lines += cards("Drawn to choose from", you["offer"])
-    lines += cards(f"Leopold's staff ({his['private_deck']} more face down)", his["staff"])
+    lines += cards(f"{view['opponent']}'s staff ({his['private_deck']} more face down)", his["staff"])
     if his["card"]:
-        lines += wrapped(f"Leopold's last card {his['card']['id']}: {his['card']['text']}", 2)
+        lines += wrapped(f"{view['opponent']}'s last card {his['card']['id']}: {his['card']['text']}", 2)
     return lines
 
 
@@ -103,7 +109,7 @@ def cards(title: str, staff: list[dict[str, Any]]) -> list[str]:
         return [f"{title}: none"]
     lines = [f"{title}:"]
     for card in staff:
-        used = " (used this round)" if card.get("turned") else ""
+        used = " (used this round)" if card.get("turned") else " (face down)" if card.get("flipped") else ""
         lines += wrapped(f"  {card['name']} (cost {card['cost']}): {card['text']}{used}", 6)
     return lines
 

@@ -6,7 +6,14 @@ values itself: ``p.edition`` is empty, or a list of tables, one for each part of
 
 from typing import Any, Final
 
-from tableforone.games.grand_austria_hotel.cards import GUEST_ORDER, GUEST_POINTS, GUEST_SIZE, STAFF_COST
+from tableforone.games.grand_austria_hotel.cards import (
+    GUEST_ORDER,
+    GUEST_POINTS,
+    GUEST_RECONSTRUCTED,
+    GUEST_SIZE,
+    STAFF_COST,
+    STAFF_RECONSTRUCTED,
+)
 from tableforone.games.grand_austria_hotel.position import Hotels
 
 # Places in ``p.edition``; an empty part means that the printed values hold.
@@ -59,3 +66,13 @@ def staff_costs(p: Hotels) -> list[int]:
     for card, cost in p.edition[STAFF_PART]:
         costs[card] = cost
     return costs
+
+
+def reconstructed_guest(p: Hotels, guest: int) -> list[str]:
+    """The fields of a guest that are a guess of ours; none where the player has brought her own."""
+    return [] if p.edition and guest_row(p, guest) is not None else list(GUEST_RECONSTRUCTED[guest])
+
+
+def reconstructed_staff(p: Hotels, card: int) -> list[str]:
+    own = p.edition and any(row[0] == card for row in p.edition[STAFF_PART])
+    return [] if own else list(STAFF_RECONSTRUCTED[card])

@@ -1,27 +1,32 @@
 """What is wrong with a position?  Nothing, always: cards exactly once, nothing negative, rooms where they can be."""
 
+from tableforone.games.grand_austria_hotel import moments
 from tableforone.games.grand_austria_hotel.cards import (
     ALL_END_STAFF,
-    ALL_GUESTS,
-    ALL_STAFF,
     DICE,
     EMPEROR_END,
-    GUEST_ORDER,
     MOST_MONEY,
 )
 from tableforone.games.grand_austria_hotel.constants import HIS_DIE, HIS_TURN, KINDS, UNDER
+from tableforone.games.grand_austria_hotel.decks import ALL_GUESTS_IN, ALL_STAFF_IN
+from tableforone.games.grand_austria_hotel.edition import guest_order
 from tableforone.games.grand_austria_hotel.position import NOBODY, Hotels
 
 
 def faults(p: Hotels) -> list[str]:
     """Everything that is wrong, in words."""
-    return [*guest_faults(p), *staff_faults(p), *order_faults(p), *hotel_faults(p), *number_faults(p)]
+    found = [*guest_faults(p), *staff_faults(p), *order_faults(p), *hotel_faults(p), *number_faults(p)]
+    if p.modules:
+        moments.FAULTS.happen(p, found)
+    return found
 
 
 def guest_faults(p: Hotels) -> list[str]:
     seen = [guest for guest in (*p.queue, *p.cafe) if guest != NOBODY]
     places = [1 << guest for guest in seen] + [p.guest_bag, p.guest_discard]
-    return [] if once(places, ALL_GUESTS) else ["a guest card is missing or there twice"]
+    if p.modules:
+        moments.OUT_OF_DECK.happen(p, places)
+    return [] if once(places, ALL_GUESTS_IN[p.modules]) else ["a guest card is missing or there twice"]
 
 
 def staff_faults(p: Hotels) -> list[str]:
@@ -29,20 +34,21 @@ def staff_faults(p: Hotels) -> list[str]:
     cards = [1 << card for card in (*p.hand, *p.offer, *p.under, *p.his_staff, *waiting)]
     found = []
     places = [*cards, p.staff, p.staff_bag]
-    if not once(places, ALL_STAFF) and not removed_by_penalty(places):
+    if not once(places, ALL_STAFF_IN[p.modules]) and not removed_by_penalty(p, places):
         found.append("a staff card is missing or there twice")
     if (p.staff_bag & ALL_END_STAFF).bit_count() < p.private:
-        found.append("Leopold's private cards cannot all be unseen end-of-game cards")
+        found.append("the opponent's private cards cannot all be unseen end-of-game cards")
     if p.turned & ~p.staff:
         found.append("a staff card that is not in play is turned")
     return found
 
 
-def removed_by_penalty(places: list[int]) -> bool:
+def removed_by_penalty(p: Hotels, places: list[int]) -> bool:
     """Tile C4 takes one end-of-game card out of the game (10.6.1)."""
     together = sum(places)
-    missing = ALL_STAFF & ~together
-    return missing.bit_count() == 1 and missing & ALL_END_STAFF != 0 and once([*places, missing], ALL_STAFF)
+    everything = ALL_STAFF_IN[p.modules]
+    missing = everything & ~together
+    return missing.bit_count() == 1 and missing & ALL_END_STAFF != 0 and once([*places, missing], everything)
 
 
 def once(places: list[int], everything: int) -> bool:
@@ -59,7 +65,7 @@ def order_faults(p: Hotels) -> list[str]:
     found = []
     for table, guest in enumerate(p.cafe):
         needs = p.needs[table * KINDS : table * KINDS + KINDS]
-        order = GUEST_ORDER[guest] if guest != NOBODY else [0] * KINDS
+        order = guest_order(p, guest) if guest != NOBODY else [0] * KINDS
         if guest != NOBODY and any(not 0 <= n <= most for n, most in zip(needs, order, strict=True)):
             found.append(f"the guest at table {table + 1} needs what is not on the order")
         if guest != NOBODY and sum(needs) != p.short[table]:

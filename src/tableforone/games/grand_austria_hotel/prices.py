@@ -5,6 +5,7 @@ from typing import Any, Final
 from tableforone.games.grand_austria_hotel import moments
 from tableforone.games.grand_austria_hotel.cards import EVERY_STAFF, STAFF_EFFECTS, STAFF_PRICE
 from tableforone.games.grand_austria_hotel.constants import (
+    ANY_MODULE,
     CHAMPAGNE,
     ITEMS,
     KINDS,
@@ -107,3 +108,6 @@ def answer_other_items(p: Hotels, frame: Frame, kind: int) -> None:
     items = [0] * KINDS
     items[kind] = 1
     receive(p, items[0], items[1], items[2], items[3], items[4])
+
+
+moments.TURN_ANSWERS.add(ANY_MODULE, offer_priced)

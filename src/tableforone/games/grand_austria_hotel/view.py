@@ -3,6 +3,7 @@
 from typing import Any
 
 from tableforone.games.grand_austria_hotel import constants as c
+from tableforone.games.grand_austria_hotel import moments
 from tableforone.games.grand_austria_hotel.actions import strength
 from tableforone.games.grand_austria_hotel.cards import (
     BOARDS,
@@ -11,9 +12,9 @@ from tableforone.games.grand_austria_hotel.cards import (
     GROUP_OF,
     GUEST_COLOUR,
     GUEST_NAME,
-    GUEST_ORDER,
-    GUEST_POINTS,
     GUEST_REWARD,
+    INSTRUCTION_ARROWS,
+    INSTRUCTION_COLOURED,
     INSTRUCTION_DIE,
     INSTRUCTION_FROM_LEFT,
     INSTRUCTION_GUESTS,
@@ -26,36 +27,42 @@ from tableforone.games.grand_austria_hotel.cards import (
     SPACE_POINTS,
     SPACES,
     SPOTS,
-    STAFF_COST,
     STAFF_GLOSS,
     STAFF_NAME,
     STAFF_TYPE,
     STAFF_TYPES,
-    SYMBOL_EMPEROR,
-    SYMBOL_STAFF,
+    SYMBOL_KINDS,
+    SYMBOL_OBJECTIVE,
     TILE_NAME,
     TILE_PENALTY_GLOSS,
     TILE_REWARD_GLOSS,
     space_name,
 )
+from tableforone.games.grand_austria_hotel.edition import (
+    guest_order,
+    guest_points,
+    reconstructed_guest,
+    reconstructed_staff,
+    staff_costs,
+)
 from tableforone.games.grand_austria_hotel.flow import is_mine
 from tableforone.games.grand_austria_hotel.position import NOBODY, Hotels
 from tableforone.games.grand_austria_hotel.progress import progress
-from tableforone.games.grand_austria_hotel.scoring import NIGHT, meets
+from tableforone.games.grand_austria_hotel.scoring import NIGHT, his_occupied, meets
 from tableforone.games.grand_austria_hotel.symbols import gains
 from tableforone.games.grand_austria_hotel.telling import instruction
-from tableforone.games.grand_austria_hotel.text import ACTIONS, PROGRESS, part
+from tableforone.games.grand_austria_hotel.text import ACTIONS, PROGRESS, opponent, part
 
 
 def view(p: Hotels) -> dict[str, Any]:
     """All that is open: both displays, the queue, the dice, the tiles; decks only by their size."""
-    return {
+    shown = {
         "level": c.LEVELS[p.level],
         "round": p.round,
         "turns": turns(p),
         "passed": bool(p.passed),
         "dice": [action_space(p, face) for face in range(1, 7)],
-        "queue": [guest_card(guest) | {"cost": QUEUE_COST[place]} for place, guest in enumerate(p.queue)],
+        "queue": [guest_card(p, guest) | {"cost": QUEUE_COST[place]} for place, guest in enumerate(p.queue)],
         "objectives": [objective(p, place) for place in range(len(p.objectives))],
         "tiles": [tile(number, after) for number, after in zip(p.tiles, (3, 5, 7), strict=False)],
         "emperor_points": EMPEROR_POINTS,
@@ -64,12 +71,17 @@ def view(p: Hotels) -> dict[str, Any]:
             "guests": p.guest_bag.bit_count(),
             "guests_discarded": p.guest_discard.bit_count(),
             "staff": p.staff_bag.bit_count() - p.private + len(p.under),
-            "staff_under": [staff_card(card) for card in p.under],
+            "staff_under": [staff_card(p, card) for card in p.under],
             "instructions": p.instruction_bag.bit_count(),
         },
         "you": player(p),
         "leopold": leopold(p),
+        "opponent": opponent(p),
+        "modules": [name for bit, name in enumerate(c.MODULES) if p.modules >> bit & 1],
     }
+    if p.modules:
+        moments.VIEW.happen(p, shown)
+    return shown
 
 
 def turns(p: Hotels) -> list[dict[str, Any]]:
@@ -84,27 +96,29 @@ def action_space(p: Hotels, face: int) -> dict[str, Any]:
     return {"face": face, "action": ACTIONS[face], "dice": p.dice[face], "strength": power}
 
 
-def guest_card(guest: int) -> dict[str, Any]:
+def guest_card(p: Hotels, guest: int) -> dict[str, Any]:
     if guest == NOBODY:
         return {"id": 0}
     return {
         "id": guest,
         "name": GUEST_NAME[guest],
         "colour": c.COLOURS[GUEST_COLOUR[guest]],
-        "order": {c.ITEMS[kind]: n for kind, n in enumerate(GUEST_ORDER[guest]) if n},
-        "points": GUEST_POINTS[guest],
+        "order": {c.ITEMS[kind]: n for kind, n in enumerate(guest_order(p, guest)) if n},
+        "points": guest_points(p, guest),
         "reward": [part(frame) for frame in GUEST_REWARD[guest]],
         "gains": gains(GUEST_REWARD[guest]),
+        "reconstructed": reconstructed_guest(p, guest),
     }
 
 
-def staff_card(card: int) -> dict[str, Any]:
+def staff_card(p: Hotels, card: int) -> dict[str, Any]:
     return {
         "id": card,
         "name": STAFF_NAME[card],
-        "cost": STAFF_COST[card],
+        "cost": staff_costs(p)[card],
         "type": STAFF_TYPES[STAFF_TYPE[card]],
         "text": STAFF_GLOSS[card],
+        "reconstructed": reconstructed_staff(p, card),
     }
 
 
@@ -163,12 +177,12 @@ def player(p: Hotels) -> dict[str, Any]:
         "money": p.money,
         "emperor": p.emperor,
         "rooms": rooms(p.board, p.rooms, p.occupied),
-        "kitchen": dict(zip(c.ITEMS[:4], p.kitchen, strict=False)),
+        "kitchen": dict(zip(c.ITEMS if p.modules & c.BALLROOMS else c.ITEMS[:4], p.kitchen, strict=False)),
         "cafe": [cafe_table(p, table) for table in range(len(p.cafe))],
-        "hand": [staff_card(card) for card in p.hand],
-        "offer": [staff_card(card) for card in drawn(p)],
+        "hand": [staff_card(p, card) for card in p.hand],
+        "offer": [staff_card(p, card) for card in drawn(p)],
         "staff": [
-            staff_card(card) | {"turned": bool(p.turned >> card & 1)}
+            staff_card(p, card) | {"turned": bool(p.turned >> card & 1)}
             for card in range(p.staff.bit_length())
             if p.staff >> card & 1
         ],
@@ -183,7 +197,7 @@ def drawn(p: Hotels) -> list[int]:
 
 def cafe_table(p: Hotels, table: int) -> dict[str, Any]:
     missing = p.needs[table * c.KINDS : table * c.KINDS + c.KINDS]
-    return guest_card(p.cafe[table]) | {
+    return guest_card(p, p.cafe[table]) | {
         "table": table + 1,
         "missing": {c.ITEMS[kind]: n for kind, n in enumerate(missing) if n},
         "complete": p.cafe[table] != NOBODY and not p.short[table],
@@ -195,8 +209,8 @@ def leopold(p: Hotels) -> dict[str, Any]:
         "points": sum(p.his_points),
         "accounts": dict(zip(c.ACCOUNTS, p.his_points, strict=True)),
         "emperor": p.his_emperor,
-        "rooms": rooms(NIGHT, p.his_rooms, p.his_rooms),
-        "staff": [staff_card(card) for card in p.his_staff],
+        "rooms": rooms(NIGHT, p.his_rooms, his_occupied(p)),
+        "staff": [staff_card(p, card) for card in p.his_staff],
         "private_deck": p.private,
         "card": instruction_card(p.instruction, p.level) if p.instruction else None,
     }
@@ -208,10 +222,16 @@ def instruction_card(card: int, level: int) -> dict[str, Any]:
         "id": card,
         "text": instruction(card, level),
         "guests": [
-            {"colour": (*c.COLOURS, "any")[colour], "level": c.LEVELS[lowest], "applies": lowest <= level}
-            for colour, lowest in INSTRUCTION_GUESTS[card]
+            {
+                "colour": (*c.COLOURS, "any")[colour],
+                "level": c.LEVELS[lowest],
+                "applies": lowest <= level,
+                "dancer_arrows": arrows,
+            }
+            for (colour, lowest), arrows in zip(INSTRUCTION_GUESTS[card], INSTRUCTION_ARROWS[card], strict=True)
         ],
         "die": INSTRUCTION_DIE[card],
+        "coloured_die": INSTRUCTION_COLOURED[card],
         "symbols": [
             {
                 "kind": kind_name(kind),
@@ -226,10 +246,10 @@ def instruction_card(card: int, level: int) -> dict[str, Any]:
 
 
 def kind_name(kind: int) -> str:
-    return {SYMBOL_EMPEROR: "emperor", SYMBOL_STAFF: "staff"}.get(kind, "objective")
+    return SYMBOL_KINDS[kind]
 
 
 def symbol_value(kind: int, value: int) -> int | str:
-    if kind in (SYMBOL_EMPEROR, SYMBOL_STAFF):
+    if kind != SYMBOL_OBJECTIVE:
         return value
     return "ABC"[value] if value >= 0 else "any"
