@@ -5,7 +5,7 @@ from typing import Final
 from tableforone.kernel.chance import Dealer
 from tableforone.kernel.frames import CHANCE, Answer, Position, settle
 from tableforone.kernel.spec import GameSpec
-from tests.conformance.play import dealt, moved, position_after
+from tests.conformance.play import dealt, moved
 from tests.conformance.settings import Perft
 
 MOST_OUTCOMES: Final = 60  # of chance: more than these are not gone through, one is dealt
@@ -39,13 +39,9 @@ def divide(spec: GameSpec, p: Position, depth: int) -> str:
     return "\n".join(lines)
 
 
-def start_of(wanted: Perft) -> Position:
-    return position_after(wanted.spec, wanted.setup, wanted.seed, wanted.after)
-
-
 def counted(wanted: Perft) -> list[int]:
     """The node counts as they are now, as deep as the file asks (or as is sensible, where it does not say yet)."""
-    p = start_of(wanted)
+    p = wanted.start
     if wanted.nodes:
         return [perft(wanted.spec, p, depth) for depth in range(1, len(wanted.nodes) + 1)]
     nodes: list[int] = []

@@ -4,7 +4,9 @@ import tomllib
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from tableforone.kernel.frames import Position
 from tableforone.kernel.spec import GameSpec, Setup
+from tests.conformance.play import position_after
 from tests.conformance.shelf import folder_of, importable
 
 
@@ -12,31 +14,47 @@ class Golden(NamedTuple):
     """A whole game to be kept as text."""
 
     spec: GameSpec
-    name: str
-    setup: Setup
-    seed: int
-    player: str
+    wanted: dict[str, Any]
 
     def __str__(self) -> str:
-        return f"{self.spec.id} {self.name}"
+        return f"{self.spec.id} {self.wanted['name']}"
+
+    @property
+    def setup(self) -> Setup:
+        return _setup(self.spec, self.wanted)
+
+    @property
+    def seed(self) -> int:
+        return int(self.wanted["seed"])
+
+    @property
+    def player(self) -> str:
+        return str(self.wanted.get("player", "random"))
 
     @property
     def path(self) -> Path:
-        return folder_of(self.spec) / "golden" / f"{self.name}.txt"
+        return folder_of(self.spec) / "golden" / f"{self.wanted['name']}.txt"
 
 
 class Perft(NamedTuple):
     """A position, and how many ways lead on from it, answer by answer."""
 
     spec: GameSpec
-    name: str
-    setup: Setup
-    seed: int
-    after: int
-    nodes: list[int]
+    wanted: dict[str, Any]
 
     def __str__(self) -> str:
-        return f"{self.spec.id} {self.name}"
+        return f"{self.spec.id} {self.wanted['name']}"
+
+    @property
+    def start(self) -> Position:
+        """The position itself."""
+        setup = _setup(self.spec, self.wanted)
+        return position_after(self.spec, setup, self.wanted["seed"], self.wanted["after"])
+
+    @property
+    def nodes(self) -> list[int]:
+        """The counts kept in the file, as deep as they go."""
+        return list(self.wanted["nodes"])
 
 
 def settings_of(spec: GameSpec) -> dict[str, list[dict[str, Any]]]:
@@ -51,16 +69,9 @@ def _setup(spec: GameSpec, table: dict[str, Any]) -> Setup:
 
 def golden_games() -> list[Golden]:
     """The golden games of all games."""
-    return [
-        Golden(spec, table["name"], _setup(spec, table), table["seed"], table.get("player", "random"))
-        for spec in importable()
-        for table in settings_of(spec).get("golden", [])
-    ]
+    return [Golden(spec, wanted) for spec in importable() for wanted in settings_of(spec).get("golden", [])]
 
 
 def perft_positions(spec: GameSpec) -> list[Perft]:
     """The perft positions of one game, in the order of the file."""
-    return [
-        Perft(spec, table["name"], _setup(spec, table), table["seed"], table["after"], table["nodes"])
-        for table in settings_of(spec).get("perft", [])
-    ]
+    return [Perft(spec, wanted) for wanted in settings_of(spec).get("perft", [])]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.conformance.perft import counted, divide, start_of
+from tests.conformance.perft import counted, divide
 from tests.conformance.settings import Perft, perft_positions
 from tests.conformance.shelf import importable
 
@@ -13,5 +13,5 @@ def test_perft(wanted: Perft) -> None:
     nodes = counted(wanted)
     if nodes != wanted.nodes:
         depth = next(d for d, (n, w) in enumerate(zip(nodes, wanted.nodes, strict=True), 1) if n != w)
-        below = divide(wanted.spec, start_of(wanted), depth) if depth > 1 else ""
+        below = divide(wanted.spec, wanted.start, depth) if depth > 1 else ""
         pytest.fail(f"{nodes} instead of {wanted.nodes}; depth {depth}:\n{below}")
