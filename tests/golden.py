@@ -1,9 +1,10 @@
-"""What do whole games look like as text?  ``python -m tests.golden`` writes them and the perft counts anew.
+"""What do whole games look like as text?  ``python -m tests.golden [GAME]`` writes them and the perft counts anew.
 
 The difference that git then shows is the review: every changed line is a changed behaviour.
 """
 
 import re
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -98,11 +99,12 @@ def _read(path: Path) -> str:
 
 def main() -> None:
     games.register(TOY)
-    for spec in importable():
+    wanted = [spec for spec in importable() if spec.id in (sys.argv[1:] or games.ids())]
+    for spec in wanted:
         write_counts(spec)
         for old in (folder_of(spec) / "golden").glob("*.txt"):
             old.unlink()
-    for golden in golden_games():
+    for golden in [golden for golden in golden_games() if golden.spec in wanted]:
         golden.path.parent.mkdir(exist_ok=True)
         golden.path.write_text(golden_text(golden), encoding="utf-8")
         print(golden.path.relative_to(Path.cwd()))
