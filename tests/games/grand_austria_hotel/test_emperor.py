@@ -195,6 +195,10 @@ def test_10_6_1_a3_and_b3_hand_cards_go_under_the_deck(tile: str, n: int, points
         sitting.do(card)
     assert sitting.p.under == [1, 7, 5, 8][: n + 1]
     assert (len(sitting.p.hand), gained(sitting)) == (4 - n, 0)
+    enough = punished(tile, hand=hand[:n])
+    for card in hand[:n]:
+        enough.do(card)
+    assert (enough.p.hand, enough.p.under, gained(enough)) == ([], hand[:n], 0)
     few = punished(tile, hand=hand[: n - 1])
     assert (few.p.hand, gained(few)) == (hand[: n - 1], points)
 
