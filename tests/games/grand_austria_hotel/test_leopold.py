@@ -285,9 +285,9 @@ def test_20_7_3_he_carries_out_no_action_and_pays_no_fee() -> None:
 
 
 def test_20_8_1_emperor_spaces_with_overflow() -> None:
-    assert his_turn(210).p.his_emperor == 4
-    sitting = his_turn(210, his_emperor=12)
-    assert (sitting.p.his_emperor, sitting.p.his_points[c.FOR_EMPEROR]) == (13, 3)
+    for before, after, points in ((0, 4, 0), (9, 13, 0), (10, 13, 1), (12, 13, 3), (13, 13, 4)):
+        p = his_turn(210, his_emperor=before).p
+        assert (p.his_emperor, p.his_points[c.FOR_EMPEROR]) == (after, points)
 
 
 def test_20_8_2_a_card_of_his_private_deck() -> None:

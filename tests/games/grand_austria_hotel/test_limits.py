@@ -51,8 +51,9 @@ def test_13_1_the_order_of_parts_saves_krones_from_being_lost() -> None:
 
 
 def test_13_2_beyond_space_13_every_space_is_a_point() -> None:
-    sitting = at_turn(dice="444", emperor=12).do(die(4), 3)
-    assert (sitting.p.emperor, sitting.p.points[c.FOR_EMPEROR]) == (13, 2)
+    for before, after, points in ((0, 3, 0), (10, 13, 0), (11, 13, 1), (12, 13, 2), (13, 13, 3)):
+        sitting = at_turn(dice="444", emperor=before).do(die(4), 3)
+        assert (sitting.p.emperor, sitting.points) == (after, points)
 
 
 def test_13_2_not_below_0() -> None:
