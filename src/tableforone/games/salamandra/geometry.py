@@ -12,22 +12,22 @@ from tableforone.games.salamandra.cards import (
 from tableforone.games.salamandra.position import Salamandra
 
 
-def octagons(p: Salamandra) -> list[int]:
+def octagons(p: Salamandra) -> set[int]:
     """The cells of the Temple and of every Field tile (1.2)."""
     cell = p.cell
-    return TEMPLE + [cell[tile] for tile in p.built]
+    found = {cell[tile] for tile in p.built}
+    found.update(TEMPLE)
+    return found
 
 
 def free_cells(p: Salamandra) -> list[int]:
     """The empty cells in contact with an octagon, sorted (7.5.1)."""
     full = octagons(p)
-    found: list[int] = []
+    around: set[int] = set()
     for cell in full:
         for step in CONTACT:
-            if cell + step not in full and cell + step not in found:
-                found.append(cell + step)
-    found.sort()
-    return found
+            around.add(cell + step)
+    return sorted(around - full)
 
 
 def shares_colour(p: Salamandra, tile: int) -> bool:
