@@ -78,6 +78,13 @@ def test_6_2_4_floor_1_has_no_doors() -> None:
     assert all(bool(DOOR_BONUS[hotel << 5 | room]) == (room > 7) for hotel in range(8) for room in range(1, 29))
 
 
+def test_6_2_4_the_door_bonus_becomes_pending_from_room_8_on() -> None:
+    for room in (7, 8, 28):
+        p = table()
+        occupy(p, YOU, room)
+        assert p.pending == ([DOOR + room] if room > 7 else [])
+
+
 KINDS = {DOOR_BONUS[hotel << 5 | room]: (hotel, room) for hotel in range(8) for room in range(8, 29)}
 
 

@@ -96,7 +96,7 @@ def test_4_2_1_a_die_from_a_space_with_dice() -> None:
 
 def test_4_2_2_passing_removes_any_die_and_gains_1_krone() -> None:
     p = table(staff=hired("s01"))
-    assert kinds(play(p, PASS + 2)) == ["pass", "krones"]  # the member of die 2 sleeps
+    assert play(p, PASS + 2) == [("pass", 2), ("krones", 1)]  # the member of die 2 sleeps
     assert p.money == 8 and p.dice[2] == 1 and sum(p.track) == 0
     assert legal(p) == []
 
@@ -120,6 +120,12 @@ def test_4_4_a_die_needs_a_minimal_action_loans_counted() -> None:
     assert TAKE + 5 not in legal(p)
     p.loans = 1
     assert TAKE + 5 in legal(p)
+
+
+def test_4_4_preparing_has_no_discount() -> None:
+    lone = {"prepared": 0, "occupied": [rooms(*range(1, 8)), 0], "loans": 3, "dice": dice(1, 1, 3)}
+    assert legal(table(**lone, money=0)) == [PASS + 1, PASS + 3]  # floor 2 costs 1 krone
+    assert TAKE + 1 in legal(table(**lone, money=1))
 
 
 def test_4_4_space_4_can_always_be_used() -> None:
