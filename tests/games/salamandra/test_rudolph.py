@@ -202,6 +202,16 @@ def test_12_4_5_with_no_spot_on_any_line_the_apprentice_goes_to_the_box() -> Non
     assert p.bags[v.PLACEMENT] == (1 << 16) - 1, "no card is revealed"
 
 
+@pytest.mark.parametrize("skips", ["yes", "no"])
+def test_12_4_5_a_full_tile_is_no_hole(skips: str) -> None:
+    p = glade(furthest_skips_holes=skips)
+    fill(p, "F01", "F02", "F03", "F04")
+    lay(p, "F05", -1, -1)
+    p.stack = [(v.START_TURN,), (v.ARROW,)]
+    asked(p, [NE_EAST, NW_WEST])
+    assert (p.boxed, p.grey[-1]) == (0, spot("F05 top"))
+
+
 def test_12_4_6_used_cards_are_discarded() -> None:
     p = glade()
     reveal(p, NW_WEST, SE_EAST)

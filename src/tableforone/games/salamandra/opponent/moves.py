@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tableforone.games.salamandra.cards import BOOKS, GAME
+from tableforone.games.salamandra.cards import BOOKS, GAME, START_CELLS
 from tableforone.games.salamandra.geometry import connected_groves
 from tableforone.games.salamandra.opponent.rows import SPELLBOOK_SPOT, SPOT, TILE, TilePlace, on_the_line
 from tableforone.games.salamandra.position import Salamandra
@@ -42,6 +42,10 @@ def arrow(p: Salamandra, frame: Frame) -> list[int] | None:
 
 
 def any_line_has_room(p: Salamandra) -> bool:
+    """Is there an empty spot on the line of any Placement card?  Mostly the first starting tile has one."""
+    for code in p.arrows:
+        if p.taken[p.cell.index(START_CELLS[code >> 2])] != 15:
+            return True
     tiles: list[TilePlace] = [(tile, p.cell[tile]) for tile in p.built]
     for code in p.arrows:
         for tile, _ in on_the_line(tiles, p, code):
