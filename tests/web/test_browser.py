@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.web.test_crash import Server
+
 AXE = (Path(__file__).parent / "axe.min.js").read_text(encoding="utf-8")
 SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
 STATE = (
@@ -186,6 +188,34 @@ def test_a_page_of_before_still_works_without_scripts(browser: Browser, live: st
     page.locator('.asides [data-key=" "]').click()
     assert re.search(r"/tables/\w+$", page.url)
     context.close()
+
+
+def test_a_server_that_does_not_answer_is_told_and_the_table_stays(windows: Any) -> None:
+    window = windows()
+    window.sit_down()
+    window.page.route("**/answers", lambda route: route.abort())
+    window.page.locator("button.answer").first.click()
+    expect(window.page.locator(".notice")).to_contain_text("does not answer")
+    window.page.unroute("**/answers")
+    window.after(lambda: window.page.locator("button.answer").first.click())
+    window.complaints.clear()  # the browser logs the broken line itself
+
+
+def test_the_table_goes_on_after_the_server_was_killed(browser: Browser, tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    window = Window(browser, f"http://127.0.0.1:{server.port}")
+    window.sit_down(level="long")
+    window.after(lambda: window.page.keyboard.press("1"))
+    window.after(lambda: window.page.keyboard.press("Space"))
+    asked = window.page.locator("#ask").inner_text()
+    server.kill()
+    window.page.reload()
+    expect(window.page.locator("#ask")).to_have_text(asked)
+    server.kill()
+    window.after(lambda: window.page.keyboard.press("1"))  # the page of before the kill still counts
+    window.check()
+    window.context.close()
+    server.close()
 
 
 def test_a_damaged_file_is_explained(windows: Any, tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, JSONResponse, Response
+from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse, Response
 from starlette.exceptions import HTTPException
 
 import tableforone
@@ -76,4 +76,6 @@ def sentence(request: Request, status: int, text: str) -> Response:
     """One sentence about what is wrong: JSON for programs, a page for people."""
     if request.url.path.startswith("/api"):
         return JSONResponse({"fault": text}, status)
+    if request.headers.get("HX-Request") == "true":  # the table stays where it is, and the sentence above it
+        return PlainTextResponse(text, status, headers={"HX-Reswap": "none"})
     return page(request, "fault.html", status, title="Not so", fault=text)

@@ -216,6 +216,11 @@ async def _say(refused: Refused, scope: Scope, send: Send) -> None:
     else:
         body, kind = refused.sentence.encode(), b"text/plain; charset=utf-8"
     length = str(len(body)).encode()
-    start = [(b"content-type", kind), (b"content-length", length), (b"cache-control", b"no-store")]
+    start = [
+        (b"content-type", kind),
+        (b"content-length", length),
+        (b"cache-control", b"no-store"),
+        (b"hx-reswap", b"none"),
+    ]
     await send({"type": "http.response.start", "status": refused.status, "headers": start})
     await send({"type": "http.response.body", "body": body})

@@ -15,7 +15,7 @@ from tableforone.web import tabletop
 from tableforone.web.charts import breakdown, reel, scores_over_time
 from tableforone.web.render import page
 from tableforone.web.shared import Open
-from tableforone.web.tale import Moment, final_scores, moments, taken_back, turning_point
+from tableforone.web.tale import Entry, Moment, final_scores, log, moments, taken_back, turning_point
 from tableforone.web.turns import turn_end
 
 router = APIRouter(include_in_schema=False)
@@ -34,6 +34,8 @@ def watch(request: Request, name: str, sittings: Open, moment: int = 0) -> Respo
         shown |= {
             "moment": moment,
             "story": story,
+            "places": {each.number: n for n, each in enumerate(story)},
+            "lines": _around(log(table), number),
             "said": story[moment].said if moment < len(story) else "",
             "told": _told(table, number),
             "explained": number in moved,
@@ -85,6 +87,12 @@ def rematch(name: str, sittings: Open) -> Response:
             table.spec.id, level=setup.level, modules=setup.modules, options=setup.options, seed=table.seed
         )
     return RedirectResponse(f"/tables/{sittings.create(again)}", 303)
+
+
+def _around(lines: list[Entry], number: int) -> list[Entry]:
+    """The part of the log in which this question was answered."""
+    here = next((n for n, line in enumerate(lines) if line.number >= number and not line.undone), len(lines))
+    return lines[max(0, here - 30) : here + 30]
 
 
 def _moved(table: Table) -> set[int]:

@@ -61,9 +61,16 @@ def _with_events(table: Table, lines: list[Entry]) -> list[Entry]:
             if text:
                 decided = event[0] == DECIDE
                 step += decided
-                who = ROUND if event[0] == ROUND else "they" if step else line.who
+                who = ROUND if event[0] == ROUND else _whose(table, text, decided)
                 told.append(Entry(line.number, text, who, step=step if decided else 0, asked=asked))
     return told
+
+
+def _whose(table: Table, text: str, decided: bool) -> str:
+    """Whom a told event is about: the opponent, who is named, the player, who is addressed, or nobody."""
+    if decided or text.startswith(table.spec.opponents):
+        return "they"
+    return "me" if text.startswith("You") else "table"
 
 
 def moments(table: Table) -> list[Moment]:

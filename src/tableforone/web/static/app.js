@@ -64,6 +64,21 @@ const watch = () => {
 };
 watch();
 
+// what the server refuses, or that it does not answer at all, is said above the question; the table stays as it is
+const complain = sentence => {
+  const bar = document.getElementById("question");
+  if (!bar) return;
+  bar.querySelector(".notice")?.remove();
+  const notice = Object.assign(document.createElement("p"), { className: "notice", textContent: sentence });
+  notice.setAttribute("role", "alert");
+  bar.prepend(notice);
+};
+document.addEventListener("htmx:response:error", event => {
+  const context = event.detail.ctx;
+  if (context.hx?.reswap === "none") complain(context.text || "The server refused this. Load the page again.");
+});
+document.addEventListener("htmx:error", () => complain("The server does not answer. Is it still running? Your acknowledged answers are safe; load the page again."));
+
 // after an answer: the first kind is chosen again, focus goes to the new question
 document.addEventListener("htmx:after:swap", () => {
   document.querySelectorAll(".kinds input[name=kind]").forEach(input => { input.checked = input.defaultChecked; });
