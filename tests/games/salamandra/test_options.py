@@ -6,12 +6,14 @@ from tableforone import new
 from tableforone.games.salamandra import GAME
 from tableforone.games.salamandra import vocabulary as v
 from tableforone.games.salamandra.cards import DATA, cell_at
+from tableforone.games.salamandra.cards import GAME as CONSTANTS
 from tableforone.games.salamandra.opponent.cards import labour_card, placement_cards
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import CHANCE, reply, settle
 from tests.games.salamandra.glade import WORDS, glade, lay, spot
 
 LABOUR = (DATA / "solo_labour_cards.toml").read_text(encoding="utf-8")
+DEFAULTS = CONSTANTS["solo"]["options_default"]
 PLACEMENT = (DATA / "solo_placement_cards.toml").read_text(encoding="utf-8")
 
 
@@ -24,6 +26,12 @@ def test_reconstructed_cards_are_named_to_the_player() -> None:
 def test_cards_of_the_players_own_are_not_called_reconstructed() -> None:
     setup = GAME.setup("1", (), {"labour": LABOUR, "placement": PLACEMENT})
     assert list(GAME.reconstructed(setup)) == []
+
+
+def test_the_default_rulings_are_those_of_the_data() -> None:
+    defaults = {option.name: option.default for option in GAME.options if not option.is_file}
+    words = {True: "yes", False: "no"}
+    assert defaults == {name: words.get(value, value) for name, value in DEFAULTS.items()}
 
 
 def test_our_own_files_are_valid_files() -> None:

@@ -162,7 +162,7 @@ def spot_on_map(p: Salamandra, spot: int) -> dict[str, Any]:
 
 
 def place_on_map(cell: int) -> dict[str, Any]:
-    return {"x": column_of(cell), "y": row_of(cell), "cell": names.cell_name(cell)}
+    return {"x": column_of(cell), "y": row_of(cell), "cell": names.cell_name(cell), "key": names.key_of(cell)}
 
 
 def temple_half(p: Salamandra, half: int) -> dict[str, Any]:
