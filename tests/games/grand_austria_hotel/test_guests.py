@@ -3,7 +3,7 @@
 from tableforone.games.grand_austria_hotel import GAME
 from tableforone.games.grand_austria_hotel import constants as c
 from tableforone.kernel.frames import reply, settle
-from tests.games.grand_austria_hotel.tables import EVERYBODY, STAFF, at_turn, claim, die, room, take, use
+from tests.games.grand_austria_hotel.tables import EVERYBODY, STAFF, at_turn, claim, die, names, room, take, use
 
 # --- 5 additional actions
 
@@ -165,6 +165,15 @@ def test_6_3_1_a_room_is_turned_over_and_the_table_is_free() -> None:
     sitting = at_turn(ready=[65], rooms="r1c1 r1c2").move(65, "r1c1")
     assert (sitting.p.occupied, sitting.p.cafe, sitting.p.guest_discard) == (1, [0, 0, 0], 1 << 65)
     assert sitting.kitchen == [0, 0, 0, 0], "the items go back to the supply"
+
+
+def test_6_3_1_every_table_and_every_room() -> None:
+    for table in range(3):
+        for space in ("r1c1", "r1c2", "r2c1", "r4c4", "r4c5"):
+            sitting = at_turn(ready=[92, 98, 83 if space == "r4c4" else 91], rooms="r1c1 r1c2 r2c1 r4c4 r4c5")
+            guest = sitting.p.cafe[table]
+            sitting.move(guest, space)
+            assert (names(sitting.p.occupied), sitting.p.cafe.count(0), guest in sitting.p.cafe) == (space, 1, False)
 
 
 def test_6_3_1_only_vacant_rooms_of_the_colour() -> None:

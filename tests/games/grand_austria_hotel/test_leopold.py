@@ -31,8 +31,9 @@ def die_taken(sitting: Sitting) -> int:
     return int(told[0][3][0])
 
 
-def test_20_elisabeth_is_no_opponent_of_the_base_game() -> None:
-    assert GAME.opponents == ("Leopold",)
+def test_20_the_base_game_is_played_against_leopold() -> None:
+    assert GAME.opponents[0] == "Leopold"
+    assert his_turn(193).told[0].startswith("Leopold turns over card 193")
 
 
 # --- 20.3 flow

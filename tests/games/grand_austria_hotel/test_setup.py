@@ -177,7 +177,6 @@ def test_2_7_three_rooms_from_the_corner_each_next_to_another_at_the_usual_cost(
 
 
 def test_20_1_1_leopold_plays_without_modules_1_and_2() -> None:
-    assert GAME.opponents == ("Leopold",)
     assert begun().chance((2, 2, 2, 2, 1, 1)).outcomes == list(range(193, 213))
 
 
