@@ -121,6 +121,9 @@ def test_4_3_1_page_boy_and_custodian_make_a_3_possible_at_all() -> None:
     assert "lost" in sitting.said(die(3)), "2 - 2 + 2 krones are not enough for floor 4"
     sitting = at_turn(money=2, hand=[35], staff=[22, 23], rooms=rooms, occupied="r1c3 r1c4 r2c3", dice="3")
     assert "lost" not in sitting.said(die(3)), "r2c4 fills the red group of four: 10 krones"
+    assert boosted(3) not in sitting.legal, "the Page Boy could not be paid any more"
+    richer = at_turn(money=3, hand=[35], staff=[22, 23], rooms=rooms, occupied="r1c3 r1c4 r2c3", dice="3")
+    assert boosted(3) in richer.legal
     sitting.do(die(3))
     assert sitting.words == ["Before the main action"]
     sitting.do("Before")
