@@ -225,6 +225,17 @@ def test_6_4_what_is_impossible_is_skipped() -> None:
     assert sitting.word == c.TURN, "6 - 1 krones are too much"
 
 
+def test_6_4_the_only_possible_part_asks_its_own_question() -> None:
+    elector = at_turn(ready=[70], rooms="r3c1", hand=[]).move(70, "r3c1")
+    assert elector.words == ["No, stay", "Advance 3 spaces"]
+    assert elector.do("Advance").p.emperor == 3
+    landgrave = at_turn(ready=[66], rooms="r3c1", hand=[]).move(66, "r3c1")
+    assert (landgrave.word, landgrave.legal[0]) == (c.PREPARE, c.DECLINE)
+    assert landgrave.do(c.DECLINE).word == c.TURN
+    vocalist = at_turn(ready=[56], rooms="r1c2", hand=[]).move(56, "r1c2")
+    assert (vocalist.word, vocalist.kitchen) == (c.TURN, [0, 1, 0, 0])
+
+
 def test_6_4_one_of_several_parts_can_be_done_without() -> None:
     sitting = at_turn(ready=[53], rooms="r1c2").move(53, "r1c2")
     assert "Do without: advance 2 Emperor spaces" in sitting.words
