@@ -31,7 +31,7 @@ def less(discount: int) -> str:
 
 
 def up_to(top: int, note: str = "") -> str:
-    return f"{note} up to floor {top}".strip() if top < 4 else note
+    return f"{note} to floor {top}".strip() if top < 4 else note
 
 
 SHOWN: Final[dict[int, Callable[[Frame], dict[str, Any]]]] = {
