@@ -247,8 +247,9 @@ class Desk:
         return [GAME.tell(event) for event in self.told]
 
     def decided(self, name: str) -> Event:
-        """The last decision of Pseudo of this name."""
-        return [event for event in self.told if event[0] == DECIDE and event[1] == name][-1]
+        """The last decision of Pseudo of this name; a space may also be chosen by the fallback of 7D."""
+        names = ("space", "fallback") if name == "space" else (name,)
+        return [event for event in self.told if event[0] == DECIDE and event[1] in names][-1]
 
     @property
     def pseudo_at(self) -> str:

@@ -1,5 +1,7 @@
 """What happens when an agent is placed, copied, returned?  Spaces are entered here, by the player and by Pseudo."""
 
+from typing import Final
+
 from tableforone.games.lords_of_waterdeep.cards import (
     ACTION_PLOT_MASK,
     ACTIONS,
@@ -15,10 +17,12 @@ from tableforone.games.lords_of_waterdeep.legal import (
     usable,
 )
 from tableforone.games.lords_of_waterdeep.position import HARBOR_PHASE, HE_PLACED, ORB_USED, Waterdeep
+from tableforone.games.lords_of_waterdeep.store import gain
 from tableforone.games.lords_of_waterdeep.vocabulary import (
     COPIED,
     END_ACTION,
     EXTRA,
+    GAIN,
     OWNER,
     PLACE,
     PLACED,
@@ -28,6 +32,8 @@ from tableforone.games.lords_of_waterdeep.vocabulary import (
     WARES,
 )
 from tableforone.kernel.frames import Frame
+
+PLAIN_GAIN: Final[list[bool]] = [len(action) == 1 and action[0][0] == GAIN for action in ACTIONS]
 
 
 def open_action(p: Waterdeep, who: int, place: int, how: int) -> None:
@@ -51,6 +57,9 @@ def begin_action(p: Waterdeep, who: int) -> None:
 def act(p: Waterdeep, who: int, place: int, how: int) -> None:
     """The action of a place, in the printed order (4.1.2)."""
     stack = p.stack
+    if PLAIN_GAIN[place]:
+        gain(p, (GAIN, who, how, *ACTIONS[place][0][1:]))
+        return
     for effect in reversed(ACTIONS[place]):
         stack.append((effect[0], who, how, *effect[1:]))
 

@@ -10,6 +10,7 @@ from tableforone.games.lords_of_waterdeep.cards import (
     EXTRA_AGENT_ROUND,
     HARBOR_1,
     HARBOR_MASK,
+    QUESTS,
     ROUNDS,
     SETUP_DATA,
     STOCK_SIZE,
@@ -146,7 +147,8 @@ def turn(p: Waterdeep, frame: Frame) -> None:
         p.stack.append((PLACE, IN_TURN, frame[2]))
     else:
         p.stack.append((PSEUDO_PLACE, IN_TURN, frame[2]))
-        replace_quest(p)  # S4.2, if there was no card before
+        if len(p.his_quests) < 2 or max(p.his_quests) >= QUESTS:
+            replace_quest(p)  # S4.2, if there was no card before
 
 
 def place(p: Waterdeep, frame: Frame) -> list[int] | None:

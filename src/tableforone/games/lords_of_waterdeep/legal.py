@@ -19,6 +19,7 @@ from tableforone.games.lords_of_waterdeep.cards import (
     IF_QUEST,
     IF_WARES,
     ORB,
+    PLACES,
     PLOTS,
     PLOTS_LIMIT,
     QUESTS,
@@ -34,6 +35,13 @@ from tableforone.games.lords_of_waterdeep.position import ORB_USED, Waterdeep
 BASIC: Final = (1 << HARBOR_1) - 1  # the ten spaces outside the harbor
 FREE_SPACES: Final[list[list[int]]] = [
     [place for place in range(HARBOR_1) if not taken >> place & 1] for taken in range(BASIC + 1)
+]
+FREE_HARBOR: Final[list[list[int]]] = [
+    [place for place in range(HARBOR_1, FIRST_TILE) if not taken >> (place - HARBOR_1) & 1] for taken in range(8)
+]
+ALWAYS_USABLE: Final[list[bool]] = [
+    not USE_GOLD[place] and place not in (BUILDERS_HALL, HARBOR_1, HARBOR_1 + 1, HARBOR_1 + 2, ZOARSTAR, THREE_PEARLS)
+    for place in range(PLACES)
 ]
 
 
@@ -155,10 +163,12 @@ def open_places(p: Waterdeep, harbor: bool, agent: int = 1) -> list[int]:
         free = HARBOR_MASK & ~occupied
         # whichever of the free harbor spaces it is makes no difference to the cards
         if can_play(p, gold, pool, p.mine | (free & -free) * agent, p.hand):
-            places += bits(free)
+            places += FREE_HARBOR[occupied >> HARBOR_1 & 7]
     for tile in p.played:
         place = FIRST_TILE + tile
-        if not occupied >> place & 1 and usable(p, place, gold, pool, p.mine | agent << place, p.hand):
+        if not occupied >> place & 1 and (
+            ALWAYS_USABLE[place] or usable(p, place, gold, pool, p.mine | agent << place, p.hand)
+        ):
             places.append(place)
     if agent and p.my_done >> ORB & 1 and not p.used & ORB_USED:
         places += shared_places(p, harbor)
@@ -185,7 +195,13 @@ def payable(goods: list[int], quest: int) -> bool:
 
 def completable(p: Waterdeep) -> list[int]:
     """Open quests the player could complete now; a mandatory one binds (7.3.1)."""
-    quests = p.my_quests
-    if quests and max(quests) >= QUESTS:
-        quests = [quest for quest in quests if quest >= QUESTS]
-    return sorted(quest for quest in quests if payable(p.my, quest))
+    found: list[int] = []
+    bound = False
+    for quest in p.my_quests:
+        if quest >= QUESTS and not bound:
+            bound = True
+            found = []
+        if (not bound or quest >= QUESTS) and payable(p.my, quest):
+            found.append(quest)
+    found.sort()
+    return found

@@ -8,6 +8,7 @@ from tableforone.games.lords_of_waterdeep import (
     flow,
     intrigue,
     quests,
+    store,
     tiles,
     words,
 )
@@ -46,7 +47,7 @@ WORDS: Final = lexicon(
     (v.END_ACTION, Word("end action", flow.end_action)),
     (v.OWNER, Word("owner", tiles.owner)),
     (v.COMPLETE, Word("complete", quests.complete, quests.completed)),
-    (v.GAIN, Word("gain", words.gain)),
+    (v.GAIN, Word("gain", store.gain)),
     (v.GAIN_ANY, Word("gain any", words.gain_any, words.gained_any)),
     (v.GAIN_PER_TILE, Word("gain per tile", words.gain_per_tile)),
     (v.TAKE_STOCK, Word("take stock", words.take_stock)),

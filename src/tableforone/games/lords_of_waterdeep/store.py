@@ -10,6 +10,7 @@ from tableforone.games.lords_of_waterdeep.vocabulary import (
     FOR_QUESTS,
     PLAYER,
 )
+from tableforone.kernel.frames import Frame
 
 
 def tavern(p: Waterdeep, who: int) -> list[int]:
@@ -59,6 +60,18 @@ def fill(p: Waterdeep, tile: int) -> None:
         n = min(n, p.supply[kind])
         p.supply[kind] -= n
     p.stock[tile] += n
+
+
+def gain(p: Waterdeep, frame: Frame) -> None:
+    who: int = frame[1]
+    how: int = frame[2]
+    got = [0, 0, 0, 0, 0]
+    for kind in range(5):
+        n: int = frame[3 + kind]
+        if n:
+            got[kind] = take(p, who, how, kind, n)
+    if p.heard is not None:
+        p.heard.append(("gain", who, *got))
 
 
 def tell_gain(p: Waterdeep, who: int, kind: int, n: int) -> None:

@@ -79,6 +79,7 @@ def name_space(one: Any) -> str:
 
 NAMES: Final[dict[str, Callable[[Any], str]]] = {
     "space": name_space,
+    "fallback": name_space,
     "tile": lambda c: f"{tile_name(c[1])} ({points(c[2])})",
     "cube": lambda c: f"a {RESOURCES[c]} (worth {VALUE[c]})",
     "favor": lambda c: f"{amount(c[0], c[1])} (worth {c[2]})",
@@ -131,7 +132,7 @@ def tell_decision(event: Event) -> str:
     _, name, about, choice, trace = event
     if choice is None:
         return "A mandatory quest keeps Pseudo from completing another one."
-    if name == "space":
+    if name in ("space", "fallback"):
         return tell_space(about, choice, trace)
     if name == "tile":
         return f"Pseudo chooses the tile {tile_name(choice[1])}: it carries the most points, {points(choice[2])}."

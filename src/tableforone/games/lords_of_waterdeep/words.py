@@ -6,7 +6,7 @@ from tableforone.games.lords_of_waterdeep.cards import STOCK_KIND
 from tableforone.games.lords_of_waterdeep.effects import ANY_CUBE, NOTHING
 from tableforone.games.lords_of_waterdeep.opponent.turn import pseudo_swaps
 from tableforone.games.lords_of_waterdeep.position import MIRACLE_USED, Waterdeep
-from tableforone.games.lords_of_waterdeep.store import give_back, score, swap, take, tavern, tell_gain
+from tableforone.games.lords_of_waterdeep.store import gain, give_back, score, swap, take, tavern, tell_gain
 from tableforone.games.lords_of_waterdeep.vocabulary import (
     APART,
     FOR_CARDS,
@@ -22,18 +22,6 @@ from tableforone.kernel.frames import Frame
 DECLINE: Final = 0
 ACCEPT: Final = 1
 CUBE_ANSWER: Final = 1  # where an answer may decline, the kinds of cubes are 1 to 4
-
-
-def gain(p: Waterdeep, frame: Frame) -> None:
-    who: int = frame[1]
-    how: int = frame[2]
-    got = [0, 0, 0, 0, 0]
-    for kind in range(5):
-        n: int = frame[3 + kind]
-        if n:
-            got[kind] = take(p, who, how, kind, n)
-    if p.heard is not None:
-        p.heard.append(("gain", who, *got))
 
 
 def gain_any(p: Waterdeep, frame: Frame) -> list[int] | None:

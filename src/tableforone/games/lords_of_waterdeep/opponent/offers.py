@@ -159,8 +159,17 @@ OWNED_OFFERS: Final[list[Offer]] = [
     build(place, place, PLAIN[place], OWNER_VALUE[place - FIRST_TILE] if place >= FIRST_TILE else 0)
     for place in range(PLACES)
 ]
+# tiles that can always be used, with a yield that is always the same and worth something
+QUICK: Final[list[bool]] = [
+    FIXED[x] and not USE_GOLD[x] and not NEVER >> x & 1 and FREE_OFFERS[x][O_VALUE] > 0 for x in range(PLACES)
+]
 BOARD_OFFERS: Final[list[list[Offer]]] = [
     [FREE_OFFERS[place] for place in range(HARBOR_1) if not occupied >> place & 1] for occupied in range(BASIC + 1)
+]
+
+HARBOR_OFFERS: Final[list[list[Offer]]] = [
+    [FREE_OFFERS[place] for place in range(HARBOR_1, FIRST_TILE) if not occupied >> (place - HARBOR_1) & 1]
+    for occupied in range(8)
 ]
 
 
@@ -242,16 +251,19 @@ def board_offers(p: Waterdeep, sought: int) -> list[Offer]:
     found = BOARD_OFFERS[occupied & BASIC][:]
     if not occupied >> BUILDERS_HALL & 1 and not can_buy(p, gold):
         found.pop()
-    if min(p.supply) < 2:
+    ample = min(p.supply) >= 2
+    if not ample:
         found = [offer(p, one[O_PLACE], one[O_PLACE], sought) for one in found]
         found = [one for one in found if one[O_VALUE] or one[O_PLACE] in (CASTLE, BUILDERS_HALL)]
     if p.phase != HARBOR_PHASE:
-        for place in range(HARBOR_1, FIRST_TILE):
-            if not occupied >> place & 1:
-                found.append(FREE_OFFERS[place])
+        found += HARBOR_OFFERS[occupied >> HARBOR_1 & 7]
     for tile in p.played:
-        if not occupied >> (FIRST_TILE + tile) & 1:
-            found += tile_offers(p, FIRST_TILE + tile, gold, sought)
+        place = FIRST_TILE + tile
+        if not occupied >> place & 1:
+            if ample and QUICK[place]:
+                found.append(OWNED_OFFERS[place] if p.my_tiles >> tile & 1 else FREE_OFFERS[place])
+            else:
+                found += tile_offers(p, place, gold, sought)
     return found
 
 

@@ -21,7 +21,7 @@ NO_LOT: Final = -1
 
 def gives_need(offers: Candidates, p: Any, about: Any) -> Candidates:
     need: int = about[0]
-    return [one for one in offers if one[O_GIVES] >> need & 1] if need >= 0 else []
+    return [one for one in offers if one[O_GIVES] >> need & 1]
 
 
 def castle(offers: Candidates, p: Any, about: Any) -> Candidates:
@@ -42,8 +42,6 @@ def first_harbor(offers: Candidates, p: Any, about: Any) -> Candidates:
 
 def most_of_need(offers: Candidates, p: Any, about: Any) -> Candidates:
     need: int = about[0]
-    if need < 0:
-        return []
     column = O_GOODS + need
     top = max([one[column] for one in offers])
     return [one for one in offers if one[column] == top]
@@ -68,15 +66,27 @@ def by_lot(candidates: Candidates, p: Any, about: Any) -> Candidates:
 SPACE: Final = Decision(
     "space",
     Row("S7.1.1", "He goes where he gets the first resource his quests still lack that any space gives.", gives_need),
-    Row("S7.1.2", "Nothing on his list is to be had: Castle Waterdeep.", castle),
-    Row("S7.1.3", "The castle is taken: Builder's Hall, if he can pay for a tile.", builders_hall),
-    Row("S7.1.4", "No tile for him: a space that yields something of value.", yields_something),
-    Row("S7.1.5", "No such space: the first free place in Waterdeep Harbor.", first_harbor),
     Row("S7.4.1", "The space that gives most of the needed resource.", most_of_need),
     Row("S7.4.2", "The space of the greatest value.", highest_value),
     Row("S7.4.3", "The greatest value after subtracting what its owner, the player, is paid.", least_owner_reward),
     Row("S7.4.4", "By lot.", by_lot),
 )
+
+FALLBACK: Final = Decision(
+    "fallback",
+    Row("S7.1.2", "No free space gives what his quests lack: Castle Waterdeep.", castle),
+    Row("S7.1.3", "The castle is taken: Builder's Hall, if he can pay for a tile.", builders_hall),
+    Row("S7.1.4", "No tile for him: a space that yields something of value.", yields_something),
+    Row("S7.1.5", "No such space: the first free place in Waterdeep Harbor.", first_harbor),
+    Row("S7.4.2", "The space of the greatest value.", highest_value),
+    Row("S7.4.3", "The greatest value after subtracting what its owner, the player, is paid.", least_owner_reward),
+    Row("S7.4.4", "By lot.", by_lot),
+)
+
+
+def script(need: int) -> Decision:
+    """Which part of the script chooses the space: 7C for a need, 7D without."""
+    return SPACE if need >= 0 else FALLBACK
 
 
 # --- a tile of Builder's Hall; candidates are (slot, tile, VP tokens)
@@ -175,7 +185,7 @@ SWAP: Final = Decision(
     Row("S11.5.2", "A fighter to spare, else a rogue, else a wizard.", fighter_first),
 )
 
-DECISIONS: Final = (SPACE, BUY, CUBE, FAVOR, QUEST, SWAP)
+DECISIONS: Final = (SPACE, FALLBACK, BUY, CUBE, FAVOR, QUEST, SWAP)
 
 
 def tied(p: Any, decision: Decision, candidates: Candidates, about: Any) -> Candidates:

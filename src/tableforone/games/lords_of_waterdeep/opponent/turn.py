@@ -14,7 +14,7 @@ from tableforone.games.lords_of_waterdeep.opponent.offers import (
     in_supply,
     survey,
 )
-from tableforone.games.lords_of_waterdeep.opponent.rows import CUBE, FAVOR, NO_LOT, QUEST, SPACE, SWAP, tied
+from tableforone.games.lords_of_waterdeep.opponent.rows import CUBE, FAVOR, NO_LOT, QUEST, SWAP, script, tied
 from tableforone.games.lords_of_waterdeep.position import HE_PLACED, HE_QUESTED, ORB_USED, Waterdeep
 from tableforone.games.lords_of_waterdeep.quests import lay_aside, pay_quest, push_rewards, replace_quest
 from tableforone.games.lords_of_waterdeep.store import give_back, score, swap, take, tell_gain
@@ -56,12 +56,12 @@ def pseudo_place(p: Waterdeep, frame: Frame) -> None:
         if occasion == IN_TURN:
             passed(p, PSEUDO, frame[2])
         return
-    left = tied(p, SPACE, offers, (need, NO_LOT))
+    left = tied(p, script(need), offers, (need, NO_LOT))
     if len(left) > 1:
         p.stack.append((LOT, frame, need, tuple(left)))
         return
     if p.heard is not None:
-        decide(p, SPACE, offers, (need, NO_LOT))
+        decide(p, script(need), offers, (need, NO_LOT))
     carry_out(p, left[0], occasion, frame[2], need)
 
 
@@ -131,7 +131,7 @@ def drew_lot(p: Waterdeep, frame: Frame, answer: int) -> None:
         take_cube(p, asked, winner)
     else:
         if p.heard is not None:
-            decide(p, SPACE, survey(p, asked[1])[0], (need, answer))
+            decide(p, script(need), survey(p, asked[1])[0], (need, answer))
         carry_out(p, winner, asked[1], asked[2], need)
 
 
