@@ -215,6 +215,13 @@ def test_8_5_card_22_staff_manager_hires_at_full_cost_before_or_after() -> None:
     assert (sitting.p.money, sitting.staff) == (8, {13, 22})
 
 
+def test_8_5_no_question_where_nothing_can_be_done() -> None:
+    assert at_turn(dice="33", staff=[22], hand=[]).do(die(3)).word == c.PREPARE
+    assert at_turn(dice="33", staff=[22], hand=[25], money=5).do(die(3)).word == c.PREPARE
+    floor_1 = "r1c1 r1c2 r1c3 r1c4 r1c5"
+    assert at_turn(dice="11", staff=[14], rooms=floor_1, money=0).do(die(1)).word == c.TWO_ITEMS
+
+
 def test_8_6_card_13_restaurant_manager() -> None:
     assert at_turn(dice="1", staff=[13]).do(die(1)).frame[1] == 2
     assert at_turn(dice="2", staff=[13]).do(boosted(2)).frame[1] == 3

@@ -26,7 +26,7 @@ from tableforone.games.grand_austria_hotel.constants import (
     WHEN,
     WINE,
 )
-from tableforone.games.grand_austria_hotel.gains import MANDATORY, advance, gain_money, gather, receive, score
+from tableforone.games.grand_austria_hotel.gains import MANDATORY, advance, gain_money, gather, possible, receive, score
 from tableforone.games.grand_austria_hotel.guard import can_act, keep_main_possible, rooms_within_reach, some_way
 from tableforone.games.grand_austria_hotel.hotel import TOP
 from tableforone.games.grand_austria_hotel.position import Hotels
@@ -100,7 +100,10 @@ def take_die(p: Hotels, face: int, boost: int, lost: bool) -> None:
 
 def ask_when(p: Hotels, frame: Frame) -> list[int] | None:
     """Staff that works before or after the main action: the player chooses once (8.5)."""
-    must = any(part[0] in MANDATORY for part in STAFF_EFFECTS[frame[1]])
+    parts = STAFF_EFFECTS[frame[1]]
+    if not p.modules and not any(possible(p, part) for part in parts):
+        return None  # what cannot be done before these main actions cannot be done after them
+    must = any(part[0] in MANDATORY for part in parts)
     return keep_main_possible(p, frame, [BEFORE, AFTER] if must else [NOT_AT_ALL, BEFORE, AFTER])
 
 
