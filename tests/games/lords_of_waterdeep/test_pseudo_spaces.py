@@ -31,7 +31,7 @@ NOTHING_LACKING = "9F 2R 5W 2G"
 
 def offered(desk: Desk, name: str) -> list[Offer]:
     """What Pseudo sees at a place."""
-    return [one for one in board_offers(desk.p, -1) if one[O_PLACE] == place(name)]
+    return [one for one in board_offers(desk.p) if one[O_PLACE] == place(name)]
 
 
 def deciding_rule(desk: Desk, decision: str = "space") -> str:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from tableforone.games.lords_of_waterdeep.cards import (
+    ACTION_FRAMES,
     ACTION_PLOT_MASK,
     ACTIONS,
     FIRST_TILE,
@@ -56,12 +57,11 @@ def begin_action(p: Waterdeep, who: int) -> None:
 
 def act(p: Waterdeep, who: int, place: int, how: int) -> None:
     """The action of a place, in the printed order (4.1.2)."""
-    stack = p.stack
+    frames = ACTION_FRAMES[place][2 * how + who]
     if PLAIN_GAIN[place]:
-        gain(p, (GAIN, who, how, *ACTIONS[place][0][1:]))
-        return
-    for effect in reversed(ACTIONS[place]):
-        stack.append((effect[0], who, how, *effect[1:]))
+        gain(p, frames[0])
+    else:
+        p.stack.extend(frames)
 
 
 def place_agent(p: Waterdeep, place: int) -> None:

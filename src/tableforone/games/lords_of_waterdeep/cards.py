@@ -11,6 +11,7 @@ from tableforone.games.lords_of_waterdeep.effects import (
     RESOURCES,
     Template,
     amounts,
+    framed,
     one,
     templates,
 )
@@ -82,7 +83,9 @@ def actions() -> list[list[Template]]:
 
 
 ACTIONS: Final[list[list[Template]]] = actions()
+ACTION_FRAMES: Final[list[list[list[Template]]]] = [framed(action) for action in ACTIONS]
 OWNER_ACTIONS: Final[list[list[Template]]] = [templates(tile["owner"], FOR_TILES) for tile in TILE_DATA]
+OWNER_FRAMES: Final[list[list[list[Template]]]] = [framed(action) for action in OWNER_ACTIONS]
 OWNER_DRAWS: Final[list[bool]] = [any(t[0] == DRAW_INTRIGUE for t in action) for action in OWNER_ACTIONS]
 TILE_COST: Final[list[int]] = [int(tile["cost"]) for tile in TILE_DATA]
 
@@ -137,6 +140,7 @@ def reward(quest: Table) -> list[Template]:
 
 
 REWARDS: Final[list[list[Template]]] = [reward(quest) for quest in ALL_QUESTS]
+REWARD_FRAMES: Final[list[list[list[Template]]]] = [framed(effects) for effects in REWARDS]
 
 # --- plot quests
 
@@ -207,6 +211,7 @@ def card_effects(kind: int, card: Table) -> list[Template]:
 
 
 CARD_EFFECTS: Final[list[list[Template]]] = [card_effects(kind, card) for kind, card in enumerate(CARD_DATA)]
+CARD_FRAMES: Final[list[list[list[Template]]]] = [framed(effects) for effects in CARD_EFFECTS]
 
 # when the player may play it (8.1.4)
 CONDITIONS: Final = (

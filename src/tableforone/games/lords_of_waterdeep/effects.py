@@ -5,11 +5,13 @@ from typing import Any, Final
 
 from tableforone.games.lords_of_waterdeep.vocabulary import (
     ADD_AGENT,
+    APART,
     ASSIGN_AGENTS,
     ASSIGN_TO_HALL,
     BUY_TILE,
     CHOOSE_ONE,
     COMPLETE_TAKEN,
+    COPIED,
     COPY_SPACE,
     DISCARD_QUEST,
     DISCARD_TILE,
@@ -28,7 +30,10 @@ from tableforone.games.lords_of_waterdeep.vocabulary import (
     OPPONENT_MAY_DISCARD,
     OPPONENT_MAY_GIVE,
     PAY,
+    PLACED,
     PLAY_INTRIGUE,
+    PLAYER,
+    PSEUDO,
     RESET_QUESTS,
     RETURN_AGENT,
     RETURN_ANY,
@@ -102,6 +107,15 @@ def template(effect: dict[str, Any], reason: int = FOR_CARDS) -> Template:
 
 def templates(effects: list[dict[str, Any]], reason: int = FOR_CARDS) -> list[Template]:
     return [template(effect, reason) for effect in effects]
+
+
+def framed(effects: list[Template]) -> list[list[Template]]:
+    """Effects as frames ready for the stack, the first one on top, by 2 * how + who."""
+    return [
+        [(effect[0], who, how, *effect[1:]) for effect in reversed(effects)]
+        for how in (APART, PLACED, COPIED)
+        for who in (PLAYER, PSEUDO)
+    ]
 
 
 OPS: Final[dict[str, Callable[[dict[str, Any]], Template]]] = {

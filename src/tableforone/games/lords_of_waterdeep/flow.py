@@ -217,15 +217,16 @@ def harbor(p: Waterdeep, frame: Frame) -> None:
     p.brought = 0
     if not (p.mine | p.theirs) & HARBOR_MASK and p.moored < 0:
         return
-    step: int = frame[1]
-    space = HARBOR_1 + step // 3
-    if step + 1 < HARBOR_STEPS:
-        p.stack.append((HARBOR, step + 1))
-    if step % 3 == 0 and p.theirs >> space & 1:
-        p.stack.append((PSEUDO_PLACE, FROM_HARBOR, space))
-    elif step % 3 == 1 and p.mine >> space & 1:
-        take_agent(p, PLAYER, space)
-        p.stack.append((PLACE, FROM_HARBOR, space))
-    elif step % 3 == 2 and p.moored == space:
-        take_agent(p, PLAYER, ZOARSTAR)
-        p.stack.append((PLACE, FROM_HARBOR, ZOARSTAR))
+    for step in range(frame[1], HARBOR_STEPS):
+        space = HARBOR_1 + step // 3
+        who = step % 3
+        if who == 0 and p.theirs >> space & 1:
+            p.stack.append((HARBOR, step + 1))
+            p.stack.append((PSEUDO_PLACE, FROM_HARBOR, space))
+            return
+        if (who == 1 and p.mine >> space & 1) or (who == 2 and p.moored == space):
+            leaving = space if who == 1 else ZOARSTAR
+            take_agent(p, PLAYER, leaving)
+            p.stack.append((HARBOR, step + 1))
+            p.stack.append((PLACE, FROM_HARBOR, leaving))
+            return

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tableforone.games.lords_of_waterdeep.cards import CARD_EFFECTS, CARD_KIND, MANDATORY_QUEST, SLEEPER, SLEEPER_VP
+from tableforone.games.lords_of_waterdeep.cards import CARD_FRAMES, CARD_KIND, MANDATORY_QUEST, SLEEPER, SLEEPER_VP
 from tableforone.games.lords_of_waterdeep.effects import GOLD, MUST
 from tableforone.games.lords_of_waterdeep.legal import playable
 from tableforone.games.lords_of_waterdeep.position import Waterdeep
@@ -50,8 +50,7 @@ def played_intrigue(p: Waterdeep, frame: Frame, answer: int) -> None:
         score(p, PLAYER, SLEEPER_VP, FOR_PLOTS)
     if MANDATORY_QUEST[kind] < 0:
         p.stack.append((DISCARD_CARD, card))
-    for effect in reversed(CARD_EFFECTS[kind]):
-        p.stack.append((effect[0], PLAYER, frame[2], *effect[1:]))
+    p.stack.extend(CARD_FRAMES[kind][2 * frame[2] + PLAYER])
 
 
 def discard_card(p: Waterdeep, frame: Frame) -> None:

@@ -13,7 +13,7 @@ from tableforone.games.lords_of_waterdeep.cards import (
     QUEST_VP,
     QUESTS,
     REQUIREMENTS,
-    REWARDS,
+    REWARD_FRAMES,
     TYPE_PLOT,
     TYPE_PLOT_VP,
     TYPES,
@@ -192,8 +192,7 @@ def push_rewards(p: Waterdeep, who: int, quest: int) -> None:
     if p.switches & ON_QUEST_REWARD:
         begin_action(p, who)
         how = COPIED
-    for effect in reversed(REWARDS[quest]):
-        p.stack.append((effect[0], who, how, *effect[1:]))
+    p.stack.extend(REWARD_FRAMES[quest][2 * how + who])
 
 
 # --- losing

@@ -5,8 +5,8 @@ from tableforone.games.lords_of_waterdeep.cards import (
     HALL_VP_ON_FREE_ENTRY,
     INFILTRATE,
     INFILTRATE_VP,
-    OWNER_ACTIONS,
     OWNER_DRAWS,
+    OWNER_FRAMES,
     PALACE,
     STOCK_KIND,
     STOCK_ON_FREE_ENTRY,
@@ -136,5 +136,4 @@ def owner(p: Waterdeep, frame: Frame) -> None:
         p.sought = NOTHING  # no space was chosen for it
         if OWNER_DRAWS[tile]:
             p.stack.append((PSEUDO_QUEST,))  # a card may have let him place an agent (S11.1)
-    for effect in reversed(OWNER_ACTIONS[tile]):
-        p.stack.append((effect[0], who, APART, *effect[1:]))
+    p.stack.extend(OWNER_FRAMES[tile][2 * APART + who])

@@ -3,7 +3,7 @@
 from tableforone.games.lords_of_waterdeep.agents import recall_pseudo
 from tableforone.games.lords_of_waterdeep.cards import (
     BRIBE_PRICE,
-    CARD_EFFECTS,
+    CARD_FRAMES,
     CARD_KIND,
     DO_BRIBE,
     DO_FAVOR,
@@ -63,8 +63,7 @@ def pseudo_plays(p: Waterdeep, card: int, how: int) -> None:
     elif deed == DO_GIFT:
         gift(p)
     else:
-        for effect in reversed(CARD_EFFECTS[kind]):  # S10.9
-            p.stack.append((effect[0], PSEUDO, how, *effect[1:]))
+        p.stack.extend(CARD_FRAMES[kind][2 * how + PSEUDO])  # S10.9
 
 
 def swing(p: Waterdeep, mask: int, how: int) -> None:
@@ -81,7 +80,7 @@ def bribe(p: Waterdeep, how: int) -> None:
     """F4: he pays 2 gold, or all he has, and copies a space of the player; nothing usable, no payment (S10.6)."""
     price = min(BRIBE_PRICE, p.his[GOLD])
     p.his[GOLD] -= price
-    if not bribe_offers(p, NOTHING):
+    if not bribe_offers(p):
         p.his[GOLD] += price
         return
     if p.heard is not None:

@@ -23,7 +23,7 @@ from tableforone.games.lords_of_waterdeep.cards import (
     VALUE,
     ZOARSTAR,
 )
-from tableforone.games.lords_of_waterdeep.effects import ANY_CUBE, GOLD, NOTHING, Template
+from tableforone.games.lords_of_waterdeep.effects import GOLD, NOTHING, Template
 from tableforone.games.lords_of_waterdeep.legal import BASIC, bits, can_buy, facing_pseudo, free_hall_tiles, taken
 from tableforone.games.lords_of_waterdeep.position import HARBOR_PHASE, ORB_USED, Waterdeep
 from tableforone.games.lords_of_waterdeep.vocabulary import (
@@ -244,7 +244,7 @@ def tile_offers(p: Waterdeep, place: int, gold: int, sought: int) -> list[Offer]
     return [one] if one[O_VALUE] else []
 
 
-def board_offers(p: Waterdeep, sought: int) -> list[Offer]:
+def board_offers(p: Waterdeep) -> list[Offer]:
     """All spaces available to Pseudo (S6.1), in the order of S14.1."""
     occupied = taken(p)
     gold = p.his[GOLD]
@@ -253,7 +253,7 @@ def board_offers(p: Waterdeep, sought: int) -> list[Offer]:
         found.pop()
     ample = min(p.supply) >= 2
     if not ample:
-        found = [offer(p, one[O_PLACE], one[O_PLACE], sought) for one in found]
+        found = [offer(p, one[O_PLACE], one[O_PLACE], NOTHING) for one in found]
         found = [one for one in found if one[O_VALUE] or one[O_PLACE] in (CASTLE, BUILDERS_HALL)]
     if p.phase != HARBOR_PHASE:
         found += HARBOR_OFFERS[occupied >> HARBOR_1 & 7]
@@ -263,38 +263,39 @@ def board_offers(p: Waterdeep, sought: int) -> list[Offer]:
             if ample and QUICK[place]:
                 found.append(OWNED_OFFERS[place] if p.my_tiles >> tile & 1 else FREE_OFFERS[place])
             else:
-                found += tile_offers(p, place, gold, sought)
+                found += tile_offers(p, place, gold, NOTHING)
     return found
 
 
-def bribe_offers(p: Waterdeep, sought: int) -> list[Offer]:
+def bribe_offers(p: Waterdeep) -> list[Offer]:
     """Spaces with a human agent that Bribe Agent could copy, the bribe already paid (S10.6)."""
     gold = p.his[GOLD]
     found: list[Offer] = []
     for place in bits(facing_pseudo(p)):
         if place >= FIRST_TILE:
-            found += tile_offers(p, place, gold, sought)
+            found += tile_offers(p, place, gold, NOTHING)
         elif place != BUILDERS_HALL or can_buy(p, gold):
-            one = offer(p, place, place, sought)
+            one = offer(p, place, place, NOTHING)
             if one[O_VALUE] or place == BUILDERS_HALL or HARBOR_MASK >> place & 1:
                 found.append(one)
     return found
 
 
-def wares_offers(p: Waterdeep, sought: int) -> list[Offer]:
+def wares_offers(p: Waterdeep) -> list[Offer]:
     """Tiles in Builder's Hall for Sample Wares (S10.3)."""
     found: list[Offer] = []
     for tile in free_hall_tiles(p):
-        found += tile_offers(p, FIRST_TILE + tile, p.his[GOLD], sought)
+        found += tile_offers(p, FIRST_TILE + tile, p.his[GOLD], NOTHING)
     return found
 
 
-def offers_for(p: Waterdeep, occasion: int, sought: int) -> list[Offer]:
+def offers_for(p: Waterdeep, occasion: int) -> list[Offer]:
+    """All offers, before it is known for which need."""
     if occasion == BRIBE:
-        return bribe_offers(p, sought)
+        return bribe_offers(p)
     if occasion == WARES:
-        return wares_offers(p, sought)
-    return board_offers(p, sought)
+        return wares_offers(p)
+    return board_offers(p)
 
 
 def shared_offers(p: Waterdeep, need: int) -> list[Offer]:
@@ -309,7 +310,7 @@ def shared_offers(p: Waterdeep, need: int) -> list[Offer]:
 
 def survey(p: Waterdeep, occasion: int) -> tuple[list[Offer], int]:
     """All offers, and the first needed resource that one of them gives (7B, S7.2)."""
-    found = offers_for(p, occasion, NOTHING)
+    found = offers_for(p, occasion)
     given = 0
     chosen = False
     for one in found:
@@ -318,8 +319,9 @@ def survey(p: Waterdeep, occasion: int) -> tuple[list[Offer], int]:
     orb = occasion < WARES and p.his_done >> ORB & 1 and not p.used >> 2 & ORB_USED
     for need in needs(p):
         if given >> need & 1:
-            # which of two equal cubes he takes for a question mark may depend on the need (S6.3)
-            return (offers_for(p, occasion, need) if chosen and ANY_CUBE >> need & 1 else found), need
+            if chosen and need != GOLD:  # which of two equal cubes he takes may depend on the need (S6.3.3)
+                found = [offer(p, one[0], one[1], need) if CHOICE_SIZE[one[1]] else one for one in found]
+            return found, need
         if orb:
             shared = shared_offers(p, need)
             if shared:
