@@ -91,6 +91,12 @@ def those(fits: Callable[[Any, Any, Any], bool]) -> Keep:
 
 
 def deciding_rules(events: list[tuple[Any, ...]]) -> set[tuple[str, str]]:
-    """(decision, rule) of every row that narrowed the candidates in these events."""
-    told = [event for event in events if event[0] == DECIDE]
-    return {(event[1], rule) for event in told for rule, before, after in event[4] if len(after) < len(before)}
+    """(decision, rule) of every row that narrowed the candidates in these events; a row nobody fits is passed over."""
+    found = set()
+    for event in events:
+        if event[0] == DECIDE:
+            nobody = event[3] is None
+            found |= {
+                (event[1], rule) for rule, before, after in event[4] if len(after) < len(before) and (after or nobody)
+            }
+    return found

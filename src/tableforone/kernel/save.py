@@ -34,7 +34,9 @@ def save_text(table: Table) -> str:
     lines = [f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}," for key, value in header.items()]
     entries = [f"    {json.dumps(entry_json(entry, said), ensure_ascii=False)}" for entry, said in table.record]
     record = ",\n".join(entries)
-    return "{\n" + "\n".join(lines) + f'\n  "record": [\n{record}\n  ],\n  "digest": {json.dumps(table.fingerprint)}\n}}\n'
+    return (
+        "{\n" + "\n".join(lines) + f'\n  "record": [\n{record}\n  ],\n  "digest": {json.dumps(table.fingerprint)}\n}}\n'
+    )
 
 
 def entry_json(entry: Any, said: str) -> dict[str, Any]:

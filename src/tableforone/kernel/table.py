@@ -233,7 +233,7 @@ class Table:
 
     @property
     def fingerprint(self) -> str:
-        """The same for the game as played: seed, answers in force, points.  It outlives new ways to write a position."""
+        """Of the game as played: seed, answers in force, points.  It outlives new ways to write a position."""
         played = json.dumps([self.seed, self.journal, self.scores])
         return hashlib.sha256(played.encode()).hexdigest()[:16]
 
@@ -257,12 +257,19 @@ class Table:
 
 def explain(spec: GameSpec, event: Event) -> Explanation:
     """A told decision in three layers: the sentence, the rows with their candidates, the rules."""
-    _, name, _, _, trace = event
+    _, name, _, choice, trace = event
     rows = {row.rule: row for decision in spec.decisions if decision.name == name for row in decision.rows}
 
     def named(candidates: tuple[Any, ...]) -> list[str]:
         return [spec.name_candidate(name, c) for c in candidates]
 
-    struck = [Struck(rule, rows[rule].text, named(before), named(after)) for rule, before, after in trace]
+    struck = []
+    for rule, before, after in trace:
+        if after or choice is None:
+            struck.append(Struck(rule, rows[rule].text, named(before), named(after)))
+        else:  # only preferred, and nobody fits
+            struck.append(
+                Struck(rule, f"{rows[rule].text} Nobody fits, so this is passed over.", named(before), named(before))
+            )
     texts = rules_of(spec.folder)
     return Explanation(spec.tell(event), struck, {row.rule: texts.get(row.rule, "") for row in struck})
