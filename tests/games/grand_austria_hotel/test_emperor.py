@@ -236,6 +236,11 @@ def test_10_6_1_c2_an_occupied_room_of_the_two_highest_floors() -> None:
     assert names(sitting.p.rooms) == "r3c1 r4c1"
 
 
+def test_10_6_1_c2_takes_two_rooms_and_no_more() -> None:
+    sitting = punished("C2", occupied="r1c1 r2c1 r3c1 r4c1", rooms="").do(15).do(10)
+    assert (sitting.over, names(sitting.p.occupied)) == (True, "r1c1 r2c1")
+
+
 def test_10_6_1_c2_with_occupied_rooms_on_one_floor_only_one_goes() -> None:
     sitting = punished("C2", occupied="r2c1 r2c2", rooms="")
     assert sitting.do(5).over
