@@ -107,6 +107,7 @@ def test_the_opponents_turn_has_three_layers(visitor: Visitor) -> None:
     assert "He takes as many stones as the die shows" in page  # and in full
     assert "The die decides." in page  # the instruction in force
     assert 'class="card stone struck"' in page
+    assert page.count('">why?</a>') == 1  # the log tells no more than this step
     assert 'class="card stone selected"' in page
 
 

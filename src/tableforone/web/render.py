@@ -1,7 +1,7 @@
 """How does a page come about?  Jinja2 templates of the shell and of the games, always escaped, never guessing names."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -29,10 +29,19 @@ def environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    env.globals |= {"static": assets.address, "rule_anchor": anchor, "games": games}
+    env.globals |= {"icon": icon, "static": assets.address, "rule_anchor": anchor, "games": games}
     env.filters["upfirst"] = upfirst
     env.filters["signed"] = signed
     return env
+
+
+@lru_cache(maxsize=4096)
+def icon(name: str, label: str = "", css: str = "ico", **named: str) -> Markup:
+    """A drawing of icons.svg: decorative, or with a name for those who do not see it (a page has hundreds)."""
+    css = named.get("class", css)  # a template writes class="ico s"
+    said = Markup('role="img" aria-label="{}"').format(label) if label else Markup('aria-hidden="true"')
+    drawn = Markup('<svg class="{}" {}><use href="{}#{}"/></svg>')
+    return drawn.format(css, said, assets.address("icons.svg"), name)
 
 
 def upfirst(text: str) -> str:

@@ -7,7 +7,7 @@ from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.table import Table
 from tableforone.web.board import Board
 from tableforone.web.looks import look_of, step_look
-from tableforone.web.tale import log
+from tableforone.web.tale import Entry, log
 from tableforone.web.turns import Step, steps_after, table_at
 
 LOG_LINES: Final = 40
@@ -46,6 +46,7 @@ def watching(name: str, table: Table, turn: int, number: int) -> dict[str, Any]:
         "board": Board(look_of(spec), None, step=step),
         "scores": spec.scores(step.position),
         "turn": turn,
+        "lines": _until(log(table), turn, number)[-LOG_LINES:],
         "steps": [(each.number, step_look(look_of(spec), each.decision)) for each in steps],
         "step": step,
     }
@@ -64,6 +65,12 @@ def replaying(name: str, table: Table, number: int) -> dict[str, Any]:
         "scores": past.scores,
         "past": past,
     }
+
+
+def _until(lines: list[Entry], turn: int, step: int) -> list[Entry]:
+    """The log up to this step: what he does next is not told yet."""
+    here = next((n for n, line in enumerate(lines) if line.asked == turn and line.step == step), len(lines) - 1)
+    return lines[: here + 1]
 
 
 def steps_of(table: Table, turn: int) -> list[Step]:
