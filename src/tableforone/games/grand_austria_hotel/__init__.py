@@ -11,6 +11,9 @@ from tableforone.games.grand_austria_hotel.features import estimate
 from tableforone.games.grand_austria_hotel.flow import start
 from tableforone.games.grand_austria_hotel.lexicon import WORDS
 from tableforone.games.grand_austria_hotel.modules.texts import TEXTS
+from tableforone.games.grand_austria_hotel.modules.unique_hotels.choosing import CHOICES
+from tableforone.games.grand_austria_hotel.modules.unique_hotels.places import HIS_NAMES
+from tableforone.games.grand_austria_hotel.modules.words import DECISIONS as MODULE_DECISIONS
 from tableforone.games.grand_austria_hotel.opponent.leopold import DECISIONS
 from tableforone.games.grand_austria_hotel.pieces import thing
 from tableforone.games.grand_austria_hotel.position import Hotels
@@ -55,7 +58,7 @@ GAME: Final = GameSpec(
     opponents=OPPONENTS,
     folder=Path(__file__).parent,
     words=WORDS,
-    decisions=DECISIONS,
+    decisions=DECISIONS + MODULE_DECISIONS,
     start=start,
     blank=Hotels,
     ask=ask,
@@ -78,6 +81,8 @@ GAME: Final = GameSpec(
         "hard": "The opponent carries out every symbol.",
     },
     modules={
+        "celebrities": "Celebrities (module 2): coloured dice bring famous guests with points and powers",
+        "unique-hotels": "Unique Hotels (module 3): an entrance of its own for each hotel",
         "some-more": "Would You Like Some More? (module 5): more staff, objectives and Emperor tiles",
     },
     refused_modules={"start-player": "the solo variant is incompatible with the start player module."},
@@ -92,6 +97,13 @@ GAME: Final = GameSpec(
                 "day": "the day side of a random board",
             }
             | {board.replace("_", "-"): f"the day side of board {board[-1].upper()}" for board in BOARDS[1:]},
+        ),
+        Option(
+            "entrance",
+            "Your opponent's entrance, with unique-hotels.",
+            CHOICES,
+            "random",
+            meanings=dict(zip(CHOICES[1:], HIS_NAMES, strict=True)),
         ),
         Option("promos", "The promotional cards.", ("off", "on"), "off"),
     ),

@@ -150,6 +150,7 @@ ANTOINETTE: Final = 79  # ()
 SCORE_BALLROOM: Final = 80  # ()
 FILL_WINE: Final = 81  # ()
 SCHULZE: Final = 82  # ()
+TOLL_AGAIN: Final = 83  # ()
 FIRST_MODULE_WORD: Final = SPEND
 
 # Answers to TURN.
@@ -187,7 +188,7 @@ STAFF_DECK: Final = 5
 PRIVATE_DECK: Final = 6
 INSTRUCTION_DECK: Final = 7
 BALLROOM_DECK: Final = 8
-CELEBRITY_DECK: Final = 9  # + 20 * number of the shuffle
+CELEBRITY_DECK: Final = 2000  # + number of the shuffle
 ENTRANCE_DECK: Final = 10
 PERSONAL_DECK: Final = 11
 SPARE_DECK: Final = 12

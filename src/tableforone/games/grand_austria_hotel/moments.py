@@ -69,6 +69,7 @@ GUEST_TAKEN: Final = Moment()  # (place): the player takes the guest, who is sti
 GUEST_ACTION: Final = Moment()  # (): what follows the guest action lies on the stack above the turn
 QUEUE_MOVED: Final = Moment()  # (queue before)
 GUEST_LEAVES: Final = Moment()  # (guest, table, parts): a completed guest; what follows may be added to the parts
+COMPLETE: Final = Moment()  # taken over (table): may this guest leave although an item is missing?
 STAYS: Final = Moment()  # taken over (guest): may this guest not be moved into a room as usual?
 ROOM_OCCUPIED: Final = Moment()  # (space, group, is the group complete now?, parts)
 GROUP_BONUS: Final = Moment()  # taken over (colour, size, parts): another bonus for a full group
@@ -81,6 +82,9 @@ MONEY_GAINED: Final = Moment()  # (n)
 POINTS_SCORED: Final = Moment()  # (n)
 ADVANCED: Final = Moment()  # (n)
 ITEMS_RECEIVED: Final = Moment()  # (RECEIVE frame)
+DANCER_SENT: Final = Moment()  # (parts)
+ROW_BONUS: Final = Moment()  # (parts): the bonus of a row of a ballroom
+BALLROOM_SCORED: Final = Moment()  # (the player's dancers there, the opponent's)
 CHAMPAGNE_SPENT: Final = Moment()  # (n)
 
 # the opponent

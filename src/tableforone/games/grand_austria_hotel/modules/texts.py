@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from tableforone.games.grand_austria_hotel.modules.celebrities import text as celebrities
 from tableforone.games.grand_austria_hotel.modules.some_more import text as some_more
+from tableforone.games.grand_austria_hotel.modules.unique_hotels import text as unique_hotels
 
-TEXTS: Final = (some_more,)
+TEXTS: Final = (celebrities, some_more, unique_hotels)
