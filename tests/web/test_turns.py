@@ -94,6 +94,7 @@ def test_long_questions_are_sorted_by_kind() -> None:
     assert board.grouped
     assert [(kind.name, len(kind.choices)) for kind in board.kinds] == [("Take a die", 5), ("Guest", 2), ("Other", 1)]
     assert [choice.answer for choice in board.at("guest:2")] == [5]
+    assert board.at("") == []  # what points at nothing lies nowhere on the table
     assert board.has("guest")
     assert not board.has("room")
     assert board.mark(["die:1", "die:2"]).choices == board.at("die:1", "die:2")

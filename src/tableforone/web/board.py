@@ -60,6 +60,7 @@ class Board:
         self.kinds = _kinds(look, question) if question else []
         self.choices = [choice for kind in self.kinds for choice in kind.choices]
         self.grouped = len(self.choices) > FEW and len(self.kinds) > 1
+        self._menus = 0
         self._at: dict[str, list[Choice]] = {}
         for choice in self.choices:
             self._at.setdefault(choice.thing, []).append(choice)
@@ -76,7 +77,7 @@ class Board:
 
     def at(self, *things: str) -> list[Choice]:
         """The answers that point at one of these things; none while nobody is asked."""
-        return [choice for thing in things for choice in self._at.get(thing, ())] if self.open else []
+        return [choice for thing in things if thing for choice in self._at.get(thing, ())] if self.open else []
 
     def mark(self, things: str | list[str], candidate: Any = None) -> Mark:
         """The state of a piece: its thing (or things), and the candidate it is in the opponent's decisions.
@@ -87,6 +88,11 @@ class Board:
         verdict = self._verdict(candidate)
         given = any(choice.answer == self.given for name in names for choice in self._at.get(name, ()) if name)
         return Mark(self.at(*names), given or (verdict is not None and verdict.chosen), verdict)
+
+    def new_menu(self) -> str:
+        """A name for the menu of a piece; the same piece may lie on the table twice."""
+        self._menus += 1
+        return f"menu-of-piece-{self._menus}"
 
     def has(self, *kinds: str) -> bool:
         """Does any legal answer point at a thing of these kinds?  (For the dot on a phone tab.)"""

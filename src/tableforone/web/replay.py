@@ -1,6 +1,6 @@
 """Watching a game again, step by step; its result; going on from any moment; the same deal once more."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Form, Request
 from fastapi.responses import RedirectResponse, Response
@@ -28,21 +28,8 @@ def watch(request: Request, name: str, sittings: Open, moment: int = 0) -> Respo
         story = moments(table)
         if not 0 <= moment <= len(story):
             raise Fault(f"There is no moment {moment}: this game has {len(story)} so far.")
-        number = story[moment].number if moment < len(story) else len(table.journal)
-        shown = tabletop.replaying(name, table, number)
-        moved = _moved(table)
-        shown |= {
-            "moment": moment,
-            "story": story,
-            "places": {each.number: n for n, each in enumerate(story)},
-            "lines": _around(log(table), number),
-            "said": story[moment].said if moment < len(story) else "",
-            "told": _told(table, number),
-            "explained": number in moved,
-            "after": _scores_after(table, story, moment),
-            "reel": reel(story, final_scores(table), moved, moment, taken_back(table)),
-            "result": table.result,
-        }
+        shown = tabletop.replaying(name, table, number_at(table, story, moment)) | told_at(table, story, moment)
+        shown["reel"] = reel(story, final_scores(table), moved(table), moment, taken_back(table))
         return page(request, tabletop.template_of(table.spec), **shown)
 
 
@@ -89,13 +76,34 @@ def rematch(name: str, sittings: Open) -> Response:
     return RedirectResponse(f"/tables/{sittings.create(again)}", 303)
 
 
+def number_at(table: Table, story: list[Moment], moment: int) -> int:
+    """The question of this moment; at the end, the length of the journal."""
+    return story[moment].number if moment < len(story) else len(table.journal)
+
+
+def told_at(table: Table, story: list[Moment], moment: int) -> dict[str, Any]:
+    """What was answered at this moment, and what came of it."""
+    number = number_at(table, story, moment)
+    return {
+        "moment": moment,
+        "story": story,
+        "places": {each.number: n for n, each in enumerate(story)},
+        "lines": _around(log(table), number),
+        "said": story[moment].said if moment < len(story) else "",
+        "told": _told(table, number),
+        "explained": number in moved(table),
+        "after": _scores_after(table, story, moment),
+        "result": table.result,
+    }
+
+
 def _around(lines: list[Entry], number: int) -> list[Entry]:
     """The part of the log in which this question was answered."""
     here = next((n for n, line in enumerate(lines) if line.number >= number and not line.undone), len(lines))
     return lines[max(0, here - 30) : here + 30]
 
 
-def _moved(table: Table) -> set[int]:
+def moved(table: Table) -> set[int]:
     """The player's questions after which the opponent decided something worth a line."""
     found = set()
     for number in table.questions:

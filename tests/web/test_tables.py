@@ -1,0 +1,129 @@
+"""Every game's own table: whole games are drawn in every mode, weighed, and played by clicking on the board."""
+
+import random
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+import tableforone
+from tableforone import games
+from tableforone.kernel.table import Table
+from tableforone.web import assets, replay, settings, tabletop
+from tableforone.web.charts import reel
+from tableforone.web.looks import look_of
+from tableforone.web.render import rendered
+from tableforone.web.tale import final_scores, moments
+from tests.web.test_browser import Window
+from tests.web.test_pages import SCRIPT
+
+GAMES = [game for game in games.ids() if game != "toy"]
+SHELL = ("tokens.css", "shell.css", "components.css", "play.css", "icons.svg", "mark.svg", "htmx.min.js", "app.js")
+FONTS = ("fonts/table-sans-400.woff2", "fonts/table-sans-700.woff2", "fonts/table-serif-600.woff2")
+ALL_MODULES = "all modules"
+
+
+def drawn(shown: dict[str, Any]) -> str:
+    """The page, as the server would send it."""
+    page = {"layout": "page.html", "chosen": settings.read(""), "seal": "x", "here": ""}
+    return rendered(tabletop.template_of(shown["spec"]), page | shown)
+
+
+def weight(page: str, game: str) -> int:
+    """The page with everything it loads."""
+    loaded = [*SHELL, *FONTS, *(name for name in assets.files() if name.startswith(f"games/{game}/"))]
+    return len(page.encode()) + sum(assets.files()[name].stat().st_size for name in loaded)
+
+
+def with_modules(game: str) -> list[tuple[str, ...]]:
+    modules = tuple(games.find(game).modules)
+    return [(), modules] if modules else [()]
+
+
+@pytest.mark.parametrize(
+    ("game", "modules"),
+    [(game, modules) for game in GAMES for modules in with_modules(game)],
+    ids=lambda value: value if isinstance(value, str) else ALL_MODULES if value else "plain",
+)
+def test_a_whole_game_is_drawn_in_every_mode(game: str, modules: tuple[str, ...]) -> None:
+    table = tableforone.new(game, seed=21, modules=modules)
+    chance = random.Random(21)
+    heaviest = 0
+    while not table.over:
+        page = drawn(tabletop.playing("x", table))
+        check_question(page, table)
+        heaviest = max(heaviest, weight(page, game))
+        asked = len(table.journal)
+        table.answer(chance.choice(table.legal))
+        for step in tabletop.steps_of(table, asked)[:2]:
+            check_markup(drawn(tabletop.watching("x", table, asked, step.number)))
+    check_markup(drawn(tabletop.playing("x", table)))
+    check_replay(table)
+    assert heaviest <= 300_000, f"a page of {game} weighs {heaviest // 1000} kB"
+
+
+def check_question(page: str, table: Table) -> None:
+    """The question is stated, and every legal answer stands in the plain list."""
+    assert table.question is not None
+    bar = page[page.index('id="question"') :]
+    listed = re.findall(r'<button class="answer" form="answer" name="answer" value="(-?\d+)"', bar)
+    assert sorted(map(int, listed)) == sorted(table.question.answers)
+    check_markup(page)
+
+
+def check_markup(page: str) -> None:
+    """No inline code, and no name twice."""
+    assert not SCRIPT.search(page), SCRIPT.search(page)
+    names = re.findall(r'\sid="([^"]+)"', page)
+    assert len(names) == len(set(names)), [name for name in names if names.count(name) > 1]
+    for name in re.findall(r'popovertarget="([^"]+)"', page):
+        assert name in names
+
+
+def check_replay(table: Table) -> None:
+    story = moments(table)
+    for moment in range(0, len(story) + 1, max(1, len(story) // 8)):
+        shown = tabletop.replaying("x", table, replay.number_at(table, story, moment))
+        strip = reel(story, final_scores(table), replay.moved(table), moment, [])
+        more = replay.told_at(table, story, moment) | {"reel": strip}
+        check_markup(drawn(shown | more))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_is_played_by_clicking_on_the_board(browser: Browser, live: str, game: str) -> None:
+    if not look_of(games.find(game)).has_table:
+        pytest.skip(f"{game} has no table of its own yet.")
+    window = Window(browser, live)
+    page = window.page
+    page.goto("/settings")
+    page.get_by_text("Skip to my turn", exact=True).first.click()
+    page.wait_for_load_state()
+    window.sit_down(game)
+    chance = random.Random(2)
+    on_the_board = 0
+    while window.mode == "play":
+        pieces = page.locator("main button.legal[form=answer]:visible, main svg [data-answer]:visible")
+        menus = page.locator("main button[popovertarget].legal:visible")
+        before = page.locator("#answer [name=question]").get_attribute("value")
+        if count := pieces.count():
+            pieces.nth(chance.randrange(count)).dispatch_event("click")
+            on_the_board += 1
+        elif count := menus.count():
+            menus.nth(chance.randrange(count)).dispatch_event("click")
+            page.locator(".menu:popover-open .answer").first.dispatch_event("click")
+            on_the_board += 1
+        else:
+            answers = page.locator("#question button.answer")
+            answers.nth(chance.randrange(answers.count())).dispatch_event("click")
+        page.wait_for_function(
+            "before => document.querySelector('#answer [name=question]').value !== before"
+            " || document.querySelector('#table').dataset.mode !== 'play'",
+            arg=before,
+        )
+    assert window.mode == "over"
+    assert on_the_board > 0
+    page.get_by_role("button", name="See the result").click()
+    page.wait_for_url("**/result")
+    window.check()
+    window.context.close()
