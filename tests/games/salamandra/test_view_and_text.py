@@ -94,9 +94,7 @@ def test_answers_are_named_by_place() -> None:
     grove(p, "G18", 0, -2)
     stand(p, "F01 left")
     asked(p)
-    assert GAME.say(p, v.PLACE + spot("F05 top")) == (
-        "Place an apprentice on the top spot of the green field F05 at E2 N1: 2 points"
-    )
+    assert GAME.say(p, v.PLACE + spot("F05 top")) == ("Place on the top spot of the green field F05 at E2 N1: 2 points")
     assert GAME.say(p, v.PLACE + spot("F02 top")).endswith("F02 at E1 N1: 1 crystal and 1 point")
     assert GAME.say(p, v.REST + spot("F01 left")) == (
         "Rest: flip the apprentice on the left spot of the orange field F01 at E0 N1 for 1 crystal"

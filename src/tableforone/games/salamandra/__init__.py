@@ -17,6 +17,15 @@ from tableforone.games.salamandra.text import ask, say, thing
 from tableforone.games.salamandra.view import view
 from tableforone.kernel.spec import GameSpec, Option, Setup
 
+PRIMER: Final = (
+    "You are a druid at the Temple of the Salamander. For four rounds you place apprentices on octagonal fields; "
+    "later they work there, rest for a crystal, or serve at the Temple. Billhook fields make leaves, flowers, "
+    "fruits and potions, which last only for the turn; crystals and scrolls stay. Goods pay for new fields, for "
+    "cauldrons and for Salamander cards. Four scrolls move an apprentice to a Spellbook, which scores at the end. "
+    "You play turn after turn until you pass; then you may harvest groves beside your apprentices. Rudolph scores, "
+    "places apprentices along arrows and gathers the groves beside them. After every round you must have more "
+    "points than he has, or the game is lost."
+)
 OPTIONS: Final = (
     Option("labour", "Your own Labour cards, as a file like data/solo_labour_cards.toml.", is_file=True),
     Option("placement", "Your own Placement cards, as a file like data/solo_placement_cards.toml.", is_file=True),
@@ -82,9 +91,14 @@ GAME: Final = GameSpec(
     faults=faults,
     scores=scores,
     thing=thing,
+    primer=PRIMER,
     levels=LEVELS,
     default_level="1",
-    level_notes={"1": "easy", "2": "medium", "3": "difficult"},
+    level_notes={
+        "1": "Easy: Rudolph scores little, and you may recycle most.",
+        "2": "Medium: Rudolph scores more and has more faith.",
+        "3": "Difficult: Rudolph scores most, and you may recycle least.",
+    },
     options=OPTIONS,
     reconstructed=reconstructed,
 )

@@ -215,7 +215,7 @@ def say_place(p: Salamandra, spot: int) -> str:
     gains = [names.goods(CRYSTAL, n) for n in [path_crystals(p, spot)] if n]
     if spot & 3 == 0:
         gains += [names.goods(good, n) for good, n in BONUS[spot >> 2]]
-    return f"Place an apprentice on {where(p, spot)}: {names.listed(gains)}"
+    return f"Place on {where(p, spot)}: {names.listed(gains) if gains else 'no gain'}"
 
 
 def say_build(p: Salamandra, tile: int) -> str:
