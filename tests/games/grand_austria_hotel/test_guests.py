@@ -232,6 +232,8 @@ def test_6_4_the_only_possible_part_asks_its_own_question() -> None:
     landgrave = at_turn(ready=[66], rooms="r3c1", hand=[]).move(66, "r3c1")
     assert (landgrave.word, landgrave.legal[0]) == (c.PREPARE, c.DECLINE)
     assert landgrave.do(c.DECLINE).word == c.TURN
+    poor = at_turn(ready=[66], rooms="r3c1 r1c1 r1c2 r1c3 r1c4 r1c5", hand=[45], money=0).move(66, "r3c1")
+    assert poor.legal == [c.DECLINE, 45], "every room costs at least a krone"
     vocalist = at_turn(ready=[56], rooms="r1c2", hand=[]).move(56, "r1c2")
     assert (vocalist.word, vocalist.kitchen) == (c.TURN, [0, 1, 0, 0])
 
