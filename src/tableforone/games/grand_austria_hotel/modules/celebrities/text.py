@@ -121,6 +121,8 @@ def show(p: Hotels, view: dict[str, Any]) -> None:
     view["lounge"] = [
         {
             "colour": DIE_COLOURS[colour],
+            "die": colour,
+            "id": p.lounge[TILE + colour],
             "name": NAMES[p.lounge[TILE + colour]] if p.lounge[TILE + colour] >= 0 else "",
             "text": GLOSSES[p.lounge[TILE + colour]] if p.lounge[TILE + colour] >= 0 else "",
             "points": points(p, colour) if p.lounge[TILE + colour] >= 0 else 0,
