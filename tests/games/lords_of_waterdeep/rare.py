@@ -1,12 +1,19 @@
 """Which decisions of Pseudo do random games seldom show?  Crafted positions for them."""
 
+from tableforone.games.lords_of_waterdeep.cards import HARBOR_1, PLACE_IDS
 from tableforone.kernel.frames import Event
 from tests.games.lords_of_waterdeep.crafted import PSEUDO, Desk, pseudo_turn
 
 
 def rare() -> list[Event]:
     """Everything told in the crafted positions."""
-    return [event for desk in (short_supply(), equal_cubes(), spare_cubes()) for event in desk.told]
+    return [event for desk in (short_supply(), equal_cubes(), spare_cubes(), only_the_harbor()) for event in desk.told]
+
+
+def only_the_harbor() -> Desk:
+    """Everything outside the harbor is taken: the first of its free places (S7.1.5)."""
+    taken = PLACE_IDS[:HARBOR_1]
+    return pseudo_turn(his="9F 2R 5W 2G", mine=taken, pool=(2, 4), draws=["spread_the_wealth"])
 
 
 def short_supply() -> Desk:

@@ -2,70 +2,129 @@
 
 from typing import Final
 
+from tableforone.games.lords_of_waterdeep import vocabulary as v
 from tableforone.games.lords_of_waterdeep.cards import (
-    DEFEND,
     IS_PLOT,
     LORD_TYPES,
     LORD_VP,
-    OWNER_DRAWS,
     QUEST_TYPE,
     QUEST_VP,
     QUESTS,
     REQUIREMENTS,
+    REWARDS,
     ROUNDS,
 )
-from tableforone.games.lords_of_waterdeep.effects import GOLD
 from tableforone.games.lords_of_waterdeep.legal import bits
 from tableforone.games.lords_of_waterdeep.opponent.offers import OWNER_VALUE
 from tableforone.games.lords_of_waterdeep.position import FINISHED, Waterdeep
-from tableforone.games.lords_of_waterdeep.vocabulary import PLAYER
 
-CUBE: Final = (2.0, 1.1, 1.1, 2.0, 0.6)  # what a resource in the tavern is worth before the last round
-CARD: Final = 1.6
-AGENT: Final = 2.0
-PLOT: Final = 0.8  # points a round that a plot quest brings in
+LEFT_OVER: Final = (1.0, 1.0, 1.0, 1.0, 0.5)  # what a resource is worth at the end (10.1)
+TURNS: Final = (1.0, 0.5, 0.5, 1.0, 0.25)  # how many placements it takes to get one
+CARD: Final = 1.8
+PLOT: Final = 1.2  # points a round that a plot quest brings in
+TILE: Final = 0.35  # how often a round the other side uses a tile
 OPEN_QUEST: Final = 5
+EAGER: Final = (0.45, 0.42, 0.4, 0.36, 0.3, 0.2)  # what a quest promises before anything is paid, by its rank
 
 
 def estimate(p: Waterdeep) -> float:
-    """Score now, plus resources, cards, agents, tiles and plot quests, plus what the open quests promise.
-
-    A quest costs its five points from the start and promises its points and the lord's bonus, the more of them the
-    more of its price lies in the tavern; each cube is promised to the most promising quest first.
+    """Score, what lies in the tavern, cards, tiles and plot quests, what the open quests of both sides promise,
+    and what is already on its way to the player (frames that wait on the stack).
     """
     if p.phase == FINISHED:
         return float(p.score)
     rounds = ROUNDS - p.round
-    worth = float(p.score) + CARD * len(p.hand) + AGENT * p.pool[PLAYER]
-    worth += sum(CUBE[kind] * p.my[kind] for kind in range(5)) if rounds else sum(p.my[:GOLD]) + p.my[GOLD] / 2
-    worth += sum((OWNER_VALUE[tile] + OWNER_DRAWS[tile]) * 0.6 * rounds for tile in bits(p.my_tiles))
+    worth = p.score + CARD * len(p.hand) + pending(p)
+    worth += sum(LEFT_OVER[kind] * p.my[kind] for kind in range(5))
+    worth += sum(OWNER_VALUE[tile] for tile in bits(p.my_tiles)) * TILE * rounds
     worth += sum(PLOT * rounds for quest in bits(p.my_done) if IS_PLOT[quest])
-    worth += 1.2 * rounds * (p.my_done >> DEFEND & 1)
-    return worth + promises(p, rounds)
+    return worth + promises(p, p.my_quests, rounds) - threat(p)
 
 
-def promises(p: Waterdeep, rounds: int) -> float:
-    """What the open quests are worth, the most promising first."""
+def promises(p: Waterdeep, quests: list[int], rounds: int) -> float:
+    """The open quests: five points each are lost for now; what they promise grows with the share that is paid for.
+
+    The most profitable quest is served first; a quest out of reach of the placements that are left promises nothing.
+    """
     left = p.my[:]
+    placements = p.pool[v.PLAYER] + p.agents[v.PLAYER] * rounds + 0.5
     total = 0.0
-    for gain, quest in sorted(((value(p, quest, rounds), quest) for quest in p.my_quests), reverse=True):
-        price = sum(CUBE[kind] * n for kind, n in REQUIREMENTS[quest])
-        have = 0.0
+    ranked = sorted(((profit(p, quest, rounds), quest) for quest in quests), reverse=True)
+    for rank, (gain, quest) in enumerate(ranked):
+        turns = have = 0.0
         for kind, n in REQUIREMENTS[quest]:
             used = min(n, left[kind])
             left[kind] -= used
-            have += CUBE[kind] * used
-        missing = price - have
-        reach = max(0.0, 1.0 - missing / (2.5 * (rounds + 1))) if missing else 1.0
-        total += reach * (0.35 + 0.55 * have / price) * max(0.0, gain - price) + reach * 4.0 - OPEN_QUEST
+            turns += TURNS[kind] * n
+            have += TURNS[kind] * used
+        placements -= turns - have
+        reach = 1.0 if placements >= 0 else 0.0
+        eager = EAGER[rank] if rank < len(EAGER) else 0.0
+        total += reach * gain * (eager + (0.9 - eager) * have / turns) - OPEN_QUEST
     return total
 
 
-def value(p: Waterdeep, quest: int, rounds: int) -> float:
-    """The points of a quest for this lord; a mandatory one frees the others."""
-    gain = float(QUEST_VP[quest])
+def profit(p: Waterdeep, quest: int, rounds: int) -> float:
+    """What completing the quest changes: its points, the lord's bonus, its rewards, no loss of five, less its price."""
+    gain = QUEST_VP[quest] + OPEN_QUEST - sum(LEFT_OVER[kind] * n for kind, n in REQUIREMENTS[quest])
+    gain += sum(promised(effect) for effect in REWARDS[quest])
     if quest >= QUESTS:
-        return gain + 6.0
+        return gain + 8.0  # it frees the others
     if LORD_TYPES[p.lord] >> QUEST_TYPE[quest] & 1:
         gain += LORD_VP[p.lord]
-    return gain + (PLOT * 1.5 * rounds if IS_PLOT[quest] else 0.0)
+    return gain + (PLOT * rounds if IS_PLOT[quest] else 0.0)
+
+
+def promised(effect: tuple[int, ...]) -> float:
+    """The worth of an effect that is still to come, as a template."""
+    if effect[0] == v.GAIN:
+        return sum(LEFT_OVER[kind] * effect[1 + kind] * 1.5 for kind in range(5))
+    if effect[0] == v.GAIN_ANY:
+        return 2.0 * effect[1]
+    if effect[0] == v.DRAW_INTRIGUE:
+        return CARD * effect[1]
+    if effect[0] == v.TAKE_TILE:
+        return 5.0
+    return 1.0 if effect[0] == v.TAKE_QUEST else 0.0
+
+
+def pending(p: Waterdeep) -> float:
+    """What the frames on the stack will bring: a question in the middle of an action is not its end."""
+    worth = 0.0
+    for frame in p.stack:
+        if frame[0] == v.DRAW_CARD and frame[1] == v.PLAYER:
+            worth += CARD
+        elif frame[0] == v.TAKE_QUEST and frame[1] == v.PLAYER:
+            worth += new_quest(p)
+        elif frame[0] == v.PLAY_INTRIGUE and frame[1] == v.PLAYER:
+            worth += 3.5
+        elif frame[0] == v.BUY_TILE and frame[1] == v.PLAYER:
+            worth += buying(p)
+        elif frame[0] in (v.GAIN, v.GAIN_ANY, v.DRAW_INTRIGUE) and frame[1] == v.PLAYER:
+            worth += promised((frame[0], *frame[3:]))
+    return worth
+
+
+def new_quest(p: Waterdeep) -> float:
+    """What the best of the face-up quests would add."""
+    rounds = ROUNDS - p.round
+    without = promises(p, p.my_quests, rounds)
+    shown = [quest for quest in p.inn if quest >= 0]
+    return max((promises(p, [*p.my_quests, quest], rounds) - without for quest in shown), default=0.0)
+
+
+def buying(p: Waterdeep) -> float:
+    """What a tile of the hall brings: its tokens, and its owner benefit from now on."""
+    rounds = ROUNDS - p.round
+    slots = [slot for slot in range(3) if p.hall[slot] >= 0]
+    return max((p.hall_vp[slot] + OWNER_VALUE[p.hall[slot]] * TILE * rounds - 2.0 for slot in slots), default=0.0)
+
+
+def threat(p: Waterdeep) -> float:
+    """What Pseudo's open quests will cost: the more of a price he holds, the more of its points."""
+    total = 0.0
+    for quest in p.his_quests:
+        turns = sum(TURNS[kind] * n for kind, n in REQUIREMENTS[quest])
+        have = sum(TURNS[kind] * min(n, p.his[kind]) for kind, n in REQUIREMENTS[quest])
+        total += 0.85 * QUEST_VP[quest] * have / turns
+    return total
