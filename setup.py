@@ -37,7 +37,7 @@ def extensions() -> list[Extension]:
         from mypyc.build import mypycify
 
         parts = groups()
-        paths = [path for modules, _ in parts for path in modules]
+        paths = ["--follow-imports=silent", *(path for modules, _ in parts for path in modules)]
         return list(
             mypycify(paths, separate=parts, opt_level="1", debug_level="0")
         )  # 2 and 3: slower to build, no faster
