@@ -6,9 +6,8 @@ from typing import Final, NamedTuple
 from tableforone.kernel.spec import Line, Result
 from tableforone.web.tale import Moment
 
-COLOURS: Final = 6  # b1 ... b6 of pages.css
+COLOURS: Final = 12  # b1 ... b12 of pages.css
 LEFT, WIDTH = 110.0, 540.0  # of a stacked bar within its 720
-NARROW: Final = 44.0  # a narrower piece shows its number only
 
 
 class Segment(NamedTuple):
@@ -18,7 +17,7 @@ class Segment(NamedTuple):
     points: int
     x: float
     width: float
-    colour: int  # 1 ... 6; 0 for points lost
+    colour: int  # 1 ... 12; 0 for points lost
 
     @property
     def middle(self) -> float:
@@ -33,7 +32,7 @@ class Bar(NamedTuple):
 
     @property
     def end(self) -> float:
-        return max((s.x + s.width for s in self.gains), default=LEFT)
+        return max((s.x + s.width for s in self.gains + self.losses), default=LEFT)
 
 
 def breakdown(result: Result, opponent: str) -> list[Bar]:
@@ -41,7 +40,7 @@ def breakdown(result: Result, opponent: str) -> list[Bar]:
     sides = [("You", result.score, [line.mine for line in result.lines])]
     if result.opponent is not None:
         sides.append((opponent, result.opponent, [line.theirs or 0 for line in result.lines]))
-    widest = max([sum(p for p in points if p > 0) for _, _, points in sides] + [1])
+    widest = max([abs(sum(p for p in points if p * sign > 0)) for _, _, points in sides for sign in (1, -1)] + [1])
     return [_bar(who, total, result.lines, points, WIDTH / widest) for who, total, points in sides]
 
 
@@ -55,11 +54,12 @@ def _bar(who: str, total: int, lines: Sequence[Line], points: list[int], scale: 
             x += width
         elif p < 0:
             losses.append(Segment(line.what, p, 0, max(width, 6), 0))
-    shifted, at = [], x
+    at = max(LEFT, x - sum(loss.width for loss in losses))  # what was lost hangs below the end of what was gained
+    hanging = []
     for loss in losses:
-        at -= loss.width
-        shifted.append(loss._replace(x=round(max(at, LEFT), 1)))
-    return Bar(who, total, gains, shifted)
+        hanging.append(loss._replace(x=round(at, 1), width=max(loss.width - 2, 1)))
+        at += loss.width
+    return Bar(who, total, gains, hanging)
 
 
 class Curve(NamedTuple):

@@ -119,6 +119,6 @@ def turning_point(table: Table, story: list[Moment]) -> int | None:
         for n in range(len(story) - 1, -1, -1):
             if leads[n] * sign < 0:
                 return n
-    gains = [leads[n + 1] - leads[n] for n in range(len(story))]
+    gains = [leads[n + 1] - leads[n] for n in range(max(1, len(story) - 1))]  # after the last answer all is counted
     best = max(gains) if leads[-1] >= 0 else min(gains)
     return gains.index(best) if best else None

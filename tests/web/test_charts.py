@@ -1,0 +1,43 @@
+"""Numbers become pictures that add up."""
+
+from tableforone.kernel.spec import Line, Result
+from tableforone.web.charts import LEFT, WIDTH, breakdown, reel, scores_over_time
+from tableforone.web.tale import Moment
+
+
+def test_a_stacked_bar_adds_up_and_fits() -> None:
+    lines = (Line("guests", 30, 40), Line("rooms", 10, None), Line("left behind", -5, -80))
+    you, tom = breakdown(Result("won", 35, -40, lines), "Tom")
+    assert [(s.what, s.points) for s in you.gains + you.losses] == [("guests", 30), ("rooms", 10), ("left behind", -5)]
+    assert [s.points for s in tom.gains] == [40]
+    for bar in (you, tom):
+        assert all(s.x >= LEFT and s.x + s.width <= LEFT + WIDTH for s in bar.gains + bar.losses)
+    assert you.losses[0].x + you.losses[0].width <= you.gains[-1].x + you.gains[-1].width + 2
+
+
+def test_a_score_of_nothing_has_an_empty_bar() -> None:
+    (bar,) = breakdown(Result("lost", 0, None, (Line("guests", 0, None),)), "Tom")
+    assert bar.gains == bar.losses == []
+    assert bar.end == LEFT
+
+
+def test_the_curves_share_one_scale() -> None:
+    curves = scores_over_time([Moment(0, "a", 0, 0), Moment(3, "b", 10, 40)], (100, 90))
+    assert curves.theirs is not None
+    assert curves.mine.points[0][1] == curves.theirs.points[0][1] == curves.zero
+    assert curves.mine.points[-1][1] < curves.theirs.points[-1][1]  # higher up is more
+    assert [value for _, value in curves.ticks] == [0, 20, 40, 60, 80, 100]
+    alone = scores_over_time([Moment(0, "a", -30, None)], (-131, None))
+    assert alone.theirs is None
+    assert alone.ticks[-1][1] >= 0
+
+
+def test_the_reel_shows_every_answer_and_where_one_is() -> None:
+    story = [Moment(0, "a", 0, 0), Moment(3, "b", 1, 2), Moment(7, "c", 2, 2)]
+    strip = reel(story, (5, 4), {3}, 1, [3, 3, 0])
+    mine = [turn for turn in strip.turns if turn.who == "me"]
+    assert [turn.state for turn in mine] == ["past", "now", ""]
+    assert len(strip.turns) - len(mine) == 1
+    assert strip.head == 33.333
+    assert len(strip.backs) == 2
+    assert all(turn.x + turn.width <= 100 for turn in strip.turns)
