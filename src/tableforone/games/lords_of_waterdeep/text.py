@@ -9,6 +9,7 @@ from tableforone.games.lords_of_waterdeep.cards import (
     CARD_IDS,
     CARD_KIND,
     FIRST_TILE,
+    LORD_DATA,
     PLACE_IDS,
     QUEST_IDS,
     STOCK_KIND,
@@ -18,7 +19,6 @@ from tableforone.games.lords_of_waterdeep.effects import GOLD, RESOURCES
 from tableforone.games.lords_of_waterdeep.opponent.rows import CUBE, FAVOR, SPACE
 from tableforone.games.lords_of_waterdeep.phrases import (
     CARD_NAMES,
-    LORD_NAMES,
     PLACE_NAMES,
     TYPE_NAMES,
     action_text,
@@ -255,7 +255,7 @@ def cube_thing(p: Waterdeep, frame: Frame, kind: int) -> str:
 
 THING: Final[dict[int, Say]] = {
     v.DRAW_TILE: tile_thing,
-    v.DRAW_LORD: lambda p, f, a: f"lord:{LORD_NAMES[a]}",
+    v.DRAW_LORD: lambda p, f, a: f"lord:{LORD_DATA[a]['id']}",
     v.DRAW_QUEST: quest_thing,
     v.DRAW_CARD: lambda p, f, a: f"card:{CARD_IDS[CARD_KIND[a]]}",
     v.SEEK_QUEST: quest_thing,

@@ -38,7 +38,7 @@ from tableforone.games.lords_of_waterdeep.vocabulary import (
 
 # an offer: place of the agent, space whose action he uses (the copied one), five resources, cards, quests, value,
 # the human owner's reward, and a mask of the resources it gives
-Offer = tuple[int, int, int, int, int, int, int, int, int, int, int, int]
+Offer = tuple[int, ...]
 O_PLACE: Final = 0
 O_SOURCE: Final = 1
 O_GOODS: Final = 2
@@ -308,22 +308,29 @@ def shared_offers(p: Waterdeep, need: int) -> list[Offer]:
     return found
 
 
+def gives(offers: list[Offer], need: int) -> bool:
+    for one in offers:
+        if one[O_GIVES] >> need & 1:
+            return True
+    return False
+
+
 def survey(p: Waterdeep, occasion: int) -> tuple[list[Offer], int]:
     """All offers, and the first needed resource that one of them gives (7B, S7.2)."""
     found = offers_for(p, occasion)
-    given = 0
-    chosen = False
-    for one in found:
-        given |= one[O_GIVES]
-        chosen = chosen or CHOICE_SIZE[one[O_SOURCE]] > 0
     orb = occasion < WARES and p.his_done >> ORB & 1 and not p.used >> 2 & ORB_USED
     for need in needs(p):
-        if given >> need & 1:
-            if chosen and need != GOLD:  # which of two equal cubes he takes may depend on the need (S6.3.3)
-                found = [offer(p, one[0], one[1], need) if CHOICE_SIZE[one[1]] else one for one in found]
-            return found, need
+        if gives(found, need):
+            return chosen_for(p, found, need), need
         if orb:
             shared = shared_offers(p, need)
             if shared:
                 return found + shared, need
     return found, NOTHING
+
+
+def chosen_for(p: Waterdeep, offers: list[Offer], need: int) -> list[Offer]:
+    """The offers once the need is known: which of two equal cubes he takes may depend on it (S6.3.3)."""
+    if need == GOLD:
+        return offers
+    return [offer(p, one[O_PLACE], one[O_SOURCE], need) if CHOICE_SIZE[one[O_SOURCE]] else one for one in offers]
