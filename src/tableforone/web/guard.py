@@ -94,7 +94,9 @@ class Guard:
 
     def _pairing(self, scope: Scope, cookies: dict[str, str]) -> Pairing | None:
         """The pairing page, if this visitor comes from the network and has not been paired."""
-        if self.pairing is None or self.pairing.knows(scope, cookies.get(PAIRED, ""), self.secret):
+        if self.pairing is None or scope["path"].startswith("/static/"):
+            return None
+        if self.pairing.knows(scope, cookies.get(PAIRED, ""), self.secret):
             return None
         return self.pairing
 

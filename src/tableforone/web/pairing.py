@@ -8,13 +8,10 @@ from urllib.parse import parse_qs
 
 from starlette.types import Scope, Send
 
+from tableforone.web import settings
+from tableforone.web.render import rendered
+
 TRIES = 5
-PAGE = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Table for One</title>
-<meta name="viewport" content="width=device-width, initial-scale=1"></head><body><main>
-<h1>Table for One</h1><p role="alert">{word}</p>
-<form method="post" action="/pair"><label>The six digits that the server shows:
-<input name="code" inputmode="numeric" autocomplete="one-time-code" pattern="[0-9]{{6}}" maxlength="6" required></label>
-<button>Join</button></form></main></body></html>"""
 
 
 class Pairing:
@@ -41,10 +38,12 @@ class Pairing:
                 self.renew()
             else:
                 word = self._wrong()
-        text = PAGE.format(word=word).encode()
+        text = rendered(
+            "pair.html", {"layout": "page.html", "chosen": settings.read(""), "world": "lobby", "word": word}
+        )
         headers += [(b"content-type", b"text/html; charset=utf-8"), (b"cache-control", b"no-store")]
         await send({"type": "http.response.start", "status": status, "headers": headers})
-        await send({"type": "http.response.body", "body": text})
+        await send({"type": "http.response.body", "body": text.encode()})
 
     def _wrong(self) -> str:
         self.left -= 1
