@@ -2,6 +2,7 @@
 
 from tableforone.games.grand_austria_hotel import GAME
 from tableforone.games.grand_austria_hotel import constants as c
+from tableforone.kernel.chance import Dealer
 from tests.games.grand_austria_hotel.tables import Sitting, at_turn, bag, boosted, claim, die, lay_out, take, use, visit
 
 # Cards that take no guest on easy: 197 (die 5) and 200 (question mark).
@@ -91,6 +92,19 @@ def test_3_5_2_one_die_goes_and_the_rest_are_rolled_again() -> None:
     assert sitting.frame == (c.TURN, 2, 0)
     assert sitting.p.dice == [0, 7, 0, 0, 0, 0, 0]
     assert c.PASS in sitting.legal
+
+
+def test_3_5_2_every_roll_is_a_new_one() -> None:
+    p = at_turn(4, dice="112233").p
+    rolls = set()
+    for n in range(8):
+        p.rolls = n
+        deal = GAME.words[c.ROLL].deal
+        assert deal is not None
+        rolls.add(deal(p, (c.ROLL, 10), Dealer(1)))
+    assert len(rolls) == 8
+    sitting = at_turn(4, dice="112233").do(c.PASS).chance((5, 0, 0, 0, 0, 0)).do(c.PASS).chance((4, 0, 0, 0, 0, 0))
+    assert sitting.p.rolls == 2
 
 
 def test_3_5_3_passing_again_rolls_again_at_once() -> None:
