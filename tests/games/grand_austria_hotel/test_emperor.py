@@ -208,6 +208,9 @@ def test_10_6_1_a4_one_vacant_room_of_the_highest_floor() -> None:
     assert sitting.legal == [5, 7], "r2c1 or r2c3"
     sitting.do(7)
     assert (names(sitting.p.rooms), gained(sitting)) == ("r1c1 r2c1 r3c1", 0)
+    for floor, space in ((4, 15), (3, 10), (2, 5), (1, 0)):
+        column = " ".join(f"r{below}c1" for below in range(1, floor + 1))
+        assert punished("A4", rooms=column).legal == [space]
     none = punished("A4", rooms="", occupied="r1c1")
     assert (names(none.p.rooms), gained(none)) == ("r1c1", -5)
 
@@ -237,7 +240,11 @@ def test_10_6_1_c2_an_occupied_room_of_the_two_highest_floors() -> None:
 
 
 def test_10_6_1_c2_takes_two_rooms_and_no_more() -> None:
-    sitting = punished("C2", occupied="r1c1 r2c1 r3c1 r4c1", rooms="").do(15).do(10)
+    sitting = punished("C2", occupied="r1c1 r2c1 r3c1 r4c1", rooms="")
+    assert sitting.legal == [15], "r4c1"
+    sitting.do(15)
+    assert sitting.legal == [10], "r3c1"
+    sitting.do(10)
     assert (sitting.over, names(sitting.p.occupied)) == (True, "r1c1 r2c1")
 
 
