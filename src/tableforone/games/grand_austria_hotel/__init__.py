@@ -81,6 +81,7 @@ GAME: Final = GameSpec(
         "hard": "The opponent carries out every symbol.",
     },
     modules={
+        "ballrooms": "Vienna Ballrooms (module 1): champagne and dancers, three ballrooms to be scored",
         "celebrities": "Celebrities (module 2): coloured dice bring famous guests with points and powers",
         "unique-hotels": "Unique Hotels (module 3): an entrance of its own for each hotel",
         "some-more": "Would You Like Some More? (module 5): more staff, objectives and Emperor tiles",

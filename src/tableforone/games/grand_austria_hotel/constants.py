@@ -123,8 +123,8 @@ OTHER_ITEMS: Final = 52  # (n, kinds that were spent as a mask)
 TAKE_FED: Final = 53  # (n): take a guest and fill the order
 AFTER_ACTION: Final = 54  # ()
 PAY_ITEM: Final = 55  # ()
-SEND: Final = 56  # (n, discount)
-AREA: Final = 57  # (frame, ...): what follows
+SEND: Final = 56  # (n, discount, or also a staff card that is used up by it)
+AREA: Final = 57  # (dancers, frame, ...): what follows
 REVEAL_BALLROOM: Final = 58  # chance (place)
 REVEAL_REHEARSAL: Final = 59  # chance
 REMOVE_DANCER: Final = 60  # (ballroom, n)
@@ -172,6 +172,7 @@ PERSONAL: Final = 760  # + place of the personal objective, 0-2
 REWARD: Final = 770  # + Emperor tile
 SCHULZES: Final = 790  # + table
 BALL: Final = 800  # + table * 20 + place in the ballrooms
+TWO_ROOMS: Final = 900  # + table * 20 + the left one of two spaces
 
 # What has been done in a turn, bits of TURN's frame.
 TOUCHED: Final = 1

@@ -11,6 +11,7 @@ The weights below were found by trial: a random search over runs of forty games 
 from typing import Final
 
 from tableforone.games.grand_austria_hotel import constants as c
+from tableforone.games.grand_austria_hotel import moments
 from tableforone.games.grand_austria_hotel.cards import (
     AT_END,
     COLOUR_MASK,
@@ -19,7 +20,6 @@ from tableforone.games.grand_austria_hotel.cards import (
     GUEST_COLOUR,
     GUEST_POINTS,
     GUEST_REWARD,
-    GUEST_SIZE,
     PER_ROUND,
     PERMANENT,
     RETREAT,
@@ -27,6 +27,7 @@ from tableforone.games.grand_austria_hotel.cards import (
     STAFF_COST,
     STAFF_TYPE,
 )
+from tableforone.games.grand_austria_hotel.edition import guest_size
 from tableforone.games.grand_austria_hotel.position import NOBODY, Hotels
 from tableforone.games.grand_austria_hotel.scoring import PLAYER, end_card_points, end_staff, room_points
 from tableforone.kernel.frames import Frame
@@ -51,13 +52,17 @@ WRONG_GUEST: Final = 13.0  # points lost for a guest who stays
 
 
 def estimate(p: Hotels) -> float:
-    """The player's prospects minus Leopold's."""
+    """The player's prospects minus the opponent's."""
     if not p.stack:
         return float(sum(p.points) - sum(p.his_points))
     turns = turns_left(p)
     worth = sum(p.points) + room_points(p.occupied) + KRONE * p.money + items_worth(p, p.kitchen)
     worth += vacant_rooms(p, turns) + cafe(p, turns) + emperor(p) + staff(p)
     worth += turns_worth(p) + sum(pending(p, frame) for frame in p.stack)
+    if p.modules:
+        more: list[float] = []
+        moments.WORTH.happen(p, more)
+        worth += sum(more)
     return worth - sum(p.his_points) - room_points(p.his_rooms)
 
 
@@ -70,7 +75,7 @@ def turns_left(p: Hotels) -> int:
 def turns_worth(p: Hotels) -> float:
     """Turns not yet used: those of this round by the dice that are left for them, so that passing has its price."""
     later = 2 * (7 - p.round)
-    rolled = p.stack[-1][1] if p.stack[-1][0] == c.ROLL else 0
+    rolled = p.stack[-1][1] if p.stack[-1][0] in (c.ROLL, c.ROLL_COLOURED) else 0
     return A_TURN * later + (turns_left(p) - later) * (TURN_NOW + DIE_LEFT * (sum(p.dice) + rolled)) - 1.5 * p.passed
 
 
@@ -130,7 +135,7 @@ def part_worth(part: Frame) -> float:
     if word in (c.EMPEROR, c.ADVANCE):
         return EMPEROR_STEP * n
     if word == c.RECEIVE:
-        return ITEM * float(sum(part[1:]))
+        return ITEM * float(sum(part[1 : 1 + c.KINDS]))
     if word == c.HIRE:
         return (1.0 + 0.5 * min(int(part[2]), 4)) * n
     return n * WORTH.get(word, 0.0)
@@ -146,6 +151,10 @@ WORTH: Final = {
     c.PREPARE_OCCUPY: 4.0,
     c.TAKE_GUEST: 1.5,
     c.FILL_ORDER: 3.0,
+    c.SEND: 2.0,
+    c.TAKE_FED: 4.0,
+    c.OTHER_ITEMS: 1.1,
+    c.DOVE_TOKEN: 3.0,
 }
 EXTRA_ACTION_WORTH: Final = 2.5
 GUEST_WORTH: Final[list[float]] = [
@@ -174,7 +183,7 @@ def cafe(p: Hotels, turns: int) -> float:
             continue
         waiting += p.short[table]
         base = min(HOPE, HOPE / 5 * max(0.0, turns - waiting / 3))
-        served = 1 - p.short[table] / GUEST_SIZE[guest]
+        served = 1 - p.short[table] / max(1, guest_size(p, guest))
         chance = base + (SERVED - base) * served
         if not vacant & COLOUR_MASK[p.board][GUEST_COLOUR[guest]]:
             chance *= 0.9 if turns > 2 else 0.3

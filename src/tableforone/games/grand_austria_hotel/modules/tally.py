@@ -26,7 +26,8 @@ READY: Final = 4  # mask of staff that may be flipped after this action
 FLIPPED: Final = 5  # mask of staff that was flipped
 COMPLETED: Final = 6  # + colour: guests completed
 COMPLETED_LARGE: Final = 10  # guests completed whose order had at least three items
-SIZE: Final = 11
+SCHULZE_USED: Final = 11  # in this round (a promo guest)
+SIZE: Final = 12
 LARGE: Final = 3
 
 WANTED: Final = {row["id"]: row["requirement"] for row in EVERY_OBJECTIVE}

@@ -4,8 +4,14 @@ from typing import Final
 
 from tableforone.games.grand_austria_hotel import constants as c
 from tableforone.games.grand_austria_hotel import prices
+from tableforone.games.grand_austria_hotel.modules.ballrooms import cards as ballroom_cards
+from tableforone.games.grand_austria_hotel.modules.ballrooms import dancing
+from tableforone.games.grand_austria_hotel.modules.ballrooms import elisabeth as dancing_elisabeth
+from tableforone.games.grand_austria_hotel.modules.ballrooms import places as ballrooms
+from tableforone.games.grand_austria_hotel.modules.ballrooms import scoring as ballroom_scoring
 from tableforone.games.grand_austria_hotel.modules.celebrities import dice, elisabeth, lounge
 from tableforone.games.grand_austria_hotel.modules.celebrities import effects as celebrity_effects
+from tableforone.games.grand_austria_hotel.modules.promos import cards as promos
 from tableforone.games.grand_austria_hotel.modules.some_more import cards as more
 from tableforone.games.grand_austria_hotel.modules.some_more import flips
 from tableforone.games.grand_austria_hotel.modules.unique_hotels import (
@@ -21,11 +27,7 @@ from tableforone.kernel.frames import Word
 from tableforone.kernel.rows import Decision
 
 SIDE_BY_SIDE: Final = (celebrity_effects,)  # modules that bring no word
-DECISIONS: Final[tuple[Decision, ...]] = elisabeth.DECISIONS
-
-
-def missing(p: object, frame: object) -> list[int] | None:
-    raise AssertionError("this word is not in the game yet")
+DECISIONS: Final[tuple[Decision, ...]] = dancing_elisabeth.DECISIONS + elisabeth.DECISIONS
 
 
 MODULE_WORDS: Final[tuple[tuple[int, Word], ...]] = (
@@ -34,7 +36,31 @@ MODULE_WORDS: Final[tuple[tuple[int, Word], ...]] = (
     (c.TAKE_FED, Word("take a guest and fill the order", more.ask_take_fed, more.answer_take_fed)),
     (c.AFTER_ACTION, Word("after the action", flips.ask_flip, flips.answer_flip)),
     (c.PAY_ITEM, Word("pay an item", more.ask_pay_item, more.answer_pay_item)),
-    *((number, Word("missing", missing)) for number in range(c.SEND, c.REVEAL_CELEBRITY)),
+    (c.SEND, Word("send a dancer", dancing.ask_send, dancing.answer_send)),
+    (c.AREA, Word("area", dancing.ask_area, dancing.answer_area)),
+    (
+        c.REVEAL_BALLROOM,
+        Word(
+            "reveal ballroom",
+            ballrooms.run_reveal,
+            ballrooms.answer_ballroom,
+            deal=ballrooms.deal_ballroom,
+            outcomes=ballrooms.ballroom_outcomes,
+        ),
+    ),
+    (
+        c.REVEAL_REHEARSAL,
+        Word(
+            "reveal rehearsal room",
+            ballrooms.run_reveal,
+            ballrooms.answer_rehearsal,
+            deal=ballrooms.deal_rehearsal,
+            outcomes=ballrooms.rehearsal_outcomes,
+        ),
+    ),
+    (c.REMOVE_DANCER, Word("remove dancer", ballroom_cards.ask_remove, ballroom_cards.answer_remove)),
+    (c.BALL_SCORING, Word("ballroom scoring", ballroom_scoring.run_scoring)),
+    (c.THREE_ITEMS, Word("three items", dancing.ask_three_items, dancing.answer_three_items)),
     (
         c.REVEAL_CELEBRITY,
         Word(
@@ -117,6 +143,9 @@ MODULE_WORDS: Final[tuple[tuple[int, Word], ...]] = (
     (c.GIVE_ITEM, Word("give an item", hautel_couture.ask_give, hautel_couture.answer_give)),
     (c.STARS, Word("stars track", nine_stars_inn.run_stars)),
     (c.MOVE_TOKEN, Word("move a token", sushi_resort.run_move)),
-    *((number, Word("missing", missing)) for number in range(c.ANTOINETTE, c.TOLL_AGAIN)),
+    (c.ANTOINETTE, Word("M. Antoinette", promos.run_antoinette)),
+    (c.SCORE_BALLROOM, Word("score the current ballroom", promos.run_score_ballroom)),
+    (c.FILL_WINE, Word("fill wine orders", promos.run_fill_wine)),
+    (c.SCHULZE, Word("Mr. Schulze", promos.ask_schulze, promos.answer_schulze)),
     (c.TOLL_AGAIN, Word("toll again", toll_bridge.run_toll_again)),
 )

@@ -1,4 +1,4 @@
-"""What does the player's entrance do?  Eight of the ten; Kozi has a file of its own, Ren is for ballrooms (16.5)."""
+"""What does the player's entrance do?  All but The Kozi Palace, which has a file of its own (16.5)."""
 
 from typing import Final
 
@@ -202,6 +202,22 @@ def use_reward(p: Hotels, frame: Frame, answer: int) -> None:
     push_parts(p, list(TILE_REWARD[tile]))
 
 
+# The Ren
+
+
+def double_bonus(p: Hotels, parts: list[Frame]) -> None:
+    """Row bonuses count twice (16.5.10)."""
+    if has(p, at.REN):
+        parts.extend(parts[:])
+
+
+def most_dancers(p: Hotels, mine: int, theirs: int) -> None:
+    if has(p, at.REN) and mine > theirs:
+        score(p, at.ROWS[at.REN]["modifier"]["sole_majority_vp"], FOR_ENTRANCE)
+
+
+moments.ROW_BONUS.add(UNIQUE_HOTELS, double_bonus)
+moments.BALLROOM_SCORED.add(UNIQUE_HOTELS, most_dancers)
 moments.GROUP_BONUS.add(UNIQUE_HOTELS, better_bonus)
 moments.DIE_TAKEN.add(UNIQUE_HOTELS, by_sum)
 moments.ROOM_OCCUPIED.add(UNIQUE_HOTELS, occupied)

@@ -1,0 +1,1 @@
+"""The promotional cards (18): off unless the player wants them."""
