@@ -88,7 +88,7 @@ def scores_over_time(story: list[Moment], final: tuple[int, int | None]) -> Curv
         return round(250 - (value - low) / (high - low) * 225, 1)
 
     def curve(values: list[int]) -> Curve:
-        across = 600 / max(1, len(values) - 1)
+        across = 550 / max(1, len(values) - 1)
         points = [(round(48 + n * across, 1), y(v)) for n, v in enumerate(values)]
         return Curve("M" + " L".join(f"{a} {b}" for a, b in points), points)
 

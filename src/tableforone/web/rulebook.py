@@ -19,7 +19,6 @@ class Heading(NamedTuple):
 
 
 class Rulebook(NamedTuple):
-    title: str
     html: Markup
     contents: list[Heading]
 
@@ -39,9 +38,10 @@ def rulebook(folder: Path) -> Rulebook:
     text = (folder / "RULES.md").read_text(encoding="utf-8")
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
     tokens = markdown.parse(_each_rule_a_paragraph(text))
+    if tokens and tokens[0].tag == "h1":
+        del tokens[:3]  # the page has a title of its own
     contents = _anchored(tokens)
-    title = next((tokens[n + 1].content for n, t in enumerate(tokens) if t.type == "heading_open"), "Rules")
-    return Rulebook(title, Markup(markdown.renderer.render(tokens, markdown.options, {})), contents)
+    return Rulebook(Markup(markdown.renderer.render(tokens, markdown.options, {})), contents)
 
 
 def _each_rule_a_paragraph(text: str) -> str:
