@@ -63,8 +63,8 @@ def test_the_drawing_shows_spaces_tiles_taverns_quests_and_hand() -> None:
     )
     text = "\n".join(GAME.draw(GAME.view(desk.p)))
     for part in (
-        "The Plinth                take 1 cleric   <- your agent",
-        "take all fighters lying here (2 now); yours, owner gets 1 fighter   <- Pseudo's agent",
+        "The Plinth                [you]  take 1 cleric",
+        "Caravan Court  [Pseudo]  take all fighters lying here (2 now); yours, owner gets 1 fighter",
         "You: 0 clerics, 2 fighters, 0 rogues, 0 wizards, 5 gold; 3 of 4 agents to place",
         "Raid Orc Stronghold (warfare): 2/4 fighter, 0/2 rogue -> 8 VP, take 4 gold",
         "Card: Ambush: opponents lose a fighter",

@@ -412,3 +412,9 @@ def test_s1_6_the_lieutenant_and_the_sleeper_work_for_both() -> None:
     assert desk.answer("waterdeep_harbor_1", "crime_wave").p.score == 2
     desk = draws("spread_the_wealth", his_done=["place_a_sleeper_agent_in_skullport"], removed=True)
     assert desk.p.score == -2
+
+
+def test_s4_2_drawn_before_a_harbor_agent_moves_too() -> None:
+    desk = Desk(his_quests=("bolster_city_guard",), theirs=["waterdeep_harbor_1"], pool=(0, 0)).next("repel_seawraiths")
+    desk.ask()
+    assert desk.told[0] == ("quest", v.TO_PSEUDO, quest("repel_seawraiths"))

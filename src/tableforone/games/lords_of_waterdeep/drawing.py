@@ -6,7 +6,7 @@ from tableforone.games.lords_of_waterdeep.phrases import joined
 
 Json = dict[str, Any]
 WIDTH: Final = 100
-AGENTS: Final = {"player": "your agent", "pseudo": "Pseudo's agent", "ambassador": "the ambassador"}
+AGENTS: Final = {"player": "you", "pseudo": "Pseudo", "ambassador": "ambassador"}
 OWNERS: Final = {"player": "yours", "pseudo": "Pseudo's"}
 
 
@@ -19,7 +19,7 @@ def draw(view: Json) -> list[str]:
     ]
     if view["lord"]:
         lines.append(f"Your lord is {view['lord']['text']}.")
-    lines += ["", "Spaces", *table([space_row(space) for space in view["spaces"]])]
+    lines += ["", "Spaces ([who stands there] what it gives)", *table([space_row(space) for space in view["spaces"]])]
     lines += ["", "Buildings in play", *(table([tile_row(tile) for tile in view["tiles"]]) or ["  none"])]
     hall = [hall_row(tile) for tile in view["hall"] if tile]
     lines += ["", "Builder's Hall", *(table(hall) or ["  no tile left"])]
@@ -34,14 +34,17 @@ def draw(view: Json) -> list[str]:
 
 
 def table(rows: list[tuple[str, str, str]]) -> list[str]:
-    """Three columns: name, what it gives, who stands there."""
+    """Three columns: name, who stands there, what it gives."""
     if not rows:
         return []
-    width = max(len(row[0]) for row in rows) + 2
-    found: list[str] = []
-    for name, text, who in rows:
-        found += folded([f"{name.ljust(width)}{text}{'   <- ' + who if who else ''}"], width + 2)
-    return found
+    width = max(len(name) for name, _, _ in rows) + 2
+    whose = max(len(who) for _, who, _ in rows)
+    whose += 2 if whose else 0
+    return [
+        line
+        for name, who, text in rows
+        for line in folded([f"{name.ljust(width)}{who.ljust(whose)}{text}"], width + whose + 2)
+    ]
 
 
 def folded(texts: list[str], indent: int = 6) -> list[str]:
@@ -58,22 +61,22 @@ def folded(texts: list[str], indent: int = 6) -> list[str]:
 
 
 def people(space: Json) -> str:
-    return joined([AGENTS[who] for who in space["occupants"]]) if space["occupants"] else ""
+    return "[" + joined([AGENTS[who] for who in space["occupants"]]) + "]" if space["occupants"] else ""
 
 
 def space_row(space: Json) -> tuple[str, str, str]:
-    return space["name"], space["action"], people(space)
+    return space["name"], people(space), space["action"]
 
 
 def tile_row(tile: Json) -> tuple[str, str, str]:
     stock = f" ({tile['stock']['n']} now)" if tile["stock"] else ""
     text = f"{tile['action']}{stock}; {OWNERS[tile['owner']]}, owner gets {tile['owner_benefit']}"
-    return tile["name"], text, people(tile)
+    return tile["name"], people(tile), text
 
 
 def hall_row(tile: Json) -> tuple[str, str, str]:
     text = f"costs {tile['cost']} gold, {tile['vp']} VP on it: {tile['action']}; owner gets {tile['owner_benefit']}"
-    return tile["name"], text, people(tile)
+    return tile["name"], people(tile), text
 
 
 def quest_row(quest: Json, *, progress: bool = False) -> str:

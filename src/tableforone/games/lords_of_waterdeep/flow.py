@@ -146,9 +146,14 @@ def turn(p: Waterdeep, frame: Frame) -> None:
     if who == PLAYER:
         p.stack.append((PLACE, IN_TURN, frame[2]))
     else:
-        p.stack.append((PSEUDO_PLACE, IN_TURN, frame[2]))
-        if len(p.his_quests) < 2 or max(p.his_quests) >= QUESTS:
-            replace_quest(p)  # S4.2, if there was no card before
+        let_pseudo_place(p, IN_TURN, frame[2])
+
+
+def let_pseudo_place(p: Waterdeep, occasion: int, argument: int) -> None:
+    """Pseudo is to place an agent, with two ordinary quests before him if there are cards again (S4.2)."""
+    p.stack.append((PSEUDO_PLACE, occasion, argument))
+    if len(p.his_quests) < 2 or max(p.his_quests) >= QUESTS:
+        replace_quest(p)
 
 
 def place(p: Waterdeep, frame: Frame) -> list[int] | None:
@@ -222,7 +227,7 @@ def harbor(p: Waterdeep, frame: Frame) -> None:
         who = step % 3
         if who == 0 and p.theirs >> space & 1:
             p.stack.append((HARBOR, step + 1))
-            p.stack.append((PSEUDO_PLACE, FROM_HARBOR, space))
+            let_pseudo_place(p, FROM_HARBOR, space)
             return
         if (who == 1 and p.mine >> space & 1) or (who == 2 and p.moored == space):
             leaving = space if who == 1 else ZOARSTAR

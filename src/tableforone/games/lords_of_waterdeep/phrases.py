@@ -164,7 +164,7 @@ def effects_text(found: Sequence[Template]) -> str:
 
 def action_text(place: int) -> str:
     if HARBOR_1 <= place < FIRST_TILE:
-        return "play an intrigue card, place this agent again at the end of the round"
+        return "play an intrigue card; the agent moves on at the end of the round"
     return effects_text(ACTIONS[place])
 
 
@@ -181,16 +181,46 @@ def price(quest: int) -> str:
     return goods(REQUIRES[quest])
 
 
-def quest_text(quest: int) -> str:
+HIS_WORDS: Final = (
+    ("Pseudo takes", "the player takes"),
+    ("your", "his"),
+    ("you complete", "he completes"),
+    ("you buy", "he buys"),
+    ("you own", "he owns"),
+    ("you play", "he plays"),
+    ("you may", "he may"),
+)
+
+
+def spoken_for(who: int, text: str) -> str:
+    """A card's text as it applies to one side; the data speaks to the player.
+
+    >>> spoken_for(v.PSEUDO, "2 VP for every building you own")
+    '2 VP for every building he owns'
+    """
+    if who == v.PSEUDO:
+        for yours, his in HIS_WORDS:
+            text = text.replace(yours, his)
+    return text
+
+
+def reward_text(quest: int, who: int = v.PLAYER) -> str:
+    """What a completed quest gives besides its points; nothing of a plot quest's lasting effect."""
+    return spoken_for(who, effects_text(REWARDS[quest])) if "ongoing" not in ALL_QUESTS[quest] else ""
+
+
+def lasting_text(quest: int, who: int = v.PLAYER) -> str:
+    """The lasting effect of a plot quest."""
+    return spoken_for(who, str(ALL_QUESTS[quest]["gloss"])) if "ongoing" in ALL_QUESTS[quest] else ""
+
+
+def quest_text(quest: int, who: int = v.PLAYER) -> str:
     """A quest in one line: what it takes and what it brings."""
     kind = TYPE_NAMES[QUEST_TYPE[quest]] if QUEST_TYPE[quest] >= 0 else "Mandatory"
-    data = ALL_QUESTS[quest]
-    parts = [points(QUEST_VP[quest])] if QUEST_VP[quest] else []
-    if REWARDS[quest] and "ongoing" not in data:
-        parts.append(effects_text(REWARDS[quest]))
-    if "ongoing" in data:
-        parts.append(f"plot: {data['gloss']}")
-    return f"{QUEST_NAMES[quest]} ({kind}): {price(quest)} for {', '.join(parts)}"
+    lasting = lasting_text(quest, who)
+    parts = [points(QUEST_VP[quest]), reward_text(quest, who), f"plot: {lasting}" if lasting else ""]
+    brings = ", ".join(part for part in parts if part and part != points(0))
+    return f"{QUEST_NAMES[quest]} ({kind}): {price(quest)} for {brings}"
 
 
 def lord_text(lord: int) -> str:

@@ -177,7 +177,8 @@ def tell_quest(e: Event) -> str:
         return f"New at Cliffwatch Inn: {quest_text(quest)}."
     if target == v.DRAFTED:
         return f"Drawn: {quest_text(quest)}."
-    return f"{does((v.PSEUDO, v.PLAYER)[target], 'get')} the quest {quest_text(quest)}."
+    who = (v.PSEUDO, v.PLAYER)[target]
+    return f"{does(who, 'get')} the quest {quest_text(quest, who)}."
 
 
 def tell_complete(e: Event) -> str:

@@ -166,7 +166,7 @@ def say_completed(p: Waterdeep, frame: Frame, answer: int) -> str:
 
 
 def say_discarded(p: Waterdeep, frame: Frame, answer: int) -> str:
-    return f"he discards {quest_text(answer - 1)}" if answer else "he keeps all his quests"
+    return f"he discards {quest_text(answer - 1, v.PSEUDO)}" if answer else "he keeps all his quests"
 
 
 def say_card(p: Waterdeep, frame: Frame, answer: int) -> str:

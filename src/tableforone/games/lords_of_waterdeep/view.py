@@ -3,7 +3,6 @@
 from typing import Any, Final
 
 from tableforone.games.lords_of_waterdeep.cards import (
-    ALL_QUESTS,
     CARD_IDS,
     CARD_KIND,
     FIRST_TILE,
@@ -17,7 +16,6 @@ from tableforone.games.lords_of_waterdeep.cards import (
     QUEST_TYPE,
     QUEST_VP,
     REQUIREMENTS,
-    REWARDS,
     ROUNDS,
     STOCK_KIND,
     STOCK_KINDS,
@@ -35,9 +33,10 @@ from tableforone.games.lords_of_waterdeep.phrases import (
     QUEST_NAMES,
     action_text,
     card_text,
-    effects_text,
+    lasting_text,
     lord_text,
     owner_text,
+    reward_text,
 )
 from tableforone.games.lords_of_waterdeep.position import MIRACLE_USED, ORB_USED, Waterdeep
 from tableforone.games.lords_of_waterdeep.vocabulary import PLAYER, PSEUDO
@@ -59,7 +58,7 @@ def view(p: Waterdeep) -> Json:
         "spaces": [space_view(p, place) for place in range(FIRST_TILE)],
         "tiles": [tile_view(p, tile) for tile in p.played],
         "hall": [hall_view(p, slot) if p.hall[slot] >= 0 else None for slot in range(3)],
-        "inn": [quest_view(quest, p.my) if quest >= 0 else None for quest in p.inn],
+        "inn": [quest_view(quest, p.my, PLAYER) if quest >= 0 else None for quest in p.inn],
         "player": side_view(p, PLAYER)
         | {"hand": [card_view(card) for card in sorted(p.hand)], "once_per_round": once_per_round(p)},
         "pseudo": side_view(p, PSEUDO),
@@ -116,7 +115,7 @@ def hall_view(p: Waterdeep, slot: int) -> Json:
     }
 
 
-def quest_view(quest: int, tavern: list[int]) -> Json:
+def quest_view(quest: int, tavern: list[int], who: int) -> Json:
     """A quest with what a tavern holds of its requirements."""
     return {
         "id": QUEST_IDS[quest],
@@ -128,8 +127,8 @@ def quest_view(quest: int, tavern: list[int]) -> Json:
             for kind, n in REQUIREMENTS[quest]
         ],
         "vp": QUEST_VP[quest],
-        "reward": effects_text(REWARDS[quest]),
-        "lasting": ALL_QUESTS[quest]["gloss"] if IS_PLOT[quest] else "",
+        "reward": reward_text(quest, who),
+        "lasting": lasting_text(quest, who),
         "payable": payable(tavern, quest),
     }
 
@@ -147,10 +146,10 @@ def side_view(p: Waterdeep, who: int) -> Json:
     return {
         "tavern": {name: tavern[kind] for kind, name in enumerate(RESOURCES)},
         "agents": {"pool": p.pool[who], "all": p.agents[who]},
-        "quests": [quest_view(quest, tavern) for quest in quests],
+        "quests": [quest_view(quest, tavern, who) for quest in quests],
         "completed": [{"id": QUEST_IDS[q], "name": QUEST_NAMES[q], "type": TYPES[QUEST_TYPE[q]]} for q in done],
         "plots": [
-            {"id": QUEST_IDS[q], "name": QUEST_NAMES[q], "text": ALL_QUESTS[q]["gloss"]} for q in done if IS_PLOT[q]
+            {"id": QUEST_IDS[q], "name": QUEST_NAMES[q], "text": lasting_text(q, who)} for q in done if IS_PLOT[q]
         ],
         "tiles": [PLACE_IDS[FIRST_TILE + tile] for tile in bits(p.my_tiles if who == PLAYER else p.his_tiles)],
     }
