@@ -4,6 +4,7 @@ import argparse
 import socket
 import threading
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -46,11 +47,15 @@ def test_the_command_takes_its_arguments(tmp_path: Path, stopped: list[socket.so
     assert stopped
 
 
-def test_lan_prints_a_pairing_code(
-    tmp_path: Path, stopped: list[socket.socket], capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize("wider", [{"lan": True}, {"host": "0.0.0.0"}])
+def test_what_others_can_reach_needs_a_pairing_code(
+    tmp_path: Path, stopped: list[socket.socket], capsys: pytest.CaptureFixture[str], wider: Any
 ) -> None:
-    assert serving.serve(port=0, data=tmp_path, lan=True) == 0
-    assert "Pairing code: " in capsys.readouterr().out
+    assert serving.serve(port=0, data=tmp_path, **wider) == 0
+    said = capsys.readouterr().out
+    assert "Pairing code: " in said
+    assert "http://127.0.0.1:" in said
+    assert stopped
 
 
 def test_a_busy_port_gets_a_sentence_with_the_way_out() -> None:
@@ -74,6 +79,10 @@ def test_a_second_start_says_that_the_app_is_running(
     monkeypatch.setattr("webbrowser.open", opened.append)
     monkeypatch.setenv("DISPLAY", ":0")
     (tmp_path / "running.json").write_text(f'{{"address": "{live}/"}}')
+    assert serving.already_running(tmp_path) is None  # that one serves other tables
+    monkeypatch.setattr(
+        "tableforone.web.guard.house_of", lambda secret: httpx.get(f"{live}/api/session").json()["house"]
+    )
     assert serving.serve(data=tmp_path, open_browser=True) == 0
     assert f"already running: {live}/" in capsys.readouterr().out
     assert opened == [f"{live}/"]

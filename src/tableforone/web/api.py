@@ -82,7 +82,8 @@ class SavedGame(Strict):
 @router.get("/session", responses=_may_say())
 def session(request: Request) -> dict[str, str]:
     """The token that everything which changes something must carry, and a cookie."""
-    return {"program": "Table for One", "version": tableforone.__version__, "token": request.scope["state"]["token"]}
+    about = {"program": "Table for One", "version": tableforone.__version__, "house": request.app.state.house}
+    return about | {"token": request.scope["state"]["token"]}
 
 
 @router.get("/games", responses=_may_say())

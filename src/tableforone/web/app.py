@@ -11,7 +11,7 @@ from starlette.exceptions import HTTPException
 import tableforone
 from tableforone.kernel.faults import Fault
 from tableforone.web import api, assets, history, lobby, play, replay, setup
-from tableforone.web.guard import Guard, secret_of
+from tableforone.web.guard import Guard, house_of, secret_of
 from tableforone.web.pairing import Pairing
 from tableforone.web.render import page
 from tableforone.web.sittings import Missing, Sittings, Stale
@@ -28,7 +28,9 @@ def create_app(folder: Path, hosts: frozenset[str], pairing: Pairing | None = No
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
+    secret = secret_of(folder)
     app.state.sittings = Sittings(folder)
+    app.state.house = house_of(secret)
     for part in (lobby, setup, play, replay, history, api):
         app.include_router(part.router)
     app.add_api_route("/static/{version}/{name:path}", static_file, include_in_schema=False)
@@ -36,7 +38,7 @@ def create_app(folder: Path, hosts: frozenset[str], pairing: Pairing | None = No
     app.add_exception_handler(HTTPException, on_status)
     app.add_exception_handler(RequestValidationError, on_malformed)
     app.add_exception_handler(Exception, on_mistake)
-    return Guard(app, secret=secret_of(folder), hosts=hosts, pairing=pairing)
+    return Guard(app, secret=secret, hosts=hosts, pairing=pairing)
 
 
 def static_file(version: str, name: str) -> Response:

@@ -58,15 +58,12 @@ class Guard:
         self.uploads = Buckets(rate=5 / 60, burst=5)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            return await self.app(scope, receive, send)
         headers = Headers(scope=scope)
         cookies = _cookies(headers)
         session = cookies.get(SESSION, "")
         fresh = not _looks_like_a_session(session)
         session = secrets.token_urlsafe(24) if fresh else session
         scope.setdefault("state", {})["token"] = token_for(self.secret, session)
-        scope["state"]["session"] = session
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -83,7 +80,7 @@ class Guard:
         except Refused as refused:
             return await _say(refused, scope, send_guarded)
         if pairing:
-            return await pairing.answer(scope, body, self.secret, session, send_guarded)
+            return await pairing.answer(scope, body, self.secret, send_guarded)
         return await self.app(scope, _replayed(body, receive), send_guarded)
 
     def _host(self, headers: Headers) -> None:
@@ -126,6 +123,11 @@ def check_origin(headers: Headers) -> None:
 def token_for(secret: bytes, session: str) -> str:
     """The token of a session: what our own pages know and others cannot."""
     return hmac.new(secret, f"token {session}".encode(), hashlib.sha256).hexdigest()[:40]
+
+
+def house_of(secret: bytes) -> str:
+    """Whose tables these are, for a second start: it tells nothing of the secret."""
+    return hashlib.sha256(b"house " + secret).hexdigest()[:16]
 
 
 def secret_of(folder: Path) -> bytes:

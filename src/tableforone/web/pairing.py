@@ -27,7 +27,7 @@ class Pairing:
         """Is this visitor on our own machine, or was it paired before?"""
         return _is_local(scope) or hmac.compare_digest(cookie.encode(), _proof(secret).encode())
 
-    async def answer(self, scope: Scope, body: bytes, secret: bytes, session: str, send: Send) -> None:
+    async def answer(self, scope: Scope, body: bytes, secret: bytes, send: Send) -> None:
         """The page that asks for the code; the right code pairs this browser."""
         word, headers, status = "This table is on another machine.", [], 401
         if scope["method"] == "POST" and scope["path"] == "/pair":

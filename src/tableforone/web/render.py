@@ -29,7 +29,7 @@ def environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    env.globals |= {"icon": icon, "static": assets.address, "rule_anchor": anchor, "games": games}
+    env.globals |= {"icon": icon, "static": assets.address, "rule_anchor": anchor}
     env.filters["upfirst"] = upfirst
     env.filters["signed"] = signed
     return env

@@ -1,6 +1,7 @@
 """How does the server start?  It takes its port first, says where it is, and opens the browser where there is one."""
 
 import argparse
+import ipaddress
 import json
 import os
 import socket
@@ -54,31 +55,43 @@ def serve(
         print(f"Table for One is already running: {running}", flush=True)
         return _open(running, open_browser)
     listening = listen("0.0.0.0" if lan else host, port)
-    port = listening.getsockname()[1]
-    pairing = None
-    if lan:
-        from tableforone.web.pairing import Pairing
-
-        pairing = Pairing()
-    return _serve(listening, folder, host, port, pairing, open_browser)
+    return _serve(listening, folder, host, lan or not is_loopback(host), open_browser)
 
 
-def _serve(listening: socket.socket, folder: Path, host: str, port: int, pairing: Any, open_browser: bool) -> int:
+def is_loopback(host: str) -> bool:
+    """Is this address reachable from this machine only?
+
+    >>> is_loopback("127.0.0.1"), is_loopback("localhost"), is_loopback("0.0.0.0"), is_loopback("192.168.0.5")
+    (True, True, False, False)
+    """
+    try:
+        return host == "localhost" or ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def _serve(listening: socket.socket, folder: Path, host: str, paired: bool, open_browser: bool) -> int:
     import uvicorn  # the web is only loaded when it is served
 
     from tableforone.web.app import create_app
+    from tableforone.web.pairing import Pairing
 
-    app = create_app(folder, hosts_of(host, port, lan=pairing is not None), pairing)
-    address = f"http://{'[' + host + ']' if ':' in host else host}:{port}/"
+    port = listening.getsockname()[1]
+    pairing = Pairing() if paired else None  # whatever others can reach needs the code
+    app = create_app(folder, hosts_of(host, port, lan=paired), pairing)
+    here = "127.0.0.1" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
+    address = f"http://{here}:{port}/"
     print(f"Table for One: {address}   (Ctrl+C stops it; your tables are in {folder})", flush=True)
-    if pairing is not None:
+    if pairing:
         print(f"On the home network: {', '.join(lan_addresses(port))}   Pairing code: {pairing.code}", flush=True)
     marker = _mark(folder, address)
     if open_browser:
         threading.Timer(0.3, _open, (address, True)).start()
-    settings = uvicorn.Config(app, log_level="warning", access_log=False, server_header=False, lifespan="off")
+    quiet = uvicorn.Config(
+        app, log_level="warning", access_log=False, server_header=False, proxy_headers=False, ws="none", lifespan="off"
+    )
     try:
-        uvicorn.Server(settings).run(sockets=[listening])
+        uvicorn.Server(quiet).run(sockets=[listening])
     finally:
         marker.unlink(missing_ok=True)
     return 0
@@ -135,10 +148,12 @@ def _mark(folder: Path, address: str) -> Path:
 
 def already_running(folder: Path) -> str | None:
     """The address at which these tables are being served now, if they are."""
+    from tableforone.web.guard import house_of, secret_of
+
     try:
         address = json.loads((folder / "running.json").read_text(encoding="utf-8"))["address"]
         with urllib.request.urlopen(f"{address}api/session", timeout=2) as answer:
-            return str(address) if json.load(answer)["program"] == "Table for One" else None
+            return str(address) if json.load(answer)["house"] == house_of(secret_of(folder)) else None
     except (OSError, ValueError, KeyError, TypeError):
         return None
 
