@@ -17,6 +17,7 @@ from tableforone.games.grand_austria_hotel.modules.words import DECISIONS as MOD
 from tableforone.games.grand_austria_hotel.opponent.leopold import DECISIONS
 from tableforone.games.grand_austria_hotel.pieces import thing
 from tableforone.games.grand_austria_hotel.position import Hotels
+from tableforone.games.grand_austria_hotel.reconstructed import reconstructed
 from tableforone.games.grand_austria_hotel.telling import name_candidate, tell
 from tableforone.games.grand_austria_hotel.text import OPPONENTS, ask, opponent, say
 from tableforone.games.grand_austria_hotel.view import view
@@ -86,6 +87,7 @@ GAME: Final = GameSpec(
         "unique-hotels": "Unique Hotels (module 3): an entrance of its own for each hotel",
         "some-more": "Would You Like Some More? (module 5): more staff, objectives and Emperor tiles",
     },
+    reconstructed=reconstructed,
     refused_modules={"start-player": "the solo variant is incompatible with the start player module."},
     options=(
         Option(
@@ -105,6 +107,11 @@ GAME: Final = GameSpec(
             CHOICES,
             "random",
             meanings=dict(zip(CHOICES[1:], HIS_NAMES, strict=True)),
+        ),
+        Option(
+            "cards",
+            "A TOML file of yours with card values that replace the reconstructed ones (tables as in the game's data).",
+            is_file=True,
         ),
         Option("promos", "The promotional cards.", ("off", "on"), "off"),
     ),

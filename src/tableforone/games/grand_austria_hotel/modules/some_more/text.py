@@ -20,7 +20,7 @@ text.QUESTIONS[c.PAY_ITEM] = lambda p, f: "Which dish or drink do you give back?
 
 text.DECLINED[c.SPEND] = "No more"
 text.DECLINED[c.TAKE_FED] = "Take no guest"
-text.DECLINED[c.AFTER_ACTION] = "None now"
+text.DECLINED[c.AFTER_ACTION] = "Not now"
 
 text.ANSWERS[c.SPEND] = lambda p, f, a: text.capital(c.ITEMS[a - 1])
 text.ANSWERS[c.OTHER_ITEMS] = lambda p, f, a: text.capital(c.ITEMS[a])
