@@ -112,7 +112,13 @@ def where_thing(where: int) -> str:
     return "ballroom:balcony" if where == BALCONY else f"ballroom:{where // 3 + 1}:{ROW_NAMES[where % 3]}"
 
 
-pieces.TURN_THINGS.append((c.BALL, c.BALL + 79, lambda a: where_thing((a - c.BALL) % 20)))
+def ball_thing(answer: int) -> str:
+    """A guest of the café and where it goes."""
+    table, where = divmod(answer - c.BALL, 20)
+    return where_thing(where).replace("ballroom:", f"ball:{table + 1}:")
+
+
+pieces.TURN_THINGS.append((c.BALL, c.BALL + 79, ball_thing))
 pieces.THINGS[c.SEND] = lambda p, f, a: where_thing(a - 1) if a else ""
 pieces.THINGS[c.AREA] = lambda p, f, a: f"area:{a}"
 pieces.THINGS[c.REMOVE_DANCER] = lambda p, f, a: where_thing(a)
@@ -174,6 +180,8 @@ def ballroom_view(p: Hotels, place: int, guessed: list[str]) -> dict[str, Any]:
     room = p.ball[ROOM + place]
     return {
         "place": PLACES[place],
+        "number": place + 1,
+        "id": room,
         "name": NAMES[room],
         "text": GLOSSES[room],
         "round": (3, 5, 7)[place],

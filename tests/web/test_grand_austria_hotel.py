@@ -1,0 +1,150 @@
+"""The table of Grand Austria Hotel: every piece can be clicked, candidates are struck out, nothing secret is sent."""
+
+import random
+import re
+from collections.abc import Iterator
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+import tableforone
+from tableforone.games.grand_austria_hotel.cards import GUEST_NAME, GUESTS, STAFF, STAFF_NAME
+from tableforone.kernel.table import Table
+from tableforone.web import settings, tabletop
+from tableforone.web.render import rendered
+from tests.web.test_browser import AXE, Window
+
+GAME: Final = "grand-austria-hotel"
+KINDS: Final = {
+    "guest",
+    "die",
+    "boost",
+    "card",
+    "room",
+    "kitchen",
+    "table",
+    "serve",
+    "move",
+    "emperor",
+    "turn",
+    "staff",
+}
+MODULES: Final = [(), tuple(tableforone.games.find(GAME).modules)]
+
+
+def drawn(shown: dict[str, Any]) -> str:
+    """The page, as the server would send it."""
+    page = {"layout": "page.html", "chosen": settings.read(""), "seal": "x", "here": ""}
+    return rendered(f"{GAME}/table.html", page | shown)
+
+
+def board_of(page: str) -> str:
+    return page[page.index("<main") : page.index("</main>")]
+
+
+def random_game(seed: int, modules: tuple[str, ...] = ()) -> Iterator[Table]:
+    """A game by lot, seen before every answer."""
+    table = tableforone.new(GAME, level="hard", seed=seed, modules=modules)
+    chance = random.Random(seed)
+    while not table.over:
+        yield table
+        table.answer(chance.choice(table.legal))
+
+
+@pytest.mark.parametrize("modules", MODULES, ids=["base", "modules"])
+def test_every_answer_that_points_at_a_piece_is_on_the_board(modules: tuple[str, ...]) -> None:
+    seen = set()
+    for seed in (3, 8):
+        for table in random_game(seed, modules):
+            question = table.question
+            assert question is not None
+            board = board_of(drawn(tabletop.playing("x", table)))
+            clickable = set(re.findall(r'form="answer" name="answer" value="(\d+)"', board))
+            for answer, thing in zip(question.answers, question.things, strict=True):
+                seen.add(thing.partition(":")[0])
+                assert not thing or str(answer) in clickable, f"{question.text}: {thing}"
+    assert seen >= KINDS
+
+
+def test_in_his_turn_candidates_are_struck_out_where_they_lie() -> None:
+    checked = set()
+    for table in random_game(5):
+        asked = table.questions[-1] if table.questions else -1
+        for step in tabletop.steps_of(table, asked) if asked >= 0 else []:
+            page = drawn(tabletop.watching("x", table, asked, step.number))
+            assert "<button class" not in board_of(page), "nothing is to be clicked"
+            assert page.count('class="card instruction"') == 2
+            if step.choice is not None:
+                pieces = board_of(page)
+                assert len(re.findall(r'class="[^"]* selected"', pieces)) == 1
+                assert len(re.findall(r'class="[^"]* struck"', pieces)) == step.candidates - 1
+                checked.add(step.decision)
+        if checked >= {"guest", "room", "green room", "die", "objective"}:
+            return
+    raise AssertionError(f"only {checked}")
+
+
+def test_no_hidden_card_reaches_the_page() -> None:
+    """At the start: of all guests only the five in the queue, of all staff only the ten cards drawn."""
+    table = tableforone.new(GAME, seed=4)
+    page = drawn(tabletop.playing("x", table))
+    shown = [guest["name"] for guest in table.view["queue"]] + [card["name"] for card in table.view["you"]["hand"]]
+    for name in [GUEST_NAME[guest] for guest in GUESTS] + [STAFF_NAME[card] for card in STAFF]:
+        hidden = not any(name in visible for visible in shown)
+        assert not (hidden and re.search(rf"\b{re.escape(name)}\b", page)), name
+
+
+def test_cards_drawn_lie_on_the_table_until_they_are_under_the_deck() -> None:
+    for seed in range(1, 12):
+        for table in random_game(seed):
+            if table.view["you"]["offer"]:
+                page = drawn(tabletop.playing("x", table))
+                assert 'id="p-drawn"' in page and 'href="#p-drawn"' in page
+                return
+    raise AssertionError("no card was drawn to choose from")
+
+
+def test_a_guest_moves_in_from_the_café_or_into_the_room() -> None:
+    for seed in range(1, 6):
+        for table in random_game(seed):
+            question = table.question
+            assert question is not None
+            moves = [a for a, t in zip(question.answers, question.things, strict=True) if t.startswith("move:")]
+            if moves:
+                board = board_of(drawn(tabletop.playing("x", table)))
+                for answer in moves:
+                    assert board.count(f'name="answer" value="{answer}"') == 2
+                return
+    raise AssertionError("nobody could move in")
+
+
+@pytest.fixture
+def window(browser: Browser, live: str, request: pytest.FixtureRequest) -> Iterator[Window]:
+    opened = Window(browser, live, request.param)
+    yield opened
+    opened.check()
+    opened.context.close()
+
+
+@pytest.mark.parametrize("window", ["desktop", "phone"], indirect=True)
+def test_the_opening_is_played_by_touching_pieces(window: Window) -> None:
+    """Four cards away, a guest, three rooms, then the first dice; the answers lie on the tab with the dot."""
+    page = window.page
+    window.sit_down(GAME, seed="3")
+    for _ in range(12):
+        if window.mode == "turn":
+            window.after(lambda: page.locator('.asides [data-key=" "]').click())
+            continue
+        if page.locator(".tabs").is_visible():
+            page.locator(".tabs a.has").first.click()
+        window.after(lambda: page.locator("main button.legal[form=answer]").first.click())
+    expect(page.locator(".turn-tile.now")).to_have_count(1)
+    serious = [
+        found
+        for found in page.evaluate(f"() => {{ {AXE}; return axe.run(document, {{resultTypes: ['violations']}}) }}")[
+            "violations"
+        ]
+        if found["impact"] in ("serious", "critical")
+    ]
+    assert serious == []
