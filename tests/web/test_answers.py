@@ -8,15 +8,15 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
+import tableforone
 from tableforone.kernel.faults import Fault
+from tableforone.kernel.table import Table
 from tableforone.store import Store
 from tableforone.web.board import Board
 from tableforone.web.looks import Look
+from tableforone.web.sittings import Sittings
 from tests.web.conftest import Visitor, token_of
-
-
-def length(visitor: Visitor, name: str) -> int:
-    return len(visitor.api("GET", f"/tables/{name}/log").json())
+from tests.web.games import STONES
 
 
 def test_a_double_click_counts_once(visitor: Visitor) -> None:
@@ -138,3 +138,42 @@ def test_a_board_without_a_question_has_no_answers() -> None:
     assert not board.open
     assert board.at("stone:1") == []
     assert board.mark("stone:1").classes == ""
+
+
+def test_a_waiting_answer_does_not_ride_on_one_that_failed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two windows answer; the first commit fails while the second waits: only the second is on the disk."""
+    sittings = Sittings(tmp_path)
+    name = sittings.create(tableforone.new(STONES.id, level="long", seed=5))
+    waiting, failing = threading.Event(), threading.Event()
+    append = sittings.store.append
+
+    def fails_once(name: str, table: Table) -> None:
+        if not failing.is_set():
+            failing.set()
+            waiting.wait(5)
+            raise Fault("The disk is full.")
+        append(name, table)
+
+    monkeypatch.setattr(sittings.store, "append", fails_once)
+    told: list[str] = []
+
+    def first() -> None:
+        try:
+            sittings.play(name, 0, lambda table: table.answer(1))
+        except Fault as fault:
+            told.append(str(fault))
+
+    def second() -> None:
+        failing.wait(5)
+        waiting.set()
+        sittings.play(name, 0, lambda table: table.answer(2))
+
+    threads = [threading.Thread(target=first), threading.Thread(target=second)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert told == ["The disk is full."]
+    with Store(tmp_path) as store:
+        assert store.load(name).journal[0] == 2
+    sittings.store.close()

@@ -49,17 +49,26 @@ class Sittings:
 
     def play(self, name: str, number: int, act: Callable[[Table], None]) -> Table:
         """Let ``act`` change the table and commit it; Stale if another question is open by now."""
-        lock, table = self._sitting(name)
-        with lock:
-            if number != len(table.journal):
-                raise Stale(_stale(number, len(table.journal)))
-            act(table)
-            try:
-                self.store.append(name, table)
-            except BaseException:
-                self.forget(name)
-                raise
-            return table
+        while True:
+            lock, table = self._sitting(name)
+            with lock:
+                if self._is_open(name, table):  # else it was dropped while we waited: look again
+                    return self._committed(name, table, number, act)
+
+    def _committed(self, name: str, table: Table, number: int, act: Callable[[Table], None]) -> Table:
+        if number != len(table.journal):
+            raise Stale(_stale(number, len(table.journal)))
+        act(table)
+        try:
+            self.store.append(name, table)
+        except BaseException:
+            self.forget(name)
+            raise
+        return table
+
+    def _is_open(self, name: str, table: Table) -> bool:
+        with self._lock:
+            return name in self._open and self._open[name][1] is table
 
     def delete(self, name: str) -> None:
         self._sitting(name)  # a table that cannot be found says so
