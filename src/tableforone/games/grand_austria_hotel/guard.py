@@ -6,9 +6,9 @@ may be thorough: it plays every way through the open effects on copies of the po
 
 from typing import Final
 
-from tableforone.games.grand_austria_hotel.cards import HIRE_AROUND_ROOMS
+from tableforone.games.grand_austria_hotel.cards import HIRE_AROUND_ROOMS, STAFF_COST
 from tableforone.games.grand_austria_hotel.constants import HIRE, MAIN
-from tableforone.games.grand_austria_hotel.gains import can_hire
+from tableforone.games.grand_austria_hotel.edition import staff_costs
 from tableforone.games.grand_austria_hotel.hotel import TOP, preparable
 from tableforone.games.grand_austria_hotel.position import Hotels
 from tableforone.kernel.frames import CHANCE, Frame, Word, reply, settle
@@ -23,7 +23,12 @@ def can_act(p: Hotels, face: int, power: int, money: int) -> bool:
     if face == ROOMS_FACE:
         return preparable(p, money, 0, TOP) != 0
     if face == STAFF_FACE:
-        return can_hire(p, power + money)
+        most = power + money
+        costs = staff_costs(p) if p.edition else STAFF_COST
+        for card in p.hand:
+            if costs[card] <= most:
+                return True
+        return False
     return True
 
 

@@ -161,6 +161,13 @@ class Hotels(Position):
         q.his_progress = self.his_progress[:]
         q.his_points = self.his_points[:]
         q.modules = self.modules
+        if not self.modules:  # the usual case, and quicker
+            q.edition = []
+            q.tally = []
+            q.ball = []
+            q.lounge = []
+            q.unique = []
+            return q
         q.edition = self.edition[:]
         q.tally = self.tally[:]
         q.ball = self.ball[:]

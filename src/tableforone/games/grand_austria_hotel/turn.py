@@ -164,7 +164,9 @@ def answer_turn(p: Hotels, frame: Frame, answer: int) -> None:
         if p.heard is not None:
             p.heard.append(("pass", number))
     elif answer < DIE:
-        p.stack.append((TURN, number, done | GUEST_TAKEN))
+        push_turn(p, number, done | GUEST_TAKEN)
+        if p.modules:
+            moments.GUEST_ACTION.happen(p)
         place = answer - GUEST
         pay(p, guest_cost(p, place))
         take_from_queue(p, place)
