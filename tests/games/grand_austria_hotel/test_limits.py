@@ -36,6 +36,11 @@ def test_13_1_a_full_purse_may_pay_before_it_gains() -> None:
     assert sitting.do("3 krones", 1).p.money == 20
 
 
+def test_13_1_krones_that_fit_in_the_purse_come_by_themselves() -> None:
+    sitting = at_turn(ready=[84], rooms="r1c3", money=17).move(84, "r1c3")
+    assert (sitting.word, sitting.p.money) == (c.TAKE_GUEST, 20)
+
+
 def test_13_1_the_order_of_parts_saves_krones_from_being_lost() -> None:
     """The red group of four (10 krones) and a reward that costs money: paying first keeps more."""
     parts = {"ready": [96], "rooms": "r2c4", "occupied": "r1c3 r1c4 r2c3", "hand": [5], "money": 15}

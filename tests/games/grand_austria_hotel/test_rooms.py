@@ -117,6 +117,15 @@ def test_7_5_1_every_group_pays_once_per_game() -> None:
     assert (sitting.p.occupied, sum(sitting.p.points)) == (1, before)
 
 
+def test_7_5_1_a_bonus_once_paid_is_remembered() -> None:
+    sitting = asking((c.OCCUPY, 1, 4), (c.OCCUPY, 1, 4), rooms="r1c1 r1c2").do(room("r1c1"))
+    assert sitting.points == 2
+    sitting.p.occupied = 0  # lost to the Emperor and prepared again
+    reply(sitting.p, GAME.words, room("r1c1"))
+    assert settle(sitting.p, GAME.words) is None
+    assert (sitting.p.occupied, sitting.points) == (1, 2)
+
+
 def test_7_6_occupied_rooms_stay_occupied() -> None:
     sitting = at_turn(rooms="r1c2", occupied="r1c1", ready=[92, 93])
     assert sitting.moves == {(92, "r1c2"), (93, "r1c2")}
