@@ -78,6 +78,13 @@ def test_1_3_only_what_the_supply_has_left() -> None:
     assert ("gain", PLAYER, 0, 1, 0, 0, 0) in desk.told
 
 
+def test_1_3_a_choice_with_one_kind_left_needs_no_question() -> None:
+    desk = Desk(my="25C 25F 25R", my_tiles=["the_yawning_portal"], pool=(2, 0)).answer("the_yawning_portal")
+    assert (desk.question, desk.my) == ("place", goods("25C 25F 25R 2W"))
+    desk = Desk(my="25C 25F 25R 25W", his_tiles=["the_yawning_portal"], pool=(2, 0)).answer("the_yawning_portal")
+    assert (desk.question, desk.his) == ("place", goods("0G"))  # nothing for the user, nothing for the owner
+
+
 def test_1_3_cubes_on_tiles_are_not_in_the_supply() -> None:
     desk = Desk(my_tiles=["caravan_court"])
     assert (desk.p.stock[0], desk.p.supply[1]) == (2, 23)

@@ -61,15 +61,17 @@ def test_the_drawing_shows_spaces_tiles_taverns_quests_and_hand() -> None:
         mine=["the_plinth"],
         theirs=["caravan_court"],
     )
-    text = "\n".join(GAME.draw(GAME.view(desk.p)))
+    lines = GAME.draw(GAME.view(desk.p))
+    text = " ".join(" ".join(lines).split())
+    assert max(map(len, lines)) <= 80
     for part in (
-        "The Plinth                [you]  take 1 cleric",
-        "Caravan Court  [Pseudo]  take all fighters lying here (2 now); yours, owner gets 1 fighter",
+        "The Plinth [you] take 1 cleric",
+        "Caravan Court [Pseudo] take all fighters lying here (2 now); yours, owner gets 1 fighter",
         "You: 0 clerics, 2 fighters, 0 rogues, 0 wizards, 5 gold; 3 of 4 agents to place",
         "Raid Orc Stronghold (warfare): 2/4 fighter, 0/2 rogue -> 8 VP, take 4 gold",
-        "Card: Ambush: opponents lose a fighter",
+        "Card: Ambush: Pseudo loses 1 fighter; if he has none, take 1 fighter",
         "Pseudo: 0 clerics, 0 fighters, 0 rogues, 1 wizard, 0 gold; 3 of 4 agents to place",
-        "The Stone House  costs 4 gold, 0 VP on it",
+        "The Stone House costs 4 gold, 0 VP on it",
     ):
         assert part in text, part
 

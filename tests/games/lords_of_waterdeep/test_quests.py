@@ -338,3 +338,20 @@ def test_7_5_8_prison_break_may_play_a_card() -> None:
     assert desk.says()[0] == "play no card"
     desk.answer("play Ambush")
     assert desk.my == goods("3F")
+
+
+def test_7_5_8_prison_break_without_a_card_to_play() -> None:
+    desk = Desk(my="4R 2W 2G", quests=["prison_break"]).answer("auroras_realms_shop", "complete Prison")
+    assert desk.question == "place"
+
+
+def test_7_4_8_in_the_harbor_phase_the_orb_does_not_lead_into_the_harbor() -> None:
+    desk = Desk(
+        mine=["waterdeep_harbor_1"],
+        theirs=["waterdeep_harbor_2", "the_plinth"],
+        done=["recover_the_magisters_orb"],
+        hand=["ambush"],
+        pool=(0, 0),
+    )
+    assert "the_plinth" in desk.places()
+    assert "waterdeep_harbor_2" not in desk.places()

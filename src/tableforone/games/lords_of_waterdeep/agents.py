@@ -30,7 +30,6 @@ from tableforone.games.lords_of_waterdeep.vocabulary import (
     PLAYER,
     PSEUDO,
     PSEUDO_PLACE,
-    WARES,
 )
 from tableforone.kernel.frames import Frame
 
@@ -172,12 +171,7 @@ def assign_agents(p: Waterdeep, frame: Frame) -> None:
 
 def assign_to_hall(p: Waterdeep, frame: Frame) -> list[int] | None:
     """Sample Wares (8.2.3)."""
-    if frame[1] == PSEUDO:
-        p.stack.append((PSEUDO_PLACE, WARES, 0))
-        return None
     pool = p.pool[PLAYER] - 1
-    if pool < 0:
-        return None
     places = [FIRST_TILE + tile for tile in free_hall_tiles(p)]
     return sorted(x for x in places if usable(p, x, p.my[GOLD], pool, p.mine | 1 << x, p.hand)) or None
 

@@ -1,11 +1,11 @@
-"""How does the table look as plain text?  At most 100 columns, drawn from the view alone."""
+"""How does the table look as plain text?  At most 80 columns, drawn from the view alone."""
 
 from typing import Any, Final
 
 from tableforone.games.lords_of_waterdeep.phrases import joined
 
 Json = dict[str, Any]
-WIDTH: Final = 100
+WIDTH: Final = 80
 AGENTS: Final = {"player": "you", "pseudo": "Pseudo", "ambassador": "ambassador"}
 OWNERS: Final = {"player": "yours", "pseudo": "Pseudo's"}
 
@@ -14,11 +14,11 @@ def draw(view: Json) -> list[str]:
     """The whole table as lines of text."""
     first = {"player": "you", "pseudo": "Pseudo"}[view["first_player"]]
     lines = [
-        f"LORDS OF WATERDEEP   round {view['round']} of {view['rounds']} ({view['phase']})"
-        f"   score {view['score']}   first-player marker: {first}"
+        f"LORDS OF WATERDEEP, round {view['round']} of {view['rounds']} ({view['phase']})",
+        f"Score {view['score']}; first-player marker: {first}",
     ]
     if view["lord"]:
-        lines.append(f"Your lord is {view['lord']['text']}.")
+        lines += folded([f"Your lord is {view['lord']['text']}."], lead="")
     lines += ["", "Spaces ([who stands there] what it gives)", *table([space_row(space) for space in view["spaces"]])]
     lines += ["", "Buildings in play", *(table([tile_row(tile) for tile in view["tiles"]]) or ["  none"])]
     hall = [hall_row(tile) for tile in view["hall"] if tile]
@@ -47,11 +47,11 @@ def table(rows: list[tuple[str, str, str]]) -> list[str]:
     ]
 
 
-def folded(texts: list[str], indent: int = 6) -> list[str]:
+def folded(texts: list[str], indent: int = 6, lead: str = "  ") -> list[str]:
     """Lines of at most the width, broken at blanks; what follows is indented."""
     found: list[str] = []
     for text in texts:
-        line = "  " + text
+        line = lead + text
         while len(line) > WIDTH:
             cut = line.rfind(" ", indent + 1, WIDTH + 1)
             found.append(line[:cut].rstrip())
@@ -94,7 +94,8 @@ def quest_row(quest: Json, *, progress: bool = False) -> str:
 def side(name: str, mat: Json) -> list[str]:
     """One mat: tavern, agents, quests with their progress, plot quests in force."""
     tavern = ", ".join(f"{n} {kind}{'s' if n != 1 and kind != 'gold' else ''}" for kind, n in mat["tavern"].items())
-    lines = [f"{name}: {tavern}; {mat['agents']['pool']} of {mat['agents']['all']} agents to place"]
+    agents = f"{mat['agents']['pool']} of {mat['agents']['all']} agents to place"
+    lines = folded([f"{name}: {tavern}; {agents}"], lead="")
     lines += folded([quest_row(quest, progress=True) for quest in mat["quests"]])
     if mat["completed"]:
         lines += folded([f"Completed: {', '.join(quest['name'] for quest in mat['completed'])}"])

@@ -81,8 +81,6 @@ def has_plot_left(p: Waterdeep) -> bool:
 
 def affordable(p: Waterdeep, gold: int) -> list[int]:
     """Slots of Builder's Hall whose tile costs no more than this."""
-    if not has_plot_left(p):
-        return []
     return [slot for slot in range(3) if p.hall[slot] >= 0 and TILE_COST[p.hall[slot]] <= gold]
 
 

@@ -9,6 +9,7 @@ from tableforone.games.lords_of_waterdeep.cards import (
     ALL_QUESTS,
     BOARD_DATA,
     CARD_DATA,
+    CARD_EFFECTS,
     CARD_KIND,
     CARD_NUMBER,
     FIRST_TILE,
@@ -231,4 +232,4 @@ def lord_text(lord: int) -> str:
 
 
 def card_text(kind: int) -> str:
-    return str(CARD_DATA[kind]["gloss"])
+    return effects_text(CARD_EFFECTS[kind])

@@ -63,8 +63,6 @@ def hall_choices(p: Waterdeep, slots: list[int]) -> list[tuple[int, int, int]]:
 def buy_tile(p: Waterdeep, frame: Frame) -> list[int] | None:
     who: int = frame[1]
     slots = affordable(p, p.my[GOLD] if who == PLAYER else p.his[GOLD])
-    if not slots:
-        return None
     if who == PLAYER:
         return sorted(p.hall[slot] for slot in slots)
     bought(p, frame, decide(p, BUY, hall_choices(p, slots))[1])

@@ -15,7 +15,6 @@ from tableforone.games.lords_of_waterdeep.vocabulary import (
     PLAYER,
     PSEUDO,
     PSEUDO_CUBE,
-    PSEUDO_FAVOR,
 )
 from tableforone.kernel.frames import Frame
 
@@ -128,9 +127,6 @@ def score_per_tile(p: Waterdeep, frame: Frame) -> None:
 
 def choose_one(p: Waterdeep, frame: Frame) -> list[int] | None:
     """Call in a Favor: exactly one of the options."""
-    if frame[1] == PSEUDO:
-        p.stack.append((PSEUDO_FAVOR, frame[2]))
-        return None
     return list(range(len(frame) - 3))
 
 
