@@ -19,7 +19,7 @@ from tableforone.games.lords_of_waterdeep.cards import (
 )
 from tableforone.games.lords_of_waterdeep.effects import ANY_CUBE, NOTHING
 from tableforone.games.lords_of_waterdeep.legal import open_places
-from tableforone.games.lords_of_waterdeep.opponent.turn import passed
+from tableforone.games.lords_of_waterdeep.opponent.turn import passed, pseudo_place
 from tableforone.games.lords_of_waterdeep.position import HARBOR_PHASE, TURNS, Waterdeep, fresh
 from tableforone.games.lords_of_waterdeep.quests import replace_quest
 from tableforone.games.lords_of_waterdeep.scoring import finish
@@ -151,9 +151,12 @@ def turn(p: Waterdeep, frame: Frame) -> None:
 
 def let_pseudo_place(p: Waterdeep, occasion: int, argument: int) -> None:
     """Pseudo is to place an agent, with two ordinary quests before him if there are cards again (S4.2)."""
-    p.stack.append((PSEUDO_PLACE, occasion, argument))
+    frame = (PSEUDO_PLACE, occasion, argument)
     if len(p.his_quests) < 2 or max(p.his_quests) >= QUESTS:
+        p.stack.append(frame)
         replace_quest(p)
+    else:
+        pseudo_place(p, frame)
 
 
 def place(p: Waterdeep, frame: Frame) -> list[int] | None:

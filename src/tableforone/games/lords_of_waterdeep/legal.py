@@ -168,9 +168,11 @@ def open_places(p: Waterdeep, harbor: bool, agent: int = 1) -> list[int]:
             ALWAYS_USABLE[place] or usable(p, place, gold, pool, p.mine | agent << place, p.hand)
         ):
             places.append(place)
-    if agent and p.my_done >> ORB & 1 and not p.used & ORB_USED:
+    shared = agent and p.my_done >> ORB & 1 and not p.used & ORB_USED
+    if shared:
         places += shared_places(p, harbor)
-    places.sort()
+    if len(p.played) > 1 or shared:
+        places.sort()
     return places
 
 
@@ -201,5 +203,6 @@ def completable(p: Waterdeep) -> list[int]:
             found = []
         if (not bound or quest >= QUESTS) and payable(p.my, quest):
             found.append(quest)
-    found.sort()
+    if len(found) > 1:
+        found.sort()
     return found
