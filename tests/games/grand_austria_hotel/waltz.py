@@ -1,0 +1,160 @@
+"""How is a position with modules laid out for a test?  As in ``tables``, with ballrooms, lounge and entrances."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from tableforone.games.grand_austria_hotel import GAME
+from tableforone.games.grand_austria_hotel import constants as c
+from tableforone.games.grand_austria_hotel.decks import ALL_GUESTS_IN, ALL_INSTRUCTIONS_IN, ALL_STAFF_IN
+from tableforone.games.grand_austria_hotel.modules import tally
+from tableforone.games.grand_austria_hotel.modules.ballrooms import places as ball
+from tableforone.games.grand_austria_hotel.modules.celebrities import lounge
+from tableforone.games.grand_austria_hotel.modules.unique_hotels import places as hotels
+from tableforone.games.grand_austria_hotel.position import Hotels
+from tableforone.kernel.frames import Answer
+from tableforone.kernel.table import Table
+from tests.games.grand_austria_hotel.tables import Sitting, bag, lay_out
+
+APOLLOSAAL, STRAUSS, ODEONSAAL, SPERL, KETTENBRUECKE = range(5)
+ENTRANCES = {name.replace("_", "-"): number for number, name in enumerate(hotels.IDS)}
+HIS = {"hautel-couture": 0, "nine-stars-inn": 1, "sushi-resort": 2, "toll-bridge-hotel": 3}
+
+
+def waltz(
+    modules: str,
+    *,
+    champagne: int = 0,
+    ballrooms: Sequence[int] = (APOLLOSAAL, SPERL, KETTENBRUECKE),
+    board: int = 0,
+    areas: Sequence[int] | None = None,
+    mine: Mapping[int, int] = {},
+    hers: Mapping[int, int] = {},
+    in_lounge: Sequence[str] = ("christie", "einstein", "chaplin"),
+    aged: Sequence[int] = (0, 0, 0),
+    coloured: Sequence[int] = (0, 0, 0),
+    with_me: Iterable[str] = (),
+    entrance: str = "",
+    his: str = "",
+    completed: Mapping[int, int] = {},
+    unique: Mapping[int, int] = {},
+    **parts: Any,
+) -> Hotels:
+    """A table with these modules; ``mine`` and ``hers`` are dancers by place (ballroom * 3 + row, 9 is the balcony)."""
+    p = lay_out(**parts)
+    p.modules = sum(1 << c.MODULES.index(name) for name in modules.split())
+    seated = [guest for guest in (*p.queue, *p.cafe) if guest]
+    p.guest_bag = ALL_GUESTS_IN[p.modules] & ~bag(seated) & ~p.guest_discard
+    p.staff_bag = ALL_STAFF_IN[p.modules] & ~p.staff & ~bag([*p.hand, *p.under, *p.his_staff])
+    p.instruction_bag = ALL_INSTRUCTIONS_IN[p.modules]
+    p.kitchen[c.CHAMPAGNE] = champagne
+    p.tally = [0] * tally.SIZE
+    for place, n in completed.items():
+        p.tally[place] = n
+    if p.modules & c.BALLROOMS:
+        lay_ballrooms(p, ballrooms, board, areas, mine, hers)
+    if p.modules & c.CELEBRITIES:
+        lay_lounge(p, in_lounge, aged, coloured, with_me)
+    if p.modules & c.UNIQUE_HOTELS:
+        p.unique = [0] * hotels.SIZE
+        p.unique[hotels.ENTRANCE] = ENTRANCES.get(entrance, hotels.STROUP)
+        p.unique[hotels.HIS] = HIS.get(his, hotels.NINE_STARS_INN)
+        if entrance == "ninas-melange":
+            p.unique[hotels.PERSONAL : hotels.PERSONAL + 3] = [106, 110, 114]
+        for place, n in unique.items():
+            p.unique[place] = n
+        if entrance == "dove":
+            p.unique[hotels.TOKENS] = 0b11111
+        if entrance == "kaufman":
+            p.cafe.append(0)
+            p.short.append(0)
+            p.needs.extend([0] * c.KINDS)
+    return p
+
+
+def lay_ballrooms(
+    p: Hotels,
+    ballrooms: Sequence[int],
+    board: int,
+    areas: Sequence[int] | None,
+    mine: Mapping[int, int],
+    hers: Mapping[int, int],
+) -> None:
+    p.ball = [0] * ball.SIZE
+    p.ball[ball.ROOM : ball.ROOM + 3] = list(ballrooms)
+    p.ball[ball.BOARD] = board
+    left = list(areas) if areas is not None else [row[0] for row in ball.BOARDS[board]]
+    p.ball[ball.AREA_LEFT : ball.AREA_LEFT + ball.AREAS] = left + [0] * (ball.AREAS - len(left))
+    for where, n in mine.items():
+        p.ball[ball.MINE + where] = n
+    if areas is None:
+        fewer_in_rehearsal(p, sum(mine.values()))
+    for where, n in hers.items():
+        p.ball[ball.HERS + where] = n
+    p.ball[ball.HER_LEFT] = ball.DANCERS - sum(hers.values())
+
+
+def fewer_in_rehearsal(p: Hotels, gone: int) -> None:
+    """Dancers who are out come from the last area first."""
+    for area in range(ball.AREAS - 1, -1, -1):
+        taken = min(gone, p.ball[ball.AREA_LEFT + area])
+        p.ball[ball.AREA_LEFT + area] -= taken
+        gone -= taken
+
+
+def lay_lounge(
+    p: Hotels, in_lounge: Sequence[str], aged: Sequence[int], coloured: Sequence[int], with_me: Iterable[str]
+) -> None:
+    p.lounge = [0] * lounge.SIZE
+    tiles = [lounge.IDS.index(name) if name else -1 for name in in_lounge]
+    p.lounge[lounge.TILE : lounge.TILE + 3] = tiles
+    p.lounge[lounge.AGED : lounge.AGED + 3] = list(aged)
+    p.lounge[lounge.FACE : lounge.FACE + 3] = list(coloured)
+    mine = bag(lounge.IDS.index(name) for name in with_me)
+    p.lounge[lounge.MINE] = mine
+    p.lounge[lounge.BAG] = lounge.in_the_game(p) & ~mine & ~bag(tile for tile in tiles if tile >= 0)
+
+
+def turn(modules: str, number: int = 2, **parts: Any) -> Sitting:
+    """The player's turn on this number."""
+    p = waltz(modules, leopold_starts=int(number in (2, 3)), **parts)
+    p.used = bag(range(1, number))
+    p.stack = [(c.NEXT_TURN,), (c.TURN, number, 0)]
+    return Sitting(p)
+
+
+def her_turn(modules: str, card: int, *reveal: Answer, **parts: Any) -> Sitting:
+    """The opponent's turn with this instruction card, and nothing after it."""
+    p = waltz(modules, **parts)
+    p.stack = [(c.HIS_TURN,)]
+    return Sitting(p).chance(card, *reveal)
+
+
+def round_end(modules: str, round: int, **parts: Any) -> Sitting:
+    """The end of a round, up to the first question of the next one."""
+    p = waltz(modules, round=round, **parts)
+    p.used = 0b11110
+    p.stack = [(c.ROUND_END,)]
+    return Sitting(p)
+
+
+def ending(modules: str, **parts: Any) -> Sitting:
+    """The final scoring alone."""
+    p = waltz(modules, round=7, **parts)
+    p.stack = [(c.FINAL,)]
+    return Sitting(p)
+
+
+def new_table(modules: str, seed: int = 1, level: str = "easy", **options: str) -> Table:
+    """A real table, at its first question."""
+    names = [name for name in modules.split() if name != "promos"]
+    chosen = options | ({"promos": "on"} if "promos" in modules.split() else {})
+    return Table(GAME, GAME.setup(level, names, chosen), seed)
+
+
+def ball_answer(p: Hotels, guest: int, where: int) -> int:
+    """The answer that sends a guest to a place in the ballrooms."""
+    return c.BALL + p.cafe.index(guest) * 20 + where
+
+
+def coloured_die(colour: str, face: int, boost: int = 0) -> int:
+    return c.COLOURED + lounge.DIE_COLOURS.index(colour) * 20 + boost * 10 + face
