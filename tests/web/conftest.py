@@ -33,21 +33,24 @@ def shelf() -> Iterator[None]:
 
 
 class Straight(httpx.BaseTransport):
-    """The way to the application without a network between."""
+    """The way to the application without a network between; in a thread, for Playwright's loop may be running here."""
 
     def __init__(self, app: Any, client: tuple[str, int]) -> None:
-        self.loop = asyncio.new_event_loop()
         self.way = httpx.ASGITransport(app, raise_app_exceptions=False, client=client)
+        self.loop = asyncio.new_event_loop()
+        self.thread = threading.Thread(target=self.loop.run_forever)
+        self.thread.start()
 
     def handle_request(self, request: httpx.Request) -> httpx.Response:
-        return self.loop.run_until_complete(self._asked(request))
+        return asyncio.run_coroutine_threadsafe(self._asked(request), self.loop).result()
 
     async def _asked(self, request: httpx.Request) -> httpx.Response:
         answer = await self.way.handle_async_request(request)
         return httpx.Response(answer.status_code, headers=answer.headers, content=await answer.aread(), request=request)
 
     def close(self) -> None:
-        self.loop.run_until_complete(self.loop.shutdown_default_executor())
+        self.loop.call_soon_threadsafe(self.loop.stop)
+        self.thread.join()
         self.loop.close()
 
 

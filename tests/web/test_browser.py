@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.web.test_crash import Server
 
 AXE = (Path(__file__).parent / "axe.min.js").read_text(encoding="utf-8")
+expect.set_options(timeout=60_000)
 SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
 STATE = (
     "document.querySelector('#table')?.dataset.mode + document.querySelector('[name=question]')?.value + location.href"
@@ -32,7 +33,7 @@ class Window:
         )
         self.context.add_init_script(REPORTS)
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(10_000)
+        self.page.set_default_timeout(60_000)  # only how long a loaded machine may take before we give up
         self.complaints: list[str] = []
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("console", lambda message: self._heard(message.type, message.text))
