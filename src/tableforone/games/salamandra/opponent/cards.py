@@ -1,6 +1,7 @@
 """What do Rudolph's cards say?  Labour and Placement cards from our data or from a file of the player's, checked."""
 
 import tomllib
+from functools import lru_cache
 from typing import Any, Final
 
 from tableforone.games.salamandra.cards import DATA, ROUNDS, STARTS
@@ -61,6 +62,7 @@ def _arrow(name: str, card: dict[str, Any]) -> int:
     return STARTS.index(start) * 4 + direction
 
 
+@lru_cache(maxsize=8)  # every game asks for them, nobody changes them
 def _cards(text: str, option: str, ours: str) -> list[dict[str, Any]]:
     """The cards of the player's file, or of our own when there is none."""
     try:
