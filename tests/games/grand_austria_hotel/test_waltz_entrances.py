@@ -7,7 +7,7 @@ from tableforone.games.grand_austria_hotel.cards import TILE_NAME
 from tableforone.games.grand_austria_hotel.modules.unique_hotels import places as at
 from tableforone.kernel.table import Table
 from tests.games.grand_austria_hotel.tables import Sitting, bag, boosted, claim, die, take
-from tests.games.grand_austria_hotel.waltz import ENTRANCES, ending, new_table, round_end, turn, waltz
+from tests.games.grand_austria_hotel.waltz import ENTRANCES, ending, new_table, on, round_end, turn, waltz
 
 HOTELS = "unique-hotels"
 COLUMN_1 = "r1c1 r2c1 r3c1"
@@ -32,14 +32,14 @@ def test_16_1_ten_entrances_and_the_ren_only_with_the_ballrooms() -> None:
 
 def test_16_2_the_items_of_the_entrance_replace_the_usual_ones() -> None:
     table = table_with("chateau-paulwei")
-    assert table.position.kitchen == [0, 1, 1, 1, 0]
+    assert on(table).kitchen == [0, 1, 1, 1, 0]
     both = table_with("the-ren", "ballrooms unique-hotels")
-    assert both.position.kitchen == [1, 1, 1, 0, 2]  # its bottle, and the one of the ballrooms
+    assert on(both).kitchen == [1, 1, 1, 0, 2]  # its bottle, and the one of the ballrooms
 
 
 def test_16_3_parts_are_laid_out_before_the_choice_and_go_back_to_the_box() -> None:
     table = next(t for t in (new_table(HOTELS, s) for s in SEEDS) if {at.NINAS, at.WRAY} <= set(t.legal))
-    p = table.position
+    p = on(table)
     own, spare = p.unique[at.PERSONAL : at.PERSONAL + 3], p.unique[at.SPARE]
     assert all(own)
     assert not set(own) & set(p.objectives)
@@ -47,36 +47,36 @@ def test_16_3_parts_are_laid_out_before_the_choice_and_go_back_to_the_box() -> N
     assert not spare & bag(p.tiles)
     assert sorted(TILE_NAME[t][0] for t in range(18) if spare >> t & 1) == ["A", "A", "B", "B", "C", "C"]
     table.answer(at.WRAY)
-    assert table.position.unique[at.PERSONAL : at.PERSONAL + 3] == [0, 0, 0]
+    assert on(table).unique[at.PERSONAL : at.PERSONAL + 3] == [0, 0, 0]
     table.undo()
     table.answer(at.NINAS)
-    assert table.position.unique[at.SPARE] == 0
+    assert on(table).unique[at.SPARE] == 0
 
 
 def test_16_4_what_is_gained_comes_at_its_place_in_the_set_up() -> None:
     mayenfels = table_with("mayenfels")
-    while mayenfels.position.stack[-1][0] == c.KEEP_SIX:
+    while on(mayenfels).stack[-1][0] == c.KEEP_SIX:
         mayenfels.answer(mayenfels.legal[0])
-    assert len(mayenfels.position.hand) == 7
+    assert len(on(mayenfels).hand) == 7
     assert mayenfels.question
     assert "for 3 krones less" in mayenfels.question.text
     kaufman = table_with("kaufman")
-    while kaufman.position.stack[-1][0] != c.FIRST_GUEST:
+    while on(kaufman).stack[-1][0] != c.FIRST_GUEST:
         kaufman.answer(kaufman.legal[0])
     kaufman.answer(1)
     assert kaufman.question
     assert kaufman.question.text == "Which guest do you begin with, for free?"
     kaufman.answer(5)
-    assert sum(1 for guest in kaufman.position.cafe if guest) == 2
+    assert sum(1 for guest in on(kaufman).cafe if guest) == 2
 
 
 def test_16_5_1_chateau_paulwei_two_more_rooms_at_normal_cost_and_better_bonuses() -> None:
     table = table_with("chateau-paulwei")
-    while table.position.round == 0:
-        rooms = table.position.rooms.bit_count()
-        table.answer(table.legal[-1] if table.position.stack[-1][0] == c.PREPARE else table.legal[0])
+    while on(table).round == 0:
+        rooms = on(table).rooms.bit_count()
+        table.answer(table.legal[-1] if on(table).stack[-1][0] == c.PREPARE else table.legal[0])
     assert rooms == 4
-    assert table.position.rooms.bit_count() == 5
+    assert on(table).rooms.bit_count() == 5
     s = turn(HOTELS, entrance="chateau-paulwei", ready=[65, 92], rooms="r1c1 r1c2", occupied="r2c1 r2c2")
     s.move(65, "r1c1")
     assert s.p.points[c.FOR_GROUPS] == 4
@@ -148,10 +148,10 @@ def test_16_5_3_dove_uses_a_token_for_every_full_line() -> None:
 
 def test_16_5_3_dove_fourth_initial_room_is_free() -> None:
     table = table_with("dove")
-    while table.position.round == 0:
+    while on(table).round == 0:
         asked = table.spec.ask(table.position)
         table.answer(table.legal[1] if len(table.legal) > 1 and table.legal[0] == 0 else table.legal[0])
-    assert table.position.rooms.bit_count() == 4
+    assert on(table).rooms.bit_count() == 4
     assert "for free" in asked
 
 
@@ -236,7 +236,7 @@ def test_16_5_8_the_grand_wray_hotel_rewards_for_spaces_once_per_turn() -> None:
 
 
 def test_16_5_8_the_grand_wray_hotel_starts_on_space_2() -> None:
-    assert table_with("grand-wray").position.emperor == 2
+    assert on(table_with("grand-wray")).emperor == 2
 
 
 def test_16_5_9_the_kozi_palace_moves_a_neighbouring_die_onto_the_space() -> None:

@@ -1,5 +1,7 @@
 """Module 5, Would You Like Some More?  Its cards, and staff that flips (17)."""
 
+from typing import Any
+
 import pytest
 
 from tableforone.games.grand_austria_hotel import GAME
@@ -68,7 +70,7 @@ def test_b6_penalty_puts_three_cards_under_the_deck() -> None:
         (182, {"completed": {COMPLETED_LARGE: 5}}, {"completed": {COMPLETED_LARGE: 4}}),
     ],
 )
-def test_new_objectives(objective: int, parts: dict[str, object], short: dict[str, object]) -> None:
+def test_new_objectives(objective: int, parts: dict[str, Any], short: dict[str, Any]) -> None:
     cards = {180: (180, 109, 113), 181: (105, 181, 113), 182: (105, 109, 182)}[objective]
     letter = "ABC"[cards.index(objective)]
     assert claim(letter) in turn(MORE, objectives=cards, **parts).legal

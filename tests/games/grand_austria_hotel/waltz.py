@@ -158,3 +158,9 @@ def ball_answer(p: Hotels, guest: int, where: int) -> int:
 
 def coloured_die(colour: str, face: int, boost: int = 0) -> int:
     return c.COLOURED + lounge.DIE_COLOURS.index(colour) * 20 + boost * 10 + face
+
+
+def on(table: Table) -> Hotels:
+    """What lies on a table of this game."""
+    assert isinstance(table.position, Hotels)
+    return table.position
