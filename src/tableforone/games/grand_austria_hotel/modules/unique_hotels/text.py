@@ -176,6 +176,8 @@ def show(p: Hotels, view: dict[str, Any]) -> None:
     )
     view["you"]["personal_objectives"] = [personal(p, place) for place in range(3) if p.unique[at.PERSONAL + place]]
     view["you"]["spare_tiles"] = [spare(tile) for tile in range(18) if p.unique[at.SPARE] >> tile & 1]
+    if p.unique[at.ENTRANCE] == at.CHATEAU:
+        view["group_bonus"] = dict(zip(c.COLOURS, at.BONUS, strict=False))
     if p.unique[at.HIS] >= 0:
         view["leopold"]["entrance"] = HIS_VIEWS[p.unique[at.HIS]](p, view)
 
