@@ -4,7 +4,7 @@ from tableforone.games.high_season import GAME
 from tableforone.games.high_season.cards import DOOR as DOOR_BONUS
 from tableforone.games.high_season.cards import STAFF_IDS
 from tableforone.games.high_season.names import effect_text, staff_text
-from tableforone.games.high_season.position import DECLINE, DOOR, LOAN, MAIN, PASS, ROOM, STEP, STEPS, TAKE
+from tableforone.games.high_season.position import DECLINE, DOOR, LOAN, MAIN, PASS, ROOM, STEP, TAKE
 from tests.games.high_season.crafted import dice, face, hire, hired, legal, occupy, pending, play, ralph, rooms, table
 
 
@@ -14,7 +14,8 @@ def test_dice_in_full_phrases() -> None:
     assert GAME.say(p, TAKE + 1) == "Take a 1: prepare up to 2 rooms"
     assert GAME.say(p, TAKE + 6) == "Take a 6: pay 1 krone, then imitate any other space with strength 1"
     assert GAME.say(p, PASS + 3) == "Pass: remove a 3 and gain 1 krone"
-    assert GAME.say(p, LOAN) == "Take your first loan: 2 krones now, -2 points at the end"
+    assert [GAME.thing(p, a) for a in (TAKE + 1, PASS + 3, LOAN)] == ["die:1", "pass:3", "loan:1"]
+    assert GAME.say(p, LOAN) == "Take your first loan: 2 krones now, −2 points at the end"
     p = table(staff=hired("s02"))
     assert GAME.say(p, TAKE + 6) == (
         "Take a 6: imitate any other space with strength 1; Impersonator: no fee, gain 1 krone"
@@ -26,7 +27,8 @@ def test_rooms_with_price_and_door() -> None:
     play(p, TAKE + 3)
     assert GAME.say(p, ROOM + 11) == "Occupy room 11 (red, floor 2) for nothing; its door: gain 1 krone"
     assert GAME.say(p, ROOM + 18) == "Prepare room 18 (yellow, floor 3) for 2 krones"
-    assert GAME.thing(p, ROOM + 18) == "room:18"
+    assert GAME.thing(p, ROOM + 18) == "prepare:18" and GAME.thing(p, ROOM + 11) == "occupy:11"
+    assert GAME.ask(p) == "Prepare up to 2 rooms, or occupy one at 2 krones off? You have 7 krones."
 
 
 def test_staff_and_pending_items() -> None:
@@ -40,7 +42,7 @@ def test_staff_and_pending_items() -> None:
     legal(p)
     assert GAME.say(p, MAIN) == "Do the main action of your 4: advance 2 spaces on the Emperor track, or gain 2 krones"
     assert GAME.say(p, STEP + 0) == "Use the Emperor bonus of row 1, space 3: occupy a blue room at 1 krone off"
-    assert [GAME.thing(p, a) for a in (MAIN, STEP + 0, DOOR + 9, STEPS)] == ["", "emperor:1.3", "room:9", "emperor"]
+    assert [GAME.thing(p, a) for a in (MAIN, STEP + 0, DOOR + 9)] == ["main", "emperor:1.3", "door:9"]
     play(p, STEP + 0)
     assert GAME.say(p, DECLINE) == "Decline the Emperor bonus of row 1, space 3"
 
@@ -95,6 +97,7 @@ def test_the_view_holds_json_values_only_and_is_whole() -> None:
         "group": 8,
         "state": "closed",
         "door": "occupy a blue room at 1 krone off",
+        "symbol": {"do": "occupy", "colour": "blue", "off": 1, "free": False},
         "prepare_cost": 1,
         "occupy_cost": 2,
         "vp": 2,

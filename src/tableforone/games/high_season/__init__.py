@@ -12,7 +12,8 @@ from tableforone.games.high_season.opponent.deck import LEVEL_CARDS
 from tableforone.games.high_season.opponent.rows import DECISIONS
 from tableforone.games.high_season.position import HighSeason
 from tableforone.games.high_season.scoring import result, scores
-from tableforone.games.high_season.text import ask, name_candidate, say, tell, thing
+from tableforone.games.high_season.text import ask, name_candidate, say, tell
+from tableforone.games.high_season.things import thing
 from tableforone.games.high_season.view import view
 from tableforone.kernel.spec import GameSpec, Option, Setup
 

@@ -152,6 +152,20 @@ def action_text(die: int, strength: int) -> str:
     )[die]
 
 
+def action_question(die: int, strength: int) -> str:
+    """What you are asked when you carry out the action of a space (section 5)."""
+    more = f" Up to {strength} rooms." if strength > 1 else ""
+    return (
+        "",
+        f"Which room do you prepare?{more}",
+        f"Which room do you occupy at {krones(strength)} off?",
+        f"{action_text(die, strength)[0].upper()}{action_text(die, strength)[1:]}?",
+        f"{count(strength, 'space')} on the Emperor track, or {krones(strength)}?",
+        f"Whom do you hire at {krones(strength)} off?",
+        f"Which action do you imitate with strength {strength}?",
+    )[die]
+
+
 # --- Ralph's cards
 
 

@@ -19,16 +19,15 @@ from tableforone.games.high_season.cards import (
     PREPARE_COST,
     ROW_NEEDED,
     STAFF_COST,
-    STAFF_IDS,
     STAFF_NAMES,
     STAFF_STRENGTH,
-    STEPS_AT,
     STRIPS,
 )
 from tableforone.games.high_season.cards import DOOR as DOOR_BONUS
 from tableforone.games.high_season.means import awake, can_use, effect_of, maids, member_of
 from tableforone.games.high_season.names import (
     ORDINALS,
+    action_question,
     action_text,
     card_text,
     count,
@@ -102,7 +101,7 @@ def ask(p: HighSeason) -> str:
 
 def ask_use(p: HighSeason, item: int, money: str) -> str:
     if item == MAIN:
-        return f"Your {p.die} with strength {p.strength}: {action_text(p.die, p.strength)}. {money}."
+        return f"{action_question(p.die, p.strength)} {money}."
     return f"{capital(item_name(item, member_or_none(p, item)))}: {effect_text(effect_of(p, item))}? {money}."
 
 
@@ -132,7 +131,7 @@ def say(p: HighSeason, a: Answer) -> str:
         return say_chance(p, frame, a)
     if a == LOAN:
         return (
-            f"Take your {ORDINALS[p.loans + 1]} loan: {krones(LOAN_KRONES)} now, {LOAN_VP[p.loans]} points at the end"
+            f"Take your {ORDINALS[p.loans + 1]} loan: {krones(LOAN_KRONES)} now, −{-LOAN_VP[p.loans]} points at the end"
         )
     if word == TURN:
         return say_turn(p, a)
@@ -212,28 +211,6 @@ def say_room(p: HighSeason, room: int, discount: int) -> str:
         discount = 0  # strength lowers no preparation cost (5.1)
     price = 0 if maids(p) >> room & 1 else max(0, PREPARE_COST[FLOOR[room]] - discount)
     return f"Prepare {name} for {krones(price)}"
-
-
-def thing(p: HighSeason, a: Answer) -> str:
-    """The piece on the table an answer points at."""
-    word = p.stack[-1][0]
-    if word in CHANCE_SAYINGS:
-        return ""
-    if a == LOAN:
-        return f"loan:{p.loans + 1}"
-    if word == TURN:
-        return f"die:{a - PASS if a > PASS else a - TAKE}"
-    if a in (DECLINE, MAIN, KRONES):
-        return ""
-    if a == STEPS:
-        return "emperor"
-    if a >= EXTRA:
-        return f"staff:{STAFF_IDS[member_of(p, a)]}"
-    if a >= STEP:
-        return f"emperor:{STEPS_AT[a - STEP][0] + 1}.{STEPS_AT[a - STEP][1]}"
-    if a >= DOOR:
-        return f"room:{a - DOOR}"
-    return f"staff:{STAFF_IDS[STRIPS[p.strip][a - STAFF - 1]]}" if a > STAFF else f"room:{a - ROOM}"
 
 
 # --- the log
@@ -326,7 +303,7 @@ def tell_group(who: int, colour: int, size: int) -> str:
 def tell_visit(who: int, row: int, marks: int, penalty: int) -> str:
     verb = "has" if who == RALPH else "have"
     found = f"The Emperor visits: {owner(who).replace('You', 'you')} {verb} {marks} of {ROW_NEEDED[row]} needed marks"
-    return f"{found} in row {row + 1}{f', {penalty} points' if penalty else ', which is enough'}."
+    return f"{found} in row {row + 1}{f', −{-penalty} points' if penalty else ', which is enough'}."
 
 
 def tell_filled(who: int, row: int, vp: int) -> str:
@@ -367,7 +344,7 @@ TELLERS: Final[dict[str, Any]] = {
     "take": lambda die, k: f"You take a {die} with strength {k}: {action_text(die, k)}.",
     "pass": lambda die: f"You pass and remove a {die}.",
     "fee": lambda n: f"You pay the fee of {krones(n)}.",
-    "loan": lambda n: f"You take your {ORDINALS[n]} loan ({LOAN_VP[n - 1]} points at the end).",
+    "loan": lambda n: f"You take your {ORDINALS[n]} loan (−{-LOAN_VP[n - 1]} points at the end).",
     "krones": lambda n: f"You gain {krones(n)}." if n else "Your money track is full: you gain nothing.",
     "awake": lambda member: f"Your {STAFF_NAMES[member]} helps: {staff_text(member)}.",
     "prepare": lambda room, hotel, price: f"You prepare {room_name(hotel, room)} for {krones(price)}.",

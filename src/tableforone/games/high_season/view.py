@@ -8,6 +8,7 @@ from tableforone.games.high_season.cards import (
     COLOURS,
     DOOR,
     EXTRA_VP,
+    FEE,
     FLOOR,
     FLOOR_VP,
     GROUP_KRONES,
@@ -32,15 +33,24 @@ from tableforone.games.high_season.cards import (
     STAFF_COST,
     STAFF_IDS,
     STAFF_NAMES,
+    STAFF_STRENGTH,
     STAFF_TIMING,
+    STAFF_WAIVES,
     STEP_AT,
     STEP_BONUS,
     STRIPS,
     TIMINGS,
     TRACK_ROWS,
 )
-from tableforone.games.high_season.means import effect_of, member_of
-from tableforone.games.high_season.names import action_text, card_action_text, effect_text, preference_text, staff_text
+from tableforone.games.high_season.means import awake, effect_of, member_of
+from tableforone.games.high_season.names import (
+    action_text,
+    card_action_text,
+    count,
+    effect_text,
+    preference_text,
+    staff_text,
+)
 from tableforone.games.high_season.opponent.deck import (
     CARD_IDS,
     CARDS,
@@ -52,9 +62,11 @@ from tableforone.games.high_season.opponent.deck import (
     ZIGZAGS,
     actions_of,
 )
-from tableforone.games.high_season.position import EXTRA, MAIN, RALPH, USE, YOU, HighSeason, turn_of
-from tableforone.games.high_season.scoring import lines, scores
+from tableforone.games.high_season.position import EXTRA, MAIN, MORE, RALPH, USE, YOU, HighSeason, turn_of
+from tableforone.games.high_season.scoring import lines, member_points, scores
+from tableforone.games.high_season.symbols import action_symbol, effect_symbol, staff_symbol
 from tableforone.games.high_season.text import item_name
+from tableforone.games.high_season.things import item_thing
 
 View = dict[str, Any]
 PLAYERS = ("you", "ralph")
@@ -90,8 +102,18 @@ def active(p: HighSeason) -> str:
 
 
 def die_view(p: HighSeason, die: int) -> View:
-    n = p.dice[die]
-    return {"id": f"die:{die}", "value": die, "count": n, "action": action_text(die, max(1, n))}
+    """A space of the action board: its dice, and the strength and fee if you took one now (4.3, 5.6)."""
+    n, member = p.dice[die], awake(p, die)
+    strength = n + (STAFF_STRENGTH[member] if member >= 0 else 0)
+    return {
+        "id": f"die:{die}",
+        "value": die,
+        "count": n,
+        "strength": strength,
+        "fee": FEE if die == 6 and not (member >= 0 and STAFF_WAIVES[member]) else 0,
+        "helper": STAFF_NAMES[member] if member >= 0 else "",
+        "action": action_text(die, max(1, strength)),
+    }
 
 
 def line_view(p: HighSeason, line: int) -> View:
@@ -142,6 +164,7 @@ def room_view(p: HighSeason, who: int, room: int) -> View:
         "group": next(n for n, mask in enumerate(GROUPS[board], 1) if mask >> room & 1),
         "state": "occupied" if occupied else "prepared" if prepared else "closed",
         "door": effect_text(door) if door else "",
+        "symbol": effect_symbol(door) if door else None,
         "prepare_cost": PREPARE_COST[floor],
         "occupy_cost": OCCUPY_COST[floor],
         "vp": FLOOR_VP[floor],
@@ -152,17 +175,20 @@ def group_view(p: HighSeason, who: int, n: int) -> View:
     mask = GROUPS[p.hotels[who]][n]
     size = mask.bit_count()
     colour = COLOURS[COLOUR[p.hotels[who] << 5 | mask.bit_length() - 1]]
-    reward = f"{GROUP_VP[size]} points"
+    reward, symbol = f"{GROUP_VP[size]} points", {"what": "points", "n": GROUP_VP[size]}
     if colour == "yellow":
-        reward = f"{GROUP_STEPS[size]} Emperor steps" if GROUP_STEPS[size] > 1 else "1 Emperor step"
+        reward = count(GROUP_STEPS[size], "Emperor step")
+        symbol = {"what": "steps", "n": GROUP_STEPS[size]}
     elif colour == "red" and who == YOU:
-        reward = f"{GROUP_KRONES[size]} krones" if GROUP_KRONES[size] > 1 else "1 krone"
+        reward = count(GROUP_KRONES[size], "krone")
+        symbol = {"what": "krones", "n": GROUP_KRONES[size]}
     return {
         "id": f"group:{n + 1}",
         "colour": colour,
         "rooms": rooms_in(mask),
         "complete": not mask & ~p.occupied[who],
         "reward": reward,
+        "symbol": symbol,
     }
 
 
@@ -191,9 +217,16 @@ def bonuses(p: HighSeason, row: int) -> list[View]:
     for space in range(1, ROW_SPACES[row] + 1):
         bonus = STEP_AT[row << 3 | space]
         if bonus >= 0:
-            text = effect_text(STEP_BONUS[p.hotels[YOU] * 7 + bonus])
-            reached = p.track[row] >= space
-            found.append({"id": f"emperor:{row + 1}.{space}", "space": space, "effect": text, "reached": reached})
+            code = STEP_BONUS[p.hotels[YOU] * 7 + bonus]
+            found.append(
+                {
+                    "id": f"emperor:{row + 1}.{space}",
+                    "space": space,
+                    "effect": effect_text(code),
+                    "symbol": effect_symbol(code),
+                    "reached": p.track[row] >= space,
+                }
+            )
     return found
 
 
@@ -213,7 +246,7 @@ def your_view(p: HighSeason) -> View:
         "staff": [staff_view(p, place) for place in range(6)] if p.strip >= 0 else [],
         "die": p.die,
         "strength": p.strength,
-        "using": pending_view(p, p.stack[-1][1]) if p.stack and p.stack[-1][0] == USE else None,
+        "using": pending_view(p, item) if (item := item_in_use(p)) >= 0 else None,
         "pending": [pending_view(p, item) for item in p.pending],
     }
 
@@ -226,15 +259,30 @@ def staff_view(p: HighSeason, place: int) -> View:
         "timing": TIMINGS[STAFF_TIMING[member]],
         "cost": STAFF_COST[member],
         "effect": staff_text(member),
+        "symbol": staff_symbol(member),
         "hired": bool(p.staff >> place & 1),
+        "points": member_points(p, member) if p.hotels[YOU] >= 0 else 0,
     }
 
 
+def item_in_use(p: HighSeason) -> int:
+    """The item that is carried out right now, or -1."""
+    if not p.stack or p.stack[-1][0] not in (USE, MORE):
+        return -1
+    return MAIN if p.stack[-1][0] == MORE else int(p.stack[-1][1])
+
+
 def pending_view(p: HighSeason, item: int) -> View:
+    named = {"id": item_thing(p, item)}
     if item == MAIN:
-        return {"what": item_name(item, -1), "effect": action_text(p.die, p.strength)}
-    member = member_of(p, item) if item >= EXTRA else -1
-    return {"what": item_name(item, member), "effect": effect_text(effect_of(p, item))}
+        return {**named, "what": item_name(item, -1), "effect": action_text(p.die, p.strength), "symbol": None}
+    member, code = member_of(p, item) if item >= EXTRA else -1, effect_of(p, item)
+    return {
+        **named,
+        "what": item_name(item, member),
+        "effect": effect_text(code),
+        "symbol": effect_symbol(code),
+    }
 
 
 # --- Ralph's deck
@@ -258,6 +306,7 @@ def card_view(p: HighSeason) -> View:
         "name": CARD_IDS[p.card],
         "dice": [die or "most" for die in (face & 7, face >> 3 & 7)],
         "actions": [card_action_text(action) for action in actions_of(face)],
+        "symbols": [action_symbol(action) for action in actions_of(face)],
     }
 
 
