@@ -34,6 +34,15 @@ def reconstructed(setup: Setup) -> Sequence[str]:
     )
 
 
+PRIMER: Final = (
+    "You fill a hotel on paper for seven rounds. In each of your two turns a round you take a die; the more dice "
+    "on its space, the stronger the action: prepare rooms, occupy them, move up the Emperor track, take krones, "
+    "hire staff. A room must be prepared next to one that already is before guests can occupy it; its door gives "
+    "a bonus, and full groups, rows and columns score, rows and columns only for whoever is first. After rounds "
+    "3, 5 and 7 the Emperor visits and punishes those who neglected him. Loans help now and cost points later. "
+    "You win with more points than Ralph."
+)
+
 GAME: Final = GameSpec(
     id="high-season",
     name="High Season: Grand Hotel Roll & Write",
@@ -55,6 +64,7 @@ GAME: Final = GameSpec(
     faults=faults,
     scores=scores,
     thing=thing,
+    primer=PRIMER,
     levels=("1", "2", "3", "4", "5"),
     default_level="3",
     level_notes={
