@@ -99,8 +99,8 @@ def test_answers_are_named_by_place() -> None:
     assert GAME.say(p, v.REST + spot("F01 left")) == (
         "Rest: flip the apprentice on the left spot of the orange field F01 at E0 N1 for 1 crystal"
     )
-    assert GAME.thing(p, v.PLACE + spot("F05 top")) == "spot:F05:top"
-    assert GAME.thing(p, v.WORK + spot("F01 left")) == "spot:F01:left"
+    assert GAME.thing(p, v.PLACE + spot("F05 top")) == "place:F05:top"
+    assert GAME.thing(p, v.WORK + spot("F01 left")) == "work:F01:left"
 
 
 def test_questions_name_what_matters() -> None:

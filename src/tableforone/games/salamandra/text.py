@@ -251,7 +251,7 @@ def say_conversion(code: int) -> str:
 
 
 def thing(p: Salamandra, answer: int) -> str:
-    """The piece on the table an answer points at."""
+    """The piece on the table an answer points at; what stands before the colon is the kind of answer."""
     frame = p.stack[-1]
     word: int = frame[0]
     if word in (LAY_START, SHOW_FIELD):
@@ -265,7 +265,9 @@ def thing(p: Salamandra, answer: int) -> str:
     if word == ARROW:
         return f"placement:P{answer + 1:02}"
     if answer == STOP:
-        return ""
+        return "" if word == RECYCLE else "druid"  # the Druid tile is flipped on passing (10.1.4)
+    if word == PAY_ANY:
+        return f"stock:{names.ONE[answer - BUY]}"
     return thing_on_table(p, answer)
 
 
@@ -273,27 +275,38 @@ def thing_on_table(p: Salamandra, answer: int) -> str:
     if answer >= CELL:
         return f"cell:{names.key_of(answer - CELL)}"
     if answer >= LEAVE:
-        return spot_thing((answer - LEAVE) % 100)
+        return spot_thing("wake" if answer >= WAKE else "send", (answer - LEAVE) % 100)
     if answer >= SWAP:
         place = answer - SWAP
-        return deck_thing(p, place) if place < DECKS else f"field:{FIELD_IDS[p.display[place - DECKS]]}"
+        return f"recycle:{shown_card(p, place) if place < DECKS else FIELD_IDS[p.display[place - DECKS]]}"
     if answer >= BOOK:
         place = answer - BOOK
         return f"book:{BOOK_IDS[p.books[place >> 1]]}:{names.UPPER_LOWER[place & 1]}"
     if answer >= GROVE:
         return f"grove:{GROVE_IDS[answer - GROVE]}"
     if answer >= REST:
-        return spot_thing(answer % 100)
+        return spot_thing(kind_on_spot(answer), answer % 100)
     if answer >= CONVERT:
-        return f"card:{DIVINITY_IDS[(answer - CONVERT) >> 2]}"
+        return f"convert:{DIVINITY_IDS[(answer - CONVERT) >> 2]}"
     if answer >= TAKE:
-        return deck_thing(p, answer - TAKE)
-    return f"field:{FIELD_IDS[p.display[answer - BUILD]]}" if answer >= BUILD else f"stock:{names.ONE[answer - BUY]}"
+        return f"card:{shown_card(p, answer - TAKE)}"
+    return f"build:{FIELD_IDS[p.display[answer - BUILD]]}" if answer >= BUILD else f"buy:{names.ONE[answer - BUY]}"
 
 
-def spot_thing(spot: int) -> str:
-    return f"spot:{FIELD_IDS[spot >> 2]}:{names.SPOTS[spot & 3]}"
+def kind_on_spot(answer: int) -> str:
+    """Placing on a spot, or what the apprentice on it does."""
+    if answer >= PLACE:
+        return "place"
+    if answer >= TEMPLE_WHITE:
+        return names.HALVES[answer >= TEMPLE_BLACK]
+    if answer >= WORK:
+        return "brew" if IS_CAULDRON[answer - WORK >> 2] else "work"
+    return "rest"
 
 
-def deck_thing(p: Salamandra, deck: int) -> str:
-    return f"card:{names.card_id(deck, p.top[deck])}"
+def spot_thing(kind: str, spot: int) -> str:
+    return f"{kind}:{FIELD_IDS[spot >> 2]}:{names.SPOTS[spot & 3]}"
+
+
+def shown_card(p: Salamandra, deck: int) -> str:
+    return names.card_id(deck, p.top[deck])

@@ -2,37 +2,48 @@
 
 from typing import Any
 
-from tableforone.games.salamandra import names
+from tableforone.games.salamandra import names, symbols
 from tableforone.games.salamandra.cards import (
     APPRENTICES,
+    APPRENTICES_BY_ROUND,
     BONUS,
     BOOK_COUNTER,
     BOOK_DATA,
     BOOK_IDS,
     BOOK_POINTS,
     BUILD_COST,
+    BUY_PRICE,
     DIVINITY_DATA,
     DIVINITY_FAITH,
     DIVINITY_IDS,
+    FAITH_AWARDS,
     FIELD_DATA,
     FIELD_IDS,
     GROVE_GAIN,
     GROVE_IDS,
+    HARVEST_PRICE,
     PATH_CRYSTALS,
     ROUNDS,
+    ROW_POINTS,
     SALAMANDER_DATA,
     SALAMANDER_GAIN,
+    SCROLLS_FOR_BOOK,
     TEMPLE,
+    TEMPLE_COST,
+    TEMPLE_GAIN,
     WORK_COST,
     WORK_GAIN,
     column_of,
     row_of,
 )
-from tableforone.games.salamandra.geometry import connected_groves
+from tableforone.games.salamandra.geometry import connected_groves, free_cells
 from tableforone.games.salamandra.opponent.cards import ARROWS
 from tableforone.games.salamandra.position import Salamandra
 from tableforone.games.salamandra.scoring import count, faith, final_lines, scores
 from tableforone.games.salamandra.vocabulary import (
+    ACT,
+    CHOOSE_CELL,
+    COUNTERS,
     CRYSTAL,
     FIELD_PILE,
     GROVE_SUPPLY,
@@ -45,9 +56,10 @@ from tableforone.games.salamandra.vocabulary import (
     RUDOLPH,
     WHITE_DECK,
 )
-from tableforone.games.salamandra.words import pieces_in
+from tableforone.games.salamandra.words import path_crystals, pieces_in
 
 GODS = ("salamander", "bear", "eagle")
+ROW = 7  # places of the grove row that are looked at: none to six groves
 STATES = {PLAYING: "playing", LOST: "lost"}
 
 
@@ -61,14 +73,29 @@ def view(p: Salamandra) -> dict[str, Any]:
         "you": you(p),
         "rudolph": rudolph(p),
         "fields": [field_on_map(p, tile) for tile in p.built],
-        "temple": [temple_half(p, half) for half in range(2)],
+        "sites": [place_on_map(cell) for cell in free_cells(p)],
+        "temple": [temple_half(half) for half in range(2)],
         "groves": [grove_on_map(p, grove) for grove, gap in enumerate(p.gap) if gap],
         "display": [field(tile) if tile >= 0 else {} for tile in p.display],
+        "building": being_built(p),
         "decks": [deck(p, number) for number in range(len(names.DECK_KEYS))],
         "books": [book(p, place) for place in range(len(p.books))],
         "piles": {"fields": left_in(p, FIELD_PILE), "groves": left_in(p, GROVE_SUPPLY)},
         "bottom": [bottom(piece) for piece in p.under],
         "final": final(p),
+        "printed": printed(),
+    }
+
+
+def printed() -> dict[str, Any]:
+    """What the boards themselves say."""
+    return {
+        "apprentices_by_round": APPRENTICES_BY_ROUND,
+        "grove_row": ROW_POINTS[:ROW],
+        "scrolls_for_book": SCROLLS_FOR_BOOK,
+        "buy_price": BUY_PRICE,
+        "harvest_price": HARVEST_PRICE,
+        "faith": dict(zip(GODS, FAITH_AWARDS, strict=True)),
     }
 
 
@@ -117,6 +144,7 @@ def rudolph(p: Salamandra) -> dict[str, Any]:
         "placement": {
             "left": p.bags[PLACEMENT].bit_count(),
             "discards": [arrow(p, card) for card in pieces_in(p.discards)],
+            "arrows": [cards_of(p, code) for code in sorted(set(p.arrows))],
         },
         "will_gather": [GROVE_IDS[number] for number in connected_groves(p, p.grey)],
     }
@@ -127,7 +155,20 @@ def arrow(p: Salamandra, card: int) -> dict[str, Any]:
     return {"id": f"P{card + 1:02}", "start": names.START_NAMES[code >> 2], "arrow": ARROWS[code & 3]}
 
 
+def cards_of(p: Salamandra, code: int) -> dict[str, Any]:
+    """All cards with this arrow: how many there are, and how many of them lie face up."""
+    cards = [card for card, other in enumerate(p.arrows) if other == code]
+    seen = sum(p.discards >> card & 1 for card in cards)
+    return {"start": code >> 2, "arrow": code & 3, "cards": len(cards), "seen": seen}
+
+
 # --- the map
+
+
+def being_built(p: Salamandra) -> str:
+    """The field of the display whose cell is being chosen."""
+    frame = p.stack[-1] if p.stack else (ACT,)
+    return FIELD_IDS[p.display[frame[1]]] if frame[0] == CHOOSE_CELL else ""
 
 
 def field(tile: int) -> dict[str, Any]:
@@ -143,12 +184,20 @@ def field(tile: int) -> dict[str, Any]:
         "bonus": names.pairs_text(BONUS[tile]),
         "work_cost": names.cost_text(WORK_COST[tile]),
         "work_gain": names.gain_text(WORK_GAIN[tile]),
+        "symbols": {
+            "cost": symbols.of_cost(BUILD_COST[tile]),
+            "bonus": symbols.of_pairs(BONUS[tile]),
+            "work_cost": symbols.of_cost(WORK_COST[tile]),
+            "work_gain": symbols.of_gain(WORK_GAIN[tile]),
+        },
     }
 
 
 def field_on_map(p: Salamandra, tile: int) -> dict[str, Any]:
+    """``candidate`` is the tile as Rudolph's rows see it; so it is with spots and Spellbooks."""
     spots = [spot_on_map(p, tile * 4 + place) for place in range(4)]
-    return {**field(tile), **place_on_map(p.cell[tile]), "spots": spots}
+    here = p.cell[tile]
+    return {**field(tile), **place_on_map(here), "candidate": [tile, here], "spots": spots}
 
 
 def spot_on_map(p: Salamandra, spot: int) -> dict[str, Any]:
@@ -158,15 +207,30 @@ def spot_on_map(p: Salamandra, spot: int) -> dict[str, Any]:
         "place": names.SPOTS[spot & 3],
         "who": who,
         "active": spot in p.active,
+        "gives": placing(p, spot),
+        "candidate": [spot >> 2, spot & 3],
     }
+
+
+def placing(p: Salamandra, spot: int) -> list[symbols.Symbol]:
+    """What an apprentice of the player's would earn here: crystals of the paths, the bonus of the top spot."""
+    crystals = path_crystals(p, spot)
+    paths = [symbols.shown("crystal", crystals)] if crystals else []
+    return paths if spot & 3 else paths + symbols.of_pairs(BONUS[spot >> 2])
 
 
 def place_on_map(cell: int) -> dict[str, Any]:
     return {"x": column_of(cell), "y": row_of(cell), "cell": names.cell_name(cell), "key": names.key_of(cell)}
 
 
-def temple_half(p: Salamandra, half: int) -> dict[str, Any]:
-    return {"half": names.HALVES[half], **place_on_map(TEMPLE[half])}
+def temple_half(half: int) -> dict[str, Any]:
+    return {
+        "half": names.HALVES[half],
+        **place_on_map(TEMPLE[half]),
+        "cost": names.cost_text(TEMPLE_COST[half]),
+        "gain": names.gain_text(TEMPLE_GAIN[half]),
+        "symbols": {"cost": symbols.of_cost(TEMPLE_COST[half]), "gain": symbols.of_gain(TEMPLE_GAIN[half])},
+    }
 
 
 def grove(number: int) -> dict[str, Any]:
@@ -174,6 +238,7 @@ def grove(number: int) -> dict[str, Any]:
         "id": GROVE_IDS[number],
         "gain": names.gain_text(GROVE_GAIN[number]),
         "crystals": PATH_CRYSTALS[number],
+        "symbols": symbols.of_gain(GROVE_GAIN[number]),
     }
 
 
@@ -192,13 +257,20 @@ def divinity(card: int) -> dict[str, Any]:
         "deck": DIVINITY_DATA[card]["deck"],
         "faith": DIVINITY_FAITH[card],
         "text": names.divinity_text(card),
+        "symbols": symbols.of_divinity(card),
     }
 
 
 def salamander(card: int) -> dict[str, Any]:
     data = SALAMANDER_DATA[card]
-    text = names.gain_text(SALAMANDER_GAIN[card])
-    return {"id": data["id"], "name": data["name"], "deck": data["deck"], "faith": data["faith"], "text": text}
+    return {
+        "id": data["id"],
+        "name": data["name"],
+        "deck": data["deck"],
+        "faith": data["faith"],
+        "text": names.gain_text(SALAMANDER_GAIN[card]),
+        "symbols": {"gain": symbols.of_gain(SALAMANDER_GAIN[card])},
+    }
 
 
 def deck(p: Salamandra, number: int) -> dict[str, Any]:
@@ -227,6 +299,7 @@ def book(p: Salamandra, place: int) -> dict[str, Any]:
         "id": BOOK_IDS[number],
         "name": BOOK_DATA[number]["name"],
         "counted": names.COUNTED[BOOK_COUNTER[number]],
+        "counter": COUNTERS[BOOK_COUNTER[number]],
         "count_now": count(p, BOOK_COUNTER[number]),
         "spots": [
             {
@@ -235,6 +308,7 @@ def book(p: Salamandra, place: int) -> dict[str, Any]:
                 "points": BOOK_POINTS[number][lower],
                 "text": names.book_text(number, lower),
                 "who": who.get(p.book_spots[place * 2 + lower], ""),
+                "candidate": [lower, place, number],
             }
             for lower in range(2)
         ],
