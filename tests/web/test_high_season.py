@@ -1,0 +1,142 @@
+"""The table of High Season: every piece can be clicked, rooms are struck out along the walk, nothing secret is sent."""
+
+import random
+import re
+from collections.abc import Iterator
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+import tableforone
+from tableforone.games.high_season.opponent.deck import CARD_IDS
+from tableforone.kernel.table import Table
+from tableforone.web import settings, tabletop
+from tableforone.web.render import rendered
+from tests.web.test_browser import Window, inspect
+
+GAME: Final = "high-season"
+KINDS: Final = {"die", "pass", "main", "prepare", "occupy", "door", "emperor", "krones", "staff", "loan", ""}
+
+
+def drawn(shown: dict[str, Any]) -> str:
+    """The page, as the server would send it."""
+    page = {"layout": "page.html", "chosen": settings.read(""), "seal": "x", "here": ""}
+    return rendered(f"{GAME}/table.html", page | shown)
+
+
+def board_of(page: str) -> str:
+    return page[page.index("<main") : page.index("</main>")]
+
+
+def random_game(seed: int) -> Iterator[Table]:
+    """A game by lot, seen before every answer."""
+    table = tableforone.new(GAME, level="5", seed=seed)
+    chance = random.Random(seed)
+    while not table.over:
+        yield table
+        table.answer(chance.choice(table.legal))
+
+
+def test_every_answer_that_points_at_a_piece_is_on_the_board() -> None:
+    seen = set()
+    for seed in (33, 266):
+        for table in random_game(seed):
+            question = table.question
+            assert question is not None
+            board = board_of(drawn(tabletop.playing("x", table)))
+            clickable = set(re.findall(r'form="answer" name="answer" value="(\d+)"', board))
+            for answer, thing in zip(question.answers, question.things, strict=True):
+                seen.add(thing.partition(":")[0])
+                assert not thing or str(answer) in clickable, f"{question.text}: {thing}"
+    assert seen >= KINDS
+
+
+def test_what_is_always_offered_is_never_the_first_kind() -> None:
+    """Declining and loans come last among the kinds, so that the question's own answers light up first."""
+    grouped = 0
+    for table in random_game(33):
+        page = drawn(tabletop.playing("x", table))
+        kinds = re.findall(r'id="kind-\d+"( checked)?>.*?</svg> ([^<]+) <small>', page)
+        if kinds:
+            grouped += 1
+            assert kinds[0][0] and kinds[0][1] not in ("Loan", "No, thank you")
+    assert grouped > 10
+
+
+def test_in_his_turn_dice_and_rooms_are_struck_out_where_they_lie() -> None:
+    seen = set()
+    for table in random_game(5):
+        asked = table.questions[-1] if table.questions else -1
+        for step in tabletop.steps_of(table, asked) if asked >= 0 else []:
+            board = board_of(drawn(tabletop.watching("x", table, asked, step.number)))
+            assert "<button class" not in board, "nothing is to be clicked"
+            assert board.count("pref-card") == 2 and board.count("action-card") == 2
+            kind = "space" if step.decision.startswith("die") else "his"
+            assert len(re.findall(rf'class="{kind}[^"]* struck"', board)) == step.candidates - (step.choice is not None)
+            assert len(re.findall(rf'class="{kind}[^"]* selected"', board)) == (step.choice is not None)
+            seen.add(step.decision.partition(",")[0])
+    assert seen == {"die", "room of a colour", "room of any colour"}
+
+
+def test_the_walk_is_drawn_up_to_the_room_he_takes() -> None:
+    for table in random_game(5):
+        asked = table.questions[-1] if table.questions else -1
+        for step in tabletop.steps_of(table, asked) if asked >= 0 else []:
+            if step.decision.startswith("room") and step.choice is not None:
+                board = board_of(drawn(tabletop.watching("x", table, asked, step.number)))
+                path = table.spec.view(step.position)["ralph"]["deck"]["preference"]["path"]
+                place = path.index(step.choice % 32) + 1
+                assert f"he stops at place {place} of his walk" in board
+                assert board.count('class="stepno later"') == 28 - place
+                return
+    raise AssertionError("Ralph took no room")
+
+
+def test_no_hidden_card_reaches_the_page() -> None:
+    """Of Ralph's cards only those he has turned are named; of the next one only its open side is shown."""
+    for table in random_game(7):
+        page = drawn(tabletop.playing("x", table))
+        deck = table.view["ralph"]["deck"]
+        for card in CARD_IDS:
+            assert card in deck["used"] or not re.search(rf"\b{card}\b", page), card
+
+
+def test_a_room_shows_its_price_and_what_its_door_gives() -> None:
+    for table in random_game(33):
+        question = table.question
+        assert question is not None
+        if "occupy" in {thing.partition(":")[0] for thing in question.things}:
+            page = drawn(tabletop.playing("x", table))
+            bar = page[page.index('id="question"') :]
+            assert re.search(r"Room \d+ <small>(occupy, )?(free|\d krones?)</small>", bar)
+            return
+    raise AssertionError("no room could be occupied")
+
+
+@pytest.fixture
+def window(browser: Browser, live: str, request: pytest.FixtureRequest) -> Iterator[Window]:
+    opened = Window(browser, live, *request.param)
+    yield opened
+    opened.check()
+    opened.context.close()
+
+
+@pytest.mark.parametrize("window", [("desktop", "light"), ("phone", "dark")], indirect=True)
+def test_the_first_round_is_played_by_touching_pieces(window: Window) -> None:
+    page = window.page
+    window.sit_down(GAME, seed="3")
+    watched = False
+    for _ in range(14):
+        if window.mode == "turn":
+            if page.locator(".his-plan.walk").count() and not watched:
+                inspect(window)
+                watched = True
+            window.after(lambda: page.locator('.asides [data-key=" "]').click())
+            continue
+        if page.locator(".tabs").is_visible():
+            page.locator(".tabs a.has").first.click()
+        window.after(lambda: page.locator("main button.legal[form=answer]:visible").first.click())
+    assert watched, "Ralph walked through his rooms"
+    expect(page.locator(".turn-tile.now")).to_have_count(1)
+    inspect(window)
