@@ -5,6 +5,7 @@ from typing import Any
 
 from tableforone.games.grand_austria_hotel import GAME
 from tableforone.games.grand_austria_hotel import constants as c
+from tableforone.games.grand_austria_hotel.cards import space_name
 from tableforone.games.grand_austria_hotel.decks import ALL_GUESTS_IN, ALL_INSTRUCTIONS_IN, ALL_STAFF_IN
 from tableforone.games.grand_austria_hotel.modules import tally
 from tableforone.games.grand_austria_hotel.modules.ballrooms import places as ball
@@ -164,3 +165,9 @@ def on(table: Table) -> Hotels:
     """What lies on a table of this game."""
     assert isinstance(table.position, Hotels)
     return table.position
+
+
+def moves(s: Sitting) -> set[tuple[int, str]]:
+    """Who may move into which room: (guest, space)."""
+    found = [a - c.MOVE for a in s.legal if c.MOVE <= a < c.FROM_MODULES]
+    return {(s.p.cafe[a // 20], space_name(a % 20)) for a in found}

@@ -204,6 +204,7 @@ def run_round_end(p: Hotels, frame: Frame) -> list[int] | None:
     """The Emperor's visit, then the next round or the final scoring (11)."""
     p.stack.append((NEXT_ROUND,))
     if p.modules:
+        moments.TURNS_OVER.happen(p)
         moments.ROUND_ENDS.happen(p)
     emperor_scoring(p)
     return None

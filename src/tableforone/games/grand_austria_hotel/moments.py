@@ -48,6 +48,7 @@ class Moment:
 SET_UP: Final = Moment()  # (options): frames may be added to the stack of the set-up
 ROLL: Final = Moment()  # taken over (dice): how this many dice are rolled
 DUSTBIN: Final = Moment()  # taken over (dice left): a pass has gone round
+TURNS_OVER: Final = Moment()  # (): first of all at the end of a round
 ROUND_ENDS: Final = Moment()  # (): before the Emperor's visit; what follows it may be pushed
 NEXT_ROUND: Final = Moment()  # (): the round that begins is on the stack
 FINAL: Final = Moment()  # (): points may be added

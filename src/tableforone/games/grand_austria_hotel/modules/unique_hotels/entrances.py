@@ -129,8 +129,8 @@ def to_the_pile(p: Hotels, guest: int, table: int, parts: list[Frame]) -> None:
         p.unique[at.PILE] |= 1 << guest
 
 
-def round_ends(p: Hotels) -> None:
-    """Kaufman's pile is scored and discarded."""
+def turns_over(p: Hotels) -> None:
+    """Kaufman's pile is scored and discarded (24.4)."""
     if has(p, at.KAUFMAN):
         cards = p.unique[at.PILE].bit_count()
         score(p, at.PILE_POINTS[min(cards, len(at.PILE_POINTS) - 1)], FOR_ENTRANCE)
@@ -224,7 +224,7 @@ moments.ROOM_OCCUPIED.add(UNIQUE_HOTELS, occupied)
 moments.POSSIBLE[DOVE_TOKEN] = token_left
 moments.GUEST_ACTION.add(UNIQUE_HOTELS, offer_second)
 moments.GUEST_LEAVES.add(UNIQUE_HOTELS, to_the_pile)
-moments.ROUND_ENDS.add(UNIQUE_HOTELS, round_ends)
+moments.TURNS_OVER.add(UNIQUE_HOTELS, turns_over)
 moments.NEXT_ROUND.add(UNIQUE_HOTELS, next_round)
 moments.STAFF_PLAYED.add(UNIQUE_HOTELS, after_staff)
 moments.TURN_ANSWERS.add(UNIQUE_HOTELS, offer_personal)
