@@ -6,8 +6,8 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .PHONY: play test browser lint golden soak bench fast clean
 
-play: $(VENV)/.play
-	@$(BIN)/tableforone play
+play: $(VENV)/.play  ## the app in the browser; `.venv/bin/tableforone play` is the terminal
+	@$(BIN)/tableforone
 
 test: $(VENV)/.test browser
 	@$(BIN)/ruff format --check .

@@ -23,6 +23,8 @@ from tableforone.store.files import read_whole, write_whole
 from tableforone.terminal import Console, Session
 from tableforone.terminal.start import Left, pick_game, pick_setup, unfinished
 from tableforone.terminal.telling import ending, moment, rule_lines
+from tableforone.web.serve import add_serve_arguments
+from tableforone.web.serve import run as run_serve
 
 BAD_INPUT: Final = 2
 DIFFERENT: Final = 1
@@ -40,7 +42,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]
     try:
         given = sys.argv[1:] if argv is None else list(argv)
-        arguments = parser().parse_args(given or ["play"])
+        arguments = parser().parse_args(given or ["serve", "--open"])
         code: int = arguments.run(arguments)
         sys.stdout.flush()
         return code
@@ -290,6 +292,7 @@ def parser() -> Parser:
         made.set_defaults(run=run)
         return made
 
+    add_serve_arguments(command("serve", run_serve, "start the app in the browser"))
     _json(command("games", run_games, "list games, opponents, levels, modules and options"))
     _play(command("play", run_play, "play in the terminal, or go on with a stored table"))
     _simulate(command("simulate", run_simulate, "let a built-in player play many games"))

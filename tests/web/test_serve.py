@@ -1,6 +1,5 @@
 """Starting: the address is printed, a second start says so, a busy port gets a sentence with the way out."""
 
-import argparse
 import socket
 import threading
 from pathlib import Path
@@ -10,8 +9,10 @@ import httpx
 import pytest
 import uvicorn
 
+from tableforone.cli import main
 from tableforone.kernel.faults import Fault
 from tableforone.web import serve as serving
+from tableforone.web.serve import listen as real_listen
 
 
 @pytest.fixture
@@ -40,10 +41,17 @@ def test_it_prints_its_address_and_its_folder(
 
 
 def test_the_command_takes_its_arguments(tmp_path: Path, stopped: list[socket.socket]) -> None:
-    parser = argparse.ArgumentParser()
-    serving.add_serve_command(parser.add_subparsers())
-    arguments = parser.parse_args(["serve", "--port", "0", "--data", str(tmp_path)])
-    assert arguments.run(arguments) == 0
+    assert main(["serve", "--port", "0", "--data", str(tmp_path)]) == 0
+    assert stopped
+
+
+def test_without_a_command_the_app_opens_in_the_browser(
+    tmp_path: Path, stopped: list[socket.socket], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TABLEFORONE_DATA", str(tmp_path))
+    monkeypatch.setattr(serving, "_open", lambda address, wanted: 0)
+    monkeypatch.setattr(serving, "listen", lambda host, port: real_listen(host, 0))
+    assert main([]) == 0
     assert stopped
 
 

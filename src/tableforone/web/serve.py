@@ -10,19 +10,12 @@ import threading
 import urllib.request
 import webbrowser
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from tableforone.kernel.faults import Fault
 from tableforone.store import data_folder
 
 PORT: Final = 8041
-
-
-def add_serve_command(commands: Any) -> None:
-    """Add ``serve`` to the commands of an argument parser; its ``run`` returns the exit status."""
-    parser = commands.add_parser("serve", help="start the app and open it in the browser")
-    add_serve_arguments(parser)
-    parser.set_defaults(run=run)
 
 
 def add_serve_arguments(parser: argparse.ArgumentParser) -> None:
