@@ -20,7 +20,7 @@ SETS: Final = range(ANY_MODULE + 1)
 
 def within(rows: list[dict[str, Any]], modules: int) -> list[int]:
     """The numbers of the cards whose modules are all in the game."""
-    return [row["id"] for row in rows if not row.get("needs", 0) & ~modules]
+    return sorted(row["id"] for row in rows if not row.get("needs", 0) & ~modules)
 
 
 def by_letter(rows: list[dict[str, Any]], modules: int) -> list[list[int]]:
