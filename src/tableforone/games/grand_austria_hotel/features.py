@@ -95,7 +95,7 @@ def pending(p: Hotels, frame: Frame) -> float:
         return sum(part_worth(part) for part in frame[1:])
     if word == c.MAIN:
         return action_worth(p, frame[1], frame[2])
-    if word == c.TWO_ITEMS:
+    if word == c.TWO_ITEMS or word == c.THREE_ITEMS:
         return action_worth(p, 1 if frame[2] == c.STRUDEL else 2, frame[1])
     if word == c.FUNDS:
         return action_worth(p, 4, frame[1])

@@ -12,8 +12,10 @@ from tableforone.games.grand_austria_hotel.cards import (
     UP_TO_FLOOR,
     waltz_listeners,
 )
+from tableforone.games.grand_austria_hotel.constants import ANTOINETTE as ANTOINETTE_WORD
 from tableforone.games.grand_austria_hotel.constants import (
     EMPEROR,
+    FILL_WINE,
     FOR_CAFE,
     FOR_GUESTS,
     HIRE,
@@ -23,12 +25,13 @@ from tableforone.games.grand_austria_hotel.constants import (
     PROMOS,
     SCHULZE,
     SCHULZES,
+    SCORE_BALLROOM,
     SEND,
     TOUCHED,
     TWO_ROOMS,
     WINE,
 )
-from tableforone.games.grand_austria_hotel.gains import push_parts, score
+from tableforone.games.grand_austria_hotel.gains import MANDATORY, push_parts, score
 from tableforone.games.grand_austria_hotel.hotel import answers_of, occupy
 from tableforone.games.grand_austria_hotel.modules.ballrooms.places import current
 from tableforone.games.grand_austria_hotel.modules.ballrooms.scoring import score_ballroom
@@ -48,6 +51,7 @@ CARDS: Final = {row["id"]: row for row in EVERY_GUEST if row.get("needs", 0) & P
 BY_ROUND: Final[list[int]] = [0, *CARDS[ANTOINETTE]["effects"][0]["vp_by_round"]]
 LOWEST: Final[int] = CARDS[KUNKEL]["max_floor"]
 ON_CHAMPAGNE: Final[list[int]] = [card for card, _ in waltz_listeners("spend_champagne")]
+MANDATORY.update((ANTOINETTE_WORD, SCORE_BALLROOM, FILL_WINE))
 STAY: Final = 5  # points lost for a guest who stays, which Mr. Schulze does not cost
 
 
