@@ -158,7 +158,7 @@ OBJECTIVE_CHOICE: Final = Decision(
     Row("20.9.1", "Ties as the hand shows, A to C from left to right.", by_the_hand),
 )
 
-DECISIONS: Final = (GUEST_CHOICE, ROOM_CHOICE, GREEN_ROOM_CHOICE, DIE_CHOICE, OBJECTIVE_CHOICE)
+DECISIONS: Final[tuple[Decision, ...]] = (GUEST_CHOICE, ROOM_CHOICE, GREEN_ROOM_CHOICE, DIE_CHOICE, OBJECTIVE_CHOICE)
 
 
 # --- his turn

@@ -61,7 +61,7 @@ ROW: Final = Decision(
     "row",
     Row("21.3.3", "The lowest row with a free space; the balcony when the right ballroom is full.", lowest_free),
 )
-DECISIONS: Final = (ONE_ARROW, TWO_ARROWS, ROW)
+DECISIONS: Final[tuple[Decision, ...]] = (ONE_ARROW, TWO_ARROWS, ROW)
 
 
 def place_dancer(p: Hotels, arrows: int) -> None:

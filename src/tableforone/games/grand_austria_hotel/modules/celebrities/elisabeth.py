@@ -37,7 +37,7 @@ DIE_IN_COLOUR: Final = Decision(
     Row("22.2", "The coloured die, anywhere on the board, whose celebrity gives the most points.", worth_most),
     Row("20.9.1", "Ties as the hand shows, in the order of the lounge.", by_the_hand),
 )
-DECISIONS: Final = (DIE_ON_SPACE, DIE_IN_COLOUR)
+DECISIONS: Final[tuple[Decision, ...]] = (DIE_ON_SPACE, DIE_IN_COLOUR)
 
 
 def candidate(p: Hotels, colour: int) -> tuple[int, int, int, int]:
