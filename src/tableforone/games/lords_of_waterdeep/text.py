@@ -14,6 +14,7 @@ from tableforone.games.lords_of_waterdeep.cards import (
     QUEST_IDS,
     STOCK_KIND,
     TILE_COST,
+    TYPES,
 )
 from tableforone.games.lords_of_waterdeep.effects import GOLD, RESOURCES
 from tableforone.games.lords_of_waterdeep.opponent.rows import CUBE, FAVOR, SPACE
@@ -253,6 +254,24 @@ def cube_thing(p: Waterdeep, frame: Frame, kind: int) -> str:
     return f"cube:{RESOURCES[kind]}"
 
 
+def his_cube_thing(p: Waterdeep, frame: Frame, kind: int) -> str:
+    return f"his-cube:{RESOURCES[kind]}"
+
+
+def supply_thing(p: Waterdeep, frame: Frame, kind: int) -> str:
+    return f"supply:{RESOURCES[kind]}"
+
+
+def favor_thing(p: Waterdeep, frame: Frame, option: int) -> str:
+    kinds = [kind for kind, n in enumerate(frame[3 + option]) if n]
+    return f"supply:{RESOURCES[kinds[0]]}"
+
+
+def trade_thing(p: Waterdeep, frame: Frame, answer: int) -> str:
+    whose = "his-cube" if frame[1] == v.PLAYER else "cube"
+    return f"{whose}:{RESOURCES[frame[3]]}" if answer else ""
+
+
 THING: Final[dict[int, Say]] = {
     v.DRAW_TILE: tile_thing,
     v.DRAW_LORD: lambda p, f, a: f"lord:{LORD_DATA[a]['id']}",
@@ -262,12 +281,15 @@ THING: Final[dict[int, Say]] = {
     v.PLACE: space_thing,
     v.COMPLETE: answered_quest_thing,
     v.COMPLETE_TAKEN: answered_quest_thing,
-    v.GAIN_ANY: cube_thing,
+    v.GAIN_ANY: supply_thing,
     v.RETURN_ANY: cube_thing,
     v.EXCHANGE: lambda p, f, a: f"cube:{RESOURCES[a - 1]}" if a else "",
-    v.STEAL: cube_thing,
+    v.CHOOSE_ONE: favor_thing,
+    v.STEAL: his_cube_thing,
+    v.OPPONENT_MAY_GIVE: trade_thing,
     v.PLAY_INTRIGUE: lambda p, f, a: f"card:{CARD_IDS[a - 1]}" if a else "",
     v.TAKE_QUEST: quest_thing,
+    v.NAME_TYPE: lambda p, f, a: f"type:{TYPES[a]}",
     v.DRAFT_QUESTS: quest_thing,
     v.DISCARD_QUEST: quest_thing,
     v.OPPONENT_MAY_DISCARD: answered_quest_thing,

@@ -3,19 +3,24 @@
 from typing import Any, Final
 
 from tableforone.games.lords_of_waterdeep.cards import (
+    ACTIONS,
+    BOARD_DATA,
     CARD_IDS,
     CARD_KIND,
     FIRST_TILE,
     IS_PLOT,
     LORD_DATA,
     LORD_TYPES,
+    LORD_VP,
     MIRACLE,
     ORB,
+    OWNER_ACTIONS,
     PLACE_IDS,
     QUEST_IDS,
     QUEST_TYPE,
     QUEST_VP,
     REQUIREMENTS,
+    REWARDS,
     ROUNDS,
     STOCK_KIND,
     STOCK_KINDS,
@@ -25,6 +30,7 @@ from tableforone.games.lords_of_waterdeep.cards import (
 )
 from tableforone.games.lords_of_waterdeep.effects import GOLD, RESOURCES
 from tableforone.games.lords_of_waterdeep.legal import bits, payable
+from tableforone.games.lords_of_waterdeep.outlook import outlook
 from tableforone.games.lords_of_waterdeep.phrases import (
     CARD_NAMES,
     COLOURS,
@@ -39,7 +45,8 @@ from tableforone.games.lords_of_waterdeep.phrases import (
     reward_text,
 )
 from tableforone.games.lords_of_waterdeep.position import MIRACLE_USED, ORB_USED, Waterdeep
-from tableforone.games.lords_of_waterdeep.vocabulary import PLAYER, PSEUDO
+from tableforone.games.lords_of_waterdeep.symbols import symbols
+from tableforone.games.lords_of_waterdeep.vocabulary import DRAFT_QUESTS, PLAYER, PSEUDO
 
 Json = dict[str, Any]
 PHASES: Final = ("set-up", "turns", "harbor", "finished")
@@ -59,9 +66,10 @@ def view(p: Waterdeep) -> Json:
         "tiles": [tile_view(p, tile) for tile in p.played],
         "hall": [hall_view(p, slot) if p.hall[slot] >= 0 else None for slot in range(3)],
         "inn": [quest_view(quest, p.my, PLAYER) if quest >= 0 else None for quest in p.inn],
+        "drafted": [quest_view(quest, p.my, PLAYER) for quest in drafted(p)],
         "player": side_view(p, PLAYER)
         | {"hand": [card_view(card) for card in sorted(p.hand)], "once_per_round": once_per_round(p)},
-        "pseudo": side_view(p, PSEUDO),
+        "pseudo": side_view(p, PSEUDO) | outlook(p),
         "ambassador": ambassador_view(p),
         "supply": {RESOURCES[kind]: p.supply[kind] for kind in range(GOLD)},
         "decks": decks_view(p),
@@ -73,6 +81,7 @@ def lord_view(lord: int) -> Json:
         "id": LORD_DATA[lord]["id"],
         "name": LORD_NAMES[lord],
         "types": [TYPES[kind] for kind in bits(LORD_TYPES[lord])],
+        "vp": LORD_VP[lord],
         "text": lord_text(lord),
     }
 
@@ -87,6 +96,8 @@ def space_view(p: Waterdeep, place: int) -> Json:
         "id": PLACE_IDS[place],
         "name": PLACE_NAMES[place],
         "action": action_text(place),
+        "symbols": symbols(ACTIONS[place]),
+        "ward": str((BOARD_DATA + TILE_DATA)[place].get("ward", "")),
         "occupants": occupants(p, place),
     }
 
@@ -97,7 +108,7 @@ def tile_view(p: Waterdeep, tile: int) -> Json:
     return space_view(p, FIRST_TILE + tile) | {
         "owner": WHO[PLAYER] if p.my_tiles >> tile & 1 else WHO[PSEUDO],
         "owner_benefit": owner_text(tile),
-        "ward": TILE_DATA[tile]["ward"],
+        "owner_symbols": symbols(OWNER_ACTIONS[tile]),
         "cost": TILE_COST[tile],
         "stock": {"resource": STOCK_KINDS[stock], "n": p.stock[tile]} if stock >= 0 else None,
     }
@@ -111,7 +122,8 @@ def hall_view(p: Waterdeep, slot: int) -> Json:
         "cost": TILE_COST[tile],
         "vp": p.hall_vp[slot],
         "owner_benefit": owner_text(tile),
-        "ward": TILE_DATA[tile]["ward"],
+        "owner_symbols": symbols(OWNER_ACTIONS[tile]),
+        "candidate": [slot, tile, p.hall_vp[slot]],
     }
 
 
@@ -119,6 +131,7 @@ def quest_view(quest: int, tavern: list[int], who: int) -> Json:
     """A quest with what a tavern holds of its requirements."""
     return {
         "id": QUEST_IDS[quest],
+        "number": quest,
         "name": QUEST_NAMES[quest],
         "type": TYPES[QUEST_TYPE[quest]] if QUEST_TYPE[quest] >= 0 else "mandatory",
         "plot": IS_PLOT[quest],
@@ -128,9 +141,15 @@ def quest_view(quest: int, tavern: list[int], who: int) -> Json:
         ],
         "vp": QUEST_VP[quest],
         "reward": reward_text(quest, who),
+        "symbols": symbols(REWARDS[quest]),
         "lasting": lasting_text(quest, who),
         "payable": payable(tavern, quest),
     }
+
+
+def drafted(p: Waterdeep) -> list[int]:
+    """Quests drawn to choose from."""
+    return sorted(p.stack[-1][4:]) if p.stack and p.stack[-1][0] == DRAFT_QUESTS else []
 
 
 def card_view(card: int) -> Json:
