@@ -45,38 +45,27 @@ class Deck:
 
     def first(self, bag: int) -> int:
         """The first card of the order that is in the bag."""
+        order = self.order
         at = self.gone if bag & ~self.bag == 0 else 0  # a smaller bag: what was gone is gone
         self.bag = bag
-        self.gone = self.at_or_after(at, bag)
-        return self.order[self.gone]
-
-    def first_few(self, bag: int, n: int) -> int:
-        """The mask of the first n cards of the order that are in the bag."""
-        few = 0
-        at = 0
-        for _ in range(n):
-            at = self.at_or_after(at, bag) + 1
-            few |= 1 << self.order[at - 1]
-        return few
-
-    def at_or_after(self, at: int, bag: int) -> int:
-        """Where the next card lies that is in the bag."""
-        order = self.order
-        while True:
-            if at == len(order):
-                self.turn_next()
-            if bag >> order[at] & 1:
-                return at
+        while at < len(order):
+            card = order[at]
+            if bag >> card & 1:
+                self.gone = at
+                return card
             at += 1
-
-    def turn_next(self) -> None:
+        self.gone = at
         rest = self.rest
-        if not rest:
-            raise ValueError("no card of the deck is in the bag")
-        i = self.stream.below(len(self.order), len(rest))
-        self.order.append(rest[i])
-        rest[i] = rest[-1]
-        rest.pop()
+        while rest:
+            i = self.stream.below(len(order), len(rest))  # the order grows only as far as it is needed
+            card = rest[i]
+            rest[i] = rest[-1]
+            rest.pop()
+            order.append(card)
+            if bag >> card & 1:
+                return card
+            self.gone += 1
+        raise ValueError("no card of the deck is in the bag")
 
 
 class Dealer:
@@ -99,7 +88,11 @@ class Dealer:
         >>> first == Dealer(5).draw(1, [3, 4, 5], 0b111000) and first != second
         True
         """
-        return self.deck(key, cards).first(bag)
+        deck = self.decks.get(key)
+        if deck is None:
+            deck = Deck(cards, Stream(self.seed, key))
+            self.decks[key] = deck
+        return deck.first(bag)
 
     def hold(self, key: int, cards: list[int], bag: int, n: int) -> int:
         """The mask of the next n cards that ``draw`` would give: cards that lie apart, unseen, until they are drawn.
@@ -108,14 +101,10 @@ class Dealer:
         >>> d.hold(1, [3, 4, 5], 0b111000, 1) == 1 << d.draw(1, [3, 4, 5], 0b111000)
         True
         """
-        return self.deck(key, cards).first_few(bag, n)
-
-    def deck(self, key: int, cards: list[int]) -> Deck:
-        deck = self.decks.get(key)
-        if deck is None:
-            deck = Deck(cards, Stream(self.seed, key))
-            self.decks[key] = deck
-        return deck
+        held = 0
+        for _ in range(n):
+            held |= 1 << self.draw(key, cards, bag & ~held)
+        return held
 
     def roll(self, key: int, nth: int, dice: int, faces: int) -> list[int]:
         """The nth roll of a pool of at most twenty dice: how many show each face, from the lowest.

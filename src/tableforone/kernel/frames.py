@@ -117,13 +117,14 @@ def play_out(p: Position, words: list[Word], choose: Callable[[Any, list[int]], 
     """Play to the end: ``choose`` answers for the player, the dealer for chance.  Returns the number of decisions."""
     decisions = 0
     stack = p.stack
-    while True:
-        answers = settle(p, words)
-        if answers is None:
-            return decisions
-        frame = stack[-1]
+    while stack:
+        frame = stack.pop()
         number: int = frame[0]
         word = words[number]
+        answers = word.run(p, frame)
+        if answers is None:
+            continue
+        stack.append(frame)
         deal = word.deal
         if deal is not None:
             answer = deal(p, frame, dealer)
@@ -134,3 +135,4 @@ def play_out(p: Position, words: list[Word], choose: Callable[[Any, list[int]], 
         assert carry_out is not None
         stack.pop()
         carry_out(p, frame, answer)
+    return decisions

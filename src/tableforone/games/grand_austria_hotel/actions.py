@@ -27,7 +27,13 @@ from tableforone.games.grand_austria_hotel.constants import (
     WINE,
 )
 from tableforone.games.grand_austria_hotel.gains import MANDATORY, advance, gain_money, gather, possible, receive, score
-from tableforone.games.grand_austria_hotel.guard import can_act, keep_main_possible, rooms_within_reach, some_way
+from tableforone.games.grand_austria_hotel.guard import (
+    STAFF_FACE,
+    can_act,
+    keep_main_possible,
+    rooms_within_reach,
+    some_way,
+)
 from tableforone.games.grand_austria_hotel.hotel import TOP
 from tableforone.games.grand_austria_hotel.position import Hotels
 from tableforone.kernel.frames import Frame
@@ -59,7 +65,9 @@ def can_take(p: Hotels, face: int, boost: int) -> bool:
         money -= moments.SPACE_COST.add_up(p, face)
     if money < 0:
         return False
-    if can_act(p, face, strength(p, face) + boost, money):
+    if can_act(
+        p, face, strength(p, face) + boost if face == STAFF_FACE else 0, money
+    ):  # else any will do
         return True
     if p.modules:
         return within_reach(p, face, boost)

@@ -160,17 +160,30 @@ def accepts_roll(p: Hotels, frame: Frame, counts: Answer) -> bool:
     )
 
 
+def his_numbers(leopold_starts: int) -> tuple[int, int]:
+    """The start player has the numbers 1 and 4, the other one 2 and 3 (3.2, 20.2.1)."""
+    return (1, 4) if leopold_starts else (2, 3)
+
+
 def is_mine(p: Hotels, number: int) -> bool:
-    """Does this turn number belong to the player?  The start player has 1 and 4 (3.2, 20.2.1)."""
-    return (number == 1 or number == 4) != (p.leopold_starts == 1)
+    """Does this turn number belong to the player?"""
+    return number not in his_numbers(p.leopold_starts)
 
 
-def next_number(p: Hotels) -> int:
-    """The lowest unused number whose owner does not wait; 0 if only the waiting player has numbers left (3.5.1)."""
+def next_number(leopold_starts: int, passed: int, used: int) -> int:
+    """The lowest unused number whose owner does not wait, his as a negative one; 0: only the waiting player is left."""
     for number in (1, 2, 3, 4):
-        if not p.used >> number & 1 and not (p.passed and is_mine(p, number)):
-            return number
+        if not used >> number & 1:
+            if number in his_numbers(leopold_starts):
+                return -number
+            if not passed:
+                return number
     return 0
+
+
+NEXT_NUMBER: Final[list[int]] = [
+    next_number(starts, passed, used << 1) for starts in (0, 1) for passed in (0, 1) for used in range(16)
+]
 
 
 def run_next_turn(p: Hotels, frame: Frame) -> list[int] | None:
@@ -181,13 +194,13 @@ def run_next_turn(p: Hotels, frame: Frame) -> list[int] | None:
         p.stack.append((ROUND_END,))
         return None
     p.stack.append(frame)
-    number = next_number(p)
-    if number:
-        if is_mine(p, number):
-            p.stack.append((TURN, number, 0))
-        else:
-            p.used = used | 1 << number
-            p.stack.append((HIS_TURN,))
+    number = NEXT_NUMBER[p.leopold_starts << 5 | p.passed << 4 | used >> 1]
+    if number > 0:
+        p.stack.append((TURN, number, 0))
+        return None
+    if number < 0:
+        p.used = used | 1 << -number
+        p.stack.append((HIS_TURN,))
         return None
     p.passed = 0
     if p.modules and moments.DUSTBIN.taken_over(p, left):
