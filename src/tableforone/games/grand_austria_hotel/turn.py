@@ -14,6 +14,7 @@ from tableforone.games.grand_austria_hotel.cards import (
     QUEUE_COST,
     ROUND_STAFF,
     SERVE_FREE,
+    SIX_FREE,
     SPOTS,
     STAFF_EFFECTS,
     STAFF_PRICE,
@@ -49,6 +50,7 @@ from tableforone.kernel.frames import Frame
 
 FACES: Final = (1, 2, 3, 4, 5, 6)
 ALWAYS: Final[list[bool]] = [False, True, True, False, True, False, False]  # items and funds are always possible
+WITH_FEE: Final[list[bool]] = [False, True, True, False, True, False, True]  # and any action, if its fee can be paid
 NEVER_SURE: Final[list[bool]] = [False] * 7  # with modules
 SERVE_COST: Final = 1
 MOST_SERVED: Final = 3
@@ -90,19 +92,27 @@ def can_take_guest(p: Hotels, place: int) -> bool:
     return p.queue[place] != NOBODY and guest_cost(p, place) + surcharge(p, place) <= p.money
 
 
+def sure_faces(p: Hotels, money: int) -> list[bool]:
+    """Spaces whose action is possible with this money without a closer look."""
+    if p.modules:
+        return NEVER_SURE
+    return WITH_FEE if money or p.staff & SIX_FREE else ALWAYS
+
+
 def add_dice(p: Hotels, answers: list[int]) -> None:
     """A die of every space whose action is possible, boosted if a krone is left for that (4.1-4.3)."""
     dice = p.dice
     first = len(answers)
-    always = NEVER_SURE if p.modules else ALWAYS
+    sure = sure_faces(p, p.money)
     for face in FACES:
-        if dice[face] and (always[face] or can_take(p, face, 0)):
+        if dice[face] and (sure[face] or can_take(p, face, 0)):
             answers.append(DIE + face)
     last = len(answers)
     if p.money:
+        sure = sure_faces(p, p.money - 1)
         for i in range(first, last):
             face = answers[i] - DIE
-            if always[face] or can_take(p, face, 1):  # what a boost allows was possible without it
+            if sure[face] or can_take(p, face, 1):  # what a boost allows was possible without it
                 answers.append(BOOSTED + face)
     if last == first and not (p.modules and moments.NO_DIE.taken_over(p, answers)):
         for face in FACES:
@@ -189,7 +199,8 @@ def push_turn(p: Hotels, number: int, done: int) -> None:
 def use_die(p: Hotels, number: int, done: int, face: int, boost: int) -> None:
     p.used |= 1 << number
     push_turn(p, number, done | DIE_TAKEN)
-    take_die(p, face, boost, not can_take(p, face, boost))
+    possible = (ALWAYS[face] and not p.modules) or can_take(p, face, boost)
+    take_die(p, face, boost, not possible)
 
 
 def do_extra(p: Hotels, answer: int) -> None:

@@ -92,8 +92,11 @@ def on_the_lowest_floor(candidates: list[int], p: Hotels, about: Any) -> list[in
 
 
 def in_the_rightmost_column(candidates: list[int], p: Hotels, about: Any) -> list[int]:
-    column = max([c % 5 for c in candidates])
-    return [c for c in candidates if c % 5 == column]
+    for column in (4, 3, 2, 1, 0):
+        there = [c for c in candidates if c % 5 == column]
+        if there:
+            return there
+    return []
 
 
 def the_first(candidates: list[int], p: Hotels, about: Any) -> list[int]:
@@ -242,15 +245,22 @@ def accommodate(p: Hotels, guest: int) -> None:
 def run_die(p: Hotels, frame: Frame) -> list[int] | None:
     """He takes a die and does nothing with it (20.7)."""
     dice = p.dice
-    face = moments.HIS_FACE.add_up(p) if p.modules else 0
-    if not face:
-        candidates = [(face, dice[face]) for face in range(1, 7) if dice[face]]
-        choice = decide(p, DIE_CHOICE, candidates, (p.instruction,))
-        face = choice[0]
-    dice[face] -= 1
     if p.modules:
+        wanted = moments.HIS_FACE.add_up(p)
+        face = wanted or choose_die(p)
+        dice[face] -= 1
         moments.HIS_DIE.happen(p, face)
+    else:
+        dice[choose_die(p)] -= 1
     return None
+
+
+def choose_die(p: Hotels) -> int:
+    """The space from which he takes a die."""
+    dice = p.dice
+    candidates = [(face, dice[face]) for face in range(1, 7) if dice[face]]
+    face: int = decide(p, DIE_CHOICE, candidates, (p.instruction,))[0]
+    return face
 
 
 def run_symbol(p: Hotels, frame: Frame) -> list[int] | None:
