@@ -53,16 +53,16 @@ def _with_events(table: Table, lines: list[Entry]) -> list[Entry]:
         if line.undone:
             told.append(line._replace(who="me"))
             continue
+        events = [(event[0], text) for event in table.events[line.number + 1] if (text := table.spec.tell(event))]
         if line.number in own:
             asked, step = line.number, 0
-        told.append(line)
-        for event in table.events[line.number + 1]:
-            text = table.spec.tell(event)
-            if text:
-                decided = event[0] == DECIDE
-                step += decided
-                who = ROUND if event[0] == ROUND else _whose(table, text, decided)
-                told.append(Entry(line.number, text, who, step=step if decided else 0, asked=asked))
+        if line.number in own or not events:  # what the cards and dice showed is told by what followed
+            told.append(line)
+        for kind, text in events:
+            decided = kind == DECIDE
+            step += decided
+            who = ROUND if kind == ROUND else _whose(table, text, decided)
+            told.append(Entry(line.number, text, who, step=step if decided else 0, asked=asked))
     return told
 
 
