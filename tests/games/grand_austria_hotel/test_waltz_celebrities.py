@@ -337,3 +337,17 @@ def test_boosted_coloured_dice() -> None:
 def test_points_of_celebrities_are_marked_as_reconstructed() -> None:
     view = GAME.view(turn(STARS).p)
     assert all(place["reconstructed"] == ["points"] for place in view["lounge"])
+
+
+def test_4_3_1_a_room_of_magies_must_not_spoil_the_rooms_of_a_3() -> None:
+    """The Dancing Master's krone sets Magie off before the rooms; what the 3 needs must be left."""
+    s = turn(BOTH, staff=[119], with_me=("magie",), in_lounge=("", "", ""), dice="3", money=0,
+             rooms="r1c1 r1c2 r1c3 r1c4 r1c5")  # fmt: skip
+    s.do(die(3), "Before")
+    assert s.asked == "Which room do you prepare (1 room for 1 krone less)?"
+    s.do(room("r2c1"))  # for nothing: the krone is still there
+    s.do(room("r2c2"))
+    assert s.p.money == 0
+    dear = turn(BOTH, staff=[119], with_me=("magie",), in_lounge=("", "", ""), dice="3", money=0,
+                rooms="r1c1 r1c2 r1c3 r1c4 r1c5 r2c1 r2c2 r2c3 r2c4 r2c5 r3c1 r3c2 r3c3 r3c4")  # fmt: skip
+    assert dear.said(die(3)).endswith("so it is lost")

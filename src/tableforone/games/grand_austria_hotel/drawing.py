@@ -10,6 +10,8 @@ WIDTH = 100
 def draw(view: dict[str, Any]) -> list[str]:
     """The whole table: the shared part, what modules bring, the opponent, the player."""
     more = [line for part in MODULE_PARTS for line in part(view)]
+    if view["modules"]:
+        more.append("A card with * has values that are reconstructed.")
     return [*shared(view), *more, "", *hotels(view), "", *yours(view)]
 
 
@@ -45,7 +47,12 @@ def shared(view: dict[str, Any]) -> list[str]:
 def guest_line(guest: dict[str, Any]) -> str:
     order = ", ".join(f"{n} {item}" for item, n in guest["order"].items())
     reward = "; ".join(guest["reward"]) or "no reward"
-    return f"{guest['name']} ({guest['colour']}): {order}; {points(guest['points'])}; {reward}"
+    return f"{starred(guest)} ({guest['colour']}): {order}; {points(guest['points'])}; {reward}"
+
+
+def starred(card: dict[str, Any]) -> str:
+    """The name of a card, marked if some of its values are a guess of ours."""
+    return f"{card['name']}{'*' if card['reconstructed'] else ''}"
 
 
 def points(n: int) -> str:
@@ -101,7 +108,7 @@ def cafe_line(table: dict[str, Any]) -> str:
     missing = ", ".join(f"{n} {item}" for item, n in table["missing"].items())
     reward = "; ".join(table["reward"]) or "no reward"
     state = "COMPLETE" if table["complete"] else f"still wants {missing}"
-    return f"{table['name']} ({table['colour']}), {state}; {points(table['points'])}; {reward}"
+    return f"{starred(table)} ({table['colour']}), {state}; {points(table['points'])}; {reward}"
 
 
 def cards(title: str, staff: list[dict[str, Any]]) -> list[str]:
@@ -110,7 +117,7 @@ def cards(title: str, staff: list[dict[str, Any]]) -> list[str]:
     lines = [f"{title}:"]
     for card in staff:
         used = " (used this round)" if card.get("turned") else " (face down)" if card.get("flipped") else ""
-        lines += wrapped(f"  {card['name']} (cost {card['cost']}): {card['text']}{used}", 6)
+        lines += wrapped(f"  {starred(card)} (cost {card['cost']}): {card['text']}{used}", 6)
     return lines
 
 

@@ -39,6 +39,7 @@ def ask_prepare(p: Hotels, frame: Frame) -> list[int] | None:
     answers = answers_of(spaces, SPACE_FROM)
     if not frame[4]:
         answers.insert(0, DECLINE)
+        return keep_main_possible(p, frame, answers) if p.modules else answers
     return answers
 
 
