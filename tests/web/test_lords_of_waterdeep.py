@@ -1,0 +1,140 @@
+"""The table of Lords of Waterdeep: every piece can be clicked, offers are struck out, nothing secret is sent."""
+
+import random
+import re
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+import tableforone
+from tableforone.games.lords_of_waterdeep.phrases import CARD_NAMES, LORD_NAMES, QUEST_NAMES
+from tableforone.kernel.table import Table
+from tableforone.web import settings, tabletop
+from tableforone.web.render import rendered
+from tests.web.test_browser import AXE, Window
+
+GAME: Final = "lords-of-waterdeep"
+KINDS: Final = {"space", "quest", "card", "supply", "cube", "his-cube", "type"}
+DECISIONS: Final = {"space", "fallback", "tile", "cube", "quest"}
+
+
+def drawn(shown: dict[str, Any]) -> str:
+    """The page, as the server would send it."""
+    page = {"layout": "page.html", "chosen": settings.read(""), "seal": "x", "here": ""}
+    return rendered(f"{GAME}/table.html", page | shown)
+
+
+def board_of(page: str) -> str:
+    return page[page.index("<main") : page.index("</main>")]
+
+
+def random_game(seed: int) -> Iterator[Table]:
+    """A game by lot, seen before every answer."""
+    table = tableforone.new(GAME, seed=seed)
+    chance = random.Random(seed)
+    while not table.over:
+        yield table
+        table.answer(chance.choice(table.legal))
+
+
+def test_every_answer_that_points_at_a_piece_is_on_the_board() -> None:
+    """Each kind of question a few times, from many games."""
+    asked: Counter[str] = Counter()
+    kinds = set()
+    for seed in range(1, 25):
+        for table in random_game(seed):
+            question = table.question
+            assert question is not None
+            word = table.spec.words[table.position.stack[-1][0]].name
+            asked[word] += 1
+            if asked[word] > 3:
+                continue
+            board = board_of(drawn(tabletop.playing("x", table)))
+            clickable = set(re.findall(r'form="answer" name="answer" value="(\d+)"', board))
+            for answer, thing in zip(question.answers, question.things, strict=True):
+                kinds.add(thing.partition(":")[0])
+                assert not thing or str(answer) in clickable, f"{question.text}: {thing}"
+    assert kinds >= KINDS
+    assert len(asked) > 12, asked
+
+
+def test_in_his_turn_candidates_are_struck_out_where_they_lie() -> None:
+    checked: Counter[str] = Counter()
+    for seed in range(1, 9):
+        for table in random_game(seed):
+            asked = table.questions[-1] if table.questions else -1
+            for step in tabletop.steps_of(table, asked) if asked >= 0 else []:
+                checked[step.decision] += 1
+                if checked[step.decision] > 4 or step.choice is None:
+                    continue
+                board = board_of(drawn(tabletop.watching("x", table, asked, step.number)))
+                assert "<button class" not in board, "nothing is to be clicked"
+                assert len(re.findall(r'class="[^"]* selected"', board)) == 1
+                assert len(re.findall(r'class="[^"]* struck"', board)) == step.candidates - 1
+        if set(checked) >= DECISIONS:
+            return
+    raise AssertionError(f"only {checked}")
+
+
+def test_the_plan_told_beforehand_is_what_pseudo_does_if_nothing_changes() -> None:
+    """S7: the space the view names beforehand is the one he chooses when an answer changes nothing for him."""
+    agreed = 0
+    for table in random_game(6):
+        plan = table.view["pseudo"]["plan"]
+        if not plan.startswith("he goes to"):
+            continue
+        told = table.copy()
+        told.answer(told.legal[0])
+        chosen = [event for event in told.events[-1] if event[0] == "decide" and event[1] in ("space", "fallback")]
+        sentence = table.spec.tell(chosen[0]) if chosen else ""
+        agreed += sentence.removeprefix("Pseudo chooses ") == plan.removeprefix("he goes to ")
+    assert agreed > 5
+
+
+def test_no_hidden_card_reaches_the_page() -> None:
+    """At the start: of all quests only those face up or dealt, of the cards your two, of the lords yours."""
+    table = tableforone.new(GAME, seed=4)
+    view = table.view
+    page = drawn(tabletop.playing("x", table))
+    shown = [quest["name"] for quest in view["inn"] + view["player"]["quests"] + view["pseudo"]["quests"]]
+    shown += [card["name"] for card in view["player"]["hand"]] + [view["lord"]["name"]]
+    for name in (*QUEST_NAMES, *CARD_NAMES, *LORD_NAMES):
+        hidden = not any(name in visible for visible in shown)
+        assert not (hidden and re.search(rf"\b{re.escape(name)}\b", page)), name
+
+
+def test_a_tab_has_its_dot_only_where_an_answer_lies() -> None:
+    for table in random_game(2):
+        if table.question and table.question.text.startswith("Do you complete a quest"):
+            page = drawn(tabletop.playing("x", table))
+            assert re.findall(r'<a href="#(p-\w+)" class="has"', page) == ["p-mine"]
+            return
+    raise AssertionError("no quest could be completed")
+
+
+@pytest.fixture
+def window(browser: Browser, live: str, request: pytest.FixtureRequest) -> Iterator[Window]:
+    opened = Window(browser, live, request.param)
+    yield opened
+    opened.check()
+    opened.context.close()
+
+
+@pytest.mark.parametrize("window", ["desktop", "phone"], indirect=True)
+def test_the_first_agents_are_placed_by_touching_the_city(window: Window) -> None:
+    page = window.page
+    window.sit_down(GAME, seed="3")
+    for _ in range(8):
+        if window.mode == "turn":
+            window.after(lambda: page.locator('.asides [data-key=" "]').click())
+            continue
+        if page.locator(".tabs").is_visible():
+            page.locator(".tabs a.has").first.click()
+        window.after(lambda: page.locator("main button.legal[form=answer]").first.click())
+    expect(page.locator("#p-city .pawn.me").or_(page.locator("#p-city .pawn.they")).first).to_be_attached()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page never scrolls sideways"
+    found = page.evaluate(f"() => {{ {AXE}; return axe.run(document, {{resultTypes: ['violations']}}) }}")["violations"]
+    assert [each["id"] for each in found if each["impact"] in ("serious", "critical")] == []
