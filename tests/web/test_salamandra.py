@@ -1,0 +1,218 @@
+"""The table of Salamandra: every answer lies on a piece, candidates are struck out, nothing secret is sent.
+
+The moves are made on the map itself, with mouse, finger and keyboard.
+"""
+
+import random
+import re
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+import tableforone
+from tableforone.games.salamandra import vocabulary as v
+from tableforone.games.salamandra.position import Salamandra
+from tableforone.kernel.frames import settle
+from tableforone.kernel.table import Table
+from tableforone.players import players
+from tableforone.web import tabletop
+from tableforone.web.tale import log
+from tests.games.salamandra.glade import WORDS, glade, grove, lay, own, stand
+from tests.web.test_browser import AXE, Window
+from tests.web.test_tables import check_markup, drawn, weight
+
+GAME: Final = "salamandra"
+QUESTIONS: Final = {"act", "choose_cell", "option", "spellbook", "send", "harvest", "recycle"}
+CLICKS: Final = re.compile(r'(?:data-answer|form="answer" name="answer" value)="(\d+)"')
+
+
+def board_of(page: str) -> str:
+    return page[page.index("<main") : page.index("</main>")]
+
+
+def game(seed: int, player: str = "greedy") -> Iterator[Table]:
+    """A game of a built-in player, seen before every answer."""
+    table = tableforone.new(GAME, seed=seed)
+    choose = players.make(player, table.spec, seed)
+    while not table.over:
+        yield table
+        table.answer(choose(table.position, table.legal))
+
+
+def table_with(p: Salamandra, *more: Any) -> Table:
+    """A table on which this position lies, with one more thing to do first."""
+    table = tableforone.new(GAME, seed=1)
+    p.stack += more
+    table.position, table._answers = p, settle(p, WORDS)
+    return table
+
+
+def assert_all_on_the_board(table: Table) -> None:
+    """Every answer that points at a piece is given by touching a piece; only 'no more recycling' points at none."""
+    question = table.question
+    assert question is not None
+    page = drawn(tabletop.playing("x", table))
+    check_markup(page)
+    touchable = set(CLICKS.findall(board_of(page)))
+    for answer, words, thing in zip(question.answers, question.words, question.things, strict=True):
+        assert thing or words == "Stop recycling"
+        assert not thing or str(answer) in touchable, f"{words}: {thing}"
+
+
+def test_every_answer_lies_on_a_piece() -> None:
+    asked: Counter[str] = Counter()
+    for seed in (1, 2):
+        for table in game(seed):
+            name = table.spec.words[table.position.stack[-1][0]].name
+            asked[name] += 1
+            if asked[name] < 9 or name == "act":
+                assert_all_on_the_board(table)
+    assert set(asked) >= QUESTIONS, asked
+
+
+def rare() -> Iterator[Table]:
+    """Questions that games seldom ask."""
+    p = glade()
+    p.stock[v.LEAF], p.stock[v.FLOWER] = 1, 1
+    yield table_with(p, (v.PAY_ANY,))
+    p = glade()
+    grove(p, "G03", 0, -1)
+    grove(p, "G06", 0, 0)
+    yield table_with(p, (v.PICK_GROVE,))
+    p = glade()
+    stand(p, "F01 top", "F02 left", tired=True)
+    yield table_with(p, (v.REACTIVATE,))
+    yield table_with(glade(), (v.FREE_BUILDING,))
+    p = glade()
+    own(p, "E09", "B06")
+    stand(p, "F01 top", "F03 left", "F03 right")
+    p.stock[:] = [9, 1, 0, 0, 1, 1]
+    yield table_with(p, (v.ACT,))  # both halves of the Temple, conversions, buying
+    p = glade()
+    stand(p, "F02 top", "F03 left")
+    p.ready, p.stock[:] = 0, [1, 0, 0, 0, 0, 1]
+    yield table_with(p, (v.ACT,))  # few answers: a piece with several opens a menu
+
+
+def test_rare_questions_lie_on_the_board_too() -> None:
+    kinds = set()
+    for table in rare():
+        assert_all_on_the_board(table)
+        assert table.question is not None
+        kinds |= {thing.partition(":")[0] for thing in table.question.things}
+    assert kinds >= {"stock", "grove", "wake", "build", "white", "black", "convert", "buy", "rest", "work", "druid"}
+
+
+def test_kinds_come_in_the_order_of_a_turn() -> None:
+    """Placing first, passing last, whatever order the rules list them in."""
+    p = glade()
+    stand(p, "F01 top")
+    p.stock[:] = [9, 0, 1, 0, 0, 0]
+    page = drawn(tabletop.playing("x", table_with(p, (v.ACT,))))
+    names = re.findall(r'name="kind".*?</svg> (.*?) <small>', page)
+    assert names == ["Place", "Build", "Harvest", "Rest", "Buy"]
+
+
+def test_in_rudolphs_turn_candidates_are_struck_out_where_they_lie() -> None:
+    checked: Counter[str] = Counter()
+    for seed in range(1, 9):
+        for table in game(seed):
+            asked = table.questions[-1] if table.questions else -1
+            for step in tabletop.steps_of(table, asked) if asked >= 0 else []:
+                checked[step.decision] += 1
+                if checked[step.decision] > 4 or step.choice is None:
+                    continue
+                board = board_of(drawn(tabletop.watching("x", table, asked, step.number)))
+                assert not CLICKS.search(board), "nothing is to be clicked"
+                assert len(re.findall(r'class="[^"]* selected"', board)) == 1
+                assert len(re.findall(r'class="[^"]* struck"', board)) == step.candidates - 1
+                assert ("order-card" in board) == (step.decision != "spellbook"), "his card in force is shown"
+        if set(checked) == {"tile", "spot", "spellbook"}:
+            return
+    raise AssertionError(f"only {checked}")
+
+
+def test_the_map_shows_every_piece_that_lies_on_it() -> None:
+    for table in game(3):
+        view = table.view
+        board = board_of(drawn(tabletop.playing("x", table)))
+        assert len(re.findall(r'class="tile-g', board)) == len(view["fields"])
+        assert len(re.findall(r'class="grove-g', board)) == len(view["groves"])
+        assert len(re.findall(r'href="#s-his"', board)) == view["rudolph"]["on_fields"] + 1, "and one in the legend"
+        assert len(re.findall(r'href="#s-flag"', board)) == len(view["rudolph"]["will_gather"])
+        mine = re.findall(r'<use href="#s-(me|tired)(?:-go)?"/></g>', board)
+        assert len(mine) == view["you"]["active"] + view["you"]["flipped"]
+
+
+def test_no_face_down_piece_reaches_the_page() -> None:
+    """At the start: of all tiles and cards only those face up."""
+    table = tableforone.new(GAME, seed=4)
+    page = drawn(tabletop.playing("x", table))
+    page = page[page.index("<main") :]
+    seen = str(table.view) + " ".join(line.text for line in log(table))
+    ids = [f"{letter}{n:02}" for letter, count in (("F", 24), ("G", 30), ("B", 12), ("E", 12)) for n in range(1, count)]
+    for name in (*ids, *(f"S{half}{n}" for half in "WB" for n in range(1, 9))):
+        assert name in seen or not re.search(rf"\b{name}\b", page), name
+
+
+def test_a_crowded_page_is_light_enough() -> None:
+    heaviest = max(weight(drawn(tabletop.playing("x", table)), GAME) for table in game(4))
+    assert heaviest <= 300_000
+
+
+def test_a_tab_has_its_dot_only_where_an_answer_lies() -> None:
+    p = glade()
+    stand(p, "F01 top", "F02 left", tired=True)
+    page = drawn(tabletop.playing("x", table_with(p, (v.REACTIVATE,))))
+    assert re.findall(r'<a href="#(p-\w+)" class="has"', page) == ["p-fields"]
+
+
+def test_a_wide_map_is_drawn_whole() -> None:
+    p = glade()
+    lay(p, "F05", 2, -1)
+    lay(p, "F06", -3, 1)
+    page = drawn(tabletop.playing("x", table_with(p)))
+    left, top, width, height = map(int, re.findall(r'map c6 r3" viewBox="(\S+) (\S+) (\S+) (\S+)"', page)[0])
+    assert left < -3 * 120 - 60 and left + width > 2 * 120 + 60
+    assert top < -120 - 60 and top + height > 120 + 60
+
+
+@pytest.fixture
+def window(browser: Browser, live: str, request: pytest.FixtureRequest) -> Iterator[Window]:
+    opened = Window(browser, live, request.param)
+    yield opened
+    opened.check()
+    opened.context.close()
+
+
+@pytest.mark.parametrize("window", ["desktop", "phone"], indirect=True)
+def test_the_first_turns_are_played_by_touching_the_map(window: Window) -> None:
+    page = window.page
+    window.sit_down(GAME, seed="3")
+    chance = random.Random(3)
+    for _ in range(3):
+        spots = page.locator(".map .sp.legal[data-answer]:visible")
+        window.after(lambda spots=spots: spots.nth(chance.randrange(spots.count())).click())
+    expect(page.locator(".map .touch")).to_have_count(3)
+    page.locator(".kinds label", has_text="Rest").click()
+    window.after(lambda: page.locator(".map .twin:visible").first.click())
+    expect(page.locator('.map use[href="#s-tired"]')).to_have_count(1)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page never scrolls sideways"
+    found = page.evaluate(f"() => {{ {AXE}; return axe.run(document, {{resultTypes: ['violations']}}) }}")["violations"]
+    assert [each["id"] for each in found if each["impact"] in ("serious", "critical")] == []
+
+
+@pytest.mark.parametrize("window", ["desktop"], indirect=True)
+def test_an_apprentice_opens_its_menu_by_keyboard(window: Window) -> None:
+    page = window.page
+    window.sit_down(GAME, seed="3")
+    window.after(lambda: page.locator(".map .sp.legal[data-answer]").first.click())
+    page.locator(".map .touch").focus()
+    page.keyboard.press("Enter")
+    menu = page.locator(".menu:popover-open")
+    expect(menu.get_by_role("button", name="Rest for 1 crystal")).to_be_visible()
+    window.after(lambda: menu.get_by_role("button", name="Rest for 1 crystal").click())
+    expect(page.locator('.map use[href="#s-tired"]')).to_have_count(1)
