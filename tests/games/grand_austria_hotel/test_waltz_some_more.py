@@ -257,3 +257,8 @@ def test_the_guest_action_is_an_action_of_its_own() -> None:
     s.do(take(5))
     s.do(die(2), "2 wine")
     assert "face down" not in s.asked
+
+
+def test_a_retreat_is_told() -> None:
+    s = turn(MORE, staff=[177], emperor=5, hand=[166], money=9).do(use(177))
+    assert "You retreat 2 Emperor spaces to 3." in s.told

@@ -57,6 +57,8 @@ def pay_and_use(p: Hotels, card: int) -> None:
             pay(p, n)
         elif do == "emperor":
             p.emperor -= n
+            if p.heard is not None:
+                p.heard.append(("retreat", n, p.emperor))
         else:
             spend(p, ITEMS.index(part["item"]), n)
     push_parts(p, list(STAFF_EFFECTS[card]))

@@ -42,6 +42,7 @@ symbols.SHOWN[c.TAKE_FED] = lambda f: symbols.shown("guest", f[1], "order filled
 progress.COUNTS["items_each_at_least"] = lambda p: min(p.kitchen[:4])
 progress.COUNTS["occupied_on_floor_at_least"] = lambda p: (p.occupied & FLOORS[3]).bit_count()
 
+telling.EVENTS["retreat"] = lambda n, at: f"You retreat {text.many(n, 'Emperor space')} to {at}."
 telling.EVENTS["flip"] = lambda card: f"You turn {STAFF_NAME[card]} face down."
 
 
