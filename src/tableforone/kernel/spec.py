@@ -74,6 +74,7 @@ class GameSpec:
     faults: Callable[[Any], list[str]]  # what is wrong with a position: must be nothing, always
     scores: Callable[[Any], tuple[int, int | None]]  # points now: the player's and the opponent's
     thing: Callable[[Any, Answer], str] = lambda p, a: ""  # the piece an answer points at, e.g. "room:r2c3"
+    against: Callable[[Setup], str] | None = None  # which of several opponents plays; the first unless told otherwise
     primer: str = ""  # the game in a few sentences, for somebody who has never played it
     levels: tuple[str, ...] = ()
     default_level: str = ""
@@ -82,6 +83,10 @@ class GameSpec:
     refused_modules: Mapping[str, str] = field(default_factory=dict)  # id: the document's reason
     options: tuple[Option, ...] = ()
     reconstructed: Callable[[Setup], Sequence[str]] = lambda setup: ()  # what of the data in use is not sourced
+
+    def opponent(self, setup: Setup) -> str:
+        """Who sits opposite in a game with these choices."""
+        return self.against(setup) if self.against else self.opponents[0]
 
     def setup(
         self, level: str | None = None, modules: Sequence[str] = (), options: Mapping[str, str] | None = None

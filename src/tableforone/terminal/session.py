@@ -74,7 +74,7 @@ class Session:
         table, say = self.table, self.console.say
         spec = table.spec
         say()
-        say(f"{spec.name}, you against {' or '.join(spec.opponents)}", BOLD)
+        say(f"{spec.name}, you against {spec.opponent(table.setup)}", BOLD)
         for line in chosen_setup(spec, table.setup):
             say(f"  {line}", hang=2)
         say(f"  Seed: {table.seed}")

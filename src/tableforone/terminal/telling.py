@@ -73,14 +73,13 @@ def ending(table: Table, result: Result) -> list[str]:
     score = f"{result.score} : {result.opponent}" if result.opponent is not None else f"{result.score} points"
     verdict = {"won": "You have won", "lost": "You have lost", "draw": "A draw"}[result.outcome]
     lines = [f"{verdict}, {score}.", *([result.sentence] if result.sentence else []), ""]
-    return [*lines, *breakdown(table.spec, result), "", take_backs(table)]
+    return [*lines, *breakdown(table.spec.opponent(table.setup), result), "", take_backs(table)]
 
 
-def breakdown(spec: GameSpec, result: Result) -> list[str]:
+def breakdown(name: str, result: Result) -> list[str]:
     """The points as a small table, one line for each source."""
     total = Line("total", result.score, result.opponent)
     both = any(line.theirs is not None for line in (*result.lines, total))
-    name = spec.opponents[0] if len(spec.opponents) == 1 else "opponent"
     wide = max(len(line.what) for line in (*result.lines, total)) + 2
     theirs = max(len(name), 5) + 2
 

@@ -8,6 +8,7 @@ from fastapi.responses import RedirectResponse, Response
 
 from tableforone import games
 from tableforone.kernel.faults import Fault
+from tableforone.kernel.spec import Setup
 from tableforone.store import Summary
 from tableforone.web import settings
 from tableforone.web.history import stamps
@@ -52,7 +53,7 @@ def _lobby(sittings: Open) -> dict[str, Any]:
 
 
 def seat(summary: Summary, spec: Any) -> Seat:
-    opponent = " or ".join(spec.opponents)
+    opponent = spec.opponent(Setup(summary.level, summary.modules, summary.options))
     return Seat(summary, spec.name, look_of(spec), opponent, level_name(summary.level), ago(summary.changed))
 
 

@@ -24,6 +24,7 @@ class Look(NamedTuple):
     world: str = "vienna"
     icon: str = "die-any"
     portrait: str = "cameo-red"
+    portraits: Mapping[str, str] = {}  # of opponents who do not look like the first one
     about: str = ""
     facts: tuple[str, ...] = ()
     kinds: Mapping[str, KindLook] = {}

@@ -89,12 +89,6 @@ def last_turn(table: Table) -> int | None:
     return last if told and steps_after(table, last) else None
 
 
-def opponent_of(spec: GameSpec, view: dict[str, Any]) -> str:
-    """Who sits opposite: what the view calls ``opponent``, if that is one of the game's names."""
-    named = view.get("opponent")
-    return named if isinstance(named, str) and named in spec.opponents else spec.opponents[0]
-
-
 def level_name(level: str) -> str:
     """A level in words.
 
@@ -107,6 +101,7 @@ def level_name(level: str) -> str:
 def _shared(name: str, table: Table, view: dict[str, Any]) -> dict[str, Any]:
     spec = table.spec
     look = look_of(spec)
+    opponent = spec.opponent(table.setup)
     return {
         "id": name,
         "spec": spec,
@@ -117,7 +112,8 @@ def _shared(name: str, table: Table, view: dict[str, Any]) -> dict[str, Any]:
         "view": view,
         "drawn": "" if look.has_table else "\n".join(spec.draw(view)),
         "number": len(table.journal),
-        "opponent": opponent_of(spec, view),
+        "opponent": opponent,
+        "portrait": look.portraits.get(opponent, look.portrait),
         "over": table.over,
         "can_undo": bool(table.questions),
         "can_redo": table.can_redo,

@@ -108,7 +108,7 @@ def ralph(p: HighSeason, card: str | int, hand: str, zigzag: str = "zz1") -> lis
     if isinstance(card, int):
         p.faces[0] = card
     p.top = preference(hand, zigzag)
-    p.stack = [(RALPH_ACTS,)]
+    p.stack = [(RALPH_ACTS, -1)]
     events: list[Event] = []
     p.heard = events
     assert settle(p, WORDS) is None

@@ -21,7 +21,7 @@ from tableforone.games.grand_austria_hotel.reconstructed import reconstructed
 from tableforone.games.grand_austria_hotel.telling import name_candidate, tell
 from tableforone.games.grand_austria_hotel.text import OPPONENTS, ask, opponent, say
 from tableforone.games.grand_austria_hotel.view import view
-from tableforone.kernel.spec import GameSpec, Line, Option, Result
+from tableforone.kernel.spec import GameSpec, Line, Option, Result, Setup
 
 PRIMER: Final = (
     "You run a hotel in Vienna for seven rounds. Guests wait in the queue; take one into your café, put the dishes "
@@ -33,6 +33,11 @@ PRIMER: Final = (
 )
 
 assert TEXTS, "the modules speak for themselves"
+
+
+def against(setup: Setup) -> str:
+    """Elisabeth plays whenever module 1 or 2 is in the game, Leopold otherwise (20.1.1)."""
+    return OPPONENTS[int("ballrooms" in setup.modules or "celebrities" in setup.modules)]
 
 
 def result(p: Hotels) -> Result:
@@ -57,6 +62,7 @@ GAME: Final = GameSpec(
     name="Grand Austria Hotel",
     version=1,
     opponents=OPPONENTS,
+    against=against,
     folder=Path(__file__).parent,
     words=WORDS,
     decisions=DECISIONS + MODULE_DECISIONS,

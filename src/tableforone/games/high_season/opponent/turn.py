@@ -26,7 +26,7 @@ FLIPS: Final = 4
 
 def ralphs_turn(p: HighSeason, frame: Frame) -> list[int] | None:
     """Flip the card on top; a chance only when two cards share the preference side that was on top (9.3.1)."""
-    p.stack.append((RALPH_ACTS,))
+    p.stack.append((RALPH_ACTS, -1))
     p.stack.append((EXPOSE,))
     cards = tops(p, frame)
     if len(cards) > 1:
@@ -116,17 +116,21 @@ def exposed(p: HighSeason, frame: Frame, preference: int) -> None:
 
 
 def ralph_acts(p: HighSeason, frame: Frame) -> list[int] | None:
-    """Remove a die (9.4), then carry out all actions of the card in their order (9.3.3)."""
+    """Remove a die (9.4), then carry out all actions of the card in their order, a frame for each (9.3.3)."""
     face = p.faces[p.card]
-    remove_die(p, face & 7, face >> 3 & 7)
-    rest = face >> 10
-    while rest:
+    rest: int = frame[1]
+    if rest < 0:
+        remove_die(p, face & 7, face >> 3 & 7)
+        rest = face >> 10
+    else:
         action = rest & 63
         rest >>= 6
         if action > EMPEROR:
             advance(p, RALPH, action - EMPEROR)  # 9.5.1
         else:
             occupy_one(p, action - 1 >> 2, action - 1 & 3)
+    if rest:
+        p.stack.append((RALPH_ACTS, rest))
     return None
 
 
