@@ -65,9 +65,7 @@ def can_take(p: Hotels, face: int, boost: int) -> bool:
         money -= moments.SPACE_COST.add_up(p, face)
     if money < 0:
         return False
-    if can_act(
-        p, face, strength(p, face) + boost if face == STAFF_FACE else 0, money
-    ):  # else any will do
+    if can_act(p, face, strength(p, face) + boost if face == STAFF_FACE else 0, money):  # else any will do
         return True
     if p.modules:
         return within_reach(p, face, boost)
