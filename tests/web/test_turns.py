@@ -3,10 +3,12 @@
 import random
 
 import tableforone
+from tableforone import games
 from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.table import Question, Table
 from tableforone.web.board import Board
 from tableforone.web.looks import KindLook, Look
+from tableforone.web.tabletop import steps_of
 from tableforone.web.tale import log, moments, turning_point
 from tableforone.web.turns import Verdict, steps_after
 from tests.web.games import STONES
@@ -104,3 +106,13 @@ def test_long_questions_are_sorted_by_kind() -> None:
     seen = Board(Look(), question, given=5)
     assert seen.mark("guest:2").selected
     assert not seen.open
+
+
+def test_what_the_opponent_did_before_the_first_question_can_be_looked_at() -> None:
+    looked_at = 0
+    for spec in games.all_games():
+        table = Table(spec, spec.setup(), 3)
+        decided = [event for events in table.events for event in events if event[0] == "decide" and spec.tell(event)]
+        assert [step.event for step in steps_of(table, 0)] == decided
+        looked_at += len(decided)
+    assert looked_at

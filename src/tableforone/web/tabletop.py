@@ -74,8 +74,8 @@ def _until(lines: list[Entry], turn: int, step: int) -> list[Entry]:
 
 
 def steps_of(table: Table, turn: int) -> list[Step]:
-    """The opponent's steps after this question; a Fault if there is no such question."""
-    if turn not in table.questions:
+    """The opponent's steps after this question (0: before the first one); a Fault if there is no such question."""
+    if turn and turn not in table.questions:
         raise Fault(f"There is no question {turn} to look at.")
     return steps_after(table, turn)
 

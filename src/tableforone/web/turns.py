@@ -90,7 +90,8 @@ def turn_end(table: Table, number: int) -> int:
 
 def _slowly(table: Table, number: int) -> list[tuple[Event, Position]]:
     """Every event from this answer to the next question, with the table as it lay when the event's word began."""
-    p, words = position_at(table, number), table.spec.words
+    opening = number not in table.questions  # what happened before the first question
+    p, words = table.spec.start(table.setup) if opening else position_at(table, number), table.spec.words
     heard: list[Event] = []
     p.heard = heard
     told: list[tuple[Event, Position]] = []
@@ -98,10 +99,13 @@ def _slowly(table: Table, number: int) -> list[tuple[Event, Position]]:
     def note(before: Position) -> None:
         told.extend((event, before) for event in heard[len(told) :])
 
-    for answer in table.journal[number : turn_end(table, number)]:
-        before = p.copy()
-        reply(p, words, answer)
-        note(before)
+    for answer in [None, *table.journal[number : turn_end(table, number)]]:
+        if answer is not None:
+            before = p.copy()
+            reply(p, words, answer)
+            note(before)
+        elif not opening:
+            continue
         while p.stack:
             before = p.copy()
             frame = p.stack.pop()
