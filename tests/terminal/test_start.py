@@ -21,10 +21,6 @@ def test_play_alone_lists_the_games_and_asks(play: Play, tmp_path: Path) -> None
         assert store.tables()[0].level == "long"
 
 
-def test_nothing_at_all_is_the_same_as_play(play: Play) -> None:
-    assert "Which game?" in play(argv=())
-
-
 def test_enter_takes_the_default(play: Play) -> None:
     assert "Level: short" in play("1", "", argv=("play",))
 

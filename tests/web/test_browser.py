@@ -67,6 +67,7 @@ class Window:
 
     def after(self, act: Any) -> None:
         """Do something that changes the table, and wait until it has."""
+        self.page.wait_for_load_state()  # keys are heeded once the page's script has run
         before = self.page.evaluate(STATE)
         act()
         self.page.wait_for_function(f"before => {STATE} !== before", arg=before)
