@@ -31,12 +31,15 @@ def save_text(table: Table) -> str:
         "options": dict(setup.options),
         "seed": table.seed,
     }
+    entries = [json.dumps(entry_json(entry, said), ensure_ascii=False) for entry, said in table.record]
+    return written(header, entries, table.fingerprint)
+
+
+def written(header: dict[str, Any], entries: list[str], digest: str) -> str:
+    """A saved game from its parts; the entries are JSON already."""
     lines = [f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}," for key, value in header.items()]
-    entries = [f"    {json.dumps(entry_json(entry, said), ensure_ascii=False)}" for entry, said in table.record]
-    record = ",\n".join(entries)
-    return (
-        "{\n" + "\n".join(lines) + f'\n  "record": [\n{record}\n  ],\n  "digest": {json.dumps(table.fingerprint)}\n}}\n'
-    )
+    record = ",\n".join(f"    {entry}" for entry in entries)
+    return "{\n" + "\n".join(lines) + f'\n  "record": [\n{record}\n  ],\n  "digest": {json.dumps(digest)}\n}}\n'
 
 
 def entry_json(entry: Any, said: str) -> dict[str, Any]:

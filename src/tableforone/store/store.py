@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from tableforone import games
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.save import FORMAT, FORMAT_VERSION, entry_json, load_text
+from tableforone.kernel.save import FORMAT, FORMAT_VERSION, entry_json, load_text, written
 from tableforone.kernel.table import Table
 from tableforone.store.database import damaged, opened, sentences
 from tableforone.store.summary import Summary
@@ -114,10 +114,7 @@ class Store:
             "options": self._json(row, "options", dict),
             "seed": self._json(row, "seed", int),
         }
-        lines = [f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}," for key, value in header.items()]
-        record = ",\n".join(f"    {entry}" for entry in entries)
-        digest = json.dumps(row["digest"])
-        return "{\n" + "\n".join(lines) + f'\n  "record": [\n{record}\n  ],\n  "digest": {digest}\n}}\n'
+        return written(header, entries, row["digest"])
 
     def tables(self) -> list[Summary]:
         """All tables, the one played last first."""
