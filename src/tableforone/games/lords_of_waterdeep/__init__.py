@@ -32,6 +32,15 @@ def switch(name: str) -> Option:
     return Option(name, ABOUT[name], ("no", "yes"), "yes" if SETUP_DATA["switches"][name] else "no")
 
 
+PRIMER: Final = (
+    "You are a hidden lord of the city for eight rounds. In turn you and Pseudo place an agent on a space of the "
+    "board and take what it gives: adventurers, gold, quests, intrigue cards, new buildings. After placing an "
+    "agent you may complete one quest by paying the adventurers and gold it asks for; it scores, and your lord "
+    "pays 4 points at once for quests of two kinds. Pseudo has no score of his own: whatever he scores is taken "
+    "from yours. At the end leftover cubes and gold count a little, and every open quest costs 5 points. You win "
+    "if your score is above zero; the best score is kept."
+)
+
 GAME: Final = GameSpec(
     id="lords-of-waterdeep",
     name="Lords of Waterdeep",
@@ -53,5 +62,6 @@ GAME: Final = GameSpec(
     faults=faults,
     scores=scores,
     thing=thing,
+    primer=PRIMER,
     options=tuple(switch(name) for name in SWITCHES),
 )
