@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play test browser lint golden soak bench fast clean
+.PHONY: play test browser golden soak kills bench fast clean
 
 play: $(VENV)/.play  ## the app in the browser; `.venv/bin/tableforone play` is the terminal
 	@$(BIN)/tableforone
@@ -28,6 +28,9 @@ golden: $(VENV)/.test  ## write the golden games anew; the diff is the review
 
 soak: $(VENV)/.test  ## 20,000 random games of every game without a dead end
 	@$(BIN)/python -m tests.soak
+
+kills: $(VENV)/.test  ## kill the server 200 times while somebody plays: nothing acknowledged is lost
+	@TABLEFORONE_KILLS=200 $(BIN)/pytest tests/web/test_crash.py
 
 bench: $(VENV)/.test  ## our engines, interpreted and compiled, beside their peers (in an environment of their own in build/)
 	@$(BIN)/python -m benchmarks.engine

@@ -260,6 +260,22 @@ def test_settings_count_at_once(windows: Any) -> None:
     assert window.mode == "play"
 
 
+def test_a_long_press_tells_what_a_piece_does_and_gives_no_answer(windows: Any) -> None:
+    window = windows("phone")
+    window.sit_down()
+    page = window.page
+    page.wait_for_load_state()
+    before = page.evaluate(STATE)
+    piece = page.locator("button.legal[title]").first
+    words = piece.get_attribute("title")
+    piece.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+    expect(page.locator(".bubble")).to_have_text(words)
+    piece.dispatch_event("pointerup", {"pointerType": "touch", "bubbles": True})
+    piece.dispatch_event("click")
+    assert page.evaluate(STATE) == before
+    expect(page.locator(".bubble")).to_have_count(0)
+
+
 def test_the_opponents_move_is_announced(windows: Any) -> None:
     window = windows()
     window.sit_down()

@@ -88,3 +88,21 @@ document.addEventListener("htmx:after:swap", () => {
   if (table()?.dataset.mode === "turn") document.querySelector(".boards").scrollTo({ top: 0, left: 0 });
   watch();
 });
+
+// touch: a long press tells what a piece does, as hovering does with a mouse, and gives no answer
+let pressing = 0, told = null;
+const letGo = () => { clearTimeout(pressing); setTimeout(() => { told?.remove(); told = null; }, 1500); };
+document.addEventListener("pointerdown", event => {
+  const piece = event.pointerType === "touch" && event.target.closest?.("[title], svg [role=button]");
+  clearTimeout(pressing);
+  if (!piece) return;
+  pressing = setTimeout(() => {
+    told?.remove();
+    told = Object.assign(document.createElement("p"), { className: "bubble", textContent: piece.title || piece.getAttribute("aria-label") });
+    told.setAttribute("role", "status");
+    document.body.append(told);
+  }, 500);
+});
+for (const end of ["pointerup", "pointercancel", "scroll"]) document.addEventListener(end, letGo, { capture: true, passive: true });
+document.addEventListener("contextmenu", event => { if (told) event.preventDefault(); });
+document.addEventListener("click", event => { if (told) { event.preventDefault(); event.stopImmediatePropagation(); } }, true);
