@@ -99,13 +99,7 @@ def _slowly(table: Table, number: int) -> list[tuple[Event, Position]]:
     def note(before: Position) -> None:
         told.extend((event, before) for event in heard[len(told) :])
 
-    for answer in [None, *table.journal[number : turn_end(table, number)]]:
-        if answer is not None:
-            before = p.copy()
-            reply(p, words, answer)
-            note(before)
-        elif not opening:
-            continue
+    def settle_slowly() -> None:
         while p.stack:
             before = p.copy()
             frame = p.stack.pop()
@@ -113,7 +107,15 @@ def _slowly(table: Table, number: int) -> list[tuple[Event, Position]]:
             note(before)
             if answers is not None:
                 p.stack.append(frame)
-                break
+                return
+
+    if opening:
+        settle_slowly()
+    for answer in table.journal[number : turn_end(table, number)]:
+        before = p.copy()
+        reply(p, words, answer)
+        note(before)
+        settle_slowly()
     return told
 
 
