@@ -4,12 +4,14 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Final
 
 from tableforone.kernel.faults import Fault
 
 APPLICATION: Final = 0x54343100  # "T41": whose file this is
 SCHEMA_VERSION: Final = 1
+PAUSE: Final = 0.01
 WAIT: Final = 5.0  # seconds for another process to finish its transaction
 
 SCHEMA: Final = (
@@ -46,16 +48,27 @@ def opened(path: Path) -> sqlite3.Connection:
     """A connection to the database of this path, made if there is none; a Fault if it cannot be ours."""
     with sentences(path):
         path.parent.mkdir(parents=True, exist_ok=True)
-        if path.exists() and path.stat().st_size:
-            with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, timeout=WAIT)) as look:
-                _check(look, path)
-        connection = sqlite3.connect(path, timeout=WAIT, isolation_level=None, check_same_thread=False)
-        connection.row_factory = sqlite3.Row
-        try:
-            _prepare(connection)
-        except BaseException:
-            connection.close()
-            raise
+        until = monotonic() + WAIT
+        while True:
+            try:
+                return _opened(path)
+            except sqlite3.OperationalError as error:
+                if "locked" not in str(error) or monotonic() > until:
+                    raise
+            sleep(PAUSE)  # SQLite does not wait for others while the write-ahead log is being set up: we do
+
+
+def _opened(path: Path) -> sqlite3.Connection:
+    if path.exists() and path.stat().st_size:
+        with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, timeout=WAIT)) as look:
+            _check(look, path)
+    connection = sqlite3.connect(path, timeout=WAIT, isolation_level=None, check_same_thread=False)
+    connection.row_factory = sqlite3.Row
+    try:
+        _prepare(connection)
+    except BaseException:
+        connection.close()
+        raise
     return connection
 
 
