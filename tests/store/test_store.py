@@ -1,6 +1,7 @@
 """Does the store keep what it was given?"""
 
 import sqlite3
+from itertools import count
 from pathlib import Path
 from threading import Barrier, Thread
 
@@ -60,7 +61,9 @@ def test_an_id_is_short_and_does_not_repeat(tmp_path: Path) -> None:
     assert all(len(name) == ID_LENGTH and name.isalnum() for name in names)
 
 
-def test_the_list_shows_each_table_the_last_played_first(tmp_path: Path) -> None:
+def test_the_list_shows_each_table_the_last_played_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ticks = count()
+    monkeypatch.setattr("tableforone.store.store._now", lambda: f"2026-05-01T10:00:{next(ticks):02}.000000+00:00")
     with Store(tmp_path) as store:
         first, second = store.create(played(1, seed=2**64 - 1)), store.create(played(1))
         table = store.load(first)
@@ -71,6 +74,13 @@ def test_the_list_shows_each_table_the_last_played_first(tmp_path: Path) -> None
     assert (summary.game, summary.level, summary.modules, summary.options) == ("toy", "long", (), {})
     assert (summary.seed, summary.entries, summary.over) == (2**64 - 1, 4, False)
     assert summary.created < summary.changed
+
+
+def test_tables_of_one_moment_are_listed_the_newest_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tableforone.store.store._now", lambda: "2026-05-01T10:00:00.000000+00:00")
+    with Store(tmp_path) as store:
+        names = [store.create(played(1)) for _ in range(6)]
+        assert [summary.id for summary in store.tables()] == names[::-1]
 
 
 def test_results_are_the_finished_games_and_deleting_deletes_them(tmp_path: Path) -> None:

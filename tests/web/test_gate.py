@@ -156,14 +156,22 @@ def test_the_policy_allows_no_inline_code(visitor: Visitor) -> None:
     assert policy.startswith("default-src 'none'")
 
 
+@pytest.fixture
+def stopped_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No bucket refills, however slow the machine is."""
+    monkeypatch.setattr("tableforone.web.limits.monotonic", lambda: 1000.0)
+
+
+@pytest.mark.usefixtures("stopped_clock")
 def test_too_many_answers_at_once_are_slowed_down(visitor: Visitor) -> None:
     name = visitor.sit_down()
     codes = [visitor.submit(f"/tables/{name}/undo", question=99).status_code for _ in range(80)]
-    assert 429 in codes
     assert codes[0] == 409
+    assert codes[-1] == 429
     assert visitor.get(f"/tables/{name}").status_code == 200
 
 
+@pytest.mark.usefixtures("stopped_clock")
 def test_too_many_uploads_are_slowed_down(visitor: Visitor) -> None:
     visitor.see("/")
     codes = [visitor.submit("/tables/import").status_code for _ in range(8)]

@@ -118,11 +118,11 @@ class Store:
 
     def tables(self) -> list[Summary]:
         """All tables, the one played last first."""
-        return self._summaries("ORDER BY changed DESC, id")
+        return self._summaries("ORDER BY changed DESC, rowid DESC")
 
     def results(self) -> list[Summary]:
         """All finished games, the oldest first."""
-        return self._summaries("WHERE outcome IS NOT NULL ORDER BY changed, id")
+        return self._summaries("WHERE outcome IS NOT NULL ORDER BY changed, rowid")
 
     def _summaries(self, which: str) -> list[Summary]:
         with self._reading() as connection:
@@ -205,4 +205,4 @@ def _line(entry: Any, said: str) -> str:
 
 
 def _now() -> str:
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
+    return datetime.now(UTC).isoformat(timespec="microseconds")

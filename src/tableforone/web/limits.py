@@ -1,8 +1,8 @@
 """How much is too much?  Buckets that refill, and the depth of a JSON text."""
 
 import re
-import time
 from collections import OrderedDict
+from time import monotonic
 from typing import Final
 
 KEPT: Final = 1000
@@ -24,7 +24,7 @@ class Buckets:
         >>> [bucket.allow("Ann", now=0.0) for _ in range(3)], bucket.allow("Ann", now=1.0)
         ([True, True, False], True)
         """
-        now = time.monotonic() if now is None else now
+        now = monotonic() if now is None else now
         left, last = self._left.pop(who, (self.burst, now))
         left = min(self.burst, left + (now - last) * self.rate)
         allowed = left >= 1
