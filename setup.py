@@ -12,16 +12,14 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 PACKAGE: Final = Path("src", "tableforone")
-KERNEL: Final = ("chance.py", "frames.py", "rows.py")
+MOVING: Final = ("kernel/chance.py", "kernel/frames.py", "kernel/rows.py", "players/players.py")
 NOT_COMPILED: Final = ("__init__.py", "text.py", "view.py", "telling.py", "drawing.py", "features.py", "faults.py")
 WANTED: Final = os.environ.get("TABLEFORONE_COMPILE") == "1"
 
 
 def groups() -> list[tuple[list[str], str | None]]:
-    """The modules to compile: the moving part of the kernel, and each game; every group becomes one library."""
-    found: list[tuple[list[str], str | None]] = [
-        ([str(PACKAGE / "kernel" / name) for name in KERNEL], "tableforone_kernel")
-    ]
+    """The modules to compile: the moving part of the kernel, the players, and each game, one library each."""
+    found: list[tuple[list[str], str | None]] = [([str(PACKAGE / name) for name in MOVING], "tableforone_kernel")]
     for folder in sorted((PACKAGE / "games").iterdir()):
         modules = [str(path) for path in sorted(folder.rglob("*.py")) if path.name not in NOT_COMPILED]
         if modules and (folder / "__init__.py").is_file():
@@ -38,9 +36,7 @@ def extensions() -> list[Extension]:
 
         parts = groups()
         paths = ["--follow-imports=silent", *(path for modules, _ in parts for path in modules)]
-        return list(
-            mypycify(paths, separate=parts, opt_level="1", debug_level="0")
-        )  # 2 and 3: slower to build, no faster
+        return list(mypycify(paths, separate=parts, opt_level="2", debug_level="0"))  # 3: slower to build, no faster
     except (Exception, SystemExit) as reason:  # mypyc ends the program when it meets a type error
         print(f"The engines are not compiled: {reason!r}")
         return []
@@ -48,6 +44,11 @@ def extensions() -> list[Extension]:
 
 class BuildOrLeave(build_ext):
     """Compile; where that fails, leave the plain modules as they are."""
+
+    def build_extension(self, ext: Extension) -> None:
+        if self.compiler.compiler_type == "unix":
+            ext.extra_compile_args += ["-fno-semantic-interposition", "-fno-plt"]  # calls inside a library are direct
+        super().build_extension(ext)
 
     def run(self) -> None:
         try:

@@ -8,7 +8,7 @@ from tableforone.kernel.chance import Dealer, Stream
 
 CARDS = [2, 3, 5, 7, 11, 13]
 ALL = sum(1 << card for card in CARDS)
-FIRST_TWENTY = [621, 662, 723, 959, 334, 545, 607, 910, 758, 52, 348, 551, 877, 747, 112, 949, 101, 970, 263, 315]
+FIRST_TWENTY = [188, 746, 994, 737, 617, 206, 482, 994, 124, 434, 384, 507, 928, 737, 770, 333, 672, 705, 506, 7]
 CRITICAL = {1: 10.83, 5: 20.52, 9: 27.88, 35: 66.62, 719: 842.0}  # chi-square at 0.1 %, by degrees of freedom
 
 
@@ -36,9 +36,9 @@ def test_a_stream_is_the_same_everywhere() -> None:
     assert Stream(41, 7).below(17, 1000) == FIRST_TWENTY[17]
 
 
-def test_a_stream_goes_on_beyond_its_first_hash() -> None:
+def test_a_stream_does_not_repeat_itself() -> None:
     stream = Stream(1, 2)
-    numbers = [stream.below(nth, 1 << 32) for nth in range(200)]
+    numbers = [stream.below(nth, 1 << 30) for nth in range(200)]
     assert len(set(numbers)) == 200
 
 

@@ -124,15 +124,15 @@ def play_out(p: Position, words: list[Word], choose: Callable[[Any, list[int]], 
         answers = word.run(p, frame)
         if answers is None:
             continue
-        stack.append(frame)
         deal = word.deal
         if deal is not None:
             answer = deal(p, frame, dealer)
         else:
             decisions += 1
+            stack.append(frame)  # the player may look at the question
             answer = choose(p, answers)
+            stack.pop()
         carry_out = word.answer
         assert carry_out is not None
-        stack.pop()
         carry_out(p, frame, answer)
     return decisions

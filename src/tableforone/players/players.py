@@ -1,14 +1,15 @@
 """How do the built-in players choose?  By lot, or one step ahead by the game's own estimate."""
 
 from collections.abc import Callable
-from random import Random
 from typing import Any, Final
 
+from tableforone.kernel.chance import Stream
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import reply, settle
 from tableforone.kernel.spec import GameSpec
 
 Choose = Callable[[Any, list[int]], int]
+LOTS: Final = -1  # the key of the random player's stream: no deck and no dice of a game
 
 
 def make(name: str, spec: GameSpec, seed: int) -> Choose:
@@ -18,14 +19,17 @@ def make(name: str, spec: GameSpec, seed: int) -> Choose:
     return MAKERS[name](spec, seed)
 
 
-def by_lot(spec: GameSpec, seed: int) -> Choose:
-    """Each answer equally likely.  Only ``random()`` keeps its sequence across versions of Python."""
-    draw = Random(seed).random
+class ByLot:
+    """Each answer equally likely."""
 
-    def choose(p: Any, answers: list[int]) -> int:
-        return answers[int(draw() * len(answers))]
+    def __init__(self, spec: GameSpec, seed: int) -> None:
+        self.stream: Final = Stream(seed, LOTS)
+        self.nth = 0
 
-    return choose
+    def __call__(self, p: Any, answers: list[int]) -> int:
+        nth = self.nth
+        self.nth = nth + 1
+        return answers[self.stream.below(nth, len(answers))]
 
 
 def greedy(spec: GameSpec, seed: int) -> Choose:
@@ -48,5 +52,5 @@ def greedy(spec: GameSpec, seed: int) -> Choose:
     return choose
 
 
-MAKERS: Final[dict[str, Callable[[GameSpec, int], Choose]]] = {"random": by_lot, "greedy": greedy}
+MAKERS: Final[dict[str, Callable[[GameSpec, int], Choose]]] = {"random": ByLot, "greedy": greedy}
 NAMES: Final = tuple(MAKERS)

@@ -4,8 +4,34 @@ from tableforone.games.high_season import GAME
 from tableforone.games.high_season.cards import DOOR as DOOR_BONUS
 from tableforone.games.high_season.cards import STAFF_IDS
 from tableforone.games.high_season.names import effect_text, staff_text
-from tableforone.games.high_season.position import DECLINE, DOOR, LOAN, MAIN, PASS, ROOM, STEP, TAKE
-from tests.games.high_season.crafted import dice, face, hire, hired, legal, occupy, pending, play, ralph, rooms, table
+from tableforone.games.high_season.position import (
+    DECLINE,
+    DOOR,
+    EXTRA,
+    LOAN,
+    MAIN,
+    PASS,
+    RALPH,
+    ROOM,
+    STEP,
+    STEPS,
+    TAKE,
+    YOU,
+)
+from tests.games.high_season.crafted import (
+    dice,
+    face,
+    hire,
+    hired,
+    kinds,
+    legal,
+    occupy,
+    pending,
+    play,
+    ralph,
+    rooms,
+    table,
+)
 
 
 def test_dice_in_full_phrases() -> None:
@@ -67,11 +93,61 @@ def test_ralphs_reasons() -> None:
     p = table(occupied=[0, rooms(19, 20, 21, 28)])
     room = ralph(p, face([1, 1], occupy("red")), "from_left")[1]
     assert GAME.tell(room) == (
-        "Ralph occupies room 1 (red): the first empty red room of his zig-zag on the other side of the stairs."
+        "Ralph occupies room 1 (red): the first empty red room of his zig-zag on the left side of the stairs "
+        "(the right side has none)."
     )
     p = table(occupied=[0, rooms(*range(1, 28))])
     room = ralph(p, face([1, 1], occupy("red", "row")), "from_left")[1]
     assert GAME.tell(room) == "Ralph occupies room 28 (red), the only empty red room he has left."
+
+
+def test_9_6_4_a_room_that_completes_something_among_others() -> None:
+    p = table(occupied=[0, rooms(1, 2, 5, 6, 26)])  # hotel 2: room 3 completes a red group, 12 and 27 blue ones
+    room = ralph(p, face([1, 1], occupy("any", "group")), "from_left")[1]
+    assert GAME.tell(room) == (
+        "Ralph occupies room 12 (blue): the first room of his zig-zag that completes a group, "
+        "on the right side of the stairs."
+    )
+
+
+def test_7_4_2_only_an_effect_that_comes_twice_is_used_again() -> None:
+    p = pending(EXTRA + 6, EXTRA + 7, strip=1)  # strip 2: the Head receptionist
+    assert [GAME.say(p, a) for a in legal(p)[1:]] == [
+        "Use the Head receptionist's effect: prepare any room for nothing",
+        "Use the Head receptionist's effect: occupy any room for nothing",
+    ]
+    p = pending(EXTRA + 4, EXTRA + 5, prepared=rooms(3, 4, 5, 10))  # strip 1: the Red room service
+    assert [GAME.say(p, a).partition(":")[0] for a in legal(p)[1:]] == [
+        "Use the Red room service's effect",
+        "Use the Red room service's effect again",
+    ]
+
+
+def test_6_3_1_a_row_filled_too_late() -> None:
+    assert GAME.tell(("line", YOU, 4, 0)) == "You fill row R1, but Ralph was first and has its 1 point."
+    assert GAME.tell(("line", RALPH, 8, 0)) == "Ralph fills column 1, but you were first and have its 8 points."
+
+
+def test_7_1_1_steps_that_are_lost_are_not_said_to_be_marked() -> None:
+    p = table(round=6, track=[5, 6, 7, 9, 0, 0, 0, 0], dice=dice(4, 4, 4))
+    told = [GAME.tell(event) for event in play(p, TAKE + 4, STEPS)]
+    assert told[1:] == ["You mark 1 space on the Emperor track.", "The track is full: you lose 2 steps."]
+    p = table(round=6, track=[5, 6, 7, 10, 0, 0, 0, 0], dice=dice(4))
+    assert kinds(play(p, TAKE + 4, STEPS)) == ["take", "steps_lost"]
+
+
+def test_7_2_more_marks_than_needed() -> None:
+    assert GAME.tell(("visit", RALPH, 0, 5, 0)) == (
+        "The Emperor visits: Ralph has 5 marks in row 1 and needs 4, which is enough."
+    )
+    assert GAME.tell(("visit", YOU, 1, 1, -3)) == "The Emperor visits: you have 1 mark in row 2 and need 4: −3 points."
+
+
+def test_the_drawing_at_the_end_and_with_one_krone() -> None:
+    lines = GAME.draw(GAME.view(table(round=7, money=1, stack=[])))
+    assert lines[0] == "Round 7 of 7, the game is over. Points: you 0, Ralph 0."
+    assert any(line.startswith("You have 1 krone. Loans left: 3") for line in lines)
+    assert any("row 1 [.....] enough, first: nobody" in line for line in lines)  # nobody can be it any more (7.1.2)
 
 
 def test_the_drawing_is_complete_and_narrow() -> None:

@@ -222,7 +222,7 @@ def test_s6_3_2_otherwise_the_dearest() -> None:
 def test_s6_3_3_of_equal_cubes_the_one_for_which_the_space_was_chosen() -> None:
     quests = ("stamp_out_cultists", "raid_orc_stronghold")
     parts = {"his": "4F 2R", "his_quests": quests, "mine": ["the_plinth"], "my_tiles": ["the_yawning_portal"]}
-    desk = pseudo_turn(**parts)
+    desk = pseudo_turn(draws=["bolster_griffon_cavalry"], **parts)
     assert desk.pseudo_at == "the_yawning_portal"
     assert deciding_rule(desk, "cube") == "S6.3.3"
     gains = [event for event in desk.told if event[0] == "gain" and event[1] == PSEUDO]

@@ -369,3 +369,22 @@ def test_6_5_5_it_cannot_copy_itself() -> None:
     desk = Desk(his_tiles=["the_zoarstar"], theirs=["the_zoarstar", "the_plinth"], done=["recover_the_magisters_orb"])
     desk.answer("the_zoarstar")
     assert desk.my == goods("1C")
+
+
+def test_4_1_4_the_zoarstar_is_no_way_to_a_deal_over_itself() -> None:
+    parts: dict[str, Any] = {
+        "my_tiles": ["the_zoarstar"],
+        "theirs": ["waterdeep_harbor_1"],
+        "hand": ["real_estate_deal"],
+    }
+    assert "the_zoarstar" not in Desk(**parts).places()  # with an agent on it there is no building to give up
+    parts["my_tiles"] = ["the_zoarstar", "northgate"]
+    assert "the_zoarstar" in Desk(**parts).places()
+
+
+def test_4_1_4_sample_wares_needs_a_hall_tile_besides_the_zoarstar() -> None:
+    parts: dict[str, Any] = {"theirs": ["waterdeep_harbor_1"], "hand": ["sample_wares", "sample_wares"]}
+    desk = Desk(hall=("the_zoarstar",), **parts).answer("waterdeep_harbor_2", "play Sample Wares")
+    assert desk.question == "place"  # 8.2.7: nothing to copy, no effect
+    desk = Desk(hall=("the_zoarstar", "northgate"), **parts).answer("waterdeep_harbor_2", "play Sample Wares")
+    assert len(desk.says()) == 2

@@ -1,5 +1,7 @@
 """Sections 6, 10, 11, 13 and rules 12.7 to 12.9: the rhythm of rounds and the end of the game."""
 
+from pathlib import Path
+
 import pytest
 
 from tableforone.games.salamandra import GAME
@@ -40,7 +42,7 @@ def test_6_1_the_order_of_a_round() -> None:
     act(p, v.GROVE + GROVE_IDS.index("G05"), v.STOP)
     kinds = dict.fromkeys(event[0] for event in p.heard or [])
     order = ["pass", "harvest", "rudolph_grove", "rudolph_gathered", "check"]
-    order += ["lay_grove", "income", "rudolph_scores", "arrow"]
+    order += ["lay_grove", "round", "rudolph_scores", "arrow"]
     assert [kind for kind in kinds if kind in order] == order
     assert p.round == 2 and in_turn(p)
 
@@ -327,3 +329,12 @@ def test_13_1_the_decisions_of_the_player() -> None:
 def test_13_2_what_is_random() -> None:
     chance = {word.name for word in GAME.words if word.deal is not None}
     assert chance == {"lay_start", "lay_grove", "show_field", "turn_up", "open_book", "arrow"}
+
+
+@pytest.mark.parametrize("name", [path.stem for path in (Path(__file__).parent / "golden").glob("*-[wl]o*")])
+def test_12_7_golden_games_end_as_their_names_say(name: str) -> None:
+    ending = (Path(__file__).parent / "golden" / f"{name}.txt").read_text(encoding="utf-8").split("\n\n")[-1]
+    outcome, _, when = name.split("-", 2)[2].partition("-")
+    sentence = {"": "you win", "at-the-end": "Scrolls:"}.get(when, f"After round {when[-1:]} you had")
+    assert ending.startswith(f"{outcome} ")
+    assert sentence in ending

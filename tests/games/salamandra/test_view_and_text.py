@@ -2,14 +2,20 @@
 
 import re
 
+import pytest
+
 from tableforone import new
 from tableforone.games.salamandra import GAME
 from tableforone.games.salamandra import vocabulary as v
-from tableforone.games.salamandra.cards import FIELD_IDS, PILE_TILES, cell_at
+from tableforone.games.salamandra.cards import DIVINITY_IDS, FIELD_IDS, PILE_TILES, cell_at
+from tableforone.games.salamandra.names import divinity_text
+from tableforone.kernel.frames import reply, settle
 from tests.games.salamandra.glade import (
     act,
     asked,
+    display,
     fill,
+    give,
     glade,
     grey,
     grove,
@@ -129,3 +135,67 @@ def test_why_rudolph_went_there() -> None:
     why = str(table.why(0))
     assert "Only Field tiles on the line of the arrow" in why and "Rule 12.4.1:" in why
     assert "bonus spot" in table.why(-1).sentence
+
+
+def test_7_4_the_words_of_placing_count_what_own_cards_give() -> None:
+    p = glade()
+    lay(p, "F22", 2, -1)
+    own(p, "B02", "B04", "B10")
+    asked(p)
+    assert GAME.say(p, v.PLACE + spot("F03 left")).endswith(": 1 point")
+    assert GAME.say(p, v.PLACE + spot("F01 left")).endswith(": no gain")
+    top = v.PLACE + spot("F22 top")
+    assert GAME.say(p, top).endswith(": 1 crystal, 1 scroll and 2 points")
+    give(p, top)
+    assert (p.stock[0], p.scrolls, p.vp) == (1, 1, 2)
+
+
+@pytest.mark.parametrize(
+    ("tile", "ready", "asks"),
+    [
+        ("F05", 1, "place an apprentice on it or take a card?"),
+        ("F14", 1, "on which of its spots do you place an apprentice?"),
+        ("F05", 0, "which card do you take?"),
+    ],
+)
+def test_7_5_5_the_question_names_only_what_is_possible(tile: str, ready: int, asks: str) -> None:
+    p = glade()
+    display(p, tile)
+    p.ready = ready
+    lay(p, tile, 2, -1)  # beside the green F02
+    p.stack.append((v.OPTION, FIELD_IDS.index(tile)))
+    asked(p)
+    assert GAME.ask(p).endswith(f"field {tile}: {asks}")
+
+
+def test_12_4_2_a_hole_that_stops_rudolph_is_told() -> None:
+    told = []
+    for skips in ("yes", "no"):
+        p = glade(furthest_skips_holes=skips)
+        lay(p, "F05", -2, -1)
+        p.stack.append((v.ARROW,))
+        settle(p, GAME.words)
+        reply(p, GAME.words, 7)  # the arrow west from the north-west starting tile
+        told.append(next(GAME.tell(event) for event in p.heard or [] if event[:2] == ("decide", "tile")))
+    assert "to the furthest field: the green field F05" in told[0]
+    assert "to the furthest field before the first hole: the orange field F01" in told[1]
+
+
+def test_12_7_the_last_check_leads_to_the_final_scoring() -> None:
+    assert GAME.tell(("check", 3, 9, 8)).endswith("you go on.")
+    assert GAME.tell(("check", 4, 9, 8)).endswith("the final scoring follows.")
+    assert GAME.tell(("check", 4, 8, 8)).endswith("the game is lost.")
+
+
+def test_each_round_is_told_as_a_heading() -> None:
+    table = new("salamandra", level="1", seed=3)
+    rounds = [event for events in table.events for event in events if event[0] == "round"]
+    assert [GAME.tell(event) for event in rounds] == ["Round 1, day: you receive 2 crystals, and 3 apprentices arrive."]
+
+
+def test_what_was_counted_is_told_in_good_english() -> None:
+    assert GAME.tell(("score_per", v.TILES_CAULDRON, 2, 4)) == (
+        "You score 4 points for 2 cauldron fields with your apprentice."
+    )
+    assert GAME.tell(("score_per", v.GROVES, 0, 0)) == "You score 0 points for no groves you have harvested."
+    assert divinity_text(DIVINITY_IDS.index("B11")) == "1 point each time you place on an orange field"

@@ -26,7 +26,16 @@ from tableforone.games.grand_austria_hotel.constants import (
     WHEN,
     WINE,
 )
-from tableforone.games.grand_austria_hotel.gains import MANDATORY, advance, gain_money, gather, possible, receive, score
+from tableforone.games.grand_austria_hotel.gains import (
+    MANDATORY,
+    advance,
+    gain_money,
+    gather,
+    pay,
+    possible,
+    receive,
+    score,
+)
 from tableforone.games.grand_austria_hotel.guard import (
     STAFF_FACE,
     can_act,
@@ -95,7 +104,8 @@ def take_die(p: Hotels, face: int, boost: int, lost: bool) -> None:
         if p.staff >> card & 1:
             for part in STAFF_EFFECTS[card]:
                 score(p, part[1], part[2])
-    p.stack.append((MAIN, 0 if lost else face, power))
+    both = face == 4 and p.staff & FUNDS_BOTH and not lost  # Bootblack, 8.6: in play when the 4 is taken, 8.4
+    p.stack.append((MAIN, face, power, 1) if both else (MAIN, 0 if lost else face, power))
     for card in DIE_EITHER_SIDE[face]:
         if p.staff >> card & 1:
             p.stack.append((WHEN, card))
@@ -128,7 +138,7 @@ def answer_when(p: Hotels, frame: Frame, answer: int) -> None:
 def run_main(p: Hotels, frame: Frame) -> list[int] | None:
     face: int = frame[1]
     power: int = frame[2]
-    if face == 4 and p.staff & FUNDS_BOTH:  # Bootblack, 8.6: a 4 really taken
+    if len(frame) > 3:
         depth = len(p.stack)
         advance(p, power)
         gain_money(p, power)
@@ -224,7 +234,7 @@ def answer_extra_action(p: Hotels, frame: Frame, answer: int) -> None:
 def act_extra(p: Hotels, face: int) -> None:
     """E. Gizia uses a space."""
     if face == 6:
-        p.money -= FEE
+        pay(p, FEE)
     if p.heard is not None:
         p.heard.append(("extra", face, p.dice[face]))
     power = p.dice[face]

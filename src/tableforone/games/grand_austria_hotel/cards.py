@@ -202,6 +202,9 @@ GUEST_DESTINATION: Final[list[int]] = column(
     EVERY_GUEST, 0, lambda row: DESTINATIONS.index(row.get("destination", "any"))
 )
 GUEST_REWARD: Final[list[tuple[Frame, ...]]] = column(EVERY_GUEST, (), lambda row: effects(row["effects"], FOR_GUESTS))
+GUEST_GLOSS: Final[list[str]] = column(
+    EVERY_GUEST, "", lambda row: row["gloss"] if "destination" in row else ""
+)  # of cards that say where the guest must go: no effect tells it
 ALL_GUESTS: Final[int] = sum(1 << guest for guest in GUESTS)
 
 # --- staff

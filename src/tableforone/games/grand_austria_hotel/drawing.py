@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 LETTER = {"blue": "B", "red": "R", "yellow": "Y", "green": "G"}
-WIDTH = 100
+WIDTH = 79  # fits any terminal
 
 
 def draw(view: dict[str, Any]) -> list[str]:
@@ -25,7 +25,7 @@ def shared(view: dict[str, Any]) -> list[str]:
     )
     dice = [f"{d['face']} {d['action']}: {d['dice'] or '-'}" for d in view["dice"]]
     lines = [
-        f"Round {view['round']} of 7   You {you['points']} points, {view['opponent']} {his['points']}"
+        f"Round {view['round']} of 7   You {points(you['points'])}, {view['opponent']} {his['points']}"
         f"   Turns {turns}  (* = done)",
         "Dice   " + "   ".join(f"{text:<24}" for text in dice[:3]).rstrip(),
         "       " + "   ".join(f"{text:<24}" for text in dice[3:]).rstrip(),

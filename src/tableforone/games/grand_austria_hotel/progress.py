@@ -27,6 +27,8 @@ def progress(p: Hotels, objective: int) -> list[dict[str, Any]]:
         return [counted(c.COLOURS[k], of_colour(p, k), COLOUR_MASK[p.board][k].bit_count()) for k in range(3)]
     if test in COUNTS:
         return [counted("", COUNTS[test](p), wanted[0])]
+    if test in COUNTS_OF_CARD:
+        return [counted("", COUNTS_OF_CARD[test](p, objective), wanted[0])]
     return []
 
 
@@ -47,3 +49,4 @@ COUNTS: Final[dict[str, Callable[[Hotels], int]]] = {
     "groups_full_at_least": lambda p: full(p.occupied, GROUPS[p.board]),
     "columns_full_at_least": lambda p: full(p.occupied, COLUMNS),
 }
+COUNTS_OF_CARD: Final[dict[str, Callable[[Hotels, int], int]]] = {}  # cards with one test count different things

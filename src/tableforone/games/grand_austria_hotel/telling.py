@@ -74,21 +74,26 @@ def plural(n: int) -> str:
     return many(n, "point")
 
 
-def told_instruction(card: int, level: int) -> str:
-    return f"{whose(card)} turns over card {card}: {instruction(card, level)}."
+def told_instruction(card: int, level: int, modules: int) -> str:
+    return f"{whose(card)} turns over card {card}: {instruction(card, level, modules)}."
 
 
-def instruction(card: int, level: int) -> str:
-    """What a card shows on this level, from top to bottom."""
+def instruction(card: int, level: int, modules: int) -> str:
+    """What a card shows on this level, from top to bottom; dancers only with the ballrooms (22.4)."""
+    dancing = bool(modules & c.BALLROOMS)
     guests = [
-        symbol_colour(colour) + (f" to a ballroom{ARROWS[arrows]}" if arrows else "")
+        symbol_colour(colour) + (f" to a ballroom{ARROWS[arrows]}" if arrows and dancing else "")
         for (colour, lowest), arrows in zip(INSTRUCTION_GUESTS[card], INSTRUCTION_ARROWS[card], strict=True)
         if lowest <= level
     ]
     faces = " or ".join(str(face) for face in INSTRUCTION_DIE[card]) or "question mark"
     if INSTRUCTION_COLOURED[card]:
-        faces = "in colour, best celebrity"
-    symbols = [symbol(kind, value) for kind, value, lowest in INSTRUCTION_SYMBOLS[card] if lowest <= level]
+        faces = "in colour, " + ("best celebrity" if modules & c.CELEBRITIES else "here a question mark")  # 21.6
+    symbols = [
+        symbol(kind, value)
+        for kind, value, lowest in INSTRUCTION_SYMBOLS[card]
+        if lowest <= level and (dancing or kind != SYMBOL_DANCER)
+    ]
     shown = join(guests) or "no guest"
     hand = "right: ties from the left" if INSTRUCTION_FROM_LEFT[card] else "left: ties from the right"
     return f"{shown}; die {faces}; {join(symbols) or 'nothing more'}; hand {hand}"

@@ -10,6 +10,7 @@ from tableforone.games.grand_austria_hotel.cards import (
     BOARDS,
     DIE_AT_ONCE,
     GUEST_COLOUR,
+    GUEST_GLOSS,
     GUEST_NAME,
     GUEST_REWARD,
     OBJECTIVE_GLOSS,
@@ -78,9 +79,17 @@ def guest(card: int) -> str:
 
 def guest_in_full(p: Hotels, card: int) -> str:
     """A guest with order, points and reward."""
-    reward = join([part(frame) for frame in GUEST_REWARD[card]]) or "no reward"
     order, points = items(guest_order(p, card)), many(guest_points(p, card), "point")
-    return f"{guest(card)}: wants {order}; {points}; {reward}"
+    return f"{guest(card)}: wants {order}; {points}; {reward_in_words(card)}"
+
+
+def reward(card: int) -> list[str]:
+    """What a guest gives, part by part; a card that also says where the guest must go speaks for itself."""
+    return [GUEST_GLOSS[card]] if GUEST_GLOSS[card] else [part(frame) for frame in GUEST_REWARD[card]]
+
+
+def reward_in_words(card: int) -> str:
+    return join(reward(card)) or "no reward"
 
 
 def opponent(p: Hotels) -> str:
@@ -131,7 +140,7 @@ PARTS_IN_WORDS: Final[dict[int, Callable[[Frame], str]]] = {
     c.OCCUPY: lambda f: f"occupy {many(f[1], 'vacant room')}{below(f[2])}",
     c.PREPARE_OCCUPY: lambda f: f"prepare and occupy {many(f[1], 'room')}{below(f[3])}{discounted(f[2])}",
     c.TAKE_GUEST: lambda f: f"take {many(f[1], 'guest')} for free",
-    c.FILL_ORDER: lambda f: "fill the order of one guest",
+    c.FILL_ORDER: lambda f: f"fill {many(f[1], 'order')}",
     c.EXTRA_ACTION: lambda f: "carry out the action of any space with dice",
 }
 
@@ -159,6 +168,16 @@ def ask_turn(p: Hotels, frame: Frame) -> str:
     return "Your turn: take a guest, a die, or do something additional?"
 
 
+def ask_roll(dice: int) -> str:
+    return f"How do the {dice} dice fall?" if dice > 1 else "How does the last die fall?"
+
+
+def ask_when(p: Hotels, frame: Frame) -> str:
+    """What staff gives around the main action; a part that is gained in any case is none to be timed alone."""
+    name, parts = STAFF_NAME[frame[1]], [part(effect) for effect in STAFF_EFFECTS[frame[1]]]
+    return f"{name}: when do you {parts[0]}?" if len(parts) == 1 else f"{name}, {join(parts)}: before or after?"
+
+
 def ask_prepare(p: Hotels, frame: Frame) -> str:
     if p.round == 0 and frame[4]:
         return f"Which room do you prepare before the first round ({frame[1]} to go)?"
@@ -168,7 +187,7 @@ def ask_prepare(p: Hotels, frame: Frame) -> str:
 
 
 QUESTIONS: Final[dict[int, Callable[[Hotels, Frame], str]]] = {
-    c.ROLL: lambda p, f: f"How do the {f[1]} dice fall?" if f[1] > 1 else "How does the last die fall?",
+    c.ROLL: lambda p, f: ask_roll(f[1]),
     c.REVEAL_BOARD: lambda p, f: "Which hotel board do you get?",
     c.REVEAL_OBJECTIVE: lambda p, f: f"Which objective {'ABC'[f[1]]} is in play?",
     c.REVEAL_TILE: lambda p, f: f"Which Emperor tile {'ABC'[f[1]]} is in play?",
@@ -178,7 +197,7 @@ QUESTIONS: Final[dict[int, Callable[[Hotels, Frame], str]]] = {
     c.HIS_STAFF: lambda p, f: f"Which staff card does {opponent(p)} turn over?",
     c.KEEP_SIX: lambda p, f: f"You keep 6 of these cards: which one goes under the deck ({len(p.hand) - 6} to go)?",
     c.FIRST_GUEST: lambda p, f: "Which guest do you begin with, for free?",
-    c.WHEN: lambda p, f: f"{STAFF_NAME[f[1]]}: when do you {part(STAFF_EFFECTS[f[1]][0])}?",
+    c.WHEN: ask_when,
     c.TWO_ITEMS: lambda p, f: f"You take {f[1]} items: how many {c.ITEMS[f[2]]}, how many {c.ITEMS[f[2] + 1]}?",
     c.FUNDS: lambda p, f: f"You split {f[1]} between Emperor spaces and krones: how?",
     c.ANY_ACTION: lambda p, f: f"Which action do you carry out with strength {f[1]}?",
@@ -245,9 +264,8 @@ def say_turn(p: Hotels, answer: int) -> str:
         return next(say(p, answer) for first, last, say in TURN_WORDS if first <= answer <= last)
     table, number = (answer - c.MOVE) // 20, (answer - c.MOVE) % 20
     card = p.cafe[table]
-    reward = join([part(frame) for frame in GUEST_REWARD[card]]) or "no reward"
     points = many(guest_points(p, card), "point")
-    return f"Move {guest(card)} into {room(p, number)}: {points}; {reward}"
+    return f"Move {guest(card)} into {room(p, number)}: {points}; {reward_in_words(card)}"
 
 
 def priced(price: dict[str, Any]) -> str:

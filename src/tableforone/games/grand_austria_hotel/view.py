@@ -51,7 +51,7 @@ from tableforone.games.grand_austria_hotel.progress import progress
 from tableforone.games.grand_austria_hotel.scoring import NIGHT, his_occupied, meets
 from tableforone.games.grand_austria_hotel.symbols import gains
 from tableforone.games.grand_austria_hotel.telling import instruction
-from tableforone.games.grand_austria_hotel.text import ACTIONS, PROGRESS, opponent, part
+from tableforone.games.grand_austria_hotel.text import ACTIONS, PROGRESS, opponent, reward
 
 
 def view(p: Hotels) -> dict[str, Any]:
@@ -105,7 +105,7 @@ def guest_card(p: Hotels, guest: int) -> dict[str, Any]:
         "colour": c.COLOURS[GUEST_COLOUR[guest]],
         "order": {c.ITEMS[kind]: n for kind, n in enumerate(guest_order(p, guest)) if n},
         "points": guest_points(p, guest),
-        "reward": [part(frame) for frame in GUEST_REWARD[guest]],
+        "reward": reward(guest),
         "gains": gains(GUEST_REWARD[guest]),
         "reconstructed": reconstructed_guest(p, guest),
     }
@@ -212,15 +212,15 @@ def leopold(p: Hotels) -> dict[str, Any]:
         "rooms": rooms(NIGHT, p.his_rooms, his_occupied(p)),
         "staff": [staff_card(p, card) for card in p.his_staff],
         "private_deck": p.private,
-        "card": instruction_card(p.instruction, p.level) if p.instruction else None,
+        "card": instruction_card(p.instruction, p.level, p.modules) if p.instruction else None,
     }
 
 
-def instruction_card(card: int, level: int) -> dict[str, Any]:
+def instruction_card(card: int, level: int, modules: int) -> dict[str, Any]:
     """His card in force; symbols above the level are marked as absent."""
     return {
         "id": card,
-        "text": instruction(card, level),
+        "text": instruction(card, level, modules),
         "guests": [
             {
                 "colour": (*c.COLOURS, "any")[colour],

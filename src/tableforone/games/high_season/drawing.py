@@ -34,16 +34,17 @@ def head(view: View) -> list[str]:
     you = view["you"]
     left = [-loan["vp"] for loan in you["loans"] if not loan["taken"]]
     starter = "you start" if view["starts"] == "you" else "Ralph starts"
+    turn = f" ({starter}), turn {view['turn']} of 4. Points now" if not view["over"] else ", the game is over. Points"
     loans = f" (2 krones each, at the end {', '.join(f'-{vp}' for vp in left)} points)" if left else ""
     lines = [
-        f"Round {view['round']} of {view['rounds']} ({starter}), turn {view['turn']} of 4."
-        f" Points now: you {view['scores']['you']}, Ralph {view['scores']['ralph']}.",
+        f"Round {view['round']} of {view['rounds']}{turn}:"
+        f" you {view['scores']['you']}, Ralph {view['scores']['ralph']}.",
         *listing(
             "Dice:",
             [f"{n}× {die['value']} {SPACES[die['value']]}" for die in view["dice"] if (n := die["count"])],
             ", ",
         ),
-        *paragraph(f"You have {you['money']} krones. Loans left: {len(left)}{loans}."),
+        *paragraph(f"You have {you['money']} krone{'' if you['money'] == 1 else 's'}. Loans left: {len(left)}{loans}."),
     ]
     if you["die"]:
         lines.append(f"Your die: {you['die']}, strength {you['strength']}.")
@@ -144,6 +145,8 @@ def track(player: View, title: str) -> list[str]:
             continue
         state = " (now)" if row["active"] else ""
         first = f"first: {HOLDERS[row['first']]}" if row["first"] else f"first {row['first_vp']}"
+        if row["closed"] and not row["first"]:
+            first = "first: nobody"
         visit = f"need {row['needed']} by round {row['visit_after']}"
         if row["missed"] or row["closed"]:
             visit = f"missed, {row['penalty']} points" if row["missed"] else "enough"

@@ -34,10 +34,12 @@ def earn(p: HighSeason, krones: int) -> None:
 
 def advance(p: HighSeason, who: int, steps: int) -> None:
     """Mark spaces on the Emperor track, one by one, from the active row on (7.1.1)."""
-    if p.heard is not None:
-        p.heard.append(("steps", who, steps))
     track = p.track
     row = ACTIVE_ROW[p.round]  # 7.1.2: earlier rows are closed
+    if p.heard is not None:
+        left = sum([ROW_SPACES[n] - track[who * 4 + n] for n in range(row, 4)])
+        if left:
+            p.heard.append(("steps", who, min(steps, left)))
     while steps:
         if track[who * 4 + row] < ROW_SPACES[row]:
             track[who * 4 + row] += 1

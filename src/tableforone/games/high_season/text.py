@@ -20,6 +20,7 @@ from tableforone.games.high_season.cards import (
     ROW_NEEDED,
     STAFF_COST,
     STAFF_NAMES,
+    STAFF_ONCE,
     STAFF_STRENGTH,
     STRIPS,
 )
@@ -47,6 +48,7 @@ from tableforone.games.high_season.position import (
     AGENDA,
     DECLINE,
     DOOR,
+    EXPOSE,
     EXTRA,
     FEE_DUE,
     FLIP,
@@ -147,7 +149,7 @@ def say(p: HighSeason, a: Answer) -> str:
     return say_hire(p, a - STAFF - 1, discount) if a > STAFF else say_room(p, a - ROOM, discount)
 
 
-CHANCE_SAYINGS: Final = (HOTEL, STRIP, ROLL, FLIP, FLIP + 1)
+CHANCE_SAYINGS: Final = (HOTEL, STRIP, ROLL, FLIP, EXPOSE)
 
 
 def say_chance(p: HighSeason, frame: Any, a: Any) -> str:
@@ -184,8 +186,13 @@ def say_item(p: HighSeason, item: int) -> str:
     name = item_name(item, member_or_none(p, item))
     if not can_use(p, item):
         return f"Give up {name} (nothing fits it now): {effect_text(effect_of(p, item))}"
-    nth = " again" if item >= EXTRA and item & 1 else ""
+    nth = " again" if item >= EXTRA and item & 1 and twice_the_same(p, item) else ""
     return f"Use {name}{nth}: {effect_text(effect_of(p, item))}"
+
+
+def twice_the_same(p: HighSeason, item: int) -> bool:
+    """Has the member of this item one effect, two times?"""
+    return len(set(STAFF_ONCE[member_of(p, item)])) == 1
 
 
 def discount_of(p: HighSeason, frame: Any) -> int:
@@ -262,13 +269,15 @@ def tell_room(event: Event) -> str:
     if "9.6.1" not in trace and "9.6.4" not in trace and "9.6.3" not in trace:
         return f"Ralph occupies {name}, the only empty {kind} he has left."
     fits = trace.get("9.6.4")
-    why = "the first" if fits is None else f"it completes a {wanted}" if fits else f"no {kind} completes a {wanted}"
     if fits is not None and len(fits) == 1:
         return f"Ralph occupies {name}: it is the only {kind} that completes a {wanted}."
-    where = f"the {SIDES[first]} side of the stairs" if trace.get("9.6.1", (found,)) else "the other side of the stairs"
-    such = f"{kind} that completes a {wanted}" if fits else f"empty {kind}"
-    prefix = f"; {why}" if fits is not None and not fits else ""
-    return f"Ralph occupies {name}: the first {such} of his zig-zag on {where}{prefix}."
+    where = f"on the {SIDES[first]} side of the stairs"
+    if not trace.get("9.6.1", (found,)):
+        where = f"on the {SIDES[1 - first]} side of the stairs (the {SIDES[first]} side has none)"
+    if fits:
+        return f"Ralph occupies {name}: the first {kind} of his zig-zag that completes a {wanted}, {where}."
+    nobody = f"; no {kind} completes a {wanted}" if fits is not None else ""
+    return f"Ralph occupies {name}: the first empty {kind} of his zig-zag {where}{nobody}."
 
 
 def candidate(code: int) -> str:
@@ -286,8 +295,8 @@ def tell_line(who: int, line: int, vp: int) -> str:
         verb = "is" if who == RALPH else "are"
         return f"{owner(who)} {verb} the first to fill {line_name(line)}: {count(vp, 'point')}."
     verb = "fills" if who == RALPH else "fill"
-    first = "you were" if who == RALPH else "Ralph was"
-    return f"{owner(who)} {verb} {line_name(line)}, but {first} first: no points ({LINE_VP[line]} are gone)."
+    first = "you were first and have" if who == RALPH else "Ralph was first and has"
+    return f"{owner(who)} {verb} {line_name(line)}, but {first} its {count(LINE_VP[line], 'point')}."
 
 
 def tell_group(who: int, colour: int, size: int) -> str:
@@ -301,9 +310,9 @@ def tell_group(who: int, colour: int, size: int) -> str:
 
 
 def tell_visit(who: int, row: int, marks: int, penalty: int) -> str:
-    verb = "has" if who == RALPH else "have"
-    found = f"The Emperor visits: {owner(who).replace('You', 'you')} {verb} {marks} of {ROW_NEEDED[row]} needed marks"
-    return f"{found} in row {row + 1}{f', −{-penalty} points' if penalty else ', which is enough'}."
+    has, needs = ("Ralph has", "needs") if who == RALPH else ("you have", "need")
+    found = f"The Emperor visits: {has} {count(marks, 'mark')} in row {row + 1} and {needs} {ROW_NEEDED[row]}"
+    return f"{found}{f': −{-penalty} points' if penalty else ', which is enough'}."
 
 
 def tell_filled(who: int, row: int, vp: int) -> str:

@@ -18,7 +18,7 @@ from tableforone.games.lords_of_waterdeep.legal import (
     usable,
 )
 from tableforone.games.lords_of_waterdeep.position import HARBOR_PHASE, HE_PLACED, ORB_USED, Waterdeep
-from tableforone.games.lords_of_waterdeep.store import gain
+from tableforone.games.lords_of_waterdeep.store import gain, no_effect
 from tableforone.games.lords_of_waterdeep.vocabulary import (
     COPIED,
     END_ACTION,
@@ -42,7 +42,10 @@ def open_action(p: Waterdeep, who: int, place: int, how: int) -> None:
     if place >= FIRST_TILE:
         owners = p.his_tiles if who == PLAYER else p.my_tiles
         if owners >> (place - FIRST_TILE) & 1:
-            stack.append((OWNER, 1 - who, place - FIRST_TILE))
+            paid = len(stack)
+            if how == COPIED:  # 7.4.9: a copied space belongs to the action around it, whose plot quests come first
+                paid = next((n for n in range(paid - 1, -1, -1) if stack[n][:2] == (END_ACTION, who)), paid)
+            stack.insert(paid, (OWNER, 1 - who, place - FIRST_TILE))
     if how == PLACED:
         begin_action(p, who)
 
@@ -156,6 +159,7 @@ def returned(p: Waterdeep, frame: Frame, place: int) -> None:
 def recall_pseudo(p: Waterdeep) -> None:
     """F2: his latest agent still on the board returns (S10.4)."""
     if not p.trail:
+        no_effect(p)
         return
     place = p.trail[-1]
     take_agent(p, PSEUDO, place)

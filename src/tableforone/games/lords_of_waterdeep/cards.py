@@ -116,6 +116,10 @@ REQUIRES: Final[list[tuple[int, ...]]] = [amounts(quest["requires"]) for quest i
 REQUIREMENTS: Final[list[list[tuple[int, int]]]] = [
     [(kind, n) for kind, n in enumerate(needs) if n] for needs in REQUIRES
 ]
+# goods as one number, twelve bits for each kind: one subtraction compares all five, and the top bits tell
+KIND_BITS: Final = 12
+ENOUGH: Final = sum(1 << KIND_BITS * kind + KIND_BITS - 1 for kind in range(5))
+PRICE: Final[list[int]] = [sum(n << KIND_BITS * kind for kind, n in enumerate(needs)) for needs in REQUIRES]
 QUEST_TYPE: Final[list[int]] = [TYPES.index(q["type"]) if "type" in q else NOTHING for q in ALL_QUESTS]
 QUEST_VP: Final[list[int]] = [int(quest["reward"]["vp"]) for quest in ALL_QUESTS]
 IS_PLOT: Final[list[bool]] = [bool(quest.get("plot")) for quest in ALL_QUESTS]

@@ -1,11 +1,11 @@
-"""How does the table look as plain text?  At most 80 columns, drawn from the view alone."""
+"""How does the table look as plain text?  At most 79 columns, drawn from the view alone."""
 
 from typing import Any, Final
 
 from tableforone.games.lords_of_waterdeep.phrases import joined
 
 Json = dict[str, Any]
-WIDTH: Final = 80
+WIDTH: Final = 79  # a terminal of 80 columns keeps one free
 AGENTS: Final = {"player": "you", "pseudo": "Pseudo", "ambassador": "ambassador"}
 OWNERS: Final = {"player": "yours", "pseudo": "Pseudo's"}
 
@@ -27,10 +27,14 @@ def draw(view: Json) -> list[str]:
     lines += ["", "Quests at Cliffwatch Inn", *(folded(inn) or ["  none"])]
     lines += ["", *side("You", view["player"]), *hand(view["player"])]
     lines += ["", *side("Pseudo", view["pseudo"])]
-    supply = ", ".join(f"{n} {name}s" for name, n in view["supply"].items())
+    supply = ", ".join(counted(n, name) for name, n in view["supply"].items())
     decks = view["decks"]
     counts = f"quests {decks['quests']}, intrigue {decks['intrigue']}, buildings {decks['tiles']}"
     return [*lines, "", f"Supply: {supply}", f"Decks: {counts}"]
+
+
+def counted(n: int, resource: str) -> str:
+    return f"{n} {resource}{'s' if n != 1 and resource != 'gold' else ''}"
 
 
 def table(rows: list[tuple[str, str, str]]) -> list[str]:
@@ -93,7 +97,7 @@ def quest_row(quest: Json, *, progress: bool = False) -> str:
 
 def side(name: str, mat: Json) -> list[str]:
     """One mat: tavern, agents, quests with their progress, plot quests in force."""
-    tavern = ", ".join(f"{n} {kind}{'s' if n != 1 and kind != 'gold' else ''}" for kind, n in mat["tavern"].items())
+    tavern = ", ".join(counted(n, kind) for kind, n in mat["tavern"].items())
     agents = f"{mat['agents']['pool']} of {mat['agents']['all']} agents to place"
     lines = folded([f"{name}: {tavern}; {agents}"], lead="")
     lines += folded([quest_row(quest, progress=True) for quest in mat["quests"]])

@@ -10,7 +10,7 @@ from tableforone.games.lords_of_waterdeep.cards import (
     EXTRA_AGENT_ROUND,
     HARBOR_1,
     HARBOR_MASK,
-    QUESTS,
+    MIRACLE,
     ROUNDS,
     SETUP_DATA,
     STOCK_SIZE,
@@ -18,8 +18,8 @@ from tableforone.games.lords_of_waterdeep.cards import (
     ZOARSTAR,
 )
 from tableforone.games.lords_of_waterdeep.effects import ANY_CUBE, NOTHING
-from tableforone.games.lords_of_waterdeep.legal import open_places
-from tableforone.games.lords_of_waterdeep.opponent.turn import passed, pseudo_place
+from tableforone.games.lords_of_waterdeep.legal import is_bound, open_places
+from tableforone.games.lords_of_waterdeep.opponent.turn import passed, place_for
 from tableforone.games.lords_of_waterdeep.position import HARBOR_PHASE, TURNS, Waterdeep, fresh
 from tableforone.games.lords_of_waterdeep.quests import replace_quest
 from tableforone.games.lords_of_waterdeep.scoring import finish
@@ -56,6 +56,8 @@ from tableforone.games.lords_of_waterdeep.vocabulary import (
 from tableforone.kernel.frames import Frame
 from tableforone.kernel.spec import Setup
 
+HIS_TURN: Final[Frame] = (TURN, PSEUDO, 0)
+YOUR_QUEST: Final[Frame] = (COMPLETE,)
 HARBOR_STEPS: Final = 9  # three spaces: Pseudo's agent, the player's, the player's on The Zoarstar
 
 
@@ -114,7 +116,7 @@ def defend(p: Waterdeep, who: int) -> None:
 def place_envoy(p: Waterdeep) -> None:
     """6.4.3: the ambassador is placed before anybody's turn; Pseudo never goes to the Palace (S1.6)."""
     p.envoy_holder = -1
-    p.stack.append((COMPLETE,))
+    p.stack.append(YOUR_QUEST)
     p.stack.append((PLACE, AMBASSADOR, 0))
 
 
@@ -151,12 +153,11 @@ def turn(p: Waterdeep, frame: Frame) -> None:
 
 def let_pseudo_place(p: Waterdeep, occasion: int, argument: int) -> None:
     """Pseudo is to place an agent, with two ordinary quests before him if there are cards again (S4.2)."""
-    frame = (PSEUDO_PLACE, occasion, argument)
-    if len(p.his_quests) < 2 or max(p.his_quests) >= QUESTS:
-        p.stack.append(frame)
+    if len(p.his_quests) < 2 or is_bound(p.his_quests):
+        p.stack.append((PSEUDO_PLACE, occasion, argument))
         replace_quest(p)
     else:
-        pseudo_place(p, frame)
+        place_for(p, occasion, argument)
 
 
 def place(p: Waterdeep, frame: Frame) -> list[int] | None:
@@ -186,10 +187,10 @@ def placed(p: Waterdeep, frame: Frame, where: int) -> None:
         act(p, PLAYER, where, COPIED)
         return
     if occasion == IN_TURN:
-        p.stack.append((TURN, PSEUDO, 0))
-        p.stack.append((COMPLETE,))
+        p.stack.append(HIS_TURN)
+        p.stack.append(YOUR_QUEST)
     elif occasion == FROM_HARBOR:
-        p.stack.append((COMPLETE,))
+        p.stack.append(YOUR_QUEST)
     elif frame[2] > 1:
         p.stack.append((PLACE, EXTRA, frame[2] - 1))
     place_agent(p, where)
@@ -204,10 +205,10 @@ def end_action(p: Waterdeep, frame: Frame) -> None:
     paid: int = frame[3]
     brought = p.brought >> 5 * who
     done = p.my_done if who == PLAYER else p.his_done
-    for number, (quest, kind, effect) in enumerate(ACTION_PLOTS):
+    for number, (quest, kind, effect) in enumerate(ACTION_PLOTS if brought & 31 else ()):
         if done >> quest & 1 and brought >> kind & 1 and not paid >> number & 1:
             p.stack.append((END_ACTION, who, frame[2], paid | 1 << number))
-            if p.heard is not None:
+            if p.heard is not None and quest != MIRACLE:  # the swap asks or tells by itself, if it happens at all
                 p.heard.append(("plot", who, quest))
             how = COPIED if p.switches & CHAINS else APART
             p.stack.append((effect[0], who, how, *effect[1:]))

@@ -8,6 +8,7 @@ from tableforone.games.lords_of_waterdeep.cards import (
     BUILDERS_HALL,
     CARD_KIND,
     CONDITION,
+    ENOUGH,
     FIRST_TILE,
     HARBOR_1,
     HARBOR_MASK,
@@ -18,12 +19,13 @@ from tableforone.games.lords_of_waterdeep.cards import (
     IF_HARBOR_AGENT,
     IF_QUEST,
     IF_WARES,
+    KIND_BITS,
     ORB,
     PLACES,
     PLOTS,
     PLOTS_LIMIT,
+    PRICE,
     QUESTS,
-    REQUIREMENTS,
     THREE_PEARLS,
     TILE_COST,
     USE_GOLD,
@@ -132,17 +134,17 @@ def playable(p: Waterdeep, card: int, gold: int, pool: int, mine: int, hand: lis
     if condition == IF_QUEST:
         return len(p.my_quests) > 0
     if condition == IF_DEAL:
-        return max(p.hall) >= 0 and p.my_tiles & ~(taken(p) >> FIRST_TILE) != 0
+        return max(p.hall) >= 0 and p.my_tiles & ~((taken(p) | mine) >> FIRST_TILE) != 0
     if condition == IF_AGENT:
         return mine != 0
     if condition == IF_WARES:
-        return pool > 0 and len(free_hall_tiles(p)) > 0
+        return pool > 0 and len(free_hall_tiles(p, mine)) > 0
     return p.quest_bag | p.quest_discard != 0
 
 
-def free_hall_tiles(p: Waterdeep) -> list[int]:
-    """Tiles in Builder's Hall without an agent (8.2.3)."""
-    occupied = taken(p) >> FIRST_TILE
+def free_hall_tiles(p: Waterdeep, mine: int = 0) -> list[int]:
+    """Tiles in Builder's Hall without an agent (8.2.3); ``mine`` may hold one that is about to be placed."""
+    occupied = (taken(p) | mine) >> FIRST_TILE
     return [tile for tile in p.hall if tile >= 0 and not occupied >> tile & 1]
 
 
@@ -162,16 +164,20 @@ def open_places(p: Waterdeep, harbor: bool, agent: int = 1) -> list[int]:
         # whichever of the free harbor spaces it is makes no difference to the cards
         if can_play(p, gold, pool, p.mine | (free & -free) * agent, p.hand):
             places += FREE_HARBOR[occupied >> HARBOR_1 & 7]
+    last = 0
+    unsorted = False
     for tile in p.played:
         place = FIRST_TILE + tile
         if not occupied >> place & 1 and (
             ALWAYS_USABLE[place] or usable(p, place, gold, pool, p.mine | agent << place, p.hand)
         ):
             places.append(place)
+            unsorted = unsorted or place < last
+            last = place
     shared = agent and p.my_done >> ORB & 1 and not p.used & ORB_USED
     if shared:
         places += shared_places(p, harbor)
-    if len(p.played) > 1 or shared:
+    if unsorted or shared:
         places.sort()
     return places
 
@@ -185,23 +191,35 @@ def shared_places(p: Waterdeep, harbor: bool) -> list[int]:
     return [place for place in bits(joined) if usable(p, place, p.my[GOLD], pool, p.mine | 1 << place, p.hand)]
 
 
-def payable(goods: list[int], quest: int) -> bool:
-    """Does a tavern hold what the quest requires?"""
-    for kind, n in REQUIREMENTS[quest]:
-        if goods[kind] < n:
-            return False
-    return True
+def purse(goods: list[int]) -> int:
+    """A tavern as one number, to be compared with the price of a quest."""
+    cubes = goods[0] | goods[1] << KIND_BITS | goods[2] << 2 * KIND_BITS | goods[3] << 3 * KIND_BITS
+    return ENOUGH | cubes | goods[4] << 4 * KIND_BITS
+
+
+def payable(purse: int, quest: int) -> bool:
+    """Is there what the quest requires?"""
+    return purse - PRICE[quest] & ENOUGH == ENOUGH
+
+
+def is_bound(quests: list[int]) -> bool:
+    """Is there a mandatory quest among them (7.3.1)?"""
+    for quest in quests:
+        if quest >= QUESTS:
+            return True
+    return False
 
 
 def completable(p: Waterdeep) -> list[int]:
     """Open quests the player could complete now; a mandatory one binds (7.3.1)."""
     found: list[int] = []
     bound = False
+    mine = purse(p.my)
     for quest in p.my_quests:
         if quest >= QUESTS and not bound:
             bound = True
             found = []
-        if (not bound or quest >= QUESTS) and payable(p.my, quest):
+        if (not bound or quest >= QUESTS) and payable(mine, quest):
             found.append(quest)
     if len(found) > 1:
         found.sort()

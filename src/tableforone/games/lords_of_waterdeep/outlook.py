@@ -16,7 +16,7 @@ from tableforone.games.lords_of_waterdeep.opponent.offers import (
     survey,
 )
 from tableforone.games.lords_of_waterdeep.opponent.rows import NO_LOT, script, tied
-from tableforone.games.lords_of_waterdeep.opponent.turn import favors
+from tableforone.games.lords_of_waterdeep.opponent.turn import favors, reason
 from tableforone.games.lords_of_waterdeep.phrases import PLACE_NAMES, QUEST_NAMES, joined
 from tableforone.games.lords_of_waterdeep.position import TURNS, Waterdeep
 from tableforone.games.lords_of_waterdeep.telling import tell_decision
@@ -86,12 +86,18 @@ def offer_view(one: Offer) -> Json:
     }
 
 
+def named(one: Offer) -> str:
+    """A space by name; The Zoarstar may stand for several."""
+    copied = one[O_SOURCE] != one[O_PLACE]
+    return PLACE_NAMES[one[O_PLACE]] + (f" copying {PLACE_NAMES[one[O_SOURCE]]}" if copied else "")
+
+
 def plan(p: Waterdeep, offers: list[Offer], need: int) -> str:
     """Where he would go, and why."""
     left = tied(p, script(need), offers, (need, NO_LOT))
     if len(left) > 1:
-        return f"the lot decides between {joined([PLACE_NAMES[one[O_PLACE]] for one in left])}."
+        return f"the lot decides between {joined([named(one) for one in left])}."
     then = p.copy()
     then.heard = []
-    decide(then, script(need), offers, (need, NO_LOT))
+    decide(then, script(need), offers, reason(then, left[0], IN_TURN, need, NO_LOT))
     return tell_decision(then.heard[-1]).replace("Pseudo chooses", "he goes to", 1)

@@ -170,12 +170,12 @@ def action_text(place: int) -> str:
 
 
 def owner_text(tile: int) -> str:
-    """What the owner gets, without the verb.
+    """What the owner, whoever it is, gets, without the verb.
 
     >>> owner_text(0)
     '1 fighter'
     """
-    return effects_text(OWNER_ACTIONS[tile]).split(" ", 1)[1]
+    return effects_text(OWNER_ACTIONS[tile]).split(" ", 1)[1].replace("of your choice", "of any kind")
 
 
 def price(quest: int) -> str:
@@ -184,6 +184,10 @@ def price(quest: int) -> str:
 
 HIS_WORDS: Final = (
     ("Pseudo takes", "the player takes"),
+    ("take a face-up quest", "give you a quest"),  # 7E
+    ("take the top quest of the deck", "give you a quest"),
+    ("draw ", "draw and play "),  # 7F
+    ("you may play an intrigue card", "draw and play an intrigue card"),
     ("your", "his"),
     ("you complete", "he completes"),
     ("you buy", "he buys"),

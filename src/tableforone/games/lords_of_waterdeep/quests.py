@@ -19,7 +19,7 @@ from tableforone.games.lords_of_waterdeep.cards import (
     TYPES,
 )
 from tableforone.games.lords_of_waterdeep.effects import FROM_DECK
-from tableforone.games.lords_of_waterdeep.legal import completable, payable
+from tableforone.games.lords_of_waterdeep.legal import completable, is_bound, payable, purse
 from tableforone.games.lords_of_waterdeep.position import YOU_QUESTED, Waterdeep
 from tableforone.games.lords_of_waterdeep.store import give_back, score
 from tableforone.games.lords_of_waterdeep.vocabulary import (
@@ -133,7 +133,12 @@ def complete(p: Waterdeep, frame: Frame) -> list[int] | None:
     if p.flags & YOU_QUESTED:
         return None
     quests = completable(p)
-    return [NO_QUEST, *(quest + QUEST_ANSWER for quest in quests)] if quests else None
+    if not quests:
+        return None
+    answers = [NO_QUEST]
+    for quest in quests:
+        answers.append(quest + QUEST_ANSWER)
+    return answers
 
 
 def completed(p: Waterdeep, frame: Frame, answer: int) -> None:
@@ -143,7 +148,7 @@ def completed(p: Waterdeep, frame: Frame, answer: int) -> None:
 
 def complete_taken(p: Waterdeep, frame: Frame) -> list[int] | None:
     """Heroes' Garden: the quest just taken may be completed at once, unless a mandatory quest binds (6.4.3)."""
-    if p.flags & YOU_QUESTED or not p.my_quests or max(p.my_quests) >= QUESTS or not payable(p.my, p.my_quests[-1]):
+    if p.flags & YOU_QUESTED or not p.my_quests or is_bound(p.my_quests) or not payable(purse(p.my), p.my_quests[-1]):
         return None
     return [NO_QUEST, p.my_quests[-1] + QUEST_ANSWER]
 

@@ -24,10 +24,8 @@ def take(p: Waterdeep, who: int, how: int, kind: int, n: int) -> int:
         if n > left:
             n = left
         p.supply[kind] = left - n
-    if who == PLAYER:
-        p.my[kind] += n
-    else:
-        p.his[kind] += n
+    goods = tavern(p, who)
+    goods[kind] = goods[kind] + n  # compiled, twice as fast as +=
     if how and n:
         p.brought |= 1 << 5 * who + kind  # 7.4.2
     return n
@@ -35,9 +33,10 @@ def take(p: Waterdeep, who: int, how: int, kind: int, n: int) -> int:
 
 def give_back(p: Waterdeep, who: int, kind: int, n: int) -> None:
     """From a tavern to the supply."""
-    tavern(p, who)[kind] -= n
+    goods = tavern(p, who)
+    goods[kind] = goods[kind] - n
     if kind != GOLD:
-        p.supply[kind] += n
+        p.supply[kind] = p.supply[kind] + n
 
 
 def score(p: Waterdeep, who: int, vp: int, reason: int) -> None:
@@ -50,6 +49,12 @@ def score(p: Waterdeep, who: int, vp: int, reason: int) -> None:
         p.tally[FOR_PSEUDO_QUESTS if reason == FOR_QUESTS else FOR_PSEUDO_OTHER] -= vp
     if vp and p.heard is not None:
         p.heard.append(("score", who, vp, reason))
+
+
+def no_effect(p: Waterdeep) -> None:
+    """What Pseudo plays finds nothing to work on (S10.3-S10.6)."""
+    if p.heard is not None:
+        p.heard.append(("no effect",))
 
 
 def fill(p: Waterdeep, tile: int) -> None:
@@ -65,13 +70,14 @@ def fill(p: Waterdeep, tile: int) -> None:
 def gain(p: Waterdeep, frame: Frame) -> None:
     who: int = frame[1]
     how: int = frame[2]
-    got = [0, 0, 0, 0, 0]
+    goods = tavern(p, who)
+    before = goods[:] if p.heard is not None else goods
     for kind in range(5):
         n: int = frame[3 + kind]
         if n:
-            got[kind] = take(p, who, how, kind, n)
+            take(p, who, how, kind, n)
     if p.heard is not None:
-        p.heard.append(("gain", who, *got))
+        p.heard.append(("gain", who, *[goods[kind] - before[kind] for kind in range(5)]))
 
 
 def tell_gain(p: Waterdeep, who: int, kind: int, n: int) -> None:

@@ -102,11 +102,14 @@ def deciding(trace: Any) -> str:
     return narrowed[-1] if narrowed else ""
 
 
+# what he chooses from, and why the castle is not among it
+CHOICES: Final = {v.BRIBE: ("space of yours", "not yours"), v.WARES: ("tile in Builder's Hall", "")}
+FREE: Final = ("free space", "taken")
 SPACE_REASONS: Final = {
-    "S7.1.2": "no free space gives what his quests lack",
-    "S7.1.3": "no free space gives what his quests lack, and the castle is taken",
-    "S7.1.4": "no free space gives what his quests lack, and it is the only one worth anything",
-    "S7.1.5": "no free space gives him anything",
+    "S7.1.2": "no {} gives what his quests lack",
+    "S7.1.3": "no {} gives what his quests lack, and the castle is {}",
+    "S7.1.4": "no {} gives what his quests lack, and it is the only one worth anything",
+    "S7.1.5": "no {} gives him anything",
     "S7.4.2": "it has the greatest value",
     "S7.4.3": "of equal spaces it pays its owner least",
     "S7.4.4": "several were equal and the lot fell on it",
@@ -118,14 +121,24 @@ def tell_space(about: Any, choice: Any, trace: Any) -> str:
     rule = deciding(trace)
     them = "it" if need == GOLD else "them"
     reasons = [f"his quests lack {RESOURCES[need]}{'s' if need < GOLD else ''}"] if need >= 0 else []
-    if rule == "S7.1.1":
+    if about[3]:
+        reasons.append(f"no free space gives {them}: he joins your agent by the Magister's Orb")
+    elif rule == "S7.1.1":
         reasons.append(f"only this space gives {them}")
     elif rule == "S7.4.1":
         reasons.append(f"this space gives most of {them}")
     elif rule:
-        reasons.append(SPACE_REASONS[rule])
+        reasons.append(SPACE_REASONS[rule].format(*CHOICES.get(about[2], FREE)))
     why = f": {', and '.join(reasons)}" if reasons else ""
     return f"Pseudo chooses {name_space(choice)}{why}."
+
+
+def tile_reason(choice: Any, trace: Any) -> str:
+    """The candidates are the tiles he can have: others in the hall may carry more points."""
+    return {
+        "S7.8.1": f"of those he can have it carries the most points, {points(choice[2])}",
+        "S7.8.2": "of those with the most points it lies leftmost",
+    }.get(deciding(trace), "the only one he can have")
 
 
 def tell_decision(event: Event) -> str:
@@ -135,12 +148,12 @@ def tell_decision(event: Event) -> str:
     if name in ("space", "fallback"):
         return tell_space(about, choice, trace)
     if name == "tile":
-        return f"Pseudo chooses the tile {tile_name(choice[1])}: it carries the most points, {points(choice[2])}."
+        return f"Pseudo chooses the tile {tile_name(choice[1])}: {tile_reason(choice, trace)}."
     if name == "cube":
-        why = "his quests lack it" if choice == about[0] else "no quest asks for a cube, so the dearest"
+        why = "his quests lack it" if choice == about[0] else "his quests lack none of these kinds, so the dearest"
         return f"Pseudo chooses a {RESOURCES[choice]}: {why}."
     if name == "favor":
-        why = "his quests lack it" if choice[0] == about[0] else "nothing is lacking, so by value"
+        why = "his quests lack it" if choice[0] == about[0] else "no option gives what his quests lack, so by value"
         return f"Pseudo calls in {amount(choice[0], choice[1])}: {why}."
     if name == "quest":
         return f"Pseudo can pay for {QUEST_NAMES[choice[1]]}, the uppermost such quest."
@@ -156,7 +169,7 @@ def tell_gain(e: Event) -> str:
 
 def tell_score(e: Event) -> str:
     _, who, vp, reason = e
-    what = REASON_NAMES[reason].lower()
+    what = REASON_NAMES[reason][0].lower() + REASON_NAMES[reason][1:]
     if who == v.PSEUDO:
         return f"Pseudo scores {points(vp)}: your score goes down by {vp}."
     return f"You score {points(vp)} ({what})." if vp > 0 else f"You lose {points(-vp)} ({what})."
@@ -216,6 +229,7 @@ TELL: Final[dict[str, Callable[[Event], str]]] = {
     "lord": lambda e: f"Your lord is {lord_text(e[1])}.",
     "card": tell_card,
     "play": lambda e: f"{does(e[1], 'play')} {card_name(e[2])}.",
+    "no effect": lambda e: "It has no effect.",
     "shuffle cards": lambda e: "The discarded intrigue cards are shuffled into a new deck.",
     "quest": tell_quest,
     "take quest": lambda e: f"You take the quest {quest_text(e[1])}.",

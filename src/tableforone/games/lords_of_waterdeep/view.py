@@ -29,7 +29,7 @@ from tableforone.games.lords_of_waterdeep.cards import (
     TYPES,
 )
 from tableforone.games.lords_of_waterdeep.effects import GOLD, RESOURCES
-from tableforone.games.lords_of_waterdeep.legal import bits, payable
+from tableforone.games.lords_of_waterdeep.legal import bits, payable, purse
 from tableforone.games.lords_of_waterdeep.outlook import outlook
 from tableforone.games.lords_of_waterdeep.phrases import (
     CARD_NAMES,
@@ -143,7 +143,7 @@ def quest_view(quest: int, tavern: list[int], who: int) -> Json:
         "reward": reward_text(quest, who),
         "symbols": symbols(REWARDS[quest]),
         "lasting": lasting_text(quest, who),
-        "payable": payable(tavern, quest),
+        "payable": payable(purse(tavern), quest),
     }
 
 

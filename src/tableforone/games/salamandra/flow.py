@@ -168,7 +168,7 @@ def income(p: Salamandra, frame: Frame) -> list[int] | None:
     p.ready += arriving
     p.active, p.tired = sorted(p.active + p.tired), []
     if p.heard is not None:
-        p.heard.append(("income", p.round + 1, INCOME_CRYSTALS, arriving))
+        p.heard.append(("round", p.round + 1, INCOME_CRYSTALS, arriving))
     return None
 
 

@@ -63,6 +63,7 @@ WHEN: Final = {
     "take_divinity": "each time you take a Bear or Eagle card",
     "take_salamander": "each time you take a Salamander card",
 }
+NOUNS: Final = ("field", "card", "grove", "Spellbook")  # one of them is in whatever is counted
 START_NAMES: Final = ("north-west", "north-east", "south-west", "south-east")
 
 
@@ -110,6 +111,17 @@ def part_text(frame: Frame) -> str:
     if word == TAKE_CARD:
         return f"the face-up {DECK_NAMES[frame[1]]} card"
     return {REACTIVATE: "one flipped apprentice made active again", PICK_GROVE: "any one grove, free"}[word]
+
+
+def counted(counter: int, n: int) -> str:
+    """A number of what is counted (3.3).
+
+    >>> counted(1, 1), counted(5, 2), counted(7, 0)
+    ('1 green field with your apprentice', '2 Bear or Eagle cards of yours', 'no groves you have harvested')
+    """
+    what = COUNTED[counter]
+    noun = next(word for word in what.split() if word in NOUNS)
+    return f"1 {what}" if n == 1 else f"{n or 'no'} {what.replace(noun, noun + 's', 1)}"
 
 
 # --- places
@@ -175,8 +187,17 @@ def divinity_text(card: int) -> str:
         made = goods(good, 1) if good else "1 leaf, flower or fruit"
         return f"Pay {goods(0, CONVERT_PRICE[card])} for {made}, as often as you like"
     ((good_name, n),) = data["trigger"]["gain"].items()
-    when = WHEN.get(data["trigger"]["on"]) or f"each time you place on a {data['trigger']['color']} field"
+    when = WHEN.get(data["trigger"]["on"]) or f"each time you place on {with_article(data['trigger']['color'])} field"
     return f"{goods(0 if good_name == 'crystal' else 6, n)} {when}"
+
+
+def with_article(word: str) -> str:
+    """The word after "a" or "an".
+
+    >>> with_article("orange"), with_article("white")
+    ('an orange', 'a white')
+    """
+    return f"an {word}" if word[0] in "aeiou" else f"a {word}"
 
 
 def salamander_name(card: int) -> str:

@@ -4,6 +4,8 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tableforone.games.salamandra import names
+from tableforone.games.salamandra.cards import ROUNDS
+from tableforone.games.salamandra.opponent.rows import steps_out
 from tableforone.games.salamandra.vocabulary import CRYSTAL, VP
 from tableforone.kernel.frames import Event
 from tableforone.kernel.rows import DECIDE
@@ -26,12 +28,19 @@ def tell_decision(name: str, about: Any, choice: Any, trace: Any) -> str:
 
 def tell_tile(arrow: int, choice: Any, trace: Any) -> str:
     arrow_name = names.arrow_name(arrow)
+    hole = " before the first hole" if stops_at_hole(arrow, trace) else ""
     if choice is None:
-        return f"Rudolph finds no empty spot along {arrow_name}: another card is revealed."
+        return f"Rudolph finds no empty spot along {arrow_name}{hole}: another card is revealed."
     tile, cell = choice
     full = any(rule == "12.4.5" and len(after) < len(before) for rule, before, after in trace)
     why = "the furthest one with an empty spot" if full else "the furthest field"
-    return f"Rudolph follows {arrow_name} to {why}: the {names.field_name(tile)} at {names.cell_name(cell)}."
+    return f"Rudolph follows {arrow_name} to {why}{hole}: the {names.field_name(tile)} at {names.cell_name(cell)}."
+
+
+def stops_at_hole(arrow: int, trace: Any) -> bool:
+    """Was a field of the line left out because a hole lies before it (12.4.2)?"""
+    _, before, after = trace[0]
+    return any(place not in after and steps_out(place[1], arrow) >= 0 for place in before)
 
 
 def tell_spot(arrow: int, choice: Any, trace: Any) -> str:
@@ -44,7 +53,11 @@ def tell_spot(arrow: int, choice: Any, trace: Any) -> str:
 
 def tell_book(spot: int, choice: Any, trace: Any) -> str:
     lower, _, book = choice
-    why = "no upper spot was empty, so the first lower one" if lower else "the first empty upper spot from the left"
+    why = (
+        "no upper spot was available, so the first available lower one"
+        if lower
+        else "the first empty upper spot from the left"
+    )
     to = f"the {names.UPPER_LOWER[lower]} spot of the {names.book_name(book)}"
     return f"His third scroll: all three go, and the apprentice from {names.spot_name(spot)} moves to {to}: {why}."
 
@@ -71,11 +84,14 @@ def tell_temple(half: int, spot: int, card: int) -> str:
     prize = (
         f"take the {names.salamander_name(card)}" if card >= 0 else "receive the Temple's own gain: the deck is empty"
     )
-    return f"at the {names.HALVES[half]} half of the Temple you flip {names.spot_name(spot)} and {prize}."
+    worker = f"the apprentice on {names.spot_name(spot)}"
+    return f"at the {names.HALVES[half]} half of the Temple you flip {worker} and {prize}."
 
 
 def tell_check(round_number: int, mine: int, his: int) -> str:
-    verdict = "you go on." if mine > his else "you needed more than he has, so the game is lost."
+    verdict = "you go on." if round_number < ROUNDS else "the final scoring follows."
+    if mine <= his:
+        verdict = "you needed more than he has, so the game is lost."
     return f"score check after round {round_number}: you {mine}, Rudolph {his}: {verdict}"
 
 
@@ -84,10 +100,10 @@ def tell_trigger(card: int, good: int, n: int) -> str:
 
 
 def tell_score_per(counter: int, counted: int, points: int) -> str:
-    return f"you score {names.goods(VP, points)}: {counted} times {names.COUNTED[counter]}."
+    return f"you score {names.goods(VP, points)} for {names.counted(counter, counted)}."
 
 
-def tell_income(round_number: int, crystals: int, apprentices: int) -> str:
+def tell_round(round_number: int, crystals: int, apprentices: int) -> str:
     face = "day" if round_number % 2 else "night"
     return f"round {round_number}, {face}: you receive {crystals} crystals, and {apprentices} apprentices arrive."
 
@@ -125,7 +141,7 @@ TALES: Final[dict[str, Callable[..., str]]] = {
     "show_field": lambda place, tile: f"the {names.field_name(tile)} comes to place {place + 1} of the display.",
     "turn_up": lambda deck, card: f"turned up: {names.card_name(deck, card)}.",
     "open_book": lambda book, place: f"Spellbook {place}: the {names.book_name(book)}.",
-    "income": tell_income,
+    "round": tell_round,
     "earn": lambda good, n: f"you receive {names.goods(good, n)}.",
     "trigger": tell_trigger,
     "score_per": tell_score_per,

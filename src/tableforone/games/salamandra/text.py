@@ -19,10 +19,12 @@ from tableforone.games.salamandra.cards import (
     WORK_COST,
     WORK_GAIN,
 )
+from tableforone.games.salamandra.geometry import shares_colour
 from tableforone.games.salamandra.position import Salamandra
 from tableforone.games.salamandra.vocabulary import (
     ACT,
     ARROW,
+    BEAR,
     BOOK,
     BUILD,
     BUY,
@@ -30,6 +32,7 @@ from tableforone.games.salamandra.vocabulary import (
     CHOOSE_CELL,
     CONVERT,
     CRYSTAL,
+    EAGLE,
     FREE_BUILDING,
     GROVE,
     HARVEST,
@@ -57,7 +60,7 @@ from tableforone.games.salamandra.vocabulary import (
     WHITE_DECK,
     WORK,
 )
-from tableforone.games.salamandra.words import path_crystals
+from tableforone.games.salamandra.words import placing_gains
 from tableforone.kernel.frames import Frame
 
 DECKS = 4
@@ -76,7 +79,7 @@ def ask(p: Salamandra) -> str:
         tile = p.display[frame[1]]
         return f"Where do you build the {names.field_name(tile)}? It must touch a field or the Temple."
     if word == OPTION:
-        return f"You have built the {names.field_name(frame[1])}: place an apprentice on it or take a card?"
+        return f"You have built the {names.field_name(frame[1])}: {ask_option(p, frame[1])}?"
     if word == SEND:
         return f"Which apprentice moves to the {book_spot(p, frame[1])}? Its field spot becomes empty."
     if word == RECYCLE:
@@ -105,6 +108,15 @@ def ask_briefly(p: Salamandra, frame: Frame) -> str:
     if frame[0] == SHOW_FIELD:
         return f"Which field comes to place {frame[1] + 1} of the display?"
     return f"Which {names.DECK_NAMES[frame[1]]} card is turned up?"
+
+
+def ask_option(p: Salamandra, tile: int) -> str:
+    """7.5.5: what of placing and taking a card is possible."""
+    if not p.ready:
+        return "which card do you take"
+    if shares_colour(p, tile) and max(p.top[BEAR], p.top[EAGLE]) >= 0:
+        return "place an apprentice on it or take a card"
+    return "on which of its spots do you place an apprentice"
 
 
 def holdings(p: Salamandra) -> str:
@@ -212,10 +224,8 @@ def say_action(p: Salamandra, answer: int) -> str:
 
 
 def say_place(p: Salamandra, spot: int) -> str:
-    gains = [names.goods(CRYSTAL, n) for n in [path_crystals(p, spot)] if n]
-    if spot & 3 == 0:
-        gains += [names.goods(good, n) for good, n in BONUS[spot >> 2]]
-    return f"Place on {where(p, spot)}: {names.listed(gains) if gains else 'no gain'}"
+    gains = placing_gains(p, spot)
+    return f"Place on {where(p, spot)}: {names.pairs_text(gains) if gains else 'no gain'}"
 
 
 def say_build(p: Salamandra, tile: int) -> str:

@@ -56,7 +56,7 @@ from tableforone.games.salamandra.vocabulary import (
     RUDOLPH,
     WHITE_DECK,
 )
-from tableforone.games.salamandra.words import path_crystals, pieces_in
+from tableforone.games.salamandra.words import pieces_in, placing_gains
 
 GODS = ("salamander", "bear", "eagle")
 ROW = 7  # places of the grove row that are looked at: none to six groves
@@ -213,10 +213,8 @@ def spot_on_map(p: Salamandra, spot: int) -> dict[str, Any]:
 
 
 def placing(p: Salamandra, spot: int) -> list[symbols.Symbol]:
-    """What an apprentice of the player's would earn here: crystals of the paths, the bonus of the top spot."""
-    crystals = path_crystals(p, spot)
-    paths = [symbols.shown("crystal", crystals)] if crystals else []
-    return paths if spot & 3 else paths + symbols.of_pairs(BONUS[spot >> 2])
+    """What an apprentice of the player's would earn here."""
+    return symbols.of_pairs(placing_gains(p, spot))
 
 
 def place_on_map(cell: int) -> dict[str, Any]:

@@ -153,6 +153,22 @@ def path_crystals(p: Salamandra, spot: int) -> int:
     return found
 
 
+def placing_gains(p: Salamandra, spot: int) -> list[tuple[int, int]]:
+    """What placing on this spot would bring, good by good: path crystals, bonus and own cards (7.4.2-7.4.4)."""
+    totals = [0] * (SCROLL + 1)
+    totals[CRYSTAL] = path_crystals(p, spot)
+    fired = PLACE_TRIGGERS[spot >> 2]
+    if spot & 3 == 0:
+        for good, n in BONUS[spot >> 2]:
+            totals[good] += n
+        fired = fired + [ON_SCROLL] * totals[SCROLL]
+    for trigger in fired:
+        for card, good, n in LISTENERS[trigger]:
+            if p.gods >> card & 1:
+                totals[good] += n
+    return [(good, totals[good]) for good in (CRYSTAL, SCROLL, VP) if totals[good]]
+
+
 # --- cards
 
 

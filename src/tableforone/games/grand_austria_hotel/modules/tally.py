@@ -59,9 +59,13 @@ def count_guest(p: Hotels, guest: int, table: int, parts: list[Frame]) -> None:
 
 def enough_guests(p: Hotels, objective: int) -> bool:
     """Orders of enough guests completed, of a colour or of a size (#165, #182)."""
+    return bool(guests_counted(p, objective) >= WANTED[objective]["n"])
+
+
+def guests_counted(p: Hotels, objective: int) -> int:
+    """The completed guests that this objective asks for."""
     wanted = WANTED[objective]
-    place = COMPLETED_LARGE if "min_items" in wanted else COMPLETED + COLOURS.index(wanted["color"])
-    return bool(p.tally[place] >= wanted["n"])
+    return p.tally[COMPLETED_LARGE if "min_items" in wanted else COMPLETED + COLOURS.index(wanted["color"])]
 
 
 moments.SET_UP.add(ANY_MODULE, set_up)

@@ -199,7 +199,7 @@ def answer_turn(p: Hotels, frame: Frame, card: int) -> None:
     p.instruction = card
     p.instruction_bag &= ~(1 << card)
     if p.heard is not None:
-        p.heard.append(("instruction", card, p.level))
+        p.heard.append(("instruction", card, p.level, p.modules))
     p.stack.extend(STEPS[p.level][card])
 
 

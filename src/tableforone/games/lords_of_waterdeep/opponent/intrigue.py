@@ -24,7 +24,7 @@ from tableforone.games.lords_of_waterdeep.opponent.offers import bribe_offers
 from tableforone.games.lords_of_waterdeep.opponent.turn import player_loses
 from tableforone.games.lords_of_waterdeep.position import Waterdeep
 from tableforone.games.lords_of_waterdeep.quests import gift, give_mandatory
-from tableforone.games.lords_of_waterdeep.store import score, take, tell_gain
+from tableforone.games.lords_of_waterdeep.store import no_effect, score, take, tell_gain
 from tableforone.games.lords_of_waterdeep.vocabulary import (
     BRIBE,
     DISCARD_CARD,
@@ -82,6 +82,7 @@ def bribe(p: Waterdeep, how: int) -> None:
     p.his[GOLD] -= price
     if not bribe_offers(p):
         p.his[GOLD] += price
+        no_effect(p)
         return
     if p.heard is not None:
         p.heard.append(("pay", PSEUDO, GOLD, price))

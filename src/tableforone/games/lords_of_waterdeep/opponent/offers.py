@@ -37,7 +37,7 @@ from tableforone.games.lords_of_waterdeep.vocabulary import (
 )
 
 # an offer: place of the agent, space whose action he uses (the copied one), five resources, cards, quests, value,
-# the human owner's reward, and a mask of the resources it gives
+# the human owner's reward, a mask of the resources it gives, and whether a cube was chosen for its value alone
 Offer = tuple[int, ...]
 O_PLACE: Final = 0
 O_SOURCE: Final = 1
@@ -47,6 +47,7 @@ O_QUESTS: Final = 8
 O_VALUE: Final = 9
 O_OWNER: Final = 10
 O_GIVES: Final = 11
+O_LOOSE: Final = 12
 
 
 # --- needs
@@ -76,6 +77,12 @@ def in_supply(p: Waterdeep) -> int:
     """The kinds of cubes the supply still has, as a mask."""
     supply = p.supply
     return (supply[0] > 0) | (supply[1] > 0) << 1 | (supply[2] > 0) << 2 | (supply[3] > 0) << 3
+
+
+def ample(p: Waterdeep) -> bool:
+    """Has the supply two cubes of every kind, enough for whatever a place prints?"""
+    supply = p.supply
+    return supply[0] > 1 and supply[1] > 1 and supply[2] > 1 and supply[3] > 1
 
 
 def dearest(permitted: int, sought: int) -> int:
@@ -138,7 +145,7 @@ FIXED: Final[list[bool]] = [
 NEVER: Final = 1 << THREE_PEARLS  # S1.6: removed from the solo game, and he would not know what to give back
 
 
-def build(place: int, source: int, goods: list[int], reward: int) -> Offer:
+def build(place: int, source: int, goods: list[int], reward: int, loose: int = 0) -> Offer:
     """An offer from its goods: value as in S6.4, reward as in S6.7."""
     c, f, r, w, g, cards, quests = goods
     value = (
@@ -151,7 +158,7 @@ def build(place: int, source: int, goods: list[int], reward: int) -> Offer:
         + quests * QUEST_VALUE
     )
     gives = (c > 0) | (f > 0) << 1 | (r > 0) << 2 | (w > 0) << 3 | (g > 0) << 4
-    return (place, source, c, f, r, w, g, cards, quests, value, reward, gives)
+    return (place, source, c, f, r, w, g, cards, quests, value, reward, gives, loose)
 
 
 FREE_OFFERS: Final[list[Offer]] = [build(place, place, PLAIN[place], 0) for place in range(PLACES)]
@@ -162,6 +169,21 @@ OWNED_OFFERS: Final[list[Offer]] = [
 # tiles that can always be used, with a yield that is always the same and worth something
 QUICK: Final[list[bool]] = [
     FIXED[x] and not USE_GOLD[x] and not NEVER >> x & 1 and FREE_OFFERS[x][O_VALUE] > 0 for x in range(PLACES)
+]
+STOCKS: Final = 12  # as many or more on a tile are rare, and worked out when it happens
+
+
+def stocked(tile: int, n: int, reward: int) -> Offer:
+    """The offer of a tile with so much on it."""
+    goods = PLAIN[FIRST_TILE + tile][:]
+    if 0 <= STOCK_KIND[tile] <= GOLD:
+        goods[STOCK_KIND[tile]] += n
+    return build(FIRST_TILE + tile, FIRST_TILE + tile, goods, reward)
+
+
+FREE_STOCKS: Final[list[list[Offer]]] = [[stocked(tile, n, 0) for n in range(STOCKS)] for tile in range(TILES)]
+OWNED_STOCKS: Final[list[list[Offer]]] = [
+    [stocked(tile, n, OWNER_VALUE[tile]) for n in range(STOCKS)] for tile in range(TILES)
 ]
 BOARD_OFFERS: Final[list[list[Offer]]] = [
     [FREE_OFFERS[place] for place in range(HARBOR_1) if not occupied >> place & 1] for occupied in range(BASIC + 1)
@@ -178,21 +200,26 @@ HARBOR_OFFERS: Final[list[list[Offer]]] = [
 
 def offer(p: Waterdeep, place: int, source: int, sought: int) -> Offer:
     """What Pseudo would receive with an agent on ``place`` by the action of ``source`` (S6.2)."""
+    plenty = ample(p)
     reward = owner_reward(p, place)
     if place != source:
         reward += owner_reward(p, source)
-    elif FIXED[source] and min(p.supply) >= 2:
-        return OWNED_OFFERS[source] if reward else FREE_OFFERS[source]
+    elif plenty:
+        if FIXED[source]:
+            return OWNED_OFFERS[source] if reward else FREE_OFFERS[source]
+        tile = source - FIRST_TILE
+        if STOCK_KIND[tile] >= 0 and p.stock[tile] < STOCKS:
+            return (OWNED_STOCKS if reward else FREE_STOCKS)[tile][p.stock[tile]]
     goods = PLAIN[source][:]
-    for kind in range(4):
-        goods[kind] = min(goods[kind], p.supply[kind])
+    if not plenty:
+        for kind in range(4):
+            goods[kind] = min(goods[kind], p.supply[kind])
     if source == STONE_HOUSE:
         goods[GOLD] += len(p.played)
     elif source >= FIRST_TILE and 0 <= STOCK_KIND[source - FIRST_TILE] <= GOLD:
         goods[STOCK_KIND[source - FIRST_TILE]] += p.stock[source - FIRST_TILE]
-    if CHOICE_SIZE[source]:
-        add_choice(p, goods, source, sought)
-    return build(place, source, goods, reward)
+    loose = add_choice(p, goods, source, sought) if CHOICE_SIZE[source] else 0
+    return build(place, source, goods, reward, loose)
 
 
 def owner_reward(p: Waterdeep, place: int) -> int:
@@ -202,46 +229,42 @@ def owner_reward(p: Waterdeep, place: int) -> int:
     return 0
 
 
-def add_choice(p: Waterdeep, goods: list[int], source: int, sought: int) -> None:
-    """The cubes he would take for question marks, one after the other (S6.3)."""
+def add_choice(p: Waterdeep, goods: list[int], source: int, sought: int) -> int:
+    """The cubes he would take for question marks, one after the other (S6.3); 1 if one was chosen by value alone."""
+    loose = 0
     tavern = [p.his[kind] + goods[kind] for kind in range(5)]
     tavern[GOLD] -= USE_GOLD[source]
-    left = [p.supply[kind] - goods[kind] for kind in range(4)]
     for _ in range(CHOICE_SIZE[source]):
         permitted = 0
         for kind in range(4):
-            if left[kind] > 0 and CHOICE_KINDS[source] >> kind & 1:
+            if p.supply[kind] > goods[kind] and CHOICE_KINDS[source] >> kind & 1:
                 permitted |= 1 << kind
         if not permitted:
-            return
+            break
         kind = first_need(p.his_quests, tavern, permitted)
         if kind < 0:
+            loose = 1
             kind = dearest(permitted, sought)
         goods[kind] += 1
         tavern[kind] += 1
-        left[kind] -= 1
+    return loose
 
 
-def copied_offers(p: Waterdeep, gold: int, sought: int) -> list[Offer]:
-    """The Zoarstar: one offer for each space with a human agent that yields something (S6.9)."""
-    targets = facing_pseudo(p) & ~(HARBOR_MASK | 1 << BUILDERS_HALL | 1 << ZOARSTAR | NEVER)
-    found: list[Offer] = []
-    for target in bits(targets):
-        if USE_GOLD[target] <= gold:
-            one = offer(p, ZOARSTAR, target, sought)
-            if one[O_VALUE]:
-                found.append(one)
-    return found
-
-
-def tile_offers(p: Waterdeep, place: int, gold: int, sought: int) -> list[Offer]:
-    """The offers of one tile: none if its cost cannot be paid (S6.1) or it yields nothing (S7.6)."""
+def add_tile(found: list[Offer], p: Waterdeep, place: int, gold: int, sought: int) -> None:
+    """Add the offers of one tile: none if its cost cannot be paid (S6.1) or it yields nothing (S7.6)."""
     if place == ZOARSTAR:
-        return copied_offers(p, gold, sought)
-    if USE_GOLD[place] > gold or NEVER >> place & 1:
-        return []
-    one = offer(p, place, place, sought)
-    return [one] if one[O_VALUE] else []
+        targets = facing_pseudo(p) & ~(HARBOR_MASK | 1 << BUILDERS_HALL | 1 << ZOARSTAR | NEVER)
+        for target in bits(targets):  # one for each space with a human agent (S6.9)
+            add_offer(found, p, ZOARSTAR, target, gold, sought)
+    elif not NEVER >> place & 1:
+        add_offer(found, p, place, place, gold, sought)
+
+
+def add_offer(found: list[Offer], p: Waterdeep, place: int, source: int, gold: int, sought: int) -> None:
+    if USE_GOLD[source] <= gold:
+        one = offer(p, place, source, sought)
+        if one[O_VALUE]:
+            found.append(one)
 
 
 def board_offers(p: Waterdeep) -> list[Offer]:
@@ -251,8 +274,8 @@ def board_offers(p: Waterdeep) -> list[Offer]:
     found = BOARD_OFFERS[occupied & BASIC][:]
     if not occupied >> BUILDERS_HALL & 1 and not can_buy(p, gold):
         found.pop()
-    ample = min(p.supply) >= 2
-    if not ample:
+    plenty = ample(p)
+    if not plenty:
         found = [offer(p, one[O_PLACE], one[O_PLACE], NOTHING) for one in found]
         found = [one for one in found if one[O_VALUE] or one[O_PLACE] in (CASTLE, BUILDERS_HALL)]
     if p.phase != HARBOR_PHASE:
@@ -260,10 +283,10 @@ def board_offers(p: Waterdeep) -> list[Offer]:
     for tile in p.played:
         place = FIRST_TILE + tile
         if not occupied >> place & 1:
-            if ample and QUICK[place]:
+            if plenty and QUICK[place]:
                 found.append(OWNED_OFFERS[place] if p.my_tiles >> tile & 1 else FREE_OFFERS[place])
             else:
-                found += tile_offers(p, place, gold, NOTHING)
+                add_tile(found, p, place, gold, NOTHING)
     return found
 
 
@@ -273,7 +296,7 @@ def bribe_offers(p: Waterdeep) -> list[Offer]:
     found: list[Offer] = []
     for place in bits(facing_pseudo(p)):
         if place >= FIRST_TILE:
-            found += tile_offers(p, place, gold, NOTHING)
+            add_tile(found, p, place, gold, NOTHING)
         elif place != BUILDERS_HALL or can_buy(p, gold):
             one = offer(p, place, place, NOTHING)
             if one[O_VALUE] or place == BUILDERS_HALL or HARBOR_MASK >> place & 1:
@@ -285,7 +308,7 @@ def wares_offers(p: Waterdeep) -> list[Offer]:
     """Tiles in Builder's Hall for Sample Wares (S10.3)."""
     found: list[Offer] = []
     for tile in free_hall_tiles(p):
-        found += tile_offers(p, FIRST_TILE + tile, p.his[GOLD], NOTHING)
+        add_tile(found, p, FIRST_TILE + tile, p.his[GOLD], NOTHING)
     return found
 
 
@@ -303,34 +326,34 @@ def shared_offers(p: Waterdeep, need: int) -> list[Offer]:
     found: list[Offer] = []
     gold = p.his[GOLD]
     for place in bits(facing_pseudo(p) & ~p.theirs & ~HARBOR_MASK):
-        offers = tile_offers(p, place, gold, need) if place >= FIRST_TILE else [offer(p, place, place, need)]
-        found += [one for one in offers if one[O_GIVES] >> need & 1]
-    return found
-
-
-def gives(offers: list[Offer], need: int) -> bool:
-    for one in offers:
-        if one[O_GIVES] >> need & 1:
-            return True
-    return False
+        if place >= FIRST_TILE:
+            add_tile(found, p, place, gold, need)
+        else:
+            found.append(offer(p, place, place, need))
+    return [one for one in found if one[O_GIVES] >> need & 1]
 
 
 def survey(p: Waterdeep, occasion: int) -> tuple[list[Offer], int]:
     """All offers, and the first needed resource that one of them gives (7B, S7.2)."""
     found = offers_for(p, occasion)
-    orb = occasion < WARES and p.his_done >> ORB & 1 and not p.used >> 2 & ORB_USED
-    for need in needs(p):
-        if gives(found, need):
-            return chosen_for(p, found, need), need
-        if orb:
+    given = 0
+    for one in found:
+        given |= one[O_GIVES]
+    if p.his_done >> ORB & 1 and occasion < WARES and not p.used >> 2 & ORB_USED:
+        for need in needs(p):
+            if given >> need & 1:
+                break
             shared = shared_offers(p, need)
             if shared:
                 return found + shared, need
-    return found, NOTHING
+    need = first_need(p.his_quests, p.his, given)
+    if 0 <= need < GOLD:
+        choose_for(p, found, need)
+    return found, need
 
 
-def chosen_for(p: Waterdeep, offers: list[Offer], need: int) -> list[Offer]:
-    """The offers once the need is known: which of two equal cubes he takes may depend on it (S6.3.3)."""
-    if need == GOLD:
-        return offers
-    return [offer(p, one[O_PLACE], one[O_SOURCE], need) if CHOICE_SIZE[one[O_SOURCE]] else one for one in offers]
+def choose_for(p: Waterdeep, offers: list[Offer], need: int) -> None:
+    """Once the need is known, which of two equal cubes he would take may depend on it (S6.3.3)."""
+    for i, one in enumerate(offers):
+        if one[O_LOOSE]:
+            offers[i] = offer(p, one[O_PLACE], one[O_SOURCE], need)

@@ -3,12 +3,14 @@
 from typing import Any, Final
 
 from tableforone.games.lords_of_waterdeep.cards import BUILDERS_HALL, CASTLE, HARBOR_MASK, QUESTS, VALUE
+from tableforone.games.lords_of_waterdeep.legal import is_bound
 from tableforone.games.lords_of_waterdeep.opponent.offers import (
     O_GIVES,
     O_GOODS,
     O_OWNER,
     O_PLACE,
     O_VALUE,
+    Offer,
 )
 from tableforone.kernel.rows import Decision, Row
 
@@ -16,43 +18,53 @@ Candidates = list[Any]
 NO_LOT: Final = -1
 
 
-# --- a space; about = (need, lot)
+# --- a space; about = (need, lot, occasion, whether he joins an agent of the player's)
 
 
-def gives_need(offers: Candidates, p: Any, about: Any) -> Candidates:
+def gives_need(offers: list[Offer], p: Any, about: Any) -> list[Offer]:
     need: int = about[0]
     return [one for one in offers if one[O_GIVES] >> need & 1]
 
 
-def castle(offers: Candidates, p: Any, about: Any) -> Candidates:
+def castle(offers: list[Offer], p: Any, about: Any) -> list[Offer]:
     return [one for one in offers if one[O_PLACE] == CASTLE]
 
 
-def builders_hall(offers: Candidates, p: Any, about: Any) -> Candidates:
+def builders_hall(offers: list[Offer], p: Any, about: Any) -> list[Offer]:
     return [one for one in offers if one[O_PLACE] == BUILDERS_HALL]
 
 
-def yields_something(offers: Candidates, p: Any, about: Any) -> Candidates:
+def yields_something(offers: list[Offer], p: Any, about: Any) -> list[Offer]:
     return [one for one in offers if one[O_VALUE]]
 
 
-def first_harbor(offers: Candidates, p: Any, about: Any) -> Candidates:
+def first_harbor(offers: list[Offer], p: Any, about: Any) -> list[Offer]:
     return [one for one in offers if HARBOR_MASK >> one[O_PLACE] & 1][:1]
 
 
-def most_of_need(offers: Candidates, p: Any, about: Any) -> Candidates:
+def highest(offers: list[Offer], column: int) -> list[Offer]:
+    top = -1
+    found: list[Offer] = []
+    for one in offers:
+        n = one[column]
+        if n > top:
+            top = n
+            found = [one]
+        elif n == top:
+            found.append(one)
+    return found
+
+
+def most_of_need(offers: list[Offer], p: Any, about: Any) -> list[Offer]:
     need: int = about[0]
-    column = O_GOODS + need
-    top = max([one[column] for one in offers])
-    return [one for one in offers if one[column] == top]
+    return highest(offers, O_GOODS + need)
 
 
-def highest_value(offers: Candidates, p: Any, about: Any) -> Candidates:
-    top = max([one[O_VALUE] for one in offers])
-    return [one for one in offers if one[O_VALUE] == top]
+def highest_value(offers: list[Offer], p: Any, about: Any) -> list[Offer]:
+    return highest(offers, O_VALUE)
 
 
-def least_owner_reward(offers: Candidates, p: Any, about: Any) -> Candidates:
+def least_owner_reward(offers: list[Offer], p: Any, about: Any) -> list[Offer]:
     """The values are equal here, so value minus reward is highest where the reward is least."""
     least = min([one[O_OWNER] for one in offers])
     return [one for one in offers if one[O_OWNER] == least]
@@ -157,9 +169,7 @@ FAVOR: Final = Decision(
 
 
 def bound(quests: Candidates, p: Any, about: Any) -> Candidates:
-    if max(p.his_quests) < QUESTS:
-        return quests
-    return [quest for quest in quests if quest[1] >= QUESTS]
+    return [quest for quest in quests if quest[1] >= QUESTS] if is_bound(p.his_quests) else quests
 
 
 def uppermost(quests: Candidates, p: Any, about: Any) -> Candidates:
@@ -191,10 +201,11 @@ DECISIONS: Final = (SPACE, FALLBACK, BUY, CUBE, FAVOR, QUEST, SWAP)
 def tied(p: Any, decision: Decision, candidates: Candidates, about: Any) -> Candidates:
     """The candidates left before the lot; the last row of the decision is the lot."""
     left = candidates
-    for row in decision.rows[:-1]:
+    rows = decision.rows
+    for at in range(len(rows) - 1):
         if len(left) < 2:
             break
-        kept = row.keep(left, p, about)
+        kept = rows[at].keep(left, p, about)
         if kept:
             left = kept
     return left

@@ -5,7 +5,7 @@ from typing import Any, Final
 from tableforone.games.lords_of_waterdeep.agents import act, open_action, place_pseudo, take_agent
 from tableforone.games.lords_of_waterdeep.cards import FAVORS, REQUIRES, VALUE, ZOARSTAR
 from tableforone.games.lords_of_waterdeep.effects import CLERIC, FIGHTER, GOLD, ROGUE, WIZARD
-from tableforone.games.lords_of_waterdeep.legal import facing_pseudo, payable
+from tableforone.games.lords_of_waterdeep.legal import facing_pseudo, payable, purse
 from tableforone.games.lords_of_waterdeep.opponent.offers import (
     O_PLACE,
     O_SOURCE,
@@ -17,7 +17,7 @@ from tableforone.games.lords_of_waterdeep.opponent.offers import (
 from tableforone.games.lords_of_waterdeep.opponent.rows import CUBE, FAVOR, NO_LOT, QUEST, SWAP, script, tied
 from tableforone.games.lords_of_waterdeep.position import HE_PLACED, HE_QUESTED, ORB_USED, Waterdeep
 from tableforone.games.lords_of_waterdeep.quests import lay_aside, pay_quest, push_rewards, replace_quest
-from tableforone.games.lords_of_waterdeep.store import give_back, score, swap, take, tell_gain
+from tableforone.games.lords_of_waterdeep.store import give_back, no_effect, score, swap, take, tell_gain
 from tableforone.games.lords_of_waterdeep.vocabulary import (
     APART,
     BRIBE,
@@ -31,6 +31,7 @@ from tableforone.games.lords_of_waterdeep.vocabulary import (
     PSEUDO,
     PSEUDO_CUBE,
     PSEUDO_FAVOR,
+    PSEUDO_PLACE,
     PSEUDO_QUEST,
     TURN,
 )
@@ -38,6 +39,8 @@ from tableforone.kernel.chance import Dealer
 from tableforone.kernel.frames import CHANCE, Frame
 from tableforone.kernel.rows import decide
 
+YOUR_TURN: Final[Frame] = (TURN, PLAYER, 0)
+HIS_QUEST: Final[Frame] = (PSEUDO_QUEST,)
 LOT_KEY: Final = 3
 LOSS: Final = 2  # VP, when the player lacks the cube of a card (F7)
 SORTED_FAVORS: Final[list[tuple[int, int]]] = sorted(FAVORS)
@@ -47,22 +50,33 @@ SORTED_FAVORS: Final[list[tuple[int, int]]] = sorted(FAVORS)
 
 
 def pseudo_place(p: Waterdeep, frame: Frame) -> None:
+    place_for(p, frame[1], frame[2])
+
+
+def place_for(p: Waterdeep, occasion: int, argument: int) -> None:
     """One placement of Pseudo (S7.1), an extra one, one on a hall tile, or a copy by Bribe Agent."""
-    occasion: int = frame[1]
     if occasion > FROM_HARBOR and occasion != BRIBE and not p.pool[PSEUDO]:
-        return  # S10.3, S10.5: no agent, no effect
+        no_effect(p)  # S10.3, S10.5: no agent
+        return
     offers, need = survey(p, occasion)
     if not offers:
         if occasion == IN_TURN:
-            passed(p, PSEUDO, frame[2])
+            passed(p, PSEUDO, argument)
+        elif occasion != FROM_HARBOR:
+            no_effect(p)
         return
     left = tied(p, script(need), offers, (need, NO_LOT))
     if len(left) > 1:
-        p.stack.append((LOT, frame, need, tuple(left)))
+        p.stack.append((LOT, (PSEUDO_PLACE, occasion, argument), need, tuple(left)))
         return
     if p.heard is not None:
-        decide(p, script(need), offers, (need, NO_LOT))
-    carry_out(p, left[0], occasion, frame[2], need)
+        decide(p, script(need), offers, reason(p, left[0], occasion, need, NO_LOT))
+    carry_out(p, left[0], occasion, argument, need)
+
+
+def reason(p: Waterdeep, one: Offer, occasion: int, need: int, lot: int) -> tuple[int, int, int, int]:
+    """What a choice of a space is told with: need, lot, occasion, and whether he joins an agent by the Orb (S11.5)."""
+    return need, lot, occasion, facing_pseudo(p) >> one[O_PLACE] & 1 if occasion != BRIBE else 0
 
 
 def passed(p: Waterdeep, who: int, passes: int) -> None:
@@ -83,11 +97,11 @@ def carry_out(p: Waterdeep, one: Offer, occasion: int, argument: int, need: int)
             p.heard.append(("copy", PSEUDO, place))
     else:
         if occasion == IN_TURN:
-            p.stack.append((TURN, PLAYER, 0))
-            p.stack.append((PSEUDO_QUEST,))
+            p.stack.append(YOUR_TURN)
+            p.stack.append(HIS_QUEST)
         elif occasion == FROM_HARBOR:
             take_agent(p, PSEUDO, argument)
-            p.stack.append((PSEUDO_QUEST,))
+            p.stack.append(HIS_QUEST)
         if facing_pseudo(p) >> place & 1:
             p.used |= ORB_USED << 2
         place_pseudo(p, place)
@@ -131,7 +145,7 @@ def drew_lot(p: Waterdeep, frame: Frame, answer: int) -> None:
         take_cube(p, asked, winner)
     else:
         if p.heard is not None:
-            decide(p, script(need), survey(p, asked[1])[0], (need, answer))
+            decide(p, script(need), survey(p, asked[1])[0], reason(p, winner, asked[1], need, answer))
         carry_out(p, winner, asked[1], asked[2], need)
 
 
@@ -211,7 +225,8 @@ def pseudo_quest(p: Waterdeep, frame: Frame) -> None:
     p.flags &= ~HE_PLACED
     if not placed or p.flags & HE_QUESTED:
         return
-    ready = [(place, quest) for place, quest in enumerate(p.his_quests) if payable(p.his, quest)]
+    his = purse(p.his)
+    ready = [(place, quest) for place, quest in enumerate(p.his_quests) if payable(his, quest)]
     chosen = decide(p, QUEST, ready) if ready else None
     if chosen is None:
         return

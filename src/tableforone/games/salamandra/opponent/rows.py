@@ -46,7 +46,11 @@ def distance(candidate: TilePlace, p: Salamandra, arrow: int) -> int:
 TILE: Final = Decision(
     "tile",
     Row(
-        "12.4.1", "Only Field tiles on the line of the arrow, from its starting tile outwards.", on_the_line, must=True
+        "12.4.1",
+        "Only Field tiles on the line of the arrow, from its starting tile outwards; where holes are not skipped, up "
+        "to the first hole.",
+        on_the_line,
+        must=True,
     ),
     Row("12.4.5", "A tile whose four spots are taken is passed over.", those(has_room), must=True),
     Row("12.4.2", "The furthest tile in the direction of the arrow.", most(distance)),
@@ -87,6 +91,11 @@ def upper_then_left(candidates: list[BookSpot], p: Salamandra, about: int) -> li
 
 SPELLBOOK_SPOT: Final = Decision(
     "spellbook",
-    Row("12.5.3", "Only an empty spot is available.", those(is_available), must=True),
+    Row(
+        "12.5.3",
+        "Only an empty spot is available; where he may not stand twice on a book, only on the other books.",
+        those(is_available),
+        must=True,
+    ),
     Row("12.5.1", "The first upper spot from the left; without one, the first lower spot.", upper_then_left),
 )

@@ -23,6 +23,7 @@ from tableforone.games.grand_austria_hotel.constants import (
 from tableforone.games.grand_austria_hotel.gains import push_parts, score
 from tableforone.games.grand_austria_hotel.modules.ballrooms.places import (
     BALCONY,
+    DOUBLE,
     MINE,
     RIGHT,
     in_ballrooms,
@@ -108,6 +109,8 @@ def ask_remove(p: Hotels, frame: Frame) -> list[int] | None:
 
 def answer_remove(p: Hotels, frame: Frame, where: int) -> None:
     p.ball[MINE + where] -= 1
+    if p.ball[DOUBLE] == 1 + where and p.ball[MINE + where] < 2:
+        p.ball[DOUBLE] = 0  # the two who shared a space are no longer two
     if p.heard is not None:
         p.heard.append(("dancer lost",))
     p.stack.append((REMOVE_DANCER, frame[1], frame[2] - 1))

@@ -53,12 +53,17 @@ def sendable(p: Hotels, discount: int) -> list[int]:
     return [where for where in open_places(p) if cost_of(p, where) <= champagne]
 
 
+def used_up(p: Hotels, part: Frame) -> bool:
+    """Was the once-per-round card that sends this dancer used in the meantime (8.3)?"""
+    return len(part) > 3 and p.turned >> part[3] & 1 == 1
+
+
 def can_send(p: Hotels, part: Frame) -> bool:
-    return bool(sendable(p, part[2]))
+    return bool(sendable(p, part[2])) and not used_up(p, part)
 
 
 def ask_send(p: Hotels, frame: Frame) -> list[int] | None:
-    places = sendable(p, frame[2]) if frame[1] else []
+    places = sendable(p, frame[2]) if frame[1] and not used_up(p, frame) else []
     return [DECLINE, *(1 + where for where in places)] if places else None
 
 

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from tableforone.games.grand_austria_hotel import constants as c
 from tableforone.games.grand_austria_hotel import drawing, moments, pieces, progress, symbols, telling, text
-from tableforone.games.grand_austria_hotel.cards import GUEST_NAME, GUEST_REWARD
+from tableforone.games.grand_austria_hotel.cards import GUEST_NAME
 from tableforone.games.grand_austria_hotel.edition import BALLROOM_PART, REHEARSAL_PART, guest_points
 from tableforone.games.grand_austria_hotel.modules.ballrooms.dancing import THIRD, ballroom
 from tableforone.games.grand_austria_hotel.modules.ballrooms.places import (
@@ -28,10 +28,9 @@ from tableforone.games.grand_austria_hotel.modules.ballrooms.places import (
     numbers,
     row_of,
 )
-from tableforone.games.grand_austria_hotel.modules.tally import COMPLETED
 from tableforone.games.grand_austria_hotel.position import Hotels
 from tableforone.games.grand_austria_hotel.telling import plural
-from tableforone.games.grand_austria_hotel.text import capital, guest, join, many, part
+from tableforone.games.grand_austria_hotel.text import capital, guest, join, many, part, reward_in_words
 
 PLACES: Final = ("left", "middle", "right")
 HER_ROWS: Final = ("bottom row", "middle row", "top row", "balcony")
@@ -76,7 +75,7 @@ def say_three_items(p: Hotels, frame: Any, answer: int) -> str:
 def say_ball(p: Hotels, answer: int) -> str:
     table, where = divmod(answer - c.BALL, 20)
     card = p.cafe[table]
-    pays = f"{plural(guest_points(p, card))}; {effects(GUEST_REWARD[card])}"
+    pays = f"{plural(guest_points(p, card))}; {reward_in_words(card)}"
     return f"Send {guest(card)} at table {table + 1} to {say_where(p, where, 0)}: {pays}"
 
 
@@ -125,7 +124,6 @@ pieces.THINGS[c.REMOVE_DANCER] = lambda p, f, a: where_thing(a)
 symbols.SHOWN[c.SEND] = lambda f: symbols.shown("dancer", f[1], symbols.less(f[2]))
 progress.COUNTS["champagne_at_least"] = lambda p: p.kitchen[c.CHAMPAGNE]
 progress.COUNTS["dancers_at_least"] = lambda p: in_ballrooms(p, 0)
-progress.COUNTS["guests_completed_at_least"] = lambda p: p.tally[COMPLETED + c.GREEN]
 
 telling.DECISIONS["ballroom, one arrow"] = lambda about, choice, trace: (
     f"One arrow: Elisabeth's dancer goes to {NAMES[choice[1]]}, the {PLACES[choice[0]]} ballroom."

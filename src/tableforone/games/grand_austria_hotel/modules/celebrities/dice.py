@@ -1,5 +1,6 @@
 """How are coloured dice rolled, taken and lost?  Like white ones, but they bring a celebrity (15.1-15.3, 15.7)."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from tableforone.games.grand_austria_hotel import moments
@@ -13,6 +14,7 @@ from tableforone.games.grand_austria_hotel.constants import (
     DIE,
     DIE_TAKEN,
     DUSTBIN,
+    FORFEIT,
     ROLL_COLOURED,
     SERVE_NOW,
     TOUCHED,
@@ -24,6 +26,7 @@ from tableforone.kernel.chance import Dealer
 from tableforone.kernel.frames import CHANCE, Answer, Frame
 
 COLOURS: Final = (0, 1, 2)
+FACES: Final = (1, 2, 3, 4, 5, 6)
 ALL_COLOURS: Final = 0b111
 BOOST: Final = 10
 COLOUR: Final = 20
@@ -129,14 +132,19 @@ def answer_dustbin(p: Hotels, frame: Frame, answer: int) -> None:
 
 
 def offer(p: Hotels, frame: Frame, answers: list[int]) -> None:
-    if not frame[2] & DIE_TAKEN:
-        colour_dice(p, answers)
+    if frame[2] & DIE_TAKEN:
+        return
+    first = next((answer for answer in answers if DIE < answer < BOOSTED), 0)
+    stuck = not first or not can_take(p, first - DIE, 0)
+    colour_dice(p, answers, FACES)
+    if stuck:
+        answers[:] = without_lost(p, answers, [])
 
 
-def colour_dice(p: Hotels, answers: list[int]) -> None:
+def colour_dice(p: Hotels, answers: list[int], faces: Sequence[int]) -> None:
     """Where a coloured die lies, it can be taken as itself; the plain answer stands for a white die only (15.2)."""
     found: list[int] = []
-    for face in range(1, 7):
+    for face in faces:
         coloured = colours_on(p, face)
         for colour in coloured:
             found.extend(
@@ -147,6 +155,26 @@ def colour_dice(p: Hotels, answers: list[int]) -> None:
         if coloured and p.dice[face] == len(coloured):
             answers[:] = [a for a in answers if a != DIE + face and a != BOOSTED + face]
     answers.extend(found)
+
+
+def without_lost(p: Hotels, answers: list[int], more: list[int]) -> list[int]:
+    """If some die allows its action after all, no action is lost (4.3.2) and no points are forfeited (23.5.3)."""
+    possible = [answer for answer in answers if is_die(answer) and allows_action(p, answer)]
+    if not possible and not more:
+        return answers
+    return [answer for answer in answers if answer in possible or not (is_die(answer) or answer == FORFEIT)]
+
+
+def is_die(answer: int) -> bool:
+    return DIE < answer < SERVE_NOW or COLOURED <= answer < COLOURED + COLOUR * len(COLOURS)
+
+
+def allows_action(p: Hotels, answer: int) -> bool:
+    if answer < SERVE_NOW:
+        return can_take(p, answer % BOOST, int(answer > BOOSTED))
+    colour, rest = divmod(answer - COLOURED, COLOUR)
+    face, boost = rest % BOOST, rest // BOOST
+    return can_take(p, face, boost) or helps(p, colour, face, boost)
 
 
 def helps(p: Hotels, colour: int, face: int, boost: int) -> bool:

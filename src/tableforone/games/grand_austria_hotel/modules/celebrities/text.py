@@ -21,7 +21,7 @@ from tableforone.games.grand_austria_hotel.modules.celebrities.lounge import (
 )
 from tableforone.games.grand_austria_hotel.position import Hotels
 from tableforone.games.grand_austria_hotel.telling import plural, reason, whose
-from tableforone.games.grand_austria_hotel.text import join, many, say_die_in_full
+from tableforone.games.grand_austria_hotel.text import join, say_die_in_full
 
 BY_MERIT: Final = ("22.1", "22.2")
 
@@ -34,7 +34,7 @@ def roll_in_words(counts: Any) -> str:
 text.QUESTIONS.update(
     {
         c.REVEAL_CELEBRITY: lambda p, f: f"Which celebrity comes to the lounge, for the {DIE_COLOURS[f[1]]} die?",
-        c.ROLL_COLOURED: lambda p, f: f"How do the {many(f[1] + f[2].bit_count(), 'die', 'dice')} fall?",
+        c.ROLL_COLOURED: lambda p, f: text.ask_roll(f[1] + f[2].bit_count()),
         c.DUSTBIN: lambda p, f: "Only coloured dice are left: which one goes to the dustbin?",
     }
 )

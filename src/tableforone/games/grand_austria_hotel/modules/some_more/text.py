@@ -3,14 +3,13 @@
 from tableforone.games.grand_austria_hotel import constants as c
 from tableforone.games.grand_austria_hotel import moments, pieces, progress, symbols, telling, text
 from tableforone.games.grand_austria_hotel.cards import FLOORS, STAFF_EFFECTS, STAFF_NAME
-from tableforone.games.grand_austria_hotel.modules.tally import COMPLETED, COMPLETED_LARGE, FLIPPED
+from tableforone.games.grand_austria_hotel.modules.tally import COMPLETED, COMPLETED_LARGE, FLIPPED, guests_counted
 from tableforone.games.grand_austria_hotel.position import Hotels
 
 text.PARTS_IN_WORDS[c.OTHER_ITEMS] = lambda f: (
     f"{text.many(f[1], 'dish or drink', 'dishes or drinks')} of kinds you did not spend"
 )
 text.PARTS_IN_WORDS[c.TAKE_FED] = lambda f: "take a guest for free and fill the order"
-text.PARTS_IN_WORDS[c.FILL_ORDER] = lambda f: f"fill {text.many(f[1], 'order')}"
 
 text.QUESTIONS[c.SPEND] = lambda p, f: f"Which dish or drink do you spend ({f[1]} to go)?"
 text.QUESTIONS[c.OTHER_ITEMS] = lambda p, f: f"Which dish or drink do you take instead ({f[1]} to go)?"
@@ -40,6 +39,7 @@ symbols.SHOWN[c.OTHER_ITEMS] = lambda f: symbols.shown("any item", f[1], "other 
 symbols.SHOWN[c.TAKE_FED] = lambda f: symbols.shown("guest", f[1], "order filled")
 
 progress.COUNTS["items_each_at_least"] = lambda p: min(p.kitchen[:4])
+progress.COUNTS_OF_CARD["guests_completed_at_least"] = guests_counted
 progress.COUNTS["occupied_on_floor_at_least"] = lambda p: (p.occupied & FLOORS[3]).bit_count()
 
 telling.EVENTS["retreat"] = lambda n, at: f"You retreat {text.many(n, 'Emperor space')} to {at}."

@@ -14,7 +14,12 @@ from tableforone.games.grand_austria_hotel.constants import (
     TURN_ON,
     UNIQUE_HOTELS,
 )
-from tableforone.games.grand_austria_hotel.modules.celebrities.dice import colour_dice, dice_to_move, put_die
+from tableforone.games.grand_austria_hotel.modules.celebrities.dice import (
+    colour_dice,
+    dice_to_move,
+    put_die,
+    without_lost,
+)
 from tableforone.games.grand_austria_hotel.modules.unique_hotels import places as at
 from tableforone.games.grand_austria_hotel.position import Hotels
 from tableforone.games.grand_austria_hotel.turn import answer_turn
@@ -57,7 +62,7 @@ def dice_answers(p: Hotels, face: int) -> list[int]:
         answers.append(DIE + face)
     if p.money and can_take(p, face, 1):
         answers.append(BOOSTED + face)
-    colour_dice(p, answers)
+    colour_dice(p, answers, (face,))
     return answers
 
 
@@ -69,9 +74,7 @@ def offer_shifts(p: Hotels, frame: Frame, answers: list[int]) -> None:
         for die, face, onto in ways(p)
         if dice_answers(shifted(p, die, face, onto), onto)
     ]
-    if found and not any(DIE < a < BOOSTED and can_take(p, a - DIE, 0) for a in answers):
-        answers[:] = [a for a in answers if not DIE < a < BOOSTED]  # with a shift an action is possible: none is lost
-    answers.extend(found)
+    answers[:] = without_lost(p, answers, found) + found
 
 
 def answer_shift(p: Hotels, frame: Frame, answer: int) -> None:

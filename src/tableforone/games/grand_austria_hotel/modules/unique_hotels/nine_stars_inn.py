@@ -33,9 +33,10 @@ def remove_stars(p: Hotels, space: int, group: int, complete: bool, parts: list[
     """Each floor and each column that the player completes removes a token (23.3.3)."""
     lines = len(lines_completed(p, space)) if his(p) else 0
     if lines and p.unique[at.STARS]:
-        p.unique[at.STARS] = max(0, p.unique[at.STARS] - lines)
+        gone = min(lines, p.unique[at.STARS])
+        p.unique[at.STARS] -= gone
         if p.heard is not None:
-            p.heard.append(("stars gone", p.unique[at.STARS]))
+            p.heard.append(("stars gone", gone, p.unique[at.STARS]))
 
 
 def track_points(tokens: int) -> int:

@@ -147,7 +147,7 @@ telling.EVENTS.update(
         "item given": lambda card, kind, modules: f"{GUEST_NAME[card]} of {name_of(modules)}'s gets 1 {c.ITEMS[kind]}.",
         "item back": lambda kind: f"Nobody needs the {c.ITEMS[kind]} on the space: it goes to the supply.",
         "star": lambda n, modules: f"{name_of(modules)} has {many(n, 'token')} on the stars track.",
-        "stars gone": lambda n: f"Your full line removes a token: {n} left on the stars track.",
+        "stars gone": lambda gone, n: f"What you completed removes {many(gone, 'token')}: {n} left on the stars track.",
         "stars scored": lambda n, points, modules: (
             f"{name_of(modules)} scores {plural(points)} for {many(n, 'token')} on the stars track."
         ),
