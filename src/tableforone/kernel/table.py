@@ -32,7 +32,10 @@ class Question(NamedTuple):
 
 
 class Struck(NamedTuple):
-    """One row of an explanation: the rule, its sentence, who stood before it and who was left."""
+    """One row of an explanation: the rule, its sentence, who stood before it and whom it fits.
+
+    A row that fits nobody is passed over, unless it is the last: then nobody is chosen.
+    """
 
     rule: str
     text: str
@@ -53,7 +56,7 @@ class Explanation(NamedTuple):
             struck = [name for name in before if name not in after]
             out = f"; out: {', '.join(struck)}" if struck else ""
             lines.append(f"  {rule} {text}")
-            lines.append(f"      left: {', '.join(after) or 'nobody'}{out}")
+            lines.append(f"      left: {', '.join(after)}{out}" if after else "      fits nobody")
         lines += [f"  Rule {rule}: {text}" for rule, text in self.rules.items()]
         return "\n".join(lines)
 
@@ -257,19 +260,12 @@ class Table:
 
 def explain(spec: GameSpec, event: Event) -> Explanation:
     """A told decision in three layers: the sentence, the rows with their candidates, the rules."""
-    _, name, _, choice, trace = event
+    _, name, _, _, trace = event
     rows = {row.rule: row for decision in spec.decisions if decision.name == name for row in decision.rows}
 
     def named(candidates: tuple[Any, ...]) -> list[str]:
         return [spec.name_candidate(name, c) for c in candidates]
 
-    struck = []
-    for rule, before, after in trace:
-        if after or choice is None:
-            struck.append(Struck(rule, rows[rule].text, named(before), named(after)))
-        else:  # only preferred, and nobody fits
-            struck.append(
-                Struck(rule, f"{rows[rule].text} Nobody fits, so this is passed over.", named(before), named(before))
-            )
+    struck = [Struck(rule, rows[rule].text, named(before), named(after)) for rule, before, after in trace]
     texts = rules_of(spec.folder)
     return Explanation(spec.tell(event), struck, {row.rule: texts.get(row.rule, "") for row in struck})
