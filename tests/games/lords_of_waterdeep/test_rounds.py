@@ -314,3 +314,4 @@ def test_5_6_4_no_legal_space_the_agent_stays() -> None:
     desk.ask()
     assert desk.p.round == 2
     assert desk.p.pool[PLAYER] == 13
+    assert "No space is open to your agent." in [GAME.tell(event) for event in desk.told]

@@ -98,7 +98,6 @@ def use_gold(entry: Table) -> int:
 USE_GOLD: Final[list[int]] = [use_gold(entry) for entry in BOARD_DATA + TILE_DATA]
 
 # stock: its kind (5 = VP tokens) and size by tile, NOTHING for the others
-VP_TOKENS: Final = 5
 STOCK_KINDS: Final = (*RESOURCES, "vp")
 STOCK_KIND: Final[list[int]] = [
     STOCK_KINDS.index(tile["stock"]["resource"]) if "stock" in tile else NOTHING for tile in TILE_DATA
@@ -183,7 +182,6 @@ TYPE_PLOT: Final[list[int]] = [
     next(n for n in plots("quest_completed") if QUEST_DATA[n]["ongoing"]["quest_type"] == name) for name in TYPES
 ]
 TYPE_PLOT_VP: Final[list[int]] = [ongoing_score(quest) for quest in TYPE_PLOT]
-ONCE_PER_ROUND: Final = 1  # bit of the Orb in Position.used; the swap of the miracle is the next bit
 
 # --- intrigue cards: kinds, and the 50 physical cards
 
@@ -283,6 +281,7 @@ def pseudo_cards() -> tuple[list[int], list[int], list[str]]:
 PSEUDO_DEED: Final = pseudo_cards()[0]
 PSEUDO_SWING: Final = pseudo_cards()[1]
 PSEUDO_RULE: Final = pseudo_cards()[2]
+OPEN_QUEST: Final = int(SOLO["scoring"]["player_uncompleted_quest"])
 VALUE: Final[list[int]] = [int(SOLO["value"][name]) for name in RESOURCES]
 CARD_VALUE: Final = int(SOLO["value"]["intrigue"])
 QUEST_VALUE: Final = int(SOLO["value"]["quest"])

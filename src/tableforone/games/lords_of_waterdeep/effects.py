@@ -59,11 +59,8 @@ RESOURCES: Final = ("cleric", "fighter", "rogue", "wizard", "gold")
 ANY_CUBE: Final = 15  # the four kinds of cubes as a bit mask
 NOTHING: Final = -1
 
-FACE_UP: Final = 0
 FROM_DECK: Final = 1
-FROM_HALL: Final = 0
 FROM_STACK: Final = 1
-ANYWHERE: Final = 0
 IN_HARBOR: Final = 1
 MUST: Final = 0
 MAY: Final = 1

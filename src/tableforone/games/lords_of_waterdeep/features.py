@@ -7,6 +7,7 @@ from tableforone.games.lords_of_waterdeep.cards import (
     IS_PLOT,
     LORD_TYPES,
     LORD_VP,
+    OPEN_QUEST,
     QUEST_TYPE,
     QUEST_VP,
     QUESTS,
@@ -23,7 +24,6 @@ TURNS: Final = (1.0, 0.5, 0.5, 1.0, 0.25)  # how many placements it takes to get
 CARD: Final = 1.8
 PLOT: Final = 1.2  # points a round that a plot quest brings in
 TILE: Final = 0.35  # how often a round the other side uses a tile
-OPEN_QUEST: Final = 5
 EAGER: Final = (0.45, 0.42, 0.4, 0.36, 0.3, 0.2)  # what a quest promises before anything is paid, by its rank
 
 
@@ -60,13 +60,13 @@ def promises(p: Waterdeep, quests: list[int], rounds: int) -> float:
         placements -= turns - have
         reach = 1.0 if placements >= 0 else 0.0
         eager = EAGER[rank] if rank < len(EAGER) else 0.0
-        total += reach * gain * (eager + (0.9 - eager) * have / turns) - OPEN_QUEST
+        total += reach * gain * (eager + (0.9 - eager) * have / turns) + OPEN_QUEST
     return total
 
 
 def profit(p: Waterdeep, quest: int, rounds: int) -> float:
     """What completing the quest changes: its points, the lord's bonus, its rewards, no loss of five, less its price."""
-    gain = QUEST_VP[quest] + OPEN_QUEST - sum(LEFT_OVER[kind] * n for kind, n in REQUIREMENTS[quest])
+    gain = QUEST_VP[quest] - OPEN_QUEST - sum(LEFT_OVER[kind] * n for kind, n in REQUIREMENTS[quest])
     gain += sum(promised(effect) for effect in REWARDS[quest])
     if quest >= QUESTS:
         return gain + 8.0  # it frees the others

@@ -171,7 +171,10 @@ def place(p: Waterdeep, frame: Frame) -> list[int] | None:
         return places
     if occasion == IN_TURN:
         passed(p, PLAYER, frame[2])
-    elif occasion == FROM_HARBOR:  # 5.6.4
+        return None
+    if p.heard is not None:
+        p.heard.append(("nowhere",))
+    if occasion == FROM_HARBOR:  # 5.6.4
         p.pool[PLAYER] -= 1
         p.mine |= 1 << frame[2]
     return None

@@ -2,14 +2,13 @@
 
 from typing import Final
 
-from tableforone.games.lords_of_waterdeep.cards import LORD_OF_TILES, LORD_VP
+from tableforone.games.lords_of_waterdeep.cards import LORD_OF_TILES, LORD_VP, OPEN_QUEST
 from tableforone.games.lords_of_waterdeep.effects import GOLD
 from tableforone.games.lords_of_waterdeep.position import FINISHED, Waterdeep
 from tableforone.games.lords_of_waterdeep.store import score
 from tableforone.games.lords_of_waterdeep.vocabulary import FOR_CUBES, FOR_GOLD, FOR_LORD, FOR_OPEN_QUESTS, PLAYER
 from tableforone.kernel.spec import Line, Result
 
-OPEN_QUEST: Final = 5
 REASON_NAMES: Final = (
     "Completed quests",
     "Lord's bonus",
@@ -30,7 +29,7 @@ def finish(p: Waterdeep) -> None:
     p.phase = FINISHED
     score(p, PLAYER, sum(p.my[:GOLD]), FOR_CUBES)
     score(p, PLAYER, p.my[GOLD] // 2, FOR_GOLD)
-    score(p, PLAYER, -OPEN_QUEST * len(p.my_quests), FOR_OPEN_QUESTS)
+    score(p, PLAYER, OPEN_QUEST * len(p.my_quests), FOR_OPEN_QUESTS)
     if LORD_OF_TILES[p.lord]:  # 9.1
         score(p, PLAYER, LORD_VP[p.lord] * p.my_tiles.bit_count(), FOR_LORD)
 

@@ -203,6 +203,11 @@ def tell_place(e: Event) -> str:
     return f"{does(e[1], 'place')} an agent on {PLACE_NAMES[e[2]]}."
 
 
+def tell_hand_over(e: Event) -> str:
+    where = ("your tavern to Pseudo's", "Pseudo's tavern to yours")[e[1]]
+    return f"{amount(e[2], e[3])} {'goes' if e[2] == GOLD or e[3] == 1 else 'go'} from {where}."
+
+
 def tell_round(e: Event) -> str:
     return f"Round {e[1]} begins; {('you go', 'Pseudo goes')[e[2]]} first."
 
@@ -214,11 +219,12 @@ TELL: Final[dict[str, Callable[[Event], str]]] = {
     "envoy": lambda e: f"You place the ambassador on {PLACE_NAMES[e[1]]}.",
     "copy": lambda e: f"{does(e[1], 'use')} the action of {PLACE_NAMES[e[2]]}.",
     "return": lambda e: f"{does(e[1], 'take')} an agent back from {PLACE_NAMES[e[2]]}.",
+    "nowhere": lambda e: "No space is open to your agent.",
     "pass": lambda e: f"{does(e[1], 'pass')}: no space is possible.",
     "gain": tell_gain,
     "pay": lambda e: f"{does(e[1], 'pay')} {amount(e[2], e[3])}.",
     "lose": lambda e: f"{does(e[1], 'lose')} 1 {RESOURCES[e[2]]}.",
-    "hand over": lambda e: f"{does(e[1], 'give')} {('Pseudo', 'you')[e[1]]} {amount(e[2], e[3])}.",
+    "hand over": tell_hand_over,
     "swap": lambda e: f"{does(e[1], 'swap')} a {RESOURCES[e[2]]} for a cleric (Produce a Miracle for the Masses).",
     "score": tell_score,
     "owner": lambda e: f"{WHO[e[1]]} {('own', 'owns')[e[1]]} {tile_name(e[2])} and {('are', 'is')[e[1]]} paid.",
@@ -228,7 +234,7 @@ TELL: Final[dict[str, Callable[[Event], str]]] = {
     "ambassador": lambda e: f"{does(e[1], 'take')} the ambassador.",
     "lord": lambda e: f"Your lord is {lord_text(e[1])}.",
     "card": tell_card,
-    "play": lambda e: f"{does(e[1], 'play')} {card_name(e[2])}.",
+    "play": lambda e: f"{does(e[1], 'play')} {card_name(e[2])}.".replace("!.", "!"),
     "no effect": lambda e: "It has no effect.",
     "shuffle cards": lambda e: "The discarded intrigue cards are shuffled into a new deck.",
     "quest": tell_quest,

@@ -254,7 +254,7 @@ def add_tile(found: list[Offer], p: Waterdeep, place: int, gold: int, sought: in
     """Add the offers of one tile: none if its cost cannot be paid (S6.1) or it yields nothing (S7.6)."""
     if place == ZOARSTAR:
         targets = facing_pseudo(p) & ~(HARBOR_MASK | 1 << BUILDERS_HALL | 1 << ZOARSTAR | NEVER)
-        for target in bits(targets):  # one for each space with a human agent (S6.9)
+        for target in in_order(p, targets):  # one for each space with a human agent (S6.9)
             add_offer(found, p, ZOARSTAR, target, gold, sought)
     elif not NEVER >> place & 1:
         add_offer(found, p, place, place, gold, sought)
@@ -290,11 +290,17 @@ def board_offers(p: Waterdeep) -> list[Offer]:
     return found
 
 
+def in_order(p: Waterdeep, places: int) -> list[int]:
+    """Places of a mask in the order of S14.1: the board, the tiles as they entered play, then those in the hall."""
+    tiles = [tile for tile in p.played + p.hall if tile >= 0 and places >> (FIRST_TILE + tile) & 1]
+    return bits(places & (1 << FIRST_TILE) - 1) + [FIRST_TILE + tile for tile in tiles]
+
+
 def bribe_offers(p: Waterdeep) -> list[Offer]:
     """Spaces with a human agent that Bribe Agent could copy, the bribe already paid (S10.6)."""
     gold = p.his[GOLD]
     found: list[Offer] = []
-    for place in bits(facing_pseudo(p)):
+    for place in in_order(p, facing_pseudo(p)):
         if place >= FIRST_TILE:
             add_tile(found, p, place, gold, NOTHING)
         elif place != BUILDERS_HALL or can_buy(p, gold):
@@ -325,7 +331,7 @@ def shared_offers(p: Waterdeep, need: int) -> list[Offer]:
     """Spaces of the human that the Magister's Orb lets him join because they give what he needs (S11.5)."""
     found: list[Offer] = []
     gold = p.his[GOLD]
-    for place in bits(facing_pseudo(p) & ~p.theirs & ~HARBOR_MASK):
+    for place in in_order(p, facing_pseudo(p) & ~p.theirs & ~HARBOR_MASK):
         if place >= FIRST_TILE:
             add_tile(found, p, place, gold, need)
         else:
