@@ -155,7 +155,9 @@ def test_23_2_7_reserved_rooms_are_taken_and_count_for_the_receptionist_only() -
 
 
 def test_23_3_1_a_track_of_nine_places() -> None:
-    assert new_table(HOTELS, entrance=STARS).view["leopold"]["entrance"] == {"name": "Nine Stars Inn", "tokens": 0}
+    door = new_table(HOTELS, entrance=STARS).view["leopold"]["entrance"]
+    assert (door["name"], door["tokens"]) == ("Nine Stars Inn", 0)
+    assert "5, 10 or 15 points" in door["text"]
 
 
 def test_23_3_2_every_objective_symbol_of_the_level_adds_a_token_up_to_nine() -> None:

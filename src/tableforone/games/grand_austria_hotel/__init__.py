@@ -12,7 +12,7 @@ from tableforone.games.grand_austria_hotel.flow import start
 from tableforone.games.grand_austria_hotel.lexicon import WORDS
 from tableforone.games.grand_austria_hotel.modules.texts import TEXTS
 from tableforone.games.grand_austria_hotel.modules.unique_hotels.choosing import CHOICES
-from tableforone.games.grand_austria_hotel.modules.unique_hotels.places import HIS_NAMES
+from tableforone.games.grand_austria_hotel.modules.unique_hotels.places import HIS_GLOSSES, HIS_NAMES
 from tableforone.games.grand_austria_hotel.modules.words import DECISIONS as MODULE_DECISIONS
 from tableforone.games.grand_austria_hotel.opponent.leopold import DECISIONS
 from tableforone.games.grand_austria_hotel.pieces import thing
@@ -112,7 +112,10 @@ GAME: Final = GameSpec(
             "Your opponent's entrance, with unique-hotels.",
             CHOICES,
             "random",
-            meanings=dict(zip(CHOICES[1:], HIS_NAMES, strict=True)),
+            meanings={
+                choice: f"{name}: {gloss}"
+                for choice, name, gloss in zip(CHOICES[1:], HIS_NAMES, HIS_GLOSSES, strict=True)
+            },
         ),
         Option(
             "cards",

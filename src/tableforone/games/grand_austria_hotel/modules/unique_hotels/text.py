@@ -179,7 +179,12 @@ def show(p: Hotels, view: dict[str, Any]) -> None:
     if p.unique[at.ENTRANCE] == at.CHATEAU:
         view["group_bonus"] = dict(zip(c.COLOURS, at.BONUS, strict=False))
     if p.unique[at.HIS] >= 0:
-        view["leopold"]["entrance"] = HIS_VIEWS[p.unique[at.HIS]](p, view)
+        his = p.unique[at.HIS]
+        view["leopold"]["entrance"] = {
+            "name": at.HIS_NAMES[his],
+            "text": at.HIS_GLOSSES[his],
+            **HIS_VIEWS[his](p, view),
+        }
 
 
 def entrance(p: Hotels, number: int) -> dict[str, Any]:
@@ -233,24 +238,24 @@ def show_hautel(p: Hotels, view: dict[str, Any]) -> dict[str, Any]:
         missing = {c.ITEMS[kind]: n for kind, n in enumerate(p.unique[first : first + c.KINDS]) if n}
         reserved = space_name(p.unique[at.HIS_SPACE + place])
         cafe.append(guest_card(p, p.unique[at.HIS_CAFE + place]) | {"missing": missing, "room": reserved})
-    return {"name": at.HIS_NAMES[0], "cafe": cafe, "pool": sum(pool(p))}
+    return {"cafe": cafe, "pool": sum(pool(p))}
 
 
 def show_stars(p: Hotels, view: dict[str, Any]) -> dict[str, Any]:
-    return {"name": at.HIS_NAMES[1], "tokens": p.unique[at.STARS]}
+    return {"tokens": p.unique[at.STARS]}
 
 
 def show_sushi(p: Hotels, view: dict[str, Any]) -> dict[str, Any]:
     for queued in view["queue"]:
         queued["tokens"] = tokens_on(p, queued["id"])
     left = [space_name(space) for i, space in enumerate(SPACES) if p.unique[at.SUSHI + i] == 0]
-    return {"name": at.HIS_NAMES[2], "token_spaces": left}
+    return {"token_spaces": left}
 
 
 def show_toll(p: Hotels, view: dict[str, Any]) -> dict[str, Any]:
     for space in view["dice"]:
         space["tokens"] = p.unique[at.TOLL + space["face"]]
-    return {"name": at.HIS_NAMES[3], "free_this_turn": bool(p.unique[at.TOLL_FREE])}
+    return {"free_this_turn": bool(p.unique[at.TOLL_FREE])}
 
 
 HIS_VIEWS: Final = (show_hautel, show_stars, show_sushi, show_toll)
@@ -258,7 +263,7 @@ HIS_VIEWS: Final = (show_hautel, show_stars, show_sushi, show_toll)
 
 def draw(view: dict[str, Any]) -> list[str]:
     his = view["leopold"].get("entrance")
-    lines = [f"{view['opponent']}'s entrance: {his['name']}{draw_his(his, view)}"] if his else []
+    lines = [f"{view['opponent']}'s entrance: {his['name']}: {his['text']}{draw_his(his, view)}"] if his else []
     yours = view["you"].get("entrance")
     if yours:
         lines.append(f"Your entrance: {yours['name']}: {yours['text']}{draw_state(yours)}{guessed(yours)}")
