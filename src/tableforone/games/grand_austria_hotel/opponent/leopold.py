@@ -76,8 +76,8 @@ def by_the_hand(candidates: list[Any], p: Hotels, about: Any) -> list[Any]:
 
 GUEST_CHOICE: Final = Decision(
     "guest",
-    Row("20.5.2", "Only guests whose colour still has an empty space in his hotel.", that_fit, must=True),
-    Row("20.5.3", "Guests of the colour on his card, if there are any.", of_the_colour),
+    Row("20.5.2", "Only guests whose colour still has an empty space in the opponent's hotel.", that_fit, must=True),
+    Row("20.5.3", "Guests of the colour on the card, if there are any.", of_the_colour),
     Row("20.5.4", "The guest with the most points.", with_most_points),
     Row("20.9.1", "Ties as the hand shows.", by_the_hand),
 )
@@ -131,7 +131,7 @@ def with_most_dice(candidates: list[Any], p: Hotels, about: Any) -> list[Any]:
 
 DIE_CHOICE: Final = Decision(
     "die",
-    Row("20.7.1.1", "A die that his card shows.", shown_on_the_card),
+    Row("20.7.1.1", "A die that the card shows.", shown_on_the_card),
     Row("20.7.1.2", "The space with the most dice.", with_most_dice),
     Row("20.9.1", "Ties as the hand shows, spaces 1 to 6 from left to right.", by_the_hand),
 )
@@ -155,8 +155,8 @@ def with_least_progress(candidates: list[Any], p: Hotels, about: Any) -> list[An
 
 OBJECTIVE_CHOICE: Final = Decision(
     "objective",
-    Row("20.8.5", "Only objectives he has not claimed yet.", not_claimed, must=True),
-    Row("20.8.3", "The objective that his card shows.", the_one_shown),
+    Row("20.8.5", "Only objectives the opponent has not claimed yet.", not_claimed, must=True),
+    Row("20.8.3", "The objective that the card shows.", the_one_shown),
     Row("20.8.4", "The objective with the least progress.", with_least_progress),
     Row("20.9.1", "Ties as the hand shows, A to C from left to right.", by_the_hand),
 )
