@@ -19,6 +19,7 @@ from tableforone import games
 from tableforone.web.app import create_app
 from tableforone.web.serve import hosts_of, listen
 from tests.web.games import STONES, on_the_shelf
+from tests.web.window import Window
 
 HOST: Final = "127.0.0.1:8041"
 HERE: Final = ("127.0.0.1", 50000)
@@ -138,3 +139,12 @@ def browser() -> Iterator[Browser]:
         chromium = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
         yield chromium
         chromium.close()
+
+
+@pytest.fixture
+def window(browser: Browser, live: str, request: pytest.FixtureRequest) -> Iterator[Window]:
+    """One window, ``"phone dark"`` or what the test asks for; at the end it has no complaint."""
+    opened = Window(browser, live, *request.param.split())
+    yield opened
+    opened.check()
+    opened.context.close()

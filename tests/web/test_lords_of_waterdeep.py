@@ -7,14 +7,15 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 import tableforone
 from tableforone.games.lords_of_waterdeep.phrases import CARD_NAMES, LORD_NAMES, QUEST_NAMES
 from tableforone.kernel.table import Table
 from tableforone.web import settings, tabletop
 from tableforone.web.render import rendered
-from tests.web.test_browser import AXE, Window
+from tests.web.test_browser import AXE
+from tests.web.window import Window
 
 GAME: Final = "lords-of-waterdeep"
 KINDS: Final = {"space", "quest", "card", "supply", "cube", "his-cube", "type"}
@@ -113,14 +114,6 @@ def test_a_tab_has_its_dot_only_where_an_answer_lies() -> None:
             assert re.findall(r'<a href="#(p-\w+)" class="has"', page) == ["p-mine"]
             return
     raise AssertionError("no quest could be completed")
-
-
-@pytest.fixture
-def window(browser: Browser, live: str, request: pytest.FixtureRequest) -> Iterator[Window]:
-    opened = Window(browser, live, request.param)
-    yield opened
-    opened.check()
-    opened.context.close()
 
 
 @pytest.mark.parametrize("window", ["desktop", "phone"], indirect=True)

@@ -39,6 +39,13 @@ def test_the_setup_explains_every_choice(visitor: Visitor) -> None:
         assert words in page
     assert "The colour grey is a guess" in page
     assert "The colour blue is a guess" in visitor.see("/games/stones/notes?option-colour=blue")
+    refused = visitor.see("/games/stones/notes?module=knives")
+    assert "They are sharp." in refused and "Everything on this table is sourced" not in refused
+
+
+def test_the_setup_names_the_opponent_who_plays(visitor: Visitor) -> None:
+    assert "Grand Austria Hotel against Leopold, " in visitor.see("/games/grand-austria-hotel/notes")
+    assert "against Elisabeth, " in visitor.see("/games/grand-austria-hotel/notes?module=celebrities")
 
 
 @pytest.mark.parametrize(

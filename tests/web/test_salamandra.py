@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 import tableforone
 from tableforone.games.salamandra import vocabulary as v
@@ -21,8 +21,9 @@ from tableforone.players import players
 from tableforone.web import tabletop
 from tableforone.web.tale import log
 from tests.games.salamandra.glade import WORDS, glade, grove, lay, own, stand
-from tests.web.test_browser import AXE, Window
+from tests.web.test_browser import AXE
 from tests.web.test_tables import check_markup, drawn, weight
+from tests.web.window import Window
 
 GAME: Final = "salamandra"
 QUESTIONS: Final = {"act", "choose_cell", "option", "spellbook", "send", "harvest", "recycle"}
@@ -116,6 +117,15 @@ def test_kinds_come_in_the_order_of_a_turn() -> None:
     assert names == ["Place", "Build", "Harvest", "Rest", "Buy"]
 
 
+def test_kinds_that_are_not_possible_are_struck_out_with_the_rule() -> None:
+    p = glade()
+    stand(p, "F01 top")
+    p.stock[:] = [9, 0, 1, 0, 0, 0]
+    page = drawn(tabletop.playing("x", table_with(p, (v.ACT,))))
+    struck = re.findall(r'<label title="[^"]*(\(.*?\))"><input type="radio" name="kind" disabled>(.*?)<', page)
+    assert struck == [("(7.7.1)", "White Temple"), ("(7.7.1)", "Black Temple"), ("(7.8.1)", "Pass")]
+
+
 def test_in_rudolphs_turn_candidates_are_struck_out_where_they_lie() -> None:
     checked: Counter[str] = Counter()
     for seed in range(1, 9):
@@ -178,14 +188,6 @@ def test_a_wide_map_is_drawn_whole() -> None:
     left, top, width, height = map(int, re.findall(r'map c6 r3" viewBox="(\S+) (\S+) (\S+) (\S+)"', page)[0])
     assert left < -3 * 120 - 60 and left + width > 2 * 120 + 60
     assert top < -120 - 60 and top + height > 120 + 60
-
-
-@pytest.fixture
-def window(browser: Browser, live: str, request: pytest.FixtureRequest) -> Iterator[Window]:
-    opened = Window(browser, live, request.param)
-    yield opened
-    opened.check()
-    opened.context.close()
 
 
 @pytest.mark.parametrize("window", ["desktop", "phone"], indirect=True)

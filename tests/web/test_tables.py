@@ -15,8 +15,8 @@ from tableforone.web.charts import reel
 from tableforone.web.looks import look_of
 from tableforone.web.render import rendered
 from tableforone.web.tale import final_scores, moments
-from tests.web.test_browser import Window
 from tests.web.test_pages import SCRIPT
+from tests.web.window import Window
 
 GAMES = [game for game in games.ids() if game != "toy"]
 SHELL = ("tokens.css", "shell.css", "components.css", "play.css", "icons.svg", "mark.svg", "htmx.min.js", "app.js")

@@ -90,11 +90,14 @@ def test_the_turning_point_is_where_the_lead_changed_for_good() -> None:
 
 
 def test_long_questions_are_sorted_by_kind() -> None:
+    """In the order of the game's look; kinds that it does not name come last."""
     things = ["die:1", "die:2", "guest:1", "die:3", "", "guest:2", "die:4", "die:5"]
     question = Question(3, "What?", list(range(8)), [f"do {n}" for n in range(8)], things)
-    board = Board(Look(kinds={"die": KindLook("Take a die", "die-3")}), question)
+    board = Board(
+        Look(kinds={"": KindLook("No"), "die": KindLook("Take a die", "die-3"), "room": KindLook("Rooms")}), question
+    )
     assert board.grouped
-    assert [(kind.name, len(kind.choices)) for kind in board.kinds] == [("Take a die", 5), ("Guest", 2), ("Other", 1)]
+    assert [(kind.name, len(kind.choices)) for kind in board.kinds] == [("No", 1), ("Take a die", 5), ("Guest", 2)]
     assert [choice.answer for choice in board.at("guest:2")] == [5]
     assert board.at("") == []  # what points at nothing lies nowhere on the table
     assert board.has("guest")
@@ -106,6 +109,17 @@ def test_long_questions_are_sorted_by_kind() -> None:
     seen = Board(Look(), question, given=5)
     assert seen.mark("guest:2").selected
     assert not seen.open
+
+
+def test_a_kind_that_is_not_possible_is_missed_beside_its_likes() -> None:
+    kinds = {
+        "die": KindLook("Take a die"),
+        "guest": KindLook("Take a guest", needs="A free table (6.1)", beside=["die"]),
+    }
+    question = Question(3, "What?", [1, 2], ["a", "b"], ["die:1", "die:2"])
+    assert [kind.needs for kind in Board(Look(kinds=kinds), question).closed] == ["A free table (6.1)"]
+    assert not Board(Look(kinds=kinds), question._replace(things=["die:1", "guest:1"])).closed
+    assert not Board(Look(kinds=kinds), question._replace(things=["room:1", "room:2"])).closed
 
 
 def test_what_the_opponent_did_before_the_first_question_can_be_looked_at() -> None:

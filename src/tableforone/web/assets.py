@@ -35,7 +35,7 @@ def version() -> str:
     digest = hashlib.sha256()
     for name, path in files().items():
         digest.update(name.encode() + b"\0" + path.read_bytes())
-    return digest.hexdigest()[:12]
+    return digest.hexdigest()[:8]
 
 
 def address(name: str) -> str:

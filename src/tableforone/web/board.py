@@ -60,6 +60,7 @@ class Board:
         self.kinds = _kinds(look, question) if question else []
         self.choices = [choice for kind in self.kinds for choice in kind.choices]
         self.grouped = len(self.choices) > FEW and len(self.kinds) > 1
+        self.closed = _closed(look, {choice.thing.partition(":")[0] for choice in self.choices})
         self._menus = 0
         self._at: dict[str, list[Choice]] = {}
         for choice in self.choices:
@@ -107,23 +108,25 @@ class Board:
 
 
 def _kinds(look: Look, question: Question) -> list[Kind]:
-    """The answers by kind, in the order in which the kinds first appear."""
-    names: list[str] = []
-    for thing in question.things:
-        name = thing.partition(":")[0]
-        if name not in names:
-            names.append(name)
-    sorted_answers: list[list[tuple[int, str, str]]] = [[] for _ in names]
+    """The answers by kind, in the order of ``look.toml``; kinds that it does not name come last."""
+    rows: dict[str, list[tuple[int, str, str]]] = {name: [] for name in look.kinds}
     for row in zip(question.answers, question.words, question.things, strict=True):
-        sorted_answers[names.index(row[2].partition(":")[0])].append(row)
+        rows.setdefault(row[2].partition(":")[0], []).append(row)
     kinds, key = [], 0
-    for slot, (name, rows) in enumerate(zip(names, sorted_answers, strict=True)):
+    for slot, name in enumerate(name for name, found in rows.items() if found):
         choices = []
-        for answer, words, thing in rows:
+        for answer, words, thing in rows[name]:
             key += 1
             choices.append(Choice(answer, words, thing, min(slot, SLOTS - 1), key if key < 10 else 0))
         kinds.append(Kind(min(slot, SLOTS - 1), *_named(look, name), choices))
     return kinds
+
+
+def _closed(look: Look, open_kinds: set[str]) -> list[KindLook]:
+    """The kinds that are not possible now, though others of the same question are."""
+    return [
+        kind for name, kind in look.kinds.items() if name not in open_kinds and open_kinds.intersection(kind.beside)
+    ]
 
 
 def _named(look: Look, name: str) -> tuple[str, str]:

@@ -126,5 +126,5 @@ def all_rules(request: Request) -> Response:
 @router.get("/games/{game}/rules")
 def rules(request: Request, game: str) -> Response:
     spec = games.find(game)
-    book = rulebook(spec.folder)
-    return page(request, "rules.html", title=f"Rules of {spec.name}", here="rules", spec=spec, book=book)
+    book, world = rulebook(spec.folder), look_of(spec).world
+    return page(request, "rules.html", title=f"Rules of {spec.name}", here="rules", spec=spec, book=book, world=world)

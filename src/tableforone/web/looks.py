@@ -1,7 +1,7 @@
 """How does the shell show a game it knows nothing of?  By ``templates/look.toml`` in the game's own folder."""
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -16,6 +16,8 @@ class KindLook(NamedTuple):
 
     name: str
     icon: str = ""
+    needs: str = ""  # what it takes, and the rule: told where the kind is not possible
+    beside: Sequence[str] = ()  # kinds of the same question: beside one of these it is missed
 
 
 class Look(NamedTuple):

@@ -12,7 +12,7 @@ from markupsafe import Markup
 
 from tableforone import games
 from tableforone.web import assets, settings
-from tableforone.web.rulebook import anchor
+from tableforone.web.rulebook import anchor, prose
 
 TEMPLATES: Final = Path(__file__).parent / "templates"
 SETTINGS_COOKIE: Final = "settings"
@@ -32,6 +32,7 @@ def environment() -> Environment:
     env.globals |= {"icon": icon, "static": assets.address, "rule_anchor": anchor}
     env.filters["upfirst"] = upfirst
     env.filters["signed"] = signed
+    env.filters["prose"] = prose
     return env
 
 

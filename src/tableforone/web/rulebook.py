@@ -11,6 +11,7 @@ from markupsafe import Markup
 
 BEGINS: Final = re.compile(r"^(S?\d+(?:\.\d+)*)\.?(?= )")
 NUMBERED_LINE: Final = re.compile(r"^S?\d+(?:\.\d+)+\.? ")
+MARKDOWN: Final = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
 class Heading(NamedTuple):
@@ -32,16 +33,24 @@ def anchor(rule: str) -> str:
     return "rule-" + rule.replace(".", "-").lower()
 
 
+def prose(text: str) -> Markup:
+    """The words of one rule, as they stand on the page.
+
+    >>> prose("A colour is *available* if <b>")
+    Markup('A colour is <em>available</em> if &lt;b&gt;')
+    """
+    return Markup(MARKDOWN.renderInline(text))
+
+
 @cache
 def rulebook(folder: Path) -> Rulebook:
     """The rules of the game in this folder; markup in the text itself is shown, never obeyed."""
     text = (folder / "RULES.md").read_text(encoding="utf-8")
-    markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
-    tokens = markdown.parse(_each_rule_a_paragraph(text))
+    tokens = MARKDOWN.parse(_each_rule_a_paragraph(text))
     if tokens and tokens[0].tag == "h1":
         del tokens[:3]  # the page has a title of its own
     contents = _anchored(tokens)
-    return Rulebook(Markup(markdown.renderer.render(tokens, markdown.options, {})), contents)
+    return Rulebook(Markup(MARKDOWN.renderer.render(tokens, MARKDOWN.options, {})), contents)
 
 
 def _each_rule_a_paragraph(text: str) -> str:

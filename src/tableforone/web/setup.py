@@ -69,18 +69,19 @@ def _shown(spec: GameSpec, form: FormData, fault: str = "") -> dict[str, Any]:
         "modules": modules,
         "options": options,
         "seed": _text(form, "seed"),
-        "notes": _reconstructed(spec, level, modules, options),
         "level_name": level_name,
         "fault": fault,
-    }
+    } | _promised(spec, level, modules, options)
 
 
-def _reconstructed(spec: GameSpec, level: str, modules: Sequence[str], options: dict[str, str]) -> Sequence[str]:
+def _promised(spec: GameSpec, level: str, modules: Sequence[str], options: dict[str, str]) -> dict[str, Any]:
+    """Who will sit opposite and what of the data is reconstructed; or why there is no such table."""
     chosen = {o.name: options[o.name] for o in spec.options if not o.is_file}
     try:
-        return spec.reconstructed(spec.setup(level, modules, chosen))
-    except Fault:
-        return ()
+        setup = spec.setup(level, modules, chosen)
+        return {"opponent": spec.opponent(setup), "notes": spec.reconstructed(setup), "refused": ""}
+    except Fault as fault:
+        return {"opponent": "", "notes": (), "refused": str(fault)}
 
 
 async def _options(spec: GameSpec, form: FormData) -> dict[str, str]:

@@ -10,7 +10,7 @@ from tableforone.web.looks import look_of, step_look
 from tableforone.web.tale import Entry, log
 from tableforone.web.turns import Step, steps_after, table_at
 
-LOG_LINES: Final = 40
+LOG_LINES: Final = 30
 
 
 def template_of(spec: GameSpec) -> str:

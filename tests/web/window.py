@@ -1,0 +1,66 @@
+"""How do tests look at the app in a real browser?  Through a window that remembers what it complained about."""
+
+from typing import Any
+
+from playwright.sync_api import Browser, Page, expect
+
+expect.set_options(timeout=60_000)
+SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
+STATE = (
+    "document.querySelector('#table')?.dataset.mode + document.querySelector('[name=question]')?.value + location.href"
+)
+REPORTS = """
+window.reports = [];
+document.addEventListener("securitypolicyviolation", e => reports.push(e.violatedDirective + " " + e.blockedURI));
+"""
+
+
+class Window:
+    """One browser window, and everything it complained about."""
+
+    def __init__(self, browser: Browser, live: str, size: str = "desktop", theme: Any = "light") -> None:
+        width, height = SIZES[size]
+        viewport: Any = {"width": width, "height": height}
+        self.context = browser.new_context(
+            viewport=viewport, color_scheme=theme, base_url=live, has_touch=size == "phone", reduced_motion="reduce"
+        )
+        self.context.add_init_script(REPORTS)
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(60_000)  # only how long a loaded machine may take before we give up
+        self.complaints: list[str] = []
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", lambda message: self._heard(message.type, message.text))
+
+    def _heard(self, kind: str, text: str) -> None:
+        if kind in ("error", "warning") and "status of 4" not in text:
+            self.complaints.append(text)
+
+    def check(self) -> None:
+        """No error of a script, no report of the policy."""
+        assert self.page.evaluate("window.reports") == []
+        assert self.complaints == []
+
+    def sit_down(self, game: str = "stones", **fields: str) -> str:
+        """Three clicks from the lobby to the table; returns its address."""
+        self.page.goto("/")
+        self.page.locator(f'a[href="/games/{game}/new"]').click()
+        for name, value in {"seed": "5", **fields}.items():
+            field = self.page.locator(f'[name="{name}"]')
+            if name == "seed":
+                field.fill(value)
+            else:
+                self.page.locator(f'label:has([name="{name}"][value="{value}"])').click()
+        self.page.get_by_role("button", name="Sit down").click()
+        expect(self.page.locator("#table")).to_be_visible()
+        return self.page.url
+
+    @property
+    def mode(self) -> str:
+        return self.page.locator("#table").get_attribute("data-mode") or ""
+
+    def after(self, act: Any) -> None:
+        """Do something that changes the table, and wait until it has."""
+        self.page.wait_for_load_state()  # keys are heeded once the page's script has run
+        before = self.page.evaluate(STATE)
+        act()
+        self.page.wait_for_function(f"before => {STATE} !== before", arg=before)
