@@ -8,20 +8,20 @@ from benchmarks.measure import report
 from tableforone import games
 from tableforone.kernel.chance import Dealer
 from tableforone.kernel.frames import Position, play_out, reply, settle
-from tableforone.kernel.spec import GameSpec
+from tableforone.kernel.spec import GameSpec, Setup
 from tableforone.players import make
 
 MIDDLES: Final = 20
 
 
-def play_one(spec: GameSpec, seed: int) -> int:
+def play_one(spec: GameSpec, setup: Setup, seed: int) -> int:
     """A whole random game from set-up to the end."""
-    return play_out(spec.start(spec.setup()), spec.words, make("random", spec, seed), Dealer(seed))
+    return play_out(spec.start(setup), spec.words, make("random", spec, seed), Dealer(seed))
 
 
 def middle(spec: GameSpec, seed: int) -> Position:
     """The position in the middle of a random game, at a question of the player."""
-    half = play_one(spec, seed) // 2
+    half = play_one(spec, spec.setup(), seed) // 2
     p, choose, dealer = spec.start(spec.setup()), make("random", spec, seed), Dealer(seed)
     while True:
         answers = settle(p, spec.words)
@@ -37,7 +37,7 @@ def main() -> None:
     spec = games.find(sys.argv[1])
     middles = [middle(spec, seed) for seed in range(MIDDLES)]
     report(
-        partial(play_one, spec),
+        partial(play_one, spec, spec.setup()),
         copies=[p.copy for p in middles],
         legal=[partial(settle, p, spec.words) for p in middles],
     )

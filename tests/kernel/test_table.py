@@ -266,10 +266,10 @@ def test_why_explains_in_three_layers() -> None:
     ]
 
 
-def test_an_explanation_says_when_nobody_is_out_and_when_nobody_is_left() -> None:
+def test_an_explanation_says_when_nobody_is_out_and_when_nobody_fits() -> None:
     rows = [Struck("1", "All.", ["a"], ["a"]), Struck("2", "None.", ["a"], [])]
     assert str(Explanation("So.", rows, {})).splitlines() == [
-        "So.", "  1 All.", "      left: a", "  2 None.", "      left: nobody; out: a",
+        "So.", "  1 All.", "      left: a", "  2 None.", "      fits nobody",
     ]  # fmt: skip
 
 

@@ -19,10 +19,10 @@ B_TIMES: Final = 520332806
 
 
 class Stream:
-    """Random numbers by their place: a small generator started from a hash, the same on every machine and every Python.
+    """Random numbers: a small generator started from a hash, the same on every machine and every Python.
 
     >>> s = Stream(7, 1)
-    >>> [s.below(i, 6) for i in range(8)]
+    >>> [s.below(6) for _ in range(8)]
     [4, 5, 5, 5, 5, 3, 3, 1]
     """
 
@@ -30,16 +30,29 @@ class Stream:
         a, b = STATE.unpack(blake2b(NAME.pack(seed, key), digest_size=STATE.size).digest())
         self.a: int = a % (A - 1) + 1
         self.b: int = b % (B - 1) + 1
-        self.numbers: Final[list[int]] = []
+
+    def below(self, n: int) -> int:
+        """The next number, from 0 to n - 1, each equally likely (up to one part in 2**30 / n)."""
+        a = self.a * A_TIMES % A
+        b = self.b * B_TIMES % B
+        self.a = a
+        self.b = b
+        return (a + b) % A * n // A
+
+
+class Series:
+    """The numbers of a stream by their place, kept as far as they were needed."""
+
+    def __init__(self, stream: Stream) -> None:
+        self.stream: Final = stream
+        self.kept: Final[list[int]] = []
 
     def below(self, nth: int, n: int) -> int:
-        """The nth number of the stream, from 0 to n - 1, each equally likely (up to one part in 2**30 / n)."""
-        numbers = self.numbers
-        while nth >= len(numbers):
-            self.a = self.a * A_TIMES % A
-            self.b = self.b * B_TIMES % B
-            numbers.append((self.a + self.b) % A)
-        return numbers[nth] * n // A
+        """The nth number, from 0 to n - 1."""
+        kept = self.kept
+        while nth >= len(kept):
+            kept.append(self.stream.below(A))
+        return kept[nth] * n // A
 
 
 class Deck:
@@ -66,7 +79,7 @@ class Deck:
         self.gone = at
         rest = self.rest
         while rest:
-            i = self.stream.below(len(order), len(rest))  # the order grows only as far as it is needed
+            i = self.stream.below(len(rest))  # the order grows only as far as it is needed
             card = rest[i]
             rest[i] = rest[-1]
             rest.pop()
@@ -86,7 +99,7 @@ class Dealer:
     def __init__(self, seed: int) -> None:
         self.seed: Final = seed
         self.decks: dict[int, Deck] = {}
-        self.streams: dict[int, Stream] = {}
+        self.series: dict[int, Series] = {}
 
     def draw(self, key: int, cards: list[int], bag: int) -> int:
         """The first card, in the seed's order of this deck, that is still in the bag (a bit mask of cards).
@@ -121,14 +134,14 @@ class Dealer:
         >>> sum(Dealer(1).roll(9, 0, 10, 6))
         10
         """
-        stream = self.stream(key)
+        series = self.numbers(key)
         counts = [0] * faces
         together = faces**5  # one random word is enough for five dice
         at = nth * 4
         number = 0
         for die in range(dice):
             if die % 5 == 0:
-                number = stream.below(at, together)
+                number = series.below(at, together)
                 at += 1
             counts[number % faces] += 1
             number //= faces
@@ -136,11 +149,11 @@ class Dealer:
 
     def below(self, key: int, nth: int, n: int) -> int:
         """The nth number of a kind, from 0 to n - 1 (a coin, a random board)."""
-        return self.stream(key).below(nth, n)
+        return self.numbers(key).below(nth, n)
 
-    def stream(self, key: int) -> Stream:
-        stream = self.streams.get(key)
-        if stream is None:
-            stream = Stream(self.seed, key)
-            self.streams[key] = stream
-        return stream
+    def numbers(self, key: int) -> Series:
+        series = self.series.get(key)
+        if series is None:
+            series = Series(Stream(self.seed, key))
+            self.series[key] = series
+        return series

@@ -63,7 +63,8 @@ def act(p: Waterdeep, who: int, place: int, how: int) -> None:
     if PLAIN_GAIN[place]:
         gain(p, frames[0])
     else:
-        p.stack.extend(frames)
+        for frame in frames:
+            p.stack.append(frame)
 
 
 def place_agent(p: Waterdeep, place: int) -> None:

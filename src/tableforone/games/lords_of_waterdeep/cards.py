@@ -119,6 +119,9 @@ REQUIREMENTS: Final[list[list[tuple[int, int]]]] = [
 KIND_BITS: Final = 12
 ENOUGH: Final = sum(1 << KIND_BITS * kind + KIND_BITS - 1 for kind in range(5))
 PRICE: Final[list[int]] = [sum(n << KIND_BITS * kind for kind, n in enumerate(needs)) for needs in REQUIRES]
+TOP_BITS: Final[list[int]] = [  # by a mask of kinds
+    sum(1 << KIND_BITS * kind + KIND_BITS - 1 for kind in range(5) if mask >> kind & 1) for mask in range(32)
+]
 QUEST_TYPE: Final[list[int]] = [TYPES.index(q["type"]) if "type" in q else NOTHING for q in ALL_QUESTS]
 QUEST_VP: Final[list[int]] = [int(quest["reward"]["vp"]) for quest in ALL_QUESTS]
 IS_PLOT: Final[list[bool]] = [bool(quest.get("plot")) for quest in ALL_QUESTS]
@@ -176,6 +179,10 @@ ACTION_PLOTS: Final[list[tuple[int, int, Template]]] = sorted(
     ),
     key=lambda plot: plot[0] == MIRACLE,
 )
+# the plot quests that an action sets off, by the mask of the resources it brought
+PLOTS_OF: Final[list[int]] = [
+    sum(1 << quest for quest, kind, _ in ACTION_PLOTS if brought >> kind & 1) for brought in range(32)
+]
 ACTION_PLOT_MASK: Final = sum(1 << plot[0] for plot in ACTION_PLOTS)
 # the plot quest that pays for later quests of a type, and how much
 TYPE_PLOT: Final[list[int]] = [

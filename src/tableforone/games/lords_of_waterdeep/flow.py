@@ -11,6 +11,7 @@ from tableforone.games.lords_of_waterdeep.cards import (
     HARBOR_1,
     HARBOR_MASK,
     MIRACLE,
+    PLOTS_OF,
     ROUNDS,
     SETUP_DATA,
     STOCK_SIZE,
@@ -56,6 +57,7 @@ from tableforone.games.lords_of_waterdeep.vocabulary import (
 from tableforone.kernel.frames import Frame
 from tableforone.kernel.spec import Setup
 
+YOUR_PLACE: Final[Frame] = (PLACE, IN_TURN, 0)
 HIS_TURN: Final[Frame] = (TURN, PSEUDO, 0)
 YOUR_QUEST: Final[Frame] = (COMPLETE,)
 HARBOR_STEPS: Final = 9  # three spaces: Pseudo's agent, the player's, the player's on The Zoarstar
@@ -146,7 +148,7 @@ def turn(p: Waterdeep, frame: Frame) -> None:
     p.flags = 0
     p.brought = 0
     if who == PLAYER:
-        p.stack.append((PLACE, IN_TURN, frame[2]))
+        p.stack.append((PLACE, IN_TURN, 1) if frame[2] else YOUR_PLACE)
     else:
         let_pseudo_place(p, IN_TURN, frame[2])
 
@@ -208,7 +210,7 @@ def end_action(p: Waterdeep, frame: Frame) -> None:
     paid: int = frame[3]
     brought = p.brought >> 5 * who
     done = p.my_done if who == PLAYER else p.his_done
-    for number, (quest, kind, effect) in enumerate(ACTION_PLOTS if brought & 31 else ()):
+    for number, (quest, kind, effect) in enumerate(ACTION_PLOTS if done & PLOTS_OF[brought & 31] else ()):
         if done >> quest & 1 and brought >> kind & 1 and not paid >> number & 1:
             p.stack.append((END_ACTION, who, frame[2], paid | 1 << number))
             if p.heard is not None and quest != MIRACLE:  # the swap asks or tells by itself, if it happens at all

@@ -197,9 +197,9 @@ def purse(goods: list[int]) -> int:
     return ENOUGH | cubes | goods[4] << 4 * KIND_BITS
 
 
-def payable(purse: int, quest: int) -> bool:
+def payable(held: int, quest: int) -> bool:
     """Is there what the quest requires?"""
-    return purse - PRICE[quest] & ENOUGH == ENOUGH
+    return held - PRICE[quest] & ENOUGH == ENOUGH
 
 
 def is_bound(quests: list[int]) -> bool:

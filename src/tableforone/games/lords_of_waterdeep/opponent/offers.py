@@ -10,21 +10,32 @@ from tableforone.games.lords_of_waterdeep.cards import (
     FIRST_TILE,
     HARBOR_1,
     HARBOR_MASK,
+    KIND_BITS,
     ORB,
     OWNER_ACTIONS,
     PLACES,
+    PRICE,
     QUEST_VALUE,
     REQUIREMENTS,
     STOCK_KIND,
     STONE_HOUSE,
     THREE_PEARLS,
     TILES,
+    TOP_BITS,
     USE_GOLD,
     VALUE,
     ZOARSTAR,
 )
 from tableforone.games.lords_of_waterdeep.effects import GOLD, NOTHING, Template
-from tableforone.games.lords_of_waterdeep.legal import BASIC, bits, can_buy, facing_pseudo, free_hall_tiles, taken
+from tableforone.games.lords_of_waterdeep.legal import (
+    BASIC,
+    bits,
+    can_buy,
+    facing_pseudo,
+    free_hall_tiles,
+    purse,
+    taken,
+)
 from tableforone.games.lords_of_waterdeep.position import HARBOR_PHASE, ORB_USED, Waterdeep
 from tableforone.games.lords_of_waterdeep.vocabulary import (
     BRIBE,
@@ -37,7 +48,7 @@ from tableforone.games.lords_of_waterdeep.vocabulary import (
 )
 
 # an offer: place of the agent, space whose action he uses (the copied one), five resources, cards, quests, value,
-# the human owner's reward, a mask of the resources it gives, and whether a cube was chosen for its value alone
+# the human owner's reward, and a mask of the resources it gives; LOOSE is set if a cube was chosen by value alone
 Offer = tuple[int, ...]
 O_PLACE: Final = 0
 O_SOURCE: Final = 1
@@ -47,7 +58,8 @@ O_QUESTS: Final = 8
 O_VALUE: Final = 9
 O_OWNER: Final = 10
 O_GIVES: Final = 11
-O_LOOSE: Final = 12
+ALL_KINDS: Final = 31
+LOOSE: Final = 32
 
 
 # --- needs
@@ -64,12 +76,13 @@ def needs(p: Waterdeep) -> list[int]:
     return found
 
 
-def first_need(quests: list[int], goods: list[int], permitted: int) -> int:
+def first_need(quests: list[int], held: int, permitted: int) -> int:
     """The first entry of the needs list among the permitted kinds, or NOTHING."""
+    wanted = TOP_BITS[permitted]
     for quest in quests:
-        for kind, n in REQUIREMENTS[quest]:
-            if goods[kind] < n and permitted >> kind & 1:
-                return kind
+        lacking = ~(held - PRICE[quest]) & wanted
+        if lacking:
+            return (lacking & -lacking).bit_length() // KIND_BITS - 1
     return NOTHING
 
 
@@ -157,8 +170,8 @@ def build(place: int, source: int, goods: list[int], reward: int, loose: int = 0
         + cards * CARD_VALUE
         + quests * QUEST_VALUE
     )
-    gives = (c > 0) | (f > 0) << 1 | (r > 0) << 2 | (w > 0) << 3 | (g > 0) << 4
-    return (place, source, c, f, r, w, g, cards, quests, value, reward, gives, loose)
+    gives = loose | (c > 0) | (f > 0) << 1 | (r > 0) << 2 | (w > 0) << 3 | (g > 0) << 4
+    return (place, source, c, f, r, w, g, cards, quests, value, reward, gives)
 
 
 FREE_OFFERS: Final[list[Offer]] = [build(place, place, PLAIN[place], 0) for place in range(PLACES)]
@@ -230,10 +243,9 @@ def owner_reward(p: Waterdeep, place: int) -> int:
 
 
 def add_choice(p: Waterdeep, goods: list[int], source: int, sought: int) -> int:
-    """The cubes he would take for question marks, one after the other (S6.3); 1 if one was chosen by value alone."""
+    """The cubes he would take for question marks, one by one (S6.3); LOOSE if one was chosen by value alone."""
     loose = 0
-    tavern = [p.his[kind] + goods[kind] for kind in range(5)]
-    tavern[GOLD] -= USE_GOLD[source]
+    his = purse([p.his[kind] + goods[kind] for kind in range(5)]) - (USE_GOLD[source] << GOLD * KIND_BITS)
     for _ in range(CHOICE_SIZE[source]):
         permitted = 0
         for kind in range(4):
@@ -241,12 +253,12 @@ def add_choice(p: Waterdeep, goods: list[int], source: int, sought: int) -> int:
                 permitted |= 1 << kind
         if not permitted:
             break
-        kind = first_need(p.his_quests, tavern, permitted)
+        kind = first_need(p.his_quests, his, permitted)
         if kind < 0:
-            loose = 1
+            loose = LOOSE
             kind = dearest(permitted, sought)
         goods[kind] += 1
-        tavern[kind] += 1
+        his += 1 << kind * KIND_BITS
     return loose
 
 
@@ -352,8 +364,8 @@ def survey(p: Waterdeep, occasion: int) -> tuple[list[Offer], int]:
             shared = shared_offers(p, need)
             if shared:
                 return found + shared, need
-    need = first_need(p.his_quests, p.his, given)
-    if 0 <= need < GOLD:
+    need = first_need(p.his_quests, purse(p.his), given & ALL_KINDS)
+    if 0 <= need < GOLD and given & LOOSE:
         choose_for(p, found, need)
     return found, need
 
@@ -361,5 +373,5 @@ def survey(p: Waterdeep, occasion: int) -> tuple[list[Offer], int]:
 def choose_for(p: Waterdeep, offers: list[Offer], need: int) -> None:
     """Once the need is known, which of two equal cubes he would take may depend on it (S6.3.3)."""
     for i, one in enumerate(offers):
-        if one[O_LOOSE]:
+        if one[O_GIVES] & LOOSE:
             offers[i] = offer(p, one[O_PLACE], one[O_SOURCE], need)

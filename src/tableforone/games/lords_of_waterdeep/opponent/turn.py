@@ -162,7 +162,7 @@ def pseudo_cube(p: Waterdeep, frame: Frame) -> None:
     kinds = permitted_cubes(p, mask)
     if not kinds:
         return
-    need = first_need(p.his_quests, p.his, mask & in_supply(p))
+    need = first_need(p.his_quests, purse(p.his), mask & in_supply(p))
     left = tied(p, CUBE, kinds, (need, NO_LOT, frame[4]))
     if len(left) > 1:
         p.stack.append((LOT, frame, need, tuple(left)))
@@ -202,7 +202,7 @@ def favors(p: Waterdeep) -> list[tuple[int, int, int]]:
 
 def pseudo_favor(p: Waterdeep, frame: Frame) -> None:
     options = favors(p)
-    need = first_need(p.his_quests, p.his, in_supply(p) | 1 << GOLD)
+    need = first_need(p.his_quests, purse(p.his), in_supply(p) | 1 << GOLD)
     left = tied(p, FAVOR, options, (need, NO_LOT))
     if len(left) > 1:
         p.stack.append((LOT, frame, need, tuple(left)))
