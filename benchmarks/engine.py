@@ -20,6 +20,11 @@ PEER_HOME: Final = ROOT / "build" / "peers"  # an environment of their own: thei
 PACKAGES: Final = {"catanatron": "catanatron==3.2.1", "open_spiel": "open_spiel==2.0.2", "chess": "chess==1.11.2"}
 PEERS: Final = ("catanatron 2p", "open_spiel backgammon", "open_spiel gin_rummy", "chess")
 YARDSTICK: Final = PEERS[0]
+PUBLISHED: Final = (
+    "lords-of-waterdeep",
+    300,
+    20_000,
+)  # a peer not in the index: games/s where the yardstick makes this
 HEAD: Final = ("engine", "games/s", "decisions/s", "dec./game", "copy us", "legal us", "peak MB", f"x {YARDSTICK}")
 
 
@@ -73,9 +78,8 @@ def measured(engine: Engine) -> Figures | None:
     return Figures(**json.loads(ran.stdout.splitlines()[-1]))
 
 
-def table(found: dict[str, list[Figures]]) -> list[str]:
-    """The medians of all rounds, a line for each engine."""
-    middle = {name: Figures(*map(median, zip(*rounds, strict=True))) for name, rounds in found.items()}
+def table(middle: dict[str, Figures]) -> list[str]:
+    """A line for each engine."""
     yardstick = middle[YARDSTICK].decisions_per_second if YARDSTICK in middle else 0.0
     lines = [f"{HEAD[0]:36}" + "".join(f"{head:>16}" for head in HEAD[1:])]
     for name, f in middle.items():
@@ -84,6 +88,16 @@ def table(found: dict[str, list[Figures]]) -> list[str]:
         cells += [f"{f.copy_us:.2f}", f"{f.legal_us:.2f}", f"{f.peak_mb:.0f}", ratio]
         lines.append(f"{name:36}" + "".join(f"{cell:>16}" for cell in cells))
     return lines
+
+
+def beside_the_published(middle: dict[str, Figures]) -> list[str]:
+    """Games/s of ours as a multiple of the published Python engine of the same game, by the yardstick."""
+    game, games_per_second, decisions_per_second = PUBLISHED
+    if YARDSTICK not in middle:
+        return []
+    peer = games_per_second * middle[YARDSTICK].decisions_per_second / decisions_per_second
+    ours = [(name, f.games_per_second / peer) for name, f in middle.items() if name.startswith(game)]
+    return [f"{name}: {times:.1f} times the games/s of its published Python peer." for name, times in ours]
 
 
 def main() -> None:
@@ -96,7 +110,8 @@ def main() -> None:
                 print(f"\rround {turn + 1} of {ROUNDS}: {engine.name:40}", end="", flush=True)
             if figures := measured(engine):
                 found.setdefault(engine.name, []).append(figures)
-    print("\r" + "\n".join(table(found)))
+    middle = {name: Figures(*map(median, zip(*rounds, strict=True))) for name, rounds in found.items()}
+    print("\r" + "\n".join([*table(middle), *beside_the_published(middle)]))
     print("Decisions/s, games/s and times are scaled to the nominal machine; the last column compares decisions/s.")
 
 

@@ -271,3 +271,37 @@ def instruct(member: int, effect: Table, where: str) -> None:
 for _number in range(len(MEMBERS)):
     for _effect in MEMBERS[_number]["effects"]:
         instruct(_number, _effect, MEMBERS[_number]["id"])
+
+# strip << 6 | krones at hand (discount included): the places, as bits, whose members cost no more
+HIRE_WITH: Final[list[int]] = [
+    sum(1 << place for place in range(6) if STAFF_COST[strip[place]] <= krones)
+    for strip in STRIPS
+    for krones in range(64)
+]
+
+# Permanent staff sit on places 1 and 2, so what they do follows from the strip and the two lowest bits of the hired.
+
+
+def permanent(strip: int, hired: int) -> list[int]:
+    return [STRIPS[strip][place] for place in range(2) if hired >> place & 1]
+
+
+AWAKE: Final[list[int]] = [  # (strip << 2 | hired) << 3 | die: the member tied to this die, or -1
+    next((member for member in permanent(strip, hired) if STAFF_DIE[member] == die), -1)
+    for strip in range(8)
+    for hired in range(4)
+    for die in range(8)
+]
+MAID_ROOMS: Final[list[int]] = [  # (hotel << 3 | strip) << 2 | hired: the rooms that chambermaids prepare for nothing
+    mask_of(
+        [
+            room
+            for room in range(1, ROOMS + 1)
+            for m in permanent(strip, hired)
+            if STAFF_MAID[m] == COLOUR[hotel << 5 | room]
+        ]
+    )
+    for hotel in range(8)
+    for strip in range(8)
+    for hired in range(4)
+]

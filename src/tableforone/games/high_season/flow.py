@@ -99,8 +99,8 @@ def free_hotels(p: HighSeason, frame: Frame) -> list[Any]:
 
 
 def deal_hotel(p: HighSeason, frame: Frame, dealer: Dealer) -> int:
-    bag = sum(1 << board for board in free_hotels(p, frame))
-    return dealer.draw(BOARDS, EIGHT, bag)
+    other = p.hotels[1 - frame[1]]
+    return dealer.draw(BOARDS, EIGHT, 0b11111111 if other < 0 else 0b11111111 & ~(1 << other))
 
 
 def hotel_dealt(p: HighSeason, frame: Frame, board: int) -> None:
@@ -130,16 +130,21 @@ def strip_dealt(p: HighSeason, frame: Frame, number: int) -> None:
 # --- rounds
 
 
+def in_a_round(number: int) -> list[Frame]:
+    """Four turns in turn, the last one first; you start the odd rounds, Ralph the even ones (4.1.2, 9.2.2)."""
+    turns: list[Frame] = [(TURN if (nth + number) % 2 == 0 else RALPHS_TURN, nth) for nth in range(2 * TURNS, 0, -1)]
+    return [(CLOSE, number), *turns, (ROLL,)]
+
+
+IN_A_ROUND: Final = [in_a_round(number) for number in range(ROUNDS + 1)]
+
+
 def new_round(p: HighSeason, frame: Frame) -> list[int] | None:
-    """Four turns in turn; you start the odd rounds, Ralph the even ones (4.1.2, 9.2.2)."""
     number: int = frame[1]
     p.round = number
     if p.heard is not None:
         p.heard.append(("round", number))
-    p.stack.append((CLOSE, number))
-    for nth in range(2 * TURNS, 0, -1):
-        p.stack.append((TURN if (nth + number) % 2 == 0 else RALPHS_TURN, nth))
-    p.stack.append((ROLL,))
+    p.stack += IN_A_ROUND[number]
     return None
 
 
@@ -188,12 +193,13 @@ def your_turn(p: HighSeason, frame: Frame) -> list[int] | None:
     answers = [LOAN] if p.loans < LOANS else []
     passes: list[int] = []
     krones = purse(p)
-    for die in range(1, 7):
-        if p.dice[die]:
+    for die, left in enumerate(p.dice):
+        if left:
             passes.append(PASS + die)
             if can_take(p, die, krones):
                 answers.append(TAKE + die)
-    return answers + passes
+    answers += passes
+    return answers
 
 
 def turn_taken(p: HighSeason, frame: Frame, a: int) -> None:

@@ -2,13 +2,15 @@
 
 from tableforone.games.high_season import cards
 from tableforone.games.high_season.cards import (
-    ALL_ROOMS,
     ANY,
+    AWAKE,
     COLOUR_ROOMS,
     FEE,
     GAIN,
+    HIRE_WITH,
     LOAN_KRONES,
     LOANS,
+    MAID_ROOMS,
     MAY_EARN,
     MAY_HIRE,
     MAY_OCCUPY,
@@ -21,10 +23,7 @@ from tableforone.games.high_season.cards import (
     PREPARE,
     PREPARE_WITH,
     SPACE_OPTIONS,
-    STAFF_COST,
-    STAFF_DIE,
     STAFF_GAIN,
-    STAFF_MAID,
     STAFF_ONCE,
     STAFF_STRENGTH,
     STAFF_WAIVES,
@@ -52,22 +51,18 @@ def purse(p: HighSeason) -> int:
 
 
 def maids(p: HighSeason) -> int:
-    """The rooms that hired chambermaids prepare for nothing (6.1.1); permanent staff sit on places 1 and 2."""
-    rooms = 0
-    if p.staff & 3:
-        strip = STRIPS[p.strip]
-        for place in range(2):
-            if p.staff >> place & 1 and STAFF_MAID[strip[place]] >= 0:
-                rooms |= COLOUR_ROOMS[p.hotels[YOU] << 2 | STAFF_MAID[strip[place]]]
-    return rooms
+    """The rooms that hired chambermaids prepare for nothing (6.1.1)."""
+    return MAID_ROOMS[(p.hotels[YOU] << 3 | p.strip) << 2 | p.staff & 3]
 
 
 def preparable(p: HighSeason, colour: int, discount: int, krones: int) -> int:
     """The closed rooms of a colour that touch an open one and that these krones can prepare (6.1)."""
     opened = p.prepared | p.occupied[YOU]
     near = opened << 7 | opened >> 7 | (opened & NOT_COLUMN_7) << 1 | (opened & NOT_COLUMN_1) >> 1  # 1.4
-    near &= ALL_ROOMS & ~opened & COLOUR_ROOMS[p.hotels[YOU] << 2 | colour]
-    return near & (PREPARE_WITH[krones + discount] | maids(p)) if near else 0
+    payable = PREPARE_WITH[krones + discount]
+    if p.staff & 3:
+        payable |= maids(p)
+    return near & ~opened & payable & COLOUR_ROOMS[p.hotels[YOU] << 2 | colour]
 
 
 def occupiable(p: HighSeason, colour: int, discount: int, krones: int) -> int:
@@ -77,29 +72,19 @@ def occupiable(p: HighSeason, colour: int, discount: int, krones: int) -> int:
 
 def hirable(p: HighSeason, discount: int, krones: int) -> int:
     """The places of the strip, as bits, whose member these krones can hire (7.4)."""
-    places = 0
-    strip = STRIPS[p.strip]
-    for place in range(6):
-        if not p.staff >> place & 1 and STAFF_COST[strip[place]] - discount <= krones:
-            places |= 1 << place
-    return places
+    return HIRE_WITH[p.strip << 6 | krones + discount] & ~p.staff
 
 
 def awake(p: HighSeason, die: int) -> int:
     """The hired permanent member tied to this die, or -1 (2.2)."""
-    if p.staff & 3:
-        strip = STRIPS[p.strip]
-        for place in range(2):
-            if p.staff >> place & 1 and STAFF_DIE[strip[place]] == die:
-                return strip[place]
-    return -1
+    return AWAKE[(p.strip << 2 | p.staff & 3) << 3 | die]
 
 
 def can_take(p: HighSeason, die: int, krones: int) -> bool:
     """May you take this die?  Only if its action can be carried out at least minimally with these krones (4.4)."""
     if die == 4:
         return True
-    member = awake(p, die)
+    member = awake(p, die) if p.staff & 3 else -1
     if die == 6:
         return krones >= FEE or (member >= 0 and STAFF_WAIVES[member] == 1)
     strength = p.dice[die]
@@ -111,13 +96,13 @@ def can_take(p: HighSeason, die: int, krones: int) -> bool:
 
 def can_act(p: HighSeason, options: int, strength: int, krones: int) -> bool:
     """Can one of these options be carried out with this strength and these krones?"""
-    if options & (MAY_STEP | MAY_EARN):
-        return True
-    if options & MAY_OCCUPY and occupiable(p, ANY, strength, krones):
+    if options & MAY_OCCUPY and p.prepared & OCCUPY_WITH[krones + strength]:
         return True
     if options & MAY_PREPARE and preparable(p, ANY, 0, krones):
         return True
-    return bool(options & MAY_HIRE and hirable(p, strength, krones))
+    if options & MAY_HIRE and hirable(p, strength, krones):
+        return True
+    return options & (MAY_STEP | MAY_EARN) != 0
 
 
 def effect_of(p: HighSeason, item: int) -> int:

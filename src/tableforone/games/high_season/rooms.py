@@ -41,11 +41,12 @@ def advance(p: HighSeason, who: int, steps: int) -> None:
         if left:
             p.heard.append(("steps", who, min(steps, left)))
     while steps:
-        if track[who * 4 + row] < ROW_SPACES[row]:
-            track[who * 4 + row] += 1
+        marks = track[who * 4 + row]
+        if marks < ROW_SPACES[row]:
+            track[who * 4 + row] = marks + 1
             steps -= 1
             if row < 3:
-                mark(p, who, row, track[who * 4 + row])
+                mark(p, who, row, marks + 1)
         elif row < 3:
             row += 1
         else:
@@ -79,15 +80,17 @@ def occupy(p: HighSeason, who: int, room: int) -> None:
     """A room is crossed out: row and column, then the group, then the door bonus (6.2.1-6.2.4)."""
     occupied = p.occupied[who] | 1 << room
     p.occupied[who] = occupied
+    empty = ~occupied
     line = ROW_OF[room]
-    if not LINE_ROOMS[line] & ~occupied:
+    if not LINE_ROOMS[line] & empty:
         complete_line(p, who, line)
     line = COLUMN_OF[room]
-    if not LINE_ROOMS[line] & ~occupied:
+    if not LINE_ROOMS[line] & empty:
         complete_line(p, who, line)
-    group = GROUP[p.hotels[who] << 5 | room]
-    if not group & ~occupied:
-        complete_group(p, who, COLOUR[p.hotels[who] << 5 | room], group.bit_count())
+    at = p.hotels[who] << 5 | room
+    group = GROUP[at]
+    if not group & empty:
+        complete_group(p, who, COLOUR[at], group.bit_count())
     if who == YOU:
         p.prepared &= ~(1 << room)
         if room > 7:  # 6.2.4

@@ -1,5 +1,7 @@
 """What can you do in your turn?  The pending items (4.5), the six actions (5), rooms (6), loans and staff (7)."""
 
+from typing import Final
+
 from tableforone.games.high_season.cards import (
     ANY,
     FEE,
@@ -115,8 +117,9 @@ def take_die(p: HighSeason, die: int) -> None:
     """The die leaves the board; fee, then staff gains, then the main action is pending (4.3, 4.5.1)."""
     member = awake(p, die)
     p.die = die
-    p.strength = p.dice[die] + (STAFF_STRENGTH[member] if member >= 0 else 0)
-    p.dice[die] -= 1
+    there = p.dice[die]
+    p.strength = there + (STAFF_STRENGTH[member] if member >= 0 else 0)
+    p.dice[die] = there - 1
     if p.heard is not None:
         p.heard.append(("take", die, p.strength))
     p.pending.append(MAIN)
@@ -160,7 +163,10 @@ def agenda(p: HighSeason, frame: Frame) -> list[int] | None:
         p.die = 0
         p.strength = 0
         return None
-    answers = pickable(p)
+    if len(pending) > 1:
+        answers = pickable(p)
+    else:
+        answers = pending[:] if can_use(p, pending[0]) else []
     if not answers:
         lose(p)
         p.stack.append(frame)
@@ -237,9 +243,8 @@ def picked(p: HighSeason, frame: Frame, a: int) -> None:
 def use(p: HighSeason, frame: Frame) -> list[int] | None:
     """Carry an item out: gains at once, everything else is a choice among what the krones at hand can pay."""
     item: int = frame[1]
-    answers = [LOAN] if p.loans < LOANS else []
     if item == MAIN:
-        return main_answers(p, answers)
+        return main_answers(p)
     code = effect_of(p, item)
     kind = code & 7
     if kind == GAIN:
@@ -247,18 +252,19 @@ def use(p: HighSeason, frame: Frame) -> list[int] | None:
             p.heard.append(("bonus", *described(p, item)))
         apply_gain(p, code)
         return None
-    answers.insert(0, DECLINE)  # 4.5.6
+    answers = [DECLINE, LOAN] if p.loans < LOANS else [DECLINE]  # 4.5.6
     if kind == PREPARE:
         list_rooms(preparable(p, code >> 3 & 15, code >> 7, p.money), answers)
     elif kind == OCCUPY:
         list_rooms(occupiable(p, code >> 3 & 15, code >> 7, p.money), answers)
     else:
-        list_staff(hirable(p, code >> 7, p.money), answers)
+        answers += STAFF_ANSWERS[hirable(p, code >> 7, p.money)]
     return answers
 
 
-def main_answers(p: HighSeason, answers: list[int]) -> list[int]:
+def main_answers(p: HighSeason) -> list[int]:
     """What the die's space allows; the main action cannot be declined (4.5.7)."""
+    answers = [LOAN] if p.loans < LOANS else []
     options = SPACE_OPTIONS[p.die]
     if options & MAY_STEP:
         answers.append(STEPS)
@@ -271,21 +277,25 @@ def main_answers(p: HighSeason, answers: list[int]) -> list[int]:
         rooms |= occupiable(p, ANY, p.strength, p.money)
     list_rooms(rooms, answers)
     if options & MAY_HIRE:
-        list_staff(hirable(p, p.strength, p.money), answers)
+        answers += STAFF_ANSWERS[hirable(p, p.strength, p.money)]
     return answers
 
 
+FLOOR_ANSWERS: Final[list[list[int]]] = [  # floor (from 0) << 7 | rooms of the floor as bits
+    [ROOM + 7 * floor + n for n in range(1, 8) if rooms >> n - 1 & 1] for floor in range(4) for rooms in range(128)
+]
+STAFF_ANSWERS: Final[list[list[int]]] = [  # by places as bits
+    [STAFF + 1 + place for place in range(6) if places >> place & 1] for places in range(64)
+]
+
+
 def list_rooms(rooms: int, answers: list[int]) -> None:
+    rooms >>= 1  # room 1 is bit 1
+    floor = 0
     while rooms:
-        lowest = rooms & -rooms
-        answers.append(ROOM - 1 + lowest.bit_length())
-        rooms ^= lowest
-
-
-def list_staff(places: int, answers: list[int]) -> None:
-    for place in range(6):
-        if places >> place & 1:
-            answers.append(STAFF + 1 + place)
+        answers += FLOOR_ANSWERS[floor | rooms & 127]
+        rooms >>= 7
+        floor += 128
 
 
 def used(p: HighSeason, frame: Frame, a: int) -> None:

@@ -41,6 +41,8 @@ from tableforone.games.salamandra.vocabulary import (
     LAY_GROVE,
     LAY_START,
     LOST,
+    NEW_TURN,
+    NEXT_ARROW,
     OPEN_BOOK,
     OPTION,
     PAY_ANY,
@@ -107,7 +109,7 @@ def by_chance(p: Salamandra, frame: Frame) -> list[int] | None:
 
 
 def laid_start(p: Salamandra, frame: Frame, tile: int) -> None:
-    p.bags[START_PILE] &= ~(1 << tile)
+    p.bags[START_PILE] = p.bags[START_PILE] & ~(1 << tile)  # compiled, faster than &=
     p.cell[tile] = frame[1]
     p.built.append(tile)
     p.built.sort()
@@ -129,7 +131,7 @@ def lay_grove(p: Salamandra, frame: Frame) -> list[int] | None:
 
 
 def laid_grove(p: Salamandra, frame: Frame, grove: int) -> None:
-    p.bags[GROVE_SUPPLY] &= ~(1 << grove)
+    p.bags[GROVE_SUPPLY] = p.bags[GROVE_SUPPLY] & ~(1 << grove)
     p.gap[grove] = frame[1]
     if p.heard is not None:
         p.heard.append(("lay_grove", grove, frame[1]))
@@ -144,7 +146,7 @@ def groves_left(p: Salamandra, frame: Frame) -> list[int]:
 
 
 def opened_book(p: Salamandra, frame: Frame, book: int) -> None:
-    p.bags[BOOK_PILE] &= ~(1 << book)
+    p.bags[BOOK_PILE] = p.bags[BOOK_PILE] & ~(1 << book)
     p.books.append(book)
     if p.heard is not None:
         p.heard.append(("open_book", book, len(p.books)))
@@ -176,8 +178,8 @@ def start_round(p: Salamandra, frame: Frame) -> list[int] | None:
     """6.1: Rudolph's points and apprentices, then the player's turns."""
     p.round += 1
     moves.score_round(p)
-    p.stack.append((START_TURN,))
-    p.stack += [(ARROW,)] * p.round  # 12.4
+    p.stack.append(NEW_TURN)
+    p.stack += [NEXT_ARROW] * p.round  # 12.4
     return None
 
 
@@ -218,13 +220,20 @@ def recycle(p: Salamandra, frame: Frame) -> list[int] | None:
     """12.8.1: frame[1] more times a face-up card or displayed tile may go under its pile."""
     if not frame[1]:
         return None
-    answers = [STOP]
-    for place in range(DECKS + DISPLAY):
-        deck = min(place, FIELD_PILE)
-        shown = p.top[place] if place < DECKS else p.display[place - DECKS]
-        if shown >= 0 and (p.bags[deck] or any(piece // PILE_SIZE == deck for piece in p.under)):
-            answers.append(SWAP + place)  # 12.8.2, 14.7
+    answers, bags = [STOP], p.bags
+    for deck, card in enumerate(p.top):
+        if card >= 0 and (bags[deck] or lies_under(p, deck)):
+            answers.append(SWAP + deck)  # 12.8.2, 14.7
+    if bags[FIELD_PILE] or lies_under(p, FIELD_PILE):
+        for place, tile in enumerate(p.display):
+            if tile >= 0:
+                answers.append(SWAP + DECKS + place)
     return answers if len(answers) > 1 else None
+
+
+def lies_under(p: Salamandra, pile: int) -> bool:
+    """Has a recycled piece come to the bottom of this pile?"""
+    return any(piece // PILE_SIZE == pile for piece in p.under)
 
 
 def recycled(p: Salamandra, frame: Frame, answer: int) -> None:

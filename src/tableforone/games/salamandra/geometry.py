@@ -1,40 +1,42 @@
 """What touches what on the map?  Cells, gaps, spots and groves (RULES.md section 4)."""
 
+from functools import lru_cache
+from typing import Final
+
 from tableforone.games.salamandra.cards import (
     AROUND_GAP,
     CONTACT,
     CORNER_GAP,
     FIELD_COLORS,
-    GROVES_IN_BOX,
     SPOT_GAPS,
     TEMPLE,
 )
 from tableforone.games.salamandra.position import Salamandra
 
+MAPS: Final = 512  # remembered: the same small maps are asked about again and again, and nobody changes the lists
 
-def octagons(p: Salamandra) -> set[int]:
+
+def octagons(p: Salamandra) -> frozenset[int]:
     """The cells of the Temple and of every Field tile (1.2)."""
     cell = p.cell
-    found = {cell[tile] for tile in p.built}
-    found.update(TEMPLE)
-    return found
+    return frozenset(TEMPLE + [cell[tile] for tile in p.built])
 
 
 def free_cells(p: Salamandra) -> list[int]:
     """The empty cells in contact with an octagon, sorted (7.5.1)."""
-    full = octagons(p)
-    around: set[int] = set()
-    for cell in full:
-        for step in CONTACT:
-            around.add(cell + step)
-    return sorted(around - full)
+    return cells_around(octagons(p))
+
+
+@lru_cache(maxsize=MAPS)
+def cells_around(full: frozenset[int]) -> list[int]:
+    return sorted({cell + step for cell in full for step in CONTACT} - full)
 
 
 def shares_colour(p: Salamandra, tile: int) -> bool:
     """Does this tile touch a Field tile with one of its colours (7.5.5 b)?  The Temple has none (14.5)."""
     colours = FIELD_COLORS[tile]
-    around = [p.cell[tile] + step for step in CONTACT]
-    return any(FIELD_COLORS[other] & colours and p.cell[other] in around for other in p.built)
+    here = p.cell[tile]
+    return any(FIELD_COLORS[other] & colours and p.cell[other] - here in CONTACT for other in p.built)
 
 
 def surrounded_gaps(p: Salamandra, cell: int) -> list[int]:
@@ -43,20 +45,22 @@ def surrounded_gaps(p: Salamandra, cell: int) -> list[int]:
     found: list[int] = []
     for corner in (1, 2, 3, 0):
         gap = cell + CORNER_GAP[corner]
-        if gap not in p.gap and all(gap + side in full for side in AROUND_GAP):
+        if all(gap + side in full for side in AROUND_GAP) and gap not in p.gap:
             found.append(gap)
     return found
 
 
 def gaps_to_refill(p: Salamandra) -> list[int]:
     """The empty gaps with two or more octagons around them, from north to south, then west to east (12.8.3)."""
-    once: set[int] = set()
-    twice: set[int] = set()
-    for cell in octagons(p):
-        for corner in CORNER_GAP:
-            gap = cell + corner
-            (twice if gap in once else once).add(gap)
-    return sorted(twice.difference(p.gap))
+    lying = set(p.gap)
+    return [gap for gap in gaps_between(octagons(p)) if gap not in lying]
+
+
+@lru_cache(maxsize=MAPS)
+def gaps_between(full: frozenset[int]) -> list[int]:
+    """The gaps with two or more octagons around them, sorted."""
+    corners = sorted([cell + corner for cell in full for corner in CORNER_GAP])
+    return sorted({gap for place, gap in enumerate(corners[1:]) if corners[place] == gap})
 
 
 def connected_groves(p: Salamandra, spots: list[int]) -> list[int]:
@@ -65,8 +69,7 @@ def connected_groves(p: Salamandra, spots: list[int]) -> list[int]:
     cell = p.cell
     for spot in spots:
         here = cell[spot >> 2]
-        near, next_one = SPOT_GAPS[spot & 3]
-        reached.add(here + near)
-        reached.add(here + next_one)
-    gap = p.gap
-    return [grove for grove in range(GROVES_IN_BOX) if gap[grove] in reached]
+        gaps = SPOT_GAPS[spot & 3]
+        reached.add(here + gaps[0])
+        reached.add(here + gaps[1])
+    return [grove for grove, gap in enumerate(p.gap) if gap if gap in reached]  # compiled, faster than "and"

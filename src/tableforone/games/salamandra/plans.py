@@ -38,12 +38,13 @@ from tableforone.games.salamandra.vocabulary import (
 )
 from tableforone.kernel.frames import Frame
 
-# Worth in points of what is not points yet, in rounds 1, 2, 3 and 4.
-CRYSTAL_WORTH: Final = (0.9, 0.9, 0.8, 0.5)
-SCROLL_WORTH: Final = (3.5, 3.0, 2.5, 1.5)
-CARD_WORTH: Final = (4.0, 3.0, 2.0, 0.5)
-FIELD_WORTH: Final = (2.5, 2.0, 1.0, 0.0)
-ACTIVE_WORTH: Final = (1.2, 1.2, 1.1, 0.8)  # an apprentice that can still work this round
+# Worth in points of what is not points yet, in rounds 1, 2, 3 and 4.  Lists, because compiled by mypyc 2.4 a final
+# tuple of floats is taken for unset.
+CRYSTAL_WORTH: Final[list[float]] = [0.9, 0.9, 0.8, 0.5]
+SCROLL_WORTH: Final[list[float]] = [3.5, 3.0, 2.5, 1.5]
+CARD_WORTH: Final[list[float]] = [4.0, 3.0, 2.0, 0.5]
+FIELD_WORTH: Final[list[float]] = [2.5, 2.0, 1.0, 0.0]
+ACTIVE_WORTH: Final[list[float]] = [1.2, 1.2, 1.1, 0.8]  # an apprentice that can still work this round
 OPTION_WORTH: Final = 4.0  # placing on a new field, or a Divinity card
 FAITH_WORTH: Final = 1.2  # of one symbol
 STEP_WORTH: Final = 0.05  # so that a step towards a plan is better than no step

@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from tableforone.games.salamandra.building import can_afford, must_build_for_nothing
+from tableforone.games.salamandra.building import must_build_for_nothing
 from tableforone.games.salamandra.cards import (
     ANY_RESOURCE,
+    BUILD_COST,
     BUY_PRICE,
     CONVERT_GOOD,
     CONVERT_PRICE,
@@ -12,8 +13,10 @@ from tableforone.games.salamandra.cards import (
     CONVERTING,
     IS_CAULDRON,
     PASS_CRYSTALS,
+    PILE_TILES,
     REST_CRYSTALS,
     SALAMANDER_GAIN,
+    SCROLLS_FOR_BOOK,
     TEMPLE_COST,
     TEMPLE_GAIN,
     TILES,
@@ -23,7 +26,7 @@ from tableforone.games.salamandra.cards import (
 )
 from tableforone.games.salamandra.position import Salamandra
 from tableforone.games.salamandra.vocabulary import (
-    ACT,
+    BOOKS_AT_END,
     BUILD,
     BUY,
     CHOOSE_CELL,
@@ -31,17 +34,16 @@ from tableforone.games.salamandra.vocabulary import (
     CRYSTAL,
     FREE_BUILDING,
     FRUIT,
-    HARVEST,
+    GO_ON,
     LEAF,
+    NEW_TURN,
     ON_SALAMANDER,
+    PASSING,
     PAY_ANY,
     PLACE,
     POTION_GREEN,
     POTION_PURPLE,
     REST,
-    ROUND_END,
-    SPELLBOOK,
-    START_TURN,
     STOP,
     TEMPLE_BLACK,
     TEMPLE_WHITE,
@@ -52,8 +54,9 @@ from tableforone.games.salamandra.vocabulary import (
 from tableforone.games.salamandra.words import earn, fire, put_apprentice
 from tableforone.kernel.frames import Frame
 
-NO_GOODS: Final[list[int]] = [0, 0, 0, 0, 0]
 BUY_ANSWERS: Final[list[int]] = [BUY + kind for kind in range(LEAF, FRUIT + 1)]
+# With fewer crystals than this and no resource no field can be built.
+CRYSTALS_ALONE: Final[int] = min(BUILD_COST[tile][CRYSTAL] for tile in PILE_TILES if not any(BUILD_COST[tile][LEAF:]))
 # The answers that place on a tile, by tile * 16 + the spots already taken.
 PLACE_ANSWERS: Final[list[list[int]]] = [
     [PLACE + tile * 4 + place for place in range(4) if not taken >> place & 1]
@@ -64,43 +67,50 @@ PLACE_ANSWERS: Final[list[list[int]]] = [
 
 def start_turn(p: Salamandra, frame: Frame) -> list[int] | None:
     """7.1.4: what was not spent is lost; 7.2.3: with nowhere to place, a tile may have to be built for nothing."""
-    p.stock[LEAF:] = NO_GOODS
-    p.stack.append((ACT,))
+    p.stock = [p.stock[CRYSTAL], 0, 0, 0, 0, 0]
+    p.stack.append(GO_ON)
     if p.ready and must_build_for_nothing(p):
         p.stack.append((FREE_BUILDING,))
     return None
 
 
-def empty_spots(p: Salamandra) -> int:
-    return 4 * len(p.built) - len(p.active) - len(p.tired) - len(p.grey)
-
-
 def act(p: Salamandra, frame: Frame) -> list[int] | None:
     """Every free action and main action that is allowed now."""
-    active, stock = p.active, p.stock
-    can_place = p.ready > 0 and empty_spots(p) > 0
-    answers: list[int] = [] if can_place else [STOP]  # 7.8.1
-    if stock[CRYSTAL] >= BUY_PRICE:
-        answers += BUY_ANSWERS  # 7.3.1
-    for place, tile in enumerate(p.display):
-        if tile >= 0 and can_afford(stock, tile):
-            answers.append(BUILD + place)  # 7.5.1
-    if p.gods & CONVERTING:
-        answers += conversions(p)
-    if active:
-        answers += [REST + spot for spot in active]  # 7.3.2
-        for spot in active:
-            if WORKS_FREE[spot >> 2] or can_work(p, WORK_COST[spot >> 2]):
-                answers.append(WORK + spot)  # 7.3.3, 7.6
-        if stock[POTION_GREEN] and payable(p, TEMPLE_COST[0]):
-            answers += [TEMPLE_WHITE + spot for spot in active]  # 7.7
-        if stock[POTION_PURPLE] and payable(p, TEMPLE_COST[1]):
-            answers += [TEMPLE_BLACK + spot for spot in active]
-    if can_place:
+    placing: list[int] = []
+    if p.ready:
         taken = p.taken
         for tile in p.built:
-            answers += PLACE_ANSWERS[tile * 16 + taken[tile]]  # 7.4
-    return answers
+            placing += PLACE_ANSWERS[tile * 16 + taken[tile]]  # 7.4
+    answers: list[int] = [] if placing else [STOP]  # 7.8.1
+    stock = p.stock
+    crystals, leaves, flowers, fruits = stock[0], stock[1], stock[2], stock[3]
+    if crystals >= BUY_PRICE:
+        answers += BUY_ANSWERS  # 7.3.1
+    if crystals >= CRYSTALS_ALONE or leaves or flowers or fruits:
+        for place, tile in enumerate(p.display):
+            if tile >= 0:
+                cost = BUILD_COST[tile]
+                if crystals >= cost[0] and leaves >= cost[1] and flowers >= cost[2] and fruits >= cost[3]:
+                    answers.append(BUILD + place)  # 7.5.1
+    if p.gods & CONVERTING:
+        answers += conversions(p)
+    if p.active:
+        add_deeds(p, answers)
+    return answers + placing if placing else answers
+
+
+def add_deeds(p: Salamandra, answers: list[int]) -> None:
+    """What active apprentices can do: rest, work, serve at the Temple."""
+    active = p.active
+    for spot in active:
+        answers.append(REST + spot)  # 7.3.2
+    for spot in active:
+        if WORKS_FREE[spot >> 2] or can_work(p, WORK_COST[spot >> 2]):
+            answers.append(WORK + spot)  # 7.3.3, 7.6
+    if p.stock[POTION_GREEN] and payable(p, TEMPLE_COST[0]):
+        answers += [TEMPLE_WHITE + spot for spot in active]  # 7.7
+    if p.stock[POTION_PURPLE] and payable(p, TEMPLE_COST[1]):
+        answers += [TEMPLE_BLACK + spot for spot in active]
 
 
 def conversions(p: Salamandra) -> list[int]:
@@ -133,9 +143,12 @@ def can_work(p: Salamandra, cost: list[int]) -> bool:
 def acted(p: Salamandra, frame: Frame, answer: int) -> None:
     """Carry out one action; free actions come back to the same question, main actions end the turn."""
     if answer >= PLACE:
-        p.stack.append((START_TURN,))
-        p.stack.append((SPELLBOOK, 1))
         put_apprentice(p, answer - PLACE)
+        if p.scrolls < SCROLLS_FOR_BOOK:
+            start_turn(p, NEW_TURN)  # no Spellbook to ask for (9.2): the next turn begins at once
+        else:
+            p.stack.append(NEW_TURN)
+            p.stack.append(BOOKS_AT_END)
     elif answer >= TEMPLE_BLACK:
         temple(p, 1, answer - TEMPLE_BLACK)
     elif answer >= TEMPLE_WHITE:
@@ -173,7 +186,7 @@ def buy(p: Salamandra, kind: int) -> None:
     """7.3.1"""
     p.stock[CRYSTAL] -= BUY_PRICE
     p.stock[kind] += 1
-    p.stack.append((ACT,))
+    p.stack.append(GO_ON)
     if p.heard is not None:
         p.heard.append(("buy", kind, BUY_PRICE))
 
@@ -184,7 +197,7 @@ def convert(p: Salamandra, code: int) -> None:
     p.stock[CRYSTAL] -= CONVERT_PRICE[card]
     good = kind or CONVERT_GOOD[card]
     p.stock[good] += 1
-    p.stack.append((ACT,))
+    p.stack.append(GO_ON)
     if p.heard is not None:
         p.heard.append(("convert", card, good, CONVERT_PRICE[card]))
 
@@ -192,7 +205,7 @@ def convert(p: Salamandra, code: int) -> None:
 def rest(p: Salamandra, spot: int) -> None:
     """7.3.2"""
     flip(p, spot)
-    p.stack.append((ACT,))
+    p.stack.append(GO_ON)
     if p.heard is not None:
         p.heard.append(("rest", spot))
     earn(p, CRYSTAL, REST_CRYSTALS)
@@ -211,10 +224,10 @@ def work(p: Salamandra, spot: int) -> None:
     if not WORKS_FREE[tile]:
         pay(p, cost)
     if IS_CAULDRON[tile]:
-        p.stack.append((START_TURN,))
-        p.stack.append((SPELLBOOK, 1))
+        p.stack.append(NEW_TURN)
+        p.stack.append(BOOKS_AT_END)
     else:
-        p.stack.append((ACT,))
+        p.stack.append(GO_ON)
     p.stack.extend(WORK_GAIN[tile])
     if cost[ANY_RESOURCE]:
         p.stack.append((PAY_ANY,))
@@ -226,8 +239,8 @@ def temple(p: Salamandra, half: int, spot: int) -> None:
     card = p.top[deck]
     flip(p, spot)
     pay(p, TEMPLE_COST[half])
-    p.stack.append((START_TURN,))
-    p.stack.append((SPELLBOOK, 1))
+    p.stack.append(NEW_TURN)
+    p.stack.append(BOOKS_AT_END)
     if p.heard is not None:
         p.heard.append(("temple", half, spot, card))
     if card < 0:
@@ -243,13 +256,11 @@ def temple(p: Salamandra, half: int, spot: int) -> None:
 def pass_round(p: Salamandra) -> None:
     """7.8, 10.1.1, 10.1.2: goods are lost, every active apprentice is flipped for a crystal; then the harvest."""
     flipped = len(p.active)
-    p.stock[LEAF:] = NO_GOODS
-    p.tired = sorted(p.tired + p.active)
-    p.active = []
-    p.stack.append((ROUND_END,))
-    p.stack.append((SPELLBOOK, 1))
-    p.stack.append((HARVEST,))
+    p.stock = [p.stock[CRYSTAL], 0, 0, 0, 0, 0]
+    p.stack += PASSING
     if p.heard is not None:
         p.heard.append(("pass", flipped))
     if flipped:
+        p.tired = sorted(p.tired + p.active)
+        p.active = []
         earn(p, CRYSTAL, flipped * PASS_CRYSTALS)

@@ -99,6 +99,14 @@ REFILL: Final = 23
 INCOME: Final = 24
 BUILD_BONUS: Final = 25
 
+# Frames that are always the same, made once.
+NEW_TURN: Final[tuple[int, ...]] = (START_TURN,)
+GO_ON: Final[tuple[int, ...]] = (ACT,)
+BOOKS_NOW: Final[tuple[int, ...]] = (SPELLBOOK, 0)
+BOOKS_AT_END: Final[tuple[int, ...]] = (SPELLBOOK, 1)
+NEXT_ARROW: Final[tuple[int, ...]] = (ARROW,)
+PASSING: Final[list[tuple[int, ...]]] = [(ROUND_END,), BOOKS_AT_END, (HARVEST,)]
+
 # Answers of the player: a range for each kind; spots are tile * 4 + place on the tile.
 STOP: Final = 0  # pass, stop harvesting, stop recycling
 BUY: Final = 0  # + leaf, flower or fruit: 1 to 3

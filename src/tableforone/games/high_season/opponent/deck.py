@@ -34,11 +34,13 @@ GRADES: Final = ("A", "B", "C")
 CARD_IDS: Final = tuple(card["id"] for card in SOURCE["card"])
 GRADE: Final[list[int]] = [GRADES.index(card["grade"]) for card in SOURCE["card"]]
 GRADE_CARDS: Final[list[int]] = [mask_of([c for c in range(CARDS) if GRADE[c] == grade]) for grade in range(3)]
+FIRST_CARD: Final[list[int]] = [GRADE.index(grade) for grade in range(3)]  # each grade's cards lie together
 ZIGZAGS: Final = tuple(line["id"] for line in SOURCE["zigzag"])
 ZIGZAG_TEXTS: Final = tuple(
     f"from the {line['start'].replace('_', ' ')} corner along the {line['axis']}" for line in SOURCE["zigzag"]
 )
 LEVEL_CARDS: Final[list[list[int]]] = [[level[grade] for grade in GRADES] for level in SOURCE["level"]]  # 9.1.2
+IN_DECK: Final = sum(LEVEL_CARDS[0])  # the same at every level
 
 PREFERRED: Final[list[int]] = [known(SIDES, SOURCE["hand"][hand]["die"], hand) for hand in HANDS]  # 9.4.2
 DESCENDING: Final[list[int]] = [int(SOURCE["hand"][hand]["tie_order"][0] == 6) for hand in HANDS]  # 9.4.5
@@ -174,3 +176,11 @@ def wrong(name: str, field: str, what: str) -> Fault:
 
 
 OUR_DECK: Final[list[int]] = [face_of(card) for card in SOURCE["card"]]
+
+
+def cards_with(faces: list[int], side: int) -> int:
+    """The cards with this preference side, as bits."""
+    return mask_of([card for card in range(CARDS) if preference_of(faces[card]) == side])
+
+
+OURS_WITH: Final[list[int]] = [cards_with(OUR_DECK, side) for side in range(16)]

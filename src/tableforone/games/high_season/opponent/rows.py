@@ -9,7 +9,7 @@ from tableforone.kernel.rows import Decision, Row
 
 # A die: candidates are (space, dice there), in ascending order; about is (preferred die, other die, hand).
 
-Dice = list[tuple[int, int]]
+Dice = list[tuple[int, ...]]
 
 
 def preferred_number(spaces: Dice, p: HighSeason, about: Any) -> Dice:
@@ -24,9 +24,9 @@ def other_number(spaces: Dice, p: HighSeason, about: Any) -> Dice:
 
 def fullest(spaces: Dice, p: HighSeason, about: Any) -> Dice:
     most = 0
-    for _, dice in spaces:
-        if dice > most:
-            most = dice
+    for space in spaces:
+        if space[1] > most:
+            most = space[1]
     return [space for space in spaces if space[1] == most]
 
 
@@ -69,11 +69,22 @@ def die_choice(preferred: int, other: int) -> Decision:
 # preference side of the deck).
 
 Rooms = list[int]
+BIT: Final[list[int]] = [1 << (room & 31) for room in range(3 << 5)]  # by candidate, as the next two
+
+
+def rest_of(line_of: list[int]) -> list[int]:
+    """The other rooms of the line in which a candidate lies."""
+    return ([0] + [LINE_ROOMS[line_of[room]] & ~(1 << room) for room in range(1, 29)] + [0, 0, 0]) * 3
+
+
+REST_OF_ROW: Final = rest_of(ROW_OF)
+REST_OF_COLUMN: Final = rest_of(COLUMN_OF)
+REST_OF_GROUP: Final[list[int]] = [GROUP[at] & ~(1 << (at & 31)) for at in range(8 << 5)]  # hotel << 5 | room
 
 
 def vacant(rooms: Rooms, p: HighSeason, about: Any) -> Rooms:
-    occupied = p.occupied[RALPH]
-    return [room for room in rooms if not occupied >> (room & 31) & 1]
+    empty = ALL_ROOMS & ~p.occupied[RALPH]
+    return [room for room in rooms if BIT[room] & empty]
 
 
 def of_the_colour(rooms: Rooms, p: HighSeason, about: Any) -> Rooms:
@@ -83,24 +94,24 @@ def of_the_colour(rooms: Rooms, p: HighSeason, about: Any) -> Rooms:
 
 def completes_row(rooms: Rooms, p: HighSeason, about: Any) -> Rooms:
     empty = ALL_ROOMS & ~p.occupied[RALPH]
-    return [room for room in rooms if LINE_ROOMS[ROW_OF[room & 31]] & empty == 1 << (room & 31)]
+    return [room for room in rooms if not REST_OF_ROW[room] & empty]
 
 
 def completes_column(rooms: Rooms, p: HighSeason, about: Any) -> Rooms:
     empty = ALL_ROOMS & ~p.occupied[RALPH]
-    return [room for room in rooms if LINE_ROOMS[COLUMN_OF[room & 31]] & empty == 1 << (room & 31)]
+    return [room for room in rooms if not REST_OF_COLUMN[room] & empty]
 
 
 def completes_group(rooms: Rooms, p: HighSeason, about: Any) -> Rooms:
     empty = ALL_ROOMS & ~p.occupied[RALPH]
     board = p.hotels[RALPH] << 5
-    return [room for room in rooms if GROUP[board | room & 31] & empty == 1 << (room & 31)]
+    return [room for room in rooms if not REST_OF_GROUP[board | room & 31] & empty]
 
 
 def on_the_first_side(rooms: Rooms, p: HighSeason, about: Any) -> Rooms:
     first: int = about[3]
     side = LEFT_SIDE if first == LEFT else ALL_ROOMS & ~LEFT_SIDE
-    return [room for room in rooms if side >> (room & 31) & 1]
+    return [room for room in rooms if BIT[room] & side]
 
 
 def first_on_the_walk(rooms: Rooms, p: HighSeason, about: Any) -> Rooms:

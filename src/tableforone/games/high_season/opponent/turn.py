@@ -2,15 +2,20 @@
 
 from typing import Any, Final
 
-from tableforone.games.high_season.cards import ANY
+from tableforone.games.high_season.cards import ANY, DICE
 from tableforone.games.high_season.opponent.deck import (
     CARDS,
     EMPEROR,
+    FIRST_CARD,
     FIRST_SIDE,
     GRADE,
     GRADE_CARDS,
+    IN_DECK,
+    OUR_DECK,
+    OURS_WITH,
     PATHS,
     PREFERRED,
+    cards_with,
     preference_of,
 )
 from tableforone.games.high_season.opponent.rows import ANY_ROOM_CHOICES, ROOM_CHOICES, die_choice
@@ -23,14 +28,23 @@ from tableforone.kernel.rows import decide
 DECK: Final = 3  # keys of the dealer
 FLIPS: Final = 4
 
+ACTS: Final[Frame] = (RALPH_ACTS, -1)  # frames that are the same in every turn
+EXPOSED: Final[Frame] = (EXPOSE,)
+FLIPPED: Final[Frame] = (FLIP,)
+
+COUNT: Final[list[int]] = [cards.bit_count() for cards in range(16)]  # of A and of C there are four each
+
+# by space and dice there: a space as a candidate
+SPACES: Final[list[list[tuple[int, ...]]]] = [[(space, dice) for dice in range(DICE + 1)] for space in range(7)]
+
 
 def ralphs_turn(p: HighSeason, frame: Frame) -> list[int] | None:
     """Flip the card on top; a chance only when two cards share the preference side that was on top (9.3.1)."""
-    p.stack.append((RALPH_ACTS, -1))
-    p.stack.append((EXPOSE,))
+    p.stack.append(ACTS)
+    p.stack.append(EXPOSED)
     cards = tops(p, frame)
     if len(cards) > 1:
-        p.stack.append((FLIP,))
+        p.stack.append(FLIPPED)
     else:
         flipped(p, frame, cards[0])
     return None
@@ -45,21 +59,30 @@ def flip(p: HighSeason, frame: Frame) -> list[int] | None:
 
 def tops(p: HighSeason, frame: Frame) -> list[Any]:
     """The cards that may lie on top of the deck: not seen yet, of a grade that is left, with this preference side."""
-    faces, unseen, top = p.faces, p.unseen, p.top
-    return [c for c in range(CARDS) if faces[c] >> 6 & 15 == top and unseen >> c & 1 and p.grades[GRADE[c]]]
+    left = p.unseen & (OURS_WITH[p.top] if p.faces == OUR_DECK else cards_with(p.faces, p.top))
+    cards: list[Any] = []
+    while left:
+        card = (left & -left).bit_length() - 1
+        left &= left - 1
+        if p.grades[GRADE[card]]:
+            cards.append(card)
+    return cards
 
 
 def deal_flip(p: HighSeason, frame: Frame, dealer: Dealer) -> int:
     """Each of the cards as likely as it should be: of a grade's unseen cards only some are in the deck (9.1.3)."""
-    cards = tops(p, frame)
-    scale, hidden = hidden_cards(p)
-    weights = [p.grades[GRADE[card]] * scale // hidden[GRADE[card]] for card in cards]
-    number = dealer.below(FLIPS, cards_seen(p), sum(weights))
+    cards: list[int] = tops(p, frame)
+    common = scale(p)
+    weights = [p.grades[GRADE[card]] * common // hidden(p, GRADE[card]) for card in cards]
+    together = 0
+    for weight in weights:
+        together += weight
+    number = dealer.below(FLIPS, IN_DECK - p.grades[0] - p.grades[1] - p.grades[2], together)
     nth = 0
     while number >= weights[nth]:
         number -= weights[nth]
         nth += 1
-    return int(cards[nth])
+    return cards[nth]
 
 
 def flipped(p: HighSeason, frame: Frame, card: int) -> None:
@@ -83,27 +106,31 @@ def preferences(p: HighSeason, frame: Frame) -> list[Any]:
 
 def deal_preference(p: HighSeason, frame: Frame, dealer: Dealer) -> int:
     """First the grade, by the cards of it left in the deck; then one of its unseen cards, all alike (9.1.3)."""
-    scale, hidden = hidden_cards(p)
-    number = dealer.below(DECK, cards_seen(p), sum(p.grades) * scale)
+    grades = p.grades
+    left = grades[0] + grades[1] + grades[2]
+    common = scale(p)
+    number = dealer.below(DECK, IN_DECK - left, left * common)
     grade = 0
-    while number >= p.grades[grade] * scale:
-        number -= p.grades[grade] * scale
+    share = grades[0] * common
+    while number >= share:
+        number -= share
         grade += 1
-    nth = number * hidden[grade] // (p.grades[grade] * scale)
+        share = grades[grade] * common
+    nth = number * hidden(p, grade) // share
     cards = p.unseen & GRADE_CARDS[grade]
     for _ in range(nth):
         cards &= cards - 1
     return preference_of(p.faces[(cards & -cards).bit_length() - 1])
 
 
-def hidden_cards(p: HighSeason) -> tuple[int, list[int]]:
-    """How many cards of each grade are unseen, and a number that those of A and C divide (all B are in the deck)."""
-    first, last = (p.unseen & GRADE_CARDS[0]).bit_count(), (p.unseen & GRADE_CARDS[2]).bit_count()
-    return (first or 1) * (last or 1), [first, p.grades[1], last]
+def hidden(p: HighSeason, grade: int) -> int:
+    """How many cards of a grade are unseen (all B are in the deck)."""
+    return p.grades[1] if grade == 1 else COUNT[p.unseen >> FIRST_CARD[grade] & 15]
 
 
-def cards_seen(p: HighSeason) -> int:
-    return CARDS - p.unseen.bit_count()
+def scale(p: HighSeason) -> int:
+    """A number that the unseen cards of A and of C divide."""
+    return (COUNT[p.unseen & 15] or 1) * (COUNT[p.unseen >> FIRST_CARD[2]] or 1)
 
 
 def exposed(p: HighSeason, frame: Frame, preference: int) -> None:
@@ -117,9 +144,9 @@ def exposed(p: HighSeason, frame: Frame, preference: int) -> None:
 
 def ralph_acts(p: HighSeason, frame: Frame) -> list[int] | None:
     """Remove a die (9.4), then carry out all actions of the card in their order, a frame for each (9.3.3)."""
-    face = p.faces[p.card]
     rest: int = frame[1]
     if rest < 0:
+        face = p.faces[p.card]
         remove_die(p, face & 7, face >> 3 & 7)
         rest = face >> 10
     else:
@@ -139,9 +166,9 @@ def remove_die(p: HighSeason, left: int, right: int) -> None:
     hand = p.top >> 3
     about = (right, left, hand) if PREFERRED[hand] else (left, right, hand)
     dice = p.dice
-    spaces = [(space, dice[space]) for space in range(1, 7) if dice[space]]
-    space, _ = decide(p, die_choice(about[0], about[1]), spaces, about)
-    dice[space] -= 1
+    spaces = [SPACES[space][dice[space]] for space in range(1, 7) if dice[space]]
+    chosen: tuple[int, ...] = decide(p, die_choice(about[0], about[1]), spaces, about)
+    dice[chosen[0]] = chosen[1] - 1
 
 
 def occupy_one(p: HighSeason, colour: int, preference: int) -> None:
@@ -150,6 +177,7 @@ def occupy_one(p: HighSeason, colour: int, preference: int) -> None:
     first = FIRST_SIDE[hand] ^ p.pointer  # 9.6.1
     walk = PATHS[(p.hotels[RALPH] << 1 | first) << 3 | p.top & 7]
     decision = ANY_ROOM_CHOICES[preference] if colour == ANY else ROOM_CHOICES[preference]
-    found: int | None = decide(p, decision, walk, (p.card, colour, preference, first, p.top))
+    found = decide(p, decision, walk, (p.card, colour, preference, first, p.top))
     if found is not None:  # 9.6.7
-        occupy(p, RALPH, found & 31)
+        room: int = found
+        occupy(p, RALPH, room & 31)

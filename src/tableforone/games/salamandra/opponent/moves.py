@@ -2,11 +2,21 @@
 
 from typing import Final
 
-from tableforone.games.salamandra.cards import BOOKS, GAME, START_CELLS
+from tableforone.games.salamandra.cards import BOOKS, GAME, START_CELLS, TILES
 from tableforone.games.salamandra.geometry import connected_groves
-from tableforone.games.salamandra.opponent.rows import SPELLBOOK_SPOT, SPOT, TILE, TilePlace, on_the_line
+from tableforone.games.salamandra.opponent.cards import PLACEMENT_CARDS
+from tableforone.games.salamandra.opponent.rows import (
+    SPELLBOOK_SPOT,
+    SPOT,
+    TILE,
+    BookSpot,
+    Spot,
+    TilePlace,
+    on_the_line,
+    with_room,
+)
 from tableforone.games.salamandra.position import Salamandra
-from tableforone.games.salamandra.vocabulary import ARROW, PLACEMENT, RUDOLPH
+from tableforone.games.salamandra.vocabulary import NEXT_ARROW, PLACEMENT, RUDOLPH
 from tableforone.games.salamandra.words import pieces_in
 from tableforone.kernel.chance import Dealer
 from tableforone.kernel.frames import CHANCE, Frame
@@ -14,6 +24,8 @@ from tableforone.kernel.rows import decide
 
 SCROLLS_FOR_BOOK: Final[int] = GAME["solo"]["rudolph_scrolls_for_spellbook"]
 VP_PER_GROVE: Final[int] = GAME["solo"]["rudolph_vp_per_grove"]
+PLACEMENT_DECK: Final[list[int]] = list(range(PLACEMENT_CARDS))
+SPOTS_OF: Final[list[list[Spot]]] = [[(tile, n) for n in range(4)] for tile in range(TILES)]
 
 
 def score_round(p: Salamandra) -> None:
@@ -47,26 +59,23 @@ def any_line_has_room(p: Salamandra) -> bool:
         if p.taken[p.cell.index(START_CELLS[code >> 2])] != 15:
             return True
     tiles: list[TilePlace] = [(tile, p.cell[tile]) for tile in p.built]
-    for code in p.arrows:
-        for tile, _ in on_the_line(tiles, p, code):
-            if p.taken[tile] != 15:
-                return True
-    return False
+    return any(with_room(on_the_line(tiles, p, code), p, code) for code in p.arrows)
 
 
 def revealed_arrow(p: Salamandra, frame: Frame, card: int) -> None:
     """The tile, the spot, and with a scroll perhaps a Spellbook."""
-    p.bags[PLACEMENT] &= ~(1 << card)
+    p.bags[PLACEMENT] = p.bags[PLACEMENT] & ~(1 << card)  # compiled, faster than &=
     p.discards |= 1 << card
     code = p.arrows[card]
     if p.heard is not None:
         p.heard.append(("arrow", card, code))
-    place = decide(p, TILE, [(tile, p.cell[tile]) for tile in p.built], code)
+    place: TilePlace | None = decide(p, TILE, [(tile, p.cell[tile]) for tile in p.built], code)
     if place is None:
-        p.stack.append((ARROW,))  # 12.4.5: another card for the same apprentice
+        p.stack.append(NEXT_ARROW)  # 12.4.5: another card for the same apprentice
         return
-    tile: int = place[0]
-    _, spot = decide(p, SPOT, [(tile, n) for n in range(4)], code)
+    tile = place[0]
+    choice: Spot = decide(p, SPOT, SPOTS_OF[tile], code)
+    spot = choice[1]
     p.grey.append(tile * 4 + spot)
     p.taken[tile] |= 1 << spot
     if spot:
@@ -74,7 +83,7 @@ def revealed_arrow(p: Salamandra, frame: Frame, card: int) -> None:
 
 
 def deal_arrow(p: Salamandra, frame: Frame, dealer: Dealer) -> int:
-    return dealer.draw(PLACEMENT + 16 * p.shuffles, list(range(len(p.arrows))), p.bags[PLACEMENT])
+    return dealer.draw(PLACEMENT + 16 * p.shuffles, PLACEMENT_DECK, p.bags[PLACEMENT])
 
 
 def arrows_left(p: Salamandra, frame: Frame) -> list[int]:
@@ -97,9 +106,9 @@ def move_to_spellbook(p: Salamandra) -> None:
     """12.5.1, 12.5.2: the apprentice placed last leaves its spot for a Spellbook, and Rudolph scores."""
     spot = p.grey.pop()
     p.taken[spot >> 2] &= ~(1 << (spot & 3))
-    spots = [(lower, book, p.books[book]) for lower in range(2) for book in range(BOOKS)]
-    lower, book, _ = decide(p, SPELLBOOK_SPOT, spots, spot)
-    p.book_spots[book * 2 + lower] = RUDOLPH
+    spots: list[BookSpot] = [(lower, book, p.books[book]) for lower in range(2) for book in range(BOOKS)]
+    choice: BookSpot = decide(p, SPELLBOOK_SPOT, spots, spot)
+    p.book_spots[choice[1] * 2 + choice[0]] = RUDOLPH
     p.grey_vp += p.labour[4]
     if p.heard is not None:
         p.heard.append(("rudolph_book_points", p.labour[4], p.grey_vp))
