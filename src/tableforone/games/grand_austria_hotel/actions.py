@@ -52,6 +52,7 @@ BOOST_COST: Final = 1
 NOT_AT_ALL: Final = 0
 BEFORE: Final = 1
 AFTER: Final = 2
+NUMBERS: Final[list[int]] = list(range(100))  # answers that say how many
 
 
 def strength(p: Hotels, face: int) -> int:
@@ -69,7 +70,9 @@ def fee(p: Hotels, face: int) -> int:
 
 def can_take(p: Hotels, face: int, boost: int) -> bool:
     """May a die be taken from this space, boosted or not?"""
-    money = p.money - boost * BOOST_COST - fee(p, face)
+    money = p.money - boost * BOOST_COST
+    if face == 6:
+        money -= fee(p, face)
     if p.modules:
         money -= moments.SPACE_COST.add_up(p, face)
     if money < 0:
@@ -172,7 +175,7 @@ def ask_two_items(p: Hotels, frame: Frame) -> list[int] | None:
     if n == 1:
         answer_two_items(p, frame, 0)
         return None
-    return list(range(n // 2 + 1))
+    return NUMBERS[: n // 2 + 1]
 
 
 def answer_two_items(p: Hotels, frame: Frame, second: int) -> None:
@@ -187,7 +190,7 @@ def answer_two_items(p: Hotels, frame: Frame, second: int) -> None:
 def ask_funds(p: Hotels, frame: Frame) -> list[int] | None:
     """Space 4: how many Emperor spaces?  The rest of the strength is krones (4.7)."""
     n: int = frame[1]
-    return list(range(n + 1))
+    return NUMBERS[: n + 1]
 
 
 def answer_funds(p: Hotels, frame: Frame, spaces: int) -> None:

@@ -191,6 +191,7 @@ def column(rows: list[dict[str, Any]], empty: Any, value: Any) -> list[Any]:
     return table
 
 
+ALL_BUT: Final[list[int]] = [~(1 << card) for card in range(GUEST_NUMBERS)]  # masks that take a card out of a bag
 GUEST_NAME: Final[list[str]] = column(EVERY_GUEST, "", lambda row: row["name"])
 GUEST_COLOUR: Final[list[int]] = column(EVERY_GUEST, 0, lambda row: COLOURS.index(row["color"]))
 GUEST_POINTS: Final[list[int]] = column(EVERY_GUEST, 0, lambda row: row["vp"])
@@ -235,6 +236,7 @@ STAFF_PRICE: Final[list[list[dict[str, Any]]]] = column(EVERY_STAFF, [], lambda 
 ROUND_STAFF: Final[int] = sum(
     1 << row["id"] for row in EVERY_STAFF if row["type"] == "round" and not row.get("price") and "trigger" not in row
 )  # what may be used at any time of the turn, for nothing
+BASE_ROUND_STAFF: Final[int] = ROUND_STAFF & ALL_STAFF
 
 
 def listeners(on: str) -> list[tuple[int, dict[str, Any]]]:
@@ -335,12 +337,17 @@ OBJECTIVE_TEST: Final[list[int]] = column(EVERY_OBJECTIVE, -1, lambda row: TESTS
 OBJECTIVE_N: Final[list[list[int]]] = column(
     EVERY_OBJECTIVE, [], lambda row: [row["requirement"].get(key, 0) for key in ("n", "blue", "red", "yellow")]
 )  # n, then how many of each colour
-FEWEST: Final = {"floors_full_at_least": 5, "columns_full_at_least": 4, "groups_full_at_least": 1}  # spaces in each
+FEWEST: Final = {
+    "floors_full_at_least": 5,
+    "columns_full_at_least": 4,
+    "groups_full_at_least": 1,
+    "one_color_all_occupied": min(mask.bit_count() for masks in COLOUR_MASK for mask in masks),
+}  # spaces in each
 OBJECTIVE_ROOMS: Final[list[int]] = column(
     EVERY_OBJECTIVE,
     0,
     lambda row: (
-        FEWEST.get(row["requirement"]["test"], 0) * row["requirement"].get("n", 0)
+        FEWEST.get(row["requirement"]["test"], 0) * row["requirement"].get("n", 1)
         + sum(row["requirement"].get(colour, 0) for colour in COLOURS)
     ),
 )  # with fewer occupied rooms the requirement cannot be met: a quick no

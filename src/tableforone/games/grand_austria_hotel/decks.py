@@ -52,3 +52,11 @@ ALL_GUESTS_IN: Final[list[int]] = [mask(cards) for cards in GUESTS_IN]
 ALL_STAFF_IN: Final[list[int]] = [mask(cards) for cards in STAFF_IN]
 ALL_INSTRUCTIONS_IN: Final[list[int]] = [mask(cards) for cards in INSTRUCTIONS_IN]
 assert (ALL_GUESTS_IN[0], ALL_STAFF_IN[0], ALL_INSTRUCTIONS_IN[0]) == (ALL_GUESTS, ALL_STAFF, ALL_INSTRUCTIONS)
+
+# What the dealer deals: cards counted from the lowest number, because small bags are the quickest to look through.
+LOWEST_GUEST: Final = min(GUESTS_IN[0])
+LOWEST_INSTRUCTION: Final = min(INSTRUCTIONS)
+GUESTS_COUNTED: Final[list[list[int]]] = [[card - LOWEST_GUEST for card in cards] for cards in GUESTS_IN]
+INSTRUCTIONS_COUNTED: Final[list[list[int]]] = [
+    [card - LOWEST_INSTRUCTION for card in cards] for cards in INSTRUCTIONS_IN
+]

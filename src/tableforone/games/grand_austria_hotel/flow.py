@@ -43,6 +43,7 @@ from tableforone.kernel.spec import Setup
 
 ALL_NUMBERS: Final = 0b11110  # bits of the turn numbers 1-4
 DAY_BOARDS: Final = (1, 2, 3, 4)
+NO_DICE: Final = [0] * 7
 
 
 def start(setup: Setup) -> Hotels:
@@ -104,8 +105,9 @@ def answer_objective(p: Hotels, frame: Frame, objective: int) -> None:
 
 
 def deal_objective(p: Hotels, frame: Frame, dealer: Dealer) -> int:
-    cards = OBJECTIVES_IN[p.modules][frame[1]]
-    return cards[dealer.below(SETUP_POOL, 1 + frame[1], len(cards))]
+    letter: int = frame[1]
+    cards = OBJECTIVES_IN[p.modules][letter]
+    return cards[dealer.below(SETUP_POOL, 1 + letter, len(cards))]
 
 
 def objective_outcomes(p: Hotels, frame: Frame) -> list[int]:
@@ -117,8 +119,9 @@ def answer_tile(p: Hotels, frame: Frame, tile: int) -> None:
 
 
 def deal_tile(p: Hotels, frame: Frame, dealer: Dealer) -> int:
-    tiles = TILES_IN[p.modules][frame[1]]
-    return tiles[dealer.below(SETUP_POOL, 4 + frame[1], len(tiles))]
+    letter: int = frame[1]
+    tiles = TILES_IN[p.modules][letter]
+    return tiles[dealer.below(SETUP_POOL, 4 + letter, len(tiles))]
 
 
 def tile_outcomes(p: Hotels, frame: Frame) -> list[int]:
@@ -189,8 +192,7 @@ NEXT_NUMBER: Final[list[int]] = [
 def run_next_turn(p: Hotels, frame: Frame) -> list[int] | None:
     """The lowest unused number whose owner does not wait; when only the player is left, the re-roll (3.2, 3.5)."""
     used = p.used
-    left = sum(p.dice)
-    if used == ALL_NUMBERS or not left:  # 3.6
+    if used == ALL_NUMBERS or p.dice == NO_DICE:  # 3.6
         p.stack.append((ROUND_END,))
         return None
     p.stack.append(frame)
@@ -203,6 +205,7 @@ def run_next_turn(p: Hotels, frame: Frame) -> list[int] | None:
         p.stack.append((HIS_TURN,))
         return None
     p.passed = 0
+    left = sum(p.dice)
     if p.modules and moments.DUSTBIN.taken_over(p, left):
         return None
     p.dice = [0] * 7

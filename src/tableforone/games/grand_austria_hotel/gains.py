@@ -230,17 +230,23 @@ def run_receive(p: Hotels, frame: Frame) -> list[int] | None:
         moments.ITEMS_RECEIVED.happen(p, frame)
         return None
     for kind in range(KINDS):
-        if frame[1 + kind]:
-            takers = [1 + table for table in range(len(p.cafe)) if p.needs[table * KINDS + kind]]
-            if takers:
-                return [DECLINE, *takers]
+        n: int = frame[1 + kind]
+        if n:
+            takers = [DECLINE]
+            for table in range(len(p.cafe)):
+                if p.needs[table * KINDS + kind]:
+                    takers.append(1 + table)
+            if len(takers) > 1:
+                return takers
     put_in_kitchen(p, list(frame[1 : 1 + KINDS]))
     return None
 
 
 def put_in_kitchen(p: Hotels, items: list[int]) -> None:
-    for kind in range(KINDS):
-        p.kitchen[kind] += items[kind]
+    kitchen = p.kitchen
+    for kind, n in enumerate(items):
+        if n:
+            kitchen[kind] += n
     if p.heard is not None and any(items):
         p.heard.append(("kitchen", *items))
 

@@ -51,7 +51,7 @@ def preparable(p: Hotels, money: int, discount: int, top: int) -> int:
     if p.modules and moments.ROOMS_FREE.taken_over(p):
         return spaces & UP_TO_FLOOR[top]
     floors = money + discount + 1  # floor 1 is free, each further one costs a krone more
-    paid = spaces & UP_TO_FLOOR[min(TOP, floors)]
+    paid = spaces & UP_TO_FLOOR[floors] if floors < TOP else spaces
     if p.staff & ANY_ROOM_FREE:
         colours = COLOUR_MASK[p.board]
         for colour in (BLUE, RED, YELLOW):

@@ -119,7 +119,7 @@ class Hotels(Position):
 
     def copy(self) -> "Hotels":
         q = Hotels()
-        q.stack = self.stack[:]
+        q.stack.extend(self.stack)
         q.level = self.level
         q.round = self.round
         q.leopold_starts = self.leopold_starts

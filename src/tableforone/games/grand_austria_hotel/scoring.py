@@ -10,7 +10,6 @@ from tableforone.games.grand_austria_hotel.cards import (
     FLOORS,
     GROUPS,
     OBJECTIVE_N,
-    OBJECTIVE_ROOMS,
     OBJECTIVE_TEST,
     ROOM_POINTS,
     STAFF_SCORES,
@@ -92,7 +91,11 @@ def his_occupied(p: Hotels) -> int:
 
 def full(occupied: int, sets: list[int]) -> int:
     """How many of these sets of spaces are fully occupied."""
-    return sum(1 for spaces in sets if occupied & spaces == spaces)
+    n = 0
+    for spaces in sets:
+        if occupied & spaces == spaces:
+            n += 1
+    return n
 
 
 def end_card_points(p: Hotels, card: int, side: int) -> int:
@@ -114,10 +117,16 @@ def end_staff(p: Hotels, side: int) -> list[int]:
     return [card for card in range(mask.bit_length()) if mask >> card & 1]
 
 
+def end_points(p: Hotels, side: int) -> int:
+    """What all of a side's end-of-game staff is worth."""
+    total = 0
+    for card in end_staff(p, side):
+        total += end_card_points(p, card, side)
+    return total
+
+
 def meets(p: Hotels, objective: int) -> bool:
     """Does the player meet the requirement of an objective now (9.1, 9.3)?"""
-    if p.occupied.bit_count() < OBJECTIVE_ROOMS[objective]:
-        return False
     test = OBJECTIVE_TEST[objective]
     wanted = OBJECTIVE_N[objective]
     n = wanted[0]
@@ -150,17 +159,20 @@ def meets(p: Hotels, objective: int) -> bool:
 
 def room_points(occupied: int) -> int:
     """1, 2, 3, 4 points for each occupied room on floor 1, 2, 3, 4 (12.3)."""
-    return sum(ROOM_POINTS[floor] * (occupied & FLOORS[floor]).bit_count() for floor in range(4))
+    total = 0
+    for floor in range(4):
+        total += ROOM_POINTS[floor] * (occupied & FLOORS[floor]).bit_count()
+    return total
 
 
 def run_final(p: Hotels, frame: Frame) -> list[int] | None:
     """The final scoring (12, 20.10.2)."""
-    p.points[FOR_END_STAFF] = sum(end_card_points(p, card, PLAYER) for card in end_staff(p, PLAYER))
+    p.points[FOR_END_STAFF] = end_points(p, PLAYER)
     p.points[FOR_ROOMS] = room_points(p.occupied)
     p.points[FOR_MONEY] = p.money
     p.points[FOR_ITEMS] = sum(p.kitchen)
-    p.points[FOR_CAFE] = -5 * sum(1 for guest in p.cafe if guest != NOBODY)
-    p.his_points[FOR_END_STAFF] = sum(end_card_points(p, card, LEOPOLD) for card in p.his_staff)
+    p.points[FOR_CAFE] = -5 * (len(p.cafe) - p.cafe.count(NOBODY))
+    p.his_points[FOR_END_STAFF] = end_points(p, LEOPOLD)
     p.his_points[FOR_ROOMS] = room_points(his_occupied(p))
     if p.modules:
         moments.FINAL.happen(p)

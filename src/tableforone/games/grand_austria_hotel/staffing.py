@@ -77,7 +77,8 @@ def deal_staff(p: Hotels, frame: Frame, dealer: Dealer) -> int:
     card = dealer.draw(STAFF_DECK, deck, p.staff_bag)
     if STAFF_TYPE[card] == AT_END:
         his = dealer.hold(PRIVATE_DECK, END_STAFF_IN[p.modules], p.staff_bag & ALL_END_STAFF, p.private)
-        return dealer.draw(STAFF_DECK, deck, p.staff_bag & ~his)
+        if his >> card & 1:
+            return dealer.draw(STAFF_DECK, deck, p.staff_bag & ~his)
     return card
 
 

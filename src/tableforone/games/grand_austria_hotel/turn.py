@@ -3,14 +3,16 @@
 from typing import Final
 
 from tableforone.games.grand_austria_hotel import moments
-from tableforone.games.grand_austria_hotel.actions import can_take, take_die
+from tableforone.games.grand_austria_hotel.actions import BOOST_COST, can_take, take_die
 from tableforone.games.grand_austria_hotel.cards import (
+    BASE_ROUND_STAFF,
     COLOUR_MASK,
     GUEST_COLOUR,
     GUEST_FREE,
     GUEST_REWARD,
     LEAVE_COLOUR,
     LEAVE_SIZE,
+    OBJECTIVE_ROOMS,
     QUEUE_COST,
     ROUND_STAFF,
     SERVE_FREE,
@@ -48,9 +50,10 @@ from tableforone.games.grand_austria_hotel.scoring import meets
 from tableforone.games.grand_austria_hotel.words import guest_cost, surcharge, take_from_queue
 from tableforone.kernel.frames import Frame
 
-FACES: Final = (1, 2, 3, 4, 5, 6)
 ALWAYS: Final[list[bool]] = [False, True, True, False, True, False, False]  # items and funds are always possible
 WITH_FEE: Final[list[bool]] = [False, True, True, False, True, False, True]  # and any action, if its fee can be paid
+BOOSTED_TOO: Final[list[bool]] = [False, True, True, False, True, True, False]  # a krone is worth a die on space 5
+BOOSTED_WITH_FEE: Final[list[bool]] = [False, True, True, False, True, True, True]
 NEVER_SURE: Final[list[bool]] = [False] * 7  # with modules
 SERVE_COST: Final = 1
 MOST_SERVED: Final = 3
@@ -78,13 +81,12 @@ def ask_turn(p: Hotels, frame: Frame) -> list[int] | None:
 
 def add_guests(p: Hotels, answers: list[int]) -> None:
     """The guest action: the money must be there at that moment (6.1.1, 6.1.2)."""
-    queue = p.queue
     if p.modules:
         answers.extend(GUEST + place for place in range(5) if can_take_guest(p, place))
         return
     money = 3 if p.staff & GUEST_FREE else p.money
-    for place in range(5):
-        if queue[place] != NOBODY and QUEUE_COST[place] <= money:
+    for place, guest in enumerate(p.queue):
+        if guest != NOBODY and QUEUE_COST[place] <= money:
             answers.append(GUEST + place)
 
 
@@ -92,30 +94,25 @@ def can_take_guest(p: Hotels, place: int) -> bool:
     return p.queue[place] != NOBODY and guest_cost(p, place) + surcharge(p, place) <= p.money
 
 
-def sure_faces(p: Hotels, money: int) -> list[bool]:
-    """Spaces whose action is possible with this money without a closer look."""
-    if p.modules:
-        return NEVER_SURE
-    return WITH_FEE if money or p.staff & SIX_FREE else ALWAYS
-
-
 def add_dice(p: Hotels, answers: list[int]) -> None:
     """A die of every space whose action is possible, boosted if a krone is left for that (4.1-4.3)."""
     dice = p.dice
+    money = p.money
+    free = p.staff & SIX_FREE
     first = len(answers)
-    sure = sure_faces(p, p.money)
-    for face in FACES:
+    sure = NEVER_SURE if p.modules else WITH_FEE if money or free else ALWAYS
+    for face in range(1, 7):
         if dice[face] and (sure[face] or can_take(p, face, 0)):
             answers.append(DIE + face)
     last = len(answers)
-    if p.money:
-        sure = sure_faces(p, p.money - 1)
+    if money:
+        sure = NEVER_SURE if p.modules else BOOSTED_WITH_FEE if money > BOOST_COST or free else BOOSTED_TOO
         for i in range(first, last):
             face = answers[i] - DIE
             if sure[face] or can_take(p, face, 1):  # what a boost allows was possible without it
                 answers.append(BOOSTED + face)
     if last == first and not (p.modules and moments.NO_DIE.taken_over(p, answers)):
-        for face in FACES:
+        for face in range(1, 7):
             if dice[face]:
                 answers.append(DIE + face)  # 4.3.2: the action will be lost
 
@@ -125,17 +122,16 @@ def add_extras(p: Hotels, answers: list[int]) -> None:
     if can_serve(p):
         answers.append(SERVE_NOW)
     claimed = p.claimed
-    for place in range(3):
-        if not claimed[place] and meets(p, p.objectives[place]):
+    occupied = p.occupied.bit_count()
+    for place, objective in enumerate(p.objectives):
+        if occupied >= OBJECTIVE_ROOMS[objective] and not claimed[place] and meets(p, objective):
             answers.append(CLAIM + place)
-    ready = p.staff & ROUND_STAFF & ~p.turned
+    ready = p.staff & ~p.turned & (ROUND_STAFF if p.modules else BASE_ROUND_STAFF)
     if ready:
         answers.extend(answers_of(ready, USE))
     vacant = p.rooms & ~p.occupied
     if vacant:
-        cafe = p.cafe
-        for table in range(len(cafe)):
-            guest = cafe[table]
+        for table, guest in enumerate(p.cafe):
             if guest != NOBODY and not p.short[table] and not (p.modules and moments.STAYS.taken_over(p, guest)):
                 rooms = vacant & COLOUR_MASK[p.board][GUEST_COLOUR[guest]]
                 if rooms:
@@ -162,7 +158,8 @@ def serve_cost(p: Hotels) -> int:
 
 def answer_turn(p: Hotels, frame: Frame, answer: int) -> None:
     number: int = frame[1]
-    done: int = frame[2] | TOUCHED
+    done: int = frame[2]
+    done |= TOUCHED
     if answer == END:
         return
     if p.modules and answer != PASS:
@@ -271,11 +268,13 @@ def ask_serve(p: Hotels, frame: Frame) -> list[int] | None:
     if not frame[1]:
         return None
     answers = [NO_MORE] if frame[2] else []
+    kitchen = p.kitchen
+    needs = p.needs
     for table in range(len(p.cafe)):
         if p.short[table]:
             at = table * KINDS
             for kind in range(KINDS):
-                if p.kitchen[kind] and p.needs[at + kind]:
+                if kitchen[kind] and needs[at + kind]:
                     answers.append(1 + at + kind)
     return answers if len(answers) > frame[2] else None
 

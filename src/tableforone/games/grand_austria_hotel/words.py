@@ -4,6 +4,7 @@ from typing import Final
 
 from tableforone.games.grand_austria_hotel import moments
 from tableforone.games.grand_austria_hotel.cards import (
+    ALL_BUT,
     GUEST_FREE,
     QUEUE_COST,
     UP_TO_FLOOR,
@@ -17,7 +18,7 @@ from tableforone.games.grand_austria_hotel.constants import (
     REFILL,
     TAKE_GUEST,
 )
-from tableforone.games.grand_austria_hotel.decks import GUESTS_IN
+from tableforone.games.grand_austria_hotel.decks import GUESTS_COUNTED, GUESTS_IN, LOWEST_GUEST
 from tableforone.games.grand_austria_hotel.gains import push_parts, seat
 from tableforone.games.grand_austria_hotel.guard import keep_main_possible
 from tableforone.games.grand_austria_hotel.hotel import answers_of, occupy, preparable, prepare
@@ -26,6 +27,7 @@ from tableforone.kernel.chance import Dealer
 from tableforone.kernel.frames import CHANCE, Frame
 
 SPACE_FROM: Final = 1  # answers 1-20 are the spaces 0-19
+GAPS: Final[list[list[int]]] = [[NOBODY] * (5 - waiting) for waiting in range(5)]
 
 
 def ask_prepare(p: Hotels, frame: Frame) -> list[int] | None:
@@ -134,10 +136,10 @@ def take_from_queue(p: Hotels, place: int) -> None:
 def run_refill(p: Hotels, frame: Frame) -> list[int] | None:
     """Guests left of a gap move to the right, a new card is revealed on the first place (6.1.3, 13.10)."""
     queue = p.queue
-    if NOBODY not in queue:
-        return None
     waiting = [guest for guest in queue if guest != NOBODY]
-    p.queue = [NOBODY] * (5 - len(waiting)) + waiting
+    if len(waiting) == 5:
+        return None
+    p.queue = GAPS[len(waiting)] + waiting
     if p.modules:
         moments.QUEUE_MOVED.happen(p, queue)
     if not p.guest_bag:
@@ -150,16 +152,17 @@ def run_refill(p: Hotels, frame: Frame) -> list[int] | None:
 
 
 def answer_refill(p: Hotels, frame: Frame, guest: int) -> None:
-    p.guest_bag &= ~(1 << guest)
+    p.guest_bag &= ALL_BUT[guest]
     p.queue[0] = guest
     if p.heard is not None:
         p.heard.append(("arrive", guest))
-    if NOBODY in p.queue:
+    if p.queue[1] == NOBODY:  # the gaps are on the left
         p.stack.append(frame)
 
 
 def deal_guest(p: Hotels, frame: Frame, dealer: Dealer) -> int:
-    return dealer.draw(GUEST_DECK + p.guest_shuffles, GUESTS_IN[p.modules], p.guest_bag)
+    bag = p.guest_bag >> LOWEST_GUEST
+    return LOWEST_GUEST + dealer.draw(GUEST_DECK + p.guest_shuffles, GUESTS_COUNTED[p.modules], bag)
 
 
 def guest_outcomes(p: Hotels, frame: Frame) -> list[int]:

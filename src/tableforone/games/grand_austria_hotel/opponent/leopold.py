@@ -4,10 +4,12 @@ from typing import Any, Final
 
 from tableforone.games.grand_austria_hotel import moments
 from tableforone.games.grand_austria_hotel.cards import (
+    ALL_BUT,
     COLOUR_MASK,
+    DICE,
     EMPEROR_END,
     GUEST_COLOUR,
-    GUEST_POINTS,
+    GUEST_NUMBERS,
     INSTRUCTION_DIE,
     INSTRUCTION_FROM_LEFT,
     INSTRUCTION_GUESTS,
@@ -32,44 +34,59 @@ from tableforone.games.grand_austria_hotel.constants import (
     LEVELS,
     REFILL,
 )
-from tableforone.games.grand_austria_hotel.decks import INSTRUCTIONS_IN
+from tableforone.games.grand_austria_hotel.decks import INSTRUCTIONS_COUNTED, INSTRUCTIONS_IN, LOWEST_INSTRUCTION
 from tableforone.games.grand_austria_hotel.edition import guest_points
 from tableforone.games.grand_austria_hotel.hotel import spaces_of
 from tableforone.games.grand_austria_hotel.position import NOBODY, Hotels
-from tableforone.games.grand_austria_hotel.scoring import NIGHT
+from tableforone.games.grand_austria_hotel.scoring import NIGHT, full
 from tableforone.games.grand_austria_hotel.turn import free_spot
 from tableforone.kernel.chance import Dealer
 from tableforone.kernel.frames import CHANCE, Frame
 from tableforone.kernel.rows import Decision, Row, decide
 
 NIGHT_SPACES: Final[list[list[int]]] = [spaces_of(mask) for mask in COLOUR_MASK[NIGHT]]
+FACES_SHOWN: Final[list[int]] = [sum(1 << face for face in faces) for faces in INSTRUCTION_DIE]
 CLAIMED: Final = 3  # progress on an objective: 0 no marker, 1 on III, 2 on II
+
+# What his rows choose from, made once: places with what may be there.
+IN_QUEUE: Final[list[list[Any]]] = [[(place, guest) for guest in range(GUEST_NUMBERS)] for place in range(5)]
+DICE_ON: Final[list[list[Any]]] = [[(face, n) for n in range(DICE + 1)] for face in range(7)]
+PROGRESS_ON: Final[list[list[Any]]] = [[(place, n) for n in range(CLAIMED + 1)] for place in range(3)]
+
+Pairs = list[tuple[int, ...]]  # candidates that are a place and what is there
 
 
 # A guest: candidates (place in the queue, guest); about (card, colour of the symbol).
 
 
-def that_fit(candidates: list[Any], p: Hotels, about: Any) -> list[Any]:
+def that_fit(candidates: Pairs, p: Hotels, about: Any) -> Pairs:
     """An empty space of the guest's colour exists in his hotel; green fits everywhere."""
-    free = ~p.his_rooms
     spaces = COLOUR_MASK[NIGHT]
+    if not full(p.his_rooms, spaces):
+        return candidates  # no colour is full yet
+    free = ~p.his_rooms
     return [c for c in candidates if spaces[GUEST_COLOUR[c[1]]] & free]
 
 
-def of_the_colour(candidates: list[Any], p: Hotels, about: Any) -> list[Any]:
+def of_the_colour(candidates: Pairs, p: Hotels, about: Any) -> Pairs:
     colour: int = about[1]
     return [c for c in candidates if GUEST_COLOUR[c[1]] == colour]
 
 
-def with_most_points(candidates: list[Any], p: Hotels, about: Any) -> list[Any]:
-    if p.edition:
-        best = max([guest_points(p, c[1]) for c in candidates])
-        return [c for c in candidates if guest_points(p, c[1]) == best]
-    top = max([GUEST_POINTS[c[1]] for c in candidates])
-    return [c for c in candidates if GUEST_POINTS[c[1]] == top]
+def with_most_points(candidates: Pairs, p: Hotels, about: Any) -> Pairs:
+    best: Pairs = []
+    top = 0
+    for c in candidates:
+        n = guest_points(p, c[1])
+        if n > top or not best:  # the player's own cards may have negative points
+            top = n
+            best = [c]
+        elif n == top:
+            best.append(c)
+    return best
 
 
-def by_the_hand(candidates: list[Any], p: Hotels, about: Any) -> list[Any]:
+def by_the_hand(candidates: Pairs, p: Hotels, about: Any) -> Pairs:
     """Pointing right: the leftmost of the tied; pointing left: the rightmost.  Candidates stand from left to right."""
     return [candidates[0 if INSTRUCTION_FROM_LEFT[about[0]] else -1]]
 
@@ -119,14 +136,22 @@ GREEN_ROOM_CHOICE: Final = Decision(
 # A die: candidates (face, dice there), faces rising; about (card,).
 
 
-def shown_on_the_card(candidates: list[Any], p: Hotels, about: Any) -> list[Any]:
-    faces = INSTRUCTION_DIE[about[0]]
-    return [c for c in candidates if c[0] in faces]
+def shown_on_the_card(candidates: Pairs, p: Hotels, about: Any) -> Pairs:
+    faces = FACES_SHOWN[about[0]]
+    return [c for c in candidates if faces >> c[0] & 1]
 
 
-def with_most_dice(candidates: list[Any], p: Hotels, about: Any) -> list[Any]:
-    top = max([c[1] for c in candidates])
-    return [c for c in candidates if c[1] == top]
+def with_most_dice(candidates: Pairs, p: Hotels, about: Any) -> Pairs:
+    best: Pairs = []
+    top = 0
+    for c in candidates:
+        n = c[1]
+        if n > top:
+            top = n
+            best = [c]
+        elif n == top:
+            best.append(c)
+    return best
 
 
 DIE_CHOICE: Final = Decision(
@@ -140,16 +165,20 @@ DIE_CHOICE: Final = Decision(
 # An objective: candidates (place, his progress), places rising; about (card, place shown or -1).
 
 
-def not_claimed(candidates: list[Any], p: Hotels, about: Any) -> list[Any]:
+def not_claimed(candidates: Pairs, p: Hotels, about: Any) -> Pairs:
     return [c for c in candidates if c[1] != CLAIMED]
 
 
-def the_one_shown(candidates: list[Any], p: Hotels, about: Any) -> list[Any]:
-    return [c for c in candidates if c[0] == about[1]]
+def the_one_shown(candidates: Pairs, p: Hotels, about: Any) -> Pairs:
+    shown: int = about[1]
+    return [c for c in candidates if c[0] == shown]
 
 
-def with_least_progress(candidates: list[Any], p: Hotels, about: Any) -> list[Any]:
-    least = min([c[1] for c in candidates])
+def with_least_progress(candidates: Pairs, p: Hotels, about: Any) -> Pairs:
+    least = CLAIMED
+    for c in candidates:
+        if c[1] < least:
+            least = c[1]
     return [c for c in candidates if c[1] == least]
 
 
@@ -187,7 +216,8 @@ def run_turn(p: Hotels, frame: Frame) -> list[int] | None:
 
 
 def deal_instruction(p: Hotels, frame: Frame, dealer: Dealer) -> int:
-    return dealer.draw(INSTRUCTION_DECK, INSTRUCTIONS_IN[p.modules], p.instruction_bag)
+    bag = p.instruction_bag >> LOWEST_INSTRUCTION
+    return LOWEST_INSTRUCTION + dealer.draw(INSTRUCTION_DECK, INSTRUCTIONS_COUNTED[p.modules], bag)
 
 
 def instruction_outcomes(p: Hotels, frame: Frame) -> list[int]:
@@ -197,7 +227,7 @@ def instruction_outcomes(p: Hotels, frame: Frame) -> list[int]:
 def answer_turn(p: Hotels, frame: Frame, card: int) -> None:
     """The card is carried out from top to bottom (20.3.1)."""
     p.instruction = card
-    p.instruction_bag &= ~(1 << card)
+    p.instruction_bag &= ALL_BUT[card]
     if p.heard is not None:
         p.heard.append(("instruction", card, p.level, p.modules))
     p.stack.extend(STEPS[p.level][card])
@@ -207,7 +237,7 @@ def run_guest(p: Hotels, frame: Frame) -> list[int] | None:
     """He takes a guest from the queue (20.5) and gives it a room (20.6)."""
     colour = INSTRUCTION_GUESTS[p.instruction][frame[1]][0]
     queue = p.queue
-    candidates: list[Any] = [(place, queue[place]) for place in range(5) if queue[place] != NOBODY]
+    candidates = [IN_QUEUE[place][guest] for place, guest in enumerate(queue) if guest != NOBODY]
     if p.edition:  # a card with values of the player's own tells its points itself
         candidates = [(place, guest, guest_points(p, guest)) for place, guest in candidates]
     choice = decide(p, GUEST_CHOICE, candidates, (p.instruction, colour))
@@ -258,7 +288,7 @@ def run_die(p: Hotels, frame: Frame) -> list[int] | None:
 def choose_die(p: Hotels) -> int:
     """The space from which he takes a die."""
     dice = p.dice
-    candidates = [(face, dice[face]) for face in range(1, 7) if dice[face]]
+    candidates = [DICE_ON[face][dice[face]] for face in range(1, 7) if dice[face]]
     face: int = decide(p, DIE_CHOICE, candidates, (p.instruction,))[0]
     return face
 
@@ -289,7 +319,7 @@ def his_advance(p: Hotels, n: int) -> None:
 
 def his_objective(p: Hotels, shown: int) -> None:
     """His marker moves from III to II and from there onto the highest free spot (20.8.3-20.8.5)."""
-    candidates = [(place, p.his_progress[place]) for place in range(3)]
+    candidates = [PROGRESS_ON[place][p.his_progress[place]] for place in range(3)]
     choice = decide(p, OBJECTIVE_CHOICE, candidates, (p.instruction, shown))
     if choice is None:
         return
