@@ -39,7 +39,7 @@ def test_random_takes_every_answer_about_equally_often() -> None:
 
 def test_random_keeps_its_sequence() -> None:
     choose = make("random", TOY, 1)
-    assert [choose(None, list(range(10))) for _ in range(8)] == [8, 8, 1, 7, 9, 9, 2, 9]
+    assert [choose(None, list(range(10))) for _ in range(8)] == [5, 6, 0, 4, 0, 1, 9, 5]
 
 
 def test_greedy_takes_the_best_estimate_and_leaves_the_position_alone() -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from tableforone.kernel.chance import Stream
+from tableforone.kernel.chance import Source
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import reply, settle
 from tableforone.kernel.spec import GameSpec
@@ -23,7 +23,7 @@ class ByLot:
     """Each answer equally likely."""
 
     def __init__(self, spec: GameSpec, seed: int) -> None:
-        self.stream: Final = Stream(seed, LOTS)
+        self.stream: Final = Source(seed).stream(LOTS)
 
     def __call__(self, p: Any, answers: list[int]) -> int:
         return answers[self.stream.below(len(answers))]

@@ -22,6 +22,7 @@ from tableforone.games.high_season.position import (
     STEPS,
     TAKE,
     TURN,
+    USE,
     YOU,
 )
 from tableforone.kernel.frames import CHANCE, reply, settle
@@ -175,7 +176,7 @@ def test_4_5_3_door_step_bonuses_and_staff_effects_become_pending() -> None:
     p = table(strip=6, staff=0, dice=dice(5), money=7)  # strip 7: s03 prepares two red rooms
     events = play(p, TAKE + 5, hire("s03", 7))
     first = EXTRA + 2 * place_of("s03", 7)
-    assert p.pending == [first, first + 1] and "lost" not in kinds(events)
+    assert p.pending == [first + 1] and p.stack[-1] == (USE, first) and "lost" not in kinds(events)
     p = table(prepared=rooms(3, 4, 5, 18), dice=dice(2, 2, 2), track=[2, 0, 0, 0, 0, 0, 0, 0])
     play(p, TAKE + 2, ROOM + 18)  # door: 1 step and 1 krone, at once for want of another item; then the step bonus
     assert p.track[0] == 3 and legal(p) == [DECLINE, LOAN, ROOM + 3]

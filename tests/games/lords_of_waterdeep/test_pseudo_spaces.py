@@ -184,11 +184,10 @@ def test_s6_2_plot_quests_are_no_part_of_the_yield() -> None:
 
 def test_s6_3_one_cube_after_the_other_with_the_fixed_part_in_the_tavern() -> None:
     quests = ("investigate_aberrant_infestation", "create_a_shrine_to_oghma")  # 1C 1F 2W; 5C 2G
-    desk = pseudo_turn(his="1C 1W 2G", his_quests=quests, my_tiles=["house_of_good_spirits"], mine=["field_of_triumph"])
+    parts = {"his": "1C 1W 2G", "his_quests": quests, "my_tiles": ["house_of_good_spirits"]}
+    desk = pseudo_turn(draws=["repel_seawraiths", "good_faith"], mine=["field_of_triumph"], **parts)
     assert desk.pseudo_at == "house_of_good_spirits"
-    assert (
-        desk.quest_names(PSEUDO)[0] == "create_a_shrine_to_oghma"
-    )  # fighter, then wizard: he could complete the first
+    assert desk.quest_names(PSEUDO)[0] == "create_a_shrine_to_oghma"  # fighter, then wizard: the first is completed
 
 
 def test_s6_3_a_kind_that_is_out_of_supply_is_not_permitted() -> None:

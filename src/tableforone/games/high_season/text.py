@@ -175,7 +175,8 @@ def say_turn(p: HighSeason, a: int) -> str:
     die = a - TAKE
     member = awake(p, die)
     strength = p.dice[die] + (STAFF_STRENGTH[member] if member >= 0 else 0)
-    fee = f"pay {krones(FEE)}, then " if die == 6 and member < 0 else ""
+    borrowed = " (with a loan)" if p.money < FEE else ""
+    fee = f"pay {krones(FEE)}{borrowed}, then " if die == 6 and member < 0 else ""
     helper = f"; {STAFF_NAMES[member]}: {staff_text(member).split(': ')[1]}" if member >= 0 else ""
     return f"Take a {die}: {fee}{action_text(die, strength)}{helper}"
 

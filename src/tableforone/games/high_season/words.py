@@ -180,6 +180,13 @@ def agenda(p: HighSeason, frame: Frame) -> list[int] | None:
     return [LOAN, *answers] if p.loans < LOANS else answers
 
 
+def is_second(p: HighSeason, item: int) -> bool:
+    """Is it a staff member's effect whose equal is pending too?  One of them is choice enough."""
+    if item <= EXTRA or not item & 1 or item - 1 not in p.pending:
+        return False
+    return effect_of(p, item) == effect_of(p, item - 1)
+
+
 def pickable(p: HighSeason) -> list[int]:
     """The items that can be resolved now; of Emperor bonuses only the first reached (4.5.4).
 
@@ -196,7 +203,7 @@ def pickable(p: HighSeason) -> list[int]:
             if not can_use(p, item):
                 blocked = item
                 continue
-        elif not can_use(p, item):
+        elif not can_use(p, item) or is_second(p, item):
             continue
         answers.append(item)
     if blocked >= 0 and steps > 1 and answers:

@@ -72,7 +72,7 @@ def opponent(rudolph: dict[str, Any]) -> list[str]:
     if rudolph["will_gather"]:
         here += f" As things stand he will gather {', '.join(rudolph['will_gather'])}."
     card = f"Labour card: {rounds} points in rounds 1 to 4, {labour['spellbook_points']} for a Spellbook, "
-    card += f"{labour['recycling']} recyclings for you. Faith: {faith}."
+    card += f"{labour['recycling']} recycling{'s' if labour['recycling'] != 1 else ''} for you. Faith: {faith}."
     seen = ", ".join(f"{shown['start']} {shown['arrow']}" for shown in placement["discards"])
     cards = f"{counted(placement['left'], 'Placement card')} left; seen: {seen or 'none'}."
     return section("Rudolph", [here, card, cards])
