@@ -45,15 +45,15 @@ def decided(p: Salamandra, name: str) -> tuple[object, list[str]]:
 
 
 def test_12_1_three_levels_and_sixteen_cards() -> None:
-    assert [labour_card(level)[:4] for level in "123"] == [[1, 2, 3, 4], [2, 4, 6, 8], [3, 6, 9, 12]]
+    assert [labour_card(level)[:4] for level in "123"] == [(1, 2, 3, 4), (2, 4, 6, 8), (3, 6, 9, 12)]
     assert len(placement_cards()) == 16
 
 
 def test_12_1_1_the_numbers_of_the_labour_cards() -> None:
     for level in (1, 2, 3):
         card = labour_card(str(level))
-        assert card[:4] == [level * number for number in (1, 2, 3, 4)]
-        assert card[4:] == [level + 3, 6 - level, level + 2, level + 2, level + 2]
+        assert card[:4] == tuple(level * number for number in (1, 2, 3, 4))
+        assert card[4:] == (level + 3, 6 - level, level + 2, level + 2, level + 2)
 
 
 def test_12_2_1_rudolph_starts_with_one_scroll() -> None:
@@ -63,7 +63,7 @@ def test_12_2_1_rudolph_starts_with_one_scroll() -> None:
 
 def test_12_2_2_the_card_of_the_level_and_a_full_deck() -> None:
     p = start("2")
-    assert p.labour == labour_card("2") and p.bags[v.PLACEMENT] == (1 << 16) - 1
+    assert tuple(p.labour) == labour_card("2") and p.bags[v.PLACEMENT] == (1 << 16) - 1
 
 
 def test_12_2_3_rudolph_has_no_turns_and_no_active_side() -> None:

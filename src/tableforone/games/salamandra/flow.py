@@ -27,6 +27,7 @@ from tableforone.games.salamandra.position import Salamandra, fresh
 from tableforone.games.salamandra.vocabulary import (
     ACT,
     ARROW,
+    BAGS,
     BOOK_PILE,
     BUILD_BONUS,
     CHOOSE_CELL,
@@ -76,31 +77,44 @@ DECKS: Final = 4
 # --- 5: set-up
 
 
+def full_bags() -> list[int]:
+    """All that is drawn from, before the first draw."""
+    bags = [0] * BAGS
+    for deck in range(DECKS):
+        bags[deck] = mask_of(DECK_CARDS[deck])
+    bags[FIELD_PILE] = mask_of(PILE_TILES)
+    bags[GROVE_SUPPLY] = mask_of(ALL_GROVES)
+    bags[PLACEMENT] = (1 << PLACEMENT_CARDS) - 1
+    bags[BOOK_PILE] = mask_of(ALL_BOOKS)
+    bags[START_PILE] = mask_of(START_TILES)
+    return bags
+
+
+FULL: Final[list[int]] = full_bags()
+PLAN: Final[list[Frame]] = [
+    *((LAY_START, cell) for cell in START_CELLS),  # 5.1
+    *((LAY_GROVE, gap) for gap in START_GAPS),  # 5.2
+    *((SHOW_FIELD, place) for place in range(DISPLAY)),  # 5.3
+    *((TURN_UP, deck) for deck in range(DECKS)),  # 5.4
+    *[(OPEN_BOOK,)] * BOOKS,  # 5.5
+    (INCOME,),  # 5.6
+    (ROUND,),  # 6.1
+]
+
+
 def start(setup: Setup) -> Salamandra:
     """The table before the first card; everything random is still to be revealed."""
     p = fresh()
     options = setup.options
-    p.labour = labour_card(setup.level, options["labour"])
-    p.arrows = placement_cards(options["placement"])
+    p.labour = list(labour_card(setup.level, options["labour"]))
+    p.arrows = list(placement_cards(options["placement"]))
     p.doubles = int(options["rudolph_may_double_spellbook"] == "yes")
     p.skips_holes = int(options["furthest_skips_holes"] == "yes")
     p.late_books = int(options["spellbook_timing"] == "end_of_action")
-    for deck in range(DECKS):
-        p.bags[deck] = mask_of(DECK_CARDS[deck])
-    p.bags[FIELD_PILE] = mask_of(PILE_TILES)
-    p.bags[GROVE_SUPPLY] = mask_of(ALL_GROVES)
-    p.bags[PLACEMENT] = mask_of(list(range(PLACEMENT_CARDS)))
-    p.bags[BOOK_PILE] = mask_of(ALL_BOOKS)
-    p.bags[START_PILE] = mask_of(START_TILES)
+    p.bags = FULL[:]
     p.display = [-1] * DISPLAY
     p.grey_scrolls = GAME["solo"]["rudolph_start_scrolls"]  # 12.2.1
-    plan: list[Frame] = [(LAY_START, cell) for cell in START_CELLS]  # 5.1
-    plan += [(LAY_GROVE, gap) for gap in START_GAPS]  # 5.2
-    plan += [(SHOW_FIELD, place) for place in range(DISPLAY)]  # 5.3
-    plan += [(TURN_UP, deck) for deck in range(DECKS)]  # 5.4
-    plan += [(OPEN_BOOK,)] * BOOKS  # 5.5
-    plan += [(INCOME,), (ROUND,)]  # 5.6, 6.1
-    p.stack = plan[::-1]
+    p.stack = PLAN[::-1]
     return p
 
 

@@ -1,6 +1,7 @@
 """What lies on the table?  The map, the decks, the player's goods and Rudolph's."""
 
 from tableforone.games.salamandra.cards import GROVES_IN_BOX, TILES
+from tableforone.games.salamandra.vocabulary import BAGS
 from tableforone.kernel.frames import Position
 
 
@@ -144,7 +145,7 @@ def fresh() -> Salamandra:
     p.gap = [0] * GROVES_IN_BOX
     p.display = []
     p.top = [-1] * 4
-    p.bags = [0] * 9
+    p.bags = [0] * BAGS
     p.under = []
     p.grey = []
     p.grey_vp = 0

@@ -69,6 +69,7 @@ GROVE_SUPPLY: Final = 5
 PLACEMENT: Final = 6
 BOOK_PILE: Final = 7
 START_PILE: Final = 8
+BAGS: Final = 9
 PILE_SIZE: Final = 32  # a piece under its pile is remembered as pile * PILE_SIZE + piece
 
 # The words: what a frame on the stack means.

@@ -15,11 +15,12 @@ PLACEMENT_CARDS: Final = 16
 MOST: Final = 99  # no number on a card is larger
 
 
-def labour_card(level: str, text: str = "") -> list[int]:
+@lru_cache(maxsize=8)  # every game asks for it
+def labour_card(level: str, text: str = "") -> tuple[int, ...]:
     """Points of rounds 1 to 4, Spellbook points, recyclings, faith of Salamander, Bear and Eagle.
 
     >>> labour_card("3")
-    [3, 6, 9, 12, 6, 3, 5, 5, 5]
+    (3, 6, 9, 12, 6, 3, 5, 5, 5)
     """
     cards = _cards(text, "labour", "solo_labour_cards")
     found = [card for card in cards if card.get("level") == int(level)]
@@ -35,19 +36,20 @@ def labour_card(level: str, text: str = "") -> list[int]:
     faith = card.get("faith")
     if not isinstance(faith, dict) or set(faith) != set(GODS):
         raise Fault(f"{name}: faith must name bear, eagle and salamander and nothing else.")
-    return numbers + [_number(name, f"faith.{god}", faith[god]) for god in GODS]
+    return (*numbers, *[_number(name, f"faith.{god}", faith[god]) for god in GODS])
 
 
-def placement_cards(text: str = "") -> list[int]:
+@lru_cache(maxsize=8)
+def placement_cards(text: str = "") -> tuple[int, ...]:
     """The arrow of each Placement card: number of its starting tile times four plus its direction.
 
     >>> placement_cards()[:4]
-    [0, 4, 5, 13]
+    (0, 4, 5, 13)
     """
     cards = _cards(text, "placement", "solo_placement_cards")
     if len(cards) != PLACEMENT_CARDS:
         raise Fault(f"The file for option placement must have {PLACEMENT_CARDS} cards; it has {len(cards)}.")
-    return [_arrow(_name(card, "placement", n), card) for n, card in enumerate(cards, 1)]
+    return tuple([_arrow(_name(card, "placement", n), card) for n, card in enumerate(cards, 1)])
 
 
 def _arrow(name: str, card: dict[str, Any]) -> int:
@@ -62,7 +64,6 @@ def _arrow(name: str, card: dict[str, Any]) -> int:
     return STARTS.index(start) * 4 + direction
 
 
-@lru_cache(maxsize=8)  # every game asks for them, nobody changes them
 def _cards(text: str, option: str, ours: str) -> list[dict[str, Any]]:
     """The cards of the player's file, or of our own when there is none."""
     try:
