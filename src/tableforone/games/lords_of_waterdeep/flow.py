@@ -210,15 +210,17 @@ def end_action(p: Waterdeep, frame: Frame) -> None:
     paid: int = frame[3]
     brought = p.brought >> 5 * who
     done = p.my_done if who == PLAYER else p.his_done
-    for number, (quest, kind, effect) in enumerate(ACTION_PLOTS if done & PLOTS_OF[brought & 31] else ()):
-        if done >> quest & 1 and brought >> kind & 1 and not paid >> number & 1:
-            p.stack.append((END_ACTION, who, frame[2], paid | 1 << number))
-            if p.heard is not None and quest != MIRACLE:  # the swap asks or tells by itself, if it happens at all
-                p.heard.append(("plot", who, quest))
-            how = COPIED if p.switches & CHAINS else APART
-            p.stack.append((effect[0], who, how, *effect[1:]))
-            return
-    p.brought = p.brought & ~(31 << 5 * who) | frame[2] << 5 * who
+    if done & PLOTS_OF[brought & 31]:
+        for number, (quest, kind, effect) in enumerate(ACTION_PLOTS):
+            if done >> quest & 1 and brought >> kind & 1 and not paid >> number & 1:
+                p.stack.append((END_ACTION, who, frame[2], paid | 1 << number))
+                if p.heard is not None and quest != MIRACLE:  # the swap asks or tells by itself, if it happens at all
+                    p.heard.append(("plot", who, quest))
+                how = COPIED if p.switches & CHAINS else APART
+                p.stack.append((effect[0], who, how, *effect[1:]))
+                return
+    before: int = frame[2]
+    p.brought = p.brought & ~(31 << 5 * who) | before << 5 * who
 
 
 # --- the harbor (5.6)

@@ -4,7 +4,7 @@ from typing import Final
 
 from tableforone.games.lords_of_waterdeep.cards import CARD_FRAMES, CARD_KIND, MANDATORY_QUEST, SLEEPER, SLEEPER_VP
 from tableforone.games.lords_of_waterdeep.effects import GOLD, MUST
-from tableforone.games.lords_of_waterdeep.legal import playable
+from tableforone.games.lords_of_waterdeep.legal import bits, playable
 from tableforone.games.lords_of_waterdeep.position import Waterdeep
 from tableforone.games.lords_of_waterdeep.store import score
 from tableforone.games.lords_of_waterdeep.vocabulary import (
@@ -31,11 +31,11 @@ def play_intrigue(p: Waterdeep, frame: Frame) -> list[int] | None:
         p.stack.append((DRAW_CARD, PSEUDO, frame[2]))
         return None
     gold, pool = p.my[GOLD], p.pool[PLAYER]
-    kinds = {CARD_KIND[card] for card in p.hand if playable(p, card, gold, pool, p.mine, p.hand)}
-    if not kinds:
-        return None
-    answers = sorted(kind + CARD_ANSWER for kind in kinds)
-    return answers if frame[3] == MUST else [NO_CARD, *answers]
+    answers = 0 if frame[3] == MUST else 1 << NO_CARD  # as a mask: copies of a card are one answer
+    for card in p.hand:
+        if playable(p, card, gold, pool, p.mine, p.hand):
+            answers |= 1 << CARD_KIND[card] + CARD_ANSWER
+    return bits(answers) if answers > 1 << NO_CARD else None
 
 
 def played_intrigue(p: Waterdeep, frame: Frame, answer: int) -> None:
@@ -55,4 +55,5 @@ def played_intrigue(p: Waterdeep, frame: Frame, answer: int) -> None:
 
 def discard_card(p: Waterdeep, frame: Frame) -> None:
     """A played card goes to its discard pile when it has done its work (8.1.2)."""
-    p.card_discard |= 1 << frame[1]
+    card: int = frame[1]
+    p.card_discard |= 1 << card

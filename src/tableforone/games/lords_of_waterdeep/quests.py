@@ -63,8 +63,9 @@ def take_quest(p: Waterdeep, frame: Frame) -> list[int] | None:
     if frame[3] == FROM_DECK:
         p.stack.append((DRAW_QUEST, TO_PLAYER))
         return None
-    quests = sorted(quest for quest in p.inn if quest >= 0)
+    quests = [quest for quest in p.inn if quest >= 0]
     if len(quests) > 1:
+        quests.sort()
         return quests
     if quests:
         took_quest(p, frame, quests[0])

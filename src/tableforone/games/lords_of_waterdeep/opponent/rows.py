@@ -123,17 +123,21 @@ BUY: Final = Decision(
 # --- a cube for a question mark; candidates are kinds; about = (need, lot, sought)
 
 
-def needed_cube(kinds: Candidates, p: Any, about: Any) -> Candidates:
-    return [kind for kind in kinds if kind == about[0]]
+def needed_cube(kinds: list[int], p: Any, about: Any) -> list[int]:
+    need: int = about[0]
+    return [kind for kind in kinds if kind == need]
 
 
-def dearest_cube(kinds: Candidates, p: Any, about: Any) -> Candidates:
-    top = max([VALUE[kind] for kind in kinds])
+def dearest_cube(kinds: list[int], p: Any, about: Any) -> list[int]:
+    top = 0
+    for kind in kinds:
+        top = max(top, VALUE[kind])
     return [kind for kind in kinds if VALUE[kind] == top]
 
 
-def sought_cube(kinds: Candidates, p: Any, about: Any) -> Candidates:
-    return [kind for kind in kinds if kind == about[2]]
+def sought_cube(kinds: list[int], p: Any, about: Any) -> list[int]:
+    sought: int = about[2]
+    return [kind for kind in kinds if kind == sought]
 
 
 CUBE: Final = Decision(
