@@ -193,7 +193,7 @@ def test_a_wide_map_is_drawn_whole() -> None:
 @pytest.mark.parametrize("window", ["desktop", "phone"], indirect=True)
 def test_the_first_turns_are_played_by_touching_the_map(window: Window) -> None:
     page = window.page
-    window.sit_down(GAME, seed="3")
+    window.sit_down(GAME, seed="5")  # a deal with so many answers that they are sorted by kind
     chance = random.Random(3)
     for _ in range(3):
         spots = page.locator(".map .sp.legal[data-answer]:visible")

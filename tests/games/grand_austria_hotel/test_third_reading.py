@@ -43,6 +43,15 @@ def test_8_4_a_bootblack_played_after_the_die_was_taken_does_not_work_for_it() -
     assert (s.p.emperor, s.p.money) == (3, 13)
 
 
+def test_13_5_two_staff_cards_around_one_action_go_in_the_order_of_your_choice() -> None:
+    s = turn("ballrooms", staff=[22, 119], hand=[11, 45], champagne=5, dice="3334").do(die(3))
+    assert s.word == c.PARTS
+    assert [GAME.say(s.p, a) for a in s.legal] == ["Use Staff Manager", "Use Dancing Master"]
+    for first, second in ((0, 119), (1, 22)):
+        t = turn("ballrooms", staff=[22, 119], hand=[11, 45], champagne=5, dice="3334").do(die(3), first)
+        assert t.word == c.WHEN and t.p.stack[-2] == (c.WHEN, second)
+
+
 def test_16_5_9_after_a_shift_only_dice_of_that_space_are_offered() -> None:
     s = turn("celebrities unique-hotels", entrance="kozi-palace", dice="1123", coloured=(3, 0, 0))
     s.do("turn a white 1 to 2")

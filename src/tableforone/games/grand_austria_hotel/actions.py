@@ -19,6 +19,7 @@ from tableforone.games.grand_austria_hotel.constants import (
     FUNDS,
     KINDS,
     MAIN,
+    PARTS,
     PREPARE,
     STAFF_ACTION,
     STRUDEL,
@@ -109,12 +110,22 @@ def take_die(p: Hotels, face: int, boost: int, lost: bool) -> None:
                 score(p, part[1], part[2])
     both = face == 4 and p.staff & FUNDS_BOTH and not lost  # Bootblack, 8.6: in play when the 4 is taken, 8.4
     p.stack.append((MAIN, face, power, 1) if both else (MAIN, 0 if lost else face, power))
+    depth = len(p.stack)
     for card in DIE_EITHER_SIDE[face]:
         if p.staff >> card & 1:
             p.stack.append((WHEN, card))
     if p.modules:
         moments.SPACE_USED.happen(p, face)
         moments.DIE_TAKEN.happen(p, face)
+        order_staff(p, depth)
+
+
+def order_staff(p: Hotels, depth: int) -> None:
+    """Several staff cards around one main action, above this depth, go in the order of her choice (13.5)."""
+    frames = p.stack[depth:]
+    around = [frame for frame in frames if frame[0] == WHEN]
+    if len(around) > 1:
+        p.stack[depth:] = [(PARTS, *around), *[frame for frame in frames if frame[0] != WHEN]]
 
 
 def ask_when(p: Hotels, frame: Frame) -> list[int] | None:

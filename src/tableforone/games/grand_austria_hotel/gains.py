@@ -27,6 +27,7 @@ from tableforone.games.grand_austria_hotel.constants import (
     PREPARE_OCCUPY,
     RECEIVE,
     TAKE_GUEST,
+    WHEN,
 )
 from tableforone.games.grand_austria_hotel.edition import guest_order, staff_costs
 from tableforone.games.grand_austria_hotel.hotel import preparable
@@ -155,7 +156,8 @@ def possible(p: Hotels, part: Frame) -> bool:
     return True
 
 
-MANDATORY: Final = {MONEY, RECEIVE, ANY_ITEMS}  # gained automatically; the others may be declined (6.4)
+# gained automatically, or asked for itself; the others may be declined (6.4)
+MANDATORY: Final = {MONEY, RECEIVE, ANY_ITEMS, WHEN}
 
 
 def ask_parts(p: Hotels, frame: Frame) -> list[int] | None:

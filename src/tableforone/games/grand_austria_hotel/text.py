@@ -142,6 +142,7 @@ PARTS_IN_WORDS: Final[dict[int, Callable[[Frame], str]]] = {
     c.TAKE_GUEST: lambda f: f"take {many(f[1], 'guest')} for free",
     c.FILL_ORDER: lambda f: f"fill {many(f[1], 'order')}",
     c.EXTRA_ACTION: lambda f: "carry out the action of any space with dice",
+    c.WHEN: lambda f: f"use {STAFF_NAME[f[1]]}",
 }
 
 
