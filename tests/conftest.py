@@ -11,6 +11,11 @@ settings.register_profile("table", deadline=None, database=None, derandomize=Tru
 settings.load_profile("table")
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Compiling takes longest: it begins first, so that nobody waits for it in the end."""
+    items.sort(key=lambda item: "test_compiled" not in item.nodeid)
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Say aloud what was not tested, and why."""
     for report in terminalreporter.getreports("skipped"):
