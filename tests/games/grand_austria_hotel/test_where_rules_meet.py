@@ -1,4 +1,4 @@
-"""What an audit found: each test is named after the rule that was not kept."""
+"""Where two rules or cards meet: cases that are rare at a table and easy to get wrong."""
 
 import pytest
 
