@@ -1,10 +1,9 @@
 """The table of Grand Austria Hotel: every piece can be clicked, candidates are struck out, nothing secret is sent."""
 
-import random
 import re
 from collections import Counter
-from collections.abc import Iterator
-from typing import Any, Final
+from functools import partial
+from typing import Final
 
 import pytest
 from playwright.sync_api import expect
@@ -12,10 +11,10 @@ from playwright.sync_api import expect
 import tableforone
 from tableforone.games.grand_austria_hotel.cards import GUEST_NAME, GUESTS, STAFF, STAFF_NAME
 from tableforone.games.grand_austria_hotel.constants import GUEST_TAKEN
-from tableforone.kernel.table import Table
-from tableforone.web import settings, tabletop
-from tableforone.web.render import rendered
-from tests.web.test_browser import AXE
+from tableforone.web import tabletop
+from tests.web import test_tables as tables
+from tests.web.test_browser import inspect
+from tests.web.test_tables import board_of, drawn
 from tests.web.window import Window
 
 GAME: Final = "grand-austria-hotel"
@@ -34,25 +33,7 @@ KINDS: Final = {
     "staff",
 }
 MODULES: Final = [(), tuple(tableforone.games.find(GAME).modules)]
-
-
-def drawn(shown: dict[str, Any]) -> str:
-    """The page, as the server would send it."""
-    page = {"layout": "page.html", "chosen": settings.read(""), "seal": "x", "here": ""}
-    return rendered(f"{GAME}/table.html", page | shown)
-
-
-def board_of(page: str) -> str:
-    return page[page.index("<main") : page.index("</main>")]
-
-
-def random_game(seed: int, modules: tuple[str, ...] = ()) -> Iterator[Table]:
-    """A game by lot, seen before every answer."""
-    table = tableforone.new(GAME, level="hard", seed=seed, modules=modules)
-    chance = random.Random(seed)
-    while not table.over:
-        yield table
-        table.answer(chance.choice(table.legal))
+random_game = partial(tables.random_game, GAME, level="hard")
 
 
 @pytest.mark.parametrize("modules", MODULES, ids=["base", "modules"])
@@ -153,19 +134,6 @@ def test_the_opening_is_played_by_touching_pieces(window: Window) -> None:
     """Four cards away, a guest, three rooms, then the first dice; the answers lie on the tab with the dot."""
     page = window.page
     window.sit_down(GAME, seed="3")
-    for _ in range(12):
-        if window.mode == "turn":
-            window.after(lambda: page.locator('.asides [data-key=" "]').click())
-            continue
-        if page.locator(".tabs").is_visible():
-            page.locator(".tabs a.has").first.click()
-        window.after(lambda: page.locator("main button.legal[form=answer]").first.click())
+    window.touch_first(12)
     expect(page.locator(".turn-tile.now")).to_have_count(1)
-    serious = [
-        found
-        for found in page.evaluate(f"() => {{ {AXE}; return axe.run(document, {{resultTypes: ['violations']}}) }}")[
-            "violations"
-        ]
-        if found["impact"] in ("serious", "critical")
-    ]
-    assert serious == []
+    inspect(window)

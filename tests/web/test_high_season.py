@@ -1,43 +1,23 @@
 """The table of High Season: every piece can be clicked, rooms are struck out along the walk, nothing secret is sent."""
 
-import random
 import re
 from collections import Counter
-from collections.abc import Iterator
-from typing import Any, Final
+from functools import partial
+from typing import Final
 
 import pytest
 from playwright.sync_api import expect
 
-import tableforone
 from tableforone.games.high_season.opponent.deck import CARD_IDS
-from tableforone.kernel.table import Table
-from tableforone.web import settings, tabletop
-from tableforone.web.render import rendered
+from tableforone.web import tabletop
+from tests.web import test_tables as tables
 from tests.web.test_browser import inspect
+from tests.web.test_tables import board_of, drawn
 from tests.web.window import Window
 
 GAME: Final = "high-season"
 KINDS: Final = {"die", "pass", "main", "prepare", "occupy", "door", "emperor", "krones", "staff", "loan", ""}
-
-
-def drawn(shown: dict[str, Any]) -> str:
-    """The page, as the server would send it."""
-    page = {"layout": "page.html", "chosen": settings.read(""), "seal": "x", "here": ""}
-    return rendered(f"{GAME}/table.html", page | shown)
-
-
-def board_of(page: str) -> str:
-    return page[page.index("<main") : page.index("</main>")]
-
-
-def random_game(seed: int) -> Iterator[Table]:
-    """A game by lot, seen before every answer."""
-    table = tableforone.new(GAME, level="5", seed=seed)
-    chance = random.Random(seed)
-    while not table.over:
-        yield table
-        table.answer(chance.choice(table.legal))
+random_game = partial(tables.random_game, GAME, level="5")
 
 
 def test_every_answer_that_points_at_a_piece_is_on_the_board() -> None:

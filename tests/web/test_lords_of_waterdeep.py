@@ -1,44 +1,25 @@
 """The table of Lords of Waterdeep: every piece can be clicked, offers are struck out, nothing secret is sent."""
 
-import random
 import re
 from collections import Counter
-from collections.abc import Iterator
-from typing import Any, Final
+from functools import partial
+from typing import Final
 
 import pytest
 from playwright.sync_api import expect
 
 import tableforone
 from tableforone.games.lords_of_waterdeep.phrases import CARD_NAMES, LORD_NAMES, QUEST_NAMES
-from tableforone.kernel.table import Table
-from tableforone.web import settings, tabletop
-from tableforone.web.render import rendered
-from tests.web.test_browser import AXE
+from tableforone.web import tabletop
+from tests.web import test_tables as tables
+from tests.web.test_browser import inspect
+from tests.web.test_tables import board_of, drawn
 from tests.web.window import Window
 
 GAME: Final = "lords-of-waterdeep"
 KINDS: Final = {"space", "quest", "card", "supply", "cube", "his-cube", "type"}
 DECISIONS: Final = {"space", "fallback", "tile", "cube", "quest"}
-
-
-def drawn(shown: dict[str, Any]) -> str:
-    """The page, as the server would send it."""
-    page = {"layout": "page.html", "chosen": settings.read(""), "seal": "x", "here": ""}
-    return rendered(f"{GAME}/table.html", page | shown)
-
-
-def board_of(page: str) -> str:
-    return page[page.index("<main") : page.index("</main>")]
-
-
-def random_game(seed: int) -> Iterator[Table]:
-    """A game by lot, seen before every answer."""
-    table = tableforone.new(GAME, seed=seed)
-    chance = random.Random(seed)
-    while not table.over:
-        yield table
-        table.answer(chance.choice(table.legal))
+random_game = partial(tables.random_game, GAME)
 
 
 def test_every_answer_that_points_at_a_piece_is_on_the_board() -> None:
@@ -122,14 +103,6 @@ def test_a_tab_has_its_dot_only_where_an_answer_lies() -> None:
 def test_the_first_agents_are_placed_by_touching_the_city(window: Window) -> None:
     page = window.page
     window.sit_down(GAME, seed="3")
-    for _ in range(8):
-        if window.mode == "turn":
-            window.after(lambda: page.locator('.asides [data-key=" "]').click())
-            continue
-        if page.locator(".tabs").is_visible():
-            page.locator(".tabs a.has").first.click()
-        window.after(lambda: page.locator("main button.legal[form=answer]").first.click())
+    window.touch_first(8)
     expect(page.locator("#p-city .pawn.me").or_(page.locator("#p-city .pawn.they")).first).to_be_attached()
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page never scrolls sideways"
-    found = page.evaluate(f"() => {{ {AXE}; return axe.run(document, {{resultTypes: ['violations']}}) }}")["violations"]
-    assert [each["id"] for each in found if each["impact"] in ("serious", "critical")] == []
+    inspect(window)

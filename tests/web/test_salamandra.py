@@ -21,17 +21,13 @@ from tableforone.players import players
 from tableforone.web import tabletop
 from tableforone.web.tale import log
 from tests.games.salamandra.glade import WORDS, glade, grove, lay, own, stand
-from tests.web.test_browser import AXE
-from tests.web.test_tables import check_markup, drawn, weight
+from tests.web.test_browser import inspect
+from tests.web.test_tables import board_of, check_markup, drawn, weight
 from tests.web.window import Window
 
 GAME: Final = "salamandra"
 QUESTIONS: Final = {"act", "choose_cell", "option", "spellbook", "send", "harvest", "recycle"}
 CLICKS: Final = re.compile(r'(?:data-answer|form="answer" name="answer" value)="(\d+)"')
-
-
-def board_of(page: str) -> str:
-    return page[page.index("<main") : page.index("</main>")]
 
 
 def game(seed: int, player: str = "greedy") -> Iterator[Table]:
@@ -202,9 +198,7 @@ def test_the_first_turns_are_played_by_touching_the_map(window: Window) -> None:
     page.locator(".kinds label", has_text="Rest").click()
     window.after(lambda: page.locator(".map .twin:visible").first.click())
     expect(page.locator('.map use[href="#s-tired"]')).to_have_count(1)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page never scrolls sideways"
-    found = page.evaluate(f"() => {{ {AXE}; return axe.run(document, {{resultTypes: ['violations']}}) }}")["violations"]
-    assert [each["id"] for each in found if each["impact"] in ("serious", "critical")] == []
+    inspect(window)
 
 
 @pytest.mark.parametrize("window", ["desktop"], indirect=True)

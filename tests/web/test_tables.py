@@ -2,6 +2,7 @@
 
 import random
 import re
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -28,6 +29,19 @@ def drawn(shown: dict[str, Any]) -> str:
     """The page, as the server would send it."""
     page = {"layout": "page.html", "chosen": settings.read(""), "seal": "x", "here": ""}
     return rendered(tabletop.template_of(shown["spec"]), page | shown)
+
+
+def board_of(page: str) -> str:
+    return page[page.index("<main") : page.index("</main>")]
+
+
+def random_game(game: str, seed: int, modules: Sequence[str] = (), level: str | None = None) -> Iterator[Table]:
+    """A game by lot, seen before every answer."""
+    table = tableforone.new(game, level=level, seed=seed, modules=modules)
+    chance = random.Random(seed)
+    while not table.over:
+        yield table
+        table.answer(chance.choice(table.legal))
 
 
 def weight(page: str, game: str) -> int:

@@ -64,3 +64,13 @@ class Window:
         before = self.page.evaluate(STATE)
         act()
         self.page.wait_for_function(f"before => {STATE} !== before", arg=before)
+
+    def touch_first(self, times: int) -> None:
+        """Touch the first piece that is legal, on the tab with the dot; let the opponent go on in between."""
+        for _ in range(times):
+            if self.mode == "turn":
+                self.after(lambda: self.page.locator('.asides [data-key=" "]').click())
+                continue
+            if self.page.locator(".tabs").is_visible():
+                self.page.locator(".tabs a.has").first.click()
+            self.after(lambda: self.page.locator("main button.legal[form=answer]").first.click())
