@@ -81,6 +81,24 @@ def most(score: Callable[[Any, Any, Any], int]) -> Keep:
     return keep
 
 
+def highest(candidates: list[tuple[int, ...]], column: int) -> list[tuple[int, ...]]:
+    """The candidates with the most in this column, where nothing is negative.
+
+    >>> highest([(1, 2), (3, 5), (4, 5)], 1)
+    [(3, 5), (4, 5)]
+    """
+    top = -1
+    found: list[tuple[int, ...]] = []
+    for candidate in candidates:
+        n = candidate[column]
+        if n > top:
+            top = n
+            found = [candidate]
+        elif n == top:
+            found.append(candidate)
+    return found
+
+
 def those(fits: Callable[[Any, Any, Any], bool]) -> Keep:
     """Keep the candidates that fit."""
 

@@ -42,7 +42,7 @@ from tableforone.games.grand_austria_hotel.scoring import NIGHT, full
 from tableforone.games.grand_austria_hotel.turn import free_spot
 from tableforone.kernel.chance import Dealer
 from tableforone.kernel.frames import CHANCE, Frame
-from tableforone.kernel.rows import Decision, Row, decide
+from tableforone.kernel.rows import Decision, Row, decide, highest
 
 NIGHT_SPACES: Final[list[list[int]]] = [spaces_of(mask) for mask in COLOUR_MASK[NIGHT]]
 FACES_SHOWN: Final[list[int]] = [sum(1 << face for face in faces) for faces in INSTRUCTION_DIE]
@@ -142,16 +142,7 @@ def shown_on_the_card(candidates: Pairs, p: Hotels, about: Any) -> Pairs:
 
 
 def with_most_dice(candidates: Pairs, p: Hotels, about: Any) -> Pairs:
-    best: Pairs = []
-    top = 0
-    for c in candidates:
-        n = c[1]
-        if n > top:
-            top = n
-            best = [c]
-        elif n == top:
-            best.append(c)
-    return best
+    return highest(candidates, 1)
 
 
 DIE_CHOICE: Final = Decision(

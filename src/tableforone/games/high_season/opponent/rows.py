@@ -5,7 +5,7 @@ from typing import Any, Final
 from tableforone.games.high_season.cards import ALL_ROOMS, COLUMN_OF, GROUP, LEFT_SIDE, LINE_ROOMS, ROW_OF
 from tableforone.games.high_season.opponent.deck import DESCENDING, LEFT, MOST
 from tableforone.games.high_season.position import RALPH, HighSeason
-from tableforone.kernel.rows import Decision, Row
+from tableforone.kernel.rows import Decision, Row, highest
 
 # A die: candidates are (space, dice there), in ascending order; about is (preferred die, other die, hand).
 
@@ -23,11 +23,7 @@ def other_number(spaces: Dice, p: HighSeason, about: Any) -> Dice:
 
 
 def fullest(spaces: Dice, p: HighSeason, about: Any) -> Dice:
-    most = 0
-    for space in spaces:
-        if space[1] > most:
-            most = space[1]
-    return [space for space in spaces if space[1] == most]
+    return highest(spaces, 1)
 
 
 def where_the_finger_starts(spaces: Dice, p: HighSeason, about: Any) -> Dice:

@@ -12,7 +12,7 @@ from tableforone.games.lords_of_waterdeep.opponent.offers import (
     O_VALUE,
     Offer,
 )
-from tableforone.kernel.rows import Decision, Row
+from tableforone.kernel.rows import Decision, Row, highest
 
 Candidates = list[Any]
 NO_LOT: Final = -1
@@ -40,19 +40,6 @@ def yields_something(offers: list[Offer], p: Any, about: Any) -> list[Offer]:
 
 def first_harbor(offers: list[Offer], p: Any, about: Any) -> list[Offer]:
     return [one for one in offers if HARBOR_MASK >> one[O_PLACE] & 1][:1]
-
-
-def highest(offers: list[Offer], column: int) -> list[Offer]:
-    top = -1
-    found: list[Offer] = []
-    for one in offers:
-        n = one[column]
-        if n > top:
-            top = n
-            found = [one]
-        elif n == top:
-            found.append(one)
-    return found
 
 
 def most_of_need(offers: list[Offer], p: Any, about: Any) -> list[Offer]:
@@ -104,9 +91,8 @@ def script(need: int) -> Decision:
 # --- a tile of Builder's Hall; candidates are (slot, tile, VP tokens)
 
 
-def most_tokens(tiles: Candidates, p: Any, about: Any) -> Candidates:
-    top = max([tile[2] for tile in tiles])
-    return [tile for tile in tiles if tile[2] == top]
+def most_tokens(tiles: list[tuple[int, ...]], p: Any, about: Any) -> list[tuple[int, ...]]:
+    return highest(tiles, 2)
 
 
 def leftmost(tiles: Candidates, p: Any, about: Any) -> Candidates:
