@@ -84,6 +84,12 @@ class GameSpec:
     options: tuple[Option, ...] = ()
     reconstructed: Callable[[Setup], Sequence[str]] = lambda setup: ()  # what of the data in use is not sourced
 
+    @property
+    def face(self) -> Path:
+        """The folder that holds how the game looks: ``templates/`` and ``static/``."""
+        room = self.folder / "face"
+        return room if room.is_dir() else self.folder
+
     def opponent(self, setup: Setup) -> str:
         """Who sits opposite in a game with these choices."""
         return self.against(setup) if self.against else self.opponents[0]

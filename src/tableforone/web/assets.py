@@ -20,7 +20,7 @@ def files() -> dict[str, Path]:
     """Every servable file by its name: ours as they are, a game's under ``games/<id>/``."""
     found = _under(STATIC, "")
     for spec in games.all_games():
-        found |= _under(spec.folder / "static", f"games/{spec.id}/")
+        found |= _under(spec.face / "static", f"games/{spec.id}/")
     return found
 
 

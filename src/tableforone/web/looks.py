@@ -43,7 +43,7 @@ def step_look(look: Look, decision: str) -> KindLook:
 
 def look_of(spec: GameSpec) -> Look:
     """The look of a game; a plain one for a game without templates."""
-    return _read(spec.folder)
+    return _read(spec.face)
 
 
 @cache

@@ -21,7 +21,7 @@ SETTINGS_COOKIE: Final = "settings"
 @cache
 def environment() -> Environment:
     """The shell's templates by their names, a game's as ``<id>/name``."""
-    folders = {spec.id: FileSystemLoader(spec.folder / "templates") for spec in games.all_games()}
+    folders = {spec.id: FileSystemLoader(spec.face / "templates") for spec in games.all_games()}
     env = Environment(
         loader=ChoiceLoader([FileSystemLoader(TEMPLATES), PrefixLoader(folders)]),
         autoescape=True,

@@ -1,0 +1,27 @@
+"""How are sets of small numbers kept?  As bits of one int: member n is ``1 << n``."""
+
+
+def bits(mask: int) -> list[int]:
+    """The members of a set, from the lowest.
+
+    >>> bits(0b1011)
+    [0, 1, 3]
+    """
+    found: list[int] = []
+    while mask:
+        lowest = mask & -mask
+        found.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return found
+
+
+def mask_of(members: list[int]) -> int:
+    """The set of these members.
+
+    >>> mask_of([0, 1, 3]) == 0b1011
+    True
+    """
+    mask = 0
+    for member in members:
+        mask |= 1 << member
+    return mask

@@ -1,0 +1,54 @@
+"""How are numbers, lists, persons and long lines put into words?  Once, for every game and every face."""
+
+from collections.abc import Sequence
+from textwrap import wrap
+from typing import Final
+
+WIDTH: Final = 79  # columns of a drawn table: fits any terminal
+
+
+def counted(n: int, one: str, many: str = "") -> str:
+    """A number of things.
+
+    >>> counted(1, "guest"), counted(3, "guest"), counted(2, "leaf", "leaves")
+    ('1 guest', '3 guests', '2 leaves')
+    """
+    return f"{n} {one if n == 1 else many or one + 's'}"
+
+
+def listed(parts: Sequence[str], last: str = "and", none: str = "nothing") -> str:
+    """A list in words.
+
+    >>> listed(["a cleric", "a rogue", "4 gold"]), listed(["1 leaf"]), listed([]), listed(["red", "blue"], "or")
+    ('a cleric, a rogue and 4 gold', '1 leaf', 'nothing', 'red or blue')
+    """
+    if len(parts) < 2:
+        return parts[0] if parts else none
+    return f"{', '.join(parts[:-1])} {last} {parts[-1]}"
+
+
+def does(verb: str) -> str:
+    """A verb as somebody else does it.
+
+    >>> does("take"), does("pass"), does("carry"), does("have")
+    ('takes', 'passes', 'carries', 'has')
+    """
+    if verb == "have":
+        return "has"
+    if verb.endswith(("s", "sh", "ch", "x", "o")):
+        return verb + "es"
+    if verb.endswith("y") and verb[-2] not in "aeiou":
+        return verb[:-1] + "ies"
+    return verb + "s"
+
+
+def upfirst(text: str) -> str:
+    """The text with a capital first letter, the rest untouched."""
+    return text[:1].upper() + text[1:]
+
+
+def folded(text: str, first: int = 0, further: int = 4, width: int = WIDTH) -> list[str]:
+    """Lines of at most the width, broken at blanks, the first and the further ones indented so far."""
+    return wrap(
+        text, width, initial_indent=" " * first, subsequent_indent=" " * further, break_on_hyphens=False
+    ) or [""]
