@@ -8,9 +8,9 @@ from typing import Any
 Data = dict[str, Any]
 
 
-def read_data(rooms: Path, name: str) -> Data:
-    """``data/<name>.toml`` beside the room in which a module of the game lies: ``read_data(Path(__file__), "cards")``."""
-    return tomllib.loads((rooms.parents[1] / "data" / f"{name}.toml").read_text(encoding="utf-8"))
+def read_data(folder: Path, name: str) -> Data:
+    """``data/<name>.toml`` in the folder of a game."""
+    return tomllib.loads((folder / "data" / f"{name}.toml").read_text(encoding="utf-8"))
 
 
 def known(names: Sequence[str], word: str, where: str) -> int:

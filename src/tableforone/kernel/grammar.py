@@ -49,6 +49,6 @@ def upfirst(text: str) -> str:
 
 def folded(text: str, first: int = 0, further: int = 4, width: int = WIDTH) -> list[str]:
     """Lines of at most the width, broken at blanks, the first and the further ones indented so far."""
-    return wrap(
-        text, width, initial_indent=" " * first, subsequent_indent=" " * further, break_on_hyphens=False
-    ) or [""]
+    return wrap(text, width, initial_indent=" " * first, subsequent_indent=" " * further, break_on_hyphens=False) or [
+        ""
+    ]
