@@ -12,23 +12,19 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 PACKAGE: Final = Path("src", "tableforone")
-MOVING: Final = ("kernel/bits.py", "kernel/chance.py", "kernel/frames.py", "kernel/rows.py", "players/players.py")
-ROOMS: Final = ("rules", "opponent")  # of a game and of its modules: what moves; the other rooms speak and show
-NOT_COMPILED: Final = ("__init__.py", "text.py", "view.py", "telling.py", "drawing.py", "features.py", "faults.py")
+KERNEL: Final = ("bits", "chance", "dealer", "frames", "rows")  # the part of the kernel that moves
+ROOMS: Final = ("rules", "opponent")  # the rooms of a game, and of its modules, that move; the others speak and show
 WANTED: Final = os.environ.get("TABLEFORONE_COMPILE") == "1"
 
 
 def groups() -> list[tuple[list[str], str | None]]:
     """The modules to compile: the moving part of the kernel, the players, and each game, one library each."""
-    found: list[tuple[list[str], str | None]] = [([str(PACKAGE / name) for name in MOVING], "tableforone_kernel")]
+    moving = [str(PACKAGE / "kernel" / f"{name}.py") for name in KERNEL] + [str(PACKAGE / "players" / "players.py")]
+    found: list[tuple[list[str], str | None]] = [(moving, "tableforone_kernel")]
     for folder in sorted((PACKAGE / "games").iterdir()):
-        moved = (folder / "rules").is_dir()
-        modules = [
-            str(path)
-            for path in sorted(folder.rglob("*.py"))
-            if path.name not in NOT_COMPILED and (not moved or path.parent.name in ROOMS)
-        ]
-        if modules and (folder / "__init__.py").is_file():
+        rooms = [path for path in sorted(folder.rglob("*.py")) if path.parent.name in ROOMS]
+        modules = [str(path) for path in rooms if path.name != "__init__.py"]
+        if modules:
             found.append((modules, f"tableforone_{folder.name}"))
     return found
 

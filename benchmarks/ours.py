@@ -6,7 +6,7 @@ from typing import Final
 
 from benchmarks.measure import report
 from tableforone import games
-from tableforone.kernel.chance import Dealer
+from tableforone.kernel.dealer import Dealer
 from tableforone.kernel.frames import Position, play_out, reply, settle
 from tableforone.kernel.spec import GameSpec, Setup
 from tableforone.players import make
@@ -26,11 +26,11 @@ def middle(spec: GameSpec, seed: int) -> Position:
     while True:
         answers = settle(p, spec.words)
         assert answers is not None
-        deal = spec.words[p.stack[-1][0]].deal
-        if deal is None and half == 0:
+        chance = spec.words[p.stack[-1][0]].chance
+        if chance is None and half == 0:
             return p
-        half -= deal is None
-        reply(p, spec.words, choose(p, answers) if deal is None else deal(p, p.stack[-1], dealer))
+        half -= chance is None
+        reply(p, spec.words, choose(p, answers) if chance is None else dealer.answer(chance, p, p.stack[-1]))
 
 
 def main() -> None:

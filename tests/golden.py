@@ -9,10 +9,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tableforone import games
+from tableforone.kernel.dealer import Person
 from tableforone.kernel.frames import Event
 from tableforone.kernel.rows import DECIDE
 from tableforone.kernel.spec import GameSpec, Result
-from tableforone.kernel.table import Table, explain
+from tableforone.kernel.table import Table
+from tableforone.kernel.why import explain
 from tableforone.players import make
 from tests.conformance.perft import counted
 from tests.conformance.settings import Golden, golden_games, perft_positions
@@ -32,7 +34,7 @@ def golden_text(golden: Golden) -> str:
 
 
 def _digest(table: Table) -> str:
-    return f"digest {table.digest} after {len(table.journal)} answers"
+    return f"fingerprint {table.fingerprint} after {len(table.journal)} answers"
 
 
 def _header(golden: Golden) -> list[str]:
@@ -47,7 +49,7 @@ def _header(golden: Golden) -> list[str]:
 
 def _answers(table: Table) -> Iterator[str]:
     """The game once more, answer by answer, with the scores where they change."""
-    again = Table(table.spec, table.setup, table.seed, dealing=False)
+    again = Table(table.spec, table.setup, table.seed, deals=Person())
     for number, answer in enumerate(table.journal):
         asked, before = table.spec.ask(again.position), again.scores
         again.answer(answer)

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from tableforone import games
-from tableforone.kernel.chance import Dealer
+from tableforone.kernel.dealer import Dealer, Person
 from tableforone.kernel.frames import CHANCE, reply, settle
 from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.table import Table
@@ -34,13 +34,13 @@ class Wrong(NamedTuple):
 
 
 def check(case: Case) -> int:
-    """Play one game, looking for faults at every question.  Returns the number of answers."""
+    """Play one game, looking at the invariants at every question.  Returns the number of answers."""
     spec = case.spec
     p, choose, dealer = spec.start(case.setup), make("random", spec, case.seed), Dealer(case.seed)
     for number in range(BOUND):
         answers = settle(p, spec.words)
-        found = spec.faults(p)
-        assert not found, f"faults: {found}"
+        found = spec.invariants(p)
+        assert not found, f"broken: {found}"
         if answers is None:
             spec.result(p)
             return number
@@ -52,11 +52,11 @@ def check(case: Case) -> int:
 def save_before(case: Case, name: str) -> Path:
     """The same game on a table, saved as it was before it went wrong."""
     spec, path = case.spec, SAVES / f"{name}.json"
-    table, dealer = Table(spec, case.setup, case.seed, dealing=False), Dealer(case.seed)
+    table, dealer = Table(spec, case.setup, case.seed, deals=Person()), Dealer(case.seed)
     choose = make("random", spec, case.seed)
     text = table.to_json()
     try:
-        while not table.over and not spec.faults(table.position) and len(table.journal) < BOUND:
+        while not table.over and not spec.invariants(table.position) and len(table.journal) < BOUND:
             text, p = table.to_json(), table.position
             table.answer(dealt(spec, p, dealer) if table.waits_for_chance else choose(p, table.legal))
     except Exception:

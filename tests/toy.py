@@ -3,7 +3,8 @@
 from pathlib import Path
 from typing import Final
 
-from tableforone.kernel.chance import Dealer
+from tableforone.kernel.chance import Lot
+from tableforone.kernel.fields import Number
 from tableforone.kernel.frames import CHANCE, Frame, Position, Word, lexicon
 from tableforone.kernel.rows import Decision, Row, decide, those
 from tableforone.kernel.spec import GameSpec, Line, Result, Setup
@@ -24,6 +25,9 @@ class Stones(Position):
         other = Stones(self.stones, self.last)
         other.stack = self.stack[:]
         return other
+
+    def key(self) -> tuple[object, ...]:
+        return (tuple(self.stack), self.stones, self.last)
 
 
 def start(setup: Setup) -> Stones:
@@ -50,8 +54,14 @@ def rolled(p: Stones, frame: Frame, die: int) -> None:
     p.stack.append((TAKE,))
 
 
-def deal(p: Stones, frame: Frame, dealer: Dealer) -> int:
-    return 1 + dealer.below(1, p.stones, 2)
+class Die(Lot):
+    """One stone or two."""
+
+    def nth(self, p: Stones, frame: Frame) -> int:
+        return p.stones
+
+
+DIE: Final = Die("the die", 1, [1, 2])
 
 
 def result(p: Stones) -> Result:
@@ -66,21 +76,25 @@ TOY: Final = GameSpec(
     opponents=("Old Tom",),
     folder=Path(__file__).parent / "toy_rules",
     words=lexicon(
-        (TAKE, Word("take", take, taken)),
-        (ROLL, Word("roll", roll, rolled, deal=deal, outcomes=lambda p, frame: [1, 2])),
+        (TAKE, Word("take", take, taken, reach=3)),
+        (ROLL, Word("roll", roll, rolled, chance=DIE)),
     ),
     decisions=(OLD_TOM,),
+    fields=(
+        Number("stones", "on the table"),
+        Number("last", "who took the last one so far"),
+    ),
     start=start,
     blank=Stones,
     ask=lambda p: f"{p.stones} stones: how many do you take?" if p.stack[-1][0] == TAKE else "What does the die show?",
     say=lambda p, n: f"take {n}" if p.stack[-1][0] == TAKE else f"the die shows {n}",
-    tell=lambda event: f"Old Tom takes {event[3]}." if event[0] == "decide" else "",
+    tell=lambda event: f"Old Tom takes {event[4]}." if event[0] == "decide" else "",
     name_candidate=lambda decision, n: f"{n} stones",
     view=lambda p: {"stones": p.stones},
     draw=lambda view: [f"{view['stones']} stones"],
     result=result,
     estimate=lambda p: -abs(p.stones % 3),
-    faults=lambda p: ["negative stones"] if p.stones < 0 else [],
+    invariants=lambda p: ["negative stones"] if p.stones < 0 else [],
     scores=lambda p: (0, 0),
     levels=("short", "long"),
     default_level="short",

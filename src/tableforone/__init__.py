@@ -12,12 +12,13 @@ import secrets
 from collections.abc import Mapping, Sequence
 
 from tableforone import games
+from tableforone.kernel.dealer import Sampler
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.save import check_seed, load_text
-from tableforone.kernel.table import Table
+from tableforone.kernel.journal import check_seed
+from tableforone.kernel.table import Table, load_text
 
 __version__ = "0.1.0"
-__all__ = ["Fault", "Table", "load", "new"]
+__all__ = ["Fault", "Sampler", "Table", "at", "load", "new"]
 
 
 def new(
@@ -37,3 +38,8 @@ def new(
 def load(text: str) -> Table:
     """The table of a game saved with ``to_json()``."""
     return load_text(text, games.find)
+
+
+def at(line: str, seed: int = 0) -> Table:
+    """A table that plays on from a position line (``table.line``)."""
+    return Table.at(line, games.find, check_seed(seed))

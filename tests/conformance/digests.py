@@ -9,7 +9,7 @@ import json
 import sys
 
 from tableforone.kernel import frames
-from tableforone.kernel.chance import Dealer
+from tableforone.kernel.dealer import Dealer
 from tableforone.kernel.frames import CHANCE, reply, settle
 from tableforone.kernel.spec import GameSpec
 from tableforone.players import make
@@ -25,9 +25,9 @@ def digest(spec: GameSpec, count: int) -> str:
         while (answers := settle(p, spec.words)) is not None:
             frame = p.stack[-1]
             if answers is CHANCE:
-                deal = spec.words[frame[0]].deal
-                assert deal is not None
-                answer = deal(p, frame, dealer)
+                chance = spec.words[frame[0]].chance
+                assert chance is not None
+                answer = dealer.answer(chance, p, frame)
             else:
                 answer = choose(p, answers)
             print_of.update(repr((answers, answer)).encode())

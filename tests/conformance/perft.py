@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from tableforone.kernel.chance import Dealer
+from tableforone.kernel.chance import FACES
+from tableforone.kernel.dealer import Dealer
 from tableforone.kernel.frames import CHANCE, Answer, Position, settle
 from tableforone.kernel.spec import GameSpec
-from tests.conformance.play import dealt, moved
+from tests.conformance.play import chance_of, dealt, moved
 from tests.conformance.settings import Perft
 
 MOST_OUTCOMES: Final = 60  # of chance: more than these are not gone through, one is dealt
@@ -19,9 +20,8 @@ def ways(spec: GameSpec, p: Position) -> list[Answer]:
     answers = settle(p, spec.words)
     if answers is not CHANCE:
         return list(answers or ())
-    frame = p.stack[-1]
-    listed = spec.words[frame[0]].outcomes
-    outcomes = listed(p, frame) if listed else []
+    chance = chance_of(spec, p)
+    outcomes = [] if chance.entry == FACES else [outcome for outcome, _ in chance.weights(p, p.stack[-1])]
     return outcomes if 0 < len(outcomes) <= MOST_OUTCOMES else [dealt(spec, p, Dealer(DEALER_SEED))]
 
 

@@ -2,7 +2,8 @@
 
 from typing import Final, NamedTuple
 
-from tableforone.kernel.chance import Dealer
+from tableforone.kernel.chance import Chance
+from tableforone.kernel.dealer import Answerer, Dealer, Person
 from tableforone.kernel.frames import CHANCE, Answer, Event, Position, play_out, reply, settle
 from tableforone.kernel.spec import GameSpec, Setup
 from tableforone.kernel.table import Table
@@ -40,27 +41,31 @@ class Game(NamedTuple):
     def tables_along(self, count: int) -> list[Table]:
         """The game on the table after so many stretches of it, dealing as in real play."""
         every = max(1, len(self.steps) // count)
-        table = Table(self.spec, self.case.setup, self.case.seed, dealing=False)
+        table = Table(self.spec, self.case.setup, self.case.seed, deals=Person())
         found = []
         for number, step in enumerate(self.steps):
             if not step.chance and number % every == 0:
                 found.append(table.copy())
-                found[-1].dealing = True
+                found[-1].go_on()
             table.answer(step.answer)
         return found
 
 
-def dealt(spec: GameSpec, p: Position, dealer: Dealer) -> Answer:
+def chance_of(spec: GameSpec, p: Position) -> Chance:
+    """What the open question of chance waits for."""
+    word = spec.words[p.stack[-1][0]]
+    assert word.chance is not None, f"the word {word.name} returns CHANCE but names nothing of chance"
+    return word.chance
+
+
+def dealt(spec: GameSpec, p: Position, deals: Answerer) -> Answer:
     """What the dealer answers to the open question of chance."""
-    frame = p.stack[-1]
-    deal = spec.words[frame[0]].deal
-    assert deal is not None, f"the word {spec.words[frame[0]].name} returns CHANCE but cannot deal"
-    return deal(p, frame, dealer)
+    return deals.answer(chance_of(spec, p), p, p.stack[-1])
 
 
 def play(case: Case) -> Game:
     """A whole random game."""
-    table = Table(case.spec, case.setup, case.seed, dealing=False)
+    table = Table(case.spec, case.setup, case.seed, deals=Person())
     choose, dealer = make("random", case.spec, case.seed), Dealer(case.seed)
     steps: list[Step] = []
     while not table.over:

@@ -4,8 +4,10 @@ from typing import Any, Final
 
 import pytest
 
+from tableforone.kernel import actions
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import CHANCE, accepted
+from tableforone.kernel.story import log
 from tests.conformance.play import Game, moved
 
 LARGEST_ANSWER: Final = 10_000
@@ -37,21 +39,21 @@ def test_every_answer_leads_somewhere(game: Game) -> None:
             assert accepted(step.position, spec.words, step.answers, answer)
             after, answers = moved(spec, step.position, answer)
             assert answers is CHANCE or answers != [], spec.say(step.position, answer)
-            assert spec.faults(after) == [], spec.say(step.position, answer)
+            assert spec.invariants(after) == [], spec.say(step.position, answer)
 
 
 def test_what_is_no_answer_is_refused_and_changes_nothing(game: Game) -> None:
     for table in game.tables_along(8):
-        before = (table.position.text(), table.to_json(), table.log())
+        before = (table.line, table.to_json(), log(table))
         beside = [n for n in range(max(table.legal) + 2) if n not in table.legal][-20:]
         for wrong in [*NEVER_AN_ANSWER, *beside]:
             with pytest.raises(Fault):
                 table.answer(wrong)
-            assert table.position.text() == before[0]
-        assert (table.position.text(), table.to_json(), table.log()) == before
+            assert table.line == before[0]
+        assert (table.line, table.to_json(), log(table)) == before
         with pytest.raises(Fault):
-            table.answer(table.legal[0], number=len(table.journal) + 1)
-        assert (table.position.text(), table.to_json(), table.log()) == before
+            table.act(actions.Answer(table.legal[0], len(table.journal) + 1))
+        assert (table.line, table.to_json(), log(table)) == before
 
 
 def test_after_the_end_there_is_nothing_to_answer(game: Game) -> None:

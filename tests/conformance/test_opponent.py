@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 
 from tableforone.kernel.frames import Event
+from tableforone.kernel.journal import PERSON
 from tableforone.kernel.rows import DECIDE, Decision, Row, deciding_rules
 from tableforone.kernel.rules import rules_of
 from tableforone.kernel.spec import GameSpec
-from tableforone.kernel.table import Table, explain
+from tableforone.kernel.table import Table
+from tableforone.kernel.why import explain
 from tests.conformance.play import Game, heard_in_random_game
 from tests.conformance.shelf import folder_of, setups
 from tests.conformance.test_text import LEAK, is_told
@@ -25,7 +27,7 @@ def decisions_told(game: Game) -> Iterator[Event]:
 def test_every_told_decision_follows_from_its_rows(game: Game) -> None:
     known = {decision.name: decision for decision in game.spec.decisions}
     for event in decisions_told(game):
-        _, name, about, choice, trace = event
+        _, _, name, about, choice, trace = event
         assert is_told(about), event
         left = _left_by(known[name], trace)
         assert left is None or ([choice] if choice is not None else []) == left, event
@@ -48,8 +50,8 @@ def _left_by(decision: Decision, trace: Any) -> list[Any] | None:
 def test_every_explanation_reads_well(game: Game) -> None:
     for event in decisions_told(game):
         explanation = explain(game.spec, event)
-        assert explanation.sentence.strip(), f"the decision {event[1]} is told in no sentence"
-        assert all(explanation.rules.values()), f"a rule of {event[1]} has no text"
+        assert explanation.sentence.strip(), f"the decision {event[2]} is told in no sentence"
+        assert all(explanation.rules.values()), f"a rule of {event[2]} has no text"
         for row in explanation.rows:
             assert len(set(row.before)) == len(row.before), row.before
             assert all(name and not LEAK.search(name) for name in row.before), row.before
@@ -60,19 +62,19 @@ def test_rows_look_and_do_not_touch(game: Game, monkeypatch: pytest.MonkeyPatch)
     for decision in game.spec.decisions:
         for row in decision.rows:
             monkeypatch.setattr(row, "keep", _twice(row))
-    table = Table(game.spec, game.case.setup, 0, dealing=False)
+    table = Table(game.spec, game.case.setup, 0, chance=PERSON)
     for answer in game.table.journal:
         table.answer(answer)
-    assert table.digest == game.table.digest
+    assert table.position == game.table.position
 
 
 def _twice(row: Row) -> Any:
     keep = row.keep
 
     def looked(candidates: list[Any], p: Any, about: Any) -> list[Any]:
-        before, stood = p.text(), list(candidates)
+        before, stood = p.key(), list(candidates)
         kept = list(keep(candidates, p, about))
-        assert (p.text(), list(candidates)) == (before, stood), f"row {row.rule} changes what it looks at"
+        assert (p.key(), list(candidates)) == (before, stood), f"row {row.rule} changes what it looks at"
         assert list(keep(candidates, p, about)) == kept, f"row {row.rule} changes its mind"
         return kept
 

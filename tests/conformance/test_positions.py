@@ -1,9 +1,12 @@
 """Is a position plain data?  It can be copied, written down, read back and settled again without a difference."""
 
+import json
 from typing import Any
 
 from tableforone.kernel.frames import CHANCE, Position, settle
-from tableforone.kernel.save import read_position
+from tableforone.kernel.lines import read_position, write_position
+from tableforone.kernel.spec import GameSpec
+from tableforone.kernel.table import Table, load_text
 from tests.conformance.play import Game, moved
 
 
@@ -39,48 +42,68 @@ def vars_of(p: Position) -> set[str]:
 def test_a_copy_equals_and_shares_nothing(game: Game) -> None:
     for step in game.steps:
         p = step.position
-        text, other = p.text(), p.copy()
+        key, other = p.key(), p.copy()
         assert type(other) is type(p)
-        assert other.text() == text
+        assert other.key() == key
         assert other.heard is None
         assert not {id(found) for found in lists_of(p)} & {id(found) for found in lists_of(other)}
         for found in lists_of(other):
             found.append(0)
-        assert p.text() == text
+        assert p.key() == key
+
+
+def test_a_position_is_what_its_game_declares(spec: GameSpec) -> None:
+    assert [field.name for field in spec.fields] == list(spec.blank().FIELDS)
+    assert len({word.name for word in spec.words}) == len(spec.words), "frames are written by the names of their words"
 
 
 def test_the_text_of_a_position_reads_back(game: Game) -> None:
+    spec = game.spec
     for step in game.steps:
-        again = read_position(game.spec, step.position.text())
-        assert again.text() == step.position.text()
-        answers = settle(again, game.spec.words)
-        assert again.text() == step.position.text()
+        told = json.loads(json.dumps(write_position(step.position, spec.fields, spec.words)))
+        again = read_position(told, spec.blank(), spec.fields, spec.words)
+        assert again == step.position
+        assert hash(again) == hash(step.position)
+        answers = settle(again, spec.words)
+        assert again == step.position
         assert answers is CHANCE if step.chance else answers == step.answers
+
+
+def test_a_table_goes_on_from_its_line(game: Game) -> None:
+    for table in game.tables_along(6):
+        again = Table.at(table.line, lambda _: game.spec, table.seed)
+        assert again.line == table.line
+        assert again.view == table.view
+        answer = table.legal[-1]
+        for one in (table, again):
+            one.answer(answer)
+        assert again.line == table.line
+        assert load_text(again.to_json(), lambda _: game.spec).line == table.line
 
 
 def test_settling_again_asks_the_same_question(game: Game) -> None:
     for step in game.steps:
         p = step.position.copy()
         answers = settle(p, game.spec.words)
-        assert p.text() == step.position.text()
+        assert p.key() == step.position.key()
         assert answers is CHANCE if step.chance else answers == step.answers
 
 
 def test_nothing_is_ever_wrong_on_the_table(game: Game) -> None:
     for step in game.steps:
-        assert game.spec.faults(step.position) == [], game.spec.words[step.position.stack[-1][0]].name
-    assert game.spec.faults(game.table.position) == []
+        assert game.spec.invariants(step.position) == [], game.spec.words[step.position.stack[-1][0]].name
+    assert game.spec.invariants(game.table.position) == []
 
 
 def test_looking_changes_nothing(game: Game) -> None:
     spec = game.spec
     for step in game.steps:
         p = step.position
-        text = p.text()
-        spec.view(p), spec.ask(p), spec.scores(p), spec.estimate(p), spec.faults(p)
+        key = p.key()
+        spec.view(p), spec.ask(p), spec.scores(p), spec.estimate(p), spec.invariants(p)
         for answer in (*step.answers, step.answer):
             spec.say(p, answer), spec.thing(p, answer)
-        assert p.text() == text
+        assert p.key() == key
         assert isinstance(spec.estimate(p), (int, float))
 
 
@@ -88,6 +111,6 @@ def test_the_game_is_the_same_whether_somebody_listens_or_not(game: Game) -> Non
     p = game.spec.start(game.case.setup)
     settle(p, game.spec.words)
     for step in game.steps:
-        assert p.text() == step.position.text()
+        assert p.key() == step.position.key()
         p, _ = moved(game.spec, p, step.answer)
-    assert p.text() == game.table.position.text()
+    assert p.key() == game.table.position.key()

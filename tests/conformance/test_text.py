@@ -4,8 +4,8 @@ import json
 import re
 from typing import Any, Final
 
+from tableforone.kernel.frames import OPPONENT, TABLE, YOU
 from tableforone.kernel.rows import DECIDE
-from tableforone.kernel.save import read_position
 from tests.conformance.play import Game
 
 WIDEST: Final = 110
@@ -29,7 +29,7 @@ def test_the_view_is_json_and_follows_from_the_position(game: Game) -> None:
     for step in game.steps:
         view = game.spec.view(step.position)
         assert json.loads(json.dumps(view, allow_nan=False)) == view, "JSON values only: lists and text keys"
-        assert game.spec.view(read_position(game.spec, step.position.text())) == view
+        assert game.spec.view(step.position.copy()) == view
 
 
 def test_the_drawing_fits_and_is_plain(game: Game) -> None:
@@ -54,6 +54,7 @@ def test_events_are_plain_data(game: Game) -> None:
     for event in (event for events in game.table.events for event in events):
         assert type(event) is tuple
         assert type(event[0]) is str
+        assert event[1] in (YOU, OPPONENT, TABLE), event
         assert event[0] == DECIDE or is_told(event[1:]), event
 
 

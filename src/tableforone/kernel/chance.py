@@ -1,176 +1,191 @@
-"""Who deals?  A dealer without memory: the same seed deals the same cards and dice, whatever else was asked before.
+"""What comes up when nobody decides?  Cards off a pile, a roll of dice, a lot: declared once, with all their weights.
 
-The order of a deck follows from the seed and the deck's key alone and is stored nowhere in the position; after an
-undo the same card comes up again, and a rematch with the same seed meets the same deal.
+A word of chance names its object.  The object knows which outcomes are possible in a position and how likely each is,
+how the seeded dealer answers, how a fresh and equally likely future is drawn, and which outcome may be accepted from a
+person.  It reads the position alone, where nothing lies that the player may not know.
 """
 
-from hashlib import blake2b
-from struct import Struct
-from typing import Final
+from math import comb
+from typing import Any, ClassVar, Final
 
-STATE: Final = Struct("<QQ")
-# two multiplicative generators of full period (multipliers from L'Ecuyer's tables of 1999), combined; numbers below
-# 2**30 are multiplied fastest when compiled
-A: Final = 1073741789
-A_TIMES: Final = 771645345
-B: Final = 536870909
-B_TIMES: Final = 520332806
-APART: Final = 1 << 24  # so many numbers lie between the beginnings of two streams of neighbouring keys
-JUMPS: Final[dict[int, tuple[int, int]]] = {}  # by key: what leads from a seed's beginning to that of its stream
+from tableforone.kernel.bits import bits
+from tableforone.kernel.compiling import mypyc_attr
+from tableforone.kernel.dealer import Dealer, Stream
 
+Frame = tuple[Any, ...]
 
-class Source:
-    """Where all the streams of one seed begin: a hash of the seed, the same on every machine and every Python."""
-
-    def __init__(self, seed: int) -> None:
-        a, b = STATE.unpack(blake2b(seed.to_bytes(8, "little"), digest_size=STATE.size).digest())
-        self.a: int = a % (A - 1) + 1
-        self.b: int = b % (B - 1) + 1
-
-    def stream(self, key: int) -> "Stream":
-        """The numbers of a deck, of a pool of dice, of a player."""
-        if key not in JUMPS:
-            JUMPS[key] = pow(A_TIMES, key * APART % (A - 1), A), pow(B_TIMES, key * APART % (B - 1), B)
-        jump = JUMPS[key]
-        return Stream(self.a * jump[0] % A, self.b * jump[1] % B)
+CARD: Final = "card"  # how a person enters it: a card from a list,
+FACES: Final = "faces"  # so many dice of each face,
+ONE_OF: Final = "one of"  # one of a few
 
 
-class Stream:
-    """Random numbers, one after the other.
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance:
+    """One thing of chance of a game.  ``key`` is its stretch of the seed's numbers, its own in the game."""
 
-    >>> s = Source(7).stream(1)
-    >>> [s.below(6) for _ in range(8)]
-    [2, 5, 3, 3, 3, 0, 2, 4]
+    entry: ClassVar[str] = ONE_OF
+
+    def __init__(self, name: str, key: int) -> None:
+        self.name: Final = name
+        self.key: Final = key
+
+    def weights(self, p: Any, frame: Frame) -> list[tuple[Any, int]]:
+        """Every outcome that is possible now, once, with its weight: how likely it is beside the others."""
+        raise NotImplementedError
+
+    def deal(self, p: Any, frame: Frame, dealer: Dealer) -> Any:
+        """What the seed of a digital game answers."""
+        raise NotImplementedError
+
+    def accepts(self, p: Any, frame: Frame, answer: Any) -> bool:
+        """May a person say that this came up?"""
+        return type(answer) is int and answer in [outcome for outcome, _ in self.weights(p, frame)]
+
+    def sample(self, p: Any, frame: Frame, stream: Stream) -> Any:
+        """One outcome, as likely as its weight."""
+        return drawn(self.weights(p, frame), stream)
+
+
+def drawn(weights: list[tuple[Any, int]], stream: Stream) -> Any:
+    """One of these, by its weight."""
+    total = 0
+    for _, weight in weights:
+        total += weight
+    return at_number(weights, stream.below(total))
+
+
+def at_number(weights: list[tuple[Any, int]], number: int) -> Any:
+    """Whose weight the number falls into, when they lie side by side.
+
+    >>> [at_number([("a", 2), ("b", 1)], n) for n in range(3)]
+    ['a', 'a', 'b']
+    """
+    for outcome, weight in weights:
+        if number < weight:
+            return outcome
+        number -= weight
+    raise ValueError("the number lies beyond all weights")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Pile(Chance):
+    """Cards drawn one by one out of a bag: the cards face down that may be on top, all alike.
+
+    A game says where the bag lies in its position (a set of cards, as bits), and how often it was shuffled anew, where
+    it is.  With ``lowest`` the cards are counted from that number: a small bag is quicker to look through.
     """
 
-    def __init__(self, a: int, b: int) -> None:
-        self.a: int = a
-        self.b: int = b
+    entry: ClassVar[str] = CARD
 
-    def below(self, n: int) -> int:
-        """The next number, from 0 to n - 1, each equally likely (up to one part in 2**30 / n)."""
-        a = self.a * A_TIMES % A
-        b = self.b * B_TIMES % B
-        self.a = a
-        self.b = b
-        return (a + b) % A * n // A
+    def __init__(self, name: str, key: int, cards: list[int] | None = None, lowest: int = 0) -> None:
+        super().__init__(name, key)
+        self.all: Final[list[int]] = [card - lowest for card in cards or []]
+        self.lowest: Final = lowest
 
+    def bag(self, p: Any, frame: Frame) -> int:
+        """The cards that may come up, as bits."""
+        raise NotImplementedError
 
-class Series:
-    """The numbers of a stream by their place, kept as far as they were needed."""
+    def shuffles(self, p: Any, frame: Frame) -> int:
+        """How often it was shuffled anew: each time it is another order."""
+        return 0
 
-    def __init__(self, stream: Stream) -> None:
-        self.stream: Final = stream
-        self.kept: Final[list[int]] = []
+    def cards(self, p: Any, frame: Frame) -> list[int]:
+        """All cards that ever were in it, counted from the lowest, in the order of the data."""
+        return self.all
 
-    def below(self, nth: int, n: int) -> int:
-        """The nth number, from 0 to n - 1."""
-        kept = self.kept
-        while nth >= len(kept):
-            kept.append(self.stream.below(A))
-        return kept[nth] * n // A
+    def deal(self, p: Any, frame: Frame, dealer: Dealer) -> Any:
+        lowest = self.lowest
+        cards = self.cards(p, frame)
+        return lowest + dealer.draw(self.key + self.shuffles(p, frame), cards, self.bag(p, frame) >> lowest)
 
+    def weights(self, p: Any, frame: Frame) -> list[tuple[Any, int]]:
+        return [(card, 1) for card in bits(self.bag(p, frame))]
 
-class Deck:
-    """The order of a shuffled deck, worked out only as far as it is needed."""
+    def accepts(self, p: Any, frame: Frame, answer: Any) -> bool:
+        return type(answer) is int and answer >= 0 and self.bag(p, frame) >> answer & 1 == 1
 
-    def __init__(self, cards: list[int], stream: Stream) -> None:
-        self.rest: Final[list[int]] = cards[:]
-        self.order: Final[list[int]] = []
-        self.stream: Final = stream
-        self.bag: int = 0  # the bag asked for last, and how many cards at the front of the order were not in it
-        self.gone: int = 0
-
-    def first(self, bag: int) -> int:
-        """The first card of the order that is in the bag."""
-        order = self.order
-        at = self.gone if bag & ~self.bag == 0 else 0  # a smaller bag: what was gone is gone
-        self.bag = bag
-        while at < len(order):
-            card = order[at]
-            if bag >> card & 1:
-                self.gone = at
-                return card
-            at += 1
-        self.gone = at
-        rest = self.rest
-        while rest:
-            i = self.stream.below(len(rest))  # the order grows only as far as it is needed
-            card = rest[i]
-            rest[i] = rest[-1]
-            rest.pop()
-            order.append(card)
-            if bag >> card & 1:
-                return card
-            self.gone += 1
-        raise ValueError("no card of the deck is in the bag")
+    def sample(self, p: Any, frame: Frame, stream: Stream) -> Any:
+        cards = bits(self.bag(p, frame))
+        return cards[stream.below(len(cards))]
 
 
-class Dealer:
-    """Answers chance questions of one digital game from its seed.
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Lot(Chance):
+    """One of several: all alike, or each by its weight.
 
-    ``key`` names a deck or a pool of dice (any int; add the number of the shuffle for a deck that is shuffled anew).
+    Where it is drawn more than once in a game, ``nth`` says from the position which time it is.
     """
 
-    def __init__(self, seed: int) -> None:
-        self.source: Final = Source(seed)
-        self.decks: dict[int, Deck] = {}
-        self.series: dict[int, Series] = {}
+    def __init__(self, name: str, key: int, ways: list[int] | None = None) -> None:
+        super().__init__(name, key)
+        self.all: Final[list[int]] = ways or []
 
-    def draw(self, key: int, cards: list[int], bag: int) -> int:
-        """The first card, in the seed's order of this deck, that is still in the bag (a bit mask of cards).
+    def nth(self, p: Any, frame: Frame) -> int:
+        return 0
 
-        >>> d = Dealer(5)
-        >>> first = d.draw(1, [3, 4, 5], 0b111000)
-        >>> second = d.draw(1, [3, 4, 5], 0b111000 & ~(1 << first))
-        >>> first == Dealer(5).draw(1, [3, 4, 5], 0b111000) and first != second
-        True
-        """
-        deck = self.decks.get(key)
-        if deck is None:
-            deck = Deck(cards, self.source.stream(key))
-            self.decks[key] = deck
-        return deck.first(bag)
+    def ways(self, p: Any, frame: Frame) -> list[int]:
+        """What may come up; override ``weights`` instead where they are not alike."""
+        return self.all
 
-    def hold(self, key: int, cards: list[int], bag: int, n: int) -> int:
-        """The mask of the next n cards that ``draw`` would give: cards that lie apart, unseen, until they are drawn.
+    def weights(self, p: Any, frame: Frame) -> list[tuple[Any, int]]:
+        return [(way, 1) for way in self.ways(p, frame)]
 
-        >>> d = Dealer(5)
-        >>> d.hold(1, [3, 4, 5], 0b111000, 1) == 1 << d.draw(1, [3, 4, 5], 0b111000)
-        True
-        """
-        held = 0
-        for _ in range(n):
-            held |= 1 << self.draw(key, cards, bag & ~held)
-        return held
+    def deal(self, p: Any, frame: Frame, dealer: Dealer) -> Any:
+        weights = self.weights(p, frame)
+        total = 0
+        for _, weight in weights:
+            total += weight
+        return at_number(weights, dealer.below(self.key, self.nth(p, frame), total))
 
-    def roll(self, key: int, nth: int, dice: int, faces: int) -> list[int]:
-        """The nth roll of a pool of at most twenty dice: how many show each face, from the lowest.
 
-        >>> sum(Dealer(1).roll(9, 0, 10, 6))
-        10
-        """
-        series = self.numbers(key)
-        counts = [0] * faces
-        together = faces * faces * faces * faces * faces  # one number is enough for five dice
-        at = nth * 4
-        number = 0
-        for die in range(dice):
-            if die % 5 == 0:
-                number = series.below(at, together)
-                at += 1
-            face = number % faces
-            counts[face] = counts[face] + 1  # compiled, twice as fast as +=
-            number //= faces
-        return counts
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Dice(Chance):
+    """A pool of dice rolled together; what comes up is how many of them show each face, from the lowest."""
 
-    def below(self, key: int, nth: int, n: int) -> int:
-        """The nth number of a kind, from 0 to n - 1 (a coin, a random board)."""
-        return self.numbers(key).below(nth, n)
+    entry: ClassVar[str] = FACES
 
-    def numbers(self, key: int) -> Series:
-        series = self.series.get(key)
-        if series is None:
-            series = Series(self.source.stream(key))
-            self.series[key] = series
-        return series
+    def __init__(self, name: str, key: int, faces: int = 6) -> None:
+        super().__init__(name, key)
+        self.faces: Final = faces
+
+    def dice(self, p: Any, frame: Frame) -> int:
+        """How many are rolled."""
+        raise NotImplementedError
+
+    def nth(self, p: Any, frame: Frame) -> int:
+        """Which roll of the game it is."""
+        raise NotImplementedError
+
+    def deal(self, p: Any, frame: Frame, dealer: Dealer) -> Any:
+        return tuple(dealer.roll(self.key, self.nth(p, frame), self.dice(p, frame), self.faces))
+
+    def weights(self, p: Any, frame: Frame) -> list[tuple[Any, int]]:
+        return rolls(self.dice(p, frame), self.faces)
+
+    def accepts(self, p: Any, frame: Frame, answer: Any) -> bool:
+        if type(answer) is not tuple or len(answer) != self.faces:
+            return False
+        return all(type(n) is int and n >= 0 for n in answer) and sum(answer) == self.dice(p, frame)
+
+    def sample(self, p: Any, frame: Frame, stream: Stream) -> Any:
+        counts = [0] * self.faces
+        for _ in range(self.dice(p, frame)):
+            face = stream.below(self.faces)
+            counts[face] = counts[face] + 1
+        return tuple(counts)
+
+
+def rolls(dice: int, faces: int) -> list[tuple[Any, int]]:
+    """Every roll of a pool, with the number of ways in which it comes about.
+
+    >>> rolls(2, 2)
+    [((0, 2), 1), ((1, 1), 2), ((2, 0), 1)]
+    """
+    if faces == 1:
+        return [((dice,), 1)]
+    found: list[tuple[Any, int]] = []
+    for n in range(dice + 1):
+        ways = comb(dice, n)
+        found.extend(((n, *rest), ways * more) for rest, more in rolls(dice - n, faces - 1))
+    return found

@@ -4,23 +4,29 @@ A frame is ``(word, *arguments)``: a tuple of ints (and of further frames), so t
 copied, saved and undone in the middle of a card.  The word is an index into the game's list of words.
 """
 
-import json
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
-from tableforone.kernel.chance import Dealer
+from tableforone.kernel.chance import Chance
+from tableforone.kernel.compiling import mypyc_attr
+from tableforone.kernel.dealer import Answerer
 
 Frame = tuple[Any, ...]
 Answer = Any  # a player's answer is an int; a chance answer is an int or a tuple of ints
-Event = tuple[Any, ...]  # (kind, ...): something worth telling, put into words by the game's text
+Event = tuple[Any, ...]  # (kind, who, ...): something worth telling, put into words by the game's voice
+
+YOU: Final = 0  # who acts in an event, whose a thing is: the player,
+OPPONENT: Final = 1  # the opponent,
+TABLE: Final = 2  # or nobody: cards, dice, the course of the game
 
 CHANCE: Final[list[int]] = []  # what a chance word returns: "the table must answer"; its outcomes are listed on demand
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
     """Everything that lies on the table now: ints, lists of ints, and the stack of what still has to happen.
 
-    A game's position names its own parts in ``__slots__`` and ``FIELDS`` and writes ``copy()`` by hand.
+    A game declares the parts of its position in ``rules/fields.py``; its class is written from that.
     ``heard`` is where words tell what happens while somebody listens; it is no part of the position: never copied,
     saved or compared.
     """
@@ -35,10 +41,21 @@ class Position:
     def copy(self) -> "Position":
         raise NotImplementedError
 
-    def text(self) -> str:
-        """The position as one line of text; equal positions have equal lines."""
-        parts = {name: getattr(self, name) for name in (*self.FIELDS, "stack")}
-        return json.dumps(parts, separators=(",", ":"))
+    def key(self) -> tuple[Any, ...]:
+        """All that it is, as one value that can be compared and looked up."""
+        raise NotImplementedError
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Position) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+
+def tell(p: Position, event: Event) -> None:
+    """Tell something to whoever listens.  Where games run hot, ``if p.heard is not None`` stands there instead."""
+    if p.heard is not None:
+        p.heard.append(event)
 
 
 class Word:
@@ -46,11 +63,10 @@ class Word:
 
     ``run(position, frame)`` either finishes (returns None; it may have pushed further frames) or returns the legal
     answers, sorted: then its frame stays on top and *is* the open question, and ``answer(position, frame, a)``, called
-    with the frame taken off, carries the answer out.
+    with the frame taken off, carries the answer out.  A word of chance returns ``CHANCE`` and names its object.
 
-    A word of chance returns ``CHANCE`` and has ``deal(position, frame, dealer)``, which says how the digital table
-    answers; ``outcomes(position, frame)`` lists what may come up, where that is a short list; ``accepts`` checks an
-    outcome that is not listed.
+    ``args`` says what the arguments of its frame mean, in order; one called ``frame`` is a frame itself, one that ends
+    in ``...`` stands for any number.  All its answers are below ``reach``.
     """
 
     def __init__(
@@ -59,35 +75,42 @@ class Word:
         run: Callable[[Any, Frame], list[int] | None],
         answer: Callable[[Any, Frame, Answer], None] | None = None,
         *,
-        deal: Callable[[Any, Frame, Dealer], Answer] | None = None,
-        outcomes: Callable[[Any, Frame], list[Answer]] | None = None,
-        accepts: Callable[[Any, Frame, Answer], bool] | None = None,
+        chance: Chance | None = None,
+        args: tuple[str, ...] = (),
+        reach: int = 0,
     ) -> None:
         self.name: Final = name
         self.run: Final = run
         self.answer: Final = answer
-        self.deal: Final = deal
-        self.outcomes: Final = outcomes
-        self.accepts: Final = accepts
+        self.chance: Final = chance
+        self.args: Final = args
+        self.reach: Final = reach
 
 
 def lexicon(*entries: tuple[int, Word]) -> list[Word]:
-    """The list of a game's words; fails at import when a word does not stand at its own number."""
-    for place, (number, word) in enumerate(entries):
+    """The list of a game's words, by number; fails at import when a number is missing or taken twice."""
+    ordered = sorted(entries, key=lambda entry: entry[0])
+    for place, (number, word) in enumerate(ordered):
         if place != number:
             raise ValueError(f"word {word.name!r} has number {number} but stands at place {place}")
-    return [word for _, word in entries]
+    return [word for _, word in ordered]
+
+
+def step(p: Position, words: list[Word]) -> list[int] | None:
+    """One step of the machine: the top frame is run.  Returns the answers it asks for; its frame stays then."""
+    frame = p.stack.pop()
+    number: int = frame[0]
+    answers = words[number].run(p, frame)
+    if answers is not None:
+        p.stack.append(frame)  # the question itself stays in the position
+    return answers
 
 
 def settle(p: Position, words: list[Word]) -> list[int] | None:
     """Do all that needs no answer.  Returns the open question's answers (CHANCE: the table answers), or None."""
-    stack = p.stack
-    while stack:
-        frame = stack.pop()
-        number: int = frame[0]
-        answers = words[number].run(p, frame)
+    while p.stack:
+        answers = step(p, words)
         if answers is not None:
-            stack.append(frame)  # the question itself stays in the position
             return answers
     return None
 
@@ -104,17 +127,17 @@ def reply(p: Position, words: list[Word], answer: Answer) -> None:
 def accepted(p: Position, words: list[Word], answers: list[int], answer: Answer) -> bool:
     """May this answer be given to the open question?"""
     frame = p.stack[-1]
-    word = words[frame[0]]
-    if word.deal is None:
+    chance = words[frame[0]].chance
+    if chance is None:
         return type(answer) is int and answer in answers
-    if word.accepts is not None:
-        return word.accepts(p, frame, answer)
-    assert word.outcomes is not None, "chance is listed or checked"
-    return type(answer) is int and answer in word.outcomes(p, frame)
+    return chance.accepts(p, frame, answer)
 
 
-def play_out(p: Position, words: list[Word], choose: Callable[[Any, list[int]], int], dealer: Dealer) -> int:
-    """Play to the end: ``choose`` answers for the player, the dealer for chance.  Returns the number of decisions."""
+def play_out(p: Position, words: list[Word], choose: Callable[[Any, list[int]], int], deals: Answerer) -> int:
+    """Play to the end: ``choose`` answers for the player, ``deals`` for chance.  Returns the number of decisions.
+
+    The step of the machine is written out here, because whole games are played by it a million times.
+    """
     decisions = 0
     stack = p.stack
     while stack:
@@ -124,9 +147,9 @@ def play_out(p: Position, words: list[Word], choose: Callable[[Any, list[int]], 
         answers = word.run(p, frame)
         if answers is None:
             continue
-        deal = word.deal
-        if deal is not None:
-            answer = deal(p, frame, dealer)
+        chance = word.chance
+        if chance is not None:
+            answer = deals.answer(chance, p, frame)
         else:
             decisions += 1
             stack.append(frame)  # the player may look at the question

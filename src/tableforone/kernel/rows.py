@@ -7,7 +7,7 @@ after).  What the player reads is the trace put into words, so an explanation ca
 from collections.abc import Callable
 from typing import Any, Final
 
-from tableforone.kernel.frames import Position
+from tableforone.kernel.frames import OPPONENT, Frame, Position
 
 Keep = Callable[[list[Any], Any, Any], list[Any]]
 Trace = tuple[tuple[str, tuple[Any, ...], tuple[Any, ...]], ...]
@@ -19,48 +19,104 @@ class Row:
     """One sentence of the rules: ``keep(candidates, position, about)`` returns the candidates that satisfy it.
 
     A row that *must* hold restricts, even to nobody; a row that is only *preferred* is skipped when nobody fits.
+    A row *by lot* leaves it to chance among those that are left.
     """
 
-    def __init__(self, rule: str, text: str, keep: Keep, *, must: bool = False) -> None:
+    def __init__(self, rule: str, text: str, keep: Keep, *, must: bool = False, lot: bool = False) -> None:
         self.rule: Final = rule
         self.text: Final = text
         self.keep: Final = keep
         self.must: Final = must
+        self.lot: Final = lot
+
+
+def by_lot(rule: str, text: str = "By lot.") -> Row:
+    """The row of a document that draws lots: the last of its decision."""
+    return Row(rule, text, _all_of_them, lot=True)
+
+
+def _all_of_them(candidates: list[Any], p: Any, about: Any) -> list[Any]:
+    return candidates
+
+
+class Lots:
+    """What ``decide`` returns when lots are to be drawn first."""
+
+
+LOTS: Final = Lots()
 
 
 class Decision:
-    """A choice of the opponent: a name and its rows, in the document's order."""
+    """A choice of the opponent: a name and its rows, in the document's order.
 
-    def __init__(self, name: str, *rows: Row) -> None:
+    Where a row draws lots, ``lot`` is the number of the game's word that does it, and ``number`` tells its decisions
+    apart: the frame of that word holds the number.
+    """
+
+    def __init__(self, name: str, *rows: Row, lot: int = -1, number: int = 0) -> None:
         self.name: Final = name
         self.rows: Final[tuple[Row, ...]] = rows
+        self.lot: Final = lot
+        self.number: Final = number
         if len({row.rule for row in rows}) < len(rows):
             raise ValueError(f"two rows of {name} cite the same rule")
+        if any(row.lot for row in rows[:-1]) or (rows[-1].lot and lot < 0):
+            raise ValueError(f"{name}: lots are drawn by the last row, and a word draws them")
 
 
-def decide(p: Position, decision: Decision, candidates: list[Any], about: Any = None) -> Any:
+def decide(p: Position, decision: Decision, candidates: list[Any], about: Any = None, then: Frame = ()) -> Any:
     """The one candidate that the rows leave, or None when a row that must hold leaves nobody.
 
     Candidates are small values that speak for themselves (a tuple of queue place and guest, a space), and ``about`` is
     what the choice is made for (the card in force); both are told to the listener with the trace.
+
+    Where lots must be drawn, the result is LOTS: the word of the decision is on the stack, and when the lot has fallen
+    the frame ``(*then, choice)`` is, which goes on with it.
     """
-    trace: list[tuple[str, tuple[Any, ...], tuple[Any, ...]]] = []
+    walked: list[tuple[int, list[Any], list[Any]]] = []
     heard = p.heard
+    noting = heard is not None or decision.lot >= 0
     left = candidates
+    nth = -1
     for row in decision.rows:
+        nth += 1
         if not left or (len(left) < 2 and not row.must):
             continue
+        if row.lot:
+            p.stack.append((decision.lot, decision.number, then, about, tuple(left), noted(walked)))
+            return LOTS
         kept = row.keep(left, p, about)
-        if heard is not None:
-            trace.append((row.rule, tuple(left), tuple(kept)))
+        if noting:
+            walked.append((nth, left, kept))
         if kept or row.must:
             left = kept
     if len(left) > 1:
         raise AssertionError(f"the rows of {decision.name} leave a tie: {left}")
     choice = left[0] if left else None
     if heard is not None:
-        heard.append((DECIDE, decision.name, about, choice, tuple(trace)))
+        heard.append((DECIDE, OPPONENT, decision.name, about, choice, traced(decision, noted(walked))))
     return choice
+
+
+def lot_fell(p: Position, decision: Decision, frame: Frame, nth: int) -> None:
+    """The lot has fallen on the nth of those that were left: tell the decision, and go on with the choice."""
+    then: Frame = frame[2]
+    left: tuple[Any, ...] = frame[4]
+    choice = left[nth]
+    if p.heard is not None:
+        walked = (*frame[5], (len(decision.rows) - 1, left, (choice,)))
+        p.heard.append((DECIDE, OPPONENT, decision.name, frame[3], choice, traced(decision, walked)))
+    p.stack.append((*then, choice))
+
+
+def noted(walked: list[tuple[int, list[Any], list[Any]]]) -> tuple[Any, ...]:
+    """The walk so far, as a frame can hold it."""
+    return tuple([(nth, tuple(before), tuple(after)) for nth, before, after in walked])
+
+
+def traced(decision: Decision, walked: tuple[Any, ...]) -> Trace:
+    """The walk as it is told: each row by the number of its rule."""
+    return tuple([(decision.rows[nth].rule, before, after) for nth, before, after in walked])
 
 
 def most(score: Callable[[Any, Any, Any], int]) -> Keep:
@@ -113,8 +169,7 @@ def deciding_rules(events: list[tuple[Any, ...]]) -> set[tuple[str, str]]:
     found = set()
     for event in events:
         if event[0] == DECIDE:
-            nobody = event[3] is None
-            found |= {
-                (event[1], rule) for rule, before, after in event[4] if len(after) < len(before) and (after or nobody)
-            }
+            _, _, name, _, choice, trace = event
+            nobody = choice is None
+            found |= {(name, rule) for rule, before, after in trace if len(after) < len(before) and (after or nobody)}
     return found

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from tableforone.kernel.faults import Fault
+from tableforone.kernel.fields import Field
 from tableforone.kernel.frames import Answer, Event, Position, Word
 from tableforone.kernel.rows import Decision
 
@@ -61,8 +62,9 @@ class GameSpec:
     folder: Path  # holds RULES.md, PROVENANCE.md, data/
     words: list[Word]
     decisions: tuple[Decision, ...]  # of the opponent, for rule coverage
+    fields: tuple[Field, ...]  # of a position, as the game declares them
     start: Callable[[Setup], Position]
-    blank: Callable[[], Position]  # an empty position, to be filled from its text form
+    blank: Callable[[], Position]  # a position before anything is laid out, to be filled from its text form
     ask: Callable[[Any], str]  # the open question in one sentence
     say: Callable[[Any, Answer], str]  # an answer in words
     tell: Callable[[Event], str]  # an event in words; "" for one not worth a line
@@ -71,7 +73,7 @@ class GameSpec:
     draw: Callable[[dict[str, Any]], list[str]]  # the table as plain lines of text, from the view
     result: Callable[[Any], Result]
     estimate: Callable[[Any], float]  # a guess at the final margin, for the greedy player
-    faults: Callable[[Any], list[str]]  # what is wrong with a position: must be nothing, always
+    invariants: Callable[[Any], list[str]]  # which of them a position breaks: must be none, always
     scores: Callable[[Any], tuple[int, int | None]]  # points now: the player's and the opponent's
     thing: Callable[[Any, Answer], str] = lambda p, a: ""  # the piece an answer points at, e.g. "room:r2c3"
     against: Callable[[Setup], str] | None = None  # which of several opponents plays; the first unless told otherwise
@@ -87,8 +89,7 @@ class GameSpec:
     @property
     def face(self) -> Path:
         """The folder that holds how the game looks: ``templates/`` and ``static/``."""
-        room = self.folder / "face"
-        return room if room.is_dir() else self.folder
+        return self.folder / "face"
 
     def opponent(self, setup: Setup) -> str:
         """Who sits opposite in a game with these choices."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from tableforone.kernel.chance import Source
+from tableforone.kernel.dealer import Source
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import reply, settle
 from tableforone.kernel.spec import GameSpec

@@ -11,10 +11,10 @@ from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 from tableforone import games
-from tableforone.kernel.chance import Dealer
+from tableforone.kernel.dealer import Dealer
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import play_out
-from tableforone.kernel.save import check_seed
+from tableforone.kernel.journal import check_seed
 from tableforone.kernel.spec import GameSpec, Setup
 from tableforone.players.players import make
 

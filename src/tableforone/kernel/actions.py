@@ -1,0 +1,33 @@
+"""What can be done at a table?  Four things, each with the number of the question that was open when it was meant."""
+
+from typing import Any, NamedTuple
+
+
+class Answer(NamedTuple):
+    """Give this answer to the open question."""
+
+    answer: Any
+    number: int | None = None  # None: whatever question is open
+
+
+class Undo(NamedTuple):
+    """Take back the last answers."""
+
+    steps: int = 1
+    number: int | None = None
+
+
+class Redo(NamedTuple):
+    """Give the answer that was taken back last once more."""
+
+    number: int | None = None
+
+
+class BackTo(NamedTuple):
+    """Go back to the question of this number."""
+
+    to: int
+    number: int | None = None
+
+
+Action = Answer | Undo | Redo | BackTo

@@ -1,0 +1,13 @@
+"""What must the compiler know?  Which classes of the kernel a game may derive from, compiled or not."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeVar
+
+if TYPE_CHECKING:
+    from mypy_extensions import mypyc_attr as mypyc_attr
+else:
+    T = TypeVar("T")
+
+    def mypyc_attr(**_: bool) -> Callable[[T], T]:
+        """Nothing at run time: the compiler reads it, and no package is needed for it."""
+        return lambda kind: kind

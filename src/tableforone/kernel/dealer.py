@@ -1,0 +1,213 @@
+"""Who deals?  Whoever answers chance: the seed, a fresh draw that knows no seed, a person, or a journal.
+
+The dealer has no memory: the same seed deals the same cards and dice, whatever else was asked before.
+
+The order of a deck follows from the seed and the deck's key alone and is stored nowhere in the position; after an
+undo the same card comes up again, and a rematch with the same seed meets the same deal.
+"""
+
+from hashlib import blake2b
+from struct import Struct
+from typing import TYPE_CHECKING, Any, Final
+
+from tableforone.kernel.compiling import mypyc_attr
+
+if TYPE_CHECKING:
+    from tableforone.kernel.chance import Chance
+
+STATE: Final = Struct("<QQ")
+# two multiplicative generators of full period (multipliers from L'Ecuyer's tables of 1999), combined; numbers below
+# 2**30 are multiplied fastest when compiled
+A: Final = 1073741789
+A_TIMES: Final = 771645345
+B: Final = 536870909
+B_TIMES: Final = 520332806
+SAMPLES: Final = 1 << 20  # the key of a sampler's numbers: no game has so many keys
+APART: Final = 1 << 24  # so many numbers lie between the beginnings of two streams of neighbouring keys
+JUMPS: Final[dict[int, tuple[int, int]]] = {}  # by key: what leads from a seed's beginning to that of its stream
+
+
+class Source:
+    """Where all the streams of one seed begin: a hash of the seed, the same on every machine and every Python."""
+
+    def __init__(self, seed: int) -> None:
+        a, b = STATE.unpack(blake2b(seed.to_bytes(8, "little"), digest_size=STATE.size).digest())
+        self.a: int = a % (A - 1) + 1
+        self.b: int = b % (B - 1) + 1
+
+    def stream(self, key: int) -> "Stream":
+        """The numbers of a deck, of a pool of dice, of a player."""
+        if key not in JUMPS:
+            JUMPS[key] = pow(A_TIMES, key * APART % (A - 1), A), pow(B_TIMES, key * APART % (B - 1), B)
+        jump = JUMPS[key]
+        return Stream(self.a * jump[0] % A, self.b * jump[1] % B)
+
+
+class Stream:
+    """Random numbers, one after the other.
+
+    >>> s = Source(7).stream(1)
+    >>> [s.below(6) for _ in range(8)]
+    [2, 5, 3, 3, 3, 0, 2, 4]
+    """
+
+    def __init__(self, a: int, b: int) -> None:
+        self.a: int = a
+        self.b: int = b
+
+    def below(self, n: int) -> int:
+        """The next number, from 0 to n - 1, each equally likely (up to one part in 2**30 / n)."""
+        a = self.a * A_TIMES % A
+        b = self.b * B_TIMES % B
+        self.a = a
+        self.b = b
+        return (a + b) % A * n // A
+
+
+class Series:
+    """The numbers of a stream by their place, kept as far as they were needed."""
+
+    def __init__(self, stream: Stream) -> None:
+        self.stream: Final = stream
+        self.kept: Final[list[int]] = []
+
+    def below(self, nth: int, n: int) -> int:
+        """The nth number, from 0 to n - 1."""
+        kept = self.kept
+        while nth >= len(kept):
+            kept.append(self.stream.below(A))
+        return kept[nth] * n // A
+
+
+class Deck:
+    """The order of a shuffled deck, worked out only as far as it is needed."""
+
+    def __init__(self, cards: list[int], stream: Stream) -> None:
+        self.rest: Final[list[int]] = cards[:]
+        self.order: Final[list[int]] = []
+        self.stream: Final = stream
+        self.bag: int = 0  # the bag asked for last, and how many cards at the front of the order were not in it
+        self.gone: int = 0
+
+    def first(self, bag: int) -> int:
+        """The first card of the order that is in the bag."""
+        order = self.order
+        at = self.gone if bag & ~self.bag == 0 else 0  # a smaller bag: what was gone is gone
+        self.bag = bag
+        while at < len(order):
+            card = order[at]
+            if bag >> card & 1:
+                self.gone = at
+                return card
+            at += 1
+        self.gone = at
+        rest = self.rest
+        while rest:
+            i = self.stream.below(len(rest))  # the order grows only as far as it is needed
+            card = rest[i]
+            rest[i] = rest[-1]
+            rest.pop()
+            order.append(card)
+            if bag >> card & 1:
+                return card
+            self.gone += 1
+        raise ValueError("no card of the deck is in the bag")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Answerer:
+    """Who answers chance?  One of four: the dealer, the sampler, a person, a journal."""
+
+    def answer(self, chance: "Chance", p: Any, frame: tuple[Any, ...]) -> Any:
+        """What comes up; None where somebody else has to say it."""
+        raise NotImplementedError
+
+
+class Person(Answerer):
+    """At a physical table the person says what came up: nobody answers of himself."""
+
+    def answer(self, chance: "Chance", p: Any, frame: tuple[Any, ...]) -> Any:
+        return None
+
+
+class Sampler(Answerer):
+    """A fresh future, as likely as any other: it knows only what the player may know, never the seed of the game."""
+
+    def __init__(self, seed: int) -> None:
+        self.stream: Final = Source(seed).stream(SAMPLES)
+
+    def answer(self, chance: "Chance", p: Any, frame: tuple[Any, ...]) -> Any:
+        return chance.sample(p, frame, self.stream)
+
+
+class Dealer(Answerer):
+    """Answers chance questions of one digital game from its seed.
+
+    ``key`` names a deck or a pool of dice (any int; add the number of the shuffle for a deck that is shuffled anew).
+    """
+
+    def __init__(self, seed: int) -> None:
+        self.source: Final = Source(seed)
+        self.decks: dict[int, Deck] = {}
+        self.series: dict[int, Series] = {}
+
+    def answer(self, chance: "Chance", p: Any, frame: tuple[Any, ...]) -> Any:
+        return chance.deal(p, frame, self)
+
+    def draw(self, key: int, cards: list[int], bag: int) -> int:
+        """The first card, in the seed's order of this deck, that is still in the bag (a bit mask of cards).
+
+        >>> d = Dealer(5)
+        >>> first = d.draw(1, [3, 4, 5], 0b111000)
+        >>> second = d.draw(1, [3, 4, 5], 0b111000 & ~(1 << first))
+        >>> first == Dealer(5).draw(1, [3, 4, 5], 0b111000) and first != second
+        True
+        """
+        deck = self.decks.get(key)
+        if deck is None:
+            deck = Deck(cards, self.source.stream(key))
+            self.decks[key] = deck
+        return deck.first(bag)
+
+    def hold(self, key: int, cards: list[int], bag: int, n: int) -> int:
+        """The mask of the next n cards that ``draw`` would give: cards that lie apart, unseen, until they are drawn.
+
+        >>> d = Dealer(5)
+        >>> d.hold(1, [3, 4, 5], 0b111000, 1) == 1 << d.draw(1, [3, 4, 5], 0b111000)
+        True
+        """
+        held = 0
+        for _ in range(n):
+            held |= 1 << self.draw(key, cards, bag & ~held)
+        return held
+
+    def roll(self, key: int, nth: int, dice: int, faces: int) -> list[int]:
+        """The nth roll of a pool of at most twenty dice: how many show each face, from the lowest.
+
+        >>> sum(Dealer(1).roll(9, 0, 10, 6))
+        10
+        """
+        series = self.numbers(key)
+        counts = [0] * faces
+        together = faces * faces * faces * faces * faces  # one number is enough for five dice
+        at = nth * 4
+        number = 0
+        for die in range(dice):
+            if die % 5 == 0:
+                number = series.below(at, together)
+                at += 1
+            face = number % faces
+            counts[face] = counts[face] + 1  # compiled, twice as fast as +=
+            number //= faces
+        return counts
+
+    def below(self, key: int, nth: int, n: int) -> int:
+        """The nth number of a kind, from 0 to n - 1 (a coin, a random board)."""
+        return self.numbers(key).below(nth, n)
+
+    def numbers(self, key: int) -> Series:
+        series = self.series.get(key)
+        if series is None:
+            series = Series(self.source.stream(key))
+            self.series[key] = series
+        return series

@@ -1,0 +1,178 @@
+"""What has been kept of a game?  A header and every entry ever made, take-backs too; as text it is a readable file.
+
+Nothing in a file is ever run or believed: whoever reads one replays its entries by the rules.
+"""
+
+import json
+from typing import Any, Final, NamedTuple
+
+from tableforone.kernel.dealer import Answerer
+from tableforone.kernel.faults import Fault
+
+FORMAT: Final = "tableforone"
+FORMAT_VERSION: Final = 1
+LARGEST: Final = 4_000_000  # characters; a long game with many take-backs stays far below
+SEED_LIMIT: Final = 1 << 64
+
+SEED: Final = "seed"  # who answers chance: the seed of a digital game,
+PERSON: Final = "person"  # or the person, who has the cards and dice before her
+MODES: Final = (SEED, PERSON)
+
+
+class TakenBack(NamedTuple):
+    """An entry: the game was taken back to this question."""
+
+    to: int
+
+
+Entry = Any  # an answer (an int, or a tuple of ints), or TakenBack
+
+
+class Saved(NamedTuple):
+    """The parts of a saved game, of the right kinds, and nothing else known of them."""
+
+    game: str
+    rules: int
+    level: str
+    modules: list[str]
+    options: dict[str, str]
+    seed: int
+    chance: str
+    start: dict[str, Any] | None  # the position it began from, where that is not the opening
+    entries: list[Entry]
+    said: list[str | None]
+    digest: str
+
+
+class Journal(Answerer):
+    """Replays a game: chance is answered by what is written next, whoever gave it then."""
+
+    def __init__(self, entries: list[Entry]) -> None:
+        self.entries: Final = entries
+        self.at = 0  # entries that have been read
+
+    def next(self) -> Entry:
+        """The next entry; None at the end."""
+        if self.at == len(self.entries):
+            return None
+        self.at += 1
+        return self.entries[self.at - 1]
+
+    def answer(self, chance: Any, p: Any, frame: tuple[Any, ...]) -> Any:
+        if self.at == len(self.entries) or isinstance(self.entries[self.at], TakenBack):
+            return None
+        return self.next()
+
+
+def header(table: Any) -> dict[str, Any]:
+    """What a table is, apart from what happened on it."""
+    setup = table.setup
+    told = {
+        "format": FORMAT,
+        "version": FORMAT_VERSION,
+        "game": table.spec.id,
+        "rules": table.spec.version,
+        "level": setup.level,
+        "modules": list(setup.modules),
+        "options": dict(setup.options),
+        "seed": table.seed,
+    }
+    if table.chance != SEED:
+        told["chance"] = table.chance
+    if table.start is not None:
+        told["start"] = table.start
+    return told
+
+
+def line(entry: Entry, said: str) -> str:
+    """One entry as JSON."""
+    if isinstance(entry, TakenBack):
+        return json.dumps({"undo": entry.to})
+    return json.dumps({"answer": list(entry) if isinstance(entry, tuple) else entry, "said": said}, ensure_ascii=False)
+
+
+def written(head: dict[str, Any], lines: list[str], digest: str) -> str:
+    """A saved game from its parts; the entries are JSON already."""
+    fields = [f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}," for key, value in head.items()]
+    record = ",\n".join(f"    {entry}" for entry in lines)
+    return "{\n" + "\n".join(fields) + f'\n  "record": [\n{record}\n  ],\n  "digest": {json.dumps(digest)}\n}}\n'
+
+
+def read(text: str, where: str) -> Saved:
+    """The parts of a saved game; a Fault says what is wrong with the file."""
+    data = _parsed(text, where)
+    modules, options = _field(data, "modules", list, where), _field(data, "options", dict, where)
+    if not are_choices("", modules, options):
+        raise Fault(f"{where} is damaged: its modules or options are not text.")
+    chance = data.get("chance", SEED)
+    if chance not in MODES:
+        raise Fault(f"{where} is damaged: nobody called {str(chance)[:40]!r} deals its cards.")
+    start = _field(data, "start", dict, where) if "start" in data else None
+    record = _field(data, "record", list, where)
+    entries = [_entry(entry, f"{where} is damaged: entry {n}") for n, entry in enumerate(record, 1)]
+    return Saved(
+        _field(data, "game", str, where),
+        _field(data, "rules", int, where),
+        _field(data, "level", str, where),
+        modules,
+        options,
+        check_seed(_field(data, "seed", int, where)),
+        chance,
+        start,
+        entries,
+        [entry.get("said") for entry in record],
+        _field(data, "digest", str, where),
+    )
+
+
+def are_choices(level: Any, modules: Any, options: Any) -> bool:
+    """May these be the choices of a set-up?  All of them are texts."""
+    if not isinstance(level, str) or not isinstance(modules, list) or not isinstance(options, dict):
+        return False
+    return all(isinstance(part, str) for part in [*modules, *options.keys(), *options.values()])
+
+
+def _entry(told: Any, where: str) -> Entry:
+    if not isinstance(told, dict):
+        raise Fault(f"{where} is not an entry.")
+    if set(told) == {"undo"} and type(told["undo"]) is int:
+        return TakenBack(told["undo"])
+    if "answer" not in told or not set(told) <= {"answer", "said"}:
+        raise Fault(f"{where} is neither an answer nor a take-back.")
+    value = told["answer"]
+    if type(value) is int:
+        return value
+    if isinstance(value, list) and len(value) <= 64 and all(type(part) is int for part in value):
+        return tuple(value)
+    raise Fault(f"{where} is not a number or a short list of numbers.")
+
+
+def _parsed(text: str, where: str) -> dict[str, Any]:
+    if len(text) > LARGEST:
+        raise Fault(f"{where} is too large to be a saved game.")
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        raise Fault(f"{where} is damaged or not a saved game: it is not JSON.") from None
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise Fault(f"{where} is not a saved game of this program.")
+    version = data.get("version")
+    if type(version) is not int or version < 1:
+        raise Fault(f"{where} is damaged: it names no version.")
+    if version > FORMAT_VERSION:
+        raise Fault(f"{where} was written by a newer version of the program. Update the program to open it.")
+    return data
+
+
+def _field(data: dict[str, Any], name: str, kind: type, where: str) -> Any:
+    value = data.get(name)
+    if type(value) is not kind:
+        raise Fault(f"{where} is damaged: its field {name!r} is missing or wrong.")
+    return value
+
+
+def check_seed(seed: int) -> int:
+    """A seed is a whole number of at most 64 bits."""
+    if not 0 <= seed < SEED_LIMIT:
+        raise Fault(f"The seed {seed} is out of range: it must be a whole number from 0 to {SEED_LIMIT - 1}.")
+    return seed

@@ -1,0 +1,222 @@
+"""What happened at a table?  The log, the opponent's turns step by step, the moments one can go back to.
+
+Browser and terminal both read it.  Between two of the player's questions a whole turn of the opponent may happen: his
+words are run once more, slowly, on a copy, so that each of his decisions comes with the table as it lay then.
+"""
+
+from typing import Any, Final, NamedTuple
+
+from tableforone.kernel.frames import OPPONENT, TABLE, YOU, Event, Position, reply, step
+from tableforone.kernel.journal import TakenBack
+from tableforone.kernel.rows import DECIDE
+from tableforone.kernel.table import Table
+from tableforone.kernel.why import Explanation, explain
+
+ROUND: Final = "round"  # events of this kind are headings of the log
+ACTORS: Final = {YOU: "me", OPPONENT: "they", TABLE: "table"}
+
+
+class Line(NamedTuple):
+    """One line of the log."""
+
+    number: int  # the question that was answered
+    text: str
+    who: str  # "me", "they", "table" (cards and dice), "round" (a heading)
+    kind: str = ""  # of the event that is told; "" for an answer
+    answered: bool = False  # the answer itself, not what followed from it
+    undone: bool = False
+    step: int = 0  # of the opponent's turn after this answer: 1, 2, ...; 0: nothing to explain
+    asked: int = 0  # the player's question from which this followed
+    decision: int = 0  # 1, 2, ...: the opponent's decisions in force, counted through the game; 0: none
+
+
+class Moment(NamedTuple):
+    """One of the player's answers, with the points before it."""
+
+    number: int
+    said: str
+    mine: int
+    theirs: int | None
+
+
+class Step(NamedTuple):
+    """One decision of the opponent."""
+
+    number: int  # 1, 2, ... within the turn
+    decision: str  # the name of the Decision
+    why: Explanation
+    before: list[str]  # what was told since the step before
+    after: list[str]  # what he did then, up to his next decision
+    position: Position  # the table when he decided
+    event: Event
+
+    @property
+    def choice(self) -> Any:
+        return self.event[4]
+
+    @property
+    def trace(self) -> tuple[tuple[str, tuple[Any, ...], tuple[Any, ...]], ...]:
+        """(rule, candidates before, candidates after), row by row."""
+        rows: tuple[tuple[str, tuple[Any, ...], tuple[Any, ...]], ...] = self.event[5]
+        return rows
+
+
+# --- the log
+
+
+def log(table: Table) -> list[Line]:
+    """What happened, oldest first; answers taken back stay in it, crossed out."""
+    lines: list[Line] = []
+    in_force: list[int] = []  # places in the list, by the number of the question
+    for entry, said in table.record:
+        if isinstance(entry, TakenBack):
+            for place in in_force[entry.to :]:
+                lines[place] = lines[place]._replace(undone=True)
+            del in_force[entry.to :]
+        else:
+            in_force.append(len(lines))
+            lines.append(Line(len(in_force) - 1, said, "table", answered=True))
+    return _with_events(table, lines)
+
+
+def _with_events(table: Table, answers: list[Line]) -> list[Line]:
+    """Each answer in force, followed by what was told after it."""
+    tell = table.spec.tell
+    told = [Line(0, text, _who(event), event[0]) for event in table.events[0] if (text := tell(event))]
+    own = set(table.questions)
+    asked = nth = decisions = 0
+    for line in answers:
+        if line.undone:
+            told.append(line._replace(who="me"))
+            continue
+        events = [(event, text) for event in table.events[line.number + 1] if (text := tell(event))]
+        mine = line.number in own
+        if mine:
+            asked, nth = line.number, 0
+        if mine or not events:  # what the cards and dice showed is told by what followed
+            told.append(line._replace(who="me" if mine else "table"))
+        for event, text in events:
+            decided = event[0] == DECIDE
+            nth += decided
+            decisions += decided
+            marks = (nth, asked, decisions) if decided else (0, asked, 0)
+            told.append(Line(line.number, text, _who(event), event[0], False, False, *marks))
+    return told
+
+
+def _who(event: Event) -> str:
+    return ROUND if event[0] == ROUND else ACTORS[event[1]]
+
+
+def taken_back(table: Table) -> list[int]:
+    """The questions that the player went back to, one for each take-back, in order."""
+    return [entry.to for entry, _ in table.record if isinstance(entry, TakenBack)]
+
+
+# --- the moments
+
+
+def moments(table: Table) -> list[Moment]:
+    """The player's answers in force, oldest first."""
+    said = _said(table)
+    scores = table.spec.scores
+    return [Moment(number, said[number], *scores(table.position_at(number))) for number in table.questions]
+
+
+def _said(table: Table) -> list[str]:
+    """The words of every answer in force."""
+    words: list[str] = []
+    for entry, said in table.record:
+        if isinstance(entry, TakenBack):
+            del words[entry.to :]
+        else:
+            words.append(said)
+    return words
+
+
+def final_scores(table: Table) -> tuple[int, int | None]:
+    """The points at the end, or now while the game goes on."""
+    return (table.result.score, table.result.opponent) if table.result else table.scores
+
+
+def turning_point(table: Table, story: list[Moment]) -> int | None:
+    """The index of the moment that decided the game: when the later leader took the lead for good.
+
+    Where the lead never changed, or the opponent keeps no score, it is the answer that gained most.
+    """
+    if not story:
+        return None
+    final = final_scores(table)
+    leads = [m.mine - (m.theirs or 0) for m in story] + [final[0] - (final[1] or 0)]
+    if final[1] is not None and leads[-1]:
+        sign = 1 if leads[-1] > 0 else -1
+        for n in range(len(story) - 1, -1, -1):
+            if leads[n] * sign < 0:
+                return n
+    gains = [leads[n + 1] - leads[n] for n in range(max(1, len(story) - 1))]  # after the last answer all is counted
+    best = max(gains) if leads[-1] >= 0 else min(gains)
+    return gains.index(best) if best else None
+
+
+# --- the opponent's turns
+
+
+def turn_end(table: Table, number: int) -> int:
+    """The number of the player's next question after this one, or the length of the journal at the end."""
+    return next((n for n in table.questions if n > number), len(table.journal))
+
+
+def told_after(table: Table, number: int) -> list[str]:
+    """What followed from the answer to this question, up to the next one."""
+    events = [event for told in table.events[number + 1 : turn_end(table, number) + 1] for event in told]
+    return [line for line in map(table.spec.tell, events) if line]
+
+
+def moved_after(table: Table, number: int) -> bool:
+    """Did the opponent decide something worth a line after the answer to this question?"""
+    events = [event for told in table.events[number + 1 : turn_end(table, number) + 1] for event in told]
+    return any(event[0] == DECIDE and table.spec.tell(event) for event in events)
+
+
+def steps_after(table: Table, number: int) -> list[Step]:
+    """The opponent's decisions between the player's answer to this question and the next question."""
+    told = _slowly(table, number)
+    texts = [table.spec.tell(event) for event, _ in told]
+    decisions = [n for n, (event, _) in enumerate(told) if event[0] == DECIDE and texts[n]]
+    steps = []
+    for k, n in enumerate(decisions):
+        event, position = told[n]
+        start = decisions[k - 1] + 1 if k else 0
+        end = decisions[k + 1] if k + 1 < len(decisions) else len(told)
+        lead_in = [] if k else [text for text in texts[start:n] if text]
+        then = [text for text in texts[n + 1 : end] if text]
+        steps.append(Step(k + 1, event[2], explain(table.spec, event), lead_in, then, position, event))
+    return steps
+
+
+def _slowly(table: Table, number: int) -> list[tuple[Event, Position]]:
+    """Every event from this answer to the next question, with the table as it lay when the event's word began."""
+    opening = number not in table.questions  # what happened before the first question
+    p, words = table.opening() if opening else table.position_at(number), table.spec.words
+    heard: list[Event] = []
+    p.heard = heard
+    told: list[tuple[Event, Position]] = []
+
+    def note(before: Position) -> None:
+        told.extend((event, before) for event in heard[len(told) :])
+
+    def settle_slowly() -> None:
+        answers = None
+        while p.stack and answers is None:
+            before = p.copy()
+            answers = step(p, words)
+            note(before)
+
+    if opening:
+        settle_slowly()
+    for answer in table.journal[number : turn_end(table, number)]:
+        before = p.copy()
+        reply(p, words, answer)
+        note(before)
+        settle_slowly()
+    return told

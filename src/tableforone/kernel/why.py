@@ -1,0 +1,50 @@
+"""Why did the opponent do that?  A told decision in three layers: the sentence, the rows with candidates, the rules."""
+
+from typing import Any, NamedTuple
+
+from tableforone.kernel.frames import Event
+from tableforone.kernel.rules import rules_of
+from tableforone.kernel.spec import GameSpec
+
+
+class Struck(NamedTuple):
+    """One row of an explanation: the rule, its sentence, who stood before it and whom it fits.
+
+    A row that fits nobody is passed over, unless it is the last: then nobody is chosen.
+    """
+
+    rule: str
+    text: str
+    before: list[str]
+    after: list[str]
+
+
+class Explanation(NamedTuple):
+    """Why the opponent did it: one sentence, the candidates struck out rule by rule, and the rules themselves."""
+
+    sentence: str
+    rows: list[Struck]
+    rules: dict[str, str]
+
+    def __str__(self) -> str:
+        lines = [self.sentence]
+        for rule, text, before, after in self.rows:
+            struck = [name for name in before if name not in after]
+            out = f"; out: {', '.join(struck)}" if struck else ""
+            lines.append(f"  {rule} {text}")
+            lines.append(f"      left: {', '.join(after)}{out}" if after else "      fits nobody")
+        lines += [f"  Rule {rule}: {text}" for rule, text in self.rules.items()]
+        return "\n".join(lines)
+
+
+def explain(spec: GameSpec, event: Event) -> Explanation:
+    """The explanation of a told decision."""
+    _, _, name, _, _, trace = event
+    rows = {row.rule: row for decision in spec.decisions if decision.name == name for row in decision.rows}
+
+    def named(candidates: tuple[Any, ...]) -> list[str]:
+        return [spec.name_candidate(name, c) for c in candidates]
+
+    struck = [Struck(rule, rows[rule].text, named(before), named(after)) for rule, before, after in trace]
+    texts = rules_of(spec.folder)
+    return Explanation(spec.tell(event), struck, {row.rule: texts.get(row.rule, "") for row in struck})
