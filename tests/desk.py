@@ -1,0 +1,165 @@
+"""On what are positions crafted for a test?  One desk for all games: lay out, answer, let chance bring what the test says.
+
+A game's own helper lays its pieces (by the names printed on them) and gives the position to a desk; how questions are
+settled, answers found and chance answered is here alone.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from tableforone.kernel.dealer import Answerer
+from tableforone.kernel.frames import CHANCE, Answer, Event, Position, accepted, reply, settle
+from tableforone.kernel.rows import DECIDE
+from tableforone.kernel.spec import GameSpec
+
+Coming = Callable[["Desk"], Answer]  # what comes up next where the test did not say it; None: the desk waits
+
+
+class Desk:
+    """A position at which one question is open, or waits for chance, or the end."""
+
+    def __init__(
+        self,
+        spec: GameSpec,
+        p: Any,
+        *,
+        deals: Answerer | None = None,
+        coming: Coming | None = None,
+        checked: bool = True,
+    ) -> None:
+        """``deals`` or ``coming`` answer chance; without them it waits for ``chance(...)`` or ``do(..., reveal=...)``.
+
+        ``checked``: the invariants must hold at every question.
+        """
+        self.spec = spec
+        self.p = p
+        self.deals = deals
+        self.coming = coming
+        self.checked = checked
+        self.p.heard = []
+        self.answers: list[int] | None = None
+        self.settle()
+
+    # --- looking
+
+    @property
+    def legal(self) -> list[int]:
+        """The answers of the player's open question; none while chance is waited for and at the end."""
+        return list(self.answers or ())
+
+    @property
+    def over(self) -> bool:
+        return self.answers is None
+
+    @property
+    def waits_for_chance(self) -> bool:
+        return self.answers is CHANCE
+
+    @property
+    def frame(self) -> Any:
+        """The frame of the open question."""
+        return self.p.stack[-1]
+
+    @property
+    def word(self) -> int:
+        """The word of the open question."""
+        return int(self.frame[0])
+
+    @property
+    def question(self) -> str:
+        """The name of the open question's word; "" at the end."""
+        return self.spec.words[self.word].name if self.p.stack else ""
+
+    @property
+    def asked(self) -> str:
+        return self.spec.ask(self.p)
+
+    @property
+    def words(self) -> list[str]:
+        """The legal answers in words."""
+        return [self.spec.say(self.p, answer) for answer in self.legal]
+
+    def said(self, answer: int) -> str:
+        """One legal answer in words."""
+        assert answer in self.legal
+        return self.spec.say(self.p, answer)
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything told so far."""
+        heard: list[Event] = self.p.heard
+        return heard
+
+    @property
+    def told(self) -> list[str]:
+        """The same in words, a sentence each."""
+        return [line for line in map(self.spec.tell, self.events) if line]
+
+    def decisions(self, *names: str) -> list[Event]:
+        """The decisions of these names (all without one), oldest first."""
+        return [event for event in self.events if event[0] == DECIDE and (not names or event[2] in names)]
+
+    @property
+    def outcomes(self) -> list[Answer]:
+        """What may come up at the open question of chance."""
+        chance = self.spec.words[self.word].chance
+        assert chance is not None
+        return [outcome for outcome, _ in chance.weights(self.p, self.frame)]
+
+    # --- answering
+
+    def do(self, *answers: int | str, reveal: Sequence[Answer] = ()) -> "Desk":
+        """Give answers one after the other: by number, by the thing pointed at, or by words that only one answer has.
+
+        ``reveal`` is what comes up after the last of them.
+        """
+        for n, answer in enumerate(answers, 1):
+            number = self.meant(answer) if isinstance(answer, str) else answer
+            assert number in self.legal, f"{answer!r} is not among {list(zip(self.legal, self.words, strict=True))}"
+            reply(self.p, self.spec.words, number)
+            self.settle(reveal if n == len(answers) else ())
+        return self
+
+    def meant(self, part: str) -> int:
+        """The one answer that points at this thing, or whose words are these or have them as a part."""
+        things = [self.spec.thing(self.p, answer) for answer in self.legal]
+        named = [a for a, thing in zip(self.legal, things, strict=True) if part in (thing, thing.partition(":")[2])]
+        exact = [a for a, words in zip(self.legal, self.words, strict=True) if words == part]
+        fitting = named or exact or [a for a, words in zip(self.legal, self.words, strict=True) if part in words]
+        assert len(fitting) == 1, f"{part!r} fits {len(fitting)} of {self.words}"
+        return fitting[0]
+
+    def chance(self, *outcomes: Answer) -> "Desk":
+        """What comes up at the open question of chance, and after it."""
+        assert self.waits_for_chance
+        self.settle(outcomes)
+        return self
+
+    def settle(self, reveal: Sequence[Answer] = ()) -> None:
+        """Go on to the next question; chance brings what the test says, then whatever this desk deals."""
+        rest = list(reveal)
+        while True:
+            self.answers = settle(self.p, self.spec.words)
+            assert not self.checked or self.spec.invariants(self.p) == []
+            if self.answers is not CHANCE:
+                break
+            outcome = rest.pop(0) if rest else self._dealt()
+            if outcome is None:
+                break
+            assert accepted(self.p, self.spec.words, self.answers, outcome), f"{outcome} cannot come up"
+            reply(self.p, self.spec.words, outcome)
+        assert not rest, f"nobody asked for {rest}"
+
+    def _dealt(self) -> Answer:
+        if self.coming is not None:
+            return self.coming(self)
+        chance = self.spec.words[self.word].chance
+        assert chance is not None
+        return self.deals.answer(chance, self.p, self.frame) if self.deals else None
+
+
+def put(p: Position, **fields: Any) -> None:
+    """Lay parts of a position by the names of its fields."""
+    for name, value in fields.items():
+        assert name in (*p.FIELDS, "stack"), f"there is no field {name}"
+        setattr(p, name, value)
