@@ -1,4 +1,4 @@
-"""On what are positions crafted for a test?  One desk for all games: lay out, answer, let chance bring what the test says.
+"""On what are positions crafted for a test?  One desk for all games, on which chance brings what the test says.
 
 A game's own helper lays its pieces (by the names printed on them) and gives the position to a desk; how questions are
 settled, answers found and chance answered is here alone.

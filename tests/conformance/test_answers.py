@@ -7,7 +7,7 @@ import pytest
 from tableforone.kernel import actions
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import CHANCE, accepted
-from tableforone.kernel.story import log
+from tableforone.kernel.story import told
 from tests.conformance.play import Game, moved
 
 LARGEST_ANSWER: Final = 10_000
@@ -44,16 +44,16 @@ def test_every_answer_leads_somewhere(game: Game) -> None:
 
 def test_what_is_no_answer_is_refused_and_changes_nothing(game: Game) -> None:
     for table in game.tables_along(8):
-        before = (table.line, table.to_json(), log(table))
+        before = (table.line, table.to_json(), told(table))
         beside = [n for n in range(max(table.legal) + 2) if n not in table.legal][-20:]
         for wrong in [*NEVER_AN_ANSWER, *beside]:
             with pytest.raises(Fault):
                 table.answer(wrong)
             assert table.line == before[0]
-        assert (table.line, table.to_json(), log(table)) == before
+        assert (table.line, table.to_json(), told(table)) == before
         with pytest.raises(Fault):
             table.act(actions.Answer(table.legal[0], len(table.journal) + 1))
-        assert (table.line, table.to_json(), log(table)) == before
+        assert (table.line, table.to_json(), told(table)) == before
 
 
 def test_after_the_end_there_is_nothing_to_answer(game: Game) -> None:

@@ -9,19 +9,19 @@ from tableforone.kernel import actions
 from tableforone.kernel.dealer import Person, Sampler
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.journal import PERSON
-from tableforone.kernel.story import log
+from tableforone.kernel.story import told
 from tableforone.kernel.table import Table, load_text
 from tests.conformance.play import Game
 
 
 def state(table: Table) -> tuple[Any, ...]:
     """All that a person can notice of a table."""
-    return table.line, table.question, log(table), table.view, table.scores, table.events
+    return table.line, table.question, told(table), table.view, table.scores, table.events
 
 
 def everything_shown(table: Table) -> str:
     """Every byte that leaves a table."""
-    shown = [table.view, table.spec.draw(table.view), table.question, log(table), table.scores, table.result]
+    shown = [table.view, table.spec.draw(table.view), table.question, told(table), table.scores, table.result]
     return json.dumps([*shown, table.record, table.line])
 
 

@@ -1,144 +1,116 @@
-"""Is the dealer fair, and without memory?"""
+"""Do piles, dice and lots deal, weigh, accept and sample as they say?"""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
-from tableforone.kernel.chance import Dealer, Source
+from tableforone.kernel.chance import CARD, FACES, ONE_OF, Dice, Lot, Pile, rolls
+from tableforone.kernel.dealer import Dealer, Person, Sampler, Source
 
-CARDS = [2, 3, 5, 7, 11, 13]
-ALL = sum(1 << card for card in CARDS)
-FIRST_TWENTY = [999, 159, 138, 622, 352, 53, 429, 86, 472, 119, 986, 147, 410, 556, 157, 591, 361, 333, 492, 28]
-CRITICAL = {1: 10.83, 5: 20.52, 9: 27.88, 35: 66.62, 719: 842.0}  # chi-square at 0.1 %, by degrees of freedom
+FRAME = (0,)
 
 
-def chi_square(counts: list[int]) -> float:
-    mean = sum(counts) / len(counts)
-    return sum((count - mean) ** 2 / mean for count in counts)
+class Deck(Pile):
+    """Its bag is the position itself."""
+
+    def bag(self, p: int, frame: Any) -> int:
+        return p
 
 
-def is_even(counts: list[int]) -> bool:
-    return chi_square(counts) < CRITICAL[len(counts) - 1]
+class Pool(Dice):
+    """So many dice as the position says."""
+
+    def dice(self, p: int, frame: Any) -> int:
+        return p
+
+    def nth(self, p: int, frame: Any) -> int:
+        return 4
 
 
-def whole_deal(dealer: Dealer, key: int) -> list[int]:
-    bag, dealt = ALL, []
-    while bag:
-        dealt.append(dealer.draw(key, CARDS, bag))
-        bag &= ~(1 << dealt[-1])
-    return dealt
+class Loaded(Lot):
+    """Three ways, the last one as likely as the two others together."""
+
+    def weights(self, p: int, frame: Any) -> list[tuple[Any, int]]:
+        return [(5, 1), (6, 1), (7, 2)]
 
 
-def test_a_stream_is_the_same_everywhere() -> None:
-    stream, dealer = Source(41).stream(7), Dealer(41)
-    assert [stream.below(1000) for _ in range(20)] == FIRST_TWENTY
-    assert dealer.below(7, 17, 1000) == FIRST_TWENTY[17]
-    assert dealer.below(7, 3, 1000) == FIRST_TWENTY[3]
+DECK, COUNTED = Deck("deck", 1, [3, 4, 5]), Deck("deck", 1, [3, 4, 5], 3)
 
 
-def test_a_stream_does_not_repeat_itself() -> None:
-    stream = Source(1).stream(2)
-    numbers = [stream.below(1 << 30) for _ in range(200)]
-    assert len(set(numbers)) == 200
+@pytest.mark.parametrize("deck", [DECK, COUNTED])
+def test_a_pile_deals_as_the_dealer_draws(deck: Pile) -> None:
+    for seed in range(20):
+        dealt = Dealer(seed).answer(deck, 0b111000, FRAME)
+        assert dealt == Dealer(seed).answer(DECK, 0b111000, FRAME)
+        assert dealt == Dealer(seed).draw(1, [3, 4, 5], 0b111000)
+        rest = 0b111000 & ~(1 << dealt)
+        dealer = Dealer(seed)
+        assert [dealer.answer(deck, 0b111000, FRAME), dealer.answer(deck, rest, FRAME)] == [
+            dealt,
+            Dealer(seed).draw(1, [3, 4, 5], rest),
+        ]
 
 
-@pytest.mark.parametrize("n", [2, 6, 10])
-def test_numbers_of_a_stream_are_even(n: int) -> None:
-    stream = Source(1).stream(1)
-    counts = Counter(stream.below(n) for _ in range(6000))
-    assert is_even([counts[i] for i in range(n)])
+def test_a_pile_that_is_shuffled_anew_has_another_order() -> None:
+    class Again(Deck):
+        def shuffles(self, p: int, frame: Any) -> int:
+            return 1
+
+    again = Again("deck", 1, [3, 4, 5])
+    firsts = {(Dealer(s).answer(DECK, 0b111000, FRAME), Dealer(s).answer(again, 0b111000, FRAME)) for s in range(99)}
+    assert len(firsts) == 9
 
 
-def test_neighbours_in_a_stream_are_independent() -> None:
-    stream = Source(2).stream(1)
-    pairs = Counter((stream.below(6), stream.below(6)) for _ in range(7200))
-    assert is_even([pairs[a, b] for a in range(6) for b in range(6)])
+@pytest.mark.parametrize(("answer", "may"), [(3, True), (5, True), (4, False), (-1, False), (99, False), ("3", False)])
+def test_a_pile_accepts_what_is_in_its_bag(answer: Any, may: bool) -> None:
+    assert DECK.accepts(0b101000, FRAME, answer) is may
+    assert DECK.weights(0b101000, FRAME) == [(3, 1), (5, 1)]
 
 
-@pytest.mark.parametrize(("key", "other"), [(1, 2), (1, 1000), (1000, 1001), (-1, 1)])
-def test_two_streams_of_a_seed_are_independent(key: int, other: int) -> None:
-    sources = [Source(seed) for seed in range(7200)]
-    pairs = Counter((source.stream(key).below(6), source.stream(other).below(6)) for source in sources)
-    assert is_even([pairs[a, b] for a in range(6) for b in range(6)])
+@pytest.mark.parametrize("wrong", [(1, 1), [2, 0, 0, 0, 0, 1], (3, 0, 0, 0, 0, -1), (3, 0, 0, 0, 0, 0), 2, None])
+def test_dice_accept_as_many_as_were_rolled(wrong: Any) -> None:
+    pool = Pool("dice", 2)
+    assert pool.accepts(2, FRAME, (0, 1, 0, 0, 1, 0))
+    assert not pool.accepts(2, FRAME, wrong)
 
 
-def test_first_numbers_are_even_over_seeds_keys_and_turns() -> None:
-    for firsts in (
-        [Source(seed).stream(1).below(10) for seed in range(3000)],
-        [Source(1).stream(key).below(10) for key in range(3000)],
-        [Dealer(1).below(5, nth, 10) for nth in range(3000)],
-    ):
-        counts = Counter(firsts)
-        assert is_even([counts[i] for i in range(10)])
+def test_all_rolls_of_a_pool_weigh_as_they_come_about() -> None:
+    for dice, faces in ((1, 6), (2, 6), (4, 3)):
+        found = rolls(dice, faces)
+        assert sum(weight for _, weight in found) == faces**dice
+        assert all(sum(counts) == dice and len(counts) == faces for counts, _ in found)
+        assert [counts for counts, _ in found] == sorted({counts for counts, _ in found})
+    assert dict(rolls(3, 2))[(1, 2)] == 3
 
 
-def test_every_order_of_a_deck_is_equally_likely() -> None:
-    orders = Counter(tuple(whole_deal(Dealer(seed), 1)) for seed in range(7200))
-    assert len(orders) <= 720
-    assert is_even([*orders.values(), *[0] * (720 - len(orders))])
+def test_a_lot_is_dealt_by_its_weights() -> None:
+    dealt = Counter(Dealer(seed).answer(Loaded("lot", 3), 0, FRAME) for seed in range(4000))
+    assert dealt.keys() == {5, 6, 7}
+    assert 1800 < dealt[7] < 2200
+    plain = Lot("lot", 3, [5, 6, 7, 8])
+    assert [plain.deal(0, FRAME, Dealer(s)) for s in range(50)] == [5 + Dealer(s).below(3, 0, 4) for s in range(50)]
 
 
-def test_a_deck_is_dealt_whole_and_the_same_for_its_seed() -> None:
-    assert sorted(whole_deal(Dealer(9), 4)) == CARDS
-    assert whole_deal(Dealer(9), 4) == whole_deal(Dealer(9), 4)
-    assert len({tuple(whole_deal(Dealer(9), key)) for key in range(20)}) > 10
+@pytest.mark.parametrize("chance", [DECK, COUNTED, Pool("dice", 2, 3), Loaded("lot", 3), Lot("lot", 3, [5, 6, 7])])
+def test_samples_are_as_likely_as_their_weights(chance: Any) -> None:
+    p = 3 if isinstance(chance, Dice) else 0b111000
+    weights = dict(chance.weights(p, FRAME))
+    stream = Source(5).stream(1)
+    found = Counter(chance.sample(p, FRAME, stream) for _ in range(6000))
+    total = sum(weights.values())
+    assert found.keys() == weights.keys()
+    for outcome, weight in weights.items():
+        assert abs(found[outcome] - 6000 * weight / total) < 5 * (6000 * weight / total) ** 0.5
 
 
-def test_the_card_drawn_follows_from_seed_deck_and_bag_alone() -> None:
-    busy, fresh = Dealer(6), Dealer(6)
-    order = whole_deal(busy, 1)
-    busy.roll(1, 0, 5, 6)
-    busy.draw(2, CARDS, ALL)
-    for bag in range(ALL + 1):
-        if bag & ~ALL or not bag:
-            continue
-        first = next(card for card in order if bag >> card & 1)
-        assert busy.draw(1, CARDS, bag) == Dealer(6).draw(1, CARDS, bag) == fresh.draw(1, CARDS, bag) == first
+def test_each_is_entered_in_its_own_way() -> None:
+    assert (DECK.entry, Pool("dice", 2).entry, Loaded("lot", 3).entry) == (CARD, FACES, ONE_OF)
 
 
-def test_an_empty_bag_cannot_be_drawn_from() -> None:
-    with pytest.raises(ValueError, match="no card of the deck is in the bag"):
-        Dealer(1).draw(3, CARDS, 0)
-
-
-def test_cards_held_are_those_drawn_next() -> None:
-    dealer = Dealer(8)
-    order = whole_deal(Dealer(8), 1)
-    assert dealer.hold(1, CARDS, ALL, 0) == 0
-    assert dealer.hold(1, CARDS, ALL, 3) == sum(1 << card for card in order[:3])
-
-
-def test_the_list_of_cards_is_left_as_it_was() -> None:
-    cards = CARDS[:]
-    Dealer(1).draw(1, cards, ALL)
-    assert cards == CARDS
-
-
-@pytest.mark.parametrize("dice", [0, 1, 5, 6, 14])
-def test_a_roll_counts_all_dice(dice: int) -> None:
-    roll = Dealer(3).roll(1, 2, dice, 6)
-    assert len(roll) == 6
-    assert sum(roll) == dice
-    assert roll == Dealer(3).roll(1, 2, dice, 6)
-
-
-def test_dice_are_even_in_every_place_and_roll() -> None:
-    dealer = Dealer(12)
-    for dice in (1, 5, 7):
-        rolls = [dealer.roll(1, nth, dice, 6) for nth in range(1500)]
-        assert is_even([sum(roll[face] for roll in rolls) for face in range(6)])
-
-
-def test_two_dice_of_a_roll_are_independent() -> None:
-    dealer = Dealer(4)
-    doubles = sum(max(dealer.roll(1, nth, 2, 6)) == 2 for nth in range(6000))
-    assert abs(doubles - 1000) < 3.3 * (6000 * 5 / 36) ** 0.5
-
-
-def test_coins_are_even() -> None:
-    counts = Counter(Dealer(2).below(1, nth, 2) for nth in range(4000))
-    assert is_even([counts[0], counts[1]])
-
-
-def test_the_largest_seed_deals() -> None:
-    assert Dealer((1 << 64) - 1).below(-5, 0, 6) < 6
+def test_a_person_is_asked_and_a_sampler_repeats_itself() -> None:
+    assert Person().answer(DECK, 0b111000, FRAME) is None
+    one, other = Sampler(4), Sampler(4)
+    drawn = [one.answer(DECK, 0b111000, FRAME) for _ in range(30)]
+    assert drawn == [other.answer(DECK, 0b111000, FRAME) for _ in range(30)]
+    assert set(drawn) == {3, 4, 5}

@@ -2,8 +2,19 @@
 
 import pytest
 
-from tableforone.kernel.frames import Event, Position
-from tableforone.kernel.rows import DECIDE, Decision, Row, decide, deciding_rules, most, those
+from tableforone.kernel.frames import OPPONENT, Event, Position
+from tableforone.kernel.rows import (
+    DECIDE,
+    LOTS,
+    Decision,
+    Row,
+    by_lot,
+    decide,
+    deciding_rules,
+    lot_fell,
+    most,
+    those,
+)
 
 EVEN = those(lambda n, p, about: n % 2 == 0)
 ABOVE = those(lambda n, p, about: n > about)
@@ -20,21 +31,21 @@ def test_rows_narrow_until_one_is_left() -> None:
     p, heard = listening()
     decision = Decision("pick", Row("1", "even", EVEN), Row("2", "the largest", LARGEST))
     assert decide(p, decision, [1, 2, 3, 4], 7) == 4
-    assert heard == [(DECIDE, "pick", 7, 4, (("1", (1, 2, 3, 4), (2, 4)), ("2", (2, 4), (4,))))]
+    assert heard == [(DECIDE, OPPONENT, "pick", 7, 4, (("1", (1, 2, 3, 4), (2, 4)), ("2", (2, 4), (4,))))]
 
 
 def test_a_preferred_row_that_nobody_fits_is_skipped() -> None:
     p, heard = listening()
     decision = Decision("pick", Row("1", "even", EVEN), Row("2", "the largest", LARGEST))
     assert decide(p, decision, [1, 3]) == 3
-    assert heard[0][4] == (("1", (1, 3), ()), ("2", (1, 3), (3,)))
+    assert heard[0][5] == (("1", (1, 3), ()), ("2", (1, 3), (3,)))
 
 
 def test_a_row_that_must_hold_may_leave_nobody() -> None:
     p, heard = listening()
     decision = Decision("pick", Row("1", "even", EVEN, must=True), Row("2", "the largest", LARGEST))
     assert decide(p, decision, [1, 3]) is None
-    assert heard == [(DECIDE, "pick", None, None, (("1", (1, 3), ()),))]
+    assert heard == [(DECIDE, OPPONENT, "pick", None, None, (("1", (1, 3), ()),))]
 
 
 def test_a_row_that_must_hold_judges_a_single_candidate_too() -> None:
@@ -47,13 +58,13 @@ def test_a_row_that_must_hold_judges_a_single_candidate_too() -> None:
 def test_a_single_candidate_needs_no_preference() -> None:
     p, heard = listening()
     assert decide(p, Decision("pick", Row("1", "even", EVEN)), [3]) == 3
-    assert heard == [(DECIDE, "pick", None, 3, ())]
+    assert heard == [(DECIDE, OPPONENT, "pick", None, 3, ())]
 
 
 def test_nobody_to_choose_from_is_nobody() -> None:
     p, heard = listening()
     assert decide(p, Decision("pick", Row("1", "even", EVEN, must=True)), []) is None
-    assert heard == [(DECIDE, "pick", None, None, ())]
+    assert heard == [(DECIDE, OPPONENT, "pick", None, None, ())]
 
 
 def test_a_tie_that_no_row_breaks_is_a_mistake_in_the_rows() -> None:
@@ -104,3 +115,34 @@ def test_deciding_rules_are_those_that_struck_somebody_out() -> None:
     assert deciding_rules(heard) == {("pick", "2")}
     decide(p, decision, [1, 2])
     assert deciding_rules(heard) == {("pick", "1"), ("pick", "2")}
+
+
+LOT_WORD, THEN = 7, (3, 1)
+BY_LOT = Decision("pick", Row("1", "even", EVEN), by_lot("2"), lot=LOT_WORD, number=4)
+
+
+@pytest.mark.parametrize("listens", [True, False])
+def test_lots_are_drawn_inside_the_walk_and_told_with_one_trace(listens: bool) -> None:
+    p = Position()
+    p.heard = [] if listens else None
+    assert decide(p, BY_LOT, [1, 2, 4, 6], 9, THEN) is LOTS
+    assert p.stack == [(LOT_WORD, 4, THEN, 9, (2, 4, 6), ((0, (1, 2, 4, 6), (2, 4, 6)),))]
+    assert not p.heard
+    lot_fell(p, BY_LOT, p.stack.pop(), 1)
+    assert p.stack == [(*THEN, 4)]
+    trace = (("1", (1, 2, 4, 6), (2, 4, 6)), ("2", (2, 4, 6), (4,)))
+    assert p.heard == ([(DECIDE, OPPONENT, "pick", 9, 4, trace)] if listens else None)
+
+
+def test_no_lot_is_drawn_where_one_is_left() -> None:
+    p, heard = listening()
+    assert decide(p, BY_LOT, [1, 2, 3], 9, THEN) == 2
+    assert p.stack == []
+    assert heard == [(DECIDE, OPPONENT, "pick", 9, 2, (("1", (1, 2, 3), (2,)),))]
+
+
+def test_lots_are_the_last_row_and_have_a_word() -> None:
+    with pytest.raises(ValueError, match="lots are drawn by the last row"):
+        Decision("pick", by_lot("1"), Row("2", "even", EVEN), lot=LOT_WORD)
+    with pytest.raises(ValueError, match="a word draws them"):
+        Decision("pick", Row("1", "even", EVEN), by_lot("2"))

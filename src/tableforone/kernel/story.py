@@ -108,6 +108,11 @@ def _who(event: Event) -> str:
     return ROUND if event[0] == ROUND else ACTORS[event[1]]
 
 
+def told(table: Table) -> list[str]:
+    """What has been told of the game as it stands, a sentence each."""
+    return [line for events in table.events for line in map(table.spec.tell, events) if line]
+
+
 def taken_back(table: Table) -> list[int]:
     """The questions that the player went back to, one for each take-back, in order."""
     return [entry.to for entry, _ in table.record if isinstance(entry, TakenBack)]

@@ -1,0 +1,92 @@
+"""Is everything derived from the declared fields what it should be?"""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tableforone.kernel.faults import Fault
+from tableforone.kernel.fields import (
+    Cards,
+    Chapter,
+    Field,
+    Layout,
+    Members,
+    MemberSets,
+    Number,
+    Numbers,
+    declared,
+    seen,
+)
+
+SUITS = ("hearts", "spades", "clubs")
+FIELDS: tuple[tuple[Field, Any, Any, list[int]], ...] = (
+    (Number("round", "the round"), 3, 3, [3]),
+    (Number("trump", "the trump", -1, SUITS), 1, "spades", [1]),
+    (Number("trump", "the trump", -1, SUITS), -1, -1, [-1]),
+    (Numbers("money", "yours and his", (0, 0)), [4, 5], [4, 5], [4, 5]),
+    (Numbers("led", "suits led", (0, 0), SUITS), [0, 2], ["hearts", "clubs"], [0, 2]),
+    (Members("gone", "suits gone", SUITS), 0b101, ["hearts", "clubs"], [1, 0, 1]),
+    (Members("rooms", "rooms taken", 4), 0b1010, [1, 3], [0, 1, 0, 1]),
+    (MemberSets("kept", "kept", SUITS, (0, 0)), [0b1, 0b110], [["hearts"], ["spades", "clubs"]], [1, 0, 0, 0, 1, 1]),
+    (Cards("hand", "hand", {4: "four", 7: "seven"}), [7, 4, 7], ["seven", "four", "seven"], [0, 0, 0, 0, 1, 0, 0, 2]),
+    (Chapter("own", "her own cards"), [[1, "x"]], [[1, "x"]], []),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(("field", "value", "told", "numbers"), FIELDS, ids=lambda part: getattr(part, "name", ""))
+def test_a_field_writes_and_reads_back(field: Field, value: Any, told: Any, numbers: list[int]) -> None:
+    assert field.write(value) == told
+    assert field.read(told) == value
+    assert field.seen(value) == numbers
+
+
+@pytest.mark.parametrize(
+    ("field", "wrong"),
+    [
+        (Number("round", "the round"), "x"),
+        (Number("round", "the round"), True),
+        (Number("round", "the round"), 10**30),
+        (Numbers("money", "yours and his", (0, 0)), [1]),
+        (Numbers("money", "yours and his", (0, 0)), 1),
+        (Members("gone", "suits gone", SUITS), ["diamonds"]),
+        (Members("gone", "suits gone", SUITS), [3]),
+        (Members("gone", "suits gone", SUITS), [-1]),
+        (MemberSets("kept", "suits kept", SUITS, (0, 0)), [["hearts"]]),
+        (Cards("hand", "in hand", SUITS), "hearts"),
+        (Cards("hand", "in hand", SUITS), [None]),
+    ],
+)
+def test_what_a_field_cannot_be_is_a_sentence(field: Field, wrong: Any) -> None:
+    with pytest.raises(Fault, match=f"part '{field.name}' .* cannot be"):
+        field.read(wrong)
+
+
+def test_two_things_of_one_field_have_two_names() -> None:
+    with pytest.raises(ValueError, match="the same name"):
+        Cards("hand", "in hand", ("ace", "ace"))
+
+
+def test_the_class_is_written_from_the_fields(tmp_path: Path) -> None:
+    rules = tmp_path / "whist" / "rules"
+    rules.mkdir(parents=True)
+    rules.joinpath("fields.py").write_text(
+        "from tableforone.kernel.fields import Cards, Chapter, Layout, Members, Number\n"
+        'POSITION = Layout("Whist", "One game.", (Number("round", "the round", 1), Members("gone", "cards gone", 52),'
+        ' Cards("hand", "in hand", 52), Chapter("own", "her own")))\n'
+    )
+    layout = declared(tmp_path / "whist")
+    assert isinstance(layout, Layout)
+    made: dict[str, Any] = {}
+    exec(layout.source(), made)
+    p = made["fresh"]()
+    p.stack.append((1, 2))
+    p.hand.append(7)
+    other = p.copy()
+    assert other == p and other.hand is not p.hand and other.stack is not p.stack
+    other.hand.append(8)
+    assert other != p
+    assert p.key() == (((1, 2),), 1, 0, (7,), "[]")
+    assert p.FIELDS == ("round", "gone", "hand", "own")
+    assert seen(layout.fields, p)[:2] == [1, 0]
+    assert len(seen(layout.fields, p)) == 1 + 52 + 52

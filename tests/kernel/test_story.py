@@ -1,0 +1,63 @@
+"""Does the story tell what happened, to whom it is due, in linear time?"""
+
+from tableforone.kernel.journal import TakenBack
+from tableforone.kernel.story import log, moments, moved_after, steps_after, taken_back, told, told_after, turning_point
+from tableforone.kernel.table import Table
+from tests.toy import TOY
+
+
+def game() -> Table:
+    table = Table(TOY, TOY.setup("long"), 3)
+    table.answer(1)
+    table.answer(2)
+    table.undo()
+    table.answer(1)
+    return table
+
+
+def test_the_log_says_who_acts_and_keeps_what_was_taken_back() -> None:
+    table = game()
+    lines = [(line.who, line.answered, line.undone, line.step, line.decision) for line in log(table)]
+    assert lines == [
+        ("me", True, False, 0, 0),
+        ("they", False, False, 1, 1),
+        ("me", True, True, 0, 0),
+        ("me", True, True, 0, 0),
+        ("me", True, False, 0, 0),
+        ("they", False, False, 1, 2),
+    ]
+    assert [line.asked for line in log(table) if line.step] == [0, 2]
+    assert taken_back(table) == [2]
+    assert told(table) == [line.text for line in log(table) if line.who == "they"]
+
+
+def test_a_line_knows_the_kind_of_its_event() -> None:
+    assert {line.kind for line in log(game())} == {"", "decide"}
+
+
+def test_moments_are_the_answers_in_force_with_the_points_before_them() -> None:
+    table = game()
+    assert [(m.number, m.said) for m in moments(table)] == [(0, "take 1"), (2, "take 1")]
+    assert turning_point(table, []) is None
+
+
+def test_the_opponents_turn_step_by_step() -> None:
+    table = game()
+    assert moved_after(table, 2)
+    assert told_after(table, 2) == [steps_after(table, 2)[0].why.sentence]
+    (step,) = steps_after(table, 2)
+    assert (step.number, step.decision, step.before, step.after) == (1, "tom", [], [])
+    assert step.choice == table.journal[3]
+    assert step.trace[0][0] == "1.1"
+    assert step.position != table.position
+
+
+def test_many_take_backs_are_told_in_one_pass() -> None:
+    table = game()
+    for _ in range(2000):
+        table.undo()
+        table.redo()
+    lines = log(table)
+    assert len(lines) == 4 + 2 * 2001 + 2
+    assert sum(line.undone for line in lines) == 2 * 2001
+    assert sum(isinstance(entry, TakenBack) for entry, _ in table.record) == 2001
