@@ -1,4 +1,4 @@
-"""Is an imagined future as likely as the real one?  Samples and dealers agree with the declared weights, for every pile.
+"""Is an imagined future as likely as the real one?  Samples and dealers agree with the weights, for every pile.
 
 The weights are what the rules say; a sampler knows only the position.  That the seeded dealer, who shuffles whole
 decks, comes to the same frequencies is the independent proof.
