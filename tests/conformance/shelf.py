@@ -39,8 +39,9 @@ def importable() -> list[GameSpec]:
 
 
 def folder_of(spec: GameSpec) -> Path:
-    """The folder with the tests of one game."""
-    return TESTS / spec.id.replace("-", "_")
+    """The folder with the tests of one game: here, or in its own folder where that lies elsewhere."""
+    here = TESTS / spec.id.replace("-", "_")
+    return here if here.is_dir() else spec.folder / "tests"
 
 
 def module_sets(spec: GameSpec) -> list[tuple[str, ...]]:

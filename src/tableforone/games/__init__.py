@@ -1,17 +1,26 @@
-"""Which games are there?  Every folder here that exports ``GAME``; it is imported when it is first asked for."""
+"""Which games are there?  Every folder here that exports ``GAME``, and those that TABLEFORONE_GAMES names elsewhere.
 
+A game is imported when it is first asked for.
+"""
+
+import os
+import sys
 from functools import cache
 from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from typing import Any, Final
 
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.spec import GameSpec
+
+ELSEWHERE: Final = "TABLEFORONE_GAMES"  # folders of further games, separated like a PATH
 
 _extra: dict[str, GameSpec] = {}
 
 
 def register(spec: GameSpec) -> None:
-    """Put a game from elsewhere on the shelf (the tests' toy game does this)."""
+    """Put a game on the shelf that has no folder of its own (the tests' toy game does this)."""
     _extra[spec.id] = spec
 
 
@@ -19,7 +28,7 @@ def ids() -> list[str]:
     """The ids of all games, sorted."""
     here = Path(__file__).parent
     folders = [path.name for path in here.iterdir() if (path / "__init__.py").is_file()]
-    return sorted([folder.replace("_", "-") for folder in folders] + list(_extra))
+    return sorted({folder.replace("_", "-") for folder in folders} | _extra.keys() | _elsewhere().keys())
 
 
 def find(game: str) -> GameSpec:
@@ -31,10 +40,28 @@ def find(game: str) -> GameSpec:
     return _imported(game)
 
 
+def _elsewhere() -> dict[str, Path]:
+    named = [Path(folder) for folder in os.environ.get(ELSEWHERE, "").split(os.pathsep) if folder]
+    return {folder.name.replace("_", "-"): folder for folder in named}
+
+
 @cache
 def _imported(game: str) -> GameSpec:
-    spec: GameSpec = import_module(f"{__name__}.{game.replace('-', '_')}").GAME
+    folder = _elsewhere().get(game)
+    module: Any = import_module(f"{__name__}.{game.replace('-', '_')}") if folder is None else _from_elsewhere(folder)
+    spec: GameSpec = module.GAME
     return spec
+
+
+def _from_elsewhere(folder: Path) -> object:
+    """Import the package of a folder that is on no path."""
+    name = f"tableforone_{folder.name}"
+    found = spec_from_file_location(name, folder / "__init__.py", submodule_search_locations=[str(folder)])
+    if found is None or found.loader is None or not (folder / "__init__.py").is_file():
+        raise Fault(f"{ELSEWHERE} names {folder}, but no game lies there: it has no __init__.py.")
+    module = sys.modules[name] = module_from_spec(found)
+    found.loader.exec_module(module)
+    return module
 
 
 def all_games() -> list[GameSpec]:
