@@ -13,9 +13,10 @@ from typing import Any, Final, NoReturn
 import tableforone
 from tableforone import games
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.save import check_seed, reread
+from tableforone.kernel.journal import check_seed
 from tableforone.kernel.spec import GameSpec, Setup
-from tableforone.kernel.table import Table
+from tableforone.kernel.story import told
+from tableforone.kernel.table import Table, reread
 from tableforone.players import NAMES, Simulation, simulate
 from tableforone.players.simulation import cores
 from tableforone.store import Store, Summary, data_folder
@@ -219,7 +220,7 @@ def _replay_facts(table: Table, difference: str) -> dict[str, Any]:
 
 
 def _tell_replay(table: Table) -> None:
-    for line in table.log():
+    for line in told(table):
         print(line)
     if table.result:
         print("\n".join(["", *ending(table, table.result), ""]))

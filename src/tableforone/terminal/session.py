@@ -4,15 +4,16 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from tableforone.kernel.actions import Action, Answer, Redo, Undo
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.frames import Event
-from tableforone.kernel.rows import DECIDE
+from tableforone.kernel.grammar import counted
+from tableforone.kernel.story import Line, log
 from tableforone.kernel.table import Question, Table
 from tableforone.store import Store
 from tableforone.store.files import write_whole
 from tableforone.terminal.answers import chosen, list_answers
 from tableforone.terminal.console import BOLD, FAINT, Console
-from tableforone.terminal.telling import chosen_setup, counted, ending, explained, rule_lines
+from tableforone.terminal.telling import chosen_setup, ending, explained, rule_lines
 
 HELP: Final = (
     ("3", "give the answer with this number; a part of its words does it too"),
@@ -41,7 +42,7 @@ class Session:
         self.store: Final = store
         self.name: Final = name
         self.table = table
-        self.told = 0  # so many lists of events have been told
+        self.told = 0  # so many lines of the story have been told
         self.commands: Final[dict[str, Callable[[str], None]]] = {
             "undo": self.undo,
             "redo": self.redo,
@@ -90,42 +91,36 @@ class Session:
         say(HOW)
         self.draw()
         if table.questions:
-            self.told = len(table.events)
             self._recap()
 
     def _recap(self) -> None:
-        lines = self.table.log()[-RECAP:]
+        lines = self._story()
+        self.told = len(lines)
         if lines:
             self.console.say()
             self.console.say("What happened last:", BOLD)
-            for line in lines:
-                self.console.say(f"  {line}", hang=2)
+            for line in lines[-RECAP:]:
+                self.console.say(f"  {line.text}", hang=2)
 
     def tell_news(self) -> None:
         """The log lines since the last question; the table first if the opponent has moved."""
-        events = self.table.events
-        news = [event for told in events[self.told :] for event in told]
-        decided = sum(event[0] == DECIDE for told in events[: self.told] for event in told)
-        if self.told and any(event[0] == DECIDE for event in news):
+        story = self._story()
+        news = story[self.told :]
+        if self.told and any(line.decision for line in news):
             self.draw()
-        self.told = len(events)
-        lines = self._told(news, decided)
-        if lines:
+        self.told = len(story)
+        if news:
             self.console.say()
-            for line in lines:
-                self.console.say(line, hang=4)
+            self._show(news)
 
-    def _told(self, events: list[Event], decided: int) -> list[str]:
-        """Events in words; a decision carries the number by which ``why`` explains it."""
-        lines = []
-        for event in events:
-            line = self.table.spec.tell(event)
-            if event[0] == DECIDE:
-                decided += 1
-                line = line and f"{line} [why {decided}]"
-            if line:
-                lines.append(line)
-        return lines
+    def _story(self) -> list[Line]:
+        """What was told of the game as it stands: not the answers, which the person gave herself."""
+        return [line for line in log(self.table) if not line.answered and not line.undone]
+
+    def _show(self, lines: list[Line]) -> None:
+        """Lines of the story; a decision carries the number by which ``why`` explains it."""
+        for line in lines:
+            self.console.say(f"{line.text} [why {line.decision}]" if line.decision else line.text, hang=4)
 
     def ask(self) -> None:
         """The open question with its numbered answers, or the end."""
@@ -171,8 +166,7 @@ class Session:
             raise Fault("The game is over: there is nothing to answer. Try why, log, undo, save FILE or quit.")
         place = self._meant(question, said)
         if place is not None:
-            self.table.answer(question.answers[place], question.number)
-            self._store()
+            self._act(Answer(question.answers[place], question.number))
             self.tell_news()
             self.ask()
 
@@ -184,29 +178,28 @@ class Session:
         self.ask()
         return None
 
-    def _store(self) -> None:
-        """Keep what happened; what cannot be kept has not happened."""
+    def _act(self, action: Action) -> None:
+        """Do it and keep it; what cannot be kept has not happened."""
+        self.table.act(action)
         try:
             self.store.append(self.name, self.table)
         except Fault:
             self.table = self.store.load(self.name)
-            self.told = len(self.table.events)
+            self.told = len(self._story())
             raise
 
     # --- commands
 
     def undo(self, rest: str) -> None:
         before = self.table.takebacks
-        self.table.undo(_number(rest, "undo") if rest else 1)
-        self._store()
-        self.told = len(self.table.events)
+        self._act(Undo(_number(rest, "undo") if rest else 1))
+        self.told = len(self._story())
         self.draw()
         self.console.say()
         self.console.say(f"Taken back: {counted(self.table.takebacks - before, 'answer')}.")
 
     def redo(self, rest: str) -> None:
-        self.table.redo()
-        self._store()
+        self._act(Redo())
         self.tell_news()
 
     def why(self, rest: str) -> None:
@@ -221,10 +214,11 @@ class Session:
         self.console.show(self.table.spec.draw(self.table.view))
 
     def log(self, rest: str) -> None:
-        events = [event for told in self.table.events for event in told]
         self.console.say()
-        for line in self._told(events, 0) or ["Nothing has happened yet."]:
-            self.console.say(line, hang=4)
+        story = self._story()
+        self._show(story)
+        if not story:
+            self.console.say("Nothing has happened yet.")
 
     def rules(self, rest: str) -> None:
         lines = rule_lines(self.table.spec, rest)

@@ -3,9 +3,11 @@
 from datetime import datetime
 
 from tableforone.kernel.faults import Fault
+from tableforone.kernel.grammar import counted
 from tableforone.kernel.rules import rules_of
 from tableforone.kernel.spec import GameSpec, Line, Result, Setup
-from tableforone.kernel.table import Explanation, Struck, Table
+from tableforone.kernel.table import Table
+from tableforone.kernel.why import Explanation, Struck
 
 
 def chosen_setup(spec: GameSpec, setup: Setup) -> list[str]:
@@ -108,11 +110,3 @@ def take_backs(table: Table) -> str:
 def moment(stored: str) -> str:
     """A stored time (ISO 8601, UTC) as the clock on the wall shows it."""
     return datetime.fromisoformat(stored).astimezone().strftime("%Y-%m-%d %H:%M")
-
-
-def counted(number: int, thing: str) -> str:
-    """
-    >>> counted(1, "take-back"), counted(3, "take-back")
-    ('1 take-back', '3 take-backs')
-    """
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
