@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play test browser golden soak kills bench fast clean
+.PHONY: play test browser positions golden soak kills bench fast clean
 
 play: $(VENV)/.play  ## the app in the browser; `.venv/bin/tableforone play` is the terminal
 	@$(BIN)/tableforone
@@ -22,6 +22,9 @@ browser:
 	{ test "$$(id -u)" = 0 && command -v apt-get >/dev/null && echo "Installing chromium ..." && \
 	apt-get -qq update >/dev/null && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y chromium >/dev/null; } || \
 	echo "NO BROWSER: chromium is not here and cannot be installed; the browser tests will be skipped (in CI they fail)."
+
+positions: $(VENV)/.play  ## write every game's rules/position.py from its rules/fields.py
+	@$(BIN)/python -m tableforone.kernel.fields src/tableforone/games/* examples/*
 
 golden: $(VENV)/.test  ## write the golden games anew; the diff is the review
 	@$(BIN)/python -m tests.golden

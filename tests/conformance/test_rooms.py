@@ -1,0 +1,72 @@
+"""Has every game the same rooms?  Whoever has learned one folder finds her way in the next."""
+
+import ast
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tableforone.kernel.fields import declared
+from tableforone.kernel.spec import GameSpec
+from tests.conformance.shelf import importable
+
+HOUSED: Final = [spec for spec in importable() if (spec.folder / "__init__.py").is_file()]
+# what a room must hold, and what it may hold besides; rules have topics named as players name things, "*"
+NEEDED: Final = {
+    "rules": "numbers cards fields position chance setup words flow scoring invariants",
+    "opponent": "rows turn words",
+    "voice": "names questions answers log why",
+    "face": "view things drawing",
+    "bots": "estimate",
+}
+ALLOWED: Final = {"rules": "*", "opponent": "*", "voice": "", "face": "symbols", "bots": ""}
+WITHOUT_DATA: Final = "cards"  # a game without components on cards or boards has no tables to read
+TOP: Final = {"RULES.md", "PROVENANCE.md", "__init__.py", "data", "modules", "tests"}
+FACE: Final = {"templates", "static"}
+
+
+def files(room: Path) -> set[str]:
+    return {path.stem for path in room.glob("*.py")} - {"__init__"}
+
+
+@pytest.fixture(params=HOUSED, ids=lambda spec: spec.id)
+def housed(request: pytest.FixtureRequest) -> GameSpec:
+    spec: GameSpec = request.param
+    return spec
+
+
+def test_a_game_has_its_rooms_and_nothing_beside_them(housed: GameSpec) -> None:
+    found = {path.name for path in housed.folder.iterdir() if path.name != "__pycache__"}
+    assert found - TOP == set(NEEDED), found - TOP ^ set(NEEDED)
+    assert {"RULES.md", "PROVENANCE.md"} <= found
+
+
+@pytest.mark.parametrize("room", NEEDED)
+def test_a_room_holds_the_files_of_its_questions(housed: GameSpec, room: str) -> None:
+    found, needed, allowed = files(housed.folder / room), set(NEEDED[room].split()), ALLOWED[room]
+    if not (housed.folder / "data").is_dir():
+        needed.discard(WITHOUT_DATA)
+    assert needed <= found, f"{room} lacks {needed - found}"
+    assert allowed == "*" or found <= needed | set(allowed.split()), f"{room} may not hold {found - needed}"
+
+
+def test_a_module_has_the_same_rooms_in_small(housed: GameSpec) -> None:
+    for module in sorted((housed.folder / "modules").glob("*/")):
+        if module.name == "__pycache__":
+            continue
+        rooms = {path.name for path in module.iterdir() if path.is_dir()} - {"__pycache__", "data"}
+        assert rooms <= set(NEEDED), f"{module.name} has the rooms {rooms - set(NEEDED)}"
+        for room in rooms - {"rules", "opponent"}:
+            known = set(NEEDED[room].split()) | set(ALLOWED[room].split())
+            assert files(module / room) <= known, f"{module.name}/{room} may not hold {files(module / room) - known}"
+
+
+def test_every_room_and_file_says_what_it_is_for(housed: GameSpec) -> None:
+    for path in sorted(housed.folder.rglob("*.py")):
+        if "tests" not in path.relative_to(housed.folder).parts:
+            assert ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))), path
+
+
+def test_the_position_is_written_from_its_fields(housed: GameSpec) -> None:
+    written = (housed.folder / "rules" / "position.py").read_text(encoding="utf-8")
+    assert written == declared(housed.folder).source(), "rules/position.py is stale: make positions"
