@@ -11,11 +11,11 @@ from playwright.sync_api import Browser
 import tableforone
 from tableforone import games
 from tableforone.kernel.table import Table
-from tableforone.web import assets, replay, settings, tabletop
-from tableforone.web.charts import reel
-from tableforone.web.looks import look_of
-from tableforone.web.render import rendered
-from tableforone.web.tale import final_scores, moments
+from tableforone.pages import assets, replay, settings, tabletop
+from tableforone.pages.charts import reel
+from tableforone.pages.looks import look_of
+from tableforone.pages.render import rendered
+from tableforone.pages.tale import final_scores, moments
 from tests.web.test_pages import SCRIPT
 from tests.web.window import Window
 
