@@ -1,4 +1,4 @@
-"""How does this browser want it?  A handful of choices, kept in a cookie, checked when read."""
+"""How does this browser want it?  A handful of choices, kept by the browser itself, checked when read."""
 
 from collections.abc import Mapping
 from typing import Final, NamedTuple
@@ -65,7 +65,7 @@ ALL: Final = {setting.name: setting for group in SETTINGS.values() for setting i
 
 
 def read(text: str) -> dict[str, str]:
-    """The settings of a cookie; what is missing or unknown is the default.
+    """The settings from the text that the browser kept; what is missing or unknown is the default.
 
     >>> read("theme=dark&pace=nonsense")["theme"], read("theme=dark&pace=nonsense")["pace"]
     ('dark', 'steps')
@@ -91,5 +91,5 @@ def show(visit: Visit, tables: Tables) -> Page:
 
 
 def keep(form: Form) -> Redirect:
-    """Keep what was chosen, as the text of a cookie."""
+    """Keep what was chosen; the browser gets it as a text."""
     return Redirect("/settings", urlencode(_checked({name: form.text(name) for name in ALL})))
