@@ -20,7 +20,7 @@ import httpx
 from tableforone import games
 
 SERVER: Final = (
-    "import sys, pathlib; from tableforone.web.serve import serve; serve(port=0, data=pathlib.Path(sys.argv[1]))"
+    "import sys, pathlib; from tableforone.server.serve import serve; serve(port=0, data=pathlib.Path(sys.argv[1]))"
 )
 TABLES: Final = 20
 ANSWERS_ALONE: Final = 60

@@ -19,13 +19,13 @@ from tableforone.kernel.story import told
 from tableforone.kernel.table import Table, reread
 from tableforone.players import NAMES, Simulation, simulate
 from tableforone.players.simulation import cores
+from tableforone.server.serve import add_serve_arguments
+from tableforone.server.serve import run as run_serve
 from tableforone.store import Store, Summary, data_folder
 from tableforone.store.files import read_whole, write_whole
 from tableforone.terminal import Console, Session
 from tableforone.terminal.start import Left, pick_game, pick_setup, unfinished
 from tableforone.terminal.telling import ending, moment, rule_lines
-from tableforone.web.serve import add_serve_arguments
-from tableforone.web.serve import run as run_serve
 
 BAD_INPUT: Final = 2
 DIFFERENT: Final = 1

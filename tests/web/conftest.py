@@ -16,8 +16,8 @@ from fastapi import FastAPI
 from playwright.sync_api import Browser, sync_playwright
 
 from tableforone import games
-from tableforone.web.app import create_app
-from tableforone.web.serve import hosts_of, listen
+from tableforone.server.app import create_app
+from tableforone.server.serve import hosts_of, listen
 from tests.web.games import STONES, on_the_shelf
 from tests.web.window import Window
 

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import uvicorn
 
-from tableforone.web.app import create_app
-from tableforone.web.serve import hosts_of, listen
+from tableforone.server.app import create_app
+from tableforone.server.serve import hosts_of, listen
 from tests.web.games import on_the_shelf
 
 

@@ -11,10 +11,10 @@ from fastapi import FastAPI
 import tableforone
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.table import Table
+from tableforone.pages.board import Board
+from tableforone.pages.looks import Look
+from tableforone.server.sittings import Sittings
 from tableforone.store import Store
-from tableforone.web.board import Board
-from tableforone.web.looks import Look
-from tableforone.web.sittings import Sittings
 from tests.web.conftest import Visitor, token_of
 from tests.web.games import STONES
 

@@ -8,9 +8,9 @@ import pytest
 from fastapi import FastAPI
 from fastapi.routing import APIRoute
 
-from tableforone.web.app import create_app
-from tableforone.web.guard import HEADERS, LARGEST_BODY
-from tableforone.web.pairing import Pairing
+from tableforone.server.app import create_app
+from tableforone.server.guard import HEADERS, LARGEST_BODY
+from tableforone.server.pairing import Pairing
 from tests.web.conftest import HOST, Straight, Visitor
 
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
@@ -159,7 +159,7 @@ def test_the_policy_allows_no_inline_code(visitor: Visitor) -> None:
 @pytest.fixture
 def stopped_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """No bucket refills, however slow the machine is."""
-    monkeypatch.setattr("tableforone.web.limits.monotonic", lambda: 1000.0)
+    monkeypatch.setattr("tableforone.server.limits.monotonic", lambda: 1000.0)
 
 
 @pytest.mark.usefixtures("stopped_clock")

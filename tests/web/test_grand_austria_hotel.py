@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 import tableforone
 from tableforone.games.grand_austria_hotel.cards import GUEST_NAME, GUESTS, STAFF, STAFF_NAME
 from tableforone.games.grand_austria_hotel.constants import GUEST_TAKEN
-from tableforone.web import tabletop
+from tableforone.pages import tabletop
 from tests.web import test_tables as tables
 from tests.web.test_browser import inspect
 from tests.web.test_tables import board_of, drawn

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tableforone.games.high_season.opponent.deck import CARD_IDS
-from tableforone.web import tabletop
+from tableforone.pages import tabletop
 from tests.web import test_tables as tables
 from tests.web.test_browser import inspect
 from tests.web.test_tables import board_of, drawn

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 import tableforone
 from tableforone.games.lords_of_waterdeep.phrases import CARD_NAMES, LORD_NAMES, QUEST_NAMES
-from tableforone.web import tabletop
+from tableforone.pages import tabletop
 from tests.web import test_tables as tables
 from tests.web.test_browser import inspect
 from tests.web.test_tables import board_of, drawn

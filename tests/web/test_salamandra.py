@@ -17,9 +17,9 @@ from tableforone.games.salamandra import vocabulary as v
 from tableforone.games.salamandra.position import Salamandra
 from tableforone.kernel.frames import settle
 from tableforone.kernel.table import Table
+from tableforone.pages import tabletop
+from tableforone.pages.tale import log
 from tableforone.players import players
-from tableforone.web import tabletop
-from tableforone.web.tale import log
 from tests.games.salamandra.glade import WORDS, glade, grove, lay, own, stand
 from tests.web.test_browser import inspect
 from tests.web.test_tables import board_of, check_markup, drawn, weight

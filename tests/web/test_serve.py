@@ -11,8 +11,8 @@ import uvicorn
 
 from tableforone.cli import main
 from tableforone.kernel.faults import Fault
-from tableforone.web import serve as serving
-from tableforone.web.serve import listen as real_listen
+from tableforone.server import serve as serving
+from tableforone.server.serve import listen as real_listen
 
 
 @pytest.fixture
@@ -89,7 +89,7 @@ def test_a_second_start_says_that_the_app_is_running(
     (tmp_path / "running.json").write_text(f'{{"address": "{live}/"}}')
     assert serving.already_running(tmp_path) is None  # that one serves other tables
     monkeypatch.setattr(
-        "tableforone.web.guard.house_of", lambda secret: httpx.get(f"{live}/api/session").json()["house"]
+        "tableforone.server.guard.house_of", lambda secret: httpx.get(f"{live}/api/session").json()["house"]
     )
     assert serving.serve(data=tmp_path, open_browser=True) == 0
     assert f"already running: {live}/" in capsys.readouterr().out

@@ -11,11 +11,11 @@ from playwright.sync_api import Browser
 import tableforone
 from tableforone import games
 from tableforone.kernel.table import Table
-from tableforone.web import assets, replay, settings, tabletop
-from tableforone.web.charts import reel
-from tableforone.web.looks import look_of
-from tableforone.web.render import rendered
-from tableforone.web.tale import final_scores, moments
+from tableforone.pages import assets, render, replay, settings, tabletop
+from tableforone.pages.charts import reel
+from tableforone.pages.looks import look_of
+from tableforone.pages.tale import final_scores, moments
+from tableforone.pages.visit import Visit
 from tests.web.test_pages import SCRIPT
 from tests.web.window import Window
 
@@ -27,8 +27,7 @@ ALL_MODULES = "all modules"
 
 def drawn(shown: dict[str, Any]) -> str:
     """The page, as the server would send it."""
-    page = {"layout": "page.html", "chosen": settings.read(""), "seal": "x", "here": ""}
-    return rendered(tabletop.template_of(shown["spec"]), page | shown)
+    return render.page(Visit(settings.read(""), "x"), tabletop.template_of(shown["spec"]), **shown).html
 
 
 def board_of(page: str) -> str:

@@ -6,11 +6,11 @@ import tableforone
 from tableforone import games
 from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.table import Question, Table
-from tableforone.web.board import Board
-from tableforone.web.looks import KindLook, Look
-from tableforone.web.tabletop import steps_of
-from tableforone.web.tale import log, moments, turning_point
-from tableforone.web.turns import Verdict, steps_after
+from tableforone.pages.board import Board
+from tableforone.pages.looks import KindLook, Look
+from tableforone.pages.tabletop import steps_of
+from tableforone.pages.tale import log, moments, turning_point
+from tableforone.pages.turns import Verdict, steps_after
 from tests.web.games import STONES
 
 

@@ -11,29 +11,29 @@ from pathlib import Path
 from threading import Lock, RLock
 from typing import Final
 
-from tableforone.kernel.faults import Fault
 from tableforone.kernel.table import Table
-from tableforone.store import Store
+from tableforone.pages.tables import Missing, Stale
+from tableforone.store import Store, Summary
 
 OPEN_AT_MOST: Final = 64
 
 
-class Stale(Fault):
-    """The answer was meant for another question than the one that is open: nothing was changed."""
-
-
-class Missing(Fault):
-    """There is no such table."""
-
-
 class Sittings:
-    """The tables that are open now."""
+    """The tables that are open now, and all the others on the disk."""
 
     def __init__(self, folder: Path) -> None:
         self.store: Final = Store(folder)
         self._open: OrderedDict[str, tuple[RLock, Table]] = OrderedDict()
         self._lock: Final = Lock()
         self._loading: Final = Lock()  # a table is replayed once, even if many ask for it at the same time
+
+    def summaries(self) -> list[Summary]:
+        """All tables, the one played last first."""
+        return self.store.tables()
+
+    def results(self) -> list[Summary]:
+        """All finished games, the oldest first."""
+        return self.store.results()
 
     def create(self, table: Table) -> str:
         name = self.store.create(table)
@@ -75,6 +75,14 @@ class Sittings:
         self.store.delete(name)
         self.forget(name)
 
+    def export(self, name: str) -> str:
+        """The table as the text of a saved game."""
+        return self.store.export(name)
+
+    def import_text(self, text: str) -> str:
+        """Keep the table of a saved game; returns its new name."""
+        return self.store.import_text(text)
+
     def forget(self, name: str) -> None:
         """Read this table from the disk when it is next asked for."""
         with self._lock:
@@ -89,7 +97,7 @@ class Sittings:
             with self._lock:
                 if name in self._open:
                     return self._open[name]
-            if name not in {summary.id for summary in self.store.tables()}:
+            if name not in {summary.id for summary in self.summaries()}:
                 raise Missing(f"There is no table {name!r}. Your tables are listed on the first page.")
             return self._keep(name, self.store.load(name))
 

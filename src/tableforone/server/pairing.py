@@ -8,8 +8,7 @@ from urllib.parse import parse_qs
 
 from starlette.types import Scope, Send
 
-from tableforone.web import settings
-from tableforone.web.render import rendered
+from tableforone.pages import notices
 
 TRIES = 5
 
@@ -29,21 +28,20 @@ class Pairing:
 
     async def answer(self, scope: Scope, body: bytes, secret: bytes, send: Send) -> None:
         """The page that asks for the code; the right code pairs this browser."""
-        word, headers, status = "This table is on another machine.", [], 401
+        word, headers = "This table is on another machine.", []
         if scope["method"] == "POST" and scope["path"] == "/pair":
             given = parse_qs(body.decode("latin-1"), max_num_fields=5).get("code", [""])[0]
             if hmac.compare_digest(given.encode(), self.code.encode()):
                 cookie = f"paired={_proof(secret)}; Path=/; HttpOnly; SameSite=Strict; Max-Age=31536000"
-                headers, status = [(b"location", b"/"), (b"set-cookie", cookie.encode())], 303
+                headers = [(b"location", b"/"), (b"set-cookie", cookie.encode())]
                 self.renew()
             else:
                 word = self._wrong()
-        text = rendered(
-            "pair.html", {"layout": "page.html", "chosen": settings.read(""), "world": "lobby", "word": word}
-        )
+        page = notices.ask_for_code(word)
+        status = 303 if headers else page.status
         headers += [(b"content-type", b"text/html; charset=utf-8"), (b"cache-control", b"no-store")]
         await send({"type": "http.response.start", "status": status, "headers": headers})
-        await send({"type": "http.response.body", "body": text.encode()})
+        await send({"type": "http.response.body", "body": page.html.encode()})
 
     def _wrong(self) -> str:
         self.left -= 1

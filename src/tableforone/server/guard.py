@@ -19,8 +19,8 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tableforone.web.limits import Buckets, depth_of
-from tableforone.web.pairing import Pairing
+from tableforone.server.limits import Buckets, depth_of
+from tableforone.server.pairing import Pairing
 
 LARGEST_BODY: Final = 1_000_000
 DEEPEST_JSON: Final = 32

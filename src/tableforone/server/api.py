@@ -1,4 +1,4 @@
-"""The same tables for programs: JSON under /api, described by /api/openapi.json.
+"""How do programs play?  The same tables as JSON under /api, described by /api/openapi.json.
 
 A program first asks ``GET /api/session`` for its token, keeps the cookie, and sends the token as ``X-Token`` with
 everything that changes something.
@@ -15,10 +15,11 @@ from tableforone import games
 from tableforone.kernel.rows import DECIDE
 from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.table import Table, explain
+from tableforone.pages.tables import Stale
+from tableforone.pages.tale import log
+from tableforone.server.requests import Open
+from tableforone.server.sittings import Sittings
 from tableforone.store import Summary
-from tableforone.web.shared import Open
-from tableforone.web.sittings import Sittings, Stale
-from tableforone.web.tale import log
 
 LARGEST: Final = (1 << 53) - 1  # what every JSON reader can hold
 
@@ -93,13 +94,13 @@ def all_games() -> list[dict[str, Any]]:
 
 @router.get("/tables", responses=_may_say())
 def all_tables(sittings: Open) -> list[dict[str, Any]]:
-    return [_summary(summary) for summary in sittings.store.tables()]
+    return [_summary(summary) for summary in sittings.summaries()]
 
 
 @router.get("/results", responses=_may_say())
 def results(sittings: Open) -> list[dict[str, Any]]:
     """Every finished game, the oldest first."""
-    return [_summary(summary) for summary in sittings.store.results()]
+    return [_summary(summary) for summary in sittings.results()]
 
 
 @router.post("/tables", status_code=201, responses=WRITES)
@@ -110,7 +111,7 @@ def set_a_table(sittings: Open, new: NewTable) -> dict[str, Any]:
 
 @router.post("/tables/import", status_code=201, responses=WRITES)
 def open_a_file(sittings: Open, saved: SavedGame) -> dict[str, Any]:
-    name = sittings.store.import_text(saved.text)
+    name = sittings.import_text(saved.text)
     return _read(sittings, name)
 
 
@@ -161,7 +162,7 @@ def why(sittings: Open, name: Name) -> list[dict[str, Any]]:
 def export(sittings: Open, name: Name) -> dict[str, str]:
     """The whole game as the text of a file."""
     with sittings.at(name):
-        return {"text": sittings.store.export(name)}
+        return {"text": sittings.export(name)}
 
 
 def _read(sittings: Sittings, name: str) -> dict[str, Any]:

@@ -6,8 +6,8 @@ A thing is what ``GameSpec.thing`` says an answer points at, ``"guest:2"``; its 
 from typing import Any, Final, NamedTuple
 
 from tableforone.kernel.table import Question
-from tableforone.web.looks import KindLook, Look
-from tableforone.web.turns import Step, Verdict
+from tableforone.pages.looks import KindLook, Look
+from tableforone.pages.turns import Step, Verdict
 
 FEW: Final = 7  # up to so many answers lie side by side; more are sorted into kinds
 SLOTS: Final = 12  # kinds that play.css can light up one at a time

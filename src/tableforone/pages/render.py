@@ -5,17 +5,16 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from fastapi import Request
-from fastapi.responses import HTMLResponse
 from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
 from markupsafe import Markup
 
 from tableforone import games
-from tableforone.web import assets, settings
-from tableforone.web.rulebook import anchor, prose
+from tableforone.pages import assets
+from tableforone.pages.replies import Page
+from tableforone.pages.rulebook import anchor, prose
+from tableforone.pages.visit import Visit
 
 TEMPLATES: Final = Path(__file__).parent / "templates"
-SETTINGS_COOKIE: Final = "settings"
 
 
 @cache
@@ -55,19 +54,16 @@ def signed(number: int) -> str:
     return str(number).replace("-", "−")
 
 
-def page(request: Request, template: str, status: int = 200, **context: Any) -> HTMLResponse:
-    """A whole page, or only its changing part where htmx asks for it."""
-    fragment = request.headers.get("HX-Request") == "true"
+def page(visit: Visit, template: str, status: int = 200, **context: Any) -> Page:
+    """A whole page, or only its changing part where the visitor has the rest."""
     shared = {
-        "request": request,
-        "layout": "fragment.html" if fragment else "page.html",
-        "chosen": settings.read(request.cookies.get(SETTINGS_COOKIE, "")),
-        "seal": request.scope["state"].get("token", ""),
+        "layout": "fragment.html" if visit.part else "page.html",
+        "chosen": visit.chosen,
+        "seal": visit.seal,
         "world": "lobby",
         "here": "",
     }
-    html = rendered(template, shared | context)
-    return HTMLResponse(html, status, headers={"Cache-Control": "no-store", "Vary": "HX-Request"})
+    return Page(rendered(template, shared | context), status)
 
 
 def rendered(template: str, context: Mapping[str, Any]) -> str:

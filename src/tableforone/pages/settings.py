@@ -1,7 +1,14 @@
-"""How does this browser want it?  A handful of choices, kept in a cookie, checked when read."""
+"""How does this browser want it?  A handful of choices, kept by the browser itself, checked when read."""
 
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 from urllib.parse import parse_qsl, urlencode
+
+from tableforone.pages.forms import Form
+from tableforone.pages.render import page
+from tableforone.pages.replies import Page, Redirect
+from tableforone.pages.tables import Tables
+from tableforone.pages.visit import Visit
 
 
 class Choice(NamedTuple):
@@ -58,12 +65,15 @@ ALL: Final = {setting.name: setting for group in SETTINGS.values() for setting i
 
 
 def read(text: str) -> dict[str, str]:
-    """The settings of a cookie; what is missing or unknown is the default.
+    """The settings from the text that the browser kept; what is missing or unknown is the default.
 
     >>> read("theme=dark&pace=nonsense")["theme"], read("theme=dark&pace=nonsense")["pace"]
     ('dark', 'steps')
     """
-    given = dict(parse_qsl(text[:400]))
+    return _checked(dict(parse_qsl(text[:400])))
+
+
+def _checked(given: Mapping[str, str]) -> dict[str, str]:
     chosen = {}
     for name, setting in ALL.items():
         values = [choice.value for choice in setting.choices]
@@ -71,6 +81,15 @@ def read(text: str) -> dict[str, str]:
     return chosen
 
 
-def write(chosen: dict[str, str]) -> str:
-    """The settings as the text of a cookie."""
-    return urlencode(chosen)
+def show(visit: Visit, tables: Tables) -> Page:
+    """The page where they are chosen, and what is kept on this machine."""
+    summaries = tables.summaries()
+    finished = sum(summary.over for summary in summaries)
+    return page(
+        visit, "settings.html", title="Settings", groups=SETTINGS, finished=finished, running=len(summaries) - finished
+    )
+
+
+def keep(form: Form) -> Redirect:
+    """Keep what was chosen; the browser gets it as a text."""
+    return Redirect("/settings", urlencode(_checked({name: form.text(name) for name in ALL})))

@@ -1,9 +1,6 @@
-"""Watching a game again, step by step; its result; going on from any moment; the same deal once more."""
+"""How is a game watched again?  Moment by moment; going on from any of them; the same deal once more."""
 
-from typing import Annotated, Any
-
-from fastapi import APIRouter, Form, Request
-from fastapi.responses import RedirectResponse, Response
+from typing import Any
 
 import tableforone
 from tableforone import games
@@ -11,69 +8,43 @@ from tableforone.kernel.faults import Fault
 from tableforone.kernel.rows import DECIDE
 from tableforone.kernel.save import load_text
 from tableforone.kernel.table import Table
-from tableforone.web import tabletop
-from tableforone.web.charts import breakdown, reel, scores_over_time
-from tableforone.web.render import page
-from tableforone.web.shared import Open
-from tableforone.web.tale import Entry, Moment, final_scores, log, moments, taken_back, turning_point
-from tableforone.web.turns import turn_end
+from tableforone.pages import tabletop
+from tableforone.pages.charts import reel
+from tableforone.pages.render import page
+from tableforone.pages.replies import Page, Redirect
+from tableforone.pages.tables import Tables
+from tableforone.pages.tale import Entry, Moment, final_scores, log, moments, taken_back
+from tableforone.pages.turns import turn_end
+from tableforone.pages.visit import Visit
 
-router = APIRouter(include_in_schema=False)
 
-
-@router.get("/tables/{name}/replay")
-def watch(request: Request, name: str, sittings: Open, moment: int = 0) -> Response:
+def watch(visit: Visit, tables: Tables, name: str, moment: int = 0) -> Page:
     """The moment before the player's answer of this place in the game (0 is the first); the last is the table now."""
-    with sittings.at(name) as table:
+    with tables.at(name) as table:
         story = moments(table)
         if not 0 <= moment <= len(story):
             raise Fault(f"There is no moment {moment}: this game has {len(story)} so far.")
         shown = tabletop.replaying(name, table, number_at(table, story, moment)) | told_at(table, story, moment)
         shown["reel"] = reel(story, final_scores(table), moved(table), moment, taken_back(table))
-        return page(request, tabletop.template_of(table.spec), **shown)
+        return page(visit, tabletop.template_of(table.spec), **shown)
 
 
-@router.post("/tables/{name}/replay")
-def go_on(name: str, sittings: Open, number: Annotated[int, Form(ge=0, le=1 << 31)]) -> Response:
-    """A new table that goes on from this moment; the old one stays as it is."""
-    text = sittings.store.export(name)
-    table = load_text(text, games.find)
+def go_on(tables: Tables, name: str, number: int) -> Redirect:
+    """A new table that goes on from the question of this number; the old one stays as it is."""
+    table = load_text(tables.export(name), games.find)
     if number != len(table.journal):
         table.undo_to(number)
-    return RedirectResponse(f"/tables/{sittings.create(table)}", 303)
+    return Redirect(f"/tables/{tables.create(table)}")
 
 
-@router.get("/tables/{name}/result")
-def result(request: Request, name: str, sittings: Open) -> Response:
-    with sittings.at(name) as table:
-        if table.result is None:
-            return RedirectResponse(f"/tables/{name}", 303)
-        story = moments(table)
-        turned = turning_point(table, story)
-        shown = tabletop.playing(name, table)
-        shown |= {
-            "title": {"won": "You won", "lost": "You lost", "draw": "A draw"}[table.result.outcome],
-            "here": "history",
-            "bars": breakdown(table.result, shown["opponent"]),
-            "curves": scores_over_time(story, final_scores(table)),
-            "story": story,
-            "turned": turned,
-            "taken": table.takebacks,
-            "reveals": table.reveals_taken_back,
-            "seed": table.seed,
-        }
-        return page(request, "result.html", **shown)
-
-
-@router.post("/tables/{name}/rematch")
-def rematch(name: str, sittings: Open) -> Response:
+def rematch(tables: Tables, name: str) -> Redirect:
     """The same game with the same choices and the same deal."""
-    with sittings.at(name) as table:
+    with tables.at(name) as table:
         setup = table.setup
         again = tableforone.new(
             table.spec.id, level=setup.level, modules=setup.modules, options=setup.options, seed=table.seed
         )
-    return RedirectResponse(f"/tables/{sittings.create(again)}", 303)
+    return Redirect(f"/tables/{tables.create(again)}")
 
 
 def number_at(table: Table, story: list[Moment], moment: int) -> int:

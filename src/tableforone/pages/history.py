@@ -4,18 +4,15 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any, NamedTuple
 
-from fastapi import APIRouter, Request
-from fastapi.responses import Response
-
 from tableforone import games
 from tableforone.kernel.spec import GameSpec
+from tableforone.pages.looks import look_of
+from tableforone.pages.render import page
+from tableforone.pages.replies import Page
+from tableforone.pages.tables import Tables
+from tableforone.pages.tabletop import level_name
+from tableforone.pages.visit import Visit
 from tableforone.store import Summary
-from tableforone.web.looks import look_of
-from tableforone.web.render import page
-from tableforone.web.shared import Open
-from tableforone.web.tabletop import level_name
-
-router = APIRouter(include_in_schema=False)
 
 
 class Tally(NamedTuple):
@@ -56,13 +53,13 @@ class Dot(NamedTuple):
     id: str
 
 
-@router.get("/history")
-def history(request: Request, sittings: Open, game: str = "") -> Response:
+def history(visit: Visit, tables: Tables, game: str = "") -> Page:
+    """All finished games, or those of one game."""
     specs = {spec.id: spec for spec in games.all_games()}
-    results = [r for r in sittings.store.results() if r.game in specs]
+    results = [r for r in tables.results() if r.game in specs]
     shown = [r for r in results if game in ("", r.game)]
     return page(
-        request,
+        visit,
         "history.html",
         title="History",
         here="history",

@@ -4,7 +4,6 @@ So a browser may keep them for a year: when a file changes, all addresses do.
 """
 
 import hashlib
-import mimetypes
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -17,7 +16,7 @@ KINDS: Final = (".css", ".js", ".svg", ".woff2", ".txt", ".png", ".webmanifest")
 
 @cache
 def files() -> dict[str, Path]:
-    """Every servable file by its name: ours as they are, a game's under ``games/<id>/``."""
+    """Every file by its name: ours as they are, a game's under ``games/<id>/``."""
     found = _under(STATIC, "")
     for spec in games.all_games():
         found |= _under(spec.face / "static", f"games/{spec.id}/")
@@ -43,9 +42,3 @@ def address(name: str) -> str:
     if name not in files():
         raise KeyError(f"there is no static file {name!r}")
     return f"/static/{version()}/{name}"
-
-
-def media_type(path: Path) -> str:
-    """What kind of file it is, without asking the system, which may not know fonts."""
-    known = {".woff2": "font/woff2", ".js": "text/javascript", ".webmanifest": "application/manifest+json"}
-    return known.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"

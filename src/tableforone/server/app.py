@@ -5,18 +5,20 @@ from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse, Response
+from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from starlette.exceptions import HTTPException
 
 import tableforone
 from tableforone.kernel.faults import Fault
-from tableforone.web import api, assets, history, lobby, play, replay, setup
-from tableforone.web.guard import Guard, house_of, secret_of
-from tableforone.web.pairing import Pairing
-from tableforone.web.render import page
-from tableforone.web.sittings import Missing, Sittings, Stale
-
-YEAR = "public, max-age=31536000, immutable"
+from tableforone.pages import notices
+from tableforone.pages.tables import Missing, Stale
+from tableforone.server import api, routes
+from tableforone.server.files import static_file
+from tableforone.server.guard import Guard, house_of, secret_of
+from tableforone.server.pairing import Pairing
+from tableforone.server.requests import visit_of, wants_part
+from tableforone.server.responses import sent
+from tableforone.server.sittings import Sittings
 
 
 def create_app(folder: Path, hosts: frozenset[str], pairing: Pairing | None = None) -> Any:
@@ -31,22 +33,14 @@ def create_app(folder: Path, hosts: frozenset[str], pairing: Pairing | None = No
     secret = secret_of(folder)
     app.state.sittings = Sittings(folder)
     app.state.house = house_of(secret)
-    for part in (lobby, setup, play, replay, history, api):
-        app.include_router(part.router)
+    app.include_router(routes.router)
+    app.include_router(api.router)
     app.add_api_route("/static/{version}/{name:path}", static_file, include_in_schema=False)
     app.add_exception_handler(Fault, on_fault)
     app.add_exception_handler(HTTPException, on_status)
     app.add_exception_handler(RequestValidationError, on_malformed)
     app.add_exception_handler(Exception, on_mistake)
     return Guard(app, secret=secret, hosts=hosts, pairing=pairing)
-
-
-def static_file(version: str, name: str) -> Response:
-    """A file of ours; its address changes with its content, so it may be kept for a year."""
-    path = assets.files().get(name)
-    if path is None or version != assets.version():
-        raise HTTPException(404, "There is no such file.")
-    return FileResponse(path, media_type=assets.media_type(path), headers={"Cache-Control": YEAR})
 
 
 def on_fault(request: Request, fault: Exception) -> Response:
@@ -78,6 +72,6 @@ def sentence(request: Request, status: int, text: str) -> Response:
     """One sentence about what is wrong: JSON for programs, a page for people."""
     if request.url.path.startswith("/api"):
         return JSONResponse({"fault": text}, status)
-    if request.headers.get("HX-Request") == "true":  # the table stays where it is, and the sentence above it
+    if wants_part(request):  # the table stays where it is, and the sentence above it
         return PlainTextResponse(text, status, headers={"HX-Reswap": "none"})
-    return page(request, "fault.html", status, title="Not so", fault=text)
+    return sent(notices.fault(visit_of(request), status, text))

@@ -5,10 +5,10 @@ from typing import Any, Final
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.table import Table
-from tableforone.web.board import Board
-from tableforone.web.looks import look_of, step_look
-from tableforone.web.tale import Entry, log
-from tableforone.web.turns import Step, steps_after, table_at
+from tableforone.pages.board import Board
+from tableforone.pages.looks import look_of, step_look
+from tableforone.pages.tale import Entry, log
+from tableforone.pages.turns import Step, steps_after, table_at
 
 LOG_LINES: Final = 30
 

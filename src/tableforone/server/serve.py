@@ -66,8 +66,8 @@ def is_loopback(host: str) -> bool:
 def _serve(listening: socket.socket, folder: Path, host: str, paired: bool, open_browser: bool) -> int:
     import uvicorn  # the web is only loaded when it is served
 
-    from tableforone.web.app import create_app
-    from tableforone.web.pairing import Pairing
+    from tableforone.server.app import create_app
+    from tableforone.server.pairing import Pairing
 
     port = listening.getsockname()[1]
     pairing = Pairing() if paired else None  # whatever others can reach needs the code
@@ -141,7 +141,7 @@ def _mark(folder: Path, address: str) -> Path:
 
 def already_running(folder: Path) -> str | None:
     """The address at which these tables are being served now, if they are."""
-    from tableforone.web.guard import house_of, secret_of
+    from tableforone.server.guard import house_of, secret_of
 
     try:
         address = json.loads((folder / "running.json").read_text(encoding="utf-8"))["address"]

@@ -1,0 +1,90 @@
+"""What is on the first page?  Tables to go on with, games to begin, a saved game to open, what was won so far."""
+
+from datetime import UTC, datetime
+from typing import Any, NamedTuple
+
+from tableforone import games
+from tableforone.kernel.faults import Fault
+from tableforone.kernel.spec import GameSpec, Setup
+from tableforone.pages.history import stamps
+from tableforone.pages.looks import Look, look_of
+from tableforone.pages.render import page, scene
+from tableforone.pages.replies import Page, Redirect
+from tableforone.pages.tables import Tables
+from tableforone.pages.tabletop import level_name
+from tableforone.pages.visit import Visit
+from tableforone.store import Summary
+
+
+class Seat(NamedTuple):
+    """A table to go on with."""
+
+    summary: Summary
+    name: str
+    look: Look
+    opponent: str
+    level: str
+    when: str
+
+
+def lobby(visit: Visit, tables: Tables) -> Page:
+    return page(visit, "lobby.html", **_lobby(tables))
+
+
+def open_file(visit: Visit, tables: Tables, data: bytes) -> Page | Redirect:
+    """Open a saved game; what is wrong with it is said, and nothing is kept."""
+    try:
+        return Redirect(f"/tables/{tables.import_text(data.decode('utf-8'))}")
+    except UnicodeDecodeError:
+        fault = "This file is no saved game: it is not text."
+    except Fault as wrong:
+        fault = str(wrong)
+    return page(visit, "lobby.html", 422, fault=fault, **_lobby(tables))
+
+
+def _lobby(tables: Tables) -> dict[str, Any]:
+    specs = games.all_games()
+    known = {spec.id: spec for spec in specs}
+    running = [seat(s, known[s.game]) for s in tables.summaries() if not s.over and s.game in known]
+    boxes = [(spec, look_of(spec), scene(spec.id) if look_of(spec).has_scene else "") for spec in specs]
+    return {
+        "title": "Tables",
+        "here": "tables",
+        "greeting": greeting(datetime.now().hour),
+        "running": running,
+        "boxes": boxes,
+        "stamps": stamps(specs, tables.results()),
+    }
+
+
+def seat(summary: Summary, spec: GameSpec) -> Seat:
+    opponent = spec.opponent(Setup(summary.level, summary.modules, summary.options))
+    return Seat(summary, spec.name, look_of(spec), opponent, level_name(summary.level), ago(summary.changed))
+
+
+def greeting(hour: int) -> str:
+    """What one says at this hour.
+
+    >>> greeting(8), greeting(14), greeting(21)
+    ('Good morning', 'Good afternoon', 'Good evening')
+    """
+    return "Good morning" if 4 <= hour < 12 else "Good afternoon" if 12 <= hour < 18 else "Good evening"
+
+
+def ago(moment: str, now: datetime | None = None) -> str:
+    """How long ago, in words.
+
+    >>> ago("2026-05-01T10:00:00+00:00", datetime(2026, 5, 1, 10, 20, tzinfo=UTC))
+    '20 minutes ago'
+    """
+    then = datetime.fromisoformat(moment)
+    now = now or datetime.now(UTC)
+    minutes = int((now - then).total_seconds() // 60)
+    if minutes < 1:
+        return "just now"
+    if minutes < 60:
+        return f"{minutes} minute{'s' if minutes > 1 else ''} ago"
+    days = (now.astimezone().date() - then.astimezone().date()).days
+    if days < 2:
+        return ("today" if not days else "yesterday") + then.astimezone().strftime(", %H:%M")
+    return f"{then.astimezone().day} {then.astimezone():%B %Y}"

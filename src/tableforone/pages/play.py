@@ -1,0 +1,83 @@
+"""What can be done at a table?  Looking at it, answering, taking back, the opponent's turn, saving, deleting."""
+
+from collections.abc import Callable
+
+from tableforone.kernel.faults import Fault
+from tableforone.kernel.table import Table
+from tableforone.pages import tabletop
+from tableforone.pages.render import page
+from tableforone.pages.replies import Page, Redirect, Saved
+from tableforone.pages.tables import Missing, Stale, Tables
+from tableforone.pages.visit import Visit
+
+
+def look(visit: Visit, tables: Tables, name: str) -> Page:
+    with tables.at(name) as table:
+        return page(visit, tabletop.template_of(table.spec), **tabletop.playing(name, table))
+
+
+def answer(visit: Visit, tables: Tables, name: str, question: int, answer: int) -> Page | Redirect:
+    """Answer this question; whoever wants it step by step sees the opponent's turn next, if he moved."""
+    stepwise = visit.chosen["pace"] == "steps"
+    return _played(visit, tables, name, question, lambda table: table.answer(answer, question), stepwise)
+
+
+def undo(visit: Visit, tables: Tables, name: str, question: int, to: int | None = None) -> Page | Redirect:
+    """Take back the last answer, or all from question ``to`` on."""
+    back: Callable[[Table], None] = (lambda table: table.undo()) if to is None else (lambda table: table.undo_to(to))
+    return _played(visit, tables, name, question, back)
+
+
+def redo(visit: Visit, tables: Tables, name: str, question: int) -> Page | Redirect:
+    return _played(visit, tables, name, question, lambda table: table.redo())
+
+
+def opponents_turn(
+    visit: Visit, tables: Tables, name: str, turn: int, step: int = 1, moment: int | None = None
+) -> Page:
+    """The opponent's turn after the answer to question ``turn``, one decision at a time."""
+    with tables.at(name) as table:
+        shown = tabletop.watching(name, table, turn, step)
+        shown["replaying"] = "" if moment is None else str(moment)
+        return page(visit, tabletop.template_of(table.spec), **shown)
+
+
+def export(tables: Tables, name: str) -> Saved:
+    """The whole game as a file."""
+    with tables.at(name) as table:
+        called = f"{table.spec.id}-{name}.json"
+    return Saved(called, tables.export(name))
+
+
+def ask_to_delete(visit: Visit, tables: Tables, name: str) -> Page:
+    with tables.at(name) as table:
+        return page(visit, "delete.html", title="Delete a table", **tabletop.playing(name, table))
+
+
+def delete(tables: Tables, name: str) -> Redirect:
+    tables.delete(name)
+    return Redirect("/")
+
+
+def _played(
+    visit: Visit, tables: Tables, name: str, number: int, act: Callable[[Table], None], stepwise: bool = False
+) -> Page | Redirect:
+    """Change the table, keep it, and only then show it.
+
+    What cannot be done gets the table as it stands, and a word of explanation.
+    """
+    try:
+        tables.play(name, number, act)
+    except Missing:
+        raise
+    except Fault as fault:
+        with tables.at(name) as table:
+            status = 409 if isinstance(fault, Stale) else 422
+            return page(visit, tabletop.template_of(table.spec), status, **tabletop.playing(name, table, str(fault)))
+    with tables.at(name) as table:
+        turn = tabletop.last_turn(table) if stepwise else None
+        address = f"/tables/{name}" if turn is None else f"/tables/{name}/turns/{turn}?step=1"
+        if not visit.part:
+            return Redirect(address)
+        shown = tabletop.playing(name, table) if turn is None else tabletop.watching(name, table, turn, 1)
+        return page(visit, tabletop.template_of(table.spec), **shown)._replace(address=address)

@@ -1,0 +1,24 @@
+"""What does a page function hand back?  A page, an address to go to, or a file; sending it is somebody else's work."""
+
+from typing import NamedTuple
+
+
+class Page(NamedTuple):
+    html: str
+    status: int = 200
+    address: str = ""  # where this page is found from now on, if the one that was asked for only led to it
+
+
+class Redirect(NamedTuple):
+    address: str
+    settings: str = ""  # for the visitor's browser to keep; "": they stay as they are
+
+
+class Saved(NamedTuple):
+    """A file for the visitor to keep."""
+
+    name: str
+    text: str
+
+
+Reply = Page | Redirect | Saved

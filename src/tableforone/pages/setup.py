@@ -1,0 +1,99 @@
+"""How is a table set?  Level, modules, options, seed; what each choice means and what of the data is reconstructed."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import tableforone
+from tableforone import games
+from tableforone.kernel.faults import Fault
+from tableforone.kernel.spec import GameSpec
+from tableforone.pages.forms import Form
+from tableforone.pages.looks import look_of
+from tableforone.pages.render import page
+from tableforone.pages.replies import Page, Redirect
+from tableforone.pages.tables import Tables
+from tableforone.pages.tabletop import level_name
+from tableforone.pages.visit import Visit
+
+
+def set_the_table(visit: Visit, game: str, asked: Form) -> Page:
+    """The form, with the choices that the address names."""
+    return page(visit, "setup.html", **_shown(games.find(game), asked))
+
+
+def notes(visit: Visit, game: str, asked: Form) -> Page:
+    """What of the data in use is reconstructed, for the choices made so far."""
+    return page(visit, "notes.html", **_shown(games.find(game), asked))
+
+
+def sit_down(visit: Visit, tables: Tables, game: str, form: Form) -> Page | Redirect:
+    """A new table; a wrong choice is named, and the form stays."""
+    spec = games.find(game)
+    try:
+        table = tableforone.new(
+            game,
+            level=form.text("level"),
+            modules=form.texts("module"),
+            options=_options(spec, form),
+            seed=_seed(form),
+        )
+    except Fault as fault:
+        return page(visit, "setup.html", 422, **_shown(spec, form, str(fault)))
+    return Redirect(f"/tables/{tables.create(table)}")
+
+
+def _shown(spec: GameSpec, form: Form, fault: str = "") -> dict[str, Any]:
+    """The form with the choices made so far, or the default ones."""
+    modules = form.texts("module")
+    options = {o.name: form.text(f"option-{o.name}") or o.default for o in spec.options}
+    level = form.text("level") or spec.default_level
+    return {
+        "title": f"Set the table: {spec.name}",
+        "spec": spec,
+        "look": look_of(spec),
+        "world": look_of(spec).world,
+        "level": level,
+        "modules": modules,
+        "options": options,
+        "seed": form.text("seed"),
+        "level_name": level_name,
+        "fault": fault,
+    } | _promised(spec, level, modules, options)
+
+
+def _promised(spec: GameSpec, level: str, modules: Sequence[str], options: dict[str, str]) -> dict[str, Any]:
+    """Who will sit opposite and what of the data is reconstructed; or why there is no such table."""
+    chosen = {o.name: options[o.name] for o in spec.options if not o.is_file}
+    try:
+        setup = spec.setup(level, modules, chosen)
+        return {"opponent": spec.opponent(setup), "notes": spec.reconstructed(setup), "refused": ""}
+    except Fault as fault:
+        return {"opponent": "", "notes": (), "refused": str(fault)}
+
+
+def _options(spec: GameSpec, form: Form) -> dict[str, str]:
+    """The chosen options; of a file the text."""
+    chosen = {}
+    for option in spec.options:
+        value = form.last(f"option-{option.name}")
+        if isinstance(value, bytes):
+            chosen[option.name] = _decoded(option.name, value) or option.default
+        elif value:
+            chosen[option.name] = value
+    return chosen
+
+
+def _decoded(name: str, data: bytes) -> str:
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError:
+        raise Fault(f"The file for {name} is not text. Choose a TOML file.") from None
+
+
+def _seed(form: Form) -> int | None:
+    text = form.text("seed")
+    if not text:
+        return None
+    if not (text.isascii() and text.isdigit() and len(text) <= 20):
+        raise Fault(f"The seed {text[:30]!r} is no whole number. Leave it empty for a new one.")
+    return int(text)

@@ -1,0 +1,45 @@
+"""Where are the tables?  What the pages ask of whoever keeps them: they themselves neither store nor lock anything."""
+
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from typing import Protocol
+
+from tableforone.kernel.faults import Fault
+from tableforone.kernel.table import Table
+from tableforone.store import Summary
+
+
+class Stale(Fault):
+    """The answer was meant for another question than the one that is open: nothing was changed."""
+
+
+class Missing(Fault):
+    """There is no such table."""
+
+
+class Tables(Protocol):
+    """All tables of one person, by their names."""
+
+    def summaries(self) -> list[Summary]:
+        """All tables, the one played last first."""
+
+    def results(self) -> list[Summary]:
+        """All finished games, the oldest first."""
+
+    def create(self, table: Table) -> str:
+        """Keep a new table; returns its name."""
+
+    def at(self, name: str) -> AbstractContextManager[Table]:
+        """The table, while nobody else touches it; to look at: ``play`` changes it.  Missing if there is none."""
+
+    def play(self, name: str, number: int, act: Callable[[Table], None]) -> Table:
+        """Let ``act`` change the table and keep it; Stale if another question than ``number`` is open by now."""
+
+    def delete(self, name: str) -> None:
+        """Forget a table and its whole journal."""
+
+    def export(self, name: str) -> str:
+        """The table as the text of a saved game."""
+
+    def import_text(self, text: str) -> str:
+        """Keep the table of a saved game; returns its new name."""

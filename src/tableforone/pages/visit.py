@@ -1,0 +1,12 @@
+"""Who looks at a page?  All that the pages know of a visitor, however the request came here."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+
+class Visit(NamedTuple):
+    """One look at a page, of one visitor."""
+
+    chosen: Mapping[str, str]  # the settings of this browser, see settings.py
+    seal: str = ""  # the token that every form of the page carries
+    part: bool = False  # only the changing part is wanted: the rest of the page is there already

@@ -1,0 +1,30 @@
+"""How does a browser get the files that a page loads?  Under an address that changes with them, for a year."""
+
+import mimetypes
+from pathlib import Path
+from typing import Final
+
+from fastapi.responses import FileResponse, Response
+from starlette.exceptions import HTTPException
+
+from tableforone.pages import assets
+
+FOR_A_YEAR: Final = "public, max-age=31536000, immutable"
+
+
+def static_file(version: str, name: str) -> Response:
+    """A file of ours; its address changes with its content, so it may be kept for a year."""
+    path = assets.files().get(name)
+    if path is None or version != assets.version():
+        raise HTTPException(404, "There is no such file.")
+    return FileResponse(path, media_type=media_type(path), headers={"Cache-Control": FOR_A_YEAR})
+
+
+def media_type(path: Path) -> str:
+    """What kind of file it is, without asking the system, which may not know fonts.
+
+    >>> media_type(Path("table-sans-400.woff2")), media_type(Path("table.css"))
+    ('font/woff2', 'text/css')
+    """
+    known = {".woff2": "font/woff2", ".js": "text/javascript", ".webmanifest": "application/manifest+json"}
+    return known.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"

@@ -1,0 +1,42 @@
+"""How does what a page function hands back travel?  As a page, a redirect or a download."""
+
+from typing import Final
+
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
+
+from tableforone.pages.replies import Page, Redirect, Reply, Saved
+from tableforone.server.requests import SETTINGS_COOKIE
+
+YEAR: Final = 31536000
+
+
+def sent(reply: Reply) -> Response:
+    """The response for a reply of the pages."""
+    match reply:
+        case Page():
+            return _page(reply)
+        case Redirect():
+            return _redirect(reply)
+        case Saved():
+            return _download(reply)
+
+
+def _page(page: Page) -> Response:
+    headers = {"Cache-Control": "no-store", "Vary": "HX-Request"}
+    if page.address:
+        headers["HX-Replace-Url"] = page.address
+    return HTMLResponse(page.html, page.status, headers)
+
+
+def _redirect(redirect: Redirect) -> Response:
+    response = RedirectResponse(redirect.address, 303)
+    if redirect.settings:
+        response.set_cookie(
+            SETTINGS_COOKIE, redirect.settings, max_age=YEAR, path="/", httponly=True, samesite="strict"
+        )
+    return response
+
+
+def _download(saved: Saved) -> Response:
+    disposition = {"Content-Disposition": f'attachment; filename="{saved.name}"', "Cache-Control": "no-store"}
+    return Response(saved.text, media_type="application/json", headers=disposition)
