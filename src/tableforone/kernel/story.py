@@ -51,8 +51,18 @@ class Step(NamedTuple):
     event: Event
 
     @property
+    def about(self) -> Any:
+        """What the choice was made for."""
+        return self.event[3]
+
+    @property
     def choice(self) -> Any:
         return self.event[4]
+
+    @property
+    def candidates(self) -> int:
+        """How many there were to choose from."""
+        return len(self.trace[0][1]) if self.trace else 0
 
     @property
     def trace(self) -> tuple[tuple[str, tuple[Any, ...], tuple[Any, ...]], ...]:

@@ -5,9 +5,10 @@ A thing is what ``GameSpec.thing`` says an answer points at, ``"guest:2"``; its 
 
 from typing import Any, Final, NamedTuple
 
+from tableforone.kernel.story import Step
 from tableforone.kernel.table import Question
 from tableforone.pages.looks import KindLook, Look
-from tableforone.pages.turns import Step, Verdict
+from tableforone.pages.verdict import Verdict, verdict
 
 FEW: Final = 7  # up to so many answers lie side by side; more are sorted into kinds
 SLOTS: Final = 12  # kinds that play.css can light up one at a time
@@ -86,9 +87,9 @@ class Board:
         ``candidate`` is ``(decision, value)``, or a list of such pairs.
         """
         names = [things] if isinstance(things, str) else list(things)
-        verdict = self._verdict(candidate)
+        became = self._verdict(candidate)
         given = any(choice.answer == self.given for name in names for choice in self._at.get(name, ()) if name)
-        return Mark(self.at(*names), given or (verdict is not None and verdict.chosen), verdict)
+        return Mark(self.at(*names), given or (became is not None and became.chosen), became)
 
     def new_menu(self) -> str:
         """A name for the menu of a piece; the same piece may lie on the table twice."""
@@ -103,8 +104,8 @@ class Board:
         if self.step is None or candidate is None:
             return None
         pairs = [candidate] if isinstance(candidate[0], str) else candidate
-        found = (self.step.verdict(decision, value) for decision, value in pairs)
-        return next((verdict for verdict in found if verdict), None)
+        found = (verdict(self.step, decision, value) for decision, value in pairs)
+        return next((each for each in found if each), None)
 
 
 def _kinds(look: Look, question: Question) -> list[Kind]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from tableforone.kernel.spec import Line, Result
-from tableforone.pages.tale import Moment
+from tableforone.kernel.story import Moment
 
 COLOURS: Final = 12  # b1 ... b12 of pages.css
 LEFT, WIDTH = 110.0, 540.0  # of a stacked bar within its 720

@@ -1,13 +1,11 @@
 """What can be done at a table?  Looking at it, answering, taking back, the opponent's turn, saving, deleting."""
 
-from collections.abc import Callable
-
-from tableforone.kernel.faults import Fault
-from tableforone.kernel.table import Table
+from tableforone.kernel.actions import Action, Answer, BackTo, Redo, Undo
+from tableforone.kernel.faults import Fault, Stale
 from tableforone.pages import tabletop
 from tableforone.pages.render import page
 from tableforone.pages.replies import Page, Redirect, Saved
-from tableforone.pages.tables import Missing, Stale, Tables
+from tableforone.pages.tables import Missing, Tables
 from tableforone.pages.visit import Visit
 
 
@@ -19,17 +17,16 @@ def look(visit: Visit, tables: Tables, name: str) -> Page:
 def answer(visit: Visit, tables: Tables, name: str, question: int, answer: int) -> Page | Redirect:
     """Answer this question; whoever wants it step by step sees the opponent's turn next, if he moved."""
     stepwise = visit.chosen["pace"] == "steps"
-    return _played(visit, tables, name, question, lambda table: table.answer(answer, question), stepwise)
+    return _played(visit, tables, name, Answer(answer, question), stepwise)
 
 
 def undo(visit: Visit, tables: Tables, name: str, question: int, to: int | None = None) -> Page | Redirect:
     """Take back the last answer, or all from question ``to`` on."""
-    back: Callable[[Table], None] = (lambda table: table.undo()) if to is None else (lambda table: table.undo_to(to))
-    return _played(visit, tables, name, question, back)
+    return _played(visit, tables, name, Undo(number=question) if to is None else BackTo(to, question))
 
 
 def redo(visit: Visit, tables: Tables, name: str, question: int) -> Page | Redirect:
-    return _played(visit, tables, name, question, lambda table: table.redo())
+    return _played(visit, tables, name, Redo(question))
 
 
 def opponents_turn(
@@ -59,15 +56,13 @@ def delete(tables: Tables, name: str) -> Redirect:
     return Redirect("/")
 
 
-def _played(
-    visit: Visit, tables: Tables, name: str, number: int, act: Callable[[Table], None], stepwise: bool = False
-) -> Page | Redirect:
+def _played(visit: Visit, tables: Tables, name: str, action: Action, stepwise: bool = False) -> Page | Redirect:
     """Change the table, keep it, and only then show it.
 
     What cannot be done gets the table as it stands, and a word of explanation.
     """
     try:
-        tables.play(name, number, act)
+        tables.play(name, action)
     except Missing:
         raise
     except Fault as fault:

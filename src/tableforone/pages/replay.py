@@ -5,16 +5,13 @@ from typing import Any
 import tableforone
 from tableforone import games
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.rows import DECIDE
-from tableforone.kernel.save import load_text
-from tableforone.kernel.table import Table
+from tableforone.kernel.story import Line, Moment, final_scores, log, moments, moved_after, taken_back, told_after
+from tableforone.kernel.table import Table, load_text
 from tableforone.pages import tabletop
 from tableforone.pages.charts import reel
 from tableforone.pages.render import page
 from tableforone.pages.replies import Page, Redirect
 from tableforone.pages.tables import Tables
-from tableforone.pages.tale import Entry, Moment, final_scores, log, moments, taken_back
-from tableforone.pages.turns import turn_end
 from tableforone.pages.visit import Visit
 
 
@@ -61,14 +58,14 @@ def told_at(table: Table, story: list[Moment], moment: int) -> dict[str, Any]:
         "places": {each.number: n for n, each in enumerate(story)},
         "lines": _around(log(table), number),
         "said": story[moment].said if moment < len(story) else "",
-        "told": _told(table, number),
+        "told": told_after(table, number),
         "explained": number in moved(table),
         "after": _scores_after(table, story, moment),
         "result": table.result,
     }
 
 
-def _around(lines: list[Entry], number: int) -> list[Entry]:
+def _around(lines: list[Line], number: int) -> list[Line]:
     """The part of the log in which this question was answered."""
     here = next((n for n, line in enumerate(lines) if line.number >= number and not line.undone), len(lines))
     return lines[max(0, here - 30) : here + 30]
@@ -76,20 +73,7 @@ def _around(lines: list[Entry], number: int) -> list[Entry]:
 
 def moved(table: Table) -> set[int]:
     """The player's questions after which the opponent decided something worth a line."""
-    found = set()
-    for number in table.questions:
-        events = [e for told in table.events[number + 1 : turn_end(table, number) + 1] for e in told]
-        if any(event[0] == DECIDE and table.spec.tell(event) for event in events):
-            found.add(number)
-    return found
-
-
-def _told(table: Table, number: int) -> list[str]:
-    """What followed from the answer to this question."""
-    if number >= len(table.journal):
-        return []
-    events = [e for told in table.events[number + 1 : turn_end(table, number) + 1] for e in told]
-    return [line for line in map(table.spec.tell, events) if line]
+    return {number for number in table.questions if moved_after(table, number)}
 
 
 def _scores_after(table: Table, story: list[Moment], moment: int) -> tuple[int, int | None]:

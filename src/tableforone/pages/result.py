@@ -1,11 +1,11 @@
 """How did it end?  Both scores and where they came from, the course of the game, its turning point."""
 
+from tableforone.kernel.story import final_scores, moments, turning_point
 from tableforone.pages import tabletop
 from tableforone.pages.charts import breakdown, scores_over_time
 from tableforone.pages.render import page
 from tableforone.pages.replies import Page, Redirect
 from tableforone.pages.tables import Tables
-from tableforone.pages.tale import final_scores, moments, turning_point
 from tableforone.pages.visit import Visit
 
 

@@ -1,16 +1,12 @@
 """Where are the tables?  What the pages ask of whoever keeps them: they themselves neither store nor lock anything."""
 
-from collections.abc import Callable
 from contextlib import AbstractContextManager
 from typing import Protocol
 
+from tableforone.kernel.actions import Action
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.table import Table
 from tableforone.store import Summary
-
-
-class Stale(Fault):
-    """The answer was meant for another question than the one that is open: nothing was changed."""
 
 
 class Missing(Fault):
@@ -32,8 +28,8 @@ class Tables(Protocol):
     def at(self, name: str) -> AbstractContextManager[Table]:
         """The table, while nobody else touches it; to look at: ``play`` changes it.  Missing if there is none."""
 
-    def play(self, name: str, number: int, act: Callable[[Table], None]) -> Table:
-        """Let ``act`` change the table and keep it; Stale if another question than ``number`` is open by now."""
+    def play(self, name: str, action: Action) -> Table:
+        """Do this at the table and keep it; Stale if it was meant for another question than the open one."""
 
     def delete(self, name: str) -> None:
         """Forget a table and its whole journal."""

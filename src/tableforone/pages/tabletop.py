@@ -4,11 +4,10 @@ from typing import Any, Final
 
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.spec import GameSpec
+from tableforone.kernel.story import Line, Step, log, moved_after, steps_after
 from tableforone.kernel.table import Table
 from tableforone.pages.board import Board
 from tableforone.pages.looks import look_of, step_look
-from tableforone.pages.tale import Entry, log
-from tableforone.pages.turns import Step, steps_after, table_at
 
 LOG_LINES: Final = 30
 
@@ -54,7 +53,9 @@ def watching(name: str, table: Table, turn: int, number: int) -> dict[str, Any]:
 
 def replaying(name: str, table: Table, number: int) -> dict[str, Any]:
     """The moment before the player's answer to this question; at the end of the journal, the table as it is."""
-    past = table_at(table, number)
+    past = table.copy()  # to look at
+    if number < len(table.journal):
+        past.undo_to(number)
     given = table.journal[number] if number < len(table.journal) else None
     question = past.question
     return _shared(name, table, past.view) | {
@@ -67,7 +68,7 @@ def replaying(name: str, table: Table, number: int) -> dict[str, Any]:
     }
 
 
-def _until(lines: list[Entry], turn: int, step: int) -> list[Entry]:
+def _until(lines: list[Line], turn: int, step: int) -> list[Line]:
     """The log up to this step: what he does next is not told yet."""
     here = next((n for n, line in enumerate(lines) if line.asked == turn and line.step == step), len(lines) - 1)
     return lines[: here + 1]
@@ -85,8 +86,7 @@ def last_turn(table: Table) -> int | None:
     if not table.questions:
         return None
     last = table.questions[-1]
-    told = any(event[0] == "decide" for events in table.events[last + 1 :] for event in events)
-    return last if told and steps_after(table, last) else None
+    return last if moved_after(table, last) else None
 
 
 def level_name(level: str) -> str:

@@ -12,11 +12,13 @@ from pydantic import BaseModel, ConfigDict, Field
 
 import tableforone
 from tableforone import games
+from tableforone.kernel.actions import Action, Answer, BackTo, Redo, Undo
+from tableforone.kernel.faults import Stale
 from tableforone.kernel.rows import DECIDE
 from tableforone.kernel.spec import GameSpec
-from tableforone.kernel.table import Table, explain
-from tableforone.pages.tables import Stale
-from tableforone.pages.tale import log
+from tableforone.kernel.story import log
+from tableforone.kernel.table import Table
+from tableforone.kernel.why import explain
 from tableforone.server.requests import Open
 from tableforone.server.sittings import Sittings
 from tableforone.store import Summary
@@ -128,18 +130,18 @@ def delete(sittings: Open, name: Name) -> dict[str, str]:
 
 @router.post("/tables/{name}/answers", responses=PLAYS)
 def answer(sittings: Open, name: Name, given: GivenAnswer) -> Any:
-    return _played(sittings, name, given.question, lambda table: table.answer(given.answer, given.question))
+    return _played(sittings, name, Answer(given.answer, given.question))
 
 
 @router.post("/tables/{name}/undo", responses=PLAYS)
 def undo(sittings: Open, name: Name, back: TakeBack) -> Any:
-    to = back.to
-    return _played(sittings, name, back.question, lambda table: table.undo() if to is None else table.undo_to(to))
+    action = Undo(number=back.question) if back.to is None else BackTo(back.to, back.question)
+    return _played(sittings, name, action)
 
 
 @router.post("/tables/{name}/redo", responses=PLAYS)
 def redo(sittings: Open, name: Name, again: Annotated[Again, Body()]) -> Any:
-    return _played(sittings, name, again.question, lambda table: table.redo())
+    return _played(sittings, name, Redo(again.question))
 
 
 @router.get("/tables/{name}/log", responses=READS)
@@ -170,9 +172,9 @@ def _read(sittings: Sittings, name: str) -> dict[str, Any]:
         return _shown(name, table)
 
 
-def _played(sittings: Sittings, name: str, number: int, act: Any) -> Any:
+def _played(sittings: Sittings, name: str, action: Action) -> Any:
     try:
-        sittings.play(name, number, act)
+        sittings.play(name, action)
     except Stale as stale:
         return JSONResponse({"fault": str(stale), "table": _read(sittings, name)}, 409)
     return _read(sittings, name)

@@ -9,9 +9,9 @@ from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from starlette.exceptions import HTTPException
 
 import tableforone
-from tableforone.kernel.faults import Fault
+from tableforone.kernel.faults import Fault, Stale
 from tableforone.pages import notices
-from tableforone.pages.tables import Missing, Stale
+from tableforone.pages.tables import Missing
 from tableforone.server import api, routes
 from tableforone.server.files import static_file
 from tableforone.server.guard import Guard, house_of, secret_of

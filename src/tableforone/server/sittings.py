@@ -5,14 +5,15 @@ If committing fails, the sitting is dropped and the table is read from the disk 
 """
 
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Lock, RLock
 from typing import Final
 
+from tableforone.kernel.actions import Action
 from tableforone.kernel.table import Table
-from tableforone.pages.tables import Missing, Stale
+from tableforone.pages.tables import Missing
 from tableforone.store import Store, Summary
 
 OPEN_AT_MOST: Final = 64
@@ -47,18 +48,16 @@ class Sittings:
         with lock:
             yield table
 
-    def play(self, name: str, number: int, act: Callable[[Table], None]) -> Table:
-        """Let ``act`` change the table and commit it; Stale if another question is open by now."""
+    def play(self, name: str, action: Action) -> Table:
+        """Do this at the table and commit it; Stale if another question is open by now."""
         while True:
             lock, table = self._sitting(name)
             with lock:
                 if self._is_open(name, table):  # else it was dropped while we waited: look again
-                    return self._committed(name, table, number, act)
+                    return self._committed(name, table, action)
 
-    def _committed(self, name: str, table: Table, number: int, act: Callable[[Table], None]) -> Table:
-        if number != len(table.journal):
-            raise Stale(_stale(number, len(table.journal)))
-        act(table)
+    def _committed(self, name: str, table: Table, action: Action) -> Table:
+        table.act(action)
         try:
             self.store.append(name, table)
         except BaseException:
@@ -107,9 +106,3 @@ class Sittings:
             while len(self._open) > OPEN_AT_MOST:
                 self._open.popitem(last=False)
             return self._open[name]
-
-
-def _stale(number: int, open_now: int) -> str:
-    if number < open_now:
-        return "That question was already answered, here or in another window. This is the table as it stands now."
-    return "That answer belongs to a later moment that was taken back. This is the table as it stands now."
