@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 import tableforone
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.save import FORMAT_VERSION
+from tableforone.kernel.journal import FORMAT_VERSION
 from tableforone.store import Store
 from tests.cli.conftest import Run
 

@@ -1,8 +1,8 @@
 """Numbers become pictures that add up."""
 
 from tableforone.kernel.spec import Line, Result
+from tableforone.kernel.story import Moment
 from tableforone.pages.charts import LEFT, WIDTH, breakdown, reel, scores_over_time
-from tableforone.pages.tale import Moment
 
 
 def test_a_stacked_bar_adds_up_and_fits() -> None:

@@ -16,9 +16,9 @@ import tableforone
 from tableforone.games.salamandra import vocabulary as v
 from tableforone.games.salamandra.position import Salamandra
 from tableforone.kernel.frames import settle
+from tableforone.kernel.story import log
 from tableforone.kernel.table import Table
 from tableforone.pages import tabletop
-from tableforone.pages.tale import log
 from tableforone.players import players
 from tests.games.salamandra.glade import WORDS, glade, grove, lay, own, stand
 from tests.web.test_browser import inspect

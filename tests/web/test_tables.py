@@ -10,11 +10,11 @@ from playwright.sync_api import Browser
 
 import tableforone
 from tableforone import games
+from tableforone.kernel.story import final_scores, moments
 from tableforone.kernel.table import Table
 from tableforone.pages import assets, render, replay, settings, tabletop
 from tableforone.pages.charts import reel
 from tableforone.pages.looks import look_of
-from tableforone.pages.tale import final_scores, moments
 from tableforone.pages.visit import Visit
 from tests.web.test_pages import SCRIPT
 from tests.web.window import Window

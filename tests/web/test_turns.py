@@ -5,12 +5,12 @@ import random
 import tableforone
 from tableforone import games
 from tableforone.kernel.spec import GameSpec
+from tableforone.kernel.story import log, moments, steps_after, told, turning_point
 from tableforone.kernel.table import Question, Table
 from tableforone.pages.board import Board
 from tableforone.pages.looks import KindLook, Look
 from tableforone.pages.tabletop import steps_of
-from tableforone.pages.tale import log, moments, turning_point
-from tableforone.pages.turns import Verdict, steps_after
+from tableforone.pages.verdict import Verdict, verdict
 from tests.web.games import STONES
 
 
@@ -24,19 +24,19 @@ def played(answers: list[int], level: str = "long", seed: int = 5) -> Table:
 def test_a_step_has_the_table_of_its_moment() -> None:
     table = played([1])
     (step,) = steps_after(table, 0)
-    assert step.why.sentence == table.log()[-1]
+    assert step.why.sentence == told(table)[-1]
     assert STONES.view(step.position) == {"stones": 10}
     assert step.why.rows == table.why().rows
 
 
 def test_candidates_know_what_became_of_them() -> None:
     (step,) = steps_after(played([1]), 0)
-    chosen, struck = step.verdict("tom", step.choice), step.verdict("tom", 3 - step.choice)
+    chosen, struck = verdict(step, "tom", step.choice), verdict(step, "tom", 3 - step.choice)
     assert chosen == Verdict(True, 0, "")
     assert struck == Verdict(False, 1, "1.1")
     assert struck.mark == "①"
-    assert step.verdict("tom", 3) is None
-    assert step.verdict("another", step.choice) is None
+    assert verdict(step, "tom", 3) is None
+    assert verdict(step, "another", step.choice) is None
 
 
 def test_looking_at_a_turn_changes_nothing() -> None:
@@ -49,7 +49,7 @@ def test_looking_at_a_turn_changes_nothing() -> None:
     assert table.to_json() == text
     table.undo()
     table.redo()
-    assert table.position.text() == played([1, 1, 1]).position.text()
+    assert table.position == played([1, 1, 1]).position
 
 
 def test_every_told_decision_of_whole_games_is_a_step() -> None:
@@ -57,9 +57,9 @@ def test_every_told_decision_of_whole_games_is_a_step() -> None:
     for spec in tableforone.games.all_games():
         table = random_game(spec)
         began = table.questions[0] + 1  # what was told before the first answer is no turn
-        told = [spec.tell(event) for events in table.events[began:] for event in events if event[0] == "decide"]
+        decided = [spec.tell(event) for events in table.events[began:] for event in events if event[0] == "decide"]
         steps = [step for number in table.questions for step in steps_after(table, number)]
-        assert [step.why.sentence for step in steps] == [line for line in told if line], spec.id
+        assert [step.why.sentence for step in steps] == [line for line in decided if line], spec.id
 
 
 def random_game(spec: GameSpec) -> Table:
