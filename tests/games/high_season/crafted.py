@@ -3,10 +3,11 @@
 from typing import Any
 
 from tableforone.games.high_season import GAME
-from tableforone.games.high_season.cards import STAFF_IDS, STRIPS, mask_of
-from tableforone.games.high_season.flow import WORDS
-from tableforone.games.high_season.opponent.deck import CARD_IDS, HANDS, ZIGZAGS, face_of
-from tableforone.games.high_season.position import AGENDA, RALPH_ACTS, STAFF, TURN, HighSeason
+from tableforone.games.high_season.rules import cards, deck
+from tableforone.games.high_season.rules import numbers as n
+from tableforone.games.high_season.rules.deck import face_of
+from tableforone.games.high_season.rules.position import HighSeason
+from tableforone.kernel.bits import mask_of
 from tableforone.kernel.chance import Dealer
 from tableforone.kernel.frames import CHANCE, Event, reply, settle
 
@@ -23,7 +24,7 @@ def started(level: str = "3", **options: str) -> HighSeason:
 def table(**fields: Any) -> HighSeason:
     """Your turn in round 1, with the fields as given; when it is over, nothing follows."""
     p = started()
-    p.round, p.top, p.stack = 1, 0, [(TURN, 1)]
+    p.round, p.top, p.stack = 1, 0, [(n.TURN, 1)]
     p.dice = dice(1, 1, 2, 2, 3, 3, 4, 4, 5, 6)
     for name, value in fields.items():
         assert name in HighSeason.FIELDS or name == "stack"
@@ -33,7 +34,7 @@ def table(**fields: Any) -> HighSeason:
 
 def pending(*items: int, **fields: Any) -> HighSeason:
     """In the middle of your turn, with these items pending."""
-    return table(**{"stack": [(AGENDA,)], "pending": list(items), **fields})
+    return table(**{"stack": [(n.AGENDA,)], "pending": list(items), **fields})
 
 
 def dice(*values: int) -> list[int]:
@@ -46,7 +47,7 @@ def rooms(*numbers: int) -> int:
 
 def legal(p: HighSeason) -> list[int]:
     """The answers of the open question (none: there is nothing left to answer)."""
-    answers = settle(p, WORDS)
+    answers = settle(p, GAME.words)
     assert answers is not CHANCE
     assert 0 <= p.money <= 32 and 0 <= p.loans <= 3
     return answers or []
@@ -58,7 +59,7 @@ def play(p: HighSeason, *answers: int) -> list[Event]:
     p.heard = events
     for answer in answers:
         assert answer in legal(p), f"{answer} is not in {legal(p)}: {[GAME.say(p, a) for a in legal(p)]}"
-        reply(p, WORDS, answer)
+        reply(p, GAME.words, answer)
     legal(p)
     p.heard = None
     return events
@@ -74,12 +75,12 @@ def hired(*members: str, strip: int = 1) -> int:
 
 
 def place_of(member: str, strip: int) -> int:
-    return STRIPS[strip - 1].index(STAFF_IDS.index(member))
+    return cards.STRIPS[strip - 1].index(cards.STAFF_IDS.index(member))
 
 
 def hire(member: str, strip: int = 1) -> int:
     """The answer that hires this member."""
-    return STAFF + 1 + place_of(member, strip)
+    return n.STAFF + 1 + place_of(member, strip)
 
 
 # --- Ralph
@@ -99,19 +100,19 @@ def occupy(color: str, prefer: str = "none") -> dict[str, Any]:
 
 
 def preference(hand: str, zigzag: str = "zz1") -> int:
-    return HANDS.index(hand) << 3 | ZIGZAGS.index(zigzag)
+    return n.HANDS.index(hand) << 3 | deck.ZIGZAGS.index(zigzag)
 
 
 def ralph(p: HighSeason, card: str | int, hand: str, zigzag: str = "zz1") -> list[Event]:
     """Ralph's turn with this card (its name, or a made-up face) and this preference card; what was told."""
-    p.card = CARD_IDS.index(card) if isinstance(card, str) else 0
+    p.card = deck.CARD_IDS.index(card) if isinstance(card, str) else 0
     if isinstance(card, int):
         p.faces[0] = card
     p.top = preference(hand, zigzag)
-    p.stack = [(RALPH_ACTS, -1)]
+    p.stack = [(n.RALPH_ACTS, -1)]
     events: list[Event] = []
     p.heard = events
-    assert settle(p, WORDS) is None
+    assert settle(p, GAME.words) is None
     p.heard = None
     return events
 
@@ -129,7 +130,7 @@ def found(events: list[Event]) -> list[int]:
 def finished(p: HighSeason, seed: int, choose: Any) -> HighSeason:
     """Play to the end; ``choose(p, answers)`` answers for you."""
     dealer = Dealer(seed)
-    while (answers := settle(p, WORDS)) is not None:
-        word = WORDS[p.stack[-1][0]]
-        reply(p, WORDS, word.deal(p, p.stack[-1], dealer) if word.deal else choose(p, answers))
+    while (answers := settle(p, GAME.words)) is not None:
+        word = GAME.words[p.stack[-1][0]]
+        reply(p, GAME.words, word.deal(p, p.stack[-1], dealer) if word.deal else choose(p, answers))
     return p

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from tableforone.games.high_season import GAME
-from tableforone.games.high_season.opponent.deck import CARD_IDS, read_deck
+from tableforone.games.high_season.rules import deck
+from tableforone.games.high_season.rules.deck import read_deck
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.save import load_text
 from tableforone.kernel.table import Table
@@ -89,6 +90,6 @@ def test_other_tables_cannot_be_changed_behind_the_players_back() -> None:
 
 
 def test_all_sixteen_by_level() -> None:
-    assert [card[0] for card in CARD_IDS] == ["A"] * 4 + ["B"] * 12 + ["C"] * 4
+    assert [card[0] for card in deck.CARD_IDS] == ["A"] * 4 + ["B"] * 12 + ["C"] * 4
     for level in "12345":
         assert sum(started(level, deck=CARDS_ALONE).grades) == 16

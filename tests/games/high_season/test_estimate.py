@@ -1,7 +1,8 @@
 """The estimate and the invariants: what a greedy player and the tests of whole games rely on."""
 
 from tableforone.games.high_season import GAME
-from tableforone.games.high_season.position import LOAN, PASS, STEPS, TAKE, HighSeason
+from tableforone.games.high_season.rules import numbers as n
+from tableforone.games.high_season.rules.position import HighSeason
 from tableforone.kernel.chance import Dealer
 from tableforone.kernel.frames import play_out
 from tableforone.players import make
@@ -23,8 +24,8 @@ def test_a_greedy_player_beats_a_random_one_clearly() -> None:
 
 def test_a_strong_die_in_hand_is_worth_more_than_passing() -> None:
     taken, passed = table(dice=dice(2, 2, 2, 3)), table(dice=dice(2, 2, 2, 3))
-    play(taken, TAKE + 2)
-    play(passed, PASS + 3)
+    play(taken, n.TAKE + 2)
+    play(passed, n.PASS + 3)
     passed.stack = taken.stack[:1]  # the same moment of the round
     assert GAME.estimate(taken) > GAME.estimate(passed)
 
@@ -42,7 +43,7 @@ def test_faults_are_named() -> None:
     assert GAME.faults(table()) == []
     assert "33 krones" in broken(money=33) and "-1 krones" in broken(money=-1)
     assert "4 loans" in broken(loans=4)
-    assert "pending twice" in broken(pending=[STEPS, STEPS])
+    assert "pending twice" in broken(pending=[n.STEPS, n.STEPS])
     assert "prepared and occupied" in broken(prepared=rooms(3, 4, 5), occupied=[rooms(3), 0])
     assert "same hotel" in broken(hotels=[2, 2])
     assert "6 marks" in broken(track=[6, 0, 0, 0, 0, 0, 0, 0])
@@ -55,7 +56,7 @@ def test_faults_are_named() -> None:
 def test_a_copy_shares_nothing_and_a_loan_shows_in_one_only() -> None:
     p: HighSeason = table()
     q = p.copy()
-    play(q, LOAN)
+    play(q, n.LOAN)
     assert (p.loans, q.loans) == (0, 1)
     for field in HighSeason.FIELDS:
         mine, other = getattr(p, field), getattr(q, field)

@@ -5,21 +5,13 @@ from itertools import pairwise
 import pytest
 
 from tableforone.games.high_season import GAME
-from tableforone.games.high_season.flow import WORDS
-from tableforone.games.high_season.opponent.deck import CARD_IDS, GRADE, PATHS, SOURCE, preference_of
-from tableforone.games.high_season.opponent.turn import preferences, tops
-from tableforone.games.high_season.position import (
-    EXPOSE,
-    FLIP,
-    LOAN,
-    RALPH,
-    RALPHS_TURN,
-    ROUND,
-    TURN,
-    YOU,
-    HighSeason,
-)
-from tableforone.games.high_season.scoring import emperor_points, group_points, line_points
+from tableforone.games.high_season.opponent import cards as his
+from tableforone.games.high_season.opponent.turn import list_preferences, list_tops
+from tableforone.games.high_season.rules import deck
+from tableforone.games.high_season.rules import numbers as n
+from tableforone.games.high_season.rules.deck import preference_of
+from tableforone.games.high_season.rules.position import HighSeason
+from tableforone.games.high_season.rules.scoring import emperor_points, group_points, line_points
 from tableforone.kernel.chance import Dealer
 from tableforone.kernel.frames import CHANCE, reply, settle
 from tableforone.kernel.table import Table, explain
@@ -49,7 +41,7 @@ def passing(p: HighSeason, answers: list[int]) -> int:
 
 def test_9_1_1_you_are_first_and_ralph_has_a_hotel_only() -> None:
     p = started()
-    assert p.hotels == [0, 1] and p.money == 7 and p.stack[0] == (ROUND, 1)
+    assert p.hotels == [0, 1] and p.money == 7 and p.stack[0] == (n.ROUND, 1)
     ralphs = GAME.view(p)["ralph"]
     assert not {"money", "staff", "loans", "strip"} & ralphs.keys()
 
@@ -71,33 +63,33 @@ def test_9_1_3_unneeded_cards_stay_out_at_random(level: str) -> None:
         for card in range(20):
             used[card] += not p.unseen >> card & 1
         assert sum(p.grades) == 2  # 14 of 16 cards were flipped
-    in_deck = [started(level).grades[GRADE[card]] / (4, 12, 4)[GRADE[card]] for card in range(20)]
+    in_deck = [started(level).grades[deck.GRADE[card]] / (4, 12, 4)[deck.GRADE[card]] for card in range(20)]
     for card in range(20):
-        assert abs(used[card] / games - in_deck[card] * 14 / 16) < 0.13, CARD_IDS[card]
+        assert abs(used[card] / games - in_deck[card] * 14 / 16) < 0.13, deck.CARD_IDS[card]
 
 
 def test_9_1_3_the_dealer_weighs_cards_that_share_a_preference_side() -> None:
     p = started("2")  # 3 of 4 A cards, 1 of 4 C cards: A1 is three times as likely as C1
     p.top = preference_of(p.faces[0])
-    p.stack = [(FLIP,)]
-    assert settle(p, WORDS) is CHANCE
-    assert [CARD_IDS[card] for card in tops(p, (FLIP,))] == ["A1", "C1"]
-    deal = WORDS[FLIP].deal
+    p.stack = [(n.FLIP,)]
+    assert settle(p, GAME.words) is CHANCE
+    assert [deck.CARD_IDS[card] for card in list_tops(p, (n.FLIP,))] == ["A1", "C1"]
+    deal = GAME.words[n.FLIP].deal
     assert deal is not None
-    first = sum(deal(p, (FLIP,), Dealer(seed)) == 0 for seed in range(2000))
+    first = sum(deal(p, (n.FLIP,), Dealer(seed)) == 0 for seed in range(2000))
     assert 1420 < first < 1580
 
 
 def test_9_1_4_the_preference_side_on_top_is_open_and_the_action_side_is_not() -> None:
     p = started("3")
-    p.stack = [(EXPOSE,)]
-    assert settle(p, WORDS) is CHANCE
-    assert len(preferences(p, (EXPOSE,))) == 16
-    reply(p, WORDS, preference("from_left", "zz1"))  # the back of A1 and of C1
+    p.stack = [(n.EXPOSE,)]
+    assert settle(p, GAME.words) is CHANCE
+    assert len(list_preferences(p, (n.EXPOSE,))) == 16
+    reply(p, GAME.words, preference("from_left", "zz1"))  # the back of A1 and of C1
     view = GAME.view(p)
     assert view["ralph"]["deck"]["preference"]["hand"] == "from_left"
     assert view["ralph"]["deck"]["card"] is None
-    assert [CARD_IDS[card] for card in tops(p, (FLIP,))] == ["A1", "C1"]
+    assert [deck.CARD_IDS[card] for card in list_tops(p, (n.FLIP,))] == ["A1", "C1"]
 
 
 def test_9_1_5_prepared_rooms_mean_nothing_for_ralph() -> None:
@@ -108,20 +100,20 @@ def test_9_1_5_prepared_rooms_mean_nothing_for_ralph() -> None:
 
 def test_9_2_1_you_ralph_you_ralph_in_round_1() -> None:
     p = started()
-    p.stack = [(ROUND, 1)]
-    settle(p, WORDS)
-    assert [frame[0] for frame in reversed(p.stack[1:-1])] == [TURN, RALPHS_TURN, TURN, RALPHS_TURN]
+    p.stack = [(n.ROUND, 1)]
+    settle(p, GAME.words)
+    assert [frame[0] for frame in reversed(p.stack[1:-1])] == [n.TURN, n.RALPHS_TURN, n.TURN, n.RALPHS_TURN]
 
 
 def test_9_2_2_ralph_starts_the_even_rounds() -> None:
     starters = []
     for number in range(1, 8):
         p = started()
-        p.stack = [(ROUND, number)]
-        settle(p, WORDS)
+        p.stack = [(n.ROUND, number)]
+        settle(p, GAME.words)
         starters.append(p.stack[-2][0])
         assert GAME.view(p)["starts"] == ("you" if number % 2 else "ralph")
-    assert starters == [TURN, RALPHS_TURN, TURN, RALPHS_TURN, TURN, RALPHS_TURN, TURN]
+    assert starters == [n.TURN, n.RALPHS_TURN, n.TURN, n.RALPHS_TURN, n.TURN, n.RALPHS_TURN, n.TURN]
 
 
 def test_9_2_3_fourteen_turns_and_the_deck_never_runs_out() -> None:
@@ -138,12 +130,12 @@ def test_9_2_3_fourteen_turns_and_the_deck_never_runs_out() -> None:
 
 
 def test_9_3_1_flip_the_top_card_and_look_at_the_next() -> None:
-    p = table(stack=[(RALPHS_TURN, 2)], top=preference("from_left", "zz2"))  # only B01 has this back
-    assert settle(p, WORDS) is CHANCE
-    assert CARD_IDS[p.card] == "B01" and p.stack[-1] == (EXPOSE,)
+    p = table(stack=[(n.RALPHS_TURN, 2)], top=preference("from_left", "zz2"))  # only B01 has this back
+    assert settle(p, GAME.words) is CHANCE
+    assert deck.CARD_IDS[p.card] == "B01" and p.stack[-1] == (n.EXPOSE,)
     assert not p.unseen >> p.card & 1 and p.grades == [2, 11, 2]
-    reply(p, WORDS, preference("from_right", "zz4"))
-    assert settle(p, WORDS) is None and p.dice[4] == 1  # hand from the right: the right die of B01, a 4
+    reply(p, GAME.words, preference("from_right", "zz4"))
+    assert settle(p, GAME.words) is None and p.dice[4] == 1  # hand from the right: the right die of B01, a 4
 
 
 def test_9_3_2_he_removes_one_die() -> None:
@@ -166,10 +158,10 @@ def test_9_3_3_the_first_action_counts_for_the_next() -> None:
 
 
 def test_9_3_4_the_action_card_is_used_up() -> None:
-    p = table(stack=[(RALPHS_TURN, 2)], top=preference("from_left", "zz2"))
-    settle(p, WORDS)
+    p = table(stack=[(n.RALPHS_TURN, 2)], top=preference("from_left", "zz2"))
+    settle(p, GAME.words)
     assert "B01" in GAME.view(p)["ralph"]["deck"]["used"]
-    assert preference("from_left", "zz2") not in preferences(p, (EXPOSE,))
+    assert preference("from_left", "zz2") not in list_preferences(p, (n.EXPOSE,))
 
 
 # --- dice
@@ -185,7 +177,7 @@ def removed(values: list[int], pictured: list[object], hand: str) -> int:
 
 
 def test_9_4_1_a_card_shows_two_dice_or_the_most_symbol() -> None:
-    symbols = {str(die) for card in SOURCE["card"] for die in card["dice"]}
+    symbols = {str(die) for card in deck.SOURCE["card"] for die in card["dice"]}
     assert symbols == {"1", "2", "3", "4", "5", "6", "most"}
 
 
@@ -240,15 +232,15 @@ def test_9_5_1_he_marks_from_the_active_row_on() -> None:
 def test_9_5_2_first_to_fill_but_no_step_bonus() -> None:
     p = table(round=1)
     events = ralph(p, face([1, 1], emperor(5)), "from_left")
-    assert emperor_points(p, RALPH) == 2 and p.pending == [] and "step_bonus" not in kinds(events)
+    assert emperor_points(p, n.OPPONENT) == 2 and p.pending == [] and "step_bonus" not in kinds(events)
     p = table(round=1, firsts=[1 << 15, 0])
     ralph(p, face([1, 1], emperor(5)), "from_left")
-    assert emperor_points(p, RALPH) == 0
+    assert emperor_points(p, n.OPPONENT) == 0
 
 
 def test_9_5_3_the_visits_count_for_ralph_too() -> None:
     p = finished(started("1"), 3, passing)
-    assert all(bool(p.missed[RALPH] >> row & 1) == (p.track[4 + row] < (4, 4, 5)[row]) for row in range(3))
+    assert all(bool(p.missed[n.OPPONENT] >> row & 1) == (p.track[4 + row] < (4, 4, 5)[row]) for row in range(3))
 
 
 # --- rooms (hotel 2 unless said otherwise)
@@ -282,7 +274,7 @@ def test_9_6_2_2_the_colour_of_the_symbol() -> None:
         assert found(ralph(table(), face([1, 1], occupy(colour)), "from_left", "zz1")) == [room]
 
 
-@pytest.mark.parametrize("line", SOURCE["zigzag"], ids=lambda line: line["id"])
+@pytest.mark.parametrize("line", deck.SOURCE["zigzag"], ids=lambda line: line["id"])
 def test_9_6_3_zig_zags_are_continuous_snakes(line: dict[str, object]) -> None:
     corners = {"bottom_left": (1, 5), "bottom_right": (4, 7), "top_left": (22, 26), "top_right": (25, 28)}
     for side, rooms_there in ((line["left"], 16), (line["right"], 12)):
@@ -294,7 +286,7 @@ def test_9_6_3_zig_zags_are_continuous_snakes(line: dict[str, object]) -> None:
 
 
 def test_9_6_3_the_walk_of_a_search() -> None:
-    walk = PATHS[(1 << 1 | 1) << 3 | 0]  # hotel 2, right side first, zz1
+    walk = his.WALKS[(1 << 1 | 1) << 3 | 0]  # hotel 2, right side first, zz1
     assert [room & 31 for room in walk][:14] == [5, 6, 7, 14, 13, 12, 19, 20, 21, 28, 27, 26, 1, 2]
 
 
@@ -315,7 +307,7 @@ def test_9_6_4_what_completes_means(prefer: str, occupied: tuple[int, ...], room
 def test_9_6_4_it_does_not_matter_whether_the_points_are_still_there() -> None:
     p = table(occupied=[0, rooms(19, 20)], firsts=[1 << 6, 0])
     assert found(ralph(p, face([1, 1], occupy("red", "row")), "from_left", "zz1")) == [21]
-    assert line_points(p, RALPH) == 0
+    assert line_points(p, n.OPPONENT) == 0
 
 
 def test_9_6_5_first_one_side_then_the_other() -> None:
@@ -352,19 +344,19 @@ def test_9_6_8_rows_columns_and_groups_but_no_door() -> None:
     p = table(occupied=[0, rooms(24, 22, 23)])  # hotel 2: 25 completes L4 and the red group 24, 25
     events = ralph(p, face([1, 1], occupy("red", "row")), "from_right")
     assert found(events) == [25] and p.pending == [] and p.money == 7  # its door would bring 3 krones
-    assert line_points(p, RALPH) == 10 and group_points(p, RALPH) == 3
+    assert line_points(p, n.OPPONENT) == 10 and group_points(p, n.OPPONENT) == 3
 
 
 def test_9_6_8_a_yellow_group_marks_the_track_at_once() -> None:
     p = table(occupied=[0, rooms(4, 11)], round=2, track=[0, 0, 0, 0, 4, 0, 0, 0])
     ralph(p, face([1, 1], occupy("yellow", "group")), "from_right")
-    assert p.track[4:] == [5, 2, 0, 0] and emperor_points(p, RALPH) == 2
+    assert p.track[4:] == [5, 2, 0, 0] and emperor_points(p, n.OPPONENT) == 2
 
 
 def test_9_6_8_you_block_each_other() -> None:
     p = table(occupied=[0, rooms(22, 23, 24)], firsts=[1 << 3, 0])
     ralph(p, face([1, 1], occupy("any", "row")), "from_right")
-    assert p.occupied[RALPH] >> 25 & 1 and line_points(p, RALPH) == 0
+    assert p.occupied[n.OPPONENT] >> 25 & 1 and line_points(p, n.OPPONENT) == 0
 
 
 def test_9_7_never_for_ralph() -> None:
@@ -373,7 +365,7 @@ def test_9_7_never_for_ralph() -> None:
         p.money, p.loans = 0, 0
         t = finished(p, seed, passing)
         assert t.money == 14 and t.loans == 0 and t.staff == 0 and t.prepared == rooms(3, 4, 5)  # yours alone
-        assert t.pending == [] and t.occupied[YOU] == 0
+        assert t.pending == [] and t.occupied[n.YOU] == 0
 
 
 # --- the explanation
@@ -396,6 +388,6 @@ def test_9_6_the_trace_of_a_search_shows_the_walk_and_why_rooms_were_passed_over
 def test_9_7_ralph_never_takes_a_loan_or_passes() -> None:
     t = Table(GAME, GAME.setup("2"), 4)
     while not t.over:
-        t.answer(next(a for a in t.legal if a != LOAN))
+        t.answer(next(a for a in t.legal if a != n.LOAN))
     removals = [e for events in t.events for e in events if e[0] == "decide" and e[1].startswith("die")]
     assert len(removals) == 14

@@ -1,12 +1,12 @@
 """Sections 8 and 9.8: the end of the game and the points of both."""
 
-from tableforone.games.high_season.flow import WORDS
-from tableforone.games.high_season.position import CLOSE, RALPH, YOU
-from tableforone.games.high_season.scoring import (
+from tableforone.games.high_season import GAME
+from tableforone.games.high_season.rules import numbers as n
+from tableforone.games.high_season.rules.scoring import (
+    breakdown,
     emperor_points,
     group_points,
     line_points,
-    lines,
     loan_points,
     money_points,
     result,
@@ -19,8 +19,8 @@ from tests.games.high_season.crafted import hired, rooms, table
 
 
 def test_8_1_the_game_ends_after_the_visit_of_round_7() -> None:
-    p = table(round=7, stack=[(CLOSE, 7)])
-    assert settle(p, WORDS) is None
+    p = table(round=7, stack=[(n.CLOSE, 7)])
+    assert settle(p, GAME.words) is None
     assert p.missed == [0b100, 0b100]
 
 
@@ -34,7 +34,7 @@ def test_8_2_the_score_is_the_sum_of_its_lines() -> None:
         firsts=[1 << 15, 0],
         missed=[0b010, 0],
     )
-    assert {line.what: line.mine for line in lines(p)} == {
+    assert {line.what: line.mine for line in breakdown(p)} == {
         "staff": 2 * 3 + 2 * 2,
         "groups": 3,
         "rooms": 1 + 4 + 4,
@@ -43,7 +43,7 @@ def test_8_2_the_score_is_the_sum_of_its_lines() -> None:
         "rows and columns": 0,
         "loans": -2,
     }
-    assert result(p).score == scores(p)[0] == sum(line.mine for line in lines(p)) == 24
+    assert result(p).score == scores(p)[0] == sum(line.mine for line in breakdown(p)) == 24
 
 
 def test_8_2_1_end_of_game_staff() -> None:
@@ -55,21 +55,21 @@ def test_8_2_1_end_of_game_staff() -> None:
 
 def test_8_2_2_blue_groups() -> None:
     p = table(occupied=[rooms(24, 25, 12, 13, 19), 0])
-    assert group_points(p, YOU) == 3
-    p.occupied[YOU] |= rooms(20, 4, 11)  # blue group of 4; a red group is no points
-    assert group_points(p, YOU) == 13
+    assert group_points(p, n.YOU) == 3
+    p.occupied[n.YOU] |= rooms(20, 4, 11)  # blue group of 4; a red group is no points
+    assert group_points(p, n.YOU) == 13
 
 
 def test_8_2_3_rooms_by_floor_and_prepared_rooms_nothing() -> None:
     p = table(occupied=[rooms(1, 8, 15, 22), 0], prepared=rooms(3, 4, 5, 23))
-    assert room_points(p, YOU) == 1 + 2 + 3 + 4
+    assert room_points(p, n.YOU) == 1 + 2 + 3 + 4
 
 
 def test_8_2_4_emperor_firsts_extras_and_penalties() -> None:
     p = table(track=[5, 6, 7, 10, 0, 0, 0, 0], firsts=[0b111 << 15, 0])
-    assert emperor_points(p, YOU) == 2 + 3 + 4 + 10
+    assert emperor_points(p, n.YOU) == 2 + 3 + 4 + 10
     p = table(missed=[0b111, 0])
-    assert emperor_points(p, YOU) == -9
+    assert emperor_points(p, n.YOU) == -9
 
 
 def test_8_2_5_one_point_for_three_krones() -> None:
@@ -77,7 +77,7 @@ def test_8_2_5_one_point_for_three_krones() -> None:
 
 
 def test_8_2_6_rows_and_columns_won() -> None:
-    assert line_points(table(firsts=[1 << 3 | 1 << 14, 0]), YOU) == 10 + 8
+    assert line_points(table(firsts=[1 << 3 | 1 << 14, 0]), n.YOU) == 10 + 8
 
 
 def test_8_2_7_loans() -> None:
@@ -100,7 +100,7 @@ def test_9_8_1_ralphs_rooms_lines_groups_and_emperor() -> None:
         track=[0, 0, 0, 0, 2, 6, 0, 1],
         missed=[0, 0b001],
     )
-    assert {line.what: line.theirs for line in lines(p)} == {
+    assert {line.what: line.theirs for line in breakdown(p)} == {
         "staff": None,
         "groups": 3 + 6 + 3,
         "rooms": 4 * 4 + 3 + 2 + 4,
@@ -115,12 +115,12 @@ def test_9_8_1_ralphs_rooms_lines_groups_and_emperor() -> None:
 def test_9_8_2_no_staff_money_or_loans_for_ralph() -> None:
     p = table(money=32, loans=3, staff=0b111111)
     assert scores(p)[1] == 0
-    assert {line.what for line in lines(p) if line.theirs is None} == {"staff", "money", "loans"}
+    assert {line.what for line in breakdown(p) if line.theirs is None} == {"staff", "money", "loans"}
 
 
 def test_9_8_3_your_red_groups_bring_no_points() -> None:
     p = table(hotels=[0, 0], occupied=[rooms(4, 11), rooms(4, 11)])
-    assert group_points(p, YOU) == 0 and group_points(p, RALPH) == 3
+    assert group_points(p, n.YOU) == 0 and group_points(p, n.OPPONENT) == 3
 
 
 def test_9_8_4_equal_scores_are_a_draw() -> None:

@@ -1,23 +1,9 @@
 """What the player reads: questions, answers, the log, the drawing."""
 
 from tableforone.games.high_season import GAME
-from tableforone.games.high_season.cards import DOOR as DOOR_BONUS
-from tableforone.games.high_season.cards import STAFF_IDS
-from tableforone.games.high_season.names import effect_text, staff_text
-from tableforone.games.high_season.position import (
-    DECLINE,
-    DOOR,
-    EXTRA,
-    LOAN,
-    MAIN,
-    PASS,
-    RALPH,
-    ROOM,
-    STEP,
-    STEPS,
-    TAKE,
-    YOU,
-)
+from tableforone.games.high_season.rules import cards
+from tableforone.games.high_season.rules import numbers as n
+from tableforone.games.high_season.voice.names import effect_text, staff_text
 from tests.games.high_season.crafted import (
     dice,
     face,
@@ -37,46 +23,48 @@ from tests.games.high_season.crafted import (
 def test_dice_in_full_phrases() -> None:
     p = table()
     assert GAME.ask(p) == "Round 1: take a die or pass? You have 7 krones."
-    assert GAME.say(p, TAKE + 1) == "Take a 1: prepare up to 2 rooms"
-    assert GAME.say(p, TAKE + 6) == "Take a 6: pay 1 krone, then imitate any other space with strength 1"
-    assert GAME.say(p, PASS + 3) == "Pass: remove a 3 and gain 1 krone"
-    assert [GAME.thing(p, a) for a in (TAKE + 1, PASS + 3, LOAN)] == ["die:1", "pass:3", "loan:1"]
-    assert GAME.say(p, LOAN) == "Take your first loan: 2 krones now, −2 points at the end"
+    assert GAME.say(p, n.TAKE + 1) == "Take a 1: prepare up to 2 rooms"
+    assert GAME.say(p, n.TAKE + 6) == "Take a 6: pay 1 krone, then imitate any other space with strength 1"
+    assert GAME.say(p, n.PASS + 3) == "Pass: remove a 3 and gain 1 krone"
+    assert [GAME.thing(p, a) for a in (n.TAKE + 1, n.PASS + 3, n.LOAN)] == ["die:1", "pass:3", "loan:1"]
+    assert GAME.say(p, n.LOAN) == "Take your first loan: 2 krones now, −2 points at the end"
     p = table(staff=hired("s02"))
-    assert GAME.say(p, TAKE + 6) == (
+    assert GAME.say(p, n.TAKE + 6) == (
         "Take a 6: imitate any other space with strength 1; Impersonator: no fee, gain 1 krone"
     )
 
 
 def test_rooms_with_price_and_door() -> None:
     p = table(dice=dice(3, 3), prepared=rooms(3, 4, 5, 11))
-    play(p, TAKE + 3)
-    assert GAME.say(p, ROOM + 11) == "Occupy room 11 (red, floor 2) for nothing; its door: gain 1 krone"
-    assert GAME.say(p, ROOM + 18) == "Prepare room 18 (yellow, floor 3) for 2 krones"
-    assert GAME.thing(p, ROOM + 18) == "prepare:18" and GAME.thing(p, ROOM + 11) == "occupy:11"
+    play(p, n.TAKE + 3)
+    assert GAME.say(p, n.ROOM + 11) == "Occupy room 11 (red, floor 2) for nothing; its door: gain 1 krone"
+    assert GAME.say(p, n.ROOM + 18) == "Prepare room 18 (yellow, floor 3) for 2 krones"
+    assert GAME.thing(p, n.ROOM + 18) == "prepare:18" and GAME.thing(p, n.ROOM + 11) == "occupy:11"
     assert GAME.ask(p) == "Prepare up to 2 rooms, or occupy one at 2 krones off? You have 7 krones."
 
 
 def test_staff_and_pending_items() -> None:
     p = table(dice=dice(5))
-    play(p, TAKE + 5)
+    play(p, n.TAKE + 5)
     assert GAME.say(p, hire("s02")) == (
         "Hire the Impersonator for 4 krones; whenever you take a 6: no fee, gain 1 krone"
     )
     assert GAME.thing(p, hire("s02")) == "staff:s02"
-    p = pending(MAIN, STEP + 0, DOOR + 9, die=4, strength=2)
+    p = pending(n.MAIN, n.STEP + 0, n.DOOR + 9, die=4, strength=2)
     legal(p)
-    assert GAME.say(p, MAIN) == "Do the main action of your 4: advance 2 spaces on the Emperor track, or gain 2 krones"
-    assert GAME.say(p, STEP + 0) == "Use the Emperor bonus of row 1, space 3: occupy a blue room at 1 krone off"
-    assert [GAME.thing(p, a) for a in (MAIN, STEP + 0, DOOR + 9)] == ["main", "emperor:1.3", "door:9"]
-    play(p, STEP + 0)
-    assert GAME.say(p, DECLINE) == "Decline the Emperor bonus of row 1, space 3"
+    assert (
+        GAME.say(p, n.MAIN) == "Do the main action of your 4: advance 2 spaces on the Emperor track, or gain 2 krones"
+    )
+    assert GAME.say(p, n.STEP + 0) == "Use the Emperor bonus of row 1, space 3: occupy a blue room at 1 krone off"
+    assert [GAME.thing(p, a) for a in (n.MAIN, n.STEP + 0, n.DOOR + 9)] == ["main", "emperor:1.3", "door:9"]
+    play(p, n.STEP + 0)
+    assert GAME.say(p, n.DECLINE) == "Decline the Emperor bonus of row 1, space 3"
 
 
 def test_every_effect_and_every_member_has_words() -> None:
-    doors = {effect_text(code) for code in DOOR_BONUS if code}
+    doors = {effect_text(code) for code in cards.DOOR_BONUS if code}
     assert "hire a staff member for nothing" in doors and "gain 2 krones and 1 Emperor step" in doors
-    assert len({staff_text(member) for member in range(len(STAFF_IDS))}) == 27
+    assert len({staff_text(member) for member in range(len(cards.STAFF_IDS))}) == 27
 
 
 def test_ralphs_reasons() -> None:
@@ -111,35 +99,38 @@ def test_9_6_4_a_room_that_completes_something_among_others() -> None:
 
 
 def test_7_4_2_only_an_effect_that_comes_twice_is_used_again() -> None:
-    p = pending(EXTRA + 6, EXTRA + 7, strip=1)  # strip 2: the Head receptionist
+    p = pending(n.EXTRA + 6, n.EXTRA + 7, strip=1)  # strip 2: the Head receptionist
     assert [GAME.say(p, a) for a in legal(p)[1:]] == [
         "Use the Head receptionist's effect: prepare any room for nothing",
         "Use the Head receptionist's effect: occupy any room for nothing",
     ]
-    for pieces, times in (((EXTRA + 4, EXTRA + 5), ""), ((EXTRA + 5,), " again")):  # strip 1: the Red room service
-        p = pending(DOOR + 9, *pieces, prepared=rooms(3, 4, 5, 10))
-        services = [GAME.say(p, a) for a in legal(p) if a >= EXTRA]
+    both, second = (n.EXTRA + 4, n.EXTRA + 5), (n.EXTRA + 5,)  # strip 1: the Red room service
+    for pieces, times in ((both, ""), (second, " again")):
+        p = pending(n.DOOR + 9, *pieces, prepared=rooms(3, 4, 5, 10))
+        services = [GAME.say(p, a) for a in legal(p) if a >= n.EXTRA]
         assert [said.partition(":")[0] for said in services] == [f"Use the Red room service's effect{times}"]
 
 
 def test_6_3_1_a_row_filled_too_late() -> None:
-    assert GAME.tell(("line", YOU, 4, 0)) == "You fill row R1, but Ralph was first and has its 1 point."
-    assert GAME.tell(("line", RALPH, 8, 0)) == "Ralph fills column 1, but you were first and have its 8 points."
+    assert GAME.tell(("line", n.YOU, 4, 0)) == "You fill row R1, but Ralph was first and has its 1 point."
+    assert GAME.tell(("line", n.OPPONENT, 8, 0)) == "Ralph fills column 1, but you were first and have its 8 points."
 
 
 def test_7_1_1_steps_that_are_lost_are_not_said_to_be_marked() -> None:
     p = table(round=6, track=[5, 6, 7, 9, 0, 0, 0, 0], dice=dice(4, 4, 4))
-    told = [GAME.tell(event) for event in play(p, TAKE + 4, STEPS)]
+    told = [GAME.tell(event) for event in play(p, n.TAKE + 4, n.STEPS)]
     assert told[1:] == ["You mark 1 space on the Emperor track.", "The track is full: you lose 2 steps."]
     p = table(round=6, track=[5, 6, 7, 10, 0, 0, 0, 0], dice=dice(4))
-    assert kinds(play(p, TAKE + 4, STEPS)) == ["take", "steps_lost"]
+    assert kinds(play(p, n.TAKE + 4, n.STEPS)) == ["take", "steps_lost"]
 
 
 def test_7_2_more_marks_than_needed() -> None:
-    assert GAME.tell(("visit", RALPH, 0, 5, 0)) == (
+    assert GAME.tell(("visit", n.OPPONENT, 0, 5, 0)) == (
         "The Emperor visits: Ralph has 5 marks in row 1 and needs 4, which is enough."
     )
-    assert GAME.tell(("visit", YOU, 1, 1, -3)) == "The Emperor visits: you have 1 mark in row 2 and need 4: −3 points."
+    assert (
+        GAME.tell(("visit", n.YOU, 1, 1, -3)) == "The Emperor visits: you have 1 mark in row 2 and need 4: −3 points."
+    )
 
 
 def test_the_drawing_at_the_end_and_with_one_krone() -> None:

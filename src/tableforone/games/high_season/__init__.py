@@ -1,47 +1,28 @@
 """High Season: Grand Hotel Roll & Write for one person against Ralph."""
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from tableforone.games.high_season.drawing import draw
-from tableforone.games.high_season.faults import faults
-from tableforone.games.high_season.features import estimate
-from tableforone.games.high_season.flow import WORDS, start
-from tableforone.games.high_season.opponent.deck import LEVEL_CARDS
-from tableforone.games.high_season.opponent.rows import DECISIONS
-from tableforone.games.high_season.position import HighSeason
-from tableforone.games.high_season.scoring import result, scores
-from tableforone.games.high_season.text import ask, name_candidate, say, tell
-from tableforone.games.high_season.things import thing
-from tableforone.games.high_season.view import view
-from tableforone.kernel.spec import GameSpec, Option, Setup
+from tableforone.kernel.frames import lexicon
+from tableforone.kernel.spec import GameSpec
+
+from .bots.estimate import estimate
+from .face.drawing import draw
+from .face.things import thing
+from .face.view import view
+from .opponent import words as his
+from .opponent.rows import DECISIONS
+from .rules import setup, words
+from .rules.invariants import broken
+from .rules.position import HighSeason
+from .rules.scoring import result, scores
+from .voice.answers import say
+from .voice.log import tell
+from .voice.names import PRIMER
+from .voice.questions import ask
+from .voice.why import name_candidate
 
 __all__ = ["GAME"]
-
-RANDOM_OR_NUMBER: Final = ("random", "1", "2", "3", "4", "5", "6", "7", "8")
-
-
-def reconstructed(setup: Setup) -> Sequence[str]:
-    """What of the data in use is our design (9.9)."""
-    lines = "The eight zig-zag lines on Ralph's cards are our reconstruction: the printed ones could not be found."
-    if setup.options["deck"]:
-        return (lines,)
-    return (
-        "The faces of Ralph's 20 cards are our reconstruction: the printed ones could not be found. "
-        "Give a deck of your own with the option deck.",
-        lines,
-    )
-
-
-PRIMER: Final = (
-    "You fill a hotel on paper for seven rounds. In each of your two turns a round you take a die; the more dice "
-    "on its space, the stronger the action: prepare rooms, occupy them, move up the Emperor track, take krones, "
-    "hire staff. A room must be prepared next to one that already is before guests can occupy it; its door gives "
-    "a bonus, and full groups, rows and columns score, rows and columns only for whoever is first. After rounds "
-    "3, 5 and 7 the Emperor visits and punishes those who neglected him. Loans help now and cost points later. "
-    "You win with more points than Ralph."
-)
 
 GAME: Final = GameSpec(
     id="high-season",
@@ -49,9 +30,9 @@ GAME: Final = GameSpec(
     version=1,
     opponents=("Ralph",),
     folder=Path(__file__).parent,
-    words=WORDS,
+    words=lexicon(*sorted((*words.WORDS, *his.WORDS), key=lambda entry: entry[0])),
     decisions=DECISIONS,
-    start=start,
+    start=setup.start,
     blank=HighSeason,
     ask=ask,
     say=say,
@@ -61,30 +42,13 @@ GAME: Final = GameSpec(
     draw=draw,
     result=result,
     estimate=estimate,
-    faults=faults,
+    faults=broken,
     scores=scores,
     thing=thing,
     primer=PRIMER,
-    levels=("1", "2", "3", "4", "5"),
+    levels=setup.LEVELS,
     default_level="3",
-    level_notes={
-        str(level): f"Ralph's deck: {a} A, {b} B and {c} C cards" for level, (a, b, c) in enumerate(LEVEL_CARDS, 1)
-    },
-    options=(
-        Option("hotel", "Your hotel board.", RANDOM_OR_NUMBER, "random"),
-        Option("ralph-hotel", "Ralph's hotel board (another one than yours).", RANDOM_OR_NUMBER, "random"),
-        Option("strip", "Your staff strip.", RANDOM_OR_NUMBER, "random"),
-        Option(
-            "pointer",
-            "On which side of the staircase Ralph begins his search.",
-            ("as-written", "same-side"),
-            "as-written",
-            meanings={
-                "as-written": "where the finger points to: a hand from the left begins on the right side",
-                "same-side": "where the hand comes from: a hand from the left begins on the left side",
-            },
-        ),
-        Option("deck", "A file with Ralph's cards, as in data/solo_cards.toml.", is_file=True),
-    ),
-    reconstructed=reconstructed,
+    level_notes=setup.LEVEL_NOTES,
+    options=setup.OPTIONS,
+    reconstructed=setup.reconstructed,
 )

@@ -1,1 +1,1 @@
-"""Ralph: his deck, the rows by which he chooses, and the words that carry his turn out."""
+"""Ralph: how he chooses, and the frames that carry his choices out."""

@@ -2,10 +2,13 @@
 
 from typing import Any, Final
 
-from tableforone.games.high_season.cards import ALL_ROOMS, COLUMN_OF, GROUP, LEFT_SIDE, LINE_ROOMS, ROW_OF
-from tableforone.games.high_season.opponent.deck import DESCENDING, LEFT, MOST
-from tableforone.games.high_season.position import RALPH, HighSeason
 from tableforone.kernel.rows import Decision, Row, highest
+
+from ..rules import cards
+from ..rules import numbers as n
+from ..rules.cards import ALL_ROOMS
+from ..rules.position import HighSeason
+from .cards import DESCENDING
 
 # A die: candidates are (space, dice there), in ascending order; about is (preferred die, other die, hand).
 
@@ -52,13 +55,14 @@ DIE_BY_MOST: Final = Decision(
     Row("9.4.4", "The preferred die says “most”: the space with the most dice.", fullest),
     TIE,
 )
+DIE_CHOICES: Final = (DIE_BY_NUMBERS, DIE_BY_NUMBER_OR_MOST, DIE_BY_MOST)
 
 
 def die_choice(preferred: int, other: int) -> Decision:
     """The rows that fit the two pictured dice."""
-    if preferred == MOST:
+    if preferred == n.MOST:
         return DIE_BY_MOST
-    return DIE_BY_NUMBER_OR_MOST if other == MOST else DIE_BY_NUMBERS
+    return DIE_BY_NUMBER_OR_MOST if other == n.MOST else DIE_BY_NUMBERS
 
 
 # A room: candidates are colour << 5 | room in the order of the walk; about is (card, colour, preference, first side,
@@ -70,16 +74,16 @@ BIT: Final[list[int]] = [1 << (room & 31) for room in range(3 << 5)]  # by candi
 
 def rest_of(line_of: list[int]) -> list[int]:
     """The other rooms of the line in which a candidate lies."""
-    return ([0] + [LINE_ROOMS[line_of[room]] & ~(1 << room) for room in range(1, 29)] + [0, 0, 0]) * 3
+    return ([0] + [cards.LINE_ROOMS[line_of[room]] & ~(1 << room) for room in range(1, 29)] + [0, 0, 0]) * 3
 
 
-REST_OF_ROW: Final = rest_of(ROW_OF)
-REST_OF_COLUMN: Final = rest_of(COLUMN_OF)
-REST_OF_GROUP: Final[list[int]] = [GROUP[at] & ~(1 << (at & 31)) for at in range(8 << 5)]  # hotel << 5 | room
+REST_OF_ROW: Final = rest_of(cards.ROW_OF)
+REST_OF_COLUMN: Final = rest_of(cards.COLUMN_OF)
+REST_OF_GROUP: Final[list[int]] = [cards.GROUP[at] & ~(1 << (at & 31)) for at in range(8 << 5)]  # hotel << 5 | room
 
 
 def vacant(rooms: Rooms, p: HighSeason, about: Any) -> Rooms:
-    empty = ALL_ROOMS & ~p.occupied[RALPH]
+    empty = ALL_ROOMS & ~p.occupied[n.OPPONENT]
     return [room for room in rooms if BIT[room] & empty]
 
 
@@ -89,24 +93,24 @@ def of_the_colour(rooms: Rooms, p: HighSeason, about: Any) -> Rooms:
 
 
 def completes_row(rooms: Rooms, p: HighSeason, about: Any) -> Rooms:
-    empty = ALL_ROOMS & ~p.occupied[RALPH]
+    empty = ALL_ROOMS & ~p.occupied[n.OPPONENT]
     return [room for room in rooms if not REST_OF_ROW[room] & empty]
 
 
 def completes_column(rooms: Rooms, p: HighSeason, about: Any) -> Rooms:
-    empty = ALL_ROOMS & ~p.occupied[RALPH]
+    empty = ALL_ROOMS & ~p.occupied[n.OPPONENT]
     return [room for room in rooms if not REST_OF_COLUMN[room] & empty]
 
 
 def completes_group(rooms: Rooms, p: HighSeason, about: Any) -> Rooms:
-    empty = ALL_ROOMS & ~p.occupied[RALPH]
-    board = p.hotels[RALPH] << 5
+    empty = ALL_ROOMS & ~p.occupied[n.OPPONENT]
+    board = p.hotels[n.OPPONENT] << 5
     return [room for room in rooms if not REST_OF_GROUP[board | room & 31] & empty]
 
 
 def on_the_first_side(rooms: Rooms, p: HighSeason, about: Any) -> Rooms:
     first: int = about[3]
-    side = LEFT_SIDE if first == LEFT else ALL_ROOMS & ~LEFT_SIDE
+    side = cards.LEFT_SIDE if first == n.LEFT else ALL_ROOMS & ~cards.LEFT_SIDE
     return [room for room in rooms if BIT[room] & side]
 
 
@@ -137,4 +141,4 @@ ANY_ROOM_CHOICES: Final = (
     Decision("room of any colour, to complete a column", VACANT, COLUMN, SIDE, WALK),
     Decision("room of any colour, to complete a group", VACANT, WHOLE, SIDE, WALK),
 )
-DECISIONS: Final = (DIE_BY_NUMBERS, DIE_BY_NUMBER_OR_MOST, DIE_BY_MOST, *ROOM_CHOICES, *ANY_ROOM_CHOICES)
+DECISIONS: Final = (*DIE_CHOICES, *ROOM_CHOICES, *ANY_ROOM_CHOICES)

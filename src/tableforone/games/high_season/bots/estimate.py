@@ -9,44 +9,16 @@ taken above all, is worth the best that can be done with it.  All of it fades to
 from math import sqrt
 from typing import Final
 
-from tableforone.games.high_season.cards import (
-    COLOUR,
-    COLUMN_OF,
-    ENDGAME,
-    FLOOR,
-    FLOOR_VP,
-    FREE,
-    GAIN,
-    GROUP,
-    GROUP_VP,
-    GROUPS,
-    LINE_ROOMS,
-    LINE_VP,
-    MAY_EARN,
-    MAY_HIRE,
-    MAY_OCCUPY,
-    MAY_PREPARE,
-    MAY_STEP,
-    OCCUPY,
-    OCCUPY_COST,
-    PERMANENT,
-    PREPARE,
-    PREPARE_COST,
-    ROUNDS,
-    ROW_FIRST_VP,
-    ROW_NEEDED,
-    ROW_OF,
-    ROW_PENALTY,
-    ROW_SPACES,
-    SPACE_OPTIONS,
-    STAFF_COST,
-    STAFF_TIMING,
-    STRIPS,
-)
-from tableforone.games.high_season.cards import DOOR as DOOR_BONUS
-from tableforone.games.high_season.means import effect_of, hirable, maids, occupiable, preparable
-from tableforone.games.high_season.position import MAIN, MORE, RALPH, USE, YOU, HighSeason, turn_of
-from tableforone.games.high_season.scoring import member_points, money_points, scores
+from tableforone.kernel.bits import bits
+
+from ..rules import cards
+from ..rules import numbers as n
+from ..rules.agenda import effect_of
+from ..rules.effects import unpacked
+from ..rules.position import HighSeason, turn_of
+from ..rules.rooms import maids, occupiable, preparable
+from ..rules.scoring import member_points, money_points, scores
+from ..rules.staff import hirable
 
 KRONE: Final = 0.45  # early in the game; at the end a third of a point
 STEP_WORTH: Final = 1.1
@@ -59,19 +31,19 @@ BONUS_WORTH: Final = 0.6  # of the best that a pending bonus can do
 
 def estimate(p: HighSeason) -> float:
     """Your points less Ralph's, now, with the worth of what is begun."""
-    if p.hotels[YOU] < 0 or p.hotels[RALPH] < 0 or p.strip < 0:
+    if p.hotels[n.YOU] < 0 or p.hotels[n.OPPONENT] < 0 or p.strip < 0:
         return 0.0
     mine, his = scores(p)
     if not p.stack:
         return mine - (his or 0)
-    left = turns_left(p) / (2 * ROUNDS)
+    left = turns_left(p) / (2 * cards.ROUNDS)
     worth = mine - money_points(p) + p.money * krone(left)
     worth += sqrt(left) * (begun(p) + prepared_worth(p)) + left * staff_worth(p)
     return worth + track_worth(p) + pending_worth(p, left) - (his or 0)
 
 
 def turns_left(p: HighSeason) -> float:
-    return 2 * (ROUNDS - p.round) + (4 - turn_of(p)) / 2
+    return 2 * (cards.ROUNDS - p.round) + (4 - turn_of(p)) / 2
 
 
 def krone(left: float) -> float:
@@ -83,48 +55,45 @@ def krone(left: float) -> float:
 
 def begun(p: HighSeason) -> float:
     """Groups and lines in progress: their reward times the square of the part that is done."""
-    occupied, hotel = p.occupied[YOU], p.hotels[YOU]
-    won = p.firsts[YOU] | p.firsts[RALPH]
+    occupied, hotel = p.occupied[n.YOU], p.hotels[n.YOU]
+    won = p.firsts[n.YOU] | p.firsts[n.OPPONENT]
     worth = 0.0
-    for group in GROUPS[hotel]:
+    for group in cards.GROUPS[hotel]:
         done, size = (group & occupied).bit_count(), group.bit_count()
         if 0 < done < size:
-            worth += BY_COLOUR[COLOUR[hotel << 5 | group.bit_length() - 1]] * GROUP_VP[size] * (done / size) ** 2
-    for line, members in enumerate(LINE_ROOMS):
+            colour = cards.COLOUR[hotel << 5 | group.bit_length() - 1]
+            worth += BY_COLOUR[colour] * cards.GROUP_VP[size] * (done / size) ** 2
+    for line, members in enumerate(cards.LINE_ROOMS):
         done, size = (members & occupied).bit_count(), members.bit_count()
         if 0 < done < size and not won >> line & 1:
-            worth += 0.7 * LINE_VP[line] * (done / size) ** 2
+            worth += 0.7 * cards.LINE_VP[line] * (done / size) ** 2
     return worth
 
 
 def room_worth(p: HighSeason, room: int) -> float:
     """What occupying this room would bring: points, its door, and its part of group, row and column."""
-    occupied, hotel = p.occupied[YOU], p.hotels[YOU]
-    won = p.firsts[YOU] | p.firsts[RALPH]
-    worth = FLOOR_VP[FLOOR[room]] + (1.0 if DOOR_BONUS[hotel << 5 | room] else 0.0)
-    group = GROUP[hotel << 5 | room]
+    occupied, hotel = p.occupied[n.YOU], p.hotels[n.YOU]
+    won = p.firsts[n.YOU] | p.firsts[n.OPPONENT]
+    worth = cards.FLOOR_VP[cards.FLOOR[room]] + (1.0 if cards.DOOR_BONUS[hotel << 5 | room] else 0.0)
+    group = cards.GROUP[hotel << 5 | room]
     done, size = (group & occupied).bit_count(), group.bit_count()
-    worth += BY_COLOUR[COLOUR[hotel << 5 | room]] * GROUP_VP[size] * (2 * done + 1) / size**2
-    for line in (ROW_OF[room], COLUMN_OF[room]):
+    worth += BY_COLOUR[cards.COLOUR[hotel << 5 | room]] * cards.GROUP_VP[size] * (2 * done + 1) / size**2
+    for line in (cards.ROW_OF[room], cards.COLUMN_OF[room]):
         if not won >> line & 1:
-            done, size = (LINE_ROOMS[line] & occupied).bit_count(), LINE_ROOMS[line].bit_count()
-            worth += 0.7 * LINE_VP[line] * (2 * done + 1) / size**2
+            done, size = (cards.LINE_ROOMS[line] & occupied).bit_count(), cards.LINE_ROOMS[line].bit_count()
+            worth += 0.7 * cards.LINE_VP[line] * (2 * done + 1) / size**2
     return worth
 
 
-def rooms_of(mask: int) -> list[int]:
-    return [room for room in range(1, 29) if mask >> room & 1]
-
-
 def prepared_worth(p: HighSeason) -> float:
-    worths = sorted((room_worth(p, room) for room in rooms_of(p.prepared)), reverse=True)
+    worths = sorted((room_worth(p, room) for room in bits(p.prepared)), reverse=True)
     return PREPARED * sum(worths[: max(1, round(turns_left(p) / 2))])
 
 
 def staff_worth(p: HighSeason) -> float:
     """Permanent members work on; members who score at the end will score more than now."""
     worth = 0.0
-    strip = STRIPS[p.strip]
+    strip = cards.STRIPS[p.strip]
     for place in range(6):
         if p.staff >> place & 1:
             worth += member_promise(p, strip[place])
@@ -132,24 +101,24 @@ def staff_worth(p: HighSeason) -> float:
 
 
 def member_promise(p: HighSeason, member: int) -> float:
-    if STAFF_TIMING[member] == PERMANENT:
-        return STAFF_WORTH * STAFF_COST[member]
-    if STAFF_TIMING[member] == ENDGAME:
-        return MEMBER_WORTH * STAFF_COST[member]
+    if cards.STAFF_TIMING[member] == n.PERMANENT:
+        return STAFF_WORTH * cards.STAFF_COST[member]
+    if cards.STAFF_TIMING[member] == n.ENDGAME:
+        return MEMBER_WORTH * cards.STAFF_COST[member]
     return 0.0
 
 
 def track_worth(p: HighSeason) -> float:
     """Rows on the way to be filled first, less the penalties that the visits still to come may bring."""
     worth = 0.0
-    for row, last in enumerate((3, 5, 7)):
+    for row, last in enumerate(cards.TRACK_VISIT):
         if p.round > last:
             continue
         marks = p.track[row]
-        if not (p.firsts[YOU] | p.firsts[RALPH]) >> (15 + row) & 1:
-            worth += 0.5 * ROW_FIRST_VP[row] * marks / ROW_SPACES[row]
-        missing = max(0, ROW_NEEDED[row] - marks) / ROW_NEEDED[row]
-        worth += ROW_PENALTY[row] * missing + 0.35 * marks
+        if not (p.firsts[n.YOU] | p.firsts[n.OPPONENT]) >> (n.EMPEROR_RACE + row) & 1:
+            worth += 0.5 * cards.TRACK_FIRST_VP[row] * marks / cards.TRACK_SPACES[row]
+        missing = max(0, cards.TRACK_NEEDED[row] - marks) / cards.TRACK_NEEDED[row]
+        worth += cards.TRACK_PENALTY[row] * missing + 0.35 * marks
     return worth
 
 
@@ -160,39 +129,38 @@ def pending_worth(p: HighSeason, left: float) -> float:
     """The best that can be done with the die just taken, and most of the best of every bonus."""
     worth = 0.0
     for frame in p.stack[-2:]:
-        if frame[0] == USE:
+        if frame[0] == n.USE:
             worth += item_worth(p, frame[1], left)
-        elif frame[0] == MORE:
-            worth += prepare_best(p, 3, 0, frame[1], left)
+        elif frame[0] == n.MORE:
+            worth += prepare_best(p, n.ANY, 0, frame[1], left)
     return worth + sum(item_worth(p, item, left) for item in p.pending)
 
 
 def item_worth(p: HighSeason, item: int, left: float) -> float:
-    if item == MAIN:
+    if item == n.MAIN:
         return main_worth(p, left)
-    code = effect_of(p, item)
-    kind, colour, discount = code & 7, code >> 3 & 15, code >> 7
-    if kind == GAIN:
-        return colour * krone(left) + discount * STEP_WORTH
-    if kind == PREPARE:
-        return BONUS_WORTH * prepare_best(p, colour, discount, 1, left)
-    if kind == OCCUPY:
-        return BONUS_WORTH * occupy_best(p, colour, discount, left)
-    return BONUS_WORTH * hire_best(p, discount, left)
+    effect = unpacked(effect_of(p, item))
+    if effect.kind == n.GAIN:
+        return effect.krones * krone(left) + effect.steps * STEP_WORTH
+    if effect.kind == n.PREPARE:
+        return BONUS_WORTH * prepare_best(p, effect.colour, effect.discount, 1, left)
+    if effect.kind == n.OCCUPY:
+        return BONUS_WORTH * occupy_best(p, effect.colour, effect.discount, left)
+    return BONUS_WORTH * hire_best(p, effect.discount, left)
 
 
 def main_worth(p: HighSeason, left: float) -> float:
-    options, strength = SPACE_OPTIONS[p.die], p.strength
+    options, strength = cards.SPACE_OPTIONS[p.die], p.strength
     worths = [0.0]
-    if options & MAY_STEP:
+    if options & n.MAY_STEP:
         worths.append(strength * STEP_WORTH)
-    if options & MAY_EARN:
+    if options & n.MAY_EARN:
         worths.append(strength * krone(left))
-    if options & MAY_PREPARE:
-        worths.append(prepare_best(p, 3, 0, strength, left))
-    if options & MAY_OCCUPY:
-        worths.append(occupy_best(p, 3, strength, left))
-    if options & MAY_HIRE:
+    if options & n.MAY_PREPARE:
+        worths.append(prepare_best(p, n.ANY, 0, strength, left))
+    if options & n.MAY_OCCUPY:
+        worths.append(occupy_best(p, n.ANY, strength, left))
+    if options & n.MAY_HIRE:
         worths.append(hire_best(p, strength, left))
     return max(worths)
 
@@ -201,8 +169,8 @@ def occupy_best(p: HighSeason, colour: int, discount: int, left: float) -> float
     """The best room that can be paid: what it brings beyond its being prepared, less its price."""
     part = 1 - PREPARED * sqrt(left)
     best = 0.0
-    for room in rooms_of(occupiable(p, colour, discount, p.money)):
-        price = max(0, OCCUPY_COST[FLOOR[room]] - discount)
+    for room in bits(occupiable(p, colour, discount, p.money)):
+        price = max(0, cards.OCCUPY_COST[cards.FLOOR[room]] - discount)
         best = max(best, part * room_worth(p, room) - price * krone(left))
     return best
 
@@ -211,8 +179,8 @@ def prepare_best(p: HighSeason, colour: int, discount: int, rooms: int, left: fl
     """The best rooms that can be prepared, one by one, as far as the krones go."""
     free = maids(p)
     worths = []
-    for room in rooms_of(preparable(p, colour, discount, p.money)):
-        price = 0 if discount == FREE or free >> room & 1 else max(0, PREPARE_COST[FLOOR[room]] - discount)
+    for room in bits(preparable(p, colour, discount, p.money)):
+        price = 0 if free >> room & 1 else max(0, cards.PREPARE_COST[cards.FLOOR[room]] - discount)
         worths.append(PREPARED * sqrt(left) * room_worth(p, room) - price * krone(left))
     wanted = max(0, min(rooms, round(turns_left(p) / 2) + 1 - p.prepared.bit_count()))
     return sum(sorted((worth for worth in worths if worth > 0), reverse=True)[:wanted])
@@ -223,9 +191,9 @@ def hire_best(p: HighSeason, discount: int, left: float) -> float:
     places = hirable(p, discount, p.money)
     for place in range(6):
         if places >> place & 1:
-            member = STRIPS[p.strip][place]
-            price = max(0, STAFF_COST[member] - discount) * krone(left)
-            once = STAFF_WORTH * STAFF_COST[member] if STAFF_TIMING[member] not in (PERMANENT, ENDGAME) else 0.0
+            member = cards.STRIPS[p.strip][place]
+            price = max(0, cards.STAFF_COST[member] - discount) * krone(left)
+            once = STAFF_WORTH * cards.STAFF_COST[member] if cards.STAFF_TIMING[member] == n.ONCE else 0.0
             now = member_points(p, member)
             best = max(best, once + now + left * member_promise(p, member) - price)
     return best

@@ -1,11 +1,11 @@
 """How does the table look as plain text?  Dice, both hotels as grids, the Emperor track, staff and Ralph's deck."""
 
-from textwrap import wrap
 from typing import Any, Final
+
+from tableforone.kernel.grammar import counted, folded
 
 View = dict[str, Any]
 
-WIDTH: Final = 79  # fits any terminal
 MARKS: Final = {"closed": ".", "prepared": "o", "occupied": "X"}
 SPACES: Final = ("", "prepare", "occupy", "either", "Emperor/krones", "hire", "imitate")
 HOLDERS: Final = {"you": "you", "ralph": "Ralph"}
@@ -44,23 +44,19 @@ def head(view: View) -> list[str]:
             [f"{n}× {die['value']} {SPACES[die['value']]}" for die in view["dice"] if (n := die["count"])],
             ", ",
         ),
-        *paragraph(f"You have {you['money']} krone{'' if you['money'] == 1 else 's'}. Loans left: {len(left)}{loans}."),
+        *folded(f"You have {counted(you['money'], 'krone')}. Loans left: {len(left)}{loans}."),
     ]
     if you["die"]:
         lines.append(f"Your die: {you['die']}, strength {you['strength']}.")
     for item in you["pending"]:
-        lines.extend(paragraph(f"Pending: {item['what']}: {item['effect']}."))
+        lines.extend(folded(f"Pending: {item['what']}: {item['effect']}."))
     return lines
-
-
-def paragraph(text: str) -> list[str]:
-    return wrap(text, WIDTH, subsequent_indent="    ", break_on_hyphens=False)
 
 
 def listing(title: str, parts: list[str], separator: str) -> list[str]:
     """A title and its parts, broken only between parts."""
     whole = [part.replace(" ", "\u00a0") for part in parts]
-    return [line.replace("\u00a0", " ") for line in paragraph(f"{title} {separator.join(whole) or 'none'}.")]
+    return [line.replace("\u00a0", " ") for line in folded(f"{title} {separator.join(whole) or 'none'}.")]
 
 
 # --- hotels
@@ -107,33 +103,20 @@ def prize(line: View) -> str:
 def doors(you: View) -> list[str]:
     """The door bonuses of the rooms that are not occupied yet."""
     waiting = [
-        f"{room['number']} {short(room['door'])}"
+        f"{room['number']} {short(room['symbol'])}"
         for room in you["rooms"]
         if room["door"] and room["state"] != "occupied"
     ]
     return listing("  Doors:", waiting, "; ")
 
 
-def short(effect: str) -> str:
+def short(effect: View) -> str:
     """An effect in few letters; the answers spell it out."""
-    for long, brief in SHORTER:
-        effect = effect.replace(long, brief)
-    return effect
-
-
-SHORTER: Final = (
-    ("gain ", "+"),
-    (" and ", " +"),
-    (" krones off", ""),
-    (" krone off", ""),
-    (" at the normal price", ""),
-    (" at ", " -"),
-    (" for nothing", " free"),
-    ("a staff member", "staff"),
-    ("prepare a ", "prepare "),
-    ("occupy a ", "occupy "),
-    (" room", ""),
-)
+    if effect["do"] == "gain":
+        gains = ((effect["krones"], "krone"), (effect["steps"], "Emperor step"))
+        return " ".join(f"+{counted(many, what)}" for many, what in gains if many)
+    what = "hire staff" if effect["do"] == "hire" else f"{effect['do']} {effect['colour']}"
+    return f"{what} free" if effect["free"] else f"{what} -{effect['off']}" if effect["off"] else what
 
 
 def track(player: View, title: str) -> list[str]:
@@ -153,7 +136,7 @@ def track(player: View, title: str) -> list[str]:
         parts.append(f"row {row['row']}{state} {marks} {visit}, {first}")
     lines = listing(f"{title}:", parts, " | ")
     waiting = [
-        f"row {row['row']} space {bonus['space']} {short(bonus['effect'])}"
+        f"row {row['row']} space {bonus['space']} {short(bonus['symbol'])}"
         for row in player["emperor"][:3]
         for bonus in row["bonuses"]
         if not bonus["reached"] and not row["closed"]
@@ -165,7 +148,7 @@ def staff(you: View) -> list[str]:
     lines = [f"Staff strip {you['strip']}:"]
     for member in you["staff"]:
         state = "hired" if member["hired"] else f"costs {member['cost']}"
-        lines.extend(paragraph(f"  {member['name']} ({state}): {member['effect']}."))
+        lines.extend(folded(f"  {member['name']} ({state}): {member['effect']}."))
     return lines
 
 
@@ -174,7 +157,7 @@ def deck(deck: View) -> list[str]:
     if deck["card"]:
         dice = " and ".join(str(die) for die in deck["card"]["dice"])
         actions = "; ".join(deck["card"]["actions"])
-        lines.extend(paragraph(f"Ralph's last card {deck['card']['name']}: dice {dice}; {actions}."))
+        lines.extend(folded(f"Ralph's last card {deck['card']['name']}: dice {dice}; {actions}."))
     if deck["preference"]:
-        lines.extend(paragraph(f"On top of his deck ({deck['left']} cards): {deck['preference']['text']}."))
+        lines.extend(folded(f"On top of his deck ({deck['left']} cards): {deck['preference']['text']}."))
     return lines

@@ -1,41 +1,8 @@
 """What lies on the table?  Both hotels, the money, the dice, Ralph's deck, and what is still to happen."""
 
-from typing import Final
-
 from tableforone.kernel.frames import Position
 
-YOU: Final = 0
-RALPH: Final = 1
-
-# Words, by number: a frame begins with one of them.
-HOTEL: Final = 0  # (HOTEL, who): which board does he get?
-STRIP: Final = 1
-ROUND: Final = 2  # (ROUND, n)
-ROLL: Final = 3
-TURN: Final = 4  # (TURN, nth): your turn, the nth of the round
-FEE_DUE: Final = 5
-AGENDA: Final = 6  # what is pending in your turn: pick the next item
-USE: Final = 7  # (USE, item): carry one item out
-MORE: Final = 8  # (MORE, rooms): further rooms of a prepare action
-RALPHS_TURN: Final = 9  # (RALPHS_TURN, nth)
-FLIP: Final = 10  # the top card of his deck shows its action side
-EXPOSE: Final = 11  # the card below shows its preference side
-RALPH_ACTS: Final = 12
-CLOSE: Final = 13  # (CLOSE, n): end of round n
-
-# Your answers.  The same thing is the same number in every question.
-DECLINE: Final = 0  # also: stop
-LOAN: Final = 1
-TAKE: Final = 10  # + die
-PASS: Final = 20  # + die
-STEPS: Final = 31
-KRONES: Final = 32
-ROOM: Final = 40  # + room
-STAFF: Final = 70  # + place on the strip, from 1
-MAIN: Final = 80  # items: the main action,
-DOOR: Final = 100  # + room: its door bonus,
-STEP: Final = 130  # + number of an Emperor step bonus,
-EXTRA: Final = 140  # + 2 * place on the strip + nth: an effect of a member just hired
+from . import numbers as n
 
 
 class HighSeason(Position):
@@ -127,9 +94,9 @@ def turn_of(p: HighSeason) -> int:
     """The turn of the round, 1..4, from the turns that are still to come; 0 before the first one."""
     for place in range(len(p.stack) - 1, -1, -1):
         word: int = p.stack[place][0]
-        if word in (TURN, RALPHS_TURN):
+        if word in (n.TURN, n.RALPHS_TURN):
             nth: int = p.stack[place][1]
             return nth if place == len(p.stack) - 1 else nth - 1
-        if word == CLOSE:
+        if word == n.CLOSE:
             return 4
     return 0

@@ -4,113 +4,31 @@ Rooms are numbers 1..28 and, in sets, bits of a mask: room 13 is ``1 << 13``.  A
 numbers from 0.  Tables of one hotel's rooms are flat: ``hotel << 5 | room``.
 """
 
-import tomllib
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-BLUE: Final = 0
-RED: Final = 1
-YELLOW: Final = 2
-ANY: Final = 3
-COLOURS: Final = ("blue", "red", "yellow", "any")
+from tableforone.kernel.bits import mask_of
+from tableforone.kernel.data import Data, known, read_data
 
-NOTHING: Final = 0  # kinds of effects (2.1); an effect is one int, see `packed`
-GAIN: Final = 1  # krones and Emperor steps: never declined
-PREPARE: Final = 2
-OCCUPY: Final = 3
-HIRE: Final = 4
-FREE: Final = 15  # a discount no price can reach
+from . import numbers as n
+from .effects import packed
 
-MAY_PREPARE: Final = 1  # what the spaces of the action board allow (section 5)
-MAY_OCCUPY: Final = 2
-MAY_STEP: Final = 4
-MAY_EARN: Final = 8
-MAY_HIRE: Final = 16
-OPTIONS: Final = {
-    "prepare": MAY_PREPARE,
-    "occupy": MAY_OCCUPY,
-    "prepare_or_occupy": MAY_PREPARE | MAY_OCCUPY,
-    "emperor": MAY_STEP,
-    "krones": MAY_EARN,
-    "emperor_or_krones": MAY_STEP | MAY_EARN,
-    "hire": MAY_HIRE,
+FOLDER: Final = Path(__file__).parent.parent
+BOARD: Final = read_data(FOLDER, "board")
+EMPEROR: Final = read_data(FOLDER, "emperor")
+STAFF: Final = read_data(FOLDER, "staff")
+HOTELS: Final[list[Data]] = read_data(FOLDER, "hotels")["hotel"]
+ACTIONS: Final[list[Data]] = read_data(FOLDER, "actions")["action"]
+
+ALLOWED: Final = {  # what the spaces of the action board are called in the data (section 5)
+    "prepare": n.MAY_PREPARE,
+    "occupy": n.MAY_OCCUPY,
+    "prepare_or_occupy": n.MAY_PREPARE | n.MAY_OCCUPY,
+    "emperor": n.MAY_STEP,
+    "krones": n.MAY_EARN,
+    "emperor_or_krones": n.MAY_STEP | n.MAY_EARN,
+    "hire": n.MAY_HIRE,
 }
-
-PERMANENT: Final = 0
-ONCE: Final = 1
-ENDGAME: Final = 2
-TIMINGS: Final = ("permanent", "once", "endgame")
-
-NO_SCORE: Final = 0  # end-of-game staff (2.3)
-ROOMS_OF_COLOUR: Final = 1
-ROOMS_ON_FLOORS: Final = 2
-COMPLETE_ROWS: Final = 3
-COMPLETE_COLUMNS: Final = 4
-COMPLETE_GROUPS: Final = 5
-STAFF_HIRED: Final = 6
-COLOUR_SETS: Final = 7
-SCORES: Final = (
-    "",
-    "rooms_of_color",
-    "rooms_on_floors",
-    "complete_rows",
-    "complete_columns",
-    "complete_groups",
-    "staff_hired",
-    "color_sets",
-)
-
-Table = dict[str, Any]
-
-
-def read(name: str) -> Table:
-    """One data file of this game."""
-    return tomllib.loads((Path(__file__).parent / "data" / f"{name}.toml").read_text(encoding="utf-8"))
-
-
-BOARD: Final = read("board")
-EMPEROR: Final = read("emperor")
-STAFF: Final = read("staff")
-HOTELS: Final[list[Table]] = read("hotels")["hotel"]
-ACTIONS: Final[list[Table]] = read("actions")["action"]
-
-
-def known(names: tuple[str, ...], word: str, where: str) -> int:
-    """The number of a word; an unknown word stops the import."""
-    if word not in names:
-        raise ValueError(f"{where}: unknown word {word!r}; known are {', '.join(names)}")
-    return names.index(word)
-
-
-def mask_of(rooms: list[int]) -> int:
-    """A set of rooms as bits."""
-    mask = 0
-    for room in rooms:
-        mask |= 1 << room
-    return mask
-
-
-def packed(effects: list[Table], where: str) -> int:
-    """A bonus as one int: kind, then krones or colour, then steps or discount (2.1).
-
-    >>> packed([{"do": "emperor", "n": 1}, {"do": "krones", "n": 2}], "a door") == GAIN | 2 << 3 | 1 << 7
-    True
-    """
-    if len(effects) > 1 and not all(effect["do"] in ("krones", "emperor") for effect in effects):
-        raise ValueError(f"{where}: only gains come together")
-    krones, steps = 0, 0
-    for effect in effects:
-        kind = known(("krones", "emperor", "prepare", "occupy", "hire"), effect["do"], where)
-        if kind == 0:
-            krones += effect["n"]
-        elif kind == 1:
-            steps += effect["n"]
-        else:
-            colour = known(COLOURS, effect.get("color", "blue"), where)
-            discount = FREE if effect.get("free", False) else effect["discount"]
-            return kind | colour << 3 | discount << 7
-    return GAIN | krones << 3 | steps << 7
-
 
 # --- the same on every board
 
@@ -148,13 +66,13 @@ def affordable(costs: list[int]) -> list[int]:
 PREPARE_WITH: Final[list[int]] = affordable(PREPARE_COST)
 OCCUPY_WITH: Final[list[int]] = affordable(OCCUPY_COST)
 
-LINES: Final[list[Table]] = BOARD["row"] + BOARD["column"]  # lines 0..7 are rows (1.7), 8..14 columns (1.8)
+LINES: Final[list[Data]] = BOARD["row"] + BOARD["column"]  # lines 0..7 are rows (1.7), 8..14 columns (1.8)
 ROWS: Final = 8
 LINE_NAMES: Final = tuple(line["id"] for line in LINES)
 LINE_ROOMS: Final[list[int]] = [mask_of(line["rooms"]) for line in LINES]
 LINE_VP: Final[list[int]] = [line["vp"] for line in LINES]
 ROW_OF: Final[list[int]] = [0] + [
-    next(i for i in range(ROWS) if LINE_ROOMS[i] >> room & 1) for room in range(1, ROOMS + 1)
+    next(line for line in range(ROWS) if LINE_ROOMS[line] >> room & 1) for room in range(1, ROOMS + 1)
 ]
 COLUMN_OF: Final[list[int]] = [0] + [ROWS + (room - 1) % 7 for room in range(1, ROOMS + 1)]
 
@@ -169,33 +87,33 @@ GROUP_KRONES: Final[list[int]] = reward("red")
 GROUP_STEPS: Final[list[int]] = reward("yellow")
 
 SPACE_OPTIONS: Final[list[int]] = [0] + [  # by die: what may be done with it (section 5)
-    sum({bit for name in action["options"] for bit in (1, 2, 4, 8, 16) if OPTIONS[name] & bit}) for action in ACTIONS
+    sum({bit for name in action["options"] for bit in (1, 2, 4, 8, 16) if ALLOWED[name] & bit}) for action in ACTIONS
 ]
 
 # --- the eight hotels
 
 COLOUR: Final[list[int]] = [0] * (8 << 5)  # hotel << 5 | room
 GROUP: Final[list[int]] = [0] * (8 << 5)  # the mask of the room's group
-DOOR: Final[list[int]] = [0] * (8 << 5)  # the packed door bonus
+DOOR_BONUS: Final[list[int]] = [0] * (8 << 5)  # the packed door bonus
 COLOUR_ROOMS: Final[list[int]] = [0] * (8 << 2)  # hotel << 2 | colour; ANY: all rooms
 GROUPS: Final[list[list[int]]] = []  # by hotel: the masks of its groups
 STEP_BONUS: Final[list[int]] = []  # hotel * 7 + number of the bonus along the track
 
 
-def lay_out(number: int, hotel: Table) -> None:
+def lay_out(number: int, hotel: Data) -> None:
     """Fill the tables of one hotel; what contradicts itself stops the import."""
     where = hotel["id"]
     for room in range(1, ROOMS + 1):
-        colour = known(COLOURS[:3], hotel["colors"][room - 1], where)
+        colour = known(n.COLOURS[:3], hotel["colors"][room - 1], where)
         COLOUR[number << 5 | room] = colour
         COLOUR_ROOMS[number << 2 | colour] |= 1 << room
         if room > 7:
-            DOOR[number << 5 | room] = packed(hotel["room_bonus"][str(room)], f"{where} room {room}")
-    COLOUR_ROOMS[number << 2 | ANY] = ALL_ROOMS
+            DOOR_BONUS[number << 5 | room] = packed(hotel["room_bonus"][str(room)], f"{where} room {room}")
+    COLOUR_ROOMS[number << 2 | n.ANY] = ALL_ROOMS
     GROUPS.append([mask_of(group["rooms"]) for group in hotel["groups"]])
     for group in hotel["groups"]:
         for room in group["rooms"]:
-            if GROUP[number << 5 | room] or COLOURS[COLOUR[number << 5 | room]] != group["color"]:
+            if GROUP[number << 5 | room] or n.COLOURS[COLOUR[number << 5 | room]] != group["color"]:
                 raise ValueError(f"{where}: room {room} is in two groups or in one of another colour")
             GROUP[number << 5 | room] = mask_of(group["rooms"])
 
@@ -205,35 +123,36 @@ for _number in range(8):
 
 # --- the Emperor track
 
-TRACK_ROWS: Final[list[Table]] = EMPEROR["row"]
-ROW_SPACES: Final[list[int]] = [row["spaces"] for row in TRACK_ROWS] + [EMPEROR["track"]["extra_spaces"]]
-ROW_NEEDED: Final[list[int]] = [row["min_spaces"] for row in TRACK_ROWS]
-ROW_PENALTY: Final[list[int]] = [row["penalty_vp"] for row in TRACK_ROWS]
-ROW_FIRST_VP: Final[list[int]] = [row["first_vp"] for row in TRACK_ROWS]
+TRACK_ROWS: Final[list[Data]] = EMPEROR["row"]
+TRACK_SPACES: Final[list[int]] = [row["spaces"] for row in TRACK_ROWS] + [EMPEROR["track"]["extra_spaces"]]
+TRACK_NEEDED: Final[list[int]] = [row["min_spaces"] for row in TRACK_ROWS]
+TRACK_PENALTY: Final[list[int]] = [row["penalty_vp"] for row in TRACK_ROWS]
+TRACK_FIRST_VP: Final[list[int]] = [row["first_vp"] for row in TRACK_ROWS]
+TRACK_VISIT: Final[list[int]] = [row["check_after_round"] for row in TRACK_ROWS]
 EXTRA_VP: Final[int] = EMPEROR["track"]["extra_vp_each"]
 ACTIVE_ROW: Final[list[int]] = [0] + [
-    next(i for i in range(3) if n in TRACK_ROWS[i]["rounds"]) for n in range(1, ROUNDS + 1)
+    next(row for row in range(3) if number in TRACK_ROWS[row]["rounds"]) for number in range(1, ROUNDS + 1)
 ]
 VISIT_AFTER: Final[list[int]] = [-1] * (ROUNDS + 1)  # by round: the row the Emperor looks at, or -1
-STEPS_AT: Final = tuple((row, space) for row in range(3) for space in TRACK_ROWS[row]["bonus_at"])
-STEP_AT: Final[list[int]] = [-1] * 32  # row << 3 | space: the number of the bonus there, or -1
+BONUS_SPACES: Final = tuple((row, space) for row in range(3) for space in TRACK_ROWS[row]["bonus_at"])
+BONUS_AT: Final[list[int]] = [-1] * 32  # row << 3 | space: the number of the bonus there, or -1
 
 for _row in range(3):
-    VISIT_AFTER[TRACK_ROWS[_row]["check_after_round"]] = _row
-for _bonus, (_row, _space) in enumerate(STEPS_AT):
-    STEP_AT[_row << 3 | _space] = _bonus
+    VISIT_AFTER[TRACK_VISIT[_row]] = _row
+for _bonus, (_row, _space) in enumerate(BONUS_SPACES):
+    BONUS_AT[_row << 3 | _space] = _bonus
 for _hotel in EMPEROR["hotel"]:
-    if [(b["row"] - 1, b["space"]) for b in _hotel["bonus"]] != list(STEPS_AT):
+    if [(b["row"] - 1, b["space"]) for b in _hotel["bonus"]] != list(BONUS_SPACES):
         raise ValueError(f"{_hotel['id']}: step bonuses at other spaces than the track has")
     STEP_BONUS.extend([packed(b["effects"], f"{_hotel['id']} Emperor track") for b in _hotel["bonus"]])
 
 # --- staff
 
-MEMBERS: Final[list[Table]] = sorted(STAFF["staff"], key=lambda member: str(member["id"]))
+MEMBERS: Final[list[Data]] = sorted(STAFF["staff"], key=lambda member: str(member["id"]))
 STAFF_IDS: Final = tuple(member["id"] for member in MEMBERS)
 STAFF_NAMES: Final = tuple(member["name"] for member in MEMBERS)
 STAFF_COST: Final[list[int]] = [member["cost"] for member in MEMBERS]
-STAFF_TIMING: Final[list[int]] = [known(TIMINGS, member["timing"], member["id"]) for member in MEMBERS]
+STAFF_TIMING: Final[list[int]] = [known(n.TIMINGS, member["timing"], member["id"]) for member in MEMBERS]
 STAFF_DIE: Final[list[int]] = [0] * len(MEMBERS)  # permanent: the die that wakes him, 0 for none
 STAFF_STRENGTH: Final[list[int]] = [0] * len(MEMBERS)
 STAFF_GAIN: Final[list[int]] = [0] * len(MEMBERS)  # packed
@@ -246,21 +165,21 @@ STAFF_VP: Final[list[int]] = [0] * len(MEMBERS)
 STRIPS: Final[list[list[int]]] = [[STAFF_IDS.index(name) for name in strip["staff"]] for strip in STAFF["strip"]]
 
 
-def instruct(member: int, effect: Table, where: str) -> None:
+def instruct(member: int, effect: Data, where: str) -> None:
     """Fill the tables of one staff effect (2.2, 2.3 or 2.1)."""
-    if STAFF_TIMING[member] == ONCE:
+    if STAFF_TIMING[member] == n.ONCE:
         STAFF_ONCE[member].append(packed([effect], where))
-    elif STAFF_TIMING[member] == ENDGAME:
-        STAFF_SCORE[member] = known(SCORES, effect["score"], where)
+    elif STAFF_TIMING[member] == n.ENDGAME:
+        STAFF_SCORE[member] = known(n.COUNTS, effect["score"], where)
         STAFF_VP[member] = effect["left_vp"] if "left_vp" in effect else effect["vp"]
         if "color" in effect:
-            STAFF_SCORE_OF[member] = known(COLOURS[:3], effect["color"], where)
+            STAFF_SCORE_OF[member] = known(n.COLOURS[:3], effect["color"], where)
         elif "floors" in effect:
             STAFF_SCORE_OF[member] = sum(FLOOR_ROOMS[floor] for floor in effect["floors"])
         else:
             STAFF_SCORE_OF[member] = effect.get("right_vp", 0)
     elif known(("die", "prepare"), effect["on"], where):
-        STAFF_MAID[member] = known(COLOURS[:3], effect["color"], where)
+        STAFF_MAID[member] = known(n.COLOURS[:3], effect["color"], where)
     else:
         STAFF_DIE[member] = effect["die"]
         STAFF_STRENGTH[member] = effect.get("strength", 0)

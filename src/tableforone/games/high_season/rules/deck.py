@@ -1,4 +1,4 @@
-"""Which cards has Ralph?  The twenty card faces as ints, from our reconstruction or from a file of the player's (9.9).
+"""What do Ralph's cards show?  Twenty faces as ints, from our reconstruction or from a file of the player's (9.9).
 
 A face holds, from the lowest bit: left die, right die (3 bits each, 0 is "most"), the preference side (4 bits:
 hand << 3 | zig-zag) and up to eight actions (6 bits each, see `action_code`).
@@ -7,65 +7,36 @@ hand << 3 | zig-zag) and up to eight actions (6 bits each, see `action_code`).
 import tomllib
 from typing import Any, Final
 
-from tableforone.games.high_season.cards import COLOUR, COLOURS, LEFT_SIDE, Table, known, mask_of, read
+from tableforone.kernel.bits import mask_of
+from tableforone.kernel.data import Data, read_data
 from tableforone.kernel.faults import Fault
 
-MOST: Final = 0  # the die symbol "the space with the most dice"
-FROM_LEFT: Final = 0
-FROM_RIGHT: Final = 1
-HANDS: Final = ("from_left", "from_right")
-LEFT: Final = 0
-RIGHT: Final = 1
-SIDES: Final = ("left", "right")
+from . import numbers as n
+from .cards import FOLDER
 
-NO_PREFERENCE: Final = 0
-FULL_ROW: Final = 1
-FULL_COLUMN: Final = 2
-FULL_GROUP: Final = 3
-PREFERENCES: Final = ("none", "row", "column", "group")
-
-EMPEROR: Final = 16  # an action above this is "mark (action - 16) spaces", below it an occupation
 MOST_STEPS: Final = 28
 MOST_ACTIONS: Final = 8
 CARDS: Final = 20
 
-SOURCE: Final = read("solo_cards")
+SOURCE: Final = read_data(FOLDER, "solo_cards")
 GRADES: Final = ("A", "B", "C")
 CARD_IDS: Final = tuple(card["id"] for card in SOURCE["card"])
 GRADE: Final[list[int]] = [GRADES.index(card["grade"]) for card in SOURCE["card"]]
 GRADE_CARDS: Final[list[int]] = [mask_of([c for c in range(CARDS) if GRADE[c] == grade]) for grade in range(3)]
 FIRST_CARD: Final[list[int]] = [GRADE.index(grade) for grade in range(3)]  # each grade's cards lie together
 ZIGZAGS: Final = tuple(line["id"] for line in SOURCE["zigzag"])
-ZIGZAG_TEXTS: Final = tuple(
-    f"from the {line['start'].replace('_', ' ')} corner along the {line['axis']}" for line in SOURCE["zigzag"]
-)
 LEVEL_CARDS: Final[list[list[int]]] = [[level[grade] for grade in GRADES] for level in SOURCE["level"]]  # 9.1.2
 IN_DECK: Final = sum(LEVEL_CARDS[0])  # the same at every level
-
-PREFERRED: Final[list[int]] = [known(SIDES, SOURCE["hand"][hand]["die"], hand) for hand in HANDS]  # 9.4.2
-DESCENDING: Final[list[int]] = [int(SOURCE["hand"][hand]["tie_order"][0] == 6) for hand in HANDS]  # 9.4.5
-FIRST_SIDE: Final[list[int]] = [known(SIDES, SOURCE["hand"][hand]["first_side"], hand) for hand in HANDS]  # 9.6.1
-
-
-def paths() -> list[list[int]]:
-    """For (hotel << 1 | first side) << 3 | zig-zag: the rooms in the order of the search, as colour << 5 | room."""
-    found: list[list[int]] = []
-    for hotel in range(8):
-        for side in range(2):
-            for line in SOURCE["zigzag"]:
-                if mask_of(line["left"]) != LEFT_SIDE or len(line["left"]) != 16 or len(line["right"]) != 12:
-                    raise ValueError(f"zig-zag {line['id']} does not cover the two sides")
-                rooms = line["left"] + line["right"] if side == LEFT else line["right"] + line["left"]
-                found.append([COLOUR[hotel << 5 | room] << 5 | room for room in rooms])
-    return found
-
-
-PATHS: Final[list[list[int]]] = paths()
 
 
 def action_code(colour: int, prefer: int) -> int:
     """An occupation as an action of a card, 1..16."""
     return 1 + (colour << 2 | prefer)
+
+
+def occupation_of(action: int) -> tuple[int, int]:
+    """Colour and preference of an occupation."""
+    return action - 1 >> 2, action - 1 & 3
 
 
 def actions_of(face: int) -> list[int]:
@@ -76,6 +47,11 @@ def actions_of(face: int) -> list[int]:
         actions.append(rest & 63)
         rest >>= 6
     return actions
+
+
+def dice_of(face: int) -> tuple[int, int]:
+    """The two pictured dice of a face, left and right."""
+    return face & 7, face >> 3 & 7
 
 
 def preference_of(face: int) -> int:
@@ -110,7 +86,7 @@ def read_deck(text: str) -> list[int]:
     return [face_of(by_id[name]) for name in CARD_IDS]
 
 
-def name_of(card: Table) -> str:
+def name_of(card: Data) -> str:
     """The id of a card of a deck file."""
     name = card.get("id")
     if not isinstance(name, str) or name not in CARD_IDS:
@@ -118,7 +94,7 @@ def name_of(card: Table) -> str:
     return name
 
 
-def face_of(card: Table) -> int:
+def face_of(card: Data) -> int:
     """One card as an int, every field checked."""
     name = name_of(card)
     known_fields = ("id", "grade", "provenance", "dice", "actions", "hand", "zigzag")
@@ -131,7 +107,7 @@ def face_of(card: Table) -> int:
     if not isinstance(dice, list) or len(dice) != 2:
         raise wrong(name, "dice", "it must be a list of two dice, left and right")
     left, right = die_of(name, dice[0]), die_of(name, dice[1])
-    hand = choice(name, "hand", card.get("hand"), HANDS)
+    hand = choice(name, "hand", card.get("hand"), n.HANDS)
     zigzag = choice(name, "zigzag", card.get("zigzag"), ZIGZAGS)
     face = left | right << 3 | (hand << 3 | zigzag) << 6
     actions = card.get("actions")
@@ -144,7 +120,7 @@ def face_of(card: Table) -> int:
 
 def die_of(name: str, die: Any) -> int:
     if die == "most":
-        return MOST
+        return n.MOST
     if type(die) is not int or not 1 <= die <= 6:
         raise wrong(name, "dice", f'{die!r} is no die; it must be 1 to 6 or "most"')
     return int(die)
@@ -153,13 +129,13 @@ def die_of(name: str, die: Any) -> int:
 def read_action(name: str, action: Any) -> int:
     """An action of a card (2.4)."""
     if isinstance(action, dict) and action.get("do") == "emperor" and set(action) == {"do", "n"}:
-        n = action["n"]
-        if type(n) is not int or not 1 <= n <= MOST_STEPS:
-            raise wrong(name, "actions", f"n = {n!r} in an Emperor action; it must be 1 to {MOST_STEPS}")
-        return EMPEROR + int(n)
+        steps = action["n"]
+        if type(steps) is not int or not 1 <= steps <= MOST_STEPS:
+            raise wrong(name, "actions", f"n = {steps!r} in an Emperor action; it must be 1 to {MOST_STEPS}")
+        return n.MARK + int(steps)
     if isinstance(action, dict) and action.get("do") == "occupy" and set(action) == {"do", "color", "prefer"}:
-        colour = choice(name, "actions: color", action["color"], COLOURS)
-        return action_code(colour, choice(name, "actions: prefer", action["prefer"], PREFERENCES))
+        colour = choice(name, "actions: color", action["color"], n.COLOURS)
+        return action_code(colour, choice(name, "actions: prefer", action["prefer"], n.PREFERENCES))
     raise wrong(
         name, "actions", f'{action!r} is neither {{do="emperor", n=...}} nor {{do="occupy", color=..., prefer=...}}'
     )
@@ -176,11 +152,3 @@ def wrong(name: str, field: str, what: str) -> Fault:
 
 
 OUR_DECK: Final[list[int]] = [face_of(card) for card in SOURCE["card"]]
-
-
-def cards_with(faces: list[int], side: int) -> int:
-    """The cards with this preference side, as bits."""
-    return mask_of([card for card in range(CARDS) if preference_of(faces[card]) == side])
-
-
-OURS_WITH: Final[list[int]] = [cards_with(OUR_DECK, side) for side in range(16)]

@@ -1,0 +1,59 @@
+"""Which symbols stand for an effect?  What the boards and cards print, as words and numbers that can be drawn."""
+
+from typing import Any
+
+from ..rules import cards, deck
+from ..rules import numbers as n
+from ..rules.effects import unpacked
+
+Symbol = dict[str, Any]
+
+
+def effect_symbol(code: int) -> Symbol:
+    """A packed effect (2.1): a gain, or something to do with a colour and a discount.
+
+    >>> effect_symbol(n.GAIN | 2 << 3 | 1 << 7)
+    {'do': 'gain', 'krones': 2, 'steps': 1}
+    >>> effect_symbol(n.OCCUPY | 0 << 3 | 2 << 7)
+    {'do': 'occupy', 'colour': 'blue', 'off': 2, 'free': False}
+    """
+    effect = unpacked(code)
+    if effect.kind == n.GAIN:
+        return {"do": "gain", "krones": effect.krones, "steps": effect.steps}
+    free = effect.discount == n.FREE
+    what = {"off": 0 if free else effect.discount, "free": free}
+    if effect.kind == n.HIRE:
+        return {"do": "hire", "colour": "", **what}
+    do = "prepare" if effect.kind == n.PREPARE else "occupy"
+    return {"do": do, "colour": n.COLOURS[effect.colour], **what}
+
+
+def staff_symbol(member: int) -> Symbol:
+    """A staff member: the die that wakes him, the colour she prepares, his one-time effects, or points at the end."""
+    gain = cards.STAFF_GAIN[member]
+    effects = [effect_symbol(gain)] if gain >> 3 else [effect_symbol(code) for code in cards.STAFF_ONCE[member]]
+    return {
+        "die": cards.STAFF_DIE[member],
+        "strength": cards.STAFF_STRENGTH[member],
+        "no_fee": bool(cards.STAFF_WAIVES[member]),
+        "maid": n.COLOURS[cards.STAFF_MAID[member]] if cards.STAFF_MAID[member] >= 0 else "",
+        "effects": effects,
+        "vp": cards.STAFF_VP[member],
+    }
+
+
+def group_symbol(who: int, colour: int, size: int) -> Symbol:
+    """What a full group gives (6.4, 9.6.8)."""
+    if colour == n.YELLOW:
+        return {"what": "steps", "n": cards.GROUP_STEPS[size]}
+    if colour == n.RED and who == n.YOU:
+        return {"what": "krones", "n": cards.GROUP_KRONES[size]}
+    return {"what": "points", "n": cards.GROUP_VP[size]}
+
+
+def action_symbol(action: int) -> Symbol:
+    """An action of a card of Ralph's (2.4)."""
+    if action > n.MARK:
+        return {"do": "emperor", "n": action - n.MARK}
+    colour, prefer = deck.occupation_of(action)
+    return {"do": "occupy", "colour": n.COLOURS[colour], "prefer": n.PREFERENCES[prefer]}

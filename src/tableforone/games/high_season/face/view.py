@@ -1,0 +1,271 @@
+"""What may the player see?  Everything on the table as JSON values; the order of Ralph's deck is nowhere at all."""
+
+from typing import Any, Final
+
+from tableforone.kernel.bits import bits
+
+from ..opponent import cards as his
+from ..rules import cards, deck
+from ..rules import numbers as n
+from ..rules.agenda import effect_of, member_of
+from ..rules.position import HighSeason, turn_of
+from ..rules.scoring import breakdown, member_points, scores
+from ..rules.staff import awake
+from ..voice.names import (
+    action_text,
+    card_action_text,
+    effect_text,
+    group_reward,
+    item_name,
+    preference_text,
+    score_text,
+    staff_text,
+)
+from .symbols import action_symbol, effect_symbol, group_symbol, staff_symbol
+from .things import item_thing
+
+View = dict[str, Any]
+PLAYERS: Final = ("you", "ralph")
+
+
+def view(p: HighSeason) -> View:
+    mine, theirs = scores(p)
+    dealt = min(p.hotels) >= 0 and p.strip >= 0
+    return {
+        "round": p.round,
+        "rounds": cards.ROUNDS,
+        "turn": turn_of(p),
+        "starts": PLAYERS[1 - p.round % 2] if p.round else "you",
+        "active": active(p),
+        "over": not p.stack,
+        "scores": {"you": mine, "ralph": theirs},
+        "breakdown": [{"what": line.what, "you": line.mine, "ralph": line.theirs} for line in breakdown(p)]
+        if dealt
+        else [],
+        "dice": [die_view(p, die) for die in range(1, 7)],
+        "lines": [line_view(p, line) for line in range(len(cards.LINE_ROOMS))],
+        "you": your_view(p),
+        "ralph": {**hotel_view(p, n.OPPONENT), "deck": deck_view(p)},
+    }
+
+
+def active(p: HighSeason) -> str:
+    """Whose turn it is; "" between turns."""
+    turn = turn_of(p)
+    if not p.stack or not turn:
+        return ""
+    return PLAYERS[(turn + p.round) % 2]
+
+
+def die_view(p: HighSeason, die: int) -> View:
+    """A space of the action board: its dice, and the strength and fee if you took one now (4.3, 5.6)."""
+    dice, member = p.dice[die], awake(p, die)
+    strength = dice + (cards.STAFF_STRENGTH[member] if member >= 0 else 0)
+    return {
+        "id": f"die:{die}",
+        "value": die,
+        "count": dice,
+        "strength": strength,
+        "fee": cards.FEE if die == 6 and not (member >= 0 and cards.STAFF_WAIVES[member]) else 0,
+        "helper": cards.STAFF_NAMES[member] if member >= 0 else "",
+        "action": action_text(die, max(1, strength)),
+    }
+
+
+def line_view(p: HighSeason, line: int) -> View:
+    """A row or a column: who was first, and how far both are."""
+    rooms = cards.LINE_ROOMS[line]
+    first = [PLAYERS[who] for who in (n.YOU, n.OPPONENT) if p.firsts[who] >> line & 1]
+    return {
+        "id": f"line:{cards.LINE_NAMES[line]}",
+        "name": cards.LINE_NAMES[line],
+        "kind": "row" if line < cards.ROWS else "column",
+        "rooms": bits(rooms),
+        "vp": cards.LINE_VP[line],
+        "first": first[0] if first else "",
+        "occupied": {PLAYERS[who]: (rooms & p.occupied[who]).bit_count() for who in (n.YOU, n.OPPONENT)},
+    }
+
+
+# --- a hotel
+
+
+def hotel_view(p: HighSeason, who: int) -> View:
+    """One board: rooms, groups and Emperor track.  Before the boards are dealt there are none."""
+    board = p.hotels[who]
+    return {
+        "hotel": board + 1,
+        "rooms": [room_view(p, who, room) for room in range(1, cards.ROOMS + 1)] if board >= 0 else [],
+        "groups": [group_view(p, who, nth) for nth in range(len(cards.GROUPS[board]))] if board >= 0 else [],
+        "emperor": [track_view(p, who, row) for row in range(4)],
+    }
+
+
+def room_view(p: HighSeason, who: int, room: int) -> View:
+    board = p.hotels[who]
+    floor = cards.FLOOR[room]
+    door = cards.DOOR_BONUS[board << 5 | room]
+    occupied = p.occupied[who] >> room & 1
+    prepared = who == n.YOU and p.prepared >> room & 1
+    return {
+        "id": f"room:{room}",
+        "number": room,
+        "floor": floor,
+        "column": (room - 1) % 7 + 1,
+        "colour": n.COLOURS[cards.COLOUR[board << 5 | room]],
+        "group": next(nth for nth, mask in enumerate(cards.GROUPS[board], 1) if mask >> room & 1),
+        "state": "occupied" if occupied else "prepared" if prepared else "closed",
+        "door": effect_text(door) if door else "",
+        "symbol": effect_symbol(door) if door else None,
+        "prepare_cost": cards.PREPARE_COST[floor],
+        "occupy_cost": cards.OCCUPY_COST[floor],
+        "vp": cards.FLOOR_VP[floor],
+    }
+
+
+def group_view(p: HighSeason, who: int, nth: int) -> View:
+    mask = cards.GROUPS[p.hotels[who]][nth]
+    size = mask.bit_count()
+    colour = cards.COLOUR[p.hotels[who] << 5 | mask.bit_length() - 1]
+    return {
+        "id": f"group:{nth + 1}",
+        "colour": n.COLOURS[colour],
+        "rooms": bits(mask),
+        "complete": not mask & ~p.occupied[who],
+        "reward": group_reward(who, colour, size),
+        "symbol": group_symbol(who, colour, size),
+    }
+
+
+def track_view(p: HighSeason, who: int, row: int) -> View:
+    """A row of the Emperor track; the fourth "row" are the extra spaces."""
+    base: View = {"row": row + 1, "spaces": cards.TRACK_SPACES[row], "marks": p.track[who * 4 + row]}
+    if row == 3:
+        return {**base, "vp_each": cards.EXTRA_VP}
+    first = [PLAYERS[other] for other in (n.YOU, n.OPPONENT) if p.firsts[other] >> (n.EMPEROR_RACE + row) & 1]
+    return {
+        **base,
+        "active": cards.ACTIVE_ROW[p.round] == row and p.round > 0,
+        "closed": cards.ACTIVE_ROW[p.round] > row,
+        "needed": cards.TRACK_NEEDED[row],
+        "visit_after": cards.TRACK_VISIT[row],
+        "penalty": cards.TRACK_PENALTY[row],
+        "missed": bool(p.missed[who] >> row & 1),
+        "first_vp": cards.TRACK_FIRST_VP[row],
+        "first": first[0] if first else "",
+        "bonuses": bonuses(p, row) if who == n.YOU and p.hotels[n.YOU] >= 0 else [],  # Ralph takes none (9.5.2)
+    }
+
+
+def bonuses(p: HighSeason, row: int) -> list[View]:
+    found = []
+    for space in range(1, cards.TRACK_SPACES[row] + 1):
+        bonus = cards.BONUS_AT[row << 3 | space]
+        if bonus >= 0:
+            code = cards.STEP_BONUS[p.hotels[n.YOU] * 7 + bonus]
+            found.append(
+                {
+                    "id": f"emperor:{row + 1}.{space}",
+                    "space": space,
+                    "effect": effect_text(code),
+                    "symbol": effect_symbol(code),
+                    "reached": p.track[row] >= space,
+                }
+            )
+    return found
+
+
+# --- what only you have
+
+
+def your_view(p: HighSeason) -> View:
+    return {
+        **hotel_view(p, n.YOU),
+        "money": p.money,
+        "money_limit": cards.MOST_KRONES,
+        "loans": [
+            {"id": f"loan:{nth + 1}", "krones": cards.LOAN_KRONES, "vp": vp, "taken": p.loans > nth}
+            for nth, vp in enumerate(cards.LOAN_VP)
+        ],
+        "strip": p.strip + 1,
+        "staff": [staff_view(p, place) for place in range(6)] if p.strip >= 0 else [],
+        "die": p.die,
+        "strength": p.strength,
+        "using": pending_view(p, item) if (item := item_in_use(p)) >= 0 else None,
+        "pending": [pending_view(p, item) for item in p.pending],
+    }
+
+
+def staff_view(p: HighSeason, place: int) -> View:
+    member = cards.STRIPS[p.strip][place]
+    return {
+        "id": f"staff:{cards.STAFF_IDS[member]}",
+        "name": cards.STAFF_NAMES[member],
+        "timing": n.TIMINGS[cards.STAFF_TIMING[member]],
+        "cost": cards.STAFF_COST[member],
+        "effect": staff_text(member),
+        "counts": score_text(member) if cards.STAFF_TIMING[member] == n.ENDGAME else "",
+        "symbol": staff_symbol(member),
+        "hired": bool(p.staff >> place & 1),
+        "points": member_points(p, member) if p.hotels[n.YOU] >= 0 else 0,
+    }
+
+
+def item_in_use(p: HighSeason) -> int:
+    """The item that is carried out right now, or -1."""
+    if not p.stack or p.stack[-1][0] not in (n.USE, n.MORE):
+        return -1
+    return n.MAIN if p.stack[-1][0] == n.MORE else int(p.stack[-1][1])
+
+
+def pending_view(p: HighSeason, item: int) -> View:
+    named = {"id": item_thing(p, item)}
+    if item == n.MAIN:
+        return {**named, "what": item_name(item, -1), "effect": action_text(p.die, p.strength), "symbol": None}
+    code = effect_of(p, item)
+    return {
+        **named,
+        "what": item_name(item, member_of(p, item)),
+        "effect": effect_text(code),
+        "symbol": effect_symbol(code),
+    }
+
+
+# --- Ralph's deck
+
+
+def deck_view(p: HighSeason) -> View:
+    """What lies open: the preference side on top, the last action card, the cards used; and how many are left."""
+    return {
+        "left": sum(p.grades),
+        "left_by_grade": dict(zip("ABC", p.grades, strict=True)),
+        "used": [deck.CARD_IDS[card] for card in range(deck.CARDS) if not p.unseen >> card & 1],
+        "card": card_view(p) if p.card >= 0 else None,
+        "preference": preference_view(p) if p.top >= 0 else None,
+    }
+
+
+def card_view(p: HighSeason) -> View:
+    face = p.faces[p.card]
+    return {
+        "id": f"card:{deck.CARD_IDS[p.card]}",
+        "name": deck.CARD_IDS[p.card],
+        "dice": [die or "most" for die in deck.dice_of(face)],
+        "actions": [card_action_text(action) for action in deck.actions_of(face)],
+        "symbols": [action_symbol(action) for action in deck.actions_of(face)],
+    }
+
+
+def preference_view(p: HighSeason) -> View:
+    """The hand and the zig-zag on top: which die and which side they would mean, and the way through the rooms."""
+    hand, zigzag = p.top >> 3, p.top & 7
+    side = his.FIRST_SIDE[hand] ^ p.pointer
+    path = his.WALKS[(max(0, p.hotels[n.OPPONENT]) << 1 | side) << 3 | zigzag]
+    return {
+        "hand": n.HANDS[hand],
+        "zigzag": deck.ZIGZAGS[zigzag],
+        "text": preference_text(p.top),
+        "die": n.SIDES[his.PREFERRED[hand]],
+        "first_side": n.SIDES[side],
+        "path": [room & 31 for room in path],
+    }

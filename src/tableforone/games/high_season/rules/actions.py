@@ -1,0 +1,125 @@
+"""What can you do with a die?  The six spaces of the action board (4.3, 4.4, 5)."""
+
+from tableforone.kernel.frames import Frame
+
+from . import cards
+from . import numbers as n
+from .cards import FEE, OCCUPY_WITH, SPACE_OPTIONS
+from .emperor import advance
+from .money import borrow, earn, purse
+from .position import HighSeason
+from .rooms import list_rooms, occupiable, occupy_room, preparable, prepare_room
+from .staff import STAFF_ANSWERS, awake, hirable, hire, wake
+
+
+def can_take(p: HighSeason, die: int, krones: int) -> bool:
+    """May you take this die?  Only if its action can be carried out at least minimally with these krones (4.4)."""
+    if die == 4:
+        return True
+    member = awake(p, die) if p.staff & 3 else -1
+    if die == 6:
+        return krones >= FEE or (member >= 0 and cards.STAFF_WAIVES[member] == 1)
+    strength = p.dice[die]
+    if member >= 0:
+        krones += cards.STAFF_GAIN[member] >> 3 & 15  # 4.5.1: the gain comes before the action
+        strength += cards.STAFF_STRENGTH[member]
+    return can_act(p, SPACE_OPTIONS[die], strength, krones)
+
+
+def can_act(p: HighSeason, options: int, strength: int, krones: int) -> bool:
+    """Can one of these options be carried out with this strength and these krones?"""
+    if options & n.MAY_OCCUPY and p.prepared & OCCUPY_WITH[krones + strength]:
+        return True
+    if options & n.MAY_PREPARE and preparable(p, n.ANY, 0, krones):
+        return True
+    if options & n.MAY_HIRE and hirable(p, strength, krones):
+        return True
+    return options & (n.MAY_STEP | n.MAY_EARN) != 0
+
+
+def take_die(p: HighSeason, die: int) -> None:
+    """The die leaves the board; fee, then staff gains, then the main action is pending (4.3, 4.5.1)."""
+    member = awake(p, die)
+    p.die = die
+    there = p.dice[die]
+    p.strength = there + (cards.STAFF_STRENGTH[member] if member >= 0 else 0)
+    p.dice[die] = there - 1
+    if p.heard is not None:
+        p.heard.append(("take", die, p.strength))
+    p.pending.append(n.MAIN)
+    p.stack.append((n.AGENDA,))
+    if die == 6 and not (member >= 0 and cards.STAFF_WAIVES[member]):
+        p.stack.append((n.FEE_DUE,))
+    elif member >= 0:
+        wake(p, member)
+
+
+def ask_fee(p: HighSeason, frame: Frame) -> list[int] | None:
+    """The fee of space 6; without a krone only a loan can pay it (5.6.1)."""
+    if p.money < FEE:
+        return [n.LOAN]
+    p.money -= FEE
+    if p.heard is not None:
+        p.heard.append(("fee", FEE))
+    return None
+
+
+def answer_fee(p: HighSeason, frame: Frame, a: int) -> None:
+    borrow(p)
+    p.stack.append(frame)
+
+
+def ask_main(p: HighSeason) -> list[int]:
+    """What the die's space allows; the main action cannot be declined (4.5.7)."""
+    answers = [n.LOAN] if p.loans < cards.LOANS else []
+    options = SPACE_OPTIONS[p.die]
+    if options & n.MAY_STEP:
+        answers.append(n.STEPS)
+    if options & n.MAY_EARN:
+        answers.append(n.KRONES)
+    rooms = 0
+    if options & n.MAY_PREPARE:
+        rooms = preparable(p, n.ANY, 0, p.money)
+    if options & n.MAY_OCCUPY:
+        rooms |= occupiable(p, n.ANY, p.strength, p.money)
+    list_rooms(rooms, answers)
+    if options & n.MAY_HIRE:
+        answers += STAFF_ANSWERS[hirable(p, p.strength, p.money)]
+    return answers
+
+
+def answer_main(p: HighSeason, a: int) -> None:
+    """The main action with its strength (5.1-5.6)."""
+    strength = p.strength
+    if a == n.STEPS:
+        advance(p, n.YOU, strength)
+    elif a == n.KRONES:
+        earn(p, strength)
+    elif a > n.STAFF:
+        hire(p, a - n.STAFF - 1, strength)
+    elif p.prepared >> (a - n.ROOM) & 1:
+        occupy_room(p, a - n.ROOM, strength)
+    else:
+        prepare_room(p, a - n.ROOM, 0)
+        if strength > 1:
+            p.stack.append((n.MORE, strength - 1))
+
+
+def ask_more(p: HighSeason, frame: Frame) -> list[int] | None:
+    """Another room of the same prepare action, or stop (5.1)."""
+    if not preparable(p, n.ANY, 0, purse(p)):
+        return None
+    answers = [n.DECLINE, n.LOAN] if p.loans < cards.LOANS else [n.DECLINE]
+    list_rooms(preparable(p, n.ANY, 0, p.money), answers)
+    return answers
+
+
+def answer_more(p: HighSeason, frame: Frame, a: int) -> None:
+    left: int = frame[1]
+    if a == n.LOAN:
+        borrow(p)
+        p.stack.append(frame)
+    elif a != n.DECLINE:
+        prepare_room(p, a - n.ROOM, 0)
+        if left > 1:
+            p.stack.append((n.MORE, left - 1))

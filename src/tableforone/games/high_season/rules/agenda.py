@@ -1,0 +1,189 @@
+"""What is pending in your turn?  The main action and the bonuses, one after the other in your order (4.5)."""
+
+from tableforone.kernel.frames import Frame
+
+from . import cards
+from . import numbers as n
+from .actions import answer_main, ask_main, can_act
+from .money import borrow, gain, purse
+from .position import HighSeason
+from .rooms import list_rooms, occupiable, occupy_room, preparable, prepare_room
+from .staff import STAFF_ANSWERS, hirable, hire
+
+# --- items
+
+
+def effect_of(p: HighSeason, item: int) -> int:
+    """The packed effect of a pending item (not of the main action)."""
+    if item >= n.EXTRA:
+        return cards.STAFF_ONCE[member_of(p, item)][item & 1]
+    if item >= n.STEP:
+        return cards.STEP_BONUS[p.hotels[n.YOU] * 7 + item - n.STEP]
+    return cards.DOOR_BONUS[p.hotels[n.YOU] << 5 | item - n.DOOR]
+
+
+def member_of(p: HighSeason, item: int) -> int:
+    """The staff member whose one-time effect this item is; -1 for an item of another kind."""
+    return cards.STRIPS[p.strip][(item - n.EXTRA) >> 1] if item >= n.EXTRA else -1
+
+
+def can_use(p: HighSeason, item: int) -> bool:
+    """Can this item do anything now, loans counted?"""
+    krones = purse(p)
+    if item == n.MAIN:
+        return can_act(p, cards.SPACE_OPTIONS[p.die], p.strength, krones)
+    code = effect_of(p, item)
+    kind = code & 7
+    if kind == n.GAIN:
+        return True
+    if kind == n.PREPARE:
+        return preparable(p, code >> 3 & 15, code >> 7, krones) != 0
+    if kind == n.OCCUPY:
+        return occupiable(p, code >> 3 & 15, code >> 7, krones) != 0
+    return hirable(p, code >> 7, krones) != 0
+
+
+def described(p: HighSeason, item: int) -> tuple[int, int, int]:
+    """An item for the listener: its number, its effect, its staff member (-1: none)."""
+    if item == n.MAIN:
+        return (item, 0, -1)
+    return (item, effect_of(p, item), member_of(p, item))
+
+
+# --- which item is next?
+
+
+def ask_agenda(p: HighSeason, frame: Frame) -> list[int] | None:
+    """Which pending item next (4.5.4)?  Asked only when there is a choice; what is impossible waits, then is lost."""
+    pending = p.pending
+    if not pending:
+        p.die = 0
+        p.strength = 0
+        return None
+    if len(pending) > 1:
+        answers = pickable(p)
+    else:
+        answers = pending[:] if can_use(p, pending[0]) else []
+    if not answers:
+        lose(p)
+        p.stack.append(frame)
+        return None
+    if len(answers) == 1:
+        pending.remove(answers[0])
+        p.stack.append(frame)
+        p.stack.append((n.USE, answers[0]))
+        return None
+    answers.sort()
+    return [n.LOAN, *answers] if p.loans < cards.LOANS else answers
+
+
+def pickable(p: HighSeason) -> list[int]:
+    """The items that can be resolved now; of Emperor bonuses only the first reached (4.5.4).
+
+    When that one is impossible but others wait behind it, it can be picked to be given up.
+    """
+    answers: list[int] = []
+    steps = 0
+    blocked = -1
+    for item in p.pending:
+        if n.STEP <= item < n.EXTRA:
+            steps += 1
+            if steps > 1:
+                continue
+            if not can_use(p, item):
+                blocked = item
+                continue
+        elif not can_use(p, item) or is_second(p, item):
+            continue
+        answers.append(item)
+    if blocked >= 0 and steps > 1 and answers:
+        answers.append(blocked)
+    return answers
+
+
+def is_second(p: HighSeason, item: int) -> bool:
+    """Is it a staff member's effect whose equal is pending too?  One of them is choice enough."""
+    if item <= n.EXTRA or not item & 1 or item - 1 not in p.pending:
+        return False
+    return effect_of(p, item) == effect_of(p, item - 1)
+
+
+def lose(p: HighSeason) -> None:
+    """Nothing pending is possible: the first Emperor bonus is lost, or, when there is none, everything (4.5.6)."""
+    for item in p.pending:
+        if n.STEP <= item < n.EXTRA:
+            p.pending.remove(item)
+            tell_lost(p, item)
+            return
+    for item in p.pending:
+        tell_lost(p, item)
+    p.pending.clear()
+
+
+def tell_lost(p: HighSeason, item: int) -> None:
+    if p.heard is not None:
+        p.heard.append(("lost", *described(p, item)))
+
+
+def answer_agenda(p: HighSeason, frame: Frame, a: int) -> None:
+    p.stack.append(frame)
+    if a == n.LOAN:
+        borrow(p)
+        return
+    p.pending.remove(a)
+    if can_use(p, a):
+        p.stack.append((n.USE, a))
+    else:
+        tell_lost(p, a)
+
+
+# --- one item
+
+
+def ask_use(p: HighSeason, frame: Frame) -> list[int] | None:
+    """Carry an item out: gains at once, everything else is a choice among what the krones at hand can pay."""
+    item: int = frame[1]
+    if item == n.MAIN:
+        return ask_main(p)
+    code = effect_of(p, item)
+    kind = code & 7
+    if kind == n.GAIN:
+        if p.heard is not None:
+            p.heard.append(("bonus", *described(p, item)))
+        gain(p, code)
+        return None
+    answers = [n.DECLINE, n.LOAN] if p.loans < cards.LOANS else [n.DECLINE]  # 4.5.6
+    if kind == n.PREPARE:
+        list_rooms(preparable(p, code >> 3 & 15, code >> 7, p.money), answers)
+    elif kind == n.OCCUPY:
+        list_rooms(occupiable(p, code >> 3 & 15, code >> 7, p.money), answers)
+    else:
+        answers += STAFF_ANSWERS[hirable(p, code >> 7, p.money)]
+    return answers
+
+
+def answer_use(p: HighSeason, frame: Frame, a: int) -> None:
+    item: int = frame[1]
+    if a == n.LOAN:
+        borrow(p)
+        p.stack.append(frame)
+    elif item == n.MAIN:
+        answer_main(p, a)
+    elif a == n.DECLINE:
+        if p.heard is not None:
+            p.heard.append(("declined", *described(p, item)))
+    else:
+        use_bonus(p, item, a)
+
+
+def use_bonus(p: HighSeason, item: int, a: int) -> None:
+    """A bonus is used for a room or a staff member."""
+    if p.heard is not None:
+        p.heard.append(("bonus", *described(p, item)))
+    discount = effect_of(p, item) >> 7
+    if a > n.STAFF:
+        hire(p, a - n.STAFF - 1, discount)
+    elif p.prepared >> (a - n.ROOM) & 1:
+        occupy_room(p, a - n.ROOM, discount)
+    else:
+        prepare_room(p, a - n.ROOM, discount)

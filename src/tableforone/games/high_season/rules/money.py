@@ -1,0 +1,44 @@
+"""What comes in, and what is paid?  Krones, loans (7.3) and the gains of a bonus (2.1)."""
+
+from . import cards
+from . import numbers as n
+from .emperor import advance
+from .position import HighSeason
+
+
+def earn(p: HighSeason, krones: int) -> None:
+    """You gain krones; what the track cannot hold is lost (1.10)."""
+    p.money += krones
+    if p.money > cards.MOST_KRONES:
+        krones -= p.money - cards.MOST_KRONES
+        p.money = cards.MOST_KRONES
+    if p.heard is not None:
+        p.heard.append(("krones", krones))
+
+
+def gain(p: HighSeason, code: int) -> None:
+    """Krones and steps of a packed gain."""
+    if code >> 7:
+        advance(p, n.YOU, code >> 7)
+    if code >> 3 & 15:
+        earn(p, code >> 3 & 15)
+
+
+def pay(p: HighSeason, cost: int, discount: int) -> int:
+    """Pay a price less a discount, never below nothing; returns what was paid (2.1)."""
+    price = cost - discount if cost > discount else 0
+    p.money -= price
+    return price
+
+
+def borrow(p: HighSeason) -> None:
+    """Take a loan (7.3)."""
+    p.loans += 1
+    if p.heard is not None:
+        p.heard.append(("loan", p.loans))
+    earn(p, cards.LOAN_KRONES)
+
+
+def purse(p: HighSeason) -> int:
+    """All the krones you could pay now, loans included (4.4)."""
+    return p.money + cards.LOAN_KRONES * (cards.LOANS - p.loans)

@@ -1,0 +1,120 @@
+"""How many points?  Section 8 for you, 9.8 for Ralph."""
+
+from typing import Final
+
+from tableforone.kernel.spec import Line, Result
+
+from . import cards
+from . import numbers as n
+from .position import HighSeason
+
+OUTCOMES: Final = ("draw", "won", "lost")  # by the sign of the margin
+
+
+def room_points(p: HighSeason, who: int) -> int:
+    """Occupied rooms by floor (8.2.3)."""
+    occupied = p.occupied[who]
+    return sum(cards.FLOOR_VP[floor] * (occupied & cards.FLOOR_ROOMS[floor]).bit_count() for floor in range(1, 5))
+
+
+def group_points(p: HighSeason, who: int) -> int:
+    """Blue groups; for Ralph red ones too (8.2.2, 9.8.1)."""
+    hotel = p.hotels[who]
+    counted = cards.COLOUR_ROOMS[hotel << 2 | n.BLUE]
+    if who == n.OPPONENT:
+        counted |= cards.COLOUR_ROOMS[hotel << 2 | n.RED]
+    occupied = p.occupied[who] & counted
+    return sum(cards.GROUP_VP[group.bit_count()] for group in cards.GROUPS[hotel] if not group & ~occupied)
+
+
+def line_points(p: HighSeason, who: int) -> int:
+    """Rows and columns won as the first (8.2.6)."""
+    return sum(cards.LINE_VP[line] for line in range(len(cards.LINE_VP)) if p.firsts[who] >> line & 1)
+
+
+def emperor_points(p: HighSeason, who: int) -> int:
+    """First to fill a row, extra spaces, penalties (8.2.4)."""
+    points = p.track[who * 4 + 3] * cards.EXTRA_VP
+    for row in range(3):
+        if p.firsts[who] >> (n.EMPEROR_RACE + row) & 1:
+            points += cards.TRACK_FIRST_VP[row]
+        if p.missed[who] >> row & 1:
+            points += cards.TRACK_PENALTY[row]
+    return points
+
+
+def money_points(p: HighSeason) -> int:
+    """Krones left (8.2.5)."""
+    return p.money // cards.KRONES_PER_VP
+
+
+def loan_points(p: HighSeason) -> int:
+    """Loans taken (8.2.7)."""
+    return sum(cards.LOAN_VP[: p.loans])
+
+
+def complete_lines(p: HighSeason, first: int, last: int) -> int:
+    """How many of these rows or columns of yours are full, first or not."""
+    return sum(1 for line in range(first, last) if not cards.LINE_ROOMS[line] & ~p.occupied[n.YOU])
+
+
+def member_points(p: HighSeason, member: int) -> int:
+    """An end-of-game member (2.3)."""
+    kind, vp, of = cards.STAFF_SCORE[member], cards.STAFF_VP[member], cards.STAFF_SCORE_OF[member]
+    occupied, hotel = p.occupied[n.YOU], p.hotels[n.YOU]
+    if kind == n.ROOMS_OF_COLOUR:
+        return vp * (occupied & cards.COLOUR_ROOMS[hotel << 2 | of]).bit_count()
+    if kind == n.ROOMS_ON_FLOORS:
+        return vp * (occupied & of).bit_count()
+    if kind == n.COMPLETE_ROWS:
+        return vp * complete_lines(p, 0, 4) + of * complete_lines(p, 4, cards.ROWS)
+    if kind == n.COMPLETE_COLUMNS:
+        return vp * complete_lines(p, cards.ROWS, len(cards.LINE_ROOMS))
+    if kind == n.COMPLETE_GROUPS:
+        return vp * sum(1 for group in cards.GROUPS[hotel] if not group & ~occupied)
+    if kind == n.STAFF_HIRED:
+        return vp * p.staff.bit_count()
+    if kind == n.COLOUR_SETS:
+        colours = (n.BLUE, n.RED, n.YELLOW)
+        return vp * min((occupied & cards.COLOUR_ROOMS[hotel << 2 | colour]).bit_count() for colour in colours)
+    return 0
+
+
+def staff_points(p: HighSeason) -> int:
+    """All hired end-of-game members (8.2.1)."""
+    return sum(member_points(p, cards.STRIPS[p.strip][place]) for place in range(6) if p.staff >> place & 1)
+
+
+def breakdown(p: HighSeason) -> list[Line]:
+    """The breakdown, in the order of 8.2; what Ralph never scores is None (9.8.2)."""
+    return [
+        Line("staff", staff_points(p), None),
+        Line("groups", group_points(p, n.YOU), group_points(p, n.OPPONENT)),
+        Line("rooms", room_points(p, n.YOU), room_points(p, n.OPPONENT)),
+        Line("Emperor", emperor_points(p, n.YOU), emperor_points(p, n.OPPONENT)),
+        Line("money", money_points(p), None),
+        Line("rows and columns", line_points(p, n.YOU), line_points(p, n.OPPONENT)),
+        Line("loans", loan_points(p), None),
+    ]
+
+
+def scores(p: HighSeason) -> tuple[int, int | None]:
+    """The points if the game ended now: yours and Ralph's."""
+    if p.hotels[n.OPPONENT] < 0 or p.hotels[n.YOU] < 0:
+        return (0, 0)
+    return (both_score(p, n.YOU) + staff_points(p) + money_points(p) + loan_points(p), both_score(p, n.OPPONENT))
+
+
+def both_score(p: HighSeason, who: int) -> int:
+    """The points that you and Ralph can have (9.8.1)."""
+    return group_points(p, who) + room_points(p, who) + emperor_points(p, who) + line_points(p, who)
+
+
+def result(p: HighSeason) -> Result:
+    """The higher score wins; equal scores are a draw (8.3, 9.8.4)."""
+    parts = breakdown(p)
+    mine = sum(line.mine for line in parts)
+    theirs = sum(line.theirs for line in parts if line.theirs is not None)
+    outcome = OUTCOMES[(mine > theirs) - (mine < theirs)]
+    ending = {"won": "You beat Ralph", "lost": "Ralph wins", "draw": "Neither of you wins: a draw"}[outcome]
+    return Result(outcome, mine, theirs, tuple(parts), f"{ending}, {mine} to {theirs} points.")

@@ -1,0 +1,121 @@
+"""How does a game begin?  What can be chosen, the opening position (3, 9.1), what of it is our reconstruction (9.9)."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from tableforone.kernel.chance import Dealer
+from tableforone.kernel.faults import Fault
+from tableforone.kernel.frames import CHANCE, Frame
+from tableforone.kernel.spec import Option, Setup
+
+from . import cards, deck
+from . import numbers as n
+from .position import HighSeason, fresh
+
+# --- what can be chosen
+
+LEVELS: Final = ("1", "2", "3", "4", "5")
+LEVEL_NOTES: Final = {
+    level: f"Ralph's deck: {a} A, {b} B and {c} C cards"
+    for level, (a, b, c) in zip(LEVELS, deck.LEVEL_CARDS, strict=True)
+}
+RANDOM_OR_NUMBER: Final = ("random", "1", "2", "3", "4", "5", "6", "7", "8")
+OPTIONS: Final = (
+    Option("hotel", "Your hotel board.", RANDOM_OR_NUMBER, "random"),
+    Option("ralph-hotel", "Ralph's hotel board (another one than yours).", RANDOM_OR_NUMBER, "random"),
+    Option("strip", "Your staff strip.", RANDOM_OR_NUMBER, "random"),
+    Option(
+        "pointer",
+        "On which side of the staircase Ralph begins his search.",
+        ("as-written", "same-side"),
+        "as-written",
+        meanings={
+            "as-written": "where the finger points to: a hand from the left begins on the right side",
+            "same-side": "where the hand comes from: a hand from the left begins on the left side",
+        },
+    ),
+    Option("deck", "A file with Ralph's cards, as in data/solo_cards.toml.", is_file=True),
+)
+
+
+def reconstructed(setup: Setup) -> Sequence[str]:
+    """What of the data in use is our design (9.9)."""
+    lines = "The eight zig-zag lines on Ralph's cards are our reconstruction: the printed ones could not be found."
+    if setup.options["deck"]:
+        return (lines,)
+    return (
+        "The faces of Ralph's 20 cards are our reconstruction: the printed ones could not be found. "
+        "Give a deck of your own with the option deck.",
+        lines,
+    )
+
+
+# --- the opening position
+
+
+def start(setup: Setup) -> HighSeason:
+    """The table before the first round; boards that were not chosen are dealt (3.1.1, 9.1)."""
+    p = fresh()
+    options = setup.options
+    p.hotels = [chosen(options["hotel"]), chosen(options["ralph-hotel"])]
+    if p.hotels[n.YOU] == p.hotels[n.OPPONENT] >= 0:
+        raise Fault(
+            f"You and Ralph cannot both have hotel {p.hotels[n.YOU] + 1}. Choose another one for either of you."
+        )
+    p.strip = chosen(options["strip"])
+    p.money = cards.START_KRONES  # 3.3
+    p.prepared = cards.START_PREPARED  # 3.2
+    p.pointer = int(options["pointer"] == "same-side")
+    p.faces = deck.read_deck(options["deck"])
+    p.unseen = (1 << deck.CARDS) - 1
+    p.grades = deck.LEVEL_CARDS[int(setup.level) - 1][:]  # 9.1.2
+    p.stack = [(n.ROUND, 1), (n.EXPOSE,), (n.STRIP,), (n.HOTEL, n.OPPONENT), (n.HOTEL, n.YOU)]
+    return p
+
+
+def chosen(value: str) -> int:
+    """A chosen board or strip, from 0; -1 when it is to be dealt."""
+    return -1 if value == "random" else int(value) - 1
+
+
+# --- dealing the boards
+
+EIGHT: Final = [0, 1, 2, 3, 4, 5, 6, 7]
+
+
+def ask_hotel(p: HighSeason, frame: Frame) -> list[int] | None:
+    return CHANCE if p.hotels[frame[1]] < 0 else None
+
+
+def list_hotels(p: HighSeason, frame: Frame) -> list[Any]:
+    other = p.hotels[1 - frame[1]]
+    return [board for board in EIGHT if board != other]
+
+
+def deal_hotel(p: HighSeason, frame: Frame, dealer: Dealer) -> int:
+    other = p.hotels[1 - frame[1]]
+    return dealer.draw(n.HOTEL_KEY, EIGHT, 0b11111111 if other < 0 else 0b11111111 & ~(1 << other))
+
+
+def answer_hotel(p: HighSeason, frame: Frame, board: int) -> None:
+    p.hotels[frame[1]] = board
+    if p.heard is not None:
+        p.heard.append(("hotel", frame[1], board))
+
+
+def ask_strip(p: HighSeason, frame: Frame) -> list[int] | None:
+    return CHANCE if p.strip < 0 else None
+
+
+def list_strips(p: HighSeason, frame: Frame) -> list[Any]:
+    return EIGHT[:]
+
+
+def deal_strip(p: HighSeason, frame: Frame, dealer: Dealer) -> int:
+    return dealer.below(n.STRIP_KEY, 0, 8)
+
+
+def answer_strip(p: HighSeason, frame: Frame, number: int) -> None:
+    p.strip = number
+    if p.heard is not None:
+        p.heard.append(("strip", number))

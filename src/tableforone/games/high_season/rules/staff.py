@@ -1,0 +1,44 @@
+"""Who works for you?  Hiring (7.4) and the permanent members whom a die wakes (2.2)."""
+
+from typing import Final
+
+from . import cards
+from . import numbers as n
+from .money import gain, pay
+from .position import HighSeason
+
+STAFF_ANSWERS: Final[list[list[int]]] = [  # by places as bits
+    [n.STAFF + 1 + place for place in range(6) if places >> place & 1] for places in range(64)
+]
+
+
+def hirable(p: HighSeason, discount: int, krones: int) -> int:
+    """The places of the strip, as bits, whose member these krones can hire (7.4)."""
+    return cards.HIRE_WITH[p.strip << 6 | krones + discount] & ~p.staff
+
+
+def hire(p: HighSeason, place: int, discount: int) -> None:
+    """Hire the member on a place (0..5) of the strip; one-time gains come at once, the rest is pending (7.4, 4.5.3)."""
+    member = cards.STRIPS[p.strip][place]
+    price = pay(p, cards.STAFF_COST[member], discount)
+    p.staff |= 1 << place
+    if p.heard is not None:
+        p.heard.append(("hire", member, price))
+    for nth, code in enumerate(cards.STAFF_ONCE[member]):
+        if code & 7 == n.GAIN:
+            gain(p, code)
+        else:
+            p.pending.append(n.EXTRA + 2 * place + nth)
+
+
+def awake(p: HighSeason, die: int) -> int:
+    """The hired permanent member tied to this die, or -1 (2.2)."""
+    return cards.AWAKE[(p.strip << 2 | p.staff & 3) << 3 | die]
+
+
+def wake(p: HighSeason, member: int) -> None:
+    """A permanent member answers to the die just taken."""
+    if cards.STAFF_GAIN[member] >> 3:
+        if p.heard is not None:
+            p.heard.append(("awake", member))
+        gain(p, cards.STAFF_GAIN[member])

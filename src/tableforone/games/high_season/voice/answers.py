@@ -1,0 +1,115 @@
+"""What does an answer say?  Yours in full, with price and bonus; those of dice, boards and cards too."""
+
+from typing import Any, Final
+
+from tableforone.kernel.frames import Answer, Frame
+from tableforone.kernel.grammar import counted
+
+from ..rules import cards, deck
+from ..rules import numbers as n
+from ..rules.agenda import can_use, effect_of, member_of
+from ..rules.position import HighSeason
+from ..rules.rooms import maids
+from ..rules.staff import awake
+from .names import (
+    ORDINALS,
+    action_text,
+    card_text,
+    dice_text,
+    effect_text,
+    help_text,
+    item_name,
+    krones,
+    preference_text,
+    room_name,
+    staff_text,
+)
+
+CHANCES: Final = (n.HOTEL, n.STRIP, n.ROLL, n.FLIP, n.EXPOSE)
+
+
+def say(p: HighSeason, a: Answer) -> str:
+    frame = p.stack[-1]
+    word = frame[0]
+    if word in CHANCES:
+        return say_chance(p, frame, a)
+    if a == n.LOAN:
+        vp = -cards.LOAN_VP[p.loans]
+        return f"Take your {ORDINALS[p.loans + 1]} loan: {krones(cards.LOAN_KRONES)} now, −{vp} points at the end"
+    if word == n.TURN:
+        return say_turn(p, a)
+    if word == n.AGENDA:
+        return say_item(p, a)
+    if a == n.DECLINE:
+        return "Stop preparing" if word == n.MORE else f"Decline {item_name(frame[1], member_of(p, frame[1]))}"
+    if a == n.STEPS:
+        return f"Advance {counted(p.strength, 'space')} on the Emperor track"
+    if a == n.KRONES:
+        return f"Gain {krones(p.strength)}"
+    discount = discount_of(p, frame)
+    return say_hire(p, a - n.STAFF - 1, discount) if a > n.STAFF else say_room(p, a - n.ROOM, discount)
+
+
+def say_chance(p: HighSeason, frame: Frame, a: Any) -> str:
+    word = frame[0]
+    if word == n.HOTEL:
+        return f"{'You get' if frame[1] == n.YOU else 'Ralph gets'} hotel {a + 1}"
+    if word == n.STRIP:
+        return f"You get staff strip {a + 1}"
+    if word == n.ROLL:
+        return f"The dice show {dice_text(a)}"
+    if word == n.FLIP:
+        return f"Ralph flips card {deck.CARD_IDS[a]}: {card_text(p.faces[a])}"
+    return f"The card on top of the deck shows {preference_text(a)}"
+
+
+def say_turn(p: HighSeason, a: int) -> str:
+    if a > n.PASS:
+        return f"Pass: remove a {a - n.PASS} and gain {krones(cards.PASS_KRONES)}"
+    die = a - n.TAKE
+    member = awake(p, die)
+    strength = p.dice[die] + (cards.STAFF_STRENGTH[member] if member >= 0 else 0)
+    borrowed = " (with a loan)" if p.money < cards.FEE else ""
+    fee = f"pay {krones(cards.FEE)}{borrowed}, then " if die == 6 and member < 0 else ""
+    helper = f"; {cards.STAFF_NAMES[member]}: {help_text(member)}" if member >= 0 else ""
+    return f"Take a {die}: {fee}{action_text(die, strength)}{helper}"
+
+
+def say_item(p: HighSeason, item: int) -> str:
+    if item == n.MAIN:
+        return f"Do the main action of your {p.die}: {action_text(p.die, p.strength)}"
+    name = item_name(item, member_of(p, item))
+    if not can_use(p, item):
+        return f"Give up {name} (nothing fits it now): {effect_text(effect_of(p, item))}"
+    nth = " again" if item >= n.EXTRA and item & 1 and twice_the_same(p, item) else ""
+    return f"Use {name}{nth}: {effect_text(effect_of(p, item))}"
+
+
+def twice_the_same(p: HighSeason, item: int) -> bool:
+    """Has the member of this item one effect, two times?"""
+    return len(set(cards.STAFF_ONCE[member_of(p, item)])) == 1
+
+
+def discount_of(p: HighSeason, frame: Frame) -> int:
+    """The discount of the open choice (a prepare action has none)."""
+    if frame[0] == n.MORE:
+        return 0
+    return p.strength if frame[1] == n.MAIN else effect_of(p, frame[1]) >> 7
+
+
+def say_hire(p: HighSeason, place: int, discount: int) -> str:
+    member = cards.STRIPS[p.strip][place]
+    price = max(0, cards.STAFF_COST[member] - discount)
+    return f"Hire the {cards.STAFF_NAMES[member]} for {krones(price)}; {staff_text(member)}"
+
+
+def say_room(p: HighSeason, room: int, discount: int) -> str:
+    name, floor = room_name(p.hotels[n.YOU], room), cards.FLOOR[room]
+    if p.prepared >> room & 1:
+        door = cards.DOOR_BONUS[p.hotels[n.YOU] << 5 | room]
+        bonus = f"; its door: {effect_text(door)}" if door else ""
+        return f"Occupy {name} for {krones(max(0, cards.OCCUPY_COST[floor] - discount))}{bonus}"
+    if p.stack[-1][0] == n.MORE or p.stack[-1][1] == n.MAIN:
+        discount = 0  # strength lowers no preparation cost (5.1)
+    price = 0 if maids(p) >> room & 1 else max(0, cards.PREPARE_COST[floor] - discount)
+    return f"Prepare {name} for {krones(price)}"
