@@ -13,8 +13,9 @@ from .face.view import view
 from .opponent import words as his
 from .opponent.rows import DECISIONS
 from .rules import setup, words
+from .rules.fields import POSITION
 from .rules.invariants import broken
-from .rules.position import HighSeason
+from .rules.position import fresh
 from .rules.scoring import result, scores
 from .voice.answers import say
 from .voice.log import tell
@@ -30,10 +31,11 @@ GAME: Final = GameSpec(
     version=1,
     opponents=("Ralph",),
     folder=Path(__file__).parent,
-    words=lexicon(*sorted((*words.WORDS, *his.WORDS), key=lambda entry: entry[0])),
+    words=lexicon(*words.WORDS, *his.WORDS),
     decisions=DECISIONS,
+    fields=POSITION.fields,
     start=setup.start,
-    blank=HighSeason,
+    blank=fresh,
     ask=ask,
     say=say,
     tell=tell,
@@ -42,7 +44,7 @@ GAME: Final = GameSpec(
     draw=draw,
     result=result,
     estimate=estimate,
-    faults=broken,
+    invariants=broken,
     scores=scores,
     thing=thing,
     primer=PRIMER,

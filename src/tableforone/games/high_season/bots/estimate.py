@@ -10,12 +10,14 @@ from math import sqrt
 from typing import Final
 
 from tableforone.kernel.bits import bits
+from tableforone.kernel.frames import OPPONENT, YOU
 
 from ..rules import cards
 from ..rules import numbers as n
 from ..rules.agenda import effect_of
 from ..rules.effects import unpacked
-from ..rules.position import HighSeason, turn_of
+from ..rules.flow import turn_of
+from ..rules.position import HighSeason
 from ..rules.rooms import maids, occupiable, preparable
 from ..rules.scoring import member_points, money_points, scores
 from ..rules.staff import hirable
@@ -31,7 +33,7 @@ BONUS_WORTH: Final = 0.6  # of the best that a pending bonus can do
 
 def estimate(p: HighSeason) -> float:
     """Your points less Ralph's, now, with the worth of what is begun."""
-    if p.hotels[n.YOU] < 0 or p.hotels[n.OPPONENT] < 0 or p.strip < 0:
+    if p.hotels[YOU] < 0 or p.hotels[OPPONENT] < 0 or p.strip < 0:
         return 0.0
     mine, his = scores(p)
     if not p.stack:
@@ -55,8 +57,8 @@ def krone(left: float) -> float:
 
 def begun(p: HighSeason) -> float:
     """Groups and lines in progress: their reward times the square of the part that is done."""
-    occupied, hotel = p.occupied[n.YOU], p.hotels[n.YOU]
-    won = p.firsts[n.YOU] | p.firsts[n.OPPONENT]
+    occupied, hotel = p.occupied[YOU], p.hotels[YOU]
+    won = p.firsts[YOU] | p.firsts[OPPONENT]
     worth = 0.0
     for group in cards.GROUPS[hotel]:
         done, size = (group & occupied).bit_count(), group.bit_count()
@@ -72,8 +74,8 @@ def begun(p: HighSeason) -> float:
 
 def room_worth(p: HighSeason, room: int) -> float:
     """What occupying this room would bring: points, its door, and its part of group, row and column."""
-    occupied, hotel = p.occupied[n.YOU], p.hotels[n.YOU]
-    won = p.firsts[n.YOU] | p.firsts[n.OPPONENT]
+    occupied, hotel = p.occupied[YOU], p.hotels[YOU]
+    won = p.firsts[YOU] | p.firsts[OPPONENT]
     worth = cards.FLOOR_VP[cards.FLOOR[room]] + (1.0 if cards.DOOR_BONUS[hotel << 5 | room] else 0.0)
     group = cards.GROUP[hotel << 5 | room]
     done, size = (group & occupied).bit_count(), group.bit_count()
@@ -115,7 +117,7 @@ def track_worth(p: HighSeason) -> float:
         if p.round > last:
             continue
         marks = p.track[row]
-        if not (p.firsts[n.YOU] | p.firsts[n.OPPONENT]) >> (n.EMPEROR_RACE + row) & 1:
+        if not (p.firsts[YOU] | p.firsts[OPPONENT]) >> (n.EMPEROR_RACE + row) & 1:
             worth += 0.5 * cards.TRACK_FIRST_VP[row] * marks / cards.TRACK_SPACES[row]
         missing = max(0, cards.TRACK_NEEDED[row] - marks) / cards.TRACK_NEEDED[row]
         worth += cards.TRACK_PENALTY[row] * missing + 0.35 * marks

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from tableforone.kernel.frames import YOU
+
 from ..rules import cards, deck
 from ..rules import numbers as n
 from ..rules.effects import unpacked
@@ -46,7 +48,7 @@ def group_symbol(who: int, colour: int, size: int) -> Symbol:
     """What a full group gives (6.4, 9.6.8)."""
     if colour == n.YELLOW:
         return {"what": "steps", "n": cards.GROUP_STEPS[size]}
-    if colour == n.RED and who == n.YOU:
+    if colour == n.RED and who == YOU:
         return {"what": "krones", "n": cards.GROUP_KRONES[size]}
     return {"what": "points", "n": cards.GROUP_VP[size]}
 

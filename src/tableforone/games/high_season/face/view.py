@@ -3,12 +3,14 @@
 from typing import Any, Final
 
 from tableforone.kernel.bits import bits
+from tableforone.kernel.frames import OPPONENT, YOU
 
 from ..opponent import cards as his
 from ..rules import cards, deck
 from ..rules import numbers as n
 from ..rules.agenda import effect_of, member_of
-from ..rules.position import HighSeason, turn_of
+from ..rules.flow import turn_of
+from ..rules.position import HighSeason
 from ..rules.scoring import breakdown, member_points, scores
 from ..rules.staff import awake
 from ..voice.names import (
@@ -45,7 +47,7 @@ def view(p: HighSeason) -> View:
         "dice": [die_view(p, die) for die in range(1, 7)],
         "lines": [line_view(p, line) for line in range(len(cards.LINE_ROOMS))],
         "you": your_view(p),
-        "ralph": {**hotel_view(p, n.OPPONENT), "deck": deck_view(p)},
+        "ralph": {**hotel_view(p, OPPONENT), "deck": deck_view(p)},
     }
 
 
@@ -75,7 +77,7 @@ def die_view(p: HighSeason, die: int) -> View:
 def line_view(p: HighSeason, line: int) -> View:
     """A row or a column: who was first, and how far both are."""
     rooms = cards.LINE_ROOMS[line]
-    first = [PLAYERS[who] for who in (n.YOU, n.OPPONENT) if p.firsts[who] >> line & 1]
+    first = [PLAYERS[who] for who in (YOU, OPPONENT) if p.firsts[who] >> line & 1]
     return {
         "id": f"line:{cards.LINE_NAMES[line]}",
         "name": cards.LINE_NAMES[line],
@@ -83,7 +85,7 @@ def line_view(p: HighSeason, line: int) -> View:
         "rooms": bits(rooms),
         "vp": cards.LINE_VP[line],
         "first": first[0] if first else "",
-        "occupied": {PLAYERS[who]: (rooms & p.occupied[who]).bit_count() for who in (n.YOU, n.OPPONENT)},
+        "occupied": {PLAYERS[who]: (rooms & p.occupied[who]).bit_count() for who in (YOU, OPPONENT)},
     }
 
 
@@ -106,7 +108,7 @@ def room_view(p: HighSeason, who: int, room: int) -> View:
     floor = cards.FLOOR[room]
     door = cards.DOOR_BONUS[board << 5 | room]
     occupied = p.occupied[who] >> room & 1
-    prepared = who == n.YOU and p.prepared >> room & 1
+    prepared = who == YOU and p.prepared >> room & 1
     return {
         "id": f"room:{room}",
         "number": room,
@@ -142,7 +144,7 @@ def track_view(p: HighSeason, who: int, row: int) -> View:
     base: View = {"row": row + 1, "spaces": cards.TRACK_SPACES[row], "marks": p.track[who * 4 + row]}
     if row == 3:
         return {**base, "vp_each": cards.EXTRA_VP}
-    first = [PLAYERS[other] for other in (n.YOU, n.OPPONENT) if p.firsts[other] >> (n.EMPEROR_RACE + row) & 1]
+    first = [PLAYERS[other] for other in (YOU, OPPONENT) if p.firsts[other] >> (n.EMPEROR_RACE + row) & 1]
     return {
         **base,
         "active": cards.ACTIVE_ROW[p.round] == row and p.round > 0,
@@ -153,7 +155,7 @@ def track_view(p: HighSeason, who: int, row: int) -> View:
         "missed": bool(p.missed[who] >> row & 1),
         "first_vp": cards.TRACK_FIRST_VP[row],
         "first": first[0] if first else "",
-        "bonuses": bonuses(p, row) if who == n.YOU and p.hotels[n.YOU] >= 0 else [],  # Ralph takes none (9.5.2)
+        "bonuses": bonuses(p, row) if who == YOU and p.hotels[YOU] >= 0 else [],  # Ralph takes none (9.5.2)
     }
 
 
@@ -162,7 +164,7 @@ def bonuses(p: HighSeason, row: int) -> list[View]:
     for space in range(1, cards.TRACK_SPACES[row] + 1):
         bonus = cards.BONUS_AT[row << 3 | space]
         if bonus >= 0:
-            code = cards.STEP_BONUS[p.hotels[n.YOU] * 7 + bonus]
+            code = cards.STEP_BONUS[p.hotels[YOU] * 7 + bonus]
             found.append(
                 {
                     "id": f"emperor:{row + 1}.{space}",
@@ -180,7 +182,7 @@ def bonuses(p: HighSeason, row: int) -> list[View]:
 
 def your_view(p: HighSeason) -> View:
     return {
-        **hotel_view(p, n.YOU),
+        **hotel_view(p, YOU),
         "money": p.money,
         "money_limit": cards.MOST_KRONES,
         "loans": [
@@ -207,7 +209,7 @@ def staff_view(p: HighSeason, place: int) -> View:
         "counts": score_text(member) if cards.STAFF_TIMING[member] == n.ENDGAME else "",
         "symbol": staff_symbol(member),
         "hired": bool(p.staff >> place & 1),
-        "points": member_points(p, member) if p.hotels[n.YOU] >= 0 else 0,
+        "points": member_points(p, member) if p.hotels[YOU] >= 0 else 0,
     }
 
 
@@ -260,7 +262,7 @@ def preference_view(p: HighSeason) -> View:
     """The hand and the zig-zag on top: which die and which side they would mean, and the way through the rooms."""
     hand, zigzag = p.top >> 3, p.top & 7
     side = his.FIRST_SIDE[hand] ^ p.pointer
-    path = his.WALKS[(max(0, p.hotels[n.OPPONENT]) << 1 | side) << 3 | zigzag]
+    path = his.WALKS[(max(0, p.hotels[OPPONENT]) << 1 | side) << 3 | zigzag]
     return {
         "hand": n.HANDS[hand],
         "zigzag": deck.ZIGZAGS[zigzag],

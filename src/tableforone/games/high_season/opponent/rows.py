@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from tableforone.kernel.frames import OPPONENT
 from tableforone.kernel.rows import Decision, Row, highest
 
 from ..rules import cards
@@ -83,7 +84,7 @@ REST_OF_GROUP: Final[list[int]] = [cards.GROUP[at] & ~(1 << (at & 31)) for at in
 
 
 def vacant(rooms: Rooms, p: HighSeason, about: Any) -> Rooms:
-    empty = ALL_ROOMS & ~p.occupied[n.OPPONENT]
+    empty = ALL_ROOMS & ~p.occupied[OPPONENT]
     return [room for room in rooms if BIT[room] & empty]
 
 
@@ -93,18 +94,18 @@ def of_the_colour(rooms: Rooms, p: HighSeason, about: Any) -> Rooms:
 
 
 def completes_row(rooms: Rooms, p: HighSeason, about: Any) -> Rooms:
-    empty = ALL_ROOMS & ~p.occupied[n.OPPONENT]
+    empty = ALL_ROOMS & ~p.occupied[OPPONENT]
     return [room for room in rooms if not REST_OF_ROW[room] & empty]
 
 
 def completes_column(rooms: Rooms, p: HighSeason, about: Any) -> Rooms:
-    empty = ALL_ROOMS & ~p.occupied[n.OPPONENT]
+    empty = ALL_ROOMS & ~p.occupied[OPPONENT]
     return [room for room in rooms if not REST_OF_COLUMN[room] & empty]
 
 
 def completes_group(rooms: Rooms, p: HighSeason, about: Any) -> Rooms:
-    empty = ALL_ROOMS & ~p.occupied[n.OPPONENT]
-    board = p.hotels[n.OPPONENT] << 5
+    empty = ALL_ROOMS & ~p.occupied[OPPONENT]
+    board = p.hotels[OPPONENT] << 5
     return [room for room in rooms if not REST_OF_GROUP[board | room & 31] & empty]
 
 

@@ -5,14 +5,11 @@ from typing import Final
 from tableforone.kernel.frames import Word
 
 from ..rules import numbers as n
-from . import turn
+from . import chance, turn
 
 WORDS: Final = (
-    (n.RALPHS_TURN, Word("Ralph's turn", turn.run_turn)),
-    (n.FLIP, Word("flip", turn.ask_flip, turn.answer_flip, deal=turn.deal_flip, outcomes=turn.list_tops)),
-    (
-        n.EXPOSE,
-        Word("expose", turn.ask_expose, turn.answer_expose, deal=turn.deal_expose, outcomes=turn.list_preferences),
-    ),
-    (n.RALPH_ACTS, Word("Ralph acts", turn.run_acts)),
+    (n.RALPHS_TURN, Word("Ralph's turn", turn.run_turn, args=("nth",))),
+    (n.FLIP, Word("flip", turn.ask_flip, turn.answer_flip, chance=chance.FLIPS)),
+    (n.EXPOSE, Word("expose", turn.ask_expose, turn.answer_expose, chance=chance.EXPOSURES)),
+    (n.RALPH_ACTS, Word("Ralph acts", turn.run_acts, args=("actions",))),
 )

@@ -1,6 +1,6 @@
 """What can you do with a die?  The six spaces of the action board (4.3, 4.4, 5)."""
 
-from tableforone.kernel.frames import Frame
+from tableforone.kernel.frames import YOU, Frame, tell
 
 from . import cards
 from . import numbers as n
@@ -44,8 +44,7 @@ def take_die(p: HighSeason, die: int) -> None:
     there = p.dice[die]
     p.strength = there + (cards.STAFF_STRENGTH[member] if member >= 0 else 0)
     p.dice[die] = there - 1
-    if p.heard is not None:
-        p.heard.append(("take", die, p.strength))
+    tell(p, ("take", YOU, die, p.strength))
     p.pending.append(n.MAIN)
     p.stack.append((n.AGENDA,))
     if die == 6 and not (member >= 0 and cards.STAFF_WAIVES[member]):
@@ -59,8 +58,7 @@ def ask_fee(p: HighSeason, frame: Frame) -> list[int] | None:
     if p.money < FEE:
         return [n.LOAN]
     p.money -= FEE
-    if p.heard is not None:
-        p.heard.append(("fee", FEE))
+    tell(p, ("fee", YOU, FEE))
     return None
 
 
@@ -92,7 +90,7 @@ def answer_main(p: HighSeason, a: int) -> None:
     """The main action with its strength (5.1-5.6)."""
     strength = p.strength
     if a == n.STEPS:
-        advance(p, n.YOU, strength)
+        advance(p, YOU, strength)
     elif a == n.KRONES:
         earn(p, strength)
     elif a > n.STAFF:

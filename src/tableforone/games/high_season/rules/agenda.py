@@ -1,6 +1,6 @@
 """What is pending in your turn?  The main action and the bonuses, one after the other in your order (4.5)."""
 
-from tableforone.kernel.frames import Frame
+from tableforone.kernel.frames import YOU, Frame
 
 from . import cards
 from . import numbers as n
@@ -18,8 +18,8 @@ def effect_of(p: HighSeason, item: int) -> int:
     if item >= n.EXTRA:
         return cards.STAFF_ONCE[member_of(p, item)][item & 1]
     if item >= n.STEP:
-        return cards.STEP_BONUS[p.hotels[n.YOU] * 7 + item - n.STEP]
-    return cards.DOOR_BONUS[p.hotels[n.YOU] << 5 | item - n.DOOR]
+        return cards.STEP_BONUS[p.hotels[YOU] * 7 + item - n.STEP]
+    return cards.DOOR_BONUS[p.hotels[YOU] << 5 | item - n.DOOR]
 
 
 def member_of(p: HighSeason, item: int) -> int:
@@ -43,11 +43,10 @@ def can_use(p: HighSeason, item: int) -> bool:
     return hirable(p, code >> 7, krones) != 0
 
 
-def described(p: HighSeason, item: int) -> tuple[int, int, int]:
-    """An item for the listener: its number, its effect, its staff member (-1: none)."""
-    if item == n.MAIN:
-        return (item, 0, -1)
-    return (item, effect_of(p, item), member_of(p, item))
+def tell_item(p: HighSeason, kind: str, item: int) -> None:
+    """Tell of an item: its number, its effect, its staff member (-1: none)."""
+    if p.heard is not None:
+        p.heard.append((kind, YOU, item, 0 if item == n.MAIN else effect_of(p, item), member_of(p, item)))
 
 
 # --- which item is next?
@@ -113,16 +112,11 @@ def lose(p: HighSeason) -> None:
     for item in p.pending:
         if n.STEP <= item < n.EXTRA:
             p.pending.remove(item)
-            tell_lost(p, item)
+            tell_item(p, "lost", item)
             return
     for item in p.pending:
-        tell_lost(p, item)
+        tell_item(p, "lost", item)
     p.pending.clear()
-
-
-def tell_lost(p: HighSeason, item: int) -> None:
-    if p.heard is not None:
-        p.heard.append(("lost", *described(p, item)))
 
 
 def answer_agenda(p: HighSeason, frame: Frame, a: int) -> None:
@@ -134,7 +128,7 @@ def answer_agenda(p: HighSeason, frame: Frame, a: int) -> None:
     if can_use(p, a):
         p.stack.append((n.USE, a))
     else:
-        tell_lost(p, a)
+        tell_item(p, "lost", a)
 
 
 # --- one item
@@ -148,8 +142,7 @@ def ask_use(p: HighSeason, frame: Frame) -> list[int] | None:
     code = effect_of(p, item)
     kind = code & 7
     if kind == n.GAIN:
-        if p.heard is not None:
-            p.heard.append(("bonus", *described(p, item)))
+        tell_item(p, "bonus", item)
         gain(p, code)
         return None
     answers = [n.DECLINE, n.LOAN] if p.loans < cards.LOANS else [n.DECLINE]  # 4.5.6
@@ -170,16 +163,14 @@ def answer_use(p: HighSeason, frame: Frame, a: int) -> None:
     elif item == n.MAIN:
         answer_main(p, a)
     elif a == n.DECLINE:
-        if p.heard is not None:
-            p.heard.append(("declined", *described(p, item)))
+        tell_item(p, "declined", item)
     else:
         use_bonus(p, item, a)
 
 
 def use_bonus(p: HighSeason, item: int, a: int) -> None:
     """A bonus is used for a room or a staff member."""
-    if p.heard is not None:
-        p.heard.append(("bonus", *described(p, item)))
+    tell_item(p, "bonus", item)
     discount = effect_of(p, item) >> 7
     if a > n.STAFF:
         hire(p, a - n.STAFF - 1, discount)

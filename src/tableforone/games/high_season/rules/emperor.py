@@ -1,5 +1,7 @@
 """How does the Emperor come nearer?  Marks on his track, the first to fill a row (7.1), his visits (7.2)."""
 
+from tableforone.kernel.frames import OPPONENT, TABLE, YOU, tell
+
 from . import cards
 from . import numbers as n
 from .position import HighSeason
@@ -23,27 +25,24 @@ def advance(p: HighSeason, who: int, steps: int) -> None:
         elif row < 3:
             row += 1
         else:
-            if p.heard is not None:
-                p.heard.append(("steps_lost", who, steps))
+            tell(p, ("steps_lost", who, steps))
             return
 
 
 def mark(p: HighSeason, who: int, row: int, space: int) -> None:
     """A space of a row was marked: its bonus (7.1.3), and the points for the first to fill the row (7.1.4)."""
     bonus = cards.BONUS_AT[row << 3 | space]
-    if bonus >= 0 and who == n.YOU:  # 9.5.2: Ralph takes no step bonus
+    if bonus >= 0 and who == YOU:  # 9.5.2: Ralph takes no step bonus
         p.pending.append(n.STEP + bonus)
-        if p.heard is not None:
-            p.heard.append(("step_bonus", bonus, cards.STEP_BONUS[p.hotels[n.YOU] * 7 + bonus]))
+        tell(p, ("step_bonus", YOU, bonus, cards.STEP_BONUS[p.hotels[YOU] * 7 + bonus]))
     if space == cards.TRACK_SPACES[row]:
         vp = cards.TRACK_FIRST_VP[row] if is_first(p, who, n.EMPEROR_RACE + row) else 0
-        if p.heard is not None:
-            p.heard.append(("row_filled", who, row, vp))
+        tell(p, ("row_filled", who, row, vp))
 
 
 def is_first(p: HighSeason, who: int, race: int) -> bool:
     """Note who was the first in a row, a column or a row of the Emperor track; False when the other one was."""
-    if (p.firsts[n.YOU] | p.firsts[n.OPPONENT]) >> race & 1:
+    if (p.firsts[YOU] | p.firsts[OPPONENT]) >> race & 1:
         return False
     p.firsts[who] |= 1 << race
     return True
@@ -51,10 +50,9 @@ def is_first(p: HighSeason, who: int, race: int) -> bool:
 
 def visit(p: HighSeason, row: int) -> None:
     """The Emperor looks at a row of both tracks (7.2)."""
-    for who in (n.YOU, n.OPPONENT):
+    for who in (YOU, OPPONENT):
         marks = p.track[who * 4 + row]
         short = marks < cards.TRACK_NEEDED[row]
         if short:
             p.missed[who] |= 1 << row
-        if p.heard is not None:
-            p.heard.append(("visit", who, row, marks, cards.TRACK_PENALTY[row] if short else 0))
+        tell(p, ("visit", TABLE, who, row, marks, cards.TRACK_PENALTY[row] if short else 0))

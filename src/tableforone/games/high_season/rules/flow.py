@@ -2,8 +2,7 @@
 
 from typing import Any, Final
 
-from tableforone.kernel.chance import Dealer
-from tableforone.kernel.frames import CHANCE, Frame
+from tableforone.kernel.frames import CHANCE, TABLE, YOU, Frame, tell
 
 from . import cards
 from . import numbers as n
@@ -29,8 +28,7 @@ IN_A_ROUND: Final = [in_a_round(number) for number in range(cards.ROUNDS + 1)]
 def run_round(p: HighSeason, frame: Frame) -> list[int] | None:
     number: int = frame[1]
     p.round = number
-    if p.heard is not None:
-        p.heard.append(("round", number))
+    tell(p, ("round", TABLE, number))
     p.stack += IN_A_ROUND[number]
     return None
 
@@ -39,21 +37,9 @@ def ask_roll(p: HighSeason, frame: Frame) -> list[int] | None:
     return CHANCE
 
 
-def deal_roll(p: HighSeason, frame: Frame, dealer: Dealer) -> tuple[int, ...]:
-    return tuple(dealer.roll(n.DICE_KEY, p.round, cards.DICE, 6))
-
-
-def accept_roll(p: HighSeason, frame: Frame, counts: Any) -> bool:
-    """Ten dice on six faces (4.1.1)."""
-    if type(counts) is not tuple or len(counts) != 6:
-        return False
-    return all(type(dice) is int and dice >= 0 for dice in counts) and sum(counts) == cards.DICE
-
-
 def answer_roll(p: HighSeason, frame: Frame, counts: Any) -> None:
     p.dice = [0, *counts]
-    if p.heard is not None:
-        p.heard.append(("dice", *counts))
+    tell(p, ("dice", TABLE, *counts))
 
 
 def run_close(p: HighSeason, frame: Frame) -> list[int] | None:
@@ -90,8 +76,22 @@ def answer_turn(p: HighSeason, frame: Frame, a: int) -> None:
         p.stack.append(frame)
     elif a > n.PASS:
         p.dice[a - n.PASS] -= 1
-        if p.heard is not None:
-            p.heard.append(("pass", a - n.PASS))
+        tell(p, ("pass", YOU, a - n.PASS))
         earn(p, cards.PASS_KRONES)
     else:
         take_die(p, a - n.TAKE)
+
+
+# --- where we are
+
+
+def turn_of(p: HighSeason) -> int:
+    """The turn of the round, 1..4, from the turns that are still to come; 0 before the first one."""
+    for place in range(len(p.stack) - 1, -1, -1):
+        word: int = p.stack[place][0]
+        if word in (n.TURN, n.RALPHS_TURN):
+            nth: int = p.stack[place][1]
+            return nth if place == len(p.stack) - 1 else nth - 1
+        if word == n.CLOSE:
+            return 4
+    return 0

@@ -1,8 +1,10 @@
 """What must always hold?  Checked at every step of the tests' games."""
 
+from tableforone.kernel.frames import OPPONENT, YOU
+
 from . import cards, deck
-from . import numbers as n
-from .position import HighSeason, turn_of
+from .flow import turn_of
+from .position import HighSeason
 
 
 def broken(p: HighSeason) -> list[str]:
@@ -31,23 +33,23 @@ def broken_table(p: HighSeason) -> list[str]:
 
 def broken_hotels(p: HighSeason) -> list[str]:
     found = []
-    if (p.prepared | p.occupied[n.YOU] | p.occupied[n.OPPONENT]) & ~cards.ALL_ROOMS:
+    if (p.prepared | p.occupied[YOU] | p.occupied[OPPONENT]) & ~cards.ALL_ROOMS:
         found.append("a room that does not exist")
-    if p.prepared & p.occupied[n.YOU]:
+    if p.prepared & p.occupied[YOU]:
         found.append("a room is prepared and occupied")
-    if cards.START_PREPARED & ~(p.prepared | p.occupied[n.YOU]):
+    if cards.START_PREPARED & ~(p.prepared | p.occupied[YOU]):
         found.append("a room was closed again")
-    if p.hotels[n.YOU] == p.hotels[n.OPPONENT] >= 0:
+    if p.hotels[YOU] == p.hotels[OPPONENT] >= 0:
         found.append("both have the same hotel")
     for place, marks in enumerate(p.track):
         if not 0 <= marks <= cards.TRACK_SPACES[place % 4]:
             found.append(f"{marks} marks on the Emperor track at {place}")
-    if p.firsts[n.YOU] & p.firsts[n.OPPONENT]:
+    if p.firsts[YOU] & p.firsts[OPPONENT]:
         found.append("both were first")
-    for who in (n.YOU, n.OPPONENT):
+    for who in (YOU, OPPONENT):
         for line, rooms in enumerate(cards.LINE_ROOMS):
             full, first = not rooms & ~p.occupied[who], p.firsts[who] >> line & 1
-            if (first and not full) or (full and not (p.firsts[n.YOU] | p.firsts[n.OPPONENT]) >> line & 1):
+            if (first and not full) or (full and not (p.firsts[YOU] | p.firsts[OPPONENT]) >> line & 1):
                 found.append(f"line {line} of {who} is not scored as it stands")
     if p.staff >> 6:
         found.append("a seventh staff member")

@@ -1,7 +1,8 @@
 """What comes in, and what is paid?  Krones, loans (7.3) and the gains of a bonus (2.1)."""
 
+from tableforone.kernel.frames import YOU, tell
+
 from . import cards
-from . import numbers as n
 from .emperor import advance
 from .position import HighSeason
 
@@ -12,14 +13,13 @@ def earn(p: HighSeason, krones: int) -> None:
     if p.money > cards.MOST_KRONES:
         krones -= p.money - cards.MOST_KRONES
         p.money = cards.MOST_KRONES
-    if p.heard is not None:
-        p.heard.append(("krones", krones))
+    tell(p, ("krones", YOU, krones))
 
 
 def gain(p: HighSeason, code: int) -> None:
     """Krones and steps of a packed gain."""
     if code >> 7:
-        advance(p, n.YOU, code >> 7)
+        advance(p, YOU, code >> 7)
     if code >> 3 & 15:
         earn(p, code >> 3 & 15)
 
@@ -34,8 +34,7 @@ def pay(p: HighSeason, cost: int, discount: int) -> int:
 def borrow(p: HighSeason) -> None:
     """Take a loan (7.3)."""
     p.loans += 1
-    if p.heard is not None:
-        p.heard.append(("loan", p.loans))
+    tell(p, ("loan", YOU, p.loans))
     earn(p, cards.LOAN_KRONES)
 
 

@@ -2,9 +2,6 @@
 
 from typing import Final
 
-YOU: Final = 0
-OPPONENT: Final = 1
-
 # --- words: a frame begins with one of them
 
 HOTEL: Final = 0  # (HOTEL, who): which board does he get?
@@ -36,14 +33,6 @@ MAIN: Final = 80  # items: the main action,
 DOOR: Final = 100  # + room: its door bonus,
 STEP: Final = 130  # + number of an Emperor step bonus,
 EXTRA: Final = 140  # + 2 * place on the strip + nth: an effect of a member just hired
-
-# --- keys of the dealer
-
-HOTEL_KEY: Final = 0
-STRIP_KEY: Final = 1
-DICE_KEY: Final = 2
-EXPOSE_KEY: Final = 3
-FLIP_KEY: Final = 4
 
 # --- rooms, effects, spaces, staff
 

@@ -1,37 +1,54 @@
-"""What lies on the table?  Both hotels, the money, the dice, Ralph's deck, and what is still to happen."""
+"""What lies on the table?  Written by ``make positions`` from fields.py: change that, not this."""
 
 from tableforone.kernel.frames import Position
 
-from . import numbers as n
-
 
 class HighSeason(Position):
-    """Hotels are 0..7 (-1: not dealt yet); pairs are [yours, Ralph's]; sets of rooms are bit masks."""
+    """A hotel and a strip are -1 before they are dealt; pairs are [yours, Ralph's]; sets of rooms are bit masks."""
 
     FIELDS = (
-        "round", "hotels", "strip", "money", "loans", "prepared", "occupied", "track", "firsts", "missed",
-        "staff", "dice", "die", "strength", "pending", "pointer", "faces", "unseen", "grades", "top", "card",
-    )  # fmt: skip
+        "round",
+        "hotels",
+        "strip",
+        "money",
+        "loans",
+        "prepared",
+        "occupied",
+        "track",
+        "firsts",
+        "missed",
+        "staff",
+        "dice",
+        "die",
+        "strength",
+        "pending",
+        "pointer",
+        "faces",
+        "unseen",
+        "grades",
+        "top",
+        "card",
+    )
     __slots__ = FIELDS
 
-    round: int
-    hotels: list[int]
-    strip: int
-    money: int
-    loans: int
-    prepared: int  # yours that are prepared and not yet occupied
-    occupied: list[int]
-    track: list[int]  # who * 4 + row: marks (row 3: the extra spaces)
-    firsts: list[int]  # bits: rows and columns 0..14, Emperor rows 15..17, won as the first
-    missed: list[int]  # bits: Emperor rows found too short at a visit
-    staff: int  # bits: hired places of your strip
-    dice: list[int]  # by value; dice[0] stays 0
-    die: int  # the die of your turn,
-    strength: int  # and its strength
+    round: int  # 1..7, 0 before the first
+    hotels: list[int]  # the two boards
+    strip: int  # your staff strip
+    money: int  # your krones
+    loans: int  # loans you have taken
+    prepared: int  # rooms of yours that are prepared and not yet occupied
+    occupied: list[int]  # occupied rooms
+    track: list[int]  # who * 4 + row: marks on the Emperor track (row 3: the extra spaces)
+    firsts: list[int]  # lines and Emperor rows filled as the first
+    missed: list[int]  # Emperor rows found too short at a visit
+    staff: int  # hired places of your strip
+    dice: list[int]  # on the action board, by value; the first stays 0
+    die: int  # the die of your turn; 0: none
+    strength: int  # of that die
     pending: list[int]  # items of your turn, oldest first (4.5)
     pointer: int  # 1: the other reading of the hand (9.6.1)
     faces: list[int]  # the cards of his deck, packed
-    unseen: int  # bits: cards not flipped yet, those left out of the deck among them
+    unseen: int  # cards not flipped yet, those left out of the deck among them
     grades: list[int]  # cards of grade A, B, C still in the deck
     top: int  # the preference side on top of the deck: hand << 3 | zig-zag
     card: int  # his last action card
@@ -62,6 +79,32 @@ class HighSeason(Position):
         other.card = self.card
         return other
 
+    def key(self) -> tuple[object, ...]:
+        return (
+            tuple(self.stack),
+            self.round,
+            tuple(self.hotels),
+            self.strip,
+            self.money,
+            self.loans,
+            self.prepared,
+            tuple(self.occupied),
+            tuple(self.track),
+            tuple(self.firsts),
+            tuple(self.missed),
+            self.staff,
+            tuple(self.dice),
+            self.die,
+            self.strength,
+            tuple(self.pending),
+            self.pointer,
+            tuple(self.faces),
+            self.unseen,
+            tuple(self.grades),
+            self.top,
+            self.card,
+        )
+
 
 def fresh() -> HighSeason:
     """The table before anything is laid out."""
@@ -82,21 +125,9 @@ def fresh() -> HighSeason:
     p.strength = 0
     p.pending = []
     p.pointer = 0
-    p.faces = []
+    p.faces = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
     p.unseen = 0
     p.grades = [0, 0, 0]
     p.top = -1
     p.card = -1
     return p
-
-
-def turn_of(p: HighSeason) -> int:
-    """The turn of the round, 1..4, from the turns that are still to come; 0 before the first one."""
-    for place in range(len(p.stack) - 1, -1, -1):
-        word: int = p.stack[place][0]
-        if word in (n.TURN, n.RALPHS_TURN):
-            nth: int = p.stack[place][1]
-            return nth if place == len(p.stack) - 1 else nth - 1
-        if word == n.CLOSE:
-            return 4
-    return 0

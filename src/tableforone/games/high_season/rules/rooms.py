@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from tableforone.kernel.frames import YOU, tell
+
 from . import cards
 from . import numbers as n
 from .cards import COLOUR_ROOMS, NOT_COLUMN_1, NOT_COLUMN_7, OCCUPY_WITH, PREPARE_WITH
@@ -31,22 +33,22 @@ def list_rooms(rooms: int, answers: list[int]) -> None:
 
 def maids(p: HighSeason) -> int:
     """The rooms that hired chambermaids prepare for nothing (6.1.1)."""
-    return cards.MAID_ROOMS[(p.hotels[n.YOU] << 3 | p.strip) << 2 | p.staff & 3]
+    return cards.MAID_ROOMS[(p.hotels[YOU] << 3 | p.strip) << 2 | p.staff & 3]
 
 
 def preparable(p: HighSeason, colour: int, discount: int, krones: int) -> int:
     """The closed rooms of a colour that touch an open one and that these krones can prepare (6.1)."""
-    opened = p.prepared | p.occupied[n.YOU]
+    opened = p.prepared | p.occupied[YOU]
     near = opened << 7 | opened >> 7 | (opened & NOT_COLUMN_7) << 1 | (opened & NOT_COLUMN_1) >> 1  # 1.4
     payable = PREPARE_WITH[krones + discount]
     if p.staff & 3:
         payable |= maids(p)
-    return near & ~opened & payable & COLOUR_ROOMS[p.hotels[n.YOU] << 2 | colour]
+    return near & ~opened & payable & COLOUR_ROOMS[p.hotels[YOU] << 2 | colour]
 
 
 def occupiable(p: HighSeason, colour: int, discount: int, krones: int) -> int:
     """The prepared rooms of a colour that these krones can occupy (6.2)."""
-    return p.prepared & COLOUR_ROOMS[p.hotels[n.YOU] << 2 | colour] & OCCUPY_WITH[krones + discount]
+    return p.prepared & COLOUR_ROOMS[p.hotels[YOU] << 2 | colour] & OCCUPY_WITH[krones + discount]
 
 
 # --- what you do
@@ -56,16 +58,14 @@ def prepare_room(p: HighSeason, room: int, discount: int) -> None:
     """Prepare a room for its floor's cost, or for nothing with a chambermaid (6.1)."""
     price = 0 if maids(p) >> room & 1 else pay(p, cards.PREPARE_COST[cards.FLOOR[room]], discount)
     p.prepared |= 1 << room
-    if p.heard is not None:
-        p.heard.append(("prepare", room, p.hotels[n.YOU], price))
+    tell(p, ("prepare", YOU, room, p.hotels[YOU], price))
 
 
 def occupy_room(p: HighSeason, room: int, discount: int) -> None:
     """Occupy a prepared room (6.2)."""
     price = pay(p, cards.OCCUPY_COST[cards.FLOOR[room]], discount)
-    if p.heard is not None:
-        p.heard.append(("occupy", room, p.hotels[n.YOU], price))
-    occupy(p, n.YOU, room)
+    tell(p, ("occupy", YOU, room, p.hotels[YOU], price))
+    occupy(p, YOU, room)
 
 
 # --- what follows, for you and for Ralph
@@ -86,7 +86,7 @@ def occupy(p: HighSeason, who: int, room: int) -> None:
     group = cards.GROUP[at]
     if not group & empty:
         complete_group(p, who, cards.COLOUR[at], group.bit_count())
-    if who == n.YOU:
+    if who == YOU:
         p.prepared &= ~(1 << room)
         if room > 7:  # 6.2.4
             p.pending.append(n.DOOR + room)
@@ -95,15 +95,13 @@ def occupy(p: HighSeason, who: int, room: int) -> None:
 def complete_line(p: HighSeason, who: int, line: int) -> None:
     """A row or column is full: points for the first only (6.3)."""
     vp = cards.LINE_VP[line] if is_first(p, who, line) else 0
-    if p.heard is not None:
-        p.heard.append(("line", who, line, vp))
+    tell(p, ("line", who, line, vp))
 
 
 def complete_group(p: HighSeason, who: int, colour: int, size: int) -> None:
     """A group is full: its reward at once (6.4); Ralph's red groups count like blue ones (9.6.8)."""
-    if p.heard is not None:
-        p.heard.append(("group", who, colour, size))
+    tell(p, ("group", who, colour, size))
     if colour == n.YELLOW:
         advance(p, who, cards.GROUP_STEPS[size])
-    elif colour == n.RED and who == n.YOU:  # points are counted when they are asked for
+    elif colour == n.RED and who == YOU:  # points are counted when they are asked for
         earn(p, cards.GROUP_KRONES[size])

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tableforone.kernel.frames import OPPONENT, YOU
 from tableforone.kernel.spec import Line, Result
 
 from . import cards
@@ -21,7 +22,7 @@ def group_points(p: HighSeason, who: int) -> int:
     """Blue groups; for Ralph red ones too (8.2.2, 9.8.1)."""
     hotel = p.hotels[who]
     counted = cards.COLOUR_ROOMS[hotel << 2 | n.BLUE]
-    if who == n.OPPONENT:
+    if who == OPPONENT:
         counted |= cards.COLOUR_ROOMS[hotel << 2 | n.RED]
     occupied = p.occupied[who] & counted
     return sum(cards.GROUP_VP[group.bit_count()] for group in cards.GROUPS[hotel] if not group & ~occupied)
@@ -55,13 +56,13 @@ def loan_points(p: HighSeason) -> int:
 
 def complete_lines(p: HighSeason, first: int, last: int) -> int:
     """How many of these rows or columns of yours are full, first or not."""
-    return sum(1 for line in range(first, last) if not cards.LINE_ROOMS[line] & ~p.occupied[n.YOU])
+    return sum(1 for line in range(first, last) if not cards.LINE_ROOMS[line] & ~p.occupied[YOU])
 
 
 def member_points(p: HighSeason, member: int) -> int:
     """An end-of-game member (2.3)."""
     kind, vp, of = cards.STAFF_SCORE[member], cards.STAFF_VP[member], cards.STAFF_SCORE_OF[member]
-    occupied, hotel = p.occupied[n.YOU], p.hotels[n.YOU]
+    occupied, hotel = p.occupied[YOU], p.hotels[YOU]
     if kind == n.ROOMS_OF_COLOUR:
         return vp * (occupied & cards.COLOUR_ROOMS[hotel << 2 | of]).bit_count()
     if kind == n.ROOMS_ON_FLOORS:
@@ -89,20 +90,20 @@ def breakdown(p: HighSeason) -> list[Line]:
     """The breakdown, in the order of 8.2; what Ralph never scores is None (9.8.2)."""
     return [
         Line("staff", staff_points(p), None),
-        Line("groups", group_points(p, n.YOU), group_points(p, n.OPPONENT)),
-        Line("rooms", room_points(p, n.YOU), room_points(p, n.OPPONENT)),
-        Line("Emperor", emperor_points(p, n.YOU), emperor_points(p, n.OPPONENT)),
+        Line("groups", group_points(p, YOU), group_points(p, OPPONENT)),
+        Line("rooms", room_points(p, YOU), room_points(p, OPPONENT)),
+        Line("Emperor", emperor_points(p, YOU), emperor_points(p, OPPONENT)),
         Line("money", money_points(p), None),
-        Line("rows and columns", line_points(p, n.YOU), line_points(p, n.OPPONENT)),
+        Line("rows and columns", line_points(p, YOU), line_points(p, OPPONENT)),
         Line("loans", loan_points(p), None),
     ]
 
 
 def scores(p: HighSeason) -> tuple[int, int | None]:
     """The points if the game ended now: yours and Ralph's."""
-    if p.hotels[n.OPPONENT] < 0 or p.hotels[n.YOU] < 0:
+    if p.hotels[OPPONENT] < 0 or p.hotels[YOU] < 0:
         return (0, 0)
-    return (both_score(p, n.YOU) + staff_points(p) + money_points(p) + loan_points(p), both_score(p, n.OPPONENT))
+    return (both_score(p, YOU) + staff_points(p) + money_points(p) + loan_points(p), both_score(p, OPPONENT))
 
 
 def both_score(p: HighSeason, who: int) -> int:

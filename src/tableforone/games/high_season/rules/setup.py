@@ -1,11 +1,10 @@
 """How does a game begin?  What can be chosen, the opening position (3, 9.1), what of it is our reconstruction (9.9)."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-from tableforone.kernel.chance import Dealer
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.frames import CHANCE, Frame
+from tableforone.kernel.frames import CHANCE, OPPONENT, TABLE, YOU, Frame, tell
 from tableforone.kernel.spec import Option, Setup
 
 from . import cards, deck
@@ -58,10 +57,8 @@ def start(setup: Setup) -> HighSeason:
     p = fresh()
     options = setup.options
     p.hotels = [chosen(options["hotel"]), chosen(options["ralph-hotel"])]
-    if p.hotels[n.YOU] == p.hotels[n.OPPONENT] >= 0:
-        raise Fault(
-            f"You and Ralph cannot both have hotel {p.hotels[n.YOU] + 1}. Choose another one for either of you."
-        )
+    if p.hotels[YOU] == p.hotels[OPPONENT] >= 0:
+        raise Fault(f"You and Ralph cannot both have hotel {p.hotels[YOU] + 1}. Choose another one for either of you.")
     p.strip = chosen(options["strip"])
     p.money = cards.START_KRONES  # 3.3
     p.prepared = cards.START_PREPARED  # 3.2
@@ -69,7 +66,7 @@ def start(setup: Setup) -> HighSeason:
     p.faces = deck.read_deck(options["deck"])
     p.unseen = (1 << deck.CARDS) - 1
     p.grades = deck.LEVEL_CARDS[int(setup.level) - 1][:]  # 9.1.2
-    p.stack = [(n.ROUND, 1), (n.EXPOSE,), (n.STRIP,), (n.HOTEL, n.OPPONENT), (n.HOTEL, n.YOU)]
+    p.stack = [(n.ROUND, 1), (n.EXPOSE,), (n.STRIP,), (n.HOTEL, OPPONENT), (n.HOTEL, YOU)]
     return p
 
 
@@ -80,42 +77,20 @@ def chosen(value: str) -> int:
 
 # --- dealing the boards
 
-EIGHT: Final = [0, 1, 2, 3, 4, 5, 6, 7]
-
 
 def ask_hotel(p: HighSeason, frame: Frame) -> list[int] | None:
     return CHANCE if p.hotels[frame[1]] < 0 else None
 
 
-def list_hotels(p: HighSeason, frame: Frame) -> list[Any]:
-    other = p.hotels[1 - frame[1]]
-    return [board for board in EIGHT if board != other]
-
-
-def deal_hotel(p: HighSeason, frame: Frame, dealer: Dealer) -> int:
-    other = p.hotels[1 - frame[1]]
-    return dealer.draw(n.HOTEL_KEY, EIGHT, 0b11111111 if other < 0 else 0b11111111 & ~(1 << other))
-
-
 def answer_hotel(p: HighSeason, frame: Frame, board: int) -> None:
     p.hotels[frame[1]] = board
-    if p.heard is not None:
-        p.heard.append(("hotel", frame[1], board))
+    tell(p, ("hotel", TABLE, frame[1], board))
 
 
 def ask_strip(p: HighSeason, frame: Frame) -> list[int] | None:
     return CHANCE if p.strip < 0 else None
 
 
-def list_strips(p: HighSeason, frame: Frame) -> list[Any]:
-    return EIGHT[:]
-
-
-def deal_strip(p: HighSeason, frame: Frame, dealer: Dealer) -> int:
-    return dealer.below(n.STRIP_KEY, 0, 8)
-
-
 def answer_strip(p: HighSeason, frame: Frame, number: int) -> None:
     p.strip = number
-    if p.heard is not None:
-        p.heard.append(("strip", number))
+    tell(p, ("strip", TABLE, number))

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from tableforone.kernel.frames import YOU, tell
+
 from . import cards
 from . import numbers as n
 from .money import gain, pay
@@ -22,8 +24,7 @@ def hire(p: HighSeason, place: int, discount: int) -> None:
     member = cards.STRIPS[p.strip][place]
     price = pay(p, cards.STAFF_COST[member], discount)
     p.staff |= 1 << place
-    if p.heard is not None:
-        p.heard.append(("hire", member, price))
+    tell(p, ("hire", YOU, member, price))
     for nth, code in enumerate(cards.STAFF_ONCE[member]):
         if code & 7 == n.GAIN:
             gain(p, code)
@@ -39,6 +40,5 @@ def awake(p: HighSeason, die: int) -> int:
 def wake(p: HighSeason, member: int) -> None:
     """A permanent member answers to the die just taken."""
     if cards.STAFF_GAIN[member] >> 3:
-        if p.heard is not None:
-            p.heard.append(("awake", member))
+        tell(p, ("awake", YOU, member))
         gain(p, cards.STAFF_GAIN[member])

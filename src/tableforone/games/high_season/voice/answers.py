@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from tableforone.kernel.frames import Answer, Frame
+from tableforone.kernel.frames import YOU, Answer, Frame
 from tableforone.kernel.grammar import counted
 
 from ..rules import cards, deck
@@ -53,7 +53,7 @@ def say(p: HighSeason, a: Answer) -> str:
 def say_chance(p: HighSeason, frame: Frame, a: Any) -> str:
     word = frame[0]
     if word == n.HOTEL:
-        return f"{'You get' if frame[1] == n.YOU else 'Ralph gets'} hotel {a + 1}"
+        return f"{'You get' if frame[1] == YOU else 'Ralph gets'} hotel {a + 1}"
     if word == n.STRIP:
         return f"You get staff strip {a + 1}"
     if word == n.ROLL:
@@ -104,9 +104,9 @@ def say_hire(p: HighSeason, place: int, discount: int) -> str:
 
 
 def say_room(p: HighSeason, room: int, discount: int) -> str:
-    name, floor = room_name(p.hotels[n.YOU], room), cards.FLOOR[room]
+    name, floor = room_name(p.hotels[YOU], room), cards.FLOOR[room]
     if p.prepared >> room & 1:
-        door = cards.DOOR_BONUS[p.hotels[n.YOU] << 5 | room]
+        door = cards.DOOR_BONUS[p.hotels[YOU] << 5 | room]
         bonus = f"; its door: {effect_text(door)}" if door else ""
         return f"Occupy {name} for {krones(max(0, cards.OCCUPY_COST[floor] - discount))}{bonus}"
     if p.stack[-1][0] == n.MORE or p.stack[-1][1] == n.MAIN:

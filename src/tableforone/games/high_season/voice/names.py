@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tableforone.kernel.frames import OPPONENT, YOU
 from tableforone.kernel.grammar import counted, listed, upfirst
 
 from ..rules import cards, deck
@@ -54,7 +55,7 @@ def item_name(item: int, member: int) -> str:
 
 
 def owner(who: int) -> str:
-    return "Ralph" if who == n.OPPONENT else "You"
+    return "Ralph" if who == OPPONENT else "You"
 
 
 def dice_text(counts: tuple[int, ...]) -> str:
@@ -65,7 +66,7 @@ def group_reward(who: int, colour: int, size: int) -> str:
     """What a full group gives (6.4, 9.6.8)."""
     if colour == n.YELLOW:
         return counted(cards.GROUP_STEPS[size], "Emperor step")
-    if colour == n.RED and who == n.YOU:
+    if colour == n.RED and who == YOU:
         return krones(cards.GROUP_KRONES[size])
     return f"{cards.GROUP_VP[size]} points"
 

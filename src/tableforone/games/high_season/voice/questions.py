@@ -1,5 +1,6 @@
 """What is asked?  The open question in one sentence."""
 
+from tableforone.kernel.frames import YOU
 from tableforone.kernel.grammar import upfirst
 
 from ..rules import cards
@@ -36,7 +37,7 @@ def ask_chance(p: HighSeason) -> str:
     frame = p.stack[-1]
     word = frame[0]
     if word == n.HOTEL:
-        return "Which hotel board do you get?" if frame[1] == n.YOU else "Which hotel board does Ralph get?"
+        return "Which hotel board do you get?" if frame[1] == YOU else "Which hotel board does Ralph get?"
     if word == n.STRIP:
         return "Which staff strip do you get?"
     if word == n.ROLL:

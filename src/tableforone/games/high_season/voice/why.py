@@ -21,17 +21,16 @@ def name_candidate(decision: str, value: Any) -> str:
 
 
 def tell_decision(event: Event) -> str:
-    return tell_die(event) if event[1] in ABOUT_DICE else tell_room(event)
+    return tell_die(event) if event[2] in ABOUT_DICE else tell_room(event)
 
 
 def tell_die(event: Event) -> str:
     """Which die Ralph removed, and why that one (9.4)."""
-    preferred, other, hand = event[2]
-    space, dice = event[3]
+    _, _, _, (preferred, other, hand), (space, dice), trace = event
     wanted = f"{'' if preferred == n.MOST else 'a '}{die_symbol(preferred)}"
     start = f"The hand comes {hand_text(hand)}, so Ralph wants the {n.SIDES[PREFERRED[hand]]} die, {wanted}"
     most = f"a {space}, the space with the most dice ({dice})"
-    if any(rule == "9.4.5" for rule, _, _ in event[4]):
+    if any(rule == "9.4.5" for rule, _, _ in trace):
         most += ", the first of those tied in the pointer's direction"
     if preferred == space:
         return f"{start}: he removes a {space}."
@@ -46,8 +45,8 @@ def tell_die(event: Event) -> str:
 
 def tell_room(event: Event) -> str:
     """Which room Ralph occupied, and why that one (9.6)."""
-    card, colour, preference, first, _ = event[2]
-    found, trace = event[3], {rule: after for rule, _, after in event[4]}
+    _, _, _, (card, colour, preference, first, _), found, rows = event
+    trace = {rule: after for rule, _, after in rows}
     kind = "room" if colour == n.ANY else f"{n.COLOURS[colour]} room"
     if found is None:
         return f"Card {deck.CARD_IDS[card]}: Ralph has no empty {kind} left, so nothing happens."

@@ -1,0 +1,98 @@
+"""What comes off Ralph's deck?  Cards by grade: of the unseen cards of A and of C only some are in the deck (9.1)."""
+
+from typing import Any, Final
+
+from tableforone.kernel.bits import bits
+from tableforone.kernel.chance import Lot, at_number
+from tableforone.kernel.dealer import Dealer
+from tableforone.kernel.frames import Frame
+
+from ..rules.deck import FIRST_CARD, GRADE, GRADE_CARDS, IN_DECK, OUR_DECK, preference_of
+from ..rules.position import HighSeason
+from .cards import OURS_WITH, cards_with
+
+COUNT: Final[list[int]] = [few.bit_count() for few in range(16)]  # of A and of C there are four each
+
+
+def on_top(p: HighSeason) -> list[int]:
+    """The cards that may lie on top of the deck: not seen yet, of a grade that is left, with this preference side."""
+    left = p.unseen & (OURS_WITH[p.top] if p.faces == OUR_DECK else cards_with(p.faces, p.top))
+    return [card for card in bits(left) if p.grades[GRADE[card]]]
+
+
+def likely(p: HighSeason, card: int) -> int:
+    """How likely an unseen card is to be the next beside the others: so many of its grade are left among the hidden."""
+    grade = GRADE[card]
+    return p.grades[grade] * scale(p) // hidden(p, grade)
+
+
+def hidden(p: HighSeason, grade: int) -> int:
+    """How many cards of a grade are unseen (all B are in the deck)."""
+    return p.grades[1] if grade == 1 else COUNT[p.unseen >> FIRST_CARD[grade] & 15]
+
+
+def scale(p: HighSeason) -> int:
+    """A number that the unseen cards of A and of C divide."""
+    return (COUNT[p.unseen & 15] or 1) * (COUNT[p.unseen >> FIRST_CARD[2]] or 1)
+
+
+def flipped(p: HighSeason) -> int:
+    """How many cards he has flipped."""
+    return IN_DECK - p.grades[0] - p.grades[1] - p.grades[2]
+
+
+class Flips(Lot):
+    """The card on top, whose preference side is known, shows its action side (9.3.1)."""
+
+    def nth(self, p: HighSeason, frame: Frame) -> int:
+        return flipped(p)
+
+    def weights(self, p: HighSeason, frame: Frame) -> list[tuple[Any, int]]:
+        return [(card, likely(p, card)) for card in on_top(p)]
+
+
+class Exposures(Lot):
+    """The card that is on top now shows its preference side (9.3.2)."""
+
+    def nth(self, p: HighSeason, frame: Frame) -> int:
+        return flipped(p)
+
+    def weights(self, p: HighSeason, frame: Frame) -> list[tuple[Any, int]]:
+        together = [0] * 16
+        for preference, weight in self.card_by_card(p):
+            together[preference] += weight
+        return [(preference, weight) for preference, weight in enumerate(together) if weight]
+
+    def card_by_card(self, p: HighSeason) -> list[tuple[int, int]]:
+        """The preference side and the weight of every card that may be on top."""
+        cards = [card for card in bits(p.unseen) if p.grades[GRADE[card]]]
+        return [(preference_of(p.faces[card]), likely(p, card)) for card in cards]
+
+    def plain_deal(self, p: HighSeason, frame: Frame, dealer: Dealer) -> int:
+        """What ``deal`` comes to: the cards lie side by side, each as wide as its weight, and a number falls."""
+        cards = self.card_by_card(p)
+        number = dealer.below(self.key, self.nth(p, frame), sum([weight for _, weight in cards]))
+        preference: int = at_number(cards, number)
+        return preference
+
+    def deal(self, p: HighSeason, frame: Frame, dealer: Dealer) -> int:
+        """First the grade, by the cards of it left in the deck; then one of its unseen cards, all alike (9.1.3)."""
+        grades = p.grades
+        left = grades[0] + grades[1] + grades[2]
+        common = scale(p)
+        number = dealer.below(self.key, IN_DECK - left, left * common)
+        grade = 0
+        share = grades[0] * common
+        while number >= share:
+            number -= share
+            grade += 1
+            share = grades[grade] * common
+        nth = number * hidden(p, grade) // share
+        cards = p.unseen & GRADE_CARDS[grade]
+        for _ in range(nth):
+            cards &= cards - 1
+        return preference_of(p.faces[(cards & -cards).bit_length() - 1])
+
+
+EXPOSURES: Final = Exposures("the preference side on top of Ralph's deck", 3)
+FLIPS: Final = Flips("the top card of Ralph's deck", 4)
