@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from tableforone.games.salamandra import GAME
-from tableforone.games.salamandra.cards import (
+from tableforone.games.salamandra.rules.cards import (
     BOOK_IDS,
     DIVINITY_IDS,
     FIELD_IDS,
@@ -12,9 +12,7 @@ from tableforone.games.salamandra.cards import (
     START_CELLS,
     cell_at,
 )
-from tableforone.games.salamandra.names import SPOTS
-from tableforone.games.salamandra.position import Salamandra
-from tableforone.games.salamandra.vocabulary import (
+from tableforone.games.salamandra.rules.numbers import (
     ACT,
     BEAR,
     BLACK_DECK,
@@ -28,6 +26,8 @@ from tableforone.games.salamandra.vocabulary import (
     STOP,
     WHITE_DECK,
 )
+from tableforone.games.salamandra.rules.position import Salamandra
+from tableforone.games.salamandra.voice.names import SPOTS
 from tableforone.kernel.frames import CHANCE, Event, reply, settle
 
 WORDS = GAME.words
@@ -137,7 +137,7 @@ def stand(p: Salamandra, *spots: str, tired: bool = False) -> None:
     p.tired.sort()
 
 
-def grey(p: Salamandra, *spots: str) -> None:
+def rudolph(p: Salamandra, *spots: str) -> None:
     """Put apprentices of Rudolph on spots."""
     for name in spots:
         p.grey.append(spot(name))
@@ -148,7 +148,7 @@ def fill(p: Salamandra, *tiles: str) -> None:
     """Rudolph stands on every empty spot of these tiles."""
     for tile in tiles:
         number = FIELD_IDS.index(tile)
-        grey(p, *[f"{tile} {SPOTS[n]}" for n in range(4) if not p.taken[number] >> n & 1])
+        rudolph(p, *[f"{tile} {SPOTS[n]}" for n in range(4) if not p.taken[number] >> n & 1])
 
 
 def asked(p: Salamandra, outcomes: Iterable[int] = ()) -> list[int]:

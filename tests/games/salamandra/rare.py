@@ -1,6 +1,6 @@
 """Which rows of Rudolph do random games seldom reach?  Crafted positions in which each of them decides."""
 
-from tableforone.games.salamandra import vocabulary as v
+from tableforone.games.salamandra.rules import numbers as n
 from tableforone.kernel.frames import Event, reply, settle
 from tests.games.salamandra.glade import WORDS, fill, glade, lay, stand
 
@@ -14,8 +14,8 @@ def rare() -> list[Event]:
     fill(p, "F06")
     stand(p, "F05 top")
     p.grey_scrolls = 2
-    p.book_spots = [v.HUMAN, 0, v.HUMAN, 0, v.RUDOLPH, 0]
-    p.stack.append((v.ARROW,))
+    p.book_spots = [n.HUMAN, 0, n.HUMAN, 0, n.RUDOLPH, 0]
+    p.stack.append((n.ARROW,))
     settle(p, WORDS)
     reply(p, WORDS, 7)  # the arrow west from the north-west starting tile
     events += p.heard or []

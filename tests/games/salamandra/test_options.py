@@ -4,17 +4,16 @@ import pytest
 
 from tableforone import new
 from tableforone.games.salamandra import GAME
-from tableforone.games.salamandra import vocabulary as v
-from tableforone.games.salamandra.cards import DATA, cell_at
-from tableforone.games.salamandra.cards import GAME as CONSTANTS
-from tableforone.games.salamandra.opponent.cards import labour_card, placement_cards
+from tableforone.games.salamandra.rules import numbers as n
+from tableforone.games.salamandra.rules.cards import CONSTANTS, cell_at
+from tableforone.games.salamandra.rules.solo_cards import labour_card, placement_cards
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import CHANCE, reply, settle
 from tests.games.salamandra.glade import WORDS, glade, lay, spot
 
-LABOUR = (DATA / "solo_labour_cards.toml").read_text(encoding="utf-8")
+LABOUR = (GAME.folder / "data" / "solo_labour_cards.toml").read_text(encoding="utf-8")
 DEFAULTS = CONSTANTS["solo"]["options_default"]
-PLACEMENT = (DATA / "solo_placement_cards.toml").read_text(encoding="utf-8")
+PLACEMENT = (GAME.folder / "data" / "solo_placement_cards.toml").read_text(encoding="utf-8")
 
 
 def test_reconstructed_cards_are_named_to_the_player() -> None:
@@ -50,12 +49,12 @@ def test_other_arrows_are_played_and_may_point_inwards() -> None:
     other = PLACEMENT.replace('arrow = "north"\nstep = [0, -1]', 'arrow = "south"')
     p = glade(placement=other)
     lay(p, "F05", 0, 2)
-    p.stack.append((v.ARROW,))
+    p.stack.append((n.ARROW,))
     assert settle(p, WORDS) is CHANCE
     reply(p, WORDS, 0)  # from the north-west starting tile to the south, over the Temple
     assert p.grey == [spot("F05 top")]
     q = glade(placement=other, furthest_skips_holes="no")
-    q.stack.append((v.ARROW,))
+    q.stack.append((n.ARROW,))
     settle(q, WORDS)
     reply(q, WORDS, 0)
     assert q.grey == [spot("F01 top")], "the Temple is a hole"

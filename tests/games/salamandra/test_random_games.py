@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from tableforone.games.salamandra import GAME
-from tableforone.games.salamandra import vocabulary as v
-from tableforone.games.salamandra.position import Salamandra
+from tableforone.games.salamandra.rules import numbers as n
+from tableforone.games.salamandra.rules.position import Salamandra
 from tableforone.kernel.chance import Dealer
 from tableforone.kernel.frames import CHANCE, reply, settle
 from tableforone.kernel.save import read_position
@@ -32,7 +32,7 @@ def played(seed: int) -> tuple[Salamandra, Counter[str]]:
             assert word.deal is not None
             reply(p, GAME.words, word.deal(p, p.stack[-1], dealer))
         else:
-            bold = [a for a in answers if v.BUILD <= a < v.TAKE or v.WORK <= a < v.PLACE] or answers
+            bold = [a for a in answers if n.BUILD <= a < n.TAKE or n.WORK <= a < n.PLACE] or answers
             reply(p, GAME.words, random.choice(bold if random.random() < eager else answers))
     return p, asked
 
@@ -42,7 +42,7 @@ def test_games_to_the_last_round_are_without_fault(block: int) -> None:
     met: Counter[str] = Counter()
     for seed in range(block * 40, block * 40 + 40):
         p, asked = played(seed)
-        assert (p.round, p.over) == (4, v.SCORED)
+        assert (p.round, p.over) == (4, n.SCORED)
         assert GAME.faults(p) == []
         assert read_position(GAME, p.text()).text() == p.text()
         met += asked

@@ -4,11 +4,11 @@ from collections import Counter
 
 import pytest
 
-from tableforone.games.salamandra import vocabulary as v
-from tableforone.games.salamandra.cards import GROVE_IDS, START_CELLS, cell_at
-from tableforone.games.salamandra.opponent.cards import labour_card, placement_cards
 from tableforone.games.salamandra.opponent.rows import steps_out
-from tableforone.games.salamandra.position import Salamandra
+from tableforone.games.salamandra.rules import numbers as n
+from tableforone.games.salamandra.rules.cards import GROVE_IDS, START_CELLS, cell_at
+from tableforone.games.salamandra.rules.position import Salamandra
+from tableforone.games.salamandra.rules.solo_cards import labour_card, placement_cards
 from tableforone.kernel.frames import CHANCE, reply, settle
 from tableforone.kernel.rows import DECIDE
 from tests.games.salamandra.glade import (
@@ -18,9 +18,9 @@ from tests.games.salamandra.glade import (
     fill,
     give,
     glade,
-    grey,
     grove,
     lay,
+    rudolph,
     spot,
     stand,
     start,
@@ -33,7 +33,7 @@ NW_NORTH, NE_NORTH, NE_EAST, SE_EAST, SE_SOUTH, SW_SOUTH, SW_WEST, NW_WEST = ran
 def reveal(p: Salamandra, *cards: int) -> None:
     """Rudolph reveals these cards, one apprentice after the other."""
     for card in cards:
-        p.stack.append((v.ARROW,))
+        p.stack.append((n.ARROW,))
         assert settle(p, WORDS) is CHANCE
         reply(p, WORDS, card)
 
@@ -63,13 +63,13 @@ def test_12_2_1_rudolph_starts_with_one_scroll() -> None:
 
 def test_12_2_2_the_card_of_the_level_and_a_full_deck() -> None:
     p = start("2")
-    assert tuple(p.labour) == labour_card("2") and p.bags[v.PLACEMENT] == (1 << 16) - 1
+    assert tuple(p.labour) == labour_card("2") and p.bags[n.PLACEMENT] == (1 << 16) - 1
 
 
 def test_12_2_3_rudolph_has_no_turns_and_no_active_side() -> None:
     p = glade()
-    grey(p, "F01 left")
-    assert not any(answer % 100 == spot("F01 left") for answer in asked(p) if answer >= v.REST)
+    rudolph(p, "F01 left")
+    assert not any(answer % 100 == spot("F01 left") for answer in asked(p) if answer >= n.REST)
 
 
 @pytest.mark.parametrize("level", ["1", "2", "3"])
@@ -77,7 +77,7 @@ def test_12_2_3_rudolph_has_no_turns_and_no_active_side() -> None:
 def test_12_3_points_of_the_labour_card_each_round(level: str, number: int) -> None:
     p = glade(level)
     p.round = number - 1
-    p.stack = [(v.ROUND,)]
+    p.stack = [(n.ROUND,)]
     settle(p, WORDS)
     assert p.grey_vp == int(level) * number
 
@@ -86,10 +86,10 @@ def test_12_3_points_of_the_labour_card_each_round(level: str, number: int) -> N
 def test_12_4_as_many_apprentices_as_the_number_of_the_round(number: int) -> None:
     p = glade()
     p.round = number - 1
-    p.stack = [(v.ROUND,)]
+    p.stack = [(n.ROUND,)]
     asked(p)
     assert len(told(p, "arrow")) == number
-    assert len(p.grey) + p.book_spots.count(v.RUDOLPH) == number
+    assert len(p.grey) + p.book_spots.count(n.RUDOLPH) == number
 
 
 def test_12_4_1_eight_arrows_each_twice() -> None:
@@ -179,7 +179,7 @@ def test_12_4_5_a_full_tile_is_passed_over_backwards() -> None:
 def test_12_4_5_with_a_full_line_another_card_is_revealed() -> None:
     p = glade()
     fill(p, "F01")
-    p.stack = [(v.START_TURN,), (v.ARROW,)]
+    p.stack = [(n.START_TURN,), (n.ARROW,)]
     asked(p, [NW_WEST, NW_NORTH, SE_SOUTH])
     assert p.grey[-1] == spot("F04 top")
     assert p.discards == 1 << NW_WEST | 1 << NW_NORTH | 1 << SE_SOUTH
@@ -187,7 +187,7 @@ def test_12_4_5_with_a_full_line_another_card_is_revealed() -> None:
 
 def test_12_4_5_an_empty_deck_is_shuffled_anew() -> None:
     p = glade()
-    p.discards, p.bags[v.PLACEMENT] = (1 << 16) - 1, 0
+    p.discards, p.bags[n.PLACEMENT] = (1 << 16) - 1, 0
     reveal(p, SE_SOUTH)
     assert (p.shuffles, p.discards, p.grey) == (1, 1 << SE_SOUTH, [spot("F04 top")])
 
@@ -196,10 +196,10 @@ def test_12_4_5_with_no_spot_on_any_line_the_apprentice_goes_to_the_box() -> Non
     p = glade()
     fill(p, "F01", "F02", "F03", "F04")
     lay(p, "F05", -1, 0)  # beside the Temple: on no arrow's line
-    p.stack = [(v.START_TURN,), (v.ARROW,)]
+    p.stack = [(n.START_TURN,), (n.ARROW,)]
     asked(p)
     assert (p.boxed, p.grey_scrolls, len(p.grey)) == (1, 1, 16)
-    assert p.bags[v.PLACEMENT] == (1 << 16) - 1, "no card is revealed"
+    assert p.bags[n.PLACEMENT] == (1 << 16) - 1, "no card is revealed"
 
 
 @pytest.mark.parametrize("skips", ["yes", "no"])
@@ -207,7 +207,7 @@ def test_12_4_5_a_full_tile_is_no_hole(skips: str) -> None:
     p = glade(furthest_skips_holes=skips)
     fill(p, "F01", "F02", "F03", "F04")
     lay(p, "F05", -1, -1)
-    p.stack = [(v.START_TURN,), (v.ARROW,)]
+    p.stack = [(n.START_TURN,), (n.ARROW,)]
     asked(p, [NE_EAST, NW_WEST])
     assert (p.boxed, p.grey[-1]) == (0, spot("F05 top"))
 
@@ -216,7 +216,7 @@ def test_12_4_6_used_cards_are_discarded() -> None:
     p = glade()
     reveal(p, NW_WEST, SE_EAST)
     assert p.discards == 1 << NW_WEST | 1 << SE_EAST
-    assert p.bags[v.PLACEMENT] == ((1 << 16) - 1) & ~p.discards
+    assert p.bags[n.PLACEMENT] == ((1 << 16) - 1) & ~p.discards
 
 
 def test_12_4_7_no_gain_from_the_spot() -> None:
@@ -238,10 +238,10 @@ def third_scroll(p: Salamandra) -> None:
 
 def test_12_5_1_the_third_scroll_moves_the_apprentice_just_placed() -> None:
     p = glade()
-    grey(p, "F02 top")
+    rudolph(p, "F02 top")
     third_scroll(p)
     assert (p.grey, p.grey_scrolls) == ([spot("F02 top")], 0)
-    assert p.book_spots == [v.RUDOLPH, 0, 0, 0, 0, 0]
+    assert p.book_spots == [n.RUDOLPH, 0, 0, 0, 0, 0]
     assert p.taken[0] == 1, "its field spot is empty again"
 
 
@@ -259,7 +259,7 @@ def test_12_5_1_upper_spots_from_the_left_then_lower_ones(spots: list[int], plac
     p = glade()
     p.book_spots = spots[:]
     third_scroll(p)
-    assert p.book_spots[place] == v.RUDOLPH and spots[place] == v.NOBODY
+    assert p.book_spots[place] == n.RUDOLPH and spots[place] == n.NOBODY
     assert decided(p, "spellbook")[1] == rules
 
 
@@ -273,26 +273,26 @@ def test_12_5_2_he_scores_at_once(level: str, points: int) -> None:
 def test_12_5_3_by_option_he_skips_books_where_he_stands() -> None:
     for double, place in (("yes", 1), ("no", 3)):
         p = glade(rudolph_may_double_spellbook=double)
-        p.book_spots = [v.RUDOLPH, 0, v.HUMAN, 0, v.HUMAN, 0]
+        p.book_spots = [n.RUDOLPH, 0, n.HUMAN, 0, n.HUMAN, 0]
         third_scroll(p)
-        assert p.book_spots[place] == v.RUDOLPH
+        assert p.book_spots[place] == n.RUDOLPH
 
 
 def test_12_5_4_a_free_spot_always_exists() -> None:
     for double in ("yes", "no"):
         p = glade(rudolph_may_double_spellbook=double)
-        p.book_spots = [v.HUMAN, 0, v.HUMAN, 0, 0, v.HUMAN]
+        p.book_spots = [n.HUMAN, 0, n.HUMAN, 0, 0, n.HUMAN]
         for _ in range(3):
             p.taken[0] = 0
             p.active = []
             third_scroll(p)
-        assert p.book_spots.count(v.RUDOLPH) == 3
+        assert p.book_spots.count(n.RUDOLPH) == 3
 
 
 def test_12_5_5_scrolls_are_carried_over() -> None:
     p = glade()
     p.vp, p.grey_scrolls, p.ready = 100, 2, 0
-    act(p, v.STOP)
+    act(p, n.STOP)
     assert p.grey_scrolls == 2
 
 
@@ -302,11 +302,11 @@ def test_12_5_5_scrolls_are_carried_over() -> None:
 def test_12_6_every_connected_grove_at_the_same_time() -> None:
     p = glade()
     p.vp = 100
-    grey(p, "F01 top", "F01 right")
+    rudolph(p, "F01 top", "F01 right")
     taken = [grove(p, "G05", -1, -2), grove(p, "G06", 0, -2), grove(p, "G17", 0, -1)]
     left = grove(p, "G18", 0, 1)
     p.ready = 0
-    act(p, v.STOP)
+    act(p, n.STOP)
     assert p.grey_groves == sum(1 << number for number in taken)
     assert p.grey_vp == 3 and p.gods == 0 and p.gap[left] == cell_at(0, 1)
     assert told(p, "rudolph_gathered") == [(3, 3)]
@@ -315,9 +315,9 @@ def test_12_6_every_connected_grove_at_the_same_time() -> None:
 def test_12_6_apprentices_on_spellbooks_gather_nothing() -> None:
     p = glade()
     p.vp, p.ready = 100, 0
-    p.book_spots[0] = v.RUDOLPH
+    p.book_spots[0] = n.RUDOLPH
     grove(p, "G05", -1, -2)
-    act(p, v.STOP)
+    act(p, n.STOP)
     assert p.grey_vp == 0
 
 
@@ -325,11 +325,11 @@ def test_12_6_the_player_harvests_first() -> None:
     p = glade()
     p.vp, p.ready = 100, 0
     p.stock[0] = 3
-    grey(p, "F01 top")
+    rudolph(p, "F01 top")
     stand(p, "F01 left", tired=True)
     grove(p, "G05", -1, -2)
-    act(p, v.STOP)
-    give(p, v.GROVE + GROVE_IDS.index("G05"))
+    act(p, n.STOP)
+    give(p, n.GROVE + GROVE_IDS.index("G05"))
     assert (p.grey_groves, p.groves) == (0, 1 << GROVE_IDS.index("G05"))
 
 
@@ -348,7 +348,7 @@ def test_15_6_round_1_arrow_nw_west() -> None:
     reveal(p, NW_WEST)
     assert (p.grey, p.grey_scrolls) == ([spot("F01 top")], 1)
     p.ready = 0
-    act(p, v.STOP)
+    act(p, n.STOP)
     assert (p.grey_vp, p.grey_groves) == (1, 1)
 
 
@@ -356,10 +356,10 @@ def test_15_7_round_2_the_same_arrow_twice_on_a_built_tile() -> None:
     p = glade("2")
     lay(p, "F05", -1, -1)
     stand(p, "F05 top", "F05 right")
-    p.book_spots[0] = v.HUMAN
+    p.book_spots[0] = n.HUMAN
     reveal(p, NW_WEST)
     assert (p.grey, p.grey_scrolls) == ([spot("F05 bottom")], 2)
     reveal(p, NW_WEST + 8)
     assert (p.grey, p.grey_scrolls) == ([spot("F05 bottom")], 0)
-    assert p.book_spots[2] == v.RUDOLPH and p.grey_vp == 5
+    assert p.book_spots[2] == n.RUDOLPH and p.grey_vp == 5
     assert p.taken[4] == 0b0111

@@ -2,38 +2,12 @@
 
 from typing import Final
 
-from tableforone.games.salamandra.cards import (
-    BOOK_COUNTER,
-    BOOK_DATA,
-    BOOK_IDS,
-    BOOK_POINTS,
-    CONVERT_GOOD,
-    CONVERT_PRICE,
-    COSTS,
-    DIVINITY_DATA,
-    DIVINITY_IDS,
-    FIELD_DATA,
-    FIELD_IDS,
-    GROVE_GAIN,
-    GROVE_IDS,
-    SALAMANDER_DATA,
-    SALAMANDER_GAIN,
-    SALAMANDER_IDS,
-    STARTS,
-    TEMPLE,
-    column_of,
-    row_of,
-)
-from tableforone.games.salamandra.opponent.cards import ARROWS
-from tableforone.games.salamandra.vocabulary import (
-    EARN,
-    PICK_GROVE,
-    REACTIVATE,
-    SCORE_PER,
-    TAKE_CARD,
-    WHITE_DECK,
-)
 from tableforone.kernel.frames import Frame
+from tableforone.kernel.grammar import counted, listed
+
+from ..rules import cards
+from ..rules import numbers as n
+from ..rules.solo_cards import ARROWS
 
 SPOTS: Final = ("top", "right", "bottom", "left")
 ONE: Final = ("crystal", "leaf", "flower", "fruit", "green potion", "purple potion", "point", "scroll")
@@ -42,17 +16,17 @@ DECK_NAMES: Final = ("Bear", "Eagle", "white Salamander", "black Salamander")
 DECK_KEYS: Final = ("bear", "eagle", "white", "black")
 HALVES: Final = ("white", "black")
 UPPER_LOWER: Final = ("upper", "lower")
+# What is counted (3.3): the noun, and whose it is.
 COUNTED: Final = (
-    "orange field with your apprentice",
-    "green field with your apprentice",
-    "white field with your apprentice",
-    "purple field with your apprentice",
-    "cauldron field with your apprentice",
-    "Bear or Eagle card of yours",
-    "Salamander card of yours",
-    "grove you have harvested",
-    "Spellbook with your apprentice",
-    "flat",
+    ("orange field", "with your apprentice"),
+    ("green field", "with your apprentice"),
+    ("white field", "with your apprentice"),
+    ("purple field", "with your apprentice"),
+    ("cauldron field", "with your apprentice"),
+    ("Bear or Eagle card", "of yours"),
+    ("Salamander card", "of yours"),
+    ("grove", "you have harvested"),
+    ("Spellbook", "with your apprentice"),
 )
 WHEN: Final = {
     "harvest_grove": "each time you harvest a grove",
@@ -63,65 +37,62 @@ WHEN: Final = {
     "take_divinity": "each time you take a Bear or Eagle card",
     "take_salamander": "each time you take a Salamander card",
 }
-NOUNS: Final = ("field", "card", "grove", "Spellbook")  # one of them is in whatever is counted
 START_NAMES: Final = ("north-west", "north-east", "south-west", "south-east")
 
 
-def goods(good: int, n: int) -> str:
+def goods(good: int, number: int) -> str:
     """A number of goods.
 
     >>> goods(0, 1), goods(6, 4)
     ('1 crystal', '4 points')
     """
-    return f"{n} {ONE[good] if n == 1 else MANY[good]}"
-
-
-def listed(parts: list[str]) -> str:
-    """Parts joined as in a sentence; "nothing" for none.
-
-    >>> listed(["1 leaf", "2 points", "1 scroll"])
-    '1 leaf, 2 points and 1 scroll'
-    """
-    if not parts:
-        return "nothing"
-    return parts[0] if len(parts) == 1 else ", ".join(parts[:-1]) + " and " + parts[-1]
+    return counted(number, ONE[good], MANY[good])
 
 
 def cost_text(cost: list[int]) -> str:
-    """A cost of cards.py in words."""
-    parts = [goods(good, n) for good, n in enumerate(cost[: len(COSTS) - 1]) if n]
+    """A cost of ``rules/cards.py`` in words."""
+    parts = [goods(good, number) for good, number in enumerate(cost[: cards.ANY_RESOURCE]) if number]
     return listed([*parts, "1 leaf, flower or fruit"] if cost[-1] else parts)
 
 
 def pairs_text(pairs: list[tuple[int, int]]) -> str:
-    return listed([goods(good, n) for good, n in pairs])
+    return listed([goods(good, number) for good, number in pairs])
 
 
 def gain_text(gain: list[Frame]) -> str:
-    """A gain of cards.py (frames in reverse) in words."""
+    """A gain of ``rules/cards.py`` (frames in reverse) in words."""
     return listed([part_text(frame) for frame in reversed(gain)])
 
 
 def part_text(frame: Frame) -> str:
     word: int = frame[0]
-    if word == EARN:
+    if word == n.EARN:
         return goods(frame[1], frame[2])
-    if word == SCORE_PER:
-        return f"{goods(6, frame[2])} for each {COUNTED[frame[1]]}"
-    if word == TAKE_CARD:
+    if word == n.SCORE_PER:
+        return f"{goods(n.VP, frame[2])} for each {each_counted(frame[1])}"
+    if word == n.TAKE_CARD:
         return f"the face-up {DECK_NAMES[frame[1]]} card"
-    return {REACTIVATE: "one flipped apprentice made active again", PICK_GROVE: "any one grove, free"}[word]
+    return {n.REACTIVATE: "one flipped apprentice made active again", n.PICK_GROVE: "any one grove, free"}[word]
 
 
-def counted(counter: int, n: int) -> str:
-    """A number of what is counted (3.3).
+def each_counted(counter: int) -> str:
+    """One of what is counted, without a number.
 
-    >>> counted(1, 1), counted(5, 2), counted(7, 0)
+    >>> each_counted(7)
+    'grove you have harvested'
+    """
+    noun, whose = COUNTED[counter]
+    return f"{noun} {whose}"
+
+
+def all_counted(counter: int, number: int) -> str:
+    """A number of what is counted.
+
+    >>> all_counted(1, 1), all_counted(5, 2), all_counted(7, 0)
     ('1 green field with your apprentice', '2 Bear or Eagle cards of yours', 'no groves you have harvested')
     """
-    what = COUNTED[counter]
-    noun = next(word for word in what.split() if word in NOUNS)
-    return f"1 {what}" if n == 1 else f"{n or 'no'} {what.replace(noun, noun + 's', 1)}"
+    noun, whose = COUNTED[counter]
+    return f"{counted(number, noun) if number else f'no {noun}s'} {whose}"
 
 
 # --- places
@@ -130,11 +101,11 @@ def counted(counter: int, n: int) -> str:
 def cell_name(cell: int) -> str:
     """Column and row as on the edges of the map: the Temple lies at E0 N0 and E1 N0.
 
-    >>> from tableforone.games.salamandra.cards import cell_at
+    >>> from tableforone.games.salamandra.rules.cards import cell_at
     >>> cell_name(cell_at(2, -1)), cell_name(cell_at(-1, 3))
     ('E2 N1', 'W1 S3')
     """
-    return f"{column_name(column_of(cell))} {row_name(row_of(cell))}"
+    return f"{column_name(cards.column_of(cell))} {row_name(cards.row_of(cell))}"
 
 
 def column_name(x: int) -> str:
@@ -152,7 +123,7 @@ def gap_name(cell: int) -> str:
 
 def key_of(cell: int) -> str:
     """A short key of a cell or gap, for the ids of pieces."""
-    return cell_name(cell).replace(" ", "")
+    return column_name(cards.column_of(cell)) + row_name(cards.row_of(cell))
 
 
 # --- pieces
@@ -164,7 +135,7 @@ def field_name(tile: int) -> str:
     >>> field_name(4), field_name(20)
     ('green field F05', 'orange-green field F21')
     """
-    return f"{'-'.join(FIELD_DATA[tile]['colors'])} field {FIELD_IDS[tile]}"
+    return f"{'-'.join(cards.FIELD_DATA[tile]['colors'])} field {cards.FIELD_IDS[tile]}"
 
 
 def spot_name(spot: int) -> str:
@@ -172,23 +143,23 @@ def spot_name(spot: int) -> str:
 
 
 def grove_name(grove: int) -> str:
-    return f"grove {GROVE_IDS[grove]} ({gain_text(GROVE_GAIN[grove])})"
+    return f"grove {cards.GROVE_IDS[grove]} ({gain_text(cards.GROVE_GAIN[grove])})"
 
 
 def divinity_name(card: int) -> str:
-    return f"{DIVINITY_DATA[card]['name']} ({DIVINITY_IDS[card]})"
+    return f"{cards.DIVINITY_DATA[card]['name']} ({cards.DIVINITY_IDS[card]})"
 
 
 def divinity_text(card: int) -> str:
-    """The permanent effect of a Bear or Eagle card."""
-    data = DIVINITY_DATA[card]
+    """The permanent effect of a Bear or Eagle card, as it goes on in a sentence."""
+    data = cards.DIVINITY_DATA[card]
     if "convert" in data:
-        good = CONVERT_GOOD[card]
+        good = cards.CONVERT_GOOD[card]
         made = goods(good, 1) if good else "1 leaf, flower or fruit"
-        return f"Pay {goods(0, CONVERT_PRICE[card])} for {made}, as often as you like"
-    ((good_name, n),) = data["trigger"]["gain"].items()
+        return f"pay {goods(n.CRYSTAL, cards.CONVERT_PRICE[card])} for {made}, as often as you like"
+    ((good, number),) = cards.simple_gain(data["id"], data["trigger"]["gain"])
     when = WHEN.get(data["trigger"]["on"]) or f"each time you place on {with_article(data['trigger']['color'])} field"
-    return f"{goods(0 if good_name == 'crystal' else 6, n)} {when}"
+    return f"{goods(good, number)} {when}"
 
 
 def with_article(word: str) -> str:
@@ -201,33 +172,33 @@ def with_article(word: str) -> str:
 
 
 def salamander_name(card: int) -> str:
-    return f"{SALAMANDER_DATA[card]['deck']} Salamander {SALAMANDER_IDS[card]} ({gain_text(SALAMANDER_GAIN[card])})"
+    half, gain = cards.SALAMANDER_DATA[card]["deck"], gain_text(cards.SALAMANDER_GAIN[card])
+    return f"{half} Salamander {cards.SALAMANDER_IDS[card]} ({gain})"
 
 
 def card_name(deck: int, card: int) -> str:
     """A card of one of the four decks with what it does."""
-    if deck < WHITE_DECK:
-        return f"{divinity_name(card)}: {lower_first(divinity_text(card))}"
+    if deck < n.WHITE_DECK:
+        return f"{divinity_name(card)}: {divinity_text(card)}"
     return salamander_name(card)
 
 
-def lower_first(text: str) -> str:
-    return text[:1].lower() + text[1:]
-
-
 def card_id(deck: int, card: int) -> str:
-    return DIVINITY_IDS[card] if deck < WHITE_DECK else SALAMANDER_IDS[card]
+    return cards.DIVINITY_IDS[card] if deck < n.WHITE_DECK else cards.SALAMANDER_IDS[card]
 
 
 def book_name(book: int) -> str:
-    return f"{BOOK_DATA[book]['name']} ({BOOK_IDS[book]})"
+    return f"{cards.BOOK_DATA[book]['name']} ({cards.BOOK_IDS[book]})"
+
+
+def book_spot(book: int, lower: int) -> str:
+    return f"{UPPER_LOWER[lower]} spot of the {book_name(book)}"
 
 
 def book_text(book: int, lower: int) -> str:
     """What a spot of a Spellbook scores at the end."""
-    points = goods(6, BOOK_POINTS[book][lower])
-    counter = COUNTED[BOOK_COUNTER[book]]
-    return points if counter == "flat" else f"{points} for each {counter}"
+    points, counter = goods(n.VP, cards.BOOK_POINTS[book][lower]), cards.BOOK_COUNTER[book]
+    return points if counter == n.FLAT else f"{points} for each {each_counted(counter)}"
 
 
 def arrow_name(code: int) -> str:
@@ -239,4 +210,4 @@ def arrow_name(code: int) -> str:
     return f"the arrow {ARROWS[code & 3]} from the {START_NAMES[code >> 2]} starting field"
 
 
-assert len(STARTS) == len(START_NAMES) and len(TEMPLE) == len(HALVES)
+assert len(cards.STARTS) == len(START_NAMES) and len(cards.TEMPLE) == len(HALVES)

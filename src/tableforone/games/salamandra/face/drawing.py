@@ -1,11 +1,11 @@
 """How does the table look as lines of text?  Both players, the map, and a line for every piece on it."""
 
-from textwrap import wrap
 from typing import Any, Final
 
-from tableforone.games.salamandra.map_drawing import draw_map
+from tableforone.kernel.grammar import counted, folded
 
-WIDTH: Final = 78
+from .map_drawing import draw_map
+
 HOLDER: Final = {"you": "you", "rudolph": "Rudolph"}
 
 
@@ -27,12 +27,8 @@ def section(title: str, entries: list[str]) -> list[str]:
     """A title and its entries, wrapped."""
     lines = [f"{title}:"]
     for entry in entries or ["none"]:
-        lines += wrap(entry, WIDTH, initial_indent="  ", subsequent_indent="    ")
+        lines += folded(entry, 2)
     return lines
-
-
-def counted(n: int, one: str, many: str = "") -> str:
-    return f"{n} {one if n == 1 else many or one + 's'}"
 
 
 # --- the two players
@@ -72,7 +68,7 @@ def opponent(rudolph: dict[str, Any]) -> list[str]:
     if rudolph["will_gather"]:
         here += f" As things stand he will gather {', '.join(rudolph['will_gather'])}."
     card = f"Labour card: {rounds} points in rounds 1 to 4, {labour['spellbook_points']} for a Spellbook, "
-    card += f"{labour['recycling']} recycling{'s' if labour['recycling'] != 1 else ''} for you. Faith: {faith}."
+    card += f"{counted(labour['recycling'], 'recycling')} for you. Faith: {faith}."
     seen = ", ".join(f"{shown['start']} {shown['arrow']}" for shown in placement["discards"])
     cards = f"{counted(placement['left'], 'Placement card')} left; seen: {seen or 'none'}."
     return section("Rudolph", [here, card, cards])
@@ -83,7 +79,7 @@ def opponent(rudolph: dict[str, Any]) -> list[str]:
 
 def effect(field: dict[str, Any]) -> str:
     """What a Field tile gives: bonus and work."""
-    cost = "" if field["work_cost"] == "nothing" else f"pay {field['work_cost']}, "
+    cost = f"pay {field['work_cost']}, " if field["symbols"]["work_cost"] else ""
     return f"bonus {field['bonus']}; {field['seal']}: {cost}gain {field['work_gain']}"
 
 

@@ -2,41 +2,12 @@
 
 from typing import Final
 
-from tableforone.games.salamandra.cards import (
-    ANY_RESOURCE,
-    BONUS,
-    BUILD_COST,
-    BUY_PRICE,
-    CONVERTERS,
-    DIVINITY_FAITH,
-    IS_CAULDRON,
-    SALAMANDER_FAITH,
-    SALAMANDER_GAIN,
-    TEMPLE_COST,
-    TEMPLE_GAIN,
-    TILES,
-    WORK_COST,
-    WORK_GAIN,
-)
-from tableforone.games.salamandra.position import Salamandra
-from tableforone.games.salamandra.scoring import count
-from tableforone.games.salamandra.vocabulary import (
-    CRYSTAL,
-    EARN,
-    FRUIT,
-    LEAF,
-    PICK_GROVE,
-    POTION_GREEN,
-    POTION_PURPLE,
-    REACTIVATE,
-    SCORE_PER,
-    SCROLL,
-    START_TURN,
-    TAKE_CARD,
-    VP,
-    WHITE_DECK,
-)
 from tableforone.kernel.frames import Frame
+
+from ..rules import cards
+from ..rules import numbers as n
+from ..rules.position import Salamandra
+from ..rules.scoring import count
 
 # Worth in points of what is not points yet, in rounds 1, 2, 3 and 4.  Lists, because compiled by mypyc 2.4 a final
 # tuple of floats is taken for unset.
@@ -51,48 +22,65 @@ STEP_WORTH: Final = 0.05  # so that a step towards a plan is better than no step
 
 # The fields whose work makes each resource, and those that brew each potion: field, resource, crystals.
 MAKERS: Final[list[list[int]]] = [
-    [t for t in range(TILES) if not any(WORK_COST[t]) and any(f[:2] == (EARN, good) for f in WORK_GAIN[t])]
-    for good in range(FRUIT + 1)
+    [
+        t
+        for t in range(cards.TILES)
+        if not any(cards.WORK_COST[t]) and any(f[:2] == (n.EARN, good) for f in cards.WORK_GAIN[t])
+    ]
+    for good in range(n.FRUIT + 1)
 ]
 BREWERS: Final[list[list[tuple[int, int, int]]]] = [
     [
-        (t, next((good for good in range(LEAF, FRUIT + 1) if WORK_COST[t][good]), 0), WORK_COST[t][CRYSTAL])
-        for t in range(TILES)
-        if (EARN, potion, 1) in WORK_GAIN[t]
+        (
+            t,
+            next((good for good in range(n.LEAF, n.FRUIT + 1) if cards.WORK_COST[t][good]), 0),
+            cards.WORK_COST[t][n.CRYSTAL],
+        )
+        for t in range(cards.TILES)
+        if (n.EARN, potion, 1) in cards.WORK_GAIN[t]
     ]
-    for potion in (POTION_GREEN, POTION_PURPLE)
+    for potion in (n.POTION_GREEN, n.POTION_PURPLE)
 ]
 
 
 NEVER: Final = 100  # a price that nobody can pay
-ALL_TILES: Final[list[int]] = list(range(TILES))
+ALL_TILES: Final[list[int]] = list(range(cards.TILES))
 # What an apprentice on each tile makes: the crystals of its work, or the one of resting.
 CRYSTALS: Final[list[int]] = [
-    max([1, *(frame[2] for frame in WORK_GAIN[t] if frame[:2] == (EARN, CRYSTAL) and not any(WORK_COST[t]))])
-    for t in range(TILES)
+    max(
+        [
+            1,
+            *(
+                frame[2]
+                for frame in cards.WORK_GAIN[t]
+                if frame[:2] == (n.EARN, n.CRYSTAL) and not any(cards.WORK_COST[t])
+            ),
+        ]
+    )
+    for t in range(cards.TILES)
 ]
 
 
-def good_worth(good: int, n: int, now: int) -> float:
+def good_worth(good: int, number: int, now: int) -> float:
     """Points, scrolls and crystals; other goods are worth only what they are made for."""
-    if good == VP:
-        return float(n)
-    if good == SCROLL:
-        return n * SCROLL_WORTH[now]
-    return n * CRYSTAL_WORTH[now] if good == CRYSTAL else 0.0
+    if good == n.VP:
+        return float(number)
+    if good == n.SCROLL:
+        return number * SCROLL_WORTH[now]
+    return number * CRYSTAL_WORTH[now] if good == n.CRYSTAL else 0.0
 
 
 def part_worth(p: Salamandra, frame: Frame, now: int) -> float:
     """What one part of a gain is worth."""
     word: int = frame[0]
-    if word == EARN:
+    if word == n.EARN:
         return good_worth(frame[1], frame[2], now)
-    if word == SCORE_PER:
+    if word == n.SCORE_PER:
         return float(count(p, frame[1]) * frame[2])
-    if word == TAKE_CARD:
+    if word == n.TAKE_CARD:
         card = p.top[frame[1]]
-        return CARD_WORTH[now] + FAITH_WORTH * DIVINITY_FAITH[card] if card >= 0 else 0.0
-    return {REACTIVATE: ACTIVE_WORTH[now], PICK_GROVE: 4.0}.get(word, 0.0)
+        return CARD_WORTH[now] + FAITH_WORTH * cards.DIVINITY_FAITH[card] if card >= 0 else 0.0
+    return {n.REACTIVATE: ACTIVE_WORTH[now], n.PICK_GROVE: 4.0}.get(word, 0.0)
 
 
 def gain_worth(p: Salamandra, gain: list[Frame], now: int) -> float:
@@ -101,45 +89,45 @@ def gain_worth(p: Salamandra, gain: list[Frame], now: int) -> float:
 
 def field_worth(tile: int, now: int) -> float:
     """What building a field is worth: bonus, option, and a place for later rounds."""
-    bonus = sum(good_worth(good, n, now) for good, n in BONUS[tile])
-    return bonus + OPTION_WORTH + FIELD_WORTH[now] * (1.5 if IS_CAULDRON[tile] else 1.0) / 2
+    bonus = sum(good_worth(good, number, now) for good, number in cards.BONUS[tile])
+    return bonus + OPTION_WORTH + FIELD_WORTH[now] * (1.5 if cards.IS_CAULDRON[tile] else 1.0) / 2
 
 
 def best_plan(p: Salamandra, now: int) -> float:
     """The most that a main action of this turn would bring beyond the cost of getting there; at least nothing."""
     best = 0.0
-    workers = [0] * TILES
+    workers = [0] * cards.TILES
     for spot in p.active:
         workers[spot >> 2] += 1
     stock = stock_of_the_turn(p)
     for tile in p.display:
         if tile >= 0:
-            best = max(best, field_worth(tile, now) - cost_to_reach(p, stock, workers, BUILD_COST[tile], now))
+            best = max(best, field_worth(tile, now) - cost_to_reach(p, stock, workers, cards.BUILD_COST[tile], now))
     standing = {spot >> 2 for spot in p.active}
     for tile in standing:
-        if IS_CAULDRON[tile]:
-            worth = gain_worth(p, WORK_GAIN[tile], now) - ACTIVE_WORTH[now]
-            best = max(best, worth - cost_to_reach(p, stock, without(workers, tile), WORK_COST[tile], now))
+        if cards.IS_CAULDRON[tile]:
+            worth = gain_worth(p, cards.WORK_GAIN[tile], now) - ACTIVE_WORTH[now]
+            best = max(best, worth - cost_to_reach(p, stock, without(workers, tile), cards.WORK_COST[tile], now))
     for half in range(2):
-        if stock[POTION_GREEN + half] or cheapest_brew(p, workers[:], half)[1] < NEVER:
+        if stock[n.POTION_GREEN + half] or cheapest_brew(p, workers[:], half)[1] < NEVER:
             worth = temple_worth(p, half, now) - ACTIVE_WORTH[now]
             for tile in standing:
-                best = max(best, worth - cost_to_reach(p, stock, without(workers, tile), TEMPLE_COST[half], now))
+                best = max(best, worth - cost_to_reach(p, stock, without(workers, tile), cards.TEMPLE_COST[half], now))
     return best
 
 
 def stock_of_the_turn(p: Salamandra) -> list[int]:
     """The goods that the next action can use: only crystals when the turn is about to end (7.1.4)."""
-    if any(frame[0] == START_TURN for frame in p.stack):
-        return [p.stock[CRYSTAL], 0, 0, 0, 0, 0]
+    if any(frame[0] == n.START_TURN for frame in p.stack):
+        return [p.stock[n.CRYSTAL], 0, 0, 0, 0, 0]
     return p.stock
 
 
 def temple_worth(p: Salamandra, half: int, now: int) -> float:
-    card = p.top[WHITE_DECK + half]
+    card = p.top[n.WHITE_DECK + half]
     if card < 0:
-        return gain_worth(p, TEMPLE_GAIN[half], now)
-    return gain_worth(p, SALAMANDER_GAIN[card], now) + FAITH_WORTH * SALAMANDER_FAITH[card]
+        return gain_worth(p, cards.TEMPLE_GAIN[half], now)
+    return gain_worth(p, cards.SALAMANDER_GAIN[card], now) + FAITH_WORTH * cards.SALAMANDER_FAITH[card]
 
 
 def without(workers: list[int], tile: int) -> list[int]:
@@ -151,23 +139,23 @@ def without(workers: list[int], tile: int) -> list[int]:
 def cost_to_reach(p: Salamandra, stock: list[int], workers: list[int], cost: list[int], now: int) -> float:
     """Points that paying a cost would take, free actions included; more than any gain when it is out of reach."""
     need = [cost[good] - stock[good] for good in range(6)]
-    if cost[ANY_RESOURCE] and not any(stock[LEAF : FRUIT + 1]):
-        need[max(range(LEAF, FRUIT + 1), key=lambda good: sum(workers[t] for t in MAKERS[good]))] += 1
-    left, crystals, used = workers[:], cost[CRYSTAL], 0
+    if cost[cards.ANY_RESOURCE] and not any(stock[n.LEAF : n.FRUIT + 1]):
+        need[max(range(n.LEAF, n.FRUIT + 1), key=lambda good: sum(workers[t] for t in MAKERS[good]))] += 1
+    left, crystals, used = workers[:], cost[n.CRYSTAL], 0
     for potion in range(2):
-        if need[POTION_GREEN + potion] > 0:
+        if need[n.POTION_GREEN + potion] > 0:
             resource, price, worker = cheapest_brew(p, left, potion)
             if resource:
                 need[resource] += 1
             crystals, used = crystals + price, used + worker
-    for good in range(LEAF, FRUIT + 1):
+    for good in range(n.LEAF, n.FRUIT + 1):
         for _ in range(need[good]):
             if take_worker(left, MAKERS[good]):
                 used += 1
             else:
                 crystals += resource_price(p)
-    made, resting = crystals_made(left, crystals - stock[CRYSTAL])
-    if crystals - made > stock[CRYSTAL]:
+    made, resting = crystals_made(left, crystals - stock[n.CRYSTAL])
+    if crystals - made > stock[n.CRYSTAL]:
         return float(NEVER)
     return (crystals - made) * CRYSTAL_WORTH[now] + (used + resting) * (ACTIVE_WORTH[now] + STEP_WORTH)
 
@@ -184,7 +172,7 @@ def take_worker(left: list[int], tiles: list[int]) -> bool:
 def crystals_made(left: list[int], short: int) -> tuple[int, int]:
     """Crystals that apprentices would make towards those that are missing, and how many apprentices that takes."""
     made, resting = 0, 0
-    for tile in MAKERS[CRYSTAL] + ALL_TILES:
+    for tile in MAKERS[n.CRYSTAL] + ALL_TILES:
         while made < short and left[tile]:
             left[tile] -= 1
             resting += 1
@@ -198,10 +186,10 @@ def cheapest_brew(p: Salamandra, left: list[int], potion: int) -> tuple[int, int
         if left[tile]:
             left[tile] -= 1
             return resource, price, 1
-    prices = [price for card, price, good in CONVERTERS if good == POTION_GREEN + potion and p.gods >> card & 1]
+    prices = [price for card, price, good in cards.CONVERTERS if good == n.POTION_GREEN + potion and p.gods >> card & 1]
     return 0, min(prices, default=NEVER), 0
 
 
 def resource_price(p: Salamandra) -> int:
-    prices = [price for card, price, good in CONVERTERS if good == CRYSTAL and p.gods >> card & 1]
-    return min(prices, default=BUY_PRICE)
+    prices = [price for card, price, good in cards.CONVERTERS if good == n.CRYSTAL and p.gods >> card & 1]
+    return min(prices, default=cards.BUY_PRICE)

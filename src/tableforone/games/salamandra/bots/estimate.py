@@ -2,16 +2,14 @@
 
 from typing import Final
 
-from tableforone.games.salamandra.cards import (
-    BONUS,
-    BUILD_COST,
-    HARVEST_PRICE,
-    IS_CAULDRON,
-    ROUNDS,
-    SCROLLS_FOR_BOOK,
-)
-from tableforone.games.salamandra.geometry import connected_groves
-from tableforone.games.salamandra.plans import (
+from tableforone.kernel.frames import Frame
+
+from ..rules import cards
+from ..rules import numbers as n
+from ..rules.geometry import connected_groves
+from ..rules.position import Salamandra
+from ..rules.scoring import final_lines
+from .plans import (
     ACTIVE_WORTH,
     CARD_WORTH,
     CRYSTAL_WORTH,
@@ -23,19 +21,6 @@ from tableforone.games.salamandra.plans import (
     good_worth,
     part_worth,
 )
-from tableforone.games.salamandra.position import Salamandra
-from tableforone.games.salamandra.scoring import final_lines
-from tableforone.games.salamandra.vocabulary import (
-    BUILD_BONUS,
-    CHOOSE_CELL,
-    CRYSTAL,
-    HUMAN,
-    LOST,
-    OPTION,
-    PLAYING,
-    SEND,
-)
-from tableforone.kernel.frames import Frame
 
 READY_WORTH: Final = 2.5  # an apprentice that can still be placed
 BOOK_WORTH: Final = 3.0  # of standing on a Spellbook, beyond what it would score now
@@ -50,42 +35,42 @@ def estimate(p: Salamandra) -> float:
     still pending count as if received; goods count for the best main action that they make possible this turn.
     Points that are missing for the next score check count double.  A lost game is far below any other.
     """
-    if p.over == LOST:
+    if p.over == n.LOST:
         return float(p.vp - p.grey_vp - 100)
     margin = float(p.vp - p.grey_vp + sum(mine - his for _, mine, his in final_lines(p)))
-    if p.over != PLAYING:
+    if p.over != n.PLAYING:
         return margin
-    now = min(max(p.round, 1), ROUNDS) - 1
+    now = min(max(p.round, 1), cards.ROUNDS) - 1
     threat = len(connected_groves(p, p.grey))  # 12.6
     behind = max(0, p.grey_vp + threat + 1 - p.vp)
     worth = margin - threat - BEHIND_WORTH * behind + standing(p, now)
     worth += sum(pending(p, frame, now) for frame in p.stack)
-    return worth if p.stack and p.stack[-1][0] == CHOOSE_CELL else worth + best_plan(p, now)
+    return worth if p.stack and p.stack[-1][0] == n.CHOOSE_CELL else worth + best_plan(p, now)
 
 
 def standing(p: Salamandra, now: int) -> float:
     """What lies with the player and is not points yet."""
-    worth = CRYSTAL_WORTH[now] * p.stock[CRYSTAL] + SCROLL_WORTH[now] * min(p.scrolls, SCROLLS_FOR_BOOK)
+    worth = CRYSTAL_WORTH[now] * p.stock[n.CRYSTAL] + SCROLL_WORTH[now] * min(p.scrolls, cards.SCROLLS_FOR_BOOK)
     worth += ACTIVE_WORTH[now] * len(p.active) + READY_WORTH * p.ready
     worth += CARD_WORTH[now] * (p.gods.bit_count() + p.salamanders.bit_count())
     tiles = {spot >> 2 for spot in p.active} | {spot >> 2 for spot in p.tired}
-    worth += FIELD_WORTH[now] * sum(1.5 if IS_CAULDRON[tile] else 1.0 for tile in tiles)
-    worth += BOOK_WORTH * p.book_spots.count(HUMAN)
+    worth += FIELD_WORTH[now] * sum(1.5 if cards.IS_CAULDRON[tile] else 1.0 for tile in tiles)
+    worth += BOOK_WORTH * p.book_spots.count(n.HUMAN)
     reachable = len(connected_groves(p, p.active + p.tired))
-    purse = p.stock[CRYSTAL] + len(p.active)
-    return worth + GROVE_WORTH * min(reachable, purse // HARVEST_PRICE)
+    purse = p.stock[n.CRYSTAL] + len(p.active)
+    return worth + GROVE_WORTH * min(reachable, purse // cards.HARVEST_PRICE)
 
 
 def pending(p: Salamandra, frame: Frame, now: int) -> float:
     """What a frame that is still on the stack will bring."""
     word: int = frame[0]
-    if word == BUILD_BONUS:
-        return 0.0 if frame[2] else sum(good_worth(good, n, now) for good, n in BONUS[frame[1]])
-    if word == CHOOSE_CELL:
+    if word == n.BUILD_BONUS:
+        return 0.0 if frame[2] else sum(good_worth(good, number, now) for good, number in cards.BONUS[frame[1]])
+    if word == n.CHOOSE_CELL:
         tile = p.display[frame[1]]
-        return field_worth(tile, now) - BUILD_COST[tile][CRYSTAL] * CRYSTAL_WORTH[now]
-    if word == OPTION:
+        return field_worth(tile, now) - cards.BUILD_COST[tile][n.CRYSTAL] * CRYSTAL_WORTH[now]
+    if word == n.OPTION:
         return OPTION_WORTH
-    if word == SEND:
+    if word == n.SEND:
         return BOOK_WORTH + 5.0
     return part_worth(p, frame, now)

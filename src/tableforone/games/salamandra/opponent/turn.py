@@ -2,52 +2,45 @@
 
 from typing import Final
 
-from tableforone.games.salamandra.cards import BOOKS, GAME, START_CELLS, TILES
-from tableforone.games.salamandra.geometry import connected_groves
-from tableforone.games.salamandra.opponent.cards import PLACEMENT_CARDS
-from tableforone.games.salamandra.opponent.rows import (
-    SPELLBOOK_SPOT,
-    SPOT,
-    TILE,
-    BookSpot,
-    Spot,
-    TilePlace,
-    on_the_line,
-    with_room,
-)
-from tableforone.games.salamandra.position import Salamandra
-from tableforone.games.salamandra.vocabulary import NEXT_ARROW, PLACEMENT, RUDOLPH
-from tableforone.games.salamandra.words import pieces_in
+from tableforone.kernel.bits import bits
 from tableforone.kernel.chance import Dealer
 from tableforone.kernel.frames import CHANCE, Frame
 from tableforone.kernel.rows import decide
 
-SCROLLS_FOR_BOOK: Final[int] = GAME["solo"]["rudolph_scrolls_for_spellbook"]
-VP_PER_GROVE: Final[int] = GAME["solo"]["rudolph_vp_per_grove"]
+from ..rules import cards
+from ..rules import numbers as n
+from ..rules.geometry import connected_groves
+from ..rules.position import Salamandra
+from ..rules.solo_cards import PLACEMENT_CARDS
+from .rows import SPELLBOOK_SPOT, SPOT, TILE, BookSpot, Spot, TilePlace, on_the_line, with_room
+
+HIS_SCROLLS_FOR_BOOK: Final[int] = cards.CONSTANTS["solo"]["rudolph_scrolls_for_spellbook"]
+VP_PER_GROVE: Final[int] = cards.CONSTANTS["solo"]["rudolph_vp_per_grove"]
 PLACEMENT_DECK: Final[list[int]] = list(range(PLACEMENT_CARDS))
-SPOTS_OF: Final[list[list[Spot]]] = [[(tile, n) for n in range(4)] for tile in range(TILES)]
+SPOTS_OF: Final[list[list[Spot]]] = [[(tile, place) for place in range(4)] for tile in range(cards.TILES)]
 
 
-def score_round(p: Salamandra) -> None:
+def run_labour(p: Salamandra, frame: Frame) -> list[int] | None:
     """12.3: the Labour card's points of this round."""
     p.grey_vp += p.labour[p.round - 1]
     if p.heard is not None:
         p.heard.append(("rudolph_scores", p.labour[p.round - 1], p.grey_vp))
+    return None
 
 
 # --- 12.4: placing
 
 
-def arrow(p: Salamandra, frame: Frame) -> list[int] | None:
+def ask_arrow(p: Salamandra, frame: Frame) -> list[int] | None:
     """Reveal a Placement card for one apprentice, unless no line has an empty spot (12.4.5)."""
     if not any_line_has_room(p):
         p.boxed += 1
         if p.heard is not None:
             p.heard.append(("rudolph_boxed",))
         return None
-    if p.bags[PLACEMENT]:
+    if p.bags[n.PLACEMENT]:
         return CHANCE
-    p.bags[PLACEMENT], p.discards = p.discards, 0
+    p.bags[n.PLACEMENT], p.discards = p.discards, 0
     p.shuffles += 1
     p.stack.append(frame)
     return None
@@ -56,22 +49,22 @@ def arrow(p: Salamandra, frame: Frame) -> list[int] | None:
 def any_line_has_room(p: Salamandra) -> bool:
     """Is there an empty spot on the line of any Placement card?  Mostly the first starting tile has one."""
     for code in p.arrows:
-        if p.taken[p.cell.index(START_CELLS[code >> 2])] != 15:
+        if p.taken[p.cell.index(cards.START_CELLS[code >> 2])] != 15:
             return True
     tiles: list[TilePlace] = [(tile, p.cell[tile]) for tile in p.built]
     return any(with_room(on_the_line(tiles, p, code), p, code) for code in p.arrows)
 
 
-def revealed_arrow(p: Salamandra, frame: Frame, card: int) -> None:
+def answer_arrow(p: Salamandra, frame: Frame, card: int) -> None:
     """The tile, the spot, and with a scroll perhaps a Spellbook."""
-    p.bags[PLACEMENT] = p.bags[PLACEMENT] & ~(1 << card)  # compiled, faster than &=
+    p.bags[n.PLACEMENT] = p.bags[n.PLACEMENT] & ~(1 << card)  # compiled, faster than &=
     p.discards |= 1 << card
     code = p.arrows[card]
     if p.heard is not None:
         p.heard.append(("arrow", card, code))
     place: TilePlace | None = decide(p, TILE, [(tile, p.cell[tile]) for tile in p.built], code)
     if place is None:
-        p.stack.append(NEXT_ARROW)  # 12.4.5: another card for the same apprentice
+        p.stack.append(n.NEXT_ARROW)  # 12.4.5: another card for the same apprentice
         return
     tile = place[0]
     choice: Spot = decide(p, SPOT, SPOTS_OF[tile], code)
@@ -83,11 +76,11 @@ def revealed_arrow(p: Salamandra, frame: Frame, card: int) -> None:
 
 
 def deal_arrow(p: Salamandra, frame: Frame, dealer: Dealer) -> int:
-    return dealer.draw(PLACEMENT + 16 * p.shuffles, PLACEMENT_DECK, p.bags[PLACEMENT])
+    return dealer.draw(n.PLACEMENT + 16 * p.shuffles, PLACEMENT_DECK, p.bags[n.PLACEMENT])
 
 
 def arrows_left(p: Salamandra, frame: Frame) -> list[int]:
-    return pieces_in(p.bags[PLACEMENT])
+    return bits(p.bags[n.PLACEMENT])
 
 
 # --- 12.5: scrolls and Spellbooks
@@ -97,7 +90,7 @@ def receive_scroll(p: Salamandra) -> None:
     p.grey_scrolls += 1
     if p.heard is not None:
         p.heard.append(("rudolph_scroll", p.grey_scrolls))
-    if p.grey_scrolls == SCROLLS_FOR_BOOK:
+    if p.grey_scrolls == HIS_SCROLLS_FOR_BOOK:
         p.grey_scrolls = 0
         move_to_spellbook(p)
 
@@ -106,19 +99,19 @@ def move_to_spellbook(p: Salamandra) -> None:
     """12.5.1, 12.5.2: the apprentice placed last leaves its spot for a Spellbook, and Rudolph scores."""
     spot = p.grey.pop()
     p.taken[spot >> 2] &= ~(1 << (spot & 3))
-    spots: list[BookSpot] = [(lower, book, p.books[book]) for lower in range(2) for book in range(BOOKS)]
+    spots: list[BookSpot] = [(lower, book, p.books[book]) for lower in range(2) for book in range(cards.BOOKS)]
     choice: BookSpot = decide(p, SPELLBOOK_SPOT, spots, spot)
-    p.book_spots[choice[1] * 2 + choice[0]] = RUDOLPH
-    p.grey_vp += p.labour[4]
+    p.book_spots[choice[1] * 2 + choice[0]] = n.RUDOLPH
+    p.grey_vp += p.labour[n.FOR_BOOK]
     if p.heard is not None:
-        p.heard.append(("rudolph_book_points", p.labour[4], p.grey_vp))
+        p.heard.append(("rudolph_book_points", p.labour[n.FOR_BOOK], p.grey_vp))
 
 
 # --- 12.6: groves
 
 
-def gather_groves(p: Salamandra) -> None:
-    """Every grove still in play to which a grey apprentice is connected, all at the same time."""
+def run_gather(p: Salamandra, frame: Frame) -> list[int] | None:
+    """Every grove still in play to which an apprentice of his is connected, all at the same time."""
     taken = connected_groves(p, p.grey)
     for grove in taken:
         if p.heard is not None:
@@ -128,8 +121,9 @@ def gather_groves(p: Salamandra) -> None:
     p.grey_vp += len(taken) * VP_PER_GROVE
     if p.heard is not None:
         p.heard.append(("rudolph_gathered", len(taken), p.grey_vp))
+    return None
 
 
 def first_connected(p: Salamandra, grove: int) -> int:
-    """A grey apprentice that is connected to this grove: the reason why Rudolph takes it."""
+    """An apprentice of his that is connected to this grove: the reason why Rudolph takes it."""
     return next(spot for spot in p.grey if grove in connected_groves(p, [spot]))

@@ -6,7 +6,7 @@ from a grove, a star a path with a crystal.
 
 from typing import Any, Final
 
-from tableforone.games.salamandra.names import column_name, row_name
+from ..voice.names import column_name, row_name
 
 COLUMNS: Final = 5  # side by side; a wider map is drawn in parts
 BLOCK: Final = 11

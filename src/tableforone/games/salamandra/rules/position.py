@@ -1,8 +1,9 @@
 """What lies on the table?  The map, the decks, the player's goods and Rudolph's."""
 
-from tableforone.games.salamandra.cards import GROVES_IN_BOX, TILES
-from tableforone.games.salamandra.vocabulary import BAGS
 from tableforone.kernel.frames import Position
+
+from . import cards
+from . import numbers as n
 
 
 class Salamandra(Position):
@@ -140,12 +141,12 @@ def fresh() -> Salamandra:
     p.books = []
     p.book_spots = [0] * 6
     p.built = []
-    p.cell = [0] * TILES
-    p.taken = [0] * TILES
-    p.gap = [0] * GROVES_IN_BOX
+    p.cell = [0] * cards.TILES
+    p.taken = [0] * cards.TILES
+    p.gap = [0] * cards.GROVES_IN_BOX
     p.display = []
     p.top = [-1] * 4
-    p.bags = [0] * BAGS
+    p.bags = [0] * n.BAGS
     p.under = []
     p.grey = []
     p.grey_vp = 0

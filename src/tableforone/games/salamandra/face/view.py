@@ -2,72 +2,28 @@
 
 from typing import Any
 
-from tableforone.games.salamandra import names, symbols
-from tableforone.games.salamandra.cards import (
-    APPRENTICES,
-    APPRENTICES_BY_ROUND,
-    BONUS,
-    BOOK_COUNTER,
-    BOOK_DATA,
-    BOOK_IDS,
-    BOOK_POINTS,
-    BUILD_COST,
-    BUY_PRICE,
-    DIVINITY_DATA,
-    DIVINITY_FAITH,
-    DIVINITY_IDS,
-    FAITH_AWARDS,
-    FIELD_DATA,
-    FIELD_IDS,
-    GROVE_GAIN,
-    GROVE_IDS,
-    HARVEST_PRICE,
-    PATH_CRYSTALS,
-    ROUNDS,
-    ROW_POINTS,
-    SALAMANDER_DATA,
-    SALAMANDER_GAIN,
-    SCROLLS_FOR_BOOK,
-    TEMPLE,
-    TEMPLE_COST,
-    TEMPLE_GAIN,
-    WORK_COST,
-    WORK_GAIN,
-    column_of,
-    row_of,
-)
-from tableforone.games.salamandra.geometry import connected_groves, free_cells
-from tableforone.games.salamandra.opponent.cards import ARROWS
-from tableforone.games.salamandra.position import Salamandra
-from tableforone.games.salamandra.scoring import count, faith, final_lines, scores
-from tableforone.games.salamandra.vocabulary import (
-    ACT,
-    CHOOSE_CELL,
-    COUNTERS,
-    CRYSTAL,
-    FIELD_PILE,
-    GROVE_SUPPLY,
-    HUMAN,
-    LEAF,
-    LOST,
-    PILE_SIZE,
-    PLACEMENT,
-    PLAYING,
-    RUDOLPH,
-    WHITE_DECK,
-)
-from tableforone.games.salamandra.words import pieces_in, placing_gains
+from tableforone.kernel.bits import bits
+from tableforone.kernel.grammar import upfirst
 
-GODS = ("salamander", "bear", "eagle")
+from ..rules import cards
+from ..rules import numbers as n
+from ..rules.apprentices import placing_gains
+from ..rules.geometry import connected_groves, free_cells
+from ..rules.position import Salamandra
+from ..rules.scoring import count, faith, final_lines, scores
+from ..rules.solo_cards import ARROWS
+from ..voice import names
+from . import symbols
+
 ROW = 7  # places of the grove row that are looked at: none to six groves
-STATES = {PLAYING: "playing", LOST: "lost"}
+STATES = {n.PLAYING: "playing", n.LOST: "lost"}
 
 
 def view(p: Salamandra) -> dict[str, Any]:
     """The whole table as JSON values."""
     return {
         "round": p.round,
-        "rounds": ROUNDS,
+        "rounds": cards.ROUNDS,
         "face": "day" if p.round % 2 else "night",
         "state": STATES.get(p.over, "scored"),
         "you": you(p),
@@ -80,7 +36,7 @@ def view(p: Salamandra) -> dict[str, Any]:
         "building": being_built(p),
         "decks": [deck(p, number) for number in range(len(names.DECK_KEYS))],
         "books": [book(p, place) for place in range(len(p.books))],
-        "piles": {"fields": left_in(p, FIELD_PILE), "groves": left_in(p, GROVE_SUPPLY)},
+        "piles": {"fields": left_in(p, n.FIELD_PILE), "groves": left_in(p, n.GROVE_SUPPLY)},
         "bottom": [bottom(piece) for piece in p.under],
         "final": final(p),
         "printed": printed(),
@@ -90,12 +46,12 @@ def view(p: Salamandra) -> dict[str, Any]:
 def printed() -> dict[str, Any]:
     """What the boards themselves say."""
     return {
-        "apprentices_by_round": APPRENTICES_BY_ROUND,
-        "grove_row": ROW_POINTS[:ROW],
-        "scrolls_for_book": SCROLLS_FOR_BOOK,
-        "buy_price": BUY_PRICE,
-        "harvest_price": HARVEST_PRICE,
-        "faith": dict(zip(GODS, FAITH_AWARDS, strict=True)),
+        "apprentices_by_round": cards.APPRENTICES_BY_ROUND,
+        "grove_row": cards.ROW_POINTS[:ROW],
+        "scrolls_for_book": cards.SCROLLS_FOR_BOOK,
+        "buy_price": cards.BUY_PRICE,
+        "harvest_price": cards.HARVEST_PRICE,
+        "faith": dict(zip(n.GODS, cards.FAITH_AWARDS, strict=True)),
     }
 
 
@@ -109,21 +65,21 @@ def final(p: Salamandra) -> list[list[Any]]:
 
 def you(p: Salamandra) -> dict[str, Any]:
     placed = len(p.active) + len(p.tired)
-    on_books = p.book_spots.count(HUMAN)
+    on_books = p.book_spots.count(n.HUMAN)
     return {
         "points": p.vp,
-        "crystals": p.stock[CRYSTAL],
-        "goods": {names.ONE[good]: p.stock[good] for good in range(LEAF, len(p.stock))},
+        "crystals": p.stock[n.CRYSTAL],
+        "goods": {names.ONE[good]: p.stock[good] for good in range(n.LEAF, len(p.stock))},
         "scrolls": p.scrolls,
         "ready": p.ready,
         "active": len(p.active),
         "flipped": len(p.tired),
         "on_books": on_books,
-        "to_come": APPRENTICES - p.ready - placed - on_books,
-        "faith": dict(zip(GODS, faith(p), strict=True)),
-        "divinities": [divinity(card) for card in pieces_in(p.gods)],
-        "salamanders": [salamander(card) for card in pieces_in(p.salamanders)],
-        "groves": [grove(number) for number in pieces_in(p.groves)],
+        "to_come": cards.APPRENTICES - p.ready - placed - on_books,
+        "faith": dict(zip(n.GODS, faith(p), strict=True)),
+        "divinities": [divinity(card) for card in bits(p.gods)],
+        "salamanders": [salamander(card) for card in bits(p.salamanders)],
+        "groves": [grove(number) for number in bits(p.groves)],
     }
 
 
@@ -132,21 +88,21 @@ def rudolph(p: Salamandra) -> dict[str, Any]:
         "points": p.grey_vp,
         "scrolls": p.grey_scrolls,
         "on_fields": len(p.grey),
-        "on_books": p.book_spots.count(RUDOLPH),
+        "on_books": p.book_spots.count(n.RUDOLPH),
         "boxed": p.boxed,
         "groves": p.grey_groves.bit_count(),
         "labour": {
-            "points_by_round": p.labour[:ROUNDS],
-            "spellbook_points": p.labour[4],
-            "recycling": p.labour[5],
-            "faith": dict(zip(GODS, p.labour[6:], strict=True)),
+            "points_by_round": p.labour[: cards.ROUNDS],
+            "spellbook_points": p.labour[n.FOR_BOOK],
+            "recycling": p.labour[n.RECYCLINGS],
+            "faith": dict(zip(n.GODS, p.labour[n.FAITH :], strict=True)),
         },
         "placement": {
-            "left": p.bags[PLACEMENT].bit_count(),
-            "discards": [arrow(p, card) for card in pieces_in(p.discards)],
+            "left": p.bags[n.PLACEMENT].bit_count(),
+            "discards": [arrow(p, card) for card in bits(p.discards)],
             "arrows": [cards_of(p, code) for code in sorted(set(p.arrows))],
         },
-        "will_gather": [GROVE_IDS[number] for number in connected_groves(p, p.grey)],
+        "will_gather": [cards.GROVE_IDS[number] for number in connected_groves(p, p.grey)],
     }
 
 
@@ -157,9 +113,9 @@ def arrow(p: Salamandra, card: int) -> dict[str, Any]:
 
 def cards_of(p: Salamandra, code: int) -> dict[str, Any]:
     """All cards with this arrow: how many there are, and how many of them lie face up."""
-    cards = [card for card, other in enumerate(p.arrows) if other == code]
-    seen = sum(p.discards >> card & 1 for card in cards)
-    return {"start": code >> 2, "arrow": code & 3, "cards": len(cards), "seen": seen}
+    alike = [card for card, other in enumerate(p.arrows) if other == code]
+    seen = sum(p.discards >> card & 1 for card in alike)
+    return {"start": code >> 2, "arrow": code & 3, "cards": len(alike), "seen": seen}
 
 
 # --- the map
@@ -167,28 +123,28 @@ def cards_of(p: Salamandra, code: int) -> dict[str, Any]:
 
 def being_built(p: Salamandra) -> str:
     """The field of the display whose cell is being chosen."""
-    frame = p.stack[-1] if p.stack else (ACT,)
-    return FIELD_IDS[p.display[frame[1]]] if frame[0] == CHOOSE_CELL else ""
+    frame = p.stack[-1] if p.stack else (n.ACT,)
+    return cards.FIELD_IDS[p.display[frame[1]]] if frame[0] == n.CHOOSE_CELL else ""
 
 
 def field(tile: int) -> dict[str, Any]:
     """A Field tile, wherever it lies."""
-    data = FIELD_DATA[tile]
+    data = cards.FIELD_DATA[tile]
     return {
-        "id": FIELD_IDS[tile],
+        "id": cards.FIELD_IDS[tile],
         "name": data["name"],
         "colors": data["colors"],
         "seal": data["seal"],
         "start": data["start"],
-        "cost": names.cost_text(BUILD_COST[tile]),
-        "bonus": names.pairs_text(BONUS[tile]),
-        "work_cost": names.cost_text(WORK_COST[tile]),
-        "work_gain": names.gain_text(WORK_GAIN[tile]),
+        "cost": names.cost_text(cards.BUILD_COST[tile]),
+        "bonus": names.pairs_text(cards.BONUS[tile]),
+        "work_cost": names.cost_text(cards.WORK_COST[tile]),
+        "work_gain": names.gain_text(cards.WORK_GAIN[tile]),
         "symbols": {
-            "cost": symbols.of_cost(BUILD_COST[tile]),
-            "bonus": symbols.of_pairs(BONUS[tile]),
-            "work_cost": symbols.of_cost(WORK_COST[tile]),
-            "work_gain": symbols.of_gain(WORK_GAIN[tile]),
+            "cost": symbols.of_cost(cards.BUILD_COST[tile]),
+            "bonus": symbols.of_pairs(cards.BONUS[tile]),
+            "work_cost": symbols.of_cost(cards.WORK_COST[tile]),
+            "work_gain": symbols.of_gain(cards.WORK_GAIN[tile]),
         },
     }
 
@@ -203,7 +159,7 @@ def field_on_map(p: Salamandra, tile: int) -> dict[str, Any]:
 def spot_on_map(p: Salamandra, spot: int) -> dict[str, Any]:
     who = "rudolph" if spot in p.grey else "you" if spot in p.active or spot in p.tired else ""
     return {
-        "id": f"{FIELD_IDS[spot >> 2]}:{names.SPOTS[spot & 3]}",
+        "id": f"{cards.FIELD_IDS[spot >> 2]}:{names.SPOTS[spot & 3]}",
         "place": names.SPOTS[spot & 3],
         "who": who,
         "active": spot in p.active,
@@ -218,25 +174,30 @@ def placing(p: Salamandra, spot: int) -> list[symbols.Symbol]:
 
 
 def place_on_map(cell: int) -> dict[str, Any]:
-    return {"x": column_of(cell), "y": row_of(cell), "cell": names.cell_name(cell), "key": names.key_of(cell)}
+    return {
+        "x": cards.column_of(cell),
+        "y": cards.row_of(cell),
+        "cell": names.cell_name(cell),
+        "key": names.key_of(cell),
+    }
 
 
 def temple_half(half: int) -> dict[str, Any]:
     return {
         "half": names.HALVES[half],
-        **place_on_map(TEMPLE[half]),
-        "cost": names.cost_text(TEMPLE_COST[half]),
-        "gain": names.gain_text(TEMPLE_GAIN[half]),
-        "symbols": {"cost": symbols.of_cost(TEMPLE_COST[half]), "gain": symbols.of_gain(TEMPLE_GAIN[half])},
+        **place_on_map(cards.TEMPLE[half]),
+        "cost": names.cost_text(cards.TEMPLE_COST[half]),
+        "gain": names.gain_text(cards.TEMPLE_GAIN[half]),
+        "symbols": {"cost": symbols.of_cost(cards.TEMPLE_COST[half]), "gain": symbols.of_gain(cards.TEMPLE_GAIN[half])},
     }
 
 
 def grove(number: int) -> dict[str, Any]:
     return {
-        "id": GROVE_IDS[number],
-        "gain": names.gain_text(GROVE_GAIN[number]),
-        "crystals": PATH_CRYSTALS[number],
-        "symbols": symbols.of_gain(GROVE_GAIN[number]),
+        "id": cards.GROVE_IDS[number],
+        "gain": names.gain_text(cards.GROVE_GAIN[number]),
+        "crystals": cards.PATH_CRYSTALS[number],
+        "symbols": symbols.of_gain(cards.GROVE_GAIN[number]),
     }
 
 
@@ -250,60 +211,59 @@ def grove_on_map(p: Salamandra, number: int) -> dict[str, Any]:
 
 def divinity(card: int) -> dict[str, Any]:
     return {
-        "id": DIVINITY_IDS[card],
-        "name": DIVINITY_DATA[card]["name"],
-        "deck": DIVINITY_DATA[card]["deck"],
-        "faith": DIVINITY_FAITH[card],
-        "text": names.divinity_text(card),
+        "id": cards.DIVINITY_IDS[card],
+        "name": cards.DIVINITY_DATA[card]["name"],
+        "deck": cards.DIVINITY_DATA[card]["deck"],
+        "faith": cards.DIVINITY_FAITH[card],
+        "text": upfirst(names.divinity_text(card)),
         "symbols": symbols.of_divinity(card),
     }
 
 
 def salamander(card: int) -> dict[str, Any]:
-    data = SALAMANDER_DATA[card]
+    data = cards.SALAMANDER_DATA[card]
     return {
         "id": data["id"],
         "name": data["name"],
         "deck": data["deck"],
         "faith": data["faith"],
-        "text": names.gain_text(SALAMANDER_GAIN[card]),
-        "symbols": {"gain": symbols.of_gain(SALAMANDER_GAIN[card])},
+        "text": names.gain_text(cards.SALAMANDER_GAIN[card]),
+        "symbols": {"gain": symbols.of_gain(cards.SALAMANDER_GAIN[card])},
     }
 
 
 def deck(p: Salamandra, number: int) -> dict[str, Any]:
     card = p.top[number]
-    shown = {} if card < 0 else divinity(card) if number < WHITE_DECK else salamander(card)
+    shown = {} if card < 0 else divinity(card) if number < n.WHITE_DECK else salamander(card)
     return {"deck": names.DECK_KEYS[number], "name": names.DECK_NAMES[number], "top": shown, "left": left_in(p, number)}
 
 
 def left_in(p: Salamandra, pile: int) -> int:
     """How many pieces lie face down in a pile, recycled ones at its bottom included."""
-    return p.bags[pile].bit_count() + sum(piece // PILE_SIZE == pile for piece in p.under)
+    return p.bags[pile].bit_count() + sum(piece // n.PILE_SIZE == pile for piece in p.under)
 
 
 def bottom(piece: int) -> dict[str, Any]:
     """A recycled piece: everybody saw it go to the bottom of its pile."""
-    pile, number = divmod(piece, PILE_SIZE)
-    if pile == FIELD_PILE:
-        return {"pile": "fields", "id": FIELD_IDS[number]}
+    pile, number = divmod(piece, n.PILE_SIZE)
+    if pile == n.FIELD_PILE:
+        return {"pile": "fields", "id": cards.FIELD_IDS[number]}
     return {"pile": names.DECK_KEYS[pile], "id": names.card_id(pile, number)}
 
 
 def book(p: Salamandra, place: int) -> dict[str, Any]:
     number = p.books[place]
-    who = {HUMAN: "you", RUDOLPH: "rudolph"}
+    who = {n.HUMAN: "you", n.RUDOLPH: "rudolph"}
     return {
-        "id": BOOK_IDS[number],
-        "name": BOOK_DATA[number]["name"],
-        "counted": names.COUNTED[BOOK_COUNTER[number]],
-        "counter": COUNTERS[BOOK_COUNTER[number]],
-        "count_now": count(p, BOOK_COUNTER[number]),
+        "id": cards.BOOK_IDS[number],
+        "name": cards.BOOK_DATA[number]["name"],
+        "counter": n.COUNTERS[cards.BOOK_COUNTER[number]],
+        "count_now": count(p, cards.BOOK_COUNTER[number]),
         "spots": [
             {
-                "id": f"{BOOK_IDS[number]}:{names.UPPER_LOWER[lower]}",
+                "id": f"{cards.BOOK_IDS[number]}:{names.UPPER_LOWER[lower]}",
                 "place": names.UPPER_LOWER[lower],
-                "points": BOOK_POINTS[number][lower],
+                "points": cards.BOOK_POINTS[number][lower],
                 "text": names.book_text(number, lower),
                 "who": who.get(p.book_spots[place * 2 + lower], ""),
                 "candidate": [lower, place, number],

@@ -1,0 +1,17 @@
+"""Which word of Rudolph's does what?  His table, and nothing else."""
+
+from typing import Final
+
+from tableforone.kernel.frames import Word
+
+from ..rules import numbers as n
+from . import turn
+
+WORDS: Final = (
+    (
+        n.ARROW,
+        Word("arrow", turn.ask_arrow, turn.answer_arrow, deal=turn.deal_arrow, outcomes=turn.arrows_left),
+    ),
+    (n.LABOUR, Word("labour", turn.run_labour)),
+    (n.GATHER, Word("gather", turn.run_gather)),
+)
