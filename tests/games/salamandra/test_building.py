@@ -194,7 +194,7 @@ def test_7_5_5_with_one_deck_empty_the_other_card_is_taken_at_once() -> None:
     display(p, "F09")
     p.stock[CRYSTAL] = 4
     act(p, n.BUILD, n.CELL + cell_at(-1, -1))
-    assert p.gods == 1 << 12
+    assert p.divinities == 1 << 12
 
 
 def test_7_5_5_the_bonus_can_be_earned_a_second_time() -> None:

@@ -6,6 +6,7 @@ from tableforone.games.salamandra.rules import numbers as n
 from tableforone.games.salamandra.rules.cards import DIVINITY_DATA, DIVINITY_IDS, GROVE_DATA, GROVE_IDS, LISTENERS
 from tableforone.games.salamandra.rules.gains import fire
 from tableforone.games.salamandra.rules.scoring import faith
+from tableforone.kernel.frames import OPPONENT, YOU
 from tests.games.salamandra.glade import (
     CRYSTAL,
     act,
@@ -65,7 +66,7 @@ def test_8_3_triggers_of_the_cards_before_then_the_card_then_the_next() -> None:
     own(p, "E06")
     p.stack.append((n.TAKE_CARD, n.BEAR))
     asked(p, [5])
-    assert (p.vp, p.gods, p.top[n.BEAR]) == (1, 1 | 1 << DIVINITY_IDS.index("E06"), 5)
+    assert (p.vp, p.divinities, p.top[n.BEAR]) == (1, 1 | 1 << DIVINITY_IDS.index("E06"), 5)
     assert [event[0] for event in p.heard or []] == ["take_card", "trigger", "turn_up"]
 
 
@@ -75,7 +76,7 @@ def test_8_3_an_empty_deck_gives_nothing_and_triggers_nothing() -> None:
     p.top[n.BEAR], p.bags[n.BEAR] = -1, 0
     p.stack.append((n.TAKE_CARD, n.BEAR))
     asked(p)
-    assert (p.vp, p.gods) == (0, 1 << 12)
+    assert (p.vp, p.divinities) == (0, 1 << 12)
 
 
 def test_8_3_the_last_card_leaves_an_empty_place() -> None:
@@ -107,7 +108,7 @@ def test_8_4_2_the_gain_of_each_grove(data: dict[str, dict[str, int]]) -> None:
     asked(p)
     gain = data["gain"]
     assert (p.vp, p.scrolls) == (gain.get("vp", 0), gain.get("scroll", 0))
-    assert p.gods == (1 if "take_bear" in gain else 1 << 12 if "take_eagle" in gain else 0)
+    assert p.divinities == (1 if "take_bear" in gain else 1 << 12 if "take_eagle" in gain else 0)
 
 
 def test_8_4_2_triggers_then_gain_then_spellbook() -> None:
@@ -149,7 +150,7 @@ def test_8_4_4_an_emptied_gap_stays_empty() -> None:
 
 def test_9_1_once_on_each_book() -> None:
     p = glade()
-    p.scrolls, p.book_spots = 4, [n.HUMAN, n.NOBODY, n.NOBODY, n.RUDOLPH, n.NOBODY, n.NOBODY]
+    p.scrolls, p.book_spots = 4, [YOU, n.NOBODY, n.NOBODY, OPPONENT, n.NOBODY, n.NOBODY]
     stand(p, "F01 left", "F02 left")
     p.stack.append((n.SPELLBOOK, 1))
     assert asked(p) == [n.BOOK + 2, n.BOOK + 4, n.BOOK + 5]
@@ -165,7 +166,7 @@ def test_9_2_four_scrolls_move_an_apprentice_active_or_not() -> None:
     assert asked(p) == [n.BOOK + place for place in range(6)]
     assert give(p, n.BOOK + 3) == [n.LEAVE + spot("F01 left"), n.LEAVE + spot("F02 left")]
     give(p, n.LEAVE + spot("F02 left"))
-    assert (p.scrolls, p.book_spots[3], p.active, p.tired) == (0, n.HUMAN, [spot("F01 left")], [])
+    assert (p.scrolls, p.book_spots[3], p.active, p.tired) == (0, YOU, [spot("F01 left")], [])
     assert (p.vp, p.stock[CRYSTAL]) == (2, 2)
 
 
@@ -223,8 +224,8 @@ def test_9_2_1_at_the_end_of_the_action_a_new_apprentice_may_move() -> None:
 
 
 def test_9_2_2_impossible_moves_keep_the_scrolls() -> None:
-    everywhere = [n.HUMAN, n.NOBODY] * 3
-    full = [n.HUMAN, n.RUDOLPH, n.HUMAN, n.NOBODY, n.RUDOLPH, n.RUDOLPH]
+    everywhere = [YOU, n.NOBODY] * 3
+    full = [YOU, OPPONENT, YOU, n.NOBODY, OPPONENT, OPPONENT]
     for spots in (everywhere, full):
         p = glade()
         p.scrolls, p.book_spots = 7, spots[:]

@@ -10,6 +10,7 @@ from tableforone.games.salamandra.rules import numbers as n
 from tableforone.games.salamandra.rules.cards import cost_of, gain_of, simple_gain
 from tableforone.games.salamandra.rules.scoring import count, faith
 from tableforone.games.salamandra.rules.solo_cards import labour_card, placement_cards
+from tableforone.kernel.frames import OPPONENT, YOU
 from tests.games.salamandra.glade import (
     CRYSTAL,
     FLOWER,
@@ -115,7 +116,7 @@ def test_2_1_2_ten_apprentices_for_each() -> None:
 
 def test_2_1_3_scrolls_and_crystals_never_run_out() -> None:
     p = glade()
-    p.book_spots = [n.HUMAN, 0, n.HUMAN, 0, n.HUMAN, 0]
+    p.book_spots = [YOU, n.NOBODY, YOU, n.NOBODY, YOU, n.NOBODY]
     p.scrolls, p.stock[CRYSTAL] = 13, 100
     stand(p, "F01 top", tired=True)
     p.ready = 0
@@ -219,7 +220,7 @@ def test_3_3_counters(counter: str, value: int) -> None:
     stand(p, "F11 left", tired=True)
     own(p, "B02", "E02", "SW2")
     harvested(p, "G01", "G02", "G03")
-    p.book_spots[3] = n.HUMAN
+    p.book_spots[3] = YOU
     assert count(p, n.COUNTERS.index(counter)) == value
 
 
@@ -232,7 +233,7 @@ def test_3_4_1_a_card_does_not_trigger_on_its_own_arrival() -> None:
     p = glade()
     p.stack = [(n.ACT,), (n.TAKE_CARD, n.EAGLE)]
     asked(p)  # take E01: 2 points for each card taken
-    assert (p.gods, p.vp) == (1 << 12, 0)
+    assert (p.divinities, p.vp) == (1 << 12, 0)
     p.stack.append((n.TAKE_CARD, n.BEAR))
     asked(p)
     assert p.vp == 2
@@ -250,7 +251,7 @@ def test_3_4_3_nothing_rudolph_does_triggers() -> None:
     p = glade()
     own(p, "B09", "B10", "B11", "B12", "B01", "E05", "B04", "B05", "E10", "E12")
     grove(p, "G01", 0, -1)
-    p.grey_scrolls = 2
+    p.rudolph_scrolls = 2
     rudolph(p, "F01 top", "F02 top", "F03 top", "F04 top")
     p.stack = [(n.ROUND_END,), (n.ARROW,)]
     p.vp = 50
@@ -327,7 +328,7 @@ def test_16_7_the_grove_row_scores_at_once() -> None:
 
 def test_16_8_sp09_counts_own_books_only() -> None:
     p = glade()
-    p.book_spots = [n.RUDOLPH, n.RUDOLPH, n.HUMAN, n.RUDOLPH, n.NOBODY, n.NOBODY]
+    p.book_spots = [OPPONENT, OPPONENT, YOU, OPPONENT, n.NOBODY, n.NOBODY]
     assert count(p, n.COUNTERS.index("spellbooks")) == 1
 
 

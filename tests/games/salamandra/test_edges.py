@@ -5,6 +5,7 @@ import pytest
 from tableforone.games.salamandra.rules import numbers as n
 from tableforone.games.salamandra.rules.cards import BOOK_IDS, cell_at
 from tableforone.games.salamandra.rules.scoring import final_lines
+from tableforone.kernel.frames import OPPONENT, YOU
 from tests.games.salamandra.glade import (
     CRYSTAL,
     act,
@@ -71,7 +72,7 @@ def test_14_5_building_beside_the_temple_only(x: int) -> None:
     display(p, "F22")
     p.stock[CRYSTAL] = 5
     act(p, n.BUILD, n.CELL + cell_at(x, 0))
-    assert in_turn(p) and p.gods == 0
+    assert in_turn(p) and p.divinities == 0
 
 
 def test_14_6_two_colours_match_and_count_through_either() -> None:
@@ -93,7 +94,7 @@ def test_14_7_a_missing_place_cannot_be_recycled() -> None:
 def test_14_8_sp09_counts_the_players_books() -> None:
     p = finished()
     p.books = [BOOK_IDS.index(book) for book in ("SP09", "SP01", "SP02")]
-    p.book_spots = [n.HUMAN, n.RUDOLPH, n.HUMAN, n.NOBODY, n.NOBODY, n.RUDOLPH]
+    p.book_spots = [YOU, OPPONENT, YOU, n.NOBODY, n.NOBODY, OPPONENT]
     assert final_lines(p)[0][1] == 2 * 9
 
 
@@ -156,7 +157,7 @@ def test_15_8_five_scrolls_four_go_back() -> None:
     asked(p)
     p.stock = [1, 0, 0, 0, 0, 1]
     act(p, n.TEMPLE_BLACK + spot("F01 left"), n.BOOK)
-    assert (p.scrolls, p.vp, p.book_spots[0]) == (1, 2, n.HUMAN)
+    assert (p.scrolls, p.vp, p.book_spots[0]) == (1, 2, YOU)
 
 
 def test_15_9_faith_on_level_2() -> None:

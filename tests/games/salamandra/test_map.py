@@ -4,6 +4,7 @@ from itertools import pairwise
 
 import pytest
 
+from tableforone.games.salamandra import GAME
 from tableforone.games.salamandra.rules import numbers as n
 from tableforone.games.salamandra.rules.apprentices import path_crystals
 from tableforone.games.salamandra.rules.cards import (
@@ -24,11 +25,12 @@ from tableforone.games.salamandra.rules.geometry import (
     surrounded_gaps,
 )
 from tableforone.games.salamandra.rules.position import Salamandra
-from tableforone.kernel.chance import Dealer
-from tableforone.kernel.frames import CHANCE, reply, settle
+from tableforone.kernel.dealer import Dealer
+from tableforone.kernel.frames import Answer
+from tests.conformance.play import chance_of
+from tests.desk import Desk
 from tests.games.salamandra.glade import (
     CRYSTAL,
-    WORDS,
     act,
     asked,
     give,
@@ -37,17 +39,18 @@ from tests.games.salamandra.glade import (
     lay,
     spot,
     start,
+    told,
 )
 
 
 def dealt(seed: int) -> Salamandra:
     """A new game after its set-up, at Rudolph's first Placement card."""
-    p = start()
-    dealer = Dealer(seed)
-    while settle(p, WORDS) is CHANCE and p.stack[-1][0] != n.ARROW:
-        word = WORDS[p.stack[-1][0]]
-        assert word.deal is not None
-        reply(p, WORDS, word.deal(p, p.stack[-1], dealer))
+    p, dealer = start(), Dealer(seed)
+
+    def up_to_rudolph(desk: Desk) -> Answer:
+        return None if desk.word == n.ARROW else dealer.answer(chance_of(GAME, p), p, desk.frame)
+
+    Desk(GAME, p, coming=up_to_rudolph)
     return p
 
 
@@ -129,7 +132,7 @@ def test_5_2_eight_groves_lie_on_the_starting_gaps() -> None:
     p = dealt(3)
     assert sorted(gap for gap in p.gap if gap) == sorted(START_GAPS)
     assert p.bags[n.GROVE_SUPPLY].bit_count() == 22
-    laid = [event[2] for event in p.heard or [] if event[0] == "lay_grove"]
+    laid = [gap for _, gap in told(p, "lay_grove")]
     assert laid == START_GAPS
 
 
@@ -154,12 +157,12 @@ def test_5_5_three_spellbooks_from_the_left() -> None:
 def test_5_6_what_the_player_begins_with() -> None:
     p = dealt(3)
     assert (p.vp, p.scrolls, p.stock, p.ready) == (0, 0, [2, 0, 0, 0, 0, 0], 3)
-    assert (p.gods, p.salamanders, p.groves, p.active) == (0, 0, 0, [])
+    assert (p.divinities, p.salamanders, p.groves, p.active) == (0, 0, 0, [])
 
 
 def test_5_7_what_rudolph_begins_with() -> None:
     p = dealt(3)
-    assert (p.grey, p.grey_scrolls, p.grey_vp) == ([], 1, p.labour[0])
+    assert (p.rudolph, p.rudolph_scrolls, p.rudolph_vp) == ([], 1, p.labour[0])
 
 
 def test_5_4_all_orders_of_a_deck_come_up() -> None:

@@ -8,8 +8,7 @@ from tableforone.games.salamandra.rules import numbers as n
 from tableforone.games.salamandra.rules.cards import CONSTANTS, cell_at
 from tableforone.games.salamandra.rules.solo_cards import labour_card, placement_cards
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.frames import CHANCE, reply, settle
-from tests.games.salamandra.glade import WORDS, glade, lay, spot
+from tests.games.salamandra.glade import glade, lay, spot, waiting
 
 LABOUR = (GAME.folder / "data" / "solo_labour_cards.toml").read_text(encoding="utf-8")
 DEFAULTS = CONSTANTS["solo"]["options_default"]
@@ -50,14 +49,12 @@ def test_other_arrows_are_played_and_may_point_inwards() -> None:
     p = glade(placement=other)
     lay(p, "F05", 0, 2)
     p.stack.append((n.ARROW,))
-    assert settle(p, WORDS) is CHANCE
-    reply(p, WORDS, 0)  # from the north-west starting tile to the south, over the Temple
-    assert p.grey == [spot("F05 top")]
+    waiting(p).chance(0)  # from the north-west starting tile to the south, over the Temple
+    assert p.rudolph == [spot("F05 top")]
     q = glade(placement=other, furthest_skips_holes="no")
     q.stack.append((n.ARROW,))
-    settle(q, WORDS)
-    reply(q, WORDS, 0)
-    assert q.grey == [spot("F01 top")], "the Temple is a hole"
+    waiting(q).chance(0)
+    assert q.rudolph == [spot("F01 top")], "the Temple is a hole"
     assert q.cell[0] == cell_at(0, -1)
 
 
@@ -110,4 +107,4 @@ def test_a_game_with_own_cards_is_saved_and_loaded() -> None:
         if table.question is not None:
             table.answer(table.question.answers[-1])
     again = load(table.to_json())
-    assert again.digest == table.digest and again.setup == table.setup
+    assert again.line == table.line and again.setup == table.setup

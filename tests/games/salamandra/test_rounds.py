@@ -9,6 +9,7 @@ from tableforone.games.salamandra.rules import numbers as n
 from tableforone.games.salamandra.rules.cards import BOOK_DATA, BOOK_IDS, GROVE_IDS, cell_at
 from tableforone.games.salamandra.rules.position import Salamandra
 from tableforone.games.salamandra.rules.scoring import faith_points, final_lines, result, scores
+from tableforone.kernel.frames import OPPONENT, YOU
 from tests.games.salamandra.glade import (
     CRYSTAL,
     act,
@@ -114,7 +115,7 @@ def test_10_2_preparation_gives_crystals_apprentices_and_activity(before: int, a
 
 def test_11_1_scoring_only_after_the_check_of_round_4() -> None:
     p = glade()
-    p.round, p.vp, p.grey_vp = 4, 10, 10
+    p.round, p.vp, p.rudolph_vp = 4, 10, 10
     p.scrolls = 3
     passed(p)
     assert p.over == n.LOST and scores(p) == (10, 10)
@@ -126,8 +127,8 @@ def test_11_1_scoring_only_after_the_check_of_round_4() -> None:
 def test_11_2_each_spellbook_on_both_spots(book: str, lower: int) -> None:
     p = finished()
     p.books[1] = BOOK_IDS.index(book)
-    p.book_spots[2 + lower] = n.HUMAN
-    p.book_spots[4] = n.HUMAN  # a second book without points: nobody on an orange field
+    p.book_spots[2 + lower] = YOU
+    p.book_spots[4] = YOU  # a second book without points: nobody on an orange field
     p.books[2] = BOOK_IDS.index("SP02") if book != "SP02" else BOOK_IDS.index("SP01")
     lay(p, "F07", 2, -1)  # green, cauldron
     lay(p, "F20", 2, 1)  # purple, cauldron
@@ -167,7 +168,7 @@ def test_11_4_a_point_for_each_scroll_and_nothing_else() -> None:
 def test_12_7_strictly_more_points_or_the_game_is_lost() -> None:
     for mine, over in ((4, n.LOST), (5, n.LOST), (6, n.PLAYING)):
         p = glade()
-        p.vp, p.grey_vp = mine, 5
+        p.vp, p.rudolph_vp = mine, 5
         passed(p)
         assert p.over == over
         assert bool(p.stack) == (over == n.PLAYING)
@@ -184,7 +185,7 @@ def test_12_7_the_check_comes_after_every_round(number: int) -> None:
 
 def test_12_7_groves_of_rudolph_count_for_the_check() -> None:
     p = glade()
-    p.vp, p.grey_vp = 6, 5
+    p.vp, p.rudolph_vp = 6, 5
     rudolph(p, "F01 top")
     grove(p, "G05", -1, -2)
     passed(p)
@@ -276,9 +277,9 @@ def test_12_8_3_stop_when_the_supply_is_empty() -> None:
 
 def test_12_8_4_the_next_round_starts_with_rudolph() -> None:
     p = prepared("2")
-    points = p.grey_vp
+    points = p.rudolph_vp
     give(p, n.STOP)
-    assert p.grey_vp >= points + 4 and len(told(p, "arrow")) == 2
+    assert p.rudolph_vp >= points + 4 and len(told(p, "arrow")) == 2
 
 
 # --- 12.9
@@ -296,8 +297,8 @@ def test_12_9_1_faith_is_compared_with_the_labour_card(level: str, symbols: int)
 
 def test_12_9_2_rudolph_scores_his_books_again_and_his_scrolls() -> None:
     p = finished("3")
-    p.book_spots = [n.RUDOLPH, n.HUMAN, n.RUDOLPH, n.NOBODY, n.NOBODY, n.NOBODY]
-    p.grey_scrolls = 2
+    p.book_spots = [OPPONENT, YOU, OPPONENT, n.NOBODY, n.NOBODY, n.NOBODY]
+    p.rudolph_scrolls = 2
     lines = {what: (mine, his) for what, mine, his in final_lines(p)}
     assert lines["Spellbooks"] == (10, 12)
     assert lines["Scrolls"] == (0, 2)
@@ -307,7 +308,7 @@ def test_12_9_3_a_tie_is_lost() -> None:
     p = finished()
     p.vp = 26 + 10  # Rudolph: 12 + 8 + 6 for faith
     for his, outcome in ((9, "won"), (10, "lost"), (11, "lost")):
-        p.grey_vp = his
+        p.rudolph_vp = his
         assert result(p).outcome == outcome
     assert result(p).score == 36
 
@@ -321,13 +322,13 @@ def test_13_the_procedure_ends_after_round_4() -> None:
 
 
 def test_13_1_the_decisions_of_the_player() -> None:
-    asking = {word.name for word in GAME.words if word.answer is not None and word.deal is None}
+    asking = {word.name for word in GAME.words if word.answer is not None and word.chance is None}
     expected = {"act", "choose_cell", "free_building", "pay_any", "reactivate", "pick_grove", "option", "spellbook"}
     assert asking == expected | {"send", "harvest", "recycle"}
 
 
 def test_13_2_what_is_random() -> None:
-    chance = {word.name for word in GAME.words if word.deal is not None}
+    chance = {word.name for word in GAME.words if word.chance is not None}
     assert chance == {"lay_start", "lay_grove", "show_field", "turn_up", "open_book", "arrow"}
 
 

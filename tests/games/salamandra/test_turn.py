@@ -73,10 +73,10 @@ def test_7_2_1_unplaced_apprentices_stay_available() -> None:
 
 def test_7_2_2_normally_nothing_happens_at_the_start_of_a_turn() -> None:
     p = glade()
-    before = p.text()
+    before = p.key()
     asked(p)
     p.stack = [(n.START_TURN,)]
-    assert p.text() == before
+    assert p.key() == before
 
 
 def test_7_3_1_buying_a_resource_costs_four_crystals() -> None:
@@ -373,7 +373,7 @@ def test_7_7_2_sw2_and_sw8_take_a_divinity_card() -> None:
         asked(p)
         p.stock = [2, 0, 0, 0, 1, 0]
         give(p, n.TEMPLE_WHITE + spot("F01 left"))
-        assert p.gods == 1 << shown and p.top[deck] not in (-1, shown)
+        assert p.divinities == 1 << shown and p.top[deck] not in (-1, shown)
 
 
 @pytest.mark.parametrize(("half", "points", "scrolls"), [(0, 10, 0), (1, 4, 1)])

@@ -9,7 +9,8 @@ from tableforone.games.salamandra import GAME
 from tableforone.games.salamandra.rules import numbers as n
 from tableforone.games.salamandra.rules.cards import DIVINITY_IDS, FIELD_IDS, PILE_TILES, cell_at
 from tableforone.games.salamandra.voice.names import divinity_text
-from tableforone.kernel.frames import reply, settle
+from tableforone.kernel.frames import TABLE, YOU
+from tableforone.kernel.rows import DECIDE
 from tests.games.salamandra.glade import (
     act,
     asked,
@@ -24,6 +25,7 @@ from tests.games.salamandra.glade import (
     rudolph,
     spot,
     stand,
+    waiting,
     word,
 )
 
@@ -66,7 +68,7 @@ def test_both_players_are_told() -> None:
     p = glade("3")
     own(p, "B04", "SW3")
     harvested(p, "G01")
-    p.stock, p.scrolls, p.grey_scrolls = [3, 2, 0, 0, 1, 0], 2, 2
+    p.stock, p.scrolls, p.rudolph_scrolls = [3, 2, 0, 0, 1, 0], 2, 2
     text = drawn(p)
     assert "3 crystals, 2 leaves, 1 green potion, 2 scrolls" in text
     assert "B04 Bear of the Scrolls: 1 point for each scroll you receive. Faith 1." in text
@@ -174,17 +176,16 @@ def test_12_4_2_a_hole_that_stops_rudolph_is_told() -> None:
         p = glade(furthest_skips_holes=skips)
         lay(p, "F05", -2, -1)
         p.stack.append((n.ARROW,))
-        settle(p, GAME.words)
-        reply(p, GAME.words, 7)  # the arrow west from the north-west starting tile
-        told.append(next(GAME.tell(event) for event in p.heard or [] if event[:2] == ("decide", "tile")))
+        waiting(p).chance(7)  # the arrow west from the north-west starting tile
+        told.append(next(GAME.tell(event) for event in p.heard or [] if event[0] == DECIDE and event[2] == "tile"))
     assert "to the furthest field: the green field F05" in told[0]
     assert "to the furthest field before the first hole: the orange field F01" in told[1]
 
 
 def test_12_7_the_last_check_leads_to_the_final_scoring() -> None:
-    assert GAME.tell(("check", 3, 9, 8)).endswith("you go on.")
-    assert GAME.tell(("check", 4, 9, 8)).endswith("the final scoring follows.")
-    assert GAME.tell(("check", 4, 8, 8)).endswith("the game is lost.")
+    assert GAME.tell(("check", TABLE, 3, 9, 8)).endswith("you go on.")
+    assert GAME.tell(("check", TABLE, 4, 9, 8)).endswith("the final scoring follows.")
+    assert GAME.tell(("check", TABLE, 4, 8, 8)).endswith("the game is lost.")
 
 
 def test_each_round_is_told_as_a_heading() -> None:
@@ -194,8 +195,8 @@ def test_each_round_is_told_as_a_heading() -> None:
 
 
 def test_what_was_counted_is_told_in_good_english() -> None:
-    assert GAME.tell(("score_per", n.TILES_CAULDRON, 2, 4)) == (
+    assert GAME.tell(("score_per", YOU, n.TILES_CAULDRON, 2, 4)) == (
         "You score 4 points for 2 cauldron fields with your apprentice."
     )
-    assert GAME.tell(("score_per", n.GROVES, 0, 0)) == "You score 0 points for no groves you have harvested."
+    assert GAME.tell(("score_per", YOU, n.GROVES, 0, 0)) == "You score 0 points for no groves you have harvested."
     assert divinity_text(DIVINITY_IDS.index("B11")) == "1 point each time you place on an orange field"

@@ -12,13 +12,14 @@ from .face.things import thing
 from .face.view import view
 from .opponent import words as his
 from .opponent.rows import DECISIONS
-from .rules import setup
-from .rules import words as common
+from .rules import setup, words
+from .rules.fields import POSITION
 from .rules.invariants import broken
-from .rules.position import Salamandra
+from .rules.position import fresh
 from .rules.scoring import result, scores
 from .voice.answers import say
 from .voice.log import tell
+from .voice.names import PRIMER
 from .voice.questions import ask
 from .voice.why import name_candidate
 
@@ -28,10 +29,11 @@ GAME: Final = GameSpec(
     version=1,
     opponents=("Rudolph",),
     folder=Path(__file__).parent,
-    words=lexicon(*sorted(common.WORDS + his.WORDS, key=lambda entry: entry[0])),
+    words=lexicon(*words.WORDS, *his.WORDS),
     decisions=DECISIONS,
+    fields=POSITION.fields,
     start=setup.start,
-    blank=Salamandra,
+    blank=fresh,
     ask=ask,
     say=say,
     tell=tell,
@@ -40,18 +42,10 @@ GAME: Final = GameSpec(
     draw=draw,
     result=result,
     estimate=estimate,
-    faults=broken,
+    invariants=broken,
     scores=scores,
     thing=thing,
-    primer=(
-        "You are a druid at the Temple of the Salamander. For four rounds you place apprentices on octagonal fields; "
-        "later they work there, rest for a crystal, or serve at the Temple. Billhook fields make leaves, flowers, "
-        "fruits and potions, which last only for the turn; crystals and scrolls stay. Goods pay for new fields, for "
-        "cauldrons and for Salamander cards. Four scrolls move an apprentice to a Spellbook, which scores at the end. "
-        "You play turn after turn until you pass; then you may harvest groves beside your apprentices. Rudolph scores, "
-        "places apprentices along arrows and gathers the groves beside them. After every round you must have more "
-        "points than he has, or the game is lost."
-    ),
+    primer=PRIMER,
     levels=setup.LEVELS,
     default_level=setup.LEVELS[0],
     level_notes=setup.LEVEL_NOTES,

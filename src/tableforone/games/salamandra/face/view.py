@@ -3,6 +3,7 @@
 from typing import Any
 
 from tableforone.kernel.bits import bits
+from tableforone.kernel.frames import OPPONENT, YOU
 from tableforone.kernel.grammar import upfirst
 
 from ..rules import cards
@@ -16,7 +17,6 @@ from ..voice import names
 from . import symbols
 
 ROW = 7  # places of the grove row that are looked at: none to six groves
-STATES = {n.PLAYING: "playing", n.LOST: "lost"}
 
 
 def view(p: Salamandra) -> dict[str, Any]:
@@ -25,13 +25,13 @@ def view(p: Salamandra) -> dict[str, Any]:
         "round": p.round,
         "rounds": cards.ROUNDS,
         "face": "day" if p.round % 2 else "night",
-        "state": STATES.get(p.over, "scored"),
+        "state": n.STATES[p.over],
         "you": you(p),
         "rudolph": rudolph(p),
         "fields": [field_on_map(p, tile) for tile in p.built],
         "sites": [place_on_map(cell) for cell in free_cells(p)],
         "temple": [temple_half(half) for half in range(2)],
-        "groves": [grove_on_map(p, grove) for grove, gap in enumerate(p.gap) if gap],
+        "groves": [grove_on_map(p, number) for number, gap in enumerate(p.gap) if gap],
         "display": [field(tile) if tile >= 0 else {} for tile in p.display],
         "building": being_built(p),
         "decks": [deck(p, number) for number in range(len(names.DECK_KEYS))],
@@ -57,7 +57,7 @@ def printed() -> dict[str, Any]:
 
 def final(p: Salamandra) -> list[list[Any]]:
     """What the final scoring adds for both, and the totals; nothing before it."""
-    if p.over in STATES:
+    if p.over != n.SCORED:
         return []
     mine, his = scores(p)
     return [*([what, my_points, his_points] for what, my_points, his_points in final_lines(p)), ["Total", mine, his]]
@@ -65,7 +65,7 @@ def final(p: Salamandra) -> list[list[Any]]:
 
 def you(p: Salamandra) -> dict[str, Any]:
     placed = len(p.active) + len(p.tired)
-    on_books = p.book_spots.count(n.HUMAN)
+    on_books = p.book_spots.count(YOU)
     return {
         "points": p.vp,
         "crystals": p.stock[n.CRYSTAL],
@@ -77,7 +77,7 @@ def you(p: Salamandra) -> dict[str, Any]:
         "on_books": on_books,
         "to_come": cards.APPRENTICES - p.ready - placed - on_books,
         "faith": dict(zip(n.GODS, faith(p), strict=True)),
-        "divinities": [divinity(card) for card in bits(p.gods)],
+        "divinities": [divinity(card) for card in bits(p.divinities)],
         "salamanders": [salamander(card) for card in bits(p.salamanders)],
         "groves": [grove(number) for number in bits(p.groves)],
     }
@@ -85,12 +85,12 @@ def you(p: Salamandra) -> dict[str, Any]:
 
 def rudolph(p: Salamandra) -> dict[str, Any]:
     return {
-        "points": p.grey_vp,
-        "scrolls": p.grey_scrolls,
-        "on_fields": len(p.grey),
-        "on_books": p.book_spots.count(n.RUDOLPH),
+        "points": p.rudolph_vp,
+        "scrolls": p.rudolph_scrolls,
+        "on_fields": len(p.rudolph),
+        "on_books": p.book_spots.count(OPPONENT),
         "boxed": p.boxed,
-        "groves": p.grey_groves.bit_count(),
+        "groves": p.rudolph_groves.bit_count(),
         "labour": {
             "points_by_round": p.labour[: cards.ROUNDS],
             "spellbook_points": p.labour[n.FOR_BOOK],
@@ -102,7 +102,7 @@ def rudolph(p: Salamandra) -> dict[str, Any]:
             "discards": [arrow(p, card) for card in bits(p.discards)],
             "arrows": [cards_of(p, code) for code in sorted(set(p.arrows))],
         },
-        "will_gather": [cards.GROVE_IDS[number] for number in connected_groves(p, p.grey)],
+        "will_gather": [cards.GROVE_IDS[number] for number in connected_groves(p, p.rudolph)],
     }
 
 
@@ -157,7 +157,7 @@ def field_on_map(p: Salamandra, tile: int) -> dict[str, Any]:
 
 
 def spot_on_map(p: Salamandra, spot: int) -> dict[str, Any]:
-    who = "rudolph" if spot in p.grey else "you" if spot in p.active or spot in p.tired else ""
+    who = "rudolph" if spot in p.rudolph else "you" if spot in p.active or spot in p.tired else ""
     return {
         "id": f"{cards.FIELD_IDS[spot >> 2]}:{names.SPOTS[spot & 3]}",
         "place": names.SPOTS[spot & 3],
@@ -253,7 +253,7 @@ def bottom(piece: int) -> dict[str, Any]:
 
 def book(p: Salamandra, place: int) -> dict[str, Any]:
     number = p.books[place]
-    who = {n.HUMAN: "you", n.RUDOLPH: "rudolph"}
+    who = {YOU: "you", OPPONENT: "rudolph"}
     return {
         "id": cards.BOOK_IDS[number],
         "name": cards.BOOK_DATA[number]["name"],

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tableforone.kernel.frames import OPPONENT
 from tableforone.kernel.rows import Decision, Row
 
 from ..rules import cards
@@ -86,7 +87,7 @@ def available(candidates: list[BookSpot], p: Salamandra, about: int) -> list[Boo
     """12.5.3: the empty spots; where the table plays so, only in books where he does not stand yet."""
     who = p.book_spots
     free = [spot for spot in candidates if who[spot[1] * 2 + spot[0]] == n.NOBODY]
-    return free if p.doubles else [spot for spot in free if who[spot[1] * 2 + 1 - spot[0]] != n.RUDOLPH]
+    return free if p.doubles else [spot for spot in free if who[spot[1] * 2 + 1 - spot[0]] != OPPONENT]
 
 
 def upper_then_left(candidates: list[BookSpot], p: Salamandra, about: int) -> list[BookSpot]:

@@ -2,29 +2,24 @@
 
 from typing import Final
 
-from tableforone.kernel.bits import bits
-from tableforone.kernel.chance import Dealer
-from tableforone.kernel.frames import CHANCE, Frame
+from tableforone.kernel.frames import CHANCE, OPPONENT, Frame, tell
 from tableforone.kernel.rows import decide
 
 from ..rules import cards
 from ..rules import numbers as n
 from ..rules.geometry import connected_groves
 from ..rules.position import Salamandra
-from ..rules.solo_cards import PLACEMENT_CARDS
 from .rows import SPELLBOOK_SPOT, SPOT, TILE, BookSpot, Spot, TilePlace, on_the_line, with_room
 
 HIS_SCROLLS_FOR_BOOK: Final[int] = cards.CONSTANTS["solo"]["rudolph_scrolls_for_spellbook"]
 VP_PER_GROVE: Final[int] = cards.CONSTANTS["solo"]["rudolph_vp_per_grove"]
-PLACEMENT_DECK: Final[list[int]] = list(range(PLACEMENT_CARDS))
 SPOTS_OF: Final[list[list[Spot]]] = [[(tile, place) for place in range(4)] for tile in range(cards.TILES)]
 
 
 def run_labour(p: Salamandra, frame: Frame) -> list[int] | None:
     """12.3: the Labour card's points of this round."""
-    p.grey_vp += p.labour[p.round - 1]
-    if p.heard is not None:
-        p.heard.append(("rudolph_scores", p.labour[p.round - 1], p.grey_vp))
+    p.rudolph_vp += p.labour[p.round - 1]
+    tell(p, ("rudolph_scores", OPPONENT, p.labour[p.round - 1], p.rudolph_vp))
     return None
 
 
@@ -35,8 +30,7 @@ def ask_arrow(p: Salamandra, frame: Frame) -> list[int] | None:
     """Reveal a Placement card for one apprentice, unless no line has an empty spot (12.4.5)."""
     if not any_line_has_room(p):
         p.boxed += 1
-        if p.heard is not None:
-            p.heard.append(("rudolph_boxed",))
+        tell(p, ("rudolph_boxed", OPPONENT))
         return None
     if p.bags[n.PLACEMENT]:
         return CHANCE
@@ -60,8 +54,7 @@ def answer_arrow(p: Salamandra, frame: Frame, card: int) -> None:
     p.bags[n.PLACEMENT] = p.bags[n.PLACEMENT] & ~(1 << card)  # compiled, faster than &=
     p.discards |= 1 << card
     code = p.arrows[card]
-    if p.heard is not None:
-        p.heard.append(("arrow", card, code))
+    tell(p, ("arrow", OPPONENT, card, code))
     place: TilePlace | None = decide(p, TILE, [(tile, p.cell[tile]) for tile in p.built], code)
     if place is None:
         p.stack.append(n.NEXT_ARROW)  # 12.4.5: another card for the same apprentice
@@ -69,42 +62,32 @@ def answer_arrow(p: Salamandra, frame: Frame, card: int) -> None:
     tile = place[0]
     choice: Spot = decide(p, SPOT, SPOTS_OF[tile], code)
     spot = choice[1]
-    p.grey.append(tile * 4 + spot)
+    p.rudolph.append(tile * 4 + spot)
     p.taken[tile] |= 1 << spot
     if spot:
         receive_scroll(p)  # 12.4.4
-
-
-def deal_arrow(p: Salamandra, frame: Frame, dealer: Dealer) -> int:
-    return dealer.draw(n.PLACEMENT + 16 * p.shuffles, PLACEMENT_DECK, p.bags[n.PLACEMENT])
-
-
-def arrows_left(p: Salamandra, frame: Frame) -> list[int]:
-    return bits(p.bags[n.PLACEMENT])
 
 
 # --- 12.5: scrolls and Spellbooks
 
 
 def receive_scroll(p: Salamandra) -> None:
-    p.grey_scrolls += 1
-    if p.heard is not None:
-        p.heard.append(("rudolph_scroll", p.grey_scrolls))
-    if p.grey_scrolls == HIS_SCROLLS_FOR_BOOK:
-        p.grey_scrolls = 0
+    p.rudolph_scrolls += 1
+    tell(p, ("rudolph_scroll", OPPONENT, p.rudolph_scrolls))
+    if p.rudolph_scrolls == HIS_SCROLLS_FOR_BOOK:
+        p.rudolph_scrolls = 0
         move_to_spellbook(p)
 
 
 def move_to_spellbook(p: Salamandra) -> None:
     """12.5.1, 12.5.2: the apprentice placed last leaves its spot for a Spellbook, and Rudolph scores."""
-    spot = p.grey.pop()
+    spot = p.rudolph.pop()
     p.taken[spot >> 2] &= ~(1 << (spot & 3))
     spots: list[BookSpot] = [(lower, book, p.books[book]) for lower in range(2) for book in range(cards.BOOKS)]
     choice: BookSpot = decide(p, SPELLBOOK_SPOT, spots, spot)
-    p.book_spots[choice[1] * 2 + choice[0]] = n.RUDOLPH
-    p.grey_vp += p.labour[n.FOR_BOOK]
-    if p.heard is not None:
-        p.heard.append(("rudolph_book_points", p.labour[n.FOR_BOOK], p.grey_vp))
+    p.book_spots[choice[1] * 2 + choice[0]] = OPPONENT
+    p.rudolph_vp += p.labour[n.FOR_BOOK]
+    tell(p, ("rudolph_book_points", OPPONENT, p.labour[n.FOR_BOOK], p.rudolph_vp))
 
 
 # --- 12.6: groves
@@ -112,18 +95,17 @@ def move_to_spellbook(p: Salamandra) -> None:
 
 def run_gather(p: Salamandra, frame: Frame) -> list[int] | None:
     """Every grove still in play to which an apprentice of his is connected, all at the same time."""
-    taken = connected_groves(p, p.grey)
+    taken = connected_groves(p, p.rudolph)
     for grove in taken:
         if p.heard is not None:
-            p.heard.append(("rudolph_grove", grove, p.gap[grove], first_connected(p, grove)))
+            p.heard.append(("rudolph_grove", OPPONENT, grove, p.gap[grove], first_connected(p, grove)))
         p.gap[grove] = 0
-        p.grey_groves |= 1 << grove
-    p.grey_vp += len(taken) * VP_PER_GROVE
-    if p.heard is not None:
-        p.heard.append(("rudolph_gathered", len(taken), p.grey_vp))
+        p.rudolph_groves |= 1 << grove
+    p.rudolph_vp += len(taken) * VP_PER_GROVE
+    tell(p, ("rudolph_gathered", OPPONENT, len(taken), p.rudolph_vp))
     return None
 
 
 def first_connected(p: Salamandra, grove: int) -> int:
     """An apprentice of his that is connected to this grove: the reason why Rudolph takes it."""
-    return next(spot for spot in p.grey if grove in connected_groves(p, [spot]))
+    return next(spot for spot in p.rudolph if grove in connected_groves(p, [spot]))

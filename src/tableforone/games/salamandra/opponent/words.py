@@ -5,13 +5,10 @@ from typing import Final
 from tableforone.kernel.frames import Word
 
 from ..rules import numbers as n
-from . import turn
+from . import chance, turn
 
 WORDS: Final = (
-    (
-        n.ARROW,
-        Word("arrow", turn.ask_arrow, turn.answer_arrow, deal=turn.deal_arrow, outcomes=turn.arrows_left),
-    ),
+    (n.ARROW, Word("arrow", turn.ask_arrow, turn.answer_arrow, chance=chance.PLACEMENT)),
     (n.LABOUR, Word("labour", turn.run_labour)),
     (n.GATHER, Word("gather", turn.run_gather)),
 )

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tableforone.kernel.frames import Frame
+from tableforone.kernel.frames import YOU, Frame, tell
 
 from . import cards
 from . import numbers as n
@@ -44,7 +44,7 @@ def ask_act(p: Salamandra, frame: Frame) -> list[int] | None:
                 cost = BUILD_COST[tile]
                 if crystals >= cost[0] and leaves >= cost[1] and flowers >= cost[2] and fruits >= cost[3]:
                     answers.append(n.BUILD + place)  # 7.5.1
-    if p.gods & CONVERTING:
+    if p.divinities & CONVERTING:
         answers += conversions(p)
     if p.active:
         add_deeds(p, answers)
@@ -70,7 +70,7 @@ def conversions(p: Salamandra) -> list[int]:
     found: list[int] = []
     crystals = p.stock[n.CRYSTAL]
     for card, price, good in cards.CONVERTERS:
-        if p.gods >> card & 1 and crystals >= price:
+        if p.divinities >> card & 1 and crystals >= price:
             first = n.CONVERT + card * 4
             found += [first] if good else [first + kind for kind in range(n.LEAF, n.FRUIT + 1)]
     return found
@@ -133,8 +133,7 @@ def buy(p: Salamandra, kind: int) -> None:
     p.stock[n.CRYSTAL] -= BUY_PRICE
     p.stock[kind] += 1
     p.stack.append(n.GO_ON)
-    if p.heard is not None:
-        p.heard.append(("buy", kind, BUY_PRICE))
+    tell(p, ("buy", YOU, kind, BUY_PRICE))
 
 
 def convert(p: Salamandra, code: int) -> None:
@@ -144,8 +143,7 @@ def convert(p: Salamandra, code: int) -> None:
     good = kind or cards.CONVERT_GOOD[card]
     p.stock[good] += 1
     p.stack.append(n.GO_ON)
-    if p.heard is not None:
-        p.heard.append(("convert", card, good, cards.CONVERT_PRICE[card]))
+    tell(p, ("convert", YOU, card, good, cards.CONVERT_PRICE[card]))
 
 
 def rest(p: Salamandra, spot: int) -> None:
@@ -153,7 +151,7 @@ def rest(p: Salamandra, spot: int) -> None:
     flip(p, spot)
     p.stack.append(n.GO_ON)
     if p.heard is not None:
-        p.heard.append(("rest", spot))
+        p.heard.append(("rest", YOU, spot))
     earn(p, n.CRYSTAL, cards.REST_CRYSTALS)
 
 
@@ -165,7 +163,7 @@ def work(p: Salamandra, spot: int) -> None:
     tile = spot >> 2
     flip(p, spot)
     if p.heard is not None:
-        p.heard.append(("work", spot))
+        p.heard.append(("work", YOU, spot))
     cost = WORK_COST[tile]
     if not WORKS_FREE[tile]:
         pay(p, cost)
@@ -187,8 +185,7 @@ def temple(p: Salamandra, half: int, spot: int) -> None:
     pay(p, cards.TEMPLE_COST[half])
     p.stack.append(n.NEW_TURN)
     p.stack.append(n.BOOKS_AT_END)
-    if p.heard is not None:
-        p.heard.append(("temple", half, spot, card))
+    tell(p, ("temple", YOU, half, spot, card))
     if card < 0:
         p.stack.extend(cards.TEMPLE_GAIN[half])  # 7.7.3
         return

@@ -1,6 +1,6 @@
 """What do apprentices bring?  Placing, flipping and waking them (1.7, 3.2, 7.4)."""
 
-from tableforone.kernel.frames import Frame
+from tableforone.kernel.frames import YOU, Frame, tell
 
 from . import cards
 from . import numbers as n
@@ -16,14 +16,14 @@ def put_apprentice(p: Salamandra, spot: int) -> None:
     p.active.sort()
     p.taken[tile] |= 1 << place
     if p.heard is not None:
-        p.heard.append(("place", spot, p.cell[tile]))
+        p.heard.append(("place", YOU, spot, p.cell[tile]))
     crystals = path_crystals(p, spot)
     if crystals:
         earn(p, n.CRYSTAL, crystals)
     if place == 0:
         for good, number in cards.BONUS[tile]:
             earn(p, good, number)
-    if p.gods:
+    if p.divinities:
         for trigger in cards.PLACE_TRIGGERS[tile]:
             fire(p, trigger)
 
@@ -53,7 +53,7 @@ def placing_gains(p: Salamandra, spot: int) -> list[tuple[int, int]]:
         fired = fired + [n.ON_SCROLL] * totals[n.SCROLL]
     for trigger in fired:
         for card, good, number in cards.LISTENERS[trigger]:
-            if p.gods >> card & 1:
+            if p.divinities >> card & 1:
                 totals[good] += number
     return [(good, totals[good]) for good in (n.CRYSTAL, n.SCROLL, n.VP) if totals[good]]
 
@@ -79,5 +79,4 @@ def answer_reactivate(p: Salamandra, frame: Frame, answer: int) -> None:
     p.tired.remove(spot)
     p.active.append(spot)
     p.active.sort()
-    if p.heard is not None:
-        p.heard.append(("wake", spot))
+    tell(p, ("wake", YOU, spot))

@@ -1,8 +1,6 @@
 """How is a Field tile built?  Cost, cell, groves, bonus and the option after it (7.2.3, 7.5)."""
 
-from tableforone.kernel.bits import bits
-from tableforone.kernel.chance import Dealer
-from tableforone.kernel.frames import CHANCE, Frame
+from tableforone.kernel.frames import CHANCE, TABLE, YOU, Frame, tell
 
 from . import cards
 from . import numbers as n
@@ -21,7 +19,7 @@ def must_build_for_nothing(p: Salamandra) -> bool:
     Nineteen apprentices at most stand on tiles while one is available, so all spots are taken only while nothing but
     the four starting tiles (sixteen spots) lies on the map.
     """
-    if 4 * len(p.built) > len(p.active) + len(p.tired) + len(p.grey):
+    if 4 * len(p.built) > len(p.active) + len(p.tired) + len(p.rudolph):
         return False
     shown = [tile for tile in p.display if tile >= 0]
     return bool(shown) and not any(could_afford(p, tile) for tile in shown)
@@ -35,7 +33,7 @@ def could_afford(p: Salamandra, tile: int) -> bool:
     """
     price = cards.BUY_PRICE
     for card, crystals, good in cards.CONVERTERS:
-        if good == n.CRYSTAL and p.gods >> card & 1:
+        if good == n.CRYSTAL and p.divinities >> card & 1:
             price = min(price, crystals)
     workers = [0] * len(cards.START_TILES)
     for spot in p.active:
@@ -81,8 +79,7 @@ def answer_choose_cell(p: Salamandra, frame: Frame, answer: int) -> None:
     p.cell[tile] = cell
     p.built.append(tile)
     p.built.sort()
-    if p.heard is not None:
-        p.heard.append(("build", tile, cell, free))
+    tell(p, ("build", YOU, tile, cell, free))
     if not free:
         p.stack += [n.NEW_TURN, n.BOOKS_AT_END, (n.OPTION, tile), n.BOOKS_NOW]
     p.stack.append((n.BUILD_BONUS, tile, free))
@@ -117,15 +114,7 @@ def answer_show_field(p: Salamandra, frame: Frame, tile: int) -> None:
 def put_in_display(p: Salamandra, place: int, tile: int) -> None:
     p.display[place] = tile
     if p.heard is not None:
-        p.heard.append(("show_field", place, tile))
-
-
-def deal_show_field(p: Salamandra, frame: Frame, dealer: Dealer) -> int:
-    return dealer.draw(n.FIELD_PILE, cards.PILE_TILES, p.bags[n.FIELD_PILE])
-
-
-def fields_left(p: Salamandra, frame: Frame) -> list[int]:
-    return bits(p.bags[n.FIELD_PILE])
+        p.heard.append(("show_field", TABLE, place, tile))
 
 
 # --- 7.5.5: the option after building

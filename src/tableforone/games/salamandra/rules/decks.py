@@ -1,10 +1,7 @@
 """How do cards come to the player?  Face-up cards, the decks below them, and recycling (5.4, 8.3, 12.8)."""
 
-from tableforone.kernel.bits import bits
-from tableforone.kernel.chance import Dealer
-from tableforone.kernel.frames import CHANCE, Frame
+from tableforone.kernel.frames import CHANCE, TABLE, YOU, Frame, tell
 
-from . import cards
 from . import numbers as n
 from .gains import fire
 from .position import Salamandra
@@ -16,10 +13,9 @@ def run_take_card(p: Salamandra, frame: Frame) -> list[int] | None:
     card = p.top[deck]
     if card < 0:
         return None
-    if p.heard is not None:
-        p.heard.append(("take_card", deck, card))
+    tell(p, ("take_card", YOU, deck, card))
     fire(p, n.ON_DIVINITY)
-    p.gods |= 1 << card
+    p.divinities |= 1 << card
     p.top[deck] = -1
     p.stack.append((n.TURN_UP, deck))
     return None
@@ -45,16 +41,7 @@ def answer_turn_up(p: Salamandra, frame: Frame, card: int) -> None:
 def show_card(p: Salamandra, deck: int, card: int) -> None:
     p.top[deck] = card
     if p.heard is not None:
-        p.heard.append(("turn_up", deck, card))
-
-
-def deal_turn_up(p: Salamandra, frame: Frame, dealer: Dealer) -> int:
-    deck: int = frame[1]
-    return dealer.draw(deck, cards.DECK_CARDS[deck], p.bags[deck])
-
-
-def cards_left(p: Salamandra, frame: Frame) -> list[int]:
-    return bits(p.bags[frame[1]])
+        p.heard.append(("turn_up", TABLE, deck, card))
 
 
 def from_under(p: Salamandra, pile: int) -> int:
@@ -103,5 +90,4 @@ def answer_recycle(p: Salamandra, frame: Frame, answer: int) -> None:
         p.display[place - n.DECKS] = -1
         p.stack.append((n.SHOW_FIELD, place - n.DECKS))
     p.under.append(pile * n.PILE_SIZE + shown)
-    if p.heard is not None:
-        p.heard.append(("recycle", pile, shown))
+    tell(p, ("recycle", YOU, pile, shown))

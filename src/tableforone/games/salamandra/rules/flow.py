@@ -1,6 +1,6 @@
 """How does a game run?  Rounds, turns, passing and the score check (RULES.md sections 6, 7.1, 10, 12.7)."""
 
-from tableforone.kernel.frames import Frame
+from tableforone.kernel.frames import TABLE, YOU, Frame, tell
 
 from . import cards
 from . import numbers as n
@@ -17,8 +17,7 @@ def run_income(p: Salamandra, frame: Frame) -> list[int] | None:
     p.stock[n.CRYSTAL] += cards.INCOME_CRYSTALS
     p.ready += arriving
     p.active, p.tired = sorted(p.active + p.tired), []
-    if p.heard is not None:
-        p.heard.append(("round", p.round + 1, cards.INCOME_CRYSTALS, arriving))
+    tell(p, ("round", TABLE, p.round + 1, cards.INCOME_CRYSTALS, arriving))
     return None
 
 
@@ -48,8 +47,7 @@ def pass_round(p: Salamandra) -> None:
     flipped = len(p.active)
     p.stock = [p.stock[n.CRYSTAL], 0, 0, 0, 0, 0]
     p.stack += n.PASSING
-    if p.heard is not None:
-        p.heard.append(("pass", flipped))
+    tell(p, ("pass", YOU, flipped))
     if flipped:
         p.tired = sorted(p.tired + p.active)
         p.active = []
@@ -61,9 +59,8 @@ def pass_round(p: Salamandra) -> None:
 
 def run_round_end(p: Salamandra, frame: Frame) -> list[int] | None:
     """12.7: the score check; then the next round or the final scoring."""
-    if p.heard is not None:
-        p.heard.append(("check", p.round, p.vp, p.grey_vp))
-    if p.vp <= p.grey_vp:
+    tell(p, ("check", TABLE, p.round, p.vp, p.rudolph_vp))
+    if p.vp <= p.rudolph_vp:
         p.over = n.LOST
     elif p.round == cards.ROUNDS:
         p.over = n.SCORED

@@ -1,6 +1,6 @@
 """What does a gain bring?  Goods, points for what is counted, and what own cards add (RULES.md section 3)."""
 
-from tableforone.kernel.frames import Frame
+from tableforone.kernel.frames import YOU, Frame, tell
 
 from . import cards
 from . import numbers as n
@@ -11,7 +11,7 @@ from .scoring import count
 def earn(p: Salamandra, good: int, number: int) -> None:
     """Receive a number of a good; scrolls come one by one (3.2)."""
     if p.heard is not None:
-        p.heard.append(("earn", good, number))
+        p.heard.append(("earn", YOU, good, number))
     if good == n.VP:
         p.vp += number
     elif good == n.SCROLL:
@@ -24,16 +24,16 @@ def earn(p: Salamandra, good: int, number: int) -> None:
 
 def fire(p: Salamandra, trigger: int) -> None:
     """Every own card that listens gives its points or crystals (3.4)."""
-    if not p.gods & cards.LISTENING[trigger]:
+    if not p.divinities & cards.LISTENING[trigger]:
         return
     for card, good, number in cards.LISTENERS[trigger]:
-        if p.gods >> card & 1:
+        if p.divinities >> card & 1:
             if good == n.VP:
                 p.vp += number
             else:
                 p.stock[good] += number
             if p.heard is not None:
-                p.heard.append(("trigger", card, good, number))
+                p.heard.append(("trigger", YOU, card, good, number))
 
 
 def run_earn(p: Salamandra, frame: Frame) -> list[int] | None:
@@ -45,8 +45,7 @@ def run_score_per(p: Salamandra, frame: Frame) -> list[int] | None:
     """3.2 vp_per: points for each thing counted now."""
     counted = count(p, frame[1])
     p.vp += counted * frame[2]
-    if p.heard is not None:
-        p.heard.append(("score_per", frame[1], counted, counted * frame[2]))
+    tell(p, ("score_per", YOU, frame[1], counted, counted * frame[2]))
     return None
 
 
@@ -62,5 +61,4 @@ def ask_pay_any(p: Salamandra, frame: Frame) -> list[int] | None:
 
 def answer_pay_any(p: Salamandra, frame: Frame, answer: int) -> None:
     p.stock[answer - n.BUY] -= 1
-    if p.heard is not None:
-        p.heard.append(("pay_any", answer - n.BUY))
+    tell(p, ("pay_any", YOU, answer - n.BUY))

@@ -1,8 +1,6 @@
 """What becomes of a grove?  It is laid, harvested and replaced (7.5.3, 8.4, 10.1.3, 12.8.3)."""
 
-from tableforone.kernel.bits import bits
-from tableforone.kernel.chance import Dealer
-from tableforone.kernel.frames import CHANCE, Frame
+from tableforone.kernel.frames import CHANCE, TABLE, YOU, Frame, tell
 
 from . import cards
 from . import numbers as n
@@ -21,15 +19,7 @@ def answer_lay_grove(p: Salamandra, frame: Frame, grove: int) -> None:
     bags[n.GROVE_SUPPLY] = bags[n.GROVE_SUPPLY] & ~(1 << grove)  # compiled, faster than &=
     p.gap[grove] = frame[1]
     if p.heard is not None:
-        p.heard.append(("lay_grove", grove, frame[1]))
-
-
-def deal_lay_grove(p: Salamandra, frame: Frame, dealer: Dealer) -> int:
-    return dealer.draw(n.GROVE_SUPPLY, cards.ALL_GROVES, p.bags[n.GROVE_SUPPLY])
-
-
-def groves_left(p: Salamandra, frame: Frame) -> list[int]:
-    return bits(p.bags[n.GROVE_SUPPLY])
+        p.heard.append(("lay_grove", TABLE, grove, frame[1]))
 
 
 def ask_pick_grove(p: Salamandra, frame: Frame) -> list[int] | None:
@@ -48,15 +38,13 @@ def answer_pick_grove(p: Salamandra, frame: Frame, answer: int) -> None:
 
 def harvest_grove(p: Salamandra, grove: int) -> None:
     """8.4: the grove row, triggers, the tile's gain, the Spellbook check."""
-    if p.heard is not None:
-        p.heard.append(("harvest", grove, p.gap[grove]))
+    tell(p, ("harvest", YOU, grove, p.gap[grove]))
     p.gap[grove] = 0
     p.groves |= 1 << grove
     points = cards.ROW_POINTS[p.groves.bit_count()]
     if points:
         p.vp += points
-        if p.heard is not None:
-            p.heard.append(("grove_row", p.groves.bit_count(), points))
+        tell(p, ("grove_row", YOU, p.groves.bit_count(), points))
     fire(p, n.ON_HARVEST)
     p.stack.append(n.BOOKS_NOW)
     p.stack.extend(cards.GROVE_GAIN[grove])

@@ -126,10 +126,7 @@ LEAVE: Final = 800  # + spot
 WAKE: Final = 900  # + spot
 CELL: Final = 1000  # + cell
 
-# Who stands on a Spellbook spot.
-NOBODY: Final = 0
-HUMAN: Final = 1
-RUDOLPH: Final = 2
+NOBODY: Final = -1  # on a Spellbook spot
 
 # What a Labour card says, after the points of the four rounds.
 FOR_BOOK: Final = 4  # points
@@ -143,6 +140,7 @@ GODS: Final = ("salamander", "bear", "eagle")
 PLAYING: Final = 0
 LOST: Final = 1  # at the score check of a round (12.7)
 SCORED: Final = 2  # after the final scoring (11)
+STATES: Final = ("playing", "lost", "scored")
 
 # The map (4.1-4.4): a cell and the gap at its south-east corner share one number.
 WIDTH: Final = 46

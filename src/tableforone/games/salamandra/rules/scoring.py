@@ -1,5 +1,6 @@
 """How many points?  The counters of rule 3.3, the final scoring (11, 12.9) and the result with its breakdown."""
 
+from tableforone.kernel.frames import OPPONENT, YOU
 from tableforone.kernel.spec import Line, Result
 
 from . import cards
@@ -17,19 +18,19 @@ def count(p: Salamandra, counter: int) -> int:
             tiles |= 1 << (spot >> 2)
         return (tiles & cards.COUNTED_TILES[counter]).bit_count()
     if counter == n.CARDS_DIVINITY:
-        return p.gods.bit_count()
+        return p.divinities.bit_count()
     if counter == n.CARDS_SALAMANDER:
         return p.salamanders.bit_count()
     if counter == n.GROVES:
         return p.groves.bit_count()
-    return p.book_spots.count(n.HUMAN) if counter == n.SPELLBOOKS else 1
+    return p.book_spots.count(YOU) if counter == n.SPELLBOOKS else 1
 
 
 def book_points(p: Salamandra) -> int:
     """11.2: for each own apprentice on a Spellbook, its spot's points times the book's counter."""
     points = 0
     for place, who in enumerate(p.book_spots):
-        if who == n.HUMAN:
+        if who == YOU:
             book = p.books[place >> 1]
             points += cards.BOOK_POINTS[book][place & 1] * count(p, cards.BOOK_COUNTER[book])
     return points
@@ -37,7 +38,7 @@ def book_points(p: Salamandra) -> int:
 
 def rudolph_book_points(p: Salamandra) -> int:
     """12.9.2: once more the Labour card's points for each apprentice of Rudolph's on a Spellbook."""
-    return p.labour[n.FOR_BOOK] * p.book_spots.count(n.RUDOLPH)
+    return p.labour[n.FOR_BOOK] * p.book_spots.count(OPPONENT)
 
 
 def faith(p: Salamandra) -> list[int]:
@@ -47,7 +48,7 @@ def faith(p: Salamandra) -> list[int]:
         if p.salamanders >> card & 1:
             symbols[0] += crowns
     for card, signs in enumerate(cards.DIVINITY_FAITH):
-        if p.gods >> card & 1:
+        if p.divinities >> card & 1:
             symbols[2 if card >= cards.EAGLE_CARDS[0] else 1] += signs
     return symbols
 
@@ -74,22 +75,22 @@ def final_lines(p: Salamandra) -> list[tuple[str, int, int]]:
     for god in range(3):
         mine, theirs = faith_points(god, symbols[god], p.labour[n.FAITH + god])
         lines.append((f"{n.GODS[god].capitalize()} faith", mine, theirs))
-    lines.append(("Scrolls", p.scrolls * cards.VP_PER_SCROLL, p.grey_scrolls * cards.VP_PER_SCROLL))
+    lines.append(("Scrolls", p.scrolls * cards.VP_PER_SCROLL, p.rudolph_scrolls * cards.VP_PER_SCROLL))
     return lines
 
 
 def scores(p: Salamandra) -> tuple[int, int]:
     """Points now; after the final scoring with all that it adds."""
     if p.over in (n.PLAYING, n.LOST):
-        return p.vp, p.grey_vp
+        return p.vp, p.rudolph_vp
     lines = final_lines(p)
-    return p.vp + sum(mine for _, mine, _ in lines), p.grey_vp + sum(theirs for _, _, theirs in lines)
+    return p.vp + sum(mine for _, mine, _ in lines), p.rudolph_vp + sum(theirs for _, _, theirs in lines)
 
 
 def result(p: Salamandra) -> Result:
     """Won only with strictly more points, at every check and at the end (12.7, 12.9.3)."""
     mine, theirs = scores(p)
-    lines = [Line("Points on the track", p.vp, p.grey_vp)]
+    lines = [Line("Points on the track", p.vp, p.rudolph_vp)]
     if p.over == n.LOST:
         sentence = f"After round {p.round} you had {mine} points and Rudolph {theirs}: you needed more than he has."
         return Result("lost", mine, theirs, tuple(lines), sentence)

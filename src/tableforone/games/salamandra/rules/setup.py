@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from tableforone.kernel.bits import bits, mask_of
-from tableforone.kernel.chance import Dealer
-from tableforone.kernel.frames import CHANCE, Frame
+from tableforone.kernel.bits import mask_of
+from tableforone.kernel.frames import CHANCE, TABLE, Frame, tell
 from tableforone.kernel.spec import Option, Setup
 
 from . import cards
@@ -99,7 +98,7 @@ def start(setup: Setup) -> Salamandra:
     p.late_books = int(options["spellbook_timing"] == "end_of_action")
     p.bags = FULL[:]
     p.display = [-1] * cards.DISPLAY
-    p.grey_scrolls = cards.CONSTANTS["solo"]["rudolph_start_scrolls"]  # 12.2.1
+    p.rudolph_scrolls = cards.CONSTANTS["solo"]["rudolph_start_scrolls"]  # 12.2.1
     p.stack = PLAN[::-1]
     return p
 
@@ -113,28 +112,10 @@ def answer_lay_start(p: Salamandra, frame: Frame, tile: int) -> None:
     p.cell[tile] = frame[1]
     p.built.append(tile)
     p.built.sort()
-    if p.heard is not None:
-        p.heard.append(("start_tile", tile, frame[1]))
-
-
-def deal_lay_start(p: Salamandra, frame: Frame, dealer: Dealer) -> int:
-    return dealer.draw(n.START_PILE, cards.START_TILES, p.bags[n.START_PILE])
-
-
-def starts_left(p: Salamandra, frame: Frame) -> list[int]:
-    return bits(p.bags[n.START_PILE])
+    tell(p, ("start_tile", TABLE, tile, frame[1]))
 
 
 def answer_open_book(p: Salamandra, frame: Frame, book: int) -> None:
     p.bags[n.BOOK_PILE] = p.bags[n.BOOK_PILE] & ~(1 << book)
     p.books.append(book)
-    if p.heard is not None:
-        p.heard.append(("open_book", book, len(p.books)))
-
-
-def deal_open_book(p: Salamandra, frame: Frame, dealer: Dealer) -> int:
-    return dealer.draw(n.BOOK_PILE, cards.ALL_BOOKS, p.bags[n.BOOK_PILE])
-
-
-def books_left(p: Salamandra, frame: Frame) -> list[int]:
-    return bits(p.bags[n.BOOK_PILE])
+    tell(p, ("open_book", TABLE, book, len(p.books)))

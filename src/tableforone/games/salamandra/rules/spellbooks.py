@@ -1,6 +1,6 @@
 """Who moves to a Spellbook?  Four scrolls for an apprentice (RULES.md section 9)."""
 
-from tableforone.kernel.frames import Frame
+from tableforone.kernel.frames import YOU, Frame, tell
 
 from . import cards
 from . import numbers as n
@@ -15,7 +15,7 @@ def ask_spellbook(p: Salamandra, frame: Frame) -> list[int] | None:
     if not p.active and not p.tired:
         return None  # 9.2.2
     spots = p.book_spots
-    free = [n.BOOK + place for place, who in enumerate(spots) if who == n.NOBODY and spots[place ^ 1] != n.HUMAN]
+    free = [n.BOOK + place for place, who in enumerate(spots) if who == n.NOBODY and spots[place ^ 1] != YOU]
     if len(free) > 1:
         return free
     if free:
@@ -42,7 +42,6 @@ def answer_send(p: Salamandra, frame: Frame, answer: int) -> None:
     spot, place = answer - n.LEAVE, frame[1]
     (p.active if spot in p.active else p.tired).remove(spot)
     p.taken[spot >> 2] &= ~(1 << (spot & 3))  # 9.3
-    p.book_spots[place] = n.HUMAN
-    if p.heard is not None:
-        p.heard.append(("book", p.books[place >> 1], place & 1, spot))
+    p.book_spots[place] = YOU
+    tell(p, ("book", YOU, p.books[place >> 1], place & 1, spot))
     fire(p, n.ON_SPELLBOOK)

@@ -16,8 +16,8 @@ from .why import tell_decision
 def tell(event: Event) -> str:
     """An event in one sentence; "" for one that another sentence tells."""
     if event[0] == DECIDE:
-        return tell_decision(event[1], event[2], event[3], event[4])
-    sentence = TALES[event[0]](*event[1:])
+        return tell_decision(*event[2:])
+    sentence = TALES[event[0]](*event[2:])
     return upfirst(sentence)
 
 
