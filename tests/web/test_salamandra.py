@@ -13,14 +13,15 @@ import pytest
 from playwright.sync_api import expect
 
 import tableforone
+from tableforone import games
 from tableforone.games.salamandra.rules import numbers as n
 from tableforone.games.salamandra.rules.position import Salamandra
-from tableforone.kernel.frames import settle
+from tableforone.kernel.lines import write_position
 from tableforone.kernel.story import log
 from tableforone.kernel.table import Table
 from tableforone.pages import tabletop
 from tableforone.players import players
-from tests.games.salamandra.glade import WORDS, glade, grove, lay, own, stand
+from tests.games.salamandra.glade import glade, grove, lay, own, stand
 from tests.web.test_browser import inspect
 from tests.web.test_tables import board_of, check_markup, drawn, weight
 from tests.web.window import Window
@@ -41,10 +42,9 @@ def game(seed: int, player: str = "greedy") -> Iterator[Table]:
 
 def table_with(p: Salamandra, *more: Any) -> Table:
     """A table on which this position lies, with one more thing to do first."""
-    table = tableforone.new(GAME, seed=1)
     p.stack += more
-    table.position, table._answers = p, settle(p, WORDS)
-    return table
+    spec = games.find(GAME)
+    return Table(spec, spec.setup(), 1, start=write_position(p, spec.fields, spec.words))
 
 
 def assert_all_on_the_board(table: Table) -> None:
