@@ -13,14 +13,15 @@ import pytest
 from playwright.sync_api import expect
 
 import tableforone
-from tableforone.games.salamandra import vocabulary as v
-from tableforone.games.salamandra.position import Salamandra
-from tableforone.kernel.frames import settle
+from tableforone import games
+from tableforone.games.salamandra.rules import numbers as n
+from tableforone.games.salamandra.rules.position import Salamandra
+from tableforone.kernel.lines import write_position
 from tableforone.kernel.story import log
 from tableforone.kernel.table import Table
 from tableforone.pages import tabletop
 from tableforone.players import players
-from tests.games.salamandra.glade import WORDS, glade, grove, lay, own, stand
+from tests.games.salamandra.glade import glade, grove, lay, own, stand
 from tests.web.test_browser import inspect
 from tests.web.test_tables import board_of, check_markup, drawn, weight
 from tests.web.window import Window
@@ -41,10 +42,9 @@ def game(seed: int, player: str = "greedy") -> Iterator[Table]:
 
 def table_with(p: Salamandra, *more: Any) -> Table:
     """A table on which this position lies, with one more thing to do first."""
-    table = tableforone.new(GAME, seed=1)
     p.stack += more
-    table.position, table._answers = p, settle(p, WORDS)
-    return table
+    spec = games.find(GAME)
+    return Table(spec, spec.setup(), 1, start=write_position(p, spec.fields, spec.words))
 
 
 def assert_all_on_the_board(table: Table) -> None:
@@ -73,25 +73,25 @@ def test_every_answer_lies_on_a_piece() -> None:
 def rare() -> Iterator[Table]:
     """Questions that games seldom ask."""
     p = glade()
-    p.stock[v.LEAF], p.stock[v.FLOWER] = 1, 1
-    yield table_with(p, (v.PAY_ANY,))
+    p.stock[n.LEAF], p.stock[n.FLOWER] = 1, 1
+    yield table_with(p, (n.PAY_ANY,))
     p = glade()
     grove(p, "G03", 0, -1)
     grove(p, "G06", 0, 0)
-    yield table_with(p, (v.PICK_GROVE,))
+    yield table_with(p, (n.PICK_GROVE,))
     p = glade()
     stand(p, "F01 top", "F02 left", tired=True)
-    yield table_with(p, (v.REACTIVATE,))
-    yield table_with(glade(), (v.FREE_BUILDING,))
+    yield table_with(p, (n.REACTIVATE,))
+    yield table_with(glade(), (n.FREE_BUILDING,))
     p = glade()
     own(p, "E09", "B06")
     stand(p, "F01 top", "F03 left", "F03 right")
     p.stock[:] = [9, 1, 0, 0, 1, 1]
-    yield table_with(p, (v.ACT,))  # both halves of the Temple, conversions, buying
+    yield table_with(p, (n.ACT,))  # both halves of the Temple, conversions, buying
     p = glade()
     stand(p, "F02 top", "F03 left")
     p.ready, p.stock[:] = 0, [1, 0, 0, 0, 0, 1]
-    yield table_with(p, (v.ACT,))  # few answers: a piece with several opens a menu
+    yield table_with(p, (n.ACT,))  # few answers: a piece with several opens a menu
 
 
 def test_rare_questions_lie_on_the_board_too() -> None:
@@ -108,7 +108,7 @@ def test_kinds_come_in_the_order_of_a_turn() -> None:
     p = glade()
     stand(p, "F01 top")
     p.stock[:] = [9, 0, 1, 0, 0, 0]
-    page = drawn(tabletop.playing("x", table_with(p, (v.ACT,))))
+    page = drawn(tabletop.playing("x", table_with(p, (n.ACT,))))
     names = re.findall(r'name="kind".*?</svg> (.*?) <small>', page)
     assert names == ["Place", "Build", "Harvest", "Rest", "Buy"]
 
@@ -117,7 +117,7 @@ def test_kinds_that_are_not_possible_are_struck_out_with_the_rule() -> None:
     p = glade()
     stand(p, "F01 top")
     p.stock[:] = [9, 0, 1, 0, 0, 0]
-    page = drawn(tabletop.playing("x", table_with(p, (v.ACT,))))
+    page = drawn(tabletop.playing("x", table_with(p, (n.ACT,))))
     struck = re.findall(r'<label title="[^"]*(\(.*?\))"><input type="radio" name="kind" disabled>(.*?)<', page)
     assert struck == [("(7.7.1)", "White Temple"), ("(7.7.1)", "Black Temple"), ("(7.8.1)", "Pass")]
 
@@ -159,8 +159,12 @@ def test_no_face_down_piece_reaches_the_page() -> None:
     page = drawn(tabletop.playing("x", table))
     page = page[page.index("<main") :]
     seen = str(table.view) + " ".join(line.text for line in log(table))
-    ids = [f"{letter}{n:02}" for letter, count in (("F", 24), ("G", 30), ("B", 12), ("E", 12)) for n in range(1, count)]
-    for name in (*ids, *(f"S{half}{n}" for half in "WB" for n in range(1, 9))):
+    ids = [
+        f"{letter}{number:02}"
+        for letter, count in (("F", 24), ("G", 30), ("B", 12), ("E", 12))
+        for number in range(1, count)
+    ]
+    for name in (*ids, *(f"S{half}{number}" for half in "WB" for number in range(1, 9))):
         assert name in seen or not re.search(rf"\b{name}\b", page), name
 
 
@@ -172,7 +176,7 @@ def test_a_crowded_page_is_light_enough() -> None:
 def test_a_tab_has_its_dot_only_where_an_answer_lies() -> None:
     p = glade()
     stand(p, "F01 top", "F02 left", tired=True)
-    page = drawn(tabletop.playing("x", table_with(p, (v.REACTIVATE,))))
+    page = drawn(tabletop.playing("x", table_with(p, (n.REACTIVATE,))))
     assert re.findall(r'<a href="#(p-\w+)" class="has"', page) == ["p-fields"]
 
 

@@ -1,9 +1,9 @@
 """How is a position made for a test?  A quiet table on which pieces are put by their printed ids."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from tableforone.games.salamandra import GAME
-from tableforone.games.salamandra.cards import (
+from tableforone.games.salamandra.rules.cards import (
     BOOK_IDS,
     DIVINITY_IDS,
     FIELD_IDS,
@@ -12,9 +12,7 @@ from tableforone.games.salamandra.cards import (
     START_CELLS,
     cell_at,
 )
-from tableforone.games.salamandra.names import SPOTS
-from tableforone.games.salamandra.position import Salamandra
-from tableforone.games.salamandra.vocabulary import (
+from tableforone.games.salamandra.rules.numbers import (
     ACT,
     BEAR,
     BLACK_DECK,
@@ -28,9 +26,11 @@ from tableforone.games.salamandra.vocabulary import (
     STOP,
     WHITE_DECK,
 )
-from tableforone.kernel.frames import CHANCE, Event, reply, settle
+from tableforone.games.salamandra.rules.position import Salamandra
+from tableforone.games.salamandra.voice.names import SPOTS
+from tableforone.kernel.frames import Event
+from tests.desk import Desk
 
-WORDS = GAME.words
 CRYSTAL, LEAF, FLOWER, FRUIT, GREEN_POTION, PURPLE_POTION = range(6)
 
 
@@ -78,7 +78,7 @@ def own(p: Salamandra, *cards: str) -> None:
     for card in cards:
         if card[0] in "BE":
             number, deck = DIVINITY_IDS.index(card), BEAR if card[0] == "B" else EAGLE
-            p.gods |= 1 << number
+            p.divinities |= 1 << number
         else:
             number, deck = SALAMANDER_IDS.index(card), WHITE_DECK if card[1] == "W" else BLACK_DECK
             p.salamanders |= 1 << number
@@ -137,10 +137,10 @@ def stand(p: Salamandra, *spots: str, tired: bool = False) -> None:
     p.tired.sort()
 
 
-def grey(p: Salamandra, *spots: str) -> None:
+def rudolph(p: Salamandra, *spots: str) -> None:
     """Put apprentices of Rudolph on spots."""
     for name in spots:
-        p.grey.append(spot(name))
+        p.rudolph.append(spot(name))
         p.taken[spot(name) >> 2] |= 1 << (spot(name) & 3)
 
 
@@ -148,44 +148,56 @@ def fill(p: Salamandra, *tiles: str) -> None:
     """Rudolph stands on every empty spot of these tiles."""
     for tile in tiles:
         number = FIELD_IDS.index(tile)
-        grey(p, *[f"{tile} {SPOTS[n]}" for n in range(4) if not p.taken[number] >> n & 1])
+        rudolph(p, *[f"{tile} {SPOTS[n]}" for n in range(4) if not p.taken[number] >> n & 1])
 
 
-def asked(p: Salamandra, outcomes: Iterable[int] = ()) -> list[int]:
-    """Settle up to the player's next question; chance brings the given outcomes, then the first possible ones."""
-    coming = list(outcomes)
-    while (answers := settle(p, WORDS)) is CHANCE:
-        possible = WORDS[p.stack[-1][0]].outcomes
-        assert possible is not None
-        reply(p, WORDS, coming.pop(0) if coming else possible(p, p.stack[-1])[0])
-    assert not coming, "chance was not asked as often as expected"
-    return answers or []
+# --- playing on: tests/desk.py does it
 
 
-def give(p: Salamandra, answer: int, outcomes: Iterable[int] = ()) -> list[int]:
+def waiting(p: Salamandra) -> Desk:
+    """The position on a desk, at the next question, of chance too; what was told before stays told."""
+    before = p.heard or []
+    desk = Desk(GAME, p, checked=False)  # crafted tables have apprentices and points from nowhere
+    p.heard = before + desk.events
+    return desk
+
+
+def first(desk: Desk) -> int:
+    """The first of what may come up."""
+    return int(desk.outcomes[0])
+
+
+def sit(p: Salamandra, outcomes: Sequence[int] = ()) -> Desk:
+    """The same at the player's next question; chance brings the given outcomes, then the first possible ones."""
+    desk = waiting(p)
+    desk.coming = first
+    desk.settle(outcomes)
+    return desk
+
+
+def asked(p: Salamandra, outcomes: Sequence[int] = ()) -> list[int]:
+    """The answers of the player's next question."""
+    return sit(p, outcomes).legal
+
+
+def give(p: Salamandra, answer: int, outcomes: Sequence[int] = ()) -> list[int]:
     """Answer the open question, which must allow it; the answers of the next one."""
-    answers = settle(p, WORDS)
-    assert answers is not None and answer in answers, (answer, answers)
-    reply(p, WORDS, answer)
-    return asked(p, outcomes)
+    return sit(p).do(answer, reveal=outcomes).legal
 
 
 def act(p: Salamandra, *answers: int) -> list[int]:
     """Begin a turn and give answers in a row; the answers of the last question."""
-    last = asked(p)
-    for answer in answers:
-        last = give(p, answer)
-    return last
+    return sit(p).do(*answers).legal
 
 
 def word(p: Salamandra) -> str:
     """The word of the open question; "" at the end."""
-    return WORDS[p.stack[-1][0]].name if p.stack else ""
+    return GAME.words[p.stack[-1][0]].name if p.stack else ""
 
 
 def told(p: Salamandra, kind: str) -> list[Event]:
-    """What was told of one kind."""
-    return [event[1:] for event in p.heard or [] if event[0] == kind]
+    """What was told of one kind, without who did it."""
+    return [event[2:] for event in p.heard or [] if event[0] == kind]
 
 
 def in_turn(p: Salamandra) -> bool:
@@ -196,8 +208,7 @@ def start(level: str = "1", **options: str) -> Salamandra:
     """A whole new game, at its first question of chance."""
     p = GAME.start(GAME.setup(level, (), options))
     assert isinstance(p, Salamandra)
-    p.heard = []
-    settle(p, WORDS)
+    waiting(p)
     return p
 
 
@@ -212,5 +223,5 @@ def finished(level: str = "1") -> Salamandra:
     """A game after its last round, with nothing but faith to score."""
     p = glade(level)
     p.round, p.over, p.stack = 4, SCORED, []
-    p.grey_scrolls = 0
+    p.rudolph_scrolls = 0
     return p

@@ -1,22 +1,19 @@
 """Which rows of Rudolph do random games seldom reach?  Crafted positions in which each of them decides."""
 
-from tableforone.games.salamandra import vocabulary as v
-from tableforone.kernel.frames import Event, reply, settle
-from tests.games.salamandra.glade import WORDS, fill, glade, lay, stand
+from tableforone.games.salamandra.rules import numbers as n
+from tableforone.kernel.frames import OPPONENT, YOU, Event
+from tests.games.salamandra.glade import fill, glade, lay, stand, waiting
 
 
 def rare() -> list[Event]:
     """What is told when the furthest tile is full, and when Rudolph's third scroll finds the upper spots taken."""
-    events: list[Event] = []
     p = glade()
     lay(p, "F05", -1, -1)
     lay(p, "F06", -2, -1)
     fill(p, "F06")
     stand(p, "F05 top")
-    p.grey_scrolls = 2
-    p.book_spots = [v.HUMAN, 0, v.HUMAN, 0, v.RUDOLPH, 0]
-    p.stack.append((v.ARROW,))
-    settle(p, WORDS)
-    reply(p, WORDS, 7)  # the arrow west from the north-west starting tile
-    events += p.heard or []
-    return events
+    p.rudolph_scrolls = 2
+    p.book_spots = [YOU, n.NOBODY, YOU, n.NOBODY, OPPONENT, n.NOBODY]
+    p.stack.append((n.ARROW,))
+    waiting(p).chance(7)  # the arrow west from the north-west starting tile
+    return p.heard or []

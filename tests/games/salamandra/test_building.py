@@ -2,10 +2,10 @@
 
 import pytest
 
-from tableforone.games.salamandra import vocabulary as v
-from tableforone.games.salamandra.building import could_afford
-from tableforone.games.salamandra.cards import BUILD_COST, FIELD_DATA, FIELD_IDS, PILE_TILES, cell_at
-from tableforone.games.salamandra.geometry import free_cells
+from tableforone.games.salamandra.rules import numbers as n
+from tableforone.games.salamandra.rules.building import could_afford
+from tableforone.games.salamandra.rules.cards import BUILD_COST, FIELD_DATA, FIELD_IDS, PILE_TILES, cell_at
+from tableforone.games.salamandra.rules.geometry import free_cells
 from tests.games.salamandra.glade import (
     CRYSTAL,
     act,
@@ -14,21 +14,21 @@ from tests.games.salamandra.glade import (
     fill,
     give,
     glade,
-    grey,
     grove,
     in_turn,
     lay,
     own,
+    rudolph,
     spot,
     stand,
     told,
     word,
 )
 
-EAST = v.CELL + cell_at(2, -1)
+EAST = n.CELL + cell_at(2, -1)
 
 
-@pytest.mark.parametrize("tile", [FIELD_IDS[n] for n in PILE_TILES])
+@pytest.mark.parametrize("tile", [FIELD_IDS[number] for number in PILE_TILES])
 def test_7_5_1_the_price_of_each_tile(tile: str) -> None:
     number = FIELD_IDS.index(tile)
     cost = FIELD_DATA[number]["cost"]
@@ -36,16 +36,16 @@ def test_7_5_1_the_price_of_each_tile(tile: str) -> None:
     p.ready = 0
     display(p, tile)
     asked(p)
-    exact = [cost.get(good, 0) for good in v.GOODS[:6]]
+    exact = [cost.get(good, 0) for good in n.GOODS[:6]]
     for good in range(6):
         if exact[good]:
             p.stock = exact[:]
             p.stock[good] -= 1
-            assert v.BUILD not in asked(p), "one short"
+            assert n.BUILD not in asked(p), "one short"
     p.stock = exact[:]
-    give(p, v.BUILD)
+    give(p, n.BUILD)
     assert p.stock == exact, "paid when the cell is chosen"
-    give(p, v.CELL + cell_at(-1, 0))
+    give(p, n.CELL + cell_at(-1, 0))
     assert p.stock == [0] * 6 and p.cell[number] == cell_at(-1, 0)
 
 
@@ -54,11 +54,11 @@ def test_7_5_1_every_empty_cell_in_contact_with_an_octagon() -> None:
     p.stock[CRYSTAL] = 5
     display(p, "F22")
     lay(p, "F05", -1, -1)
-    assert act(p, v.BUILD) == [v.CELL + cell for cell in free_cells(p)]
-    assert v.CELL + cell_at(-2, -1) in asked(p) and v.CELL + cell_at(-1, -1) not in asked(p)
+    assert act(p, n.BUILD) == [n.CELL + cell for cell in free_cells(p)]
+    assert n.CELL + cell_at(-2, -1) in asked(p) and n.CELL + cell_at(-1, -1) not in asked(p)
 
 
-@pytest.mark.parametrize("tile", [FIELD_IDS[n] for n in PILE_TILES])
+@pytest.mark.parametrize("tile", [FIELD_IDS[number] for number in PILE_TILES])
 def test_7_5_2_the_bonus_of_each_tile_on_building(tile: str) -> None:
     number = FIELD_IDS.index(tile)
     bonus = FIELD_DATA[number]["bonus"]
@@ -67,7 +67,7 @@ def test_7_5_2_the_bonus_of_each_tile_on_building(tile: str) -> None:
     display(p, tile)
     asked(p)
     p.stock = BUILD_COST[number][:6]
-    act(p, v.BUILD, v.CELL + cell_at(-1, 0))
+    act(p, n.BUILD, n.CELL + cell_at(-1, 0))
     assert (p.vp, p.scrolls) == (bonus.get("vp", 0), bonus.get("scroll", 0))
 
 
@@ -78,7 +78,7 @@ def test_7_5_2_triggers_of_building(card: str, points: int, crystals: int) -> No
     own(p, card)
     display(p, "F09")
     p.stock[CRYSTAL] = 4
-    act(p, v.BUILD, v.CELL + cell_at(-1, 0))
+    act(p, n.BUILD, n.CELL + cell_at(-1, 0))
     assert (p.vp - 2, p.stock[CRYSTAL]) == (points, crystals)
 
 
@@ -93,7 +93,7 @@ def test_7_5_3_groves_come_in_the_order_of_the_corners() -> None:
         lay(p, tile, x, y)
     display(p, "F09")
     p.stock[CRYSTAL] = 4
-    act(p, v.BUILD, v.CELL + cell_at(2, 0))
+    act(p, n.BUILD, n.CELL + cell_at(2, 0))
     laid = [gap for _, gap in told(p, "lay_grove")]
     assert laid == [cell_at(2, -1), cell_at(2, 0), cell_at(1, 0), cell_at(1, -1)]  # NE, SE, SW, NW
 
@@ -105,7 +105,7 @@ def test_7_5_3_a_gap_that_has_a_grove_or_an_open_side_gets_none() -> None:
     grove(p, "G01", -1, -1)
     display(p, "F09")
     p.stock[CRYSTAL] = 4
-    act(p, v.BUILD, v.CELL + cell_at(-1, 0))
+    act(p, n.BUILD, n.CELL + cell_at(-1, 0))
     assert told(p, "lay_grove") == []
 
 
@@ -113,10 +113,10 @@ def test_7_5_3_an_empty_supply_places_nothing() -> None:
     p = glade()
     p.ready = 0
     lay(p, "F05", -1, -1)
-    p.bags[v.GROVE_SUPPLY] = 0
+    p.bags[n.GROVE_SUPPLY] = 0
     display(p, "F09")
     p.stock[CRYSTAL] = 4
-    act(p, v.BUILD, v.CELL + cell_at(-1, 0))
+    act(p, n.BUILD, n.CELL + cell_at(-1, 0))
     assert in_turn(p) and not any(p.gap)
 
 
@@ -125,7 +125,7 @@ def test_7_5_4_the_display_is_refilled_in_the_same_place() -> None:
     p.ready = 0
     display(p, "F05", "F09", "F06", "F07")
     p.stock[CRYSTAL] = 4
-    act(p, v.BUILD + 1)
+    act(p, n.BUILD + 1)
     give(p, EAST, [FIELD_IDS.index("F24")])
     assert [FIELD_IDS[tile] for tile in p.display] == ["F05", "F24", "F06", "F07"]
 
@@ -134,21 +134,21 @@ def test_7_5_4_with_an_empty_pile_the_display_shrinks() -> None:
     p = glade()
     p.ready = 0
     display(p, "F05", "F09", "F06", "F07")
-    p.bags[v.FIELD_PILE] = 0
+    p.bags[n.FIELD_PILE] = 0
     p.stock[CRYSTAL] = 9
-    act(p, v.BUILD + 1, EAST)
+    act(p, n.BUILD + 1, EAST)
     assert p.display[1] == -1
-    assert v.BUILD + 1 not in asked(p)
+    assert n.BUILD + 1 not in asked(p)
 
 
 def test_7_5_4_recycled_tiles_come_last() -> None:
     p = glade()
     p.ready = 0
     display(p, "F09")
-    p.bags[v.FIELD_PILE] = 0
-    p.under = [v.FIELD_PILE * v.PILE_SIZE + 20, v.FIELD_PILE * v.PILE_SIZE + 22]
+    p.bags[n.FIELD_PILE] = 0
+    p.under = [n.FIELD_PILE * n.PILE_SIZE + 20, n.FIELD_PILE * n.PILE_SIZE + 22]
     p.stock[CRYSTAL] = 4
-    act(p, v.BUILD, EAST)
+    act(p, n.BUILD, EAST)
     assert p.display[0] == 20 and len(p.under) == 1
 
 
@@ -159,23 +159,23 @@ def built(tile: str, x: int, y: int, ready: int = 1) -> list[int]:
     display(p, tile)
     asked(p)
     p.stock = BUILD_COST[FIELD_IDS.index(tile)][:6]
-    return act(p, v.BUILD, v.CELL + cell_at(x, y))
+    return act(p, n.BUILD, n.CELL + cell_at(x, y))
 
 
 def test_7_5_5_place_or_take_a_card_for_a_shared_colour() -> None:
     answers = built("F09", -1, -1)  # orange beside F01
-    places = [v.PLACE + spot(f"F09 {place}") for place in ("top", "right", "bottom", "left")]
-    assert answers == [v.TAKE + v.BEAR, v.TAKE + v.EAGLE, *places]
+    places = [n.PLACE + spot(f"F09 {place}") for place in ("top", "right", "bottom", "left")]
+    assert answers == [n.TAKE + n.BEAR, n.TAKE + n.EAGLE, *places]
 
 
 def test_7_5_5_without_a_shared_colour_only_placing() -> None:
     answers = built("F09", 2, -1)  # orange beside the green F02
-    assert answers == [v.PLACE + spot(f"F09 {place}") for place in ("top", "right", "bottom", "left")]
+    assert answers == [n.PLACE + spot(f"F09 {place}") for place in ("top", "right", "bottom", "left")]
 
 
 def test_7_5_5_without_an_apprentice_a_card() -> None:
     answers = built("F09", -1, -1, ready=0)
-    assert answers == [v.TAKE + v.BEAR, v.TAKE + v.EAGLE]
+    assert answers == [n.TAKE + n.BEAR, n.TAKE + n.EAGLE]
 
 
 def test_7_5_5_with_neither_possible_the_turn_ends() -> None:
@@ -183,25 +183,25 @@ def test_7_5_5_with_neither_possible_the_turn_ends() -> None:
     p.ready = 0
     display(p, "F09")
     p.stock[CRYSTAL] = 4
-    act(p, v.BUILD, EAST)
+    act(p, n.BUILD, EAST)
     assert in_turn(p)
 
 
 def test_7_5_5_with_one_deck_empty_the_other_card_is_taken_at_once() -> None:
     p = glade()
     p.ready = 0
-    p.top[v.BEAR], p.bags[v.BEAR] = -1, 0
+    p.top[n.BEAR], p.bags[n.BEAR] = -1, 0
     display(p, "F09")
     p.stock[CRYSTAL] = 4
-    act(p, v.BUILD, v.CELL + cell_at(-1, -1))
-    assert p.gods == 1 << 12
+    act(p, n.BUILD, n.CELL + cell_at(-1, -1))
+    assert p.divinities == 1 << 12
 
 
 def test_7_5_5_the_bonus_can_be_earned_a_second_time() -> None:
     p = glade()
     display(p, "F09")
     p.stock[CRYSTAL] = 4
-    act(p, v.BUILD, EAST, v.PLACE + spot("F09 top"))
+    act(p, n.BUILD, EAST, n.PLACE + spot("F09 top"))
     assert (p.vp, p.ready) == (4, 2)
 
 
@@ -214,9 +214,9 @@ def test_7_5_6_the_order_of_building() -> None:
     display(p, "F10")  # bonus: 1 scroll, 1 point
     asked(p)
     p.stock = [0, 1, 0, 1, 0, 0]
-    act(p, v.BUILD, v.CELL + cell_at(-1, 0))
+    act(p, n.BUILD, n.CELL + cell_at(-1, 0))
     assert word(p) == "spellbook", "the check after the bonus comes before the option"
-    act(p, v.BOOK, v.LEAVE + spot("F02 left"), v.PLACE + spot("F10 left"))
+    act(p, n.BOOK, n.LEAVE + spot("F02 left"), n.PLACE + spot("F10 left"))
     kinds = [event[0] for event in p.heard or []]
     order = ["build", "lay_grove", "show_field", "earn", "trigger", "book", "place"]
     assert [kind for kind in dict.fromkeys(kinds) if kind in order] == order
@@ -230,13 +230,13 @@ def test_7_2_3_with_no_spot_and_no_means_a_field_is_built_for_nothing() -> None:
     own(p, "B03", "B07")
     fill(p, "F01", "F02", "F03", "F04")
     p.ready = 1
-    assert asked(p) == [v.BUILD + n for n in range(4)] and word(p) == "free_building"
-    give(p, v.BUILD + 2)
-    give(p, v.CELL + cell_at(2, -1))
+    assert asked(p) == [n.BUILD + place for place in range(4)] and word(p) == "free_building"
+    give(p, n.BUILD + 2)
+    give(p, n.CELL + cell_at(2, -1))
     assert (p.vp, p.scrolls, p.stock[CRYSTAL]) == (2, 0, 1), "triggers fire, the bonus is not given"
     assert p.display[2] >= 0 and p.cell[6] == cell_at(2, -1)
     assert in_turn(p), "the turn goes on normally"
-    assert [answer for answer in asked(p) if answer >= v.PLACE] == [v.PLACE + 24 + n for n in range(4)]
+    assert [answer for answer in asked(p) if answer >= n.PLACE] == [n.PLACE + 24 + place for place in range(4)]
 
 
 def test_7_2_3_not_when_free_actions_could_pay() -> None:
@@ -245,7 +245,7 @@ def test_7_2_3_not_when_free_actions_could_pay() -> None:
     fill(p, "F01", "F02", "F03", "F04")
     p.ready = 1
     asked(p)
-    assert in_turn(p) and asked(p)[0] == v.STOP
+    assert in_turn(p) and asked(p)[0] == n.STOP
 
 
 @pytest.mark.parametrize(
@@ -278,7 +278,7 @@ def test_7_2_3_with_an_empty_display_nothing_happens() -> None:
     fill(p, "F01", "F02", "F03", "F04")
     display(p)
     p.ready = 1
-    assert asked(p) == [v.STOP]
+    assert asked(p) == [n.STOP]
 
 
 def test_7_2_3_not_without_an_available_apprentice() -> None:
@@ -291,6 +291,6 @@ def test_7_2_3_not_without_an_available_apprentice() -> None:
 
 def test_7_2_3_not_while_a_spot_is_empty() -> None:
     p = glade()
-    grey(p, "F01 left")
+    rudolph(p, "F01 left")
     asked(p)
     assert in_turn(p)

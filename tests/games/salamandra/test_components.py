@@ -5,11 +5,12 @@ from typing import Any
 
 import pytest
 
-from tableforone.games.salamandra import cards
-from tableforone.games.salamandra import vocabulary as v
-from tableforone.games.salamandra.cards import cost_of, gain_of, simple_gain
-from tableforone.games.salamandra.opponent.cards import labour_card, placement_cards
-from tableforone.games.salamandra.scoring import count, faith
+from tableforone.games.salamandra.rules import cards
+from tableforone.games.salamandra.rules import numbers as n
+from tableforone.games.salamandra.rules.cards import cost_of, gain_of, simple_gain
+from tableforone.games.salamandra.rules.scoring import count, faith
+from tableforone.games.salamandra.rules.solo_cards import labour_card, placement_cards
+from tableforone.kernel.frames import OPPONENT, YOU
 from tests.games.salamandra.glade import (
     CRYSTAL,
     FLOWER,
@@ -19,11 +20,11 @@ from tests.games.salamandra.glade import (
     asked,
     give,
     glade,
-    grey,
     grove,
     harvested,
     lay,
     own,
+    rudolph,
     spot,
     stand,
     start,
@@ -33,16 +34,16 @@ from tests.games.salamandra.glade import (
 
 def test_1_1_four_rounds_and_apprentices_stay() -> None:
     p = glade()
-    act(p, v.PLACE + spot("F02 left"), v.PLACE + spot("F02 top"), v.PLACE + spot("F01 top"))
+    act(p, n.PLACE + spot("F02 left"), n.PLACE + spot("F02 top"), n.PLACE + spot("F01 top"))
     p.vp = 100
     while p.stack and p.round < 2:
-        give(p, v.STOP)
+        give(p, n.STOP)
     assert p.active == [spot("F01 top"), spot("F02 top"), spot("F02 left")]
     assert cards.ROUNDS == 4
 
 
 def test_1_2_octagons_are_fields_and_temple_halves() -> None:
-    from tableforone.games.salamandra.geometry import octagons
+    from tableforone.games.salamandra.rules.geometry import octagons
 
     assert len(octagons(glade())) == 6
 
@@ -51,31 +52,31 @@ def test_1_2_octagons_are_fields_and_temple_halves() -> None:
 def test_1_3_resources_exist_only_during_the_turn(tile: str, good: int) -> None:
     p = glade()
     stand(p, f"{tile} top")
-    act(p, v.WORK + spot(f"{tile} top"))
+    act(p, n.WORK + spot(f"{tile} top"))
     assert p.stock[good] == 1
-    give(p, v.PLACE + spot("F01 left"))
+    give(p, n.PLACE + spot("F01 left"))
     assert p.stock[good] == 0
 
 
 def test_1_4_crystals_are_kept() -> None:
     p = glade()
     stand(p, "F01 top")
-    act(p, v.WORK + spot("F01 top"), v.PLACE + spot("F02 left"))
+    act(p, n.WORK + spot("F01 top"), n.PLACE + spot("F02 left"))
     assert p.stock[CRYSTAL] == 2
 
 
 def test_1_5_scrolls_are_kept() -> None:
     p = glade()
     p.scrolls = 3
-    act(p, v.PLACE + spot("F02 left"))
+    act(p, n.PLACE + spot("F02 left"))
     assert p.scrolls == 3
 
 
 def test_1_6_divinity_cards_are_bears_and_eagles_only() -> None:
     p = glade()
     own(p, "B02", "E02", "SW2", "SB2", "SB3")
-    assert count(p, v.COUNTERS.index("cards:divinity")) == 2
-    assert count(p, v.COUNTERS.index("cards:salamander")) == 3
+    assert count(p, n.COUNTERS.index("cards:divinity")) == 2
+    assert count(p, n.COUNTERS.index("cards:salamander")) == 3
 
 
 def test_1_7_everybody_is_active_at_the_start_of_a_round() -> None:
@@ -83,15 +84,15 @@ def test_1_7_everybody_is_active_at_the_start_of_a_round() -> None:
     p.vp = 100
     stand(p, "F01 top", "F02 top", tired=True)
     p.ready = 0
-    act(p, v.STOP)
+    act(p, n.STOP)
     while p.round < 2:
-        give(p, v.STOP)
+        give(p, n.STOP)
     assert p.active == [spot("F01 top"), spot("F02 top")]
     assert p.tired == []
 
 
 def test_2_1_1_counts_of_the_box() -> None:
-    box = cards.GAME["components"]
+    box = cards.CONSTANTS["components"]
     assert len(cards.FIELD_DATA) == box["field_tiles"] == 24
     assert [len(cards.START_TILES), len(cards.PILE_TILES)] == [4, 20]
     assert len(cards.GROVE_DATA) == box["grove_tiles"] == 30
@@ -101,7 +102,7 @@ def test_2_1_1_counts_of_the_box() -> None:
 
 def test_2_1_the_data_is_as_described() -> None:
     colours = Counter(colour for tile in cards.FIELD_DATA for colour in tile["colors"])
-    assert colours == dict.fromkeys(v.COLORS, 7)
+    assert colours == dict.fromkeys(n.COLORS, 7)
     assert sum(cards.IS_CAULDRON) == 11
     assert [sum(tile["crystals"][path] for tile in cards.GROVE_DATA) for path in range(4)] == [14] * 4
     assert sum(cards.DIVINITY_FAITH[:12]) == sum(cards.DIVINITY_FAITH[12:]) == 24
@@ -115,12 +116,12 @@ def test_2_1_2_ten_apprentices_for_each() -> None:
 
 def test_2_1_3_scrolls_and_crystals_never_run_out() -> None:
     p = glade()
-    p.book_spots = [v.HUMAN, 0, v.HUMAN, 0, v.HUMAN, 0]
+    p.book_spots = [YOU, n.NOBODY, YOU, n.NOBODY, YOU, n.NOBODY]
     p.scrolls, p.stock[CRYSTAL] = 13, 100
     stand(p, "F01 top", tired=True)
     p.ready = 0
     grove(p, "G05", 0, -2)
-    act(p, v.STOP, v.GROVE + cards.GROVE_IDS.index("G05"))
+    act(p, n.STOP, n.GROVE + cards.GROVE_IDS.index("G05"))
     assert p.scrolls == 14
 
 
@@ -157,7 +158,7 @@ def test_3_1_any_resource_is_the_payers_choice() -> None:
     p = glade()
     lay(p, "F07", 2, -1)
     stand(p, "F07 top", "F02 top", "F03 top")
-    act(p, v.WORK + spot("F02 top"), v.WORK + spot("F03 top"), v.WORK + spot("F07 top"))
+    act(p, n.WORK + spot("F02 top"), n.WORK + spot("F03 top"), n.WORK + spot("F07 top"))
     assert asked(p) == [LEAF, FLOWER]
     give(p, FLOWER)
     assert told(p, "pay_any") == [(FLOWER,)]
@@ -168,15 +169,15 @@ def test_3_1_any_resource_is_paid_without_a_question_when_there_is_one_kind() ->
     p = glade()
     lay(p, "F16", 2, -1)
     stand(p, "F16 top", "F04 top")
-    act(p, v.WORK + spot("F04 top"), v.WORK + spot("F16 top"))
+    act(p, n.WORK + spot("F04 top"), n.WORK + spot("F16 top"))
     assert told(p, "pay_any") == [(FRUIT,)]
     assert p.vp == 2
 
 
 def test_3_2_gains_are_resolved_in_the_written_order() -> None:
     assert gain_of("x", {"scroll": 1, "vp": 2}) == [
-        (v.EARN, v.GOODS.index("vp"), 2),
-        (v.EARN, v.GOODS.index("scroll"), 1),
+        (n.EARN, n.GOODS.index("vp"), 2),
+        (n.EARN, n.GOODS.index("scroll"), 1),
     ]
     with pytest.raises(ValueError, match="unknown gain"):
         gain_of("x", {"gold": 1})
@@ -190,8 +191,8 @@ def test_3_2_an_impossible_part_is_skipped() -> None:
     p.stock[CRYSTAL], p.stock[4] = 2, 1
     p.top[2] = cards.SALAMANDER_IDS.index("SW6")  # harvest a grove, 8 points: there is no grove
     stand(p, "F01 left")
-    p.stack = [(v.ACT,)]
-    act(p, v.TEMPLE_WHITE + spot("F01 left"))
+    p.stack = [(n.ACT,)]
+    act(p, n.TEMPLE_WHITE + spot("F01 left"))
     assert p.vp == 8
 
 
@@ -219,21 +220,21 @@ def test_3_3_counters(counter: str, value: int) -> None:
     stand(p, "F11 left", tired=True)
     own(p, "B02", "E02", "SW2")
     harvested(p, "G01", "G02", "G03")
-    p.book_spots[3] = v.HUMAN
-    assert count(p, v.COUNTERS.index(counter)) == value
+    p.book_spots[3] = YOU
+    assert count(p, n.COUNTERS.index(counter)) == value
 
 
 def test_3_4_every_trigger_has_a_listener() -> None:
-    assert all(cards.LISTENERS[on] for on in range(len(v.TRIGGERS) - 1))
-    assert all(cards.LISTENERS[v.ON_COLOR + colour] for colour in range(4))
+    assert all(cards.LISTENERS[on] for on in range(len(n.TRIGGERS) - 1))
+    assert all(cards.LISTENERS[n.ON_COLOR + colour] for colour in range(4))
 
 
 def test_3_4_1_a_card_does_not_trigger_on_its_own_arrival() -> None:
     p = glade()
-    p.stack = [(v.ACT,), (v.TAKE_CARD, v.EAGLE)]
+    p.stack = [(n.ACT,), (n.TAKE_CARD, n.EAGLE)]
     asked(p)  # take E01: 2 points for each card taken
-    assert (p.gods, p.vp) == (1 << 12, 0)
-    p.stack.append((v.TAKE_CARD, v.BEAR))
+    assert (p.divinities, p.vp) == (1 << 12, 0)
+    p.stack.append((n.TAKE_CARD, n.BEAR))
     asked(p)
     assert p.vp == 2
 
@@ -241,7 +242,7 @@ def test_3_4_1_a_card_does_not_trigger_on_its_own_arrival() -> None:
 def test_3_4_2_several_cards_with_the_same_trigger_add_up() -> None:
     p = glade()
     own(p, "E01", "E03", "E06")
-    p.stack.append((v.TAKE_CARD, v.BEAR))
+    p.stack.append((n.TAKE_CARD, n.BEAR))
     asked(p)
     assert (p.vp, p.stock[CRYSTAL]) == (3, 1)
 
@@ -250,9 +251,9 @@ def test_3_4_3_nothing_rudolph_does_triggers() -> None:
     p = glade()
     own(p, "B09", "B10", "B11", "B12", "B01", "E05", "B04", "B05", "E10", "E12")
     grove(p, "G01", 0, -1)
-    p.grey_scrolls = 2
-    grey(p, "F01 top", "F02 top", "F03 top", "F04 top")
-    p.stack = [(v.ROUND_END,), (v.ARROW,)]
+    p.rudolph_scrolls = 2
+    rudolph(p, "F01 top", "F02 top", "F03 top", "F04 top")
+    p.stack = [(n.ROUND_END,), (n.ARROW,)]
     p.vp = 50
     asked(p)
     assert (p.vp, p.stock[CRYSTAL]) == (50, 0)
@@ -274,7 +275,7 @@ def test_3_5_conversions_as_often_as_wished(card: str, choice: int, price: int, 
     p = glade()
     own(p, card)
     p.stock[CRYSTAL] = 2 * price
-    answer = v.CONVERT + cards.DIVINITY_IDS.index(card) * 4 + choice
+    answer = n.CONVERT + cards.DIVINITY_IDS.index(card) * 4 + choice
     act(p, answer, answer)
     assert (p.stock[CRYSTAL], p.stock[good]) == (0, 2)
     assert answer not in asked(p)
@@ -311,8 +312,8 @@ def test_16_6_exactly_four_scrolls_are_given_back() -> None:
     p = glade()
     p.scrolls = 6
     stand(p, "F01 left")
-    p.stack = [(v.SPELLBOOK, 1)]
-    give(p, v.BOOK)
+    p.stack = [(n.SPELLBOOK, 1)]
+    give(p, n.BOOK)
     assert p.scrolls == 2
 
 
@@ -320,15 +321,15 @@ def test_16_7_the_grove_row_scores_at_once() -> None:
     p = glade()
     harvested(p, "G01")
     grove(p, "G05", 0, -2)
-    p.stack.append((v.PICK_GROVE,))
+    p.stack.append((n.PICK_GROVE,))
     asked(p)
     assert p.vp == 4
 
 
 def test_16_8_sp09_counts_own_books_only() -> None:
     p = glade()
-    p.book_spots = [v.RUDOLPH, v.RUDOLPH, v.HUMAN, v.RUDOLPH, v.NOBODY, v.NOBODY]
-    assert count(p, v.COUNTERS.index("spellbooks")) == 1
+    p.book_spots = [OPPONENT, OPPONENT, YOU, OPPONENT, n.NOBODY, n.NOBODY]
+    assert count(p, n.COUNTERS.index("spellbooks")) == 1
 
 
 def test_16_9_both_kinds_of_salamander_carry_crowns() -> None:
@@ -338,4 +339,4 @@ def test_16_9_both_kinds_of_salamander_carry_crowns() -> None:
 
 
 def test_the_first_thing_revealed_is_a_starting_tile() -> None:
-    assert start().stack[-1][0] == v.LAY_START
+    assert start().stack[-1][0] == n.LAY_START

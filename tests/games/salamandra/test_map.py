@@ -4,8 +4,10 @@ from itertools import pairwise
 
 import pytest
 
-from tableforone.games.salamandra import vocabulary as v
-from tableforone.games.salamandra.cards import (
+from tableforone.games.salamandra import GAME
+from tableforone.games.salamandra.rules import numbers as n
+from tableforone.games.salamandra.rules.apprentices import path_crystals
+from tableforone.games.salamandra.rules.cards import (
     BOOK_IDS,
     GROVE_IDS,
     SPOT_GAPS,
@@ -14,7 +16,7 @@ from tableforone.games.salamandra.cards import (
     TEMPLE,
     cell_at,
 )
-from tableforone.games.salamandra.geometry import (
+from tableforone.games.salamandra.rules.geometry import (
     connected_groves,
     free_cells,
     gaps_to_refill,
@@ -22,13 +24,13 @@ from tableforone.games.salamandra.geometry import (
     shares_colour,
     surrounded_gaps,
 )
-from tableforone.games.salamandra.position import Salamandra
-from tableforone.games.salamandra.words import path_crystals
-from tableforone.kernel.chance import Dealer
-from tableforone.kernel.frames import CHANCE, reply, settle
+from tableforone.games.salamandra.rules.position import Salamandra
+from tableforone.kernel.dealer import Dealer
+from tableforone.kernel.frames import Answer
+from tests.conformance.play import chance_of
+from tests.desk import Desk
 from tests.games.salamandra.glade import (
     CRYSTAL,
-    WORDS,
     act,
     asked,
     give,
@@ -37,17 +39,18 @@ from tests.games.salamandra.glade import (
     lay,
     spot,
     start,
+    told,
 )
 
 
 def dealt(seed: int) -> Salamandra:
     """A new game after its set-up, at Rudolph's first Placement card."""
-    p = start()
-    dealer = Dealer(seed)
-    while settle(p, WORDS) is CHANCE and p.stack[-1][0] != v.ARROW:
-        word = WORDS[p.stack[-1][0]]
-        assert word.deal is not None
-        reply(p, WORDS, word.deal(p, p.stack[-1], dealer))
+    p, dealer = start(), Dealer(seed)
+
+    def up_to_rudolph(desk: Desk) -> Answer:
+        return None if desk.word == n.ARROW else dealer.answer(chance_of(GAME, p), p, desk.frame)
+
+    Desk(GAME, p, coming=up_to_rudolph)
     return p
 
 
@@ -78,7 +81,7 @@ def test_4_3_the_gaps_at_the_corners_of_a_cell() -> None:
 )
 def test_4_4_each_spot_touches_the_two_nearest_corners(place: str, gaps: list[tuple[int, int]]) -> None:
     p = glade()  # F01 lies on (0, -1)
-    laid = [grove(p, f"G{n + 1:02}", x, y) for n, (x, y) in enumerate([(-1, -2), (0, -2), (0, -1), (-1, -1)])]
+    laid = [grove(p, f"G{number + 1:02}", x, y) for number, (x, y) in enumerate([(-1, -2), (0, -2), (0, -1), (-1, -1)])]
     expected = sorted(number for number in laid if p.gap[number] in [cell_at(x, y) for x, y in gaps])
     assert connected_groves(p, [spot(f"F01 {place}")]) == expected
 
@@ -99,13 +102,13 @@ def test_4_5_the_path_crystals_of_each_grove(number: str) -> None:
     lay(p, "F07", -1, -1)
     tile = grove(p, number, -1, -2)
     spots = ["F05 right", "F06 left", "F01 left", "F07 top"]  # NW, NE, SE, SW of the gap
-    from tableforone.games.salamandra.cards import PATH_CRYSTALS
+    from tableforone.games.salamandra.rules.cards import PATH_CRYSTALS
 
     assert [path_crystals(p, spot(name)) for name in spots] == PATH_CRYSTALS[tile]
 
 
 def test_4_6_the_bonus_spot_points_north() -> None:
-    assert SPOT_GAPS[0] == [-v.WIDTH - 1, -v.WIDTH]
+    assert SPOT_GAPS[0] == [-n.WIDTH - 1, -n.WIDTH]
 
 
 def test_4_7_the_temple_is_an_octagon_without_spots_and_colours() -> None:
@@ -113,7 +116,7 @@ def test_4_7_the_temple_is_an_octagon_without_spots_and_colours() -> None:
     lay(p, "F05", -1, 0)
     assert TEMPLE[0] in octagons(p)
     assert not shares_colour(p, 4)
-    assert not any(answer >= v.PLACE + 96 for answer in asked(p))
+    assert not any(answer >= n.PLACE + 96 for answer in asked(p))
 
 
 # --- 5: set-up
@@ -128,15 +131,15 @@ def test_5_1_the_starting_tiles_lie_at_random() -> None:
 def test_5_2_eight_groves_lie_on_the_starting_gaps() -> None:
     p = dealt(3)
     assert sorted(gap for gap in p.gap if gap) == sorted(START_GAPS)
-    assert p.bags[v.GROVE_SUPPLY].bit_count() == 22
-    laid = [event[2] for event in p.heard or [] if event[0] == "lay_grove"]
+    assert p.bags[n.GROVE_SUPPLY].bit_count() == 22
+    laid = [gap for _, gap in told(p, "lay_grove")]
     assert laid == START_GAPS
 
 
 def test_5_3_four_fields_are_displayed() -> None:
     p = dealt(3)
     assert all(tile >= 4 for tile in p.display) and len(set(p.display)) == 4
-    assert p.bags[v.FIELD_PILE].bit_count() == 16
+    assert p.bags[n.FIELD_PILE].bit_count() == 16
 
 
 def test_5_4_each_deck_shows_its_top_card() -> None:
@@ -147,23 +150,23 @@ def test_5_4_each_deck_shows_its_top_card() -> None:
 
 def test_5_5_three_spellbooks_from_the_left() -> None:
     p = dealt(3)
-    assert len(set(p.books)) == 3 and p.book_spots == [v.NOBODY] * 6
-    assert p.bags[v.BOOK_PILE].bit_count() == len(BOOK_IDS) - 3
+    assert len(set(p.books)) == 3 and p.book_spots == [n.NOBODY] * 6
+    assert p.bags[n.BOOK_PILE].bit_count() == len(BOOK_IDS) - 3
 
 
 def test_5_6_what_the_player_begins_with() -> None:
     p = dealt(3)
     assert (p.vp, p.scrolls, p.stock, p.ready) == (0, 0, [2, 0, 0, 0, 0, 0], 3)
-    assert (p.gods, p.salamanders, p.groves, p.active) == (0, 0, 0, [])
+    assert (p.divinities, p.salamanders, p.groves, p.active) == (0, 0, 0, [])
 
 
 def test_5_7_what_rudolph_begins_with() -> None:
     p = dealt(3)
-    assert (p.grey, p.grey_scrolls, p.grey_vp) == ([], 1, p.labour[0])
+    assert (p.rudolph, p.rudolph_scrolls, p.rudolph_vp) == ([], 1, p.labour[0])
 
 
 def test_5_4_all_orders_of_a_deck_come_up() -> None:
-    tops = {dealt(seed).top[v.BEAR] for seed in range(80)}
+    tops = {dealt(seed).top[n.BEAR] for seed in range(80)}
     assert len(tops) == 12
 
 
@@ -174,7 +177,7 @@ def test_15_1_two_path_crystals_and_the_point_of_a_starting_tile() -> None:
     p = glade()  # F03 lies on (0, 1)
     grove(p, "G02", -1, 0)
     grove(p, "G07", 0, 0)
-    act(p, v.PLACE + spot("F03 top"))
+    act(p, n.PLACE + spot("F03 top"))
     assert (p.stock[CRYSTAL], p.vp) == (2, 1)
 
 
@@ -196,12 +199,12 @@ def test_15_3_a_gap_is_filled_when_its_fourth_side_is_built() -> None:
     assert surrounded_gaps(p, cell_at(-1, -1)) == []
     display_place = p.display.index(5)
     p.stock = [2, 0, 0, 1, 0, 0]  # F06: 2 crystals, 1 fruit
-    p.stack = [(v.ACT,)]
-    supply = p.bags[v.GROVE_SUPPLY]
-    act(p, v.BUILD + display_place)
-    give(p, v.CELL + cell_at(-1, 0))
+    p.stack = [(n.ACT,)]
+    supply = p.bags[n.GROVE_SUPPLY]
+    act(p, n.BUILD + display_place)
+    give(p, n.CELL + cell_at(-1, 0))
     assert p.gap[0] == cell_at(-1, -1)
-    assert p.bags[v.GROVE_SUPPLY] == supply & ~1
+    assert p.bags[n.GROVE_SUPPLY] == supply & ~1
 
 
 def test_15_4_two_octagons_fill_a_gap_only_in_the_preparation() -> None:

@@ -4,17 +4,15 @@ import pytest
 
 from tableforone import new
 from tableforone.games.salamandra import GAME
-from tableforone.games.salamandra import vocabulary as v
-from tableforone.games.salamandra.cards import DATA, cell_at
-from tableforone.games.salamandra.cards import GAME as CONSTANTS
-from tableforone.games.salamandra.opponent.cards import labour_card, placement_cards
+from tableforone.games.salamandra.rules import numbers as n
+from tableforone.games.salamandra.rules.cards import CONSTANTS, cell_at
+from tableforone.games.salamandra.rules.solo_cards import labour_card, placement_cards
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.frames import CHANCE, reply, settle
-from tests.games.salamandra.glade import WORDS, glade, lay, spot
+from tests.games.salamandra.glade import glade, lay, spot, waiting
 
-LABOUR = (DATA / "solo_labour_cards.toml").read_text(encoding="utf-8")
+LABOUR = (GAME.folder / "data" / "solo_labour_cards.toml").read_text(encoding="utf-8")
 DEFAULTS = CONSTANTS["solo"]["options_default"]
-PLACEMENT = (DATA / "solo_placement_cards.toml").read_text(encoding="utf-8")
+PLACEMENT = (GAME.folder / "data" / "solo_placement_cards.toml").read_text(encoding="utf-8")
 
 
 def test_reconstructed_cards_are_named_to_the_player() -> None:
@@ -50,15 +48,13 @@ def test_other_arrows_are_played_and_may_point_inwards() -> None:
     other = PLACEMENT.replace('arrow = "north"\nstep = [0, -1]', 'arrow = "south"')
     p = glade(placement=other)
     lay(p, "F05", 0, 2)
-    p.stack.append((v.ARROW,))
-    assert settle(p, WORDS) is CHANCE
-    reply(p, WORDS, 0)  # from the north-west starting tile to the south, over the Temple
-    assert p.grey == [spot("F05 top")]
+    p.stack.append((n.ARROW,))
+    waiting(p).chance(0)  # from the north-west starting tile to the south, over the Temple
+    assert p.rudolph == [spot("F05 top")]
     q = glade(placement=other, furthest_skips_holes="no")
-    q.stack.append((v.ARROW,))
-    settle(q, WORDS)
-    reply(q, WORDS, 0)
-    assert q.grey == [spot("F01 top")], "the Temple is a hole"
+    q.stack.append((n.ARROW,))
+    waiting(q).chance(0)
+    assert q.rudolph == [spot("F01 top")], "the Temple is a hole"
     assert q.cell[0] == cell_at(0, -1)
 
 
@@ -111,4 +107,4 @@ def test_a_game_with_own_cards_is_saved_and_loaded() -> None:
         if table.question is not None:
             table.answer(table.question.answers[-1])
     again = load(table.to_json())
-    assert again.digest == table.digest and again.setup == table.setup
+    assert again.line == table.line and again.setup == table.setup

@@ -5,10 +5,11 @@ from pathlib import Path
 import pytest
 
 from tableforone.games.salamandra import GAME
-from tableforone.games.salamandra import vocabulary as v
-from tableforone.games.salamandra.cards import BOOK_DATA, BOOK_IDS, GROVE_IDS, cell_at
-from tableforone.games.salamandra.position import Salamandra
-from tableforone.games.salamandra.scoring import faith_points, final_lines, result, scores
+from tableforone.games.salamandra.rules import numbers as n
+from tableforone.games.salamandra.rules.cards import BOOK_DATA, BOOK_IDS, GROVE_IDS, cell_at
+from tableforone.games.salamandra.rules.position import Salamandra
+from tableforone.games.salamandra.rules.scoring import faith_points, final_lines, result, scores
+from tableforone.kernel.frames import OPPONENT, YOU
 from tests.games.salamandra.glade import (
     CRYSTAL,
     act,
@@ -16,13 +17,13 @@ from tests.games.salamandra.glade import (
     finished,
     give,
     glade,
-    grey,
     grove,
     harvested,
     in_turn,
     lay,
     own,
     passed,
+    rudolph,
     spot,
     stand,
     told,
@@ -35,11 +36,11 @@ def test_6_1_the_order_of_a_round() -> None:
     p.vp, p.stock[CRYSTAL] = 100, 3
     stand(p, "F01 top", "F02 left")
     grove(p, "G05", 0, -2)
-    grey(p, "F02 top")
+    rudolph(p, "F02 top")
     grove(p, "G12", 1, -2)
     passed(p)
     assert word(p) == "harvest"
-    act(p, v.GROVE + GROVE_IDS.index("G05"), v.STOP)
+    act(p, n.GROVE + GROVE_IDS.index("G05"), n.STOP)
     kinds = dict.fromkeys(event[0] for event in p.heard or [])
     order = ["pass", "harvest", "rudolph_grove", "rudolph_gathered", "check"]
     order += ["lay_grove", "round", "rudolph_scores", "arrow"]
@@ -52,7 +53,7 @@ def test_10_1_1_goods_are_lost_on_passing() -> None:
     p.ready, p.vp = 0, 100
     asked(p)
     p.stock = [0, 1, 1, 1, 1, 1]
-    give(p, v.STOP)
+    give(p, n.STOP)
     assert p.stock == [0] * 6
 
 
@@ -73,11 +74,11 @@ def test_10_1_3_three_crystals_for_each_connected_grove() -> None:
     near, far = grove(p, "G29", -1, -2), grove(p, "G30", 0, 1)
     other = grove(p, "G05", 0, -2)
     passed(p)
-    assert asked(p) == [v.STOP, v.GROVE + other, v.GROVE + near]
-    assert v.GROVE + far not in asked(p)
-    give(p, v.GROVE + near)
+    assert asked(p) == [n.STOP, n.GROVE + other, n.GROVE + near]
+    assert n.GROVE + far not in asked(p)
+    give(p, n.GROVE + near)
     assert (p.vp, p.stock[CRYSTAL]) == (103, 4)
-    give(p, v.GROVE + other)
+    give(p, n.GROVE + other)
     assert p.stock[CRYSTAL] == 1 and word(p) == "recycle"
 
 
@@ -87,7 +88,7 @@ def test_10_1_3_stop_at_will() -> None:
     stand(p, "F01 top", tired=True)
     grove(p, "G29", -1, -2)
     passed(p)
-    give(p, v.STOP)
+    give(p, n.STOP)
     assert word(p) == "recycle" and p.groves == 0
 
 
@@ -104,7 +105,7 @@ def test_10_2_preparation_gives_crystals_apprentices_and_activity(before: int, a
     p.round, p.vp = before, 100
     stand(p, "F01 left", tired=True)
     passed(p)
-    give(p, v.STOP)
+    give(p, n.STOP)
     assert (p.round, p.ready, p.stock[CRYSTAL]) == (before + 1, arriving, 2)
     assert p.active == [spot("F01 left")]
 
@@ -114,10 +115,10 @@ def test_10_2_preparation_gives_crystals_apprentices_and_activity(before: int, a
 
 def test_11_1_scoring_only_after_the_check_of_round_4() -> None:
     p = glade()
-    p.round, p.vp, p.grey_vp = 4, 10, 10
+    p.round, p.vp, p.rudolph_vp = 4, 10, 10
     p.scrolls = 3
     passed(p)
-    assert p.over == v.LOST and scores(p) == (10, 10)
+    assert p.over == n.LOST and scores(p) == (10, 10)
     assert [line.what for line in result(p).lines] == ["Points on the track"]
 
 
@@ -126,8 +127,8 @@ def test_11_1_scoring_only_after_the_check_of_round_4() -> None:
 def test_11_2_each_spellbook_on_both_spots(book: str, lower: int) -> None:
     p = finished()
     p.books[1] = BOOK_IDS.index(book)
-    p.book_spots[2 + lower] = v.HUMAN
-    p.book_spots[4] = v.HUMAN  # a second book without points: nobody on an orange field
+    p.book_spots[2 + lower] = YOU
+    p.book_spots[4] = YOU  # a second book without points: nobody on an orange field
     p.books[2] = BOOK_IDS.index("SP02") if book != "SP02" else BOOK_IDS.index("SP01")
     lay(p, "F07", 2, -1)  # green, cauldron
     lay(p, "F20", 2, 1)  # purple, cauldron
@@ -165,12 +166,12 @@ def test_11_4_a_point_for_each_scroll_and_nothing_else() -> None:
 
 
 def test_12_7_strictly_more_points_or_the_game_is_lost() -> None:
-    for mine, over in ((4, v.LOST), (5, v.LOST), (6, v.PLAYING)):
+    for mine, over in ((4, n.LOST), (5, n.LOST), (6, n.PLAYING)):
         p = glade()
-        p.vp, p.grey_vp = mine, 5
+        p.vp, p.rudolph_vp = mine, 5
         passed(p)
         assert p.over == over
-        assert bool(p.stack) == (over == v.PLAYING)
+        assert bool(p.stack) == (over == n.PLAYING)
 
 
 @pytest.mark.parametrize("number", [1, 2, 3, 4])
@@ -178,17 +179,17 @@ def test_12_7_the_check_comes_after_every_round(number: int) -> None:
     p = glade()
     p.round = number
     passed(p)
-    assert p.over == v.LOST and result(p).outcome == "lost"
+    assert p.over == n.LOST and result(p).outcome == "lost"
     assert f"After round {number}" in result(p).sentence
 
 
 def test_12_7_groves_of_rudolph_count_for_the_check() -> None:
     p = glade()
-    p.vp, p.grey_vp = 6, 5
-    grey(p, "F01 top")
+    p.vp, p.rudolph_vp = 6, 5
+    rudolph(p, "F01 top")
     grove(p, "G05", -1, -2)
     passed(p)
-    assert p.over == v.LOST
+    assert p.over == n.LOST
 
 
 # --- 12.8: preparation
@@ -205,41 +206,41 @@ def test_12_8_1_as_many_recyclings_as_the_labour_card_says(level: str, times: in
     p = prepared(level)
     for _ in range(times):
         assert word(p) == "recycle"
-        give(p, v.SWAP + v.BEAR)
+        give(p, n.SWAP + n.BEAR)
     assert p.round == 2
 
 
 def test_12_8_1_cards_and_displayed_fields_go_under_their_piles() -> None:
     p = prepared()
-    assert asked(p) == [v.STOP, *(v.SWAP + place for place in range(8))]
-    give(p, v.SWAP + v.BLACK_DECK, [9])
-    give(p, v.SWAP + 4 + 2, [20])
-    assert p.top[v.BLACK_DECK] == 9 and p.display == [4, 5, 20, 7]
-    assert p.under == [v.BLACK_DECK * v.PILE_SIZE + 8, v.FIELD_PILE * v.PILE_SIZE + 6]
+    assert asked(p) == [n.STOP, *(n.SWAP + place for place in range(8))]
+    give(p, n.SWAP + n.BLACK_DECK, [9])
+    give(p, n.SWAP + 4 + 2, [20])
+    assert p.top[n.BLACK_DECK] == 9 and p.display == [4, 5, 20, 7]
+    assert p.under == [n.BLACK_DECK * n.PILE_SIZE + 8, n.FIELD_PILE * n.PILE_SIZE + 6]
     assert word(p) == "recycle"
-    give(p, v.STOP)
+    give(p, n.STOP)
     assert p.round == 2
 
 
 def test_12_8_1_a_recycled_card_comes_back_after_all_others() -> None:
     p = prepared()
-    give(p, v.SWAP + v.WHITE_DECK)
-    turned = [p.top[v.WHITE_DECK]]
+    give(p, n.SWAP + n.WHITE_DECK)
+    turned = [p.top[n.WHITE_DECK]]
     for _ in range(7):
-        p.stack.append((v.TURN_UP, v.WHITE_DECK))
-        p.top[v.WHITE_DECK] = -1
+        p.stack.append((n.TURN_UP, n.WHITE_DECK))
+        p.top[n.WHITE_DECK] = -1
         asked(p)
-        turned.append(p.top[v.WHITE_DECK])
+        turned.append(p.top[n.WHITE_DECK])
     assert turned[-1] == 0 and sorted(turned) == list(range(8))
     assert p.under == []
 
 
 def test_12_8_2_the_last_card_of_a_deck_cannot_be_recycled() -> None:
     p = prepared()
-    p.bags[v.EAGLE] = 0
-    p.bags[v.FIELD_PILE] = 0
-    p.top[v.BEAR], p.bags[v.BEAR] = -1, 0
-    assert asked(p) == [v.STOP, v.SWAP + v.WHITE_DECK, v.SWAP + v.BLACK_DECK]
+    p.bags[n.EAGLE] = 0
+    p.bags[n.FIELD_PILE] = 0
+    p.top[n.BEAR], p.bags[n.BEAR] = -1, 0
+    assert asked(p) == [n.STOP, n.SWAP + n.WHITE_DECK, n.SWAP + n.BLACK_DECK]
 
 
 def test_12_8_2_with_nothing_to_recycle_there_is_no_question() -> None:
@@ -258,7 +259,7 @@ def test_12_8_3_every_empty_gap_with_two_octagons_gets_a_grove() -> None:
     lay(p, "F06", 2, 2)  # diagonal to F04 at (1, 1)
     grove(p, "G17", 0, 0)
     passed(p)
-    give(p, v.STOP)
+    give(p, n.STOP)
     gaps = [gap for _, gap in told(p, "lay_grove")]
     rows = [[(-1, -2), (0, -2)], [(-1, -1), (0, -1), (1, -1)], [(-1, 0), (1, 0)], [(0, 1), (1, 1)]]
     assert gaps == [cell_at(x, y) for row in rows for x, y in row]
@@ -267,18 +268,18 @@ def test_12_8_3_every_empty_gap_with_two_octagons_gets_a_grove() -> None:
 def test_12_8_3_stop_when_the_supply_is_empty() -> None:
     p = glade()
     p.vp = 100
-    p.bags[v.GROVE_SUPPLY] = 0b101
+    p.bags[n.GROVE_SUPPLY] = 0b101
     passed(p)
-    give(p, v.STOP)
+    give(p, n.STOP)
     assert [gap for _, gap in told(p, "lay_grove")] == [cell_at(0, -2), cell_at(-1, -1)]
-    assert p.bags[v.GROVE_SUPPLY] == 0
+    assert p.bags[n.GROVE_SUPPLY] == 0
 
 
 def test_12_8_4_the_next_round_starts_with_rudolph() -> None:
     p = prepared("2")
-    points = p.grey_vp
-    give(p, v.STOP)
-    assert p.grey_vp >= points + 4 and len(told(p, "arrow")) == 2
+    points = p.rudolph_vp
+    give(p, n.STOP)
+    assert p.rudolph_vp >= points + 4 and len(told(p, "arrow")) == 2
 
 
 # --- 12.9
@@ -296,8 +297,8 @@ def test_12_9_1_faith_is_compared_with_the_labour_card(level: str, symbols: int)
 
 def test_12_9_2_rudolph_scores_his_books_again_and_his_scrolls() -> None:
     p = finished("3")
-    p.book_spots = [v.RUDOLPH, v.HUMAN, v.RUDOLPH, v.NOBODY, v.NOBODY, v.NOBODY]
-    p.grey_scrolls = 2
+    p.book_spots = [OPPONENT, YOU, OPPONENT, n.NOBODY, n.NOBODY, n.NOBODY]
+    p.rudolph_scrolls = 2
     lines = {what: (mine, his) for what, mine, his in final_lines(p)}
     assert lines["Spellbooks"] == (10, 12)
     assert lines["Scrolls"] == (0, 2)
@@ -307,7 +308,7 @@ def test_12_9_3_a_tie_is_lost() -> None:
     p = finished()
     p.vp = 26 + 10  # Rudolph: 12 + 8 + 6 for faith
     for his, outcome in ((9, "won"), (10, "lost"), (11, "lost")):
-        p.grey_vp = his
+        p.rudolph_vp = his
         assert result(p).outcome == outcome
     assert result(p).score == 36
 
@@ -316,18 +317,18 @@ def test_13_the_procedure_ends_after_round_4() -> None:
     p = glade()
     p.round, p.vp = 4, 100
     passed(p)
-    assert p.over == v.SCORED and not p.stack
+    assert p.over == n.SCORED and not p.stack
     assert result(p).outcome == "won"
 
 
 def test_13_1_the_decisions_of_the_player() -> None:
-    asking = {word.name for word in GAME.words if word.answer is not None and word.deal is None}
+    asking = {word.name for word in GAME.words if word.answer is not None and word.chance is None}
     expected = {"act", "choose_cell", "free_building", "pay_any", "reactivate", "pick_grove", "option", "spellbook"}
     assert asking == expected | {"send", "harvest", "recycle"}
 
 
 def test_13_2_what_is_random() -> None:
-    chance = {word.name for word in GAME.words if word.deal is not None}
+    chance = {word.name for word in GAME.words if word.chance is not None}
     assert chance == {"lay_start", "lay_grove", "show_field", "turn_up", "open_book", "arrow"}
 
 

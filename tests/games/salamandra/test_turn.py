@@ -2,8 +2,8 @@
 
 import pytest
 
-from tableforone.games.salamandra import vocabulary as v
-from tableforone.games.salamandra.cards import FIELD_DATA, FIELD_IDS, SALAMANDER_IDS
+from tableforone.games.salamandra.rules import numbers as n
+from tableforone.games.salamandra.rules.cards import FIELD_DATA, FIELD_IDS, SALAMANDER_IDS
 from tests.games.salamandra.glade import (
     CRYSTAL,
     FLOWER,
@@ -32,22 +32,22 @@ from tests.games.salamandra.glade import (
 def test_7_1_1_free_actions_then_one_main_action() -> None:
     p = glade()
     stand(p, "F01 left", "F02 left")
-    act(p, v.REST + spot("F01 left"), v.WORK + spot("F02 left"))
+    act(p, n.REST + spot("F01 left"), n.WORK + spot("F02 left"))
     assert in_turn(p) and p.stock[LEAF] == 1
-    give(p, v.PLACE + spot("F03 left"))
+    give(p, n.PLACE + spot("F03 left"))
     assert p.stock[LEAF] == 0
 
 
 def test_7_1_2_the_next_turn_follows_at_once() -> None:
     p = glade()
-    act(p, v.PLACE + spot("F01 left"))
+    act(p, n.PLACE + spot("F01 left"))
     assert in_turn(p) and p.round == 1
 
 
 def test_7_1_3_after_the_main_action_the_turn_is_over() -> None:
     p = glade()
     stand(p, "F02 left")
-    act(p, v.WORK + spot("F02 left"), v.PLACE + spot("F01 left"))
+    act(p, n.WORK + spot("F02 left"), n.PLACE + spot("F01 left"))
     assert told(p, "place") and p.stock[1:] == [0] * 5
 
 
@@ -55,7 +55,7 @@ def test_7_1_4_goods_are_lost_crystals_and_scrolls_stay() -> None:
     p = glade()
     asked(p)
     p.stock, p.scrolls = [3, 1, 1, 1, 1, 1], 2
-    give(p, v.PLACE + spot("F01 left"))
+    give(p, n.PLACE + spot("F01 left"))
     assert (p.stock, p.scrolls) == ([3, 0, 0, 0, 0, 0], 2)
 
 
@@ -65,7 +65,7 @@ def test_7_2_1_unplaced_apprentices_stay_available() -> None:
     fill(p, "F01", "F02", "F03")
     fill(p, "F04")
     p.display = [-1] * 4
-    act(p, v.STOP)
+    act(p, n.STOP)
     while p.round < 2:
         give(p, asked(p)[0])
     assert p.ready == 5
@@ -73,10 +73,10 @@ def test_7_2_1_unplaced_apprentices_stay_available() -> None:
 
 def test_7_2_2_normally_nothing_happens_at_the_start_of_a_turn() -> None:
     p = glade()
-    before = p.text()
+    before = p.key()
     asked(p)
-    p.stack = [(v.START_TURN,)]
-    assert p.text() == before
+    p.stack = [(n.START_TURN,)]
+    assert p.key() == before
 
 
 def test_7_3_1_buying_a_resource_costs_four_crystals() -> None:
@@ -85,18 +85,18 @@ def test_7_3_1_buying_a_resource_costs_four_crystals() -> None:
     assert not {LEAF, FLOWER, FRUIT} & set(asked(p))
     p.stock[CRYSTAL] = 9
     assert {LEAF, FLOWER, FRUIT} <= set(asked(p))
-    give(p, v.BUY + FRUIT)
+    give(p, n.BUY + FRUIT)
     assert (p.stock[CRYSTAL], p.stock[FRUIT]) == (5, 1)
-    give(p, v.BUY + LEAF)
+    give(p, n.BUY + LEAF)
     assert p.stock == [1, 1, 0, 1, 0, 0]
 
 
 def test_7_3_2_resting_gives_one_crystal_and_no_effect() -> None:
     p = glade()
     stand(p, "F01 left")
-    act(p, v.REST + spot("F01 left"))
+    act(p, n.REST + spot("F01 left"))
     assert (p.stock[CRYSTAL], p.active, p.tired) == (1, [], [spot("F01 left")])
-    assert v.REST + spot("F01 left") not in asked(p)
+    assert n.REST + spot("F01 left") not in asked(p)
 
 
 BILLHOOKS: list[tuple[str, list[int], list[int]]] = [
@@ -123,7 +123,7 @@ def test_7_3_3_each_billhook_tile(tile: str, before: list[int], after: list[int]
     stand(p, f"{tile} right")
     asked(p)
     p.stock = before[:]
-    give(p, v.WORK + spot(f"{tile} right"))
+    give(p, n.WORK + spot(f"{tile} right"))
     assert p.stock == after
     assert in_turn(p) and p.tired == [spot(f"{tile} right")]
 
@@ -133,7 +133,7 @@ def test_7_3_3_without_the_whole_cost_there_is_no_harvest(tile: str) -> None:
     p = glade()
     lay(p, tile, 2, -1)
     stand(p, f"{tile} top")
-    assert v.WORK + spot(f"{tile} top") not in asked(p)
+    assert n.WORK + spot(f"{tile} top") not in asked(p)
 
 
 def test_7_3_3_f09_reactivates_another_apprentice() -> None:
@@ -142,9 +142,9 @@ def test_7_3_3_f09_reactivates_another_apprentice() -> None:
     stand(p, "F09 top")
     stand(p, "F02 left", tired=True)
     p.stock[CRYSTAL] = 1
-    answers = act(p, v.WORK + spot("F09 top"))
-    assert answers == [v.WAKE + spot("F02 left"), v.WAKE + spot("F09 top")]
-    give(p, v.WAKE + spot("F02 left"))
+    answers = act(p, n.WORK + spot("F09 top"))
+    assert answers == [n.WAKE + spot("F02 left"), n.WAKE + spot("F09 top")]
+    give(p, n.WAKE + spot("F02 left"))
     assert (p.active, p.tired, p.stock[CRYSTAL]) == ([spot("F02 left")], [spot("F09 top")], 0)
 
 
@@ -158,8 +158,8 @@ def test_7_3_4_conversions_do_not_replace_buying() -> None:
     own(p, "E09")
     p.stock[CRYSTAL] = 4
     answers = asked(p)
-    assert {v.BUY + LEAF, v.BUY + FLOWER, v.BUY + FRUIT} <= set(answers)
-    assert {v.CONVERT + 20 * 4 + kind for kind in (LEAF, FLOWER, FRUIT)} <= set(answers)
+    assert {n.BUY + LEAF, n.BUY + FLOWER, n.BUY + FRUIT} <= set(answers)
+    assert {n.CONVERT + 20 * 4 + kind for kind in (LEAF, FLOWER, FRUIT)} <= set(answers)
 
 
 # --- 7.4: place
@@ -168,16 +168,16 @@ def test_7_3_4_conversions_do_not_replace_buying() -> None:
 def test_7_4_1_any_empty_spot_of_any_field() -> None:
     p = glade()
     stand(p, "F01 top", "F01 left")
-    places = [answer - v.PLACE for answer in asked(p) if answer >= v.PLACE]
-    assert places == [n for n in range(16) if n not in (spot("F01 top"), spot("F01 left"))]
-    give(p, v.PLACE + spot("F01 right"))
+    places = [answer - n.PLACE for answer in asked(p) if answer >= n.PLACE]
+    assert places == [place for place in range(16) if place not in (spot("F01 top"), spot("F01 left"))]
+    give(p, n.PLACE + spot("F01 right"))
     assert p.ready == 2 and spot("F01 right") in p.active
 
 
 def test_7_4_2_path_crystals_are_not_used_up() -> None:
     p = glade()
     grove(p, "G16", -1, -2)  # crystals NW, NE, SE
-    act(p, v.PLACE + spot("F01 top"), v.PLACE + spot("F01 left"))
+    act(p, n.PLACE + spot("F01 top"), n.PLACE + spot("F01 left"))
     assert p.stock[CRYSTAL] == 2
 
 
@@ -187,9 +187,9 @@ def test_7_4_3_the_bonus_of_each_tile_on_spot_0_only(tile: str) -> None:
     p = glade()
     if tile > "F04":
         lay(p, tile, 2, -1)
-    act(p, v.PLACE + spot(f"{tile} bottom"))
+    act(p, n.PLACE + spot(f"{tile} bottom"))
     assert (p.vp, p.scrolls) == (0, 0)
-    give(p, v.PLACE + spot(f"{tile} top"))
+    give(p, n.PLACE + spot(f"{tile} top"))
     assert (p.vp, p.scrolls) == (bonus.get("vp", 0), bonus.get("scroll", 0))
 
 
@@ -213,7 +213,7 @@ def test_7_4_4_triggers_of_placing(card: str, tile: str, points: int, crystals: 
     own(p, card)
     if tile > "F04":
         lay(p, tile, 2, -1)
-    act(p, v.PLACE + spot(f"{tile} left"))
+    act(p, n.PLACE + spot(f"{tile} left"))
     assert (p.vp, p.stock[CRYSTAL]) == (points, crystals)
 
 
@@ -245,7 +245,7 @@ def test_7_6_1_each_cauldron_tile(tile: str, stock: list[int], points: int, scro
     harvested(p, "G01", "G02", "G03")
     asked(p)
     p.stock = stock[:]
-    give(p, v.WORK + spot(f"{tile} top"))
+    give(p, n.WORK + spot(f"{tile} top"))
     assert (p.vp, p.scrolls, p.stock) == (points, scrolls, [0] * 6)
     assert spot(f"{tile} top") in p.tired
 
@@ -260,17 +260,17 @@ def test_7_6_1_zero_points_are_allowed_and_the_turn_ends() -> None:
     lay(p, "F24", 2, -1)
     stand(p, "F24 top", "F02 left")
     p.stock[CRYSTAL] = 3
-    act(p, v.WORK + spot("F02 left"), v.WORK + spot("F24 top"))
+    act(p, n.WORK + spot("F02 left"), n.WORK + spot("F24 top"))
     assert p.vp == 0 and p.stock[LEAF] == 0 and in_turn(p)
 
 
 def test_7_6_1_without_the_whole_cost_no_cauldron() -> None:
     p = glade()
-    for n, tile in enumerate(["F07", "F08", "F11", "F12", "F15"]):
-        lay(p, tile, 2 + n, -1)
+    for east, tile in enumerate(["F07", "F08", "F11", "F12", "F15"]):
+        lay(p, tile, 2 + east, -1)
         stand(p, f"{tile} top")
     p.stock[CRYSTAL] = 1
-    assert not any(v.WORK <= answer < v.TEMPLE_WHITE for answer in asked(p))
+    assert not any(n.WORK <= answer < n.TEMPLE_WHITE for answer in asked(p))
 
 
 # --- 7.7: temple
@@ -281,11 +281,11 @@ def test_7_7_1_both_halves_and_their_prices() -> None:
     stand(p, "F01 left", "F04 left")
     asked(p)
     p.stock = [1, 0, 0, 0, 1, 1]
-    assert not any(v.TEMPLE_WHITE <= answer < v.TEMPLE_BLACK for answer in asked(p))
+    assert not any(n.TEMPLE_WHITE <= answer < n.TEMPLE_BLACK for answer in asked(p))
     p.stock = [2, 0, 0, 0, 1, 1]
-    temple = [answer for answer in asked(p) if v.TEMPLE_WHITE <= answer < v.PLACE]
+    temple = [answer for answer in asked(p) if n.TEMPLE_WHITE <= answer < n.PLACE]
     assert temple == [half + spot(f"{tile} left") for half in (400, 500) for tile in ("F01", "F04")]
-    give(p, v.TEMPLE_BLACK + spot("F04 left"))
+    give(p, n.TEMPLE_BLACK + spot("F04 left"))
     assert p.stock[CRYSTAL] == 1 + 3  # SB1: 2 scrolls, 3 crystals
     assert p.tired == [spot("F04 left")]
 
@@ -295,7 +295,7 @@ def test_7_7_1_without_an_active_apprentice_no_temple() -> None:
     stand(p, "F01 left", tired=True)
     asked(p)
     p.stock = [9, 0, 0, 0, 1, 1]
-    assert not any(v.TEMPLE_WHITE <= answer < v.PLACE for answer in asked(p))
+    assert not any(n.TEMPLE_WHITE <= answer < n.PLACE for answer in asked(p))
 
 
 def temple(card: str, *tired: str) -> tuple[int, int, int]:
@@ -308,7 +308,7 @@ def temple(card: str, *tired: str) -> tuple[int, int, int]:
     white = card[1] == "W"
     asked(p)
     p.stock = [2 if white else 1, 0, 0, 0, int(white), int(not white)]
-    give(p, (v.TEMPLE_WHITE if white else v.TEMPLE_BLACK) + spot("F01 left"))
+    give(p, (n.TEMPLE_WHITE if white else n.TEMPLE_BLACK) + spot("F01 left"))
     assert p.salamanders == 1 << SALAMANDER_IDS.index(card)
     return p.vp, p.scrolls, p.stock[CRYSTAL]
 
@@ -345,9 +345,9 @@ def test_7_7_4_reactivation_may_choose_the_apprentice_that_paid(card: str, point
     stand(p, "F02 left", tired=True)
     asked(p)
     p.stock = [2, 0, 0, 0, 1, 0]
-    answers = give(p, v.TEMPLE_WHITE + spot("F01 left"))
-    assert answers == [v.WAKE + spot("F01 left"), v.WAKE + spot("F02 left")]
-    give(p, v.WAKE + spot("F01 left"))
+    answers = give(p, n.TEMPLE_WHITE + spot("F01 left"))
+    assert answers == [n.WAKE + spot("F01 left"), n.WAKE + spot("F02 left")]
+    give(p, n.WAKE + spot("F01 left"))
     assert (p.vp, p.active) == (points, [spot("F01 left")])
 
 
@@ -357,7 +357,7 @@ def test_7_7_2_the_new_card_counts_and_triggers_fire_before_the_gain() -> None:
     stand(p, "F01 left")
     asked(p)
     p.stock = [1, 0, 0, 0, 0, 1]
-    give(p, v.TEMPLE_BLACK + spot("F01 left"))
+    give(p, n.TEMPLE_BLACK + spot("F01 left"))
     kinds = [event[0] for event in p.heard or []]
     assert kinds.index("trigger") < kinds.index("earn")
     assert (p.vp, p.stock[CRYSTAL]) == (3, 1 + 3)
@@ -365,27 +365,27 @@ def test_7_7_2_the_new_card_counts_and_triggers_fire_before_the_gain() -> None:
 
 
 def test_7_7_2_sw2_and_sw8_take_a_divinity_card() -> None:
-    for card, deck in (("SW2", v.BEAR), ("SW8", v.EAGLE)):
+    for card, deck in (("SW2", n.BEAR), ("SW8", n.EAGLE)):
         p = glade()
         show(p, card)
         shown = p.top[deck]
         stand(p, "F01 left")
         asked(p)
         p.stock = [2, 0, 0, 0, 1, 0]
-        give(p, v.TEMPLE_WHITE + spot("F01 left"))
-        assert p.gods == 1 << shown and p.top[deck] not in (-1, shown)
+        give(p, n.TEMPLE_WHITE + spot("F01 left"))
+        assert p.divinities == 1 << shown and p.top[deck] not in (-1, shown)
 
 
 @pytest.mark.parametrize(("half", "points", "scrolls"), [(0, 10, 0), (1, 4, 1)])
 def test_7_7_3_an_empty_deck_pays_the_printed_gain(half: int, points: int, scrolls: int) -> None:
     p = glade()
     own(p, "E07")
-    deck = v.WHITE_DECK + half
+    deck = n.WHITE_DECK + half
     p.top[deck], p.bags[deck] = -1, 0
     stand(p, "F01 left")
     asked(p)
     p.stock = [2, 0, 0, 0, 1, 1]
-    give(p, v.TEMPLE_WHITE + 100 * half + spot("F01 left"))
+    give(p, n.TEMPLE_WHITE + 100 * half + spot("F01 left"))
     assert (p.vp, p.scrolls, p.salamanders) == (points, scrolls, 0)
     assert p.stock[CRYSTAL] == half
 
@@ -395,9 +395,9 @@ def test_7_7_3_an_empty_deck_pays_the_printed_gain(half: int, points: int, scrol
 
 def test_7_8_1_no_passing_while_an_apprentice_can_be_placed() -> None:
     p = glade()
-    assert v.STOP not in asked(p)
+    assert n.STOP not in asked(p)
     p.ready = 0
-    assert v.STOP in asked(p)
+    assert n.STOP in asked(p)
 
 
 def test_7_8_1_passing_with_no_empty_spot() -> None:
@@ -405,13 +405,13 @@ def test_7_8_1_passing_with_no_empty_spot() -> None:
     fill(p, "F01", "F02", "F03", "F04")
     p.stock[CRYSTAL] = 5  # F05 can be paid for: nothing is built for nothing
     answers = asked(p)
-    assert answers[0] == v.STOP and in_turn(p)
+    assert answers[0] == n.STOP and in_turn(p)
 
 
 def test_7_8_2_passing_ends_the_turns_of_the_round() -> None:
     p = glade()
     p.ready, p.vp = 0, 100
-    act(p, v.STOP)
+    act(p, n.STOP)
     assert word(p) == "recycle" and told(p, "pass") == [(0,)]
 
 
@@ -420,7 +420,7 @@ def test_7_8_potions_can_be_made_and_spent_in_one_turn() -> None:
     lay(p, "F06", 2, -1)
     lay(p, "F13", 2, 1)
     stand(p, "F02 left", "F06 left", "F03 left", "F13 left", "F01 left")
-    act(p, v.WORK + spot("F02 left"), v.WORK + spot("F06 left"))
+    act(p, n.WORK + spot("F02 left"), n.WORK + spot("F06 left"))
     assert p.stock[GREEN_POTION] == 1
-    act(p, v.WORK + spot("F03 left"), v.WORK + spot("F13 left"))
+    act(p, n.WORK + spot("F03 left"), n.WORK + spot("F13 left"))
     assert p.stock[PURPLE_POTION] == 1

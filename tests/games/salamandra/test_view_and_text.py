@@ -6,10 +6,11 @@ import pytest
 
 from tableforone import new
 from tableforone.games.salamandra import GAME
-from tableforone.games.salamandra import vocabulary as v
-from tableforone.games.salamandra.cards import DIVINITY_IDS, FIELD_IDS, PILE_TILES, cell_at
-from tableforone.games.salamandra.names import divinity_text
-from tableforone.kernel.frames import reply, settle
+from tableforone.games.salamandra.rules import numbers as n
+from tableforone.games.salamandra.rules.cards import DIVINITY_IDS, FIELD_IDS, PILE_TILES, cell_at
+from tableforone.games.salamandra.voice.names import divinity_text
+from tableforone.kernel.frames import TABLE, YOU
+from tableforone.kernel.rows import DECIDE
 from tests.games.salamandra.glade import (
     act,
     asked,
@@ -17,13 +18,14 @@ from tests.games.salamandra.glade import (
     fill,
     give,
     glade,
-    grey,
     grove,
     harvested,
     lay,
     own,
+    rudolph,
     spot,
     stand,
+    waiting,
     word,
 )
 
@@ -37,10 +39,10 @@ def test_the_map_shows_tiles_spots_occupants_groves_and_paths() -> None:
     lay(p, "F21", 2, -1)
     stand(p, "F01 top")
     stand(p, "F02 left", tired=True)
-    grey(p, "F21 bottom")
+    rudolph(p, "F21 bottom")
     grove(p, "G18", 0, -2)  # no crystal on the path to the north-west, crystals elsewhere
     lines = drawn(p).splitlines()
-    start = next(n for n, line in enumerate(lines) if line.startswith("Map:"))
+    start = next(number for number, line in enumerate(lines) if line.startswith("Map:"))
     assert lines[start + 1 : start + 6] == [
         "             E0            E1            E2",
         "                   G18",
@@ -53,20 +55,20 @@ def test_the_map_shows_tiles_spots_occupants_groves_and_paths() -> None:
 
 def test_a_wide_map_is_drawn_in_parts() -> None:
     p = glade()
-    for n, tile in enumerate(PILE_TILES):
-        lay(p, FIELD_IDS[tile], 2 + n, -1)
+    for east, tile in enumerate(PILE_TILES):
+        lay(p, FIELD_IDS[tile], 2 + east, -1)
     lines = GAME.draw(GAME.view(p))
     assert max(len(line) for line in lines) <= 79, "it fits a narrow terminal"
     assert all(any(tile in line for line in lines) for tile in FIELD_IDS)
     names = [name for line in lines for name in re.findall(r"E\d+", line) if line.startswith("        ")]
-    assert {f"E{n}" for n in range(22)} <= set(names)
+    assert {f"E{x}" for x in range(22)} <= set(names)
 
 
 def test_both_players_are_told() -> None:
     p = glade("3")
     own(p, "B04", "SW3")
     harvested(p, "G01")
-    p.stock, p.scrolls, p.grey_scrolls = [3, 2, 0, 0, 1, 0], 2, 2
+    p.stock, p.scrolls, p.rudolph_scrolls = [3, 2, 0, 0, 1, 0], 2, 2
     text = drawn(p)
     assert "3 crystals, 2 leaves, 1 green potion, 2 scrolls" in text
     assert "B04 Bear of the Scrolls: 1 point for each scroll you receive. Faith 1." in text
@@ -76,7 +78,7 @@ def test_both_players_are_told() -> None:
 
 def test_the_view_names_what_rudolph_will_gather() -> None:
     p = glade()
-    grey(p, "F01 top")
+    rudolph(p, "F01 top")
     grove(p, "G05", -1, -2)
     assert GAME.view(p)["rudolph"]["will_gather"] == ["G05"]
 
@@ -89,8 +91,8 @@ def test_the_view_shows_no_face_down_piece() -> None:
 
 def test_equal_tables_with_other_hidden_cards_look_alike() -> None:
     p, q = glade(), glade()
-    p.bags[v.GROVE_SUPPLY] &= ~0b11  # other groves are hidden in p than in q, equally many
-    q.bags[v.GROVE_SUPPLY] &= ~(0b11 << 28)
+    p.bags[n.GROVE_SUPPLY] &= ~0b11  # other groves are hidden in p than in q, equally many
+    q.bags[n.GROVE_SUPPLY] &= ~(0b11 << 28)
     assert GAME.view(p) == GAME.view(q)
 
 
@@ -100,13 +102,13 @@ def test_answers_are_named_by_place() -> None:
     grove(p, "G18", 0, -2)
     stand(p, "F01 left")
     asked(p)
-    assert GAME.say(p, v.PLACE + spot("F05 top")) == ("Place on the top spot of the green field F05 at E2 N1: 2 points")
-    assert GAME.say(p, v.PLACE + spot("F02 top")).endswith("F02 at E1 N1: 1 crystal and 1 point")
-    assert GAME.say(p, v.REST + spot("F01 left")) == (
+    assert GAME.say(p, n.PLACE + spot("F05 top")) == ("Place on the top spot of the green field F05 at E2 N1: 2 points")
+    assert GAME.say(p, n.PLACE + spot("F02 top")).endswith("F02 at E1 N1: 1 crystal and 1 point")
+    assert GAME.say(p, n.REST + spot("F01 left")) == (
         "Rest: flip the apprentice on the left spot of the orange field F01 at E0 N1 for 1 crystal"
     )
-    assert GAME.thing(p, v.PLACE + spot("F05 top")) == "place:F05:top"
-    assert GAME.thing(p, v.WORK + spot("F01 left")) == "work:F01:left"
+    assert GAME.thing(p, n.PLACE + spot("F05 top")) == "place:F05:top"
+    assert GAME.thing(p, n.WORK + spot("F01 left")) == "work:F01:left"
 
 
 def test_questions_name_what_matters() -> None:
@@ -115,10 +117,10 @@ def test_questions_name_what_matters() -> None:
     p.stock = [4, 0, 1, 0, 0, 0]
     asked(p)
     assert GAME.ask(p) == ("Round 1, your turn with 4 crystals, 1 flower and 3 apprentices to place: which action?")
-    act(p, v.BUILD)
+    act(p, n.BUILD)
     assert GAME.ask(p) == "Where do you build the green field F05? It must touch a field or the Temple."
-    assert GAME.say(p, v.CELL + cell_at(-1, 0)) == "Build at W1 N0"
-    assert GAME.thing(p, v.CELL + cell_at(2, -1)) == "cell:E2N1"
+    assert GAME.say(p, n.CELL + cell_at(-1, 0)) == "Build at W1 N0"
+    assert GAME.thing(p, n.CELL + cell_at(2, -1)) == "cell:E2N1"
 
 
 def test_forced_building_is_explained() -> None:
@@ -127,7 +129,7 @@ def test_forced_building_is_explained() -> None:
     asked(p)
     assert word(p) == "free_building"
     assert "for nothing" in GAME.ask(p)
-    assert GAME.say(p, v.BUILD) == "Build the green field F05 for nothing"
+    assert GAME.say(p, n.BUILD) == "Build the green field F05 for nothing"
 
 
 def test_why_rudolph_went_there() -> None:
@@ -142,9 +144,9 @@ def test_7_4_the_words_of_placing_count_what_own_cards_give() -> None:
     lay(p, "F22", 2, -1)
     own(p, "B02", "B04", "B10")
     asked(p)
-    assert GAME.say(p, v.PLACE + spot("F03 left")).endswith(": 1 point")
-    assert GAME.say(p, v.PLACE + spot("F01 left")).endswith(": no gain")
-    top = v.PLACE + spot("F22 top")
+    assert GAME.say(p, n.PLACE + spot("F03 left")).endswith(": 1 point")
+    assert GAME.say(p, n.PLACE + spot("F01 left")).endswith(": no gain")
+    top = n.PLACE + spot("F22 top")
     assert GAME.say(p, top).endswith(": 1 crystal, 1 scroll and 2 points")
     give(p, top)
     assert (p.stock[0], p.scrolls, p.vp) == (1, 1, 2)
@@ -163,7 +165,7 @@ def test_7_5_5_the_question_names_only_what_is_possible(tile: str, ready: int, a
     display(p, tile)
     p.ready = ready
     lay(p, tile, 2, -1)  # beside the green F02
-    p.stack.append((v.OPTION, FIELD_IDS.index(tile)))
+    p.stack.append((n.OPTION, FIELD_IDS.index(tile)))
     asked(p)
     assert GAME.ask(p).endswith(f"field {tile}: {asks}")
 
@@ -173,18 +175,17 @@ def test_12_4_2_a_hole_that_stops_rudolph_is_told() -> None:
     for skips in ("yes", "no"):
         p = glade(furthest_skips_holes=skips)
         lay(p, "F05", -2, -1)
-        p.stack.append((v.ARROW,))
-        settle(p, GAME.words)
-        reply(p, GAME.words, 7)  # the arrow west from the north-west starting tile
-        told.append(next(GAME.tell(event) for event in p.heard or [] if event[:2] == ("decide", "tile")))
+        p.stack.append((n.ARROW,))
+        waiting(p).chance(7)  # the arrow west from the north-west starting tile
+        told.append(next(GAME.tell(event) for event in p.heard or [] if event[0] == DECIDE and event[2] == "tile"))
     assert "to the furthest field: the green field F05" in told[0]
     assert "to the furthest field before the first hole: the orange field F01" in told[1]
 
 
 def test_12_7_the_last_check_leads_to_the_final_scoring() -> None:
-    assert GAME.tell(("check", 3, 9, 8)).endswith("you go on.")
-    assert GAME.tell(("check", 4, 9, 8)).endswith("the final scoring follows.")
-    assert GAME.tell(("check", 4, 8, 8)).endswith("the game is lost.")
+    assert GAME.tell(("check", TABLE, 3, 9, 8)).endswith("you go on.")
+    assert GAME.tell(("check", TABLE, 4, 9, 8)).endswith("the final scoring follows.")
+    assert GAME.tell(("check", TABLE, 4, 8, 8)).endswith("the game is lost.")
 
 
 def test_each_round_is_told_as_a_heading() -> None:
@@ -194,8 +195,8 @@ def test_each_round_is_told_as_a_heading() -> None:
 
 
 def test_what_was_counted_is_told_in_good_english() -> None:
-    assert GAME.tell(("score_per", v.TILES_CAULDRON, 2, 4)) == (
+    assert GAME.tell(("score_per", YOU, n.TILES_CAULDRON, 2, 4)) == (
         "You score 4 points for 2 cauldron fields with your apprentice."
     )
-    assert GAME.tell(("score_per", v.GROVES, 0, 0)) == "You score 0 points for no groves you have harvested."
+    assert GAME.tell(("score_per", YOU, n.GROVES, 0, 0)) == "You score 0 points for no groves you have harvested."
     assert divinity_text(DIVINITY_IDS.index("B11")) == "1 point each time you place on an orange field"

@@ -1,1 +1,1 @@
-"""Rudolph, the Gray scholar: his cards, his rows and his moves (RULES.md section 12)."""
+"""Rudolph, the Gray scholar: how he chooses, and his turn (RULES.md section 12)."""

@@ -2,16 +2,18 @@
 
 from typing import Final
 
-from tableforone.games.salamandra.cards import START_CELLS
-from tableforone.games.salamandra.position import Salamandra
-from tableforone.games.salamandra.vocabulary import EAST, MIDDLE, NOBODY, NORTH, RUDOLPH, SOUTH, WEST
+from tableforone.kernel.frames import OPPONENT
 from tableforone.kernel.rows import Decision, Row
 
-STEPS: Final[list[int]] = [NORTH, EAST, SOUTH, WEST]
+from ..rules import cards
+from ..rules import numbers as n
+from ..rules.position import Salamandra
+
+STEPS: Final[list[int]] = [n.NORTH, n.EAST, n.SOUTH, n.WEST]
 
 # The cells on the line of each arrow (start tile * 4 + direction), with their steps from the starting tile (12.4.1).
 LINES: Final[list[dict[int, int]]] = [
-    {start + n * step: n for n in range(MIDDLE)} for start in START_CELLS for step in STEPS
+    {start + far * step: far for far in range(n.MIDDLE)} for start in cards.START_CELLS for step in STEPS
 ]
 
 TilePlace = tuple[int, ...]  # tile, cell
@@ -30,7 +32,7 @@ def on_the_line(candidates: list[TilePlace], p: Salamandra, arrow: int) -> list[
     line = [place for place in candidates if place[1] in steps]
     if p.skips_holes:
         return line
-    unbroken = [n for n, step in enumerate(sorted([steps[place[1]] for place in line])) if n == step]
+    unbroken = [far for far, step in enumerate(sorted([steps[place[1]] for place in line])) if far == step]
     return [place for place in line if steps[place[1]] in unbroken]
 
 
@@ -84,8 +86,8 @@ SPOT: Final = Decision(
 def available(candidates: list[BookSpot], p: Salamandra, about: int) -> list[BookSpot]:
     """12.5.3: the empty spots; where the table plays so, only in books where he does not stand yet."""
     who = p.book_spots
-    free = [spot for spot in candidates if who[spot[1] * 2 + spot[0]] == NOBODY]
-    return free if p.doubles else [spot for spot in free if who[spot[1] * 2 + 1 - spot[0]] != RUDOLPH]
+    free = [spot for spot in candidates if who[spot[1] * 2 + spot[0]] == n.NOBODY]
+    return free if p.doubles else [spot for spot in free if who[spot[1] * 2 + 1 - spot[0]] != OPPONENT]
 
 
 def upper_then_left(candidates: list[BookSpot], p: Salamandra, about: int) -> list[BookSpot]:
@@ -102,3 +104,5 @@ SPELLBOOK_SPOT: Final = Decision(
     ),
     Row("12.5.1", "The first upper spot from the left; without one, the first lower spot.", upper_then_left),
 )
+
+DECISIONS: Final = (TILE, SPOT, SPELLBOOK_SPOT)

@@ -3,15 +3,8 @@
 from functools import lru_cache
 from typing import Final
 
-from tableforone.games.salamandra.cards import (
-    AROUND_GAP,
-    CONTACT,
-    CORNER_GAP,
-    FIELD_COLORS,
-    SPOT_GAPS,
-    TEMPLE,
-)
-from tableforone.games.salamandra.position import Salamandra
+from . import cards
+from .position import Salamandra
 
 MAPS: Final = 512  # remembered: the same small maps are asked about again and again, and nobody changes the lists
 
@@ -19,7 +12,7 @@ MAPS: Final = 512  # remembered: the same small maps are asked about again and a
 def octagons(p: Salamandra) -> frozenset[int]:
     """The cells of the Temple and of every Field tile (1.2)."""
     cell = p.cell
-    return frozenset(TEMPLE + [cell[tile] for tile in p.built])
+    return frozenset(cards.TEMPLE + [cell[tile] for tile in p.built])
 
 
 def free_cells(p: Salamandra) -> list[int]:
@@ -29,14 +22,14 @@ def free_cells(p: Salamandra) -> list[int]:
 
 @lru_cache(maxsize=MAPS)
 def cells_around(full: frozenset[int]) -> list[int]:
-    return sorted({cell + step for cell in full for step in CONTACT} - full)
+    return sorted({cell + step for cell in full for step in cards.CONTACT} - full)
 
 
 def shares_colour(p: Salamandra, tile: int) -> bool:
     """Does this tile touch a Field tile with one of its colours (7.5.5 b)?  The Temple has none (14.5)."""
-    colours = FIELD_COLORS[tile]
+    colours = cards.FIELD_COLORS[tile]
     here = p.cell[tile]
-    return any(FIELD_COLORS[other] & colours and p.cell[other] - here in CONTACT for other in p.built)
+    return any(cards.FIELD_COLORS[other] & colours and p.cell[other] - here in cards.CONTACT for other in p.built)
 
 
 def surrounded_gaps(p: Salamandra, cell: int) -> list[int]:
@@ -44,8 +37,8 @@ def surrounded_gaps(p: Salamandra, cell: int) -> list[int]:
     full = octagons(p)
     found: list[int] = []
     for corner in (1, 2, 3, 0):
-        gap = cell + CORNER_GAP[corner]
-        if all(gap + side in full for side in AROUND_GAP) and gap not in p.gap:
+        gap = cell + cards.CORNER_GAP[corner]
+        if all(gap + side in full for side in cards.AROUND_GAP) and gap not in p.gap:
             found.append(gap)
     return found
 
@@ -59,7 +52,7 @@ def gaps_to_refill(p: Salamandra) -> list[int]:
 @lru_cache(maxsize=MAPS)
 def gaps_between(full: frozenset[int]) -> list[int]:
     """The gaps with two or more octagons around them, sorted."""
-    corners = sorted([cell + corner for cell in full for corner in CORNER_GAP])
+    corners = sorted([cell + corner for cell in full for corner in cards.CORNER_GAP])
     return sorted({gap for place, gap in enumerate(corners[1:]) if corners[place] == gap})
 
 
@@ -69,7 +62,7 @@ def connected_groves(p: Salamandra, spots: list[int]) -> list[int]:
     cell = p.cell
     for spot in spots:
         here = cell[spot >> 2]
-        gaps = SPOT_GAPS[spot & 3]
+        gaps = cards.SPOT_GAPS[spot & 3]
         reached.add(here + gaps[0])
         reached.add(here + gaps[1])
     return [grove for grove, gap in enumerate(p.gap) if gap if gap in reached]  # compiled, faster than "and"

@@ -1,4 +1,4 @@
-"""Which numbers stand for what?  The goods, counters, triggers, words and answers of the game (RULES.md section 3)."""
+"""Which numbers stand for what?  Goods, counters, triggers, piles, words and answers (RULES.md section 3)."""
 
 from typing import Final
 
@@ -13,10 +13,7 @@ VP: Final = 6
 SCROLL: Final = 7
 GOODS: Final = ("crystal", "leaf", "flower", "fruit", "potion_green", "potion_purple", "vp", "scroll")
 
-ORANGE: Final = 0
-GREEN: Final = 1
-WHITE: Final = 2
-PURPLE: Final = 3
+# Colours of fields.
 COLORS: Final = ("orange", "green", "white", "purple")
 
 # Counters (3.3); the first four are the colours.
@@ -64,6 +61,7 @@ BEAR: Final = 0
 EAGLE: Final = 1
 WHITE_DECK: Final = 2
 BLACK_DECK: Final = 3
+DECKS: Final = 4
 FIELD_PILE: Final = 4
 GROVE_SUPPLY: Final = 5
 PLACEMENT: Final = 6
@@ -99,6 +97,8 @@ RECYCLE: Final = 22
 REFILL: Final = 23
 INCOME: Final = 24
 BUILD_BONUS: Final = 25
+LABOUR: Final = 26
+GATHER: Final = 27
 
 # Frames that are always the same, made once.
 NEW_TURN: Final[tuple[int, ...]] = (START_TURN,)
@@ -106,7 +106,7 @@ GO_ON: Final[tuple[int, ...]] = (ACT,)
 BOOKS_NOW: Final[tuple[int, ...]] = (SPELLBOOK, 0)
 BOOKS_AT_END: Final[tuple[int, ...]] = (SPELLBOOK, 1)
 NEXT_ARROW: Final[tuple[int, ...]] = (ARROW,)
-PASSING: Final[list[tuple[int, ...]]] = [(ROUND_END,), BOOKS_AT_END, (HARVEST,)]
+PASSING: Final[list[tuple[int, ...]]] = [(ROUND_END,), (GATHER,), BOOKS_AT_END, (HARVEST,)]
 
 # Answers of the player: a range for each kind; spots are tile * 4 + place on the tile.
 STOP: Final = 0  # pass, stop harvesting, stop recycling
@@ -126,15 +126,21 @@ LEAVE: Final = 800  # + spot
 WAKE: Final = 900  # + spot
 CELL: Final = 1000  # + cell
 
-# Who stands on a Spellbook spot.
-NOBODY: Final = 0
-HUMAN: Final = 1
-RUDOLPH: Final = 2
+NOBODY: Final = -1  # on a Spellbook spot
+
+# What a Labour card says, after the points of the four rounds.
+FOR_BOOK: Final = 4  # points
+RECYCLINGS: Final = 5
+FAITH: Final = 6  # of Salamander, Bear and Eagle in turn
+
+# The divinities whose faith is compared at the end (11.3).
+GODS: Final = ("salamander", "bear", "eagle")
 
 # How far the game is.
 PLAYING: Final = 0
 LOST: Final = 1  # at the score check of a round (12.7)
 SCORED: Final = 2  # after the final scoring (11)
+STATES: Final = ("playing", "lost", "scored")
 
 # The map (4.1-4.4): a cell and the gap at its south-east corner share one number.
 WIDTH: Final = 46

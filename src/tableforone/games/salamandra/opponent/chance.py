@@ -1,0 +1,25 @@
+"""What is left to chance in Rudolph's turn?  His Placement cards."""
+
+from typing import Final
+
+from tableforone.kernel.chance import Pile
+from tableforone.kernel.frames import Frame
+
+from ..rules import numbers as n
+from ..rules import solo_cards
+from ..rules.position import Salamandra
+
+APART: Final = 16  # so far the key of each shuffle lies from the one before: no other pile has it
+
+
+class PlacementCards(Pile):
+    """His deck; when it is empty, the discards are shuffled anew (12.4.5)."""
+
+    def bag(self, p: Salamandra, frame: Frame) -> int:
+        return p.bags[n.PLACEMENT]
+
+    def shuffles(self, p: Salamandra, frame: Frame) -> int:
+        return APART * p.shuffles
+
+
+PLACEMENT: Final = PlacementCards("Rudolph's Placement cards", n.PLACEMENT, list(range(solo_cards.PLACEMENT_CARDS)))

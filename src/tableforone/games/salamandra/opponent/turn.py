@@ -1,0 +1,111 @@
+"""What does Rudolph do?  His points, his apprentices, his Spellbooks and his groves (12.3-12.6)."""
+
+from typing import Final
+
+from tableforone.kernel.frames import CHANCE, OPPONENT, Frame, tell
+from tableforone.kernel.rows import decide
+
+from ..rules import cards
+from ..rules import numbers as n
+from ..rules.geometry import connected_groves
+from ..rules.position import Salamandra
+from .rows import SPELLBOOK_SPOT, SPOT, TILE, BookSpot, Spot, TilePlace, on_the_line, with_room
+
+HIS_SCROLLS_FOR_BOOK: Final[int] = cards.CONSTANTS["solo"]["rudolph_scrolls_for_spellbook"]
+VP_PER_GROVE: Final[int] = cards.CONSTANTS["solo"]["rudolph_vp_per_grove"]
+SPOTS_OF: Final[list[list[Spot]]] = [[(tile, place) for place in range(4)] for tile in range(cards.TILES)]
+
+
+def run_labour(p: Salamandra, frame: Frame) -> list[int] | None:
+    """12.3: the Labour card's points of this round."""
+    p.rudolph_vp += p.labour[p.round - 1]
+    tell(p, ("rudolph_scores", OPPONENT, p.labour[p.round - 1], p.rudolph_vp))
+    return None
+
+
+# --- 12.4: placing
+
+
+def ask_arrow(p: Salamandra, frame: Frame) -> list[int] | None:
+    """Reveal a Placement card for one apprentice, unless no line has an empty spot (12.4.5)."""
+    if not any_line_has_room(p):
+        p.boxed += 1
+        tell(p, ("rudolph_boxed", OPPONENT))
+        return None
+    if p.bags[n.PLACEMENT]:
+        return CHANCE
+    p.bags[n.PLACEMENT], p.discards = p.discards, 0
+    p.shuffles += 1
+    p.stack.append(frame)
+    return None
+
+
+def any_line_has_room(p: Salamandra) -> bool:
+    """Is there an empty spot on the line of any Placement card?  Mostly the first starting tile has one."""
+    for code in p.arrows:
+        if p.taken[p.cell.index(cards.START_CELLS[code >> 2])] != 15:
+            return True
+    tiles: list[TilePlace] = [(tile, p.cell[tile]) for tile in p.built]
+    return any(with_room(on_the_line(tiles, p, code), p, code) for code in p.arrows)
+
+
+def answer_arrow(p: Salamandra, frame: Frame, card: int) -> None:
+    """The tile, the spot, and with a scroll perhaps a Spellbook."""
+    p.bags[n.PLACEMENT] = p.bags[n.PLACEMENT] & ~(1 << card)  # compiled, faster than &=
+    p.discards |= 1 << card
+    code = p.arrows[card]
+    tell(p, ("arrow", OPPONENT, card, code))
+    place: TilePlace | None = decide(p, TILE, [(tile, p.cell[tile]) for tile in p.built], code)
+    if place is None:
+        p.stack.append(n.NEXT_ARROW)  # 12.4.5: another card for the same apprentice
+        return
+    tile = place[0]
+    choice: Spot = decide(p, SPOT, SPOTS_OF[tile], code)
+    spot = choice[1]
+    p.rudolph.append(tile * 4 + spot)
+    p.taken[tile] |= 1 << spot
+    if spot:
+        receive_scroll(p)  # 12.4.4
+
+
+# --- 12.5: scrolls and Spellbooks
+
+
+def receive_scroll(p: Salamandra) -> None:
+    p.rudolph_scrolls += 1
+    tell(p, ("rudolph_scroll", OPPONENT, p.rudolph_scrolls))
+    if p.rudolph_scrolls == HIS_SCROLLS_FOR_BOOK:
+        p.rudolph_scrolls = 0
+        move_to_spellbook(p)
+
+
+def move_to_spellbook(p: Salamandra) -> None:
+    """12.5.1, 12.5.2: the apprentice placed last leaves its spot for a Spellbook, and Rudolph scores."""
+    spot = p.rudolph.pop()
+    p.taken[spot >> 2] &= ~(1 << (spot & 3))
+    spots: list[BookSpot] = [(lower, book, p.books[book]) for lower in range(2) for book in range(cards.BOOKS)]
+    choice: BookSpot = decide(p, SPELLBOOK_SPOT, spots, spot)
+    p.book_spots[choice[1] * 2 + choice[0]] = OPPONENT
+    p.rudolph_vp += p.labour[n.FOR_BOOK]
+    tell(p, ("rudolph_book_points", OPPONENT, p.labour[n.FOR_BOOK], p.rudolph_vp))
+
+
+# --- 12.6: groves
+
+
+def run_gather(p: Salamandra, frame: Frame) -> list[int] | None:
+    """Every grove still in play to which an apprentice of his is connected, all at the same time."""
+    taken = connected_groves(p, p.rudolph)
+    for grove in taken:
+        if p.heard is not None:
+            p.heard.append(("rudolph_grove", OPPONENT, grove, p.gap[grove], first_connected(p, grove)))
+        p.gap[grove] = 0
+        p.rudolph_groves |= 1 << grove
+    p.rudolph_vp += len(taken) * VP_PER_GROVE
+    tell(p, ("rudolph_gathered", OPPONENT, len(taken), p.rudolph_vp))
+    return None
+
+
+def first_connected(p: Salamandra, grove: int) -> int:
+    """An apprentice of his that is connected to this grove: the reason why Rudolph takes it."""
+    return next(spot for spot in p.rudolph if grove in connected_groves(p, [spot]))

@@ -1,0 +1,196 @@
+"""What may the player do in a turn?  Free actions, then one main action (RULES.md section 7)."""
+
+from typing import Final
+
+from tableforone.kernel.frames import YOU, Frame, tell
+
+from . import cards
+from . import numbers as n
+from .apprentices import flip, put_apprentice
+from .cards import BUILD_COST, BUY_PRICE, CONVERTING, WORK_COST, WORKS_FREE  # by name: this is asked most often
+from .flow import pass_round, run_start_turn
+from .gains import earn, fire
+from .numbers import PLACE, POTION_GREEN, POTION_PURPLE, REST, STOP, WORK
+from .position import Salamandra
+
+BUY_ANSWERS: Final[list[int]] = [n.BUY + kind for kind in range(n.LEAF, n.FRUIT + 1)]
+# With fewer crystals than this and no resource no field can be built.
+CRYSTALS_ALONE: Final[int] = min(
+    BUILD_COST[tile][n.CRYSTAL] for tile in cards.PILE_TILES if not any(BUILD_COST[tile][n.LEAF :])
+)
+# The answers that place on a tile, by tile * 16 + the spots already taken.
+PLACE_ANSWERS: Final[list[list[int]]] = [
+    [PLACE + tile * 4 + place for place in range(4) if not taken >> place & 1]
+    for tile in range(cards.TILES)
+    for taken in range(16)
+]
+
+
+def ask_act(p: Salamandra, frame: Frame) -> list[int] | None:
+    """Every free action and main action that is allowed now."""
+    placing: list[int] = []
+    if p.ready:
+        taken = p.taken
+        for tile in p.built:
+            placing += PLACE_ANSWERS[tile * 16 + taken[tile]]  # 7.4
+    answers: list[int] = [] if placing else [STOP]  # 7.8.1
+    stock = p.stock
+    crystals, leaves, flowers, fruits = stock[0], stock[1], stock[2], stock[3]
+    if crystals >= BUY_PRICE:
+        answers += BUY_ANSWERS  # 7.3.1
+    if crystals >= CRYSTALS_ALONE or leaves or flowers or fruits:
+        for place, tile in enumerate(p.display):
+            if tile >= 0:
+                cost = BUILD_COST[tile]
+                if crystals >= cost[0] and leaves >= cost[1] and flowers >= cost[2] and fruits >= cost[3]:
+                    answers.append(n.BUILD + place)  # 7.5.1
+    if p.divinities & CONVERTING:
+        answers += conversions(p)
+    if p.active:
+        add_deeds(p, answers)
+    return answers + placing if placing else answers
+
+
+def add_deeds(p: Salamandra, answers: list[int]) -> None:
+    """What active apprentices can do: rest, work, serve at the Temple."""
+    active = p.active
+    for spot in active:
+        answers.append(REST + spot)  # 7.3.2
+    for spot in active:
+        if WORKS_FREE[spot >> 2] or can_work(p, WORK_COST[spot >> 2]):
+            answers.append(WORK + spot)  # 7.3.3, 7.6
+    if p.stock[POTION_GREEN] and payable(p, cards.TEMPLE_COST[0]):
+        answers += [n.TEMPLE_WHITE + spot for spot in active]  # 7.7
+    if p.stock[POTION_PURPLE] and payable(p, cards.TEMPLE_COST[1]):
+        answers += [n.TEMPLE_BLACK + spot for spot in active]
+
+
+def conversions(p: Salamandra) -> list[int]:
+    """The conversions of own cards that can be paid (7.3.4)."""
+    found: list[int] = []
+    crystals = p.stock[n.CRYSTAL]
+    for card, price, good in cards.CONVERTERS:
+        if p.divinities >> card & 1 and crystals >= price:
+            first = n.CONVERT + card * 4
+            found += [first] if good else [first + kind for kind in range(n.LEAF, n.FRUIT + 1)]
+    return found
+
+
+def payable(p: Salamandra, cost: list[int]) -> bool:
+    stock = p.stock
+    for good in range(6):
+        if cost[good] > stock[good]:
+            return False
+    return True
+
+
+def can_work(p: Salamandra, cost: list[int]) -> bool:
+    """Can the whole cost of a tile's action be paid?"""
+    stock = p.stock
+    if cost[cards.ANY_RESOURCE] and not (stock[1] or stock[2] or stock[3]):
+        return False
+    return payable(p, cost)
+
+
+def answer_act(p: Salamandra, frame: Frame, answer: int) -> None:
+    """Carry out one action; free actions come back to the same question, main actions end the turn."""
+    if answer >= PLACE:
+        put_apprentice(p, answer - PLACE)
+        if p.scrolls < cards.SCROLLS_FOR_BOOK:
+            run_start_turn(p, n.NEW_TURN)  # no Spellbook to ask for (9.2): the next turn begins at once
+        else:
+            p.stack.append(n.NEW_TURN)
+            p.stack.append(n.BOOKS_AT_END)
+    elif answer >= n.TEMPLE_BLACK:
+        temple(p, 1, answer - n.TEMPLE_BLACK)
+    elif answer >= n.TEMPLE_WHITE:
+        temple(p, 0, answer - n.TEMPLE_WHITE)
+    elif answer >= WORK:
+        work(p, answer - WORK)
+    elif answer >= REST:
+        rest(p, answer - REST)
+    elif answer >= n.CONVERT:
+        convert(p, answer - n.CONVERT)
+    elif answer >= n.BUILD:
+        p.stack.append((n.CHOOSE_CELL, answer - n.BUILD, 0))
+    elif answer > STOP:
+        buy(p, answer - n.BUY)
+    else:
+        pass_round(p)
+
+
+def pay(p: Salamandra, cost: list[int]) -> None:
+    stock = p.stock
+    for good in range(6):
+        stock[good] -= cost[good]
+
+
+# --- free actions
+
+
+def buy(p: Salamandra, kind: int) -> None:
+    """7.3.1"""
+    p.stock[n.CRYSTAL] -= BUY_PRICE
+    p.stock[kind] += 1
+    p.stack.append(n.GO_ON)
+    tell(p, ("buy", YOU, kind, BUY_PRICE))
+
+
+def convert(p: Salamandra, code: int) -> None:
+    """7.3.4"""
+    card, kind = code >> 2, code & 3
+    p.stock[n.CRYSTAL] -= cards.CONVERT_PRICE[card]
+    good = kind or cards.CONVERT_GOOD[card]
+    p.stock[good] += 1
+    p.stack.append(n.GO_ON)
+    tell(p, ("convert", YOU, card, good, cards.CONVERT_PRICE[card]))
+
+
+def rest(p: Salamandra, spot: int) -> None:
+    """7.3.2"""
+    flip(p, spot)
+    p.stack.append(n.GO_ON)
+    if p.heard is not None:
+        p.heard.append(("rest", YOU, spot))
+    earn(p, n.CRYSTAL, cards.REST_CRYSTALS)
+
+
+# --- main actions (and the harvest with a billhook, which is free)
+
+
+def work(p: Salamandra, spot: int) -> None:
+    """7.3.3 billhook: a free action; 7.6.1 cauldron: the turn ends."""
+    tile = spot >> 2
+    flip(p, spot)
+    if p.heard is not None:
+        p.heard.append(("work", YOU, spot))
+    cost = WORK_COST[tile]
+    if not WORKS_FREE[tile]:
+        pay(p, cost)
+    if cards.IS_CAULDRON[tile]:
+        p.stack.append(n.NEW_TURN)
+        p.stack.append(n.BOOKS_AT_END)
+    else:
+        p.stack.append(n.GO_ON)
+    p.stack.extend(cards.WORK_GAIN[tile])
+    if cost[cards.ANY_RESOURCE]:
+        p.stack.append((n.PAY_ANY,))
+
+
+def temple(p: Salamandra, half: int, spot: int) -> None:
+    """7.7: half 0 is white, 1 black."""
+    deck = n.WHITE_DECK + half
+    card = p.top[deck]
+    flip(p, spot)
+    pay(p, cards.TEMPLE_COST[half])
+    p.stack.append(n.NEW_TURN)
+    p.stack.append(n.BOOKS_AT_END)
+    tell(p, ("temple", YOU, half, spot, card))
+    if card < 0:
+        p.stack.extend(cards.TEMPLE_GAIN[half])  # 7.7.3
+        return
+    p.salamanders |= 1 << card
+    p.top[deck] = -1
+    fire(p, n.ON_SALAMANDER)
+    p.stack.extend(cards.SALAMANDER_GAIN[card])
+    p.stack.append((n.TURN_UP, deck))

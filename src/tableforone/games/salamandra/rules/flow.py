@@ -1,0 +1,69 @@
+"""How does a game run?  Rounds, turns, passing and the score check (RULES.md sections 6, 7.1, 10, 12.7)."""
+
+from tableforone.kernel.frames import TABLE, YOU, Frame, tell
+
+from . import cards
+from . import numbers as n
+from .building import must_build_for_nothing
+from .gains import earn
+from .position import Salamandra
+
+# --- 6, 10.2: rounds
+
+
+def run_income(p: Salamandra, frame: Frame) -> list[int] | None:
+    """5.6, 10.2: crystals, the apprentices of the next column, and everybody is active again (1.7)."""
+    arriving = cards.APPRENTICES_BY_ROUND[p.round]
+    p.stock[n.CRYSTAL] += cards.INCOME_CRYSTALS
+    p.ready += arriving
+    p.active, p.tired = sorted(p.active + p.tired), []
+    tell(p, ("round", TABLE, p.round + 1, cards.INCOME_CRYSTALS, arriving))
+    return None
+
+
+def run_round(p: Salamandra, frame: Frame) -> list[int] | None:
+    """6.1: Rudolph's points and apprentices, then the player's turns."""
+    p.round += 1
+    p.stack.append(n.NEW_TURN)
+    p.stack += [n.NEXT_ARROW] * p.round  # 12.4
+    p.stack.append((n.LABOUR,))  # 12.3
+    return None
+
+
+# --- 7, 10.1: turns
+
+
+def run_start_turn(p: Salamandra, frame: Frame) -> list[int] | None:
+    """7.1.4: what was not spent is lost; 7.2.3: with nowhere to place, a tile may have to be built for nothing."""
+    p.stock = [p.stock[n.CRYSTAL], 0, 0, 0, 0, 0]
+    p.stack.append(n.GO_ON)
+    if p.ready and must_build_for_nothing(p):
+        p.stack.append((n.FREE_BUILDING,))
+    return None
+
+
+def pass_round(p: Salamandra) -> None:
+    """7.8, 10.1.1, 10.1.2: goods are lost, every active apprentice is flipped for a crystal; then the harvest."""
+    flipped = len(p.active)
+    p.stock = [p.stock[n.CRYSTAL], 0, 0, 0, 0, 0]
+    p.stack += n.PASSING
+    tell(p, ("pass", YOU, flipped))
+    if flipped:
+        p.tired = sorted(p.tired + p.active)
+        p.active = []
+        earn(p, n.CRYSTAL, flipped * cards.PASS_CRYSTALS)
+
+
+# --- 12.7: the end of a round
+
+
+def run_round_end(p: Salamandra, frame: Frame) -> list[int] | None:
+    """12.7: the score check; then the next round or the final scoring."""
+    tell(p, ("check", TABLE, p.round, p.vp, p.rudolph_vp))
+    if p.vp <= p.rudolph_vp:
+        p.over = n.LOST
+    elif p.round == cards.ROUNDS:
+        p.over = n.SCORED
+    else:
+        p.stack += [(n.ROUND,), (n.INCOME,), (n.REFILL,), (n.RECYCLE, p.labour[n.RECYCLINGS])]  # 12.8
+    return None

@@ -1,0 +1,121 @@
+"""How does a game begin?  Choices, the opening position, and what is laid and turned up (RULES.md section 5)."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from tableforone.kernel.bits import mask_of
+from tableforone.kernel.frames import CHANCE, TABLE, Frame, tell
+from tableforone.kernel.spec import Option, Setup
+
+from . import cards
+from . import numbers as n
+from .position import Salamandra, fresh
+from .solo_cards import PLACEMENT_CARDS, labour_card, placement_cards
+
+LEVELS: Final = ("1", "2", "3")
+LEVEL_NOTES: Final = {
+    "1": "Easy: Rudolph scores little, and you may recycle most.",
+    "2": "Medium: Rudolph scores more and has more faith.",
+    "3": "Difficult: Rudolph scores most, and you may recycle least.",
+}
+OPTIONS: Final = (
+    Option("labour", "Your own Labour cards, as a file like data/solo_labour_cards.toml.", is_file=True),
+    Option("placement", "Your own Placement cards, as a file like data/solo_placement_cards.toml.", is_file=True),
+    Option(
+        "furthest_skips_holes",
+        "Does Rudolph's arrow pass over cells without a field (rule 12.4.2)?",
+        ("yes", "no"),
+        "yes",
+        meanings={"yes": "holes are skipped", "no": "he stops before the first hole"},
+    ),
+    Option(
+        "rudolph_may_double_spellbook",
+        "May Rudolph stand on both spots of one Spellbook (rule 12.5.3)?",
+        ("yes", "no"),
+        "yes",
+        meanings={"yes": "any empty spot will do", "no": "books where he stands are skipped"},
+    ),
+    Option(
+        "spellbook_timing",
+        "When do four scrolls move your apprentice to a Spellbook (rule 9.2.1)?",
+        ("immediate", "end_of_action"),
+        "immediate",
+        meanings={"immediate": "after each completed gain", "end_of_action": "once, at the end of the action"},
+    ),
+)
+
+
+def reconstructed(setup: Setup) -> Sequence[str]:
+    """What of the cards in use is our own reconstruction, as sentences for the player."""
+    told = []
+    if not setup.options["labour"]:
+        told.append(
+            "The numbers of Rudolph's Labour cards (points of the rounds and of a Spellbook, recyclings on levels 1 "
+            "and 2) are reconstructed; his faith and the 3 recyclings of level 3 are printed. Option labour takes the "
+            "cards of your box."
+        )
+    if not setup.options["placement"]:
+        told.append(
+            "The arrows of Rudolph's sixteen Placement cards are reconstructed: eight arrows outwards from the four "
+            "starting fields, each twice. Option placement takes the cards of your box."
+        )
+    return told
+
+
+def full_bags() -> list[int]:
+    """All that is drawn from, before the first draw."""
+    bags = [0] * n.BAGS
+    for deck in range(n.DECKS):
+        bags[deck] = mask_of(cards.DECK_CARDS[deck])
+    bags[n.FIELD_PILE] = mask_of(cards.PILE_TILES)
+    bags[n.GROVE_SUPPLY] = mask_of(cards.ALL_GROVES)
+    bags[n.PLACEMENT] = (1 << PLACEMENT_CARDS) - 1
+    bags[n.BOOK_PILE] = mask_of(cards.ALL_BOOKS)
+    bags[n.START_PILE] = mask_of(cards.START_TILES)
+    return bags
+
+
+FULL: Final[list[int]] = full_bags()
+PLAN: Final[list[Frame]] = [
+    *((n.LAY_START, cell) for cell in cards.START_CELLS),  # 5.1
+    *((n.LAY_GROVE, gap) for gap in cards.START_GAPS),  # 5.2
+    *((n.SHOW_FIELD, place) for place in range(cards.DISPLAY)),  # 5.3
+    *((n.TURN_UP, deck) for deck in range(n.DECKS)),  # 5.4
+    *[(n.OPEN_BOOK,)] * cards.BOOKS,  # 5.5
+    (n.INCOME,),  # 5.6
+    (n.ROUND,),  # 6.1
+]
+
+
+def start(setup: Setup) -> Salamandra:
+    """The table before the first card; everything random is still to be revealed."""
+    p = fresh()
+    options = setup.options
+    p.labour = list(labour_card(setup.level, options["labour"]))
+    p.arrows = list(placement_cards(options["placement"]))
+    p.doubles = int(options["rudolph_may_double_spellbook"] == "yes")
+    p.skips_holes = int(options["furthest_skips_holes"] == "yes")
+    p.late_books = int(options["spellbook_timing"] == "end_of_action")
+    p.bags = FULL[:]
+    p.display = [-1] * cards.DISPLAY
+    p.rudolph_scrolls = cards.CONSTANTS["solo"]["rudolph_start_scrolls"]  # 12.2.1
+    p.stack = PLAN[::-1]
+    return p
+
+
+def ask_chance(p: Salamandra, frame: Frame) -> list[int] | None:
+    return CHANCE
+
+
+def answer_lay_start(p: Salamandra, frame: Frame, tile: int) -> None:
+    p.bags[n.START_PILE] = p.bags[n.START_PILE] & ~(1 << tile)  # compiled, faster than &=
+    p.cell[tile] = frame[1]
+    p.built.append(tile)
+    p.built.sort()
+    tell(p, ("start_tile", TABLE, tile, frame[1]))
+
+
+def answer_open_book(p: Salamandra, frame: Frame, book: int) -> None:
+    p.bags[n.BOOK_PILE] = p.bags[n.BOOK_PILE] & ~(1 << book)
+    p.books.append(book)
+    tell(p, ("open_book", TABLE, book, len(p.books)))

@@ -1,0 +1,135 @@
+"""What does the table ask?  Questions and answers as sentences, and the pieces they point at."""
+
+from tableforone.kernel.frames import Frame
+
+from ..rules import cards
+from ..rules import numbers as n
+from ..rules.apprentices import placing_gains
+from ..rules.position import Salamandra
+from . import names
+
+# --- questions
+
+
+# --- answers
+
+
+def say(p: Salamandra, answer: int) -> str:
+    """An answer to the open question, in words."""
+    frame = p.stack[-1]
+    word: int = frame[0]
+    if word in (n.LAY_START, n.LAY_GROVE, n.SHOW_FIELD, n.TURN_UP, n.OPEN_BOOK, n.ARROW):
+        return say_chance(p, frame, answer)
+    if answer == n.STOP:
+        return say_stop(word)
+    if word == n.PAY_ANY:
+        return f"Pay {names.goods(answer - n.BUY, 1)}"
+    if answer >= n.CELL:
+        return f"Build at {names.cell_name(answer - n.CELL)}"
+    if answer >= n.GROVE:
+        return say_piece(p, answer)
+    return say_action(p, answer)
+
+
+def say_stop(word: int) -> str:
+    if word == n.HARVEST:
+        return "Stop harvesting: Rudolph takes his groves"
+    if word == n.RECYCLE:
+        return "Stop recycling"
+    return "Pass: flip your active apprentices for 1 crystal each and end your turns of this round"
+
+
+def say_chance(p: Salamandra, frame: Frame, answer: int) -> str:
+    """What the table reveals."""
+    if frame[0] == n.LAY_GROVE:
+        return f"It is {names.grove_name(answer)}"
+    if frame[0] == n.TURN_UP:
+        return f"It is the {names.card_name(frame[1], answer)}"
+    if frame[0] == n.OPEN_BOOK:
+        return f"It is the {names.book_name(answer)}: {names.book_text(answer, 0)}"
+    if frame[0] == n.ARROW:
+        return f"Card P{answer + 1:02}: {names.arrow_name(p.arrows[answer])}"
+    return f"It is the {names.field_name(answer)}"
+
+
+def say_piece(p: Salamandra, answer: int) -> str:
+    """Answers that name a grove, a book, a card to recycle or an own apprentice."""
+    if answer >= n.WAKE:
+        return f"Make the apprentice on {where(p, answer - n.WAKE)} active again"
+    if answer >= n.LEAVE:
+        state = "active" if answer - n.LEAVE in p.active else "flipped"
+        return f"Send the {state} apprentice from {where(p, answer - n.LEAVE)}"
+    if answer >= n.SWAP:
+        return say_recycling(p, answer - n.SWAP)
+    if answer >= n.BOOK:
+        place = answer - n.BOOK
+        book = p.books[place >> 1]
+        return f"The {names.book_spot(book, place & 1)}: {names.book_text(book, place & 1)} at the end"
+    grove = answer - n.GROVE
+    return f"Harvest {names.grove_name(grove)} from {names.gap_name(p.gap[grove])}"
+
+
+def say_recycling(p: Salamandra, place: int) -> str:
+    if place < n.DECKS:
+        return f"Recycle the {names.DECK_NAMES[place]} card: {names.card_name(place, p.top[place])}"
+    return f"Recycle the {names.field_name(p.display[place - n.DECKS])} of the display"
+
+
+def where(p: Salamandra, spot: int) -> str:
+    return f"{names.spot_name(spot)} at {names.cell_name(p.cell[spot >> 2])}"
+
+
+def say_action(p: Salamandra, answer: int) -> str:
+    """The actions of a turn and of the option after building."""
+    if answer >= n.PLACE:
+        return say_place(p, answer - n.PLACE)
+    if answer >= n.TEMPLE_BLACK:
+        return say_temple(p, 1, answer - n.TEMPLE_BLACK)
+    if answer >= n.TEMPLE_WHITE:
+        return say_temple(p, 0, answer - n.TEMPLE_WHITE)
+    if answer >= n.WORK:
+        return say_work(p, answer - n.WORK)
+    if answer >= n.REST:
+        return f"Rest: flip the apprentice on {where(p, answer - n.REST)} for 1 crystal"
+    if answer >= n.CONVERT:
+        return say_conversion(answer - n.CONVERT)
+    if answer >= n.TAKE:
+        deck = answer - n.TAKE
+        return f"Take the {names.DECK_NAMES[deck]} card: {names.card_name(deck, p.top[deck])}"
+    if answer >= n.BUILD:
+        return say_build(p, p.display[answer - n.BUILD])
+    return f"Buy {names.goods(answer - n.BUY, 1)} for {names.goods(n.CRYSTAL, cards.BUY_PRICE)}"
+
+
+def say_place(p: Salamandra, spot: int) -> str:
+    gains = placing_gains(p, spot)
+    return f"Place on {where(p, spot)}: {names.pairs_text(gains) if gains else 'no gain'}"
+
+
+def say_build(p: Salamandra, tile: int) -> str:
+    free = p.stack[-1][0] == n.FREE_BUILDING
+    if free:
+        return f"Build the {names.field_name(tile)} for nothing"
+    cost, bonus = names.cost_text(cards.BUILD_COST[tile]), names.pairs_text(cards.BONUS[tile])
+    return f"Build the {names.field_name(tile)}: pay {cost}, gain {bonus}"
+
+
+def say_work(p: Salamandra, spot: int) -> str:
+    tile = spot >> 2
+    gain, cost = names.gain_text(cards.WORK_GAIN[tile]), names.cost_text(cards.WORK_COST[tile])
+    price = f"pay {cost}, " if any(cards.WORK_COST[tile]) else ""
+    verb = "Brew in the cauldron (ends the turn)" if cards.IS_CAULDRON[tile] else "Harvest with the billhook"
+    return f"{verb}: flip the apprentice on {where(p, spot)}, {price}gain {gain}"
+
+
+def say_temple(p: Salamandra, half: int, spot: int) -> str:
+    card = p.top[n.WHITE_DECK + half]
+    prize = names.gain_text(cards.TEMPLE_GAIN[half]) if card < 0 else names.salamander_name(card)
+    cost = names.cost_text(cards.TEMPLE_COST[half])
+    return f"Temple, {names.HALVES[half]} half: flip the apprentice on {where(p, spot)}, pay {cost}, take {prize}"
+
+
+def say_conversion(code: int) -> str:
+    card, kind = code >> 2, code & 3
+    made = names.goods(kind or cards.CONVERT_GOOD[card], 1)
+    return f"{cards.DIVINITY_DATA[card]['name']}: pay {names.goods(n.CRYSTAL, cards.CONVERT_PRICE[card])} for {made}"
