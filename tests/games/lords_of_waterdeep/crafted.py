@@ -5,27 +5,17 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from tableforone.games.lords_of_waterdeep import GAME
-from tableforone.games.lords_of_waterdeep import vocabulary as v
-from tableforone.games.lords_of_waterdeep.cards import (
-    CARD_IDS,
-    CARD_KIND,
-    FIRST_TILE,
-    LORD_DATA,
-    MANDATORY_CARD,
-    PLACE_IDS,
-    QUEST_IDS,
-    QUESTS,
-    SWITCHES,
-)
-from tableforone.games.lords_of_waterdeep.legal import bits
-from tableforone.games.lords_of_waterdeep.position import TURNS, fresh
-from tableforone.games.lords_of_waterdeep.store import fill
+from tableforone.games.lords_of_waterdeep.rules import cards
+from tableforone.games.lords_of_waterdeep.rules import numbers as n
+from tableforone.games.lords_of_waterdeep.rules.position import fresh
+from tableforone.games.lords_of_waterdeep.rules.tavern import fill
+from tableforone.kernel.bits import bits
 from tableforone.kernel.chance import Dealer
 from tableforone.kernel.frames import CHANCE, Answer, Event, reply, settle
 from tableforone.kernel.rows import DECIDE
 
-PLAYER: Final = v.PLAYER
-PSEUDO: Final = v.PSEUDO
+PLAYER: Final = n.PLAYER
+PSEUDO: Final = n.PSEUDO
 LETTERS: Final = "CFRWG"
 HALL: Final = ("the_stone_house", "house_of_heroes", "fetlock_court")
 INN: Final = ("train_bladesingers", "expose_cult_corruption", "thin_the_city_watch", "spy_on_the_house_of_light")
@@ -38,25 +28,25 @@ def goods(text: str) -> list[int]:
     [2, 0, 0, 0, 4]
     """
     found = [0] * 5
-    for n, letter in re.findall(r"(\d+)([CFRWG])", text):
-        found[LETTERS.index(letter)] += int(n)
+    for count, letter in re.findall(r"(\d+)([CFRWG])", text):
+        found[LETTERS.index(letter)] += int(count)
     return found
 
 
 def place(name: str) -> int:
-    return PLACE_IDS.index(name)
+    return cards.PLACE_IDS.index(name)
 
 
 def tile(name: str) -> int:
-    return PLACE_IDS.index(name) - FIRST_TILE
+    return cards.PLACE_IDS.index(name) - cards.FIRST_TILE
 
 
 def quest(name: str) -> int:
-    return QUEST_IDS.index(name)
+    return cards.QUEST_IDS.index(name)
 
 
 def kind(name: str) -> int:
-    return CARD_IDS.index(name)
+    return cards.CARD_IDS.index(name)
 
 
 def mask(places: Sequence[str]) -> int:
@@ -101,10 +91,10 @@ class Desk:
         self.stacked: list[str] = []
         self.seen: list[list[int]] = []
         p.heard = []
-        p.round, p.phase = round, TURNS
+        p.round, p.phase = round, n.TURNS
         setup = GAME.setup(options=options)
-        p.switches = sum((setup.options[name] == "yes") << n for n, name in enumerate(SWITCHES))
-        p.lord = [entry["id"] for entry in LORD_DATA].index(lord)
+        p.switches = sum((setup.options[name] == "yes") << number for number, name in enumerate(cards.SWITCHES))
+        p.lord = [entry["id"] for entry in cards.LORD_DATA].index(lord)
         p.my, p.his = goods(my), goods(his)
         p.supply = [25 - p.my[k] - p.his[k] for k in range(4)]
         self._lay_tiles(hall, hall_vp, my_tiles, his_tiles)
@@ -114,7 +104,7 @@ class Desk:
         p.mine, p.theirs, p.trail = mask(mine), mask(theirs), [place(name) for name in theirs]
         p.pool = list(pool) if pool else [4 - len(mine), 4 - len(theirs)]
         p.agents = [p.pool[PLAYER] + len(mine), p.pool[PSEUDO] + len(theirs)]
-        p.stack = [(v.END_ROUND,), (v.HARBOR, 0), (v.TURN, turn, 0)]
+        p.stack = [(n.END_ROUND,), (n.HARBOR, 0), (n.TURN, turn, 0)]
 
     def _lay_tiles(self, hall: Any, hall_vp: Any, my_tiles: Any, his_tiles: Any) -> None:
         p = self.p
@@ -132,15 +122,19 @@ class Desk:
     def _lay_quests(self, inn: Any, quests: Any, his_quests: Any, done: Any, his_done: Any) -> None:
         p = self.p
         used = {*quests, *his_quests, *done, *his_done}
-        spare = [QUEST_IDS[n] for n in bits(p.quest_bag) if QUEST_IDS[n] not in used and QUEST_IDS[n] not in inn]
+        spare = [
+            cards.QUEST_IDS[number]
+            for number in bits(p.quest_bag)
+            if cards.QUEST_IDS[number] not in used and cards.QUEST_IDS[number] not in inn
+        ]
         row = [name if name not in used else spare.pop() for name in inn]
         p.inn = [quest(name) for name in row] + [-1] * (4 - len(row))
         p.my_quests = [quest(name) for name in quests]
         p.his_quests = [quest(name) for name in his_quests]
         p.my_done, p.his_done = quest_mask(done), quest_mask(his_done)
         for number in [*p.my_quests, *p.his_quests, *p.inn, *bits(p.my_done | p.his_done)]:
-            if number >= QUESTS:
-                p.card_bag &= ~(1 << MANDATORY_CARD[number - QUESTS])
+            if number >= cards.QUESTS:
+                p.card_bag &= ~(1 << cards.MANDATORY_CARD[number - cards.QUESTS])
             elif number >= 0:
                 p.quest_bag &= ~(1 << number)
 
@@ -149,7 +143,7 @@ class Desk:
     def card(self, name: str) -> int:
         """A copy of the card that is still in the deck; a removed card is brought back."""
         p = self.p
-        copies = [card for card, k in enumerate(CARD_KIND) if CARD_IDS[k] == name]
+        copies = [card for card, k in enumerate(cards.CARD_KIND) if cards.CARD_IDS[k] == name]
         return next(card for card in copies if p.card_bag >> card & 1 or name == "bidding_war")
 
     def give(self, name: str) -> None:
@@ -176,7 +170,7 @@ class Desk:
     def finish_turn(self) -> None:
         """Go on to the player's next question, but not into his turn and not into the harbor phase."""
         stack = self.p.stack
-        while stack[-1][:2] not in ((v.TURN, PLAYER), (v.HARBOR, 0)) or len(stack) > 3:
+        while stack[-1][:2] not in ((n.TURN, PLAYER), (n.HARBOR, 0)) or len(stack) > 3:
             frame = stack.pop()
             answers = GAME.words[frame[0]].run(self.p, frame)
             if answers is not None:
@@ -193,14 +187,14 @@ class Desk:
         if not self.stacked:
             return word.deal(self.p, frame, self.dealer)
         name = self.stacked[0]
-        if frame[0] == v.DRAW_CARD and name in CARD_IDS:
+        if frame[0] == n.DRAW_CARD and name in cards.CARD_IDS:
             return self.card(self.stacked.pop(0))
-        if frame[0] in (v.DRAW_QUEST, v.SEEK_QUEST) and name in QUEST_IDS:
+        if frame[0] in (n.DRAW_QUEST, n.SEEK_QUEST) and name in cards.QUEST_IDS:
             return quest(self.stacked.pop(0))
-        if frame[0] == v.DRAW_TILE and name in PLACE_IDS:
+        if frame[0] == n.DRAW_TILE and name in cards.PLACE_IDS:
             return tile(self.stacked.pop(0))
         assert word.outcomes is not None
-        for a in word.outcomes(self.p, frame) if frame[0] == v.LOT else []:
+        for a in word.outcomes(self.p, frame) if frame[0] == n.LOT else []:
             if name in GAME.say(self.p, a):
                 self.stacked.pop(0)
                 return a
@@ -228,7 +222,7 @@ class Desk:
     def places(self) -> list[str]:
         """The spaces the player may choose now."""
         assert self.question == "place"
-        return [PLACE_IDS[a] for a in self.ask()]
+        return [cards.PLACE_IDS[a] for a in self.ask()]
 
     @property
     def question(self) -> str:
@@ -254,7 +248,7 @@ class Desk:
     @property
     def pseudo_at(self) -> str:
         """Where Pseudo placed his latest agent."""
-        return PLACE_IDS[self.p.trail[-1]] if self.p.trail else ""
+        return cards.PLACE_IDS[self.p.trail[-1]] if self.p.trail else ""
 
     @property
     def my(self) -> list[int]:
@@ -265,11 +259,11 @@ class Desk:
         return self.p.his
 
     def quest_names(self, who: int) -> list[str]:
-        return [QUEST_IDS[q] for q in (self.p.my_quests if who == PLAYER else self.p.his_quests)]
+        return [cards.QUEST_IDS[q] for q in (self.p.my_quests if who == PLAYER else self.p.his_quests)]
 
     @property
     def hand(self) -> list[str]:
-        return [CARD_IDS[CARD_KIND[card]] for card in self.p.hand]
+        return [cards.CARD_IDS[cards.CARD_KIND[card]] for card in self.p.hand]
 
 
 def pseudo_turn(**parts: Any) -> Desk:

@@ -1,6 +1,6 @@
 """Which decisions of Pseudo do random games seldom show?  Crafted positions for them."""
 
-from tableforone.games.lords_of_waterdeep.cards import HARBOR_1, PLACE_IDS
+from tableforone.games.lords_of_waterdeep.rules import cards
 from tableforone.kernel.frames import Event
 from tests.games.lords_of_waterdeep.crafted import PSEUDO, Desk, pseudo_turn
 
@@ -12,7 +12,7 @@ def rare() -> list[Event]:
 
 def only_the_harbor() -> Desk:
     """Everything outside the harbor is taken: the first of its free places (S7.1.5)."""
-    taken = PLACE_IDS[:HARBOR_1]
+    taken = cards.PLACE_IDS[: cards.HARBOR_1]
     return pseudo_turn(his="9F 2R 5W 2G", mine=taken, pool=(2, 4), draws=["spread_the_wealth"])
 
 

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from tableforone.games.lords_of_waterdeep import GAME
-from tableforone.games.lords_of_waterdeep import vocabulary as v
-from tableforone.games.lords_of_waterdeep.cards import CARD_DATA, CARD_KIND, QUEST_BAG
+from tableforone.games.lords_of_waterdeep.rules import cards
+from tableforone.games.lords_of_waterdeep.rules import numbers as n
 from tests.games.lords_of_waterdeep.crafted import PLAYER, PSEUDO, Desk, goods, place, quest, tile
 
 
@@ -74,12 +74,12 @@ def test_8_1_4_with_the_harbor_agent_already_placed() -> None:
 
 def test_8_1_4_special_assignment_needs_a_quest_card() -> None:
     desk = Desk(hand=["special_assignment"], pool=(3, 0))
-    desk.p.my_quests = [n for n in range(60) if desk.p.quest_bag >> n & 1]
+    desk.p.my_quests = [quest for quest in range(60) if desk.p.quest_bag >> quest & 1]
     desk.p.quest_bag = 0
     assert "waterdeep_harbor_1" not in desk.places()
 
 
-@pytest.mark.parametrize("card", [data["id"] for data in CARD_DATA if data["playable_if"] == "always"])
+@pytest.mark.parametrize("card", [data["id"] for data in cards.CARD_DATA if data["playable_if"] == "always"])
 def test_8_1_4_the_others_always(card: str) -> None:
     assert is_playable(card)
 
@@ -98,7 +98,7 @@ def test_8_1_5_an_empty_deck_is_made_of_the_discard_pile() -> None:
     desk.answer("castle_waterdeep")
     assert (len(desk.hand), desk.p.card_shuffles) == (1, 1)
     desk = Desk(pool=(3, 0))
-    desk.p.hand = [n for n in range(50) if desk.p.card_bag >> n & 1]
+    desk.p.hand = [card for card in range(50) if desk.p.card_bag >> card & 1]
     desk.p.card_bag = 0
     desk.answer("castle_waterdeep")
     assert len(desk.hand) == 47  # both are empty: nothing is drawn
@@ -244,7 +244,7 @@ def test_8_2_every_kind_of_card_has_a_test() -> None:
     tested |= {"conscription", "crime_wave", "good_faith", "graduation_day", "spread_the_wealth"}
     tested |= {"call_for_adventurers", "call_in_a_favor", "special_assignment", "change_of_plans", "recall_agent"}
     tested |= {"accelerate_plans", "sample_wares", "real_estate_deal", "bidding_war"}
-    assert tested == {data["id"] for data in CARD_DATA}
+    assert tested == {data["id"] for data in cards.CARD_DATA}
 
 
 def test_8_2_1_the_very_agent_in_the_harbor_or_one_on_a_hall_tile() -> None:
@@ -314,7 +314,7 @@ def test_8_2_5_special_assignment_goes_on_through_the_discard_pile() -> None:
     assert desk.quest_names(PLAYER) == ["domesticate_owlbears"]
     assert desk.p.quest_discard == 1 << quest("repel_seawraiths")
     desk = Desk(hand=["special_assignment"], pool=(2, 0))
-    desk.p.my_done = QUEST_BAG & desk.p.quest_bag & ~(1 << quest("repel_seawraiths"))
+    desk.p.my_done = cards.QUEST_BAG & desk.p.quest_bag & ~(1 << quest("repel_seawraiths"))
     desk.p.quest_bag = 1 << quest("repel_seawraiths")
     desk.answer("waterdeep_harbor_1", "special_assignment", "Piety")
     assert desk.quest_names(PLAYER) == []
@@ -343,5 +343,5 @@ def test_8_2_7_bidding_war_of_two() -> None:
 def test_copies_of_a_card_are_one_answer() -> None:
     desk = Desk(hand=["ambush", "ambush"]).answer("waterdeep_harbor_1")
     assert len(desk.ask()) == 1
-    assert len(CARD_KIND) == 50
-    assert v.PLAYER == PLAYER
+    assert len(cards.CARD_KIND) == 50
+    assert n.PLAYER == PLAYER

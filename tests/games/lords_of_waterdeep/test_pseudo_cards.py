@@ -6,16 +6,9 @@ from typing import Any
 import pytest
 
 from tableforone.games.lords_of_waterdeep import GAME
-from tableforone.games.lords_of_waterdeep import vocabulary as v
-from tableforone.games.lords_of_waterdeep.cards import (
-    CARD_BAG,
-    CARD_IDS,
-    CARD_KIND,
-    FIRST_TILE,
-    PLACE_IDS,
-    PSEUDO_RULE,
-)
-from tableforone.games.lords_of_waterdeep.position import HARBOR_PHASE
+from tableforone.games.lords_of_waterdeep.opponent.cards import RULE
+from tableforone.games.lords_of_waterdeep.rules import cards
+from tableforone.games.lords_of_waterdeep.rules import numbers as n
 from tests.games.lords_of_waterdeep.crafted import HIS, PLAYER, PSEUDO, Desk, goods, place, pseudo_turn, quest, tile
 
 # he lacks one rogue, which is not to be had, so he goes to the castle
@@ -96,7 +89,7 @@ def test_s4_2_a_missing_quest_is_drawn_from_the_deck() -> None:
     desk = pseudo_turn(his="7F 2R", draws=["repel_seawraiths"])
     assert desk.quest_names(PSEUDO) == ["infiltrate_halasters_circle", "repel_seawraiths"]
     desk = Desk(turn=PSEUDO, his="7F 2R")
-    desk.p.my_quests = [n for n in range(60) if desk.p.quest_bag >> n & 1]
+    desk.p.my_quests = [quest for quest in range(60) if desk.p.quest_bag >> quest & 1]
     desk.p.quest_bag = 0
     desk.finish_turn()
     assert desk.quest_names(PSEUDO) == ["infiltrate_halasters_circle"]  # no card is left
@@ -143,7 +136,7 @@ def short_deck(deck: list[str], discard: list[str]) -> Desk:
     """Pseudo is about to give a quest; the rest of the quests lies completed before the player."""
     desk = Desk(turn=PSEUDO, **CASTLE_NEXT).next("change_of_plans")
     wanted, thrown = sum(1 << quest(q) for q in deck), sum(1 << quest(q) for q in discard)
-    desk.p.my_quests = [n for n in range(60) if (desk.p.quest_bag & ~wanted & ~thrown) >> n & 1]
+    desk.p.my_quests = [quest for quest in range(60) if (desk.p.quest_bag & ~wanted & ~thrown) >> quest & 1]
     desk.p.quest_bag, desk.p.quest_discard = wanted, thrown
     desk.finish_turn()
     return desk
@@ -161,7 +154,7 @@ def test_s9_2_the_discard_pile_without_the_cards_of_this_search() -> None:
 def test_s9_3_the_human_cannot_refuse() -> None:
     desk = draws("change_of_plans", "repel_seawraiths")
     assert desk.quest_names(PLAYER) == ["repel_seawraiths"]
-    assert desk.p.stack[-1][:2] == (v.TURN, PLAYER)
+    assert desk.p.stack[-1][:2] == (n.TURN, PLAYER)
 
 
 # --- S10
@@ -207,7 +200,7 @@ def test_s10_2_3_on_ties_by_lot(words: str, kind: int) -> None:
     assert desk.decided("favor")[4][-1][0] == "S10.2.3"
 
 
-MANDATORY = [name for name in CARD_IDS if name in CARD_IDS[-6:]]
+MANDATORY = [name for name in cards.CARD_IDS if name in cards.CARD_IDS[-6:]]
 
 
 @pytest.mark.parametrize("card", MANDATORY)
@@ -233,7 +226,7 @@ def test_s10_3_sample_wares_without_agent_or_tile_of_value() -> None:
 
 def test_s10_4_recall_returns_the_latest_agent() -> None:
     desk = draws("recall_agent", theirs=["the_plinth"])
-    assert [PLACE_IDS[x] for x in desk.p.trail] == ["the_plinth"]
+    assert [cards.PLACE_IDS[x] for x in desk.p.trail] == ["the_plinth"]
     assert desk.p.pool[PSEUDO] == 3
     desk = (
         Desk(his_tiles=["dragon_tower"], theirs=[], pool=(2, 2)).next("ambush", "recall_agent").answer("dragon_tower")
@@ -244,22 +237,22 @@ def test_s10_4_recall_returns_the_latest_agent() -> None:
 def test_s10_4_in_the_harbor_phase_he_places_it_again_at_once() -> None:
     desk = Desk(his="9F 1R 5W 2G", mine=["grinning_lion_tavern"], theirs=["waterdeep_harbor_1"], pool=(0, 0))
     desk.next("recall_agent", "spread_the_wealth").ask()
-    placed = [PLACE_IDS[event[2]] for event in desk.told if event[:2] == ("place", PSEUDO)]
+    placed = [cards.PLACE_IDS[event[2]] for event in desk.told if event[:2] == ("place", PSEUDO)]
     assert placed[:2] == ["castle_waterdeep", "castle_waterdeep"]
 
 
 def test_s10_5_accelerate_plans_places_one_more() -> None:
     desk = draws("accelerate_plans", hall_vp=[0, 1, 0], hall=("northgate", "caravan_court"))
-    assert next(PLACE_IDS[x] for x in desk.p.trail) == "castle_waterdeep"
+    assert next(cards.PLACE_IDS[x] for x in desk.p.trail) == "castle_waterdeep"
     assert desk.p.pool[PSEUDO] == 2
     assert draws("accelerate_plans", pool=(3, 1)).p.pool[PSEUDO] == 0  # no agent: no effect
 
 
 def test_s10_5_the_harbor_is_not_available_in_the_harbor_phase() -> None:
-    taken = [name for name in PLACE_IDS[:10] if name != "castle_waterdeep"]
+    taken = [name for name in cards.PLACE_IDS[:10] if name != "castle_waterdeep"]
     desk = Desk(his="9F 2R 5W 2G", mine=taken, theirs=["waterdeep_harbor_1"], pool=(0, 1))
     desk.p.stack.pop()
-    desk.p.phase = HARBOR_PHASE
+    desk.p.phase = n.HARBOR_PHASE
     desk.next("accelerate_plans").ask()
     assert [event for event in desk.told if event[:2] == ("place", PSEUDO)][:2][0] == ("place", PSEUDO, 7)
     assert ("place", PSEUDO, place("waterdeep_harbor_1")) not in desk.told[:6]
@@ -300,7 +293,7 @@ def test_s10_6_castle_hall_value_harbor_in_this_order() -> None:
 
 
 def test_s10_6_the_castle_can_be_copied() -> None:
-    taken = [name for name in PLACE_IDS[:10] if name != "castle_waterdeep"]
+    taken = [name for name in cards.PLACE_IDS[:10] if name != "castle_waterdeep"]
     desk = Desk(turn=PSEUDO, his="9F 2R 5W 0G", mine=["castle_waterdeep"], theirs=taken, pool=(3, 1))
     desk.next("bribe_agent", "spread_the_wealth").finish_turn()
     assert desk.pseudo_at == "waterdeep_harbor_1"
@@ -345,17 +338,17 @@ KINDS = [(card, letter) for letter, cards in SWINGS.items() for card in cards]
 def test_s10_8_cubes(card: str, letter: str) -> None:
     base = {
         "his": "5W 2G",
-        "mine": [*PLACE_IDS[3:5]],
+        "mine": [*cards.PLACE_IDS[3:5]],
         "his_quests": ("infiltrate_halasters_circle", "raid_orc_stronghold"),
     }
     desk = Desk(turn=PSEUDO, my=f"2{letter}", **base)  # type: ignore[arg-type]
-    desk.p.stack = [*desk.p.stack[:-1], (v.DRAW_CARD, PSEUDO, v.APART)]
+    desk.p.stack = [*desk.p.stack[:-1], (n.DRAW_CARD, PSEUDO, n.APART)]
     desk.next(card).finish_turn()
     wanted = goods("5W 2G")
     wanted["CFRW".index(letter)] += 1
     assert (desk.my, desk.his, desk.p.score) == (goods(f"1{letter}"), wanted, 0)
     desk = Desk(turn=PSEUDO, **base)  # type: ignore[arg-type]
-    desk.p.stack = [*desk.p.stack[:-1], (v.DRAW_CARD, PSEUDO, v.APART)]
+    desk.p.stack = [*desk.p.stack[:-1], (n.DRAW_CARD, PSEUDO, n.APART)]
     desk.next(card).finish_turn()
     assert (desk.his, desk.p.score) == (wanted, -2)
 
@@ -379,13 +372,13 @@ def test_s10_9_spread_the_wealth_and_tax_collection_as_printed() -> None:
     desk = draws("tax_collection", my="5G")
     assert GAME.ask(desk.p) == "Do you pay Pseudo 4 gold to score 4 VP?"
     desk.answer("yes")
-    assert (desk.my, desk.p.tally[v.FOR_CARDS]) == (goods("1G"), 4)
+    assert (desk.my, desk.p.tally[n.FOR_CARDS]) == (goods("1G"), 4)
     desk = draws("tax_collection", my="3G")
-    assert desk.p.stack[-1][:2] == (v.TURN, PLAYER)
+    assert desk.p.stack[-1][:2] == (n.TURN, PLAYER)
 
 
 def test_s10_10_every_card_has_its_rule() -> None:
-    rules = Counter(PSEUDO_RULE[CARD_KIND[card]] for card in range(50) if CARD_BAG >> card & 1)
+    rules = Counter(RULE[cards.CARD_KIND[card]] for card in range(50) if cards.CARD_BAG >> card & 1)
     assert rules == {"F1": 10, "F2": 2, "F3": 1, "F4": 2, "F5": 1, "F6": 3, "F7": 24, "N": 4}
 
 
@@ -395,7 +388,7 @@ def test_s1_6_the_removed_card_would_be_a_gift() -> None:
 
 
 def test_s1_6_pseudo_never_uses_the_pearls_or_the_palace() -> None:
-    taken = PLACE_IDS[:FIRST_TILE]
+    taken = cards.PLACE_IDS[: cards.FIRST_TILE]
     tiles = ["the_three_pearls", "the_palace_of_waterdeep"]
     desk = pseudo_turn(his="9F 2R 5W 2G", mine=taken, my_tiles=tiles, pool=(1, 4), removed=True)
     assert desk.pseudo_at == ""
@@ -417,4 +410,4 @@ def test_s1_6_the_lieutenant_and_the_sleeper_work_for_both() -> None:
 def test_s4_2_drawn_before_a_harbor_agent_moves_too() -> None:
     desk = Desk(his_quests=("bolster_city_guard",), theirs=["waterdeep_harbor_1"], pool=(0, 0)).next("repel_seawraiths")
     desk.ask()
-    assert desk.told[0] == ("quest", v.TO_PSEUDO, quest("repel_seawraiths"))
+    assert desk.told[0] == ("quest", n.TO_PSEUDO, quest("repel_seawraiths"))

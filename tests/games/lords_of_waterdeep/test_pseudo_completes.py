@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from tableforone.games.lords_of_waterdeep import GAME
-from tableforone.games.lords_of_waterdeep import vocabulary as v
-from tableforone.games.lords_of_waterdeep.cards import PLACE_IDS, QUEST_IDS, SOLO
+from tableforone.games.lords_of_waterdeep.rules import cards
+from tableforone.games.lords_of_waterdeep.rules import numbers as n
 from tests.games.lords_of_waterdeep.crafted import PLAYER, PSEUDO, Desk, goods, place, pseudo_turn, quest, tile
 
 COVERED: dict[str, Any] = {"his": "4F 2R 1W", "his_quests": ("raid_orc_stronghold", "train_bladesingers")}
@@ -120,7 +120,7 @@ def test_s11_4_placate_takes_the_top_tile() -> None:
 
 def test_s11_4_chronomancy_returns_the_latest_agent() -> None:
     desk = completes("research_chronomancy", "2W 4G", theirs=["the_plinth"])
-    assert [PLACE_IDS[x] for x in desk.p.trail] == ["the_plinth"]
+    assert [cards.PLACE_IDS[x] for x in desk.p.trail] == ["the_plinth"]
     assert desk.p.pool[PSEUDO] == 3
 
 
@@ -162,7 +162,7 @@ TYPE_PLOTS = [
 @pytest.mark.parametrize(("plot", "name", "price"), TYPE_PLOTS)
 def test_s11_5_later_quests_of_a_type(plot: str, name: str, price: str) -> None:
     desk = completes(name, price, his_done=[plot])
-    assert desk.p.tally[v.FOR_PSEUDO_OTHER] == -2
+    assert desk.p.tally[n.FOR_PSEUDO_OTHER] == -2
 
 
 def test_s11_5_the_orb_only_for_a_need_no_free_space_gives() -> None:
@@ -233,10 +233,10 @@ def test_s11_6_cards_of_owner_benefits_and_rewards_set_off_nothing() -> None:
 
 
 def test_s11_7_every_plot_quest_left_in_the_game_has_a_line() -> None:
-    lines = {entry["id"] for entry in SOLO["plot"]}
+    lines = {entry["id"] for entry in cards.SOLO["plot"]}
     assert len(lines) == 13
-    assert lines <= set(QUEST_IDS)
-    assert not lines & set(SOLO["removed"]["quests"])
+    assert lines <= set(cards.QUEST_IDS)
+    assert not lines & set(cards.SOLO["removed"]["quests"])
 
 
 # --- S12
@@ -259,7 +259,7 @@ def test_s12_1_several_agents_each_with_a_quest_of_its_own() -> None:
 
 
 def test_s12_2_nothing_possible_the_agent_does_nothing() -> None:
-    desk = Desk(mine=PLACE_IDS[:10], theirs=["waterdeep_harbor_1"], pool=(0, 0))
+    desk = Desk(mine=cards.PLACE_IDS[:10], theirs=["waterdeep_harbor_1"], pool=(0, 0))
     desk.ask()
     assert desk.told[0][0] == "round"  # nothing happened before the next round
 
@@ -271,7 +271,7 @@ def test_s14_1_candidates_in_a_fixed_order_and_one_draw_per_tie() -> None:
     tiles = ["house_of_heroes", "fetlock_court"]  # in the order in which they entered play
     desk = pseudo_turn(his_tiles=tiles)
     tied = desk.decided("space")[4][-1]
-    assert [PLACE_IDS[one[0]] for one in tied[1]] == tiles
+    assert [cards.PLACE_IDS[one[0]] for one in tied[1]] == tiles
     assert desk.p.lots == 1
     assert pseudo_turn(his_tiles=tiles[:1]).p.lots == 0  # one candidate: no draw
 
@@ -284,7 +284,7 @@ def test_s14_1_no_draw_while_merely_comparing() -> None:
 
 def test_s14_3_a_reshuffle_deals_in_an_order_of_its_own() -> None:
     desk = Desk()
-    deal = GAME.words[v.DRAW_QUEST].deal
+    deal = GAME.words[n.DRAW_QUEST].deal
     assert deal is not None
     bag = desk.p.quest_bag
     order = []
@@ -293,7 +293,7 @@ def test_s14_3_a_reshuffle_deals_in_an_order_of_its_own() -> None:
         desk.p.quest_bag = bag
         drawn = []
         for _ in range(6):
-            card = deal(desk.p, (v.DRAW_QUEST, 0), desk.dealer)
+            card = deal(desk.p, (n.DRAW_QUEST, 0), desk.dealer)
             desk.p.quest_bag &= ~(1 << card)
             drawn.append(card)
         order.append(drawn)

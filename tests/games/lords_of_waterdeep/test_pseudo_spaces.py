@@ -1,12 +1,8 @@
 """Where does Pseudo go?  Needs, yields and values, the choice of a space, and the worked examples."""
 
-import tomllib
-
 import pytest
 
 from tableforone.games.lords_of_waterdeep import GAME
-from tableforone.games.lords_of_waterdeep import vocabulary as v
-from tableforone.games.lords_of_waterdeep.cards import FIRST_TILE, FOLDER, PLACE_IDS, VALUE
 from tableforone.games.lords_of_waterdeep.opponent.offers import (
     O_GOODS,
     O_OWNER,
@@ -19,6 +15,8 @@ from tableforone.games.lords_of_waterdeep.opponent.offers import (
     needs,
     offer,
 )
+from tableforone.games.lords_of_waterdeep.rules import cards
+from tableforone.games.lords_of_waterdeep.rules import numbers as n
 from tableforone.kernel.table import explain
 from tests.games.lords_of_waterdeep.crafted import PLAYER, PSEUDO, Desk, goods, place, pseudo_turn, tile
 
@@ -104,7 +102,7 @@ def test_s15_7_gold_from_the_inn_gives_the_player_a_quest() -> None:
     assert desk.quest_names(PLAYER) == ["deliver_an_ultimatum"]  # commerce is of the lord's types, warfare is not
     desk = pseudo_turn(his="5W 5C", his_quests=quests, mine=["auroras_realms_shop"], my_tiles=["northgate"])
     assert desk.pseudo_at == "northgate"
-    values = {PLACE_IDS[one[O_PLACE]]: one[O_VALUE] for one in desk.decided("space")[4][0][1]}
+    values = {cards.PLACE_IDS[one[O_PLACE]]: one[O_VALUE] for one in desk.decided("space")[4][0][1]}
     assert (values["cliffwatch_inn_1"], values["northgate"]) == (3, 6)
 
 
@@ -133,7 +131,7 @@ def test_s15_10_no_needs_castle_occupied_buys_or_draws_lots() -> None:
     tied = desk.decided("space")[4][-1]
     five = {*RESOURCES_TAKEN, "auroras_realms_shop"}
     assert tied[0] == "S7.4.4"
-    assert {PLACE_IDS[one[O_PLACE]] for one in tied[1]} == five
+    assert {cards.PLACE_IDS[one[O_PLACE]] for one in tied[1]} == five
     assert {one[O_VALUE] for one in tied[1]} == {4}
 
 
@@ -256,7 +254,7 @@ def test_s6_3_5_no_space_was_chosen_for_an_owner_benefit() -> None:
 
 
 def test_s6_4_values() -> None:
-    assert VALUE == [4, 2, 2, 4, 1]
+    assert cards.VALUE == [4, 2, 2, 4, 1]
     desk = Desk()
     assert offered(desk, "cliffwatch_inn_2")[0][O_VALUE] == 2  # a quest card and an intrigue card
 
@@ -281,7 +279,7 @@ def test_s6_7_the_owner_reward_counts_only_for_the_humans_tiles() -> None:
     assert offered(desk, "the_tower_of_luck")[0][O_OWNER] == 0
 
 
-VALUES = tomllib.loads((FOLDER / "solo_pseudo.toml").read_text(encoding="utf-8"))["space_value"]
+VALUES = cards.SOLO["space_value"]
 
 
 @pytest.mark.parametrize("entry", VALUES, ids=lambda entry: entry["id"])
@@ -289,12 +287,12 @@ def test_s6_8_table_of_yields_and_values(entry: dict[str, str | int]) -> None:
     """The printed table agrees with what the engine computes: n = stock, b = tiles in play, q = 4 here."""
     name = str(entry["id"])
     if name == "the_zoarstar":
-        assert OWNER_VALUE[place(name) - FIRST_TILE] == entry["owner_value"]
+        assert OWNER_VALUE[place(name) - cards.FIRST_TILE] == entry["owner_value"]
         return
-    tiles = [name] if place(name) >= FIRST_TILE else []
+    tiles = [name] if place(name) >= cards.FIRST_TILE else []
     desk = Desk(his="9F 2R 5W 4G", my_tiles=tiles)
     one = offer(desk.p, place(name), place(name), -1)
-    stock = desk.p.stock[place(name) - FIRST_TILE] if tiles else 0
+    stock = desk.p.stock[place(name) - cards.FIRST_TILE] if tiles else 0
     value = sum(
         (int(part[:-2]) * stock if part.endswith("*n") else {"n": stock, "b": 1, "q": 4}.get(part) or int(part))
         for part in str(entry["value"]).split("+")
@@ -306,11 +304,11 @@ def test_s6_8_table_of_yields_and_values(entry: dict[str, str | int]) -> None:
 def test_s6_9_the_zoarstar_is_one_candidate_for_each_space_it_can_copy() -> None:
     human = ["field_of_triumph", "castle_waterdeep", "builders_hall", "waterdeep_harbor_1"]
     desk = Desk(my_tiles=["the_zoarstar", "house_of_wonder"], mine=[*human, "house_of_wonder"], pool=(1, 4))
-    copies = {PLACE_IDS[one[O_SOURCE]]: one for one in offered(desk, "the_zoarstar")}
+    copies = {cards.PLACE_IDS[one[O_SOURCE]]: one for one in offered(desk, "the_zoarstar")}
     assert copies.keys() == {"field_of_triumph", "castle_waterdeep"}  # the House of Wonder cannot be paid
     assert copies["field_of_triumph"][O_OWNER] == 2
     desk.his[4] = 2
-    copies = {PLACE_IDS[one[O_SOURCE]]: one for one in offered(desk, "the_zoarstar")}
+    copies = {cards.PLACE_IDS[one[O_SOURCE]]: one for one in offered(desk, "the_zoarstar")}
     assert copies["house_of_wonder"][O_OWNER] == 2 + 2
     desk.p.mine, desk.p.pool[PLAYER] = 0, 6
     assert not offered(desk, "the_zoarstar")
@@ -335,7 +333,7 @@ def test_s6_9_copying_pays_both_owners() -> None:
 def test_s7_1_the_whole_script_from_needs_to_passing() -> None:
     """One turn after the other with fewer and fewer spaces: each step of the script is taken in its order."""
     free = ["castle_waterdeep", "builders_hall", "auroras_realms_shop", "waterdeep_harbor_1"]
-    taken = [name for name in PLACE_IDS[:FIRST_TILE] if name not in free]
+    taken = [name for name in cards.PLACE_IDS[: cards.FIRST_TILE] if name not in free]
     places = []
     while True:
         desk = pseudo_turn(
@@ -379,15 +377,17 @@ def test_s7_1_4_the_highest_value() -> None:
 
 
 def test_s7_1_5_the_first_free_harbor_space() -> None:
-    taken = [name for name in PLACE_IDS[:FIRST_TILE] if not name.startswith("waterdeep_harbor_")]
+    taken = [name for name in cards.PLACE_IDS[: cards.FIRST_TILE] if not name.startswith("waterdeep_harbor_")]
     desk = pseudo_turn(his="9F 2R 5W 2G", mine=[*taken, "waterdeep_harbor_1"], pool=(2, 4), draws=["spread_the_wealth"])
     assert (desk.pseudo_at, deciding_rule(desk)) == ("waterdeep_harbor_2", "S7.1.5")
 
 
 def test_s7_1_6_passing() -> None:
-    desk = pseudo_turn(mine=PLACE_IDS[:FIRST_TILE], pool=(1, 4), my_tiles=["the_yawning_portal"], theirs=[])
+    desk = pseudo_turn(
+        mine=cards.PLACE_IDS[: cards.FIRST_TILE], pool=(1, 4), my_tiles=["the_yawning_portal"], theirs=[]
+    )
     assert desk.pseudo_at == "the_yawning_portal"
-    desk = pseudo_turn(mine=PLACE_IDS[:FIRST_TILE], pool=(1, 4))
+    desk = pseudo_turn(mine=cards.PLACE_IDS[: cards.FIRST_TILE], pool=(1, 4))
     assert (desk.pseudo_at, desk.p.pool) == ("", [1, 4])
     assert "Pseudo passes: no space is possible." in desk.log
 
@@ -449,7 +449,7 @@ def test_s7_5_the_castle_although_he_holds_the_marker() -> None:
 
 
 def test_s7_6_an_emptied_stock_is_no_candidate() -> None:
-    taken = [name for name in PLACE_IDS[:FIRST_TILE] if name != "waterdeep_harbor_3"]
+    taken = [name for name in cards.PLACE_IDS[: cards.FIRST_TILE] if name != "waterdeep_harbor_3"]
     desk = Desk(turn=PSEUDO, his=NOTHING_LACKING, mine=taken, pool=(2, 4), my_tiles=["the_golden_horn"])
     desk.p.stock[tile("the_golden_horn")] = 0
     desk.next("spread_the_wealth").finish_turn()
@@ -457,7 +457,7 @@ def test_s7_6_an_emptied_stock_is_no_candidate() -> None:
 
 
 def test_s7_7_he_tries_again_on_his_next_turn() -> None:
-    taken = [name for name in PLACE_IDS[:FIRST_TILE] if name != "auroras_realms_shop"]
+    taken = [name for name in cards.PLACE_IDS[: cards.FIRST_TILE] if name != "auroras_realms_shop"]
     desk = Desk(mine=taken, pool=(1, 2), theirs=["auroras_realms_shop"], turn=PSEUDO, my="4G", hall=["northgate"])
     desk.p.mine &= ~(1 << place("builders_hall"))
     desk.p.pool[PLAYER] += 1
@@ -474,7 +474,7 @@ def test_s7_8_he_pays_owns_and_the_tokens_are_subtracted() -> None:
     assert desk.p.his_tiles == 1 << tile("caravan_court")
     assert desk.p.stock[tile("caravan_court")] == 2
     assert desk.p.hall[0] == tile("northgate")
-    assert desk.p.tally[v.FOR_PSEUDO_OTHER] == -3
+    assert desk.p.tally[n.FOR_PSEUDO_OTHER] == -3
 
 
 def test_s7_8_1_the_tile_with_most_tokens_he_can_pay() -> None:
@@ -519,7 +519,7 @@ def test_s8_3_the_human_owner_is_paid() -> None:
 
 
 def test_s8_4_the_lowest_free_harbor_space_and_a_card_from_the_deck() -> None:
-    taken = [name for name in PLACE_IDS[:FIRST_TILE] if not name.startswith("waterdeep_harbor_")]
+    taken = [name for name in cards.PLACE_IDS[: cards.FIRST_TILE] if not name.startswith("waterdeep_harbor_")]
     desk = pseudo_turn(his=NOTHING_LACKING, mine=taken, pool=(2, 4), draws=["spread_the_wealth"])
     assert desk.pseudo_at == "waterdeep_harbor_1"
     assert desk.his == goods("5W 6G")  # Spread the Wealth, then Bolster City Guard completed

@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 
 from tableforone.games.lords_of_waterdeep import GAME
-from tableforone.games.lords_of_waterdeep import vocabulary as v
-from tableforone.games.lords_of_waterdeep.cards import QUEST_BAG, QUEST_DATA
+from tableforone.games.lords_of_waterdeep.rules import cards
+from tableforone.games.lords_of_waterdeep.rules import numbers as n
 from tests.games.lords_of_waterdeep.crafted import HIS, PLAYER, PSEUDO, Desk, goods, place, quest, tile
 
 LETTER = {"cleric": "C", "fighter": "F", "rogue": "R", "wizard": "W", "gold": "G"}
-IN_PLAY = [data for n, data in enumerate(QUEST_DATA) if QUEST_BAG >> n & 1]
+IN_PLAY = [data for number, data in enumerate(cards.QUEST_DATA) if cards.QUEST_BAG >> number & 1]
 OTHER_LORD = {
     "arcana": "mirt_the_moneylender",
     "warfare": "mirt_the_moneylender",
@@ -19,7 +19,7 @@ OTHER_LORD = {
 
 
 def amounts(table: dict[str, int]) -> str:
-    return " ".join(f"{n}{LETTER[name]}" for name, n in table.items() if name in LETTER)
+    return " ".join(f"{count}{LETTER[name]}" for name, count in table.items() if name in LETTER)
 
 
 def lord_for(data: dict[str, Any]) -> str:
@@ -29,7 +29,7 @@ def lord_for(data: dict[str, Any]) -> str:
 
 def completing(name: str, **parts: Any) -> Desk:
     """A table right after the player has placed on the castle and may complete the quest."""
-    data = next(data for data in QUEST_DATA if data["id"] == name)
+    data = next(data for data in cards.QUEST_DATA if data["id"] == name)
     parts.setdefault("lord", lord_for(data))
     parts.setdefault("his_quests", tuple("ambush_artor_morlin" if his == name else his for his in HIS))
     desk = Desk(my=amounts(data["requires"]), quests=[name, *parts.pop("more", ())], **parts).next("ambush")
@@ -59,7 +59,9 @@ def test_7_1_2_from_the_inn_or_from_the_deck() -> None:
 def test_7_1_3_an_empty_deck_is_made_of_the_discard_pile() -> None:
     desk = Desk()
     desk.p.quest_discard, desk.p.quest_bag = 1 << quest("repel_seawraiths"), 0
-    desk.p.my_quests = [n for n in range(60) if (QUEST_BAG >> n & 1) and n not in desk.p.inn + desk.p.his_quests]
+    desk.p.my_quests = [
+        quest for quest in range(60) if (cards.QUEST_BAG >> quest & 1) and quest not in desk.p.inn + desk.p.his_quests
+    ]
     desk.p.my_quests.remove(quest("repel_seawraiths"))
     desk.answer("cliffwatch_inn_1", "thin_the_city_watch")
     assert quest("repel_seawraiths") in desk.p.inn
@@ -79,7 +81,7 @@ def test_7_2_1_pay_and_take_the_reward(data: dict[str, Any]) -> None:
     desk.answer(f"complete {data['name']}")
     reward = goods(amounts(data["reward"]))
     told = [event for event in desk.told if event[0] == "score" and event[1] == PLAYER]
-    assert sum(event[2] for event in told if event[3] == v.FOR_QUESTS) == data["reward"]["vp"]
+    assert sum(event[2] for event in told if event[3] == n.FOR_QUESTS) == data["reward"]["vp"]
     assert desk.my == reward
     assert len(desk.hand) >= 1 + data["reward"].get("intrigue", 0) - (data["id"] == "prison_break")
     assert desk.p.my_done == 1 << quest(data["id"])
@@ -98,7 +100,7 @@ def test_7_2_3_impossible_parts_are_skipped() -> None:
     desk = completing("placate_the_walking_statue")
     desk.p.tile_bag = 0
     desk.answer("complete Placate")
-    assert (desk.p.my_tiles, desk.p.tally[v.FOR_QUESTS]) == (0, 10)
+    assert (desk.p.my_tiles, desk.p.tally[n.FOR_QUESTS]) == (0, 10)
     desk = completing("lure_artisans_of_mirabar", hall=[])
     desk.answer("complete Lure")
     assert desk.p.my_tiles == 0
@@ -106,7 +108,7 @@ def test_7_2_3_impossible_parts_are_skipped() -> None:
 
 def test_7_2_4_plot_quests_count_for_the_lord() -> None:
     desk = completing("quell_mercenary_uprising", lord="caladorn_cassalanter").answer("complete Quell")
-    assert desk.p.tally[v.FOR_LORD] == 4
+    assert desk.p.tally[n.FOR_LORD] == 4
 
 
 # --- 7.3
@@ -168,7 +170,7 @@ def test_7_4_2_what_does_not_count() -> None:
     desk = Desk(my="3F 1W", quests=["train_bladesingers"], done=["bolster_griffon_cavalry"])
     assert desk.answer("auroras_realms_shop", "complete Train").my == goods("1F 1W 4G")
     desk = Desk(done=["bolster_griffon_cavalry"], my_tiles=["caravan_court"])
-    desk.p.stack.append((v.OWNER, PLAYER, tile("caravan_court")))
+    desk.p.stack.append((n.OWNER, PLAYER, tile("caravan_court")))
     desk.ask()
     assert desk.my == goods("1F")
     desk = Desk(my="4R 2W 2G", quests=["prison_break"], hand=["conscription"], done=["bolster_griffon_cavalry"])
@@ -211,14 +213,14 @@ TYPE_PLOTS = [
 def test_7_4_5_later_quests_of_the_type_bring_two_points(plot: str, later: str) -> None:
     desk = completing(later, done=[plot])
     desk.answer(1 + quest(later))
-    assert desk.p.tally[v.FOR_PLOTS] == 2
+    assert desk.p.tally[n.FOR_PLOTS] == 2
 
 
 @pytest.mark.parametrize(("switch", "points"), [("no", 0), ("yes", 2)])
 @pytest.mark.parametrize("plot", [plot for plot, _ in TYPE_PLOTS])
 def test_7_4_5_it_does_not_count_itself(plot: str, switch: str, points: int) -> None:
     desk = completing(plot, plot_counts_itself=switch).answer(1 + quest(plot))
-    assert desk.p.tally[v.FOR_PLOTS] == points
+    assert desk.p.tally[n.FOR_PLOTS] == points
 
 
 def test_7_4_6_only_the_swap_and_the_orb_are_optional() -> None:
@@ -293,7 +295,7 @@ def test_7_5_3_lure_artisans() -> None:
     desk = completing("lure_artisans_of_mirabar", hall_vp=[0, 4, 0]).next("northgate")
     desk.answer("complete Lure", "house_of_heroes")
     assert desk.p.my_tiles == 1 << tile("house_of_heroes")
-    assert desk.p.tally[v.FOR_TILES] == 4
+    assert desk.p.tally[n.FOR_TILES] == 4
     assert desk.p.hall[1] == tile("northgate")
 
 

@@ -3,13 +3,12 @@
 import pytest
 
 from tableforone.games.lords_of_waterdeep import GAME
-from tableforone.games.lords_of_waterdeep import vocabulary as v
-from tableforone.games.lords_of_waterdeep.cards import CASTLE, FIRST_TILE, PLACE_IDS
-from tableforone.games.lords_of_waterdeep.legal import bits
-from tableforone.games.lords_of_waterdeep.position import HARBOR_PHASE
+from tableforone.games.lords_of_waterdeep.rules import cards
+from tableforone.games.lords_of_waterdeep.rules import numbers as n
+from tableforone.kernel.bits import bits
 from tests.games.lords_of_waterdeep.crafted import PLAYER, PSEUDO, Desk, goods, place, quest, tile
 
-BOARD = PLACE_IDS[:FIRST_TILE]
+BOARD = cards.PLACE_IDS[: cards.FIRST_TILE]
 
 
 def last_round_end(**parts: object) -> Desk:
@@ -87,7 +86,7 @@ def test_3_3_turns_alternate_and_the_one_without_agents_is_skipped() -> None:
     desk = Desk(pool=(3, 1))
     desk.answer("auroras_realms_shop", "castle_waterdeep")
     assert desk.p.pool == [1, 0]
-    assert desk.p.phase != HARBOR_PHASE
+    assert desk.p.phase != n.HARBOR_PHASE
     desk.answer("the_plinth")
     assert desk.p.round == 2
 
@@ -247,7 +246,7 @@ def test_5_3_a_quest_must_be_taken_and_its_place_is_refilled() -> None:
     desk = Desk().next("raid_orc_stronghold").answer("cliffwatch_inn_1")
     assert len(desk.ask()) == 4
     desk.answer("expose_cult_corruption")
-    assert next(event for event in desk.told if event[0] == "quest")[1] == v.TO_INN + 1
+    assert next(event for event in desk.told if event[0] == "quest")[1] == n.TO_INN + 1
 
 
 def test_5_3_an_empty_inn_gives_only_the_gold() -> None:
@@ -261,7 +260,7 @@ def test_5_3_an_empty_inn_gives_only_the_gold() -> None:
 def test_5_4_the_marker_changes_hands_at_once_and_matters_next_round() -> None:
     desk = Desk(pool=(1, 0)).answer("castle_waterdeep")
     assert "Round 2 begins; you go first." in desk.log
-    assert CASTLE in Desk().ask()  # also for its holder
+    assert cards.CASTLE in Desk().ask()  # also for its holder
     desk = Desk()
     desk.p.first = PLAYER
     assert "castle_waterdeep" in desk.places()
@@ -290,7 +289,7 @@ def test_5_6_2_each_re_placement_allows_one_quest() -> None:
     quests = ["raid_orc_stronghold", "train_bladesingers"]
     desk = Desk(mine=["waterdeep_harbor_1", "waterdeep_harbor_2"], pool=(0, 0), my="7F 2R 1W", quests=quests)
     desk.answer("auroras_realms_shop", "raid_orc_stronghold", "the_plinth", "train_bladesingers")
-    assert desk.p.tally[v.FOR_QUESTS] == 12
+    assert desk.p.tally[n.FOR_QUESTS] == 12
 
 
 def test_5_6_3_the_one_that_joined_moves_directly_after() -> None:

@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 
 from tableforone.games.lords_of_waterdeep import GAME
-from tableforone.games.lords_of_waterdeep import vocabulary as v
-from tableforone.games.lords_of_waterdeep.cards import FIRST_TILE, PLACE_IDS, TILE_BAG, TILE_DATA
-from tableforone.games.lords_of_waterdeep.legal import bits
+from tableforone.games.lords_of_waterdeep.rules import cards
+from tableforone.games.lords_of_waterdeep.rules import numbers as n
+from tableforone.kernel.bits import bits
 from tests.games.lords_of_waterdeep.crafted import PLAYER, PSEUDO, Desk, goods, place, tile
 
-TILES_IN_PLAY = [PLACE_IDS[FIRST_TILE + n] for n in bits(TILE_BAG)]
+TILES_IN_PLAY = [cards.PLACE_IDS[cards.FIRST_TILE + number] for number in bits(cards.TILE_BAG)]
 
 
 # --- 6.1
@@ -34,7 +34,7 @@ def test_6_1_2_usable_at_once_by_everybody() -> None:
     desk.p.pool[PSEUDO] -= 1
     desk.answer("builders_hall", "northgate")
     assert ("place", PSEUDO, place("northgate")) in desk.told
-    assert desk.p.tally[v.FOR_TILES] == 2  # the owner benefit
+    assert desk.p.tally[n.FOR_TILES] == 2  # the owner benefit
 
 
 def test_6_1_3_a_free_tile_is_not_bought() -> None:
@@ -42,16 +42,16 @@ def test_6_1_3_a_free_tile_is_not_bought() -> None:
         my="1C 1F 1R 2G", quests=["lure_artisans_of_mirabar"], done=["infiltrate_builders_hall"], hall_vp=[0, 0, 0]
     )
     desk.answer("auroras_realms_shop", "lure_artisans_of_mirabar", "the_stone_house")
-    assert desk.p.tally[v.FOR_PLOTS] == 0
+    assert desk.p.tally[n.FOR_PLOTS] == 0
     desk = Desk(my="4G", done=["infiltrate_builders_hall"]).answer("builders_hall", "the_stone_house")
-    assert desk.p.tally[v.FOR_PLOTS] == 4
+    assert desk.p.tally[n.FOR_PLOTS] == 4
 
 
 @pytest.mark.parametrize(("switch", "points"), [("yes", 3), ("no", 0)])
 def test_6_1_4_tokens_are_scored_however_the_tile_leaves_the_hall(switch: str, points: int) -> None:
     desk = Desk(my="1C 1F 1R 2G", quests=["lure_artisans_of_mirabar"], hall_vp=[3, 0, 0], hall_vp_on_free_entry=switch)
     desk.answer("the_plinth", "lure_artisans_of_mirabar", "the_stone_house")
-    assert desk.p.tally[v.FOR_TILES] == points
+    assert desk.p.tally[n.FOR_TILES] == points
 
 
 def test_6_1_5_an_agent_on_a_hall_tile_stays_when_it_is_bought() -> None:
@@ -157,7 +157,7 @@ CHOICES = {
 def owner_paid(name: str) -> Desk:
     """Pseudo uses a tile of the player's; the table right after that."""
     desk = Desk(my_tiles=[name])
-    desk.p.stack.append((v.OWNER, PLAYER, tile(name)))
+    desk.p.stack.append((n.OWNER, PLAYER, tile(name)))
     desk.next("ambush").ask()
     return desk
 
@@ -224,7 +224,7 @@ def test_6_4_the_action_of_each_tile(name: str) -> None:
     assert desk.hand == (["ambush"] if name == "dragon_tower" else [])
 
 
-@pytest.mark.parametrize("data", TILE_DATA, ids=lambda data: data["id"])
+@pytest.mark.parametrize("data", cards.TILE_DATA, ids=lambda data: data["id"])
 def test_6_4_every_tile_can_be_bought_for_its_cost(data: dict[str, Any]) -> None:
     desk = Desk(my="8G", hall=[data["id"]], removed=True)
     desk.answer("builders_hall", data["id"])
@@ -319,7 +319,7 @@ def test_6_4_3_the_ambassador_leaves_with_the_palace() -> None:
 def test_6_5_the_zoarstar_copies_an_opponents_space() -> None:
     desk = Desk(my_tiles=["the_zoarstar"], theirs=["the_plinth", "blackstaff_tower"], mine=["auroras_realms_shop"])
     desk.answer("the_zoarstar")
-    assert [PLACE_IDS[a] for a in desk.ask()] == ["blackstaff_tower", "the_plinth"]
+    assert [cards.PLACE_IDS[a] for a in desk.ask()] == ["blackstaff_tower", "the_plinth"]
     desk.answer("blackstaff_tower")
     assert desk.my == goods("1W")
 

@@ -2,17 +2,11 @@
 
 from typing import Any, Final
 
-from tableforone.games.lords_of_waterdeep.cards import BUILDERS_HALL, CASTLE, HARBOR_MASK, QUESTS, VALUE
-from tableforone.games.lords_of_waterdeep.legal import is_bound
-from tableforone.games.lords_of_waterdeep.opponent.offers import (
-    O_GIVES,
-    O_GOODS,
-    O_OWNER,
-    O_PLACE,
-    O_VALUE,
-    Offer,
-)
 from tableforone.kernel.rows import Decision, Row, highest
+
+from ..rules import cards
+from ..rules.quests import is_bound
+from .offers import O_GIVES, O_GOODS, O_OWNER, O_PLACE, O_VALUE, Offer
 
 Candidates = list[Any]
 NO_LOT: Final = -1
@@ -27,11 +21,11 @@ def gives_need(offers: list[Offer], p: Any, about: Any) -> list[Offer]:
 
 
 def castle(offers: list[Offer], p: Any, about: Any) -> list[Offer]:
-    return [one for one in offers if one[O_PLACE] == CASTLE]
+    return [one for one in offers if one[O_PLACE] == cards.CASTLE]
 
 
 def builders_hall(offers: list[Offer], p: Any, about: Any) -> list[Offer]:
-    return [one for one in offers if one[O_PLACE] == BUILDERS_HALL]
+    return [one for one in offers if one[O_PLACE] == cards.BUILDERS_HALL]
 
 
 def yields_something(offers: list[Offer], p: Any, about: Any) -> list[Offer]:
@@ -39,7 +33,7 @@ def yields_something(offers: list[Offer], p: Any, about: Any) -> list[Offer]:
 
 
 def first_harbor(offers: list[Offer], p: Any, about: Any) -> list[Offer]:
-    return [one for one in offers if HARBOR_MASK >> one[O_PLACE] & 1][:1]
+    return [one for one in offers if cards.HARBOR_MASK >> one[O_PLACE] & 1][:1]
 
 
 def most_of_need(offers: list[Offer], p: Any, about: Any) -> list[Offer]:
@@ -99,7 +93,7 @@ def leftmost(tiles: Candidates, p: Any, about: Any) -> Candidates:
     return tiles[:1]
 
 
-BUY: Final = Decision(
+TILE: Final = Decision(
     "tile",
     Row("S7.8.1", "The tile with the most VP tokens.", most_tokens),
     Row("S7.8.2", "The leftmost of them.", leftmost),
@@ -117,8 +111,8 @@ def needed_cube(kinds: list[int], p: Any, about: Any) -> list[int]:
 def dearest_cube(kinds: list[int], p: Any, about: Any) -> list[int]:
     top = 0
     for kind in kinds:
-        top = max(top, VALUE[kind])
-    return [kind for kind in kinds if VALUE[kind] == top]
+        top = max(top, cards.VALUE[kind])
+    return [kind for kind in kinds if cards.VALUE[kind] == top]
 
 
 def sought_cube(kinds: list[int], p: Any, about: Any) -> list[int]:
@@ -159,7 +153,7 @@ FAVOR: Final = Decision(
 
 
 def bound(quests: Candidates, p: Any, about: Any) -> Candidates:
-    return [quest for quest in quests if quest[1] >= QUESTS] if is_bound(p.his_quests) else quests
+    return [quest for quest in quests if quest[1] >= cards.QUESTS] if is_bound(p.his_quests) else quests
 
 
 def uppermost(quests: Candidates, p: Any, about: Any) -> Candidates:
@@ -185,7 +179,7 @@ SWAP: Final = Decision(
     Row("S11.5.2", "A fighter to spare, else a rogue, else a wizard.", fighter_first),
 )
 
-DECISIONS: Final = (SPACE, FALLBACK, BUY, CUBE, FAVOR, QUEST, SWAP)
+DECISIONS: Final = (SPACE, FALLBACK, TILE, CUBE, FAVOR, QUEST, SWAP)
 
 
 def tied(p: Any, decision: Decision, candidates: Candidates, about: Any) -> Candidates:
