@@ -1,13 +1,14 @@
 """Which decisions of Pseudo do random games seldom show?  Crafted positions for them."""
 
 from tableforone.games.lords_of_waterdeep.rules import cards
-from tableforone.kernel.frames import Event
-from tests.games.lords_of_waterdeep.crafted import PSEUDO, Desk, pseudo_turn
+from tableforone.kernel.frames import OPPONENT, Event
+from tests.games.lords_of_waterdeep.crafted import Desk, pseudo_turn
 
 
 def rare() -> list[Event]:
     """Everything told in the crafted positions."""
-    return [event for desk in (short_supply(), equal_cubes(), spare_cubes(), only_the_harbor()) for event in desk.told]
+    desks = (short_supply(), equal_cubes(), spare_cubes(), only_the_harbor())
+    return [event for desk in desks for event in desk.events]
 
 
 def only_the_harbor() -> Desk:
@@ -18,7 +19,7 @@ def only_the_harbor() -> Desk:
 
 def short_supply() -> Desk:
     """Call in a Favor when nothing is lacking and hardly a cube is left: gold is worth most (S10.2.2)."""
-    desk = Desk(turn=PSEUDO, his="9F 2R 5W 2G").next("call_in_a_favor")
+    desk = Desk(turn=OPPONENT, his="9F 2R 5W 2G").next("call_in_a_favor")
     desk.p.supply = [0, 1, 1, 0]
     desk.p.my[:4] = [25, 15, 22, 20]
     desk.finish_turn()

@@ -11,9 +11,10 @@ from tableforone.games.lords_of_waterdeep.rules.effects import OPS, effect_of
 from tableforone.games.lords_of_waterdeep.rules.position import Waterdeep
 from tableforone.games.lords_of_waterdeep.rules.setup import start
 from tableforone.kernel.bits import bits
-from tableforone.kernel.frames import CHANCE, settle
+from tableforone.kernel.frames import CHANCE, OPPONENT, TABLE, YOU, settle
+from tableforone.kernel.story import told
 from tableforone.kernel.table import Table
-from tests.games.lords_of_waterdeep.crafted import PLAYER, PSEUDO, Desk, goods
+from tests.games.lords_of_waterdeep.crafted import Desk, goods
 
 
 def new(seed: int = 3) -> Table:
@@ -59,7 +60,7 @@ def test_1_3_only_what_the_supply_has_left() -> None:
     desk.p.supply[1], desk.p.his[1] = 1, 24
     desk.answer("field_of_triumph")
     assert desk.my == goods("1F")
-    assert ("gain", PLAYER, 0, 1, 0, 0, 0) in desk.told
+    assert ("gain", YOU, 0, 1, 0, 0, 0) in desk.events
 
 
 def test_1_3_a_choice_with_one_kind_left_needs_no_question() -> None:
@@ -122,7 +123,7 @@ def test_2_4_three_tiles_in_the_hall() -> None:
 
 def test_2_5_one_lord_for_the_player() -> None:
     table = new()
-    assert table.view["lord"]["name"] in table.log()[3]
+    assert table.view["lord"]["name"] in told(table)[3]
 
 
 def test_2_6_two_quests_each_and_four_at_the_inn() -> None:
@@ -191,12 +192,12 @@ def test_s1_1_what_the_document_takes_out() -> None:
 
 def test_s1_2_pseudo_goes_first_with_four_gold() -> None:
     table = new()
-    assert table.log()[14] == "Round 1 begins; Pseudo goes first."
-    assert dealt().first == PSEUDO
+    assert told(table)[14] == "Round 1 begins; Pseudo goes first."
+    assert dealt().first == OPPONENT
 
 
 def test_s1_3_pseudo_has_agents_and_quests_but_never_a_hand() -> None:
-    assert dealt().agents[PSEUDO] == 4
+    assert dealt().agents[OPPONENT] == 4
     assert "hand" not in new().view["pseudo"]
 
 
@@ -212,9 +213,9 @@ def test_s1_5_the_first_quest_drawn_is_on_top() -> None:
         assert settle(p, GAME.words) is CHANCE
         frame = p.stack.pop()
         word = GAME.words[frame[0]]
-        assert word.outcomes
+        assert word.chance
         assert word.answer
-        chosen = word.outcomes(p, frame)[-1]
+        chosen, _ = word.chance.weights(p, frame)[-1]
         if frame == (n.DRAW_QUEST, n.TO_PSEUDO):
             drawn.append(chosen)
         word.answer(p, frame, chosen)
@@ -222,23 +223,21 @@ def test_s1_5_the_first_quest_drawn_is_on_top() -> None:
 
 
 def test_s14_2_order_of_dealing() -> None:
-    told = [event for events in new().events for event in events]
-    kinds = [event[:2] if event[0] != "lord" else event[:1] for event in told[:15]]
-    inn = [("quest", n.TO_INN + place) for place in range(4)]
-    assert kinds == [
-        *(("hall", slot) for slot in range(3)),
-        ("lord",),
-        *[("quest", n.TO_PSEUDO)] * 2,
-        *[("quest", n.TO_PLAYER)] * 2,
-        *inn,
-        *[("card", PLAYER)] * 2,
-        ("round", 1),
+    events = [event for events in new().events for event in events][:15]
+    assert [event[:-1] for event in events] == [
+        *(("hall", TABLE, slot) for slot in range(3)),
+        ("lord", TABLE),
+        *[("get quest", OPPONENT)] * 2,
+        *[("get quest", YOU)] * 2,
+        *(("new quest", TABLE, place) for place in range(4)),
+        *[("card", YOU)] * 2,
+        ("round", TABLE, 1),
     ]
 
 
 def test_s14_2_a_seed_gives_the_same_game() -> None:
-    assert new(5).position.text() == new(5).position.text()
-    assert new(5).position.text() != new(6).position.text()
+    assert new(5).position == new(5).position
+    assert new(5).position != new(6).position
 
 
 def test_no_data_is_reconstructed() -> None:

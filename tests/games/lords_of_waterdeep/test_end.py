@@ -5,7 +5,8 @@ import pytest
 from tableforone.games.lords_of_waterdeep import GAME
 from tableforone.games.lords_of_waterdeep.rules import cards
 from tableforone.games.lords_of_waterdeep.rules import numbers as n
-from tests.games.lords_of_waterdeep.crafted import PLAYER, PSEUDO, Desk, goods, pseudo_turn
+from tableforone.kernel.frames import OPPONENT, YOU
+from tests.games.lords_of_waterdeep.crafted import Desk, goods, pseudo_turn
 
 
 def ended(**parts: object) -> Desk:
@@ -118,9 +119,9 @@ def test_11_2_a_quest_may_be_paid_with_the_cubes_just_taken() -> None:
 
 
 def test_11_3_a_mandatory_quest_binds_from_that_moment() -> None:
-    desk = Desk(turn=PSEUDO, my="4F 2R", quests=["raid_orc_stronghold"], his="9F 2R 4W 2G", mine=["blackstaff_tower"])
+    desk = Desk(turn=OPPONENT, my="4F 2R", quests=["raid_orc_stronghold"], his="9F 2R 4W 2G", mine=["blackstaff_tower"])
     desk.next("quell_riots").answer("auroras_realms_shop")
-    assert desk.quest_names(PLAYER) == ["raid_orc_stronghold", "quell_riots"]
+    assert desk.quest_names(YOU) == ["raid_orc_stronghold", "quell_riots"]
     assert desk.question == "place"  # no quest could be completed
 
 

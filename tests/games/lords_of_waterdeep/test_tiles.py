@@ -8,7 +8,8 @@ from tableforone.games.lords_of_waterdeep import GAME
 from tableforone.games.lords_of_waterdeep.rules import cards
 from tableforone.games.lords_of_waterdeep.rules import numbers as n
 from tableforone.kernel.bits import bits
-from tests.games.lords_of_waterdeep.crafted import PLAYER, PSEUDO, Desk, goods, place, tile
+from tableforone.kernel.frames import OPPONENT, YOU
+from tests.games.lords_of_waterdeep.crafted import Desk, goods, place, tile
 
 TILES_IN_PLAY = [cards.PLACE_IDS[cards.FIRST_TILE + number] for number in bits(cards.TILE_BAG)]
 
@@ -30,10 +31,10 @@ def test_6_1_2_usable_at_once_by_everybody() -> None:
     desk = Desk(
         my="4G", hall=["northgate"], his="9F 2R 5W", his_quests=("bolster_city_guard", "create_a_shrine_to_oghma")
     )
-    desk.p.theirs, desk.p.trail = 1 << place("the_plinth"), [place("the_plinth")]
-    desk.p.pool[PSEUDO] -= 1
+    desk.p.his_places, desk.p.trail = 1 << place("the_plinth"), [place("the_plinth")]
+    desk.p.pool[OPPONENT] -= 1
     desk.answer("builders_hall", "northgate")
-    assert ("place", PSEUDO, place("northgate")) in desk.told
+    assert ("place", OPPONENT, place("northgate")) in desk.events
     assert desk.p.tally[n.FOR_TILES] == 2  # the owner benefit
 
 
@@ -57,7 +58,7 @@ def test_6_1_4_tokens_are_scored_however_the_tile_leaves_the_hall(switch: str, p
 def test_6_1_5_an_agent_on_a_hall_tile_stays_when_it_is_bought() -> None:
     desk = Desk(my="4G", hall=["northgate", "the_skulkway"], mine=["northgate"])
     desk.answer("builders_hall", "northgate")
-    assert desk.p.mine >> place("northgate") & 1
+    assert desk.p.my_places >> place("northgate") & 1
     assert "northgate" not in desk.places()
 
 
@@ -120,8 +121,8 @@ def test_6_2_2_a_free_tile_is_stocked_too(switch: str, stock: int) -> None:
     desk = Desk(**parts, stock_on_free_entry=switch)  # type: ignore[arg-type]
     desk.answer("the_plinth", "lure_artisans_of_mirabar")
     assert desk.p.my_tiles == 1 << tile("caravan_court")
-    own = [event for event in desk.told if event[0] == "place" and event[1] == PSEUDO]
-    taken = 2 if own == [("place", PSEUDO, place("caravan_court"))] else 0
+    own = [event for event in desk.events if event[0] == "place" and event[1] == OPPONENT]
+    taken = 2 if own == [("place", OPPONENT, place("caravan_court"))] else 0
     assert desk.p.stock[tile("caravan_court")] + taken == stock
 
 
@@ -157,7 +158,7 @@ CHOICES = {
 def owner_paid(name: str) -> Desk:
     """Pseudo uses a tile of the player's; the table right after that."""
     desk = Desk(my_tiles=[name])
-    desk.p.stack.append((n.OWNER, PLAYER, tile(name)))
+    desk.p.stack.append((n.OWNER, YOU, tile(name)))
     desk.next("ambush").ask()
     return desk
 
@@ -251,7 +252,7 @@ def test_6_4_2_pay_first_each_cube_chosen_separately() -> None:
 def test_6_4_3_house_of_the_moon() -> None:
     desk = Desk(my_tiles=["house_of_the_moon"], removed=True).answer("house_of_the_moon", "thin_the_city_watch")
     assert desk.my == goods("1C")
-    assert desk.quest_names(PLAYER) == ["thin_the_city_watch"]
+    assert desk.quest_names(YOU) == ["thin_the_city_watch"]
 
 
 def test_6_4_3_the_waymoot() -> None:
@@ -288,29 +289,29 @@ def test_6_4_3_the_ambassador() -> None:
     assert GAME.view(desk.p)["ambassador"] is None
     desk.answer("field_of_triumph")
     assert desk.my == goods("2F")
-    assert desk.p.envoy == place("field_of_triumph")
+    assert desk.p.ambassador == place("field_of_triumph")
     assert desk.pseudo_at == "grinning_lion_tavern"  # the Field is occupied
-    assert desk.p.pool[PLAYER] == 1
+    assert desk.p.pool[YOU] == 1
     desk.answer("auroras_realms_shop")
-    assert (desk.p.round, desk.p.envoy) == (3, -1)
+    assert (desk.p.round, desk.p.ambassador) == (3, -1)
 
 
 def test_6_4_3_the_ambassador_is_everybodys_opponent() -> None:
     desk = Desk(my_tiles=["the_zoarstar", "the_palace_of_waterdeep"], removed=True)
-    desk.p.envoy = place("the_plinth")
+    desk.p.ambassador = place("the_plinth")
     desk.answer("the_zoarstar")
     assert desk.my == goods("1C")
     desk = Desk(my_tiles=["the_palace_of_waterdeep"], removed=True)
-    desk.p.envoy_holder = PLAYER
+    desk.p.ambassador_holder = YOU
     desk.answer("the_palace_of_waterdeep")  # already taken and not yet placed: nothing more
-    assert desk.p.envoy_holder == PLAYER
+    assert desk.p.ambassador_holder == YOU
 
 
 def test_6_4_3_the_ambassador_leaves_with_the_palace() -> None:
     desk = Desk(my_tiles=["the_palace_of_waterdeep"], hand=["real_estate_deal"], removed=True)
-    desk.p.envoy_holder = PLAYER
+    desk.p.ambassador_holder = YOU
     desk.answer("waterdeep_harbor_1", "real_estate_deal", "the_stone_house")
-    assert desk.p.envoy_holder == -1
+    assert desk.p.ambassador_holder == -1
 
 
 # --- 6.5
@@ -328,9 +329,9 @@ def test_6_5_1_costs_and_both_owners() -> None:
     desk = Desk(my="2G", his_tiles=["the_zoarstar", "house_of_wonder"], theirs=["house_of_wonder"])
     desk.answer("the_zoarstar", "a cleric", "a cleric")
     assert desk.my == goods("2C")
-    assert [event[1:] for event in desk.told if event[0] == "owner"] == [
-        (PSEUDO, tile("house_of_wonder")),
-        (PSEUDO, tile("the_zoarstar")),
+    assert [event[1:] for event in desk.events if event[0] == "owner"] == [
+        (OPPONENT, tile("house_of_wonder")),
+        (OPPONENT, tile("the_zoarstar")),
     ]
     assert desk.p.score == -2
     desk = Desk(my="1G", his_tiles=["the_zoarstar", "house_of_wonder"], theirs=["house_of_wonder"])
@@ -342,7 +343,7 @@ def test_6_5_2_builders_hall_and_the_castle_may_be_copied() -> None:
     desk.answer("the_zoarstar", "builders_hall", "northgate")
     assert desk.p.my_tiles >> tile("northgate") & 1
     desk = Desk(my_tiles=["the_zoarstar"], theirs=["castle_waterdeep"]).next("ambush").answer("the_zoarstar")
-    assert (desk.p.first, desk.hand) == (PLAYER, ["ambush"])
+    assert (desk.p.first, desk.hand) == (YOU, ["ambush"])
 
 
 def test_6_5_3_copying_the_harbor_plays_a_card() -> None:

@@ -13,6 +13,7 @@ from .face.view import view
 from .opponent import words as his_words
 from .opponent.rows import DECISIONS
 from .rules import words
+from .rules.fields import POSITION
 from .rules.invariants import broken
 from .rules.position import fresh
 from .rules.scoring import result, scores
@@ -39,6 +40,7 @@ GAME: Final = GameSpec(
     folder=Path(__file__).parent,
     words=lexicon(*words.WORDS, *his_words.WORDS),
     decisions=DECISIONS,
+    fields=POSITION.fields,
     start=start,
     blank=fresh,
     ask=ask,
@@ -49,7 +51,7 @@ GAME: Final = GameSpec(
     draw=draw,
     result=result,
     estimate=estimate,
-    faults=broken,
+    invariants=broken,
     scores=scores,
     thing=thing,
     primer=PRIMER,

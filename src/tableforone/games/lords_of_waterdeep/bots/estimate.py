@@ -3,6 +3,7 @@
 from typing import Final
 
 from tableforone.kernel.bits import bits
+from tableforone.kernel.frames import YOU
 
 from ..opponent.offers import OWNER_VALUE
 from ..rules import cards
@@ -37,7 +38,7 @@ def promises(p: Waterdeep, quests: list[int], rounds: int) -> float:
     The most profitable quest is served first; a quest out of reach of the placements that are left promises nothing.
     """
     left = p.my[:]
-    placements = p.pool[n.PLAYER] + p.agents[n.PLAYER] * rounds + 0.5
+    placements = p.pool[YOU] + p.agents[YOU] * rounds + 0.5
     total = 0.0
     ranked = sorted(((profit(p, quest, rounds), quest) for quest in quests), reverse=True)
     for rank, (gain, quest) in enumerate(ranked):
@@ -86,15 +87,15 @@ def pending(p: Waterdeep) -> float:
     """What the frames on the stack will bring: a question in the middle of an action is not its end."""
     worth = 0.0
     for frame in p.stack:
-        if frame[0] == n.DRAW_CARD and frame[1] == n.PLAYER:
+        if frame[0] == n.DRAW_CARD and frame[1] == YOU:
             worth += CARD
-        elif frame[0] == n.TAKE_QUEST and frame[1] == n.PLAYER:
+        elif frame[0] == n.TAKE_QUEST and frame[1] == YOU:
             worth += new_quest(p)
-        elif frame[0] == n.PLAY_INTRIGUE and frame[1] == n.PLAYER:
+        elif frame[0] == n.PLAY_INTRIGUE and frame[1] == YOU:
             worth += 3.5
-        elif frame[0] == n.BUY_TILE and frame[1] == n.PLAYER:
+        elif frame[0] == n.BUY_TILE and frame[1] == YOU:
             worth += buying(p)
-        elif frame[0] in (n.GAIN, n.GAIN_ANY, n.DRAW_INTRIGUE) and frame[1] == n.PLAYER:
+        elif frame[0] in (n.GAIN, n.GAIN_ANY, n.DRAW_INTRIGUE) and frame[1] == YOU:
             worth += promised((frame[0], *frame[3:]))
     return worth
 

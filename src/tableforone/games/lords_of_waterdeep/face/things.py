@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from tableforone.kernel.frames import Answer, Frame
+from tableforone.kernel.frames import YOU, Answer, Frame
 
 from ..rules import cards
 from ..rules import numbers as n
@@ -51,7 +51,7 @@ def favor_thing(p: Waterdeep, frame: Frame, option: int) -> str:
 
 
 def trade_thing(p: Waterdeep, frame: Frame, answer: int) -> str:
-    whose = "his-cube" if frame[1] == n.PLAYER else "cube"
+    whose = "his-cube" if frame[1] == YOU else "cube"
     return f"{whose}:{n.RESOURCES[frame[3]]}" if answer else ""
 
 

@@ -3,17 +3,22 @@
 from typing import Any, Final
 
 from tableforone.kernel.bits import bits
+from tableforone.kernel.frames import OPPONENT, YOU
+from tableforone.kernel.grammar import listed
 
+from ..opponent.cards import favors
+from ..opponent.offers import O_CARDS, O_GOODS, O_OWNER, O_PLACE, O_QUESTS, O_SOURCE, O_VALUE, Offer
+from ..opponent.outlook import foreseen, placement, surveyed
 from ..rules import cards
 from ..rules import numbers as n
+from ..rules.fields import PHASES
 from ..rules.position import Waterdeep
 from ..rules.quests import payable, purse
 from ..voice import names
-from .outlook import outlook
+from ..voice.why import space_and_reason
 from .symbols import symbols
 
 Json = dict[str, Any]
-PHASES: Final = ("set-up", "turns", "harbor", "finished")
 SIDES: Final = ("player", "pseudo")
 
 
@@ -29,11 +34,11 @@ def view(p: Waterdeep) -> Json:
         "spaces": [space_view(p, place) for place in range(cards.FIRST_TILE)],
         "tiles": [tile_view(p, tile) for tile in p.played],
         "hall": [hall_view(p, slot) if p.hall[slot] >= 0 else None for slot in range(3)],
-        "inn": [quest_view(quest, p.my, n.PLAYER) if quest >= 0 else None for quest in p.inn],
-        "drafted": [quest_view(quest, p.my, n.PLAYER) for quest in drafted(p)],
-        "player": side_view(p, n.PLAYER)
+        "inn": [quest_view(quest, p.my, YOU) if quest >= 0 else None for quest in p.inn],
+        "drafted": [quest_view(quest, p.my, YOU) for quest in drafted(p)],
+        "player": side_view(p, YOU)
         | {"hand": [card_view(card) for card in sorted(p.hand)], "once_per_round": once_per_round(p)},
-        "pseudo": side_view(p, n.PSEUDO) | outlook(p),
+        "pseudo": side_view(p, OPPONENT) | outlook(p),
         "ambassador": ambassador_view(p),
         "supply": {n.RESOURCES[kind]: p.supply[kind] for kind in range(n.GOLD)},
         "decks": decks_view(p),
@@ -51,8 +56,8 @@ def lord_view(lord: int) -> Json:
 
 
 def occupants(p: Waterdeep, place: int) -> list[str]:
-    found = [who for who, mask in (("pseudo", p.theirs), ("player", p.mine)) if mask >> place & 1]
-    return [*found, "ambassador"] if p.envoy == place else found
+    found = [who for who, mask in (("pseudo", p.his_places), ("player", p.my_places)) if mask >> place & 1]
+    return [*found, "ambassador"] if p.ambassador == place else found
 
 
 def space_view(p: Waterdeep, place: int) -> Json:
@@ -70,7 +75,7 @@ def tile_view(p: Waterdeep, tile: int) -> Json:
     """A tile in play: its owner, what it gives, what lies on it."""
     stock = cards.STOCK_KIND[tile]
     return space_view(p, cards.FIRST_TILE + tile) | {
-        "owner": SIDES[n.PLAYER] if p.my_tiles >> tile & 1 else SIDES[n.PSEUDO],
+        "owner": SIDES[YOU] if p.my_tiles >> tile & 1 else SIDES[OPPONENT],
         "owner_benefit": names.owner_text(tile),
         "owner_symbols": symbols(cards.OWNER_ACTIONS[tile]),
         "cost": cards.TILE_COST[tile],
@@ -123,9 +128,9 @@ def card_view(card: int) -> Json:
 
 def side_view(p: Waterdeep, who: int) -> Json:
     """One side's mat: tavern, agents, open quests (Pseudo's from the top), completed quests, tiles."""
-    tavern = p.my if who == n.PLAYER else p.his
-    quests = p.my_quests if who == n.PLAYER else p.his_quests
-    done = bits(p.my_done if who == n.PLAYER else p.his_done)
+    tavern = p.my if who == YOU else p.his
+    quests = p.my_quests if who == YOU else p.his_quests
+    done = bits(p.my_done if who == YOU else p.his_done)
     return {
         "tavern": {name: tavern[kind] for kind, name in enumerate(n.RESOURCES)},
         "agents": {"pool": p.pool[who], "all": p.agents[who]},
@@ -139,9 +144,7 @@ def side_view(p: Waterdeep, who: int) -> Json:
             for q in done
             if cards.IS_PLOT[q]
         ],
-        "tiles": [
-            cards.PLACE_IDS[cards.FIRST_TILE + tile] for tile in bits(p.my_tiles if who == n.PLAYER else p.his_tiles)
-        ],
+        "tiles": [cards.PLACE_IDS[cards.FIRST_TILE + tile] for tile in bits(p.my_tiles if who == YOU else p.his_tiles)],
     }
 
 
@@ -154,9 +157,9 @@ def once_per_round(p: Waterdeep) -> Json:
 
 
 def ambassador_view(p: Waterdeep) -> Json | None:
-    if p.envoy < 0 and p.envoy_holder < 0:
+    if p.ambassador < 0 and p.ambassador_holder < 0:
         return None
-    return {"held_by": SIDES[p.envoy_holder] if p.envoy_holder >= 0 else "", "placed": p.envoy >= 0}
+    return {"held_by": SIDES[p.ambassador_holder] if p.ambassador_holder >= 0 else "", "placed": p.ambassador >= 0}
 
 
 def decks_view(p: Waterdeep) -> Json:
@@ -168,3 +171,57 @@ def decks_view(p: Waterdeep) -> Json:
         "discarded_quests": [names.QUEST_NAMES[quest] for quest in bits(p.quest_discard)],
         "discarded_intrigue": [names.CARD_NAMES[cards.CARD_KIND[card]] for card in bits(p.card_discard)],
     }
+
+
+# --- what Pseudo will do: what his quests lack, what every space is worth to him, where he would go
+
+
+def outlook(p: Waterdeep) -> Json:
+    """All that can be read from his mat and the board."""
+    offers, need = surveyed(p)
+    return {
+        "taken": -p.tally[n.FOR_PSEUDO_QUESTS] - p.tally[n.FOR_PSEUDO_OTHER],
+        "needs": needs_view(p),
+        "need": n.RESOURCES[need] if need >= 0 else "",
+        "offers": [offer_view(one) for one in offers],
+        "favors": {n.RESOURCES[kind]: [kind, count, value] for kind, count, value in favors(p)},
+        "plan": plan(p, offers, need) if offers and not placement(p) else "",
+    }
+
+
+def needs_view(p: Waterdeep) -> list[Json]:
+    """What he lacks, in the order in which he looks for it (7A)."""
+    return [
+        {"resource": n.RESOURCES[kind], "n": count - p.his[kind], "quest": names.QUEST_NAMES[quest]}
+        for quest in p.his_quests
+        for kind, count in cards.REQUIREMENTS[quest]
+        if p.his[kind] < count
+    ]
+
+
+def offer_view(one: Offer) -> Json:
+    """One space with its sum (7C)."""
+    parts = [(n.RESOURCES[kind], one[O_GOODS + kind], cards.VALUE[kind]) for kind in range(5)]
+    parts += [("intrigue", one[O_CARDS], cards.CARD_VALUE), ("quest", one[O_QUESTS], cards.QUEST_VALUE)]
+    return {
+        "space": cards.PLACE_IDS[one[O_PLACE]],
+        "copies": names.PLACE_NAMES[one[O_SOURCE]] if one[O_SOURCE] != one[O_PLACE] else "",
+        "sum": [{"what": what, "n": count, "worth": count * worth} for what, count, worth in parts if count],
+        "value": one[O_VALUE],
+        "owner": one[O_OWNER],
+        "candidate": list(one),
+    }
+
+
+def plan(p: Waterdeep, offers: list[Offer], need: int) -> str:
+    """Where he would go, and why."""
+    equals, event = foreseen(p, offers, need)
+    if equals:
+        return f"the lot decides between {listed([offered_name(one) for one in equals])}."
+    return f"he goes to {space_and_reason(*event[3:])}"
+
+
+def offered_name(one: Offer) -> str:
+    """A space by name; The Zoarstar may stand for several."""
+    copied = one[O_SOURCE] != one[O_PLACE]
+    return names.PLACE_NAMES[one[O_PLACE]] + (f" copying {names.PLACE_NAMES[one[O_SOURCE]]}" if copied else "")

@@ -2,15 +2,18 @@
 
 from typing import Final
 
-from tableforone.kernel.frames import Frame
+from tableforone.kernel.frames import OPPONENT, Frame, tell
+from tableforone.kernel.rows import LOTS, decide
 
 from ..rules import cards
 from ..rules import numbers as n
 from ..rules.agents import recall_pseudo
+from ..rules.effects import one
 from ..rules.position import Waterdeep
-from ..rules.quests import gift, run_give_mandatory
+from ..rules.quests import gift, purse, run_give_mandatory
 from ..rules.tavern import no_effect, score, take, tell_gain
-from .offers import bribe_offers
+from .offers import bribe_offers, first_need, in_supply
+from .rows import FAVOR
 from .turn import player_loses
 
 DEEDS: Final = (
@@ -53,6 +56,9 @@ def his_cards() -> tuple[list[int], list[int], list[str]]:
 DEED: Final = his_cards()[0]
 SWING: Final = his_cards()[1]
 RULE: Final = his_cards()[2]
+FAVORS: Final[list[tuple[int, int]]] = sorted(
+    one(option) for option in cards.CARD_DATA[cards.CARD_IDS.index("call_in_a_favor")]["effects"][0]["options"]
+)
 
 
 def run_pseudo_card(p: Waterdeep, frame: Frame) -> None:
@@ -62,9 +68,9 @@ def run_pseudo_card(p: Waterdeep, frame: Frame) -> None:
     kind = cards.CARD_KIND[card]
     deed = DEED[kind]
     if p.his_done >> cards.SLEEPER & 1:
-        score(p, n.PSEUDO, cards.SLEEPER_VP, n.FOR_PLOTS)
+        score(p, OPPONENT, cards.SLEEPER_VP, n.FOR_PLOTS)
     if deed == DO_MANDATORY:
-        run_give_mandatory(p, (n.GIVE_MANDATORY, n.PSEUDO, how, cards.MANDATORY_QUEST[kind]))
+        run_give_mandatory(p, (n.GIVE_MANDATORY, OPPONENT, how, cards.MANDATORY_QUEST[kind]))
         return
     p.stack.append((n.DISCARD_CARD, card))
     if deed == DO_SWING:
@@ -82,7 +88,7 @@ def run_pseudo_card(p: Waterdeep, frame: Frame) -> None:
     elif deed == DO_GIFT:
         gift(p)
     else:
-        p.stack.extend(cards.CARD_FRAMES[kind][2 * how + n.PSEUDO])  # S10.9
+        p.stack.extend(cards.CARD_FRAMES[kind][2 * how + OPPONENT])  # S10.9
 
 
 def swing(p: Waterdeep, mask: int, how: int) -> None:
@@ -91,7 +97,7 @@ def swing(p: Waterdeep, mask: int, how: int) -> None:
         p.stack.append((n.PSEUDO_CUBE, how, 1, n.ANY_CUBE, n.NOTHING, 1))
         return
     kind = mask.bit_length() - 1
-    tell_gain(p, n.PSEUDO, kind, take(p, n.PSEUDO, how, kind, 1))
+    tell_gain(p, OPPONENT, kind, take(p, OPPONENT, how, kind, 1))
     player_loses(p, kind)
 
 
@@ -103,6 +109,31 @@ def bribe(p: Waterdeep, how: int) -> None:
         p.his[n.GOLD] += price
         no_effect(p)
         return
-    if p.heard is not None:
-        p.heard.append(("pay", n.PSEUDO, n.GOLD, price))
+    tell(p, ("pay", OPPONENT, n.GOLD, price))
     p.stack.append((n.PSEUDO_PLACE, n.BRIBE, how))
+
+
+# --- Call in a Favor (S10.2)
+
+
+def favors(p: Waterdeep) -> list[tuple[int, int, int]]:
+    """The options as the supply allows: kind, number, value."""
+    found = [(kind, count if kind == n.GOLD else min(count, p.supply[kind])) for kind, count in FAVORS]
+    return [(kind, count, count * cards.VALUE[kind]) for kind, count in found]
+
+
+def run_pseudo_favor(p: Waterdeep, frame: Frame) -> None:
+    options = favors(p)
+    need = first_need(p.his_quests, purse(p.his), in_supply(p) | 1 << n.GOLD)
+    option = decide(p, FAVOR, options, (need,), (n.PSEUDO_GRANTED, frame[1]))
+    if option is not LOTS:
+        grant_favor(p, frame[1], option)
+
+
+def run_pseudo_granted(p: Waterdeep, frame: Frame) -> None:
+    """The lot has fallen on a favor.  Frame: how, the option."""
+    grant_favor(p, frame[1], frame[2])
+
+
+def grant_favor(p: Waterdeep, how: int, option: tuple[int, int, int]) -> None:
+    tell_gain(p, OPPONENT, option[0], take(p, OPPONENT, how, option[0], option[1]))

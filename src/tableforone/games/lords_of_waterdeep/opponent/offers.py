@@ -320,7 +320,7 @@ def shared_offers(p: Waterdeep, need: int) -> list[Offer]:
     """Spaces of the human that the Magister's Orb lets him join because they give what he needs (S11.5)."""
     found: list[Offer] = []
     gold = p.his[n.GOLD]
-    for place in in_order(p, facing_pseudo(p) & ~p.theirs & ~cards.HARBOR_MASK):
+    for place in in_order(p, facing_pseudo(p) & ~p.his_places & ~cards.HARBOR_MASK):
         if place >= FIRST_TILE:
             add_tile(found, p, place, gold, need)
         else:

@@ -1,26 +1,11 @@
 """What is drawn?  Every face-down card gets its identity here, by a chance question."""
 
-from typing import Final
-
-from tableforone.kernel.bits import bits
-from tableforone.kernel.chance import Dealer
-from tableforone.kernel.frames import CHANCE, Frame
+from tableforone.kernel.frames import CHANCE, OPPONENT, TABLE, YOU, Frame, tell
 
 from . import cards
 from . import numbers as n
 from .position import Waterdeep
 from .tiles import enter_play
-
-TILE_KEY: Final = 1
-LORD_KEY: Final = 2
-QUEST_KEY: Final = 1000  # + number of the shuffle
-CARD_KEY: Final = 2000  # + number of the shuffle
-
-ALL_TILES: Final[list[int]] = list(range(cards.TILES))
-ALL_LORDS: Final[list[int]] = list(range(len(cards.LORD_DATA)))
-QUEST_CARDS: Final[list[int]] = list(range(cards.QUESTS))
-INTRIGUE_CARDS: Final[list[int]] = list(range(cards.CARDS))
-
 
 # --- building tiles
 
@@ -34,20 +19,10 @@ def answer_draw_tile(p: Waterdeep, frame: Frame, tile: int) -> None:
     p.tile_bag &= ~(1 << tile)
     if target >= n.TO_HALL:
         p.hall[target - n.TO_HALL] = tile
-        if p.heard is not None:
-            p.heard.append(("hall", target - n.TO_HALL, tile))
+        tell(p, ("hall", TABLE, target - n.TO_HALL, tile))
         return
-    if p.heard is not None:
-        p.heard.append(("take tile", target, tile))
+    tell(p, ("take tile", target, tile))
     enter_play(p, target, tile, stocked=p.switches & n.STOCK_ON_FREE_ENTRY != 0)
-
-
-def deal_tile(p: Waterdeep, frame: Frame, dealer: Dealer) -> int:
-    return dealer.draw(TILE_KEY, ALL_TILES, p.tile_bag)
-
-
-def tile_outcomes(p: Waterdeep, frame: Frame) -> list[int]:
-    return bits(p.tile_bag)
 
 
 # --- lords
@@ -59,16 +34,7 @@ def ask_draw_lord(p: Waterdeep, frame: Frame) -> list[int] | None:
 
 def answer_draw_lord(p: Waterdeep, frame: Frame, lord: int) -> None:
     p.lord = lord
-    if p.heard is not None:
-        p.heard.append(("lord", lord))
-
-
-def deal_lord(p: Waterdeep, frame: Frame, dealer: Dealer) -> int:
-    return dealer.draw(LORD_KEY, ALL_LORDS, cards.LORD_BAG)
-
-
-def lord_outcomes(p: Waterdeep, frame: Frame) -> list[int]:
-    return bits(cards.LORD_BAG)
+    tell(p, ("lord", TABLE, lord))
 
 
 # --- quests
@@ -80,8 +46,7 @@ def reshuffle_quests(p: Waterdeep, frame: Frame) -> None:
     p.quest_discard = 0
     p.quest_shuffles += 1
     p.stack.append(frame)
-    if p.heard is not None:
-        p.heard.append(("shuffle quests",))
+    tell(p, ("shuffle quests", TABLE))
 
 
 def ask_draw_quest(p: Waterdeep, frame: Frame) -> list[int] | None:
@@ -97,22 +62,16 @@ def answer_draw_quest(p: Waterdeep, frame: Frame, quest: int) -> None:
     p.quest_bag &= ~(1 << quest)
     if target >= n.TO_INN:
         p.inn[target - n.TO_INN] = quest
+        tell(p, ("new quest", TABLE, target - n.TO_INN, quest))
     elif target == n.TO_PSEUDO:
         p.his_quests.append(quest)  # S4.3
+        tell(p, ("get quest", OPPONENT, quest))
     elif target == n.TO_PLAYER:
         p.my_quests.append(quest)
-    elif target == n.DRAFTED:
+        tell(p, ("get quest", YOU, quest))
+    else:
         p.stack[-1] = (*p.stack[-1], quest)  # the draft below collects its cards
-    if p.heard is not None:
-        p.heard.append(("quest", target, quest))
-
-
-def deal_quest(p: Waterdeep, frame: Frame, dealer: Dealer) -> int:
-    return dealer.draw(QUEST_KEY + p.quest_shuffles, QUEST_CARDS, p.quest_bag)
-
-
-def quest_outcomes(p: Waterdeep, frame: Frame) -> list[int]:
-    return bits(p.quest_bag)
+        tell(p, ("drafted quest", TABLE, quest))
 
 
 def ask_seek_quest(p: Waterdeep, frame: Frame) -> list[int] | None:
@@ -123,8 +82,7 @@ def ask_seek_quest(p: Waterdeep, frame: Frame) -> list[int] | None:
         reshuffle_quests(p, frame)
         return None
     p.quest_discard = frame[2]  # S9.2: no suitable card is left
-    if p.heard is not None:
-        p.heard.append(("seek in vain",))
+    tell(p, ("seek in vain", TABLE))
     return None
 
 
@@ -135,11 +93,9 @@ def answer_seek_quest(p: Waterdeep, frame: Frame, quest: int) -> None:
     if types >> cards.QUEST_TYPE[quest] & 1:
         p.my_quests.append(quest)
         p.quest_discard |= aside
-        if p.heard is not None:
-            p.heard.append(("quest", n.TO_PLAYER, quest))
+        tell(p, ("get quest", YOU, quest))
         return
-    if p.heard is not None:
-        p.heard.append(("turn over", quest))
+    tell(p, ("turn over", TABLE, quest))
     p.stack.append((frame[0], types, aside | 1 << quest))
 
 
@@ -154,25 +110,15 @@ def ask_draw_card(p: Waterdeep, frame: Frame) -> list[int] | None:
         p.card_discard = 0
         p.card_shuffles += 1
         p.stack.append(frame)
-        if p.heard is not None:
-            p.heard.append(("shuffle cards",))
+        tell(p, ("shuffle cards", TABLE))
     return None
 
 
 def answer_draw_card(p: Waterdeep, frame: Frame, card: int) -> None:
     who: int = frame[1]
     p.card_bag &= ~(1 << card)
-    if p.heard is not None:
-        p.heard.append(("card", who, card))
-    if who == n.PLAYER:
+    tell(p, ("card", who, card))
+    if who == YOU:
         p.hand.append(card)
     else:
         p.stack.append((n.PSEUDO_CARD, card, frame[2]))
-
-
-def deal_card(p: Waterdeep, frame: Frame, dealer: Dealer) -> int:
-    return dealer.draw(CARD_KEY + p.card_shuffles, INTRIGUE_CARDS, p.card_bag)
-
-
-def card_outcomes(p: Waterdeep, frame: Frame) -> list[int]:
-    return bits(p.card_bag)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tableforone.kernel.bits import mask_of
-from tableforone.kernel.frames import Frame
+from tableforone.kernel.frames import OPPONENT, YOU, Frame
 
 from . import numbers as n
 
@@ -56,7 +56,7 @@ def framed(effects: list[Effect]) -> list[list[Frame]]:
     return [
         [(effect[0], who, how, *effect[1:]) for effect in reversed(effects)]
         for how in (n.APART, n.PLACED, n.COPIED)
-        for who in (n.PLAYER, n.PSEUDO)
+        for who in (YOU, OPPONENT)
     ]
 
 

@@ -1,6 +1,7 @@
 """What must always hold?  Every card must be there exactly once, supplies conserved, agents accounted for."""
 
 from tableforone.kernel.bits import bits
+from tableforone.kernel.frames import OPPONENT, YOU
 
 from . import cards
 from . import numbers as n
@@ -64,9 +65,9 @@ def broken_cards(p: Waterdeep) -> list[str]:
 
 def broken_agents(p: Waterdeep) -> list[str]:
     wrong: list[str] = []
-    if p.pool[n.PLAYER] + p.mine.bit_count() != p.agents[n.PLAYER]:
+    if p.pool[YOU] + p.my_places.bit_count() != p.agents[YOU]:
         wrong.append("the player's agents are not all there")
-    if p.pool[n.PSEUDO] + p.theirs.bit_count() != p.agents[n.PSEUDO] or sorted(p.trail) != bits(p.theirs):
+    if p.pool[OPPONENT] + p.his_places.bit_count() != p.agents[OPPONENT] or sorted(p.trail) != bits(p.his_places):
         wrong.append("Pseudo's agents are not all there")
     if min(p.pool) < 0:
         wrong.append("a negative number of agents")

@@ -71,14 +71,13 @@ LOT: Final = 54
 PSEUDO_CARD: Final = 55
 PSEUDO_TILE: Final = 56
 PSEUDO_SWAP: Final = 57
+PSEUDO_GOES: Final = 58
+PSEUDO_TAKES: Final = 59
+PSEUDO_GRANTED: Final = 60
 
 # how Pseudo gets a tile of the hall
 TAKES: Final = 0
 BUYS: Final = 1
-
-# who
-PLAYER: Final = 0
-PSEUDO: Final = 1
 
 # how a gain came about (7.4.2): outside an action, by the action of a placed agent, by a copied action
 APART: Final = 0

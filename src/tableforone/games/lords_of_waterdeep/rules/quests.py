@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tableforone.kernel.frames import Frame
+from tableforone.kernel.frames import OPPONENT, YOU, Frame, tell
 
 from . import cards
 from . import numbers as n
@@ -19,13 +19,12 @@ ALL_TYPES: Final = (1 << len(cards.TYPES)) - 1
 
 def gift(p: Waterdeep) -> None:
     """7E: the player must take a quest that is not of the types of the lord (S9.1)."""
-    if p.heard is not None:
-        p.heard.append(("gift",))
+    tell(p, ("gift", OPPONENT))
     p.stack.append((n.SEEK_QUEST, ALL_TYPES & ~cards.LORD_TYPES[p.lord], 0))
 
 
 def ask_take_quest(p: Waterdeep, frame: Frame) -> list[int] | None:
-    if frame[1] == n.PSEUDO:
+    if frame[1] == OPPONENT:
         gift(p)
         return None
     if frame[3] == n.FROM_DECK:
@@ -45,15 +44,13 @@ def answer_take_quest(p: Waterdeep, frame: Frame, quest: int) -> None:
     place = p.inn.index(quest)
     p.inn[place] = -1
     p.my_quests.append(quest)
-    if p.heard is not None:
-        p.heard.append(("take quest", quest))
+    tell(p, ("take quest", YOU, quest))
     p.stack.append((n.DRAW_QUEST, n.TO_INN + place))
 
 
 def run_reset_quests(p: Waterdeep, frame: Frame) -> None:
     """Cliffwatch Inn 3: the four face-up quests are discarded, four new ones laid out."""
-    if p.heard is not None:
-        p.heard.append(("reset", frame[1]))
+    tell(p, ("reset", frame[1]))
     for place in (3, 2, 1, 0):
         if p.inn[place] >= 0:
             p.quest_discard |= 1 << p.inn[place]
@@ -90,8 +87,7 @@ def ask_draft_quests(p: Waterdeep, frame: Frame) -> list[int] | None:
 def answer_draft_quests(p: Waterdeep, frame: Frame, quest: int) -> None:
     p.my_quests.append(quest)
     p.his_quests += [other for other in frame[4:] if other != quest]
-    if p.heard is not None:
-        p.heard.append(("take quest", quest))
+    tell(p, ("take quest", YOU, quest))
 
 
 # --- completing (7.2)
@@ -124,25 +120,24 @@ def ask_complete_taken(p: Waterdeep, frame: Frame) -> list[int] | None:
 
 def answer_complete_taken(p: Waterdeep, frame: Frame, answer: int) -> None:
     if answer != n.NO_QUEST:
-        score(p, n.PLAYER, frame[3], n.FOR_TILES)
+        score(p, YOU, frame[3], n.FOR_TILES)
         finish_quest(p, answer - n.QUEST_ANSWER)
 
 
 def finish_quest(p: Waterdeep, quest: int) -> None:
     """Pay, score, the lord's bonus at once (S2.4), then the rewards."""
     p.flags |= n.YOU_QUESTED
-    pay_quest(p, n.PLAYER, quest)
+    pay_quest(p, YOU, quest)
     p.my_quests.remove(quest)
     quest_type = cards.QUEST_TYPE[quest]
     if quest_type >= 0 and cards.LORD_TYPES[p.lord] >> quest_type & 1:
-        score(p, n.PLAYER, cards.LORD_VP[p.lord], n.FOR_LORD)
-    p.my_done = lay_aside(p, n.PLAYER, quest, p.my_done)
-    push_rewards(p, n.PLAYER, quest)
+        score(p, YOU, cards.LORD_VP[p.lord], n.FOR_LORD)
+    p.my_done = lay_aside(p, YOU, quest, p.my_done)
+    push_rewards(p, YOU, quest)
 
 
 def pay_quest(p: Waterdeep, who: int, quest: int) -> None:
-    if p.heard is not None:
-        p.heard.append(("complete", who, quest))
+    tell(p, ("complete", who, quest))
     for kind, count in cards.REQUIREMENTS[quest]:
         give_back(p, who, kind, count)
     score(p, who, cards.QUEST_VP[quest], n.FOR_QUESTS)
@@ -184,8 +179,8 @@ def ask_discard_quest(p: Waterdeep, frame: Frame) -> list[int] | None:
 
 def answer_discard_quest(p: Waterdeep, frame: Frame, quest: int) -> None:
     p.my_quests.remove(quest)
-    throw_quest(p, n.PLAYER, quest)
-    score(p, n.PLAYER, frame[3], n.FOR_CARDS)
+    throw_quest(p, YOU, quest)
+    score(p, YOU, frame[3], n.FOR_CARDS)
 
 
 def throw_quest(p: Waterdeep, who: int, quest: int) -> None:
@@ -194,8 +189,7 @@ def throw_quest(p: Waterdeep, who: int, quest: int) -> None:
         p.quest_discard |= 1 << quest
     else:
         p.card_discard |= 1 << cards.MANDATORY_CARD[quest - QUESTS]
-    if p.heard is not None:
-        p.heard.append(("discard quest", who, quest))
+    tell(p, ("discard quest", who, quest))
 
 
 def ask_opponent_may_discard(p: Waterdeep, frame: Frame) -> list[int] | None:
@@ -208,8 +202,8 @@ def answer_opponent_may_discard(p: Waterdeep, frame: Frame, answer: int) -> None
         return
     quest = answer - n.QUEST_ANSWER
     p.his_quests.remove(quest)
-    throw_quest(p, n.PSEUDO, quest)
-    score(p, n.PSEUDO, frame[3], n.FOR_CARDS)
+    throw_quest(p, OPPONENT, quest)
+    score(p, OPPONENT, frame[3], n.FOR_CARDS)
     replace_quest(p)
 
 
@@ -227,12 +221,11 @@ def replace_quest(p: Waterdeep) -> None:
 def run_give_mandatory(p: Waterdeep, frame: Frame) -> None:
     """A mandatory quest for the opponent: on top of Pseudo's (S4.4), beside the player's."""
     quest: int = frame[3]
-    if frame[1] == n.PLAYER:
+    if frame[1] == YOU:
         p.his_quests.insert(0, quest)
     else:
         p.my_quests.append(quest)
-    if p.heard is not None:
-        p.heard.append(("mandatory", 1 - frame[1], quest))
+    tell(p, ("mandatory", 1 - frame[1], quest))
 
 
 def purse(goods: list[int]) -> int:

@@ -1,6 +1,6 @@
 """What do the effects do to taverns and score?  One small function for each word; choices are the player's."""
 
-from tableforone.kernel.frames import Frame
+from tableforone.kernel.frames import OPPONENT, YOU, Frame, tell
 
 from . import cards
 from . import numbers as n
@@ -11,7 +11,7 @@ from .tavern import give_back, run_gain, score, swap, take, tavern, tell_gain
 def ask_gain_any(p: Waterdeep, frame: Frame) -> list[int] | None:
     """Cubes whose kind the receiver chooses, one by one, of those that the supply still has (1.1, 1.3)."""
     mask: int = frame[4]
-    if frame[1] == n.PSEUDO:
+    if frame[1] == OPPONENT:
         p.stack.append((n.PSEUDO_CUBE, frame[2], frame[3], mask, p.sought, 0))
         return None
     supply = p.supply
@@ -24,10 +24,10 @@ def ask_gain_any(p: Waterdeep, frame: Frame) -> list[int] | None:
 
 
 def answer_gain_any(p: Waterdeep, frame: Frame, kind: int) -> None:
-    take(p, n.PLAYER, frame[2], kind, 1)
-    tell_gain(p, n.PLAYER, kind, 1)
+    take(p, YOU, frame[2], kind, 1)
+    tell_gain(p, YOU, kind, 1)
     if frame[3] > 1:
-        p.stack.append((n.GAIN_ANY, n.PLAYER, frame[2], frame[3] - 1, frame[4]))
+        p.stack.append((n.GAIN_ANY, YOU, frame[2], frame[3] - 1, frame[4]))
 
 
 def run_gain_per_tile(p: Waterdeep, frame: Frame) -> None:
@@ -60,8 +60,7 @@ def run_pay(p: Waterdeep, frame: Frame) -> None:
     who: int = frame[1]
     count = min(frame[4], tavern(p, who)[frame[3]])  # only Bribe Agent may meet a purse that is too small (F4)
     give_back(p, who, frame[3], count)
-    if p.heard is not None:
-        p.heard.append(("pay", who, frame[3], count))
+    tell(p, ("pay", who, frame[3], count))
 
 
 def ask_return_any(p: Waterdeep, frame: Frame) -> list[int] | None:
@@ -75,9 +74,8 @@ def ask_return_any(p: Waterdeep, frame: Frame) -> list[int] | None:
 
 
 def answer_return_any(p: Waterdeep, frame: Frame, kind: int) -> None:
-    give_back(p, n.PLAYER, kind, 1)
-    if p.heard is not None:
-        p.heard.append(("pay", n.PLAYER, kind, 1))
+    give_back(p, YOU, kind, 1)
+    tell(p, ("pay", YOU, kind, 1))
     if frame[3] > 1:
         p.stack.append((frame[0], frame[1], frame[2], frame[3] - 1))
 
@@ -88,7 +86,7 @@ def ask_exchange(p: Waterdeep, frame: Frame) -> list[int] | None:
     who: int = frame[1]
     if not p.supply[frame[4]] or p.used >> 2 * who & n.MIRACLE_USED:
         return None
-    if who == n.PSEUDO:
+    if who == OPPONENT:
         p.stack.append((n.PSEUDO_SWAP, give))
         return None
     kinds = [kind + n.CUBE_ANSWER for kind in range(4) if give >> kind & 1 and p.my[kind]]
@@ -97,7 +95,7 @@ def ask_exchange(p: Waterdeep, frame: Frame) -> list[int] | None:
 
 def answer_exchange(p: Waterdeep, frame: Frame, answer: int) -> None:
     if answer != n.DECLINE:
-        swap(p, n.PLAYER, answer - n.CUBE_ANSWER)
+        swap(p, YOU, answer - n.CUBE_ANSWER)
 
 
 def run_score(p: Waterdeep, frame: Frame) -> None:
@@ -106,7 +104,7 @@ def run_score(p: Waterdeep, frame: Frame) -> None:
 
 def run_score_per_tile(p: Waterdeep, frame: Frame) -> None:
     """Establish Harpers Safe House (7.5.5)."""
-    tiles = p.my_tiles if frame[1] == n.PLAYER else p.his_tiles
+    tiles = p.my_tiles if frame[1] == YOU else p.his_tiles
     score(p, frame[1], frame[3] * tiles.bit_count(), n.FOR_CARDS)
 
 
@@ -116,7 +114,7 @@ def ask_choose_one(p: Waterdeep, frame: Frame) -> list[int] | None:
 
 
 def answer_choose_one(p: Waterdeep, frame: Frame, option: int) -> None:
-    run_gain(p, (frame[0], n.PLAYER, frame[2], *frame[3 + option]))
+    run_gain(p, (frame[0], YOU, frame[2], *frame[3 + option]))
 
 
 # --- what happens to the other player
@@ -126,9 +124,8 @@ def run_opponent_loses(p: Waterdeep, frame: Frame) -> None:
     """The four attack cards: a cube of the opponent goes back, or the attacker gets something instead."""
     kind: int = frame[3]
     if p.his[kind]:
-        give_back(p, n.PSEUDO, kind, 1)
-        if p.heard is not None:
-            p.heard.append(("lose", n.PSEUDO, kind))
+        give_back(p, OPPONENT, kind, 1)
+        tell(p, ("lose", OPPONENT, kind))
         return
     instead = frame[4]
     p.stack.append((instead[0], frame[1], frame[2], *instead[1:]))
@@ -145,7 +142,7 @@ def ask_steal(p: Waterdeep, frame: Frame) -> list[int] | None:
 
 
 def answer_steal(p: Waterdeep, frame: Frame, kind: int) -> None:
-    hand_over(p, n.PSEUDO, frame[2], kind, 1)
+    hand_over(p, OPPONENT, frame[2], kind, 1)
 
 
 def hand_over(p: Waterdeep, giver: int, how: int, kind: int, count: int) -> None:
@@ -154,8 +151,7 @@ def hand_over(p: Waterdeep, giver: int, how: int, kind: int, count: int) -> None
     tavern(p, 1 - giver)[kind] += count
     if how:
         p.brought |= 1 << 5 * (1 - giver) + kind  # 7.4.2 (b)
-    if p.heard is not None:
-        p.heard.append(("hand over", giver, kind, count))
+    tell(p, ("hand over", giver, kind, count))
 
 
 def run_opponent_gains(p: Waterdeep, frame: Frame) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tableforone.kernel.frames import YOU
 from tableforone.kernel.spec import Line, Result
 
 from . import cards
@@ -27,11 +28,11 @@ REASON_NAMES: Final = (
 def finish(p: Waterdeep) -> None:
     """Rule 8: leftovers count, open quests cost (S13); Pseudo's leftovers count nothing (S13.2)."""
     p.phase = n.FINISHED
-    score(p, n.PLAYER, sum(p.my[: n.GOLD]), n.FOR_CUBES)
-    score(p, n.PLAYER, p.my[n.GOLD] // 2, n.FOR_GOLD)
-    score(p, n.PLAYER, cards.OPEN_QUEST * len(p.my_quests), n.FOR_OPEN_QUESTS)
+    score(p, YOU, sum(p.my[: n.GOLD]), n.FOR_CUBES)
+    score(p, YOU, p.my[n.GOLD] // 2, n.FOR_GOLD)
+    score(p, YOU, cards.OPEN_QUEST * len(p.my_quests), n.FOR_OPEN_QUESTS)
     if cards.LORD_OF_TILES[p.lord]:  # 9.1
-        score(p, n.PLAYER, cards.LORD_VP[p.lord] * p.my_tiles.bit_count(), n.FOR_LORD)
+        score(p, YOU, cards.LORD_VP[p.lord] * p.my_tiles.bit_count(), n.FOR_LORD)
 
 
 def result(p: Waterdeep) -> Result:

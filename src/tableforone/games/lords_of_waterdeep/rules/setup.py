@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tableforone.kernel.frames import Frame
+from tableforone.kernel.frames import YOU, Frame
 from tableforone.kernel.spec import Option, Setup
 
 from . import cards
@@ -38,6 +38,6 @@ def start(setup: Setup) -> Waterdeep:
     deals += [(n.DRAW_LORD,), (n.DRAW_QUEST, n.TO_PSEUDO), (n.DRAW_QUEST, n.TO_PSEUDO)]
     deals += [(n.DRAW_QUEST, n.TO_PLAYER), (n.DRAW_QUEST, n.TO_PLAYER)]
     deals += [(n.DRAW_QUEST, n.TO_INN + place) for place in range(4)]
-    deals += [(n.DRAW_CARD, n.PLAYER, n.APART), (n.DRAW_CARD, n.PLAYER, n.APART), (n.START_ROUND,)]
+    deals += [(n.DRAW_CARD, YOU, n.APART), (n.DRAW_CARD, YOU, n.APART), (n.START_ROUND,)]
     p.stack = deals[::-1]
     return p

@@ -24,17 +24,17 @@ ALWAYS_USABLE: Final[list[bool]] = [
 
 def taken(p: Waterdeep) -> int:
     """All places with an agent of anybody (4.1.1)."""
-    return p.mine | p.theirs | (1 << p.envoy if p.envoy >= 0 else 0)
+    return p.my_places | p.his_places | (1 << p.ambassador if p.ambassador >= 0 else 0)
 
 
 def facing_player(p: Waterdeep) -> int:
     """Places with an opponent's agent, seen by the player; the ambassador is everybody's opponent (6.4.3)."""
-    return p.theirs | (1 << p.envoy if p.envoy >= 0 else 0)
+    return p.his_places | (1 << p.ambassador if p.ambassador >= 0 else 0)
 
 
 def facing_pseudo(p: Waterdeep) -> int:
     """Places with an opponent's agent, seen by Pseudo."""
-    return p.mine | (1 << p.envoy if p.envoy >= 0 else 0)
+    return p.my_places | (1 << p.ambassador if p.ambassador >= 0 else 0)
 
 
 def has_plot_left(p: Waterdeep) -> bool:
@@ -123,14 +123,14 @@ def open_places(p: Waterdeep, harbor: bool, agent: int = 1) -> list[int]:
     if harbor and p.hand and occupied & HARBOR_MASK != HARBOR_MASK:
         free = HARBOR_MASK & ~occupied
         # whichever of the free harbor spaces it is makes no difference to the cards
-        if can_play(p, gold, pool, p.mine | (free & -free) * agent, p.hand):
+        if can_play(p, gold, pool, p.my_places | (free & -free) * agent, p.hand):
             places += FREE_HARBOR[occupied >> HARBOR_1 & 7]
     last = 0
     unsorted = False
     for tile in p.played:
         place = FIRST_TILE + tile
         if not occupied >> place & 1 and (
-            ALWAYS_USABLE[place] or usable(p, place, gold, pool, p.mine | agent << place, p.hand)
+            ALWAYS_USABLE[place] or usable(p, place, gold, pool, p.my_places | agent << place, p.hand)
         ):
             places.append(place)
             unsorted = unsorted or place < last
@@ -145,8 +145,8 @@ def open_places(p: Waterdeep, harbor: bool, agent: int = 1) -> list[int]:
 
 def shared_places(p: Waterdeep, harbor: bool) -> list[int]:
     """Places where the Magister's Orb lets the player join an opponent's agent (7.4.8)."""
-    joined = facing_player(p) & ~p.mine
+    joined = facing_player(p) & ~p.my_places
     if not harbor:
         joined &= ~HARBOR_MASK
     pool = p.pool[0] - 1
-    return [place for place in bits(joined) if usable(p, place, p.my[n.GOLD], pool, p.mine | 1 << place, p.hand)]
+    return [place for place in bits(joined) if usable(p, place, p.my[n.GOLD], pool, p.my_places | 1 << place, p.hand)]

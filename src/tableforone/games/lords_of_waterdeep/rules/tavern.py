@@ -1,15 +1,15 @@
 """How do resources and points change hands?  The few functions through which every cube, coin and point goes."""
 
-from tableforone.kernel.frames import Frame
+from tableforone.kernel.frames import OPPONENT, YOU, Frame, tell
 
 from . import cards
 from . import numbers as n
-from .numbers import GOLD, PLAYER
+from .numbers import GOLD
 from .position import Waterdeep
 
 
 def tavern(p: Waterdeep, who: int) -> list[int]:
-    return p.my if who == PLAYER else p.his
+    return p.my if who == YOU else p.his
 
 
 def take(p: Waterdeep, who: int, how: int, kind: int, count: int) -> int:
@@ -36,7 +36,7 @@ def give_back(p: Waterdeep, who: int, kind: int, count: int) -> None:
 
 def score(p: Waterdeep, who: int, vp: int, reason: int) -> None:
     """Points: Pseudo's are subtracted from the player's score (S2.2, S2.3)."""
-    if who == PLAYER:
+    if who == YOU:
         p.score += vp
         p.tally[reason] += vp
     else:
@@ -48,8 +48,7 @@ def score(p: Waterdeep, who: int, vp: int, reason: int) -> None:
 
 def no_effect(p: Waterdeep) -> None:
     """What Pseudo plays finds nothing to work on (S10.3-S10.6)."""
-    if p.heard is not None:
-        p.heard.append(("no effect",))
+    tell(p, ("no effect", OPPONENT))
 
 
 def fill(p: Waterdeep, tile: int) -> None:
@@ -86,5 +85,4 @@ def swap(p: Waterdeep, who: int, kind: int) -> None:
     p.used |= n.MIRACLE_USED << 2 * who
     give_back(p, who, kind, 1)
     take(p, who, n.APART, n.CLERIC, 1)
-    if p.heard is not None:
-        p.heard.append(("swap", who, kind))
+    tell(p, ("swap", who, kind))

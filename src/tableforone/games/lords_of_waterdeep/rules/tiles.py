@@ -1,7 +1,7 @@
 """How do building tiles enter and leave play?  Buying, taking, giving up, and the benefit of the owner."""
 
 from tableforone.kernel.bits import bits
-from tableforone.kernel.frames import Frame
+from tableforone.kernel.frames import OPPONENT, YOU, Frame, tell
 
 from . import cards
 from . import numbers as n
@@ -12,7 +12,7 @@ from .tavern import fill, give_back, score
 
 def enter_play(p: Waterdeep, who: int, tile: int, *, stocked: bool) -> None:
     p.played.append(tile)
-    if who == n.PLAYER:
+    if who == YOU:
         p.my_tiles |= 1 << tile
     else:
         p.his_tiles |= 1 << tile
@@ -27,29 +27,28 @@ def from_hall(p: Waterdeep, who: int, slot: int, *, bought: bool) -> None:
     p.hall[slot] = -1
     p.hall_vp[slot] = 0
     p.stack.append((n.DRAW_TILE, n.TO_HALL + slot))
-    if p.heard is not None:
-        p.heard.append(("buy" if bought else "take tile", who, tile))
+    tell(p, ("buy" if bought else "take tile", who, tile))
     enter_play(p, who, tile, stocked=bought or p.switches & n.STOCK_ON_FREE_ENTRY != 0)
     if bought or p.switches & n.HALL_VP_ON_FREE_ENTRY:
         score(p, who, tokens, n.FOR_TILES)
 
 
 def ask_buy_tile(p: Waterdeep, frame: Frame) -> list[int] | None:
-    if frame[1] == n.PSEUDO:
+    if frame[1] == OPPONENT:
         p.stack.append((n.PSEUDO_TILE, n.BUYS))
         return None
     return sorted(p.hall[slot] for slot in affordable(p, p.my[n.GOLD]))
 
 
 def answer_buy_tile(p: Waterdeep, frame: Frame, tile: int) -> None:
-    buy_tile(p, n.PLAYER, tile)
+    buy_tile(p, YOU, tile)
 
 
 def buy_tile(p: Waterdeep, who: int, tile: int) -> None:
     """6.1.1: pay, score the tokens, put the tile into play."""
     give_back(p, who, n.GOLD, cards.TILE_COST[tile])
     from_hall(p, who, p.hall.index(tile), bought=True)
-    if (p.my_done if who == n.PLAYER else p.his_done) >> cards.INFILTRATE & 1:
+    if (p.my_done if who == YOU else p.his_done) >> cards.INFILTRATE & 1:
         score(p, who, cards.INFILTRATE_VP, n.FOR_PLOTS)
 
 
@@ -62,7 +61,7 @@ def ask_take_tile(p: Waterdeep, frame: Frame) -> list[int] | None:
         p.stack.append((n.DRAW_TILE, who))
         return None
     tiles = sorted(tile for tile in p.hall if tile >= 0)
-    if tiles and who == n.PSEUDO:
+    if tiles and who == OPPONENT:
         p.stack.append((n.PSEUDO_TILE, n.TAKES))
         return None
     if len(tiles) > 1:
@@ -73,7 +72,7 @@ def ask_take_tile(p: Waterdeep, frame: Frame) -> list[int] | None:
 
 
 def answer_take_tile(p: Waterdeep, frame: Frame, tile: int) -> None:
-    take_tile(p, n.PLAYER, tile)
+    take_tile(p, YOU, tile)
 
 
 def take_tile(p: Waterdeep, who: int, tile: int) -> None:
@@ -98,18 +97,16 @@ def answer_discard_tile(p: Waterdeep, frame: Frame, tile: int) -> None:
         p.supply[cards.STOCK_KIND[tile]] += p.stock[tile]
     p.stock[tile] = 0
     if cards.FIRST_TILE + tile == cards.PALACE:  # 6.4.3
-        p.envoy = p.envoy_holder = -1
-    if p.heard is not None:
-        p.heard.append(("give up", n.PLAYER, tile))
+        p.ambassador = p.ambassador_holder = -1
+    tell(p, ("give up", YOU, tile))
 
 
 def run_owner(p: Waterdeep, frame: Frame) -> None:
     """The owner of a tile is paid for another's use of it (6.3, S8.3, S8.6)."""
     who: int = frame[1]
     tile: int = frame[2]
-    if p.heard is not None:
-        p.heard.append(("owner", who, tile))
-    if who == n.PSEUDO:
+    tell(p, ("owner", who, tile))
+    if who == OPPONENT:
         p.sought = n.NOTHING  # no space was chosen for it
         if cards.OWNER_DRAWS[tile]:
             p.stack.append((n.PSEUDO_QUEST,))  # a card may have let him place an agent (S11.1)

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Final
 
-from tableforone.kernel.frames import Answer, Frame
+from tableforone.kernel.frames import OPPONENT, YOU, Answer, Frame
 
-from ..opponent.rows import CUBE, FAVOR, SPACE
+from ..opponent.rows import BY_LOT
 from ..rules import cards
 from ..rules import numbers as n
 from ..rules.position import Waterdeep
@@ -32,7 +32,7 @@ def say_place(p: Waterdeep, frame: Frame, place: int) -> str:
     notes = ""
     if tile >= 0 and p.his_tiles >> tile & 1:
         notes += f"; Pseudo as owner gets {names.owner_text(tile)}"
-    if p.theirs >> place & 1 and frame[0] == n.PLACE:
+    if p.his_places >> place & 1 and frame[0] == n.PLACE:
         notes += "; beside Pseudo's agent, by the Magister's Orb"
     return f"{names.PLACE_NAMES[place]}: {text}{notes}"
 
@@ -58,7 +58,7 @@ def say_completed(p: Waterdeep, frame: Frame, answer: int) -> str:
 
 
 def say_discarded(p: Waterdeep, frame: Frame, answer: int) -> str:
-    return f"he discards {names.quest_text(answer - 1, n.PSEUDO)}" if answer else "he keeps all his quests"
+    return f"he discards {names.quest_text(answer - 1, OPPONENT)}" if answer else "he keeps all his quests"
 
 
 def say_card(p: Waterdeep, frame: Frame, answer: int) -> str:
@@ -67,7 +67,7 @@ def say_card(p: Waterdeep, frame: Frame, answer: int) -> str:
 
 def say_trade(p: Waterdeep, frame: Frame, answer: int) -> str:
     offered = names.amount(frame[3], frame[4])
-    if frame[1] == n.PLAYER:
+    if frame[1] == YOU:
         return f"yes, take {offered} from him and lose {names.points(frame[5])}" if answer else "no, he keeps it"
     return f"yes, pay {offered} and score {names.points(frame[5])}" if answer else "no, keep the gold"
 
@@ -88,8 +88,7 @@ def say_favor(p: Waterdeep, frame: Frame, option: int) -> str:
 
 
 def say_lot(p: Waterdeep, frame: Frame, answer: int) -> str:
-    decisions: dict[int, str] = {n.PSEUDO_PLACE: SPACE.name, n.PSEUDO_CUBE: CUBE.name, n.PSEUDO_FAVOR: FAVOR.name}
-    return name_candidate(decisions[frame[1][0]], frame[3][answer])
+    return name_candidate(BY_LOT[frame[1]].name, frame[4][answer])
 
 
 SAY: Final[dict[int, Say]] = {

@@ -1,9 +1,11 @@
-"""How do things and effects read?  Names of all pieces, and the text of an effect, derived from its template."""
+"""How do things and effects read?  Names of all pieces, and the text of an effect, derived from it."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
 
 from tableforone.kernel.bits import bits
+from tableforone.kernel.frames import OPPONENT, YOU
+from tableforone.kernel.grammar import counted, listed
 
 from ..rules import cards
 from ..rules import numbers as n
@@ -36,18 +38,15 @@ def card_name(card: int) -> str:
     return CARD_NAMES[cards.CARD_KIND[card]]
 
 
+def card_played(card: int) -> str:
+    """Its name at the end of a sentence: some have an exclamation mark of their own."""
+    name = card_name(card)
+    return name if name[-1] == "!" else f"{name}."
+
+
 def numbered_card(card: int) -> str:
     """A physical card: copies of a kind differ by the collector's number."""
     return f"{card_name(card)} (card {cards.CARD_NUMBER[card]})"
-
-
-def listed(parts: Sequence[str], last: str = "and") -> str:
-    """A list in words.
-
-    >>> listed(["a cleric", "a rogue", "4 gold"])
-    'a cleric, a rogue and 4 gold'
-    """
-    return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} {last} {parts[-1]}" if parts else "nothing"
 
 
 def amount(kind: int, count: int) -> str:
@@ -55,7 +54,7 @@ def amount(kind: int, count: int) -> str:
     >>> amount(2, 1), amount(3, 2), amount(4, 1)
     ('1 rogue', '2 wizards', '1 gold')
     """
-    return f"{count} {n.RESOURCES[kind]}{'s' if count != 1 and kind < 4 else ''}"
+    return counted(count, n.RESOURCES[kind], "gold" if kind == n.GOLD else "")
 
 
 def goods(numbers: Sequence[int]) -> str:
@@ -71,9 +70,10 @@ def intrigue_cards(count: int) -> str:
     return "an intrigue card" if count == 1 else f"{count} intrigue cards"
 
 
-def cubes(count: int, mask: int) -> str:
+def cubes(count: int, mask: int, free: str = "of your choice") -> str:
+    """Cubes among these kinds; ``free`` says it of all four."""
     if mask == n.ANY_CUBE:
-        return f"{count} cube{'s' if count > 1 else ''} of your choice"
+        return f"{counted(count, 'cube')} {free}"
     kinds = listed([f"a {n.RESOURCES[kind]}" for kind in bits(mask)], "or")
     return kinds if count == 1 else f"{count} cubes, each {kinds}"
 
@@ -129,17 +129,17 @@ def stock_name(tile: int) -> str:
     return cards.STOCK_KINDS[kind] if kind >= 4 else cards.STOCK_KINDS[kind] + "s"
 
 
-def effect_text(t: Effect) -> str:
-    return TEXTS[t[0]](t)
+def effect_text(t: Effect, who: int = YOU) -> str:
+    return (HIS_TEXTS if who == OPPONENT and t[0] in HIS_TEXTS else TEXTS)[t[0]](t)
 
 
-def effects_text(found: Sequence[Effect]) -> str:
-    """Several effects in order.
+def effects_text(found: Sequence[Effect], who: int = YOU) -> str:
+    """Several effects in order, as they are for the player or for Pseudo.
 
     >>> effects_text(cards.ACTIONS[1])
     'take a face-up quest, draw an intrigue card'
     """
-    return ", ".join(effect_text(t) for t in found)
+    return ", ".join(effect_text(t, who) for t in found)
 
 
 def action_text(place: int) -> str:
@@ -148,57 +148,53 @@ def action_text(place: int) -> str:
     return effects_text(cards.ACTIONS[place])
 
 
+# what an owner, whoever it is, gets: without the verb
+OWNED: Final[dict[int, Callable[[Effect], str]]] = {
+    n.GAIN: lambda t: goods(t[1:]),
+    n.GAIN_ANY: lambda t: cubes(t[1], t[2], "of any kind"),
+    n.DRAW_INTRIGUE: lambda t: intrigue_cards(t[1]),
+    n.SCORE: lambda t: points(t[1]),
+}
+
+
 def owner_text(tile: int) -> str:
-    """What the owner, whoever it is, gets, without the verb.
+    """The benefit of the owner.
 
     >>> owner_text(0)
     '1 fighter'
     """
-    return effects_text(cards.OWNER_ACTIONS[tile]).split(" ", 1)[1].replace("of your choice", "of any kind")
+    return ", ".join(OWNED[t[0]](t) for t in cards.OWNER_ACTIONS[tile])
 
 
 def price(quest: int) -> str:
     return goods(cards.REQUIRES[quest])
 
 
-HIS_WORDS: Final = (
-    ("Pseudo takes", "the player takes"),
-    ("take a face-up quest", "give you a quest"),  # 7E
-    ("take the top quest of the deck", "give you a quest"),
-    ("draw ", "draw and play "),  # 7F
-    ("you may play an intrigue card", "draw and play an intrigue card"),
-    ("your", "his"),
-    ("you complete", "he completes"),
-    ("you buy", "he buys"),
-    ("you own", "he owns"),
-    ("you play", "he plays"),
-    ("you may", "he may"),
-)
+# the rewards that are other ones for Pseudo, or are said of him in other words
+HIS_TEXTS: Final[dict[int, Callable[[Effect], str]]] = {
+    n.SCORE_PER_TILE: lambda t: f"score {points(t[1])} for each building he owns",
+    n.OPPONENT_GAINS: lambda t: f"the player takes {amount(t[1], t[2])}",
+    n.DRAW_INTRIGUE: lambda t: f"draw and play {intrigue_cards(t[1])}",  # 7F
+    n.PLAY_INTRIGUE: lambda t: "draw and play an intrigue card",
+    n.TAKE_QUEST: lambda t: "give you a quest",  # 7E
+    n.RETURN_AGENT: lambda t: "take back one of his agents",
+}
 
 
-def spoken_for(who: int, text: str) -> str:
-    """A card's text as it applies to one side; the data speaks to the player.
-
-    >>> spoken_for(n.PSEUDO, "2 VP for every building you own")
-    '2 VP for every building he owns'
-    """
-    if who == n.PSEUDO:
-        for yours, his in HIS_WORDS:
-            text = text.replace(yours, his)
-    return text
-
-
-def reward_text(quest: int, who: int = n.PLAYER) -> str:
+def reward_text(quest: int, who: int = YOU) -> str:
     """What a completed quest gives besides its points; nothing of a plot quest's lasting effect."""
-    return spoken_for(who, effects_text(cards.REWARDS[quest])) if "ongoing" not in cards.ALL_QUESTS[quest] else ""
+    return "" if "ongoing" in cards.ALL_QUESTS[quest] else effects_text(cards.REWARDS[quest], who)
 
 
-def lasting_text(quest: int, who: int = n.PLAYER) -> str:
+def lasting_text(quest: int, who: int = YOU) -> str:
     """The lasting effect of a plot quest."""
-    return spoken_for(who, str(cards.ALL_QUESTS[quest]["gloss"])) if "ongoing" in cards.ALL_QUESTS[quest] else ""
+    data = cards.ALL_QUESTS[quest]
+    if "ongoing" not in data:
+        return ""
+    return str(data.get("his_gloss", data["gloss"]) if who == OPPONENT else data["gloss"])
 
 
-def quest_text(quest: int, who: int = n.PLAYER) -> str:
+def quest_text(quest: int, who: int = YOU) -> str:
     """A quest in one line: what it takes and what it brings."""
     kind = TYPE_NAMES[cards.QUEST_TYPE[quest]] if cards.QUEST_TYPE[quest] >= 0 else "Mandatory"
     lasting = lasting_text(quest, who)

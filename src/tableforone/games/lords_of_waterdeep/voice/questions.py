@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from tableforone.kernel.frames import Frame
+from tableforone.kernel.frames import YOU, Frame
 
 from ..rules import numbers as n
 from ..rules.position import Waterdeep
@@ -24,7 +24,7 @@ def ask_place(p: Waterdeep, frame: Frame) -> str:
         return f"Where does your agent from {PLACE_NAMES[frame[2]]} go now?"
     if occasion == n.AMBASSADOR:
         return "Where do you place the ambassador, before anybody's turn?"
-    agents = p.pool[n.PLAYER]
+    agents = p.pool[YOU]
     left = "your last agent" if agents == 1 else f"one of your {agents} agents"
     extra = " (extra placement)" if occasion == n.EXTRA else ""
     return f"Round {p.round}: where do you place {left}?{extra}"
@@ -32,7 +32,7 @@ def ask_place(p: Waterdeep, frame: Frame) -> str:
 
 def ask_trade(p: Waterdeep, frame: Frame) -> str:
     offered = amount(frame[3], frame[4])
-    if frame[1] == n.PLAYER:
+    if frame[1] == YOU:
         return f"You decide for Pseudo: does he give you {offered}? It costs you {points(frame[5])}."
     return f"Do you pay Pseudo {offered} to score {points(frame[5])}?"
 
@@ -52,7 +52,7 @@ ASK: Final[dict[int, Ask]] = {
     n.DRAW_TILE: lambda p, f: "Which building tile is turned up?",
     n.DRAW_LORD: lambda p, f: "Which lord are you?",
     n.DRAW_QUEST: ask_drawn_quest,
-    n.DRAW_CARD: lambda p, f: f"Which intrigue card {'do you draw' if f[1] == n.PLAYER else 'does Pseudo draw'}?",
+    n.DRAW_CARD: lambda p, f: f"Which intrigue card {'do you draw' if f[1] == YOU else 'does Pseudo draw'}?",
     n.SEEK_QUEST: lambda p, f: "Which quest is turned over?",
     n.LOT: ask_lot,
     n.PLACE: ask_place,

@@ -69,21 +69,22 @@ SPACE_REASONS: Final = {
 }
 
 
-def tell_space(about: Any, choice: Any, trace: Any) -> str:
+def space_and_reason(about: Any, choice: Any, trace: Any) -> str:
+    """The space he chooses, and why: the rest of a sentence."""
     need: int = about[0]
     rule = deciding(trace)
     them = "it" if need == n.GOLD else "them"
     reasons = [f"his quests lack {n.RESOURCES[need]}{'s' if need < n.GOLD else ''}"] if need >= 0 else []
-    if about[3]:
+    if about[2] >> choice[O_PLACE] & 1:
         reasons.append(f"no free space gives {them}: he joins your agent by the Magister's Orb")
     elif rule == "S7.1.1":
         reasons.append(f"only this space gives {them}")
     elif rule == "S7.4.1":
         reasons.append(f"this space gives most of {them}")
     elif rule:
-        reasons.append(SPACE_REASONS[rule].format(*CHOICES.get(about[2], FREE)))
+        reasons.append(SPACE_REASONS[rule].format(*CHOICES.get(about[1], FREE)))
     why = f": {', and '.join(reasons)}" if reasons else ""
-    return f"Pseudo chooses {name_space(choice)}{why}."
+    return f"{name_space(choice)}{why}."
 
 
 def tile_reason(choice: Any, trace: Any) -> str:
@@ -95,11 +96,11 @@ def tile_reason(choice: Any, trace: Any) -> str:
 
 
 def tell_decision(event: Event) -> str:
-    _, name, about, choice, trace = event
+    _, _, name, about, choice, trace = event
     if choice is None:
         return "A mandatory quest keeps Pseudo from completing another one."
     if name in ("space", "fallback"):
-        return tell_space(about, choice, trace)
+        return f"Pseudo chooses {space_and_reason(about, choice, trace)}"
     if name == "tile":
         return f"Pseudo chooses the tile {tile_name(choice[1])}: {tile_reason(choice, trace)}."
     if name == "cube":
