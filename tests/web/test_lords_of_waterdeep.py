@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 import tableforone
-from tableforone.games.lords_of_waterdeep.phrases import CARD_NAMES, LORD_NAMES, QUEST_NAMES
+from tableforone.games.lords_of_waterdeep.voice.names import CARD_NAMES, LORD_NAMES, QUEST_NAMES
 from tableforone.pages import tabletop
 from tests.web import test_tables as tables
 from tests.web.test_browser import inspect

@@ -5,27 +5,15 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from tableforone.games.lords_of_waterdeep import GAME
-from tableforone.games.lords_of_waterdeep import vocabulary as v
-from tableforone.games.lords_of_waterdeep.cards import (
-    CARD_IDS,
-    CARD_KIND,
-    FIRST_TILE,
-    LORD_DATA,
-    MANDATORY_CARD,
-    PLACE_IDS,
-    QUEST_IDS,
-    QUESTS,
-    SWITCHES,
-)
-from tableforone.games.lords_of_waterdeep.legal import bits
-from tableforone.games.lords_of_waterdeep.position import TURNS, fresh
-from tableforone.games.lords_of_waterdeep.store import fill
-from tableforone.kernel.chance import Dealer
-from tableforone.kernel.frames import CHANCE, Answer, Event, reply, settle
-from tableforone.kernel.rows import DECIDE
+from tableforone.games.lords_of_waterdeep.rules import cards
+from tableforone.games.lords_of_waterdeep.rules import numbers as n
+from tableforone.games.lords_of_waterdeep.rules.position import fresh
+from tableforone.games.lords_of_waterdeep.rules.tavern import fill
+from tableforone.kernel.bits import bits
+from tableforone.kernel.dealer import Dealer
+from tableforone.kernel.frames import CHANCE, OPPONENT, YOU, Answer, Event, reply, step
+from tests import desk
 
-PLAYER: Final = v.PLAYER
-PSEUDO: Final = v.PSEUDO
 LETTERS: Final = "CFRWG"
 HALL: Final = ("the_stone_house", "house_of_heroes", "fetlock_court")
 INN: Final = ("train_bladesingers", "expose_cult_corruption", "thin_the_city_watch", "spy_on_the_house_of_light")
@@ -38,25 +26,25 @@ def goods(text: str) -> list[int]:
     [2, 0, 0, 0, 4]
     """
     found = [0] * 5
-    for n, letter in re.findall(r"(\d+)([CFRWG])", text):
-        found[LETTERS.index(letter)] += int(n)
+    for count, letter in re.findall(r"(\d+)([CFRWG])", text):
+        found[LETTERS.index(letter)] += int(count)
     return found
 
 
 def place(name: str) -> int:
-    return PLACE_IDS.index(name)
+    return cards.PLACE_IDS.index(name)
 
 
 def tile(name: str) -> int:
-    return PLACE_IDS.index(name) - FIRST_TILE
+    return cards.PLACE_IDS.index(name) - cards.FIRST_TILE
 
 
 def quest(name: str) -> int:
-    return QUEST_IDS.index(name)
+    return cards.QUEST_IDS.index(name)
 
 
 def kind(name: str) -> int:
-    return CARD_IDS.index(name)
+    return cards.CARD_IDS.index(name)
 
 
 def mask(places: Sequence[str]) -> int:
@@ -67,13 +55,16 @@ def quest_mask(quests: Sequence[str]) -> int:
     return sum(1 << quest(name) for name in quests)
 
 
-class Desk:
-    """A table laid out for a test.  The next chance answers may be stacked by name; the rest is dealt from a seed."""
+class Desk(desk.Desk):
+    """A table laid out for a test, on which nothing happens before it is asked for.
+
+    The next chance answers may be stacked by name; the rest is dealt from a seed.
+    """
 
     def __init__(
         self,
         *,
-        turn: int = PLAYER,
+        turn: int = YOU,
         round: int = 1,
         lord: str = "mirt_the_moneylender",
         my: str = "0G",
@@ -94,27 +85,26 @@ class Desk:
         removed: bool = False,
         **options: str,
     ) -> None:
-        p = fresh()
-        self.p: Final = p
-        self.removed = removed  # components out of the solo game cannot be counted by its invariants
-        self.dealer: Final = Dealer(7)
+        self.laid = False
         self.stacked: list[str] = []
-        self.seen: list[list[int]] = []
-        p.heard = []
-        p.round, p.phase = round, TURNS
+        # components out of the solo game cannot be counted by its invariants
+        super().__init__(GAME, fresh(), deals=Dealer(7), checked=not removed)
+        p = self.p
+        p.round, p.phase = round, n.TURNS
         setup = GAME.setup(options=options)
-        p.switches = sum((setup.options[name] == "yes") << n for n, name in enumerate(SWITCHES))
-        p.lord = [entry["id"] for entry in LORD_DATA].index(lord)
+        p.switches = sum((setup.options[name] == "yes") << number for number, name in enumerate(cards.SWITCHES))
+        p.lord = [entry["id"] for entry in cards.LORD_DATA].index(lord)
         p.my, p.his = goods(my), goods(his)
         p.supply = [25 - p.my[k] - p.his[k] for k in range(4)]
         self._lay_tiles(hall, hall_vp, my_tiles, his_tiles)
         self._lay_quests(inn, quests, his_quests, done, his_done)
         for name in hand:
             self.give(name)
-        p.mine, p.theirs, p.trail = mask(mine), mask(theirs), [place(name) for name in theirs]
+        p.my_places, p.his_places, p.trail = mask(mine), mask(theirs), [place(name) for name in theirs]
         p.pool = list(pool) if pool else [4 - len(mine), 4 - len(theirs)]
-        p.agents = [p.pool[PLAYER] + len(mine), p.pool[PSEUDO] + len(theirs)]
-        p.stack = [(v.END_ROUND,), (v.HARBOR, 0), (v.TURN, turn, 0)]
+        p.agents = [p.pool[YOU] + len(mine), p.pool[OPPONENT] + len(theirs)]
+        p.stack = [(n.END_ROUND,), (n.HARBOR, 0), (n.TURN, turn, 0)]
+        self.laid = True
 
     def _lay_tiles(self, hall: Any, hall_vp: Any, my_tiles: Any, his_tiles: Any) -> None:
         p = self.p
@@ -132,15 +122,19 @@ class Desk:
     def _lay_quests(self, inn: Any, quests: Any, his_quests: Any, done: Any, his_done: Any) -> None:
         p = self.p
         used = {*quests, *his_quests, *done, *his_done}
-        spare = [QUEST_IDS[n] for n in bits(p.quest_bag) if QUEST_IDS[n] not in used and QUEST_IDS[n] not in inn]
+        spare = [
+            cards.QUEST_IDS[number]
+            for number in bits(p.quest_bag)
+            if cards.QUEST_IDS[number] not in used and cards.QUEST_IDS[number] not in inn
+        ]
         row = [name if name not in used else spare.pop() for name in inn]
         p.inn = [quest(name) for name in row] + [-1] * (4 - len(row))
         p.my_quests = [quest(name) for name in quests]
         p.his_quests = [quest(name) for name in his_quests]
         p.my_done, p.his_done = quest_mask(done), quest_mask(his_done)
         for number in [*p.my_quests, *p.his_quests, *p.inn, *bits(p.my_done | p.his_done)]:
-            if number >= QUESTS:
-                p.card_bag &= ~(1 << MANDATORY_CARD[number - QUESTS])
+            if number >= cards.QUESTS:
+                p.card_bag &= ~(1 << cards.MANDATORY_CARD[number - cards.QUESTS])
             elif number >= 0:
                 p.quest_bag &= ~(1 << number)
 
@@ -149,8 +143,10 @@ class Desk:
     def card(self, name: str) -> int:
         """A copy of the card that is still in the deck; a removed card is brought back."""
         p = self.p
-        copies = [card for card, k in enumerate(CARD_KIND) if CARD_IDS[k] == name]
-        return next(card for card in copies if p.card_bag >> card & 1 or name == "bidding_war")
+        copies = [card for card, k in enumerate(cards.CARD_KIND) if cards.CARD_IDS[k] == name]
+        if name == "bidding_war":
+            p.card_bag |= 1 << copies[0]
+        return next(card for card in copies if p.card_bag >> card & 1)
 
     def give(self, name: str) -> None:
         card = self.card(name)
@@ -162,119 +158,98 @@ class Desk:
         self.stacked += names
         return self
 
+    def _dealt(self) -> Answer:
+        """What comes up: the next of the stack where it fits, else what the seed deals."""
+        found = self._named(self.stacked[0]) if self.stacked else None
+        if found is None:
+            return super()._dealt()
+        self.stacked.pop(0)
+        return found
+
+    def _named(self, name: str) -> Answer:
+        if self.word == n.DRAW_CARD and name in cards.CARD_IDS:
+            return self.card(name)
+        if self.word in (n.DRAW_QUEST, n.SEEK_QUEST) and name in cards.QUEST_IDS:
+            return quest(name)
+        if self.word == n.DRAW_TILE and name in cards.PLACE_IDS:
+            return tile(name)
+        fitting = [a for a in self.outcomes if name in GAME.say(self.p, a)] if self.word == n.LOT else []
+        return fitting[0] if fitting else None
+
     # --- playing
 
+    def settle(self, reveal: Sequence[Answer] = ()) -> None:
+        if self.laid:
+            super().settle(reveal)
+
     def ask(self) -> list[int]:
-        """Settle, dealing what is drawn; the answers of the player's open question, or nothing at the end."""
-        while True:
-            answers = settle(self.p, GAME.words)
-            assert self.removed or not GAME.faults(self.p), GAME.faults(self.p)
-            if answers is not CHANCE:
-                return answers or []
-            reply(self.p, GAME.words, self.drawn())
+        """The answers of the player's open question, or nothing at the end."""
+        self.settle()
+        return self.legal
+
+    def answer(self, *names: str | int) -> "Desk":
+        """Answer one question after the other."""
+        self.settle()
+        self.do(*names)
+        return self
 
     def finish_turn(self) -> None:
         """Go on to the player's next question, but not into his turn and not into the harbor phase."""
         stack = self.p.stack
-        while stack[-1][:2] not in ((v.TURN, PLAYER), (v.HARBOR, 0)) or len(stack) > 3:
-            frame = stack.pop()
-            answers = GAME.words[frame[0]].run(self.p, frame)
-            if answers is not None:
-                stack.append(frame)
-                if answers is not CHANCE:
-                    break
-                reply(self.p, GAME.words, self.drawn())
-        assert self.removed or not GAME.faults(self.p), GAME.faults(self.p)
+        while stack[-1][:2] not in ((n.TURN, YOU), (n.HARBOR, 0)) or len(stack) > 3:
+            answers = step(self.p, GAME.words)
+            if answers is CHANCE:
+                reply(self.p, GAME.words, self._dealt())
+            elif answers is not None:
+                break
+        assert not self.checked or not GAME.invariants(self.p), GAME.invariants(self.p)
 
-    def drawn(self) -> Answer:
-        frame = self.p.stack[-1]
-        word = GAME.words[frame[0]]
-        assert word.deal is not None
-        if not self.stacked:
-            return word.deal(self.p, frame, self.dealer)
-        name = self.stacked[0]
-        if frame[0] == v.DRAW_CARD and name in CARD_IDS:
-            return self.card(self.stacked.pop(0))
-        if frame[0] in (v.DRAW_QUEST, v.SEEK_QUEST) and name in QUEST_IDS:
-            return quest(self.stacked.pop(0))
-        if frame[0] == v.DRAW_TILE and name in PLACE_IDS:
-            return tile(self.stacked.pop(0))
-        assert word.outcomes is not None
-        for a in word.outcomes(self.p, frame) if frame[0] == v.LOT else []:
-            if name in GAME.say(self.p, a):
-                self.stacked.pop(0)
-                return a
-        return word.deal(self.p, frame, self.dealer)
-
-    def answer(self, *names: str | int) -> "Desk":
-        """Answer one question after the other: by number, by the piece's id, or by the beginning of its words."""
-        for name in names:
-            answers = self.ask()
-            found = name if isinstance(name, int) else self.meant(answers, name)
-            assert found in answers, f"{name} is not among {[GAME.say(self.p, a) for a in answers]}"
-            reply(self.p, GAME.words, found)
-        self.ask()
-        return self
-
-    def meant(self, answers: list[int], name: str) -> int:
-        for a in answers:
-            if GAME.thing(self.p, a).split(":")[-1] == name or GAME.say(self.p, a).startswith(name):
-                return a
-        return -1
+    # --- looking
 
     def says(self) -> list[str]:
-        return [GAME.say(self.p, a) for a in self.ask()]
+        self.settle()
+        return self.words
 
     def places(self) -> list[str]:
         """The spaces the player may choose now."""
         assert self.question == "place"
-        return [PLACE_IDS[a] for a in self.ask()]
+        return [cards.PLACE_IDS[a] for a in self.ask()]
 
     @property
     def question(self) -> str:
-        self.ask()
-        return GAME.words[self.p.stack[-1][0]].name if self.p.stack else ""
-
-    # --- looking
-
-    @property
-    def told(self) -> list[Event]:
-        assert self.p.heard is not None
-        return self.p.heard
-
-    @property
-    def log(self) -> list[str]:
-        return [GAME.tell(event) for event in self.told]
+        self.settle()
+        return super().question
 
     def decided(self, name: str) -> Event:
         """The last decision of Pseudo of this name; a space may also be chosen by the fallback of 7D."""
-        names = ("space", "fallback") if name == "space" else (name,)
-        return [event for event in self.told if event[0] == DECIDE and event[1] in names][-1]
+        return self.decisions(*(("space", "fallback") if name == "space" else (name,)))[-1]
 
     @property
     def pseudo_at(self) -> str:
         """Where Pseudo placed his latest agent."""
-        return PLACE_IDS[self.p.trail[-1]] if self.p.trail else ""
+        return cards.PLACE_IDS[self.p.trail[-1]] if self.p.trail else ""
 
     @property
     def my(self) -> list[int]:
-        return self.p.my
+        tavern: list[int] = self.p.my
+        return tavern
 
     @property
     def his(self) -> list[int]:
-        return self.p.his
+        tavern: list[int] = self.p.his
+        return tavern
 
     def quest_names(self, who: int) -> list[str]:
-        return [QUEST_IDS[q] for q in (self.p.my_quests if who == PLAYER else self.p.his_quests)]
+        return [cards.QUEST_IDS[q] for q in (self.p.my_quests if who == YOU else self.p.his_quests)]
 
     @property
     def hand(self) -> list[str]:
-        return [CARD_IDS[CARD_KIND[card]] for card in self.p.hand]
+        return [cards.CARD_IDS[cards.CARD_KIND[card]] for card in self.p.hand]
 
 
 def pseudo_turn(**parts: Any) -> Desk:
     """A table on which Pseudo has just taken one turn; parts as for Desk, and what he draws in ``draws``."""
     draws = parts.pop("draws", ())
-    desk = Desk(turn=PSEUDO, **parts).next(*draws)
+    desk = Desk(turn=OPPONENT, **parts).next(*draws)
     desk.finish_turn()
     return desk

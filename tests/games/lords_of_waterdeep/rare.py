@@ -1,24 +1,25 @@
 """Which decisions of Pseudo do random games seldom show?  Crafted positions for them."""
 
-from tableforone.games.lords_of_waterdeep.cards import HARBOR_1, PLACE_IDS
-from tableforone.kernel.frames import Event
-from tests.games.lords_of_waterdeep.crafted import PSEUDO, Desk, pseudo_turn
+from tableforone.games.lords_of_waterdeep.rules import cards
+from tableforone.kernel.frames import OPPONENT, Event
+from tests.games.lords_of_waterdeep.crafted import Desk, pseudo_turn
 
 
 def rare() -> list[Event]:
     """Everything told in the crafted positions."""
-    return [event for desk in (short_supply(), equal_cubes(), spare_cubes(), only_the_harbor()) for event in desk.told]
+    desks = (short_supply(), equal_cubes(), spare_cubes(), only_the_harbor())
+    return [event for desk in desks for event in desk.events]
 
 
 def only_the_harbor() -> Desk:
     """Everything outside the harbor is taken: the first of its free places (S7.1.5)."""
-    taken = PLACE_IDS[:HARBOR_1]
+    taken = cards.PLACE_IDS[: cards.HARBOR_1]
     return pseudo_turn(his="9F 2R 5W 2G", mine=taken, pool=(2, 4), draws=["spread_the_wealth"])
 
 
 def short_supply() -> Desk:
     """Call in a Favor when nothing is lacking and hardly a cube is left: gold is worth most (S10.2.2)."""
-    desk = Desk(turn=PSEUDO, his="9F 2R 5W 2G").next("call_in_a_favor")
+    desk = Desk(turn=OPPONENT, his="9F 2R 5W 2G").next("call_in_a_favor")
     desk.p.supply = [0, 1, 1, 0]
     desk.p.my[:4] = [25, 15, 22, 20]
     desk.finish_turn()

@@ -1,41 +1,20 @@
 """Is everything in the box, and is the table set up as the rules say?"""
 
-import tomllib
 from collections import Counter
 
 import pytest
 
 from tableforone.games.lords_of_waterdeep import GAME
-from tableforone.games.lords_of_waterdeep import vocabulary as v
-from tableforone.games.lords_of_waterdeep.cards import (
-    ACTIONS,
-    BOARD_DATA,
-    CARD_BAG,
-    CARD_DATA,
-    CARD_IDS,
-    CARD_KIND,
-    CARD_NUMBER,
-    CARDS,
-    FOLDER,
-    LORD_BAG,
-    LORD_DATA,
-    PLACE_IDS,
-    QUEST_BAG,
-    QUEST_DATA,
-    QUEST_IDS,
-    SETUP_DATA,
-    SOLO,
-    TILE_BAG,
-    TILE_DATA,
-    TYPES,
-)
-from tableforone.games.lords_of_waterdeep.effects import OPS, template
-from tableforone.games.lords_of_waterdeep.flow import start
-from tableforone.games.lords_of_waterdeep.legal import bits
-from tableforone.games.lords_of_waterdeep.position import Waterdeep
-from tableforone.kernel.frames import CHANCE, settle
+from tableforone.games.lords_of_waterdeep.rules import cards
+from tableforone.games.lords_of_waterdeep.rules import numbers as n
+from tableforone.games.lords_of_waterdeep.rules.effects import OPS, effect_of
+from tableforone.games.lords_of_waterdeep.rules.position import Waterdeep
+from tableforone.games.lords_of_waterdeep.rules.setup import start
+from tableforone.kernel.bits import bits
+from tableforone.kernel.frames import CHANCE, OPPONENT, TABLE, YOU, settle
+from tableforone.kernel.story import told
 from tableforone.kernel.table import Table
-from tests.games.lords_of_waterdeep.crafted import PLAYER, PSEUDO, Desk, goods
+from tests.games.lords_of_waterdeep.crafted import Desk, goods
 
 
 def new(seed: int = 3) -> Table:
@@ -53,21 +32,27 @@ def dealt(seed: int = 3) -> Waterdeep:
 
 
 def test_1_1_four_kinds_of_cubes_gold_and_question_marks() -> None:
-    assert SETUP_DATA["resources"]["cubes"] == ["cleric", "fighter", "rogue", "wizard"]
-    assert SETUP_DATA["resources"]["cube_colour"]["wizard"] == "purple"
+    assert cards.SETUP_DATA["resources"]["cubes"] == ["cleric", "fighter", "rogue", "wizard"]
+    assert cards.SETUP_DATA["resources"]["cube_colour"]["wizard"] == "purple"
     desk = Desk(my_tiles=["the_yawning_portal"])
     desk.answer("the_yawning_portal", "a wizard", "a cleric")
     assert desk.my == goods("1C 1W")
 
 
 def test_1_2_counts() -> None:
-    assert (len(LORD_DATA), CARDS, len(QUEST_DATA), len(TILE_DATA), len(BOARD_DATA)) == (11, 50, 60, 24, 13)
-    assert Counter(quest["type"] for quest in QUEST_DATA) == dict.fromkeys(TYPES, 12)
-    assert sum(bool(quest["plot"]) for quest in QUEST_DATA) == 15
-    kinds = Counter(CARD_DATA[kind]["kind"] for kind in CARD_KIND)
+    assert (len(cards.LORD_DATA), cards.CARDS, len(cards.QUEST_DATA), len(cards.TILE_DATA), len(cards.BOARD_DATA)) == (
+        11,
+        50,
+        60,
+        24,
+        13,
+    )
+    assert Counter(quest["type"] for quest in cards.QUEST_DATA) == dict.fromkeys(cards.TYPES, 12)
+    assert sum(bool(quest["plot"]) for quest in cards.QUEST_DATA) == 15
+    kinds = Counter(cards.CARD_DATA[kind]["kind"] for kind in cards.CARD_KIND)
     assert kinds == {"attack": 12, "utility": 32, "mandatory_quest": 6}
-    assert list(range(1, 51)) == CARD_NUMBER
-    assert Counter(tile["cost"] for tile in TILE_DATA) == {3: 5, 4: 14, 8: 5}
+    assert list(range(1, 51)) == cards.CARD_NUMBER
+    assert Counter(tile["cost"] for tile in cards.TILE_DATA) == {3: 5, 4: 14, 8: 5}
 
 
 def test_1_3_only_what_the_supply_has_left() -> None:
@@ -75,7 +60,7 @@ def test_1_3_only_what_the_supply_has_left() -> None:
     desk.p.supply[1], desk.p.his[1] = 1, 24
     desk.answer("field_of_triumph")
     assert desk.my == goods("1F")
-    assert ("gain", PLAYER, 0, 1, 0, 0, 0) in desk.told
+    assert ("gain", YOU, 0, 1, 0, 0, 0) in desk.events
 
 
 def test_1_3_a_choice_with_one_kind_left_needs_no_question() -> None:
@@ -125,7 +110,7 @@ def test_2_2_the_score_starts_at_zero() -> None:
 
 
 def test_2_3_three_tokens_for_each_round() -> None:
-    board = tomllib.loads((FOLDER / "board.toml").read_text(encoding="utf-8"))
+    board = cards.BOARD
     assert board["tracks"]["rounds"] * board["tracks"]["vp_tokens_per_round_space"] == 24
     assert dealt().hall_vp == [1, 1, 1]  # those of the first round lie on the tiles
 
@@ -138,7 +123,7 @@ def test_2_4_three_tiles_in_the_hall() -> None:
 
 def test_2_5_one_lord_for_the_player() -> None:
     table = new()
-    assert table.view["lord"]["name"] in table.log()[3]
+    assert table.view["lord"]["name"] in told(table)[3]
 
 
 def test_2_6_two_quests_each_and_four_at_the_inn() -> None:
@@ -169,46 +154,50 @@ def test_2_9_no_cubes_and_no_buildings() -> None:
 
 def test_12_every_op_of_the_vocabulary_is_a_word_and_an_unknown_one_fails() -> None:
     with pytest.raises(ValueError, match="unknown op 'fly'"):
-        template({"op": "fly"})
+        effect_of({"op": "fly"})
     with pytest.raises(ValueError, match="unknown resource 'bard'"):
-        template({"op": "gain", "gain": {"bard": 1}})
+        effect_of({"op": "gain", "gain": {"bard": 1}})
     spoken = {OPS[op] for op in OPS}
     assert len(spoken) == len(OPS)
-    used = {effect["op"] for entry in [*BOARD_DATA, *TILE_DATA] for effect in entry["action"]}
+    used = {effect["op"] for entry in [*cards.BOARD_DATA, *cards.TILE_DATA] for effect in entry["action"]}
     assert used <= {*OPS, "score"}
 
 
 def test_5_1_nine_buildings_with_thirteen_spaces() -> None:
-    assert len({space["building"] for space in BOARD_DATA}) == 9
-    assert len(ACTIONS) == 13 + 24
+    assert len({space["building"] for space in cards.BOARD_DATA}) == 9
+    assert len(cards.ACTIONS) == 13 + 24
 
 
 # --- S1
 
 
 def test_s1_1_what_the_document_takes_out() -> None:
-    out = [PLACE_IDS[13 + n] for n in range(24) if not TILE_BAG >> n & 1]
+    out = [cards.PLACE_IDS[13 + number] for number in range(24) if not cards.TILE_BAG >> number & 1]
     assert sorted(out) == sorted(
         ["heroes_garden", "the_palace_of_waterdeep", "the_three_pearls", "the_waymoot", "house_of_the_moon"]
     )
-    assert [LORD_DATA[n]["id"] for n in range(11) if not LORD_BAG >> n & 1] == ["larissa_neathal"]
-    assert [QUEST_IDS[n] for n in range(60) if not QUEST_BAG >> n & 1] == [
+    assert [cards.LORD_DATA[number]["id"] for number in range(11) if not cards.LORD_BAG >> number & 1] == [
+        "larissa_neathal"
+    ]
+    assert [cards.QUEST_IDS[number] for number in range(60) if not cards.QUEST_BAG >> number & 1] == [
         "place_a_sleeper_agent_in_skullport",
         "recruit_lieutenant",
     ]
-    assert {CARD_IDS[CARD_KIND[n]] for n in range(50) if not CARD_BAG >> n & 1} == {"bidding_war"}
-    counts = [mask.bit_count() for mask in (TILE_BAG, LORD_BAG, QUEST_BAG, CARD_BAG)]
-    assert counts == [19, 10, 58, 47] == list(SOLO["remaining"].values())
+    assert {cards.CARD_IDS[cards.CARD_KIND[number]] for number in range(50) if not cards.CARD_BAG >> number & 1} == {
+        "bidding_war"
+    }
+    counts = [mask.bit_count() for mask in (cards.TILE_BAG, cards.LORD_BAG, cards.QUEST_BAG, cards.CARD_BAG)]
+    assert counts == [19, 10, 58, 47] == list(cards.SOLO["remaining"].values())
 
 
 def test_s1_2_pseudo_goes_first_with_four_gold() -> None:
     table = new()
-    assert table.log()[14] == "Round 1 begins; Pseudo goes first."
-    assert dealt().first == PSEUDO
+    assert told(table)[14] == "Round 1 begins; Pseudo goes first."
+    assert dealt().first == OPPONENT
 
 
 def test_s1_3_pseudo_has_agents_and_quests_but_never_a_hand() -> None:
-    assert dealt().agents[PSEUDO] == 4
+    assert dealt().agents[OPPONENT] == 4
     assert "hand" not in new().view["pseudo"]
 
 
@@ -224,33 +213,31 @@ def test_s1_5_the_first_quest_drawn_is_on_top() -> None:
         assert settle(p, GAME.words) is CHANCE
         frame = p.stack.pop()
         word = GAME.words[frame[0]]
-        assert word.outcomes
+        assert word.chance
         assert word.answer
-        chosen = word.outcomes(p, frame)[-1]
-        if frame == (v.DRAW_QUEST, v.TO_PSEUDO):
+        chosen, _ = word.chance.weights(p, frame)[-1]
+        if frame == (n.DRAW_QUEST, n.TO_PSEUDO):
             drawn.append(chosen)
         word.answer(p, frame, chosen)
     assert p.his_quests == drawn
 
 
 def test_s14_2_order_of_dealing() -> None:
-    told = [event for events in new().events for event in events]
-    kinds = [event[:2] if event[0] != "lord" else event[:1] for event in told[:15]]
-    inn = [("quest", v.TO_INN + place) for place in range(4)]
-    assert kinds == [
-        *(("hall", slot) for slot in range(3)),
-        ("lord",),
-        *[("quest", v.TO_PSEUDO)] * 2,
-        *[("quest", v.TO_PLAYER)] * 2,
-        *inn,
-        *[("card", PLAYER)] * 2,
-        ("round", 1),
+    events = [event for events in new().events for event in events][:15]
+    assert [event[:-1] for event in events] == [
+        *(("hall", TABLE, slot) for slot in range(3)),
+        ("lord", TABLE),
+        *[("get quest", OPPONENT)] * 2,
+        *[("get quest", YOU)] * 2,
+        *(("new quest", TABLE, place) for place in range(4)),
+        *[("card", YOU)] * 2,
+        ("round", TABLE, 1),
     ]
 
 
 def test_s14_2_a_seed_gives_the_same_game() -> None:
-    assert new(5).position.text() == new(5).position.text()
-    assert new(5).position.text() != new(6).position.text()
+    assert new(5).position == new(5).position
+    assert new(5).position != new(6).position
 
 
 def test_no_data_is_reconstructed() -> None:
@@ -258,4 +245,4 @@ def test_no_data_is_reconstructed() -> None:
 
 
 def test_bits_of_the_bags_are_cards() -> None:
-    assert bits(CARD_BAG)[-1] == CARDS - 1
+    assert bits(cards.CARD_BAG)[-1] == cards.CARDS - 1

@@ -3,9 +3,10 @@
 import pytest
 
 from tableforone.games.lords_of_waterdeep import GAME
-from tableforone.games.lords_of_waterdeep import vocabulary as v
-from tableforone.games.lords_of_waterdeep.cards import LORD_BAG, LORD_DATA, TYPES
-from tests.games.lords_of_waterdeep.crafted import PLAYER, PSEUDO, Desk, goods, pseudo_turn
+from tableforone.games.lords_of_waterdeep.rules import cards
+from tableforone.games.lords_of_waterdeep.rules import numbers as n
+from tableforone.kernel.frames import OPPONENT, YOU
+from tests.games.lords_of_waterdeep.crafted import Desk, goods, pseudo_turn
 
 
 def ended(**parts: object) -> Desk:
@@ -22,16 +23,16 @@ QUEST_OF = {
     "skullduggery": ("raid_on_undermountain", "1C 2F 4R 1W"),
     "warfare": ("raid_orc_stronghold", "4F 2R"),
 }
-LORDS = [LORD_DATA[n] for n in range(len(LORD_DATA)) if LORD_BAG >> n & 1]
+LORDS = [cards.LORD_DATA[number] for number in range(len(cards.LORD_DATA)) if cards.LORD_BAG >> number & 1]
 
 
-@pytest.mark.parametrize("quest_type", TYPES)
+@pytest.mark.parametrize("quest_type", cards.TYPES)
 @pytest.mark.parametrize("lord", LORDS, ids=lambda lord: lord["id"])
 def test_9_1_four_points_for_the_two_types(lord: dict[str, object], quest_type: str) -> None:
     name, cost = QUEST_OF[quest_type]
     desk = Desk(lord=str(lord["id"]), my=cost, quests=[name], pool=(1, 0)).next("ambush")
     desk.answer("castle_waterdeep", name)
-    assert desk.p.tally[v.FOR_LORD] == (4 if quest_type in lord["types"] else 0)  # type: ignore[operator]
+    assert desk.p.tally[n.FOR_LORD] == (4 if quest_type in lord["types"] else 0)  # type: ignore[operator]
 
 
 def test_9_1_every_pair_of_types_once() -> None:
@@ -41,19 +42,19 @@ def test_9_1_every_pair_of_types_once() -> None:
 
 def test_9_1_larissa_neathal_counts_buildings_at_the_end() -> None:
     desk = ended(lord="larissa_neathal", my_tiles=["northgate", "caravan_court"], removed=True)
-    assert desk.p.tally[v.FOR_LORD] == 12
+    assert desk.p.tally[n.FOR_LORD] == 12
 
 
 def test_9_2_in_the_solo_game_the_bonus_comes_at_once() -> None:
     desk = Desk(lord="durnan_the_wanderer", my="4F 2R", quests=["raid_orc_stronghold"])
     desk.answer("the_plinth", "raid_orc_stronghold")
-    assert desk.p.tally[v.FOR_LORD] == 4
+    assert desk.p.tally[n.FOR_LORD] == 4
 
 
 def test_10_1_points_for_what_is_left() -> None:
     desk = ended(my="1C 2F 3R 4W 5G")
-    assert desk.p.tally[v.FOR_CUBES] == 10
-    assert desk.p.tally[v.FOR_GOLD] == 2
+    assert desk.p.tally[n.FOR_CUBES] == 10
+    assert desk.p.tally[n.FOR_GOLD] == 2
 
 
 def test_s2_1_one_score_that_may_be_negative() -> None:
@@ -64,12 +65,12 @@ def test_s2_1_one_score_that_may_be_negative() -> None:
 
 def test_s2_2_pseudos_quests_are_subtracted() -> None:
     desk = pseudo_turn(his="9F 2R 4W")
-    assert desk.p.tally[v.FOR_PSEUDO_QUESTS] == -25
+    assert desk.p.tally[n.FOR_PSEUDO_QUESTS] == -25
 
 
 def test_s2_3_all_other_points_of_pseudo_are_subtracted_too() -> None:
     desk = Desk(his_tiles=["northgate"], pool=(2, 0)).answer("northgate", "a rogue")
-    assert desk.p.tally[v.FOR_PSEUDO_OTHER] == -2  # an owner benefit
+    assert desk.p.tally[n.FOR_PSEUDO_OTHER] == -2  # an owner benefit
     desk = pseudo_turn(his="4F 1C 4R 2G", his_quests=("raid_orc_stronghold", "train_bladesingers"))
     assert desk.p.score == -8
     plots = ("quell_mercenary_uprising",)
@@ -118,9 +119,9 @@ def test_11_2_a_quest_may_be_paid_with_the_cubes_just_taken() -> None:
 
 
 def test_11_3_a_mandatory_quest_binds_from_that_moment() -> None:
-    desk = Desk(turn=PSEUDO, my="4F 2R", quests=["raid_orc_stronghold"], his="9F 2R 4W 2G", mine=["blackstaff_tower"])
+    desk = Desk(turn=OPPONENT, my="4F 2R", quests=["raid_orc_stronghold"], his="9F 2R 4W 2G", mine=["blackstaff_tower"])
     desk.next("quell_riots").answer("auroras_realms_shop")
-    assert desk.quest_names(PLAYER) == ["raid_orc_stronghold", "quell_riots"]
+    assert desk.quest_names(YOU) == ["raid_orc_stronghold", "quell_riots"]
     assert desk.question == "place"  # no quest could be completed
 
 

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from tableforone.games.lords_of_waterdeep import GAME
-from tableforone.games.lords_of_waterdeep import vocabulary as v
-from tableforone.games.lords_of_waterdeep.cards import CARD_DATA, CARD_KIND, QUEST_BAG
-from tests.games.lords_of_waterdeep.crafted import PLAYER, PSEUDO, Desk, goods, place, quest, tile
+from tableforone.games.lords_of_waterdeep.rules import cards
+from tableforone.kernel.frames import OPPONENT, YOU
+from tests.games.lords_of_waterdeep.crafted import Desk, goods, place, quest, tile
 
 
 def play(card: str, *answers: str | int, **parts: Any) -> Desk:
@@ -74,12 +74,12 @@ def test_8_1_4_with_the_harbor_agent_already_placed() -> None:
 
 def test_8_1_4_special_assignment_needs_a_quest_card() -> None:
     desk = Desk(hand=["special_assignment"], pool=(3, 0))
-    desk.p.my_quests = [n for n in range(60) if desk.p.quest_bag >> n & 1]
+    desk.p.my_quests = [quest for quest in range(60) if desk.p.quest_bag >> quest & 1]
     desk.p.quest_bag = 0
     assert "waterdeep_harbor_1" not in desk.places()
 
 
-@pytest.mark.parametrize("card", [data["id"] for data in CARD_DATA if data["playable_if"] == "always"])
+@pytest.mark.parametrize("card", [data["id"] for data in cards.CARD_DATA if data["playable_if"] == "always"])
 def test_8_1_4_the_others_always(card: str) -> None:
     assert is_playable(card)
 
@@ -98,7 +98,7 @@ def test_8_1_5_an_empty_deck_is_made_of_the_discard_pile() -> None:
     desk.answer("castle_waterdeep")
     assert (len(desk.hand), desk.p.card_shuffles) == (1, 1)
     desk = Desk(pool=(3, 0))
-    desk.p.hand = [n for n in range(50) if desk.p.card_bag >> n & 1]
+    desk.p.hand = [card for card in range(50) if desk.p.card_bag >> card & 1]
     desk.p.card_bag = 0
     desk.answer("castle_waterdeep")
     assert len(desk.hand) == 47  # both are empty: nothing is drawn
@@ -181,20 +181,20 @@ def test_8_2_trades(card: str, own: str, given: str, points: int) -> None:
 
 def test_8_2_special_assignment() -> None:
     desk = play("special_assignment", "Arcana", draws=["repel_seawraiths", "domesticate_owlbears"])
-    assert desk.quest_names(PLAYER) == ["domesticate_owlbears"]
+    assert desk.quest_names(YOU) == ["domesticate_owlbears"]
     assert desk.p.quest_discard == 1 << quest("repel_seawraiths")
 
 
 def test_8_2_change_of_plans() -> None:
     desk = play("change_of_plans", "quell_riots", "he keeps", quests=["raid_orc_stronghold", "quell_riots"])
     assert desk.p.score == 6
-    assert desk.quest_names(PLAYER) == ["raid_orc_stronghold"]
+    assert desk.quest_names(YOU) == ["raid_orc_stronghold"]
     assert "Quell Riots" in GAME.view(desk.p)["decks"]["discarded_intrigue"]
 
 
 def test_8_2_recall_agent() -> None:
     desk = play("recall_agent", "the agent on The Plinth", mine=["the_plinth"], pool=(1, 0))
-    assert (desk.p.pool[PLAYER], desk.p.mine) == (1, 1 << place("waterdeep_harbor_1"))
+    assert (desk.p.pool[YOU], desk.p.my_places) == (1, 1 << place("waterdeep_harbor_1"))
     assert "the_plinth" in desk.places()
 
 
@@ -207,7 +207,7 @@ def test_8_2_accelerate_plans() -> None:
 def test_8_2_sample_wares() -> None:
     desk = play("sample_wares", "house_of_heroes")
     assert desk.my == goods("1C 2F")
-    assert desk.p.mine >> place("house_of_heroes") & 1
+    assert desk.p.my_places >> place("house_of_heroes") & 1
 
 
 def test_8_2_real_estate_deal() -> None:
@@ -232,7 +232,7 @@ MANDATORY = [
 @pytest.mark.parametrize(("card", "cost", "points"), MANDATORY)
 def test_8_2_mandatory_quests(card: str, cost: str, points: int) -> None:
     desk = play(card)
-    assert desk.quest_names(PSEUDO)[0] == card
+    assert desk.quest_names(OPPONENT)[0] == card
     desk = Desk(my=cost, quests=[card], pool=(2, 0)).answer("auroras_realms_shop", 1 + quest(card))
     assert desk.p.score == points
     assert desk.my == goods("4G")
@@ -244,14 +244,14 @@ def test_8_2_every_kind_of_card_has_a_test() -> None:
     tested |= {"conscription", "crime_wave", "good_faith", "graduation_day", "spread_the_wealth"}
     tested |= {"call_for_adventurers", "call_in_a_favor", "special_assignment", "change_of_plans", "recall_agent"}
     tested |= {"accelerate_plans", "sample_wares", "real_estate_deal", "bidding_war"}
-    assert tested == {data["id"] for data in CARD_DATA}
+    assert tested == {data["id"] for data in cards.CARD_DATA}
 
 
 def test_8_2_1_the_very_agent_in_the_harbor_or_one_on_a_hall_tile() -> None:
     desk = play("recall_agent", mine=["house_of_heroes"], pool=(1, 0))
     assert desk.says() == ["the agent on Waterdeep Harbor 1", "the agent on House of Heroes"]
     desk.answer("the agent on Waterdeep")
-    assert desk.p.pool[PLAYER] == 1
+    assert desk.p.pool[YOU] == 1
 
 
 def test_8_2_1_in_the_harbor_phase_placed_at_once() -> None:
@@ -311,14 +311,14 @@ def test_8_2_5_special_assignment_goes_on_through_the_discard_pile() -> None:
     desk.p.my_done = desk.p.quest_bag & ~desk.p.quest_discard & ~(1 << quest("repel_seawraiths"))
     desk.p.quest_bag = 1 << quest("repel_seawraiths")
     desk.answer("waterdeep_harbor_1", "special_assignment", "Arcana")
-    assert desk.quest_names(PLAYER) == ["domesticate_owlbears"]
+    assert desk.quest_names(YOU) == ["domesticate_owlbears"]
     assert desk.p.quest_discard == 1 << quest("repel_seawraiths")
     desk = Desk(hand=["special_assignment"], pool=(2, 0))
-    desk.p.my_done = QUEST_BAG & desk.p.quest_bag & ~(1 << quest("repel_seawraiths"))
+    desk.p.my_done = cards.QUEST_BAG & desk.p.quest_bag & ~(1 << quest("repel_seawraiths"))
     desk.p.quest_bag = 1 << quest("repel_seawraiths")
     desk.answer("waterdeep_harbor_1", "special_assignment", "Piety")
-    assert desk.quest_names(PLAYER) == []
-    assert "No such quest is left." in desk.log
+    assert desk.quest_names(YOU) == []
+    assert "No such quest is left." in desk.told
 
 
 def test_8_2_6_where_discarded_quests_go() -> None:
@@ -329,19 +329,19 @@ def test_8_2_6_where_discarded_quests_go() -> None:
 def test_8_2_7_sample_wares_without_a_usable_tile_does_nothing() -> None:
     desk = play("sample_wares", hall=["smugglers_dock"])
     assert desk.question == "place"
-    assert desk.p.pool[PLAYER] == 2
+    assert desk.p.pool[YOU] == 2
 
 
 def test_8_2_7_bidding_war_of_two() -> None:
     desk = play("bidding_war", draws=["repel_seawraiths", "domesticate_owlbears"], removed=True)
     assert [text.split(" (")[0] for text in desk.says()] == ["Domesticate Owlbears", "Repel Seawraiths"]
     desk.answer("domesticate_owlbears")
-    assert desk.quest_names(PLAYER) == ["domesticate_owlbears"]
-    assert desk.quest_names(PSEUDO)[-1] == "repel_seawraiths"
+    assert desk.quest_names(YOU) == ["domesticate_owlbears"]
+    assert desk.quest_names(OPPONENT)[-1] == "repel_seawraiths"
 
 
 def test_copies_of_a_card_are_one_answer() -> None:
     desk = Desk(hand=["ambush", "ambush"]).answer("waterdeep_harbor_1")
     assert len(desk.ask()) == 1
-    assert len(CARD_KIND) == 50
-    assert v.PLAYER == PLAYER
+    assert len(cards.CARD_KIND) == 50
+    assert YOU == YOU

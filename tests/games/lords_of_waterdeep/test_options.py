@@ -3,29 +3,28 @@
 import pytest
 
 from tableforone.games.lords_of_waterdeep import GAME
-from tableforone.games.lords_of_waterdeep.cards import SETUP_DATA, SWITCHES
-from tableforone.games.lords_of_waterdeep.flow import start
+from tableforone.games.lords_of_waterdeep.rules import cards
+from tableforone.games.lords_of_waterdeep.rules.setup import start
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.save import load_text
-from tableforone.kernel.table import Table
+from tableforone.kernel.table import Table, load_text
 from tableforone.players import make
 from tests.games.lords_of_waterdeep.crafted import Desk
 
 
 def test_the_switches_of_the_data_are_the_defaults() -> None:
     p = start(GAME.setup())
-    for bit, name in enumerate(SWITCHES):
-        assert bool(p.switches >> bit & 1) is SETUP_DATA["switches"][name]
+    for bit, name in enumerate(cards.SWITCHES):
+        assert bool(p.switches >> bit & 1) is cards.SETUP_DATA["switches"][name]
 
 
-@pytest.mark.parametrize("name", SWITCHES)
+@pytest.mark.parametrize("name", cards.SWITCHES)
 def test_a_switch_can_be_chosen_and_is_kept_in_the_journal(name: str) -> None:
-    value = "no" if SETUP_DATA["switches"][name] else "yes"
+    value = "no" if cards.SETUP_DATA["switches"][name] else "yes"
     table = Table(GAME, GAME.setup(options={name: value}), 4)
     assert start(GAME.setup()).switches != start(table.setup).switches
     again = load_text(table.to_json(), lambda game: GAME)
     assert again.setup.options[name] == value
-    assert again.digest == table.digest
+    assert again.line == table.line
 
 
 def test_bad_input_is_refused_in_one_sentence() -> None:

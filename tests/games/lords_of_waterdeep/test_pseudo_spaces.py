@@ -1,12 +1,8 @@
 """Where does Pseudo go?  Needs, yields and values, the choice of a space, and the worked examples."""
 
-import tomllib
-
 import pytest
 
 from tableforone.games.lords_of_waterdeep import GAME
-from tableforone.games.lords_of_waterdeep import vocabulary as v
-from tableforone.games.lords_of_waterdeep.cards import FIRST_TILE, FOLDER, PLACE_IDS, VALUE
 from tableforone.games.lords_of_waterdeep.opponent.offers import (
     O_GOODS,
     O_OWNER,
@@ -19,8 +15,11 @@ from tableforone.games.lords_of_waterdeep.opponent.offers import (
     needs,
     offer,
 )
-from tableforone.kernel.table import explain
-from tests.games.lords_of_waterdeep.crafted import PLAYER, PSEUDO, Desk, goods, place, pseudo_turn, tile
+from tableforone.games.lords_of_waterdeep.rules import cards
+from tableforone.games.lords_of_waterdeep.rules import numbers as n
+from tableforone.kernel.frames import OPPONENT, YOU
+from tableforone.kernel.why import explain
+from tests.games.lords_of_waterdeep.crafted import Desk, goods, place, pseudo_turn, tile
 
 OWLBEARS = ("domesticate_owlbears", "raid_orc_stronghold")
 RESOURCES_TAKEN = ("field_of_triumph", "grinning_lion_tavern", "blackstaff_tower", "the_plinth")
@@ -36,7 +35,7 @@ def offered(desk: Desk, name: str) -> list[Offer]:
 
 def deciding_rule(desk: Desk, decision: str = "space") -> str:
     """The last row that narrowed his choice."""
-    trace = desk.decided(decision)[4]
+    trace = desk.decided(decision)[5]
     return str([rule for rule, before, after in trace if after and len(after) < len(before)][-1])
 
 
@@ -58,7 +57,7 @@ def test_s15_3_equal_number_the_portal_is_worth_more() -> None:
     quests = ("safeguard_eltorchul_mage", "bolster_city_guard")
     desk = pseudo_turn(his="1F 1R 4G", his_quests=quests, my_tiles=["the_yawning_portal"])
     assert desk.pseudo_at == "the_yawning_portal"
-    values = {one[O_PLACE]: one[O_VALUE] for one in desk.decided("space")[4][0][1]}
+    values = {one[O_PLACE]: one[O_VALUE] for one in desk.decided("space")[5][0][1]}
     assert (values[place("blackstaff_tower")], values[place("the_yawning_portal")]) == (4, 6)
     assert desk.question == "gain any"  # the human takes a cube as the owner
     assert desk.his == goods("2F 1R 1W 4G")
@@ -101,10 +100,10 @@ def test_s15_7_gold_from_the_inn_gives_the_player_a_quest() -> None:
         draws=["send_aid_to_the_harpers", "deliver_an_ultimatum", "ally_with_house_thann"],
     )
     assert desk.pseudo_at == "cliffwatch_inn_1"
-    assert desk.quest_names(PLAYER) == ["deliver_an_ultimatum"]  # commerce is of the lord's types, warfare is not
+    assert desk.quest_names(YOU) == ["deliver_an_ultimatum"]  # commerce is of the lord's types, warfare is not
     desk = pseudo_turn(his="5W 5C", his_quests=quests, mine=["auroras_realms_shop"], my_tiles=["northgate"])
     assert desk.pseudo_at == "northgate"
-    values = {PLACE_IDS[one[O_PLACE]]: one[O_VALUE] for one in desk.decided("space")[4][0][1]}
+    values = {cards.PLACE_IDS[one[O_PLACE]]: one[O_VALUE] for one in desk.decided("space")[5][0][1]}
     assert (values["cliffwatch_inn_1"], values["northgate"]) == (3, 6)
 
 
@@ -112,7 +111,7 @@ def test_s15_8_a_mandatory_quest_comes_first() -> None:
     quests = ("fend_off_bandits", *OWLBEARS)
     assert pseudo_turn(his="1W 4G", his_quests=quests).pseudo_at == "field_of_triumph"
     desk = pseudo_turn(his="2F 1W 4G", his_quests=quests)
-    assert desk.quest_names(PSEUDO) == list(OWLBEARS)
+    assert desk.quest_names(OPPONENT) == list(OWLBEARS)
     assert desk.p.score == -2
 
 
@@ -130,10 +129,10 @@ def test_s15_10_no_needs_castle_occupied_buys_or_draws_lots() -> None:
     assert desk.p.score == -2 - 8  # the tokens, and Raid Orc Stronghold completed afterwards
     desk = pseudo_turn(his="4F 2R 1W 2G", mine=["castle_waterdeep"], draws=["Aurora"], **parts)
     assert desk.pseudo_at == "auroras_realms_shop"
-    tied = desk.decided("space")[4][-1]
+    tied = desk.decided("space")[5][-1]
     five = {*RESOURCES_TAKEN, "auroras_realms_shop"}
     assert tied[0] == "S7.4.4"
-    assert {PLACE_IDS[one[O_PLACE]] for one in tied[1]} == five
+    assert {cards.PLACE_IDS[one[O_PLACE]] for one in tied[1]} == five
     assert {one[O_VALUE] for one in tied[1]} == {4}
 
 
@@ -187,7 +186,7 @@ def test_s6_3_one_cube_after_the_other_with_the_fixed_part_in_the_tavern() -> No
     parts = {"his": "1C 1W 2G", "his_quests": quests, "my_tiles": ["house_of_good_spirits"]}
     desk = pseudo_turn(draws=["repel_seawraiths", "good_faith"], mine=["field_of_triumph"], **parts)
     assert desk.pseudo_at == "house_of_good_spirits"
-    assert desk.quest_names(PSEUDO)[0] == "create_a_shrine_to_oghma"  # fighter, then wizard: the first is completed
+    assert desk.quest_names(OPPONENT)[0] == "create_a_shrine_to_oghma"  # fighter, then wizard: the first is completed
 
 
 def test_s6_3_a_kind_that_is_out_of_supply_is_not_permitted() -> None:
@@ -202,7 +201,7 @@ def test_s6_3_1_the_first_cube_of_the_needs_list() -> None:
     desk = pseudo_turn(his="9F", his_tiles=["the_yawning_portal"], mine=["grinning_lion_tavern"])
     assert desk.pseudo_at == "the_yawning_portal"
     assert deciding_rule(desk, "cube") == "S6.3.1"
-    assert desk.quest_names(PSEUDO)[0] == "infiltrate_halasters_circle"  # two rogues completed the other one
+    assert desk.quest_names(OPPONENT)[0] == "infiltrate_halasters_circle"  # two rogues completed the other one
 
 
 def test_s6_3_2_otherwise_the_dearest() -> None:
@@ -214,7 +213,7 @@ def test_s6_3_2_otherwise_the_dearest() -> None:
     }
     desk = pseudo_turn(draws=["a cleric", "a wizard"], **parts)
     assert desk.pseudo_at == "the_yawning_portal"  # worth 8
-    dearest = next(step for step in desk.decided("cube")[4] if step[0] == "S6.3.2")
+    dearest = next(step for step in desk.decided("cube")[5] if step[0] == "S6.3.2")
     assert dearest[2] == (0, 3)
 
 
@@ -224,7 +223,7 @@ def test_s6_3_3_of_equal_cubes_the_one_for_which_the_space_was_chosen() -> None:
     desk = pseudo_turn(draws=["bolster_griffon_cavalry"], **parts)
     assert desk.pseudo_at == "the_yawning_portal"
     assert deciding_rule(desk, "cube") == "S6.3.3"
-    gains = [event for event in desk.told if event[0] == "gain" and event[1] == PSEUDO]
+    gains = [event for event in desk.events if event[0] == "gain" and event[1] == OPPONENT]
     assert [event[2:] for event in gains[:2]] == [(1, 0, 0, 0, 0)] * 2
 
 
@@ -237,7 +236,7 @@ def test_s6_3_4_otherwise_by_lot() -> None:
     }
     for first, lots in (("a wizard", 3), ("a cleric", 0)):
         desk = pseudo_turn(draws=[first, first], **parts)
-        assert desk.decided("cube")[3] == lots
+        assert desk.decided("cube")[4] == lots
         assert deciding_rule(desk, "cube") == "S6.3.4"
         assert desk.p.lots == 2
 
@@ -252,11 +251,11 @@ def test_s6_3_5_no_space_was_chosen_for_an_owner_benefit() -> None:
     desk = Desk(his="9F 2R 5W 2G", his_tiles=["the_yawning_portal"], my="4G")
     desk.p.sought = 3  # from his last turn
     desk.next("a cleric").answer("the_yawning_portal", "a rogue", "a rogue")
-    assert next(event for event in desk.told if event[0] == "decide" and event[1] == "cube")[2][2] == -1
+    assert next(event for event in desk.events if event[0] == "decide" and event[2] == "cube")[3][1] == -1
 
 
 def test_s6_4_values() -> None:
-    assert VALUE == [4, 2, 2, 4, 1]
+    assert cards.VALUE == [4, 2, 2, 4, 1]
     desk = Desk()
     assert offered(desk, "cliffwatch_inn_2")[0][O_VALUE] == 2  # a quest card and an intrigue card
 
@@ -281,7 +280,7 @@ def test_s6_7_the_owner_reward_counts_only_for_the_humans_tiles() -> None:
     assert offered(desk, "the_tower_of_luck")[0][O_OWNER] == 0
 
 
-VALUES = tomllib.loads((FOLDER / "solo_pseudo.toml").read_text(encoding="utf-8"))["space_value"]
+VALUES = cards.SOLO["space_value"]
 
 
 @pytest.mark.parametrize("entry", VALUES, ids=lambda entry: entry["id"])
@@ -289,12 +288,12 @@ def test_s6_8_table_of_yields_and_values(entry: dict[str, str | int]) -> None:
     """The printed table agrees with what the engine computes: n = stock, b = tiles in play, q = 4 here."""
     name = str(entry["id"])
     if name == "the_zoarstar":
-        assert OWNER_VALUE[place(name) - FIRST_TILE] == entry["owner_value"]
+        assert OWNER_VALUE[place(name) - cards.FIRST_TILE] == entry["owner_value"]
         return
-    tiles = [name] if place(name) >= FIRST_TILE else []
+    tiles = [name] if place(name) >= cards.FIRST_TILE else []
     desk = Desk(his="9F 2R 5W 4G", my_tiles=tiles)
     one = offer(desk.p, place(name), place(name), -1)
-    stock = desk.p.stock[place(name) - FIRST_TILE] if tiles else 0
+    stock = desk.p.stock[place(name) - cards.FIRST_TILE] if tiles else 0
     value = sum(
         (int(part[:-2]) * stock if part.endswith("*n") else {"n": stock, "b": 1, "q": 4}.get(part) or int(part))
         for part in str(entry["value"]).split("+")
@@ -306,13 +305,13 @@ def test_s6_8_table_of_yields_and_values(entry: dict[str, str | int]) -> None:
 def test_s6_9_the_zoarstar_is_one_candidate_for_each_space_it_can_copy() -> None:
     human = ["field_of_triumph", "castle_waterdeep", "builders_hall", "waterdeep_harbor_1"]
     desk = Desk(my_tiles=["the_zoarstar", "house_of_wonder"], mine=[*human, "house_of_wonder"], pool=(1, 4))
-    copies = {PLACE_IDS[one[O_SOURCE]]: one for one in offered(desk, "the_zoarstar")}
+    copies = {cards.PLACE_IDS[one[O_SOURCE]]: one for one in offered(desk, "the_zoarstar")}
     assert copies.keys() == {"field_of_triumph", "castle_waterdeep"}  # the House of Wonder cannot be paid
     assert copies["field_of_triumph"][O_OWNER] == 2
     desk.his[4] = 2
-    copies = {PLACE_IDS[one[O_SOURCE]]: one for one in offered(desk, "the_zoarstar")}
+    copies = {cards.PLACE_IDS[one[O_SOURCE]]: one for one in offered(desk, "the_zoarstar")}
     assert copies["house_of_wonder"][O_OWNER] == 2 + 2
-    desk.p.mine, desk.p.pool[PLAYER] = 0, 6
+    desk.p.my_places, desk.p.pool[YOU] = 0, 6
     assert not offered(desk, "the_zoarstar")
 
 
@@ -335,7 +334,7 @@ def test_s6_9_copying_pays_both_owners() -> None:
 def test_s7_1_the_whole_script_from_needs_to_passing() -> None:
     """One turn after the other with fewer and fewer spaces: each step of the script is taken in its order."""
     free = ["castle_waterdeep", "builders_hall", "auroras_realms_shop", "waterdeep_harbor_1"]
-    taken = [name for name in PLACE_IDS[:FIRST_TILE] if name not in free]
+    taken = [name for name in cards.PLACE_IDS[: cards.FIRST_TILE] if name not in free]
     places = []
     while True:
         desk = pseudo_turn(
@@ -375,21 +374,23 @@ def test_s7_1_4_the_highest_value() -> None:
     }
     desk = pseudo_turn(his="4F 2R 1W 2G", his_quests=COVERED, **parts)
     assert (desk.pseudo_at, deciding_rule(desk)) == ("dragon_tower", "S7.4.2")
-    assert "S7.1.4" in [rule for rule, before, after in desk.decided("space")[4] if len(after) < len(before)]
+    assert "S7.1.4" in [rule for rule, before, after in desk.decided("space")[5] if len(after) < len(before)]
 
 
 def test_s7_1_5_the_first_free_harbor_space() -> None:
-    taken = [name for name in PLACE_IDS[:FIRST_TILE] if not name.startswith("waterdeep_harbor_")]
+    taken = [name for name in cards.PLACE_IDS[: cards.FIRST_TILE] if not name.startswith("waterdeep_harbor_")]
     desk = pseudo_turn(his="9F 2R 5W 2G", mine=[*taken, "waterdeep_harbor_1"], pool=(2, 4), draws=["spread_the_wealth"])
     assert (desk.pseudo_at, deciding_rule(desk)) == ("waterdeep_harbor_2", "S7.1.5")
 
 
 def test_s7_1_6_passing() -> None:
-    desk = pseudo_turn(mine=PLACE_IDS[:FIRST_TILE], pool=(1, 4), my_tiles=["the_yawning_portal"], theirs=[])
+    desk = pseudo_turn(
+        mine=cards.PLACE_IDS[: cards.FIRST_TILE], pool=(1, 4), my_tiles=["the_yawning_portal"], theirs=[]
+    )
     assert desk.pseudo_at == "the_yawning_portal"
-    desk = pseudo_turn(mine=PLACE_IDS[:FIRST_TILE], pool=(1, 4))
+    desk = pseudo_turn(mine=cards.PLACE_IDS[: cards.FIRST_TILE], pool=(1, 4))
     assert (desk.pseudo_at, desk.p.pool) == ("", [1, 4])
-    assert "Pseudo passes: no space is possible." in desk.log
+    assert "Pseudo passes: no space is possible." in desk.told
 
 
 def test_s7_2_the_next_entry_is_tried() -> None:
@@ -403,13 +404,13 @@ def test_s7_3_the_inn_is_an_ordinary_candidate() -> None:
     taken = ["castle_waterdeep", *RESOURCES_TAKEN, "auroras_realms_shop"]
     desk = pseudo_turn(his=NOTHING_LACKING, mine=taken, pool=(2, 4), draws=["deliver_an_ultimatum"])
     assert desk.pseudo_at == "cliffwatch_inn_1"  # by value: 3
-    assert desk.quest_names(PLAYER) == ["deliver_an_ultimatum"]
+    assert desk.quest_names(YOU) == ["deliver_an_ultimatum"]
 
 
 def test_s7_4_each_step_among_those_the_step_before_has_left() -> None:
     quests = ("expose_cult_corruption", "raid_orc_stronghold")
     desk = pseudo_turn(his="1C 4G", his_quests=quests, my_tiles=["new_olamn"], his_tiles=["the_tower_of_luck"])
-    trace = desk.decided("space")[4]
+    trace = desk.decided("space")[5]
     assert [rule for rule, before, after in trace if after and len(after) < len(before)] == [
         "S7.1.1",
         "S7.4.2",
@@ -418,7 +419,7 @@ def test_s7_4_each_step_among_those_the_step_before_has_left() -> None:
 
 
 def test_s7_4_1_most_of_the_needed_resource_not_capped() -> None:
-    desk = Desk(turn=PSEUDO, his="8F 2R", my_tiles=["caravan_court"])
+    desk = Desk(turn=OPPONENT, his="8F 2R", my_tiles=["caravan_court"])
     desk.p.stock[tile("caravan_court")] = 4
     desk.p.supply[1] -= 2
     desk.finish_turn()
@@ -444,27 +445,27 @@ def test_s7_4_4_then_by_lot(name: str) -> None:
 
 def test_s7_5_the_castle_although_he_holds_the_marker() -> None:
     desk = pseudo_turn(his="9F 2R 4W 2G", mine=["blackstaff_tower"], draws=["spread_the_wealth"])
-    assert desk.p.first == PSEUDO
+    assert desk.p.first == OPPONENT
     assert desk.pseudo_at == "castle_waterdeep"
 
 
 def test_s7_6_an_emptied_stock_is_no_candidate() -> None:
-    taken = [name for name in PLACE_IDS[:FIRST_TILE] if name != "waterdeep_harbor_3"]
-    desk = Desk(turn=PSEUDO, his=NOTHING_LACKING, mine=taken, pool=(2, 4), my_tiles=["the_golden_horn"])
+    taken = [name for name in cards.PLACE_IDS[: cards.FIRST_TILE] if name != "waterdeep_harbor_3"]
+    desk = Desk(turn=OPPONENT, his=NOTHING_LACKING, mine=taken, pool=(2, 4), my_tiles=["the_golden_horn"])
     desk.p.stock[tile("the_golden_horn")] = 0
     desk.next("spread_the_wealth").finish_turn()
     assert desk.pseudo_at == "waterdeep_harbor_3"
 
 
 def test_s7_7_he_tries_again_on_his_next_turn() -> None:
-    taken = [name for name in PLACE_IDS[:FIRST_TILE] if name != "auroras_realms_shop"]
-    desk = Desk(mine=taken, pool=(1, 2), theirs=["auroras_realms_shop"], turn=PSEUDO, my="4G", hall=["northgate"])
-    desk.p.mine &= ~(1 << place("builders_hall"))
-    desk.p.pool[PLAYER] += 1
+    taken = [name for name in cards.PLACE_IDS[: cards.FIRST_TILE] if name != "auroras_realms_shop"]
+    desk = Desk(mine=taken, pool=(1, 2), theirs=["auroras_realms_shop"], turn=OPPONENT, my="4G", hall=["northgate"])
+    desk.p.my_places &= ~(1 << place("builders_hall"))
+    desk.p.pool[YOU] += 1
     desk.ask()
-    assert desk.log[0] == "Pseudo passes: no space is possible."
+    assert desk.told[0] == "Pseudo passes: no space is possible."
     desk.answer("builders_hall", "northgate")
-    assert ("place", PSEUDO, place("northgate")) in desk.told  # a new space: he tried again
+    assert ("place", OPPONENT, place("northgate")) in desk.events  # a new space: he tried again
 
 
 def test_s7_8_he_pays_owns_and_the_tokens_are_subtracted() -> None:
@@ -474,7 +475,7 @@ def test_s7_8_he_pays_owns_and_the_tokens_are_subtracted() -> None:
     assert desk.p.his_tiles == 1 << tile("caravan_court")
     assert desk.p.stock[tile("caravan_court")] == 2
     assert desk.p.hall[0] == tile("northgate")
-    assert desk.p.tally[v.FOR_PSEUDO_OTHER] == -3
+    assert desk.p.tally[n.FOR_PSEUDO_OTHER] == -3
 
 
 def test_s7_8_1_the_tile_with_most_tokens_he_can_pay() -> None:
@@ -498,17 +499,17 @@ def test_s8_1_he_receives_what_the_space_gives() -> None:
     taken = ["castle_waterdeep", *RESOURCES_TAKEN, "auroras_realms_shop", "cliffwatch_inn_1", "cliffwatch_inn_2"]
     desk = pseudo_turn(his="4F 2R 1W 2G", his_quests=COVERED, mine=taken, pool=(1, 4))
     assert desk.pseudo_at == "cliffwatch_inn_3"
-    shown = [event for event in desk.told if event[0] == "reset"]
-    assert shown == [("reset", PSEUDO)]  # the four face-up quests are replaced as printed
+    shown = [event for event in desk.events if event[0] == "reset"]
+    assert shown == [("reset", OPPONENT)]  # the four face-up quests are replaced as printed
     assert desk.p.quest_discard.bit_count() >= 4
     assert len(desk.p.my_quests) == 1
 
 
 def test_s8_2_at_the_castle_he_takes_the_marker() -> None:
-    desk = Desk(turn=PSEUDO, his="4F 2R 1W", his_quests=COVERED)
-    desk.p.first = PLAYER
+    desk = Desk(turn=OPPONENT, his="4F 2R 1W", his_quests=COVERED)
+    desk.p.first = YOU
     desk.next("spread_the_wealth").finish_turn()
-    assert (desk.pseudo_at, desk.p.first) == ("castle_waterdeep", PSEUDO)
+    assert (desk.pseudo_at, desk.p.first) == ("castle_waterdeep", OPPONENT)
 
 
 def test_s8_3_the_human_owner_is_paid() -> None:
@@ -519,7 +520,7 @@ def test_s8_3_the_human_owner_is_paid() -> None:
 
 
 def test_s8_4_the_lowest_free_harbor_space_and_a_card_from_the_deck() -> None:
-    taken = [name for name in PLACE_IDS[:FIRST_TILE] if not name.startswith("waterdeep_harbor_")]
+    taken = [name for name in cards.PLACE_IDS[: cards.FIRST_TILE] if not name.startswith("waterdeep_harbor_")]
     desk = pseudo_turn(his=NOTHING_LACKING, mine=taken, pool=(2, 4), draws=["spread_the_wealth"])
     assert desk.pseudo_at == "waterdeep_harbor_1"
     assert desk.his == goods("5W 6G")  # Spread the Wealth, then Bolster City Guard completed
@@ -529,15 +530,17 @@ def test_s8_4_the_lowest_free_harbor_space_and_a_card_from_the_deck() -> None:
 def test_s8_5_placement_then_owner_then_one_quest_then_a_new_one() -> None:
     desk = pseudo_turn(his="1W", his_quests=("fend_off_bandits", *OWLBEARS), my_tiles=["house_of_heroes"])
     desk.answer("a fighter")
-    kinds = [(event[0], event[1]) for event in desk.told if event[0] in ("place", "owner", "complete", "quest")]
-    assert kinds == [("place", PSEUDO), ("owner", PLAYER), ("complete", PSEUDO)]
+    kinds = [(event[0], event[1]) for event in desk.events if event[0] in ("place", "owner", "complete", "get quest")]
+    assert kinds == [("place", OPPONENT), ("owner", YOU), ("complete", OPPONENT)]
 
 
 def test_s8_6_pseudo_is_paid_in_the_players_turn_but_completes_nothing() -> None:
     desk = Desk(his="8F 2R", his_tiles=["house_of_good_spirits"])
     desk.answer("house_of_good_spirits", "a cleric")
-    own = [event for event in desk.told if event[:2] in (("gain", PSEUDO), ("complete", PSEUDO), ("place", PSEUDO))]
-    assert own[0] == ("gain", PSEUDO, 0, 1, 0, 0, 0)
+    own = [
+        event for event in desk.events if event[:2] in (("gain", OPPONENT), ("complete", OPPONENT), ("place", OPPONENT))
+    ]
+    assert own[0] == ("gain", OPPONENT, 0, 1, 0, 0, 0)
     assert [event[0] for event in own[:3]] == ["gain", "place", "gain"]  # nine fighters, yet first he places
 
 

@@ -5,12 +5,13 @@ from typing import Any
 import pytest
 
 from tableforone.games.lords_of_waterdeep import GAME
-from tableforone.games.lords_of_waterdeep import vocabulary as v
-from tableforone.games.lords_of_waterdeep.cards import QUEST_BAG, QUEST_DATA
-from tests.games.lords_of_waterdeep.crafted import HIS, PLAYER, PSEUDO, Desk, goods, place, quest, tile
+from tableforone.games.lords_of_waterdeep.rules import cards
+from tableforone.games.lords_of_waterdeep.rules import numbers as n
+from tableforone.kernel.frames import OPPONENT, YOU
+from tests.games.lords_of_waterdeep.crafted import HIS, Desk, goods, place, quest, tile
 
 LETTER = {"cleric": "C", "fighter": "F", "rogue": "R", "wizard": "W", "gold": "G"}
-IN_PLAY = [data for n, data in enumerate(QUEST_DATA) if QUEST_BAG >> n & 1]
+IN_PLAY = [data for number, data in enumerate(cards.QUEST_DATA) if cards.QUEST_BAG >> number & 1]
 OTHER_LORD = {
     "arcana": "mirt_the_moneylender",
     "warfare": "mirt_the_moneylender",
@@ -19,7 +20,7 @@ OTHER_LORD = {
 
 
 def amounts(table: dict[str, int]) -> str:
-    return " ".join(f"{n}{LETTER[name]}" for name, n in table.items() if name in LETTER)
+    return " ".join(f"{count}{LETTER[name]}" for name, count in table.items() if name in LETTER)
 
 
 def lord_for(data: dict[str, Any]) -> str:
@@ -29,7 +30,7 @@ def lord_for(data: dict[str, Any]) -> str:
 
 def completing(name: str, **parts: Any) -> Desk:
     """A table right after the player has placed on the castle and may complete the quest."""
-    data = next(data for data in QUEST_DATA if data["id"] == name)
+    data = next(data for data in cards.QUEST_DATA if data["id"] == name)
     parts.setdefault("lord", lord_for(data))
     parts.setdefault("his_quests", tuple("ambush_artor_morlin" if his == name else his for his in HIS))
     desk = Desk(my=amounts(data["requires"]), quests=[name, *parts.pop("more", ())], **parts).next("ambush")
@@ -49,22 +50,24 @@ def test_7_1_1_no_limit_to_open_quests() -> None:
 def test_7_1_2_from_the_inn_or_from_the_deck() -> None:
     desk = completing("loot_the_crypt_of_chauntea").next("assassination", "raid_orc_stronghold")
     desk.answer("loot_the_crypt_of_chauntea")
-    assert desk.quest_names(PLAYER) == ["raid_orc_stronghold"]
+    assert desk.quest_names(YOU) == ["raid_orc_stronghold"]
     desk = completing("form_an_alliance_with_the_rashemi").next("raid_orc_stronghold")
     desk.answer("form_an_alliance_with_the_rashemi", "thin_the_city_watch")
-    assert desk.quest_names(PLAYER) == ["thin_the_city_watch"]
+    assert desk.quest_names(YOU) == ["thin_the_city_watch"]
     assert quest("raid_orc_stronghold") in desk.p.inn
 
 
 def test_7_1_3_an_empty_deck_is_made_of_the_discard_pile() -> None:
     desk = Desk()
     desk.p.quest_discard, desk.p.quest_bag = 1 << quest("repel_seawraiths"), 0
-    desk.p.my_quests = [n for n in range(60) if (QUEST_BAG >> n & 1) and n not in desk.p.inn + desk.p.his_quests]
+    desk.p.my_quests = [
+        quest for quest in range(60) if (cards.QUEST_BAG >> quest & 1) and quest not in desk.p.inn + desk.p.his_quests
+    ]
     desk.p.my_quests.remove(quest("repel_seawraiths"))
     desk.answer("cliffwatch_inn_1", "thin_the_city_watch")
     assert quest("repel_seawraiths") in desk.p.inn
     assert (desk.p.quest_bag, desk.p.quest_discard, desk.p.quest_shuffles) == (0, 0, 1)
-    assert "The discarded quests are shuffled into a new deck." in desk.log
+    assert "The discarded quests are shuffled into a new deck." in desk.told
     desk.answer("cliffwatch_inn_2", "train_bladesingers")
     assert -1 in desk.p.inn  # both are empty: the place stays empty
 
@@ -78,8 +81,8 @@ def test_7_2_1_pay_and_take_the_reward(data: dict[str, Any]) -> None:
     desk = completing(data["id"])
     desk.answer(f"complete {data['name']}")
     reward = goods(amounts(data["reward"]))
-    told = [event for event in desk.told if event[0] == "score" and event[1] == PLAYER]
-    assert sum(event[2] for event in told if event[3] == v.FOR_QUESTS) == data["reward"]["vp"]
+    told = [event for event in desk.events if event[0] == "score" and event[1] == YOU]
+    assert sum(event[2] for event in told if event[3] == n.FOR_QUESTS) == data["reward"]["vp"]
     assert desk.my == reward
     assert len(desk.hand) >= 1 + data["reward"].get("intrigue", 0) - (data["id"] == "prison_break")
     assert desk.p.my_done == 1 << quest(data["id"])
@@ -87,7 +90,7 @@ def test_7_2_1_pay_and_take_the_reward(data: dict[str, Any]) -> None:
 
 def test_7_2_2_the_reward_is_taken_once() -> None:
     desk = completing("train_bladesingers").answer("complete Train Bladesingers")
-    assert desk.quest_names(PLAYER) == []
+    assert desk.quest_names(YOU) == []
     assert desk.p.my_done == 1 << quest("train_bladesingers")
     assert [entry["name"] for entry in GAME.view(desk.p)["player"]["completed"]] == ["Train Bladesingers"]
     desk = completing("quell_mercenary_uprising").answer("complete Quell")
@@ -98,7 +101,7 @@ def test_7_2_3_impossible_parts_are_skipped() -> None:
     desk = completing("placate_the_walking_statue")
     desk.p.tile_bag = 0
     desk.answer("complete Placate")
-    assert (desk.p.my_tiles, desk.p.tally[v.FOR_QUESTS]) == (0, 10)
+    assert (desk.p.my_tiles, desk.p.tally[n.FOR_QUESTS]) == (0, 10)
     desk = completing("lure_artisans_of_mirabar", hall=[])
     desk.answer("complete Lure")
     assert desk.p.my_tiles == 0
@@ -106,7 +109,7 @@ def test_7_2_3_impossible_parts_are_skipped() -> None:
 
 def test_7_2_4_plot_quests_count_for_the_lord() -> None:
     desk = completing("quell_mercenary_uprising", lord="caladorn_cassalanter").answer("complete Quell")
-    assert desk.p.tally[v.FOR_LORD] == 4
+    assert desk.p.tally[n.FOR_LORD] == 4
 
 
 # --- 7.3
@@ -135,7 +138,7 @@ def test_7_3_2_it_goes_to_the_intrigue_discard_and_has_no_type() -> None:
 
 def test_7_4_1_from_then_on_to_the_end() -> None:
     desk = completing("bolster_griffon_cavalry").answer("complete Bolster")
-    desk.p.theirs, desk.p.pool[PSEUDO], desk.p.trail = 0, 4, []
+    desk.p.his_places, desk.p.pool[OPPONENT], desk.p.trail = 0, 4, []
     desk.answer("field_of_triumph")
     assert desk.my == goods("3F")
 
@@ -168,7 +171,7 @@ def test_7_4_2_what_does_not_count() -> None:
     desk = Desk(my="3F 1W", quests=["train_bladesingers"], done=["bolster_griffon_cavalry"])
     assert desk.answer("auroras_realms_shop", "complete Train").my == goods("1F 1W 4G")
     desk = Desk(done=["bolster_griffon_cavalry"], my_tiles=["caravan_court"])
-    desk.p.stack.append((v.OWNER, PLAYER, tile("caravan_court")))
+    desk.p.stack.append((n.OWNER, YOU, tile("caravan_court")))
     desk.ask()
     assert desk.my == goods("1F")
     desk = Desk(my="4R 2W 2G", quests=["prison_break"], hand=["conscription"], done=["bolster_griffon_cavalry"])
@@ -211,14 +214,14 @@ TYPE_PLOTS = [
 def test_7_4_5_later_quests_of_the_type_bring_two_points(plot: str, later: str) -> None:
     desk = completing(later, done=[plot])
     desk.answer(1 + quest(later))
-    assert desk.p.tally[v.FOR_PLOTS] == 2
+    assert desk.p.tally[n.FOR_PLOTS] == 2
 
 
 @pytest.mark.parametrize(("switch", "points"), [("no", 0), ("yes", 2)])
 @pytest.mark.parametrize("plot", [plot for plot, _ in TYPE_PLOTS])
 def test_7_4_5_it_does_not_count_itself(plot: str, switch: str, points: int) -> None:
     desk = completing(plot, plot_counts_itself=switch).answer(1 + quest(plot))
-    assert desk.p.tally[v.FOR_PLOTS] == points
+    assert desk.p.tally[n.FOR_PLOTS] == points
 
 
 def test_7_4_6_only_the_swap_and_the_orb_are_optional() -> None:
@@ -252,7 +255,7 @@ def test_7_4_8_the_orb_joins_an_opponents_agent() -> None:
     assert any("Magister's Orb" in text for text in desk.says())
     desk.answer("the_plinth")
     assert desk.my == goods("1C")
-    assert desk.p.mine & desk.p.theirs == 1 << place("the_plinth")
+    assert desk.p.my_places & desk.p.his_places == 1 << place("the_plinth")
     assert "blackstaff_tower" not in desk.places()  # once per round
     desk = Desk(mine=["the_plinth"], **parts)
     assert "the_plinth" not in desk.places()  # not where an own agent stands already
@@ -280,20 +283,20 @@ def test_7_4_9_an_agent_placed_by_a_card_is_an_action_of_its_own() -> None:
 )
 def test_7_5_1_take_a_face_up_quest(name: str) -> None:
     desk = completing(name).answer(1 + quest(name), "spy_on_the_house_of_light")
-    assert desk.quest_names(PLAYER) == ["spy_on_the_house_of_light"]
+    assert desk.quest_names(YOU) == ["spy_on_the_house_of_light"]
 
 
 def test_7_5_2_loot_the_crypt() -> None:
     desk = completing("loot_the_crypt_of_chauntea").next("assassination", "raid_orc_stronghold").answer("complete Loot")
     assert desk.hand == ["ambush", "assassination"]
-    assert desk.quest_names(PLAYER) == ["raid_orc_stronghold"]
+    assert desk.quest_names(YOU) == ["raid_orc_stronghold"]
 
 
 def test_7_5_3_lure_artisans() -> None:
     desk = completing("lure_artisans_of_mirabar", hall_vp=[0, 4, 0]).next("northgate")
     desk.answer("complete Lure", "house_of_heroes")
     assert desk.p.my_tiles == 1 << tile("house_of_heroes")
-    assert desk.p.tally[v.FOR_TILES] == 4
+    assert desk.p.tally[n.FOR_TILES] == 4
     assert desk.p.hall[1] == tile("northgate")
 
 
@@ -310,14 +313,14 @@ def test_7_5_5_harpers_safe_house() -> None:
 
 def test_7_5_6_send_aid() -> None:
     desk = completing("send_aid_to_the_harpers").answer("complete Send Aid")
-    assert ("gain", PSEUDO, 0, 0, 0, 0, 4) in desk.told
+    assert ("gain", OPPONENT, 0, 0, 0, 0, 4) in desk.events
 
 
 def test_7_5_7_research_chronomancy() -> None:
     desk = completing("research_chronomancy", mine=["field_of_triumph"], pool=(1, 1))
     desk.answer("complete Research", "the agent on Field of Triumph")
-    assert desk.p.pool[PLAYER] == 1  # one more turn later in the round
-    assert not desk.p.mine >> place("field_of_triumph") & 1
+    assert desk.p.pool[YOU] == 1  # one more turn later in the round
+    assert not desk.p.my_places >> place("field_of_triumph") & 1
 
 
 def test_7_5_7_in_the_harbor_phase_it_is_placed_at_once() -> None:
@@ -330,7 +333,7 @@ def test_7_5_7_in_the_harbor_phase_it_is_placed_at_once() -> None:
     assert not [name for name in desk.places() if name.startswith("waterdeep_harbor")]
     desk.answer("the_plinth")
     assert desk.p.round == 2  # and no second quest in that turn
-    assert desk.quest_names(PLAYER) == ["train_bladesingers"]
+    assert desk.quest_names(YOU) == ["train_bladesingers"]
 
 
 def test_7_5_8_prison_break_may_play_a_card() -> None:

@@ -3,13 +3,13 @@
 import pytest
 
 from tableforone.games.lords_of_waterdeep import GAME
-from tableforone.games.lords_of_waterdeep import vocabulary as v
-from tableforone.games.lords_of_waterdeep.cards import CASTLE, FIRST_TILE, PLACE_IDS
-from tableforone.games.lords_of_waterdeep.legal import bits
-from tableforone.games.lords_of_waterdeep.position import HARBOR_PHASE
-from tests.games.lords_of_waterdeep.crafted import PLAYER, PSEUDO, Desk, goods, place, quest, tile
+from tableforone.games.lords_of_waterdeep.rules import cards
+from tableforone.games.lords_of_waterdeep.rules import numbers as n
+from tableforone.kernel.bits import bits
+from tableforone.kernel.frames import OPPONENT, YOU
+from tests.games.lords_of_waterdeep.crafted import Desk, goods, place, quest, tile
 
-BOARD = PLACE_IDS[:FIRST_TILE]
+BOARD = cards.PLACE_IDS[: cards.FIRST_TILE]
 
 
 def last_round_end(**parts: object) -> Desk:
@@ -59,17 +59,17 @@ def test_3_2_3_stock_comes_again_only_in_play() -> None:
 
 def test_3_2_4_defend_the_tower_of_luck_first_player_first() -> None:
     desk = last_round_end(his_done=["defend_the_tower_of_luck"])
-    assert next(event for event in desk.told if event[0] == "gain") == (
+    assert next(event for event in desk.events if event[0] == "gain") == (
         "gain",
-        PSEUDO,
+        OPPONENT,
         0,
         1,
         0,
         0,
         0,
     )  # his quests lack it
-    assert desk.told.index(("gain", PSEUDO, 0, 1, 0, 0, 0)) < desk.told.index(
-        ("place", PSEUDO, place("field_of_triumph"))
+    assert desk.events.index(("gain", OPPONENT, 0, 1, 0, 0, 0)) < desk.events.index(
+        ("place", OPPONENT, place("field_of_triumph"))
     )
     desk = last_round_end(done=["defend_the_tower_of_luck"])
     assert desk.says() == ["a cleric", "a fighter", "a rogue", "a wizard"]
@@ -77,7 +77,7 @@ def test_3_2_4_defend_the_tower_of_luck_first_player_first() -> None:
     assert desk.my == goods("1W")
     desk = Desk(pool=(0, 0), mine=["the_plinth"], done=["defend_the_tower_of_luck"])
     desk.p.his_done = 1 << quest("defend_the_tower_of_luck")  # both: the first player is Pseudo
-    desk.removed = True
+    desk.checked = False
     desk.ask()
     assert desk.his == goods("1F")
     assert desk.my == goods("0F")
@@ -87,7 +87,7 @@ def test_3_3_turns_alternate_and_the_one_without_agents_is_skipped() -> None:
     desk = Desk(pool=(3, 1))
     desk.answer("auroras_realms_shop", "castle_waterdeep")
     assert desk.p.pool == [1, 0]
-    assert desk.p.phase != HARBOR_PHASE
+    assert desk.p.phase != n.HARBOR_PHASE
     desk.answer("the_plinth")
     assert desk.p.round == 2
 
@@ -95,8 +95,8 @@ def test_3_3_turns_alternate_and_the_one_without_agents_is_skipped() -> None:
 def test_3_3_the_phase_ends_when_both_have_to_pass() -> None:
     desk = Desk(mine=BOARD, pool=(2, 2))
     desk.ask()
-    assert desk.log[:2] == ["You pass: no space is possible.", "Pseudo passes: no space is possible."]
-    assert "Round 2 begins; Pseudo goes first." in desk.log
+    assert desk.told[:2] == ["You pass: no space is possible.", "Pseudo passes: no space is possible."]
+    assert "Round 2 begins; Pseudo goes first." in desk.told
 
 
 def test_3_4_harbor_agents_are_placed_a_second_time() -> None:
@@ -109,7 +109,7 @@ def test_3_5_all_agents_come_home() -> None:
     desk = Desk(mine=["waterdeep_harbor_2", "the_plinth"], theirs=["castle_waterdeep"], pool=(0, 0))
     desk.answer("auroras_realms_shop")
     assert desk.p.round == 2
-    assert (desk.p.mine, desk.p.envoy, desk.p.pool[PLAYER]) == (0, -1, 2)
+    assert (desk.p.my_places, desk.p.ambassador, desk.p.pool[YOU]) == (0, -1, 2)
 
 
 # --- 4
@@ -132,14 +132,14 @@ def test_4_1_1_only_unoccupied_spaces() -> None:
 def test_4_1_2_the_action_once_in_printed_order() -> None:
     desk = Desk().next("raid_orc_stronghold", "spread_the_wealth")
     desk.answer("cliffwatch_inn_2", "train_bladesingers")
-    kinds = [event[0] for event in desk.told][:4]
-    assert kinds == ["place", "take quest", "quest", "card"]
+    kinds = [event[0] for event in desk.events][:4]
+    assert kinds == ["place", "take quest", "new quest", "card"]
 
 
 def test_4_1_3_the_owner_is_paid_after_the_action() -> None:
     desk = Desk(his_tiles=["helmstar_warehouse"]).answer("helmstar_warehouse")
-    kinds = [event[:2] for event in desk.told][:4]
-    assert kinds == [("place", PLAYER), ("gain", PLAYER), ("owner", PSEUDO), ("gain", PSEUDO)]
+    kinds = [event[:2] for event in desk.events][:4]
+    assert kinds == [("place", YOU), ("gain", YOU), ("owner", OPPONENT), ("gain", OPPONENT)]
 
 
 def test_4_1_4_only_spaces_whose_demands_can_be_met() -> None:
@@ -158,16 +158,16 @@ def test_4_1_4_only_spaces_whose_demands_can_be_met() -> None:
 def test_4_1_5_who_cannot_place_passes_and_keeps_the_agent() -> None:
     taken = [name for name in BOARD if name != "auroras_realms_shop"]
     desk = Desk(mine=taken, theirs=["auroras_realms_shop"], pool=(2, 1), his="8G", his_tiles=["northgate"])
-    desk.p.theirs |= 1 << place("northgate")
+    desk.p.his_places |= 1 << place("northgate")
     desk.p.trail.append(place("northgate"))
-    desk.p.agents[PSEUDO] += 1
-    desk.p.mine &= ~(1 << place("builders_hall"))
-    desk.p.agents[PLAYER] -= 1
+    desk.p.agents[OPPONENT] += 1
+    desk.p.my_places &= ~(1 << place("builders_hall"))
+    desk.p.agents[YOU] -= 1
     desk.ask()
-    assert desk.log[0] == "You pass: no space is possible."
-    assert ("place", PSEUDO, place("builders_hall")) in desk.told
+    assert desk.told[0] == "You pass: no space is possible."
+    assert ("place", OPPONENT, place("builders_hall")) in desk.events
     assert desk.question == "place"  # the tile he bought is a space: now the player must place
-    assert desk.p.pool[PLAYER] == 2
+    assert desk.p.pool[YOU] == 2
 
 
 def test_4_2_one_quest_after_the_placement() -> None:
@@ -183,14 +183,14 @@ def test_4_2_one_quest_after_the_placement() -> None:
 
 def test_4_2_a_quest_may_be_declined() -> None:
     desk = Desk(my="4F 2R", quests=["raid_orc_stronghold"]).answer("auroras_realms_shop", "complete no quest")
-    assert desk.quest_names(PLAYER) == ["raid_orc_stronghold"]
+    assert desk.quest_names(YOU) == ["raid_orc_stronghold"]
 
 
 def test_4_2_no_placement_no_quest() -> None:
     desk = Desk(mine=BOARD, pool=(1, 0), my="4F 2R", quests=["raid_orc_stronghold"])
     desk.ask()
     assert desk.p.round == 2
-    assert desk.quest_names(PLAYER) == ["raid_orc_stronghold"]
+    assert desk.quest_names(YOU) == ["raid_orc_stronghold"]
 
 
 def test_4_3_everything_is_available_at_once() -> None:
@@ -219,21 +219,21 @@ def test_5_resource_spaces(name: str, gained: str) -> None:
 def test_5_cliffwatch_inn_1() -> None:
     desk = Desk().answer("cliffwatch_inn_1", "thin_the_city_watch")
     assert desk.my == goods("2G")
-    assert desk.quest_names(PLAYER) == ["thin_the_city_watch"]
+    assert desk.quest_names(YOU) == ["thin_the_city_watch"]
 
 
 def test_5_cliffwatch_inn_3() -> None:
     desk = Desk()
     desk.next("raid_orc_stronghold", "ambush_artor_morlin", "repel_seawraiths", "confront_the_xanathar")
     desk.answer("cliffwatch_inn_3", "repel_seawraiths")
-    assert desk.quest_names(PLAYER) == ["repel_seawraiths"]
+    assert desk.quest_names(YOU) == ["repel_seawraiths"]
     assert desk.p.quest_discard.bit_count() == 4
 
 
 def test_5_castle_waterdeep() -> None:
     desk = Desk().next("ambush").answer("castle_waterdeep")
     assert desk.hand == ["ambush"]
-    assert desk.p.first == PLAYER
+    assert desk.p.first == YOU
 
 
 def test_5_2_the_same_player_may_hold_several_spaces() -> None:
@@ -247,7 +247,7 @@ def test_5_3_a_quest_must_be_taken_and_its_place_is_refilled() -> None:
     desk = Desk().next("raid_orc_stronghold").answer("cliffwatch_inn_1")
     assert len(desk.ask()) == 4
     desk.answer("expose_cult_corruption")
-    assert next(event for event in desk.told if event[0] == "quest")[1] == v.TO_INN + 1
+    assert next(event for event in desk.events if event[0] == "new quest")[2] == 1
 
 
 def test_5_3_an_empty_inn_gives_only_the_gold() -> None:
@@ -260,10 +260,10 @@ def test_5_3_an_empty_inn_gives_only_the_gold() -> None:
 
 def test_5_4_the_marker_changes_hands_at_once_and_matters_next_round() -> None:
     desk = Desk(pool=(1, 0)).answer("castle_waterdeep")
-    assert "Round 2 begins; you go first." in desk.log
-    assert CASTLE in Desk().ask()  # also for its holder
+    assert "Round 2 begins; you go first." in desk.told
+    assert cards.CASTLE in Desk().ask()  # also for its holder
     desk = Desk()
-    desk.p.first = PLAYER
+    desk.p.first = YOU
     assert "castle_waterdeep" in desk.places()
 
 
@@ -290,7 +290,7 @@ def test_5_6_2_each_re_placement_allows_one_quest() -> None:
     quests = ["raid_orc_stronghold", "train_bladesingers"]
     desk = Desk(mine=["waterdeep_harbor_1", "waterdeep_harbor_2"], pool=(0, 0), my="7F 2R 1W", quests=quests)
     desk.answer("auroras_realms_shop", "raid_orc_stronghold", "the_plinth", "train_bladesingers")
-    assert desk.p.tally[v.FOR_QUESTS] == 12
+    assert desk.p.tally[n.FOR_QUESTS] == 12
 
 
 def test_5_6_3_the_one_that_joined_moves_directly_after() -> None:
@@ -313,5 +313,5 @@ def test_5_6_4_no_legal_space_the_agent_stays() -> None:
     desk = Desk(mine=BOARD, pool=(0, 0))
     desk.ask()
     assert desk.p.round == 2
-    assert desk.p.pool[PLAYER] == 13
-    assert "No space is open to your agent." in [GAME.tell(event) for event in desk.told]
+    assert desk.p.pool[YOU] == 13
+    assert "No space is open to your agent." in [GAME.tell(event) for event in desk.events]

@@ -15,24 +15,24 @@ def test_s7_8_1_a_tile_he_cannot_pay_for_may_carry_more_points() -> None:
     hall = {"hall": ("the_zoarstar", "northgate", "the_skulkway"), "hall_vp": (3, 2, 1)}
     desk = pseudo_turn(his="9F 2R 5W 4G", mine=["castle_waterdeep"], **hall)
     told = "Pseudo chooses the tile Northgate: of those he can have it carries the most points, 2 VP."
-    assert told in desk.log
+    assert told in desk.told
 
 
 def test_s6_3_2_his_quests_may_lack_other_cubes() -> None:
     quests = ("bolster_city_guard", "raid_orc_stronghold")
     taken = ["field_of_triumph", "grinning_lion_tavern", "castle_waterdeep", "builders_hall"]
     desk = pseudo_turn(his="4G", his_quests=quests, my_tiles=["house_of_wonder"], mine=taken, pool=(0, 4))
-    assert any(line.endswith("his quests lack none of these kinds, so the dearest.") for line in desk.log)
+    assert any(line.endswith("his quests lack none of these kinds, so the dearest.") for line in desk.told)
 
 
 def test_s11_5_the_orb_is_named() -> None:
     desk = pseudo_turn(his_done=["recover_the_magisters_orb"], mine=["field_of_triumph"])
-    assert any("he joins your agent by the Magister's Orb" in line for line in desk.log)
+    assert any("he joins your agent by the Magister's Orb" in line for line in desk.told)
 
 
 def test_s11_5_a_miracle_that_is_used_up_is_not_told() -> None:
     desk = Desk(done=["produce_a_miracle_for_the_masses"]).answer("the_plinth")
-    assert not any("Miracle" in line for line in desk.log)  # nothing to swap
+    assert not any("Miracle" in line for line in desk.told)  # nothing to swap
 
 
 def test_s10_6_bribe_agent_chooses_among_the_players_spaces() -> None:
@@ -42,17 +42,17 @@ def test_s10_6_bribe_agent_chooses_among_the_players_spaces() -> None:
         his="1C 4G", his_quests=quests, his_tiles=["dragon_tower"], mine=held, draws=("bribe_agent", "ambush")
     )
     told = "Pseudo chooses Castle Waterdeep (1 intrigue card = 1): no space of yours gives what his quests lack."
-    assert told in desk.log  # Blackstaff Tower is free
+    assert told in desk.told  # Blackstaff Tower is free
 
 
 def test_s10_5_a_card_without_effect_says_so() -> None:
     desk = pseudo_turn(his="9F 2R 5W 2G", pool=(3, 1), draws=("accelerate_plans",))
-    assert "It has no effect." in desk.log
+    assert "It has no effect." in desk.told
 
 
 def test_s10_8_the_loss_of_points_is_named() -> None:
     desk = pseudo_turn(his="9F 2R 5W 2G", draws=("ambush",))
-    assert "You lose 2 VP (cubes missing for Pseudo's cards)." in desk.log
+    assert "You lose 2 VP (cubes missing for Pseudo's cards)." in desk.told
 
 
 def test_s6_9_the_plan_names_the_copied_spaces() -> None:
@@ -68,7 +68,7 @@ def test_s6_9_the_plan_names_the_copied_spaces() -> None:
 def test_7_4_9_plot_quests_pay_before_the_owner_of_a_copied_tile() -> None:
     parts: dict[str, Any] = {"his_tiles": ["caravan_court"], "my_tiles": ["the_zoarstar"], "theirs": ["caravan_court"]}
     desk = Desk(done=["bolster_griffon_cavalry"], **parts).answer("the_zoarstar")
-    kinds = [event[0] for event in desk.told]
+    kinds = [event[0] for event in desk.events]
     assert kinds.index("plot") < kinds.index("owner")
 
 

@@ -5,12 +5,13 @@ from typing import Any
 import pytest
 
 from tableforone.games.lords_of_waterdeep import GAME
-from tableforone.games.lords_of_waterdeep import vocabulary as v
-from tableforone.games.lords_of_waterdeep.cards import FIRST_TILE, PLACE_IDS, TILE_BAG, TILE_DATA
-from tableforone.games.lords_of_waterdeep.legal import bits
-from tests.games.lords_of_waterdeep.crafted import PLAYER, PSEUDO, Desk, goods, place, tile
+from tableforone.games.lords_of_waterdeep.rules import cards
+from tableforone.games.lords_of_waterdeep.rules import numbers as n
+from tableforone.kernel.bits import bits
+from tableforone.kernel.frames import OPPONENT, YOU
+from tests.games.lords_of_waterdeep.crafted import Desk, goods, place, tile
 
-TILES_IN_PLAY = [PLACE_IDS[FIRST_TILE + n] for n in bits(TILE_BAG)]
+TILES_IN_PLAY = [cards.PLACE_IDS[cards.FIRST_TILE + number] for number in bits(cards.TILE_BAG)]
 
 
 # --- 6.1
@@ -30,11 +31,11 @@ def test_6_1_2_usable_at_once_by_everybody() -> None:
     desk = Desk(
         my="4G", hall=["northgate"], his="9F 2R 5W", his_quests=("bolster_city_guard", "create_a_shrine_to_oghma")
     )
-    desk.p.theirs, desk.p.trail = 1 << place("the_plinth"), [place("the_plinth")]
-    desk.p.pool[PSEUDO] -= 1
+    desk.p.his_places, desk.p.trail = 1 << place("the_plinth"), [place("the_plinth")]
+    desk.p.pool[OPPONENT] -= 1
     desk.answer("builders_hall", "northgate")
-    assert ("place", PSEUDO, place("northgate")) in desk.told
-    assert desk.p.tally[v.FOR_TILES] == 2  # the owner benefit
+    assert ("place", OPPONENT, place("northgate")) in desk.events
+    assert desk.p.tally[n.FOR_TILES] == 2  # the owner benefit
 
 
 def test_6_1_3_a_free_tile_is_not_bought() -> None:
@@ -42,22 +43,22 @@ def test_6_1_3_a_free_tile_is_not_bought() -> None:
         my="1C 1F 1R 2G", quests=["lure_artisans_of_mirabar"], done=["infiltrate_builders_hall"], hall_vp=[0, 0, 0]
     )
     desk.answer("auroras_realms_shop", "lure_artisans_of_mirabar", "the_stone_house")
-    assert desk.p.tally[v.FOR_PLOTS] == 0
+    assert desk.p.tally[n.FOR_PLOTS] == 0
     desk = Desk(my="4G", done=["infiltrate_builders_hall"]).answer("builders_hall", "the_stone_house")
-    assert desk.p.tally[v.FOR_PLOTS] == 4
+    assert desk.p.tally[n.FOR_PLOTS] == 4
 
 
 @pytest.mark.parametrize(("switch", "points"), [("yes", 3), ("no", 0)])
 def test_6_1_4_tokens_are_scored_however_the_tile_leaves_the_hall(switch: str, points: int) -> None:
     desk = Desk(my="1C 1F 1R 2G", quests=["lure_artisans_of_mirabar"], hall_vp=[3, 0, 0], hall_vp_on_free_entry=switch)
     desk.answer("the_plinth", "lure_artisans_of_mirabar", "the_stone_house")
-    assert desk.p.tally[v.FOR_TILES] == points
+    assert desk.p.tally[n.FOR_TILES] == points
 
 
 def test_6_1_5_an_agent_on_a_hall_tile_stays_when_it_is_bought() -> None:
     desk = Desk(my="4G", hall=["northgate", "the_skulkway"], mine=["northgate"])
     desk.answer("builders_hall", "northgate")
-    assert desk.p.mine >> place("northgate") & 1
+    assert desk.p.my_places >> place("northgate") & 1
     assert "northgate" not in desk.places()
 
 
@@ -120,8 +121,8 @@ def test_6_2_2_a_free_tile_is_stocked_too(switch: str, stock: int) -> None:
     desk = Desk(**parts, stock_on_free_entry=switch)  # type: ignore[arg-type]
     desk.answer("the_plinth", "lure_artisans_of_mirabar")
     assert desk.p.my_tiles == 1 << tile("caravan_court")
-    own = [event for event in desk.told if event[0] == "place" and event[1] == PSEUDO]
-    taken = 2 if own == [("place", PSEUDO, place("caravan_court"))] else 0
+    own = [event for event in desk.events if event[0] == "place" and event[1] == OPPONENT]
+    taken = 2 if own == [("place", OPPONENT, place("caravan_court"))] else 0
     assert desk.p.stock[tile("caravan_court")] + taken == stock
 
 
@@ -157,7 +158,7 @@ CHOICES = {
 def owner_paid(name: str) -> Desk:
     """Pseudo uses a tile of the player's; the table right after that."""
     desk = Desk(my_tiles=[name])
-    desk.p.stack.append((v.OWNER, PLAYER, tile(name)))
+    desk.p.stack.append((n.OWNER, YOU, tile(name)))
     desk.next("ambush").ask()
     return desk
 
@@ -224,7 +225,7 @@ def test_6_4_the_action_of_each_tile(name: str) -> None:
     assert desk.hand == (["ambush"] if name == "dragon_tower" else [])
 
 
-@pytest.mark.parametrize("data", TILE_DATA, ids=lambda data: data["id"])
+@pytest.mark.parametrize("data", cards.TILE_DATA, ids=lambda data: data["id"])
 def test_6_4_every_tile_can_be_bought_for_its_cost(data: dict[str, Any]) -> None:
     desk = Desk(my="8G", hall=[data["id"]], removed=True)
     desk.answer("builders_hall", data["id"])
@@ -251,7 +252,7 @@ def test_6_4_2_pay_first_each_cube_chosen_separately() -> None:
 def test_6_4_3_house_of_the_moon() -> None:
     desk = Desk(my_tiles=["house_of_the_moon"], removed=True).answer("house_of_the_moon", "thin_the_city_watch")
     assert desk.my == goods("1C")
-    assert desk.quest_names(PLAYER) == ["thin_the_city_watch"]
+    assert desk.quest_names(YOU) == ["thin_the_city_watch"]
 
 
 def test_6_4_3_the_waymoot() -> None:
@@ -288,29 +289,29 @@ def test_6_4_3_the_ambassador() -> None:
     assert GAME.view(desk.p)["ambassador"] is None
     desk.answer("field_of_triumph")
     assert desk.my == goods("2F")
-    assert desk.p.envoy == place("field_of_triumph")
+    assert desk.p.ambassador == place("field_of_triumph")
     assert desk.pseudo_at == "grinning_lion_tavern"  # the Field is occupied
-    assert desk.p.pool[PLAYER] == 1
+    assert desk.p.pool[YOU] == 1
     desk.answer("auroras_realms_shop")
-    assert (desk.p.round, desk.p.envoy) == (3, -1)
+    assert (desk.p.round, desk.p.ambassador) == (3, -1)
 
 
 def test_6_4_3_the_ambassador_is_everybodys_opponent() -> None:
     desk = Desk(my_tiles=["the_zoarstar", "the_palace_of_waterdeep"], removed=True)
-    desk.p.envoy = place("the_plinth")
+    desk.p.ambassador = place("the_plinth")
     desk.answer("the_zoarstar")
     assert desk.my == goods("1C")
     desk = Desk(my_tiles=["the_palace_of_waterdeep"], removed=True)
-    desk.p.envoy_holder = PLAYER
+    desk.p.ambassador_holder = YOU
     desk.answer("the_palace_of_waterdeep")  # already taken and not yet placed: nothing more
-    assert desk.p.envoy_holder == PLAYER
+    assert desk.p.ambassador_holder == YOU
 
 
 def test_6_4_3_the_ambassador_leaves_with_the_palace() -> None:
     desk = Desk(my_tiles=["the_palace_of_waterdeep"], hand=["real_estate_deal"], removed=True)
-    desk.p.envoy_holder = PLAYER
+    desk.p.ambassador_holder = YOU
     desk.answer("waterdeep_harbor_1", "real_estate_deal", "the_stone_house")
-    assert desk.p.envoy_holder == -1
+    assert desk.p.ambassador_holder == -1
 
 
 # --- 6.5
@@ -319,7 +320,7 @@ def test_6_4_3_the_ambassador_leaves_with_the_palace() -> None:
 def test_6_5_the_zoarstar_copies_an_opponents_space() -> None:
     desk = Desk(my_tiles=["the_zoarstar"], theirs=["the_plinth", "blackstaff_tower"], mine=["auroras_realms_shop"])
     desk.answer("the_zoarstar")
-    assert [PLACE_IDS[a] for a in desk.ask()] == ["blackstaff_tower", "the_plinth"]
+    assert [cards.PLACE_IDS[a] for a in desk.ask()] == ["blackstaff_tower", "the_plinth"]
     desk.answer("blackstaff_tower")
     assert desk.my == goods("1W")
 
@@ -328,9 +329,9 @@ def test_6_5_1_costs_and_both_owners() -> None:
     desk = Desk(my="2G", his_tiles=["the_zoarstar", "house_of_wonder"], theirs=["house_of_wonder"])
     desk.answer("the_zoarstar", "a cleric", "a cleric")
     assert desk.my == goods("2C")
-    assert [event[1:] for event in desk.told if event[0] == "owner"] == [
-        (PSEUDO, tile("house_of_wonder")),
-        (PSEUDO, tile("the_zoarstar")),
+    assert [event[1:] for event in desk.events if event[0] == "owner"] == [
+        (OPPONENT, tile("house_of_wonder")),
+        (OPPONENT, tile("the_zoarstar")),
     ]
     assert desk.p.score == -2
     desk = Desk(my="1G", his_tiles=["the_zoarstar", "house_of_wonder"], theirs=["house_of_wonder"])
@@ -342,7 +343,7 @@ def test_6_5_2_builders_hall_and_the_castle_may_be_copied() -> None:
     desk.answer("the_zoarstar", "builders_hall", "northgate")
     assert desk.p.my_tiles >> tile("northgate") & 1
     desk = Desk(my_tiles=["the_zoarstar"], theirs=["castle_waterdeep"]).next("ambush").answer("the_zoarstar")
-    assert (desk.p.first, desk.hand) == (PLAYER, ["ambush"])
+    assert (desk.p.first, desk.hand) == (YOU, ["ambush"])
 
 
 def test_6_5_3_copying_the_harbor_plays_a_card() -> None:

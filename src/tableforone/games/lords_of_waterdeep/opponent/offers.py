@@ -2,50 +2,15 @@
 
 from typing import Final
 
-from tableforone.games.lords_of_waterdeep.cards import (
-    ACTIONS,
-    BUILDERS_HALL,
-    CARD_VALUE,
-    CASTLE,
-    FIRST_TILE,
-    HARBOR_1,
-    HARBOR_MASK,
-    KIND_BITS,
-    ORB,
-    OWNER_ACTIONS,
-    PLACES,
-    PRICE,
-    QUEST_VALUE,
-    REQUIREMENTS,
-    STOCK_KIND,
-    STONE_HOUSE,
-    THREE_PEARLS,
-    TILES,
-    TOP_BITS,
-    USE_GOLD,
-    VALUE,
-    ZOARSTAR,
-)
-from tableforone.games.lords_of_waterdeep.effects import GOLD, NOTHING, Template
-from tableforone.games.lords_of_waterdeep.legal import (
-    BASIC,
-    bits,
-    can_buy,
-    facing_pseudo,
-    free_hall_tiles,
-    purse,
-    taken,
-)
-from tableforone.games.lords_of_waterdeep.position import HARBOR_PHASE, ORB_USED, Waterdeep
-from tableforone.games.lords_of_waterdeep.vocabulary import (
-    BRIBE,
-    DRAW_INTRIGUE,
-    GAIN,
-    GAIN_ANY,
-    SCORE,
-    TAKE_QUEST,
-    WARES,
-)
+from tableforone.kernel.bits import bits
+
+from ..rules import cards
+from ..rules import numbers as n
+from ..rules.cards import FIRST_TILE, KIND_BITS, PRICE, TOP_BITS
+from ..rules.effects import Effect
+from ..rules.position import Waterdeep
+from ..rules.quests import purse
+from ..rules.spaces import BASIC, can_buy, facing_pseudo, free_hall_tiles, taken
 
 # an offer: place of the agent, space whose action he uses (the copied one), five resources, cards, quests, value,
 # the human owner's reward, and a mask of the resources it gives; LOOSE is set if a cube was chosen by value alone
@@ -70,20 +35,20 @@ def needs(p: Waterdeep) -> list[int]:
     found: list[int] = []
     his = p.his
     for quest in p.his_quests:
-        for kind, n in REQUIREMENTS[quest]:
-            if his[kind] < n:
+        for kind, count in cards.REQUIREMENTS[quest]:
+            if his[kind] < count:
                 found.append(kind)
     return found
 
 
 def first_need(quests: list[int], held: int, permitted: int) -> int:
-    """The first entry of the needs list among the permitted kinds, or NOTHING."""
+    """The first entry of the needs list among the permitted kinds, or n.NOTHING."""
     wanted = TOP_BITS[permitted]
     for quest in quests:
         lacking = ~(held - PRICE[quest]) & wanted
         if lacking:
             return (lacking & -lacking).bit_length() // KIND_BITS - 1
-    return NOTHING
+    return n.NOTHING
 
 
 def in_supply(p: Waterdeep) -> int:
@@ -100,10 +65,14 @@ def ample(p: Waterdeep) -> bool:
 
 def dearest(permitted: int, sought: int) -> int:
     """The permitted kind of the highest value; among equals the one sought, else the first (S6.3)."""
-    best = NOTHING
+    best = n.NOTHING
     for kind in range(4):
         if permitted >> kind & 1:
-            if best < 0 or VALUE[kind] > VALUE[best] or (kind == sought and VALUE[kind] == VALUE[best]):
+            if (
+                best < 0
+                or cards.VALUE[kind] > cards.VALUE[best]
+                or (kind == sought and cards.VALUE[kind] == cards.VALUE[best])
+            ):
                 best = kind
     return best
 
@@ -114,96 +83,104 @@ def dearest(permitted: int, sought: int) -> int:
 def plain_goods(place: int) -> list[int]:
     """The printed five resources, cards and quests of a place, without its free choices."""
     goods = [0] * 7
-    for effect in ACTIONS[place]:
-        if effect[0] == GAIN:
+    for effect in cards.ACTIONS[place]:
+        if effect[0] == n.GAIN:
             for kind in range(5):
                 goods[kind] += effect[1 + kind]
-        elif effect[0] == DRAW_INTRIGUE:
+        elif effect[0] == n.DRAW_INTRIGUE:
             goods[5] += effect[1]
-        elif effect[0] == TAKE_QUEST:
+        elif effect[0] == n.TAKE_QUEST:
             goods[6] += 1
     return goods
 
 
 def choice(place: int) -> tuple[int, int]:
     """How many cubes of which kinds the user of a place may choose."""
-    for effect in ACTIONS[place]:
-        if effect[0] == GAIN_ANY:
+    for effect in cards.ACTIONS[place]:
+        if effect[0] == n.GAIN_ANY:
             return int(effect[1]), int(effect[2])
     return 0, 0
 
 
-def worth(effect: Template) -> int:
+def worth(effect: Effect) -> int:
     """An owner reward in points; a choice counts as its most valuable option (S6.7)."""
-    if effect[0] == GAIN:
-        return sum(VALUE[kind] * effect[1 + kind] for kind in range(5))
-    if effect[0] == GAIN_ANY:
-        return int(effect[1]) * max(VALUE[kind] for kind in bits(effect[2]))
-    if effect[0] == DRAW_INTRIGUE:
-        return CARD_VALUE * int(effect[1])
-    if effect[0] == SCORE:
+    if effect[0] == n.GAIN:
+        return sum(cards.VALUE[kind] * effect[1 + kind] for kind in range(5))
+    if effect[0] == n.GAIN_ANY:
+        return int(effect[1]) * max(cards.VALUE[kind] for kind in bits(effect[2]))
+    if effect[0] == n.DRAW_INTRIGUE:
+        return cards.CARD_VALUE * int(effect[1])
+    if effect[0] == n.SCORE:
         return int(effect[1])
     raise ValueError(f"an owner reward has no value for Pseudo: {effect}")
 
 
-PLAIN: Final[list[list[int]]] = [plain_goods(place) for place in range(PLACES)]
-CHOICE_SIZE: Final[list[int]] = [choice(place)[0] for place in range(PLACES)]
-CHOICE_KINDS: Final[list[int]] = [choice(place)[1] for place in range(PLACES)]
-OWNER_VALUE: Final[list[int]] = [sum(worth(effect) for effect in OWNER_ACTIONS[tile]) for tile in range(TILES)]
+PLAIN: Final[list[list[int]]] = [plain_goods(place) for place in range(cards.PLACES)]
+CHOICE_SIZE: Final[list[int]] = [choice(place)[0] for place in range(cards.PLACES)]
+CHOICE_KINDS: Final[list[int]] = [choice(place)[1] for place in range(cards.PLACES)]
+OWNER_VALUE: Final[list[int]] = [
+    sum(worth(effect) for effect in cards.OWNER_ACTIONS[tile]) for tile in range(cards.TILES)
+]
 # places whose yield is printed and never changes as long as the supply has two cubes of every kind
 FIXED: Final[list[bool]] = [
-    not CHOICE_SIZE[x] and x not in (STONE_HOUSE, ZOARSTAR) and (x < FIRST_TILE or STOCK_KIND[x - FIRST_TILE] < 0)
-    for x in range(PLACES)
+    not CHOICE_SIZE[x]
+    and x not in (cards.STONE_HOUSE, cards.ZOARSTAR)
+    and (x < FIRST_TILE or cards.STOCK_KIND[x - FIRST_TILE] < 0)
+    for x in range(cards.PLACES)
 ]
-NEVER: Final = 1 << THREE_PEARLS  # S1.6: removed from the solo game, and he would not know what to give back
+NEVER: Final = 1 << cards.THREE_PEARLS  # S1.6: removed from the solo game, and he would not know what to give back
 
 
 def build(place: int, source: int, goods: list[int], reward: int, loose: int = 0) -> Offer:
     """An offer from its goods: value as in S6.4, reward as in S6.7."""
-    c, f, r, w, g, cards, quests = goods
+    c, f, r, w, g, intrigue, quests = goods
     value = (
-        c * VALUE[0]
-        + f * VALUE[1]
-        + r * VALUE[2]
-        + w * VALUE[3]
-        + g * VALUE[4]
-        + cards * CARD_VALUE
-        + quests * QUEST_VALUE
+        c * cards.VALUE[0]
+        + f * cards.VALUE[1]
+        + r * cards.VALUE[2]
+        + w * cards.VALUE[3]
+        + g * cards.VALUE[4]
+        + intrigue * cards.CARD_VALUE
+        + quests * cards.QUEST_VALUE
     )
     gives = loose | (c > 0) | (f > 0) << 1 | (r > 0) << 2 | (w > 0) << 3 | (g > 0) << 4
-    return (place, source, c, f, r, w, g, cards, quests, value, reward, gives)
+    return (place, source, c, f, r, w, g, intrigue, quests, value, reward, gives)
 
 
-FREE_OFFERS: Final[list[Offer]] = [build(place, place, PLAIN[place], 0) for place in range(PLACES)]
+FREE_OFFERS: Final[list[Offer]] = [build(place, place, PLAIN[place], 0) for place in range(cards.PLACES)]
 OWNED_OFFERS: Final[list[Offer]] = [
     build(place, place, PLAIN[place], OWNER_VALUE[place - FIRST_TILE] if place >= FIRST_TILE else 0)
-    for place in range(PLACES)
+    for place in range(cards.PLACES)
 ]
 # tiles that can always be used, with a yield that is always the same and worth something
 QUICK: Final[list[bool]] = [
-    FIXED[x] and not USE_GOLD[x] and not NEVER >> x & 1 and FREE_OFFERS[x][O_VALUE] > 0 for x in range(PLACES)
+    FIXED[x] and not cards.USE_GOLD[x] and not NEVER >> x & 1 and FREE_OFFERS[x][O_VALUE] > 0
+    for x in range(cards.PLACES)
 ]
 STOCKS: Final = 12  # as many or more on a tile are rare, and worked out when it happens
 
 
-def stocked(tile: int, n: int, reward: int) -> Offer:
+def stocked(tile: int, count: int, reward: int) -> Offer:
     """The offer of a tile with so much on it."""
     goods = PLAIN[FIRST_TILE + tile][:]
-    if 0 <= STOCK_KIND[tile] <= GOLD:
-        goods[STOCK_KIND[tile]] += n
+    if 0 <= cards.STOCK_KIND[tile] <= n.GOLD:
+        goods[cards.STOCK_KIND[tile]] += count
     return build(FIRST_TILE + tile, FIRST_TILE + tile, goods, reward)
 
 
-FREE_STOCKS: Final[list[list[Offer]]] = [[stocked(tile, n, 0) for n in range(STOCKS)] for tile in range(TILES)]
+FREE_STOCKS: Final[list[list[Offer]]] = [
+    [stocked(tile, count, 0) for count in range(STOCKS)] for tile in range(cards.TILES)
+]
 OWNED_STOCKS: Final[list[list[Offer]]] = [
-    [stocked(tile, n, OWNER_VALUE[tile]) for n in range(STOCKS)] for tile in range(TILES)
+    [stocked(tile, count, OWNER_VALUE[tile]) for count in range(STOCKS)] for tile in range(cards.TILES)
 ]
 BOARD_OFFERS: Final[list[list[Offer]]] = [
-    [FREE_OFFERS[place] for place in range(HARBOR_1) if not occupied >> place & 1] for occupied in range(BASIC + 1)
+    [FREE_OFFERS[place] for place in range(cards.HARBOR_1) if not occupied >> place & 1]
+    for occupied in range(BASIC + 1)
 ]
 
 HARBOR_OFFERS: Final[list[list[Offer]]] = [
-    [FREE_OFFERS[place] for place in range(HARBOR_1, FIRST_TILE) if not occupied >> (place - HARBOR_1) & 1]
+    [FREE_OFFERS[place] for place in range(cards.HARBOR_1, FIRST_TILE) if not occupied >> (place - cards.HARBOR_1) & 1]
     for occupied in range(8)
 ]
 
@@ -221,16 +198,16 @@ def offer(p: Waterdeep, place: int, source: int, sought: int) -> Offer:
         if FIXED[source]:
             return OWNED_OFFERS[source] if reward else FREE_OFFERS[source]
         tile = source - FIRST_TILE
-        if STOCK_KIND[tile] >= 0 and p.stock[tile] < STOCKS:
+        if cards.STOCK_KIND[tile] >= 0 and p.stock[tile] < STOCKS:
             return (OWNED_STOCKS if reward else FREE_STOCKS)[tile][p.stock[tile]]
     goods = PLAIN[source][:]
     if not plenty:
         for kind in range(4):
             goods[kind] = min(goods[kind], p.supply[kind])
-    if source == STONE_HOUSE:
-        goods[GOLD] += len(p.played)
-    elif source >= FIRST_TILE and 0 <= STOCK_KIND[source - FIRST_TILE] <= GOLD:
-        goods[STOCK_KIND[source - FIRST_TILE]] += p.stock[source - FIRST_TILE]
+    if source == cards.STONE_HOUSE:
+        goods[n.GOLD] += len(p.played)
+    elif source >= FIRST_TILE and 0 <= cards.STOCK_KIND[source - FIRST_TILE] <= n.GOLD:
+        goods[cards.STOCK_KIND[source - FIRST_TILE]] += p.stock[source - FIRST_TILE]
     loose = add_choice(p, goods, source, sought) if CHOICE_SIZE[source] else 0
     return build(place, source, goods, reward, loose)
 
@@ -245,7 +222,7 @@ def owner_reward(p: Waterdeep, place: int) -> int:
 def add_choice(p: Waterdeep, goods: list[int], source: int, sought: int) -> int:
     """The cubes he would take for question marks, one by one (S6.3); LOOSE if one was chosen by value alone."""
     loose = 0
-    his = purse([p.his[kind] + goods[kind] for kind in range(5)]) - (USE_GOLD[source] << GOLD * KIND_BITS)
+    his = purse([p.his[kind] + goods[kind] for kind in range(5)]) - (cards.USE_GOLD[source] << n.GOLD * KIND_BITS)
     for _ in range(CHOICE_SIZE[source]):
         permitted = 0
         for kind in range(4):
@@ -264,16 +241,16 @@ def add_choice(p: Waterdeep, goods: list[int], source: int, sought: int) -> int:
 
 def add_tile(found: list[Offer], p: Waterdeep, place: int, gold: int, sought: int) -> None:
     """Add the offers of one tile: none if its cost cannot be paid (S6.1) or it yields nothing (S7.6)."""
-    if place == ZOARSTAR:
-        targets = facing_pseudo(p) & ~(HARBOR_MASK | 1 << BUILDERS_HALL | 1 << ZOARSTAR | NEVER)
+    if place == cards.ZOARSTAR:
+        targets = facing_pseudo(p) & ~(cards.HARBOR_MASK | 1 << cards.BUILDERS_HALL | 1 << cards.ZOARSTAR | NEVER)
         for target in in_order(p, targets):  # one for each space with a human agent (S6.9)
-            add_offer(found, p, ZOARSTAR, target, gold, sought)
+            add_offer(found, p, cards.ZOARSTAR, target, gold, sought)
     elif not NEVER >> place & 1:
         add_offer(found, p, place, place, gold, sought)
 
 
 def add_offer(found: list[Offer], p: Waterdeep, place: int, source: int, gold: int, sought: int) -> None:
-    if USE_GOLD[source] <= gold:
+    if cards.USE_GOLD[source] <= gold:
         one = offer(p, place, source, sought)
         if one[O_VALUE]:
             found.append(one)
@@ -282,23 +259,23 @@ def add_offer(found: list[Offer], p: Waterdeep, place: int, source: int, gold: i
 def board_offers(p: Waterdeep) -> list[Offer]:
     """All spaces available to Pseudo (S6.1), in the order of S14.1."""
     occupied = taken(p)
-    gold = p.his[GOLD]
+    gold = p.his[n.GOLD]
     found = BOARD_OFFERS[occupied & BASIC][:]
-    if not occupied >> BUILDERS_HALL & 1 and not can_buy(p, gold):
+    if not occupied >> cards.BUILDERS_HALL & 1 and not can_buy(p, gold):
         found.pop()
     plenty = ample(p)
     if not plenty:
-        found = [offer(p, one[O_PLACE], one[O_PLACE], NOTHING) for one in found]
-        found = [one for one in found if one[O_VALUE] or one[O_PLACE] in (CASTLE, BUILDERS_HALL)]
-    if p.phase != HARBOR_PHASE:
-        found += HARBOR_OFFERS[occupied >> HARBOR_1 & 7]
+        found = [offer(p, one[O_PLACE], one[O_PLACE], n.NOTHING) for one in found]
+        found = [one for one in found if one[O_VALUE] or one[O_PLACE] in (cards.CASTLE, cards.BUILDERS_HALL)]
+    if p.phase != n.HARBOR_PHASE:
+        found += HARBOR_OFFERS[occupied >> cards.HARBOR_1 & 7]
     for tile in p.played:
         place = FIRST_TILE + tile
         if not occupied >> place & 1:
             if plenty and QUICK[place]:
                 found.append(OWNED_OFFERS[place] if p.my_tiles >> tile & 1 else FREE_OFFERS[place])
             else:
-                add_tile(found, p, place, gold, NOTHING)
+                add_tile(found, p, place, gold, n.NOTHING)
     return found
 
 
@@ -310,14 +287,14 @@ def in_order(p: Waterdeep, places: int) -> list[int]:
 
 def bribe_offers(p: Waterdeep) -> list[Offer]:
     """Spaces with a human agent that Bribe Agent could copy, the bribe already paid (S10.6)."""
-    gold = p.his[GOLD]
+    gold = p.his[n.GOLD]
     found: list[Offer] = []
     for place in in_order(p, facing_pseudo(p)):
         if place >= FIRST_TILE:
-            add_tile(found, p, place, gold, NOTHING)
-        elif place != BUILDERS_HALL or can_buy(p, gold):
-            one = offer(p, place, place, NOTHING)
-            if one[O_VALUE] or place == BUILDERS_HALL or HARBOR_MASK >> place & 1:
+            add_tile(found, p, place, gold, n.NOTHING)
+        elif place != cards.BUILDERS_HALL or can_buy(p, gold):
+            one = offer(p, place, place, n.NOTHING)
+            if one[O_VALUE] or place == cards.BUILDERS_HALL or cards.HARBOR_MASK >> place & 1:
                 found.append(one)
     return found
 
@@ -326,15 +303,15 @@ def wares_offers(p: Waterdeep) -> list[Offer]:
     """Tiles in Builder's Hall for Sample Wares (S10.3)."""
     found: list[Offer] = []
     for tile in free_hall_tiles(p):
-        add_tile(found, p, FIRST_TILE + tile, p.his[GOLD], NOTHING)
+        add_tile(found, p, FIRST_TILE + tile, p.his[n.GOLD], n.NOTHING)
     return found
 
 
 def offers_for(p: Waterdeep, occasion: int) -> list[Offer]:
     """All offers, before it is known for which need."""
-    if occasion == BRIBE:
+    if occasion == n.BRIBE:
         return bribe_offers(p)
-    if occasion == WARES:
+    if occasion == n.WARES:
         return wares_offers(p)
     return board_offers(p)
 
@@ -342,8 +319,8 @@ def offers_for(p: Waterdeep, occasion: int) -> list[Offer]:
 def shared_offers(p: Waterdeep, need: int) -> list[Offer]:
     """Spaces of the human that the Magister's Orb lets him join because they give what he needs (S11.5)."""
     found: list[Offer] = []
-    gold = p.his[GOLD]
-    for place in in_order(p, facing_pseudo(p) & ~p.theirs & ~HARBOR_MASK):
+    gold = p.his[n.GOLD]
+    for place in in_order(p, facing_pseudo(p) & ~p.his_places & ~cards.HARBOR_MASK):
         if place >= FIRST_TILE:
             add_tile(found, p, place, gold, need)
         else:
@@ -357,7 +334,7 @@ def survey(p: Waterdeep, occasion: int) -> tuple[list[Offer], int]:
     given = 0
     for one in found:
         given |= one[O_GIVES]
-    if p.his_done >> ORB & 1 and occasion < WARES and not p.used >> 2 & ORB_USED:
+    if p.his_done >> cards.ORB & 1 and occasion < n.WARES and not p.used >> 2 & n.ORB_USED:
         for need in needs(p):
             if given >> need & 1:
                 break
@@ -365,7 +342,7 @@ def survey(p: Waterdeep, occasion: int) -> tuple[list[Offer], int]:
             if shared:
                 return found + shared, need
     need = first_need(p.his_quests, purse(p.his), given & ALL_KINDS)
-    if 0 <= need < GOLD and given & LOOSE:
+    if 0 <= need < n.GOLD and given & LOOSE:
         choose_for(p, found, need)
     return found, need
 

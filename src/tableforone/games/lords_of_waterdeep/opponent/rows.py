@@ -2,23 +2,17 @@
 
 from typing import Any, Final
 
-from tableforone.games.lords_of_waterdeep.cards import BUILDERS_HALL, CASTLE, HARBOR_MASK, QUESTS, VALUE
-from tableforone.games.lords_of_waterdeep.legal import is_bound
-from tableforone.games.lords_of_waterdeep.opponent.offers import (
-    O_GIVES,
-    O_GOODS,
-    O_OWNER,
-    O_PLACE,
-    O_VALUE,
-    Offer,
-)
-from tableforone.kernel.rows import Decision, Row, highest
+from tableforone.kernel.rows import Decision, Row, by_lot, highest
+
+from ..rules import cards
+from ..rules import numbers as n
+from ..rules.quests import is_bound
+from .offers import O_GIVES, O_GOODS, O_OWNER, O_PLACE, O_VALUE, Offer
 
 Candidates = list[Any]
-NO_LOT: Final = -1
 
 
-# --- a space; about = (need, lot, occasion, whether he joins an agent of the player's)
+# --- a space; about = (need, occasion, places where he would join an agent of the player's)
 
 
 def gives_need(offers: list[Offer], p: Any, about: Any) -> list[Offer]:
@@ -27,11 +21,11 @@ def gives_need(offers: list[Offer], p: Any, about: Any) -> list[Offer]:
 
 
 def castle(offers: list[Offer], p: Any, about: Any) -> list[Offer]:
-    return [one for one in offers if one[O_PLACE] == CASTLE]
+    return [one for one in offers if one[O_PLACE] == cards.CASTLE]
 
 
 def builders_hall(offers: list[Offer], p: Any, about: Any) -> list[Offer]:
-    return [one for one in offers if one[O_PLACE] == BUILDERS_HALL]
+    return [one for one in offers if one[O_PLACE] == cards.BUILDERS_HALL]
 
 
 def yields_something(offers: list[Offer], p: Any, about: Any) -> list[Offer]:
@@ -39,7 +33,7 @@ def yields_something(offers: list[Offer], p: Any, about: Any) -> list[Offer]:
 
 
 def first_harbor(offers: list[Offer], p: Any, about: Any) -> list[Offer]:
-    return [one for one in offers if HARBOR_MASK >> one[O_PLACE] & 1][:1]
+    return [one for one in offers if cards.HARBOR_MASK >> one[O_PLACE] & 1][:1]
 
 
 def most_of_need(offers: list[Offer], p: Any, about: Any) -> list[Offer]:
@@ -57,18 +51,15 @@ def least_owner_reward(offers: list[Offer], p: Any, about: Any) -> list[Offer]:
     return [one for one in offers if one[O_OWNER] == least]
 
 
-def by_lot(candidates: Candidates, p: Any, about: Any) -> Candidates:
-    """The lot has been drawn among the candidates that are left."""
-    return [candidates[about[1]]]
-
-
 SPACE: Final = Decision(
     "space",
     Row("S7.1.1", "He goes where he gets the first resource his quests still lack that any space gives.", gives_need),
     Row("S7.4.1", "The space that gives most of the needed resource.", most_of_need),
     Row("S7.4.2", "The space of the greatest value.", highest_value),
     Row("S7.4.3", "The greatest value after subtracting what its owner, the player, is paid.", least_owner_reward),
-    Row("S7.4.4", "By lot.", by_lot),
+    by_lot("S7.4.4"),
+    lot=n.LOT,
+    number=0,
 )
 
 FALLBACK: Final = Decision(
@@ -79,7 +70,9 @@ FALLBACK: Final = Decision(
     Row("S7.1.5", "No such space: the first free place in Waterdeep Harbor.", first_harbor),
     Row("S7.4.2", "The space of the greatest value.", highest_value),
     Row("S7.4.3", "The greatest value after subtracting what its owner, the player, is paid.", least_owner_reward),
-    Row("S7.4.4", "By lot.", by_lot),
+    by_lot("S7.4.4"),
+    lot=n.LOT,
+    number=1,
 )
 
 
@@ -99,14 +92,14 @@ def leftmost(tiles: Candidates, p: Any, about: Any) -> Candidates:
     return tiles[:1]
 
 
-BUY: Final = Decision(
+TILE: Final = Decision(
     "tile",
     Row("S7.8.1", "The tile with the most VP tokens.", most_tokens),
     Row("S7.8.2", "The leftmost of them.", leftmost),
 )
 
 
-# --- a cube for a question mark; candidates are kinds; about = (need, lot, sought)
+# --- a cube for a question mark; candidates are kinds; about = (need, sought)
 
 
 def needed_cube(kinds: list[int], p: Any, about: Any) -> list[int]:
@@ -117,12 +110,12 @@ def needed_cube(kinds: list[int], p: Any, about: Any) -> list[int]:
 def dearest_cube(kinds: list[int], p: Any, about: Any) -> list[int]:
     top = 0
     for kind in kinds:
-        top = max(top, VALUE[kind])
-    return [kind for kind in kinds if VALUE[kind] == top]
+        top = max(top, cards.VALUE[kind])
+    return [kind for kind in kinds if cards.VALUE[kind] == top]
 
 
 def sought_cube(kinds: list[int], p: Any, about: Any) -> list[int]:
-    sought: int = about[2]
+    sought: int = about[1]
     return [kind for kind in kinds if kind == sought]
 
 
@@ -131,11 +124,13 @@ CUBE: Final = Decision(
     Row("S6.3.1", "The first cube his quests still lack.", needed_cube),
     Row("S6.3.2", "None is lacking: the cube of the highest value.", dearest_cube),
     Row("S6.3.3", "Of equal ones the kind for which he chose the space.", sought_cube),
-    Row("S6.3.4", "By lot.", by_lot),
+    by_lot("S6.3.4"),
+    lot=n.LOT,
+    number=2,
 )
 
 
-# --- an option of Call in a Favor; candidates are (kind, number, value); about = (need, lot)
+# --- an option of Call in a Favor; candidates are (kind, number, value); about = (need,)
 
 
 def needed_option(options: Candidates, p: Any, about: Any) -> Candidates:
@@ -151,7 +146,9 @@ FAVOR: Final = Decision(
     "favor",
     Row("S10.2.1", "The option that gives the first resource his quests still lack.", needed_option),
     Row("S10.2.2", "None is lacking: the option of the highest value.", dearest_option),
-    Row("S10.2.3", "By lot.", by_lot),
+    by_lot("S10.2.3"),
+    lot=n.LOT,
+    number=3,
 )
 
 
@@ -159,7 +156,7 @@ FAVOR: Final = Decision(
 
 
 def bound(quests: Candidates, p: Any, about: Any) -> Candidates:
-    return [quest for quest in quests if quest[1] >= QUESTS] if is_bound(p.his_quests) else quests
+    return [quest for quest in quests if quest[1] >= cards.QUESTS] if is_bound(p.his_quests) else quests
 
 
 def uppermost(quests: Candidates, p: Any, about: Any) -> Candidates:
@@ -185,17 +182,5 @@ SWAP: Final = Decision(
     Row("S11.5.2", "A fighter to spare, else a rogue, else a wizard.", fighter_first),
 )
 
-DECISIONS: Final = (SPACE, FALLBACK, BUY, CUBE, FAVOR, QUEST, SWAP)
-
-
-def tied(p: Any, decision: Decision, candidates: Candidates, about: Any) -> Candidates:
-    """The candidates left before the lot; the last row of the decision is the lot."""
-    left = candidates
-    rows = decision.rows
-    for at in range(len(rows) - 1):
-        if len(left) < 2:
-            break
-        kept = rows[at].keep(left, p, about)
-        if kept:
-            left = kept
-    return left
+BY_LOT: Final = (SPACE, FALLBACK, CUBE, FAVOR)  # by their numbers
+DECISIONS: Final = (*BY_LOT, TILE, QUEST, SWAP)

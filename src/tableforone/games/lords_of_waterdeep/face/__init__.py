@@ -1,0 +1,1 @@
+"""Everything that is shown: the view, its pieces, the drawn table, the pages."""

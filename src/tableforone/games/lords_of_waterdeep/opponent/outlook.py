@@ -1,0 +1,37 @@
+"""What would Pseudo do now?  The spaces he looks at, and the choice his rows would make: all open to see."""
+
+from tableforone.kernel.frames import OPPONENT, Event, Frame
+from tableforone.kernel.rows import LOTS, decide
+
+from ..rules import numbers as n
+from ..rules.position import Waterdeep
+from .offers import Offer, survey
+from .rows import script
+from .turn import about_space
+
+
+def placement(p: Waterdeep) -> Frame:
+    """The frame of the placement for which Pseudo is about to choose a space, perhaps by lot; empty if he is not."""
+    frame = p.stack[-1] if p.stack else (n.END_ROUND,)
+    if frame[0] == n.LOT:
+        frame = frame[2]
+    return frame if frame[0] in (n.PSEUDO_PLACE, n.PSEUDO_GOES) else ()
+
+
+def surveyed(p: Waterdeep) -> tuple[list[Offer], int]:
+    """The spaces he chooses from now, or those he would choose from if it were his turn; and for which need."""
+    frame = placement(p)
+    if frame:
+        return survey(p, frame[1])
+    if p.phase == n.TURNS and p.pool[OPPONENT]:
+        return survey(p, n.IN_TURN)
+    return [], n.NOTHING
+
+
+def foreseen(p: Waterdeep, offers: list[Offer], need: int) -> tuple[list[Offer], Event]:
+    """Among which spaces he would draw lots in his turn; or none, and the decision as it would be told."""
+    then = p.copy()
+    then.heard = []
+    if decide(then, script(need), offers, about_space(then, n.IN_TURN, need)) is LOTS:
+        return list(then.stack[-1][4]), ()
+    return [], then.heard[-1]

@@ -1,0 +1,49 @@
+"""What is left to chance?  The stack of tiles, the lords, the two decks; the lots among equals are Pseudo's."""
+
+from typing import Final
+
+from tableforone.kernel.chance import Pile
+from tableforone.kernel.frames import Frame
+
+from . import cards
+from .position import Waterdeep
+
+
+class TileStack(Pile):
+    """The building tiles that are not yet in Builder's Hall."""
+
+    def bag(self, p: Waterdeep, frame: Frame) -> int:
+        return p.tile_bag
+
+
+class Lords(Pile):
+    """The lords, of whom one is drawn."""
+
+    def bag(self, p: Waterdeep, frame: Frame) -> int:
+        return cards.LORD_BAG
+
+
+class QuestDeck(Pile):
+    """The quests; their discard pile becomes the deck when it is empty (7.1.3)."""
+
+    def bag(self, p: Waterdeep, frame: Frame) -> int:
+        return p.quest_bag
+
+    def shuffles(self, p: Waterdeep, frame: Frame) -> int:
+        return p.quest_shuffles
+
+
+class IntrigueDeck(Pile):
+    """The intrigue cards, each of them, copies too; shuffled anew like the quests (8.1.5)."""
+
+    def bag(self, p: Waterdeep, frame: Frame) -> int:
+        return p.card_bag
+
+    def shuffles(self, p: Waterdeep, frame: Frame) -> int:
+        return p.card_shuffles
+
+
+TILES: Final = TileStack("the stack of building tiles", 1, list(range(cards.TILES)))
+LORDS: Final = Lords("the lord cards", 2, list(range(len(cards.LORD_DATA))))
+QUESTS: Final = QuestDeck("the quest deck", 1000, list(range(cards.QUESTS)))
+INTRIGUE: Final = IntrigueDeck("the intrigue deck", 2000, list(range(cards.CARDS)))

@@ -1,0 +1,124 @@
+"""What is drawn?  Every face-down card gets its identity here, by a chance question."""
+
+from tableforone.kernel.frames import CHANCE, OPPONENT, TABLE, YOU, Frame, tell
+
+from . import cards
+from . import numbers as n
+from .position import Waterdeep
+from .tiles import enter_play
+
+# --- building tiles
+
+
+def ask_draw_tile(p: Waterdeep, frame: Frame) -> list[int] | None:
+    return CHANCE if p.tile_bag else None  # an empty stack leaves the slot empty (6.1.7)
+
+
+def answer_draw_tile(p: Waterdeep, frame: Frame, tile: int) -> None:
+    target: int = frame[1]
+    p.tile_bag &= ~(1 << tile)
+    if target >= n.TO_HALL:
+        p.hall[target - n.TO_HALL] = tile
+        tell(p, ("hall", TABLE, target - n.TO_HALL, tile))
+        return
+    tell(p, ("take tile", target, tile))
+    enter_play(p, target, tile, stocked=p.switches & n.STOCK_ON_FREE_ENTRY != 0)
+
+
+# --- lords
+
+
+def ask_draw_lord(p: Waterdeep, frame: Frame) -> list[int] | None:
+    return CHANCE
+
+
+def answer_draw_lord(p: Waterdeep, frame: Frame, lord: int) -> None:
+    p.lord = lord
+    tell(p, ("lord", TABLE, lord))
+
+
+# --- quests
+
+
+def reshuffle_quests(p: Waterdeep, frame: Frame) -> None:
+    """The discard pile becomes the deck (7.1.3), and the frame is tried again."""
+    p.quest_bag = p.quest_discard
+    p.quest_discard = 0
+    p.quest_shuffles += 1
+    p.stack.append(frame)
+    tell(p, ("shuffle quests", TABLE))
+
+
+def ask_draw_quest(p: Waterdeep, frame: Frame) -> list[int] | None:
+    if p.quest_bag:
+        return CHANCE
+    if p.quest_discard:
+        reshuffle_quests(p, frame)
+    return None
+
+
+def answer_draw_quest(p: Waterdeep, frame: Frame, quest: int) -> None:
+    target: int = frame[1]
+    p.quest_bag &= ~(1 << quest)
+    if target >= n.TO_INN:
+        p.inn[target - n.TO_INN] = quest
+        tell(p, ("new quest", TABLE, target - n.TO_INN, quest))
+    elif target == n.TO_PSEUDO:
+        p.his_quests.append(quest)  # S4.3
+        tell(p, ("get quest", OPPONENT, quest))
+    elif target == n.TO_PLAYER:
+        p.my_quests.append(quest)
+        tell(p, ("get quest", YOU, quest))
+    else:
+        p.stack[-1] = (*p.stack[-1], quest)  # the draft below collects its cards
+        tell(p, ("drafted quest", TABLE, quest))
+
+
+def ask_seek_quest(p: Waterdeep, frame: Frame) -> list[int] | None:
+    """Turn over quests until one is of a wanted type; the cards turned over wait aside (S9.1, 8.2.5)."""
+    if p.quest_bag:
+        return CHANCE
+    if p.quest_discard:
+        reshuffle_quests(p, frame)
+        return None
+    p.quest_discard = frame[2]  # S9.2: no suitable card is left
+    tell(p, ("seek in vain", TABLE))
+    return None
+
+
+def answer_seek_quest(p: Waterdeep, frame: Frame, quest: int) -> None:
+    types: int = frame[1]
+    aside: int = frame[2]
+    p.quest_bag &= ~(1 << quest)
+    if types >> cards.QUEST_TYPE[quest] & 1:
+        p.my_quests.append(quest)
+        p.quest_discard |= aside
+        tell(p, ("get quest", YOU, quest))
+        return
+    tell(p, ("turn over", TABLE, quest))
+    p.stack.append((frame[0], types, aside | 1 << quest))
+
+
+# --- intrigue cards
+
+
+def ask_draw_card(p: Waterdeep, frame: Frame) -> list[int] | None:
+    if p.card_bag:
+        return CHANCE
+    if p.card_discard:  # 8.1.5
+        p.card_bag = p.card_discard
+        p.card_discard = 0
+        p.card_shuffles += 1
+        p.stack.append(frame)
+        tell(p, ("shuffle cards", TABLE))
+    return None
+
+
+def answer_draw_card(p: Waterdeep, frame: Frame, card: int) -> None:
+    who: int = frame[1]
+    p.card_bag &= ~(1 << card)
+    tell(p, ("card", who, card))
+    if who == YOU:
+        p.hand.append(card)
+    else:
+        p.stack.append((n.PSEUDO_CARD, card, frame[2]))

@@ -1,0 +1,48 @@
+"""How does the player draw and play intrigue cards?"""
+
+from tableforone.kernel.bits import bits
+from tableforone.kernel.frames import OPPONENT, YOU, Frame, tell
+
+from . import cards
+from . import numbers as n
+from .position import Waterdeep
+from .spaces import playable
+from .tavern import score
+
+
+def run_draw_intrigue(p: Waterdeep, frame: Frame) -> None:
+    for _ in range(frame[3]):
+        p.stack.append((n.DRAW_CARD, frame[1], frame[2]))
+
+
+def ask_play_intrigue(p: Waterdeep, frame: Frame) -> list[int] | None:
+    """Play a card: in the harbor one must (5), as a reward one may (7.5.8); Pseudo draws what he plays (7F)."""
+    if frame[1] == OPPONENT:
+        p.stack.append((n.DRAW_CARD, OPPONENT, frame[2]))
+        return None
+    gold, pool = p.my[n.GOLD], p.pool[YOU]
+    answers = 0 if frame[3] == n.MUST else 1 << n.NO_CARD  # as a mask: copies of a card are one answer
+    for card in p.hand:
+        if playable(p, card, gold, pool, p.my_places, p.hand):
+            answers |= 1 << cards.CARD_KIND[card] + n.CARD_ANSWER
+    return bits(answers) if answers > 1 << n.NO_CARD else None
+
+
+def answer_play_intrigue(p: Waterdeep, frame: Frame, answer: int) -> None:
+    if answer == n.NO_CARD:
+        return
+    kind = answer - n.CARD_ANSWER
+    card = next(card for card in p.hand if cards.CARD_KIND[card] == kind)
+    p.hand.remove(card)
+    tell(p, ("play", YOU, card))
+    if p.my_done >> cards.SLEEPER & 1:
+        score(p, YOU, cards.SLEEPER_VP, n.FOR_PLOTS)
+    if cards.MANDATORY_QUEST[kind] < 0:
+        p.stack.append((n.DISCARD_CARD, card))
+    p.stack.extend(cards.CARD_FRAMES[kind][2 * frame[2] + YOU])
+
+
+def run_discard_card(p: Waterdeep, frame: Frame) -> None:
+    """A played card goes to its discard pile when it has done its work (8.1.2)."""
+    card: int = frame[1]
+    p.card_discard |= 1 << card

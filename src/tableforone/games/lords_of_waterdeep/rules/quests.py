@@ -1,0 +1,263 @@
+"""How are quests taken, completed and lost?"""
+
+from typing import Final
+
+from tableforone.kernel.frames import OPPONENT, YOU, Frame, tell
+
+from . import cards
+from . import numbers as n
+from .agents import begin_action
+from .cards import ENOUGH, KIND_BITS, PRICE, QUESTS
+from .position import Waterdeep
+from .tavern import give_back, score
+
+ALL_TYPES: Final = (1 << len(cards.TYPES)) - 1
+
+
+# --- taking
+
+
+def gift(p: Waterdeep) -> None:
+    """7E: the player must take a quest that is not of the types of the lord (S9.1)."""
+    tell(p, ("gift", OPPONENT))
+    p.stack.append((n.SEEK_QUEST, ALL_TYPES & ~cards.LORD_TYPES[p.lord], 0))
+
+
+def ask_take_quest(p: Waterdeep, frame: Frame) -> list[int] | None:
+    if frame[1] == OPPONENT:
+        gift(p)
+        return None
+    if frame[3] == n.FROM_DECK:
+        p.stack.append((n.DRAW_QUEST, n.TO_PLAYER))
+        return None
+    quests = [quest for quest in p.inn if quest >= 0]
+    if len(quests) > 1:
+        quests.sort()
+        return quests
+    if quests:
+        answer_take_quest(p, frame, quests[0])
+    return None
+
+
+def answer_take_quest(p: Waterdeep, frame: Frame, quest: int) -> None:
+    """A face-up quest is taken and its place refilled at once (5.3)."""
+    place = p.inn.index(quest)
+    p.inn[place] = -1
+    p.my_quests.append(quest)
+    tell(p, ("take quest", YOU, quest))
+    p.stack.append((n.DRAW_QUEST, n.TO_INN + place))
+
+
+def run_reset_quests(p: Waterdeep, frame: Frame) -> None:
+    """Cliffwatch Inn 3: the four face-up quests are discarded, four new ones laid out."""
+    tell(p, ("reset", frame[1]))
+    for place in (3, 2, 1, 0):
+        if p.inn[place] >= 0:
+            p.quest_discard |= 1 << p.inn[place]
+            p.inn[place] = -1
+        p.stack.append((n.DRAW_QUEST, n.TO_INN + place))
+
+
+def ask_name_type(p: Waterdeep, frame: Frame) -> list[int] | None:
+    """Special Assignment (8.2.5)."""
+    return list(range(len(cards.TYPES)))
+
+
+def answer_name_type(p: Waterdeep, frame: Frame, quest_type: int) -> None:
+    p.stack.append((n.SEEK_QUEST, 1 << quest_type, 0))
+
+
+def ask_draft_quests(p: Waterdeep, frame: Frame) -> list[int] | None:
+    """Bidding War of two: draw two quests, keep one, pass the other on."""
+    if len(frame) == 3:
+        p.stack.append((*frame, 2))
+        return None
+    left: int = frame[3]
+    if left:
+        p.stack.append((*frame[:3], left - 1, *frame[4:]))
+        p.stack.append((n.DRAW_QUEST, n.DRAFTED))
+        return None
+    drawn = sorted(frame[4:])
+    if len(drawn) > 1:
+        return drawn
+    p.my_quests += drawn
+    return None
+
+
+def answer_draft_quests(p: Waterdeep, frame: Frame, quest: int) -> None:
+    p.my_quests.append(quest)
+    p.his_quests += [other for other in frame[4:] if other != quest]
+    tell(p, ("take quest", YOU, quest))
+
+
+# --- completing (7.2)
+
+
+def ask_complete(p: Waterdeep, frame: Frame) -> list[int] | None:
+    """After a placement the player may complete one quest (4.2)."""
+    if p.flags & n.YOU_QUESTED:
+        return None
+    quests = completable(p)
+    if not quests:
+        return None
+    answers = [n.NO_QUEST]
+    for quest in quests:
+        answers.append(quest + n.QUEST_ANSWER)
+    return answers
+
+
+def answer_complete(p: Waterdeep, frame: Frame, answer: int) -> None:
+    if answer != n.NO_QUEST:
+        finish_quest(p, answer - n.QUEST_ANSWER)
+
+
+def ask_complete_taken(p: Waterdeep, frame: Frame) -> list[int] | None:
+    """Heroes' Garden: the quest just taken may be completed at once, unless a mandatory quest binds (6.4.3)."""
+    if p.flags & n.YOU_QUESTED or not p.my_quests or is_bound(p.my_quests) or not payable(purse(p.my), p.my_quests[-1]):
+        return None
+    return [n.NO_QUEST, p.my_quests[-1] + n.QUEST_ANSWER]
+
+
+def answer_complete_taken(p: Waterdeep, frame: Frame, answer: int) -> None:
+    if answer != n.NO_QUEST:
+        score(p, YOU, frame[3], n.FOR_TILES)
+        finish_quest(p, answer - n.QUEST_ANSWER)
+
+
+def finish_quest(p: Waterdeep, quest: int) -> None:
+    """Pay, score, the lord's bonus at once (S2.4), then the rewards."""
+    p.flags |= n.YOU_QUESTED
+    pay_quest(p, YOU, quest)
+    p.my_quests.remove(quest)
+    quest_type = cards.QUEST_TYPE[quest]
+    if quest_type >= 0 and cards.LORD_TYPES[p.lord] >> quest_type & 1:
+        score(p, YOU, cards.LORD_VP[p.lord], n.FOR_LORD)
+    p.my_done = lay_aside(p, YOU, quest, p.my_done)
+    push_rewards(p, YOU, quest)
+
+
+def pay_quest(p: Waterdeep, who: int, quest: int) -> None:
+    tell(p, ("complete", who, quest))
+    for kind, count in cards.REQUIREMENTS[quest]:
+        give_back(p, who, kind, count)
+    score(p, who, cards.QUEST_VP[quest], n.FOR_QUESTS)
+
+
+def lay_aside(p: Waterdeep, who: int, quest: int, done: int) -> int:
+    """The completed quests with this one; a mandatory quest goes to the intrigue discard pile (7.3.2)."""
+    quest_type = cards.QUEST_TYPE[quest]
+    if quest_type < 0:
+        p.card_discard |= 1 << cards.MANDATORY_CARD[quest - QUESTS]
+        return done
+    counting = cards.TYPE_PLOT[quest_type]
+    if done >> counting & 1 or (quest == counting and p.switches & n.COUNTS_ITSELF):  # 7.4.5
+        score(p, who, cards.TYPE_PLOT_VP[quest_type], n.FOR_PLOTS)
+    return done | 1 << quest
+
+
+def push_rewards(p: Waterdeep, who: int, quest: int) -> None:
+    """Cubes and gold, intrigue cards, special effects (7.2.1); they set off plot quests only by the switch (7.4.2)."""
+    how = n.APART
+    if p.switches & n.ON_QUEST_REWARD:
+        begin_action(p, who)
+        how = n.COPIED
+    p.stack.extend(cards.REWARD_FRAMES[quest][2 * how + who])
+
+
+# --- losing
+
+
+def ask_discard_quest(p: Waterdeep, frame: Frame) -> list[int] | None:
+    """Change of Plans: one of the player's open quests goes, for points."""
+    quests = sorted(p.my_quests)
+    if len(quests) > 1:
+        return quests
+    if quests:
+        answer_discard_quest(p, frame, quests[0])
+    return None
+
+
+def answer_discard_quest(p: Waterdeep, frame: Frame, quest: int) -> None:
+    p.my_quests.remove(quest)
+    throw_quest(p, YOU, quest)
+    score(p, YOU, frame[3], n.FOR_CARDS)
+
+
+def throw_quest(p: Waterdeep, who: int, quest: int) -> None:
+    """8.2.6."""
+    if quest < QUESTS:
+        p.quest_discard |= 1 << quest
+    else:
+        p.card_discard |= 1 << cards.MANDATORY_CARD[quest - QUESTS]
+    tell(p, ("discard quest", who, quest))
+
+
+def ask_opponent_may_discard(p: Waterdeep, frame: Frame) -> list[int] | None:
+    """The player decides for Pseudo whether he discards a quest, and which (S3.3)."""
+    return [n.NO_QUEST, *sorted(quest + n.QUEST_ANSWER for quest in p.his_quests)] if p.his_quests else None
+
+
+def answer_opponent_may_discard(p: Waterdeep, frame: Frame, answer: int) -> None:
+    if answer == n.NO_QUEST:
+        return
+    quest = answer - n.QUEST_ANSWER
+    p.his_quests.remove(quest)
+    throw_quest(p, OPPONENT, quest)
+    score(p, OPPONENT, frame[3], n.FOR_CARDS)
+    replace_quest(p)
+
+
+def replace_quest(p: Waterdeep) -> None:
+    """Pseudo always has two ordinary quests, as long as there are cards (S4.2)."""
+    ordinary = 0
+    for quest in p.his_quests:
+        if quest < QUESTS:
+            ordinary += 1
+    while ordinary < 2:
+        p.stack.append((n.DRAW_QUEST, n.TO_PSEUDO))
+        ordinary += 1
+
+
+def run_give_mandatory(p: Waterdeep, frame: Frame) -> None:
+    """A mandatory quest for the opponent: on top of Pseudo's (S4.4), beside the player's."""
+    quest: int = frame[3]
+    if frame[1] == YOU:
+        p.his_quests.insert(0, quest)
+    else:
+        p.my_quests.append(quest)
+    tell(p, ("mandatory", 1 - frame[1], quest))
+
+
+def purse(goods: list[int]) -> int:
+    """A tavern as one number, to be compared with the price of a quest."""
+    cubes = goods[0] | goods[1] << KIND_BITS | goods[2] << 2 * KIND_BITS | goods[3] << 3 * KIND_BITS
+    return ENOUGH | cubes | goods[4] << 4 * KIND_BITS
+
+
+def payable(held: int, quest: int) -> bool:
+    """Is there what the quest requires?"""
+    return held - PRICE[quest] & ENOUGH == ENOUGH
+
+
+def is_bound(quests: list[int]) -> bool:
+    """Is there a mandatory quest among them (7.3.1)?"""
+    for quest in quests:
+        if quest >= QUESTS:
+            return True
+    return False
+
+
+def completable(p: Waterdeep) -> list[int]:
+    """Open quests the player could complete now; a mandatory one binds (7.3.1)."""
+    found: list[int] = []
+    bound = False
+    mine = purse(p.my)
+    for quest in p.my_quests:
+        if quest >= QUESTS and not bound:
+            bound = True
+            found = []
+        if (not bound or quest >= QUESTS) and payable(mine, quest):
+            found.append(quest)
+    if len(found) > 1:
+        found.sort()
+    return found

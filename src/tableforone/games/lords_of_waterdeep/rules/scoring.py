@@ -1,0 +1,47 @@
+"""What is the score made of?  The final points and the result with its breakdown."""
+
+from typing import Final
+
+from tableforone.kernel.frames import YOU
+from tableforone.kernel.spec import Line, Result
+
+from . import cards
+from . import numbers as n
+from .position import Waterdeep
+from .tavern import score
+
+REASON_NAMES: Final = (
+    "Completed quests",
+    "Lord's bonus",
+    "Plot quests",
+    "Buildings",
+    "Intrigue cards and quest rewards",
+    "Adventurers left in the tavern",
+    "Gold left in the tavern",
+    "Open quests",
+    "Pseudo's completed quests",
+    "Pseudo's other points",
+    "Cubes missing for Pseudo's cards",
+)
+
+
+def finish(p: Waterdeep) -> None:
+    """Rule 8: leftovers count, open quests cost (S13); Pseudo's leftovers count nothing (S13.2)."""
+    p.phase = n.FINISHED
+    score(p, YOU, sum(p.my[: n.GOLD]), n.FOR_CUBES)
+    score(p, YOU, p.my[n.GOLD] // 2, n.FOR_GOLD)
+    score(p, YOU, cards.OPEN_QUEST * len(p.my_quests), n.FOR_OPEN_QUESTS)
+    if cards.LORD_OF_TILES[p.lord]:  # 9.1
+        score(p, YOU, cards.LORD_VP[p.lord] * p.my_tiles.bit_count(), n.FOR_LORD)
+
+
+def result(p: Waterdeep) -> Result:
+    """Won means above zero (rule 9)."""
+    won = p.score > 0
+    lines = tuple(Line(name, points, None) for name, points in zip(REASON_NAMES, p.tally, strict=True))
+    sentence = f"Your score is {p.score}: " + ("above zero, you win." if won else "not above zero, Pseudo wins.")
+    return Result("won" if won else "lost", p.score, None, lines, sentence)
+
+
+def scores(p: Waterdeep) -> tuple[int, int | None]:
+    return p.score, None

@@ -1,0 +1,152 @@
+"""Which spaces may be chosen?  Who stands where, what a space demands, which cards and tiles could be had there."""
+
+from typing import Final
+
+from tableforone.kernel.bits import bits
+
+from . import cards
+from . import numbers as n
+from .cards import BUILDERS_HALL, FIRST_TILE, HARBOR_1, HARBOR_MASK
+from .position import Waterdeep
+
+BASIC: Final = (1 << HARBOR_1) - 1  # the ten spaces outside the harbor
+FREE_SPACES: Final[list[list[int]]] = [
+    [place for place in range(HARBOR_1) if not taken >> place & 1] for taken in range(BASIC + 1)
+]
+FREE_HARBOR: Final[list[list[int]]] = [
+    [place for place in range(HARBOR_1, FIRST_TILE) if not taken >> (place - HARBOR_1) & 1] for taken in range(8)
+]
+DEMANDING: Final = 1 << BUILDERS_HALL | 1 << cards.ZOARSTAR | 1 << cards.THREE_PEARLS
+ALWAYS_USABLE: Final[list[bool]] = [
+    not cards.USE_GOLD[place] and not (DEMANDING | HARBOR_MASK) >> place & 1 for place in range(cards.PLACES)
+]
+
+
+def taken(p: Waterdeep) -> int:
+    """All places with an agent of anybody (4.1.1)."""
+    return p.my_places | p.his_places | (1 << p.ambassador if p.ambassador >= 0 else 0)
+
+
+def facing_player(p: Waterdeep) -> int:
+    """Places with an opponent's agent, seen by the player; the ambassador is everybody's opponent (6.4.3)."""
+    return p.his_places | (1 << p.ambassador if p.ambassador >= 0 else 0)
+
+
+def facing_pseudo(p: Waterdeep) -> int:
+    """Places with an opponent's agent, seen by Pseudo."""
+    return p.my_places | (1 << p.ambassador if p.ambassador >= 0 else 0)
+
+
+def has_plot_left(p: Waterdeep) -> bool:
+    """May one more tile enter play (6.1.6)?"""
+    return not p.switches & n.PLOTS_LIMIT or len(p.played) < cards.PLOTS
+
+
+def affordable(p: Waterdeep, gold: int) -> list[int]:
+    """Slots of Builder's Hall whose tile costs no more than this."""
+    return [slot for slot in range(3) if p.hall[slot] >= 0 and cards.TILE_COST[p.hall[slot]] <= gold]
+
+
+def can_buy(p: Waterdeep, gold: int) -> bool:
+    if gold < 3 or not has_plot_left(p):
+        return False
+    for tile in p.hall:
+        if tile >= 0 and cards.TILE_COST[tile] <= gold:
+            return True
+    return False
+
+
+def usable(p: Waterdeep, place: int, gold: int, pool: int, mine: int, hand: list[int]) -> bool:
+    """Can the player carry out what the place demands (4.1.4), with so much gold, agents and cards?"""
+    if place == BUILDERS_HALL:
+        return can_buy(p, gold)
+    if HARBOR_MASK >> place & 1:
+        return can_play(p, gold, pool, mine, hand)
+    if gold < cards.USE_GOLD[place]:
+        return False
+    if place == cards.ZOARSTAR:
+        return can_copy(p, facing_player(p) & ~(1 << cards.ZOARSTAR), gold, pool, mine, hand)
+    return place != cards.THREE_PEARLS or sum(p.my[: n.GOLD]) >= 2
+
+
+def can_copy(p: Waterdeep, targets: int, gold: int, pool: int, mine: int, hand: list[int]) -> bool:
+    return any(usable(p, place, gold, pool, mine, hand) for place in bits(targets))
+
+
+def can_play(p: Waterdeep, gold: int, pool: int, mine: int, hand: list[int]) -> bool:
+    for card in hand:
+        if playable(p, card, gold, pool, mine, hand):
+            return True
+    return False
+
+
+def playable(p: Waterdeep, card: int, gold: int, pool: int, mine: int, hand: list[int]) -> bool:
+    """8.1.4: may this card of the hand be played, the harbor agent already placed?"""
+    condition = cards.CONDITION[cards.CARD_KIND[card]]
+    if condition == n.ALWAYS:
+        return True
+    if condition == n.IF_BRIBE:
+        rest = [other for other in hand if other != card]
+        return gold >= cards.BRIBE_PRICE and can_copy(p, facing_player(p), gold - cards.BRIBE_PRICE, pool, mine, rest)
+    if condition == n.IF_CUBE:
+        return sum(p.his[: n.GOLD]) > 0
+    if condition == n.IF_HARBOR_AGENT:
+        return mine & HARBOR_MASK != 0
+    if condition == n.IF_QUEST:
+        return len(p.my_quests) > 0
+    if condition == n.IF_DEAL:
+        return max(p.hall) >= 0 and p.my_tiles & ~((taken(p) | mine) >> FIRST_TILE) != 0
+    if condition == n.IF_AGENT:
+        return mine != 0
+    if condition == n.IF_WARES:
+        return pool > 0 and len(free_hall_tiles(p, mine)) > 0
+    return p.quest_bag | p.quest_discard != 0
+
+
+def free_hall_tiles(p: Waterdeep, mine: int = 0) -> list[int]:
+    """Tiles in Builder's Hall without an agent (8.2.3); ``mine`` may hold one that is about to be placed."""
+    occupied = (taken(p) | mine) >> FIRST_TILE
+    return [tile for tile in p.hall if tile >= 0 and not occupied >> tile & 1]
+
+
+def open_places(p: Waterdeep, harbor: bool, agent: int = 1) -> list[int]:
+    """All places where the player may put an agent (4.1.1, 4.1.4), the Orb included (7.4.8).
+
+    ``agent`` is 1 for one of the pool, 0 for the ambassador, who is no agent of the player's.
+    """
+    occupied = taken(p)
+    gold = p.my[n.GOLD]
+    pool = p.pool[0] - agent
+    places = FREE_SPACES[occupied & BASIC][:]
+    if not occupied >> BUILDERS_HALL & 1 and not can_buy(p, gold):
+        places.pop()  # Builder's Hall is the last of them
+    if harbor and p.hand and occupied & HARBOR_MASK != HARBOR_MASK:
+        free = HARBOR_MASK & ~occupied
+        # whichever of the free harbor spaces it is makes no difference to the cards
+        if can_play(p, gold, pool, p.my_places | (free & -free) * agent, p.hand):
+            places += FREE_HARBOR[occupied >> HARBOR_1 & 7]
+    last = 0
+    unsorted = False
+    for tile in p.played:
+        place = FIRST_TILE + tile
+        if not occupied >> place & 1 and (
+            ALWAYS_USABLE[place] or usable(p, place, gold, pool, p.my_places | agent << place, p.hand)
+        ):
+            places.append(place)
+            unsorted = unsorted or place < last
+            last = place
+    shared = agent and p.my_done >> cards.ORB & 1 and not p.used & n.ORB_USED
+    if shared:
+        places += shared_places(p, harbor)
+    if unsorted or shared:
+        places.sort()
+    return places
+
+
+def shared_places(p: Waterdeep, harbor: bool) -> list[int]:
+    """Places where the Magister's Orb lets the player join an opponent's agent (7.4.8)."""
+    joined = facing_player(p) & ~p.my_places
+    if not harbor:
+        joined &= ~HARBOR_MASK
+    pool = p.pool[0] - 1
+    return [place for place in bits(joined) if usable(p, place, p.my[n.GOLD], pool, p.my_places | 1 << place, p.hand)]

@@ -1,0 +1,88 @@
+"""How do resources and points change hands?  The few functions through which every cube, coin and point goes."""
+
+from tableforone.kernel.frames import OPPONENT, YOU, Frame, tell
+
+from . import cards
+from . import numbers as n
+from .numbers import GOLD
+from .position import Waterdeep
+
+
+def tavern(p: Waterdeep, who: int) -> list[int]:
+    return p.my if who == YOU else p.his
+
+
+def take(p: Waterdeep, who: int, how: int, kind: int, count: int) -> int:
+    """From the supply into a tavern: as much as there is (1.3); returns how much it was."""
+    if kind != GOLD:
+        left = p.supply[kind]
+        if count > left:
+            count = left
+        p.supply[kind] = left - count
+    goods = tavern(p, who)
+    goods[kind] = goods[kind] + count  # compiled, twice as fast as +=
+    if how and count:
+        p.brought |= 1 << 5 * who + kind  # 7.4.2
+    return count
+
+
+def give_back(p: Waterdeep, who: int, kind: int, count: int) -> None:
+    """From a tavern to the supply."""
+    goods = tavern(p, who)
+    goods[kind] = goods[kind] - count
+    if kind != GOLD:
+        p.supply[kind] = p.supply[kind] + count
+
+
+def score(p: Waterdeep, who: int, vp: int, reason: int) -> None:
+    """Points: Pseudo's are subtracted from the player's score (S2.2, S2.3)."""
+    if who == YOU:
+        p.score += vp
+        p.tally[reason] += vp
+    else:
+        p.score -= vp
+        p.tally[n.FOR_PSEUDO_QUESTS if reason == n.FOR_QUESTS else n.FOR_PSEUDO_OTHER] -= vp
+    if vp and p.heard is not None:
+        p.heard.append(("score", who, vp, reason))
+
+
+def no_effect(p: Waterdeep) -> None:
+    """What Pseudo plays finds nothing to work on (S10.3-S10.6)."""
+    tell(p, ("no effect", OPPONENT))
+
+
+def fill(p: Waterdeep, tile: int) -> None:
+    """Put the stock on a tile that enters play or begins a round in play (6.2.1), as far as the supply goes."""
+    kind = cards.STOCK_KIND[tile]
+    count = cards.STOCK_SIZE[tile]
+    if 0 <= kind < GOLD:
+        count = min(count, p.supply[kind])
+        p.supply[kind] -= count
+    p.stock[tile] += count
+
+
+def run_gain(p: Waterdeep, frame: Frame) -> None:
+    who: int = frame[1]
+    how: int = frame[2]
+    goods = tavern(p, who)
+    before = goods[:] if p.heard is not None else goods
+    for kind in range(5):
+        count: int = frame[3 + kind]
+        if count:
+            take(p, who, how, kind, count)
+    if p.heard is not None:
+        p.heard.append(("gain", who, *[goods[kind] - before[kind] for kind in range(5)]))
+
+
+def tell_gain(p: Waterdeep, who: int, kind: int, count: int) -> None:
+    if p.heard is not None:
+        got = [0, 0, 0, 0, 0]
+        got[kind] = count
+        p.heard.append(("gain", who, *got))
+
+
+def swap(p: Waterdeep, who: int, kind: int) -> None:
+    p.used |= n.MIRACLE_USED << 2 * who
+    give_back(p, who, kind, 1)
+    take(p, who, n.APART, n.CLERIC, 1)
+    tell(p, ("swap", who, kind))
