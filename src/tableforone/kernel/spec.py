@@ -30,6 +30,13 @@ class Option(NamedTuple):
     meanings: Mapping[str, str] = {}
 
 
+class Label(NamedTuple):
+    """An answer in short, where its piece or an icon stands beside it: its name, and what it costs or brings."""
+
+    text: str
+    note: str = ""
+
+
 class Line(NamedTuple):
     """One line of the final breakdown: what for, the player's points, the opponent's (None: does not score this)."""
 
@@ -76,6 +83,7 @@ class GameSpec:
     invariants: Callable[[Any], list[str]]  # which of them a position breaks: must be none, always
     scores: Callable[[Any], tuple[int, int | None]]  # points now: the player's and the opponent's
     thing: Callable[[Any, Answer], str] = lambda p, a: ""  # the piece an answer points at, e.g. "room:r2c3"
+    label: Callable[[Any, Answer], "Label"] | None = None  # an answer for those who look: short beside its piece
     against: Callable[[Setup], str] | None = None  # which of several opponents plays; the first unless told otherwise
     primer: str = ""  # the game in a few sentences, for somebody who has never played it
     levels: tuple[str, ...] = ()
@@ -90,6 +98,10 @@ class GameSpec:
     def face(self) -> Path:
         """The folder that holds how the game looks: ``templates/`` and ``static/``."""
         return self.folder / "face"
+
+    def short(self, p: Any, answer: Answer) -> Label:
+        """An answer for those who look at the table: its words where the game has nothing shorter."""
+        return self.label(p, answer) if self.label else Label(self.say(p, answer))
 
     def opponent(self, setup: Setup) -> str:
         """Who sits opposite in a game with these choices."""

@@ -3,8 +3,10 @@
 A thing is what ``GameSpec.thing`` says an answer points at, ``"guest:2"``; its kind is the part before the colon.
 """
 
+from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
+from tableforone.kernel.spec import Label
 from tableforone.kernel.story import Step
 from tableforone.kernel.table import Question
 from tableforone.pages.looks import KindLook, Look
@@ -22,6 +24,12 @@ class Choice(NamedTuple):
     thing: str
     slot: int
     key: int  # 1 to 9; 0: none
+    label: Label  # its words in short, where an icon stands beside them
+
+    @property
+    def at(self) -> list[str]:
+        """The parts of the piece's name: its kind, then which."""
+        return self.thing.split(":")
 
 
 class Kind(NamedTuple):
@@ -54,14 +62,20 @@ class Board:
     """The answers of the open question, found by thing and by kind; and the marks of a replay or of his turn."""
 
     def __init__(
-        self, look: Look, question: Question | None, *, given: int | None = None, step: Step | None = None
+        self,
+        look: Look,
+        question: Question | None,
+        short: Callable[[int], Label] = lambda answer: Label(""),
+        *,
+        given: int | None = None,
+        step: Step | None = None,
     ) -> None:
         self.given = given  # the answer that was given here (replay): nothing is to be clicked
         self.step = step
-        self.kinds = _kinds(look, question) if question else []
+        self.kinds = _kinds(look, question, short) if question else []
         self.choices = [choice for kind in self.kinds for choice in kind.choices]
         self.grouped = len(self.choices) > FEW and len(self.kinds) > 1
-        self.closed = _closed(look, {choice.thing.partition(":")[0] for choice in self.choices})
+        self.closed = _closed(look, {choice.at[0] for choice in self.choices})
         self._menus = 0
         self._at: dict[str, list[Choice]] = {}
         for choice in self.choices:
@@ -98,7 +112,7 @@ class Board:
 
     def has(self, *kinds: str) -> bool:
         """Does any legal answer point at a thing of these kinds?  (For the dot on a phone tab.)"""
-        return self.open and any(choice.thing.partition(":")[0] in kinds for choice in self.choices)
+        return self.open and any(choice.at[0] in kinds for choice in self.choices)
 
     def _verdict(self, candidate: Any) -> Verdict | None:
         if self.step is None or candidate is None:
@@ -108,7 +122,7 @@ class Board:
         return next((each for each in found if each), None)
 
 
-def _kinds(look: Look, question: Question) -> list[Kind]:
+def _kinds(look: Look, question: Question, short: Callable[[int], Label]) -> list[Kind]:
     """The answers by kind, in the order of ``look.toml``; kinds that it does not name come last."""
     rows: dict[str, list[tuple[int, str, str]]] = {name: [] for name in look.kinds}
     for row in zip(question.answers, question.words, question.things, strict=True):
@@ -118,7 +132,7 @@ def _kinds(look: Look, question: Question) -> list[Kind]:
         choices = []
         for answer, words, thing in rows[name]:
             key += 1
-            choices.append(Choice(answer, words, thing, min(slot, SLOTS - 1), key if key < 10 else 0))
+            choices.append(Choice(answer, words, thing, min(slot, SLOTS - 1), key if key < 10 else 0, short(answer)))
         kinds.append(Kind(min(slot, SLOTS - 1), *_named(look, name), choices))
     return kinds
 

@@ -1,5 +1,6 @@
 """What does the page of a table show?  The same table in four modes: play, the opponent's turn, replay, the end."""
 
+from functools import partial
 from typing import Any, Final
 
 from tableforone.kernel.faults import Fault
@@ -19,12 +20,13 @@ def template_of(spec: GameSpec) -> str:
 
 def playing(name: str, table: Table, notice: str = "") -> dict[str, Any]:
     """The open question, or the end of the game."""
-    look = look_of(table.spec)
+    spec = table.spec
+    look = look_of(spec)
     question = table.question
     return _shared(name, table, table.view) | {
         "mode": "over" if table.over else "play",
         "question": question,
-        "board": Board(look, question),
+        "board": Board(look, question, partial(spec.short, table.position)),
         "scores": table.scores,
         "result": table.result,
         "notice": notice,
@@ -53,7 +55,7 @@ def watching(name: str, table: Table, turn: int, number: int) -> dict[str, Any]:
 
 def replaying(name: str, table: Table, number: int) -> dict[str, Any]:
     """The moment before the player's answer to this question; at the end of the journal, the table as it is."""
-    past = table.copy()  # to look at
+    past, spec = table.copy(), table.spec
     if number < len(table.journal):
         past.undo_to(number)
     given = table.journal[number] if number < len(table.journal) else None
@@ -61,7 +63,7 @@ def replaying(name: str, table: Table, number: int) -> dict[str, Any]:
     return _shared(name, table, past.view) | {
         "mode": "replay",
         "question": question,
-        "board": Board(look_of(table.spec), question, given=given),
+        "board": Board(look_of(spec), question, partial(spec.short, past.position), given=given),
         "given": given,
         "scores": past.scores,
         "past": past,

@@ -27,11 +27,7 @@ STEP_WORTH: Final = 0.05  # so that a step towards a plan is better than no step
 
 # The fields whose work makes each resource, and those that brew each potion: field, resource, crystals.
 MAKERS: Final[list[list[int]]] = [
-    [
-        t
-        for t in range(cards.TILES)
-        if cards.WORKS_FREE[t] and any(f[:2] == (n.EARN, good) for f in cards.WORK_GAIN[t])
-    ]
+    [t for t in range(cards.TILES) if cards.WORKS_FREE[t] and any(f[:2] == (n.EARN, good) for f in cards.WORK_GAIN[t])]
     for good in range(n.FRUIT + 1)
 ]
 BREWERS: Final[list[list[tuple[int, int, int]]]] = [
