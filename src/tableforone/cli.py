@@ -14,7 +14,7 @@ import tableforone
 from tableforone import games
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.save import check_seed, reread
-from tableforone.kernel.spec import GameSpec, Setup
+from tableforone.kernel.spec import GameSpec, Option, Setup
 from tableforone.kernel.table import Table
 from tableforone.players import NAMES, Simulation, simulate
 from tableforone.players.simulation import cores
@@ -97,8 +97,13 @@ def _game_facts(spec: GameSpec) -> dict[str, Any]:
         "level_notes": dict(spec.level_notes),
         "modules": dict(spec.modules),
         "refused_modules": dict(spec.refused_modules),
-        "options": [option._asdict() | {"meanings": dict(option.meanings)} for option in spec.options],
+        "options": [_option_facts(option) for option in spec.options],
     }
+
+
+def _option_facts(option: Option) -> dict[str, Any]:
+    facts = option._asdict() | {"meanings": dict(option.meanings)}
+    return {name: value for name, value in facts.items() if "former" not in name}  # only old files use these
 
 
 def run_play(arguments: argparse.Namespace) -> int:

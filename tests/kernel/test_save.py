@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from hypothesis import strategies as st
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import Position
 from tableforone.kernel.save import LARGEST, check_seed, load_text, read_position, reread, save_text
-from tableforone.kernel.spec import GameSpec
+from tableforone.kernel.spec import GameSpec, Option
 from tableforone.kernel.table import Table, Undo
 from tests.toy import TOY
 
@@ -221,3 +222,13 @@ def test_other_words_are_a_difference_but_do_not_keep_a_game_from_opening(said: 
     _, difference = reread(text, find, where="toy.json")
     assert difference == f"entry 1 says {said!r}, the rules say 'take 1'."
     assert load_text(text, find).to_json() == middle().to_json()
+
+
+def test_an_old_save_whose_options_were_renamed_since_loads_and_is_written_with_the_names_of_today() -> None:
+    old = replace(TOY, options=(Option("side", "Which side?", ("a", "b"), "a"),))
+    side = Option("your-side", "Which side?", ("day", "night"), formerly=("side",), former_choices={"a": "day"})
+    text = save_text(Table(old, old.setup(), 3))
+    assert '"options": {"side": "a"}' in text
+    table = load_text(text, lambda game: replace(TOY, options=(side,)))
+    assert table.setup.options == {"your-side": "day"}
+    assert '"options": {"your-side": "day"}' in save_text(table)
