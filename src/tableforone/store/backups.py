@@ -76,8 +76,8 @@ def _is_due(path: Path, today: str) -> bool:
         if not days:
             return True
         copied = copy_of(path, days[-1]).stat().st_mtime
-        written = max(each.stat().st_mtime for each in files_of(path)[:2] if each.exists())
-        return today not in days and written > copied
+        written = [each.stat() for each in files_of(path)[:2] if each.exists()]
+        return today not in days and any(about.st_mtime > copied for about in written if about.st_size)
     except OSError:
         return False
 
