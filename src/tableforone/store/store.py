@@ -76,6 +76,7 @@ class Store:
     def close(self) -> None:
         self._backups.finish()
         with self._lock:
+            self._identity.clear()
             self._connection.close()
 
     # --- writing
