@@ -232,3 +232,9 @@ def test_an_old_save_whose_options_were_renamed_since_loads_and_is_written_with_
     table = load_text(text, lambda game: replace(TOY, options=(side,)))
     assert table.setup.options == {"your-side": "day"}
     assert '"options": {"your-side": "day"}' in save_text(table)
+
+
+def test_a_mark_in_front_of_the_text_is_no_part_of_it() -> None:
+    text = save_text(middle())
+    assert save_text(load_text("\ufeff" + text, find)) == text
+    assert "not JSON" in refused("\ufeff\ufeff" + text)

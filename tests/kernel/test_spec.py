@@ -97,6 +97,10 @@ def test_what_was_never_a_name_is_refused_with_the_names_of_today() -> None:
         RENAMED.setup(None, (), {"side": "noon"})
 
 
+def test_a_mark_in_front_of_a_file_of_the_players_is_no_part_of_it() -> None:
+    assert RICH.setup(None, (), {"cards": "\ufeffa = 1"}) == RICH.setup(None, (), {"cards": "a = 1"})
+
+
 def test_answers_point_at_nothing_and_data_is_sourced_unless_a_game_says_otherwise() -> None:
     setup = TOY.setup()
     assert TOY.thing(TOY.start(setup), 1) == ""

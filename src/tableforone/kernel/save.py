@@ -112,7 +112,7 @@ def _parsed(text: str, where: str) -> dict[str, Any]:
     if len(text) > LARGEST:
         raise Fault(f"{where} is too large to be a saved game.")
     try:
-        data = json.loads(text)
+        data = json.loads(text.removeprefix("\ufeff"))  # the mark that some editors put in front of a text
     except (ValueError, RecursionError):
         raise Fault(f"{where} is damaged or not a saved game: it is not JSON.") from None
     if not isinstance(data, dict) or data.get("format") != FORMAT:

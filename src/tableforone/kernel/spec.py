@@ -142,6 +142,8 @@ class GameSpec:
                 if old in named and old not in in_use:
                     named.setdefault(option.name, named.pop(old))
             value = named.get(option.name)
-            if value is not None and value not in option.choices:
+            if value is not None and option.is_file:
+                named[option.name] = value.removeprefix("\ufeff")  # the mark that some editors put in front of a text
+            elif value is not None and value not in option.choices:
                 named[option.name] = option.former_choices.get(value, value)
         return named
