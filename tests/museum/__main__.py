@@ -1,4 +1,4 @@
-"""Write the saved games of the version that is being released: ``python -m tests.museum VERSION``."""
+"""Write the saved games and the database of the version that is being released: ``python -m tests.museum VERSION``."""
 
 import hashlib
 import json
@@ -6,8 +6,9 @@ import sys
 from typing import Any
 
 import tableforone
+from tableforone.store import Store
 from tests.conformance.shelf import importable
-from tests.museum.pieces import FOLDER, ending, pieces
+from tests.museum.pieces import FOLDER, ending, pieces, shelved
 
 
 def main(version: str) -> None:
@@ -23,6 +24,9 @@ def main(version: str) -> None:
         text = table.to_json()
         (folder / name).write_text(text, encoding="utf-8", newline="\n")
         catalogue[name] = {"sha256": hashlib.sha256(text.encode()).hexdigest(), **ending(table)}
+    with Store(folder) as store:  # some of them as the program itself keeps them
+        for name in shelved(found):
+            store.create(found[name])
     lines = [f"  {json.dumps(name)}: {json.dumps(facts)}" for name, facts in catalogue.items()]
     (folder / "catalogue.json").write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8", newline="\n")
     print(f"{len(catalogue)} saved games of version {version}")

@@ -1,7 +1,7 @@
 """What is put into the museum?  Games by lot and by greed, over levels, modules and options, with take-backs, left
 early, late or finished, some with cards of the player's own; and how each of them ended."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -83,6 +83,11 @@ def _play(table: Table, way: Way, answers: int | None) -> Table:
             if chance.random() < 0.5:
                 table.redo()
     return table
+
+
+def shelved(names: Iterable[str]) -> list[str]:
+    """Of these files, the games that the database holds too: four of each game, with and without take-backs."""
+    return [name for name in names if name.endswith(("-02.json", "-03.json", "-04.json", "-06.json"))]
 
 
 def ending(table: Table) -> dict[str, Any]:
