@@ -1,7 +1,6 @@
 """What can be done from the command line?  One function for each command; bad input is one sentence and exit 2."""
 
 import argparse
-import json
 import os
 import secrets
 import sys
@@ -12,20 +11,23 @@ from typing import Any, Final, NoReturn
 
 import tableforone
 from tableforone import games
+from tableforone.keeping import folder_of, run_delete, run_export, run_import, run_restore, run_tables
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.journal import check_seed
-from tableforone.kernel.spec import GameSpec, Setup
+from tableforone.kernel.spec import GameSpec, Option, Setup
 from tableforone.kernel.story import told
 from tableforone.kernel.table import Table, reread
 from tableforone.players import NAMES, Simulation, simulate
 from tableforone.players.simulation import cores
 from tableforone.server.serve import add_serve_arguments
 from tableforone.server.serve import run as run_serve
-from tableforone.store import Store, Summary, data_folder
-from tableforone.store.files import read_whole, write_whole
+from tableforone.store import Store, ready
+from tableforone.store.faults import reason
+from tableforone.store.files import read_whole
 from tableforone.terminal import Console, Session
+from tableforone.terminal.plain import plain, tell, tell_json
 from tableforone.terminal.start import Left, pick_game, pick_setup, unfinished
-from tableforone.terminal.telling import ending, moment, rule_lines
+from tableforone.terminal.telling import ending, rule_lines
 
 BAD_INPUT: Final = 2
 DIFFERENT: Final = 1
@@ -52,8 +54,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return _told("Interrupted.", INTERRUPTED)
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # else Python complains when it flushes at exit
+        _hush()
         return BROKEN_PIPE
+    except OSError as error:  # of the machine, not of ours
+        _hush()
+        what = f"{error.filename} cannot be read or written" if error.filename else "The system refused it"
+        return _told(f"{what}: {reason(error)}. Name another file or data folder, or make room.", BAD_INPUT)
     except Exception as error:
         if sys.flags.dev_mode:  # python -X dev shows where
             raise
@@ -61,29 +67,42 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _told(sentence: str, code: int) -> int:
-    with suppress(BrokenPipeError):
-        print(f"tableforone: {sentence}", file=sys.stderr)
+    with suppress(OSError):
+        print(f"tableforone: {plain(sentence)}", file=sys.stderr)
     return code
+
+
+def _hush() -> None:
+    """What cannot be printed any more is dropped: else Python complains when it flushes at exit."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 # --- commands
 
 
+def run_app(arguments: argparse.Namespace) -> int:
+    arguments.data = ready(folder_of(arguments))  # before anything is begun there
+    return run_serve(arguments)
+
+
 def run_games(arguments: argparse.Namespace) -> int:
     shelf = games.all_games()
     if arguments.json:
-        print(json.dumps([_game_facts(spec) for spec in shelf], ensure_ascii=False))
+        tell_json([_game_facts(spec) for spec in shelf])
         return 0
     for spec in shelf:
-        print(f"{spec.id}: {spec.name}, against {' or '.join(spec.opponents)}")
+        tell(f"{spec.id}: {spec.name}, against {' or '.join(spec.opponents)}")
         if spec.levels:
-            print(f"  levels: {', '.join(spec.levels)} (default {spec.default_level})")
+            tell(f"  levels: {', '.join(spec.levels)} (default {spec.default_level})")
         for module, adds in spec.modules.items():
-            print(f"  module {module}: {adds}")
+            tell(f"  module {module}: {adds}")
         for option in spec.options:
             values = "FILE" if option.is_file else " | ".join(option.choices)
             default = f" (default {option.default})" if option.default and not option.is_file else ""
-            print(f"  option {option.name}={values}{default}: {option.about}")
+            tell(f"  option {option.name}={values}{default}: {option.about}")
     return 0
 
 
@@ -98,13 +117,18 @@ def _game_facts(spec: GameSpec) -> dict[str, Any]:
         "level_notes": dict(spec.level_notes),
         "modules": dict(spec.modules),
         "refused_modules": dict(spec.refused_modules),
-        "options": [option._asdict() | {"meanings": dict(option.meanings)} for option in spec.options],
+        "options": [_option_facts(option) for option in spec.options],
     }
+
+
+def _option_facts(option: Option) -> dict[str, Any]:
+    facts = option._asdict() | {"meanings": dict(option.meanings)}
+    return {name: value for name, value in facts.items() if "former" not in name}  # only old files use these
 
 
 def run_play(arguments: argparse.Namespace) -> int:
     console = Console()
-    with Store(arguments.data or data_folder()) as store, suppress(Left):
+    with Store(folder_of(arguments)) as store, suppress(Left):
         found = _resumed(arguments, store) if arguments.resume else _begun(arguments, console, store)
         Session(console, store, *found).play()
     return 0
@@ -159,7 +183,7 @@ def run_simulate(arguments: argparse.Namespace) -> int:
         _progress if sys.stderr.isatty() else None,
     )
     if arguments.json:
-        print(json.dumps(run._asdict()))
+        tell_json(run._asdict())
     else:
         _tell_simulation(run)
     return 0
@@ -174,23 +198,23 @@ def _tell_simulation(run: Simulation) -> None:
     low, high = (f"{100 * end:.1f}" for end in run.win_rate_ci95)
     against = "" if run.mean_opponent_score is None else f" : {run.mean_opponent_score:.1f}"
     chosen = " ".join([run.game, run.level, *run.modules]).strip()
-    print(f"{chosen}, player {run.player}, {run.games} games from seed {run.seed}")
-    print(
+    tell(f"{chosen}, player {run.player}, {run.games} games from seed {run.seed}")
+    tell(
         f"won {run.wins}, lost {run.losses}, drawn {run.draws}: {100 * run.win_rate:.1f} % won (95 %: {low} to {high})"
     )
-    print(f"mean score {run.mean_score:.1f}{against}")
-    print(f"{run.seconds:.1f} s, {run.games_per_second:.1f} games/s, {run.decisions_per_second:.0f} decisions/s")
+    tell(f"mean score {run.mean_score:.1f}{against}")
+    tell(f"{run.seconds:.1f} s, {run.games_per_second:.1f} games/s, {run.decisions_per_second:.0f} decisions/s")
 
 
 def run_replay(arguments: argparse.Namespace) -> int:
     table, difference = reread(read_whole(arguments.file), games.find, where=str(arguments.file))
     if arguments.json:
-        print(json.dumps(_replay_facts(table, difference), ensure_ascii=False))
+        tell_json(_replay_facts(table, difference))
     else:
         if not arguments.check:
             _tell_replay(table)
         entries = len(table.record)
-        print(
+        tell(
             f"It does not agree: {difference}"
             if difference
             else f"It agrees: {entries} entries, fingerprint {table.fingerprint}."
@@ -220,49 +244,11 @@ def _replay_facts(table: Table, difference: str) -> dict[str, Any]:
 
 
 def _tell_replay(table: Table) -> None:
-    for line in told(table):
-        print(line)
+    tell(*told(table))
     if table.result:
-        print("\n".join(["", *ending(table, table.result), ""]))
+        tell("", *ending(table, table.result), "")
     elif table.question:
-        print(f"\nThe open question: {table.question.text}\n")
-
-
-def run_tables(arguments: argparse.Namespace) -> int:
-    with Store(arguments.data or data_folder()) as store:
-        kept = store.tables()
-    if arguments.json:
-        print(json.dumps([summary._asdict() | {"over": summary.over} for summary in kept], ensure_ascii=False))
-        return 0
-    for summary in kept:
-        print(_table_line(summary))
-    if not kept:
-        print("No tables yet. `tableforone play` starts one.")
-    return 0
-
-
-def _table_line(summary: Summary) -> str:
-    points = f"{summary.score}" if summary.opponent is None else f"{summary.score}:{summary.opponent}"
-    state = f"{summary.outcome} {points}" if summary.over else f"open, {summary.entries} entries"
-    marks = f", {summary.takebacks} taken back" if summary.takebacks else ""
-    what = " ".join([summary.game, summary.level, *summary.modules]).strip()
-    return f"{summary.id}  {moment(summary.changed)}  {what}: {state}{marks}"
-
-
-def run_export(arguments: argparse.Namespace) -> int:
-    with Store(arguments.data or data_folder()) as store:
-        text = store.export(arguments.id)
-    write_whole(arguments.file, text)
-    print(f"Table {arguments.id} was written to {arguments.file}.")
-    return 0
-
-
-def run_import(arguments: argparse.Namespace) -> int:
-    text = read_whole(arguments.file)
-    with Store(arguments.data or data_folder()) as store:
-        name = store.import_text(text)
-    print(f"Table {name} is on your list. Go on with: tableforone play --resume {name}")
-    return 0
+        tell("", f"The open question: {table.question.text}", "")
 
 
 def run_rules(arguments: argparse.Namespace) -> int:
@@ -293,7 +279,7 @@ def parser() -> Parser:
         made.set_defaults(run=run)
         return made
 
-    add_serve_arguments(command("serve", run_serve, "start the app in the browser"))
+    add_serve_arguments(command("serve", run_app, "start the app in the browser"))
     _json(command("games", run_games, "list games, opponents, levels, modules and options"))
     _play(command("play", run_play, "play in the terminal, or go on with a stored table"))
     _simulate(command("simulate", run_simulate, "let a built-in player play many games"))
@@ -301,6 +287,8 @@ def parser() -> Parser:
     _tables(command("tables", run_tables, "list the stored tables, the one played last first"))
     _export(command("export", run_export, "write a stored table to a file"))
     _import(command("import", run_import, "put a saved game among the stored tables"))
+    _delete(command("delete", run_delete, "delete stored tables"))
+    _restore(command("restore", run_restore, "list the daily copies of all tables, or put one back"))
     _rules(command("rules", run_rules, "show the rules of a game: its headings, or one rule and those under it"))
     return top
 
@@ -340,6 +328,17 @@ def _export(made: Parser) -> None:
 
 def _import(made: Parser) -> None:
     made.add_argument("file", type=Path, metavar="FILE")
+    _data(made)
+
+
+def _delete(made: Parser) -> None:
+    made.add_argument("id", nargs="+", metavar="ID")
+    _data(made)
+
+
+def _restore(made: Parser) -> None:
+    made.add_argument("day", nargs="?", metavar="DAY", help="the copy to put back, as 2026-05-01; without it: a list")
+    _json(made)
     _data(made)
 
 

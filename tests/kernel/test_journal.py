@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from tableforone.kernel.chance import Dice
 from tableforone.kernel.dealer import Person
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.journal import LARGEST, PERSON, TakenBack, check_seed
-from tableforone.kernel.spec import GameSpec
+from tableforone.kernel.spec import GameSpec, Option
 from tableforone.kernel.table import Table, load_text, reread
 from tests.toy import TOY
 
@@ -225,3 +226,19 @@ def test_other_words_are_a_difference_but_do_not_keep_a_game_from_opening(said: 
     _, difference = reread(text, find, where="toy.json")
     assert difference == f"entry 1 says {said!r}, the rules say 'take 1'."
     assert load_text(text, find).to_json() == middle().to_json()
+
+
+def test_an_old_save_whose_options_were_renamed_since_loads_and_is_written_with_the_names_of_today() -> None:
+    old = replace(TOY, options=(Option("side", "Which side?", ("a", "b"), "a"),))
+    side = Option("your-side", "Which side?", ("day", "night"), formerly=("side",), former_choices={"a": "day"})
+    text = Table(old, old.setup(), 3).to_json()
+    assert '"options": {"side": "a"}' in text
+    table = load_text(text, lambda game: replace(TOY, options=(side,)))
+    assert table.setup.options == {"your-side": "day"}
+    assert '"options": {"your-side": "day"}' in table.to_json()
+
+
+def test_a_mark_in_front_of_the_text_is_no_part_of_it() -> None:
+    text = middle().to_json()
+    assert load_text("\ufeff" + text, find).to_json() == text
+    assert "not JSON" in refused("\ufeff\ufeff" + text)

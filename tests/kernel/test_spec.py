@@ -57,6 +57,50 @@ def test_a_game_without_choices_says_so() -> None:
         BARE.setup(None, (), {"side": "day"})
 
 
+RENAMED = replace(
+    TOY,
+    options=(
+        Option(
+            "your-side",
+            "Which side?",
+            ("day", "night"),
+            "day",
+            formerly=("side", "face"),
+            former_choices={"b": "night"},
+        ),
+        Option("face", "Whose face is shown?", ("hers", "his"), "hers"),
+        Option("own-cards", "Own cards", is_file=True, formerly=("cards",)),
+    ),
+)
+
+
+@pytest.mark.parametrize(
+    ("saved", "found"),
+    [
+        ({"side": "night"}, {"your-side": "night"}),
+        ({"side": "b"}, {"your-side": "night"}),
+        ({"your-side": "b"}, {"your-side": "night"}),
+        ({"cards": "anything"}, {"own-cards": "anything"}),
+        ({"side": "night", "your-side": "day"}, {"your-side": "day"}),
+        ({"face": "his"}, {"face": "his"}),  # a name that was given to something else
+    ],
+)
+def test_options_of_an_old_save_are_found_by_their_former_names(saved: dict[str, str], found: dict[str, str]) -> None:
+    plain = {"your-side": "day", "face": "hers", "own-cards": ""}
+    assert RENAMED.setup(None, (), saved).options == plain | found
+
+
+def test_what_was_never_a_name_is_refused_with_the_names_of_today() -> None:
+    with pytest.raises(Fault, match="Options: your-side, face, own-cards"):
+        RENAMED.setup(None, (), {"colour": "red"})
+    with pytest.raises(Fault, match="Option your-side cannot be 'noon'"):
+        RENAMED.setup(None, (), {"side": "noon"})
+
+
+def test_a_mark_in_front_of_a_file_of_the_players_is_no_part_of_it() -> None:
+    assert RICH.setup(None, (), {"cards": "\ufeffa = 1"}) == RICH.setup(None, (), {"cards": "a = 1"})
+
+
 def test_answers_point_at_nothing_and_data_is_sourced_unless_a_game_says_otherwise() -> None:
     setup = TOY.setup()
     assert TOY.thing(TOY.start(setup), 1) == ""

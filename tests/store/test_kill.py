@@ -13,7 +13,7 @@ import pytest
 
 import tableforone
 from tableforone.store import Store
-from tableforone.store.store import FILE
+from tableforone.store.database import FILE
 
 ROOT = Path(__file__).parents[2]
 

@@ -8,10 +8,13 @@ from threading import Barrier, Thread
 import pytest
 
 import tableforone
+from tableforone import games
 from tableforone.kernel.faults import Fault
+from tableforone.kernel.journal import PERSON
 from tableforone.kernel.table import Table
 from tableforone.store import Store, data_folder
 from tableforone.store.store import ID_LENGTH
+from tests.toy import TOY
 
 
 def played(answers: int, seed: int = 3) -> Table:
@@ -252,3 +255,16 @@ def test_else_it_is_the_systems_folder_for_data(monkeypatch: pytest.MonkeyPatch,
     assert data_folder() == tmp_path / "tableforone"
     monkeypatch.setenv("XDG_DATA_HOME", "not/absolute")
     assert data_folder() == Path.home() / ".local" / "share" / "tableforone"
+
+
+def test_who_answers_chance_and_where_a_game_began_survive_a_reload(tmp_path: Path) -> None:
+    table = Table(TOY, TOY.setup("long"), 3, chance=PERSON)
+    table.answer(2)
+    later = Table.at(Table(TOY, TOY.setup("long"), 3).line, games.find, 5)
+    later.answer(1)
+    with Store(tmp_path) as store:
+        names = [store.create(table), store.create(later)]
+    with Store(tmp_path) as store:
+        assert [store.load(name).to_json() for name in names] == [table.to_json(), later.to_json()]
+        assert store.load(names[0]).chance == PERSON
+        assert store.load(names[0]).waits_for_chance

@@ -31,7 +31,7 @@ def test_a_whole_game_with_take_backs_and_questions(
         table = Table(spec, spec.setup(), 41)
         session = Session(Console(), store, store.create(table), table)
         session.play()
-        assert store.load(session.name).digest == session.table.digest
+        assert store.load(session.name).line == session.table.line
         assert [summary.id for summary in store.results()] == [session.name]
     lines = capsys.readouterr().out.splitlines()
     assert max(map(len, lines)) < 80

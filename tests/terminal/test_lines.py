@@ -1,5 +1,7 @@
 """Do lines fit the window, and do explanations say what the rows did?"""
 
+from collections.abc import Callable
+
 import pytest
 
 from tableforone.kernel.table import Explanation, Struck
@@ -36,6 +38,21 @@ def test_nothing_printed_can_steer_the_terminal(capsys: Capture) -> None:
     Console().say("red \x1b[31m alert \x07")
     Console().show(["\x1b]0;title\x07", "\x9b31m"])
     assert not set(capsys.readouterr().out) & set("\x1b\x07\x9b")
+
+
+STEERING = [*range(32), *range(127, 160), 0x61C, 0x200E, 0x200F, *range(0x2028, 0x202F), *range(0x2066, 0x206A)]
+
+
+@pytest.mark.parametrize("say", [Console.say, lambda console, text: console.show([text])])
+def test_no_character_that_steers_or_turns_text_is_printed(
+    say: Callable[[Console, str], None], capsys: Capture
+) -> None:
+    for code in STEERING:
+        say(Console(), f"left{chr(code)}right")
+        (line,) = capsys.readouterr().out.split("\n")[:-1]
+        assert line in ("left right", "left\ufffdright"), hex(code)
+    say(Console(), "Žofie Müller, 40 %, שלום, 你好")
+    assert capsys.readouterr().out == "Žofie Müller, 40 %, שלום, 你好\n"
 
 
 def test_many_short_answers_stand_in_columns_in_reading_order(console: Console, capsys: Capture) -> None:

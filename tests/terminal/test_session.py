@@ -1,11 +1,13 @@
 """Can a person play a game in the terminal without reading anything else?"""
 
 import re
+import shutil
 from pathlib import Path
 
 import pytest
 
 import tableforone
+from tableforone.cli import main
 from tableforone.kernel.spec import GameSpec, Option
 from tableforone.kernel.table import Table
 from tableforone.store import Store
@@ -252,3 +254,28 @@ def test_colour_only_in_a_terminal_and_where_it_is_wanted(
         monkeypatch.setenv(name, value)
     monkeypatch.setattr("sys.stdout.isatty", lambda: True)
     assert Console().colour is colour
+
+
+def test_when_the_tables_are_removed_no_answer_counts_and_the_game_can_be_saved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = iter(["1", "remove", "2", "undo", f"save {tmp_path / 'game.json'}", "quit"])
+
+    def typed(prompt: str) -> str:
+        line = next(lines)
+        if line == "remove":
+            shutil.rmtree(tmp_path / "data")
+            line = next(lines)
+        return line
+
+    monkeypatch.setenv("TABLEFORONE_DATA", str(tmp_path / "data"))
+    monkeypatch.setattr("builtins.input", typed)
+    assert main(["play", "toy", "--level", "long", "--seed", "3"]) == 2
+    printed = capsys.readouterr()
+    assert " ".join(printed.out.split()).count("was removed or replaced while the program was running") == 2
+    assert "save FILE writes this game" in printed.out
+    assert "Your game is kept" not in printed.out
+    assert "was removed or replaced" in printed.err
+    saved = tableforone.load((tmp_path / "game.json").read_text())
+    assert [saved.journal[number] for number in saved.questions] == [1]
+    assert saved.takebacks == 0

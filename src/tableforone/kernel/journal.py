@@ -77,18 +77,20 @@ def header(table: Any) -> dict[str, Any]:
         "options": dict(setup.options),
         "seed": table.seed,
     }
-    if table.chance != SEED:
-        told["chance"] = table.chance
-    if table.start is not None:
-        told["start"] = table.start
-    return told
+    return told | beginning(table)
 
 
-def line(entry: Entry, said: str) -> str:
-    """One entry as JSON."""
+def beginning(table: Any) -> dict[str, Any]:
+    """Who answers chance, where it is not the seed; the position it began from, where it is not the opening."""
+    told: dict[str, Any] = {} if table.chance == SEED else {"chance": table.chance}
+    return told if table.start is None else told | {"start": table.start}
+
+
+def entry_json(entry: Entry, said: str) -> dict[str, Any]:
+    """One entry as a JSON object."""
     if isinstance(entry, TakenBack):
-        return json.dumps({"undo": entry.to})
-    return json.dumps({"answer": list(entry) if isinstance(entry, tuple) else entry, "said": said}, ensure_ascii=False)
+        return {"undo": entry.to}
+    return {"answer": list(entry) if isinstance(entry, tuple) else entry, "said": said}
 
 
 def written(head: dict[str, Any], lines: list[str], digest: str) -> str:
@@ -151,7 +153,7 @@ def _parsed(text: str, where: str) -> dict[str, Any]:
     if len(text) > LARGEST:
         raise Fault(f"{where} is too large to be a saved game.")
     try:
-        data = json.loads(text)
+        data = json.loads(text.removeprefix("\ufeff"))  # the mark that some editors put in front of a text
     except (ValueError, RecursionError):
         raise Fault(f"{where} is damaged or not a saved game: it is not JSON.") from None
     if not isinstance(data, dict) or data.get("format") != FORMAT:

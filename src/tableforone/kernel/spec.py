@@ -20,7 +20,10 @@ class Setup(NamedTuple):
 
 
 class Option(NamedTuple):
-    """One choice at the start of a game: among ``choices``, or the text of a file of the player's (``is_file``)."""
+    """One choice at the start of a game: among ``choices``, or the text of a file of the player's (``is_file``).
+
+    Saved games of older versions know it by a name it had ``formerly``, and its choices by ``former_choices``.
+    """
 
     name: str
     about: str
@@ -28,6 +31,8 @@ class Option(NamedTuple):
     default: str = ""
     is_file: bool = False
     meanings: Mapping[str, str] = {}
+    formerly: tuple[str, ...] = ()
+    former_choices: Mapping[str, str] = {}  # as it was called: as it is called now
 
 
 class Label(NamedTuple):
@@ -133,6 +138,7 @@ class GameSpec:
 
     def _options(self, given: Mapping[str, str]) -> dict[str, str]:
         known = {option.name: option for option in self.options}
+        given = self._named_as_today(given)
         for name, value in given.items():
             if name not in known:
                 raise Fault(f"{self.name} has no option {name!r}. Options: {', '.join(known) or 'none'}.")
@@ -140,3 +146,17 @@ class GameSpec:
             if not known[name].is_file and value not in choices:
                 raise Fault(f"Option {name} cannot be {value!r}. Choices: {', '.join(choices)}.")
         return {name: given.get(name, option.default) for name, option in known.items()}
+
+    def _named_as_today(self, given: Mapping[str, str]) -> dict[str, str]:
+        """Options by the names and choices of today; what is in use today wins over what something was called once."""
+        named, in_use = dict(given), {option.name for option in self.options}
+        for option in self.options:
+            for old in option.formerly:
+                if old in named and old not in in_use:
+                    named.setdefault(option.name, named.pop(old))
+            value = named.get(option.name)
+            if value is not None and option.is_file:
+                named[option.name] = value.removeprefix("\ufeff")  # the mark that some editors put in front of a text
+            elif value is not None and value not in option.choices:
+                named[option.name] = option.former_choices.get(value, value)
+        return named

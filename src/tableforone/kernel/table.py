@@ -292,7 +292,7 @@ class Table:
 
     def to_json(self) -> str:
         """The whole game as text: it can be saved, sent, read by a person and loaded again."""
-        lines = [journal.line(entry, said) for entry, said in self.record]
+        lines = [json.dumps(journal.entry_json(*entry), ensure_ascii=False) for entry in self.record]
         return journal.written(journal.header(self), lines, self.fingerprint)
 
 

@@ -1,7 +1,24 @@
 """The store: a durable journal of all tables, so that no answer once acknowledged is ever lost."""
 
-from tableforone.store.folder import data_folder
+from tableforone.store.backups import Copy, copies
+from tableforone.store.faults import Damaged, DiskFull, FileFault, Gone, NoTable, Unopenable
+from tableforone.store.folder import data_folder, ready
+from tableforone.store.restoring import restore
 from tableforone.store.store import Store
 from tableforone.store.summary import Summary
 
-__all__ = ["Store", "Summary", "data_folder"]
+__all__ = [
+    "Copy",
+    "Damaged",
+    "DiskFull",
+    "FileFault",
+    "Gone",
+    "NoTable",
+    "Store",
+    "Summary",
+    "Unopenable",
+    "copies",
+    "data_folder",
+    "ready",
+    "restore",
+]

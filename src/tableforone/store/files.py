@@ -8,12 +8,14 @@ from pathlib import Path
 from typing import Final
 
 from tableforone.kernel.faults import Fault
+from tableforone.store.faults import file_fault, reason
+from tableforone.store.folder import PART
 
 LARGEST: Final = 16_000_000  # bytes; far above any saved game, far below any trouble
 
 
 def read_whole(path: Path) -> str:
-    """The text of a file."""
+    """The text of a file, without the mark that some editors put in front of it."""
     try:
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
@@ -29,7 +31,7 @@ def read_whole(path: Path) -> str:
 
 def write_whole(path: Path, text: str) -> None:
     """Put a text into a file: a reader, or a crash, finds the old file or the new one, never a part."""
-    beside = path.parent / f".{secrets.token_hex(8)}.part"
+    beside = path.parent / f".{secrets.token_hex(8)}{PART}"
     try:
         if path.exists() and not path.is_file():  # a folder, or a device that must not be replaced
             raise OSError(errno.EINVAL, "it is not a file")
@@ -39,12 +41,6 @@ def write_whole(path: Path, text: str) -> None:
             os.fsync(file.fileno())
         beside.replace(path)
     except (OSError, ValueError) as error:
-        with suppress(OSError):
+        with suppress(OSError, ValueError):
             beside.unlink(missing_ok=True)
-        raise Fault(f"{path} cannot be written: {reason(error)}. Name another file.") from None
-
-
-def reason(error: Exception) -> str:
-    """What the system says, without its numbers and names."""
-    said = error.strerror if isinstance(error, OSError) else None
-    return (said or str(error)).rstrip(".").lower()
+        raise file_fault(path, error, doing="written", then="Name another file.") from None

@@ -1,10 +1,22 @@
-"""Where are a person's tables kept?"""
+"""Where are a person's tables kept?  In a folder that nobody else may read, as far as the folder is ours alone."""
 
 import os
+import secrets
+import stat
 import sys
+from contextlib import suppress
 from pathlib import Path
+from typing import Final
 
 from tableforone.kernel.faults import Fault
+from tableforone.store.faults import file_fault
+
+OWNER_ONLY: Final = 0o700
+OWNERS_FILE: Final = 0o600
+OURS: Final = ("tables.", "secret", "running.json", "backups", ".")  # so do the names of what we put there begin
+PART: Final = ".part"  # what is not yet whole
+ROOM: Final = 65536  # bytes that must be free to begin
+OTHER_FOLDER: Final = "Choose another data folder with --data or TABLEFORONE_DATA."
 
 
 def data_folder() -> Path:
@@ -30,3 +42,49 @@ def _of_this_system() -> Path:
         return home / "Library" / "Application Support"
     chosen = Path(os.environ.get("XDG_DATA_HOME", ""))
     return chosen if chosen.is_absolute() else home / ".local" / "share"  # a relative path is to be ignored
+
+
+def made(folder: Path) -> Path:
+    """The folder, made if there is none; where it is ours alone it is shut for everybody else."""
+    if not folder.is_dir():
+        folder.mkdir(mode=OWNER_ONLY, parents=True, exist_ok=True)
+    elif os.name == "posix" and _is_open_to_others(folder) and _is_ours(folder):
+        with suppress(OSError):
+            folder.chmod(OWNER_ONLY)
+    return folder
+
+
+def _is_open_to_others(folder: Path) -> bool:
+    """Could we shut it?  Not one of somebody else, and none that is meant for everybody, as /tmp is."""
+    about = folder.stat()
+    return bool(about.st_mode & 0o077) and not about.st_mode & stat.S_ISVTX and about.st_uid == os.geteuid()
+
+
+def _is_ours(folder: Path) -> bool:
+    """A folder with other things in it than ours is not ours to shut."""
+    return all(each.name.startswith(OURS) for each in folder.iterdir())
+
+
+def shut(path: Path) -> None:
+    """Let only its owner read and write this file, if it is there."""
+    if os.name == "posix":
+        with suppress(OSError):
+            if path.stat().st_mode & 0o077:
+                path.chmod(OWNERS_FILE)
+
+
+def ready(folder: Path) -> Path:
+    """The data folder, as an absolute path, after something was written to it for a trial; a Fault if that fails."""
+    probe = None
+    try:
+        folder = made(folder.expanduser()).resolve()
+        probe = folder / f".{secrets.token_hex(8)}{PART}"
+        with probe.open("xb") as file:
+            file.write(bytes(ROOM))
+    except (OSError, ValueError, RuntimeError) as error:
+        raise file_fault(folder, error, doing="used for your tables", then=OTHER_FOLDER) from None
+    finally:
+        if probe:
+            with suppress(OSError):
+                probe.unlink(missing_ok=True)
+    return folder

@@ -3,12 +3,12 @@
 An entry is acknowledged when its transaction is committed to the disk; from then on it survives a crash.
 """
 
-import json
 import secrets
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
 from threading import RLock
 from types import TracebackType
@@ -16,20 +16,35 @@ from typing import Any, Final
 
 from tableforone import games
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.save import FORMAT, FORMAT_VERSION, entry_json, load_text, written
-from tableforone.kernel.table import Table
-from tableforone.store.database import damaged, opened, sentences
+from tableforone.kernel.journal import LARGEST, beginning, entry_json
+from tableforone.kernel.table import Table, load_text
+from tableforone.store.backups import Backups
+from tableforone.store.database import FILE, confirm, identity, opened, sentences
+from tableforone.store.faults import NoTable, Unopenable
+from tableforone.store.rows import (
+    BY_PLACE,
+    LETTERS,
+    LONGEST_ID,
+    Row,
+    as_json,
+    exported,
+    saved_size,
+    summary_of,
+    without_words,
+)
 from tableforone.store.summary import Summary
 
-FILE: Final = "tables.sqlite3"
-LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # without those that look alike
 ID_LENGTH: Final = 10
-SUMMARIES: Final = """
-SELECT id, game, level, modules, options, seed, created, changed,
-    (SELECT count(*) FROM entry WHERE entry.game = game.id) AS entries,
-    outcome, score, opponent, takebacks, reveals_taken_back
-FROM game
+MANY: Final = 4000  # entries; so many of the longest are not yet too large
+BRIEF: Final = """
+SELECT game.rowid AS place, game.*, coalesce(entries, 0) AS entries, lowest, highest FROM game LEFT JOIN (
+    SELECT game AS owner, count(*) AS entries, min(n) AS lowest, max(n) AS highest FROM entry {which} GROUP BY game
+) ON owner = game.id
 """
+ALL: Final = BRIEF.format(which="") + "ORDER BY changed DESC, place DESC"
+OF_ONE: Final = "WHERE game = (SELECT id FROM game WHERE rowid = :place)"
+SIZE: Final = f"SELECT sum(length(entry)) FROM entry {OF_ONE}"
+ONE: Final = BRIEF.format(which=OF_ONE) + "WHERE game.rowid = :place"
 
 
 class Store:
@@ -42,9 +57,13 @@ class Store:
     """
 
     def __init__(self, folder: Path) -> None:
-        self.path: Final = Path(folder) / FILE
+        self.path: Final = Path(folder).absolute() / FILE
         self._lock: Final = RLock()
         self._connection: Final = opened(self.path)
+        self._identity: Final = identity(self.path)
+        self._backups: Final = Backups(self.path)
+        with self._reading() as connection:
+            self._backups.due(worth=connection.execute("SELECT 1 FROM game").fetchone() is not None)
 
     def __enter__(self) -> "Store":
         return self
@@ -55,7 +74,9 @@ class Store:
         self.close()
 
     def close(self) -> None:
+        self._backups.finish()
         with self._lock:
+            self._identity.clear()
             self._connection.close()
 
     # --- writing
@@ -64,13 +85,24 @@ class Store:
         """Keep a new table, with all that has happened on it so far; returns its id."""
         name = "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
         setup = table.setup
-        modules, options = json.dumps(setup.modules), json.dumps(dict(setup.options), ensure_ascii=False)
+        modules, options = as_json(setup.modules), as_json(dict(setup.options))
         with self._transaction() as connection:
             connection.execute(
-                "INSERT INTO game VALUES (?, ?, ?, ?, ?, ?, ?, ?, '', '', NULL, 0, NULL, 0, 0)",
-                (name, table.spec.id, table.spec.version, setup.level, modules, options, str(table.seed), _now()),
+                "INSERT INTO game (id, game, rules, level, modules, options, seed, created, changed, digest, score,"
+                " takebacks, reveals_taken_back, beginning) VALUES (?, ?, ?, ?, ?, ?, ?, ?, '', '', 0, 0, 0, ?)",
+                (
+                    name,
+                    table.spec.id,
+                    table.spec.version,
+                    setup.level,
+                    modules,
+                    options,
+                    str(table.seed),
+                    _now(),
+                    as_json(begun) if (begun := beginning(table)) else None,
+                ),
             )
-            _add(connection, name, table, 0)
+            _add(connection, name, table, [], options)
         return name
 
     def append(self, name: str, table: Table) -> None:
@@ -79,16 +111,18 @@ class Store:
         What is stored already must be the beginning of the table's record: otherwise somebody else played on.
         """
         with self._transaction() as connection:
-            stored = self._entries(name)
-            if stored != [_line(entry, said) for entry, said in table.record[: len(stored)]]:
+            row = self._row(name)
+            stored = self._entries(row)
+            if not _begins_with(table, stored):
                 raise Fault(f"Table {name} was played on elsewhere in the meantime. Open it again to go on from there.")
-            _add(connection, name, table, len(stored))
+            _add(connection, row["id"], table, stored, row["options"])
 
     def delete(self, name: str) -> None:
-        """Forget a table and its whole journal."""
+        """Forget a table and its whole journal, whether or not it can be opened."""
         with self._transaction() as connection:
-            self._row(name)
-            connection.execute("DELETE FROM game WHERE id = ?", (name,))
+            row = self._row(name)
+            connection.execute(f"DELETE FROM entry {OF_ONE}", row)
+            connection.execute("DELETE FROM game WHERE rowid = :place", row)
 
     def import_text(self, text: str) -> str:
         """Keep the table of a saved game; returns its new id."""
@@ -97,65 +131,70 @@ class Store:
     # --- reading
 
     def load(self, name: str) -> Table:
-        """The table as it was left: its journal is replayed by the rules."""
-        return load_text(self.export(name), games.find, where=f"Table {name}")
+        """The table as it was left: its journal is replayed by the rules.  Unopenable if that cannot be done."""
+        trouble = self.summary(name).trouble
+        if trouble:
+            raise Unopenable(name, trouble)
+        text = self.export(name)
+        try:
+            return load_text(text, games.find, where="It")
+        except Fault as fault:
+            raise Unopenable(name, str(fault)) from None
 
     def export(self, name: str) -> str:
-        """The stored game in the form of a saved game, whether or not it can be replayed today."""
+        """What is there of a table, in the form of a saved game, whether or not it can be opened."""
         with self._reading():
-            row, entries = self._row(name), self._entries(name)
-        header = {
-            "format": FORMAT,
-            "version": FORMAT_VERSION,
-            "game": row["game"],
-            "rules": row["rules"],
-            "level": row["level"],
-            "modules": self._json(row, "modules", list),
-            "options": self._json(row, "options", dict),
-            "seed": self._json(row, "seed", int),
-        }
-        return written(header, entries, row["digest"])
+            row = self._row(name)
+            return exported(row, self._entries(row))
+
+    def summaries(self) -> list[Summary]:
+        """All tables, the one played last first; those that cannot be opened carry their trouble."""
+        with self._reading() as connection:
+            rows = [self._sized(dict(row)) for row in connection.execute(ALL).fetchall()]
+        find = cache(games.find)
+        return [summary_of(row, find) for row in rows]
+
+    def summary(self, name: str) -> Summary:
+        """One table in brief, without replaying it."""
+        with self._reading() as connection:
+            row = self._sized(dict(connection.execute(ONE, self._row(name)).fetchone()))
+        return summary_of(row, games.find)
 
     def tables(self) -> list[Summary]:
-        """All tables, the one played last first."""
-        return self._summaries("ORDER BY changed DESC, rowid DESC")
+        """The tables without trouble, the one played last first."""
+        return [summary for summary in self.summaries() if not summary.trouble]
 
     def results(self) -> list[Summary]:
-        """All finished games, the oldest first."""
-        return self._summaries("WHERE outcome IS NOT NULL ORDER BY changed, rowid")
+        """All finished games without trouble, the oldest first."""
+        return [summary for summary in self.tables()[::-1] if summary.over]
 
-    def _summaries(self, which: str) -> list[Summary]:
-        with self._reading() as connection:
-            rows = connection.execute(SUMMARIES + which).fetchall()
-        return [self._summary(dict(row)) for row in rows]
-
-    def _summary(self, row: dict[str, Any]) -> Summary:
-        read = {name: self._json(row, name, kind) for name, kind in (("options", dict), ("seed", int))}
-        return Summary(**row | read | {"modules": tuple(self._json(row, "modules", list))})
+    def confirm(self) -> None:
+        """Is what was stored still where it was stored?  Gone if not."""
+        confirm(self._identity)
 
     # --- within a transaction
 
-    def _row(self, name: str) -> sqlite3.Row:
-        row: sqlite3.Row | None = self._connection.execute("SELECT * FROM game WHERE id = ?", (name,)).fetchone()
-        if row is None:
-            raise Fault(f"There is no table {name!r}. `tableforone tables` lists what there is.")
-        return row
+    def _row(self, name: str) -> Row:
+        """The row of a table, found by its id; or by its place, where the id cannot be read."""
+        place = name.removeprefix(BY_PLACE)
+        if not name.isascii() or len(name) > LONGEST_ID:
+            raise NoTable(name)
+        by_place = place != name and place.isdecimal() and len(place) < 19  # digits of the last row there can be
+        which, key = ("rowid", int(place)) if by_place else ("id", name)
+        found = self._connection.execute(f"SELECT rowid AS place, * FROM game WHERE {which} = ?", (key,)).fetchone()
+        if found is None:
+            raise NoTable(name)
+        return dict(found)
 
-    def _entries(self, name: str) -> list[str]:
-        self._row(name)
-        rows = self._connection.execute("SELECT n, entry FROM entry WHERE game = ? ORDER BY n", (name,)).fetchall()
-        if [n for n, _ in rows] != list(range(len(rows))):
-            raise damaged(self.path)
-        return [entry for _, entry in rows]
+    def _sized(self, row: Row) -> Row:
+        """A row in brief with the characters of its entries: they are only counted where they may be too many."""
+        if row["entries"] > MANY:
+            return row | {"size": self._connection.execute(SIZE, row).fetchone()[0]}
+        return row | {"size": 0}
 
-    def _json(self, row: Any, column: str, kind: type) -> Any:
-        try:
-            value = json.loads(row[column])
-        except (ValueError, TypeError):
-            raise damaged(self.path) from None
-        if not isinstance(value, kind):
-            raise damaged(self.path)
-        return value
+    def _entries(self, row: Row) -> list[tuple[Any, Any]]:
+        found = self._connection.execute(f"SELECT n, entry FROM entry {OF_ONE} ORDER BY n", row)
+        return [tuple(each) for each in found]
 
     @contextmanager
     def _transaction(self) -> Iterator[sqlite3.Connection]:
@@ -167,21 +206,39 @@ class Store:
 
     def _between(self, begin: str) -> Iterator[sqlite3.Connection]:
         with self._lock, sentences(self.path):
+            self.confirm()
             self._connection.execute(begin)
             try:
                 yield self._connection
                 self._connection.execute("COMMIT")
             except BaseException:
-                if self._connection.in_transaction:
-                    self._connection.execute("ROLLBACK")
+                with suppress(sqlite3.Error):  # what went wrong first is what is told
+                    if self._connection.in_transaction:
+                        self._connection.execute("ROLLBACK")
                 raise
+            self.confirm()  # only now is it really on the disk
+        self._backups.due()
 
 
-def _add(connection: sqlite3.Connection, name: str, table: Table, stored: int) -> None:
-    """The entries from this one on, and what the list of tables shows."""
+def _begins_with(table: Table, stored: list[tuple[Any, Any]]) -> bool:
+    """Is what is stored the beginning of this table's record?  The words beside an answer may have changed since."""
+    record = table.record[: len(stored)]
+    return len(record) == len(stored) and all(
+        n == number and (line == _line(*entry) or without_words(line) == entry_json(entry[0], ""))
+        for number, ((n, line), entry) in enumerate(zip(stored, record, strict=True))
+    )
+
+
+def _add(connection: sqlite3.Connection, name: str, table: Table, stored: list[tuple[Any, Any]], options: str) -> None:
+    """What is not yet stored of the record, and what the list of tables shows."""
     now = _now()
-    new = [(name, n, _line(*table.record[n]), now) for n in range(stored, len(table.record))]
-    connection.executemany("INSERT INTO entry VALUES (?, ?, ?, ?)", new)
+    new = [(n, _line(*table.record[n])) for n in range(len(stored), len(table.record))]
+    every = stored + new
+    if saved_size(len(every), sum(len(line) for _, line in every), options) > LARGEST:
+        raise Fault("This game is too large to be opened again: it was not stored. Start another one.")
+    connection.executemany(
+        "INSERT INTO entry (game, n, entry, made) VALUES (?, ?, ?, ?)", [(name, n, line, now) for n, line in new]
+    )
     result = table.result
     score, opponent = (result.score, result.opponent) if result else table.scores
     connection.execute(
@@ -201,7 +258,7 @@ def _add(connection: sqlite3.Connection, name: str, table: Table, stored: int) -
 
 
 def _line(entry: Any, said: str) -> str:
-    return json.dumps(entry_json(entry, said), ensure_ascii=False)
+    return as_json(entry_json(entry, said))
 
 
 def _now() -> str:

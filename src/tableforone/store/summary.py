@@ -5,7 +5,10 @@ from typing import NamedTuple
 
 
 class Summary(NamedTuple):
-    """One stored table in brief; ``score`` and ``opponent`` are the points now, or the result of a finished game."""
+    """One stored table in brief; ``score`` and ``opponent`` are the points now, or the result of a finished game.
+
+    ``trouble`` says in a sentence why the table cannot be opened; what of it cannot be read is left empty then.
+    """
 
     id: str
     game: str
@@ -21,6 +24,7 @@ class Summary(NamedTuple):
     opponent: int | None
     takebacks: int
     reveals_taken_back: int
+    trouble: str = ""
 
     @property
     def over(self) -> bool:

@@ -8,9 +8,10 @@ from collections.abc import Iterable
 from contextlib import suppress
 from typing import Final
 
+from tableforone.terminal.plain import plain
+
 BOLD: Final = "1"
 FAINT: Final = "2"
-CONTROL: Final = dict.fromkeys((*range(32), *range(127, 160)))  # nothing we print may steer the terminal
 NARROWEST: Final = 40
 WIDEST: Final = 110  # longer lines of running text are hard to read
 
@@ -38,13 +39,13 @@ class Console:
 
     def say(self, text: str = "", style: str = "", hang: int = 0) -> None:
         """A paragraph; it keeps its indentation, and further lines stand ``hang`` columns deeper."""
-        for line in _wrapped(text.translate(CONTROL), self.width, hang):
+        for line in _wrapped(plain(text), self.width, hang):
             print(self.styled(line, style))
 
     def show(self, lines: Iterable[str]) -> None:
         """Lines as they are, a drawing or a table; only what is wider than the terminal goes on below."""
         for line in lines:
-            line = line.translate(CONTROL).rstrip()
+            line = plain(line).rstrip()
             for part in [line] if len(line) <= self.columns else _wrapped(line, self.columns, 4):
                 print(part)
 
@@ -61,7 +62,7 @@ class Console:
                 return None
             raise
         if not self.interactive:
-            print(line.translate(CONTROL))  # so that the transcript of a piped game can be read
+            print(plain(line))  # so that the transcript of a piped game can be read
         return line
 
 

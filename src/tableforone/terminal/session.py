@@ -9,7 +9,7 @@ from tableforone.kernel.faults import Fault
 from tableforone.kernel.grammar import counted
 from tableforone.kernel.story import Line, log
 from tableforone.kernel.table import Question, Table
-from tableforone.store import Store
+from tableforone.store import DiskFull, Gone, Store
 from tableforone.store.files import write_whole
 from tableforone.terminal.answers import chosen, list_answers
 from tableforone.terminal.console import BOLD, FAINT, Console
@@ -42,6 +42,7 @@ class Session:
         self.store: Final = store
         self.name: Final = name
         self.table = table
+        self.kept = table.copy()  # the table as it was last stored
         self.told = 0  # so many lines of the story have been told
         self.commands: Final[dict[str, Callable[[str], None]]] = {
             "undo": self.undo,
@@ -65,8 +66,16 @@ class Session:
                     break
                 self.heed(said)
         finally:
-            if not self.table.over:
+            if not self.table.over and self._is_kept():
                 self.console.say(f"Your game is kept. Go on with: tableforone play --resume {self.name}")
+        self.store.confirm()  # what is not kept any more does not end well
+
+    def _is_kept(self) -> bool:
+        try:
+            self.store.confirm()
+        except Fault:
+            return False
+        return True
 
     # --- telling
 
@@ -155,6 +164,8 @@ class Session:
                 self.answer(said)
         except Fault as fault:
             self.console.say(str(fault))
+            if isinstance(fault, Gone | DiskFull):
+                self.console.say("save FILE writes this game to a file of yours.")
 
     def _is_an_answer(self, said: str) -> bool:
         question = self.table.question
@@ -184,9 +195,18 @@ class Session:
         try:
             self.store.append(self.name, self.table)
         except Fault:
-            self.table = self.store.load(self.name)
+            self.table = self._as_stored()
             self.told = len(self._story())
             raise
+        self.kept = self.table.copy()
+
+    def _as_stored(self) -> Table:
+        try:
+            return self.store.load(self.name)
+        except Fault:  # not even that: then as we know it
+            table = self.kept.copy()
+            table.go_on()
+            return table
 
     # --- commands
 

@@ -8,6 +8,7 @@ from tableforone.kernel.rules import rules_of
 from tableforone.kernel.spec import GameSpec, Line, Result, Setup
 from tableforone.kernel.table import Table
 from tableforone.kernel.why import Explanation, Struck
+from tableforone.store import Copy, Summary
 
 
 def chosen_setup(spec: GameSpec, setup: Setup) -> list[str]:
@@ -105,6 +106,23 @@ def take_backs(table: Table) -> str:
     reveals = table.reveals_taken_back
     seen = f", {counted(reveals, 'reveal')} of cards or dice among what was undone" if reveals else ""
     return f"Played with {counted(table.takebacks, 'take-back')}{seen}."
+
+
+def table_line(summary: Summary) -> str:
+    """A stored table in one line."""
+    what = " ".join([summary.game, summary.level, *summary.modules]).strip() or "unknown"
+    if summary.trouble:
+        return f"{summary.id}  {what}: cannot be opened. {summary.trouble}"
+    points = f"{summary.score}" if summary.opponent is None else f"{summary.score}:{summary.opponent}"
+    state = f"{summary.outcome} {points}" if summary.over else f"open, {summary.entries} entries"
+    marks = f", {summary.takebacks} taken back" if summary.takebacks else ""
+    return f"{summary.id}  {moment(summary.changed)}  {what}: {state}{marks}"
+
+
+def copy_line(copy: Copy) -> str:
+    """A daily copy of all tables in one line."""
+    holds = "damaged, cannot be put back" if copy.tables is None else counted(copy.tables, "table")
+    return f"{copy.day}  {holds}, {copy.size / 1e6:.1f} MB"
 
 
 def moment(stored: str) -> str:

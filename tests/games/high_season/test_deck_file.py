@@ -3,12 +3,12 @@
 from pathlib import Path
 
 import pytest
+from tableforone.kernel.save import load_text
 
 from tableforone.games.high_season import GAME
 from tableforone.games.high_season.rules import deck
 from tableforone.games.high_season.rules.deck import read_deck
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.save import load_text
 from tableforone.kernel.table import Table
 from tests.games.high_season.crafted import started
 

@@ -1,0 +1,80 @@
+"""What can be done with stored tables from the command line?  None of it needs a table that can be opened."""
+
+import argparse
+from pathlib import Path
+from typing import Final
+
+from tableforone.kernel.faults import Fault
+from tableforone.store import Store, copies, data_folder, restore
+from tableforone.store.database import FILE
+from tableforone.store.files import read_whole, write_whole
+from tableforone.terminal.plain import tell, tell_json
+from tableforone.terminal.telling import copy_line, counted, table_line
+
+NO_COPIES: Final = "No copies yet. One is made on each day on which you play; the last seven are kept."
+
+
+def folder_of(arguments: argparse.Namespace) -> Path:
+    """Where the tables are that the command is about."""
+    try:
+        return Path(arguments.data or data_folder()).expanduser()
+    except RuntimeError:
+        raise Fault(f"{arguments.data} names a person that this system does not know. Name another folder.") from None
+
+
+def run_tables(arguments: argparse.Namespace) -> int:
+    with Store(folder_of(arguments)) as store:
+        kept = store.summaries()
+    if arguments.json:
+        tell_json([summary._asdict() | {"over": summary.over} for summary in kept])
+        return 0
+    tell(*map(table_line, kept))
+    if not kept:
+        tell("No tables yet. `tableforone play` starts one.")
+    if any(summary.trouble for summary in kept):
+        tell("What cannot be opened can still be exported and deleted.")
+    return 0
+
+
+def run_export(arguments: argparse.Namespace) -> int:
+    with Store(folder_of(arguments)) as store:
+        trouble, text = store.summary(arguments.id).trouble, store.export(arguments.id)
+    write_whole(arguments.file, text)
+    tell(f"Table {arguments.id} was written to {arguments.file}.")
+    if trouble:
+        tell(f"It is what is there of it; the table cannot be opened. {trouble}")
+    return 0
+
+
+def run_import(arguments: argparse.Namespace) -> int:
+    text = read_whole(arguments.file)
+    with Store(folder_of(arguments)) as store:
+        name = store.import_text(text)
+    tell(f"Table {name} is on your list. Go on with: tableforone play --resume {name}")
+    return 0
+
+
+def run_delete(arguments: argparse.Namespace) -> int:
+    with Store(folder_of(arguments)) as store:
+        gone = [store.summary(name) for name in arguments.id]  # all of them are there, or none is deleted
+        for summary in gone:
+            store.delete(summary.id)
+            tell(f"Deleted: {table_line(summary)}")
+    return 0
+
+
+def run_restore(arguments: argparse.Namespace) -> int:
+    folder = folder_of(arguments)
+    if arguments.day:
+        copy, aside = restore(folder, arguments.day)
+        tell(f"Your tables are as they were on {copy.day}: {counted(copy.tables or 0, 'table')}.")
+        if aside:
+            tell(f"What was there before is kept as {aside.name} in the same folder.")
+        return 0
+    there = copies(folder / FILE)
+    if arguments.json:
+        tell_json([{"day": copy.day, "tables": copy.tables, "size": copy.size} for copy in there])
+        return 0
+    tell(*map(copy_line, there))
+    tell(f"`tableforone restore {there[0].day}` puts that one back." if there else NO_COPIES)
+    return 0

@@ -1,0 +1,60 @@
+"""What can go wrong with what is kept?  A Fault of its own kind for each, so that every face can tell them apart."""
+
+import errno
+import os
+from pathlib import Path
+from typing import Final
+
+from tableforone.kernel.faults import Fault
+
+FULL: Final = frozenset({errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC)})
+
+
+class FileFault(Fault):
+    """Something is wrong with a file; ``plain`` says it without a path of this machine, for pages that others see."""
+
+    def __init__(self, path: Path | str, says: str) -> None:
+        super().__init__(f"{path} {says}")
+        self.plain: Final = f"{os.path.basename(path)} {says}"  # noqa: PTH119  # a name may be no path at all
+
+
+class DiskFull(FileFault):
+    """No room is left on the disk.  Nothing was written; what was there before is untouched."""
+
+
+class Damaged(FileFault):
+    """The file of all tables cannot be read as a database.  It was left as it is."""
+
+
+class Gone(FileFault):
+    """The file of all tables was removed or replaced under the running program.  What was to be stored is not."""
+
+
+class NoTable(Fault):
+    """There is no table of this id."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"There is no table {name!r}. `tableforone tables` lists what there is.")
+
+
+class Unopenable(Fault):
+    """This table is there but cannot be opened; ``trouble`` says why.  It can be exported and deleted."""
+
+    def __init__(self, name: str, trouble: str) -> None:
+        super().__init__(
+            f"Table {name} cannot be opened. {trouble} `tableforone export {name} FILE` writes down what is there,"
+            f" `tableforone delete {name}` removes it."
+        )
+        self.trouble: Final = trouble
+
+
+def file_fault(path: Path | str, error: Exception, *, doing: str, then: str) -> FileFault:
+    """What the system refused, as a sentence."""
+    kind = DiskFull if isinstance(error, OSError) and error.errno in FULL else FileFault
+    return kind(path, f"cannot be {doing}: {reason(error)}. {then}")
+
+
+def reason(error: Exception) -> str:
+    """What the system says, without its numbers and names."""
+    said = error.strerror if isinstance(error, OSError) else None
+    return (said or str(error)).rstrip(".").lower()

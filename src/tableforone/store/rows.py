@@ -1,0 +1,240 @@
+"""What of a row of the database can be believed?  Each field is read on its own: one bad value hides nothing else."""
+
+import json
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from typing import Any, Final
+
+from tableforone.kernel.faults import Fault
+from tableforone.kernel.journal import FORMAT, FORMAT_VERSION, LARGEST, check_seed, written
+from tableforone.kernel.spec import GameSpec
+from tableforone.store.summary import Summary
+
+LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # of an id; without those that look alike
+LONGEST_ID: Final = 40
+OUTCOMES: Final = ("won", "lost", "draw")
+BY_PLACE: Final = "row-"  # with the number of its row: a table whose id cannot be read
+FRAME: Final = 6  # characters around an entry in a saved game
+HEADER: Final = 2000  # characters of a saved game besides its options and entries, at most
+Row = dict[str, Any]
+
+
+# --- reading a field: the value, or a ValueError
+
+
+def _text(value: Any) -> str:
+    if type(value) is not str:
+        raise ValueError
+    return value
+
+
+def _whole(value: Any) -> int:
+    if type(value) is not int:
+        raise ValueError
+    return value
+
+
+def _points(value: Any) -> int | None:
+    return None if value is None else _whole(value)
+
+
+def _parsed(value: Any) -> Any:
+    try:
+        return json.loads(_text(value))
+    except RecursionError:
+        raise ValueError from None
+
+
+def _modules(value: Any) -> tuple[str, ...]:
+    parsed = _parsed(value)
+    if type(parsed) is not list:
+        raise ValueError
+    return tuple(_text(module) for module in parsed)
+
+
+def _options(value: Any) -> dict[str, str]:
+    parsed = _parsed(value)
+    if type(parsed) is not dict:
+        raise ValueError
+    return {name: _text(chosen) for name, chosen in parsed.items()}
+
+
+def _seed(value: Any) -> int:
+    return check_seed(_whole(_parsed(value)))
+
+
+def _moment(value: Any) -> str:
+    try:
+        shown = datetime.fromisoformat(_text(value))
+        shown.astimezone()  # not before or after all calendars
+    except (OverflowError, OSError):
+        raise ValueError from None
+    if shown.tzinfo is None:
+        raise ValueError
+    return _text(value)
+
+
+def _outcome(value: Any) -> str | None:
+    if value is not None and value not in OUTCOMES:
+        raise ValueError
+    return value if value is None else _text(value)
+
+
+def _id(value: Any) -> str:
+    if not 0 < len(_text(value)) <= LONGEST_ID or not set(value) <= set(LETTERS):
+        raise ValueError
+    return _text(value)
+
+
+def _beginning(value: Any) -> dict[str, Any]:
+    """What a table's header holds besides: who answers chance, the position it began from."""
+    parsed = {} if value is None else _parsed(value)
+    if type(parsed) is not dict:
+        raise ValueError
+    return parsed
+
+
+EVER: Final = "1970-01-01T00:00:00+00:00"
+FIELDS: Final[dict[str, tuple[Callable[[Any], Any], Any]]] = {  # how it is read; what stands for it if it cannot be
+    "id": (_id, ""),
+    "game": (_text, ""),
+    "rules": (_whole, 0),
+    "level": (_text, ""),
+    "modules": (_modules, ()),
+    "options": (_options, {}),
+    "seed": (_seed, 0),
+    "created": (_moment, EVER),
+    "changed": (_moment, EVER),
+    "digest": (_text, ""),
+    "outcome": (_outcome, None),
+    "score": (_whole, 0),
+    "opponent": (_points, None),
+    "takebacks": (_whole, 0),
+    "reveals_taken_back": (_whole, 0),
+    "beginning": (_beginning, {}),
+}
+
+
+def read(row: Row) -> tuple[dict[str, Any], list[str]]:
+    """The fields of a row of ``game``, and the names of those that cannot be read."""
+    values: dict[str, Any] = {}
+    bad = []
+    for name, (kind, instead) in FIELDS.items():
+        try:
+            values[name] = kind(row.get(name))
+        except ValueError:  # a Fault is one too
+            values[name] = instead
+            bad.append(name)
+    return values, bad
+
+
+# --- what a list shows
+
+
+def summary_of(row: Row, find: Callable[[str], GameSpec]) -> Summary:
+    """A row of ``game`` with the count of its entries, in brief; with its trouble, if it cannot be opened."""
+    values, bad = read(row)
+    trouble = _unreadable(bad) or _journal_trouble(row)
+    if not trouble:
+        try:
+            values |= _choices(values, find(values["game"]))
+        except Fault as fault:
+            trouble = str(fault)
+    values |= {"id": values["id"] or f"{BY_PLACE}{row['place']}", "entries": row["entries"], "trouble": trouble}
+    return Summary(**{name: values[name] for name in Summary._fields})
+
+
+def _unreadable(bad: Sequence[str]) -> str:
+    return f"Its row in the database is damaged: {', '.join(bad)} cannot be read." if bad else ""
+
+
+def _journal_trouble(row: Row) -> str:
+    count = row["entries"]
+    if count and (row["lowest"], row["highest"]) != (0, count - 1):
+        return "A part of its journal is missing."
+    if saved_size(count, row["size"], row["options"]) > LARGEST:
+        return "It is too large to be opened."
+    return ""
+
+
+def saved_size(entries: int, characters: int, options: str) -> int:
+    """How large a saved game can be, at most, with so many entries of so many characters in all."""
+    return HEADER + len(options) + characters + FRAME * entries
+
+
+def _choices(values: Row, spec: GameSpec) -> Row:
+    """Level, modules and options by the names of today; a Fault if this version does not know them."""
+    if values["rules"] > spec.version:
+        raise Fault("It was played by newer rules than this version of the program knows. Update the program first.")
+    return spec.setup(values["level"], values["modules"], values["options"])._asdict()
+
+
+# --- what an export holds
+
+
+def exported(row: Row, entries: Sequence[tuple[Any, Any]]) -> str:
+    """A stored game in the form of a saved game.  What is damaged stands there as it is; what is missing is named."""
+    values, bad = read(row)
+    values |= {name: _raw(row.get(name)) for name in bad}
+    header = {"format": FORMAT, "version": FORMAT_VERSION}
+    header |= {name: values[name] for name in ("game", "rules", "level", "modules", "options", "seed")}
+    if "beginning" not in bad:
+        header |= values["beginning"]
+    if bad:
+        header["damaged"] = bad
+    return _encodable(written(header, _marked(entries), values["digest"]))
+
+
+def _raw(value: Any) -> Any:
+    """Whatever SQLite had, as JSON can hold it."""
+    if value is None or type(value) in (int, str):
+        return value
+    return value.decode("utf-8", "replace") if isinstance(value, bytes) else str(value)
+
+
+def _marked(entries: Sequence[tuple[Any, Any]]) -> list[str]:
+    """The entries as JSON, each in its place; where some are missing, a line says which."""
+    lines: list[str] = []
+    expected = 0
+    for n, entry in entries:
+        if type(n) is not int or n < expected:
+            lines.append(json.dumps({"damaged": _raw(entry), "number": _raw(n)}, ensure_ascii=False))
+            continue
+        if n > expected:
+            lines.append(json.dumps({"missing": [expected, n - 1]}))
+        lines.append(entry if _is_entry(entry) else json.dumps({"damaged": _raw(entry)}, ensure_ascii=False))
+        expected = n + 1
+    return lines
+
+
+def _is_entry(entry: Any) -> bool:
+    try:
+        return isinstance(_parsed(entry), dict)
+    except ValueError:
+        return False
+
+
+# --- lines of JSON
+
+
+def as_json(value: Any) -> str:
+    """A value as one line of JSON that can be stored."""
+    return _encodable(json.dumps(value, ensure_ascii=False))
+
+
+def _encodable(text: str) -> str:
+    """JSON may name half a character, which no file can hold: it stays escaped.
+
+    >>> print(as_json(["\\ud800", "ä"]))
+    ["\\ud800", "ä"]
+    """
+    return text.encode("utf-8", "backslashreplace").decode("utf-8")
+
+
+def without_words(line: Any) -> Any:
+    """A stored entry as it was played, whatever was said of it."""
+    try:
+        entry = _parsed(line)
+    except ValueError:
+        return None
+    return entry | {"said": ""} if isinstance(entry, dict) and "said" in entry else entry

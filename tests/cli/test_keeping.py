@@ -1,0 +1,226 @@
+"""Can everything that is kept be listed, taken out, deleted and put back from the command line?"""
+
+import json
+import os
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tableforone
+from tableforone.kernel.spec import GameSpec
+from tableforone.store import backups
+from tableforone.store.database import FILE
+from tests.cli.conftest import Run
+
+LINUX = pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
+
+
+@pytest.fixture
+def two(run: Run, tmp_path: Path) -> list[str]:
+    """The ids of two stored tables, the newest first; the second is of a game that nobody knows."""
+    for _ in range(2):
+        run("play", "toy", "--seed", "5", typed="1\n")
+    names = [str(table["id"]) for table in json.loads(run("tables", "--json").out)]
+    damage(tmp_path, "game = 'chess'", names[1])
+    return names
+
+
+def damage(tmp_path: Path, change: str, name: str) -> None:
+    with closing(sqlite3.connect(tmp_path / "data" / FILE)) as connection:
+        connection.execute(f"UPDATE game SET {change} WHERE id = ?", (name,))
+        connection.commit()
+
+
+# --- tables that cannot be opened
+
+
+def test_tables_lists_what_cannot_be_opened_with_the_reason(run: Run, two: list[str]) -> None:
+    good, bad, note = run("tables").out.splitlines()
+    assert good.startswith(two[0])
+    assert "open, 2 entries" in good
+    assert bad == f"{two[1]}  chess short: cannot be opened. There is no game 'chess'. Games: toy."
+    assert note == "What cannot be opened can still be exported and deleted."
+    assert [bool(table["trouble"]) for table in json.loads(run("tables", "--json").out)] == [False, True]
+
+
+def test_play_refuses_what_cannot_be_opened_and_says_what_can_be_done(run: Run, two: list[str]) -> None:
+    ran = run("play", "--resume", two[1])
+    assert ran.code == 2
+    assert f"Table {two[1]} cannot be opened. There is no game 'chess'." in ran.err
+    assert f"tableforone export {two[1]} FILE" in ran.err
+
+
+def test_what_cannot_be_opened_is_exported(run: Run, two: list[str], tmp_path: Path) -> None:
+    ran = run("export", two[1], str(tmp_path / "game.json"))
+    assert ran.code == 0
+    assert "There is no game 'chess'" in ran.out
+    saved = json.loads((tmp_path / "game.json").read_text())
+    assert (saved["game"], len(saved["record"])) == ("chess", 2)
+    saved["game"] = "toy"  # what was wrong can be mended by hand
+    (tmp_path / "game.json").write_text(json.dumps(saved))
+    assert run("import", str(tmp_path / "game.json")).code == 0
+
+
+def test_delete_deletes_all_that_are_named_or_none(run: Run, two: list[str]) -> None:
+    ran = run("delete", two[1], "nowhere")
+    assert ran.code == 2
+    assert "There is no table 'nowhere'" in ran.err
+    assert len(json.loads(run("tables", "--json").out)) == 2
+    ran = run("delete", two[1])
+    assert ran.out.startswith(f"Deleted: {two[1]}  chess short")
+    assert [table["id"] for table in json.loads(run("tables", "--json").out)] == [two[0]]
+    assert run("delete", two[0]).code == 0
+    assert "No tables yet" in run("tables").out
+
+
+def test_a_row_without_an_id_is_deleted_by_its_place(run: Run, two: list[str], tmp_path: Path) -> None:
+    damage(tmp_path, "id = NULL", two[1])
+    assert "row-2" in run("tables").out or "row-1" in run("tables").out
+    place = next(table["id"] for table in json.loads(run("tables", "--json").out) if table["trouble"])
+    assert run("export", place, str(tmp_path / "game.json")).code == 0
+    assert run("delete", place).code == 0
+    assert [table["id"] for table in json.loads(run("tables", "--json").out)] == [two[0]]
+
+
+# --- copies
+
+
+def test_restore_lists_and_puts_back(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "No copies yet." in run("restore").out
+    for day in ("2026-05-01", "2026-05-02"):
+        monkeypatch.setattr(backups, "_today", lambda day=day: day)
+        run("play", "toy", typed="1\n")
+    listed = run("restore").out.splitlines()
+    assert listed[0].startswith("2026-05-02  1 table, 0.0 MB")
+    assert listed[1] == "`tableforone restore 2026-05-02` puts that one back."
+    assert json.loads(run("restore", "--json").out)[0]["tables"] == 1
+    (tmp_path / "data" / FILE).write_bytes(b"no database" * 1000)
+    ran = run("tables")
+    assert ran.code == 2
+    assert "`tableforone restore 2026-05-02` puts the newest back." in ran.err
+    ran = run("restore", "2026-05-01")
+    assert ran.code == 2
+    assert "The copy '2026-05-01'" in ran.err
+    ran = run("restore", "2026-05-02")
+    assert ran.out.startswith("Your tables are as they were on 2026-05-02: 1 table.\nWhat was there before is kept as ")
+    assert len(json.loads(run("tables", "--json").out)) == 1
+    assert len(list((tmp_path / "data").glob("tables.set-aside-*"))) == 1
+
+
+# --- folders in which nothing can be kept
+
+
+@pytest.mark.parametrize("command", [("serve", "--port", "0"), ("play", "toy"), ("tables",), ("delete", "x")])
+@pytest.mark.parametrize("folder", ["file", "loop", "bad\0name", "~nobody-of-this-name/x", "/proc", "/dev/full"])
+def test_an_odd_data_folder_is_a_sentence(run: Run, tmp_path: Path, command: tuple[str, ...], folder: str) -> None:
+    (tmp_path / "file").write_text("")
+    (tmp_path / "loop").symlink_to(tmp_path / "loop")
+    if folder.startswith("/") and not Path(folder).exists():
+        pytest.skip("not on this system")
+    named = folder if folder[0] in "~/b" else str(tmp_path / folder)
+    ran = run(*command, "--data", named)
+    assert ran.code == 2
+    assert ran.err.startswith("tableforone: ")
+    assert ran.err.count("\n") == 1
+    assert "The program failed" not in ran.err
+    assert ran.out == ""
+
+
+def as_a_program(folder: Path, *argv: str, stdout: Any = subprocess.PIPE) -> Any:
+    environment = {**os.environ, "TABLEFORONE_DATA": str(folder)}
+    command = [sys.executable, "-m", "tableforone.cli", *argv]
+    return subprocess.run(
+        command, stdout=stdout, stderr=subprocess.PIPE, env=environment, check=False, text=True, timeout=60
+    )
+
+
+@LINUX
+def test_serve_on_a_full_disk_is_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "secret").symlink_to("/dev/full")
+    done = as_a_program(tmp_path, "serve", "--port", "0")
+    assert done.returncode == 2
+    assert done.stderr.startswith("tableforone: ")
+    assert "no space left on device" in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_serve_where_something_stands_in_its_way_is_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "running.json").mkdir()
+    done = as_a_program(tmp_path, "serve", "--port", "0")
+    assert done.returncode == 2
+    assert done.stderr.startswith(f"tableforone: {tmp_path / 'running.json'} cannot be read or written: ")
+    assert done.stderr.count("\n") == 1
+
+
+@LINUX
+def test_what_cannot_be_printed_is_a_sentence_too(tmp_path: Path) -> None:
+    with Path("/dev/full").open("wb") as full:
+        done = as_a_program(tmp_path, "tables", stdout=full)
+    assert done.returncode == 2
+    assert done.stderr.startswith("tableforone: The system refused it: no space left on device.")
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_folder_of_a_person_is_found_by_every_command(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    run("play", "toy", "--data", "~/mine", typed="1\n")
+    assert (tmp_path / "mine" / FILE).exists()
+
+
+# --- files with a mark in front, texts that would steer the terminal
+
+
+def test_files_with_a_byte_order_mark_are_read(run: Run, tmp_path: Path) -> None:
+    mark = b"\xef\xbb\xbf"
+    table = tableforone.new("toy", seed=3)
+    (tmp_path / "game.json").write_bytes(mark + table.to_json().encode())
+    (tmp_path / "deck.toml").write_bytes(mark + b"cards = 1")
+    assert run("import", str(tmp_path / "game.json")).code == 0
+    assert run("replay", str(tmp_path / "game.json"), "--check").code == 0
+    assert run("play", "toy", "--option", f"deck={tmp_path / 'deck.toml'}").code == 0
+    assert json.loads(run("tables", "--json").out)[0]["options"]["deck"] == "cards = 1"
+    assert tableforone.load("\ufeff" + table.to_json()).fingerprint == table.fingerprint
+
+
+STEERING = "\x1b[2J \x07 \x08 \x7f \x9b31m \x85 \u202e \u2066 \u200f \u2028"
+
+
+@pytest.mark.parametrize("more", [(), ("--json",)])
+def test_a_name_from_a_file_cannot_steer_the_terminal(
+    run: Run, tmp_path: Path, toy: GameSpec, monkeypatch: pytest.MonkeyPatch, two: list[str], more: tuple[str, ...]
+) -> None:
+    wicked = GameSpec(
+        **{
+            **toy.__dict__,
+            "tell": lambda event: f"He plays {STEERING}.",
+            "ask": lambda p: f"And {STEERING}?",
+            "name": f"Stones {STEERING}",
+            "level_notes": {"short": STEERING},
+        }
+    )
+    monkeypatch.setattr("tableforone.games._extra", {"toy": wicked})
+    damage(tmp_path, f"level = '{STEERING}'", two[0])
+    run("export", two[0], str(tmp_path / "game.json"))
+    table = tableforone.new("toy", seed=3)
+    table.answer(1)
+    (tmp_path / "saved.json").write_text(table.to_json())
+    for command in (
+        ("tables", *more),
+        ("games", *more),
+        ("replay", str(tmp_path / "saved.json"), *more),
+        ("replay", str(tmp_path / "game.json"), *more),
+        ("play", "--resume", two[0]),
+        ("play", "toy"),
+        ("play", "toy", "--level", STEERING),
+    ):
+        ran = run(*command)
+        assert not set(ran.out + ran.err) & set(STEERING.replace(" ", "").replace("[2J", "").replace("31m", ""))
+        if more and ran.code == 0 and "--json" in command:
+            assert json.loads(ran.out)

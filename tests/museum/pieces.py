@@ -1,0 +1,103 @@
+"""What is put into the museum?  Games by lot and by greed, over levels, modules and options, with take-backs, left
+early, late or finished, some with cards of the player's own; and how each of them ended."""
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from tableforone.kernel.spec import GameSpec, Setup
+from tableforone.kernel.table import Table
+from tableforone.players import make
+from tests.conformance.shelf import setups
+
+FOLDER: Final = Path(__file__).parent
+LEAST: Final = 8  # of each game and version
+MOST: Final = 11  # besides the one with cards of the player's own
+DRAWN: Final = 64  # set-ups to choose from
+
+
+class Way(NamedTuple):
+    """How a game is played: by whom, how far (of its questions), and how often something is taken back."""
+
+    player: str
+    share: float
+    takebacks: float
+
+
+WAYS: Final = (
+    Way("greedy", 1, 0),
+    Way("random", 1, 0.1),
+    Way("random", 0.5, 0),
+    Way("greedy", 0.7, 0.1),
+    Way("random", 0, 0),
+    Way("random", 0.9, 0.2),
+)
+
+
+def pieces(spec: GameSpec) -> Iterator[Table]:
+    """The games of one game that are kept."""
+    chosen = [*varied(spec), *with_own_cards(spec)]
+    for number, setup in enumerate(chosen):
+        yield played(spec, setup, 4100 + number, WAYS[number % len(WAYS)])
+
+
+def varied(spec: GameSpec) -> list[Setup]:
+    """The plain one; then each time the one that brings most that none before it had: levels, modules, options."""
+    drawn, taken = setups(spec, DRAWN, seed=41), [spec.setup()]
+    seen = _brings(taken[0])
+    while len(taken) < MOST:
+        best = max(drawn, key=lambda setup: len(_brings(setup) - seen))
+        if len(taken) >= LEAST and not _brings(best) - seen:
+            break
+        taken.append(best)
+        seen |= _brings(best)
+        drawn.remove(best)
+    return taken
+
+
+def _brings(setup: Setup) -> set[tuple[str, object]]:
+    alone = [("level", setup.level), *(("module", module) for module in setup.modules), *setup.options.items()]
+    return {*alone, ("modules", setup.modules)}
+
+
+def with_own_cards(spec: GameSpec) -> list[Setup]:
+    """One set-up with every file of the player's that the game can read."""
+    files = {o.name: FOLDER / "own" / f"{spec.id}-{o.name}.toml" for o in spec.options if o.is_file}
+    texts = {name: path.read_text(encoding="utf-8") for name, path in files.items()}
+    return [spec.setup(None, list(spec.modules), texts)] if texts else []
+
+
+def played(spec: GameSpec, setup: Setup, seed: int, way: Way) -> Table:
+    """A game, left after this share of its questions."""
+    whole = _play(Table(spec, setup, seed), way, None)
+    return whole if way.share == 1 else _play(Table(spec, setup, seed), way, int(way.share * len(whole.questions)))
+
+
+def _play(table: Table, way: Way, answers: int | None) -> Table:
+    choose, chance = make(way.player, table.spec, table.seed), Random(table.seed)
+    while not table.over and (answers is None or len(table.questions) < answers):
+        table.answer(choose(table.position, table.legal))
+        if table.questions and chance.random() < way.takebacks:
+            table.undo(min(chance.randrange(1, 4), len(table.questions)))
+            if chance.random() < 0.5:
+                table.redo()
+    return table
+
+
+def shelved(names: Iterable[str]) -> list[str]:
+    """Of these files, the games that the database holds too: four of each game, with and without take-backs."""
+    return [name for name in names if name.endswith(("-02.json", "-03.json", "-04.json", "-06.json"))]
+
+
+def ending(table: Table) -> dict[str, Any]:
+    """What must be the same whenever the file is read."""
+    result = table.result
+    return {
+        "fingerprint": table.fingerprint,
+        "over": table.over,
+        "outcome": result.outcome if result else None,
+        "points": list(result[1:3] if result else table.scores),
+        "answers": len(table.journal),
+        "takebacks": table.takebacks,
+    }

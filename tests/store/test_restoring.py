@@ -1,0 +1,143 @@
+"""Is a copy put back whole or not at all, and is nothing of what was there before lost?"""
+
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+import tableforone
+from tableforone.kernel.faults import Fault
+from tableforone.store import Store, backups, copies, restore, restoring
+from tableforone.store.database import FILE
+
+DAY = "2026-05-02"
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Two tables in the database, one of them in the copy of ``DAY``."""
+    for day in ("2026-05-01", DAY):
+        monkeypatch.setattr(backups, "_today", lambda day=day: day)
+        with Store(tmp_path) as store:
+            store.create(tableforone.new("toy", level="long", seed=3))
+    return tmp_path
+
+
+def tables(folder: Path) -> int:
+    with Store(folder) as store:
+        return sum(store.load(summary.id) is not None for summary in store.tables())
+
+
+def files(folder: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+
+
+def test_a_damaged_file_is_replaced_and_kept_aside(folder: Path) -> None:
+    (folder / FILE).write_bytes(b"no database" * 1000)
+    (folder / f"{FILE}-wal").write_bytes(b"its log")
+    copy, aside = restore(folder, DAY)
+    assert (copy.day, copy.tables) == (DAY, 1)
+    assert aside is not None
+    assert aside.parent == folder
+    assert aside.name.startswith("tables.set-aside-")
+    assert aside.read_bytes() == b"no database" * 1000
+    assert aside.with_name(f"{aside.name}-wal").read_bytes() == b"its log"
+    assert tables(folder) == 1
+    assert [copy.day for copy in copies(folder / FILE)] == [DAY]
+
+
+def test_a_lost_file_is_replaced(folder: Path) -> None:
+    (folder / FILE).unlink()
+    assert restore(folder, DAY)[1] is None
+    assert tables(folder) == 1
+
+
+def test_a_sound_file_can_be_replaced_too_and_is_kept_whole(folder: Path) -> None:
+    _, aside = restore(folder, DAY)
+    assert tables(folder) == 1
+    assert aside
+    aside.replace(folder / FILE)
+    assert tables(folder) == 2
+
+
+def test_a_file_in_use_is_not_replaced(folder: Path) -> None:
+    with Store(folder) as store:
+        before = (folder / FILE).stat().st_ino
+        with pytest.raises(Fault, match="in use by another program"):
+            restore(folder, DAY)
+        store.create(tableforone.new("toy", seed=1))
+    assert (folder / FILE).stat().st_ino == before
+    assert tables(folder) == 3
+
+
+@pytest.mark.parametrize(
+    ("day", "says"),
+    [
+        ("2026-04-01", "does not exist. Copies that can be put back: 2026-05-02."),
+        ("../tables", "does not exist"),
+        ("2026-05-03", "is damaged. Copies that can be put back: 2026-05-02."),
+    ],
+)
+def test_a_copy_that_is_not_there_or_damaged_is_a_fault(folder: Path, day: str, says: str) -> None:
+    (folder / "backups" / "tables-2026-05-03.sqlite3").write_bytes(b"no database" * 100)
+    before = files(folder)
+    with pytest.raises(Fault) as fault:
+        restore(folder, day)
+    assert says in str(fault.value)
+    assert files(folder) == before
+
+
+def test_without_copies_it_says_when_they_are_made(tmp_path: Path) -> None:
+    with pytest.raises(Fault, match="One is made on each day on which you play"):
+        restore(tmp_path, DAY)
+
+
+@pytest.mark.parametrize("where", ["fsync", "replace", "hardlink_to"])
+def test_whatever_fails_the_old_file_stands_where_it_stood(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, where: str
+) -> None:
+    def fails(*arguments: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    (folder / FILE).write_bytes(b"no database" * 1000)
+    before = files(folder)
+    if where == "fsync":
+        monkeypatch.setattr(os, "fsync", fails)
+    elif where == "replace":
+        monkeypatch.setattr(Path, "replace", fails)
+    else:
+        monkeypatch.setattr(restoring, "_doubled", fails)
+    with pytest.raises(Fault, match="the disk is full"):
+        restore(folder, DAY)
+    after = files(folder)
+    assert {name: after[name] for name in before} == before
+    assert [name for name in after if name not in before and "set-aside" not in name] == []
+
+
+def test_on_a_disk_without_links_the_old_file_is_copied(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(*arguments: object) -> None:
+        raise OSError(1, "Operation not permitted")
+
+    monkeypatch.setattr(Path, "hardlink_to", fails)
+    (folder / FILE).write_bytes(b"no database" * 1000)
+    _, aside = restore(folder, DAY)
+    assert aside
+    assert aside.read_bytes() == b"no database" * 1000
+    assert tables(folder) == 1
+
+
+def test_the_log_of_the_old_file_is_not_applied_to_the_copy(folder: Path) -> None:
+    """A write-ahead log left behind by a crash belongs to the file that was set aside."""
+    with closing(sqlite3.connect(folder / FILE)) as connection:
+        connection.execute("PRAGMA wal_autocheckpoint=0")
+        connection.execute("DELETE FROM game")
+        connection.commit()
+        log = (folder / f"{FILE}-wal").read_bytes()
+    (folder / f"{FILE}-wal").write_bytes(log)
+    data = bytearray((folder / FILE).read_bytes())
+    data[:16] = b"x" * 16
+    (folder / FILE).write_bytes(data)
+    restore(folder, DAY)
+    assert tables(folder) == 1
