@@ -28,6 +28,7 @@ class Question(NamedTuple):
     answers: list[int]
     words: list[str]  # the answers, described, in the same order
     things: list[str]  # the piece on the table each answer points at, or ""
+    word: str = ""  # which question of the game it is: the name of its word
 
 
 class Table:
@@ -102,7 +103,8 @@ class Table:
         answers = self.legal
         p, spec = self.position, self.spec
         words = [spec.say(p, a) for a in answers]
-        return Question(len(self.journal), spec.ask(p), answers, words, [spec.thing(p, a) for a in answers])
+        things, word = [spec.thing(p, a) for a in answers], spec.words[p.stack[-1][0]].name
+        return Question(len(self.journal), spec.ask(p), answers, words, things, word)
 
     # --- acting
 

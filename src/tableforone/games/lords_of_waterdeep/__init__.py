@@ -18,7 +18,7 @@ from .rules.invariants import broken
 from .rules.position import fresh
 from .rules.scoring import result, scores
 from .rules.setup import OPTIONS, start
-from .voice.answers import say
+from .voice.answers import label, say
 from .voice.log import tell
 from .voice.questions import ask
 from .voice.why import name_candidate
@@ -54,6 +54,7 @@ GAME: Final = GameSpec(
     invariants=broken,
     scores=scores,
     thing=thing,
+    label=label,
     primer=PRIMER,
     options=OPTIONS,
 )

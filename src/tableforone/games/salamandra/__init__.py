@@ -17,7 +17,7 @@ from .rules.fields import POSITION
 from .rules.invariants import broken
 from .rules.position import fresh
 from .rules.scoring import result, scores
-from .voice.answers import say
+from .voice.answers import label, say
 from .voice.log import tell
 from .voice.names import PRIMER
 from .voice.questions import ask
@@ -45,6 +45,7 @@ GAME: Final = GameSpec(
     invariants=broken,
     scores=scores,
     thing=thing,
+    label=label,
     primer=PRIMER,
     levels=setup.LEVELS,
     default_level=setup.LEVELS[0],

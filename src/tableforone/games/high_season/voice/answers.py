@@ -3,7 +3,8 @@
 from typing import Any, Final
 
 from tableforone.kernel.frames import YOU, Answer, Frame
-from tableforone.kernel.grammar import counted
+from tableforone.kernel.grammar import counted, upfirst
+from tableforone.kernel.spec import Label
 
 from ..rules import cards, deck
 from ..rules import numbers as n
@@ -99,17 +100,55 @@ def discount_of(p: HighSeason, frame: Frame) -> int:
 
 def say_hire(p: HighSeason, place: int, discount: int) -> str:
     member = cards.STRIPS[p.strip][place]
-    price = max(0, cards.STAFF_COST[member] - discount)
-    return f"Hire the {cards.STAFF_NAMES[member]} for {krones(price)}; {staff_text(member)}"
+    return f"Hire the {cards.STAFF_NAMES[member]} for {krones(hire_price(member, discount))}; {staff_text(member)}"
+
+
+def hire_price(member: int, discount: int) -> int:
+    return max(0, cards.STAFF_COST[member] - discount)
 
 
 def say_room(p: HighSeason, room: int, discount: int) -> str:
-    name, floor = room_name(p.hotels[YOU], room), cards.FLOOR[room]
+    name, price = room_name(p.hotels[YOU], room), krones(room_price(p, room, discount))
     if p.prepared >> room & 1:
         door = cards.DOOR_BONUS[p.hotels[YOU] << 5 | room]
         bonus = f"; its door: {effect_text(door)}" if door else ""
-        return f"Occupy {name} for {krones(max(0, cards.OCCUPY_COST[floor] - discount))}{bonus}"
+        return f"Occupy {name} for {price}{bonus}"
+    return f"Prepare {name} for {price}"
+
+
+def room_price(p: HighSeason, room: int, discount: int) -> int:
+    """What the open choice costs for this room: occupying it, if it is prepared, or preparing it."""
+    floor = cards.FLOOR[room]
+    if p.prepared >> room & 1:
+        return max(0, cards.OCCUPY_COST[floor] - discount)
     if p.stack[-1][0] == n.MORE or p.stack[-1][1] == n.MAIN:
         discount = 0  # strength lowers no preparation cost (5.1)
-    price = 0 if maids(p) >> room & 1 else max(0, cards.PREPARE_COST[floor] - discount)
-    return f"Prepare {name} for {krones(price)}"
+    return 0 if maids(p) >> room & 1 else max(0, cards.PREPARE_COST[floor] - discount)
+
+
+# --- for those who look
+
+
+def label(p: HighSeason, a: Answer) -> Label:
+    """An answer in short, beside its piece: what it is, and what it costs or brings."""
+    frame = p.stack[-1]
+    if frame[0] == n.AGENDA and a >= n.MAIN:
+        return label_item(p, a)
+    if frame[0] not in (n.USE, n.MORE) or a < n.ROOM:
+        return Label(say(p, a))
+    discount = discount_of(p, frame)
+    if a > n.STAFF:
+        member = cards.STRIPS[p.strip][a - n.STAFF - 1]
+        return Label(cards.STAFF_NAMES[member], free_or(hire_price(member, discount)))
+    return Label(f"Room {a - n.ROOM}", free_or(room_price(p, a - n.ROOM, discount)))
+
+
+def label_item(p: HighSeason, item: int) -> Label:
+    if item == n.MAIN:
+        return Label(f"Main action of your {p.die}", action_text(p.die, p.strength))
+    name, effect = item_name(item, member_of(p, item)), effect_text(effect_of(p, item))
+    return Label(upfirst(name.removeprefix("the ")) if can_use(p, item) else f"Give up {name}", effect)
+
+
+def free_or(price: int) -> str:
+    return krones(price) if price else "free"

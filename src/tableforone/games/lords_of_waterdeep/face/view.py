@@ -52,6 +52,7 @@ def lord_view(lord: int) -> Json:
         "types": [cards.TYPES[kind] for kind in bits(cards.LORD_TYPES[lord])],
         "vp": cards.LORD_VP[lord],
         "text": names.lord_text(lord),
+        "pays": names.lord_pays(lord),
     }
 
 

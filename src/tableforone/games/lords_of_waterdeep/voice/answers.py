@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from tableforone.kernel.frames import OPPONENT, YOU, Answer, Frame
+from tableforone.kernel.spec import Label
 
 from ..opponent.rows import BY_LOT
 from ..rules import cards
@@ -19,6 +20,13 @@ def say(p: Waterdeep, answer: Answer) -> str:
     """An answer to the open question in words."""
     frame = p.stack[-1]
     return SAY[frame[0]](p, frame, answer)
+
+
+def label(p: Waterdeep, answer: Answer) -> Label:
+    """An answer in short, beside its piece or icon: a card by its name, with its text."""
+    if p.stack[-1][0] == n.PLAY_INTRIGUE and answer:
+        return Label(f"play {names.CARD_NAMES[answer - 1]}", names.card_text(answer - 1))
+    return Label(say(p, answer))
 
 
 def say_place(p: Waterdeep, frame: Frame, place: int) -> str:

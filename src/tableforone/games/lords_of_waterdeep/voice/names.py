@@ -204,10 +204,15 @@ def quest_text(quest: int, who: int = YOU) -> str:
 
 
 def lord_text(lord: int) -> str:
+    return f"{LORD_NAMES[lord]}: {lord_pays(lord)}"
+
+
+def lord_pays(lord: int) -> str:
+    """What a lord gives at the end."""
     if not cards.LORD_TYPES[lord]:
-        return f"{LORD_NAMES[lord]}: {points(cards.LORD_VP[lord])} for each building you own at the end"
+        return f"{points(cards.LORD_VP[lord])} for each building you own at the end"
     types = listed([TYPE_NAMES[kind] for kind in bits(cards.LORD_TYPES[lord])], "or")
-    return f"{LORD_NAMES[lord]}: {points(cards.LORD_VP[lord])} for each {types} quest you complete"
+    return f"{points(cards.LORD_VP[lord])} for each {types} quest you complete"
 
 
 def card_text(kind: int) -> str:

@@ -1,6 +1,9 @@
-"""What does the table ask?  Questions and answers as sentences, and the pieces they point at."""
+"""How does each answer read?  In a sentence, and in short for those who look."""
+
+from typing import Final
 
 from tableforone.kernel.frames import Frame
+from tableforone.kernel.spec import Label
 
 from ..rules import cards
 from ..rules import numbers as n
@@ -8,17 +11,16 @@ from ..rules.apprentices import placing_gains
 from ..rules.position import Salamandra
 from . import names
 
-# --- questions
-
-
-# --- answers
+CHANCES: Final = (n.LAY_START, n.LAY_GROVE, n.SHOW_FIELD, n.TURN_UP, n.OPEN_BOOK, n.ARROW)
+PASSING: Final = "flip your active apprentices for 1 crystal each"
+WORKING: Final = ("Harvest with the billhook", "Brew in the cauldron (ends the turn)")
 
 
 def say(p: Salamandra, answer: int) -> str:
     """An answer to the open question, in words."""
     frame = p.stack[-1]
     word: int = frame[0]
-    if word in (n.LAY_START, n.LAY_GROVE, n.SHOW_FIELD, n.TURN_UP, n.OPEN_BOOK, n.ARROW):
+    if word in CHANCES:
         return say_chance(p, frame, answer)
     if answer == n.STOP:
         return say_stop(word)
@@ -36,7 +38,7 @@ def say_stop(word: int) -> str:
         return "Stop harvesting: Rudolph takes his groves"
     if word == n.RECYCLE:
         return "Stop recycling"
-    return "Pass: flip your active apprentices for 1 crystal each and end your turns of this round"
+    return f"Pass: {PASSING} and end your turns of this round"
 
 
 def say_chance(p: Salamandra, frame: Frame, answer: int) -> str:
@@ -118,8 +120,7 @@ def say_work(p: Salamandra, spot: int) -> str:
     tile = spot >> 2
     gain, cost = names.gain_text(cards.WORK_GAIN[tile]), names.cost_text(cards.WORK_COST[tile])
     price = f"pay {cost}, " if any(cards.WORK_COST[tile]) else ""
-    verb = "Brew in the cauldron (ends the turn)" if cards.IS_CAULDRON[tile] else "Harvest with the billhook"
-    return f"{verb}: flip the apprentice on {where(p, spot)}, {price}gain {gain}"
+    return f"{WORKING[cards.IS_CAULDRON[tile]]}: flip the apprentice on {where(p, spot)}, {price}gain {gain}"
 
 
 def say_temple(p: Salamandra, half: int, spot: int) -> str:
@@ -131,5 +132,34 @@ def say_temple(p: Salamandra, half: int, spot: int) -> str:
 
 def say_conversion(code: int) -> str:
     card, kind = code >> 2, code & 3
-    made = names.goods(kind or cards.CONVERT_GOOD[card], 1)
-    return f"{cards.DIVINITY_DATA[card]['name']}: pay {names.goods(n.CRYSTAL, cards.CONVERT_PRICE[card])} for {made}"
+    price = names.goods(n.CRYSTAL, cards.CONVERT_PRICE[card])
+    return f"{cards.DIVINITY_DATA[card]['name']}: pay {price} for {made(card, kind)}"
+
+
+def made(card: int, kind: int) -> str:
+    """What a conversion gives."""
+    return names.goods(kind or cards.CONVERT_GOOD[card], 1)
+
+
+# --- for those who look
+
+
+def label(p: Salamandra, answer: int) -> Label:
+    """An answer in short, where its piece stands beside it."""
+    word: int = p.stack[-1][0]
+    if p.stack[-1][0] in CHANCES or word == n.PAY_ANY:
+        return Label(say(p, answer))
+    if answer == n.STOP:
+        return {n.HARVEST: Label("Stop harvesting", "Rudolph takes his groves"), n.RECYCLE: Label(say_stop(word))}.get(
+            word, Label("Pass", PASSING)
+        )
+    if answer >= n.CELL:
+        return Label(names.cell_name(answer - n.CELL))
+    if n.TEMPLE_WHITE <= answer < n.PLACE:
+        return Label(f"Temple, {names.HALVES[int(answer >= n.TEMPLE_BLACK)]} half")
+    if n.WORK <= answer < n.TEMPLE_WHITE:
+        return Label(WORKING[cards.IS_CAULDRON[answer - n.WORK >> 2]])
+    if n.CONVERT <= answer < n.REST:
+        card = answer - n.CONVERT >> 2
+        return Label(made(card, answer - n.CONVERT & 3), f"for {names.goods(n.CRYSTAL, cards.CONVERT_PRICE[card])}")
+    return Label(say(p, answer))
