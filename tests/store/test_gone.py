@@ -80,6 +80,18 @@ def test_nor_one_that_was_being_written_at_that_moment(
             store.append(name, table)
 
 
+def test_what_is_refused_is_not_written_to_the_folder_that_was_moved_away(tmp_path: Path, table: Table) -> None:
+    with Store(tmp_path / "data") as store:
+        name = store.create(table)
+        kept = store.export(name)
+        (tmp_path / "data").rename(tmp_path / "elsewhere")
+        table.answer(1)
+        with pytest.raises(Gone):
+            store.append(name, table)
+    with Store(tmp_path / "elsewhere") as store:
+        assert store.export(name) == kept
+
+
 def test_ghosts_are_not_listed(tmp_path: Path, table: Table) -> None:
     with Store(tmp_path / "data") as store:
         name = store.create(table)
