@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play test browser positions golden soak kills bench fast clean
+.PHONY: play test browser positions golden digests soak kills bench fast clean
 
 play: $(VENV)/.play  ## the app in the browser; `.venv/bin/tableforone play` is the terminal
 	@$(BIN)/tableforone
@@ -28,6 +28,10 @@ positions: $(VENV)/.play  ## write every game's rules/position.py from its rules
 
 golden: $(VENV)/.test  ## write the golden games anew; the diff is the review
 	@$(BIN)/python -m tests.golden
+
+digests: $(VENV)/.test  ## 2,000 games of every game are what they were, interpreted and compiled
+	@$(BIN)/python -m tests.conformance.digests --check
+	@PYTHONPATH=$$($(BIN)/python -m benchmarks.compiled | sed -n 's/^Use them with PYTHONPATH=//p') $(BIN)/python -m tests.conformance.digests --check
 
 soak: $(VENV)/.test  ## 20,000 random games of every game without a dead end
 	@$(BIN)/python -m tests.soak

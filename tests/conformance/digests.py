@@ -1,12 +1,15 @@
-"""Which games are played?  ``python -m tests.conformance.digests N`` prints one fingerprint of N games each.
+"""Which games are played?  ``python -m tests.conformance.digests N`` prints one fingerprint of N games of each.
 
 The fingerprint is of what a game *is*: every question with its legal answers, every answer, every card and die, the
 result.  How a position is laid out and what is said of it may change; a game may not.
 """
 
+import argparse
 import hashlib
 import json
 import sys
+from pathlib import Path
+from typing import Final
 
 from tableforone.kernel import frames
 from tableforone.kernel.dealer import Dealer
@@ -14,6 +17,10 @@ from tableforone.kernel.frames import CHANCE, reply, settle
 from tableforone.kernel.spec import GameSpec
 from tableforone.players import make
 from tests.conformance.shelf import importable, setups
+
+RECORD: Final = Path(__file__).with_name("digests.json")
+FEW: Final = 100  # games of each, in every run of the tests
+MANY: Final = 2_000  # where it matters
 
 
 def digest(spec: GameSpec, count: int) -> str:
@@ -41,7 +48,29 @@ def _plain(part: object) -> object:
     return tuple(map(tuple, part)) if isinstance(part, tuple) else part
 
 
-if __name__ == "__main__":
-    chosen = [spec for spec in importable() if not sys.argv[2:] or spec.id in sys.argv[2:]]
-    found = {spec.id: digest(spec, int(sys.argv[1])) for spec in chosen}
+def recorded(count: int) -> dict[str, str]:
+    """The fingerprints of so many games as they were recorded."""
+    kept: dict[str, dict[str, str]] = json.loads(RECORD.read_text(encoding="utf-8"))
+    return kept[str(count)]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("count", type=int, nargs="?", default=MANY, help="so many games of each")
+    parser.add_argument("games", nargs="*", help="only these")
+    parser.add_argument("--check", action="store_true", help="they must be as recorded")
+    parser.add_argument("--write", action="store_true", help="record them anew: the rules have changed")
+    given = parser.parse_args()
+    chosen = [spec for spec in importable() if not given.games or spec.id in given.games]
+    if given.write:
+        kept = {str(count): {spec.id: digest(spec, count) for spec in chosen} for count in (FEW, MANY)}
+        RECORD.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
+        return
+    found = {spec.id: digest(spec, given.count) for spec in chosen}
     print(json.dumps({"module": frames.__file__, "digests": found}))
+    if given.check and found != {game: recorded(given.count)[game] for game in found}:
+        sys.exit("The games are not what they were.")
+
+
+if __name__ == "__main__":
+    main()
