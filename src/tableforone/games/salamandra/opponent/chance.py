@@ -3,6 +3,7 @@
 from typing import Final
 
 from tableforone.kernel.chance import Pile
+from tableforone.kernel.dealer import Dealer
 from tableforone.kernel.frames import Frame
 
 from ..rules import numbers as n
@@ -20,6 +21,10 @@ class PlacementCards(Pile):
 
     def shuffles(self, p: Salamandra, frame: Frame) -> int:
         return APART * p.shuffles
+
+    def deal(self, p: Salamandra, frame: Frame, dealer: Dealer) -> int:
+        """As every pile deals, in one step."""
+        return dealer.draw(self.key + APART * p.shuffles, self.all, p.bags[n.PLACEMENT])
 
 
 PLACEMENT: Final = PlacementCards("Rudolph's Placement cards", n.PLACEMENT, list(range(solo_cards.PLACEMENT_CARDS)))

@@ -64,16 +64,14 @@ TILE: Final = Decision(
 )
 
 
-def is_empty(p: Salamandra, spot: Spot) -> bool:
-    return not p.taken[spot[0]] >> spot[1] & 1
-
-
 def empty_bonus_spot(candidates: list[Spot], p: Salamandra, arrow: int) -> list[Spot]:
-    return [spot for spot in candidates if spot[1] == 0 and is_empty(p, spot)]
+    taken = p.taken
+    return [spot for spot in candidates if spot[1] == 0 and not taken[spot[0]] & 1]
 
 
 def first_empty(candidates: list[Spot], p: Salamandra, arrow: int) -> list[Spot]:
-    return [spot for spot in candidates if is_empty(p, spot)][:1]
+    taken = p.taken
+    return [spot for spot in candidates if not taken[spot[0]] >> spot[1] & 1][:1]
 
 
 SPOT: Final = Decision(

@@ -102,19 +102,15 @@ def ask_show_field(p: Salamandra, frame: Frame) -> list[int] | None:
         return CHANCE
     tile = from_under(p, n.FIELD_PILE)
     if tile >= 0:
-        put_in_display(p, frame[1], tile)
+        answer_show_field(p, frame, tile)
     return None
 
 
 def answer_show_field(p: Salamandra, frame: Frame, tile: int) -> None:
     p.bags[n.FIELD_PILE] = p.bags[n.FIELD_PILE] & ~(1 << tile)  # compiled, faster than &=
-    put_in_display(p, frame[1], tile)
-
-
-def put_in_display(p: Salamandra, place: int, tile: int) -> None:
-    p.display[place] = tile
+    p.display[frame[1]] = tile
     if p.heard is not None:
-        p.heard.append(("show_field", TABLE, place, tile))
+        p.heard.append(("show_field", TABLE, frame[1], tile))
 
 
 # --- 7.5.5: the option after building

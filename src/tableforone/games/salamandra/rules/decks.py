@@ -28,17 +28,13 @@ def ask_turn_up(p: Salamandra, frame: Frame) -> list[int] | None:
         return CHANCE
     card = from_under(p, deck)
     if card >= 0:
-        show_card(p, deck, card)
+        answer_turn_up(p, frame, card)
     return None
 
 
 def answer_turn_up(p: Salamandra, frame: Frame, card: int) -> None:
     deck: int = frame[1]
     p.bags[deck] = p.bags[deck] & ~(1 << card)  # compiled, faster than &=
-    show_card(p, deck, card)
-
-
-def show_card(p: Salamandra, deck: int, card: int) -> None:
     p.top[deck] = card
     if p.heard is not None:
         p.heard.append(("turn_up", TABLE, deck, card))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tableforone.kernel.bits import mask_of
-from tableforone.kernel.frames import CHANCE, TABLE, Frame, tell
+from tableforone.kernel.frames import CHANCE, TABLE, Frame
 from tableforone.kernel.spec import Option, Setup
 
 from . import cards
@@ -112,10 +112,12 @@ def answer_lay_start(p: Salamandra, frame: Frame, tile: int) -> None:
     p.cell[tile] = frame[1]
     p.built.append(tile)
     p.built.sort()
-    tell(p, ("start_tile", TABLE, tile, frame[1]))
+    if p.heard is not None:
+        p.heard.append(("start_tile", TABLE, tile, frame[1]))
 
 
 def answer_open_book(p: Salamandra, frame: Frame, book: int) -> None:
     p.bags[n.BOOK_PILE] = p.bags[n.BOOK_PILE] & ~(1 << book)
     p.books.append(book)
-    tell(p, ("open_book", TABLE, book, len(p.books)))
+    if p.heard is not None:
+        p.heard.append(("open_book", TABLE, book, len(p.books)))
