@@ -27,4 +27,6 @@ class PlacementCards(Pile):
         return dealer.draw(self.key + APART * p.shuffles, self.all, p.bags[n.PLACEMENT])
 
 
-PLACEMENT: Final = PlacementCards("Rudolph's Placement cards", n.PLACEMENT, list(range(solo_cards.PLACEMENT_CARDS)))
+PLACEMENT: Final[Pile] = PlacementCards(
+    "Rudolph's Placement cards", n.PLACEMENT, list(range(solo_cards.PLACEMENT_CARDS))
+)

@@ -57,7 +57,7 @@ CONSTANTS: Final[dict[str, Any]] = read_data(FOLDER, "game")
 
 FIELD_DATA: Final[list[dict[str, Any]]] = read_data(FOLDER, "field_tiles")["tile"]
 FIELD_IDS: Final[list[str]] = [tile["id"] for tile in FIELD_DATA]
-TILES: Final = len(FIELD_DATA)
+TILES: Final[int] = len(FIELD_DATA)
 START_TILES: Final[list[int]] = [t for t in range(TILES) if FIELD_DATA[t]["start"]]
 PILE_TILES: Final[list[int]] = [t for t in range(TILES) if not FIELD_DATA[t]["start"]]
 FIELD_COLORS: Final[list[int]] = [mask_of([n.COLORS.index(c) for c in tile["colors"]]) for tile in FIELD_DATA]
@@ -82,7 +82,7 @@ PLACE_TRIGGERS: Final[list[list[int]]] = [
 
 GROVE_DATA: Final[list[dict[str, Any]]] = read_data(FOLDER, "grove_tiles")["tile"]
 GROVE_IDS: Final[list[str]] = [tile["id"] for tile in GROVE_DATA]
-GROVES_IN_BOX: Final = len(GROVE_DATA)
+GROVES_IN_BOX: Final[int] = len(GROVE_DATA)
 ALL_GROVES: Final[list[int]] = list(range(GROVES_IN_BOX))
 GROVE_GAIN: Final[list[list[Frame]]] = [gain_of(tile["id"], tile["gain"]) for tile in GROVE_DATA]
 PATH_CRYSTALS: Final[list[list[int]]] = [tile["crystals"] for tile in GROVE_DATA]  # NW, NE, SE, SW
@@ -91,7 +91,7 @@ PATH_CRYSTALS: Final[list[list[int]]] = [tile["crystals"] for tile in GROVE_DATA
 
 DIVINITY_DATA: Final[list[dict[str, Any]]] = read_data(FOLDER, "divinity_cards")["card"]
 DIVINITY_IDS: Final[list[str]] = [card["id"] for card in DIVINITY_DATA]
-DIVINITIES: Final = len(DIVINITY_DATA)
+DIVINITIES: Final[int] = len(DIVINITY_DATA)
 BEAR_CARDS: Final[list[int]] = [c for c in range(DIVINITIES) if DIVINITY_DATA[c]["deck"] == "bear"]
 EAGLE_CARDS: Final[list[int]] = [c for c in range(DIVINITIES) if DIVINITY_DATA[c]["deck"] == "eagle"]
 DIVINITY_FAITH: Final[list[int]] = [card["faith"] for card in DIVINITY_DATA]
@@ -144,7 +144,7 @@ SALAMANDER_DATA: Final[list[dict[str, Any]]] = sorted(
     read_data(FOLDER, "salamander_cards")["card"], key=lambda card: ("white", "black").index(card["deck"])
 )
 SALAMANDER_IDS: Final[list[str]] = [card["id"] for card in SALAMANDER_DATA]
-SALAMANDERS: Final = len(SALAMANDER_DATA)
+SALAMANDERS: Final[int] = len(SALAMANDER_DATA)
 WHITE_CARDS: Final[list[int]] = [c for c in range(SALAMANDERS) if SALAMANDER_DATA[c]["deck"] == "white"]
 BLACK_CARDS: Final[list[int]] = [c for c in range(SALAMANDERS) if SALAMANDER_DATA[c]["deck"] == "black"]
 SALAMANDER_FAITH: Final[list[int]] = [card["faith"] for card in SALAMANDER_DATA]
@@ -202,7 +202,7 @@ def row_of(cell: int) -> int:
     return cell // n.WIDTH - n.ORIGIN // n.WIDTH
 
 
-STARTS: Final = ("NW", "NE", "SW", "SE")
+STARTS: Final[tuple[str, ...]] = ("NW", "NE", "SW", "SE")
 START_CELLS: Final[list[int]] = [cell_at(*CONSTANTS["setup"]["start_cells"][name]) for name in STARTS]
 START_GAPS: Final[list[int]] = [cell_at(*gap) for gap in CONSTANTS["setup"]["start_gaps"]]
 TEMPLE: Final[list[int]] = [cell_at(*cell) for cell in CONSTANTS["setup"]["temple_cells"]]

@@ -36,8 +36,8 @@ class Decks(Pile):
         return dealer.draw(deck, cards.DECK_CARDS[deck], p.bags[deck])
 
 
-DECKS: Final = Decks("the Bear, Eagle and Salamander decks", n.BEAR)
-FIELDS: Final = Heap("the pile of fields", n.FIELD_PILE, cards.PILE_TILES)
-GROVES: Final = Heap("the supply of groves", n.GROVE_SUPPLY, cards.ALL_GROVES)
-BOOKS: Final = Heap("the Spellbooks", n.BOOK_PILE, cards.ALL_BOOKS)
-STARTS: Final = Heap("the starting fields", n.START_PILE, cards.START_TILES)
+DECKS: Final[Pile] = Decks("the Bear, Eagle and Salamander decks", n.BEAR)
+FIELDS: Final[Pile] = Heap("the pile of fields", n.FIELD_PILE, cards.PILE_TILES)
+GROVES: Final[Pile] = Heap("the supply of groves", n.GROVE_SUPPLY, cards.ALL_GROVES)
+BOOKS: Final[Pile] = Heap("the Spellbooks", n.BOOK_PILE, cards.ALL_BOOKS)
+STARTS: Final[Pile] = Heap("the starting fields", n.START_PILE, cards.START_TILES)

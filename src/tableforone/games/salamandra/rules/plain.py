@@ -94,7 +94,7 @@ def count(p: Salamandra, counter: int) -> int:
         return 1
     what = what.removeprefix("tiles:")
     fields = [cards.FIELD_DATA[tile] for tile in {spot >> 2 for spot in [*p.active, *p.tired]}]
-    return len([field for field in fields if what in (*field["colors"], field["seal"])])
+    return len([field for field in fields if what in field["colors"] or what == field["seal"]])
 
 
 def fired(p: Salamandra, on: str, color: str = "") -> list[tuple[int, str, int]]:
