@@ -257,6 +257,7 @@ def book(p: Salamandra, place: int) -> dict[str, Any]:
     return {
         "id": cards.BOOK_IDS[number],
         "name": cards.BOOK_DATA[number]["name"],
+        "short": cards.BOOK_DATA[number]["short"],
         "counter": n.COUNTERS[cards.BOOK_COUNTER[number]],
         "count_now": count(p, cards.BOOK_COUNTER[number]),
         "spots": [

@@ -11,16 +11,19 @@ from ..rules.apprentices import placing_gains
 from ..rules.position import Salamandra
 from . import names
 
-CHANCES: Final = (n.LAY_START, n.LAY_GROVE, n.SHOW_FIELD, n.TURN_UP, n.OPEN_BOOK, n.ARROW)
-PASSING: Final = "flip your active apprentices for 1 crystal each"
-WORKING: Final = ("Harvest with the billhook", "Brew in the cauldron (ends the turn)")
+STOPS: Final = {
+    n.ACT: Label("Pass", "flip your active apprentices for 1 crystal each"),
+    n.HARVEST: Label("Stop harvesting", "Rudolph takes his groves"),
+    n.RECYCLE: Label("Stop recycling"),
+}
+WORKS: Final = ("Harvest with the billhook", "Brew in the cauldron (ends the turn)")
 
 
 def say(p: Salamandra, answer: int) -> str:
     """An answer to the open question, in words."""
     frame = p.stack[-1]
     word: int = frame[0]
-    if word in CHANCES:
+    if word in (n.LAY_START, n.LAY_GROVE, n.SHOW_FIELD, n.TURN_UP, n.OPEN_BOOK, n.ARROW):
         return say_chance(p, frame, answer)
     if answer == n.STOP:
         return say_stop(word)
@@ -34,11 +37,9 @@ def say(p: Salamandra, answer: int) -> str:
 
 
 def say_stop(word: int) -> str:
-    if word == n.HARVEST:
-        return "Stop harvesting: Rudolph takes his groves"
-    if word == n.RECYCLE:
-        return "Stop recycling"
-    return f"Pass: {PASSING} and end your turns of this round"
+    text, note = STOPS[word]
+    ending = " and end your turns of this round" if word == n.ACT else ""
+    return f"{text}: {note}{ending}" if note else text
 
 
 def say_chance(p: Salamandra, frame: Frame, answer: int) -> str:
@@ -120,7 +121,7 @@ def say_work(p: Salamandra, spot: int) -> str:
     tile = spot >> 2
     gain, cost = names.gain_text(cards.WORK_GAIN[tile]), names.cost_text(cards.WORK_COST[tile])
     price = f"pay {cost}, " if any(cards.WORK_COST[tile]) else ""
-    return f"{WORKING[cards.IS_CAULDRON[tile]]}: flip the apprentice on {where(p, spot)}, {price}gain {gain}"
+    return f"{WORKS[cards.IS_CAULDRON[tile]]}: flip the apprentice on {where(p, spot)}, {price}gain {gain}"
 
 
 def say_temple(p: Salamandra, half: int, spot: int) -> str:
@@ -131,35 +132,39 @@ def say_temple(p: Salamandra, half: int, spot: int) -> str:
 
 
 def say_conversion(code: int) -> str:
-    card, kind = code >> 2, code & 3
-    price = names.goods(n.CRYSTAL, cards.CONVERT_PRICE[card])
-    return f"{cards.DIVINITY_DATA[card]['name']}: pay {price} for {made(card, kind)}"
+    name, price = cards.DIVINITY_DATA[code >> 2]["name"], names.goods(n.CRYSTAL, cards.CONVERT_PRICE[code >> 2])
+    return f"{name}: pay {price} for {converted(code)}"
 
 
-def made(card: int, kind: int) -> str:
+def converted(code: int) -> str:
     """What a conversion gives."""
-    return names.goods(kind or cards.CONVERT_GOOD[card], 1)
+    return names.goods(code & 3 or cards.CONVERT_GOOD[code >> 2], 1)
 
 
-# --- for those who look
+# --- in short, for those who look
 
 
 def label(p: Salamandra, answer: int) -> Label:
-    """An answer in short, where its piece stands beside it."""
+    """The name of an answer, and what it costs or brings, where it stands beside a picture."""
     word: int = p.stack[-1][0]
-    if p.stack[-1][0] in CHANCES or word == n.PAY_ANY:
-        return Label(say(p, answer))
-    if answer == n.STOP:
-        return {n.HARVEST: Label("Stop harvesting", "Rudolph takes his groves"), n.RECYCLE: Label(say_stop(word))}.get(
-            word, Label("Pass", PASSING)
-        )
-    if answer >= n.CELL:
+    if answer == n.STOP and word in STOPS:
+        return STOPS[word]
+    if answer >= n.CELL and word == n.CHOOSE_CELL:
         return Label(names.cell_name(answer - n.CELL))
+    if word in (n.HARVEST, n.PICK_GROVE):
+        grove = answer - n.GROVE
+        return Label(cards.GROVE_IDS[grove], names.gap_place(p.gap[grove]))
+    return label_of_action(p, answer) if word == n.ACT else Label(say(p, answer))
+
+
+def label_of_action(p: Salamandra, answer: int) -> Label:
     if n.TEMPLE_WHITE <= answer < n.PLACE:
-        return Label(f"Temple, {names.HALVES[int(answer >= n.TEMPLE_BLACK)]} half")
+        return Label(f"Temple, {names.HALVES[answer >= n.TEMPLE_BLACK]} half")
     if n.WORK <= answer < n.TEMPLE_WHITE:
-        return Label(WORKING[cards.IS_CAULDRON[answer - n.WORK >> 2]])
+        return Label(WORKS[cards.IS_CAULDRON[answer - n.WORK >> 2]])
+    if n.REST <= answer < n.WORK:
+        return Label(f"Rest for {names.goods(n.CRYSTAL, cards.REST_CRYSTALS)}")
     if n.CONVERT <= answer < n.REST:
-        card = answer - n.CONVERT >> 2
-        return Label(made(card, answer - n.CONVERT & 3), f"for {names.goods(n.CRYSTAL, cards.CONVERT_PRICE[card])}")
+        code = answer - n.CONVERT
+        return Label(converted(code), f"for {names.goods(n.CRYSTAL, cards.CONVERT_PRICE[code >> 2])}")
     return Label(say(p, answer))

@@ -125,9 +125,13 @@ def row_name(y: int) -> str:
     return f"S{y}" if y > 0 else f"N{-y}"
 
 
-def gap_name(cell: int) -> str:
+def gap_place(cell: int) -> str:
     """A gap is named after the octagon at its north-west."""
-    return f"the gap south-east of {cell_name(cell)}"
+    return f"south-east of {cell_name(cell)}"
+
+
+def gap_name(cell: int) -> str:
+    return f"the gap {gap_place(cell)}"
 
 
 def key_of(cell: int) -> str:
