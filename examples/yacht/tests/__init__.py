@@ -1,0 +1,1 @@
+"""Does the game do what its rules say?"""
