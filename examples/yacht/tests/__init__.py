@@ -1,1 +1,1 @@
-"""Does the game do what its rules say?"""
+"""Does Yacht do what its rules say?"""
