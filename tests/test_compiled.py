@@ -7,8 +7,8 @@ import sys
 from typing import Final
 
 import pytest
-from benchmarks.compiled import ROOT, compiled, lacking
 
+from benchmarks.compiled import ROOT, compiled, lacking
 from tests.conformance.digests import digest
 from tests.conformance.shelf import importable
 
