@@ -32,6 +32,7 @@ def _box(p: Sheet, box: int, whole: bool) -> dict[str, Any]:
     return {
         "name": cards.BOXES[box],
         "par": cards.PARS[box],
+        "shows": cards.SHOWS[box],
         "holder": holder,
         "points": p.points[box],
         "worth": scoring.worth(p, p.turn, box) if whole and holder < 0 else 0,

@@ -17,6 +17,7 @@ SCORES: Final[list[int]] = [known(KINDS, box["scores"], box["name"]) for box in 
 FACES: Final[list[int]] = [box.get("face", 0) - 1 for box in _boxes]  # the face, or the lowest of a straight, from 0
 POINTS: Final[list[int]] = [box.get("points", 0) for box in _boxes]
 PARS: Final[list[int]] = [box["par"] for box in _boxes]
+SHOWS: Final[list[list[int]]] = [box["shows"] for box in _boxes]
 CREW_POINTS: Final[int] = _data["crew"]
 
 LEVELS: Final[list[str]] = [level["name"] for level in _levels]
