@@ -1,12 +1,11 @@
-"""What does every test find prepared?  The toy game, on the shelf; examples that are drawn the same every time."""
+"""What does every test find prepared?  Toy and examples, on the shelf; cases that are drawn the same every time."""
 
 import pytest
 from hypothesis import settings
 
-from tableforone import games
-from tests.toy import TOY
+from tests.conformance import shelf
 
-games.register(TOY)  # while tests are collected already, for they are made from what is on the shelf
+shelf.stock()  # while tests are collected already, for they are made from what is on the shelf
 settings.register_profile("table", deadline=None, database=None, derandomize=True)
 settings.load_profile("table")
 

@@ -18,8 +18,7 @@ from tableforone.kernel.why import explain
 from tableforone.players import make
 from tests.conformance.perft import counted
 from tests.conformance.settings import Golden, golden_games, perft_positions
-from tests.conformance.shelf import folder_of, importable
-from tests.toy import TOY
+from tests.conformance.shelf import folder_of, importable, stock
 
 
 def golden_text(golden: Golden) -> str:
@@ -100,7 +99,7 @@ def _read(path: Path) -> str:
 
 
 def main() -> None:
-    games.register(TOY)
+    stock()
     wanted = [spec for spec in importable() if spec.id in (sys.argv[1:] or games.ids())]
     for spec in wanted:
         write_counts(spec)
@@ -109,7 +108,7 @@ def main() -> None:
     for golden in [golden for golden in golden_games() if golden.spec in wanted]:
         golden.path.parent.mkdir(exist_ok=True)
         golden.path.write_text(golden_text(golden), encoding="utf-8")
-        print(golden.path.relative_to(Path.cwd()))
+        print(golden.path)
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 """Which games are tested, and how are they set up?  Everything on the shelf; every level, module set and option."""
 
+import os
 from itertools import combinations
 from pathlib import Path
 from random import Random
@@ -8,8 +9,10 @@ from typing import Final, NamedTuple, TypeVar
 from tableforone import games
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.spec import GameSpec, Setup
+from tests.toy import TOY
 
 TESTS: Final = Path(__file__).parents[1] / "games"
+EXAMPLES: Final = sorted(path.parent for path in TESTS.parents[1].glob("examples/*/__init__.py"))
 MOST_MODULE_SETS: Final = 32
 T = TypeVar("T")
 
@@ -25,6 +28,13 @@ class Case(NamedTuple):
         setup = self.setup
         options = [f"{name}={value}" for name, value in setup.options.items() if len(value) < 20]
         return " ".join([self.spec.id, setup.level, *setup.modules, *options, f"seed={self.seed}"]).replace("  ", " ")
+
+
+def stock() -> None:
+    """Put the toy and the examples on the shelf, beside the games of the house and those that somebody brought."""
+    games.register(TOY)
+    brought = os.environ.get(games.ELSEWHERE, "").split(os.pathsep)
+    os.environ[games.ELSEWHERE] = os.pathsep.join(dict.fromkeys([*filter(None, brought), *map(str, EXAMPLES)]))
 
 
 def importable() -> list[GameSpec]:

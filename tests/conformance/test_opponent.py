@@ -14,7 +14,7 @@ from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.table import Table
 from tableforone.kernel.why import explain
 from tests.conformance.play import Game, heard_in_random_game
-from tests.conformance.shelf import folder_of, setups
+from tests.conformance.shelf import TESTS, folder_of, setups
 from tests.conformance.test_text import LEAK, is_told
 
 RANDOM_GAMES = 300
@@ -96,7 +96,8 @@ def _rare(spec: GameSpec) -> list[Event]:
     folder = folder_of(spec)
     if not (folder / "rare.py").is_file():
         return []
-    events: list[Event] = import_module(f"tests.games.{folder.name}.rare").rare()
+    package = f"tests.games.{folder.name}" if folder.parent == TESTS else f"tableforone_{spec.folder.name}.tests"
+    events: list[Event] = import_module(f"{package}.rare").rare()
     return events
 
 

@@ -20,6 +20,14 @@ NEEDED: Final = {
     "bots": "estimate",
 }
 ALLOWED: Final = {"rules": "*", "opponent": "*", "voice": "", "face": "symbols", "bots": ""}
+# from which rooms of its game a room may import, its own aside
+BELOW: Final = {
+    "rules": "",
+    "opponent": "rules",
+    "voice": "rules opponent",
+    "face": "rules opponent voice",
+    "bots": "rules opponent",
+}
 WITHOUT_DATA: Final = "cards"  # a game without components on cards or boards has no tables to read
 TOP: Final = {"RULES.md", "PROVENANCE.md", "__init__.py", "data", "modules", "tests"}
 FACE: Final = {"templates", "static"}
@@ -70,3 +78,15 @@ def test_every_room_and_file_says_what_it_is_for(housed: GameSpec) -> None:
 def test_the_position_is_written_from_its_fields(housed: GameSpec) -> None:
     written = (housed.folder / "rules" / "position.py").read_text(encoding="utf-8")
     assert written == declared(housed.folder).source(), "rules/position.py is stale: make positions"
+
+
+@pytest.mark.parametrize("room", BELOW)
+def test_a_room_imports_only_from_those_below_it(housed: GameSpec, room: str) -> None:
+    allowed = {room, *BELOW[room].split()}
+    for path in sorted((housed.folder / room).glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and node.level == 2:
+                rooms = {node.module.split(".")[0]} if node.module else {name.name for name in node.names}
+                assert rooms <= allowed, f"{room}/{path.name} imports from {rooms - allowed}"
+            elif isinstance(node, ast.ImportFrom) and (node.module or "").startswith("tableforone"):
+                assert (node.module or "").startswith("tableforone.kernel"), f"{room}/{path.name}: {node.module}"

@@ -67,6 +67,12 @@ def test_two_things_of_one_field_have_two_names() -> None:
         Cards("hand", "in hand", ("ace", "ace"))
 
 
+@pytest.mark.parametrize("name", ["level", "stack", "key"])
+def test_a_field_does_not_take_a_name_that_a_position_has(name: str) -> None:
+    with pytest.raises(ValueError, match=f"cannot be called {name}"):
+        Number(name, "something else")
+
+
 def test_the_class_is_written_from_the_fields(tmp_path: Path) -> None:
     rules = tmp_path / "whist" / "rules"
     rules.mkdir(parents=True)

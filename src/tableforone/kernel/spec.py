@@ -60,7 +60,7 @@ class Result(NamedTuple):
     sentence: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class GameSpec:
     """The contract of a game.  Registering one enrols it in the commands, the tests and every face of the program.
 

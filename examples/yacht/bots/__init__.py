@@ -1,0 +1,1 @@
+"""What our own players need to know."""

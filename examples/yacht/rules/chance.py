@@ -1,0 +1,38 @@
+"""What falls by chance?  The dice, and the captain's lots."""
+
+from typing import Final
+
+from tableforone.kernel.chance import Dice, Lot
+from tableforone.kernel.frames import Frame
+
+from . import numbers as n
+from .position import Sheet
+
+
+def throw_of(p: Sheet) -> int:
+    """Which throw of the game is the next one?"""
+    return ((p.round - 1) * 2 + p.turn) * n.MOST_THROWS + p.throws
+
+
+class Cup(Dice):
+    """All dice that are not on the table."""
+
+    def dice(self, p: Sheet, frame: Frame) -> int:
+        return n.DICE - sum(p.dice)
+
+    def nth(self, p: Sheet, frame: Frame) -> int:
+        return throw_of(p)
+
+
+class Straw(Lot):
+    """One of those that the captain's rows leave; after one throw he may draw for his course and for his box."""
+
+    def ways(self, p: Sheet, frame: Frame) -> list[int]:
+        return list(range(len(frame[4])))
+
+    def nth(self, p: Sheet, frame: Frame) -> int:
+        return throw_of(p) * 2 + int(frame[1])
+
+
+CUP: Final = Cup("the cup", 1)
+STRAW: Final = Straw("the captain's lot", 2)

@@ -1,0 +1,63 @@
+"""What lies on the table?  Written by ``make positions`` from fields.py: change that, not this."""
+
+from tableforone.kernel.frames import Position
+
+
+class Sheet(Position):
+    """One game: the sheet between you, and the dice of the turn."""
+
+    FIELDS = (
+        "weather",
+        "round",
+        "turn",
+        "throws",
+        "dice",
+        "held",
+        "points",
+    )
+    __slots__ = FIELDS
+
+    weather: int  # the level
+    round: int  # the round, from 1
+    turn: int  # whose dice they are
+    throws: int  # throws made in this turn
+    dice: list[int]  # how many dice on the table show each face; the others are in the cup
+    held: list[int]  # the boxes you have filled, and those the captain has
+    points: list[int]  # what each box was filled with
+
+    def copy(self) -> "Sheet":
+        other = Sheet()
+        other.stack = self.stack[:]
+        other.weather = self.weather
+        other.round = self.round
+        other.turn = self.turn
+        other.throws = self.throws
+        other.dice = self.dice[:]
+        other.held = self.held[:]
+        other.points = self.points[:]
+        return other
+
+    def key(self) -> tuple[object, ...]:
+        return (
+            tuple(self.stack),
+            self.weather,
+            self.round,
+            self.turn,
+            self.throws,
+            tuple(self.dice),
+            tuple(self.held),
+            tuple(self.points),
+        )
+
+
+def fresh() -> Sheet:
+    """The table before anything is laid out."""
+    p = Sheet()
+    p.weather = 0
+    p.round = 0
+    p.turn = 0
+    p.throws = 0
+    p.dice = [0, 0, 0, 0, 0, 0]
+    p.held = [0, 0]
+    p.points = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+    return p

@@ -1,0 +1,1 @@
+"""Does Yacht do what its rules say?"""
