@@ -6,8 +6,8 @@ import subprocess
 import sys
 
 import pytest
-from benchmarks.compiled import ROOT, compiled, lacking
 
+from benchmarks.compiled import ROOT, compiled, lacking
 from tests.conformance.digests import FEW, recorded
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tableforone.kernel.save import load_text
 
 from tableforone.games.grand_austria_hotel import GAME
 from tableforone.games.grand_austria_hotel import constants as c
@@ -14,7 +15,6 @@ from tableforone.games.grand_austria_hotel.own_cards import own_cards
 from tableforone.kernel.chance import Dealer
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import CHANCE, reply, settle
-from tableforone.kernel.save import load_text
 from tableforone.players import make
 from tests.conformance.play import dealt
 from tests.games.grand_austria_hotel.tables import bag
