@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 import tableforone
-from tableforone.games.grand_austria_hotel.cards import GUEST_NAME, GUESTS, STAFF, STAFF_NAME
-from tableforone.games.grand_austria_hotel.constants import GUEST_TAKEN
+from tableforone.games.grand_austria_hotel.rules.cards import GUEST_NAME, GUESTS, STAFF, STAFF_NAME
+from tableforone.games.grand_austria_hotel.rules.numbers import GUEST_TAKEN
 from tableforone.pages import tabletop
 from tests.web import test_tables as tables
 from tests.web.test_browser import inspect

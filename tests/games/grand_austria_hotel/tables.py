@@ -8,15 +8,10 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from tableforone.games.grand_austria_hotel import GAME
-from tableforone.games.grand_austria_hotel import constants as c
-from tableforone.games.grand_austria_hotel.cards import (
-    BOARDS,
-    GROUPS,
-    TILE_NAME,
-    space_number,
-)
-from tableforone.games.grand_austria_hotel.gains import seat
-from tableforone.games.grand_austria_hotel.position import Hotels, fresh
+from tableforone.games.grand_austria_hotel.rules import numbers as c
+from tableforone.games.grand_austria_hotel.rules.cards import BOARDS, GROUPS, TILE_NAME, space_number
+from tableforone.games.grand_austria_hotel.rules.gains import seat
+from tableforone.games.grand_austria_hotel.rules.position import Hotels, fresh
 from tableforone.kernel.frames import CHANCE, Answer, Frame, accepted, reply, settle
 
 REVEALED_BY_ITSELF = (c.REFILL, c.REVEAL_STAFF)  # unless the test says what comes up

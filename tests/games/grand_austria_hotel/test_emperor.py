@@ -2,7 +2,7 @@
 
 import pytest
 
-from tableforone.games.grand_austria_hotel import constants as c
+from tableforone.games.grand_austria_hotel.rules import numbers as c
 from tests.games.grand_austria_hotel.tables import Sitting, names, room, visit
 
 ROUND = {"A": 3, "B": 5, "C": 7}

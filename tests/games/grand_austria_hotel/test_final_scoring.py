@@ -1,7 +1,7 @@
 """Who has how many points at the end?  (Section 12.)"""
 
 from tableforone.games.grand_austria_hotel import GAME
-from tableforone.games.grand_austria_hotel import constants as c
+from tableforone.games.grand_austria_hotel.rules import numbers as c
 from tests.games.grand_austria_hotel.tables import the_end, visit
 
 

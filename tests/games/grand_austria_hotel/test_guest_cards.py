@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from tableforone.games.grand_austria_hotel import constants as c
-from tableforone.games.grand_austria_hotel.cards import GUEST_NAME
+from tableforone.games.grand_austria_hotel.rules import numbers as c
+from tableforone.games.grand_austria_hotel.rules.cards import GUEST_NAME
 from tests.games.grand_austria_hotel.tables import Sitting, at_turn, names, spaces
 
 # number, name, colour, order (strudel, cake, wine, coffee), points

@@ -1,7 +1,7 @@
 """Do guests behave as the book says?  Additional actions, queue, orders, moving in, rewards (5 and 6)."""
 
 from tableforone.games.grand_austria_hotel import GAME
-from tableforone.games.grand_austria_hotel import constants as c
+from tableforone.games.grand_austria_hotel.rules import numbers as c
 from tableforone.kernel.frames import reply, settle
 from tests.games.grand_austria_hotel.tables import EVERYBODY, STAFF, at_turn, claim, die, names, room, take, use
 

@@ -3,9 +3,10 @@
 import pytest
 
 from tableforone import new
-from tableforone.games.grand_austria_hotel import GAME, cards
-from tableforone.games.grand_austria_hotel import constants as c
-from tableforone.games.grand_austria_hotel.opponent import leopold
+from tableforone.games.grand_austria_hotel import GAME
+from tableforone.games.grand_austria_hotel.opponent import turn as leopold
+from tableforone.games.grand_austria_hotel.rules import cards
+from tableforone.games.grand_austria_hotel.rules import numbers as c
 from tableforone.kernel.rows import DECIDE, deciding_rules
 from tests.games.grand_austria_hotel.tables import Sitting, at_turn, claim, his_turn, names, spaces
 

@@ -6,7 +6,7 @@ import pytest
 
 from tableforone import new
 from tableforone.games.grand_austria_hotel import GAME
-from tableforone.games.grand_austria_hotel import constants as c
+from tableforone.games.grand_austria_hotel.rules import numbers as c
 from tableforone.kernel.faults import Fault
 from tests.games.grand_austria_hotel.tables import (
     EVERYBODY,

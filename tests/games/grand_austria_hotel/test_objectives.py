@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tableforone.games.grand_austria_hotel import constants as c
+from tableforone.games.grand_austria_hotel.rules import numbers as c
 from tests.games.grand_austria_hotel.tables import at_turn, claim, die, his_turn, take
 
 FLOOR_1 = "r1c1 r1c2 r1c3 r1c4 r1c5"

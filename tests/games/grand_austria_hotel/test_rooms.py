@@ -3,7 +3,7 @@
 import pytest
 
 from tableforone.games.grand_austria_hotel import GAME
-from tableforone.games.grand_austria_hotel import constants as c
+from tableforone.games.grand_austria_hotel.rules import numbers as c
 from tableforone.kernel.frames import reply, settle
 from tests.games.grand_austria_hotel.tables import asking, at_turn, die, lay_out, room, visit
 

@@ -1,7 +1,7 @@
 """How do rounds, turns and passing run?  (Sections 3 and 11, 20.3.3.)"""
 
 from tableforone.games.grand_austria_hotel import GAME
-from tableforone.games.grand_austria_hotel import constants as c
+from tableforone.games.grand_austria_hotel.rules import numbers as c
 from tableforone.kernel.chance import Dealer
 from tests.games.grand_austria_hotel.tables import Sitting, at_turn, bag, boosted, claim, die, lay_out, take, use, visit
 

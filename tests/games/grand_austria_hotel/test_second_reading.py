@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from tableforone.games.grand_austria_hotel import GAME
-from tableforone.games.grand_austria_hotel import constants as c
-from tableforone.games.grand_austria_hotel.flow import start
-from tableforone.games.grand_austria_hotel.position import Hotels
+from tableforone.games.grand_austria_hotel.rules import numbers as c
+from tableforone.games.grand_austria_hotel.rules.flow import start
+from tableforone.games.grand_austria_hotel.rules.position import Hotels
 from tableforone.kernel.chance import Dealer
 from tableforone.kernel.frames import CHANCE, Answer, reply, settle
 

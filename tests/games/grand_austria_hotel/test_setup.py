@@ -7,9 +7,10 @@ from operator import or_
 import pytest
 
 from tableforone import new
-from tableforone.games.grand_austria_hotel import GAME, cards
-from tableforone.games.grand_austria_hotel import constants as c
-from tableforone.games.grand_austria_hotel.flow import start
+from tableforone.games.grand_austria_hotel import GAME
+from tableforone.games.grand_austria_hotel.rules import cards
+from tableforone.games.grand_austria_hotel.rules import numbers as c
+from tableforone.games.grand_austria_hotel.rules.flow import start
 from tableforone.kernel.chance import Dealer
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.table import Table

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from tableforone.games.grand_austria_hotel import constants as c
-from tableforone.games.grand_austria_hotel.cards import AT_END, ONCE, PER_ROUND, PERMANENT, STAFF_NAME, STAFF_TYPE
+from tableforone.games.grand_austria_hotel.rules import numbers as c
+from tableforone.games.grand_austria_hotel.rules.cards import AT_END, ONCE, PER_ROUND, PERMANENT, STAFF_NAME, STAFF_TYPE
 from tests.games.grand_austria_hotel.tables import at_turn, boosted, die, room, take, the_end, use, visit
 
 STAFF = [

@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 
 from tableforone.games.grand_austria_hotel import GAME
-from tableforone.games.grand_austria_hotel import constants as c
-from tableforone.games.grand_austria_hotel.cards import GUEST_REWARD
-from tableforone.games.grand_austria_hotel.decks import GUESTS_IN, OBJECTIVES_IN, STAFF_IN, TILES_IN
-from tableforone.games.grand_austria_hotel.modules.ballrooms import places as at
-from tableforone.games.grand_austria_hotel.modules.ballrooms.scoring import points
-from tableforone.games.grand_austria_hotel.modules.tally import COMPLETED
+from tableforone.games.grand_austria_hotel.modules.ballrooms.rules import places as at
+from tableforone.games.grand_austria_hotel.modules.ballrooms.rules.scoring import points
+from tableforone.games.grand_austria_hotel.modules.common.rules.tally import COMPLETED
+from tableforone.games.grand_austria_hotel.rules import numbers as c
+from tableforone.games.grand_austria_hotel.rules.cards import GUEST_REWARD
+from tableforone.games.grand_austria_hotel.rules.decks import GUESTS_IN, OBJECTIVES_IN, STAFF_IN, TILES_IN
 from tests.games.grand_austria_hotel.tables import Sitting, claim, die, room, use
 from tests.games.grand_austria_hotel.waltz import (
     APOLLOSAAL,

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from tableforone.games.grand_austria_hotel import GAME
-from tableforone.games.grand_austria_hotel import constants as c
-from tableforone.games.grand_austria_hotel.modules.celebrities import lounge
-from tableforone.games.grand_austria_hotel.modules.unique_hotels import places as at
+from tableforone.games.grand_austria_hotel.modules.celebrities.rules import lounge
+from tableforone.games.grand_austria_hotel.modules.unique_hotels.rules import places as at
+from tableforone.games.grand_austria_hotel.rules import numbers as c
 from tests.games.grand_austria_hotel.tables import boosted, claim, die, room
 from tests.games.grand_austria_hotel.waltz import (
     ball_answer,

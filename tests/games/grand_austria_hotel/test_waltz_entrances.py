@@ -2,9 +2,9 @@
 
 import pytest
 
-from tableforone.games.grand_austria_hotel import constants as c
-from tableforone.games.grand_austria_hotel.cards import TILE_NAME
-from tableforone.games.grand_austria_hotel.modules.unique_hotels import places as at
+from tableforone.games.grand_austria_hotel.modules.unique_hotels.rules import places as at
+from tableforone.games.grand_austria_hotel.rules import numbers as c
+from tableforone.games.grand_austria_hotel.rules.cards import TILE_NAME
 from tableforone.kernel.table import Table
 from tests.games.grand_austria_hotel.tables import Sitting, bag, boosted, claim, die, take
 from tests.games.grand_austria_hotel.waltz import ENTRANCES, ending, new_table, on, round_end, turn, waltz

@@ -3,10 +3,10 @@
 import pytest
 
 from tableforone.games.grand_austria_hotel import GAME
-from tableforone.games.grand_austria_hotel import constants as c
-from tableforone.games.grand_austria_hotel.decks import GUESTS_IN, STAFF_IN
-from tableforone.games.grand_austria_hotel.modules.ballrooms import places as at
-from tableforone.games.grand_austria_hotel.modules.tally import SCHULZE_USED
+from tableforone.games.grand_austria_hotel.modules.ballrooms.rules import places as at
+from tableforone.games.grand_austria_hotel.modules.common.rules.tally import SCHULZE_USED
+from tableforone.games.grand_austria_hotel.rules import numbers as c
+from tableforone.games.grand_austria_hotel.rules.decks import GUESTS_IN, STAFF_IN
 from tests.games.grand_austria_hotel.tables import room
 from tests.games.grand_austria_hotel.waltz import ball_answer, ending, her_turn, moves, new_table, on, round_end, turn
 

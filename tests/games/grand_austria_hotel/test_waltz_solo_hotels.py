@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from tableforone.games.grand_austria_hotel import GAME
-from tableforone.games.grand_austria_hotel import constants as c
-from tableforone.games.grand_austria_hotel.cards import GUEST_ORDER, GUEST_POINTS, space_name, space_number
-from tableforone.games.grand_austria_hotel.modules.unique_hotels import places as at
-from tableforone.games.grand_austria_hotel.modules.unique_hotels.hautel_couture import answer_cafe, pool
-from tableforone.games.grand_austria_hotel.position import Hotels
+from tableforone.games.grand_austria_hotel.modules.unique_hotels.opponent.hautel_couture import answer_cafe, pool
+from tableforone.games.grand_austria_hotel.modules.unique_hotels.rules import places as at
+from tableforone.games.grand_austria_hotel.rules import numbers as c
+from tableforone.games.grand_austria_hotel.rules.cards import GUEST_ORDER, GUEST_POINTS, space_name, space_number
+from tableforone.games.grand_austria_hotel.rules.position import Hotels
 from tableforone.kernel.frames import settle
 from tests.games.grand_austria_hotel.tables import Sitting, boosted, die, spaces, take
 from tests.games.grand_austria_hotel.waltz import HIS, her_turn, new_table, on, round_end, turn, waltz

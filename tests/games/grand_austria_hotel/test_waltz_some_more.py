@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from tableforone.games.grand_austria_hotel import GAME
-from tableforone.games.grand_austria_hotel import constants as c
-from tableforone.games.grand_austria_hotel.decks import OBJECTIVES_IN, STAFF_IN, TILES_IN
-from tableforone.games.grand_austria_hotel.modules.tally import COMPLETED, COMPLETED_LARGE, FLIPPED
+from tableforone.games.grand_austria_hotel.modules.common.rules.tally import COMPLETED, COMPLETED_LARGE, FLIPPED
+from tableforone.games.grand_austria_hotel.rules import numbers as c
+from tableforone.games.grand_austria_hotel.rules.decks import OBJECTIVES_IN, STAFF_IN, TILES_IN
 from tests.games.grand_austria_hotel.tables import boosted, claim, die, room, take, use
 from tests.games.grand_austria_hotel.waltz import new_table, round_end, turn
 

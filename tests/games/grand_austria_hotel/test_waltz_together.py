@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from tableforone.games.grand_austria_hotel import GAME
-from tableforone.games.grand_austria_hotel import constants as c
-from tableforone.games.grand_austria_hotel.modules.celebrities import lounge
-from tableforone.games.grand_austria_hotel.modules.unique_hotels import places as at
-from tableforone.games.grand_austria_hotel.own_cards import own_cards
+from tableforone.games.grand_austria_hotel.modules.celebrities.rules import lounge
+from tableforone.games.grand_austria_hotel.modules.unique_hotels.rules import places as at
+from tableforone.games.grand_austria_hotel.rules import numbers as c
+from tableforone.games.grand_austria_hotel.rules.own_cards import own_cards
 from tableforone.kernel.chance import Dealer
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import CHANCE, reply, settle

@@ -3,11 +3,11 @@
 import pytest
 
 from tableforone.games.grand_austria_hotel import GAME
-from tableforone.games.grand_austria_hotel import constants as c
-from tableforone.games.grand_austria_hotel.modules import tally
-from tableforone.games.grand_austria_hotel.modules.ballrooms import places as ball
-from tableforone.games.grand_austria_hotel.modules.unique_hotels import places as hotels
-from tableforone.games.grand_austria_hotel.progress import progress
+from tableforone.games.grand_austria_hotel.face.progress import progress
+from tableforone.games.grand_austria_hotel.modules.ballrooms.rules import places as ball
+from tableforone.games.grand_austria_hotel.modules.common.rules import tally
+from tableforone.games.grand_austria_hotel.modules.unique_hotels.rules import places as hotels
+from tableforone.games.grand_austria_hotel.rules import numbers as c
 from tests.games.grand_austria_hotel.tables import Sitting, die
 from tests.games.grand_austria_hotel.waltz import coloured_die, her_turn, round_end, turn, waltz
 

@@ -4,14 +4,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from tableforone.games.grand_austria_hotel import GAME
-from tableforone.games.grand_austria_hotel import constants as c
-from tableforone.games.grand_austria_hotel.cards import space_name
-from tableforone.games.grand_austria_hotel.decks import ALL_GUESTS_IN, ALL_INSTRUCTIONS_IN, ALL_STAFF_IN
-from tableforone.games.grand_austria_hotel.modules import tally
-from tableforone.games.grand_austria_hotel.modules.ballrooms import places as ball
-from tableforone.games.grand_austria_hotel.modules.celebrities import lounge
-from tableforone.games.grand_austria_hotel.modules.unique_hotels import places as hotels
-from tableforone.games.grand_austria_hotel.position import Hotels
+from tableforone.games.grand_austria_hotel.modules.ballrooms.rules import places as ball
+from tableforone.games.grand_austria_hotel.modules.celebrities.rules import lounge
+from tableforone.games.grand_austria_hotel.modules.common.rules import tally
+from tableforone.games.grand_austria_hotel.modules.unique_hotels.rules import places as hotels
+from tableforone.games.grand_austria_hotel.rules import numbers as c
+from tableforone.games.grand_austria_hotel.rules.cards import space_name
+from tableforone.games.grand_austria_hotel.rules.decks import ALL_GUESTS_IN, ALL_INSTRUCTIONS_IN, ALL_STAFF_IN
+from tableforone.games.grand_austria_hotel.rules.position import Hotels
 from tableforone.kernel.frames import Answer
 from tableforone.kernel.table import Table
 from tests.games.grand_austria_hotel.tables import Sitting, bag, lay_out

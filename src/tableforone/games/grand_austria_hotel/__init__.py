@@ -3,25 +3,26 @@
 from pathlib import Path
 from typing import Final
 
-from tableforone.games.grand_austria_hotel.cards import BOARDS
-from tableforone.games.grand_austria_hotel.constants import ACCOUNTS, LEVELS
-from tableforone.games.grand_austria_hotel.drawing import draw
-from tableforone.games.grand_austria_hotel.faults import faults
-from tableforone.games.grand_austria_hotel.features import estimate
-from tableforone.games.grand_austria_hotel.flow import start
-from tableforone.games.grand_austria_hotel.lexicon import WORDS
-from tableforone.games.grand_austria_hotel.modules.texts import TEXTS
-from tableforone.games.grand_austria_hotel.modules.unique_hotels.choosing import CHOICES
-from tableforone.games.grand_austria_hotel.modules.unique_hotels.places import HIS_GLOSSES, HIS_NAMES
-from tableforone.games.grand_austria_hotel.modules.words import DECISIONS as MODULE_DECISIONS
-from tableforone.games.grand_austria_hotel.opponent.leopold import DECISIONS
-from tableforone.games.grand_austria_hotel.pieces import thing
-from tableforone.games.grand_austria_hotel.position import Hotels
-from tableforone.games.grand_austria_hotel.reconstructed import reconstructed
-from tableforone.games.grand_austria_hotel.telling import name_candidate, tell
-from tableforone.games.grand_austria_hotel.text import OPPONENTS, ask, opponent, say
-from tableforone.games.grand_austria_hotel.view import view
 from tableforone.kernel.spec import GameSpec, Line, Option, Result, Setup
+
+from .bots.estimate import estimate
+from .face.drawing import draw
+from .face.things import thing
+from .face.view import view
+from .lexicon import WORDS
+from .modules.texts import TEXTS
+from .modules.unique_hotels.rules.choosing import CHOICES
+from .modules.unique_hotels.rules.places import HIS_GLOSSES, HIS_NAMES
+from .modules.words import DECISIONS as MODULE_DECISIONS
+from .opponent.turn import DECISIONS
+from .rules.cards import BOARDS
+from .rules.flow import start
+from .rules.invariants import faults
+from .rules.numbers import ACCOUNTS, LEVELS
+from .rules.position import Hotels
+from .rules.reconstructed import reconstructed
+from .voice.log import name_candidate, tell
+from .voice.text import OPPONENTS, ask, opponent, say
 
 PRIMER: Final = (
     "You run a hotel in Vienna for seven rounds. Guests wait in the queue; take one into your café, put the dishes "

@@ -2,23 +2,15 @@
 
 from typing import Final
 
-from tableforone.games.grand_austria_hotel import (
-    actions,
-    flow,
-    gains,
-    guard,
-    penalties,
-    scoring,
-    staffing,
-    turn,
-    words,
-)
-from tableforone.games.grand_austria_hotel import (
-    constants as c,
-)
-from tableforone.games.grand_austria_hotel.modules.words import MODULE_WORDS
-from tableforone.games.grand_austria_hotel.opponent import leopold
 from tableforone.kernel.frames import Word, lexicon
+
+from .modules.words import MODULE_WORDS
+from .opponent import turn as leopold
+from .rules import actions, flow, gains, guard, scoring, turn
+from .rules import emperor as penalties
+from .rules import guests as words
+from .rules import numbers as c
+from .rules import staff as staffing
 
 BASE_WORDS: Final = (
     (c.ROUND, Word("round", flow.run_round)),

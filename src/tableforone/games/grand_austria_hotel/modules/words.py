@@ -2,29 +2,26 @@
 
 from typing import Final
 
-from tableforone.games.grand_austria_hotel import constants as c
-from tableforone.games.grand_austria_hotel import prices
-from tableforone.games.grand_austria_hotel.modules.ballrooms import cards as ballroom_cards
-from tableforone.games.grand_austria_hotel.modules.ballrooms import dancing
-from tableforone.games.grand_austria_hotel.modules.ballrooms import elisabeth as dancing_elisabeth
-from tableforone.games.grand_austria_hotel.modules.ballrooms import places as ballrooms
-from tableforone.games.grand_austria_hotel.modules.ballrooms import scoring as ballroom_scoring
-from tableforone.games.grand_austria_hotel.modules.celebrities import dice, elisabeth, lounge
-from tableforone.games.grand_austria_hotel.modules.celebrities import effects as celebrity_effects
-from tableforone.games.grand_austria_hotel.modules.promos import cards as promos
-from tableforone.games.grand_austria_hotel.modules.some_more import cards as more
-from tableforone.games.grand_austria_hotel.modules.some_more import flips
-from tableforone.games.grand_austria_hotel.modules.unique_hotels import (
-    choosing,
-    entrances,
-    hautel_couture,
-    kozi_palace,
-    nine_stars_inn,
-    sushi_resort,
-    toll_bridge,
-)
 from tableforone.kernel.frames import Word
 from tableforone.kernel.rows import Decision
+
+from ..rules import numbers as c
+from ..rules import prices
+from .ballrooms.opponent import turn as dancing_elisabeth
+from .ballrooms.rules import cards as ballroom_cards
+from .ballrooms.rules import dancing
+from .ballrooms.rules import places as ballrooms
+from .ballrooms.rules import scoring as ballroom_scoring
+from .celebrities.opponent import turn as elisabeth
+from .celebrities.rules import dice, lounge
+from .celebrities.rules import effects as celebrity_effects
+from .promos.rules import cards as promos
+from .some_more.rules import cards as more
+from .some_more.rules import flips
+from .unique_hotels.rules import choosing, entrances, kozi_palace
+
+# isort: split
+from .unique_hotels.opponent import hautel_couture, nine_stars_inn, sushi_resort, toll_bridge
 
 SIDE_BY_SIDE: Final = (celebrity_effects,)  # modules that bring no word
 DECISIONS: Final[tuple[Decision, ...]] = dancing_elisabeth.DECISIONS + elisabeth.DECISIONS

@@ -1,0 +1,188 @@
+"""How does the player send dancers?  Champagne, rehearsal room, row bonuses; guests who go to a ball (14.3-14.7)."""
+
+from typing import Final
+
+from tableforone.kernel.frames import Frame
+
+from ....rules import moments
+from ....rules.cards import GUEST_DESTINATION
+from ....rules.gains import push_parts, receive
+from ....rules.numbers import (
+    AREA,
+    BALL,
+    BALLROOMS,
+    CHAMPAGNE,
+    DECLINE,
+    KINDS,
+    SEND,
+    STRUDEL,
+    THREE_ITEMS,
+    TOUCHED,
+    WINE,
+)
+from ....rules.position import NOBODY, Hotels
+from ....rules.prices import spend
+from ....rules.turn import leave, push_turn
+from .places import (
+    AREA_LEFT,
+    AREAS,
+    BALCONY,
+    BOARD,
+    BONUS,
+    DOUBLE,
+    MINE,
+    RIGHT,
+    ROOM,
+    boards,
+    cost_of,
+    dancers_left,
+    open_places,
+    row_of,
+)
+
+ANYWHERE: Final = 0
+TO_A_BALL: Final = 2  # destinations of guests: cards.DESTINATIONS
+ELIZA: Final = 184
+THIRD: Final = 20  # answers to THREE_ITEMS: 20 * champagne + the second item
+
+
+def sendable(p: Hotels, discount: int) -> list[int]:
+    """The places for which there is a dancer and champagne enough."""
+    if not dancers_left(p):
+        return []
+    champagne = p.kitchen[CHAMPAGNE] + discount
+    return [where for where in open_places(p) if cost_of(p, where) <= champagne]
+
+
+def used_up(p: Hotels, part: Frame) -> bool:
+    """Was the once-per-round card that sends this dancer used in the meantime (8.3)?"""
+    return len(part) > 3 and p.turned >> part[3] & 1 == 1
+
+
+def can_send(p: Hotels, part: Frame) -> bool:
+    return bool(sendable(p, part[2])) and not used_up(p, part)
+
+
+def ask_send(p: Hotels, frame: Frame) -> list[int] | None:
+    places = sendable(p, frame[2]) if frame[1] and not used_up(p, frame) else []
+    return [DECLINE, *(1 + where for where in places)] if places else None
+
+
+def answer_send(p: Hotels, frame: Frame, answer: int) -> None:
+    if answer == DECLINE:
+        return
+    if len(frame) > 3:
+        p.turned |= 1 << frame[3]  # once per round
+    p.stack.append((SEND, frame[1] - 1, *frame[2:]))
+    send(p, answer - 1, frame[2], [], 1)
+
+
+def send(p: Hotels, where: int, discount: int, parts: list[Frame], dancers: int) -> None:
+    """Pay, put the dancer on the space, gain the bonus of the row and whatever is set off (14.6)."""
+    cost = max(0, cost_of(p, where) - discount)
+    if cost:
+        spend(p, CHAMPAGNE, cost)
+    p.ball[MINE + where] += dancers
+    if dancers > 1:
+        p.ball[DOUBLE] = 1 + where
+    if p.heard is not None:
+        p.heard.append(("dancer", p.ball[ROOM + ballroom(where)], row_of(where), int(where == BALCONY)))
+    bonus = list(BONUS[p.ball[ROOM + ballroom(where)]][row_of(where)])
+    moments.ROW_BONUS.happen(p, bonus)
+    parts.extend(bonus)
+    for _ in range(dancers):
+        moments.DANCER_SENT.happen(p, parts)
+    p.stack.append((AREA, dancers, *parts))
+
+
+def ballroom(where: int) -> int:
+    return RIGHT if where == BALCONY else where // 3
+
+
+def ask_area(p: Hotels, frame: Frame) -> list[int] | None:
+    """From which area of the rehearsal room does the dancer come?"""
+    areas = [1 + i for i in range(AREAS) if p.ball[AREA_LEFT + i]]
+    if len(areas) > 1:
+        return areas
+    answer_area(p, frame, areas[0])
+    return None
+
+
+def answer_area(p: Hotels, frame: Frame, answer: int) -> None:
+    """An area that becomes empty gives its bonus at once (14.6.2)."""
+    place = answer - 1
+    parts = list(frame[2:])
+    p.ball[AREA_LEFT + place] -= 1
+    if not p.ball[AREA_LEFT + place]:
+        if p.heard is not None:
+            p.heard.append(("area empty", place))
+        parts.extend(tuple(part) for part in boards(p)[p.ball[BOARD]][place][1:])
+    if frame[1] > 1:
+        p.stack.append((AREA, frame[1] - 1, *parts))
+    else:
+        push_parts(p, parts)
+
+
+# --- guests who go to a ball
+
+
+def offer_balls(p: Hotels, frame: Frame, answers: list[int]) -> None:
+    """A guest with a complete order may go to a ballroom instead of a room, unless the card forbids it (14.5)."""
+    places: list[int] = []
+    for table in range(len(p.cafe)):
+        guest = p.cafe[table]
+        if guest == NOBODY or GUEST_DESTINATION[guest] not in (ANYWHERE, TO_A_BALL):
+            continue
+        if not p.short[table] or moments.COMPLETE.taken_over(p, table):
+            places = places or sendable(p, 0)
+            answers.extend(BALL + table * 20 + where for where in places)
+
+
+def to_a_ball(p: Hotels, frame: Frame, answer: int) -> None:
+    table, where = divmod(answer - BALL, 20)
+    push_turn(p, frame[1], frame[2] | TOUCHED)
+    guest = p.cafe[table]
+    if p.heard is not None:
+        p.heard.append(("to a ball", guest))
+    parts: list[Frame] = []
+    leave(p, table, parts)
+    send(p, where, 0, parts, 2 if guest == ELIZA and dancers_left(p) > 1 else 1)
+
+
+# --- champagne of the action spaces 1 and 2
+
+
+def three_items(p: Hotels, face: int, power: int) -> bool:
+    if face > 2:
+        return False
+    p.stack.append((THREE_ITEMS, power, STRUDEL if face == 1 else WINE))
+    return True
+
+
+def ask_three_items(p: Hotels, frame: Frame) -> list[int] | None:
+    """Champagne at most as the second kind, the second kind at most as the first (14.4)."""
+    n: int = frame[1]
+    if n == 1:
+        answer_three_items(p, frame, 0)
+        return None
+    return [
+        third * THIRD + second
+        for third in range(n // 3 + 1)
+        for second in range(third, n + 1)
+        if second <= n - second - third
+    ]
+
+
+def answer_three_items(p: Hotels, frame: Frame, answer: int) -> None:
+    third, second = divmod(answer, THIRD)
+    items = [0] * KINDS
+    items[frame[2]] = frame[1] - second - third
+    items[frame[2] + 1] = second
+    items[CHAMPAGNE] = third
+    receive(p, items[0], items[1], items[2], items[3], items[4])
+
+
+moments.POSSIBLE[SEND] = can_send
+moments.TURN_ANSWERS.add(BALLROOMS, offer_balls)
+moments.TURN_ANSWER.append((BALL, BALL + 79, to_a_ball))
+moments.ACTION.add(BALLROOMS, three_items)

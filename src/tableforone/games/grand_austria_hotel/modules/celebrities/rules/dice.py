@@ -1,0 +1,200 @@
+"""How are coloured dice rolled, taken and lost?  Like white ones, but they bring a celebrity (15.1-15.3, 15.7)."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from tableforone.kernel.chance import Dealer
+from tableforone.kernel.frames import CHANCE, Answer, Frame
+
+from ....rules import moments
+from ....rules.actions import can_take
+from ....rules.numbers import (
+    BOOSTED,
+    CELEBRITIES,
+    COLOURED,
+    COLOURED_POOL,
+    DICE_POOL,
+    DIE,
+    DIE_TAKEN,
+    DUSTBIN,
+    FORFEIT,
+    ROLL_COLOURED,
+    SERVE_NOW,
+    TOUCHED,
+)
+from ....rules.position import Hotels
+from ....rules.turn import use_die
+from .lounge import FACE, take
+
+COLOURS: Final = (0, 1, 2)
+FACES: Final = (1, 2, 3, 4, 5, 6)
+ALL_COLOURS: Final = 0b111
+BOOST: Final = 10
+COLOUR: Final = 20
+WHITE: Final = 0
+
+
+def colours_on(p: Hotels, face: int) -> list[int]:
+    """The coloured dice on a space."""
+    if not p.modules & CELEBRITIES:
+        return []
+    return [colour for colour in COLOURS if p.lounge[FACE + colour] == face]
+
+
+def dice_to_move(p: Hotels, face: int) -> list[int]:
+    """The different dice on a space: 0 for a white one, 1-3 for the coloured ones."""
+    coloured = colours_on(p, face)
+    whites = [WHITE] if p.dice[face] > len(coloured) else []
+    return whites + [1 + colour for colour in coloured]
+
+
+def put_die(p: Hotels, die: int, face: int) -> None:
+    if die != WHITE:
+        p.lounge[FACE + die - 1] = face
+
+
+# --- rolling
+
+
+def roll(p: Hotels, dice: int) -> bool:
+    """At the start of a round: three of the dice are coloured."""
+    p.stack.append((ROLL_COLOURED, dice - len(COLOURS), ALL_COLOURS))
+    return True
+
+
+def run_roll(p: Hotels, frame: Frame) -> list[int] | None:
+    return CHANCE
+
+
+def deal_roll(p: Hotels, frame: Frame, dealer: Dealer) -> Answer:
+    """How many white dice show each face, then the faces of the red, the yellow and the blue die."""
+    counts = dealer.roll(DICE_POOL, p.rolls, frame[1], 6)
+    faces = [
+        1 + dealer.below(COLOURED_POOL, p.rolls * 3 + colour, 6) if frame[2] >> colour & 1 else 0 for colour in COLOURS
+    ]
+    return (*counts, *faces)
+
+
+def accepts_roll(p: Hotels, frame: Frame, answer: Answer) -> bool:
+    if not isinstance(answer, tuple) or len(answer) != 9 or not all(type(n) is int for n in answer):
+        return False
+    counts, faces = answer[:6], answer[6:]
+    lying = all((1 <= faces[i] <= 6) if frame[2] >> i & 1 else faces[i] == 0 for i in COLOURS)
+    return lying and min(counts) >= 0 and sum(counts) == frame[1]
+
+
+def answer_roll(p: Hotels, frame: Frame, answer: Answer) -> None:
+    p.rolls += 1
+    p.dice = [0, *answer[:6]]
+    for colour in COLOURS:
+        face: int = answer[6 + colour]
+        p.lounge[FACE + colour] = face
+        if face:
+            p.dice[face] += 1
+    if p.heard is not None:
+        p.heard.append(("roll in colour", *answer))
+
+
+# --- the dustbin
+
+
+def dustbin(p: Hotels, left: int) -> bool:
+    """A white die goes first; if only coloured ones are left, the player chooses (15.7)."""
+    coloured = sum(1 << colour for colour in COLOURS if p.lounge[FACE + colour])
+    whites = left - coloured.bit_count()
+    if whites:
+        roll_again(p, whites - 1, coloured)
+    elif left == 1:
+        roll_again(p, 0, 0)
+    else:
+        p.stack.append((DUSTBIN,))
+    return True
+
+
+def roll_again(p: Hotels, whites: int, coloured: int) -> None:
+    p.dice = [0] * 7
+    p.lounge[FACE : FACE + 3] = [0, 0, 0]
+    if p.heard is not None:
+        p.heard.append(("dustbin", whites + coloured.bit_count()))
+    if whites or coloured:
+        p.stack.append((ROLL_COLOURED, whites, coloured))
+
+
+def ask_dustbin(p: Hotels, frame: Frame) -> list[int] | None:
+    return [1 + colour for colour in COLOURS if p.lounge[FACE + colour]]
+
+
+def answer_dustbin(p: Hotels, frame: Frame, answer: int) -> None:
+    left = sum(1 << colour for colour in COLOURS if p.lounge[FACE + colour])
+    roll_again(p, 0, left & ~(1 << answer - 1))
+
+
+# --- taking
+
+
+def offer(p: Hotels, frame: Frame, answers: list[int]) -> None:
+    if frame[2] & DIE_TAKEN:
+        return
+    first = next((answer for answer in answers if DIE < answer < BOOSTED), 0)
+    stuck = not first or not can_take(p, first - DIE, 0)
+    colour_dice(p, answers, FACES)
+    if stuck:
+        answers[:] = without_lost(p, answers, [])
+
+
+def colour_dice(p: Hotels, answers: list[int], faces: Sequence[int]) -> None:
+    """Where a coloured die lies, it can be taken as itself; the plain answer stands for a white die only (15.2)."""
+    found: list[int] = []
+    for face in faces:
+        coloured = colours_on(p, face)
+        for colour in coloured:
+            found.extend(
+                COLOURED + colour * COLOUR + boost * BOOST + face
+                for boost in (0, 1)
+                if (BOOSTED if boost else DIE) + face in answers or helps(p, colour, face, boost)
+            )
+        if coloured and p.dice[face] == len(coloured):
+            answers[:] = [a for a in answers if a != DIE + face and a != BOOSTED + face]
+    answers.extend(found)
+
+
+def without_lost(p: Hotels, answers: list[int], more: list[int]) -> list[int]:
+    """If some die allows its action after all, no action is lost (4.3.2) and no points are forfeited (23.5.3)."""
+    possible = [answer for answer in answers if is_die(answer) and allows_action(p, answer)]
+    if not possible and not more:
+        return answers
+    return [answer for answer in answers if answer in possible or not (is_die(answer) or answer == FORFEIT)]
+
+
+def is_die(answer: int) -> bool:
+    return DIE < answer < SERVE_NOW or COLOURED <= answer < COLOURED + COLOUR * len(COLOURS)
+
+
+def allows_action(p: Hotels, answer: int) -> bool:
+    if answer < SERVE_NOW:
+        return can_take(p, answer % BOOST, int(answer > BOOSTED))
+    colour, rest = divmod(answer - COLOURED, COLOUR)
+    face, boost = rest % BOOST, rest // BOOST
+    return can_take(p, face, boost) or helps(p, colour, face, boost)
+
+
+def helps(p: Hotels, colour: int, face: int, boost: int) -> bool:
+    """Does the celebrity of this die make its action possible (15.3)?"""
+    if boost > p.money or (face != 3 and face != 5):
+        return False
+    q = p.copy()
+    take(q, colour)
+    return can_take(q, face, boost)
+
+
+def take_coloured(p: Hotels, frame: Frame, answer: int) -> None:
+    colour, rest = divmod(answer - COLOURED, COLOUR)
+    take(p, colour)
+    use_die(p, frame[1], frame[2] | TOUCHED, rest % BOOST, rest // BOOST)
+
+
+moments.ROLL.add(CELEBRITIES, roll)
+moments.DUSTBIN.add(CELEBRITIES, dustbin)
+moments.TURN_ANSWERS.add(CELEBRITIES, offer)
+moments.TURN_ANSWER.append((COLOURED, COLOURED + 59, take_coloured))
+assert SERVE_NOW < COLOURED

@@ -1,0 +1,188 @@
+"""What does Hautel Couture do?  Three guests of his own, served with items that lie on the action spaces (23.2)."""
+
+from typing import Final
+
+from tableforone.kernel.chance import Dealer
+from tableforone.kernel.frames import CHANCE, Frame
+
+from ....rules import moments
+from ....rules.cards import GUEST_COLOUR, SPACE_COLOUR, SPACE_POINTS, SPACES
+from ....rules.decks import GUESTS_IN
+from ....rules.edition import guest_order, guest_points
+from ....rules.numbers import (
+    CAFE_DECK,
+    CHAMPAGNE,
+    FOR_GUESTS,
+    FOR_SPACES,
+    GIVE_ITEM,
+    GREEN,
+    ITEM_POOL,
+    KINDS,
+    LAY_ITEM,
+    UNIQUE_HOTELS,
+)
+from ....rules.position import NOBODY, Hotels
+from ....rules.scoring import NIGHT
+from ..rules import places as at
+
+ROW: Final = at.HIS_ROWS[at.HAUTEL_COUTURE]
+GUESTS: Final[int] = ROW["cafe_guests"]
+POINTS: Final[list[int]] = ROW["cafe_guest_vp"]
+ITEMS: Final[int] = ROW["item_pool"]
+FROM_THE_TOP: Final[list[int]] = [floor * 5 + column for floor in (3, 2, 1, 0) for column in range(5)]
+assert len(FROM_THE_TOP) == SPACES
+
+
+def his(p: Hotels) -> bool:
+    return p.unique[at.HIS] == at.HAUTEL_COUTURE
+
+
+# --- set-up
+
+
+def suits(p: Hotels, guest: int) -> bool:
+    """Worth 5, 6 or 7 points and without champagne (23.2.1, 24.3)."""
+    return guest_points(p, guest) in POINTS and not guest_order(p, guest)[CHAMPAGNE]
+
+
+def cafe_outcomes(p: Hotels, frame: Frame) -> list[int]:
+    return [guest for guest in GUESTS_IN[p.modules] if p.guest_bag >> guest & 1 and suits(p, guest)]
+
+
+def run_chance(p: Hotels, frame: Frame) -> list[int] | None:
+    return CHANCE
+
+
+def deal_cafe(p: Hotels, frame: Frame, dealer: Dealer) -> int:
+    """Cards are turned over until one suits; all others are shuffled again."""
+    suiting = sum(1 << guest for guest in cafe_outcomes(p, frame))
+    return dealer.draw(CAFE_DECK, GUESTS_IN[p.modules], suiting)
+
+
+def answer_cafe(p: Hotels, frame: Frame, guest: int) -> None:
+    """A guest of his own with a room reserved, from the top floor and from the left (23.2.2)."""
+    place = p.unique[at.HIS_CAFE : at.HIS_CAFE + GUESTS].index(NOBODY)
+    p.guest_bag &= ~(1 << guest)
+    p.unique[at.HIS_CAFE + place] = guest
+    p.unique[at.HIS_NEEDS + place * KINDS : at.HIS_NEEDS + (place + 1) * KINDS] = guest_order(p, guest)
+    colour = GUEST_COLOUR[guest]
+    space = next(
+        s for s in FROM_THE_TOP if not p.his_rooms >> s & 1 and (colour == GREEN or SPACE_COLOUR[NIGHT][s] == colour)
+    )
+    p.unique[at.HIS_SPACE + place] = space
+    p.his_rooms |= 1 << space
+    p.his_points[FOR_SPACES] += SPACE_POINTS[space]
+    if p.heard is not None:
+        p.heard.append(("his own guest", guest, space, SPACE_POINTS[space], p.modules))
+    if place == GUESTS - 1:
+        fill_pool(p)
+
+
+def fill_pool(p: Hotels) -> None:
+    """All items of the three orders, then one kind after the other until there are eighteen (23.2.3)."""
+    for kind in range(KINDS):
+        p.unique[at.POOL + kind] = sum(p.unique[at.HIS_NEEDS + place * KINDS + kind] for place in range(GUESTS))
+    for i in range(ITEMS - sum(pool(p))):
+        p.unique[at.POOL + i % 4] += 1
+
+
+def pool(p: Hotels) -> list[int]:
+    return p.unique[at.POOL : at.POOL + KINDS]
+
+
+# --- items on the action spaces
+
+
+def run_lay(p: Hotels, frame: Frame) -> list[int] | None:
+    return CHANCE if any(pool(p)) else None
+
+
+def item_outcomes(p: Hotels, frame: Frame) -> list[int]:
+    return [kind for kind, n in enumerate(pool(p)) if n]
+
+
+def deal_item(p: Hotels, frame: Frame, dealer: Dealer) -> int:
+    left = pool(p)
+    number = dealer.below(ITEM_POOL, ITEMS - sum(left), sum(left))
+    kind = 0
+    while number >= left[kind]:
+        number -= left[kind]
+        kind += 1
+    return kind
+
+
+def answer_lay(p: Hotels, frame: Frame, kind: int) -> None:
+    p.unique[at.POOL + kind] -= 1
+    p.unique[at.ITEM_ON + frame[1]] = 1 + kind
+
+
+def next_round(p: Hotels) -> None:
+    """Empty spaces are refilled at the start of the next round (23.2.5)."""
+    if his(p) and p.round < 7:
+        p.stack.extend((LAY_ITEM, face) for face in range(6, 0, -1) if not p.unique[at.ITEM_ON + face])
+
+
+def die_taken(p: Hotels, face: int) -> None:
+    """The item on the space goes to one of his guests at once (23.2.4)."""
+    if his(p) and p.unique[at.ITEM_ON + face]:
+        kind = p.unique[at.ITEM_ON + face] - 1
+        p.unique[at.ITEM_ON + face] = 0
+        takers = needing(p, kind)
+        if len(takers) == 1:
+            give(p, takers[0], kind)
+        elif takers:
+            p.stack.append((GIVE_ITEM, kind))
+        elif p.heard is not None:
+            p.heard.append(("item back", kind))
+
+
+def needing(p: Hotels, kind: int) -> list[int]:
+    return [
+        place
+        for place in range(GUESTS)
+        if p.unique[at.HIS_CAFE + place] and p.unique[at.HIS_NEEDS + place * KINDS + kind]
+    ]
+
+
+def ask_give(p: Hotels, frame: Frame) -> list[int] | None:
+    return [1 + place for place in needing(p, frame[1])]
+
+
+def answer_give(p: Hotels, frame: Frame, answer: int) -> None:
+    give(p, answer - 1, frame[1])
+
+
+def give(p: Hotels, place: int, kind: int) -> None:
+    guest = p.unique[at.HIS_CAFE + place]
+    first = at.HIS_NEEDS + place * KINDS
+    p.unique[first + kind] -= 1
+    if p.heard is not None:
+        p.heard.append(("item given", guest, kind, p.modules))
+    if not any(p.unique[first : first + KINDS]):  # 23.2.6
+        p.his_points[FOR_GUESTS] += guest_points(p, guest)
+        p.guest_discard |= 1 << guest
+        p.unique[at.HIS_CAFE + place] = NOBODY
+        if p.heard is not None:
+            space = p.unique[at.HIS_SPACE + place]
+            p.heard.append(("his room", guest, space, SPACE_COLOUR[NIGHT][space], guest_points(p, guest), 0, p.modules))
+
+
+def reserved(p: Hotels) -> int:
+    """The rooms whose guests still wait: vacant (23.2.7)."""
+    mask = 0
+    for place in range(GUESTS):
+        if p.unique[at.HIS_CAFE + place]:
+            mask |= 1 << p.unique[at.HIS_SPACE + place]
+    return mask
+
+
+def elsewhere(p: Hotels, masks: list[int]) -> None:
+    """Guests who are neither in the queue nor in a deck: Kaufman's pile and his café."""
+    masks.append(p.unique[at.PILE])
+    masks.extend(1 << guest for guest in p.unique[at.HIS_CAFE : at.HIS_CAFE + GUESTS] if guest)
+
+
+moments.NEXT_ROUND.add(UNIQUE_HOTELS, next_round)
+moments.DIE_TAKEN.add(UNIQUE_HOTELS, die_taken)
+moments.HIS_VACANT.add(UNIQUE_HOTELS, reserved)
+moments.OUT_OF_DECK.add(UNIQUE_HOTELS, elsewhere)

@@ -1,0 +1,82 @@
+"""What does Toll Bridge Hotel do?  Tokens on action spaces: using one costs a krone and gives him points (23.5)."""
+
+from typing import Final
+
+from tableforone.kernel.frames import Frame
+
+from ....rules import moments
+from ....rules.actions import can_take
+from ....rules.gains import pay, score
+from ....rules.numbers import DIE, FOR_ENTRANCE, FORFEIT, TOLL_AGAIN, TOUCHED, UNIQUE_HOTELS
+from ....rules.position import Hotels
+from ....rules.turn import push_turn
+from ..rules import places as at
+
+ROW: Final = at.HIS_ROWS[at.TOLL_BRIDGE]
+TOLL: Final[int] = ROW["toll"]
+LOSS: Final[int] = ROW["penalty_vp"]
+TOKEN_POINTS: Final[int] = ROW["vp_per_token"]
+REMOVED: Final[int] = ROW["tokens_removed_per_use"]
+
+
+def his(p: Hotels) -> bool:
+    return p.unique[at.HIS] == at.TOLL_BRIDGE
+
+
+def die_left(p: Hotels, face: int) -> None:
+    """He leaves a token where he takes a die (23.5.1)."""
+    if his(p):
+        p.unique[at.TOLL + face] += 1
+        if p.heard is not None:
+            p.heard.append(("toll token", face, p.unique[at.TOLL + face], p.modules))
+
+
+def toll(p: Hotels, face: int) -> int:
+    """A krone, whatever the number of tokens; nothing in a turn in which the loss was taken (23.5.2, 23.5.3)."""
+    return TOLL if his(p) and p.unique[at.TOLL + face] and not p.unique[at.TOLL_FREE] else 0
+
+
+def space_used(p: Hotels, face: int) -> None:
+    """He scores for every token, then one goes back to the supply (23.5.4)."""
+    tokens = p.unique[at.TOLL + face] if his(p) else 0
+    if tokens:
+        pay(p, toll(p, face))
+        p.his_points[FOR_ENTRANCE] += TOKEN_POINTS * tokens
+        p.unique[at.TOLL + face] -= REMOVED
+        if p.heard is not None:
+            p.heard.append(("toll scored", face, TOKEN_POINTS * tokens, p.modules))
+
+
+def no_die(p: Hotels, answers: list[int]) -> bool:
+    """No die may be taken: perhaps only because there is no krone for the toll (23.5.3)."""
+    if not his(p) or p.money or p.unique[at.TOLL_FREE]:
+        return False
+    faces = [face for face in range(1, 7) if p.dice[face]]
+    free = p.copy()
+    free.unique[at.TOLL_FREE] = 1
+    untolled = [face for face in faces if not p.unique[at.TOLL + face]]
+    if not untolled or any(can_take(free, face, 0) for face in faces):
+        answers.append(FORFEIT)
+    else:
+        answers.extend(DIE + face for face in untolled)  # 4.3.2: the action will be lost
+    return True
+
+
+def forfeit(p: Hotels, frame: Frame, answer: int) -> None:
+    """Lose five points; for the rest of this turn there is no toll."""
+    p.stack.append((TOLL_AGAIN,))
+    push_turn(p, frame[1], frame[2] | TOUCHED)
+    p.unique[at.TOLL_FREE] = 1
+    score(p, -LOSS, FOR_ENTRANCE)
+
+
+def run_toll_again(p: Hotels, frame: Frame) -> list[int] | None:
+    p.unique[at.TOLL_FREE] = 0
+    return None
+
+
+moments.HIS_DIE.add(UNIQUE_HOTELS, die_left)
+moments.SPACE_COST.add(UNIQUE_HOTELS, toll)
+moments.SPACE_USED.add(UNIQUE_HOTELS, space_used)
+moments.NO_DIE.add(UNIQUE_HOTELS, no_die)
+moments.TURN_ANSWER.append((FORFEIT, FORFEIT, forfeit))
