@@ -4,34 +4,21 @@ Points scored count as they are, and so do occupied rooms; what will probably be
 the café counts with the chance that its order will be filled (it rises with every item served and falls as turns run
 out), a kitchen item and a krone a little under a point, a vacant room by its floor while there is time to fill it,
 the Emperor track by what the next visit pays, staff by its type and the rounds left.  What is still on the stack counts
-too: the main action of a die just taken, parts of a reward, the turns not yet used.  Leopold's points are subtracted.
-The weights below were found by trial: a random search over runs of forty games on the easy level.
+too: the main action of a die just taken, parts of a reward, the turns not yet used.  The opponent's points are
+subtracted.  The weights below were found by trial: a random search over runs of forty games on the easy level.
 """
 
+from collections.abc import Callable
+from functools import cache
 from typing import Final
 
 from tableforone.kernel.frames import Frame
 
-from ..rules import moments
-from ..rules import numbers as c
-from ..rules.cards import (
-    AT_END,
-    COLOUR_MASK,
-    EMPEROR_POINTS,
-    FLOORS,
-    GUEST_COLOUR,
-    GUEST_POINTS,
-    GUEST_REWARD,
-    PER_ROUND,
-    PERMANENT,
-    RETREAT,
-    REWARD_FROM,
-    STAFF_COST,
-    STAFF_TYPE,
-)
+from ..rules import boards, cards
+from ..rules import numbers as n
 from ..rules.edition import guest_size
 from ..rules.position import NOBODY, Hotels
-from ..rules.scoring import PLAYER, end_card_points, end_staff, room_points
+from ..rules.scoring import end_card_points, end_staff, room_points
 
 KRONE: Final = 0.8
 ITEM: Final = 1.0
@@ -61,9 +48,7 @@ def estimate(p: Hotels) -> float:
     worth += vacant_rooms(p, turns) + cafe(p, turns) + emperor(p) + staff(p)
     worth += turns_worth(p) + sum(pending(p, frame) for frame in p.stack)
     if p.modules:
-        more: list[float] = []
-        moments.WORTH.happen(p, more)
-        worth += sum(more)
+        worth += sum(table(p) for modules, table in OF_MODULES if p.modules & modules)
     return worth - sum(p.his_points) - room_points(p.his_rooms)
 
 
@@ -76,15 +61,15 @@ def turns_left(p: Hotels) -> int:
 def turns_worth(p: Hotels) -> float:
     """Turns not yet used: those of this round by the dice that are left for them, so that passing has its price."""
     later = 2 * (7 - p.round)
-    rolled = p.stack[-1][1] if p.stack[-1][0] in (c.ROLL, c.ROLL_COLOURED) else 0
+    rolled = p.stack[-1][1] if p.stack[-1][0] in ROLLS else 0
     return A_TURN * later + (turns_left(p) - later) * (TURN_NOW + DIE_LEFT * (sum(p.dice) + rolled)) - 1.5 * p.passed
 
 
 def items_worth(p: Hotels, items: list[int]) -> float:
     """Items that somebody in the café still needs are worth more than a point, the others less."""
     worth = 0.0
-    for kind in range(c.KINDS):
-        needed = sum(p.needs[kind :: c.KINDS])
+    for kind in range(n.KINDS):
+        needed = sum(p.needs[kind :: n.KINDS])
         worth += NEEDED_ITEM * min(items[kind], needed) + SPARE_ITEM * max(0, items[kind] - needed)
     return worth
 
@@ -92,33 +77,33 @@ def items_worth(p: Hotels, items: list[int]) -> float:
 def pending(p: Hotels, frame: Frame) -> float:
     """What a frame on the stack will still bring."""
     word = frame[0]
-    if word == c.PARTS:
+    if word == n.PARTS:
         return sum(part_worth(part) for part in frame[1:])
-    if word == c.MAIN:
+    if word == n.MAIN:
         return action_worth(p, frame[1], frame[2])
-    if word == c.TWO_ITEMS or word == c.THREE_ITEMS:
-        return action_worth(p, 1 if frame[2] == c.STRUDEL else 2, frame[1])
-    if word == c.FUNDS:
+    if word == n.TWO_ITEMS:
+        return action_worth(p, 1 if frame[2] == n.STRUDEL else 2, frame[1])
+    if word == n.FUNDS:
         return action_worth(p, 4, frame[1])
-    if word == c.STAFF_ACTION:
+    if word == n.STAFF_ACTION:
         return action_worth(p, 5, frame[1])
-    if word == c.ANY_ACTION:
+    if word == n.ANY_ACTION:
         return max([action_worth(p, face, frame[1]) for face in range(1, 6)])
-    if word == c.RECEIVE:
+    if word == n.RECEIVE:
         return items_worth(p, list(frame[1:]))
-    if word == c.SERVE:
+    if word == n.SERVE:
         return 0.3 * int(frame[1]) + (1.0 if not frame[2] else 0.0)
-    return part_worth(frame)
+    return PENDING[word](p, frame) if word in PENDING else part_worth(frame)
 
 
 def action_worth(p: Hotels, face: int, power: int) -> float:
     """What a main action of this strength will bring."""
     if face in (1, 2):
         first = 2 * (face - 1)
-        second = min(power // 2, max(0, sum(p.needs[first + 1 :: c.KINDS]) - p.kitchen[first + 1]))
-        items = [0] * c.KINDS
+        second = min(power // 2, max(0, sum(p.needs[first + 1 :: n.KINDS]) - p.kitchen[first + 1]))
+        items = [0] * n.KINDS
         items[first], items[first + 1] = p.kitchen[first] + power - second, p.kitchen[first + 1] + second
-        before = [n if first <= kind <= first + 1 else 0 for kind, n in enumerate(p.kitchen)]
+        before = [many if first <= kind <= first + 1 else 0 for kind, many in enumerate(p.kitchen)]
         return items_worth(p, items) - items_worth(p, before)
     if face == 3:
         return 1.2 * min(power, 1 + p.money)
@@ -130,47 +115,53 @@ def action_worth(p: Hotels, face: int, power: int) -> float:
 def part_worth(part: Frame) -> float:
     """What an effect is worth, roughly, before it is carried out."""
     word = part[0]
-    n: int = part[1] if len(part) > 1 else 0
-    if word == c.MONEY:
-        return KRONE * n
-    if word in (c.EMPEROR, c.ADVANCE):
-        return EMPEROR_STEP * n
-    if word == c.RECEIVE:
-        return ITEM * float(sum(part[1 : 1 + c.KINDS]))
-    if word == c.HIRE:
-        return (1.0 + 0.5 * min(int(part[2]), 4)) * n
-    return n * WORTH.get(word, 0.0)
+    many: int = part[1] if len(part) > 1 else 0
+    if word == n.MONEY:
+        return KRONE * many
+    if word in (n.EMPEROR, n.ADVANCE):
+        return EMPEROR_STEP * many
+    if word == n.RECEIVE:
+        return ITEM * float(sum(part[1 : 1 + n.KINDS]))
+    if word == n.HIRE:
+        return (1.0 + 0.5 * min(int(part[2]), 4)) * many
+    return many * WORTH.get(word, 0.0)
 
 
-WORTH: Final = {
-    c.POINTS: 1.0,
-    c.ANY_ITEMS: 1.1,
-    c.DRAW: 0.5,
-    c.OFFER: 0.9,
-    c.PREPARE: 1.3,
-    c.OCCUPY: 2.5,
-    c.PREPARE_OCCUPY: 4.0,
-    c.TAKE_GUEST: 1.5,
-    c.FILL_ORDER: 3.0,
-    c.SEND: 2.0,
-    c.TAKE_FED: 4.0,
-    c.OTHER_ITEMS: 1.1,
-    c.DOVE_TOKEN: 3.0,
-}
+WORTH: Final[dict[int, float]] = {
+    n.POINTS: 1.0,
+    n.ANY_ITEMS: 1.1,
+    n.DRAW: 0.5,
+    n.OFFER: 0.9,
+    n.PREPARE: 1.3,
+    n.OCCUPY: 2.5,
+    n.PREPARE_OCCUPY: 4.0,
+    n.TAKE_GUEST: 1.5,
+    n.FILL_ORDER: 3.0,
+    n.OTHER_ITEMS: 1.1,
+}  # modules add theirs
 EXTRA_ACTION_WORTH: Final = 2.5
-GUEST_WORTH: Final[list[float]] = [
-    GUEST_POINTS[guest]
-    + 2.5  # the room it fills
-    + sum(EXTRA_ACTION_WORTH if part[0] == c.EXTRA_ACTION else part_worth(part) for part in reward)
-    for guest, reward in enumerate(GUEST_REWARD)
-]
+
+# What modules add: words that roll dice, what frames will bring, what lies on the table.
+ROLLS: Final = {n.ROLL}
+PENDING: Final[dict[int, Callable[[Hotels, Frame], float]]] = {}
+OF_MODULES: Final[list[tuple[int, Callable[[Hotels], float]]]] = []
+
+
+@cache
+def guest_worth(guest: int) -> float:
+    """What a guest brings with the printed values: points, the room it fills, the reward."""
+    reward = cards.GUEST_REWARD[guest]
+    parts = sum(EXTRA_ACTION_WORTH if part[0] == n.EXTRA_ACTION else part_worth(part) for part in reward)
+    return cards.GUEST_POINTS[guest] + 2.5 + parts
 
 
 def vacant_rooms(p: Hotels, turns: int) -> float:
     """A vacant room is worth something while there is time to fill it, more on a higher floor."""
     vacant = p.rooms & ~p.occupied
     time = min(1.0, turns / 6)
-    return time * sum((VACANT + VACANT_FLOOR * floor) * (vacant & FLOORS[floor]).bit_count() for floor in range(4))
+    return time * sum(
+        (VACANT + VACANT_FLOOR * floor) * (vacant & boards.FLOORS[floor]).bit_count() for floor in range(4)
+    )
 
 
 def cafe(p: Hotels, turns: int) -> float:
@@ -186,9 +177,9 @@ def cafe(p: Hotels, turns: int) -> float:
         base = min(HOPE, HOPE / 5 * max(0.0, turns - waiting / 3))
         served = 1 - p.short[table] / max(1, guest_size(p, guest))
         chance = base + (SERVED - base) * served
-        if not vacant & COLOUR_MASK[p.board][GUEST_COLOUR[guest]]:
+        if not vacant & boards.COLOUR_MASK[p.board][cards.GUEST_COLOUR[guest]]:
             chance *= 0.9 if turns > 2 else 0.3
-        worth += chance * GUEST_WORTH[guest] - (1 - chance) * WRONG_GUEST
+        worth += chance * guest_worth(guest) - (1 - chance) * WRONG_GUEST
     return worth
 
 
@@ -197,9 +188,9 @@ def emperor(p: Hotels) -> float:
     visit = next((number for number in (3, 5, 7) if number >= p.round), 0)
     if not visit:
         return 0.0
-    after = max(0, p.emperor - RETREAT[visit])
-    judged = VISIT if after >= REWARD_FROM else -VISIT if after == 0 else 0.0
-    return 0.9 * EMPEROR_POINTS[p.emperor] + judged * (1 - (visit - p.round) * 0.2) + 0.35 * p.emperor
+    after = max(0, p.emperor - cards.RETREAT[visit])
+    judged = VISIT if after >= cards.REWARD_FROM else -VISIT if after == 0 else 0.0
+    return 0.9 * cards.EMPEROR_POINTS[p.emperor] + judged * (1 - (visit - p.round) * 0.2) + 0.35 * p.emperor
 
 
 def staff(p: Hotels) -> float:
@@ -208,11 +199,11 @@ def staff(p: Hotels) -> float:
     worth = 0.1 * left * len(p.hand)
     for card in range(p.staff.bit_length()):
         if p.staff >> card & 1:
-            kind = STAFF_TYPE[card]
-            if kind == PER_ROUND:
+            kind = cards.STAFF_TYPE[card]
+            if kind == cards.PER_ROUND:
                 worth += 1.0 * (left - (1 if p.turned >> card & 1 else 0))
-            elif kind == PERMANENT:
-                worth += PERMANENT_STAFF * STAFF_COST[card] * left
-            elif kind == AT_END:
+            elif kind == cards.PERMANENT:
+                worth += PERMANENT_STAFF * cards.STAFF_COST[card] * left
+            elif kind == cards.AT_END:
                 worth += 0.4 * left
-    return worth + sum(end_card_points(p, card, PLAYER) for card in end_staff(p, PLAYER))
+    return worth + sum(end_card_points(p, card, n.YOU) for card in end_staff(p, n.YOU))

@@ -1,21 +1,20 @@
 """How does the table look in plain lines?  Drawn from the view alone, at most 100 columns wide."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
-LETTER = {"blue": "B", "red": "R", "yellow": "Y", "green": "G"}
-WIDTH = 79  # fits any terminal
+from tableforone.kernel.grammar import counted, folded
+
+LETTER: Final = {"blue": "B", "red": "R", "yellow": "Y", "green": "G"}
+OF_MODULES: Final[list[Callable[[dict[str, Any]], list[str]]]] = []  # what modules draw
 
 
 def draw(view: dict[str, Any]) -> list[str]:
     """The whole table: the shared part, what modules bring, the opponent, the player."""
-    more = [line for part in MODULE_PARTS for line in part(view)]
+    more = [line for part in OF_MODULES for line in part(view)]
     if view["modules"]:
         more.append("A card with * has values that are reconstructed.")
     return [*shared(view), *more, "", *hotels(view), "", *yours(view)]
-
-
-MODULE_PARTS: list[Callable[[dict[str, Any]], list[str]]] = []  # what modules draw, laid in by their texts
 
 
 def shared(view: dict[str, Any]) -> list[str]:
@@ -25,29 +24,28 @@ def shared(view: dict[str, Any]) -> list[str]:
     )
     dice = [f"{d['face']} {d['action']}: {d['dice'] or '-'}" for d in view["dice"]]
     lines = [
-        f"Round {view['round']} of 7   You {points(you['points'])}, {view['opponent']} {his['points']}"
+        f"Round {view['round']} of 7   You {counted(you['points'], 'point')}, {view['opponent']} {his['points']}"
         f"   Turns {turns}  (* = done)",
         "Dice   " + "   ".join(f"{text:<24}" for text in dice[:3]).rstrip(),
         "       " + "   ".join(f"{text:<24}" for text in dice[3:]).rstrip(),
         "Queue (place, cost; order; points; reward)",
     ]
     for place, guest in enumerate(view["queue"], 1):
-        lines += wrapped(
-            f"  {place} costs {guest['cost']}  {guest_line(guest)}" if guest["id"] else f"  {place} empty", 6
-        )
+        who = f"costs {guest['cost']}  {guest_line(guest)}" if guest["id"] else "empty"
+        lines += folded(f"{place} {who}", 2, 6)
     lines.append("Objectives")
-    lines += [line for card in view["objectives"] for line in wrapped(objective_line(card, view["opponent"]), 6)]
+    lines += [line for card in view["objectives"] for line in folded(objective_line(card, view["opponent"]), 2, 6)]
     lines.append(f"Emperor track 0-13: you on {you['emperor']}, {view['opponent']} on {his['emperor']}")
     for tile in view["tiles"]:
-        text = f"  After round {tile['round']} ({tile['name']}): on 3 or more {tile['reward']}; on 0 {tile['penalty']}"
-        lines += wrapped(text, 6)
+        text = f"After round {tile['round']} ({tile['name']}): on 3 or more {tile['reward']}; on 0 {tile['penalty']}"
+        lines += folded(text, 2, 6)
     return lines
 
 
 def guest_line(guest: dict[str, Any]) -> str:
     order = ", ".join(f"{n} {item}" for item, n in guest["order"].items())
     reward = "; ".join(guest["reward"]) or "no reward"
-    return f"{starred(guest)} ({guest['colour']}): {order}; {points(guest['points'])}; {reward}"
+    return f"{starred(guest)} ({guest['colour']}): {order}; {counted(guest['points'], 'point')}; {reward}"
 
 
 def starred(card: dict[str, Any]) -> str:
@@ -55,15 +53,11 @@ def starred(card: dict[str, Any]) -> str:
     return f"{card['name']}{'*' if card['reconstructed'] else ''}"
 
 
-def points(n: int) -> str:
-    return f"{n} point" if n == 1 else f"{n} points"
-
-
 def objective_line(card: dict[str, Any], opponent: str) -> str:
     free = "/".join(str(spot["points"]) for spot in card["spots"] if spot["free"])
     yours = f"claimed for {card['yours']}" if card["yours"] else ("met now" if card["met"] else "open")
     his = f"claimed for {card['leopold_points']}" if card["leopold_points"] else card["leopold"]
-    return f"  {card['letter']} {card['text']} (free: {free}); you: {yours}; {opponent}: {his}"
+    return f"{card['letter']} {card['text']} (free: {free}); you: {yours}; {opponent}: {his}"
 
 
 def hotels(view: dict[str, Any]) -> list[str]:
@@ -91,14 +85,14 @@ def yours(view: dict[str, Any]) -> list[str]:
     kitchen = ", ".join(f"{n} {item}" for item, n in you["kitchen"].items() if n) or "empty"
     lines = [f"You have {you['money']} krones; kitchen: {kitchen}"]
     for table in you["cafe"]:
-        lines += wrapped(f"  Table {table['table']}: {cafe_line(table)}", 6)
+        lines += folded(f"Table {table['table']}: {cafe_line(table)}", 2, 6)
     lines += cards("Staff in play", you["staff"])
     lines += cards("Hand", you["hand"])
     if you["offer"]:
         lines += cards("Drawn to choose from", you["offer"])
     lines += cards(f"{view['opponent']}'s staff ({his['private_deck']} more face down)", his["staff"])
     if his["card"]:
-        lines += wrapped(f"{view['opponent']}'s last card {his['card']['id']}: {his['card']['text']}", 2)
+        lines += folded(f"{view['opponent']}'s last card {his['card']['id']}: {his['card']['text']}", 0, 2)
     return lines
 
 
@@ -108,7 +102,7 @@ def cafe_line(table: dict[str, Any]) -> str:
     missing = ", ".join(f"{n} {item}" for item, n in table["missing"].items())
     reward = "; ".join(table["reward"]) or "no reward"
     state = "COMPLETE" if table["complete"] else f"still wants {missing}"
-    return f"{starred(table)} ({table['colour']}), {state}; {points(table['points'])}; {reward}"
+    return f"{starred(table)} ({table['colour']}), {state}; {counted(table['points'], 'point')}; {reward}"
 
 
 def cards(title: str, staff: list[dict[str, Any]]) -> list[str]:
@@ -117,15 +111,5 @@ def cards(title: str, staff: list[dict[str, Any]]) -> list[str]:
     lines = [f"{title}:"]
     for card in staff:
         used = " (used this round)" if card.get("turned") else " (face down)" if card.get("flipped") else ""
-        lines += wrapped(f"  {starred(card)} (cost {card['cost']}): {card['text']}{used}", 6)
+        lines += folded(f"{starred(card)} (cost {card['cost']}): {card['text']}{used}", 2, 6)
     return lines
-
-
-def wrapped(text: str, indent: int) -> list[str]:
-    """Lines of at most WIDTH columns; further lines are indented."""
-    lines = []
-    while len(text) > WIDTH:
-        cut = text.rfind(" ", 0, WIDTH)
-        lines.append(text[:cut])
-        text = " " * indent + text[cut + 1 :]
-    return [*lines, text]

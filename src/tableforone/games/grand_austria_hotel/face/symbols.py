@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from tableforone.kernel.frames import Frame
 
-from ..rules import numbers as c
-from ..rules.cards import SCORING
+from ..rules import numbers as n
+from ..voice.names import per
 
 
 def gains(frames: Iterable[Frame]) -> list[dict[str, Any]]:
@@ -15,8 +15,8 @@ def gains(frames: Iterable[Frame]) -> list[dict[str, Any]]:
 
 
 def symbols(frame: Frame) -> list[dict[str, Any]]:
-    if frame[0] == c.RECEIVE:
-        return [shown(c.ITEMS[kind], n) for kind, n in enumerate(frame[1:]) if n]
+    if frame[0] == n.RECEIVE:
+        return [shown(n.ITEMS[kind], many) for kind, many in enumerate(frame[1:]) if many]
     if frame[0] in SHOWN:
         return [SHOWN[frame[0]](frame)]
     return [shown("other", 1)]
@@ -36,19 +36,20 @@ def up_to(top: int, note: str = "") -> str:
 
 
 SHOWN: Final[dict[int, Callable[[Frame], dict[str, Any]]]] = {
-    c.MONEY: lambda f: shown("krone", f[1]),
-    c.EMPEROR: lambda f: shown("emperor", f[1]),
-    c.ADVANCE: lambda f: shown("emperor", f[1]),
-    c.POINTS: lambda f: shown("points", f[1]),
-    c.POINTS_PER: lambda f: shown("points", f[2], f"per {SCORING[f[1]].replace('_', ' ')}"),
-    c.ANY_ITEMS: lambda f: shown("any item", f[1]),
-    c.DRAW: lambda f: shown("staff card", f[1]),
-    c.HIRE: lambda f: shown("staff", f[1], less(f[2])),
-    c.OFFER: lambda f: shown("staff", 1, f"of {f[1]}, {less(f[2])}".removesuffix(", ")),
-    c.PREPARE: lambda f: shown("room", f[1], up_to(f[3], less(f[2]))),
-    c.OCCUPY: lambda f: shown("occupied room", f[1], up_to(f[2])),
-    c.PREPARE_OCCUPY: lambda f: shown("occupied room", f[1], up_to(f[3], f"new {less(f[2])}".strip())),
-    c.TAKE_GUEST: lambda f: shown("guest", f[1]),
-    c.FILL_ORDER: lambda f: shown("order", f[1]),
-    c.EXTRA_ACTION: lambda f: shown("action", 1),
-}
+    n.MONEY: lambda f: shown("krone", f[1]),
+    n.EMPEROR: lambda f: shown("emperor", f[1]),
+    n.ADVANCE: lambda f: shown("emperor", f[1]),
+    n.POINTS: lambda f: shown("points", f[1]),
+    n.POINTS_PER: lambda f: shown("points", f[2], f"per {per(f[1])}"),
+    n.ANY_ITEMS: lambda f: shown("any item", f[1]),
+    n.DRAW: lambda f: shown("staff card", f[1]),
+    n.HIRE: lambda f: shown("staff", f[1], less(f[2])),
+    n.OFFER: lambda f: shown("staff", 1, f"of {f[1]}, {less(f[2])}".removesuffix(", ")),
+    n.PREPARE: lambda f: shown("room", f[1], up_to(f[3], less(f[2]))),
+    n.OCCUPY: lambda f: shown("occupied room", f[1], up_to(f[2])),
+    n.PREPARE_OCCUPY: lambda f: shown("occupied room", f[1], up_to(f[3], f"new {less(f[2])}".strip())),
+    n.TAKE_GUEST: lambda f: shown("guest", f[1]),
+    n.FILL_ORDER: lambda f: shown("order", f[1]),
+    n.EXTRA_ACTION: lambda f: shown("action", 1),
+    n.OTHER_ITEMS: lambda f: shown("any item", f[1], "other kinds"),
+}  # modules add theirs

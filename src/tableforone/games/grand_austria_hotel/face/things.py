@@ -5,47 +5,47 @@ from typing import Any, Final
 
 from tableforone.kernel.frames import Answer, Frame
 
-from ..rules import numbers as c
-from ..rules.cards import EMPEROR_END, TILE_NAME, space_name
+from ..rules import boards, cards
+from ..rules import numbers as n
 from ..rules.position import Hotels
 
 
 def thing(p: Hotels, answer: Answer) -> str:
     """The piece that an answer to the open question points at; "" for none."""
     frame = p.stack[-1]
-    if frame[0] == c.TURN:
+    if frame[0] == n.TURN:
         return of_turn(answer)
     return THINGS[frame[0]](p, frame, answer) if frame[0] in THINGS else ""
 
 
-TURN_THINGS: Final[list[tuple[int, int, Callable[[int], str]]]] = []  # of modules: first, last answer, piece
+OF_MODULES: Final[list[tuple[int, int, Callable[[int], str]]]] = []  # to TURN: first, last answer, piece
 
 
 def of_turn(answer: int) -> str:
-    if answer == c.END:
+    if answer == n.END:
         return "turn:end"
-    if answer == c.PASS:
+    if answer == n.PASS:
         return "die:pass"  # what the player does instead of taking a die
-    if answer < c.DIE:
-        return f"guest:{answer - c.GUEST + 1}"
-    if answer < c.BOOSTED:
-        return f"die:{answer - c.DIE}"
-    if answer < c.SERVE_NOW:
-        return f"boost:{answer - c.BOOSTED}"
-    if answer == c.SERVE_NOW:
+    if answer < n.DIE:
+        return f"guest:{answer - n.GUEST + 1}"
+    if answer < n.BOOSTED:
+        return f"die:{answer - n.DIE}"
+    if answer < n.SERVE_NOW:
+        return f"boost:{answer - n.BOOSTED}"
+    if answer == n.SERVE_NOW:
         return "kitchen"
-    if answer < c.USE:
-        return f"objective:{'ABC'[answer - c.CLAIM]}"
-    if answer < c.MOVE:
-        return f"staff:{answer - c.USE}"
-    if answer >= c.FROM_MODULES:
-        return next((point(answer) for first, last, point in TURN_THINGS if first <= answer <= last), "")
-    table, space = (answer - c.MOVE) // 20, (answer - c.MOVE) % 20
-    return f"move:{table + 1}:{space_name(space)}"
+    if answer < n.USE:
+        return f"objective:{'ABC'[answer - n.CLAIM]}"
+    if answer < n.MOVE:
+        return f"staff:{answer - n.USE}"
+    if answer >= n.FROM_MODULES:
+        return next((point(answer) for first, last, point in OF_MODULES if first <= answer <= last), "")
+    table, space = (answer - n.MOVE) // 20, (answer - n.MOVE) % 20
+    return f"move:{table + 1}:{boards.space_name(space)}"
 
 
 def room(p: Hotels, frame: Frame, answer: int) -> str:
-    return f"room:{space_name(answer - 1)}" if answer else ""
+    return f"room:{boards.space_name(answer - 1)}" if answer else ""
 
 
 def guest(p: Hotels, frame: Frame, answer: int) -> str:
@@ -63,38 +63,40 @@ def space(p: Hotels, frame: Frame, answer: int) -> str:
 
 
 def serving(p: Hotels, frame: Frame, answer: int) -> str:
-    table, kind = (answer - 1) // c.KINDS, (answer - 1) % c.KINDS
-    return f"serve:{table + 1}:{c.ITEMS[kind]}" if answer else ""
+    table, kind = (answer - 1) // n.KINDS, (answer - 1) % n.KINDS
+    return f"serve:{table + 1}:{n.ITEMS[kind]}" if answer else ""
 
 
 def track(p: Hotels, spaces: int) -> str:
     """Where the player's marker stands after this many spaces."""
-    return f"emperor:{min(EMPEROR_END, p.emperor + spaces)}"
+    return f"emperor:{min(cards.EMPEROR_END, p.emperor + spaces)}"
 
 
 THINGS: Final[dict[int, Callable[[Hotels, Frame, Any], str]]] = {
-    c.PREPARE: room,
-    c.OCCUPY: room,
-    c.PREPARE_OCCUPY: room,
-    c.REMOVE_VACANT: lambda p, f, a: f"room:{space_name(a)}",
-    c.REMOVE_OCCUPIED: lambda p, f, a: f"room:{space_name(a)}",
-    c.FIRST_GUEST: guest,
-    c.TAKE_GUEST: guest,
-    c.KEEP_SIX: card,
-    c.RETURN_HAND: card,
-    c.HIRE: card,
-    c.STAFF_ACTION: card,
-    c.PICK: card,
-    c.UNDER: card,
-    c.REMOVE_END_STAFF: lambda p, f, a: f"staff:{a}",
-    c.WHEN: lambda p, f, a: f"staff:{f[1]}",
-    c.ANY_ACTION: space,
-    c.EXTRA_ACTION: space,
-    c.RECEIVE: lambda p, f, a: f"table:{a}" if a else "kitchen",
-    c.FILL_ORDER: lambda p, f, a: f"table:{a}" if a else "",
-    c.SERVE: serving,
-    c.ANY_ITEMS: lambda p, f, a: f"item:{c.ITEMS[a]}",
-    c.FUNDS: lambda p, f, a: track(p, a),
-    c.EMPEROR: lambda p, f, a: track(p, f[1] if a else 0),
-    c.WAIVE: lambda p, f, a: f"tile:{TILE_NAME[f[1]][0]}",
-}
+    n.PREPARE: room,
+    n.OCCUPY: room,
+    n.PREPARE_OCCUPY: room,
+    n.REMOVE_VACANT: lambda p, f, a: f"room:{boards.space_name(a)}",
+    n.REMOVE_OCCUPIED: lambda p, f, a: f"room:{boards.space_name(a)}",
+    n.FIRST_GUEST: guest,
+    n.TAKE_GUEST: guest,
+    n.KEEP_SIX: card,
+    n.RETURN_HAND: card,
+    n.HIRE: card,
+    n.STAFF_ACTION: card,
+    n.PICK: card,
+    n.UNDER: card,
+    n.REMOVE_END_STAFF: lambda p, f, a: f"staff:{a}",
+    n.WHEN: lambda p, f, a: f"staff:{f[1]}",
+    n.ANY_ACTION: space,
+    n.EXTRA_ACTION: space,
+    n.RECEIVE: lambda p, f, a: f"table:{a}" if a else "kitchen",
+    n.FILL_ORDER: lambda p, f, a: f"table:{a}" if a else "",
+    n.SERVE: serving,
+    n.ANY_ITEMS: lambda p, f, a: f"item:{n.ITEMS[a]}",
+    n.FUNDS: lambda p, f, a: track(p, a),
+    n.EMPEROR: lambda p, f, a: track(p, f[1] if a else 0),
+    n.WAIVE: lambda p, f, a: f"tile:{cards.TILE_NAME[f[1]][0]}",
+    n.SPEND: lambda p, f, a: f"item:{n.ITEMS[a - 1]}" if a else "",
+    n.OTHER_ITEMS: lambda p, f, a: f"item:{n.ITEMS[a]}",
+}  # modules add theirs

@@ -1,66 +1,37 @@
 """What may the player see?  Everything that lies open on a real table, as plain JSON values (13.7)."""
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
-from ..rules import moments
-from ..rules import numbers as c
+from ..opponent import cards as his
+from ..rules import boards, cards
+from ..rules import numbers as n
 from ..rules.actions import strength
-from ..rules.cards import (
-    BOARDS,
-    EMPEROR_POINTS,
-    GROUP_BONUS,
-    GROUP_OF,
-    GUEST_COLOUR,
-    GUEST_NAME,
-    GUEST_REWARD,
-    INSTRUCTION_ARROWS,
-    INSTRUCTION_COLOURED,
-    INSTRUCTION_DIE,
-    INSTRUCTION_FROM_LEFT,
-    INSTRUCTION_GUESTS,
-    INSTRUCTION_SYMBOLS,
-    OBJECTIVE_GLOSS,
-    OBJECTIVE_NAME,
-    QUEUE_COST,
-    RETREAT,
-    SPACE_COLOUR,
-    SPACE_POINTS,
-    SPACES,
-    SPOTS,
-    STAFF_GLOSS,
-    STAFF_NAME,
-    STAFF_TYPE,
-    STAFF_TYPES,
-    SYMBOL_KINDS,
-    SYMBOL_OBJECTIVE,
-    TILE_NAME,
-    TILE_PENALTY_GLOSS,
-    TILE_REWARD_GLOSS,
-    space_name,
-)
 from ..rules.edition import guest_order, guest_points, reconstructed_guest, reconstructed_staff, staff_costs
 from ..rules.flow import is_mine
+from ..rules.objectives import meets, progress
 from ..rules.position import NOBODY, Hotels
-from ..rules.scoring import NIGHT, his_occupied, meets
-from ..voice.log import instruction
-from ..voice.text import ACTIONS, PROGRESS, opponent, reward
-from .progress import progress
+from ..rules.scoring import his_occupied
+from ..rules.setup import MODULES
+from ..voice import names
 from .symbols import gains
+
+OF_MODULES: Final[list[tuple[int, Callable[[Hotels, dict[str, Any]], None]]]] = []  # modules, what they add
 
 
 def view(p: Hotels) -> dict[str, Any]:
     """All that is open: both displays, the queue, the dice, the tiles; decks only by their size."""
     shown = {
-        "level": c.LEVELS[p.level],
+        "level": n.LEVELS[p.level],
         "round": p.round,
         "turns": turns(p),
         "passed": bool(p.passed),
         "dice": [action_space(p, face) for face in range(1, 7)],
-        "queue": [guest_card(p, guest) | {"cost": QUEUE_COST[place]} for place, guest in enumerate(p.queue)],
+        "queue": [guest_card(p, guest) | {"cost": cards.QUEUE_COST[place]} for place, guest in enumerate(p.queue)],
         "objectives": [objective(p, place) for place in range(len(p.objectives))],
         "tiles": [tile(number, after) for number, after in zip(p.tiles, (3, 5, 7), strict=False)],
-        "emperor_points": EMPEROR_POINTS,
-        "group_bonus": dict(zip(c.COLOURS, GROUP_BONUS, strict=False)),
+        "emperor_points": cards.EMPEROR_POINTS,
+        "group_bonus": dict(zip(n.COLOURS, boards.GROUP_BONUS, strict=False)),
         "decks": {
             "guests": p.guest_bag.bit_count(),
             "guests_discarded": p.guest_discard.bit_count(),
@@ -70,24 +41,28 @@ def view(p: Hotels) -> dict[str, Any]:
         },
         "you": player(p),
         "leopold": leopold(p),
-        "opponent": opponent(p),
-        "modules": [name for bit, name in enumerate(c.MODULES) if p.modules >> bit & 1],
+        "opponent": names.opponent(p.modules),
+        "modules": [name for name, bit in MODULES.items() if p.modules & bit],
     }
-    if p.modules:
-        moments.VIEW.happen(p, shown)
+    for modules, show in OF_MODULES:
+        if p.modules & modules:
+            show(p, shown)
     return shown
 
 
 def turns(p: Hotels) -> list[dict[str, Any]]:
     """The turn numbers 1-4: whose, and covered by a die?  Is it this player's turn now?"""
-    now = next((frame[1] for frame in reversed(p.stack) if frame[0] == c.TURN), 0)
-    return [{"number": n, "yours": is_mine(p, n), "used": bool(p.used >> n & 1), "now": n == now} for n in (1, 2, 3, 4)]
+    now = next((frame[1] for frame in reversed(p.stack) if frame[0] == n.TURN), 0)
+    return [
+        {"number": number, "yours": is_mine(p, number), "used": bool(p.used >> number & 1), "now": number == now}
+        for number in (1, 2, 3, 4)
+    ]
 
 
 def action_space(p: Hotels, face: int) -> dict[str, Any]:
     """A space of the action board, with the strength its dice would have for the player."""
     power = strength(p, face) if p.dice[face] else 0
-    return {"face": face, "action": ACTIONS[face], "dice": p.dice[face], "strength": power}
+    return {"face": face, "action": names.ACTIONS[face], "dice": p.dice[face], "strength": power}
 
 
 def guest_card(p: Hotels, guest: int) -> dict[str, Any]:
@@ -95,12 +70,12 @@ def guest_card(p: Hotels, guest: int) -> dict[str, Any]:
         return {"id": 0}
     return {
         "id": guest,
-        "name": GUEST_NAME[guest],
-        "colour": c.COLOURS[GUEST_COLOUR[guest]],
-        "order": {c.ITEMS[kind]: n for kind, n in enumerate(guest_order(p, guest)) if n},
+        "name": cards.GUEST_NAME[guest],
+        "colour": n.COLOURS[cards.GUEST_COLOUR[guest]],
+        "order": {n.ITEMS[kind]: many for kind, many in enumerate(guest_order(p, guest)) if many},
         "points": guest_points(p, guest),
-        "reward": reward(guest),
-        "gains": gains(GUEST_REWARD[guest]),
+        "reward": names.reward(guest),
+        "gains": gains(cards.GUEST_REWARD[guest]),
         "reconstructed": reconstructed_guest(p, guest),
     }
 
@@ -108,10 +83,10 @@ def guest_card(p: Hotels, guest: int) -> dict[str, Any]:
 def staff_card(p: Hotels, card: int) -> dict[str, Any]:
     return {
         "id": card,
-        "name": STAFF_NAME[card],
+        "name": cards.STAFF_NAME[card],
         "cost": staff_costs(p)[card],
-        "type": STAFF_TYPES[STAFF_TYPE[card]],
-        "text": STAFF_GLOSS[card],
+        "type": cards.STAFF_TYPES[cards.STAFF_TYPE[card]],
+        "text": cards.STAFF_GLOSS[card],
         "reconstructed": reconstructed_staff(p, card),
     }
 
@@ -122,13 +97,16 @@ def objective(p: Hotels, place: int) -> dict[str, Any]:
     return {
         "letter": "ABC"[place],
         "id": number,
-        "name": OBJECTIVE_NAME[number],
-        "text": OBJECTIVE_GLOSS[number],
-        "spots": [{"points": spot, "free": spot not in taken} for spot in SPOTS],
+        "name": cards.OBJECTIVE_NAME[number],
+        "text": cards.OBJECTIVE_GLOSS[number],
+        "spots": [{"points": spot, "free": spot not in taken} for spot in cards.SPOTS],
         "yours": p.claimed[place],
         "met": meets(p, number),
-        "progress": progress(p, number),
-        "leopold": PROGRESS[p.his_progress[place]],
+        "progress": [
+            {"what": "" if colour == n.ANY else n.COLOURS[colour], "have": have, "need": need}
+            for colour, have, need in progress(p, number)
+        ],
+        "leopold": names.PROGRESS[p.his_progress[place]],
         "leopold_progress": p.his_progress[place],
         "leopold_points": p.his_claimed[place],
     }
@@ -136,12 +114,12 @@ def objective(p: Hotels, place: int) -> dict[str, Any]:
 
 def tile(number: int, after: int) -> dict[str, Any]:
     return {
-        "name": TILE_NAME[number],
-        "letter": TILE_NAME[number][0],
+        "name": cards.TILE_NAME[number],
+        "letter": cards.TILE_NAME[number][0],
         "round": after,
-        "retreat": RETREAT[after],
-        "reward": TILE_REWARD_GLOSS[number],
-        "penalty": TILE_PENALTY_GLOSS[number],
+        "retreat": cards.RETREAT[after],
+        "reward": cards.TILE_REWARD_GLOSS[number],
+        "penalty": cards.TILE_PENALTY_GLOSS[number],
     }
 
 
@@ -150,28 +128,28 @@ def rooms(board: int, tiles: int, occupied: int) -> list[dict[str, Any]]:
     states = ("empty", "vacant", "occupied")
     return [
         {
-            "space": space_name(space),
+            "space": boards.space_name(space),
             "floor": space // 5 + 1,
             "column": space % 5 + 1,
-            "colour": c.COLOURS[SPACE_COLOUR[board][space]],
-            "group": GROUP_OF[board][space],
+            "colour": n.COLOURS[boards.SPACE_COLOUR[board][space]],
+            "group": boards.GROUP_OF[board][space],
             "state": states[(tiles >> space & 1) + (occupied >> space & 1)],
-            "points": SPACE_POINTS[space],
+            "points": boards.SPACE_POINTS[space],
             "cost": space // 5,
         }
-        for space in range(SPACES)
+        for space in range(boards.SPACES)
     ]
 
 
 def player(p: Hotels) -> dict[str, Any]:
     return {
         "points": sum(p.points),
-        "accounts": dict(zip(c.ACCOUNTS, p.points, strict=True)),
-        "board": BOARDS[p.board],
+        "accounts": dict(zip(n.ACCOUNTS, p.points, strict=True)),
+        "board": boards.BOARDS[p.board],
         "money": p.money,
         "emperor": p.emperor,
         "rooms": rooms(p.board, p.rooms, p.occupied),
-        "kitchen": dict(zip(c.ITEMS if p.modules & c.BALLROOMS else c.ITEMS[:4], p.kitchen, strict=False)),
+        "kitchen": dict(zip(n.ITEMS[:4], p.kitchen, strict=False)),
         "cafe": [cafe_table(p, table) for table in range(len(p.cafe))],
         "hand": [staff_card(p, card) for card in p.hand],
         "offer": [staff_card(p, card) for card in drawn(p)],
@@ -185,15 +163,15 @@ def player(p: Hotels) -> dict[str, Any]:
 
 def drawn(p: Hotels) -> list[int]:
     """The cards drawn to choose from; after the choice the rest, until they are under the deck (6.5.4, 13.6)."""
-    rest = next((frame[1:] for frame in reversed(p.stack) if frame[0] == c.UNDER), ())
+    rest = next((frame[1:] for frame in reversed(p.stack) if frame[0] == n.UNDER), ())
     return p.offer or list(rest)
 
 
 def cafe_table(p: Hotels, table: int) -> dict[str, Any]:
-    missing = p.needs[table * c.KINDS : table * c.KINDS + c.KINDS]
+    missing = p.needs[table * n.KINDS : table * n.KINDS + n.KINDS]
     return guest_card(p, p.cafe[table]) | {
         "table": table + 1,
-        "missing": {c.ITEMS[kind]: n for kind, n in enumerate(missing) if n},
+        "missing": {n.ITEMS[kind]: many for kind, many in enumerate(missing) if many},
         "complete": p.cafe[table] != NOBODY and not p.short[table],
     }
 
@@ -201,9 +179,9 @@ def cafe_table(p: Hotels, table: int) -> dict[str, Any]:
 def leopold(p: Hotels) -> dict[str, Any]:
     return {
         "points": sum(p.his_points),
-        "accounts": dict(zip(c.ACCOUNTS, p.his_points, strict=True)),
+        "accounts": dict(zip(n.ACCOUNTS, p.his_points, strict=True)),
         "emperor": p.his_emperor,
-        "rooms": rooms(NIGHT, p.his_rooms, his_occupied(p)),
+        "rooms": rooms(n.NIGHT, p.his_rooms, his_occupied(p)),
         "staff": [staff_card(p, card) for card in p.his_staff],
         "private_deck": p.private,
         "card": instruction_card(p.instruction, p.level, p.modules) if p.instruction else None,
@@ -214,36 +192,36 @@ def instruction_card(card: int, level: int, modules: int) -> dict[str, Any]:
     """His card in force; symbols above the level are marked as absent."""
     return {
         "id": card,
-        "text": instruction(card, level, modules),
+        "text": names.instruction(card, level, modules),
         "guests": [
             {
-                "colour": (*c.COLOURS, "any")[colour],
-                "level": c.LEVELS[lowest],
+                "colour": (*n.COLOURS, "any")[colour],
+                "level": n.LEVELS[lowest],
                 "applies": lowest <= level,
                 "dancer_arrows": arrows,
             }
-            for (colour, lowest), arrows in zip(INSTRUCTION_GUESTS[card], INSTRUCTION_ARROWS[card], strict=True)
+            for (colour, lowest), arrows in zip(his.GUESTS[card], his.ARROWS[card], strict=True)
         ],
-        "die": INSTRUCTION_DIE[card],
-        "coloured_die": INSTRUCTION_COLOURED[card],
+        "die": his.DIE[card],
+        "coloured_die": his.COLOURED_DIE[card],
         "symbols": [
             {
                 "kind": kind_name(kind),
                 "value": symbol_value(kind, value),
-                "level": c.LEVELS[lowest],
+                "level": n.LEVELS[lowest],
                 "applies": lowest <= level,
             }
-            for kind, value, lowest in INSTRUCTION_SYMBOLS[card]
+            for kind, value, lowest in his.SYMBOLS[card]
         ],
-        "hand": "right" if INSTRUCTION_FROM_LEFT[card] else "left",
+        "hand": "right" if his.FROM_LEFT[card] else "left",
     }
 
 
 def kind_name(kind: int) -> str:
-    return SYMBOL_KINDS[kind]
+    return his.SYMBOL_KINDS[kind]
 
 
 def symbol_value(kind: int, value: int) -> int | str:
-    if kind != SYMBOL_OBJECTIVE:
+    if kind != his.SYMBOL_OBJECTIVE:
         return value
     return "ABC"[value] if value >= 0 else "any"

@@ -4,28 +4,12 @@ from typing import Final
 
 from tableforone.kernel.frames import Frame
 
-from . import moments
-from .cards import DIE_AT_ONCE, DIE_EITHER_SIDE, FUNDS_BOTH, SIX_FREE, STAFF_EFFECTS, STRENGTH
-from .gains import MANDATORY, advance, gain_money, gather, pay, possible, receive, score
+from . import boards, cards, moments
+from . import numbers as n
+from .gains import MANDATORY, advance, gain_money, gather, pay, possible, score
 from .guard import STAFF_FACE, can_act, keep_main_possible, rooms_within_reach, some_way
-from .numbers import (
-    ADVANCE,
-    ANY_ACTION,
-    DECLINE,
-    EMPEROR,
-    FUNDS,
-    KINDS,
-    MAIN,
-    PARTS,
-    PREPARE,
-    STAFF_ACTION,
-    STRUDEL,
-    TWO_ITEMS,
-    WHEN,
-    WINE,
-)
+from .items import receive
 from .position import Hotels
-from .rooms import TOP
 
 FEE: Final = 1  # of space 6 (4.9)
 BOOST_COST: Final = 1
@@ -38,14 +22,14 @@ NUMBERS: Final[list[int]] = list(range(100))  # answers that say how many
 def strength(p: Hotels, face: int) -> int:
     """The dice on the space, with staff modifiers (4.1, 8.6)."""
     total = p.dice[face]
-    for card, n in STRENGTH[face]:
+    for card, more in cards.STRENGTH[face]:
         if p.staff >> card & 1:
-            total += n
+            total += more
     return total
 
 
 def fee(p: Hotels, face: int) -> int:
-    return FEE if face == 6 and not p.staff & SIX_FREE else 0
+    return FEE if face == 6 and not p.staff & cards.SIX_FREE else 0
 
 
 def can_take(p: Hotels, face: int, boost: int) -> bool:
@@ -83,16 +67,16 @@ def take_die(p: Hotels, face: int, boost: int, lost: bool) -> None:
     p.dice[face] -= 1
     if p.heard is not None:
         p.heard.append(("die", face, power, cost, int(lost)))
-    for card in DIE_AT_ONCE[face]:
+    for card in cards.DIE_AT_ONCE[face]:
         if p.staff >> card & 1:
-            for part in STAFF_EFFECTS[card]:
+            for part in cards.STAFF_EFFECTS[card]:
                 score(p, part[1], part[2])
-    both = face == 4 and p.staff & FUNDS_BOTH and not lost  # Bootblack, 8.6: in play when the 4 is taken, 8.4
-    p.stack.append((MAIN, face, power, 1) if both else (MAIN, 0 if lost else face, power))
+    both = face == 4 and p.staff & cards.FUNDS_BOTH and not lost  # Bootblack, 8.6: in play when the 4 is taken, 8.4
+    p.stack.append((n.MAIN, face, power, 1) if both else (n.MAIN, 0 if lost else face, power))
     depth = len(p.stack)
-    for card in DIE_EITHER_SIDE[face]:
+    for card in cards.DIE_EITHER_SIDE[face]:
         if p.staff >> card & 1:
-            p.stack.append((WHEN, card))
+            p.stack.append((n.WHEN, card))
     if p.modules:
         moments.SPACE_USED.happen(p, face)
         moments.DIE_TAKEN.happen(p, face)
@@ -102,14 +86,14 @@ def take_die(p: Hotels, face: int, boost: int, lost: bool) -> None:
 def order_staff(p: Hotels, depth: int) -> None:
     """Several staff cards around one main action, above this depth, go in the order of her choice (13.5)."""
     frames = p.stack[depth:]
-    around = [frame for frame in frames if frame[0] == WHEN]
+    around = [frame for frame in frames if frame[0] == n.WHEN]
     if len(around) > 1:
-        p.stack[depth:] = [(PARTS, *around), *[frame for frame in frames if frame[0] != WHEN]]
+        p.stack[depth:] = [(n.PARTS, *around), *[frame for frame in frames if frame[0] != n.WHEN]]
 
 
 def ask_when(p: Hotels, frame: Frame) -> list[int] | None:
     """Staff that works before or after the main action: the player chooses once (8.5)."""
-    parts = STAFF_EFFECTS[frame[1]]
+    parts = cards.STAFF_EFFECTS[frame[1]]
     if not p.modules and not any(possible(p, part) for part in parts):
         return None  # what cannot be done before these main actions cannot be done after them
     must = any(part[0] in MANDATORY for part in parts)
@@ -120,11 +104,11 @@ def answer_when(p: Hotels, frame: Frame, answer: int) -> None:
     if answer == NOT_AT_ALL:
         return
     card: int = frame[1]
-    parts: list[Frame] = [(ADVANCE, part[1]) if part[0] == EMPEROR else part for part in STAFF_EFFECTS[card]]
+    parts: list[Frame] = [(n.ADVANCE, part[1]) if part[0] == n.EMPEROR else part for part in cards.STAFF_EFFECTS[card]]
     if answer == BEFORE:
         p.stack.extend(parts)
         return
-    main = max(i for i, below in enumerate(p.stack) if below[0] == MAIN)
+    main = max(i for i, below in enumerate(p.stack) if below[0] == n.MAIN)
     p.stack[main:main] = parts
 
 
@@ -146,17 +130,17 @@ def push_action(p: Hotels, face: int, power: int) -> None:
     if p.modules and moments.ACTION.taken_over(p, face, power):
         return
     if face == 1:
-        p.stack.append((TWO_ITEMS, power, STRUDEL))
+        p.stack.append((n.TWO_ITEMS, power, n.STRUDEL))
     elif face == 2:
-        p.stack.append((TWO_ITEMS, power, WINE))
+        p.stack.append((n.TWO_ITEMS, power, n.WINE))
     elif face == 3:
-        p.stack.append((PREPARE, power, 0, TOP, 1))
+        p.stack.append((n.PREPARE, power, 0, boards.TOP, 1))
     elif face == 4:
-        p.stack.append((FUNDS, power))
+        p.stack.append((n.FUNDS, power))
     elif face == 5:
-        p.stack.append((STAFF_ACTION, power))
+        p.stack.append((n.STAFF_ACTION, power))
     else:
-        p.stack.append((ANY_ACTION, power))
+        p.stack.append((n.ANY_ACTION, power))
 
 
 def ask_two_items(p: Hotels, frame: Frame) -> list[int] | None:
@@ -169,10 +153,10 @@ def ask_two_items(p: Hotels, frame: Frame) -> list[int] | None:
 
 
 def answer_two_items(p: Hotels, frame: Frame, second: int) -> None:
-    n: int = frame[1]
+    many: int = frame[1]
     kind: int = frame[2]
-    items = [0] * KINDS
-    items[kind] = n - second
+    items = [0] * n.KINDS
+    items[kind] = many - second
     items[kind + 1] = second
     receive(p, items[0], items[1], items[2], items[3], items[4])
 
@@ -204,7 +188,7 @@ def answer_any_action(p: Hotels, frame: Frame, face: int) -> None:
 
 def ask_extra_action(p: Hotels, frame: Frame) -> list[int] | None:
     """E. Gizia: the action of a space with dice, with their number as strength, no die taken (6.5.7)."""
-    answers = [DECLINE, *(face for face in range(1, 7) if can_act_extra(p, face))]
+    answers = [n.DECLINE, *(face for face in range(1, 7) if can_act_extra(p, face))]
     if p.modules:
         moments.EXTRA_ACTIONS.happen(p, answers)
     return answers if len(answers) > 1 else None
@@ -219,7 +203,7 @@ def can_act_extra(p: Hotels, face: int) -> bool:
 
 
 def answer_extra_action(p: Hotels, frame: Frame, answer: int) -> None:
-    if answer == DECLINE or (p.modules and moments.EXTRA_ACTION.taken_over(p, answer)):
+    if answer == n.DECLINE or (p.modules and moments.EXTRA_ACTION.taken_over(p, answer)):
         return
     act_extra(p, answer)
 

@@ -1,25 +1,17 @@
 """What do the cards of this game say?  The printed values, unless the player has brought a file of her own.
 
-Some values of Let's Waltz! are reconstructed.  The option ``cards`` replaces them, and the position then carries the
+Some values of modules are reconstructed.  The option ``cards`` replaces them, and the position then carries the
 values itself: ``p.edition`` is empty, or a list of tables, one for each part of the file.
 """
 
 from typing import Any, Final
 
-from .cards import GUEST_ORDER, GUEST_POINTS, GUEST_RECONSTRUCTED, GUEST_SIZE, STAFF_COST, STAFF_RECONSTRUCTED
+from . import cards
 from .position import Hotels
 
 # Places in ``p.edition``; an empty part means that the printed values hold.
 GUEST_PART: Final = 0  # (guest, points, strudel, cake, wine, coffee, champagne) for every guest that was replaced
-STAFF_PART: Final = 1  # (card, cost)
-BALLROOM_PART: Final = (
-    2  # spaces and costs of the rows, cost of the balcony, does it open only when full?, do scored stay open?
-)
-REHEARSAL_PART: Final = 3  # boards of areas: (dancers, frame, ...)
-CELEBRITY_PART: Final = 4  # (fresh, aged) by tile
-LOUNGE_PART: Final = 5  # colours from left to right
-TOKEN_PART: Final = 6  # (column frames, floor frames) of Dove's tokens
-PARTS: Final = 7
+STAFF_PART: Final = 1  # (card, cost); further parts belong to modules
 
 
 def guest_row(p: Hotels, guest: int) -> Any:
@@ -36,7 +28,7 @@ def guest_points(p: Hotels, guest: int) -> int:
         if row is not None:
             points: int = row[1]
             return points
-    return GUEST_POINTS[guest]
+    return cards.GUEST_POINTS[guest]
 
 
 def guest_order(p: Hotels, guest: int) -> list[int]:
@@ -44,18 +36,18 @@ def guest_order(p: Hotels, guest: int) -> list[int]:
         row = guest_row(p, guest)
         if row is not None:
             return list(row[2:])
-    return GUEST_ORDER[guest]
+    return cards.GUEST_ORDER[guest]
 
 
 def guest_size(p: Hotels, guest: int) -> int:
-    return sum(guest_order(p, guest)) if p.edition else GUEST_SIZE[guest]
+    return sum(guest_order(p, guest)) if p.edition else cards.GUEST_SIZE[guest]
 
 
 def staff_costs(p: Hotels) -> list[int]:
     """What staff cards cost, by their numbers."""
     if not p.edition:
-        return STAFF_COST
-    costs = STAFF_COST[:]
+        return cards.STAFF_COST
+    costs = cards.STAFF_COST[:]
     for card, cost in p.edition[STAFF_PART]:
         costs[card] = cost
     return costs
@@ -63,9 +55,9 @@ def staff_costs(p: Hotels) -> list[int]:
 
 def reconstructed_guest(p: Hotels, guest: int) -> list[str]:
     """The fields of a guest that are a guess of ours; none where the player has brought her own."""
-    return [] if p.edition and guest_row(p, guest) is not None else list(GUEST_RECONSTRUCTED[guest])
+    return [] if p.edition and guest_row(p, guest) is not None else list(cards.GUEST_RECONSTRUCTED[guest])
 
 
 def reconstructed_staff(p: Hotels, card: int) -> list[str]:
     own = p.edition and any(row[0] == card for row in p.edition[STAFF_PART])
-    return [] if own else list(STAFF_RECONSTRUCTED[card])
+    return [] if own else list(cards.STAFF_RECONSTRUCTED[card])

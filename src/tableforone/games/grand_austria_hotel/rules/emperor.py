@@ -1,125 +1,88 @@
 """What does the Emperor do?  Scoring, retreat, reward or penalty at the end of rounds 3, 5 and 7 (10, 20.10.1)."""
 
-from typing import Final
-
 from tableforone.kernel.frames import Frame
 
-from . import moments
-from .cards import (
-    ALL_END_STAFF,
-    EMPEROR_POINTS,
-    ON_REWARD,
-    RETREAT,
-    REWARD_FROM,
-    SCORING_ROUND,
-    STAFF_EFFECTS,
-    TILE_PENALTY,
-    TILE_REWARD,
-    UP_TO_FLOOR,
-    WAIVE_COST,
-    WAIVE_PENALTY,
-)
+from . import boards, cards, decks, moments
+from . import numbers as n
 from .edition import guest_order
 from .gains import pay, push_parts, score
-from .numbers import (
-    FOR_EMPEROR,
-    FOR_PENALTIES,
-    KINDS,
-    PENALTY,
-    REMOVE_END_STAFF,
-    REMOVE_OCCUPIED,
-    REMOVE_VACANT,
-    RETURN_HAND,
-    WAIVE,
-)
+from .hotel import answers_of, highest_floor
 from .position import NOBODY, Hotels
-from .rooms import answers_of, highest_floor
-from .scoring import PLAYER, STAFF_PLAYED, units
-
-# The numbers of the penalties, as listed in cards.PENALTIES.
-PAY_MONEY: Final = 0
-EMPTY_KITCHEN: Final = 1
-EMPTY_KITCHEN_AND_GUESTS: Final = 2
-RETURN_CARDS: Final = 3
-VACANT_ROOMS: Final = 4
-LOSE_POINTS: Final = 5
-OCCUPIED_ROOMS: Final = 6
-LOSE_PER_STAFF: Final = 7
-END_STAFF_CARD: Final = 8
+from .scoring import units
 
 
 def emperor_scoring(p: Hotels) -> None:
     """Both score and retreat; only the player is rewarded or punished (10.1-10.3, 20.10.1)."""
-    place = SCORING_ROUND[p.round]
+    place = cards.SCORING_ROUND[p.round]
     if place < 0:
         return
     if p.heard is not None:
-        p.heard.append(("emperor visits", p.emperor, p.his_emperor, RETREAT[p.round], p.modules))
-    score(p, EMPEROR_POINTS[p.emperor], FOR_EMPEROR)
-    p.his_points[FOR_EMPEROR] += EMPEROR_POINTS[p.his_emperor]
-    p.emperor = max(0, p.emperor - RETREAT[p.round])
-    p.his_emperor = max(0, p.his_emperor - RETREAT[p.round])
+        p.heard.append(("emperor visits", p.emperor, p.his_emperor, cards.RETREAT[p.round], p.modules))
+    score(p, cards.EMPEROR_POINTS[p.emperor], n.FOR_EMPEROR)
+    p.his_points[n.FOR_EMPEROR] += cards.EMPEROR_POINTS[p.his_emperor]
+    p.emperor = max(0, p.emperor - cards.RETREAT[p.round])
+    p.his_emperor = max(0, p.his_emperor - cards.RETREAT[p.round])
     tile = p.tiles[place]
-    if p.emperor >= REWARD_FROM:
+    if p.emperor >= cards.REWARD_FROM:
         reward(p, tile)
     elif p.emperor == 0:
-        p.stack.append((WAIVE, tile))
+        p.stack.append((n.WAIVE, tile))
 
 
 def reward(p: Hotels, tile: int) -> None:
     if p.heard is not None:
         p.heard.append(("reward", tile))
-    parts = list(TILE_REWARD[tile])
-    for card in ON_REWARD:
+    parts = list(cards.TILE_REWARD[tile])
+    for card in cards.ON_REWARD:
         if p.staff >> card & 1:
-            parts.extend(STAFF_EFFECTS[card])  # also when the reward is declined (10.5)
+            parts.extend(cards.STAFF_EFFECTS[card])  # also when the reward is declined (10.5)
     push_parts(p, parts)
 
 
 def ask_waive(p: Hotels, frame: Frame) -> list[int] | None:
     """The Conference Manager may pay a krone to ignore the penalty (8.8)."""
-    if p.staff & WAIVE_PENALTY and p.money >= WAIVE_COST:
+    if p.staff & cards.WAIVE_PENALTY and p.money >= cards.WAIVE_COST:
         return [0, 1]
-    p.stack.append((PENALTY, frame[1]))
+    p.stack.append((n.PENALTY, frame[1]))
     return None
 
 
 def answer_waive(p: Hotels, frame: Frame, waived: int) -> None:
     if waived:
-        p.money -= WAIVE_COST
+        p.money -= cards.WAIVE_COST
         if p.heard is not None:
             p.heard.append(("waived", frame[1]))
     else:
-        p.stack.append((PENALTY, frame[1]))
+        p.stack.append((n.PENALTY, frame[1]))
 
 
 def run_penalty(p: Hotels, frame: Frame) -> list[int] | None:
     """The penalty of a tile; the printed loss of points only where the first part is impossible (10.6)."""
     tile: int = frame[1]
-    kind, n, instead = TILE_PENALTY[tile]
+    kind, many, instead = cards.TILE_PENALTY[tile]
     if p.heard is not None:
         p.heard.append(("penalty", tile))
-    if kind == PAY_MONEY:
-        if p.money >= n:
-            pay(p, n)
+    if kind == n.PAY_MONEY:
+        if p.money >= many:
+            pay(p, many)
         else:
-            score(p, -instead, FOR_PENALTIES)
-    elif kind == EMPTY_KITCHEN or kind == EMPTY_KITCHEN_AND_GUESTS:
+            score(p, -instead, n.FOR_PENALTIES)
+    elif kind == n.EMPTY_KITCHEN or kind == n.EMPTY_KITCHEN_AND_GUESTS:
         empty_kitchen(p)
-        if kind == EMPTY_KITCHEN_AND_GUESTS:
+        if kind == n.EMPTY_KITCHEN_AND_GUESTS:
             empty_orders(p)
-    elif kind == RETURN_CARDS:
-        punish(p, len(p.hand) >= n, (RETURN_HAND, n), instead)
-    elif kind == VACANT_ROOMS:
-        punish(p, (p.rooms & ~p.occupied).bit_count() >= n, (REMOVE_VACANT, n), instead)
-    elif kind == LOSE_POINTS:
-        score(p, -n, FOR_PENALTIES)
-    elif kind == OCCUPIED_ROOMS:
-        p.stack.append((REMOVE_OCCUPIED, 4, 2))
-    elif kind == LOSE_PER_STAFF:
-        score(p, -n * units(p, STAFF_PLAYED, PLAYER), FOR_PENALTIES)
-    elif kind == END_STAFF_CARD:
-        punish(p, p.staff & ALL_END_STAFF != 0, (REMOVE_END_STAFF,), instead)
+    elif kind == n.RETURN_CARDS:
+        punish(p, len(p.hand) >= many, (n.RETURN_HAND, many), instead)
+    elif kind == n.VACANT_ROOMS:
+        punish(p, (p.rooms & ~p.occupied).bit_count() >= many, (n.REMOVE_VACANT, many), instead)
+    elif kind == n.LOSE_POINTS:
+        score(p, -many, n.FOR_PENALTIES)
+    elif kind == n.OCCUPIED_ROOMS:
+        p.stack.append((n.REMOVE_OCCUPIED, 4, 2))
+    elif kind == n.LOSE_PER_STAFF:
+        score(p, -many * units(p, n.STAFF_PLAYED, n.YOU), n.FOR_PENALTIES)
+    elif kind == n.END_STAFF_CARD:
+        punish(p, p.staff & decks.ALL_END_STAFF_IN[p.modules] != 0, (n.REMOVE_END_STAFF,), instead)
     else:
         moments.PENALTIES[kind](p, tile)
     return None
@@ -129,7 +92,7 @@ def punish(p: Hotels, possible: bool, frame: Frame, instead: int) -> None:
     if possible:
         p.stack.append(frame)
     else:
-        score(p, -instead, FOR_PENALTIES)
+        score(p, -instead, n.FOR_PENALTIES)
 
 
 def empty_kitchen(p: Hotels) -> None:
@@ -143,8 +106,8 @@ def empty_orders(p: Hotels) -> None:
         guest = p.cafe[table]
         if guest != NOBODY:
             for kind in range(4):
-                p.needs[table * KINDS + kind] = guest_order(p, guest)[kind]
-            p.short[table] = sum(p.needs[table * KINDS : table * KINDS + KINDS])
+                p.needs[table * n.KINDS + kind] = guest_order(p, guest)[kind]
+            p.short[table] = sum(p.needs[table * n.KINDS : table * n.KINDS + n.KINDS])
 
 
 def ask_return_hand(p: Hotels, frame: Frame) -> list[int] | None:
@@ -154,7 +117,7 @@ def ask_return_hand(p: Hotels, frame: Frame) -> list[int] | None:
 def answer_return_hand(p: Hotels, frame: Frame, card: int) -> None:
     p.hand.remove(card)
     p.under.append(card)
-    p.stack.append((RETURN_HAND, frame[1] - 1))
+    p.stack.append((n.RETURN_HAND, frame[1] - 1))
 
 
 def ask_remove_vacant(p: Hotels, frame: Frame) -> list[int] | None:
@@ -164,17 +127,17 @@ def ask_remove_vacant(p: Hotels, frame: Frame) -> list[int] | None:
 
 def answer_remove_vacant(p: Hotels, frame: Frame, space: int) -> None:
     remove_room(p, space)
-    p.stack.append((REMOVE_VACANT, frame[1] - 1))
+    p.stack.append((n.REMOVE_VACANT, frame[1] - 1))
 
 
 def ask_remove_occupied(p: Hotels, frame: Frame) -> list[int] | None:
     """One of the highest floor with an occupied room, then one of the next lower floor with one (10.6.1)."""
-    return (answers_of(highest_floor(p.occupied & UP_TO_FLOOR[frame[1]]), 0) or None) if frame[2] else None
+    return (answers_of(highest_floor(p.occupied & boards.UP_TO_FLOOR[frame[1]]), 0) or None) if frame[2] else None
 
 
 def answer_remove_occupied(p: Hotels, frame: Frame, space: int) -> None:
     remove_room(p, space)
-    p.stack.append((REMOVE_OCCUPIED, space // 5, frame[2] - 1))
+    p.stack.append((n.REMOVE_OCCUPIED, space // 5, frame[2] - 1))
 
 
 def remove_room(p: Hotels, space: int) -> None:
@@ -185,7 +148,7 @@ def remove_room(p: Hotels, space: int) -> None:
 
 
 def ask_remove_end_staff(p: Hotels, frame: Frame) -> list[int] | None:
-    return answers_of(p.staff & ALL_END_STAFF, 0)
+    return answers_of(p.staff & decks.ALL_END_STAFF_IN[p.modules], 0)
 
 
 def answer_remove_end_staff(p: Hotels, frame: Frame, card: int) -> None:

@@ -1,129 +1,21 @@
-"""How does a game run?  Set-up, the rounds with their four turns, passing, the end (2, 3, 11, 20.2, 20.3)."""
+"""How does a game run?  The rounds with their four turns, passing, the end (3, 11, 20.3)."""
 
 from typing import Final
 
 from tableforone.kernel.chance import Dealer
 from tableforone.kernel.frames import CHANCE, Answer, Frame
-from tableforone.kernel.spec import Setup
 
-from . import moments
-from .cards import BOARDS, DICE, ROUNDS
-from .decks import ALL_GUESTS_IN, ALL_INSTRUCTIONS_IN, ALL_STAFF_IN, OBJECTIVES_IN, TILES_IN
+from . import cards, moments
+from . import numbers as n
 from .emperor import emperor_scoring
-from .numbers import (
-    DICE_POOL,
-    FINAL,
-    FIRST_GUEST,
-    HIS_TURN,
-    KEEP_SIX,
-    LEVELS,
-    MODULES,
-    NEXT_ROUND,
-    NEXT_TURN,
-    PREPARE,
-    REFILL,
-    REVEAL_BOARD,
-    REVEAL_OBJECTIVE,
-    REVEAL_STAFF,
-    REVEAL_TILE,
-    ROLL,
-    ROUND,
-    ROUND_END,
-    SETUP_POOL,
-    TURN,
-)
-from .position import Hotels, fresh
-from .rooms import TOP
-from .staff import TO_HAND
+from .position import Hotels
 
 ALL_NUMBERS: Final = 0b11110  # bits of the turn numbers 1-4
-DAY_BOARDS: Final = (1, 2, 3, 4)
 NO_DICE: Final = [0] * 7
 
 
-def start(setup: Setup) -> Hotels:
-    """The table before the first card: what has to be done to set up lies on the stack (2, 20.2)."""
-    p = fresh()
-    p.level = LEVELS.index(setup.level)
-    p.money = 10
-    p.kitchen = [1, 1, 1, 1, 0]
-    p.private = 5
-    p.stack = [
-        (ROUND,),
-        (PREPARE, 3, 0, TOP, 3),
-        (REFILL,),
-        (FIRST_GUEST,),
-        (KEEP_SIX,),
-        (REVEAL_STAFF, 10, TO_HAND),
-        (REFILL,),
-        *((REVEAL_TILE, letter) for letter in (2, 1, 0)),
-        *((REVEAL_OBJECTIVE, letter) for letter in (2, 1, 0)),
-    ]
-    side = setup.options["hotel"]
-    if side == "day":
-        p.stack.append((REVEAL_BOARD,))
-    else:
-        p.board = BOARDS.index(side.replace("-", "_"))
-    p.modules = module_bits(setup)
-    if p.modules:
-        p.guest_bag = ALL_GUESTS_IN[p.modules]
-        p.staff_bag = ALL_STAFF_IN[p.modules]
-        p.instruction_bag = ALL_INSTRUCTIONS_IN[p.modules]
-        moments.SET_UP.happen(p, setup.options)
-    return p
-
-
-def module_bits(setup: Setup) -> int:
-    """The modules in the game; the promos are an option, and counted as one."""
-    chosen = (*setup.modules, "promos") if setup.options["promos"] == "on" else setup.modules
-    return sum(1 << MODULES.index(name) for name in chosen)
-
-
-def run_reveal(p: Hotels, frame: Frame) -> list[int] | None:
+def run_roll(p: Hotels, frame: Frame) -> list[int] | None:
     return CHANCE
-
-
-def answer_board(p: Hotels, frame: Frame, board: int) -> None:
-    p.board = board
-
-
-def deal_board(p: Hotels, frame: Frame, dealer: Dealer) -> int:
-    return 1 + dealer.below(SETUP_POOL, 0, len(DAY_BOARDS))
-
-
-def board_outcomes(p: Hotels, frame: Frame) -> list[int]:
-    return list(DAY_BOARDS)
-
-
-def answer_objective(p: Hotels, frame: Frame, objective: int) -> None:
-    p.objectives.append(objective)
-
-
-def deal_objective(p: Hotels, frame: Frame, dealer: Dealer) -> int:
-    letter: int = frame[1]
-    cards = OBJECTIVES_IN[p.modules][letter]
-    return cards[dealer.below(SETUP_POOL, 1 + letter, len(cards))]
-
-
-def objective_outcomes(p: Hotels, frame: Frame) -> list[int]:
-    return OBJECTIVES_IN[p.modules][frame[1]]
-
-
-def answer_tile(p: Hotels, frame: Frame, tile: int) -> None:
-    p.tiles.append(tile)
-
-
-def deal_tile(p: Hotels, frame: Frame, dealer: Dealer) -> int:
-    letter: int = frame[1]
-    tiles = TILES_IN[p.modules][letter]
-    return tiles[dealer.below(SETUP_POOL, 4 + letter, len(tiles))]
-
-
-def tile_outcomes(p: Hotels, frame: Frame) -> list[int]:
-    return TILES_IN[p.modules][frame[1]]
-
-
-# --- rounds
 
 
 def run_round(p: Hotels, frame: Frame) -> list[int] | None:
@@ -131,9 +23,9 @@ def run_round(p: Hotels, frame: Frame) -> list[int] | None:
     p.round += 1
     if p.heard is not None:
         p.heard.append(("round", p.round, p.leopold_starts, p.modules))
-    p.stack.append((NEXT_TURN,))
-    if not (p.modules and moments.ROLL.taken_over(p, DICE)):
-        p.stack.append((ROLL, DICE))
+    p.stack.append((n.NEXT_TURN,))
+    if not (p.modules and moments.ROLL.taken_over(p, cards.DICE)):
+        p.stack.append((n.ROLL, cards.DICE))
     return None
 
 
@@ -145,7 +37,7 @@ def answer_roll(p: Hotels, frame: Frame, counts: Answer) -> None:
 
 
 def deal_roll(p: Hotels, frame: Frame, dealer: Dealer) -> Answer:
-    return tuple(dealer.roll(DICE_POOL, p.rolls, frame[1], 6))
+    return tuple(dealer.roll(n.DICE_POOL, p.rolls, frame[1], 6))
 
 
 def accepts_roll(p: Hotels, frame: Frame, counts: Answer) -> bool:
@@ -188,16 +80,16 @@ def run_next_turn(p: Hotels, frame: Frame) -> list[int] | None:
     """The lowest unused number whose owner does not wait; when only the player is left, the re-roll (3.2, 3.5)."""
     used = p.used
     if used == ALL_NUMBERS or p.dice == NO_DICE:  # 3.6
-        p.stack.append((ROUND_END,))
+        p.stack.append((n.ROUND_END,))
         return None
     p.stack.append(frame)
     number = NEXT_NUMBER[p.leopold_starts << 5 | p.passed << 4 | used >> 1]
     if number > 0:
-        p.stack.append((TURN, number, 0))
+        p.stack.append((n.TURN, number, 0))
         return None
     if number < 0:
         p.used = used | 1 << -number
-        p.stack.append((HIS_TURN,))
+        p.stack.append((n.HIS_TURN,))
         return None
     p.passed = 0
     left = sum(p.dice)
@@ -207,13 +99,13 @@ def run_next_turn(p: Hotels, frame: Frame) -> list[int] | None:
     if p.heard is not None:
         p.heard.append(("dustbin", left - 1))
     if left > 1:
-        p.stack.append((ROLL, left - 1))  # 3.5.2
+        p.stack.append((n.ROLL, left - 1))  # 3.5.2
     return None
 
 
 def run_round_end(p: Hotels, frame: Frame) -> list[int] | None:
     """The Emperor's visit, then the next round or the final scoring (11)."""
-    p.stack.append((NEXT_ROUND,))
+    p.stack.append((n.NEXT_ROUND,))
     if p.modules:
         moments.TURNS_OVER.happen(p)
         moments.ROUND_ENDS.happen(p)
@@ -228,7 +120,7 @@ def run_next_round(p: Hotels, frame: Frame) -> list[int] | None:
     p.passed = 0
     p.dice = [0] * 7
     p.leopold_starts = 1 - p.leopold_starts
-    p.stack.append((FINAL,) if p.round == ROUNDS else (ROUND,))
+    p.stack.append((n.FINAL,) if p.round == cards.ROUNDS else (n.ROUND,))
     if p.modules:
         moments.NEXT_ROUND.happen(p)
     return None

@@ -8,11 +8,11 @@ from typing import Final
 
 from tableforone.kernel.frames import CHANCE, Frame, Word, reply, settle
 
-from .cards import HIRE_AROUND_ROOMS, STAFF_COST
+from . import boards, cards
+from . import numbers as n
 from .edition import staff_costs
-from .numbers import HIRE, MAIN
+from .hotel import preparable
 from .position import Hotels
-from .rooms import TOP, preparable
 
 ROOMS_FACE: Final = 3
 STAFF_FACE: Final = 5
@@ -22,10 +22,10 @@ words: Final[list[Word]] = []  # the game's lexicon, laid in by it: looking ahea
 def can_act(p: Hotels, face: int, power: int, money: int) -> bool:
     """Can the action of this space be carried out with this strength and money, fee apart (4.3.1)?"""
     if face == ROOMS_FACE:
-        return preparable(p, money, 0, TOP) != 0
+        return preparable(p, money, 0, boards.TOP) != 0
     if face == STAFF_FACE:
         most = power + money
-        costs = staff_costs(p) if p.edition else STAFF_COST
+        costs = staff_costs(p) if p.edition else cards.STAFF_COST
         for card in p.hand:
             if costs[card] <= most:
                 return True
@@ -35,17 +35,17 @@ def can_act(p: Hotels, face: int, power: int, money: int) -> bool:
 
 def rooms_within_reach(p: Hotels, money: int) -> bool:
     """Is there a staff card in hand that, played before the rooms of a 3, lets at least one be prepared?"""
-    if not p.staff & HIRE_AROUND_ROOMS:
+    if not p.staff & cards.HIRE_AROUND_ROOMS:
         return False
     q = p.copy()
     q.money = money
-    q.stack = [(MAIN, ROOMS_FACE, 1), (HIRE, 1, 0)]
+    q.stack = [(n.MAIN, ROOMS_FACE, 1), (n.HIRE, 1, 0)]
     return some_way(q)
 
 
 def some_way(q: Hotels) -> bool:
     """Does some way through what lies above the main action leave it possible?"""
-    if q.stack[-1][0] == MAIN:
+    if q.stack[-1][0] == n.MAIN:
         return main_possible(q)
     answers = settle_above_main(q)
     if not answers:
@@ -68,7 +68,7 @@ def leads_there(q: Hotels, answer: int) -> bool:
 def due_at(stack: list[Frame]) -> int:
     """The place of the main action on the stack, or -1."""
     for at in range(len(stack) - 1, -1, -1):
-        if stack[at][0] == MAIN:
+        if stack[at][0] == n.MAIN:
             return at
     return -1
 
@@ -85,7 +85,7 @@ def settle_above_main(q: Hotels) -> list[int] | None:
 
 def keep_main_possible(p: Hotels, frame: Frame, answers: list[int]) -> list[int]:
     """Leave out answers after which the rooms of a 3 (or the card of a 5), still to come, would be impossible."""
-    if not p.modules and not p.staff & HIRE_AROUND_ROOMS:
+    if not p.modules and not p.staff & cards.HIRE_AROUND_ROOMS:
         return answers
     at = due_at(p.stack)
     if at < 0 or not (p.stack[at][1] == ROOMS_FACE or (p.modules and p.stack[at][1] == STAFF_FACE)):

@@ -1,79 +1,24 @@
-"""Which effects concern rooms and guests?  Prepare, occupy, take a guest, the extra action (6.5, 7)."""
+"""How do guests come and go?  The queue with its costs, the café, and who moves into a room (6.1, 6.3, 6.5)."""
 
 from typing import Final
 
 from tableforone.kernel.chance import Dealer
 from tableforone.kernel.frames import CHANCE, Frame
 
-from . import moments
-from .cards import ALL_BUT, GUEST_FREE, QUEUE_COST, UP_TO_FLOOR
-from .decks import GUESTS_COUNTED, GUESTS_IN, LOWEST_GUEST
-from .gains import push_parts, seat
-from .guard import keep_main_possible
-from .numbers import DECLINE, GUEST_DECK, OCCUPY, PREPARE, PREPARE_OCCUPY, REFILL, TAKE_GUEST
+from . import cards, decks, moments
+from . import numbers as n
+from .edition import guest_points, guest_size
+from .gains import push_parts, score
+from .hotel import occupy
+from .items import seat
 from .position import NOBODY, Hotels
-from .rooms import answers_of, occupy, preparable, prepare
 
-SPACE_FROM: Final = 1  # answers 1-20 are the spaces 0-19
 GAPS: Final[list[list[int]]] = [[NOBODY] * (5 - waiting) for waiting in range(5)]
-
-
-def ask_prepare(p: Hotels, frame: Frame) -> list[int] | None:
-    """Prepare a room; what is not a must may be declined (4.6, 6.5.1, 13.8)."""
-    n: int = frame[1]
-    if not n:
-        return None
-    spaces = preparable(p, p.money, frame[2], frame[3])
-    if not spaces:
-        return None
-    answers = answers_of(spaces, SPACE_FROM)
-    if not frame[4]:
-        answers.insert(0, DECLINE)
-        return keep_main_possible(p, frame, answers) if p.modules else answers
-    return answers
-
-
-def answer_prepare(p: Hotels, frame: Frame, answer: int) -> None:
-    if answer != DECLINE:
-        musts: int = frame[4]
-        prepare(p, answer - SPACE_FROM, frame[2])
-        p.stack.append((PREPARE, frame[1] - 1, frame[2], frame[3], musts - 1 if musts else 0))
-
-
-def ask_occupy(p: Hotels, frame: Frame) -> list[int] | None:
-    """Turn a vacant room of any colour to occupied (6.5.2)."""
-    vacant = p.rooms & ~p.occupied & UP_TO_FLOOR[frame[2]]
-    if not vacant or not frame[1]:
-        return None
-    return keep_main_possible(p, frame, [DECLINE, *answers_of(vacant, SPACE_FROM)])
-
-
-def answer_occupy(p: Hotels, frame: Frame, answer: int) -> None:
-    if answer != DECLINE:
-        p.stack.append((OCCUPY, frame[1] - 1, frame[2]))
-        push_parts(p, occupy(p, answer - SPACE_FROM))
-
-
-def ask_prepare_occupy(p: Hotels, frame: Frame) -> list[int] | None:
-    spaces = preparable(p, p.money, frame[2], frame[3])
-    if not spaces or not frame[1]:
-        return None
-    return [DECLINE, *answers_of(spaces, SPACE_FROM)]
-
-
-def answer_prepare_occupy(p: Hotels, frame: Frame, answer: int) -> None:
-    if answer != DECLINE:
-        p.stack.append((PREPARE_OCCUPY, frame[1] - 1, frame[2], frame[3]))
-        prepare(p, answer - SPACE_FROM, frame[2])
-        push_parts(p, occupy(p, answer - SPACE_FROM))
-
-
-# --- guests
 
 
 def guest_cost(p: Hotels, place: int) -> int:
     """What the guest action costs at this place of the queue (6.1.1, 8.7)."""
-    return 0 if p.staff & GUEST_FREE else QUEUE_COST[place]
+    return 0 if p.staff & cards.GUEST_FREE else cards.QUEUE_COST[place]
 
 
 def surcharge(p: Hotels, place: int) -> int:
@@ -91,12 +36,12 @@ def ask_take_guest(p: Hotels, frame: Frame) -> list[int] | None:
     if not frame[1] or NOBODY not in p.cafe:
         return None
     places = queue_answers(p)
-    return [DECLINE, *places] if places else None
+    return [n.DECLINE, *places] if places else None
 
 
 def answer_take_guest(p: Hotels, frame: Frame, answer: int) -> None:
-    if answer != DECLINE:
-        p.stack.append((TAKE_GUEST, frame[1] - 1))
+    if answer != n.DECLINE:
+        p.stack.append((n.TAKE_GUEST, frame[1] - 1))
         take_from_queue(p, answer - 1)
 
 
@@ -118,7 +63,7 @@ def take_from_queue(p: Hotels, place: int) -> None:
         moments.GUEST_TAKEN.happen(p, place)
     p.queue[place] = NOBODY
     seat(p, guest)
-    p.stack.append((REFILL,))
+    p.stack.append((n.REFILL,))
 
 
 def run_refill(p: Hotels, frame: Frame) -> list[int] | None:
@@ -140,7 +85,7 @@ def run_refill(p: Hotels, frame: Frame) -> list[int] | None:
 
 
 def answer_refill(p: Hotels, frame: Frame, guest: int) -> None:
-    p.guest_bag &= ALL_BUT[guest]
+    p.guest_bag &= cards.ALL_BUT[guest]
     p.queue[0] = guest
     if p.heard is not None:
         p.heard.append(("arrive", guest))
@@ -149,9 +94,39 @@ def answer_refill(p: Hotels, frame: Frame, guest: int) -> None:
 
 
 def deal_guest(p: Hotels, frame: Frame, dealer: Dealer) -> int:
-    bag = p.guest_bag >> LOWEST_GUEST
-    return LOWEST_GUEST + dealer.draw(GUEST_DECK + p.guest_shuffles, GUESTS_COUNTED[p.modules], bag)
+    bag = p.guest_bag >> decks.LOWEST_GUEST
+    return decks.LOWEST_GUEST + dealer.draw(n.GUEST_DECK + p.guest_shuffles, decks.GUESTS_COUNTED[p.modules], bag)
 
 
 def guest_outcomes(p: Hotels, frame: Frame) -> list[int]:
-    return [guest for guest in GUESTS_IN[p.modules] if p.guest_bag >> guest & 1]
+    return [guest for guest in decks.GUESTS_IN[p.modules] if p.guest_bag >> guest & 1]
+
+
+# --- guests who leave
+
+
+def move_guest(p: Hotels, table: int, space: int) -> None:
+    """A guest with a complete order moves into a room (6.3)."""
+    guest = p.cafe[table]
+    if p.heard is not None:
+        p.heard.append(("leave", guest, space))
+    parts = occupy(p, space)
+    leave(p, table, parts)
+    push_parts(p, parts)
+
+
+def leave(p: Hotels, table: int, parts: list[Frame]) -> None:
+    """A guest leaves the café: points, reward and what staff gives for it (6.3.2, 6.3.3)."""
+    guest = p.cafe[table]
+    p.cafe[table] = NOBODY
+    p.guest_discard |= 1 << guest
+    score(p, guest_points(p, guest), n.FOR_GUESTS)
+    parts[:0] = cards.GUEST_REWARD[guest]
+    for card in cards.LEAVE_COLOUR[cards.GUEST_COLOUR[guest]]:
+        if p.staff >> card & 1:
+            parts.extend(cards.STAFF_EFFECTS[card])
+    for card, items in cards.LEAVE_SIZE:
+        if p.staff >> card & 1 and guest_size(p, guest) >= items:
+            parts.extend(cards.STAFF_EFFECTS[card])
+    if p.modules:
+        moments.GUEST_LEAVES.happen(p, guest, table, parts)

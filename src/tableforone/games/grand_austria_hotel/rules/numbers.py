@@ -7,7 +7,7 @@ CAKE: Final = 1
 WINE: Final = 2
 COFFEE: Final = 3
 CHAMPAGNE: Final = 4
-KINDS: Final = 5  # of items; champagne is unused without the ballrooms
+KINDS: Final = 5  # of items; champagne comes only with a module
 ITEMS: Final = ("strudel", "cake", "wine", "coffee", "champagne")
 
 BLUE: Final = 0
@@ -17,9 +17,6 @@ GREEN: Final = 3  # guests only; fits any room (0.4)
 ANY: Final = 4  # a guest symbol without a colour
 COLOURS: Final = ("blue", "red", "yellow", "green")
 
-EASY: Final = 0
-MEDIUM: Final = 1
-HARD: Final = 2
 LEVELS: Final = ("easy", "medium", "hard")
 
 # Accounts: what points were scored for, the lines of the final breakdown.
@@ -35,10 +32,8 @@ FOR_END_STAFF: Final = 8
 FOR_MONEY: Final = 9
 FOR_ITEMS: Final = 10
 FOR_CAFE: Final = 11
-FOR_BALLROOMS: Final = 12
-FOR_CELEBRITIES: Final = 13
-FOR_ENTRANCE: Final = 14
-ACCOUNTS: Final = (
+MOST_ACCOUNTS: Final = 15  # with those of modules
+ACCOUNTS: Final = [
     "guests",
     "points on spaces",
     "blue groups",
@@ -51,20 +46,52 @@ ACCOUNTS: Final = (
     "krones",
     "items",
     "guests left in the café",
-    "ballrooms",
-    "celebrities",
-    "hotel entrance",
-)
+]  # modules add theirs
 
-# Modules, bits of the position's ``modules``; none of them is in the base game.
-BALLROOMS: Final = 1
-CELEBRITIES: Final = 2
-UNIQUE_HOTELS: Final = 4
-SOME_MORE: Final = 8
-PROMOS: Final = 16
-MODULES: Final = ("ballrooms", "celebrities", "unique-hotels", "some-more", "promos")
-ANY_MODULE: Final = 31
-ELISABETH: Final = BALLROOMS | CELEBRITIES  # with one of these she plays, otherwise Leopold (20.1.1)
+# Who plays: the sides, the opponents, the side of the opponent's hotel board (20.1.1, 20.2.2).
+YOU: Final = 0
+OPPONENT: Final = 1
+LEOPOLD: Final = 0
+ELISABETH: Final = 1
+OPPONENTS: Final = ("Leopold", "Elisabeth")
+NIGHT: Final = 0
+
+# What is counted for points (the words of the data stand in effects).
+OCCUPIED: Final = 0
+OCCUPIED_RED: Final = 1
+OCCUPIED_BLUE: Final = 2
+OCCUPIED_YELLOW: Final = 3
+ROOM_TILE: Final = 4
+GROUP_FULL: Final = 5
+FLOOR_FULL: Final = 6
+COLUMN_FULL: Final = 7
+COLOUR_SET: Final = 8
+STAFF_PLAYED: Final = 9
+OBJECTIVE_CLAIMED: Final = 10
+EMPEROR_SPACE: Final = 11
+COPY_OPPONENT_END: Final = 13
+
+# What objectives ask for.
+MONEY_AT_LEAST: Final = 0
+ROOMS_AT_LEAST: Final = 1
+STAFF_AT_LEAST: Final = 2
+EMPEROR_AT_LEAST: Final = 3
+FLOORS_FULL: Final = 4
+GROUPS_FULL: Final = 5
+COLUMNS_FULL: Final = 6
+ONE_COLOUR_FULL: Final = 7
+OCCUPIED_AT_LEAST: Final = 8  # and what modules test
+
+# What the Emperor's tiles do.
+PAY_MONEY: Final = 0
+EMPTY_KITCHEN: Final = 1
+EMPTY_KITCHEN_AND_GUESTS: Final = 2
+RETURN_CARDS: Final = 3
+VACANT_ROOMS: Final = 4
+LOSE_POINTS: Final = 5
+OCCUPIED_ROOMS: Final = 6
+LOSE_PER_STAFF: Final = 7
+END_STAFF_CARD: Final = 8  # and what modules do
 
 # Words, with the arguments of their frames.
 ROUND: Final = 0  # (round)
@@ -120,38 +147,7 @@ HIS_SYMBOL: Final = 49  # (symbol)
 HIS_STAFF: Final = 50  # chance: his private deck
 SPEND: Final = 51  # (left, must it be all?, kinds spent so far as a mask, how many, staff card or 0)
 OTHER_ITEMS: Final = 52  # (n, kinds that were spent as a mask)
-TAKE_FED: Final = 53  # (n): take a guest and fill the order
-AFTER_ACTION: Final = 54  # ()
-PAY_ITEM: Final = 55  # ()
-SEND: Final = 56  # (n, discount, or also a staff card that is used up by it)
-AREA: Final = 57  # (dancers, frame, ...): what follows
-REVEAL_BALLROOM: Final = 58  # chance (place)
-REVEAL_REHEARSAL: Final = 59  # chance
-REMOVE_DANCER: Final = 60  # (ballroom, n)
-BALL_SCORING: Final = 61  # (place)
-THREE_ITEMS: Final = 62  # (strength, first item)
-REVEAL_CELEBRITY: Final = 63  # chance (place)
-ROLL_COLOURED: Final = 64  # chance (white dice, colours as a mask)
-DUSTBIN: Final = 65  # ()
-REVEAL_ENTRANCE: Final = 66  # chance
-REVEAL_PERSONAL: Final = 67  # chance (letter)
-REVEAL_SPARE: Final = 68  # chance (letter)
-CHOOSE_ENTRANCE: Final = 69  # ()
-SECOND_GUEST: Final = 70  # ()
-DOVE_TOKEN: Final = 71  # (column or floor)
-TURN_ON: Final = 72  # (number, done, face)
-REVEAL_HIS_ENTRANCE: Final = 73  # chance
-HIS_CAFE: Final = 74  # chance: a guest in his café
-LAY_ITEM: Final = 75  # chance (face)
-GIVE_ITEM: Final = 76  # (item)
-STARS: Final = 77  # ()
-MOVE_TOKEN: Final = 78  # (token)
-ANTOINETTE: Final = 79  # ()
-SCORE_BALLROOM: Final = 80  # ()
-FILL_WINE: Final = 81  # ()
-SCHULZE: Final = 82  # ()
-TOLL_AGAIN: Final = 83  # ()
-FIRST_MODULE_WORD: Final = SPEND
+FIRST_MODULE_WORD: Final = 53
 
 # Answers to TURN.
 END: Final = 0
@@ -164,15 +160,6 @@ CLAIM: Final = 40  # + place of the objective, 0-2
 USE: Final = 100  # + staff card
 MOVE: Final = 400  # + table * 20 + space
 FROM_MODULES: Final = 500  # from here on: answers that modules add
-COLOURED: Final = 500  # + colour * 20 + face, and 10 more if boosted
-SHIFT: Final = 600  # + face * 16, and 8 more if upwards, + 1 + colour of the die or 0 for a white one
-FORFEIT: Final = 750
-EXCHANGE: Final = 751
-PERSONAL: Final = 760  # + place of the personal objective, 0-2
-REWARD: Final = 770  # + Emperor tile
-SCHULZES: Final = 790  # + table
-BALL: Final = 800  # + table * 20 + place in the ballrooms
-TWO_ROOMS: Final = 900  # + table * 20 + the left one of two spaces
 
 # What has been done in a turn, bits of TURN's frame.
 TOUCHED: Final = 1
@@ -188,12 +175,4 @@ SETUP_POOL: Final = 2  # the board, the objectives, the Emperor tiles
 STAFF_DECK: Final = 5
 PRIVATE_DECK: Final = 6
 INSTRUCTION_DECK: Final = 7
-BALLROOM_DECK: Final = 8
-CELEBRITY_DECK: Final = 2000  # + number of the shuffle
-ENTRANCE_DECK: Final = 10
-PERSONAL_DECK: Final = 11
-SPARE_DECK: Final = 12
-CAFE_DECK: Final = 13
-ITEM_POOL: Final = 14
-COLOURED_POOL: Final = 15
 GUEST_DECK: Final = 100  # + number of the shuffle

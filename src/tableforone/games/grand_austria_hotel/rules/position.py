@@ -4,8 +4,7 @@ from typing import Any, Final
 
 from tableforone.kernel.frames import Position
 
-from .cards import ALL_GUESTS, ALL_INSTRUCTIONS, ALL_STAFF
-from .numbers import ACCOUNTS, KINDS
+from . import numbers as n
 
 TABLES: Final = 3  # in the café
 NOBODY: Final = 0  # an empty place in the queue or the café; guests have the numbers printed on their cards
@@ -111,12 +110,12 @@ class Hotels(Position):
     his_progress: list[int]  # 0 no marker, 1 on III, 2 on II, 3 claimed
     his_points: list[int]
     # modules: which are in the game, and a block of numbers for each; all empty in the base game
-    modules: int  # bits, see constants
+    modules: int  # bits
     edition: list[Any]  # the player's own card data, see edition
-    tally: list[int]  # see modules/tally
-    ball: list[int]  # see modules/ballrooms
-    lounge: list[int]  # see modules/celebrities
-    unique: list[int]  # see modules/unique_hotels
+    tally: list[int]
+    ball: list[int]
+    lounge: list[int]
+    unique: list[int]
 
     def copy(self) -> "Hotels":
         q = Hotels()
@@ -188,7 +187,7 @@ def fresh() -> Hotels:
     p.rolls = 0
     p.dice = [0] * 7
     p.queue = [NOBODY] * 5
-    p.guest_bag = ALL_GUESTS
+    p.guest_bag = 0
     p.guest_discard = 0
     p.guest_shuffles = 0
     p.objectives = []
@@ -199,27 +198,27 @@ def fresh() -> Hotels:
     p.paid_groups = 0
     p.money = 0
     p.emperor = 0
-    p.kitchen = [0] * KINDS
+    p.kitchen = [0] * n.KINDS
     p.cafe = [NOBODY] * TABLES
-    p.needs = [0] * (TABLES * KINDS)
+    p.needs = [0] * (TABLES * n.KINDS)
     p.short = [0] * TABLES
     p.hand = []
     p.staff = 0
     p.turned = 0
     p.claimed = [0, 0, 0]
-    p.points = [0] * len(ACCOUNTS)
+    p.points = [0] * n.MOST_ACCOUNTS
     p.offer = []
-    p.staff_bag = ALL_STAFF
+    p.staff_bag = 0
     p.under = []
     p.private = 0
     p.instruction = 0
-    p.instruction_bag = ALL_INSTRUCTIONS
+    p.instruction_bag = 0
     p.his_rooms = 0
     p.his_emperor = 0
     p.his_staff = []
     p.his_claimed = [0, 0, 0]
     p.his_progress = [0, 0, 0]
-    p.his_points = [0] * len(ACCOUNTS)
+    p.his_points = [0] * n.MOST_ACCOUNTS
     p.modules = 0
     p.edition = []
     p.tally = []

@@ -1,69 +1,67 @@
 """What must be spent before an effect?  Prices of staff cards, paid exactly: items, krones, Emperor spaces (17.4)."""
 
-from typing import Any, Final
+from typing import Final
 
+from tableforone.kernel.data import Data
 from tableforone.kernel.frames import Frame
 
-from . import moments
-from .cards import EVERY_STAFF, STAFF_EFFECTS, STAFF_PRICE
-from .gains import MANDATORY, pay, push_parts, receive
-from .numbers import ANY_MODULE, CHAMPAGNE, ITEMS, KINDS, OTHER_ITEMS, SPEND, USE
+from . import cards, decks, moments
+from . import numbers as n
+from .gains import pay, push_parts
+from .items import receive
 from .position import Hotels
 
-PRICED: Final[list[int]] = [row["id"] for row in EVERY_STAFF if row.get("price")]
 DISHES_AND_DRINKS: Final = 4  # kinds; champagne is neither (0.1)
 ALL_KINDS: Final = 0b1111
 ENOUGH: Final = 0  # the answer "no more"
-MANDATORY.add(OTHER_ITEMS)
 
 
-def affords(p: Hotels, price: list[dict[str, Any]]) -> bool:
+def affords(p: Hotels, price: list[Data]) -> bool:
     """Can all parts of a price be paid?"""
     for part in price:
-        do, n = part["do"], part["n"]
-        if do == "money" and p.money < n:
+        do, many = part["do"], part["n"]
+        if do == "money" and p.money < many:
             return False
-        if do == "emperor" and p.emperor < n:  # 17.5
+        if do == "emperor" and p.emperor < many:  # 17.5
             return False
-        if do == "item" and p.kitchen[ITEMS.index(part["item"])] < n:
+        if do == "item" and p.kitchen[n.ITEMS.index(part["item"])] < many:
             return False
-        if do == "items_any" and sum(p.kitchen[:DISHES_AND_DRINKS]) < n:
+        if do == "items_any" and sum(p.kitchen[:DISHES_AND_DRINKS]) < many:
             return False
     return True
 
 
-def offer_priced(p: Hotels, frame: Frame, answers: list[int]) -> None:
+def offer_priced(p: Hotels, answers: list[int]) -> None:
     """Once-per-round cards with a price that can be paid."""
-    for card in PRICED:
-        if p.staff >> card & 1 and not p.turned >> card & 1 and affords(p, STAFF_PRICE[card]):
-            answers.append(USE + card)
+    for card in decks.PRICED_STAFF_IN[p.modules]:
+        if p.staff >> card & 1 and not p.turned >> card & 1 and affords(p, cards.STAFF_PRICE[card]):
+            answers.append(n.USE + card)
 
 
 def pay_and_use(p: Hotels, card: int) -> None:
     """Pay the price of a card, then resolve its effects."""
-    for part in STAFF_PRICE[card]:
-        do, n = part["do"], part["n"]
+    for part in cards.STAFF_PRICE[card]:
+        do, many = part["do"], part["n"]
         if do == "items_any":
-            p.stack.append((SPEND, n, 1, 0, 0, card))
+            p.stack.append((n.SPEND, many, 1, 0, 0, card))
             return
         if do == "money":
-            pay(p, n)
+            pay(p, many)
         elif do == "emperor":
-            p.emperor -= n
+            p.emperor -= many
             if p.heard is not None:
-                p.heard.append(("retreat", n, p.emperor))
+                p.heard.append(("retreat", many, p.emperor))
         else:
-            spend(p, ITEMS.index(part["item"]), n)
-    push_parts(p, list(STAFF_EFFECTS[card]))
+            spend(p, n.ITEMS.index(part["item"]), many)
+    push_parts(p, list(cards.STAFF_EFFECTS[card]))
 
 
-def spend(p: Hotels, kind: int, n: int) -> None:
+def spend(p: Hotels, kind: int, many: int) -> None:
     """Items from the kitchen back to the supply."""
-    p.kitchen[kind] -= n
+    p.kitchen[kind] -= many
     if p.heard is not None:
-        p.heard.append(("spend", kind, n))
-    if kind == CHAMPAGNE and n:
-        moments.CHAMPAGNE_SPENT.happen(p, n)
+        p.heard.append(("spend", kind, many))
+    moments.ITEM_SPENT.happen(p, kind, many)
 
 
 def ask_spend(p: Hotels, frame: Frame) -> list[int] | None:
@@ -79,9 +77,10 @@ def ask_spend(p: Hotels, frame: Frame) -> list[int] | None:
 def settle_price(p: Hotels, spent: int, count: int, card: int) -> None:
     """All is spent: the effects of the card, or as many other items."""
     if not card:
-        p.stack.append((OTHER_ITEMS, count, spent))
+        p.stack.append((n.OTHER_ITEMS, count, spent))
         return
-    push_parts(p, [(OTHER_ITEMS, part[1], spent) if part[0] == OTHER_ITEMS else part for part in STAFF_EFFECTS[card]])
+    parts = cards.STAFF_EFFECTS[card]
+    push_parts(p, [(n.OTHER_ITEMS, part[1], spent) if part[0] == n.OTHER_ITEMS else part for part in parts])
 
 
 def answer_spend(p: Hotels, frame: Frame, answer: int) -> None:
@@ -90,7 +89,7 @@ def answer_spend(p: Hotels, frame: Frame, answer: int) -> None:
         settle_price(p, spent, count, card)
         return
     spend(p, answer - 1, 1)
-    p.stack.append((SPEND, left - 1, must, spent | 1 << answer - 1, count + 1, card))
+    p.stack.append((n.SPEND, left - 1, must, spent | 1 << answer - 1, count + 1, card))
 
 
 def ask_other_items(p: Hotels, frame: Frame) -> list[int] | None:
@@ -99,10 +98,7 @@ def ask_other_items(p: Hotels, frame: Frame) -> list[int] | None:
 
 
 def answer_other_items(p: Hotels, frame: Frame, kind: int) -> None:
-    p.stack.append((OTHER_ITEMS, frame[1] - 1, frame[2]))
-    items = [0] * KINDS
+    p.stack.append((n.OTHER_ITEMS, frame[1] - 1, frame[2]))
+    items = [0] * n.KINDS
     items[kind] = 1
     receive(p, items[0], items[1], items[2], items[3], items[4])
-
-
-moments.TURN_ANSWERS.add(ANY_MODULE, offer_priced)

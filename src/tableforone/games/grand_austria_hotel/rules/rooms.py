@@ -1,134 +1,63 @@
-"""Where can a room be prepared, what does it cost, and what happens when rooms are filled?  (Section 7.)"""
+"""How does the player prepare and occupy rooms?  One after the other, as an action or effect allows (4.6, 6.5, 7)."""
 
 from typing import Final
 
 from tableforone.kernel.frames import Frame
 
-from . import moments
-from .cards import (
-    ALL_SPACES,
-    ANY_ROOM_FREE,
-    COLOUR_MASK,
-    GROUP_BONUS,
-    GROUP_COLOUR,
-    GROUP_OF,
-    GROUPS,
-    NOT_LEFT,
-    NOT_RIGHT,
-    ON_OCCUPY,
-    ROOM_FREE,
-    SPACE_COLOUR,
-    SPACE_POINTS,
-    SPACES,
-    STAFF_EFFECTS,
-    UP_TO_FLOOR,
-)
-from .numbers import BLUE, EMPEROR, FOR_GROUPS, FOR_SPACES, MONEY, POINTS, RED, YELLOW
+from . import boards
+from . import numbers as n
+from .gains import push_parts
+from .guard import keep_main_possible
+from .hotel import answers_of, occupy, preparable, prepare
 from .position import Hotels
 
-TOP: Final = 4
+SPACE_FROM: Final = 1  # answers 1-20 are the spaces 0-19
 
 
-def frontier(rooms: int) -> int:
-    """The empty spaces next to a room; in an empty hotel the bottom left corner (7.1)."""
-    if not rooms:
-        return 1
-    beside = (rooms & NOT_RIGHT) << 1 | (rooms & NOT_LEFT) >> 1
-    return (rooms << 5 | rooms >> 5 | beside) & ALL_SPACES & ~rooms
-
-
-def preparable(p: Hotels, money: int, discount: int, top: int) -> int:
-    """The spaces on which the player can prepare a room with this money (7.1, 7.2, 8.7)."""
-    spaces = frontier(p.rooms)
-    if p.modules and moments.ROOMS_FREE.taken_over(p):
-        return spaces & UP_TO_FLOOR[top]
-    floors = money + discount + 1  # floor 1 is free, each further one costs a krone more
-    paid = spaces & UP_TO_FLOOR[floors] if floors < TOP else spaces
-    if p.staff & ANY_ROOM_FREE:
-        colours = COLOUR_MASK[p.board]
-        for colour in (BLUE, RED, YELLOW):
-            if p.staff & ROOM_FREE[colour]:
-                paid |= spaces & colours[colour]
-    return paid & UP_TO_FLOOR[top]
-
-
-def room_cost(p: Hotels, space: int, discount: int) -> int:
-    """What preparing this space costs the player (7.2); free colours are free (8.7)."""
-    if p.staff & ANY_ROOM_FREE and p.staff & ROOM_FREE[SPACE_COLOUR[p.board][space]]:
-        return 0
-    if p.modules and moments.ROOMS_FREE.taken_over(p):
-        return 0
-    cost = space // 5 - discount
-    return max(0, cost)
-
-
-def prepare(p: Hotels, space: int, discount: int) -> None:
-    """Pay for a room and lay its tile, vacant; points printed on the space are scored (7.4)."""
-    cost = room_cost(p, space, discount)
-    p.money -= cost
-    p.rooms |= 1 << space
-    points = SPACE_POINTS[space]
-    p.points[FOR_SPACES] += points
-    if p.heard is not None:
-        p.heard.append(("prepare", space, SPACE_COLOUR[p.board][space], cost, points))
-    if p.modules and points:
-        moments.POINTS_SCORED.happen(p, points)
-
-
-def occupy(p: Hotels, space: int) -> list[Frame]:
-    """Turn a vacant room over; returns what follows from it: the group's bonus (7.5) and staff (#23)."""
-    p.occupied |= 1 << space
-    if p.heard is not None:
-        p.heard.append(("occupy", space, SPACE_COLOUR[p.board][space]))
-    parts: list[Frame] = []
-    group = GROUP_OF[p.board][space]
-    spaces = GROUPS[p.board][group]
-    complete = p.occupied & spaces == spaces and not p.paid_groups >> group & 1
-    if complete:
-        p.paid_groups |= 1 << group  # once per game, 7.5.1
-        colour, size = GROUP_COLOUR[p.board][group], spaces.bit_count()
-        if not (p.modules and moments.GROUP_BONUS.taken_over(p, colour, size, parts)):
-            parts.append(group_bonus(colour, GROUP_BONUS[colour][size]))
-    for card in ON_OCCUPY:
-        if p.staff >> card & 1:
-            parts.extend(STAFF_EFFECTS[card])
-    if p.modules:
-        moments.ROOM_OCCUPIED.happen(p, space, group, complete, parts)
-    return parts
-
-
-def group_bonus(colour: int, n: int) -> Frame:
-    """The occupancy bonus of a full group: points, krones or Emperor spaces (7.5)."""
-    if colour == BLUE:
-        return (POINTS, n, FOR_GROUPS)
-    if colour == RED:
-        return (MONEY, n)
-    return (EMPEROR, n)
-
-
-def spaces_of(mask: int) -> list[int]:
-    """The spaces of a mask, in rising order.
-
-    >>> spaces_of(0b1010)
-    [1, 3]
-    """
-    return [space for space in range(SPACES) if mask >> space & 1]
-
-
-def answers_of(mask: int, first: int) -> list[int]:
-    """Answers for the spaces of a mask, numbered from ``first``."""
-    answers: list[int] = []
-    while mask:
-        low = mask & -mask
-        answers.append(first + low.bit_length() - 1)
-        mask ^= low
+def ask_prepare(p: Hotels, frame: Frame) -> list[int] | None:
+    """Prepare a room; what is not a must may be declined (4.6, 6.5.1, 13.8)."""
+    if not frame[1]:
+        return None
+    spaces = preparable(p, p.money, frame[2], frame[3])
+    if not spaces:
+        return None
+    answers = answers_of(spaces, SPACE_FROM)
+    if not frame[4]:
+        answers.insert(0, n.DECLINE)
+        return keep_main_possible(p, frame, answers) if p.modules else answers
     return answers
 
 
-def highest_floor(mask: int) -> int:
-    """The spaces of the mask that lie on its highest floor."""
-    for floor in (4, 3, 2, 1):
-        here = mask & UP_TO_FLOOR[floor] & ~UP_TO_FLOOR[floor - 1]
-        if here:
-            return here
-    return 0
+def answer_prepare(p: Hotels, frame: Frame, answer: int) -> None:
+    if answer != n.DECLINE:
+        musts: int = frame[4]
+        prepare(p, answer - SPACE_FROM, frame[2])
+        p.stack.append((n.PREPARE, frame[1] - 1, frame[2], frame[3], musts - 1 if musts else 0))
+
+
+def ask_occupy(p: Hotels, frame: Frame) -> list[int] | None:
+    """Turn a vacant room of any colour to occupied (6.5.2)."""
+    vacant = p.rooms & ~p.occupied & boards.UP_TO_FLOOR[frame[2]]
+    if not vacant or not frame[1]:
+        return None
+    return keep_main_possible(p, frame, [n.DECLINE, *answers_of(vacant, SPACE_FROM)])
+
+
+def answer_occupy(p: Hotels, frame: Frame, answer: int) -> None:
+    if answer != n.DECLINE:
+        p.stack.append((n.OCCUPY, frame[1] - 1, frame[2]))
+        push_parts(p, occupy(p, answer - SPACE_FROM))
+
+
+def ask_prepare_occupy(p: Hotels, frame: Frame) -> list[int] | None:
+    spaces = preparable(p, p.money, frame[2], frame[3])
+    if not spaces or not frame[1]:
+        return None
+    return [n.DECLINE, *answers_of(spaces, SPACE_FROM)]
+
+
+def answer_prepare_occupy(p: Hotels, frame: Frame, answer: int) -> None:
+    if answer != n.DECLINE:
+        p.stack.append((n.PREPARE_OCCUPY, frame[1] - 1, frame[2], frame[3]))
+        prepare(p, answer - SPACE_FROM, frame[2])
+        push_parts(p, occupy(p, answer - SPACE_FROM))

@@ -5,13 +5,11 @@ from typing import Final
 from tableforone.kernel.chance import Dealer
 from tableforone.kernel.frames import CHANCE, Frame
 
-from . import moments
-from .cards import ALL_END_STAFF, AT_END, ONCE, STAFF_COST, STAFF_EFFECTS, STAFF_TYPE
-from .decks import END_STAFF_IN, STAFF_IN
+from . import cards, decks, moments
+from . import numbers as n
 from .edition import staff_costs
 from .gains import push_parts
 from .guard import keep_main_possible
-from .numbers import DECLINE, HIRE, PICK, PRIVATE_DECK, REVEAL_STAFF, STAFF_DECK, UNDER
 from .position import Hotels
 
 TO_HAND: Final = 0
@@ -25,13 +23,12 @@ def unseen_in_deck(p: Hotels) -> int:
 
 def run_draw(p: Hotels, frame: Frame) -> list[int] | None:
     """Draw cards into the hand; from an empty deck nothing is drawn (6.5.6)."""
-    p.stack.append((REVEAL_STAFF, frame[1], TO_HAND))
+    p.stack.append((n.REVEAL_STAFF, frame[1], TO_HAND))
     return None
 
 
 def run_reveal(p: Hotels, frame: Frame) -> list[int] | None:
-    n: int = frame[1]
-    if not n:
+    if not frame[1]:
         return None
     if unseen_in_deck(p) > 0:
         return CHANCE
@@ -49,7 +46,7 @@ def arrive(p: Hotels, frame: Frame, card: int) -> None:
         p.offer.append(card)
     if p.heard is not None:
         p.heard.append(("draw", card))
-    p.stack.append((REVEAL_STAFF, frame[1] - 1, frame[2]))
+    p.stack.append((n.REVEAL_STAFF, frame[1] - 1, frame[2]))
 
 
 def answer_reveal(p: Hotels, frame: Frame, card: int) -> None:
@@ -59,21 +56,23 @@ def answer_reveal(p: Hotels, frame: Frame, card: int) -> None:
 
 def deal_staff(p: Hotels, frame: Frame, dealer: Dealer) -> int:
     """The next card of the shuffled deck, in which Leopold's private cards are not (20.2.6)."""
-    deck = STAFF_IN[p.modules]
-    card = dealer.draw(STAFF_DECK, deck, p.staff_bag)
-    if STAFF_TYPE[card] == AT_END:
-        his = dealer.hold(PRIVATE_DECK, END_STAFF_IN[p.modules], p.staff_bag & ALL_END_STAFF, p.private)
+    deck = decks.STAFF_IN[p.modules]
+    card = dealer.draw(n.STAFF_DECK, deck, p.staff_bag)
+    if cards.STAFF_TYPE[card] == cards.AT_END:
+        his = dealer.hold(
+            n.PRIVATE_DECK, decks.END_STAFF_IN[p.modules], p.staff_bag & decks.ALL_END_STAFF_IN[p.modules], p.private
+        )
         if his >> card & 1:
-            return dealer.draw(STAFF_DECK, deck, p.staff_bag & ~his)
+            return dealer.draw(n.STAFF_DECK, deck, p.staff_bag & ~his)
     return card
 
 
 def staff_outcomes(p: Hotels, frame: Frame) -> list[int]:
     """Any unseen card; end-of-game cards only while not all of them must be Leopold's."""
     bag = p.staff_bag
-    if (bag & ALL_END_STAFF).bit_count() <= p.private:
-        bag &= ~ALL_END_STAFF
-    return [card for card in STAFF_IN[p.modules] if bag >> card & 1]
+    if (bag & decks.ALL_END_STAFF_IN[p.modules]).bit_count() <= p.private:
+        bag &= ~decks.ALL_END_STAFF_IN[p.modules]
+    return [card for card in decks.STAFF_IN[p.modules] if bag >> card & 1]
 
 
 def play_card(p: Hotels, card: int, discount: int) -> None:
@@ -84,17 +83,17 @@ def play_card(p: Hotels, card: int, discount: int) -> None:
     p.staff |= 1 << card
     if p.heard is not None:
         p.heard.append(("hire", card, max(0, cost)))
-    parts = list(STAFF_EFFECTS[card]) if STAFF_TYPE[card] == ONCE else []
+    parts = list(cards.STAFF_EFFECTS[card]) if cards.STAFF_TYPE[card] == cards.ONCE else []
     if p.modules:
         moments.STAFF_PLAYED.happen(p, card, parts)
     if parts:
         push_parts(p, parts)
 
 
-def affordable(p: Hotels, cards: list[int], discount: int) -> list[int]:
+def affordable(p: Hotels, there: list[int], discount: int) -> list[int]:
     most = p.money + discount
-    costs = staff_costs(p) if p.edition else STAFF_COST
-    return [card for card in cards if costs[card] <= most]
+    costs = staff_costs(p) if p.edition else cards.STAFF_COST
+    return [card for card in there if costs[card] <= most]
 
 
 def ask_hire(p: Hotels, frame: Frame) -> list[int] | None:
@@ -104,13 +103,13 @@ def ask_hire(p: Hotels, frame: Frame) -> list[int] | None:
     cards = affordable(p, p.hand, frame[2])
     if not cards:
         return None
-    return keep_main_possible(p, frame, [DECLINE, *cards])
+    return keep_main_possible(p, frame, [n.DECLINE, *cards])
 
 
 def answer_hire(p: Hotels, frame: Frame, card: int) -> None:
-    if card != DECLINE:
+    if card != n.DECLINE:
         p.hand.remove(card)
-        p.stack.append((HIRE, frame[1] - 1, frame[2]))
+        p.stack.append((n.HIRE, frame[1] - 1, frame[2]))
         play_card(p, card, frame[2])
 
 
@@ -126,24 +125,24 @@ def answer_staff_action(p: Hotels, frame: Frame, card: int) -> None:
 
 def run_offer(p: Hotels, frame: Frame) -> list[int] | None:
     """Draw some cards, then perhaps play one of them (6.5.4)."""
-    p.stack.append((PICK, frame[2]))
-    p.stack.append((REVEAL_STAFF, frame[1], TO_OFFER))
+    p.stack.append((n.PICK, frame[2]))
+    p.stack.append((n.REVEAL_STAFF, frame[1], TO_OFFER))
     return None
 
 
 def ask_pick(p: Hotels, frame: Frame) -> list[int] | None:
     if not p.offer:
         return None
-    return [DECLINE, *sorted(affordable(p, p.offer, frame[1]))]
+    return [n.DECLINE, *sorted(affordable(p, p.offer, frame[1]))]
 
 
 def answer_pick(p: Hotels, frame: Frame, card: int) -> None:
-    if card != DECLINE:
+    if card != n.DECLINE:
         p.offer.remove(card)
     rest = p.offer
     p.offer = []
-    p.stack.append((UNDER, *sorted(rest)))
-    if card != DECLINE:
+    p.stack.append((n.UNDER, *sorted(rest)))
+    if card != n.DECLINE:
         play_card(p, card, frame[1])
 
 
@@ -158,7 +157,7 @@ def ask_under(p: Hotels, frame: Frame) -> list[int] | None:
 
 def answer_under(p: Hotels, frame: Frame, card: int) -> None:
     p.under.append(card)
-    p.stack.append((UNDER, *[other for other in frame[1:] if other != card]))
+    p.stack.append((n.UNDER, *[other for other in frame[1:] if other != card]))
 
 
 def ask_keep_six(p: Hotels, frame: Frame) -> list[int] | None:
@@ -170,24 +169,3 @@ def answer_keep_six(p: Hotels, frame: Frame, card: int) -> None:
     p.hand.remove(card)
     p.under.append(card)
     p.stack.append(frame)
-
-
-def run_his_staff(p: Hotels, frame: Frame) -> list[int] | None:
-    """Leopold turns the top card of his private deck over (20.8.2)."""
-    return CHANCE if p.private else None
-
-
-def answer_his_staff(p: Hotels, frame: Frame, card: int) -> None:
-    p.private -= 1
-    p.staff_bag &= ~(1 << card)
-    p.his_staff.append(card)
-    if p.heard is not None:
-        p.heard.append(("his staff", card, p.modules))
-
-
-def deal_his_staff(p: Hotels, frame: Frame, dealer: Dealer) -> int:
-    return dealer.draw(PRIVATE_DECK, END_STAFF_IN[p.modules], p.staff_bag & ALL_END_STAFF)
-
-
-def his_staff_outcomes(p: Hotels, frame: Frame) -> list[int]:
-    return [card for card in END_STAFF_IN[p.modules] if p.staff_bag >> card & 1]

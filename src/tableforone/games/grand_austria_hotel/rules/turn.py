@@ -4,91 +4,54 @@ from typing import Final
 
 from tableforone.kernel.frames import Frame
 
-from . import moments
+from . import boards, cards, decks, moments
+from . import numbers as n
 from .actions import BOOST_COST, can_take, take_die
-from .cards import (
-    BASE_ROUND_STAFF,
-    COLOUR_MASK,
-    GUEST_COLOUR,
-    GUEST_FREE,
-    GUEST_REWARD,
-    LEAVE_COLOUR,
-    LEAVE_SIZE,
-    OBJECTIVE_ROOMS,
-    QUEUE_COST,
-    ROUND_STAFF,
-    SERVE_FREE,
-    SIX_FREE,
-    SPOTS,
-    STAFF_EFFECTS,
-    STAFF_PRICE,
-)
-from .edition import guest_points, guest_size
-from .gains import pay, push_parts, put_on_guest, score
-from .guests import guest_cost, surcharge, take_from_queue
-from .numbers import (
-    BOOSTED,
-    CLAIM,
-    DIE,
-    DIE_TAKEN,
-    END,
-    FOR_GUESTS,
-    FOR_OBJECTIVES,
-    FROM_MODULES,
-    GUEST,
-    GUEST_TAKEN,
-    KINDS,
-    MOVE,
-    PASS,
-    SERVE,
-    SERVE_NOW,
-    TOUCHED,
-    TURN,
-    USE,
-)
+from .gains import pay, push_parts
+from .guests import guest_cost, move_guest, surcharge, take_from_queue
+from .hotel import answers_of
+from .items import can_serve, serve_cost
+from .objectives import claim, meets
 from .position import NOBODY, Hotels
-from .prices import pay_and_use
-from .rooms import answers_of, occupy
-from .scoring import meets
+from .prices import offer_priced, pay_and_use
 
 ALWAYS: Final[list[bool]] = [False, True, True, False, True, False, False]  # items and funds are always possible
 WITH_FEE: Final[list[bool]] = [False, True, True, False, True, False, True]  # and any action, if its fee can be paid
 BOOSTED_TOO: Final[list[bool]] = [False, True, True, False, True, True, False]  # a krone is worth a die on space 5
 BOOSTED_WITH_FEE: Final[list[bool]] = [False, True, True, False, True, True, True]
 NEVER_SURE: Final[list[bool]] = [False] * 7  # with modules
-SERVE_COST: Final = 1
 MOST_SERVED: Final = 3
-NO_MORE: Final = 0
 
 
 def ask_turn(p: Hotels, frame: Frame) -> list[int] | None:
     """All that is legal now; a turn in which nothing is left to do ends by itself."""
     done: int = frame[2]
     answers: list[int] = []
-    if done & DIE_TAKEN:
-        answers.append(END)
+    if done & n.DIE_TAKEN:
+        answers.append(n.END)
     else:
         if not done:
-            answers.append(PASS)
-        if not done & GUEST_TAKEN and NOBODY in p.cafe:
+            answers.append(n.PASS)
+        if not done & n.GUEST_TAKEN and NOBODY in p.cafe:
             add_guests(p, answers)
         add_dice(p, answers)
     add_extras(p, answers)
     if p.modules:
+        offer_priced(p, answers)
         moments.TURN_ANSWERS.happen(p, frame, answers)
         answers.sort()
-    return None if len(answers) == 1 and done & DIE_TAKEN else answers
+    return None if len(answers) == 1 and done & n.DIE_TAKEN else answers
 
 
 def add_guests(p: Hotels, answers: list[int]) -> None:
     """The guest action: the money must be there at that moment (6.1.1, 6.1.2)."""
     if p.modules:
-        answers.extend(GUEST + place for place in range(5) if can_take_guest(p, place))
+        answers.extend(n.GUEST + place for place in range(5) if can_take_guest(p, place))
         return
-    money = 3 if p.staff & GUEST_FREE else p.money
+    money = 3 if p.staff & cards.GUEST_FREE else p.money
     for place, guest in enumerate(p.queue):
-        if guest != NOBODY and QUEUE_COST[place] <= money:
-            answers.append(GUEST + place)
+        if guest != NOBODY and cards.QUEUE_COST[place] <= money:
+            answers.append(n.GUEST + place)
 
 
 def can_take_guest(p: Hotels, place: int) -> bool:
@@ -99,88 +62,70 @@ def add_dice(p: Hotels, answers: list[int]) -> None:
     """A die of every space whose action is possible, boosted if a krone is left for that (4.1-4.3)."""
     dice = p.dice
     money = p.money
-    free = p.staff & SIX_FREE
+    free = p.staff & cards.SIX_FREE
     first = len(answers)
     sure = NEVER_SURE if p.modules else WITH_FEE if money or free else ALWAYS
     for face in range(1, 7):
         if dice[face] and (sure[face] or can_take(p, face, 0)):
-            answers.append(DIE + face)
+            answers.append(n.DIE + face)
     last = len(answers)
     if money:
         sure = NEVER_SURE if p.modules else BOOSTED_WITH_FEE if money > BOOST_COST or free else BOOSTED_TOO
         for i in range(first, last):
-            face = answers[i] - DIE
+            face = answers[i] - n.DIE
             if sure[face] or can_take(p, face, 1):  # what a boost allows was possible without it
-                answers.append(BOOSTED + face)
+                answers.append(n.BOOSTED + face)
     if last == first and not (p.modules and moments.NO_DIE.taken_over(p, answers)):
         for face in range(1, 7):
             if dice[face]:
-                answers.append(DIE + face)  # 4.3.2: the action will be lost
+                answers.append(n.DIE + face)  # 4.3.2: the action will be lost
 
 
 def add_extras(p: Hotels, answers: list[int]) -> None:
     """Additional actions: serve, claim, staff, moving guests out (5.1, 9.1)."""
     if can_serve(p):
-        answers.append(SERVE_NOW)
+        answers.append(n.SERVE_NOW)
     claimed = p.claimed
     occupied = p.occupied.bit_count()
     for place, objective in enumerate(p.objectives):
-        if occupied >= OBJECTIVE_ROOMS[objective] and not claimed[place] and meets(p, objective):
-            answers.append(CLAIM + place)
-    ready = p.staff & ~p.turned & (ROUND_STAFF if p.modules else BASE_ROUND_STAFF)
+        if occupied >= cards.OBJECTIVE_ROOMS[objective] and not claimed[place] and meets(p, objective):
+            answers.append(n.CLAIM + place)
+    ready = p.staff & ~p.turned & decks.ROUND_STAFF_IN[p.modules]
     if ready:
-        answers.extend(answers_of(ready, USE))
+        answers.extend(answers_of(ready, n.USE))
     vacant = p.rooms & ~p.occupied
     if vacant:
         for table, guest in enumerate(p.cafe):
             if guest != NOBODY and not p.short[table] and not (p.modules and moments.STAYS.taken_over(p, guest)):
-                rooms = vacant & COLOUR_MASK[p.board][GUEST_COLOUR[guest]]
+                rooms = vacant & boards.COLOUR_MASK[p.board][cards.GUEST_COLOUR[guest]]
                 if rooms:
-                    answers.extend(answers_of(rooms, MOVE + table * 20))
-
-
-def can_serve(p: Hotels) -> bool:
-    if p.money < serve_cost(p):
-        return False
-    kitchen = p.kitchen
-    needs = p.needs
-    for table in range(len(p.cafe)):
-        if p.short[table]:
-            at = table * KINDS
-            for kind in range(KINDS):
-                if kitchen[kind] and needs[at + kind]:
-                    return True
-    return False
-
-
-def serve_cost(p: Hotels) -> int:
-    return 0 if p.staff & SERVE_FREE else SERVE_COST  # 5.1.1, 8.7
+                    answers.extend(answers_of(rooms, n.MOVE + table * 20))
 
 
 def answer_turn(p: Hotels, frame: Frame, answer: int) -> None:
     number: int = frame[1]
     done: int = frame[2]
-    done |= TOUCHED
-    if answer == END:
+    done |= n.TOUCHED
+    if answer == n.END:
         return
-    if p.modules and answer != PASS:
+    if p.modules and answer != n.PASS:
         moments.ACTION_BEGINS.happen(p)
-    if answer >= FROM_MODULES:
-        moments.turn_answer(p, frame, answer)
-    elif answer == PASS:
+    if answer >= n.FROM_MODULES:
+        moments.answer_for_module(p, frame, answer)
+    elif answer == n.PASS:
         p.passed = 1
         if p.heard is not None:
             p.heard.append(("pass", number))
-    elif answer < DIE:
-        push_turn(p, number, done | GUEST_TAKEN)
+    elif answer < n.DIE:
+        push_turn(p, number, done | n.GUEST_TAKEN)
         if p.modules:
             moments.GUEST_ACTION.happen(p)
-        place = answer - GUEST
+        place = answer - n.GUEST
         pay(p, guest_cost(p, place))
         take_from_queue(p, place)
-    elif answer < SERVE_NOW:
-        boost = 1 if answer >= BOOSTED else 0
-        face = answer - (BOOSTED if boost else DIE)
+    elif answer < n.SERVE_NOW:
+        boost = 1 if answer >= n.BOOSTED else 0
+        face = answer - (n.BOOSTED if boost else n.DIE)
         use_die(p, number, done, face, boost)
     else:
         push_turn(p, number, done)
@@ -189,100 +134,33 @@ def answer_turn(p: Hotels, frame: Frame, answer: int) -> None:
 
 def push_turn(p: Hotels, number: int, done: int) -> None:
     """The turn goes on after the action that is about to be carried out."""
-    p.stack.append((TURN, number, done))
+    p.stack.append((n.TURN, number, done))
     if p.modules:
         moments.ACTION_FOLLOWED.happen(p)
 
 
 def use_die(p: Hotels, number: int, done: int, face: int, boost: int) -> None:
     p.used |= 1 << number
-    push_turn(p, number, done | DIE_TAKEN)
+    push_turn(p, number, done | n.DIE_TAKEN)
     possible = (ALWAYS[face] and not p.modules) or can_take(p, face, boost)
     take_die(p, face, boost, not possible)
 
 
 def do_extra(p: Hotels, answer: int) -> None:
     """One additional action."""
-    if answer == SERVE_NOW:
+    if answer == n.SERVE_NOW:
         pay(p, serve_cost(p))
-        p.stack.append((SERVE, MOST_SERVED, 0))
-    elif answer < USE:
-        claim(p, answer - CLAIM)
-    elif answer < MOVE:
-        card = answer - USE
+        p.stack.append((n.SERVE, MOST_SERVED, 0))
+    elif answer < n.USE:
+        claim(p, answer - n.CLAIM)
+    elif answer < n.MOVE:
+        card = answer - n.USE
         p.turned |= 1 << card
         if p.heard is not None:
             p.heard.append(("use", card))
-        if STAFF_PRICE[card]:
+        if cards.STAFF_PRICE[card]:
             pay_and_use(p, card)
         else:
-            push_parts(p, list(STAFF_EFFECTS[card]))
+            push_parts(p, list(cards.STAFF_EFFECTS[card]))
     else:
-        move_guest(p, (answer - MOVE) // 20, (answer - MOVE) % 20)
-
-
-def claim(p: Hotels, place: int) -> None:
-    """A marker on the highest free spot of an objective (9.1)."""
-    spot = free_spot(p, place)
-    p.claimed[place] = spot
-    if p.heard is not None:
-        p.heard.append(("claim", p.objectives[place], spot))
-    score(p, spot, FOR_OBJECTIVES)
-    if p.modules:
-        moments.OBJECTIVE_CLAIMED.happen(p, p.objectives[place])
-
-
-def free_spot(p: Hotels, place: int) -> int:
-    """The points of the highest free spot: one is gone for each side that has claimed the card."""
-    return SPOTS[(1 if p.claimed[place] else 0) + (1 if p.his_claimed[place] else 0)]
-
-
-def move_guest(p: Hotels, table: int, space: int) -> None:
-    """A guest with a complete order moves into a room (6.3)."""
-    guest = p.cafe[table]
-    if p.heard is not None:
-        p.heard.append(("leave", guest, space))
-    parts = occupy(p, space)
-    leave(p, table, parts)
-    push_parts(p, parts)
-
-
-def leave(p: Hotels, table: int, parts: list[Frame]) -> None:
-    """A guest leaves the café: points, reward and what staff gives for it (6.3.2, 6.3.3)."""
-    guest = p.cafe[table]
-    p.cafe[table] = NOBODY
-    p.guest_discard |= 1 << guest
-    score(p, guest_points(p, guest), FOR_GUESTS)
-    parts[:0] = GUEST_REWARD[guest]
-    for card in LEAVE_COLOUR[GUEST_COLOUR[guest]]:
-        if p.staff >> card & 1:
-            parts.extend(STAFF_EFFECTS[card])
-    for card, items in LEAVE_SIZE:
-        if p.staff >> card & 1 and guest_size(p, guest) >= items:
-            parts.extend(STAFF_EFFECTS[card])
-    if p.modules:
-        moments.GUEST_LEAVES.happen(p, guest, table, parts)
-
-
-def ask_serve(p: Hotels, frame: Frame) -> list[int] | None:
-    """Up to three items from the kitchen onto orders, one after the other (5.1.1, 5.3)."""
-    if not frame[1]:
-        return None
-    answers = [NO_MORE] if frame[2] else []
-    kitchen = p.kitchen
-    needs = p.needs
-    for table in range(len(p.cafe)):
-        if p.short[table]:
-            at = table * KINDS
-            for kind in range(KINDS):
-                if kitchen[kind] and needs[at + kind]:
-                    answers.append(1 + at + kind)
-    return answers if len(answers) > frame[2] else None
-
-
-def answer_serve(p: Hotels, frame: Frame, answer: int) -> None:
-    if answer != NO_MORE:
-        table, kind = (answer - 1) // KINDS, (answer - 1) % KINDS
-        p.kitchen[kind] -= 1
-        put_on_guest(p, table, kind)
-        p.stack.append((SERVE, frame[1] - 1, 1))
+        move_guest(p, (answer - n.MOVE) // 20, (answer - n.MOVE) % 20)

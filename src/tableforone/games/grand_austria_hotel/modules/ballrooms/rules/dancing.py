@@ -2,43 +2,21 @@
 
 from typing import Final
 
+from tableforone.kernel.data import Data
 from tableforone.kernel.frames import Frame
 
-from ....rules import moments
-from ....rules.cards import GUEST_DESTINATION
-from ....rules.gains import push_parts, receive
-from ....rules.numbers import (
-    AREA,
-    BALL,
-    BALLROOMS,
-    CHAMPAGNE,
-    DECLINE,
-    KINDS,
-    SEND,
-    STRUDEL,
-    THREE_ITEMS,
-    TOUCHED,
-    WINE,
-)
+from ....rules import cards, effects
+from ....rules import numbers as n
+from ....rules.gains import push_parts
+from ....rules.guests import leave
+from ....rules.items import receive
+from ....rules.moments import COMPLETE
 from ....rules.position import NOBODY, Hotels
 from ....rules.prices import spend
-from ....rules.turn import leave, push_turn
-from .places import (
-    AREA_LEFT,
-    AREAS,
-    BALCONY,
-    BOARD,
-    BONUS,
-    DOUBLE,
-    MINE,
-    RIGHT,
-    ROOM,
-    boards,
-    cost_of,
-    dancers_left,
-    open_places,
-    row_of,
-)
+from ....rules.turn import push_turn
+from ...common.rules import numbers as m
+from . import moments
+from . import places as at
 
 ANYWHERE: Final = 0
 TO_A_BALL: Final = 2  # destinations of guests: cards.DESTINATIONS
@@ -46,12 +24,17 @@ ELIZA: Final = 184
 THIRD: Final = 20  # answers to THREE_ITEMS: 20 * champagne + the second item
 
 
+def send_effect(part: Data, account: int) -> Frame:
+    """A dancer as an effect of a card."""
+    return (m.SEND, effects.many(part), effects.discount(part))
+
+
 def sendable(p: Hotels, discount: int) -> list[int]:
     """The places for which there is a dancer and champagne enough."""
-    if not dancers_left(p):
+    if not at.dancers_left(p):
         return []
-    champagne = p.kitchen[CHAMPAGNE] + discount
-    return [where for where in open_places(p) if cost_of(p, where) <= champagne]
+    champagne = p.kitchen[n.CHAMPAGNE] + discount
+    return [where for where in at.open_places(p) if at.cost_of(p, where) <= champagne]
 
 
 def used_up(p: Hotels, part: Frame) -> bool:
@@ -65,43 +48,43 @@ def can_send(p: Hotels, part: Frame) -> bool:
 
 def ask_send(p: Hotels, frame: Frame) -> list[int] | None:
     places = sendable(p, frame[2]) if frame[1] and not used_up(p, frame) else []
-    return [DECLINE, *(1 + where for where in places)] if places else None
+    return [n.DECLINE, *(1 + where for where in places)] if places else None
 
 
 def answer_send(p: Hotels, frame: Frame, answer: int) -> None:
-    if answer == DECLINE:
+    if answer == n.DECLINE:
         return
     if len(frame) > 3:
         p.turned |= 1 << frame[3]  # once per round
-    p.stack.append((SEND, frame[1] - 1, *frame[2:]))
+    p.stack.append((m.SEND, frame[1] - 1, *frame[2:]))
     send(p, answer - 1, frame[2], [], 1)
 
 
 def send(p: Hotels, where: int, discount: int, parts: list[Frame], dancers: int) -> None:
     """Pay, put the dancer on the space, gain the bonus of the row and whatever is set off (14.6)."""
-    cost = max(0, cost_of(p, where) - discount)
+    cost = max(0, at.cost_of(p, where) - discount)
     if cost:
-        spend(p, CHAMPAGNE, cost)
-    p.ball[MINE + where] += dancers
+        spend(p, n.CHAMPAGNE, cost)
+    p.ball[at.MINE + where] += dancers
     if dancers > 1:
-        p.ball[DOUBLE] = 1 + where
+        p.ball[at.DOUBLE] = 1 + where
     if p.heard is not None:
-        p.heard.append(("dancer", p.ball[ROOM + ballroom(where)], row_of(where), int(where == BALCONY)))
-    bonus = list(BONUS[p.ball[ROOM + ballroom(where)]][row_of(where)])
+        p.heard.append(("dancer", p.ball[at.ROOM + ballroom(where)], at.row_of(where), int(where == at.BALCONY)))
+    bonus = list(at.BONUS[p.ball[at.ROOM + ballroom(where)]][at.row_of(where)])
     moments.ROW_BONUS.happen(p, bonus)
     parts.extend(bonus)
     for _ in range(dancers):
         moments.DANCER_SENT.happen(p, parts)
-    p.stack.append((AREA, dancers, *parts))
+    p.stack.append((m.AREA, dancers, *parts))
 
 
 def ballroom(where: int) -> int:
-    return RIGHT if where == BALCONY else where // 3
+    return at.RIGHT if where == at.BALCONY else where // 3
 
 
 def ask_area(p: Hotels, frame: Frame) -> list[int] | None:
     """From which area of the rehearsal room does the dancer come?"""
-    areas = [1 + i for i in range(AREAS) if p.ball[AREA_LEFT + i]]
+    areas = [1 + i for i in range(at.AREAS) if p.ball[at.AREA_LEFT + i]]
     if len(areas) > 1:
         return areas
     answer_area(p, frame, areas[0])
@@ -112,13 +95,13 @@ def answer_area(p: Hotels, frame: Frame, answer: int) -> None:
     """An area that becomes empty gives its bonus at once (14.6.2)."""
     place = answer - 1
     parts = list(frame[2:])
-    p.ball[AREA_LEFT + place] -= 1
-    if not p.ball[AREA_LEFT + place]:
+    p.ball[at.AREA_LEFT + place] -= 1
+    if not p.ball[at.AREA_LEFT + place]:
         if p.heard is not None:
             p.heard.append(("area empty", place))
-        parts.extend(tuple(part) for part in boards(p)[p.ball[BOARD]][place][1:])
+        parts.extend(tuple(part) for part in at.boards(p)[p.ball[at.BOARD]][place][1:])
     if frame[1] > 1:
-        p.stack.append((AREA, frame[1] - 1, *parts))
+        p.stack.append((m.AREA, frame[1] - 1, *parts))
     else:
         push_parts(p, parts)
 
@@ -131,22 +114,22 @@ def offer_balls(p: Hotels, frame: Frame, answers: list[int]) -> None:
     places: list[int] = []
     for table in range(len(p.cafe)):
         guest = p.cafe[table]
-        if guest == NOBODY or GUEST_DESTINATION[guest] not in (ANYWHERE, TO_A_BALL):
+        if guest == NOBODY or cards.GUEST_DESTINATION[guest] not in (ANYWHERE, TO_A_BALL):
             continue
-        if not p.short[table] or moments.COMPLETE.taken_over(p, table):
+        if not p.short[table] or COMPLETE.taken_over(p, table):
             places = places or sendable(p, 0)
-            answers.extend(BALL + table * 20 + where for where in places)
+            answers.extend(m.BALL + table * 20 + where for where in places)
 
 
 def to_a_ball(p: Hotels, frame: Frame, answer: int) -> None:
-    table, where = divmod(answer - BALL, 20)
-    push_turn(p, frame[1], frame[2] | TOUCHED)
+    table, where = divmod(answer - m.BALL, 20)
+    push_turn(p, frame[1], frame[2] | n.TOUCHED)
     guest = p.cafe[table]
     if p.heard is not None:
         p.heard.append(("to a ball", guest))
     parts: list[Frame] = []
     leave(p, table, parts)
-    send(p, where, 0, parts, 2 if guest == ELIZA and dancers_left(p) > 1 else 1)
+    send(p, where, 0, parts, 2 if guest == ELIZA and at.dancers_left(p) > 1 else 1)
 
 
 # --- champagne of the action spaces 1 and 2
@@ -155,7 +138,7 @@ def to_a_ball(p: Hotels, frame: Frame, answer: int) -> None:
 def three_items(p: Hotels, face: int, power: int) -> bool:
     if face > 2:
         return False
-    p.stack.append((THREE_ITEMS, power, STRUDEL if face == 1 else WINE))
+    p.stack.append((m.THREE_ITEMS, power, n.STRUDEL if face == 1 else n.WINE))
     return True
 
 
@@ -175,14 +158,8 @@ def ask_three_items(p: Hotels, frame: Frame) -> list[int] | None:
 
 def answer_three_items(p: Hotels, frame: Frame, answer: int) -> None:
     third, second = divmod(answer, THIRD)
-    items = [0] * KINDS
+    items = [0] * n.KINDS
     items[frame[2]] = frame[1] - second - third
     items[frame[2] + 1] = second
-    items[CHAMPAGNE] = third
+    items[n.CHAMPAGNE] = third
     receive(p, items[0], items[1], items[2], items[3], items[4])
-
-
-moments.POSSIBLE[SEND] = can_send
-moments.TURN_ANSWERS.add(BALLROOMS, offer_balls)
-moments.TURN_ANSWER.append((BALL, BALL + 79, to_a_ball))
-moments.ACTION.add(BALLROOMS, three_items)

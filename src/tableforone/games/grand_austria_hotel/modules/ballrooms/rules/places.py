@@ -6,20 +6,11 @@ from typing import Any, Final
 from tableforone.kernel.chance import Dealer
 from tableforone.kernel.frames import CHANCE, Frame
 
-from ....rules import moments
-from ....rules.cards import effects
-from ....rules.edition import BALLROOM_PART, REHEARSAL_PART
-from ....rules.numbers import (
-    AREA,
-    BALLROOM_DECK,
-    BALLROOMS,
-    CHAMPAGNE,
-    FOR_BALLROOMS,
-    REVEAL_BALLROOM,
-    REVEAL_REHEARSAL,
-)
+from ....rules import numbers as n
+from ....rules.data import read
+from ....rules.effects import effects
 from ....rules.position import Hotels
-from ....rules.waltz import read
+from ...common.rules import numbers as m
 
 # Places in ``p.ball``.
 ROOM: Final = 0  # + place, left to right: which ballroom
@@ -42,7 +33,7 @@ ROWS: Final = read("lw_ballrooms")["ballroom"]
 NAMES: Final[list[str]] = [row["name"] for row in ROWS]
 GLOSSES: Final[list[str]] = [row["gloss"] for row in ROWS]
 BONUS: Final[list[list[tuple[Frame, ...]]]] = [
-    [(), effects(row["bonus_middle"], FOR_BALLROOMS), effects(row["bonus_top"], FOR_BALLROOMS)] for row in ROWS
+    [(), effects(row["bonus_middle"], m.FOR_BALLROOMS), effects(row["bonus_top"], m.FOR_BALLROOMS)] for row in ROWS
 ]
 ROW_NAMES: Final = ("bottom", "middle", "top")
 INVENTED: Final = read("lw_ballrooms_reconstructed")
@@ -59,7 +50,7 @@ NUMBERS: Final[list[Any]] = [
 
 def area(row: dict[str, Any]) -> tuple[Any, ...]:
     """Dancers of an area, then what emptying it gives."""
-    return (row["dancers"], *effects(row["bonus"], FOR_BALLROOMS))
+    return (row["dancers"], *effects(row["bonus"], m.FOR_BALLROOMS))
 
 
 BOARDS: Final[list[Any]] = [
@@ -68,11 +59,11 @@ BOARDS: Final[list[Any]] = [
 
 
 def numbers(p: Hotels) -> Any:
-    return p.edition[BALLROOM_PART] if p.edition and p.edition[BALLROOM_PART] else NUMBERS
+    return p.edition[m.BALLROOM_PART] if p.edition and p.edition[m.BALLROOM_PART] else NUMBERS
 
 
 def boards(p: Hotels) -> Any:
-    return p.edition[REHEARSAL_PART] if p.edition and p.edition[REHEARSAL_PART] else BOARDS
+    return p.edition[m.REHEARSAL_PART] if p.edition and p.edition[m.REHEARSAL_PART] else BOARDS
 
 
 def row_of(where: int) -> int:
@@ -116,10 +107,10 @@ def dancers_left(p: Hotels) -> int:
 
 
 def in_ballrooms(p: Hotels, side: int) -> int:
-    """How many dancers the player (0) or the opponent (1) has in all ballrooms, balcony included."""
+    """How many dancers a side has in all ballrooms, balcony included."""
     if not p.ball:
         return 0
-    first = HERS if side else MINE
+    first = HERS if side == n.OPPONENT else MINE
     return sum(p.ball[first : first + WHERES])
 
 
@@ -140,9 +131,9 @@ def set_up(p: Hotels, options: Mapping[str, str]) -> None:
     p.ball[ROOM : ROOM + 3] = [-1, -1, -1]
     p.ball[BOARD] = -1
     p.ball[HER_LEFT] = DANCERS
-    p.kitchen[CHAMPAGNE] += 1
-    p.stack.append((REVEAL_REHEARSAL,))
-    p.stack.extend((REVEAL_BALLROOM, place) for place in (2, 1, 0))
+    p.kitchen[n.CHAMPAGNE] += 1
+    p.stack.append((m.REVEAL_REHEARSAL,))
+    p.stack.extend((m.REVEAL_BALLROOM, place) for place in (2, 1, 0))
 
 
 def run_reveal(p: Hotels, frame: Frame) -> list[int] | None:
@@ -155,7 +146,7 @@ def ballroom_outcomes(p: Hotels, frame: Frame) -> list[int]:
 
 def deal_ballroom(p: Hotels, frame: Frame, dealer: Dealer) -> int:
     left = ballroom_outcomes(p, frame)
-    return left[dealer.below(BALLROOM_DECK, frame[1], len(left))]
+    return left[dealer.below(m.BALLROOM_DECK, frame[1], len(left))]
 
 
 def answer_ballroom(p: Hotels, frame: Frame, room: int) -> None:
@@ -167,7 +158,7 @@ def rehearsal_outcomes(p: Hotels, frame: Frame) -> list[int]:
 
 
 def deal_rehearsal(p: Hotels, frame: Frame, dealer: Dealer) -> int:
-    return dealer.below(BALLROOM_DECK, 3, len(boards(p)))
+    return dealer.below(m.BALLROOM_DECK, 3, len(boards(p)))
 
 
 def answer_rehearsal(p: Hotels, frame: Frame, board: int) -> None:
@@ -176,15 +167,11 @@ def answer_rehearsal(p: Hotels, frame: Frame, board: int) -> None:
     p.ball[AREA_LEFT : AREA_LEFT + AREAS] = areas + [0] * (AREAS - len(areas))
 
 
-def faults(p: Hotels, found: list[str]) -> None:
-    on_the_way = sum(frame[1] for frame in p.stack if frame[0] == AREA)
-    if p.ball[BOARD] >= 0 and in_ballrooms(p, 0) + dancers_left(p) - on_the_way > DANCERS:
+def broken(p: Hotels, found: list[str]) -> None:
+    on_the_way = sum(frame[1] for frame in p.stack if frame[0] == m.AREA)
+    if p.ball[BOARD] >= 0 and in_ballrooms(p, n.YOU) + dancers_left(p) - on_the_way > DANCERS:
         found.append("the player has more than ten dancers")
-    if in_ballrooms(p, 1) + p.ball[HER_LEFT] != DANCERS:
+    if in_ballrooms(p, n.OPPONENT) + p.ball[HER_LEFT] != DANCERS:
         found.append("Elisabeth does not have ten dancers")
     if min(p.ball[AREA_LEFT:]) < 0 or any(free_in(p, where) < 0 for where in range(BALCONY)):
         found.append("a ballroom is overcrowded")
-
-
-moments.SET_UP.add(BALLROOMS, set_up)
-moments.FAULTS.add(BALLROOMS, faults)

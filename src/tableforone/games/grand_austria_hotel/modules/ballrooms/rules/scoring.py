@@ -1,17 +1,18 @@
 """What is a ballroom worth?  Scored after the Emperor's visits, for both sides alike (14.8, 14.9, 21.7)."""
 
-from typing import Any, Final
+from typing import Final
 
+from tableforone.kernel.data import Data
 from tableforone.kernel.frames import Frame
 
-from ....rules import moments
 from ....rules.cards import SCORING_ROUND
 from ....rules.gains import score
-from ....rules.numbers import BALL_SCORING, BALLROOMS, FOR_BALLROOMS
 from ....rules.position import Hotels
+from ...common.rules import numbers as m
+from . import moments
 from .places import HERS, MINE, ROOM, ROWS, rows_of
 
-RULES: Final[list[dict[str, Any]]] = [row["scoring"] for row in ROWS]
+RULES: Final[list[Data]] = [row["scoring"] for row in ROWS]
 NOBODY_THERE: Final[list[int]] = [row["no_dancer"] for row in ROWS]
 
 
@@ -54,8 +55,8 @@ def score_ballroom(p: Hotels, place: int) -> None:
     mine, hers = points(room, own, other), points(room, other, own)
     if p.heard is not None:
         p.heard.append(("ballroom", room, sum(own), mine, sum(other), hers))
-    score(p, mine, FOR_BALLROOMS)
-    p.his_points[FOR_BALLROOMS] += hers
+    score(p, mine, m.FOR_BALLROOMS)
+    p.his_points[m.FOR_BALLROOMS] += hers
     moments.BALLROOM_SCORED.happen(p, sum(own), sum(other))
 
 
@@ -63,12 +64,9 @@ def round_ends(p: Hotels) -> None:
     """Left, middle, right after the Emperor's visit of round 3, 5, 7."""
     place = SCORING_ROUND[p.round]
     if place >= 0:
-        p.stack.append((BALL_SCORING, place))
+        p.stack.append((m.BALL_SCORING, place))
 
 
 def run_scoring(p: Hotels, frame: Frame) -> list[int] | None:
     score_ballroom(p, frame[1])
     return None
-
-
-moments.ROUND_ENDS.add(BALLROOMS, round_ends)

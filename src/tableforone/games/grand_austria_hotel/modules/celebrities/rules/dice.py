@@ -6,24 +6,11 @@ from typing import Final
 from tableforone.kernel.chance import Dealer
 from tableforone.kernel.frames import CHANCE, Answer, Frame
 
-from ....rules import moments
+from ....rules import numbers as n
 from ....rules.actions import can_take
-from ....rules.numbers import (
-    BOOSTED,
-    CELEBRITIES,
-    COLOURED,
-    COLOURED_POOL,
-    DICE_POOL,
-    DIE,
-    DIE_TAKEN,
-    DUSTBIN,
-    FORFEIT,
-    ROLL_COLOURED,
-    SERVE_NOW,
-    TOUCHED,
-)
 from ....rules.position import Hotels
 from ....rules.turn import use_die
+from ...common.rules import numbers as m
 from .lounge import FACE, take
 
 COLOURS: Final = (0, 1, 2)
@@ -36,7 +23,7 @@ WHITE: Final = 0
 
 def colours_on(p: Hotels, face: int) -> list[int]:
     """The coloured dice on a space."""
-    if not p.modules & CELEBRITIES:
+    if not p.modules & m.CELEBRITIES:
         return []
     return [colour for colour in COLOURS if p.lounge[FACE + colour] == face]
 
@@ -58,7 +45,7 @@ def put_die(p: Hotels, die: int, face: int) -> None:
 
 def roll(p: Hotels, dice: int) -> bool:
     """At the start of a round: three of the dice are coloured."""
-    p.stack.append((ROLL_COLOURED, dice - len(COLOURS), ALL_COLOURS))
+    p.stack.append((m.ROLL_COLOURED, dice - len(COLOURS), ALL_COLOURS))
     return True
 
 
@@ -68,9 +55,10 @@ def run_roll(p: Hotels, frame: Frame) -> list[int] | None:
 
 def deal_roll(p: Hotels, frame: Frame, dealer: Dealer) -> Answer:
     """How many white dice show each face, then the faces of the red, the yellow and the blue die."""
-    counts = dealer.roll(DICE_POOL, p.rolls, frame[1], 6)
+    counts = dealer.roll(n.DICE_POOL, p.rolls, frame[1], 6)
     faces = [
-        1 + dealer.below(COLOURED_POOL, p.rolls * 3 + colour, 6) if frame[2] >> colour & 1 else 0 for colour in COLOURS
+        1 + dealer.below(m.COLOURED_POOL, p.rolls * 3 + colour, 6) if frame[2] >> colour & 1 else 0
+        for colour in COLOURS
     ]
     return (*counts, *faces)
 
@@ -107,7 +95,7 @@ def dustbin(p: Hotels, left: int) -> bool:
     elif left == 1:
         roll_again(p, 0, 0)
     else:
-        p.stack.append((DUSTBIN,))
+        p.stack.append((m.DUSTBIN,))
     return True
 
 
@@ -117,7 +105,7 @@ def roll_again(p: Hotels, whites: int, coloured: int) -> None:
     if p.heard is not None:
         p.heard.append(("dustbin", whites + coloured.bit_count()))
     if whites or coloured:
-        p.stack.append((ROLL_COLOURED, whites, coloured))
+        p.stack.append((m.ROLL_COLOURED, whites, coloured))
 
 
 def ask_dustbin(p: Hotels, frame: Frame) -> list[int] | None:
@@ -133,10 +121,10 @@ def answer_dustbin(p: Hotels, frame: Frame, answer: int) -> None:
 
 
 def offer(p: Hotels, frame: Frame, answers: list[int]) -> None:
-    if frame[2] & DIE_TAKEN:
+    if frame[2] & n.DIE_TAKEN:
         return
-    first = next((answer for answer in answers if DIE < answer < BOOSTED), 0)
-    stuck = not first or not can_take(p, first - DIE, 0)
+    first = next((answer for answer in answers if n.DIE < answer < n.BOOSTED), 0)
+    stuck = not first or not can_take(p, first - n.DIE, 0)
     colour_dice(p, answers, FACES)
     if stuck:
         answers[:] = without_lost(p, answers, [])
@@ -149,12 +137,12 @@ def colour_dice(p: Hotels, answers: list[int], faces: Sequence[int]) -> None:
         coloured = colours_on(p, face)
         for colour in coloured:
             found.extend(
-                COLOURED + colour * COLOUR + boost * BOOST + face
+                m.COLOURED + colour * COLOUR + boost * BOOST + face
                 for boost in (0, 1)
-                if (BOOSTED if boost else DIE) + face in answers or helps(p, colour, face, boost)
+                if (n.BOOSTED if boost else n.DIE) + face in answers or helps(p, colour, face, boost)
             )
         if coloured and p.dice[face] == len(coloured):
-            answers[:] = [a for a in answers if a != DIE + face and a != BOOSTED + face]
+            answers[:] = [a for a in answers if a != n.DIE + face and a != n.BOOSTED + face]
     answers.extend(found)
 
 
@@ -163,17 +151,17 @@ def without_lost(p: Hotels, answers: list[int], more: list[int]) -> list[int]:
     possible = [answer for answer in answers if is_die(answer) and allows_action(p, answer)]
     if not possible and not more:
         return answers
-    return [answer for answer in answers if answer in possible or not (is_die(answer) or answer == FORFEIT)]
+    return [answer for answer in answers if answer in possible or not (is_die(answer) or answer == m.FORFEIT)]
 
 
 def is_die(answer: int) -> bool:
-    return DIE < answer < SERVE_NOW or COLOURED <= answer < COLOURED + COLOUR * len(COLOURS)
+    return n.DIE < answer < n.SERVE_NOW or m.COLOURED <= answer < m.COLOURED + COLOUR * len(COLOURS)
 
 
 def allows_action(p: Hotels, answer: int) -> bool:
-    if answer < SERVE_NOW:
-        return can_take(p, answer % BOOST, int(answer > BOOSTED))
-    colour, rest = divmod(answer - COLOURED, COLOUR)
+    if answer < n.SERVE_NOW:
+        return can_take(p, answer % BOOST, int(answer > n.BOOSTED))
+    colour, rest = divmod(answer - m.COLOURED, COLOUR)
     face, boost = rest % BOOST, rest // BOOST
     return can_take(p, face, boost) or helps(p, colour, face, boost)
 
@@ -188,13 +176,6 @@ def helps(p: Hotels, colour: int, face: int, boost: int) -> bool:
 
 
 def take_coloured(p: Hotels, frame: Frame, answer: int) -> None:
-    colour, rest = divmod(answer - COLOURED, COLOUR)
+    colour, rest = divmod(answer - m.COLOURED, COLOUR)
     take(p, colour)
-    use_die(p, frame[1], frame[2] | TOUCHED, rest % BOOST, rest // BOOST)
-
-
-moments.ROLL.add(CELEBRITIES, roll)
-moments.DUSTBIN.add(CELEBRITIES, dustbin)
-moments.TURN_ANSWERS.add(CELEBRITIES, offer)
-moments.TURN_ANSWER.append((COLOURED, COLOURED + 59, take_coloured))
-assert SERVE_NOW < COLOURED
+    use_die(p, frame[1], frame[2] | n.TOUCHED, rest % BOOST, rest // BOOST)

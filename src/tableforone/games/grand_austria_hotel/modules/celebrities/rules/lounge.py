@@ -3,15 +3,14 @@
 from collections.abc import Mapping
 from typing import Final
 
+from tableforone.kernel.bits import bits, mask_of
 from tableforone.kernel.chance import Dealer
 from tableforone.kernel.frames import CHANCE, Frame
 
-from ....rules import moments
-from ....rules.edition import CELEBRITY_PART, LOUNGE_PART
+from ....rules.data import read
 from ....rules.gains import score
-from ....rules.numbers import BALLROOMS, CELEBRITIES, CELEBRITY_DECK, FOR_CELEBRITIES, REVEAL_CELEBRITY
 from ....rules.position import Hotels
-from ....rules.waltz import read
+from ...common.rules import numbers as m
 
 # Places in ``p.lounge``.
 TILE: Final = 0  # + colour: the celebrity, or -1
@@ -34,7 +33,7 @@ GLOSSES: Final[list[str]] = [row["gloss"] for row in ROWS]
 INVENTED: Final = read("lw_celebrities_reconstructed")
 POINTS: Final[list[list[int]]] = [INVENTED["vp"][row["id"]] for row in ROWS]  # fresh, aged
 ORDER: Final[list[int]] = [DIE_COLOURS.index(colour) for colour in INVENTED["lounge_order"]]
-ALWAYS: Final[int] = sum(1 << i for i, row in enumerate(ROWS) if not row["needs_module_1"])
+ALWAYS: Final[int] = mask_of([i for i, row in enumerate(ROWS) if not row["needs_module_1"]])
 ALL: Final[int] = (1 << len(ROWS)) - 1
 TILES: Final[list[int]] = list(range(len(ROWS)))
 
@@ -43,22 +42,22 @@ def set_up(p: Hotels, options: Mapping[str, str]) -> None:
     p.lounge = [0] * SIZE
     p.lounge[TILE : TILE + 3] = [-1, -1, -1]
     p.lounge[BAG] = in_the_game(p)
-    p.stack.extend((REVEAL_CELEBRITY, colour) for colour in (2, 1, 0))
+    p.stack.extend((m.REVEAL_CELEBRITY, colour) for colour in (2, 1, 0))
 
 
 def in_the_game(p: Hotels) -> int:
     """Three celebrities are only there with the ballrooms."""
-    return ALL if p.modules & BALLROOMS else ALWAYS
+    return ALL if p.modules & m.BALLROOMS else ALWAYS
 
 
 def order(p: Hotels) -> list[int]:
     """The colours of the lounge from left to right."""
-    return list(p.edition[LOUNGE_PART]) if p.edition and p.edition[LOUNGE_PART] else ORDER
+    return list(p.edition[m.LOUNGE_PART]) if p.edition and p.edition[m.LOUNGE_PART] else ORDER
 
 
 def points(p: Hotels, colour: int) -> int:
     """What the celebrity of this colour is worth now."""
-    table = p.edition[CELEBRITY_PART] if p.edition and p.edition[CELEBRITY_PART] else POINTS
+    table = p.edition[m.CELEBRITY_PART] if p.edition and p.edition[m.CELEBRITY_PART] else POINTS
     n: int = table[p.lounge[TILE + colour]][p.lounge[AGED + colour]]
     return n
 
@@ -75,11 +74,11 @@ def run_reveal(p: Hotels, frame: Frame) -> list[int] | None:
 
 
 def reveal_outcomes(p: Hotels, frame: Frame) -> list[int]:
-    return [tile for tile in TILES if p.lounge[BAG] >> tile & 1]
+    return bits(p.lounge[BAG])
 
 
 def deal_reveal(p: Hotels, frame: Frame, dealer: Dealer) -> int:
-    return dealer.draw(CELEBRITY_DECK + p.lounge[SHUFFLES], TILES, p.lounge[BAG])
+    return dealer.draw(m.CELEBRITY_DECK + p.lounge[SHUFFLES], TILES, p.lounge[BAG])
 
 
 def answer_reveal(p: Hotels, frame: Frame, tile: int) -> None:
@@ -98,7 +97,7 @@ def take(p: Hotels, colour: int) -> None:
     p.lounge[FACE + colour] = 0
     if p.heard is not None:
         p.heard.append(("celebrity", tile))
-    score(p, worth, FOR_CELEBRITIES)
+    score(p, worth, m.FOR_CELEBRITIES)
     p.lounge[MINE] |= 1 << tile
 
 
@@ -117,12 +116,12 @@ def next_round(p: Hotels) -> None:
         return
     for colour in (2, 1, 0):
         if p.lounge[TILE + colour] < 0:
-            p.stack.append((REVEAL_CELEBRITY, colour))
+            p.stack.append((m.REVEAL_CELEBRITY, colour))
         else:
             p.lounge[AGED + colour] = 1
 
 
-def faults(p: Hotels, found: list[str]) -> None:
+def broken(p: Hotels, found: list[str]) -> None:
     """Every celebrity exactly once, coloured dice only where dice are."""
     tiles = [1 << tile for tile in p.lounge[TILE : TILE + 3] if tile >= 0]
     places = [*tiles, p.lounge[BAG], p.lounge[DISCARD], p.lounge[MINE], p.lounge[HERS]]
@@ -131,9 +130,3 @@ def faults(p: Hotels, found: list[str]) -> None:
     faces = p.lounge[FACE : FACE + 3]
     if any(face and faces.count(face) > p.dice[face] for face in faces):
         found.append("a coloured die lies on a space without dice")
-
-
-moments.SET_UP.add(CELEBRITIES, set_up)
-moments.ROUND_ENDS.add(CELEBRITIES, round_ends)
-moments.NEXT_ROUND.add(CELEBRITIES, next_round)
-moments.FAULTS.add(CELEBRITIES, faults)

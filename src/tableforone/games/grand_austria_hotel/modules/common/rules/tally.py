@@ -5,11 +5,11 @@ from typing import Final
 
 from tableforone.kernel.frames import Frame
 
-from ....rules import moments
-from ....rules.cards import EVERY_OBJECTIVE, GUEST_COLOUR, TESTS
+from ....rules import cards
+from ....rules import numbers as n
 from ....rules.edition import guest_size
-from ....rules.numbers import ANY_MODULE, CAKE, COFFEE, COLOURS, STRUDEL, WINE
 from ....rules.position import Hotels
+from .box import WANTED
 
 # Places in ``p.tally``.
 SPACES_NOW: Final = 0  # Emperor spaces advanced in this action
@@ -23,8 +23,6 @@ COMPLETED_LARGE: Final = 10  # guests completed whose order had at least three i
 SCHULZE_USED: Final = 11  # in this round (a promo guest)
 SIZE: Final = 12
 LARGE: Final = 3
-
-WANTED: Final = {row["id"]: row["requirement"] for row in EVERY_OBJECTIVE}
 
 
 def set_up(p: Hotels, options: Mapping[str, str]) -> None:
@@ -41,30 +39,17 @@ def count_spaces(p: Hotels, n: int) -> None:
 
 
 def count_items(p: Hotels, frame: Frame) -> None:
-    p.tally[DISHES_NOW] += frame[1 + STRUDEL] + frame[1 + CAKE]
-    p.tally[DRINKS_NOW] += frame[1 + WINE] + frame[1 + COFFEE]
+    p.tally[DISHES_NOW] += frame[1 + n.STRUDEL] + frame[1 + n.CAKE]
+    p.tally[DRINKS_NOW] += frame[1 + n.WINE] + frame[1 + n.COFFEE]
 
 
 def count_guest(p: Hotels, guest: int, table: int, parts: list[Frame]) -> None:
-    p.tally[COMPLETED + GUEST_COLOUR[guest]] += 1
+    p.tally[COMPLETED + cards.GUEST_COLOUR[guest]] += 1
     if guest_size(p, guest) >= LARGE:
         p.tally[COMPLETED_LARGE] += 1
 
 
-def enough_guests(p: Hotels, objective: int) -> bool:
-    """Orders of enough guests completed, of a colour or of a size (#165, #182)."""
-    return bool(guests_counted(p, objective) >= WANTED[objective]["n"])
-
-
 def guests_counted(p: Hotels, objective: int) -> int:
-    """The completed guests that this objective asks for."""
+    """The completed guests that an objective asks for, of a colour or of a size (#165, #182)."""
     wanted = WANTED[objective]
-    return p.tally[COMPLETED_LARGE if "min_items" in wanted else COMPLETED + COLOURS.index(wanted["color"])]
-
-
-moments.SET_UP.add(ANY_MODULE, set_up)
-moments.ACTION_BEGINS.add(ANY_MODULE, begin)
-moments.ADVANCED.add(ANY_MODULE, count_spaces)
-moments.ITEMS_RECEIVED.add(ANY_MODULE, count_items)
-moments.GUEST_LEAVES.add(ANY_MODULE, count_guest)
-moments.MEETS[TESTS.index("guests_completed_at_least")] = enough_guests
+    return p.tally[COMPLETED_LARGE if "min_items" in wanted else COMPLETED + n.COLOURS.index(wanted["color"])]

@@ -1,24 +1,26 @@
 """Which staff may be flipped?  One use in the game, right after the action in which its trigger happened (17.3)."""
 
-from typing import Any, Final
+from typing import Final
 
+from tableforone.kernel.data import Data
 from tableforone.kernel.frames import Frame
 
-from ....rules import moments
-from ....rules.cards import GROUPS, GUEST_COLOUR, STAFF_EFFECTS, waltz_listeners
+from ....rules import boards, cards
+from ....rules import numbers as n
 from ....rules.edition import guest_size
 from ....rules.gains import push_parts
-from ....rules.numbers import AFTER_ACTION, COLOURS, DECLINE, SOME_MORE
+from ....rules.hotel import answers_of
 from ....rules.position import Hotels
-from ....rules.rooms import answers_of
+from ...common.rules import numbers as m
 from ...common.rules.tally import DISHES_NOW, DRINKS_NOW, FLIPPED, READY, SPACES_NOW, begin
+from .cards import STAFF
 
-Listeners = list[tuple[int, dict[str, Any]]]
-ON_GUEST: Final[Listeners] = waltz_listeners("guest_leaves")
-ON_ADVANCE: Final[Listeners] = waltz_listeners("emperor_advance")
-ON_ITEMS: Final[Listeners] = waltz_listeners("gain_items")
-ON_GROUP: Final[Listeners] = waltz_listeners("complete_group")
-ON_MARKER: Final[list[int]] = [card for card, trigger in waltz_listeners("objective_marker") if card > 165]
+Listeners = list[tuple[int, Data]]
+ON_GUEST: Final[Listeners] = cards.listeners(STAFF, "guest_leaves")
+ON_ADVANCE: Final[Listeners] = cards.listeners(STAFF, "emperor_advance")
+ON_ITEMS: Final[Listeners] = cards.listeners(STAFF, "gain_items")
+ON_GROUP: Final[Listeners] = cards.listeners(STAFF, "complete_group")
+ON_MARKER: Final[list[int]] = [card for card, _ in cards.listeners(STAFF, "objective_marker")]
 
 
 def ready(p: Hotels, card: int) -> None:
@@ -29,12 +31,12 @@ def ready(p: Hotels, card: int) -> None:
 
 def after_guest(p: Hotels, guest: int, table: int, parts: list[Frame]) -> None:
     for card, trigger in ON_GUEST:
-        colour = COLOURS.index(trigger["color"])
-        if GUEST_COLOUR[guest] == colour and guest_size(p, guest) >= trigger["min_items"]:
+        colour = n.COLOURS.index(trigger["color"])
+        if cards.GUEST_COLOUR[guest] == colour and guest_size(p, guest) >= trigger["min_items"]:
             ready(p, card)
 
 
-def after_advance(p: Hotels, n: int) -> None:
+def after_advance(p: Hotels, spaces: int) -> None:
     for card, trigger in ON_ADVANCE:
         if p.tally[SPACES_NOW] >= trigger["min"]:
             ready(p, card)
@@ -50,7 +52,7 @@ def after_items(p: Hotels, frame: Frame) -> None:
 
 def after_group(p: Hotels, space: int, group: int, complete: bool, parts: list[Frame]) -> None:
     for card, trigger in ON_GROUP:
-        if complete and GROUPS[p.board][group].bit_count() >= trigger["min_rooms"]:
+        if complete and boards.GROUPS[p.board][group].bit_count() >= trigger["min_rooms"]:
             ready(p, card)
 
 
@@ -60,17 +62,17 @@ def after_marker(p: Hotels, objective: int) -> None:
 
 
 def follow(p: Hotels) -> None:
-    p.stack.append((AFTER_ACTION,))
+    p.stack.append((m.AFTER_ACTION,))
 
 
 def ask_flip(p: Hotels, frame: Frame) -> list[int] | None:
     """Which of the cards whose trigger has happened is flipped now?"""
-    return [DECLINE, *answers_of(p.tally[READY], 0)] if p.tally[READY] else None
+    return [n.DECLINE, *answers_of(p.tally[READY], 0)] if p.tally[READY] else None
 
 
 def answer_flip(p: Hotels, frame: Frame, card: int) -> None:
     """Its effects are an action of their own; afterwards other cards may still be flipped."""
-    if card == DECLINE:
+    if card == n.DECLINE:
         return
     others = p.tally[READY] & ~(1 << card)
     begin(p)
@@ -79,12 +81,4 @@ def answer_flip(p: Hotels, frame: Frame, card: int) -> None:
     if p.heard is not None:
         p.heard.append(("flip", card))
     p.stack.append(frame)
-    push_parts(p, list(STAFF_EFFECTS[card]))
-
-
-moments.ACTION_FOLLOWED.add(SOME_MORE, follow)
-moments.GUEST_LEAVES.add(SOME_MORE, after_guest)
-moments.ADVANCED.add(SOME_MORE, after_advance)
-moments.ITEMS_RECEIVED.add(SOME_MORE, after_items)
-moments.ROOM_OCCUPIED.add(SOME_MORE, after_group)
-moments.OBJECTIVE_CLAIMED.add(SOME_MORE, after_marker)
+    push_parts(p, list(cards.STAFF_EFFECTS[card]))

@@ -5,24 +5,11 @@ from typing import Final
 from tableforone.kernel.chance import Dealer
 from tableforone.kernel.frames import CHANCE, Frame
 
-from ....rules import moments
-from ....rules.cards import GUEST_COLOUR, SPACE_COLOUR, SPACE_POINTS, SPACES
-from ....rules.decks import GUESTS_IN
+from ....rules import boards, cards, decks
+from ....rules import numbers as n
 from ....rules.edition import guest_order, guest_points
-from ....rules.numbers import (
-    CAFE_DECK,
-    CHAMPAGNE,
-    FOR_GUESTS,
-    FOR_SPACES,
-    GIVE_ITEM,
-    GREEN,
-    ITEM_POOL,
-    KINDS,
-    LAY_ITEM,
-    UNIQUE_HOTELS,
-)
 from ....rules.position import NOBODY, Hotels
-from ....rules.scoring import NIGHT
+from ...common.rules import numbers as m
 from ..rules import places as at
 
 ROW: Final = at.HIS_ROWS[at.HAUTEL_COUTURE]
@@ -30,7 +17,6 @@ GUESTS: Final[int] = ROW["cafe_guests"]
 POINTS: Final[list[int]] = ROW["cafe_guest_vp"]
 ITEMS: Final[int] = ROW["item_pool"]
 FROM_THE_TOP: Final[list[int]] = [floor * 5 + column for floor in (3, 2, 1, 0) for column in range(5)]
-assert len(FROM_THE_TOP) == SPACES
 
 
 def his(p: Hotels) -> bool:
@@ -42,21 +28,21 @@ def his(p: Hotels) -> bool:
 
 def suits(p: Hotels, guest: int) -> bool:
     """Worth 5, 6 or 7 points and without champagne (23.2.1, 24.3)."""
-    return guest_points(p, guest) in POINTS and not guest_order(p, guest)[CHAMPAGNE]
+    return guest_points(p, guest) in POINTS and not guest_order(p, guest)[n.CHAMPAGNE]
 
 
 def cafe_outcomes(p: Hotels, frame: Frame) -> list[int]:
-    return [guest for guest in GUESTS_IN[p.modules] if p.guest_bag >> guest & 1 and suits(p, guest)]
+    return [guest for guest in decks.GUESTS_IN[p.modules] if p.guest_bag >> guest & 1 and suits(p, guest)]
 
 
-def run_chance(p: Hotels, frame: Frame) -> list[int] | None:
+def run_cafe(p: Hotels, frame: Frame) -> list[int] | None:
     return CHANCE
 
 
 def deal_cafe(p: Hotels, frame: Frame, dealer: Dealer) -> int:
     """Cards are turned over until one suits; all others are shuffled again."""
     suiting = sum(1 << guest for guest in cafe_outcomes(p, frame))
-    return dealer.draw(CAFE_DECK, GUESTS_IN[p.modules], suiting)
+    return dealer.draw(m.CAFE_DECK, decks.GUESTS_IN[p.modules], suiting)
 
 
 def answer_cafe(p: Hotels, frame: Frame, guest: int) -> None:
@@ -64,30 +50,32 @@ def answer_cafe(p: Hotels, frame: Frame, guest: int) -> None:
     place = p.unique[at.HIS_CAFE : at.HIS_CAFE + GUESTS].index(NOBODY)
     p.guest_bag &= ~(1 << guest)
     p.unique[at.HIS_CAFE + place] = guest
-    p.unique[at.HIS_NEEDS + place * KINDS : at.HIS_NEEDS + (place + 1) * KINDS] = guest_order(p, guest)
-    colour = GUEST_COLOUR[guest]
+    p.unique[at.HIS_NEEDS + place * n.KINDS : at.HIS_NEEDS + (place + 1) * n.KINDS] = guest_order(p, guest)
+    colour = cards.GUEST_COLOUR[guest]
     space = next(
-        s for s in FROM_THE_TOP if not p.his_rooms >> s & 1 and (colour == GREEN or SPACE_COLOUR[NIGHT][s] == colour)
+        s
+        for s in FROM_THE_TOP
+        if not p.his_rooms >> s & 1 and (colour == n.GREEN or boards.SPACE_COLOUR[n.NIGHT][s] == colour)
     )
     p.unique[at.HIS_SPACE + place] = space
     p.his_rooms |= 1 << space
-    p.his_points[FOR_SPACES] += SPACE_POINTS[space]
+    p.his_points[n.FOR_SPACES] += boards.SPACE_POINTS[space]
     if p.heard is not None:
-        p.heard.append(("his own guest", guest, space, SPACE_POINTS[space], p.modules))
+        p.heard.append(("his own guest", guest, space, boards.SPACE_POINTS[space], p.modules))
     if place == GUESTS - 1:
         fill_pool(p)
 
 
 def fill_pool(p: Hotels) -> None:
     """All items of the three orders, then one kind after the other until there are eighteen (23.2.3)."""
-    for kind in range(KINDS):
-        p.unique[at.POOL + kind] = sum(p.unique[at.HIS_NEEDS + place * KINDS + kind] for place in range(GUESTS))
+    for kind in range(n.KINDS):
+        p.unique[at.POOL + kind] = sum(p.unique[at.HIS_NEEDS + place * n.KINDS + kind] for place in range(GUESTS))
     for i in range(ITEMS - sum(pool(p))):
         p.unique[at.POOL + i % 4] += 1
 
 
 def pool(p: Hotels) -> list[int]:
-    return p.unique[at.POOL : at.POOL + KINDS]
+    return p.unique[at.POOL : at.POOL + n.KINDS]
 
 
 # --- items on the action spaces
@@ -103,7 +91,7 @@ def item_outcomes(p: Hotels, frame: Frame) -> list[int]:
 
 def deal_item(p: Hotels, frame: Frame, dealer: Dealer) -> int:
     left = pool(p)
-    number = dealer.below(ITEM_POOL, ITEMS - sum(left), sum(left))
+    number = dealer.below(m.ITEM_POOL, ITEMS - sum(left), sum(left))
     kind = 0
     while number >= left[kind]:
         number -= left[kind]
@@ -119,7 +107,7 @@ def answer_lay(p: Hotels, frame: Frame, kind: int) -> None:
 def next_round(p: Hotels) -> None:
     """Empty spaces are refilled at the start of the next round (23.2.5)."""
     if his(p) and p.round < 7:
-        p.stack.extend((LAY_ITEM, face) for face in range(6, 0, -1) if not p.unique[at.ITEM_ON + face])
+        p.stack.extend((m.LAY_ITEM, face) for face in range(6, 0, -1) if not p.unique[at.ITEM_ON + face])
 
 
 def die_taken(p: Hotels, face: int) -> None:
@@ -131,7 +119,7 @@ def die_taken(p: Hotels, face: int) -> None:
         if len(takers) == 1:
             give(p, takers[0], kind)
         elif takers:
-            p.stack.append((GIVE_ITEM, kind))
+            p.stack.append((m.GIVE_ITEM, kind))
         elif p.heard is not None:
             p.heard.append(("item back", kind))
 
@@ -140,7 +128,7 @@ def needing(p: Hotels, kind: int) -> list[int]:
     return [
         place
         for place in range(GUESTS)
-        if p.unique[at.HIS_CAFE + place] and p.unique[at.HIS_NEEDS + place * KINDS + kind]
+        if p.unique[at.HIS_CAFE + place] and p.unique[at.HIS_NEEDS + place * n.KINDS + kind]
     ]
 
 
@@ -154,17 +142,19 @@ def answer_give(p: Hotels, frame: Frame, answer: int) -> None:
 
 def give(p: Hotels, place: int, kind: int) -> None:
     guest = p.unique[at.HIS_CAFE + place]
-    first = at.HIS_NEEDS + place * KINDS
+    first = at.HIS_NEEDS + place * n.KINDS
     p.unique[first + kind] -= 1
     if p.heard is not None:
         p.heard.append(("item given", guest, kind, p.modules))
-    if not any(p.unique[first : first + KINDS]):  # 23.2.6
-        p.his_points[FOR_GUESTS] += guest_points(p, guest)
+    if not any(p.unique[first : first + n.KINDS]):  # 23.2.6
+        p.his_points[n.FOR_GUESTS] += guest_points(p, guest)
         p.guest_discard |= 1 << guest
         p.unique[at.HIS_CAFE + place] = NOBODY
         if p.heard is not None:
             space = p.unique[at.HIS_SPACE + place]
-            p.heard.append(("his room", guest, space, SPACE_COLOUR[NIGHT][space], guest_points(p, guest), 0, p.modules))
+            p.heard.append(
+                ("his room", guest, space, boards.SPACE_COLOUR[n.NIGHT][space], guest_points(p, guest), 0, p.modules)
+            )
 
 
 def reserved(p: Hotels) -> int:
@@ -180,9 +170,3 @@ def elsewhere(p: Hotels, masks: list[int]) -> None:
     """Guests who are neither in the queue nor in a deck: Kaufman's pile and his café."""
     masks.append(p.unique[at.PILE])
     masks.extend(1 << guest for guest in p.unique[at.HIS_CAFE : at.HIS_CAFE + GUESTS] if guest)
-
-
-moments.NEXT_ROUND.add(UNIQUE_HOTELS, next_round)
-moments.DIE_TAKEN.add(UNIQUE_HOTELS, die_taken)
-moments.HIS_VACANT.add(UNIQUE_HOTELS, reserved)
-moments.OUT_OF_DECK.add(UNIQUE_HOTELS, elsewhere)

@@ -4,11 +4,9 @@ from typing import Final
 
 from tableforone.kernel.frames import Frame
 
-from ....rules import moments
-from ....rules import numbers as c
-from ....rules.cards import SCORING_ROUND
-from ....rules.numbers import FOR_ENTRANCE, UNIQUE_HOTELS
+from ....rules import cards
 from ....rules.position import Hotels
+from ...common.rules import numbers as m
 from ..rules import places as at
 from ..rules.entrances import lines_completed
 
@@ -50,19 +48,14 @@ def track_points(tokens: int) -> int:
 
 
 def round_ends(p: Hotels) -> None:
-    if his(p) and SCORING_ROUND[p.round] >= 0:
-        p.stack.append((c.STARS,))
+    if his(p) and cards.SCORING_ROUND[p.round] >= 0:
+        p.stack.append((m.STARS,))
 
 
 def run_stars(p: Hotels, frame: Frame) -> list[int] | None:
     """At the end of every Emperor scoring (23.3.4)."""
     points = track_points(p.unique[at.STARS])
-    p.his_points[FOR_ENTRANCE] += points
+    p.his_points[m.FOR_ENTRANCE] += points
     if p.heard is not None:
         p.heard.append(("stars scored", p.unique[at.STARS], points, p.modules))
     return None
-
-
-moments.HIS_OBJECTIVE.add(UNIQUE_HOTELS, add_star)
-moments.ROOM_OCCUPIED.add(UNIQUE_HOTELS, remove_stars)
-moments.ROUND_ENDS.add(UNIQUE_HOTELS, round_ends)

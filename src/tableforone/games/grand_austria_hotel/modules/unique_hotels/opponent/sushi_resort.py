@@ -4,15 +4,15 @@ from typing import Final
 
 from tableforone.kernel.frames import Frame
 
-from ....rules import moments
-from ....rules.cards import space_number
+from ....rules import boards
+from ....rules import numbers as n
 from ....rules.gains import pay
-from ....rules.numbers import FOR_ENTRANCE, MOVE_TOKEN, REFILL, UNIQUE_HOTELS
 from ....rules.position import NOBODY, Hotels
+from ...common.rules import numbers as m
 from ..rules import places as at
 
 ROW: Final = at.HIS_ROWS[at.SUSHI_RESORT]
-SPACES: Final[list[int]] = [space_number(space) for space in ROW["token_spaces"]]
+SPACES: Final[list[int]] = [boards.space_number(space) for space in ROW["token_spaces"]]
 EXTRA_COST: Final[int] = ROW["extra_guest_cost"]
 TOKEN_POINTS: Final[int] = ROW["token_vp"]
 IN_HIS_HOTEL: Final = 0
@@ -39,7 +39,7 @@ def score_tokens(p: Hotels, guest: int) -> None:
     tokens = tokens_on(p, guest)
     if tokens:
         give_back(p, guest)
-        p.his_points[FOR_ENTRANCE] += TOKEN_POINTS * tokens
+        p.his_points[m.FOR_ENTRANCE] += TOKEN_POINTS * tokens
         if p.heard is not None:
             p.heard.append(("token scored", guest, TOKEN_POINTS * tokens, p.modules))
 
@@ -47,8 +47,8 @@ def score_tokens(p: Hotels, guest: int) -> None:
 def tile_laid(p: Hotels, space: int) -> None:
     """The token of a covered space goes to the leftmost guest, after the queue was replenished (23.4.2)."""
     if his(p) and space in SPACES:
-        assert p.stack[-1][0] == REFILL, "the queue is replenished after each guest"
-        p.stack.insert(len(p.stack) - 1, (MOVE_TOKEN, SPACES.index(space)))
+        assert p.stack[-1][0] == n.REFILL, "the queue is replenished after each guest"
+        p.stack.insert(len(p.stack) - 1, (m.MOVE_TOKEN, SPACES.index(space)))
 
 
 def run_move(p: Hotels, frame: Frame) -> list[int] | None:
@@ -74,10 +74,3 @@ def taken_by_player(p: Hotels, place: int) -> None:
     if tokens_on(p, p.queue[place]):
         pay(p, extra_cost(p, place))
         give_back(p, p.queue[place])
-
-
-moments.HIS_GUEST_TAKEN.add(UNIQUE_HOTELS, score_tokens)
-moments.HIS_ROOM.add(UNIQUE_HOTELS, tile_laid)
-moments.QUEUE_MOVED.add(UNIQUE_HOTELS, queue_moved)
-moments.GUEST_COST.add(UNIQUE_HOTELS, extra_cost)
-moments.GUEST_TAKEN.add(UNIQUE_HOTELS, taken_by_player)

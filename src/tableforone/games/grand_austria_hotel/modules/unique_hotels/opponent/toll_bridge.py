@@ -4,12 +4,12 @@ from typing import Final
 
 from tableforone.kernel.frames import Frame
 
-from ....rules import moments
+from ....rules import numbers as n
 from ....rules.actions import can_take
 from ....rules.gains import pay, score
-from ....rules.numbers import DIE, FOR_ENTRANCE, FORFEIT, TOLL_AGAIN, TOUCHED, UNIQUE_HOTELS
 from ....rules.position import Hotels
 from ....rules.turn import push_turn
+from ...common.rules import numbers as m
 from ..rules import places as at
 
 ROW: Final = at.HIS_ROWS[at.TOLL_BRIDGE]
@@ -41,7 +41,7 @@ def space_used(p: Hotels, face: int) -> None:
     tokens = p.unique[at.TOLL + face] if his(p) else 0
     if tokens:
         pay(p, toll(p, face))
-        p.his_points[FOR_ENTRANCE] += TOKEN_POINTS * tokens
+        p.his_points[m.FOR_ENTRANCE] += TOKEN_POINTS * tokens
         p.unique[at.TOLL + face] -= REMOVED
         if p.heard is not None:
             p.heard.append(("toll scored", face, TOKEN_POINTS * tokens, p.modules))
@@ -56,27 +56,20 @@ def no_die(p: Hotels, answers: list[int]) -> bool:
     free.unique[at.TOLL_FREE] = 1
     untolled = [face for face in faces if not p.unique[at.TOLL + face]]
     if not untolled or any(can_take(free, face, 0) for face in faces):
-        answers.append(FORFEIT)
+        answers.append(m.FORFEIT)
     else:
-        answers.extend(DIE + face for face in untolled)  # 4.3.2: the action will be lost
+        answers.extend(n.DIE + face for face in untolled)  # 4.3.2: the action will be lost
     return True
 
 
 def forfeit(p: Hotels, frame: Frame, answer: int) -> None:
     """Lose five points; for the rest of this turn there is no toll."""
-    p.stack.append((TOLL_AGAIN,))
-    push_turn(p, frame[1], frame[2] | TOUCHED)
+    p.stack.append((m.TOLL_AGAIN,))
+    push_turn(p, frame[1], frame[2] | n.TOUCHED)
     p.unique[at.TOLL_FREE] = 1
-    score(p, -LOSS, FOR_ENTRANCE)
+    score(p, -LOSS, m.FOR_ENTRANCE)
 
 
 def run_toll_again(p: Hotels, frame: Frame) -> list[int] | None:
     p.unique[at.TOLL_FREE] = 0
     return None
-
-
-moments.HIS_DIE.add(UNIQUE_HOTELS, die_left)
-moments.SPACE_COST.add(UNIQUE_HOTELS, toll)
-moments.SPACE_USED.add(UNIQUE_HOTELS, space_used)
-moments.NO_DIE.add(UNIQUE_HOTELS, no_die)
-moments.TURN_ANSWER.append((FORFEIT, FORFEIT, forfeit))

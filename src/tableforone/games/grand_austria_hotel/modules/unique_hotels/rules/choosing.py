@@ -4,34 +4,14 @@ from collections.abc import Mapping
 from typing import Final
 
 from tableforone.kernel.chance import Dealer
-from tableforone.kernel.frames import Frame
+from tableforone.kernel.frames import CHANCE, Frame
 
-from ....rules import moments
-from ....rules.decks import OBJECTIVES_IN, TILES_IN
-from ....rules.numbers import (
-    BALLROOMS,
-    CHOOSE_ENTRANCE,
-    ENTRANCE_DECK,
-    FIRST_GUEST,
-    HIRE,
-    HIS_CAFE,
-    KEEP_SIX,
-    KINDS,
-    LAY_ITEM,
-    PERSONAL_DECK,
-    PREPARE,
-    REFILL,
-    REVEAL_ENTRANCE,
-    REVEAL_HIS_ENTRANCE,
-    REVEAL_PERSONAL,
-    REVEAL_SPARE,
-    REVEAL_STAFF,
-    SPARE_DECK,
-    UNIQUE_HOTELS,
-)
+from ....rules import boards, decks
+from ....rules import numbers as n
+from ....rules.hotel import answers_of
 from ....rules.position import NOBODY, Hotels
-from ....rules.rooms import TOP, answers_of
 from ....rules.staff import TO_HAND
+from ...common.rules import numbers as m
 from . import places as at
 
 CHOICES: Final = ("random", "hautel-couture", "nine-stars-inn", "sushi-resort", "toll-bridge-hotel")
@@ -46,13 +26,17 @@ def set_up(p: Hotels, options: Mapping[str, str]) -> None:
     p.unique = [0] * at.SIZE
     p.unique[at.ENTRANCE] = -1
     p.unique[at.HIS] = -1
-    hand = p.stack.index((REVEAL_STAFF, 10, TO_HAND))
-    p.stack[hand + 1 : hand + 1] = [(CHOOSE_ENTRANCE,), *[(REVEAL_ENTRANCE,)] * 3]
+    hand = p.stack.index((n.REVEAL_STAFF, 10, TO_HAND))
+    p.stack[hand + 1 : hand + 1] = [(m.CHOOSE_ENTRANCE,), *[(m.REVEAL_ENTRANCE,)] * 3]
     chosen = CHOICES.index(options["entrance"]) - 1
     if chosen < 0:
-        p.stack.append((REVEAL_HIS_ENTRANCE,))
+        p.stack.append((m.REVEAL_HIS_ENTRANCE,))
     else:
         answer_his_entrance(p, (), chosen)
+
+
+def run_reveal(p: Hotels, frame: Frame) -> list[int] | None:
+    return CHANCE
 
 
 # --- the opponent's entrance
@@ -63,14 +47,14 @@ def his_entrance_outcomes(p: Hotels, frame: Frame) -> list[int]:
 
 
 def deal_his_entrance(p: Hotels, frame: Frame, dealer: Dealer) -> int:
-    return dealer.below(ENTRANCE_DECK, 10, 4)
+    return dealer.below(m.ENTRANCE_DECK, 10, 4)
 
 
 def answer_his_entrance(p: Hotels, frame: Frame, entrance: int) -> None:
     p.unique[at.HIS] = entrance
     if entrance == at.HAUTEL_COUTURE:  # 23.2.1, 23.2.3: before the queue is filled
-        queue = max(i for i, below in enumerate(p.stack) if below[0] == REFILL)
-        p.stack[queue + 1 : queue + 1] = [*((LAY_ITEM, face) for face in range(6, 0, -1)), *[(HIS_CAFE,)] * 3]
+        queue = max(i for i, below in enumerate(p.stack) if below[0] == n.REFILL)
+        p.stack[queue + 1 : queue + 1] = [*((m.LAY_ITEM, face) for face in range(6, 0, -1)), *[(m.HIS_CAFE,)] * 3]
 
 
 # --- three entrances, with their parts
@@ -78,13 +62,13 @@ def answer_his_entrance(p: Hotels, frame: Frame, entrance: int) -> None:
 
 def entrance_outcomes(p: Hotels, frame: Frame) -> list[int]:
     """The Ren only together with the ballrooms (16.1)."""
-    there = len(at.ROWS) if p.modules & BALLROOMS else at.REN
+    there = len(at.ROWS) if p.modules & m.BALLROOMS else at.REN
     return [entrance for entrance in range(there) if not p.unique[at.OFFERED] >> entrance & 1]
 
 
 def deal_entrance(p: Hotels, frame: Frame, dealer: Dealer) -> int:
     left = entrance_outcomes(p, frame)
-    return left[dealer.below(ENTRANCE_DECK, p.unique[at.OFFERED].bit_count(), len(left))]
+    return left[dealer.below(m.ENTRANCE_DECK, p.unique[at.OFFERED].bit_count(), len(left))]
 
 
 def answer_entrance(p: Hotels, frame: Frame, entrance: int) -> None:
@@ -92,18 +76,18 @@ def answer_entrance(p: Hotels, frame: Frame, entrance: int) -> None:
     if p.heard is not None:
         p.heard.append(("entrance drawn", entrance))
     if entrance == at.WRAY:
-        p.stack.extend((REVEAL_SPARE, letter) for letter in (2, 2, 1, 1, 0, 0))
+        p.stack.extend((m.REVEAL_SPARE, letter) for letter in (2, 2, 1, 1, 0, 0))
     elif entrance == at.NINAS:
-        p.stack.extend((REVEAL_PERSONAL, letter) for letter in (2, 1, 0))
+        p.stack.extend((m.REVEAL_PERSONAL, letter) for letter in (2, 1, 0))
 
 
 def personal_outcomes(p: Hotels, frame: Frame) -> list[int]:
-    return [card for card in OBJECTIVES_IN[p.modules][frame[1]] if card not in p.objectives]
+    return [card for card in decks.OBJECTIVES_IN[p.modules][frame[1]] if card not in p.objectives]
 
 
 def deal_personal(p: Hotels, frame: Frame, dealer: Dealer) -> int:
     left = personal_outcomes(p, frame)
-    return left[dealer.below(PERSONAL_DECK, frame[1], len(left))]
+    return left[dealer.below(m.PERSONAL_DECK, frame[1], len(left))]
 
 
 def answer_personal(p: Hotels, frame: Frame, card: int) -> None:
@@ -112,12 +96,12 @@ def answer_personal(p: Hotels, frame: Frame, card: int) -> None:
 
 def spare_outcomes(p: Hotels, frame: Frame) -> list[int]:
     spare = p.unique[at.SPARE]
-    return [tile for tile in TILES_IN[p.modules][frame[1]] if tile not in p.tiles and not spare >> tile & 1]
+    return [tile for tile in decks.TILES_IN[p.modules][frame[1]] if tile not in p.tiles and not spare >> tile & 1]
 
 
 def deal_spare(p: Hotels, frame: Frame, dealer: Dealer) -> int:
     left = spare_outcomes(p, frame)
-    return left[dealer.below(SPARE_DECK, p.unique[at.SPARE].bit_count(), len(left))]
+    return left[dealer.below(m.SPARE_DECK, p.unique[at.SPARE].bit_count(), len(left))]
 
 
 def answer_spare(p: Hotels, frame: Frame, tile: int) -> None:
@@ -134,7 +118,7 @@ def ask_entrance(p: Hotels, frame: Frame) -> list[int] | None:
 def answer_choice(p: Hotels, frame: Frame, entrance: int) -> None:
     """The start items, and what is gained during the set-up at its place in it (16.4)."""
     p.unique[at.ENTRANCE] = entrance
-    for kind in range(KINDS):
+    for kind in range(n.KINDS):
         p.kitchen[kind] += at.START_ITEMS[entrance][kind]
     if entrance != at.NINAS:
         p.unique[at.PERSONAL : at.PERSONAL + 3] = [0, 0, 0]
@@ -143,15 +127,15 @@ def answer_choice(p: Hotels, frame: Frame, entrance: int) -> None:
     if p.heard is not None:
         p.heard.append(("entrance", entrance))
     if entrance == at.MAYENFELS:
-        slip(p, KEEP_SIX, [(HIRE, 1, 3), (REVEAL_STAFF, 1, TO_HAND)])
+        slip(p, n.KEEP_SIX, [(n.HIRE, 1, 3), (n.REVEAL_STAFF, 1, TO_HAND)])
     elif entrance == at.KAUFMAN:
         fourth_table(p)
-        slip(p, FIRST_GUEST, [(FIRST_GUEST,), (REFILL,)])
+        slip(p, n.FIRST_GUEST, [(n.FIRST_GUEST,), (n.REFILL,)])
     elif entrance == at.CHATEAU:
-        slip(p, PREPARE, [(PREPARE, 2, 0, TOP, 0)])
+        slip(p, n.PREPARE, [(n.PREPARE, 2, 0, boards.TOP, 0)])
     elif entrance == at.DOVE:
         p.unique[at.TOKENS] = (1 << len(at.TOKEN_PARTS)) - 1
-        slip(p, PREPARE, [(PREPARE, 1, FREE, TOP, 0)])
+        slip(p, n.PREPARE, [(n.PREPARE, 1, FREE, boards.TOP, 0)])
     elif entrance == at.WRAY:
         p.emperor += 2
 
@@ -165,7 +149,4 @@ def slip(p: Hotels, word: int, frames: list[Frame]) -> None:
 def fourth_table(p: Hotels) -> None:
     p.cafe.append(NOBODY)
     p.short.append(0)
-    p.needs.extend([0] * KINDS)
-
-
-moments.SET_UP.add(UNIQUE_HOTELS, set_up)
+    p.needs.extend([0] * n.KINDS)

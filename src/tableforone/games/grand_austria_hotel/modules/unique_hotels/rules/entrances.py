@@ -4,21 +4,20 @@ from typing import Final
 
 from tableforone.kernel.frames import Frame
 
-from ....rules import moments
-from ....rules.cards import COLUMNS, FLOORS, GROUP_COLOUR, TILE_NAME, TILE_REWARD
-from ....rules.gains import MANDATORY, pay, push_parts, score
+from ....rules import boards, cards
+from ....rules import numbers as n
+from ....rules.gains import pay, push_parts, score
 from ....rules.guests import guest_cost, take_from_queue
-from ....rules.numbers import DECLINE, DOVE_TOKEN, FOR_ENTRANCE, PERSONAL, REWARD, SECOND_GUEST, TOUCHED, UNIQUE_HOTELS
+from ....rules.hotel import answers_of, group_bonus
+from ....rules.objectives import meets
 from ....rules.position import NOBODY, Hotels
-from ....rules.rooms import answers_of, group_bonus
-from ....rules.scoring import meets
 from ....rules.turn import can_take_guest, push_turn
+from ...common.rules import numbers as m
 from . import places as at
 
 COLUMN: Final = 0
 FLOOR: Final = 1
 REWARD_USED: Final = 8  # a bit of TURN's frame: The Grand Wray Hotel once per turn
-MANDATORY.add(DOVE_TOKEN)
 
 
 def has(p: Hotels, entrance: int) -> bool:
@@ -28,9 +27,9 @@ def has(p: Hotels, entrance: int) -> bool:
 def lines_completed(p: Hotels, space: int) -> list[int]:
     """Column and floor that this room, just occupied, has completed."""
     lines = []
-    if p.occupied & COLUMNS[space % 5] == COLUMNS[space % 5]:
+    if p.occupied & boards.COLUMNS[space % 5] == boards.COLUMNS[space % 5]:
         lines.append(COLUMN)
-    if p.occupied & FLOORS[space // 5] == FLOORS[space // 5]:
+    if p.occupied & boards.FLOORS[space // 5] == boards.FLOORS[space // 5]:
         lines.append(FLOOR)
     return lines
 
@@ -65,10 +64,10 @@ def by_sum(p: Hotels, face: int) -> None:
 
 def occupied(p: Hotels, space: int, group: int, complete: bool, parts: list[Frame]) -> None:
     if has(p, at.DOVE):  # 16.5.3
-        parts.extend((DOVE_TOKEN, line) for line in lines_completed(p, space))
+        parts.extend((m.DOVE_TOKEN, line) for line in lines_completed(p, space))
     elif has(p, at.STROUP) and not p.unique[at.OPENED] >> group & 1:  # 16.5.7
         p.unique[at.OPENED] |= 1 << group
-        parts.extend(at.FIRST_IN_GROUP[GROUP_COLOUR[p.board][group]])
+        parts.extend(at.FIRST_IN_GROUP[boards.GROUP_COLOUR[p.board][group]])
 
 
 def ask_token(p: Hotels, frame: Frame) -> list[int] | None:
@@ -92,7 +91,7 @@ def token_left(p: Hotels, part: Frame) -> bool:
 
 def offer_second(p: Hotels) -> None:
     if has(p, at.KAUFMAN):
-        p.stack.append((SECOND_GUEST,))
+        p.stack.append((m.SECOND_GUEST,))
 
 
 def ask_second(p: Hotels, frame: Frame) -> list[int] | None:
@@ -100,11 +99,11 @@ def ask_second(p: Hotels, frame: Frame) -> list[int] | None:
     if NOBODY not in p.cafe:
         return None
     places = [1 + place for place in range(5) if can_take_guest(p, place)]
-    return [DECLINE, *places] if places else None
+    return [n.DECLINE, *places] if places else None
 
 
 def answer_second(p: Hotels, frame: Frame, answer: int) -> None:
-    if answer != DECLINE:
+    if answer != n.DECLINE:
         pay(p, guest_cost(p, answer - 1))
         take_from_queue(p, answer - 1)
 
@@ -119,7 +118,7 @@ def turns_over(p: Hotels) -> None:
     """Kaufman's pile is scored and discarded (24.4)."""
     if has(p, at.KAUFMAN):
         cards = p.unique[at.PILE].bit_count()
-        score(p, at.PILE_POINTS[min(cards, len(at.PILE_POINTS) - 1)], FOR_ENTRANCE)
+        score(p, at.PILE_POINTS[min(cards, len(at.PILE_POINTS) - 1)], m.FOR_ENTRANCE)
         p.guest_discard |= p.unique[at.PILE]
         p.unique[at.PILE] = 0
 
@@ -144,23 +143,23 @@ def offer_personal(p: Hotels, frame: Frame, answers: list[int]) -> None:
         return
     for place in range(3):
         if not p.unique[at.PERSONAL_DONE] >> place & 1 and meets(p, p.unique[at.PERSONAL + place]):
-            answers.append(PERSONAL + place)
+            answers.append(m.PERSONAL + place)
 
 
 def complete_personal(p: Hotels, frame: Frame, answer: int) -> None:
     """Points by the round; this is no marker on a common card (16.5.6)."""
-    place = answer - PERSONAL
-    push_turn(p, frame[1], frame[2] | TOUCHED)
+    place = answer - m.PERSONAL
+    push_turn(p, frame[1], frame[2] | n.TOUCHED)
     p.unique[at.PERSONAL_DONE] |= 1 << place
     if p.heard is not None:
         p.heard.append(("personal", p.unique[at.PERSONAL + place]))
-    score(p, at.BY_ROUND[p.round], FOR_ENTRANCE)
+    score(p, at.BY_ROUND[p.round], m.FOR_ENTRANCE)
 
 
 def final(p: Hotels) -> None:
     if has(p, at.NINAS):
         done = p.unique[at.PERSONAL_DONE].bit_count() + sum(1 for spot in p.claimed if spot)
-        p.points[FOR_ENTRANCE] += at.TOGETHER.get(done, 0)
+        p.points[m.FOR_ENTRANCE] += at.TOGETHER.get(done, 0)
 
 
 # The Grand Wray Hotel
@@ -170,22 +169,22 @@ def offer_rewards(p: Hotels, frame: Frame, answers: list[int]) -> None:
     """Once per turn the reward of a spare tile, for 1, 2 or 3 Emperor spaces (16.5.8)."""
     if has(p, at.WRAY) and not frame[2] & REWARD_USED:
         answers.extend(
-            REWARD + tile for tile in answers_of(p.unique[at.SPARE], 0) if p.emperor >= at.RETREATS[letter(tile)]
+            m.REWARD + tile for tile in answers_of(p.unique[at.SPARE], 0) if p.emperor >= at.RETREATS[letter(tile)]
         )
 
 
 def letter(tile: int) -> int:
-    return "ABC".index(TILE_NAME[tile][0])
+    return "ABC".index(cards.TILE_NAME[tile][0])
 
 
 def use_reward(p: Hotels, frame: Frame, answer: int) -> None:
-    tile = answer - REWARD
-    push_turn(p, frame[1], frame[2] | TOUCHED | REWARD_USED)
+    tile = answer - m.REWARD
+    push_turn(p, frame[1], frame[2] | n.TOUCHED | REWARD_USED)
     p.emperor -= at.RETREATS[letter(tile)]
     p.unique[at.SPARE] &= ~(1 << tile)
     if p.heard is not None:
         p.heard.append(("spare tile", tile, at.RETREATS[letter(tile)]))
-    push_parts(p, list(TILE_REWARD[tile]))
+    push_parts(p, list(cards.TILE_REWARD[tile]))
 
 
 # The Ren
@@ -199,22 +198,4 @@ def double_bonus(p: Hotels, parts: list[Frame]) -> None:
 
 def most_dancers(p: Hotels, mine: int, theirs: int) -> None:
     if has(p, at.REN) and mine > theirs:
-        score(p, at.ROWS[at.REN]["modifier"]["sole_majority_vp"], FOR_ENTRANCE)
-
-
-moments.ROW_BONUS.add(UNIQUE_HOTELS, double_bonus)
-moments.BALLROOM_SCORED.add(UNIQUE_HOTELS, most_dancers)
-moments.GROUP_BONUS.add(UNIQUE_HOTELS, better_bonus)
-moments.DIE_TAKEN.add(UNIQUE_HOTELS, by_sum)
-moments.ROOM_OCCUPIED.add(UNIQUE_HOTELS, occupied)
-moments.POSSIBLE[DOVE_TOKEN] = token_left
-moments.GUEST_ACTION.add(UNIQUE_HOTELS, offer_second)
-moments.GUEST_LEAVES.add(UNIQUE_HOTELS, to_the_pile)
-moments.TURNS_OVER.add(UNIQUE_HOTELS, turns_over)
-moments.NEXT_ROUND.add(UNIQUE_HOTELS, next_round)
-moments.STAFF_PLAYED.add(UNIQUE_HOTELS, after_staff)
-moments.TURN_ANSWERS.add(UNIQUE_HOTELS, offer_personal)
-moments.TURN_ANSWERS.add(UNIQUE_HOTELS, offer_rewards)
-moments.TURN_ANSWER.append((PERSONAL, PERSONAL + 2, complete_personal))
-moments.TURN_ANSWER.append((REWARD, REWARD + 17, use_reward))
-moments.FINAL.add(UNIQUE_HOTELS, final)
+        score(p, at.ROWS[at.REN]["modifier"]["sole_majority_vp"], m.FOR_ENTRANCE)

@@ -4,12 +4,12 @@ from typing import Final
 
 from tableforone.kernel.frames import Frame
 
-from ....rules import moments
+from ....rules import numbers as n
 from ....rules.actions import act_extra, can_act_extra, can_take
-from ....rules.numbers import BOOSTED, DIE, DIE_TAKEN, SHIFT, TOUCHED, TURN, TURN_ON, UNIQUE_HOTELS
 from ....rules.position import Hotels
 from ....rules.turn import answer_turn
 from ...celebrities.rules.dice import colour_dice, dice_to_move, put_die, without_lost
+from ...common.rules import numbers as m
 from . import places as at
 
 UP: Final = 8
@@ -46,18 +46,18 @@ def dice_answers(p: Hotels, face: int) -> list[int]:
     """The ways to take a die from this space, if its action is possible."""
     answers = []
     if can_take(p, face, 0):
-        answers.append(DIE + face)
+        answers.append(n.DIE + face)
     if p.money and can_take(p, face, 1):
-        answers.append(BOOSTED + face)
+        answers.append(n.BOOSTED + face)
     colour_dice(p, answers, (face,))
     return answers
 
 
 def offer_shifts(p: Hotels, frame: Frame, answers: list[int]) -> None:
-    if p.unique[at.ENTRANCE] != at.KOZI or frame[2] & DIE_TAKEN:
+    if p.unique[at.ENTRANCE] != at.KOZI or frame[2] & n.DIE_TAKEN:
         return
     found = [
-        SHIFT + face * FACE + (UP if onto > face else 0) + die
+        m.SHIFT + face * FACE + (UP if onto > face else 0) + die
         for die, face, onto in ways(p)
         if dice_answers(shifted(p, die, face, onto), onto)
     ]
@@ -66,10 +66,10 @@ def offer_shifts(p: Hotels, frame: Frame, answers: list[int]) -> None:
 
 def answer_shift(p: Hotels, frame: Frame, answer: int) -> None:
     """The die moves; the space must be used now."""
-    face, rest = divmod(answer - SHIFT, FACE)
+    face, rest = divmod(answer - m.SHIFT, FACE)
     onto = face + 1 if rest >= UP else face - 1
     shift(p, rest % UP, face, onto)
-    p.stack.append((TURN_ON, frame[1], frame[2] | TOUCHED, onto))
+    p.stack.append((m.TURN_ON, frame[1], frame[2] | n.TOUCHED, onto))
 
 
 def ask_turn_on(p: Hotels, frame: Frame) -> list[int] | None:
@@ -77,7 +77,7 @@ def ask_turn_on(p: Hotels, frame: Frame) -> list[int] | None:
 
 
 def answer_turn_on(p: Hotels, frame: Frame, answer: int) -> None:
-    answer_turn(p, (TURN, frame[1], frame[2]), answer)
+    answer_turn(p, (n.TURN, frame[1], frame[2]), answer)
 
 
 # E. Gizia may use it, too.
@@ -101,9 +101,3 @@ def shift_extra(p: Hotels, answer: int) -> bool:
     shift(p, die, rest // 10, rest % 10)
     act_extra(p, rest % 10)
     return True
-
-
-moments.TURN_ANSWERS.add(UNIQUE_HOTELS, offer_shifts)
-moments.TURN_ANSWER.append((SHIFT, SHIFT + 149, answer_shift))
-moments.EXTRA_ACTIONS.add(UNIQUE_HOTELS, offer_extra)
-moments.EXTRA_ACTION.add(UNIQUE_HOTELS, shift_extra)

@@ -5,11 +5,11 @@ from typing import Any, Final
 
 from tableforone.kernel.frames import Frame
 
-from ....rules.cards import effects
-from ....rules.edition import TOKEN_PART
-from ....rules.numbers import COLOURS, FOR_ENTRANCE
+from ....rules import numbers as n
+from ....rules.data import read
+from ....rules.effects import effects
 from ....rules.position import Hotels
-from ....rules.waltz import read
+from ...common.rules import numbers as m
 
 # The player's entrance.
 ENTRANCE: Final = 0  # its number; -1 before it is chosen
@@ -63,14 +63,14 @@ assert HIS_NAMES == ["Hautel Couture", "Nine Stars Inn", "Sushi Resort", "Toll B
 
 
 def parts(rows: list[dict[str, Any]]) -> tuple[Frame, ...]:
-    return effects(rows, FOR_ENTRANCE)
+    return effects(rows, m.FOR_ENTRANCE)
 
 
-BONUS: Final[list[list[int]]] = [[0, *ROWS[CHATEAU]["modifier"][colour]] for colour in COLOURS[:3]]
+BONUS: Final[list[list[int]]] = [[0, *ROWS[CHATEAU]["modifier"][colour]] for colour in n.COLOURS[:3]]
 BY_SUM: Final[Mapping[int, tuple[Frame, ...]]] = {
     int(total): parts(rows) for total, rows in ROWS[COROGARI]["by_sum"].items()
 }
-FIRST_IN_GROUP: Final[list[tuple[Frame, ...]]] = [parts(ROWS[STROUP]["by_color"][colour]) for colour in COLOURS[:3]]
+FIRST_IN_GROUP: Final[list[tuple[Frame, ...]]] = [parts(ROWS[STROUP]["by_color"][colour]) for colour in n.COLOURS[:3]]
 PILE_POINTS: Final[list[int]] = [0, 0, *(ROWS[KAUFMAN]["modifier"]["round_vp"][str(n)] for n in (2, 3, 4, 5))]
 AFTER_STAFF: Final[tuple[Frame, ...]] = parts(ROWS[MAYENFELS]["effects"])
 BY_ROUND: Final[list[int]] = [0, *ROWS[NINAS]["modifier"]["vp_by_round"]]
@@ -83,5 +83,5 @@ TOKEN_PARTS: Final[list[Any]] = [
 
 def token_parts(p: Hotels, token: int, half: int) -> tuple[Frame, ...]:
     """What one half of a token of Dove gives: 0 for a column, 1 for a floor."""
-    tokens = p.edition[TOKEN_PART] if p.edition and p.edition[TOKEN_PART] else TOKEN_PARTS
+    tokens = p.edition[m.TOKEN_PART] if p.edition and p.edition[m.TOKEN_PART] else TOKEN_PARTS
     return tuple(tuple(frame) for frame in tokens[token][half])

@@ -4,30 +4,16 @@ from typing import Final
 
 from tableforone.kernel.frames import Frame
 
-from ....rules import moments
-from ....rules.cards import COLOUR_MASK, GUEST_COLOUR
+from ....rules import boards, cards
+from ....rules import numbers as n
 from ....rules.edition import guest_size
 from ....rules.gains import advance, score
-from ....rules.numbers import (
-    ANY_ITEMS,
-    CELEBRITIES,
-    CHAMPAGNE,
-    EMPEROR,
-    EXCHANGE,
-    FOR_CELEBRITIES,
-    HIRE,
-    KINDS,
-    MOVE,
-    POINTS,
-    PREPARE,
-    RECEIVE,
-    SPEND,
-    TOUCHED,
-)
+from ....rules.hotel import answers_of
+from ....rules.moments import STAYS
 from ....rules.position import NOBODY, Hotels
 from ....rules.prices import DISHES_AND_DRINKS
-from ....rules.rooms import TOP, answers_of
 from ....rules.turn import push_turn
+from ...common.rules import numbers as m
 from .lounge import EXCHANGED, IDS, MINE, QUIET
 
 CHRISTIE: Final[int] = IDS.index("christie")
@@ -49,24 +35,24 @@ def has(p: Hotels, tile: int) -> bool:
     return p.lounge[MINE] >> tile & 1 == 1
 
 
-def money_gained(p: Hotels, n: int) -> None:
+def money_gained(p: Hotels, krones: int) -> None:
     """Magie: after every source of krones a room for one krone less."""
     if has(p, MAGIE):
-        p.stack.append((PREPARE, 1, 1, TOP, 0))
+        p.stack.append((n.PREPARE, 1, 1, boards.TOP, 0))
 
 
-def points_scored(p: Hotels, n: int) -> None:
+def points_scored(p: Hotels, points: int) -> None:
     """Chaplin: two points more for every source of points; his own two are none."""
     if has(p, CHAPLIN):
-        p.points[FOR_CELEBRITIES] += 2
+        p.points[m.FOR_CELEBRITIES] += 2
         if p.heard is not None:
-            p.heard.append(("points", 2, FOR_CELEBRITIES))
+            p.heard.append(("points", 2, m.FOR_CELEBRITIES))
 
 
-def advanced(p: Hotels, n: int) -> None:
+def advanced(p: Hotels, spaces: int) -> None:
     """Christie: a staff card for two krones less; Churchill: one space more, which is no source for himself."""
     if has(p, CHRISTIE):
-        p.stack.append((HIRE, 1, 2))
+        p.stack.append((n.HIRE, 1, 2))
     if has(p, CHURCHILL) and not p.lounge[QUIET]:
         p.lounge[QUIET] = 1
         advance(p, 1)
@@ -75,26 +61,26 @@ def advanced(p: Hotels, n: int) -> None:
 
 def items_received(p: Hotels, frame: Frame) -> None:
     """Picasso: for every source of champagne a dish or drink and a point."""
-    if has(p, PICASSO) and frame[1 + CHAMPAGNE]:
-        p.stack.insert(len(p.stack) - 1, (ANY_ITEMS, 1))  # once the champagne has its place
-        score(p, 1, FOR_CELEBRITIES)
+    if has(p, PICASSO) and frame[1 + n.CHAMPAGNE]:
+        p.stack.insert(len(p.stack) - 1, (n.ANY_ITEMS, 1))  # once the champagne has its place
+        score(p, 1, m.FOR_CELEBRITIES)
 
 
 def staff_played(p: Hotels, card: int, parts: list[Frame]) -> None:
     if has(p, PUCCINI):
-        parts.extend([(RECEIVE, 0, 0, 0, 0, 1), (POINTS, 2, FOR_CELEBRITIES)])
+        parts.extend([(n.RECEIVE, 0, 0, 0, 0, 1), (n.POINTS, 2, m.FOR_CELEBRITIES)])
     if has(p, CURIE):
-        parts.append((ANY_ITEMS, 2))
+        parts.append((n.ANY_ITEMS, 2))
 
 
 def room_occupied(p: Hotels, space: int, group: int, complete: bool, parts: list[Frame]) -> None:
     if has(p, TOLKIEN):
-        parts.append((POINTS, 2, FOR_CELEBRITIES))
+        parts.append((n.POINTS, 2, m.FOR_CELEBRITIES))
 
 
 def dancer_sent(p: Hotels, parts: list[Frame]) -> None:
     if has(p, MATA_HARI):
-        parts.extend([(POINTS, 1, FOR_CELEBRITIES), (EMPEROR, 1)])
+        parts.extend([(n.POINTS, 1, m.FOR_CELEBRITIES), (n.EMPEROR, 1)])
 
 
 def rooms_free(p: Hotels) -> bool:
@@ -113,14 +99,16 @@ def offer_moves(p: Hotels, frame: Frame, answers: list[int]) -> None:
     vacant = p.rooms & ~p.occupied
     for table in range(len(p.cafe)):
         guest = p.cafe[table]
-        if guest != NOBODY and nearly_complete(p, table) and not moments.STAYS.taken_over(p, guest):
-            answers.extend(answers_of(vacant & COLOUR_MASK[p.board][GUEST_COLOUR[guest]], MOVE + table * 20))
+        if guest != NOBODY and nearly_complete(p, table) and not STAYS.taken_over(p, guest):
+            answers.extend(
+                answers_of(vacant & boards.COLOUR_MASK[p.board][cards.GUEST_COLOUR[guest]], n.MOVE + table * 20)
+            )
 
 
 def clear_table(p: Hotels, guest: int, table: int, parts: list[Frame]) -> None:
     """Nobody waits for the missing item any more."""
     p.short[table] = 0
-    p.needs[table * KINDS : table * KINDS + KINDS] = [0] * KINDS
+    p.needs[table * n.KINDS : table * n.KINDS + n.KINDS] = [0] * n.KINDS
 
 
 # Einstein
@@ -128,25 +116,10 @@ def clear_table(p: Hotels, guest: int, table: int, parts: list[Frame]) -> None:
 
 def offer_exchange(p: Hotels, frame: Frame, answers: list[int]) -> None:
     if has(p, EINSTEIN) and not p.lounge[EXCHANGED] and any(p.kitchen[:DISHES_AND_DRINKS]):
-        answers.append(EXCHANGE)
+        answers.append(m.EXCHANGE)
 
 
 def exchange(p: Hotels, frame: Frame, answer: int) -> None:
-    push_turn(p, frame[1], frame[2] | TOUCHED)
+    push_turn(p, frame[1], frame[2] | n.TOUCHED)
     p.lounge[EXCHANGED] = 1
-    p.stack.append((SPEND, MOST_EXCHANGED, 0, 0, 0, 0))
-
-
-moments.MONEY_GAINED.add(CELEBRITIES, money_gained)
-moments.POINTS_SCORED.add(CELEBRITIES, points_scored)
-moments.ADVANCED.add(CELEBRITIES, advanced)
-moments.ITEMS_RECEIVED.add(CELEBRITIES, items_received)
-moments.STAFF_PLAYED.add(CELEBRITIES, staff_played)
-moments.ROOM_OCCUPIED.add(CELEBRITIES, room_occupied)
-moments.DANCER_SENT.add(CELEBRITIES, dancer_sent)
-moments.ROOMS_FREE.add(CELEBRITIES, rooms_free)
-moments.COMPLETE.add(CELEBRITIES, nearly_complete)
-moments.TURN_ANSWERS.add(CELEBRITIES, offer_moves)
-moments.TURN_ANSWERS.add(CELEBRITIES, offer_exchange)
-moments.TURN_ANSWER.append((EXCHANGE, EXCHANGE, exchange))
-moments.GUEST_LEAVES.add(CELEBRITIES, clear_table)
+    p.stack.append((n.SPEND, MOST_EXCHANGED, 0, 0, 0, 0))
