@@ -4,13 +4,29 @@ from typing import Final
 
 from tableforone.kernel.frames import Frame
 
-from . import boards, cards, decks, moments
+from . import cards, moments
 from . import numbers as n
 from .actions import BOOST_COST, can_take, take_die
+from .boards import COLOUR_MASK
+from .cards import GUEST_COLOUR, GUEST_FREE, OBJECTIVE_ROOMS, QUEUE_COST, SIX_FREE
+from .decks import ROUND_STAFF_IN
 from .gains import pay, push_parts
 from .guests import guest_cost, move_guest, surcharge, take_from_queue
 from .hotel import answers_of
 from .items import can_serve, serve_cost
+from .numbers import (  # asked for in every turn
+    BOOSTED,
+    CLAIM,
+    DIE,
+    DIE_TAKEN,
+    END,
+    GUEST,
+    GUEST_TAKEN,
+    MOVE,
+    PASS,
+    SERVE_NOW,
+    USE,
+)
 from .objectives import claim, meets
 from .position import NOBODY, Hotels
 from .prices import offer_priced, pay_and_use
@@ -27,12 +43,12 @@ def ask_turn(p: Hotels, frame: Frame) -> list[int] | None:
     """All that is legal now; a turn in which nothing is left to do ends by itself."""
     done: int = frame[2]
     answers: list[int] = []
-    if done & n.DIE_TAKEN:
-        answers.append(n.END)
+    if done & DIE_TAKEN:
+        answers.append(END)
     else:
         if not done:
-            answers.append(n.PASS)
-        if not done & n.GUEST_TAKEN and NOBODY in p.cafe:
+            answers.append(PASS)
+        if not done & GUEST_TAKEN and NOBODY in p.cafe:
             add_guests(p, answers)
         add_dice(p, answers)
     add_extras(p, answers)
@@ -40,18 +56,18 @@ def ask_turn(p: Hotels, frame: Frame) -> list[int] | None:
         offer_priced(p, answers)
         moments.TURN_ANSWERS.happen(p, frame, answers)
         answers.sort()
-    return None if len(answers) == 1 and done & n.DIE_TAKEN else answers
+    return None if len(answers) == 1 and done & DIE_TAKEN else answers
 
 
 def add_guests(p: Hotels, answers: list[int]) -> None:
     """The guest action: the money must be there at that moment (6.1.1, 6.1.2)."""
     if p.modules:
-        answers.extend(n.GUEST + place for place in range(5) if can_take_guest(p, place))
+        answers.extend(GUEST + place for place in range(5) if can_take_guest(p, place))
         return
-    money = 3 if p.staff & cards.GUEST_FREE else p.money
+    money = 3 if p.staff & GUEST_FREE else p.money
     for place, guest in enumerate(p.queue):
-        if guest != NOBODY and cards.QUEUE_COST[place] <= money:
-            answers.append(n.GUEST + place)
+        if guest != NOBODY and QUEUE_COST[place] <= money:
+            answers.append(GUEST + place)
 
 
 def can_take_guest(p: Hotels, place: int) -> bool:
@@ -62,44 +78,44 @@ def add_dice(p: Hotels, answers: list[int]) -> None:
     """A die of every space whose action is possible, boosted if a krone is left for that (4.1-4.3)."""
     dice = p.dice
     money = p.money
-    free = p.staff & cards.SIX_FREE
+    free = p.staff & SIX_FREE
     first = len(answers)
     sure = NEVER_SURE if p.modules else WITH_FEE if money or free else ALWAYS
     for face in range(1, 7):
         if dice[face] and (sure[face] or can_take(p, face, 0)):
-            answers.append(n.DIE + face)
+            answers.append(DIE + face)
     last = len(answers)
     if money:
         sure = NEVER_SURE if p.modules else BOOSTED_WITH_FEE if money > BOOST_COST or free else BOOSTED_TOO
         for i in range(first, last):
-            face = answers[i] - n.DIE
+            face = answers[i] - DIE
             if sure[face] or can_take(p, face, 1):  # what a boost allows was possible without it
-                answers.append(n.BOOSTED + face)
+                answers.append(BOOSTED + face)
     if last == first and not (p.modules and moments.NO_DIE.taken_over(p, answers)):
         for face in range(1, 7):
             if dice[face]:
-                answers.append(n.DIE + face)  # 4.3.2: the action will be lost
+                answers.append(DIE + face)  # 4.3.2: the action will be lost
 
 
 def add_extras(p: Hotels, answers: list[int]) -> None:
     """Additional actions: serve, claim, staff, moving guests out (5.1, 9.1)."""
     if can_serve(p):
-        answers.append(n.SERVE_NOW)
+        answers.append(SERVE_NOW)
     claimed = p.claimed
     occupied = p.occupied.bit_count()
     for place, objective in enumerate(p.objectives):
-        if occupied >= cards.OBJECTIVE_ROOMS[objective] and not claimed[place] and meets(p, objective):
-            answers.append(n.CLAIM + place)
-    ready = p.staff & ~p.turned & decks.ROUND_STAFF_IN[p.modules]
+        if occupied >= OBJECTIVE_ROOMS[objective] and not claimed[place] and meets(p, objective):
+            answers.append(CLAIM + place)
+    ready = p.staff & ~p.turned & ROUND_STAFF_IN[p.modules]
     if ready:
-        answers.extend(answers_of(ready, n.USE))
+        answers.extend(answers_of(ready, USE))
     vacant = p.rooms & ~p.occupied
     if vacant:
         for table, guest in enumerate(p.cafe):
             if guest != NOBODY and not p.short[table] and not (p.modules and moments.STAYS.taken_over(p, guest)):
-                rooms = vacant & boards.COLOUR_MASK[p.board][cards.GUEST_COLOUR[guest]]
+                rooms = vacant & COLOUR_MASK[p.board][GUEST_COLOUR[guest]]
                 if rooms:
-                    answers.extend(answers_of(rooms, n.MOVE + table * 20))
+                    answers.extend(answers_of(rooms, MOVE + table * 20))
 
 
 def answer_turn(p: Hotels, frame: Frame, answer: int) -> None:
