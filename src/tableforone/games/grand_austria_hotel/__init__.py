@@ -50,7 +50,7 @@ def lay_in_rules(module: Module) -> None:
 
 
 def lay_in_voice(module: Module) -> None:
-    names.EFFECTS.update(module.voice.parts)
+    names.EFFECTS.update(module.voice.effects)
     questions.QUESTIONS.update(module.voice.questions)
     answers.ANSWERS.update(module.voice.answers)
     answers.DECLINED.update(module.voice.declined)

@@ -62,7 +62,7 @@ class TurnAnswers(NamedTuple):
 class Voice(NamedTuple):
     """What a module says, by word, by kind of event, by decision."""
 
-    parts: Mapping[int, Callable[[Frame], str]] = {}  # effects in words
+    effects: Mapping[int, Callable[[Frame], str]] = {}
     questions: Mapping[int, Callable[[Hotels, Frame], str]] = {}
     answers: Mapping[int, Callable[[Hotels, Frame, Any], str]] = {}
     declined: Mapping[int, str] = {}

@@ -6,12 +6,12 @@ from tableforone.kernel.spec import Setup
 
 from ...rules import edition
 from ..common.rules import numbers as m
-from ..module import Cards, Counted, Module, Penalty, Test, TurnAnswers, Worth
+from ..module import Cards, Counted, Face, Module, Penalty, Test, TurnAnswers, Voice, Worth
 from .bots import estimate
-from .face import shown
+from .face import drawing, symbols, things, view
 from .opponent import rows
 from .rules import cards, dancing, own_cards, places, words
-from .voice import said
+from .voice import answers, log, names, questions, why
 
 
 def guesses(setup: Setup, own: list[Any]) -> list[str]:
@@ -48,11 +48,19 @@ MODULE: Final = Module(
     accounts=((m.FOR_BALLROOMS, "ballrooms"),),
     words=words.WORDS,
     possible={m.SEND: dancing.can_send},
-    answers=(TurnAnswers(m.BALL, m.BALL + 79, dancing.to_a_ball, said.say_ball, shown.ball_thing),),
+    answers=(TurnAnswers(m.BALL, m.BALL + 79, dancing.to_a_ball, answers.say_ball, things.ball_thing),),
     decisions=rows.DECISIONS,
     own_cards=own_cards.PARTS,
     guesses=guesses,
-    voice=said.VOICE,
-    face=shown.FACE,
+    voice=Voice(
+        effects=names.EFFECTS,
+        questions=questions.QUESTIONS,
+        answers=answers.ANSWERS,
+        declined=answers.DECLINED,
+        events=log.EVENTS,
+        decisions=why.DECISIONS,
+        candidates=why.CANDIDATES,
+    ),
+    face=Face(show=view.show, draw=drawing.draw, things=things.THINGS, symbols=symbols.SHOWN),
     worth=Worth(effects={m.SEND: 2.0}, pending={m.THREE_ITEMS: estimate.three_items}, table=estimate.worth),
 )

@@ -5,11 +5,11 @@ from typing import Any, Final
 from tableforone.kernel.spec import Setup
 
 from ..common.rules import numbers as m
-from ..module import Module, TurnAnswers, Worth
-from .face import shown
+from ..module import Face, Module, TurnAnswers, Voice, Worth
+from .face import drawing, things, view
 from .opponent import rows
 from .rules import celebrities, dice, own_cards, words
-from .voice import said
+from .voice import answers, log, questions, why
 
 
 def guesses(setup: Setup, own: list[Any]) -> list[str]:
@@ -31,13 +31,19 @@ MODULE: Final = Module(
     accounts=((m.FOR_CELEBRITIES, "celebrities"),),
     words=words.WORDS,
     answers=(
-        TurnAnswers(m.COLOURED, m.COLOURED + 59, dice.take_coloured, said.say_coloured, shown.coloured_thing),
-        TurnAnswers(m.EXCHANGE, m.EXCHANGE, celebrities.exchange, said.say_exchange, shown.exchange_thing),
+        TurnAnswers(m.COLOURED, m.COLOURED + 59, dice.take_coloured, answers.say_coloured, things.coloured_thing),
+        TurnAnswers(m.EXCHANGE, m.EXCHANGE, celebrities.exchange, answers.say_exchange, things.exchange_thing),
     ),
     decisions=rows.DECISIONS,
     own_cards=own_cards.PARTS,
     guesses=guesses,
-    voice=said.VOICE,
-    face=shown.FACE,
+    voice=Voice(
+        questions=questions.QUESTIONS,
+        answers=answers.ANSWERS,
+        events=log.EVENTS,
+        decisions=why.DECISIONS,
+        candidates=why.CANDIDATES,
+    ),
+    face=Face(show=view.show, draw=drawing.draw, things=things.THINGS),
     worth=Worth(rolls=(m.ROLL_COLOURED,)),
 )

@@ -5,10 +5,10 @@ from typing import Any, Final
 from tableforone.kernel.spec import Option, Setup
 
 from ..common.rules import numbers as m
-from ..module import Cards, Module, TurnAnswers
-from .face import shown
+from ..module import Cards, Face, Module, TurnAnswers, Voice
+from .face import symbols, things
 from .rules import cards, words
-from .voice import said
+from .voice import answers, names, questions
 
 OPTION: Final = Option("promos", "The promotional cards.", ("off", "on"), "off")
 
@@ -35,10 +35,10 @@ MODULE: Final = Module(
     words=words.WORDS,
     mandatory=(m.ANTOINETTE, m.SCORE_BALLROOM, m.FILL_WINE),
     answers=(
-        TurnAnswers(m.TWO_ROOMS, m.TWO_ROOMS + 79, cards.two_rooms, said.say_two_rooms, shown.two_rooms_thing),
-        TurnAnswers(m.SCHULZES, m.SCHULZES + 9, cards.use_schulze, said.say_schulze, shown.schulze_thing),
+        TurnAnswers(m.TWO_ROOMS, m.TWO_ROOMS + 79, cards.two_rooms, answers.say_two_rooms, things.two_rooms_thing),
+        TurnAnswers(m.SCHULZES, m.SCHULZES + 9, cards.use_schulze, answers.say_schulze, things.schulze_thing),
     ),
     guesses=guesses,
-    voice=said.VOICE,
-    face=shown.FACE,
+    voice=Voice(effects=names.EFFECTS, questions=questions.QUESTIONS, answers=answers.ANSWERS),
+    face=Face(things=things.THINGS, symbols=symbols.SHOWN),
 )

@@ -3,10 +3,10 @@
 from typing import Final
 
 from ..common.rules import numbers as m
-from ..module import Cards, Module, Penalty, Test, Worth
-from .face import shown
+from ..module import Cards, Face, Module, Penalty, Test, Voice, Worth
+from .face import symbols, things
 from .rules import cards, words
-from .voice import said
+from .voice import answers, log, names, questions
 
 MODULE: Final = Module(
     id="some-more",
@@ -24,7 +24,13 @@ MODULE: Final = Module(
     ),
     words=words.WORDS,
     possible={m.TAKE_FED: cards.can_take_fed},
-    voice=said.VOICE,
-    face=shown.FACE,
+    voice=Voice(
+        effects=names.EFFECTS,
+        questions=questions.QUESTIONS,
+        answers=answers.ANSWERS,
+        declined=answers.DECLINED,
+        events=log.EVENTS,
+    ),
+    face=Face(things=things.THINGS, symbols=symbols.SHOWN),
     worth=Worth(effects={m.TAKE_FED: 4.0}),
 )

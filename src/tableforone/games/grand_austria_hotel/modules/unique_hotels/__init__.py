@@ -5,12 +5,12 @@ from typing import Any, Final
 from tableforone.kernel.spec import Option, Setup
 
 from ..common.rules import numbers as m
-from ..module import Module, TurnAnswers, Worth
-from .face import shown
+from ..module import Face, Module, TurnAnswers, Voice, Worth
+from .face import drawing, things, view
 from .opponent import toll_bridge
 from .opponent import words as his_words
 from .rules import choosing, entrances, kozi_palace, own_cards, places, words
-from .voice import said
+from .voice import answers, log, names, questions
 
 OPTION: Final = Option(
     "entrance",
@@ -39,14 +39,22 @@ MODULE: Final = Module(
     possible={m.DOVE_TOKEN: entrances.token_left},
     mandatory=(m.DOVE_TOKEN,),
     answers=(
-        TurnAnswers(m.SHIFT, m.SHIFT + 149, kozi_palace.answer_shift, said.say_shift, shown.shift_thing),
-        TurnAnswers(m.FORFEIT, m.FORFEIT, toll_bridge.forfeit, said.say_forfeit, shown.forfeit_thing),
-        TurnAnswers(m.PERSONAL, m.PERSONAL + 2, entrances.complete_personal, said.say_personal, shown.personal_thing),
-        TurnAnswers(m.REWARD, m.REWARD + 17, entrances.use_reward, said.say_reward, shown.reward_thing),
+        TurnAnswers(m.SHIFT, m.SHIFT + 149, kozi_palace.answer_shift, answers.say_shift, things.shift_thing),
+        TurnAnswers(m.FORFEIT, m.FORFEIT, toll_bridge.forfeit, answers.say_forfeit, things.forfeit_thing),
+        TurnAnswers(
+            m.PERSONAL, m.PERSONAL + 2, entrances.complete_personal, answers.say_personal, things.personal_thing
+        ),
+        TurnAnswers(m.REWARD, m.REWARD + 17, entrances.use_reward, answers.say_reward, things.reward_thing),
     ),
     own_cards=own_cards.PARTS,
     guesses=guesses,
-    voice=said.VOICE,
-    face=shown.FACE,
+    voice=Voice(
+        effects=names.EFFECTS,
+        questions=questions.QUESTIONS,
+        answers=answers.ANSWERS,
+        declined=answers.DECLINED,
+        events=log.EVENTS,
+    ),
+    face=Face(show=view.show, draw=drawing.draw, things=things.THINGS),
     worth=Worth(effects={m.DOVE_TOKEN: 3.0}),
 )

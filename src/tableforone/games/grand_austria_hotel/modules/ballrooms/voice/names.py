@@ -1,9 +1,14 @@
 """How are ballrooms, rows and dancers called?"""
 
+from collections.abc import Callable
 from typing import Final
+
+from tableforone.kernel.frames import Frame
+from tableforone.kernel.grammar import counted
 
 from ....rules.position import Hotels
 from ....voice import names
+from ...common.rules import numbers as m
 from ..rules import places as at
 from ..rules.dancing import ballroom
 
@@ -30,3 +35,9 @@ def where_in_full(p: Hotels, where: int, discount: int) -> str:
     cost = max(0, at.cost_of(p, where) - discount)
     bonus = at.BONUS[p.ball[at.ROOM + ballroom(where)]][at.row_of(where)]
     return f"{where_name(p, where)} ({f'{cost} champagne' if cost else 'free'}; {names.effects_in_words(bonus)})"
+
+
+EFFECTS: Final[dict[int, Callable[[Frame], str]]] = {
+    m.SEND: lambda f: f"send {counted(f[1], 'dancer')}{less(f[2])}",
+    m.AREA: lambda f: "take the dancer from the rehearsal room",
+}

@@ -1,7 +1,9 @@
-"""What do the promotional cards say?"""
+"""What may be answered with the promotional cards?"""
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
+from tableforone.kernel.frames import Frame
 from tableforone.kernel.grammar import upfirst
 
 from ....rules import numbers as n
@@ -9,8 +11,6 @@ from ....rules.edition import guest_points
 from ....rules.position import Hotels
 from ....voice import names
 from ...common.rules import numbers as m
-from ...module import Voice
-from ..rules.cards import BY_ROUND
 
 
 def say_two_rooms(p: Hotels, answer: int) -> str:
@@ -24,14 +24,4 @@ def say_schulze(p: Hotels, answer: int) -> str:
     return "Give Mr. Schulze an item: 1 point, 1 Emperor space, and you may play a staff card at its cost"
 
 
-VOICE: Final = Voice(
-    parts={
-        m.ANTOINETTE: lambda f: (
-            f"{BY_ROUND[1]}, {BY_ROUND[4]} or {BY_ROUND[6]} points by the round, and send a dancer for 1 champagne less"
-        ),
-        m.SCORE_BALLROOM: lambda f: "score the current ballroom for everybody",
-        m.FILL_WINE: lambda f: "fill the wine orders of your guests",
-    },
-    questions={m.SCHULZE: lambda p, f: "Which item does Mr. Schulze get?"},
-    answers={m.SCHULZE: lambda p, f, a: upfirst(n.ITEMS[a - 1])},
-)
+ANSWERS: Final[dict[int, Callable[[Hotels, Frame, Any], str]]] = {m.SCHULZE: lambda p, f, a: upfirst(n.ITEMS[a - 1])}

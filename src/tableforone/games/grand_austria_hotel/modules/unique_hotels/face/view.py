@@ -1,20 +1,20 @@
-"""What does module 3 show?  Both entrances with everything that belongs to them."""
+"""What does module 3 show?"""
 
+from collections.abc import Callable
 from typing import Any, Final
 
-from ....face import things
+from ....face.view import guest_card
 from ....rules import numbers as n
+from ....rules.boards import space_name
 from ....rules.cards import OBJECTIVE_GLOSS, OBJECTIVE_NAME, TILE_NAME, TILE_NUMBERS, TILE_REWARD_GLOSS
 from ....rules.objectives import meets
 from ....rules.position import Hotels
 from ....voice import names
 from ...common.rules import numbers as m
-from ...module import Face
+from ..opponent.hautel_couture import GUESTS, pool
+from ..opponent.sushi_resort import SPACES, tokens_on
 from ..rules import places as at
 from ..rules.entrances import letter
-from ..rules.kozi_palace import FACE as A_FACE
-from . import rival
-from .drawing import draw
 
 
 def show(p: Hotels, view: dict[str, Any]) -> None:
@@ -28,7 +28,7 @@ def show(p: Hotels, view: dict[str, Any]) -> None:
     if chosen == at.CHATEAU:
         view["group_bonus"] = dict(zip(n.COLOURS, at.BONUS, strict=False))
     if p.unique[at.HIS] >= 0:
-        view["leopold"]["entrance"] = rival.entrance(p, view)
+        view["leopold"]["entrance"] = his_entrance(p, view)
 
 
 def entrance(p: Hotels, number: int) -> dict[str, Any]:
@@ -74,34 +74,48 @@ def spare(tile: int) -> dict[str, Any]:
     return {"name": TILE_NAME[tile], "cost": at.RETREATS[letter(tile)], "reward": TILE_REWARD_GLOSS[tile]}
 
 
-# --- pieces
+# --- the opponent's
 
 
-def shift_thing(answer: int) -> str:
-    return f"die:{(answer - m.SHIFT) // A_FACE}"
+def his_entrance(p: Hotels, view: dict[str, Any]) -> dict[str, Any]:
+    his = p.unique[at.HIS]
+    return {"name": at.HIS_NAMES[his], "text": at.HIS_GLOSSES[his], **SHOWN[his](p, view)}
 
 
-def forfeit_thing(answer: int) -> str:
-    return "die:toll"
+def show_hautel(p: Hotels, view: dict[str, Any]) -> dict[str, Any]:
+    for space in view["dice"]:
+        on_it = p.unique[at.ITEM_ON + space["face"]]
+        space["item"] = n.ITEMS[on_it - 1] if on_it else ""
+    return {"cafe": [cafe_table(p, place) for place in range(GUESTS)], "pool": sum(pool(p))}
 
 
-def personal_thing(answer: int) -> str:
-    return f"personal:{'ABC'[answer - m.PERSONAL]}"
+def cafe_table(p: Hotels, place: int) -> dict[str, Any]:
+    first = at.HIS_NEEDS + place * n.KINDS
+    missing = {n.ITEMS[kind]: many for kind, many in enumerate(p.unique[first : first + n.KINDS]) if many}
+    reserved = space_name(p.unique[at.HIS_SPACE + place])
+    return guest_card(p, p.unique[at.HIS_CAFE + place]) | {"missing": missing, "room": reserved}
 
 
-def reward_thing(answer: int) -> str:
-    return f"tile:{TILE_NAME[answer - m.REWARD]}"
+def show_stars(p: Hotels, view: dict[str, Any]) -> dict[str, Any]:
+    return {"tokens": p.unique[at.STARS]}
 
 
-FACE: Final = Face(
-    show=show,
-    draw=draw,
-    things={
-        m.CHOOSE_ENTRANCE: lambda p, f, a: f"entrance:{at.IDS[a].replace('_', '-')}",
-        m.SECOND_GUEST: things.guest,
-        m.DOVE_TOKEN: lambda p, f, a: f"token:{a + 1}",
-        m.TURN_ON: lambda p, f, a: things.of_turn(a),
-        m.GIVE_ITEM: lambda p, f, a: f"rival-table:{a}",
-        n.EXTRA_ACTION: lambda p, f, a: f"die:{a % 10}" if a else "",
-    },
+def show_sushi(p: Hotels, view: dict[str, Any]) -> dict[str, Any]:
+    for queued in view["queue"]:
+        queued["tokens"] = tokens_on(p, queued["id"])
+    left = [space_name(space) for i, space in enumerate(SPACES) if p.unique[at.SUSHI + i] == 0]
+    return {"token_spaces": left}
+
+
+def show_toll(p: Hotels, view: dict[str, Any]) -> dict[str, Any]:
+    for space in view["dice"]:
+        space["tokens"] = p.unique[at.TOLL + space["face"]]
+    return {"free_this_turn": bool(p.unique[at.TOLL_FREE])}
+
+
+SHOWN: Final[tuple[Callable[[Hotels, dict[str, Any]], dict[str, Any]], ...]] = (
+    show_hautel,
+    show_stars,
+    show_sushi,
+    show_toll,
 )

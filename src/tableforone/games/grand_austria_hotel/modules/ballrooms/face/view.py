@@ -1,16 +1,12 @@
-"""What does module 1 show?  The ballrooms with everybody in them, and the rehearsal room."""
+"""What does module 1 show?"""
 
 from typing import Any, Final
-
-from tableforone.kernel.frames import Frame
-from tableforone.kernel.grammar import folded
 
 from ....face import symbols
 from ....rules import numbers as n
 from ....rules.position import Hotels
 from ....voice import names
 from ...common.rules import numbers as m
-from ...module import Face
 from ..rules import places as at
 from ..voice.names import PLACES
 
@@ -74,63 +70,3 @@ def rehearsal_view(p: Hotels) -> dict[str, Any]:
             for i, area in enumerate(areas)
         ],
     }
-
-
-def draw(view: dict[str, Any]) -> list[str]:
-    if "ballrooms" not in view:
-        return []
-    lines = ["Ballrooms (layout, champagne costs and rehearsal rooms are reconstructed unless you brought your own)"]
-    for room in view["ballrooms"]:
-        lines += draw_ballroom(room)
-    balcony = view["balcony"]
-    lines.append(
-        f"      balcony {balcony['cost']} champagne: yours {balcony['yours']}, Elisabeth's {balcony['theirs']}"
-    )
-    board = view["you"]["rehearsal_room"]
-    if board:
-        areas = [f"{a['number']}: {a['dancers']} of {a['of']}, empty: {a['bonus']}" for a in board["areas"]]
-        lines += folded(f"Your rehearsal room {board['number']}: {'; '.join(areas)}", 2, 6)
-    lines.append(f"  Elisabeth's dancers left: {view['leopold']['dancers_left']}")
-    return lines
-
-
-def draw_ballroom(room: dict[str, Any]) -> list[str]:
-    head = f"{room['place']}, after round {room['round']}{' (next)' if room['next'] else ''}: {room['name']}"
-    lines = folded(f"{head}: {room['text']}", 2, 6)
-    for row in reversed(room["rows"]):
-        people = f"yours {row['yours']}, Elisabeth's {row['theirs']}, free {row['free']}"
-        lines.append(f"      {row['row']:<7} {row['cost']} champagne: {people}; bonus {row['bonus']}")
-    return lines
-
-
-# --- pieces
-
-
-def place_thing(where: int) -> str:
-    return "balcony" if where == at.BALCONY else f"{where // 3 + 1}:{at.ROW_NAMES[where % 3]}"
-
-
-def where_thing(where: int) -> str:
-    return f"ballroom:{place_thing(where)}"
-
-
-def ball_thing(answer: int) -> str:
-    """A guest of the café and where it goes."""
-    table, where = divmod(answer - m.BALL, 20)
-    return f"ball:{table + 1}:{place_thing(where)}"
-
-
-def send_symbol(frame: Frame) -> dict[str, Any]:
-    return symbols.shown("dancer", frame[1], symbols.less(frame[2]))
-
-
-FACE: Final = Face(
-    show=show,
-    draw=draw,
-    things={
-        m.SEND: lambda p, f, a: where_thing(a - 1) if a else "",
-        m.AREA: lambda p, f, a: f"area:{a}",
-        m.REMOVE_DANCER: lambda p, f, a: where_thing(a),
-    },
-    symbols={m.SEND: send_symbol},
-)
