@@ -12,9 +12,9 @@ from .modules import MODULES, TABLE, promos, unique_hotels
 from .modules.module import Module
 from .opponent import rows
 from .opponent import words as his_words
-from .rules import cards, decks, effects, gains, guard, invariants, moments, own_cards, scoring, setup, words
+from .rules import cards, decks, effects, fields, gains, guard, invariants, moments, own_cards, scoring, setup, words
 from .rules import numbers as n
-from .rules.position import Hotels
+from .rules.position import fresh
 from .voice import answers, log, names, questions, why
 
 PRIMER: Final = (
@@ -44,7 +44,9 @@ def lay_in_rules(module: Module) -> None:
     gains.MANDATORY.update(module.mandatory)
     own_cards.PARTS.extend(module.own_cards)
     if module.id:
-        setup.MODULES[module.id] = module.bits
+        decks.MODULES[module.id] = module.bits
+    if module.block:
+        fields.BLOCKS[module.block[0]] = module.block[1]
     if module.guesses:
         setup.GUESSES.append(module.guesses)
 
@@ -103,12 +105,7 @@ lay_in_cards()
 n.ACCOUNTS.extend(name for _, name in sorted(account for module in MODULES for account in module.accounts))
 for _moment, _deeds in TABLE:
     _moment.deeds.extend((modules, deed) for modules, deed, _ in _deeds)
-WORDS: Final = lexicon(
-    *sorted(
-        (*words.WORDS, *his_words.WORDS, *(entry for module in MODULES for entry in module.words)),
-        key=lambda entry: entry[0],
-    )
-)
+WORDS: Final = lexicon(*words.WORDS, *his_words.WORDS, *(entry for module in MODULES for entry in module.words))
 guard.words.extend(WORDS)  # looking ahead means playing
 
 GAME: Final = GameSpec(
@@ -120,8 +117,9 @@ GAME: Final = GameSpec(
     folder=Path(__file__).parent,
     words=WORDS,
     decisions=rows.DECISIONS + tuple(decision for module in MODULES for decision in module.decisions),
+    fields=fields.layout().fields,
     start=setup.start,
-    blank=Hotels,
+    blank=fresh,
     ask=questions.ask,
     say=answers.say,
     tell=log.tell,
@@ -130,7 +128,7 @@ GAME: Final = GameSpec(
     draw=drawing.draw,
     result=scoring.result,
     estimate=estimate.estimate,
-    faults=invariants.broken,
+    invariants=invariants.broken,
     scores=scoring.scores,
     thing=things.thing,
     primer=PRIMER,

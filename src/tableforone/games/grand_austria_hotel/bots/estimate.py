@@ -12,12 +12,13 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
-from tableforone.kernel.frames import Frame
+from tableforone.kernel.frames import YOU, Frame
 
 from ..rules import boards, cards
 from ..rules import numbers as n
 from ..rules.edition import guest_size
-from ..rules.position import NOBODY, Hotels
+from ..rules.numbers import NOBODY
+from ..rules.position import Hotels
 from ..rules.scoring import end_card_points, end_staff, room_points
 
 KRONE: Final = 0.8
@@ -206,4 +207,4 @@ def staff(p: Hotels) -> float:
                 worth += PERMANENT_STAFF * cards.STAFF_COST[card] * left
             elif kind == cards.AT_END:
                 worth += 0.4 * left
-    return worth + sum(end_card_points(p, card, n.YOU) for card in end_staff(p, n.YOU))
+    return worth + sum(end_card_points(p, card, YOU) for card in end_staff(p, YOU))

@@ -4,15 +4,15 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ..opponent import cards as his
-from ..rules import boards, cards
+from ..rules import boards, cards, decks
 from ..rules import numbers as n
 from ..rules.actions import strength
 from ..rules.edition import guest_order, guest_points, reconstructed_guest, reconstructed_staff, staff_costs
 from ..rules.flow import is_mine
+from ..rules.numbers import NOBODY
 from ..rules.objectives import meets, progress
-from ..rules.position import NOBODY, Hotels
+from ..rules.position import Hotels
 from ..rules.scoring import his_occupied
-from ..rules.setup import MODULES
 from ..voice import names
 from .symbols import gains
 
@@ -42,7 +42,7 @@ def view(p: Hotels) -> dict[str, Any]:
         "you": player(p),
         "leopold": leopold(p),
         "opponent": names.opponent(p.modules),
-        "modules": [name for name, bit in MODULES.items() if p.modules & bit],
+        "modules": [name for name, bit in decks.MODULES.items() if p.modules & bit],
     }
     for modules, show in OF_MODULES:
         if p.modules & modules:

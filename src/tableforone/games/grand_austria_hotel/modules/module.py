@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
 from tableforone.kernel.data import Data
+from tableforone.kernel.fields import Field
 from tableforone.kernel.frames import Frame, Word
 from tableforone.kernel.rows import Decision
 from tableforone.kernel.spec import Setup
@@ -109,6 +110,9 @@ class Module:
     tests: tuple[Test, ...] = ()
     penalties: tuple[Penalty, ...] = ()
     accounts: tuple[tuple[int, str], ...] = ()
+    block: tuple[str, Callable[[], Sequence[Field]]] | None = (
+        None  # its part of the position: name, what its numbers are
+    )
     words: tuple[tuple[int, Word], ...] = ()
     possible: Mapping[int, Callable[[Hotels, Frame], bool]] = field(default_factory=dict)  # effects, when they are
     mandatory: tuple[int, ...] = ()  # effects that may not be declined

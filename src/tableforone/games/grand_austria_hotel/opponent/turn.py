@@ -3,15 +3,15 @@
 from typing import Any, Final
 
 from tableforone.kernel.bits import bits
-from tableforone.kernel.chance import Dealer
-from tableforone.kernel.frames import CHANCE, Frame
+from tableforone.kernel.frames import CHANCE, OPPONENT, Frame, tell
 from tableforone.kernel.rows import decide
 
-from ..rules import boards, cards, decks, moments
+from ..rules import boards, cards, moments
 from ..rules import numbers as n
 from ..rules.edition import guest_points
+from ..rules.numbers import NOBODY
 from ..rules.objectives import free_spot
-from ..rules.position import NOBODY, Hotels
+from ..rules.position import Hotels
 from . import cards as his
 from . import rows
 
@@ -42,21 +42,11 @@ def run_turn(p: Hotels, frame: Frame) -> list[int] | None:
     return CHANCE
 
 
-def deal_instruction(p: Hotels, frame: Frame, dealer: Dealer) -> int:
-    bag = p.instruction_bag >> decks.LOWEST_INSTRUCTION
-    return decks.LOWEST_INSTRUCTION + dealer.draw(n.INSTRUCTION_DECK, decks.INSTRUCTIONS_COUNTED[p.modules], bag)
-
-
-def instruction_outcomes(p: Hotels, frame: Frame) -> list[int]:
-    return [card for card in decks.INSTRUCTIONS_IN[p.modules] if p.instruction_bag >> card & 1]
-
-
 def answer_turn(p: Hotels, frame: Frame, card: int) -> None:
     """The card is carried out from top to bottom (20.3.1)."""
     p.instruction = card
     p.instruction_bag &= cards.ALL_BUT[card]
-    if p.heard is not None:
-        p.heard.append(("instruction", card, p.level, p.modules))
+    tell(p, ("instruction", OPPONENT, card, p.level, p.modules))
     p.stack.extend(STEPS[p.level][card])
 
 
@@ -92,9 +82,8 @@ def accommodate(p: Hotels, guest: int) -> None:
     space: int = decide(p, choice, empty, (p.instruction, guest))
     p.his_rooms |= 1 << space
     p.his_points[n.FOR_SPACES] += boards.SPACE_POINTS[space]
-    if p.heard is not None:
-        colour, points = boards.SPACE_COLOUR[n.NIGHT][space], guest_points(p, guest)
-        p.heard.append(("his room", guest, space, colour, points, boards.SPACE_POINTS[space], p.modules))
+    shown, points = boards.SPACE_COLOUR[n.NIGHT][space], guest_points(p, guest)
+    tell(p, ("his room", OPPONENT, guest, space, shown, points, boards.SPACE_POINTS[space], p.modules))
     if p.modules:
         moments.HIS_ROOM.happen(p, space)
 
@@ -140,8 +129,7 @@ def his_advance(p: Hotels, spaces: int) -> None:
     over = max(0, p.his_emperor + spaces - cards.EMPEROR_END)
     p.his_emperor = min(cards.EMPEROR_END, p.his_emperor + spaces)
     p.his_points[n.FOR_EMPEROR] += over
-    if p.heard is not None:
-        p.heard.append(("his emperor", spaces, p.his_emperor, over, p.modules))
+    tell(p, ("his emperor", OPPONENT, spaces, p.his_emperor, over, p.modules))
 
 
 def his_objective(p: Hotels, shown: int) -> None:
@@ -156,9 +144,8 @@ def his_objective(p: Hotels, shown: int) -> None:
         spot = free_spot(p, place)
         p.his_claimed[place] = spot
         p.his_points[n.FOR_OBJECTIVES] += spot
-    if p.heard is not None:
-        told = (p.objectives[place], p.his_progress[place], p.his_claimed[place], p.modules)
-        p.heard.append(("his objective", *told))
+    told = (p.objectives[place], p.his_progress[place], p.his_claimed[place], p.modules)
+    tell(p, ("his objective", OPPONENT, *told))
 
 
 def run_staff(p: Hotels, frame: Frame) -> list[int] | None:
@@ -170,13 +157,4 @@ def answer_staff(p: Hotels, frame: Frame, card: int) -> None:
     p.private -= 1
     p.staff_bag &= ~(1 << card)
     p.his_staff.append(card)
-    if p.heard is not None:
-        p.heard.append(("his staff", card, p.modules))
-
-
-def deal_staff(p: Hotels, frame: Frame, dealer: Dealer) -> int:
-    return dealer.draw(n.PRIVATE_DECK, decks.END_STAFF_IN[p.modules], p.staff_bag & decks.ALL_END_STAFF_IN[p.modules])
-
-
-def staff_outcomes(p: Hotels, frame: Frame) -> list[int]:
-    return [card for card in decks.END_STAFF_IN[p.modules] if p.staff_bag >> card & 1]
+    tell(p, ("his staff", OPPONENT, card, p.modules))

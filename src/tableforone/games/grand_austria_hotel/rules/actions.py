@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tableforone.kernel.frames import Frame
+from tableforone.kernel.frames import YOU, Frame, tell
 
 from . import boards, cards, moments
 from . import numbers as n
@@ -66,7 +66,7 @@ def take_die(p: Hotels, face: int, boost: int, lost: bool) -> None:
     p.money -= cost
     p.dice[face] -= 1
     if p.heard is not None:
-        p.heard.append(("die", face, power, cost, int(lost)))
+        p.heard.append(("die", YOU, face, power, cost, int(lost)))
     for card in cards.DIE_AT_ONCE[face]:
         if p.staff >> card & 1:
             for part in cards.STAFF_EFFECTS[card]:
@@ -212,8 +212,7 @@ def act_extra(p: Hotels, face: int) -> None:
     """E. Gizia uses a space."""
     if face == 6:
         pay(p, FEE)
-    if p.heard is not None:
-        p.heard.append(("extra", face, p.dice[face]))
+    tell(p, ("extra", YOU, face, p.dice[face]))
     power = p.dice[face]
     if p.modules:
         moments.SPACE_USED.happen(p, face)

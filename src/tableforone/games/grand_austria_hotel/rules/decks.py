@@ -13,6 +13,7 @@ from . import cards
 from . import numbers as n
 from .data import read
 
+MODULES: Final[dict[str, int]] = {}  # bits by name, laid in by them
 SETS: Final = 32  # of modules
 
 GUESTS_IN: Final[list[list[int]]] = []

@@ -1,13 +1,14 @@
 """What does the Emperor do?  Scoring, retreat, reward or penalty at the end of rounds 3, 5 and 7 (10, 20.10.1)."""
 
-from tableforone.kernel.frames import Frame
+from tableforone.kernel.frames import TABLE, YOU, Frame, tell
 
 from . import boards, cards, decks, moments
 from . import numbers as n
 from .edition import guest_order
 from .gains import pay, push_parts, score
 from .hotel import answers_of, highest_floor
-from .position import NOBODY, Hotels
+from .numbers import NOBODY
+from .position import Hotels
 from .scoring import units
 
 
@@ -16,8 +17,7 @@ def emperor_scoring(p: Hotels) -> None:
     place = cards.SCORING_ROUND[p.round]
     if place < 0:
         return
-    if p.heard is not None:
-        p.heard.append(("emperor visits", p.emperor, p.his_emperor, cards.RETREAT[p.round], p.modules))
+    tell(p, ("emperor visits", TABLE, p.emperor, p.his_emperor, cards.RETREAT[p.round], p.modules))
     score(p, cards.EMPEROR_POINTS[p.emperor], n.FOR_EMPEROR)
     p.his_points[n.FOR_EMPEROR] += cards.EMPEROR_POINTS[p.his_emperor]
     p.emperor = max(0, p.emperor - cards.RETREAT[p.round])
@@ -30,8 +30,7 @@ def emperor_scoring(p: Hotels) -> None:
 
 
 def reward(p: Hotels, tile: int) -> None:
-    if p.heard is not None:
-        p.heard.append(("reward", tile))
+    tell(p, ("reward", TABLE, tile))
     parts = list(cards.TILE_REWARD[tile])
     for card in cards.ON_REWARD:
         if p.staff >> card & 1:
@@ -50,8 +49,7 @@ def ask_waive(p: Hotels, frame: Frame) -> list[int] | None:
 def answer_waive(p: Hotels, frame: Frame, waived: int) -> None:
     if waived:
         p.money -= cards.WAIVE_COST
-        if p.heard is not None:
-            p.heard.append(("waived", frame[1]))
+        tell(p, ("waived", YOU, frame[1]))
     else:
         p.stack.append((n.PENALTY, frame[1]))
 
@@ -60,8 +58,7 @@ def run_penalty(p: Hotels, frame: Frame) -> list[int] | None:
     """The penalty of a tile; the printed loss of points only where the first part is impossible (10.6)."""
     tile: int = frame[1]
     kind, many, instead = cards.TILE_PENALTY[tile]
-    if p.heard is not None:
-        p.heard.append(("penalty", tile))
+    tell(p, ("penalty", TABLE, tile))
     if kind == n.PAY_MONEY:
         if p.money >= many:
             pay(p, many)
@@ -80,7 +77,7 @@ def run_penalty(p: Hotels, frame: Frame) -> list[int] | None:
     elif kind == n.OCCUPIED_ROOMS:
         p.stack.append((n.REMOVE_OCCUPIED, 4, 2))
     elif kind == n.LOSE_PER_STAFF:
-        score(p, -many * units(p, n.STAFF_PLAYED, n.YOU), n.FOR_PENALTIES)
+        score(p, -many * units(p, n.STAFF_PLAYED, YOU), n.FOR_PENALTIES)
     elif kind == n.END_STAFF_CARD:
         punish(p, p.staff & decks.ALL_END_STAFF_IN[p.modules] != 0, (n.REMOVE_END_STAFF,), instead)
     else:
@@ -143,8 +140,7 @@ def answer_remove_occupied(p: Hotels, frame: Frame, space: int) -> None:
 def remove_room(p: Hotels, space: int) -> None:
     p.rooms &= ~(1 << space)
     p.occupied &= ~(1 << space)
-    if p.heard is not None:
-        p.heard.append(("remove room", space))
+    tell(p, ("remove room", YOU, space))
 
 
 def ask_remove_end_staff(p: Hotels, frame: Frame) -> list[int] | None:
@@ -153,5 +149,4 @@ def ask_remove_end_staff(p: Hotels, frame: Frame) -> list[int] | None:
 
 def answer_remove_end_staff(p: Hotels, frame: Frame, card: int) -> None:
     p.staff &= ~(1 << card)
-    if p.heard is not None:
-        p.heard.append(("remove staff", card))
+    tell(p, ("remove staff", YOU, card))

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from tableforone.kernel.chance import Dealer
-from tableforone.kernel.frames import CHANCE, Answer, Frame
+from tableforone.kernel.frames import CHANCE, TABLE, Answer, Frame, tell
 
 from . import cards, moments
 from . import numbers as n
@@ -21,8 +20,7 @@ def run_roll(p: Hotels, frame: Frame) -> list[int] | None:
 def run_round(p: Hotels, frame: Frame) -> list[int] | None:
     """Ten dice are rolled and sorted (3.1)."""
     p.round += 1
-    if p.heard is not None:
-        p.heard.append(("round", p.round, p.leopold_starts, p.modules))
+    tell(p, ("round", TABLE, p.round, p.leopold_starts, p.modules))
     p.stack.append((n.NEXT_TURN,))
     if not (p.modules and moments.ROLL.taken_over(p, cards.DICE)):
         p.stack.append((n.ROLL, cards.DICE))
@@ -32,22 +30,7 @@ def run_round(p: Hotels, frame: Frame) -> list[int] | None:
 def answer_roll(p: Hotels, frame: Frame, counts: Answer) -> None:
     p.rolls += 1
     p.dice = [0, *counts]
-    if p.heard is not None:
-        p.heard.append(("roll", *counts))
-
-
-def deal_roll(p: Hotels, frame: Frame, dealer: Dealer) -> Answer:
-    return tuple(dealer.roll(n.DICE_POOL, p.rolls, frame[1], 6))
-
-
-def accepts_roll(p: Hotels, frame: Frame, counts: Answer) -> bool:
-    """As many dice as were rolled, on six spaces."""
-    return (
-        isinstance(counts, tuple)
-        and len(counts) == 6
-        and all(type(n) is int and n >= 0 for n in counts)
-        and sum(counts) == frame[1]
-    )
+    tell(p, ("roll", TABLE, *counts))
 
 
 def his_numbers(leopold_starts: int) -> tuple[int, int]:
@@ -96,8 +79,7 @@ def run_next_turn(p: Hotels, frame: Frame) -> list[int] | None:
     if p.modules and moments.DUSTBIN.taken_over(p, left):
         return None
     p.dice = [0] * 7
-    if p.heard is not None:
-        p.heard.append(("dustbin", left - 1))
+    tell(p, ("dustbin", TABLE, left - 1))
     if left > 1:
         p.stack.append((n.ROLL, left - 1))  # 3.5.2
     return None

@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from tableforone.kernel.frames import Frame
+from tableforone.kernel.frames import YOU, Frame
 
 from . import boards, cards, moments
 from . import numbers as n
 from .edition import staff_costs
 from .hotel import preparable
-from .position import NOBODY, Hotels
+from .numbers import NOBODY
+from .position import Hotels
 from .scoring import units
 
 YES: Final = 1
@@ -18,7 +19,7 @@ def gain_money(p: Hotels, krones: int) -> None:
     """Krones beyond 20 are lost (13.1)."""
     p.money = min(cards.MOST_MONEY, p.money + krones)
     if p.heard is not None:
-        p.heard.append(("money", krones, p.money))
+        p.heard.append(("money", YOU, krones, p.money))
     if p.modules and krones:
         moments.MONEY_GAINED.happen(p, krones)
 
@@ -27,14 +28,14 @@ def pay(p: Hotels, krones: int) -> None:
     """Krones that are there, as was seen before."""
     p.money -= krones
     if p.heard is not None and krones:
-        p.heard.append(("pay", krones, p.money))
+        p.heard.append(("pay", YOU, krones, p.money))
 
 
 def score(p: Hotels, points: int, account: int) -> None:
     """Points, which may be negative (10.7)."""
     p.points[account] += points
     if p.heard is not None and points:
-        p.heard.append(("points", points, account))
+        p.heard.append(("points", YOU, points, account))
     if p.modules and points > 0:
         moments.POINTS_SCORED.happen(p, points)
 
@@ -44,7 +45,7 @@ def advance(p: Hotels, spaces: int) -> None:
     over = p.emperor + spaces - cards.EMPEROR_END
     p.emperor = cards.EMPEROR_END if over > 0 else p.emperor + spaces
     if p.heard is not None:
-        p.heard.append(("emperor", spaces, p.emperor))
+        p.heard.append(("emperor", YOU, spaces, p.emperor))
     if over > 0:
         score(p, over, n.FOR_EMPEROR)
     if p.modules and spaces:
@@ -68,7 +69,7 @@ def push_parts(p: Hotels, parts: list[Frame]) -> None:
         if word == n.POINTS:
             score(p, part[1], part[2])
         elif word == n.POINTS_PER:
-            score(p, part[2] * units(p, part[1], n.YOU), part[3])
+            score(p, part[2] * units(p, part[1], YOU), part[3])
         elif word == n.MONEY:
             krones.append(part[1])
         elif word == n.DRAW:
@@ -187,5 +188,5 @@ def run_points(p: Hotels, frame: Frame) -> list[int] | None:
 
 
 def run_points_per(p: Hotels, frame: Frame) -> list[int] | None:
-    score(p, frame[2] * units(p, frame[1], n.YOU), frame[3])
+    score(p, frame[2] * units(p, frame[1], YOU), frame[3])
     return None

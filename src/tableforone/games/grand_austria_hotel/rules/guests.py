@@ -2,16 +2,16 @@
 
 from typing import Final
 
-from tableforone.kernel.chance import Dealer
-from tableforone.kernel.frames import CHANCE, Frame
+from tableforone.kernel.frames import CHANCE, TABLE, YOU, Frame, tell
 
-from . import cards, decks, moments
+from . import cards, moments
 from . import numbers as n
 from .edition import guest_points, guest_size
 from .gains import push_parts, score
 from .hotel import occupy
 from .items import seat
-from .position import NOBODY, Hotels
+from .numbers import NOBODY
+from .position import Hotels
 
 GAPS: Final[list[list[int]]] = [[NOBODY] * (5 - waiting) for waiting in range(5)]
 
@@ -57,8 +57,7 @@ def answer_first_guest(p: Hotels, frame: Frame, answer: int) -> None:
 def take_from_queue(p: Hotels, place: int) -> None:
     """The guest sits down in the café, the queue is replenished."""
     guest = p.queue[place]
-    if p.heard is not None:
-        p.heard.append(("take", guest, place))
+    tell(p, ("take", YOU, guest, place))
     if p.modules:
         moments.GUEST_TAKEN.happen(p, place)
     p.queue[place] = NOBODY
@@ -88,18 +87,9 @@ def answer_refill(p: Hotels, frame: Frame, guest: int) -> None:
     p.guest_bag &= cards.ALL_BUT[guest]
     p.queue[0] = guest
     if p.heard is not None:
-        p.heard.append(("arrive", guest))
+        p.heard.append(("arrive", TABLE, guest))
     if p.queue[1] == NOBODY:  # the gaps are on the left
         p.stack.append(frame)
-
-
-def deal_guest(p: Hotels, frame: Frame, dealer: Dealer) -> int:
-    bag = p.guest_bag >> decks.LOWEST_GUEST
-    return decks.LOWEST_GUEST + dealer.draw(n.GUEST_DECK + p.guest_shuffles, decks.GUESTS_COUNTED[p.modules], bag)
-
-
-def guest_outcomes(p: Hotels, frame: Frame) -> list[int]:
-    return [guest for guest in decks.GUESTS_IN[p.modules] if p.guest_bag >> guest & 1]
 
 
 # --- guests who leave
@@ -108,8 +98,7 @@ def guest_outcomes(p: Hotels, frame: Frame) -> list[int]:
 def move_guest(p: Hotels, table: int, space: int) -> None:
     """A guest with a complete order moves into a room (6.3)."""
     guest = p.cafe[table]
-    if p.heard is not None:
-        p.heard.append(("leave", guest, space))
+    tell(p, ("leave", YOU, guest, space))
     parts = occupy(p, space)
     leave(p, table, parts)
     push_parts(p, parts)

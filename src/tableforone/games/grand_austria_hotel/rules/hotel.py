@@ -1,6 +1,6 @@
 """Where can a room be prepared, what does it cost, and what happens when rooms are filled?  (Section 7.)"""
 
-from tableforone.kernel.frames import Frame
+from tableforone.kernel.frames import YOU, Frame, tell
 
 from . import boards, cards, moments
 from . import numbers as n
@@ -47,8 +47,7 @@ def prepare(p: Hotels, space: int, discount: int) -> None:
     p.rooms |= 1 << space
     points = boards.SPACE_POINTS[space]
     p.points[n.FOR_SPACES] += points
-    if p.heard is not None:
-        p.heard.append(("prepare", space, boards.SPACE_COLOUR[p.board][space], cost, points))
+    tell(p, ("prepare", YOU, space, boards.SPACE_COLOUR[p.board][space], cost, points))
     if p.modules and points:
         moments.POINTS_SCORED.happen(p, points)
 
@@ -56,8 +55,7 @@ def prepare(p: Hotels, space: int, discount: int) -> None:
 def occupy(p: Hotels, space: int) -> list[Frame]:
     """Turn a vacant room over; returns what follows from it: the group's bonus (7.5) and staff (#23)."""
     p.occupied |= 1 << space
-    if p.heard is not None:
-        p.heard.append(("occupy", space, boards.SPACE_COLOUR[p.board][space]))
+    tell(p, ("occupy", YOU, space, boards.SPACE_COLOUR[p.board][space]))
     parts: list[Frame] = []
     group = boards.GROUP_OF[p.board][space]
     spaces = boards.GROUPS[p.board][group]

@@ -3,7 +3,8 @@
 from . import cards, decks, moments
 from . import numbers as n
 from .edition import guest_order
-from .position import NOBODY, Hotels
+from .numbers import NOBODY
+from .position import Hotels
 
 
 def broken(p: Hotels) -> list[str]:

@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from tableforone.kernel.frames import Frame
+from tableforone.kernel.frames import YOU, Frame, tell
 
 from . import cards, moments
 from . import numbers as n
 from .edition import guest_order
-from .position import NOBODY, Hotels
+from .numbers import NOBODY
+from .position import Hotels
 
 SERVE_COST: Final = 1
 NO_MORE: Final = 0
@@ -44,7 +45,7 @@ def put_in_kitchen(p: Hotels, items: list[int]) -> None:
         if many:
             kitchen[kind] += many
     if p.heard is not None and any(items):
-        p.heard.append(("kitchen", *items))
+        p.heard.append(("kitchen", YOU, *items))
 
 
 def answer_receive(p: Hotels, frame: Frame, answer: int) -> None:
@@ -73,7 +74,7 @@ def put_on_guest(p: Hotels, table: int, kind: int) -> None:
     p.needs[table * n.KINDS + kind] -= 1
     p.short[table] -= 1
     if p.heard is not None:
-        p.heard.append(("put", p.cafe[table], kind, p.short[table]))
+        p.heard.append(("put", YOU, p.cafe[table], kind, p.short[table]))
 
 
 def ask_any_items(p: Hotels, frame: Frame) -> list[int] | None:
@@ -98,8 +99,7 @@ def answer_fill_order(p: Hotels, frame: Frame, answer: int) -> None:
         p.short[table] = 0
         for kind in range(n.KINDS):
             p.needs[table * n.KINDS + kind] = 0
-        if p.heard is not None:
-            p.heard.append(("filled", p.cafe[table]))
+        tell(p, ("filled", YOU, p.cafe[table]))
         if frame[1] > 1:
             p.stack.append((n.FILL_ORDER, frame[1] - 1))
 

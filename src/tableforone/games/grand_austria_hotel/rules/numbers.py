@@ -48,13 +48,13 @@ ACCOUNTS: Final = [
     "guests left in the café",
 ]  # modules add theirs
 
-# Who plays: the sides, the opponents, the side of the opponent's hotel board (20.1.1, 20.2.2).
-YOU: Final = 0
-OPPONENT: Final = 1
+# Who plays against the player, and on which side of the hotel board (20.1.1, 20.2.2).
 LEOPOLD: Final = 0
 ELISABETH: Final = 1
 OPPONENTS: Final = ("Leopold", "Elisabeth")
 NIGHT: Final = 0
+
+NOBODY: Final = 0  # an empty place in the queue or the café; guests have the numbers printed on their cards
 
 # What is counted for points (the words of the data stand in effects).
 OCCUPIED: Final = 0
@@ -160,6 +160,8 @@ CLAIM: Final = 40  # + place of the objective, 0-2
 USE: Final = 100  # + staff card
 MOVE: Final = 400  # + table * 20 + space
 FROM_MODULES: Final = 500  # from here on: answers that modules add
+TURN_REACH: Final = 1000
+EXTRA_REACH: Final = 400  # of E. Gizia's answers: faces, and what a module adds
 
 # What has been done in a turn, bits of TURN's frame.
 TOUCHED: Final = 1

@@ -1,5 +1,7 @@
 """When is an objective met, and what does claiming it bring?  (Section 9.)"""
 
+from tableforone.kernel.frames import YOU, tell
+
 from . import boards, cards, moments
 from . import numbers as n
 from .gains import score
@@ -28,8 +30,7 @@ def claim(p: Hotels, place: int) -> None:
     """A marker on the highest free spot of an objective (9.1)."""
     spot = free_spot(p, place)
     p.claimed[place] = spot
-    if p.heard is not None:
-        p.heard.append(("claim", p.objectives[place], spot))
+    tell(p, ("claim", YOU, p.objectives[place], spot))
     score(p, spot, n.FOR_OBJECTIVES)
     if p.modules:
         moments.OBJECTIVE_CLAIMED.happen(p, p.objectives[place])

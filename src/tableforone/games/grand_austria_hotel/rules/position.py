@@ -1,179 +1,211 @@
-"""What lies on the table?  Both hotels, the queue, the dice, the decks as bags, and what still has to happen."""
+"""What lies on the table?  Written by ``make positions`` from fields.py: change that, not this."""
 
-from typing import Any, Final
+from typing import Any
 
 from tableforone.kernel.frames import Position
-
-from . import numbers as n
-
-TABLES: Final = 3  # in the café
-NOBODY: Final = 0  # an empty place in the queue or the café; guests have the numbers printed on their cards
-
-PARTS: Final = (
-    "level",
-    "round",
-    "leopold_starts",
-    "used",
-    "passed",
-    "rolls",
-    "dice",
-    "queue",
-    "guest_bag",
-    "guest_discard",
-    "guest_shuffles",
-    "objectives",
-    "tiles",
-    "board",
-    "rooms",
-    "occupied",
-    "paid_groups",
-    "money",
-    "emperor",
-    "kitchen",
-    "cafe",
-    "needs",
-    "short",
-    "hand",
-    "staff",
-    "turned",
-    "claimed",
-    "points",
-    "offer",
-    "staff_bag",
-    "under",
-    "private",
-    "instruction",
-    "instruction_bag",
-    "his_rooms",
-    "his_emperor",
-    "his_staff",
-    "his_claimed",
-    "his_progress",
-    "his_points",
-    "modules",
-    "edition",
-    "tally",
-    "ball",
-    "lounge",
-    "unique",
-)
 
 
 class Hotels(Position):
     """One game.  Sets of spaces and of cards are bit masks; the player's parts have plain names."""
 
-    __slots__ = PARTS
-    FIELDS = PARTS
+    FIELDS = (
+        "level",
+        "round",
+        "leopold_starts",
+        "used",
+        "passed",
+        "rolls",
+        "dice",
+        "queue",
+        "guest_bag",
+        "guest_discard",
+        "guest_shuffles",
+        "objectives",
+        "tiles",
+        "board",
+        "rooms",
+        "occupied",
+        "paid_groups",
+        "money",
+        "emperor",
+        "kitchen",
+        "cafe",
+        "needs",
+        "short",
+        "hand",
+        "staff",
+        "turned",
+        "claimed",
+        "points",
+        "offer",
+        "staff_bag",
+        "under",
+        "private",
+        "instruction",
+        "instruction_bag",
+        "his_rooms",
+        "his_emperor",
+        "his_staff",
+        "his_claimed",
+        "his_progress",
+        "his_points",
+        "modules",
+        "edition",
+        "tally",
+        "ball",
+        "lounge",
+        "unique",
+    )
+    __slots__ = FIELDS
 
-    # the table
-    level: int
-    round: int
-    leopold_starts: int  # he holds the tile 1/4 (20.2.1)
-    used: int  # turn numbers covered by a die, bits 1-4
-    passed: int  # the player waits (3.5.1)
+    level: int  # how strong the opponent plays
+    round: int  # 1 to 7; 0 before the first
+    leopold_starts: int  # 1: he holds the tile 1/4 (20.2.1)
+    used: int  # turn numbers covered by a die
+    passed: int  # 1: the player waits (3.5.1)
     rolls: int  # how often the dice were rolled in this game
-    dice: list[int]  # dice on the action spaces 1-6
-    queue: list[int]
-    guest_bag: int
-    guest_discard: int
-    guest_shuffles: int
-    objectives: list[int]
+    dice: list[int]  # on the action spaces 1-6; the first stays 0
+    queue: list[int]  # guests from the left; 0: nobody
+    guest_bag: int  # the guest deck
+    guest_discard: int  # guests who left
+    guest_shuffles: int  # how often they were shuffled anew
+    objectives: list[int]  # A, B, C
     tiles: list[int]  # Emperor tiles A, B, C
-    # the player
-    board: int  # which side of which hotel board
-    rooms: int  # spaces with a room tile
-    occupied: int
-    paid_groups: int
-    money: int
-    emperor: int
-    kitchen: list[int]
-    cafe: list[int]
+    board: int  # the side of your hotel board
+    rooms: int  # spaces of yours with a room tile
+    occupied: int  # those of them that are occupied
+    paid_groups: int  # groups of your board whose bonus was paid
+    money: int  # your krones
+    emperor: int  # your place on the Emperor track
+    kitchen: list[int]  # your strudel, cake, wine, coffee, champagne
+    cafe: list[int]  # guests at your tables; 0: nobody
     needs: list[int]  # items still missing, table by table
     short: list[int]  # how many items are missing at each table
-    hand: list[int]
-    staff: int  # cards in play
-    turned: int  # once-per-round cards used in this round
-    claimed: list[int]  # points of the spot under the player's marker
-    points: list[int]
+    hand: list[int]  # your staff cards, sorted
+    staff: int  # your staff in play
+    turned: int  # once-per-round cards that you used in this round
+    claimed: list[int]  # points of the spots under your markers
+    points: list[int]  # yours, by account
     offer: list[int]  # cards drawn to choose from (6.5.4)
-    # the staff deck: unseen cards, cards known to lie at the bottom, and how many unseen ones are Leopold's
-    staff_bag: int
-    under: list[int]
-    private: int
-    # Leopold
-    instruction: int
-    instruction_bag: int
-    his_rooms: int
-    his_emperor: int
-    his_staff: list[int]
-    his_claimed: list[int]
-    his_progress: list[int]  # 0 no marker, 1 on III, 2 on II, 3 claimed
-    his_points: list[int]
-    # modules: which are in the game, and a block of numbers for each; all empty in the base game
-    modules: int  # bits
+    staff_bag: int  # staff cards that nobody has seen, the opponent's private ones among them
+    under: list[int]  # cards known to lie at the bottom of the staff deck
+    private: int  # how many of the unseen ones are his
+    instruction: int  # his card in force
+    instruction_bag: int  # cards in his deck
+    his_rooms: int  # spaces of his with a room tile
+    his_emperor: int  # his place on the Emperor track
+    his_staff: list[int]  # his staff
+    his_claimed: list[int]  # points of the spots under his markers
+    his_progress: list[int]  # his markers on the objectives
+    his_points: list[int]  # his, by account
+    modules: int  # those in the game
     edition: list[Any]  # the player's own card data, see edition
-    tally: list[int]
-    ball: list[int]
-    lounge: list[int]
-    unique: list[int]
+    tally: list[int]  # numbers of a module; empty without it
+    ball: list[int]  # numbers of a module; empty without it
+    lounge: list[int]  # numbers of a module; empty without it
+    unique: list[int]  # numbers of a module; empty without it
 
     def copy(self) -> "Hotels":
-        q = Hotels()
-        q.stack.extend(self.stack)
-        q.level = self.level
-        q.round = self.round
-        q.leopold_starts = self.leopold_starts
-        q.used = self.used
-        q.passed = self.passed
-        q.rolls = self.rolls
-        q.dice = self.dice[:]
-        q.queue = self.queue[:]
-        q.guest_bag = self.guest_bag
-        q.guest_discard = self.guest_discard
-        q.guest_shuffles = self.guest_shuffles
-        q.objectives = self.objectives[:]
-        q.tiles = self.tiles[:]
-        q.board = self.board
-        q.rooms = self.rooms
-        q.occupied = self.occupied
-        q.paid_groups = self.paid_groups
-        q.money = self.money
-        q.emperor = self.emperor
-        q.kitchen = self.kitchen[:]
-        q.cafe = self.cafe[:]
-        q.needs = self.needs[:]
-        q.short = self.short[:]
-        q.hand = self.hand[:]
-        q.staff = self.staff
-        q.turned = self.turned
-        q.claimed = self.claimed[:]
-        q.points = self.points[:]
-        q.offer = self.offer[:]
-        q.staff_bag = self.staff_bag
-        q.under = self.under[:]
-        q.private = self.private
-        q.instruction = self.instruction
-        q.instruction_bag = self.instruction_bag
-        q.his_rooms = self.his_rooms
-        q.his_emperor = self.his_emperor
-        q.his_staff = self.his_staff[:]
-        q.his_claimed = self.his_claimed[:]
-        q.his_progress = self.his_progress[:]
-        q.his_points = self.his_points[:]
-        q.modules = self.modules
-        if not self.modules:  # the usual case, and quicker
-            q.edition = []
-            q.tally = []
-            q.ball = []
-            q.lounge = []
-            q.unique = []
-            return q
-        q.edition = self.edition[:]
-        q.tally = self.tally[:]
-        q.ball = self.ball[:]
-        q.lounge = self.lounge[:]
-        q.unique = self.unique[:]
-        return q
+        other = Hotels()
+        other.stack = self.stack[:]
+        other.level = self.level
+        other.round = self.round
+        other.leopold_starts = self.leopold_starts
+        other.used = self.used
+        other.passed = self.passed
+        other.rolls = self.rolls
+        other.dice = self.dice[:]
+        other.queue = self.queue[:]
+        other.guest_bag = self.guest_bag
+        other.guest_discard = self.guest_discard
+        other.guest_shuffles = self.guest_shuffles
+        other.objectives = self.objectives[:]
+        other.tiles = self.tiles[:]
+        other.board = self.board
+        other.rooms = self.rooms
+        other.occupied = self.occupied
+        other.paid_groups = self.paid_groups
+        other.money = self.money
+        other.emperor = self.emperor
+        other.kitchen = self.kitchen[:]
+        other.cafe = self.cafe[:]
+        other.needs = self.needs[:]
+        other.short = self.short[:]
+        other.hand = self.hand[:]
+        other.staff = self.staff
+        other.turned = self.turned
+        other.claimed = self.claimed[:]
+        other.points = self.points[:]
+        other.offer = self.offer[:]
+        other.staff_bag = self.staff_bag
+        other.under = self.under[:]
+        other.private = self.private
+        other.instruction = self.instruction
+        other.instruction_bag = self.instruction_bag
+        other.his_rooms = self.his_rooms
+        other.his_emperor = self.his_emperor
+        other.his_staff = self.his_staff[:]
+        other.his_claimed = self.his_claimed[:]
+        other.his_progress = self.his_progress[:]
+        other.his_points = self.his_points[:]
+        other.modules = self.modules
+        other.edition = self.edition[:]
+        other.tally = self.tally[:]
+        other.ball = self.ball[:]
+        other.lounge = self.lounge[:]
+        other.unique = self.unique[:]
+        return other
+
+    def key(self) -> tuple[object, ...]:
+        return (
+            tuple(self.stack),
+            self.level,
+            self.round,
+            self.leopold_starts,
+            self.used,
+            self.passed,
+            self.rolls,
+            tuple(self.dice),
+            tuple(self.queue),
+            self.guest_bag,
+            self.guest_discard,
+            self.guest_shuffles,
+            tuple(self.objectives),
+            tuple(self.tiles),
+            self.board,
+            self.rooms,
+            self.occupied,
+            self.paid_groups,
+            self.money,
+            self.emperor,
+            tuple(self.kitchen),
+            tuple(self.cafe),
+            tuple(self.needs),
+            tuple(self.short),
+            tuple(self.hand),
+            self.staff,
+            self.turned,
+            tuple(self.claimed),
+            tuple(self.points),
+            tuple(self.offer),
+            self.staff_bag,
+            tuple(self.under),
+            self.private,
+            self.instruction,
+            self.instruction_bag,
+            self.his_rooms,
+            self.his_emperor,
+            tuple(self.his_staff),
+            tuple(self.his_claimed),
+            tuple(self.his_progress),
+            tuple(self.his_points),
+            self.modules,
+            repr(self.edition),
+            tuple(self.tally),
+            tuple(self.ball),
+            tuple(self.lounge),
+            tuple(self.unique),
+        )
 
 
 def fresh() -> Hotels:
@@ -185,8 +217,8 @@ def fresh() -> Hotels:
     p.used = 0
     p.passed = 0
     p.rolls = 0
-    p.dice = [0] * 7
-    p.queue = [NOBODY] * 5
+    p.dice = [0, 0, 0, 0, 0, 0, 0]
+    p.queue = [0, 0, 0, 0, 0]
     p.guest_bag = 0
     p.guest_discard = 0
     p.guest_shuffles = 0
@@ -198,15 +230,15 @@ def fresh() -> Hotels:
     p.paid_groups = 0
     p.money = 0
     p.emperor = 0
-    p.kitchen = [0] * n.KINDS
-    p.cafe = [NOBODY] * TABLES
-    p.needs = [0] * (TABLES * n.KINDS)
-    p.short = [0] * TABLES
+    p.kitchen = [0, 0, 0, 0, 0]
+    p.cafe = [0, 0, 0]
+    p.needs = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+    p.short = [0, 0, 0]
     p.hand = []
     p.staff = 0
     p.turned = 0
     p.claimed = [0, 0, 0]
-    p.points = [0] * n.MOST_ACCOUNTS
+    p.points = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
     p.offer = []
     p.staff_bag = 0
     p.under = []
@@ -218,7 +250,7 @@ def fresh() -> Hotels:
     p.his_staff = []
     p.his_claimed = [0, 0, 0]
     p.his_progress = [0, 0, 0]
-    p.his_points = [0] * n.MOST_ACCOUNTS
+    p.his_points = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
     p.modules = 0
     p.edition = []
     p.tally = []

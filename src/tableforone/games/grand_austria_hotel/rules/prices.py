@@ -3,7 +3,7 @@
 from typing import Final
 
 from tableforone.kernel.data import Data
-from tableforone.kernel.frames import Frame
+from tableforone.kernel.frames import YOU, Frame, tell
 
 from . import cards, decks, moments
 from . import numbers as n
@@ -49,8 +49,7 @@ def pay_and_use(p: Hotels, card: int) -> None:
             pay(p, many)
         elif do == "emperor":
             p.emperor -= many
-            if p.heard is not None:
-                p.heard.append(("retreat", many, p.emperor))
+            tell(p, ("retreat", YOU, many, p.emperor))
         else:
             spend(p, n.ITEMS.index(part["item"]), many)
     push_parts(p, list(cards.STAFF_EFFECTS[card]))
@@ -59,8 +58,7 @@ def pay_and_use(p: Hotels, card: int) -> None:
 def spend(p: Hotels, kind: int, many: int) -> None:
     """Items from the kitchen back to the supply."""
     p.kitchen[kind] -= many
-    if p.heard is not None:
-        p.heard.append(("spend", kind, many))
+    tell(p, ("spend", YOU, kind, many))
     moments.ITEM_SPENT.happen(p, kind, many)
 
 

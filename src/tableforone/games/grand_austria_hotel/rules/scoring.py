@@ -1,24 +1,25 @@
 """What is it worth?  What is counted for points, end-of-game staff (20.11), final scoring and result (12, 20.10)."""
 
 from tableforone.kernel.bits import bits
-from tableforone.kernel.frames import Frame
+from tableforone.kernel.frames import OPPONENT, TABLE, YOU, Frame, tell
 from tableforone.kernel.spec import Line, Result
 
 from . import boards, cards, decks, moments
 from . import numbers as n
-from .position import NOBODY, Hotels
+from .numbers import NOBODY
+from .position import Hotels
 
 
 def units(p: Hotels, per: int, side: int) -> int:
     """How many units of a scoring word this side has (appendix A; for Leopold 20.11.1)."""
-    occupied = p.occupied if side == n.YOU else his_occupied(p)
-    board = p.board if side == n.YOU else n.NIGHT
+    occupied = p.occupied if side == YOU else his_occupied(p)
+    board = p.board if side == YOU else n.NIGHT
     if per == n.OCCUPIED:
         return occupied.bit_count()
     if per == n.STAFF_PLAYED:
-        return p.staff.bit_count() if side == n.YOU else len(p.his_staff)
+        return p.staff.bit_count() if side == YOU else len(p.his_staff)
     if per == n.ROOM_TILE:
-        return p.rooms.bit_count() if side == n.YOU else p.his_rooms.bit_count()
+        return p.rooms.bit_count() if side == YOU else p.his_rooms.bit_count()
     if per == n.GROUP_FULL:
         return full(occupied, boards.GROUPS[board])
     if per == n.FLOOR_FULL:
@@ -26,9 +27,9 @@ def units(p: Hotels, per: int, side: int) -> int:
     if per == n.COLUMN_FULL:
         return full(occupied, boards.COLUMNS)
     if per == n.EMPEROR_SPACE:
-        return p.emperor if side == n.YOU else p.his_emperor
+        return p.emperor if side == YOU else p.his_emperor
     if per == n.OBJECTIVE_CLAIMED:
-        return sum(1 for spot in (p.claimed if side == n.YOU else p.his_claimed) if spot)
+        return sum(1 for spot in (p.claimed if side == YOU else p.his_claimed) if spot)
     masks = boards.COLOUR_MASK[board]
     reds = (occupied & masks[n.RED]).bit_count()
     blues = (occupied & masks[n.BLUE]).bit_count()
@@ -61,7 +62,7 @@ def full(occupied: int, sets: list[int]) -> int:
 def end_card_points(p: Hotels, card: int, side: int) -> int:
     """What an end-of-game staff card is worth to a side (12.2, 20.11.1); the Secretary copies the other's best."""
     if cards.STAFF_SCORING[card] == n.COPY_OPPONENT_END:
-        others = end_staff(p, n.OPPONENT if side == n.YOU else n.YOU)
+        others = end_staff(p, OPPONENT if side == YOU else YOU)
         return max(
             (end_card_points(p, other, side) for other in others if cards.STAFF_SCORING[other] != n.COPY_OPPONENT_END),
             default=0,
@@ -71,7 +72,7 @@ def end_card_points(p: Hotels, card: int, side: int) -> int:
 
 def end_staff(p: Hotels, side: int) -> list[int]:
     """The end-of-game staff cards a side has in play."""
-    if side == n.OPPONENT:
+    if side == OPPONENT:
         return p.his_staff
     return bits(p.staff & decks.ALL_END_STAFF_IN[p.modules])
 
@@ -94,17 +95,16 @@ def room_points(occupied: int) -> int:
 
 def run_final(p: Hotels, frame: Frame) -> list[int] | None:
     """The final scoring (12, 20.10.2)."""
-    p.points[n.FOR_END_STAFF] = end_points(p, n.YOU)
+    p.points[n.FOR_END_STAFF] = end_points(p, YOU)
     p.points[n.FOR_ROOMS] = room_points(p.occupied)
     p.points[n.FOR_MONEY] = p.money
     p.points[n.FOR_ITEMS] = sum(p.kitchen)
     p.points[n.FOR_CAFE] = -5 * (len(p.cafe) - p.cafe.count(NOBODY))
-    p.his_points[n.FOR_END_STAFF] = end_points(p, n.OPPONENT)
+    p.his_points[n.FOR_END_STAFF] = end_points(p, OPPONENT)
     p.his_points[n.FOR_ROOMS] = room_points(his_occupied(p))
     if p.modules:
         moments.FINAL.happen(p)
-    if p.heard is not None:
-        p.heard.append(("final", sum(p.points), sum(p.his_points), p.modules))
+    tell(p, ("final", TABLE, sum(p.points), sum(p.his_points), p.modules))
     return None
 
 

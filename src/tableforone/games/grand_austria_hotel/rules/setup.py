@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from tableforone.kernel.chance import Dealer
 from tableforone.kernel.frames import CHANCE, Frame
 from tableforone.kernel.spec import Option, Setup
 
@@ -13,7 +12,6 @@ from .own_cards import own_cards, places
 from .position import Hotels, fresh
 from .staff import TO_HAND
 
-DAY_BOARDS: Final = (1, 2, 3, 4)
 LEVEL_NOTES: Final = {
     "easy": "The opponent ignores symbols with a silver or gold border.",
     "medium": "The opponent ignores symbols with a gold border.",
@@ -36,8 +34,7 @@ CARDS: Final = Option(
     is_file=True,
 )
 
-# What modules bring to the set-up: their bits by name, and what of their data is a guess of ours, in sentences.
-MODULES: Final[dict[str, int]] = {}
+# What of the data of modules is a guess of ours, in sentences.
 GUESSES: Final[list[Callable[[Setup, list[Any]], list[str]]]] = []  # (set-up, the player's own values)
 
 
@@ -78,7 +75,7 @@ def start(setup: Setup) -> Hotels:
 def module_bits(setup: Setup) -> int:
     """The modules in the game; one may be chosen by an option."""
     options = setup.options
-    return sum(bit for name, bit in MODULES.items() if name in setup.modules or options.get(name) == "on")
+    return sum(bit for name, bit in decks.MODULES.items() if name in setup.modules or options.get(name) == "on")
 
 
 def run_reveal(p: Hotels, frame: Frame) -> list[int] | None:
@@ -89,40 +86,12 @@ def answer_board(p: Hotels, frame: Frame, board: int) -> None:
     p.board = board
 
 
-def deal_board(p: Hotels, frame: Frame, dealer: Dealer) -> int:
-    return 1 + dealer.below(n.SETUP_POOL, 0, len(DAY_BOARDS))
-
-
-def board_outcomes(p: Hotels, frame: Frame) -> list[int]:
-    return list(DAY_BOARDS)
-
-
 def answer_objective(p: Hotels, frame: Frame, objective: int) -> None:
     p.objectives.append(objective)
 
 
-def deal_objective(p: Hotels, frame: Frame, dealer: Dealer) -> int:
-    letter: int = frame[1]
-    cards = decks.OBJECTIVES_IN[p.modules][letter]
-    return cards[dealer.below(n.SETUP_POOL, 1 + letter, len(cards))]
-
-
-def objective_outcomes(p: Hotels, frame: Frame) -> list[int]:
-    return decks.OBJECTIVES_IN[p.modules][frame[1]]
-
-
 def answer_tile(p: Hotels, frame: Frame, tile: int) -> None:
     p.tiles.append(tile)
-
-
-def deal_tile(p: Hotels, frame: Frame, dealer: Dealer) -> int:
-    letter: int = frame[1]
-    tiles = decks.TILES_IN[p.modules][letter]
-    return tiles[dealer.below(n.SETUP_POOL, 4 + letter, len(tiles))]
-
-
-def tile_outcomes(p: Hotels, frame: Frame) -> list[int]:
-    return decks.TILES_IN[p.modules][frame[1]]
 
 
 def reconstructed(setup: Setup) -> list[str]:

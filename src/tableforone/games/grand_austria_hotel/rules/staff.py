@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from tableforone.kernel.chance import Dealer
-from tableforone.kernel.frames import CHANCE, Frame
+from tableforone.kernel.frames import CHANCE, YOU, Frame, tell
 
-from . import cards, decks, moments
+from . import cards, moments
 from . import numbers as n
 from .edition import staff_costs
 from .gains import push_parts
@@ -44,8 +43,7 @@ def arrive(p: Hotels, frame: Frame, card: int) -> None:
         p.hand.sort()
     else:
         p.offer.append(card)
-    if p.heard is not None:
-        p.heard.append(("draw", card))
+    tell(p, ("draw", YOU, card))
     p.stack.append((n.REVEAL_STAFF, frame[1] - 1, frame[2]))
 
 
@@ -54,35 +52,13 @@ def answer_reveal(p: Hotels, frame: Frame, card: int) -> None:
     arrive(p, frame, card)
 
 
-def deal_staff(p: Hotels, frame: Frame, dealer: Dealer) -> int:
-    """The next card of the shuffled deck, in which Leopold's private cards are not (20.2.6)."""
-    deck = decks.STAFF_IN[p.modules]
-    card = dealer.draw(n.STAFF_DECK, deck, p.staff_bag)
-    if cards.STAFF_TYPE[card] == cards.AT_END:
-        his = dealer.hold(
-            n.PRIVATE_DECK, decks.END_STAFF_IN[p.modules], p.staff_bag & decks.ALL_END_STAFF_IN[p.modules], p.private
-        )
-        if his >> card & 1:
-            return dealer.draw(n.STAFF_DECK, deck, p.staff_bag & ~his)
-    return card
-
-
-def staff_outcomes(p: Hotels, frame: Frame) -> list[int]:
-    """Any unseen card; end-of-game cards only while not all of them must be Leopold's."""
-    bag = p.staff_bag
-    if (bag & decks.ALL_END_STAFF_IN[p.modules]).bit_count() <= p.private:
-        bag &= ~decks.ALL_END_STAFF_IN[p.modules]
-    return [card for card in decks.STAFF_IN[p.modules] if bag >> card & 1]
-
-
 def play_card(p: Hotels, card: int, discount: int) -> None:
     """Pay for a card and put it in play (8.1); a card of type once is resolved at once (8.2)."""
     cost = staff_costs(p)[card] - discount
     if cost > 0:
         p.money -= cost
     p.staff |= 1 << card
-    if p.heard is not None:
-        p.heard.append(("hire", card, max(0, cost)))
+    tell(p, ("hire", YOU, card, max(0, cost)))
     parts = list(cards.STAFF_EFFECTS[card]) if cards.STAFF_TYPE[card] == cards.ONCE else []
     if p.modules:
         moments.STAFF_PLAYED.happen(p, card, parts)

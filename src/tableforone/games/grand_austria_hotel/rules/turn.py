@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tableforone.kernel.frames import Frame
+from tableforone.kernel.frames import YOU, Frame, tell
 
 from . import cards, moments
 from . import numbers as n
@@ -23,12 +23,13 @@ from .numbers import (  # asked for in every turn
     GUEST,
     GUEST_TAKEN,
     MOVE,
+    NOBODY,
     PASS,
     SERVE_NOW,
     USE,
 )
 from .objectives import claim, meets
-from .position import NOBODY, Hotels
+from .position import Hotels
 from .prices import offer_priced, pay_and_use
 
 ALWAYS: Final[list[bool]] = [False, True, True, False, True, False, False]  # items and funds are always possible
@@ -130,8 +131,7 @@ def answer_turn(p: Hotels, frame: Frame, answer: int) -> None:
         moments.answer_for_module(p, frame, answer)
     elif answer == n.PASS:
         p.passed = 1
-        if p.heard is not None:
-            p.heard.append(("pass", number))
+        tell(p, ("pass", YOU, number))
     elif answer < n.DIE:
         push_turn(p, number, done | n.GUEST_TAKEN)
         if p.modules:
@@ -172,8 +172,7 @@ def do_extra(p: Hotels, answer: int) -> None:
     elif answer < n.MOVE:
         card = answer - n.USE
         p.turned |= 1 << card
-        if p.heard is not None:
-            p.heard.append(("use", card))
+        tell(p, ("use", YOU, card))
         if cards.STAFF_PRICE[card]:
             pay_and_use(p, card)
         else:

@@ -16,8 +16,8 @@ def tell(event: Event) -> str:
     """An event as one sentence; "" for one that another sentence tells already."""
     kind = event[0]
     if kind == DECIDE:
-        return why.DECISIONS[event[1]](*event[2:])
-    return EVENTS[kind](*event[1:]) if kind in EVENTS else ""
+        return why.DECISIONS[event[2]](*event[3:])
+    return EVENTS[kind](*event[2:]) if kind in EVENTS else ""
 
 
 def told_instruction(card: int, level: int, modules: int) -> str:

@@ -10,7 +10,7 @@ from ..module import Cards, Counted, Face, Module, Penalty, Test, TurnAnswers, V
 from .bots import estimate
 from .face import drawing, symbols, things, view
 from .opponent import rows
-from .rules import cards, dancing, own_cards, places, words
+from .rules import cards, dancing, fields, own_cards, places, words
 from .voice import answers, log, names, questions, why
 
 
@@ -46,6 +46,7 @@ MODULE: Final = Module(
         Penalty("remove_dancer", m.LOSE_DANCER, cards.remove_dancer),
     ),
     accounts=((m.FOR_BALLROOMS, "ballrooms"),),
+    block=("ball", fields.ball),
     words=words.WORDS,
     possible={m.SEND: dancing.can_send},
     answers=(TurnAnswers(m.BALL, m.BALL + 79, dancing.to_a_ball, answers.say_ball, things.ball_thing),),

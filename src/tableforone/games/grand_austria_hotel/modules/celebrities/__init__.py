@@ -8,7 +8,7 @@ from ..common.rules import numbers as m
 from ..module import Face, Module, TurnAnswers, Voice, Worth
 from .face import drawing, things, view
 from .opponent import rows
-from .rules import celebrities, dice, own_cards, words
+from .rules import celebrities, dice, fields, own_cards, words
 from .voice import answers, log, questions, why
 
 
@@ -29,6 +29,7 @@ MODULE: Final = Module(
     about="Celebrities (module 2): coloured dice bring famous guests with points and powers",
     hers=True,
     accounts=((m.FOR_CELEBRITIES, "celebrities"),),
+    block=("lounge", fields.lounge),
     words=words.WORDS,
     answers=(
         TurnAnswers(m.COLOURED, m.COLOURED + 59, dice.take_coloured, answers.say_coloured, things.coloured_thing),

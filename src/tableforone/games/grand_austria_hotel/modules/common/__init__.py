@@ -7,7 +7,7 @@ from tableforone.kernel.spec import Setup
 from ...rules import edition
 from ..module import Face, Module, Test
 from .face import view
-from .rules import box, tally
+from .rules import box, fields, tally
 from .rules import numbers as m
 
 NEEDS_STAFF: Final = {"ballrooms", "some-more"}
@@ -22,6 +22,7 @@ def guesses(setup: Setup, own: list[Any]) -> list[str]:
 MODULE: Final = Module(
     id="",
     bits=m.ANY_MODULE,
+    block=("tally", fields.tally),
     tests=(Test("guests_completed_at_least", m.GUESTS_COMPLETED, tally.guests_counted),),
     guesses=guesses,
     face=Face(show=view.show),

@@ -9,7 +9,7 @@ from ..module import Face, Module, TurnAnswers, Voice, Worth
 from .face import drawing, things, view
 from .opponent import toll_bridge
 from .opponent import words as his_words
-from .rules import choosing, entrances, kozi_palace, own_cards, places, words
+from .rules import choosing, entrances, fields, kozi_palace, own_cards, places, words
 from .voice import answers, log, names, questions
 
 OPTION: Final = Option(
@@ -35,6 +35,7 @@ MODULE: Final = Module(
     bits=m.UNIQUE_HOTELS,
     about="Unique Hotels (module 3): an entrance of its own for each hotel",
     accounts=((m.FOR_ENTRANCE, "hotel entrance"),),
+    block=("unique", fields.unique),
     words=words.WORDS + his_words.WORDS,
     possible={m.DOVE_TOKEN: entrances.token_left},
     mandatory=(m.DOVE_TOKEN,),

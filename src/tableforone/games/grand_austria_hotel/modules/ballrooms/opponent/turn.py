@@ -1,5 +1,6 @@
 """How does Elisabeth dance?  Her dancer symbols with one or two arrows, over a guest or at the bottom (21.2-21.5)."""
 
+from tableforone.kernel.frames import OPPONENT, tell
 from tableforone.kernel.rows import decide
 
 from ....opponent.cards import ARROWS
@@ -20,10 +21,8 @@ def place_dancer(p: Hotels, arrows: int) -> None:
     where = at.BALCONY if row == BALCONY_ROW else place * 3 + row
     p.ball[at.HERS + where] += 1
     p.ball[at.HER_LEFT] -= 1
-    if p.heard is not None:
-        p.heard.append(
-            ("her dancer", p.ball[at.ROOM + place], at.row_of(where), int(where == at.BALCONY), p.ball[at.HER_LEFT])
-        )
+    told = (p.ball[at.ROOM + place], at.row_of(where), int(where == at.BALCONY), p.ball[at.HER_LEFT])
+    tell(p, ("her dancer", OPPONENT, *told))
 
 
 def guest_to_a_ball(p: Hotels, symbol: int, guest: int) -> bool:
@@ -31,8 +30,7 @@ def guest_to_a_ball(p: Hotels, symbol: int, guest: int) -> bool:
     arrows = ARROWS[p.instruction][symbol]
     if not arrows or not p.ball[at.HER_LEFT]:
         return False
-    if p.heard is not None:
-        p.heard.append(("her guest", guest, guest_points(p, guest)))
+    tell(p, ("her guest", OPPONENT, guest, guest_points(p, guest)))
     place_dancer(p, arrows)
     return True
 

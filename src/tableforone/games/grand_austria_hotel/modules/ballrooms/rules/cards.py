@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tableforone.kernel.frames import Frame
+from tableforone.kernel.frames import YOU, Frame, tell
 
 from ....rules import cards
 from ....rules import numbers as n
@@ -64,7 +64,7 @@ def champagne(p: Hotels, objective: int) -> int:
 
 
 def dancers(p: Hotels, objective: int) -> int:
-    return at.in_ballrooms(p, n.YOU)
+    return at.in_ballrooms(p, YOU)
 
 
 def return_champagne(p: Hotels, tile: int) -> None:
@@ -94,6 +94,5 @@ def answer_remove(p: Hotels, frame: Frame, where: int) -> None:
     p.ball[at.MINE + where] -= 1
     if p.ball[at.DOUBLE] == 1 + where and p.ball[at.MINE + where] < 2:
         p.ball[at.DOUBLE] = 0  # the two who shared a space are no longer two
-    if p.heard is not None:
-        p.heard.append(("dancer lost",))
+    tell(p, ("dancer lost", YOU))
     p.stack.append((m.REMOVE_DANCER, frame[1], frame[2] - 1))

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tableforone.kernel.data import Data
-from tableforone.kernel.frames import Frame
+from tableforone.kernel.frames import YOU, Frame, tell
 
 from ....rules import cards, effects
 from ....rules import numbers as n
@@ -11,7 +11,8 @@ from ....rules.gains import push_parts
 from ....rules.guests import leave
 from ....rules.items import receive
 from ....rules.moments import COMPLETE
-from ....rules.position import NOBODY, Hotels
+from ....rules.numbers import NOBODY
+from ....rules.position import Hotels
 from ....rules.prices import spend
 from ....rules.turn import push_turn
 from ...common.rules import numbers as m
@@ -68,8 +69,7 @@ def send(p: Hotels, where: int, discount: int, parts: list[Frame], dancers: int)
     p.ball[at.MINE + where] += dancers
     if dancers > 1:
         p.ball[at.DOUBLE] = 1 + where
-    if p.heard is not None:
-        p.heard.append(("dancer", p.ball[at.ROOM + ballroom(where)], at.row_of(where), int(where == at.BALCONY)))
+    tell(p, ("dancer", YOU, p.ball[at.ROOM + ballroom(where)], at.row_of(where), int(where == at.BALCONY)))
     bonus = list(at.BONUS[p.ball[at.ROOM + ballroom(where)]][at.row_of(where)])
     moments.ROW_BONUS.happen(p, bonus)
     parts.extend(bonus)
@@ -97,8 +97,7 @@ def answer_area(p: Hotels, frame: Frame, answer: int) -> None:
     parts = list(frame[2:])
     p.ball[at.AREA_LEFT + place] -= 1
     if not p.ball[at.AREA_LEFT + place]:
-        if p.heard is not None:
-            p.heard.append(("area empty", place))
+        tell(p, ("area empty", YOU, place))
         parts.extend(tuple(part) for part in at.boards(p)[p.ball[at.BOARD]][place][1:])
     if frame[1] > 1:
         p.stack.append((m.AREA, frame[1] - 1, *parts))
@@ -125,8 +124,7 @@ def to_a_ball(p: Hotels, frame: Frame, answer: int) -> None:
     table, where = divmod(answer - m.BALL, 20)
     push_turn(p, frame[1], frame[2] | n.TOUCHED)
     guest = p.cafe[table]
-    if p.heard is not None:
-        p.heard.append(("to a ball", guest))
+    tell(p, ("to a ball", YOU, guest))
     parts: list[Frame] = []
     leave(p, table, parts)
     send(p, where, 0, parts, 2 if guest == ELIZA and at.dancers_left(p) > 1 else 1)

@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from tableforone.kernel.chance import Dealer
-from tableforone.kernel.frames import CHANCE, Frame
+from tableforone.kernel.frames import CHANCE, OPPONENT, YOU, Frame
 
 from ....rules import numbers as n
 from ....rules.data import read
@@ -110,7 +109,7 @@ def in_ballrooms(p: Hotels, side: int) -> int:
     """How many dancers a side has in all ballrooms, balcony included."""
     if not p.ball:
         return 0
-    first = HERS if side == n.OPPONENT else MINE
+    first = HERS if side == OPPONENT else MINE
     return sum(p.ball[first : first + WHERES])
 
 
@@ -140,25 +139,8 @@ def run_reveal(p: Hotels, frame: Frame) -> list[int] | None:
     return CHANCE
 
 
-def ballroom_outcomes(p: Hotels, frame: Frame) -> list[int]:
-    return [room for room in range(len(ROWS)) if room not in p.ball[ROOM : ROOM + 3]]
-
-
-def deal_ballroom(p: Hotels, frame: Frame, dealer: Dealer) -> int:
-    left = ballroom_outcomes(p, frame)
-    return left[dealer.below(m.BALLROOM_DECK, frame[1], len(left))]
-
-
 def answer_ballroom(p: Hotels, frame: Frame, room: int) -> None:
     p.ball[ROOM + frame[1]] = room
-
-
-def rehearsal_outcomes(p: Hotels, frame: Frame) -> list[int]:
-    return list(range(len(boards(p))))
-
-
-def deal_rehearsal(p: Hotels, frame: Frame, dealer: Dealer) -> int:
-    return dealer.below(m.BALLROOM_DECK, 3, len(boards(p)))
 
 
 def answer_rehearsal(p: Hotels, frame: Frame, board: int) -> None:
@@ -169,9 +151,9 @@ def answer_rehearsal(p: Hotels, frame: Frame, board: int) -> None:
 
 def broken(p: Hotels, found: list[str]) -> None:
     on_the_way = sum(frame[1] for frame in p.stack if frame[0] == m.AREA)
-    if p.ball[BOARD] >= 0 and in_ballrooms(p, n.YOU) + dancers_left(p) - on_the_way > DANCERS:
+    if p.ball[BOARD] >= 0 and in_ballrooms(p, YOU) + dancers_left(p) - on_the_way > DANCERS:
         found.append("the player has more than ten dancers")
-    if in_ballrooms(p, n.OPPONENT) + p.ball[HER_LEFT] != DANCERS:
+    if in_ballrooms(p, OPPONENT) + p.ball[HER_LEFT] != DANCERS:
         found.append("Elisabeth does not have ten dancers")
     if min(p.ball[AREA_LEFT:]) < 0 or any(free_in(p, where) < 0 for where in range(BALCONY)):
         found.append("a ballroom is overcrowded")

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tableforone.kernel.data import Data
-from tableforone.kernel.frames import Frame
+from tableforone.kernel.frames import TABLE, Frame, tell
 
 from ....rules.cards import SCORING_ROUND
 from ....rules.gains import score
@@ -53,8 +53,7 @@ def score_ballroom(p: Hotels, place: int) -> None:
     room = p.ball[ROOM + place]
     own, other = rows_of(p, place, MINE), rows_of(p, place, HERS)
     mine, hers = points(room, own, other), points(room, other, own)
-    if p.heard is not None:
-        p.heard.append(("ballroom", room, sum(own), mine, sum(other), hers))
+    tell(p, ("ballroom", TABLE, room, sum(own), mine, sum(other), hers))
     score(p, mine, m.FOR_BALLROOMS)
     p.his_points[m.FOR_BALLROOMS] += hers
     moments.BALLROOM_SCORED.happen(p, sum(own), sum(other))

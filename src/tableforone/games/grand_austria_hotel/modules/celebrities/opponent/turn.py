@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tableforone.kernel.frames import OPPONENT, tell
 from tableforone.kernel.rows import decide
 
 from ....opponent import cards as his
@@ -45,8 +46,7 @@ def her_die(p: Hotels, face: int) -> None:
     p.lounge[TILE + colour] = -1
     p.lounge[HERS] |= 1 << tile
     p.his_points[m.FOR_CELEBRITIES] += worth
-    if p.heard is not None:
-        p.heard.append(("her celebrity", tile, worth))
+    tell(p, ("her celebrity", OPPONENT, tile, worth))
     bonus(p, colour)
 
 
@@ -58,5 +58,4 @@ def bonus(p: Hotels, colour: int) -> None:
         his_advance(p, BONUS["yellow"]["n"])
     else:
         p.his_points[m.FOR_CELEBRITIES] += BONUS["blue"]["n"]
-        if p.heard is not None:
-            p.heard.append(("her blue die", BONUS["blue"]["n"]))
+        tell(p, ("her blue die", OPPONENT, BONUS["blue"]["n"]))

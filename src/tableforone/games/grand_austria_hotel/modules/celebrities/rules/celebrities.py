@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tableforone.kernel.frames import Frame
+from tableforone.kernel.frames import YOU, Frame, tell
 
 from ....rules import boards, cards
 from ....rules import numbers as n
@@ -10,7 +10,8 @@ from ....rules.edition import guest_size
 from ....rules.gains import advance, score
 from ....rules.hotel import answers_of
 from ....rules.moments import STAYS
-from ....rules.position import NOBODY, Hotels
+from ....rules.numbers import NOBODY
+from ....rules.position import Hotels
 from ....rules.prices import DISHES_AND_DRINKS
 from ....rules.turn import push_turn
 from ...common.rules import numbers as m
@@ -45,8 +46,7 @@ def points_scored(p: Hotels, points: int) -> None:
     """Chaplin: two points more for every source of points; his own two are none."""
     if has(p, CHAPLIN):
         p.points[m.FOR_CELEBRITIES] += 2
-        if p.heard is not None:
-            p.heard.append(("points", 2, m.FOR_CELEBRITIES))
+        tell(p, ("points", YOU, 2, m.FOR_CELEBRITIES))
 
 
 def advanced(p: Hotels, spaces: int) -> None:

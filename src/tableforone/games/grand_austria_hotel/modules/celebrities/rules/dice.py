@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from tableforone.kernel.chance import Dealer
-from tableforone.kernel.frames import CHANCE, Answer, Frame
+from tableforone.kernel.frames import CHANCE, TABLE, Answer, Frame, tell
 
 from ....rules import numbers as n
 from ....rules.actions import can_take
@@ -53,24 +52,6 @@ def run_roll(p: Hotels, frame: Frame) -> list[int] | None:
     return CHANCE
 
 
-def deal_roll(p: Hotels, frame: Frame, dealer: Dealer) -> Answer:
-    """How many white dice show each face, then the faces of the red, the yellow and the blue die."""
-    counts = dealer.roll(n.DICE_POOL, p.rolls, frame[1], 6)
-    faces = [
-        1 + dealer.below(m.COLOURED_POOL, p.rolls * 3 + colour, 6) if frame[2] >> colour & 1 else 0
-        for colour in COLOURS
-    ]
-    return (*counts, *faces)
-
-
-def accepts_roll(p: Hotels, frame: Frame, answer: Answer) -> bool:
-    if not isinstance(answer, tuple) or len(answer) != 9 or not all(type(n) is int for n in answer):
-        return False
-    counts, faces = answer[:6], answer[6:]
-    lying = all((1 <= faces[i] <= 6) if frame[2] >> i & 1 else faces[i] == 0 for i in COLOURS)
-    return lying and min(counts) >= 0 and sum(counts) == frame[1]
-
-
 def answer_roll(p: Hotels, frame: Frame, answer: Answer) -> None:
     p.rolls += 1
     p.dice = [0, *answer[:6]]
@@ -79,8 +60,7 @@ def answer_roll(p: Hotels, frame: Frame, answer: Answer) -> None:
         p.lounge[FACE + colour] = face
         if face:
             p.dice[face] += 1
-    if p.heard is not None:
-        p.heard.append(("roll in colour", *answer))
+    tell(p, ("roll in colour", TABLE, *answer))
 
 
 # --- the dustbin
@@ -102,8 +82,7 @@ def dustbin(p: Hotels, left: int) -> bool:
 def roll_again(p: Hotels, whites: int, coloured: int) -> None:
     p.dice = [0] * 7
     p.lounge[FACE : FACE + 3] = [0, 0, 0]
-    if p.heard is not None:
-        p.heard.append(("dustbin", whites + coloured.bit_count()))
+    tell(p, ("dustbin", TABLE, whites + coloured.bit_count()))
     if whites or coloured:
         p.stack.append((m.ROLL_COLOURED, whites, coloured))
 

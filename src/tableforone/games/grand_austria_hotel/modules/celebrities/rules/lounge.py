@@ -3,9 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from tableforone.kernel.bits import bits, mask_of
-from tableforone.kernel.chance import Dealer
-from tableforone.kernel.frames import CHANCE, Frame
+from tableforone.kernel.bits import mask_of
+from tableforone.kernel.frames import CHANCE, TABLE, YOU, Frame, tell
 
 from ....rules.data import read
 from ....rules.gains import score
@@ -73,21 +72,12 @@ def run_reveal(p: Hotels, frame: Frame) -> list[int] | None:
     return CHANCE
 
 
-def reveal_outcomes(p: Hotels, frame: Frame) -> list[int]:
-    return bits(p.lounge[BAG])
-
-
-def deal_reveal(p: Hotels, frame: Frame, dealer: Dealer) -> int:
-    return dealer.draw(m.CELEBRITY_DECK + p.lounge[SHUFFLES], TILES, p.lounge[BAG])
-
-
 def answer_reveal(p: Hotels, frame: Frame, tile: int) -> None:
     colour: int = frame[1]
     p.lounge[BAG] &= ~(1 << tile)
     p.lounge[TILE + colour] = tile
     p.lounge[AGED + colour] = 0
-    if p.heard is not None:
-        p.heard.append(("celebrity arrives", tile, colour))
+    tell(p, ("celebrity arrives", TABLE, tile, colour))
 
 
 def take(p: Hotels, colour: int) -> None:
@@ -95,8 +85,7 @@ def take(p: Hotels, colour: int) -> None:
     tile, worth = p.lounge[TILE + colour], points(p, colour)
     p.lounge[TILE + colour] = -1
     p.lounge[FACE + colour] = 0
-    if p.heard is not None:
-        p.heard.append(("celebrity", tile))
+    tell(p, ("celebrity", YOU, tile))
     score(p, worth, m.FOR_CELEBRITIES)
     p.lounge[MINE] |= 1 << tile
 

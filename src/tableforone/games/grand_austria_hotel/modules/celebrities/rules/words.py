@@ -5,22 +5,16 @@ from typing import Final
 from tableforone.kernel.frames import Word
 
 from ...common.rules import numbers as m
-from . import dice, lounge
+from . import chance, dice, lounge
 
 WORDS: Final = (
     (
         m.REVEAL_CELEBRITY,
-        Word(
-            "reveal celebrity",
-            lounge.run_reveal,
-            lounge.answer_reveal,
-            deal=lounge.deal_reveal,
-            outcomes=lounge.reveal_outcomes,
-        ),
+        Word("reveal celebrity", lounge.run_reveal, lounge.answer_reveal, chance=chance.CELEBRITIES, args=("colour",)),
     ),
     (
         m.ROLL_COLOURED,
-        Word("roll in colour", dice.run_roll, dice.answer_roll, deal=dice.deal_roll, accepts=dice.accepts_roll),
+        Word("roll in colour", dice.run_roll, dice.answer_roll, chance=chance.DICE, args=("white", "colours")),
     ),
-    (m.DUSTBIN, Word("dustbin", dice.ask_dustbin, dice.answer_dustbin)),
+    (m.DUSTBIN, Word("dustbin", dice.ask_dustbin, dice.answer_dustbin, reach=4)),
 )

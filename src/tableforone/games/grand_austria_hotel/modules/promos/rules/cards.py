@@ -3,7 +3,7 @@
 from typing import Final
 
 from tableforone.kernel.data import Data
-from tableforone.kernel.frames import Frame
+from tableforone.kernel.frames import YOU, Frame, tell
 
 from ....rules import boards, cards, moments
 from ....rules import numbers as n
@@ -66,8 +66,7 @@ def two_rooms(p: Hotels, frame: Frame, answer: int) -> None:
     """Dr. Hagedorn occupies two neighbouring rooms of any colours."""
     table, space = divmod(answer - m.TWO_ROOMS, 20)
     push_turn(p, frame[1], frame[2] | n.TOUCHED)
-    if p.heard is not None:
-        p.heard.append(("leave", p.cafe[table], space))
+    tell(p, ("leave", YOU, p.cafe[table], space))
     parts = occupy(p, space) + occupy(p, space + 1)
     leave(p, table, parts)
     push_parts(p, parts)
@@ -123,8 +122,7 @@ def run_fill_wine(p: Hotels, frame: Frame) -> list[int] | None:
         if missing:
             p.needs[table * n.KINDS + n.WINE] = 0
             p.short[table] -= missing
-            if p.heard is not None:
-                p.heard.append(("put", p.cafe[table], n.WINE, p.short[table]))
+            tell(p, ("put", YOU, p.cafe[table], n.WINE, p.short[table]))
     return None
 
 

@@ -3,13 +3,14 @@
 from typing import Final
 
 from tableforone.kernel.data import Data
-from tableforone.kernel.frames import Frame
+from tableforone.kernel.frames import YOU, Frame, tell
 
 from ....rules import boards, effects
 from ....rules import numbers as n
 from ....rules.gains import pay, score
 from ....rules.guests import queue_answers, take_from_queue
-from ....rules.position import NOBODY, Hotels
+from ....rules.numbers import NOBODY
+from ....rules.position import Hotels
 from ....rules.prices import DISHES_AND_DRINKS, spend
 from ...common.rules import box
 from ...common.rules import numbers as m
@@ -74,8 +75,7 @@ def answer_take_fed(p: Hotels, frame: Frame, answer: int) -> None:
     take_from_queue(p, answer - 1)
     p.short[table] = 0
     p.needs[table * n.KINDS : table * n.KINDS + n.KINDS] = [0] * n.KINDS
-    if p.heard is not None:
-        p.heard.append(("filled", p.cafe[table]))
+    tell(p, ("filled", YOU, p.cafe[table]))
 
 
 def can_take_fed(p: Hotels, part: Frame) -> bool:

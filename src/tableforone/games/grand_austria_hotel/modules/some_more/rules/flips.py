@@ -3,7 +3,7 @@
 from typing import Final
 
 from tableforone.kernel.data import Data
-from tableforone.kernel.frames import Frame
+from tableforone.kernel.frames import YOU, Frame, tell
 
 from ....rules import boards, cards
 from ....rules import numbers as n
@@ -78,7 +78,6 @@ def answer_flip(p: Hotels, frame: Frame, card: int) -> None:
     begin(p)
     p.tally[READY] = others
     p.tally[FLIPPED] |= 1 << card
-    if p.heard is not None:
-        p.heard.append(("flip", card))
+    tell(p, ("flip", YOU, card))
     p.stack.append(frame)
     push_parts(p, list(cards.STAFF_EFFECTS[card]))

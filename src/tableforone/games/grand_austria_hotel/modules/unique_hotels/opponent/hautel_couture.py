@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from tableforone.kernel.chance import Dealer
-from tableforone.kernel.frames import CHANCE, Frame
+from tableforone.kernel.frames import CHANCE, OPPONENT, TABLE, YOU, Frame, tell
 
-from ....rules import boards, cards, decks
+from ....rules import boards, cards
 from ....rules import numbers as n
 from ....rules.edition import guest_order, guest_points
-from ....rules.position import NOBODY, Hotels
+from ....rules.numbers import NOBODY
+from ....rules.position import Hotels
 from ...common.rules import numbers as m
 from ..rules import places as at
 
@@ -31,18 +31,8 @@ def suits(p: Hotels, guest: int) -> bool:
     return guest_points(p, guest) in POINTS and not guest_order(p, guest)[n.CHAMPAGNE]
 
 
-def cafe_outcomes(p: Hotels, frame: Frame) -> list[int]:
-    return [guest for guest in decks.GUESTS_IN[p.modules] if p.guest_bag >> guest & 1 and suits(p, guest)]
-
-
 def run_cafe(p: Hotels, frame: Frame) -> list[int] | None:
     return CHANCE
-
-
-def deal_cafe(p: Hotels, frame: Frame, dealer: Dealer) -> int:
-    """Cards are turned over until one suits; all others are shuffled again."""
-    suiting = sum(1 << guest for guest in cafe_outcomes(p, frame))
-    return dealer.draw(m.CAFE_DECK, decks.GUESTS_IN[p.modules], suiting)
 
 
 def answer_cafe(p: Hotels, frame: Frame, guest: int) -> None:
@@ -60,8 +50,7 @@ def answer_cafe(p: Hotels, frame: Frame, guest: int) -> None:
     p.unique[at.HIS_SPACE + place] = space
     p.his_rooms |= 1 << space
     p.his_points[n.FOR_SPACES] += boards.SPACE_POINTS[space]
-    if p.heard is not None:
-        p.heard.append(("his own guest", guest, space, boards.SPACE_POINTS[space], p.modules))
+    tell(p, ("his own guest", OPPONENT, guest, space, boards.SPACE_POINTS[space], p.modules))
     if place == GUESTS - 1:
         fill_pool(p)
 
@@ -85,20 +74,6 @@ def run_lay(p: Hotels, frame: Frame) -> list[int] | None:
     return CHANCE if any(pool(p)) else None
 
 
-def item_outcomes(p: Hotels, frame: Frame) -> list[int]:
-    return [kind for kind, n in enumerate(pool(p)) if n]
-
-
-def deal_item(p: Hotels, frame: Frame, dealer: Dealer) -> int:
-    left = pool(p)
-    number = dealer.below(m.ITEM_POOL, ITEMS - sum(left), sum(left))
-    kind = 0
-    while number >= left[kind]:
-        number -= left[kind]
-        kind += 1
-    return kind
-
-
 def answer_lay(p: Hotels, frame: Frame, kind: int) -> None:
     p.unique[at.POOL + kind] -= 1
     p.unique[at.ITEM_ON + frame[1]] = 1 + kind
@@ -120,8 +95,8 @@ def die_taken(p: Hotels, face: int) -> None:
             give(p, takers[0], kind)
         elif takers:
             p.stack.append((m.GIVE_ITEM, kind))
-        elif p.heard is not None:
-            p.heard.append(("item back", kind))
+        else:
+            tell(p, ("item back", TABLE, kind))
 
 
 def needing(p: Hotels, kind: int) -> list[int]:
@@ -144,17 +119,14 @@ def give(p: Hotels, place: int, kind: int) -> None:
     guest = p.unique[at.HIS_CAFE + place]
     first = at.HIS_NEEDS + place * n.KINDS
     p.unique[first + kind] -= 1
-    if p.heard is not None:
-        p.heard.append(("item given", guest, kind, p.modules))
+    tell(p, ("item given", YOU, guest, kind, p.modules))
     if not any(p.unique[first : first + n.KINDS]):  # 23.2.6
         p.his_points[n.FOR_GUESTS] += guest_points(p, guest)
         p.guest_discard |= 1 << guest
         p.unique[at.HIS_CAFE + place] = NOBODY
-        if p.heard is not None:
-            space = p.unique[at.HIS_SPACE + place]
-            p.heard.append(
-                ("his room", guest, space, boards.SPACE_COLOUR[n.NIGHT][space], guest_points(p, guest), 0, p.modules)
-            )
+        space = p.unique[at.HIS_SPACE + place]
+        colour, points = boards.SPACE_COLOUR[n.NIGHT][space], guest_points(p, guest)
+        tell(p, ("his room", OPPONENT, guest, space, colour, points, 0, p.modules))
 
 
 def reserved(p: Hotels) -> int:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tableforone.kernel.frames import Frame
+from tableforone.kernel.frames import OPPONENT, YOU, Frame, tell
 
 from ....rules import cards
 from ....rules.position import Hotels
@@ -24,8 +24,7 @@ def add_star(p: Hotels) -> None:
     """A token for every objective symbol on his card (23.3.2)."""
     if his(p):
         p.unique[at.STARS] = min(MOST, p.unique[at.STARS] + 1)
-        if p.heard is not None:
-            p.heard.append(("star", p.unique[at.STARS], p.modules))
+        tell(p, ("star", OPPONENT, p.unique[at.STARS], p.modules))
 
 
 def remove_stars(p: Hotels, space: int, group: int, complete: bool, parts: list[Frame]) -> None:
@@ -34,8 +33,7 @@ def remove_stars(p: Hotels, space: int, group: int, complete: bool, parts: list[
     if lines and p.unique[at.STARS]:
         gone = min(lines, p.unique[at.STARS])
         p.unique[at.STARS] -= gone
-        if p.heard is not None:
-            p.heard.append(("stars gone", gone, p.unique[at.STARS]))
+        tell(p, ("stars gone", YOU, gone, p.unique[at.STARS]))
 
 
 def track_points(tokens: int) -> int:
@@ -56,6 +54,5 @@ def run_stars(p: Hotels, frame: Frame) -> list[int] | None:
     """At the end of every Emperor scoring (23.3.4)."""
     points = track_points(p.unique[at.STARS])
     p.his_points[m.FOR_ENTRANCE] += points
-    if p.heard is not None:
-        p.heard.append(("stars scored", p.unique[at.STARS], points, p.modules))
+    tell(p, ("stars scored", OPPONENT, p.unique[at.STARS], points, p.modules))
     return None

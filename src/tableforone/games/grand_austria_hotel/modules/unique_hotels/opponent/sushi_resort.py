@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from tableforone.kernel.frames import Frame
+from tableforone.kernel.frames import OPPONENT, Frame, tell
 
 from ....rules import boards
 from ....rules import numbers as n
 from ....rules.gains import pay
-from ....rules.position import NOBODY, Hotels
+from ....rules.numbers import NOBODY
+from ....rules.position import Hotels
 from ...common.rules import numbers as m
 from ..rules import places as at
 
@@ -40,8 +41,7 @@ def score_tokens(p: Hotels, guest: int) -> None:
     if tokens:
         give_back(p, guest)
         p.his_points[m.FOR_ENTRANCE] += TOKEN_POINTS * tokens
-        if p.heard is not None:
-            p.heard.append(("token scored", guest, TOKEN_POINTS * tokens, p.modules))
+        tell(p, ("token scored", OPPONENT, guest, TOKEN_POINTS * tokens, p.modules))
 
 
 def tile_laid(p: Hotels, space: int) -> None:
@@ -54,8 +54,8 @@ def tile_laid(p: Hotels, space: int) -> None:
 def run_move(p: Hotels, frame: Frame) -> list[int] | None:
     guest = next((guest for guest in p.queue if guest != NOBODY), IN_SUPPLY)
     p.unique[at.SUSHI + frame[1]] = guest
-    if p.heard is not None and guest != IN_SUPPLY:
-        p.heard.append(("token moves", guest, p.modules))
+    if guest != IN_SUPPLY:
+        tell(p, ("token moves", OPPONENT, guest, p.modules))
     return None
 
 

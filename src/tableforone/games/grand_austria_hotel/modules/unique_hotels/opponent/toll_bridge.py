@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tableforone.kernel.frames import Frame
+from tableforone.kernel.frames import OPPONENT, Frame, tell
 
 from ....rules import numbers as n
 from ....rules.actions import can_take
@@ -27,8 +27,7 @@ def die_left(p: Hotels, face: int) -> None:
     """He leaves a token where he takes a die (23.5.1)."""
     if his(p):
         p.unique[at.TOLL + face] += 1
-        if p.heard is not None:
-            p.heard.append(("toll token", face, p.unique[at.TOLL + face], p.modules))
+        tell(p, ("toll token", OPPONENT, face, p.unique[at.TOLL + face], p.modules))
 
 
 def toll(p: Hotels, face: int) -> int:
@@ -43,8 +42,7 @@ def space_used(p: Hotels, face: int) -> None:
         pay(p, toll(p, face))
         p.his_points[m.FOR_ENTRANCE] += TOKEN_POINTS * tokens
         p.unique[at.TOLL + face] -= REMOVED
-        if p.heard is not None:
-            p.heard.append(("toll scored", face, TOKEN_POINTS * tokens, p.modules))
+        tell(p, ("toll scored", OPPONENT, face, TOKEN_POINTS * tokens, p.modules))
 
 
 def no_die(p: Hotels, answers: list[int]) -> bool:

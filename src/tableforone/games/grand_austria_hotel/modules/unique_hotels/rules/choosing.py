@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 from typing import Final
 
-from tableforone.kernel.chance import Dealer
-from tableforone.kernel.frames import CHANCE, Frame
+from tableforone.kernel.frames import CHANCE, TABLE, YOU, Frame, tell
 
-from ....rules import boards, decks
+from ....rules import boards
 from ....rules import numbers as n
 from ....rules.hotel import answers_of
-from ....rules.position import NOBODY, Hotels
+from ....rules.numbers import NOBODY
+from ....rules.position import Hotels
 from ....rules.staff import TO_HAND
 from ...common.rules import numbers as m
 from . import places as at
@@ -42,14 +42,6 @@ def run_reveal(p: Hotels, frame: Frame) -> list[int] | None:
 # --- the opponent's entrance
 
 
-def his_entrance_outcomes(p: Hotels, frame: Frame) -> list[int]:
-    return [0, 1, 2, 3]
-
-
-def deal_his_entrance(p: Hotels, frame: Frame, dealer: Dealer) -> int:
-    return dealer.below(m.ENTRANCE_DECK, 10, 4)
-
-
 def answer_his_entrance(p: Hotels, frame: Frame, entrance: int) -> None:
     p.unique[at.HIS] = entrance
     if entrance == at.HAUTEL_COUTURE:  # 23.2.1, 23.2.3: before the queue is filled
@@ -60,48 +52,17 @@ def answer_his_entrance(p: Hotels, frame: Frame, entrance: int) -> None:
 # --- three entrances, with their parts
 
 
-def entrance_outcomes(p: Hotels, frame: Frame) -> list[int]:
-    """The Ren only together with the ballrooms (16.1)."""
-    there = len(at.ROWS) if p.modules & m.BALLROOMS else at.REN
-    return [entrance for entrance in range(there) if not p.unique[at.OFFERED] >> entrance & 1]
-
-
-def deal_entrance(p: Hotels, frame: Frame, dealer: Dealer) -> int:
-    left = entrance_outcomes(p, frame)
-    return left[dealer.below(m.ENTRANCE_DECK, p.unique[at.OFFERED].bit_count(), len(left))]
-
-
 def answer_entrance(p: Hotels, frame: Frame, entrance: int) -> None:
     p.unique[at.OFFERED] |= 1 << entrance
-    if p.heard is not None:
-        p.heard.append(("entrance drawn", entrance))
+    tell(p, ("entrance drawn", TABLE, entrance))
     if entrance == at.WRAY:
         p.stack.extend((m.REVEAL_SPARE, letter) for letter in (2, 2, 1, 1, 0, 0))
     elif entrance == at.NINAS:
         p.stack.extend((m.REVEAL_PERSONAL, letter) for letter in (2, 1, 0))
 
 
-def personal_outcomes(p: Hotels, frame: Frame) -> list[int]:
-    return [card for card in decks.OBJECTIVES_IN[p.modules][frame[1]] if card not in p.objectives]
-
-
-def deal_personal(p: Hotels, frame: Frame, dealer: Dealer) -> int:
-    left = personal_outcomes(p, frame)
-    return left[dealer.below(m.PERSONAL_DECK, frame[1], len(left))]
-
-
 def answer_personal(p: Hotels, frame: Frame, card: int) -> None:
     p.unique[at.PERSONAL + frame[1]] = card
-
-
-def spare_outcomes(p: Hotels, frame: Frame) -> list[int]:
-    spare = p.unique[at.SPARE]
-    return [tile for tile in decks.TILES_IN[p.modules][frame[1]] if tile not in p.tiles and not spare >> tile & 1]
-
-
-def deal_spare(p: Hotels, frame: Frame, dealer: Dealer) -> int:
-    left = spare_outcomes(p, frame)
-    return left[dealer.below(m.SPARE_DECK, p.unique[at.SPARE].bit_count(), len(left))]
 
 
 def answer_spare(p: Hotels, frame: Frame, tile: int) -> None:
@@ -124,8 +85,7 @@ def answer_choice(p: Hotels, frame: Frame, entrance: int) -> None:
         p.unique[at.PERSONAL : at.PERSONAL + 3] = [0, 0, 0]
     if entrance != at.WRAY:
         p.unique[at.SPARE] = 0
-    if p.heard is not None:
-        p.heard.append(("entrance", entrance))
+    tell(p, ("entrance", YOU, entrance))
     if entrance == at.MAYENFELS:
         slip(p, n.KEEP_SIX, [(n.HIRE, 1, 3), (n.REVEAL_STAFF, 1, TO_HAND)])
     elif entrance == at.KAUFMAN:

@@ -2,15 +2,16 @@
 
 from typing import Final
 
-from tableforone.kernel.frames import Frame
+from tableforone.kernel.frames import YOU, Frame, tell
 
 from ....rules import boards, cards
 from ....rules import numbers as n
 from ....rules.gains import pay, push_parts, score
 from ....rules.guests import guest_cost, take_from_queue
 from ....rules.hotel import answers_of, group_bonus
+from ....rules.numbers import NOBODY
 from ....rules.objectives import meets
-from ....rules.position import NOBODY, Hotels
+from ....rules.position import Hotels
 from ....rules.turn import can_take_guest, push_turn
 from ...common.rules import numbers as m
 from . import places as at
@@ -54,8 +55,7 @@ def by_sum(p: Hotels, face: int) -> None:
     first = p.unique[at.FIRST_FACE]
     p.unique[at.FIRST_FACE] = face
     if first:
-        if p.heard is not None:
-            p.heard.append(("sum", first, face))
+        tell(p, ("sum", YOU, first, face))
         push_parts(p, list(at.BY_SUM[first + face]))
 
 
@@ -77,8 +77,7 @@ def ask_token(p: Hotels, frame: Frame) -> list[int] | None:
 
 def answer_token(p: Hotels, frame: Frame, token: int) -> None:
     p.unique[at.TOKENS] &= ~(1 << token)
-    if p.heard is not None:
-        p.heard.append(("token", token, frame[1]))
+    tell(p, ("token", YOU, token, frame[1]))
     push_parts(p, list(at.token_parts(p, token, frame[1])))
 
 
@@ -151,8 +150,7 @@ def complete_personal(p: Hotels, frame: Frame, answer: int) -> None:
     place = answer - m.PERSONAL
     push_turn(p, frame[1], frame[2] | n.TOUCHED)
     p.unique[at.PERSONAL_DONE] |= 1 << place
-    if p.heard is not None:
-        p.heard.append(("personal", p.unique[at.PERSONAL + place]))
+    tell(p, ("personal", YOU, p.unique[at.PERSONAL + place]))
     score(p, at.BY_ROUND[p.round], m.FOR_ENTRANCE)
 
 
@@ -182,8 +180,7 @@ def use_reward(p: Hotels, frame: Frame, answer: int) -> None:
     push_turn(p, frame[1], frame[2] | n.TOUCHED | REWARD_USED)
     p.emperor -= at.RETREATS[letter(tile)]
     p.unique[at.SPARE] &= ~(1 << tile)
-    if p.heard is not None:
-        p.heard.append(("spare tile", tile, at.RETREATS[letter(tile)]))
+    tell(p, ("spare tile", YOU, tile, at.RETREATS[letter(tile)]))
     push_parts(p, list(cards.TILE_REWARD[tile]))
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tableforone.kernel.frames import Frame
+from tableforone.kernel.frames import YOU, Frame, tell
 
 from ....rules import numbers as n
 from ....rules.actions import act_extra, can_act_extra, can_take
@@ -22,8 +22,7 @@ def shift(p: Hotels, die: int, face: int, onto: int) -> None:
     p.dice[face] -= 1
     p.dice[onto] += 1
     put_die(p, die, onto)
-    if p.heard is not None:
-        p.heard.append(("shift", die, face, onto))
+    tell(p, ("shift", YOU, die, face, onto))
 
 
 def ways(p: Hotels) -> list[tuple[int, int, int]]:
