@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 import tableforone
-from tableforone.games.grand_austria_hotel.cards import GUEST_NAME, GUESTS, STAFF, STAFF_NAME
-from tableforone.games.grand_austria_hotel.constants import GUEST_TAKEN
+from tableforone.games.grand_austria_hotel.rules import cards
+from tableforone.games.grand_austria_hotel.rules import numbers as n
 from tableforone.pages import tabletop
 from tests.web import test_tables as tables
 from tests.web.test_browser import inspect
@@ -64,7 +64,7 @@ def test_a_guest_is_struck_out_only_when_the_cafe_is_full_or_one_was_taken() -> 
         if shown["board"].grouped and "Take a guest" in [kind.name for kind in shown["board"].closed]:
             struck += 1
             tables_taken = all(seat["id"] for seat in shown["view"]["you"]["cafe"])
-            assert tables_taken or table.position.stack[-1][2] & GUEST_TAKEN
+            assert tables_taken or table.position.stack[-1][2] & n.GUEST_TAKEN
     assert struck
 
 
@@ -100,7 +100,7 @@ def test_no_hidden_card_reaches_the_page() -> None:
     table = tableforone.new(GAME, seed=4)
     page = drawn(tabletop.playing("x", table))
     shown = [guest["name"] for guest in table.view["queue"]] + [card["name"] for card in table.view["you"]["hand"]]
-    for name in [GUEST_NAME[guest] for guest in GUESTS] + [STAFF_NAME[card] for card in STAFF]:
+    for name in [row["name"] for row in (*cards.GUEST_ROWS, *cards.STAFF_ROWS)]:
         hidden = not any(name in visible for visible in shown)
         assert not (hidden and re.search(rf"\b{re.escape(name)}\b", page)), name
 

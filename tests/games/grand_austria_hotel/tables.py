@@ -8,18 +8,13 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from tableforone.games.grand_austria_hotel import GAME
-from tableforone.games.grand_austria_hotel import constants as c
-from tableforone.games.grand_austria_hotel.cards import (
-    BOARDS,
-    GROUPS,
-    TILE_NAME,
-    space_number,
-)
-from tableforone.games.grand_austria_hotel.gains import seat
-from tableforone.games.grand_austria_hotel.position import Hotels, fresh
+from tableforone.games.grand_austria_hotel.rules import boards, cards
+from tableforone.games.grand_austria_hotel.rules import numbers as n
+from tableforone.games.grand_austria_hotel.rules.items import seat
+from tableforone.games.grand_austria_hotel.rules.position import Hotels, fresh
 from tableforone.kernel.frames import CHANCE, Answer, Frame, accepted, reply, settle
 
-REVEALED_BY_ITSELF = (c.REFILL, c.REVEAL_STAFF)  # unless the test says what comes up
+REVEALED_BY_ITSELF = (n.REFILL, n.REVEAL_STAFF)  # unless the test says what comes up
 USUAL_QUEUE = (65, 77, 51, 92, 93, 85, 98, 68, 60, 99)
 EVERYBODY = tuple(range(49, 105))  # the guests of the base game
 STAFF = tuple(range(1, 49))
@@ -33,7 +28,7 @@ def bag(cards: Iterable[int]) -> int:
 
 def spaces(names: str) -> int:
     """Spaces written "r1c1 r2c1" as a mask."""
-    return bag(space_number(name) for name in names.split())
+    return bag(boards.space_number(name) for name in names.split())
 
 
 def names(mask: int) -> str:
@@ -45,29 +40,29 @@ def names(mask: int) -> str:
 
 
 def die(face: int) -> int:
-    return c.DIE + face
+    return n.DIE + face
 
 
 def boosted(face: int) -> int:
-    return c.BOOSTED + face
+    return n.BOOSTED + face
 
 
 def take(place: int) -> int:
     """The guest action at a place of the queue, 1-5."""
-    return c.GUEST + place - 1
+    return n.GUEST + place - 1
 
 
 def use(card: int) -> int:
-    return c.USE + card
+    return n.USE + card
 
 
 def claim(letter: str) -> int:
-    return c.CLAIM + "ABC".index(letter)
+    return n.CLAIM + "ABC".index(letter)
 
 
 def room(name: str) -> int:
     """The answer for a space, where rooms are prepared or occupied."""
-    return 1 + space_number(name)
+    return 1 + boards.space_number(name)
 
 
 class Sitting:
@@ -131,15 +126,15 @@ class Sitting:
     def moves(self) -> set[tuple[int, str]]:
         """Who may move where: (guest, space)."""
         return {
-            (self.p.cafe[(a - c.MOVE) // 20], name(a - c.MOVE))
+            (self.p.cafe[(a - n.MOVE) // 20], name(a - n.MOVE))
             for a in self.legal
-            if a >= c.MOVE and self.word == c.TURN
+            if a >= n.MOVE and self.word == n.TURN
         }
 
     @property
     def dice(self) -> list[int]:
         """The faces that may be taken, without a boost."""
-        return [a - c.DIE for a in self.legal if c.DIE < a < c.BOOSTED]
+        return [a - n.DIE for a in self.legal if n.DIE < a < n.BOOSTED]
 
     @property
     def rooms(self) -> str:
@@ -156,7 +151,7 @@ class Sitting:
 
     def move(self, guest: int, space: str, reveal: Sequence[Answer] = ()) -> "Sitting":
         """Move a guest with a complete order into a room."""
-        return self.do(c.MOVE + self.p.cafe.index(guest) * 20 + space_number(space), reveal=reveal)
+        return self.do(n.MOVE + self.p.cafe.index(guest) * 20 + boards.space_number(space), reveal=reveal)
 
     def chance(self, *outcomes: Answer) -> "Sitting":
         """What comes up at the open question of chance, and after it."""
@@ -245,7 +240,7 @@ def lay_out(
     Groups that are full already are paid already.  Cards that are mentioned nowhere are in their decks.
     """
     p = fresh()
-    p.level, p.board, p.round = c.LEVELS.index(level), BOARDS.index(board), round
+    p.level, p.board, p.round = n.LEVELS.index(level), boards.BOARDS.index(board), round
     p.leopold_starts = leopold_starts
     p.dice = [0, *(dice.count(str(face)) for face in range(1, 7))]
     p.money, p.emperor, p.kitchen = money, emperor, [*kitchen, 0]
@@ -257,9 +252,9 @@ def lay_out(
         seat(p, guest)
     for table in range(len(ready)):
         p.short[table] = 0
-        p.needs[table * c.KINDS : (table + 1) * c.KINDS] = [0] * c.KINDS
+        p.needs[table * n.KINDS : (table + 1) * n.KINDS] = [0] * n.KINDS
     lay_guests(p, queue, (*ready, *cafe), discard)
-    p.objectives, p.tiles = list(objectives), [TILE_NAME.index(tile) for tile in tiles.split()]
+    p.objectives, p.tiles = list(objectives), [cards.TILE_NAME.index(tile) for tile in tiles.split()]
     p.claimed, p.his_claimed, p.his_progress = list(claimed), list(his_claimed), list(his_progress)
     p.his_rooms, p.his_emperor, p.his_staff = spaces(his_rooms), his_emperor, list(his_staff)
     p.staff_bag = bag(STAFF) & ~p.staff & ~bag([*p.hand, *p.under, *p.his_staff])
@@ -269,7 +264,7 @@ def lay_out(
 
 
 def full_groups(p: Hotels) -> int:
-    return bag(i for i, group in enumerate(GROUPS[p.board]) if p.occupied & group == group)
+    return bag(i for i, group in enumerate(boards.GROUPS[p.board]) if p.occupied & group == group)
 
 
 def lay_guests(p: Hotels, queue: Sequence[int] | None, seated: Sequence[int], discard: Iterable[int]) -> None:
@@ -284,14 +279,14 @@ def at_turn(number: int = 2, **parts: Any) -> Sitting:
     """The player's turn on this number: she holds 2/3, or 1/4 where the number says so."""
     p = lay_out(leopold_starts=int(number in (2, 3)), **parts)
     p.used = bag(range(1, number))
-    p.stack = [(c.NEXT_TURN,), (c.TURN, number, 0)]
+    p.stack = [(n.NEXT_TURN,), (n.TURN, number, 0)]
     return Sitting(p)
 
 
 def his_turn(card: int, *reveal: Answer, **parts: Any) -> Sitting:
     """Leopold's turn with this instruction card, and nothing after it."""
     p = lay_out(**parts)
-    p.stack = [(c.HIS_TURN,)]
+    p.stack = [(n.HIS_TURN,)]
     return Sitting(p).chance(card, *reveal)
 
 
@@ -299,7 +294,7 @@ def visit(round: int, **parts: Any) -> Sitting:
     """The end of a round: the Emperor's visit, up to the dice of the next round or the final scoring."""
     p = lay_out(round=round, **parts)
     p.used = 0b11110
-    p.stack = [(c.ROUND_END,)]
+    p.stack = [(n.ROUND_END,)]
     return Sitting(p)
 
 
@@ -313,5 +308,5 @@ def asking(*frames: Frame, **parts: Any) -> Sitting:
 def the_end(**parts: Any) -> Sitting:
     """The final scoring alone."""
     p = lay_out(round=7, **parts)
-    p.stack = [(c.FINAL,)]
+    p.stack = [(n.FINAL,)]
     return Sitting(p)

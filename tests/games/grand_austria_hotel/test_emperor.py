@@ -2,7 +2,7 @@
 
 import pytest
 
-from tableforone.games.grand_austria_hotel import constants as c
+from tableforone.games.grand_austria_hotel.rules import numbers as n
 from tests.games.grand_austria_hotel.tables import Sitting, names, room, visit
 
 ROUND = {"A": 3, "B": 5, "C": 7}
@@ -26,7 +26,7 @@ def with_tile(tile: str) -> str:
 def gained(sitting: Sitting) -> int:
     """Points besides those for the track (and besides the final scoring)."""
     p = sitting.p
-    return p.points[c.FOR_PENALTIES] + p.points[c.FOR_STAFF] + p.points[c.FOR_SPACES] + p.points[c.FOR_GROUPS]
+    return p.points[n.FOR_PENALTIES] + p.points[n.FOR_STAFF] + p.points[n.FOR_SPACES] + p.points[n.FOR_GROUPS]
 
 
 @pytest.mark.parametrize(
@@ -50,7 +50,7 @@ def gained(sitting: Sitting) -> int:
 )
 def test_10_1_points_of_the_track_for_both(space: int, points: int) -> None:
     sitting = visit(3, emperor=space, his_emperor=space, tiles="A2 B1 C1")
-    assert sitting.p.points[c.FOR_EMPEROR] == sitting.p.his_points[c.FOR_EMPEROR] == points
+    assert sitting.p.points[n.FOR_EMPEROR] == sitting.p.his_points[n.FOR_EMPEROR] == points
 
 
 @pytest.mark.parametrize(("round", "retreat"), [(3, 3), (5, 5), (7, 7)])
@@ -66,14 +66,14 @@ def test_10_3_reward_from_3_penalty_on_0_nothing_between(marker: int, krones: in
 
 def test_10_3_the_tile_of_the_round() -> None:
     assert visit(5, emperor=8, tiles="A1 B2 C1").p.money == 15
-    assert visit(7, emperor=10, tiles="A1 B2 C1", money=0).p.points[c.FOR_PENALTIES] == 8
+    assert visit(7, emperor=10, tiles="A1 B2 C1", money=0).p.points[n.FOR_PENALTIES] == 8
 
 
 def test_10_4_rewards_may_be_declined_and_it_is_nobodys_turn() -> None:
     sitting = rewarded("A4", ready=[65], staff=[1], objectives=[106, 109, 113], rooms="r1c1")
-    assert (sitting.word, sitting.legal[0]) == (c.PREPARE, c.DECLINE)
+    assert (sitting.word, sitting.legal[0]) == (n.PREPARE, n.DECLINE)
     sitting.do("Prepare no")
-    assert (sitting.word, sitting.p.cafe[0]) == (c.ROLL, 65), "no additional action in between"
+    assert (sitting.word, sitting.p.cafe[0]) == (n.ROLL, 65), "no additional action in between"
 
 
 def test_10_4_items_may_go_to_guests() -> None:
@@ -109,7 +109,7 @@ def test_reward_a3_an_offer_for_three_less() -> None:
     p = visit(3, emperor=6, tiles=with_tile("A3"), money=2).p
     assert p.offer == [1, 2, 3]
     sitting = rewarded("A3", money=2)
-    assert sitting.legal == [c.DECLINE, 1, 3], "4 - 3 each; the Waitress would cost 3"
+    assert sitting.legal == [n.DECLINE, 1, 3], "4 - 3 each; the Waitress would cost 3"
     sitting.do(3).do(2)
     assert (sitting.p.money, sitting.staff, sitting.p.under) == (1, {3}, [2, 1])
 
@@ -130,7 +130,7 @@ def test_reward_b2_five_krones() -> None:
 
 def test_reward_b3_an_offer_for_free() -> None:
     sitting = rewarded("B3", money=0)
-    assert sitting.legal == [c.DECLINE, 1, 2, 3]
+    assert sitting.legal == [n.DECLINE, 1, 2, 3]
     sitting.do(2).do(1)
     assert (sitting.p.money, sitting.staff, sitting.p.under) == (0, {2}, [1, 3])
 
@@ -159,7 +159,7 @@ def test_reward_c3_two_points_per_staff_card() -> None:
 
 def test_reward_c4_a_staff_card_from_hand_for_free() -> None:
     sitting = rewarded("C4", hand=[25, 2], money=0)
-    assert sitting.legal == [c.DECLINE, 2, 25]
+    assert sitting.legal == [n.DECLINE, 2, 25]
     assert sitting.do(25).staff == {25}
     assert rewarded("C4", hand=[]).over, "without a card: nothing"
 
@@ -282,7 +282,7 @@ def test_10_6_1_c4_an_end_of_game_card_goes() -> None:
 
 
 def test_10_6_a_penalty_is_no_free_choice() -> None:
-    assert punished("A1", money=3).word == c.ROLL, "no question: the krones are paid"
+    assert punished("A1", money=3).word == n.ROLL, "no question: the krones are paid"
 
 
 def test_10_6_2_nothing_to_lose_nothing_happens() -> None:

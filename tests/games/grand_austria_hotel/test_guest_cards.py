@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from tableforone.games.grand_austria_hotel import constants as c
-from tableforone.games.grand_austria_hotel.cards import GUEST_NAME
+from tableforone.games.grand_austria_hotel.rules import cards
+from tableforone.games.grand_austria_hotel.rules import numbers as n
 from tests.games.grand_austria_hotel.tables import Sitting, at_turn, names, spaces
 
 # number, name, colour, order (strudel, cake, wine, coffee), points
@@ -153,16 +153,16 @@ OFFERED = [25, 23, 46]
 
 @pytest.mark.parametrize(("number", "name", "colour", "order", "points"), GUESTS, ids=lambda value: str(value))
 def test_6_2_every_order(number: int, name: str, colour: str, order: tuple[int, ...], points: int) -> None:
-    assert GUEST_NAME[number] == name
+    assert cards.GUEST_NAME[number] == name
     sitting = at_turn(cafe=[number], kitchen=order, rooms=VACANT, occupied="r1c1", staff=[24])
     items = sum(order)
     assert sitting.p.short[0] == items
     for served in range(1, items + 1):
-        if sitting.word == c.TURN:
+        if sitting.word == n.TURN:
             assert not sitting.moves, f"{items - served + 1} items are missing"
-            sitting.do(c.SERVE_NOW)
+            sitting.do(n.SERVE_NOW)
         sitting.do(next(answer for answer in sitting.legal if answer))
-    assert (sitting.word, sitting.kitchen) == (c.TURN, [0, 0, 0, 0]), "exactly these items"
+    assert (sitting.word, sitting.kitchen) == (n.TURN, [0, 0, 0, 0]), "exactly these items"
     assert sitting.moves == {(number, space) for space in FITTING[colour]}
 
 
@@ -176,7 +176,7 @@ def test_6_3_2_every_reward(number: int) -> None:
         assert sitting.rooms == FIRST_ROOMS[number]
     for answer in answers:
         sitting.do(answer)
-    assert sitting.word == c.TURN, f"{sitting.asked} {sitting.words}"
+    assert sitting.word == n.TURN, f"{sitting.asked} {sitting.words}"
     assert sitting.points == POINTS[number]
     assert changes(sitting, COLOUR[number]) == {**UNCHANGED, **wanted}
 

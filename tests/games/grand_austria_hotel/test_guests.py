@@ -1,7 +1,7 @@
 """Do guests behave as the book says?  Additional actions, queue, orders, moving in, rewards (5 and 6)."""
 
 from tableforone.games.grand_austria_hotel import GAME
-from tableforone.games.grand_austria_hotel import constants as c
+from tableforone.games.grand_austria_hotel.rules import numbers as n
 from tableforone.kernel.frames import reply, settle
 from tests.games.grand_austria_hotel.tables import EVERYBODY, STAFF, at_turn, claim, die, names, room, take, use
 
@@ -10,30 +10,30 @@ from tests.games.grand_austria_hotel.tables import EVERYBODY, STAFF, at_turn, cl
 
 def test_5_1_additional_actions_any_number_of_times_but_not_inside_an_action() -> None:
     sitting = at_turn(kitchen=(5, 0, 0, 0), cafe=[98, 94], staff=[1, 3])
-    sitting.do(c.SERVE_NOW, "M. Polo", "M. Polo", "M. Polo").do(c.SERVE_NOW)
-    assert all(not a >= c.USE for a in sitting.legal), "not while items are being served"
+    sitting.do(n.SERVE_NOW, "M. Polo", "M. Polo", "M. Polo").do(n.SERVE_NOW)
+    assert all(not a >= n.USE for a in sitting.legal), "not while items are being served"
     sitting.do("M. Ingalls", "M. Ingalls").do(use(1), use(3))
     assert (sitting.p.money, sitting.kitchen) == (8, [1, 0, 1, 0])
 
 
 def test_5_1_1_serving_costs_a_krone_and_moves_up_to_three_items() -> None:
-    sitting = at_turn(kitchen=(3, 2, 0, 0), cafe=[104, 98], money=1).do(c.SERVE_NOW)
+    sitting = at_turn(kitchen=(3, 2, 0, 0), cafe=[104, 98], money=1).do(n.SERVE_NOW)
     assert sitting.p.money == 0
     assert 0 not in sitting.legal, "at least one, or it would not be serving"
     sitting.do("Strudel to MacLeod", "Cake to MacLeod", "Strudel to M. Polo")
-    assert (sitting.word, sitting.kitchen, sitting.p.short) == (c.TURN, [1, 1, 0, 0], [2, 2, 0])
-    assert c.SERVE_NOW not in sitting.legal, "no krone is left"
+    assert (sitting.word, sitting.kitchen, sitting.p.short) == (n.TURN, [1, 1, 0, 0], [2, 2, 0])
+    assert n.SERVE_NOW not in sitting.legal, "no krone is left"
 
 
 def test_5_1_1_fewer_items_may_be_served() -> None:
-    sitting = at_turn(kitchen=(3, 0, 0, 0), cafe=[98]).do(c.SERVE_NOW, "M. Polo", "Serve nothing more")
-    assert (sitting.word, sitting.kitchen, sitting.p.short[0]) == (c.TURN, [2, 0, 0, 0], 2)
+    sitting = at_turn(kitchen=(3, 0, 0, 0), cafe=[98]).do(n.SERVE_NOW, "M. Polo", "Serve nothing more")
+    assert (sitting.word, sitting.kitchen, sitting.p.short[0]) == (n.TURN, [2, 0, 0, 0], 2)
 
 
 def test_5_1_1_only_where_something_can_be_served() -> None:
-    assert c.SERVE_NOW not in at_turn(kitchen=(0, 1, 0, 0), cafe=[98]).legal
-    assert c.SERVE_NOW not in at_turn(kitchen=(1, 0, 0, 0), cafe=[98], money=0).legal
-    assert c.SERVE_NOW not in at_turn(kitchen=(1, 0, 0, 0), ready=[98]).legal
+    assert n.SERVE_NOW not in at_turn(kitchen=(0, 1, 0, 0), cafe=[98]).legal
+    assert n.SERVE_NOW not in at_turn(kitchen=(1, 0, 0, 0), cafe=[98], money=0).legal
+    assert n.SERVE_NOW not in at_turn(kitchen=(1, 0, 0, 0), ready=[98]).legal
 
 
 def test_5_1_2_guests_move_out_before_or_after_the_die() -> None:
@@ -55,8 +55,8 @@ def test_5_1_4_an_objective_is_claimed_in_between() -> None:
 
 
 def test_5_1_5_one_boost_per_turn() -> None:
-    sitting = at_turn(dice="11").do(c.BOOSTED + 1, 0)
-    assert sitting.frame == (c.TURN, 3, 0), "with the only die of the turn"
+    sitting = at_turn(dice="11").do(n.BOOSTED + 1, 0)
+    assert sitting.frame == (n.TURN, 3, 0), "with the only die of the turn"
 
 
 def test_5_2_items_from_the_supply_go_to_guests_for_free() -> None:
@@ -73,10 +73,10 @@ def test_5_2_what_is_not_wanted_goes_to_the_kitchen() -> None:
 
 
 def test_5_3_only_missing_items_fit_an_order() -> None:
-    sitting = at_turn(kitchen=(1, 1, 1, 1), cafe=[92]).do(c.SERVE_NOW)
+    sitting = at_turn(kitchen=(1, 1, 1, 1), cafe=[92]).do(n.SERVE_NOW)
     assert sitting.words == ["Strudel to Capt. Goldhaken (green) at table 1, who still wants 1 strudel"]
     sitting.do("Strudel")
-    assert (sitting.p.short[0], sitting.word) == (0, c.TURN)
+    assert (sitting.p.short[0], sitting.word) == (0, n.TURN)
     assert sitting.kitchen == [0, 1, 1, 1]
 
 
@@ -85,7 +85,7 @@ def test_5_3_only_missing_items_fit_an_order() -> None:
 
 def test_6_1_once_per_turn() -> None:
     sitting = at_turn().do(take(5), die(2))
-    assert sitting.frame == (c.TURN, 3, 0)
+    assert sitting.frame == (n.TURN, 3, 0)
     assert take(5) in sitting.legal, "again in the next turn"
 
 
@@ -99,21 +99,21 @@ def test_6_1_1_the_cost_of_the_places() -> None:
 
 def test_6_1_1_no_guest_without_a_free_table() -> None:
     full = at_turn(cafe=[98, 94], ready=[78], rooms="r1c3", money=10)
-    assert not [a for a in full.legal if c.GUEST <= a < c.DIE]
+    assert not [a for a in full.legal if n.GUEST <= a < n.DIE]
     full.move(78, "r1c3")
-    assert full.word == c.TAKE_GUEST, "its table is free at once"
+    assert full.word == n.TAKE_GUEST, "its table is free at once"
 
 
 def test_6_1_1_a_full_cafe_refuses_guests_by_rewards_too() -> None:
     sitting = at_turn(cafe=[98, 94], ready=[87], rooms="r1c3").move(87, "r1c3")
     sitting.do(5)
-    assert sitting.word == c.TURN, "the second of two guests finds no table"
+    assert sitting.word == n.TURN, "the second of two guests finds no table"
     assert 0 not in sitting.p.cafe
 
 
 def test_6_1_2_the_money_is_needed_at_that_moment() -> None:
     def places(money: int) -> list[int]:
-        return [a - c.GUEST + 1 for a in at_turn(money=money).legal if c.GUEST <= a < c.DIE]
+        return [a - n.GUEST + 1 for a in at_turn(money=money).legal if n.GUEST <= a < n.DIE]
 
     assert (places(3), places(2), places(1), places(0)) == ([1, 2, 3, 4, 5], [2, 3, 4, 5], [3, 4, 5], [4, 5])
 
@@ -138,16 +138,16 @@ def test_6_1_3_with_both_empty_the_place_stays_empty() -> None:
     p.guest_bag = 0
     for place, queue in ((2, [0, 65, 51, 92, 93]), (2, [0, 0, 51, 92, 93]), (4, [0, 0, 0, 51, 93])):
         p.cafe = [0, 0, 0]
-        p.stack = [(c.TAKE_GUEST, 1)]
+        p.stack = [(n.TAKE_GUEST, 1)]
         reply(p, GAME.words, place)
         assert settle(p, GAME.words) is None
         assert p.queue == queue
 
 
 def test_6_2_an_order_is_complete_when_all_items_lie_on_it() -> None:
-    sitting = at_turn(kitchen=(1, 0, 0, 1), cafe=[102], rooms="r1c1").do(c.SERVE_NOW, "Strudel", "Serve nothing more")
+    sitting = at_turn(kitchen=(1, 0, 0, 1), cafe=[102], rooms="r1c1").do(n.SERVE_NOW, "Strudel", "Serve nothing more")
     assert not sitting.moves
-    sitting.do(c.SERVE_NOW, "Coffee")
+    sitting.do(n.SERVE_NOW, "Coffee")
     assert sitting.moves == {(102, "r1c1")}
 
 
@@ -158,7 +158,7 @@ def test_6_3_moving_is_an_additional_action_of_its_own() -> None:
     sitting = at_turn(ready=[65, 92], rooms="r1c1 r1c2")
     sitting.move(92, "r1c2").move(65, "r1c1")
     assert sitting.p.occupied == 0b11
-    assert c.PASS not in sitting.legal
+    assert n.PASS not in sitting.legal
 
 
 def test_6_3_1_a_room_is_turned_over_and_the_table_is_free() -> None:
@@ -200,9 +200,9 @@ def test_6_3_3_staff_for_leaving_guests_and_for_rooms() -> None:
 
 def test_6_3_3_e_gizia_comes_after_everything_else() -> None:
     sitting = at_turn(ready=[97], rooms="r2c2", occupied="r1c2 r2c1", dice="1").move(97, "r2c2")
-    assert sitting.word == c.EMPEROR, "the bonus of the group first"
+    assert sitting.word == n.EMPEROR, "the bonus of the group first"
     sitting.do("Advance")
-    assert (sitting.p.emperor, sitting.word) == (6, c.EXTRA_ACTION)
+    assert (sitting.p.emperor, sitting.word) == (6, n.EXTRA_ACTION)
 
 
 def test_6_3_4_without_a_room_the_guest_stays() -> None:
@@ -212,17 +212,17 @@ def test_6_3_4_without_a_room_the_guest_stays() -> None:
 
 def test_6_4_krones_items_and_cards_come_by_themselves_actions_may_be_declined() -> None:
     tailor = at_turn(ready=[52], rooms="r1c2").move(52, "r1c2")
-    assert (tailor.word, tailor.p.money, tailor.kitchen) == (c.TURN, 12, [1, 0, 0, 0])
+    assert (tailor.word, tailor.p.money, tailor.kitchen) == (n.TURN, 12, [1, 0, 0, 0])
     horsa = at_turn(ready=[93], rooms="r1c2").move(93, "r1c2").do("No, stay")
-    assert (horsa.word, horsa.p.emperor) == (c.TURN, 0)
+    assert (horsa.word, horsa.p.emperor) == (n.TURN, 0)
     for guest, space in ((49, "r1c2"), (64, "r1c1"), (58, "r1c2"), (78, "r1c3"), (97, "r1c2")):
         declined = at_turn(ready=[guest], rooms="r1c1 r1c2 r1c3", hand=[45]).move(guest, space).do(0)
-        assert declined.word == c.TURN
+        assert declined.word == n.TURN
 
 
 def test_6_4_what_is_impossible_is_skipped() -> None:
     sitting = at_turn(ready=[64], rooms="r1c1", hand=[25], money=4).move(64, "r1c1")
-    assert sitting.word == c.TURN, "6 - 1 krones are too much"
+    assert sitting.word == n.TURN, "6 - 1 krones are too much"
 
 
 def test_6_4_the_only_possible_part_asks_its_own_question() -> None:
@@ -230,12 +230,12 @@ def test_6_4_the_only_possible_part_asks_its_own_question() -> None:
     assert elector.words == ["No, stay", "Advance 3 spaces"]
     assert elector.do("Advance").p.emperor == 3
     landgrave = at_turn(ready=[66], rooms="r3c1", hand=[]).move(66, "r3c1")
-    assert (landgrave.word, landgrave.legal[0]) == (c.PREPARE, c.DECLINE)
-    assert landgrave.do(c.DECLINE).word == c.TURN
+    assert (landgrave.word, landgrave.legal[0]) == (n.PREPARE, n.DECLINE)
+    assert landgrave.do(n.DECLINE).word == n.TURN
     poor = at_turn(ready=[66], rooms="r3c1 r1c1 r1c2 r1c3 r1c4 r1c5", hand=[45], money=0).move(66, "r3c1")
-    assert poor.legal == [c.DECLINE, 45], "every room costs at least a krone"
+    assert poor.legal == [n.DECLINE, 45], "every room costs at least a krone"
     vocalist = at_turn(ready=[56], rooms="r1c2", hand=[]).move(56, "r1c2")
-    assert (vocalist.word, vocalist.kitchen) == (c.TURN, [0, 1, 0, 0])
+    assert (vocalist.word, vocalist.kitchen) == (n.TURN, [0, 1, 0, 0])
 
 
 def test_6_4_one_of_several_parts_can_be_done_without() -> None:
@@ -243,7 +243,7 @@ def test_6_4_one_of_several_parts_can_be_done_without() -> None:
     assert "Do without: advance 2 Emperor spaces" in sitting.words
     assert not [words for words in sitting.words if words.startswith("Do without: receive")]
     sitting.do("Do without")
-    assert (sitting.p.emperor, sitting.kitchen, sitting.word) == (0, [0, 0, 0, 1], c.TURN)
+    assert (sitting.p.emperor, sitting.kitchen, sitting.word) == (0, [0, 0, 0, 1], n.TURN)
 
 
 def test_6_4_a_part_may_become_possible_by_another() -> None:
@@ -253,7 +253,7 @@ def test_6_4_a_part_may_become_possible_by_another() -> None:
         "the Pool Attendant is free, the Restaurant Manager costs 1"
     )
     sitting.do("Do without: play").do(room("r2c1"))
-    assert (sitting.p.money, sitting.word) == (0, c.TURN)
+    assert (sitting.p.money, sitting.word) == (0, n.TURN)
 
 
 # --- 6.5 rewards
@@ -267,7 +267,7 @@ def test_6_5_1_prepare_with_discount_up_to_two_and_floor_limit() -> None:
     assert architect.p.money == 2, "2 - 1 krones"
     assert "r4c1" in architect.rooms, "next to the first one"
     architect.do(room("r4c1"))
-    assert (architect.p.money, architect.word) == (0, c.TURN)
+    assert (architect.p.money, architect.word) == (0, n.TURN)
 
 
 def test_6_5_2_occupy_any_vacant_room_with_all_triggers() -> None:
@@ -281,7 +281,7 @@ def test_6_5_3_two_hires_one_after_the_other() -> None:
     """Count: the Pool Attendant first, for free; the second card costs 1 less again."""
     sitting = at_turn(ready=[73], rooms="r3c1", hand=[45, 13], money=1).move(73, "r3c1")
     sitting.do(45, "Advance")
-    assert sitting.legal == [c.DECLINE, 13]
+    assert sitting.legal == [n.DECLINE, 13]
     sitting.do(13)
     assert (sitting.p.money, sitting.staff, sitting.p.emperor) == (0, {13, 45}, 3)
 
@@ -291,16 +291,16 @@ def test_6_5_3_the_first_card_already_works_for_the_second() -> None:
     sitting.do(23)
     assert sitting.p.money == 1
     sitting.do(35, room("r1c2"))
-    assert (sitting.p.money, sitting.word) == (1, c.TURN), "the Custodian pays for the Page Boy's room"
+    assert (sitting.p.money, sitting.word) == (1, n.TURN), "the Custodian pays for the Page Boy's room"
 
 
 def test_6_5_4_three_cards_are_drawn_and_one_may_be_played() -> None:
     sitting = at_turn(ready=[75], rooms="r3c1", money=1).move(75, "r3c1", reveal=[25, 23, 45])
-    assert (sitting.word, sitting.legal) == (c.PICK, [c.DECLINE, 45]), "6 - 3 and 5 - 3 are too much"
+    assert (sitting.word, sitting.legal) == (n.PICK, [n.DECLINE, 45]), "6 - 3 and 5 - 3 are too much"
     assert sitting.p.hand == []
     sitting.do(45)
     sitting.do("Advance")
-    assert (sitting.word, sitting.legal) == (c.UNDER, [23, 25])
+    assert (sitting.word, sitting.legal) == (n.UNDER, [23, 25])
     sitting.do(25)
     assert (sitting.p.under, sitting.p.hand, sitting.staff) == ([25, 23], [], {45})
 
@@ -315,9 +315,9 @@ def test_6_5_4_an_offer_of_what_is_left() -> None:
     ends = [40, 41, 46, 47, 48]
     rest = [card for card in STAFF if card not in (13, 45, *ends)]
     two = at_turn(ready=[76], rooms="r3c1", hand=rest, under=[45]).move(76, "r3c1", reveal=[13])
-    assert (two.legal, two.p.offer) == ([c.DECLINE, 13, 45], [13, 45])
+    assert (two.legal, two.p.offer) == ([n.DECLINE, 13, 45], [13, 45])
     none = at_turn(ready=[76], rooms="r3c1", hand=[*rest, 13, 45]).move(76, "r3c1")
-    assert none.word == c.TURN, "nothing can be drawn from an empty deck"
+    assert none.word == n.TURN, "nothing can be drawn from an empty deck"
 
 
 def test_6_5_5_a_guest_for_free_from_any_place_besides_the_guest_action() -> None:
@@ -346,15 +346,15 @@ def test_6_5_6_known_cards_at_the_bottom_come_last_and_an_empty_deck_gives_nothi
     sitting = at_turn(ready=[91], rooms="r1c1", hand=rest, under=[45, 13]).move(91, "r1c1", reveal=[20])
     assert (sitting.p.under, len(sitting.p.hand)) == ([], 43)
     sitting = at_turn(ready=[91], rooms="r1c1", hand=[*rest, 20, 13], under=[45]).move(91, "r1c1")
-    assert (sitting.p.under, len(sitting.p.hand), sitting.word) == ([], 43, c.TURN)
+    assert (sitting.p.under, len(sitting.p.hand), sitting.word) == ([], 43, n.TURN)
 
 
 def test_6_5_7_e_gizia_uses_a_space_without_taking_a_die() -> None:
     staff = [12, 13, 14, 15, 16, 17, 18, 19, 20, 22]
     sitting = at_turn(ready=[97], rooms="r1c2", occupied="r1c1", dice="1122446", staff=staff, money=1)
     sitting.move(97, "r1c2")
-    assert sitting.legal == [c.DECLINE, 1, 2, 4, 6]
-    assert sitting.do(1).frame[:2] == (c.TWO_ITEMS, 2), "no Restaurant Manager, no Decorator"
+    assert sitting.legal == [n.DECLINE, 1, 2, 4, 6]
+    assert sitting.do(1).frame[:2] == (n.TWO_ITEMS, 2), "no Restaurant Manager, no Decorator"
     sitting.do(1)
     assert (sitting.p.dice, sitting.points) == ([0, 2, 2, 0, 2, 0, 1], 4), "no die taken, only the guest's points"
     assert sitting.dice == [1, 2, 4, 6], "the main action is still to come"
@@ -362,24 +362,24 @@ def test_6_5_7_e_gizia_uses_a_space_without_taking_a_die() -> None:
 
 def test_6_5_7_e_gizia_on_4_without_bootblack_and_laundress() -> None:
     sitting = at_turn(ready=[97], rooms="r1c2", dice="44", staff=[15, 16], money=0).move(97, "r1c2").do(4)
-    assert sitting.frame == (c.FUNDS, 2)
+    assert sitting.frame == (n.FUNDS, 2)
     sitting.do(1)
     assert (sitting.p.money, sitting.p.emperor, sitting.points) == (1, 1, 4)
 
 
 def test_6_5_7_e_gizia_on_6_pays_the_krone_even_with_the_kitchen_hand() -> None:
     sitting = at_turn(ready=[97], rooms="r1c2", dice="66", staff=[17], money=1).move(97, "r1c2").do(6)
-    assert (sitting.p.money, sitting.frame) == (0, (c.ANY_ACTION, 2))
-    assert at_turn(ready=[97], rooms="r1c2", dice="66", staff=[17], money=0).move(97, "r1c2").word == c.TURN
+    assert (sitting.p.money, sitting.frame) == (0, (n.ANY_ACTION, 2))
+    assert at_turn(ready=[97], rooms="r1c2", dice="66", staff=[17], money=0).move(97, "r1c2").word == n.TURN
 
 
 def test_6_5_7_e_gizia_on_3_and_5_only_if_they_can_be_carried_out() -> None:
     nothing = at_turn(ready=[97], rooms="r1c1 r1c2 r1c3 r1c4 r1c5", dice="35", money=0, hand=[25])
-    assert nothing.move(97, "r1c2").word == c.TURN, "no extra action is possible: no question"
+    assert nothing.move(97, "r1c2").word == n.TURN, "no extra action is possible: no question"
     rooms = at_turn(ready=[97], rooms="r1c2", dice="3355", money=0, hand=[45]).move(97, "r1c2")
-    assert rooms.legal == [c.DECLINE, 3, 5]
+    assert rooms.legal == [n.DECLINE, 3, 5]
     rooms.do(3)
-    assert rooms.frame == (c.PREPARE, 2, 0, 4, 1)
+    assert rooms.frame == (n.PREPARE, 2, 0, 4, 1)
     staff = at_turn(ready=[97], rooms="r1c2", dice="3355", money=0, hand=[13]).move(97, "r1c2").do(5)
     assert staff.legal == [13], "strength 2 without the Checker"
 
@@ -391,4 +391,4 @@ def test_6_5_8_painter_one_room_for_a_krone_less_and_one_at_normal_cost() -> Non
         sitting.do(part, room("r3c1"))
         assert sitting.p.money == money, "either may come first"
         sitting.do(room("r2c2"))
-        assert (sitting.p.money, sitting.word) == (8, c.TURN)
+        assert (sitting.p.money, sitting.word) == (8, n.TURN)

@@ -3,9 +3,10 @@
 import pytest
 
 from tableforone import new
-from tableforone.games.grand_austria_hotel import GAME, cards
-from tableforone.games.grand_austria_hotel import constants as c
-from tableforone.games.grand_austria_hotel.opponent import leopold
+from tableforone.games.grand_austria_hotel import GAME
+from tableforone.games.grand_austria_hotel.opponent import cards as his_cards
+from tableforone.games.grand_austria_hotel.rules import cards
+from tableforone.games.grand_austria_hotel.rules import numbers as n
 from tableforone.kernel.rows import DECIDE, deciding_rules
 from tests.games.grand_austria_hotel.tables import Sitting, at_turn, claim, his_turn, names, spaces
 
@@ -200,7 +201,7 @@ def test_20_5_5_the_second_symbol_may_find_somebody() -> None:
 
 
 def test_20_6_1_he_scores_the_points_of_the_guest() -> None:
-    assert his_turn(193, queue=[74, 77, 51, 92, 93]).p.his_points[c.FOR_GUESTS] == 10
+    assert his_turn(193, queue=[74, 77, 51, 92, 93]).p.his_points[n.FOR_GUESTS] == 10
 
 
 def test_20_6_2_a_space_of_the_guests_colour_a_green_guest_any() -> None:
@@ -236,12 +237,12 @@ def test_20_6_2_4_green_from_the_bottom() -> None:
 def test_20_6_3_points_on_spaces_but_no_bonus_and_no_reward() -> None:
     rooms = "r1c5 r2c5"  # r3c5 shows a point
     sitting = his_turn(204, queue=[65, 77, 51, 93, 85], his_rooms=rooms)
-    assert (sitting.p.his_points[c.FOR_SPACES], sitting.his_points) == (1, 1)
+    assert (sitting.p.his_points[n.FOR_SPACES], sitting.his_points) == (1, 1)
     assert sitting.p.his_emperor == 0, "Mr. Horsa's reward is not for him"
     group = his_turn(193, queue=[65, 77, 51, 92, 85])
     assert (names(group.p.his_rooms), group.his_points) == ("r1c1", 3), "no bonus for the blue group of one"
     top = his_turn(204, queue=[65, 77, 51, 93, 85], his_rooms="r1c5 r2c5 r3c5")
-    assert top.p.his_points[c.FOR_SPACES] == 2
+    assert top.p.his_points[n.FOR_SPACES] == 2
 
 
 def test_20_6_4_the_card_is_discarded() -> None:
@@ -288,14 +289,14 @@ def test_20_7_3_he_carries_out_no_action_and_pays_no_fee() -> None:
 def test_20_8_1_emperor_spaces_with_overflow() -> None:
     for before, after, points in ((0, 4, 0), (9, 13, 0), (10, 13, 1), (12, 13, 3), (13, 13, 4)):
         p = his_turn(210, his_emperor=before).p
-        assert (p.his_emperor, p.his_points[c.FOR_EMPEROR]) == (after, points)
+        assert (p.his_emperor, p.his_points[n.FOR_EMPEROR]) == (after, points)
 
 
 def test_20_8_2_a_card_of_his_private_deck() -> None:
     sitting = his_turn(198, 104, 46)
     assert (sitting.p.his_staff, sitting.p.private) == ([46], 4)
     p = his_turn(200).p
-    p.stack = [(c.HIS_STAFF,)]
+    p.stack = [(n.HIS_STAFF,)]
     assert Sitting(p).outcomes == [27, 28, 29, 30, 31, 32, 34, 37, 40, 41, 46, 47, 48]
 
 
@@ -308,7 +309,7 @@ def test_20_8_3_iii_ii_and_the_claim() -> None:
     assert his_turn(203).p.his_progress == [1, 0, 0]
     assert his_turn(203, his_progress=[1, 0, 0]).p.his_progress == [2, 0, 0]
     sitting = his_turn(203, his_progress=[2, 0, 0])
-    assert (sitting.p.his_progress, sitting.p.his_claimed, sitting.p.his_points[c.FOR_OBJECTIVES]) == (
+    assert (sitting.p.his_progress, sitting.p.his_claimed, sitting.p.his_points[n.FOR_OBJECTIVES]) == (
         [3, 0, 0],
         [15, 0, 0],
         15,
@@ -350,7 +351,7 @@ def test_20_8_4_a_claimed_card_is_replaced_by_the_least_progress() -> None:
 
 def test_20_8_5_all_three_claimed() -> None:
     sitting = his_turn(203, his_progress=[3, 3, 3], his_claimed=[15, 15, 15])
-    assert (sitting.p.his_progress, sitting.his_points) == ([3, 3, 3], sitting.p.his_points[c.FOR_GUESTS])
+    assert (sitting.p.his_progress, sitting.his_points) == ([3, 3, 3], sitting.p.his_points[n.FOR_GUESTS])
     assert "he has claimed all three" in " ".join(sitting.told)
 
 
@@ -403,7 +404,7 @@ def test_example_b2_further(monkeypatch: pytest.MonkeyPatch) -> None:
     assert die_taken(his_turn(199, dice="22334455")) == 2
     assert die_taken(his_turn(200, dice="22334455")) == 5
     pointing = [int(card == 210) for card in range(256)]
-    monkeypatch.setattr(leopold, "INSTRUCTION_FROM_LEFT", pointing)
+    monkeypatch.setattr(his_cards, "FROM_LEFT", pointing)
     assert die_taken(his_turn(210, dice=dice)) == 2, "2/3, hand right: no such card is printed"
 
 

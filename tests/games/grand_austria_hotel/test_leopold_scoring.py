@@ -3,7 +3,7 @@
 import pytest
 
 from tableforone.games.grand_austria_hotel import GAME
-from tableforone.games.grand_austria_hotel import constants as c
+from tableforone.games.grand_austria_hotel.rules import numbers as n
 from tests.games.grand_austria_hotel.tables import the_end, visit
 
 # --- 20.10 rounds, end, winner
@@ -18,7 +18,7 @@ def test_20_10_1_both_score_only_the_player_is_rewarded_or_punished() -> None:
 
 def test_20_10_2_his_final_scoring_rooms_and_staff_only() -> None:
     sitting = the_end(his_rooms="r1c1 r2c1 r3c1 r4c1 r4c5", his_staff=[31], money=0, rooms="")
-    assert (sitting.p.his_points[c.FOR_ROOMS], sitting.p.his_points[c.FOR_END_STAFF]) == (1 + 2 + 3 + 4 + 4, 5)
+    assert (sitting.p.his_points[n.FOR_ROOMS], sitting.p.his_points[n.FOR_END_STAFF]) == (1 + 2 + 3 + 4 + 4, 5)
     assert sitting.his_points == 19
 
 
@@ -63,35 +63,35 @@ def test_20_11_1_every_end_of_game_card_for_leopold(card: int, points: int) -> N
         occupied="r1c1",
         emperor=2,
     )
-    assert sitting.p.his_points[c.FOR_END_STAFF] == points
+    assert sitting.p.his_points[n.FOR_END_STAFF] == points
 
 
 def test_20_11_1_clarification_29_the_secretary_takes_the_best_of_the_player() -> None:
     none = the_end(his_staff=[29], his_rooms=HIS_HOTEL, staff=[1, 5, 13])
-    assert none.p.his_points[c.FOR_END_STAFF] == 0, "without an end-of-game card of the player's: nothing"
+    assert none.p.his_points[n.FOR_END_STAFF] == 0, "without an end-of-game card of the player's: nothing"
     best = the_end(his_staff=[29], his_rooms=HIS_HOTEL, staff=[28, 30, 46])
-    assert best.p.his_points[c.FOR_END_STAFF] == 12, "the Reception Clerk, for his own hotel"
+    assert best.p.his_points[n.FOR_END_STAFF] == 12, "the Reception Clerk, for his own hotel"
 
 
 def test_20_11_1_clarification_32_only_face_up_cards_count() -> None:
     sitting = the_end(his_staff=[32, 40, 41], private=2)
-    assert sitting.p.his_points[c.FOR_END_STAFF] == 6
+    assert sitting.p.his_points[n.FOR_END_STAFF] == 6
 
 
 def test_20_11_1_clarification_34_only_rooms_with_a_tile() -> None:
-    assert the_end(his_staff=[34], his_rooms="r1c1 r1c2").p.his_points[c.FOR_END_STAFF] == 2
+    assert the_end(his_staff=[34], his_rooms="r1c1 r1c2").p.his_points[n.FOR_END_STAFF] == 2
 
 
 def test_20_11_1_clarification_40_only_claimed_objectives() -> None:
     sitting = the_end(his_staff=[40], his_progress=[2, 3, 1], his_claimed=[0, 10, 0])
-    assert sitting.p.his_points[c.FOR_END_STAFF] == 5
+    assert sitting.p.his_points[n.FOR_END_STAFF] == 5
 
 
 def test_20_11_1_card_41_after_the_last_retreat() -> None:
     sitting = visit(7, his_emperor=12, his_staff=[41], emperor=8)
-    assert sitting.p.his_points[c.FOR_END_STAFF] == 10
+    assert sitting.p.his_points[n.FOR_END_STAFF] == 10
 
 
 def test_20_11_2_the_players_secretary_copies_him() -> None:
     sitting = the_end(staff=[29], occupied="r1c3 r1c4 r2c3", his_staff=[27], his_rooms="")
-    assert sitting.p.points[c.FOR_END_STAFF] == 9
+    assert sitting.p.points[n.FOR_END_STAFF] == 9

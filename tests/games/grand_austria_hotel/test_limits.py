@@ -6,7 +6,7 @@ import pytest
 
 from tableforone import new
 from tableforone.games.grand_austria_hotel import GAME
-from tableforone.games.grand_austria_hotel import constants as c
+from tableforone.games.grand_austria_hotel.rules import numbers as n
 from tableforone.kernel.faults import Fault
 from tests.games.grand_austria_hotel.tables import (
     EVERYBODY,
@@ -38,7 +38,7 @@ def test_13_1_a_full_purse_may_pay_before_it_gains() -> None:
 
 def test_13_1_krones_that_fit_in_the_purse_come_by_themselves() -> None:
     sitting = at_turn(ready=[84], rooms="r1c3", money=17).move(84, "r1c3")
-    assert (sitting.word, sitting.p.money) == (c.TAKE_GUEST, 20)
+    assert (sitting.word, sitting.p.money) == (n.TAKE_GUEST, 20)
 
 
 def test_13_1_the_order_of_parts_saves_krones_from_being_lost() -> None:
@@ -86,7 +86,7 @@ def test_13_5_an_effect_is_finished_before_the_interrupted_one_goes_on() -> None
     """Farmer Franz: occupying r1c2 fills a yellow group; its bonus comes before the rest of the reward."""
     sitting = at_turn(ready=[100], rooms="r1c1 r1c2", occupied="r2c1 r2c2").move(100, "r1c1")
     sitting.do("Occupy", room("r1c2"))
-    assert (sitting.word, sitting.frame[1]) == (c.EMPEROR, 6)
+    assert (sitting.word, sitting.frame[1]) == (n.EMPEROR, 6)
     sitting.do("Advance 6")
     assert sitting.frame[1] == 3
 
@@ -115,7 +115,7 @@ def test_13_7_open_cards_are_shown() -> None:
 
 def test_13_8_strength_may_be_forfeited_on_3_after_the_first_room() -> None:
     sitting = at_turn(dice="333").do(die(3), room("r1c2"), "Prepare no")
-    assert sitting.frame == (c.TURN, 3, 0)
+    assert sitting.frame == (n.TURN, 3, 0)
 
 
 def test_13_8_the_whole_strength_is_taken_on_1_2_and_4() -> None:

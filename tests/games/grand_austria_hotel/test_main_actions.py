@@ -2,13 +2,13 @@
 
 import pytest
 
-from tableforone.games.grand_austria_hotel import constants as c
+from tableforone.games.grand_austria_hotel.rules import numbers as n
 from tests.games.grand_austria_hotel.tables import at_turn, boosted, die, room, use
 
 
 def test_4_1_strength_is_the_number_of_dice_before_one_is_taken() -> None:
     sitting = at_turn(dice="4441").do(die(4))
-    assert sitting.frame == (c.FUNDS, 3)
+    assert sitting.frame == (n.FUNDS, 3)
     assert sitting.p.dice[4] == 2
     assert 2 not in sitting.dice
 
@@ -19,22 +19,22 @@ def test_4_1_only_spaces_with_dice() -> None:
 
 def test_4_2_a_boost_costs_one_krone_and_adds_one() -> None:
     sitting = at_turn(dice="44", money=1).do(boosted(4))
-    assert (sitting.frame, sitting.p.money) == ((c.FUNDS, 3), 0)
+    assert (sitting.frame, sitting.p.money) == ((n.FUNDS, 3), 0)
 
 
 def test_4_2_no_boost_without_a_krone() -> None:
-    assert not [a for a in at_turn(money=0).legal if c.BOOSTED < a < c.SERVE_NOW]
+    assert not [a for a in at_turn(money=0).legal if n.BOOSTED < a < n.SERVE_NOW]
 
 
 def test_4_3_the_main_action_is_mandatory_and_not_interrupted() -> None:
     sitting = at_turn(dice="3", staff=[1], rooms="r1c1").do(die(3))
-    assert (sitting.word, c.DECLINE in sitting.legal) == (c.PREPARE, False)
+    assert (sitting.word, n.DECLINE in sitting.legal) == (n.PREPARE, False)
     assert use(1) not in sitting.legal
 
 
 def test_4_3_a_turn_does_not_end_before_the_die_is_taken() -> None:
-    assert c.END not in at_turn().legal
-    assert c.END not in at_turn(staff=[1]).do(use(1)).legal
+    assert n.END not in at_turn().legal
+    assert n.END not in at_turn(staff=[1]).do(use(1)).legal
 
 
 # --- 4.3.1 only what can be carried out
@@ -90,7 +90,7 @@ def test_4_3_1_without_money_only_the_order_before_is_offered() -> None:
 
 def test_4_3_1_a_hire_that_would_make_the_room_impossible_is_not_offered() -> None:
     sitting = at_turn(money=4, hand=[45, 13, 5], staff=[22], rooms=FLOOR_1, dice="3").do(die(3), "Before")
-    assert sitting.legal == [c.DECLINE, 13, 45], "the Groom would cost all four krones"
+    assert sitting.legal == [n.DECLINE, 13, 45], "the Groom would cost all four krones"
     sitting.do(13)
     assert sitting.p.money == 2
     assert sitting.rooms == "r2c1 r2c2 r2c3 r2c4 r2c5"
@@ -98,7 +98,7 @@ def test_4_3_1_a_hire_that_would_make_the_room_impossible_is_not_offered() -> No
 
 def test_4_3_1_after_the_main_action_any_card_may_be_played() -> None:
     sitting = at_turn(money=5, hand=[5, 13], staff=[22], rooms=FLOOR_1, dice="3").do(die(3), "After", room("r2c1"))
-    assert sitting.legal == [c.DECLINE, 5, 13]
+    assert sitting.legal == [n.DECLINE, 5, 13]
     sitting.do(5)
     assert (sitting.p.money, sitting.staff) == (0, {5, 22})
 
@@ -107,12 +107,12 @@ def test_4_3_1_page_boy_and_custodian_pay_for_the_room() -> None:
     """Two krones buy the Page Boy; the Custodian gives one for each room he turns over: then a room can be paid."""
     sitting = at_turn(money=2, hand=[35], staff=[22, 23], rooms=FLOOR_1, dice="3").do(die(3))
     sitting.do("Before")
-    assert sitting.legal == [c.DECLINE, 35], "both leave a krone for a room"
+    assert sitting.legal == [n.DECLINE, 35], "both leave a krone for a room"
     sitting.do(35)
-    assert c.DECLINE not in sitting.legal, "somebody must be turned over, or no room could be paid"
+    assert n.DECLINE not in sitting.legal, "somebody must be turned over, or no room could be paid"
     sitting.do(room("r1c2"))
-    assert (sitting.p.money, sitting.word) == (1, c.OCCUPY)
-    assert c.DECLINE in sitting.legal
+    assert (sitting.p.money, sitting.word) == (1, n.OCCUPY)
+    assert n.DECLINE in sitting.legal
 
 
 def test_4_3_1_page_boy_and_custodian_make_a_3_possible_at_all() -> None:
@@ -134,14 +134,14 @@ def test_4_3_1_page_boy_and_custodian_make_a_3_possible_at_all() -> None:
 
 def test_4_3_1_staff_before_the_rooms_does_not_count_for_a_6() -> None:
     sitting = at_turn(money=6, hand=[11], staff=[22], rooms=FLOOR_1, dice="6").do(die(6))
-    assert sitting.word == c.ANY_ACTION, "no question of the Staff Manager's"
+    assert sitting.word == n.ANY_ACTION, "no question of the Staff Manager's"
 
 
 def test_4_3_2_nothing_possible_any_die_is_taken_and_its_action_lost() -> None:
     sitting = at_turn(money=0, dice="3356", rooms=FLOOR_1, hand=[25])
-    assert (sitting.dice, c.PASS in sitting.legal) == ([3, 5, 6], True)
+    assert (sitting.dice, n.PASS in sitting.legal) == ([3, 5, 6], True)
     sitting.do(die(6))
-    assert (sitting.p.money, sitting.p.dice, sitting.frame) == (0, [0, 0, 0, 2, 0, 1, 0], (c.TURN, 3, 0))
+    assert (sitting.p.money, sitting.p.dice, sitting.frame) == (0, [0, 0, 0, 2, 0, 1, 0], (n.TURN, 3, 0))
     assert "it is lost" in "".join(sitting.told)
 
 
@@ -156,7 +156,7 @@ def test_4_3_2_a_lost_die_still_counts_as_taken_for_staff() -> None:
 
 def test_4_3_2_passing_only_if_nothing_was_done() -> None:
     sitting = at_turn(money=0, dice="3", rooms=FLOOR_1, staff=[1]).do(use(1))
-    assert (sitting.dice, c.PASS in sitting.legal) == ([3], False)
+    assert (sitting.dice, n.PASS in sitting.legal) == ([3], False)
 
 
 # --- the spaces
@@ -183,17 +183,17 @@ def test_4_5_at_most_as_many_coffees_as_wines(dice: int, most: int) -> None:
 
 def test_4_6_at_least_one_room_and_at_most_the_strength() -> None:
     sitting = at_turn(dice="333", rooms="r1c1").do(die(3))
-    assert c.DECLINE not in sitting.legal
+    assert n.DECLINE not in sitting.legal
     sitting.do(room("r1c2"))
-    assert c.DECLINE in sitting.legal
+    assert n.DECLINE in sitting.legal
     sitting.do(room("r1c3"), room("r2c1"))
-    assert (sitting.frame, sitting.p.rooms.bit_count(), sitting.p.money) == ((c.TURN, 3, 0), 4, 9)
+    assert (sitting.frame, sitting.p.rooms.bit_count(), sitting.p.money) == ((n.TURN, 3, 0), 4, 9)
 
 
 def test_4_7_the_strength_is_split_into_krones_and_spaces() -> None:
-    for n in range(4):
-        sitting = at_turn(dice="444").do(die(4), n)
-        assert (sitting.p.emperor, sitting.p.money) == (n, 13 - n)
+    for spaces in range(4):
+        sitting = at_turn(dice="444").do(die(4), spaces)
+        assert (sitting.p.emperor, sitting.p.money) == (spaces, 13 - spaces)
 
 
 def test_4_8_exactly_one_staff_card_at_a_discount() -> None:
@@ -208,26 +208,26 @@ def test_4_9_a_6_costs_a_krone_and_does_any_action_with_its_own_strength() -> No
     assert (sitting.p.money, sitting.legal) == (3, [1, 2, 3, 4]), "staff costs 6 - 2 = 4"
     assert at_turn(dice="66", hand=[25], money=5).do(die(6)).legal == [1, 2, 3, 4, 5]
     sitting.do(1)
-    assert sitting.frame[:2] == (c.TWO_ITEMS, 2)
+    assert sitting.frame[:2] == (n.TWO_ITEMS, 2)
 
 
 @pytest.mark.parametrize(("action", "word"), [(1, 16), (2, 16), (3, 34), (4, 17), (5, 19)])
 def test_4_9_every_action_by_a_6(action: int, word: int) -> None:
-    assert (c.TWO_ITEMS, c.PREPARE, c.FUNDS, c.STAFF_ACTION) == (16, 34, 17, 19)
+    assert (n.TWO_ITEMS, n.PREPARE, n.FUNDS, n.STAFF_ACTION) == (16, 34, 17, 19)
     assert at_turn(dice="666", hand=[45]).do(die(6), action).word == word
 
 
 def test_4_9_staff_for_other_faces_does_not_work_with_a_6() -> None:
     everybody = [12, 13, 14, 15, 16, 18, 19, 20, 22]
     sitting = at_turn(dice="66", staff=everybody, hand=[45]).do(die(6))
-    assert (sitting.frame, sitting.points) == ((c.ANY_ACTION, 2), 0)
+    assert (sitting.frame, sitting.points) == ((n.ANY_ACTION, 2), 0)
     sitting.do(4)
-    assert sitting.frame == (c.FUNDS, 2), "no Bootblack"
+    assert sitting.frame == (n.FUNDS, 2), "no Bootblack"
 
 
 def test_4_10_fee_and_boost_are_paid_both() -> None:
     sitting = at_turn(dice="66", money=2).do(boosted(6))
-    assert (sitting.p.money, sitting.frame) == (0, (c.ANY_ACTION, 3))
+    assert (sitting.p.money, sitting.frame) == (0, (n.ANY_ACTION, 3))
 
 
 def test_example_b4_restaurant_manager_and_boost() -> None:

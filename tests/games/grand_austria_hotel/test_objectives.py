@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tableforone.games.grand_austria_hotel import constants as c
+from tableforone.games.grand_austria_hotel.rules import numbers as n
 from tests.games.grand_austria_hotel.tables import at_turn, claim, die, his_turn, take
 
 FLOOR_1 = "r1c1 r1c2 r1c3 r1c4 r1c5"
@@ -64,7 +64,7 @@ def test_9_3_every_requirement_at_its_border(card: int, met: dict[str, Any], fai
     sitting = at_turn(objectives=objectives, **{"money": 10, **met})
     assert claim(letter) in sitting.legal
     sitting.do(claim(letter))
-    assert (sitting.p.claimed[place], sitting.p.points[c.FOR_OBJECTIVES]) == (15, 15)
+    assert (sitting.p.claimed[place], sitting.p.points[n.FOR_OBJECTIVES]) == (15, 15)
     assert claim(letter) not in at_turn(objectives=objectives, **{"money": 10, **failed}).legal
 
 
@@ -90,7 +90,7 @@ def test_9_1_on_the_players_turn_before_and_after_the_die() -> None:
 
 def test_9_1_it_may_be_left() -> None:
     sitting = at_turn(money=20).do(die(2))
-    assert {c.END, claim("A")} <= set(sitting.legal)
+    assert {n.END, claim("A")} <= set(sitting.legal)
 
 
 def test_9_2_one_marker_per_card() -> None:
@@ -115,7 +115,7 @@ def test_example_of_the_booklet_objective_a() -> None:
     assert (second.p.his_progress, second.p.his_claimed) == ([2, 0, 0], [0, 0, 0])
     third = his_turn(card, his_progress=second.p.his_progress, claimed=[15, 0, 0])
     assert (third.p.his_progress, third.p.his_claimed) == ([3, 0, 0], [10, 0, 0])
-    assert third.p.his_points[c.FOR_OBJECTIVES] == 10
+    assert third.p.his_points[n.FOR_OBJECTIVES] == 10
 
 
 def test_example_b10_without_the_players_marker_he_gets_15_and_a_fourth_a_goes_elsewhere() -> None:

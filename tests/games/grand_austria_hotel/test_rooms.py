@@ -3,7 +3,7 @@
 import pytest
 
 from tableforone.games.grand_austria_hotel import GAME
-from tableforone.games.grand_austria_hotel import constants as c
+from tableforone.games.grand_austria_hotel.rules import numbers as n
 from tableforone.kernel.frames import reply, settle
 from tests.games.grand_austria_hotel.tables import asking, at_turn, die, lay_out, room, visit
 
@@ -66,7 +66,7 @@ def test_7_4_a_space_covered_again_scores_again() -> None:
     assert lost.legal == [12, 13]
     lost.do(room("r3c4") - 1)
     assert lost.points == 0
-    again = asking((c.PREPARE, 1, 99, 4, 0), rooms="r3c3").do(room("r3c4"))
+    again = asking((n.PREPARE, 1, 99, 4, 0), rooms="r3c3").do(room("r3c4"))
     assert again.points == 1
 
 
@@ -110,7 +110,7 @@ def test_7_5_1_every_group_pays_once_per_game() -> None:
     """The Emperor takes r1c1 away (tile C2); prepared and occupied again it pays nothing."""
     sitting = visit(7, tiles="A1 B1 C2", occupied="r1c1 r2c1").do(5).do(0)
     assert sitting.p.rooms == 0
-    sitting.p.stack = [(c.PREPARE_OCCUPY, 1, 99, 4)]
+    sitting.p.stack = [(n.PREPARE_OCCUPY, 1, 99, 4)]
     before = sum(sitting.p.points)
     reply(sitting.p, GAME.words, room("r1c1"))
     assert settle(sitting.p, GAME.words) is None
@@ -118,7 +118,7 @@ def test_7_5_1_every_group_pays_once_per_game() -> None:
 
 
 def test_7_5_1_a_bonus_once_paid_is_remembered() -> None:
-    sitting = asking((c.OCCUPY, 1, 4), (c.OCCUPY, 1, 4), rooms="r1c1 r1c2").do(room("r1c1"))
+    sitting = asking((n.OCCUPY, 1, 4), (n.OCCUPY, 1, 4), rooms="r1c1 r1c2").do(room("r1c1"))
     assert sitting.points == 2
     sitting.p.occupied = 0  # lost to the Emperor and prepared again
     reply(sitting.p, GAME.words, room("r1c1"))
@@ -188,7 +188,7 @@ def test_7_5_every_group_of_every_board_pays_its_bonus_once(board: str) -> None:
     for colour, groups in GROUPS[board].items():
         for group in groups:
             first, *others = group.split()
-            sitting = asking((c.OCCUPY, 1, 4), board=board, rooms=first, occupied=" ".join(others)).do(room(first))
+            sitting = asking((n.OCCUPY, 1, 4), board=board, rooms=first, occupied=" ".join(others)).do(room(first))
             if colour == "yellow":
                 sitting.do("Advance")
             gained = {"blue": sitting.points, "red": sitting.p.money - 10, "yellow": sitting.p.emperor}

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from tableforone.games.grand_austria_hotel import GAME
-from tableforone.games.grand_austria_hotel import constants as c
-from tableforone.games.grand_austria_hotel.flow import start
-from tableforone.games.grand_austria_hotel.position import Hotels
+from tableforone.games.grand_austria_hotel.rules import numbers as n
+from tableforone.games.grand_austria_hotel.rules.position import Hotels
+from tableforone.games.grand_austria_hotel.rules.setup import start
 from tableforone.kernel.chance import Dealer
 from tableforone.kernel.frames import CHANCE, Answer, reply, settle
 
@@ -105,7 +105,7 @@ def test_20_3_1_a_second_reading_of_the_booklet_agrees(seed: int) -> None:
     random, dealer = Random(seed), Dealer(seed)
     turns = 0
     while (answers := settle(p, GAME.words)) is not None:
-        if p.stack[-1][0] == c.HIS_TURN:
+        if p.stack[-1][0] == n.HIS_TURN:
             his_turn_twice(p, dealer)
             turns += 1
         else:

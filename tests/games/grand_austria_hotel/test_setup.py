@@ -7,9 +7,10 @@ from operator import or_
 import pytest
 
 from tableforone import new
-from tableforone.games.grand_austria_hotel import GAME, cards
-from tableforone.games.grand_austria_hotel import constants as c
-from tableforone.games.grand_austria_hotel.flow import start
+from tableforone.games.grand_austria_hotel import GAME
+from tableforone.games.grand_austria_hotel.rules import boards, cards
+from tableforone.games.grand_austria_hotel.rules import numbers as n
+from tableforone.games.grand_austria_hotel.rules.setup import start
 from tableforone.kernel.chance import Dealer
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.table import Table
@@ -49,13 +50,13 @@ def begun(**options: str) -> Sitting:
 
 
 def test_0_1_items_are_dishes_drinks_and_champagne() -> None:
-    assert c.ITEMS == ("strudel", "cake", "wine", "coffee", "champagne")
+    assert n.ITEMS == ("strudel", "cake", "wine", "coffee", "champagne")
     portrait_painter = at_turn(ready=[54], occupied="r1c1", rooms="r1c2").move(54, "r1c2")
     assert portrait_painter.words == ["Strudel", "Cake", "Wine", "Coffee"], "a dish or drink is never champagne"
 
 
 def test_0_2_spaces_are_named_by_floor_and_column() -> None:
-    assert [cards.space_name(space) for space in (0, 4, 5, 19)] == ["r1c1", "r1c5", "r2c1", "r4c5"]
+    assert [boards.space_name(space) for space in (0, 4, 5, 19)] == ["r1c1", "r1c5", "r2c1", "r4c5"]
     view = GAME.view(lay_out(rooms="r2c3"))
     assert [r["space"] for r in view["you"]["rooms"] if r["state"] == "vacant"] == ["r2c3"]
 
@@ -98,8 +99,8 @@ def test_1_2_a_player_has_three_tables_three_markers_and_a_purse_of_20() -> None
 
 
 def test_1_3_all_boards_share_the_night_side_and_have_a_day_side_each() -> None:
-    assert cards.BOARDS == ("night", "day_a", "day_b", "day_c", "day_d")
-    assert len({tuple(colours) for colours in cards.SPACE_COLOUR}) == 5
+    assert boards.BOARDS == ("night", "day_a", "day_b", "day_c", "day_d")
+    assert len({tuple(colours) for colours in boards.SPACE_COLOUR}) == 5
 
 
 def test_1_4_supplies_never_run_out() -> None:
@@ -138,9 +139,9 @@ def test_2_2_five_guests_stand_in_the_queue() -> None:
 
 def test_2_3_ten_dice_go_to_the_action_board() -> None:
     rolled = begun()
-    assert rolled.word == c.ROLL
-    assert rolled.frame == (c.ROLL, 10)
-    assert not GAME.words[c.ROLL].accepts(rolled.p, rolled.frame, (1, 1, 1, 1, 1, 1))  # type: ignore[misc]
+    assert rolled.word == n.ROLL
+    assert rolled.frame == (n.ROLL, 10)
+    assert not GAME.words[n.ROLL].accepts(rolled.p, rolled.frame, (1, 1, 1, 1, 1, 1))  # type: ignore[misc]
     rolled.chance((0, 0, 5, 5, 0, 0))
     assert rolled.p.dice == [0, 0, 0, 5, 5, 0, 0]
 
@@ -156,7 +157,7 @@ def test_2_5_the_opening_hand_has_six_cards() -> None:
 
 def test_2_6_the_first_guest_is_free_and_the_queue_is_replenished() -> None:
     sitting = set_up().do(1).do(2).do(5).do(9)
-    assert (sitting.word, sitting.legal) == (c.FIRST_GUEST, [1, 2, 3, 4, 5])
+    assert (sitting.word, sitting.legal) == (n.FIRST_GUEST, [1, 2, 3, 4, 5])
     sitting.do(2, reveal=[104])
     assert (sitting.p.cafe, sitting.p.money, sitting.p.queue) == ([52, 0, 0], 10, [104, 53, 51, 50, 49])
 
@@ -170,7 +171,7 @@ def test_2_7_three_rooms_from_the_corner_each_next_to_another_at_the_usual_cost(
     assert sitting.rooms == "r1c2 r2c2 r3c1"
     sitting.do(room("r3c1"))
     assert (sitting.p.money, sitting.p.rooms) == (7, 1 | 1 << 5 | 1 << 10)
-    assert sitting.word == c.ROLL, "three are enough"
+    assert sitting.word == n.ROLL, "three are enough"
 
 
 # --- 20.1, 20.2 the opponent's set-up
@@ -195,20 +196,20 @@ def test_20_2_2_he_has_a_night_side_and_the_player_any_side() -> None:
     p = lay_out(board="day_b", his_rooms="r1c1")
     assert GAME.view(p)["leopold"]["rooms"][0]["colour"] == "blue"
     assert "".join(r["colour"][0] for r in GAME.view(p)["leopold"]["rooms"][:5]) == "byrrb"
-    for n, side in enumerate(("night", "day-a", "day-b", "day-c", "day-d")):
-        assert start(GAME.setup("easy", (), {"hotel": side})).board == n
+    for board, side in enumerate(("night", "day-a", "day-b", "day-c", "day-d")):
+        assert start(GAME.setup("easy", (), {"hotel": side})).board == board
 
 
 def test_20_2_2_a_random_day_board() -> None:
     sitting = Sitting(start(GAME.setup("easy", (), {"hotel": "day"})))
-    assert (sitting.word, sitting.outcomes) == (c.REVEAL_BOARD, [1, 2, 3, 4])
+    assert (sitting.word, sitting.outcomes) == (n.REVEAL_BOARD, [1, 2, 3, 4])
     boards = {Table(GAME, GAME.setup("easy", (), {"hotel": "day"}), seed).view["you"]["board"] for seed in range(40)}
     assert boards == {"day_a", "day_b", "day_c", "day_d"}
 
 
 def test_20_2_3_his_twenty_cards_are_shuffled() -> None:
     deck = bag(INSTRUCTIONS)
-    firsts = {Dealer(seed).draw(c.INSTRUCTION_DECK, list(INSTRUCTIONS), deck) for seed in range(200)}
+    firsts = {Dealer(seed).draw(n.INSTRUCTION_DECK, list(INSTRUCTIONS), deck) for seed in range(200)}
     assert firsts == set(range(193, 213))
 
 
@@ -223,7 +224,7 @@ def test_20_2_5_he_has_no_items() -> None:
 def test_20_2_6_five_unseen_end_of_game_cards_are_his() -> None:
     sitting = set_up()
     assert sitting.p.private == 5
-    held = [Dealer(seed).hold(c.PRIVATE_DECK, ENDS, bag(ENDS), 5) for seed in range(30)]
+    held = [Dealer(seed).hold(n.PRIVATE_DECK, ENDS, bag(ENDS), 5) for seed in range(30)]
     assert {mask.bit_count() for mask in held} == {5}
     assert reduce(or_, held) == bag(ENDS), "each of the thirteen may be among them"
 
@@ -239,17 +240,17 @@ def test_20_2_6_the_player_never_draws_his_private_cards() -> None:
 
 def test_20_2_6_eight_end_of_game_cards_drawn_leave_only_his() -> None:
     p = lay_out(hand=[27, 28, 29, 30, 31, 32, 34, 37])
-    p.stack = [(c.REVEAL_STAFF, 1, 0)]
-    outcomes = GAME.words[c.REVEAL_STAFF].outcomes(p, p.stack[-1])  # type: ignore[misc]
+    p.stack = [(n.REVEAL_STAFF, 1, 0)]
+    outcomes = GAME.words[n.REVEAL_STAFF].outcomes(p, p.stack[-1])  # type: ignore[misc]
     assert not set(outcomes) & set(ENDS)
     p = lay_out(hand=[27, 28, 29, 30, 31, 32, 34])
-    outcomes = GAME.words[c.REVEAL_STAFF].outcomes(p, (c.REVEAL_STAFF, 1, 0))  # type: ignore[misc]
+    outcomes = GAME.words[n.REVEAL_STAFF].outcomes(p, (n.REVEAL_STAFF, 1, 0))  # type: ignore[misc]
     assert {37, 40, 41, 46, 47, 48} <= set(outcomes)
 
 
 def test_20_2_7_of_ten_cards_four_go_under_the_deck_in_the_chosen_order() -> None:
     sitting = set_up()
-    assert (sitting.word, sitting.legal) == (c.KEEP_SIX, TEN)
+    assert (sitting.word, sitting.legal) == (n.KEEP_SIX, TEN)
     for card in (48, 1, 41, 2):
         sitting.do(card)
     assert (sitting.p.under, len(sitting.p.hand)) == ([48, 1, 41, 2], 6)
@@ -271,7 +272,7 @@ def test_the_start_player_module_is_refused_with_the_reason_of_the_booklet() -> 
 
 
 def test_the_turn_offers_guests_dice_and_boosts() -> None:
-    assert {take(1), die(1), boosted(1), c.PASS} <= set(at_turn().legal)
+    assert {take(1), die(1), boosted(1), n.PASS} <= set(at_turn().legal)
 
 
 def test_every_fact_file_can_be_read() -> None:

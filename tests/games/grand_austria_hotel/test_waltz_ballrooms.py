@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 
 from tableforone.games.grand_austria_hotel import GAME
-from tableforone.games.grand_austria_hotel import constants as c
-from tableforone.games.grand_austria_hotel.cards import GUEST_REWARD
-from tableforone.games.grand_austria_hotel.decks import GUESTS_IN, OBJECTIVES_IN, STAFF_IN, TILES_IN
-from tableforone.games.grand_austria_hotel.modules.ballrooms import places as at
-from tableforone.games.grand_austria_hotel.modules.ballrooms.scoring import points
-from tableforone.games.grand_austria_hotel.modules.tally import COMPLETED
+from tableforone.games.grand_austria_hotel.modules.ballrooms.rules import places as at
+from tableforone.games.grand_austria_hotel.modules.ballrooms.rules.scoring import points
+from tableforone.games.grand_austria_hotel.modules.common.rules import numbers as m
+from tableforone.games.grand_austria_hotel.modules.common.rules.tally import COMPLETED
+from tableforone.games.grand_austria_hotel.rules import cards, decks
+from tableforone.games.grand_austria_hotel.rules import numbers as n
 from tests.games.grand_austria_hotel.tables import Sitting, claim, die, room, use
 from tests.games.grand_austria_hotel.waltz import (
     APOLLOSAAL,
@@ -35,7 +35,7 @@ FULL = {where: (4, 3, 2)[where % 3] for where in range(9)}
 
 def balls(s: Sitting) -> list[int]:
     """Where guests may go to a ball."""
-    return [(a - c.BALL) % 20 for a in s.legal if c.BALL <= a < c.TWO_ROOMS]
+    return [(a - m.BALL) % 20 for a in s.legal if m.BALL <= a < m.TWO_ROOMS]
 
 
 # --- the player
@@ -46,10 +46,14 @@ def test_14_module_1_is_played_against_elisabeth() -> None:
 
 
 def test_14_1_cards_are_mixed_in_and_three_of_five_ballrooms_drawn() -> None:
-    assert set(GUESTS_IN[1]) - set(GUESTS_IN[0]) == set(range(134, 163))
-    assert set(STAFF_IN[1]) - set(STAFF_IN[0]) == set(range(119, 134))
-    assert [set(a) - set(b) for a, b in zip(OBJECTIVES_IN[1], OBJECTIVES_IN[0], strict=True)] == [{163}, {164}, {165}]
-    assert [len(a) - len(b) for a, b in zip(TILES_IN[1], TILES_IN[0], strict=True)] == [1, 1, 1]
+    assert set(decks.GUESTS_IN[1]) - set(decks.GUESTS_IN[0]) == set(range(134, 163))
+    assert set(decks.STAFF_IN[1]) - set(decks.STAFF_IN[0]) == set(range(119, 134))
+    assert [set(a) - set(b) for a, b in zip(decks.OBJECTIVES_IN[1], decks.OBJECTIVES_IN[0], strict=True)] == [
+        {163},
+        {164},
+        {165},
+    ]
+    assert [len(a) - len(b) for a, b in zip(decks.TILES_IN[1], decks.TILES_IN[0], strict=True)] == [1, 1, 1]
     view = new_table(BALL).view
     assert len({room["name"] for room in view["ballrooms"]}) == 3
     assert [room["round"] for room in view["ballrooms"]] == [3, 5, 7]
@@ -63,7 +67,7 @@ def test_14_2_a_bottle_a_rehearsal_room_and_ten_dancers() -> None:
 
 def test_14_3_champagne_is_an_item_but_neither_dish_nor_drink() -> None:
     s = turn(BALL, cafe=[161], kitchen=(1, 0, 0, 0), champagne=1)
-    s.do(c.SERVE_NOW, "Champagne", "Strudel")
+    s.do(n.SERVE_NOW, "Champagne", "Strudel")
     assert s.p.short[0] == 0
     any_items = turn(BALL, ready=[143], rooms="r1c1").move(143, "r1c1")
     assert any_items.words == ["Strudel", "Cake", "Wine", "Coffee"]
@@ -81,7 +85,7 @@ def test_14_4_champagne_on_the_spaces_1_and_2_at_most_as_the_second_kind(face: i
         f"3 {first}, 1 {second} and 1 champagne", f"2 {first}, 2 {second} and 1 champagne",
     ]  # fmt: skip
     s.do(s.legal[-1])
-    assert s.p.kitchen[c.CHAMPAGNE] == 1
+    assert s.p.kitchen[n.CHAMPAGNE] == 1
     one = turn(BALL, dice=str(face)).do(die(face))
     assert sum(one.p.kitchen) == 1
 
@@ -90,9 +94,9 @@ def test_14_5_a_guest_may_go_to_a_ball_instead_of_a_room() -> None:
     s = turn(BALL, ready=[74], rooms="r1c1", champagne=1, staff=[6], money=0)
     assert balls(s) == [0, 3, 6]  # one bottle: bottom rows
     s.do(ball_answer(s.p, 74, 0)).do(s.legal[-1])
-    assert (s.p.points[c.FOR_GUESTS], s.p.money, s.p.occupied) == (10, 1, 0)
+    assert (s.p.points[n.FOR_GUESTS], s.p.money, s.p.occupied) == (10, 1, 0)
     assert s.asked == "Do you advance 1 space on the Emperor track?"  # the Stableman: a blue guest left
-    assert s.p.kitchen[c.CHAMPAGNE] == 0
+    assert s.p.kitchen[n.CHAMPAGNE] == 0
     assert balls(turn(BALL, ready=[74], champagne=0)) == []
     assert balls(turn(BALL, ready=[74], champagne=9, areas=())) == []
     assert balls(turn(BALL, ready=[162], champagne=9)) == []  # 14.12: the Pope
@@ -102,20 +106,20 @@ def test_14_6_sending_by_an_effect_may_be_declined() -> None:
     s = turn(BALL, ready=[148], rooms="r1c3", champagne=3).move(148, "r1c3")
     assert s.asked == "Where do you send a dancer?"
     s.do("Send no")
-    assert s.p.kitchen[c.CHAMPAGNE] == 3
+    assert s.p.kitchen[n.CHAMPAGNE] == 3
 
 
 def test_14_6_1_champagne_by_the_row_minus_discounts() -> None:
     for champagne, rows in ((0, []), (1, [BOTTOM]), (2, [BOTTOM, MIDDLE]), (3, [BOTTOM, MIDDLE, TOP])):
         s = turn(BALL, ready=[148], rooms="r1c3", champagne=champagne).move(148, "r1c3")
-        assert [a - 1 for a in s.legal if a in (1, 2, 3) and s.word == c.SEND] == rows
+        assert [a - 1 for a in s.legal if a in (1, 2, 3) and s.word == m.SEND] == rows
     less = turn(BALL, ready=[161], rooms="r1c3", champagne=1).move(161, "r1c3")  # up to 2 less
     less.do(3)
     less.do(less.legal[-1])
-    assert less.p.kitchen[c.CHAMPAGNE] == 0
+    assert less.p.kitchen[n.CHAMPAGNE] == 0
     never = turn(BALL, ready=[161], rooms="r1c3", champagne=1).move(161, "r1c3")
     never.do(1).do(never.legal[-1])
-    assert never.p.kitchen[c.CHAMPAGNE] == 1  # nothing is paid out
+    assert never.p.kitchen[n.CHAMPAGNE] == 1  # nothing is paid out
 
 
 def test_14_6_2_an_area_that_becomes_empty_gives_its_bonus() -> None:
@@ -123,7 +127,7 @@ def test_14_6_2_an_area_that_becomes_empty_gives_its_bonus() -> None:
     s.do(1)
     assert len(s.legal) == 4
     s.do("Area 1")
-    assert s.p.kitchen[c.CHAMPAGNE] == 1
+    assert s.p.kitchen[n.CHAMPAGNE] == 1
     assert at.dancers_left(s.p) == 9
     forced = turn(BALL, ready=[148], rooms="r1c3", champagne=1, areas=(0, 2, 0, 0)).move(148, "r1c3").do(1)
     assert forced.p.ball[at.AREA_LEFT + 1] == 1
@@ -133,9 +137,9 @@ def test_14_6_2_an_area_that_becomes_empty_gives_its_bonus() -> None:
     ("board", "area", "gains"),
     [
         (0, 1, {"champagne": 1}), (0, 2, {"money": 3}), (0, 3, {"emperor": 3}), (0, 4, {"points": 7}),
-        (1, 1, {"emperor": 1}), (1, 2, {"champagne": 2}), (1, 3, {"points": 5}), (1, 4, {"asks": c.HIRE}),
-        (2, 1, {"asks": c.ANY_ITEMS}), (2, 2, {"emperor": 2}), (2, 3, {"asks": c.PREPARE}),
-        (2, 4, {"asks": c.OCCUPY, "points": 3}), (3, 1, {"money": 1}), (3, 2, {"points": 3}),
+        (1, 1, {"emperor": 1}), (1, 2, {"champagne": 2}), (1, 3, {"points": 5}), (1, 4, {"asks": n.HIRE}),
+        (2, 1, {"asks": n.ANY_ITEMS}), (2, 2, {"emperor": 2}), (2, 3, {"asks": n.PREPARE}),
+        (2, 4, {"asks": n.OCCUPY, "points": 3}), (3, 1, {"money": 1}), (3, 2, {"points": 3}),
         (3, 3, {"champagne": 2}), (3, 4, {"items": 4, "points": 3}),
     ],
 )  # fmt: skip
@@ -150,9 +154,9 @@ def test_every_area_of_every_rehearsal_room(board: int, area: int, gains: dict[s
         assert s.word == gains["asks"]
     assert s.p.money == gains.get("money", 0)
     assert s.p.emperor == gains.get("emperor", 0)
-    assert s.p.kitchen[c.CHAMPAGNE] == gains.get("champagne", 0)
+    assert s.p.kitchen[n.CHAMPAGNE] == gains.get("champagne", 0)
     assert sum(s.kitchen) == gains.get("items", 0)
-    assert s.p.points[c.FOR_BALLROOMS] == gains.get("points", 0)
+    assert s.p.points[m.FOR_BALLROOMS] == gains.get("points", 0)
 
 
 def sent(room_: int, row: int, **parts: Any) -> Sitting:
@@ -176,11 +180,11 @@ def test_14_6_3_no_bonus_for_the_bottom_row() -> None:
         (STRAUSS, MIDDLE, lambda s: "advance 1" in s.asked),
         (STRAUSS, TOP, lambda s: "advance 3" in s.asked),
         (ODEONSAAL, MIDDLE, lambda s: s.rooms == "r1c1 r3c1"),
-        (ODEONSAAL, TOP, lambda s: s.rooms == "r1c1 r3c1 r4c1" and s.p.points[c.FOR_BALLROOMS] == 3),
+        (ODEONSAAL, TOP, lambda s: s.rooms == "r1c1 r3c1 r4c1" and s.p.points[m.FOR_BALLROOMS] == 3),
         (SPERL, MIDDLE, lambda s: s.kitchen == [0, 1, 0, 0]),
         (SPERL, TOP, lambda s: s.kitchen == [1, 0, 1, 1]),
-        (KETTENBRUECKE, MIDDLE, lambda s: s.p.points[c.FOR_BALLROOMS] == 2),
-        (KETTENBRUECKE, TOP, lambda s: s.p.points[c.FOR_BALLROOMS] == 5),
+        (KETTENBRUECKE, MIDDLE, lambda s: s.p.points[m.FOR_BALLROOMS] == 2),
+        (KETTENBRUECKE, TOP, lambda s: s.p.points[m.FOR_BALLROOMS] == 5),
     ],
 )
 def test_14_7_row_bonuses_of_every_ballroom(room_: int, row: int, check: Any) -> None:
@@ -194,8 +198,8 @@ def test_14_6_4_the_balcony_opens_when_the_right_ballroom_is_full() -> None:
     s = turn(BALL, ready=[65], champagne=3, hers=full, money=0)
     assert at.BALCONY in balls(s)
     s.do(ball_answer(s.p, 65, at.BALCONY)).do(s.legal[-1])
-    assert s.p.kitchen[c.CHAMPAGNE] == 0
-    assert s.p.points[c.FOR_BALLROOMS] == 5  # Kettenbrücke, the bonus of the top row
+    assert s.p.kitchen[n.CHAMPAGNE] == 0
+    assert s.p.points[m.FOR_BALLROOMS] == 5  # Kettenbrücke, the bonus of the top row
     assert at.rows_of(s.p, 2, at.MINE) == [0, 0, 1]
 
 
@@ -205,7 +209,7 @@ def test_14_6_5_scored_ballrooms_stay_open() -> None:
 
 def test_14_6_6_without_a_dancer_nobody_can_be_sent() -> None:
     s = turn(BALL, ready=[148], rooms="r1c3", champagne=3, areas=()).move(148, "r1c3")
-    assert s.word == c.TURN
+    assert s.word == n.TURN
 
 
 # --- scoring
@@ -253,11 +257,11 @@ def test_14_9_left_middle_right_after_the_emperors_visits(round: int, place: int
     s = round_end(BALL, round, ballrooms=(ODEONSAAL, SPERL, KETTENBRUECKE), mine={place * 3: 2}, hers={}, emperor=round)
     while not s.over and s.legal:
         s.do(s.legal[0])
-    assert s.p.points[c.FOR_BALLROOMS] == {0: 4, 1: 10, 2: 7}[place]
-    assert s.p.his_points[c.FOR_BALLROOMS] == -5
+    assert s.p.points[m.FOR_BALLROOMS] == {0: 4, 1: 10, 2: 7}[place]
+    assert s.p.his_points[m.FOR_BALLROOMS] == -5
     told = " ".join(s.told)
     assert told.index("The Emperor visits") < told.index("is scored")
-    assert round_end(BALL, 2).p.his_points[c.FOR_BALLROOMS] == 0
+    assert round_end(BALL, 2).p.his_points[m.FOR_BALLROOMS] == 0
 
 
 def test_14_10_penalties_take_dancers_of_the_middle_and_the_right_ballroom() -> None:
@@ -266,21 +270,21 @@ def test_14_10_penalties_take_dancers_of_the_middle_and_the_right_ballroom() -> 
     b.do(3)
     assert at.in_ballrooms(b.p, 0) == 2
     without = round_end(BALL, 5, tiles="A1 B5 C1", mine={0: 1})
-    assert without.p.points[c.FOR_PENALTIES] == -7
+    assert without.p.points[n.FOR_PENALTIES] == -7
     right = round_end(BALL, 7, tiles="A1 B1 C5", mine={9: 1, 6: 1}, hers={6: 3, 7: 3, 8: 2})
     right.do(6, 9)
     assert at.in_ballrooms(right.p, 0) == 0
     one = round_end(BALL, 7, tiles="A1 B1 C5", mine={6: 1})
-    assert one.p.points[c.FOR_PENALTIES] == -10
+    assert one.p.points[n.FOR_PENALTIES] == -10
 
 
 def test_penalty_and_reward_a5() -> None:
     few = round_end(BALL, 3, tiles="A5 B1 C1", champagne=1)
-    assert (few.p.points[c.FOR_PENALTIES], few.p.kitchen[c.CHAMPAGNE]) == (-5, 1)
+    assert (few.p.points[n.FOR_PENALTIES], few.p.kitchen[n.CHAMPAGNE]) == (-5, 1)
     enough = round_end(BALL, 3, tiles="A5 B1 C1", champagne=3)
-    assert (enough.p.points[c.FOR_PENALTIES], enough.p.kitchen[c.CHAMPAGNE]) == (0, 1)
+    assert (enough.p.points[n.FOR_PENALTIES], enough.p.kitchen[n.CHAMPAGNE]) == (0, 1)
     reward = round_end(BALL, 3, tiles="A5 B1 C1", emperor=6)
-    assert reward.p.kitchen[c.CHAMPAGNE] == 2
+    assert reward.p.kitchen[n.CHAMPAGNE] == 2
 
 
 def test_rewards_b5_and_c5() -> None:
@@ -288,20 +292,20 @@ def test_rewards_b5_and_c5() -> None:
     assert b.asked == "Where do you send a dancer without champagne?"
     assert len(b.legal) == 1 + 9
     last = round_end(BALL, 7, tiles="A1 B1 C5", emperor=13, mine={0: 2, 8: 1})
-    assert last.p.points[c.FOR_PENALTIES] == 6
+    assert last.p.points[n.FOR_PENALTIES] == 6
 
 
 def test_14_11_objectives_of_the_module() -> None:
     cards = (163, 164, 165)
-    yes = turn(BALL, objectives=cards, champagne=7, mine={0: 4, 3: 3}, completed={COMPLETED + c.GREEN: 4})
+    yes = turn(BALL, objectives=cards, champagne=7, mine={0: 4, 3: 3}, completed={COMPLETED + n.GREEN: 4})
     assert {claim("A"), claim("B"), claim("C")} <= set(yes.legal)
-    no = turn(BALL, objectives=cards, champagne=6, mine={0: 4, 3: 2}, completed={COMPLETED + c.GREEN: 3})
+    no = turn(BALL, objectives=cards, champagne=6, mine={0: 4, 3: 2}, completed={COMPLETED + n.GREEN: 3})
     assert not {claim("A"), claim("B"), claim("C")} & set(no.legal)
     balcony = turn(BALL, objectives=cards, mine={0: 4, 9: 3})
     assert claim("B") in balcony.legal
     ball = turn(BALL, ready=[92], champagne=1)
     ball.do(ball_answer(ball.p, 92, 0)).do(ball.legal[0])
-    assert ball.p.tally[COMPLETED + c.GREEN] == 1  # also when sent to a ballroom
+    assert ball.p.tally[COMPLETED + n.GREEN] == 1  # also when sent to a ballroom
 
 
 def test_14_12_the_pope_takes_a_room_only() -> None:
@@ -313,7 +317,7 @@ def test_14_12_the_pope_takes_a_room_only() -> None:
 
 def test_12_4_champagne_counts_a_point_at_the_end() -> None:
     s = ending(BALL, champagne=3, kitchen=(1, 0, 0, 0), money=0)
-    assert s.p.points[c.FOR_ITEMS] == 4
+    assert s.p.points[n.FOR_ITEMS] == 4
 
 
 # --- one test per guest: the reward, by what it asks or gives
@@ -324,27 +328,27 @@ def test_every_guest_gives_its_reward(guest: int) -> None:
     """Points, krones and items arrive; everything else is offered, with its number and discount."""
     everywhere = "r1c1 r1c2 r1c3 r1c4 r1c5 r2c1 r2c2 r2c3 r2c5"
     s = turn(BALL, ready=[guest], rooms=everywhere, champagne=6, money=3, hand=[6, 9], dice="1")
-    s.do(next(a for a in s.legal if c.MOVE <= a < c.FROM_MODULES))
+    s.do(next(a for a in s.legal if n.MOVE <= a < n.FROM_MODULES))
     seen: set[Any] = set()
     items = 0
-    while s.word != c.TURN:
-        seen |= set(s.frame[1:]) if s.word == c.PARTS else {s.frame}
-        items += s.word == c.ANY_ITEMS
-        at_once = s.word == c.PARTS and any(part[0] == c.RECEIVE for part in s.frame[1:])
-        declinable = s.word in (c.SEND, c.PREPARE, c.HIRE, c.OCCUPY, c.TAKE_GUEST, c.PICK, c.EMPEROR)
+    while s.word != n.TURN:
+        seen |= set(s.frame[1:]) if s.word == n.PARTS else {s.frame}
+        items += s.word == n.ANY_ITEMS
+        at_once = s.word == n.PARTS and any(part[0] == n.RECEIVE for part in s.frame[1:])
+        declinable = s.word in (m.SEND, n.PREPARE, n.HIRE, n.OCCUPY, n.TAKE_GUEST, n.PICK, n.EMPEROR)
         s.do(0 if at_once or declinable else s.legal[0])
-    reward = GUEST_REWARD[guest]
-    received = [part[1 + c.CHAMPAGNE] for part in reward if part[0] == c.RECEIVE]
-    assert s.p.kitchen[c.CHAMPAGNE] == 6 + sum(received)
+    reward = cards.GUEST_REWARD[guest]
+    received = [part[1 + n.CHAMPAGNE] for part in reward if part[0] == n.RECEIVE]
+    assert s.p.kitchen[n.CHAMPAGNE] == 6 + sum(received)
     assert sum(s.kitchen) == items
     for part in reward:
-        if part[0] == c.MONEY:
+        if part[0] == n.MONEY:
             assert s.p.money >= part[1]
-        elif part[0] == c.OFFER:
-            assert any(frame[0] == c.PICK and frame[1] == part[2] for frame in seen)
-        elif part[0] != c.RECEIVE:
+        elif part[0] == n.OFFER:
+            assert any(frame[0] == n.PICK and frame[1] == part[2] for frame in seen)
+        elif part[0] != n.RECEIVE:
             assert part in seen, (part, seen)
-    assert s.p.points[c.FOR_GUESTS] == GAME.view(waltz(BALL, queue=[guest]))["queue"][4]["points"]
+    assert s.p.points[n.FOR_GUESTS] == GAME.view(waltz(BALL, queue=[guest]))["queue"][4]["points"]
 
 
 # --- one test per staff card
@@ -355,7 +359,7 @@ def test_119_dancing_master_around_a_3() -> None:
     s.do(die(3), "Before", 1)
     s.do(s.legal[0])
     assert s.p.money == 1
-    assert s.word == c.PREPARE
+    assert s.word == n.PREPARE
     after = turn(BALL, staff=[119], dice="3", champagne=1, money=0)
     after.do(die(3), "After", room("r1c2"))
     assert after.asked == "Where do you send a dancer?"
@@ -372,41 +376,41 @@ def test_119_the_krone_of_the_dancing_master_may_pay_for_the_room() -> None:
 
 
 def test_120_violinist() -> None:
-    assert turn(BALL, hand=[120], dice="5", money=5).do(die(5), 120).p.kitchen[c.CHAMPAGNE] == 3
+    assert turn(BALL, hand=[120], dice="5", money=5).do(die(5), 120).p.kitchen[n.CHAMPAGNE] == 3
 
 
 def test_121_concertmaster_after_a_1() -> None:
     s = turn(BALL, staff=[121], dice="1").do(die(1))
-    assert (s.p.kitchen[c.CHAMPAGNE], s.points) == (1, 1)
+    assert (s.p.kitchen[n.CHAMPAGNE], s.points) == (1, 1)
 
 
 def test_122_symphonist() -> None:
     s = turn(BALL, staff=[122], champagne=1).do(use(122))
-    assert (s.p.kitchen[c.CHAMPAGNE], s.points) == (0, 5)
+    assert (s.p.kitchen[n.CHAMPAGNE], s.points) == (0, 5)
     assert use(122) not in turn(BALL, staff=[122]).legal
 
 
 def test_123_usherette() -> None:
     s = turn(BALL, staff=[123], money=2).do(use(123))
-    assert (s.p.money, s.p.kitchen[c.CHAMPAGNE], s.points) == (0, 1, 3)
+    assert (s.p.money, s.p.kitchen[n.CHAMPAGNE], s.points) == (0, 1, 3)
     assert use(123) not in turn(BALL, staff=[123], money=1).legal
 
 
 def test_124_conductor_with_a_4() -> None:
     s = turn(BALL, staff=[124], dice="4", money=0).do(die(4))
-    assert (s.p.money, s.p.kitchen[c.CHAMPAGNE]) == (1, 1)
+    assert (s.p.money, s.p.kitchen[n.CHAMPAGNE]) == (1, 1)
 
 
 def test_125_choirmaster_around_a_5() -> None:
     s = turn(BALL, staff=[125], dice="5", hand=[6], money=5, champagne=1)
     s.do(die(5), "Before", 2)
     s.do(s.legal[-1])
-    assert s.p.kitchen[c.CHAMPAGNE] == 0  # middle row for one bottle
+    assert s.p.kitchen[n.CHAMPAGNE] == 0  # middle row for one bottle
 
 
 def test_126_leading_dancer_for_both_sides() -> None:
-    assert ending(BALL, staff=[126], mine={0: 3, 9: 1}).p.points[c.FOR_END_STAFF] == 8
-    assert ending(BALL, his_staff=[126], hers={0: 3, 4: 2}).p.his_points[c.FOR_END_STAFF] == 10
+    assert ending(BALL, staff=[126], mine={0: 3, 9: 1}).p.points[n.FOR_END_STAFF] == 8
+    assert ending(BALL, his_staff=[126], hers={0: 3, 4: 2}).p.his_points[n.FOR_END_STAFF] == 10
 
 
 def test_20_2_6_fourteen_end_of_game_cards_with_module_1() -> None:
@@ -421,7 +425,7 @@ def test_127_harpist_sends_two() -> None:
     s.do(2)
     s.do(s.legal[-1])
     assert at.in_ballrooms(s.p, 0) == 2
-    assert s.p.kitchen[c.CHAMPAGNE] == 0
+    assert s.p.kitchen[n.CHAMPAGNE] == 0
 
 
 def test_128_cellist_spends_a_dish_or_drink() -> None:
@@ -432,7 +436,7 @@ def test_128_cellist_spends_a_dish_or_drink() -> None:
 
 
 def test_129_pianist() -> None:
-    assert turn(BALL, staff=[129]).do(use(129)).p.kitchen[c.CHAMPAGNE] == 1
+    assert turn(BALL, staff=[129]).do(use(129)).p.kitchen[n.CHAMPAGNE] == 1
 
 
 def test_130_ballet_master_for_every_dancer() -> None:
@@ -443,11 +447,11 @@ def test_130_ballet_master_for_every_dancer() -> None:
 
 def test_131_trumpeter_after_a_2() -> None:
     s = turn(BALL, staff=[131], dice="2").do(die(2))
-    assert (s.p.kitchen[c.CHAMPAGNE], len(s.p.hand)) == (1, 1)
+    assert (s.p.kitchen[n.CHAMPAGNE], len(s.p.hand)) == (1, 1)
 
 
 def test_132_arranger_for_every_marker() -> None:
-    assert turn(BALL, staff=[132], money=20).do(claim("A")).p.kitchen[c.CHAMPAGNE] == 2
+    assert turn(BALL, staff=[132], money=20).do(claim("A")).p.kitchen[n.CHAMPAGNE] == 2
 
 
 def test_133_captain_once_per_round_after_another_card() -> None:
@@ -457,11 +461,11 @@ def test_133_captain_once_per_round_after_another_card() -> None:
     s.do(s.legal[0])
     assert s.p.turned == 1 << 133
     own = turn(BALL, hand=[133], dice="55", money=9, champagne=2).do(die(5), 133)
-    assert own.word == c.TURN
+    assert own.word == n.TURN
     used = turn(BALL, staff=[133], hand=[6], dice="55", money=9, champagne=2)
     used.p.turned = 1 << 133
     used.do(die(5), 6)
-    assert used.word == c.TURN
+    assert used.word == n.TURN
 
 
 # --- Elisabeth
@@ -478,7 +482,7 @@ QUEUE = (49, 50, 77, 78, 65)
 
 def test_21_2_a_guest_with_arrows_scores_and_dances_without_a_room() -> None:
     s = her_turn(BALL, 225, dice="1", queue=QUEUE)  # blue, one arrow: #65 with 3 points
-    assert s.p.his_points[c.FOR_GUESTS] == 3
+    assert s.p.his_points[n.FOR_GUESTS] == 3
     assert s.p.his_rooms == 0
     assert s.p.ball[at.HERS] == 1
     assert s.p.guest_discard >> 65 & 1
@@ -524,7 +528,7 @@ def test_21_3_3_the_lowest_row_with_a_space_then_the_balcony() -> None:
 
 def test_21_3_4_no_champagne_and_no_row_bonus_ever() -> None:
     s = her_turn(BALL, 225, dice="1", queue=QUEUE, mine={0: 4}, ballrooms=(KETTENBRUECKE, SPERL, STRAUSS))
-    assert s.p.his_points[c.FOR_BALLROOMS] == 0
+    assert s.p.his_points[m.FOR_BALLROOMS] == 0
 
 
 def test_21_4_a_dancer_at_the_bottom_is_one_more() -> None:
@@ -544,19 +548,19 @@ def test_21_5_without_a_dancer_left_she_takes_ordinary_guests() -> None:
 
 def test_21_7_she_scores_ballrooms_like_a_player() -> None:
     s = round_end(BALL, 3, hers={0: 2, 2: 1}, mine={1: 1}, emperor=4)  # Apollosaal: 3 x 3 and 1 x 2
-    assert s.p.his_points[c.FOR_BALLROOMS] == 9
-    assert s.p.points[c.FOR_BALLROOMS] == 2
+    assert s.p.his_points[m.FOR_BALLROOMS] == 9
+    assert s.p.points[m.FOR_BALLROOMS] == 2
     nobody = round_end(BALL, 3, emperor=4)
-    assert nobody.p.his_points[c.FOR_BALLROOMS] == -5
+    assert nobody.p.his_points[m.FOR_BALLROOMS] == -5
 
 
 def test_21_8_texts_of_guests_do_not_bind_her() -> None:
     """Card 228 sends any guest to a ball: the Pope (7 points), who may not, and negative points count."""
     s = her_turn(BALL, 228, dice="3", queue=(49, 50, 77, 162, 65))
-    assert s.p.his_points[c.FOR_GUESTS] == 7
+    assert s.p.his_points[n.FOR_GUESTS] == 7
     assert at.in_ballrooms(s.p, 1) == 2
     beast = her_turn(BALL, 224, dice="3", queue=(49, 50, 77, 155, 65))  # green: The Beast, -1
-    assert beast.p.his_points[c.FOR_GUESTS] == -1
+    assert beast.p.his_points[n.FOR_GUESTS] == -1
 
 
 def test_reconstructed_values_are_marked_on_the_cards() -> None:

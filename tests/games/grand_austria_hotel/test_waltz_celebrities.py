@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from tableforone.games.grand_austria_hotel import GAME
-from tableforone.games.grand_austria_hotel import constants as c
-from tableforone.games.grand_austria_hotel.modules.celebrities import lounge
-from tableforone.games.grand_austria_hotel.modules.unique_hotels import places as at
+from tableforone.games.grand_austria_hotel.modules.celebrities.rules import lounge
+from tableforone.games.grand_austria_hotel.modules.common.rules import numbers as m
+from tableforone.games.grand_austria_hotel.modules.unique_hotels.rules import places as at
+from tableforone.games.grand_austria_hotel.rules import numbers as n
 from tests.games.grand_austria_hotel.tables import boosted, claim, die, room
 from tests.games.grand_austria_hotel.waltz import (
     ball_answer,
@@ -63,7 +64,7 @@ def test_15_2_coloured_dice_count_for_the_strength_and_are_chosen_among_others()
 def test_15_3_the_celebrity_comes_with_points_and_works_at_once() -> None:
     s = turn(STARS, dice="44", coloured=(4, 0, 0), in_lounge=("churchill", "einstein", "curie"), aged=(1, 0, 0))
     s.do(coloured_die("red", 4), "2 Emperor spaces")
-    assert s.p.points[c.FOR_CELEBRITIES] == 4  # aged
+    assert s.p.points[m.FOR_CELEBRITIES] == 4  # aged
     assert s.p.emperor == 3  # Churchill: one more
     assert held(s.p) == {"churchill"}
 
@@ -102,7 +103,7 @@ def test_15_4_a_group_bonus_and_a_reward_in_krones_are_two_sources_for_magie() -
 
 def test_15_5_celebrities_leave_before_the_emperor_comes_and_the_others_grow_old() -> None:
     s = round_end(STARS, 3, with_me=("chaplin", "magie"), in_lounge=("christie", "", ""), emperor=8, tiles="A1 B1 C1")
-    assert s.p.points[c.FOR_EMPEROR] == 5
+    assert s.p.points[n.FOR_EMPEROR] == 5
     assert s.points == 5  # no Chaplin any more
     assert s.asked == "Which celebrity comes to the lounge, for the yellow die?"
     s.chance(lounge.IDS.index("gandhi"), lounge.IDS.index("freud"))
@@ -126,11 +127,11 @@ def test_15_6_freud_lets_a_guest_go_with_one_item_missing() -> None:
     s = turn(STARS, with_me=("freud",), in_lounge=("", "", ""), cafe=(69, 77), rooms="r1c1", occupied="r1c3")
     assert not moves(s)
     s = turn(STARS, with_me=("freud",), in_lounge=("", "", ""), cafe=(66, 65), rooms="r1c1", kitchen=(0, 1, 0, 0))
-    s.do(c.SERVE_NOW, "Cake")
+    s.do(n.SERVE_NOW, "Cake")
     assert moves(s) == {(66, "r1c1")}  # one of two is missing; the single item of #65 is not enough
     s.move(66, "r1c1")
     assert s.p.needs[:5] == [0, 0, 0, 0, 0]
-    assert s.p.points[c.FOR_GUESTS] == 3
+    assert s.p.points[n.FOR_GUESTS] == 3
 
 
 def test_15_6_gandhi_every_room_is_free() -> None:
@@ -141,21 +142,21 @@ def test_15_6_gandhi_every_room_is_free() -> None:
 
 def test_15_6_einstein_exchanges_once_for_other_kinds() -> None:
     s = turn(STARS, with_me=("einstein",), in_lounge=("", "", ""), kitchen=(2, 1, 0, 0), champagne=0)
-    s.do(c.EXCHANGE, "Strudel", "Strudel", "No more")
+    s.do(m.EXCHANGE, "Strudel", "Strudel", "No more")
     assert s.words == ["Cake", "Wine", "Coffee"]
     s.do("Coffee", "Wine")
     assert s.kitchen == [0, 1, 1, 1]
-    assert c.EXCHANGE not in s.legal
+    assert m.EXCHANGE not in s.legal
     two = turn(BOTH, with_me=("einstein",), in_lounge=("", "", ""), kitchen=(0, 0, 0, 0), champagne=3)
-    assert c.EXCHANGE not in two.legal  # champagne cannot be exchanged
+    assert m.EXCHANGE not in two.legal  # champagne cannot be exchanged
 
 
 def test_15_7_a_white_die_goes_to_the_dustbin_first() -> None:
     s = turn(STARS, 3, dice="1122", coloured=(1, 0, 2))
     s.p.used = 0b10110
-    s.do(c.PASS)
-    assert s.word == c.ROLL_COLOURED
-    assert s.frame == (c.ROLL_COLOURED, 1, 0b101)
+    s.do(n.PASS)
+    assert s.word == m.ROLL_COLOURED
+    assert s.frame == (m.ROLL_COLOURED, 1, 0b101)
     s.chance((0, 0, 0, 0, 1, 0, 5, 0, 6))
     assert s.p.dice == [0, 0, 0, 0, 0, 2, 1]
 
@@ -163,10 +164,10 @@ def test_15_7_a_white_die_goes_to_the_dustbin_first() -> None:
 def test_15_7_of_coloured_dice_alone_the_player_chooses() -> None:
     s = turn(STARS, 3, dice="12", coloured=(1, 0, 2))
     s.p.used = 0b10110
-    s.do(c.PASS)
+    s.do(n.PASS)
     assert s.words == ["The red die", "The blue die"]
     s.do("The red die")
-    assert s.frame == (c.ROLL_COLOURED, 0, 0b100)
+    assert s.frame == (m.ROLL_COLOURED, 0, 0b100)
     s.chance((0, 0, 0, 0, 0, 0, 0, 0, 6))
     assert s.p.lounge[lounge.FACE : lounge.FACE + 3] == [0, 0, 6]
     assert s.p.lounge[lounge.TILE] >= 0  # nobody gets the red one's celebrity in this round
@@ -215,13 +216,13 @@ def test_magie_a_room_after_krones() -> None:
 
 def test_puccini_champagne_and_points_for_staff() -> None:
     s = turn(BOTH, with_me=("puccini",), in_lounge=("", "", ""), dice="5", hand=[6], money=5).do(die(5), 6)
-    assert (s.p.kitchen[c.CHAMPAGNE], s.points) == (1, 2)
+    assert (s.p.kitchen[n.CHAMPAGNE], s.points) == (1, 2)
 
 
 def test_tolkien_two_points_for_every_room() -> None:
     s = turn(STARS, with_me=("tolkien",), in_lounge=("", "", ""), ready=[72], rooms="r1c1 r1c5")
     s.move(72, "r1c1").do(room("r1c5"))
-    assert s.p.points[c.FOR_CELEBRITIES] == 4
+    assert s.p.points[m.FOR_CELEBRITIES] == 4
 
 
 def test_curie_two_items_for_staff() -> None:
@@ -235,13 +236,13 @@ def test_mata_hari_for_every_dancer() -> None:
     s.do(ball_answer(s.p, 65, 0))
     s.do(s.legal[0], "Advance 1")
     assert s.p.emperor == 1
-    assert s.p.points[c.FOR_CELEBRITIES] == 1
+    assert s.p.points[m.FOR_CELEBRITIES] == 1
 
 
 def test_picasso_for_every_source_of_champagne() -> None:
     s = turn(BOTH, with_me=("picasso",), in_lounge=("", "", ""), ready=[139], rooms="r1c2")
     s.move(139, "r1c2").do("Coffee")
-    assert (s.p.kitchen, s.p.points[c.FOR_CELEBRITIES]) == ([0, 0, 0, 1, 2], 1)
+    assert (s.p.kitchen, s.p.points[m.FOR_CELEBRITIES]) == ([0, 0, 0, 1, 2], 1)
 
 
 def test_churchill_one_space_more_for_every_source() -> None:
@@ -258,7 +259,7 @@ def test_22_1_on_the_chosen_space_she_takes_the_best_coloured_die() -> None:
     s = her_turn(STARS, 213, dice="1116", coloured=(1, 1, 6), in_lounge=("chaplin", "einstein", "gandhi"))
     assert s.p.lounge[lounge.FACE : lounge.FACE + 3] == [1, 0, 6]
     assert s.p.lounge[lounge.HERS] == 1 << lounge.IDS.index("einstein")
-    assert s.p.his_points[c.FOR_CELEBRITIES] == 2
+    assert s.p.his_points[m.FOR_CELEBRITIES] == 2
     none = her_turn(STARS, 213, dice="116", coloured=(6, 0, 0))
     assert none.p.lounge[lounge.HERS] == 0
 
@@ -297,7 +298,7 @@ def test_22_3_points_and_a_bonus_by_colour_instead_of_the_effect(colour: int) ->
         assert p.his_progress == [1, 1, 2]
     if colour == 1:
         assert p.his_emperor == 2
-    assert p.his_points[c.FOR_CELEBRITIES] == 2 + (2 if colour == 2 else 0)
+    assert p.his_points[m.FOR_CELEBRITIES] == 2 + (2 if colour == 2 else 0)
 
 
 def test_23_3_2_the_red_die_is_no_symbol_for_the_stars_track() -> None:
@@ -315,7 +316,7 @@ def test_22_5_her_celebrities_are_discarded_too() -> None:
     s = her_turn(STARS, 213, dice="1", coloured=(1, 0, 0))
     hers = s.p.lounge[lounge.HERS]
     assert hers
-    s.p.stack = [(c.ROUND_END,)]
+    s.p.stack = [(n.ROUND_END,)]
     s._settle(())
     assert s.p.lounge[lounge.HERS] == 0
     assert s.p.lounge[lounge.DISCARD] & hers == hers

@@ -2,9 +2,10 @@
 
 import pytest
 
-from tableforone.games.grand_austria_hotel import constants as c
-from tableforone.games.grand_austria_hotel.cards import TILE_NAME
-from tableforone.games.grand_austria_hotel.modules.unique_hotels import places as at
+from tableforone.games.grand_austria_hotel.modules.common.rules import numbers as m
+from tableforone.games.grand_austria_hotel.modules.unique_hotels.rules import places as at
+from tableforone.games.grand_austria_hotel.rules import cards
+from tableforone.games.grand_austria_hotel.rules import numbers as n
 from tableforone.kernel.table import Table
 from tests.games.grand_austria_hotel.tables import Sitting, bag, boosted, claim, die, take
 from tests.games.grand_austria_hotel.waltz import ENTRANCES, ending, new_table, on, round_end, turn, waltz
@@ -45,7 +46,7 @@ def test_16_3_parts_are_laid_out_before_the_choice_and_go_back_to_the_box() -> N
     assert not set(own) & set(p.objectives)
     assert spare.bit_count() == 6
     assert not spare & bag(p.tiles)
-    assert sorted(TILE_NAME[t][0] for t in range(18) if spare >> t & 1) == ["A", "A", "B", "B", "C", "C"]
+    assert sorted(cards.TILE_NAME[t][0] for t in range(18) if spare >> t & 1) == ["A", "A", "B", "B", "C", "C"]
     table.answer(at.WRAY)
     assert on(table).unique[at.PERSONAL : at.PERSONAL + 3] == [0, 0, 0]
     table.undo()
@@ -55,13 +56,13 @@ def test_16_3_parts_are_laid_out_before_the_choice_and_go_back_to_the_box() -> N
 
 def test_16_4_what_is_gained_comes_at_its_place_in_the_set_up() -> None:
     mayenfels = table_with("mayenfels")
-    while on(mayenfels).stack[-1][0] == c.KEEP_SIX:
+    while on(mayenfels).stack[-1][0] == n.KEEP_SIX:
         mayenfels.answer(mayenfels.legal[0])
     assert len(on(mayenfels).hand) == 7
     assert mayenfels.question
     assert "for 3 krones less" in mayenfels.question.text
     kaufman = table_with("kaufman")
-    while on(kaufman).stack[-1][0] != c.FIRST_GUEST:
+    while on(kaufman).stack[-1][0] != n.FIRST_GUEST:
         kaufman.answer(kaufman.legal[0])
     kaufman.answer(1)
     assert kaufman.question
@@ -74,12 +75,12 @@ def test_16_5_1_chateau_paulwei_two_more_rooms_at_normal_cost_and_better_bonuses
     table = table_with("chateau-paulwei")
     while on(table).round == 0:
         rooms = on(table).rooms.bit_count()
-        table.answer(table.legal[-1] if on(table).stack[-1][0] == c.PREPARE else table.legal[0])
+        table.answer(table.legal[-1] if on(table).stack[-1][0] == n.PREPARE else table.legal[0])
     assert rooms == 4
     assert on(table).rooms.bit_count() == 5
     s = turn(HOTELS, entrance="chateau-paulwei", ready=[65, 92], rooms="r1c1 r1c2", occupied="r2c1 r2c2")
     s.move(65, "r1c1")
-    assert s.p.points[c.FOR_GROUPS] == 4
+    assert s.p.points[n.FOR_GROUPS] == 4
     s.move(92, "r1c2")
     assert s.asked == "Do you advance 8 spaces on the Emperor track?"
 
@@ -104,7 +105,7 @@ def test_16_5_2_corogari_bonus_by_the_sum_of_both_dice(first: int, second: int) 
         assert s.asked == "Which staff card do you play for 1 krone less?"
     else:
         assert "for free" in s.asked
-        assert s.p.points[c.FOR_ENTRANCE] == 1
+        assert s.p.points[m.FOR_ENTRANCE] == 1
 
 
 def test_16_5_2_corogari_seven_gives_nothing_and_every_round_begins_anew() -> None:
@@ -135,7 +136,7 @@ def test_16_5_3_dove_uses_a_token_for_every_full_line() -> None:
     assert "completed a column" in s.asked
     assert len(s.legal) == 5
     s.do("Token 3")
-    assert s.p.points[c.FOR_ENTRANCE] == 4
+    assert s.p.points[m.FOR_ENTRANCE] == 4
     assert s.p.unique[at.TOKENS] == 0b11011
     floor = turn(HOTELS, entrance="dove", occupied="r1c1 r1c2 r1c3 r1c4", rooms="r1c5", ready=[65], money=0)
     floor.move(65, "r1c5").do("Token 1")
@@ -143,7 +144,7 @@ def test_16_5_3_dove_uses_a_token_for_every_full_line() -> None:
     empty = turn(HOTELS, entrance="dove", occupied=COLUMN_1, rooms="r4c1", ready=[65])
     empty.p.unique[at.TOKENS] = 0
     empty.move(65, "r4c1")
-    assert empty.word == c.TURN
+    assert empty.word == n.TURN
 
 
 def test_16_5_3_dove_fourth_initial_room_is_free() -> None:
@@ -172,7 +173,7 @@ def test_16_5_4_kaufman_pile_is_scored_every_round(cards: int, points: int) -> N
     pile = list(range(49, 49 + cards))
     p = waltz(HOTELS, entrance="kaufman", queue=(63, 64, 65, 66, 67), discard=pile, unique={at.PILE: bag(pile)})
     p.guest_discard = 0
-    p.stack = [(c.ROUND_END,)]
+    p.stack = [(n.ROUND_END,)]
     s = Sitting(p)
     assert s.points == points
     assert s.p.guest_discard == bag(pile)
@@ -184,7 +185,7 @@ def test_16_5_5_mayenfels_krone_and_card_after_every_staff_card() -> None:
     assert s.p.money == 5 + 1
     assert len(s.p.hand) == 1
     p = waltz(HOTELS, entrance="mayenfels", round=0, hand=[6], money=7)
-    p.stack = [(c.HIRE, 1, 3)]
+    p.stack = [(n.HIRE, 1, 3)]
     setup = Sitting(p).do(6)
     assert (setup.p.money, setup.p.hand) == (7, [])
 
@@ -193,11 +194,11 @@ def test_16_5_5_mayenfels_krone_and_card_after_every_staff_card() -> None:
 def test_16_5_6_ninas_melange_personal_objectives(round: int, points: int) -> None:
     own = {at.PERSONAL: 105}
     s = turn(HOTELS, entrance="ninas-melange", round=round, money=20, objectives=(106, 109, 113), unique=own)
-    s.do(c.PERSONAL)
-    assert s.p.points[c.FOR_ENTRANCE] == points
-    assert c.PERSONAL not in turn(HOTELS, entrance="ninas-melange").legal
+    s.do(m.PERSONAL)
+    assert s.p.points[m.FOR_ENTRANCE] == points
+    assert m.PERSONAL not in turn(HOTELS, entrance="ninas-melange").legal
     assert s.p.unique[at.PERSONAL_DONE] == 1
-    assert c.PERSONAL not in s.legal
+    assert m.PERSONAL not in s.legal
     assert s.p.claimed == [0, 0, 0]
 
 
@@ -205,13 +206,13 @@ def test_16_5_6_ninas_melange_personal_objectives(round: int, points: int) -> No
 def test_16_5_6_ninas_melange_points_for_many_objectives(own: int, common: int, points: int) -> None:
     claimed = [15] * common + [0] * (3 - common)
     s = ending(HOTELS, entrance="ninas-melange", claimed=claimed, unique={at.PERSONAL_DONE: (1 << own) - 1})
-    assert s.p.points[c.FOR_ENTRANCE] == points
+    assert s.p.points[m.FOR_ENTRANCE] == points
 
 
 def test_16_5_7_stroup_first_room_of_a_group() -> None:
     s = turn(HOTELS, entrance="stroup", ready=[65, 92, 98], rooms="r1c1 r1c2 r2c1 r1c3", money=0)
     s.move(65, "r1c1")
-    assert s.p.points[c.FOR_ENTRANCE] == 3
+    assert s.p.points[m.FOR_ENTRANCE] == 3
     s.move(92, "r1c3")
     assert s.p.money == 1 + 2
     s.move(98, "r1c2")
@@ -220,19 +221,19 @@ def test_16_5_7_stroup_first_room_of_a_group() -> None:
     again = turn(HOTELS, entrance="stroup", ready=[92], rooms="r1c2", occupied="r2c1", money=0)
     again.p.unique[at.OPENED] = 0b10
     again.move(92, "r1c2")
-    assert again.word == c.TURN
+    assert again.word == n.TURN
 
 
 def test_16_5_8_the_grand_wray_hotel_rewards_for_spaces_once_per_turn() -> None:
-    tiles = [TILE_NAME.index(name) for name in ("A1", "B2", "C1")]
+    tiles = [cards.TILE_NAME.index(name) for name in ("A1", "B2", "C1")]
     spare = {at.SPARE: bag(tiles)}
     s = turn(HOTELS, entrance="grand-wray", emperor=3, money=0, tiles="A2 B1 C2", staff=[42], unique=spare)
-    assert {a for a in s.legal if c.REWARD <= a < c.REWARD + 18} == {c.REWARD + tile for tile in tiles}
-    s.do(c.REWARD + tiles[0])
+    assert {a for a in s.legal if m.REWARD <= a < m.REWARD + 18} == {m.REWARD + tile for tile in tiles}
+    s.do(m.REWARD + tiles[0])
     assert (s.p.emperor, s.p.money, s.points) == (2, 3, 0)  # no points of #42
-    assert not [a for a in s.legal if c.REWARD <= a < c.REWARD + 18]
+    assert not [a for a in s.legal if m.REWARD <= a < m.REWARD + 18]
     few = turn(HOTELS, entrance="grand-wray", emperor=1, tiles="A2 B1 C2", unique=spare)
-    assert {a for a in few.legal if c.REWARD <= a < c.REWARD + 18} == {c.REWARD + tiles[0]}
+    assert {a for a in few.legal if m.REWARD <= a < m.REWARD + 18} == {m.REWARD + tiles[0]}
 
 
 def test_16_5_8_the_grand_wray_hotel_starts_on_space_2() -> None:
@@ -241,7 +242,7 @@ def test_16_5_8_the_grand_wray_hotel_starts_on_space_2() -> None:
 
 def test_16_5_9_the_kozi_palace_moves_a_neighbouring_die_onto_the_space() -> None:
     s = turn(HOTELS, entrance="kozi-palace", dice="1122", money=0)
-    shifts = [s.said(a) for a in s.legal if c.SHIFT <= a < c.FORFEIT]
+    shifts = [s.said(a) for a in s.legal if m.SHIFT <= a < m.FORFEIT]
     assert len(shifts) == 2
     s.do("turn a white 1 to 2")
     assert s.legal == [die(2)]
@@ -249,7 +250,7 @@ def test_16_5_9_the_kozi_palace_moves_a_neighbouring_die_onto_the_space() -> Non
     assert s.kitchen == [0, 0, 2, 1]
     assert s.p.dice == [0, 1, 2, 0, 0, 0, 0]
     apart = turn(HOTELS, entrance="kozi-palace", dice="16", money=5)
-    assert not [a for a in apart.legal if c.SHIFT <= a < c.FORFEIT]  # 1 and 6 are no neighbours
+    assert not [a for a in apart.legal if m.SHIFT <= a < m.FORFEIT]  # 1 and 6 are no neighbours
 
 
 def test_16_5_9_the_moved_die_may_make_a_staff_card_affordable() -> None:
@@ -271,13 +272,13 @@ def test_16_5_9_e_gizia_may_move_a_die_too() -> None:
 
 def test_16_5_10_the_ren_doubles_row_bonuses_and_scores_for_the_most_dancers() -> None:
     s = turn("ballrooms unique-hotels", entrance="the-ren", ready=[65], champagne=2, money=0)
-    s.do(c.BALL + 1)  # Apollosaal, middle row: 2 krones
+    s.do(m.BALL + 1)  # Apollosaal, middle row: 2 krones
     s.do(s.legal[-1])
     assert s.p.money == 4
     most = round_end("ballrooms unique-hotels", 3, entrance="the-ren", emperor=4, mine={0: 2}, hers={0: 1})
-    assert most.p.points[c.FOR_ENTRANCE] == 4
+    assert most.p.points[m.FOR_ENTRANCE] == 4
     tied = round_end("ballrooms unique-hotels", 3, entrance="the-ren", emperor=4, mine={0: 1}, hers={0: 1})
-    assert tied.p.points[c.FOR_ENTRANCE] == 0
+    assert tied.p.points[m.FOR_ENTRANCE] == 0
 
 
 def test_16_5_every_entrance_can_be_looked_at() -> None:

@@ -3,10 +3,11 @@
 import pytest
 
 from tableforone.games.grand_austria_hotel import GAME
-from tableforone.games.grand_austria_hotel import constants as c
-from tableforone.games.grand_austria_hotel.decks import GUESTS_IN, STAFF_IN
-from tableforone.games.grand_austria_hotel.modules.ballrooms import places as at
-from tableforone.games.grand_austria_hotel.modules.tally import SCHULZE_USED
+from tableforone.games.grand_austria_hotel.modules.ballrooms.rules import places as at
+from tableforone.games.grand_austria_hotel.modules.common.rules import numbers as m
+from tableforone.games.grand_austria_hotel.modules.common.rules.tally import SCHULZE_USED
+from tableforone.games.grand_austria_hotel.rules import decks
+from tableforone.games.grand_austria_hotel.rules import numbers as n
 from tests.games.grand_austria_hotel.tables import room
 from tests.games.grand_austria_hotel.waltz import ball_answer, ending, her_turn, moves, new_table, on, round_end, turn
 
@@ -16,16 +17,20 @@ BOTH = "ballrooms promos"
 
 def test_18_1_off_by_default_and_some_only_with_the_ballrooms() -> None:
     assert on(new_table("")).modules == 0
-    assert set(GUESTS_IN[c.PROMOS]) - set(GUESTS_IN[0]) == {117, 118, 188, 189, 190, 191, 192}
-    assert set(GUESTS_IN[c.PROMOS | c.BALLROOMS]) - set(GUESTS_IN[c.BALLROOMS]) == {117, 118, *range(184, 193)}
-    assert set(STAFF_IN[c.PROMOS | c.BALLROOMS]) - set(STAFF_IN[c.BALLROOMS]) == {183}
-    assert STAFF_IN[c.PROMOS] == STAFF_IN[0]
+    assert set(decks.GUESTS_IN[m.PROMOS]) - set(decks.GUESTS_IN[0]) == {117, 118, 188, 189, 190, 191, 192}
+    assert set(decks.GUESTS_IN[m.PROMOS | m.BALLROOMS]) - set(decks.GUESTS_IN[m.BALLROOMS]) == {
+        117,
+        118,
+        *range(184, 193),
+    }
+    assert set(decks.STAFF_IN[m.PROMOS | m.BALLROOMS]) - set(decks.STAFF_IN[m.BALLROOMS]) == {183}
+    assert decks.STAFF_IN[m.PROMOS] == decks.STAFF_IN[0]
 
 
 def test_18_2_for_the_opponent_they_are_ordinary_guests() -> None:
     """Card 193 wants a blue guest: Ms. Hildegard; a green symbol takes Mr. Schulze or Dr. Hagedorn like anybody."""
     s = her_turn(PROMOS, 193, dice="1", queue=(49, 50, 77, 78, 188))
-    assert s.p.his_points[c.FOR_GUESTS] == 4
+    assert s.p.his_points[n.FOR_GUESTS] == 4
     two = her_turn(PROMOS, 204, dice="1", queue=(49, 50, 77, 189, 190))
     assert two.p.his_rooms.bit_count() >= 1
 
@@ -43,8 +48,8 @@ def test_118_mr_moras() -> None:
 def test_183_managers_son_a_krone_once_per_action() -> None:
     s = turn(BOTH, staff=[183], ready=[154, 65], rooms="r1c3", champagne=3, money=0)
     s.do(ball_answer(s.p, 154, 0))
-    while s.word != c.TURN:
-        s.do(s.legal[1] if s.word == c.SEND else s.legal[-1] if s.word == c.AREA else s.legal[0])
+    while s.word != n.TURN:
+        s.do(s.legal[1] if s.word == m.SEND else s.legal[-1] if s.word == m.AREA else s.legal[0])
     assert s.p.money == 1  # two dancers, one action
     s.do(ball_answer(s.p, 65, 3)).do(s.legal[-1])
     assert s.p.money == 2
@@ -56,17 +61,17 @@ def test_184_e_doolittle_brings_a_second_dancer_onto_the_same_space() -> None:
     s.do(ball_answer(s.p, 184, 0))
     s.do("Area 2", "Area 2")
     assert at.in_ballrooms(s.p, 0) == 3
-    assert s.p.points[c.FOR_GUESTS] == 3 + 3  # then a point for each dancer
-    assert s.p.kitchen[c.CHAMPAGNE] == 0
+    assert s.p.points[n.FOR_GUESTS] == 3 + 3  # then a point for each dancer
+    assert s.p.kitchen[n.CHAMPAGNE] == 0
     assert at.free_in(s.p, 0) == 3
 
 
 @pytest.mark.parametrize(("round", "points"), [(1, 8), (3, 8), (4, 5), (5, 5), (6, 2), (7, 2)])
 def test_185_m_antoinette_points_by_the_round(round: int, points: int) -> None:
     s = turn(BOTH, ready=[185], rooms="r1c1", champagne=1, round=round)
-    assert not [a for a in s.legal if c.BALL <= a < c.TWO_ROOMS]
+    assert not [a for a in s.legal if m.BALL <= a < m.TWO_ROOMS]
     s.move(185, "r1c1")
-    assert s.p.points[c.FOR_GUESTS] == points
+    assert s.p.points[n.FOR_GUESTS] == points
     assert s.asked == "Where do you send a dancer for 1 champagne less?"
 
 
@@ -77,13 +82,13 @@ def test_24_5_the_opponent_gets_nothing_from_m_antoinette() -> None:
 
 def test_186_lord_mayor_scores_the_current_ballroom_for_everybody() -> None:
     s = turn(BOTH, ready=[186], rooms="r1c3", mine={0: 2}, hers={2: 1}, round=2).move(186, "r1c3")
-    assert s.p.points[c.FOR_BALLROOMS] == 2
-    assert s.p.his_points[c.FOR_BALLROOMS] == 3
+    assert s.p.points[m.FOR_BALLROOMS] == 2
+    assert s.p.his_points[m.FOR_BALLROOMS] == 3
 
 
 def test_187_gatsby_occupies_one_more_room() -> None:
     s = turn(BOTH, ready=[187], rooms="r1c1 r1c2", champagne=9)
-    assert not [a for a in s.legal if c.BALL <= a < c.TWO_ROOMS]
+    assert not [a for a in s.legal if m.BALL <= a < m.TWO_ROOMS]
     s.move(187, "r1c1").do("Occupy", room("r1c2"))
     assert s.p.occupied.bit_count() == 2
 
@@ -91,17 +96,17 @@ def test_187_gatsby_occupies_one_more_room() -> None:
 def test_188_ms_hildegard_takes_a_room_only() -> None:
     s = turn(BOTH, ready=[188], rooms="r1c1", champagne=9)
     assert moves(s) == {(188, "r1c1")}
-    assert not [a for a in s.legal if c.BALL <= a < c.TWO_ROOMS]
+    assert not [a for a in s.legal if m.BALL <= a < m.TWO_ROOMS]
 
 
 def test_189_dr_hagedorn_needs_two_neighbouring_rooms() -> None:
     s = turn(PROMOS, ready=[189], rooms="r1c1 r1c2 r1c5 r2c1")
     assert not moves(s)
-    assert [a for a in s.legal if a >= c.TWO_ROOMS] == [c.TWO_ROOMS]
-    s.do(c.TWO_ROOMS)
+    assert [a for a in s.legal if a >= m.TWO_ROOMS] == [m.TWO_ROOMS]
+    s.do(m.TWO_ROOMS)
     assert s.p.occupied == 0b11
-    assert s.p.points[c.FOR_GUESTS] == 9
-    assert not [a for a in turn(PROMOS, ready=[189], rooms="r1c5 r2c1").legal if a >= c.TWO_ROOMS]
+    assert s.p.points[n.FOR_GUESTS] == 9
+    assert not [a for a in turn(PROMOS, ready=[189], rooms="r1c5 r2c1").legal if a >= m.TWO_ROOMS]
 
 
 def test_190_mr_schulze_stays_for_ever() -> None:
@@ -109,12 +114,12 @@ def test_190_mr_schulze_stays_for_ever() -> None:
     assert not moves(s)
     s.do("Mr. Schulze", "Wine")
     s.do("Play 1 staff card", 6, "Advance")
-    assert (s.p.points[c.FOR_GUESTS], s.p.emperor, s.staff) == (1, 1, {6})
+    assert (s.p.points[n.FOR_GUESTS], s.p.emperor, s.staff) == (1, 1, {6})
     assert s.p.tally[SCHULZE_USED]
-    assert not [a for a in s.legal if c.SCHULZES <= a < c.BALL]
+    assert not [a for a in s.legal if m.SCHULZES <= a < m.BALL]
     assert round_end(PROMOS, 1).p.tally[SCHULZE_USED] == 0
     end = ending(PROMOS, ready=[190], cafe=[65], money=0)
-    assert end.p.points[c.FOR_CAFE] == -5
+    assert end.p.points[n.FOR_CAFE] == -5
 
 
 def test_191_j_kesselhut_fills_wine_orders() -> None:

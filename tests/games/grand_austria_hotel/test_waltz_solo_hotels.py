@@ -5,11 +5,12 @@ from typing import Any
 import pytest
 
 from tableforone.games.grand_austria_hotel import GAME
-from tableforone.games.grand_austria_hotel import constants as c
-from tableforone.games.grand_austria_hotel.cards import GUEST_ORDER, GUEST_POINTS, space_name, space_number
-from tableforone.games.grand_austria_hotel.modules.unique_hotels import places as at
-from tableforone.games.grand_austria_hotel.modules.unique_hotels.hautel_couture import answer_cafe, pool
-from tableforone.games.grand_austria_hotel.position import Hotels
+from tableforone.games.grand_austria_hotel.modules.common.rules import numbers as m
+from tableforone.games.grand_austria_hotel.modules.unique_hotels.opponent.hautel_couture import answer_cafe, pool
+from tableforone.games.grand_austria_hotel.modules.unique_hotels.rules import places as at
+from tableforone.games.grand_austria_hotel.rules import boards, cards
+from tableforone.games.grand_austria_hotel.rules import numbers as n
+from tableforone.games.grand_austria_hotel.rules.position import Hotels
 from tableforone.kernel.frames import settle
 from tests.games.grand_austria_hotel.tables import Sitting, boosted, die, spaces, take
 from tests.games.grand_austria_hotel.waltz import HIS, her_turn, new_table, on, round_end, turn, waltz
@@ -48,7 +49,7 @@ def test_23_2_1_three_guests_worth_five_to_seven_sit_down_before_the_queue_is_fi
     for seed in range(20):
         p = on(new_table(HOTELS, seed, entrance=HAUTEL))
         guests = p.unique[at.HIS_CAFE : at.HIS_CAFE + 3]
-        assert all(GUEST_POINTS[guest] in (5, 6, 7) for guest in guests)
+        assert all(cards.GUEST_POINTS[guest] in (5, 6, 7) for guest in guests)
         assert len({*guests, *p.queue}) == 8
         assert not GAME.faults(p)
 
@@ -56,17 +57,17 @@ def test_23_2_1_three_guests_worth_five_to_seven_sit_down_before_the_queue_is_fi
 def test_24_3_with_the_ballrooms_none_of_them_wants_champagne() -> None:
     for seed in range(40):
         p = on(new_table("ballrooms unique-hotels", seed, entrance=HAUTEL))
-        assert not any(GUEST_ORDER[guest][c.CHAMPAGNE] for guest in p.unique[at.HIS_CAFE : at.HIS_CAFE + 3])
+        assert not any(cards.GUEST_ORDER[guest][n.CHAMPAGNE] for guest in p.unique[at.HIS_CAFE : at.HIS_CAFE + 3])
 
 
 def test_23_2_2_rooms_are_reserved_from_the_top_and_from_the_left() -> None:
     """B.11: blue, yellow, yellow get r4c1, r3c4 and r3c5, with a point each for the last two; green first r4c1."""
     p = couture(69, 55, 58)
-    assert [space_name(s) for s in p.unique[at.HIS_SPACE : at.HIS_SPACE + 3]] == ["r4c1", "r3c4", "r3c5"]
-    assert p.his_points[c.FOR_SPACES] == 2
+    assert [boards.space_name(s) for s in p.unique[at.HIS_SPACE : at.HIS_SPACE + 3]] == ["r4c1", "r3c4", "r3c5"]
+    assert p.his_points[n.FOR_SPACES] == 2
     green = couture(99, 69, 82)
-    assert [space_name(s) for s in green.unique[at.HIS_SPACE : at.HIS_SPACE + 3]] == ["r4c1", "r4c3", "r4c2"]
-    assert green.his_points[c.FOR_SPACES] == 2  # r4c3
+    assert [boards.space_name(s) for s in green.unique[at.HIS_SPACE : at.HIS_SPACE + 3]] == ["r4c1", "r4c3", "r4c2"]
+    assert green.his_points[n.FOR_SPACES] == 2  # r4c3
 
 
 def test_23_2_3_the_pool_holds_their_orders_and_is_filled_up_to_eighteen() -> None:
@@ -85,70 +86,70 @@ def with_items(p: Hotels, **on_space: int) -> Hotels:
 
 def at_turn_with(p: Hotels) -> Sitting:
     p.used = 0b10
-    p.stack = [(c.NEXT_TURN,), (c.TURN, 2, 0)]
+    p.stack = [(n.NEXT_TURN,), (n.TURN, 2, 0)]
     return Sitting(p)
 
 
 def test_23_2_4_the_item_on_the_space_goes_to_one_of_his_guests() -> None:
-    s = at_turn_with(with_items(couture(69, 55, 58, dice="1144", money=5), f4=c.WINE, f1=c.STRUDEL))
+    s = at_turn_with(with_items(couture(69, 55, 58, dice="1144", money=5), f4=n.WINE, f1=n.STRUDEL))
     s.do(die(4))
     assert s.asked == "Which guest of Leopold's gets 1 wine?"
     s.do(2)
-    assert s.p.unique[at.HIS_NEEDS + c.KINDS + c.WINE] == 2
+    assert s.p.unique[at.HIS_NEEDS + n.KINDS + n.WINE] == 2
     assert s.p.unique[at.ITEM_ON + 4] == 0
-    nobody = at_turn_with(with_items(couture(69, 55, 58, dice="11"), f1=c.STRUDEL))
+    nobody = at_turn_with(with_items(couture(69, 55, 58, dice="11"), f1=n.STRUDEL))
     nobody.do(die(1))
     assert "goes to the supply" in " ".join(nobody.told)
 
 
 def test_23_2_4_his_own_dice_and_e_gizia_move_no_item() -> None:
-    p = with_items(couture(69, 55, 58, dice="1"), f1=c.COFFEE)
-    p.stack = [(c.HIS_TURN,)]
+    p = with_items(couture(69, 55, 58, dice="1"), f1=n.COFFEE)
+    p.stack = [(n.HIS_TURN,)]
     s = Sitting(p).chance(193)
-    assert s.p.unique[at.ITEM_ON + 1] == 1 + c.COFFEE
-    gizia = at_turn_with(with_items(couture(69, 55, 58, dice="1", ready=[97], rooms="r1c1"), f1=c.COFFEE))
+    assert s.p.unique[at.ITEM_ON + 1] == 1 + n.COFFEE
+    gizia = at_turn_with(with_items(couture(69, 55, 58, dice="1", ready=[97], rooms="r1c1"), f1=n.COFFEE))
     gizia.move(97, "r1c1").do("Space 1")
-    assert gizia.p.unique[at.ITEM_ON + 1] == 1 + c.COFFEE
+    assert gizia.p.unique[at.ITEM_ON + 1] == 1 + n.COFFEE
 
 
 def test_23_2_5_empty_spaces_are_refilled_at_the_next_round() -> None:
     p = with_items(couture(69, 55, 58), f1=0, f2=0, f3=0, f4=0, f5=0)
-    p.used, p.stack = 0b11110, [(c.ROUND_END,)]
+    p.used, p.stack = 0b11110, [(n.ROUND_END,)]
     s = Sitting(p)
     assert s.asked == "Which item of the pool lies on space 6?"
-    s.chance(c.WINE)
-    assert pool(s.p)[c.WINE] == 7
+    s.chance(n.WINE)
+    assert pool(s.p)[n.WINE] == 7
     empty = couture(69, 55, 58)
     empty.unique[at.POOL : at.POOL + 5] = [0] * 5
-    empty.used, empty.stack = 0b11110, [(c.ROUND_END,)]
+    empty.used, empty.stack = 0b11110, [(n.ROUND_END,)]
     assert Sitting(empty).asked.startswith("How do the 10 dice")
 
 
 def test_23_2_6_a_complete_order_scores_and_fills_the_reserved_room() -> None:
     p = couture(69, 55, 58, dice="44")
     p.unique[at.HIS_NEEDS : at.HIS_NEEDS + 5] = [0, 1, 0, 0, 0]
-    s = at_turn_with(with_items(p, f4=c.CAKE))
-    before = GAME.view(s.p)["leopold"]["rooms"][space_number("r4c1")]["state"]
+    s = at_turn_with(with_items(p, f4=n.CAKE))
+    before = GAME.view(s.p)["leopold"]["rooms"][boards.space_number("r4c1")]["state"]
     s.do(die(4))
     assert before == "vacant"
-    assert GAME.view(s.p)["leopold"]["rooms"][space_number("r4c1")]["state"] == "occupied"
-    assert s.p.his_points[c.FOR_GUESTS] == 7
+    assert GAME.view(s.p)["leopold"]["rooms"][boards.space_number("r4c1")]["state"] == "occupied"
+    assert s.p.his_points[n.FOR_GUESTS] == 7
     assert s.p.guest_discard >> 69 & 1
 
 
 def test_23_2_7_reserved_rooms_are_taken_and_count_for_the_receptionist_only() -> None:
     p = couture(69, 55, 58, his_staff=[34, 46])
-    p.stack = [(c.FINAL,)]
+    p.stack = [(n.FINAL,)]
     s = Sitting(p)
-    assert s.p.his_points[c.FOR_ROOMS] == 0
-    assert s.p.his_points[c.FOR_END_STAFF] == 3  # 34: a point for each tile
-    assert s.p.his_points[c.FOR_CAFE] == 0
+    assert s.p.his_points[n.FOR_ROOMS] == 0
+    assert s.p.his_points[n.FOR_END_STAFF] == 3  # 34: a point for each tile
+    assert s.p.his_points[n.FOR_CAFE] == 0
     his = couture(69, 55, 58, dice="1")
     his.his_rooms |= spaces("r1c1 r1c5 r3c1 r3c3 r4c3 r4c5")
-    his.stack = [(c.HIS_TURN,)]
+    his.stack = [(n.HIS_TURN,)]
     other = Sitting(his).chance(193)  # blue: all blue spaces but the reserved one are full
     assert "a blue guest" in " ".join(other.told)
-    assert other.p.his_rooms >> space_number("r4c1") & 1
+    assert other.p.his_rooms >> boards.space_number("r4c1") & 1
 
 
 # --- Nine Stars Inn
@@ -190,8 +191,8 @@ def test_23_3_4_points_at_the_end_of_every_emperor_scoring(tokens: int, points: 
         s = round_end(HOTELS, round, his=STARS, emperor=9, unique={at.STARS: tokens})
         while not s.over and s.legal:
             s.do(s.legal[0])
-        assert s.p.his_points[c.FOR_ENTRANCE] == points
-    assert round_end(HOTELS, 2, his=STARS, unique={at.STARS: tokens}).p.his_points[c.FOR_ENTRANCE] == 0
+        assert s.p.his_points[m.FOR_ENTRANCE] == points
+    assert round_end(HOTELS, 2, his=STARS, unique={at.STARS: tokens}).p.his_points[m.FOR_ENTRANCE] == 0
 
 
 # --- Sushi Resort
@@ -229,17 +230,17 @@ def test_23_4_3_the_player_pays_a_krone_more_even_for_a_free_guest() -> None:
 
 def test_23_4_4_eight_points_when_he_takes_the_guest_or_it_reaches_the_last_place() -> None:
     taken = her_turn(HOTELS, 193, his=SUSHI, dice="1", queue=(49, 50, 77, 78, 65), unique=sushi(t0=65))
-    assert taken.p.his_points[c.FOR_ENTRANCE] == 8
+    assert taken.p.his_points[m.FOR_ENTRANCE] == 8
     assert taken.p.unique[at.SUSHI] == -1
     moved = turn(HOTELS, his=SUSHI, queue=(49, 50, 77, 78, 65), unique=sushi(t0=78)).do(take(5))
     assert moved.p.queue[4] == 78
-    assert (moved.p.his_points[c.FOR_ENTRANCE], moved.p.unique[at.SUSHI]) == (8, -1)
+    assert (moved.p.his_points[m.FOR_ENTRANCE], moved.p.unique[at.SUSHI]) == (8, -1)
 
 
 def test_23_4_5_order_of_one_guest_of_his() -> None:
     s = her_turn(HOTELS, 193, 90, his=SUSHI, dice="1", his_rooms="r1c1", queue=(49, 50, 77, 78, 65),
                  unique=sushi(t0=65, t3=78))  # fmt: skip
-    assert s.p.his_points[c.FOR_ENTRANCE] == 16  # the guest he takes, and the one who moves onto position 5
+    assert s.p.his_points[m.FOR_ENTRANCE] == 16  # the guest he takes, and the one who moves onto position 5
     assert s.p.unique[at.SUSHI + 1] == 90
 
 
@@ -269,7 +270,7 @@ def test_23_5_2_a_krone_for_the_space_besides_all_other_costs() -> None:
     s = turn(HOTELS, his=TOLL, dice="2222", money=5, unique=tolls(f2=3))
     s.do(boosted(2), "3 wine and 2 coffee")
     assert s.p.money == 3
-    assert s.p.his_points[c.FOR_ENTRANCE] == 3
+    assert s.p.his_points[m.FOR_ENTRANCE] == 3
     assert s.p.unique[at.TOLL + 2] == 2
     assert s.kitchen == [0, 0, 3, 2]
 
@@ -285,35 +286,35 @@ def test_23_5_2_the_toll_may_make_every_action_impossible() -> None:
     s = turn(HOTELS, his=TOLL, dice="3", money=1, rooms="r1c1 r1c2 r1c3 r1c4 r1c5", unique=tolls(f3=1))
     assert "lost" in s.said(die(3))
     s.do(die(3))
-    assert (s.p.money, s.p.rooms.bit_count(), s.p.his_points[c.FOR_ENTRANCE]) == (0, 5, 1)
+    assert (s.p.money, s.p.rooms.bit_count(), s.p.his_points[m.FOR_ENTRANCE]) == (0, 5, 1)
 
 
 def test_23_5_3_with_nothing_and_tolls_everywhere_five_points_are_lost() -> None:
     s = turn(HOTELS, his=TOLL, dice="12", money=0, unique=tolls(f1=1, f2=2))
     assert s.dice == []
-    assert c.PASS in s.legal
+    assert n.PASS in s.legal
     s.do("lose 5 points")
     assert s.points == -5
     assert s.dice == [1, 2]
     s.do(die(2))
-    assert s.p.his_points[c.FOR_ENTRANCE] == 2
+    assert s.p.his_points[m.FOR_ENTRANCE] == 2
     assert s.p.unique[at.TOLL + 2] == 1
     assert s.frame[1] == 3
     assert s.p.unique[at.TOLL_FREE] == 0  # this turn only
-    assert c.FORFEIT in s.legal
+    assert m.FORFEIT in s.legal
 
 
 def test_23_5_3_spaces_that_cannot_be_used_do_not_count() -> None:
     """No room can be paid, so the free 3 is no space that could be used: the tolled 1 is all there is."""
     closed = "r1c1 r1c2 r1c3 r1c4 r1c5"
     s = turn(HOTELS, his=TOLL, dice="13", money=0, rooms=closed, unique=tolls(f1=1))
-    assert c.FORFEIT in s.legal
+    assert m.FORFEIT in s.legal
     lost = turn(HOTELS, his=TOLL, dice="335", money=0, rooms=closed, unique=tolls(f5=1))
     assert lost.dice == [3]
     assert "lost" in lost.said(die(3))
     every = turn(HOTELS, his=TOLL, dice="33", money=0, rooms=closed, unique=tolls(f3=1))
     assert every.dice == []
-    every.do(c.FORFEIT)
+    every.do(m.FORFEIT)
     assert every.dice == [3]
 
 
@@ -325,18 +326,18 @@ def test_23_5_3_passing_stays_possible_and_krones_may_come_first() -> None:
 
 def test_23_5_4_he_scores_for_every_token_then_one_goes() -> None:
     s = turn(HOTELS, his=TOLL, dice="44", money=4, unique=tolls(f4=4)).do(die(4), "2 krones")
-    assert (s.p.his_points[c.FOR_ENTRANCE], s.p.unique[at.TOLL + 4]) == (4, 3)
+    assert (s.p.his_points[m.FOR_ENTRANCE], s.p.unique[at.TOLL + 4]) == (4, 3)
 
 
 def test_23_5_5_e_gizia_uses_a_space_too_and_a_6_is_space_6_only() -> None:
     s = turn(HOTELS, his=TOLL, dice="11", money=2, unique=tolls(f1=2), ready=[97], rooms="r1c1")
     s.move(97, "r1c1").do("Space 1")
-    assert (s.p.money, s.p.his_points[c.FOR_ENTRANCE], s.p.unique[at.TOLL + 1]) == (1, 2, 1)
+    assert (s.p.money, s.p.his_points[m.FOR_ENTRANCE], s.p.unique[at.TOLL + 1]) == (1, 2, 1)
     poor = turn(HOTELS, his=TOLL, dice="11", money=0, unique=tolls(f1=2), ready=[97], rooms="r1c1").move(97, "r1c1")
-    assert poor.word == c.TURN  # closed to her, and nothing is lost for it
+    assert poor.word == n.TURN  # closed to her, and nothing is lost for it
     six = turn(HOTELS, his=TOLL, dice="6", money=3, unique=tolls(f1=2))
     six.do(die(6), 1)
-    assert six.p.his_points[c.FOR_ENTRANCE] == 0
+    assert six.p.his_points[m.FOR_ENTRANCE] == 0
 
 
 def test_nothing_is_hidden_in_the_view() -> None:

@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from tableforone.games.grand_austria_hotel import GAME
-from tableforone.games.grand_austria_hotel import constants as c
-from tableforone.games.grand_austria_hotel.decks import OBJECTIVES_IN, STAFF_IN, TILES_IN
-from tableforone.games.grand_austria_hotel.modules.tally import COMPLETED, COMPLETED_LARGE, FLIPPED
+from tableforone.games.grand_austria_hotel.modules.common.rules import numbers as m
+from tableforone.games.grand_austria_hotel.modules.common.rules.tally import COMPLETED, COMPLETED_LARGE, FLIPPED
+from tableforone.games.grand_austria_hotel.rules import decks
+from tableforone.games.grand_austria_hotel.rules import numbers as n
 from tests.games.grand_austria_hotel.tables import boosted, claim, die, room, take, use
 from tests.games.grand_austria_hotel.waltz import new_table, round_end, turn
 
@@ -20,11 +21,11 @@ def test_17_module_5_is_played_against_leopold() -> None:
 
 
 def test_17_1_fourteen_staff_three_objectives_three_tiles_and_no_guest_are_mixed_in() -> None:
-    assert set(STAFF_IN[c.SOME_MORE]) - set(STAFF_IN[0]) == set(range(166, 180))
-    assert [set(new) - set(old) for new, old in zip(OBJECTIVES_IN[8], OBJECTIVES_IN[0], strict=True)] == [
+    assert set(decks.STAFF_IN[m.SOME_MORE]) - set(decks.STAFF_IN[0]) == set(range(166, 180))
+    assert [set(new) - set(old) for new, old in zip(decks.OBJECTIVES_IN[8], decks.OBJECTIVES_IN[0], strict=True)] == [
         {180}, {181}, {182}
     ]  # fmt: skip
-    assert [len(new) - len(old) for new, old in zip(TILES_IN[8], TILES_IN[0], strict=True)] == [1, 1, 1]
+    assert [len(new) - len(old) for new, old in zip(decks.TILES_IN[8], decks.TILES_IN[0], strict=True)] == [1, 1, 1]
     table = new_table(MORE)
     assert table.view["decks"]["guests"] == 56 - 5
     assert table.view["decks"]["staff"] == 62 - 5 - 10
@@ -53,7 +54,7 @@ def test_rewards_of_the_new_tiles() -> None:
     b = round_end(MORE, 5, tiles="A1 B6 C1", emperor=9)
     assert (b.points, len(b.p.hand)) == (6 + 4, 3)
     c6 = round_end(MORE, 7, tiles="A1 B1 C6", emperor=13, claimed=(15, 10, 0))
-    assert c6.p.points[c.FOR_PENALTIES] == 10
+    assert c6.p.points[n.FOR_PENALTIES] == 10
 
 
 def test_b6_penalty_puts_three_cards_under_the_deck() -> None:
@@ -80,7 +81,7 @@ def test_new_objectives(objective: int, parts: dict[str, Any], short: dict[str, 
 def test_guests_are_counted_by_colour_and_size() -> None:
     s = turn(MORE, ready=[74, 65], rooms="r1c1 r1c5")
     s.move(74, "r1c1").move(65, "r1c5")
-    assert s.p.tally[COMPLETED + c.BLUE] == 2
+    assert s.p.tally[COMPLETED + n.BLUE] == 2
     assert s.p.tally[COMPLETED_LARGE] == 1
 
 

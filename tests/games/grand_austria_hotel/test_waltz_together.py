@@ -8,10 +8,10 @@ import pytest
 from tableforone.kernel.save import load_text
 
 from tableforone.games.grand_austria_hotel import GAME
-from tableforone.games.grand_austria_hotel import constants as c
-from tableforone.games.grand_austria_hotel.modules.celebrities import lounge
-from tableforone.games.grand_austria_hotel.modules.unique_hotels import places as at
-from tableforone.games.grand_austria_hotel.own_cards import own_cards
+from tableforone.games.grand_austria_hotel.modules.celebrities.rules import lounge
+from tableforone.games.grand_austria_hotel.modules.unique_hotels.rules import places as at
+from tableforone.games.grand_austria_hotel.rules import numbers as n
+from tableforone.games.grand_austria_hotel.rules.own_cards import own_cards
 from tableforone.kernel.chance import Dealer
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import CHANCE, reply, settle
@@ -77,7 +77,7 @@ def test_24_4_chaplin_still_adds_to_kaufmans_pile() -> None:
              queue=(63, 64, 65, 66, 67), discard=(49, 50), round=1)  # fmt: skip
     p = s.p
     p.guest_discard, p.unique[at.PILE] = 0, bag((49, 50))
-    p.stack = [(c.ROUND_END,)]
+    p.stack = [(n.ROUND_END,)]
     settle(p, GAME.words)
     assert sum(p.points) == 1 + 2
 
@@ -189,14 +189,6 @@ def test_what_is_reconstructed_is_said_before_the_game() -> None:
 
 
 # --- the mechanism
-
-
-def test_no_module_is_named_in_the_base_game() -> None:
-    """Only the list of words, the texts and the options know that there are modules; the rules know moments."""
-    may = {"constants.py", "__init__.py", "lexicon.py", "own_cards.py", "reconstructed.py"}
-    for path in sorted(GAME.folder.glob("*.py")) + sorted((GAME.folder / "opponent").glob("*.py")):
-        if path.name not in may:
-            assert "hotel.modules" not in path.read_text(encoding="utf-8"), path.name
 
 
 def test_the_blocks_of_the_modules_are_empty_in_the_base_game() -> None:

@@ -4,14 +4,15 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from tableforone.games.grand_austria_hotel import GAME
-from tableforone.games.grand_austria_hotel import constants as c
-from tableforone.games.grand_austria_hotel.cards import space_name
-from tableforone.games.grand_austria_hotel.decks import ALL_GUESTS_IN, ALL_INSTRUCTIONS_IN, ALL_STAFF_IN
-from tableforone.games.grand_austria_hotel.modules import tally
-from tableforone.games.grand_austria_hotel.modules.ballrooms import places as ball
-from tableforone.games.grand_austria_hotel.modules.celebrities import lounge
-from tableforone.games.grand_austria_hotel.modules.unique_hotels import places as hotels
-from tableforone.games.grand_austria_hotel.position import Hotels
+from tableforone.games.grand_austria_hotel.modules.ballrooms.rules import places as ball
+from tableforone.games.grand_austria_hotel.modules.celebrities.rules import lounge
+from tableforone.games.grand_austria_hotel.modules.common.rules import numbers as m
+from tableforone.games.grand_austria_hotel.modules.common.rules import tally
+from tableforone.games.grand_austria_hotel.modules.unique_hotels.rules import places as hotels
+from tableforone.games.grand_austria_hotel.rules import boards, decks
+from tableforone.games.grand_austria_hotel.rules import numbers as n
+from tableforone.games.grand_austria_hotel.rules.position import Hotels
+from tableforone.games.grand_austria_hotel.rules.setup import MODULES
 from tableforone.kernel.frames import Answer
 from tableforone.kernel.table import Table
 from tests.games.grand_austria_hotel.tables import Sitting, bag, lay_out
@@ -42,33 +43,33 @@ def waltz(
 ) -> Hotels:
     """A table with these modules; ``mine`` and ``hers`` are dancers by place (ballroom * 3 + row, 9 is the balcony)."""
     p = lay_out(**parts)
-    p.modules = sum(1 << c.MODULES.index(name) for name in modules.split())
+    p.modules = sum(MODULES[name] for name in modules.split())
     seated = [guest for guest in (*p.queue, *p.cafe) if guest]
-    p.guest_bag = ALL_GUESTS_IN[p.modules] & ~bag(seated) & ~p.guest_discard
-    p.staff_bag = ALL_STAFF_IN[p.modules] & ~p.staff & ~bag([*p.hand, *p.under, *p.his_staff])
-    p.instruction_bag = ALL_INSTRUCTIONS_IN[p.modules]
-    p.kitchen[c.CHAMPAGNE] = champagne
+    p.guest_bag = decks.ALL_GUESTS_IN[p.modules] & ~bag(seated) & ~p.guest_discard
+    p.staff_bag = decks.ALL_STAFF_IN[p.modules] & ~p.staff & ~bag([*p.hand, *p.under, *p.his_staff])
+    p.instruction_bag = decks.ALL_INSTRUCTIONS_IN[p.modules]
+    p.kitchen[n.CHAMPAGNE] = champagne
     p.tally = [0] * tally.SIZE
-    for place, n in completed.items():
-        p.tally[place] = n
-    if p.modules & c.BALLROOMS:
+    for place, many in completed.items():
+        p.tally[place] = many
+    if p.modules & m.BALLROOMS:
         lay_ballrooms(p, ballrooms, board, areas, mine, hers)
-    if p.modules & c.CELEBRITIES:
+    if p.modules & m.CELEBRITIES:
         lay_lounge(p, in_lounge, aged, coloured, with_me)
-    if p.modules & c.UNIQUE_HOTELS:
+    if p.modules & m.UNIQUE_HOTELS:
         p.unique = [0] * hotels.SIZE
         p.unique[hotels.ENTRANCE] = ENTRANCES.get(entrance, hotels.STROUP)
         p.unique[hotels.HIS] = HIS.get(his, hotels.NINE_STARS_INN)
         if entrance == "ninas-melange":
             p.unique[hotels.PERSONAL : hotels.PERSONAL + 3] = [106, 110, 114]
-        for place, n in unique.items():
-            p.unique[place] = n
+        for place, many in unique.items():
+            p.unique[place] = many
         if entrance == "dove":
             p.unique[hotels.TOKENS] = 0b11111
         if entrance == "kaufman":
             p.cafe.append(0)
             p.short.append(0)
-            p.needs.extend([0] * c.KINDS)
+            p.needs.extend([0] * n.KINDS)
     return p
 
 
@@ -85,12 +86,12 @@ def lay_ballrooms(
     p.ball[ball.BOARD] = board
     left = list(areas) if areas is not None else [row[0] for row in ball.BOARDS[board]]
     p.ball[ball.AREA_LEFT : ball.AREA_LEFT + ball.AREAS] = left + [0] * (ball.AREAS - len(left))
-    for where, n in mine.items():
-        p.ball[ball.MINE + where] = n
+    for where, dancers in mine.items():
+        p.ball[ball.MINE + where] = dancers
     if areas is None:
         fewer_in_rehearsal(p, sum(mine.values()))
-    for where, n in hers.items():
-        p.ball[ball.HERS + where] = n
+    for where, dancers in hers.items():
+        p.ball[ball.HERS + where] = dancers
     p.ball[ball.HER_LEFT] = ball.DANCERS - sum(hers.values())
 
 
@@ -119,14 +120,14 @@ def turn(modules: str, number: int = 2, **parts: Any) -> Sitting:
     """The player's turn on this number."""
     p = waltz(modules, leopold_starts=int(number in (2, 3)), **parts)
     p.used = bag(range(1, number))
-    p.stack = [(c.NEXT_TURN,), (c.TURN, number, 0)]
+    p.stack = [(n.NEXT_TURN,), (n.TURN, number, 0)]
     return Sitting(p)
 
 
 def her_turn(modules: str, card: int, *reveal: Answer, **parts: Any) -> Sitting:
     """The opponent's turn with this instruction card, and nothing after it."""
     p = waltz(modules, **parts)
-    p.stack = [(c.HIS_TURN,)]
+    p.stack = [(n.HIS_TURN,)]
     return Sitting(p).chance(card, *reveal)
 
 
@@ -134,14 +135,14 @@ def round_end(modules: str, round: int, **parts: Any) -> Sitting:
     """The end of a round, up to the first question of the next one."""
     p = waltz(modules, round=round, **parts)
     p.used = 0b11110
-    p.stack = [(c.ROUND_END,)]
+    p.stack = [(n.ROUND_END,)]
     return Sitting(p)
 
 
 def ending(modules: str, **parts: Any) -> Sitting:
     """The final scoring alone."""
     p = waltz(modules, round=7, **parts)
-    p.stack = [(c.FINAL,)]
+    p.stack = [(n.FINAL,)]
     return Sitting(p)
 
 
@@ -154,11 +155,11 @@ def new_table(modules: str, seed: int = 1, level: str = "easy", **options: str) 
 
 def ball_answer(p: Hotels, guest: int, where: int) -> int:
     """The answer that sends a guest to a place in the ballrooms."""
-    return c.BALL + p.cafe.index(guest) * 20 + where
+    return m.BALL + p.cafe.index(guest) * 20 + where
 
 
 def coloured_die(colour: str, face: int, boost: int = 0) -> int:
-    return c.COLOURED + lounge.DIE_COLOURS.index(colour) * 20 + boost * 10 + face
+    return m.COLOURED + lounge.DIE_COLOURS.index(colour) * 20 + boost * 10 + face
 
 
 def on(table: Table) -> Hotels:
@@ -169,5 +170,5 @@ def on(table: Table) -> Hotels:
 
 def moves(s: Sitting) -> set[tuple[int, str]]:
     """Who may move into which room: (guest, space)."""
-    found = [a - c.MOVE for a in s.legal if c.MOVE <= a < c.FROM_MODULES]
-    return {(s.p.cafe[a // 20], space_name(a % 20)) for a in found}
+    found = [a - n.MOVE for a in s.legal if n.MOVE <= a < n.FROM_MODULES]
+    return {(s.p.cafe[a // 20], boards.space_name(a % 20)) for a in found}

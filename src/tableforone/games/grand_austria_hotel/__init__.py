@@ -3,25 +3,19 @@
 from pathlib import Path
 from typing import Final
 
-from tableforone.games.grand_austria_hotel.cards import BOARDS
-from tableforone.games.grand_austria_hotel.constants import ACCOUNTS, LEVELS
-from tableforone.games.grand_austria_hotel.drawing import draw
-from tableforone.games.grand_austria_hotel.faults import faults
-from tableforone.games.grand_austria_hotel.features import estimate
-from tableforone.games.grand_austria_hotel.flow import start
-from tableforone.games.grand_austria_hotel.lexicon import WORDS
-from tableforone.games.grand_austria_hotel.modules.texts import TEXTS
-from tableforone.games.grand_austria_hotel.modules.unique_hotels.choosing import CHOICES
-from tableforone.games.grand_austria_hotel.modules.unique_hotels.places import HIS_GLOSSES, HIS_NAMES
-from tableforone.games.grand_austria_hotel.modules.words import DECISIONS as MODULE_DECISIONS
-from tableforone.games.grand_austria_hotel.opponent.leopold import DECISIONS
-from tableforone.games.grand_austria_hotel.pieces import thing
-from tableforone.games.grand_austria_hotel.position import Hotels
-from tableforone.games.grand_austria_hotel.reconstructed import reconstructed
-from tableforone.games.grand_austria_hotel.telling import name_candidate, tell
-from tableforone.games.grand_austria_hotel.text import OPPONENTS, ask, opponent, say
-from tableforone.games.grand_austria_hotel.view import view
-from tableforone.kernel.spec import GameSpec, Line, Option, Result, Setup
+from tableforone.kernel.frames import lexicon
+from tableforone.kernel.spec import GameSpec
+
+from .bots import estimate
+from .face import drawing, symbols, things, view
+from .modules import MODULES, TABLE, promos, unique_hotels
+from .modules.module import Module
+from .opponent import rows
+from .opponent import words as his_words
+from .rules import cards, decks, effects, fields, gains, guard, invariants, moments, own_cards, scoring, setup, words
+from .rules import numbers as n
+from .rules.position import fresh
+from .voice import answers, log, names, questions, why
 
 PRIMER: Final = (
     "You run a hotel in Vienna for seven rounds. Guests wait in the queue; take one into your café, put the dishes "
@@ -32,96 +26,117 @@ PRIMER: Final = (
     "score; guests left in the café at the end cost 5 points each. You win with more points than your opponent."
 )
 
-assert TEXTS, "the modules speak for themselves"
+
+# --- the modules are laid in: here alone, and once
 
 
-def against(setup: Setup) -> str:
-    """Elisabeth plays whenever module 1 or 2 is in the game, Leopold otherwise (20.1.1)."""
-    return OPPONENTS[int("ballrooms" in setup.modules or "celebrities" in setup.modules)]
+def lay_in_rules(module: Module) -> None:
+    """The words of its data, what they mean, and what it may do in the set-up and in the player's turn."""
+    effects.WORDS.update(module.effects)
+    effects.COUNTED.update({counted.word: counted.number for counted in module.counted})
+    moments.UNITS.update({counted.number: counted.many for counted in module.counted})
+    cards.TESTS.update({test.word: test.number for test in module.tests})
+    moments.TESTED.update({test.number: test.many for test in module.tests})
+    cards.PENALTIES.update({penalty.word: penalty.number for penalty in module.penalties})
+    moments.PENALTIES.update({penalty.number: penalty.deed for penalty in module.penalties})
+    moments.POSSIBLE.update(module.possible)
+    moments.ANSWERS.extend((a.first, a.last, a.deed) for a in module.answers)
+    gains.MANDATORY.update(module.mandatory)
+    own_cards.PARTS.extend(module.own_cards)
+    if module.id:
+        decks.MODULES[module.id] = module.bits
+    if module.block:
+        fields.BLOCKS[module.block[0]] = module.block[1]
+    if module.guesses:
+        setup.GUESSES.append(module.guesses)
 
 
-def result(p: Hotels) -> Result:
-    """More points than the opponent wins; otherwise the opponent does (20.10.3)."""
-    mine, his = sum(p.points), sum(p.his_points)
-    lines = tuple(
-        Line(what, p.points[account], p.his_points[account])
-        for account, what in enumerate(ACCOUNTS)
-        if p.points[account] or p.his_points[account]
+def lay_in_voice(module: Module) -> None:
+    names.EFFECTS.update(module.voice.effects)
+    questions.QUESTIONS.update(module.voice.questions)
+    answers.ANSWERS.update(module.voice.answers)
+    answers.DECLINED.update(module.voice.declined)
+    answers.OF_MODULES.extend((a.first, a.last, a.say) for a in module.answers)
+    log.EVENTS.update(module.voice.events)
+    why.DECISIONS.update(module.voice.decisions)
+    why.CANDIDATES.update(module.voice.candidates)
+
+
+def lay_in_face(module: Module) -> None:
+    things.THINGS.update(module.face.things)
+    things.OF_MODULES.extend((a.first, a.last, a.thing) for a in module.answers)
+    symbols.SHOWN.update(module.face.symbols)
+    if module.face.show:
+        view.OF_MODULES.append((module.bits, module.face.show))
+    if module.face.draw:
+        drawing.OF_MODULES.append(module.face.draw)
+
+
+def lay_in_bots(module: Module) -> None:
+    estimate.WORTH.update(module.worth.effects)
+    estimate.PENDING.update(module.worth.pending)
+    estimate.ROLLS.update(module.worth.rolls)
+    if module.worth.table:
+        estimate.OF_MODULES.append((module.bits, module.worth.table))
+
+
+def lay_in_cards() -> None:
+    """The cards of all modules, once every word of their data is known; then all decks."""
+    for module in MODULES:
+        cards.lay_in(cards.GUEST_COLUMNS, module.cards.guests)
+        cards.lay_in(cards.STAFF_COLUMNS, module.cards.staff)
+        cards.lay_in(cards.OBJECTIVE_COLUMNS, module.cards.objectives)
+        cards.lay_in(cards.TILE_COLUMNS, module.cards.tiles)
+    decks.deal_out(
+        [*cards.GUEST_ROWS, *(row for module in MODULES for row in module.cards.guests)],
+        [*cards.STAFF_ROWS, *(row for module in MODULES for row in module.cards.staff)],
+        [*cards.OBJECTIVE_ROWS, *(row for module in MODULES for row in module.cards.objectives)],
+        [*cards.TILE_ROWS, *(row for module in MODULES for row in module.cards.tiles)],
+        sum(module.bits for module in MODULES if module.hers),
     )
-    won = mine > his
-    sentence = f"You win with {mine} to {his} points." if won else f"{opponent(p)} wins with {his} to {mine} points."
-    return Result("won" if won else "lost", mine, his, lines, sentence)
 
 
-def scores(p: Hotels) -> tuple[int, int | None]:
-    return sum(p.points), sum(p.his_points)
-
+for _module in MODULES:
+    lay_in_rules(_module)
+    lay_in_voice(_module)
+    lay_in_face(_module)
+    lay_in_bots(_module)
+lay_in_cards()
+n.ACCOUNTS.extend(name for _, name in sorted(account for module in MODULES for account in module.accounts))
+for _moment, _deeds in TABLE:
+    _moment.deeds.extend((modules, deed) for modules, deed, _ in _deeds)
+WORDS: Final = lexicon(*words.WORDS, *his_words.WORDS, *(entry for module in MODULES for entry in module.words))
+guard.words.extend(WORDS)  # looking ahead means playing
 
 GAME: Final = GameSpec(
     id="grand-austria-hotel",
     name="Grand Austria Hotel",
     version=1,
-    opponents=OPPONENTS,
-    against=against,
+    opponents=n.OPPONENTS,
+    against=names.against,
     folder=Path(__file__).parent,
     words=WORDS,
-    decisions=DECISIONS + MODULE_DECISIONS,
-    start=start,
-    blank=Hotels,
-    ask=ask,
-    say=say,
-    tell=tell,
-    name_candidate=name_candidate,
-    view=view,
-    draw=draw,
-    result=result,
-    estimate=estimate,
-    faults=faults,
-    scores=scores,
-    thing=thing,
+    decisions=rows.DECISIONS + tuple(decision for module in MODULES for decision in module.decisions),
+    fields=fields.layout().fields,
+    start=setup.start,
+    blank=fresh,
+    ask=questions.ask,
+    say=answers.say,
+    tell=log.tell,
+    name_candidate=why.name_candidate,
+    view=view.view,
+    draw=drawing.draw,
+    result=scoring.result,
+    estimate=estimate.estimate,
+    invariants=invariants.broken,
+    scores=scoring.scores,
+    thing=things.thing,
     primer=PRIMER,
-    levels=LEVELS,
+    levels=n.LEVELS,
     default_level="easy",
-    level_notes={
-        "easy": "The opponent ignores symbols with a silver or gold border.",
-        "medium": "The opponent ignores symbols with a gold border.",
-        "hard": "The opponent carries out every symbol.",
-    },
-    modules={
-        "ballrooms": "Vienna Ballrooms (module 1): champagne and dancers, three ballrooms to be scored",
-        "celebrities": "Celebrities (module 2): coloured dice bring famous guests with points and powers",
-        "unique-hotels": "Unique Hotels (module 3): an entrance of its own for each hotel",
-        "some-more": "Would You Like Some More? (module 5): more staff, objectives and Emperor tiles",
-    },
-    reconstructed=reconstructed,
+    level_notes=setup.LEVEL_NOTES,
+    modules={module.id: module.about for module in MODULES if module.about},
+    reconstructed=setup.reconstructed,
     refused_modules={"start-player": "the solo variant is incompatible with the start player module."},
-    options=(
-        Option(
-            "hotel",
-            "The side of your hotel board. Your opponent always uses the night side.",
-            ("night", "day", *(board.replace("_", "-") for board in BOARDS[1:])),
-            "night",
-            meanings={
-                "night": "the night side, the same on all boards",
-                "day": "the day side of a random board",
-            }
-            | {board.replace("_", "-"): f"the day side of board {board[-1].upper()}" for board in BOARDS[1:]},
-        ),
-        Option(
-            "entrance",
-            "Your opponent's entrance, with unique-hotels.",
-            CHOICES,
-            "random",
-            meanings={
-                choice: f"{name}: {gloss}"
-                for choice, name, gloss in zip(CHOICES[1:], HIS_NAMES, HIS_GLOSSES, strict=True)
-            },
-        ),
-        Option(
-            "cards",
-            "A TOML file of yours with card values that replace the reconstructed ones (tables as in the game's data).",
-            is_file=True,
-        ),
-        Option("promos", "The promotional cards.", ("off", "on"), "off"),
-    ),
+    options=(setup.HOTEL, unique_hotels.OPTION, setup.CARDS, promos.OPTION),
 )

@@ -1,1 +1,67 @@
 """Module 1, Vienna Ballrooms: champagne, dancers and three ballrooms (14), and how Elisabeth dances (21)."""
+
+from typing import Any, Final
+
+from tableforone.kernel.spec import Setup
+
+from ...rules import edition
+from ..common.rules import numbers as m
+from ..module import Cards, Counted, Face, Module, Penalty, Test, TurnAnswers, Voice, Worth
+from .bots import estimate
+from .face import drawing, symbols, things, view
+from .opponent import rows
+from .rules import cards, dancing, fields, own_cards, places, words
+from .voice import answers, log, names, questions, why
+
+
+def guesses(setup: Setup, own: list[Any]) -> list[str]:
+    if "ballrooms" not in setup.modules:
+        return []
+    found = []
+    if len(own[edition.GUEST_PART]) < len(cards.GUESTS):
+        found.append("Ballrooms: what the 29 guests of module 1 order and, for 25 of them, their points.")
+    if not own[m.BALLROOM_PART]:
+        found.append("Ballrooms: spaces and champagne costs of the rows and of the balcony, and when it opens.")
+    if not own[m.REHEARSAL_PART]:
+        found.append("Ballrooms: the rehearsal rooms with their areas and bonuses.")
+    found.append("Ballrooms: how many bottles the action spaces 1 and 2 give beside dishes and drinks.")
+    found.append("Ballrooms: the colours of the new guests follow from their numbers.")
+    return found
+
+
+MODULE: Final = Module(
+    id="ballrooms",
+    bits=m.BALLROOMS,
+    about="Vienna Ballrooms (module 1): champagne and dancers, three ballrooms to be scored",
+    hers=True,
+    cards=Cards(cards.GUESTS, cards.STAFF, cards.OBJECTIVES, cards.TILES),
+    effects={"send_dancer": dancing.send_effect},
+    counted=(Counted("dancer", m.DANCERS, places.in_ballrooms),),
+    tests=(
+        Test("champagne_at_least", m.CHAMPAGNE_AT_LEAST, cards.champagne),
+        Test("dancers_at_least", m.DANCERS_AT_LEAST, cards.dancers),
+    ),
+    penalties=(
+        Penalty("return_champagne", m.RETURN_CHAMPAGNE, cards.return_champagne),
+        Penalty("remove_dancer", m.LOSE_DANCER, cards.remove_dancer),
+    ),
+    accounts=((m.FOR_BALLROOMS, "ballrooms"),),
+    block=("ball", fields.ball),
+    words=words.WORDS,
+    possible={m.SEND: dancing.can_send},
+    answers=(TurnAnswers(m.BALL, m.BALL + 79, dancing.to_a_ball, answers.say_ball, things.ball_thing),),
+    decisions=rows.DECISIONS,
+    own_cards=own_cards.PARTS,
+    guesses=guesses,
+    voice=Voice(
+        effects=names.EFFECTS,
+        questions=questions.QUESTIONS,
+        answers=answers.ANSWERS,
+        declined=answers.DECLINED,
+        events=log.EVENTS,
+        decisions=why.DECISIONS,
+        candidates=why.CANDIDATES,
+    ),
+    face=Face(show=view.show, draw=drawing.draw, things=things.THINGS, symbols=symbols.SHOWN),
+    worth=Worth(effects={m.SEND: 2.0}, pending={m.THREE_ITEMS: estimate.three_items}, table=estimate.worth),
+)

@@ -1,1 +1,50 @@
-"""Module 2, Celebrities: coloured dice, the lounge, what its guests do (15), and what Elisabeth does with them (22)."""
+"""Module 2, Celebrities: coloured dice bring famous guests with points and powers (15, 22)."""
+
+from typing import Any, Final
+
+from tableforone.kernel.spec import Setup
+
+from ..common.rules import numbers as m
+from ..module import Face, Module, TurnAnswers, Voice, Worth
+from .face import drawing, things, view
+from .opponent import rows
+from .rules import celebrities, dice, fields, own_cards, words
+from .voice import answers, log, questions, why
+
+
+def guesses(setup: Setup, own: list[Any]) -> list[str]:
+    if "celebrities" not in setup.modules:
+        return []
+    found = []
+    if not own[m.CELEBRITY_PART]:
+        found.append("Celebrities: their points, fresh and aged.")
+    if not own[m.LOUNGE_PART]:
+        found.append("Celebrities: the order of the lounge.")
+    return found
+
+
+MODULE: Final = Module(
+    id="celebrities",
+    bits=m.CELEBRITIES,
+    about="Celebrities (module 2): coloured dice bring famous guests with points and powers",
+    hers=True,
+    accounts=((m.FOR_CELEBRITIES, "celebrities"),),
+    block=("lounge", fields.lounge),
+    words=words.WORDS,
+    answers=(
+        TurnAnswers(m.COLOURED, m.COLOURED + 59, dice.take_coloured, answers.say_coloured, things.coloured_thing),
+        TurnAnswers(m.EXCHANGE, m.EXCHANGE, celebrities.exchange, answers.say_exchange, things.exchange_thing),
+    ),
+    decisions=rows.DECISIONS,
+    own_cards=own_cards.PARTS,
+    guesses=guesses,
+    voice=Voice(
+        questions=questions.QUESTIONS,
+        answers=answers.ANSWERS,
+        events=log.EVENTS,
+        decisions=why.DECISIONS,
+        candidates=why.CANDIDATES,
+    ),
+    face=Face(show=view.show, draw=drawing.draw, things=things.THINGS),
+    worth=Worth(rolls=(m.ROLL_COLOURED,)),
+)

@@ -1,1 +1,44 @@
 """The promotional cards (18): off unless the player wants them."""
+
+from typing import Any, Final
+
+from tableforone.kernel.spec import Option, Setup
+
+from ..common.rules import numbers as m
+from ..module import Cards, Face, Module, TurnAnswers, Voice
+from .face import symbols, things
+from .rules import cards, words
+from .voice import answers, names, questions
+
+OPTION: Final = Option("promos", "The promotional cards.", ("off", "on"), "off")
+
+
+def guesses(setup: Setup, own: list[Any]) -> list[str]:
+    if setup.options[OPTION.name] != "on":
+        return []
+    guessed = ", ".join(row["name"] for row in cards.GUESTS if row["reconstructed"])
+    return [f"Promos: colour, order and points of {guessed}; the cost of the Manager's Son."]
+
+
+MODULE: Final = Module(
+    id=OPTION.name,
+    bits=m.PROMOS,
+    cards=Cards(guests=cards.GUESTS, staff=cards.STAFF),
+    effects={
+        "double_room": cards.no_reward,
+        "schulze": cards.no_reward,
+        "eliza": cards.eliza,
+        "antoinette": lambda part, account: (m.ANTOINETTE,),
+        "score_current_ballroom": lambda part, account: (m.SCORE_BALLROOM,),
+        "fill_wine": lambda part, account: (m.FILL_WINE,),
+    },
+    words=words.WORDS,
+    mandatory=(m.ANTOINETTE, m.SCORE_BALLROOM, m.FILL_WINE),
+    answers=(
+        TurnAnswers(m.TWO_ROOMS, m.TWO_ROOMS + 79, cards.two_rooms, answers.say_two_rooms, things.two_rooms_thing),
+        TurnAnswers(m.SCHULZES, m.SCHULZES + 9, cards.use_schulze, answers.say_schulze, things.schulze_thing),
+    ),
+    guesses=guesses,
+    voice=Voice(effects=names.EFFECTS, questions=questions.QUESTIONS, answers=answers.ANSWERS),
+    face=Face(things=things.THINGS, symbols=symbols.SHOWN),
+)

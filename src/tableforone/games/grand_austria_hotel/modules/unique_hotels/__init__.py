@@ -1,1 +1,61 @@
-"""Module 3, Unique Hotels: an entrance for the player (16), one of four of their own for the opponents (23)."""
+"""Module 3, Unique Hotels: an entrance of its own for each hotel (16, 23)."""
+
+from typing import Any, Final
+
+from tableforone.kernel.spec import Option, Setup
+
+from ..common.rules import numbers as m
+from ..module import Face, Module, TurnAnswers, Voice, Worth
+from .face import drawing, things, view
+from .opponent import toll_bridge
+from .opponent import words as his_words
+from .rules import choosing, entrances, fields, kozi_palace, own_cards, places, words
+from .voice import answers, log, names, questions
+
+OPTION: Final = Option(
+    "entrance",
+    "Your opponent's entrance, with unique-hotels.",
+    choosing.CHOICES,
+    "random",
+    meanings={
+        choice: f"{name}: {gloss}"
+        for choice, name, gloss in zip(choosing.CHOICES[1:], places.HIS_NAMES, places.HIS_GLOSSES, strict=True)
+    },
+)
+
+
+def guesses(setup: Setup, own: list[Any]) -> list[str]:
+    if "unique-hotels" in setup.modules and not own[m.TOKEN_PART]:
+        return ["Unique Hotels: the five tokens of the entrance Dove."]
+    return []
+
+
+MODULE: Final = Module(
+    id="unique-hotels",
+    bits=m.UNIQUE_HOTELS,
+    about="Unique Hotels (module 3): an entrance of its own for each hotel",
+    accounts=((m.FOR_ENTRANCE, "hotel entrance"),),
+    block=("unique", fields.unique),
+    words=words.WORDS + his_words.WORDS,
+    possible={m.DOVE_TOKEN: entrances.token_left},
+    mandatory=(m.DOVE_TOKEN,),
+    answers=(
+        TurnAnswers(m.SHIFT, m.SHIFT + 149, kozi_palace.answer_shift, answers.say_shift, things.shift_thing),
+        TurnAnswers(m.FORFEIT, m.FORFEIT, toll_bridge.forfeit, answers.say_forfeit, things.forfeit_thing),
+        TurnAnswers(
+            m.PERSONAL, m.PERSONAL + 2, entrances.complete_personal, answers.say_personal, things.personal_thing
+        ),
+        TurnAnswers(m.REWARD, m.REWARD + 17, entrances.use_reward, answers.say_reward, things.reward_thing),
+    ),
+    own_cards=own_cards.PARTS,
+    guesses=guesses,
+    voice=Voice(
+        effects=names.EFFECTS,
+        questions=questions.QUESTIONS,
+        answers=answers.ANSWERS,
+        declined=answers.DECLINED,
+        events=log.EVENTS,
+    ),
+    face=Face(show=view.show, draw=drawing.draw, things=things.THINGS),
+    worth=Worth(effects={m.DOVE_TOKEN: 3.0}),
+)

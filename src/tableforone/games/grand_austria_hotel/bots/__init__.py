@@ -1,0 +1,1 @@
+"""What players of ours need to know of this game."""

@@ -1,0 +1,41 @@
+"""How does Elisabeth dance?  Her dancer symbols with one or two arrows, over a guest or at the bottom (21.2-21.5)."""
+
+from tableforone.kernel.frames import OPPONENT, tell
+from tableforone.kernel.rows import decide
+
+from ....opponent.cards import ARROWS
+from ....rules.edition import guest_points
+from ....rules.position import Hotels
+from ..rules import places as at
+from .rows import BALCONY_ROW, ONE_ARROW, ROW, TWO_ARROWS
+
+
+def place_dancer(p: Hotels, arrows: int) -> None:
+    """No champagne, no row bonus, ever (21.3.4)."""
+    candidates = [(place, p.ball[at.ROOM + place], at.free_in_room(p, place)) for place in range(3)]
+    place: int = decide(p, ONE_ARROW if arrows == 1 else TWO_ARROWS, candidates, (p.instruction,))[0]
+    rows = [(row, at.free_in(p, place * 3 + row)) for row in range(3)]
+    if place == at.RIGHT:
+        rows.append((BALCONY_ROW, 0))
+    row: int = decide(p, ROW, rows, (p.instruction, p.ball[at.ROOM + place]))[0]
+    where = at.BALCONY if row == BALCONY_ROW else place * 3 + row
+    p.ball[at.HERS + where] += 1
+    p.ball[at.HER_LEFT] -= 1
+    told = (p.ball[at.ROOM + place], at.row_of(where), int(where == at.BALCONY), p.ball[at.HER_LEFT])
+    tell(p, ("her dancer", OPPONENT, *told))
+
+
+def guest_to_a_ball(p: Hotels, symbol: int, guest: int) -> bool:
+    """A guest symbol with a dancer: no room; without a dancer left an ordinary guest symbol (21.2, 21.5)."""
+    arrows = ARROWS[p.instruction][symbol]
+    if not arrows or not p.ball[at.HER_LEFT]:
+        return False
+    tell(p, ("her guest", OPPONENT, guest, guest_points(p, guest)))
+    place_dancer(p, arrows)
+    return True
+
+
+def one_more(p: Hotels, arrows: int) -> None:
+    """A dancer symbol at the bottom (21.4)."""
+    if p.ball[at.HER_LEFT]:
+        place_dancer(p, arrows)

@@ -1,0 +1,163 @@
+"""How does the player send dancers?  Champagne, rehearsal room, row bonuses; guests who go to a ball (14.3-14.7)."""
+
+from typing import Final
+
+from tableforone.kernel.data import Data
+from tableforone.kernel.frames import YOU, Frame, tell
+
+from ....rules import cards, effects
+from ....rules import numbers as n
+from ....rules.gains import push_parts
+from ....rules.guests import leave
+from ....rules.items import receive
+from ....rules.moments import COMPLETE
+from ....rules.numbers import NOBODY
+from ....rules.position import Hotels
+from ....rules.prices import spend
+from ....rules.turn import push_turn
+from ...common.rules import numbers as m
+from . import moments
+from . import places as at
+
+ANYWHERE: Final = 0
+TO_A_BALL: Final = 2  # destinations of guests: cards.DESTINATIONS
+ELIZA: Final = 184
+THIRD: Final = 20  # answers to THREE_ITEMS: 20 * champagne + the second item
+
+
+def send_effect(part: Data, account: int) -> Frame:
+    """A dancer as an effect of a card."""
+    return (m.SEND, effects.many(part), effects.discount(part))
+
+
+def sendable(p: Hotels, discount: int) -> list[int]:
+    """The places for which there is a dancer and champagne enough."""
+    if not at.dancers_left(p):
+        return []
+    champagne = p.kitchen[n.CHAMPAGNE] + discount
+    return [where for where in at.open_places(p) if at.cost_of(p, where) <= champagne]
+
+
+def used_up(p: Hotels, part: Frame) -> bool:
+    """Was the once-per-round card that sends this dancer used in the meantime (8.3)?"""
+    return len(part) > 3 and p.turned >> part[3] & 1 == 1
+
+
+def can_send(p: Hotels, part: Frame) -> bool:
+    return bool(sendable(p, part[2])) and not used_up(p, part)
+
+
+def ask_send(p: Hotels, frame: Frame) -> list[int] | None:
+    places = sendable(p, frame[2]) if frame[1] and not used_up(p, frame) else []
+    return [n.DECLINE, *(1 + where for where in places)] if places else None
+
+
+def answer_send(p: Hotels, frame: Frame, answer: int) -> None:
+    if answer == n.DECLINE:
+        return
+    if len(frame) > 3:
+        p.turned |= 1 << frame[3]  # once per round
+    p.stack.append((m.SEND, frame[1] - 1, *frame[2:]))
+    send(p, answer - 1, frame[2], [], 1)
+
+
+def send(p: Hotels, where: int, discount: int, parts: list[Frame], dancers: int) -> None:
+    """Pay, put the dancer on the space, gain the bonus of the row and whatever is set off (14.6)."""
+    cost = max(0, at.cost_of(p, where) - discount)
+    if cost:
+        spend(p, n.CHAMPAGNE, cost)
+    p.ball[at.MINE + where] += dancers
+    if dancers > 1:
+        p.ball[at.DOUBLE] = 1 + where
+    tell(p, ("dancer", YOU, p.ball[at.ROOM + ballroom(where)], at.row_of(where), int(where == at.BALCONY)))
+    bonus = list(at.BONUS[p.ball[at.ROOM + ballroom(where)]][at.row_of(where)])
+    moments.ROW_BONUS.happen(p, bonus)
+    parts.extend(bonus)
+    for _ in range(dancers):
+        moments.DANCER_SENT.happen(p, parts)
+    p.stack.append((m.AREA, dancers, *parts))
+
+
+def ballroom(where: int) -> int:
+    return at.RIGHT if where == at.BALCONY else where // 3
+
+
+def ask_area(p: Hotels, frame: Frame) -> list[int] | None:
+    """From which area of the rehearsal room does the dancer come?"""
+    areas = [1 + i for i in range(at.AREAS) if p.ball[at.AREA_LEFT + i]]
+    if len(areas) > 1:
+        return areas
+    answer_area(p, frame, areas[0])
+    return None
+
+
+def answer_area(p: Hotels, frame: Frame, answer: int) -> None:
+    """An area that becomes empty gives its bonus at once (14.6.2)."""
+    place = answer - 1
+    parts = list(frame[2:])
+    p.ball[at.AREA_LEFT + place] -= 1
+    if not p.ball[at.AREA_LEFT + place]:
+        tell(p, ("area empty", YOU, place))
+        parts.extend(tuple(part) for part in at.boards(p)[p.ball[at.BOARD]][place][1:])
+    if frame[1] > 1:
+        p.stack.append((m.AREA, frame[1] - 1, *parts))
+    else:
+        push_parts(p, parts)
+
+
+# --- guests who go to a ball
+
+
+def offer_balls(p: Hotels, frame: Frame, answers: list[int]) -> None:
+    """A guest with a complete order may go to a ballroom instead of a room, unless the card forbids it (14.5)."""
+    places: list[int] = []
+    for table in range(len(p.cafe)):
+        guest = p.cafe[table]
+        if guest == NOBODY or cards.GUEST_DESTINATION[guest] not in (ANYWHERE, TO_A_BALL):
+            continue
+        if not p.short[table] or COMPLETE.taken_over(p, table):
+            places = places or sendable(p, 0)
+            answers.extend(m.BALL + table * 20 + where for where in places)
+
+
+def to_a_ball(p: Hotels, frame: Frame, answer: int) -> None:
+    table, where = divmod(answer - m.BALL, 20)
+    push_turn(p, frame[1], frame[2] | n.TOUCHED)
+    guest = p.cafe[table]
+    tell(p, ("to a ball", YOU, guest))
+    parts: list[Frame] = []
+    leave(p, table, parts)
+    send(p, where, 0, parts, 2 if guest == ELIZA and at.dancers_left(p) > 1 else 1)
+
+
+# --- champagne of the action spaces 1 and 2
+
+
+def three_items(p: Hotels, face: int, power: int) -> bool:
+    if face > 2:
+        return False
+    p.stack.append((m.THREE_ITEMS, power, n.STRUDEL if face == 1 else n.WINE))
+    return True
+
+
+def ask_three_items(p: Hotels, frame: Frame) -> list[int] | None:
+    """Champagne at most as the second kind, the second kind at most as the first (14.4)."""
+    n: int = frame[1]
+    if n == 1:
+        answer_three_items(p, frame, 0)
+        return None
+    return [
+        third * THIRD + second
+        for third in range(n // 3 + 1)
+        for second in range(third, n + 1)
+        if second <= n - second - third
+    ]
+
+
+def answer_three_items(p: Hotels, frame: Frame, answer: int) -> None:
+    third, second = divmod(answer, THIRD)
+    items = [0] * n.KINDS
+    items[frame[2]] = frame[1] - second - third
+    items[frame[2] + 1] = second
+    items[n.CHAMPAGNE] = third
+    receive(p, items[0], items[1], items[2], items[3], items[4])

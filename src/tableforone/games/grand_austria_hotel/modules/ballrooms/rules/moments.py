@@ -1,0 +1,9 @@
+"""When may other modules have their say in the ballrooms?  The moments that this module adds to the game's."""
+
+from typing import Final
+
+from ....rules.moments import Happening, Parts
+
+DANCER_SENT: Final[Happening[Parts]] = Happening("dancer sent")  # (parts): what follows may be added
+ROW_BONUS: Final[Happening[Parts]] = Happening("row bonus")  # (parts): the bonus of a row
+BALLROOM_SCORED: Final[Happening[int, int]] = Happening("ballroom scored")  # (the player's dancers, the opponent's)

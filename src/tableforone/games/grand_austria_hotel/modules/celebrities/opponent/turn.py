@@ -1,0 +1,61 @@
+"""What do coloured dice bring Elisabeth?  A celebrity's points, and a bonus by the colour (22)."""
+
+from typing import Final
+
+from tableforone.kernel.frames import OPPONENT, tell
+from tableforone.kernel.rows import decide
+
+from ....opponent import cards as his
+from ....opponent.turn import his_advance, his_objective
+from ....rules.data import read
+from ....rules.position import Hotels
+from ...common.rules import numbers as m
+from ..rules.dice import colours_on
+from ..rules.lounge import FACE, HERS, TILE, order, points
+from .rows import DIE_IN_COLOUR, DIE_ON_SPACE
+
+RED: Final = 0
+YELLOW: Final = 1
+BLUE: Final = 2
+BONUS: Final = read("constants")["solo"]["celebrity_die_bonus"]
+
+
+def candidate(p: Hotels, colour: int) -> tuple[int, int, int, int]:
+    return colour, p.lounge[FACE + colour], p.lounge[TILE + colour], points(p, colour)
+
+
+def her_face(p: Hotels) -> int:
+    """A card with a coloured die: the space of the best one; without any the card counts as a question mark (22.2)."""
+    if not his.COLOURED_DIE[p.instruction]:
+        return 0
+    candidates = [candidate(p, colour) for colour in order(p) if p.lounge[FACE + colour]]
+    if not candidates:
+        return 0
+    face: int = decide(p, DIE_IN_COLOUR, candidates, (p.instruction,))[1]
+    return face
+
+
+def her_die(p: Hotels, face: int) -> None:
+    """On the chosen space she takes a coloured die if there is one, with its celebrity (22.1, 22.3)."""
+    here = colours_on(p, face)
+    if not here:
+        return
+    candidates = [candidate(p, colour) for colour in order(p) if colour in here]
+    colour, _, tile, worth = decide(p, DIE_ON_SPACE, candidates, (p.instruction,))
+    p.lounge[FACE + colour] = 0
+    p.lounge[TILE + colour] = -1
+    p.lounge[HERS] |= 1 << tile
+    p.his_points[m.FOR_CELEBRITIES] += worth
+    tell(p, ("her celebrity", OPPONENT, tile, worth))
+    bonus(p, colour)
+
+
+def bonus(p: Hotels, colour: int) -> None:
+    """Instead of the celebrity's effect: by the colour of the die."""
+    if colour == RED:
+        his_objective(p, his.NO_SYMBOL)
+    elif colour == YELLOW:
+        his_advance(p, BONUS["yellow"]["n"])
+    else:
+        p.his_points[m.FOR_CELEBRITIES] += BONUS["blue"]["n"]
+        tell(p, ("her blue die", OPPONENT, BONUS["blue"]["n"]))

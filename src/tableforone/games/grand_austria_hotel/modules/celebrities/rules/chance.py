@@ -1,0 +1,69 @@
+"""What is left to chance in module 2?  Who comes to the lounge, and how dice in colours fall (15.1, 15.5)."""
+
+from functools import cache
+from itertools import product
+from typing import Any, Final
+
+from tableforone.kernel.chance import Dice, Pile, rolls
+from tableforone.kernel.dealer import Dealer, Stream
+from tableforone.kernel.frames import Frame
+
+from ....rules import numbers as n
+from ....rules.position import Hotels
+from ...common.rules import numbers as m
+from .dice import COLOURS, FACES
+from .lounge import BAG, SHUFFLES, TILES
+
+
+class Celebrities(Pile):
+    """The stack of celebrities; the discard pile is shuffled when it is empty."""
+
+    def bag(self, p: Hotels, frame: Frame) -> int:
+        return p.lounge[BAG]
+
+    def shuffles(self, p: Hotels, frame: Frame) -> int:
+        return p.lounge[SHUFFLES]
+
+
+class ColouredDice(Dice):
+    """White dice by their faces, then the faces of the red, yellow and blue die, 0 for one that is not rolled."""
+
+    def dice(self, p: Hotels, frame: Frame) -> int:
+        return int(frame[1])
+
+    def nth(self, p: Hotels, frame: Frame) -> int:
+        return p.rolls
+
+    def weights(self, p: Hotels, frame: Frame) -> list[tuple[Any, int]]:
+        return together(frame[1], frame[2])
+
+    def deal(self, p: Hotels, frame: Frame, dealer: Dealer) -> Any:
+        counts = dealer.roll(self.key, p.rolls, frame[1], self.faces)
+        faces = [0, 0, 0]
+        for colour in COLOURS:
+            if frame[2] >> colour & 1:
+                faces[colour] = 1 + dealer.below(m.COLOURED_POOL, p.rolls * 3 + colour, self.faces)
+        return (*counts, *faces)
+
+    def accepts(self, p: Hotels, frame: Frame, answer: Any) -> bool:
+        if type(answer) is not tuple or len(answer) != self.faces + len(COLOURS):
+            return False
+        faces = answer[self.faces :]
+        if not super().accepts(p, frame, answer[: self.faces]) or not all(type(face) is int for face in faces):
+            return False
+        return all((1 <= faces[i] <= self.faces) if frame[2] >> i & 1 else faces[i] == 0 for i in COLOURS)
+
+    def sample(self, p: Hotels, frame: Frame, stream: Stream) -> Any:
+        counts = super().sample(p, frame, stream)
+        return (*counts, *[1 + stream.below(self.faces) if frame[2] >> colour & 1 else 0 for colour in COLOURS])
+
+
+@cache
+def together(whites: int, colours: int) -> list[tuple[Any, int]]:
+    """Every roll of so many white dice and of these colours, with the number of ways in which it comes about."""
+    coloured = list(product(*[FACES if colours >> colour & 1 else (0,) for colour in COLOURS]))
+    return [((*counts, *faces), ways) for counts, ways in rolls(whites, 6) for faces in coloured]
+
+
+CELEBRITIES: Final = Celebrities("the celebrities", m.CELEBRITY_DECK, TILES)
+DICE: Final = ColouredDice("the dice", n.DICE_POOL)

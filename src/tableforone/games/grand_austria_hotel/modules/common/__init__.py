@@ -1,0 +1,29 @@
+"""What several modules share: the box of Let's Waltz!, and counts of what was gained and of who was completed."""
+
+from typing import Any, Final
+
+from tableforone.kernel.spec import Setup
+
+from ...rules import edition
+from ..module import Face, Module, Test
+from .face import view
+from .rules import box, fields, tally
+from .rules import numbers as m
+
+NEEDS_STAFF: Final = {"ballrooms", "some-more"}
+
+
+def guesses(setup: Setup, own: list[Any]) -> list[str]:
+    if NEEDS_STAFF & set(setup.modules) and len(own[edition.STAFF_PART]) < len(box.STAFF):
+        return ["Staff: what the cards of Let's Waltz! cost to play."]
+    return []
+
+
+MODULE: Final = Module(
+    id="",
+    bits=m.ANY_MODULE,
+    block=("tally", fields.tally),
+    tests=(Test("guests_completed_at_least", m.GUESTS_COMPLETED, tally.guests_counted),),
+    guesses=guesses,
+    face=Face(show=view.show),
+)

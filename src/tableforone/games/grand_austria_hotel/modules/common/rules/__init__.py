@@ -1,0 +1,1 @@
+"""What may happen, and what then happens."""

@@ -1,0 +1,82 @@
+"""What do the objectives, the Emperor tiles and the Bartender of module 5 do?  (17.1, 17.2, appendix A.)"""
+
+from typing import Final
+
+from tableforone.kernel.data import Data
+from tableforone.kernel.frames import YOU, Frame, tell
+
+from ....rules import boards, effects
+from ....rules import numbers as n
+from ....rules.gains import pay, score
+from ....rules.guests import queue_answers, take_from_queue
+from ....rules.numbers import NOBODY
+from ....rules.position import Hotels
+from ....rules.prices import DISHES_AND_DRINKS, spend
+from ...common.rules import box
+from ...common.rules import numbers as m
+
+STAFF: Final = box.of(box.STAFF, m.SOME_MORE)
+OBJECTIVES: Final = box.of(box.OBJECTIVES, m.SOME_MORE)
+TILES: Final = box.of(box.TILES, m.SOME_MORE)
+
+
+def of_each(p: Hotels, objective: int) -> int:
+    """How many of each dish and drink are in the kitchen (#180)."""
+    return min(p.kitchen[:DISHES_AND_DRINKS])
+
+
+def on_floor(p: Hotels, objective: int) -> int:
+    """How many rooms are occupied on a floor (#181)."""
+    floor: int = box.WANTED[objective]["floor"]
+    return (p.occupied & boards.FLOORS[floor - 1]).bit_count()
+
+
+def pay_money_and_item(p: Hotels, tile: int) -> None:
+    """A6: both parts, or neither and a loss of points (17.2)."""
+    penalty = box.PENALTY[tile]
+    if p.money >= penalty["money"] and sum(p.kitchen[:DISHES_AND_DRINKS]) >= penalty["items"]:
+        pay(p, penalty["money"])
+        p.stack.append((m.PAY_ITEM,))
+    else:
+        score(p, -penalty["else_vp"], n.FOR_PENALTIES)
+
+
+def lose_all(p: Hotels, tile: int) -> None:
+    """C6: all krones and all items of the kitchen, champagne included (17.2)."""
+    pay(p, p.money)
+    p.kitchen = [0] * n.KINDS
+
+
+def ask_pay_item(p: Hotels, frame: Frame) -> list[int] | None:
+    return [1 + kind for kind in range(DISHES_AND_DRINKS) if p.kitchen[kind]]
+
+
+def answer_pay_item(p: Hotels, frame: Frame, answer: int) -> None:
+    spend(p, answer - 1, 1)
+
+
+# The Bartender: take a guest for free and fill the order.
+
+
+def take_effect(part: Data, account: int) -> Frame:
+    """A guest for free, as an effect of a card; with the order filled where the card says so."""
+    return (m.TAKE_FED if "fill_order" in part else n.TAKE_GUEST, effects.many(part))
+
+
+def ask_take_fed(p: Hotels, frame: Frame) -> list[int] | None:
+    places = queue_answers(p) if frame[1] and NOBODY in p.cafe else []
+    return [n.DECLINE, *places] if places else None
+
+
+def answer_take_fed(p: Hotels, frame: Frame, answer: int) -> None:
+    if answer == n.DECLINE:
+        return
+    table = p.cafe.index(NOBODY)
+    take_from_queue(p, answer - 1)
+    p.short[table] = 0
+    p.needs[table * n.KINDS : table * n.KINDS + n.KINDS] = [0] * n.KINDS
+    tell(p, ("filled", YOU, p.cafe[table]))
+
+
+def can_take_fed(p: Hotels, part: Frame) -> bool:
+    return NOBODY in p.cafe and p.queue != [NOBODY] * 5

@@ -1,0 +1,25 @@
+"""Which function carries out which word of module 5?"""
+
+from typing import Final
+
+from tableforone.kernel.frames import Word
+
+from ....rules import numbers as n
+from ....rules.words import CARD, PLACE
+from ...common.rules import numbers as m
+from . import cards, flips
+
+WORDS: Final = (
+    (
+        m.TAKE_FED,
+        Word(
+            "take a guest and fill the order",
+            cards.ask_take_fed,
+            cards.answer_take_fed,
+            args=("guests",),
+            reach=PLACE,
+        ),
+    ),
+    (m.AFTER_ACTION, Word("after the action", flips.ask_flip, flips.answer_flip, reach=CARD)),
+    (m.PAY_ITEM, Word("pay an item", cards.ask_pay_item, cards.answer_pay_item, reach=n.KINDS)),
+)

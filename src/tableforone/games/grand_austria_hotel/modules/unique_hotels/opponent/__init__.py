@@ -1,0 +1,1 @@
+"""The scripted opponent: Leopold or Elisabeth."""

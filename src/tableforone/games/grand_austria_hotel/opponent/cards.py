@@ -1,0 +1,46 @@
+"""What do the instruction cards show?  Leopold's and Elisabeth's, from top to bottom (20.3, 20.4)."""
+
+from typing import Any, Final
+
+from tableforone.kernel.data import Data
+
+from ..rules import cards, decks
+from ..rules import numbers as n
+from ..rules.data import read
+
+FIRST_OF_ELISABETH: Final[int] = min(decks.INSTRUCTIONS[n.ELISABETH])  # Leopold's have lower numbers
+SYMBOL_KINDS: Final = ("emperor", "staff", "objective", "dancer")
+SYMBOL_EMPEROR: Final = 0
+SYMBOL_STAFF: Final = 1
+SYMBOL_OBJECTIVE: Final = 2
+SYMBOL_DANCER: Final = 3
+NO_SYMBOL: Final = -2  # an objective without a symbol on the card; a question mark is -1
+
+
+def guest_symbols(row: Data) -> list[tuple[int, int]]:
+    return [((*n.COLOURS, "any").index(guest["color"]), n.LEVELS.index(guest["min_level"])) for guest in row["guests"]]
+
+
+def symbol(action: dict[str, Any]) -> tuple[int, int, int]:
+    kind = SYMBOL_KINDS.index(action["do"])
+    value: int = action.get("n", action.get("arrows", 0))
+    if kind == SYMBOL_OBJECTIVE:
+        value = "ABC".find(action["letter"])
+    return kind, value, n.LEVELS.index(action["min_level"])
+
+
+GUESTS: Final[list[list[tuple[int, int]]]] = cards.empty([])  # (colour, lowest level)
+ARROWS: Final[list[list[int]]] = cards.empty([])  # guest by guest, 0 without a dancer
+DIE: Final[list[list[int]]] = cards.empty([])  # faces; none: a question mark
+COLOURED_DIE: Final[list[bool]] = cards.empty(False)
+SYMBOLS: Final[list[list[tuple[int, int, int]]]] = cards.empty([])  # (kind, value, lowest level)
+FROM_LEFT: Final[list[int]] = cards.empty(0)  # the hand, 20.9
+COLUMNS: Final[cards.Columns] = (
+    (GUESTS, guest_symbols),
+    (ARROWS, lambda row: [guest.get("dancer_arrows", 0) for guest in row["guests"]]),
+    (DIE, lambda row: [int(face) for face in row["die"] if face.isdigit()]),
+    (COLOURED_DIE, lambda row: row["die"] == ["color_max"]),
+    (SYMBOLS, lambda row: [symbol(action) for action in row["actions"]]),
+    (FROM_LEFT, lambda row: int(row["resolve"] == "left_to_right")),
+)
+cards.lay_in(COLUMNS, [*read("solo_leopold")["card"], *read("solo_elisabeth")["card"]])

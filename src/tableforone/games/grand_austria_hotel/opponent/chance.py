@@ -1,0 +1,34 @@
+"""What does the opponent turn over?  Instruction cards, and the private deck of end-of-game staff."""
+
+from typing import Final
+
+from tableforone.kernel.chance import Pile
+from tableforone.kernel.frames import Frame
+
+from ..rules import decks
+from ..rules import numbers as n
+from ..rules.position import Hotels
+
+
+class Instructions(Pile):
+    """Leopold's deck, or Elisabeth's (20.3)."""
+
+    def bag(self, p: Hotels, frame: Frame) -> int:
+        return p.instruction_bag
+
+    def cards(self, p: Hotels, frame: Frame) -> list[int]:
+        return decks.INSTRUCTIONS_COUNTED[p.modules]
+
+
+class PrivateStaff(Pile):
+    """Five end-of-game cards that nobody has seen: any that is unseen may be the next of them (20.2.6, 20.8.2)."""
+
+    def bag(self, p: Hotels, frame: Frame) -> int:
+        return p.staff_bag & decks.ALL_END_STAFF_IN[p.modules]
+
+    def cards(self, p: Hotels, frame: Frame) -> list[int]:
+        return decks.END_STAFF_IN[p.modules]
+
+
+INSTRUCTIONS: Final = Instructions("the instruction deck", n.INSTRUCTION_DECK, lowest=decks.LOWEST_INSTRUCTION)
+STAFF: Final = PrivateStaff("the private staff deck", n.PRIVATE_DECK)

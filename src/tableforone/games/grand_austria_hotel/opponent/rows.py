@@ -1,0 +1,146 @@
+"""How does the opponent choose?  One row a sentence of the solo document (20.5-20.9)."""
+
+from typing import Any, Final
+
+from tableforone.kernel.bits import mask_of
+from tableforone.kernel.rows import Decision, Row, highest
+
+from ..rules import boards
+from ..rules import numbers as n
+from ..rules.cards import GUEST_COLOUR
+from ..rules.edition import guest_points
+from ..rules.position import Hotels
+from ..rules.scoring import full
+from . import cards
+
+FACES_SHOWN: Final[list[int]] = [mask_of(faces) for faces in cards.DIE]
+CLAIMED: Final = 3  # progress on an objective: 0 no marker, 1 on III, 2 on II
+Pairs = list[tuple[int, ...]]  # candidates that are a place and what is there
+
+
+# A guest: candidates (place in the queue, guest); about (card, colour of the symbol).
+
+
+def that_fit(candidates: Pairs, p: Hotels, about: Any) -> Pairs:
+    """An empty space of the guest's colour exists in his hotel; green fits everywhere."""
+    spaces = boards.COLOUR_MASK[n.NIGHT]
+    if not full(p.his_rooms, spaces):
+        return candidates  # no colour is full yet
+    free = ~p.his_rooms
+    return [c for c in candidates if spaces[GUEST_COLOUR[c[1]]] & free]
+
+
+def of_the_colour(candidates: Pairs, p: Hotels, about: Any) -> Pairs:
+    colour: int = about[1]
+    return [c for c in candidates if GUEST_COLOUR[c[1]] == colour]
+
+
+def with_most_points(candidates: Pairs, p: Hotels, about: Any) -> Pairs:
+    best: Pairs = []
+    top = 0
+    for c in candidates:
+        n = guest_points(p, c[1])
+        if n > top or not best:  # the player's own cards may have negative points
+            top = n
+            best = [c]
+        elif n == top:
+            best.append(c)
+    return best
+
+
+def by_the_hand(candidates: Pairs, p: Hotels, about: Any) -> Pairs:
+    """Pointing right: the leftmost of the tied; pointing left: the rightmost.  Candidates stand from left to right."""
+    return [candidates[0 if cards.FROM_LEFT[about[0]] else -1]]
+
+
+GUEST_CHOICE: Final = Decision(
+    "guest",
+    Row("20.5.2", "Only guests whose colour still has an empty space in the opponent's hotel.", that_fit, must=True),
+    Row("20.5.3", "Guests of the colour on the card, if there are any.", of_the_colour),
+    Row("20.5.4", "The guest with the most points.", with_most_points),
+    Row("20.9.1", "Ties as the hand shows.", by_the_hand),
+)
+
+
+# A room: candidates are the empty spaces of the guest's colour (20.6.2), rising; about (card, guest).
+
+
+def on_the_lowest_floor(candidates: list[int], p: Hotels, about: Any) -> list[int]:
+    above = (candidates[0] // 5 + 1) * 5
+    return [c for c in candidates if c < above]
+
+
+def in_the_rightmost_column(candidates: list[int], p: Hotels, about: Any) -> list[int]:
+    for column in (4, 3, 2, 1, 0):
+        there = [c for c in candidates if c % 5 == column]
+        if there:
+            return there
+    return []
+
+
+def the_first(candidates: list[int], p: Hotels, about: Any) -> list[int]:
+    return candidates[:1]
+
+
+ROOM_CHOICE: Final = Decision(
+    "room",
+    Row("20.6.2.1", "The lowest possible floor.", on_the_lowest_floor),
+    Row("20.6.2.2", "On that floor the first space from the left.", the_first),
+)
+
+GREEN_ROOM_CHOICE: Final = Decision(
+    "green room",
+    Row("20.6.2.3", "The rightmost possible column.", in_the_rightmost_column),
+    Row("20.6.2.4", "In that column the first empty space from the bottom.", the_first),
+)
+
+
+# A die: candidates (face, dice there), faces rising; about (card,).
+
+
+def shown_on_the_card(candidates: Pairs, p: Hotels, about: Any) -> Pairs:
+    faces = FACES_SHOWN[about[0]]
+    return [c for c in candidates if faces >> c[0] & 1]
+
+
+def with_most_dice(candidates: Pairs, p: Hotels, about: Any) -> Pairs:
+    return highest(candidates, 1)
+
+
+DIE_CHOICE: Final = Decision(
+    "die",
+    Row("20.7.1.1", "A die that the card shows.", shown_on_the_card),
+    Row("20.7.1.2", "The space with the most dice.", with_most_dice),
+    Row("20.9.1", "Ties as the hand shows, spaces 1 to 6 from left to right.", by_the_hand),
+)
+
+
+# An objective: candidates (place, his progress), places rising; about (card, place shown or -1).
+
+
+def not_claimed(candidates: Pairs, p: Hotels, about: Any) -> Pairs:
+    return [c for c in candidates if c[1] != CLAIMED]
+
+
+def the_one_shown(candidates: Pairs, p: Hotels, about: Any) -> Pairs:
+    shown: int = about[1]
+    return [c for c in candidates if c[0] == shown]
+
+
+def with_least_progress(candidates: Pairs, p: Hotels, about: Any) -> Pairs:
+    least = CLAIMED
+    for c in candidates:
+        if c[1] < least:
+            least = c[1]
+    return [c for c in candidates if c[1] == least]
+
+
+OBJECTIVE_CHOICE: Final = Decision(
+    "objective",
+    Row("20.8.5", "Only objectives the opponent has not claimed yet.", not_claimed, must=True),
+    Row("20.8.3", "The objective that the card shows.", the_one_shown),
+    Row("20.8.4", "The objective with the least progress.", with_least_progress),
+    Row("20.9.1", "Ties as the hand shows, A to C from left to right.", by_the_hand),
+)
+
+DECISIONS: Final[tuple[Decision, ...]] = (GUEST_CHOICE, ROOM_CHOICE, GREEN_ROOM_CHOICE, DIE_CHOICE, OBJECTIVE_CHOICE)

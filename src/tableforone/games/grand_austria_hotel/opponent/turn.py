@@ -1,0 +1,160 @@
+"""What does the opponent do?  The instruction card from top to bottom: guests, die, additional symbols (20.3-20.9)."""
+
+from typing import Any, Final
+
+from tableforone.kernel.bits import bits
+from tableforone.kernel.frames import CHANCE, OPPONENT, Frame, tell
+from tableforone.kernel.rows import decide
+
+from ..rules import boards, cards, moments
+from ..rules import numbers as n
+from ..rules.edition import guest_points
+from ..rules.numbers import NOBODY
+from ..rules.objectives import free_spot
+from ..rules.position import Hotels
+from . import cards as his
+from . import rows
+
+NIGHT_SPACES: Final[list[list[int]]] = [bits(mask) for mask in boards.COLOUR_MASK[n.NIGHT]]
+
+# What his rows choose from, made once: places with what may be there.
+IN_QUEUE: Final[list[list[Any]]] = [[(place, guest) for guest in range(cards.CARD_NUMBERS)] for place in range(5)]
+DICE_ON: Final[list[list[Any]]] = [[(face, dice) for dice in range(cards.DICE + 1)] for face in range(7)]
+PROGRESS_ON: Final[list[list[Any]]] = [[(place, on) for on in range(rows.CLAIMED + 1)] for place in range(3)]
+
+
+def steps(card: int, level: int) -> list[Frame]:
+    """What a card means on a level, the first step last; symbols above the level are absent (20.3.1, 20.4)."""
+    frames: list[Frame] = [(n.HIS_SYMBOL, i) for i, symbol in enumerate(his.SYMBOLS[card]) if symbol[2] <= level]
+    frames.insert(0, (n.HIS_DIE,))
+    guests = [i for i, symbol in enumerate(his.GUESTS[card]) if symbol[1] <= level]
+    for i in reversed(guests):
+        frames[:0] = [(n.HIS_GUEST, i), (n.REFILL,)]
+    return frames[::-1]
+
+
+STEPS: Final[list[list[list[Frame]]]] = [
+    [steps(card, level) for card in range(len(his.GUESTS))] for level in range(len(n.LEVELS))
+]
+
+
+def run_turn(p: Hotels, frame: Frame) -> list[int] | None:
+    return CHANCE
+
+
+def answer_turn(p: Hotels, frame: Frame, card: int) -> None:
+    """The card is carried out from top to bottom (20.3.1)."""
+    p.instruction = card
+    p.instruction_bag &= cards.ALL_BUT[card]
+    tell(p, ("instruction", OPPONENT, card, p.level, p.modules))
+    p.stack.extend(STEPS[p.level][card])
+
+
+def run_guest(p: Hotels, frame: Frame) -> list[int] | None:
+    """He takes a guest from the queue (20.5) and gives it a room (20.6)."""
+    colour = his.GUESTS[p.instruction][frame[1]][0]
+    queue = p.queue
+    candidates = [IN_QUEUE[place][guest] for place, guest in enumerate(queue) if guest != NOBODY]
+    if p.edition:  # a card with values of the player's own tells its points itself
+        candidates = [(place, guest, guest_points(p, guest)) for place, guest in candidates]
+    choice = decide(p, rows.GUEST_CHOICE, candidates, (p.instruction, colour))
+    if choice is None:
+        return None  # 20.5.5
+    place: int = choice[0]
+    guest: int = choice[1]
+    p.queue[place] = NOBODY
+    p.guest_discard |= 1 << guest
+    p.his_points[n.FOR_GUESTS] += guest_points(p, guest)
+    if p.modules:
+        moments.HIS_GUEST_TAKEN.happen(p, guest)
+        if moments.HIS_GUEST.taken_over(p, frame[1], guest):
+            return None
+    accommodate(p, guest)
+    return None
+
+
+def accommodate(p: Hotels, guest: int) -> None:
+    """An occupied room; points on the space count, nothing is paid and nothing is gained (20.6)."""
+    rooms = p.his_rooms
+    colour = cards.GUEST_COLOUR[guest]
+    empty = [space for space in NIGHT_SPACES[colour] if not rooms >> space & 1]
+    choice = rows.GREEN_ROOM_CHOICE if colour == n.GREEN else rows.ROOM_CHOICE
+    space: int = decide(p, choice, empty, (p.instruction, guest))
+    p.his_rooms |= 1 << space
+    p.his_points[n.FOR_SPACES] += boards.SPACE_POINTS[space]
+    shown, points = boards.SPACE_COLOUR[n.NIGHT][space], guest_points(p, guest)
+    tell(p, ("his room", OPPONENT, guest, space, shown, points, boards.SPACE_POINTS[space], p.modules))
+    if p.modules:
+        moments.HIS_ROOM.happen(p, space)
+
+
+def run_die(p: Hotels, frame: Frame) -> list[int] | None:
+    """He takes a die and does nothing with it (20.7)."""
+    dice = p.dice
+    if p.modules:
+        wanted = moments.HIS_FACE.add_up(p)
+        face = wanted or choose_die(p)
+        dice[face] -= 1
+        moments.HIS_DIE.happen(p, face)
+    else:
+        dice[choose_die(p)] -= 1
+    return None
+
+
+def choose_die(p: Hotels) -> int:
+    """The space from which he takes a die."""
+    dice = p.dice
+    candidates = [DICE_ON[face][dice[face]] for face in range(1, 7) if dice[face]]
+    face: int = decide(p, rows.DIE_CHOICE, candidates, (p.instruction,))[0]
+    return face
+
+
+def run_symbol(p: Hotels, frame: Frame) -> list[int] | None:
+    """One symbol of the bottom section (20.8)."""
+    kind, value, _ = his.SYMBOLS[p.instruction][frame[1]]
+    if kind == his.SYMBOL_EMPEROR:
+        his_advance(p, value)
+    elif kind == his.SYMBOL_STAFF:
+        p.stack.append((n.HIS_STAFF,))
+    elif kind == his.SYMBOL_DANCER:
+        moments.HIS_DANCER.happen(p, value)
+    else:
+        if p.modules:
+            moments.HIS_OBJECTIVE.happen(p)
+        his_objective(p, value)
+    return None
+
+
+def his_advance(p: Hotels, spaces: int) -> None:
+    over = max(0, p.his_emperor + spaces - cards.EMPEROR_END)
+    p.his_emperor = min(cards.EMPEROR_END, p.his_emperor + spaces)
+    p.his_points[n.FOR_EMPEROR] += over
+    tell(p, ("his emperor", OPPONENT, spaces, p.his_emperor, over, p.modules))
+
+
+def his_objective(p: Hotels, shown: int) -> None:
+    """His marker moves from III to II and from there onto the highest free spot (20.8.3-20.8.5)."""
+    candidates = [PROGRESS_ON[place][p.his_progress[place]] for place in range(3)]
+    choice = decide(p, rows.OBJECTIVE_CHOICE, candidates, (p.instruction, shown))
+    if choice is None:
+        return
+    place: int = choice[0]
+    p.his_progress[place] += 1
+    if p.his_progress[place] == rows.CLAIMED:
+        spot = free_spot(p, place)
+        p.his_claimed[place] = spot
+        p.his_points[n.FOR_OBJECTIVES] += spot
+    told = (p.objectives[place], p.his_progress[place], p.his_claimed[place], p.modules)
+    tell(p, ("his objective", OPPONENT, *told))
+
+
+def run_staff(p: Hotels, frame: Frame) -> list[int] | None:
+    """He turns the top card of his private deck over (20.8.2)."""
+    return CHANCE if p.private else None
+
+
+def answer_staff(p: Hotels, frame: Frame, card: int) -> None:
+    p.private -= 1
+    p.staff_bag &= ~(1 << card)
+    p.his_staff.append(card)
+    tell(p, ("his staff", OPPONENT, card, p.modules))

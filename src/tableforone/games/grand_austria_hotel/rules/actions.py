@@ -1,0 +1,219 @@
+"""What does a die do?  The six main actions with strength, boost and staff around them (4, 8.5, 8.6, 6.5.7)."""
+
+from typing import Final
+
+from tableforone.kernel.frames import YOU, Frame, tell
+
+from . import boards, cards, moments
+from . import numbers as n
+from .gains import MANDATORY, advance, gain_money, gather, pay, possible, score
+from .guard import STAFF_FACE, can_act, keep_main_possible, rooms_within_reach, some_way
+from .items import receive
+from .position import Hotels
+
+FEE: Final = 1  # of space 6 (4.9)
+BOOST_COST: Final = 1
+NOT_AT_ALL: Final = 0
+BEFORE: Final = 1
+AFTER: Final = 2
+NUMBERS: Final[list[int]] = list(range(100))  # answers that say how many
+
+
+def strength(p: Hotels, face: int) -> int:
+    """The dice on the space, with staff modifiers (4.1, 8.6)."""
+    total = p.dice[face]
+    for card, more in cards.STRENGTH[face]:
+        if p.staff >> card & 1:
+            total += more
+    return total
+
+
+def fee(p: Hotels, face: int) -> int:
+    return FEE if face == 6 and not p.staff & cards.SIX_FREE else 0
+
+
+def can_take(p: Hotels, face: int, boost: int) -> bool:
+    """May a die be taken from this space, boosted or not?"""
+    money = p.money - boost * BOOST_COST
+    if face == 6:
+        money -= fee(p, face)
+    if p.modules:
+        money -= moments.SPACE_COST.add_up(p, face)
+    if money < 0:
+        return False
+    if can_act(p, face, strength(p, face) + boost if face == STAFF_FACE else 0, money):  # else any will do
+        return True
+    if p.modules:
+        return within_reach(p, face, boost)
+    return face == 3 and rooms_within_reach(p, money)
+
+
+def within_reach(p: Hotels, face: int, boost: int) -> bool:
+    """Does something that comes before the main action make it possible (4.3.1)?"""
+    q = p.copy()
+    q.stack = []
+    take_die(q, face, boost, False)
+    return len(q.stack) > 1 and some_way(q)
+
+
+def take_die(p: Hotels, face: int, boost: int, lost: bool) -> None:
+    """Pay, take the die, score what staff gives at once; then the main action with what may be done around it.
+
+    Where no main action is possible at all the action is lost (4.3.2).
+    """
+    power = strength(p, face) + boost
+    cost = boost * BOOST_COST if lost else boost * BOOST_COST + fee(p, face)
+    p.money -= cost
+    p.dice[face] -= 1
+    if p.heard is not None:
+        p.heard.append(("die", YOU, face, power, cost, int(lost)))
+    for card in cards.DIE_AT_ONCE[face]:
+        if p.staff >> card & 1:
+            for part in cards.STAFF_EFFECTS[card]:
+                score(p, part[1], part[2])
+    both = face == 4 and p.staff & cards.FUNDS_BOTH and not lost  # Bootblack, 8.6: in play when the 4 is taken, 8.4
+    p.stack.append((n.MAIN, face, power, 1) if both else (n.MAIN, 0 if lost else face, power))
+    depth = len(p.stack)
+    for card in cards.DIE_EITHER_SIDE[face]:
+        if p.staff >> card & 1:
+            p.stack.append((n.WHEN, card))
+    if p.modules:
+        moments.SPACE_USED.happen(p, face)
+        moments.DIE_TAKEN.happen(p, face)
+        order_staff(p, depth)
+
+
+def order_staff(p: Hotels, depth: int) -> None:
+    """Several staff cards around one main action, above this depth, go in the order of her choice (13.5)."""
+    frames = p.stack[depth:]
+    around = [frame for frame in frames if frame[0] == n.WHEN]
+    if len(around) > 1:
+        p.stack[depth:] = [(n.PARTS, *around), *[frame for frame in frames if frame[0] != n.WHEN]]
+
+
+def ask_when(p: Hotels, frame: Frame) -> list[int] | None:
+    """Staff that works before or after the main action: the player chooses once (8.5)."""
+    parts = cards.STAFF_EFFECTS[frame[1]]
+    if not p.modules and not any(possible(p, part) for part in parts):
+        return None  # what cannot be done before these main actions cannot be done after them
+    must = any(part[0] in MANDATORY for part in parts)
+    return keep_main_possible(p, frame, [BEFORE, AFTER] if must else [NOT_AT_ALL, BEFORE, AFTER])
+
+
+def answer_when(p: Hotels, frame: Frame, answer: int) -> None:
+    if answer == NOT_AT_ALL:
+        return
+    card: int = frame[1]
+    parts: list[Frame] = [(n.ADVANCE, part[1]) if part[0] == n.EMPEROR else part for part in cards.STAFF_EFFECTS[card]]
+    if answer == BEFORE:
+        p.stack.extend(parts)
+        return
+    main = max(i for i, below in enumerate(p.stack) if below[0] == n.MAIN)
+    p.stack[main:main] = parts
+
+
+def run_main(p: Hotels, frame: Frame) -> list[int] | None:
+    face: int = frame[1]
+    power: int = frame[2]
+    if len(frame) > 3:
+        depth = len(p.stack)
+        advance(p, power)
+        gain_money(p, power)
+        gather(p, depth)
+    elif face:
+        push_action(p, face, power)
+    return None
+
+
+def push_action(p: Hotels, face: int, power: int) -> None:
+    """The action of a space with this strength."""
+    if p.modules and moments.ACTION.taken_over(p, face, power):
+        return
+    if face == 1:
+        p.stack.append((n.TWO_ITEMS, power, n.STRUDEL))
+    elif face == 2:
+        p.stack.append((n.TWO_ITEMS, power, n.WINE))
+    elif face == 3:
+        p.stack.append((n.PREPARE, power, 0, boards.TOP, 1))
+    elif face == 4:
+        p.stack.append((n.FUNDS, power))
+    elif face == 5:
+        p.stack.append((n.STAFF_ACTION, power))
+    else:
+        p.stack.append((n.ANY_ACTION, power))
+
+
+def ask_two_items(p: Hotels, frame: Frame) -> list[int] | None:
+    """Strudel and cake, or wine and coffee: how many of the second kind, at most as of the first (4.4, 4.5)?"""
+    n: int = frame[1]
+    if n == 1:
+        answer_two_items(p, frame, 0)
+        return None
+    return NUMBERS[: n // 2 + 1]
+
+
+def answer_two_items(p: Hotels, frame: Frame, second: int) -> None:
+    many: int = frame[1]
+    kind: int = frame[2]
+    items = [0] * n.KINDS
+    items[kind] = many - second
+    items[kind + 1] = second
+    receive(p, items[0], items[1], items[2], items[3], items[4])
+
+
+def ask_funds(p: Hotels, frame: Frame) -> list[int] | None:
+    """Space 4: how many Emperor spaces?  The rest of the strength is krones (4.7)."""
+    n: int = frame[1]
+    return NUMBERS[: n + 1]
+
+
+def answer_funds(p: Hotels, frame: Frame, spaces: int) -> None:
+    n: int = frame[1]
+    depth = len(p.stack)
+    if spaces:
+        advance(p, spaces)
+    if n > spaces:
+        gain_money(p, n - spaces)
+    gather(p, depth)
+
+
+def ask_any_action(p: Hotels, frame: Frame) -> list[int] | None:
+    """Space 6: one of the actions 1-5 with its strength (4.9)."""
+    return [face for face in range(1, 6) if can_act(p, face, frame[1], p.money)]
+
+
+def answer_any_action(p: Hotels, frame: Frame, face: int) -> None:
+    push_action(p, face, frame[1])
+
+
+def ask_extra_action(p: Hotels, frame: Frame) -> list[int] | None:
+    """E. Gizia: the action of a space with dice, with their number as strength, no die taken (6.5.7)."""
+    answers = [n.DECLINE, *(face for face in range(1, 7) if can_act_extra(p, face))]
+    if p.modules:
+        moments.EXTRA_ACTIONS.happen(p, answers)
+    return answers if len(answers) > 1 else None
+
+
+def can_act_extra(p: Hotels, face: int) -> bool:
+    """Can E. Gizia use this space?"""
+    money = p.money - (FEE if face == 6 else 0)
+    if p.modules:
+        money -= moments.SPACE_COST.add_up(p, face)
+    return p.dice[face] > 0 and money >= 0 and can_act(p, face, p.dice[face], money)
+
+
+def answer_extra_action(p: Hotels, frame: Frame, answer: int) -> None:
+    if answer == n.DECLINE or (p.modules and moments.EXTRA_ACTION.taken_over(p, answer)):
+        return
+    act_extra(p, answer)
+
+
+def act_extra(p: Hotels, face: int) -> None:
+    """E. Gizia uses a space."""
+    if face == 6:
+        pay(p, FEE)
+    tell(p, ("extra", YOU, face, p.dice[face]))
+    power = p.dice[face]
+    if p.modules:
+        moments.SPACE_USED.happen(p, face)
+    push_action(p, face, power)

@@ -1,0 +1,76 @@
+"""Which cards are in the game?  Every deck for every set of modules; the base game is the first entry of each list.
+
+The lists are filled when the game is put together: ``deal_out`` is told all cards, with the modules that each needs.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from tableforone.kernel.bits import mask_of
+from tableforone.kernel.data import Data
+
+from . import cards
+from . import numbers as n
+from .data import read
+
+MODULES: Final[dict[str, int]] = {}  # bits by name, laid in by them
+SETS: Final = 32  # of modules
+
+GUESTS_IN: Final[list[list[int]]] = []
+STAFF_IN: Final[list[list[int]]] = []
+END_STAFF_IN: Final[list[list[int]]] = []
+OBJECTIVES_IN: Final[list[list[list[int]]]] = []  # letter by letter
+TILES_IN: Final[list[list[list[int]]]] = []
+ALL_GUESTS_IN: Final[list[int]] = []  # masks
+ALL_STAFF_IN: Final[list[int]] = []
+ALL_END_STAFF_IN: Final[list[int]] = []
+ROUND_STAFF_IN: Final[list[int]] = []  # what may be used at any time of the turn, for nothing
+PRICED_STAFF_IN: Final[list[list[int]]] = []  # what may be used for a price
+# What the dealer deals: cards counted from the lowest number, because small bags are the quickest to look through.
+LOWEST_GUEST: Final[int] = min([row["id"] for row in cards.GUEST_ROWS])
+GUESTS_COUNTED: Final[list[list[int]]] = []
+
+# The instruction cards: Leopold's, or Elisabeth's with certain modules (20.1.1).
+INSTRUCTIONS: Final[list[list[int]]] = [
+    [row["id"] for row in read("solo_leopold")["card"]],
+    [row["id"] for row in read("solo_elisabeth")["card"]],
+]
+LOWEST_INSTRUCTION: Final[int] = min(INSTRUCTIONS[n.LEOPOLD])
+OPPONENT_IN: Final[list[int]] = []
+INSTRUCTIONS_IN: Final[list[list[int]]] = []
+ALL_INSTRUCTIONS_IN: Final[list[int]] = []
+INSTRUCTIONS_COUNTED: Final[list[list[int]]] = []
+
+
+def within(rows: Sequence[Data], modules: int) -> list[int]:
+    """The numbers of the cards whose modules are all in the game."""
+    return sorted([row["id"] for row in rows if not row.get("needs", 0) & ~modules])
+
+
+def by_letter(rows: Sequence[Data], modules: int) -> list[list[int]]:
+    return [within([row for row in rows if row["letter"] == letter], modules) for letter in "ABC"]
+
+
+def deal_out(
+    guests: Sequence[Data], staff: Sequence[Data], objectives: Sequence[Data], tiles: Sequence[Data], hers: int
+) -> None:
+    """Lay out the decks of every set of modules; with those of ``hers`` Elisabeth plays."""
+    ends = [row for row in staff if row["type"] == "end"]
+    free = [row for row in staff if row["type"] == "round" and not row.get("price") and "trigger" not in row]
+    priced = [row for row in staff if row.get("price")]
+    for modules in range(SETS):
+        GUESTS_IN.append(within(guests, modules))
+        GUESTS_COUNTED.append([card - LOWEST_GUEST for card in GUESTS_IN[modules]])
+        STAFF_IN.append(within(staff, modules))
+        END_STAFF_IN.append(within(ends, modules))
+        OBJECTIVES_IN.append(by_letter(objectives, modules))
+        TILES_IN.append(by_letter(tiles, modules))
+        ALL_GUESTS_IN.append(mask_of(GUESTS_IN[modules]))
+        ALL_STAFF_IN.append(mask_of(STAFF_IN[modules]))
+        ALL_END_STAFF_IN.append(mask_of(END_STAFF_IN[modules]))
+        ROUND_STAFF_IN.append(mask_of(within(free, modules)))
+        PRICED_STAFF_IN.append(within(priced, modules))
+        OPPONENT_IN.append(n.ELISABETH if modules & hers else n.LEOPOLD)
+        INSTRUCTIONS_IN.append(INSTRUCTIONS[OPPONENT_IN[modules]])
+        INSTRUCTIONS_COUNTED.append([card - LOWEST_INSTRUCTION for card in INSTRUCTIONS_IN[modules]])
+        ALL_INSTRUCTIONS_IN.append(mask_of(INSTRUCTIONS_IN[modules]))

@@ -1,0 +1,192 @@
+"""What can a player gain?  Krones, points, Emperor spaces, items; and several parts in an order of her choice."""
+
+from typing import Final
+
+from tableforone.kernel.frames import YOU, Frame
+
+from . import boards, cards, moments
+from . import numbers as n
+from .edition import staff_costs
+from .hotel import preparable
+from .numbers import NOBODY
+from .position import Hotels
+from .scoring import units
+
+YES: Final = 1
+
+
+def gain_money(p: Hotels, krones: int) -> None:
+    """Krones beyond 20 are lost (13.1)."""
+    p.money = min(cards.MOST_MONEY, p.money + krones)
+    if p.heard is not None:
+        p.heard.append(("money", YOU, krones, p.money))
+    if p.modules and krones:
+        moments.MONEY_GAINED.happen(p, krones)
+
+
+def pay(p: Hotels, krones: int) -> None:
+    """Krones that are there, as was seen before."""
+    p.money -= krones
+    if p.heard is not None and krones:
+        p.heard.append(("pay", YOU, krones, p.money))
+
+
+def score(p: Hotels, points: int, account: int) -> None:
+    """Points, which may be negative (10.7)."""
+    p.points[account] += points
+    if p.heard is not None and points:
+        p.heard.append(("points", YOU, points, account))
+    if p.modules and points > 0:
+        moments.POINTS_SCORED.happen(p, points)
+
+
+def advance(p: Hotels, spaces: int) -> None:
+    """Spaces on the Emperor track; each one beyond the end is a point (13.2)."""
+    over = p.emperor + spaces - cards.EMPEROR_END
+    p.emperor = cards.EMPEROR_END if over > 0 else p.emperor + spaces
+    if p.heard is not None:
+        p.heard.append(("emperor", YOU, spaces, p.emperor))
+    if over > 0:
+        score(p, over, n.FOR_EMPEROR)
+    if p.modules and spaces:
+        moments.ADVANCED.happen(p, spaces)
+
+
+# --- several parts at once (6.3.3, 6.4, 13.5)
+
+
+def push_parts(p: Hotels, parts: list[Frame]) -> None:
+    """Let the player resolve the parts in the order of her choice.
+
+    What cannot depend on the order is done at once: points, drawn cards, and krones unless the purse would overflow.
+    E. Gizia's extra action comes after everything else (6.3.3).
+    """
+    waiting: list[Frame] = []
+    draws = 0
+    krones: list[int] = []
+    for part in parts:
+        word: int = part[0]
+        if word == n.POINTS:
+            score(p, part[1], part[2])
+        elif word == n.POINTS_PER:
+            score(p, part[2] * units(p, part[1], YOU), part[3])
+        elif word == n.MONEY:
+            krones.append(part[1])
+        elif word == n.DRAW:
+            drawn: int = part[1]
+            draws += drawn
+        elif word == n.EXTRA_ACTION:
+            p.stack.append(part)
+        else:
+            waiting.append(part)
+    if len(krones) > 1 and not p.modules:
+        krones = [sum(krones)]  # only modules care for every single source
+    if krones and waiting and p.money + sum(krones) > cards.MOST_MONEY:
+        waiting[:0] = [(n.MONEY, gain) for gain in krones]
+        krones = []
+    if len(waiting) == 1:
+        p.stack.append(waiting[0])
+    elif waiting:
+        p.stack.append((n.PARTS, *waiting))
+    for gain in krones:
+        gain_money(p, gain)  # what it sets off comes before the parts that wait (13.5)
+    if draws:
+        p.stack.append((n.DRAW, draws))
+
+
+def gather(p: Hotels, depth: int) -> None:
+    """What was set off at the same time, above this depth of the stack, goes on in the order of her choice (13.5)."""
+    if len(p.stack) > depth + 1:
+        together: list[Frame] = []
+        for frame in p.stack[depth:]:
+            together.extend(frame[1:] if frame[0] == n.PARTS else [frame])
+        del p.stack[depth:]
+        p.stack.append((n.PARTS, *together))
+
+
+def can_hire(p: Hotels, most: int) -> bool:
+    """Is there a card in hand that costs at most this much?"""
+    costs = staff_costs(p) if p.edition else cards.STAFF_COST
+    for card in p.hand:
+        if costs[card] <= most:
+            return True
+    return False
+
+
+def possible(p: Hotels, part: Frame) -> bool:
+    """Can this part be carried out now?"""
+    word: int = part[0]
+    if word == n.PREPARE or word == n.PREPARE_OCCUPY:
+        return preparable(p, p.money, part[2], part[3]) != 0
+    if word == n.HIRE:
+        return can_hire(p, p.money + part[2])
+    if word == n.OCCUPY:
+        return p.rooms & ~p.occupied & boards.UP_TO_FLOOR[part[2]] != 0
+    if word == n.TAKE_GUEST:
+        return NOBODY in p.cafe and p.queue != [NOBODY] * 5
+    if word == n.FILL_ORDER:
+        return any(p.short)
+    if word == n.OFFER:
+        return p.staff_bag.bit_count() > p.private or bool(p.under)
+    if word >= n.FIRST_MODULE_WORD and word in moments.POSSIBLE:
+        return moments.POSSIBLE[word](p, part)
+    return True
+
+
+# gained automatically, or asked for itself; the others may be declined (6.4); modules add theirs
+MANDATORY: Final = {n.MONEY, n.RECEIVE, n.ANY_ITEMS, n.WHEN, n.OTHER_ITEMS}
+
+
+def ask_parts(p: Hotels, frame: Frame) -> list[int] | None:
+    parts = frame[1:]
+    now = [i for i in range(len(parts)) if possible(p, parts[i])]
+    if not now:
+        return None  # parts that are impossible are skipped
+    if len(now) == 1:
+        answer_parts(p, frame, now[0])
+        p.stack[-1] = parts[now[0]]  # not chosen among others: its own question may decline it
+        return None
+    return now + [n.DO_WITHOUT + i for i in now if parts[i][0] not in MANDATORY]
+
+
+def answer_parts(p: Hotels, frame: Frame, answer: int) -> None:
+    """Resolve one part now (or do without it) and keep the others for later."""
+    parts = frame[1:]
+    chosen = answer if answer < n.DO_WITHOUT else answer - n.DO_WITHOUT
+    rest = parts[:chosen] + parts[chosen + 1 :]
+    if len(rest) > 1:
+        p.stack.append((n.PARTS, *rest))
+    elif rest:
+        p.stack.append(rest[0])
+    if answer < n.DO_WITHOUT:
+        part = parts[chosen]
+        p.stack.append((n.ADVANCE, part[1]) if part[0] == n.EMPEROR else part)
+
+
+def run_money(p: Hotels, frame: Frame) -> list[int] | None:
+    gain_money(p, frame[1])
+    return None
+
+
+def ask_emperor(p: Hotels, frame: Frame) -> list[int] | None:
+    return [n.DECLINE, YES]
+
+
+def answer_emperor(p: Hotels, frame: Frame, answer: int) -> None:
+    if answer == YES:
+        advance(p, frame[1])
+
+
+def run_advance(p: Hotels, frame: Frame) -> list[int] | None:
+    advance(p, frame[1])
+    return None
+
+
+def run_points(p: Hotels, frame: Frame) -> list[int] | None:
+    score(p, frame[1], frame[2])
+    return None
+
+
+def run_points_per(p: Hotels, frame: Frame) -> list[int] | None:
+    score(p, frame[2] * units(p, frame[1], YOU), frame[3])
+    return None

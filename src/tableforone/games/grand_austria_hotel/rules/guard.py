@@ -1,0 +1,96 @@
+"""Could a main action still be carried out?  What is done before it may help, and must not spoil it (4.3.1).
+
+This can only matter while a card like the Staff Manager (#22) is in play or with modules, so the look ahead is rare and
+may be thorough: it plays every way through the open effects on copies of the position.
+"""
+
+from typing import Final
+
+from tableforone.kernel.frames import CHANCE, Frame, Word, reply, settle
+
+from . import boards, cards
+from . import numbers as n
+from .edition import staff_costs
+from .hotel import preparable
+from .position import Hotels
+
+ROOMS_FACE: Final = 3
+STAFF_FACE: Final = 5
+words: Final[list[Word]] = []  # the game's lexicon, laid in by it: looking ahead means playing
+
+
+def can_act(p: Hotels, face: int, power: int, money: int) -> bool:
+    """Can the action of this space be carried out with this strength and money, fee apart (4.3.1)?"""
+    if face == ROOMS_FACE:
+        return preparable(p, money, 0, boards.TOP) != 0
+    if face == STAFF_FACE:
+        most = power + money
+        costs = staff_costs(p) if p.edition else cards.STAFF_COST
+        for card in p.hand:
+            if costs[card] <= most:
+                return True
+        return False
+    return True
+
+
+def rooms_within_reach(p: Hotels, money: int) -> bool:
+    """Is there a staff card in hand that, played before the rooms of a 3, lets at least one be prepared?"""
+    if not p.staff & cards.HIRE_AROUND_ROOMS:
+        return False
+    q = p.copy()
+    q.money = money
+    q.stack = [(n.MAIN, ROOMS_FACE, 1), (n.HIRE, 1, 0)]
+    return some_way(q)
+
+
+def some_way(q: Hotels) -> bool:
+    """Does some way through what lies above the main action leave it possible?"""
+    if q.stack[-1][0] == n.MAIN:
+        return main_possible(q)
+    answers = settle_above_main(q)
+    if not answers:
+        return main_possible(q)
+    return any(leads_there(q, answer) for answer in answers)
+
+
+def main_possible(q: Hotels) -> bool:
+    """Can the main action be carried out as things are?"""
+    main = q.stack[due_at(q.stack)]
+    return can_act(q, main[1], main[2], q.money)
+
+
+def leads_there(q: Hotels, answer: int) -> bool:
+    after = q.copy()
+    reply(after, words, answer)
+    return some_way(after)
+
+
+def due_at(stack: list[Frame]) -> int:
+    """The place of the main action on the stack, or -1."""
+    for at in range(len(stack) - 1, -1, -1):
+        if stack[at][0] == n.MAIN:
+            return at
+    return -1
+
+
+def settle_above_main(q: Hotels) -> list[int] | None:
+    """Settle, but leave the main action itself unopened."""
+    below = q.stack
+    at = due_at(below)
+    q.stack = below[at + 1 :]
+    answers = settle(q, words)
+    q.stack = below[: at + 1] + q.stack
+    return None if answers is CHANCE else answers
+
+
+def keep_main_possible(p: Hotels, frame: Frame, answers: list[int]) -> list[int]:
+    """Leave out answers after which the rooms of a 3 (or the card of a 5), still to come, would be impossible."""
+    if not p.modules and not p.staff & cards.HIRE_AROUND_ROOMS:
+        return answers
+    at = due_at(p.stack)
+    if at < 0 or not (p.stack[at][1] == ROOMS_FACE or (p.modules and p.stack[at][1] == STAFF_FACE)):
+        return answers
+    q = p.copy()
+    q.stack.append(frame)
+    kept = [answer for answer in answers if leads_there(q, answer)]
+    return kept if kept or not p.modules else answers  # what only chance could still allow is nobody's fault

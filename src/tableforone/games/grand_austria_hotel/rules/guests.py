@@ -1,0 +1,121 @@
+"""How do guests come and go?  The queue with its costs, the café, and who moves into a room (6.1, 6.3, 6.5)."""
+
+from typing import Final
+
+from tableforone.kernel.frames import CHANCE, TABLE, YOU, Frame, tell
+
+from . import cards, moments
+from . import numbers as n
+from .edition import guest_points, guest_size
+from .gains import push_parts, score
+from .hotel import occupy
+from .items import seat
+from .numbers import NOBODY
+from .position import Hotels
+
+GAPS: Final[list[list[int]]] = [[NOBODY] * (5 - waiting) for waiting in range(5)]
+
+
+def guest_cost(p: Hotels, place: int) -> int:
+    """What the guest action costs at this place of the queue (6.1.1, 8.7)."""
+    return 0 if p.staff & cards.GUEST_FREE else cards.QUEUE_COST[place]
+
+
+def surcharge(p: Hotels, place: int) -> int:
+    """What every way of taking this guest costs in addition (23.4.3)."""
+    return moments.GUEST_COST.add_up(p, place) if p.modules else 0
+
+
+def queue_answers(p: Hotels) -> list[int]:
+    """The places of guests who can be taken for free, surcharges apart."""
+    return [1 + place for place in range(5) if p.queue[place] != NOBODY and surcharge(p, place) <= p.money]
+
+
+def ask_take_guest(p: Hotels, frame: Frame) -> list[int] | None:
+    """A guest from any place for free, if a table is free (6.5.5)."""
+    if not frame[1] or NOBODY not in p.cafe:
+        return None
+    places = queue_answers(p)
+    return [n.DECLINE, *places] if places else None
+
+
+def answer_take_guest(p: Hotels, frame: Frame, answer: int) -> None:
+    if answer != n.DECLINE:
+        p.stack.append((n.TAKE_GUEST, frame[1] - 1))
+        take_from_queue(p, answer - 1)
+
+
+def ask_first_guest(p: Hotels, frame: Frame) -> list[int] | None:
+    """The guest with whom the player begins (2.6)."""
+    return [1, 2, 3, 4, 5]
+
+
+def answer_first_guest(p: Hotels, frame: Frame, answer: int) -> None:
+    take_from_queue(p, answer - 1)
+
+
+def take_from_queue(p: Hotels, place: int) -> None:
+    """The guest sits down in the café, the queue is replenished."""
+    guest = p.queue[place]
+    tell(p, ("take", YOU, guest, place))
+    if p.modules:
+        moments.GUEST_TAKEN.happen(p, place)
+    p.queue[place] = NOBODY
+    seat(p, guest)
+    p.stack.append((n.REFILL,))
+
+
+def run_refill(p: Hotels, frame: Frame) -> list[int] | None:
+    """Guests left of a gap move to the right, a new card is revealed on the first place (6.1.3, 13.10)."""
+    queue = p.queue
+    waiting = [guest for guest in queue if guest != NOBODY]
+    if len(waiting) == 5:
+        return None
+    p.queue = GAPS[len(waiting)] + waiting
+    if p.modules:
+        moments.QUEUE_MOVED.happen(p, queue)
+    if not p.guest_bag:
+        if not p.guest_discard:
+            return None  # nobody is left: the place stays empty
+        p.guest_bag = p.guest_discard
+        p.guest_discard = 0
+        p.guest_shuffles += 1
+    return CHANCE
+
+
+def answer_refill(p: Hotels, frame: Frame, guest: int) -> None:
+    p.guest_bag &= cards.ALL_BUT[guest]
+    p.queue[0] = guest
+    if p.heard is not None:
+        p.heard.append(("arrive", TABLE, guest))
+    if p.queue[1] == NOBODY:  # the gaps are on the left
+        p.stack.append(frame)
+
+
+# --- guests who leave
+
+
+def move_guest(p: Hotels, table: int, space: int) -> None:
+    """A guest with a complete order moves into a room (6.3)."""
+    guest = p.cafe[table]
+    tell(p, ("leave", YOU, guest, space))
+    parts = occupy(p, space)
+    leave(p, table, parts)
+    push_parts(p, parts)
+
+
+def leave(p: Hotels, table: int, parts: list[Frame]) -> None:
+    """A guest leaves the café: points, reward and what staff gives for it (6.3.2, 6.3.3)."""
+    guest = p.cafe[table]
+    p.cafe[table] = NOBODY
+    p.guest_discard |= 1 << guest
+    score(p, guest_points(p, guest), n.FOR_GUESTS)
+    parts[:0] = cards.GUEST_REWARD[guest]
+    for card in cards.LEAVE_COLOUR[cards.GUEST_COLOUR[guest]]:
+        if p.staff >> card & 1:
+            parts.extend(cards.STAFF_EFFECTS[card])
+    for card, items in cards.LEAVE_SIZE:
+        if p.staff >> card & 1 and guest_size(p, guest) >= items:
+            parts.extend(cards.STAFF_EFFECTS[card])
+    if p.modules:
+        moments.GUEST_LEAVES.happen(p, guest, table, parts)

@@ -1,0 +1,96 @@
+"""What must always hold?  Cards exactly once, nothing negative, rooms where they can be."""
+
+from . import cards, decks, moments
+from . import numbers as n
+from .edition import guest_order
+from .numbers import NOBODY
+from .position import Hotels
+
+
+def broken(p: Hotels) -> list[str]:
+    """Every invariant that a position breaks, in words."""
+    found = [*broken_guests(p), *broken_staff(p), *broken_orders(p), *broken_hotels(p), *broken_numbers(p)]
+    if p.modules:
+        moments.INVARIANTS.happen(p, found)
+    return found
+
+
+def broken_guests(p: Hotels) -> list[str]:
+    seen = [guest for guest in (*p.queue, *p.cafe) if guest != NOBODY]
+    places = [1 << guest for guest in seen] + [p.guest_bag, p.guest_discard]
+    if p.modules:
+        moments.OUT_OF_DECK.happen(p, places)
+    return [] if once(places, decks.ALL_GUESTS_IN[p.modules]) else ["a guest card is missing or there twice"]
+
+
+def broken_staff(p: Hotels) -> list[str]:
+    waiting = [card for frame in p.stack if frame[0] == n.UNDER for card in frame[1:]]
+    held = [1 << card for card in (*p.hand, *p.offer, *p.under, *p.his_staff, *waiting)]
+    found = []
+    places = [*held, p.staff, p.staff_bag]
+    if not once(places, decks.ALL_STAFF_IN[p.modules]) and not removed_by_penalty(p, places):
+        found.append("a staff card is missing or there twice")
+    if (p.staff_bag & decks.ALL_END_STAFF_IN[p.modules]).bit_count() < p.private:
+        found.append("the opponent's private cards cannot all be unseen end-of-game cards")
+    if p.turned & ~p.staff:
+        found.append("a staff card that is not in play is turned")
+    return found
+
+
+def removed_by_penalty(p: Hotels, places: list[int]) -> bool:
+    """Tile C4 takes one end-of-game card out of the game (10.6.1)."""
+    together = sum(places)
+    everything = decks.ALL_STAFF_IN[p.modules]
+    missing = everything & ~together
+    return (
+        missing.bit_count() == 1
+        and missing & decks.ALL_END_STAFF_IN[p.modules] != 0
+        and once([*places, missing], everything)
+    )
+
+
+def once(places: list[int], everything: int) -> bool:
+    """Do these sets of cards cover everything exactly once?"""
+    union = 0
+    for mask in places:
+        if union & mask:
+            return False
+        union |= mask
+    return union == everything
+
+
+def broken_orders(p: Hotels) -> list[str]:
+    found = []
+    for table, guest in enumerate(p.cafe):
+        needs = p.needs[table * n.KINDS : table * n.KINDS + n.KINDS]
+        order = guest_order(p, guest) if guest != NOBODY else [0] * n.KINDS
+        if guest != NOBODY and any(not 0 <= n <= most for n, most in zip(needs, order, strict=True)):
+            found.append(f"the guest at table {table + 1} needs what is not on the order")
+        if guest != NOBODY and sum(needs) != p.short[table]:
+            found.append(f"table {table + 1} does not add up")
+    return found
+
+
+def broken_hotels(p: Hotels) -> list[str]:
+    return ["a room is occupied but not there"] if p.occupied & ~p.rooms else []
+
+
+def broken_numbers(p: Hotels) -> list[str]:
+    found = []
+    if not 0 <= p.money <= cards.MOST_MONEY:
+        found.append(f"money is {p.money}")
+    if not (0 <= p.emperor <= cards.EMPEROR_END and 0 <= p.his_emperor <= cards.EMPEROR_END):
+        found.append("an Emperor marker is off the track")
+    if min(p.kitchen) < 0 or min(p.dice) < 0:
+        found.append("fewer than no items or dice")
+    if sum(p.dice) + dice_on_tiles(p) > cards.DICE:
+        found.append("more than ten dice")
+    if p.round > 7:
+        found.append("there is no round 8")
+    return found
+
+
+def dice_on_tiles(p: Hotels) -> int:
+    """A number is used from the beginning of Leopold's turn, but his die is still on the board until he takes it."""
+    to_come = sum(1 for frame in p.stack if frame[0] in (n.HIS_TURN, n.HIS_DIE))
+    return p.used.bit_count() - to_come

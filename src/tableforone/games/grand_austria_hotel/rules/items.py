@@ -1,0 +1,162 @@
+"""Where do dishes and drinks go?  To guests who need them at once, the rest to the kitchen (5.2, 6.5)."""
+
+from typing import Final
+
+from tableforone.kernel.frames import YOU, Frame, tell
+
+from . import cards, moments
+from . import numbers as n
+from .edition import guest_order
+from .numbers import NOBODY
+from .position import Hotels
+
+SERVE_COST: Final = 1
+NO_MORE: Final = 0
+FRESH: Final = 1 + n.KINDS  # the length of a RECEIVE frame that no module has counted yet
+
+
+def receive(p: Hotels, strudel: int, cake: int, wine: int, coffee: int, champagne: int) -> None:
+    """Items from the supply: they may go to guests who need them at once and for free, the rest to the kitchen."""
+    p.stack.append((n.RECEIVE, strudel, cake, wine, coffee, champagne))
+
+
+def ask_receive(p: Hotels, frame: Frame) -> list[int] | None:
+    """Kind after kind: which guest gets the item, or the kitchen (0)?"""
+    if p.modules and len(frame) == FRESH:
+        p.stack.append((*frame, 1))  # marked: this source has been counted
+        moments.ITEMS_RECEIVED.happen(p, frame)
+        return None
+    for kind in range(n.KINDS):
+        many: int = frame[1 + kind]
+        if many:
+            takers = [n.DECLINE]
+            for table in range(len(p.cafe)):
+                if p.needs[table * n.KINDS + kind]:
+                    takers.append(1 + table)
+            if len(takers) > 1:
+                return takers
+    put_in_kitchen(p, list(frame[1 : 1 + n.KINDS]))
+    return None
+
+
+def put_in_kitchen(p: Hotels, items: list[int]) -> None:
+    kitchen = p.kitchen
+    for kind, many in enumerate(items):
+        if many:
+            kitchen[kind] += many
+    if p.heard is not None and any(items):
+        p.heard.append(("kitchen", YOU, *items))
+
+
+def answer_receive(p: Hotels, frame: Frame, answer: int) -> None:
+    kind = first_needed(p, frame)
+    items = list(frame)
+    if answer == n.DECLINE:
+        put_in_kitchen(p, [items[1 + kind] if other == kind else 0 for other in range(n.KINDS)])
+        items[1 + kind] = 0
+    else:
+        put_on_guest(p, answer - 1, kind)
+        items[1 + kind] -= 1
+    p.stack.append(tuple(items))
+
+
+def first_needed(p: Hotels, frame: Frame) -> int:
+    """The kind of item that RECEIVE asks about now."""
+    for kind in range(n.KINDS):
+        if frame[1 + kind]:
+            for table in range(len(p.cafe)):
+                if p.needs[table * n.KINDS + kind]:
+                    return kind
+    raise AssertionError("no item is needed")
+
+
+def put_on_guest(p: Hotels, table: int, kind: int) -> None:
+    p.needs[table * n.KINDS + kind] -= 1
+    p.short[table] -= 1
+    if p.heard is not None:
+        p.heard.append(("put", YOU, p.cafe[table], kind, p.short[table]))
+
+
+def ask_any_items(p: Hotels, frame: Frame) -> list[int] | None:
+    return [0, 1, 2, 3] if frame[1] else None
+
+
+def answer_any_items(p: Hotels, frame: Frame, kind: int) -> None:
+    p.stack.append((n.ANY_ITEMS, frame[1] - 1))
+    items = [0] * n.KINDS
+    items[kind] = 1
+    receive(p, items[0], items[1], items[2], items[3], items[4])
+
+
+def ask_fill_order(p: Hotels, frame: Frame) -> list[int] | None:
+    tables = [1 + table for table in range(len(p.cafe)) if p.short[table]]
+    return [n.DECLINE, *tables] if tables else None
+
+
+def answer_fill_order(p: Hotels, frame: Frame, answer: int) -> None:
+    if answer != n.DECLINE:
+        table = answer - 1
+        p.short[table] = 0
+        for kind in range(n.KINDS):
+            p.needs[table * n.KINDS + kind] = 0
+        tell(p, ("filled", YOU, p.cafe[table]))
+        if frame[1] > 1:
+            p.stack.append((n.FILL_ORDER, frame[1] - 1))
+
+
+def seat(p: Hotels, guest: int) -> None:
+    """A guest sits down at the first free table (6.1.1)."""
+    table = p.cafe.index(NOBODY)
+    p.cafe[table] = guest
+    order = guest_order(p, guest)
+    missing = 0
+    for kind in range(n.KINDS):
+        many = order[kind]
+        p.needs[table * n.KINDS + kind] = many
+        missing += many
+    p.short[table] = missing
+
+
+# --- serving from the kitchen (5.1.1, 5.3)
+
+
+def can_serve(p: Hotels) -> bool:
+    if p.money < serve_cost(p):
+        return False
+    kitchen = p.kitchen
+    needs = p.needs
+    for table in range(len(p.cafe)):
+        if p.short[table]:
+            at = table * n.KINDS
+            for kind in range(n.KINDS):
+                if kitchen[kind] and needs[at + kind]:
+                    return True
+    return False
+
+
+def serve_cost(p: Hotels) -> int:
+    return 0 if p.staff & cards.SERVE_FREE else SERVE_COST  # 5.1.1, 8.7
+
+
+def ask_serve(p: Hotels, frame: Frame) -> list[int] | None:
+    """Up to three items from the kitchen onto orders, one after the other (5.1.1, 5.3)."""
+    if not frame[1]:
+        return None
+    answers = [NO_MORE] if frame[2] else []
+    kitchen = p.kitchen
+    needs = p.needs
+    for table in range(len(p.cafe)):
+        if p.short[table]:
+            at = table * n.KINDS
+            for kind in range(n.KINDS):
+                if kitchen[kind] and needs[at + kind]:
+                    answers.append(1 + at + kind)
+    return answers if len(answers) > frame[2] else None
+
+
+def answer_serve(p: Hotels, frame: Frame, answer: int) -> None:
+    if answer != NO_MORE:
+        table, kind = (answer - 1) // n.KINDS, (answer - 1) % n.KINDS
+        p.kitchen[kind] -= 1
+        put_on_guest(p, table, kind)
+        p.stack.append((n.SERVE, frame[1] - 1, 1))

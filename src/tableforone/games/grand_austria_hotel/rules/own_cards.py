@@ -1,0 +1,110 @@
+"""How are reconstructed values replaced?  By a TOML file of the player's with the same tables, checked in full."""
+
+import tomllib
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from tableforone.kernel.faults import Fault
+
+from . import cards, edition
+from . import numbers as n
+from .effects import effects
+
+MOST: Final = 30  # of anything on a card
+COMMENTS: Final = ("reconstructed",)
+Part = tuple[int, tuple[str, ...], Callable[[Mapping[str, Any]], tuple[Any, ...]]]  # place, tables, how they are read
+
+
+def wrong(where: str, what: str) -> Fault:
+    return Fault(f"Your card file: {where} {what}.")
+
+
+def number(value: Any, where: str, least: int, most: int = MOST) -> int:
+    """A whole number within bounds."""
+    if value is None:
+        raise wrong(where, "is missing")
+    if type(value) is not int or not least <= value <= most:
+        raise wrong(where, f"must be a whole number from {least} to {most}, not {value!r}")
+    return value
+
+
+def yes_or_no(value: Any, where: str) -> int:
+    if type(value) is not bool:
+        raise wrong(where, f"must be true or false, not {value!r}")
+    return int(value)
+
+
+def rows(value: Any, where: str) -> list[dict[str, Any]]:
+    if not isinstance(value, list) or not all(isinstance(row, dict) for row in value):
+        raise wrong(where, "must be a list of tables")
+    return value
+
+
+def table(value: Any, where: str) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        raise wrong(where, "must be a table")
+    return value
+
+
+def frames(value: Any, where: str, account: int) -> tuple[Any, ...]:
+    """Effects in the words of the rules, appendix A."""
+    try:
+        return effects(rows(value, where), account)
+    except (KeyError, TypeError, ValueError) as reason:
+        if isinstance(reason, Fault):
+            raise
+        raise wrong(where, f"has an effect that nobody knows ({reason})") from None
+
+
+def read_guests(file: Mapping[str, Any]) -> tuple[Any, ...]:
+    return tuple([read_guest(row) for row in rows(file["guest"], "guest")])
+
+
+def read_guest(row: dict[str, Any]) -> tuple[int, ...]:
+    card = row.get("id")
+    if type(card) is not int or not 0 <= card < cards.CARD_NUMBERS or not cards.GUEST_RECONSTRUCTED[card]:
+        raise wrong(f"guest {card!r}", "has no reconstructed values; leave it out")
+    where = f"guest {card} ({cards.GUEST_NAME[card]})"
+    order = row.get("order")
+    if not isinstance(order, list) or len(order) != n.KINDS:
+        raise wrong(f"{where}: order", f"must be a list of {n.KINDS} numbers: {', '.join(n.ITEMS)}")
+    points = number(row.get("vp"), f"{where}: vp", -MOST)
+    return (card, points, *[number(items, f"{where}: order", 0, 9) for items in order])
+
+
+def read_costs(file: Mapping[str, Any]) -> tuple[Any, ...]:
+    found = []
+    for name, cost in table(file["cost"], "cost").items():
+        card = int(name) if name.isdecimal() and len(name) < 9 else -1
+        if not 0 <= card < cards.CARD_NUMBERS or not cards.STAFF_RECONSTRUCTED[card]:
+            raise wrong(f"cost of staff card {name!r}", "is not reconstructed; leave it out")
+        found.append((card, number(cost, f"cost of {cards.STAFF_NAME[card]} ({name})", 0)))
+    return tuple(found)
+
+
+PARTS: Final[list[Part]] = [
+    (edition.GUEST_PART, ("guest",), read_guests),
+    (edition.STAFF_PART, ("cost",), read_costs),
+]  # modules add theirs
+
+
+def places() -> int:
+    """How many parts the values of a player's own have."""
+    return 1 + max([place for place, _, _ in PARTS])
+
+
+def own_cards(text: str) -> list[Any]:
+    """The tables of the player's file, as ``p.edition`` holds them; a Fault says what is wrong with it."""
+    try:
+        file = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as reason:
+        raise Fault(f"Your card file is no TOML file: {reason}.") from None
+    known = [name for _, names, _ in PARTS for name in names]
+    for name in file:
+        if name not in known and name not in COMMENTS:
+            raise wrong(f"the table {name!r}", f"is not known; there are {', '.join(known)}")
+    own: list[Any] = [()] * places()
+    for place, names, read in PARTS:
+        if any(name in file for name in names):
+            own[place] = read(file)
+    return own

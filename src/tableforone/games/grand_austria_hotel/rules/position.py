@@ -1,0 +1,260 @@
+"""What lies on the table?  Written by ``make positions`` from fields.py: change that, not this."""
+
+from typing import Any
+
+from tableforone.kernel.frames import Position
+
+
+class Hotels(Position):
+    """One game.  Sets of spaces and of cards are bit masks; the player's parts have plain names."""
+
+    FIELDS = (
+        "level",
+        "round",
+        "leopold_starts",
+        "used",
+        "passed",
+        "rolls",
+        "dice",
+        "queue",
+        "guest_bag",
+        "guest_discard",
+        "guest_shuffles",
+        "objectives",
+        "tiles",
+        "board",
+        "rooms",
+        "occupied",
+        "paid_groups",
+        "money",
+        "emperor",
+        "kitchen",
+        "cafe",
+        "needs",
+        "short",
+        "hand",
+        "staff",
+        "turned",
+        "claimed",
+        "points",
+        "offer",
+        "staff_bag",
+        "under",
+        "private",
+        "instruction",
+        "instruction_bag",
+        "his_rooms",
+        "his_emperor",
+        "his_staff",
+        "his_claimed",
+        "his_progress",
+        "his_points",
+        "modules",
+        "edition",
+        "tally",
+        "ball",
+        "lounge",
+        "unique",
+    )
+    __slots__ = FIELDS
+
+    level: int  # how strong the opponent plays
+    round: int  # 1 to 7; 0 before the first
+    leopold_starts: int  # 1: he holds the tile 1/4 (20.2.1)
+    used: int  # turn numbers covered by a die
+    passed: int  # 1: the player waits (3.5.1)
+    rolls: int  # how often the dice were rolled in this game
+    dice: list[int]  # on the action spaces 1-6; the first stays 0
+    queue: list[int]  # guests from the left; 0: nobody
+    guest_bag: int  # the guest deck
+    guest_discard: int  # guests who left
+    guest_shuffles: int  # how often they were shuffled anew
+    objectives: list[int]  # A, B, C
+    tiles: list[int]  # Emperor tiles A, B, C
+    board: int  # the side of your hotel board
+    rooms: int  # spaces of yours with a room tile
+    occupied: int  # those of them that are occupied
+    paid_groups: int  # groups of your board whose bonus was paid
+    money: int  # your krones
+    emperor: int  # your place on the Emperor track
+    kitchen: list[int]  # your strudel, cake, wine, coffee, champagne
+    cafe: list[int]  # guests at your tables; 0: nobody
+    needs: list[int]  # items still missing, table by table
+    short: list[int]  # how many items are missing at each table
+    hand: list[int]  # your staff cards, sorted
+    staff: int  # your staff in play
+    turned: int  # once-per-round cards that you used in this round
+    claimed: list[int]  # points of the spots under your markers
+    points: list[int]  # yours, by account
+    offer: list[int]  # cards drawn to choose from (6.5.4)
+    staff_bag: int  # staff cards that nobody has seen, the opponent's private ones among them
+    under: list[int]  # cards known to lie at the bottom of the staff deck
+    private: int  # how many of the unseen ones are his
+    instruction: int  # his card in force
+    instruction_bag: int  # cards in his deck
+    his_rooms: int  # spaces of his with a room tile
+    his_emperor: int  # his place on the Emperor track
+    his_staff: list[int]  # his staff
+    his_claimed: list[int]  # points of the spots under his markers
+    his_progress: list[int]  # his markers on the objectives
+    his_points: list[int]  # his, by account
+    modules: int  # those in the game
+    edition: list[Any]  # the player's own card data, see edition
+    tally: list[int]  # numbers of a module; empty without it
+    ball: list[int]  # numbers of a module; empty without it
+    lounge: list[int]  # numbers of a module; empty without it
+    unique: list[int]  # numbers of a module; empty without it
+
+    def copy(self) -> "Hotels":
+        other = Hotels()
+        other.stack = self.stack[:]
+        other.level = self.level
+        other.round = self.round
+        other.leopold_starts = self.leopold_starts
+        other.used = self.used
+        other.passed = self.passed
+        other.rolls = self.rolls
+        other.dice = self.dice[:]
+        other.queue = self.queue[:]
+        other.guest_bag = self.guest_bag
+        other.guest_discard = self.guest_discard
+        other.guest_shuffles = self.guest_shuffles
+        other.objectives = self.objectives[:]
+        other.tiles = self.tiles[:]
+        other.board = self.board
+        other.rooms = self.rooms
+        other.occupied = self.occupied
+        other.paid_groups = self.paid_groups
+        other.money = self.money
+        other.emperor = self.emperor
+        other.kitchen = self.kitchen[:]
+        other.cafe = self.cafe[:]
+        other.needs = self.needs[:]
+        other.short = self.short[:]
+        other.hand = self.hand[:]
+        other.staff = self.staff
+        other.turned = self.turned
+        other.claimed = self.claimed[:]
+        other.points = self.points[:]
+        other.offer = self.offer[:]
+        other.staff_bag = self.staff_bag
+        other.under = self.under[:]
+        other.private = self.private
+        other.instruction = self.instruction
+        other.instruction_bag = self.instruction_bag
+        other.his_rooms = self.his_rooms
+        other.his_emperor = self.his_emperor
+        other.his_staff = self.his_staff[:]
+        other.his_claimed = self.his_claimed[:]
+        other.his_progress = self.his_progress[:]
+        other.his_points = self.his_points[:]
+        other.modules = self.modules
+        other.edition = self.edition[:]
+        other.tally = self.tally[:]
+        other.ball = self.ball[:]
+        other.lounge = self.lounge[:]
+        other.unique = self.unique[:]
+        return other
+
+    def key(self) -> tuple[object, ...]:
+        return (
+            tuple(self.stack),
+            self.level,
+            self.round,
+            self.leopold_starts,
+            self.used,
+            self.passed,
+            self.rolls,
+            tuple(self.dice),
+            tuple(self.queue),
+            self.guest_bag,
+            self.guest_discard,
+            self.guest_shuffles,
+            tuple(self.objectives),
+            tuple(self.tiles),
+            self.board,
+            self.rooms,
+            self.occupied,
+            self.paid_groups,
+            self.money,
+            self.emperor,
+            tuple(self.kitchen),
+            tuple(self.cafe),
+            tuple(self.needs),
+            tuple(self.short),
+            tuple(self.hand),
+            self.staff,
+            self.turned,
+            tuple(self.claimed),
+            tuple(self.points),
+            tuple(self.offer),
+            self.staff_bag,
+            tuple(self.under),
+            self.private,
+            self.instruction,
+            self.instruction_bag,
+            self.his_rooms,
+            self.his_emperor,
+            tuple(self.his_staff),
+            tuple(self.his_claimed),
+            tuple(self.his_progress),
+            tuple(self.his_points),
+            self.modules,
+            repr(self.edition),
+            tuple(self.tally),
+            tuple(self.ball),
+            tuple(self.lounge),
+            tuple(self.unique),
+        )
+
+
+def fresh() -> Hotels:
+    """The table before anything is laid out."""
+    p = Hotels()
+    p.level = 0
+    p.round = 0
+    p.leopold_starts = 1
+    p.used = 0
+    p.passed = 0
+    p.rolls = 0
+    p.dice = [0, 0, 0, 0, 0, 0, 0]
+    p.queue = [0, 0, 0, 0, 0]
+    p.guest_bag = 0
+    p.guest_discard = 0
+    p.guest_shuffles = 0
+    p.objectives = []
+    p.tiles = []
+    p.board = 0
+    p.rooms = 0
+    p.occupied = 0
+    p.paid_groups = 0
+    p.money = 0
+    p.emperor = 0
+    p.kitchen = [0, 0, 0, 0, 0]
+    p.cafe = [0, 0, 0]
+    p.needs = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+    p.short = [0, 0, 0]
+    p.hand = []
+    p.staff = 0
+    p.turned = 0
+    p.claimed = [0, 0, 0]
+    p.points = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+    p.offer = []
+    p.staff_bag = 0
+    p.under = []
+    p.private = 0
+    p.instruction = 0
+    p.instruction_bag = 0
+    p.his_rooms = 0
+    p.his_emperor = 0
+    p.his_staff = []
+    p.his_claimed = [0, 0, 0]
+    p.his_progress = [0, 0, 0]
+    p.his_points = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+    p.modules = 0
+    p.edition = []
+    p.tally = []
+    p.ball = []
+    p.lounge = []
+    p.unique = []
+    return p

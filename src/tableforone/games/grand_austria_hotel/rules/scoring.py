@@ -1,0 +1,126 @@
+"""What is it worth?  What is counted for points, end-of-game staff (20.11), final scoring and result (12, 20.10)."""
+
+from tableforone.kernel.bits import bits
+from tableforone.kernel.frames import OPPONENT, TABLE, YOU, Frame, tell
+from tableforone.kernel.spec import Line, Result
+
+from . import boards, cards, decks, moments
+from . import numbers as n
+from .numbers import NOBODY
+from .position import Hotels
+
+
+def units(p: Hotels, per: int, side: int) -> int:
+    """How many units of a scoring word this side has (appendix A; for Leopold 20.11.1)."""
+    occupied = p.occupied if side == YOU else his_occupied(p)
+    board = p.board if side == YOU else n.NIGHT
+    if per == n.OCCUPIED:
+        return occupied.bit_count()
+    if per == n.STAFF_PLAYED:
+        return p.staff.bit_count() if side == YOU else len(p.his_staff)
+    if per == n.ROOM_TILE:
+        return p.rooms.bit_count() if side == YOU else p.his_rooms.bit_count()
+    if per == n.GROUP_FULL:
+        return full(occupied, boards.GROUPS[board])
+    if per == n.FLOOR_FULL:
+        return full(occupied, boards.FLOORS)
+    if per == n.COLUMN_FULL:
+        return full(occupied, boards.COLUMNS)
+    if per == n.EMPEROR_SPACE:
+        return p.emperor if side == YOU else p.his_emperor
+    if per == n.OBJECTIVE_CLAIMED:
+        return sum(1 for spot in (p.claimed if side == YOU else p.his_claimed) if spot)
+    masks = boards.COLOUR_MASK[board]
+    reds = (occupied & masks[n.RED]).bit_count()
+    blues = (occupied & masks[n.BLUE]).bit_count()
+    yellows = (occupied & masks[n.YELLOW]).bit_count()
+    if per == n.OCCUPIED_RED:
+        return reds
+    if per == n.OCCUPIED_BLUE:
+        return blues
+    if per == n.OCCUPIED_YELLOW:
+        return yellows
+    if per == n.COLOUR_SET:
+        return min(reds, blues, yellows)
+    return moments.UNITS[per](p, side)
+
+
+def his_occupied(p: Hotels) -> int:
+    """His tiles, but for those that wait for their guests (23.2.2)."""
+    return p.his_rooms & ~moments.HIS_VACANT.add_up(p) if p.modules else p.his_rooms
+
+
+def full(occupied: int, sets: list[int]) -> int:
+    """How many of these sets of spaces are fully occupied."""
+    many = 0
+    for spaces in sets:
+        if occupied & spaces == spaces:
+            many += 1
+    return many
+
+
+def end_card_points(p: Hotels, card: int, side: int) -> int:
+    """What an end-of-game staff card is worth to a side (12.2, 20.11.1); the Secretary copies the other's best."""
+    if cards.STAFF_SCORING[card] == n.COPY_OPPONENT_END:
+        others = end_staff(p, OPPONENT if side == YOU else YOU)
+        return max(
+            (end_card_points(p, other, side) for other in others if cards.STAFF_SCORING[other] != n.COPY_OPPONENT_END),
+            default=0,
+        )
+    return cards.STAFF_SCORES[card] * units(p, cards.STAFF_SCORING[card], side)
+
+
+def end_staff(p: Hotels, side: int) -> list[int]:
+    """The end-of-game staff cards a side has in play."""
+    if side == OPPONENT:
+        return p.his_staff
+    return bits(p.staff & decks.ALL_END_STAFF_IN[p.modules])
+
+
+def end_points(p: Hotels, side: int) -> int:
+    """What all of a side's end-of-game staff is worth."""
+    total = 0
+    for card in end_staff(p, side):
+        total += end_card_points(p, card, side)
+    return total
+
+
+def room_points(occupied: int) -> int:
+    """1, 2, 3, 4 points for each occupied room on floor 1, 2, 3, 4 (12.3)."""
+    total = 0
+    for floor in range(4):
+        total += boards.ROOM_POINTS[floor] * (occupied & boards.FLOORS[floor]).bit_count()
+    return total
+
+
+def run_final(p: Hotels, frame: Frame) -> list[int] | None:
+    """The final scoring (12, 20.10.2)."""
+    p.points[n.FOR_END_STAFF] = end_points(p, YOU)
+    p.points[n.FOR_ROOMS] = room_points(p.occupied)
+    p.points[n.FOR_MONEY] = p.money
+    p.points[n.FOR_ITEMS] = sum(p.kitchen)
+    p.points[n.FOR_CAFE] = -5 * (len(p.cafe) - p.cafe.count(NOBODY))
+    p.his_points[n.FOR_END_STAFF] = end_points(p, OPPONENT)
+    p.his_points[n.FOR_ROOMS] = room_points(his_occupied(p))
+    if p.modules:
+        moments.FINAL.happen(p)
+    tell(p, ("final", TABLE, sum(p.points), sum(p.his_points), p.modules))
+    return None
+
+
+def result(p: Hotels) -> Result:
+    """More points than the opponent wins; otherwise the opponent does (20.10.3)."""
+    mine, his = sum(p.points), sum(p.his_points)
+    lines = tuple(
+        Line(what, p.points[account], p.his_points[account])
+        for account, what in enumerate(n.ACCOUNTS)
+        if p.points[account] or p.his_points[account]
+    )
+    opponent = n.OPPONENTS[decks.OPPONENT_IN[p.modules]]
+    won = mine > his
+    sentence = f"You win with {mine} to {his} points." if won else f"{opponent} wins with {his} to {mine} points."
+    return Result("won" if won else "lost", mine, his, lines, sentence)
+
+
+def scores(p: Hotels) -> tuple[int, int | None]:
+    return sum(p.points), sum(p.his_points)

@@ -1,0 +1,100 @@
+"""How does a game begin?  What may be chosen, the table before the first card, what is drawn at random (2, 20.2)."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from tableforone.kernel.frames import CHANCE, Frame
+from tableforone.kernel.spec import Option, Setup
+
+from . import boards, decks, moments
+from . import numbers as n
+from .own_cards import own_cards, places
+from .position import Hotels, fresh
+from .staff import TO_HAND
+
+LEVEL_NOTES: Final = {
+    "easy": "The opponent ignores symbols with a silver or gold border.",
+    "medium": "The opponent ignores symbols with a gold border.",
+    "hard": "The opponent carries out every symbol.",
+}
+HOTEL: Final = Option(
+    "hotel",
+    "The side of your hotel board. Your opponent always uses the night side.",
+    ("night", "day", *(board.replace("_", "-") for board in boards.BOARDS[1:])),
+    "night",
+    meanings={
+        "night": "the night side, the same on all boards",
+        "day": "the day side of a random board",
+    }
+    | {board.replace("_", "-"): f"the day side of board {board[-1].upper()}" for board in boards.BOARDS[1:]},
+)
+CARDS: Final = Option(
+    "cards",
+    "A TOML file of yours with card values that replace the reconstructed ones (tables as in the game's data).",
+    is_file=True,
+)
+
+# What of the data of modules is a guess of ours, in sentences.
+GUESSES: Final[list[Callable[[Setup, list[Any]], list[str]]]] = []  # (set-up, the player's own values)
+
+
+def start(setup: Setup) -> Hotels:
+    """The table before the first card: what has to be done to set up lies on the stack (2, 20.2)."""
+    p = fresh()
+    p.level = n.LEVELS.index(setup.level)
+    p.money = 10
+    p.kitchen = [1, 1, 1, 1, 0]
+    p.private = 5
+    p.stack = [
+        (n.ROUND,),
+        (n.PREPARE, 3, 0, boards.TOP, 3),
+        (n.REFILL,),
+        (n.FIRST_GUEST,),
+        (n.KEEP_SIX,),
+        (n.REVEAL_STAFF, 10, TO_HAND),
+        (n.REFILL,),
+        *((n.REVEAL_TILE, letter) for letter in (2, 1, 0)),
+        *((n.REVEAL_OBJECTIVE, letter) for letter in (2, 1, 0)),
+    ]
+    side = setup.options["hotel"]
+    if side == "day":
+        p.stack.append((n.REVEAL_BOARD,))
+    else:
+        p.board = boards.BOARDS.index(side.replace("-", "_"))
+    p.modules = module_bits(setup)
+    p.guest_bag = decks.ALL_GUESTS_IN[p.modules]
+    p.staff_bag = decks.ALL_STAFF_IN[p.modules]
+    p.instruction_bag = decks.ALL_INSTRUCTIONS_IN[p.modules]
+    if p.modules:
+        moments.SET_UP.happen(p, setup.options)
+        if setup.options["cards"]:
+            p.edition = own_cards(setup.options["cards"])
+    return p
+
+
+def module_bits(setup: Setup) -> int:
+    """The modules in the game; one may be chosen by an option."""
+    options = setup.options
+    return sum(bit for name, bit in decks.MODULES.items() if name in setup.modules or options.get(name) == "on")
+
+
+def run_reveal(p: Hotels, frame: Frame) -> list[int] | None:
+    return CHANCE
+
+
+def answer_board(p: Hotels, frame: Frame, board: int) -> None:
+    p.board = board
+
+
+def answer_objective(p: Hotels, frame: Frame, objective: int) -> None:
+    p.objectives.append(objective)
+
+
+def answer_tile(p: Hotels, frame: Frame, tile: int) -> None:
+    p.tiles.append(tile)
+
+
+def reconstructed(setup: Setup) -> list[str]:
+    """What of the data in use is a guess of ours, but for what the player has brought herself."""
+    own = own_cards(setup.options["cards"]) if setup.options["cards"] else [()] * places()
+    return [sentence for guesses in GUESSES for sentence in guesses(setup, own)]

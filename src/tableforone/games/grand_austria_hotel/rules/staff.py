@@ -1,0 +1,147 @@
+"""How are staff cards drawn, played and put under the deck?  (Sections 6.5.3, 6.5.4, 6.5.6, 8, 13.6.)"""
+
+from typing import Final
+
+from tableforone.kernel.frames import CHANCE, YOU, Frame, tell
+
+from . import cards, moments
+from . import numbers as n
+from .edition import staff_costs
+from .gains import push_parts
+from .guard import keep_main_possible
+from .position import Hotels
+
+TO_HAND: Final = 0
+TO_OFFER: Final = 1
+
+
+def unseen_in_deck(p: Hotels) -> int:
+    """How many cards of the deck nobody has seen: the bag without Leopold's private cards."""
+    return p.staff_bag.bit_count() - p.private
+
+
+def run_draw(p: Hotels, frame: Frame) -> list[int] | None:
+    """Draw cards into the hand; from an empty deck nothing is drawn (6.5.6)."""
+    p.stack.append((n.REVEAL_STAFF, frame[1], TO_HAND))
+    return None
+
+
+def run_reveal(p: Hotels, frame: Frame) -> list[int] | None:
+    if not frame[1]:
+        return None
+    if unseen_in_deck(p) > 0:
+        return CHANCE
+    if p.under:  # the cards at the bottom are known, in their order (13.6)
+        arrive(p, frame, p.under.pop(0))
+    return None
+
+
+def arrive(p: Hotels, frame: Frame, card: int) -> None:
+    """A drawn card goes to the hand or to the offer; then the next one is drawn."""
+    if frame[2] == TO_HAND:
+        p.hand.append(card)
+        p.hand.sort()
+    else:
+        p.offer.append(card)
+    tell(p, ("draw", YOU, card))
+    p.stack.append((n.REVEAL_STAFF, frame[1] - 1, frame[2]))
+
+
+def answer_reveal(p: Hotels, frame: Frame, card: int) -> None:
+    p.staff_bag &= ~(1 << card)
+    arrive(p, frame, card)
+
+
+def play_card(p: Hotels, card: int, discount: int) -> None:
+    """Pay for a card and put it in play (8.1); a card of type once is resolved at once (8.2)."""
+    cost = staff_costs(p)[card] - discount
+    if cost > 0:
+        p.money -= cost
+    p.staff |= 1 << card
+    tell(p, ("hire", YOU, card, max(0, cost)))
+    parts = list(cards.STAFF_EFFECTS[card]) if cards.STAFF_TYPE[card] == cards.ONCE else []
+    if p.modules:
+        moments.STAFF_PLAYED.happen(p, card, parts)
+    if parts:
+        push_parts(p, parts)
+
+
+def affordable(p: Hotels, there: list[int], discount: int) -> list[int]:
+    most = p.money + discount
+    costs = staff_costs(p) if p.edition else cards.STAFF_COST
+    return [card for card in there if costs[card] <= most]
+
+
+def ask_hire(p: Hotels, frame: Frame) -> list[int] | None:
+    """Play a card from hand, or decline (6.5.3)."""
+    if not frame[1]:
+        return None
+    cards = affordable(p, p.hand, frame[2])
+    if not cards:
+        return None
+    return keep_main_possible(p, frame, [n.DECLINE, *cards])
+
+
+def answer_hire(p: Hotels, frame: Frame, card: int) -> None:
+    if card != n.DECLINE:
+        p.hand.remove(card)
+        p.stack.append((n.HIRE, frame[1] - 1, frame[2]))
+        play_card(p, card, frame[2])
+
+
+def ask_staff_action(p: Hotels, frame: Frame) -> list[int] | None:
+    """Space 5: exactly one card, its cost reduced by the strength (4.8)."""
+    return affordable(p, p.hand, frame[1]) or None
+
+
+def answer_staff_action(p: Hotels, frame: Frame, card: int) -> None:
+    p.hand.remove(card)
+    play_card(p, card, frame[1])
+
+
+def run_offer(p: Hotels, frame: Frame) -> list[int] | None:
+    """Draw some cards, then perhaps play one of them (6.5.4)."""
+    p.stack.append((n.PICK, frame[2]))
+    p.stack.append((n.REVEAL_STAFF, frame[1], TO_OFFER))
+    return None
+
+
+def ask_pick(p: Hotels, frame: Frame) -> list[int] | None:
+    if not p.offer:
+        return None
+    return [n.DECLINE, *sorted(affordable(p, p.offer, frame[1]))]
+
+
+def answer_pick(p: Hotels, frame: Frame, card: int) -> None:
+    if card != n.DECLINE:
+        p.offer.remove(card)
+    rest = p.offer
+    p.offer = []
+    p.stack.append((n.UNDER, *sorted(rest)))
+    if card != n.DECLINE:
+        play_card(p, card, frame[1])
+
+
+def ask_under(p: Hotels, frame: Frame) -> list[int] | None:
+    """Cards go under the deck in an order of the player's choice, the first chosen uppermost (13.6)."""
+    if len(frame) > 2:
+        return list(frame[1:])
+    if len(frame) == 2:
+        p.under.append(frame[1])
+    return None
+
+
+def answer_under(p: Hotels, frame: Frame, card: int) -> None:
+    p.under.append(card)
+    p.stack.append((n.UNDER, *[other for other in frame[1:] if other != card]))
+
+
+def ask_keep_six(p: Hotels, frame: Frame) -> list[int] | None:
+    """The opening hand: ten cards drawn, four of them go under the deck (20.2.7)."""
+    return p.hand[:] if len(p.hand) > 6 else None
+
+
+def answer_keep_six(p: Hotels, frame: Frame, card: int) -> None:
+    p.hand.remove(card)
+    p.under.append(card)
+    p.stack.append(frame)
