@@ -56,6 +56,7 @@ class Decision:
     def __init__(self, name: str, *rows: Row, lot: int = -1, number: int = 0) -> None:
         self.name: Final = name
         self.rows: Final[tuple[Row, ...]] = rows
+        self.walk: Final[tuple[Row, ...]] = rows[:-1] if rows[-1].lot else rows
         self.lot: Final = lot
         self.number: Final = number
         if len({row.rule for row in rows}) < len(rows):
@@ -73,28 +74,26 @@ def decide(p: Position, decision: Decision, candidates: list[Any], about: Any = 
     Where lots must be drawn, the result is LOTS: the word of the decision is on the stack, and when the lot has fallen
     the frame ``(*then, choice)`` is, which goes on with it.
     """
-    walked: list[tuple[int, list[Any], list[Any]]] = []
     heard = p.heard
     noting = heard is not None or decision.lot >= 0
+    walked: list[tuple[Row, list[Any], list[Any]]] = []
     left = candidates
-    nth = -1
-    for row in decision.rows:
-        nth += 1
+    for row in decision.walk:
         if not left or (len(left) < 2 and not row.must):
             continue
-        if row.lot:
-            p.stack.append((decision.lot, decision.number, then, about, tuple(left), noted(walked)))
-            return LOTS
         kept = row.keep(left, p, about)
         if noting:
-            walked.append((nth, left, kept))
+            walked.append((row, left, kept))
         if kept or row.must:
             left = kept
     if len(left) > 1:
-        raise AssertionError(f"the rows of {decision.name} leave a tie: {left}")
+        if decision.lot < 0:
+            raise AssertionError(f"the rows of {decision.name} leave a tie: {left}")
+        p.stack.append((decision.lot, decision.number, then, about, tuple(left), noted(decision, walked)))
+        return LOTS
     choice = left[0] if left else None
     if heard is not None:
-        heard.append((DECIDE, OPPONENT, decision.name, about, choice, traced(decision, noted(walked))))
+        heard.append((DECIDE, OPPONENT, decision.name, about, choice, traced(decision, noted(decision, walked))))
     return choice
 
 
@@ -109,9 +108,9 @@ def lot_fell(p: Position, decision: Decision, frame: Frame, nth: int) -> None:
     p.stack.append((*then, choice))
 
 
-def noted(walked: list[tuple[int, list[Any], list[Any]]]) -> tuple[Any, ...]:
+def noted(decision: Decision, walked: list[tuple[Row, list[Any], list[Any]]]) -> tuple[Any, ...]:
     """The walk so far, as a frame can hold it."""
-    return tuple([(nth, tuple(before), tuple(after)) for nth, before, after in walked])
+    return tuple([(decision.rows.index(row), tuple(before), tuple(after)) for row, before, after in walked])
 
 
 def traced(decision: Decision, walked: tuple[Any, ...]) -> Trace:

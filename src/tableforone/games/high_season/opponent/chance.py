@@ -17,7 +17,13 @@ COUNT: Final[list[int]] = [few.bit_count() for few in range(16)]  # of A and of 
 def on_top(p: HighSeason) -> list[int]:
     """The cards that may lie on top of the deck: not seen yet, of a grade that is left, with this preference side."""
     left = p.unseen & (OURS_WITH[p.top] if p.faces == OUR_DECK else cards_with(p.faces, p.top))
-    return [card for card in bits(left) if p.grades[GRADE[card]]]
+    cards: list[int] = []
+    while left:
+        card = (left & -left).bit_length() - 1
+        left &= left - 1
+        if p.grades[GRADE[card]]:
+            cards.append(card)
+    return cards
 
 
 def likely(p: HighSeason, card: int) -> int:
@@ -77,18 +83,20 @@ class Exposures(Lot):
 
     def deal(self, p: HighSeason, frame: Frame, dealer: Dealer) -> int:
         """First the grade, by the cards of it left in the deck; then one of its unseen cards, all alike (9.1.3)."""
-        grades = p.grades
-        left = grades[0] + grades[1] + grades[2]
-        common = scale(p)
-        number = dealer.below(self.key, IN_DECK - left, left * common)
-        grade = 0
-        share = grades[0] * common
-        while number >= share:
-            number -= share
-            grade += 1
-            share = grades[grade] * common
-        nth = number * hidden(p, grade) // share
-        cards = p.unseen & GRADE_CARDS[grade]
+        unseen = p.unseen
+        weak, strong = COUNT[unseen & 15] or 1, COUNT[unseen >> FIRST_CARD[2]] or 1
+        common = weak * strong
+        a, b, c = p.grades
+        number = dealer.below(self.key, IN_DECK - a - b - c, (a + b + c) * common)
+        if number < a * common:
+            nth = number // (a * strong)
+            cards = unseen & GRADE_CARDS[0]
+        elif number < (a + b) * common:
+            nth = (number - a * common) // common
+            cards = unseen & GRADE_CARDS[1]
+        else:
+            nth = (number - (a + b) * common) // (c * weak)
+            cards = unseen & GRADE_CARDS[2]
         for _ in range(nth):
             cards &= cards - 1
         return preference_of(p.faces[(cards & -cards).bit_length() - 1])

@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from tableforone.kernel.frames import CHANCE, OPPONENT, Frame, tell
+from tableforone.kernel.frames import CHANCE, OPPONENT, Frame
 from tableforone.kernel.rows import decide
 
 from ..rules import numbers as n
 from ..rules.cards import DICE
 from ..rules.deck import GRADE
 from ..rules.emperor import advance
+from ..rules.numbers import MARK, RALPH_ACTS
 from ..rules.position import HighSeason
 from ..rules.rooms import occupy
 from .cards import FIRST_SIDE, PREFERRED, WALKS
@@ -51,8 +52,8 @@ def ask_expose(p: HighSeason, frame: Frame) -> list[int] | None:
 
 def answer_expose(p: HighSeason, frame: Frame, preference: int) -> None:
     p.top = preference
-    if p.card >= 0:  # before the first round nothing was flipped
-        tell(p, ("card", OPPONENT, p.card, p.faces[p.card], preference))
+    if p.heard is not None and p.card >= 0:  # before the first round nothing was flipped
+        p.heard.append(("card", OPPONENT, p.card, p.faces[p.card], preference))
 
 
 # --- the die and the actions of the card
@@ -68,12 +69,12 @@ def run_acts(p: HighSeason, frame: Frame) -> list[int] | None:
     else:
         action = rest & 63
         rest >>= 6
-        if action > n.MARK:
-            advance(p, OPPONENT, action - n.MARK)  # 9.5.1
+        if action > MARK:
+            advance(p, OPPONENT, action - MARK)  # 9.5.1
         else:
             occupy_one(p, action - 1 >> 2, action - 1 & 3)
     if rest:
-        p.stack.append((n.RALPH_ACTS, rest))
+        p.stack.append((RALPH_ACTS, rest))
     return None
 
 

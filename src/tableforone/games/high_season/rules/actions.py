@@ -7,6 +7,7 @@ from . import numbers as n
 from .cards import FEE, OCCUPY_WITH, SPACE_OPTIONS
 from .emperor import advance
 from .money import borrow, earn, purse
+from .numbers import MAY_EARN, MAY_HIRE, MAY_OCCUPY, MAY_PREPARE, MAY_STEP
 from .position import HighSeason
 from .rooms import list_rooms, occupiable, occupy_room, preparable, prepare_room
 from .staff import STAFF_ANSWERS, awake, hirable, hire, wake
@@ -14,9 +15,7 @@ from .staff import STAFF_ANSWERS, awake, hirable, hire, wake
 
 def can_take(p: HighSeason, die: int, krones: int) -> bool:
     """May you take this die?  Only if its action can be carried out at least minimally with these krones (4.4)."""
-    if die == 4:
-        return True
-    member = awake(p, die) if p.staff & 3 else -1
+    member = awake(p, die)
     if die == 6:
         return krones >= FEE or (member >= 0 and cards.STAFF_WAIVES[member] == 1)
     strength = p.dice[die]
@@ -28,13 +27,13 @@ def can_take(p: HighSeason, die: int, krones: int) -> bool:
 
 def can_act(p: HighSeason, options: int, strength: int, krones: int) -> bool:
     """Can one of these options be carried out with this strength and these krones?"""
-    if options & n.MAY_OCCUPY and p.prepared & OCCUPY_WITH[krones + strength]:
+    if options & (MAY_STEP | MAY_EARN):
         return True
-    if options & n.MAY_PREPARE and preparable(p, n.ANY, 0, krones):
+    if options & MAY_OCCUPY and p.prepared & OCCUPY_WITH[krones + strength]:
         return True
-    if options & n.MAY_HIRE and hirable(p, strength, krones):
+    if options & MAY_PREPARE and preparable(p, n.ANY, 0, krones):
         return True
-    return options & (n.MAY_STEP | n.MAY_EARN) != 0
+    return options & MAY_HIRE != 0 and hirable(p, strength, krones) != 0
 
 
 def take_die(p: HighSeason, die: int) -> None:
@@ -44,7 +43,8 @@ def take_die(p: HighSeason, die: int) -> None:
     there = p.dice[die]
     p.strength = there + (cards.STAFF_STRENGTH[member] if member >= 0 else 0)
     p.dice[die] = there - 1
-    tell(p, ("take", YOU, die, p.strength))
+    if p.heard is not None:
+        p.heard.append(("take", YOU, die, p.strength))
     p.pending.append(n.MAIN)
     p.stack.append((n.AGENDA,))
     if die == 6 and not (member >= 0 and cards.STAFF_WAIVES[member]):
@@ -71,17 +71,17 @@ def ask_main(p: HighSeason) -> list[int]:
     """What the die's space allows; the main action cannot be declined (4.5.7)."""
     answers = [n.LOAN] if p.loans < cards.LOANS else []
     options = SPACE_OPTIONS[p.die]
-    if options & n.MAY_STEP:
+    if options & MAY_STEP:
         answers.append(n.STEPS)
-    if options & n.MAY_EARN:
+    if options & MAY_EARN:
         answers.append(n.KRONES)
     rooms = 0
-    if options & n.MAY_PREPARE:
+    if options & MAY_PREPARE:
         rooms = preparable(p, n.ANY, 0, p.money)
-    if options & n.MAY_OCCUPY:
+    if options & MAY_OCCUPY:
         rooms |= occupiable(p, n.ANY, p.strength, p.money)
     list_rooms(rooms, answers)
-    if options & n.MAY_HIRE:
+    if options & MAY_HIRE:
         answers += STAFF_ANSWERS[hirable(p, p.strength, p.money)]
     return answers
 

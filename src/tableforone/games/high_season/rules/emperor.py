@@ -4,20 +4,21 @@ from tableforone.kernel.frames import OPPONENT, TABLE, YOU, tell
 
 from . import cards
 from . import numbers as n
+from .cards import ACTIVE_ROW, BONUS_AT, TRACK_SPACES
 from .position import HighSeason
 
 
 def advance(p: HighSeason, who: int, steps: int) -> None:
     """Mark spaces on the Emperor track, one by one, from the active row on (7.1.1)."""
     track = p.track
-    row = cards.ACTIVE_ROW[p.round]  # 7.1.2: earlier rows are closed
+    row = ACTIVE_ROW[p.round]  # 7.1.2: earlier rows are closed
     if p.heard is not None:
-        left = sum([cards.TRACK_SPACES[below] - track[who * 4 + below] for below in range(row, 4)])
+        left = sum([TRACK_SPACES[below] - track[who * 4 + below] for below in range(row, 4)])
         if left:
             p.heard.append(("steps", who, min(steps, left)))
     while steps:
         marks = track[who * 4 + row]
-        if marks < cards.TRACK_SPACES[row]:
+        if marks < TRACK_SPACES[row]:
             track[who * 4 + row] = marks + 1
             steps -= 1
             if row < 3:
@@ -31,11 +32,11 @@ def advance(p: HighSeason, who: int, steps: int) -> None:
 
 def mark(p: HighSeason, who: int, row: int, space: int) -> None:
     """A space of a row was marked: its bonus (7.1.3), and the points for the first to fill the row (7.1.4)."""
-    bonus = cards.BONUS_AT[row << 3 | space]
+    bonus = BONUS_AT[row << 3 | space]
     if bonus >= 0 and who == YOU:  # 9.5.2: Ralph takes no step bonus
         p.pending.append(n.STEP + bonus)
         tell(p, ("step_bonus", YOU, bonus, cards.STEP_BONUS[p.hotels[YOU] * 7 + bonus]))
-    if space == cards.TRACK_SPACES[row]:
+    if space == TRACK_SPACES[row]:
         vp = cards.TRACK_FIRST_VP[row] if is_first(p, who, n.EMPEROR_RACE + row) else 0
         tell(p, ("row_filled", who, row, vp))
 

@@ -6,9 +6,11 @@ from tableforone.kernel.frames import CHANCE, TABLE, YOU, Frame, tell
 
 from . import cards
 from . import numbers as n
-from .actions import can_take, take_die
+from .actions import can_act, can_take, take_die
+from .cards import FEE, LOANS, SPACE_OPTIONS
 from .emperor import visit
 from .money import borrow, earn, purse
+from .numbers import LOAN, PASS, TAKE
 from .position import HighSeason
 
 # --- rounds
@@ -58,14 +60,15 @@ def run_close(p: HighSeason, frame: Frame) -> list[int] | None:
 
 def ask_turn(p: HighSeason, frame: Frame) -> list[int] | None:
     """Take a die (4.2.1) or remove one and pass (4.2.2); a loan first, if you like (7.3)."""
-    answers = [n.LOAN] if p.loans < cards.LOANS else []
+    answers = [LOAN] if p.loans < LOANS else []
     passes: list[int] = []
     krones = purse(p)
+    unaided = krones >= FEE and not p.staff & 3  # then every space is what it is, a 6 too
     for die, left in enumerate(p.dice):
         if left:
-            passes.append(n.PASS + die)
-            if can_take(p, die, krones):
-                answers.append(n.TAKE + die)
+            passes.append(PASS + die)
+            if can_act(p, SPACE_OPTIONS[die], left, krones) if unaided else can_take(p, die, krones):
+                answers.append(TAKE + die)
     answers += passes
     return answers
 
@@ -76,7 +79,8 @@ def answer_turn(p: HighSeason, frame: Frame, a: int) -> None:
         p.stack.append(frame)
     elif a > n.PASS:
         p.dice[a - n.PASS] -= 1
-        tell(p, ("pass", YOU, a - n.PASS))
+        if p.heard is not None:
+            p.heard.append(("pass", YOU, a - n.PASS))
         earn(p, cards.PASS_KRONES)
     else:
         take_die(p, a - n.TAKE)

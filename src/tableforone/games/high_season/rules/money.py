@@ -3,6 +3,7 @@
 from tableforone.kernel.frames import YOU, tell
 
 from . import cards
+from .cards import LOAN_KRONES, LOANS
 from .emperor import advance
 from .position import HighSeason
 
@@ -13,7 +14,8 @@ def earn(p: HighSeason, krones: int) -> None:
     if p.money > cards.MOST_KRONES:
         krones -= p.money - cards.MOST_KRONES
         p.money = cards.MOST_KRONES
-    tell(p, ("krones", YOU, krones))
+    if p.heard is not None:
+        p.heard.append(("krones", YOU, krones))
 
 
 def gain(p: HighSeason, code: int) -> None:
@@ -35,9 +37,9 @@ def borrow(p: HighSeason) -> None:
     """Take a loan (7.3)."""
     p.loans += 1
     tell(p, ("loan", YOU, p.loans))
-    earn(p, cards.LOAN_KRONES)
+    earn(p, LOAN_KRONES)
 
 
 def purse(p: HighSeason) -> int:
     """All the krones you could pay now, loans included (4.4)."""
-    return p.money + cards.LOAN_KRONES * (cards.LOANS - p.loans)
+    return p.money + LOAN_KRONES * (LOANS - p.loans)

@@ -6,7 +6,18 @@ from tableforone.kernel.frames import YOU, tell
 
 from . import cards
 from . import numbers as n
-from .cards import COLOUR_ROOMS, NOT_COLUMN_1, NOT_COLUMN_7, OCCUPY_WITH, PREPARE_WITH
+from .cards import (
+    COLOUR,
+    COLOUR_ROOMS,
+    COLUMN_OF,
+    GROUP,
+    LINE_ROOMS,
+    NOT_COLUMN_1,
+    NOT_COLUMN_7,
+    OCCUPY_WITH,
+    PREPARE_WITH,
+    ROW_OF,
+)
 from .emperor import advance, is_first
 from .money import earn, pay
 from .position import HighSeason
@@ -58,13 +69,15 @@ def prepare_room(p: HighSeason, room: int, discount: int) -> None:
     """Prepare a room for its floor's cost, or for nothing with a chambermaid (6.1)."""
     price = 0 if maids(p) >> room & 1 else pay(p, cards.PREPARE_COST[cards.FLOOR[room]], discount)
     p.prepared |= 1 << room
-    tell(p, ("prepare", YOU, room, p.hotels[YOU], price))
+    if p.heard is not None:
+        p.heard.append(("prepare", YOU, room, p.hotels[YOU], price))
 
 
 def occupy_room(p: HighSeason, room: int, discount: int) -> None:
     """Occupy a prepared room (6.2)."""
     price = pay(p, cards.OCCUPY_COST[cards.FLOOR[room]], discount)
-    tell(p, ("occupy", YOU, room, p.hotels[YOU], price))
+    if p.heard is not None:
+        p.heard.append(("occupy", YOU, room, p.hotels[YOU], price))
     occupy(p, YOU, room)
 
 
@@ -76,16 +89,16 @@ def occupy(p: HighSeason, who: int, room: int) -> None:
     occupied = p.occupied[who] | 1 << room
     p.occupied[who] = occupied
     empty = ~occupied
-    line = cards.ROW_OF[room]
-    if not cards.LINE_ROOMS[line] & empty:
+    line = ROW_OF[room]
+    if not LINE_ROOMS[line] & empty:
         complete_line(p, who, line)
-    line = cards.COLUMN_OF[room]
-    if not cards.LINE_ROOMS[line] & empty:
+    line = COLUMN_OF[room]
+    if not LINE_ROOMS[line] & empty:
         complete_line(p, who, line)
     at = p.hotels[who] << 5 | room
-    group = cards.GROUP[at]
+    group = GROUP[at]
     if not group & empty:
-        complete_group(p, who, cards.COLOUR[at], group.bit_count())
+        complete_group(p, who, COLOUR[at], group.bit_count())
     if who == YOU:
         p.prepared &= ~(1 << room)
         if room > 7:  # 6.2.4
