@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final
 
 from tableforone.kernel.chance import Chance
 from tableforone.kernel.compiling import mypyc_attr
-from tableforone.kernel.dealer import Answerer
+from tableforone.kernel.dealer import Answerer, Dealer
 
 Frame = tuple[Any, ...]
 Answer = Any  # a player's answer is an int; a chance answer is an int or a tuple of ints
@@ -140,6 +140,7 @@ def play_out(p: Position, words: list[Word], choose: Callable[[Any, list[int]], 
     """
     decisions = 0
     stack = p.stack
+    dealer = deals if isinstance(deals, Dealer) else None  # the one who is asked most is asked directly
     while stack:
         frame = stack.pop()
         number: int = frame[0]
@@ -149,7 +150,7 @@ def play_out(p: Position, words: list[Word], choose: Callable[[Any, list[int]], 
             continue
         chance = word.chance
         if chance is not None:
-            answer = deals.answer(chance, p, frame)
+            answer = chance.deal(p, frame, dealer) if dealer is not None else deals.answer(chance, p, frame)
         else:
             decisions += 1
             stack.append(frame)  # the player may look at the question

@@ -54,7 +54,8 @@ def answer_arrow(p: Salamandra, frame: Frame, card: int) -> None:
     p.bags[n.PLACEMENT] = p.bags[n.PLACEMENT] & ~(1 << card)  # compiled, faster than &=
     p.discards |= 1 << card
     code = p.arrows[card]
-    tell(p, ("arrow", OPPONENT, card, code))
+    if p.heard is not None:
+        p.heard.append(("arrow", OPPONENT, card, code))
     place: TilePlace | None = decide(p, TILE, [(tile, p.cell[tile]) for tile in p.built], code)
     if place is None:
         p.stack.append(n.NEXT_ARROW)  # 12.4.5: another card for the same apprentice

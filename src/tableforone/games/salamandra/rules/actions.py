@@ -133,7 +133,8 @@ def buy(p: Salamandra, kind: int) -> None:
     p.stock[n.CRYSTAL] -= BUY_PRICE
     p.stock[kind] += 1
     p.stack.append(n.GO_ON)
-    tell(p, ("buy", YOU, kind, BUY_PRICE))
+    if p.heard is not None:
+        p.heard.append(("buy", YOU, kind, BUY_PRICE))
 
 
 def convert(p: Salamandra, code: int) -> None:

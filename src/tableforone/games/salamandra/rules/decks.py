@@ -86,4 +86,5 @@ def answer_recycle(p: Salamandra, frame: Frame, answer: int) -> None:
         p.display[place - n.DECKS] = -1
         p.stack.append((n.SHOW_FIELD, place - n.DECKS))
     p.under.append(pile * n.PILE_SIZE + shown)
-    tell(p, ("recycle", YOU, pile, shown))
+    if p.heard is not None:
+        p.heard.append(("recycle", YOU, pile, shown))

@@ -38,7 +38,8 @@ def answer_pick_grove(p: Salamandra, frame: Frame, answer: int) -> None:
 
 def harvest_grove(p: Salamandra, grove: int) -> None:
     """8.4: the grove row, triggers, the tile's gain, the Spellbook check."""
-    tell(p, ("harvest", YOU, grove, p.gap[grove]))
+    if p.heard is not None:
+        p.heard.append(("harvest", YOU, grove, p.gap[grove]))
     p.gap[grove] = 0
     p.groves |= 1 << grove
     points = cards.ROW_POINTS[p.groves.bit_count()]
