@@ -271,14 +271,27 @@ def test_a_table_goes_on_from_its_line() -> None:
         ('{"game": 1}', "it names no game"),
         ('{"game": "toy", "level": 3}', "its level, modules or options are not text"),
         ('{"game": "toy", "level": "huge"}', "has no level 'huge'"),
-        ('{"game": "toy"}', "The position lacks its part 'stones' (on the table)"),
-        ('{"game": "toy", "stones": "x", "last": 0, "stack": []}', "part 'stones' (on the table) cannot be 'x'"),
-        ('{"game": "toy", "stones": true, "last": 0, "stack": []}', "part 'stones' (on the table) cannot be 'True'"),
-        ('{"game": "toy", "stones": 1, "last": 0, "luck": 1, "stack": []}', "an unknown part 'luck'"),
-        ('{"game": "toy", "stones": 1, "last": 0}', "lacks its stack"),
-        ('{"game": "toy", "stones": 1, "last": 0, "stack": [["dance"]]}', "which is nothing that can happen"),
-        ('{"game": "toy", "stones": 1, "last": 0, "stack": [["take", 1]]}', "with 1 arguments"),
-        ('{"game": "toy", "stones": -1, "last": 0, "stack": [["take"]]}', "This position cannot be: negative stones"),
+        ('{"game": "toy"}', "nothing lies on its table"),
+        ('{"game": "toy", "position": {}}', "The position lacks its part 'stones' (on the table)"),
+        (
+            '{"game": "toy", "position": {"stones": "x", "last": 0, "stack": []}}',
+            "part 'stones' (on the table) cannot be 'x'",
+        ),
+        (
+            '{"game": "toy", "position": {"stones": true, "last": 0, "stack": []}}',
+            "part 'stones' (on the table) cannot be 'True'",
+        ),
+        ('{"game": "toy", "position": {"stones": 1, "last": 0, "luck": 1, "stack": []}}', "an unknown part 'luck'"),
+        ('{"game": "toy", "position": {"stones": 1, "last": 0}}', "lacks its stack"),
+        (
+            '{"game": "toy", "position": {"stones": 1, "last": 0, "stack": [["dance"]]}}',
+            "which is nothing that can happen",
+        ),
+        ('{"game": "toy", "position": {"stones": 1, "last": 0, "stack": [["take", 1]]}}', "with 1 arguments"),
+        (
+            '{"game": "toy", "position": {"stones": -1, "last": 0, "stack": [["take"]]}}',
+            "This position cannot be: negative stones",
+        ),
     ],
 )
 def test_a_line_that_is_no_position_is_refused_in_a_sentence(line: str, sentence: str) -> None:

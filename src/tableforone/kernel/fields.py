@@ -17,7 +17,7 @@ from tableforone.kernel.faults import Fault
 
 Of = Sequence[str] | Mapping[int, str] | int  # names by number, or how many numbers there are
 NOTHING: Final = -1  # by convention: an empty place
-TAKEN: Final = ("game", "level", "modules", "options", "stack", "heard", "copy", "key")  # a line or a class has them
+TAKEN: Final = ("stack", "heard", "copy", "key")  # every position has them
 LARGEST: Final = 1 << 62  # a number without declared bounds stays below it
 
 
@@ -28,9 +28,7 @@ class Field:
 
     def __init__(self, name: str, meaning: str, start: Any, of: Of = 0) -> None:
         if name in TAKEN:
-            raise ValueError(
-                f"a field cannot be called {name}: a position's line or class has something else of that name"
-            )
+            raise ValueError(f"a field cannot be called {name}: every position has something else of that name")
         self.name: Final = name
         self.meaning: Final = meaning
         self.start: Final = start

@@ -269,13 +269,10 @@ class Table:
     def line(self) -> str:
         """The position as one readable line, from which ``Table.at`` goes on."""
         setup = self.setup
-        told = {
-            "game": self.spec.id,
-            "level": setup.level,
-            "modules": list(setup.modules),
-            "options": dict(setup.options),
-        }
-        return json.dumps(told | write_position(self.position, self.spec.fields, self.spec.words), ensure_ascii=False)
+        told: dict[str, Any] = {"game": self.spec.id, "level": setup.level}
+        told |= {"modules": list(setup.modules), "options": dict(setup.options)}
+        told["position"] = write_position(self.position, self.spec.fields, self.spec.words)
+        return json.dumps(told, ensure_ascii=False)
 
     @classmethod
     def at(cls, line: str, find: Find, seed: int = 0, *, chance: str = SEED) -> "Table":
@@ -286,11 +283,13 @@ class Table:
             raise Fault("This is no position: it is not one line of JSON.") from None
         if not isinstance(told, dict) or not isinstance(told.get("game"), str):
             raise Fault("This is no position: it names no game.")
-        spec = find(told.pop("game"))
-        chosen = [told.pop(part, default) for part, default in (("level", ""), ("modules", []), ("options", {}))]
+        spec = find(told["game"])
+        chosen = [told.get(part, default) for part, default in (("level", ""), ("modules", []), ("options", {}))]
         if not journal.are_choices(*chosen):
             raise Fault("This is no position: its level, modules or options are not text.")
-        return cls(spec, spec.setup(*chosen), seed, chance=chance, start=told)
+        if not isinstance(told.get("position"), dict):
+            raise Fault("This is no position: nothing lies on its table.")
+        return cls(spec, spec.setup(*chosen), seed, chance=chance, start=told["position"])
 
     def to_json(self) -> str:
         """The whole game as text: it can be saved, sent, read by a person and loaded again."""
