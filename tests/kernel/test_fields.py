@@ -70,7 +70,7 @@ def test_two_things_of_one_field_have_two_names() -> None:
 @pytest.mark.parametrize("name", ["heard", "stack", "key"])
 def test_a_field_does_not_take_a_name_that_a_position_has(name: str) -> None:
     with pytest.raises(ValueError, match=f"cannot be called {name}"):
-        Number(name, "something else")
+        Layout("Whist", "One game.", (Number(name, "something else"),)).source()
 
 
 def test_the_class_is_written_from_the_fields(tmp_path: Path) -> None:

@@ -30,7 +30,9 @@ def state(table: Table) -> tuple[Any, ...]:
 
 
 def test_a_question_has_number_text_answers_words_and_things() -> None:
-    assert new().question == Question(0, "11 stones: how many do you take?", [1, 2], ["take 1", "take 2"], ["", ""])
+    assert new().question == Question(
+        0, "11 stones: how many do you take?", [1, 2], ["take 1", "take 2"], ["", ""], "take"
+    )
 
 
 def test_an_answer_moves_the_game_and_chance_is_dealt() -> None:

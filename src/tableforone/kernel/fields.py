@@ -27,8 +27,6 @@ class Field:
     kind = "int"
 
     def __init__(self, name: str, meaning: str, start: Any, of: Of = 0) -> None:
-        if name in TAKEN:
-            raise ValueError(f"a field cannot be called {name}: every position has something else of that name")
         self.name: Final = name
         self.meaning: Final = meaning
         self.start: Final = start
@@ -229,6 +227,11 @@ class Layout(NamedTuple):
 
     def source(self) -> str:
         """The text of ``rules/position.py``."""
+        for field in self.fields:
+            if field.name in TAKEN:
+                raise ValueError(
+                    f"a field cannot be called {field.name}: every position has something else of that name"
+                )
         any_kind = "from typing import Any\n\n" if any(field.kind == "list[Any]" for field in self.fields) else ""
         names = [f'        "{field.name}",' for field in self.fields]
         declared = [f"    {field.name}: {field.kind}  # {field.meaning}" for field in self.fields]

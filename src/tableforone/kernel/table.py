@@ -287,9 +287,10 @@ class Table:
         chosen = [told.get(part, default) for part, default in (("level", ""), ("modules", []), ("options", {}))]
         if not journal.are_choices(*chosen):
             raise Fault("This is no position: its level, modules or options are not text.")
+        setup = spec.setup(*chosen)
         if not isinstance(told.get("position"), dict):
             raise Fault("This is no position: nothing lies on its table.")
-        return cls(spec, spec.setup(*chosen), seed, chance=chance, start=told["position"])
+        return cls(spec, setup, seed, chance=chance, start=told["position"])
 
     def to_json(self) -> str:
         """The whole game as text: it can be saved, sent, read by a person and loaded again."""
