@@ -87,7 +87,9 @@ def test_an_environment_of_before_is_kept_when_new_packages_cannot_be_had(
 
 def test_who_may_not_install_is_told_what_to_type(monkeypatch: pytest.MonkeyPatch) -> None:
     here = system(monkeypatch, "import ensurepip")
-    with pytest.raises(environment.Fault, match=r"`su -c 'apt-get install python3\.\d+-venv'`") as told:
+    with pytest.raises(
+        environment.Fault, match=r"`su -c '(apt-get update && )?apt-get install python3\.\d+-venv'`"
+    ) as told:
         environment.need_venv()
     assert "\n" not in str(told.value)
     assert not [asked for asked in here.asked if "apt-get" in asked]

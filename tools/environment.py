@@ -22,6 +22,7 @@ HOMES: Final = {"app": ROOT / ".venv", "development": ROOT / ".venv", "upkeep": 
 PROJECT: Final = ("pyproject.toml", "setup.py")  # what the project's own installation depends on
 MARK: Final = ".whole"  # which sets an environment holds; not there while it is made or changed
 BROWSER: Final = ("chromium", "libatomic1")  # the node of Playwright's driver needs the second
+APT_LISTS: Final = Path("/var/lib/apt/lists")
 SHOWN: Final = 15  # lines of what another program said
 
 
@@ -188,10 +189,13 @@ def command(*packages: str) -> str:
     """What a person types to install packages."""
     if not shutil.which("apt-get"):
         return ".venv/bin/python -m playwright install chromium"
-    plain = f"apt-get install {' '.join(packages)}"
+    steps = [] if any(APT_LISTS.glob("*Packages*")) else ["apt-get update"]
+    steps.append(f"apt-get install {' '.join(packages)}")
     if os.geteuid() == 0:
-        return plain
-    return f"sudo {plain}" if shutil.which("sudo") else f"su -c '{plain}'"
+        return " && ".join(steps)
+    if shutil.which("sudo"):
+        return " && ".join(f"sudo {step}" for step in steps)
+    return f"su -c '{' && '.join(steps)}'"
 
 
 # --- small things
