@@ -158,7 +158,9 @@ def prepare_browser(home: Path) -> None:
 def no_browser(home: Path) -> str:
     """Why no browser can be driven, or nothing."""
     asked = run([python_in(home), "-m", "tests.web.chromium"])
-    return asked.stdout.strip() if asked.returncode else ""
+    return (
+        " ".join(reversed(asked.stdout.strip().splitlines())) if asked.returncode else ""
+    )  # the sentence, then its cause
 
 
 def installed(*packages: str) -> bool:
