@@ -35,6 +35,7 @@ LOCK := build/upkeep/bin/uv pip compile --quiet --upgrade --universal --python-v
 lock: upkeep  ## renew requirements/*.txt: the newest versions that fit together, for every system and Python, with hashes
 	@$(LOCK) pyproject.toml --group build --output-file requirements/app.txt
 	@$(LOCK) pyproject.toml --group build --group test --constraint requirements/app.txt --output-file requirements/development.txt
+	@$(LOCK) --group build --group compile --constraint requirements/development.txt --output-file requirements/compile.txt
 	@$(LOCK) --group upkeep --output-file requirements/upkeep.txt
 
 audit: upkeep  ## are faults known of what we install?  It fails where that could not be asked
