@@ -11,9 +11,15 @@ import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, NoReturn
+
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 LOCKS: Final = ROOT / "requirements"
@@ -35,9 +41,10 @@ def main(name: str) -> None:
         if hasattr(signal, stop):
             signal.signal(getattr(signal, stop), _stopped)
     try:
-        prepare(HOMES[name], name)
-        if name == "development":
-            prepare_browser(HOMES[name])
+        with alone():
+            prepare(HOMES[name], name)
+            if name == "development":
+                prepare_browser(HOMES[name])
     except Fault as fault:
         sys.exit(str(fault))
     except KeyboardInterrupt:
@@ -46,6 +53,20 @@ def main(name: str) -> None:
 
 def _stopped(number: int, _: Any) -> NoReturn:
     sys.exit(128 + number)
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """One at a time: what another make has half-made is not ours to remove."""
+    BESIDE.parent.mkdir(exist_ok=True)
+    with (BESIDE.parent / "setting-up").open("w") as door:
+        if fcntl:
+            try:
+                fcntl.flock(door, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                print("Another make is setting up here; waiting for it ...", flush=True)
+                fcntl.flock(door, fcntl.LOCK_EX)
+        yield
 
 
 # --- the environment
