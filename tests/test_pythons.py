@@ -66,7 +66,7 @@ def said(python: Path, module: str, count: str) -> Any:
     return json.loads(ran.stdout.splitlines()[-1])
 
 
-@pytest.mark.parametrize("folder", ["src", "tests", "benchmarks"])
+@pytest.mark.parametrize("folder", ["src", "examples", "tests", "benchmarks", "tools"])
 def test_no_comprehension_hides_a_name_from_another(folder: str) -> None:
     """Python 3.12.0 to 3.12.3 lose a name that one comprehension binds and another takes from outside (gh-118513)."""
     assert [line for path in sorted((ROOT / folder).rglob("*.py")) for line in hidden(path)] == []

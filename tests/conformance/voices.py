@@ -10,7 +10,7 @@ import sys
 
 from tableforone.kernel.rows import DECIDE
 from tableforone.kernel.spec import GameSpec
-from tableforone.kernel.table import Table, explain
+from tableforone.kernel.table import Table
 from tableforone.players import make
 from tests.conformance.shelf import importable, setups
 
@@ -24,8 +24,9 @@ def voice(spec: GameSpec, count: int) -> str:
         while (question := table.question) is not None:
             print_of.update(repr((*question, table.view)).encode())
             table.answer(choose(table.position, table.legal))
-        reasons = [str(explain(spec, event)) for told in table.events for event in told if event[0] == DECIDE]
-        print_of.update(repr((table.log(), reasons, table.result)).encode())
+        told = [event for events in table.events for event in events]
+        reasons = [str(table.why(number)) for number in range(sum(event[0] == DECIDE for event in told))]
+        print_of.update(repr((list(map(spec.tell, told)), reasons, table.result)).encode())
     return print_of.hexdigest()
 
 
