@@ -3,9 +3,9 @@
 import asyncio
 import os
 import re
-import shutil
 import threading
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,11 +13,12 @@ import httpx
 import pytest
 import uvicorn
 from fastapi import FastAPI
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 from tableforone import games
 from tableforone.server.app import create_app
 from tableforone.server.serve import hosts_of, listen
+from tests.web.chromium import NoBrowser, driven
 from tests.web.games import STONES, on_the_shelf
 from tests.web.window import Window
 
@@ -127,18 +128,15 @@ def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """Chromium; where there is none the tests say so aloud, but in CI there must be one."""
-    found = next(
-        (path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name))), ""
-    )
-    if not found:
-        if os.environ.get("CI"):
-            pytest.fail("CI has no chromium: the browser tests must run there.")
-        pytest.skip("NO BROWSER: install chromium to run the browser tests (apt-get install chromium).")
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+    """Chromium; where none can be driven the tests say so aloud, but in CI there must be one."""
+    with ExitStack() as opened:
+        try:
+            chromium = opened.enter_context(driven())
+        except NoBrowser as why:
+            if os.environ.get("CI"):
+                pytest.fail(f"CI has no browser, and the browser tests must run there: {why}")
+            pytest.skip(f"NO BROWSER: {why}")
         yield chromium
-        chromium.close()
 
 
 @pytest.fixture

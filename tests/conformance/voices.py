@@ -1,0 +1,34 @@
+"""What is said in games?  ``python -m tests.conformance.voices N`` prints one fingerprint of N games each.
+
+Where the digests are of what a game is, this is of what a person reads: every question with the words of all its
+answers, what lies on the table, the log, the reasons of the opponent, the result.
+"""
+
+import hashlib
+import json
+import sys
+
+from tableforone.kernel.rows import DECIDE
+from tableforone.kernel.spec import GameSpec
+from tableforone.kernel.table import Table
+from tableforone.players import make
+from tests.conformance.shelf import importable, setups
+
+
+def voice(spec: GameSpec, count: int) -> str:
+    """Of so many games, over levels, modules and options."""
+    print_of = hashlib.sha256()
+    for seed, setup in enumerate(setups(spec, count)):
+        table = Table(spec, setup, seed)
+        choose = make("random", spec, seed)
+        while (question := table.question) is not None:
+            print_of.update(repr((*question, table.view)).encode())
+            table.answer(choose(table.position, table.legal))
+        told = [event for events in table.events for event in events]
+        reasons = [str(table.why(number)) for number in range(sum(event[0] == DECIDE for event in told))]
+        print_of.update(repr((list(map(spec.tell, told)), reasons, table.result)).encode())
+    return print_of.hexdigest()
+
+
+if __name__ == "__main__":
+    print(json.dumps({spec.id: voice(spec, int(sys.argv[1])) for spec in importable()}))

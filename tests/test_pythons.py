@@ -1,0 +1,128 @@
+"""Is a game the same game on every Python?  All that are on this machine, from 3.11 on, play and speak it."""
+
+import ast
+import json
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+ROOT: Final = Path(__file__).parents[1]
+OLDEST: Final = (3, 11)
+PLAYED: Final = ("tests.conformance.digests", "30")
+SPOKEN: Final = ("tests.conformance.voices", "6")
+WHICH: Final = "import json, sys; print(json.dumps([*sys.version_info[:3], sys.version]))"
+
+Comprehension = ast.ListComp | ast.SetComp | ast.DictComp  # a generator expression has a frame of its own
+
+
+def test_every_python_here_plays_and_says_the_same() -> None:
+    others = pythons()
+    if not others:
+        pytest.skip(f"ONLY PYTHON {'.'.join(map(str, sys.version_info[:3]))} IS TESTED: no other from 3.11 on is here.")
+    expected = {task: said(Path(sys.executable), *task) for task in (PLAYED, SPOKEN)}
+    for version, python in others.items():
+        for task, here in expected.items():
+            assert said(python, *task) == here, f"Python {version} has other games than {sys.version}: {task[0]}"
+
+
+def pythons() -> dict[str, Path]:
+    """Every other Python from 3.11 on: on the path, pyenv's and uv's; one of each version."""
+    found: dict[str, Path] = {}
+    for python in candidates():
+        asked = subprocess.run([python, "-c", WHICH], capture_output=True, text=True, check=False)
+        if asked.returncode:  # not a Python, or a name that leads to none
+            continue
+        *number, version = json.loads(asked.stdout)
+        if tuple(number) >= OLDEST and version != sys.version:
+            found.setdefault(".".join(map(str, number)), python)
+    return found
+
+
+def candidates() -> Iterator[Path]:
+    """Whatever is named like a Python; pyenv's shims stand for the versions that are listed themselves."""
+    named = re.compile(r"python3\.\d+(\.exe)?")
+    for folder in map(Path, os.environ.get("PATH", os.defpath).split(os.pathsep)):
+        if folder.is_dir() and folder.name != "shims":
+            yield from sorted(path for path in folder.iterdir() if named.fullmatch(path.name))
+    pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"), "versions")
+    uv = Path(os.environ.get("UV_PYTHON_INSTALL_DIR", Path.home() / ".local" / "share" / "uv" / "python"))
+    for home in (pyenv, uv):
+        yield from sorted(home.glob("*/bin/python3"))
+
+
+def said(python: Path, module: str, count: str) -> Any:
+    """What a module of ours prints when this Python runs it, on the sources alone: the engines need nothing else."""
+    ran = subprocess.run(
+        [python, "-B", "-W", "error", "-m", module, count],
+        cwd=ROOT, env=os.environ | {"PYTHONPATH": str(ROOT / "src")}, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert ran.returncode == 0, f"{python} -m {module}: {ran.stderr}"
+    return json.loads(ran.stdout.splitlines()[-1])
+
+
+@pytest.mark.parametrize("folder", ["src", "examples", "tests", "benchmarks", "tools"])
+def test_no_comprehension_hides_a_name_from_another(folder: str) -> None:
+    """Python 3.12.0 to 3.12.3 lose a name that one comprehension binds and another takes from outside (gh-118513)."""
+    assert [line for path in sorted((ROOT / folder).rglob("*.py")) for line in hidden(path)] == []
+
+
+def test_a_hidden_name_is_found(tmp_path: Path) -> None:
+    module = tmp_path / "module.py"
+    module.write_text("def bad(x):\n    return [[part for part in x], [part(y) for y in x]]\n")
+    assert list(hidden(module)) == [f"{module}:2: 'part' is bound by another comprehension of the same function"]
+    module.write_text("def good(x):\n    part = len\n    return [[part for part in x], [part(y) for y in x]]\n")
+    assert list(hidden(module)) == []
+    module.write_text("def good(x):\n    return [[part for part in x], list(part(y) for y in x)]\n")
+    assert list(hidden(module)) == []
+
+
+def hidden(path: Path) -> Iterator[str]:
+    """Every place where a comprehension takes a name from outside its function that another one there binds."""
+    for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if not isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda):
+            continue
+        inside = list(own(function))
+        own_names = {part.arg for part in ast.walk(function.args) if isinstance(part, ast.arg)}
+        own_names |= {part.id for part in inside if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store)}
+        comprehensions = [part for part in inside if isinstance(part, Comprehension)]
+        bound = {name for one in comprehensions for name in binds(one)} - own_names
+        for one in comprehensions:
+            for name in taken(one, bound):
+                yield f"{path}:{name.lineno}: {name.id!r} is bound by another comprehension of the same function"
+
+
+def own(node: ast.AST) -> Iterator[ast.AST]:
+    """What belongs to a function itself: no inner functions; of a comprehension only what it is, not what it binds."""
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda | ast.ClassDef):
+            continue
+        yield child
+        if not isinstance(child, Comprehension | ast.GeneratorExp):
+            yield from own(child)
+
+
+def binds(comprehension: Comprehension) -> set[str]:
+    """The variables of a comprehension and of those in it."""
+    stored = (part for part in own_and_inner(comprehension) if isinstance(part, ast.Name))
+    return {name.id for name in stored if isinstance(name.ctx, ast.Store)}
+
+
+def own_and_inner(comprehension: ast.AST) -> Iterator[ast.AST]:
+    for child in ast.iter_child_nodes(comprehension):
+        if not isinstance(child, ast.Lambda | ast.GeneratorExp):
+            yield child
+            yield from own_and_inner(child)
+
+
+def taken(comprehension: Comprehension, bound: set[str]) -> Iterator[ast.Name]:
+    """The names that this comprehension reads, does not bind, and another one binds."""
+    wanted = bound - binds(comprehension)
+    for part in own_and_inner(comprehension):
+        if isinstance(part, ast.Name) and part.id in wanted:
+            yield part

@@ -1,0 +1,194 @@
+"""Do the house's own tools keep their word?  An environment is whole or not there; locks hold; an audit is honest."""
+
+import json
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+from tools import audit, environment
+
+ROOT: Final = Path(__file__).parents[1]
+LOCKS: Final = {
+    "app": ("build",),
+    "development": ("build", "test"),
+    "compile": ("build", "compile"),
+    "upkeep": ("upkeep",),
+}
+
+
+class System:
+    """A system that only notes what it is asked to do, and fails where it is told to."""
+
+    def __init__(self, *failing: str) -> None:
+        self.failing, self.asked = failing, list[str]()
+
+    def run(self, words: list[str | Path]) -> subprocess.CompletedProcess[str]:
+        asked = " ".join(map(str, words))
+        self.asked.append(asked)
+        if " -m venv " in asked:
+            Path(words[-1], "bin").mkdir(parents=True)
+        return subprocess.CompletedProcess(words, int(any(part in asked for part in self.failing)), f"said of {asked}")
+
+
+def system(monkeypatch: pytest.MonkeyPatch, *failing: str, root: bool = False, apt: bool = True) -> System:
+    made = System(*failing)
+    monkeypatch.setattr(environment, "run", made.run)
+    monkeypatch.setattr("os.geteuid", lambda: 0 if root else 1000)
+    monkeypatch.setattr("shutil.which", lambda name: name if name == "apt-get" and apt else None)
+    return made
+
+
+def test_an_environment_is_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    home, here = tmp_path / "venv", system(monkeypatch)
+    environment.prepare(home, "app")
+    assert [asked for asked in here.asked if "--require-hashes" in asked]
+    assert [asked for asked in here.asked if "--no-deps --no-build-isolation --editable" in asked]
+    here.asked.clear()
+    environment.prepare(home, "app")
+    assert not [asked for asked in here.asked if "pip install" in asked or "venv " in asked]
+
+
+def test_what_cannot_be_made_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for failing in (" -m venv ", "--require-hashes", "--editable"):
+        system(monkeypatch, failing)
+        with pytest.raises(environment.Fault):
+            environment.prepare(tmp_path / "venv", "app")
+        assert not (tmp_path / "venv").exists()
+
+
+def test_a_half_made_environment_is_made_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    home = tmp_path / "venv"
+    (home / "bin").mkdir(parents=True)
+    (home / "rest").touch()
+    system(monkeypatch)
+    environment.prepare(home, "app")
+    assert "is not whole" in capsys.readouterr().out
+    assert not (home / "rest").exists()
+
+
+def test_an_environment_of_before_is_kept_when_new_packages_cannot_be_had(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home = tmp_path / "venv"
+    system(monkeypatch)
+    environment.prepare(home, "app")
+    before = (home / environment.MARK).read_text()
+    (home / environment.MARK).write_text(json.dumps(json.loads(before) | {"app": "other locks"}))
+    system(monkeypatch, "--require-hashes")
+    with pytest.raises(environment.Fault):
+        environment.prepare(home, "app")
+    system(monkeypatch)
+    environment.prepare(home, "app")
+    assert (home / environment.MARK).read_text() == before
+
+
+def test_who_may_not_install_is_told_what_to_type(monkeypatch: pytest.MonkeyPatch) -> None:
+    here = system(monkeypatch, "import ensurepip")
+    with pytest.raises(
+        environment.Fault, match=r"`su -c '(apt-get update && )?apt-get install python3\.\d+-venv'`"
+    ) as told:
+        environment.need_venv()
+    assert "\n" not in str(told.value)
+    assert not [asked for asked in here.asked if "apt-get" in asked]
+
+
+def test_root_installs_what_is_missing_and_says_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    here = system(monkeypatch, "import ensurepip", root=True)
+    with pytest.raises(environment.Fault):  # this one does not help
+        environment.need_venv()
+    package = f"python{environment.version()}-venv"
+    assert any("apt-get" in asked and asked.endswith(package) for asked in here.asked)
+    assert f"Installing {package}" in capsys.readouterr().out
+
+
+def test_without_a_browser_the_tests_go_on_aloud(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    system(monkeypatch, "tests.web.chromium")
+    environment.prepare_browser(tmp_path)
+    assert "NO BROWSER" in capsys.readouterr().out
+
+
+def pinned(name: str) -> dict[str, Requirement]:
+    """The packages of a lock file; every one has hashes."""
+    text = (ROOT / "requirements" / f"{name}.txt").read_text(encoding="utf-8").replace("\\\n", " ")
+    found: dict[str, Requirement] = {}
+    for line in text.splitlines():
+        if line and not line.lstrip().startswith("#"):
+            wanted, *hashes = line.split("--hash=sha256:")
+            assert hashes, f"{wanted} has no hash"
+            found[canonicalize_name(Requirement(wanted).name)] = Requirement(wanted)
+    return found
+
+
+@pytest.mark.parametrize("name", LOCKS)
+def test_the_locks_hold_what_the_project_asks_for(name: str) -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    wanted = [line for group in LOCKS[name] for line in project["dependency-groups"][group]]
+    wanted += project["project"]["dependencies"] if name in ("app", "development") else []
+    held = pinned(name)
+    for asked in map(Requirement, wanted):
+        version = str(held[canonicalize_name(asked.name)].specifier).removeprefix("==")
+        assert asked.specifier.contains(version), f"{asked} is locked as {version}: run make lock"
+
+
+def test_what_is_built_is_built_with_what_is_locked() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert project["build-system"]["requires"] == project["dependency-groups"]["build"]
+
+
+def test_the_development_set_holds_the_app_set_as_it_is() -> None:
+    app, development = pinned("app"), pinned("development")
+    assert {name: str(development[name].specifier) for name in app} == {name: str(app[name].specifier) for name in app}
+
+
+@pytest.mark.parametrize("name", LOCKS)
+def test_a_lock_names_no_place_to_fetch_from(name: str) -> None:
+    text = (ROOT / "requirements" / f"{name}.txt").read_text(encoding="utf-8")
+    assert not re.search(r"://|^-", text, re.MULTILINE)
+
+
+def heard(name: str, **more: Any) -> audit.Package:
+    return {"name": name, "version": "1.0", **more}
+
+
+FAULTY: Final = {"vulns": [{"id": "PYSEC-1", "fix_versions": ["1.1"]}]}
+SKIPPED: Final = {"skip_reason": "not found"}
+
+
+@pytest.mark.parametrize(
+    ("packages", "status", "told"),
+    [
+        ([heard("a", vulns=[]), heard("b", vulns=[])], 0, "no fault in 2 packages"),
+        ([heard("a", **FAULTY), heard("b", vulns=[])], audit.FOUND, "a 1.0: PYSEC-1, mended in 1.1"),
+        ([heard("a", vulns=[]), heard("b", **SKIPPED)], audit.NOT_ASKED, "NOT AUDITED"),
+        ([heard("a", **FAULTY), heard("b", **SKIPPED)], audit.FOUND, "NOT AUDITED"),
+        ([], audit.NOT_ASKED, "no fault in 0 packages"),
+    ],
+)
+def test_an_audit_says_what_it_learnt(packages: list[audit.Package], status: int, told: str) -> None:
+    found, lines = audit.verdict(packages, "the source")
+    assert found == status
+    assert told in "\n".join(lines)
+
+
+def test_an_audit_that_reaches_nobody_fails(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(audit, "ask", lambda *_: [heard("jinja2", **SKIPPED)])
+    assert audit.main() == audit.NOT_ASKED
+    assert capsys.readouterr().out.startswith("NOT AUDITED")
+
+
+def test_this_python_is_not_the_environments() -> None:
+    assert not Path(environment.base_python()).is_relative_to(sys.prefix) or sys.prefix == sys.base_prefix

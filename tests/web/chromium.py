@@ -1,0 +1,47 @@
+"""Which browser do the tests drive?  ``python -m tests.web.chromium`` says why none can be driven, if so."""
+
+import shutil
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from typing import Final
+
+from playwright.sync_api import Browser, sync_playwright
+
+NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
+
+
+class NoBrowser(Exception):
+    """Why there is none: one sentence."""
+
+
+@contextmanager
+def driven() -> Iterator[Browser]:
+    """The Chromium of the system, else the one that Playwright fetched."""
+    with ExitStack() as opened:
+        try:
+            playwright = opened.enter_context(sync_playwright())
+        except Exception as reason:
+            raise NoBrowser(f"Playwright's driver does not start ({_first_line(reason)}).") from reason
+        found = next((path for name in NAMES if (path := shutil.which(name))), None)
+        try:
+            browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        except Exception as reason:
+            if not found and "Executable doesn't exist" in str(reason):
+                raise NoBrowser("There is no Chromium.") from reason
+            raise NoBrowser(f"{found or 'Chromium'} does not start ({_first_line(reason)}).") from reason
+        opened.callback(browser.close)
+        yield browser
+
+
+def _first_line(reason: Exception) -> str:
+    return str(reason).partition("\n")[0].rstrip(".") or type(reason).__name__
+
+
+if __name__ == "__main__":
+    try:
+        with driven():
+            pass
+    except NoBrowser as why:
+        print(why)
+        sys.exit(1)

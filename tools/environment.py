@@ -1,0 +1,259 @@
+"""What must be there before anything of ours runs?  ``python tools/environment.py app|development|upkeep`` sees to it.
+
+It runs first after a clone, so it needs the standard library alone.  What the system lacks is installed where one may,
+and said; otherwise one sentence tells what to type.  An environment is whole, or it is not there.
+"""
+
+import hashlib
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final, NoReturn
+
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+LOCKS: Final = ROOT / "requirements"
+BESIDE: Final = ROOT / "build" / "upkeep"
+HOMES: Final = {"app": ROOT / ".venv", "development": ROOT / ".venv", "upkeep": BESIDE}
+PROJECT: Final = ("pyproject.toml", "setup.py")  # what the project's own installation depends on
+MARK: Final = ".whole"  # which sets an environment holds; not there while it is made or changed
+BROWSER: Final = ("chromium", "libatomic1")  # the node of Playwright's driver needs the second
+APT_LISTS: Final = Path("/var/lib/apt/lists")
+SHOWN: Final = 15  # lines of what another program said
+
+
+class Fault(Exception):
+    """It cannot go on: the sentence for the person who typed make."""
+
+
+def main(name: str) -> None:
+    for stop in ("SIGTERM", "SIGHUP"):  # an end like Ctrl-C: nothing half-made stays behind
+        if hasattr(signal, stop):
+            signal.signal(getattr(signal, stop), _stopped)
+    try:
+        with alone():
+            prepare(HOMES[name], name)
+            if name == "development":
+                prepare_browser(HOMES[name])
+    except Fault as fault:
+        sys.exit(str(fault))
+    except KeyboardInterrupt:
+        sys.exit(130)
+
+
+def _stopped(number: int, _: Any) -> NoReturn:
+    sys.exit(128 + number)
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """One at a time: what another make has half-made is not ours to remove."""
+    BESIDE.parent.mkdir(exist_ok=True)
+    with (BESIDE.parent / "setting-up").open("w") as door:
+        if fcntl:
+            try:
+                fcntl.flock(door, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                print("Another make is setting up here; waiting for it ...", flush=True)
+                fcntl.flock(door, fcntl.LOCK_EX)
+        yield
+
+
+# --- the environment
+
+
+def prepare(home: Path, name: str) -> None:
+    """An environment in this folder that holds a set of packages exactly as locked, and the project itself."""
+    held, wanted = held_in(home), fingerprint(name)
+    if held.get(name) == wanted:
+        return
+    if not held:
+        make(home)
+    print(f"Setting up in {shown(home)} ...", flush=True)
+    mark = home / MARK
+    mark.unlink(missing_ok=True)
+    try:
+        fill(home, name)
+    except Fault:
+        if held:  # pip fetches everything before it changes anything
+            mark.write_text(json.dumps(held), encoding="utf-8")
+        else:
+            remove(home)
+        raise
+    except BaseException:
+        remove(home)
+        raise
+    mark.write_text(json.dumps(held | {"python": version(), name: wanted}), encoding="utf-8")
+
+
+def held_in(home: Path) -> dict[str, str]:
+    """The sets that the environment holds; nothing where it is half-made, broken or of another Python."""
+    try:
+        held: dict[str, str] = json.loads((home / MARK).read_text(encoding="utf-8"))
+        runs = run([python_in(home), "-c", "import pip"]).returncode == 0
+    except (OSError, ValueError):
+        return {}
+    return held if runs and held.get("python") == version() else {}
+
+
+def fingerprint(name: str) -> str:
+    """Of everything that decides what is installed."""
+    print_of = hashlib.sha256((LOCKS / f"{name}.txt").read_bytes())
+    for part in PROJECT if HOMES[name] != BESIDE else ():
+        print_of.update((ROOT / part).read_bytes())
+    return print_of.hexdigest()
+
+
+def make(home: Path) -> None:
+    """A new environment, in place of whatever is there: it is removed again when that fails."""
+    need_venv()
+    if os.path.lexists(home):
+        print(f"{shown(home)} is not whole, or of another Python: it is made anew.", flush=True)
+        remove(home)
+    try:
+        made = run([base_python(), "-m", "venv", home])
+        if made.returncode:
+            raise Fault(f"{tail(made)}\nPython could not make a virtual environment in {shown(home)}; see above why.")
+    except BaseException:
+        remove(home)
+        raise
+
+
+def fill(home: Path, name: str) -> None:
+    """The locked packages, nothing else from anywhere; then the project, built with what is locked."""
+    pip = [str(python_in(home)), "-m", "pip", "install", "--quiet", "--no-input", "--disable-pip-version-check"]
+    filled = run([*pip, "--require-hashes", "--requirement", str(LOCKS / f"{name}.txt")])
+    if not filled.returncode and home != BESIDE:
+        filled = run([*pip, "--no-deps", "--no-build-isolation", "--editable", str(ROOT)])
+    if filled.returncode:
+        raise Fault(
+            f"{tail(filled)}\nThe packages of requirements/{name}.txt could not be installed (pip says why above);"
+            " try again when that is mended, nothing half-made was left behind."
+        )
+
+
+def remove(home: Path) -> None:
+    if home.is_symlink():
+        home.unlink()
+    shutil.rmtree(home, ignore_errors=True)
+
+
+# --- what the system must give
+
+
+def need_venv() -> None:
+    """Debian and Ubuntu keep the part of Python that makes environments in a package of its own."""
+    package, works = f"python{version()}-venv", [base_python(), "-c", "import ensurepip, venv"]
+    if run(works).returncode == 0 or (installed(package) and run(works).returncode == 0):
+        return
+    if shutil.which("apt-get"):
+        raise Fault(f"This Python cannot make virtual environments yet: type `{command(package)}`, then make again.")
+    raise Fault("This Python cannot make virtual environments (no ensurepip): call make with PYTHON=/path/to/another.")
+
+
+def prepare_browser(home: Path) -> None:
+    """The tests of the app drive a real Chromium.  In CI they must run, elsewhere they are skipped aloud."""
+    why = no_browser(home)
+    if why and installed(*BROWSER):
+        why = no_browser(home)
+    if why and (may_install() is not None or not shutil.which("apt-get")):  # Ubuntu has no such package, a Mac no apt
+        print("Fetching Playwright's own Chromium ...", flush=True)
+        needs = [] if may_install() is None else ["--with-deps"]
+        fetched = run([python_in(home), "-m", "playwright", "install", *needs, "chromium"])
+        why = why if fetched.returncode else no_browser(home)
+    if why:
+        print(f"NO BROWSER: {why} The browser tests will be skipped (in CI they fail).", flush=True)
+        print(f"To run them, type `{command(*BROWSER)}` first.", flush=True)
+
+
+def no_browser(home: Path) -> str:
+    """Why no browser can be driven, or nothing."""
+    asked = run([python_in(home), "-m", "tests.web.chromium"])
+    return (
+        " ".join(reversed(asked.stdout.strip().splitlines())) if asked.returncode else ""
+    )  # the sentence, then its cause
+
+
+def installed(*packages: str) -> bool:
+    """Install packages of the system, where one may; it is said."""
+    way = may_install()
+    if way is None:
+        return False
+    print(f"Installing {' and '.join(packages)} with apt-get ...", flush=True)
+    apt = [*way, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq"]
+    run([*apt, "update"])
+    done = run([*apt, "install", "--yes", "--no-install-recommends", *packages])
+    if done.returncode:
+        print(tail(done), file=sys.stderr, flush=True)
+    return done.returncode == 0
+
+
+def may_install() -> list[str] | None:
+    """How to become root for apt-get: not at all, by a sudo that asks nothing; None where one may not."""
+    if not shutil.which("apt-get"):
+        return None
+    if os.geteuid() == 0:
+        return []
+    sudo = ["sudo", "--non-interactive"]
+    return sudo if shutil.which("sudo") and run([*sudo, "true"]).returncode == 0 else None
+
+
+def command(*packages: str) -> str:
+    """What a person types to install packages."""
+    if not shutil.which("apt-get"):
+        return ".venv/bin/python -m playwright install chromium"
+    steps = [] if any(APT_LISTS.glob("*Packages*")) else ["apt-get update"]
+    steps.append(f"apt-get install {' '.join(packages)}")
+    if os.geteuid() == 0:
+        return " && ".join(steps)
+    if shutil.which("sudo"):
+        return " && ".join(f"sudo {step}" for step in steps)
+    return f"su -c '{' && '.join(steps)}'"
+
+
+# --- small things
+
+
+def version() -> str:
+    return ".".join(map(str, sys.version_info[:2]))
+
+
+def base_python() -> str:
+    """This Python itself, also when it was called through an environment (which may be the one to be made anew)."""
+    return str(getattr(sys, "_base_executable", sys.executable))
+
+
+def python_in(home: Path) -> Path:
+    return home / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+
+def shown(home: Path) -> str:
+    return str(home.relative_to(ROOT)) if home.is_relative_to(ROOT) else str(home)
+
+
+def run(words: Sequence[str | Path]) -> subprocess.CompletedProcess[str]:
+    """Run another program quietly, asking nothing."""
+    return subprocess.run(
+        list(map(str, words)), cwd=ROOT, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+        encoding="utf-8", errors="replace", check=False,
+    )  # fmt: skip
+
+
+def tail(ran: subprocess.CompletedProcess[str]) -> str:
+    return "\n".join(ran.stdout.strip().splitlines()[-SHOWN:])
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2 or sys.argv[1] not in HOMES:
+        sys.exit(f"usage: environment.py {'|'.join(HOMES)}")
+    main(sys.argv[1])
