@@ -17,4 +17,4 @@ def rare() -> list[Event]:
         his_turn(202, his_progress=[1, 0, 0], level="medium"),  # 20.9.1: B and C are tied
         his_turn(204, queue=[92, 93, 91, 65, 77], his_rooms="r1c5 r2c5"),  # 20.9.1: three green guests
     ]
-    return [event for sitting in sittings for event in sitting.p.heard or ()]
+    return [event for sitting in sittings for event in sitting.events]

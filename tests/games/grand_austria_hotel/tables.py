@@ -12,7 +12,9 @@ from tableforone.games.grand_austria_hotel.rules import boards, cards
 from tableforone.games.grand_austria_hotel.rules import numbers as n
 from tableforone.games.grand_austria_hotel.rules.items import seat
 from tableforone.games.grand_austria_hotel.rules.position import Hotels, fresh
-from tableforone.kernel.frames import CHANCE, Answer, Frame, accepted, reply, settle
+from tableforone.kernel.bits import bits, mask_of
+from tableforone.kernel.frames import Answer, Frame
+from tests.desk import Desk
 
 REVEALED_BY_ITSELF = (n.REFILL, n.REVEAL_STAFF)  # unless the test says what comes up
 USUAL_QUEUE = (65, 77, 51, 92, 93, 85, 98, 68, 60, 99)
@@ -23,7 +25,7 @@ INSTRUCTIONS = tuple(range(193, 213))
 
 def bag(cards: Iterable[int]) -> int:
     """A set of cards or spaces as a mask."""
-    return sum(1 << card for card in set(cards))
+    return mask_of(list(cards))
 
 
 def spaces(names: str) -> int:
@@ -33,7 +35,7 @@ def spaces(names: str) -> int:
 
 def names(mask: int) -> str:
     """The spaces of a mask, from the bottom left to the top right."""
-    return " ".join(name(space) for space in range(20) if mask >> space & 1)
+    return " ".join(name(space) for space in bits(mask))
 
 
 # --- answers by name
@@ -65,45 +67,26 @@ def room(name: str) -> int:
     return 1 + boards.space_number(name)
 
 
-class Sitting:
-    """A position at which one question is open."""
+def next_card(desk: Desk) -> Answer:
+    """Guests and staff come as they lie in their bags; for all else the desk waits."""
+    return desk.outcomes[0] if desk.word in REVEALED_BY_ITSELF else None
+
+
+class Sitting(Desk):
+    """A position of this game at which one question is open."""
+
+    p: Hotels
 
     def __init__(self, p: Hotels) -> None:
-        self.p = p
-        self.p.heard = []
-        self.legal: list[int] = []
-        self.over = False
-        self._settle(())
+        super().__init__(GAME, p, coming=next_card)
 
-    # --- looking
+    def do(self, *answers: int | str, reveal: Sequence[Answer] = ()) -> "Sitting":
+        super().do(*answers, reveal=reveal)
+        return self
 
-    @property
-    def word(self) -> int:
-        """The word of the open question."""
-        return int(self.p.stack[-1][0])
-
-    @property
-    def frame(self) -> Any:
-        return self.p.stack[-1]
-
-    @property
-    def words(self) -> list[str]:
-        """The legal answers in words."""
-        return [GAME.say(self.p, answer) for answer in self.legal]
-
-    def said(self, answer: int) -> str:
-        """One legal answer in words."""
-        assert answer in self.legal
-        return GAME.say(self.p, answer)
-
-    @property
-    def asked(self) -> str:
-        return GAME.ask(self.p)
-
-    @property
-    def told(self) -> list[str]:
-        """Everything told so far, a sentence each."""
-        return [line for line in map(GAME.tell, self.p.heard or ()) if line]
+    def chance(self, *outcomes: Answer) -> "Sitting":
+        super().chance(*outcomes)
+        return self
 
     @property
     def points(self) -> int:
@@ -120,7 +103,7 @@ class Sitting:
     @property
     def staff(self) -> set[int]:
         """The staff cards in play."""
-        return {card for card in range(256) if self.p.staff >> card & 1}
+        return set(bits(self.p.staff))
 
     @property
     def moves(self) -> set[tuple[int, str]]:
@@ -141,62 +124,9 @@ class Sitting:
         """The spaces among the answers of a question about rooms."""
         return " ".join(name(a - 1) for a in self.legal if a)
 
-    # --- answering
-
-    def do(self, *answers: int | str, reveal: Sequence[Answer] = ()) -> "Sitting":
-        """Give answers, one after the other: by number, or by a part of the words that only one answer has."""
-        for answer in answers[:-1]:
-            self._answer(answer, ())
-        return self._answer(answers[-1], reveal)
-
     def move(self, guest: int, space: str, reveal: Sequence[Answer] = ()) -> "Sitting":
         """Move a guest with a complete order into a room."""
         return self.do(n.MOVE + self.p.cafe.index(guest) * 20 + boards.space_number(space), reveal=reveal)
-
-    def chance(self, *outcomes: Answer) -> "Sitting":
-        """What comes up at the open question of chance, and after it."""
-        assert self.waits_for_chance
-        self._settle(outcomes)
-        return self
-
-    @property
-    def waits_for_chance(self) -> bool:
-        return not self.over and GAME.words[self.word].deal is not None
-
-    def _answer(self, answer: int | str, reveal: Sequence[Answer]) -> "Sitting":
-        number = self._found(answer) if isinstance(answer, str) else answer
-        assert number in self.legal, f"{number} is not among {list(zip(self.legal, self.words, strict=True))}"
-        reply(self.p, GAME.words, number)
-        self._settle(reveal)
-        return self
-
-    def _found(self, part: str) -> int:
-        fitting = [a for a, words in zip(self.legal, self.words, strict=True) if part in words]
-        assert len(fitting) == 1, f"{part!r} fits {len(fitting)} of {self.words}"
-        return fitting[0]
-
-    def _settle(self, reveal: Sequence[Answer]) -> None:
-        """Settle; chance brings what the test says, then, for cards, whatever comes first in the bag."""
-        coming = list(reveal)
-        while True:
-            answers = settle(self.p, GAME.words)
-            assert GAME.faults(self.p) == []
-            if answers is CHANCE and (coming or self.word in REVEALED_BY_ITSELF):
-                outcome = coming.pop(0) if coming else self.outcomes[0]
-                assert accepted(self.p, GAME.words, answers, outcome), f"{outcome} cannot come up"
-                reply(self.p, GAME.words, outcome)
-                continue
-            assert not coming, f"nobody asked for {coming}"
-            self.over = answers is None
-            self.legal = list(answers or ())
-            return
-
-    @property
-    def outcomes(self) -> list[Answer]:
-        """What may come up at the open question of chance."""
-        listed = GAME.words[self.word].outcomes
-        assert listed is not None
-        return listed(self.p, self.frame)
 
 
 def name(number: int) -> str:

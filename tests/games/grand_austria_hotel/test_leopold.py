@@ -7,6 +7,7 @@ from tableforone.games.grand_austria_hotel import GAME
 from tableforone.games.grand_austria_hotel.opponent import cards as his_cards
 from tableforone.games.grand_austria_hotel.rules import cards
 from tableforone.games.grand_austria_hotel.rules import numbers as n
+from tableforone.kernel.frames import OPPONENT
 from tableforone.kernel.rows import DECIDE, deciding_rules
 from tests.games.grand_austria_hotel.tables import Sitting, at_turn, claim, his_turn, names, spaces
 
@@ -23,13 +24,12 @@ BOOKLET_QUEUE = [49, 69, 50, 85, 92]  # 0 yellow, 7 blue, 0 yellow, 3 red, 0 gre
 
 def taken(sitting: Sitting) -> list[int]:
     """The guests he took, in order."""
-    told = [event for event in sitting.p.heard or () if event[0] == DECIDE and event[1] == "guest"]
-    return [event[3][1] for event in told if event[3] is not None]
+    return [event[4][1] for event in sitting.decisions("guest") if event[4] is not None]
 
 
 def die_taken(sitting: Sitting) -> int:
-    told = [event for event in sitting.p.heard or () if event[0] == DECIDE and event[1] == "die"]
-    return int(told[0][3][0])
+    told = sitting.decisions("die")
+    return int(told[0][4][0])
 
 
 def test_20_the_base_game_is_played_against_leopold() -> None:
@@ -42,7 +42,7 @@ def test_20_the_base_game_is_played_against_leopold() -> None:
 
 def test_20_3_1_the_card_is_carried_out_from_top_to_bottom() -> None:
     sitting = his_turn(201, 104, 31)
-    kinds = [event[1] if event[0] == DECIDE else event[0] for event in sitting.p.heard or ()]
+    kinds = [event[2] if event[0] == DECIDE else event[0] for event in sitting.events]
     kept = [kind for kind in kinds if kind in ("instruction", "guest", "room", "die", "his emperor", "his staff")]
     assert kept == ["instruction", "guest", "room", "die", "his emperor", "his staff"]
     assert sitting.p.instruction == 201
@@ -52,9 +52,9 @@ def test_20_3_1_he_never_passes() -> None:
     table = new("grand-austria-hotel", level="hard", seed=11)
     while not table.over:
         table.answer(table.legal[-1])
-    log = table.log()
-    assert sum(1 for line in log if line.startswith("Leopold turns over card")) == 14
-    assert not any(line.startswith("Leopold pass") for line in log)
+    kinds = [(event[0], event[1]) for events in table.events for event in events]
+    assert kinds.count(("instruction", OPPONENT)) == 14
+    assert ("pass", OPPONENT) not in kinds
 
 
 def test_20_3_2_fourteen_of_his_twenty_cards_are_used() -> None:
@@ -416,6 +416,6 @@ def test_example_b3_the_yellow_guests_of_the_booklet() -> None:
 
 def test_every_decision_is_explained_by_the_rule_that_made_it() -> None:
     sitting = his_turn(196, queue=BOOKLET_QUEUE, dice="1122")
-    rules = deciding_rules(sitting.p.heard or [])
+    rules = deciding_rules(sitting.events)
     assert {("guest", "20.5.3"), ("guest", "20.9.1"), ("room", "20.6.2.1"), ("die", "20.9.1")} <= rules
     assert "the hand points left, so the rightmost" in " ".join(sitting.told)

@@ -1,8 +1,9 @@
 """How do rounds, turns and passing run?  (Sections 3 and 11, 20.3.3.)"""
 
 from tableforone.games.grand_austria_hotel import GAME
+from tableforone.games.grand_austria_hotel.rules import chance
 from tableforone.games.grand_austria_hotel.rules import numbers as n
-from tableforone.kernel.chance import Dealer
+from tableforone.kernel.dealer import Dealer
 from tests.games.grand_austria_hotel.tables import Sitting, at_turn, bag, boosted, claim, die, lay_out, take, use, visit
 
 # Cards that take no guest on easy: 197 (die 5) and 200 (question mark).
@@ -99,9 +100,7 @@ def test_3_5_2_every_roll_is_a_new_one() -> None:
     rolls = set()
     for many in range(8):
         p.rolls = many
-        deal = GAME.words[n.ROLL].deal
-        assert deal is not None
-        rolls.add(deal(p, (n.ROLL, 10), Dealer(1)))
+        rolls.add(chance.DICE.deal(p, (n.ROLL, 10), Dealer(1)))
     assert len(rolls) == 8
     sitting = at_turn(4, dice="112233").do(n.PASS).chance((5, 0, 0, 0, 0, 0)).do(n.PASS).chance((4, 0, 0, 0, 0, 0))
     assert sitting.p.rolls == 2

@@ -10,8 +10,9 @@ from tableforone.games.grand_austria_hotel import GAME
 from tableforone.games.grand_austria_hotel.rules import numbers as n
 from tableforone.games.grand_austria_hotel.rules.position import Hotels
 from tableforone.games.grand_austria_hotel.rules.setup import start
-from tableforone.kernel.chance import Dealer
-from tableforone.kernel.frames import CHANCE, Answer, reply, settle
+from tableforone.kernel.dealer import Dealer
+from tableforone.kernel.frames import CHANCE, reply, settle
+from tests.conformance.play import dealt
 
 DATA = GAME.folder / "data"
 CARDS = {card["id"]: card for card in tomllib.loads((DATA / "solo_leopold.toml").read_text(encoding="utf-8"))["card"]}
@@ -109,7 +110,7 @@ def test_20_3_1_a_second_reading_of_the_booklet_agrees(seed: int) -> None:
             his_turn_twice(p, dealer)
             turns += 1
         else:
-            reply(p, GAME.words, dealt(p, dealer) if answers is CHANCE else random.choice(answers))
+            reply(p, GAME.words, dealt(GAME, p, dealer) if answers is CHANCE else random.choice(answers))
     assert turns == 14
 
 
@@ -130,13 +131,7 @@ def play_alone(p: Hotels, dealer: Dealer) -> list[int]:
     """What chance brought until nothing was left to do."""
     revealed = []
     while settle(p, GAME.words) is not None:
-        outcome = dealt(p, dealer)
+        outcome = dealt(GAME, p, dealer)
         revealed.append(outcome)
         reply(p, GAME.words, outcome)
     return revealed
-
-
-def dealt(p: Hotels, dealer: Dealer) -> Answer:
-    deal = GAME.words[p.stack[-1][0]].deal
-    assert deal is not None
-    return deal(p, p.stack[-1], dealer)

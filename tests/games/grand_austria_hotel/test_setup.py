@@ -8,10 +8,10 @@ import pytest
 
 from tableforone import new
 from tableforone.games.grand_austria_hotel import GAME
-from tableforone.games.grand_austria_hotel.rules import boards, cards
+from tableforone.games.grand_austria_hotel.rules import boards, cards, chance
 from tableforone.games.grand_austria_hotel.rules import numbers as n
 from tableforone.games.grand_austria_hotel.rules.setup import start
-from tableforone.kernel.chance import Dealer
+from tableforone.kernel.dealer import Dealer
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.table import Table
 from tests.games.grand_austria_hotel.tables import (
@@ -141,7 +141,7 @@ def test_2_3_ten_dice_go_to_the_action_board() -> None:
     rolled = begun()
     assert rolled.word == n.ROLL
     assert rolled.frame == (n.ROLL, 10)
-    assert not GAME.words[n.ROLL].accepts(rolled.p, rolled.frame, (1, 1, 1, 1, 1, 1))  # type: ignore[misc]
+    assert not chance.DICE.accepts(rolled.p, rolled.frame, (1, 1, 1, 1, 1, 1))
     rolled.chance((0, 0, 5, 5, 0, 0))
     assert rolled.p.dice == [0, 0, 0, 5, 5, 0, 0]
 
@@ -241,11 +241,9 @@ def test_20_2_6_the_player_never_draws_his_private_cards() -> None:
 def test_20_2_6_eight_end_of_game_cards_drawn_leave_only_his() -> None:
     p = lay_out(hand=[27, 28, 29, 30, 31, 32, 34, 37])
     p.stack = [(n.REVEAL_STAFF, 1, 0)]
-    outcomes = GAME.words[n.REVEAL_STAFF].outcomes(p, p.stack[-1])  # type: ignore[misc]
-    assert not set(outcomes) & set(ENDS)
+    assert not dict(chance.STAFF.weights(p, p.stack[-1])).keys() & set(ENDS)
     p = lay_out(hand=[27, 28, 29, 30, 31, 32, 34])
-    outcomes = GAME.words[n.REVEAL_STAFF].outcomes(p, (n.REVEAL_STAFF, 1, 0))  # type: ignore[misc]
-    assert {37, 40, 41, 46, 47, 48} <= set(outcomes)
+    assert {37, 40, 41, 46, 47, 48} <= dict(chance.STAFF.weights(p, (n.REVEAL_STAFF, 1, 0))).keys()
 
 
 def test_20_2_7_of_ten_cards_four_go_under_the_deck_in_the_chosen_order() -> None:

@@ -317,7 +317,7 @@ def test_22_5_her_celebrities_are_discarded_too() -> None:
     hers = s.p.lounge[lounge.HERS]
     assert hers
     s.p.stack = [(n.ROUND_END,)]
-    s._settle(())
+    s.settle()
     assert s.p.lounge[lounge.HERS] == 0
     assert s.p.lounge[lounge.DISCARD] & hers == hers
 

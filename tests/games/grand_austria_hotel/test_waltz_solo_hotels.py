@@ -51,7 +51,7 @@ def test_23_2_1_three_guests_worth_five_to_seven_sit_down_before_the_queue_is_fi
         guests = p.unique[at.HIS_CAFE : at.HIS_CAFE + 3]
         assert all(cards.GUEST_POINTS[guest] in (5, 6, 7) for guest in guests)
         assert len({*guests, *p.queue}) == 8
-        assert not GAME.faults(p)
+        assert not GAME.invariants(p)
 
 
 def test_24_3_with_the_ballrooms_none_of_them_wants_champagne() -> None:

@@ -5,16 +5,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tableforone.kernel.save import load_text
 
 from tableforone.games.grand_austria_hotel import GAME
 from tableforone.games.grand_austria_hotel.modules.celebrities.rules import lounge
 from tableforone.games.grand_austria_hotel.modules.unique_hotels.rules import places as at
 from tableforone.games.grand_austria_hotel.rules import numbers as n
 from tableforone.games.grand_austria_hotel.rules.own_cards import own_cards
-from tableforone.kernel.chance import Dealer
+from tableforone.kernel.dealer import Dealer
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import CHANCE, reply, settle
+from tableforone.kernel.table import load_text
 from tableforone.players import make
 from tests.conformance.play import dealt
 from tests.games.grand_austria_hotel.tables import bag
@@ -44,7 +44,7 @@ def test_24_2_every_combination_is_played_to_its_end(chosen: tuple[str, ...], en
         choose, dealer = make("random", GAME, seed), Dealer(seed)
         for _ in range(3_000):
             answers = settle(p, GAME.words)
-            assert GAME.faults(p) == []
+            assert GAME.invariants(p) == []
             if answers is None:
                 break
             assert answers is CHANCE or answers == sorted(set(answers)) != []
@@ -135,7 +135,7 @@ def test_a_game_with_own_cards_is_saved_and_loaded() -> None:
     for _ in range(40):
         table.answer(table.legal[len(table.legal) // 2])
     again = load_text(table.to_json(), lambda _: GAME)
-    assert again.digest == table.digest
+    assert again.fingerprint == table.fingerprint
     assert again.view == table.view
 
 

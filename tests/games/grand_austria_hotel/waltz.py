@@ -12,7 +12,6 @@ from tableforone.games.grand_austria_hotel.modules.unique_hotels.rules import pl
 from tableforone.games.grand_austria_hotel.rules import boards, decks
 from tableforone.games.grand_austria_hotel.rules import numbers as n
 from tableforone.games.grand_austria_hotel.rules.position import Hotels
-from tableforone.games.grand_austria_hotel.rules.setup import MODULES
 from tableforone.kernel.frames import Answer
 from tableforone.kernel.table import Table
 from tests.games.grand_austria_hotel.tables import Sitting, bag, lay_out
@@ -43,7 +42,7 @@ def waltz(
 ) -> Hotels:
     """A table with these modules; ``mine`` and ``hers`` are dancers by place (ballroom * 3 + row, 9 is the balcony)."""
     p = lay_out(**parts)
-    p.modules = sum(MODULES[name] for name in modules.split())
+    p.modules = sum(decks.MODULES[name] for name in modules.split())
     seated = [guest for guest in (*p.queue, *p.cafe) if guest]
     p.guest_bag = decks.ALL_GUESTS_IN[p.modules] & ~bag(seated) & ~p.guest_discard
     p.staff_bag = decks.ALL_STAFF_IN[p.modules] & ~p.staff & ~bag([*p.hand, *p.under, *p.his_staff])

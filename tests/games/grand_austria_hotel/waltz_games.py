@@ -7,13 +7,14 @@ whole text in ``golden/``.
 """
 
 import hashlib
+import json
 from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from tableforone.games.grand_austria_hotel import GAME
-from tableforone.kernel.chance import Dealer
+from tableforone.kernel.dealer import Dealer
 from tableforone.kernel.frames import Position, play_out
 from tableforone.kernel.spec import Setup
 from tableforone.players import make
@@ -61,12 +62,17 @@ def line(game: WaltzGame) -> str:
     p = GAME.start(game.setup)
     p.heard = []
     answers = play_out(p, GAME.words, make("random", GAME, game.seed), Dealer(game.seed))
-    told = "\n".join([*map(GAME.tell, p.heard), p.text()])
+    told = "\n".join([*map(GAME.tell, p.heard), plainly(p)])
     result = GAME.result(p)
     middle = position_after(GAME, game.setup, game.seed, MIDDLE)
     ways = ", ".join(map(str, ways_on(middle)))
     print_of = hashlib.sha256(told.encode()).hexdigest()[:16]
     return f"{game}: {result.outcome} {result.score}:{result.opponent}, {answers} answers, {print_of}, ways {ways}"
+
+
+def plainly(p: Position) -> str:
+    """All numbers of a position, as they lie in its fields."""
+    return json.dumps({name: getattr(p, name) for name in (*p.FIELDS, "stack")}, separators=(",", ":"))
 
 
 def ways_on(middle: Position) -> list[int]:
