@@ -57,6 +57,7 @@ class Decision:
         self.name: Final = name
         self.rows: Final[tuple[Row, ...]] = rows
         self.walk: Final[tuple[Row, ...]] = rows[:-1] if rows[-1].lot else rows
+        self.musts: Final = max([nth + 1 for nth, row in enumerate(rows) if row.must], default=0)  # rows up to the last
         self.lot: Final = lot
         self.number: Final = number
         if len({row.rule for row in rows}) < len(rows):
@@ -76,24 +77,30 @@ def decide(p: Position, decision: Decision, candidates: list[Any], about: Any = 
     """
     heard = p.heard
     noting = heard is not None or decision.lot >= 0
-    walked: list[tuple[Row, list[Any], list[Any]]] = []
+    walked: list[Any] = []  # row by row, whom it keeps; None where it is not asked
     left = candidates
-    for row in decision.walk:
-        if not left or (len(left) < 2 and not row.must):
-            continue
+    for nth, row in enumerate(decision.walk):
+        if len(left) < 2:
+            if not left or nth >= decision.musts:
+                break
+            if not row.must:
+                walked.append(None)
+                continue
         kept = row.keep(left, p, about)
         if noting:
-            walked.append((row, left, kept))
+            walked.append(kept)
         if kept or row.must:
             left = kept
     if len(left) > 1:
         if decision.lot < 0:
             raise AssertionError(f"the rows of {decision.name} leave a tie: {left}")
-        p.stack.append((decision.lot, decision.number, then, about, tuple(left), noted(decision, walked)))
+        walk = noted(decision, candidates, walked)
+        p.stack.append((decision.lot, decision.number, then, about, tuple(left), walk))
         return LOTS
     choice = left[0] if left else None
     if heard is not None:
-        heard.append((DECIDE, OPPONENT, decision.name, about, choice, traced(decision, noted(decision, walked))))
+        trace = traced(decision, noted(decision, candidates, walked))
+        heard.append((DECIDE, OPPONENT, decision.name, about, choice, trace))
     return choice
 
 
@@ -108,9 +115,17 @@ def lot_fell(p: Position, decision: Decision, frame: Frame, nth: int) -> None:
     p.stack.append((*then, choice))
 
 
-def noted(decision: Decision, walked: list[tuple[Row, list[Any], list[Any]]]) -> tuple[Any, ...]:
-    """The walk so far, as a frame can hold it."""
-    return tuple([(decision.rows.index(row), tuple(before), tuple(after)) for row, before, after in walked])
+def noted(decision: Decision, candidates: list[Any], walked: list[Any]) -> tuple[Any, ...]:
+    """The walk so far, as a frame can hold it: number of the row, candidates before, candidates after."""
+    found: list[Any] = []
+    left = tuple(candidates)
+    for nth, keeps in enumerate(walked):
+        if keeps is not None:
+            kept = tuple(keeps)
+            found.append((nth, left, kept))
+            if kept or decision.rows[nth].must:
+                left = kept
+    return tuple(found)
 
 
 def traced(decision: Decision, walked: tuple[Any, ...]) -> Trace:

@@ -3,6 +3,7 @@
 import pytest
 
 from tableforone.games.lords_of_waterdeep import GAME
+from tableforone.games.lords_of_waterdeep.opponent.needs import needs
 from tableforone.games.lords_of_waterdeep.opponent.offers import (
     O_GOODS,
     O_OWNER,
@@ -12,7 +13,6 @@ from tableforone.games.lords_of_waterdeep.opponent.offers import (
     OWNER_VALUE,
     Offer,
     board_offers,
-    needs,
     offer,
 )
 from tableforone.games.lords_of_waterdeep.rules import cards

@@ -13,7 +13,7 @@ from ..rules import cards
 from ..rules import numbers as n
 from ..rules.fields import PHASES
 from ..rules.position import Waterdeep
-from ..rules.quests import payable, purse
+from ..rules.purse import payable, purse
 from ..voice import names
 from ..voice.why import space_and_reason
 from .symbols import symbols

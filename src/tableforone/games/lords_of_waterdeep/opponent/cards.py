@@ -10,9 +10,11 @@ from ..rules import numbers as n
 from ..rules.agents import recall_pseudo
 from ..rules.effects import one
 from ..rules.position import Waterdeep
-from ..rules.quests import gift, purse, run_give_mandatory
+from ..rules.purse import purse
+from ..rules.quests import gift, run_give_mandatory
 from ..rules.tavern import no_effect, score, take, tell_gain
-from .offers import bribe_offers, first_need, in_supply
+from .needs import first_need, in_supply
+from .offers import bribe_offers
 from .rows import FAVOR
 from .turn import player_loses
 
@@ -53,9 +55,9 @@ def his_cards() -> tuple[list[int], list[int], list[str]]:
     return deeds, cubes, rules
 
 
-DEED: Final = his_cards()[0]
-SWING: Final = his_cards()[1]
-RULE: Final = his_cards()[2]
+DEED: Final[list[int]] = his_cards()[0]
+SWING: Final[list[int]] = his_cards()[1]
+RULE: Final[list[str]] = his_cards()[2]
 FAVORS: Final[list[tuple[int, int]]] = sorted(
     one(option) for option in cards.CARD_DATA[cards.CARD_IDS.index("call_in_a_favor")]["effects"][0]["options"]
 )
@@ -123,16 +125,15 @@ def favors(p: Waterdeep) -> list[tuple[int, int, int]]:
 
 
 def run_pseudo_favor(p: Waterdeep, frame: Frame) -> None:
+    """Frame: how; the option, if a lot has fallen on it."""
+    if len(frame) > 2:
+        grant_favor(p, frame[1], frame[2])
+        return
     options = favors(p)
     need = first_need(p.his_quests, purse(p.his), in_supply(p) | 1 << n.GOLD)
-    option = decide(p, FAVOR, options, (need,), (n.PSEUDO_GRANTED, frame[1]))
+    option = decide(p, FAVOR, options, (need,), frame)
     if option is not LOTS:
         grant_favor(p, frame[1], option)
-
-
-def run_pseudo_granted(p: Waterdeep, frame: Frame) -> None:
-    """The lot has fallen on a favor.  Frame: how, the option."""
-    grant_favor(p, frame[1], frame[2])
 
 
 def grant_favor(p: Waterdeep, how: int, option: tuple[int, int, int]) -> None:

@@ -18,4 +18,4 @@ class Equals(Lot):
         return list(range(len(frame[4])))
 
 
-EQUALS: Final = Equals("the lot among Pseudo's equal choices", 3)
+EQUALS: Final[Lot] = Equals("the lot among Pseudo's equal choices", 3)

@@ -1,4 +1,4 @@
-"""What does Pseudo need, and what would each space give him?  Needs (7A, 7B), yields and values (S6)."""
+"""What would each space give Pseudo?  Yields and values (S6), and the need for which he looks (7B)."""
 
 from typing import Final
 
@@ -6,11 +6,12 @@ from tableforone.kernel.bits import bits
 
 from ..rules import cards
 from ..rules import numbers as n
-from ..rules.cards import FIRST_TILE, KIND_BITS, PRICE, TOP_BITS
+from ..rules.cards import BUILDERS_HALL, FIRST_TILE
 from ..rules.effects import Effect
 from ..rules.position import Waterdeep
-from ..rules.quests import purse
+from ..rules.purse import KIND_BITS, purse
 from ..rules.spaces import BASIC, can_buy, facing_pseudo, free_hall_tiles, taken
+from .needs import DEAREST, first_need, needs
 
 # an offer: place of the agent, space whose action he uses (the copied one), five resources, cards, quests, value,
 # the human owner's reward, and a mask of the resources it gives; LOOSE is set if a cube was chosen by value alone
@@ -27,54 +28,10 @@ ALL_KINDS: Final = 31
 LOOSE: Final = 32
 
 
-# --- needs
-
-
-def needs(p: Waterdeep) -> list[int]:
-    """The resources he lacks, quest by quest from the top, in printed order (S5.1-S5.3)."""
-    found: list[int] = []
-    his = p.his
-    for quest in p.his_quests:
-        for kind, count in cards.REQUIREMENTS[quest]:
-            if his[kind] < count:
-                found.append(kind)
-    return found
-
-
-def first_need(quests: list[int], held: int, permitted: int) -> int:
-    """The first entry of the needs list among the permitted kinds, or n.NOTHING."""
-    wanted = TOP_BITS[permitted]
-    for quest in quests:
-        lacking = ~(held - PRICE[quest]) & wanted
-        if lacking:
-            return (lacking & -lacking).bit_length() // KIND_BITS - 1
-    return n.NOTHING
-
-
-def in_supply(p: Waterdeep) -> int:
-    """The kinds of cubes the supply still has, as a mask."""
-    supply = p.supply
-    return (supply[0] > 0) | (supply[1] > 0) << 1 | (supply[2] > 0) << 2 | (supply[3] > 0) << 3
-
-
 def ample(p: Waterdeep) -> bool:
     """Has the supply two cubes of every kind, enough for whatever a place prints?"""
     supply = p.supply
     return supply[0] > 1 and supply[1] > 1 and supply[2] > 1 and supply[3] > 1
-
-
-def dearest(permitted: int, sought: int) -> int:
-    """The permitted kind of the highest value; among equals the one sought, else the first (S6.3)."""
-    best = n.NOTHING
-    for kind in range(4):
-        if permitted >> kind & 1:
-            if (
-                best < 0
-                or cards.VALUE[kind] > cards.VALUE[best]
-                or (kind == sought and cards.VALUE[kind] == cards.VALUE[best])
-            ):
-                best = kind
-    return best
 
 
 # --- what the data says of each place
@@ -117,7 +74,7 @@ def worth(effect: Effect) -> int:
 
 PLAIN: Final[list[list[int]]] = [plain_goods(place) for place in range(cards.PLACES)]
 CHOICE_SIZE: Final[list[int]] = [choice(place)[0] for place in range(cards.PLACES)]
-CHOICE_KINDS: Final[list[int]] = [choice(place)[1] for place in range(cards.PLACES)]
+CHOICE_KINDS: Final[list[list[int]]] = [bits(choice(place)[1]) for place in range(cards.PLACES)]
 OWNER_VALUE: Final[list[int]] = [
     sum(worth(effect) for effect in cards.OWNER_ACTIONS[tile]) for tile in range(cards.TILES)
 ]
@@ -134,15 +91,9 @@ NEVER: Final = 1 << cards.THREE_PEARLS  # S1.6: removed from the solo game, and 
 def build(place: int, source: int, goods: list[int], reward: int, loose: int = 0) -> Offer:
     """An offer from its goods: value as in S6.4, reward as in S6.7."""
     c, f, r, w, g, intrigue, quests = goods
-    value = (
-        c * cards.VALUE[0]
-        + f * cards.VALUE[1]
-        + r * cards.VALUE[2]
-        + w * cards.VALUE[3]
-        + g * cards.VALUE[4]
-        + intrigue * cards.CARD_VALUE
-        + quests * cards.QUEST_VALUE
-    )
+    worth = cards.VALUE
+    value = c * worth[0] + f * worth[1] + r * worth[2] + w * worth[3] + g * worth[4]
+    value += intrigue * cards.CARD_VALUE + quests * cards.QUEST_VALUE
     gives = loose | (c > 0) | (f > 0) << 1 | (r > 0) << 2 | (w > 0) << 3 | (g > 0) << 4
     return (place, source, c, f, r, w, g, intrigue, quests, value, reward, gives)
 
@@ -223,17 +174,18 @@ def add_choice(p: Waterdeep, goods: list[int], source: int, sought: int) -> int:
     """The cubes he would take for question marks, one by one (S6.3); LOOSE if one was chosen by value alone."""
     loose = 0
     his = purse([p.his[kind] + goods[kind] for kind in range(5)]) - (cards.USE_GOLD[source] << n.GOLD * KIND_BITS)
+    supply = p.supply
     for _ in range(CHOICE_SIZE[source]):
         permitted = 0
-        for kind in range(4):
-            if p.supply[kind] > goods[kind] and CHOICE_KINDS[source] >> kind & 1:
+        for kind in CHOICE_KINDS[source]:
+            if supply[kind] > goods[kind]:
                 permitted |= 1 << kind
         if not permitted:
             break
         kind = first_need(p.his_quests, his, permitted)
         if kind < 0:
             loose = LOOSE
-            kind = dearest(permitted, sought)
+            kind = DEAREST[permitted][sought]
         goods[kind] += 1
         his += 1 << kind * KIND_BITS
     return loose
@@ -242,7 +194,7 @@ def add_choice(p: Waterdeep, goods: list[int], source: int, sought: int) -> int:
 def add_tile(found: list[Offer], p: Waterdeep, place: int, gold: int, sought: int) -> None:
     """Add the offers of one tile: none if its cost cannot be paid (S6.1) or it yields nothing (S7.6)."""
     if place == cards.ZOARSTAR:
-        targets = facing_pseudo(p) & ~(cards.HARBOR_MASK | 1 << cards.BUILDERS_HALL | 1 << cards.ZOARSTAR | NEVER)
+        targets = facing_pseudo(p) & ~(cards.HARBOR_MASK | 1 << BUILDERS_HALL | 1 << cards.ZOARSTAR | NEVER)
         for target in in_order(p, targets):  # one for each space with a human agent (S6.9)
             add_offer(found, p, cards.ZOARSTAR, target, gold, sought)
     elif not NEVER >> place & 1:
@@ -261,12 +213,12 @@ def board_offers(p: Waterdeep) -> list[Offer]:
     occupied = taken(p)
     gold = p.his[n.GOLD]
     found = BOARD_OFFERS[occupied & BASIC][:]
-    if not occupied >> cards.BUILDERS_HALL & 1 and not can_buy(p, gold):
+    if not occupied >> BUILDERS_HALL & 1 and not can_buy(p, gold):
         found.pop()
     plenty = ample(p)
     if not plenty:
         found = [offer(p, one[O_PLACE], one[O_PLACE], n.NOTHING) for one in found]
-        found = [one for one in found if one[O_VALUE] or one[O_PLACE] in (cards.CASTLE, cards.BUILDERS_HALL)]
+        found = [one for one in found if one[O_VALUE] or one[O_PLACE] in (cards.CASTLE, BUILDERS_HALL)]
     if p.phase != n.HARBOR_PHASE:
         found += HARBOR_OFFERS[occupied >> cards.HARBOR_1 & 7]
     for tile in p.played:
@@ -292,9 +244,9 @@ def bribe_offers(p: Waterdeep) -> list[Offer]:
     for place in in_order(p, facing_pseudo(p)):
         if place >= FIRST_TILE:
             add_tile(found, p, place, gold, n.NOTHING)
-        elif place != cards.BUILDERS_HALL or can_buy(p, gold):
+        elif place != BUILDERS_HALL or can_buy(p, gold):
             one = offer(p, place, place, n.NOTHING)
-            if one[O_VALUE] or place == cards.BUILDERS_HALL or cards.HARBOR_MASK >> place & 1:
+            if one[O_VALUE] or place == BUILDERS_HALL or cards.HARBOR_MASK >> place & 1:
                 found.append(one)
     return found
 

@@ -15,7 +15,7 @@ def placement(p: Waterdeep) -> Frame:
     frame = p.stack[-1] if p.stack else (n.END_ROUND,)
     if frame[0] == n.LOT:
         frame = frame[2]
-    return frame if frame[0] in (n.PSEUDO_PLACE, n.PSEUDO_GOES) else ()
+    return frame if frame[0] == n.PSEUDO_PLACE else ()
 
 
 def surveyed(p: Waterdeep) -> tuple[list[Offer], int]:

@@ -9,12 +9,15 @@ from ..rules import cards
 from ..rules import numbers as n
 from ..rules.agents import act, open_action, place_pseudo, take_agent
 from ..rules.flow import lose_turn
+from ..rules.numbers import APART, BRIBE, COPIED, FROM_HARBOR, HE_PLACED, IN_TURN, PLACED
 from ..rules.position import Waterdeep
-from ..rules.quests import lay_aside, pay_quest, payable, purse, push_rewards, replace_quest
+from ..rules.purse import any_payable, payable, purse
+from ..rules.quests import lay_aside, pay_quest, push_rewards, replace_quest
 from ..rules.spaces import affordable, facing_pseudo
 from ..rules.tavern import give_back, no_effect, score, swap, take, tell_gain
 from ..rules.tiles import buy_tile, take_tile
-from .offers import O_PLACE, O_SOURCE, Offer, first_need, in_supply, survey
+from .needs import first_need, in_supply
+from .offers import O_PLACE, O_SOURCE, Offer, survey
 from .rows import BY_LOT, CUBE, QUEST, SWAP, TILE, script
 
 YOUR_TURN: Final[Frame] = (n.TURN, YOU, 0)
@@ -28,48 +31,44 @@ LOSS: Final = 2  # VP, when the player lacks the cube of a card (F7)
 def run_pseudo_place(p: Waterdeep, frame: Frame) -> None:
     """One placement of Pseudo (S7.1), an extra one, one on a hall tile, or a copy by Bribe Agent.
 
-    Frame: the occasion and its argument.
+    Frame: the occasion and its argument; the space, if a lot has fallen on it.
     """
     occasion: int = frame[1]
-    argument: int = frame[2]
-    if occasion > n.FROM_HARBOR and occasion != n.BRIBE and not p.pool[OPPONENT]:
+    if len(frame) > 3:
+        go_to(p, frame[3], occasion, frame[2])
+        return
+    if occasion > FROM_HARBOR and occasion != BRIBE and not p.pool[OPPONENT]:
         no_effect(p)  # S10.3, S10.5: no agent
         return
     offers, need = survey(p, occasion)
     if not offers:
-        if occasion == n.IN_TURN:
-            lose_turn(p, OPPONENT, argument)
-        elif occasion != n.FROM_HARBOR:
+        if occasion == IN_TURN:
+            lose_turn(p, OPPONENT, frame[2])
+        elif occasion != FROM_HARBOR:
             no_effect(p)
         return
-    about = about_space(p, occasion, need)
-    choice = decide(p, script(need), offers, about, (n.PSEUDO_GOES, occasion, argument, need))
+    p.sought = need
+    choice = decide(p, script(need), offers, about_space(p, occasion, need), frame)
     if choice is not LOTS:
-        go_to(p, choice, occasion, argument, need)
+        go_to(p, choice, occasion, frame[2])
 
 
 def about_space(p: Waterdeep, occasion: int, need: int) -> tuple[int, int, int]:
     """What a space is chosen for, and told with: need, occasion, places where he would join an agent (S11.5)."""
-    return need, occasion, facing_pseudo(p) if occasion != n.BRIBE else 0
+    return need, occasion, facing_pseudo(p) if occasion != BRIBE else 0
 
 
-def run_pseudo_goes(p: Waterdeep, frame: Frame) -> None:
-    """The lot has fallen on a space.  Frame: as for the placement, the need, the space."""
-    go_to(p, frame[4], frame[1], frame[2], frame[3])
-
-
-def go_to(p: Waterdeep, one: Offer, occasion: int, argument: int, need: int) -> None:
+def go_to(p: Waterdeep, one: Offer, occasion: int, argument: int) -> None:
     place, source = one[O_PLACE], one[O_SOURCE]
-    p.sought = need
-    how = n.PLACED
-    if occasion == n.BRIBE:
-        how = n.COPIED if argument else n.APART
+    how = PLACED
+    if occasion == BRIBE:
+        how = COPIED if argument else APART
         tell(p, ("copy", OPPONENT, place))
     else:
-        if occasion == n.IN_TURN:
+        if occasion == IN_TURN:
             p.stack.append(YOUR_TURN)
             p.stack.append(HIS_QUEST)
-        elif occasion == n.FROM_HARBOR:
+        elif occasion == FROM_HARBOR:
             take_agent(p, OPPONENT, argument)
             p.stack.append(HIS_QUEST)
         if facing_pseudo(p) >> place & 1:
@@ -77,7 +76,7 @@ def go_to(p: Waterdeep, one: Offer, occasion: int, argument: int, need: int) -> 
         place_pseudo(p, place)
     open_action(p, OPPONENT, place, how)
     if place == cards.ZOARSTAR:
-        how = n.COPIED if how else n.APART
+        how = COPIED if how else APART
         tell(p, ("copy", OPPONENT, source))
         open_action(p, OPPONENT, source, how)
     act(p, OPPONENT, source, how)
@@ -103,20 +102,18 @@ def permitted_cubes(p: Waterdeep, mask: int) -> list[int]:
 
 
 def run_pseudo_cube(p: Waterdeep, frame: Frame) -> None:
-    """Frame: how, number of cubes, permitted kinds, kind for which the space was chosen, swing (F7)."""
+    """Frame: how, number of cubes, permitted kinds, kind for which the space was chosen, swing (F7); the lot."""
+    if len(frame) > 6:
+        take_cube(p, frame, frame[6])
+        return
     mask: int = frame[3]
     kinds = permitted_cubes(p, mask)
     if not kinds:
         return
     need = first_need(p.his_quests, purse(p.his), mask & in_supply(p))
-    kind = decide(p, CUBE, kinds, (need, frame[4]), (n.PSEUDO_TAKES, *frame[1:]))
+    kind = decide(p, CUBE, kinds, (need, frame[4]), frame)
     if kind is not LOTS:
         take_cube(p, frame, kind)
-
-
-def run_pseudo_takes(p: Waterdeep, frame: Frame) -> None:
-    """The lot has fallen on a cube.  Frame: as before the lot, the kind."""
-    take_cube(p, frame, frame[6])
 
 
 def take_cube(p: Waterdeep, frame: Frame, kind: int) -> None:
@@ -156,13 +153,14 @@ def run_pseudo_tile(p: Waterdeep, frame: Frame) -> None:
 
 def run_pseudo_quest(p: Waterdeep, frame: Frame) -> None:
     """After a placement he completes the uppermost quest he can pay for, at most one in a turn (7G)."""
-    placed = p.flags & n.HE_PLACED
-    p.flags &= ~n.HE_PLACED
+    placed = p.flags & HE_PLACED
+    p.flags &= ~HE_PLACED
     if not placed or p.flags & n.HE_QUESTED:
         return
     his = purse(p.his)
-    ready = [(place, quest) for place, quest in enumerate(p.his_quests) if payable(his, quest)]
-    chosen = decide(p, QUEST, ready) if ready else None
+    if not any_payable(his, p.his_quests):
+        return
+    chosen = decide(p, QUEST, [(place, quest) for place, quest in enumerate(p.his_quests) if payable(his, quest)])
     if chosen is None:
         return
     quest: int = chosen[1]

@@ -8,13 +8,13 @@ from ..rules import numbers as n
 from . import cards, turn
 from .chance import EQUALS
 
-CUBE: Final = ("how", "count", "kinds", "sought", "swing")
+CUBE: Final = ("how", "count", "kinds", "sought", "swing", "kind...")
 
-# where a lot may fall first, the last argument is what it fell on
+# where lots are drawn, the same frame comes again, with what the lot fell on as its last argument
 WORDS: Final = (
-    (n.PSEUDO_PLACE, Word("Pseudo places", turn.run_pseudo_place, args=("occasion", "argument"))),
+    (n.PSEUDO_PLACE, Word("Pseudo places", turn.run_pseudo_place, args=("occasion", "argument", "space..."))),
     (n.PSEUDO_CUBE, Word("Pseudo takes a cube", turn.run_pseudo_cube, args=CUBE)),
-    (n.PSEUDO_FAVOR, Word("Pseudo calls in a favor", cards.run_pseudo_favor, args=("how",))),
+    (n.PSEUDO_FAVOR, Word("Pseudo calls in a favor", cards.run_pseudo_favor, args=("how", "favor..."))),
     (n.PSEUDO_QUEST, Word("Pseudo completes a quest", turn.run_pseudo_quest)),
     (
         n.LOT,
@@ -29,7 +29,4 @@ WORDS: Final = (
     (n.PSEUDO_CARD, Word("Pseudo plays a card", cards.run_pseudo_card, args=("card", "how"))),
     (n.PSEUDO_TILE, Word("Pseudo chooses a tile", turn.run_pseudo_tile, args=("buys",))),
     (n.PSEUDO_SWAP, Word("Pseudo swaps a cube", turn.run_pseudo_swap, args=("give",))),
-    (n.PSEUDO_GOES, Word("Pseudo goes there", turn.run_pseudo_goes, args=("occasion", "argument", "need", "space..."))),
-    (n.PSEUDO_TAKES, Word("Pseudo takes that cube", turn.run_pseudo_takes, args=(*CUBE, "kind..."))),
-    (n.PSEUDO_GRANTED, Word("Pseudo gets that favor", cards.run_pseudo_granted, args=("how", "favor..."))),
 )

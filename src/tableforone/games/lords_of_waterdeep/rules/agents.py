@@ -7,6 +7,8 @@ from tableforone.kernel.frames import OPPONENT, YOU, Frame, tell
 
 from . import cards
 from . import numbers as n
+from .cards import ACTION_FRAMES, FIRST_TILE
+from .numbers import COPIED, END_ACTION, PLACED
 from .position import Waterdeep
 from .spaces import facing_player, free_hall_tiles, usable
 from .tavern import no_effect, run_gain
@@ -17,27 +19,27 @@ PLAIN_GAIN: Final[list[bool]] = [len(action) == 1 and action[0][0] == n.GAIN for
 def open_action(p: Waterdeep, who: int, place: int, how: int) -> None:
     """What follows the action of a place: plot quests it sets off (7.4.2), then the owner benefit (6.3)."""
     stack = p.stack
-    if place >= cards.FIRST_TILE:
+    if place >= FIRST_TILE:
         owners = p.his_tiles if who == YOU else p.my_tiles
-        if owners >> (place - cards.FIRST_TILE) & 1:
+        if owners >> (place - FIRST_TILE) & 1:
             paid = len(stack)
-            if how == n.COPIED:  # 7.4.9: a copied space belongs to the action around it, whose plot quests come first
-                paid = next((at for at in range(paid - 1, -1, -1) if stack[at][:2] == (n.END_ACTION, who)), paid)
-            stack.insert(paid, (n.OWNER, 1 - who, place - cards.FIRST_TILE))
-    if how == n.PLACED:
+            if how == COPIED:  # 7.4.9: a copied space belongs to the action around it, whose plot quests come first
+                paid = next((at for at in range(paid - 1, -1, -1) if stack[at][:2] == (END_ACTION, who)), paid)
+            stack.insert(paid, (n.OWNER, 1 - who, place - FIRST_TILE))
+    if how == PLACED:
         begin_action(p, who)
 
 
 def begin_action(p: Waterdeep, who: int) -> None:
     """From here on count what the action of this player brings, unless nothing waits for it."""
     if (p.my_done if who == YOU else p.his_done) & cards.ACTION_PLOT_MASK:
-        p.stack.append((n.END_ACTION, who, p.brought >> 5 * who & 31, 0))
+        p.stack.append((END_ACTION, who, p.brought >> 5 * who & 31, 0))
         p.brought &= ~(31 << 5 * who)
 
 
 def act(p: Waterdeep, who: int, place: int, how: int) -> None:
     """The action of a place, in the printed order (4.1.2)."""
-    frames = cards.ACTION_FRAMES[place][2 * how + who]
+    frames = ACTION_FRAMES[place][2 * how + who]
     if PLAIN_GAIN[place]:
         run_gain(p, frames[0])
     else:
@@ -53,8 +55,8 @@ def place_agent(p: Waterdeep, place: int) -> None:
     p.my_places |= 1 << place
     if p.heard is not None:
         p.heard.append(("place", YOU, place))
-    open_action(p, YOU, place, n.PLACED)
-    act(p, YOU, place, n.PLACED)
+    open_action(p, YOU, place, PLACED)
+    act(p, YOU, place, PLACED)
 
 
 def place_pseudo(p: Waterdeep, place: int) -> None:
@@ -102,10 +104,10 @@ def ask_copy_space(p: Waterdeep, frame: Frame) -> list[int] | None:
 
 def answer_copy_space(p: Waterdeep, frame: Frame, place: int) -> None:
     how: int = frame[2]
-    if how == n.PLACED and frame[3] == cards.ZOARSTAR and cards.HARBOR_MASK >> place & 1:
+    if how == PLACED and frame[3] == cards.ZOARSTAR and cards.HARBOR_MASK >> place & 1:
         p.moored = place  # 5.6.3
     tell(p, ("copy", YOU, place))
-    how = n.COPIED if how else how
+    how = COPIED if how else how
     open_action(p, YOU, place, how)
     act(p, YOU, place, how)
 
@@ -152,7 +154,7 @@ def run_assign_agents(p: Waterdeep, frame: Frame) -> None:
 def ask_assign_to_hall(p: Waterdeep, frame: Frame) -> list[int] | None:
     """Sample Wares (8.2.3)."""
     pool = p.pool[YOU] - 1
-    places = [cards.FIRST_TILE + tile for tile in free_hall_tiles(p)]
+    places = [FIRST_TILE + tile for tile in free_hall_tiles(p)]
     return sorted(x for x in places if usable(p, x, p.my[n.GOLD], pool, p.my_places | 1 << x, p.hand)) or None
 
 

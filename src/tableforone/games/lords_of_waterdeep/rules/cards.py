@@ -37,15 +37,15 @@ CASTLE: Final = 7
 BUILDERS_HALL: Final = 9
 HARBOR_1: Final = 10
 FIRST_TILE: Final = 13
-TILES: Final = len(TILE_DATA)
-PLACES: Final = FIRST_TILE + TILES
+TILES: Final[int] = len(TILE_DATA)
+PLACES: Final[int] = FIRST_TILE + TILES
 HARBOR_MASK: Final = 7 << HARBOR_1
 
-PLACE_IDS: Final = ids(BOARD_DATA) + ids(TILE_DATA)
-ZOARSTAR: Final = FIRST_TILE + ids(TILE_DATA).index("the_zoarstar")
-PALACE: Final = FIRST_TILE + ids(TILE_DATA).index("the_palace_of_waterdeep")
-THREE_PEARLS: Final = FIRST_TILE + ids(TILE_DATA).index("the_three_pearls")
-STONE_HOUSE: Final = FIRST_TILE + ids(TILE_DATA).index("the_stone_house")
+PLACE_IDS: Final[list[str]] = ids(BOARD_DATA) + ids(TILE_DATA)
+ZOARSTAR: Final[int] = FIRST_TILE + ids(TILE_DATA).index("the_zoarstar")
+PALACE: Final[int] = FIRST_TILE + ids(TILE_DATA).index("the_palace_of_waterdeep")
+THREE_PEARLS: Final[int] = FIRST_TILE + ids(TILE_DATA).index("the_three_pearls")
+STONE_HOUSE: Final[int] = FIRST_TILE + ids(TILE_DATA).index("the_stone_house")
 
 if PLACE_IDS.index("castle_waterdeep") != CASTLE or PLACE_IDS.index("builders_hall") != BUILDERS_HALL:
     raise ValueError("board.toml: the order of the spaces has changed")
@@ -76,7 +76,7 @@ def use_gold(entry: Data) -> int:
 USE_GOLD: Final[list[int]] = [use_gold(entry) for entry in BOARD_DATA + TILE_DATA]
 
 # stock: its kind (5 = VP tokens) and size by tile, n.NOTHING for the others
-STOCK_KINDS: Final = (*n.RESOURCES, "vp")
+STOCK_KINDS: Final[tuple[str, ...]] = (*n.RESOURCES, "vp")
 STOCK_KIND: Final[list[int]] = [
     STOCK_KINDS.index(tile["stock"]["resource"]) if "stock" in tile else n.NOTHING for tile in TILE_DATA
 ]
@@ -84,21 +84,14 @@ STOCK_SIZE: Final[list[int]] = [int(tile["stock"]["n"]) if "stock" in tile else 
 
 # --- quests: 60 ordinary ones, then the mandatory quests of the intrigue deck
 
-TYPES: Final = tuple(str(name) for name in SETUP_DATA["quest_types"]["all"])
+TYPES: Final[tuple[str, ...]] = tuple(str(name) for name in SETUP_DATA["quest_types"]["all"])
 MANDATORY_DATA: Final[list[Data]] = [card for card in CARD_DATA if card["kind"] == "mandatory_quest"]
-QUESTS: Final = len(QUEST_DATA)
+QUESTS: Final[int] = len(QUEST_DATA)
 ALL_QUESTS: Final[list[Data]] = QUEST_DATA + MANDATORY_DATA
-QUEST_IDS: Final = ids(ALL_QUESTS)
+QUEST_IDS: Final[list[str]] = ids(ALL_QUESTS)
 REQUIRES: Final[list[tuple[int, ...]]] = [amounts(quest["requires"]) for quest in ALL_QUESTS]
 REQUIREMENTS: Final[list[list[tuple[int, int]]]] = [
     [(kind, count) for kind, count in enumerate(needs) if count] for needs in REQUIRES
-]
-# goods as one number, twelve bits for each kind: one subtraction compares all five, and the top bits tell
-KIND_BITS: Final = 12
-ENOUGH: Final = sum(1 << KIND_BITS * kind + KIND_BITS - 1 for kind in range(5))
-PRICE: Final[list[int]] = [sum(count << KIND_BITS * kind for kind, count in enumerate(needs)) for needs in REQUIRES]
-TOP_BITS: Final[list[int]] = [  # by a mask of kinds
-    sum(1 << KIND_BITS * kind + KIND_BITS - 1 for kind in range(5) if mask >> kind & 1) for mask in range(32)
 ]
 QUEST_TYPE: Final[list[int]] = [TYPES.index(q["type"]) if "type" in q else n.NOTHING for q in ALL_QUESTS]
 QUEST_VP: Final[list[int]] = [int(quest["reward"]["vp"]) for quest in ALL_QUESTS]
@@ -128,11 +121,11 @@ REWARD_FRAMES: Final[list[list[list[Frame]]]] = [framed(effects) for effects in 
 
 # --- plot quests
 
-ORB: Final = QUEST_IDS.index("recover_the_magisters_orb")
-DEFEND: Final = QUEST_IDS.index("defend_the_tower_of_luck")
-INFILTRATE: Final = QUEST_IDS.index("infiltrate_builders_hall")
-SLEEPER: Final = QUEST_IDS.index("place_a_sleeper_agent_in_skullport")
-MIRACLE: Final = QUEST_IDS.index("produce_a_miracle_for_the_masses")
+ORB: Final[int] = QUEST_IDS.index("recover_the_magisters_orb")
+DEFEND: Final[int] = QUEST_IDS.index("defend_the_tower_of_luck")
+INFILTRATE: Final[int] = QUEST_IDS.index("infiltrate_builders_hall")
+SLEEPER: Final[int] = QUEST_IDS.index("place_a_sleeper_agent_in_skullport")
+MIRACLE: Final[int] = QUEST_IDS.index("produce_a_miracle_for_the_masses")
 
 
 def ongoing_score(quest: int) -> int:
@@ -141,8 +134,8 @@ def ongoing_score(quest: int) -> int:
     return int(vp)
 
 
-INFILTRATE_VP: Final = ongoing_score(INFILTRATE)
-SLEEPER_VP: Final = ongoing_score(SLEEPER)
+INFILTRATE_VP: Final[int] = ongoing_score(INFILTRATE)
+SLEEPER_VP: Final[int] = ongoing_score(SLEEPER)
 
 
 def plots(when: str) -> list[int]:
@@ -165,7 +158,7 @@ ACTION_PLOTS: Final[list[tuple[int, int, Effect]]] = sorted(
 PLOTS_OF: Final[list[int]] = [
     sum(1 << quest for quest, kind, _ in ACTION_PLOTS if brought >> kind & 1) for brought in range(32)
 ]
-ACTION_PLOT_MASK: Final = sum(1 << plot[0] for plot in ACTION_PLOTS)
+ACTION_PLOT_MASK: Final[int] = sum(1 << plot[0] for plot in ACTION_PLOTS)
 # the plot quest that pays for later quests of a type, and how much
 TYPE_PLOT: Final[list[int]] = [
     next(quest for quest in plots("quest_completed") if QUEST_DATA[quest]["ongoing"]["quest_type"] == name)
@@ -175,10 +168,10 @@ TYPE_PLOT_VP: Final[list[int]] = [ongoing_score(quest) for quest in TYPE_PLOT]
 
 # --- intrigue cards: kinds, and the 50 physical cards
 
-CARD_KINDS: Final = len(CARD_DATA)
-CARD_IDS: Final = ids(CARD_DATA)
+CARD_KINDS: Final[int] = len(CARD_DATA)
+CARD_IDS: Final[list[str]] = ids(CARD_DATA)
 CARD_KIND: Final[list[int]] = [kind for kind, card in enumerate(CARD_DATA) for _ in range(card["count"])]
-CARDS: Final = len(CARD_KIND)
+CARDS: Final[int] = len(CARD_KIND)
 
 
 def card_numbers() -> list[int]:
@@ -210,10 +203,10 @@ BRIBE_PRICE: Final = 2
 
 # --- what things are worth to Pseudo (S6.4), and what an open quest costs the player (S13)
 
-OPEN_QUEST: Final = int(SOLO["scoring"]["player_uncompleted_quest"])
+OPEN_QUEST: Final[int] = int(SOLO["scoring"]["player_uncompleted_quest"])
 VALUE: Final[list[int]] = [int(SOLO["value"][name]) for name in n.RESOURCES]
-CARD_VALUE: Final = int(SOLO["value"]["intrigue"])
-QUEST_VALUE: Final = int(SOLO["value"]["quest"])
+CARD_VALUE: Final[int] = int(SOLO["value"]["intrigue"])
+QUEST_VALUE: Final[int] = int(SOLO["value"]["quest"])
 
 # --- lords
 
@@ -223,11 +216,11 @@ LORD_OF_TILES: Final[list[bool]] = [lord["bonus"]["per"] == "building" for lord 
 
 # --- what is in the solo game (S1.1)
 
-TILE_BAG: Final = (1 << TILES) - 1 & ~removed(TILE_DATA, SOLO["removed"]["buildings"])
-LORD_BAG: Final = (1 << len(LORD_DATA)) - 1 & ~removed(LORD_DATA, SOLO["removed"]["lords"])
-QUEST_BAG: Final = (1 << QUESTS) - 1 & ~removed(QUEST_DATA, SOLO["removed"]["quests"])
-REMOVED_KINDS: Final = removed(CARD_DATA, SOLO["removed"]["intrigue"])
-CARD_BAG: Final = sum(1 << card for card, kind in enumerate(CARD_KIND) if not REMOVED_KINDS >> kind & 1)
+TILE_BAG: Final[int] = (1 << TILES) - 1 & ~removed(TILE_DATA, SOLO["removed"]["buildings"])
+LORD_BAG: Final[int] = (1 << len(LORD_DATA)) - 1 & ~removed(LORD_DATA, SOLO["removed"]["lords"])
+QUEST_BAG: Final[int] = (1 << QUESTS) - 1 & ~removed(QUEST_DATA, SOLO["removed"]["quests"])
+REMOVED_KINDS: Final[int] = removed(CARD_DATA, SOLO["removed"]["intrigue"])
+CARD_BAG: Final[int] = sum(1 << card for card, kind in enumerate(CARD_KIND) if not REMOVED_KINDS >> kind & 1)
 
 
 def check_counts() -> None:
@@ -240,10 +233,10 @@ def check_counts() -> None:
 
 check_counts()
 
-CUBES_OF_A_KIND: Final = int(SETUP_DATA["components"]["clerics"])
-AGENTS: Final = int(SETUP_DATA["two_players"]["agents"])
-START_GOLD: Final = (int(SOLO["setup"]["player"]["gold"]), int(SOLO["setup"]["pseudo"]["gold"]))
-ROUNDS: Final = int(BOARD["tracks"]["rounds"])
-EXTRA_AGENT_ROUND: Final = int(BOARD["tracks"]["extra_agent_round"])
-PLOTS: Final = int(BOARD["places"]["building_plots_printed"])
-SWITCHES: Final = tuple(SETUP_DATA["switches"])
+CUBES_OF_A_KIND: Final[int] = int(SETUP_DATA["components"]["clerics"])
+AGENTS: Final[int] = int(SETUP_DATA["two_players"]["agents"])
+START_GOLD: Final[tuple[int, int]] = (int(SOLO["setup"]["player"]["gold"]), int(SOLO["setup"]["pseudo"]["gold"]))
+ROUNDS: Final[int] = int(BOARD["tracks"]["rounds"])
+EXTRA_AGENT_ROUND: Final[int] = int(BOARD["tracks"]["extra_agent_round"])
+PLOTS: Final[int] = int(BOARD["places"]["building_plots_printed"])
+SWITCHES: Final[tuple[str, ...]] = tuple(SETUP_DATA["switches"])

@@ -3,6 +3,7 @@
 from typing import Final
 
 from tableforone.kernel.chance import Pile
+from tableforone.kernel.dealer import Dealer
 from tableforone.kernel.frames import Frame
 
 from . import cards
@@ -32,6 +33,10 @@ class QuestDeck(Pile):
     def shuffles(self, p: Waterdeep, frame: Frame) -> int:
         return p.quest_shuffles
 
+    def deal(self, p: Waterdeep, frame: Frame, dealer: Dealer) -> int:
+        """The same as every pile, in one step: it is drawn from so often."""
+        return dealer.draw(self.key + p.quest_shuffles, self.all, p.quest_bag)
+
 
 class IntrigueDeck(Pile):
     """The intrigue cards, each of them, copies too; shuffled anew like the quests (8.1.5)."""
@@ -42,8 +47,11 @@ class IntrigueDeck(Pile):
     def shuffles(self, p: Waterdeep, frame: Frame) -> int:
         return p.card_shuffles
 
+    def deal(self, p: Waterdeep, frame: Frame, dealer: Dealer) -> int:
+        return dealer.draw(self.key + p.card_shuffles, self.all, p.card_bag)
 
-TILES: Final = TileStack("the stack of building tiles", 1, list(range(cards.TILES)))
-LORDS: Final = Lords("the lord cards", 2, list(range(len(cards.LORD_DATA))))
-QUESTS: Final = QuestDeck("the quest deck", 1000, list(range(cards.QUESTS)))
-INTRIGUE: Final = IntrigueDeck("the intrigue deck", 2000, list(range(cards.CARDS)))
+
+TILES: Final[Pile] = TileStack("the stack of building tiles", 1, list(range(cards.TILES)))
+LORDS: Final[Pile] = Lords("the lord cards", 2, list(range(len(cards.LORD_DATA))))
+QUESTS: Final[Pile] = QuestDeck("the quest deck", 1000, list(range(cards.QUESTS)))
+INTRIGUE: Final[Pile] = IntrigueDeck("the intrigue deck", 2000, list(range(cards.CARDS)))

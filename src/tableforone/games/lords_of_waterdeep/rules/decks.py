@@ -4,6 +4,7 @@ from tableforone.kernel.frames import CHANCE, OPPONENT, TABLE, YOU, Frame, tell
 
 from . import cards
 from . import numbers as n
+from .numbers import TO_INN, TO_PLAYER, TO_PSEUDO
 from .position import Waterdeep
 from .tiles import enter_play
 
@@ -60,13 +61,15 @@ def ask_draw_quest(p: Waterdeep, frame: Frame) -> list[int] | None:
 def answer_draw_quest(p: Waterdeep, frame: Frame, quest: int) -> None:
     target: int = frame[1]
     p.quest_bag &= ~(1 << quest)
-    if target >= n.TO_INN:
-        p.inn[target - n.TO_INN] = quest
-        tell(p, ("new quest", TABLE, target - n.TO_INN, quest))
-    elif target == n.TO_PSEUDO:
+    if target >= TO_INN:
+        p.inn[target - TO_INN] = quest
+        if p.heard is not None:
+            p.heard.append(("new quest", TABLE, target - TO_INN, quest))
+    elif target == TO_PSEUDO:
         p.his_quests.append(quest)  # S4.3
-        tell(p, ("get quest", OPPONENT, quest))
-    elif target == n.TO_PLAYER:
+        if p.heard is not None:
+            p.heard.append(("get quest", OPPONENT, quest))
+    elif target == TO_PLAYER:
         p.my_quests.append(quest)
         tell(p, ("get quest", YOU, quest))
     else:
@@ -117,7 +120,8 @@ def ask_draw_card(p: Waterdeep, frame: Frame) -> list[int] | None:
 def answer_draw_card(p: Waterdeep, frame: Frame, card: int) -> None:
     who: int = frame[1]
     p.card_bag &= ~(1 << card)
-    tell(p, ("card", who, card))
+    if p.heard is not None:
+        p.heard.append(("card", who, card))
     if who == YOU:
         p.hand.append(card)
     else:

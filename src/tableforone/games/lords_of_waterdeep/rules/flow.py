@@ -7,13 +7,15 @@ from tableforone.kernel.frames import OPPONENT, TABLE, YOU, Frame, tell
 from . import cards
 from . import numbers as n
 from .agents import act, open_action, place_agent, take_agent
+from .numbers import AMBASSADOR, EXTRA, FROM_HARBOR, HARBOR_PHASE, IN_TURN, PLACE, PSEUDO_PLACE
 from .position import Waterdeep
 from .quests import is_bound, replace_quest
 from .scoring import finish
 from .spaces import open_places
 from .tavern import fill
 
-YOUR_PLACE: Final[Frame] = (n.PLACE, n.IN_TURN, 0)
+YOUR_PLACE: Final[Frame] = (PLACE, IN_TURN, 0)
+HIS_PLACE: Final[Frame] = (PSEUDO_PLACE, IN_TURN, 0)
 HIS_TURN: Final[Frame] = (n.TURN, OPPONENT, 0)
 YOUR_QUEST: Final[Frame] = (n.COMPLETE,)
 HARBOR_STEPS: Final = 9  # three spaces: Pseudo's agent, the player's, the player's on The Zoarstar
@@ -59,7 +61,7 @@ def place_ambassador(p: Waterdeep) -> None:
     """6.4.3: the ambassador is placed before anybody's turn; Pseudo never goes to the Palace (S1.6)."""
     p.ambassador_holder = -1
     p.stack.append(YOUR_QUEST)
-    p.stack.append((n.PLACE, n.AMBASSADOR, 0))
+    p.stack.append((PLACE, AMBASSADOR, 0))
 
 
 def run_end_round(p: Waterdeep, frame: Frame) -> None:
@@ -88,14 +90,14 @@ def run_turn(p: Waterdeep, frame: Frame) -> None:
     p.flags = 0
     p.brought = 0
     if who == YOU:
-        p.stack.append((n.PLACE, n.IN_TURN, 1) if frame[2] else YOUR_PLACE)
+        p.stack.append((PLACE, IN_TURN, 1) if frame[2] else YOUR_PLACE)
     else:
-        let_pseudo_place(p, n.IN_TURN, frame[2])
+        let_pseudo_place(p, (PSEUDO_PLACE, IN_TURN, 1) if frame[2] else HIS_PLACE)
 
 
-def let_pseudo_place(p: Waterdeep, occasion: int, argument: int) -> None:
+def let_pseudo_place(p: Waterdeep, frame: Frame) -> None:
     """Pseudo is to place an agent, with two ordinary quests before him if there are cards again (S4.2)."""
-    p.stack.append((n.PSEUDO_PLACE, occasion, argument))
+    p.stack.append(frame)
     if len(p.his_quests) < 2 or is_bound(p.his_quests):
         replace_quest(p)
 
@@ -103,17 +105,17 @@ def let_pseudo_place(p: Waterdeep, occasion: int, argument: int) -> None:
 def ask_place(p: Waterdeep, frame: Frame) -> list[int] | None:
     """Where does the player put an agent?"""
     occasion: int = frame[1]
-    if occasion == n.EXTRA and not p.pool[YOU]:
+    if occasion == EXTRA and not p.pool[YOU]:
         return None
-    harbor = occasion != n.FROM_HARBOR and p.phase != n.HARBOR_PHASE
-    places = open_places(p, harbor, 0 if occasion == n.AMBASSADOR else 1)
+    harbor = occasion != FROM_HARBOR and p.phase != HARBOR_PHASE
+    places = open_places(p, harbor, 0 if occasion == AMBASSADOR else 1)
     if places:
         return places
-    if occasion == n.IN_TURN:
+    if occasion == IN_TURN:
         lose_turn(p, YOU, frame[2])
         return None
     tell(p, ("nowhere", YOU))
-    if occasion == n.FROM_HARBOR:  # 5.6.4
+    if occasion == FROM_HARBOR:  # 5.6.4
         p.pool[YOU] -= 1
         p.my_places |= 1 << frame[2]
     return None
@@ -121,19 +123,19 @@ def ask_place(p: Waterdeep, frame: Frame) -> list[int] | None:
 
 def answer_place(p: Waterdeep, frame: Frame, where: int) -> None:
     occasion: int = frame[1]
-    if occasion == n.AMBASSADOR:
+    if occasion == AMBASSADOR:
         p.ambassador = where
         tell(p, ("place ambassador", YOU, where))
         open_action(p, YOU, where, n.PLACED)
         act(p, YOU, where, n.COPIED)
         return
-    if occasion == n.IN_TURN:
+    if occasion == IN_TURN:
         p.stack.append(HIS_TURN)
         p.stack.append(YOUR_QUEST)
-    elif occasion == n.FROM_HARBOR:
+    elif occasion == FROM_HARBOR:
         p.stack.append(YOUR_QUEST)
     elif frame[2] > 1:
-        p.stack.append((n.PLACE, n.EXTRA, frame[2] - 1))
+        p.stack.append((PLACE, EXTRA, frame[2] - 1))
     place_agent(p, where)
 
 
@@ -171,7 +173,7 @@ def run_end_action(p: Waterdeep, frame: Frame) -> None:
 
 def run_harbor(p: Waterdeep, frame: Frame) -> None:
     """Frame: the step; on each space Pseudo's agent moves before the player's, who can only have joined it (5.6.3)."""
-    p.phase = n.HARBOR_PHASE
+    p.phase = HARBOR_PHASE
     p.flags = 0
     p.brought = 0
     if not (p.my_places | p.his_places) & cards.HARBOR_MASK and p.moored < 0:
@@ -181,11 +183,11 @@ def run_harbor(p: Waterdeep, frame: Frame) -> None:
         who = step % 3
         if who == 0 and p.his_places >> space & 1:
             p.stack.append((n.HARBOR, step + 1))
-            let_pseudo_place(p, n.FROM_HARBOR, space)
+            let_pseudo_place(p, (PSEUDO_PLACE, FROM_HARBOR, space))
             return
         if (who == 1 and p.my_places >> space & 1) or (who == 2 and p.moored == space):
             leaving = space if who == 1 else cards.ZOARSTAR
             take_agent(p, YOU, leaving)
             p.stack.append((n.HARBOR, step + 1))
-            p.stack.append((n.PLACE, n.FROM_HARBOR, leaving))
+            p.stack.append((PLACE, FROM_HARBOR, leaving))
             return

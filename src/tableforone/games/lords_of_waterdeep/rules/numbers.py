@@ -71,9 +71,6 @@ LOT: Final = 54
 PSEUDO_CARD: Final = 55
 PSEUDO_TILE: Final = 56
 PSEUDO_SWAP: Final = 57
-PSEUDO_GOES: Final = 58
-PSEUDO_TAKES: Final = 59
-PSEUDO_GRANTED: Final = 60
 
 # how Pseudo gets a tile of the hall
 TAKES: Final = 0
@@ -121,7 +118,7 @@ FIGHTER: Final = 1
 ROGUE: Final = 2
 WIZARD: Final = 3
 GOLD: Final = 4
-RESOURCES: Final = ("cleric", "fighter", "rogue", "wizard", "gold")
+RESOURCES: Final[tuple[str, ...]] = ("cleric", "fighter", "rogue", "wizard", "gold")
 ANY_CUBE: Final = 15  # the four kinds of cubes as a bit mask
 NOTHING: Final = -1
 
@@ -165,7 +162,7 @@ HALL_VP_ON_FREE_ENTRY: Final = 16
 PLOTS_LIMIT: Final = 32
 
 # when the player may play an intrigue card (8.1.4); the data says it in these words
-CONDITIONS: Final = (
+CONDITIONS: Final[tuple[str, ...]] = (
     "always",
     "gold >= 2 and a usable opponent space",
     "an opponent has a cube",

@@ -7,11 +7,12 @@ from tableforone.kernel.frames import OPPONENT, YOU, Frame, tell
 from . import cards
 from . import numbers as n
 from .agents import begin_action
-from .cards import ENOUGH, KIND_BITS, PRICE, QUESTS
+from .cards import QUESTS
 from .position import Waterdeep
+from .purse import payable, payable_of, purse
 from .tavern import give_back, score
 
-ALL_TYPES: Final = (1 << len(cards.TYPES)) - 1
+ALL_TYPES: Final[int] = (1 << len(cards.TYPES)) - 1
 
 
 # --- taking
@@ -44,7 +45,8 @@ def answer_take_quest(p: Waterdeep, frame: Frame, quest: int) -> None:
     place = p.inn.index(quest)
     p.inn[place] = -1
     p.my_quests.append(quest)
-    tell(p, ("take quest", YOU, quest))
+    if p.heard is not None:
+        p.heard.append(("take quest", YOU, quest))
     p.stack.append((n.DRAW_QUEST, n.TO_INN + place))
 
 
@@ -137,7 +139,8 @@ def finish_quest(p: Waterdeep, quest: int) -> None:
 
 
 def pay_quest(p: Waterdeep, who: int, quest: int) -> None:
-    tell(p, ("complete", who, quest))
+    if p.heard is not None:
+        p.heard.append(("complete", who, quest))
     for kind, count in cards.REQUIREMENTS[quest]:
         give_back(p, who, kind, count)
     score(p, who, cards.QUEST_VP[quest], n.FOR_QUESTS)
@@ -228,17 +231,6 @@ def run_give_mandatory(p: Waterdeep, frame: Frame) -> None:
     tell(p, ("mandatory", 1 - frame[1], quest))
 
 
-def purse(goods: list[int]) -> int:
-    """A tavern as one number, to be compared with the price of a quest."""
-    cubes = goods[0] | goods[1] << KIND_BITS | goods[2] << 2 * KIND_BITS | goods[3] << 3 * KIND_BITS
-    return ENOUGH | cubes | goods[4] << 4 * KIND_BITS
-
-
-def payable(held: int, quest: int) -> bool:
-    """Is there what the quest requires?"""
-    return held - PRICE[quest] & ENOUGH == ENOUGH
-
-
 def is_bound(quests: list[int]) -> bool:
     """Is there a mandatory quest among them (7.3.1)?"""
     for quest in quests:
@@ -249,15 +241,9 @@ def is_bound(quests: list[int]) -> bool:
 
 def completable(p: Waterdeep) -> list[int]:
     """Open quests the player could complete now; a mandatory one binds (7.3.1)."""
-    found: list[int] = []
-    bound = False
-    mine = purse(p.my)
-    for quest in p.my_quests:
-        if quest >= QUESTS and not bound:
-            bound = True
-            found = []
-        if (not bound or quest >= QUESTS) and payable(mine, quest):
-            found.append(quest)
+    found = payable_of(purse(p.my), p.my_quests)
+    if found and is_bound(p.my_quests):
+        found = [quest for quest in found if quest >= QUESTS]
     if len(found) > 1:
         found.sort()
     return found

@@ -19,7 +19,7 @@ def take(p: Waterdeep, who: int, how: int, kind: int, count: int) -> int:
         if count > left:
             count = left
         p.supply[kind] = left - count
-    goods = tavern(p, who)
+    goods = p.my if who == YOU else p.his
     goods[kind] = goods[kind] + count  # compiled, twice as fast as +=
     if how and count:
         p.brought |= 1 << 5 * who + kind  # 7.4.2
@@ -28,7 +28,7 @@ def take(p: Waterdeep, who: int, how: int, kind: int, count: int) -> int:
 
 def give_back(p: Waterdeep, who: int, kind: int, count: int) -> None:
     """From a tavern to the supply."""
-    goods = tavern(p, who)
+    goods = p.my if who == YOU else p.his
     goods[kind] = goods[kind] - count
     if kind != GOLD:
         p.supply[kind] = p.supply[kind] + count
@@ -64,7 +64,7 @@ def fill(p: Waterdeep, tile: int) -> None:
 def run_gain(p: Waterdeep, frame: Frame) -> None:
     who: int = frame[1]
     how: int = frame[2]
-    goods = tavern(p, who)
+    goods = p.my if who == YOU else p.his
     before = goods[:] if p.heard is not None else goods
     for kind in range(5):
         count: int = frame[3 + kind]

@@ -105,7 +105,8 @@ def run_owner(p: Waterdeep, frame: Frame) -> None:
     """The owner of a tile is paid for another's use of it (6.3, S8.3, S8.6)."""
     who: int = frame[1]
     tile: int = frame[2]
-    tell(p, ("owner", who, tile))
+    if p.heard is not None:
+        p.heard.append(("owner", who, tile))
     if who == OPPONENT:
         p.sought = n.NOTHING  # no space was chosen for it
         if cards.OWNER_DRAWS[tile]:
