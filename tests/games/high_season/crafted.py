@@ -3,13 +3,16 @@
 from typing import Any
 
 from tableforone.games.high_season import GAME
+from tableforone.games.high_season.opponent.rows import ANY_ROOM_CHOICES, ROOM_CHOICES
 from tableforone.games.high_season.rules import cards, deck
 from tableforone.games.high_season.rules import numbers as n
 from tableforone.games.high_season.rules.deck import face_of
 from tableforone.games.high_season.rules.position import HighSeason
 from tableforone.kernel.bits import mask_of
-from tableforone.kernel.chance import Dealer
-from tableforone.kernel.frames import CHANCE, Event, reply, settle
+from tableforone.kernel.dealer import Dealer
+from tableforone.kernel.frames import Event, play_out
+from tableforone.kernel.rows import DECIDE, Decision
+from tests.desk import Desk, put
 
 BOARDS = {"hotel": "1", "ralph-hotel": "2", "strip": "1"}
 
@@ -24,11 +27,8 @@ def started(level: str = "3", **options: str) -> HighSeason:
 def table(**fields: Any) -> HighSeason:
     """Your turn in round 1, with the fields as given; when it is over, nothing follows."""
     p = started()
-    p.round, p.top, p.stack = 1, 0, [(n.TURN, 1)]
-    p.dice = dice(1, 1, 2, 2, 3, 3, 4, 4, 5, 6)
-    for name, value in fields.items():
-        assert name in HighSeason.FIELDS or name == "stack"
-        setattr(p, name, value)
+    put(p, round=1, top=0, stack=[(n.TURN, 1)], dice=dice(1, 1, 2, 2, 3, 3, 4, 4, 5, 6))
+    put(p, **fields)
     return p
 
 
@@ -47,22 +47,12 @@ def rooms(*numbers: int) -> int:
 
 def legal(p: HighSeason) -> list[int]:
     """The answers of the open question (none: there is nothing left to answer)."""
-    answers = settle(p, GAME.words)
-    assert answers is not CHANCE
-    assert 0 <= p.money <= 32 and 0 <= p.loans <= 3
-    return answers or []
+    return Desk(GAME, p, checked=False).legal
 
 
 def play(p: HighSeason, *answers: int) -> list[Event]:
-    """Give these answers, each of which must be legal, and settle; what was told meanwhile."""
-    events: list[Event] = []
-    p.heard = events
-    for answer in answers:
-        assert answer in legal(p), f"{answer} is not in {legal(p)}: {[GAME.say(p, a) for a in legal(p)]}"
-        reply(p, GAME.words, answer)
-    legal(p)
-    p.heard = None
-    return events
+    """Give these answers, each of which must be legal; what was told meanwhile."""
+    return Desk(GAME, p, checked=False).do(*answers).events
 
 
 def kinds(events: list[Event]) -> list[str]:
@@ -110,27 +100,23 @@ def ralph(p: HighSeason, card: str | int, hand: str, zigzag: str = "zz1") -> lis
         p.faces[0] = card
     p.top = preference(hand, zigzag)
     p.stack = [(n.RALPH_ACTS, -1)]
-    events: list[Event] = []
-    p.heard = events
-    assert settle(p, GAME.words) is None
-    p.heard = None
-    return events
+    desk = Desk(GAME, p, checked=False)
+    assert desk.over
+    return desk.events
 
 
-def chosen(events: list[Event], decision: str) -> list[Any]:
-    """What Ralph decided in decisions whose name begins like this."""
-    return [event[3] for event in events if event[0] == "decide" and event[1].startswith(decision)]
+def chosen(events: list[Event], decisions: tuple[Decision, ...]) -> list[Any]:
+    """What Ralph chose in these decisions."""
+    names = [decision.name for decision in decisions]
+    return [event[4] for event in events if event[0] == DECIDE and event[2] in names]
 
 
 def found(events: list[Event]) -> list[int]:
     """The rooms Ralph occupied in these events."""
-    return [choice & 31 for choice in chosen(events, "room") if choice is not None]
+    return [choice & 31 for choice in chosen(events, ROOM_CHOICES + ANY_ROOM_CHOICES) if choice is not None]
 
 
 def finished(p: HighSeason, seed: int, choose: Any) -> HighSeason:
     """Play to the end; ``choose(p, answers)`` answers for you."""
-    dealer = Dealer(seed)
-    while (answers := settle(p, GAME.words)) is not None:
-        word = GAME.words[p.stack[-1][0]]
-        reply(p, GAME.words, word.deal(p, p.stack[-1], dealer) if word.deal else choose(p, answers))
+    play_out(p, GAME.words, choose, Dealer(seed))
     return p

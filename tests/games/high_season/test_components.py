@@ -11,6 +11,7 @@ from tableforone.games.high_season.rules.money import earn
 from tableforone.games.high_season.rules.position import HighSeason
 from tableforone.games.high_season.rules.rooms import preparable
 from tableforone.kernel.faults import Fault
+from tableforone.kernel.frames import OPPONENT, YOU
 from tests.games.high_season.crafted import (
     dice,
     emperor,
@@ -64,7 +65,7 @@ def test_1_5_room_states() -> None:
     assert (states[3], states[4], states[6]) == ("occupied", "prepared", "closed")
     assert {room["number"]: room["state"] for room in GAME.view(p)["ralph"]["rooms"]}[5] == "closed"
     p.prepared = rooms(4)
-    assert "a room was closed again" in GAME.faults(p)
+    assert "a room was closed again" in GAME.invariants(p)
 
 
 def test_1_6_every_room_has_one_of_three_colours() -> None:
@@ -122,7 +123,7 @@ def test_1_11_strength_counts_the_dice_of_the_space() -> None:
 def test_2_1_prices_go_down_to_nothing_but_never_below() -> None:
     p = table(dice=dice(2, 2, 2, 2, 2), money=0)
     play(p, n.TAKE + 2, n.ROOM + 3)
-    assert p.money == 0 and p.occupied[n.YOU] == rooms(3)
+    assert p.money == 0 and p.occupied[YOU] == rooms(3)
 
 
 def test_2_1_an_unknown_word_fails_at_once() -> None:
@@ -137,7 +138,7 @@ def test_2_1_prepare_occupy_and_hire_are_optional(room: int) -> None:
     p = pending(n.DOOR + room, prepared=rooms(3, 4, 5, 10))
     assert legal(p)[:2] == [n.DECLINE, n.LOAN]
     before = (p.money, p.prepared, p.occupied[:], p.staff)
-    assert play(p, n.DECLINE)[-1][:2] == ("declined", n.DOOR + room)
+    assert play(p, n.DECLINE)[-1][:3] == ("declined", YOU, n.DOOR + room)
     assert (p.money, p.prepared, p.occupied, p.staff) == before and p.pending == []
 
 
@@ -177,15 +178,15 @@ def test_3_1_1_the_two_boards_differ_and_all_come_up() -> None:
     seen = set()
     for seed in range(120):
         boards = finished(started(**RANDOM), seed, lambda p, answers: answers[-1]).hotels
-        assert boards[n.YOU] != boards[n.OPPONENT]
-        seen.add(boards[n.YOU])
+        assert boards[YOU] != boards[OPPONENT]
+        seen.add(boards[YOU])
     assert seen == set(range(8))
 
 
 def test_3_1_1_chosen_boards_are_kept_and_the_same_board_twice_is_refused() -> None:
     p = started(hotel="4", ralph_hotel="random", strip="7")
     finished(p, 1, lambda p, answers: answers[-1])
-    assert p.hotels[n.YOU] == 3 and p.strip == 6 and p.hotels[n.OPPONENT] != 3
+    assert p.hotels[YOU] == 3 and p.strip == 6 and p.hotels[OPPONENT] != 3
     with pytest.raises(Fault, match="cannot both have hotel 4"):
         started(hotel="4", ralph_hotel="4")
 

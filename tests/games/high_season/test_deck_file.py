@@ -3,13 +3,12 @@
 from pathlib import Path
 
 import pytest
-from tableforone.kernel.save import load_text
 
 from tableforone.games.high_season import GAME
 from tableforone.games.high_season.rules import deck
 from tableforone.games.high_season.rules.deck import read_deck
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.table import Table
+from tableforone.kernel.table import Table, load_text
 from tests.games.high_season.crafted import started
 
 OURS = (Path(GAME.folder) / "data" / "solo_cards.toml").read_text(encoding="utf-8")
@@ -32,7 +31,7 @@ def test_a_changed_card_is_played_and_saved_with_the_game() -> None:
     while not table.over:
         table.answer(table.legal[-1])
     again = load_text(table.to_json(), lambda game: GAME)
-    assert again.digest == table.digest and again.setup.options["deck"] == text
+    assert again.fingerprint == table.fingerprint and again.setup.options["deck"] == text
 
 
 def test_a_deck_of_ones_own_is_no_reconstruction_but_the_zig_zags_are() -> None:

@@ -8,7 +8,7 @@ from tableforone.games.high_season.rules import numbers as n
 from tableforone.games.high_season.rules.emperor import advance
 from tableforone.games.high_season.rules.position import HighSeason
 from tableforone.games.high_season.rules.scoring import emperor_points, loan_points, member_points, scores
-from tableforone.kernel.frames import settle
+from tableforone.kernel.frames import OPPONENT, YOU, settle
 from tests.games.high_season.crafted import dice, hire, hired, legal, pending, play, rooms, table
 
 
@@ -22,21 +22,21 @@ def marks(*rows: int) -> list[int]:
 @pytest.mark.parametrize(("number", "row"), [(1, 0), (2, 0), (3, 0), (4, 1), (5, 1), (6, 2), (7, 2)])
 def test_7_1_the_round_decides_the_active_row(number: int, row: int) -> None:
     p = table(round=number)
-    advance(p, n.YOU, 1)
+    advance(p, YOU, 1)
     assert p.track[:4] == [int(row == n) for n in range(4)]
 
 
 def test_7_1_1_full_rows_overflow_to_the_next_and_then_to_ten_extra_spaces() -> None:
     p = table(round=1)
-    advance(p, n.YOU, 5 + 6 + 7 + 9)
+    advance(p, YOU, 5 + 6 + 7 + 9)
     assert p.track[:4] == [5, 6, 7, 9]
-    advance(p, n.YOU, 3)
+    advance(p, YOU, 3)
     assert p.track[:4] == [5, 6, 7, 10]
 
 
 def test_7_1_2_earlier_rows_are_closed() -> None:
     p = table(round=4, track=marks(3, 0, 0, 0))
-    advance(p, n.YOU, 1)
+    advance(p, YOU, 1)
     assert p.track[:4] == [3, 1, 0, 0]
 
 
@@ -45,9 +45,9 @@ def test_7_1_3_a_step_bonus_is_pending_once_its_space_is_marked(bonus: int) -> N
     row, space = cards.BONUS_SPACES[bonus]
     p = table(round=(1, 4, 6)[row])
     p.track[row] = space - 1
-    advance(p, n.YOU, 1)
+    advance(p, YOU, 1)
     assert p.pending == [n.STEP + bonus]
-    advance(p, n.YOU, 1)
+    advance(p, YOU, 1)
     assert p.pending.count(n.STEP + bonus) == 1
 
 
@@ -55,15 +55,15 @@ def test_7_1_3_a_step_bonus_is_pending_once_its_space_is_marked(bonus: int) -> N
 def test_7_1_3_the_last_bonus_of_every_board_is_a_free_room(hotel: int) -> None:
     p = pending(n.STEP + 6, hotels=[hotel, (hotel + 1) % 8], money=0, prepared=rooms(3, 4, 5, 28))
     play(p, n.ROOM + 28)
-    assert p.occupied[n.YOU] == rooms(28)
+    assert p.occupied[YOU] == rooms(28)
     assert len(cards.STEP_BONUS) == 56
 
 
 def test_7_1_4_only_the_first_to_fill_a_row_is_paid() -> None:
     p = table(round=1)
-    advance(p, n.OPPONENT, 5)
-    advance(p, n.YOU, 11)
-    assert emperor_points(p, n.OPPONENT) == 2 and emperor_points(p, n.YOU) == 3
+    advance(p, OPPONENT, 5)
+    advance(p, YOU, 11)
+    assert emperor_points(p, OPPONENT) == 2 and emperor_points(p, YOU) == 3
 
 
 def test_7_1_5_all_gains_of_steps_work_alike() -> None:
@@ -88,7 +88,7 @@ def test_7_2_the_visit_costs_whoever_has_too_few_marks(number: int, row: int, ne
     p = table(round=number, stack=[(n.CLOSE, number)])
     p.track[row], p.track[4 + row] = needed, needed - 1
     settle(p, GAME.words)
-    assert emperor_points(p, n.YOU) == 0 and emperor_points(p, n.OPPONENT) == penalty
+    assert emperor_points(p, YOU) == 0 and emperor_points(p, OPPONENT) == penalty
 
 
 # --- loans
@@ -212,7 +212,7 @@ def test_7_4_2_porters_occupy_a_room_of_their_colour_for_nothing(member: str, ro
     play(p, n.TAKE + 5, hire(member, strip))
     assert legal(p) == [n.DECLINE, n.ROOM + room]
     play(p, n.ROOM + room)
-    assert p.occupied[n.YOU] == rooms(room) and p.money == 0
+    assert p.occupied[YOU] == rooms(room) and p.money == 0
 
 
 def test_7_4_2_the_imperial_adviser_marks_three_spaces_at_once() -> None:
@@ -231,7 +231,7 @@ def test_7_4_2_the_head_receptionist_prepares_and_occupies_in_either_order() -> 
     p = table(strip=1, dice=dice(5), money=5, loans=3)
     play(p, n.TAKE + 5, hire("s10", 2))
     play(p, legal(p)[0], n.ROOM + 11, n.ROOM + 11)  # prepared, and occupied at once
-    assert p.occupied[n.YOU] == rooms(11) and p.money == 0 + 1  # its door
+    assert p.occupied[YOU] == rooms(11) and p.money == 0 + 1  # its door
 
 
 def test_7_4_2_the_court_steward_marks_two_spaces_and_prepares_a_room() -> None:

@@ -1,10 +1,16 @@
 """The estimate and the invariants: what a greedy player and the tests of whole games rely on."""
 
+import re
+
+import pytest
+
 from tableforone.games.high_season import GAME
 from tableforone.games.high_season.rules import numbers as n
 from tableforone.games.high_season.rules.position import HighSeason
-from tableforone.kernel.chance import Dealer
+from tableforone.kernel.dealer import Dealer
+from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import play_out
+from tableforone.kernel.table import Table
 from tableforone.players import make
 from tests.games.high_season.crafted import dice, play, rooms, started, table
 
@@ -36,14 +42,14 @@ def test_at_the_end_the_estimate_is_the_margin() -> None:
 
 
 def broken(**fields: object) -> str:
-    return "; ".join(GAME.faults(table(**fields)))
+    return "; ".join(GAME.invariants(table(**fields)))
 
 
-def test_faults_are_named() -> None:
-    assert GAME.faults(table()) == []
+def test_broken_invariants_are_named() -> None:
+    assert GAME.invariants(table()) == []
     assert "33 krones" in broken(money=33) and "-1 krones" in broken(money=-1)
     assert "4 loans" in broken(loans=4)
-    assert "pending twice" in broken(pending=[n.STEPS, n.STEPS])
+    assert "pending twice" in broken(pending=[n.STEP, n.STEP])
     assert "prepared and occupied" in broken(prepared=rooms(3, 4, 5), occupied=[rooms(3), 0])
     assert "same hotel" in broken(hotels=[2, 2])
     assert "6 marks" in broken(track=[6, 0, 0, 0, 0, 0, 0, 0])
@@ -51,6 +57,37 @@ def test_faults_are_named() -> None:
     assert "not scored as it stands" in broken(occupied=[0, rooms(5, 6, 7)])
     assert "no deck of a level" in broken(grades=[3, 12, 2])
     assert "over too early" in broken(stack=[])
+
+
+@pytest.mark.parametrize(
+    ("fields", "told"),
+    [
+        ({"hotels": [8, 1]}, "hotel 8"),
+        ({"hotels": [0, -1]}, "hotel -1"),
+        ({"strip": -1}, "staff strip -1"),
+        ({"top": 16}, "preference side 16"),
+        ({"card": 20}, "card 20"),
+        ({"die": 7}, "a 7 with strength 0"),
+        ({"pending": [n.DOOR + 7]}, "item 107"),
+        ({"pending": [n.STEP + 7]}, "item 137"),
+        ({"pending": [n.EXTRA]}, "item 140"),
+        ({"faces": [0] * 20}, "a card that shows 0"),
+        ({"stack": [(n.USE, 3)]}, "frame (7, 3)"),
+        ({"stack": [(n.RALPH_ACTS, 63)]}, "frame (12, 63)"),
+        ({"stack": [(n.TURN, 5)]}, "frame (4, 5)"),
+    ],
+)
+def test_numbers_that_stand_for_nothing_are_named(fields: dict[str, object], told: str) -> None:
+    assert told in broken(**fields)
+
+
+def test_a_position_on_one_line_goes_on_and_a_wrong_one_is_refused() -> None:
+    t = Table(GAME, GAME.setup("3"), 5)
+    again = Table.at(t.line, lambda game: GAME, 5)
+    assert (again.line, again.legal) == (t.line, t.legal)
+    assert '"unseen": ["A1", "A2"' in t.line and '"hotels": ["hotel_' in t.line
+    with pytest.raises(Fault, match="This position cannot be: hotel 77"):
+        Table.at(re.sub(r'"hotels": \["\w+"', '"hotels": [77', t.line), lambda game: GAME)
 
 
 def test_a_copy_shares_nothing_and_a_loan_shows_in_one_only() -> None:

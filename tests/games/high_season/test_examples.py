@@ -7,6 +7,7 @@ from tableforone.games.high_season.rules.money import earn
 from tableforone.games.high_season.rules.position import HighSeason
 from tableforone.games.high_season.rules.rooms import occupy
 from tableforone.games.high_season.rules.scoring import emperor_points, group_points, line_points
+from tableforone.kernel.frames import OPPONENT, YOU
 from tests.games.high_season.crafted import dice, face, found, hired, legal, pending, play, ralph, rooms, table
 from tests.games.high_season.crafted import occupy as occupation
 
@@ -31,50 +32,50 @@ def test_10_1_costs() -> None:
 
 def test_10_2_an_advance_over_two_rows() -> None:
     p = table(round=2, track=[4, 0, 0, 0, 0, 0, 0, 0])
-    advance(p, n.YOU, 5)
+    advance(p, YOU, 5)
     assert p.track[:4] == [5, 4, 0, 0] and p.pending == [n.STEP + 1, n.STEP + 2]
-    assert emperor_points(p, n.YOU) == 2
+    assert emperor_points(p, YOU) == 2
     q = table(round=2, track=[4, 0, 0, 0, 5, 0, 0, 0], firsts=[0, 1 << 15])
-    advance(q, n.YOU, 5)
-    assert emperor_points(q, n.YOU) == 0
+    advance(q, YOU, 5)
+    assert emperor_points(q, YOU) == 0
 
 
 def test_10_3_a_row_left_behind_stays_as_it_is() -> None:
     p = table(round=4, track=[3, 0, 0, 0, 0, 0, 0, 0], missed=[1, 0])
-    advance(p, n.YOU, 2)
-    assert p.track[:4] == [3, 2, 0, 0] and p.pending == [n.STEP + 2] and emperor_points(p, n.YOU) == -2
+    advance(p, YOU, 2)
+    assert p.track[:4] == [3, 2, 0, 0] and p.pending == [n.STEP + 2] and emperor_points(p, YOU) == -2
 
 
 def test_10_4_behind_row_3_lie_the_extra_spaces() -> None:
     p = table(round=6, track=[0, 0, 6, 0, 0, 0, 0, 0])
-    advance(p, n.YOU, 3)
-    assert p.track[:4] == [0, 0, 7, 2] and p.pending == [n.STEP + 6] and emperor_points(p, n.YOU) == 4 + 2
+    advance(p, YOU, 3)
+    assert p.track[:4] == [0, 0, 7, 2] and p.pending == [n.STEP + 6] and emperor_points(p, YOU) == 4 + 2
 
 
 def test_10_5_steps_beyond_the_last_extra_space_are_lost() -> None:
     p = table(round=3, track=[5, 6, 7, 9, 0, 0, 0, 0])
     p.heard = []
-    advance(p, n.YOU, 4)
-    assert p.track[:4] == [5, 6, 7, 10] and ("steps_lost", n.YOU, 3) in p.heard
+    advance(p, YOU, 4)
+    assert p.track[:4] == [5, 6, 7, 10] and ("steps_lost", YOU, 3) in p.heard
 
 
 def test_10_6_groups_of_hotel_1() -> None:
     p = table(occupied=[rooms(1, 2, 3), 0])
-    occupy(p, n.YOU, 8)
-    assert group_points(p, n.YOU) == 10
+    occupy(p, YOU, 8)
+    assert group_points(p, YOU) == 10
     p = table(hotels=[0, 0], occupied=[rooms(15, 16, 22), rooms(15, 16, 22)], money=0)
-    occupy(p, n.YOU, 23)
-    occupy(p, n.OPPONENT, 23)
-    assert p.money == 5 and group_points(p, n.YOU) == 0 and group_points(p, n.OPPONENT) == 10
+    occupy(p, YOU, 23)
+    occupy(p, OPPONENT, 23)
+    assert p.money == 5 and group_points(p, YOU) == 0 and group_points(p, OPPONENT) == 10
     p = table(occupied=[rooms(9, 10, 17), 0])
-    occupy(p, n.YOU, 18)
+    occupy(p, YOU, 18)
     assert p.track[:4] == [5, 0, 0, 0]
 
 
 def test_10_7_a_row_is_one_side_only() -> None:
     p = table(occupied=[rooms(1, 2, 3), 0])
-    occupy(p, n.YOU, 4)
-    assert line_points(p, n.YOU) == 2
+    occupy(p, YOU, 4)
+    assert line_points(p, YOU) == 2
 
 
 def test_10_8_the_balance_stops_at_32() -> None:
@@ -114,7 +115,7 @@ def test_10_12_the_other_side_completes_the_row() -> None:
     for firsts, vp in (([0, 0], 2), ([1, 0], 0)):
         p = table(hotels=[1, 0], occupied=[0, rooms(1, 2, 4)], firsts=firsts)
         assert found(ralph(p, blue, "from_left", "zz1")) == [3]
-        assert line_points(p, n.OPPONENT) == vp
+        assert line_points(p, OPPONENT) == vp
 
 
 def test_10_13_passing_wakes_nobody() -> None:
@@ -150,8 +151,8 @@ def test_10_17_a_chain_of_rooms_in_one_turn() -> None:
     assert cards.DOOR_BONUS[0 << 5 | 13]
     play(p, n.TAKE + 2, n.ROOM + 13)  # its door: occupy a blue room at 1 off
     play(p, n.ROOM + 12)  # 1 step; nothing else
-    assert group_points(p, n.YOU) == 0 and legal(p) == []
+    assert group_points(p, YOU) == 0 and legal(p) == []
     p = table(dice=dice(2, 2), prepared=rooms(3, 4, 5, 13, 20), occupied=[rooms(12, 19), 0], money=9)
     play(p, n.TAKE + 2, n.ROOM + 13, n.ROOM + 20)
-    assert group_points(p, n.YOU) == 10 and p.occupied[n.YOU] == rooms(12, 13, 19, 20)
+    assert group_points(p, YOU) == 10 and p.occupied[YOU] == rooms(12, 13, 19, 20)
     assert legal(p)[0] == n.DECLINE  # the door of 20: prepare a yellow room

@@ -6,15 +6,17 @@ import pytest
 
 from tableforone.games.high_season import GAME
 from tableforone.games.high_season.opponent import cards as his
-from tableforone.games.high_season.opponent.turn import list_preferences, list_tops
+from tableforone.games.high_season.opponent.chance import EXPOSURES, FLIPS, on_top
+from tableforone.games.high_season.opponent.rows import ANY_ROOM_CHOICES, DIE_CHOICES, ROOM_CHOICES
 from tableforone.games.high_season.rules import deck
 from tableforone.games.high_season.rules import numbers as n
 from tableforone.games.high_season.rules.deck import preference_of
 from tableforone.games.high_season.rules.position import HighSeason
 from tableforone.games.high_season.rules.scoring import emperor_points, group_points, line_points
-from tableforone.kernel.chance import Dealer
-from tableforone.kernel.frames import CHANCE, reply, settle
-from tableforone.kernel.table import Table, explain
+from tableforone.kernel.dealer import Dealer
+from tableforone.kernel.frames import CHANCE, OPPONENT, YOU, reply, settle
+from tableforone.kernel.table import Table
+from tableforone.kernel.why import explain
 from tests.games.high_season.crafted import (
     chosen,
     dice,
@@ -73,10 +75,10 @@ def test_9_1_3_the_dealer_weighs_cards_that_share_a_preference_side() -> None:
     p.top = preference_of(p.faces[0])
     p.stack = [(n.FLIP,)]
     assert settle(p, GAME.words) is CHANCE
-    assert [deck.CARD_IDS[card] for card in list_tops(p, (n.FLIP,))] == ["A1", "C1"]
-    deal = GAME.words[n.FLIP].deal
-    assert deal is not None
-    first = sum(deal(p, (n.FLIP,), Dealer(seed)) == 0 for seed in range(2000))
+    assert [deck.CARD_IDS[card] for card in on_top(p)] == ["A1", "C1"]
+    weights = dict(FLIPS.weights(p, (n.FLIP,)))
+    assert weights[0] == 3 * weights[deck.CARD_IDS.index("C1")]
+    first = sum(FLIPS.deal(p, (n.FLIP,), Dealer(seed)) == 0 for seed in range(2000))
     assert 1420 < first < 1580
 
 
@@ -84,12 +86,12 @@ def test_9_1_4_the_preference_side_on_top_is_open_and_the_action_side_is_not() -
     p = started("3")
     p.stack = [(n.EXPOSE,)]
     assert settle(p, GAME.words) is CHANCE
-    assert len(list_preferences(p, (n.EXPOSE,))) == 16
+    assert len(EXPOSURES.weights(p, (n.EXPOSE,))) == 16
     reply(p, GAME.words, preference("from_left", "zz1"))  # the back of A1 and of C1
     view = GAME.view(p)
     assert view["ralph"]["deck"]["preference"]["hand"] == "from_left"
     assert view["ralph"]["deck"]["card"] is None
-    assert [deck.CARD_IDS[card] for card in list_tops(p, (n.FLIP,))] == ["A1", "C1"]
+    assert [deck.CARD_IDS[card] for card in on_top(p)] == ["A1", "C1"]
 
 
 def test_9_1_5_prepared_rooms_mean_nothing_for_ralph() -> None:
@@ -121,7 +123,7 @@ def test_9_2_3_fourteen_turns_and_the_deck_never_runs_out() -> None:
     while not t.over:
         t.answer(t.legal[-1])
     told = [event for events in t.events for event in events]
-    cards = [event[1] for event in told if event[0] == "card"]
+    cards = [event[2] for event in told if event[0] == "card"]
     assert len(cards) == len(set(cards)) == 14
     assert t.view["ralph"]["deck"]["left"] == 2
 
@@ -161,7 +163,7 @@ def test_9_3_4_the_action_card_is_used_up() -> None:
     p = table(stack=[(n.RALPHS_TURN, 2)], top=preference("from_left", "zz2"))
     settle(p, GAME.words)
     assert "B01" in GAME.view(p)["ralph"]["deck"]["used"]
-    assert preference("from_left", "zz2") not in list_preferences(p, (n.EXPOSE,))
+    assert preference("from_left", "zz2") not in dict(EXPOSURES.weights(p, (n.EXPOSE,)))
 
 
 # --- dice
@@ -232,15 +234,15 @@ def test_9_5_1_he_marks_from_the_active_row_on() -> None:
 def test_9_5_2_first_to_fill_but_no_step_bonus() -> None:
     p = table(round=1)
     events = ralph(p, face([1, 1], emperor(5)), "from_left")
-    assert emperor_points(p, n.OPPONENT) == 2 and p.pending == [] and "step_bonus" not in kinds(events)
+    assert emperor_points(p, OPPONENT) == 2 and p.pending == [] and "step_bonus" not in kinds(events)
     p = table(round=1, firsts=[1 << 15, 0])
     ralph(p, face([1, 1], emperor(5)), "from_left")
-    assert emperor_points(p, n.OPPONENT) == 0
+    assert emperor_points(p, OPPONENT) == 0
 
 
 def test_9_5_3_the_visits_count_for_ralph_too() -> None:
     p = finished(started("1"), 3, passing)
-    assert all(bool(p.missed[n.OPPONENT] >> row & 1) == (p.track[4 + row] < (4, 4, 5)[row]) for row in range(3))
+    assert all(bool(p.missed[OPPONENT] >> row & 1) == (p.track[4 + row] < (4, 4, 5)[row]) for row in range(3))
 
 
 # --- rooms (hotel 2 unless said otherwise)
@@ -307,7 +309,7 @@ def test_9_6_4_what_completes_means(prefer: str, occupied: tuple[int, ...], room
 def test_9_6_4_it_does_not_matter_whether_the_points_are_still_there() -> None:
     p = table(occupied=[0, rooms(19, 20)], firsts=[1 << 6, 0])
     assert found(ralph(p, face([1, 1], occupy("red", "row")), "from_left", "zz1")) == [21]
-    assert line_points(p, n.OPPONENT) == 0
+    assert line_points(p, OPPONENT) == 0
 
 
 def test_9_6_5_first_one_side_then_the_other() -> None:
@@ -334,29 +336,29 @@ def test_9_6_7_no_room_of_the_colour_no_effect() -> None:
     before = p.occupied[:]
     for prefer in ("none", "row", "column", "group"):
         events = ralph(p, face([1, 1], occupy("red", prefer)), "from_left")
-        assert p.occupied == before and chosen(events, "room") == [None]
+        assert p.occupied == before and chosen(events, ROOM_CHOICES) == [None]
         assert GAME.tell(events[-1]) == "Card A1: Ralph has no empty red room left, so nothing happens."
     p = table(occupied=[0, rooms(*range(1, 29))])
-    assert chosen(ralph(p, face([1, 1], occupy("any", "row")), "from_left"), "room") == [None]
+    assert chosen(ralph(p, face([1, 1], occupy("any", "row")), "from_left"), ANY_ROOM_CHOICES) == [None]
 
 
 def test_9_6_8_rows_columns_and_groups_but_no_door() -> None:
     p = table(occupied=[0, rooms(24, 22, 23)])  # hotel 2: 25 completes L4 and the red group 24, 25
     events = ralph(p, face([1, 1], occupy("red", "row")), "from_right")
     assert found(events) == [25] and p.pending == [] and p.money == 7  # its door would bring 3 krones
-    assert line_points(p, n.OPPONENT) == 10 and group_points(p, n.OPPONENT) == 3
+    assert line_points(p, OPPONENT) == 10 and group_points(p, OPPONENT) == 3
 
 
 def test_9_6_8_a_yellow_group_marks_the_track_at_once() -> None:
     p = table(occupied=[0, rooms(4, 11)], round=2, track=[0, 0, 0, 0, 4, 0, 0, 0])
     ralph(p, face([1, 1], occupy("yellow", "group")), "from_right")
-    assert p.track[4:] == [5, 2, 0, 0] and emperor_points(p, n.OPPONENT) == 2
+    assert p.track[4:] == [5, 2, 0, 0] and emperor_points(p, OPPONENT) == 2
 
 
 def test_9_6_8_you_block_each_other() -> None:
     p = table(occupied=[0, rooms(22, 23, 24)], firsts=[1 << 3, 0])
     ralph(p, face([1, 1], occupy("any", "row")), "from_right")
-    assert p.occupied[n.OPPONENT] >> 25 & 1 and line_points(p, n.OPPONENT) == 0
+    assert p.occupied[OPPONENT] >> 25 & 1 and line_points(p, OPPONENT) == 0
 
 
 def test_9_7_never_for_ralph() -> None:
@@ -365,7 +367,7 @@ def test_9_7_never_for_ralph() -> None:
         p.money, p.loans = 0, 0
         t = finished(p, seed, passing)
         assert t.money == 14 and t.loans == 0 and t.staff == 0 and t.prepared == rooms(3, 4, 5)  # yours alone
-        assert t.pending == [] and t.occupied[n.YOU] == 0
+        assert t.pending == [] and t.occupied[YOU] == 0
 
 
 # --- the explanation
@@ -389,5 +391,5 @@ def test_9_7_ralph_never_takes_a_loan_or_passes() -> None:
     t = Table(GAME, GAME.setup("2"), 4)
     while not t.over:
         t.answer(next(a for a in t.legal if a != n.LOAN))
-    removals = [e for events in t.events for e in events if e[0] == "decide" and e[1].startswith("die")]
+    removals = [choice for events in t.events for choice in chosen(events, DIE_CHOICES)]
     assert len(removals) == 14

@@ -5,10 +5,11 @@ import random
 import pytest
 
 from tableforone.games.high_season import GAME
+from tableforone.games.high_season.opponent.rows import DIE_CHOICES
 from tableforone.games.high_season.rules import cards, deck
-from tableforone.games.high_season.rules import numbers as n
 from tableforone.games.high_season.rules.position import HighSeason
 from tableforone.games.high_season.rules.scoring import scores
+from tableforone.kernel.frames import OPPONENT
 from tests.games.high_season.crafted import (
     chosen,
     dice,
@@ -69,14 +70,14 @@ def test_9_10_the_pseudo_code_agrees_with_the_rows(seed: int) -> None:
         hand, zigzag = chance.choice(["from_left", "from_right"]), f"zz{chance.randint(1, 8)}"
         p.dice = dice(*(chance.randint(1, 6) for _ in range(chance.randint(6, 10))))
         wanted_die = naive_die(p, card, hand)
-        empty = {room for room in range(1, 29) if not p.occupied[n.OPPONENT] >> room & 1}
+        empty = {room for room in range(1, 29) if not p.occupied[OPPONENT] >> room & 1}
         wanted_rooms = []
         for action in card["actions"]:
-            if action["do"] == "occupy" and (room := naive_room(empty, p.hotels[n.OPPONENT], action, hand, zigzag)):
+            if action["do"] == "occupy" and (room := naive_room(empty, p.hotels[OPPONENT], action, hand, zigzag)):
                 wanted_rooms.append(room)
                 empty.discard(room)
         events = ralph(p, card["id"], hand, zigzag)
-        assert [choice[0] for choice in chosen(events, "die")] == [wanted_die]
+        assert [choice[0] for choice in chosen(events, DIE_CHOICES)] == [wanted_die]
         assert found(events) == wanted_rooms
 
 

@@ -6,6 +6,7 @@ from tableforone.games.high_season.rules import cards
 from tableforone.games.high_season.rules import numbers as n
 from tableforone.games.high_season.rules.rooms import occupy
 from tableforone.games.high_season.rules.scoring import group_points, line_points
+from tableforone.kernel.frames import OPPONENT, YOU
 from tests.games.high_season.crafted import dice, hired, kinds, legal, pending, play, rooms, table
 
 
@@ -43,7 +44,7 @@ def test_6_2_occupying_costs_by_floor_less_the_discount(room: int, price: int) -
 def test_6_2_1_the_room_is_occupied_and_no_longer_prepared() -> None:
     p = table(dice=dice(2))
     play(p, n.TAKE + 2, n.ROOM + 3)
-    assert p.occupied[n.YOU] == rooms(3) and p.prepared == rooms(4, 5)
+    assert p.occupied[YOU] == rooms(3) and p.prepared == rooms(4, 5)
 
 
 def test_6_2_2_row_and_column_are_checked_before_the_group() -> None:
@@ -68,7 +69,7 @@ def test_6_2_4_floor_1_has_no_doors() -> None:
 def test_6_2_4_the_door_bonus_becomes_pending_from_room_8_on() -> None:
     for room in (7, 8, 28):
         p = table()
-        occupy(p, n.YOU, room)
+        occupy(p, YOU, room)
         assert p.pending == ([n.DOOR + room] if room > 7 else [])
 
 
@@ -94,7 +95,7 @@ def test_6_2_4_every_kind_of_door_bonus(code: int) -> None:
     assert [a - n.ROOM for a in answers[2:]] == wanted
     play(p, n.ROOM + wanted[-1])
     floor_cost = 2 if kind == n.PREPARE else (2 if wanted[-1] > 7 else 1)
-    done = p.prepared if kind == n.PREPARE else p.occupied[n.YOU]
+    done = p.prepared if kind == n.PREPARE else p.occupied[YOU]
     assert kind in (n.PREPARE, n.OCCUPY) and done >> wanted[-1] & 1
     if kind == n.PREPARE:
         assert p.money == 9 - max(0, floor_cost - discount)
@@ -129,7 +130,7 @@ def line_of(name: str) -> int:
     ],
 )
 def test_6_3_rows_and_columns_pay_the_first(name: str, members: tuple[int, ...], vp: int) -> None:
-    for who in (n.YOU, n.OPPONENT):
+    for who in (YOU, OPPONENT):
         p = table()
         for room in members[:-1]:
             occupy(p, who, room)
@@ -141,16 +142,16 @@ def test_6_3_rows_and_columns_pay_the_first(name: str, members: tuple[int, ...],
 def test_6_3_1_the_same_row_pays_nobody_twice_although_the_boards_differ() -> None:
     p = table()
     for room in (26, 27, 28):
-        occupy(p, n.OPPONENT, room)
+        occupy(p, OPPONENT, room)
     for room in (26, 27, 28):
-        occupy(p, n.YOU, room)
-    assert line_points(p, n.OPPONENT) == 7 and line_points(p, n.YOU) == 0
+        occupy(p, YOU, room)
+    assert line_points(p, OPPONENT) == 7 and line_points(p, YOU) == 0
 
 
 def test_6_3_2_one_room_can_complete_a_row_and_a_column() -> None:
     p = table(occupied=[rooms(1, 2, 3, 11, 18, 25), 0])
-    occupy(p, n.YOU, 4)
-    assert line_points(p, n.YOU) == 2 + 5
+    occupy(p, YOU, 4)
+    assert line_points(p, YOU) == 2 + 5
 
 
 @pytest.mark.parametrize(
@@ -177,15 +178,15 @@ def test_6_4_group_rewards(colour: str, size: int, vp: int, krones: int, steps: 
     p = table(hotels=[hotel, (hotel + 1) % 8], money=0)
     members = [room for room in range(1, 29) if group >> room & 1]
     for room in members[:-1]:
-        occupy(p, n.YOU, room)
-    assert (group_points(p, n.YOU), p.money, sum(p.track)) == (0, 0, 0)
-    occupy(p, n.YOU, members[-1])
-    assert (group_points(p, n.YOU), p.money, sum(p.track)) == (vp, krones, steps)
+        occupy(p, YOU, room)
+    assert (group_points(p, YOU), p.money, sum(p.track)) == (0, 0, 0)
+    occupy(p, YOU, members[-1])
+    assert (group_points(p, YOU), p.money, sum(p.track)) == (vp, krones, steps)
 
 
 def test_6_4_1_groups_are_no_race() -> None:
     p = table(hotels=[0, 0])
-    for who in (n.OPPONENT, n.YOU):
+    for who in (OPPONENT, YOU):
         for room in (24, 25):
             occupy(p, who, room)
-    assert group_points(p, n.YOU) == group_points(p, n.OPPONENT) == 3
+    assert group_points(p, YOU) == group_points(p, OPPONENT) == 3

@@ -14,7 +14,7 @@ from tableforone.games.high_season.rules.scoring import (
     scores,
     staff_points,
 )
-from tableforone.kernel.frames import settle
+from tableforone.kernel.frames import OPPONENT, YOU, settle
 from tests.games.high_season.crafted import hired, rooms, table
 
 
@@ -55,21 +55,21 @@ def test_8_2_1_end_of_game_staff() -> None:
 
 def test_8_2_2_blue_groups() -> None:
     p = table(occupied=[rooms(24, 25, 12, 13, 19), 0])
-    assert group_points(p, n.YOU) == 3
-    p.occupied[n.YOU] |= rooms(20, 4, 11)  # blue group of 4; a red group is no points
-    assert group_points(p, n.YOU) == 13
+    assert group_points(p, YOU) == 3
+    p.occupied[YOU] |= rooms(20, 4, 11)  # blue group of 4; a red group is no points
+    assert group_points(p, YOU) == 13
 
 
 def test_8_2_3_rooms_by_floor_and_prepared_rooms_nothing() -> None:
     p = table(occupied=[rooms(1, 8, 15, 22), 0], prepared=rooms(3, 4, 5, 23))
-    assert room_points(p, n.YOU) == 1 + 2 + 3 + 4
+    assert room_points(p, YOU) == 1 + 2 + 3 + 4
 
 
 def test_8_2_4_emperor_firsts_extras_and_penalties() -> None:
     p = table(track=[5, 6, 7, 10, 0, 0, 0, 0], firsts=[0b111 << 15, 0])
-    assert emperor_points(p, n.YOU) == 2 + 3 + 4 + 10
+    assert emperor_points(p, YOU) == 2 + 3 + 4 + 10
     p = table(missed=[0b111, 0])
-    assert emperor_points(p, n.YOU) == -9
+    assert emperor_points(p, YOU) == -9
 
 
 def test_8_2_5_one_point_for_three_krones() -> None:
@@ -77,7 +77,7 @@ def test_8_2_5_one_point_for_three_krones() -> None:
 
 
 def test_8_2_6_rows_and_columns_won() -> None:
-    assert line_points(table(firsts=[1 << 3 | 1 << 14, 0]), n.YOU) == 10 + 8
+    assert line_points(table(firsts=[1 << 3 | 1 << 14, 0]), YOU) == 10 + 8
 
 
 def test_8_2_7_loans() -> None:
@@ -120,7 +120,7 @@ def test_9_8_2_no_staff_money_or_loans_for_ralph() -> None:
 
 def test_9_8_3_your_red_groups_bring_no_points() -> None:
     p = table(hotels=[0, 0], occupied=[rooms(4, 11), rooms(4, 11)])
-    assert group_points(p, n.YOU) == 0 and group_points(p, n.OPPONENT) == 3
+    assert group_points(p, YOU) == 0 and group_points(p, OPPONENT) == 3
 
 
 def test_9_8_4_equal_scores_are_a_draw() -> None:

@@ -4,6 +4,7 @@ from tableforone.games.high_season import GAME
 from tableforone.games.high_season.rules import cards
 from tableforone.games.high_season.rules import numbers as n
 from tableforone.games.high_season.voice.names import effect_text, staff_text
+from tableforone.kernel.frames import OPPONENT, TABLE, YOU
 from tests.games.high_season.crafted import (
     dice,
     face,
@@ -112,8 +113,8 @@ def test_7_4_2_only_an_effect_that_comes_twice_is_used_again() -> None:
 
 
 def test_6_3_1_a_row_filled_too_late() -> None:
-    assert GAME.tell(("line", n.YOU, 4, 0)) == "You fill row R1, but Ralph was first and has its 1 point."
-    assert GAME.tell(("line", n.OPPONENT, 8, 0)) == "Ralph fills column 1, but you were first and have its 8 points."
+    assert GAME.tell(("line", YOU, 4, 0)) == "You fill row R1, but Ralph was first and has its 1 point."
+    assert GAME.tell(("line", OPPONENT, 8, 0)) == "Ralph fills column 1, but you were first and have its 8 points."
 
 
 def test_7_1_1_steps_that_are_lost_are_not_said_to_be_marked() -> None:
@@ -125,11 +126,12 @@ def test_7_1_1_steps_that_are_lost_are_not_said_to_be_marked() -> None:
 
 
 def test_7_2_more_marks_than_needed() -> None:
-    assert GAME.tell(("visit", n.OPPONENT, 0, 5, 0)) == (
+    assert GAME.tell(("visit", TABLE, OPPONENT, 0, 5, 0)) == (
         "The Emperor visits: Ralph has 5 marks in row 1 and needs 4, which is enough."
     )
     assert (
-        GAME.tell(("visit", n.YOU, 1, 1, -3)) == "The Emperor visits: you have 1 mark in row 2 and need 4: −3 points."
+        GAME.tell(("visit", TABLE, YOU, 1, 1, -3))
+        == "The Emperor visits: you have 1 mark in row 2 and need 4: −3 points."
     )
 
 

@@ -4,7 +4,8 @@ import pytest
 
 from tableforone.games.high_season import GAME
 from tableforone.games.high_season.rules import numbers as n
-from tableforone.kernel.frames import CHANCE, reply, settle
+from tableforone.games.high_season.rules.chance import DICE
+from tableforone.kernel.frames import CHANCE, YOU, reply, settle
 from tests.games.high_season.crafted import (
     dice,
     hire,
@@ -29,11 +30,10 @@ def test_4_1_seven_rounds() -> None:
 
 def test_4_1_1_the_dice_are_rolled_and_sorted() -> None:
     p = table(stack=[(n.ROLL,)])
-    word = GAME.words[n.ROLL]
-    assert settle(p, GAME.words) is CHANCE and word.accepts is not None
+    assert settle(p, GAME.words) is CHANCE
     for wrong in ((1, 2, 3), (1, 1, 1, 1, 1, 1), (11, -1, 0, 0, 0, 0), 10, (10.0, 0, 0, 0, 0, 0)):
-        assert not word.accepts(p, (n.ROLL,), wrong)
-    assert word.accepts(p, (n.ROLL,), (0, 0, 10, 0, 0, 0))
+        assert not DICE.accepts(p, (n.ROLL,), wrong)
+    assert DICE.accepts(p, (n.ROLL,), (0, 0, 10, 0, 0, 0))
     reply(p, GAME.words, (1, 0, 4, 0, 5, 0))
     assert p.dice == [0, 1, 0, 4, 0, 5, 0]
 
@@ -78,7 +78,7 @@ def test_4_2_1_a_die_from_a_space_with_dice() -> None:
 
 def test_4_2_2_passing_removes_any_die_and_gains_1_krone() -> None:
     p = table(staff=hired("s01"))
-    assert play(p, n.PASS + 2) == [("pass", 2), ("krones", 1)]  # the member of die 2 sleeps
+    assert play(p, n.PASS + 2) == [("pass", YOU, 2), ("krones", YOU, 1)]  # the member of die 2 sleeps
     assert p.money == 8 and p.dice[2] == 1 and sum(p.track) == 0
     assert legal(p) == []
 
@@ -125,7 +125,7 @@ def test_4_4_2_gains_of_the_die_are_counted_but_step_bonuses_are_not() -> None:
     assert n.TAKE + 2 not in legal(table(**lone))
     assert n.TAKE + 2 in legal(table(**lone, staff=hired("s01")))  # gains 1 krone
     p = table(**{**lone, "dice": dice(3), "strip": 2, "staff": hired("s13", strip=3), "prepared": rooms(24)})
-    p.occupied[n.YOU] |= rooms(*(r for r in range(1, 29) if r != 24))  # nothing to prepare; 24 costs 4 - 2
+    p.occupied[YOU] |= rooms(*(r for r in range(1, 29) if r != 24))  # nothing to prepare; 24 costs 4 - 2
     p.round, p.track[:3] = 6, [0, 0, 3]  # the next step would bring 2 krones
     assert n.TAKE + 3 not in legal(p)
 
@@ -192,7 +192,7 @@ def test_4_5_4_the_last_impossible_emperor_bonuses_are_lost_in_order() -> None:
     assert legal(p) == [] and p.pending == []
     p = pending(n.STEP + 0, n.STEP + 1, prepared=rooms(4, 5), occupied=[rooms(3), 0])
     events = play(p)
-    assert events[0][:2] == ("lost", n.STEP + 0) and legal(p)[:2] == [n.DECLINE, n.LOAN]
+    assert events[0][:3] == ("lost", YOU, n.STEP + 0) and legal(p)[:2] == [n.DECLINE, n.LOAN]
 
 
 def test_4_5_5_items_bring_new_items() -> None:
@@ -200,7 +200,7 @@ def test_4_5_5_items_bring_new_items() -> None:
     play(p, n.ROOM + 28)
     assert legal(p) == [n.DECLINE, n.LOAN, n.ROOM + 3, n.ROOM + 4, n.ROOM + 5]
     play(p, n.ROOM + 4)
-    assert p.occupied[n.YOU] == rooms(28, 4) and p.money == 7
+    assert p.occupied[YOU] == rooms(28, 4) and p.money == 7
 
 
 def test_4_5_6_what_is_impossible_is_lost_and_gains_cannot_be_declined() -> None:

@@ -18,9 +18,9 @@ from ..rules.agenda import effect_of
 from ..rules.effects import unpacked
 from ..rules.flow import turn_of
 from ..rules.position import HighSeason
-from ..rules.rooms import maids, occupiable, preparable
+from ..rules.rooms import occupiable, occupy_price, preparable, prepare_price
 from ..rules.scoring import member_points, money_points, scores
-from ..rules.staff import hirable
+from ..rules.staff import hirable, hire_price
 
 KRONE: Final = 0.45  # early in the game; at the end a third of a point
 STEP_WORTH: Final = 1.1
@@ -172,17 +172,15 @@ def occupy_best(p: HighSeason, colour: int, discount: int, left: float) -> float
     part = 1 - PREPARED * sqrt(left)
     best = 0.0
     for room in bits(occupiable(p, colour, discount, p.money)):
-        price = max(0, cards.OCCUPY_COST[cards.FLOOR[room]] - discount)
-        best = max(best, part * room_worth(p, room) - price * krone(left))
+        best = max(best, part * room_worth(p, room) - occupy_price(room, discount) * krone(left))
     return best
 
 
 def prepare_best(p: HighSeason, colour: int, discount: int, rooms: int, left: float) -> float:
     """The best rooms that can be prepared, one by one, as far as the krones go."""
-    free = maids(p)
     worths = []
     for room in bits(preparable(p, colour, discount, p.money)):
-        price = 0 if free >> room & 1 else max(0, cards.PREPARE_COST[cards.FLOOR[room]] - discount)
+        price = prepare_price(p, room, discount)
         worths.append(PREPARED * sqrt(left) * room_worth(p, room) - price * krone(left))
     wanted = max(0, min(rooms, round(turns_left(p) / 2) + 1 - p.prepared.bit_count()))
     return sum(sorted((worth for worth in worths if worth > 0), reverse=True)[:wanted])
@@ -194,7 +192,7 @@ def hire_best(p: HighSeason, discount: int, left: float) -> float:
     for place in range(6):
         if places >> place & 1:
             member = cards.STRIPS[p.strip][place]
-            price = max(0, cards.STAFF_COST[member] - discount) * krone(left)
+            price = hire_price(member, discount) * krone(left)
             once = STAFF_WORTH * cards.STAFF_COST[member] if cards.STAFF_TIMING[member] == n.ONCE else 0.0
             now = member_points(p, member)
             best = max(best, once + now + left * member_promise(p, member) - price)

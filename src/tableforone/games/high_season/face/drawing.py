@@ -49,7 +49,7 @@ def head(view: View) -> list[str]:
     if you["die"]:
         lines.append(f"Your die: {you['die']}, strength {you['strength']}.")
     for item in you["pending"]:
-        lines.extend(folded(f"Pending: {item['what']}: {item['effect']}."))
+        lines.extend(folded(f"Pending: the {item['what']}: {item['effect']}."))
     return lines
 
 

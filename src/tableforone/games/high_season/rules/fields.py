@@ -17,7 +17,7 @@ ITEMS: Final = {
     n.MAIN: "main action",
     **{n.DOOR + room: f"door {room}" for room in range(8, ROOMS)},
     **{n.STEP + bonus: f"Emperor {row + 1}.{space}" for bonus, (row, space) in enumerate(cards.BONUS_SPACES)},
-    **{n.EXTRA + 2 * place + nth: f"staff {place + 1}, effect {nth + 1}" for place in range(6) for nth in range(2)},
+    **{n.EXTRA + 2 * place + nth: f"staff {place + 1}, effect {nth + 1}" for place in (2, 3) for nth in (0, 1)},
 }
 
 POSITION: Final = Layout(

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tableforone.kernel.bits import bits
 from tableforone.kernel.frames import YOU, tell
 
 from . import cards
@@ -60,6 +61,42 @@ def preparable(p: HighSeason, colour: int, discount: int, krones: int) -> int:
 def occupiable(p: HighSeason, colour: int, discount: int, krones: int) -> int:
     """The prepared rooms of a colour that these krones can occupy (6.2)."""
     return p.prepared & COLOUR_ROOMS[p.hotels[YOU] << 2 | colour] & OCCUPY_WITH[krones + discount]
+
+
+def prepare_price(p: HighSeason, room: int, discount: int) -> int:
+    """What preparing this room costs: by its floor, nothing with a chambermaid (6.1)."""
+    return 0 if maids(p) >> room & 1 else max(0, cards.PREPARE_COST[cards.FLOOR[room]] - discount)
+
+
+def occupy_price(room: int, discount: int) -> int:
+    """What occupying this room costs, by its floor (6.2)."""
+    return max(0, cards.OCCUPY_COST[cards.FLOOR[room]] - discount)
+
+
+# --- the same plainly, room by room: `tests/games/high_season/test_plain.py` holds them equal
+
+
+def neighbours(room: int) -> list[int]:
+    """The rooms beside, below and above, across the staircase but not through the outer walls (1.4)."""
+    beside = [other for other in (room - 1, room + 1) if 1 <= other <= 28 and cards.FLOOR[other] == cards.FLOOR[room]]
+    return beside + [other for other in (room - 7, room + 7) if 1 <= other <= 28]
+
+
+def can_prepare(p: HighSeason, room: int, colour: int, discount: int, krones: int) -> bool:
+    """Is this room closed, of the colour, next to an open one, and can these krones prepare it?"""
+    opened = bits(p.prepared | p.occupied[YOU])
+    if room in opened or not any(other in opened for other in neighbours(room)):
+        return False
+    return is_coloured(p, room, colour) and prepare_price(p, room, discount) <= krones
+
+
+def can_occupy(p: HighSeason, room: int, colour: int, discount: int, krones: int) -> bool:
+    """Is this room prepared, of the colour, and can these krones occupy it?"""
+    return room in bits(p.prepared) and is_coloured(p, room, colour) and occupy_price(room, discount) <= krones
+
+
+def is_coloured(p: HighSeason, room: int, colour: int) -> bool:
+    return colour in (n.ANY, COLOUR[p.hotels[YOU] << 5 | room])
 
 
 # --- what you do

@@ -19,6 +19,16 @@ def hirable(p: HighSeason, discount: int, krones: int) -> int:
     return cards.HIRE_WITH[p.strip << 6 | krones + discount] & ~p.staff
 
 
+def hire_price(member: int, discount: int) -> int:
+    """What hiring this member costs (7.4)."""
+    return max(0, cards.STAFF_COST[member] - discount)
+
+
+def can_hire(p: HighSeason, place: int, discount: int, krones: int) -> bool:
+    """`hirable` plainly: is nobody of this place hired yet, and can these krones pay?"""
+    return not p.staff >> place & 1 and hire_price(cards.STRIPS[p.strip][place], discount) <= krones
+
+
 def hire(p: HighSeason, place: int, discount: int) -> None:
     """Hire the member on a place (0..5) of the strip; one-time gains come at once, the rest is pending (7.4, 4.5.3)."""
     member = cards.STRIPS[p.strip][place]
@@ -35,6 +45,12 @@ def hire(p: HighSeason, place: int, discount: int) -> None:
 def awake(p: HighSeason, die: int) -> int:
     """The hired permanent member tied to this die, or -1 (2.2)."""
     return cards.AWAKE[(p.strip << 2 | p.staff & 3) << 3 | die]
+
+
+def helpers(p: HighSeason, die: int) -> list[int]:
+    """`awake` plainly: the hired members whom this die wakes; a strip has never two."""
+    hired = [member for place, member in enumerate(cards.STRIPS[p.strip]) if p.staff >> place & 1]
+    return [member for member in hired if cards.STAFF_DIE[member] == die]
 
 
 def wake(p: HighSeason, member: int) -> None:

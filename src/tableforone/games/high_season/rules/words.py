@@ -14,7 +14,7 @@ WORDS: Final = (
     (n.ROLL, Word("roll", flow.ask_roll, flow.answer_roll, chance=chance.DICE)),
     (n.TURN, Word("turn", flow.ask_turn, flow.answer_turn, args=("nth",), reach=n.PASS + 7)),
     (n.FEE_DUE, Word("fee", actions.ask_fee, actions.answer_fee, reach=n.LOAN + 1)),
-    (n.AGENDA, Word("agenda", agenda.ask_agenda, agenda.answer_agenda, reach=n.EXTRA + 12)),
+    (n.AGENDA, Word("agenda", agenda.ask_agenda, agenda.answer_agenda, reach=n.EXTRA + 8)),
     (n.USE, Word("use", agenda.ask_use, agenda.answer_use, args=("item",), reach=n.STAFF + 7)),
     (n.MORE, Word("more", actions.ask_more, actions.answer_more, args=("rooms",), reach=n.ROOM + 29)),
     (n.CLOSE, Word("close", flow.run_close, args=("number",))),

@@ -10,8 +10,8 @@ from ..rules import cards, deck
 from ..rules import numbers as n
 from ..rules.agenda import can_use, effect_of, member_of
 from ..rules.position import HighSeason
-from ..rules.rooms import maids
-from ..rules.staff import awake
+from ..rules.rooms import occupy_price, prepare_price
+from ..rules.staff import awake, hire_price
 from .names import (
     ORDINALS,
     action_text,
@@ -42,7 +42,7 @@ def say(p: HighSeason, a: Answer) -> str:
     if word == n.AGENDA:
         return say_item(p, a)
     if a == n.DECLINE:
-        return "Stop preparing" if word == n.MORE else f"Decline {item_name(frame[1], member_of(p, frame[1]))}"
+        return "Stop preparing" if word == n.MORE else f"Decline the {item_name(frame[1], member_of(p, frame[1]))}"
     if a == n.STEPS:
         return f"Advance {counted(p.strength, 'space')} on the Emperor track"
     if a == n.KRONES:
@@ -81,9 +81,9 @@ def say_item(p: HighSeason, item: int) -> str:
         return f"Do the main action of your {p.die}: {action_text(p.die, p.strength)}"
     name = item_name(item, member_of(p, item))
     if not can_use(p, item):
-        return f"Give up {name} (nothing fits it now): {effect_text(effect_of(p, item))}"
+        return f"Give up the {name} (nothing fits it now): {effect_text(effect_of(p, item))}"
     nth = " again" if item >= n.EXTRA and item & 1 and twice_the_same(p, item) else ""
-    return f"Use {name}{nth}: {effect_text(effect_of(p, item))}"
+    return f"Use the {name}{nth}: {effect_text(effect_of(p, item))}"
 
 
 def twice_the_same(p: HighSeason, item: int) -> bool:
@@ -103,10 +103,6 @@ def say_hire(p: HighSeason, place: int, discount: int) -> str:
     return f"Hire the {cards.STAFF_NAMES[member]} for {krones(hire_price(member, discount))}; {staff_text(member)}"
 
 
-def hire_price(member: int, discount: int) -> int:
-    return max(0, cards.STAFF_COST[member] - discount)
-
-
 def say_room(p: HighSeason, room: int, discount: int) -> str:
     name, price = room_name(p.hotels[YOU], room), krones(room_price(p, room, discount))
     if p.prepared >> room & 1:
@@ -118,12 +114,11 @@ def say_room(p: HighSeason, room: int, discount: int) -> str:
 
 def room_price(p: HighSeason, room: int, discount: int) -> int:
     """What the open choice costs for this room: occupying it, if it is prepared, or preparing it."""
-    floor = cards.FLOOR[room]
     if p.prepared >> room & 1:
-        return max(0, cards.OCCUPY_COST[floor] - discount)
+        return occupy_price(room, discount)
     if p.stack[-1][0] == n.MORE or p.stack[-1][1] == n.MAIN:
         discount = 0  # strength lowers no preparation cost (5.1)
-    return 0 if maids(p) >> room & 1 else max(0, cards.PREPARE_COST[floor] - discount)
+    return prepare_price(p, room, discount)
 
 
 # --- for those who look
@@ -147,7 +142,7 @@ def label_item(p: HighSeason, item: int) -> Label:
     if item == n.MAIN:
         return Label(f"Main action of your {p.die}", action_text(p.die, p.strength))
     name, effect = item_name(item, member_of(p, item)), effect_text(effect_of(p, item))
-    return Label(upfirst(name.removeprefix("the ")) if can_use(p, item) else f"Give up {name}", effect)
+    return Label(upfirst(name) if can_use(p, item) else f"Give up the {name}", effect)
 
 
 def free_or(price: int) -> str:

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from tableforone.kernel.frames import OPPONENT, Event
-from tableforone.kernel.grammar import counted, does, upfirst
+from tableforone.kernel.grammar import counted, does
 from tableforone.kernel.rows import DECIDE
 
 from ..rules import cards, deck
@@ -40,7 +40,7 @@ def tell(event: Event) -> str:
 def who_does(who: int, verb: str) -> str:
     """You or Ralph with a verb.
 
-    >>> who_does(YOU, "fill"), who_does(OPPONENT, "fill")
+    >>> who_does(0, "fill"), who_does(1, "fill")
     ('You fill', 'Ralph fills')
     """
     return f"{owner(who)} {does(verb) if who == OPPONENT else verb}"
@@ -80,16 +80,16 @@ def tell_steps_lost(who: int, steps: int) -> str:
 
 def tell_bonus(who: int, item: int, code: int, member: int) -> str:
     effect = "" if code & 7 == n.GAIN else f": {effect_text(code)}"  # a gain is told when it comes
-    return f"You use {item_name(item, member)}{effect}."
+    return f"You use the {item_name(item, member)}{effect}."
 
 
 def tell_declined(who: int, item: int, code: int, member: int) -> str:
-    return f"You decline {item_name(item, member)} ({effect_text(code)})."
+    return f"You decline the {item_name(item, member)} ({effect_text(code)})."
 
 
 def tell_lost(who: int, item: int, code: int, member: int) -> str:
     effect = "" if item == n.MAIN else f" ({effect_text(code)})"
-    return f"{upfirst(item_name(item, member))}{effect} is lost: nothing fits it now."
+    return f"The {item_name(item, member)}{effect} is lost: nothing fits it now."
 
 
 def tell_card(who: int, card: int, face: int, preference: int) -> str:

@@ -48,10 +48,10 @@ def step_name(bonus: int) -> str:
 def item_name(item: int, member: int) -> str:
     """A pending item; the staff member where it is one's effect."""
     if item == n.MAIN:
-        return "the main action"
+        return "main action"
     if item >= n.EXTRA:
-        return f"the {cards.STAFF_NAMES[member]}'s effect"
-    return f"the {step_name(item - n.STEP)}" if item >= n.STEP else f"the door bonus of room {item - n.DOOR}"
+        return f"{cards.STAFF_NAMES[member]}'s effect"
+    return step_name(item - n.STEP) if item >= n.STEP else f"door bonus of room {item - n.DOOR}"
 
 
 def owner(who: int) -> str:

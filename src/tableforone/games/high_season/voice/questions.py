@@ -1,7 +1,6 @@
 """What is asked?  The open question in one sentence."""
 
 from tableforone.kernel.frames import YOU
-from tableforone.kernel.grammar import upfirst
 
 from ..rules import cards
 from ..rules import numbers as n
@@ -30,7 +29,7 @@ def ask(p: HighSeason) -> str:
 def ask_use(p: HighSeason, item: int, money: str) -> str:
     if item == n.MAIN:
         return f"{action_question(p.die, p.strength)} {money}."
-    return f"{upfirst(item_name(item, member_of(p, item)))}: {effect_text(effect_of(p, item))}? {money}."
+    return f"The {item_name(item, member_of(p, item))}: {effect_text(effect_of(p, item))}? {money}."
 
 
 def ask_chance(p: HighSeason) -> str:

@@ -1,0 +1,170 @@
+"""Do the fast functions say what the plain ones beside them say?  In random positions, whatever lies there."""
+
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tableforone.games.high_season.opponent.cards import OURS_WITH, cards_with
+from tableforone.games.high_season.opponent.chance import EXPOSURES, FLIPS
+from tableforone.games.high_season.opponent.rows import ANY_ROOM_CHOICES
+from tableforone.games.high_season.rules import cards, deck
+from tableforone.games.high_season.rules import numbers as n
+from tableforone.games.high_season.rules.effects import Effect, packed, unpacked
+from tableforone.games.high_season.rules.position import HighSeason
+from tableforone.games.high_season.rules.rooms import (
+    can_occupy,
+    can_prepare,
+    list_rooms,
+    maids,
+    occupiable,
+    preparable,
+)
+from tableforone.games.high_season.rules.staff import STAFF_ANSWERS, awake, can_hire, helpers, hirable
+from tableforone.kernel.bits import bits, mask_of
+from tableforone.kernel.dealer import Dealer
+from tableforone.kernel.frames import OPPONENT, YOU
+from tests.games.high_season.crafted import started, table
+
+ROOMS = range(1, 29)
+ROOM_SETS = st.sets(st.integers(1, 28)).map(lambda found: mask_of(sorted(found)))
+COLOURS = st.integers(n.BLUE, n.ANY)
+DISCOUNTS = st.one_of(st.integers(0, 12), st.just(n.FREE))
+KRONES = st.integers(0, 38)  # the most there are, with all loans
+
+
+@st.composite
+def positions(draw: st.DrawFn) -> HighSeason:
+    """Your rooms and staff as they may lie anywhere in a game."""
+    occupied, prepared = draw(ROOM_SETS), draw(ROOM_SETS)
+    mine, his = draw(st.permutations(range(8)))[:2]
+    return table(
+        hotels=[mine, his],
+        strip=draw(st.integers(0, 7)),
+        staff=draw(st.integers(0, 63)),
+        occupied=[occupied, draw(ROOM_SETS)],
+        prepared=prepared & ~occupied,
+    )
+
+
+@given(positions(), COLOURS, DISCOUNTS, KRONES)
+def test_what_can_be_prepared_and_occupied(p: HighSeason, colour: int, discount: int, krones: int) -> None:
+    fast = bits(preparable(p, colour, discount, krones))
+    assert fast == [room for room in ROOMS if can_prepare(p, room, colour, discount, krones)]
+    fast = bits(occupiable(p, colour, discount, krones))
+    assert fast == [room for room in ROOMS if can_occupy(p, room, colour, discount, krones)]
+
+
+@given(positions(), DISCOUNTS, KRONES)
+def test_who_can_be_hired(p: HighSeason, discount: int, krones: int) -> None:
+    plain = [place for place in range(6) if can_hire(p, place, discount, krones)]
+    assert bits(hirable(p, discount, krones)) == plain
+    assert STAFF_ANSWERS[hirable(p, discount, krones)] == [n.STAFF + 1 + place for place in plain]
+
+
+@given(positions(), st.integers(1, 6))
+def test_who_is_woken_by_a_die(p: HighSeason, die: int) -> None:
+    assert [awake(p, die)] == (helpers(p, die) or [-1])
+
+
+@given(positions())
+def test_what_chambermaids_prepare_for_nothing(p: HighSeason) -> None:
+    hired = [cards.STRIPS[p.strip][place] for place in bits(p.staff)]
+    colours = [cards.STAFF_MAID[member] for member in hired]
+    assert bits(maids(p)) == [room for room in ROOMS if cards.COLOUR[p.hotels[YOU] << 5 | room] in colours]
+
+
+@given(ROOM_SETS, st.lists(st.integers(0, 39), max_size=3))
+def test_rooms_as_answers(rooms: int, before: list[int]) -> None:
+    answers = before[:]
+    list_rooms(rooms, answers)
+    assert answers == before + [n.ROOM + room for room in bits(rooms)]
+
+
+# --- Ralph
+
+
+@given(positions(), st.integers(1, 28), st.sampled_from((1, 2, 3)))
+def test_what_a_room_completes(p: HighSeason, room: int, preference: int) -> None:
+    """The rows know the rest of every line by heart; here its rooms are looked up."""
+    at = cards.COLOUR[p.hotels[OPPONENT] << 5 | room] << 5 | room
+    line = (cards.LINE_ROOMS[cards.ROW_OF[room]], cards.LINE_ROOMS[cards.COLUMN_OF[room]])
+    together = (0, *line, cards.GROUP[p.hotels[OPPONENT] << 5 | room])[preference]
+    others = [other for other in bits(together) if other != room]
+    completes = all(other in bits(p.occupied[OPPONENT]) for other in others)
+    row = next(row for row in ANY_ROOM_CHOICES[preference].rows if row.rule == "9.6.4")
+    assert row.keep([at], p, None) == ([at] if completes else [])
+
+
+@st.composite
+def decks(draw: st.DrawFn) -> HighSeason:
+    """Ralph's deck somewhere in a game: cards of each grade flipped, never more than the level has."""
+    p = started(draw(st.sampled_from("12345")))
+    for grade, mask in enumerate(deck.GRADE_CARDS):
+        seen = draw(st.permutations(bits(mask)))[: draw(st.integers(0, p.grades[grade]))]
+        p.unseen &= ~mask_of(list(seen))
+        p.grades[grade] -= len(seen)
+    if not sum(p.grades):
+        p.unseen |= 1 << 4  # one B card at least
+        p.grades[1] = 1
+    return p
+
+
+@given(decks(), st.integers(0, 10**6))
+def test_the_next_preference_side_is_dealt_as_it_should_be(p: HighSeason, seed: int) -> None:
+    frame = (n.EXPOSE,)
+    dealt = EXPOSURES.deal(p, frame, Dealer(seed))
+    assert dealt == EXPOSURES.plain_deal(p, frame, Dealer(seed))
+    assert dealt in dict(EXPOSURES.weights(p, frame))
+
+
+@given(decks())
+def test_a_preference_side_is_as_likely_as_its_cards_together(p: HighSeason) -> None:
+    """Of the hidden cards of a grade so many are in the deck: each is as likely to be the next as any other of it."""
+    sides = EXPOSURES.weights(p, (n.EXPOSE,))
+    together = sum(weight for _, weight in sides)
+    for side, weight in sides:
+        found = [card for card in bits(p.unseen) if deck.preference_of(p.faces[card]) == side]
+        likely = 0.0
+        for card in found:
+            hidden = (p.unseen & deck.GRADE_CARDS[deck.GRADE[card]]).bit_count()
+            likely += p.grades[deck.GRADE[card]] / hidden / sum(p.grades)
+        assert abs(weight / together - likely) < 1e-12
+        p.top = side
+        assert sum(weight for _, weight in FLIPS.weights(p, (n.FLIP,))) == weight
+
+
+def test_our_cards_by_their_preference_side() -> None:
+    assert [cards_with(deck.OUR_DECK, side) for side in range(16)] == OURS_WITH
+    assert sum(OURS_WITH) == (1 << deck.CARDS) - 1
+
+
+def test_a_face_holds_what_its_card_shows() -> None:
+    for card, face in zip(deck.SOURCE["card"], deck.OUR_DECK, strict=True):
+        assert [die or "most" for die in deck.dice_of(face)] == card["dice"]
+        side = deck.preference_of(face)
+        assert (n.HANDS[side >> 3], deck.ZIGZAGS[side & 7]) == (card["hand"], card["zigzag"])
+        assert [shown(action) for action in deck.actions_of(face)] == card["actions"]
+
+
+def shown(action: int) -> dict[str, Any]:
+    if action > n.MARK:
+        return {"do": "emperor", "n": action - n.MARK}
+    colour, prefer = deck.occupation_of(action)
+    return {"do": "occupy", "color": n.COLOURS[colour], "prefer": n.PREFERENCES[prefer]}
+
+
+# --- effects
+
+
+@given(st.integers(0, 15), st.integers(0, 15))
+def test_a_packed_gain(krones: int, steps: int) -> None:
+    told = [{"do": "krones", "n": krones}, {"do": "emperor", "n": steps}]
+    assert unpacked(packed(told, "a test")) == Effect(n.GAIN, 0, 0, krones, steps)
+
+
+@given(st.sampled_from(("prepare", "occupy")), COLOURS, st.integers(0, 9), st.booleans())
+def test_a_packed_choice(do: str, colour: int, discount: int, free: bool) -> None:
+    told = {"do": do, "color": n.COLOURS[colour], "discount": discount, "free": free}
+    kind = n.PREPARE if do == "prepare" else n.OCCUPY
+    assert unpacked(packed([told], "a test")) == Effect(kind, colour, n.FREE if free else discount, 0, 0)
