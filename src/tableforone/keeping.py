@@ -5,11 +5,12 @@ from pathlib import Path
 from typing import Final
 
 from tableforone.kernel.faults import Fault
+from tableforone.kernel.grammar import counted
 from tableforone.store import Store, copies, data_folder, restore
 from tableforone.store.database import FILE
 from tableforone.store.files import read_whole, write_whole
 from tableforone.terminal.plain import tell, tell_json
-from tableforone.terminal.telling import copy_line, counted, table_line
+from tableforone.terminal.telling import copy_line, table_line
 
 NO_COPIES: Final = "No copies yet. One is made on each day on which you play; the last seven are kept."
 

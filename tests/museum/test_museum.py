@@ -76,5 +76,5 @@ def plays_on(table: Table) -> None:
     choose = make("random", table.spec, table.seed)
     while not table.over:
         table.answer(choose(table.position, table.legal))
-    assert table.spec.faults(table.position) == []
+    assert table.spec.invariants(table.position) == []
     assert tableforone.load(table.to_json()).fingerprint == table.fingerprint

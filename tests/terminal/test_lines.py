@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tableforone.kernel.table import Explanation, Struck
+from tableforone.kernel.why import Explanation, Struck
 from tableforone.terminal.answers import chosen, list_answers, matching
 from tableforone.terminal.console import Console
 from tableforone.terminal.telling import explained

@@ -3,12 +3,13 @@
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
 from tableforone import games
+from tableforone.kernel.actions import Action
 from tableforone.kernel.table import Table
 from tableforone.pages import history, lobby, notices, play, replay, result, rules, settings, setup
 from tableforone.pages.forms import Form
@@ -46,9 +47,9 @@ class Kept:
     def at(self, name: str) -> Iterator[Table]:
         yield self.store.load(name)
 
-    def play(self, name: str, number: int, act: Callable[[Table], None]) -> Table:
+    def play(self, name: str, action: Action) -> Table:
         table = self.store.load(name)
-        act(table)
+        table.act(action)
         self.store.append(name, table)
         return table
 

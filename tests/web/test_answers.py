@@ -9,6 +9,7 @@ import pytest
 from fastapi import FastAPI
 
 import tableforone
+from tableforone.kernel.actions import Answer
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.table import Table
 from tableforone.pages.board import Board
@@ -159,14 +160,14 @@ def test_a_waiting_answer_does_not_ride_on_one_that_failed(tmp_path: Path, monke
 
     def first() -> None:
         try:
-            sittings.play(name, 0, lambda table: table.answer(1))
+            sittings.play(name, Answer(1, 0))
         except Fault as fault:
             told.append(str(fault))
 
     def second() -> None:
         failing.wait(5)
         waiting.set()
-        sittings.play(name, 0, lambda table: table.answer(2))
+        sittings.play(name, Answer(2, 0))
 
     threads = [threading.Thread(target=first), threading.Thread(target=second)]
     for thread in threads:
