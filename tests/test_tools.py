@@ -11,6 +11,7 @@ from typing import Any, Final
 import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
+
 from tools import audit, environment
 
 ROOT: Final = Path(__file__).parents[1]
