@@ -1,8 +1,8 @@
 """What is a position made of?  Fields declared once: name, shape, meaning.  All else is derived from them.
 
-A game declares its fields in ``rules/fields.py`` as ``POSITION = Layout(...)``; ``python -m tableforone.kernel.fields
-FOLDER`` writes ``rules/position.py`` from it: the class with its copy and its key.  The text form, in which cards have
-their names, the way back from it, and the numbers that a learning player sees are derived when they are needed.
+A game declares its fields in ``rules/fields.py`` as ``POSITION = Layout(...)``; ``positions.py`` writes its
+``rules/position.py`` from it: the class with its copy and its key.  The text form, in which cards have their names, the
+way back from it, and the numbers that a learning player sees are derived when they are needed.
 """
 
 import sys
@@ -290,14 +290,3 @@ def declared(folder: Path) -> Layout:
         sys.modules[name] = module
     layout: Layout = import_module(f"{package}.rules.fields").POSITION
     return layout
-
-
-def main() -> None:
-    """Write the position of every folder given."""
-    for folder in map(Path, sys.argv[1:]):
-        if (folder / "rules" / "fields.py").is_file():
-            (folder / "rules" / "position.py").write_text(declared(folder).source(), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()

@@ -1,0 +1,17 @@
+"""Who writes a game's ``rules/position.py``?  ``python -m tableforone.kernel.positions FOLDER ...`` does."""
+
+import sys
+from pathlib import Path
+
+from tableforone.kernel.fields import declared
+
+
+def write(folder: Path) -> None:
+    """The position of a game, from its fields; nothing where the folder is no game."""
+    if (folder / "rules" / "fields.py").is_file():
+        (folder / "rules" / "position.py").write_text(declared(folder).source(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    for given in sys.argv[1:]:
+        write(Path(given))
