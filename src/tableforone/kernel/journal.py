@@ -103,6 +103,7 @@ def written(head: dict[str, Any], lines: list[str], digest: str) -> str:
 def read(text: str, where: str) -> Saved:
     """The parts of a saved game; a Fault says what is wrong with the file."""
     data = _parsed(text, where)
+    game = _field(data, "game", str, where)
     modules, options = _field(data, "modules", list, where), _field(data, "options", dict, where)
     if not are_choices("", modules, options):
         raise Fault(f"{where} is damaged: its modules or options are not text.")
@@ -113,7 +114,7 @@ def read(text: str, where: str) -> Saved:
     record = _field(data, "record", list, where)
     entries = [_entry(entry, f"{where} is damaged: entry {n}") for n, entry in enumerate(record, 1)]
     return Saved(
-        _field(data, "game", str, where),
+        game,
         _field(data, "rules", int, where),
         _field(data, "level", str, where),
         modules,

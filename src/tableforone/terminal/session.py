@@ -44,6 +44,7 @@ class Session:
         self.table = table
         self.kept = table.copy()  # the table as it was last stored
         self.told = 0  # so many lines of the story have been told
+        self.drawn = False  # has the table been shown with them?
         self.commands: Final[dict[str, Callable[[str], None]]] = {
             "undo": self.undo,
             "redo": self.redo,
@@ -115,9 +116,9 @@ class Session:
         """The log lines since the last question; the table first if the opponent has moved."""
         story = self._story()
         news = story[self.told :]
-        if self.told and any(line.decision for line in news):
+        if self.drawn and any(line.decision for line in news):
             self.draw()
-        self.told = len(story)
+        self.told, self.drawn = len(story), True
         if news:
             self.console.say()
             self._show(news)

@@ -30,5 +30,7 @@ class PrivateStaff(Pile):
         return decks.END_STAFF_IN[p.modules]
 
 
-INSTRUCTIONS: Final = Instructions("the instruction deck", n.INSTRUCTION_DECK, lowest=decks.LOWEST_INSTRUCTION)
-STAFF: Final = PrivateStaff("the private staff deck", n.PRIVATE_DECK)
+INSTRUCTIONS: Final[Instructions] = Instructions(
+    "the instruction deck", n.INSTRUCTION_DECK, lowest=decks.LOWEST_INSTRUCTION
+)
+STAFF: Final[PrivateStaff] = PrivateStaff("the private staff deck", n.PRIVATE_DECK)

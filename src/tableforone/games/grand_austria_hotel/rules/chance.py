@@ -88,9 +88,9 @@ class ActionDice(Dice):
         return p.rolls
 
 
-BOARD: Final = Lot("the hotel boards", n.SETUP_POOL, DAY_BOARDS)
-OBJECTIVE: Final = Objectives("the objectives", n.SETUP_POOL)
-TILE: Final = Tiles("the Emperor tiles", n.SETUP_POOL)
-GUESTS: Final = Guests("the guest deck", n.GUEST_DECK, lowest=decks.LOWEST_GUEST)
-STAFF: Final = Staff("the staff deck", n.STAFF_DECK)
-DICE: Final = ActionDice("the dice", n.DICE_POOL)
+BOARD: Final[Lot] = Lot("the hotel boards", n.SETUP_POOL, DAY_BOARDS)
+OBJECTIVE: Final[Objectives] = Objectives("the objectives", n.SETUP_POOL)
+TILE: Final[Tiles] = Tiles("the Emperor tiles", n.SETUP_POOL)
+GUESTS: Final[Guests] = Guests("the guest deck", n.GUEST_DECK, lowest=decks.LOWEST_GUEST)
+STAFF: Final[Staff] = Staff("the staff deck", n.STAFF_DECK)
+DICE: Final[ActionDice] = ActionDice("the dice", n.DICE_POOL)

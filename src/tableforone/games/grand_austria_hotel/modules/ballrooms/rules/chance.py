@@ -31,5 +31,5 @@ class RehearsalRooms(Lot):
         return list(range(len(at.boards(p))))
 
 
-BALLROOM: Final = Ballrooms("the ballrooms", m.BALLROOM_DECK)
-REHEARSAL: Final = RehearsalRooms("the rehearsal rooms", m.BALLROOM_DECK)
+BALLROOM: Final[Ballrooms] = Ballrooms("the ballrooms", m.BALLROOM_DECK)
+REHEARSAL: Final[RehearsalRooms] = RehearsalRooms("the rehearsal rooms", m.BALLROOM_DECK)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from tableforone.kernel.data import Data
 from tableforone.kernel.frames import CHANCE, OPPONENT, YOU, Frame
 
 from ....rules import numbers as n
@@ -28,13 +29,13 @@ RIGHT: Final = 2
 TOP_ROW: Final = 2
 DANCERS: Final = 10
 
-ROWS: Final = read("lw_ballrooms")["ballroom"]
+ROWS: Final[list[Data]] = read("lw_ballrooms")["ballroom"]
 NAMES: Final[list[str]] = [row["name"] for row in ROWS]
 GLOSSES: Final[list[str]] = [row["gloss"] for row in ROWS]
 BONUS: Final[list[list[tuple[Frame, ...]]]] = [
     [(), effects(row["bonus_middle"], m.FOR_BALLROOMS), effects(row["bonus_top"], m.FOR_BALLROOMS)] for row in ROWS
 ]
-ROW_NAMES: Final = ("bottom", "middle", "top")
+ROW_NAMES: Final[tuple[str, ...]] = ("bottom", "middle", "top")
 INVENTED: Final = read("lw_ballrooms_reconstructed")
 NUMBERS: Final[list[Any]] = [
     [INVENTED["rows"][row]["spaces"] for row in ROW_NAMES],

@@ -65,5 +65,5 @@ def together(whites: int, colours: int) -> list[tuple[Any, int]]:
     return [((*counts, *faces), ways) for counts, ways in rolls(whites, 6) for faces in coloured]
 
 
-CELEBRITIES: Final = Celebrities("the celebrities", m.CELEBRITY_DECK, TILES)
-DICE: Final = ColouredDice("the dice", n.DICE_POOL)
+CELEBRITIES: Final[Celebrities] = Celebrities("the celebrities", m.CELEBRITY_DECK, TILES)
+DICE: Final[ColouredDice] = ColouredDice("the dice", n.DICE_POOL)

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tableforone.kernel.bits import mask_of
+from tableforone.kernel.data import Data
 from tableforone.kernel.frames import CHANCE, TABLE, YOU, Frame, tell
 
 from ....rules.data import read
@@ -25,7 +26,7 @@ QUIET: Final = 15  # a gain of Churchill's is being carried out: no source for h
 SIZE: Final = 16
 
 DIE_COLOURS: Final = ("red", "yellow", "blue")  # 15.1
-ROWS: Final = read("lw_celebrities")["celebrity"]
+ROWS: Final[list[Data]] = read("lw_celebrities")["celebrity"]
 IDS: Final[list[str]] = [row["id"] for row in ROWS]
 NAMES: Final[list[str]] = [row["name"] for row in ROWS]
 GLOSSES: Final[list[str]] = [row["gloss"] for row in ROWS]

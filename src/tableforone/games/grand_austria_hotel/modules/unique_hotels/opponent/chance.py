@@ -32,5 +32,5 @@ class Items(Lot):
         return [(kind, left) for kind, left in enumerate(hautel_couture.pool(p)) if left]
 
 
-GUESTS: Final = CafeGuests("the guests of Hautel Couture", m.CAFE_DECK)
-ITEMS: Final = Items("the pool of items", m.ITEM_POOL)
+GUESTS: Final[CafeGuests] = CafeGuests("the guests of Hautel Couture", m.CAFE_DECK)
+ITEMS: Final[Items] = Items("the pool of items", m.ITEM_POOL)

@@ -50,7 +50,7 @@ class SpareTiles(Lot):
         return [tile for tile in decks.TILES_IN[p.modules][frame[1]] if tile not in p.tiles and not spare >> tile & 1]
 
 
-ENTRANCE: Final = Entrances("the entrances", m.ENTRANCE_DECK)
-HIS_ENTRANCE: Final = HisEntrances("the opponent's entrances", m.ENTRANCE_DECK, [0, 1, 2, 3])
-PERSONAL: Final = PersonalObjectives("the other objectives", m.PERSONAL_DECK)
-SPARE: Final = SpareTiles("the spare Emperor tiles", m.SPARE_DECK)
+ENTRANCE: Final[Entrances] = Entrances("the entrances", m.ENTRANCE_DECK)
+HIS_ENTRANCE: Final[HisEntrances] = HisEntrances("the opponent's entrances", m.ENTRANCE_DECK, [0, 1, 2, 3])
+PERSONAL: Final[PersonalObjectives] = PersonalObjectives("the other objectives", m.PERSONAL_DECK)
+SPARE: Final[SpareTiles] = SpareTiles("the spare Emperor tiles", m.SPARE_DECK)

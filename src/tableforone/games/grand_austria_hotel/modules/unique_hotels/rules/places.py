@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from tableforone.kernel.data import Data
 from tableforone.kernel.frames import Frame
 
 from ....rules import numbers as n
@@ -34,7 +35,7 @@ ITEM_ON: Final = 48  # + face: 1 + item on an action space
 POOL: Final = 55  # + item
 SIZE: Final = 60
 
-ROWS: Final = read("lw_entrances")["entrance"]
+ROWS: Final[list[Data]] = read("lw_entrances")["entrance"]
 IDS: Final[list[str]] = [row["id"] for row in ROWS]
 NAMES: Final[list[str]] = [row["name"] for row in ROWS]
 GLOSSES: Final[list[str]] = [row["gloss"] for row in ROWS]
