@@ -8,16 +8,16 @@ WINE: Final = 2
 COFFEE: Final = 3
 CHAMPAGNE: Final = 4
 KINDS: Final = 5  # of items; champagne comes only with a module
-ITEMS: Final = ("strudel", "cake", "wine", "coffee", "champagne")
+ITEMS: Final[tuple[str, ...]] = ("strudel", "cake", "wine", "coffee", "champagne")
 
 BLUE: Final = 0
 RED: Final = 1
 YELLOW: Final = 2
 GREEN: Final = 3  # guests only; fits any room (0.4)
 ANY: Final = 4  # a guest symbol without a colour
-COLOURS: Final = ("blue", "red", "yellow", "green")
+COLOURS: Final[tuple[str, ...]] = ("blue", "red", "yellow", "green")
 
-LEVELS: Final = ("easy", "medium", "hard")
+LEVELS: Final[tuple[str, ...]] = ("easy", "medium", "hard")
 
 # Accounts: what points were scored for, the lines of the final breakdown.
 FOR_GUESTS: Final = 0
@@ -51,7 +51,7 @@ ACCOUNTS: Final = [
 # Who plays against the player, and on which side of the hotel board (20.1.1, 20.2.2).
 LEOPOLD: Final = 0
 ELISABETH: Final = 1
-OPPONENTS: Final = ("Leopold", "Elisabeth")
+OPPONENTS: Final[tuple[str, ...]] = ("Leopold", "Elisabeth")
 NIGHT: Final = 0
 
 NOBODY: Final = 0  # an empty place in the queue or the café; guests have the numbers printed on their cards

@@ -78,8 +78,8 @@ def rest_of(line_of: list[int]) -> list[int]:
     return ([0] + [cards.LINE_ROOMS[line_of[room]] & ~(1 << room) for room in range(1, 29)] + [0, 0, 0]) * 3
 
 
-REST_OF_ROW: Final = rest_of(cards.ROW_OF)
-REST_OF_COLUMN: Final = rest_of(cards.COLUMN_OF)
+REST_OF_ROW: Final[list[int]] = rest_of(cards.ROW_OF)
+REST_OF_COLUMN: Final[list[int]] = rest_of(cards.COLUMN_OF)
 REST_OF_GROUP: Final[list[int]] = [cards.GROUP[at] & ~(1 << (at & 31)) for at in range(8 << 5)]  # hotel << 5 | room
 
 

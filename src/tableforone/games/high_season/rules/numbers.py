@@ -40,7 +40,7 @@ BLUE: Final = 0
 RED: Final = 1
 YELLOW: Final = 2
 ANY: Final = 3
-COLOURS: Final = ("blue", "red", "yellow", "any")
+COLOURS: Final[tuple[str, ...]] = ("blue", "red", "yellow", "any")
 
 EMPEROR_RACE: Final = 15  # bits of firsts: rows and columns 0..14, then the rows of the Emperor track
 
@@ -59,7 +59,7 @@ MAY_HIRE: Final = 16
 PERMANENT: Final = 0
 ONCE: Final = 1
 ENDGAME: Final = 2
-TIMINGS: Final = ("permanent", "once", "endgame")
+TIMINGS: Final[tuple[str, ...]] = ("permanent", "once", "endgame")
 
 ROOMS_OF_COLOUR: Final = 1  # what end-of-game staff count (2.3); 0: nothing
 ROOMS_ON_FLOORS: Final = 2
@@ -82,9 +82,9 @@ COUNTS: Final = (
 # --- Ralph's cards
 
 MOST: Final = 0  # the die symbol "the space with the most dice"
-HANDS: Final = ("from_left", "from_right")
+HANDS: Final[tuple[str, ...]] = ("from_left", "from_right")
 LEFT: Final = 0
-SIDES: Final = ("left", "right")
-PREFERENCES: Final = ("none", "row", "column", "group")
+SIDES: Final[tuple[str, ...]] = ("left", "right")
+PREFERENCES: Final[tuple[str, ...]] = ("none", "row", "column", "group")
 
 MARK: Final = 16  # an action above this is "mark (action - 16) spaces", below it an occupation

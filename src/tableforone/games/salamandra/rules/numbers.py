@@ -11,10 +11,10 @@ POTION_GREEN: Final = 4
 POTION_PURPLE: Final = 5
 VP: Final = 6
 SCROLL: Final = 7
-GOODS: Final = ("crystal", "leaf", "flower", "fruit", "potion_green", "potion_purple", "vp", "scroll")
+GOODS: Final[tuple[str, ...]] = ("crystal", "leaf", "flower", "fruit", "potion_green", "potion_purple", "vp", "scroll")
 
 # Colours of fields.
-COLORS: Final = ("orange", "green", "white", "purple")
+COLORS: Final[tuple[str, ...]] = ("orange", "green", "white", "purple")
 
 # Counters (3.3); the first four are the colours.
 TILES_CAULDRON: Final = 4
@@ -134,13 +134,13 @@ RECYCLINGS: Final = 5
 FAITH: Final = 6  # of Salamander, Bear and Eagle in turn
 
 # The divinities whose faith is compared at the end (11.3).
-GODS: Final = ("salamander", "bear", "eagle")
+GODS: Final[tuple[str, ...]] = ("salamander", "bear", "eagle")
 
 # How far the game is.
 PLAYING: Final = 0
 LOST: Final = 1  # at the score check of a round (12.7)
 SCORED: Final = 2  # after the final scoring (11)
-STATES: Final = ("playing", "lost", "scored")
+STATES: Final[tuple[str, ...]] = ("playing", "lost", "scored")
 
 # The map (4.1-4.4): a cell and the gap at its south-east corner share one number.
 WIDTH: Final = 46
