@@ -3,12 +3,12 @@
 from typing import Final
 
 from tableforone.kernel.bits import mask_of
-from tableforone.kernel.data import known
+from tableforone.kernel.data import Data, known
 
 from ..rules import cards, deck
 from ..rules import numbers as n
 
-HAND: Final = deck.SOURCE["hand"]
+HAND: Final[Data] = deck.SOURCE["hand"]
 PREFERRED: Final[list[int]] = [known(n.SIDES, HAND[hand]["die"], hand) for hand in n.HANDS]  # 9.4.2
 DESCENDING: Final[list[int]] = [int(HAND[hand]["tie_order"][0] == 6) for hand in n.HANDS]  # 9.4.5
 FIRST_SIDE: Final[list[int]] = [known(n.SIDES, HAND[hand]["first_side"], hand) for hand in n.HANDS]  # 9.6.1

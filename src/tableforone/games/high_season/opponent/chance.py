@@ -102,5 +102,5 @@ class Exposures(Lot):
         return preference_of(p.faces[(cards & -cards).bit_length() - 1])
 
 
-EXPOSURES: Final = Exposures("the preference side on top of Ralph's deck", 3)
-FLIPS: Final = Flips("the top card of Ralph's deck", 4)
+EXPOSURES: Final[Exposures] = Exposures("the preference side on top of Ralph's deck", 3)
+FLIPS: Final[Flips] = Flips("the top card of Ralph's deck", 4)

@@ -13,14 +13,14 @@ from tableforone.kernel.data import Data, known, read_data
 from . import numbers as n
 from .effects import packed
 
-FOLDER: Final = Path(__file__).parent.parent
-BOARD: Final = read_data(FOLDER, "board")
-EMPEROR: Final = read_data(FOLDER, "emperor")
-STAFF: Final = read_data(FOLDER, "staff")
+FOLDER: Final[Path] = Path(__file__).parent.parent
+BOARD: Final[Data] = read_data(FOLDER, "board")
+EMPEROR: Final[Data] = read_data(FOLDER, "emperor")
+STAFF: Final[Data] = read_data(FOLDER, "staff")
 HOTELS: Final[list[Data]] = read_data(FOLDER, "hotels")["hotel"]
 ACTIONS: Final[list[Data]] = read_data(FOLDER, "actions")["action"]
 
-ALLOWED: Final = {  # what the spaces of the action board are called in the data (section 5)
+ALLOWED: Final[dict[str, int]] = {  # what the spaces of the action board are called in the data (section 5)
     "prepare": n.MAY_PREPARE,
     "occupy": n.MAY_OCCUPY,
     "prepare_or_occupy": n.MAY_PREPARE | n.MAY_OCCUPY,
@@ -68,7 +68,7 @@ OCCUPY_WITH: Final[list[int]] = affordable(OCCUPY_COST)
 
 LINES: Final[list[Data]] = BOARD["row"] + BOARD["column"]  # lines 0..7 are rows (1.7), 8..14 columns (1.8)
 ROWS: Final = 8
-LINE_NAMES: Final = tuple(line["id"] for line in LINES)
+LINE_NAMES: Final[tuple[str, ...]] = tuple(line["id"] for line in LINES)
 LINE_ROOMS: Final[list[int]] = [mask_of(line["rooms"]) for line in LINES]
 LINE_VP: Final[list[int]] = [line["vp"] for line in LINES]
 ROW_OF: Final[list[int]] = [0] + [
@@ -134,7 +134,9 @@ ACTIVE_ROW: Final[list[int]] = [0] + [
     next(row for row in range(3) if number in TRACK_ROWS[row]["rounds"]) for number in range(1, ROUNDS + 1)
 ]
 VISIT_AFTER: Final[list[int]] = [-1] * (ROUNDS + 1)  # by round: the row the Emperor looks at, or -1
-BONUS_SPACES: Final = tuple((row, space) for row in range(3) for space in TRACK_ROWS[row]["bonus_at"])
+BONUS_SPACES: Final[tuple[tuple[int, int], ...]] = tuple(
+    (row, space) for row in range(3) for space in TRACK_ROWS[row]["bonus_at"]
+)
 BONUS_AT: Final[list[int]] = [-1] * 32  # row << 3 | space: the number of the bonus there, or -1
 
 for _row in range(3):
@@ -149,8 +151,8 @@ for _hotel in EMPEROR["hotel"]:
 # --- staff
 
 MEMBERS: Final[list[Data]] = sorted(STAFF["staff"], key=lambda member: str(member["id"]))
-STAFF_IDS: Final = tuple(member["id"] for member in MEMBERS)
-STAFF_NAMES: Final = tuple(member["name"] for member in MEMBERS)
+STAFF_IDS: Final[tuple[str, ...]] = tuple(member["id"] for member in MEMBERS)
+STAFF_NAMES: Final[tuple[str, ...]] = tuple(member["name"] for member in MEMBERS)
 STAFF_COST: Final[list[int]] = [member["cost"] for member in MEMBERS]
 STAFF_TIMING: Final[list[int]] = [known(n.TIMINGS, member["timing"], member["id"]) for member in MEMBERS]
 STAFF_DIE: Final[list[int]] = [0] * len(MEMBERS)  # permanent: the die that wakes him, 0 for none

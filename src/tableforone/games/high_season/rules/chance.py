@@ -30,6 +30,6 @@ class ActionDice(Dice):
         return p.round
 
 
-HOTELS: Final = Hotels("the hotel boards", 0, EIGHT)
-STRIPS: Final = Lot("the staff strips", 1, EIGHT)
-DICE: Final = ActionDice("the dice", 2)
+HOTELS: Final[Hotels] = Hotels("the hotel boards", 0, EIGHT)
+STRIPS: Final[Lot] = Lot("the staff strips", 1, EIGHT)
+DICE: Final[ActionDice] = ActionDice("the dice", 2)

@@ -18,15 +18,15 @@ MOST_STEPS: Final = 28
 MOST_ACTIONS: Final = 8
 CARDS: Final = 20
 
-SOURCE: Final = read_data(FOLDER, "solo_cards")
+SOURCE: Final[Data] = read_data(FOLDER, "solo_cards")
 GRADES: Final = ("A", "B", "C")
-CARD_IDS: Final = tuple(card["id"] for card in SOURCE["card"])
+CARD_IDS: Final[tuple[str, ...]] = tuple(card["id"] for card in SOURCE["card"])
 GRADE: Final[list[int]] = [GRADES.index(card["grade"]) for card in SOURCE["card"]]
 GRADE_CARDS: Final[list[int]] = [mask_of([c for c in range(CARDS) if GRADE[c] == grade]) for grade in range(3)]
 FIRST_CARD: Final[list[int]] = [GRADE.index(grade) for grade in range(3)]  # each grade's cards lie together
-ZIGZAGS: Final = tuple(line["id"] for line in SOURCE["zigzag"])
+ZIGZAGS: Final[tuple[str, ...]] = tuple(line["id"] for line in SOURCE["zigzag"])
 LEVEL_CARDS: Final[list[list[int]]] = [[level[grade] for grade in GRADES] for level in SOURCE["level"]]  # 9.1.2
-IN_DECK: Final = sum(LEVEL_CARDS[0])  # the same at every level
+IN_DECK: Final[int] = sum(LEVEL_CARDS[0])  # the same at every level
 
 
 def action_code(colour: int, prefer: int) -> int:
