@@ -81,6 +81,7 @@ def rest_of(line_of: list[int]) -> list[int]:
 REST_OF_ROW: Final[list[int]] = rest_of(cards.ROW_OF)
 REST_OF_COLUMN: Final[list[int]] = rest_of(cards.COLUMN_OF)
 REST_OF_GROUP: Final[list[int]] = [cards.GROUP[at] & ~(1 << (at & 31)) for at in range(8 << 5)]  # hotel << 5 | room
+SIDE_ROOMS: Final[list[int]] = [cards.LEFT_SIDE, ALL_ROOMS & ~cards.LEFT_SIDE]  # left and right of the stairs
 
 
 def vacant(rooms: Rooms, p: HighSeason, about: Any) -> Rooms:
@@ -111,7 +112,7 @@ def completes_group(rooms: Rooms, p: HighSeason, about: Any) -> Rooms:
 
 def on_the_first_side(rooms: Rooms, p: HighSeason, about: Any) -> Rooms:
     first: int = about[3]
-    side = cards.LEFT_SIDE if first == n.LEFT else ALL_ROOMS & ~cards.LEFT_SIDE
+    side = SIDE_ROOMS[first]
     return [room for room in rooms if BIT[room] & side]
 
 

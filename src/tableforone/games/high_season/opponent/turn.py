@@ -9,7 +9,7 @@ from ..rules import numbers as n
 from ..rules.cards import DICE
 from ..rules.deck import GRADE
 from ..rules.emperor import advance
-from ..rules.numbers import MARK, RALPH_ACTS
+from ..rules.numbers import ANY, MARK, RALPH_ACTS
 from ..rules.position import HighSeason
 from ..rules.rooms import occupy
 from .cards import FIRST_SIDE, PREFERRED, WALKS
@@ -93,7 +93,7 @@ def occupy_one(p: HighSeason, colour: int, preference: int) -> None:
     hand = p.top >> 3
     first = FIRST_SIDE[hand] ^ p.pointer  # 9.6.1
     walk = WALKS[(p.hotels[OPPONENT] << 1 | first) << 3 | p.top & 7]
-    decision = ANY_ROOM_CHOICES[preference] if colour == n.ANY else ROOM_CHOICES[preference]
+    decision = ANY_ROOM_CHOICES[preference] if colour == ANY else ROOM_CHOICES[preference]
     found = decide(p, decision, walk, (p.card, colour, preference, first, p.top))
     if found is not None:  # 9.6.7
         room: int = found

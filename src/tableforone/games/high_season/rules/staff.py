@@ -6,6 +6,7 @@ from tableforone.kernel.frames import YOU, tell
 
 from . import cards
 from . import numbers as n
+from .cards import AWAKE, HIRE_WITH
 from .money import gain, pay
 from .position import HighSeason
 
@@ -16,7 +17,7 @@ STAFF_ANSWERS: Final[list[list[int]]] = [  # by places as bits
 
 def hirable(p: HighSeason, discount: int, krones: int) -> int:
     """The places of the strip, as bits, whose member these krones can hire (7.4)."""
-    return cards.HIRE_WITH[p.strip << 6 | krones + discount] & ~p.staff
+    return HIRE_WITH[p.strip << 6 | krones + discount] & ~p.staff
 
 
 def hire_price(member: int, discount: int) -> int:
@@ -44,7 +45,7 @@ def hire(p: HighSeason, place: int, discount: int) -> None:
 
 def awake(p: HighSeason, die: int) -> int:
     """The hired permanent member tied to this die, or -1 (2.2)."""
-    return cards.AWAKE[(p.strip << 2 | p.staff & 3) << 3 | die]
+    return AWAKE[(p.strip << 2 | p.staff & 3) << 3 | die]
 
 
 def helpers(p: HighSeason, die: int) -> list[int]:
