@@ -72,7 +72,7 @@ def test_the_plan_told_beforehand_is_what_pseudo_does_if_nothing_changes() -> No
             continue
         told = table.copy()
         told.answer(told.legal[0])
-        chosen = [event for event in told.events[-1] if event[0] == "decide" and event[1] in ("space", "fallback")]
+        chosen = [event for event in told.events[-1] if event[0] == "decide" and event[2] in ("space", "fallback")]
         sentence = table.spec.tell(chosen[0]) if chosen else ""
         agreed += sentence.removeprefix("Pseudo chooses ") == plan.removeprefix("he goes to ")
     assert agreed > 5

@@ -1,4 +1,4 @@
-"""Which words does the game speak?  One number each; what they do is in the modules named beside them."""
+"""What do the numbers stand for?  Words (what they do is in the files named beside them), answers, kinds, reasons."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ END_ACTION: Final = 10
 OWNER: Final = 11
 COMPLETE: Final = 12
 
-# resources and points (words.py)
+# resources and points (resources.py, tavern.py)
 GAIN: Final = 13
 GAIN_ANY: Final = 14
 GAIN_PER_TILE: Final = 15

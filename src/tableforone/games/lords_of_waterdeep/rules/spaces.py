@@ -11,10 +11,10 @@ from .position import Waterdeep
 
 BASIC: Final = (1 << HARBOR_1) - 1  # the ten spaces outside the harbor
 FREE_SPACES: Final[list[list[int]]] = [
-    [place for place in range(HARBOR_1) if not taken >> place & 1] for taken in range(BASIC + 1)
+    [place for place in range(HARBOR_1) if not occupied >> place & 1] for occupied in range(BASIC + 1)
 ]
 FREE_HARBOR: Final[list[list[int]]] = [
-    [place for place in range(HARBOR_1, FIRST_TILE) if not taken >> (place - HARBOR_1) & 1] for taken in range(8)
+    [place for place in range(HARBOR_1, FIRST_TILE) if not occupied >> (place - HARBOR_1) & 1] for occupied in range(8)
 ]
 DEMANDING: Final = 1 << BUILDERS_HALL | 1 << cards.ZOARSTAR | 1 << cards.THREE_PEARLS
 ALWAYS_USABLE: Final[list[bool]] = [
@@ -150,3 +150,19 @@ def shared_places(p: Waterdeep, harbor: bool) -> list[int]:
         joined &= ~HARBOR_MASK
     pool = p.pool[0] - 1
     return [place for place in bits(joined) if usable(p, place, p.my[n.GOLD], pool, p.my_places | 1 << place, p.hand)]
+
+
+def plain_open_places(p: Waterdeep, harbor: bool, agent: int = 1) -> list[int]:
+    """What ``open_places`` means, plainly: all that is free or shared, and can be used.  Nothing plays with it."""
+    orb = agent == 1 and p.my_done >> cards.ORB & 1 == 1 and not p.used & n.ORB_USED
+    free = [*range(FIRST_TILE), *(FIRST_TILE + tile for tile in p.played)]
+    found: list[int] = []
+    for place in range(cards.PLACES):
+        here = 1 << place
+        open_here = place in free and not taken(p) & here
+        shared = orb and facing_player(p) & here and not p.my_places & here
+        if (open_here or shared) and (harbor or not HARBOR_MASK & here):
+            mine = p.my_places | here * agent
+            if usable(p, place, p.my[n.GOLD], p.pool[0] - agent, mine, p.hand):
+                found.append(place)
+    return found

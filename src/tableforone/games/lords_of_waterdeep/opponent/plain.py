@@ -1,0 +1,98 @@
+"""What do the quick offers mean?  The same worked out plainly, effect by effect, as the document says it (S6).
+
+Nothing plays with these: a test holds them equal to ``offers.py``, where what never changes is worked out beforehand.
+"""
+
+from typing import Final
+
+from tableforone.kernel.bits import mask_of
+
+from ..rules import cards
+from ..rules import numbers as n
+from ..rules.position import Waterdeep
+from ..rules.spaces import can_buy, facing_pseudo, taken
+from .needs import dearest
+from .offers import LOOSE, NEVER, O_VALUE, OWNER_VALUE, Offer
+
+INTRIGUE: Final = 5  # where cards and quests stand among the goods
+QUEST: Final = 6
+
+
+def plain_offer(p: Waterdeep, place: int, source: int, sought: int) -> Offer:
+    """What Pseudo would receive with an agent on ``place`` by the action of ``source``, and what its owners get."""
+    goods = [0] * 7
+    for effect in cards.ACTIONS[source]:
+        if effect[0] == n.GAIN:
+            for kind, count in enumerate(effect[1:]):
+                goods[kind] += count if kind == n.GOLD else min(count, p.supply[kind])
+        elif effect[0] == n.GAIN_PER_TILE:
+            goods[effect[1]] += effect[2] * len(p.played)
+        elif effect[0] == n.TAKE_STOCK:
+            goods[cards.STOCK_KIND[effect[1]]] += p.stock[effect[1]]
+        elif effect[0] == n.DRAW_INTRIGUE:
+            goods[INTRIGUE] += effect[1]
+        elif effect[0] == n.TAKE_QUEST:
+            goods[QUEST] += 1
+    loose = 0
+    for effect in cards.ACTIONS[source]:
+        if effect[0] == n.GAIN_ANY:
+            loose = plain_choice(p, goods, cards.USE_GOLD[source], effect[1], effect[2], sought)
+    worth = [*cards.VALUE, cards.CARD_VALUE, cards.QUEST_VALUE]
+    value = sum(count * worth[kind] for kind, count in enumerate(goods))
+    gives = sum(1 << kind for kind in range(5) if goods[kind])
+    owned = [used - cards.FIRST_TILE for used in {place, source} if used >= cards.FIRST_TILE]
+    reward = sum(OWNER_VALUE[tile] for tile in owned if p.my_tiles >> tile & 1)
+    return (place, source, *goods, value, reward, gives | loose)
+
+
+def plain_choice(p: Waterdeep, goods: list[int], cost: int, count: int, mask: int, sought: int) -> int:
+    """He takes cubes of his choice one by one, each for the first thing he would still lack, else the dearest (S6.3).
+
+    Everything else that the space gives is already his; what it costs is already paid.
+    """
+    loose = 0
+    for _ in range(count):
+        held = [p.his[kind] + goods[kind] for kind in range(5)]
+        held[n.GOLD] -= cost
+        permitted = [kind for kind in range(n.GOLD) if mask >> kind & 1 and p.supply[kind] > goods[kind]]
+        if not permitted:
+            break
+        lacking = [
+            kind
+            for quest in p.his_quests
+            for kind, wanted in cards.REQUIREMENTS[quest]
+            if held[kind] < wanted and kind in permitted
+        ]
+        if not lacking:
+            loose = LOOSE
+        goods[lacking[0] if lacking else dearest(mask_of(permitted), sought)] += 1
+    return loose
+
+
+def plain_board_offers(p: Waterdeep) -> list[Offer]:
+    """All spaces available to Pseudo (S6.1): the board, the harbor while it is open, the tiles as they entered play."""
+    board = range(cards.HARBOR_1 if p.phase == n.HARBOR_PHASE else cards.FIRST_TILE)
+    found: list[Offer] = []
+    for place in [*board, *(cards.FIRST_TILE + tile for tile in p.played)]:
+        if not taken(p) >> place & 1:
+            found += plain_offers_of(p, place)
+    return found
+
+
+def plain_offers_of(p: Waterdeep, place: int) -> list[Offer]:
+    """The offers of one free place: one, several on The Zoarstar, or none where he could do or get nothing."""
+    gold = p.his[n.GOLD]
+    if place == cards.BUILDERS_HALL:
+        return [plain_offer(p, place, place, n.NOTHING)] if can_buy(p, gold) else []
+    if place == cards.CASTLE or cards.HARBOR_MASK >> place & 1:
+        return [plain_offer(p, place, place, n.NOTHING)]
+    sources = [place]
+    if place == cards.ZOARSTAR:
+        never = cards.HARBOR_MASK | 1 << cards.BUILDERS_HALL | 1 << cards.ZOARSTAR | NEVER
+        tiles = [cards.FIRST_TILE + tile for tile in p.played + p.hall if tile >= 0]
+        human = facing_pseudo(p) & ~never
+        sources = [source for source in [*range(cards.FIRST_TILE), *tiles] if human >> source & 1]
+    elif NEVER >> place & 1:
+        return []
+    found = [plain_offer(p, place, source, n.NOTHING) for source in sources if cards.USE_GOLD[source] <= gold]
+    return [one for one in found if one[O_VALUE]]

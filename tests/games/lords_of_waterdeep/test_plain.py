@@ -1,0 +1,107 @@
+"""Do the quick ways mean what the plain ones say?  Purses, needs, open places and offers, in thousands of positions."""
+
+from functools import cache
+from random import Random
+from typing import Any
+
+from tableforone.games.lords_of_waterdeep import GAME
+from tableforone.games.lords_of_waterdeep.opponent.needs import DEAREST, dearest, first_need, first_needed
+from tableforone.games.lords_of_waterdeep.opponent.offers import board_offers, offer
+from tableforone.games.lords_of_waterdeep.opponent.plain import plain_board_offers, plain_offer
+from tableforone.games.lords_of_waterdeep.rules import cards
+from tableforone.games.lords_of_waterdeep.rules import numbers as n
+from tableforone.games.lords_of_waterdeep.rules.position import Waterdeep
+from tableforone.games.lords_of_waterdeep.rules.purse import any_payable, can_pay, payable, payable_of, purse
+from tableforone.games.lords_of_waterdeep.rules.quests import completable
+from tableforone.games.lords_of_waterdeep.rules.spaces import open_places, plain_open_places
+from tableforone.kernel.dealer import Dealer
+from tableforone.kernel.frames import CHANCE, reply, settle
+from tableforone.players import make
+from tests.conformance.play import dealt
+
+GAMES = 12
+LARGEST = 2000  # of a kind in a purse: twelve bits, the highest of them kept free
+
+
+@cache
+def played() -> list[Waterdeep]:
+    """Positions of random games, at every question of the player."""
+    found: list[Any] = []
+    for seed in range(GAMES):
+        p = GAME.start(GAME.setup(options={"plots_limit": "yes" if seed % 2 else "no"}))
+        choose, dealer = make("random", GAME, seed), Dealer(seed)
+        while (answers := settle(p, GAME.words)) is not None:
+            if answers is not CHANCE:
+                found.append(p.copy())
+            reply(p, GAME.words, dealt(GAME, p, dealer) if answers is CHANCE else choose(p, answers))
+    return found
+
+
+@cache
+def crafted() -> list[Waterdeep]:
+    """The same with short supplies, other taverns, other agents, full tiles and the Orb: rare on a real table."""
+    by = Random(5)
+    found = []
+    for before in played():
+        p = before.copy()
+        p.supply = [by.choice((0, 1, 2, 3, 20)) for _ in range(4)]
+        p.my, p.his = ([by.choice((0, 1, 2, 4, 9)) for _ in range(5)] for _ in range(2))
+        p.phase = by.choice((n.TURNS, n.HARBOR_PHASE))
+        p.pool = [by.randint(1, 4), by.randint(1, 4)]
+        p.stock = [by.choice((0, 1, 3, 14)) if tile in p.played else 0 for tile in range(cards.TILES)]
+        places = [*range(cards.FIRST_TILE), *(cards.FIRST_TILE + tile for tile in p.played + p.hall if tile >= 0)]
+        stands = {place: by.choice((0, 0, 1, 2)) for place in places}
+        p.my_places = sum(1 << place for place, who in stands.items() if who == 1)
+        p.his_places = sum(1 << place for place, who in stands.items() if who == 2)
+        p.my_done |= by.choice((0, 1 << cards.ORB))
+        p.ambassador = by.choice((n.NOTHING, n.NOTHING, *places))
+        found.append(p)
+    return found
+
+
+def test_a_purse_pays_what_its_goods_pay() -> None:
+    by = Random(1)
+    for _ in range(3000):
+        goods = [by.choice((0, 1, 2, 3, 5, by.randrange(LARGEST))) for _ in range(5)]
+        held = purse(goods)
+        fitting = [quest for quest in range(len(cards.ALL_QUESTS)) if can_pay(goods, quest)]
+        assert [quest for quest in range(len(cards.ALL_QUESTS)) if payable(held, quest)] == fitting
+        some = by.sample(range(len(cards.ALL_QUESTS)), 6)
+        assert payable_of(held, some) == [quest for quest in some if quest in fitting]
+        assert any_payable(held, some) == any(quest in fitting for quest in some)
+
+
+def test_the_first_need_of_a_purse_is_the_first_of_the_list() -> None:
+    by = Random(2)
+    for p in played() + crafted():
+        for permitted in (31, by.randrange(32), by.randrange(32)):
+            assert first_need(p.his_quests, purse(p.his), permitted) == first_needed(p, permitted)
+
+
+def test_the_dearest_cube_is_looked_up() -> None:
+    for permitted in range(16):
+        for sought in range(-1, 5):
+            assert DEAREST[permitted][sought] == dearest(permitted, sought)
+
+
+def test_completable_quests_are_those_that_can_be_paid_and_are_not_bound() -> None:
+    for p in played() + crafted():
+        mandatory = [quest for quest in p.my_quests if quest >= cards.QUESTS]
+        assert completable(p) == sorted(quest for quest in mandatory or p.my_quests if can_pay(p.my, quest))
+
+
+def test_open_places_are_those_that_are_free_or_shared_and_usable() -> None:
+    for p in played() + crafted():
+        for harbor in (True, False):
+            for agent in (1, 0):
+                assert open_places(p, harbor, agent) == plain_open_places(p, harbor, agent)
+
+
+def test_offers_are_what_the_effects_give() -> None:
+    by = Random(3)
+    for p in played() + crafted():
+        assert board_offers(p) == plain_board_offers(p)
+        for tile in p.played:
+            place, sought = cards.FIRST_TILE + tile, by.randrange(-1, 4)
+            if place != cards.ZOARSTAR:
+                assert offer(p, place, place, sought) == plain_offer(p, place, place, sought)
