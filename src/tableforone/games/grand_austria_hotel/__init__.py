@@ -56,7 +56,8 @@ def lay_in_voice(module: Module) -> None:
     questions.QUESTIONS.update(module.voice.questions)
     answers.ANSWERS.update(module.voice.answers)
     answers.DECLINED.update(module.voice.declined)
-    answers.OF_MODULES.extend((a.first, a.last, a.say) for a in module.answers)
+    answers.LABELS.update(module.voice.labels)
+    answers.OF_MODULES.extend((a.first, a.last, a.say, a.label) for a in module.answers)
     log.EVENTS.update(module.voice.events)
     why.DECISIONS.update(module.voice.decisions)
     why.CANDIDATES.update(module.voice.candidates)
@@ -66,6 +67,8 @@ def lay_in_face(module: Module) -> None:
     things.THINGS.update(module.face.things)
     things.OF_MODULES.extend((a.first, a.last, a.thing) for a in module.answers)
     symbols.SHOWN.update(module.face.symbols)
+    for word, brings in module.face.brings.items():
+        symbols.BRINGS.setdefault(word, []).append(brings)
     if module.face.show:
         view.OF_MODULES.append((module.bits, module.face.show))
     if module.face.draw:
@@ -131,6 +134,7 @@ GAME: Final = GameSpec(
     invariants=invariants.broken,
     scores=scoring.scores,
     thing=things.thing,
+    label=answers.label,
     primer=PRIMER,
     levels=n.LEVELS,
     default_level="easy",

@@ -1,11 +1,15 @@
 """How is an effect drawn?  As symbols with numbers and short notes, the way cards show it."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
+from tableforone.kernel.bits import bits
+from tableforone.kernel.data import Data
 from tableforone.kernel.frames import Frame
 
+from ..rules import cards
 from ..rules import numbers as n
+from ..rules.position import Hotels
 from ..voice.names import per
 
 
@@ -52,4 +56,58 @@ SHOWN: Final[dict[int, Callable[[Frame], dict[str, Any]]]] = {
     n.FILL_ORDER: lambda f: shown("order", f[1]),
     n.EXTRA_ACTION: lambda f: shown("action", 1),
     n.OTHER_ITEMS: lambda f: shown("any item", f[1], "other kinds"),
+}  # modules add theirs
+
+
+# --- what the answers of the open question bring
+
+
+def brought(p: Hotels) -> dict[str, list[str]]:
+    """By answer: the kinds of symbols that stand for what it brings."""
+    frame = p.stack[-1] if p.stack else (-1,)
+    found: dict[str, list[str]] = {}
+    for brings in BRINGS.get(frame[0], ()):
+        for answer, frames in brings(p, frame).items():
+            found[str(answer)] = list(dict.fromkeys(symbol["what"] for symbol in gains(frames)))
+    return found
+
+
+def of_parts(p: Hotels, frame: Frame) -> dict[int, Sequence[Frame]]:
+    """Each part, and doing without it."""
+    parts = list(enumerate(frame[1:]))
+    return {i: [part] for i, part in parts} | {n.DO_WITHOUT + i: [part] for i, part in parts}
+
+
+def of_two_items(p: Hotels, frame: Frame) -> dict[int, Sequence[Frame]]:
+    found: dict[int, Sequence[Frame]] = {}
+    for second in range(frame[1] // 2 + 1):
+        items = [0] * n.KINDS
+        items[frame[2]], items[frame[2] + 1] = frame[1] - second, second
+        found[second] = [(n.RECEIVE, *items)]
+    return found
+
+
+def of_funds(p: Hotels, frame: Frame) -> dict[int, Sequence[Frame]]:
+    both = {spaces: [(n.ADVANCE, spaces), (n.MONEY, frame[1] - spaces)] for spaces in range(frame[1] + 1)}
+    return {spaces: [part for part in parts if part[1]] for spaces, parts in both.items()}
+
+
+def of_turn(p: Hotels, frame: Frame) -> dict[int, Sequence[Frame]]:
+    """Staff that may be used: its price and its effects."""
+    return {n.USE + card: [*map(paid, cards.STAFF_PRICE[card]), *cards.STAFF_EFFECTS[card]] for card in bits(p.staff)}
+
+
+def paid(price: Data) -> Frame:
+    """A part of a price, as the effect that would bring it."""
+    if price["do"] == "item":
+        return (n.RECEIVE, *[price["n"] if item == price["item"] else 0 for item in n.ITEMS])
+    return ({"money": n.MONEY, "emperor": n.EMPEROR, "items_any": n.ANY_ITEMS}[price["do"]], price["n"])
+
+
+BRINGS: Final[dict[int, list[Callable[[Hotels, Frame], dict[int, Sequence[Frame]]]]]] = {
+    n.PARTS: [of_parts],
+    n.TWO_ITEMS: [of_two_items],
+    n.FUNDS: [of_funds],
+    n.TURN: [of_turn],
+    n.WAIVE: [lambda p, frame: {1: [(n.MONEY, cards.WAIVE_COST)]}],
 }  # modules add theirs

@@ -14,7 +14,7 @@ from ..rules.objectives import meets, progress
 from ..rules.position import Hotels
 from ..rules.scoring import his_occupied
 from ..voice import names
-from .symbols import gains
+from .symbols import brought, gains
 
 OF_MODULES: Final[list[tuple[int, Callable[[Hotels, dict[str, Any]], None]]]] = []  # modules, what they add
 
@@ -42,6 +42,7 @@ def view(p: Hotels) -> dict[str, Any]:
         "you": player(p),
         "leopold": leopold(p),
         "opponent": names.opponent(p.modules),
+        "brings": brought(p),
         "modules": [name for name, bit in decks.MODULES.items() if p.modules & bit],
     }
     for modules, show in OF_MODULES:

@@ -8,7 +8,7 @@ from tableforone.kernel.data import Data
 from tableforone.kernel.fields import Field
 from tableforone.kernel.frames import Frame, Word
 from tableforone.kernel.rows import Decision
-from tableforone.kernel.spec import Setup
+from tableforone.kernel.spec import Label, Setup
 
 from ..rules.effects import Meaning
 from ..rules.own_cards import Part
@@ -58,6 +58,7 @@ class TurnAnswers(NamedTuple):
     deed: Callable[[Hotels, Frame, int], None]
     say: Callable[[Hotels, int], str]
     thing: Callable[[int], str]
+    label: Callable[[Hotels, int], Label] | None = None  # in short; its words where it has none
 
 
 class Voice(NamedTuple):
@@ -67,6 +68,7 @@ class Voice(NamedTuple):
     questions: Mapping[int, Callable[[Hotels, Frame], str]] = {}
     answers: Mapping[int, Callable[[Hotels, Frame, Any], str]] = {}
     declined: Mapping[int, str] = {}
+    labels: Mapping[int, Callable[[Hotels, Frame, Any], Label]] = {}
     events: Mapping[str, Callable[..., str]] = {}
     decisions: Mapping[str, Callable[..., str]] = {}
     candidates: Mapping[str, Callable[[Any], str]] = {}
@@ -79,6 +81,7 @@ class Face(NamedTuple):
     draw: Callable[[View], list[str]] | None = None
     things: Mapping[int, Callable[[Hotels, Frame, Any], str]] = {}
     symbols: Mapping[int, Callable[[Frame], View]] = {}
+    brings: Mapping[int, Callable[[Hotels, Frame], dict[int, Sequence[Frame]]]] = {}  # by word: answers, as effects
 
 
 class Worth(NamedTuple):

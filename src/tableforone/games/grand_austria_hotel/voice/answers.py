@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from tableforone.kernel.frames import Answer, Frame
 from tableforone.kernel.grammar import counted, listed, upfirst
+from tableforone.kernel.spec import Label
 
 from ..rules import boards, cards, moments
 from ..rules import numbers as n
@@ -17,7 +18,8 @@ from ..rules.objectives import free_spot
 from ..rules.position import Hotels
 from . import names
 
-OF_MODULES: Final[list[tuple[int, int, Callable[[Hotels, int], str]]]] = []  # to TURN: first, last answer, words
+# To TURN, from modules: first and last answer, their words, their labels.
+OF_MODULES: Final[list[tuple[int, int, Callable[[Hotels, int], str], Callable[[Hotels, int], Label] | None]]] = []
 
 
 def say(p: Hotels, answer: Answer) -> str:
@@ -52,7 +54,7 @@ def say_turn(p: Hotels, answer: int) -> str:
     if answer < n.MOVE:
         return say_use(answer - n.USE)
     if answer >= n.FROM_MODULES:
-        return next(say_it(p, answer) for first, last, say_it in OF_MODULES if first <= answer <= last)
+        return next(say_it(p, answer) for first, last, say_it, _ in OF_MODULES if first <= answer <= last)
     return say_move(p, (answer - n.MOVE) // 20, (answer - n.MOVE) % 20)
 
 
@@ -73,19 +75,24 @@ def say_die(p: Hotels, answer: int) -> str:
     return say_die_in_full(p, answer - (n.BOOSTED if boost else n.DIE), boost, "")
 
 
-def say_die_in_full(p: Hotels, face: int, boost: bool, which: str) -> str:
-    """A die with its action, strength and cost; ``which`` is its colour."""
-    power = strength(p, face) + boost
-    possible = can_take(p, face, int(boost))
+def die_in_full(p: Hotels, face: int, boost: bool) -> tuple[int, int, int]:
+    """Strength and cost of a die, and the points that staff gives for it at once."""
     toll = moments.SPACE_COST.add_up(p, face) if p.modules else 0
-    cost = toll + (fee(p, face) + boost if possible else 0)
+    cost = toll + (fee(p, face) + boost if can_take(p, face, int(boost)) else 0)
     at_once = [card for card in cards.DIE_AT_ONCE[face] if p.staff >> card & 1]
     extra = sum(frame[1] for card in at_once for frame in cards.STAFF_EFFECTS[card])
+    return strength(p, face) + boost, cost, extra
+
+
+def say_die_in_full(p: Hotels, face: int, boost: bool, which: str) -> str:
+    """A die with its action, strength and cost; ``which`` is its colour."""
+    power, cost, extra = die_in_full(p, face, boost)
+    possible = can_take(p, face, int(boost))
     action = f"{names.ACTIONS[face]}, strength {power}" if possible else "no action is possible, so it is lost"  # 4.3.2
-    text = f"Take a {which}{face}{', boosted' if boost else ''}: {action}"
+    told = f"Take a {which}{face}{', boosted' if boost else ''}: {action}"
     if cost:
-        text += f", pay {counted(cost, 'krone')}"
-    return text + (f", {names.points_of(extra)} at once" if extra else "")
+        told += f", pay {counted(cost, 'krone')}"
+    return told + (f", {names.points_of(extra)} at once" if extra else "")
 
 
 def say_when(p: Hotels, frame: Frame, answer: int) -> str:
@@ -153,8 +160,12 @@ def say_extra(p: Hotels, face: int) -> str:
     return f"Space {face}: {names.ACTIONS[face]}, strength {p.dice[face]}{say_extra_cost(p, face)}"
 
 
+def extra_cost(p: Hotels, face: int) -> int:
+    return (moments.SPACE_COST.add_up(p, face) if p.modules else 0) + (FEE if face == 6 else 0)
+
+
 def say_extra_cost(p: Hotels, face: int) -> str:
-    cost = (moments.SPACE_COST.add_up(p, face) if p.modules else 0) + (FEE if face == 6 else 0)
+    cost = extra_cost(p, face)
     return f", pay {names.krones(cost)}" if cost else ""
 
 
@@ -209,4 +220,115 @@ ANSWERS: Final[dict[int, Callable[[Hotels, Frame, Any], str]]] = {
     n.REMOVE_END_STAFF: lambda p, f, a: names.staff(a),
     n.SPEND: lambda p, f, a: upfirst(n.ITEMS[a - 1]),
     n.OTHER_ITEMS: lambda p, f, a: upfirst(n.ITEMS[a]),
+}  # modules add theirs
+
+
+# --- for those who look
+
+
+def label(p: Hotels, answer: Answer) -> Label:
+    """An answer in short, beside its piece: what it is, and what it costs or brings."""
+    frame = p.stack[-1]
+    word = frame[0]
+    if word == n.TURN:
+        return label_turn(p, answer)
+    if word in LABELS and not (answer == n.DECLINE and word in DECLINED):
+        return LABELS[word](p, frame, answer)
+    return Label(say(p, answer))
+
+
+def label_turn(p: Hotels, answer: int) -> Label:
+    if n.GUEST <= answer < n.DIE:
+        place = answer - n.GUEST
+        return label_guest(p, place, names.krones(guest_cost(p, place) + surcharge(p, place)))
+    if n.DIE <= answer < n.SERVE_NOW:
+        boost = answer >= n.BOOSTED
+        return label_die(p, answer - (n.BOOSTED if boost else n.DIE), boost)
+    if n.MOVE <= answer < n.FROM_MODULES:
+        return label_move(p, (answer - n.MOVE) // 20, (answer - n.MOVE) % 20)
+    for first, last, _, label_it in OF_MODULES:
+        if label_it is not None and first <= answer <= last:
+            return label_it(p, answer)
+    return Label(say_turn(p, answer))
+
+
+def label_guest(p: Hotels, place: int, note: str) -> Label:
+    return Label(cards.GUEST_NAME[p.queue[place]], note)
+
+
+def label_free_guest(p: Hotels, answer: int) -> Label:
+    extra = surcharge(p, answer - 1)
+    points = f"{guest_points(p, p.queue[answer - 1])} points"
+    return label_guest(p, answer - 1, f"pay {names.krones(extra)}" if extra else points)
+
+
+def label_die(p: Hotels, face: int, boost: bool) -> Label:
+    """The action of a die, its strength and what it costs."""
+    power, cost, extra = die_in_full(p, face, boost)
+    if not can_take(p, face, int(boost)):
+        return Label("no action is possible", "so it is lost")
+    return Label(
+        names.IN_SHORT[face], label_strength(power, cost) + (f", {names.points_of(extra)} at once" if extra else "")
+    )
+
+
+def label_strength(power: int, cost: int) -> str:
+    return f"×{power}" + (f", pay {cost}" if cost else "")
+
+
+def label_move(p: Hotels, table: int, space: int) -> Label:
+    guest = p.cafe[table]
+    return Label(f"{cards.GUEST_NAME[guest]} to {names.floor_and_room(space)}", f"{guest_points(p, guest)} points")
+
+
+def label_extra(p: Hotels, face: int) -> Label:
+    return Label(names.IN_SHORT[face], label_strength(p.dice[face], extra_cost(p, face)))
+
+
+def label_card(p: Hotels, card: int, discount: int) -> Label:
+    return Label(cards.STAFF_NAME[card], names.krones(max(0, staff_costs(p)[card] - discount)))
+
+
+def label_cost(p: Hotels, frame: Frame, card: int) -> Label:
+    return Label(cards.STAFF_NAME[card], f"cost {staff_costs(p)[card]}")
+
+
+def label_room(p: Hotels, frame: Frame, answer: int) -> Label:
+    return Label(names.floor_and_room(answer - 1), names.krones(room_cost(p, answer - 1, frame[2])))
+
+
+def label_table(p: Hotels, table: int) -> Label:
+    missing = p.needs[table * n.KINDS : table * n.KINDS + n.KINDS]
+    wants = ", ".join(f"{many} {n.ITEMS[kind]}" for kind, many in enumerate(missing) if many)
+    return Label(cards.GUEST_NAME[p.cafe[table]], f"wants {wants}")
+
+
+def label_serve(p: Hotels, frame: Frame, answer: int) -> Label:
+    table = (answer - 1) // n.KINDS
+    return Label(cards.GUEST_NAME[p.cafe[table]], f"table {table + 1}")
+
+
+def label_receive(p: Hotels, frame: Frame, answer: int) -> Label:
+    return label_table(p, answer - 1) if answer else Label(say_receive(p, frame, answer))
+
+
+LABELS: Final[dict[int, Callable[[Hotels, Frame, Any], Label]]] = {
+    n.KEEP_SIX: label_cost,
+    n.RETURN_HAND: label_cost,
+    n.FIRST_GUEST: lambda p, f, a: label_free_guest(p, a),
+    n.TAKE_GUEST: lambda p, f, a: label_free_guest(p, a),
+    n.ANY_ACTION: lambda p, f, a: Label(names.IN_SHORT[a]),
+    n.EXTRA_ACTION: lambda p, f, a: label_extra(p, a),
+    n.STAFF_ACTION: lambda p, f, a: label_card(p, a, f[1]),
+    n.HIRE: lambda p, f, a: label_card(p, a, f[2]),
+    n.PICK: lambda p, f, a: label_card(p, a, f[1]),
+    n.UNDER: lambda p, f, a: Label(cards.STAFF_NAME[a]),
+    n.PREPARE: label_room,
+    n.PREPARE_OCCUPY: label_room,
+    n.OCCUPY: lambda p, f, a: Label(names.floor_and_room(a - 1)),
+    n.REMOVE_VACANT: lambda p, f, a: Label(names.floor_and_room(a)),
+    n.REMOVE_OCCUPIED: lambda p, f, a: Label(names.floor_and_room(a)),
+    n.SERVE: label_serve,
+    n.RECEIVE: label_receive,
+    n.FILL_ORDER: lambda p, f, a: label_table(p, a - 1),
 }  # modules add theirs

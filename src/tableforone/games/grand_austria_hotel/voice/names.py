@@ -17,6 +17,7 @@ from ..rules.position import Hotels
 from ..rules.setup import module_bits
 
 ACTIONS: Final = ("", "strudel and cake", "wine and coffee", "rooms", "Emperor and krones", "staff", "any action")
+IN_SHORT: Final = ("", "strudel, cake", "wine, coffee", "rooms", "Emperor, krones", "staff", "any")
 PROGRESS: Final = ("no marker", "on III", "on II", "claimed")
 ORDINAL: Final = ("1st", "2nd", "3rd", "4th", "5th")
 ARROWS: Final = ("", " (one arrow)", " (two arrows)")
@@ -56,6 +57,11 @@ def space(number: int, colour: int) -> str:
 
 def room(p: Hotels, number: int) -> str:
     return space(number, boards.SPACE_COLOUR[p.board][number])
+
+
+def floor_and_room(number: int) -> str:
+    """A space in short, for those who see the hotel."""
+    return f"floor {number // 5 + 1}, room {number % 5 + 1}"
 
 
 def guest(card: int) -> str:

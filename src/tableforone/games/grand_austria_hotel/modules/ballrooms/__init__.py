@@ -49,7 +49,9 @@ MODULE: Final = Module(
     block=("ball", fields.ball),
     words=words.WORDS,
     possible={m.SEND: dancing.can_send},
-    answers=(TurnAnswers(m.BALL, m.BALL + 79, dancing.to_a_ball, answers.say_ball, things.ball_thing),),
+    answers=(
+        TurnAnswers(m.BALL, m.BALL + 79, dancing.to_a_ball, answers.say_ball, things.ball_thing, answers.label_ball),
+    ),
     decisions=rows.DECISIONS,
     own_cards=own_cards.PARTS,
     guesses=guesses,
@@ -58,10 +60,11 @@ MODULE: Final = Module(
         questions=questions.QUESTIONS,
         answers=answers.ANSWERS,
         declined=answers.DECLINED,
+        labels=answers.LABELS,
         events=log.EVENTS,
         decisions=why.DECISIONS,
         candidates=why.CANDIDATES,
     ),
-    face=Face(show=view.show, draw=drawing.draw, things=things.THINGS, symbols=symbols.SHOWN),
+    face=Face(show=view.show, draw=drawing.draw, things=things.THINGS, symbols=symbols.SHOWN, brings=symbols.BRINGS),
     worth=Worth(effects={m.SEND: 2.0}, pending={m.THREE_ITEMS: estimate.three_items}, table=estimate.worth),
 )

@@ -32,7 +32,14 @@ MODULE: Final = Module(
     block=("lounge", fields.lounge),
     words=words.WORDS,
     answers=(
-        TurnAnswers(m.COLOURED, m.COLOURED + 59, dice.take_coloured, answers.say_coloured, things.coloured_thing),
+        TurnAnswers(
+            m.COLOURED,
+            m.COLOURED + 59,
+            dice.take_coloured,
+            answers.say_coloured,
+            things.coloured_thing,
+            answers.label_coloured,
+        ),
         TurnAnswers(m.EXCHANGE, m.EXCHANGE, celebrities.exchange, answers.say_exchange, things.exchange_thing),
     ),
     decisions=rows.DECISIONS,

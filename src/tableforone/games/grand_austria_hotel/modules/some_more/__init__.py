@@ -29,8 +29,9 @@ MODULE: Final = Module(
         questions=questions.QUESTIONS,
         answers=answers.ANSWERS,
         declined=answers.DECLINED,
+        labels=answers.LABELS,
         events=log.EVENTS,
     ),
-    face=Face(things=things.THINGS, symbols=symbols.SHOWN),
+    face=Face(things=things.THINGS, symbols=symbols.SHOWN, brings=symbols.BRINGS),
     worth=Worth(effects={m.TAKE_FED: 4.0}),
 )

@@ -6,7 +6,7 @@ from tableforone.kernel.spec import Option, Setup
 
 from ..common.rules import numbers as m
 from ..module import Face, Module, TurnAnswers, Voice, Worth
-from .face import drawing, things, view
+from .face import drawing, symbols, things, view
 from .opponent import toll_bridge
 from .opponent import words as his_words
 from .rules import choosing, entrances, fields, kozi_palace, own_cards, places, words
@@ -40,7 +40,14 @@ MODULE: Final = Module(
     possible={m.DOVE_TOKEN: entrances.token_left},
     mandatory=(m.DOVE_TOKEN,),
     answers=(
-        TurnAnswers(m.SHIFT, m.SHIFT + 149, kozi_palace.answer_shift, answers.say_shift, things.shift_thing),
+        TurnAnswers(
+            m.SHIFT,
+            m.SHIFT + 149,
+            kozi_palace.answer_shift,
+            answers.say_shift,
+            things.shift_thing,
+            answers.label_shift,
+        ),
         TurnAnswers(m.FORFEIT, m.FORFEIT, toll_bridge.forfeit, answers.say_forfeit, things.forfeit_thing),
         TurnAnswers(
             m.PERSONAL, m.PERSONAL + 2, entrances.complete_personal, answers.say_personal, things.personal_thing
@@ -54,8 +61,9 @@ MODULE: Final = Module(
         questions=questions.QUESTIONS,
         answers=answers.ANSWERS,
         declined=answers.DECLINED,
+        labels=answers.LABELS,
         events=log.EVENTS,
     ),
-    face=Face(show=view.show, draw=drawing.draw, things=things.THINGS),
+    face=Face(show=view.show, draw=drawing.draw, things=things.THINGS, brings=symbols.BRINGS),
     worth=Worth(effects={m.DOVE_TOKEN: 3.0}),
 )

@@ -142,22 +142,32 @@ def three_items(p: Hotels, face: int, power: int) -> bool:
 
 def ask_three_items(p: Hotels, frame: Frame) -> list[int] | None:
     """Champagne at most as the second kind, the second kind at most as the first (14.4)."""
-    n: int = frame[1]
-    if n == 1:
+    if frame[1] == 1:
         answer_three_items(p, frame, 0)
         return None
+    return ways_to_split(frame[1])
+
+
+def ways_to_split(strength: int) -> list[int]:
+    """The answers to THREE_ITEMS."""
     return [
         third * THIRD + second
-        for third in range(n // 3 + 1)
-        for second in range(third, n + 1)
-        if second <= n - second - third
+        for third in range(strength // 3 + 1)
+        for second in range(third, strength + 1)
+        if second <= strength - second - third
     ]
 
 
-def answer_three_items(p: Hotels, frame: Frame, answer: int) -> None:
+def split(frame: Frame, answer: int) -> list[int]:
+    """The items that an answer to THREE_ITEMS stands for, kind by kind."""
     third, second = divmod(answer, THIRD)
     items = [0] * n.KINDS
     items[frame[2]] = frame[1] - second - third
     items[frame[2] + 1] = second
     items[n.CHAMPAGNE] = third
+    return items
+
+
+def answer_three_items(p: Hotels, frame: Frame, answer: int) -> None:
+    items = split(frame, answer)
     receive(p, items[0], items[1], items[2], items[3], items[4])

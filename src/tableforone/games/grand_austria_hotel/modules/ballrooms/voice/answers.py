@@ -5,14 +5,15 @@ from typing import Any, Final
 
 from tableforone.kernel.frames import Frame
 from tableforone.kernel.grammar import counted, upfirst
+from tableforone.kernel.spec import Label
 
-from ....rules import numbers as n
+from ....rules.cards import GUEST_NAME
 from ....rules.edition import guest_points
 from ....rules.position import Hotels
 from ....voice import names
 from ...common.rules import numbers as m
 from ..rules import places as at
-from ..rules.dancing import THIRD
+from ..rules.dancing import ballroom, split
 from .names import where_in_full, where_name
 
 
@@ -22,10 +23,7 @@ def say_area(p: Hotels, answer: int) -> str:
 
 
 def say_three_items(p: Hotels, frame: Frame, answer: int) -> str:
-    third, second = divmod(answer, THIRD)
-    items = [0] * n.KINDS
-    items[frame[2]], items[frame[2] + 1], items[n.CHAMPAGNE] = frame[1] - second - third, second, third
-    return upfirst(names.items(items))
+    return upfirst(names.items(split(frame, answer)))
 
 
 def say_ball(p: Hotels, answer: int) -> str:
@@ -46,3 +44,26 @@ ANSWERS: Final[dict[int, Callable[[Hotels, Frame, Any], str]]] = {
 
 
 DECLINED: Final[dict[int, str]] = {m.SEND: "Send no (further) dancer"}
+
+
+# --- for those who look
+
+
+def label_where(p: Hotels, where: int) -> Label:
+    if where == at.BALCONY:
+        return Label("balcony")
+    return Label(at.NAMES[p.ball[at.ROOM + ballroom(where)]], at.ROW_NAMES[at.row_of(where)])
+
+
+def label_ball(p: Hotels, answer: int) -> Label:
+    """A guest of the café and where it goes."""
+    table, where = divmod(answer - m.BALL, 20)
+    there = label_where(p, where)
+    room = "the balcony" if where == at.BALCONY else there.text
+    return Label(f"{GUEST_NAME[p.cafe[table]]} to {room}", there.note)
+
+
+LABELS: Final[dict[int, Callable[[Hotels, Frame, Any], Label]]] = {
+    m.SEND: lambda p, f, a: label_where(p, a - 1),
+    m.REMOVE_DANCER: lambda p, f, a: label_where(p, a),
+}

@@ -5,12 +5,22 @@ from typing import Any, Final
 
 from tableforone.kernel.frames import Frame
 from tableforone.kernel.grammar import upfirst
+from tableforone.kernel.spec import Label
 
 from ....rules import numbers as n
 from ....rules.edition import guest_points
 from ....rules.position import Hotels
 from ....voice import names
+from ....voice.answers import label_move, label_table
 from ...common.rules import numbers as m
+
+
+def label_two_rooms(p: Hotels, answer: int) -> Label:
+    return label_move(p, *divmod(answer - m.TWO_ROOMS, 20))
+
+
+def label_schulze(p: Hotels, answer: int) -> Label:
+    return label_table(p, answer - m.SCHULZES)
 
 
 def say_two_rooms(p: Hotels, answer: int) -> str:

@@ -1,13 +1,24 @@
 """How are effects of module 5 drawn?"""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from tableforone.kernel.bits import bits
 from tableforone.kernel.frames import Frame
 
 from ....face.symbols import shown
+from ....rules import cards
+from ....rules.position import Hotels
 from ...common.rules import numbers as m
+from ...common.rules.tally import READY
 
 SHOWN: Final[dict[int, Callable[[Frame], dict[str, Any]]]] = {
     m.TAKE_FED: lambda f: shown("guest", f[1], "order filled")
 }
+
+
+def of_flips(p: Hotels, frame: Frame) -> dict[int, Sequence[Frame]]:
+    return {card: cards.STAFF_EFFECTS[card] for card in bits(p.tally[READY])}
+
+
+BRINGS: Final[dict[int, Callable[[Hotels, Frame], dict[int, Sequence[Frame]]]]] = {m.AFTER_ACTION: of_flips}

@@ -5,12 +5,13 @@ from typing import Any, Final
 
 from tableforone.kernel.frames import Frame
 from tableforone.kernel.grammar import upfirst
+from tableforone.kernel.spec import Label
 
 from ....rules import cards
 from ....rules import numbers as n
 from ....rules.position import Hotels
 from ....voice import names
-from ....voice.answers import say_free_guest
+from ....voice.answers import label_free_guest, say_free_guest
 from ...common.rules import numbers as m
 
 ANSWERS: Final[dict[int, Callable[[Hotels, Frame, Any], str]]] = {
@@ -21,3 +22,6 @@ ANSWERS: Final[dict[int, Callable[[Hotels, Frame, Any], str]]] = {
 
 
 DECLINED: Final[dict[int, str]] = {m.TAKE_FED: "Take no guest", m.AFTER_ACTION: "Not now"}
+
+
+LABELS: Final[dict[int, Callable[[Hotels, Frame, Any], Label]]] = {m.TAKE_FED: lambda p, f, a: label_free_guest(p, a)}

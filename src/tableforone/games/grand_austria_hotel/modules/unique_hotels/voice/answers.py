@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from tableforone.kernel.frames import Frame
 from tableforone.kernel.grammar import upfirst
+from tableforone.kernel.spec import Label
 
 from ....rules import numbers as n
 from ....rules.cards import (
@@ -15,7 +16,15 @@ from ....rules.cards import (
 )
 from ....rules.position import Hotels
 from ....voice import names
-from ....voice.answers import say_extra, say_extra_cost, say_turn
+from ....voice.answers import (
+    extra_cost,
+    label_extra,
+    label_strength,
+    label_turn,
+    say_extra,
+    say_extra_cost,
+    say_turn,
+)
 from ...common.rules import numbers as m
 from ..rules import places as at
 from ..rules.entrances import letter
@@ -76,3 +85,28 @@ ANSWERS: Final[dict[int, Callable[[Hotels, Frame, Any], str]]] = {
 
 
 DECLINED: Final[dict[int, str]] = {m.SECOND_GUEST: "No second guest"}
+
+
+# --- for those who look
+
+
+def label_shift(p: Hotels, answer: int) -> Label:
+    face, rest = divmod(answer - m.SHIFT, FACE)
+    onto = face + 1 if rest >= UP else face - 1
+    return Label(f"turn a {DICE[rest % UP]} {face} to {onto}, use space {onto}")
+
+
+def label_extra_action(p: Hotels, answer: int) -> Label:
+    first, onto = divmod(answer % EXTRA_COLOUR, 10)
+    if not first:
+        return label_extra(p, onto)
+    return Label(names.IN_SHORT[onto], label_strength(p.dice[onto] + 1, extra_cost(p, onto)))
+
+
+LABELS: Final[dict[int, Callable[[Hotels, Frame, Any], Label]]] = {
+    m.CHOOSE_ENTRANCE: lambda p, f, a: Label(at.NAMES[a]),
+    m.SECOND_GUEST: lambda p, f, a: label_turn(p, n.GUEST + a - 1),
+    m.TURN_ON: lambda p, f, a: label_turn(p, a),
+    m.GIVE_ITEM: lambda p, f, a: Label(names.guest(p.unique[at.HIS_CAFE + a - 1])),
+    n.EXTRA_ACTION: lambda p, f, a: label_extra_action(p, a),
+}

@@ -1,0 +1,29 @@
+"""What do his fast rows and steps mean?  The same once more, guest by guest and symbol by symbol, slowly."""
+
+from tableforone.kernel.frames import Frame
+
+from ..rules import boards
+from ..rules import numbers as n
+from ..rules.cards import GUEST_COLOUR
+from ..rules.position import Hotels
+from . import cards as his
+
+
+def fits(p: Hotels, guest: int) -> bool:
+    """Is there an empty space of the guest's colour in his hotel (20.5.2)?"""
+    colour = GUEST_COLOUR[guest]
+    empty = [space for space in range(boards.SPACES) if not p.his_rooms >> space & 1]
+    return any(colour == n.GREEN or boards.SPACE_COLOUR[n.NIGHT][space] == colour for space in empty)
+
+
+def carried_out(card: int, level: int) -> list[Frame]:
+    """What happens, the first step first: guests and the queue after each, the die, the symbols below (20.3.1)."""
+    found: list[Frame] = []
+    for nth, (_, lowest) in enumerate(his.GUESTS[card]):
+        if lowest <= level:
+            found += [(n.HIS_GUEST, nth), (n.REFILL,)]
+    found.append((n.HIS_DIE,))
+    for nth, (_, _, lowest) in enumerate(his.SYMBOLS[card]):
+        if lowest <= level:
+            found.append((n.HIS_SYMBOL, nth))
+    return found

@@ -1,0 +1,66 @@
+"""What do the fast functions mean?  The same rules once more, space by space and answer by answer, slowly."""
+
+from . import boards, cards, moments
+from . import numbers as n
+from .actions import can_take
+from .guests import guest_cost, surcharge
+from .objectives import meets
+from .position import Hotels
+
+
+def neighbours(space: int) -> list[int]:
+    """Beside it, above and below."""
+    floor, column = divmod(space, 5)
+    beside = [(floor, column - 1), (floor, column + 1), (floor - 1, column), (floor + 1, column)]
+    return [at[0] * 5 + at[1] for at in beside if 0 <= at[0] < boards.TOP and 0 <= at[1] < 5]
+
+
+def can_prepare(p: Hotels, space: int, money: int, discount: int, top: int) -> bool:
+    """An empty space next to a room, or the corner of an empty hotel, not too high and not too dear (7.1, 7.2)."""
+    if p.rooms >> space & 1 or space // 5 >= top:
+        return False
+    there = [beside for beside in neighbours(space) if p.rooms >> beside & 1]
+    if not (there if p.rooms else space == 0):
+        return False
+    return is_free(p, space) or space // 5 <= money + discount
+
+
+def is_free(p: Hotels, space: int) -> bool:
+    """By a staff card of its colour, or by a module (8.7)."""
+    if p.modules and moments.ROOMS_FREE.taken_over(p):
+        return True
+    colour = n.COLOURS[boards.SPACE_COLOUR[p.board][space]]
+    return any(p.staff >> card & 1 and free["color"] == colour for card, free in cards.modifiers("room_free"))
+
+
+def dice_answers(p: Hotels) -> list[int]:
+    """The dice that allow their action, then the same boosted; else every die, or what a module says (4.1-4.3)."""
+    faces = [face for face in range(1, 7) if p.dice[face]]
+    allowed = [face for face in faces if can_take(p, face, 0)]
+    if not allowed:
+        other: list[int] = []
+        return other if p.modules and moments.NO_DIE.taken_over(p, other) else [n.DIE + face for face in faces]
+    boosted = [face for face in allowed if p.money and can_take(p, face, 1)]
+    return [n.DIE + face for face in allowed] + [n.BOOSTED + face for face in boosted]
+
+
+def guest_answers(p: Hotels) -> list[int]:
+    """Everybody in the queue who can be paid for (6.1.1)."""
+    costs = [guest_cost(p, place) + surcharge(p, place) for place in range(5)]
+    return [n.GUEST + place for place in range(5) if p.queue[place] != n.NOBODY and costs[place] <= p.money]
+
+
+def claim_answers(p: Hotels) -> list[int]:
+    """Every objective that is met and not claimed (9.1)."""
+    open_ones = [place for place in range(len(p.objectives)) if not p.claimed[place]]
+    return [n.CLAIM + place for place in open_ones if meets(p, p.objectives[place])]
+
+
+def next_turn(p: Hotels) -> int:
+    """The lowest unused number whose owner does not wait, his as a negative one; 0: there is none (3.2)."""
+    his = (1, 4) if p.leopold_starts else (2, 3)
+    waiting = [] if not p.passed else [number for number in (1, 2, 3, 4) if number not in his]
+    for number in (1, 2, 3, 4):
+        if not p.used >> number & 1 and number not in waiting:
+            return -number if number in his else number
+    return 0
