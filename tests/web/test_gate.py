@@ -1,16 +1,13 @@
 """A local server is still a server: every route is tried with foreign hosts and origins, no token, bad bodies."""
 
-import re
-from pathlib import Path
 from typing import Any
 
 import pytest
 from fastapi import FastAPI
 from fastapi.routing import APIRoute
 
-from tableforone.server.app import create_app
-from tableforone.server.guard import HEADERS, LARGEST_BODY
-from tableforone.server.pairing import Pairing
+from tableforone.server.bodies import LARGEST_BODY
+from tableforone.server.guard import HEADERS
 from tests.web.conftest import HOST, Straight, Visitor
 
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
@@ -35,7 +32,9 @@ def routes(inner: FastAPI, name: str) -> list[tuple[str, str]]:
     found = []
     for route in walk(inner.routes):
         path = route.path.replace("{name:path}", "tokens.css").replace("{name}", name)
-        path = path.replace("{game}", "stones").replace("{turn}", "0").replace("{version}", "0")
+        path = (
+            path.replace("{game}", "stones").replace("{turn}", "0").replace("{version}", "0").replace("{device}", "0")
+        )
         assert "{" not in path, path
         found += [(method, path) for method in sorted(route.methods or ())]
     assert len(found) > 35
@@ -183,56 +182,3 @@ def test_json_that_is_nested_too_deeply_is_refused(visitor: Visitor) -> None:
     assert answer.status_code in (400, 422)
     deep = {"Content-Type": "application/json", "X-Token": visitor.token}
     assert visitor.post("/api/tables", content=b"[" * 33 + b"]" * 33, headers=deep).status_code == 400
-
-
-# --- the home network
-
-
-@pytest.fixture
-def pairing() -> Pairing:
-    return Pairing()
-
-
-@pytest.fixture
-def phone(tmp_path: Path, pairing: Pairing) -> Any:
-    """A visitor from another machine of the home network."""
-    app = create_app(tmp_path, frozenset({"192.168.0.5:8041"}), pairing)
-    with Visitor(base_url="http://192.168.0.5:8041", transport=Straight(app, ("192.168.0.77", 1))) as someone:
-        yield someone
-
-
-def test_a_phone_sees_nothing_before_it_is_paired(phone: Visitor, pairing: Pairing) -> None:
-    for path in ("/", "/api/tables", "/api/session", "/history", "/tables/x"):
-        answer = phone.get(path)
-        assert answer.status_code == 401, path
-        assert "six digits" in answer.text
-        assert pairing.code not in answer.text
-
-
-def test_the_right_code_pairs_it_for_good(phone: Visitor, pairing: Pairing) -> None:
-    answer = phone.post("/pair", data={"code": pairing.code})
-    assert answer.status_code == 303
-    assert "samesite=strict" in answer.headers["set-cookie"].lower()
-    assert phone.get("/").status_code == 200
-    assert re.search("Stones", phone.see("/"))
-
-
-def test_five_wrong_codes_make_a_new_one(phone: Visitor, pairing: Pairing, capsys: pytest.CaptureFixture[str]) -> None:
-    first = pairing.code
-    wrong = "000000" if first != "000000" else "111111"
-    for _ in range(5):
-        assert phone.post("/pair", data={"code": wrong}).status_code == 401
-    assert "new pairing code" in capsys.readouterr().out
-    assert pairing.left == 5
-    assert phone.post("/pair", data={"code": first}).status_code == (303 if pairing.code == first else 401)
-
-
-def test_a_foreign_page_cannot_guess_the_code(phone: Visitor, pairing: Pairing) -> None:
-    answer = phone.post("/pair", data={"code": pairing.code}, headers={"Origin": "http://evil.example"})
-    assert answer.status_code == 403
-
-
-def test_this_machine_needs_no_code(tmp_path: Path, pairing: Pairing) -> None:
-    app = create_app(tmp_path, frozenset({HOST}), pairing)
-    with Visitor(base_url=f"http://{HOST}", transport=Straight(app, ("127.0.0.1", 1))) as local:
-        assert local.get("/").status_code == 200

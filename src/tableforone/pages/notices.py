@@ -11,6 +11,6 @@ def fault(visit: Visit, status: int, sentence: str) -> Page:
     return page(visit, "fault.html", status, title="Not so", fault=sentence)
 
 
-def ask_for_code(sentence: str) -> Page:
-    """What a browser of the home network sees before it is let in."""
-    return page(Visit(settings.read("")), "pair.html", 401, word=sentence)
+def ask_for_code(sentence: str, status: int = 401, name: str = "", *, closed: bool = False) -> Page:
+    """What a browser of the home network sees before it is let in; ``closed``: no code would help now."""
+    return page(Visit(settings.read("")), "pair.html", status, word=sentence, name=name, closed=closed)

@@ -13,6 +13,8 @@ from tableforone.kernel.faults import Fault, Stale
 from tableforone.pages import notices
 from tableforone.pages.tables import Missing
 from tableforone.server import api, routes
+from tableforone.server.devices import Devices
+from tableforone.server.door import Door
 from tableforone.server.files import static_file
 from tableforone.server.guard import Guard, house_of, secret_of
 from tableforone.server.pairing import Pairing
@@ -21,8 +23,13 @@ from tableforone.server.responses import sent
 from tableforone.server.sittings import Sittings
 
 
-def create_app(folder: Path, hosts: frozenset[str], pairing: Pairing | None = None) -> Any:
-    """The application for the tables of this folder, reachable under these hosts only."""
+def create_app(
+    folder: Path, hosts: frozenset[str], pairing: Pairing | None = None, addresses: tuple[str, ...] = ()
+) -> Any:
+    """The application for the tables of this folder, reachable under these hosts only.
+
+    Without ``pairing`` it must be reachable from this machine alone; ``addresses`` are what others type.
+    """
     app = FastAPI(
         title="Table for One",
         version=tableforone.__version__,
@@ -33,6 +40,7 @@ def create_app(folder: Path, hosts: frozenset[str], pairing: Pairing | None = No
     secret = secret_of(folder)
     app.state.sittings = Sittings(folder)
     app.state.house = house_of(secret)
+    app.state.door = door = Door(Devices(folder), pairing, addresses)
     app.include_router(routes.router)
     app.include_router(api.router)
     app.add_api_route("/static/{version}/{name:path}", static_file, include_in_schema=False)
@@ -40,7 +48,7 @@ def create_app(folder: Path, hosts: frozenset[str], pairing: Pairing | None = No
     app.add_exception_handler(HTTPException, on_status)
     app.add_exception_handler(RequestValidationError, on_malformed)
     app.add_exception_handler(Exception, on_mistake)
-    return Guard(app, secret=secret, hosts=hosts, pairing=pairing)
+    return Guard(app, secret=secret, hosts=hosts, door=door)
 
 
 def on_fault(request: Request, fault: Exception) -> Response:

@@ -1,13 +1,19 @@
-"""How much is too much?  Buckets that refill, and the depth of a JSON text."""
+"""How much is too much?  Buckets that refill, and a few threads for whatever may take long."""
 
-import re
 from collections import OrderedDict
+from collections.abc import Callable
+from functools import partial
 from time import monotonic
-from typing import Final
+from typing import Any, Final, TypeVar
+
+from anyio import CapacityLimiter, to_thread
+from anyio.lowlevel import RunVar
 
 KEPT: Final = 1000
-STRING: Final = re.compile(rb'"(?:[^"\\]|\\.)*"', re.DOTALL)
-NO_BRACKETS: Final = bytes(byte for byte in range(256) if byte not in b"[]{}")
+LONG_AT_ONCE: Final = 2
+FEW: Final[RunVar[CapacityLimiter]] = RunVar("few")  # one for each event loop
+
+Found = TypeVar("Found")
 
 
 class Buckets:
@@ -34,15 +40,11 @@ class Buckets:
         return allowed
 
 
-def depth_of(body: bytes) -> int:
-    """How deeply brackets are nested in a JSON text, without parsing it (strings are passed over).
-
-    >>> depth_of(b'{"a": [1, "[[["]}')
-    2
-    """
-    brackets = STRING.sub(b"", body).translate(None, delete=NO_BRACKETS)
-    depth = deepest = 0
-    for byte in brackets:
-        depth += 1 if byte in b"[{" else -1
-        deepest = max(deepest, depth)
-    return deepest
+async def apart(work: Callable[..., Found], *given: Any) -> Found:
+    """Do what may take long in one of a few threads of its own: whoever plays meanwhile has all the others."""
+    try:
+        few = FEW.get()
+    except LookupError:
+        few = CapacityLimiter(LONG_AT_ONCE)
+        FEW.set(few)
+    return await to_thread.run_sync(partial(work, *given), limiter=few)

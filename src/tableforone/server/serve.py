@@ -9,11 +9,15 @@ import sys
 import threading
 import urllib.request
 import webbrowser
+from collections.abc import Iterable
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tableforone.kernel.faults import Fault
 from tableforone.store import data_folder
+
+if TYPE_CHECKING:
+    from tableforone.server.pairing import Pairing
 
 PORT: Final = 8041
 
@@ -71,12 +75,15 @@ def _serve(listening: socket.socket, folder: Path, host: str, paired: bool, open
 
     port = listening.getsockname()[1]
     pairing = Pairing() if paired else None  # whatever others can reach needs the code
-    app = create_app(folder, hosts_of(host, port, lan=paired), pairing)
+    app = create_app(folder, hosts_of(host, port, lan=paired), pairing, tuple(lan_addresses(port)) if paired else ())
     here = "127.0.0.1" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
     address = f"http://{here}:{port}/"
     print(f"Table for One: {address}   (Ctrl+C stops it; your tables are in {folder})", flush=True)
     if pairing:
         print(f"On the home network: {', '.join(lan_addresses(port))}   Pairing code: {pairing.code}", flush=True)
+        if sys.stdin is not None and sys.stdin.isatty():
+            print("Press Enter for a new pairing code.", flush=True)
+            threading.Thread(target=renew_at_enter, args=(pairing, sys.stdin), daemon=True).start()
     marker = _mark(folder, address)
     if open_browser:
         threading.Timer(0.3, _open, (address, True)).start()
@@ -88,6 +95,13 @@ def _serve(listening: socket.socket, folder: Path, host: str, paired: bool, open
     finally:
         marker.unlink(missing_ok=True)
     return 0
+
+
+def renew_at_enter(pairing: "Pairing", lines: Iterable[str]) -> None:
+    """The owner sits at the terminal: an empty line is a wish for a new code."""
+    for _ in lines:
+        pairing.renew()
+        print(f"Pairing code: {pairing.code}", flush=True)
 
 
 def listen(host: str, port: int) -> socket.socket:
