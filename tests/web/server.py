@@ -7,10 +7,8 @@ import os
 import sys
 from pathlib import Path
 
-import uvicorn
-
 from tableforone.server.app import create_app
-from tableforone.server.serve import hosts_of, listen
+from tableforone.server.serve import hosts_of, listen, server_of
 from tests.web.games import on_the_shelf
 
 
@@ -22,9 +20,7 @@ def main(folder: Path) -> None:
     while True:
         child = os.fork()
         if not child:
-            app = create_app(folder, hosts_of("127.0.0.1", port))
-            config = uvicorn.Config(app, log_level="error", access_log=False, lifespan="off", ws="none")
-            uvicorn.Server(config).run(sockets=[listening])
+            server_of(create_app(folder, hosts_of("127.0.0.1", port))).run(sockets=[listening])
             os._exit(0)
         print(child, flush=True)
         os.waitpid(child, 0)

@@ -11,12 +11,14 @@ import urllib.request
 import webbrowser
 from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from tableforone.kernel.faults import Fault
 from tableforone.store import data_folder
 
 if TYPE_CHECKING:
+    import uvicorn
+
     from tableforone.server.pairing import Pairing
 
 PORT: Final = 8041
@@ -68,9 +70,7 @@ def is_loopback(host: str) -> bool:
 
 
 def _serve(listening: socket.socket, folder: Path, host: str, paired: bool, open_browser: bool) -> int:
-    import uvicorn  # the web is only loaded when it is served
-
-    from tableforone.server.app import create_app
+    from tableforone.server.app import create_app  # the web is only loaded when it is served
     from tableforone.server.pairing import Pairing
 
     port = listening.getsockname()[1]
@@ -87,14 +87,31 @@ def _serve(listening: socket.socket, folder: Path, host: str, paired: bool, open
     marker = _mark(folder, address)
     if open_browser:
         threading.Timer(0.3, _open, (address, True)).start()
-    quiet = uvicorn.Config(
-        app, log_level="warning", access_log=False, server_header=False, proxy_headers=False, ws="none", lifespan="off"
-    )
     try:
-        uvicorn.Server(quiet).run(sockets=[listening])
+        server_of(app).run(sockets=[listening])
     finally:
         marker.unlink(missing_ok=True)
     return 0
+
+
+def server_of(app: Any) -> "uvicorn.Server":
+    """The server for an application: it talks HTTP, waits for nobody for ever, and says little."""
+    import uvicorn
+
+    from tableforone.server.connections import STAYS, Connection
+
+    quiet = uvicorn.Config(
+        app,
+        http=Connection,
+        timeout_keep_alive=int(STAYS),
+        log_level="error",
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        ws="none",
+        lifespan="off",
+    )
+    return uvicorn.Server(quiet)
 
 
 def renew_at_enter(pairing: "Pairing", lines: Iterable[str]) -> None:
@@ -107,7 +124,7 @@ def renew_at_enter(pairing: "Pairing", lines: Iterable[str]) -> None:
 def listen(host: str, port: int) -> socket.socket:
     """The port, taken; a Fault with the way out if it is busy."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # else asyncio lets each answer wait
     if os.name == "posix":
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
