@@ -182,3 +182,93 @@ def test_json_that_is_nested_too_deeply_is_refused(visitor: Visitor) -> None:
     assert answer.status_code in (400, 422)
     deep = {"Content-Type": "application/json", "X-Token": visitor.token}
     assert visitor.post("/api/tables", content=b"[" * 33 + b"]" * 33, headers=deep).status_code == 400
+
+
+# --- what comes with a request
+
+
+def parts(count: int, name: str = "f") -> tuple[bytes, str]:
+    """A form of many parts, as a browser sends files."""
+    each = "".join(f'--x\r\nContent-Disposition: form-data; name="{name}{n}"\r\n\r\nv\r\n' for n in range(count))
+    return f"{each}--x--\r\n".encode(), "multipart/form-data; boundary=x"
+
+
+@pytest.mark.parametrize(
+    ("content", "kind"),
+    [
+        ("&".join(f"f{n}=1" for n in range(201)).encode(), "application/x-www-form-urlencoded"),
+        (b"&" * 500_000, "application/x-www-form-urlencoded"),
+        parts(201),
+        parts(10_000),
+    ],
+    ids=["201 fields", "half a million", "201 parts", "10,000 parts"],
+)
+def test_a_form_with_too_many_fields_gets_a_sentence_and_the_headers(
+    visitor: Visitor, inner: FastAPI, app: Any, content: bytes, kind: str
+) -> None:
+    for method, path in unsafe(inner, visitor.sit_down()):
+        headers = {"X-Token": visitor.token, "Content-Type": kind}
+        answer = visitor.request(method, path, content=content, headers=headers)
+        assert answer.status_code == 413, (method, path)
+        assert "The form has too many fields: at most 200 are read." in answer.text
+        assert {header: answer.headers.get(header) for header in HEADERS} == HEADERS, path
+
+
+def test_a_form_with_as_many_fields_as_allowed_is_read(visitor: Visitor) -> None:
+    visitor.see("/settings")
+    fields = {"token": visitor.token, "theme": "dark"} | {f"f{n}": "" for n in range(198)}
+    assert visitor.post("/settings", data=fields).status_code == 303
+
+
+def test_a_mistake_of_the_gate_itself_is_one_sentence_with_the_headers(
+    visitor: Visitor, app: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(app.door, "visitor", broken)
+    answer = visitor.get("/")
+    assert answer.status_code == 500
+    assert "Your tables are safe" in answer.text
+    assert {header: answer.headers.get(header) for header in HEADERS} == HEADERS
+    assert "ZeroDivisionError" in caplog.text  # the owner's terminal has it
+
+
+@pytest.mark.parametrize("length", ["-1", "x", "²", "9" * 5000, ""])
+def test_a_length_that_is_none_is_refused(visitor: Visitor, length: str) -> None:
+    headers = {b"Content-Length": length.encode("utf-8"), b"X-Token": visitor.token.encode()}
+    assert visitor.post("/settings", headers=headers).status_code == 413
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b'{"text": ' + b'"\\' * 300_000,
+        b'{"' + b'\\"' * 400_000,
+        b"[" * 900_000,
+        b"{" + b",".join(b'"a%d": 1' % n for n in range(50_000)) + b"}",
+        b'{"seed": ' + b"9" * 800_000 + b"}",
+        "{}".encode("utf-16"),
+        b"\xff",
+    ],
+    ids=["unclosed", "quotes", "deep", "50,000 fields", "endless number", "another encoding", "no text"],
+)
+def test_hostile_json_is_refused_everywhere(visitor: Visitor, inner: FastAPI, content: bytes) -> None:
+    for method, path in unsafe(inner, visitor.sit_down()):
+        if path.startswith("/api"):
+            headers = {"X-Token": visitor.token, "Content-Type": "application/json"}
+            answer = visitor.request(method, path, content=content, headers=headers)
+            assert answer.status_code == 400, (method, path)
+            assert len(answer.json()["fault"]) < 200
+
+
+def test_a_field_that_comes_twice_or_as_a_file_is_no_way_around_the_token(visitor: Visitor) -> None:
+    name = visitor.sit_down()
+    form = b'--x\r\nContent-Disposition: form-data; name="token"; filename="t"\r\n\r\n%s\r\n--x--\r\n'
+    for token in (b"b'%s'" % visitor.token.encode(), visitor.token.encode() + b"x", b""):
+        answer = visitor.post(
+            f"/tables/{name}/delete",
+            content=form % token,
+            headers={"Content-Type": "multipart/form-data; boundary=x"},
+        )
+        assert answer.status_code == 403

@@ -16,7 +16,7 @@ from tableforone.server import api, routes
 from tableforone.server.devices import Devices
 from tableforone.server.door import Door
 from tableforone.server.files import static_file
-from tableforone.server.guard import Guard, house_of, secret_of
+from tableforone.server.guard import MISTAKE, Guard, house_of, secret_of
 from tableforone.server.pairing import Pairing
 from tableforone.server.requests import visit_of, wants_part
 from tableforone.server.responses import sent
@@ -73,7 +73,7 @@ def on_malformed(request: Request, error: Exception) -> Response:
 
 def on_mistake(request: Request, error: Exception) -> Response:
     """A mistake of ours: no traceback leaves the house, and the table is safe on the disk."""
-    return sentence(request, 500, "Something went wrong in the program. Your tables are safe; load the page again.")
+    return sentence(request, 500, MISTAKE)
 
 
 def sentence(request: Request, status: int, text: str) -> Response:

@@ -7,6 +7,7 @@ A page of the web that the player visits can send requests to a local port; so e
 import hashlib
 import hmac
 import json
+import logging
 import secrets
 from collections.abc import Iterable, MutableMapping
 from http.cookies import SimpleCookie
@@ -21,6 +22,8 @@ from tableforone.server.bodies import Refused, fields_of, json_of, received, rep
 from tableforone.server.door import DEVICE, Door, Visitor, cookie_of
 from tableforone.server.limits import Buckets, apart
 
+LOG: Final = logging.getLogger("uvicorn.error")
+MISTAKE: Final = "Something went wrong in the program. Your tables are safe; load the page again."
 SESSION: Final = "session"
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 POLICY: Final = (
@@ -74,6 +77,9 @@ class Guard:
                 answer, again = self.app, await self._let_through(scope, headers, receive, visitor, session)
         except Refused as refused:
             answer, again = _said(refused, scope), receive
+        except Exception:  # a mistake of ours: no traceback leaves the house
+            LOG.exception("The gate failed")
+            answer, again = _said(Refused(500, MISTAKE), scope), receive
         await answer(scope, again, send_guarded)
 
     def _host(self, headers: Headers) -> None:
