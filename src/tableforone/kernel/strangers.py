@@ -105,14 +105,14 @@ def _without_strings(text: str) -> str:
     return "".join(text.replace("\\\\", "").replace('\\"', "").split('"')[::2])
 
 
-def clipped(text: str) -> str:
+def clipped(text: str, most: int = CLIPPED) -> str:
     """What somebody wrote, as a sentence of ours may repeat it: not too long, and only what is seen.
 
     >>> clipped("a\\x1b[2Jb"), len(clipped("x" * 5000))
     ('a�[2Jb', 121)
     """
-    seen = "".join("\ufffd" if is_unseen(char) else char for char in text[: CLIPPED + 1])
-    return seen if len(text) <= CLIPPED else f"{seen[:CLIPPED]}…"
+    seen = "".join("\ufffd" if is_unseen(char) else char for char in text[:most])
+    return seen if len(text) <= most else f"{seen}…"
 
 
 def is_unseen(char: str) -> bool:

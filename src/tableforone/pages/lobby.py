@@ -8,6 +8,7 @@ from tableforone.kernel.faults import Fault
 from tableforone.kernel.spec import GameSpec, Setup
 from tableforone.pages.history import stamps
 from tableforone.pages.looks import Look, look_of
+from tableforone.pages.notices import said
 from tableforone.pages.render import page, scene
 from tableforone.pages.replies import Page, Redirect
 from tableforone.pages.tables import Tables
@@ -35,11 +36,11 @@ def lobby(visit: Visit, tables: Tables) -> Page:
 def open_file(visit: Visit, tables: Tables, data: bytes) -> Page | Redirect:
     """Open a saved game; what is wrong with it is said, and nothing is kept."""
     try:
-        return Redirect(f"/tables/{tables.import_text(data.decode('utf-8'))}")
+        return Redirect(f"/tables/{tables.import_text(data.decode('utf-8-sig'))}")
     except UnicodeDecodeError:
         fault = "This file is no saved game: it is not text."
     except Fault as wrong:
-        fault = str(wrong)
+        fault = said(wrong)
     return page(visit, "lobby.html", 422, fault=fault, **_lobby(tables))
 
 

@@ -1,9 +1,24 @@
 """What is shown where something is in the way?  One sentence, and the way on."""
 
+from typing import Final
+
+from tableforone.kernel.faults import Fault
+from tableforone.kernel.strangers import clipped
 from tableforone.pages import settings
 from tableforone.pages.render import page
 from tableforone.pages.replies import Page
 from tableforone.pages.visit import Visit
+
+LONGEST: Final = 500  # characters of a sentence
+
+
+def said(fault: Fault) -> str:
+    """What is wrong, as a page may show it: no longer than can be read, and only what is seen.
+
+    >>> said(Fault("The card 'a\x1bb' is unknown.")), len(said(Fault("9" * 5000)))
+    ("The card 'a�b' is unknown.", 501)
+    """
+    return clipped(str(fault), LONGEST)
 
 
 def fault(visit: Visit, status: int, sentence: str) -> Page:

@@ -20,11 +20,12 @@ from tableforone.kernel.story import log
 from tableforone.kernel.table import Table
 from tableforone.kernel.why import explain
 from tableforone.server.bodies import Route
-from tableforone.server.limits import apart
+from tableforone.server.limits import apart, beside
 from tableforone.server.requests import Open
 from tableforone.server.sittings import Sittings
 from tableforone.store import Summary
 
+LONGEST_CHOICE: Final = 200  # characters of an option; what is longer is a file
 LARGEST: Final = (1 << 53) - 1  # what every JSON reader can hold
 
 
@@ -113,7 +114,8 @@ def results(sittings: Open) -> Response:
 
 @router.post("/tables", status_code=201, response_model=Told, responses=WRITES)
 async def set_a_table(sittings: Open, new: NewTable) -> Response:
-    return await apart(_set, sittings, new)
+    lend = apart if any(len(value) > LONGEST_CHOICE for value in new.options.values()) else beside
+    return await lend(_set, sittings, new)
 
 
 def _set(sittings: Sittings, new: NewTable) -> Response:

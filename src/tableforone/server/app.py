@@ -10,6 +10,7 @@ from starlette.exceptions import HTTPException
 
 import tableforone
 from tableforone.kernel.faults import Fault, Stale
+from tableforone.kernel.strangers import clipped
 from tableforone.pages import notices
 from tableforone.pages.tables import Missing
 from tableforone.server import api, routes
@@ -53,7 +54,8 @@ def create_app(
 
 def on_fault(request: Request, fault: Exception) -> Response:
     status = 404 if isinstance(fault, Missing) else 409 if isinstance(fault, Stale) else 422
-    return sentence(request, status, str(fault))
+    assert isinstance(fault, Fault)
+    return sentence(request, status, notices.said(fault))
 
 
 def on_status(request: Request, error: Exception) -> Response:
@@ -68,7 +70,7 @@ def on_malformed(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"])
-    return sentence(request, 422, f"The request is malformed at {where}: {first['msg']}.")
+    return sentence(request, 422, f"The request is malformed at {clipped(where)}: {clipped(first['msg'])}.")
 
 
 def on_mistake(request: Request, error: Exception) -> Response:

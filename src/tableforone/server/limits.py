@@ -1,4 +1,4 @@
-"""How much is too much?  Buckets that refill, and a few threads for whatever may take long."""
+"""How much is too much?  Buckets that refill, and one thread for whatever may take long."""
 
 from collections import OrderedDict
 from collections.abc import Callable
@@ -10,8 +10,7 @@ from anyio import CapacityLimiter, to_thread
 from anyio.lowlevel import RunVar
 
 KEPT: Final = 1000
-LONG_AT_ONCE: Final = 2
-FEW: Final[RunVar[CapacityLimiter]] = RunVar("few")  # one for each event loop
+ALONE: Final[RunVar[CapacityLimiter]] = RunVar("alone")  # one for each event loop
 
 Found = TypeVar("Found")
 
@@ -41,10 +40,15 @@ class Buckets:
 
 
 async def apart(work: Callable[..., Found], *given: Any) -> Found:
-    """Do what may take long in one of a few threads of its own: whoever plays meanwhile has all the others."""
+    """Do what may take long in a thread of its own, one after the other: whoever plays meanwhile has all the others."""
     try:
-        few = FEW.get()
+        alone = ALONE.get()
     except LookupError:
-        few = CapacityLimiter(LONG_AT_ONCE)
-        FEW.set(few)
-    return await to_thread.run_sync(partial(work, *given), limiter=few)
+        alone = CapacityLimiter(1)
+        ALONE.set(alone)
+    return await to_thread.run_sync(partial(work, *given), limiter=alone)
+
+
+async def beside(work: Callable[..., Found], *given: Any) -> Found:
+    """Do it in one of the many threads in which pages are drawn."""
+    return await to_thread.run_sync(partial(work, *given))

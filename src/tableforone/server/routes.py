@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 
 from tableforone.pages import history, lobby, play, replay, result, rules, settings, setup
 from tableforone.server.bodies import Route
-from tableforone.server.limits import apart
+from tableforone.server.limits import apart, beside
 from tableforone.server.requests import Asked, AtTheDoor, FilledIn, Looking, OnDevice, Open, Uploaded
 from tableforone.server.responses import sent
 
@@ -92,7 +92,8 @@ def show_notes(visit: Looking, game: str, asked: Asked) -> Response:
 
 @router.post("/games/{game}/new")
 async def sit_down(visit: Looking, tables: Open, game: str, form: FilledIn) -> Response:
-    return await apart(lambda: sent(setup.sit_down(visit, tables, game, form)))
+    lend = apart if form.has_file else beside
+    return await lend(lambda: sent(setup.sit_down(visit, tables, game, form)))
 
 
 # --- at a table

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from tableforone.server.pairing import Pairing
 
 PORT: Final = 8041
+TURN: Final = 0.0005  # seconds
 
 
 def add_serve_arguments(parser: argparse.ArgumentParser) -> None:
@@ -95,11 +96,16 @@ def _serve(listening: socket.socket, folder: Path, host: str, paired: bool, open
 
 
 def server_of(app: Any) -> "uvicorn.Server":
-    """The server for an application: it talks HTTP, waits for nobody for ever, and says little."""
+    """The server for an application: it talks HTTP, waits for nobody for ever, and says little.
+
+    Threads take turns ten times as often as Python lets them: an answer is many short steps with a wait after each, and
+    must not lose a whole turn at every one of them to somebody's file that is being read.
+    """
     import uvicorn
 
     from tableforone.server.connections import STAYS, Connection
 
+    sys.setswitchinterval(TURN)
     quiet = uvicorn.Config(
         app,
         http=Connection,
