@@ -1,7 +1,8 @@
 """How quick is the app, and how light are its pages?  Measured from outside, against the running server.
 
 ``python -m benchmarks.web``: an answer is a form sent as the page sends it; its time ends when the rendered table has
-arrived.  A player of the twenty answers once a second, as a very quick person would.
+arrived.  A browser keeps its connection for the next answer, or makes a new one after a long thought: both are timed.
+A player of the twenty answers once a second, as a very quick person would.
 """
 
 import random
@@ -33,8 +34,11 @@ LOADED: Final = re.compile(r'(?:href|src)="(/static/[^"#]+)')
 class Player:
     """Somebody at one table, who plays at random and looks at the clock."""
 
-    def __init__(self, address: str, game: str, seed: int) -> None:
-        self.http = httpx.Client(base_url=address, timeout=30, headers={"Sec-Fetch-Site": "same-origin"})
+    def __init__(self, address: str, game: str, seed: int, *, kept: bool = True) -> None:
+        connections = httpx.Limits() if kept else httpx.Limits(max_keepalive_connections=0)
+        self.http = httpx.Client(
+            base_url=address, timeout=30, headers={"Sec-Fetch-Site": "same-origin"}, limits=connections
+        )
         self.game, self.chance = game, random.Random(seed)
         self.times: list[float] = []
         self.heaviest = 0
@@ -79,7 +83,15 @@ class Player:
 def told(name: str, times: list[float], limit: int) -> str:
     p95 = quantiles(times, n=20)[-1]
     verdict = "" if p95 <= limit else f"   OVER {limit}"
-    return f"{name:32} median {median(times):6.1f} ms   p95 {p95:6.1f} ms   ({len(times)} answers){verdict}"
+    return f"{name:37} p50 {median(times):6.1f} ms   p95 {p95:6.1f} ms   ({len(times)} answers){verdict}"
+
+
+def played_alone(address: str, game: str, *, kept: bool) -> Player:
+    player = Player(address, game, 1, kept=kept)
+    for _ in range(ANSWERS_ALONE):
+        player.answer()
+        time.sleep(0.05)  # the server slows down what no hand can do
+    return player
 
 
 def played_together(address: str, ids: list[str]) -> list[float]:
@@ -121,16 +133,14 @@ def main() -> None:
         assert found, "the server prints its address"
         try:
             httpx.get(found[0] + "/")
-            print(f"start to first page              {time.perf_counter() - began:6.2f} s   (at most 2)")
+            print(f"start to first page                   {time.perf_counter() - began:6.2f} s   (at most 2)")
             for game in ids:
-                player = Player(found[0], game, 1)
-                for _ in range(ANSWERS_ALONE):
-                    player.answer()
-                    time.sleep(0.05)  # the server slows down what no hand can do
-                print(told(f"alone, {game}", player.times, 50))
-                print(f"{'':32} page with all it loads {player.weight()} kB   (at most 300)")
+                for kept in (True, False):
+                    player = played_alone(found[0], game, kept=kept)
+                    print(told(f"{game}, {'kept' if kept else 'new'} connection", player.times, 50))
+                print(f"{'':37} page with all it loads {player.weight()} kB   (at most 300)")
             print(told(f"{TABLES} tables at once", played_together(found[0], ids), 100))
-            print(f"memory with {TABLES} open tables      {memory(server.pid)}   (at most 200 MB)")
+            print(f"memory with {TABLES} open tables           {memory(server.pid)}   (at most 200 MB)")
         finally:
             server.terminate()
             server.wait()

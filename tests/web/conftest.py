@@ -3,9 +3,10 @@
 import asyncio
 import os
 import re
+import socket
 import threading
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,7 +18,7 @@ from playwright.sync_api import Browser
 
 from tableforone import games
 from tableforone.server.app import create_app
-from tableforone.server.serve import hosts_of, listen
+from tableforone.server.serve import hosts_of, listen, server_of
 from tests.web.chromium import NoBrowser, driven
 from tests.web.games import STONES, on_the_shelf
 from tests.web.window import Window
@@ -117,11 +118,17 @@ def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a running server."""
     listening = listen("127.0.0.1", 0)
     port = listening.getsockname()[1]
-    app = create_app(tmp_path_factory.mktemp("live"), hosts_of("127.0.0.1", port))
-    server = uvicorn.Server(uvicorn.Config(app, log_level="warning", access_log=False, lifespan="off", ws="none"))
+    with running(create_app(tmp_path_factory.mktemp("live"), hosts_of("127.0.0.1", port)), listening):
+        yield f"http://127.0.0.1:{port}"
+
+
+@contextmanager
+def running(app: Any, listening: socket.socket) -> Iterator[uvicorn.Server]:
+    """A server for this application, while it is needed."""
+    server = server_of(app)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
     thread.start()
-    yield f"http://127.0.0.1:{port}"
+    yield server
     server.should_exit = True
     thread.join()
 

@@ -4,10 +4,17 @@ from dataclasses import replace
 from pathlib import Path
 
 from tableforone import games
-from tableforone.kernel.spec import GameSpec, Option, Result
+from tableforone.kernel.frames import Position
+from tableforone.kernel.spec import GameSpec, Option, Result, Setup
+from tableforone.kernel.strangers import read_toml_text
 from tests.toy import TAKE, TOY, result
 
 NASTY = "<b>bold</b> & \"quoted\" <script>alert('x')</script>"
+
+
+def _start(setup: Setup) -> Position:
+    read_toml_text(setup.options["cards"], "Your card file")
+    return TOY.start(setup)
 
 
 def _result(p: object) -> Result:
@@ -19,6 +26,7 @@ STONES = replace(
     id="stones",
     name="Stones & Sticks",
     folder=Path(__file__).parent / "stones",
+    start=_start,
     thing=lambda p, n: f"stone:{n}" if p.stack[-1][0] == TAKE else "",
     scores=lambda p: (11 - p.stones, p.stones),
     result=_result,

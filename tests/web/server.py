@@ -1,16 +1,16 @@
-"""A server for the crash test: when it is killed, the next one starts at once on the same port and the same tables.
+"""A server in a process of its own: when it is killed, the next one starts at once on the same port, the same tables.
 
 ``python -m tests.web.server FOLDER`` prints the port, then the process id of every server it starts.
 """
 
 import os
+import signal
+import subprocess
 import sys
 from pathlib import Path
 
-import uvicorn
-
 from tableforone.server.app import create_app
-from tableforone.server.serve import hosts_of, listen
+from tableforone.server.serve import hosts_of, listen, server_of
 from tests.web.games import on_the_shelf
 
 
@@ -22,12 +22,31 @@ def main(folder: Path) -> None:
     while True:
         child = os.fork()
         if not child:
-            app = create_app(folder, hosts_of("127.0.0.1", port))
-            config = uvicorn.Config(app, log_level="error", access_log=False, lifespan="off", ws="none")
-            uvicorn.Server(config).run(sockets=[listening])
+            server_of(create_app(folder, hosts_of("127.0.0.1", port))).run(sockets=[listening])
             os._exit(0)
         print(child, flush=True)
         os.waitpid(child, 0)
+
+
+class Server:
+    """A server that comes back whenever it is killed."""
+
+    def __init__(self, folder: Path) -> None:
+        command = [sys.executable, "-m", "tests.web.server", str(folder)]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        self.port = int(self.process.stdout.readline())
+        self.child = int(self.process.stdout.readline())
+
+    def kill(self) -> None:
+        os.kill(self.child, signal.SIGKILL)
+        assert self.process.stdout is not None
+        self.child = int(self.process.stdout.readline())
+
+    def close(self) -> None:
+        self.process.kill()
+        os.kill(self.child, signal.SIGKILL)
+        self.process.communicate()
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.test_crash import Server
+from tests.web.server import Server
 from tests.web.window import STATE, Window
 
 AXE = (Path(__file__).parent / "axe.min.js").read_text(encoding="utf-8")

@@ -5,10 +5,7 @@ Twenty times here; ``TABLEFORONE_KILLS=200`` for the long run.
 
 import os
 import random
-import signal
 import sqlite3
-import subprocess
-import sys
 import threading
 import time
 from collections.abc import Iterator
@@ -19,32 +16,12 @@ import pytest
 
 from tableforone.store import Store
 from tests.web.games import STONES
+from tests.web.server import Server
 
 KILLS = int(os.environ.get("TABLEFORONE_KILLS", "20"))
 GAME = "grand-austria-hotel"  # long enough to be killed in the middle of a card
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="the crash test needs fork and SIGKILL")
-
-
-class Server:
-    """A server that comes back whenever it is killed."""
-
-    def __init__(self, folder: Path) -> None:
-        command = [sys.executable, "-m", "tests.web.server", str(folder)]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        assert self.process.stdout is not None
-        self.port = int(self.process.stdout.readline())
-        self.child = int(self.process.stdout.readline())
-
-    def kill(self) -> None:
-        os.kill(self.child, signal.SIGKILL)
-        assert self.process.stdout is not None
-        self.child = int(self.process.stdout.readline())
-
-    def close(self) -> None:
-        self.process.kill()
-        os.kill(self.child, signal.SIGKILL)
-        self.process.communicate()
 
 
 @pytest.fixture

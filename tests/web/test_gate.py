@@ -1,16 +1,13 @@
 """A local server is still a server: every route is tried with foreign hosts and origins, no token, bad bodies."""
 
-import re
-from pathlib import Path
 from typing import Any
 
 import pytest
 from fastapi import FastAPI
 from fastapi.routing import APIRoute
 
-from tableforone.server.app import create_app
-from tableforone.server.guard import HEADERS, LARGEST_BODY
-from tableforone.server.pairing import Pairing
+from tableforone.server.bodies import LARGEST_BODY
+from tableforone.server.guard import HEADERS
 from tests.web.conftest import HOST, Straight, Visitor
 
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
@@ -35,7 +32,9 @@ def routes(inner: FastAPI, name: str) -> list[tuple[str, str]]:
     found = []
     for route in walk(inner.routes):
         path = route.path.replace("{name:path}", "tokens.css").replace("{name}", name)
-        path = path.replace("{game}", "stones").replace("{turn}", "0").replace("{version}", "0")
+        path = (
+            path.replace("{game}", "stones").replace("{turn}", "0").replace("{version}", "0").replace("{device}", "0")
+        )
         assert "{" not in path, path
         found += [(method, path) for method in sorted(route.methods or ())]
     assert len(found) > 35
@@ -185,54 +184,91 @@ def test_json_that_is_nested_too_deeply_is_refused(visitor: Visitor) -> None:
     assert visitor.post("/api/tables", content=b"[" * 33 + b"]" * 33, headers=deep).status_code == 400
 
 
-# --- the home network
+# --- what comes with a request
 
 
-@pytest.fixture
-def pairing() -> Pairing:
-    return Pairing()
+def parts(count: int, name: str = "f") -> tuple[bytes, str]:
+    """A form of many parts, as a browser sends files."""
+    each = "".join(f'--x\r\nContent-Disposition: form-data; name="{name}{n}"\r\n\r\nv\r\n' for n in range(count))
+    return f"{each}--x--\r\n".encode(), "multipart/form-data; boundary=x"
 
 
-@pytest.fixture
-def phone(tmp_path: Path, pairing: Pairing) -> Any:
-    """A visitor from another machine of the home network."""
-    app = create_app(tmp_path, frozenset({"192.168.0.5:8041"}), pairing)
-    with Visitor(base_url="http://192.168.0.5:8041", transport=Straight(app, ("192.168.0.77", 1))) as someone:
-        yield someone
+@pytest.mark.parametrize(
+    ("content", "kind"),
+    [
+        ("&".join(f"f{n}=1" for n in range(201)).encode(), "application/x-www-form-urlencoded"),
+        (b"&" * 500_000, "application/x-www-form-urlencoded"),
+        parts(201),
+        parts(10_000),
+    ],
+    ids=["201 fields", "half a million", "201 parts", "10,000 parts"],
+)
+def test_a_form_with_too_many_fields_gets_a_sentence_and_the_headers(
+    visitor: Visitor, inner: FastAPI, app: Any, content: bytes, kind: str
+) -> None:
+    for method, path in unsafe(inner, visitor.sit_down()):
+        headers = {"X-Token": visitor.token, "Content-Type": kind}
+        answer = visitor.request(method, path, content=content, headers=headers)
+        assert answer.status_code == 413, (method, path)
+        assert "The form has too many fields: at most 200 are read." in answer.text
+        assert {header: answer.headers.get(header) for header in HEADERS} == HEADERS, path
 
 
-def test_a_phone_sees_nothing_before_it_is_paired(phone: Visitor, pairing: Pairing) -> None:
-    for path in ("/", "/api/tables", "/api/session", "/history", "/tables/x"):
-        answer = phone.get(path)
-        assert answer.status_code == 401, path
-        assert "six digits" in answer.text
-        assert pairing.code not in answer.text
+def test_a_form_with_as_many_fields_as_allowed_is_read(visitor: Visitor) -> None:
+    visitor.see("/settings")
+    fields = {"token": visitor.token, "theme": "dark"} | {f"f{n}": "" for n in range(198)}
+    assert visitor.post("/settings", data=fields).status_code == 303
 
 
-def test_the_right_code_pairs_it_for_good(phone: Visitor, pairing: Pairing) -> None:
-    answer = phone.post("/pair", data={"code": pairing.code})
-    assert answer.status_code == 303
-    assert "samesite=strict" in answer.headers["set-cookie"].lower()
-    assert phone.get("/").status_code == 200
-    assert re.search("Stones", phone.see("/"))
+def test_a_mistake_of_the_gate_itself_is_one_sentence_with_the_headers(
+    visitor: Visitor, app: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(app.door, "visitor", broken)
+    answer = visitor.get("/")
+    assert answer.status_code == 500
+    assert "Your tables are safe" in answer.text
+    assert {header: answer.headers.get(header) for header in HEADERS} == HEADERS
+    assert "ZeroDivisionError" in caplog.text  # the owner's terminal has it
 
 
-def test_five_wrong_codes_make_a_new_one(phone: Visitor, pairing: Pairing, capsys: pytest.CaptureFixture[str]) -> None:
-    first = pairing.code
-    wrong = "000000" if first != "000000" else "111111"
-    for _ in range(5):
-        assert phone.post("/pair", data={"code": wrong}).status_code == 401
-    assert "new pairing code" in capsys.readouterr().out
-    assert pairing.left == 5
-    assert phone.post("/pair", data={"code": first}).status_code == (303 if pairing.code == first else 401)
+@pytest.mark.parametrize("length", ["-1", "x", "²", "9" * 5000, ""])
+def test_a_length_that_is_none_is_refused(visitor: Visitor, length: str) -> None:
+    headers = {b"Content-Length": length.encode("utf-8"), b"X-Token": visitor.token.encode()}
+    assert visitor.post("/settings", headers=headers).status_code == 413
 
 
-def test_a_foreign_page_cannot_guess_the_code(phone: Visitor, pairing: Pairing) -> None:
-    answer = phone.post("/pair", data={"code": pairing.code}, headers={"Origin": "http://evil.example"})
-    assert answer.status_code == 403
+@pytest.mark.parametrize(
+    "content",
+    [
+        b'{"text": ' + b'"\\' * 300_000,
+        b'{"' + b'\\"' * 400_000,
+        b"[" * 900_000,
+        b"{" + b",".join(b'"a%d": 1' % n for n in range(50_000)) + b"}",
+        b'{"seed": ' + b"9" * 800_000 + b"}",
+        "{}".encode("utf-16"),
+        b"\xff",
+    ],
+    ids=["unclosed", "quotes", "deep", "50,000 fields", "endless number", "another encoding", "no text"],
+)
+def test_hostile_json_is_refused_everywhere(visitor: Visitor, inner: FastAPI, content: bytes) -> None:
+    for method, path in unsafe(inner, visitor.sit_down()):
+        if path.startswith("/api"):
+            headers = {"X-Token": visitor.token, "Content-Type": "application/json"}
+            answer = visitor.request(method, path, content=content, headers=headers)
+            assert answer.status_code == 400, (method, path)
+            assert len(answer.json()["fault"]) < 200
 
 
-def test_this_machine_needs_no_code(tmp_path: Path, pairing: Pairing) -> None:
-    app = create_app(tmp_path, frozenset({HOST}), pairing)
-    with Visitor(base_url=f"http://{HOST}", transport=Straight(app, ("127.0.0.1", 1))) as local:
-        assert local.get("/").status_code == 200
+def test_a_field_that_comes_twice_or_as_a_file_is_no_way_around_the_token(visitor: Visitor) -> None:
+    name = visitor.sit_down()
+    form = b'--x\r\nContent-Disposition: form-data; name="token"; filename="t"\r\n\r\n%s\r\n--x--\r\n'
+    for token in (b"b'%s'" % visitor.token.encode(), visitor.token.encode() + b"x", b""):
+        answer = visitor.post(
+            f"/tables/{name}/delete",
+            content=form % token,
+            headers={"Content-Type": "multipart/form-data; boundary=x"},
+        )
+        assert answer.status_code == 403

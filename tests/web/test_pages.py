@@ -196,6 +196,43 @@ def test_export_and_import_of_a_table(visitor: Visitor) -> None:
     assert visitor.get(f"/tables/{copy}/file").text == saved.text
 
 
+def test_a_mark_in_front_of_a_file_is_passed_over(visitor: Visitor) -> None:
+    name = visitor.sit_down()
+    marked = b"\xef\xbb\xbf" + visitor.get(f"/tables/{name}/file").content
+    token = {"token": visitor.token}
+    answer = visitor.post("/tables/import", data=token, files={"file": ("game.json", marked)}, follow_redirects=False)
+    assert answer.status_code == 303
+    assert visitor.api("POST", "/tables/import", json={"text": marked.decode()}).status_code == 201
+    cards = {"option-cards": ("cards.toml", b"\xef\xbb\xbf[[card]]\n")}
+    answer = visitor.post("/games/stones/new", data=token, files=cards, follow_redirects=False)
+    assert answer.status_code == 303
+    name = answer.headers["location"].rpartition("/")[2]
+    assert visitor.get(f"/tables/{name}/file").json()["options"]["cards"] == "[[card]]\n"
+
+
+def test_a_sentence_repeats_only_what_is_seen_and_not_too_much_of_it(visitor: Visitor) -> None:
+    visitor.see("/")
+    for path in ("/tables/%1b[2J%e2%80%ae" + "x" * 3000, "/games/%1b[2J%e2%80%ae" + "x" * 3000 + "/new"):
+        answer = visitor.get(path)
+        assert answer.status_code in (404, 422)
+        assert len(answer.text) < 4000
+        assert not re.search("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e]", answer.text)
+    fault = visitor.api("POST", "/tables", json={"game": "stones", "x\x1b" + "y" * 5000: 1}).json()["fault"]
+    assert len(fault) < 500
+    assert fault.isprintable()
+    cards = {"option-cards": ("cards.toml", b'name = "\\u001b[2J"')}
+    answer = visitor.post("/games/stones/new", data={"token": visitor.token}, files=cards)
+    assert answer.status_code == 422
+    assert "name: there is an unseen character in it (U+001B)" in answer.text
+
+
+def test_a_form_without_its_file_gets_a_sentence(visitor: Visitor) -> None:
+    visitor.see("/")
+    answer = visitor.submit("/tables/import", file="no file")
+    assert answer.status_code == 422
+    assert "Choose one first." in answer.text
+
+
 def damaged_files(good: str) -> list[tuple[str, bytes]]:
     changed = json.loads(good)
     changed["record"][0]["answer"] = 2

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from tableforone.kernel.dealer import Answerer
 from tableforone.kernel.faults import Fault
+from tableforone.kernel.strangers import read_json_text
 
 FORMAT: Final = "tableforone"
 FORMAT_VERSION: Final = 1
@@ -154,8 +155,8 @@ def _parsed(text: str, where: str) -> dict[str, Any]:
     if len(text) > LARGEST:
         raise Fault(f"{where} is too large to be a saved game.")
     try:
-        data = json.loads(text.removeprefix("\ufeff"))  # the mark that some editors put in front of a text
-    except (ValueError, RecursionError):
+        data = read_json_text(text, where)
+    except Fault:
         raise Fault(f"{where} is damaged or not a saved game: it is not JSON.") from None
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise Fault(f"{where} is not a saved game of this program.")

@@ -14,6 +14,7 @@ from tableforone.kernel.journal import PERSON, SEED, Entry, Journal, TakenBack
 from tableforone.kernel.lines import read_position, write_position
 from tableforone.kernel.rows import DECIDE
 from tableforone.kernel.spec import GameSpec, Result, Setup
+from tableforone.kernel.strangers import read_json_text
 from tableforone.kernel.why import Explanation, explain
 
 Find = Callable[[str], GameSpec]
@@ -278,8 +279,8 @@ class Table:
     def at(cls, line: str, find: Find, seed: int = 0, *, chance: str = SEED) -> "Table":
         """A table that plays on from a position line; a Fault says what is wrong with it."""
         try:
-            told = json.loads(line)
-        except (ValueError, RecursionError):
+            told = read_json_text(line, "This")
+        except Fault:
             raise Fault("This is no position: it is not one line of JSON.") from None
         if not isinstance(told, dict) or not isinstance(told.get("game"), str):
             raise Fault("This is no position: it names no game.")

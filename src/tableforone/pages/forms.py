@@ -23,6 +23,11 @@ class Form:
         """The last field of this name; an empty text if there is none."""
         return next((value for known, value in reversed(self.fields) if known == name), "")
 
+    @property
+    def has_file(self) -> bool:
+        """Was a file chosen?"""
+        return any(isinstance(value, bytes) and value for _, value in self.fields)
+
     def text(self, name: str) -> str:
         """What was written or chosen there; nothing where a file lies."""
         value = self.last(name)

@@ -12,6 +12,7 @@ from tableforone.pages.replies import Page
 from tableforone.pages.tables import Tables
 from tableforone.pages.tabletop import level_name
 from tableforone.pages.visit import Visit
+from tableforone.pages.when import day
 from tableforone.store import Summary
 
 
@@ -149,11 +150,6 @@ def stamps(specs: Sequence[GameSpec], results: Sequence[Summary]) -> list[Stamp]
         found.append(Stamp(name, f"{won} : {len(own) - won}", spec.name))
         found.append(Stamp("best score", str(max(s.score for s in own)), spec.name))
     return found
-
-
-def day(moment: str) -> str:
-    then = datetime.fromisoformat(moment).astimezone()
-    return f"{then.day} {then:%B %Y}"
 
 
 def length(summary: Summary) -> str:

@@ -1,6 +1,6 @@
 """What is on the first page?  Tables to go on with, games to begin, a saved game to open, what was won so far."""
 
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Any, NamedTuple
 
 from tableforone import games
@@ -8,11 +8,13 @@ from tableforone.kernel.faults import Fault
 from tableforone.kernel.spec import GameSpec, Setup
 from tableforone.pages.history import stamps
 from tableforone.pages.looks import Look, look_of
+from tableforone.pages.notices import said
 from tableforone.pages.render import page, scene
 from tableforone.pages.replies import Page, Redirect
 from tableforone.pages.tables import Tables
 from tableforone.pages.tabletop import level_name
 from tableforone.pages.visit import Visit
+from tableforone.pages.when import ago
 from tableforone.store import Summary
 
 
@@ -34,11 +36,11 @@ def lobby(visit: Visit, tables: Tables) -> Page:
 def open_file(visit: Visit, tables: Tables, data: bytes) -> Page | Redirect:
     """Open a saved game; what is wrong with it is said, and nothing is kept."""
     try:
-        return Redirect(f"/tables/{tables.import_text(data.decode('utf-8'))}")
+        return Redirect(f"/tables/{tables.import_text(data.decode('utf-8-sig'))}")
     except UnicodeDecodeError:
         fault = "This file is no saved game: it is not text."
     except Fault as wrong:
-        fault = str(wrong)
+        fault = said(wrong)
     return page(visit, "lobby.html", 422, fault=fault, **_lobby(tables))
 
 
@@ -69,22 +71,3 @@ def greeting(hour: int) -> str:
     ('Good morning', 'Good afternoon', 'Good evening')
     """
     return "Good morning" if 4 <= hour < 12 else "Good afternoon" if 12 <= hour < 18 else "Good evening"
-
-
-def ago(moment: str, now: datetime | None = None) -> str:
-    """How long ago, in words.
-
-    >>> ago("2026-05-01T10:00:00+00:00", datetime(2026, 5, 1, 10, 20, tzinfo=UTC))
-    '20 minutes ago'
-    """
-    then = datetime.fromisoformat(moment)
-    now = now or datetime.now(UTC)
-    minutes = int((now - then).total_seconds() // 60)
-    if minutes < 1:
-        return "just now"
-    if minutes < 60:
-        return f"{minutes} minute{'s' if minutes > 1 else ''} ago"
-    days = (now.astimezone().date() - then.astimezone().date()).days
-    if days < 2:
-        return ("today" if not days else "yesterday") + then.astimezone().strftime(", %H:%M")
-    return f"{then.astimezone().day} {then.astimezone():%B %Y}"

@@ -1,9 +1,24 @@
 """What is shown where something is in the way?  One sentence, and the way on."""
 
+from typing import Final
+
+from tableforone.kernel.faults import Fault
+from tableforone.kernel.strangers import clipped
 from tableforone.pages import settings
 from tableforone.pages.render import page
 from tableforone.pages.replies import Page
 from tableforone.pages.visit import Visit
+
+LONGEST: Final = 500  # characters of a sentence
+
+
+def said(fault: Fault) -> str:
+    """What is wrong, as a page may show it: no longer than can be read, and only what is seen.
+
+    >>> said(Fault("The card 'a\x1bb' is unknown.")), len(said(Fault("9" * 5000)))
+    ("The card 'a�b' is unknown.", 501)
+    """
+    return clipped(str(fault), LONGEST)
 
 
 def fault(visit: Visit, status: int, sentence: str) -> Page:
@@ -11,6 +26,6 @@ def fault(visit: Visit, status: int, sentence: str) -> Page:
     return page(visit, "fault.html", status, title="Not so", fault=sentence)
 
 
-def ask_for_code(sentence: str) -> Page:
-    """What a browser of the home network sees before it is let in."""
-    return page(Visit(settings.read("")), "pair.html", 401, word=sentence)
+def ask_for_code(sentence: str, status: int = 401, name: str = "", *, closed: bool = False) -> Page:
+    """What a browser of the home network sees before it is let in; ``closed``: no code would help now."""
+    return page(Visit(settings.read("")), "pair.html", status, word=sentence, name=name, closed=closed)

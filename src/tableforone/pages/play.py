@@ -3,6 +3,7 @@
 from tableforone.kernel.actions import Action, Answer, BackTo, Redo, Undo
 from tableforone.kernel.faults import Fault, Stale
 from tableforone.pages import tabletop
+from tableforone.pages.notices import said
 from tableforone.pages.render import page
 from tableforone.pages.replies import Page, Redirect, Saved
 from tableforone.pages.tables import Missing, Tables
@@ -68,7 +69,7 @@ def _played(visit: Visit, tables: Tables, name: str, action: Action, stepwise: b
     except Fault as fault:
         with tables.at(name) as table:
             status = 409 if isinstance(fault, Stale) else 422
-            return page(visit, tabletop.template_of(table.spec), status, **tabletop.playing(name, table, str(fault)))
+            return page(visit, tabletop.template_of(table.spec), status, **tabletop.playing(name, table, said(fault)))
     with tables.at(name) as table:
         turn = tabletop.last_turn(table) if stepwise else None
         address = f"/tables/{name}" if turn is None else f"/tables/{name}/turns/{turn}?step=1"

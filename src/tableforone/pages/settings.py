@@ -5,10 +5,12 @@ from typing import Final, NamedTuple
 from urllib.parse import parse_qsl, urlencode
 
 from tableforone.pages.forms import Form
+from tableforone.pages.network import NOBODY, Network
 from tableforone.pages.render import page
 from tableforone.pages.replies import Page, Redirect
 from tableforone.pages.tables import Tables
 from tableforone.pages.visit import Visit
+from tableforone.pages.when import ago, day
 
 
 class Choice(NamedTuple):
@@ -81,13 +83,26 @@ def _checked(given: Mapping[str, str]) -> dict[str, str]:
     return chosen
 
 
-def show(visit: Visit, tables: Tables) -> Page:
-    """The page where they are chosen, and what is kept on this machine."""
+def show(visit: Visit, tables: Tables, network: Network = NOBODY) -> Page:
+    """The page where they are chosen, what is kept on this machine, and who may come to it."""
     summaries = tables.summaries()
     finished = sum(summary.over for summary in summaries)
     return page(
-        visit, "settings.html", title="Settings", groups=SETTINGS, finished=finished, running=len(summaries) - finished
+        visit,
+        "settings.html",
+        title="Settings",
+        groups=SETTINGS,
+        finished=finished,
+        running=len(summaries) - finished,
+        network=network,
+        day=day,
+        ago=ago,
     )
+
+
+def back_to_network() -> Redirect:
+    """Where one is after a device was sent away or a new code was made."""
+    return Redirect("/settings#s-network")
 
 
 def keep(form: Form) -> Redirect:

@@ -9,6 +9,7 @@ from tableforone.kernel.faults import Fault
 from tableforone.kernel.spec import GameSpec
 from tableforone.pages.forms import Form
 from tableforone.pages.looks import look_of
+from tableforone.pages.notices import said
 from tableforone.pages.render import page
 from tableforone.pages.replies import Page, Redirect
 from tableforone.pages.tables import Tables
@@ -38,7 +39,7 @@ def sit_down(visit: Visit, tables: Tables, game: str, form: Form) -> Page | Redi
             seed=_seed(form),
         )
     except Fault as fault:
-        return page(visit, "setup.html", 422, **_shown(spec, form, str(fault)))
+        return page(visit, "setup.html", 422, **_shown(spec, form, said(fault)))
     return Redirect(f"/tables/{tables.create(table)}")
 
 
@@ -68,7 +69,7 @@ def _promised(spec: GameSpec, level: str, modules: Sequence[str], options: dict[
         setup = spec.setup(level, modules, chosen)
         return {"opponent": spec.opponent(setup), "notes": spec.reconstructed(setup), "refused": ""}
     except Fault as fault:
-        return {"opponent": "", "notes": (), "refused": str(fault)}
+        return {"opponent": "", "notes": (), "refused": said(fault)}
 
 
 def _options(spec: GameSpec, form: Form) -> dict[str, str]:
@@ -85,7 +86,7 @@ def _options(spec: GameSpec, form: Form) -> dict[str, str]:
 
 def _decoded(name: str, data: bytes) -> str:
     try:
-        return data.decode("utf-8")
+        return data.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise Fault(f"The file for {name} is not text. Choose a TOML file.") from None
 

@@ -1,13 +1,13 @@
 """How do programs play?  The same tables as JSON under /api, described by /api/openapi.json.
 
 A program first asks ``GET /api/session`` for its token, keeps the cookie, and sends the token as ``X-Token`` with
-everything that changes something.
+everything that changes something.  Answers are written as JSON here, in the thread that made them: some are long.
 """
 
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Body, Path, Request
-from fastapi.responses import JSONResponse
+from fastapi.responses import JSONResponse, Response
 from pydantic import BaseModel, ConfigDict, Field
 
 import tableforone
@@ -19,10 +19,13 @@ from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.story import log
 from tableforone.kernel.table import Table
 from tableforone.kernel.why import explain
+from tableforone.server.bodies import Route
+from tableforone.server.limits import apart, beside
 from tableforone.server.requests import Open
 from tableforone.server.sittings import Sittings
 from tableforone.store import Summary
 
+LONGEST_CHOICE: Final = 200  # characters of an option; what is longer is a file
 LARGEST: Final = (1 << 53) - 1  # what every JSON reader can hold
 
 
@@ -38,6 +41,10 @@ class StaleSays(FaultSays):
     table: dict[str, Any]
 
 
+Told = dict[str, Any]
+ManyTold = list[dict[str, Any]]
+
+
 def _may_say(*codes: int) -> dict[int | str, dict[str, Any]]:
     return {code: {"model": FaultSays} for code in (*codes, 400)}
 
@@ -46,7 +53,7 @@ READS: Final = _may_say(404, 422)
 WRITES: Final = _may_say(403, 404, 413, 422, 429)
 PLAYS: Final = WRITES | {409: {"model": StaleSays}}
 
-router = APIRouter(prefix="/api", tags=["tables"])
+router = APIRouter(prefix="/api", tags=["tables"], route_class=Route)
 
 Name = Annotated[str, Path(max_length=40, description="the id of a table")]
 Question = Annotated[int, Field(ge=0, le=LARGEST, description="the number of the open question")]
@@ -94,31 +101,35 @@ def all_games() -> list[dict[str, Any]]:
     return [_game(spec) for spec in games.all_games()]
 
 
-@router.get("/tables", responses=_may_say())
-def all_tables(sittings: Open) -> list[dict[str, Any]]:
-    return [_summary(summary) for summary in sittings.summaries()]
+@router.get("/tables", response_model=ManyTold, responses=_may_say())
+def all_tables(sittings: Open) -> Response:
+    return JSONResponse([_summary(summary) for summary in sittings.summaries()])
 
 
-@router.get("/results", responses=_may_say())
-def results(sittings: Open) -> list[dict[str, Any]]:
+@router.get("/results", response_model=ManyTold, responses=_may_say())
+def results(sittings: Open) -> Response:
     """Every finished game, the oldest first."""
-    return [_summary(summary) for summary in sittings.results()]
+    return JSONResponse([_summary(summary) for summary in sittings.results()])
 
 
-@router.post("/tables", status_code=201, responses=WRITES)
-def set_a_table(sittings: Open, new: NewTable) -> dict[str, Any]:
+@router.post("/tables", status_code=201, response_model=Told, responses=WRITES)
+async def set_a_table(sittings: Open, new: NewTable) -> Response:
+    lend = apart if any(len(value) > LONGEST_CHOICE for value in new.options.values()) else beside
+    return await lend(_set, sittings, new)
+
+
+def _set(sittings: Sittings, new: NewTable) -> Response:
     table = tableforone.new(new.game, level=new.level, modules=new.modules, options=new.options, seed=new.seed)
-    return _shown(sittings.create(table), table)
+    return JSONResponse(_shown(sittings.create(table), table), 201)
 
 
-@router.post("/tables/import", status_code=201, responses=WRITES)
-def open_a_file(sittings: Open, saved: SavedGame) -> dict[str, Any]:
-    name = sittings.import_text(saved.text)
-    return _read(sittings, name)
+@router.post("/tables/import", status_code=201, response_model=Told, responses=WRITES)
+async def open_a_file(sittings: Open, saved: SavedGame) -> Response:
+    return await apart(lambda: _read(sittings, sittings.import_text(saved.text), 201))
 
 
-@router.get("/tables/{name}", responses=READS)
-def look(sittings: Open, name: Name) -> dict[str, Any]:
+@router.get("/tables/{name}", response_model=Told, responses=READS)
+def look(sittings: Open, name: Name) -> Response:
     return _read(sittings, name)
 
 
@@ -128,55 +139,58 @@ def delete(sittings: Open, name: Name) -> dict[str, str]:
     return {"deleted": name}
 
 
-@router.post("/tables/{name}/answers", responses=PLAYS)
-def answer(sittings: Open, name: Name, given: GivenAnswer) -> Any:
+@router.post("/tables/{name}/answers", response_model=Told, responses=PLAYS)
+def answer(sittings: Open, name: Name, given: GivenAnswer) -> Response:
     return _played(sittings, name, Answer(given.answer, given.question))
 
 
-@router.post("/tables/{name}/undo", responses=PLAYS)
-def undo(sittings: Open, name: Name, back: TakeBack) -> Any:
+@router.post("/tables/{name}/undo", response_model=Told, responses=PLAYS)
+def undo(sittings: Open, name: Name, back: TakeBack) -> Response:
     action = Undo(number=back.question) if back.to is None else BackTo(back.to, back.question)
     return _played(sittings, name, action)
 
 
-@router.post("/tables/{name}/redo", responses=PLAYS)
-def redo(sittings: Open, name: Name, again: Annotated[Again, Body()]) -> Any:
+@router.post("/tables/{name}/redo", response_model=Told, responses=PLAYS)
+def redo(sittings: Open, name: Name, again: Annotated[Again, Body()]) -> Response:
     return _played(sittings, name, Redo(again.question))
 
 
-@router.get("/tables/{name}/log", responses=READS)
-def tell(sittings: Open, name: Name) -> list[dict[str, Any]]:
+@router.get("/tables/{name}/log", response_model=ManyTold, responses=READS)
+def tell(sittings: Open, name: Name) -> Response:
     """What happened, a line each, oldest first."""
     with sittings.at(name) as table:
-        return [line._asdict() for line in log(table)]
+        return JSONResponse([line._asdict() for line in log(table)])
 
 
-@router.get("/tables/{name}/why", responses=READS)
-def why(sittings: Open, name: Name) -> list[dict[str, Any]]:
+@router.get("/tables/{name}/why", response_model=ManyTold, responses=READS)
+def why(sittings: Open, name: Name) -> Response:
     """Every decision of the opponent so far: sentence, candidates struck out rule by rule, rules."""
     with sittings.at(name) as table:
         told = [event for events in table.events for event in events if event[0] == DECIDE]
         explained = [explain(table.spec, event) for event in told]
-    return [{"sentence": e.sentence, "rows": [row._asdict() for row in e.rows], "rules": e.rules} for e in explained]
+    return JSONResponse(
+        [{"sentence": e.sentence, "rows": [row._asdict() for row in e.rows], "rules": e.rules} for e in explained]
+    )
 
 
-@router.get("/tables/{name}/file", responses=READS)
-def export(sittings: Open, name: Name) -> dict[str, str]:
+@router.get("/tables/{name}/file", response_model=dict[str, str], responses=READS)
+def export(sittings: Open, name: Name) -> Response:
     """The whole game as the text of a file."""
     with sittings.at(name):
-        return {"text": sittings.export(name)}
+        return JSONResponse({"text": sittings.export(name)})
 
 
-def _read(sittings: Sittings, name: str) -> dict[str, Any]:
+def _read(sittings: Sittings, name: str, status: int = 200) -> Response:
     with sittings.at(name) as table:
-        return _shown(name, table)
+        return JSONResponse(_shown(name, table), status)
 
 
-def _played(sittings: Sittings, name: str, action: Action) -> Any:
+def _played(sittings: Sittings, name: str, action: Action) -> Response:
     try:
         sittings.play(name, action)
     except Stale as stale:
-        return JSONResponse({"fault": str(stale), "table": _read(sittings, name)}, 409)
+        with sittings.at(name) as table:
+            return JSONResponse({"fault": str(stale), "table": _shown(name, table)}, 409)
     return _read(sittings, name)
 
 

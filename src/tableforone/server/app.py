@@ -10,19 +10,27 @@ from starlette.exceptions import HTTPException
 
 import tableforone
 from tableforone.kernel.faults import Fault, Stale
+from tableforone.kernel.strangers import clipped
 from tableforone.pages import notices
 from tableforone.pages.tables import Missing
 from tableforone.server import api, routes
+from tableforone.server.devices import Devices
+from tableforone.server.door import Door
 from tableforone.server.files import static_file
-from tableforone.server.guard import Guard, house_of, secret_of
+from tableforone.server.guard import MISTAKE, Guard, house_of, secret_of
 from tableforone.server.pairing import Pairing
 from tableforone.server.requests import visit_of, wants_part
 from tableforone.server.responses import sent
 from tableforone.server.sittings import Sittings
 
 
-def create_app(folder: Path, hosts: frozenset[str], pairing: Pairing | None = None) -> Any:
-    """The application for the tables of this folder, reachable under these hosts only."""
+def create_app(
+    folder: Path, hosts: frozenset[str], pairing: Pairing | None = None, addresses: tuple[str, ...] = ()
+) -> Any:
+    """The application for the tables of this folder, reachable under these hosts only.
+
+    Without ``pairing`` it must be reachable from this machine alone; ``addresses`` are what others type.
+    """
     app = FastAPI(
         title="Table for One",
         version=tableforone.__version__,
@@ -33,6 +41,7 @@ def create_app(folder: Path, hosts: frozenset[str], pairing: Pairing | None = No
     secret = secret_of(folder)
     app.state.sittings = Sittings(folder)
     app.state.house = house_of(secret)
+    app.state.door = door = Door(Devices(folder), pairing, addresses)
     app.include_router(routes.router)
     app.include_router(api.router)
     app.add_api_route("/static/{version}/{name:path}", static_file, include_in_schema=False)
@@ -40,12 +49,13 @@ def create_app(folder: Path, hosts: frozenset[str], pairing: Pairing | None = No
     app.add_exception_handler(HTTPException, on_status)
     app.add_exception_handler(RequestValidationError, on_malformed)
     app.add_exception_handler(Exception, on_mistake)
-    return Guard(app, secret=secret, hosts=hosts, pairing=pairing)
+    return Guard(app, secret=secret, hosts=hosts, door=door)
 
 
 def on_fault(request: Request, fault: Exception) -> Response:
     status = 404 if isinstance(fault, Missing) else 409 if isinstance(fault, Stale) else 422
-    return sentence(request, status, str(fault))
+    assert isinstance(fault, Fault)
+    return sentence(request, status, notices.said(fault))
 
 
 def on_status(request: Request, error: Exception) -> Response:
@@ -60,12 +70,12 @@ def on_malformed(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"])
-    return sentence(request, 422, f"The request is malformed at {where}: {first['msg']}.")
+    return sentence(request, 422, f"The request is malformed at {clipped(where)}: {clipped(first['msg'])}.")
 
 
 def on_mistake(request: Request, error: Exception) -> Response:
     """A mistake of ours: no traceback leaves the house, and the table is safe on the disk."""
-    return sentence(request, 500, "Something went wrong in the program. Your tables are safe; load the page again.")
+    return sentence(request, 500, MISTAKE)
 
 
 def sentence(request: Request, status: int, text: str) -> Response:

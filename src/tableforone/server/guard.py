@@ -1,4 +1,4 @@
-"""Who may talk to the server?  Only pages and programs of this machine, one gate for every route.
+"""Who may talk to the server?  Only this machine and paired devices, and only our own pages; one gate for every route.
 
 A page of the web that the player visits can send requests to a local port; so every request must name a host we know
 (else a foreign name was pointed at us), and one that changes something must come from our own page and carry its token.
@@ -7,25 +7,24 @@ A page of the web that the player visits can send requests to a local port; so e
 import hashlib
 import hmac
 import json
+import logging
 import secrets
-from collections.abc import MutableMapping
+from collections.abc import Iterable, MutableMapping
 from http.cookies import SimpleCookie
 from pathlib import Path
 from typing import Any, Final
-from urllib.parse import parse_qs
 
-from python_multipart.multipart import parse_options_header
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import Request
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tableforone.server.limits import Buckets, depth_of
-from tableforone.server.pairing import Pairing
+from tableforone.server.bodies import Refused, fields_of, json_of, received, replayed
+from tableforone.server.door import DEVICE, Door, Visitor, cookie_of
+from tableforone.server.limits import Buckets, apart
 
-LARGEST_BODY: Final = 1_000_000
-DEEPEST_JSON: Final = 32
+LOG: Final = logging.getLogger("uvicorn.error")
+MISTAKE: Final = "Something went wrong in the program. Your tables are safe; load the page again."
 SESSION: Final = "session"
-PAIRED: Final = "paired"
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -41,19 +40,11 @@ HEADERS: Final = {
 }
 
 
-class Refused(Exception):
-    """The gate stays shut: a status and one sentence."""
-
-    def __init__(self, status: int, sentence: str) -> None:
-        super().__init__(sentence)
-        self.status, self.sentence = status, sentence
-
-
 class Guard:
-    """The gate: host, size, origin, token, rate, pairing, in this order; and the headers of every response."""
+    """The gate: host, origin, who comes, size, token, rate, in this order; and the headers of every response."""
 
-    def __init__(self, app: ASGIApp, *, secret: bytes, hosts: frozenset[str], pairing: Pairing | None) -> None:
-        self.app, self.secret, self.hosts, self.pairing = app, secret, hosts, pairing
+    def __init__(self, app: ASGIApp, *, secret: bytes, hosts: frozenset[str], door: Door) -> None:
+        self.app, self.secret, self.hosts, self.door = app, secret, hosts, door
         self.answers = Buckets(rate=20, burst=60)
         self.uploads = Buckets(rate=5 / 60, burst=5)
 
@@ -61,27 +52,35 @@ class Guard:
         headers = Headers(scope=scope)
         cookies = _cookies(headers)
         session = cookies.get(SESSION, "")
-        fresh = not _looks_like_a_session(session)
-        session = secrets.token_urlsafe(24) if fresh else session
+        new_cookies = []
+        if not _looks_like_a_session(session):
+            session = secrets.token_urlsafe(24)
+            new_cookies.append(f"{SESSION}={session}; Path=/; HttpOnly; SameSite=Strict; Max-Age=31536000")
         scope.setdefault("state", {})["token"] = token_for(self.secret, session)
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                _dress(message, session if fresh else "")
+                _dress(message, new_cookies)
             await send(message)
 
         try:
             self._host(headers)
             if scope["method"] not in SAFE:
                 check_origin(headers)
-            body = await _body(receive, headers)
-            if not (pairing := self._pairing(scope, cookies)):
-                await self._unsafe(scope, headers, body, "" if fresh else session)
+            visitor = self.door.visitor(scope, cookies.get(DEVICE, ""))
+            if visitor is None:
+                answer, again = await self._stranger(scope, headers, receive), receive
+            else:
+                if visitor.device and visitor.is_due:
+                    await apart(self.door.devices.note, visitor.device)
+                    new_cookies.append(cookie_of(cookies[DEVICE]))
+                answer, again = self.app, await self._let_through(scope, headers, receive, visitor, session)
         except Refused as refused:
-            return await _say(refused, scope, send_guarded)
-        if pairing:
-            return await pairing.answer(scope, body, self.secret, send_guarded)
-        return await self.app(scope, _replayed(body, receive), send_guarded)
+            answer, again = _said(refused, scope), receive
+        except Exception:  # a mistake of ours: no traceback leaves the house
+            LOG.exception("The gate failed")
+            answer, again = _said(Refused(500, MISTAKE), scope), receive
+        await answer(scope, again, send_guarded)
 
     def _host(self, headers: Headers) -> None:
         if headers.get("host", "").lower() not in self.hosts:
@@ -89,25 +88,36 @@ class Guard:
                 400, "This address is not one of this server's. Open the address that it printed at its start."
             )
 
-    def _pairing(self, scope: Scope, cookies: dict[str, str]) -> Pairing | None:
-        """The pairing page, if this visitor comes from the network and has not been paired."""
-        if self.pairing is None or scope["path"].startswith("/static/"):
-            return None
-        if self.pairing.knows(scope, cookies.get(PAIRED, ""), self.secret):
-            return None
-        return self.pairing
+    async def _stranger(self, scope: Scope, headers: Headers, receive: Receive) -> ASGIApp:
+        """Somebody who is not paired sees the door, and the files that its page loads."""
+        self.door.slow_down(scope)
+        if scope["path"].startswith("/static/") and scope["method"] in SAFE:
+            return self.app
+        return await self.door.answer(scope, headers, receive)
 
-    async def _unsafe(self, scope: Scope, headers: Headers, body: bytes, session: str) -> None:
-        """What changes something must carry the token of its page, and not come too fast."""
-        if scope["method"] in SAFE:
-            return
-        given = headers.get("x-token") or await _form_token(scope, headers, body)
-        if not session or not hmac.compare_digest(given.encode(), token_for(self.secret, session).encode()):
+    async def _let_through(
+        self, scope: Scope, headers: Headers, receive: Receive, visitor: Visitor, session: str
+    ) -> Receive:
+        """Read the body; what changes something must carry the token of its page, and not come too fast."""
+        body = await received(receive, headers)
+        state = scope["state"]
+        state |= {"visitor": visitor, "fields": [], "json": None}
+        if scope["method"] not in SAFE:
+            state["fields"] = await fields_of(headers, body)
+            self._token(headers, dict(state["fields"]), session)
+            self._rate(scope, visitor.id or session)
+            if body and _is_json(headers):
+                state["json"] = await json_of(body)
+        return replayed(body, receive)
+
+    def _token(self, headers: Headers, fields: dict[str, Any], session: str) -> None:
+        given = headers.get("x-token") or str(fields.get("token", ""))
+        if not hmac.compare_digest(given.encode(), token_for(self.secret, session).encode()):
             raise Refused(403, "This page is too old or not ours: its token is missing or wrong. Load the page again.")
-        if _is_json(headers) and depth_of(body) > DEEPEST_JSON:
-            raise Refused(400, "The data is nested too deeply.")
+
+    def _rate(self, scope: Scope, who: str) -> None:
         uploads = scope["path"].endswith("/import")
-        if not (self.uploads if uploads else self.answers).allow(session):
+        if not (self.uploads if uploads else self.answers).allow(who):
             raise Refused(429, "That was too fast. Wait a moment and try again.")
 
 
@@ -151,80 +161,23 @@ def _looks_like_a_session(text: str) -> bool:
     return len(text) == 32 and text.replace("-", "").replace("_", "").isalnum() and text.isascii()
 
 
-def _dress(message: MutableMapping[str, Any], session: str) -> None:
+def _dress(message: MutableMapping[str, Any], cookies: Iterable[str]) -> None:
     headers = MutableHeaders(raw=message["headers"])
     for name, value in HEADERS.items():
         headers.setdefault(name, value)
-    if session:
-        headers.append("set-cookie", f"{SESSION}={session}; Path=/; HttpOnly; SameSite=Strict; Max-Age=31536000")
-
-
-async def _body(receive: Receive, headers: Headers) -> bytes:
-    """The whole body, if it is not too large."""
-    if not headers.get("content-length", "0").isdigit() or int(headers.get("content-length", "0")) > LARGEST_BODY:
-        raise Refused(413, "That is too large.")
-    parts, size = [], 0
-    while True:
-        message = await receive()
-        if message["type"] == "http.disconnect":
-            break
-        parts.append(message.get("body", b""))
-        size += len(parts[-1])
-        if size > LARGEST_BODY:
-            raise Refused(413, "That is too large.")
-        if not message.get("more_body", False):
-            break
-    return b"".join(parts)
-
-
-def _replayed(body: bytes, receive: Receive) -> Receive:
-    """The body once more, for the application."""
-    sent = False
-
-    async def again() -> Message:
-        nonlocal sent
-        if sent:
-            return await receive()
-        sent = True
-        return {"type": "http.request", "body": body, "more_body": False}
-
-    return again
-
-
-async def _form_token(scope: Scope, headers: Headers, body: bytes) -> str:
-    """The token field of a form."""
-    kind, _ = parse_options_header(headers.get("content-type", ""))
-    if kind == b"application/x-www-form-urlencoded":
-        return parse_qs(body.decode("latin-1"), max_num_fields=200).get("token", [""])[0]
-    if kind == b"multipart/form-data":
-        try:
-            async with Request(scope, _replayed(body, _never)).form(max_files=20, max_fields=200) as form:
-                return str(form.get("token", ""))
-        except Exception:  # a malformed form has no token
-            return ""
-    return ""
-
-
-async def _never() -> Message:
-    return {"type": "http.disconnect"}
+    for cookie in cookies:
+        headers.append("set-cookie", cookie)
 
 
 def _is_json(headers: Headers) -> bool:
-    return "json" in headers.get("content-type", "")
+    return "json" in headers.get("content-type", "").lower()
 
 
-async def _say(refused: Refused, scope: Scope, send: Send) -> None:
+def _said(refused: Refused, scope: Scope) -> Response:
     """The refusal, as a sentence: JSON for programs, plain text for people."""
     if scope["path"].startswith("/api"):
-        body, kind = json.dumps({"fault": refused.sentence}).encode(), b"application/json"
+        text, kind = json.dumps({"fault": refused.sentence}), "application/json"
     else:
-        body, kind = refused.sentence.encode(), b"text/plain; charset=utf-8"
-    length = str(len(body)).encode()
-    start = [
-        (b"content-type", kind),
-        (b"content-length", length),
-        (b"cache-control", b"no-store"),
-        (b"hx-reswap", b"none"),
-    ]
-    await send({"type": "http.response.start", "status": refused.status, "headers": start})
-    await send({"type": "http.response.body", "body": body})
+        text, kind = refused.sentence, "text/plain"
+    headers = {"cache-control": "no-store", "hx-reswap": "none", **refused.headers}
+    return Response(text, refused.status, headers, kind)

@@ -1,13 +1,18 @@
-"""How much is too much?  Buckets that refill, and the depth of a JSON text."""
+"""How much is too much?  Buckets that refill, and one thread for whatever may take long."""
 
-import re
 from collections import OrderedDict
+from collections.abc import Callable
+from functools import partial
 from time import monotonic
-from typing import Final
+from typing import Any, Final, TypeVar
+
+from anyio import CapacityLimiter, to_thread
+from anyio.lowlevel import RunVar
 
 KEPT: Final = 1000
-STRING: Final = re.compile(rb'"(?:[^"\\]|\\.)*"', re.DOTALL)
-NO_BRACKETS: Final = bytes(byte for byte in range(256) if byte not in b"[]{}")
+ALONE: Final[RunVar[CapacityLimiter]] = RunVar("alone")  # one for each event loop
+
+Found = TypeVar("Found")
 
 
 class Buckets:
@@ -34,15 +39,16 @@ class Buckets:
         return allowed
 
 
-def depth_of(body: bytes) -> int:
-    """How deeply brackets are nested in a JSON text, without parsing it (strings are passed over).
+async def apart(work: Callable[..., Found], *given: Any) -> Found:
+    """Do what may take long in a thread of its own, one after the other: whoever plays meanwhile has all the others."""
+    try:
+        alone = ALONE.get()
+    except LookupError:
+        alone = CapacityLimiter(1)
+        ALONE.set(alone)
+    return await to_thread.run_sync(partial(work, *given), limiter=alone)
 
-    >>> depth_of(b'{"a": [1, "[[["]}')
-    2
-    """
-    brackets = STRING.sub(b"", body).translate(None, delete=NO_BRACKETS)
-    depth = deepest = 0
-    for byte in brackets:
-        depth += 1 if byte in b"[{" else -1
-        deepest = max(deepest, depth)
-    return deepest
+
+async def beside(work: Callable[..., Found], *given: Any) -> Found:
+    """Do it in one of the many threads in which pages are drawn."""
+    return await to_thread.run_sync(partial(work, *given))

@@ -1,64 +1,121 @@
-"""May a phone on the home network join?  Once, with the six digits that the server shows on its own screen."""
+"""May a device of the home network join?  Once for each code that the server shows to its owner.
 
-import hashlib
+Whoever guesses has to wait, longer each time, alone and all together; after twenty wrong codes nobody may join until
+the owner asks for a new one: in the settings on the machine itself, or in the terminal where it serves.
+"""
+
 import hmac
 import ipaddress
 import secrets
-from urllib.parse import parse_qs
+from collections import OrderedDict
+from collections.abc import Callable
+from math import ceil
+from time import monotonic
+from typing import Final
 
-from starlette.types import Scope, Send
+from starlette.types import Scope
 
-from tableforone.pages import notices
+LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # without those that look alike
+LENGTH: Final = 8  # letters of a code: 40 bits
+MOST_FAILURES: Final = 20
+LONGEST_ALONE: Final = 300.0  # seconds
+LONGEST_TOGETHER: Final = 60.0
+FREE_TOGETHER: Final = 3  # failures before everybody has to wait
+REMEMBERED: Final = 1000  # addresses
 
-TRIES = 5
+
+def _print(text: str) -> None:
+    print(text, flush=True)
 
 
 class Pairing:
-    """The code, and how often it may still be guessed; after five wrong tries a new one is made."""
+    """The code, who failed how often, and until when nobody is listened to."""
 
-    def __init__(self) -> None:
+    def __init__(self, tell: Callable[[str], None] = _print, now: Callable[[], float] = monotonic) -> None:
+        self._tell, self._now = tell, now
         self.renew()
 
     def renew(self) -> None:
-        self.code, self.left = f"{secrets.randbelow(1_000_000):06}", TRIES
+        """A new code; whatever was tried before is forgotten.  Only the owner may ask for it."""
+        self.code = _new_code()
+        self.failures = 0
+        self._until = 0.0
+        self._failed: OrderedDict[str, tuple[int, float]] = OrderedDict()  # by address: how often; closed until
 
-    def knows(self, scope: Scope, cookie: str, secret: bytes) -> bool:
-        """Is this visitor on our own machine, or was it paired before?"""
-        return _is_local(scope) or hmac.compare_digest(cookie.encode(), _proof(secret).encode())
+    @property
+    def locked(self) -> bool:
+        return self.failures >= MOST_FAILURES
 
-    async def answer(self, scope: Scope, body: bytes, secret: bytes, send: Send) -> None:
-        """The page that asks for the code; the right code pairs this browser."""
-        word, headers = "This table is on another machine.", []
-        if scope["method"] == "POST" and scope["path"] == "/pair":
-            given = parse_qs(body.decode("latin-1"), max_num_fields=5).get("code", [""])[0]
-            if hmac.compare_digest(given.encode(), self.code.encode()):
-                cookie = f"paired={_proof(secret)}; Path=/; HttpOnly; SameSite=Strict; Max-Age=31536000"
-                headers = [(b"location", b"/"), (b"set-cookie", cookie.encode())]
-                self.renew()
-            else:
-                word = self._wrong()
-        page = notices.ask_for_code(word)
-        status = 303 if headers else page.status
-        headers += [(b"content-type", b"text/html; charset=utf-8"), (b"cache-control", b"no-store")]
-        await send({"type": "http.response.start", "status": status, "headers": headers})
-        await send({"type": "http.response.body", "body": page.html.encode()})
+    def wait(self, address: str) -> int:
+        """Seconds until a code from this address is looked at."""
+        until = max(self._until, self._failed.get(address, (0, 0.0))[1])
+        return max(0, ceil(until - self._now()))
 
-    def _wrong(self) -> str:
-        self.left -= 1
-        if self.left:
-            return f"That is not the code. {self.left} tries are left."
-        self.renew()
-        print(f"Five wrong codes were tried. The new pairing code is {self.code}.", flush=True)
-        return "That was the last try. The server shows a new code now."
+    def accepts(self, address: str, given: str) -> bool:
+        """Is this the code?  It is good once.  To be asked when nobody has to wait and nothing is locked."""
+        if self.locked or self.wait(address):
+            return False
+        if hmac.compare_digest(_letters(given).encode(), _letters(self.code).encode()):
+            self._failed.pop(address, None)
+            self.code = _new_code()
+            return True
+        self._note_failure(address)
+        return False
+
+    def _note_failure(self, address: str) -> None:
+        now = self._now()
+        times = self._failed.pop(address, (0, 0.0))[0] + 1
+        self._failed[address] = times, now + min(2.0 ** (times - 1), LONGEST_ALONE)
+        if len(self._failed) > REMEMBERED:
+            self._failed.popitem(last=False)
+        self.failures += 1
+        if self.failures > FREE_TOGETHER:
+            self._until = now + min(2.0 ** (self.failures - FREE_TOGETHER - 1), LONGEST_TOGETHER)
+        if self.failures == MOST_FAILURES:
+            self._tell(
+                f"{MOST_FAILURES} wrong pairing codes were tried: nobody new can join. For a new code press Enter "
+                "here, or open the settings on this machine."
+            )
+
+    def announce(self, joined: str) -> None:
+        """Tell the owner who came, and the next code."""
+        self._tell(f"{joined} joined. The next pairing code: {self.code}")
 
 
-def _proof(secret: bytes) -> str:
-    return hmac.new(secret, b"paired", hashlib.sha256).hexdigest()[:40]
+def _new_code() -> str:
+    """Eight letters in two groups, to be read aloud."""
+    letters = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
+    return f"{letters[: LENGTH // 2]}-{letters[LENGTH // 2 :]}"
 
 
-def _is_local(scope: Scope) -> bool:
+def _letters(text: str) -> str:
+    """A code as somebody may have typed it.
+
+    >>> _letters(" K7MP 2xqd")
+    'k7mp2xqd'
+    """
+    return "".join(text.split()).replace("-", "").lower()
+
+
+def address_of(scope: Scope) -> str:
+    """Whose failures are counted together: an address, or of the new, long ones the network they belong to."""
+    found = _address(scope)
+    if isinstance(found, ipaddress.IPv6Address):
+        return str(ipaddress.ip_network((found, 64), strict=False))
+    return str(found)
+
+
+def is_local(scope: Scope) -> bool:
+    """Does this visitor sit at our own machine?"""
+    found = _address(scope)
+    return found is not None and found.is_loopback
+
+
+def _address(scope: Scope) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
     client = scope.get("client")
     try:
-        return client is not None and ipaddress.ip_address(client[0]).is_loopback
+        found = ipaddress.ip_address(client[0].partition("%")[0] if client else "")
     except ValueError:
-        return False
+        return None
+    mapped = found.ipv4_mapped if isinstance(found, ipaddress.IPv6Address) else None
+    return mapped or found

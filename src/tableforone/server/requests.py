@@ -5,12 +5,13 @@ These are ``async`` because they only look at the request: no thread is needed f
 
 from typing import Annotated, Final
 
-from fastapi import Depends, File, Request, UploadFile
-from starlette.datastructures import UploadFile as FileField
+from fastapi import Depends, Request
 
+from tableforone.kernel.faults import Fault
 from tableforone.pages import settings
-from tableforone.pages.forms import Field, Form
+from tableforone.pages.forms import Form
 from tableforone.pages.visit import Visit
+from tableforone.server.door import Door, Visitor
 from tableforone.server.sittings import Sittings
 
 SETTINGS_COOKIE: Final = "settings"
@@ -40,16 +41,24 @@ async def _asked(request: Request) -> Form:
 
 
 async def _filled_in(request: Request) -> Form:
-    async with request.form() as form:
-        return Form([(name, await _content(value)) for name, value in form.multi_items()])
+    return Form(request.scope["state"]["fields"])
 
 
-async def _content(field: FileField | str) -> Field:
-    return await field.read() if isinstance(field, FileField) else field
+async def _uploaded(form: Annotated[Form, Depends(_filled_in)]) -> bytes:
+    data = form.last("file")
+    if not isinstance(data, bytes):
+        raise Fault("No file came with the form. Choose one first.")
+    return data
 
 
-async def _uploaded(file: Annotated[UploadFile, File()]) -> bytes:
-    return await file.read()
+async def _door(request: Request) -> Door:
+    door: Door = request.app.state.door
+    return door
+
+
+async def _device(request: Request) -> str:
+    visitor: Visitor = request.scope["state"]["visitor"]
+    return visitor.id
 
 
 Looking = Annotated[Visit, Depends(_visit)]
@@ -57,3 +66,5 @@ Open = Annotated[Sittings, Depends(_sittings)]
 Asked = Annotated[Form, Depends(_asked)]  # the fields of the address
 FilledIn = Annotated[Form, Depends(_filled_in)]  # the fields of a form
 Uploaded = Annotated[bytes, Depends(_uploaded)]  # what is in the file of the form
+AtTheDoor = Annotated[Door, Depends(_door)]
+OnDevice = Annotated[str, Depends(_device)]  # the id of the paired device that asks; "": the owner's own machine

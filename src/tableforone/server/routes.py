@@ -1,18 +1,22 @@
 """Which address leads to which page?  A route parses its request, calls one function of the pages, and sends its reply.
 
-The functions are not ``async``: drawing a page takes a while, and the server lends each of them a thread.
+The functions are not ``async``: drawing a page takes a while, and the server lends each of them a thread.  Only those
+that read files of strangers are, and do it ``apart``: that may take long, and must not take the threads of others.
 """
 
 from typing import Annotated
 
 from fastapi import APIRouter, Form
 from fastapi.responses import Response
+from starlette.exceptions import HTTPException
 
 from tableforone.pages import history, lobby, play, replay, result, rules, settings, setup
-from tableforone.server.requests import Asked, FilledIn, Looking, Open, Uploaded
+from tableforone.server.bodies import Route
+from tableforone.server.limits import apart, beside
+from tableforone.server.requests import Asked, AtTheDoor, FilledIn, Looking, OnDevice, Open, Uploaded
 from tableforone.server.responses import sent
 
-router = APIRouter(include_in_schema=False)
+router = APIRouter(include_in_schema=False, route_class=Route)
 
 Number = Annotated[int, Form(ge=0, le=1 << 31)]
 Answer = Annotated[int, Form(ge=-(1 << 31), le=1 << 31)]
@@ -27,8 +31,8 @@ def show_lobby(visit: Looking, tables: Open) -> Response:
 
 
 @router.post("/tables/import")
-def open_file(visit: Looking, tables: Open, data: Uploaded) -> Response:
-    return sent(lobby.open_file(visit, tables, data))
+async def open_file(visit: Looking, tables: Open, data: Uploaded) -> Response:
+    return await apart(lambda: sent(lobby.open_file(visit, tables, data)))
 
 
 @router.get("/history")
@@ -37,13 +41,30 @@ def show_history(visit: Looking, tables: Open, game: str = "") -> Response:
 
 
 @router.get("/settings")
-def show_settings(visit: Looking, tables: Open) -> Response:
-    return sent(settings.show(visit, tables))
+def show_settings(visit: Looking, tables: Open, door: AtTheDoor, here: OnDevice) -> Response:
+    return sent(settings.show(visit, tables, door.network(here)))
 
 
 @router.post("/settings")
 def keep_settings(form: FilledIn) -> Response:
     return sent(settings.keep(form))
+
+
+@router.post("/settings/code")
+def renew_code(door: AtTheDoor, here: OnDevice) -> Response:
+    if here:
+        raise HTTPException(403, "Only the machine itself can ask for a new code. Open the settings there.")
+    if door.pairing:
+        door.pairing.renew()
+    return sent(settings.back_to_network())
+
+
+@router.post("/settings/devices/{device}/revoke")
+def revoke(door: AtTheDoor, here: OnDevice, device: str) -> Response:
+    if here not in ("", device):
+        raise HTTPException(403, "A device can only send itself away. Open the settings on the machine itself.")
+    door.devices.revoke(device)
+    return sent(settings.back_to_network())
 
 
 @router.get("/rules")
@@ -70,8 +91,9 @@ def show_notes(visit: Looking, game: str, asked: Asked) -> Response:
 
 
 @router.post("/games/{game}/new")
-def sit_down(visit: Looking, tables: Open, game: str, form: FilledIn) -> Response:
-    return sent(setup.sit_down(visit, tables, game, form))
+async def sit_down(visit: Looking, tables: Open, game: str, form: FilledIn) -> Response:
+    lend = apart if form.has_file else beside
+    return await lend(lambda: sent(setup.sit_down(visit, tables, game, form)))
 
 
 # --- at a table

@@ -9,13 +9,20 @@ import sys
 import threading
 import urllib.request
 import webbrowser
+from collections.abc import Iterable
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
 from tableforone.kernel.faults import Fault
 from tableforone.store import data_folder
 
+if TYPE_CHECKING:
+    import uvicorn
+
+    from tableforone.server.pairing import Pairing
+
 PORT: Final = 8041
+TURN: Final = 0.0005  # seconds
 
 
 def add_serve_arguments(parser: argparse.ArgumentParser) -> None:
@@ -64,36 +71,66 @@ def is_loopback(host: str) -> bool:
 
 
 def _serve(listening: socket.socket, folder: Path, host: str, paired: bool, open_browser: bool) -> int:
-    import uvicorn  # the web is only loaded when it is served
-
-    from tableforone.server.app import create_app
+    from tableforone.server.app import create_app  # the web is only loaded when it is served
     from tableforone.server.pairing import Pairing
 
     port = listening.getsockname()[1]
     pairing = Pairing() if paired else None  # whatever others can reach needs the code
-    app = create_app(folder, hosts_of(host, port, lan=paired), pairing)
+    app = create_app(folder, hosts_of(host, port, lan=paired), pairing, tuple(lan_addresses(port)) if paired else ())
     here = "127.0.0.1" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
     address = f"http://{here}:{port}/"
     print(f"Table for One: {address}   (Ctrl+C stops it; your tables are in {folder})", flush=True)
     if pairing:
         print(f"On the home network: {', '.join(lan_addresses(port))}   Pairing code: {pairing.code}", flush=True)
+        if sys.stdin is not None and sys.stdin.isatty():
+            print("Press Enter for a new pairing code.", flush=True)
+            threading.Thread(target=renew_at_enter, args=(pairing, sys.stdin), daemon=True).start()
     marker = _mark(folder, address)
     if open_browser:
         threading.Timer(0.3, _open, (address, True)).start()
-    quiet = uvicorn.Config(
-        app, log_level="warning", access_log=False, server_header=False, proxy_headers=False, ws="none", lifespan="off"
-    )
     try:
-        uvicorn.Server(quiet).run(sockets=[listening])
+        server_of(app).run(sockets=[listening])
     finally:
         marker.unlink(missing_ok=True)
     return 0
 
 
+def server_of(app: Any) -> "uvicorn.Server":
+    """The server for an application: it talks HTTP, waits for nobody for ever, and says little.
+
+    Threads take turns ten times as often as Python lets them: an answer is many short steps with a wait after each, and
+    must not lose a whole turn at every one of them to somebody's file that is being read.
+    """
+    import uvicorn
+
+    from tableforone.server.connections import STAYS, Connection
+
+    sys.setswitchinterval(TURN)
+    quiet = uvicorn.Config(
+        app,
+        http=Connection,
+        timeout_keep_alive=int(STAYS),
+        log_level="error",
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        ws="none",
+        lifespan="off",
+    )
+    return uvicorn.Server(quiet)
+
+
+def renew_at_enter(pairing: "Pairing", lines: Iterable[str]) -> None:
+    """The owner sits at the terminal: an empty line is a wish for a new code."""
+    for _ in lines:
+        pairing.renew()
+        print(f"Pairing code: {pairing.code}", flush=True)
+
+
 def listen(host: str, port: int) -> socket.socket:
     """The port, taken; a Fault with the way out if it is busy."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # else asyncio lets each answer wait
     if os.name == "posix":
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:

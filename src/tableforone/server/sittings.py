@@ -17,6 +17,7 @@ from tableforone.pages.tables import Missing
 from tableforone.store import Store, Summary
 
 OPEN_AT_MOST: Final = 64
+LOADING: Final = 61
 
 
 class Sittings:
@@ -26,7 +27,7 @@ class Sittings:
         self.store: Final = Store(folder)
         self._open: OrderedDict[str, tuple[RLock, Table]] = OrderedDict()
         self._lock: Final = Lock()
-        self._loading: Final = Lock()  # a table is replayed once, even if many ask for it at the same time
+        self._loading: Final = [Lock() for _ in range(LOADING)]  # a table is replayed once, even if many ask for it
 
     def summaries(self) -> list[Summary]:
         """All tables, the one played last first."""
@@ -92,7 +93,7 @@ class Sittings:
             if name in self._open:
                 self._open.move_to_end(name)
                 return self._open[name]
-        with self._loading:
+        with self._loading[hash(name) % LOADING]:  # and whoever asks for another does not wait for it
             with self._lock:
                 if name in self._open:
                     return self._open[name]

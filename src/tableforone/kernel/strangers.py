@@ -1,0 +1,171 @@
+"""What may a file from a stranger look like?  Size and shape are looked at in one pass before anything is read.
+
+Readers of TOML and JSON are made for friends: a key of many dots, or brackets without end, keep them busy for minutes.
+Here everything takes time in proportion to the length of the text, and whatever is wrong is a Fault: no other error.
+"""
+
+import json
+import re
+import tomllib
+import unicodedata
+from collections.abc import Iterator
+from typing import Any, Final, NoReturn
+
+from tableforone.kernel.faults import Fault
+
+LARGEST_CARDS: Final = 64_000  # characters of a card file; our own stay below 20,000
+DEEPEST: Final = 32  # brackets inside brackets
+KEY_PARTS: Final = 8  # a.b.c has three
+DIGITS: Final = 100  # of a whole number in a saved game: a position may hold long masks of bits
+CLIPPED: Final = 120  # characters of what somebody wrote that a sentence repeats
+MARK: Final = "\ufeff"  # what some editors put in front of a text
+
+# An unclosed string reaches to the end of its line, or of the text, and is never looked at twice: one pass is linear.
+TOML_STRING: Final = re.compile(
+    r'"""(?:[^"\\]++|\\.|"(?!""))*+(?:"{3,5}+|\Z)'
+    r"|'''(?:[^']++|'(?!''))*+(?:'{3,5}+|\Z)"
+    r'|"(?:[^"\\\n]++|\\.)*+"?'
+    r"|'[^'\n]*+'?"
+    r"|\#[^\n]*+",
+    re.DOTALL,
+)
+NO_BRACKETS: Final = bytes(byte for byte in range(256) if byte not in b"[]{}")
+AROUND_KEYS: Final = re.compile(r"[\n=,\[\]{}]")
+UNSEEN: Final = ("Cc", "Cf", "Zl", "Zp", "Cs")  # kinds of characters that steer a screen, or turn the way it is read
+JOINERS: Final = "\u200c\u200d\u00ad"  # are of those kinds and harmless: some languages and hyphens need them
+
+
+def read_toml_text(text: str, where: str) -> dict[str, Any]:
+    """The tables of a card file; ``where`` begins every sentence about it ("Your card file").
+
+    >>> read_toml_text("[[card]]\\nid = 'A1'", "Your card file")
+    {'card': [{'id': 'A1'}]}
+    >>> read_toml_text("a" + ".a" * 9 + " = 1", "Your card file")
+    Traceback (most recent call last):
+    ...
+    tableforone.kernel.faults.Fault: Your card file cannot be read: a name in it has more than 8 parts.
+    """
+    text = text.removeprefix(MARK)
+    if len(text) > LARGEST_CARDS:
+        raise Fault(f"{where} is too large: it has {len(text)} characters, at most {LARGEST_CARDS} can be read.")
+    bare = TOML_STRING.sub("_", text)  # a string can be a part of a name: something must stay
+    if too_deep(bare):
+        raise Fault(f"{where} cannot be read: it has more than {DEEPEST} brackets inside each other.")
+    if any(part.count(".") >= KEY_PARTS for part in AROUND_KEYS.split(bare)):
+        raise Fault(f"{where} cannot be read: a name in it has more than {KEY_PARTS} parts.")
+    try:
+        tables = tomllib.loads(text)
+    except (ValueError, RecursionError) as error:  # a number of thousands of digits is a ValueError
+        raise Fault(f"{where} is no TOML file: {clipped(str(error))}.") from None
+    for path, value in _values(tables):
+        wrong = _wrong(value)
+        if wrong:
+            raise Fault(f"{where}, {_place(tables, path)}: {wrong}.")
+    return tables
+
+
+def read_json_text(text: str, where: str, *, most: int | None = None) -> Any:
+    """What a JSON text says; with at most so many commas and no longer numbers than the program can mean.
+
+    >>> read_json_text('{"seed": [7, "[[["]}', "The file")
+    {'seed': [7, '[[[']}
+    """
+    text = text.removeprefix(MARK)
+    bare = _without_strings(text)
+    if too_deep(bare):
+        raise Fault(f"{where} cannot be read: it has more than {DEEPEST} brackets inside each other.")
+    if most is not None and bare.count(",") > most:
+        raise Fault(f"{where} cannot be read: there is too much in it.")
+    try:
+        return json.loads(text, parse_int=_whole, parse_constant=_no_number)
+    except (ValueError, RecursionError):
+        raise Fault(f"{where} is damaged: it is not JSON.") from None
+
+
+def too_deep(bare: str) -> bool:
+    """Are there more brackets inside each other than anybody needs?  (In a text without its strings.)
+
+    >>> too_deep("[" * 32 + "]" * 32), too_deep("[" * 33 + "]" * 33), too_deep("[" * 33)
+    (False, True, True)
+    """
+    left = bare.encode("utf-8", "replace").translate(None, NO_BRACKETS).replace(b"{", b"[").replace(b"}", b"]")
+    rounds = 0
+    while rounds < DEEPEST and b"[]" in left:
+        left = left.replace(b"[]", b"")  # the innermost ones go, all at once
+        rounds += 1
+    return b"[]" in left or left.count(b"[") > DEEPEST
+
+
+def _without_strings(text: str) -> str:
+    """A JSON text without what stands in quotes; an unclosed quote reaches to the end.
+
+    >>> _without_strings(r'{"a": ["\\"]", 1]}'), _without_strings('["[[[')
+    ('{: [, 1]}', '[')
+    """
+    return "".join(text.replace("\\\\", "").replace('\\"', "").split('"')[::2])
+
+
+def clipped(text: str, most: int = CLIPPED) -> str:
+    """What somebody wrote, as a sentence of ours may repeat it: not too long, and only what is seen.
+
+    >>> clipped("a\\x1b[2Jb"), len(clipped("x" * 5000))
+    ('a�[2Jb', 121)
+    """
+    seen = "".join("\ufffd" if is_unseen(char) else char for char in text[:most])
+    return seen if len(text) <= most else f"{seen}…"
+
+
+def is_unseen(char: str) -> bool:
+    """Is this a character that nobody sees, and that may steer whatever shows it?"""
+    return not char.isprintable() and char not in JOINERS and unicodedata.category(char) in UNSEEN
+
+
+def _whole(digits: str) -> int:
+    if len(digits) > DIGITS + 1:  # and a sign
+        raise ValueError
+    return int(digits)
+
+
+def _no_number(word: str) -> NoReturn:
+    raise ValueError(word)
+
+
+# --- what was read
+
+
+def _values(tables: dict[str, Any]) -> Iterator[tuple[tuple[Any, ...], Any]]:
+    """Every name and every value, and the way to it."""
+    left: list[tuple[tuple[Any, ...], Any]] = [((), tables)]
+    while left:
+        path, value = left.pop()
+        if isinstance(value, dict):
+            yield from (((*path, name), name) for name in value)
+            left += [((*path, name), inner) for name, inner in value.items()]
+        elif isinstance(value, list):
+            left += [((*path, n), inner) for n, inner in enumerate(value)]
+        else:
+            yield path, value
+
+
+def _wrong(value: Any) -> str:
+    if type(value) is int and not -(1 << 63) <= value < 1 << 63:
+        return "the number is too large"
+    if isinstance(value, str) and not value.isprintable():
+        for char in value:
+            if char not in "\n\t" and is_unseen(char):
+                return f"there is an unseen character in it (U+{ord(char):04X})"
+    return ""
+
+
+def _place(tables: Any, path: tuple[Any, ...]) -> str:
+    """Where it stands, as a person would look for it: card A3, bonus, 2."""
+    words: list[str] = []
+    here = tables
+    for part in path:
+        here = here[part]
+        name = here.get("id", here.get("name")) if isinstance(here, dict) and isinstance(part, int) else None
+        if isinstance(part, str):
+            words.append(clipped(part))
+        elif words:
+            words[-1] += f" {clipped(name) if isinstance(name, str) else part + 1}"
+    return ", ".join(words)

@@ -1,0 +1,29 @@
+"""Who else may come to the tables?  What the settings page shows of the home network and of the devices on it."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+
+class Device(NamedTuple):
+    """A device that was let in; the moments are ISO 8601, UTC."""
+
+    id: str
+    name: str
+    first: str  # when it was paired
+    last: str  # when it was last seen
+    ends: str  # when it will be forgotten, if it does not come again
+
+
+class Network(NamedTuple):
+    """What whoever looks may know: on the machine itself everything, on a device only the device itself."""
+
+    devices: Sequence[Device] = ()
+    this: str = ""  # the id of the device that looks; "": the machine itself
+    is_open: bool = False  # can others reach this app at all?
+    addresses: Sequence[str] = ()
+    code: str = ""  # with which the next device may join
+    failures: int = 0  # wrong codes since the last new one
+    locked: bool = False  # nobody may join until there is a new code
+
+
+NOBODY: Final = Network()

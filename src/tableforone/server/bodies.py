@@ -1,0 +1,186 @@
+"""What came with a request?  It is received within a time and a size, and read once, beside the event loop.
+
+The gate needs the token of a form and the routes need its fields: both get what was read here.
+"""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
+from urllib.parse import parse_qsl
+
+from fastapi.routing import APIRoute
+from python_multipart.exceptions import FormParserError
+from python_multipart.multipart import Field, File, FormParser, parse_options_header
+from starlette.datastructures import FormData, Headers
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import Message, Receive
+
+from tableforone.kernel.faults import Fault
+from tableforone.kernel.strangers import read_json_text
+from tableforone.pages import forms
+from tableforone.server.limits import apart
+
+LARGEST_BODY: Final = 1_000_000  # bytes
+MOST_FIELDS: Final = 200
+MOST_COMMAS: Final = 1000  # in JSON; the longest message of a program has about a hundred
+IN_TIME: Final = 20.0  # seconds for a body to arrive
+SMALL: Final = 4000  # bytes; less is read faster than a thread is found for it
+URLENCODED: Final = b"application/x-www-form-urlencoded"
+MULTIPART: Final = b"multipart/form-data"
+
+Fields = list[tuple[str, forms.Field]]
+
+
+class Refused(Exception):
+    """The gate stays shut: a status and one sentence."""
+
+    def __init__(self, status: int, sentence: str, **headers: str) -> None:
+        super().__init__(sentence)
+        self.status, self.sentence, self.headers = status, sentence, headers
+
+
+# --- receiving
+
+
+async def received(receive: Receive, headers: Headers, largest: int = LARGEST_BODY) -> bytes:
+    """The whole body, if it is not too large and does not take too long."""
+    length = headers.get("content-length", "0")
+    if not (length.isascii() and length.isdigit()) or int(length[:20]) > largest:
+        raise Refused(413, "That is too large.")
+    try:
+        async with asyncio.timeout(IN_TIME):
+            return await _whole(receive, largest)
+    except TimeoutError:
+        raise Refused(408, "That came too slowly. Try again.", connection="close") from None
+
+
+async def _whole(receive: Receive, largest: int) -> bytes:
+    parts, size = [], 0
+    while True:
+        message = await receive()
+        if message["type"] == "http.disconnect":  # half a form is no form: an answer may be cut in two
+            raise Refused(400, "The connection broke before everything had come.")
+        parts.append(message.get("body", b""))
+        size += len(parts[-1])
+        if size > largest:
+            raise Refused(413, "That is too large.")
+        if not message.get("more_body", False):
+            return b"".join(parts)
+
+
+def replayed(body: bytes, receive: Receive) -> Receive:
+    """The body once more, for the application."""
+    sent = False
+
+    async def again() -> Message:
+        nonlocal sent
+        if sent:
+            return await receive()
+        sent = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return again
+
+
+# --- reading
+
+
+async def fields_of(headers: Headers, body: bytes) -> Fields:
+    """The fields of a form; none, if it is no form."""
+    fields: Fields = await _beside(read_form, headers.get("content-type", ""), body)
+    return fields
+
+
+async def json_of(body: bytes) -> Any:
+    """What a program sent."""
+    return await _beside(_read_json, body)
+
+
+async def _beside(read: Callable[..., Any], *given: Any) -> Any:
+    return read(*given) if len(given[-1]) <= SMALL else await apart(read, *given)
+
+
+def _read_json(body: bytes) -> Any:
+    try:
+        return read_json_text(body.decode("utf-8"), "The request", most=MOST_COMMAS)
+    except UnicodeDecodeError:
+        raise Refused(400, "The request is damaged: it is not JSON in UTF-8.") from None
+    except Fault as fault:
+        raise Refused(400, str(fault)) from None
+
+
+def read_form(content_type: str, body: bytes) -> Fields:
+    """The fields of a form in their order; of a file what is in it.
+
+    >>> read_form("application/x-www-form-urlencoded", b"level=very+hard&seed=")
+    [('level', 'very hard'), ('seed', '')]
+    """
+    kind, options = parse_options_header(content_type)
+    if kind == URLENCODED:
+        if body.count(b"&") >= MOST_FIELDS:
+            raise _too_many()
+        return [*parse_qsl(body.decode("latin-1"), keep_blank_values=True)]
+    if kind == MULTIPART:
+        return _parts(options.get(b"boundary", b""), body)
+    return []
+
+
+def _parts(boundary: bytes, body: bytes) -> Fields:
+    found: Fields = []
+
+    def keep(part: Field | File) -> None:
+        if len(found) >= MOST_FIELDS:
+            raise _too_many()
+        name = (part.field_name or b"").decode("utf-8", "replace")
+        found.append((name, _content(part)))
+
+    try:
+        parser = FormParser(MULTIPART.decode(), keep, keep, boundary=boundary)
+        parser.write(body)
+        parser.finalize()
+    except (FormParserError, ValueError):
+        raise Refused(400, "The form is malformed. Load the page again.") from None
+    return found
+
+
+def _content(part: Field | File) -> forms.Field:
+    if isinstance(part, Field):
+        return (part.value or b"").decode("utf-8", "replace")
+    with part.file_object as file:
+        file.seek(0)
+        return file.read()
+
+
+def _too_many() -> Refused:
+    return Refused(413, f"The form has too many fields: at most {MOST_FIELDS} are read.")
+
+
+# --- for the routes
+
+
+class ReadRequest(Request):
+    """A request whose body has been read at the gate."""
+
+    async def json(self) -> Any:
+        return self.scope["state"]["json"]
+
+    async def form(self, **limits: Any) -> FormData:  # type: ignore[override]
+        return FormData([(name, value) for name, value in self.fields if isinstance(value, str)])
+
+    @property
+    def fields(self) -> Fields:
+        fields: Fields = self.scope["state"]["fields"]
+        return fields
+
+
+class Route(APIRoute):
+    """A route that reads nothing itself."""
+
+    def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
+        handle = super().get_route_handler()
+
+        async def handle_read(request: Request) -> Response:
+            return await handle(ReadRequest(request.scope, request.receive))
+
+        return handle_read

@@ -1,0 +1,164 @@
+"""Which devices of the home network were let in?  Each has a key of its own, of which only a hash is kept here.
+
+A device that does not come for 90 days is forgotten; whoever comes is known for 90 more.
+"""
+
+import hashlib
+import hmac
+import json
+import os
+import secrets
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from threading import Lock
+from typing import Any, Final, NamedTuple
+
+from tableforone.kernel.faults import Fault
+from tableforone.kernel.strangers import clipped, read_json_text
+from tableforone.pages.network import Device
+
+FILE: Final = "devices.json"
+KNOWN_FOR: Final = timedelta(days=90)
+NOTED_EVERY: Final = timedelta(hours=1)  # so often at most the file is written because somebody came
+NAME_LENGTH: Final = 40
+MOST: Final = 100  # devices; nobody has more
+
+
+class Kept(NamedTuple):
+    """What is kept of a device."""
+
+    id: str
+    name: str
+    key: str  # a hash of it: the key itself is only in the device
+    first: datetime
+    last: datetime
+
+    @property
+    def ends(self) -> datetime:
+        return self.last + KNOWN_FOR
+
+    def shown(self) -> Device:
+        return Device(self.id, self.name, self.first.isoformat(), self.last.isoformat(), self.ends.isoformat())
+
+
+class Devices:
+    """All devices that were let in, kept in the data folder; any thread may ask."""
+
+    def __init__(self, folder: Path, now: Callable[[], datetime] = lambda: datetime.now(UTC)) -> None:
+        self.path: Final = folder / FILE
+        self._now = now
+        self._lock: Final = Lock()
+        self._kept: dict[str, Kept] = {device.id: device for device in _read(self.path)}
+
+    def __iter__(self) -> Iterator[Kept]:
+        """Those that may come now, the one that came last first."""
+        now = self._now()
+        return iter(sorted((d for d in self._kept.values() if d.ends > now), key=lambda d: d.last, reverse=True))
+
+    def admit(self, name: str) -> str:
+        """Let a new device in; returns its key, which nobody will ever see again."""
+        key, now = secrets.token_urlsafe(32), self._now()
+        new = Kept(secrets.token_hex(4), _name(name), _hash(key), now, now)
+        with self._lock:
+            self._keep([*list(self)[: MOST - 1], new])
+        return key
+
+    def known(self, key: str) -> Kept | None:
+        """The device with this key."""
+        given, found = _hash(key), None
+        for device in self:
+            if hmac.compare_digest(device.key.encode(), given.encode()):
+                found = device
+        return found
+
+    def is_due(self, device: Kept) -> bool:
+        """Is it time to note that this device came, and to give it 90 more days?"""
+        return self._now() - device.last > NOTED_EVERY
+
+    def note(self, device: Kept) -> None:
+        """This device came; where that cannot be written down, it is known from memory."""
+        with self._lock, suppress(Fault):
+            if device.id in self._kept:  # else it was sent away in the meantime
+                self._kept[device.id] = device._replace(last=self._now())
+                self._keep(self)
+
+    def revoke(self, name: str) -> None:
+        """Send a device away: it is a stranger again, at once and after a new start too."""
+        with self._lock:
+            if self._kept.pop(name, None):
+                self._keep(self)
+
+    def _keep(self, devices: Iterable[Kept]) -> None:
+        kept = {device.id: device for device in devices}
+        told = [d._asdict() | {"first": d.first.isoformat(), "last": d.last.isoformat()} for d in kept.values()]
+        _write(self.path, json.dumps({"devices": told}, indent=1))
+        self._kept = kept
+
+
+def _hash(key: str) -> str:
+    return hashlib.sha256(f"device {key}".encode("utf-8", "replace")).hexdigest()
+
+
+def _name(text: str) -> str:
+    return " ".join(clipped(text).split())[:NAME_LENGTH] or "A device"
+
+
+def name_from(agent: str) -> str:
+    """What a browser's own description of itself says of the device, in a word or two.
+
+    >>> name_from("Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1")
+    'iPhone'
+    >>> name_from("Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0"), name_from("")
+    ('Linux computer', 'A device')
+    """
+    names = {
+        "iPhone": "iPhone",
+        "iPad": "iPad",
+        "Android": "Android phone" if "Mobile" in agent else "Android tablet",
+        "Windows": "Windows computer",
+        "CrOS": "Chromebook",
+        "Macintosh": "Mac",
+        "Linux": "Linux computer",
+    }
+    return next((name for word, name in names.items() if word in agent), "A device")
+
+
+# --- the file
+
+
+def _read(path: Path) -> list[Kept]:
+    """The devices of the file; a damaged one lets nobody in, and everybody can be paired again."""
+    try:
+        told = read_json_text(path.read_text(encoding="utf-8"), FILE)["devices"]
+        return [
+            Kept(str(d["id"]), _name(str(d["name"])), str(d["key"]), _moment(d["first"]), _moment(d["last"]))
+            for d in told
+        ]
+    except (OSError, Fault, ValueError, TypeError, LookupError):
+        return []
+
+
+def _moment(text: Any) -> datetime:
+    moment = datetime.fromisoformat(text)
+    if moment.tzinfo is None:
+        raise ValueError
+    return moment
+
+
+def _write(path: Path, text: str) -> None:
+    """The file, whole or as it was; only its owner may read it."""
+    beside = path.with_name(f".{secrets.token_hex(8)}.part")
+    try:
+        with os.fdopen(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(path)
+    except OSError as error:
+        with suppress(OSError):
+            beside.unlink(missing_ok=True)
+        raise Fault(
+            f"The list of devices cannot be written: {error.strerror}. Make room for it and try again."
+        ) from None

@@ -1,0 +1,111 @@
+"""What does somebody from the home network see who was not let in yet?  A door, and a question for the code."""
+
+from typing import Final, NamedTuple
+
+from starlette.datastructures import Headers
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.types import Receive, Scope
+
+from tableforone.kernel.faults import Fault
+from tableforone.pages import notices
+from tableforone.pages.network import Network
+from tableforone.server.bodies import Refused, fields_of, received
+from tableforone.server.devices import KNOWN_FOR, Devices, Kept, name_from
+from tableforone.server.limits import Buckets, apart
+from tableforone.server.pairing import MOST_FAILURES, Pairing, address_of, is_local
+
+DEVICE: Final = "device"  # the cookie with the key of a device
+LARGEST_CODE: Final = 2000  # bytes of a stranger's form
+
+
+class Visitor(NamedTuple):
+    """Somebody who may come in: the owner at this machine, or a device that was let in."""
+
+    device: Kept | None = None
+    is_due: bool = False  # has the device not been noted for a while?
+
+    @property
+    def id(self) -> str:
+        return self.device.id if self.device else ""
+
+
+OWNER: Final = Visitor()
+
+
+class Door:
+    """Lets the owner in, whatever others do; devices by their keys; and new ones by the code, if there is one."""
+
+    def __init__(self, devices: Devices, pairing: Pairing | None, addresses: tuple[str, ...] = ()) -> None:
+        self.devices, self.pairing, self.addresses = devices, pairing, addresses
+        self.strangers = Buckets(rate=5, burst=100)
+
+    def visitor(self, scope: Scope, key: str) -> Visitor | None:
+        """Who comes; None for a stranger."""
+        if self.pairing is None or is_local(scope):
+            return OWNER
+        device = self.devices.known(key) if key else None
+        return Visitor(device, self.devices.is_due(device)) if device else None
+
+    def network(self, this: str) -> Network:
+        """What the settings may show, on the machine itself or on this device."""
+        devices = [device.shown() for device in self.devices if this in ("", device.id)]
+        if this or self.pairing is None:
+            return Network(devices, this, self.pairing is not None)
+        pairing = self.pairing
+        return Network(devices, "", True, self.addresses, pairing.code, pairing.failures, pairing.locked)
+
+    # --- for strangers
+
+    def slow_down(self, scope: Scope) -> None:
+        """Strangers may not come too fast."""
+        if not self.strangers.allow(address_of(scope)):
+            raise Refused(429, "That was too fast. Wait a moment and try again.")
+
+    async def answer(self, scope: Scope, headers: Headers, receive: Receive) -> Response:
+        """The page that asks for the code; the right code lets this device in."""
+        if scope["path"].startswith("/api"):
+            raise Refused(401, "This device is not paired. Open the first page on it and give the code.")
+        guess = name_from(headers.get("user-agent", ""))
+        if scope["method"] != "POST" or scope["path"] != "/pair":
+            return self._asks(401, "This table is on another machine.", guess, address_of(scope))
+        form = dict(await fields_of(headers, await received(receive, headers, LARGEST_CODE)))
+        code, name = str(form.get("code", "")), str(form.get("name", "")) or guess
+        return await self._tried(address_of(scope), code, name)
+
+    async def _tried(self, address: str, code: str, name: str) -> Response:
+        assert self.pairing is not None
+        if not self.pairing.locked and not self.pairing.wait(address):
+            if self.pairing.accepts(address, code):
+                return await self._let_in(name)
+            return self._asks(401, "That is not the code.", name, address)
+        return self._asks(429, "That code was not looked at.", name, address)
+
+    async def _let_in(self, name: str) -> Response:
+        assert self.pairing is not None
+        try:
+            key = await apart(self.devices.admit, name)
+        except Fault as fault:
+            raise Refused(507, str(fault)) from None
+        self.pairing.announce(next(iter(self.devices)).name)
+        response = RedirectResponse("/", 303)
+        response.headers.append("set-cookie", cookie_of(key))
+        return response
+
+    def _asks(self, status: int, word: str, name: str, address: str) -> Response:
+        assert self.pairing is not None
+        wait = self.pairing.wait(address)
+        headers = {"cache-control": "no-store"} | ({"retry-after": str(wait)} if wait else {})
+        if self.pairing.locked:
+            word = (
+                f"{MOST_FAILURES} wrong codes were tried, so nobody new can join now. Ask for a new code in the "
+                "settings on the machine itself."
+            )
+        elif wait:
+            word = f"{word} Codes are looked at again in {wait} second{'s' if wait > 1 else ''}."
+        page = notices.ask_for_code(word, status, name, closed=self.pairing.locked)
+        return HTMLResponse(page.html, page.status, headers)
+
+
+def cookie_of(key: str) -> str:
+    """The key of a device, for its browser to keep until it is forgotten here too."""
+    return f"{DEVICE}={key}; Path=/; HttpOnly; SameSite=Strict; Max-Age={int(KNOWN_FOR.total_seconds())}"
