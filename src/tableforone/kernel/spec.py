@@ -17,6 +17,7 @@ class Setup(NamedTuple):
     level: str
     modules: tuple[str, ...]
     options: Mapping[str, str]
+    rules: int = 0  # the version of the rules it was begun under; 0: those of today
 
 
 class Option(NamedTuple):
@@ -113,10 +114,18 @@ class GameSpec:
         return self.against(setup) if self.against else self.opponents[0]
 
     def setup(
-        self, level: str | None = None, modules: Sequence[str] = (), options: Mapping[str, str] | None = None
+        self,
+        level: str | None = None,
+        modules: Sequence[str] = (),
+        options: Mapping[str, str] | None = None,
+        rules: int = 0,
     ) -> Setup:
-        """The checked choices; a Fault names the first wrong one and what there is instead."""
-        return Setup(self._level(level), self._modules(modules), self._options(options or {}))
+        """The checked choices; a Fault names the first wrong one and what there is instead.
+
+        ``rules`` is the version under which a game began that is read again: it goes on as it began.
+        """
+        then = 0 if rules == self.version else rules
+        return Setup(self._level(level), self._modules(modules), self._options(options or {}), then)
 
     def _level(self, level: str | None) -> str:
         if not level:

@@ -114,7 +114,7 @@ guard.words.extend(WORDS)  # looking ahead means playing
 GAME: Final = GameSpec(
     id="grand-austria-hotel",
     name="Grand Austria Hotel",
-    version=1,
+    version=2,
     opponents=n.OPPONENTS,
     against=names.against,
     folder=Path(__file__).parent,

@@ -42,6 +42,7 @@ def start(setup: Setup) -> Hotels:
     """The table before the first card: what has to be done to set up lies on the stack (2, 20.2)."""
     p = fresh()
     p.level = n.LEVELS.index(setup.level)
+    p.cut_short = 1 if setup.rules == 1 else 0
     p.money = 10
     p.kitchen = [1, 1, 1, 1, 0]
     p.private = 5
