@@ -3,7 +3,18 @@
 from tableforone.games.grand_austria_hotel import GAME
 from tableforone.games.grand_austria_hotel.rules import numbers as n
 from tableforone.kernel.frames import reply, settle
-from tests.games.grand_austria_hotel.tables import EVERYBODY, STAFF, Sitting, at_turn, claim, die, names, room, take, use
+from tests.games.grand_austria_hotel.tables import (
+    EVERYBODY,
+    STAFF,
+    Sitting,
+    at_turn,
+    claim,
+    die,
+    names,
+    room,
+    take,
+    use,
+)
 
 # --- 5 additional actions
 

@@ -1,4 +1,4 @@
-"""Can it matter when krones are taken?  Only if something else is paid for meanwhile, and the purse could overflow (6.3.3).
+"""Can it matter when krones are taken?  Only if something is paid meanwhile, and the purse could overflow (6.3.3).
 
 Looking ahead would mean playing every way through the parts; instead this says how much they could bring at most.
 """
@@ -22,7 +22,7 @@ def order_matters(p: Hotels, krones: int, waiting: list[Frame]) -> bool:
     """
     if p.cut_short:  # as games were played that began under the rules of version 1
         return p.money + krones > cards.MOST_MONEY
-    if not any([may_cost(p, part) for part in waiting]):
+    if not any(may_cost(p, part) for part in waiting):
         return False
     return p.money + krones + most_brought(p, waiting) > cards.MOST_MONEY
 
