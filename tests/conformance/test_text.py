@@ -2,10 +2,12 @@
 
 import json
 import re
+from itertools import pairwise
 from typing import Any, Final
 
 from tableforone.kernel.frames import OPPONENT, TABLE, YOU
 from tableforone.kernel.rows import DECIDE
+from tableforone.kernel.story import log
 from tests.conformance.play import Game
 
 WIDEST: Final = 110
@@ -63,3 +65,16 @@ def test_the_breakdown_and_the_last_sentence_do_not_leak_the_machinery(game: Gam
     assert result is not None
     for text in [result.sentence, *(line.what for line in result.lines)]:
         assert not LEAK.search(text), text
+
+
+def test_ones_own_move_stands_once_in_the_log(game: Game) -> None:
+    lines = [line for line in log(game.table) if not line.undone]
+    for before, line in pairwise(lines):
+        if before.answered and before.who == "me" and line.number == before.number:
+            assert line.who != "me" or line.kind not in game.spec.echoes, (before.text, line.text)
+
+
+def test_no_place_of_the_data_is_named_to_a_player(game: Game) -> None:
+    """Spaces are called r1c2 in the data; a player reads floors and rooms."""
+    for sentence in sentences(game):
+        assert not re.search(r"\br\dc\d\b", sentence), sentence

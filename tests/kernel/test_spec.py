@@ -18,6 +18,15 @@ RICH = replace(
 BARE = replace(TOY, levels=(), default_level="")
 
 
+def test_choices_have_words() -> None:
+    plain, titled = Option("ralph-hotel", ""), Option("pointer", "", title="A hand", titles={"as-written": "Printed"})
+    assert (plain.heading, titled.heading) == ("Ralph hotel", "A hand")
+    assert (titled.titled("as-written"), titled.titled("same-side")) == ("Printed", "Same side")
+    assert RICH.module_name("unique-hotels") == "Unique Hotels"
+    assert RICH.way("hard", ("wind", "some-more")) == "hard, with Wind and Some More"
+    assert (RICH.way("3", ()), RICH.way("", ())) == ("level 3", "")
+
+
 def test_left_out_choices_are_the_defaults() -> None:
     assert RICH.setup() == Setup("short", (), {"side": "day", "cards": ""})
     assert RICH.setup("") == RICH.setup(None)

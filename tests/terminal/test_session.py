@@ -78,8 +78,8 @@ def test_options_modules_and_files_are_named_before_the_game(
     (tmp_path / "deck.toml").write_text("cards = 3")
     deck = f"deck={tmp_path / 'deck.toml'}"
     out = play(argv=("play", "toy", "--modules", "moss", "--option", "side=day", "--option", deck))
-    assert "Module: moss (stones with moss)" in out
-    assert "Side: day (the harder one)" in out
+    assert "Module: Moss (stones with moss)" in out
+    assert "Side: Day (the harder one)" in out
     assert "Deck: from your own file (the opponent's cards)" in out
     with Store(tmp_path / "data") as store:
         assert store.tables()[0].options == {"side": "day", "deck": "cards = 3"}

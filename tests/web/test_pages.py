@@ -2,11 +2,16 @@
 
 import json
 import re
+from io import BytesIO
 from typing import Any
+from zipfile import ZipFile
 
 import pytest
 from fastapi import FastAPI
 
+import tableforone
+from tableforone.pages import play
+from tableforone.players import make
 from tests.web.conftest import Visitor
 from tests.web.games import NASTY
 
@@ -143,6 +148,96 @@ def test_the_result_tells_the_breakdown_and_the_turning_point(visitor: Visitor) 
     page = visitor.see(f"/tables/{finished(visitor)}/result")
     for words in ("Where the points came from", "Last stone", "The turning point", "Same deal again", "seed 5"):
         assert words in page
+
+
+def test_the_result_is_compared_with_the_games_before(visitor: Visitor) -> None:
+    first, second = finished(visitor), finished(visitor)
+    page = visitor.see(f"/tables/{second}/result")
+    assert "your average" in page and "over 1 other game like this one" in page
+    assert "The count, step by step" in page
+    visitor.submit(f"/tables/{first}/delete")
+    assert "your average" not in visitor.see(f"/tables/{second}/result")
+
+
+def test_losses_are_named_in_the_picture(visitor: Visitor) -> None:
+    table = tableforone.new("grand-austria-hotel", seed=5)
+    choose = make("random", table.spec, 5)
+    while not table.over:
+        table.answer(choose(table.position, table.legal))
+    name = visitor.api("POST", "/tables/import", json={"text": table.to_json()}).json()["id"]
+    assert table.result and any(line.mine < 0 for line in table.result.lines)
+    assert "Lost: " in visitor.see(f"/tables/{name}/result")
+
+
+def test_a_forced_answer_that_reveals_nothing_is_given_by_itself(visitor: Visitor) -> None:
+    """The first room of Grand Austria Hotel can only be the one in the corner."""
+    table = tableforone.new("grand-austria-hotel", seed=5)
+    while len(table.legal) > 1:
+        before = len(table.journal)
+        table.answer(table.legal[0])
+    assert play.is_forced(table)
+    forced = len(table.journal)
+    table.undo()
+    name = visitor.api("POST", "/tables/import", json={"text": table.to_json()}).json()["id"]
+    assert len(table.journal) == before and not play.is_forced(table)
+    given = {"question": before, "answer": table.legal[0]}
+    visitor.submit(f"/tables/{name}/answers", **given)
+    shown = visitor.api("GET", f"/tables/{name}").json()["question"]["number"]
+    assert shown > forced, "the corner was prepared already"
+    visitor.submit(f"/tables/{name}/undo", question=shown)
+    assert visitor.api("GET", f"/tables/{name}").json()["question"]["number"] == before, "taken back with it"
+    visitor.submit("/settings", forced="asked")
+    visitor.submit(f"/tables/{name}/answers", **given)
+    assert visitor.api("GET", f"/tables/{name}").json()["question"]["number"] == forced
+
+
+def test_what_reveals_something_is_always_asked() -> None:
+    table = tableforone.new("stones", seed=5)
+    while len(table.legal) > 1:
+        table.answer(table.legal[0])
+    assert not play.is_forced(table)
+
+
+def test_a_whole_turn_on_one_page(visitor: Visitor) -> None:
+    name = visitor.sit_down()
+    visitor.submit(f"/tables/{name}/answers", question=0, answer=1)
+    page = visitor.see(f"/tables/{name}/turns/0/all")
+    assert "Old Tom takes 1." in page and "Step 1, on the table" in page
+    assert visitor.get(f"/tables/{name}/turns/77/all").status_code == 422
+
+
+def test_all_tables_in_one_file(visitor: Visitor) -> None:
+    names = {visitor.sit_down(), finished(visitor)}
+    assert 'href="/history/file"' in visitor.see("/history")
+    with ZipFile(BytesIO(visitor.get("/history/file").content)) as packed:
+        assert set(packed.namelist()) == {f"stones-{name}.json" for name in names}
+        for name in names:
+            assert packed.read(f"stones-{name}.json") == visitor.get(f"/tables/{name}/file").content
+
+
+def test_the_history_names_the_opponent(visitor: Visitor) -> None:
+    finished(visitor)
+    assert "<td>Old Tom</td>" in visitor.see("/history")
+
+
+def test_the_lobby_says_how_far_a_table_is(visitor: Visitor) -> None:
+    visitor.sit_down("high-season")
+    assert "round 1 of " in visitor.see("/")
+
+
+def test_programs_find_their_interface_described(visitor: Visitor) -> None:
+    page = visitor.see("/docs")
+    assert "POST /api/tables/{name}/answers" in page and "The number of the open question" in page
+    assert not SCRIPT.search(page)
+
+
+def test_modules_and_options_have_words(visitor: Visitor) -> None:
+    page = visitor.see("/games/grand-austria-hotel/new")
+    assert "Unique Hotels" in page and "Day side A" in page and ">Day a<" not in page
+    assert "with Unique Hotels and Would You Like Some More?" in visitor.see(
+        "/games/grand-austria-hotel/notes?module=unique-hotels&module=some-more"
+    )
+    assert "Points on a free tile" in visitor.see("/games/lords-of-waterdeep/new")
 
 
 def test_an_unfinished_game_has_no_result_yet(visitor: Visitor) -> None:

@@ -25,6 +25,7 @@ class Field:
     """One part of a position.  ``of`` names the things that its numbers stand for."""
 
     kind = "int"
+    before: Any = None  # its value in positions that were written before there was this part
 
     def __init__(self, name: str, meaning: str, start: Any, of: Of = 0) -> None:
         self.name: Final = name
@@ -89,8 +90,9 @@ class Field:
 class Number(Field):
     """One number; with ``of`` one thing."""
 
-    def __init__(self, name: str, meaning: str, start: int = 0, of: Of = 0) -> None:
+    def __init__(self, name: str, meaning: str, start: int = 0, of: Of = 0, *, before: int | None = None) -> None:
         super().__init__(name, meaning, start, of)
+        self.before = before
 
     def write(self, value: Any) -> Any:
         return self._name(value)

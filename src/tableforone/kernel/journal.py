@@ -72,7 +72,7 @@ def header(table: Any) -> dict[str, Any]:
         "format": FORMAT,
         "version": FORMAT_VERSION,
         "game": table.spec.id,
-        "rules": table.spec.version,
+        "rules": table.rules,
         "level": setup.level,
         "modules": list(setup.modules),
         "options": dict(setup.options),

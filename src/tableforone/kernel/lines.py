@@ -45,9 +45,12 @@ def read_position(told: dict[str, Any], blank: Position, fields: Sequence[Field]
         if name not in names and name != "stack":
             raise Fault(f"The position has an unknown part {str(name)[:40]!r}.")
     for field in fields:
-        if field.name not in told:
+        if field.name in told:
+            setattr(blank, field.name, field.read(told[field.name]))
+        elif field.before is None:
             raise Fault(f"The position lacks its part {field.name!r} ({field.meaning}).")
-        setattr(blank, field.name, field.read(told[field.name]))
+        else:
+            setattr(blank, field.name, field.before)
     stack = told.get("stack")
     if not isinstance(stack, list):
         raise Fault("The position lacks its stack: what is still to happen.")

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.fields import Field
 from tableforone.kernel.frames import Answer, Event, Position, Word
+from tableforone.kernel.grammar import listed
 from tableforone.kernel.rows import Decision
 
 
@@ -17,6 +18,7 @@ class Setup(NamedTuple):
     level: str
     modules: tuple[str, ...]
     options: Mapping[str, str]
+    rules: int = 0  # the version of the rules it was begun under; 0: those of today
 
 
 class Option(NamedTuple):
@@ -33,6 +35,26 @@ class Option(NamedTuple):
     meanings: Mapping[str, str] = {}
     formerly: tuple[str, ...] = ()
     former_choices: Mapping[str, str] = {}  # as it was called: as it is called now
+    title: str = ""  # as a heading, in words of the table
+    titles: Mapping[str, str] = {}  # of its choices
+
+    @property
+    def heading(self) -> str:
+        return self.title or in_words(self.name)
+
+    def titled(self, choice: str) -> str:
+        """One of its choices in words."""
+        return self.titles.get(choice) or in_words(choice)
+
+
+def in_words(name: str) -> str:
+    """A name of the data as a heading.
+
+    >>> in_words("same-side"), in_words("end_of_action")
+    ('Same side', 'End of action')
+    """
+    words = name.replace("-", " ").replace("_", " ")
+    return words[:1].upper() + words[1:]
 
 
 class Label(NamedTuple):
@@ -87,6 +109,8 @@ class GameSpec:
     estimate: Callable[[Any], float]  # a guess at the final margin, for the greedy player
     invariants: Callable[[Any], list[str]]  # which of them a position breaks: must be none, always
     scores: Callable[[Any], tuple[int, int | None]]  # points now: the player's and the opponent's
+    ending: Callable[[Any], str] = lambda p: ""  # why it ended before its time: what was needed, what was there
+    echoes: frozenset[str] = frozenset()  # kinds of events that only say again what the player has just answered
     thing: Callable[[Any, Answer], str] = lambda p, a: ""  # the piece an answer points at, e.g. "room:r2c3"
     label: Callable[[Any, Answer], "Label"] | None = None  # an answer for those who look: short beside its piece
     against: Callable[[Setup], str] | None = None  # which of several opponents plays; the first unless told otherwise
@@ -95,6 +119,7 @@ class GameSpec:
     default_level: str = ""
     level_notes: Mapping[str, str] = field(default_factory=dict)
     modules: Mapping[str, str] = field(default_factory=dict)  # id: what it adds
+    module_names: Mapping[str, str] = field(default_factory=dict)  # id: its name, where that is not the id
     refused_modules: Mapping[str, str] = field(default_factory=dict)  # id: the document's reason
     options: tuple[Option, ...] = ()
     reconstructed: Callable[[Setup], Sequence[str]] = lambda setup: ()  # what of the data in use is not sourced
@@ -108,15 +133,33 @@ class GameSpec:
         """An answer for those who look at the table: its words where the game has nothing shorter."""
         return self.label(p, answer) if self.label else Label(self.say(p, answer))
 
+    def module_name(self, module: str) -> str:
+        """A module by the name on its box, which its id may be in small letters."""
+        return self.module_names.get(module) or " ".join(word.capitalize() for word in module.split("-"))
+
+    def way(self, level: str, modules: Sequence[str]) -> str:
+        """Level and modules in words: "hard, with Ballrooms and Some More"."""
+        hard = f"level {level}" if level.isdigit() else level
+        beside = f"with {listed([self.module_name(module) for module in modules])}" if modules else ""
+        return ", ".join(part for part in (hard, beside) if part)
+
     def opponent(self, setup: Setup) -> str:
         """Who sits opposite in a game with these choices."""
         return self.against(setup) if self.against else self.opponents[0]
 
     def setup(
-        self, level: str | None = None, modules: Sequence[str] = (), options: Mapping[str, str] | None = None
+        self,
+        level: str | None = None,
+        modules: Sequence[str] = (),
+        options: Mapping[str, str] | None = None,
+        rules: int = 0,
     ) -> Setup:
-        """The checked choices; a Fault names the first wrong one and what there is instead."""
-        return Setup(self._level(level), self._modules(modules), self._options(options or {}))
+        """The checked choices; a Fault names the first wrong one and what there is instead.
+
+        ``rules`` is the version under which a game began that is read again: it goes on as it began.
+        """
+        then = 0 if rules == self.version else rules
+        return Setup(self._level(level), self._modules(modules), self._options(options or {}), then)
 
     def _level(self, level: str | None) -> str:
         if not level:

@@ -99,8 +99,8 @@ def _with_events(table: Table, answers: list[Line]) -> list[Line]:
         if line.undone:
             told.append(line._replace(who="me"))
             continue
-        events = [(event, text) for event in table.events[line.number + 1] if (text := tell(event))]
         mine = line.number in own
+        events = [(event, text) for event in _new(table, line.number, mine) if (text := tell(event))]
         if mine:
             asked, nth = line.number, 0
         if mine or not events:  # what the cards and dice showed is told by what followed
@@ -112,6 +112,13 @@ def _with_events(table: Table, answers: list[Line]) -> list[Line]:
             marks = (nth, asked, decisions) if decided else (0, asked, 0)
             told.append(Line(line.number, text, _who(event), event[0], False, False, *marks))
     return told
+
+
+def _new(table: Table, number: int, mine: bool) -> list[Event]:
+    """What was told after this answer, but for what only says the player's own answer once more."""
+    events = table.events[number + 1]
+    echo = mine and events and events[0][0] in table.spec.echoes and events[0][1] == YOU
+    return events[1:] if echo else events
 
 
 def _who(event: Event) -> str:
@@ -183,7 +190,8 @@ def turn_end(table: Table, number: int) -> int:
 
 def told_after(table: Table, number: int) -> list[str]:
     """What followed from the answer to this question, up to the next one."""
-    events = [event for told in table.events[number + 1 : turn_end(table, number) + 1] for event in told]
+    own, after = set(table.questions), range(number, turn_end(table, number))
+    events = [event for n in after for event in _new(table, n, n in own)]
     return [line for line in map(table.spec.tell, events) if line]
 
 

@@ -75,6 +75,11 @@ class Table:
     def _own_deals(self) -> Answerer:
         return Dealer(self.seed) if self.chance == SEED else NOBODY
 
+    @property
+    def rules(self) -> int:
+        """The version of the rules by which this game is played: those it began under."""
+        return self.setup.rules or self.spec.version
+
     # --- asking
 
     @property
@@ -336,7 +341,7 @@ def reread(text: str, find: Find, *, where: str, wording: bool = True) -> tuple[
     spec = find(saved.game)
     if saved.rules > spec.version:
         raise Fault(f"{where} was written by a newer version of the program. Update the program to open it.")
-    setup = spec.setup(saved.level, saved.modules, saved.options)
+    setup = spec.setup(saved.level, saved.modules, saved.options, saved.rules)
     entries = Journal(saved.entries)
     try:
         table = Table(spec, setup, saved.seed, chance=saved.chance, deals=entries, start=saved.start)

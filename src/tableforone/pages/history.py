@@ -2,15 +2,16 @@
 
 from collections.abc import Sequence
 from datetime import datetime
+from io import BytesIO
 from typing import Any, NamedTuple
+from zipfile import ZIP_DEFLATED, ZipFile
 
 from tableforone import games
-from tableforone.kernel.spec import GameSpec
+from tableforone.kernel.spec import GameSpec, Setup
 from tableforone.pages.looks import look_of
 from tableforone.pages.render import page
-from tableforone.pages.replies import Page
+from tableforone.pages.replies import Packed, Page
 from tableforone.pages.tables import Tables
-from tableforone.pages.tabletop import level_name
 from tableforone.pages.visit import Visit
 from tableforone.pages.when import day
 from tableforone.store import Summary
@@ -71,23 +72,32 @@ def history(visit: Visit, tables: Tables, game: str = "") -> Page:
         tallies=tallies(specs, shown),
         dots=plot(specs, shown),
         facts=facts(results),
-        way=way,
+        anything=bool(tables.summaries()),
+        against=lambda summary: opponent_of(specs[summary.game], summary),
         day=day,
         length=length,
     )
 
 
-def way(summary: Summary) -> str:
-    """Level and modules in words."""
-    parts = [level_name(summary.level), *(module.replace("-", " ") for module in summary.modules)]
-    return ", ".join(part for part in parts if part)
+def opponent_of(spec: GameSpec, summary: Summary) -> str:
+    """Who sat opposite."""
+    return spec.opponent(Setup(summary.level, summary.modules, summary.options))
+
+
+def export_all(tables: Tables) -> Packed:
+    """Every table as the saved game it is, all of them in one file."""
+    packed = BytesIO()
+    with ZipFile(packed, "w", ZIP_DEFLATED) as archive:
+        for summary in tables.summaries():
+            archive.writestr(f"{summary.game}-{summary.id}.json", tables.export(summary.id))
+    return Packed("table-for-one.zip", packed.getvalue())
 
 
 def tallies(specs: dict[str, GameSpec], results: Sequence[Summary]) -> list[Tally]:
     """Wins and losses for every game, level and set of modules that was played."""
     groups: dict[tuple[str, str], list[Summary]] = {}
     for summary in results:
-        groups.setdefault((summary.game, way(summary)), []).append(summary)
+        groups.setdefault((summary.game, specs[summary.game].way(summary.level, summary.modules)), []).append(summary)
     return [
         Tally(
             specs[game],

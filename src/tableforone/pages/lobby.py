@@ -1,7 +1,7 @@
 """What is on the first page?  Tables to go on with, games to begin, a saved game to open, what was won so far."""
 
 from datetime import datetime
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from tableforone import games
 from tableforone.kernel.faults import Fault
@@ -12,10 +12,11 @@ from tableforone.pages.notices import said
 from tableforone.pages.render import page, scene
 from tableforone.pages.replies import Page, Redirect
 from tableforone.pages.tables import Tables
-from tableforone.pages.tabletop import level_name
 from tableforone.pages.visit import Visit
 from tableforone.pages.when import ago
 from tableforone.store import Summary
+
+LOOKED_AT: Final = 12  # tables of the list that are opened to say how far they are
 
 
 class Seat(NamedTuple):
@@ -25,7 +26,8 @@ class Seat(NamedTuple):
     name: str
     look: Look
     opponent: str
-    level: str
+    way: str  # level and modules in words
+    round: str  # "round 3 of 7", where the game has rounds
     when: str
 
 
@@ -47,7 +49,8 @@ def open_file(visit: Visit, tables: Tables, data: bytes) -> Page | Redirect:
 def _lobby(tables: Tables) -> dict[str, Any]:
     specs = games.all_games()
     known = {spec.id: spec for spec in specs}
-    running = [seat(s, known[s.game]) for s in tables.summaries() if not s.over and s.game in known]
+    open_now = [s for s in tables.summaries() if not s.over and s.game in known]
+    running = [seat(s, known[s.game], round_of(tables, s) if n < LOOKED_AT else "") for n, s in enumerate(open_now)]
     boxes = [(spec, look_of(spec), scene(spec.id) if look_of(spec).has_scene else "") for spec in specs]
     return {
         "title": "Tables",
@@ -59,9 +62,22 @@ def _lobby(tables: Tables) -> dict[str, Any]:
     }
 
 
-def seat(summary: Summary, spec: GameSpec) -> Seat:
+def seat(summary: Summary, spec: GameSpec, round: str) -> Seat:
     opponent = spec.opponent(Setup(summary.level, summary.modules, summary.options))
-    return Seat(summary, spec.name, look_of(spec), opponent, level_name(summary.level), ago(summary.changed))
+    way = spec.way(summary.level, summary.modules)
+    return Seat(summary, spec.name, look_of(spec), opponent, way, round, ago(summary.changed))
+
+
+def round_of(tables: Tables, summary: Summary) -> str:
+    """How far this game is; "" where the game has no rounds, or the table cannot be opened."""
+    try:
+        with tables.at(summary.id) as table:
+            view = table.view
+    except Fault:
+        return ""
+    if not view.get("round"):
+        return ""
+    return f"round {view['round']}" + (f" of {view['rounds']}" if view.get("rounds") else "")
 
 
 def greeting(hour: int) -> str:

@@ -1,7 +1,11 @@
 """What can be done at a table?  Looking at it, answering, taking back, the opponent's turn, saving, deleting."""
 
+from contextlib import suppress
+
 from tableforone.kernel.actions import Action, Answer, BackTo, Redo, Undo
 from tableforone.kernel.faults import Fault, Stale
+from tableforone.kernel.rows import DECIDE
+from tableforone.kernel.table import Table
 from tableforone.pages import tabletop
 from tableforone.pages.notices import said
 from tableforone.pages.render import page
@@ -18,11 +22,14 @@ def look(visit: Visit, tables: Tables, name: str) -> Page:
 def answer(visit: Visit, tables: Tables, name: str, question: int, answer: int) -> Page | Redirect:
     """Answer this question; whoever wants it step by step sees the opponent's turn next, if he moved."""
     stepwise = visit.chosen["pace"] == "steps"
-    return _played(visit, tables, name, Answer(answer, question), stepwise)
+    return _played(visit, tables, name, Answer(answer, question), stepwise, visit.chosen["forced"] == "given")
 
 
 def undo(visit: Visit, tables: Tables, name: str, question: int, to: int | None = None) -> Page | Redirect:
     """Take back the last answer, or all from question ``to`` on."""
+    if to is None and visit.chosen["forced"] == "given":
+        with tables.at(name) as table:
+            to = last_free(table)
     return _played(visit, tables, name, Undo(number=question) if to is None else BackTo(to, question))
 
 
@@ -38,6 +45,18 @@ def opponents_turn(
         shown = tabletop.watching(name, table, turn, step)
         shown["replaying"] = "" if moment is None else str(moment)
         return page(visit, tabletop.template_of(table.spec), **shown)
+
+
+def whole_turn(visit: Visit, tables: Tables, name: str, turn: int) -> Page:
+    """The opponent's turn after the answer to question ``turn``, all its steps on one page."""
+    with tables.at(name) as table:
+        steps = tabletop.steps_of(table, turn)
+        if not steps:
+            raise Fault("The opponent decided nothing in that turn.")
+        shown = tabletop.playing(name, table)
+        return page(
+            visit, "turn.html", **shown | {"title": f"{shown['opponent']}’s turn", "turn": turn, "steps": steps}
+        )
 
 
 def export(tables: Tables, name: str) -> Saved:
@@ -57,13 +76,17 @@ def delete(tables: Tables, name: str) -> Redirect:
     return Redirect("/")
 
 
-def _played(visit: Visit, tables: Tables, name: str, action: Action, stepwise: bool = False) -> Page | Redirect:
+def _played(
+    visit: Visit, tables: Tables, name: str, action: Action, stepwise: bool = False, forced: bool = False
+) -> Page | Redirect:
     """Change the table, keep it, and only then show it.
 
     What cannot be done gets the table as it stands, and a word of explanation.
     """
     try:
         tables.play(name, action)
+        if forced:
+            _give_forced(tables, name)
     except Missing:
         raise
     except Fault as fault:
@@ -77,3 +100,38 @@ def _played(visit: Visit, tables: Tables, name: str, action: Action, stepwise: b
             return Redirect(address)
         shown = tabletop.playing(name, table) if turn is None else tabletop.watching(name, table, turn, 1)
         return page(visit, tabletop.template_of(table.spec), **shown)._replace(address=address)
+
+
+def _give_forced(tables: Tables, name: str) -> None:
+    """Give the only answer, as long as that reveals nothing."""
+    with suppress(Stale):  # somebody else was faster, in another window
+        while only := _only_answer(tables, name):
+            tables.play(name, only)
+
+
+def _only_answer(tables: Tables, name: str) -> Answer | None:
+    with tables.at(name) as table:
+        return Answer(table.legal[0], len(table.journal)) if is_forced(table) else None
+
+
+def is_forced(table: Table) -> bool:
+    """Is there only one answer, which reveals nothing: no card or die, no move of the opponent, not the end?
+
+    After a turn of the opponent everything is asked: his turn is shown first.
+    """
+    if table.over or table.waits_for_chance or len(table.legal) != 1 or tabletop.last_turn(table) is not None:
+        return False
+    ahead = table.copy()  # deals nothing
+    ahead.answer(ahead.legal[0])
+    quiet = all(event[0] != DECIDE for event in ahead.events[-1])
+    return quiet and not ahead.over and not ahead.waits_for_chance
+
+
+def last_free(table: Table) -> int | None:
+    """The last question that was not answered by itself; None where there is none."""
+    for number in reversed(table.questions):
+        past = table.copy()
+        past.undo_to(number)
+        if not is_forced(past):
+            return number
+    return None

@@ -21,4 +21,11 @@ class Saved(NamedTuple):
     text: str
 
 
-Reply = Page | Redirect | Saved
+class Packed(NamedTuple):
+    """Several files for the visitor to keep, packed into one."""
+
+    name: str
+    data: bytes
+
+
+Reply = Page | Redirect | Saved | Packed

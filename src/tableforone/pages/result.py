@@ -1,6 +1,10 @@
 """How did it end?  Both scores and where they came from, the course of the game, its turning point."""
 
+from typing import NamedTuple
+
+from tableforone.kernel.spec import Line, Result
 from tableforone.kernel.story import final_scores, moments, turning_point
+from tableforone.kernel.table import Table
 from tableforone.pages import tabletop
 from tableforone.pages.charts import breakdown, scores_over_time
 from tableforone.pages.render import page
@@ -27,5 +31,42 @@ def result(visit: Visit, tables: Tables, name: str) -> Page | Redirect:
             "taken": table.takebacks,
             "reveals": table.reveals_taken_back,
             "seed": table.seed,
+            "ending": table.spec.ending(table.position),
+            "steps": counted_up(table.result),
+            "before": before(tables, name, table),
         }
         return page(visit, "result.html", **shown)
+
+
+class Step(NamedTuple):
+    """One line of the final count, with what it comes to so far."""
+
+    line: Line
+    mine: int
+    theirs: int | None
+
+
+class Before(NamedTuple):
+    """What the player had reached before in the same game, with the same level and modules."""
+
+    games: int
+    best: int
+    mean: float
+
+
+def counted_up(result: Result) -> list[Step]:
+    """The count line by line."""
+    steps: list[Step] = []
+    mine, theirs = 0, 0
+    for line in result.lines:
+        mine, theirs = mine + line.mine, theirs + (line.theirs or 0)
+        steps.append(Step(line, mine, None if result.opponent is None else theirs))
+    return steps
+
+
+def before(tables: Tables, name: str, table: Table) -> Before | None:
+    """The other finished games of this kind; None where there is none."""
+    way = (table.spec.id, table.setup.level, tuple(table.setup.modules))
+    others = [s for s in tables.results() if (s.game, s.level, tuple(s.modules)) == way and s.id != name]
+    scores = [summary.score for summary in others]
+    return Before(len(scores), max(scores), sum(scores) / len(scores)) if scores else None

@@ -48,6 +48,14 @@ SETTINGS: Final = {
             (Choice("device", "As the device"), Choice("still", "Still")),
         ),
     ),
+    "Questions": (
+        Setting(
+            "forced",
+            "Where there is only one answer",
+            "Given by itself only while it reveals nothing: no card, no die, no move of the opponent.",
+            (Choice("given", "Give it for me"), Choice("asked", "Ask always")),
+        ),
+    ),
     "Opponents": (
         Setting(
             "pace",

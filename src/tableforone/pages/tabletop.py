@@ -111,6 +111,7 @@ def _shared(name: str, table: Table, view: dict[str, Any]) -> dict[str, Any]:
         "world": look.world,
         "setup": table.setup,
         "level_name": level_name(table.setup.level),
+        "way": spec.way(table.setup.level, table.setup.modules),
         "view": view,
         "drawn": "" if look.has_table else "\n".join(spec.draw(view)),
         "number": len(table.journal),

@@ -4,7 +4,7 @@ from typing import Final
 
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
-from tableforone.pages.replies import Page, Redirect, Reply, Saved
+from tableforone.pages.replies import Packed, Page, Redirect, Reply, Saved
 from tableforone.server.requests import SETTINGS_COOKIE
 
 YEAR: Final = 31536000
@@ -18,7 +18,9 @@ def sent(reply: Reply) -> Response:
         case Redirect():
             return _redirect(reply)
         case Saved():
-            return _download(reply)
+            return _download(reply.name, reply.text, "application/json")
+        case Packed():
+            return _download(reply.name, reply.data, "application/zip")
 
 
 def _page(page: Page) -> Response:
@@ -37,6 +39,6 @@ def _redirect(redirect: Redirect) -> Response:
     return response
 
 
-def _download(saved: Saved) -> Response:
-    disposition = {"Content-Disposition": f'attachment; filename="{saved.name}"', "Cache-Control": "no-store"}
-    return Response(saved.text, media_type="application/json", headers=disposition)
+def _download(name: str, content: str | bytes, kind: str) -> Response:
+    disposition = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
+    return Response(content, media_type=kind, headers=disposition)

@@ -6,11 +6,11 @@ that read files of strangers are, and do it ``apart``: that may take long, and m
 
 from typing import Annotated
 
-from fastapi import APIRouter, Form
+from fastapi import APIRouter, Form, Request
 from fastapi.responses import Response
 from starlette.exceptions import HTTPException
 
-from tableforone.pages import history, lobby, play, replay, result, rules, settings, setup
+from tableforone.pages import history, lobby, play, programs, replay, result, rules, settings, setup
 from tableforone.server.bodies import Route
 from tableforone.server.limits import apart, beside
 from tableforone.server.requests import Asked, AtTheDoor, FilledIn, Looking, OnDevice, Open, Uploaded
@@ -38,6 +38,16 @@ async def open_file(visit: Looking, tables: Open, data: Uploaded) -> Response:
 @router.get("/history")
 def show_history(visit: Looking, tables: Open, game: str = "") -> Response:
     return sent(history.history(visit, tables, game))
+
+
+@router.get("/history/file")
+def export_all(tables: Open) -> Response:
+    return sent(history.export_all(tables))
+
+
+@router.get("/docs")
+def describe_api(request: Request, visit: Looking) -> Response:
+    return sent(programs.docs(visit, request.app.openapi()))
 
 
 @router.get("/settings")
@@ -126,6 +136,11 @@ def opponents_turn(
     visit: Looking, tables: Open, name: str, turn: int, step: int = 1, moment: int | None = None
 ) -> Response:
     return sent(play.opponents_turn(visit, tables, name, turn, step, moment))
+
+
+@router.get("/tables/{name}/turns/{turn}/all")
+def whole_turn(visit: Looking, tables: Open, name: str, turn: int) -> Response:
+    return sent(play.whole_turn(visit, tables, name, turn))
 
 
 @router.get("/tables/{name}/file")

@@ -166,7 +166,7 @@ def _choices(values: Row, spec: GameSpec) -> Row:
     """Level, modules and options by the names of today; a Fault if this version does not know them."""
     if values["rules"] > spec.version:
         raise Fault("It was played by newer rules than this version of the program knows. Update the program first.")
-    return spec.setup(values["level"], values["modules"], values["options"])._asdict()
+    return spec.setup(values["level"], values["modules"], values["options"], values["rules"])._asdict()
 
 
 # --- what an export holds

@@ -93,7 +93,7 @@ class Store:
                 (
                     name,
                     table.spec.id,
-                    table.spec.version,
+                    table.rules,
                     setup.level,
                     modules,
                     options,

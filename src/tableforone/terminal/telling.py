@@ -16,13 +16,13 @@ def chosen_setup(spec: GameSpec, setup: Setup) -> list[str]:
     lines = []
     if setup.level:
         lines.append(noted("Level", setup.level, spec.level_notes.get(setup.level, "")))
-    lines += [noted("Module", module, spec.modules[module]) for module in setup.modules]
+    lines += [noted("Module", spec.module_name(module), spec.modules[module]) for module in setup.modules]
     for option in spec.options:
-        name, value = option.name.replace("_", " ").replace("-", " ").capitalize(), setup.options[option.name]
+        name, value = option.heading, setup.options[option.name]
         if option.is_file:
             lines += [noted(name, "from your own file", option.about)] if value else []
         else:
-            lines.append(noted(name, value, option.meanings.get(value, "")))
+            lines.append(noted(name, option.titled(value), option.meanings.get(value, "")))
     return lines
 
 

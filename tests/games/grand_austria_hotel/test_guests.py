@@ -3,7 +3,18 @@
 from tableforone.games.grand_austria_hotel import GAME
 from tableforone.games.grand_austria_hotel.rules import numbers as n
 from tableforone.kernel.frames import reply, settle
-from tests.games.grand_austria_hotel.tables import EVERYBODY, STAFF, at_turn, claim, die, names, room, take, use
+from tests.games.grand_austria_hotel.tables import (
+    EVERYBODY,
+    STAFF,
+    Sitting,
+    at_turn,
+    claim,
+    die,
+    names,
+    room,
+    take,
+    use,
+)
 
 # --- 5 additional actions
 
@@ -196,6 +207,43 @@ def test_6_3_3_parts_and_triggers_in_any_order() -> None:
 def test_6_3_3_staff_for_leaving_guests_and_for_rooms() -> None:
     sitting = at_turn(ready=[89], rooms="r1c3", staff=[5, 23, 33], money=0).move(89, "r1c3")
     assert (sitting.p.money, sitting.points) == (4 + 2 + 1, 5 + 4)
+
+
+def count_with_custodian(cut_short: int) -> Sitting:
+    """Count (#73): two staff cards for a krone less each; Page Boy (#35) fills the red group, worth 10 krones."""
+    red = "r1c3 r1c4 r2c3 r2c4"
+    sitting = at_turn(ready=[73], rooms=f"r1c1 {red}", occupied="r1c3 r1c4", staff=[23], hand=[21, 35], money=12)
+    sitting.p.cut_short = cut_short
+    return sitting.move(73, "r1c1")
+
+
+def fill_the_red_group(sitting: Sitting) -> Sitting:
+    """Page Boy for 1 krone, both rooms, then Chef for 2."""
+    return sitting.do("Page Boy").do(room("r2c3")).do(room("r2c4")).do("Chef")
+
+
+def test_6_3_3_krones_wait_where_a_later_part_may_overflow_the_purse() -> None:
+    first, after = count_with_custodian(cut_short=0), count_with_custodian(cut_short=0)
+    assert first.word == n.PARTS, "the krone of the Custodian now, or after the staff cards"
+    fill_the_red_group(first.do("1 krone"))
+    fill_the_red_group(after.do("Play"))
+    assert (first.p.money, after.p.money) == (18, 19)
+
+
+def test_6_3_3_games_begun_under_the_first_rules_go_on_as_they_began() -> None:
+    sitting = count_with_custodian(cut_short=1)
+    assert sitting.word == n.HIRE
+    assert fill_the_red_group(sitting).p.money == 18
+    assert GAME.start(GAME.setup(rules=1)).cut_short == 1
+    assert GAME.start(GAME.setup()).cut_short == 0
+
+
+def test_6_3_3_nothing_is_asked_where_the_order_cannot_matter() -> None:
+    """Nothing to pay for, or never too much for the purse."""
+    full = at_turn(ready=[53], rooms="r2c2", occupied="r1c2", staff=[23], money=20).move(53, "r2c2")
+    assert "krone" not in " ".join(full.words), "coffee and Emperor spaces cost nothing"
+    poor = at_turn(ready=[73], rooms="r1c1", staff=[23], hand=[21, 35], money=12).move(73, "r1c1")
+    assert (poor.word, poor.p.money) == (n.HIRE, 13), "no red group can be filled"
 
 
 def test_6_3_3_e_gizia_comes_after_everything_else() -> None:

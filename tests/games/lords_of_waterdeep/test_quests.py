@@ -125,6 +125,17 @@ def test_7_3_1_a_mandatory_quest_binds() -> None:
     assert desk.p.score == 2
 
 
+def test_7_3_1_a_quest_that_could_be_paid_says_what_it_waits_for() -> None:
+    desk = Desk(my="1C 4F 4R", quests=["raid_orc_stronghold", "quell_riots", "repel_drow_invaders"])
+    shown = {quest["name"]: quest for quest in GAME.view(desk.p)["player"]["quests"]}
+    raid, riots, drow = shown["Raid Orc Stronghold"], shown["Quell Riots"], shown["Repel Drow Invaders"]
+    assert (raid["payable"], raid["waits_for"]) == (False, "Quell Riots and Repel Drow Invaders")
+    assert (riots["payable"], riots["waits_for"]) == (False, ""), "it lacks clerics and waits for nobody"
+    assert (drow["payable"], drow["waits_for"]) == (True, "")
+    drawn = "\n".join(GAME.draw(GAME.view(desk.p)))
+    assert "waits for" in drawn
+
+
 def test_7_3_2_it_goes_to_the_intrigue_discard_and_has_no_type() -> None:
     desk = Desk(my="2C 1F", quests=["quell_riots"], done=["quell_mercenary_uprising", "protect_the_house_of_wonder"])
     desk.answer("auroras_realms_shop", "complete Quell Riots")

@@ -46,6 +46,7 @@ GAME: Final = GameSpec(
     estimate=estimate,
     invariants=broken,
     scores=scores,
+    echoes=frozenset({"take", "occupy", "prepare", "pass", "krones", "steps", "hire"}),
     thing=thing,
     label=label,
     primer=PRIMER,

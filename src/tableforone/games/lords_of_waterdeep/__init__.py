@@ -53,6 +53,7 @@ GAME: Final = GameSpec(
     estimate=estimate,
     invariants=broken,
     scores=scores,
+    echoes=frozenset({"place", "take quest", "buy", "play", "complete", "take tile"}),
     thing=thing,
     label=label,
     primer=PRIMER,

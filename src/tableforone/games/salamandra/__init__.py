@@ -18,7 +18,7 @@ from .rules.invariants import broken
 from .rules.position import fresh
 from .rules.scoring import result, scores
 from .voice.answers import label, say
-from .voice.log import tell
+from .voice.log import ending, tell
 from .voice.names import PRIMER
 from .voice.questions import ask
 from .voice.why import name_candidate
@@ -44,6 +44,8 @@ GAME: Final = GameSpec(
     estimate=estimate,
     invariants=broken,
     scores=scores,
+    ending=ending,
+    echoes=frozenset({"place", "rest", "buy", "work", "pass"}),
     thing=thing,
     label=label,
     primer=PRIMER,

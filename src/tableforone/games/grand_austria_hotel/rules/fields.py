@@ -109,6 +109,7 @@ def shared() -> tuple[Field, ...]:
     """The table between both."""
     return (
         Number("level", "how strong the opponent plays", 0, n.LEVELS),
+        Number("cut_short", "1: begun under rules of version 1, where krones were seldom asked for (6.3.3)", before=1),
         Number("round", "1 to 7; 0 before the first"),
         Number("leopold_starts", "1: he holds the tile 1/4 (20.2.1)", 1),
         Members("used", "turn numbers covered by a die", 5),

@@ -10,6 +10,7 @@ from .edition import staff_costs
 from .hotel import preparable
 from .numbers import NOBODY
 from .position import Hotels
+from .purse import order_matters
 from .scoring import units
 
 YES: Final = 1
@@ -58,7 +59,7 @@ def advance(p: Hotels, spaces: int) -> None:
 def push_parts(p: Hotels, parts: list[Frame]) -> None:
     """Let the player resolve the parts in the order of her choice.
 
-    What cannot depend on the order is done at once: points, drawn cards, and krones unless the purse would overflow.
+    What cannot depend on the order is done at once: points, drawn cards, and krones unless the purse could overflow.
     E. Gizia's extra action comes after everything else (6.3.3).
     """
     waiting: list[Frame] = []
@@ -81,7 +82,7 @@ def push_parts(p: Hotels, parts: list[Frame]) -> None:
             waiting.append(part)
     if len(krones) > 1 and not p.modules:
         krones = [sum(krones)]  # only modules care for every single source
-    if krones and waiting and p.money + sum(krones) > cards.MOST_MONEY:
+    if krones and waiting and order_matters(p, sum(krones), waiting):
         waiting[:0] = [(n.MONEY, gain) for gain in krones]
         krones = []
     if len(waiting) == 1:

@@ -10,6 +10,7 @@ class Hotels(Position):
 
     FIELDS = (
         "level",
+        "cut_short",
         "round",
         "leopold_starts",
         "used",
@@ -59,6 +60,7 @@ class Hotels(Position):
     __slots__ = FIELDS
 
     level: int  # how strong the opponent plays
+    cut_short: int  # 1: begun under rules of version 1, where krones were seldom asked for (6.3.3)
     round: int  # 1 to 7; 0 before the first
     leopold_starts: int  # 1: he holds the tile 1/4 (20.2.1)
     used: int  # turn numbers covered by a die
@@ -109,6 +111,7 @@ class Hotels(Position):
         other = Hotels()
         other.stack = self.stack[:]
         other.level = self.level
+        other.cut_short = self.cut_short
         other.round = self.round
         other.leopold_starts = self.leopold_starts
         other.used = self.used
@@ -160,6 +163,7 @@ class Hotels(Position):
         return (
             tuple(self.stack),
             self.level,
+            self.cut_short,
             self.round,
             self.leopold_starts,
             self.used,
@@ -212,6 +216,7 @@ def fresh() -> Hotels:
     """The table before anything is laid out."""
     p = Hotels()
     p.level = 0
+    p.cut_short = 0
     p.round = 0
     p.leopold_starts = 1
     p.used = 0

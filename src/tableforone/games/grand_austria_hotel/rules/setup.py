@@ -27,11 +27,15 @@ HOTEL: Final = Option(
         "day": "the day side of a random board",
     }
     | {board.replace("_", "-"): f"the day side of board {board[-1].upper()}" for board in boards.BOARDS[1:]},
+    title="Your hotel",
+    titles={"night": "Night side", "day": "Day side, at random"}
+    | {board.replace("_", "-"): f"Day side {board[-1].upper()}" for board in boards.BOARDS[1:]},
 )
 CARDS: Final = Option(
     "cards",
     "A TOML file of yours with card values that replace the reconstructed ones (tables as in the game's data).",
     is_file=True,
+    title="Cards of your own",
 )
 
 # What of the data of modules is a guess of ours, in sentences.
@@ -42,6 +46,7 @@ def start(setup: Setup) -> Hotels:
     """The table before the first card: what has to be done to set up lies on the stack (2, 20.2)."""
     p = fresh()
     p.level = n.LEVELS.index(setup.level)
+    p.cut_short = 1 if setup.rules == 1 else 0
     p.money = 10
     p.kitchen = [1, 1, 1, 1, 0]
     p.private = 5

@@ -129,7 +129,8 @@ def say_card(p: Hotels, discount: int, card: int) -> str:
 
 
 def say_prepare(p: Hotels, frame: Frame, answer: int) -> str:
-    return f"{upfirst(names.room(p, answer - 1))} ({names.krones(room_cost(p, answer - 1, frame[2]))})"
+    cost, points = names.krones(room_cost(p, answer - 1, frame[2])), boards.SPACE_POINTS[answer - 1]
+    return f"{upfirst(names.room(p, answer - 1))} ({cost}{f', {names.points_of(points)}' if points else ''})"
 
 
 def say_table(p: Hotels, table: int) -> str:
@@ -185,7 +186,7 @@ DECLINED: Final = {
 
 ANSWERS: Final[dict[int, Callable[[Hotels, Frame, Any], str]]] = {
     n.ROLL: lambda p, f, a: "The dice: " + listed(names.dice(a)),
-    n.REVEAL_BOARD: lambda p, f, a: f"Hotel board {boards.BOARDS[a].replace('_', ' ')}",
+    n.REVEAL_BOARD: lambda p, f, a: f"Your hotel: {names.board(a)}",
     n.REVEAL_OBJECTIVE: lambda p, f, a: f"Objective {'ABC'[f[1]]}: {cards.OBJECTIVE_GLOSS[a]}",
     n.REVEAL_TILE: lambda p, f, a: f"Emperor tile {cards.TILE_NAME[a]}",
     n.REFILL: lambda p, f, a: f"{names.guest(a)} joins the queue",
@@ -278,7 +279,7 @@ def label_strength(power: int, cost: int) -> str:
 
 def label_move(p: Hotels, table: int, space: int) -> Label:
     guest = p.cafe[table]
-    return Label(f"{cards.GUEST_NAME[guest]} to {names.floor_and_room(space)}", f"{guest_points(p, guest)} points")
+    return Label(f"{cards.GUEST_NAME[guest]} to {names.place(space)}", f"{guest_points(p, guest)} points")
 
 
 def label_extra(p: Hotels, face: int) -> Label:
@@ -294,7 +295,7 @@ def label_cost(p: Hotels, frame: Frame, card: int) -> Label:
 
 
 def label_room(p: Hotels, frame: Frame, answer: int) -> Label:
-    return Label(names.floor_and_room(answer - 1), names.krones(room_cost(p, answer - 1, frame[2])))
+    return Label(names.place(answer - 1), names.krones(room_cost(p, answer - 1, frame[2])))
 
 
 def label_table(p: Hotels, table: int) -> Label:
@@ -325,9 +326,9 @@ LABELS: Final[dict[int, Callable[[Hotels, Frame, Any], Label]]] = {
     n.UNDER: lambda p, f, a: Label(cards.STAFF_NAME[a]),
     n.PREPARE: label_room,
     n.PREPARE_OCCUPY: label_room,
-    n.OCCUPY: lambda p, f, a: Label(names.floor_and_room(a - 1)),
-    n.REMOVE_VACANT: lambda p, f, a: Label(names.floor_and_room(a)),
-    n.REMOVE_OCCUPIED: lambda p, f, a: Label(names.floor_and_room(a)),
+    n.OCCUPY: lambda p, f, a: Label(names.place(a - 1)),
+    n.REMOVE_VACANT: lambda p, f, a: Label(names.place(a)),
+    n.REMOVE_OCCUPIED: lambda p, f, a: Label(names.place(a)),
     n.SERVE: label_serve,
     n.RECEIVE: label_receive,
     n.FILL_ORDER: lambda p, f, a: label_table(p, a - 1),

@@ -7,7 +7,7 @@ from tableforone.kernel.frames import Event
 from tableforone.kernel.grammar import counted, listed, upfirst
 from tableforone.kernel.rows import DECIDE
 
-from ..rules import boards, cards
+from ..rules import cards
 from ..rules import numbers as n
 from . import names, why
 
@@ -98,7 +98,7 @@ EVENTS: Final[dict[str, Callable[..., str]]] = {
         + (f" and score {names.points_of(points)}." if points else ".")
     ),
     "occupy": lambda number, colour: f"{upfirst(names.space(number, colour))} is occupied.",
-    "leave": lambda card, number: f"{names.guest(card)} moves out of the café into {boards.space_name(number)}.",
+    "leave": lambda card, number: f"{names.guest(card)} moves out of the café into {names.place(number)}.",
     "draw": lambda card: f"You draw {cards.STAFF_NAME[card]}.",
     "hire": lambda card, cost: f"You play {cards.STAFF_NAME[card]} ({names.krones(cost)}).",
     "use": lambda card: f"You use {cards.STAFF_NAME[card]}.",
@@ -107,7 +107,7 @@ EVENTS: Final[dict[str, Callable[..., str]]] = {
     "reward": lambda tile: f"The Emperor's reward: {cards.TILE_REWARD_GLOSS[tile]}.",
     "penalty": lambda tile: f"The Emperor's penalty: {cards.TILE_PENALTY_GLOSS[tile]}.",
     "waived": lambda tile: "You pay 1 krone and ignore the Emperor's penalty.",
-    "remove room": lambda number: f"You lose the room {boards.space_name(number)}.",
+    "remove room": lambda number: f"You lose {names.place(number)}.",
     "remove staff": lambda card: f"You lose {cards.STAFF_NAME[card]}.",
     "spend": lambda kind, count: f"You spend {count} {n.ITEMS[kind]}.",
     "retreat": lambda many, at: f"You retreat {names.spaces(many)} to {at}.",

@@ -51,17 +51,27 @@ def dice(counts: Sequence[int]) -> list[str]:
 # --- rooms, guests, staff
 
 
+def place(number: int) -> str:
+    """A space of a hotel: which one of its floor, from the left.
+
+    >>> place(0), place(17)
+    ('room 1 on floor 1', 'room 3 on floor 4')
+    """
+    return f"room {number % 5 + 1} on floor {number // 5 + 1}"
+
+
 def space(number: int, colour: int) -> str:
-    return f"{n.COLOURS[colour]} {boards.space_name(number)}"
+    return f"{n.COLOURS[colour]} {place(number)}"
+
+
+def board(number: int) -> str:
+    """A side of a hotel board."""
+    name = boards.BOARDS[number]
+    return f"the day side of board {name[-1].upper()}" if number else "the night side"
 
 
 def room(p: Hotels, number: int) -> str:
     return space(number, boards.SPACE_COLOUR[p.board][number])
-
-
-def floor_and_room(number: int) -> str:
-    """A space in short, for those who see the hotel."""
-    return f"floor {number // 5 + 1}, room {number % 5 + 1}"
 
 
 def guest(card: int) -> str:

@@ -36,11 +36,11 @@ def reason(card: int, trace: Any, merit: str) -> str:
 
 def decided_room(about: Any, choice: Any, trace: Any) -> str:
     colour = n.COLOURS[cards.GUEST_COLOUR[about[1]]]
-    return f"The {colour} guest gets {boards.space_name(choice)}: the lowest possible floor, from the left."
+    return f"The {colour} guest gets {names.place(choice)}: the lowest possible floor, from the left."
 
 
 def decided_green_room(about: Any, choice: Any, trace: Any) -> str:
-    return f"The green guest gets {boards.space_name(choice)}: the rightmost possible column, from the bottom."
+    return f"The green guest gets {names.place(choice)}: the rightmost possible column, from the bottom."
 
 
 def decided_die(about: Any, choice: Any, trace: Any) -> str:

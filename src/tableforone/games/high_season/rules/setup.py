@@ -20,9 +20,9 @@ LEVEL_NOTES: Final = {
 }
 RANDOM_OR_NUMBER: Final = ("random", "1", "2", "3", "4", "5", "6", "7", "8")
 OPTIONS: Final = (
-    Option("hotel", "Your hotel board.", RANDOM_OR_NUMBER, "random"),
-    Option("ralph-hotel", "Ralph's hotel board (another one than yours).", RANDOM_OR_NUMBER, "random"),
-    Option("strip", "Your staff strip.", RANDOM_OR_NUMBER, "random"),
+    Option("hotel", "Your hotel board.", RANDOM_OR_NUMBER, "random", title="Your hotel"),
+    Option("ralph-hotel", "His board, another one than yours.", RANDOM_OR_NUMBER, "random", title="Ralph's hotel"),
+    Option("strip", "The staff you can hire.", RANDOM_OR_NUMBER, "random", title="Your staff strip"),
     Option(
         "pointer",
         "On which side of the staircase Ralph begins his search.",
@@ -32,8 +32,9 @@ OPTIONS: Final = (
             "as-written": "where the finger points to: a hand from the left begins on the right side",
             "same-side": "where the hand comes from: a hand from the left begins on the left side",
         },
+        title="Ralph's pointing hand",
     ),
-    Option("deck", "A file with Ralph's cards, as in data/solo_cards.toml.", is_file=True),
+    Option("deck", "A file with Ralph's cards, as in data/solo_cards.toml.", is_file=True, title="Ralph's cards"),
 )
 
 

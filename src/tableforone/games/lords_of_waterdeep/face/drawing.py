@@ -82,7 +82,11 @@ def quest_row(quest: Json, *, progress: bool = False) -> str:
     parts = [f"{quest['vp']} VP", *([quest["reward"]] if quest["reward"] else [])]
     if quest["lasting"]:
         parts.append(f"lasting: {quest['lasting']}")
-    ready = "   <- can be paid" if progress and quest["payable"] else ""
+    ready = "   <- can be paid" if quest["payable"] else ""
+    if quest["waits_for"]:
+        ready = f"   <- waits for {quest['waits_for']}, which is mandatory"
+    if not progress:
+        ready = ""
     return f"{quest['name']} ({quest['type']}): {needs} -> {', '.join(parts)}{ready}"
 
 

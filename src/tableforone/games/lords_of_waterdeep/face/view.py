@@ -1,5 +1,6 @@
 """What may the player see?  Everything on the table as JSON values; the order of the decks is nowhere to be seen."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from tableforone.kernel.bits import bits
@@ -14,6 +15,7 @@ from ..rules import numbers as n
 from ..rules.fields import PHASES
 from ..rules.position import Waterdeep
 from ..rules.purse import payable, purse
+from ..rules.quests import is_bound
 from ..voice import names
 from ..voice.why import space_and_reason
 from .symbols import symbols
@@ -97,8 +99,13 @@ def hall_view(p: Waterdeep, slot: int) -> Json:
     }
 
 
-def quest_view(quest: int, tavern: list[int], who: int) -> Json:
-    """A quest with what a tavern holds of its requirements."""
+def quest_view(quest: int, tavern: list[int], who: int, beside: Sequence[int] = ()) -> Json:
+    """A quest with what a tavern holds of its requirements; ``beside`` are the open quests among which it lies.
+
+    It ``waits_for`` a mandatory quest that must be completed first (7.3.1), though it could be paid.
+    """
+    enough = payable(purse(tavern), quest)
+    waits = [names.QUEST_NAMES[first] for first in beside if is_bound([first]) and not is_bound([quest])]
     return {
         "id": cards.QUEST_IDS[quest],
         "number": quest,
@@ -113,7 +120,8 @@ def quest_view(quest: int, tavern: list[int], who: int) -> Json:
         "reward": names.reward_text(quest, who),
         "symbols": symbols(cards.REWARDS[quest]),
         "lasting": names.lasting_text(quest, who),
-        "payable": payable(purse(tavern), quest),
+        "payable": enough and not waits,
+        "waits_for": listed(waits) if enough and waits else "",
     }
 
 
@@ -135,7 +143,7 @@ def side_view(p: Waterdeep, who: int) -> Json:
     return {
         "tavern": {name: tavern[kind] for kind, name in enumerate(n.RESOURCES)},
         "agents": {"pool": p.pool[who], "all": p.agents[who]},
-        "quests": [quest_view(quest, tavern, who) for quest in quests],
+        "quests": [quest_view(quest, tavern, who, quests) for quest in quests],
         "completed": [
             {"id": cards.QUEST_IDS[q], "name": names.QUEST_NAMES[q], "type": cards.TYPES[cards.QUEST_TYPE[q]]}
             for q in done

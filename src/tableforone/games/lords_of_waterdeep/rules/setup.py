@@ -19,13 +19,25 @@ READINGS: Final = {
 }
 
 
+TITLES: Final = {
+    "plot_trigger_on_quest_reward": "Rewards and plot quests",
+    "plot_counts_itself": "Plot quests that count quests",
+    "plot_bonus_chains": "Plot quests one after another",
+    "stock_on_free_entry": "Stock of a free tile",
+    "hall_vp_on_free_entry": "Points on a free tile",
+    "plots_limit": "Ten plots of land",
+}
+
+
 def usual(name: str) -> str:
     """The reading of the data."""
     return "yes" if cards.SETUP_DATA["switches"][name] else "no"
 
 
 # readings where sources differ
-OPTIONS: Final = tuple(Option(name, READINGS[name], ("no", "yes"), usual(name)) for name in cards.SWITCHES)
+OPTIONS: Final = tuple(
+    Option(name, READINGS[name], ("no", "yes"), usual(name), title=TITLES[name]) for name in cards.SWITCHES
+)
 
 
 def start(setup: Setup) -> Waterdeep:

@@ -19,14 +19,25 @@ LEVEL_NOTES: Final = {
     "3": "Difficult: Rudolph scores most, and you may recycle least.",
 }
 OPTIONS: Final = (
-    Option("labour", "Your own Labour cards, as a file like data/solo_labour_cards.toml.", is_file=True),
-    Option("placement", "Your own Placement cards, as a file like data/solo_placement_cards.toml.", is_file=True),
+    Option(
+        "labour",
+        "Your own Labour cards, as a file like data/solo_labour_cards.toml.",
+        is_file=True,
+        title="Labour cards",
+    ),
+    Option(
+        "placement",
+        "Your own Placement cards, as a file like data/solo_placement_cards.toml.",
+        is_file=True,
+        title="Placement cards",
+    ),
     Option(
         "furthest_skips_holes",
         "Does Rudolph's arrow pass over cells without a field (rule 12.4.2)?",
         ("yes", "no"),
         "yes",
         meanings={"yes": "holes are skipped", "no": "he stops before the first hole"},
+        title="Rudolph's arrow",
     ),
     Option(
         "rudolph_may_double_spellbook",
@@ -34,6 +45,7 @@ OPTIONS: Final = (
         ("yes", "no"),
         "yes",
         meanings={"yes": "any empty spot will do", "no": "books where he stands are skipped"},
+        title="Both spots of a Spellbook",
     ),
     Option(
         "spellbook_timing",
@@ -41,6 +53,8 @@ OPTIONS: Final = (
         ("immediate", "end_of_action"),
         "immediate",
         meanings={"immediate": "after each completed gain", "end_of_action": "once, at the end of the action"},
+        title="The way to a Spellbook",
+        titles={"immediate": "At once", "end_of_action": "At the end of the action"},
     ),
 )
 

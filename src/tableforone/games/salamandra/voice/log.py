@@ -9,6 +9,7 @@ from tableforone.kernel.rows import DECIDE
 
 from ..rules import cards
 from ..rules import numbers as n
+from ..rules.position import Salamandra
 from . import names
 from .why import tell_decision
 
@@ -32,6 +33,19 @@ def tell_temple(half: int, spot: int, card: int) -> str:
     )
     worker = f"the apprentice on {names.spot_name(spot)}"
     return f"at the {names.HALVES[half]} half of the Temple you flip {worker} and {prize}."
+
+
+def ending(p: Salamandra) -> str:
+    """Why the game ended at a score check (12.7): what was needed, what was there."""
+    if p.over != n.LOST:
+        return ""
+    needed = p.rudolph_vp + 1
+    missing = f"{counted(needed - p.vp, 'point')} {'was' if needed - p.vp == 1 else 'were'} missing"
+    return (
+        f"Rudolph's score check ended the game after round {p.round} of {cards.ROUNDS}: at each check you must have "
+        f"more points than he has. You needed {needed} and had {p.vp}, so {missing}. What is only counted at the end "
+        "(Spellbooks, faith, scrolls) does not help at a check."
+    )
 
 
 def tell_check(round_number: int, mine: int, his: int) -> str:

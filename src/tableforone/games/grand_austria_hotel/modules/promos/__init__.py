@@ -10,7 +10,7 @@ from .face import symbols, things
 from .rules import cards, words
 from .voice import answers, names, questions
 
-OPTION: Final = Option("promos", "The promotional cards.", ("off", "on"), "off")
+OPTION: Final = Option("promos", "The promotional cards.", ("off", "on"), "off", title="Promotional cards")
 
 
 def guesses(setup: Setup, own: list[Any]) -> list[str]:

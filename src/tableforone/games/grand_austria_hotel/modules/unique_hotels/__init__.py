@@ -14,13 +14,15 @@ from .voice import answers, log, names, questions
 
 OPTION: Final = Option(
     "entrance",
-    "Your opponent's entrance, with unique-hotels.",
+    "Which entrance your opponent has, if you play with Unique Hotels.",
     choosing.CHOICES,
     "random",
     meanings={
         choice: f"{name}: {gloss}"
         for choice, name, gloss in zip(choosing.CHOICES[1:], places.HIS_NAMES, places.HIS_GLOSSES, strict=True)
     },
+    title="Your opponent's entrance",
+    titles={"random": "At random"} | dict(zip(choosing.CHOICES[1:], places.HIS_NAMES, strict=True)),
 )
 
 

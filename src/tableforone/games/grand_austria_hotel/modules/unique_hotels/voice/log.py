@@ -6,7 +6,6 @@ from typing import Final
 from tableforone.kernel.grammar import counted
 
 from ....rules import numbers as n
-from ....rules.boards import space_name
 from ....rules.cards import (
     GUEST_NAME,
     OBJECTIVE_NAME,
@@ -23,7 +22,7 @@ def told_spare_tile(tile: int, back: int) -> str:
 
 
 def told_his_guest(card: int, space: int, points: int, modules: int) -> str:
-    reserved = f"{space_name(space)} is reserved" + (f" ({names.points_of(points)})" if points else "")
+    reserved = f"{names.place(space)} is reserved" + (f" ({names.points_of(points)})" if points else "")
     return f"{names.guest(card)} sits down in the café of {names.opponent(modules)}; {reserved}."
 
 

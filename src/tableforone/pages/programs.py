@@ -1,0 +1,56 @@
+"""How do programs play?  A page for those who write them: every address of the interface, what it takes and gives."""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from tableforone.pages.render import page
+from tableforone.pages.replies import Page
+from tableforone.pages.visit import Visit
+
+
+class Call(NamedTuple):
+    """One thing that a program may ask for."""
+
+    method: str
+    address: str
+    name: str
+    about: str
+    takes: list[tuple[str, str, str]]  # name, kind, what it is
+    answers: list[str]  # status codes
+
+
+def docs(visit: Visit, described: Mapping[str, Any]) -> Page:
+    """The interface as its own description (OpenAPI) tells it."""
+    schemas = described.get("components", {}).get("schemas", {})
+    calls = [
+        call(method, address, told, schemas)
+        for address, methods in described["paths"].items()
+        for method, told in methods.items()
+    ]
+    return page(visit, "docs.html", title="For programs", calls=calls, version=described["info"]["version"])
+
+
+def call(method: str, address: str, told: Mapping[str, Any], schemas: Mapping[str, Any]) -> Call:
+    takes = [
+        (part["name"], kind(part["schema"]), part.get("description") or "in the address")
+        for part in told.get("parameters", ())
+    ]
+    for content in told.get("requestBody", {}).get("content", {}).values():
+        fields = schemas.get(content["schema"].get("$ref", "").rpartition("/")[2], {})
+        needed = fields.get("required", ())
+        for name, field in fields.get("properties", {}).items():
+            about = field.get("description", "")
+            takes.append((name, kind(field), about if name in needed else f"{about}; may be left out".lstrip("; ")))
+    about = told.get("description", "") or told["summary"]
+    return Call(method.upper(), address, told["summary"], about, takes, list(told["responses"]))
+
+
+def kind(schema: Mapping[str, Any]) -> str:
+    """What sort of value is wanted, in a word or two.
+
+    >>> kind({"type": "integer"}), kind({"anyOf": [{"type": "string"}, {"type": "null"}]})
+    ('integer', 'string or null')
+    """
+    if "anyOf" in schema:
+        return " or ".join(kind(each) for each in schema["anyOf"])
+    return str(schema.get("type", "value"))
