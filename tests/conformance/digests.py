@@ -63,7 +63,9 @@ def main() -> None:
     given = parser.parse_args()
     chosen = [spec for spec in importable() if not given.games or spec.id in given.games]
     if given.write:
-        kept = {str(count): {spec.id: digest(spec, count) for spec in chosen} for count in (FEW, MANY)}
+        kept = json.loads(RECORD.read_text(encoding="utf-8"))
+        for count in (FEW, MANY):
+            kept[str(count)] |= {spec.id: digest(spec, count) for spec in chosen}
         RECORD.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
         return
     found = {spec.id: digest(spec, given.count) for spec in chosen}
