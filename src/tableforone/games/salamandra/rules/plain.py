@@ -37,17 +37,17 @@ def free_cells(p: Salamandra) -> set[Place]:
     return {(x + dx, y + dy) for x, y in full for dx, dy in GEOMETRY["neighbours"]} - full
 
 
-def sides(p: Salamandra, gap: Place) -> int:
-    """How many octagons lie around a gap."""
-    full = octagons(p)
-    return sum((gap[0] + dx, gap[1] + dy) in full for dx, dy in SURROUNDING)
+def sides(gap: Place, neighbours: set[Place]) -> int:
+    """How many of these octagons lie around a gap."""
+    return sum((gap[0] + dx, gap[1] + dy) in neighbours for dx, dy in SURROUNDING)
 
 
 def gaps_to_refill(p: Salamandra) -> set[Place]:
-    """12.8.3: the empty gaps with two or more octagons around them."""
+    """12.8.3: the empty gaps with two or more neighbours; the Temple is one or is none, as the table plays."""
     lying = {place_of(gap) for gap in p.gap if gap}
-    around = {(x - dx, y - dy) for x, y in octagons(p) for dx, dy in SURROUNDING}
-    return {gap for gap in around if sides(p, gap) >= 2} - lying
+    neighbours = octagons(p) if p.temple_counts else {place_of(p.cell[tile]) for tile in p.built}
+    around = {(x - dx, y - dy) for x, y in neighbours for dx, dy in SURROUNDING}
+    return {gap for gap in around if sides(gap, neighbours) >= 2} - lying
 
 
 def corners_of(spot: int) -> list[str]:
