@@ -121,8 +121,6 @@ def actions(p: Salamandra) -> list[int]:
     empty = [4 * tile + place for tile in p.built for place in range(4) if place not in bits(p.taken[tile])]
     placing = [n.PLACE + spot for spot in empty] if p.ready else []
     found = placing or [n.STOP]
-    if affordable(p, cards.CONSTANTS["free_actions"]["buy_resource"]["cost"]):
-        found = found + [n.BUY + kind for kind in cards.RESOURCES]
     for place, tile in enumerate(p.display):
         if tile >= 0 and affordable(p, cards.FIELD_DATA[tile]["cost"]):
             found.append(n.BUILD + place)
@@ -133,18 +131,21 @@ def actions(p: Salamandra) -> list[int]:
         for half, answer in (("white", n.TEMPLE_WHITE), ("black", n.TEMPLE_BLACK)):
             if affordable(p, cards.CONSTANTS["temple"][half]["cost"]):
                 found.append(answer + spot)
-    return sorted(found + conversions(p))
+    return sorted(found + purchases(p))
 
 
-def conversions(p: Salamandra) -> list[int]:
-    """3.5: the cards that turn crystals into a piece."""
-    found: list[int] = []
+def purchases(p: Salamandra) -> list[int]:
+    """7.3.1, 7.3.4, 7.3.5: whatever crystals can buy, on the board or from a card, each piece at its lowest price."""
+    ways = [(kind, cards.BUY_PRICE, n.BUY + kind) for kind in cards.RESOURCES]
     for card in bits(p.divinities):
         convert = cards.DIVINITY_DATA[card].get("convert")
-        if convert and affordable(p, convert["cost"]):
-            kinds = list(cards.RESOURCES) if "any_resource" in convert["gain"] else [0]
-            found += [n.CONVERT + card * 4 + kind for kind in kinds]
-    return found
+        if convert and "any_resource" in convert["gain"]:
+            ways += [(kind, convert["cost"]["crystal"], n.CONVERT + card * 4 + kind) for kind in cards.RESOURCES]
+        elif convert:
+            (piece,) = convert["gain"]
+            ways.append((n.GOODS.index(piece), convert["cost"]["crystal"], n.CONVERT + card * 4))
+    lowest = {piece: min(price for other, price, _ in ways if other == piece) for piece, _, _ in ways}
+    return [answer for piece, price, answer in ways if price == lowest[piece] and price <= p.stock[n.CRYSTAL]]
 
 
 def could_afford(p: Salamandra, tile: int) -> bool:
