@@ -238,6 +238,22 @@ def test_an_old_save_whose_options_were_renamed_since_loads_and_is_written_with_
     assert '"options": {"your-side": "day"}' in table.to_json()
 
 
+def test_an_answer_that_is_no_longer_offered_is_replayed_from_a_save_and_nowhere_else() -> None:
+    """Once three stones could be taken."""
+    since = replace(TOY, formerly=lambda p, answer: answer == 3 and p.stones >= 3)
+    table = Table(since, since.setup("long"), 3)
+    with pytest.raises(Fault, match="3 is no answer"):
+        table.answer(3)
+    table.answer(3, kept=True)
+    table.answer(1)
+    again = load_text(table.to_json(), lambda game: since)
+    assert (again.journal, again.position) == (table.journal, table.position)
+    assert "entry 1 does not fit: 3 is no answer" in refused(table.to_json())
+    for never in (4, True, (3,), "3", None):
+        with pytest.raises(Fault, match="is no answer"):
+            again.answer(never, kept=True)
+
+
 def test_a_mark_in_front_of_the_text_is_no_part_of_it() -> None:
     text = middle().to_json()
     assert load_text("\ufeff" + text, find).to_json() == text

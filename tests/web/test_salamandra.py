@@ -84,7 +84,7 @@ def rare() -> Iterator[Table]:
     yield table_with(p, (n.REACTIVATE,))
     yield table_with(glade(), (n.FREE_BUILDING,))
     p = glade()
-    own(p, "E09", "B06")
+    own(p, "E02", "B06")
     stand(p, "F01 top", "F03 left", "F03 right")
     p.stock[:] = [9, 1, 0, 0, 1, 1]
     yield table_with(p, (n.ACT,))  # both halves of the Temple, conversions, buying

@@ -113,6 +113,7 @@ class GameSpec:
     echoes: frozenset[str] = frozenset()  # kinds of events that only say again what the player has just answered
     thing: Callable[[Any, Answer], str] = lambda p, a: ""  # the piece an answer points at, e.g. "room:r2c3"
     label: Callable[[Any, Answer], "Label"] | None = None  # an answer for those who look: short beside its piece
+    formerly: Callable[[Any, int], bool] = lambda p, a: False  # no longer offered, but saved games may hold it
     against: Callable[[Setup], str] | None = None  # which of several opponents plays; the first unless told otherwise
     primer: str = ""  # the game in a few sentences, for somebody who has never played it
     levels: tuple[str, ...] = ()

@@ -127,15 +127,23 @@ class Table:
         else:
             self.undo_to(action.to)
 
-    def answer(self, answer: Answer) -> None:
-        """Answer the open question; nothing changes where the answer cannot be given."""
+    def answer(self, answer: Answer, *, kept: bool = False) -> None:
+        """Answer the open question; nothing changes where the answer cannot be given.
+
+        An answer that was ``kept`` in a saved game may be one that is no longer offered.
+        """
         if self._answers is None:
             raise Fault("This game is over: there is no question to answer.")
         answer = tuple(answer) if isinstance(answer, list) else answer
-        if not accepted(self.position, self.spec.words, self._answers, answer):
+        if not accepted(self.position, self.spec.words, self._answers, answer) and not (
+            kept and self._was_offered(answer)
+        ):
             raise Fault(f"{answer!r} is no answer to the open question ({self.spec.ask(self.position)})")
         self._apply(answer)
         self.deal()
+
+    def _was_offered(self, answer: Answer) -> bool:
+        return self._answers is not CHANCE and type(answer) is int and self.spec.formerly(self.position, answer)
 
     def _apply(self, answer: Answer) -> None:
         if self._answers is not CHANCE or self.chance == PERSON:
@@ -368,7 +376,7 @@ def _replayed(table: Table, entries: Journal) -> str:
             if isinstance(entry, TakenBack):
                 table.undo_to(entry.to)
             else:
-                table.answer(entry)
+                table.answer(entry, kept=True)
         except Fault as fault:
             return f"entry {entries.at} does not fit: {fault}"
     return ""

@@ -27,6 +27,11 @@ def test_a_switch_can_be_chosen_and_is_kept_in_the_journal(name: str) -> None:
     assert again.line == table.line
 
 
+def test_every_reading_says_what_no_and_yes_mean() -> None:
+    for option in GAME.options:
+        assert option.meanings.keys() == {"no", "yes"}, option.name
+
+
 def test_bad_input_is_refused_in_one_sentence() -> None:
     with pytest.raises(Fault, match="has no option 'teams'"):
         GAME.setup(options={"teams": "yes"})

@@ -20,6 +20,7 @@ from tableforone.players import make
 from tests.conformance.play import dealt
 
 GAMES = 12
+READINGS = ("plots_limit", "needs_right_to_left", "pseudo_avoids_the_inn")
 LARGEST = 2000  # of a kind in a purse: twelve bits, the highest of them kept free
 
 
@@ -28,7 +29,8 @@ def played() -> list[Waterdeep]:
     """Positions of random games, at every question of the player."""
     found: list[Any] = []
     for seed in range(GAMES):
-        p = GAME.start(GAME.setup(options={"plots_limit": "yes" if seed % 2 else "no"}))
+        chosen = {name: "yes" if seed >> bit & 1 else "no" for bit, name in enumerate(READINGS)}
+        p = GAME.start(GAME.setup(options=chosen))
         choose, dealer = make("random", GAME, seed), Dealer(seed)
         while (answers := settle(p, GAME.words)) is not None:
             if answers is not CHANCE:
@@ -75,7 +77,7 @@ def test_the_first_need_of_a_purse_is_the_first_of_the_list() -> None:
     by = Random(2)
     for p in played() + crafted():
         for permitted in (31, by.randrange(32), by.randrange(32)):
-            assert first_need(p.his_quests, purse(p.his), permitted) == first_needed(p, permitted)
+            assert first_need(p, purse(p.his), permitted) == first_needed(p, permitted)
 
 
 def test_the_dearest_cube_is_looked_up() -> None:

@@ -1,5 +1,7 @@
 """Where does Pseudo go?  Needs, yields and values, the choice of a space, and the worked examples."""
 
+from typing import Any
+
 import pytest
 
 from tableforone.games.lords_of_waterdeep import GAME
@@ -14,6 +16,7 @@ from tableforone.games.lords_of_waterdeep.opponent.offers import (
     Offer,
     board_offers,
     offer,
+    shared_offers,
 )
 from tableforone.games.lords_of_waterdeep.rules import cards
 from tableforone.games.lords_of_waterdeep.rules import numbers as n
@@ -24,6 +27,7 @@ from tests.games.lords_of_waterdeep.crafted import Desk, goods, place, pseudo_tu
 OWLBEARS = ("domesticate_owlbears", "raid_orc_stronghold")
 RESOURCES_TAKEN = ("field_of_triumph", "grinning_lion_tavern", "blackstaff_tower", "the_plinth")
 COVERED = ("raid_orc_stronghold", "train_bladesingers")  # nothing is lacking with 4F 2R 1W
+HIS_WARRIORS = ("bolster_city_guard", "raid_orc_stronghold")
 # he lacks nothing: 9F 2R 5W 2G cover his two usual quests
 NOTHING_LACKING = "9F 2R 5W 2G"
 
@@ -149,6 +153,31 @@ def test_s5_1_the_list_is_made_anew_for_every_decision() -> None:
 def test_s5_2_within_a_quest_from_left_to_right() -> None:
     desk = Desk(his_quests=("expose_red_wizards_spies", "domesticate_owlbears"))
     assert needs(desk.p) == [0, 1, 2, 3, 4, 0, 3]
+
+
+def test_s5_2_or_from_right_to_left() -> None:
+    desk = Desk(his_quests=("expose_red_wizards_spies", "domesticate_owlbears"), needs_right_to_left="yes")
+    assert needs(desk.p) == [4, 3, 2, 1, 0, 3, 0]
+    lacked = GAME.view(desk.p)["pseudo"]["needs"]  # the page lists them in the same order
+    assert [need["resource"] for need in lacked[:5]] == ["gold", "wizard", "rogue", "fighter", "cleric"]
+
+
+def test_s5_2_the_order_decides_where_he_goes() -> None:
+    quests = ("safeguard_eltorchul_mage", "bolster_city_guard")  # 1F 1R 1W 4G
+    assert pseudo_turn(his_quests=quests).pseudo_at == "field_of_triumph"
+    desk = pseudo_turn(his_quests=quests, needs_right_to_left="yes")
+    assert desk.pseudo_at == "auroras_realms_shop"
+    told = "his quests lack gold, and no space open to him gives more of it."
+    assert f"Pseudo chooses Aurora's Realms Shop (4 gold = 4): {told}" in desk.told
+
+
+def test_s5_2_the_order_decides_which_cubes_and_favors_he_takes() -> None:
+    parts = {"his": "4F 2R", "his_quests": OWLBEARS, "mine": ["the_plinth", "blackstaff_tower"]}
+    for order, first in (("no", 0), ("yes", 3)):  # 1C 2W are lacking
+        desk = pseudo_turn(my_tiles=["the_yawning_portal"], needs_right_to_left=order, **parts)
+        assert (desk.pseudo_at, desk.decisions("cube")[0][4]) == ("the_yawning_portal", first)
+        desk = pseudo_turn(his_tiles=["dragon_tower"], draws=["call_in_a_favor"], needs_right_to_left=order, **parts)
+        assert (desk.pseudo_at, desk.decided("favor")[4][0]) == ("dragon_tower", first)
 
 
 def test_s5_3_nothing_is_reserved_for_the_quest_above() -> None:
@@ -407,6 +436,42 @@ def test_s7_3_the_inn_is_an_ordinary_candidate() -> None:
     assert desk.quest_names(YOU) == ["deliver_an_ultimatum"]
 
 
+def test_s7_3_or_he_stays_away_from_the_inn() -> None:
+    away: dict[str, Any] = {"pseudo_avoids_the_inn": "yes"}
+    desk = pseudo_turn(his="9F 2R 5W", mine=["auroras_realms_shop"], draws=["spread_the_wealth"], **away)
+    assert desk.pseudo_at == "castle_waterdeep"
+    told = "Pseudo chooses Castle Waterdeep (1 intrigue card = 1): no space open to him gives what his quests lack."
+    assert told in desk.told
+    taken = ["castle_waterdeep", *RESOURCES_TAKEN, "auroras_realms_shop"]
+    desk = pseudo_turn(his=NOTHING_LACKING, mine=taken, pool=(2, 4), draws=["spread_the_wealth"], **away)
+    assert desk.pseudo_at == "waterdeep_harbor_1"
+    assert desk.quest_names(YOU) == []
+
+
+def test_s7_3_away_from_the_inn_he_neither_copies_nor_joins_it() -> None:
+    away: dict[str, Any] = {"pseudo_avoids_the_inn": "yes"}
+    desk = Desk(my_tiles=["the_zoarstar"], mine=["cliffwatch_inn_1"])
+    assert offered(desk, "the_zoarstar")
+    desk = Desk(my_tiles=["the_zoarstar"], mine=["cliffwatch_inn_1"], **away)
+    assert not offered(desk, "the_zoarstar")
+    lacking_gold: dict[str, Any] = {"his": "9F 2R 5W", "mine": ["auroras_realms_shop", "cliffwatch_inn_1"]}
+    orb = {"his_done": ["recover_the_magisters_orb"], "draws": ["spread_the_wealth"], **lacking_gold}
+    assert pseudo_turn(**orb).pseudo_at == "auroras_realms_shop"  # which gives more
+    both = [place(name) for name in ("auroras_realms_shop", "cliffwatch_inn_1")]
+    for reading, shared in (("no", both), ("yes", both[:1])):
+        desk = Desk(his_done=["recover_the_magisters_orb"], pseudo_avoids_the_inn=reading, **lacking_gold)
+        assert [one[O_PLACE] for one in shared_offers(desk.p, 4)] == sorted(shared)
+
+
+def test_s7_3_away_from_the_inn_a_bribe_does_not_lead_there() -> None:
+    parts = {"his": NOTHING_LACKING, "mine": ["cliffwatch_inn_1"], "draws": ["bribe_agent", "raid_orc_stronghold"]}
+    for reading, bribes in (("no", 1), ("yes", 0)):  # no effect, no payment
+        desk = pseudo_turn(pseudo_avoids_the_inn=reading, **parts)
+        assert desk.pseudo_at == "castle_waterdeep"
+        assert desk.events.count(("copy", OPPONENT, place("cliffwatch_inn_1"))) == bribes
+        assert desk.events.count(("pay", OPPONENT, n.GOLD, 2)) == bribes
+
+
 def test_s7_4_each_step_among_those_the_step_before_has_left() -> None:
     quests = ("expose_cult_corruption", "raid_orc_stronghold")
     desk = pseudo_turn(his="1C 4G", his_quests=quests, my_tiles=["new_olamn"], his_tiles=["the_tower_of_luck"])
@@ -434,6 +499,51 @@ def test_s7_4_2_then_the_highest_value() -> None:
 def test_s7_4_3_then_value_minus_owner_reward() -> None:
     desk = pseudo_turn(my_tiles=["fetlock_court"], his_tiles=["house_of_heroes"])
     assert (desk.pseudo_at, deciding_rule(desk)) == ("house_of_heroes", "S7.4.3")
+
+
+INSIDE: dict[str, Any] = {"owner_pay_inside_value": "yes"}
+
+
+def test_s7_4_3_or_the_owner_reward_is_inside_the_value() -> None:
+    """The Zoarstar copying Fetlock Court: 8, less 2 and 4; the Field of Triumph: 4."""
+    parts = {"his_quests": HIS_WARRIORS, "my_tiles": ["the_zoarstar", "fetlock_court"], "mine": ["fetlock_court"]}
+    desk = pseudo_turn(**parts)
+    assert (desk.pseudo_at, deciding_rule(desk)) == ("the_zoarstar", "S7.4.2")
+    desk = pseudo_turn(**parts, **INSIDE)
+    assert (desk.pseudo_at, deciding_rule(desk)) == ("field_of_triumph", "S7.4.2")
+    told = "his quests lack fighters, and it has the greatest value once owners are paid."
+    assert f"Pseudo chooses Field of Triumph (2 fighters = 4): {told}" in desk.told
+
+
+@pytest.mark.parametrize(("lot", "name"), [("Tavern", "grinning_lion_tavern"), ("Warehouse", "helmstar_warehouse")])
+def test_s7_4_3_inside_the_value_it_leaves_equals_to_the_lot(lot: str, name: str) -> None:
+    """S15.4 read so: 6 less 2 against 4; the step of its own changes nothing any more."""
+    quests = ("expose_cult_corruption", "raid_orc_stronghold")
+    parts = {"his": "1C 4G", "his_quests": quests, "my_tiles": ["helmstar_warehouse"]}
+    desk = pseudo_turn(draws=[lot], **parts, **INSIDE)
+    assert (desk.pseudo_at, deciding_rule(desk)) == (name, "S7.4.4")
+    for rule, before, after in desk.decided("space")[5]:
+        assert rule != "S7.4.3" or before == after
+
+
+def test_s7_4_3_inside_the_value_too_when_nothing_is_lacking() -> None:
+    parts = {
+        "his": "4F 2R 1W 2G",
+        "his_quests": COVERED,
+        "mine": ["castle_waterdeep", *RESOURCES_TAKEN],
+        "pool": (1, 4),
+        "my_tiles": ["dragon_tower"],  # 5 less 1
+        "draws": ["spread_the_wealth"],
+    }
+    assert pseudo_turn(**parts).pseudo_at == "dragon_tower"
+    tied = pseudo_turn(**parts | {"draws": ["Aurora"]}, **INSIDE)
+    assert (tied.pseudo_at, deciding_rule(tied)) == ("auroras_realms_shop", "S7.4.4")
+
+
+def test_s7_4_3_a_space_that_pays_you_more_than_him_still_yields_something() -> None:
+    taken = [name for name in cards.PLACE_IDS[: cards.FIRST_TILE] if not name.startswith("waterdeep_harbor_")]
+    desk = pseudo_turn(his=NOTHING_LACKING, mine=taken, pool=(2, 4), hall=(), my_tiles=["the_stone_house"], **INSIDE)
+    assert desk.pseudo_at == "the_stone_house"  # 1 gold for him, 2 for the owner
 
 
 @pytest.mark.parametrize("name", ["fetlock_court", "house_of_heroes"])
@@ -551,4 +661,4 @@ def test_every_explanation_of_the_examples_shows_its_arithmetic() -> None:
     explanation = str(explain(GAME, desk.decided("space")))
     assert "The Grinning Lion Tavern (2 rogues = 4)" in explanation
     assert "New Olamn (2 rogues + 1 wizard = 4 + 4 = 8, less 4 for its owner)" in explanation
-    assert "S7.4.2 The space of the greatest value." in explanation
+    assert "S7.4.2 The space of the greatest value;" in explanation

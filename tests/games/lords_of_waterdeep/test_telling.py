@@ -41,8 +41,8 @@ def test_s10_6_bribe_agent_chooses_among_the_players_spaces() -> None:
     desk = pseudo_turn(
         his="1C 4G", his_quests=quests, his_tiles=["dragon_tower"], mine=held, draws=("bribe_agent", "ambush")
     )
-    told = "Pseudo chooses Castle Waterdeep (1 intrigue card = 1): no space of yours gives what his quests lack."
-    assert told in desk.told  # Blackstaff Tower is free
+    told = "no space of yours that he can copy gives what his quests lack."
+    assert f"Pseudo chooses Castle Waterdeep (1 intrigue card = 1): {told}" in desk.told  # Blackstaff Tower is free
 
 
 def test_s10_5_a_card_without_effect_says_so() -> None:

@@ -27,7 +27,7 @@ def along(seed: int) -> Iterator[Salamandra]:
     """The positions of a random game at the player's questions; so many points that no score check ends it."""
     random = Random(seed)
     yes, no = random.choice(["yes", "no"]), random.choice(["yes", "no"])
-    options = {"furthest_skips_holes": yes, "rudolph_may_double_spellbook": no}
+    options = {"furthest_skips_holes": yes, "rudolph_may_double_spellbook": no, "groves_beside_temple": yes}
     p: Any = GAME.start(GAME.setup(random.choice("123"), (), options))
     p.vp, eager = 500, random.random()
     desk = Desk(GAME, p, deals=Dealer(seed))

@@ -14,7 +14,7 @@ from tableforone.players import simulate
 from tests.conformance.play import chance_of
 from tests.desk import Desk
 
-RULINGS = ("furthest_skips_holes", "rudolph_may_double_spellbook")
+RULINGS = ("furthest_skips_holes", "rudolph_may_double_spellbook", "groves_beside_temple")
 
 
 def played(seed: int) -> tuple[Salamandra, Counter[str]]:

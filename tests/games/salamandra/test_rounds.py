@@ -7,6 +7,7 @@ import pytest
 from tableforone.games.salamandra import GAME
 from tableforone.games.salamandra.rules import numbers as n
 from tableforone.games.salamandra.rules.cards import BOOK_DATA, BOOK_IDS, GROVE_IDS, cell_at
+from tableforone.games.salamandra.rules.geometry import gaps_to_refill, surrounded_gaps
 from tableforone.games.salamandra.rules.position import Salamandra
 from tableforone.games.salamandra.rules.scoring import faith_points, final_lines, result, scores
 from tableforone.kernel.frames import OPPONENT, YOU
@@ -271,6 +272,35 @@ def test_12_8_3_every_empty_gap_with_two_octagons_gets_a_grove() -> None:
     gaps = [gap for _, gap in told(p, "lay_grove")]
     rows = [[(-1, -2), (0, -2)], [(-1, -1), (0, -1), (1, -1)], [(-1, 0), (1, 0)], [(0, 1), (1, 1)]]
     assert gaps == [cell_at(x, y) for row in rows for x, y in row]
+
+
+def test_12_8_3_at_its_word_only_gaps_with_two_fields_get_a_grove() -> None:
+    p = glade(groves_beside_temple="no")
+    p.vp = 100
+    lay(p, "F05", -1, -1)  # beside the starting field at (0, -1): two fields around the gaps at its east side
+    lay(p, "F06", 2, 2)
+    grove(p, "G17", 0, 0)
+    passed(p)
+    give(p, n.STOP)
+    gaps = [gap for _, gap in told(p, "lay_grove")]
+    rows = [[(-1, -2), (0, -2)], [(-1, -1), (0, -1)], [(0, 1), (1, 1)]]
+    assert gaps == [cell_at(x, y) for row in rows for x, y in row]
+
+
+def test_12_8_3_at_its_word_a_grove_taken_beside_the_temple_does_not_come_back() -> None:
+    beside = [cell_at(-1, -1), cell_at(1, -1), cell_at(-1, 0), cell_at(1, 0)]
+    assert [gap for gap in beside if gap in gaps_to_refill(glade())] == beside
+    assert not [gap for gap in beside if gap in gaps_to_refill(glade(groves_beside_temple="no"))]
+
+
+def test_12_8_3_a_gap_enclosed_with_the_temple_gets_its_grove_in_either_reading() -> None:
+    """7.5.3 speaks of octagons: two fields and two halves, or three fields and one half, always are two fields."""
+    for reading in ("yes", "no"):
+        p = glade(groves_beside_temple=reading)
+        lay(p, "F05", -1, -1)
+        lay(p, "F06", -1, 0)
+        assert cell_at(-1, -1) in surrounded_gaps(p, cell_at(-1, 0))
+        assert cell_at(-1, -1) in gaps_to_refill(p)
 
 
 def test_12_8_3_stop_when_the_supply_is_empty() -> None:

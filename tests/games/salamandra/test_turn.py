@@ -2,8 +2,13 @@
 
 import pytest
 
+from tableforone.games.salamandra import GAME
 from tableforone.games.salamandra.rules import numbers as n
-from tableforone.games.salamandra.rules.cards import FIELD_DATA, FIELD_IDS, SALAMANDER_IDS
+from tableforone.games.salamandra.rules.cards import DIVINITY_IDS, FIELD_DATA, FIELD_IDS, SALAMANDER_IDS
+from tableforone.games.salamandra.rules.position import Salamandra
+from tableforone.kernel.faults import Fault
+from tableforone.kernel.lines import write_position
+from tableforone.kernel.table import Table, load_text
 from tests.games.salamandra.glade import (
     CRYSTAL,
     FLOWER,
@@ -153,13 +158,88 @@ def test_all_billhook_tiles_are_tested() -> None:
     assert seals == {tile for tile, _, _ in BILLHOOKS} | {"F09"}
 
 
-def test_7_3_4_conversions_do_not_replace_buying() -> None:
+def purchases(p: Salamandra) -> list[int]:
+    """What crystals can buy now."""
+    return [a for a in asked(p) if n.STOP < a < n.BUILD or n.CONVERT <= a < n.REST]
+
+
+def conversion(card: str, kind: int = 0) -> int:
+    return n.CONVERT + DIVINITY_IDS.index(card) * 4 + kind
+
+
+def begun(p: Salamandra) -> Table:
+    """A table on which the game begins with this position."""
+    return Table(GAME, GAME.setup("1"), 0, start=write_position(p, GAME.fields, GAME.words))
+
+
+def test_7_3_4_cards_sell_beside_the_board() -> None:
+    p = glade()
+    own(p, "B06", "B08")
+    p.stock[CRYSTAL] = 6
+    assert purchases(p) == [*RESOURCES, conversion("B06"), conversion("B08")]
+
+
+RESOURCES = [n.BUY + LEAF, n.BUY + FLOWER, n.BUY + FRUIT]
+TRADED = [conversion("E09", kind) for kind in (LEAF, FLOWER, FRUIT)]
+
+
+@pytest.mark.parametrize(
+    ("owned", "offered"),
+    [
+        (["E09"], TRADED),
+        (["B06", "E04"], [*RESOURCES, conversion("E04")]),
+        (["B08", "E02"], [*RESOURCES, conversion("E02")]),
+        (["B06", "E02"], [*RESOURCES, conversion("B06"), conversion("E02")]),  # different potions
+        (["B06", "B08", "E02", "E04", "E09"], [conversion("E02"), conversion("E04"), *TRADED]),
+    ],
+)
+def test_7_3_5_only_the_lower_price_for_the_same_piece(owned: list[str], offered: list[int]) -> None:
+    p = glade()
+    own(p, *owned)
+    p.stock[CRYSTAL] = 20
+    assert purchases(p) == offered
+
+
+@pytest.mark.parametrize(("crystals", "offered"), [(2, []), (3, TRADED), (4, TRADED)])
+def test_7_3_5_the_lower_price_is_all_that_is_needed(crystals: int, offered: list[int]) -> None:
     p = glade()
     own(p, "E09")
-    p.stock[CRYSTAL] = 4
-    answers = asked(p)
-    assert {n.BUY + LEAF, n.BUY + FLOWER, n.BUY + FRUIT} <= set(answers)
-    assert {n.CONVERT + 20 * 4 + kind for kind in (LEAF, FLOWER, FRUIT)} <= set(answers)
+    p.stock[CRYSTAL] = crystals
+    assert purchases(p) == offered
+
+
+@pytest.mark.parametrize(
+    ("owned", "dearer", "price"),
+    [(["E09"], n.BUY + LEAF, 4), (["B06", "E04"], conversion("B06"), 6), (["B08", "E02"], conversion("B08"), 6)],
+)
+def test_7_3_5_a_saved_game_that_paid_more_is_replayed_as_it_was_played(
+    owned: list[str], dearer: int, price: int
+) -> None:
+    p = glade()
+    own(p, *owned)
+    p.stock[CRYSTAL] = 9
+    table = begun(p)
+    with pytest.raises(Fault, match="is no answer"):
+        table.answer(dearer)
+    table.answer(dearer, kept=True)
+    assert table.view["you"]["crystals"] == 9 - price
+    again = load_text(table.to_json(), lambda _: GAME)
+    assert (again.fingerprint, again.line) == (table.fingerprint, table.line)
+    again.undo()
+    assert dearer not in again.legal and again.can_redo
+    again.redo()
+    assert again.line == table.line
+
+
+def test_7_3_5_a_saved_game_cannot_have_paid_what_was_never_for_sale() -> None:
+    p = glade()
+    own(p, "E04")
+    p.stock[CRYSTAL] = 5
+    table = begun(p)
+    never = [n.BUILD, conversion("B06"), conversion("E02"), conversion("E04", LEAF), n.WORK, -1, 10**6, (1,), True]
+    for answer in never:
+        with pytest.raises(Fault, match="is no answer"):
+            table.answer(answer, kept=True)
 
 
 # --- 7.4: place

@@ -13,6 +13,7 @@ from .face.view import view
 from .opponent import words as his
 from .opponent.rows import DECISIONS
 from .rules import setup, words
+from .rules.actions import was_offered
 from .rules.fields import POSITION
 from .rules.invariants import broken
 from .rules.position import fresh
@@ -48,6 +49,7 @@ GAME: Final = GameSpec(
     echoes=frozenset({"place", "rest", "buy", "work", "pass"}),
     thing=thing,
     label=label,
+    formerly=was_offered,
     primer=PRIMER,
     levels=setup.LEVELS,
     default_level=setup.LEVELS[0],

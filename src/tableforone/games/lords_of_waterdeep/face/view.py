@@ -8,6 +8,7 @@ from tableforone.kernel.frames import OPPONENT, YOU
 from tableforone.kernel.grammar import listed
 
 from ..opponent.cards import favors
+from ..opponent.needs import needs_list
 from ..opponent.offers import O_CARDS, O_GOODS, O_OWNER, O_PLACE, O_QUESTS, O_SOURCE, O_VALUE, Offer
 from ..opponent.outlook import foreseen, placement, surveyed
 from ..rules import cards
@@ -201,10 +202,8 @@ def outlook(p: Waterdeep) -> Json:
 def needs_view(p: Waterdeep) -> list[Json]:
     """What he lacks, in the order in which he looks for it (7A)."""
     return [
-        {"resource": n.RESOURCES[kind], "n": count - p.his[kind], "quest": names.QUEST_NAMES[quest]}
-        for quest in p.his_quests
-        for kind, count in cards.REQUIREMENTS[quest]
-        if p.his[kind] < count
+        {"resource": n.RESOURCES[kind], "n": missing, "quest": names.QUEST_NAMES[quest]}
+        for quest, kind, missing in needs_list(p)
     ]
 
 

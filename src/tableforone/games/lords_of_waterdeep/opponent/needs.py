@@ -8,15 +8,26 @@ from ..rules.position import Waterdeep
 from ..rules.purse import KIND_BITS, PRICE, TOP_BITS
 
 
-def needs(p: Waterdeep) -> list[int]:
-    """The resources he lacks, quest by quest from the top, in printed order (S5.1-S5.3)."""
-    found: list[int] = []
+def required(p: Waterdeep, quest: int) -> list[tuple[int, int]]:
+    """What a quest requires, as he reads it: as printed or, where the table plays so, from right to left (S5.2)."""
+    printed = cards.REQUIREMENTS[quest]
+    return printed[::-1] if p.switches & n.NEEDS_RIGHT_TO_LEFT else printed
+
+
+def needs_list(p: Waterdeep) -> list[tuple[int, int, int]]:
+    """Quest, resource and how much of it is missing: quest by quest from the top (S5.1-S5.3)."""
+    found: list[tuple[int, int, int]] = []
     his = p.his
     for quest in p.his_quests:
-        for kind, count in cards.REQUIREMENTS[quest]:
+        for kind, count in required(p, quest):
             if his[kind] < count:
-                found.append(kind)
+                found.append((quest, kind, count - his[kind]))
     return found
+
+
+def needs(p: Waterdeep) -> list[int]:
+    """The resources he lacks, in the order of the list."""
+    return [kind for _, kind, _ in needs_list(p)]
 
 
 def first_needed(p: Waterdeep, permitted: int) -> int:
@@ -24,13 +35,14 @@ def first_needed(p: Waterdeep, permitted: int) -> int:
     return next((kind for kind in needs(p) if permitted >> kind & 1), n.NOTHING)
 
 
-def first_need(quests: list[int], held: int, permitted: int) -> int:
-    """The same at once, out of a purse (rules/purse.py)."""
+def first_need(p: Waterdeep, held: int, permitted: int) -> int:
+    """The same at once, if he held this purse (rules/purse.py): the lowest bit is the leftmost kind."""
     wanted = TOP_BITS[permitted]
-    for quest in quests:
+    for quest in p.his_quests:
         lacking = ~(held - PRICE[quest]) & wanted
         if lacking:
-            return (lacking & -lacking).bit_length() // KIND_BITS - 1
+            first = lacking if p.switches & n.NEEDS_RIGHT_TO_LEFT else lacking & -lacking
+            return first.bit_length() // KIND_BITS - 1
     return n.NOTHING
 
 

@@ -182,7 +182,7 @@ def add_choice(p: Waterdeep, goods: list[int], source: int, sought: int) -> int:
                 permitted |= 1 << kind
         if not permitted:
             break
-        kind = first_need(p.his_quests, his, permitted)
+        kind = first_need(p, his, permitted)
         if kind < 0:
             loose = LOOSE
             kind = DEAREST[permitted][sought]
@@ -194,7 +194,7 @@ def add_choice(p: Waterdeep, goods: list[int], source: int, sought: int) -> int:
 def add_tile(found: list[Offer], p: Waterdeep, place: int, gold: int, sought: int) -> None:
     """Add the offers of one tile: none if its cost cannot be paid (S6.1) or it yields nothing (S7.6)."""
     if place == cards.ZOARSTAR:
-        targets = facing_pseudo(p) & ~(cards.HARBOR_MASK | 1 << BUILDERS_HALL | 1 << cards.ZOARSTAR | NEVER)
+        targets = before_him(p) & ~(cards.HARBOR_MASK | 1 << BUILDERS_HALL | 1 << cards.ZOARSTAR | NEVER)
         for target in in_order(p, targets):  # one for each space with a human agent (S6.9)
             add_offer(found, p, cards.ZOARSTAR, target, gold, sought)
     elif not NEVER >> place & 1:
@@ -210,7 +210,7 @@ def add_offer(found: list[Offer], p: Waterdeep, place: int, source: int, gold: i
 
 def board_offers(p: Waterdeep) -> list[Offer]:
     """All spaces available to Pseudo (S6.1), in the order of S14.1."""
-    occupied = taken(p)
+    occupied = taken(p) | cards.INN if p.switches & n.PSEUDO_AVOIDS_THE_INN else taken(p)
     gold = p.his[n.GOLD]
     found = BOARD_OFFERS[occupied & BASIC][:]
     if not occupied >> BUILDERS_HALL & 1 and not can_buy(p, gold):
@@ -231,6 +231,11 @@ def board_offers(p: Waterdeep) -> list[Offer]:
     return found
 
 
+def before_him(p: Waterdeep) -> int:
+    """Spaces with a human agent that he could copy or join; never the inn, where he stays away from it (S7.3)."""
+    return facing_pseudo(p) & ~cards.INN if p.switches & n.PSEUDO_AVOIDS_THE_INN else facing_pseudo(p)
+
+
 def in_order(p: Waterdeep, places: int) -> list[int]:
     """Places of a mask in the order of S14.1: the board, the tiles as they entered play, then those in the hall."""
     tiles = [tile for tile in p.played + p.hall if tile >= 0 and places >> (FIRST_TILE + tile) & 1]
@@ -241,7 +246,7 @@ def bribe_offers(p: Waterdeep) -> list[Offer]:
     """Spaces with a human agent that Bribe Agent could copy, the bribe already paid (S10.6)."""
     gold = p.his[n.GOLD]
     found: list[Offer] = []
-    for place in in_order(p, facing_pseudo(p)):
+    for place in in_order(p, before_him(p)):
         if place >= FIRST_TILE:
             add_tile(found, p, place, gold, n.NOTHING)
         elif place != BUILDERS_HALL or can_buy(p, gold):
@@ -272,7 +277,7 @@ def shared_offers(p: Waterdeep, need: int) -> list[Offer]:
     """Spaces of the human that the Magister's Orb lets him join because they give what he needs (S11.5)."""
     found: list[Offer] = []
     gold = p.his[n.GOLD]
-    for place in in_order(p, facing_pseudo(p) & ~p.his_places & ~cards.HARBOR_MASK):
+    for place in in_order(p, before_him(p) & ~p.his_places & ~cards.HARBOR_MASK):
         if place >= FIRST_TILE:
             add_tile(found, p, place, gold, need)
         else:
@@ -293,7 +298,7 @@ def survey(p: Waterdeep, occasion: int) -> tuple[list[Offer], int]:
             shared = shared_offers(p, need)
             if shared:
                 return found + shared, need
-    need = first_need(p.his_quests, purse(p.his), given & ALL_KINDS)
+    need = first_need(p, purse(p.his), given & ALL_KINDS)
     if 0 <= need < n.GOLD and given & LOOSE:
         choose_for(p, found, need)
     return found, need

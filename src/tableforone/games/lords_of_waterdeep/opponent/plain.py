@@ -11,7 +11,7 @@ from ..rules import cards
 from ..rules import numbers as n
 from ..rules.position import Waterdeep
 from ..rules.spaces import can_buy, facing_pseudo, taken
-from .needs import dearest
+from .needs import dearest, required
 from .offers import LOOSE, NEVER, O_VALUE, OWNER_VALUE, Offer
 
 INTRIGUE: Final = 5  # where cards and quests stand among the goods
@@ -60,7 +60,7 @@ def plain_choice(p: Waterdeep, goods: list[int], cost: int, count: int, mask: in
         lacking = [
             kind
             for quest in p.his_quests
-            for kind, wanted in cards.REQUIREMENTS[quest]
+            for kind, wanted in required(p, quest)
             if held[kind] < wanted and kind in permitted
         ]
         if not lacking:
@@ -74,9 +74,14 @@ def plain_board_offers(p: Waterdeep) -> list[Offer]:
     board = range(cards.HARBOR_1 if p.phase == n.HARBOR_PHASE else cards.FIRST_TILE)
     found: list[Offer] = []
     for place in [*board, *(cards.FIRST_TILE + tile for tile in p.played)]:
-        if not taken(p) >> place & 1:
+        if not taken(p) >> place & 1 and not avoided(p, place):
             found += plain_offers_of(p, place)
     return found
+
+
+def avoided(p: Waterdeep, place: int) -> bool:
+    """Is this Cliffwatch Inn, and does he stay away from it (S7.3)?"""
+    return cards.PLACE_IDS[place].startswith("cliffwatch_inn") and p.switches & n.PSEUDO_AVOIDS_THE_INN > 0
 
 
 def plain_offers_of(p: Waterdeep, place: int) -> list[Offer]:
@@ -91,7 +96,8 @@ def plain_offers_of(p: Waterdeep, place: int) -> list[Offer]:
         never = cards.HARBOR_MASK | 1 << cards.BUILDERS_HALL | 1 << cards.ZOARSTAR | NEVER
         tiles = [cards.FIRST_TILE + tile for tile in p.played + p.hall if tile >= 0]
         human = facing_pseudo(p) & ~never
-        sources = [source for source in [*range(cards.FIRST_TILE), *tiles] if human >> source & 1]
+        spaces = [*range(cards.FIRST_TILE), *tiles]
+        sources = [source for source in spaces if human >> source & 1 and not avoided(p, source)]
     elif NEVER >> place & 1:
         return []
     found = [plain_offer(p, place, source, n.NOTHING) for source in sources if cards.USE_GOLD[source] <= gold]

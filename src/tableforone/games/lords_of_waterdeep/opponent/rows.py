@@ -12,7 +12,8 @@ from .offers import O_GIVES, O_GOODS, O_OWNER, O_PLACE, O_VALUE, Offer
 Candidates = list[Any]
 
 
-# --- a space; about = (need, occasion, places where he would join an agent of the player's)
+# --- a space; about = (need, occasion, places where he would join an agent of the player's, 1 where what its owner is
+# paid is part of the value)
 
 
 def gives_need(offers: list[Offer], p: Any, about: Any) -> list[Offer]:
@@ -42,21 +43,32 @@ def most_of_need(offers: list[Offer], p: Any, about: Any) -> list[Offer]:
 
 
 def highest_value(offers: list[Offer], p: Any, about: Any) -> list[Offer]:
-    return highest(offers, O_VALUE)
+    inside: int = about[3]
+    return highest_after_pay(offers, p, about) if inside else highest(offers, O_VALUE)
 
 
-def least_owner_reward(offers: list[Offer], p: Any, about: Any) -> list[Offer]:
-    """The values are equal here, so value minus reward is highest where the reward is least."""
-    least = min([one[O_OWNER] for one in offers])
-    return [one for one in offers if one[O_OWNER] == least]
+def highest_after_pay(offers: list[Offer], p: Any, about: Any) -> list[Offer]:
+    left = [one[O_VALUE] - one[O_OWNER] for one in offers]
+    top = max(left)
+    return [one for one, value in zip(offers, left, strict=True) if value == top]
 
+
+GREATEST: Final = (
+    "S7.4.2",
+    "The space of the greatest value; where what its owner, the player, is paid is part of it, after subtracting that.",
+)
+AFTER_PAY: Final = ("S7.4.3", "The greatest value after subtracting what its owner, the player, is paid.")
 
 SPACE: Final = Decision(
     "space",
-    Row("S7.1.1", "He goes where he gets the first resource his quests still lack that any space gives.", gives_need),
+    Row(
+        "S7.1.1",
+        "He goes where he gets the first resource his quests still lack that a space open to him gives.",
+        gives_need,
+    ),
     Row("S7.4.1", "The space that gives most of the needed resource.", most_of_need),
-    Row("S7.4.2", "The space of the greatest value.", highest_value),
-    Row("S7.4.3", "The greatest value after subtracting what its owner, the player, is paid.", least_owner_reward),
+    Row(*GREATEST, highest_value),
+    Row(*AFTER_PAY, highest_after_pay),
     by_lot("S7.4.4"),
     lot=n.LOT,
     number=0,
@@ -64,12 +76,12 @@ SPACE: Final = Decision(
 
 FALLBACK: Final = Decision(
     "fallback",
-    Row("S7.1.2", "No free space gives what his quests lack: Castle Waterdeep.", castle),
+    Row("S7.1.2", "No space open to him gives what his quests lack: Castle Waterdeep.", castle),
     Row("S7.1.3", "The castle is taken: Builder's Hall, if he can pay for a tile.", builders_hall),
     Row("S7.1.4", "No tile for him: a space that yields something of value.", yields_something),
     Row("S7.1.5", "No such space: the first free place in Waterdeep Harbor.", first_harbor),
-    Row("S7.4.2", "The space of the greatest value.", highest_value),
-    Row("S7.4.3", "The greatest value after subtracting what its owner, the player, is paid.", least_owner_reward),
+    Row(*GREATEST, highest_value),
+    Row(*AFTER_PAY, highest_after_pay),
     by_lot("S7.4.4"),
     lot=n.LOT,
     number=1,

@@ -53,9 +53,11 @@ def run_pseudo_place(p: Waterdeep, frame: Frame) -> None:
         go_to(p, choice, occasion, frame[2])
 
 
-def about_space(p: Waterdeep, occasion: int, need: int) -> tuple[int, int, int]:
-    """What a space is chosen for, and told with: need, occasion, places where he would join an agent (S11.5)."""
-    return need, occasion, facing_pseudo(p) if occasion != BRIBE else 0
+def about_space(p: Waterdeep, occasion: int, need: int) -> tuple[int, int, int, int]:
+    """What a space is chosen for, and told with: need, occasion, places where he would join an agent (S11.5), and
+    whether what its owner is paid is part of the value (S7.4.3)."""
+    inside = 1 if p.switches & n.OWNER_PAY_INSIDE_VALUE else 0
+    return need, occasion, facing_pseudo(p) if occasion != BRIBE else 0, inside
 
 
 def go_to(p: Waterdeep, one: Offer, occasion: int, argument: int) -> None:
@@ -110,7 +112,7 @@ def run_pseudo_cube(p: Waterdeep, frame: Frame) -> None:
     kinds = permitted_cubes(p, mask)
     if not kinds:
         return
-    need = first_need(p.his_quests, purse(p.his), mask & in_supply(p))
+    need = first_need(p, purse(p.his), mask & in_supply(p))
     kind = decide(p, CUBE, kinds, (need, frame[4]), frame)
     if kind is not LOTS:
         take_cube(p, frame, kind)

@@ -42,6 +42,7 @@ PLACES: Final[int] = FIRST_TILE + TILES
 HARBOR_MASK: Final = 7 << HARBOR_1
 
 PLACE_IDS: Final[list[str]] = ids(BOARD_DATA) + ids(TILE_DATA)
+INN: Final[int] = mask_of([place for place, name in enumerate(PLACE_IDS) if name.startswith("cliffwatch_inn_")])
 ZOARSTAR: Final[int] = FIRST_TILE + ids(TILE_DATA).index("the_zoarstar")
 PALACE: Final[int] = FIRST_TILE + ids(TILE_DATA).index("the_palace_of_waterdeep")
 THREE_PEARLS: Final[int] = FIRST_TILE + ids(TILE_DATA).index("the_three_pearls")

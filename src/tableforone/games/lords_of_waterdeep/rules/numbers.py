@@ -160,6 +160,9 @@ CHAINS: Final = 4
 STOCK_ON_FREE_ENTRY: Final = 8
 HALL_VP_ON_FREE_ENTRY: Final = 16
 PLOTS_LIMIT: Final = 32
+NEEDS_RIGHT_TO_LEFT: Final = 64
+OWNER_PAY_INSIDE_VALUE: Final = 128
+PSEUDO_AVOIDS_THE_INN: Final = 256
 
 # when the player may play an intrigue card (8.1.4); the data says it in these words
 CONDITIONS: Final[tuple[str, ...]] = (

@@ -56,8 +56,11 @@ def deciding(trace: Any) -> str:
 
 
 # what he chooses from, and why the castle is not among it
-CHOICES: Final = {n.BRIBE: ("space of yours", "not yours"), n.WARES: ("tile in Builder's Hall", "")}
-FREE: Final = ("free space", "taken")
+CHOICES: Final = {
+    n.BRIBE: ("space of yours that he can copy", "not yours"),
+    n.WARES: ("tile in Builder's Hall that he can use", ""),
+}
+FREE: Final = ("space open to him", "taken")
 SPACE_REASONS: Final = {
     "S7.1.2": "no {} gives what his quests lack",
     "S7.1.3": "no {} gives what his quests lack, and the castle is {}",
@@ -67,6 +70,7 @@ SPACE_REASONS: Final = {
     "S7.4.3": "of equal spaces it pays its owner least",
     "S7.4.4": "several were equal and the lot fell on it",
 }
+INSIDE: Final = {"S7.4.2": "it has the greatest value once owners are paid"}  # where the pay is part of the value
 
 
 def space_and_reason(about: Any, choice: Any, trace: Any) -> str:
@@ -74,15 +78,16 @@ def space_and_reason(about: Any, choice: Any, trace: Any) -> str:
     need: int = about[0]
     rule = deciding(trace)
     them = "it" if need == n.GOLD else "them"
+    where = CHOICES.get(about[1], FREE)
     reasons = [f"his quests lack {n.RESOURCES[need]}{'s' if need < n.GOLD else ''}"] if need >= 0 else []
     if about[2] >> choice[O_PLACE] & 1:
-        reasons.append(f"no free space gives {them}: he joins your agent by the Magister's Orb")
+        reasons.append(f"no space open to him gives {them}: he joins your agent by the Magister's Orb")
     elif rule == "S7.1.1":
-        reasons.append(f"only this space gives {them}")
+        reasons.append(f"no other {where[0]} gives {them}")
     elif rule == "S7.4.1":
-        reasons.append(f"this space gives most of {them}")
+        reasons.append(f"no {where[0]} gives more of {them}")
     elif rule:
-        reasons.append(SPACE_REASONS[rule].format(*CHOICES.get(about[1], FREE)))
+        reasons.append((SPACE_REASONS | INSIDE if about[3] else SPACE_REASONS)[rule].format(*where))
     why = f": {', and '.join(reasons)}" if reasons else ""
     return f"{name_space(choice)}{why}."
 

@@ -7,7 +7,14 @@ from tableforone.kernel.frames import YOU, Frame, tell
 from . import cards
 from . import numbers as n
 from .apprentices import flip, put_apprentice
-from .cards import BUILD_COST, BUY_PRICE, CONVERTING, WORK_COST, WORKS_FREE  # by name: this is asked most often
+from .cards import (  # by name: this is asked most often
+    BUILD_COST,
+    BUY_PRICE,
+    CHEAPER_THAN_BUYING,
+    CONVERTING,
+    WORK_COST,
+    WORKS_FREE,
+)
 from .flow import pass_round, run_start_turn
 from .gains import earn, fire
 from .numbers import PLACE, POTION_GREEN, POTION_PURPLE, REST, STOP, WORK
@@ -36,7 +43,7 @@ def ask_act(p: Salamandra, frame: Frame) -> list[int] | None:
     answers: list[int] = [] if placing else [STOP]  # 7.8.1
     stock = p.stock
     crystals, leaves, flowers, fruits = stock[0], stock[1], stock[2], stock[3]
-    if crystals >= BUY_PRICE:
+    if crystals >= BUY_PRICE and not p.divinities & CHEAPER_THAN_BUYING:
         answers += BUY_ANSWERS  # 7.3.1
     if crystals >= CRYSTALS_ALONE or leaves or flowers or fruits:
         for place, tile in enumerate(p.display):
@@ -66,14 +73,26 @@ def add_deeds(p: Salamandra, answers: list[int]) -> None:
 
 
 def conversions(p: Salamandra) -> list[int]:
-    """The conversions of own cards that can be paid (7.3.4)."""
+    """The conversions of own cards that can be paid (7.3.4), but none beside a cheaper one (7.3.5)."""
     found: list[int] = []
     crystals = p.stock[n.CRYSTAL]
     for card, price, good in cards.CONVERTERS:
-        if p.divinities >> card & 1 and crystals >= price:
+        if p.divinities >> card & 1 and crystals >= price and not p.divinities & cards.CHEAPER[card]:
             first = n.CONVERT + card * 4
             found += [first] if good else [first + kind for kind in range(n.LEAF, n.FRUIT + 1)]
     return found
+
+
+def was_offered(p: Salamandra, answer: int) -> bool:
+    """Is this a dearer price for the same piece?  Games that were saved before 7.3.5 may have paid it."""
+    if p.stack[-1][0] != n.ACT:
+        return False
+    crystals = p.stock[n.CRYSTAL]
+    dearer = BUY_ANSWERS[:] if crystals >= BUY_PRICE and p.divinities & CHEAPER_THAN_BUYING else []
+    for card, price, _ in cards.CONVERTERS:
+        if p.divinities >> card & 1 and p.divinities & cards.CHEAPER[card] and crystals >= price:
+            dearer.append(n.CONVERT + card * 4)
+    return answer in dearer
 
 
 def payable(p: Salamandra, cost: list[int]) -> bool:

@@ -176,6 +176,12 @@ ROW_POINTS: Final[list[int]] = [
 BUY_PRICE: Final[int] = CONSTANTS["free_actions"]["buy_resource"]["cost"]["crystal"]
 REST_CRYSTALS: Final[int] = CONSTANTS["free_actions"]["rest_apprentice"]["gain"]["crystal"]
 PASS_CRYSTALS: Final[int] = CONSTANTS["pass"]["auto_flip_gain"]["crystal"]
+# 7.3.5: the cards that sell the same for less, beside each conversion and beside buying on the board
+CHEAPER: Final[list[int]] = [
+    mask_of([other for other, price, good in CONVERTERS if good == CONVERT_GOOD[c] and price < CONVERT_PRICE[c]])
+    for c in range(DIVINITIES)
+]
+CHEAPER_THAN_BUYING: Final[int] = mask_of([c for c, price, good in CONVERTERS if not good and price < BUY_PRICE])
 HARVEST_PRICE: Final[int] = CONSTANTS["pass"]["harvest_cost"]["crystal"]
 ROUNDS: Final[int] = CONSTANTS["meta"]["rounds"]
 DISPLAY: Final[int] = CONSTANTS["setup"]["field_display"]

@@ -115,5 +115,6 @@ POSITION: Final = Layout(
         Number("doubles", "1: Rudolph may stand on both spots of a Spellbook (12.5.3)", 1),
         Number("skips_holes", "1: his arrow passes over holes (12.4.2)", 1),
         Number("late_books", "1: scrolls are counted at the end of an action only (9.2.1)"),
+        Number("temple_counts", "1: the Temple counts as a neighbour when groves are laid for a round (12.8.3)", 1),
     ),
 )

@@ -6,6 +6,7 @@ from typing import Final
 from . import cards
 from .position import Salamandra
 
+HALVES: Final[frozenset[int]] = frozenset(cards.TEMPLE)
 MAPS: Final = 512  # remembered: the same small maps are asked about again and again, and nobody changes the lists
 
 
@@ -44,9 +45,13 @@ def surrounded_gaps(p: Salamandra, cell: int) -> list[int]:
 
 
 def gaps_to_refill(p: Salamandra) -> list[int]:
-    """The empty gaps with two or more octagons around them, from north to south, then west to east (12.8.3)."""
+    """The empty gaps with two or more octagons around them, from north to south, then west to east (12.8.3).
+
+    Where the table plays so, the Temple does not count.
+    """
     lying = set(p.gap)
-    return [gap for gap in gaps_between(octagons(p)) if gap not in lying]
+    full = octagons(p)
+    return [gap for gap in gaps_between(full if p.temple_counts else full - HALVES) if gap not in lying]
 
 
 @lru_cache(maxsize=MAPS)

@@ -37,17 +37,17 @@ def free_cells(p: Salamandra) -> set[Place]:
     return {(x + dx, y + dy) for x, y in full for dx, dy in GEOMETRY["neighbours"]} - full
 
 
-def sides(p: Salamandra, gap: Place) -> int:
-    """How many octagons lie around a gap."""
-    full = octagons(p)
-    return sum((gap[0] + dx, gap[1] + dy) in full for dx, dy in SURROUNDING)
+def sides(gap: Place, neighbours: set[Place]) -> int:
+    """How many of these octagons lie around a gap."""
+    return sum((gap[0] + dx, gap[1] + dy) in neighbours for dx, dy in SURROUNDING)
 
 
 def gaps_to_refill(p: Salamandra) -> set[Place]:
-    """12.8.3: the empty gaps with two or more octagons around them."""
+    """12.8.3: the empty gaps with two or more neighbours; the Temple is one or is none, as the table plays."""
     lying = {place_of(gap) for gap in p.gap if gap}
-    around = {(x - dx, y - dy) for x, y in octagons(p) for dx, dy in SURROUNDING}
-    return {gap for gap in around if sides(p, gap) >= 2} - lying
+    neighbours = octagons(p) if p.temple_counts else {place_of(p.cell[tile]) for tile in p.built}
+    around = {(x - dx, y - dy) for x, y in neighbours for dx, dy in SURROUNDING}
+    return {gap for gap in around if sides(gap, neighbours) >= 2} - lying
 
 
 def corners_of(spot: int) -> list[str]:
@@ -121,8 +121,6 @@ def actions(p: Salamandra) -> list[int]:
     empty = [4 * tile + place for tile in p.built for place in range(4) if place not in bits(p.taken[tile])]
     placing = [n.PLACE + spot for spot in empty] if p.ready else []
     found = placing or [n.STOP]
-    if affordable(p, cards.CONSTANTS["free_actions"]["buy_resource"]["cost"]):
-        found = found + [n.BUY + kind for kind in cards.RESOURCES]
     for place, tile in enumerate(p.display):
         if tile >= 0 and affordable(p, cards.FIELD_DATA[tile]["cost"]):
             found.append(n.BUILD + place)
@@ -133,18 +131,21 @@ def actions(p: Salamandra) -> list[int]:
         for half, answer in (("white", n.TEMPLE_WHITE), ("black", n.TEMPLE_BLACK)):
             if affordable(p, cards.CONSTANTS["temple"][half]["cost"]):
                 found.append(answer + spot)
-    return sorted(found + conversions(p))
+    return sorted(found + purchases(p))
 
 
-def conversions(p: Salamandra) -> list[int]:
-    """3.5: the cards that turn crystals into a piece."""
-    found: list[int] = []
+def purchases(p: Salamandra) -> list[int]:
+    """7.3.1, 7.3.4, 7.3.5: whatever crystals can buy, on the board or from a card, each piece at its lowest price."""
+    ways = [(kind, cards.BUY_PRICE, n.BUY + kind) for kind in cards.RESOURCES]
     for card in bits(p.divinities):
         convert = cards.DIVINITY_DATA[card].get("convert")
-        if convert and affordable(p, convert["cost"]):
-            kinds = list(cards.RESOURCES) if "any_resource" in convert["gain"] else [0]
-            found += [n.CONVERT + card * 4 + kind for kind in kinds]
-    return found
+        if convert and "any_resource" in convert["gain"]:
+            ways += [(kind, convert["cost"]["crystal"], n.CONVERT + card * 4 + kind) for kind in cards.RESOURCES]
+        elif convert:
+            (piece,) = convert["gain"]
+            ways.append((n.GOODS.index(piece), convert["cost"]["crystal"], n.CONVERT + card * 4))
+    lowest = {piece: min(price for other, price, _ in ways if other == piece) for piece, _, _ in ways}
+    return [answer for piece, price, answer in ways if price == lowest[piece] and price <= p.stock[n.CRYSTAL]]
 
 
 def could_afford(p: Salamandra, tile: int) -> bool:

@@ -40,6 +40,7 @@ class Salamandra(Position):
         "doubles",
         "skips_holes",
         "late_books",
+        "temple_counts",
     )
     __slots__ = FIELDS
 
@@ -76,6 +77,7 @@ class Salamandra(Position):
     doubles: int  # 1: Rudolph may stand on both spots of a Spellbook (12.5.3)
     skips_holes: int  # 1: his arrow passes over holes (12.4.2)
     late_books: int  # 1: scrolls are counted at the end of an action only (9.2.1)
+    temple_counts: int  # 1: the Temple counts as a neighbour when groves are laid for a round (12.8.3)
 
     def copy(self) -> "Salamandra":
         other = Salamandra()
@@ -113,6 +115,7 @@ class Salamandra(Position):
         other.doubles = self.doubles
         other.skips_holes = self.skips_holes
         other.late_books = self.late_books
+        other.temple_counts = self.temple_counts
         return other
 
     def key(self) -> tuple[object, ...]:
@@ -151,6 +154,7 @@ class Salamandra(Position):
             self.doubles,
             self.skips_holes,
             self.late_books,
+            self.temple_counts,
         )
 
 
@@ -190,4 +194,5 @@ def fresh() -> Salamandra:
     p.doubles = 1
     p.skips_holes = 1
     p.late_books = 0
+    p.temple_counts = 1
     return p

@@ -56,6 +56,17 @@ OPTIONS: Final = (
         title="The way to a Spellbook",
         titles={"immediate": "At once", "end_of_action": "At the end of the action"},
     ),
+    Option(
+        "groves_beside_temple",
+        "When groves are laid for the next round, does the Temple count as a neighbour of a gap (rule 12.8.3)?",
+        ("yes", "no"),
+        "yes",
+        meanings={
+            "yes": "a gap between a field and the Temple gets a grove, as at set-up",
+            "no": "only a gap with two fields around it does, so fewer groves come back beside the Temple",
+        },
+        title="Groves beside the Temple",
+    ),
 )
 
 
@@ -110,6 +121,7 @@ def start(setup: Setup) -> Salamandra:
     p.doubles = int(options["rudolph_may_double_spellbook"] == "yes")
     p.skips_holes = int(options["furthest_skips_holes"] == "yes")
     p.late_books = int(options["spellbook_timing"] == "end_of_action")
+    p.temple_counts = int(options["groves_beside_temple"] == "yes")
     p.bags = FULL[:]
     p.display = [-1] * cards.DISPLAY
     p.rudolph_scrolls = cards.CONSTANTS["solo"]["rudolph_start_scrolls"]  # 12.2.1
