@@ -4,7 +4,8 @@
   const table = document.getElementById("table");
   const boards = table.querySelector(".boards");
   const hand = getComputedStyle(boards).display === "flex";
-  const rect = e => e.getBoundingClientRect();
+  const known = new Map();
+  const rect = e => known.get(e) ?? known.set(e, e.getBoundingClientRect()).get(e);
   const seen = e => { const r = rect(e); return r.width > 1 && r.height > 1 && getComputedStyle(e).visibility !== "hidden" && !e.closest(".sr, [popover]") && getComputedStyle(e).clipPath === "none"; };
   const name = e => e.tagName.toLowerCase() + (e.id ? "#" + e.id : "") + [...e.classList].slice(0, 4).map(c => "." + c).join("") + " “" + (e.getAttribute("aria-label") || e.textContent).replace(/\s+/g, " ").trim().slice(0, 28) + "”";
   const add = sentence => { if (faults.length < 25) faults.push(sentence); };

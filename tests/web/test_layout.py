@@ -1,6 +1,6 @@
-"""Does every table lie right at every width?  Measured in a real Chromium, on positions from the middle of random games.
+"""Does every table lie right at every width?  Measured in a real Chromium, on positions amid random games.
 
-A few widths here; ``TABLEFORONE_WIDTHS=all`` (``make widths``) measures all of them, at every text size, light and dark.
+A few widths here; ``TABLEFORONE_WIDTHS=all`` (``make widths``): all of them, at every text size, light and dark.
 """
 
 import os
@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Page
 import tableforone
 from tableforone import games
 from tests.web.conftest import Visitor
+from tests.web.window import STATE
 
 MEASURES: Final = (Path(__file__).parent / "measures.js").read_text(encoding="utf-8")
 HEIGHTS: Final = {
@@ -92,10 +93,11 @@ def test_a_table_lies_right_at_every_width(page: Page, live: str, game: str, mod
 
 
 SIDEWAYS: Final = """() => {
-  const wide = [...document.querySelectorAll("body *")].filter(e => e.getBoundingClientRect().right > innerWidth + 1 && !e.closest(".sr"));
-  return document.scrollingElement.scrollWidth > innerWidth
-    ? [`the page is ${document.scrollingElement.scrollWidth - innerWidth} px too wide: ` + wide.slice(0, 3).map(e => e.tagName + "." + e.className).join(", ")]
-    : [];
+  const more = document.scrollingElement.scrollWidth - innerWidth;
+  const out = e => e.getBoundingClientRect().right > innerWidth + 1;
+  const wide = [...document.querySelectorAll("body *:not(.sr)")].filter(out);
+  const names = wide.slice(0, 3).map(e => e.tagName + "." + e.className).join(", ");
+  return more > 0 ? [`${more} px too wide: ${names}`] : [];
 }"""
 
 
@@ -104,3 +106,45 @@ def test_no_page_scrolls_sideways(page: Page, path: str) -> None:
     page.goto(path.format(game=SHOWN[0]))
     faults = faults_at(page, SIDEWAYS)
     assert not faults, "\n".join(faults)
+
+
+RINGED: Final = """() => {
+  const kind = document.querySelector(".kinds input:checked")?.id ?? "k-always";
+  const here = document.querySelector(".boards").getBoundingClientRect();
+  const seen = r => r.left > here.left - 5 && r.left < here.right && r.bottom > here.top && r.top < here.bottom;
+  const rings = [...document.querySelectorAll(`main .legal.${kind}`)].map(e => e.getBoundingClientRect());
+  return !rings.some(r => r.width) || rings.some(r => r.width && seen(r));
+}"""
+
+
+@pytest.mark.parametrize("width", [390, 820, 1366])
+def test_the_view_follows_the_question(page: Page, live: str, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": HEIGHTS[width]})
+    with Visitor(base_url=live) as visitor:
+        new = {"game": "grand-austria-hotel", "seed": 4}
+        page.goto(f"/tables/{visitor.api('POST', '/tables', json=new).json()['id']}")
+    chance = random.Random(3)
+    for _ in range(25):
+        before = page.evaluate(STATE)
+        if page.locator("#table").get_attribute("data-mode") == "turn":
+            page.keyboard.press("s" if page.locator("[data-key=s]").count() else "Space")
+        else:
+            assert page.evaluate(RINGED), page.locator("#ask").inner_text()
+            answers = page.locator("#question .answer:visible")
+            answers.nth(chance.randrange(answers.count())).click()
+        page.wait_for_function(f"before => {STATE} !== before", arg=before)
+
+
+def test_a_phone_table_has_one_menu(page: Page, live: str) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    with Visitor(base_url=live) as visitor:
+        page.goto(f"/tables/{visitor.api('POST', '/tables', json={'game': SHOWN[0]}).json()['id']}")
+    page.get_by_role("button", name="Menu").click()
+    menu = page.get_by_role("dialog", name="This table")
+    for name in ("Take back", "Do again", "Any moment", "Rules", "Save as a file", "Settings", "All tables"):
+        thing = menu.get_by_text(name, exact=True)
+        box = thing.bounding_box()
+        assert thing.is_visible(), name
+        assert box and box["y"] + box["height"] <= 844, name
+    menu.get_by_text("All tables").click()
+    page.wait_for_url("**/")
