@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test positions golden digests soak kills bench fast lock audit clean app development upkeep python
+.PHONY: play test positions golden digests soak kills widths bench fast lock audit clean app development upkeep python
 
 play: app  ## the app in the browser; `.venv/bin/tableforone play` is the terminal
 	@$(BIN)/tableforone
@@ -29,6 +29,9 @@ soak: development  ## 20,000 random games of every game without a dead end
 
 kills: development  ## kill the server 200 times while somebody plays: nothing acknowledged is lost
 	@TABLEFORONE_KILLS=200 $(BIN)/pytest tests/web/test_crash.py
+
+widths: development  ## measure every table and page at fifteen widths, at every text size, light and dark
+	@TABLEFORONE_WIDTHS=all $(BIN)/pytest tests/web/test_layout.py
 
 bench: development  ## our engines, interpreted and compiled, beside their peers (in an environment of their own in build/)
 	@$(BIN)/python -m benchmarks.engine

@@ -74,7 +74,7 @@ class Board:
         self.step = step
         self.kinds = _kinds(look, question, short) if question else []
         self.choices = [choice for kind in self.kinds for choice in kind.choices]
-        self.grouped = len(self.choices) > FEW and len(self.kinds) > 1
+        self.grouped = _sorted_apart(len(self.choices), len(self.kinds))
         self.closed = _closed(look, {choice.at[0] for choice in self.choices})
         self._menus = 0
         self._at: dict[str, list[Choice]] = {}
@@ -122,14 +122,20 @@ class Board:
         return next((each for each in found if each), None)
 
 
+def _sorted_apart(answers: int, kinds: int) -> bool:
+    return answers > FEW and kinds > 1
+
+
 def _kinds(look: Look, question: Question, short: Callable[[int], Label]) -> list[Kind]:
     """The answers by kind, in the order of ``look.toml``; kinds that it does not name come last."""
     rows: dict[str, list[tuple[int, str, str]]] = {name: [] for name in look.kinds}
     for row in zip(question.answers, question.words, question.things, strict=True):
         rows.setdefault(row[2].partition(":")[0], []).append(row)
     kinds, key = [], 0
+    apart = _sorted_apart(len(question.answers), sum(map(bool, rows.values())))
     for slot, name in enumerate(name for name, found in rows.items() if found):
         choices = []
+        key = 0 if apart else key  # only one kind is shown at a time: each begins with 1
         for answer, words, thing in rows[name]:
             key += 1
             choices.append(Choice(answer, words, thing, min(slot, SLOTS - 1), key if key < 10 else 0, short(answer)))

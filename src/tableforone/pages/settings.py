@@ -47,6 +47,12 @@ SETTINGS: Final = {
             "Still places cards without a way to follow.",
             (Choice("device", "As the device"), Choice("still", "Still")),
         ),
+        Setting(
+            "view",
+            "View",
+            "On a phone the tab with the ringed pieces opens; elsewhere they are scrolled into view.",
+            (Choice("follow", "Follows the question"), Choice("stay", "Stays where it is")),
+        ),
     ),
     "Questions": (
         Setting(

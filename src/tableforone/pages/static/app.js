@@ -64,6 +64,27 @@ const watch = () => {
 };
 watch();
 
+// the view follows the question: where no ringed piece is in view, the first one is brought there; a setting turns it off
+const ringed = () => {
+  const kind = document.querySelector(".kinds input[name=kind]:checked")?.id ?? "k-always";
+  return [...document.querySelectorAll(`main .legal.${kind}`)].filter(piece => piece.getClientRects().length);
+};
+const inView = piece => {
+  const spot = piece.getBoundingClientRect(), here = document.querySelector(".boards").getBoundingClientRect();
+  const middle = (spot.top + spot.bottom) / 2, centre = (spot.left + spot.right) / 2;
+  return middle > here.top && middle < here.bottom && centre > here.left && centre < here.right;
+};
+const follow = () => {
+  if (table()?.dataset.mode !== "play" || document.documentElement.dataset.view === "stay") return;
+  const pieces = ringed();
+  if (!pieces.length || pieces.some(inView)) return;
+  const boards = document.querySelector(".boards"), panel = pieces[0].closest(".panel");
+  if (getComputedStyle(boards).display === "flex" && panel) boards.scrollBy({ left: panel.getBoundingClientRect().left - boards.getBoundingClientRect().left, behavior: "instant" });
+  if (!inView(pieces[0])) pieces[0].scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+};
+document.addEventListener("change", event => { if (event.target.name === "kind" && table()) follow(); });
+follow();
+
 // what the server refuses, or that it does not answer at all, is said above the question; the table stays as it is
 const complain = sentence => {
   const bar = document.getElementById("question");
@@ -85,8 +106,9 @@ document.addEventListener("htmx:after:swap", () => {
   document.querySelectorAll("[popover]:popover-open").forEach(menu => menu.hidePopover());
   const lost = !document.activeElement || document.activeElement === document.body || document.activeElement.form?.id === "answer";
   if (lost) document.getElementById("ask")?.focus({ preventScroll: true });
-  if (table()?.dataset.mode === "turn") document.querySelector(".boards").scrollTo({ top: 0, left: 0 });
+  if (table()?.dataset.mode === "turn") document.querySelectorAll(".boards, .boards .col").forEach(part => part.scrollTo({ top: 0, left: 0 }));
   watch();
+  follow();
 });
 
 // touch: a long press tells what a piece does, as hovering does with a mouse, and gives no answer

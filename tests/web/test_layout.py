@@ -1,0 +1,150 @@
+"""Does every table lie right at every width?  Measured in a real Chromium, on positions amid random games.
+
+A few widths here; ``TABLEFORONE_WIDTHS=all`` (``make widths``): all of them, at every text size, light and dark.
+"""
+
+import os
+import random
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+import tableforone
+from tableforone import games
+from tests.web.conftest import Visitor
+from tests.web.window import STATE
+
+MEASURES: Final = (Path(__file__).parent / "measures.js").read_text(encoding="utf-8")
+HEIGHTS: Final = {
+    360: 740, 390: 844, 600: 960, 768: 1024, 810: 1080, 820: 1180, 834: 1194, 900: 1200, 1000: 750, 1024: 768,
+    1180: 820, 1280: 800, 1366: 768, 1440: 900, 1920: 1080,
+}  # fmt: skip
+EVERY: Final = os.environ.get("TABLEFORONE_WIDTHS") == "all"
+WIDTHS: Final = tuple(HEIGHTS) if EVERY else (390, 820, 1024, 1280)
+SIZES: Final = ("normal", "large", "largest") if EVERY else ("normal", "largest")
+THEMES: Final[tuple[Any, ...]] = ("light", "dark") if EVERY else ("light",)
+SHARES: Final = (0.05, 0.35, 0.5, 0.7, 0.9) if EVERY else (0.35, 0.7)
+SHOWN: Final = [game for game in games.ids() if game not in ("toy", "stones")]
+TABLES: Final = [(game, modules) for game in SHOWN for modules in sorted({(), tuple(games.find(game).modules)})]
+SHELL_PAGES: Final = ("/", "/games/{game}/new", "/games/{game}/rules", "/settings", "/history")
+
+
+def positions(game: str, modules: tuple[str, ...]) -> list[str]:
+    """Saved games, each stopped after a share of a whole random game."""
+    stopped = []
+    chance = random.Random(f"{game} {modules}")
+    for seed, share in enumerate(SHARES, 11):
+        whole = tableforone.new(game, seed=seed, modules=modules)
+        given = []
+        while not whole.over:
+            given.append(chance.choice(whole.legal))
+            whole.answer(given[-1])
+        table = tableforone.new(game, seed=seed, modules=modules)
+        for answer in given[: int(len(given) * share)]:
+            table.answer(answer)
+        stopped.append(table.to_json())
+    return stopped
+
+
+def faults_at(page: Page, measures: str) -> list[str]:
+    """What lies wrong, at all widths and text sizes, of the page that is open."""
+    found = []
+    for size in SIZES:
+        page.evaluate("size => { document.documentElement.dataset.size = size; }", size)
+        for width in WIDTHS:
+            page.set_viewport_size({"width": width, "height": HEIGHTS[width]})
+            found += [f"{width} px, {size}: {fault}" for fault in page.evaluate(measures)]
+    return found
+
+
+@pytest.fixture
+def page(browser: Browser, live: str) -> Any:
+    context = browser.new_context(base_url=live, reduced_motion="reduce")
+    yield context.new_page()
+    context.close()
+
+
+def looks_of(page: Page, address: str) -> list[str]:
+    """The table, its replay, and a turn of the opponent, where he has had one."""
+    page.goto(address)
+    turns = page.locator(".log a[href*=turns]")
+    return [address, f"{address}/replay?moment=3", *([str(turns.first.get_attribute("href"))] if turns.count() else [])]
+
+
+@pytest.mark.parametrize(
+    ("game", "modules"), TABLES, ids=lambda value: value if isinstance(value, str) else "+".join(value) or "plain"
+)
+def test_a_table_lies_right_at_every_width(page: Page, live: str, game: str, modules: tuple[str, ...]) -> None:
+    faults = []
+    with Visitor(base_url=live) as visitor:
+        saved = [visitor.api("POST", "/tables/import", json={"text": text}) for text in positions(game, modules)]
+    for number, table in enumerate(saved):
+        address = f"/tables/{table.json()['id']}"
+        for look in looks_of(page, address)[: 1 if number else None]:
+            for theme in THEMES:
+                page.emulate_media(color_scheme=theme)
+                page.goto(look)
+                page.evaluate("document.fonts.ready")
+                kind = look.removeprefix(address).lstrip("/").partition("/")[0] or "table"
+                faults += [f"{kind} {number}, {fault}" for fault in faults_at(page, MEASURES)]
+    assert not faults, f"{len(faults)} faults:\n" + "\n".join(dict.fromkeys(faults))
+
+
+SIDEWAYS: Final = """() => {
+  const more = document.scrollingElement.scrollWidth - innerWidth;
+  const out = e => e.getBoundingClientRect().right > innerWidth + 1;
+  const wide = [...document.querySelectorAll("body *:not(.sr)")].filter(out);
+  const names = wide.slice(0, 3).map(e => e.tagName + "." + e.className).join(", ");
+  return more > 0 ? [`${more} px too wide: ${names}`] : [];
+}"""
+
+
+@pytest.mark.parametrize("path", SHELL_PAGES)
+def test_no_page_scrolls_sideways(page: Page, path: str) -> None:
+    page.goto(path.format(game=SHOWN[0]))
+    faults = faults_at(page, SIDEWAYS)
+    assert not faults, "\n".join(faults)
+
+
+RINGED: Final = """() => {
+  const kind = document.querySelector(".kinds input:checked")?.id ?? "k-always";
+  const here = document.querySelector(".boards").getBoundingClientRect();
+  const seen = r => r.left > here.left - 5 && r.left < here.right && r.bottom > here.top && r.top < here.bottom;
+  const rings = [...document.querySelectorAll(`main .legal.${kind}`)].map(e => e.getBoundingClientRect());
+  return !rings.some(r => r.width) || rings.some(r => r.width && seen(r));
+}"""
+
+
+@pytest.mark.parametrize("width", [390, 820, 1366])
+def test_the_view_follows_the_question(page: Page, live: str, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": HEIGHTS[width]})
+    with Visitor(base_url=live) as visitor:
+        new = {"game": "grand-austria-hotel", "seed": 4}
+        page.goto(f"/tables/{visitor.api('POST', '/tables', json=new).json()['id']}")
+    chance = random.Random(3)
+    for _ in range(25):
+        before = page.evaluate(STATE)
+        if page.locator("#table").get_attribute("data-mode") == "turn":
+            page.keyboard.press("s" if page.locator("[data-key=s]").count() else "Space")
+        else:
+            assert page.evaluate(RINGED), page.locator("#ask").inner_text()
+            answers = page.locator("#question .answer:visible")
+            answers.nth(chance.randrange(answers.count())).click()
+        page.wait_for_function(f"before => {STATE} !== before", arg=before)
+
+
+def test_a_phone_table_has_one_menu(page: Page, live: str) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    with Visitor(base_url=live) as visitor:
+        page.goto(f"/tables/{visitor.api('POST', '/tables', json={'game': SHOWN[0]}).json()['id']}")
+    page.get_by_role("button", name="Menu").click()
+    menu = page.get_by_role("dialog", name="This table")
+    for name in ("Take back", "Do again", "Any moment", "Rules", "Save as a file", "Settings", "All tables"):
+        thing = menu.get_by_text(name, exact=True)
+        box = thing.bounding_box()
+        assert thing.is_visible(), name
+        assert box and box["y"] + box["height"] <= 844, name
+    menu.get_by_text("All tables").click()
+    page.wait_for_url("**/")
