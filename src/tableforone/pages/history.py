@@ -11,6 +11,7 @@ from tableforone.pages.render import page
 from tableforone.pages.replies import Page
 from tableforone.pages.tables import Tables
 from tableforone.pages.tabletop import level_name
+from tableforone.pages.trouble import troubled
 from tableforone.pages.visit import Visit
 from tableforone.pages.when import day
 from tableforone.store import Summary
@@ -57,7 +58,7 @@ class Dot(NamedTuple):
 def history(visit: Visit, tables: Tables, game: str = "") -> Page:
     """All finished games, or those of one game."""
     specs = {spec.id: spec for spec in games.all_games()}
-    results = [r for r in tables.results() if r.game in specs]
+    results = tables.results()
     shown = [r for r in results if game in ("", r.game)]
     return page(
         visit,
@@ -71,6 +72,7 @@ def history(visit: Visit, tables: Tables, game: str = "") -> Page:
         tallies=tallies(specs, shown),
         dots=plot(specs, shown),
         facts=facts(results),
+        troubled=[troubled(s) for s in tables.summaries() if s.trouble and s.over],
         way=way,
         day=day,
         length=length,

@@ -3,11 +3,14 @@
 from tableforone.kernel.actions import Action, Answer, BackTo, Redo, Undo
 from tableforone.kernel.faults import Fault, Stale
 from tableforone.pages import tabletop
+from tableforone.pages.history import way
 from tableforone.pages.notices import said
 from tableforone.pages.render import page
 from tableforone.pages.replies import Page, Redirect, Saved
 from tableforone.pages.tables import Missing, Tables
+from tableforone.pages.trouble import troubled
 from tableforone.pages.visit import Visit
+from tableforone.store import FileFault, Unopenable
 
 
 def look(visit: Visit, tables: Tables, name: str) -> Page:
@@ -41,15 +44,16 @@ def opponents_turn(
 
 
 def export(tables: Tables, name: str) -> Saved:
-    """The whole game as a file."""
-    with tables.at(name) as table:
-        called = f"{table.spec.id}-{name}.json"
-    return Saved(called, tables.export(name))
+    """The whole game as a file, or what is there of it."""
+    summary = tables.summary(name)
+    return Saved(f"{summary.game}-{name}.json", tables.export(name))
 
 
 def ask_to_delete(visit: Visit, tables: Tables, name: str) -> Page:
-    with tables.at(name) as table:
-        return page(visit, "delete.html", title="Delete a table", **tabletop.playing(name, table))
+    summary = tables.summary(name)
+    return page(
+        visit, "delete.html", title="Delete a table", table=troubled(summary), summary=summary, way=way(summary)
+    )
 
 
 def delete(tables: Tables, name: str) -> Redirect:
@@ -64,7 +68,7 @@ def _played(visit: Visit, tables: Tables, name: str, action: Action, stepwise: b
     """
     try:
         tables.play(name, action)
-    except Missing:
+    except (Missing, Unopenable, FileFault):  # there is no table to show
         raise
     except Fault as fault:
         with tables.at(name) as table:
