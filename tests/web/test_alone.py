@@ -39,7 +39,7 @@ class Kept:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.summaries, self.results = store.tables, store.results
+        self.summaries, self.summary, self.results = store.summaries, store.summary, store.results
         self.create, self.delete = store.create, store.delete
         self.export, self.import_text = store.export, store.import_text
 

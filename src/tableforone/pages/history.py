@@ -12,6 +12,7 @@ from tableforone.pages.looks import look_of
 from tableforone.pages.render import page
 from tableforone.pages.replies import Packed, Page
 from tableforone.pages.tables import Tables
+from tableforone.pages.trouble import troubled
 from tableforone.pages.visit import Visit
 from tableforone.pages.when import day
 from tableforone.store import Summary
@@ -58,7 +59,7 @@ class Dot(NamedTuple):
 def history(visit: Visit, tables: Tables, game: str = "") -> Page:
     """All finished games, or those of one game."""
     specs = {spec.id: spec for spec in games.all_games()}
-    results = [r for r in tables.results() if r.game in specs]
+    results = tables.results()
     shown = [r for r in results if game in ("", r.game)]
     return page(
         visit,
@@ -74,6 +75,7 @@ def history(visit: Visit, tables: Tables, game: str = "") -> Page:
         facts=facts(results),
         anything=bool(tables.summaries()),
         against=lambda summary: opponent_of(specs[summary.game], summary),
+        troubled=[troubled(s) for s in tables.summaries() if s.trouble and s.over],
         day=day,
         length=length,
     )

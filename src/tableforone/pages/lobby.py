@@ -12,9 +12,10 @@ from tableforone.pages.notices import said
 from tableforone.pages.render import page, scene
 from tableforone.pages.replies import Page, Redirect
 from tableforone.pages.tables import Tables
+from tableforone.pages.trouble import troubled
 from tableforone.pages.visit import Visit
 from tableforone.pages.when import ago
-from tableforone.store import Summary
+from tableforone.store import FileFault, Summary
 
 LOOKED_AT: Final = 12  # tables of the list that are opened to say how far they are
 
@@ -41,6 +42,8 @@ def open_file(visit: Visit, tables: Tables, data: bytes) -> Page | Redirect:
         return Redirect(f"/tables/{tables.import_text(data.decode('utf-8-sig'))}")
     except UnicodeDecodeError:
         fault = "This file is no saved game: it is not text."
+    except FileFault:  # nothing is wrong with the file, but with the place for it
+        raise
     except Fault as wrong:
         fault = said(wrong)
     return page(visit, "lobby.html", 422, fault=fault, **_lobby(tables))
@@ -49,7 +52,8 @@ def open_file(visit: Visit, tables: Tables, data: bytes) -> Page | Redirect:
 def _lobby(tables: Tables) -> dict[str, Any]:
     specs = games.all_games()
     known = {spec.id: spec for spec in specs}
-    open_now = [s for s in tables.summaries() if not s.over and s.game in known]
+    summaries = tables.summaries()
+    open_now = [s for s in summaries if not s.over and not s.trouble and s.game in known]
     running = [seat(s, known[s.game], round_of(tables, s) if n < LOOKED_AT else "") for n, s in enumerate(open_now)]
     boxes = [(spec, look_of(spec), scene(spec.id) if look_of(spec).has_scene else "") for spec in specs]
     return {
@@ -57,6 +61,7 @@ def _lobby(tables: Tables) -> dict[str, Any]:
         "here": "tables",
         "greeting": greeting(datetime.now().hour),
         "running": running,
+        "troubled": [troubled(s) for s in summaries if s.trouble and not s.over],
         "boxes": boxes,
         "stamps": stamps(specs, tables.results()),
     }

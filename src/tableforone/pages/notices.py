@@ -8,17 +8,20 @@ from tableforone.pages import settings
 from tableforone.pages.render import page
 from tableforone.pages.replies import Page
 from tableforone.pages.visit import Visit
+from tableforone.store import FileFault, Unopenable
 
 LONGEST: Final = 500  # characters of a sentence
 
 
 def said(fault: Fault) -> str:
-    """What is wrong, as a page may show it: no longer than can be read, and only what is seen.
+    """What is wrong, as a page may show it: no longer than can be read, only what is seen, and no path of this machine.
 
     >>> said(Fault("The card 'a\x1bb' is unknown.")), len(said(Fault("9" * 5000)))
     ("The card 'a�b' is unknown.", 501)
     """
-    return clipped(str(fault), LONGEST)
+    if isinstance(fault, Unopenable):
+        return clipped(f"This table cannot be opened. {fault.trouble}", LONGEST)
+    return clipped(fault.plain if isinstance(fault, FileFault) else str(fault), LONGEST)
 
 
 def fault(visit: Visit, status: int, sentence: str) -> Page:

@@ -2,6 +2,7 @@
 
 from contextlib import suppress
 
+from tableforone import games
 from tableforone.kernel.actions import Action, Answer, BackTo, Redo, Undo
 from tableforone.kernel.faults import Fault, Stale
 from tableforone.kernel.rows import DECIDE
@@ -11,7 +12,9 @@ from tableforone.pages.notices import said
 from tableforone.pages.render import page
 from tableforone.pages.replies import Page, Redirect, Saved
 from tableforone.pages.tables import Missing, Tables
+from tableforone.pages.trouble import troubled
 from tableforone.pages.visit import Visit
+from tableforone.store import FileFault, Summary, Unopenable
 
 
 def look(visit: Visit, tables: Tables, name: str) -> Page:
@@ -60,15 +63,24 @@ def whole_turn(visit: Visit, tables: Tables, name: str, turn: int) -> Page:
 
 
 def export(tables: Tables, name: str) -> Saved:
-    """The whole game as a file."""
-    with tables.at(name) as table:
-        called = f"{table.spec.id}-{name}.json"
-    return Saved(called, tables.export(name))
+    """The whole game as a file, or what is there of it."""
+    summary = tables.summary(name)
+    return Saved(f"{summary.game}-{name}.json", tables.export(name))
 
 
 def ask_to_delete(visit: Visit, tables: Tables, name: str) -> Page:
-    with tables.at(name) as table:
-        return page(visit, "delete.html", title="Delete a table", **tabletop.playing(name, table))
+    summary = tables.summary(name)
+    return page(
+        visit, "delete.html", title="Delete a table", table=troubled(summary), summary=summary, way=_way(summary)
+    )
+
+
+def _way(summary: Summary) -> str:
+    """Level and modules in words; as they are stored where nobody knows the game any more."""
+    try:
+        return games.find(summary.game).way(summary.level, summary.modules)
+    except Fault:
+        return ", ".join(part for part in (summary.level, *summary.modules) if part)
 
 
 def delete(tables: Tables, name: str) -> Redirect:
@@ -87,7 +99,7 @@ def _played(
         tables.play(name, action)
         if forced:
             _give_forced(tables, name)
-    except Missing:
+    except (Missing, Unopenable, FileFault):  # there is no table to show
         raise
     except Fault as fault:
         with tables.at(name) as table:

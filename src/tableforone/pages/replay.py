@@ -28,7 +28,8 @@ def watch(visit: Visit, tables: Tables, name: str, moment: int = 0) -> Page:
 
 def go_on(tables: Tables, name: str, number: int) -> Redirect:
     """A new table that goes on from the question of this number; the old one stays as it is."""
-    table = load_text(tables.export(name), games.find)
+    with tables.at(name) as old:
+        table = load_text(old.to_json(), games.find)
     if number != len(table.journal):
         table.undo_to(number)
     return Redirect(f"/tables/{tables.create(table)}")

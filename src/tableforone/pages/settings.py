@@ -100,14 +100,16 @@ def _checked(given: Mapping[str, str]) -> dict[str, str]:
 def show(visit: Visit, tables: Tables, network: Network = NOBODY) -> Page:
     """The page where they are chosen, what is kept on this machine, and who may come to it."""
     summaries = tables.summaries()
-    finished = sum(summary.over for summary in summaries)
+    troubled = sum(bool(summary.trouble) for summary in summaries)
+    finished = sum(summary.over and not summary.trouble for summary in summaries)
     return page(
         visit,
         "settings.html",
         title="Settings",
         groups=SETTINGS,
         finished=finished,
-        running=len(summaries) - finished,
+        running=len(summaries) - finished - troubled,
+        troubled=troubled,
         network=network,
         day=day,
         ago=ago,

@@ -17,25 +17,31 @@ class Tables(Protocol):
     """All tables of one person, by their names."""
 
     def summaries(self) -> list[Summary]:
-        """All tables, the one played last first."""
+        """All tables, the one played last first; those that cannot be opened carry their trouble."""
+
+    def summary(self, name: str) -> Summary:
+        """One table in brief, whether or not it can be opened.  Missing if there is none."""
 
     def results(self) -> list[Summary]:
-        """All finished games, the oldest first."""
+        """All finished games that can be opened, the oldest first."""
 
     def create(self, table: Table) -> str:
         """Keep a new table; returns its name."""
 
     def at(self, name: str) -> AbstractContextManager[Table]:
-        """The table, while nobody else touches it; to look at: ``play`` changes it.  Missing if there is none."""
+        """The table, while nobody else touches it; to look at: ``play`` changes it.
+
+        Missing if there is none, Unopenable if it is there and cannot be opened.
+        """
 
     def play(self, name: str, action: Action) -> Table:
         """Do this at the table and keep it; Stale if it was meant for another question than the open one."""
 
     def delete(self, name: str) -> None:
-        """Forget a table and its whole journal."""
+        """Forget a table and its whole journal, whether or not it can be opened."""
 
     def export(self, name: str) -> str:
-        """The table as the text of a saved game."""
+        """The table as the text of a saved game; of one that cannot be opened, what is there."""
 
     def import_text(self, text: str) -> str:
         """Keep the table of a saved game; returns its new name."""

@@ -9,10 +9,9 @@ from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from starlette.exceptions import HTTPException
 
 import tableforone
-from tableforone.kernel.faults import Fault, Stale
+from tableforone.kernel.faults import Fault
 from tableforone.kernel.strangers import clipped
-from tableforone.pages import notices
-from tableforone.pages.tables import Missing
+from tableforone.pages import notices, trouble
 from tableforone.server import api, routes
 from tableforone.server.devices import Devices
 from tableforone.server.door import Door
@@ -22,6 +21,8 @@ from tableforone.server.pairing import Pairing
 from tableforone.server.requests import visit_of, wants_part
 from tableforone.server.responses import sent
 from tableforone.server.sittings import Sittings
+from tableforone.server.statuses import status_of
+from tableforone.store import Unopenable
 
 
 def create_app(
@@ -53,9 +54,11 @@ def create_app(
 
 
 def on_fault(request: Request, fault: Exception) -> Response:
-    status = 404 if isinstance(fault, Missing) else 409 if isinstance(fault, Stale) else 422
     assert isinstance(fault, Fault)
-    return sentence(request, status, notices.said(fault))
+    if isinstance(fault, Unopenable) and not _is_api(request) and not wants_part(request):
+        name = request.path_params["name"]
+        return sent(trouble.cannot_be_opened(visit_of(request), request.app.state.sittings, name, fault))
+    return sentence(request, status_of(fault), notices.said(fault))
 
 
 def on_status(request: Request, error: Exception) -> Response:
@@ -78,9 +81,13 @@ def on_mistake(request: Request, error: Exception) -> Response:
     return sentence(request, 500, MISTAKE)
 
 
+def _is_api(request: Request) -> bool:
+    return request.url.path.startswith("/api")
+
+
 def sentence(request: Request, status: int, text: str) -> Response:
     """One sentence about what is wrong: JSON for programs, a page for people."""
-    if request.url.path.startswith("/api"):
+    if _is_api(request):
         return JSONResponse({"fault": text}, status)
     if wants_part(request):  # the table stays where it is, and the sentence above it
         return PlainTextResponse(text, status, headers={"HX-Reswap": "none"})

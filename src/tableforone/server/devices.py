@@ -18,6 +18,8 @@ from typing import Any, Final, NamedTuple
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.strangers import clipped, read_json_text
 from tableforone.pages.network import Device
+from tableforone.store.faults import file_fault
+from tableforone.store.folder import PART
 
 FILE: Final = "devices.json"
 KNOWN_FOR: Final = timedelta(days=90)
@@ -149,7 +151,7 @@ def _moment(text: Any) -> datetime:
 
 def _write(path: Path, text: str) -> None:
     """The file, whole or as it was; only its owner may read it."""
-    beside = path.with_name(f".{secrets.token_hex(8)}.part")
+    beside = path.with_name(f".{secrets.token_hex(8)}{PART}")
     try:
         with os.fdopen(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as file:
             file.write(text)
@@ -159,6 +161,4 @@ def _write(path: Path, text: str) -> None:
     except OSError as error:
         with suppress(OSError):
             beside.unlink(missing_ok=True)
-        raise Fault(
-            f"The list of devices cannot be written: {error.strerror}. Make room for it and try again."
-        ) from None
+        raise file_fault(path, error, doing="written", then="Nothing was changed; try again.") from None

@@ -13,6 +13,7 @@ from tableforone.server.bodies import Refused, fields_of, received
 from tableforone.server.devices import KNOWN_FOR, Devices, Kept, name_from
 from tableforone.server.limits import Buckets, apart
 from tableforone.server.pairing import MOST_FAILURES, Pairing, address_of, is_local
+from tableforone.server.statuses import status_of
 
 DEVICE: Final = "device"  # the cookie with the key of a device
 LARGEST_CODE: Final = 2000  # bytes of a stranger's form
@@ -85,7 +86,7 @@ class Door:
         try:
             key = await apart(self.devices.admit, name)
         except Fault as fault:
-            raise Refused(507, str(fault)) from None
+            raise Refused(status_of(fault), notices.said(fault)) from None
         self.pairing.announce(next(iter(self.devices)).name)
         response = RedirectResponse("/", 303)
         response.headers.append("set-cookie", cookie_of(key))

@@ -1,5 +1,6 @@
 """How does what a page function hands back travel?  As a page, a redirect or a download."""
 
+import re
 from typing import Final
 
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
@@ -8,6 +9,7 @@ from tableforone.pages.replies import Packed, Page, Redirect, Reply, Saved
 from tableforone.server.requests import SETTINGS_COOKIE
 
 YEAR: Final = 31536000
+NO_NAME: Final = re.compile(r"[^a-z0-9.-]+")
 
 
 def sent(reply: Reply) -> Response:
@@ -40,5 +42,6 @@ def _redirect(redirect: Redirect) -> Response:
 
 
 def _download(name: str, content: str | bytes, kind: str) -> Response:
+    name = NO_NAME.sub("-", name)  # a game that nobody knows may be called anything
     disposition = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
     return Response(content, media_type=kind, headers=disposition)

@@ -14,7 +14,7 @@ from typing import Final
 from tableforone.kernel.actions import Action
 from tableforone.kernel.table import Table
 from tableforone.pages.tables import Missing
-from tableforone.store import Store, Summary
+from tableforone.store import NoTable, Store, Summary
 
 OPEN_AT_MOST: Final = 64
 LOADING: Final = 61
@@ -30,11 +30,16 @@ class Sittings:
         self._loading: Final = [Lock() for _ in range(LOADING)]  # a table is replayed once, even if many ask for it
 
     def summaries(self) -> list[Summary]:
-        """All tables, the one played last first."""
-        return self.store.tables()
+        """All tables, the one played last first; those that cannot be opened carry their trouble."""
+        return self.store.summaries()
+
+    def summary(self, name: str) -> Summary:
+        """One table in brief, whether or not it can be opened."""
+        with _on_the_list(name):
+            return self.store.summary(name)
 
     def results(self) -> list[Summary]:
-        """All finished games, the oldest first."""
+        """All finished games that can be opened, the oldest first."""
         return self.store.results()
 
     def create(self, table: Table) -> str:
@@ -71,13 +76,15 @@ class Sittings:
             return name in self._open and self._open[name][1] is table
 
     def delete(self, name: str) -> None:
-        self._sitting(name)  # a table that cannot be found says so
-        self.store.delete(name)
+        """Forget a table and its whole journal, whether or not it can be opened."""
+        with _on_the_list(name):
+            self.store.delete(name)
         self.forget(name)
 
     def export(self, name: str) -> str:
-        """The table as the text of a saved game."""
-        return self.store.export(name)
+        """The table as the text of a saved game; of one that cannot be opened, what is there."""
+        with _on_the_list(name):
+            return self.store.export(name)
 
     def import_text(self, text: str) -> str:
         """Keep the table of a saved game; returns its new name."""
@@ -97,9 +104,8 @@ class Sittings:
             with self._lock:
                 if name in self._open:
                     return self._open[name]
-            if name not in {summary.id for summary in self.summaries()}:
-                raise Missing(f"There is no table {name!r}. Your tables are listed on the first page.")
-            return self._keep(name, self.store.load(name))
+            with _on_the_list(name):
+                return self._keep(name, self.store.load(name))
 
     def _keep(self, name: str, table: Table) -> tuple[RLock, Table]:
         with self._lock:
@@ -107,3 +113,11 @@ class Sittings:
             while len(self._open) > OPEN_AT_MOST:
                 self._open.popitem(last=False)
             return self._open[name]
+
+
+@contextmanager
+def _on_the_list(name: str) -> Iterator[None]:
+    try:
+        yield
+    except NoTable:
+        raise Missing(f"There is no table {name!r}. Your tables are listed on the first page.") from None

@@ -13,7 +13,14 @@ from tableforone.store.faults import file_fault
 
 OWNER_ONLY: Final = 0o700
 OWNERS_FILE: Final = 0o600
-OURS: Final = ("tables.", "secret", "running.json", "backups", ".")  # so do the names of what we put there begin
+OURS: Final = (
+    "tables.",
+    "secret",
+    "running.json",
+    "devices.json",
+    "backups",
+    ".",
+)  # so do the names of what we put there begin
 PART: Final = ".part"  # what is not yet whole
 ROOM: Final = 65536  # bytes that must be free to begin
 OTHER_FOLDER: Final = "Choose another data folder with --data or TABLEFORONE_DATA."

@@ -2,6 +2,7 @@
 
 from tableforone.games.grand_austria_hotel import GAME
 from tableforone.games.grand_austria_hotel.rules import numbers as n
+from tableforone.games.grand_austria_hotel.rules.position import Hotels
 from tableforone.kernel.frames import reply, settle
 from tests.games.grand_austria_hotel.tables import (
     EVERYBODY,
@@ -234,8 +235,10 @@ def test_6_3_3_games_begun_under_the_first_rules_go_on_as_they_began() -> None:
     sitting = count_with_custodian(cut_short=1)
     assert sitting.word == n.HIRE
     assert fill_the_red_group(sitting).p.money == 18
-    assert GAME.start(GAME.setup(rules=1)).cut_short == 1
-    assert GAME.start(GAME.setup()).cut_short == 0
+    for rules, cut_short in ((1, 1), (GAME.version, 0)):
+        p = GAME.start(GAME.setup(rules=rules))
+        assert isinstance(p, Hotels)
+        assert p.cut_short == cut_short
 
 
 def test_6_3_3_nothing_is_asked_where_the_order_cannot_matter() -> None:

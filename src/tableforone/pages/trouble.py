@@ -1,0 +1,45 @@
+"""What of a table that cannot be opened?  It is listed with the reason, can be taken along as a file, and deleted."""
+
+from typing import NamedTuple
+
+from tableforone import games
+from tableforone.kernel.faults import Fault
+from tableforone.kernel.strangers import clipped
+from tableforone.pages.looks import look_of
+from tableforone.pages.notices import LONGEST, said
+from tableforone.pages.render import page
+from tableforone.pages.replies import Page
+from tableforone.pages.tables import Tables
+from tableforone.pages.visit import Visit
+from tableforone.pages.when import ago
+from tableforone.store import Summary, Unopenable
+
+
+class Troubled(NamedTuple):
+    """A table that cannot be opened, and what is known of it."""
+
+    id: str
+    name: str  # of the game
+    icon: str
+    entries: int
+    when: str
+    sentence: str
+
+
+def troubled(summary: Summary, sentence: str = "") -> Troubled:
+    """What a list shows of it; ``sentence`` is why, where that was only found when it was to be opened."""
+    name, icon = "A game", "u-history"
+    try:
+        spec = games.find(summary.game)
+        name, icon = spec.name, look_of(spec).icon
+    except Fault:  # a game that is not on the shelf
+        if summary.game:
+            name = clipped(summary.game)
+    sentence = clipped(sentence or summary.trouble, LONGEST)
+    return Troubled(summary.id, name, icon, summary.entries, ago(summary.changed), sentence)
+
+
+def cannot_be_opened(visit: Visit, tables: Tables, name: str, fault: Unopenable) -> Page:
+    """What is shown instead of the table."""
+    table = troubled(tables.summary(name), fault.trouble)
+    return page(visit, "trouble.html", 422, title="Cannot be opened", fault=said(fault), table=table)

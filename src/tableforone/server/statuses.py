@@ -1,0 +1,18 @@
+"""Which status has what went wrong?  That of a wrong request, or that of a disk which cannot keep what is right."""
+
+from typing import Final
+
+from tableforone.kernel.faults import Fault, Stale
+from tableforone.pages.tables import Missing
+from tableforone.store import DiskFull, FileFault
+
+STATUS: Final[dict[type[Fault], int]] = {Missing: 404, Stale: 409, DiskFull: 507, FileFault: 503}
+
+
+def status_of(fault: Fault) -> int:
+    """The first kind that it is; a wrong request where it is none of them.
+
+    >>> status_of(Stale("late")), status_of(DiskFull("tables.sqlite3", "cannot be written.")), status_of(Fault("no"))
+    (409, 507, 422)
+    """
+    return next((status for kind, status in STATUS.items() if isinstance(fault, kind)), 422)

@@ -1,0 +1,81 @@
+"""Somebody who sends hostile files again and again, as somebody new each time: nobody is too fast then.
+
+``python -m tests.web.attacker PORT KIND`` prints the status of every answer; a process of its own, so that whoever
+measures meanwhile measures the server.
+"""
+
+import json
+import sys
+from http.client import HTTPConnection
+from typing import Any, Final, NamedTuple
+
+CARDS: Final = 60_000
+BODY: Final = 800_000
+KEYS: Final = "\n".join(f"a{n}.b.c.d.e.f.g.h = 1" for n in range(CARDS // 25))
+
+
+class Sent(NamedTuple):
+    path: str
+    kind: str
+    body: bytes
+
+
+def file(path: str, name: str, text: str) -> Sent:
+    """A form with a file, as a browser sends it."""
+    head = f'--x\r\nContent-Disposition: form-data; name="{name}"; filename="f"\r\n\r\n'
+    return Sent(path, "multipart/form-data; boundary=x", f"{head}{text}\r\n--x--\r\n".encode())
+
+
+def cards(text: str) -> Sent:
+    return file("/games/stones/new", "option-cards", text)
+
+
+def message(text: str) -> Sent:
+    return Sent("/api/tables/import", "application/json", text.encode())
+
+
+def saved(entries: int) -> str:
+    """A long saved game of one answer, taken back again and again; its fingerprint is wrong, so it is not kept."""
+    record: list[Any] = [{"answer": 1, "said": ""}, {"undo": 0}] * (entries // 2)
+    head = {"format": "tableforone", "version": 1, "game": "stones", "rules": 1, "level": "short", "modules": []}
+    return json.dumps(head | {"options": {}, "seed": 5, "record": record, "digest": "0"})
+
+
+def parts(count: int) -> Sent:
+    each = '--x\r\nContent-Disposition: form-data; name="f"\r\n\r\n\r\n'
+    return Sent("/tables/import", "multipart/form-data; boundary=x", f"{each * count}--x--\r\n".encode())
+
+
+HOSTILE: Final = {
+    "a name of many parts": cards("a" + ".a" * (CARDS // 2) + " = 1"),
+    "a header of many parts": cards("[a" + ".a" * (CARDS // 2) + "]"),
+    "the worst that is read": cards(f"[a.b.c.d.e.f.g.h]\n{KEYS}"),
+    "quotes without an end": file("/tables/import", "file", '"' + '\\"' * (BODY // 2)),
+    "a long game": file("/tables/import", "file", saved(20_000)),
+    "a message without an end": message('{"text": "' + '\\"' * (BODY // 2)),
+    "a message of many fields": message(json.dumps({f"f{n}": 1 for n in range(50_000)})),
+    "a message of brackets": message("[" + "[]," * (BODY // 3) + "0]"),
+    "a form of many parts": parts(10_000),
+    "a form of many fields": Sent("/settings", "application/x-www-form-urlencoded", b"a=%41&" * (BODY // 6)),
+}
+
+
+def attack(port: int, sent: Sent) -> int:
+    """Come in, take a token, send it; the status of the answer."""
+    connection = HTTPConnection("127.0.0.1", port, timeout=120)
+    try:
+        connection.request("GET", "/api/session")
+        answer = connection.getresponse()
+        token = json.load(answer)["token"]
+        cookie = answer.headers["set-cookie"].partition(";")[0]
+        headers = {"X-Token": token, "Cookie": cookie, "Content-Type": sent.kind}
+        connection.request("POST", sent.path, sent.body, headers)
+        return connection.getresponse().status
+    finally:
+        connection.close()
+
+
+if __name__ == "__main__":
+    print("ready", flush=True)
+    while True:
+        print(attack(int(sys.argv[1]), HOSTILE[sys.argv[2]]), flush=True)
