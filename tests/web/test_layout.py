@@ -22,7 +22,7 @@ HEIGHTS: Final = {
     1180: 820, 1280: 800, 1366: 768, 1440: 900, 1920: 1080,
 }  # fmt: skip
 EVERY: Final = os.environ.get("TABLEFORONE_WIDTHS") == "all"
-WIDTHS: Final = tuple(HEIGHTS) if EVERY else (390, 820, 1024, 1280)
+WIDTHS: Final = tuple(HEIGHTS) if EVERY else (390, 820, 1024)
 SIZES: Final = ("normal", "large", "largest") if EVERY else ("normal", "largest")
 THEMES: Final[tuple[Any, ...]] = ("light", "dark") if EVERY else ("light",)
 SHARES: Final = (0.05, 0.35, 0.5, 0.7, 0.9) if EVERY else (0.35, 0.7)

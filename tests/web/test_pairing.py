@@ -425,7 +425,7 @@ def test_the_settings_list_devices_and_send_them_away(
     (revoke,) = re.findall(r'action="(/settings/devices/\w+/revoke)"', page)
     assert owner.submit(revoke).status_code == 200
     assert phone.get("/").status_code == 401
-    assert "phone" not in owner.see("/settings")
+    assert "Anna" not in owner.see("/settings")
 
 
 def test_a_device_sees_itself_alone_and_can_send_only_itself_away(house: Any, phone: Visitor, pairing: Pairing) -> None:

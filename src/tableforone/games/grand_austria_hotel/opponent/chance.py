@@ -3,10 +3,12 @@
 from typing import Final
 
 from tableforone.kernel.chance import Pile
+from tableforone.kernel.dealer import Dealer
 from tableforone.kernel.frames import Frame
 
 from ..rules import decks
 from ..rules import numbers as n
+from ..rules.decks import INSTRUCTIONS_COUNTED, LOWEST_INSTRUCTION
 from ..rules.position import Hotels
 
 
@@ -18,6 +20,11 @@ class Instructions(Pile):
 
     def cards(self, p: Hotels, frame: Frame) -> list[int]:
         return decks.INSTRUCTIONS_COUNTED[p.modules]
+
+    def deal(self, p: Hotels, frame: Frame, dealer: Dealer) -> int:
+        """As every pile does it, but quicker: he turns over fourteen cards a game."""
+        bag = p.instruction_bag >> LOWEST_INSTRUCTION
+        return LOWEST_INSTRUCTION + dealer.draw(self.key, INSTRUCTIONS_COUNTED[p.modules], bag)
 
 
 class PrivateStaff(Pile):

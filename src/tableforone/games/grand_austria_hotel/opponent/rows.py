@@ -11,9 +11,10 @@ from ..rules.cards import GUEST_COLOUR
 from ..rules.edition import guest_points
 from ..rules.position import Hotels
 from ..rules.scoring import full
-from . import cards
+from .cards import DIE, FROM_LEFT
 
-FACES_SHOWN: Final[list[int]] = [mask_of(faces) for faces in cards.DIE]
+FACES_SHOWN: Final[list[int]] = [mask_of(faces) for faces in DIE]
+NIGHT_SPACES: Final[list[int]] = boards.COLOUR_MASK[n.NIGHT]  # by colour; green fits everywhere
 CLAIMED: Final = 3  # progress on an objective: 0 no marker, 1 on III, 2 on II
 Pairs = list[tuple[int, ...]]  # candidates that are a place and what is there
 
@@ -23,11 +24,10 @@ Pairs = list[tuple[int, ...]]  # candidates that are a place and what is there
 
 def that_fit(candidates: Pairs, p: Hotels, about: Any) -> Pairs:
     """An empty space of the guest's colour exists in his hotel; green fits everywhere."""
-    spaces = boards.COLOUR_MASK[n.NIGHT]
-    if not full(p.his_rooms, spaces):
+    if not full(p.his_rooms, NIGHT_SPACES):
         return candidates  # no colour is full yet
     free = ~p.his_rooms
-    return [c for c in candidates if spaces[GUEST_COLOUR[c[1]]] & free]
+    return [c for c in candidates if NIGHT_SPACES[GUEST_COLOUR[c[1]]] & free]
 
 
 def of_the_colour(candidates: Pairs, p: Hotels, about: Any) -> Pairs:
@@ -50,7 +50,7 @@ def with_most_points(candidates: Pairs, p: Hotels, about: Any) -> Pairs:
 
 def by_the_hand(candidates: Pairs, p: Hotels, about: Any) -> Pairs:
     """Pointing right: the leftmost of the tied; pointing left: the rightmost.  Candidates stand from left to right."""
-    return [candidates[0 if cards.FROM_LEFT[about[0]] else -1]]
+    return [candidates[0 if FROM_LEFT[about[0]] else -1]]
 
 
 GUEST_CHOICE: Final = Decision(

@@ -8,12 +8,15 @@ from tableforone.kernel.rows import decide
 
 from ..rules import boards, cards, moments
 from ..rules import numbers as n
+from ..rules.boards import SPACE_COLOUR, SPACE_POINTS
+from ..rules.cards import ALL_BUT, EMPEROR_END, GUEST_COLOUR
 from ..rules.edition import guest_points
-from ..rules.numbers import NOBODY
+from ..rules.numbers import FOR_EMPEROR, FOR_GUESTS, FOR_OBJECTIVES, FOR_SPACES, GREEN, HIS_STAFF, NIGHT, NOBODY
 from ..rules.objectives import free_spot
 from ..rules.position import Hotels
-from . import cards as his
 from . import rows
+from .cards import GUESTS, SYMBOL_DANCER, SYMBOL_EMPEROR, SYMBOL_STAFF, SYMBOLS
+from .rows import CLAIMED, DIE_CHOICE, GREEN_ROOM_CHOICE, GUEST_CHOICE, OBJECTIVE_CHOICE, ROOM_CHOICE
 
 NIGHT_SPACES: Final[list[list[int]]] = [bits(mask) for mask in boards.COLOUR_MASK[n.NIGHT]]
 
@@ -25,16 +28,16 @@ PROGRESS_ON: Final[list[list[Any]]] = [[(place, on) for on in range(rows.CLAIMED
 
 def steps(card: int, level: int) -> list[Frame]:
     """What a card means on a level, the first step last; symbols above the level are absent (20.3.1, 20.4)."""
-    frames: list[Frame] = [(n.HIS_SYMBOL, i) for i, symbol in enumerate(his.SYMBOLS[card]) if symbol[2] <= level]
+    frames: list[Frame] = [(n.HIS_SYMBOL, i) for i, symbol in enumerate(SYMBOLS[card]) if symbol[2] <= level]
     frames.insert(0, (n.HIS_DIE,))
-    guests = [i for i, symbol in enumerate(his.GUESTS[card]) if symbol[1] <= level]
+    guests = [i for i, symbol in enumerate(GUESTS[card]) if symbol[1] <= level]
     for i in reversed(guests):
         frames[:0] = [(n.HIS_GUEST, i), (n.REFILL,)]
     return frames[::-1]
 
 
 STEPS: Final[list[list[list[Frame]]]] = [
-    [steps(card, level) for card in range(len(his.GUESTS))] for level in range(len(n.LEVELS))
+    [steps(card, level) for card in range(len(GUESTS))] for level in range(len(n.LEVELS))
 ]
 
 
@@ -45,26 +48,27 @@ def run_turn(p: Hotels, frame: Frame) -> list[int] | None:
 def answer_turn(p: Hotels, frame: Frame, card: int) -> None:
     """The card is carried out from top to bottom (20.3.1)."""
     p.instruction = card
-    p.instruction_bag &= cards.ALL_BUT[card]
-    tell(p, ("instruction", OPPONENT, card, p.level, p.modules))
+    p.instruction_bag &= ALL_BUT[card]
+    if p.heard is not None:
+        p.heard.append(("instruction", OPPONENT, card, p.level, p.modules))
     p.stack.extend(STEPS[p.level][card])
 
 
 def run_guest(p: Hotels, frame: Frame) -> list[int] | None:
     """He takes a guest from the queue (20.5) and gives it a room (20.6)."""
-    colour = his.GUESTS[p.instruction][frame[1]][0]
+    colour = GUESTS[p.instruction][frame[1]][0]
     queue = p.queue
     candidates = [IN_QUEUE[place][guest] for place, guest in enumerate(queue) if guest != NOBODY]
     if p.edition:  # a card with values of the player's own tells its points itself
         candidates = [(place, guest, guest_points(p, guest)) for place, guest in candidates]
-    choice = decide(p, rows.GUEST_CHOICE, candidates, (p.instruction, colour))
+    choice = decide(p, GUEST_CHOICE, candidates, (p.instruction, colour))
     if choice is None:
         return None  # 20.5.5
     place: int = choice[0]
     guest: int = choice[1]
     p.queue[place] = NOBODY
     p.guest_discard |= 1 << guest
-    p.his_points[n.FOR_GUESTS] += guest_points(p, guest)
+    p.his_points[FOR_GUESTS] += guest_points(p, guest)
     if p.modules:
         moments.HIS_GUEST_TAKEN.happen(p, guest)
         if moments.HIS_GUEST.taken_over(p, frame[1], guest):
@@ -76,14 +80,15 @@ def run_guest(p: Hotels, frame: Frame) -> list[int] | None:
 def accommodate(p: Hotels, guest: int) -> None:
     """An occupied room; points on the space count, nothing is paid and nothing is gained (20.6)."""
     rooms = p.his_rooms
-    colour = cards.GUEST_COLOUR[guest]
+    colour = GUEST_COLOUR[guest]
     empty = [space for space in NIGHT_SPACES[colour] if not rooms >> space & 1]
-    choice = rows.GREEN_ROOM_CHOICE if colour == n.GREEN else rows.ROOM_CHOICE
+    choice = GREEN_ROOM_CHOICE if colour == GREEN else ROOM_CHOICE
     space: int = decide(p, choice, empty, (p.instruction, guest))
     p.his_rooms |= 1 << space
-    p.his_points[n.FOR_SPACES] += boards.SPACE_POINTS[space]
-    shown, points = boards.SPACE_COLOUR[n.NIGHT][space], guest_points(p, guest)
-    tell(p, ("his room", OPPONENT, guest, space, shown, points, boards.SPACE_POINTS[space], p.modules))
+    p.his_points[FOR_SPACES] += SPACE_POINTS[space]
+    if p.heard is not None:
+        shown, points = SPACE_COLOUR[NIGHT][space], guest_points(p, guest)
+        p.heard.append(("his room", OPPONENT, guest, space, shown, points, SPACE_POINTS[space], p.modules))
     if p.modules:
         moments.HIS_ROOM.happen(p, space)
 
@@ -105,18 +110,18 @@ def choose_die(p: Hotels) -> int:
     """The space from which he takes a die."""
     dice = p.dice
     candidates = [DICE_ON[face][dice[face]] for face in range(1, 7) if dice[face]]
-    face: int = decide(p, rows.DIE_CHOICE, candidates, (p.instruction,))[0]
+    face: int = decide(p, DIE_CHOICE, candidates, (p.instruction,))[0]
     return face
 
 
 def run_symbol(p: Hotels, frame: Frame) -> list[int] | None:
     """One symbol of the bottom section (20.8)."""
-    kind, value, _ = his.SYMBOLS[p.instruction][frame[1]]
-    if kind == his.SYMBOL_EMPEROR:
+    kind, value, _ = SYMBOLS[p.instruction][frame[1]]
+    if kind == SYMBOL_EMPEROR:
         his_advance(p, value)
-    elif kind == his.SYMBOL_STAFF:
-        p.stack.append((n.HIS_STAFF,))
-    elif kind == his.SYMBOL_DANCER:
+    elif kind == SYMBOL_STAFF:
+        p.stack.append((HIS_STAFF,))
+    elif kind == SYMBOL_DANCER:
         moments.HIS_DANCER.happen(p, value)
     else:
         if p.modules:
@@ -126,26 +131,28 @@ def run_symbol(p: Hotels, frame: Frame) -> list[int] | None:
 
 
 def his_advance(p: Hotels, spaces: int) -> None:
-    over = max(0, p.his_emperor + spaces - cards.EMPEROR_END)
-    p.his_emperor = min(cards.EMPEROR_END, p.his_emperor + spaces)
-    p.his_points[n.FOR_EMPEROR] += over
-    tell(p, ("his emperor", OPPONENT, spaces, p.his_emperor, over, p.modules))
+    over = max(0, p.his_emperor + spaces - EMPEROR_END)
+    p.his_emperor = min(EMPEROR_END, p.his_emperor + spaces)
+    p.his_points[FOR_EMPEROR] += over
+    if p.heard is not None:
+        p.heard.append(("his emperor", OPPONENT, spaces, p.his_emperor, over, p.modules))
 
 
 def his_objective(p: Hotels, shown: int) -> None:
     """His marker moves from III to II and from there onto the highest free spot (20.8.3-20.8.5)."""
     candidates = [PROGRESS_ON[place][p.his_progress[place]] for place in range(3)]
-    choice = decide(p, rows.OBJECTIVE_CHOICE, candidates, (p.instruction, shown))
+    choice = decide(p, OBJECTIVE_CHOICE, candidates, (p.instruction, shown))
     if choice is None:
         return
     place: int = choice[0]
     p.his_progress[place] += 1
-    if p.his_progress[place] == rows.CLAIMED:
+    if p.his_progress[place] == CLAIMED:
         spot = free_spot(p, place)
         p.his_claimed[place] = spot
-        p.his_points[n.FOR_OBJECTIVES] += spot
-    told = (p.objectives[place], p.his_progress[place], p.his_claimed[place], p.modules)
-    tell(p, ("his objective", OPPONENT, *told))
+        p.his_points[FOR_OBJECTIVES] += spot
+    if p.heard is not None:
+        told = (p.objectives[place], p.his_progress[place], p.his_claimed[place], p.modules)
+        p.heard.append(("his objective", OPPONENT, *told))
 
 
 def run_staff(p: Hotels, frame: Frame) -> list[int] | None:

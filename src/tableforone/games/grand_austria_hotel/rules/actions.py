@@ -4,11 +4,14 @@ from typing import Final
 
 from tableforone.kernel.frames import YOU, Frame, tell
 
-from . import boards, cards, moments
+from . import cards, moments
 from . import numbers as n
+from .boards import TOP
+from .cards import DIE_AT_ONCE, DIE_EITHER_SIDE, FUNDS_BOTH, STAFF_EFFECTS, STRENGTH
 from .gains import MANDATORY, advance, gain_money, gather, pay, possible, score
 from .guard import STAFF_FACE, can_act, keep_main_possible, rooms_within_reach, some_way
 from .items import receive
+from .numbers import ANY_ACTION, FUNDS, MAIN, PREPARE, STAFF_ACTION, STRUDEL, TWO_ITEMS, WHEN, WINE
 from .position import Hotels
 
 FEE: Final = 1  # of space 6 (4.9)
@@ -22,7 +25,7 @@ NUMBERS: Final[list[int]] = list(range(100))  # answers that say how many
 def strength(p: Hotels, face: int) -> int:
     """The dice on the space, with staff modifiers (4.1, 8.6)."""
     total = p.dice[face]
-    for card, more in cards.STRENGTH[face]:
+    for card, more in STRENGTH[face]:
         if p.staff >> card & 1:
             total += more
     return total
@@ -67,16 +70,16 @@ def take_die(p: Hotels, face: int, boost: int, lost: bool) -> None:
     p.dice[face] -= 1
     if p.heard is not None:
         p.heard.append(("die", YOU, face, power, cost, int(lost)))
-    for card in cards.DIE_AT_ONCE[face]:
+    for card in DIE_AT_ONCE[face]:
         if p.staff >> card & 1:
-            for part in cards.STAFF_EFFECTS[card]:
+            for part in STAFF_EFFECTS[card]:
                 score(p, part[1], part[2])
-    both = face == 4 and p.staff & cards.FUNDS_BOTH and not lost  # Bootblack, 8.6: in play when the 4 is taken, 8.4
-    p.stack.append((n.MAIN, face, power, 1) if both else (n.MAIN, 0 if lost else face, power))
+    both = face == 4 and p.staff & FUNDS_BOTH and not lost  # Bootblack, 8.6: in play when the 4 is taken, 8.4
+    p.stack.append((MAIN, face, power, 1) if both else (MAIN, 0 if lost else face, power))
     depth = len(p.stack)
-    for card in cards.DIE_EITHER_SIDE[face]:
+    for card in DIE_EITHER_SIDE[face]:
         if p.staff >> card & 1:
-            p.stack.append((n.WHEN, card))
+            p.stack.append((WHEN, card))
     if p.modules:
         moments.SPACE_USED.happen(p, face)
         moments.DIE_TAKEN.happen(p, face)
@@ -130,17 +133,17 @@ def push_action(p: Hotels, face: int, power: int) -> None:
     if p.modules and moments.ACTION.taken_over(p, face, power):
         return
     if face == 1:
-        p.stack.append((n.TWO_ITEMS, power, n.STRUDEL))
+        p.stack.append((TWO_ITEMS, power, STRUDEL))
     elif face == 2:
-        p.stack.append((n.TWO_ITEMS, power, n.WINE))
+        p.stack.append((TWO_ITEMS, power, WINE))
     elif face == 3:
-        p.stack.append((n.PREPARE, power, 0, boards.TOP, 1))
+        p.stack.append((PREPARE, power, 0, TOP, 1))
     elif face == 4:
-        p.stack.append((n.FUNDS, power))
+        p.stack.append((FUNDS, power))
     elif face == 5:
-        p.stack.append((n.STAFF_ACTION, power))
+        p.stack.append((STAFF_ACTION, power))
     else:
-        p.stack.append((n.ANY_ACTION, power))
+        p.stack.append((ANY_ACTION, power))
 
 
 def ask_two_items(p: Hotels, frame: Frame) -> list[int] | None:

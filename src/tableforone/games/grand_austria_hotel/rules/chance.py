@@ -7,14 +7,25 @@ from tableforone.kernel.chance import Dice, Lot, Pile, drawn
 from tableforone.kernel.dealer import Dealer, Stream
 from tableforone.kernel.frames import Frame
 
-from . import cards, decks
+from . import decks
 from . import numbers as n
+from .cards import AT_END, STAFF_TYPE
+from .decks import ALL_END_STAFF_IN, END_STAFF_IN, GUESTS_COUNTED, LOWEST_GUEST, STAFF_IN
 from .position import Hotels
 
 DAY_BOARDS: Final = [1, 2, 3, 4]
 
 
-class Objectives(Lot):
+class OneOf(Lot):
+    """One of several that are all alike."""
+
+    def deal(self, p: Any, frame: Frame, dealer: Dealer) -> Any:
+        """The same as by their weights, but quicker."""
+        ways = self.ways(p, frame)
+        return ways[dealer.below(self.key, self.nth(p, frame), len(ways))]
+
+
+class Objectives(OneOf):
     """One of the objectives of a letter that are in the game (2.3)."""
 
     def nth(self, p: Hotels, frame: Frame) -> int:
@@ -24,7 +35,7 @@ class Objectives(Lot):
         return decks.OBJECTIVES_IN[p.modules][frame[1]]
 
 
-class Tiles(Lot):
+class Tiles(OneOf):
     """One of the Emperor tiles of a letter that are in the game (2.4)."""
 
     def nth(self, p: Hotels, frame: Frame) -> int:
@@ -46,6 +57,11 @@ class Guests(Pile):
     def cards(self, p: Hotels, frame: Frame) -> list[int]:
         return decks.GUESTS_COUNTED[p.modules]
 
+    def deal(self, p: Hotels, frame: Frame, dealer: Dealer) -> int:
+        """As every pile does it, but quicker: a guest comes more than twenty times a game."""
+        bag = p.guest_bag >> LOWEST_GUEST
+        return LOWEST_GUEST + dealer.draw(self.key + p.guest_shuffles, GUESTS_COUNTED[p.modules], bag)
+
 
 class Staff(Pile):
     """The staff deck, in which the opponent's private cards are not: some of the unseen end-of-game cards (20.2.6)."""
@@ -65,11 +81,11 @@ class Staff(Pile):
 
     def deal(self, p: Hotels, frame: Frame, dealer: Dealer) -> int:
         """The next card of the shuffled deck; where that is one of his, which the seed has set apart, the one after."""
-        deck = decks.STAFF_IN[p.modules]
+        deck = STAFF_IN[p.modules]
         card = dealer.draw(self.key, deck, p.staff_bag)
-        if cards.STAFF_TYPE[card] == cards.AT_END:
-            ends = p.staff_bag & decks.ALL_END_STAFF_IN[p.modules]
-            his = dealer.hold(n.PRIVATE_DECK, decks.END_STAFF_IN[p.modules], ends, p.private)
+        if STAFF_TYPE[card] == AT_END:
+            ends = p.staff_bag & ALL_END_STAFF_IN[p.modules]
+            his = dealer.hold(n.PRIVATE_DECK, END_STAFF_IN[p.modules], ends, p.private)
             if his >> card & 1:
                 return dealer.draw(self.key, deck, p.staff_bag & ~his)
         return card
@@ -86,6 +102,10 @@ class ActionDice(Dice):
 
     def nth(self, p: Hotels, frame: Frame) -> int:
         return p.rolls
+
+    def deal(self, p: Hotels, frame: Frame, dealer: Dealer) -> Any:
+        """As all dice are dealt, but quicker."""
+        return tuple(dealer.roll(self.key, p.rolls, frame[1], 6))
 
 
 BOARD: Final[Lot] = Lot("the hotel boards", n.SETUP_POOL, DAY_BOARDS)

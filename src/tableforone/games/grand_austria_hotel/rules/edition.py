@@ -7,6 +7,7 @@ values itself: ``p.edition`` is empty, or a list of tables, one for each part of
 from typing import Any, Final
 
 from . import cards
+from .cards import GUEST_ORDER, GUEST_POINTS, GUEST_SIZE, STAFF_COST
 from .position import Hotels
 
 # Places in ``p.edition``; an empty part means that the printed values hold.
@@ -28,7 +29,7 @@ def guest_points(p: Hotels, guest: int) -> int:
         if row is not None:
             points: int = row[1]
             return points
-    return cards.GUEST_POINTS[guest]
+    return GUEST_POINTS[guest]
 
 
 def guest_order(p: Hotels, guest: int) -> list[int]:
@@ -36,18 +37,18 @@ def guest_order(p: Hotels, guest: int) -> list[int]:
         row = guest_row(p, guest)
         if row is not None:
             return list(row[2:])
-    return cards.GUEST_ORDER[guest]
+    return GUEST_ORDER[guest]
 
 
 def guest_size(p: Hotels, guest: int) -> int:
-    return sum(guest_order(p, guest)) if p.edition else cards.GUEST_SIZE[guest]
+    return sum(guest_order(p, guest)) if p.edition else GUEST_SIZE[guest]
 
 
 def staff_costs(p: Hotels) -> list[int]:
     """What staff cards cost, by their numbers."""
     if not p.edition:
-        return cards.STAFF_COST
-    costs = cards.STAFF_COST[:]
+        return STAFF_COST
+    costs = STAFF_COST[:]
     for card, cost in p.edition[STAFF_PART]:
         costs[card] = cost
     return costs

@@ -7,6 +7,7 @@ from tableforone.kernel.frames import CHANCE, TABLE, Answer, Frame, tell
 from . import cards, moments
 from . import numbers as n
 from .emperor import emperor_scoring
+from .numbers import HIS_TURN, ROLL, ROUND_END, TURN
 from .position import Hotels
 
 ALL_NUMBERS: Final = 0b11110  # bits of the turn numbers 1-4
@@ -30,7 +31,8 @@ def run_round(p: Hotels, frame: Frame) -> list[int] | None:
 def answer_roll(p: Hotels, frame: Frame, counts: Answer) -> None:
     p.rolls += 1
     p.dice = [0, *counts]
-    tell(p, ("roll", TABLE, *counts))
+    if p.heard is not None:
+        p.heard.append(("roll", TABLE, *counts))
 
 
 def his_numbers(leopold_starts: int) -> tuple[int, int]:
@@ -63,16 +65,16 @@ def run_next_turn(p: Hotels, frame: Frame) -> list[int] | None:
     """The lowest unused number whose owner does not wait; when only the player is left, the re-roll (3.2, 3.5)."""
     used = p.used
     if used == ALL_NUMBERS or p.dice == NO_DICE:  # 3.6
-        p.stack.append((n.ROUND_END,))
+        p.stack.append((ROUND_END,))
         return None
     p.stack.append(frame)
     number = NEXT_NUMBER[p.leopold_starts << 5 | p.passed << 4 | used >> 1]
     if number > 0:
-        p.stack.append((n.TURN, number, 0))
+        p.stack.append((TURN, number, 0))
         return None
     if number < 0:
         p.used = used | 1 << -number
-        p.stack.append((n.HIS_TURN,))
+        p.stack.append((HIS_TURN,))
         return None
     p.passed = 0
     left = sum(p.dice)
@@ -81,7 +83,7 @@ def run_next_turn(p: Hotels, frame: Frame) -> list[int] | None:
     p.dice = [0] * 7
     tell(p, ("dustbin", TABLE, left - 1))
     if left > 1:
-        p.stack.append((n.ROLL, left - 1))  # 3.5.2
+        p.stack.append((ROLL, left - 1))  # 3.5.2
     return None
 
 

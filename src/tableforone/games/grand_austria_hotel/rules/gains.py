@@ -6,9 +6,10 @@ from tableforone.kernel.frames import YOU, Frame
 
 from . import boards, cards, moments
 from . import numbers as n
+from .cards import EMPEROR_END, MOST_MONEY
 from .edition import staff_costs
 from .hotel import preparable
-from .numbers import NOBODY
+from .numbers import DRAW, EXTRA_ACTION, FOR_EMPEROR, MONEY, NOBODY, PARTS, POINTS, POINTS_PER
 from .position import Hotels
 from .purse import order_matters
 from .scoring import units
@@ -18,7 +19,7 @@ YES: Final = 1
 
 def gain_money(p: Hotels, krones: int) -> None:
     """Krones beyond 20 are lost (13.1)."""
-    p.money = min(cards.MOST_MONEY, p.money + krones)
+    p.money = min(MOST_MONEY, p.money + krones)
     if p.heard is not None:
         p.heard.append(("money", YOU, krones, p.money))
     if p.modules and krones:
@@ -43,12 +44,12 @@ def score(p: Hotels, points: int, account: int) -> None:
 
 def advance(p: Hotels, spaces: int) -> None:
     """Spaces on the Emperor track; each one beyond the end is a point (13.2)."""
-    over = p.emperor + spaces - cards.EMPEROR_END
-    p.emperor = cards.EMPEROR_END if over > 0 else p.emperor + spaces
+    over = p.emperor + spaces - EMPEROR_END
+    p.emperor = EMPEROR_END if over > 0 else p.emperor + spaces
     if p.heard is not None:
         p.heard.append(("emperor", YOU, spaces, p.emperor))
     if over > 0:
-        score(p, over, n.FOR_EMPEROR)
+        score(p, over, FOR_EMPEROR)
     if p.modules and spaces:
         moments.ADVANCED.happen(p, spaces)
 
@@ -67,32 +68,37 @@ def push_parts(p: Hotels, parts: list[Frame]) -> None:
     krones: list[int] = []
     for part in parts:
         word: int = part[0]
-        if word == n.POINTS:
+        if word == POINTS:
             score(p, part[1], part[2])
-        elif word == n.POINTS_PER:
+        elif word == POINTS_PER:
             score(p, part[2] * units(p, part[1], YOU), part[3])
-        elif word == n.MONEY:
+        elif word == MONEY:
             krones.append(part[1])
-        elif word == n.DRAW:
+        elif word == DRAW:
             drawn: int = part[1]
             draws += drawn
-        elif word == n.EXTRA_ACTION:
+        elif word == EXTRA_ACTION:
             p.stack.append(part)
         else:
             waiting.append(part)
     if len(krones) > 1 and not p.modules:
         krones = [sum(krones)]  # only modules care for every single source
+<<<<<<< HEAD
     if krones and waiting and order_matters(p, sum(krones), waiting):
         waiting[:0] = [(n.MONEY, gain) for gain in krones]
+=======
+    if krones and waiting and p.money + sum(krones) > MOST_MONEY:
+        waiting[:0] = [(MONEY, gain) for gain in krones]
+>>>>>>> gah
         krones = []
     if len(waiting) == 1:
         p.stack.append(waiting[0])
     elif waiting:
-        p.stack.append((n.PARTS, *waiting))
+        p.stack.append((PARTS, *waiting))
     for gain in krones:
         gain_money(p, gain)  # what it sets off comes before the parts that wait (13.5)
     if draws:
-        p.stack.append((n.DRAW, draws))
+        p.stack.append((DRAW, draws))
 
 
 def gather(p: Hotels, depth: int) -> None:

@@ -8,8 +8,10 @@ from typing import Final
 
 from tableforone.kernel.frames import CHANCE, Frame, Word, reply, settle
 
-from . import boards, cards
+from . import cards
 from . import numbers as n
+from .boards import TOP
+from .cards import STAFF_COST
 from .edition import staff_costs
 from .hotel import preparable
 from .position import Hotels
@@ -22,10 +24,10 @@ words: Final[list[Word]] = []  # the game's lexicon, laid in by it: looking ahea
 def can_act(p: Hotels, face: int, power: int, money: int) -> bool:
     """Can the action of this space be carried out with this strength and money, fee apart (4.3.1)?"""
     if face == ROOMS_FACE:
-        return preparable(p, money, 0, boards.TOP) != 0
+        return preparable(p, money, 0, TOP) != 0
     if face == STAFF_FACE:
         most = power + money
-        costs = staff_costs(p) if p.edition else cards.STAFF_COST
+        costs = staff_costs(p) if p.edition else STAFF_COST
         for card in p.hand:
             if costs[card] <= most:
                 return True

@@ -2,15 +2,16 @@
 
 from typing import Final
 
-from tableforone.kernel.frames import CHANCE, TABLE, YOU, Frame, tell
+from tableforone.kernel.frames import CHANCE, TABLE, YOU, Frame
 
 from . import cards, moments
 from . import numbers as n
+from .cards import ALL_BUT
 from .edition import guest_points, guest_size
 from .gains import push_parts, score
 from .hotel import occupy
 from .items import seat
-from .numbers import NOBODY
+from .numbers import NOBODY, REFILL
 from .position import Hotels
 
 GAPS: Final[list[list[int]]] = [[NOBODY] * (5 - waiting) for waiting in range(5)]
@@ -57,12 +58,13 @@ def answer_first_guest(p: Hotels, frame: Frame, answer: int) -> None:
 def take_from_queue(p: Hotels, place: int) -> None:
     """The guest sits down in the café, the queue is replenished."""
     guest = p.queue[place]
-    tell(p, ("take", YOU, guest, place))
+    if p.heard is not None:
+        p.heard.append(("take", YOU, guest, place))
     if p.modules:
         moments.GUEST_TAKEN.happen(p, place)
     p.queue[place] = NOBODY
     seat(p, guest)
-    p.stack.append((n.REFILL,))
+    p.stack.append((REFILL,))
 
 
 def run_refill(p: Hotels, frame: Frame) -> list[int] | None:
@@ -84,7 +86,7 @@ def run_refill(p: Hotels, frame: Frame) -> list[int] | None:
 
 
 def answer_refill(p: Hotels, frame: Frame, guest: int) -> None:
-    p.guest_bag &= cards.ALL_BUT[guest]
+    p.guest_bag &= ALL_BUT[guest]
     p.queue[0] = guest
     if p.heard is not None:
         p.heard.append(("arrive", TABLE, guest))
@@ -98,7 +100,8 @@ def answer_refill(p: Hotels, frame: Frame, guest: int) -> None:
 def move_guest(p: Hotels, table: int, space: int) -> None:
     """A guest with a complete order moves into a room (6.3)."""
     guest = p.cafe[table]
-    tell(p, ("leave", YOU, guest, space))
+    if p.heard is not None:
+        p.heard.append(("leave", YOU, guest, space))
     parts = occupy(p, space)
     leave(p, table, parts)
     push_parts(p, parts)

@@ -1,9 +1,21 @@
 """Where can a room be prepared, what does it cost, and what happens when rooms are filled?  (Section 7.)"""
 
-from tableforone.kernel.frames import YOU, Frame, tell
+from tableforone.kernel.frames import YOU, Frame
 
-from . import boards, cards, moments
+from . import boards, moments
 from . import numbers as n
+from .boards import (
+    ALL_SPACES,
+    COLOUR_MASK,
+    NOT_LEFT,
+    NOT_RIGHT,
+    SPACE_COLOUR,
+    SPACE_POINTS,
+    TOP,
+    UP_TO_FLOOR,
+)
+from .cards import ANY_ROOM_FREE, ON_OCCUPY, ROOM_FREE, STAFF_EFFECTS
+from .numbers import BLUE, FOR_SPACES, RED, YELLOW
 from .position import Hotels
 
 
@@ -11,28 +23,28 @@ def frontier(rooms: int) -> int:
     """The empty spaces next to a room; in an empty hotel the bottom left corner (7.1)."""
     if not rooms:
         return 1
-    beside = (rooms & boards.NOT_RIGHT) << 1 | (rooms & boards.NOT_LEFT) >> 1
-    return (rooms << 5 | rooms >> 5 | beside) & boards.ALL_SPACES & ~rooms
+    beside = (rooms & NOT_RIGHT) << 1 | (rooms & NOT_LEFT) >> 1
+    return (rooms << 5 | rooms >> 5 | beside) & ALL_SPACES & ~rooms
 
 
 def preparable(p: Hotels, money: int, discount: int, top: int) -> int:
     """The spaces on which the player can prepare a room with this money (7.1, 7.2, 8.7)."""
     spaces = frontier(p.rooms)
     if p.modules and moments.ROOMS_FREE.taken_over(p):
-        return spaces & boards.UP_TO_FLOOR[top]
+        return spaces & UP_TO_FLOOR[top]
     floors = money + discount + 1  # floor 1 is free, each further one costs a krone more
-    paid = spaces & boards.UP_TO_FLOOR[floors] if floors < boards.TOP else spaces
-    if p.staff & cards.ANY_ROOM_FREE:
-        colours = boards.COLOUR_MASK[p.board]
-        for colour in (n.BLUE, n.RED, n.YELLOW):
-            if p.staff & cards.ROOM_FREE[colour]:
+    paid = spaces & UP_TO_FLOOR[floors] if floors < TOP else spaces
+    if p.staff & ANY_ROOM_FREE:
+        colours = COLOUR_MASK[p.board]
+        for colour in (BLUE, RED, YELLOW):
+            if p.staff & ROOM_FREE[colour]:
                 paid |= spaces & colours[colour]
-    return paid & boards.UP_TO_FLOOR[top]
+    return paid & UP_TO_FLOOR[top]
 
 
 def room_cost(p: Hotels, space: int, discount: int) -> int:
     """What preparing this space costs the player (7.2); free colours are free (8.7)."""
-    if p.staff & cards.ANY_ROOM_FREE and p.staff & cards.ROOM_FREE[boards.SPACE_COLOUR[p.board][space]]:
+    if p.staff & ANY_ROOM_FREE and p.staff & ROOM_FREE[SPACE_COLOUR[p.board][space]]:
         return 0
     if p.modules and moments.ROOMS_FREE.taken_over(p):
         return 0
@@ -45,9 +57,10 @@ def prepare(p: Hotels, space: int, discount: int) -> None:
     cost = room_cost(p, space, discount)
     p.money -= cost
     p.rooms |= 1 << space
-    points = boards.SPACE_POINTS[space]
-    p.points[n.FOR_SPACES] += points
-    tell(p, ("prepare", YOU, space, boards.SPACE_COLOUR[p.board][space], cost, points))
+    points = SPACE_POINTS[space]
+    p.points[FOR_SPACES] += points
+    if p.heard is not None:
+        p.heard.append(("prepare", YOU, space, SPACE_COLOUR[p.board][space], cost, points))
     if p.modules and points:
         moments.POINTS_SCORED.happen(p, points)
 
@@ -55,7 +68,8 @@ def prepare(p: Hotels, space: int, discount: int) -> None:
 def occupy(p: Hotels, space: int) -> list[Frame]:
     """Turn a vacant room over; returns what follows from it: the group's bonus (7.5) and staff (#23)."""
     p.occupied |= 1 << space
-    tell(p, ("occupy", YOU, space, boards.SPACE_COLOUR[p.board][space]))
+    if p.heard is not None:
+        p.heard.append(("occupy", YOU, space, SPACE_COLOUR[p.board][space]))
     parts: list[Frame] = []
     group = boards.GROUP_OF[p.board][space]
     spaces = boards.GROUPS[p.board][group]
@@ -65,9 +79,9 @@ def occupy(p: Hotels, space: int) -> list[Frame]:
         colour, size = boards.GROUP_COLOUR[p.board][group], spaces.bit_count()
         if not (p.modules and moments.GROUP_BONUS.taken_over(p, colour, size, parts)):
             parts.append(group_bonus(colour, boards.GROUP_BONUS[colour][size]))
-    for card in cards.ON_OCCUPY:
+    for card in ON_OCCUPY:
         if p.staff >> card & 1:
-            parts.extend(cards.STAFF_EFFECTS[card])
+            parts.extend(STAFF_EFFECTS[card])
     if p.modules:
         moments.ROOM_OCCUPIED.happen(p, space, group, complete, parts)
     return parts

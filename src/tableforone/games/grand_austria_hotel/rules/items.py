@@ -7,7 +7,7 @@ from tableforone.kernel.frames import YOU, Frame, tell
 from . import cards, moments
 from . import numbers as n
 from .edition import guest_order
-from .numbers import NOBODY
+from .numbers import DECLINE, KINDS, NOBODY
 from .position import Hotels
 
 SERVE_COST: Final = 1
@@ -26,16 +26,16 @@ def ask_receive(p: Hotels, frame: Frame) -> list[int] | None:
         p.stack.append((*frame, 1))  # marked: this source has been counted
         moments.ITEMS_RECEIVED.happen(p, frame)
         return None
-    for kind in range(n.KINDS):
+    for kind in range(KINDS):
         many: int = frame[1 + kind]
         if many:
-            takers = [n.DECLINE]
+            takers = [DECLINE]
             for table in range(len(p.cafe)):
-                if p.needs[table * n.KINDS + kind]:
+                if p.needs[table * KINDS + kind]:
                     takers.append(1 + table)
             if len(takers) > 1:
                 return takers
-    put_in_kitchen(p, list(frame[1 : 1 + n.KINDS]))
+    put_in_kitchen(p, list(frame[1 : 1 + KINDS]))
     return None
 
 
@@ -127,8 +127,8 @@ def can_serve(p: Hotels) -> bool:
     needs = p.needs
     for table in range(len(p.cafe)):
         if p.short[table]:
-            at = table * n.KINDS
-            for kind in range(n.KINDS):
+            at = table * KINDS
+            for kind in range(KINDS):
                 if kitchen[kind] and needs[at + kind]:
                     return True
     return False

@@ -1,29 +1,40 @@
 """When is an objective met, and what does claiming it bring?  (Section 9.)"""
 
+from collections.abc import Callable
+from typing import Final
+
 from tableforone.kernel.frames import YOU, tell
 
 from . import boards, cards, moments
 from . import numbers as n
+from .cards import OBJECTIVE_N, OBJECTIVE_TEST
 from .gains import score
+from .numbers import OCCUPIED_AT_LEAST, ONE_COLOUR_FULL
 from .position import Hotels
 from .scoring import full
+
+COUNTS: Final[list[Callable[[Hotels], int]]] = [
+    lambda p: p.money,
+    lambda p: p.rooms.bit_count(),
+    lambda p: p.staff.bit_count(),
+    lambda p: p.emperor,
+    lambda p: full(p.occupied, boards.FLOORS),
+    lambda p: full(p.occupied, boards.GROUPS[p.board]),
+    lambda p: full(p.occupied, boards.COLUMNS),
+]  # by test, up to n.COLUMNS_FULL
 
 
 def meets(p: Hotels, objective: int) -> bool:
     """Does the player meet the requirement of an objective now (9.1, 9.3)?"""
-    test = cards.OBJECTIVE_TEST[objective]
-    wanted = cards.OBJECTIVE_N[objective]
-    if test == n.ONE_COLOUR_FULL:
+    test = OBJECTIVE_TEST[objective]
+    wanted = OBJECTIVE_N[objective]
+    if test < ONE_COLOUR_FULL:
+        return COUNTS[test](p) >= wanted[0]
+    if test > OCCUPIED_AT_LEAST:
+        return moments.TESTED[test](p, objective) >= wanted[0]
+    if test == ONE_COLOUR_FULL:
         return full(p.occupied, boards.COLOUR_MASK[p.board][:3]) > 0
-    if test != n.OCCUPIED_AT_LEAST:
-        return counted(p, objective) >= wanted[0]
-    occupied = p.occupied
-    masks = boards.COLOUR_MASK[p.board]
-    return (
-        (occupied & masks[n.BLUE]).bit_count() >= wanted[1]
-        and (occupied & masks[n.RED]).bit_count() >= wanted[2]
-        and (occupied & masks[n.YELLOW]).bit_count() >= wanted[3]
-    )
+    return all(of_colour(p, colour) >= wanted[1 + colour] for colour in (n.BLUE, n.RED, n.YELLOW))
 
 
 def claim(p: Hotels, place: int) -> None:
@@ -59,19 +70,5 @@ def of_colour(p: Hotels, colour: int) -> int:
 
 def counted(p: Hotels, objective: int) -> int:
     """How many the player has of what an objective asks for."""
-    test = cards.OBJECTIVE_TEST[objective]
-    if test == n.MONEY_AT_LEAST:
-        return p.money
-    if test == n.ROOMS_AT_LEAST:
-        return p.rooms.bit_count()
-    if test == n.STAFF_AT_LEAST:
-        return p.staff.bit_count()
-    if test == n.EMPEROR_AT_LEAST:
-        return p.emperor
-    if test == n.FLOORS_FULL:
-        return full(p.occupied, boards.FLOORS)
-    if test == n.GROUPS_FULL:
-        return full(p.occupied, boards.GROUPS[p.board])
-    if test == n.COLUMNS_FULL:
-        return full(p.occupied, boards.COLUMNS)
-    return moments.TESTED[test](p, objective)
+    test = OBJECTIVE_TEST[objective]
+    return COUNTS[test](p) if test < ONE_COLOUR_FULL else moments.TESTED[test](p, objective)

@@ -42,25 +42,28 @@ CARDS: Final = Option(
 GUESSES: Final[list[Callable[[Setup, list[Any]], list[str]]]] = []  # (set-up, the player's own values)
 
 
+OPENING: Final[list[Frame]] = [
+    (n.ROUND,),
+    (n.PREPARE, 3, 0, boards.TOP, 3),
+    (n.REFILL,),
+    (n.FIRST_GUEST,),
+    (n.KEEP_SIX,),
+    (n.REVEAL_STAFF, 10, TO_HAND),
+    (n.REFILL,),
+    *[(n.REVEAL_TILE, letter) for letter in (2, 1, 0)],
+    *[(n.REVEAL_OBJECTIVE, letter) for letter in (2, 1, 0)],
+]  # what has to be done to set up, the last first (2, 20.2)
+
+
 def start(setup: Setup) -> Hotels:
-    """The table before the first card: what has to be done to set up lies on the stack (2, 20.2)."""
+    """The table before the first card: what has to be done to set up lies on the stack."""
     p = fresh()
     p.level = n.LEVELS.index(setup.level)
     p.cut_short = 1 if setup.rules == 1 else 0
     p.money = 10
     p.kitchen = [1, 1, 1, 1, 0]
     p.private = 5
-    p.stack = [
-        (n.ROUND,),
-        (n.PREPARE, 3, 0, boards.TOP, 3),
-        (n.REFILL,),
-        (n.FIRST_GUEST,),
-        (n.KEEP_SIX,),
-        (n.REVEAL_STAFF, 10, TO_HAND),
-        (n.REFILL,),
-        *((n.REVEAL_TILE, letter) for letter in (2, 1, 0)),
-        *((n.REVEAL_OBJECTIVE, letter) for letter in (2, 1, 0)),
-    ]
+    p.stack = OPENING[:]
     side = setup.options["hotel"]
     if side == "day":
         p.stack.append((n.REVEAL_BOARD,))
@@ -79,8 +82,11 @@ def start(setup: Setup) -> Hotels:
 
 def module_bits(setup: Setup) -> int:
     """The modules in the game; one may be chosen by an option."""
-    options = setup.options
-    return sum(bit for name, bit in decks.MODULES.items() if name in setup.modules or options.get(name) == "on")
+    found = 0
+    for name, bit in decks.MODULES.items():
+        if name in setup.modules or setup.options.get(name) == "on":
+            found |= bit
+    return found
 
 
 def run_reveal(p: Hotels, frame: Frame) -> list[int] | None:

@@ -43,7 +43,8 @@ def arrive(p: Hotels, frame: Frame, card: int) -> None:
         p.hand.sort()
     else:
         p.offer.append(card)
-    tell(p, ("draw", YOU, card))
+    if p.heard is not None:
+        p.heard.append(("draw", YOU, card))
     p.stack.append((n.REVEAL_STAFF, frame[1] - 1, frame[2]))
 
 

@@ -4,11 +4,10 @@ from typing import Final
 
 from tableforone.kernel.frames import YOU, Frame, tell
 
-from . import cards, moments
-from . import numbers as n
+from . import moments
 from .actions import BOOST_COST, can_take, take_die
 from .boards import COLOUR_MASK
-from .cards import GUEST_COLOUR, GUEST_FREE, OBJECTIVE_ROOMS, QUEUE_COST, SIX_FREE
+from .cards import GUEST_COLOUR, GUEST_FREE, OBJECTIVE_ROOMS, QUEUE_COST, SIX_FREE, STAFF_EFFECTS, STAFF_PRICE
 from .decks import ROUND_STAFF_IN
 from .gains import pay, push_parts
 from .guests import guest_cost, move_guest, surcharge, take_from_queue
@@ -20,12 +19,16 @@ from .numbers import (  # asked for in every turn
     DIE,
     DIE_TAKEN,
     END,
+    FROM_MODULES,
     GUEST,
     GUEST_TAKEN,
     MOVE,
     NOBODY,
     PASS,
+    SERVE,
     SERVE_NOW,
+    TOUCHED,
+    TURN,
     USE,
 )
 from .objectives import claim, meets
@@ -122,26 +125,26 @@ def add_extras(p: Hotels, answers: list[int]) -> None:
 def answer_turn(p: Hotels, frame: Frame, answer: int) -> None:
     number: int = frame[1]
     done: int = frame[2]
-    done |= n.TOUCHED
-    if answer == n.END:
+    done |= TOUCHED
+    if answer == END:
         return
-    if p.modules and answer != n.PASS:
+    if p.modules and answer != PASS:
         moments.ACTION_BEGINS.happen(p)
-    if answer >= n.FROM_MODULES:
+    if answer >= FROM_MODULES:
         moments.answer_for_module(p, frame, answer)
-    elif answer == n.PASS:
+    elif answer == PASS:
         p.passed = 1
         tell(p, ("pass", YOU, number))
-    elif answer < n.DIE:
-        push_turn(p, number, done | n.GUEST_TAKEN)
+    elif answer < DIE:
+        push_turn(p, number, done | GUEST_TAKEN)
         if p.modules:
             moments.GUEST_ACTION.happen(p)
-        place = answer - n.GUEST
+        place = answer - GUEST
         pay(p, guest_cost(p, place))
         take_from_queue(p, place)
-    elif answer < n.SERVE_NOW:
-        boost = 1 if answer >= n.BOOSTED else 0
-        face = answer - (n.BOOSTED if boost else n.DIE)
+    elif answer < SERVE_NOW:
+        boost = 1 if answer >= BOOSTED else 0
+        face = answer - (BOOSTED if boost else DIE)
         use_die(p, number, done, face, boost)
     else:
         push_turn(p, number, done)
@@ -150,32 +153,32 @@ def answer_turn(p: Hotels, frame: Frame, answer: int) -> None:
 
 def push_turn(p: Hotels, number: int, done: int) -> None:
     """The turn goes on after the action that is about to be carried out."""
-    p.stack.append((n.TURN, number, done))
+    p.stack.append((TURN, number, done))
     if p.modules:
         moments.ACTION_FOLLOWED.happen(p)
 
 
 def use_die(p: Hotels, number: int, done: int, face: int, boost: int) -> None:
     p.used |= 1 << number
-    push_turn(p, number, done | n.DIE_TAKEN)
+    push_turn(p, number, done | DIE_TAKEN)
     possible = (ALWAYS[face] and not p.modules) or can_take(p, face, boost)
     take_die(p, face, boost, not possible)
 
 
 def do_extra(p: Hotels, answer: int) -> None:
     """One additional action."""
-    if answer == n.SERVE_NOW:
+    if answer == SERVE_NOW:
         pay(p, serve_cost(p))
-        p.stack.append((n.SERVE, MOST_SERVED, 0))
-    elif answer < n.USE:
-        claim(p, answer - n.CLAIM)
-    elif answer < n.MOVE:
-        card = answer - n.USE
+        p.stack.append((SERVE, MOST_SERVED, 0))
+    elif answer < USE:
+        claim(p, answer - CLAIM)
+    elif answer < MOVE:
+        card = answer - USE
         p.turned |= 1 << card
         tell(p, ("use", YOU, card))
-        if cards.STAFF_PRICE[card]:
+        if STAFF_PRICE[card]:
             pay_and_use(p, card)
         else:
-            push_parts(p, list(cards.STAFF_EFFECTS[card]))
+            push_parts(p, list(STAFF_EFFECTS[card]))
     else:
-        move_guest(p, (answer - n.MOVE) // 20, (answer - n.MOVE) % 20)
+        move_guest(p, (answer - MOVE) // 20, (answer - MOVE) % 20)

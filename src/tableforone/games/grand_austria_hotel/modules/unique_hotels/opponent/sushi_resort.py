@@ -16,7 +16,6 @@ ROW: Final = at.HIS_ROWS[at.SUSHI_RESORT]
 SPACES: Final[list[int]] = [boards.space_number(space) for space in ROW["token_spaces"]]
 EXTRA_COST: Final[int] = ROW["extra_guest_cost"]
 TOKEN_POINTS: Final[int] = ROW["token_vp"]
-IN_HIS_HOTEL: Final = 0
 IN_SUPPLY: Final = -1
 LAST: Final = 4  # position 5
 
