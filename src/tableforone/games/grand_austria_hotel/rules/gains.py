@@ -83,13 +83,8 @@ def push_parts(p: Hotels, parts: list[Frame]) -> None:
             waiting.append(part)
     if len(krones) > 1 and not p.modules:
         krones = [sum(krones)]  # only modules care for every single source
-<<<<<<< HEAD
     if krones and waiting and order_matters(p, sum(krones), waiting):
-        waiting[:0] = [(n.MONEY, gain) for gain in krones]
-=======
-    if krones and waiting and p.money + sum(krones) > MOST_MONEY:
         waiting[:0] = [(MONEY, gain) for gain in krones]
->>>>>>> gah
         krones = []
     if len(waiting) == 1:
         p.stack.append(waiting[0])
