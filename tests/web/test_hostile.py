@@ -19,6 +19,7 @@ pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="the server of t
 
 ANSWERS: Final = 8
 ROUNDS: Final = 4  # of which one may pass without a hiccup of the machine; a frozen server has one in each
+PROMISED: Final = 0.1  # seconds; on a busy machine a multiple of what an answer takes in calm
 SLOWER: Final = 10  # times; an answer takes about ten milliseconds where nothing else runs: so this means 100
 GAME: Final = "grand-austria-hotel"
 
@@ -83,5 +84,5 @@ def test_another_table_is_answered_meanwhile(server: Server, kind: str) -> None:
             longest = min(max(player.seconds()) for _ in range(ROUNDS))
         calm += player.seconds()  # the machine may be busier now than before
     print(f"calm {1000 * median(calm):.0f} ms, longest under attack {1000 * longest:.0f} ms, {len(answers)} refused")
-    assert longest < SLOWER * median(calm)
+    assert longest < max(PROMISED, SLOWER * median(calm))
     assert set(answers) <= {303, 400, 413, 422}
