@@ -56,6 +56,21 @@ class Flips(Lot):
     def weights(self, p: HighSeason, frame: Frame) -> list[tuple[Any, int]]:
         return [(card, likely(p, card)) for card in on_top(p)]
 
+    def deal(self, p: HighSeason, frame: Frame, dealer: Dealer) -> int:
+        """As every lot is dealt, without making pairs: a card is flipped each round."""
+        cards = on_top(p)
+        if len(cards) == 1:
+            return cards[0]
+        total = 0
+        for card in cards:
+            total += likely(p, card)
+        number = dealer.below(self.key, flipped(p), total)
+        for card in cards:
+            number -= likely(p, card)
+            if number < 0:
+                break
+        return card
+
 
 class Exposures(Lot):
     """The card that is on top now shows its preference side (9.3.2)."""
