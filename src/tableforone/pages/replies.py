@@ -1,4 +1,4 @@
-"""What does a page function hand back?  A page, an address to go to, or a file; sending it is somebody else's work."""
+"""What does a page function hand back?  A page, an address, a file or a word; sending it is somebody else's work."""
 
 from typing import NamedTuple
 
@@ -28,4 +28,11 @@ class Packed(NamedTuple):
     data: bytes
 
 
-Reply = Page | Redirect | Saved | Packed
+class Word(NamedTuple):
+    """A sentence above a page that stays as it is."""
+
+    text: str
+    status: int
+
+
+Reply = Page | Redirect | Saved | Packed | Word

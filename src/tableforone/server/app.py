@@ -5,24 +5,23 @@ from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse, PlainTextResponse, Response
+from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException
 
 import tableforone
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.strangers import clipped
-from tableforone.pages import notices, trouble
+from tableforone.pages import answering, notices
+from tableforone.pages.statuses import WORDS, status_of
 from tableforone.server import api, routes
 from tableforone.server.devices import Devices
 from tableforone.server.door import Door
 from tableforone.server.files import static_file
 from tableforone.server.guard import MISTAKE, Guard, house_of, secret_of
 from tableforone.server.pairing import Pairing
-from tableforone.server.requests import visit_of, wants_part
+from tableforone.server.requests import visit_of
 from tableforone.server.responses import sent
 from tableforone.server.sittings import Sittings
-from tableforone.server.statuses import status_of
-from tableforone.store import Unopenable
 
 
 def create_app(
@@ -55,16 +54,14 @@ def create_app(
 
 def on_fault(request: Request, fault: Exception) -> Response:
     assert isinstance(fault, Fault)
-    if isinstance(fault, Unopenable) and not _is_api(request) and not wants_part(request):
-        name = request.path_params["name"]
-        return sent(trouble.cannot_be_opened(visit_of(request), request.app.state.sittings, name, fault))
-    return sentence(request, status_of(fault), notices.said(fault))
+    if _is_api(request):
+        return sentence(request, status_of(fault), notices.said(fault))
+    return sent(answering.refused(visit_of(request), request.app.state.sittings, request.path_params, fault))
 
 
 def on_status(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    words = {404: "There is nothing at this address.", 405: "That cannot be done here."}
-    response = sentence(request, error.status_code, words.get(error.status_code, str(error.detail)))
+    response = sentence(request, error.status_code, WORDS.get(error.status_code, str(error.detail)))
     response.headers.update(error.headers or {})
     return response
 
@@ -89,6 +86,4 @@ def sentence(request: Request, status: int, text: str) -> Response:
     """One sentence about what is wrong: JSON for programs, a page for people."""
     if _is_api(request):
         return JSONResponse({"fault": text}, status)
-    if wants_part(request):  # the table stays where it is, and the sentence above it
-        return PlainTextResponse(text, status, headers={"HX-Reswap": "none"})
-    return sent(notices.fault(visit_of(request), status, text))
+    return sent(answering.sentence(visit_of(request), status, text))

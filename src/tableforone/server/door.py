@@ -9,11 +9,11 @@ from starlette.types import Receive, Scope
 from tableforone.kernel.faults import Fault
 from tableforone.pages import notices
 from tableforone.pages.network import Network
+from tableforone.pages.statuses import status_of
 from tableforone.server.bodies import Refused, fields_of, received
 from tableforone.server.devices import KNOWN_FOR, Devices, Kept, name_from
 from tableforone.server.limits import Buckets, apart
 from tableforone.server.pairing import MOST_FAILURES, Pairing, address_of, is_local
-from tableforone.server.statuses import status_of
 
 DEVICE: Final = "device"  # the cookie with the key of a device
 LARGEST_CODE: Final = 2000  # bytes of a stranger's form

@@ -1,11 +1,11 @@
-"""How does what a page function hands back travel?  As a page, a redirect or a download."""
+"""How does what a page function hands back travel?  As a page, a redirect, a download or a plain word."""
 
 import re
 from typing import Final
 
-from fastapi.responses import HTMLResponse, RedirectResponse, Response
+from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 
-from tableforone.pages.replies import Packed, Page, Redirect, Reply, Saved
+from tableforone.pages.replies import Packed, Page, Redirect, Reply, Saved, Word
 from tableforone.server.requests import SETTINGS_COOKIE
 
 YEAR: Final = 31536000
@@ -23,6 +23,8 @@ def sent(reply: Reply) -> Response:
             return _download(reply.name, reply.text, "application/json")
         case Packed():
             return _download(reply.name, reply.data, "application/zip")
+        case Word():
+            return PlainTextResponse(reply.text, reply.status, headers={"HX-Reswap": "none"})
 
 
 def _page(page: Page) -> Response:

@@ -8,6 +8,8 @@ from tableforone.store import DiskFull, FileFault
 
 STATUS: Final[dict[type[Fault], int]] = {Missing: 404, Stale: 409, DiskFull: 507, FileFault: 503}
 
+WORDS: Final = {404: "There is nothing at this address.", 405: "That cannot be done here."}
+
 
 def status_of(fault: Fault) -> int:
     """The first kind that it is; a wrong request where it is none of them.

@@ -1,0 +1,37 @@
+"""Which address leads to which page?  All pages of the app; whoever serves them only brings the requests."""
+
+from typing import Final
+
+from tableforone.pages import history, lobby, play, replay, result, rules, settings, setup
+from tableforone.pages.routing import Route
+
+ROUTES: Final = [
+    # the places
+    Route("GET", "/", lobby.lobby),
+    Route("POST", "/tables/import", lobby.open_file),
+    Route("GET", "/history", history.history),
+    Route("GET", "/history/file", history.export_all),
+    Route("GET", "/settings", settings.show),
+    Route("POST", "/settings", settings.keep),
+    Route("GET", "/rules", rules.all_rules),
+    Route("GET", "/games/{game}/rules", rules.rules),
+    # a new table
+    Route("GET", "/games/{game}/new", setup.set_the_table),
+    Route("GET", "/games/{game}/notes", setup.notes),
+    Route("POST", "/games/{game}/new", setup.sit_down),
+    # at a table
+    Route("GET", "/tables/{name}", play.look),
+    Route("POST", "/tables/{name}/answers", play.answer),
+    Route("POST", "/tables/{name}/undo", play.undo),
+    Route("POST", "/tables/{name}/redo", play.redo),
+    Route("GET", "/tables/{name}/turns/{turn}", play.opponents_turn),
+    Route("GET", "/tables/{name}/turns/{turn}/all", play.whole_turn),
+    Route("GET", "/tables/{name}/file", play.export),
+    Route("GET", "/tables/{name}/delete", play.ask_to_delete),
+    Route("POST", "/tables/{name}/delete", play.delete),
+    # looking back
+    Route("GET", "/tables/{name}/replay", replay.watch),
+    Route("POST", "/tables/{name}/replay", replay.go_on),
+    Route("GET", "/tables/{name}/result", result.result),
+    Route("POST", "/tables/{name}/rematch", replay.rematch),
+]

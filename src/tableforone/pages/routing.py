@@ -1,0 +1,98 @@
+"""How does a request become a call of a page function?  The same way at a server and in a browser alone.
+
+A page function says by its parameters what it needs: the ``Visit``, the ``Tables``, the ``Network``; a ``Form`` (of a
+GET the fields of the address); ``bytes``, the uploaded file; texts and whole numbers by their names, from the address
+or from the form.
+"""
+
+import re
+from collections.abc import Callable, Mapping
+from inspect import Parameter, signature
+from typing import Any, Final, NamedTuple, get_type_hints
+from urllib.parse import unquote
+
+from tableforone.kernel.faults import Fault
+from tableforone.kernel.strangers import clipped
+from tableforone.pages.forms import Form
+from tableforone.pages.network import NOBODY, Network
+from tableforone.pages.replies import Reply
+from tableforone.pages.tables import Tables
+from tableforone.pages.visit import Visit
+
+WHOLE: Final = re.compile(r"-?\d{1,10}", re.ASCII)
+PART: Final = re.compile(r"\{(\w+)\}")
+
+
+class Call(NamedTuple):
+    """Who asks, where the tables are, and what was filled in."""
+
+    visit: Visit
+    tables: Tables
+    form: Form  # the fields of the form, of a GET those of the address
+    network: Network = NOBODY
+
+
+Take = Callable[[Call, Mapping[str, str]], Any]
+
+
+class Route:
+    """A method, an address with parts in braces, and the page function that answers there."""
+
+    def __init__(self, method: str, path: str, function: Callable[..., Reply]) -> None:
+        self.method, self.path, self.function = method, path, function
+        self._pattern: Final = re.compile(PART.sub(r"(?P<\1>[^/]+)", path))
+        kinds, parts = get_type_hints(function), set(PART.findall(path))
+        self._takes: Final = {
+            name: _take(name, kinds[name], parameter.default, name in parts)
+            for name, parameter in signature(function).parameters.items()
+        }
+
+    def parts(self, path: str) -> dict[str, str] | None:
+        """What stands in the braces, if this address is one of ours.
+
+        >>> Route("GET", "/tables/{name}/file", lambda: None).parts("/tables/abc/file")
+        {'name': 'abc'}
+        """
+        found = self._pattern.fullmatch(path)
+        return {name: unquote(part) for name, part in found.groupdict().items()} if found else None
+
+    def answer(self, call: Call, parts: Mapping[str, str]) -> Reply:
+        """What the page function hands back; a Fault if something in the request is not what it takes."""
+        return self.function(**{name: take(call, parts) for name, take in self._takes.items()})
+
+
+def _take(name: str, kind: Any, default: Any, is_part: bool) -> Take:
+    """How this parameter is found in a call."""
+    match kind:
+        case _ if kind is Visit:
+            return lambda call, _: call.visit
+        case _ if kind is Tables:
+            return lambda call, _: call.tables
+        case _ if kind is Network:
+            return lambda call, _: call.network
+        case _ if kind is Form:
+            return lambda call, _: call.form
+        case _ if kind is bytes:
+            return lambda call, _: _uploaded(call.form)
+    assert kind in (str, int, int | None), f"no request brings {name}: {kind}"
+
+    def read(call: Call, parts: Mapping[str, str]) -> Any:
+        text = parts[name] if is_part else call.form.text(name)
+        if not text and default is not Parameter.empty:
+            return default
+        return text if kind is str else _number(name, text)
+
+    return read
+
+
+def _number(name: str, text: str) -> int:
+    if not WHOLE.fullmatch(text):
+        raise Fault(f"The request is malformed at {name}: {clipped(text)!r} is no whole number of a table.")
+    return int(text)
+
+
+def _uploaded(form: Form) -> bytes:
+    data = form.last("file")
+    if not isinstance(data, bytes):
+        raise Fault("No file came with the form. Choose one first.")
+    return data
