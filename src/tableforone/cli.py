@@ -123,7 +123,7 @@ def _game_facts(spec: GameSpec) -> dict[str, Any]:
 
 def _option_facts(option: Option) -> dict[str, Any]:
     facts = option._asdict() | {"meanings": dict(option.meanings)}
-    return {name: value for name, value in facts.items() if "former" not in name}  # only old files use these
+    return {name: value for name, value in facts.items() if "former" not in name and name != "pictures"}
 
 
 def run_play(arguments: argparse.Namespace) -> int:

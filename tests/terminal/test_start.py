@@ -35,13 +35,13 @@ def test_leaving_before_the_game_begins_leaves_nothing_behind(
 
 
 def test_modules_and_options_are_asked_too(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
-    side = Option("side", "Which side of the board?", ("night", "day"), "night")
+    side = Option("side", "The board has two.", ("night", "day"), "night", title="Which side of the board?")
     modules = {"moss": "stones with moss", "rain": "wet stones"}
     monkeypatch.setattr(games, "_extra", {"toy": GameSpec(**{**TOY.__dict__, "options": (side,), "modules": modules})})
     out = play("1", "1", "rain", "", "day", argv=("play",))
     assert "Which side of the board? (Enter: 1)" in out
     assert "Module: Rain (wet stones)" in out
-    assert "Side: Day" in out
+    assert "Which side of the board? Day" in out
 
 
 @pytest.fixture

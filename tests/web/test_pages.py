@@ -3,6 +3,7 @@
 import json
 import re
 from io import BytesIO
+from pathlib import Path
 from typing import Any
 from zipfile import ZipFile
 
@@ -10,7 +11,7 @@ import pytest
 from fastapi import FastAPI
 
 import tableforone
-from tableforone.pages import play
+from tableforone.pages import odds, play
 from tableforone.players import make
 from tests.web.conftest import Visitor
 from tests.web.games import NASTY
@@ -233,11 +234,35 @@ def test_programs_find_their_interface_described(visitor: Visitor) -> None:
 
 def test_modules_and_options_have_words(visitor: Visitor) -> None:
     page = visitor.see("/games/grand-austria-hotel/new")
-    assert "Unique Hotels" in page and "Day side A" in page and ">Day a<" not in page
+    assert "Unique Hotels" in page and ">Day A<" in page and ">Day a<" not in page
     assert "with Unique Hotels and Would You Like Some More?" in visitor.see(
         "/games/grand-austria-hotel/notes?module=unique-hotels&module=some-more"
     )
     assert "Points on a free tile" in visitor.see("/games/lords-of-waterdeep/new")
+
+
+def test_the_setup_asks_in_words_and_folds_what_only_experts_ask_for(visitor: Visitor) -> None:
+    page = visitor.see("/games/grand-austria-hotel/new")
+    plain, folded = page.split('<details class="board experts"')
+    assert "Which hotel is yours?" in plain and plain.count('class="boardpic"') == 5
+    assert "you meet Elisabeth" in plain and "Promo cards" not in plain and "Promo cards" in folded
+    entrance = plain[plain.index("Which entrance does your opponent have?") - 60 :]
+    assert 'class="board with with-3"' in entrance[:60]  # it appears with Unique Hotels, the third module
+    reading = visitor.see("/games/salamandra/new").split('<details class="board experts"')
+    assert "Rudolph&#39;s arrow" not in reading[0] and "Rudolph&#39;s arrow" in reading[1]
+    for game in ("grand-austria-hotel", "high-season", "salamandra", "lords-of-waterdeep"):
+        assert not re.search(r">[^<]*(\.toml|[a-z]_[a-z])", visitor.see(f"/games/{game}/new"))
+
+
+def test_the_setup_says_how_often_the_expert_wins(
+    visitor: Visitor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert "our expert wins" not in visitor.see("/games/stones/new")
+    ladder = tmp_path / "ladder.json"
+    ladder.write_text('{"stones": {"short": {"won": 86, "games": 200}, "long": {"won": 0, "games": 0}}}')
+    monkeypatch.setattr(odds, "LADDER", ladder)
+    page = visitor.see("/games/stones/new")
+    assert page.count("our expert wins <b>4 of 10</b>") == 1 and "86 of 200 games" in page
 
 
 def test_an_unfinished_game_has_no_result_yet(visitor: Visitor) -> None:

@@ -44,6 +44,7 @@ class Window:
         """Three clicks from the lobby to the table; returns its address."""
         self.page.goto("/")
         self.page.locator(f'a[href="/games/{game}/new"]').click()
+        self.page.locator("details.experts summary").click()
         for name, value in {"seed": "5", **fields}.items():
             field = self.page.locator(f'[name="{name}"]')
             if name == "seed":

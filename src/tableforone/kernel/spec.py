@@ -21,6 +21,16 @@ class Setup(NamedTuple):
     rules: int = 0  # the version of the rules it was begun under; 0: those of today
 
 
+class Cell(NamedTuple):
+    """One room of a board drawn in small; one of the same group lies on its right, or above it."""
+
+    column: int
+    row: int  # from the top
+    colour: str
+    right: bool
+    up: bool
+
+
 class Option(NamedTuple):
     """One choice at the start of a game: among ``choices``, or the text of a file of the player's (``is_file``).
 
@@ -37,6 +47,9 @@ class Option(NamedTuple):
     former_choices: Mapping[str, str] = {}  # as it was called: as it is called now
     title: str = ""  # as a heading, in words of the table
     titles: Mapping[str, str] = {}  # of its choices
+    expert: bool = False  # a reading of the rules, or a taste: not asked of somebody who only wants to play
+    needs: tuple[str, ...] = ()  # modules, without all of which it means nothing
+    pictures: Mapping[str, Sequence[Cell]] = {}  # of its choices, where they are boards
 
     @property
     def heading(self) -> str:

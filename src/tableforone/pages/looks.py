@@ -28,6 +28,9 @@ class Look(NamedTuple):
     portrait: str = "cameo-red"
     portraits: Mapping[str, str] = {}  # of opponents who do not look like the first one
     about: str = ""
+    strength: str = "How hard?"  # the question of the levels
+    levels: Mapping[str, str] = {}  # what a level is called
+    says: Mapping[str, str] = {}  # of an opponent, in a few words
     facts: tuple[str, ...] = ()
     kinds: Mapping[str, KindLook] = {}
     steps: Mapping[str, KindLook] = {}  # the opponent's decisions, by the name of the Decision

@@ -6,10 +6,11 @@ from typing import Any
 import tableforone
 from tableforone import games
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.spec import GameSpec
+from tableforone.kernel.spec import GameSpec, Option
 from tableforone.pages.forms import Form
 from tableforone.pages.looks import look_of
 from tableforone.pages.notices import said
+from tableforone.pages.odds import odds
 from tableforone.pages.render import page
 from tableforone.pages.replies import Page, Redirect
 from tableforone.pages.tables import Tables
@@ -58,8 +59,25 @@ def _shown(spec: GameSpec, form: Form, fault: str = "") -> dict[str, Any]:
         "options": options,
         "seed": form.text("seed"),
         "level_name": level_name,
+        "odds": {each: odds(spec.id, each) for each in spec.levels or ("",)},
+        "meets": {module: _met_with(spec, module) for module in spec.modules},
+        "asked": [option for option in spec.options if not option.expert and not option.is_file],
+        "experts": [option for option in spec.options if option.expert or option.is_file],
+        "with_modules": with_modules,
         "fault": fault,
     } | _promised(spec, level, modules, options)
+
+
+def with_modules(option: Option, spec: GameSpec) -> str:
+    """The classes of a question that is only asked with one of its modules."""
+    numbers = [n for n, module in enumerate(spec.modules, 1) if module in option.needs]
+    return " with" + "".join(f" with-{n}" for n in numbers) if numbers else ""
+
+
+def _met_with(spec: GameSpec, module: str) -> str:
+    """Who sits opposite because of this module; "" where that is the same as without it."""
+    met = spec.opponent(spec.setup(modules=[module]))
+    return "" if met == spec.opponent(spec.setup()) else met
 
 
 def _promised(spec: GameSpec, level: str, modules: Sequence[str], options: dict[str, str]) -> dict[str, Any]:

@@ -39,15 +39,18 @@ def pick_game(console: Console) -> GameSpec:
 
 
 def pick_setup(console: Console, spec: GameSpec) -> Setup:
-    """Level, modules and options of a new game."""
+    """Level, modules and options of a new game; what only experts ask for is chosen on the command line."""
     level: str | None = None
     if spec.levels:
         level = _pick_value(console, "Which level?", spec.levels, spec.default_level, spec.level_notes)
     modules = _pick_modules(console, spec)
     options: dict[str, str] = {}
     for option in spec.options:
-        if not option.is_file and len(option.choices) > 1:
-            options[option.name] = _pick_value(console, option.about, option.choices, option.default, option.meanings)
+        lacks = option.needs and not set(option.needs).intersection(modules)
+        if not option.is_file and not option.expert and not lacks:
+            words = [_with_note(option.titled(each), option.meanings.get(each, "")) for each in option.choices]
+            place = pick(console, option.heading, words, option.choices.index(option.default))
+            options[option.name] = option.choices[place]
     return spec.setup(level, modules, options)
 
 

@@ -30,8 +30,11 @@ def noted(name: str, value: str, note: str) -> str:
     """
     >>> noted("Level", "hard", "no mercy")
     'Level: hard (no mercy)'
+    >>> noted("Which hotel is yours?", "Night", "")
+    'Which hotel is yours? Night'
     """
-    return f"{name}: {value} ({note.rstrip('.')})" if note and note != value else f"{name}: {value}"
+    said = f"{name} {value}" if name.endswith("?") else f"{name}: {value}"
+    return f"{said} ({note.rstrip('.')})" if note and note != value else said
 
 
 def explained(why: Explanation) -> list[str]:

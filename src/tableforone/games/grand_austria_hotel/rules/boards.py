@@ -6,6 +6,7 @@ Spaces are numbered floor by floor, 0 = bottom left, 19 = top right.
 from typing import Final
 
 from tableforone.kernel.bits import mask_of
+from tableforone.kernel.spec import Cell
 
 from . import numbers as n
 from .data import read
@@ -60,3 +61,18 @@ GROUP_BONUS: Final[list[list[int]]] = [
     [0, *CONSTANTS["group_bonus"][n.COLOURS[colour]]] for colour in (n.BLUE, n.RED, n.YELLOW)
 ]
 ROOM_POINTS: Final[list[int]] = CONSTANTS["rooms"]["final_vp"]  # per occupied room, by floor
+
+
+def drawn(board: int) -> list[Cell]:
+    """A board in small: its rooms, and which of them stand together."""
+    of = GROUP_OF[board]
+    return [
+        Cell(
+            space % 5,
+            TOP - 1 - space // 5,
+            n.COLOURS[SPACE_COLOUR[board][space]],
+            space % 5 < 4 and of[space] == of[space + 1],
+            space < 15 and of[space] == of[space + 5],
+        )
+        for space in range(SPACES)
+    ]

@@ -13,9 +13,10 @@ from .position import Hotels, fresh
 from .staff import TO_HAND
 
 LEVEL_NOTES: Final = {
-    "easy": "The opponent ignores symbols with a silver or gold border.",
-    "medium": "The opponent ignores symbols with a gold border.",
-    "hard": "The opponent carries out every symbol.",
+    "easy": "Silver and gold symbols of the cards are left out: fewer guests, fewer steps with the Emperor. "
+    "Leopold ends near 113 points.",
+    "medium": "The silver symbols count too. A fair fight once you know your way around. Leopold ends near 150 points.",
+    "hard": "Every symbol counts: a full house, objectives claimed, nothing forgiven. Leopold ends near 189 points.",
 }
 HOTEL: Final = Option(
     "hotel",
@@ -23,19 +24,25 @@ HOTEL: Final = Option(
     ("night", "day", *(board.replace("_", "-") for board in boards.BOARDS[1:])),
     "night",
     meanings={
-        "night": "the night side, the same on all boards",
-        "day": "the day side of a random board",
-    }
-    | {board.replace("_", "-"): f"the day side of board {board[-1].upper()}" for board in boards.BOARDS[1:]},
-    title="Your hotel",
-    titles={"night": "Night side", "day": "Day side, at random"}
-    | {board.replace("_", "-"): f"Day side {board[-1].upper()}" for board in boards.BOARDS[1:]},
+        "night": "what your opponent has too; the reds stand together below",
+        "day": "one of the four below, dealt to you",
+        "day-a": "a yellow tower through all floors",
+        "day-b": "the largest red group lies on the cheap floors",
+        "day-c": "four yellow rooms below, a red tower beside them",
+        "day-d": "a blue corner below, three reds under the roof",
+    },
+    title="Which hotel is yours?",
+    titles={"night": "Night", "day": "Surprise me"}
+    | {board.replace("_", "-"): f"Day {board[-1].upper()}" for board in boards.BOARDS[1:]},
+    pictures={name.replace("_", "-"): boards.drawn(number) for number, name in enumerate(boards.BOARDS)},
 )
 CARDS: Final = Option(
     "cards",
-    "A TOML file of yours with card values that replace the reconstructed ones (tables as in the game's data).",
+    "A file of yours that replaces the card values we had to reconstruct.",
     is_file=True,
-    title="Cards of your own",
+    title="Your own card values",
+    expert=True,
+    needs=("ballrooms", "celebrities", "unique-hotels", "some-more"),
 )
 
 # What of the data of modules is a guess of ours, in sentences.

@@ -9,6 +9,7 @@ from typing import Final
 
 from tableforone.kernel.bits import mask_of
 from tableforone.kernel.data import Data, known, read_data
+from tableforone.kernel.spec import Cell
 
 from . import numbers as n
 from .effects import packed
@@ -120,6 +121,19 @@ def lay_out(number: int, hotel: Data) -> None:
 
 for _number in range(8):
     lay_out(_number, HOTELS[_number])
+
+
+def drawn(hotel: int) -> list[Cell]:
+    """A hotel in small: its rooms, and which of them stand together; between columns 4 and 5 the staircase."""
+    group = [GROUP[hotel << 5 | room] for room in range(ROOMS + 1)]
+    cells = []
+    for room in range(1, ROOMS + 1):
+        floor, column = divmod(room - 1, 7)
+        right = column < 6 and group[room] == group[room + 1]
+        up = floor < 3 and group[room] == group[room + 7]
+        cells.append(Cell(column + (column > 3), 3 - floor, n.COLOURS[COLOUR[hotel << 5 | room]], right, up))
+    return cells
+
 
 # --- the Emperor track
 

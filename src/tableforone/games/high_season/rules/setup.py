@@ -14,15 +14,55 @@ from .position import HighSeason, fresh
 # --- what can be chosen
 
 LEVELS: Final = ("1", "2", "3", "4", "5")
-LEVEL_NOTES: Final = {
-    level: f"Ralph's deck: {a} A, {b} B and {c} C cards"
-    for level, (a, b, c) in zip(LEVELS, deck.LEVEL_CARDS, strict=True)
+TEMPERS: Final = (
+    "Ralph dawdles",
+    "One card with teeth",
+    "He plays as hard as you",
+    "Waste no turn",
+    "For people who like to lose",
+)
+LEVEL_NOTES: Final = {  # cards A, B, C
+    level: f"{temper}: of his sixteen cards {mild or 'none'} mild, {sharp or 'none'} sharp."
+    for level, temper, (mild, _, sharp) in zip(LEVELS, TEMPERS, deck.LEVEL_CARDS, strict=True)
 }
 RANDOM_OR_NUMBER: Final = ("random", "1", "2", "3", "4", "5", "6", "7", "8")
+HOTELS: Final = {"random": "Surprise me"} | {number: f"No. {number}" for number in RANDOM_OR_NUMBER[1:]}
+PICTURES: Final = {number: cards.drawn(int(number) - 1) for number in RANDOM_OR_NUMBER[1:]}
+STRIPS: Final = {
+    str(number): ", ".join(cards.STAFF_NAMES[member] for member in strip)
+    for number, strip in enumerate(cards.STRIPS, 1)
+}
 OPTIONS: Final = (
-    Option("hotel", "Your hotel board.", RANDOM_OR_NUMBER, "random", title="Your hotel"),
-    Option("ralph-hotel", "His board, another one than yours.", RANDOM_OR_NUMBER, "random", title="Ralph's hotel"),
-    Option("strip", "The staff you can hire.", RANDOM_OR_NUMBER, "random", title="Your staff strip"),
+    Option(
+        "hotel",
+        "Rooms of one colour that touch form a group; groups never cross the staircase.",
+        RANDOM_OR_NUMBER,
+        "random",
+        title="Which hotel is yours?",
+        titles=HOTELS,
+        meanings={"random": "any of the eight"},
+        pictures=PICTURES,
+    ),
+    Option(
+        "strip",
+        "Six people whom you can hire during the game.",
+        RANDOM_OR_NUMBER,
+        "random",
+        title="Who works in your hotel?",
+        titles={"random": "Surprise me"} | {number: f"Team {number}" for number in STRIPS},
+        meanings=STRIPS,
+        expert=True,
+    ),
+    Option(
+        "ralph-hotel",
+        "Another one than yours.",
+        RANDOM_OR_NUMBER,
+        "random",
+        title="Which hotel is Ralph's?",
+        titles=HOTELS,
+        pictures=PICTURES,
+        expert=True,
+    ),
     Option(
         "pointer",
         "On which side of the staircase Ralph begins his search.",
@@ -33,8 +73,16 @@ OPTIONS: Final = (
             "same-side": "where the hand comes from: a hand from the left begins on the left side",
         },
         title="Ralph's pointing hand",
+        titles={"as-written": "Where it points to", "same-side": "Where it comes from"},
+        expert=True,
     ),
-    Option("deck", "A file with Ralph's cards, as in data/solo_cards.toml.", is_file=True, title="Ralph's cards"),
+    Option(
+        "deck",
+        "A file of yours that replaces the cards we had to reconstruct.",
+        is_file=True,
+        title="Ralph's cards",
+        expert=True,
+    ),
 )
 
 

@@ -78,7 +78,9 @@ def usual(name: str) -> str:
 def reading(name: str) -> Option:
     """A switch of the data as a choice at the start."""
     about, no, yes = READINGS[name]
-    return Option(name, about, ("no", "yes"), usual(name), meanings={"no": no, "yes": yes}, title=TITLES[name])
+    return Option(
+        name, about, ("no", "yes"), usual(name), meanings={"no": no, "yes": yes}, title=TITLES[name], expert=True
+    )
 
 
 # readings where sources differ or the solo document leaves room

@@ -14,22 +14,24 @@ from .solo_cards import PLACEMENT_CARDS, labour_card, placement_cards
 
 LEVELS: Final = ("1", "2", "3")
 LEVEL_NOTES: Final = {
-    "1": "Easy: Rudolph scores little, and you may recycle most.",
-    "2": "Medium: Rudolph scores more and has more faith.",
-    "3": "Difficult: Rudolph scores most, and you may recycle least.",
+    "1": "He collects slowly, and you may recycle most often. After each round you must be ahead of him.",
+    "2": "He collects faster and stands better with the gods. You must have points from the first round on.",
+    "3": "He collects fastest, and you may recycle least. One weak round ends the game.",
 }
 OPTIONS: Final = (
     Option(
         "labour",
-        "Your own Labour cards, as a file like data/solo_labour_cards.toml.",
+        "A file of yours with the Labour cards of your box: they replace what we had to reconstruct.",
         is_file=True,
-        title="Labour cards",
+        title="Rudolph's Labour cards",
+        expert=True,
     ),
     Option(
         "placement",
-        "Your own Placement cards, as a file like data/solo_placement_cards.toml.",
+        "A file of yours with other Placement cards.",
         is_file=True,
-        title="Placement cards",
+        title="Rudolph's Placement cards",
+        expert=True,
     ),
     Option(
         "furthest_skips_holes",
@@ -38,6 +40,7 @@ OPTIONS: Final = (
         "yes",
         meanings={"yes": "holes are skipped", "no": "he stops before the first hole"},
         title="Rudolph's arrow",
+        expert=True,
     ),
     Option(
         "rudolph_may_double_spellbook",
@@ -46,6 +49,7 @@ OPTIONS: Final = (
         "yes",
         meanings={"yes": "any empty spot will do", "no": "books where he stands are skipped"},
         title="Both spots of a Spellbook",
+        expert=True,
     ),
     Option(
         "spellbook_timing",
@@ -55,6 +59,7 @@ OPTIONS: Final = (
         meanings={"immediate": "after each completed gain", "end_of_action": "once, at the end of the action"},
         title="The way to a Spellbook",
         titles={"immediate": "At once", "end_of_action": "At the end of the action"},
+        expert=True,
     ),
     Option(
         "groves_beside_temple",
@@ -66,6 +71,7 @@ OPTIONS: Final = (
             "no": "only a gap with two fields around it does, so fewer groves come back beside the Temple",
         },
         title="Groves beside the Temple",
+        expert=True,
     ),
 )
 

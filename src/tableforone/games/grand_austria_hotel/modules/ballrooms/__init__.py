@@ -32,7 +32,7 @@ def guesses(setup: Setup, own: list[Any]) -> list[str]:
 MODULE: Final = Module(
     id="ballrooms",
     bits=m.BALLROOMS,
-    about="Vienna Ballrooms (module 1): champagne and dancers, three ballrooms to be scored",
+    about="champagne and dancers; three ballrooms are scored beside the Emperor",
     hers=True,
     cards=Cards(cards.GUESTS, cards.STAFF, cards.OBJECTIVES, cards.TILES),
     effects={"send_dancer": dancing.send_effect},

@@ -26,7 +26,7 @@ def guesses(setup: Setup, own: list[Any]) -> list[str]:
 MODULE: Final = Module(
     id="celebrities",
     bits=m.CELEBRITIES,
-    about="Celebrities (module 2): coloured dice bring famous guests with points and powers",
+    about="three coloured dice bring famous guests to your lounge, each with points and a power",
     hers=True,
     accounts=((m.FOR_CELEBRITIES, "celebrities"),),
     block=("lounge", fields.lounge),

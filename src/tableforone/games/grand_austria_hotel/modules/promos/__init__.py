@@ -10,7 +10,15 @@ from .face import symbols, things
 from .rules import cards, words
 from .voice import answers, names, questions
 
-OPTION: Final = Option("promos", "The promotional cards.", ("off", "on"), "off", title="Promotional cards")
+OPTION: Final = Option(
+    "promos",
+    "A few extra cards that were given away at fairs.",
+    ("off", "on"),
+    "off",
+    title="Promo cards",
+    titles={"off": "Leave them out", "on": "Shuffle them in"},
+    expert=True,
+)
 
 
 def guesses(setup: Setup, own: list[Any]) -> list[str]:

@@ -11,7 +11,7 @@ from .voice import answers, log, names, questions
 MODULE: Final = Module(
     id="some-more",
     bits=m.SOME_MORE,
-    about="Would You Like Some More? (module 5): more staff, objectives and Emperor tiles",
+    about="more staff, objectives and Emperor tiles; hardly any new rules",
     cards=Cards(staff=cards.STAFF, objectives=cards.OBJECTIVES, tiles=cards.TILES),
     effects={"take_guest": cards.take_effect},
     tests=(

@@ -14,15 +14,13 @@ from .voice import answers, log, names, questions
 
 OPTION: Final = Option(
     "entrance",
-    "Which entrance your opponent has, if you play with Unique Hotels.",
+    "Each has a power of its own that works for your opponent.",
     choosing.CHOICES,
     "random",
-    meanings={
-        choice: f"{name}: {gloss}"
-        for choice, name, gloss in zip(choosing.CHOICES[1:], places.HIS_NAMES, places.HIS_GLOSSES, strict=True)
-    },
-    title="Your opponent's entrance",
-    titles={"random": "At random"} | dict(zip(choosing.CHOICES[1:], places.HIS_NAMES, strict=True)),
+    meanings=dict(zip(choosing.CHOICES[1:], places.HIS_GLOSSES, strict=True)),
+    title="Which entrance does your opponent have?",
+    needs=("unique-hotels",),
+    titles={"random": "Surprise me"} | dict(zip(choosing.CHOICES[1:], places.HIS_NAMES, strict=True)),
 )
 
 
@@ -35,7 +33,7 @@ def guesses(setup: Setup, own: list[Any]) -> list[str]:
 MODULE: Final = Module(
     id="unique-hotels",
     bits=m.UNIQUE_HOTELS,
-    about="Unique Hotels (module 3): an entrance of its own for each hotel",
+    about="every hotel has an entrance with a power of its own, your opponent's too",
     accounts=((m.FOR_ENTRANCE, "hotel entrance"),),
     block=("unique", fields.unique),
     words=words.WORDS + his_words.WORDS,
