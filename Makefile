@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test positions golden digests soak kills widths bench fast lock audit clean app development upkeep python
+.PHONY: play test positions golden digests soak twins kills widths bench fast lock audit clean app development upkeep python
 
 play: app  ## the app in the browser; `.venv/bin/tableforone play` is the terminal
 	@$(BIN)/tableforone
@@ -26,6 +26,9 @@ digests: development  ## 2,000 games of every game are what they were, interpret
 
 soak: development  ## 20,000 random games of every game without a dead end
 	@$(BIN)/python -m tests.soak
+
+twins: development  ## 1,000 games of every level and set of modules beside companion tables: his moves are the same
+	@$(BIN)/python -m tests.twins
 
 kills: development  ## kill the server 200 times while somebody plays: nothing acknowledged is lost
 	@TABLEFORONE_KILLS=200 $(BIN)/pytest tests/web/test_crash.py

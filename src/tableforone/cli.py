@@ -12,6 +12,7 @@ from typing import Any, Final, NoReturn
 import tableforone
 from tableforone import games
 from tableforone.keeping import folder_of, run_delete, run_export, run_import, run_restore, run_tables
+from tableforone.kernel.companion import CARDS, SUFFIX, new_table
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.journal import check_seed
 from tableforone.kernel.spec import GameSpec, Option, Setup
@@ -24,7 +25,7 @@ from tableforone.server.serve import run as run_serve
 from tableforone.store import Store, ready
 from tableforone.store.faults import reason
 from tableforone.store.files import read_whole
-from tableforone.terminal import Console, Session
+from tableforone.terminal import Console, session
 from tableforone.terminal.plain import plain, tell, tell_json
 from tableforone.terminal.start import Left, pick_game, pick_setup, unfinished
 from tableforone.terminal.telling import ending, rule_lines
@@ -130,8 +131,29 @@ def run_play(arguments: argparse.Namespace) -> int:
     console = Console()
     with Store(folder_of(arguments)) as store, suppress(Left):
         found = _resumed(arguments, store) if arguments.resume else _begun(arguments, console, store)
-        Session(console, store, *found).play()
+        session(console, store, *found).play()
     return 0
+
+
+def run_companion(arguments: argparse.Namespace) -> int:
+    """The opponent at a table of one's own: everything else is a table like any other."""
+    console = Console()
+    spec = games.find(f"{games.find(arguments.game).id}{SUFFIX}")
+    if arguments.cards:
+        arguments.option = [*(arguments.option or []), f"{CARDS.name}={arguments.cards}"]
+    with Store(folder_of(arguments)) as store, suppress(Left):
+        found = _begun_at_home(arguments, console, store, spec)
+        session(console, store, *found).play()
+    return 0
+
+
+def _begun_at_home(arguments: argparse.Namespace, console: Console, store: Store, spec: GameSpec) -> tuple[str, Table]:
+    """A new companion table, or an unfinished one if a person wants to go on with it."""
+    if not _chosen(arguments) and console.interactive and (name := unfinished(console, store, spec)):
+        return name, store.load(name)
+    seed = secrets.randbits(32) if arguments.seed is None else check_seed(arguments.seed)
+    table = new_table(spec, _setup(spec, arguments), seed)
+    return store.create(table), table
 
 
 def _resumed(arguments: argparse.Namespace, store: Store) -> tuple[str, Table]:
@@ -282,6 +304,7 @@ def parser() -> Parser:
     add_serve_arguments(command("serve", run_app, "start the app in the browser"))
     _json(command("games", run_games, "list games, opponents, levels, modules and options"))
     _play(command("play", run_play, "play in the terminal, or go on with a stored table"))
+    _companion(command("companion", run_companion, "the opponent at a table of your own: tell what lies there"))
     _simulate(command("simulate", run_simulate, "let a built-in player play many games"))
     _replay(command("replay", run_replay, "re-run a saved game by the rules"))
     _tables(command("tables", run_tables, "list the stored tables, the one played last first"))
@@ -297,6 +320,13 @@ def _play(made: Parser) -> None:
     made.add_argument("game", nargs="?", metavar="GAME", help="the game; without it you are asked")
     _settings(made)
     made.add_argument("--resume", metavar="ID", help="go on with this stored table")
+    _data(made)
+
+
+def _companion(made: Parser) -> None:
+    made.add_argument("game", metavar="GAME")
+    _settings(made)
+    made.add_argument("--cards", metavar="app|mine", help="who turns over the opponent's cards (default app)")
     _data(made)
 
 

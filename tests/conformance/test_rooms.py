@@ -18,8 +18,10 @@ NEEDED: Final = {
     "voice": "names questions answers log why",
     "face": "view things drawing",
     "bots": "estimate",
+    "companion": "facts words hands display setup voice",
 }
-ALLOWED: Final = {"rules": "*", "opponent": "*", "voice": "", "face": "symbols", "bots": ""}
+OPTIONAL: Final = {"companion"}  # only where the opponent can play at a real table
+ALLOWED: Final = {"rules": "*", "opponent": "*", "voice": "", "face": "symbols", "bots": "", "companion": "*"}
 # from which rooms of its game a room may import, its own aside
 BELOW: Final = {
     "rules": "",
@@ -27,6 +29,7 @@ BELOW: Final = {
     "voice": "rules opponent",
     "face": "rules opponent voice",
     "bots": "rules opponent",
+    "companion": "rules opponent voice face modules",
 }
 WITHOUT_DATA: Final = "cards"  # a game without components on cards or boards has no tables to read
 TOP: Final = {"RULES.md", "PROVENANCE.md", "__init__.py", "data", "modules", "tests"}
@@ -45,12 +48,15 @@ def housed(request: pytest.FixtureRequest) -> GameSpec:
 
 def test_a_game_has_its_rooms_and_nothing_beside_them(housed: GameSpec) -> None:
     found = {path.name for path in housed.folder.iterdir() if path.name != "__pycache__"}
-    assert found - TOP == set(NEEDED), found - TOP ^ set(NEEDED)
+    rooms = set(NEEDED) - (set() if housed.companion else OPTIONAL)
+    assert found - TOP == rooms, found - TOP ^ rooms
     assert {"RULES.md", "PROVENANCE.md"} <= found
 
 
 @pytest.mark.parametrize("room", NEEDED)
 def test_a_room_holds_the_files_of_its_questions(housed: GameSpec, room: str) -> None:
+    if room in OPTIONAL and not housed.companion:
+        return
     found, needed, allowed = files(housed.folder / room), set(NEEDED[room].split()), ALLOWED[room]
     if not (housed.folder / "data").is_dir():
         needed.discard(WITHOUT_DATA)
@@ -64,7 +70,7 @@ def test_a_module_has_the_same_rooms_in_small(housed: GameSpec) -> None:
             continue
         rooms = {path.name for path in module.iterdir() if path.is_dir()} - {"__pycache__", "data"}
         assert rooms <= set(NEEDED), f"{module.name} has the rooms {rooms - set(NEEDED)}"
-        for room in rooms - {"rules", "opponent"}:
+        for room in rooms - {"rules", "opponent", "companion"}:
             known = set(NEEDED[room].split()) | set(ALLOWED[room].split())
             assert files(module / room) <= known, f"{module.name}/{room} may not hold {files(module / room) - known}"
 

@@ -11,6 +11,7 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any, Final
 
+from tableforone.kernel.companion import SUFFIX, at_home
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.spec import GameSpec
 
@@ -32,9 +33,11 @@ def ids() -> list[str]:
 
 
 def find(game: str) -> GameSpec:
-    """The game of this id; a Fault lists what there is."""
+    """The game of this id; a Fault lists what there is.  With ``-companion`` after it: at a real table."""
     if game in _extra:
         return _extra[game]
+    if game.endswith(SUFFIX) and game not in ids():
+        return at_home(find(game.removesuffix(SUFFIX)))
     if game not in ids():
         raise Fault(f"There is no game {game!r}. Games: {', '.join(ids())}.")
     return _imported(game)

@@ -6,6 +6,7 @@ The order of a deck follows from the seed and the deck's key alone and is stored
 undo the same card comes up again, and a rematch with the same seed meets the same deal.
 """
 
+from collections.abc import Callable
 from hashlib import blake2b
 from struct import Struct
 from typing import TYPE_CHECKING, Any, Final
@@ -116,7 +117,7 @@ class Deck:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Answerer:
-    """Who answers chance?  One of four: the dealer, the sampler, a person, a journal."""
+    """Who answers chance?  The dealer, the sampler, a person, dealer and person together, a journal."""
 
     def answer(self, chance: "Chance", p: Any, frame: tuple[Any, ...]) -> Any:
         """What comes up; None where somebody else has to say it."""
@@ -128,6 +129,17 @@ class Person(Answerer):
 
     def answer(self, chance: "Chance", p: Any, frame: tuple[Any, ...]) -> Any:
         return None
+
+
+class Shared(Answerer):
+    """At a real table the app deals some things (the opponent's cards), the person says what else came up."""
+
+    def __init__(self, seed: int, dealt: Callable[[Any, tuple[Any, ...]], bool]) -> None:
+        self.dealer: Final = Dealer(seed)
+        self.dealt: Final = dealt
+
+    def answer(self, chance: "Chance", p: Any, frame: tuple[Any, ...]) -> Any:
+        return chance.deal(p, frame, self.dealer) if self.dealt(p, frame) else None
 
 
 class Sampler(Answerer):

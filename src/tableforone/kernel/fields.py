@@ -17,7 +17,7 @@ from tableforone.kernel.faults import Fault
 
 Of = Sequence[str] | Mapping[int, str] | int  # names by number, or how many numbers there are
 NOTHING: Final = -1  # by convention: an empty place
-TAKEN: Final = ("stack", "heard", "copy", "key")  # every position has them
+TAKEN: Final = ("stack", "heard", "asks", "copy", "key")  # every position has them
 LARGEST: Final = 1 << 62  # a number without declared bounds stays below it
 
 

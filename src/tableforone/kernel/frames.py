@@ -19,6 +19,24 @@ YOU: Final = 0  # who acts in an event, whose a thing is: the player,
 OPPONENT: Final = 1  # the opponent,
 TABLE: Final = 2  # or nobody: cards, dice, the course of the game
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Asks:
+    """At a real table: who knows what has been told of it.  In digital play everything lies open, and nobody asks."""
+
+    def need(self, p: "Position", reads: str, left: list[Any], about: Any) -> None:
+        """A row is about to read something of the candidates that are left; raises Unknown where it was not told."""
+        raise NotImplementedError
+
+
+class Unknown(Exception):
+    """Somebody must tell a fact first: ``frame`` asks for it."""
+
+    def __init__(self, frame: Frame) -> None:
+        super().__init__(frame)
+        self.frame: Final = frame
+
+
 CHANCE: Final[list[int]] = []  # what a chance word returns: "the table must answer"; its outcomes are listed on demand
 
 
@@ -27,16 +45,17 @@ class Position:
     """Everything that lies on the table now: ints, lists of ints, and the stack of what still has to happen.
 
     A game declares the parts of its position in ``rules/fields.py``; its class is written from that.
-    ``heard`` is where words tell what happens while somebody listens; it is no part of the position: never copied,
-    saved or compared.
+    ``heard`` is where words tell what happens while somebody listens, ``asks`` is set while the opponent thinks at a
+    real table; they are no part of the position: never copied, saved or compared.
     """
 
-    __slots__ = ("heard", "stack")
+    __slots__ = ("asks", "heard", "stack")
     FIELDS: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self) -> None:
         self.stack: list[Frame] = []
         self.heard: list[Event] | None = None
+        self.asks: Asks | None = None
 
     def copy(self) -> "Position":
         raise NotImplementedError

@@ -17,7 +17,8 @@ SEED_LIMIT: Final = 1 << 64
 
 SEED: Final = "seed"  # who answers chance: the seed of a digital game,
 PERSON: Final = "person"  # or the person, who has the cards and dice before her
-MODES: Final = (SEED, PERSON)
+SHARED: Final = "shared"  # or each where the game says: at a real table the app may turn over the opponent's cards
+MODES: Final = (SEED, PERSON, SHARED)
 
 
 class TakenBack(NamedTuple):

@@ -19,15 +19,19 @@ class Row:
     """One sentence of the rules: ``keep(candidates, position, about)`` returns the candidates that satisfy it.
 
     A row that *must* hold restricts, even to nobody; a row that is only *preferred* is skipped when nobody fits.
-    A row *by lot* leaves it to chance among those that are left.
+    A row *by lot* leaves it to chance among those that are left.  ``reads`` names what it looks at of the table between
+    both, which at a real table somebody must have told ("points").
     """
 
-    def __init__(self, rule: str, text: str, keep: Keep, *, must: bool = False, lot: bool = False) -> None:
+    def __init__(
+        self, rule: str, text: str, keep: Keep, *, must: bool = False, lot: bool = False, reads: str = ""
+    ) -> None:
         self.rule: Final = rule
         self.text: Final = text
         self.keep: Final = keep
         self.must: Final = must
         self.lot: Final = lot
+        self.reads: Final = reads
 
 
 def by_lot(rule: str, text: str = "By lot.") -> Row:
@@ -76,6 +80,7 @@ def decide(p: Position, decision: Decision, candidates: list[Any], about: Any = 
     the frame ``(*then, choice)`` is, which goes on with it.
     """
     heard = p.heard
+    asks = p.asks
     noting = heard is not None or decision.lot >= 0
     walked: list[Any] = []  # row by row, whom it keeps; None where it is not asked
     left = candidates
@@ -86,6 +91,8 @@ def decide(p: Position, decision: Decision, candidates: list[Any], about: Any = 
             if not row.must:
                 walked.append(None)
                 continue
+        if asks is not None and row.reads:
+            asks.need(p, row.reads, left, about)
         kept = row.keep(left, p, about)
         if noting:
             walked.append(kept)

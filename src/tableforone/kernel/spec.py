@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.fields import Field
-from tableforone.kernel.frames import Answer, Event, Position, Word
+from tableforone.kernel.frames import Answer, Event, Frame, Position, Word
 from tableforone.kernel.grammar import listed
 from tableforone.kernel.rows import Decision
 
@@ -95,6 +95,69 @@ class Result(NamedTuple):
     sentence: str = ""
 
 
+class Hand(NamedTuple):
+    """At a real table: one thing that her hands do for the opponent, and why."""
+
+    text: str
+    reason: str = ""
+    event: int = -1  # which of the events it follows from; of a decision it can be asked why
+    thing: str = ""  # the piece of his display that it is about
+    done: bool = False  # it was told before her last answer
+    decision: int = 0  # as in the log: 1, 2, ...; 0: nothing to explain
+
+
+class Amount(NamedTuple):
+    """One number of the opponent's display, which she may mend."""
+
+    name: str
+    value: int
+    least: int = 0
+    most: int = 999
+
+
+class Ready(NamedTuple):
+    """One step of laying the table, as the solo document numbers it."""
+
+    number: str
+    text: str
+    note: str = ""
+    picture: str = ""  # which small drawing stands beside it
+
+
+@dataclass(frozen=True, eq=False)
+class Companion:
+    """How the opponent of a game plays at a real table: the same words and rows, and questions about what lies there.
+
+    The bottom frame of the stack is the *ledger*: (its word, who deals what, whatever else the game notes ...).
+    """
+
+    version: int  # as of a game
+    words: Sequence[tuple[int, Word]]  # further words, and those of the game that go otherwise here
+    start: Callable[[Setup], Position]
+    ask: Callable[[Any], str]
+    say: Callable[[Any, Answer], str]
+    hands: Callable[[Sequence[Event], Any], list[Hand]]  # what her hands do after these events
+    amounts: Callable[[Any], list[Amount]]  # the numbers of his display
+    adjust: Callable[[Any, int, int], None]  # (position, which amount, by how many)
+    view: Callable[[Any], dict[str, Any]]  # his display, as JSON values
+    draw: Callable[[dict[str, Any]], list[str]]
+    result: Callable[[Any], Result]
+    scores: Callable[[Any], tuple[int, int | None]]
+    checklist: Callable[[Setup], list[Ready]]
+    turn: frozenset[str]  # kinds of events with which a turn of his begins
+    dealt: Mapping[str, int]  # words of chance that the app may answer: their bit in "who deals what"
+    options: tuple[Option, ...]
+    tell: Callable[[Event], str] | None = None  # an event in words, where she hears it otherwise
+    thing: Callable[[Any, Answer], str] = lambda p, a: ""
+    label: Callable[[Any, Answer], Label] | None = None
+    typed: frozenset[str] = frozenset()  # words whose answer is typed as a number
+    confirms: frozenset[str] = frozenset()  # words that ask nothing: "done"
+    forget: Callable[[Any, Frame], None] = lambda p, frame: None  # what this question told is to be asked again
+    refused: Mapping[str, str] = field(default_factory=dict)  # modules it does not carry: why
+    fields: tuple[Field, ...] | None = None
+    invariants: Callable[[Any], list[str]] = lambda p: []
+
+
 @dataclass(frozen=True, eq=False)
 class GameSpec:
     """The contract of a game.  Registering one enrols it in the commands, the tests and every face of the program.
@@ -126,6 +189,10 @@ class GameSpec:
     echoes: frozenset[str] = frozenset()  # kinds of events that only say again what the player has just answered
     thing: Callable[[Any, Answer], str] = lambda p, a: ""  # the piece an answer points at, e.g. "room:r2c3"
     label: Callable[[Any, Answer], "Label"] | None = None  # an answer for those who look: short beside its piece
+    aside: Callable[[Any, Answer], bool] = lambda p, a: False  # no answer to the question, but it may be said now
+    dealt: Callable[[Any, Frame], bool] = lambda p, frame: (
+        True
+    )  # does the app deal this, where a person tells the rest?
     formerly: Callable[[Any, int], bool] = lambda p, a: False  # no longer offered, but saved games may hold it
     against: Callable[[Setup], str] | None = None  # which of several opponents plays; the first unless told otherwise
     primer: str = ""  # the game in a few sentences, for somebody who has never played it
@@ -137,6 +204,8 @@ class GameSpec:
     refused_modules: Mapping[str, str] = field(default_factory=dict)  # id: the document's reason
     options: tuple[Option, ...] = ()
     reconstructed: Callable[[Setup], Sequence[str]] = lambda setup: ()  # what of the data in use is not sourced
+    companion: "Companion | None" = None  # how its opponent plays at a real table
+    companion_of: str = ""  # at a real table: the id of the game itself
 
     @property
     def face(self) -> Path:

@@ -7,10 +7,10 @@ from typing import Any, NamedTuple
 
 from tableforone.kernel import actions, journal
 from tableforone.kernel.chance import FACES
-from tableforone.kernel.dealer import Answerer, Dealer, Person
+from tableforone.kernel.dealer import Answerer, Dealer, Person, Shared
 from tableforone.kernel.faults import Fault, Stale
 from tableforone.kernel.frames import CHANCE, Answer, Event, Position, accepted, reply, settle
-from tableforone.kernel.journal import PERSON, SEED, Entry, Journal, TakenBack
+from tableforone.kernel.journal import PERSON, SEED, SHARED, Entry, Journal, TakenBack
 from tableforone.kernel.lines import read_position, write_position
 from tableforone.kernel.rows import DECIDE
 from tableforone.kernel.spec import GameSpec, Result, Setup
@@ -73,6 +73,8 @@ class Table:
         return self.spec.start(self.setup) if self.start is None else _position_of(self.spec, self.start)
 
     def _own_deals(self) -> Answerer:
+        if self.chance == SHARED:
+            return Shared(self.seed, self.spec.dealt)
         return Dealer(self.seed) if self.chance == SEED else NOBODY
 
     @property
@@ -135,9 +137,8 @@ class Table:
         if self._answers is None:
             raise Fault("This game is over: there is no question to answer.")
         answer = tuple(answer) if isinstance(answer, list) else answer
-        if not accepted(self.position, self.spec.words, self._answers, answer) and not (
-            kept and self._was_offered(answer)
-        ):
+        offered = accepted(self.position, self.spec.words, self._answers, answer)
+        if not offered and not self.spec.aside(self.position, answer) and not (kept and self._was_offered(answer)):
             raise Fault(f"{answer!r} is no answer to the open question ({self.spec.ask(self.position)})")
         self._apply(answer)
         self.deal()
@@ -146,7 +147,7 @@ class Table:
         return self._answers is not CHANCE and type(answer) is int and self.spec.formerly(self.position, answer)
 
     def _apply(self, answer: Answer) -> None:
-        if self._answers is not CHANCE or self.chance == PERSON:
+        if self._is_told():
             self._snapshots[len(self.journal)] = self.position.copy()
         if self._redo and self._redo.pop() != answer:
             self._redo.clear()  # another answer, another future
@@ -156,6 +157,12 @@ class Table:
         self.position.heard = self.events[-1]
         reply(self.position, self.spec.words, answer)
         self._settle()
+
+    def _is_told(self) -> bool:
+        """Is the open question answered by a person?"""
+        if self._answers is not CHANCE or self.chance == PERSON:
+            return True
+        return self.chance == SHARED and not self.spec.dealt(self.position, self.position.stack[-1])
 
     def _settle(self) -> None:
         self.position.heard = self.events[-1]
@@ -171,7 +178,7 @@ class Table:
             answer = self._deals.answer(chance, p, frame)
             if answer is None:
                 return
-            if not chance.accepts(p, frame, answer):
+            if not chance.accepts(p, frame, answer) and not self.spec.aside(p, answer):
                 raise Fault(f"{answer!r} cannot come up now ({self.spec.ask(p)})")
             self._apply(answer)
 
@@ -224,7 +231,7 @@ class Table:
         if not self._redo:
             raise Fault("There is nothing to do again.")
         self._apply(self._redo[-1])
-        while self._redo and self._answers is CHANCE and self.chance == SEED:
+        while self._redo and self._answers is CHANCE and not self._is_told():
             self._apply(self._redo[-1])
         self.deal()
 

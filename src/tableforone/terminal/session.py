@@ -1,6 +1,6 @@
 """How does one person play one table in the terminal?  Question, answer, what came of it, next question."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -83,6 +83,19 @@ class Session:
     def introduce(self) -> None:
         """What is played, what of it is reconstructed, how to answer."""
         table, say = self.table, self.console.say
+        self.say_what()
+        if table.spec.primer:
+            say()
+            say(table.spec.primer)
+        say()
+        say(HOW)
+        self.draw()
+        if table.questions:
+            self._recap()
+
+    def say_what(self) -> None:
+        """What is played, and what of it is reconstructed."""
+        table, say = self.table, self.console.say
         spec = table.spec
         say()
         say(f"{spec.name}, you against {spec.opponent(table.setup)}", BOLD)
@@ -94,14 +107,6 @@ class Session:
             say("Not taken from a printed source, but reconstructed:")
             for sentence in reconstructed:
                 say(f"  - {sentence}", hang=2)
-        if spec.primer:
-            say()
-            say(spec.primer)
-        say()
-        say(HOW)
-        self.draw()
-        if table.questions:
-            self._recap()
 
     def _recap(self) -> None:
         lines = self._story()
@@ -254,9 +259,12 @@ class Session:
         self.console.say(f"Written to {rest}. Read it again with: tableforone import {rest}")
 
     def help(self, rest: str) -> None:
+        self.help_lines(HELP)
+
+    def help_lines(self, lines: Sequence[tuple[str, str]]) -> None:
         self.console.say()
-        wide = max(len(what) for what, _ in HELP) + 2
-        for what, about in HELP:
+        wide = max(len(what) for what, _ in lines) + 2
+        for what, about in lines:
             self.console.say(f"  {what:<{wide}}{about}", hang=wide)
 
 

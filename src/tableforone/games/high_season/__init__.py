@@ -4,9 +4,13 @@ from pathlib import Path
 from typing import Final
 
 from tableforone.kernel.frames import lexicon
-from tableforone.kernel.spec import GameSpec
+from tableforone.kernel.spec import Companion, GameSpec
 
 from .bots.estimate import estimate
+from .companion import display, hands
+from .companion import setup as at_the_table
+from .companion import voice as speech
+from .companion import words as told
 from .face.drawing import draw
 from .face.things import thing
 from .face.view import view
@@ -55,4 +59,24 @@ GAME: Final = GameSpec(
     level_notes=setup.LEVEL_NOTES,
     options=setup.OPTIONS,
     reconstructed=setup.reconstructed,
+    companion=Companion(
+        version=1,
+        words=told.WORDS,
+        start=at_the_table.start,
+        ask=speech.ask,
+        say=speech.say,
+        thing=speech.thing,
+        hands=hands.hands,
+        amounts=display.amounts,
+        adjust=display.adjust,
+        view=display.view,
+        draw=display.draw,
+        result=display.result,
+        scores=display.scores,
+        checklist=at_the_table.checklist,
+        turn=frozenset({"card"}),
+        dealt=at_the_table.DEALT,
+        options=at_the_table.OPTIONS,
+        typed=frozenset({"turn", "your score"}),
+    ),
 )

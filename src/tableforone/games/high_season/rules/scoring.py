@@ -116,6 +116,10 @@ def result(p: HighSeason) -> Result:
     parts = breakdown(p)
     mine = sum(line.mine for line in parts)
     theirs = sum(line.theirs for line in parts if line.theirs is not None)
+    return compared(mine, theirs, tuple(parts))
+
+
+def compared(mine: int, theirs: int, parts: tuple[Line, ...]) -> Result:
     outcome = OUTCOMES[(mine > theirs) - (mine < theirs)]
     ending = {"won": "You beat Ralph", "lost": "Ralph wins", "draw": "Neither of you wins: a draw"}[outcome]
-    return Result(outcome, mine, theirs, tuple(parts), f"{ending}, {mine} to {theirs} points.")
+    return Result(outcome, mine, theirs, parts, f"{ending}, {mine} to {theirs} points.")

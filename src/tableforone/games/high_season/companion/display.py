@@ -1,0 +1,90 @@
+"""What does Ralph's sheet look like as the app keeps it?  Rooms, track, deck, points; every mark can be mended."""
+
+from typing import Any, Final
+
+from tableforone.kernel.frames import OPPONENT
+from tableforone.kernel.spec import Amount, Line, Result
+
+from ..face import drawing
+from ..face.view import deck_view, hotel_view, line_view
+from ..rules import cards, scoring
+from ..rules import numbers as n
+from ..rules.position import HighSeason
+from ..voice.names import dice_text, line_name
+
+TRACK: Final = 4  # rows of the Emperor track, the extra spaces last
+RACES: Final = len(cards.LINE_NAMES) + 3
+
+
+def view(p: HighSeason) -> dict[str, Any]:
+    return {
+        "round": p.round,
+        "rounds": cards.ROUNDS,
+        "dice": p.dice[1:],
+        "lines": [line_view(p, line) for line in range(len(cards.LINE_ROOMS))],
+        "ralph": {**hotel_view(p, OPPONENT), "deck": deck_view(p)},
+        "points": [{"what": line.what, "points": line.theirs} for line in lines(p) if line.theirs is not None],
+        "score": scores(p)[1],
+    }
+
+
+def draw(shown: dict[str, Any]) -> list[str]:
+    points = ", ".join(f"{line['what']} {line['points']}" for line in shown["points"])
+    return [
+        f"Round {shown['round']} of {shown['rounds']}. Ralph has {shown['score']} points: {points}.",
+        f"Dice on the action board: {dice_text(tuple(shown['dice'])) or 'none'}.",
+        *drawing.grid(shown, "ralph", f"Ralph's sheet (hotel {shown['ralph']['hotel']})"),
+        *drawing.track(shown["ralph"], "Ralph's Emperor track"),
+        *drawing.deck(shown["ralph"]["deck"]),
+    ]
+
+
+# --- what can be mended: marks on the track, crossed rooms, who was first
+
+
+def amounts(p: HighSeason) -> list[Amount]:
+    track = [
+        Amount(f"Emperor row {row + 1}" if row < 3 else "extra Emperor spaces", marks, 0, cards.TRACK_SPACES[row])
+        for row, marks in enumerate(p.track[OPPONENT * 4 : OPPONENT * 4 + TRACK])
+    ]
+    firsts = [Amount(f"Ralph first: {race_name(race)}", p.firsts[OPPONENT] >> race & 1, 0, 1) for race in range(RACES)]
+    rooms = [Amount(f"room {room}", p.occupied[OPPONENT] >> room & 1, 0, 1) for room in range(1, cards.ROOMS + 1)]
+    return [*track, *firsts, *rooms]
+
+
+def adjust(p: HighSeason, which: int, by: int) -> None:
+    if which < TRACK:
+        p.track[OPPONENT * 4 + which] += by
+    elif which < TRACK + RACES:
+        p.firsts[OPPONENT] ^= 1 << which - TRACK
+    else:
+        p.occupied[OPPONENT] ^= 1 << which - TRACK - RACES + 1
+
+
+def race_name(race: int) -> str:
+    return line_name(race) if race < n.EMPEROR_RACE else f"Emperor row {race - n.EMPEROR_RACE + 1}"
+
+
+# --- points
+
+
+def lines(p: HighSeason) -> list[Line]:
+    """Ralph's points as everywhere (9.8); yours are the score that you tell."""
+    if p.hotels[OPPONENT] < 0:
+        return []
+    return [
+        Line("your score", p.money, None),
+        Line("groups", 0, scoring.group_points(p, OPPONENT)),
+        Line("rooms", 0, scoring.room_points(p, OPPONENT)),
+        Line("Emperor", 0, scoring.emperor_points(p, OPPONENT)),
+        Line("rows and columns", 0, scoring.line_points(p, OPPONENT)),
+    ]
+
+
+def scores(p: HighSeason) -> tuple[int, int | None]:
+    return p.money, scoring.both_score(p, OPPONENT) if p.hotels[OPPONENT] >= 0 else 0
+
+
+def result(p: HighSeason) -> Result:
+    mine, theirs = scores(p)
+    return scoring.compared(mine, theirs or 0, tuple(lines(p)))

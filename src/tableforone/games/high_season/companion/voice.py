@@ -1,0 +1,53 @@
+"""What is asked and said at a real table?  The few questions about it; all else as in digital play."""
+
+from typing import Any
+
+from tableforone.kernel.frames import Answer
+from tableforone.kernel.grammar import counted
+
+from ..rules import cards
+from ..rules import numbers as n
+from ..rules.position import HighSeason
+from ..voice import answers, questions
+from . import numbers as c
+from .display import race_name
+from .flow import is_read
+
+
+def ask(p: HighSeason) -> str:
+    frame = p.stack[-1]
+    if frame[0] == n.TURN:
+        return ask_turn(p)
+    if frame[0] == c.FIRST:
+        return f"Is {race_name(frame[1])} already full on your own sheet? {prize(frame[1])}"
+    if frame[0] == c.LEDGER:
+        return "The game is over. What is your own final score?"
+    return questions.ask(p)
+
+
+def ask_turn(p: HighSeason) -> str:
+    if is_read(p):
+        return f"Round {p.round}, your turn: which die did you take (or remove, if you passed)?"
+    return f"Round {p.round}: take your last turn of the round. Ralph does not look at the dice any more."
+
+
+def prize(race: int) -> str:
+    vp = cards.LINE_VP[race] if race < n.EMPEROR_RACE else cards.TRACK_FIRST_VP[race - n.EMPEROR_RACE]
+    rule = "6.3" if race < n.EMPEROR_RACE else "7.1.4"
+    return f"Only the first to fill it gets the {counted(vp, 'point')} ({rule})."
+
+
+def say(p: HighSeason, a: Answer) -> str:
+    frame = p.stack[-1]
+    if frame[0] == n.TURN:
+        return f"I took a {a}" if a else "Done"
+    if frame[0] == c.FIRST:
+        return "Yes, I was first" if a == c.YES else "No, Ralph is first"
+    if frame[0] == c.LEDGER:
+        return str(a - c.LOWEST)
+    return answers.say(p, a)
+
+
+def thing(p: HighSeason, a: Any) -> str:
+    frame = p.stack[-1]
+    return f"die:{a}" if frame[0] == n.TURN and a else ""

@@ -1,0 +1,253 @@
+"""What is a game at a real table?  A game of its own: the same words and rows, and a person who tells what lies there.
+
+So a companion table is a table: asked, answered, taken back, saved and stored like any other.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+from tableforone.kernel.asking import DEALS, note, noted
+from tableforone.kernel.chance import FACES
+from tableforone.kernel.faults import Fault
+from tableforone.kernel.frames import Answer, Event, Frame, Word
+from tableforone.kernel.journal import SHARED
+from tableforone.kernel.rows import DECIDE
+from tableforone.kernel.spec import Companion, GameSpec, Hand, Option, Setup
+from tableforone.kernel.table import Question, Table
+
+SUFFIX: Final = "-companion"
+APP: Final = "app"
+MINE: Final = "mine"
+HIS_CARDS: Final = 0  # the bit of his cards in what the app deals; further bits are the game's own
+
+# what may be said at any time, besides the answers of the open question: tuples that begin with one of these
+ADJUST: Final = -1  # (ADJUST, which amount of his display, by how many)
+DEAL: Final = -2  # (DEAL, what the app deals from now on, as bits)
+MENDED: Final = -3  # (MENDED, question): this was told wrong; what was played counts
+
+CARDS: Final = Option(
+    "cards",
+    "Who turns over the opponent's cards.",
+    (APP, MINE),
+    APP,
+    meanings={APP: "the app: his deck stays in the box", MINE: "you: his deck lies on the table, you tell the card"},
+    title="His cards",
+    titles={APP: "The app turns them over", MINE: "I turn them over"},
+)
+
+
+def companion_of(spec: GameSpec) -> Companion:
+    """How this game is played at a real table."""
+    if spec.companion is None:
+        raise Fault(f"{spec.name} cannot be played at a table of your own yet.")
+    return spec.companion
+
+
+@cache
+def at_home(spec: GameSpec) -> GameSpec:
+    """The game at a real table."""
+    own = companion_of(spec)
+    words = dict(enumerate(spec.words)) | dict(own.words)
+    assert sorted(words) == list(range(len(words))), "a number of the companion's words is missing"
+    return replace(
+        spec,
+        id=f"{spec.id}{SUFFIX}",
+        name=f"{spec.name}, at your own table",
+        version=own.version,
+        words=[_with_asides(spec, words[number]) for number in range(len(words))],
+        fields=own.fields or spec.fields,
+        start=own.start,
+        ask=own.ask,
+        say=lambda p, a: say_aside(spec, p, a) if is_aside(a) else own.say(p, a),
+        tell=own.tell or spec.tell,
+        view=own.view,
+        draw=own.draw,
+        result=own.result,
+        scores=own.scores,
+        estimate=lambda p: 0.0,
+        invariants=own.invariants,
+        thing=own.thing,
+        label=own.label,
+        options=own.options,
+        aside=lambda p, a: accepts_aside(spec, p, a),
+        dealt=lambda p, frame: deals(spec, p, frame),
+        formerly=lambda p, a: False,
+        ending=lambda p: "",
+        echoes=frozenset(),
+        refused_modules={**spec.refused_modules, **own.refused},
+        companion_of=spec.id,
+    )
+
+
+def new_table(spec: GameSpec, setup: Setup, seed: int) -> Table:
+    """A companion table; ``spec`` and ``setup`` are those of the game at a real table."""
+    return Table(spec, setup, seed, chance=SHARED)
+
+
+def deals(spec: GameSpec, p: Any, frame: Frame) -> bool:
+    """Does the app answer this word of chance?"""
+    bit = companion_of(spec).dealt.get(spec.words[frame[0]].name)
+    return bit is not None and noted(p, DEALS) >> bit & 1 == 1
+
+
+def deals_bits(table: Table, *, app: bool) -> int:
+    """What the app deals, with his cards dealt by it or not."""
+    others: int = noted(table.position, DEALS) & ~(1 << HIS_CARDS)
+    return others | int(app) << HIS_CARDS
+
+
+# --- what may be said at any time
+
+
+def is_aside(answer: Answer) -> bool:
+    return type(answer) is tuple and len(answer) > 1 and answer[0] < 0
+
+
+def accepts_aside(spec: GameSpec, p: Any, answer: Answer) -> bool:
+    """May this be said now?"""
+    if not is_aside(answer):
+        return False
+    own = companion_of(spec)
+    if answer[0] == ADJUST and len(answer) == 3:
+        amounts = own.amounts(p)
+        if not 0 <= answer[1] < len(amounts):
+            return False
+        _, value, least, most = amounts[answer[1]]
+        return bool(answer[2]) and least <= value + int(answer[2]) <= most
+    if answer[0] == DEAL and len(answer) == 2:
+        return 0 <= int(answer[1]) < 1 << len(set(own.dealt.values()))
+    return bool(answer[0] == MENDED) and len(answer) == 3
+
+
+def say_aside(spec: GameSpec, p: Any, answer: Answer) -> str:
+    if answer[0] == ADJUST:
+        name, value, _, _ = companion_of(spec).amounts(p)[answer[1]]
+        return f"Mended: {name}, {value} becomes {value + answer[2]}"
+    if answer[0] == DEAL:
+        return "From now on the app turns over his cards" if answer[1] else "From now on I turn over his cards"
+    return f"Answer {answer[1] + 1} was not what lay there; what was played counts"
+
+
+def _with_asides(spec: GameSpec, word: Word) -> Word:
+    """A word that can be answered also hears what may be said at any time; its question stays open then."""
+    if word.answer is None:
+        return word
+    carry_out = word.answer
+
+    def answer(p: Any, frame: Frame, a: Answer) -> None:
+        if not is_aside(a):
+            carry_out(p, frame, a)
+            return
+        p.stack.append(frame)
+        say_so(spec, p, a)
+
+    return Word(word.name, word.run, answer, chance=word.chance, args=word.args, reach=word.reach)
+
+
+def say_so(spec: GameSpec, p: Any, a: Answer) -> None:
+    """Carry out what was said beside the question."""
+    own = companion_of(spec)
+    if a[0] == ADJUST:
+        own.adjust(p, a[1], a[2])
+    elif a[0] == DEAL:
+        note(p, DEALS, a[1])
+    else:
+        own.forget(p, (a[2],))
+
+
+# --- what a page or a terminal shows
+
+
+class Fact(NamedTuple):
+    """Something that she told: which question, in which turn of his, in words."""
+
+    number: int
+    turn: int
+    asked: str
+    said: str
+
+
+class Scene(NamedTuple):
+    """All that is seen at one moment of a companion table, as plain values."""
+
+    question: Question | None
+    entry: str  # how it is answered: "keys", "number" (typed), "faces" (how many dice of each), "confirm" (done)
+    hands: list[Hand]
+    view: dict[str, Any]  # his display
+    amounts: list[tuple[str, int]]  # its numbers, each with plus and minus
+    turn: int  # of his, from 1; 0 before the first
+    app_deals: bool
+
+
+def scene(table: Table) -> Scene:
+    """What is seen now."""
+    own = own_of(table)
+    amounts = [(amount.name, amount.value) for amount in own.amounts(table.position)]
+    turns = sum(event[0] in own.turn for events in table.events for event in events)
+    app = bool(noted(table.position, DEALS)) if table.position.stack else False
+    return Scene(table.question, entry_of(table), hands(table), table.view, amounts, turns, app)
+
+
+def own_of(table: Table) -> Companion:
+    own = table.spec.companion
+    assert own is not None, "a companion table is one of a game with a companion"
+    return own
+
+
+def entry_of(table: Table) -> str:
+    """How the open question is answered."""
+    if table.over:
+        return ""
+    word = table.spec.words[table.position.stack[-1][0]]
+    if word.chance is not None and word.chance.entry == FACES:
+        return "faces"
+    own = own_of(table)
+    return "number" if word.name in own.typed else "confirm" if word.name in own.confirms else "keys"
+
+
+def hands(table: Table) -> list[Hand]:
+    """What her hands do now: all of his turn; what was told before her last answer is done."""
+    own = own_of(table)
+    heard = [(event, number) for number, events in enumerate(table.events) for event in events]
+    last = max((n for n in table.questions if not is_aside(table.journal[n])), default=-1)
+    new = next((place for place, (_, number) in enumerate(heard) if number > last), len(heard))
+    began = max((place for place, (event, _) in enumerate(heard) if event[0] in own.turn), default=new)
+    start = min(new, began) if began >= 0 else new
+    events = [event for event, _ in heard[start:]]
+    decisions = sum(event[0] == DECIDE for event, _ in heard[:start])
+    found = [_placed(hand, events, decisions, new - start) for hand in own.hands(events, table.position)]
+    return [] if all(hand.done for hand in found) else found
+
+
+def _placed(hand: Hand, events: Sequence[Event], decisions: int, new: int) -> Hand:
+    if hand.event < 0:
+        return hand
+    counted = decisions + sum(event[0] == DECIDE for event in events[: hand.event + 1])
+    decided = events[hand.event][0] == DECIDE
+    return hand._replace(done=hand.event < new, decision=counted if decided else 0)
+
+
+def facts(table: Table) -> list[Fact]:
+    """All that she told and that is in force, oldest first."""
+    own = own_of(table)
+    said = said_in_force(table)
+    turns, found, own_questions = 0, [], set(table.questions)
+    for number, events in enumerate(table.events):
+        turns += sum(event[0] in own.turn for event in events)
+        if number < len(table.journal) and number in own_questions and not is_aside(table.journal[number]):
+            asked = table.spec.ask(table.position_at(number))
+            found.append(Fact(number, turns, asked, said[number]))
+    return found
+
+
+def said_in_force(table: Table) -> list[str]:
+    """The words of every answer in force."""
+    words: list[str] = []
+    for entry, said in table.record:
+        if hasattr(entry, "to"):
+            del words[entry.to :]
+        else:
+            words.append(said)
+    return words

@@ -1,0 +1,160 @@
+"""How does the opponent play at a table of one's own, in the terminal?  Questions and things to do, in plain lines."""
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from tableforone.kernel.actions import Answer
+from tableforone.kernel.chance import Dice
+from tableforone.kernel.companion import ADJUST, DEAL, deals_bits, entry_of, facts, hands, own_of
+from tableforone.kernel.faults import Fault
+from tableforone.kernel.grammar import counted
+from tableforone.kernel.table import Question, Table
+from tableforone.store import Store
+from tableforone.terminal.answers import list_answers
+from tableforone.terminal.console import BOLD, FAINT, Console
+from tableforone.terminal.session import HELP, Session
+
+HOW: Final = (
+    "Answer with a number, or with a part of an answer's words. Numbers of points are typed as they are. Type why to "
+    "have his last choice explained, table to see his display, facts to see what you told, undo to take it back, help "
+    "for the rest. Every answer is kept at once; quit whenever you like."
+)
+FEW: Final = 12  # answers that are worth a line
+NUMBERS: Final = re.compile(r"-?\d+")
+MORE_HELP: Final = (
+    ("facts", "all that you told, to compare it with the table"),
+    ("display", "the numbers of his display"),
+    ("mend 4 +1", "change the number 4 of his display by one; -1 the other way"),
+    ("cards app, cards mine", "from now on the app turns over his cards, or you do"),
+)
+
+
+class AtHome(Session):
+    """One companion table."""
+
+    def __init__(self, console: Console, store: Store, name: str, table: Table) -> None:
+        super().__init__(console, store, name, table)
+        more: dict[str, Callable[[str], None]] = {
+            "facts": self.facts,
+            "display": self.display,
+            "mend": self.mend,
+            "cards": self.cards,
+        }
+        self.commands.update(more)
+
+    # --- telling
+
+    def introduce(self) -> None:
+        """What is played, how the table is laid, how to answer."""
+        self.say_what()
+        say = self.console.say
+        if not self.table.questions:
+            say()
+            say("Lay the table (the numbers are those of the solo rules):", BOLD)
+            for step in own_of(self.table).checklist(self.table.setup):
+                say(f"  {step.number or '-'}  {step.text}. {step.note}", hang=5)
+        say()
+        say(HOW)
+        if self.table.questions:
+            self.draw()
+
+    def tell_news(self) -> None:
+        """What her hands do now."""
+        self.told = len(self._story())
+        found = hands(self.table)
+        if not found:
+            return
+        self.console.say()
+        self.console.say(f"{self.table.spec.opponent(self.table.setup)}'s move:", BOLD)
+        for hand in found:
+            why = f" [why {hand.decision}]" if hand.decision else ""
+            self.console.say(f"  {'(done) ' if hand.done else '* '}{hand.text}{why}", hang=4)
+            if hand.reason and not hand.done:
+                self.console.say(f"      {hand.reason}", FAINT)
+
+    def ask(self) -> None:
+        question = self.table.question
+        if question is None or entry_of(self.table) == "keys":
+            super().ask()
+            return
+        self.console.say()
+        self.console.say(question.text, BOLD)
+        if entry_of(self.table) == "faces":
+            self.console.say("  Type each die (1123...), or how many show each face (2 1 1 0 ...).")
+        elif len(question.words) > FEW:
+            self.console.say(f"  Type a number from {question.words[0]} to {question.words[-1]}.")
+        elif len(question.words) > 1:
+            self.console.say(f"  Type the number: {', '.join(question.words)}.")
+        else:
+            list_answers(self.console, question.words)
+
+    # --- heeding
+
+    def answer(self, said: str) -> None:
+        question, entry = self.table.question, entry_of(self.table)
+        if question is None or entry not in ("faces", "number") or not said or len(question.words) == 1:
+            super().answer(said)
+            return
+        given = self._dice(said) if entry == "faces" else self._typed(question, said)
+        self._act(Answer(given, question.number))
+        self.tell_news()
+        self.ask()
+
+    def _typed(self, question: Question, said: str) -> int:
+        meant = [a for a, word in zip(question.answers, question.words, strict=True) if said in NUMBERS.findall(word)]
+        if len(meant) != 1:
+            raise Fault(f"{said!r} is none of the numbers: from {question.words[0]} to {question.words[-1]}.")
+        return meant[0]
+
+    def _dice(self, said: str) -> tuple[int, ...]:
+        frame = self.table.position.stack[-1]
+        dice = self.table.spec.words[frame[0]].chance
+        assert isinstance(dice, Dice)
+        many, faces = dice.dice(self.table.position, frame), dice.faces
+        parts = said.replace(",", " ").split()
+        if not all(part.isdecimal() for part in parts):
+            raise Fault(f"{said!r} is no roll of dice: type {many} digits, or {faces} numbers.")
+        counts = [int(part[:4]) for part in parts]
+        if len(parts) != faces:
+            each = [int(digit) for digit in "".join(parts)]
+            counts = [each.count(face) for face in range(1, faces + 1)]
+            if sum(counts) < len(each):
+                raise Fault(f"{said!r} is no roll of dice: a die shows 1 to {faces}.")
+        if sum(counts) != many:
+            raise Fault(f"These are {counted(sum(counts), 'die', 'dice')}, but {many} are rolled.")
+        return tuple(counts)
+
+    # --- commands
+
+    def facts(self, rest: str) -> None:
+        self.console.say()
+        for fact in facts(self.table):
+            self.console.say(f"  {fact.number + 1:>3}  turn {fact.turn}: {fact.asked} {fact.said}", hang=6)
+
+    def display(self, rest: str) -> None:
+        self.console.say()
+        amounts = own_of(self.table).amounts(self.table.position)
+        list_answers(self.console, [f"{amount.name}: {amount.value}" for amount in amounts])
+
+    def mend(self, rest: str) -> None:
+        which, _, by = rest.partition(" ")
+        amounts = own_of(self.table).amounts(self.table.position)
+        if not which.isdecimal() or not by.lstrip("+-").isdecimal() or len(rest) > 12:
+            raise Fault("mend takes the number of a line of display, and how much it changes: mend 4 +1.")
+        if not 1 <= int(which) <= len(amounts):
+            raise Fault(f"His display has {len(amounts)} numbers: type display to see them.")
+        name, value, least, most = amounts[int(which) - 1]
+        if not least <= value + int(by) <= most or not int(by):
+            raise Fault(f"{name} is {value} and can be {least} to {most}.")
+        self._act(Answer((ADJUST, int(which) - 1, int(by))))
+        self.console.say(f"{name} is {value + int(by)} now.")
+
+    def cards(self, rest: str) -> None:
+        if rest not in ("app", "mine"):
+            raise Fault("cards takes app or mine: who turns over his cards from now on?")
+        self._act(Answer((DEAL, deals_bits(self.table, app=rest == "app"))))
+        self.tell_news()
+
+    def help(self, rest: str) -> None:
+        self.help_lines((*HELP[:-2], *MORE_HELP, *HELP[-2:]))

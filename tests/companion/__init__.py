@@ -1,0 +1,1 @@
+"""Tables of one's own: every game whose opponent plays there."""

@@ -1,0 +1,30 @@
+"""Which games are played at a real table, and how does a whole game of one go?"""
+
+from typing import Any, Final
+
+from tableforone import games
+from tableforone.kernel.spec import GameSpec
+from tableforone.kernel.table import Table
+from tests.twins import Counts, Played, companion, played, tell_next, twin_of
+
+AT_HOME: Final = [spec for spec in games.all_games() if spec.companion]
+
+
+def begun(spec: GameSpec, seed: int = 1, level: str | None = None, modules: tuple[str, ...] = ()) -> tuple[Table, Any]:
+    """A companion table before the first question, and somebody who answers it from a digital game beside it."""
+    setup = spec.setup(level, modules, twin_of(spec).choices[0])
+    return companion(spec, setup, seed), Teller(spec, played(spec, setup, seed))
+
+
+class Teller:
+    """She who sits at the table, and sees what lies there."""
+
+    def __init__(self, spec: GameSpec, digital: Played) -> None:
+        self.twin: Final = twin_of(spec)
+        self.digital: Final = digital
+        self.counts: Final = Counts()
+
+    def tell(self, table: Table, many: int = 1) -> None:
+        for _ in range(many):
+            if not table.over:
+                tell_next(table, self.twin, self.digital, self.counts)

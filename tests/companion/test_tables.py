@@ -1,0 +1,106 @@
+"""Is a companion table a table?  Journal, take-backs, saves, what may be said beside the question."""
+
+from pathlib import Path
+
+import pytest
+
+from tableforone import games, load
+from tableforone.kernel.actions import Answer, BackTo
+from tableforone.kernel.companion import ADJUST, DEAL, MENDED, facts, hands, own_of, scene
+from tableforone.kernel.faults import Fault
+from tableforone.kernel.spec import GameSpec
+from tableforone.store import Store
+from tests.companion.shelf import AT_HOME, begun
+
+
+@pytest.fixture(params=AT_HOME, ids=lambda spec: spec.id)
+def spec(request: pytest.FixtureRequest) -> GameSpec:
+    found: GameSpec = request.param
+    return found
+
+
+def test_at_every_question_it_can_be_saved_and_goes_on(spec: GameSpec, tmp_path: Path) -> None:
+    table, teller = begun(spec)
+    with Store(tmp_path) as store:
+        name = store.create(table)
+        while not table.over:
+            teller.tell(table)
+            store.append(name, table)
+        again = store.load(name)
+        assert store.summary(name).game == f"{spec.id}-companion"
+    assert again.position == table.position
+    assert again.result == table.result
+    assert load(table.to_json()).fingerprint == table.fingerprint
+
+
+def test_every_question_and_every_hand_has_its_words(spec: GameSpec) -> None:
+    table, teller = begun(spec)
+    moved = 0
+    while not table.over:
+        seen = scene(table)
+        assert seen.question and seen.question.text.strip()
+        assert len(set(seen.question.words)) == len(seen.question.words), seen.question.words
+        assert table.spec.draw(seen.view)
+        for hand in seen.hands:
+            assert hand.text and "None" not in hand.text + hand.reason, hand
+            moved += 1
+            if hand.decision:
+                assert str(table.why(hand.decision - 1))
+        teller.tell(table)
+    assert moved
+    assert table.result
+
+
+def test_an_answer_taken_back_and_given_again_is_the_same_game(spec: GameSpec) -> None:
+    table, teller = begun(spec)
+    teller.tell(table, 12)
+    before, asked = table.position.copy(), table.question
+    table.undo(3)
+    while table.can_redo:
+        table.redo()
+    assert table.position == before
+    assert table.question == asked
+
+
+def test_a_number_of_his_display_is_mended_in_the_journal(spec: GameSpec) -> None:
+    table, teller = begun(spec)
+    teller.tell(table, 8)
+    asked, told = table.question, hands(table)
+    amounts = own_of(table).amounts(table.position)
+    which = next(nth for nth, amount in enumerate(amounts) if amount.value < amount.most)
+    table.act(Answer((ADJUST, which, 1)))
+    after = own_of(table).amounts(table.position)
+    assert after[which].value == amounts[which].value + 1
+    assert asked and table.question and table.question.text == asked.text
+    assert hands(table) == told
+    assert load(table.to_json()).position == table.position
+    table.undo()
+    assert own_of(table).amounts(table.position) == amounts
+
+
+def test_what_cannot_be_is_refused_and_changes_nothing(spec: GameSpec) -> None:
+    table, teller = begun(spec)
+    teller.tell(table, 8)
+    before = table.to_json()
+    wrong = [(ADJUST, 999, 1), (ADJUST, 0, 0), (ADJUST, 0, 100000), (DEAL, 99), (MENDED, 1), (-9, 1, 1), 99999, (77,)]
+    for said in wrong:
+        with pytest.raises(Fault):
+            table.act(Answer(said))
+    assert table.to_json() == before
+
+
+def test_a_fact_is_gone_back_to(spec: GameSpec) -> None:
+    table, teller = begun(spec)
+    teller.tell(table, 9)
+    told = facts(table)
+    assert told and all(fact.asked and fact.said for fact in told)
+    table.act(BackTo(told[-2].number))
+    assert len(table.journal) == told[-2].number
+
+
+def test_the_table_is_laid_step_by_step(spec: GameSpec) -> None:
+    home = games.find(f"{spec.id}-companion")
+    for level in home.levels or (None,):
+        steps = own_of(begun(spec)[0]).checklist(home.setup(level))
+        assert len(steps) > 2
+        assert all(step.text for step in steps)

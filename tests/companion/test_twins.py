@@ -1,0 +1,17 @@
+"""Does the opponent decide at a real table as in digital play?  Some games of every level and set of modules."""
+
+import pytest
+
+from tableforone.kernel.spec import GameSpec
+from tests.companion.shelf import AT_HOME
+from tests.twins import compare, ways
+
+EVERY = [(spec, level, modules) for spec in AT_HOME for level, modules in ways(spec)]
+
+
+@pytest.mark.parametrize(("spec", "level", "modules"), EVERY, ids=lambda part: getattr(part, "id", str(part)))
+def test_he_does_the_same_to_the_last_point(spec: GameSpec, level: str, modules: tuple[str, ...]) -> None:
+    for seed in (0, 1):  # his cards dealt by the app, and told by her
+        run = compare(spec, level, modules, seed)
+        assert not run.difference, run.difference
+        assert run.turns > 3 and run.questions > 0

@@ -1,0 +1,34 @@
+"""How does a person beside a digital game of High Season answer what Ralph asks at her table?"""
+
+from tableforone.games.high_season.companion import numbers as c
+from tableforone.games.high_season.rules.position import HighSeason
+from tableforone.games.high_season.rules.scoring import both_score, scores
+from tableforone.kernel.frames import OPPONENT, YOU
+from tests.twins import Asked, Twin
+
+
+def die_taken(asked: Asked) -> int:
+    """The one that is gone since."""
+    if asked.answers == [c.DONE]:
+        return c.DONE
+    return next(die for die in range(1, 7) if asked.then.dice[die] < asked.p.dice[die])
+
+
+def was_first(asked: Asked) -> int:
+    return c.YES if asked.then.firsts[YOU] >> asked.frame[1] & 1 else c.NO
+
+
+def his(p: HighSeason) -> object:
+    return p.occupied[OPPONENT], p.track[4:], p.missed[OPPONENT], p.firsts[OPPONENT], p.unseen, both_score(p, OPPONENT)
+
+
+TWIN = Twin(
+    answers={
+        "hotel": lambda asked: asked.then.hotels[OPPONENT],
+        "turn": die_taken,
+        "first": was_first,
+        "your score": lambda asked: scores(asked.played.end)[0] + c.LOWEST,
+    },
+    his=his,
+    options=lambda setup: {"dice": "mine"},
+)

@@ -1,0 +1,249 @@
+"""Does the opponent play at a real table as he plays here?  Two tables side by side, to the last point.
+
+A digital game is played at random.  Beside it runs a companion table whose person answers every question from the
+digital position, and tells what was dealt there.  All that the opponent does must be the same, event by event.
+
+    python -m tests.twins [--game G] --games N [--level L] [--modules A,B]
+
+A game says in tests/games/<folder>/twin.py how its questions are answered from a digital position (see ``Asked``).
+"""
+
+import argparse
+import sys
+from bisect import bisect_right
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+from importlib import import_module
+from itertools import combinations
+from typing import Any, Final, NamedTuple
+
+from tableforone import games
+from tableforone.kernel.companion import APP, HIS_CARDS, MINE, new_table, own_of
+from tableforone.kernel.dealer import Dealer
+from tableforone.kernel.faults import Fault
+from tableforone.kernel.frames import CHANCE, OPPONENT, Answer, Event, Frame, Position, reply, step
+from tableforone.kernel.spec import GameSpec, Setup
+from tableforone.kernel.table import Table
+from tableforone.players.players import make
+
+Events = list[Event]
+
+
+class Played(NamedTuple):
+    """A digital game, as it was: every step with the position before it, all that the opponent did, what was dealt."""
+
+    his: Events
+    before: list[Position]  # the position before each step
+    told: list[int]  # events of his that were told before each step
+    dealt: dict[str, list[Answer]]  # by the name of the word
+    end: Any
+
+    def next_step(self, told: int) -> Position:
+        """The position just before the step in which he does what comes after so many events."""
+        place = bisect_right(self.told, told) - 1
+        return self.before[place] if told < len(self.his) else self.end
+
+
+def played(spec: GameSpec, setup: Setup, seed: int) -> Played:
+    """A game played at random from its seed."""
+    p, words, dealer, choose = spec.start(setup), spec.words, Dealer(seed), make("random", spec, seed)
+    heard: Events = []
+    p.heard = heard
+    his, dealt = Events(), dict[str, list[Answer]]()
+    before, told = list[Position](), list[int]()
+
+    def does(what: Callable[[], Any]) -> Any:
+        before.append(p.copy())
+        told.append(len(his))
+        outcome = what()
+        his.extend(event for event in heard if event[1] == OPPONENT)
+        heard.clear()
+        return outcome
+
+    while p.stack:
+        answers = does(partial(step, p, words))
+        if answers is None:
+            continue
+        frame = p.stack[-1]
+        word = words[frame[0]]
+        if answers is CHANCE:
+            assert word.chance is not None
+            answer = dealer.answer(word.chance, p, frame)
+            dealt.setdefault(word.name, []).append(answer)
+        else:
+            answer = choose(p, answers)
+        does(partial(reply, p, words, answer))
+    return Played(his, before, told, dealt, p)
+
+
+class Asked(NamedTuple):
+    """A question of a companion table, and the digital game beside it."""
+
+    p: Any  # the companion's position
+    frame: Frame
+    answers: list[Answer]
+    then: Any  # the digital position just before the next thing that the opponent does
+    played: Played
+
+
+class Twin(NamedTuple):
+    """What a game says: how its questions are answered, and what of an event may differ."""
+
+    answers: Mapping[str, Callable[[Asked], Answer]]  # by the name of the word; chance is told as it was dealt
+    his: Callable[[Any], Any]  # all of a position that is the opponent's, and that both keep
+    same: Callable[[Event], Any] = lambda event: event  # what must be the same of an event
+    options: Callable[[Setup], Mapping[str, str]] = lambda setup: {}  # of the companion table, besides who deals
+    choices: tuple[Mapping[str, str], ...] = ({},)  # options of the digital games, in turn
+
+
+class Run(NamedTuple):
+    """What came of one pair of games."""
+
+    turns: int
+    questions: int  # one after the other about the same thing are one
+    taps: int
+    difference: str
+
+
+def twin_of(spec: GameSpec) -> Twin:
+    found: Twin = import_module(f"tests.games.{spec.id.replace('-', '_')}.twin").TWIN
+    return found
+
+
+def compare(spec: GameSpec, level: str, modules: tuple[str, ...], seed: int) -> Run:
+    """One pair of games."""
+    twin = twin_of(spec)
+    setup = spec.setup(level, modules, twin.choices[seed % len(twin.choices)])
+    digital = played(spec, setup, seed)
+    table = companion(spec, setup, seed)
+    counts = Counts()
+    difference = ""
+    while not table.over and not difference:
+        tell_next(table, twin, digital, counts)
+        difference = differs(table, twin, digital)
+    if not difference and twin.his(table.position) != twin.his(digital.end):
+        difference = f"at the end: {twin.his(table.position)} here, {twin.his(digital.end)} in the digital game"
+    turns = sum(event[0] in own_of(table).turn for event in digital.his)
+    return Run(turns, counts.questions, counts.taps, difference)
+
+
+def companion(spec: GameSpec, setup: Setup, seed: int) -> Table:
+    """The companion table beside a digital game; every other one tells his cards herself."""
+    home = games.find(f"{spec.id}-companion")
+    known = {option.name for option in home.options}
+    options = {name: value for name, value in setup.options.items() if name in known}
+    options |= {"cards": MINE if seed % 2 else APP} if "cards" in known else {}
+    options |= twin_of(spec).options(setup)
+    return new_table(home, home.setup(setup.level, setup.modules, options), seed)
+
+
+class Counts:
+    """How much she is asked."""
+
+    def __init__(self) -> None:
+        self.questions = 0
+        self.taps = 0
+        self.last = ""
+        self.told: dict[str, int] = {}
+
+    def asked(self, table: Table, word: str) -> None:
+        own = own_of(table)
+        if len(table.legal) == 1 or own.dealt.get(word) == HIS_CARDS:
+            self.last = ""  # "done", or a card of his that she turns over: nothing that his rows ask
+            return
+        self.taps += 1
+        self.questions += word != self.last or bool(table.events[-1])
+        self.last = word
+
+
+def tell_next(table: Table, twin: Twin, digital: Played, counts: Counts) -> None:
+    """Answer the open question of the companion table from the digital game."""
+    p = table.position
+    frame = p.stack[-1]
+    word = table.spec.words[frame[0]]
+    counts.asked(table, word.name)
+    if word.name in twin.answers:
+        answer = twin.answers[word.name](Asked(p, frame, table.legal, digital.next_step(len(his_of(table))), digital))
+    else:
+        nth = counts.told.get(word.name, 0)
+        answer = digital.dealt[word.name][nth]
+        counts.told[word.name] = nth + 1
+    table.answer(answer)
+
+
+def his_of(table: Table) -> Events:
+    return [event for events in table.events for event in events if event[1] == OPPONENT]
+
+
+def differs(table: Table, twin: Twin, digital: Played) -> str:
+    """The first thing that he does otherwise, or ""."""
+    here = his_of(table)
+    for nth, (ours, theirs) in enumerate(zip(here, digital.his, strict=False)):
+        if twin.same(ours) != twin.same(theirs):
+            return f"event {nth}: {ours} here, {theirs} in the digital game"
+    if len(here) > len(digital.his):
+        return f"he does more here: {here[len(digital.his)]}"
+    if table.over and len(here) < len(digital.his):
+        return f"he does less here: no {digital.his[len(here)]}"
+    return ""
+
+
+# --- the command
+
+
+def module_sets(spec: GameSpec) -> Iterator[tuple[str, ...]]:
+    """Every set of modules that can be played at a real table."""
+    home = games.find(f"{spec.id}-companion")
+    for many in range(len(spec.modules) + 1):
+        for modules in combinations(spec.modules, many):
+            try:
+                home.setup(None, modules)
+            except Fault:
+                continue
+            yield modules
+
+
+def ways(spec: GameSpec) -> list[tuple[str, tuple[str, ...]]]:
+    return [(level, modules) for modules in module_sets(spec) for level in spec.levels or ("",)]
+
+
+def line(spec: GameSpec, level: str, modules: tuple[str, ...], many: int, first: int = 0) -> tuple[str, int]:
+    """So many pairs of games in one line, and how many of them differ."""
+    runs = [compare(spec, level, modules, seed) for seed in range(first, first + many)]
+    turns = sum(run.turns for run in runs) or 1
+    different = [(seed, run.difference) for seed, run in enumerate(runs, first) if run.difference]
+    way = spec.way(level, modules)
+    told = (
+        f"{spec.id}{f' ({way})' if way else ''}: {many} games, {turns} turns, {len(different)} differences, "
+        f"{sum(run.questions for run in runs) / turns:.2f} questions a turn, "
+        f"{sum(run.taps for run in runs) / turns:.2f} taps"
+    )
+    return "\n".join([told, *(f"  seed {seed}: {what[:600]}" for seed, what in different[:3])]), len(different)
+
+
+SHELF: Final = "every game that can be played at a real table"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.twins")
+    parser.add_argument("--game", help=f"default: {SHELF}")
+    parser.add_argument("--games", type=int, default=1000, help="pairs of games for each level and set of modules")
+    parser.add_argument("--level")
+    parser.add_argument("--modules", help="only this set, with commas between them; none: without any")
+    chosen = parser.parse_args()
+    shelf = [games.find(chosen.game)] if chosen.game else [spec for spec in games.all_games() if spec.companion]
+    bad = 0
+    for spec in shelf:
+        for level, modules in ways(spec):
+            if chosen.level and level != chosen.level:
+                continue
+            if chosen.modules is not None and ",".join(modules) != chosen.modules.replace("none", ""):
+                continue
+            told, different = line(spec, level, modules, chosen.games)
+            print(told, flush=True)
+            bad += different
+    return 1 if bad else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
