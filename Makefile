@@ -2,10 +2,10 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test positions golden digests soak twins kills widths bench fast lock audit clean app development upkeep python
+.PHONY: play test positions golden digests soak twins kills widths bench fast wheels lock audit clean app development compile upkeep python
 
 play: app  ## the app in the browser; `.venv/bin/tableforone play` is the terminal
-	@$(BIN)/tableforone
+	@$(BIN)/python -m tools.play
 
 test: development
 	@$(BIN)/ruff format --check .
@@ -22,7 +22,7 @@ golden: development  ## write the golden games anew; the diff is the review
 
 digests: development  ## 2,000 games of every game are what they were, interpreted and compiled
 	@$(BIN)/python -m tests.conformance.digests --check
-	@PYTHONPATH=$$($(BIN)/python -m benchmarks.compiled | sed -n 's/^Use them with PYTHONPATH=//p') $(BIN)/python -m tests.conformance.digests --check
+	@PYTHONPATH=$$($(BIN)/python -m tools.compiled | sed -n 's/^Use them with PYTHONPATH=//p') $(BIN)/python -m tests.conformance.digests --check
 
 soak: development  ## 20,000 random games of every game without a dead end
 	@$(BIN)/python -m tests.soak
@@ -39,8 +39,16 @@ widths: development  ## measure every table and page at fifteen widths, at every
 bench: development  ## our engines, interpreted and compiled, beside their peers (in an environment of their own in build/)
 	@$(BIN)/python -m benchmarks.engine
 
-fast: development  ## the engines compiled, as a copy in build/compiled/
-	@$(BIN)/python -m benchmarks.compiled
+fast: development  ## the engines compiled, as a copy in build/compiled/; `make play` uses it
+	@$(BIN)/python -m tools.compiled
+
+wheels: compile  ## a wheel with compiled engines for this machine and Python, in dist/; it plays in a bare environment
+	@rm -rf dist build/bare
+	@TABLEFORONE_COMPILE=1 build/compile/bin/python -m build --no-isolation --wheel --outdir dist
+	@$(PYTHON) -m venv build/bare
+	@build/bare/bin/pip install --quiet --require-hashes --requirement requirements/app.txt
+	@build/bare/bin/pip install --quiet --no-deps dist/*.whl
+	@build/bare/bin/python tools/wheel.py
 
 LOCK := build/upkeep/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 	--generate-hashes --custom-compile-command "make lock"
@@ -59,7 +67,7 @@ clean:
 
 # A virtual environment in the checkout, so that a system Python that refuses pip (PEP 668) does not matter: made and
 # filled by tools/environment.py as requirements/*.txt say.
-app development upkeep: python
+app development compile upkeep: python
 	@$(PYTHON) tools/environment.py $@
 
 python:

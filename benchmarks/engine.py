@@ -11,9 +11,9 @@ from pathlib import Path
 from statistics import median
 from typing import Final, NamedTuple
 
-from benchmarks.compiled import ROOT, NotCompiled, compiled, lacking
 from benchmarks.measure import Figures, machine_speed
 from tableforone import games
+from tools.compiled import ROOT, NotCompiled, compiled, lacking
 
 ROUNDS: Final = 3
 PEER_HOME: Final = ROOT / "build" / "peers"  # an environment of their own: their dependencies never meet ours

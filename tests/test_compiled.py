@@ -7,8 +7,8 @@ import sys
 
 import pytest
 
-from benchmarks.compiled import ROOT, compiled, lacking
 from tests.conformance.digests import FEW, recorded
+from tools.compiled import ROOT, compiled, lacking
 
 
 def test_compiled_engines_play_the_same_games() -> None:

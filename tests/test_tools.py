@@ -1,6 +1,7 @@
 """Do the house's own tools keep their word?  An environment is whole or not there; locks hold; an audit is honest."""
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -12,7 +13,7 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from tools import audit, environment
+from tools import audit, compiled, environment, play
 
 ROOT: Final = Path(__file__).parents[1]
 LOCKS: Final = {
@@ -193,3 +194,71 @@ def test_an_audit_that_reaches_nobody_fails(
 
 def test_this_python_is_not_the_environments() -> None:
     assert not Path(environment.base_python()).is_relative_to(sys.prefix) or sys.prefix == sys.base_prefix
+
+
+# --- make play, and the compiled copy
+
+
+def app_that(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, does: str) -> None:
+    """In place of the app, a script."""
+    script = tmp_path / "tableforone"
+    script.write_text(f"#!/bin/sh\n{does}\n", encoding="utf-8")
+    script.chmod(0o700)
+    monkeypatch.setattr(sys, "executable", str(tmp_path / "python"))
+    monkeypatch.setattr(compiled, "COPIES", tmp_path / "copies")
+    monkeypatch.setattr(play, "LOG", tmp_path / "copies" / "log")
+
+
+def test_the_app_plays_with_the_compiled_engines_that_are_ready(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    app_that(monkeypatch, tmp_path, 'echo "$PYTHONPATH" "$@"; exit 3')
+    monkeypatch.delenv("PYTHONPATH", raising=False)
+    monkeypatch.setattr(play, "can_be_built", lambda: False)
+    assert play.main(["serve"]) == 3
+    assert capfd.readouterr().out == " serve\n"
+    monkeypatch.setattr(compiled, "ready", lambda: Path("/fast/src"))
+    assert play.main([]) == 3
+    assert capfd.readouterr().out == "/fast/src\n"
+
+
+def test_engines_are_built_behind_the_app_and_stopped_with_it(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    built = tmp_path / "built"
+    app_that(monkeypatch, tmp_path, f"while [ ! -e {built} ]; do sleep 0.05; done")
+    monkeypatch.setattr(play, "AFTER", 0.0)
+    monkeypatch.setattr(compiled, "ready", lambda: None)
+    monkeypatch.setattr(play, "can_be_built", lambda: True)
+    builder = tmp_path / "builder"
+    builder.write_text(f"#!/bin/sh\necho $$ > {built}.new; mv {built}.new {built}; exec sleep 60\n", encoding="utf-8")
+    builder.chmod(0o700)
+    monkeypatch.setattr(play, "python_in", lambda home: builder)
+    assert play.main([]) == 0
+    assert capfd.readouterr().out == f"{play.QUIET}\n"
+    with pytest.raises(ProcessLookupError):
+        os.kill(int(built.read_text(encoding="utf-8")), 0)
+
+
+def test_engines_that_do_not_compile_are_not_tried_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(compiled, "COPIES", tmp_path)
+    monkeypatch.setattr(compiled, "lacking_compiler", lambda: "")
+    assert play.can_be_built()
+    compiled.failed().write_text("a type error", encoding="utf-8")
+    assert not play.can_be_built()
+
+
+def test_half_made_copies_are_cleared_away_unless_somebody_is_at_work(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(compiled, "COPIES", tmp_path)
+    for name in ("abc", f"abc.{os.getpid()}", "abc.99999999", "abc.failed"):
+        (tmp_path / name).mkdir()
+    compiled._clear_away()
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["abc", f"abc.{os.getpid()}", "abc.failed"]
+
+
+def test_the_compiled_copy_holds_the_whole_app() -> None:
+    held = {path.relative_to(ROOT / "src" / "tableforone") for path in compiled._sources() if path.parent != ROOT}
+    assert {Path("cli.py"), Path("pages/templates/table.html"), Path("pages/static/icons.svg")} <= held
+    assert not [path for path in held if path.suffix in (".pyc", ".so")]

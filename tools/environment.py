@@ -1,4 +1,4 @@
-"""What must be there before anything of ours runs?  ``python tools/environment.py app|development|upkeep`` sees to it.
+"""What must be there before anything of ours runs?  ``python tools/environment.py NAME`` sees to it.
 
 It runs first after a clone, so it needs the standard library alone.  What the system lacks is installed where one may,
 and said; otherwise one sentence tells what to type.  An environment is whole, or it is not there.
@@ -23,8 +23,9 @@ except ImportError:  # Windows
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 LOCKS: Final = ROOT / "requirements"
-BESIDE: Final = ROOT / "build" / "upkeep"
-HOMES: Final = {"app": ROOT / ".venv", "development": ROOT / ".venv", "upkeep": BESIDE}
+BESIDE: Final = ROOT / "build"
+OURS: Final = ROOT / ".venv"  # the project itself is installed there too
+HOMES: Final = {"app": OURS, "development": OURS, "compile": BESIDE / "compile", "upkeep": BESIDE / "upkeep"}
 PROJECT: Final = ("pyproject.toml", "setup.py")  # what the project's own installation depends on
 MARK: Final = ".whole"  # which sets an environment holds; not there while it is made or changed
 BROWSER: Final = ("chromium", "libatomic1")  # the node of Playwright's driver needs the second
@@ -58,8 +59,8 @@ def _stopped(number: int, _: Any) -> NoReturn:
 @contextmanager
 def alone() -> Iterator[None]:
     """One at a time: what another make has half-made is not ours to remove."""
-    BESIDE.parent.mkdir(exist_ok=True)
-    with (BESIDE.parent / "setting-up").open("w") as door:
+    BESIDE.mkdir(exist_ok=True)
+    with (BESIDE / "setting-up").open("w") as door:
         if fcntl:
             try:
                 fcntl.flock(door, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -109,7 +110,7 @@ def held_in(home: Path) -> dict[str, str]:
 def fingerprint(name: str) -> str:
     """Of everything that decides what is installed."""
     print_of = hashlib.sha256((LOCKS / f"{name}.txt").read_bytes())
-    for part in PROJECT if HOMES[name] != BESIDE else ():
+    for part in PROJECT if HOMES[name] == OURS else ():
         print_of.update((ROOT / part).read_bytes())
     return print_of.hexdigest()
 
@@ -133,7 +134,7 @@ def fill(home: Path, name: str) -> None:
     """The locked packages, nothing else from anywhere; then the project, built with what is locked."""
     pip = [str(python_in(home)), "-m", "pip", "install", "--quiet", "--no-input", "--disable-pip-version-check"]
     filled = run([*pip, "--require-hashes", "--requirement", str(LOCKS / f"{name}.txt")])
-    if not filled.returncode and home != BESIDE:
+    if not filled.returncode and HOMES[name] == OURS:
         filled = run([*pip, "--no-deps", "--no-build-isolation", "--editable", str(ROOT)])
     if filled.returncode:
         raise Fault(

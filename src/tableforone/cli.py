@@ -11,6 +11,7 @@ from typing import Any, Final, NoReturn
 
 import tableforone
 from tableforone import games
+from tableforone.engines import engines, said
 from tableforone.keeping import folder_of, run_delete, run_export, run_import, run_restore, run_tables
 from tableforone.kernel.companion import CARDS, SUFFIX, new_table
 from tableforone.kernel.faults import Fault
@@ -104,6 +105,16 @@ def run_games(arguments: argparse.Namespace) -> int:
             values = "FILE" if option.is_file else " | ".join(option.choices)
             default = f" (default {option.default})" if option.default and not option.is_file else ""
             tell(f"  option {option.name}={values}{default}: {option.about}")
+    return 0
+
+
+def run_engines(arguments: argparse.Namespace) -> int:
+    found = engines()
+    if arguments.json:
+        tell_json([each._asdict() for each in found])
+        return 0
+    for line in said(found):
+        tell(line)
     return 0
 
 
@@ -303,6 +314,7 @@ def parser() -> Parser:
 
     add_serve_arguments(command("serve", run_app, "start the app in the browser"))
     _json(command("games", run_games, "list games, opponents, levels, modules and options"))
+    _json(command("engines", run_engines, "say which engines are in use, compiled or plain"))
     _play(command("play", run_play, "play in the terminal, or go on with a stored table"))
     _companion(command("companion", run_companion, "the opponent at a table of your own: tell what lies there"))
     _simulate(command("simulate", run_simulate, "let a built-in player play many games"))

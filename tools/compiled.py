@@ -1,7 +1,7 @@
-"""Where is the compiled copy of the engines?  ``python -m benchmarks.compiled`` builds it in build/compiled/.
+"""Where is the copy of the app with compiled engines?  ``python -m tools.compiled`` builds it in build/compiled/.
 
 Each state of the sources has a folder of its own, so that a copy in use is never touched; a new one starts from the
-last one and compiles only the games that changed.
+last one and compiles only the games that changed.  It grows under another name: a copy is whole, or it is not there.
 """
 
 import hashlib
@@ -19,6 +19,7 @@ ROOT: Final = Path(__file__).parents[1]
 COPIES: Final = ROOT / "build" / "compiled"
 PACKED: Final = ("setup.py", "pyproject.toml", "README.md", "LICENSE")
 KEPT_COPIES: Final = 2
+LIBRARIES: Final = (".so", ".pyd")
 
 
 class NotCompiled(Exception):
@@ -27,10 +28,23 @@ class NotCompiled(Exception):
 
 def lacking() -> str:
     """What is missing on this machine for compiling, or nothing."""
-    if find_spec("mypyc") is None:
-        return "mypy is not installed"
+    return "mypy is not installed" if find_spec("mypyc") is None else lacking_compiler()
+
+
+def lacking_compiler() -> str:
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
     return "" if shutil.which(compiler) else f"there is no C compiler ({compiler})"
+
+
+def ready() -> Path | None:
+    """The folder of the compiled copy of these sources, if it was built."""
+    folder = COPIES / _fingerprint()
+    return folder / "src" if folder.is_dir() else None
+
+
+def failed() -> Path:
+    """Where it is noted why these sources do not compile here: they are not tried again and again."""
+    return COPIES / f"{_fingerprint()}.failed"
 
 
 def compiled() -> Path:
@@ -42,7 +56,8 @@ def compiled() -> Path:
 
 
 def _sources() -> list[Path]:
-    wanted = [path for path in (ROOT / "src" / "tableforone").rglob("*") if path.suffix in (".py", ".toml", ".md")]
+    found = (path for path in (ROOT / "src" / "tableforone").rglob("*") if path.is_file())
+    wanted = [path for path in found if path.parent.name != "__pycache__" and path.suffix not in LIBRARIES]
     return [*(ROOT / name for name in PACKED), *sorted(wanted)]
 
 
@@ -56,6 +71,7 @@ def _fingerprint() -> str:
 
 def _build(folder: Path) -> None:
     COPIES.mkdir(parents=True, exist_ok=True)
+    _clear_away()
     copies = sorted((path for path in COPIES.iterdir() if path.suffix == ""), key=lambda path: path.stat().st_mtime)
     new = COPIES / f"{folder.name}.{os.getpid()}"
     if copies:
@@ -72,6 +88,15 @@ def _build(folder: Path) -> None:
     _move(new, folder)
     for old in copies[: 1 - KEPT_COPIES]:
         shutil.rmtree(old, ignore_errors=True)
+
+
+def _clear_away() -> None:
+    """What others left half-made: those that are at work still hold their folder's process number."""
+    for left in COPIES.glob("*.[0-9]*"):
+        try:
+            os.kill(int(left.suffix[1:]), 0)
+        except (OSError, ValueError):
+            shutil.rmtree(left, ignore_errors=True)
 
 
 def _bring_up_to_date(copy: Path) -> None:
@@ -101,6 +126,7 @@ def main() -> None:
     try:
         folder = compiled()
     except NotCompiled as reason:
+        failed().write_text(str(reason), encoding="utf-8")
         sys.exit(f"The engines do not compile:\n{reason}")
     print(f"Compiled engines in {folder.relative_to(ROOT)} ({time.perf_counter() - started:.0f} s).")
     print(f"Use them with PYTHONPATH={folder.relative_to(ROOT)}")
