@@ -17,11 +17,18 @@ from tableforone.pages.visit import Visit
 TEMPLATES: Final = Path(__file__).parent / "templates"
 
 
+class Templates(Environment):
+    """Templates read views, which are dicts: what is asked of a dict is looked up at once, not tried as an attribute."""
+
+    def getattr(self, obj: Any, attribute: str) -> Any:
+        return obj[attribute] if type(obj) is dict and attribute in obj else super().getattr(obj, attribute)
+
+
 @cache
 def environment() -> Environment:
     """The shell's templates by their names, a game's as ``<id>/name``."""
     folders = {spec.id: FileSystemLoader(spec.face / "templates") for spec in games.all_games()}
-    env = Environment(
+    env = Templates(
         loader=ChoiceLoader([FileSystemLoader(TEMPLATES), PrefixLoader(folders)]),
         autoescape=True,
         undefined=StrictUndefined,
