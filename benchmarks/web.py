@@ -5,6 +5,7 @@ arrived.  A browser keeps its connection for the next answer, or makes a new one
 A player of the twenty answers once a second, as a very quick person would.
 """
 
+import os
 import random
 import re
 import subprocess
@@ -26,6 +27,7 @@ SERVER: Final = (
 TABLES: Final = 20
 ANSWERS_ALONE: Final = 60
 SECONDS_TOGETHER: Final = 15
+LARGEST: Final = 40  # kB of an answer, at the median
 FIELD: Final = re.compile(r'name="(token|question)" value="(\w+)"')
 ANSWER: Final = re.compile(r'form="answer" name="answer" value="(-?\d+)"')
 LOADED: Final = re.compile(r'(?:href|src)="(/static/[^"#]+)')
@@ -41,7 +43,9 @@ class Player:
         )
         self.game, self.chance = game, random.Random(seed)
         self.times: list[float] = []
+        self.sizes: list[int] = []
         self.heaviest = 0
+        self.shown, self.lines = "none", [""]
         self.sit_down()
 
     def sit_down(self) -> None:
@@ -58,12 +62,24 @@ class Player:
             return self.sit_down()
         form = dict(FIELD.findall(self.page)) | {"answer": self.chance.choice(choices)}
         began = time.perf_counter()
-        reply = self.http.post(f"{self.table}/answers", data=form, headers={"HX-Request": "true"})
+        headers = {"HX-Request": "true", "Shown": self.shown}
+        reply = self.http.post(f"{self.table}/answers", data=form, headers=headers)
         self.times.append((time.perf_counter() - began) * 1000)
         assert reply.status_code == 200, reply.text[:300]
-        self.page = reply.text
-        self.heaviest = max(self.heaviest, len(reply.content))
+        self.sizes.append(len(reply.content))
+        self.page = self.put_together(reply)
+        self.heaviest = max(self.heaviest, len(self.page.encode()))
         return None
+
+    def put_together(self, reply: httpx.Response) -> str:
+        """The page, as app.js makes it of the lines that came and those that were here."""
+        if reply.headers["content-type"] == "application/json":
+            parts = [p.split("\n") if isinstance(p, str) else self.lines[p[0] : sum(p)] for p in reply.json()]
+            self.lines = [line for part in parts for line in part]
+        else:
+            self.lines = reply.text.split("\n")
+        self.shown = reply.headers["Shown"]
+        return "\n".join(self.lines)
 
     def weight(self) -> int:
         """The heaviest page of this table with everything that it loads, in kB."""
@@ -84,6 +100,21 @@ def told(name: str, times: list[float], limit: int) -> str:
     p95 = quantiles(times, n=20)[-1]
     verdict = "" if p95 <= limit else f"   OVER {limit}"
     return f"{name:37} p50 {median(times):6.1f} ms   p95 {p95:6.1f} ms   ({len(times)} answers){verdict}"
+
+
+def sizes_told(sizes: list[int]) -> str:
+    p50, p95 = median(sizes) / 1000, quantiles(sizes, n=20)[-1] / 1000
+    verdict = "" if p50 <= LARGEST else f"   OVER {LARGEST}"
+    return f"{'':37} p50 {p50:6.1f} kB   p95 {p95:6.1f} kB   an answer, uncompressed{verdict}"
+
+
+def processor(pid: int) -> float:
+    """Seconds of processor time that the server took so far, where the system tells."""
+    stat = Path(f"/proc/{pid}/stat")
+    if not stat.exists():
+        return 0.0
+    user, system = stat.read_text().rpartition(")")[2].split()[11:13]
+    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
 
 def played_alone(address: str, game: str, *, kept: bool) -> Player:
@@ -136,8 +167,12 @@ def main() -> None:
             print(f"start to first page                   {time.perf_counter() - began:6.2f} s   (at most 2)")
             for game in ids:
                 for kept in (True, False):
+                    before = processor(server.pid)
                     player = played_alone(found[0], game, kept=kept)
+                    taken = (processor(server.pid) - before) * 1000 / len(player.times)
                     print(told(f"{game}, {'kept' if kept else 'new'} connection", player.times, 50))
+                print(f"{'':37} mean {taken:5.1f} ms of processor time an answer, sitting down included (aim 10)")
+                print(sizes_told(player.sizes))
                 print(f"{'':37} page with all it loads {player.weight()} kB   (at most 300)")
             print(told(f"{TABLES} tables at once", played_together(found[0], ids), 100))
             print(f"memory with {TABLES} open tables           {memory(server.pid)}   (at most 200 MB)")

@@ -49,7 +49,8 @@ class Straight(httpx.BaseTransport):
 
     async def _asked(self, request: httpx.Request) -> httpx.Response:
         answer = await self.way.handle_async_request(request)
-        return httpx.Response(answer.status_code, headers=answer.headers, content=await answer.aread(), request=request)
+        plain = [(name, value) for name, value in answer.headers.multi_items() if name != "content-encoding"]
+        return httpx.Response(answer.status_code, headers=plain, content=await answer.aread(), request=request)
 
     def close(self) -> None:
         self.loop.call_soon_threadsafe(self.loop.stop)

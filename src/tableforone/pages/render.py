@@ -18,7 +18,7 @@ TEMPLATES: Final = Path(__file__).parent / "templates"
 
 
 class Templates(Environment):
-    """Templates read views, which are dicts: what is asked of a dict is looked up at once, not tried as an attribute."""
+    """Templates read views, which are dicts: what is asked of one is looked up at once, not tried as an attribute."""
 
     def getattr(self, obj: Any, attribute: str) -> Any:
         return obj[attribute] if type(obj) is dict and attribute in obj else super().getattr(obj, attribute)

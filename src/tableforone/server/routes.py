@@ -16,6 +16,7 @@ from tableforone.pages.routes import ROUTES
 from tableforone.pages.routing import Call
 from tableforone.pages.routing import Route as PageRoute
 from tableforone.server.bodies import Route
+from tableforone.server.changes import only_changes
 from tableforone.server.limits import apart, beside
 from tableforone.server.requests import AtTheDoor, Looking, OnDevice, visit_of
 from tableforone.server.responses import sent
@@ -32,7 +33,7 @@ def page(route: PageRoute) -> Callable[[Request], Awaitable[Response]]:
         network = state.door.network(request.scope["state"]["visitor"].id)
         call = Call(visit_of(request), state.sittings, Form(fields), network)
         lend = apart if call.form.has_file else beside
-        return await lend(lambda: sent(route.answer(call, request.path_params)))
+        return await lend(lambda: only_changes(request, sent(route.answer(call, request.path_params))))
 
     return answer
 

@@ -85,6 +85,25 @@ const follow = () => {
 document.addEventListener("change", event => { if (event.target.name === "kind" && table()) follow(); });
 follow();
 
+// the server sends only the lines of a table that are not here yet: it is told what is here, and the rest is put together
+let shown = { name: "none", lines: [] };
+document.addEventListener("htmx:config:request", event => {
+  const context = event.detail.ctx;
+  context.shown = shown;
+  context.request.headers.Shown = shown.name;
+});
+document.addEventListener("htmx:after:request", event => {
+  const context = event.detail.ctx, headers = context.response.headers, name = headers.get("Shown");
+  if (!name) return;
+  let lines = context.text.split("\n");
+  if (headers.get("Content-Type").startsWith("application/json")) {
+    const had = context.shown.lines;
+    lines = JSON.parse(context.text).flatMap(part => typeof part === "string" ? part.split("\n") : had.slice(part[0], part[0] + part[1]));
+    context.text = lines.join("\n");
+  }
+  shown = { name, lines };
+});
+
 // what the server refuses, or that it does not answer at all, is said above the question; the table stays as it is
 const complain = sentence => {
   const bar = document.getElementById("question");

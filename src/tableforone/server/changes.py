@@ -1,0 +1,93 @@
+"""What must travel of a page that the browser shows already?  Only the lines that it does not have yet.
+
+The browser names what it shows (``Shown``, the name that came with it).  If it is still known here, the answer is a
+list: texts are new lines, pairs ``[first, count]`` are lines that it has; app.js puts the page together again.
+"""
+
+import json
+from collections import OrderedDict
+from hashlib import blake2b
+from threading import Lock
+from typing import Final
+
+from fastapi import Request
+from fastapi.responses import Response
+
+SHOWN: Final = "Shown"
+KEPT: Final = 64  # pages, of some 60 kB
+PLACES: Final = 8  # where the same line stands in the old page: so many are tried
+Piece = str | tuple[int, int]
+
+
+class Shown:
+    """The last pages that were sent, by their names."""
+
+    def __init__(self) -> None:
+        self._pages: Final[OrderedDict[str, list[str]]] = OrderedDict()
+        self._lock: Final = Lock()
+
+    def keep(self, lines: list[str]) -> str:
+        """Keep a page; its name."""
+        name = blake2b("\n".join(lines).encode(), digest_size=12).hexdigest()
+        with self._lock:
+            self._pages[name] = lines
+            self._pages.move_to_end(name)
+            while len(self._pages) > KEPT:
+                self._pages.popitem(last=False)
+        return name
+
+    def lines(self, name: str) -> list[str] | None:
+        with self._lock:
+            return self._pages.get(name)
+
+
+def only_changes(request: Request, response: Response) -> Response:
+    """The response, or what of it is new to this browser."""
+    if response.media_type != "text/html" or SHOWN not in request.headers:
+        return response
+    shown: Shown = request.app.state.shown
+    lines = bytes(response.body).decode().split("\n")
+    before = shown.lines(request.headers[SHOWN])
+    response.headers[SHOWN] = shown.keep(lines)
+    if before is None:
+        return response
+    kept = {name: value for name, value in response.headers.items() if not name.startswith("content-")}
+    text = json.dumps(pieces(before, lines), ensure_ascii=False, separators=(",", ":"))
+    return Response(text, response.status_code, kept, "application/json")
+
+
+def pieces(before: list[str], lines: list[str]) -> list[Piece]:
+    """The page, put together from lines of the one before and new ones.
+
+    >>> pieces(["a", "b", "c", "d"], ["x", "y", "b", "c", "d", "a"])
+    ['x\\ny', (1, 3), (0, 1)]
+    """
+    places: dict[str, list[int]] = {}
+    for place, line in enumerate(before):
+        places.setdefault(line, []).append(place)
+    found: list[Piece] = []
+    new: list[str] = []
+    at = 0
+    while at < len(lines):
+        runs = [(_run(before, place, lines, at), -place) for place in places.get(lines[at], ())[:PLACES]]
+        if not runs:
+            new.append(lines[at])
+            at += 1
+            continue
+        if new:
+            found.append("\n".join(new))
+            new = []
+        length, place = max(runs)
+        found.append((-place, length))
+        at += length
+    return [*found, "\n".join(new)] if new else found
+
+
+def _run(before: list[str], place: int, lines: list[str], at: int) -> int:
+    """How many lines are the same from there on."""
+    length = 0
+    for old, line in zip(before[place:], lines[at:], strict=False):
+        if old != line:
+            break
+        length += 1
+    return length
