@@ -19,8 +19,7 @@ from tableforone.kernel.journal import check_seed
 from tableforone.kernel.spec import GameSpec, Option, Setup
 from tableforone.kernel.story import told
 from tableforone.kernel.table import Table, reread
-from tableforone.players import NAMES, Simulation, simulate
-from tableforone.players.simulation import cores
+from tableforone.players import NAMES
 from tableforone.server.serve import add_serve_arguments
 from tableforone.server.serve import run as run_serve
 from tableforone.store import Store, ready
@@ -30,6 +29,7 @@ from tableforone.terminal import Console, session
 from tableforone.terminal.plain import plain, tell, tell_json
 from tableforone.terminal.start import Left, pick_game, pick_setup, unfinished
 from tableforone.terminal.telling import ending, rule_lines
+from tableforone.thinking import PLAN, run_learn, run_simulation
 
 BAD_INPUT: Final = 2
 DIFFERENT: Final = 1
@@ -206,37 +206,7 @@ def _setup(spec: GameSpec, arguments: argparse.Namespace) -> Setup:
 
 def run_simulate(arguments: argparse.Namespace) -> int:
     spec = games.find(arguments.game)
-    run = simulate(
-        spec,
-        _setup(spec, arguments),
-        arguments.player,
-        arguments.games,
-        arguments.seed or 0,
-        cores() if arguments.workers is None else arguments.workers,
-        _progress if sys.stderr.isatty() else None,
-    )
-    if arguments.json:
-        tell_json(run._asdict())
-    else:
-        _tell_simulation(run)
-    return 0
-
-
-def _progress(done: int, total: int) -> None:
-    end = "\r\x1b[K" if done == total else ""
-    print(f"\r{done} of {total} games{end}", end="", file=sys.stderr, flush=True)
-
-
-def _tell_simulation(run: Simulation) -> None:
-    low, high = (f"{100 * end:.1f}" for end in run.win_rate_ci95)
-    against = "" if run.mean_opponent_score is None else f" : {run.mean_opponent_score:.1f}"
-    chosen = " ".join([run.game, run.level, *run.modules]).strip()
-    tell(f"{chosen}, player {run.player}, {run.games} games from seed {run.seed}")
-    tell(
-        f"won {run.wins}, lost {run.losses}, drawn {run.draws}: {100 * run.win_rate:.1f} % won (95 %: {low} to {high})"
-    )
-    tell(f"mean score {run.mean_score:.1f}{against}")
-    tell(f"{run.seconds:.1f} s, {run.games_per_second:.1f} games/s, {run.decisions_per_second:.0f} decisions/s")
+    return run_simulation(arguments, spec, _setup(spec, arguments))
 
 
 def run_replay(arguments: argparse.Namespace) -> int:
@@ -318,6 +288,7 @@ def parser() -> Parser:
     _play(command("play", run_play, "play in the terminal, or go on with a stored table"))
     _companion(command("companion", run_companion, "the opponent at a table of your own: tell what lies there"))
     _simulate(command("simulate", run_simulate, "let a built-in player play many games"))
+    _learn(command("learn", run_learn, "let the expert learn a game from games of its own"))
     _replay(command("replay", run_replay, "re-run a saved game by the rules"))
     _tables(command("tables", run_tables, "list the stored tables, the one played last first"))
     _export(command("export", run_export, "write a stored table to a file"))
@@ -346,8 +317,23 @@ def _simulate(made: Parser) -> None:
     made.add_argument("game", metavar="GAME")
     _settings(made)
     made.add_argument("--player", default="random", metavar="|".join(NAMES), help="who plays (default random)")
+    made.add_argument("--budget", metavar="B", help="how long search and expert think: 500 simulations, or 200ms")
     made.add_argument("--games", type=whole_number, default=100, metavar="N", help="how many games (default 100)")
-    made.add_argument("--workers", type=whole_number, metavar="W", help="how many processes (default: all cores)")
+    _workers(made)
+    _json(made)
+
+
+def _learn(made: Parser) -> None:
+    made.add_argument("game", metavar="GAME")
+    made.add_argument(
+        "--rounds", type=whole_number, default=PLAN.rounds, metavar="N", help=f"in all (default {PLAN.rounds})"
+    )
+    made.add_argument(
+        "--games", type=whole_number, default=PLAN.games, metavar="N", help=f"in each round (default {PLAN.games})"
+    )
+    made.add_argument("--seed", type=whole_number, metavar="N", help="the same seed learns the same")
+    made.add_argument("--anew", action="store_true", help="forget what was learned; without it learning goes on")
+    _workers(made)
     _json(made)
 
 
@@ -394,6 +380,10 @@ def _settings(made: Parser) -> None:
     made.add_argument("--modules", metavar="A,B", help="modules, with commas between them")
     made.add_argument("--option", action="append", metavar="NAME=VALUE", help="an option of the game; may be repeated")
     made.add_argument("--seed", type=whole_number, metavar="N", help="the same seed deals the same cards and dice")
+
+
+def _workers(made: Parser) -> None:
+    made.add_argument("--workers", type=whole_number, metavar="W", help="how many processes (default: all cores)")
 
 
 def _json(made: Parser) -> None:

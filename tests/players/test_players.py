@@ -15,7 +15,7 @@ from tests.toy import TOY, Stones
 
 
 def test_an_unknown_player_is_a_fault() -> None:
-    with pytest.raises(Fault, match=r"no player 'clever'\. Players: random, greedy"):
+    with pytest.raises(Fault, match=r"no player 'clever'\. Players: random, greedy, search, expert"):
         make("clever", TOY, 1)
 
 
@@ -105,8 +105,8 @@ def test_progress_is_told_up_to_the_last_game() -> None:
 def test_the_json_has_the_fields_of_the_design() -> None:
     run = simulate(TOY, TOY.setup("long"), games=10, seed=2)
     fields = (
-        "game level modules player games seed wins losses draws win_rate win_rate_ci95 mean_score mean_opponent_score "
-        "decisions seconds games_per_second decisions_per_second"
+        "game level modules player budget games seed wins losses draws win_rate win_rate_ci95 mean_score "
+        "mean_opponent_score decisions seconds games_per_second decisions_per_second"
     )
     data = json.loads(json.dumps(run._asdict()))
     assert list(data) == fields.split() == list(Simulation._fields)

@@ -185,6 +185,8 @@ class GameSpec:
     estimate: Callable[[Any], float]  # a guess at the final margin, for the greedy player
     invariants: Callable[[Any], list[str]]  # which of them a position breaks: must be none, always
     scores: Callable[[Any], tuple[int, int | None]]  # points now: the player's and the opponent's
+    signs: Callable[[Any], list[float]] | None = None  # a position as numbers, what a learned estimate is made of
+    sign_names: tuple[str, ...] = ()  # what each of them counts
     ending: Callable[[Any], str] = lambda p: ""  # why it ended before its time: what was needed, what was there
     echoes: frozenset[str] = frozenset()  # kinds of events that only say again what the player has just answered
     thing: Callable[[Any, Answer], str] = lambda p, a: ""  # the piece an answer points at, e.g. "room:r2c3"

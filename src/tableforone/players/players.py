@@ -1,22 +1,34 @@
-"""How do the built-in players choose?  By lot, or one step ahead by the game's own estimate."""
+"""How do the built-in players choose?  By lot, one step ahead by the game's own estimate, or by thinking further."""
 
 from collections.abc import Callable
+from time import perf_counter
 from typing import Any, Final
 
 from tableforone.kernel.dealer import Source
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import reply, settle
 from tableforone.kernel.spec import GameSpec
+from tableforone.players.budget import DEFAULT, Budget
+from tableforone.players.judge import Judge
+from tableforone.players.search import Search, sensible
+from tableforone.players.weights import judge_of
 
 Choose = Callable[[Any, list[int]], int]
 LOTS: Final = -1  # the key of the random player's stream: no deck and no dice of a game
 
 
-def make(name: str, spec: GameSpec, seed: int) -> Choose:
+def make(name: str, spec: GameSpec, seed: int, budget: Budget | None = None) -> Choose:
     """A player of this name: ``choose(position, answers)`` returns one of the answers."""
-    if name not in MAKERS:
+    if name not in NAMES:
         raise Fault(f"There is no player {name!r}. Players: {', '.join(NAMES)}.")
-    return MAKERS[name](spec, seed)
+    if name in THINKERS:
+        judge = judge_of(spec).judge if name == "expert" else Judge(spec)
+        return Thinker(spec, seed, judge, DEFAULT if budget is None else budget)
+    if budget is not None:
+        raise Fault(
+            f"The player {name!r} does not think ahead and has no budget. Players that do: {', '.join(THINKERS)}."
+        )
+    return ByLot(spec, seed) if name == "random" else greedy(spec, seed)
 
 
 class ByLot:
@@ -49,5 +61,24 @@ def greedy(spec: GameSpec, seed: int) -> Choose:
     return choose
 
 
-MAKERS: Final[dict[str, Callable[[GameSpec, int], Choose]]] = {"random": ByLot, "greedy": greedy}
-NAMES: Final = tuple(MAKERS)
+class Thinker:
+    """Searches as far as the budget goes; without a single simulation it takes the judge's word."""
+
+    def __init__(self, spec: GameSpec, seed: int, judge: Judge, budget: Budget) -> None:
+        self.search: Final = Search(spec, seed, judge)
+        self.budget: Final = budget
+
+    def __call__(self, p: Any, answers: list[int]) -> int:
+        if len(answers) == 1:
+            return answers[0]
+        search, budget = self.search, self.budget
+        if not budget.simulations:
+            return sensible(search.judge, p, answers, search.words, 0, search.lots)[0]
+        until = perf_counter() + budget.seconds if budget.seconds else 0.0
+        search.look(p, answers)
+        search.think(budget.simulations, until)
+        return search.best()
+
+
+THINKERS: Final = ("search", "expert")
+NAMES: Final = ("random", "greedy", *THINKERS)

@@ -16,6 +16,7 @@ from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import play_out
 from tableforone.kernel.journal import check_seed
 from tableforone.kernel.spec import GameSpec, Setup
+from tableforone.players.budget import Budget
 from tableforone.players.players import make
 
 Z95: Final = 1.959963984540054  # of the normal distribution
@@ -51,6 +52,7 @@ class Simulation(NamedTuple):
     level: str
     modules: list[str]
     player: str
+    budget: str  # "" for players that do not think ahead, and for the default
     games: int
     seed: int
     wins: int
@@ -74,21 +76,23 @@ def simulate(
     seed: int = 0,
     workers: int = 1,
     on_progress: OnProgress | None = None,
+    budget: Budget | None = None,
 ) -> Simulation:
     """Let a player play so many games, on so many processes; ``on_progress(done, games)`` hears how far it is."""
     if games < 1 or workers < 1:
         raise Fault("At least one game and one worker are needed.")
     check_seed(seed)
     check_seed(seed + games - 1)
-    make(player, spec, seed)
+    make(player, spec, seed, budget)
     spec.start(setup)  # a wrong option is found here, once, and not by every worker
     begun = perf_counter()
     tally = Tally()
-    for part in _parts(spec, setup, player, _chunks(games, seed, workers), workers):
+    for part in _parts(spec, setup, player, budget, _chunks(games, seed, workers), workers):
         tally = tally.plus(part)
         if on_progress:
             on_progress(tally.games, games)
-    return _summed(spec, setup, player, seed, tally, perf_counter() - begun)
+    told = str(budget) if budget else ""
+    return _summed(spec, setup, player, told, seed, tally, perf_counter() - begun)
 
 
 def cores() -> int:
@@ -102,15 +106,19 @@ def _chunks(games: int, seed: int, workers: int) -> list[range]:
     return [range(start, min(start + size, seed + games)) for start in range(seed, seed + games, size)]
 
 
-def _parts(spec: GameSpec, setup: Setup, player: str, chunks: list[range], workers: int) -> Iterator[Tally]:
+def _parts(
+    spec: GameSpec, setup: Setup, player: str, budget: Budget | None, chunks: list[range], workers: int
+) -> Iterator[Tally]:
     """The sums of each chunk, in whatever order they are ready."""
     if workers == 1:
-        yield from (played(spec, setup, player, seeds) for seeds in chunks)
+        yield from (played(spec, setup, player, seeds, budget) for seeds in chunks)
         return
-    pool = ProcessPoolExecutor(min(workers, len(chunks)), get_context("spawn"), _leave_interrupts_to_the_parent)
+    pool = ProcessPoolExecutor(min(workers, len(chunks)), get_context("spawn"), leave_interrupts_to_the_parent)
     try:
         plain = Setup(setup.level, setup.modules, dict(setup.options))
-        futures: list[Future[Tally]] = [pool.submit(_played_there, spec.id, plain, player, seeds) for seeds in chunks]
+        futures: list[Future[Tally]] = [
+            pool.submit(_played_there, spec.id, plain, player, seeds, budget) for seeds in chunks
+        ]
         for future in as_completed(futures):
             yield future.result()
     except BrokenProcessPool:
@@ -119,21 +127,21 @@ def _parts(spec: GameSpec, setup: Setup, player: str, chunks: list[range], worke
         pool.shutdown(cancel_futures=True)
 
 
-def _leave_interrupts_to_the_parent() -> None:
+def leave_interrupts_to_the_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _played_there(game: str, setup: Setup, player: str, seeds: range) -> Tally:
-    return played(games.find(game), setup, player, seeds)
+def _played_there(game: str, setup: Setup, player: str, seeds: range, budget: Budget | None) -> Tally:
+    return played(games.find(game), setup, player, seeds, budget)
 
 
-def played(spec: GameSpec, setup: Setup, player: str, seeds: range) -> Tally:
+def played(spec: GameSpec, setup: Setup, player: str, seeds: range, budget: Budget | None = None) -> Tally:
     """One game for each seed, to the end."""
     start = spec.start(setup)
     tally = Tally()
     for seed in seeds:
         p: Any = start.copy()
-        decisions = play_out(p, spec.words, make(player, spec, seed), Dealer(seed))
+        decisions = play_out(p, spec.words, make(player, spec, seed, budget), Dealer(seed))
         outcome, score, opponent, _, _ = spec.result(p)
         tally = tally.plus(Tally(1, int(outcome == "won"), int(outcome == "draw"), score, opponent, decisions))
     return tally
@@ -152,13 +160,16 @@ def wilson(wins: int, games: int) -> tuple[float, float]:
     return max(0.0, (middle - reach) / below), min(1.0, (middle + reach) / below)
 
 
-def _summed(spec: GameSpec, setup: Setup, player: str, seed: int, tally: Tally, seconds: float) -> Simulation:
+def _summed(
+    spec: GameSpec, setup: Setup, player: str, budget: str, seed: int, tally: Tally, seconds: float
+) -> Simulation:
     n = tally.games
     return Simulation(
         game=spec.id,
         level=setup.level,
         modules=list(setup.modules),
         player=player,
+        budget=budget,
         games=n,
         seed=seed,
         wins=tally.wins,

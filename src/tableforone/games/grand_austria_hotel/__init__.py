@@ -7,6 +7,7 @@ from tableforone.kernel.frames import lexicon
 from tableforone.kernel.spec import GameSpec
 
 from .bots import estimate
+from .bots.signs import SIGNS, signs
 from .face import drawing, symbols, things, view
 from .modules import MODULES, TABLE, promos, unique_hotels
 from .modules.module import Module
@@ -133,6 +134,8 @@ GAME: Final = GameSpec(
     estimate=estimate.estimate,
     invariants=invariants.broken,
     scores=scoring.scores,
+    signs=signs,
+    sign_names=SIGNS,
     echoes=frozenset({"take", "prepare", "die", "hire", "leave", "use", "claim", "pass"}),
     thing=things.thing,
     label=answers.label,

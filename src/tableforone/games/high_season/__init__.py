@@ -7,6 +7,7 @@ from tableforone.kernel.frames import lexicon
 from tableforone.kernel.spec import Companion, GameSpec
 
 from .bots.estimate import estimate
+from .bots.signs import SIGNS, signs
 from .companion import display, hands
 from .companion import setup as at_the_table
 from .companion import voice as speech
@@ -50,6 +51,8 @@ GAME: Final = GameSpec(
     estimate=estimate,
     invariants=broken,
     scores=scores,
+    signs=signs,
+    sign_names=SIGNS,
     echoes=frozenset({"take", "occupy", "prepare", "pass", "hire"}),
     thing=thing,
     label=label,

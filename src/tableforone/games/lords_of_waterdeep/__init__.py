@@ -7,6 +7,7 @@ from tableforone.kernel.frames import lexicon
 from tableforone.kernel.spec import GameSpec
 
 from .bots.estimate import estimate
+from .bots.signs import SIGNS, signs
 from .face.drawing import draw
 from .face.things import thing
 from .face.view import view
@@ -53,6 +54,8 @@ GAME: Final = GameSpec(
     estimate=estimate,
     invariants=broken,
     scores=scores,
+    signs=signs,
+    sign_names=SIGNS,
     echoes=frozenset({"place", "take quest", "buy", "play", "complete", "take tile"}),
     thing=thing,
     label=label,

@@ -1,0 +1,42 @@
+"""How long may a player think?  So many simulations a decision, or so much time."""
+
+import re
+from typing import Final, NamedTuple
+
+from tableforone.kernel.faults import Fault
+
+MOST: Final = 1_000_000  # simulations
+LONGEST: Final = 3600.0  # seconds
+TIME: Final = re.compile(r"(\d+(?:\.\d+)?)(ms|s)")
+
+
+class Budget(NamedTuple):
+    """Simulations for each decision; with ``seconds`` as many as fit into them."""
+
+    simulations: int
+    seconds: float = 0.0
+
+    def __str__(self) -> str:
+        return f"{self.seconds * 1000:g}ms" if self.seconds else str(self.simulations)
+
+
+DEFAULT: Final = Budget(100)
+
+
+def budget_of(text: str) -> Budget:
+    """The budget that somebody typed.
+
+    >>> budget_of("500"), budget_of("200ms").seconds, budget_of("1.5s").seconds
+    (Budget(simulations=500, seconds=0.0), 0.2, 1.5)
+    """
+    timed = TIME.fullmatch(text)
+    if timed:
+        seconds = float(timed[1]) / (1000 if timed[2] == "ms" else 1)
+        if 0 < seconds <= LONGEST:
+            return Budget(MOST, seconds)
+    elif text.isascii() and text.isdigit() and int(text) <= MOST:
+        return Budget(int(text))
+    raise Fault(
+        f"{text!r} is no budget. Give the simulations for each decision (500; at most {MOST}), "
+        "or a time (200ms or 2s; at most an hour)."
+    )

@@ -1,0 +1,91 @@
+"""What can be done with players from the command line?  They play many games, they learn, their strength is told."""
+
+import argparse
+import sys
+from typing import Any, Final
+
+from tableforone import games
+from tableforone.kernel.faults import Fault
+from tableforone.kernel.spec import GameSpec, Setup
+from tableforone.players import Budget, Simulation, budget_of, judge_of, learn, simulate
+from tableforone.players.learning import Plan
+from tableforone.players.simulation import cores
+from tableforone.terminal.plain import plain, tell, tell_json
+
+PLAN: Final = Plan()
+
+
+def run_simulation(arguments: argparse.Namespace, spec: GameSpec, setup: Setup) -> int:
+    run = simulate(
+        spec,
+        setup,
+        arguments.player,
+        arguments.games,
+        arguments.seed or 0,
+        _workers(arguments),
+        _progress if sys.stderr.isatty() else None,
+        _budget(arguments),
+    )
+    if arguments.player == "expert" and (trouble := judge_of(spec).trouble):
+        print(f"tableforone: {plain(trouble)}", file=sys.stderr)
+    if arguments.json:
+        tell_json(run._asdict())
+    else:
+        _tell_simulation(run)
+    return 0
+
+
+def run_learn(arguments: argparse.Namespace) -> int:
+    spec = games.find(arguments.game)
+    plan = Plan(arguments.rounds, arguments.games)
+    if plan.rounds < 1 or plan.games < 1:
+        raise Fault("At least one round and one game are needed.")
+
+    def told(done: int, rounds: int, figures: dict[str, Any]) -> None:
+        if not arguments.json:
+            tell(_round_line(done, rounds, figures))
+            sys.stdout.flush()
+
+    learned = learn(spec, plan, arguments.seed or 0, _workers(arguments), arguments.anew, told)
+    if arguments.json:
+        tell_json({name: learned[name] for name in ("game", "rules", "seed", "rounds", "figures")})
+    else:
+        tell(f"{spec.name}: {learned['rounds']} rounds learned from seed {learned['seed']}.")
+    return 0
+
+
+def _round_line(done: int, rounds: int, figures: dict[str, Any]) -> str:
+    return (
+        f"round {done} of {rounds}: {figures['games']} games, {100 * figures['won']:.1f} % won; log loss "
+        f"{figures['log_loss']:.3f} (of the mean {figures['log_loss_of_the_mean']:.3f}), margin off by "
+        f"{figures['margin_error']:.1f} points, calibration by {100 * figures['calibration_error']:.1f}; "
+        f"{figures['seconds']:.0f} s"
+    )
+
+
+def _workers(arguments: argparse.Namespace) -> int:
+    if arguments.workers is not None and arguments.workers < 1:
+        raise Fault("At least one worker is needed.")
+    return cores() if arguments.workers is None else int(arguments.workers)
+
+
+def _budget(arguments: argparse.Namespace) -> Budget | None:
+    return None if arguments.budget is None else budget_of(arguments.budget)
+
+
+def _progress(done: int, total: int) -> None:
+    end = "\r\x1b[K" if done == total else ""
+    print(f"\r{done} of {total} games{end}", end="", file=sys.stderr, flush=True)
+
+
+def _tell_simulation(run: Simulation) -> None:
+    low, high = (f"{100 * end:.1f}" for end in run.win_rate_ci95)
+    against = "" if run.mean_opponent_score is None else f" : {run.mean_opponent_score:.1f}"
+    chosen = " ".join([run.game, run.level, *run.modules]).strip()
+    player = f"{run.player} ({run.budget} a decision)" if run.budget else run.player
+    tell(f"{chosen}, player {player}, {run.games} games from seed {run.seed}")
+    tell(
+        f"won {run.wins}, lost {run.losses}, drawn {run.draws}: {100 * run.win_rate:.1f} % won (95 %: {low} to {high})"
+    )
+    tell(f"mean score {run.mean_score:.1f}{against}")
+    tell(f"{run.seconds:.1f} s, {run.games_per_second:.1f} games/s, {run.decisions_per_second:.0f} decisions/s")

@@ -1,0 +1,227 @@
+"""Does the search count as it says: same seed same advice, the tree kept, forced answers skipped, no secrets used?"""
+
+from typing import Any
+
+import pytest
+
+from tableforone.kernel.dealer import Dealer, Sampler
+from tableforone.kernel.faults import Fault
+from tableforone.kernel.frames import play_out, reply, settle
+from tableforone.kernel.spec import GameSpec
+from tableforone.kernel.table import Table
+from tableforone.players import Budget, Search, budget_of, make, simulate
+from tableforone.players.judge import Judge
+from tableforone.players.search import Node
+from tests.conformance.shelf import importable
+from tests.toy import TOY, Stones
+
+GAMES = [spec for spec in importable() if spec.id != TOY.id]
+
+
+def asked(spec: GameSpec, seed: int, answers: int) -> Table:
+    """A table after so many answers by lot."""
+    table = Table(spec, spec.setup(), seed)
+    choose = make("random", spec, seed)
+    for _ in range(answers):
+        if not table.over:
+            table.answer(choose(None, table.legal))
+    return table
+
+
+def stones(many: int) -> tuple[Stones, list[int]]:
+    p = Stones(many)
+    p.stack.append((0,))
+    answers = settle(p, TOY.words)
+    assert answers
+    return p, answers
+
+
+@pytest.mark.parametrize(("many", "best"), [(2, 2), (4, 1), (5, 2), (8, 2)])
+def test_it_finds_the_answer_that_wins_most(many: int, best: int) -> None:
+    search = Search(TOY, 1, Judge(TOY))
+    p, answers = stones(many)
+    search.look(p, answers)
+    search.think(400)
+    assert search.best() == best
+
+
+def test_the_chance_to_win_is_that_of_perfect_play() -> None:
+    """Four stones, one taken, and Old Tom's die leaves one or two to take: won.  Two taken: he takes both or one."""
+    search = Search(TOY, 3, Judge(TOY))
+    p, answers = stones(4)
+    search.look(p, answers)
+    search.think(2000)
+    told = {one.answer: one for one in search.advice()}
+    assert told[1].win == pytest.approx(1.0)
+    assert abs(told[2].win - 0.5) < 4 * told[2].error
+    assert told[1].visits + told[2].visits == 2000
+
+
+@pytest.mark.parametrize("spec", GAMES, ids=lambda spec: spec.id)
+def test_same_seed_and_simulations_same_advice(spec: GameSpec) -> None:
+    table = asked(spec, 5, 6)
+    told = []
+    for _ in range(2):
+        search = Search(spec, 9, Judge(spec), reach=3)
+        search.look(table.position, table.legal)
+        search.think(12)
+        told.append(search.advice())
+    assert told[0] == told[1]
+    assert sum(one.visits for one in told[0]) == 12
+    assert {one.answer for one in told[0]} == set(table.legal)
+
+
+@pytest.mark.parametrize("spec", GAMES, ids=lambda spec: spec.id)
+def test_thinking_leaves_the_table_alone(spec: GameSpec) -> None:
+    table = asked(spec, 8, 4)
+    before, events = table.position.key(), [list(part) for part in table.events]
+    search = Search(spec, 2, Judge(spec), reach=2, parts=True)
+    search.look(table.position, table.legal)
+    search.think(5)
+    assert table.position.key() == before
+    assert [list(part) for part in table.events] == events
+
+
+@pytest.mark.parametrize("spec", GAMES, ids=lambda spec: spec.id)
+def test_secret_twins_get_equal_hints(spec: GameSpec) -> None:
+    """Two tables that look alike to the player, dealt from different seeds, whose next cards differ."""
+    table = asked(spec, 6, 5)
+    twin = Table.at(table.line, lambda _: spec, seed=12345)
+    assert twin.view == table.view
+    told = []
+    for one in (table, twin):
+        search = Search(spec, 4, Judge(spec), reach=3)
+        search.look(one.position, one.legal)
+        search.think(10)
+        told.append(search.advice())
+    assert told[0] == told[1]
+
+
+def test_only_the_sampler_answers_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    def caught(*_: Any) -> None:
+        raise AssertionError("the dealer was asked")
+
+    p, answers = stones(9)
+    search = Search(TOY, 1, Judge(TOY))
+    monkeypatch.setattr(Dealer, "answer", caught)
+    search.look(p, answers)
+    search.think(50)
+    assert isinstance(search.sampler, Sampler)
+
+
+def test_what_was_thought_is_kept_where_nothing_was_revealed() -> None:
+    spec = next(spec for spec in GAMES if spec.id == "grand-austria-hotel")
+    table = asked(spec, 3, 1)
+    search = Search(spec, 1, Judge(spec), reach=2)
+    for _ in range(40):
+        if table.over or len(table.legal) < 2:
+            break
+        search.look(table.position, table.legal)
+        search.think(30)
+        reveals = [type(answer) for answer in table.journal].count(tuple), len(table.journal)
+        table.answer(search.best())
+        if len(table.journal) == reveals[1] + 1 and len(table.legal) > 1:
+            search.look(table.position, table.legal)
+            assert search.simulations > 0
+            return
+    pytest.fail("no two answers in a row without a reveal")
+
+
+def test_forced_answers_are_no_nodes() -> None:
+    search = Search(TOY, 1, Judge(TOY))
+    p, answers = stones(4)
+    search.look(p, answers)
+    search.think(200)
+
+    def check(node: Node, depth: int = 0) -> None:
+        for edge in node.edges.values():
+            if edge.node is not None:
+                assert len(edge.node.edges) != 1 or depth > 5
+                check(edge.node, depth + 1)
+
+    check(search.root)
+
+
+def test_growing_advice_begins_with_the_judges_word_and_stops_when_asked() -> None:
+    p, answers = stones(9)
+    growing = Search(TOY, 1, Judge(TOY)).growing(p, answers, 10_000, 20.0, step=0.01)
+    first = next(growing)
+    assert [one.visits for one in first] == [0, 0]
+    second = next(growing)
+    assert sum(one.visits for one in second) > 0
+    growing.close()  # whoever stops gets no further simulation
+
+
+def test_time_is_kept() -> None:
+    p, answers = stones(11)
+    last = list(Search(TOY, 1, Judge(TOY)).growing(p, answers, 1_000_000, 0.1))[-1]
+    assert 0 < sum(one.visits for one in last) < 1_000_000
+
+
+def test_parts_of_the_score_come_from_games_played_to_their_end() -> None:
+    p, answers = stones(5)
+    search = Search(TOY, 1, Judge(TOY), parts=True)
+    search.look(p, answers)
+    search.think(100)
+    best = search.advice()[0]
+    ((what, mine, theirs),) = best.parts
+    assert what == "last stone"
+    assert mine == pytest.approx(best.win)
+    assert theirs == pytest.approx(1 - best.win)
+
+
+def test_a_reach_asks_the_judge_earlier() -> None:
+    asked_for: list[int] = []
+
+    class Counting(Judge):
+        def judged(self, p: Any) -> tuple[float, float]:
+            asked_for.append(p.stones)
+            return 0.25, -3.0
+
+    p, answers = stones(11)
+    search = Search(TOY, 1, Counting(TOY), reach=1)
+    search.look(p, answers)
+    search.think(3)
+    assert {one.win for one in search.advice()} == {0.25}
+    assert min(asked_for) > 0
+
+
+@pytest.mark.parametrize("player", ["search", "expert"])
+def test_thinkers_beat_random_at_the_toy(player: str) -> None:
+    setup = TOY.setup("long")
+    told = simulate(TOY, setup, player, games=60, seed=1, budget=Budget(40))
+    assert told.win_rate_ci95[0] > simulate(TOY, setup, "random", games=60, seed=1).win_rate_ci95[1]
+    assert told.budget == "40"
+
+
+@pytest.mark.parametrize("spec", GAMES, ids=lambda spec: spec.id)
+def test_a_thinker_plays_whole_games_again(spec: GameSpec) -> None:
+    played = []
+    for _ in range(2):
+        p: Any = spec.start(spec.setup())
+        decisions = play_out(p, spec.words, make("expert", spec, 3, Budget(0)), Dealer(3))
+        played.append((decisions, p.key()))
+    assert played[0] == played[1]
+
+
+@pytest.mark.parametrize("text", ["", "fast", "-5", "1.5", "0s", "0ms", "3h", "9999999", "2 s", "½", "4000s"])
+def test_what_is_no_budget_is_a_fault(text: str) -> None:
+    with pytest.raises(Fault, match="is no budget"):
+        budget_of(text)
+
+
+@pytest.mark.parametrize("player", ["random", "greedy"])
+def test_who_does_not_think_has_no_budget(player: str) -> None:
+    with pytest.raises(Fault, match=r"has no budget\. Players that do: search, expert"):
+        make(player, TOY, 1, Budget(10))
+
+
+def test_before_any_simulation_the_advice_is_the_judges_word() -> None:
+    p, answers = stones(7)
+    search = Search(TOY, 1, Judge(TOY))
+    search.look(p, answers)
+    for one in search.advice():
+        after = p.copy()
+        reply(after, TOY.words, one.answer)
+        settle(after, TOY.words)
+        assert (one.win, one.margin) == Judge(TOY).judged(after)
