@@ -12,6 +12,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 
 from tableforone import games
+from tableforone.kernel.companion import new_table
 from tableforone.kernel.dealer import Sampler
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.journal import check_seed
@@ -32,7 +33,8 @@ def new(
     """A new table; without a seed a fresh one is drawn."""
     spec = games.find(game)
     setup = spec.setup(level, modules, options)
-    return Table(spec, setup, secrets.randbits(32) if seed is None else check_seed(seed))
+    fresh = secrets.randbits(32) if seed is None else check_seed(seed)
+    return new_table(spec, setup, fresh) if spec.companion_of else Table(spec, setup, fresh)
 
 
 def load(text: str) -> Table:

@@ -7,7 +7,8 @@ from tableforone.kernel.actions import Action, Answer, BackTo, Redo, Undo
 from tableforone.kernel.faults import Fault, Stale
 from tableforone.kernel.rows import DECIDE
 from tableforone.kernel.table import Table
-from tableforone.pages import tabletop
+from tableforone.pages import companion, tabletop
+from tableforone.pages.forms import Form
 from tableforone.pages.notices import said
 from tableforone.pages.render import page
 from tableforone.pages.replies import Page, Redirect, Saved
@@ -26,6 +27,29 @@ def answer(visit: Visit, tables: Tables, name: str, question: int, answer: int) 
     """Answer this question; whoever wants it step by step sees the opponent's turn next, if he moved."""
     stepwise = visit.chosen["pace"] == "steps"
     return _played(visit, tables, name, Answer(answer, question), stepwise, visit.chosen["forced"] == "given")
+
+
+def tell(visit: Visit, tables: Tables, name: str, form: Form) -> Page | Redirect:
+    """At a real table: what is typed, or said beside the question."""
+    with tables.at(name) as table:
+        if not table.spec.companion_of:
+            raise Fault("This table is played here: nothing needs to be told.")
+        try:
+            action = companion.meant(table, form)
+        except Fault as fault:
+            return page(visit, tabletop.template_of(table.spec), 422, **tabletop.playing(name, table, said(fault)))
+    return _played(visit, tables, name, action)
+
+
+def facts(visit: Visit, tables: Tables, name: str) -> Page:
+    """At a real table: all that was told, to go back to what was not so."""
+    with tables.at(name) as table:
+        if not table.spec.companion_of:
+            raise Fault("This table is played here: nothing was told.")
+        shown = tabletop.playing(name, table)
+        return page(
+            visit, "facts.html", **shown | {"title": "That is not what lies here", "told": companion.told(table)}
+        )
 
 
 def undo(visit: Visit, tables: Tables, name: str, question: int, to: int | None = None) -> Page | Redirect:

@@ -22,6 +22,8 @@ ROUTES: Final = [
     # at a table
     Route("GET", "/tables/{name}", play.look),
     Route("POST", "/tables/{name}/answers", play.answer),
+    Route("POST", "/tables/{name}/tell", play.tell),
+    Route("GET", "/tables/{name}/facts", play.facts),
     Route("POST", "/tables/{name}/undo", play.undo),
     Route("POST", "/tables/{name}/redo", play.redo),
     Route("GET", "/tables/{name}/turns/{turn}", play.opponents_turn),

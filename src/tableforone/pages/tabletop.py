@@ -7,6 +7,7 @@ from tableforone.kernel.faults import Fault
 from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.story import Line, Step, log, moved_after, steps_after
 from tableforone.kernel.table import Table
+from tableforone.pages import companion
 from tableforone.pages.board import Board
 from tableforone.pages.looks import look_of, step_look
 
@@ -14,7 +15,9 @@ LOG_LINES: Final = 30
 
 
 def template_of(spec: GameSpec) -> str:
-    """The game's own table, or the plain one."""
+    """The game's own table, or the plain one; at a real table the companion's."""
+    if spec.companion_of:
+        return "companion.html"
     return f"{spec.id}/table.html" if look_of(spec).has_table else "table.html"
 
 
@@ -23,6 +26,8 @@ def playing(name: str, table: Table, notice: str = "") -> dict[str, Any]:
     spec = table.spec
     look = look_of(spec)
     question = table.question
+    if spec.companion_of:
+        return _shared(name, table, table.view) | companion.shown(table) | {"notice": notice}
     return _shared(name, table, table.view) | {
         "mode": "over" if table.over else "play",
         "question": question,
@@ -85,7 +90,7 @@ def steps_of(table: Table, turn: int) -> list[Step]:
 
 def last_turn(table: Table) -> int | None:
     """The player's last question, if the opponent moved after it."""
-    if not table.questions:
+    if not table.questions or table.spec.companion_of:  # at a real table his move is a list of what her hands do
         return None
     last = table.questions[-1]
     return last if moved_after(table, last) else None

@@ -1,0 +1,37 @@
+"""What did she type?  A number or a roll of dice, read as an answer of the open question at a real table."""
+
+import re
+from typing import Final
+
+from tableforone.kernel.chance import Dice
+from tableforone.kernel.faults import Fault
+from tableforone.kernel.grammar import counted
+from tableforone.kernel.strangers import clipped
+from tableforone.kernel.table import Question, Table
+
+NUMBERS: Final = re.compile(r"-?\d+")
+
+
+def typed(question: Question, said: str) -> int:
+    """The answer whose words hold this number."""
+    meant = [a for a, word in zip(question.answers, question.words, strict=True) if said in NUMBERS.findall(word)]
+    if len(meant) != 1:
+        first, last = question.words[0], question.words[-1]
+        raise Fault(f"{clipped(said)!r} is none of the numbers that it can be: from {first} to {last}.")
+    return meant[0]
+
+
+def pool(table: Table) -> tuple[int, int]:
+    """How many dice are rolled now, and with how many faces."""
+    frame = table.position.stack[-1]
+    dice = table.spec.words[frame[0]].chance
+    assert isinstance(dice, Dice), "dice are told where dice are rolled"
+    return dice.dice(table.position, frame), dice.faces
+
+
+def roll(table: Table, counts: list[int]) -> tuple[int, ...]:
+    """So many dice of each face."""
+    many, _ = pool(table)
+    if min(counts) < 0 or sum(counts) != many:
+        raise Fault(f"These are {counted(sum(counts), 'die', 'dice')}, but {many} are rolled.")
+    return tuple(counts)

@@ -1,0 +1,129 @@
+"""What does the page of a table of one's own show?  The next question with its keys, his move, his display."""
+
+import re
+from functools import cache
+from itertools import groupby
+from typing import Any, Final
+
+from tableforone import games
+from tableforone.kernel.actions import Answer
+from tableforone.kernel.companion import ADJUST, DEAL, Fact, deals_bits, facts, own_of, scene
+from tableforone.kernel.entries import pool, roll, typed
+from tableforone.kernel.faults import Fault
+from tableforone.kernel.rows import DECIDE
+from tableforone.kernel.spec import Amount, Hand
+from tableforone.kernel.table import Table
+from tableforone.kernel.why import Explanation, explain
+from tableforone.pages import assets
+from tableforone.pages.board import Board, Choice
+from tableforone.pages.forms import Form
+from tableforone.pages.looks import look_of
+
+SYMBOL: Final = re.compile(r'<symbol id="([^"]+)"')
+
+
+def shown(table: Table) -> dict[str, Any]:
+    """All that the template needs beside what every table shows."""
+    now = scene(table)
+    own = own_of(table)
+    amounts = own.amounts(table.position) if not table.over else []
+    numbered = list(enumerate(amounts))
+    return {
+        "mode": "over" if table.over else "play",
+        "game": games.find(table.spec.companion_of).name.partition(":")[0],
+        "scene": now,
+        "question": now.question,
+        "entry": now.entry,
+        "keys": keys(table),
+        "wide": wide(table),
+        "dice": pool(table) if now.entry == "faces" else None,
+        "hands": [(hand, why(table, hand)) for hand in now.hands],
+        "counters": [(nth, amount) for nth, amount in numbered if amount.most > 1],
+        "marks": [(nth, amount) for nth, amount in numbered if amount.most == 1],
+        "board": Board(look_of(table.spec), None),  # what draws his display asks it: nothing there is an answer
+        "view": {**table.view, "over": table.over},
+        "scores": table.scores,
+        "result": table.result,
+        "checklist": own.checklist(table.setup),
+        "laying": not table.questions,
+        "can_deal": not table.over and bool(own.dealt),
+    }
+
+
+def keys(table: Table) -> list[tuple[Choice, str]]:
+    """The answers as keys, each with its icon."""
+    question = table.question
+    if question is None:
+        return []
+    short = [table.spec.short(table.position, answer) for answer in question.answers]
+    rows = zip(question.answers, question.words, question.things, short, strict=True)
+    return [
+        (Choice(answer, words, thing, 0, nth if nth < 10 else 0, label), icon_of(thing))
+        for nth, (answer, words, thing, label) in enumerate(rows, 1)
+    ]
+
+
+def wide(table: Table) -> int:
+    """How many keys lie side by side: the longer their words, the fewer."""
+    longest = max((len(choice.label.text) for choice, _ in keys(table)), default=0)
+    return 4 if longest <= 4 else 2 if longest <= 22 else 1
+
+
+def icon_of(thing: str) -> str:
+    """The drawing of a piece, by its kind and name; none where there is none."""
+    kind, _, name = thing.partition(":")
+    wanted = (f"{kind}-{name}", f"c-{name}", name, kind)
+    return next((each for each in wanted if each in symbols()), "")
+
+
+@cache
+def symbols() -> frozenset[str]:
+    return frozenset(SYMBOL.findall(assets.files()["icons.svg"].read_text(encoding="utf-8")))
+
+
+def why(table: Table, hand: Hand) -> Explanation | None:
+    """Why his choice fell on this."""
+    if not hand.decision:
+        return None
+    decisions = [event for events in table.events for event in events if event[0] == DECIDE]
+    return explain(table.spec, decisions[hand.decision - 1])
+
+
+def told(table: Table) -> list[tuple[int, list[Fact]]]:
+    """All that she told, turn by turn, the last first."""
+    found = sorted(facts(table), key=lambda fact: -fact.number)
+    return [(turn, list(group)) for turn, group in groupby(found, key=lambda fact: fact.turn)]
+
+
+def meant(table: Table, form: Form) -> Answer:
+    """What was filled in: a number, dice, a mended number of his display, or who turns over his cards."""
+    number = len(table.journal)
+    if form.text("mend"):
+        return Answer((ADJUST, *mended(own_of(table).amounts(table.position), form.text("mend"))), number)
+    if form.text("cards"):
+        return Answer((DEAL, deals_bits(table, app=form.text("cards") == "app")), number)
+    question = table.question
+    if question is None:
+        raise Fault("The game is over: nothing is asked any more.")
+    if form.text("typed"):
+        return Answer(typed(question, form.text("typed")), number)
+    _, faces = pool(table)
+    return Answer(roll(table, [count(form, face) for face in range(1, faces + 1)]), number)
+
+
+def mended(amounts: list[Amount], said: str) -> tuple[int, int]:
+    """``4+1``: the fifth number of his display becomes one more."""
+    found = re.fullmatch(r"(\d{1,4})([+-]\d{1,3})", said, re.ASCII)
+    if found is None or int(found[1]) >= len(amounts):
+        raise Fault("There is no such number on his display.")
+    amount, by = amounts[int(found[1])], int(found[2])
+    if not amount.least <= amount.value + by <= amount.most:
+        raise Fault(f"{amount.name} is {amount.value} and can be {amount.least} to {amount.most}.")
+    return int(found[1]), by
+
+
+def count(form: Form, face: int) -> int:
+    said = form.text(f"face-{face}") or "0"
+    if not re.fullmatch(r"\d{1,2}", said, re.ASCII):
+        raise Fault(f"{said[:20]!r} is no number of dice.")
+    return int(said)
