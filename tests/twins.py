@@ -1,6 +1,6 @@
 """Does the opponent play at a real table as he plays here?  Two tables side by side, to the last point.
 
-A digital game is played at random.  Beside it runs a companion table whose person answers every question from the
+A digital game is played, mostly at random; beside it runs a companion table whose person answers everything from the
 digital position, and tells what was dealt there.  All that the opponent does must be the same, event by event.
 
     python -m tests.twins [--game G] --games N [--level L] [--modules A,B]
@@ -46,7 +46,7 @@ class Played(NamedTuple):
 
 def played(spec: GameSpec, setup: Setup, seed: int) -> Played:
     """A game played at random from its seed."""
-    p, words, dealer, choose = spec.start(setup), spec.words, Dealer(seed), make("random", spec, seed)
+    p, words, dealer, choose = spec.start(setup), spec.words, Dealer(seed), make(player_of(spec, seed), spec, seed)
     heard: Events = []
     p.heard = heard
     his, dealt = Events(), dict[str, list[Answer]]()
@@ -94,6 +94,7 @@ class Twin(NamedTuple):
     same: Callable[[Event], Any] = lambda event: event  # what must be the same of an event
     options: Callable[[Setup], Mapping[str, str]] = lambda setup: {}  # of the companion table, besides who deals
     choices: tuple[Mapping[str, str], ...] = ({},)  # options of the digital games, in turn
+    players: tuple[str, ...] = ("random",)  # who plays the digital games, in turn; where random ones end too early
 
 
 class Run(NamedTuple):
@@ -108,6 +109,11 @@ class Run(NamedTuple):
 def twin_of(spec: GameSpec) -> Twin:
     found: Twin = import_module(f"tests.games.{spec.id.replace('-', '_')}.twin").TWIN
     return found
+
+
+def player_of(spec: GameSpec, seed: int) -> str:
+    players = twin_of(spec).players
+    return players[seed // 2 % len(players)]  # each of them beside cards that are dealt and cards that are told
 
 
 def compare(spec: GameSpec, level: str, modules: tuple[str, ...], seed: int) -> Run:

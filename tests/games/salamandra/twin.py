@@ -38,7 +38,7 @@ def free_spot(asked: Asked) -> int:
 
 
 def book_spot(asked: Asked) -> int:
-    return next(spot for spot in asked.answers if asked.then.book_spots[place_of(spot)] == n.NOBODY)
+    return next(spot for spot in map(int, asked.answers) if asked.then.book_spots[place_of(spot)] == n.NOBODY)
 
 
 def her_faith(asked: Asked) -> int:
@@ -86,6 +86,7 @@ TWIN = Twin(
     },
     his=his,
     same=same,
+    players=("greedy", "random"),  # at random most games are lost at the first check
     choices=tuple(
         {"furthest_skips_holes": holes, "rudolph_may_double_spellbook": doubles}
         for holes, doubles in product(("yes", "no"), repeat=2)

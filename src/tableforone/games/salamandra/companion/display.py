@@ -1,4 +1,4 @@
-"""What do Rudolph's things look like as the app keeps them?  Labour card, apprentices, Spellbooks; all can be mended."""
+"""What do Rudolph's things look like as the app keeps them?  Labour card, apprentices, Spellbooks; all to be mended."""
 
 from typing import Any, Final
 
@@ -86,7 +86,8 @@ def draw(shown: dict[str, Any]) -> list[str]:
         f"scrolls, {shown['groves']} groves.",
         f"His Labour card: {rounds} points for the rounds, {labour['spellbook_points']} for a Spellbook, "
         f"{labour['recycling']} recyclings, faith: {faith}.",
-        f"On fields: {listed(stands) or 'none'}. On Spellbooks: {listed(books) or 'none'}. To come: {shown['to_come']}.",
+        f"On fields: {listed(stands) or 'none'}. On Spellbooks: {listed(books) or 'none'}. "
+        f"To come: {shown['to_come']}.",
         f"Placement cards: {shown['placement']['left']} face down.",
     ]
     return [part for line in lines for part in folded(line, 0)]

@@ -1,4 +1,4 @@
-"""How does the game run at a real table?  Rudolph places, you play and pass, he gathers, and the points are compared."""
+"""How does the game run at a real table?  Rudolph places, you play and pass, he gathers, points are compared."""
 
 from tableforone.kernel.asking import note, noted
 from tableforone.kernel.frames import OPPONENT, TABLE, Frame, tell
@@ -114,18 +114,20 @@ def answer_faith(p: Salamandra, frame: Frame, answer: int) -> None:
     told = list(noted(p, c.HER_FAITH))
     told[frame[1]] = answer
     note(p, c.HER_FAITH, tuple(told))
-    points = his_faith_points(p.labour[n.FAITH + frame[1]], frame[1], answer)
-    p.rudolph_vp += points
-    tell(p, ("faith", TABLE, frame[1], points))
     if c.UNTOLD not in told:
-        books, scrolls = rudolph_book_points(p), p.rudolph_scrolls * cards.VP_PER_SCROLL
-        p.rudolph_vp += books + scrolls
-        tell(p, ("final", TABLE, books, scrolls, p.rudolph_vp))
+        score_the_end(p, told)
 
 
-def his_faith_points(his: int, god: int, told: int) -> int:
-    mine = {c.NONE: 0, c.FEWER: his - 1, c.AS_MANY: his, c.MORE: his + 1}[told]
-    return faith_points(god, mine, his)[1]
+def score_the_end(p: Salamandra, told: list[int]) -> None:
+    """12.9.2: his Spellbooks, faith and scrolls."""
+    faith = 0
+    for god, beside in enumerate(told):
+        his = p.labour[n.FAITH + god]
+        mine = {c.NONE: 0, c.FEWER: his - 1, c.AS_MANY: his, c.MORE: his + 1}[beside]
+        faith += faith_points(god, mine, his)[1]
+    books, scrolls = rudolph_book_points(p), p.rudolph_scrolls * cards.VP_PER_SCROLL
+    p.rudolph_vp += books + faith + scrolls
+    tell(p, ("final", TABLE, books, faith, scrolls, p.rudolph_vp))
 
 
 def ask_score(p: Salamandra, frame: Frame) -> list[int] | None:
@@ -134,5 +136,3 @@ def ask_score(p: Salamandra, frame: Frame) -> list[int] | None:
 
 def answer_score(p: Salamandra, frame: Frame, score: int) -> None:
     p.vp = score
-
-

@@ -67,14 +67,16 @@ def gathered(event: Event, p: Salamandra) -> list[Hand]:
 def prepare(event: Event, p: Salamandra) -> list[Hand]:
     _, _, round_number, recyclings = event
     return [
-        Hand(f"If you like, recycle: up to {counted(recyclings, 'time')}", "A card or a field under its pile (12.8.1)."),
+        Hand(
+            f"If you like, recycle: up to {counted(recyclings, 'time')}", "A card or a field under its pile (12.8.1)."
+        ),
         Hand("Lay a grove in every empty gap between two fields", "From the supply (12.8.3)."),
         Hand(f"Take your crystals and apprentices for round {round_number}", "As in the game for two (10.2)."),
     ]
 
 
 def final(event: Event, p: Salamandra) -> list[Hand]:
-    return [Hand(f"Move his marker to {event[4]}", "Spellbooks, faith and scrolls (12.9.2).", thing="points")]
+    return [Hand(f"Move his marker to {event[5]}", tell(event), thing="points")]
 
 
 HANDS: Final[dict[str, Callable[[Event, Salamandra], list[Hand]]]] = {

@@ -42,4 +42,4 @@ def book_here(lower: int, book: int) -> str:
     return f"the {UPPER_LOWER[lower]} spot of the {NTH[book]} Spellbook from the left"
 
 
-assert cards.BOOKS == len(NTH)
+assert len(NTH) == cards.BOOKS

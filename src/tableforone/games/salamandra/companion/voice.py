@@ -37,7 +37,9 @@ def apprentice(p: Salamandra) -> str:
 
 
 def ask_next_back(p: Salamandra, frame: Frame) -> str:
-    return f"That field is full. Which is the next one back along {names.arrow_name(frame[1])} with a free spot (12.4.5)?"
+    return (
+        f"That field is full. Which is the next one back along {names.arrow_name(frame[1])} with a free spot (12.4.5)?"
+    )
 
 
 def ask_free_spot(p: Salamandra, frame: Frame) -> str:
@@ -144,7 +146,9 @@ def tell_decision(name: str, about: Any, choice: Any, trace: Any) -> str:
         taken = "the bonus spot is taken, so it is the next free one clockwise (12.4.4)"
         return f"He stands on {spot_here(choice[1])}: {taken if choice[1] else 'it is free (12.4.3)'}."
     lower, book, _ = choice
-    why = "no upper spot is empty, so the first empty lower one" if lower else "the first empty upper spot from the left"
+    why = (
+        "no upper spot is empty, so the first empty lower one" if lower else "the first empty upper spot from the left"
+    )
     return f"He moves to {book_here(lower, book)}: {why} (12.5.1)."
 
 
@@ -166,6 +170,5 @@ TELL: Final[dict[str, Callable[[Event], str]]] = {
     "arrow": lambda e: f"His card shows {names.arrow_name(e[3])}.",
     "rudolph_grove": lambda e: "",
     "prepare": lambda e: f"The check is passed; round {e[2]} is prepared.",
-    "faith": lambda e: f"{n.GODS[e[2]].capitalize()} faith brings Rudolph {counted(e[3], 'point')}.",
-    "final": lambda e: f"Spellbooks bring Rudolph {e[2]}, scrolls {e[3]}: he ends with {e[4]}.",
+    "final": lambda e: f"Spellbooks bring Rudolph {e[2]}, faith {e[3]}, scrolls {e[4]}: he ends with {e[5]} (12.9.2).",
 }

@@ -78,7 +78,9 @@ def first_empty(candidates: list[Spot], p: Salamandra, arrow: int) -> list[Spot]
 SPOT: Final = Decision(
     "spot",
     Row("12.4.3", "The bonus spot at the top, if it is empty.", empty_bonus_spot, reads="spots"),
-    Row("12.4.4", "Otherwise the next empty spot clockwise, and Rudolph receives 1 scroll.", first_empty, reads="spots"),
+    Row(
+        "12.4.4", "Otherwise the next empty spot clockwise, and Rudolph receives 1 scroll.", first_empty, reads="spots"
+    ),
 )
 
 
