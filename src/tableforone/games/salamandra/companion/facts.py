@@ -25,7 +25,7 @@ class Told(Asks):
 
     def need(self, p: Any, reads: str, left: list[Any], about: Any) -> None:
         if reads == "line" and not noted(p, c.FAR)[about]:
-            raise Unknown((c.FURTHEST, about, outermost(p, about)))
+            need_line(p, about)
         if reads == "room":
             need_room(p, about)
         if reads == "books":
@@ -35,6 +35,15 @@ class Told(Asks):
 
 
 TOLD: Final = Told()
+
+
+def need_line(p: Salamandra, arrow: int) -> None:
+    """How far the line goes now is asked together with the spots of the field where it ended before."""
+    last = outermost(p, arrow)
+    tile = tile_at(p, arrow, last)
+    if p.taken[tile] == c.ALL_SPOTS:
+        raise Unknown((c.FURTHEST, arrow, last))
+    raise Unknown((c.FREE_SPOT, tile, arrow, c.LAST_TOLD))
 
 
 def need_room(p: Salamandra, arrow: int) -> None:
@@ -48,7 +57,7 @@ def need_room(p: Salamandra, arrow: int) -> None:
         if far > 1:
             raise Unknown((c.NEXT_BACK, arrow))
     elif not first_is_known(known, taken):
-        raise Unknown((c.FREE_SPOT, tile, int(far < outermost(p, arrow))))
+        raise Unknown((c.FREE_SPOT, tile, arrow, c.WITH_ROOM if far < outermost(p, arrow) else c.TOLD_NOW))
 
 
 def first_is_known(known: int, taken: int) -> bool:
@@ -132,10 +141,18 @@ def know(p: Salamandra, tile: int, known: int, taken: int) -> None:
 def ask_free_spot(p: Salamandra, frame: Frame) -> list[int] | None:
     """12.4.3, 12.4.4: clockwise from the bonus spot; those known to be taken are not offered."""
     free = [place for place in range(4) if not p.taken[frame[1]] >> place & 1]
-    return free if frame[2] else [*free, c.NO_SPOT]
+    if frame[3] == c.WITH_ROOM:
+        return free
+    return [*free, c.NO_SPOT, c.BEYOND] if frame[3] == c.LAST_TOLD else [*free, c.NO_SPOT]
 
 
 def answer_free_spot(p: Salamandra, frame: Frame, place: int) -> None:
+    arrow: int = frame[2]
+    if place == c.BEYOND:
+        p.stack.append((c.FURTHEST, arrow, 1 + outermost(p, arrow)))
+        return
+    if frame[3] == c.LAST_TOLD:
+        note_far(p, arrow, outermost(p, arrow))
     before = (1 << place) - 1
     know(p, frame[1], before | 1 << place & c.ALL_SPOTS, before)
 

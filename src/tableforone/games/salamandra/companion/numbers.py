@@ -6,7 +6,7 @@ LEDGER: Final = 28  # (LEDGER, what the app deals, and what is known); at the en
 TURNED: Final = 29  # (TURNED, card): a Placement card lies face up; what the rows read of the table is asked first
 FURTHEST: Final = 30  # (FURTHEST, arrow, nearest place that it can be)
 NEXT_BACK: Final = 31  # (NEXT_BACK, arrow): the fields further out are full
-FREE_SPOT: Final = 32  # (FREE_SPOT, tile, 1 if one of its spots is free for certain)
+FREE_SPOT: Final = 32  # (FREE_SPOT, tile, arrow, where it stands on the line: LAST_TOLD, TOLD_NOW or WITH_ROOM)
 ROOM: Final = 33  # is there an empty spot on a starting field?
 BOOK_SPOT: Final = 34  # which spot of the Spellbooks is the first empty one?
 FAITH: Final = 35  # (FAITH, divinity): how much of it have you?
@@ -26,6 +26,12 @@ SHOWN: Final = 5  # places along an arrow that are offered at once
 FURTHER: Final = 0  # an answer: further out than these
 NO_FIELD: Final = 0  # an answer: no field of the line has an empty spot
 NO_SPOT: Final = 4  # an answer: all four spots are taken
+BEYOND: Final = 5  # an answer: a field lies further out
+
+# what is known of the field whose spots are asked for
+LAST_TOLD: Final = 0  # it was the furthest one of its line when that was told last
+TOLD_NOW: Final = 1  # it is the furthest one
+WITH_ROOM: Final = 2  # it is the furthest one with a free spot
 DONE: Final = 0  # you have passed
 NO: Final = 0
 YES: Final = 1

@@ -8,14 +8,16 @@ from tableforone.kernel.grammar import counted
 from tableforone.kernel.rows import DECIDE
 from tableforone.kernel.spec import Label
 
+from ..opponent.rows import steps_out
 from ..rules import cards
 from ..rules import numbers as n
 from ..rules.position import Salamandra
+from ..rules.solo_cards import ARROWS
 from ..voice import log, names
 from . import numbers as c
 from .facts import outermost
 from .flow import reached_gaps
-from .names import book_here, field_here, spot_here
+from .names import book_here, field_here, place_name, spot_here
 
 # --- questions
 
@@ -43,8 +45,10 @@ def ask_next_back(p: Salamandra, frame: Frame) -> str:
 
 
 def ask_free_spot(p: Salamandra, frame: Frame) -> str:
-    where = field_here(p.cell[frame[1]])
-    return f"On {where}: clockwise from the bonus spot, which is the first free spot (12.4.3, 12.4.4)?"
+    where = place_name(frame[2], 1 + steps_out(p.cell[frame[1]], frame[2]))
+    furthest = f", as long as no field lies further {ARROWS[frame[2] & 3]}" if frame[3] == c.LAST_TOLD else ""
+    spot = "clockwise from the bonus spot, which is the first free spot"
+    return f"{apprentice(p)}. On {where}{furthest}: {spot} (12.4.3, 12.4.4)?"
 
 
 def ask_gather(p: Salamandra, frame: Frame) -> str:
@@ -110,6 +114,12 @@ def say_next_back(p: Salamandra, frame: Frame, a: int) -> str:
     return f"Place {a}{', the starting field' if a == 1 else ''}" if a else "No field of this line has a free spot"
 
 
+def say_free_spot(p: Salamandra, frame: Frame, a: int) -> str:
+    if a == c.BEYOND:
+        return f"A field lies further {ARROWS[frame[2] & 3]}"
+    return "None is free" if a == c.NO_SPOT else spot_here(a).capitalize()
+
+
 def say_faith(p: Salamandra, frame: Frame, a: int) -> str:
     his = p.labour[n.FAITH + frame[1]]
     return ("None", f"Fewer than {his}", f"{his}, as many as he", f"More than {his}")[a]
@@ -123,7 +133,7 @@ SAY: Final[dict[int, Callable[[Salamandra, Frame, Any], str]]] = {
     c.LEDGER: lambda p, f, a: str(a),
     c.FURTHEST: say_furthest,
     c.NEXT_BACK: say_next_back,
-    c.FREE_SPOT: lambda p, f, a: "None is free" if a == c.NO_SPOT else spot_here(a).capitalize(),
+    c.FREE_SPOT: say_free_spot,
     c.ROOM: lambda p, f, a: "Yes, at least one" if a else "No, all are taken",
     c.BOOK_SPOT: lambda p, f, a: book_here(a // cards.BOOKS, a % cards.BOOKS).capitalize(),
     c.FAITH: say_faith,
