@@ -32,6 +32,7 @@ Events = list[Event]
 class Played(NamedTuple):
     """A digital game, as it was: every step with the position before it, all that the opponent did, what was dealt."""
 
+    heard: Events
     his: Events
     before: list[Position]  # the position before each step
     told: list[int]  # events of his that were told before each step
@@ -49,13 +50,14 @@ def played(spec: GameSpec, setup: Setup, seed: int) -> Played:
     p, words, dealer, choose = spec.start(setup), spec.words, Dealer(seed), make(player_of(spec, seed), spec, seed)
     heard: Events = []
     p.heard = heard
-    his, dealt = Events(), dict[str, list[Answer]]()
+    all_heard, his, dealt = Events(), Events(), dict[str, list[Answer]]()
     before, told = list[Position](), list[int]()
 
     def does(what: Callable[[], Any]) -> Any:
         before.append(p.copy())
         told.append(len(his))
         outcome = what()
+        all_heard.extend(heard)
         his.extend(event for event in heard if event[1] == OPPONENT)
         heard.clear()
         return outcome
@@ -73,7 +75,7 @@ def played(spec: GameSpec, setup: Setup, seed: int) -> Played:
         else:
             answer = choose(p, answers)
         does(partial(reply, p, words, answer))
-    return Played(his, before, told, dealt, p)
+    return Played(all_heard, his, before, told, dealt, p)
 
 
 class Asked(NamedTuple):
@@ -84,6 +86,7 @@ class Asked(NamedTuple):
     answers: list[Answer]
     then: Any  # the digital position just before the next thing that the opponent does
     played: Played
+    heard: Events  # all that was told at the companion table
 
 
 class Twin(NamedTuple):
@@ -169,7 +172,8 @@ def tell_next(table: Table, twin: Twin, digital: Played, counts: Counts) -> None
     word = table.spec.words[frame[0]]
     counts.asked(table, word.name)
     if word.name in twin.answers:
-        answer = twin.answers[word.name](Asked(p, frame, table.legal, digital.next_step(len(his_of(table))), digital))
+        then, heard = digital.next_step(len(his_of(table))), [event for events in table.events for event in events]
+        answer = twin.answers[word.name](Asked(p, frame, table.legal, then, digital, heard))
     else:
         nth = counts.told.get(word.name, 0)
         answer = digital.dealt[word.name][nth]
