@@ -108,12 +108,12 @@ def in_supply(asked: Asked) -> int:
     return min(left, c.FEW)
 
 
-def looked_at(asked: Asked) -> Waterdeep:
+def looked_at(asked: Asked) -> Any:
     """When a round begins, its tiles are filled before he does anything."""
     if asked.p.stack[-2][0] != n.START_ROUND:
-        return asked.then  # type: ignore[no-any-return]
+        return asked.then
     begins = [p for p in asked.played.before if p.stack and p.stack[-1][0] == n.START_ROUND]
-    return begins[asked.p.round]  # type: ignore[return-value]
+    return begins[asked.p.round]
 
 
 # --- what must be the same

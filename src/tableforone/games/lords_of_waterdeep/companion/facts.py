@@ -83,6 +83,7 @@ def his_alone(word: Word, yours: Callable[[Any, Frame], list[int] | None] | None
     def run(p: Any, frame: Frame) -> list[int] | None:
         if frame[1] == OPPONENT:
             return his.run(p, frame)
+        you_acted(p)  # also in his turn, as the owner of a tile
         return yours(p, frame) if yours else None
 
     return Word(word.name, run, word.answer, chance=word.chance, args=word.args, reach=word.reach)

@@ -38,7 +38,7 @@ def checklist(chosen: Setup) -> list[Ready]:
     return [
         Ready("1", f"Take out these buildings: {tiles}", "They go back into the box.", "tiles"),
         Ready(
-            "1", f"Take out the lord {lords}, the quests {quests}, and all {intrigue}", "Back into the box.", "cards"
+            "1", f"Take out the lord {lords}, the quests {quests}, and every {intrigue}", "Back into the box.", "cards"
         ),
         Ready("2", "A mat for you and one for Pseudo; he has the first-player marker", gold, "mats"),
         Ready("2", "No intrigue cards and no lord for him", "You get yours as always.", "lord"),

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tableforone.kernel.asking import noted
-from tableforone.kernel.frames import OPPONENT, YOU, Answer, Event, Frame
+from tableforone.kernel.frames import YOU, Answer, Event, Frame
 from tableforone.kernel.spec import Label
 
 from ..rules import cards
@@ -34,7 +34,7 @@ def ask_drawn_tile(p: Waterdeep, frame: Frame) -> str:
     slot = frame[1] - n.TO_HALL
     if slot < 0:
         return "Which building tile lay on top of the stack?"
-    return f"Which building tile lies in place {slot + 1} of Builder's Hall now?"
+    return f"Which building tile lies in place {slot + 1} of Builder's Hall{' now' if p.round else ''}?"
 
 
 def ask_drawn_quest(p: Waterdeep, frame: Frame) -> str:
@@ -127,7 +127,7 @@ SAY: Final[dict[int, Callable[[Waterdeep, Frame, Any], str]]] = {
     n.TAKE_TILE: lambda p, f, a: names.tile_name(a),
     n.DISCARD_TILE: lambda p, f, a: names.tile_name(a),
     n.DRAW_TILE: lambda p, f, a: names.tile_name(a),
-    n.DRAW_QUEST: lambda p, f, a: names.quest_text(a, OPPONENT),
+    n.DRAW_QUEST: lambda p, f, a: names.QUEST_NAMES[a],
     c.LEDGER: lambda p, f, a: str(a - c.LOWEST),
     c.HAVE: lambda p, f, a: f"Yes, a {n.RESOURCES[f[1]]} of mine goes back" if a else "No, I lose 2 VP",
     c.LOW: lambda p, f, a: f"{n.RESOURCES[a]}s".capitalize(),
