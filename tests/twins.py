@@ -1,6 +1,6 @@
 """Does the opponent play at a real table as he plays here?  Two tables side by side, to the last point.
 
-A digital game is played at random.  Beside it runs a companion table whose person answers every question from the
+A digital game is played, mostly at random; beside it runs a companion table whose person answers everything from the
 digital position, and tells what was dealt there.  All that the opponent does must be the same, event by event.
 
     python -m tests.twins [--game G] --games N [--level L] [--modules A,B]
@@ -32,6 +32,7 @@ Events = list[Event]
 class Played(NamedTuple):
     """A digital game, as it was: every step with the position before it, all that the opponent did, what was dealt."""
 
+    heard: Events
     his: Events
     before: list[Position]  # the position before each step
     told: list[int]  # events of his that were told before each step
@@ -46,16 +47,17 @@ class Played(NamedTuple):
 
 def played(spec: GameSpec, setup: Setup, seed: int) -> Played:
     """A game played at random from its seed."""
-    p, words, dealer, choose = spec.start(setup), spec.words, Dealer(seed), make("random", spec, seed)
+    p, words, dealer, choose = spec.start(setup), spec.words, Dealer(seed), make(player_of(spec, seed), spec, seed)
     heard: Events = []
     p.heard = heard
-    his, dealt = Events(), dict[str, list[Answer]]()
+    all_heard, his, dealt = Events(), Events(), dict[str, list[Answer]]()
     before, told = list[Position](), list[int]()
 
     def does(what: Callable[[], Any]) -> Any:
         before.append(p.copy())
         told.append(len(his))
         outcome = what()
+        all_heard.extend(heard)
         his.extend(event for event in heard if event[1] == OPPONENT)
         heard.clear()
         return outcome
@@ -73,7 +75,7 @@ def played(spec: GameSpec, setup: Setup, seed: int) -> Played:
         else:
             answer = choose(p, answers)
         does(partial(reply, p, words, answer))
-    return Played(his, before, told, dealt, p)
+    return Played(all_heard, his, before, told, dealt, p)
 
 
 class Asked(NamedTuple):
@@ -84,6 +86,7 @@ class Asked(NamedTuple):
     answers: list[Answer]
     then: Any  # the digital position just before the next thing that the opponent does
     played: Played
+    heard: Events  # all that was told at the companion table
 
 
 class Twin(NamedTuple):
@@ -94,6 +97,7 @@ class Twin(NamedTuple):
     same: Callable[[Event], Any] = lambda event: event  # what must be the same of an event
     options: Callable[[Setup], Mapping[str, str]] = lambda setup: {}  # of the companion table, besides who deals
     choices: tuple[Mapping[str, str], ...] = ({},)  # options of the digital games, in turn
+    players: tuple[str, ...] = ("random",)  # who plays the digital games, in turn; where random ones end too early
 
 
 class Run(NamedTuple):
@@ -108,6 +112,11 @@ class Run(NamedTuple):
 def twin_of(spec: GameSpec) -> Twin:
     found: Twin = import_module(f"tests.games.{spec.id.replace('-', '_')}.twin").TWIN
     return found
+
+
+def player_of(spec: GameSpec, seed: int) -> str:
+    players = twin_of(spec).players
+    return players[seed // 2 % len(players)]  # each of them beside cards that are dealt and cards that are told
 
 
 def compare(spec: GameSpec, level: str, modules: tuple[str, ...], seed: int) -> Run:
@@ -163,7 +172,8 @@ def tell_next(table: Table, twin: Twin, digital: Played, counts: Counts) -> None
     word = table.spec.words[frame[0]]
     counts.asked(table, word.name)
     if word.name in twin.answers:
-        answer = twin.answers[word.name](Asked(p, frame, table.legal, digital.next_step(len(his_of(table))), digital))
+        then, heard = digital.next_step(len(his_of(table))), [event for events in table.events for event in events]
+        answer = twin.answers[word.name](Asked(p, frame, table.legal, then, digital, heard))
     else:
         nth = counts.told.get(word.name, 0)
         answer = digital.dealt[word.name][nth]

@@ -62,6 +62,7 @@ def at_home(spec: GameSpec) -> GameSpec:
         ask=own.ask,
         say=lambda p, a: say_aside(spec, p, a) if is_aside(a) else own.say(p, a),
         tell=own.tell or spec.tell,
+        name_candidate=own.name_candidate or spec.name_candidate,
         view=own.view,
         draw=own.draw,
         result=own.result,

@@ -148,6 +148,7 @@ class Companion:
     dealt: Mapping[str, int]  # words of chance that the app may answer: their bit in "who deals what"
     options: tuple[Option, ...]
     tell: Callable[[Event], str] | None = None  # an event in words, where she hears it otherwise
+    name_candidate: Callable[[str, Any], str] | None = None  # of a decision, likewise
     thing: Callable[[Any, Answer], str] = lambda p, a: ""
     label: Callable[[Any, Answer], Label] | None = None
     typed: frozenset[str] = frozenset()  # words whose answer is typed as a number

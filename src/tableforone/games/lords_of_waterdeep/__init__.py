@@ -4,10 +4,14 @@ from pathlib import Path
 from typing import Final
 
 from tableforone.kernel.frames import lexicon
-from tableforone.kernel.spec import GameSpec
+from tableforone.kernel.spec import Companion, GameSpec
 
 from .bots.estimate import estimate
 from .bots.signs import SIGNS, signs
+from .companion import display, facts, hands
+from .companion import setup as at_the_table
+from .companion import voice as speech
+from .companion import words as told
 from .face.drawing import draw
 from .face.things import thing
 from .face.view import view
@@ -61,4 +65,27 @@ GAME: Final = GameSpec(
     label=label,
     primer=PRIMER,
     options=OPTIONS,
+    companion=Companion(
+        version=1,
+        words=told.WORDS,
+        start=at_the_table.start,
+        ask=speech.ask,
+        say=speech.say,
+        tell=speech.tell,
+        thing=speech.thing,
+        label=speech.label,
+        hands=hands.hands,
+        amounts=display.amounts,
+        adjust=display.adjust,
+        view=display.view,
+        draw=display.draw,
+        result=display.result,
+        scores=display.scores,
+        checklist=at_the_table.checklist,
+        turn=frozenset({"place"}),
+        dealt={"lot": 0},
+        options=at_the_table.OPTIONS,
+        typed=frozenset({"your score"}),
+        forget=facts.forget,
+    ),
 )

@@ -4,10 +4,14 @@ from pathlib import Path
 from typing import Final
 
 from tableforone.kernel.frames import lexicon
-from tableforone.kernel.spec import GameSpec
+from tableforone.kernel.spec import Companion, GameSpec
 
 from .bots.estimate import estimate
 from .bots.signs import SIGNS, signs
+from .companion import display, facts, hands
+from .companion import setup as at_the_table
+from .companion import voice as speech
+from .companion import words as told
 from .face.drawing import draw
 from .face.things import thing
 from .face.view import view
@@ -59,4 +63,28 @@ GAME: Final = GameSpec(
     level_notes=setup.LEVEL_NOTES,
     options=setup.OPTIONS,
     reconstructed=setup.reconstructed,
+    companion=Companion(
+        version=1,
+        words=told.WORDS,
+        start=at_the_table.start,
+        ask=speech.ask,
+        say=speech.say,
+        tell=speech.tell,
+        label=speech.label,
+        name_candidate=speech.name_candidate,
+        hands=hands.hands,
+        amounts=display.amounts,
+        adjust=display.adjust,
+        view=display.view,
+        draw=display.draw,
+        result=display.result,
+        scores=display.scores,
+        checklist=at_the_table.checklist,
+        turn=frozenset({"arrow", "rudolph_gathered"}),
+        dealt={"arrow": 0},
+        options=at_the_table.OPTIONS,
+        typed=frozenset({"your score"}),
+        confirms=frozenset({"start_turn"}),
+        forget=facts.forget,
+    ),
 )

@@ -129,6 +129,8 @@ def take_cube(p: Waterdeep, frame: Frame, kind: int) -> None:
 
 def player_loses(p: Waterdeep, kind: int) -> None:
     """F7: the player returns a cube of the colour or, having none, loses 2 VP."""
+    if p.asks is not None:
+        p.asks.need(p, "your cubes", [kind], None)
     if p.my[kind]:
         give_back(p, YOU, kind, 1)
         tell(p, ("lose", YOU, kind))

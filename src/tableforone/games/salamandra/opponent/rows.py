@@ -58,8 +58,9 @@ TILE: Final = Decision(
         "to the first hole.",
         on_the_line,
         must=True,
+        reads="line",
     ),
-    Row("12.4.5", "A tile whose four spots are taken is passed over.", with_room, must=True),
+    Row("12.4.5", "A tile whose four spots are taken is passed over.", with_room, must=True, reads="room"),
     Row("12.4.2", "The furthest tile in the direction of the arrow.", furthest),
 )
 
@@ -76,8 +77,10 @@ def first_empty(candidates: list[Spot], p: Salamandra, arrow: int) -> list[Spot]
 
 SPOT: Final = Decision(
     "spot",
-    Row("12.4.3", "The bonus spot at the top, if it is empty.", empty_bonus_spot),
-    Row("12.4.4", "Otherwise the next empty spot clockwise, and Rudolph receives 1 scroll.", first_empty),
+    Row("12.4.3", "The bonus spot at the top, if it is empty.", empty_bonus_spot, reads="spots"),
+    Row(
+        "12.4.4", "Otherwise the next empty spot clockwise, and Rudolph receives 1 scroll.", first_empty, reads="spots"
+    ),
 )
 
 
@@ -99,6 +102,7 @@ SPELLBOOK_SPOT: Final = Decision(
         "Only an empty spot is available; where he may not stand twice on a book, only on the other books.",
         available,
         must=True,
+        reads="books",
     ),
     Row("12.5.1", "The first upper spot from the left; without one, the first lower spot.", upper_then_left),
 )

@@ -1,0 +1,260 @@
+"""How does the game run at a real table?  You tell where your agents go and what touches Pseudo."""
+
+from typing import Final
+
+from tableforone.kernel.asking import note, noted
+from tableforone.kernel.bits import bits
+from tableforone.kernel.frames import OPPONENT, YOU, Frame, tell
+
+from ..rules import cards, flow, tiles
+from ..rules import numbers as n
+from ..rules.agents import open_action
+from ..rules.position import Waterdeep
+from ..rules.quests import push_rewards
+from ..rules.resources import ask_opponent_may_give
+from ..rules.spaces import facing_player, free_hall_tiles, has_plot_left, taken
+from . import numbers as c
+from .facts import you_acted
+
+# quests of yours that he looks at when they are completed
+READ_BY_HIM: Final = (n.TAKE_TILE, n.RETURN_AGENT, n.PLAY_INTRIGUE, n.OPPONENT_GAINS)
+HIS_BUSINESS: Final[int] = 1 << cards.ORB | sum(
+    1 << quest
+    for quest, effects in enumerate(cards.REWARDS[: cards.QUESTS])
+    if cards.QUEST_BAG >> quest & 1 and any(effect[0] in READ_BY_HIM for effect in effects)
+)
+
+
+# --- your placements
+
+
+def her_places(p: Waterdeep, *, harbor: bool) -> list[int]:
+    """Where an agent of yours may stand: what is free, and one place beside his agent by the Magister's Orb (7.4.8)."""
+    occupied = taken(p)
+    places = [*range(cards.FIRST_TILE), *(cards.FIRST_TILE + tile for tile in p.played)]
+    free = [place for place in places if not occupied >> place & 1]
+    if p.my_done >> cards.ORB & 1 and not p.used & n.ORB_USED:
+        free += bits(facing_player(p) & ~p.my_places)
+    closed = 0 if harbor else cards.HARBOR_MASK
+    if max(p.hall) < 0 or not has_plot_left(p):
+        closed |= 1 << cards.BUILDERS_HALL
+    return sorted(place for place in free if not closed >> place & 1)
+
+
+def ask_place(p: Waterdeep, frame: Frame) -> list[int] | None:
+    occasion: int = frame[1]
+    if occasion == n.EXTRA and not p.pool[YOU]:
+        return None
+    harbor = occasion != n.FROM_HARBOR and p.phase != n.HARBOR_PHASE
+    keys = [c.PASSED]
+    if noted(p, c.SCARCE) != n.ANY_CUBE:
+        keys.append(c.LOW_KEY)
+    if not noted(p, c.QUEST) and your_quests(p):
+        keys.append(c.QUEST_KEY)
+    return her_places(p, harbor=harbor) + keys
+
+
+def answer_place(p: Waterdeep, frame: Frame, where: int) -> None:
+    if where >= c.LOW_KEY:
+        p.stack.append(frame)
+        if where == c.LOW_KEY:
+            p.stack.append((c.LOW,))
+        else:
+            note(p, c.QUEST, 1)
+        return
+    you_acted(p)
+    if where == c.PASSED:
+        pass_by(p, frame)
+        return
+    if frame[1] == n.IN_TURN:
+        p.stack += [flow.HIS_TURN, flow.YOUR_QUEST]
+    elif frame[1] == n.FROM_HARBOR:
+        p.stack.append(flow.YOUR_QUEST)
+    elif frame[2] > 1:
+        p.stack.append((n.PLACE, n.EXTRA, frame[2] - 1))
+    place_yours(p, where)
+
+
+def pass_by(p: Waterdeep, frame: Frame) -> None:
+    """No space is possible (4.1.5, 5.6.4)."""
+    if frame[1] == n.IN_TURN:
+        flow.lose_turn(p, YOU, frame[2])
+        return
+    tell(p, ("nowhere", YOU))
+    if frame[1] == n.FROM_HARBOR:
+        p.pool[YOU] -= 1
+        p.my_places |= 1 << frame[2]
+
+
+def place_yours(p: Waterdeep, place: int) -> None:
+    if facing_player(p) >> place & 1:
+        p.used |= n.ORB_USED
+    p.pool[YOU] -= 1
+    p.my_places |= 1 << place
+    tell(p, ("you place", YOU, place))  # another kind than his: with those his turns begin
+    use(p, place, n.PLACED)
+
+
+def use(p: Waterdeep, place: int, how: int) -> None:
+    """What the place does to what he looks at, and what he gets as its owner."""
+    open_action(p, YOU, place, how)
+    p.stack += cards.ACTION_FRAMES[place][2 * how + YOU]
+
+
+# --- your quests
+
+
+def your_quests(p: Waterdeep) -> list[int]:
+    """Quests that he looks at and that you may still complete."""
+    return bits(HIS_BUSINESS & ~p.my_done & ~p.his_done & ~sum(1 << q for q in p.his_quests if q < cards.QUESTS))
+
+
+def run_complete(p: Waterdeep, frame: Frame) -> list[int] | None:
+    """Your quest, if you said that he looks at it; cubes of the others only go to the supply."""
+    you_acted(p)
+    if noted(p, c.QUEST):
+        note(p, c.QUEST, 0)
+        p.stack.append((c.DONE_QUEST,))
+    return None
+
+
+def ask_done_quest(p: Waterdeep, frame: Frame) -> list[int] | None:
+    return your_quests(p)
+
+
+def answer_done_quest(p: Waterdeep, frame: Frame, quest: int) -> None:
+    p.my_done |= 1 << quest
+    push_rewards(p, YOU, quest)
+
+
+# --- your cards
+
+
+def ask_play(p: Waterdeep, frame: Frame) -> list[int] | None:
+    """5: in the harbor you play a card; almost all of them touch Pseudo or the board."""
+    kinds = [kind for kind in range(cards.CARD_KINDS) if not cards.REMOVED_KINDS >> kind & 1]
+    mandatory = [kind for kind in kinds if cards.MANDATORY_QUEST[kind] in p.his_quests]
+    answers = [kind + n.CARD_ANSWER for kind in kinds if kind not in mandatory]
+    return answers if frame[3] == n.MUST else [n.NO_CARD, *answers]
+
+
+def answer_play(p: Waterdeep, frame: Frame, answer: int) -> None:
+    if answer == n.NO_CARD:
+        return
+    kind = answer - n.CARD_ANSWER
+    copies = [card for card, other in enumerate(cards.CARD_KIND) if other == kind]
+    card = next((card for card in copies if not p.card_discard >> card & 1), copies[0])
+    if cards.MANDATORY_QUEST[kind] < 0:
+        p.card_discard |= 1 << card
+    tell(p, ("play", YOU, card))
+    p.stack += cards.CARD_FRAMES[kind][2 * frame[2] + YOU]
+
+
+def ask_copy(p: Waterdeep, frame: Frame) -> list[int] | None:
+    """6.5: a space with an agent of his."""
+    others = facing_player(p) & ~(1 << frame[3]) if frame[3] >= 0 else facing_player(p)
+    targets = bits(others)
+    if len(targets) > 1:
+        return targets
+    if targets:
+        answer_copy(p, frame, targets[0])
+    return None
+
+
+def answer_copy(p: Waterdeep, frame: Frame, place: int) -> None:
+    how: int = frame[2]
+    if how == n.PLACED and frame[3] == cards.ZOARSTAR and cards.HARBOR_MASK >> place & 1:
+        p.moored = place  # 5.6.3
+    tell(p, ("copy", YOU, place))
+    use(p, place, n.COPIED if how else how)
+
+
+def ask_assign_to_hall(p: Waterdeep, frame: Frame) -> list[int] | None:
+    """8.2.3: a tile that you can use, if there is one."""
+    places = sorted(cards.FIRST_TILE + tile for tile in free_hall_tiles(p))
+    return [*places, c.PASSED] if places else None
+
+
+def answer_assign_to_hall(p: Waterdeep, frame: Frame, place: int) -> None:
+    if place != c.PASSED:
+        place_yours(p, place)
+
+
+def ask_buy(p: Waterdeep, frame: Frame) -> list[int] | None:
+    """You know what you can pay."""
+    return sorted(tile for tile in p.hall if tile >= 0)
+
+
+def answer_buy(p: Waterdeep, frame: Frame, tile: int) -> None:
+    tiles.from_hall(p, YOU, p.hall.index(tile), bought=True)
+
+
+def take_stock(p: Waterdeep, frame: Frame) -> list[int] | None:
+    """All that lay on the tile is in your tavern now."""
+    p.stock[frame[3]] = 0
+    return None
+
+
+def ask_trade(p: Waterdeep, frame: Frame) -> list[int] | None:
+    """Whether he has the goods, is known; whether you can pay for Tax Collection of his, you know."""
+    return ask_opponent_may_give(p, frame) if frame[1] == YOU else [n.DECLINE, n.ACCEPT]
+
+
+# --- what is drawn
+
+
+def ask_draw_quest(p: Waterdeep, frame: Frame) -> list[int] | None:
+    """S4.2: the top quest of the deck for him."""
+    gone = p.his_done | p.my_done | sum(1 << quest for quest in p.his_quests if quest < cards.QUESTS)
+    return bits(cards.QUEST_BAG & ~gone) or None
+
+
+def ask_draw_card(p: Waterdeep, frame: Frame) -> list[int] | None:
+    """7F: the top intrigue card for him; of the copies of a kind the first that is not known to be discarded."""
+    left = cards.CARD_BAG & ~p.card_discard & ~held(p)
+    first = {cards.CARD_KIND[card]: card for card in reversed(bits(left))}
+    return [*sorted(first.values()), *([c.SHUFFLED] if p.card_discard else [])]
+
+
+def held(p: Waterdeep) -> int:
+    """Mandatory quests that lie before him are no cards of the deck."""
+    return sum(1 << cards.MANDATORY_CARD[quest - cards.QUESTS] for quest in p.his_quests if quest >= cards.QUESTS)
+
+
+def answer_draw_card(p: Waterdeep, frame: Frame, card: int) -> None:
+    if card == c.SHUFFLED:
+        p.card_discard = 0
+        p.stack.append(frame)
+        return
+    tell(p, ("card", OPPONENT, card))
+    p.stack.append((n.PSEUDO_CARD, card, frame[2]))
+
+
+def nothing(p: Waterdeep, frame: Frame) -> list[int] | None:
+    """That is your own affair."""
+    return None
+
+
+def run_reset(p: Waterdeep, frame: Frame) -> list[int] | None:
+    tell(p, ("reset", frame[1]))
+    return None
+
+
+# --- the end
+
+
+def run_end_round(p: Waterdeep, frame: Frame) -> list[int] | None:
+    """3.5: all agents come home; after the last round you count your points (S13)."""
+    if p.round < cards.ROUNDS:
+        flow.run_end_round(p, frame)
+    else:
+        p.phase = n.FINISHED
+    return None
+
+
+def ask_score(p: Waterdeep, frame: Frame) -> list[int] | None:
+    return list(range(c.LOWEST + c.SCORES))
+
+
+def answer_score(p: Waterdeep, frame: Frame, score: int) -> None:
+    p.score = score - c.LOWEST

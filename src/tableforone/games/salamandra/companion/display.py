@@ -1,0 +1,144 @@
+"""What do Rudolph's things look like as the app keeps them?  Labour card, apprentices, Spellbooks; all to be mended."""
+
+from typing import Any, Final
+
+from tableforone.kernel.bits import bits
+from tableforone.kernel.frames import OPPONENT, YOU
+from tableforone.kernel.grammar import folded, listed
+from tableforone.kernel.spec import Amount, Line, Result
+
+from ..face.view import arrow, cards_of
+from ..opponent.turn import HIS_SCROLLS_FOR_BOOK
+from ..rules import cards
+from ..rules import numbers as n
+from ..rules.position import Salamandra
+from ..rules.solo_cards import MOST
+from .names import book_here, field_here, spot_here
+
+WHO: Final = {YOU: "you", OPPONENT: "rudolph", n.NOBODY: ""}
+LABOUR: Final = (
+    *(f"Labour card: points of round {number}" for number in range(1, cards.ROUNDS + 1)),
+    "Labour card: points of a Spellbook",
+    "Labour card: recyclings",
+    *(f"Labour card: {god.capitalize()} faith" for god in n.GODS),
+)
+POINTS: Final = 0  # the amounts, in this order
+SCROLLS: Final = 1
+GROVES: Final = 2
+BOOKS: Final = 3  # six spots
+CARD: Final = 9  # nine numbers
+
+
+def view(p: Salamandra) -> dict[str, Any]:
+    labour = p.labour
+    return {
+        "round": p.round,
+        "rounds": cards.ROUNDS,
+        "points": p.rudolph_vp,
+        "scrolls": p.rudolph_scrolls,
+        "groves": p.rudolph_groves.bit_count(),
+        "labour": {
+            "points_by_round": labour[: cards.ROUNDS],
+            "spellbook_points": labour[n.FOR_BOOK],
+            "recycling": labour[n.RECYCLINGS],
+            "faith": dict(zip(n.GODS, labour[n.FAITH :], strict=True)),
+        },
+        "fields": [{"cell": cell_view(p.cell[tile]), "spots": spots_view(p, tile)} for tile in p.built],
+        "apprentices": [apprentice(p, spot) for spot in p.rudolph],
+        "to_come": cards.APPRENTICES - len(p.rudolph) - p.book_spots.count(OPPONENT) - p.boxed,
+        "books": [[WHO[p.book_spots[2 * book + lower]] for lower in range(2)] for book in range(cards.BOOKS)],
+        "placement": {
+            "left": p.bags[n.PLACEMENT].bit_count(),
+            "discards": [arrow(p, card) for card in bits(p.discards)],
+            "arrows": [cards_of(p, code) for code in sorted(set(p.arrows))],
+        },
+    }
+
+
+def cell_view(cell: int) -> list[int]:
+    return [cards.column_of(cell), cards.row_of(cell)]
+
+
+def spots_view(p: Salamandra, tile: int) -> list[str]:
+    """Who stands on the four spots, as far as it is known."""
+    his = {spot & 3 for spot in p.rudolph if spot >> 2 == tile}
+    return ["rudolph" if place in his else "you" if p.taken[tile] >> place & 1 else "" for place in range(4)]
+
+
+def apprentice(p: Salamandra, spot: int) -> dict[str, Any]:
+    cell = p.cell[spot >> 2]
+    return {"where": f"{spot_here(spot & 3)} of {field_here(cell)}", "cell": cell_view(cell), "spot": spot & 3}
+
+
+def draw(shown: dict[str, Any]) -> list[str]:
+    labour = shown["labour"]
+    rounds = ", ".join(str(points) for points in labour["points_by_round"])
+    faith = ", ".join(f"{god.capitalize()} {number}" for god, number in labour["faith"].items())
+    stands = [one["where"] for one in shown["apprentices"]]
+    books = [
+        book_here(lower, book)
+        for book, spots in enumerate(shown["books"])
+        for lower, who in enumerate(spots)
+        if who == "rudolph"
+    ]
+    lines = [
+        f"Round {shown['round']} of {shown['rounds']}. Rudolph has {shown['points']} points, {shown['scrolls']} of 3 "
+        f"scrolls, {shown['groves']} groves.",
+        f"His Labour card: {rounds} points for the rounds, {labour['spellbook_points']} for a Spellbook, "
+        f"{labour['recycling']} recyclings, faith: {faith}.",
+        f"On fields: {listed(stands) or 'none'}. On Spellbooks: {listed(books) or 'none'}. "
+        f"To come: {shown['to_come']}.",
+        f"Placement cards: {shown['placement']['left']} face down.",
+    ]
+    return [part for line in lines for part in folded(line, 0)]
+
+
+# --- what can be mended
+
+
+def amounts(p: Salamandra) -> list[Amount]:
+    books = [
+        Amount(f"Rudolph on {book_here(place & 1, place >> 1)}", int(who == OPPONENT), 0, 1)
+        for place, who in enumerate(p.book_spots)
+    ]
+    return [
+        Amount("his points", p.rudolph_vp),
+        Amount("his scrolls", p.rudolph_scrolls, 0, HIS_SCROLLS_FOR_BOOK - 1),
+        Amount("his groves", p.rudolph_groves.bit_count(), 0, cards.GROVES_IN_BOX),
+        *books,
+        *(Amount(name, number, 0, MOST) for name, number in zip(LABOUR, p.labour, strict=True)),
+    ]
+
+
+def adjust(p: Salamandra, which: int, by: int) -> None:
+    if which == POINTS:
+        p.rudolph_vp += by
+    elif which == SCROLLS:
+        p.rudolph_scrolls += by
+    elif which == GROVES:
+        p.rudolph_groves = (1 << p.rudolph_groves.bit_count() + by) - 1
+    elif which < CARD:
+        p.book_spots[which - BOOKS] = OPPONENT if by > 0 else n.NOBODY
+    else:
+        p.labour[which - CARD] += by
+
+
+# --- points
+
+
+def scores(p: Salamandra) -> tuple[int, int | None]:
+    return p.vp, p.rudolph_vp
+
+
+def lines(p: Salamandra) -> list[Line]:
+    """His points; yours are the score that you tell."""
+    return [Line("your score", p.vp, None), Line("Rudolph's points", 0, p.rudolph_vp)]
+
+
+def result(p: Salamandra) -> Result:
+    """Won only with strictly more points, at every check and at the end (12.7, 12.9.3)."""
+    won = p.over == n.SCORED and p.vp > p.rudolph_vp
+    when = f"After round {p.round}" if p.over == n.LOST else "In the end"
+    needed = "you win" if won else "you needed more than he has"
+    sentence = f"{when} you have {p.vp} points and Rudolph {p.rudolph_vp}: {needed}."
+    return Result("won" if won else "lost", p.vp, p.rudolph_vp, tuple(lines(p)), sentence)

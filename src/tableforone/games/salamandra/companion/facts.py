@@ -1,0 +1,243 @@
+"""What must Rudolph be told?  The furthest field along an arrow, its first free spot, the first empty Spellbook spot.
+
+A field that was told lies in the position as some field of the pile: he never looks at what is printed on it.  Places
+along an arrow are counted from its starting field, which is place 1, with holes.
+"""
+
+from typing import Any, Final
+
+from tableforone.kernel.asking import note, noted
+from tableforone.kernel.frames import OPPONENT, YOU, Asks, Frame, Unknown
+
+from ..opponent.rows import LINES, STEPS, steps_out
+from ..opponent.turn import any_line_has_room
+from ..rules import cards
+from ..rules import numbers as n
+from ..rules.position import Salamandra
+from . import numbers as c
+
+UNTOLD_LINES: Final = (0,) * len(LINES)
+BOOK_SPOTS: Final = 2 * cards.BOOKS  # upper spots from the left, then lower ones
+
+
+class Told(Asks):
+    """Who knows what was told since your last turn."""
+
+    def need(self, p: Any, reads: str, left: list[Any], about: Any) -> None:
+        if reads == "line" and not noted(p, c.FAR)[about]:
+            need_line(p, about)
+        if reads == "room":
+            need_room(p, about)
+        if reads == "books":
+            spots = open_spots(p)
+            if len(spots) > 1 and noted(p, c.BOOK) != 1 + spots[0]:
+                raise Unknown((c.BOOK_SPOT,))
+
+
+TOLD: Final = Told()
+
+
+def need_line(p: Salamandra, arrow: int) -> None:
+    """How far the line goes now is asked together with the spots of the field where it ended before."""
+    last = outermost(p, arrow)
+    tile = tile_at(p, arrow, last)
+    if p.taken[tile] == c.ALL_SPOTS:
+        raise Unknown((c.FURTHEST, arrow, last))
+    raise Unknown((c.FREE_SPOT, tile, arrow, c.LAST_TOLD))
+
+
+def need_room(p: Salamandra, arrow: int) -> None:
+    """The furthest field must be known to have an empty spot, and which; or to have none."""
+    far = noted(p, c.FAR)[arrow]
+    if far == c.FULL:
+        return
+    tile = tile_at(p, arrow, far)
+    known, taken = noted(p, c.SPOTS)[tile], p.taken[tile]
+    if known & taken == c.ALL_SPOTS:
+        if far > 1:
+            raise Unknown((c.NEXT_BACK, arrow))
+    elif not first_is_known(known, taken):
+        raise Unknown((c.FREE_SPOT, tile, arrow, c.WITH_ROOM if far < outermost(p, arrow) else c.TOLD_NOW))
+
+
+def first_is_known(known: int, taken: int) -> bool:
+    """Was told which spot is the first empty one, clockwise from the bonus spot?"""
+    first = next(place for place in range(4) if not taken >> place & 1)
+    return known >> first & 1 == 1
+
+
+# --- fields
+
+
+def outermost(p: Salamandra, arrow: int) -> int:
+    """The place of the furthest field along an arrow that was ever told."""
+    return 1 + max(steps_out(p.cell[tile], arrow) for tile in p.built)
+
+
+def tile_at(p: Salamandra, arrow: int, place: int) -> int:
+    return p.cell.index(cell_of(arrow, place))
+
+
+def cell_of(arrow: int, place: int) -> int:
+    return cards.START_CELLS[arrow >> 2] + (place - 1) * STEPS[arrow & 3]
+
+
+def lay(p: Salamandra, arrow: int, place: int) -> None:
+    """A field lies here; where he stops at holes (12.4.2), there is none before it."""
+    for near in range(1 if not p.skips_holes else place, place + 1):
+        cell = cell_of(arrow, near)
+        if cell not in p.cell:
+            tile = next(tile for tile in cards.PILE_TILES if tile not in p.built)
+            p.cell[tile] = cell
+            p.built = sorted([*p.built, tile])
+
+
+def ask_furthest(p: Salamandra, frame: Frame) -> list[int] | None:
+    """12.4.2: fields never leave, so it lies no nearer than when it was told last."""
+    return [c.FURTHER, *range(frame[2], frame[2] + c.SHOWN)]
+
+
+def answer_furthest(p: Salamandra, frame: Frame, place: int) -> None:
+    arrow: int = frame[1]
+    if place == c.FURTHER:
+        p.stack.append((c.FURTHEST, arrow, frame[2] + c.SHOWN))
+        return
+    lay(p, arrow, place)
+    note_far(p, arrow, place)
+
+
+def note_far(p: Salamandra, arrow: int, place: int) -> None:
+    far = list(noted(p, c.FAR))
+    far[arrow] = place
+    note(p, c.FAR, tuple(far))
+
+
+def ask_next_back(p: Salamandra, frame: Frame) -> list[int] | None:
+    """12.4.5: the nearer fields of a line whose furthest one is full."""
+    return list(range(noted(p, c.FAR)[frame[1]]))
+
+
+def answer_next_back(p: Salamandra, frame: Frame, place: int) -> None:
+    arrow: int = frame[1]
+    for tile in p.built:
+        if place <= steps_out(p.cell[tile], arrow):
+            know(p, tile, c.ALL_SPOTS, c.ALL_SPOTS)
+    if place != c.NO_FIELD:
+        lay(p, arrow, place)
+    note_far(p, arrow, place or c.FULL)
+
+
+# --- spots
+
+
+def know(p: Salamandra, tile: int, known: int, taken: int) -> None:
+    """These spots of a field are known, and so many of them are taken."""
+    spots = list(noted(p, c.SPOTS))
+    spots[tile] |= known
+    note(p, c.SPOTS, tuple(spots))
+    p.taken[tile] |= taken
+
+
+def ask_free_spot(p: Salamandra, frame: Frame) -> list[int] | None:
+    """12.4.3, 12.4.4: clockwise from the bonus spot; those known to be taken are not offered."""
+    free = [place for place in range(4) if not p.taken[frame[1]] >> place & 1]
+    if frame[3] == c.WITH_ROOM:
+        return free
+    return [*free, c.NO_SPOT, c.BEYOND] if frame[3] == c.LAST_TOLD else [*free, c.NO_SPOT]
+
+
+def answer_free_spot(p: Salamandra, frame: Frame, place: int) -> None:
+    arrow: int = frame[2]
+    if place == c.BEYOND:
+        p.stack.append((c.FURTHEST, arrow, 1 + outermost(p, arrow)))
+        return
+    if frame[3] == c.LAST_TOLD:
+        note_far(p, arrow, outermost(p, arrow))
+    before = (1 << place) - 1
+    know(p, frame[1], before | 1 << place & c.ALL_SPOTS, before)
+
+
+def ask_room(p: Salamandra, frame: Frame) -> list[int] | None:
+    return [c.NO, c.YES]
+
+
+def answer_room(p: Salamandra, frame: Frame, answer: int) -> None:
+    note(p, c.HAS_ROOM, 1)
+    if answer == c.NO:
+        for tile in p.built:
+            know(p, tile, c.ALL_SPOTS, c.ALL_SPOTS)
+
+
+def may_be_full(p: Salamandra) -> bool:
+    """Could all starting fields of his arrows be full (12.4.5)?  Not while you have too few apprentices for it."""
+    if noted(p, c.HAS_ROOM) or not any_line_has_room(p):
+        return False
+    starts = {code >> 2 for code in p.arrows}
+    his = sum(spot >> 2 in starts for spot in p.rudolph)
+    return his + sum(cards.APPRENTICES_BY_ROUND[: p.round - 1]) >= 4 * len(starts)
+
+
+# --- Spellbooks: a spot is lower * BOOKS + book, as his row goes through them
+
+
+def open_spots(p: Salamandra) -> list[int]:
+    """The spots that may be empty and where he may stand, in his order (12.5.1, 12.5.3)."""
+    who = p.book_spots
+    free = [spot for spot in range(BOOK_SPOTS) if who[place_of(spot)] == n.NOBODY]
+    return free if p.doubles else [spot for spot in free if who[place_of(spot) ^ 1] != OPPONENT]
+
+
+def place_of(spot: int) -> int:
+    """Where the position keeps it."""
+    return spot % cards.BOOKS * 2 + spot // cards.BOOKS
+
+
+def ask_book_spot(p: Salamandra, frame: Frame) -> list[int] | None:
+    return open_spots(p)
+
+
+def answer_book_spot(p: Salamandra, frame: Frame, spot: int) -> None:
+    """Yours stand on all spots before it, and they stay there (9.3)."""
+    for other in open_spots(p):
+        if other < spot:
+            p.book_spots[place_of(other)] = YOU
+    note(p, c.BOOK, 1 + spot)
+
+
+# --- what is known for how long
+
+
+def forget_your_side(p: Salamandra) -> None:
+    """You have played: fields may have come, spots may be taken or empty again; he stands where he stood."""
+    note(p, c.FAR, UNTOLD_LINES)
+    note(p, c.BOOK, 0)
+    note(p, c.HAS_ROOM, 0)
+    p.taken = his_spots(p)
+    note(p, c.SPOTS, tuple(p.taken))
+
+
+def his_spots(p: Salamandra) -> list[int]:
+    """By tile, as bits."""
+    found = [0] * cards.TILES
+    for spot in p.rudolph:
+        found[spot >> 2] |= 1 << (spot & 3)
+    return found
+
+
+def know_opening(p: Salamandra) -> None:
+    """Before the first round nothing is built and nobody stands anywhere."""
+    note(p, c.FAR, tuple(outermost(p, arrow) for arrow in range(len(LINES))))
+    note(p, c.SPOTS, (c.ALL_SPOTS,) * cards.TILES)
+
+
+def forget(p: Salamandra, frame: Frame) -> None:
+    """This was told wrong: fields and Spellbook spots where he does not stand are asked for again."""
+    if frame[0] == c.BOOK_SPOT:
+        p.book_spots = [n.NOBODY if who == YOU else who for who in p.book_spots]
+        note(p, c.BOOK, 0)
+        return
+    his = {spot >> 2 for spot in p.rudolph} | set(cards.START_TILES)
+    for tile in [tile for tile in p.built if tile not in his]:
+        p.built.remove(tile)
+        p.cell[tile] = 0
+    forget_your_side(p)

@@ -1,0 +1,138 @@
+"""How does the game run at a real table?  Rudolph places, you play and pass, he gathers, points are compared."""
+
+from tableforone.kernel.asking import note, noted
+from tableforone.kernel.frames import OPPONENT, TABLE, Frame, tell
+
+from ..opponent import turn
+from ..rules import cards, flow
+from ..rules import numbers as n
+from ..rules.position import Salamandra
+from ..rules.scoring import faith_points, rudolph_book_points
+from . import numbers as c
+from .facts import forget_your_side, know_opening, may_be_full
+
+
+def run_round(p: Salamandra, frame: Frame) -> list[int] | None:
+    """6.1: what was told before your turns may have changed."""
+    if p.round:
+        forget_your_side(p)
+    else:
+        know_opening(p)
+    return flow.run_round(p, frame)
+
+
+# --- his cards
+
+
+def ask_arrow(p: Salamandra, frame: Frame) -> list[int] | None:
+    """As everywhere; only if you have enough apprentices to fill his lines it is asked whether you have (12.4.5)."""
+    if may_be_full(p):
+        p.stack += [frame, (c.ROOM,)]
+        return None
+    return turn.ask_arrow(p, frame)
+
+
+def answer_arrow(p: Salamandra, frame: Frame, card: int) -> None:
+    p.stack.append((c.TURNED, card))
+
+
+def run_turned(p: Salamandra, frame: Frame) -> list[int] | None:
+    turn.answer_arrow(p, n.NEXT_ARROW, frame[1])
+    settle_spot(p)
+    return None
+
+
+def settle_spot(p: Salamandra) -> None:
+    """His own spots are known, and so is one that he has just left for a Spellbook."""
+    known = list(noted(p, c.SPOTS))
+    for tile in p.built:
+        known[tile] |= p.taken[tile]
+    note(p, c.SPOTS, tuple(known))
+    note(p, c.BOOK, 0)
+
+
+# --- your turns, his groves, the check
+
+
+def ask_your_turns(p: Salamandra, frame: Frame) -> list[int] | None:
+    return [c.DONE]
+
+
+def answer_your_turns(p: Salamandra, frame: Frame, answer: int) -> None:
+    p.stack += [(n.ROUND_END,), (n.GATHER,)]
+
+
+def reached_gaps(p: Salamandra) -> int:
+    """How many gaps lie beside his apprentices."""
+    return len({p.cell[spot >> 2] + gap for spot in p.rudolph for gap in cards.SPOT_GAPS[spot & 3]})
+
+
+def ask_gather(p: Salamandra, frame: Frame) -> list[int] | None:
+    """12.6: how many groves still lie beside his apprentices; which does not matter to him."""
+    if not p.rudolph:
+        answer_gather(p, frame, 0)
+        return None
+    return list(range(reached_gaps(p) + 1))
+
+
+def answer_gather(p: Salamandra, frame: Frame, groves: int) -> None:
+    gathered = p.rudolph_groves.bit_count() + groves
+    p.rudolph_groves = (1 << gathered) - 1
+    p.rudolph_vp += groves * turn.VP_PER_GROVE
+    for _ in range(groves):
+        tell(p, ("rudolph_grove", OPPONENT))
+    tell(p, ("rudolph_gathered", OPPONENT, groves, p.rudolph_vp))
+
+
+def ask_check(p: Salamandra, frame: Frame) -> list[int] | None:
+    """12.7: not your points, only whether they are more than his."""
+    return [c.NO, c.YES]
+
+
+def answer_check(p: Salamandra, frame: Frame, answer: int) -> None:
+    if answer == c.NO:
+        p.over = n.LOST
+    elif p.round == cards.ROUNDS:
+        p.over = n.SCORED
+        p.stack += [(c.FAITH, god) for god in reversed(range(len(n.GODS)))]
+    else:
+        tell(p, ("prepare", TABLE, p.round + 1, p.labour[n.RECYCLINGS]))
+        p.stack.append((n.ROUND,))
+
+
+# --- the end
+
+
+def ask_faith(p: Salamandra, frame: Frame) -> list[int] | None:
+    """12.9.1: how your faith stands beside his, where that is not plain."""
+    if not p.labour[n.FAITH + frame[1]]:
+        return [c.NONE, c.MORE]
+    return [c.NONE, c.FEWER, c.AS_MANY, c.MORE] if p.labour[n.FAITH + frame[1]] > 1 else [c.NONE, c.AS_MANY, c.MORE]
+
+
+def answer_faith(p: Salamandra, frame: Frame, answer: int) -> None:
+    told = list(noted(p, c.HER_FAITH))
+    told[frame[1]] = answer
+    note(p, c.HER_FAITH, tuple(told))
+    if c.UNTOLD not in told:
+        score_the_end(p, told)
+
+
+def score_the_end(p: Salamandra, told: list[int]) -> None:
+    """12.9.2: his Spellbooks, faith and scrolls."""
+    faith = 0
+    for god, beside in enumerate(told):
+        his = p.labour[n.FAITH + god]
+        mine = {c.NONE: 0, c.FEWER: his - 1, c.AS_MANY: his, c.MORE: his + 1}[beside]
+        faith += faith_points(god, mine, his)[1]
+    books, scrolls = rudolph_book_points(p), p.rudolph_scrolls * cards.VP_PER_SCROLL
+    p.rudolph_vp += books + faith + scrolls
+    tell(p, ("final", TABLE, books, faith, scrolls, p.rudolph_vp))
+
+
+def ask_score(p: Salamandra, frame: Frame) -> list[int] | None:
+    return list(range(c.SCORES))
+
+
+def answer_score(p: Salamandra, frame: Frame, score: int) -> None:
+    p.vp = score

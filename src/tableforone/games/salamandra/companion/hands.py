@@ -1,0 +1,92 @@
+"""What do her hands do for Rudolph?  His events as things to do with apprentices, scrolls and markers."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from tableforone.kernel.asking import DEALS, noted
+from tableforone.kernel.frames import Event
+from tableforone.kernel.grammar import counted
+from tableforone.kernel.rows import DECIDE
+from tableforone.kernel.spec import Hand
+
+from ..opponent.turn import HIS_SCROLLS_FOR_BOOK
+from ..rules.position import Salamandra
+from ..voice.names import arrow_name
+from .names import NTH, book_here, field_here, spot_here
+from .voice import tell
+
+
+def hands(events: Sequence[Event], p: Salamandra) -> list[Hand]:
+    app_deals = bool(p.stack) and noted(p, DEALS)
+    found: list[Hand] = []
+    for nth, event in enumerate(events):
+        if event[0] in HANDS and (app_deals or event[0] != "arrow"):
+            found += [hand._replace(event=nth) for hand in HANDS[event[0]](event, p)]
+    return found
+
+
+def decided(event: Event, p: Salamandra) -> list[Hand]:
+    _, _, name, _, choice, _ = event
+    if name == "tile":
+        return [] if choice else [Hand("Put his card aside and turn over another one", tell(event))]
+    if name == "spot":
+        tile, place = choice
+        where = f"{spot_here(place)} of {field_here(p.cell[tile])}"
+        return [Hand(f"Put a grey apprentice on {where}", tell(event), thing=f"spot:{p.cell[tile]}:{place}")]
+    where = book_here(choice[0], choice[1])
+    return [Hand(f"Move that apprentice to {where}", tell(event), thing=f"book:{choice[1]}:{choice[0]}")]
+
+
+def marker(event: Event, p: Salamandra) -> list[Hand]:
+    reasons = {
+        "rudolph_scores": f"{counted(event[2], 'point')} of his Labour card for this round (12.3).",
+        "rudolph_book_points": f"{counted(event[2], 'point')} for the Spellbook (12.5.2).",
+    }
+    return [Hand(f"Move his marker to {event[3]}", reasons[event[0]], thing="points")]
+
+
+def scroll(event: Event, p: Salamandra) -> list[Hand]:
+    given = Hand(f"Give Rudolph a scroll: his {NTH[event[2] - 1]}", "The bonus spot was not free (12.4.4).")
+    if event[2] < HIS_SCROLLS_FOR_BOOK:
+        return [given]
+    return [given, Hand("Put all three scrolls back", "The third one takes him to a Spellbook (12.5.1).")]
+
+
+def gathered(event: Event, p: Salamandra) -> list[Hand]:
+    _, _, groves, points = event
+    if not groves:
+        return []
+    these = "the grove" if groves == 1 else f"the {groves} groves"
+    reason = f"{counted(groves, 'point')}: 1 for each grove (12.6)."
+    return [
+        Hand(f"Put {these} beside his apprentices face down beside his portrait", "He gets nothing else of them."),
+        Hand(f"Move his marker to {points}", reason, thing="points"),
+    ]
+
+
+def prepare(event: Event, p: Salamandra) -> list[Hand]:
+    _, _, round_number, recyclings = event
+    return [
+        Hand(
+            f"If you like, recycle: up to {counted(recyclings, 'time')}", "A card or a field under its pile (12.8.1)."
+        ),
+        Hand("Lay a grove in every empty gap between two fields", "From the supply (12.8.3)."),
+        Hand(f"Take your crystals and apprentices for round {round_number}", "As in the game for two (10.2)."),
+    ]
+
+
+def final(event: Event, p: Salamandra) -> list[Hand]:
+    return [Hand(f"Move his marker to {event[5]}", tell(event), thing="points")]
+
+
+HANDS: Final[dict[str, Callable[[Event, Salamandra], list[Hand]]]] = {
+    "arrow": lambda e, p: [Hand(f"His card shows {arrow_name(e[3])}", "The app has turned it over.")],
+    DECIDE: decided,
+    "rudolph_scores": marker,
+    "rudolph_scroll": scroll,
+    "rudolph_book_points": marker,
+    "rudolph_boxed": lambda e, p: [Hand("Put his apprentice back into the box", "No spot is free (12.4.5).")],
+    "rudolph_gathered": gathered,
+    "prepare": prepare,
+    "final": final,
+}

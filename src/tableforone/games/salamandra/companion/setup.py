@@ -1,0 +1,45 @@
+"""How is a table of one's own laid?  The choices that Rudolph needs, the opening, the steps of the document (12.2)."""
+
+from typing import Final
+
+from tableforone.kernel.companion import APP, CARDS
+from tableforone.kernel.spec import Ready, Setup
+
+from ..rules import cards, setup
+from ..rules import numbers as n
+from ..rules.position import Salamandra
+from . import numbers as c
+from .facts import UNTOLD_LINES
+
+HIS: Final = ("labour", "placement", "furthest_skips_holes", "rudolph_may_double_spellbook")  # they matter here
+OPTIONS: Final = (CARDS, *(option for option in setup.OPTIONS if option.name in HIS))
+
+
+def start(chosen: Setup) -> Salamandra:
+    """The table before the first round: four starting fields, three Spellbooks, whichever they are."""
+    options = {option.name: option.default for option in setup.OPTIONS}
+    p = setup.start(chosen._replace(options=options | {name: chosen.options[name] for name in HIS}))
+    p.built = cards.START_TILES[:]
+    for tile, cell in zip(p.built, cards.START_CELLS, strict=True):
+        p.cell[tile] = cell
+    p.books = list(range(cards.BOOKS))
+    app = int(chosen.options["cards"] == APP) << c.CARDS
+    ledger = (c.LEDGER, app, UNTOLD_LINES, (0,) * cards.TILES, 0, (c.UNTOLD,) * len(n.GODS), 0)
+    p.stack = [ledger, (n.ROUND,)]
+    return p
+
+
+def checklist(chosen: Setup) -> list[Ready]:
+    """The lettered steps of the solo document, after those for two players."""
+    shuffled = (
+        Ready("B", "Leave the 16 Placement cards in the box", "The app turns them over.", "placement")
+        if chosen.options["cards"] == APP
+        else Ready("B", "Shuffle the 16 Placement cards face down", "You tell me the arrow of each.", "placement")
+    )
+    return [
+        Ready("", "Set up the game for two players", "Temple, four starting fields, groves, Spellbooks.", "map"),
+        Ready("", "Take ten grey apprentices and two grey markers", "Rudolph is the Gray scholar.", "apprentices"),
+        Ready("A", f"Take the Labour card of level {chosen.level}", "It lies beside his portrait.", "labour"),
+        shuffled,
+        Ready("C", "Lay his portrait beside his cards, with 1 scroll on it", "He begins with it.", "portrait"),
+    ]

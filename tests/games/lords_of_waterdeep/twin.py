@@ -1,0 +1,164 @@
+"""How does a person beside a digital game of Lords of Waterdeep answer what Pseudo asks at her table?"""
+
+from collections.abc import Callable
+from typing import Any
+
+from tableforone.games.lords_of_waterdeep.companion import numbers as c
+from tableforone.games.lords_of_waterdeep.companion.flow import HIS_BUSINESS
+from tableforone.games.lords_of_waterdeep.rules import cards
+from tableforone.games.lords_of_waterdeep.rules import numbers as n
+from tableforone.games.lords_of_waterdeep.rules.position import Waterdeep
+from tableforone.kernel.asking import noted
+from tableforone.kernel.frames import OPPONENT, YOU, Event
+from tests.twins import Asked, Twin
+
+PLACED = ("place", "you place", "pass", "nowhere")  # where an agent of hers went, or that it went nowhere
+
+
+def hers(events: list[Event], kinds: tuple[str, ...]) -> list[Event]:
+    """What she did of these kinds."""
+    return [event for event in events if event[1] == YOU and event[0] in kinds]
+
+
+def next_of_hers(asked: Asked, *kinds: str) -> Event:
+    """What she does next of these kinds in the digital game; () where there is no more."""
+    told, done = len(hers(asked.heard, kinds)), hers(asked.played.heard, kinds)
+    return done[told] if told < len(done) else ()
+
+
+def next_of_his(asked: Asked) -> Event:
+    told = sum(event[1] == OPPONENT for event in asked.heard)
+    return asked.played.his[told] if told < len(asked.played.his) else ()
+
+
+# --- placements
+
+
+def place(asked: Asked) -> int:
+    if c.LOW_KEY in asked.answers and scarce(asked):
+        return c.LOW_KEY
+    if c.QUEST_KEY in asked.answers and completes_a_read_quest(asked):
+        return c.QUEST_KEY
+    event = next_of_hers(asked, *PLACED)
+    return int(event[2]) if event[0] == "place" else c.PASSED
+
+
+def scarce(asked: Asked) -> list[int]:
+    """The kinds of cubes that are running out, and that she has not said."""
+    flagged = noted(asked.p, c.SCARCE)
+    return [kind for kind in range(n.GOLD) if asked.then.supply[kind] < c.FEW and not flagged >> kind & 1]
+
+
+def completes_a_read_quest(asked: Asked) -> bool:
+    """Does she complete such a quest before she places the next time?"""
+    kinds = ("complete", *PLACED)
+    done = [event for event in hers(asked.played.heard, kinds) if event[0] != "complete" or is_read(event)]
+    placed = [nth for nth, event in enumerate(done) if event[0] != "complete"]
+    now = placed[len(hers(asked.heard, PLACED))]
+    return now + 1 < len(done) and done[now][0] != "pass" and done[now + 1][0] == "complete"
+
+
+def is_read(event: Event) -> bool:
+    return bool(HIS_BUSINESS >> event[2] & 1)
+
+
+def done_quest(asked: Asked) -> int:
+    found = [event[2] for event in hers(asked.played.heard, ("complete",)) if is_read(event)]
+    return int(found[asked.p.my_done.bit_count()])
+
+
+def hall_tile(asked: Asked) -> int:
+    event = next_of_hers(asked, *PLACED)
+    return int(event[2]) if event and event[0] == "place" and event[2] in asked.answers else c.PASSED
+
+
+def played_card(asked: Asked) -> int:
+    event = next_of_hers(asked, "play", *PLACED)
+    if not event or event[0] != "play":
+        return n.NO_CARD
+    return cards.CARD_KIND[event[2]] + n.CARD_ANSWER
+
+
+def told(kind: str, column: int = 2) -> Callable[[Asked], int]:
+    return lambda asked: int(next_of_hers(asked, kind)[column])
+
+
+def drawn_card(asked: Asked) -> int:
+    kind = cards.CARD_KIND[next_of_his(asked)[2]]
+    shown = [card for card in asked.answers if card < cards.CARDS and cards.CARD_KIND[card] == kind]
+    return shown[0] if shown else c.SHUFFLED
+
+
+def traded(asked: Asked) -> int:
+    if asked.frame[1] == OPPONENT:
+        return int(asked.then.his[n.GOLD] > asked.p.his[n.GOLD])
+    return int(next_of_his(asked)[:4] == ("hand over", OPPONENT, asked.frame[3], asked.frame[4]))
+
+
+def discarded(asked: Asked) -> int:
+    event = next_of_his(asked)
+    return int(event[2]) + n.QUEST_ANSWER if event and event[0] == "discard quest" else n.NO_QUEST
+
+
+# --- the supply
+
+
+def in_supply(asked: Asked) -> int:
+    left: int = looked_at(asked).supply[asked.frame[1]]
+    return min(left, c.FEW)
+
+
+def looked_at(asked: Asked) -> Any:
+    """When a round begins, its tiles are filled before he does anything."""
+    if asked.p.stack[-2][0] != n.START_ROUND:
+        return asked.then
+    begins = [p for p in asked.played.before if p.stack and p.stack[-1][0] == n.START_ROUND]
+    return begins[asked.p.round]
+
+
+# --- what must be the same
+
+
+def same(event: Event) -> Any:
+    return ("card", cards.CARD_KIND[event[2]]) if event[0] == "card" else event
+
+
+def his(p: Waterdeep) -> object:
+    points = [p.tally[reason] for reason in (n.FOR_PSEUDO_QUESTS, n.FOR_PSEUDO_OTHER, n.FOR_LOSSES)]
+    return p.his, p.his_quests, p.his_done, p.his_tiles, p.my_tiles, p.played, p.stock, p.hall, p.hall_vp, points
+
+
+READINGS = cards.SWITCHES
+CHOICES: tuple[dict[str, str], ...] = (
+    {},
+    {},
+    *({name: value} for name in READINGS for value in ("yes", "no")),
+    dict.fromkeys(READINGS, "yes"),
+    dict.fromkeys(READINGS, "no"),
+)
+
+TWIN = Twin(
+    answers={
+        "place": place,
+        "low": lambda asked: scarce(asked)[0],
+        "supply": in_supply,
+        "have": lambda asked: int(asked.then.my[asked.frame[1]] > 0),
+        "done quest": done_quest,
+        "draw quest": lambda asked: int(next_of_his(asked)[2]),
+        "draw card": drawn_card,
+        "play intrigue": played_card,
+        "copy space": told("copy"),
+        "buy tile": told("buy"),
+        "take tile": told("take tile"),
+        "discard tile": told("give up"),
+        "return agent": told("return"),
+        "assign to hall": hall_tile,
+        "steal": lambda asked: int(next_of_his(asked)[2]),
+        "opponent may give": traded,
+        "opponent may discard": discarded,
+        "your score": lambda asked: asked.played.end.score + c.LOWEST,
+    },
+    his=his,
+    same=same,
+    choices=CHOICES,
+)

@@ -1,0 +1,97 @@
+"""How does a person beside a digital game of Salamandra answer what Rudolph asks at her table?"""
+
+from itertools import product
+from typing import Any
+
+from tableforone.games.salamandra.companion import numbers as c
+from tableforone.games.salamandra.companion.facts import outermost, place_of
+from tableforone.games.salamandra.opponent.rows import LINES, on_the_line
+from tableforone.games.salamandra.opponent.turn import any_line_has_room
+from tableforone.games.salamandra.rules import numbers as n
+from tableforone.games.salamandra.rules.geometry import connected_groves
+from tableforone.games.salamandra.rules.position import Salamandra
+from tableforone.games.salamandra.rules.scoring import faith, scores
+from tableforone.kernel.frames import OPPONENT, Event
+from tableforone.kernel.rows import DECIDE
+from tests.twins import Asked, Twin
+
+
+def line(p: Salamandra, arrow: int) -> list[tuple[int, int]]:
+    """The fields along an arrow: place and tile."""
+    tiles = on_the_line([(tile, p.cell[tile]) for tile in p.built], p, arrow)
+    return sorted((LINES[arrow][cell] + 1, tile) for tile, cell in tiles)
+
+
+def furthest(asked: Asked) -> int:
+    place = line(asked.then, asked.frame[1])[-1][0]
+    return place if place in asked.answers else c.FURTHER
+
+
+def next_back(asked: Asked) -> int:
+    fields = [place for place, tile in line(asked.then, asked.frame[1]) if asked.then.taken[tile] != c.ALL_SPOTS]
+    return max(fields, default=c.NO_FIELD)
+
+
+def free_spot(asked: Asked) -> int:
+    place, _ = line(asked.then, asked.frame[2])[-1]
+    if c.BEYOND in asked.answers and place > outermost(asked.p, asked.frame[2]):
+        return c.BEYOND
+    tile = asked.then.cell.index(asked.p.cell[asked.frame[1]])
+    return next((place for place in range(4) if not asked.then.taken[tile] >> place & 1), c.NO_SPOT)
+
+
+def book_spot(asked: Asked) -> int:
+    return next(spot for spot in map(int, asked.answers) if asked.then.book_spots[place_of(spot)] == n.NOBODY)
+
+
+def her_faith(asked: Asked) -> int:
+    god = asked.frame[1]
+    mine, his = faith(asked.played.end)[god], asked.p.labour[n.FAITH + god]
+    return (c.MORE if mine > his else c.AS_MANY if mine == his else c.FEWER) if mine else c.NONE
+
+
+def same(event: Event) -> Any:
+    """At her table nobody names the fields, the Spellbooks and the groves."""
+    if event[0] == "rudolph_grove":
+        return event[0]
+    if event[0] != DECIDE:
+        return event
+    _, _, name, about, choice, _ = event
+    if name == "tile":
+        return name, about, choice and choice[1]
+    return (name, choice[1]) if name == "spot" else (name, choice[:2])
+
+
+def his(p: Salamandra) -> object:
+    stands = [(p.cell[spot >> 2], spot & 3) for spot in p.rudolph]
+    books = [who == OPPONENT for who in p.book_spots]
+    return stands, books, p.rudolph_scrolls, p.rudolph_groves.bit_count(), p.boxed, p.bags[n.PLACEMENT], scored(p)
+
+
+def scored(p: Salamandra) -> int | None:
+    """His points; at her table those of the end are on the track already."""
+    at_home = p.bags[n.START_PILE]  # nobody deals the starting fields there
+    return p.rudolph_vp if at_home else scores(p)[1]
+
+
+TWIN = Twin(
+    answers={
+        "furthest": furthest,
+        "next back": next_back,
+        "free spot": free_spot,
+        "room": lambda asked: int(any_line_has_room(asked.then)),
+        "book spot": book_spot,
+        "start_turn": lambda asked: c.DONE,
+        "gather": lambda asked: len(connected_groves(asked.then, asked.then.rudolph)),
+        "round_end": lambda asked: c.NO if asked.then.over == n.LOST else c.YES,
+        "faith": her_faith,
+        "your score": lambda asked: scores(asked.played.end)[0],
+    },
+    his=his,
+    same=same,
+    players=("greedy", "random"),  # at random most games are lost at the first check
+    choices=tuple(
+        {"furthest_skips_holes": holes, "rudolph_may_double_spellbook": doubles}
+        for holes, doubles in product(("yes", "no"), repeat=2)
+    ),
+)
