@@ -102,6 +102,6 @@ def test_a_list_of_devices_does_not_make_the_folder_somebody_elses(tmp_path: Pat
 
 def test_no_page_asks_for_anything_from_elsewhere(visitor: Visitor, inner: FastAPI) -> None:
     for path, answer in pages(visitor, inner, visitor.sit_down()).items():
-        links = re.findall(r'(?:src|href|action)="([^"]*)"', answer.text)
+        links = re.findall(r' (?:src|href|action)="([^"]*)"', answer.text)
         loaded = [link for link in links if not link.startswith(("/", "#", "data:"))]
         assert loaded == [], path
