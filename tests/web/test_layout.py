@@ -121,7 +121,8 @@ RINGED: Final = """() => {
 SAID: Final = """() => {
   const here = document.querySelector(".boards").getBoundingClientRect();
   const middle = r => [(r.left + r.right) / 2, (r.top + r.bottom) / 2];
-  const seen = r => { const [x, y] = middle(r); return r.width && x > here.left && x < here.right && y > here.top && y < here.bottom; };
+  const inside = (x, y) => x > here.left && x < here.right && y > here.top && y < here.bottom;
+  const seen = r => r.width && inside(...middle(r));
   return [...document.querySelectorAll("#question .answer > .sr")].filter(e => {
     const value = e.parentElement.value;
     const pieces = [...document.querySelectorAll(`main .legal[value="${value}"], main .legal[data-answer="${value}"]`)];
