@@ -133,6 +133,7 @@ GAME: Final = GameSpec(
     estimate=estimate.estimate,
     invariants=invariants.broken,
     scores=scoring.scores,
+    finale=scoring.finale,
     echoes=frozenset({"take", "prepare", "die", "hire", "leave", "use", "claim", "pass"}),
     thing=things.thing,
     label=answers.label,
