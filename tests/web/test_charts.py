@@ -27,9 +27,10 @@ def test_the_curves_share_one_scale() -> None:
     assert curves.mine.points[0][1] == curves.theirs.points[0][1] == curves.zero
     assert curves.mine.points[-1][1] < curves.theirs.points[-1][1]  # higher up is more
     assert [value for _, value in curves.ticks] == [0, 20, 40, 60, 80, 100]
-    assert curves.count == curves.mine.points[2][0]  # after two answers the count begins
+    assert curves.counted_from == curves.mine.points[2][0]  # after two answers the count begins
     alone = scores_over_time([Moment(0, "a", -30, None)], [(-131, None)])
-    assert alone.theirs is alone.count is None
+    assert alone.theirs is None
+    assert alone.counted_from is None
     assert alone.ticks[-1][1] >= 0
 
 

@@ -74,7 +74,7 @@ class Curves(NamedTuple):
     theirs: Curve | None
     ticks: list[tuple[float, int]]  # y and its number
     zero: float
-    count: float | None  # x where the final scoring begins; None where nothing was counted at the end
+    counted_from: float | None  # x where the final scoring begins; None where nothing was counted at the end
 
 
 def scores_over_time(story: list[Moment], ends: Sequence[tuple[int, int | None]]) -> Curves:
