@@ -152,6 +152,23 @@ def test_the_view_follows_the_question(page: Page, live: str, game: str, width: 
         page.wait_for_function(f"before => {STATE} !== before", arg=before)
 
 
+@pytest.mark.parametrize("width", [390, 1024])
+def test_a_finger_finds_the_spots_of_a_drawing(browser: Browser, live: str, width: int) -> None:
+    size: Any = {"width": width, "height": HEIGHTS[width]}
+    context = browser.new_context(base_url=live, viewport=size, has_touch=True, is_mobile=True)
+    page = context.new_page()
+    with Visitor(base_url=live) as visitor:
+        saved = [visitor.api("POST", "/tables/import", json={"text": text}) for text in positions("salamandra", ())]
+    for table in saved:
+        page.goto(f"/tables/{table.json()['id']}")
+        boxes = page.locator("svg.map .legal:visible").evaluate_all(
+            "all => all.map(e => e.getBoundingClientRect().toJSON())"
+        )
+        assert boxes
+        assert all(min(box["width"], box["height"]) >= 44 for box in boxes), [box["width"] for box in boxes]
+    context.close()
+
+
 def test_a_phone_table_has_one_menu(page: Page, live: str) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     with Visitor(base_url=live) as visitor:
