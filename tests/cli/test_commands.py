@@ -49,7 +49,7 @@ def test_tables_lists_what_was_played(run: Run) -> None:
     name = stored(run)
     line = run("tables").out
     assert line.startswith(name)
-    assert "toy short: open, 2 entries" in line
+    assert "Stones, short: open, 2 entries" in line
     (summary,) = json.loads(run("tables", "--json").out)
     assert (summary["id"], summary["entries"], summary["over"], summary["seed"]) == (name, 2, False, 5)
 

@@ -9,7 +9,7 @@ from tableforone.kernel import actions
 from tableforone.kernel.dealer import Person, Sampler
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.journal import PERSON
-from tableforone.kernel.story import told
+from tableforone.kernel.story import COUNT, ends, final_count, log, moments, told
 from tableforone.kernel.table import Table, load_text
 from tests.conformance.play import Game
 
@@ -32,6 +32,21 @@ def test_the_journal_replays_without_a_dealer(game: Game) -> None:
     assert again.position == game.table.position
     assert again.result == game.table.result
     assert again.events == game.table.events
+
+
+def test_the_final_scoring_is_told_step_by_step(game: Game) -> None:
+    table = game.table
+    assert table.result
+    assert ends(table)[-1] == (table.result.score, table.result.opponent)
+    counted = final_count(table)
+    assert {each.line for each in counted} <= set(table.result.lines)
+    lines = [line for line in log(table) if line.kind == COUNT]
+    assert len(lines) == (0 if table.spec.finale_is_told else len(counted))
+    assert table.question is None
+    table.undo()
+    assert not final_count(table)
+    assert moments(table)[-1].number < len(table.journal)
+    table.redo()
 
 
 def test_a_dealing_table_plays_the_same_game(game: Game) -> None:

@@ -34,8 +34,8 @@ def test_left_out_choices_are_the_defaults() -> None:
 
 
 def test_choices_are_kept_in_the_order_of_the_game() -> None:
-    chosen = RICH.setup("long", ["rain", "wind", "rain"], {"cards": "anything", "side": "night"})
-    assert chosen == Setup("long", ("wind", "rain"), {"side": "night", "cards": "anything"})
+    chosen = RICH.setup("long", ["rain", "wind", "rain"], {"cards": "any = 1", "side": "night"})
+    assert chosen == Setup("long", ("wind", "rain"), {"side": "night", "cards": "any = 1"})
     assert list(chosen.options) == ["side", "cards"]
 
 
@@ -89,7 +89,7 @@ RENAMED = replace(
         ({"side": "night"}, {"your-side": "night"}),
         ({"side": "b"}, {"your-side": "night"}),
         ({"your-side": "b"}, {"your-side": "night"}),
-        ({"cards": "anything"}, {"own-cards": "anything"}),
+        ({"cards": "any = 1"}, {"own-cards": "any = 1"}),
         ({"side": "night", "your-side": "day"}, {"your-side": "day"}),
         ({"face": "his"}, {"face": "his"}),  # a name that was given to something else
     ],
@@ -114,3 +114,11 @@ def test_answers_point_at_nothing_and_data_is_sourced_unless_a_game_says_otherwi
     setup = TOY.setup()
     assert TOY.thing(TOY.start(setup), 1) == ""
     assert TOY.reconstructed(setup) == ()
+
+
+@pytest.mark.parametrize(
+    "text", ["root:x:0:0:root:/root:/bin/bash", "a = " + "[" * 5000, "a" + ".a" * 9000 + " = 1", "#" * 99999]
+)
+def test_a_file_is_looked_at_when_it_is_chosen_whoever_will_read_it(text: str) -> None:
+    with pytest.raises(Fault, match=r"^The file for option cards .*\.$"):
+        RICH.setup(None, (), {"cards": text})

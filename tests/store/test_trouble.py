@@ -180,10 +180,10 @@ def test_an_export_says_what_is_missing_and_shows_what_is_damaged(tmp_path: Path
 def test_half_a_character_does_not_trap_a_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     spec = replace(TOY, options=(Option("deck", "cards of your own", is_file=True),))
     monkeypatch.setitem(games._extra, "toy", spec)
-    table = Table(spec, spec.setup(None, (), {"deck": "half \ud800"}), 3)
+    table = Table(spec, spec.setup(None, (), {"deck": "# half \ud800"}), 3)
     with Store(tmp_path) as store:
         name = store.create(table)
-        assert store.load(name).setup.options == {"deck": "half \ud800"}
+        assert store.load(name).setup.options == {"deck": "# half \ud800"}
         assert store.export(name).encode()
 
 

@@ -40,6 +40,7 @@ def test_modules_and_options_are_asked_too(play: Play, monkeypatch: pytest.Monke
     monkeypatch.setattr(games, "_extra", {"toy": GameSpec(**{**TOY.__dict__, "options": (side,), "modules": modules})})
     out = play("1", "1", "rain", "", "day", argv=("play",))
     assert "Which side of the board? (Enter: 1)" in out
+    assert "3  Rain: wet stones" in out  # by its name
     assert "Module: Rain (wet stones)" in out
     assert "Which side of the board? Day" in out
 

@@ -22,13 +22,15 @@ def test_a_score_of_nothing_has_an_empty_bar() -> None:
 
 
 def test_the_curves_share_one_scale() -> None:
-    curves = scores_over_time([Moment(0, "a", 0, 0), Moment(3, "b", 10, 40)], (100, 90))
+    curves = scores_over_time([Moment(0, "a", 0, 0), Moment(3, "b", 10, 40)], [(60, 50), (100, 90)])
     assert curves.theirs is not None
     assert curves.mine.points[0][1] == curves.theirs.points[0][1] == curves.zero
     assert curves.mine.points[-1][1] < curves.theirs.points[-1][1]  # higher up is more
     assert [value for _, value in curves.ticks] == [0, 20, 40, 60, 80, 100]
-    alone = scores_over_time([Moment(0, "a", -30, None)], (-131, None))
+    assert curves.counted_from == curves.mine.points[2][0]  # after two answers the count begins
+    alone = scores_over_time([Moment(0, "a", -30, None)], [(-131, None)])
     assert alone.theirs is None
+    assert alone.counted_from is None
     assert alone.ticks[-1][1] >= 0
 
 

@@ -22,7 +22,7 @@ HEIGHTS: Final = {
     1180: 820, 1280: 800, 1366: 768, 1440: 900, 1920: 1080,
 }  # fmt: skip
 EVERY: Final = os.environ.get("TABLEFORONE_WIDTHS") == "all"
-WIDTHS: Final = tuple(HEIGHTS) if EVERY else (390, 820, 1024)
+WIDTHS: Final = tuple(HEIGHTS) if EVERY else (390, 820, 1024, 1280)
 SIZES: Final = ("normal", "large", "largest") if EVERY else ("normal", "largest")
 THEMES: Final[tuple[Any, ...]] = ("light", "dark") if EVERY else ("light",)
 SHARES: Final = (0.05, 0.35, 0.5, 0.7, 0.9) if EVERY else (0.35, 0.7)
@@ -70,7 +70,7 @@ def looks_of(page: Page, address: str) -> list[str]:
     """The table, its replay, and a turn of the opponent, where he has had one."""
     page.goto(address)
     turns = page.locator(".log a[href*=turns]")
-    return [address, f"{address}/replay?moment=3", *([str(turns.first.get_attribute("href"))] if turns.count() else [])]
+    return [address, f"{address}/replay?moment=0", *([str(turns.first.get_attribute("href"))] if turns.count() else [])]
 
 
 @pytest.mark.parametrize(
@@ -117,11 +117,27 @@ RINGED: Final = """() => {
 }"""
 
 
+# an answer of the bar whose piece is out of view says everything in its own words
+SAID: Final = """() => {
+  const here = document.querySelector(".boards").getBoundingClientRect();
+  const middle = r => [(r.left + r.right) / 2, (r.top + r.bottom) / 2];
+  const inside = (x, y) => x > here.left && x < here.right && y > here.top && y < here.bottom;
+  const seen = r => r.width && inside(...middle(r));
+  return [...document.querySelectorAll("#question .answer > .sr")].filter(e => {
+    const value = e.parentElement.value;
+    const pieces = [...document.querySelectorAll(`main .legal[value="${value}"], main .legal[data-answer="${value}"]`)];
+    const shown = e.parentElement.getClientRects().length && pieces.length;
+    return shown && !pieces.some(p => seen(p.getBoundingClientRect())) && e.getBoundingClientRect().width < 20;
+  }).map(e => e.textContent);
+}"""
+
+
 @pytest.mark.parametrize("width", [390, 820, 1366])
-def test_the_view_follows_the_question(page: Page, live: str, width: int) -> None:
+@pytest.mark.parametrize("game", ["grand-austria-hotel", "lords-of-waterdeep"])
+def test_the_view_follows_the_question(page: Page, live: str, game: str, width: int) -> None:
     page.set_viewport_size({"width": width, "height": HEIGHTS[width]})
     with Visitor(base_url=live) as visitor:
-        new = {"game": "grand-austria-hotel", "seed": 4}
+        new = {"game": game, "seed": 4}
         page.goto(f"/tables/{visitor.api('POST', '/tables', json=new).json()['id']}")
     chance = random.Random(3)
     for _ in range(25):
@@ -130,9 +146,27 @@ def test_the_view_follows_the_question(page: Page, live: str, width: int) -> Non
             page.keyboard.press("s" if page.locator("[data-key=s]").count() else "Space")
         else:
             assert page.evaluate(RINGED), page.locator("#ask").inner_text()
+            assert page.evaluate(SAID) == []
             answers = page.locator("#question .answer:visible")
             answers.nth(chance.randrange(answers.count())).click()
         page.wait_for_function(f"before => {STATE} !== before", arg=before)
+
+
+@pytest.mark.parametrize("width", [390, 1024])
+def test_a_finger_finds_the_spots_of_a_drawing(browser: Browser, live: str, width: int) -> None:
+    size: Any = {"width": width, "height": HEIGHTS[width]}
+    context = browser.new_context(base_url=live, viewport=size, has_touch=True, is_mobile=True)
+    page = context.new_page()
+    with Visitor(base_url=live) as visitor:
+        saved = [visitor.api("POST", "/tables/import", json={"text": text}) for text in positions("salamandra", ())]
+    for table in saved:
+        page.goto(f"/tables/{table.json()['id']}")
+        boxes = page.locator("svg.map .legal:visible").evaluate_all(
+            "all => all.map(e => e.getBoundingClientRect().toJSON())"
+        )
+        assert boxes
+        assert all(min(box["width"], box["height"]) >= 44 for box in boxes), [box["width"] for box in boxes]
+    context.close()
 
 
 def test_a_phone_table_has_one_menu(page: Page, live: str) -> None:

@@ -11,7 +11,8 @@ import pytest
 from fastapi import FastAPI
 
 import tableforone
-from tableforone.pages import odds, play
+from tableforone.pages import odds
+from tableforone.pages.forced import is_forced
 from tableforone.players import make
 from tests.web.conftest import Visitor
 from tests.web.games import NASTY
@@ -176,11 +177,11 @@ def test_a_forced_answer_that_reveals_nothing_is_given_by_itself(visitor: Visito
     while len(table.legal) > 1:
         before = len(table.journal)
         table.answer(table.legal[0])
-    assert play.is_forced(table)
+    assert is_forced(table)
     forced = len(table.journal)
     table.undo()
     name = visitor.api("POST", "/tables/import", json={"text": table.to_json()}).json()["id"]
-    assert len(table.journal) == before and not play.is_forced(table)
+    assert len(table.journal) == before and not is_forced(table)
     given = {"question": before, "answer": table.legal[0]}
     visitor.submit(f"/tables/{name}/answers", **given)
     shown = visitor.api("GET", f"/tables/{name}").json()["question"]["number"]
@@ -190,13 +191,16 @@ def test_a_forced_answer_that_reveals_nothing_is_given_by_itself(visitor: Visito
     visitor.submit("/settings", forced="asked")
     visitor.submit(f"/tables/{name}/answers", **given)
     assert visitor.api("GET", f"/tables/{name}").json()["question"]["number"] == forced
+    visitor.submit(f"/tables/{name}/undo", question=forced)
+    played = visitor.api("POST", f"/tables/{name}/answers", json=given | {"forced": True}).json()
+    assert played["question"]["number"] == shown, "and for programs that ask for it"
 
 
 def test_what_reveals_something_is_always_asked() -> None:
     table = tableforone.new("stones", seed=5)
     while len(table.legal) > 1:
         table.answer(table.legal[0])
-    assert not play.is_forced(table)
+    assert not is_forced(table)
 
 
 def test_a_whole_turn_on_one_page(visitor: Visitor) -> None:

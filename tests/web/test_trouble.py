@@ -1,12 +1,15 @@
 """Tables that cannot be opened, and disks that cannot keep them: a sentence without a path, a file, a way to delete."""
 
 import json
+import re
 import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from io import BytesIO
 from pathlib import Path
 from typing import Any
+from zipfile import ZipFile
 
 import pytest
 from fastapi import FastAPI
@@ -82,6 +85,10 @@ def test_it_is_listed_shown_saved_and_deleted_and_the_others_are_as_they_were(
     assert saved.status_code == 200
     assert json.loads(saved.text)["format"] == "tableforone"
     assert saved.headers["content-disposition"].endswith(f'-{name}.json"')
+    with ZipFile(BytesIO(visitor.get("/history/file").content)) as packed:
+        (kept,) = [each for each in packed.namelist() if name in each]
+        assert packed.read(kept) == saved.content
+        assert len(packed.namelist()) == 2
     visitor.see(f"/tables/{name}/delete")
     assert visitor.submit(f"/tables/{name}/delete").status_code == 200
     assert visitor.get(f"/tables/{name}").status_code == 404
@@ -137,6 +144,8 @@ def test_a_table_whose_id_cannot_be_read_has_an_address_too(visitor: Visitor, ap
     assert listed["trouble"]
     assert visitor.get(f"/tables/{listed['id']}").status_code == 422
     assert visitor.get(f"/tables/{listed['id']}/file").status_code == 200
+    with ZipFile(BytesIO(visitor.get("/history/file").content)) as packed:
+        assert all(re.fullmatch(r"[\w-]+\.json", each) for each in packed.namelist())
     assert visitor.submit(f"/tables/{listed['id']}/delete").status_code == 200
     assert visitor.api("GET", "/tables").json() == []
 

@@ -47,6 +47,11 @@ def upfirst(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def signed(number: int) -> str:
+    """A number with a real minus sign."""
+    return str(number).replace("-", "−")
+
+
 def folded(text: str, first: int = 0, further: int = 4, width: int = WIDTH) -> list[str]:
     """Lines of at most the width, broken at blanks, the first and the further ones indented so far."""
     return wrap(text, width, initial_indent=" " * first, subsequent_indent=" " * further, break_on_hyphens=False) or [

@@ -10,6 +10,7 @@ from tableforone.kernel.fields import Field
 from tableforone.kernel.frames import Answer, Event, Frame, Position, Word
 from tableforone.kernel.grammar import listed
 from tableforone.kernel.rows import Decision
+from tableforone.kernel.strangers import check_toml_text
 
 
 class Setup(NamedTuple):
@@ -32,7 +33,7 @@ class Cell(NamedTuple):
 
 
 class Option(NamedTuple):
-    """One choice at the start of a game: among ``choices``, or the text of a file of the player's (``is_file``).
+    """One choice at the start of a game: among ``choices``, or the text of a TOML file of the player's (``is_file``).
 
     Saved games of older versions know it by a name it had ``formerly``, and its choices by ``former_choices``.
     """
@@ -189,6 +190,8 @@ class GameSpec:
     signs: Callable[[Any], list[float]] | None = None  # a position as numbers, what a learned estimate is made of
     sign_names: tuple[str, ...] = ()  # what each of them counts
     ending: Callable[[Any], str] = lambda p: ""  # why it ended before its time: what was needed, what was there
+    finale: Callable[[Any], Sequence[Line]] = lambda p: ()  # what only the final scoring added, as it is counted
+    finale_is_told: bool = False  # by events of its own, line by line
     echoes: frozenset[str] = frozenset()  # kinds of events that only say again what the player has just answered
     thing: Callable[[Any, Answer], str] = lambda p, a: ""  # the piece an answer points at, e.g. "room:r2c3"
     label: Callable[[Any, Answer], "Label"] | None = None  # an answer for those who look: short beside its piece
@@ -272,7 +275,9 @@ class GameSpec:
             if name not in known:
                 raise Fault(f"{self.name} has no option {name!r}. Options: {', '.join(known) or 'none'}.")
             choices = known[name].choices
-            if not known[name].is_file and value not in choices:
+            if known[name].is_file:
+                check_toml_text(value, f"The file for option {name}")
+            elif value not in choices:
                 raise Fault(f"Option {name} cannot be {value!r}. Choices: {', '.join(choices)}.")
         return {name: given.get(name, option.default) for name, option in known.items()}
 

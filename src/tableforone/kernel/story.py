@@ -7,12 +7,16 @@ words are run once more, slowly, on a copy, so that each of his decisions comes 
 from typing import Any, Final, NamedTuple
 
 from tableforone.kernel.frames import OPPONENT, TABLE, YOU, Event, Position, reply, step
+from tableforone.kernel.grammar import signed, upfirst
 from tableforone.kernel.journal import TakenBack
 from tableforone.kernel.rows import DECIDE
+from tableforone.kernel.spec import Line as LineOfPoints
 from tableforone.kernel.table import Table
 from tableforone.kernel.why import Explanation, explain
 
 ROUND: Final = "round"  # events of this kind are headings of the log
+COUNT: Final = "count"  # a line of the final scoring
+FINAL: Final = "final"  # an event of this kind tells what it comes to
 ACTORS: Final = {YOU: "me", OPPONENT: "they", TABLE: "table"}
 
 
@@ -35,6 +39,14 @@ class Moment(NamedTuple):
 
     number: int
     said: str
+    mine: int
+    theirs: int | None
+
+
+class Counted(NamedTuple):
+    """One line of the final scoring, and what it comes to with it."""
+
+    line: LineOfPoints
     mine: int
     theirs: int | None
 
@@ -111,7 +123,25 @@ def _with_events(table: Table, answers: list[Line]) -> list[Line]:
             decisions += decided
             marks = (nth, asked, decisions) if decided else (0, asked, 0)
             told.append(Line(line.number, text, _who(event), event[0], False, False, *marks))
-    return told
+    sum_told = bool(told) and told[-1].kind == FINAL
+    return [*told[: len(told) - sum_told], *_counted_at_the_end(table, asked), *told[len(told) - sum_told :]]
+
+
+def _counted_at_the_end(table: Table, asked: int) -> list[Line]:
+    """The final scoring step by step, where the game itself tells only its sum."""
+    if table.spec.finale_is_told:
+        return []
+    name = table.spec.opponent(table.setup)
+    number = max(0, len(table.journal) - 1)
+    return [Line(number, _counted(each, name), "table", COUNT, asked=asked) for each in final_count(table)]
+
+
+def _counted(each: Counted, opponent: str) -> str:
+    what, mine = upfirst(each.line.what), signed(each.line.mine)
+    if each.theirs is None:
+        return f"{what}: {mine}, that makes {signed(each.mine)}."
+    theirs = signed(each.line.theirs or 0)
+    return f"{what}: you {mine}, {opponent} {theirs}; that makes {signed(each.mine)} to {signed(each.theirs)}."
 
 
 def _new(table: Table, number: int, mine: bool) -> list[Event]:
@@ -154,6 +184,25 @@ def _said(table: Table) -> list[str]:
         else:
             words.append(said)
     return words
+
+
+def final_count(table: Table) -> list[Counted]:
+    """What the final scoring added, line by line; nothing while the game goes on."""
+    lines = table.spec.finale(table.position) if table.result else ()
+    sums = ends(table)[1:]
+    return [Counted(line, *points) for line, points in zip(lines, sums, strict=True)]
+
+
+def ends(table: Table) -> list[tuple[int, int | None]]:
+    """The points after the last answer, and then after each line of the final scoring; the last are the result."""
+    mine, theirs = final_scores(table)
+    lines = table.spec.finale(table.position) if table.result else ()
+    found = [(mine, theirs)]
+    for line in reversed(lines):
+        mine -= line.mine
+        theirs = None if theirs is None else theirs - (line.theirs or 0)
+        found.append((mine, theirs))
+    return found[::-1]
 
 
 def final_scores(table: Table) -> tuple[int, int | None]:

@@ -9,6 +9,7 @@ import re
 import tomllib
 import unicodedata
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any, Final, NoReturn
 
 from tableforone.kernel.faults import Fault
@@ -56,12 +57,18 @@ def read_toml_text(text: str, where: str) -> dict[str, Any]:
     try:
         tables = tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # a number of thousands of digits is a ValueError
-        raise Fault(f"{where} is no TOML file: {clipped(str(error))}.") from None
+        raise Fault(f"{where} is not TOML: {clipped(str(error))}.") from None
     for path, value in _values(tables):
         wrong = _wrong(value)
         if wrong:
             raise Fault(f"{where}, {_place(tables, path)}: {wrong}.")
     return tables
+
+
+@lru_cache(maxsize=32)
+def check_toml_text(text: str, where: str) -> None:
+    """A Fault if it cannot be read.  A table's own file is asked for again whenever the table is listed."""
+    read_toml_text(text, where)
 
 
 def read_json_text(text: str, where: str, *, most: int | None = None) -> Any:

@@ -74,12 +74,13 @@ class Curves(NamedTuple):
     theirs: Curve | None
     ticks: list[tuple[float, int]]  # y and its number
     zero: float
+    counted_from: float | None  # x where the final scoring begins; None where nothing was counted at the end
 
 
-def scores_over_time(story: list[Moment], final: tuple[int, int | None]) -> Curves:
-    """Both scores after each answer, on one scale."""
-    mine = [m.mine for m in story] + [final[0]]
-    theirs = None if final[1] is None else [m.theirs or 0 for m in story] + [final[1]]
+def scores_over_time(story: list[Moment], ends: Sequence[tuple[int, int | None]]) -> Curves:
+    """Both scores before each answer and at the end, on one scale; ``ends`` go through the final scoring."""
+    mine = [m.mine for m in story] + [points for points, _ in ends]
+    theirs = None if ends[-1][1] is None else [m.theirs or 0 for m in story] + [points or 0 for _, points in ends]
     low, high = min(0, *mine, *(theirs or [0])), max(1, *mine, *(theirs or [0]))
     step = next(s for s in (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000, 10**9) if (high - low) / s <= 6)
     low, high = low // step * step, -(-high // step) * step
@@ -93,7 +94,9 @@ def scores_over_time(story: list[Moment], final: tuple[int, int | None]) -> Curv
         return Curve("M" + " L".join(f"{a} {b}" for a, b in points), points)
 
     ticks = [(y(v), v) for v in range(low, high + 1, step)]
-    return Curves(curve(mine), curve(theirs) if theirs else None, ticks, y(0))
+    drawn = curve(mine)
+    count = drawn.points[len(story)][0] if len(ends) > 1 else None
+    return Curves(drawn, curve(theirs) if theirs else None, ticks, y(0), count)
 
 
 class Turn(NamedTuple):

@@ -1,5 +1,6 @@
 """What was played so far?  Results, win rates per game, level and modules, best scores, a plot over time."""
 
+import re
 from collections.abc import Sequence
 from datetime import datetime
 from io import BytesIO
@@ -91,8 +92,13 @@ def export_all(tables: Tables) -> Packed:
     packed = BytesIO()
     with ZipFile(packed, "w", ZIP_DEFLATED) as archive:
         for summary in tables.summaries():
-            archive.writestr(f"{summary.game}-{summary.id}.json", tables.export(summary.id))
+            archive.writestr(f"{file_name(summary.game)}-{file_name(summary.id)}.json", tables.export(summary.id))
     return Packed("table-for-one.zip", packed.getvalue())
+
+
+def file_name(text: str) -> str:
+    """What a damaged row calls itself may be anything: as a part of a file's name."""
+    return re.sub(r"[^\w-]", "_", text) or "table"
 
 
 def tallies(specs: dict[str, GameSpec], results: Sequence[Summary]) -> list[Tally]:

@@ -9,6 +9,7 @@ from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, St
 from markupsafe import Markup
 
 from tableforone import games
+from tableforone.kernel.grammar import signed, upfirst
 from tableforone.pages import assets
 from tableforone.pages.replies import Page
 from tableforone.pages.rulebook import anchor, prose
@@ -49,16 +50,6 @@ def icon(name: str, label: str = "", css: str = "ico", **named: str) -> Markup:
     said = Markup('role="img" aria-label="{}"').format(label) if label else Markup('aria-hidden="true"')
     drawn = Markup('<svg class="{}" {}><use href="{}#{}"/></svg>')
     return drawn.format(css, said, assets.address("icons.svg"), name)
-
-
-def upfirst(text: str) -> str:
-    """The text with a capital first letter, the rest untouched."""
-    return text[:1].upper() + text[1:]
-
-
-def signed(number: int) -> str:
-    """A number with a real minus sign."""
-    return str(number).replace("-", "−")
 
 
 def page(visit: Visit, template: str, status: int = 200, **context: Any) -> Page:

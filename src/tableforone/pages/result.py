@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from tableforone.kernel.spec import Line, Result
-from tableforone.kernel.story import final_scores, moments, turning_point
+from tableforone.kernel.story import ends, moments, turning_point
 from tableforone.kernel.table import Table
 from tableforone.pages import tabletop
 from tableforone.pages.charts import breakdown, scores_over_time
@@ -25,7 +25,7 @@ def result(visit: Visit, tables: Tables, name: str) -> Page | Redirect:
             "title": {"won": "You won", "lost": "You lost", "draw": "A draw"}[table.result.outcome],
             "here": "history",
             "bars": breakdown(table.result, shown["opponent"]),
-            "curves": scores_over_time(story, final_scores(table)),
+            "curves": scores_over_time(story, ends(table)),
             "story": story,
             "turned": turned,
             "taken": table.takebacks,

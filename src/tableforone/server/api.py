@@ -19,6 +19,7 @@ from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.story import log
 from tableforone.kernel.table import Table
 from tableforone.kernel.why import explain
+from tableforone.pages.forced import give_forced
 from tableforone.server.bodies import Route
 from tableforone.server.limits import apart, beside
 from tableforone.server.requests import Open
@@ -74,6 +75,7 @@ class NewTable(Strict):
 class GivenAnswer(Strict):
     question: Question
     answer: int = Field(ge=-LARGEST, le=LARGEST)
+    forced: bool = Field(False, description="then give whatever is the only answer and reveals nothing, as pages do")
 
 
 class TakeBack(Strict):
@@ -142,7 +144,7 @@ def delete(sittings: Open, name: Name) -> dict[str, str]:
 
 @router.post("/tables/{name}/answers", response_model=Told, responses=PLAYS)
 def answer(sittings: Open, name: Name, given: GivenAnswer) -> Response:
-    return _played(sittings, name, Answer(given.answer, given.question))
+    return _played(sittings, name, Answer(given.answer, given.question), given.forced)
 
 
 @router.post("/tables/{name}/undo", response_model=Told, responses=PLAYS)
@@ -185,9 +187,11 @@ def _read(sittings: Sittings, name: str, status: int = 200) -> Response:
         return JSONResponse(_shown(name, table), status)
 
 
-def _played(sittings: Sittings, name: str, action: Action) -> Response:
+def _played(sittings: Sittings, name: str, action: Action, forced: bool = False) -> Response:
     try:
         sittings.play(name, action)
+        if forced:
+            give_forced(sittings, name)
     except Stale as stale:
         with sittings.at(name) as table:
             return JSONResponse({"fault": str(stale), "table": _shown(name, table)}, 409)

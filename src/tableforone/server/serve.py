@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tableforone.kernel.faults import Fault
 from tableforone.store import data_folder
+from tableforone.store.folder import shut
 
 if TYPE_CHECKING:
     import uvicorn
@@ -173,6 +174,7 @@ def _mark(folder: Path, address: str) -> Path:
     """Leave a note where this data is being served, for a second start."""
     marker = folder / "running.json"
     marker.write_text(json.dumps({"address": address}), encoding="utf-8")
+    shut(marker)
     return marker
 
 

@@ -1,7 +1,5 @@
 """Which game shall it be?  Asked step by step when the command line does not say."""
 
-from collections.abc import Mapping
-
 from tableforone import games
 from tableforone.kernel.spec import GameSpec, Setup
 from tableforone.store import Store
@@ -42,7 +40,8 @@ def pick_setup(console: Console, spec: GameSpec) -> Setup:
     """Level, modules and options of a new game; what only experts ask for is chosen on the command line."""
     level: str | None = None
     if spec.levels:
-        level = _pick_value(console, "Which level?", spec.levels, spec.default_level, spec.level_notes)
+        words = [_with_note(_level(each), spec.level_notes.get(each, "")) for each in spec.levels]
+        level = spec.levels[pick(console, "Which level?", words, spec.levels.index(spec.default_level))]
     modules = _pick_modules(console, spec)
     options: dict[str, str] = {}
     for option in spec.options:
@@ -54,19 +53,15 @@ def pick_setup(console: Console, spec: GameSpec) -> Setup:
     return spec.setup(level, modules, options)
 
 
-def _pick_value(
-    console: Console, question: str, values: tuple[str, ...], default: str, notes: Mapping[str, str]
-) -> str:
-    words = [_with_note(value, notes.get(value, "")) for value in values]
-    return values[pick(console, question, words, values.index(default))]
-
-
 def _pick_modules(console: Console, spec: GameSpec) -> list[str]:
     """Modules are added one by one until nothing more is wanted."""
     taken: list[str] = []
     while len(taken) < len(spec.modules):
         left = [module for module in spec.modules if module not in taken]
-        words = ["no more" if taken else "none", *(_with_note(module, spec.modules[module]) for module in left)]
+        words = [
+            "no more" if taken else "none",
+            *(_with_note(spec.module_name(module), spec.modules[module]) for module in left),
+        ]
         place = pick(console, "Which module?", words, 0)
         if place == 0:
             break
@@ -74,8 +69,14 @@ def _pick_modules(console: Console, spec: GameSpec) -> list[str]:
     return taken
 
 
+def _level(level: str) -> str:
+    return f"level {level}" if level.isdigit() else level
+
+
 def _with_note(value: str, note: str) -> str:
-    return f"{value}: {note}" if note and note != value else value
+    if note.casefold().startswith(value.casefold()):  # it says its own name
+        return note
+    return f"{value}: {note}" if note else value
 
 
 def unfinished(console: Console, store: Store, spec: GameSpec) -> str | None:

@@ -2,6 +2,7 @@
 
 from datetime import datetime
 
+from tableforone import games
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.grammar import counted
 from tableforone.kernel.rules import rules_of
@@ -113,13 +114,22 @@ def take_backs(table: Table) -> str:
 
 def table_line(summary: Summary) -> str:
     """A stored table in one line."""
-    what = " ".join([summary.game, summary.level, *summary.modules]).strip() or "unknown"
+    what = played(summary)
     if summary.trouble:
         return f"{summary.id}  {what}: cannot be opened. {summary.trouble}"
     points = f"{summary.score}" if summary.opponent is None else f"{summary.score}:{summary.opponent}"
     state = f"{summary.outcome} {points}" if summary.over else f"open, {summary.entries} entries"
     marks = f", {summary.takebacks} taken back" if summary.takebacks else ""
     return f"{summary.id}  {moment(summary.changed)}  {what}: {state}{marks}"
+
+
+def played(summary: Summary) -> str:
+    """Game, level and modules in words, as far as we know them."""
+    try:
+        spec = games.find(summary.game)
+        return ", ".join(part for part in (spec.name, spec.way(summary.level, summary.modules)) if part)
+    except Fault:
+        return " ".join([summary.game, summary.level, *summary.modules]).strip() or "unknown"
 
 
 def copy_line(copy: Copy) -> str:

@@ -624,7 +624,7 @@ def test_s8_2_at_the_castle_he_takes_the_marker() -> None:
 
 def test_s8_3_the_human_owner_is_paid() -> None:
     desk = pseudo_turn(my_tiles=["fetlock_court"])
-    assert desk.says() == ["a fighter", "a wizard"]
+    assert desk.says() == ["take a fighter", "take a wizard"]
     desk.answer("a wizard")
     assert desk.my == goods("1W")
 

@@ -72,7 +72,7 @@ def test_3_2_4_defend_the_tower_of_luck_first_player_first() -> None:
         ("place", OPPONENT, place("field_of_triumph"))
     )
     desk = last_round_end(done=["defend_the_tower_of_luck"])
-    assert desk.says() == ["a cleric", "a fighter", "a rogue", "a wizard"]
+    assert desk.says() == ["take a cleric", "take a fighter", "take a rogue", "take a wizard"]
     desk.answer("a wizard")
     assert desk.my == goods("1W")
     desk = Desk(pool=(0, 0), mine=["the_plinth"], done=["defend_the_tower_of_luck"])

@@ -146,12 +146,12 @@ OWNERS = {
 }
 VP_OWNERS = ("northgate", "spires_of_the_morning", "the_zoarstar")
 CHOICES = {
-    "fetlock_court": ("a fighter", "a wizard"),
-    "house_of_heroes": ("a cleric", "a fighter"),
-    "new_olamn": ("a rogue", "a wizard"),
-    "the_skulkway": ("a fighter", "a rogue"),
-    "the_tower_of_luck": ("a cleric", "a rogue"),
-    "the_yawning_portal": ("a cleric", "a fighter", "a rogue", "a wizard"),
+    "fetlock_court": ("take a fighter", "take a wizard"),
+    "house_of_heroes": ("take a cleric", "take a fighter"),
+    "new_olamn": ("take a rogue", "take a wizard"),
+    "the_skulkway": ("take a fighter", "take a rogue"),
+    "the_tower_of_luck": ("take a cleric", "take a rogue"),
+    "the_yawning_portal": ("take a cleric", "take a fighter", "take a rogue", "take a wizard"),
 }
 
 
@@ -241,7 +241,7 @@ def test_6_4_1_the_stone_house_counts_all_tiles_in_play() -> None:
 def test_6_4_2_pay_first_each_cube_chosen_separately() -> None:
     desk = Desk(my="2G", my_tiles=["house_of_wonder"]).answer("house_of_wonder")
     assert desk.my == goods("0G")
-    assert desk.says() == ["a cleric", "a wizard"]
+    assert desk.says() == ["take a cleric", "take a wizard"]
     desk.answer("a wizard", "a wizard")
     assert desk.my == goods("2W")
 

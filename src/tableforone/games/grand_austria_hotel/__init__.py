@@ -136,6 +136,7 @@ GAME: Final = GameSpec(
     scores=scoring.scores,
     signs=signs,
     sign_names=SIGNS,
+    finale=scoring.finale,
     echoes=frozenset({"take", "prepare", "die", "hire", "leave", "use", "claim", "pass"}),
     thing=things.thing,
     label=answers.label,

@@ -21,7 +21,7 @@ from .rules import words
 from .rules.fields import POSITION
 from .rules.invariants import broken
 from .rules.position import fresh
-from .rules.scoring import result, scores
+from .rules.scoring import finale, result, scores
 from .rules.setup import OPTIONS, start
 from .voice.answers import label, say
 from .voice.log import tell
@@ -60,7 +60,9 @@ GAME: Final = GameSpec(
     scores=scores,
     signs=signs,
     sign_names=SIGNS,
-    echoes=frozenset({"place", "take quest", "buy", "play", "complete", "take tile"}),
+    finale=finale,
+    finale_is_told=True,
+    echoes=frozenset({"place", "take quest", "buy", "play", "complete", "take tile", "choose"}),
     thing=thing,
     label=label,
     primer=PRIMER,

@@ -22,7 +22,7 @@ from .rules.actions import was_offered
 from .rules.fields import POSITION
 from .rules.invariants import broken
 from .rules.position import fresh
-from .rules.scoring import result, scores
+from .rules.scoring import finale, result, scores
 from .voice.answers import label, say
 from .voice.log import ending, tell
 from .voice.names import PRIMER
@@ -52,6 +52,7 @@ GAME: Final = GameSpec(
     scores=scores,
     signs=signs,
     sign_names=SIGNS,
+    finale=finale,
     ending=ending,
     echoes=frozenset({"place", "rest", "buy", "work", "pass"}),
     thing=thing,

@@ -82,8 +82,20 @@ const follow = () => {
   if (getComputedStyle(boards).display === "flex" && panel) boards.scrollBy({ left: panel.getBoundingClientRect().left - boards.getBoundingClientRect().left, behavior: "instant" });
   if (!inView(pieces[0])) pieces[0].scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
 };
-document.addEventListener("change", event => { if (event.target.name === "kind" && table()) follow(); });
-follow();
+// an answer whose piece is not in view says all that is written on it
+const answersOf = piece => {
+  const menu = document.getElementById(piece.getAttribute("popovertarget") ?? piece.dataset.menu ?? "");
+  return menu ? [...menu.querySelectorAll("[name=answer]")].map(answer => answer.value) : [piece.value || piece.dataset.answer];
+};
+const sayInFull = () => {
+  if (table()?.dataset.mode !== "play") return;
+  const near = new Set(), far = new Set();
+  for (const piece of document.querySelectorAll("main .legal")) for (const answer of answersOf(piece)) (inView(piece) ? near : far).add(answer);
+  for (const answer of document.querySelectorAll("#question .answer")) answer.classList.toggle("away", far.has(answer.value) && !near.has(answer.value));
+};
+const attend = () => { for (let n = 0; n < 3; n++) { follow(); sayInFull(); } }; // longer answers leave the boards less room
+document.addEventListener("change", event => { if (event.target.name === "kind" && table()) attend(); });
+attend();
 
 // the server sends only the lines of a table that are not here yet: it is told what is here, and the rest is put together
 let shown = { name: "none", lines: [] };
@@ -127,7 +139,7 @@ document.addEventListener("htmx:after:swap", () => {
   if (lost) document.getElementById("ask")?.focus({ preventScroll: true });
   if (table()?.dataset.mode === "turn") document.querySelectorAll(".boards, .boards .col").forEach(part => part.scrollTo({ top: 0, left: 0 }));
   watch();
-  follow();
+  attend();
 });
 
 // touch: a long press tells what a piece does, as hovering does with a mouse, and gives no answer

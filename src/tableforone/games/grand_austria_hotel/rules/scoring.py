@@ -1,5 +1,7 @@
 """What is it worth?  What is counted for points, end-of-game staff (20.11), final scoring and result (12, 20.10)."""
 
+from collections.abc import Iterable
+
 from tableforone.kernel.bits import bits
 from tableforone.kernel.frames import OPPONENT, TABLE, YOU, Frame, tell
 from tableforone.kernel.spec import Line, Result
@@ -108,14 +110,21 @@ def run_final(p: Hotels, frame: Frame) -> list[int] | None:
     return None
 
 
+def breakdown(p: Hotels, accounts: Iterable[int]) -> list[Line]:
+    """These accounts, as far as there is anything on them."""
+    both = [Line(n.ACCOUNTS[each], p.points[each], p.his_points[each]) for each in accounts]
+    return [line for line in both if line.mine or line.theirs]
+
+
+def finale(p: Hotels) -> list[Line]:
+    """What only the final scoring adds (12)."""
+    return breakdown(p, (n.FOR_END_STAFF, n.FOR_ROOMS, n.FOR_MONEY, n.FOR_ITEMS, n.FOR_CAFE))
+
+
 def result(p: Hotels) -> Result:
     """More points than the opponent wins; otherwise the opponent does (20.10.3)."""
     mine, his = sum(p.points), sum(p.his_points)
-    lines = tuple(
-        Line(what, p.points[account], p.his_points[account])
-        for account, what in enumerate(n.ACCOUNTS)
-        if p.points[account] or p.his_points[account]
-    )
+    lines = tuple(breakdown(p, range(len(n.ACCOUNTS))))
     opponent = n.OPPONENTS[decks.OPPONENT_IN[p.modules]]
     won = mine > his
     sentence = f"You win with {mine} to {his} points." if won else f"{opponent} wins with {his} to {mine} points."

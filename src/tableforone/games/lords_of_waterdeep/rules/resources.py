@@ -19,15 +19,26 @@ def ask_gain_any(p: Waterdeep, frame: Frame) -> list[int] | None:
     if len(kinds) > 1:
         return kinds
     if kinds:
-        answer_gain_any(p, frame, kinds[0])
+        gain_one(p, frame, kinds[0])
     return None
 
 
 def answer_gain_any(p: Waterdeep, frame: Frame, kind: int) -> None:
+    gain_one(p, frame, kind)
+    tell_as_chosen(p)
+
+
+def gain_one(p: Waterdeep, frame: Frame, kind: int) -> None:
     take(p, YOU, frame[2], kind, 1)
     tell_gain(p, YOU, kind, 1)
     if frame[3] > 1:
         p.stack.append((n.GAIN_ANY, YOU, frame[2], frame[3] - 1, frame[4]))
+
+
+def tell_as_chosen(p: Waterdeep) -> None:
+    """The gain told last is just what the player answered."""
+    if p.heard is not None:
+        p.heard[-1] = ("choose", *p.heard[-1][1:])
 
 
 def run_gain_per_tile(p: Waterdeep, frame: Frame) -> None:
@@ -115,6 +126,7 @@ def ask_choose_one(p: Waterdeep, frame: Frame) -> list[int] | None:
 
 def answer_choose_one(p: Waterdeep, frame: Frame, option: int) -> None:
     run_gain(p, (frame[0], YOU, frame[2], *frame[3 + option]))
+    tell_as_chosen(p)
 
 
 # --- what happens to the other player

@@ -35,6 +35,12 @@ def finish(p: Waterdeep) -> None:
         score(p, YOU, cards.LORD_VP[p.lord] * p.my_tiles.bit_count(), n.FOR_LORD)
 
 
+def finale(p: Waterdeep) -> list[Line]:
+    """What only the end adds; one Lord's bonus is among it (9.1)."""
+    reasons = [n.FOR_CUBES, n.FOR_GOLD, n.FOR_OPEN_QUESTS, *([n.FOR_LORD] if cards.LORD_OF_TILES[p.lord] else [])]
+    return [Line(REASON_NAMES[reason], p.tally[reason], None) for reason in reasons if p.tally[reason]]
+
+
 def result(p: Waterdeep) -> Result:
     """Won means above zero (rule 9)."""
     won = p.score > 0

@@ -49,8 +49,16 @@ def say_agent(p: Waterdeep, frame: Frame, place: int) -> str:
     return f"the agent on {names.PLACE_NAMES[place]}"
 
 
-def say_cube(p: Waterdeep, frame: Frame, kind: int) -> str:
-    return f"a {n.RESOURCES[kind]}"
+def say_taken(p: Waterdeep, frame: Frame, kind: int) -> str:
+    return f"take a {n.RESOURCES[kind]}"
+
+
+def say_returned(p: Waterdeep, frame: Frame, kind: int) -> str:
+    return f"return a {n.RESOURCES[kind]}"
+
+
+def say_stolen(p: Waterdeep, frame: Frame, kind: int) -> str:
+    return f"take a {n.RESOURCES[kind]} from Pseudo"
 
 
 def say_swap(p: Waterdeep, frame: Frame, answer: int) -> str:
@@ -92,7 +100,7 @@ def say_tile(p: Waterdeep, frame: Frame, tile: int) -> str:
 
 
 def say_favor(p: Waterdeep, frame: Frame, option: int) -> str:
-    return names.goods(frame[3 + option])
+    return f"take {names.goods(frame[3 + option])}"
 
 
 def say_lot(p: Waterdeep, frame: Frame, answer: int) -> str:
@@ -109,11 +117,11 @@ SAY: Final[dict[int, Say]] = {
     n.PLACE: say_place,
     n.COMPLETE: say_completed,
     n.COMPLETE_TAKEN: say_completed,
-    n.GAIN_ANY: say_cube,
-    n.RETURN_ANY: say_cube,
+    n.GAIN_ANY: say_taken,
+    n.RETURN_ANY: say_returned,
     n.EXCHANGE: say_swap,
     n.CHOOSE_ONE: say_favor,
-    n.STEAL: say_cube,
+    n.STEAL: say_stolen,
     n.OPPONENT_MAY_GIVE: say_trade,
     n.PLAY_INTRIGUE: say_card,
     n.TAKE_QUEST: say_quest,

@@ -74,6 +74,7 @@ TELL: Final[dict[str, Callable[[Event], str]]] = {
     "nowhere": lambda e: "No space is open to your agent.",
     "pass": lambda e: f"{acts(e[1], 'pass')}: no space is possible.",
     "gain": tell_gain,
+    "choose": tell_gain,
     "pay": lambda e: f"{acts(e[1], 'pay')} {names.amount(e[2], e[3])}.",
     "lose": lambda e: f"{acts(e[1], 'lose')} 1 {n.RESOURCES[e[2]]}.",
     "hand over": tell_hand_over,

@@ -68,6 +68,11 @@ def faith_points(god: int, mine: int, theirs: int) -> tuple[int, int]:
     return second if mine else 0, first
 
 
+def finale(p: Salamandra) -> list[Line]:
+    """What the final scoring added; nothing where a score check ended the game."""
+    return [] if p.over == n.LOST else [Line(*line) for line in final_lines(p)]
+
+
 def final_lines(p: Salamandra) -> list[tuple[str, int, int]]:
     """What the final scoring adds for both: Spellbooks, faith, scrolls."""
     lines = [("Spellbooks", book_points(p), rudolph_book_points(p))]
@@ -90,11 +95,10 @@ def scores(p: Salamandra) -> tuple[int, int]:
 def result(p: Salamandra) -> Result:
     """Won only with strictly more points, at every check and at the end (12.7, 12.9.3)."""
     mine, theirs = scores(p)
-    lines = [Line("Points on the track", p.vp, p.rudolph_vp)]
+    lines = [Line("Points on the track", p.vp, p.rudolph_vp), *finale(p)]
     if p.over == n.LOST:
         sentence = f"After round {p.round} you had {mine} points and Rudolph {theirs}: you needed more than he has."
         return Result("lost", mine, theirs, tuple(lines), sentence)
-    lines += [Line(what, my_points, his_points) for what, my_points, his_points in final_lines(p)]
     won = mine > theirs
     sentence = f"You have {mine} points, Rudolph {theirs}: " + ("you win." if won else "you needed more than he has.")
     return Result("won" if won else "lost", mine, theirs, tuple(lines), sentence)

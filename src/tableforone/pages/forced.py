@@ -1,0 +1,45 @@
+"""Which answers need nobody to give them?  The only ones, as long as they reveal nothing."""
+
+from contextlib import suppress
+
+from tableforone.kernel.actions import Answer
+from tableforone.kernel.faults import Stale
+from tableforone.kernel.rows import DECIDE
+from tableforone.kernel.table import Table
+from tableforone.pages import tabletop
+from tableforone.pages.tables import Tables
+
+
+def give_forced(tables: Tables, name: str) -> None:
+    """Give the only answer, as long as that reveals nothing."""
+    with suppress(Stale):  # somebody else was faster, in another window
+        while only := _only_answer(tables, name):
+            tables.play(name, only)
+
+
+def _only_answer(tables: Tables, name: str) -> Answer | None:
+    with tables.at(name) as table:
+        return Answer(table.legal[0], len(table.journal)) if is_forced(table) else None
+
+
+def is_forced(table: Table) -> bool:
+    """Is there only one answer, which reveals nothing: no card or die, no move of the opponent, not the end?
+
+    After a turn of the opponent everything is asked: his turn is shown first.
+    """
+    if table.over or table.waits_for_chance or len(table.legal) != 1 or tabletop.last_turn(table) is not None:
+        return False
+    ahead = table.copy()  # deals nothing
+    ahead.answer(ahead.legal[0])
+    quiet = all(event[0] != DECIDE for event in ahead.events[-1])
+    return quiet and not ahead.over and not ahead.waits_for_chance
+
+
+def last_free(table: Table) -> int | None:
+    """The last question that was not answered by itself; None where there is none."""
+    for number in reversed(table.questions):
+        past = table.copy()
+        past.undo_to(number)
+        if not is_forced(past):
+            return number
+    return None
