@@ -19,6 +19,7 @@ from tableforone.pages.board import Board, Choice
 from tableforone.pages.forms import Form
 from tableforone.pages.looks import look_of
 
+LONG: Final = 24  # letters that stand beside another key
 SYMBOL: Final = re.compile(r'<symbol id="([^"]+)"')
 
 
@@ -64,9 +65,10 @@ def keys(table: Table) -> list[tuple[Choice, str]]:
 
 
 def wide(table: Table) -> int:
-    """How many keys lie side by side: the longer their words, the fewer."""
-    longest = max((len(choice.label.text) for choice, _ in keys(table)), default=0)
-    return 4 if longest <= 4 else 2 if longest <= 22 else 1
+    """How many keys lie side by side: the longer their words, the fewer; single long ones have a line of their own."""
+    lengths = [len(choice.label.text) for choice, _ in keys(table)]
+    usual = max((length for length in lengths if length <= LONG), default=LONG)
+    return 4 if usual <= 4 and max(lengths, default=0) <= LONG else 2 if len(lengths) > 1 and usual <= LONG else 1
 
 
 def icon_of(thing: str) -> str:
