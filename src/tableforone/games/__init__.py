@@ -67,6 +67,13 @@ def _from_elsewhere(folder: Path) -> object:
     return module
 
 
+def known() -> dict[str, GameSpec]:
+    """Every game on the shelf by its id, and those at a real table."""
+    shelf = all_games()
+    homes = [at_home(spec) for spec in shelf if spec.companion is not None]
+    return {spec.id: spec for spec in [*shelf, *homes]}
+
+
 def all_games() -> list[GameSpec]:
     """Every game on the shelf."""
     return [find(game) for game in ids()]

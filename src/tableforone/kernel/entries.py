@@ -14,6 +14,8 @@ NUMBERS: Final = re.compile(r"-?\d+")
 
 def typed(question: Question, said: str) -> int:
     """The answer whose words hold this number."""
+    if not question.words:
+        raise Fault("This question is not answered with a number.")
     meant = [a for a, word in zip(question.answers, question.words, strict=True) if said in NUMBERS.findall(word)]
     if len(meant) != 1:
         first, last = question.words[0], question.words[-1]

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from tableforone import games
 from tableforone.kernel.actions import Answer
-from tableforone.kernel.companion import ADJUST, DEAL, Fact, deals_bits, facts, own_of, scene
+from tableforone.kernel.companion import ADJUST, DEAL, Fact, deals_bits, entry_of, facts, own_of, scene
 from tableforone.kernel.entries import pool, roll, typed
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.rows import DECIDE
@@ -109,6 +109,8 @@ def meant(table: Table, form: Form) -> Answer:
         raise Fault("The game is over: nothing is asked any more.")
     if form.text("typed"):
         return Answer(typed(question, form.text("typed")), number)
+    if entry_of(table) != "faces":
+        raise Fault("Nothing was told. Tap one of the answers.")
     _, faces = pool(table)
     return Answer(roll(table, [count(form, face) for face in range(1, faces + 1)]), number)
 

@@ -59,7 +59,7 @@ class Dot(NamedTuple):
 
 def history(visit: Visit, tables: Tables, game: str = "") -> Page:
     """All finished games, or those of one game."""
-    specs = {spec.id: spec for spec in games.all_games()}
+    specs = games.known()
     results = tables.results()
     shown = [r for r in results if game in ("", r.game)]
     return page(
@@ -70,6 +70,7 @@ def history(visit: Visit, tables: Tables, game: str = "") -> Page:
         specs=specs,
         looks={name: look_of(spec) for name, spec in specs.items()},
         game=game,
+        played={result.game for result in results},
         results=shown[::-1],
         tallies=tallies(specs, shown),
         dots=plot(specs, shown),

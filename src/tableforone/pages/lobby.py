@@ -51,7 +51,7 @@ def open_file(visit: Visit, tables: Tables, data: bytes) -> Page | Redirect:
 
 def _lobby(tables: Tables) -> dict[str, Any]:
     specs = games.all_games()
-    known = {spec.id: spec for spec in specs}
+    known = games.known()
     summaries = tables.summaries()
     open_now = [s for s in summaries if not s.over and not s.trouble and s.game in known]
     running = [seat(s, known[s.game], round_of(tables, s) if n < LOOKED_AT else "") for n, s in enumerate(open_now)]

@@ -1,0 +1,114 @@
+"""The companion in a real browser: a whole game of every game tapped through on a phone, and what is refused there."""
+
+import random
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tableforone import games
+from tests.web.conftest import Visitor
+from tests.web.test_browser import inspect
+from tests.web.window import Window
+
+HOMES = [spec.id for spec in games.all_games() if spec.companion is not None]
+MOST = 500  # answers of a game: more and it does not end
+
+
+def tell(window: Window, chance: random.Random) -> None:
+    """Answer the open question as somebody could, with the thumb."""
+    page = window.page
+    if page.locator("[data-dice]").count():
+        for _ in range(int(page.locator("[data-dice]").get_attribute("data-dice") or 0)):
+            page.locator(f".dierow:nth-child({chance.randint(1, 6)}) [data-step='1']").click()
+        window.after(lambda: page.locator("[data-dice] button.primary").click())
+    elif page.locator("#typed").count():
+        least, most = [int(n) for n in re.findall(r"-?\d+", page.locator("label[for=typed]").inner_text())][:2]
+        page.locator("#typed").fill(str(chance.randint(max(least, 0), min(most, 60))))
+        window.after(lambda: page.locator(".typing button").click())
+    else:
+        keys = page.locator(".keys button")
+        window.after(lambda: keys.nth(chance.randrange(keys.count())).click())
+
+
+def is_narrow(page: Page) -> bool:
+    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+
+
+@pytest.mark.parametrize("window", ["phone"], indirect=True)
+@pytest.mark.parametrize("game", HOMES)
+def test_a_whole_game_is_tapped_through_on_a_phone(window: Window, game: str) -> None:
+    page, chance = window.page, random.Random(7)
+    page.goto("/")
+    page.locator(f'a[href="/games/{game}-companion/new"]').click()
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_role("heading", name="Lay the table")).to_be_visible()
+    for told in range(MOST):
+        if window.mode == "over":
+            break
+        if told in (0, 5):
+            inspect(window)
+            keys = page.locator(".st-ask :is(.keys button, .dierow button, .typing button)").all()
+            assert all((box := key.bounding_box()) and box["height"] >= 56 for key in keys)
+            page.set_viewport_size({"width": 360, "height": 640})
+            assert is_narrow(page)
+            page.set_viewport_size({"width": 390, "height": 844})
+        tell(window, chance)
+    assert window.mode == "over"
+    page.get_by_role("link", name="See the result").click()
+    assert page.url.endswith("/result")
+    page.goto("/history")
+    expect(page.get_by_text("at your own table").first).to_be_visible()
+
+
+@pytest.mark.parametrize("window", ["phone dark"], indirect=True)
+def test_what_was_told_can_be_told_anew_and_numbers_mended(window: Window) -> None:
+    page, chance = window.page, random.Random(3)
+    page.goto("/games/high-season-companion/new")
+    page.get_by_role("button", name="Sit down").click()
+    for _ in range(5):
+        tell(window, chance)
+    page.get_by_label("Ralph’s display").first.check(force=True)
+    row = page.locator(".counter").first
+    value = int(row.locator("b").inner_text())
+    window.after(lambda: row.get_by_role("button", name="one more").click())
+    expect(page.locator(".counter b").first).to_have_text(str(value + 1))
+    page.goto(f"{page.url}/facts")
+    inspect(window)
+    page.locator(".fact").last.click()
+    expect(page.get_by_role("heading", name="Which hotel board does Ralph get?")).to_be_visible()
+
+
+def at_home(visitor: Visitor) -> str:
+    """A companion table at which the ten dice are asked for."""
+    table = f"/tables/{visitor.sit_down('high-season-companion')}"
+    visitor.submit(f"{table}/answers", question="0", answer="1")
+    return table
+
+
+@pytest.mark.parametrize(
+    ("fields", "sentence"),
+    [
+        ({"face-1": "9"}, "These are 9 dice, but 10 are rolled."),
+        ({"face-1": "five"}, "is no number of dice."),
+        ({"typed": "77"}, "This question is not answered with a number."),
+        ({"mend": "0-1"}, "Emperor row 1 is 0 and can be 0 to 5."),
+        ({"mend": "999+1"}, "There is no such number on his display."),
+    ],
+)
+def test_what_cannot_be_gets_a_sentence_and_changes_nothing(
+    visitor: Visitor, fields: dict[str, Any], sentence: str
+) -> None:
+    table = at_home(visitor)
+    before = visitor.see(f"{table}/file")
+    refused = visitor.submit(f"{table}/tell", **fields)
+    assert refused.status_code == 422
+    assert sentence in refused.text
+    assert visitor.see(f"{table}/file") == before
+
+
+def test_a_table_that_is_played_here_hears_no_facts(visitor: Visitor) -> None:
+    table = f"/tables/{visitor.sit_down()}"
+    assert "nothing needs to be told" in visitor.submit(f"{table}/tell", mend="0+1").text
+    assert "nothing was told" in visitor.get(f"{table}/facts").text
