@@ -1,6 +1,7 @@
 """Who plays the chunks of a study on many machines?  A Ray cluster; whoever dies there loses only its chunks."""
 
 import os
+import socket
 from collections.abc import Iterable, Iterator
 from importlib import import_module
 from typing import Any, Final
@@ -9,6 +10,7 @@ from tableforone import games
 from tableforone.kernel.faults import Fault
 from tableforone.lab.playing import Task, play
 from tableforone.lab.spreading import MOST_DEATHS, Played
+from tableforone.store.faults import reason
 
 AHEAD: Final = 2  # chunks on their way for each core of the cluster
 
@@ -24,7 +26,7 @@ def on_ray(tasks: Iterable[Task], address: str = "", workers: int | None = None)
 
 
 def _ray() -> Any:
-    os.environ.setdefault("RAY_ENABLE_UV_RUN_RUNTIME_ENV", "0")
+    os.environ.setdefault("RAY_raylet_start_wait_time_s", "120")  # a busy machine needs longer than Ray thinks
     try:
         return import_module("ray")
     except ImportError:
@@ -32,15 +34,27 @@ def _ray() -> Any:
 
 
 def _join(ray: Any, address: str, workers: int | None) -> None:
-    told = {name: value for name, value in os.environ.items() if name in (games.ELSEWHERE, "PYTHONPATH")}
-    quiet: dict[str, Any] = {"log_to_driver": False, "runtime_env": {"env_vars": told}}
-    if not address:
-        quiet |= {"num_cpus": workers, "include_dashboard": False}
+    how: dict[str, Any] = {"num_cpus": workers, "include_dashboard": False}
+    if address:
+        _knock(address)
+        elsewhere = os.environ.get(games.ELSEWHERE)
+        how = {"runtime_env": {"env_vars": {games.ELSEWHERE: elsewhere}}} if elsewhere else {}
     try:
-        ray.init(address=address or "local", **quiet)
+        ray.init(address=address or "local", log_to_driver=False, **how)
     except (ConnectionError, ValueError, RuntimeError) as error:
         where = f"at {address}" if address else "on this machine"
         raise Fault(f"No Ray cluster could be joined {where}: {str(error).splitlines()[0]}") from None
+
+
+def _knock(address: str) -> None:
+    """Is anybody there?  Ray itself would ask for many minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not host or not port.isdigit():  # "auto": Ray looks for a cluster on this machine
+        return
+    try:
+        socket.create_connection((host, int(port)), 10).close()
+    except (OSError, OverflowError) as error:
+        raise Fault(f"No Ray cluster could be joined at {address}: {reason(error)}.") from None
 
 
 def _played(ray: Any, tasks: Iterator[Task], window: int) -> Iterator[Played]:
