@@ -62,6 +62,8 @@ def test_the_mark_is_of_what_is_played_not_of_how_often() -> None:
         ('game = "high-season"\n[axes]\nlevel = ["1", "1"]', "two cells called 'Level 1'"),
         ('game = "high-season"\n[axes]\nlevel = [["1"]]', "level and player are text"),
         ('game = "high-season"\nplayer = "clever"', "no player 'clever'"),
+        ('game = "high-season"\nplayer = "search much"', "'much' is no budget"),
+        ('game = "high-season"\nplayer = "greedy 5"', "has no budget"),
         ('game = "high-season"\ngames = 0', "from 1 to"),
         ('game = "high-season"\ngames = "ten"', "'games' is a whole number"),
         ('game = "high-season"\nseed = -1', "seed"),
@@ -70,7 +72,7 @@ def test_the_mark_is_of_what_is_played_not_of_how_often() -> None:
         ('game = "high-season"\n[options]\nhotel = "1"\nralph-hotel = "1"', "cannot be played: You and Ralph"),
         ('game = "high-season"\n[axes]\ndeck = ["nothing-there.toml"]', "cannot be read"),
         ('game = "high-season"\n[[cells]]\nlevel = "1"\ncolour = 3', "'colour', which means nothing"),
-        ("game = [", "no TOML file"),
+        ("game = [", "is not TOML"),
         (GREAT, "make 512 cells"),
     ],
 )

@@ -1,7 +1,7 @@
-"""Who plays a study?  The built-in players, by their names."""
+"""Who plays a study?  The built-in players by their names, those that think ahead with their budget: "search 200"."""
 
 from tableforone.kernel.spec import GameSpec
-from tableforone.players import Choose, make
+from tableforone.players import Choose, budget_of, make
 
 
 def check_player(player: str, spec: GameSpec) -> str:
@@ -12,4 +12,11 @@ def check_player(player: str, spec: GameSpec) -> str:
 
 def chooser(player: str, spec: GameSpec, seed: int) -> Choose:
     """The player for the game of this seed."""
-    return make(player, spec, seed)
+    name, _, budget = player.partition(" ")
+    return make(name, spec, seed, budget_of(budget) if budget else None)
+
+
+def minds_the_clock(player: str) -> bool:
+    """Does it think for so long, and not so far?  Then another machine may play otherwise."""
+    _, _, budget = player.partition(" ")
+    return bool(budget) and budget_of(budget).seconds > 0

@@ -20,6 +20,7 @@ from tableforone.lab import drawing, findings
 from tableforone.lab.counting import Count, Found, count
 from tableforone.lab.drawing import Hill, Stack, Whisker, both, signed
 from tableforone.lab.folder import REPORT, Folder
+from tableforone.lab.players import minds_the_clock
 from tableforone.lab.playing import digest_of
 from tableforone.lab.running import lasting
 from tableforone.lab.study import Study
@@ -263,6 +264,9 @@ def doubts(study: Study, found: Found, parts: Sequence[Group]) -> list[Doubt]:
     if notes:
         made.append(Doubt("R", "Reconstructed cards.", " ".join(notes)))
     players = " and ".join(dict.fromkeys(cell.player for cell in study.cells))
+    if any(minds_the_clock(cell.player) for cell in study.cells):
+        text = "A player thought by the clock: on another machine its games may be others. Count simulations instead."
+        made.append(Doubt("⏲", "Not to be repeated exactly.", text))
     text = f"What matters to the player {players} may matter more or less to you; the order is likely to be the same."
     return [*made, Doubt("≠", "The player is not you.", text)]
 
