@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test positions golden digests soak twins kills widths bench fast wheels lock audit clean app development compile upkeep python
+.PHONY: play test positions golden digests soak twins kills ray widths bench fast wheels lock audit clean app development compile upkeep python
 
 play: app  ## the app in the browser; `.venv/bin/tableforone play` is the terminal
 	@$(BIN)/python -m tools.play
@@ -32,6 +32,9 @@ twins: development  ## 1,000 games of every level and set of modules beside comp
 
 kills: development  ## kill the server 200 times while somebody plays: nothing acknowledged is lost
 	@TABLEFORONE_KILLS=200 $(BIN)/pytest tests/web/test_crash.py
+
+ray: development  ## kill twelve workers of a local Ray cluster while it plays a study: nothing is lost, nothing changes
+	@TABLEFORONE_KILLS=12 $(BIN)/pytest -n0 tests/lab/test_on_ray.py
 
 widths: development  ## measure every table and page at fifteen widths, at every text size, light and dark
 	@TABLEFORONE_WIDTHS=all $(BIN)/pytest tests/web/test_layout.py

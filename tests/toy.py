@@ -94,6 +94,7 @@ TOY: Final = GameSpec(
     draw=lambda view: [f"{view['stones']} stones"],
     result=result,
     estimate=lambda p: -abs(p.stones % 3),
+    unseen=frozenset({"last"}),
     invariants=lambda p: ["negative stones"] if p.stones < 0 else [],
     scores=lambda p: (0, 0),
     levels=("short", "long"),

@@ -25,6 +25,7 @@ from tableforone.server.serve import run as run_serve
 from tableforone.store import Store, ready
 from tableforone.store.faults import reason
 from tableforone.store.files import read_whole
+from tableforone.studying import add_study_arguments, run_study
 from tableforone.terminal import Console, session
 from tableforone.terminal.plain import plain, tell, tell_json
 from tableforone.terminal.start import Left, pick_game, pick_setup, unfinished
@@ -289,6 +290,7 @@ def parser() -> Parser:
     _companion(command("companion", run_companion, "the opponent at a table of your own: tell what lies there"))
     _simulate(command("simulate", run_simulate, "let a built-in player play many games"))
     _learn(command("learn", run_learn, "let the expert learn a game from games of its own"))
+    add_study_arguments(command("study", run_study, "play a study: many games on the same deals, and a report"))
     _replay(command("replay", run_replay, "re-run a saved game by the rules"))
     _tables(command("tables", run_tables, "list the stored tables, the one played last first"))
     _export(command("export", run_export, "write a stored table to a file"))

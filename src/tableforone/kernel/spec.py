@@ -209,6 +209,7 @@ class GameSpec:
     module_names: Mapping[str, str] = field(default_factory=dict)  # id: its name, where that is not the id
     refused_modules: Mapping[str, str] = field(default_factory=dict)  # id: the document's reason
     options: tuple[Option, ...] = ()
+    unseen: frozenset[str] = frozenset()  # parts of a position that the view does not show: counters of shuffles, notes
     reconstructed: Callable[[Setup], Sequence[str]] = lambda setup: ()  # what of the data in use is not sourced
     companion: "Companion | None" = None  # how its opponent plays at a real table
     companion_of: str = ""  # at a real table: the id of the game itself

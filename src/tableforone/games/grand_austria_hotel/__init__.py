@@ -146,6 +146,7 @@ GAME: Final = GameSpec(
     level_notes=setup.LEVEL_NOTES,
     modules={module.id: module.about for module in MODULES if module.about},
     module_names={"ballrooms": "Vienna Ballrooms", "some-more": "Would You Like Some More?"},
+    unseen=frozenset({"paid_groups", "rolls"}),
     reconstructed=setup.reconstructed,
     refused_modules={"start-player": "the solo variant is incompatible with the start player module."},
     options=(setup.HOTEL, unique_hotels.OPTION, setup.CARDS, promos.OPTION),

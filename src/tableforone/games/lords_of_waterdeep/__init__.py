@@ -67,6 +67,7 @@ GAME: Final = GameSpec(
     label=label,
     primer=PRIMER,
     options=OPTIONS,
+    unseen=frozenset({"brought", "card_shuffles", "flags", "lots", "quest_shuffles", "sought", "trail", "used"}),
     companion=Companion(
         version=1,
         words=told.WORDS,

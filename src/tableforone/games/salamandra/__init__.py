@@ -64,6 +64,7 @@ GAME: Final = GameSpec(
     level_notes=setup.LEVEL_NOTES,
     options=setup.OPTIONS,
     reconstructed=setup.reconstructed,
+    unseen=frozenset({"shuffles", "taken"}),
     companion=Companion(
         version=1,
         words=told.WORDS,

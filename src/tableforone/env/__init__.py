@@ -1,0 +1,42 @@
+"""Environments for learning players: Gymnasium, PettingZoo, and many games at once (``tableforone[env]``).
+
+>>> import gymnasium, tableforone.env
+>>> env = gymnasium.make("TableForOne/HighSeason-v0", level="3")
+>>> observation, info = env.reset(seed=7)
+>>> env.unwrapped.say(int(info["action_mask"].argmax()))
+'Take your first loan: 2 krones now, −2 points at the end'
+"""
+
+import gymnasium
+
+from tableforone import games
+from tableforone.env.gym import TableEnv
+from tableforone.env.many import ManyTables
+from tableforone.env.zoo import TableAEC
+
+__all__ = ["ManyTables", "TableAEC", "TableEnv", "id_of", "register"]
+
+
+def id_of(game: str) -> str:
+    """The name of a game's environment.
+
+    >>> id_of("high-season")
+    'TableForOne/HighSeason-v0'
+    """
+    return f"TableForOne/{''.join(word.capitalize() for word in game.split('-'))}-v0"
+
+
+def register() -> None:
+    """Tell Gymnasium of every game on the shelf."""
+    for game in games.ids():
+        if id_of(game) not in gymnasium.registry:
+            gymnasium.register(
+                id_of(game),
+                entry_point="tableforone.env.gym:TableEnv",
+                vector_entry_point="tableforone.env.many:ManyTables",
+                kwargs={"game": game},
+                disable_env_checker=True,
+            )
+
+
+register()

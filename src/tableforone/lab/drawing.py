@@ -1,0 +1,306 @@
+"""How do the figures of a report become pictures?  SVG for wide and for narrow pages; colours are the style sheet's."""
+
+from collections.abc import Callable, Sequence
+from math import ceil, floor
+from typing import Final, NamedTuple
+
+from markupsafe import Markup
+
+WIDE: Final = 560
+BROAD: Final = 900  # across the whole sheet
+NARROW: Final = 342
+LETTER: Final = 6.9  # pixels of a bold letter, about
+ON_DARK: Final = ("s1", "s3", "s5", "s7")  # fills that carry light letters
+
+
+class Whisker(NamedTuple):
+    """A value with its interval."""
+
+    name: str
+    value: float
+    low: float
+    high: float
+    few: bool
+    note: str = ""  # below the name
+    said: str = ""  # the value in words
+    beneath: str = ""  # below the value
+
+
+class Hill(NamedTuple):
+    """How often each margin came up in a cell."""
+
+    name: str
+    note: str
+    margins: dict[tuple[int, bool], int]
+    middle: int
+
+
+class Stack(NamedTuple):
+    """Where points come from: a bar for each side, as (what, mean points)."""
+
+    name: str
+    note: str
+    sides: list[tuple[str, list[tuple[str, float]], float]]
+
+
+def signed(value: float, digits: int = 1) -> str:
+    """A difference with its sign.
+
+    >>> signed(2.58), signed(-12.84), signed(0.02)
+    ('+2.6', '−12.8', '0.0')
+    """
+    text = f"{value:+.{digits}f}".replace("-", "−")
+    return text[1:] if not text.strip("+−0.") else text
+
+
+def both(draw: Callable[[int], Markup], wide: int = WIDE) -> Markup:
+    """The same picture for wide and for narrow pages."""
+    return draw(wide) + draw(NARROW)
+
+
+class Sheet:
+    """A picture in the making: names stand at the left, or above their row where they are long."""
+
+    def __init__(self, width: int, names: Sequence[str], row: int, right: int) -> None:
+        left = max((len(name) for name in names), default=0) * LETTER + 14
+        self.above: Final = left > width * 0.29
+        self.width: Final = width
+        self.left: Final = 12.0 if self.above else max(left, 60.0)
+        self.right: Final = float(width - right)
+        self.row: Final = row + (20 if self.above else 0)
+        self.top: Final = 22
+        self.rows: Final = len(names)
+        self.parts: Final[list[Markup]] = []
+
+    @property
+    def bottom(self) -> int:
+        return self.top + self.rows * self.row
+
+    def y(self, nth: int) -> float:
+        """The middle of a row's drawing."""
+        room = self.row - (20 if self.above else 0)
+        return self.top + nth * self.row + (20 if self.above else 0) + room / 2
+
+    def put(self, markup: str, *values: object) -> None:
+        self.parts.append(Markup(markup).format(*values))
+
+    def text(self, x: float, y: float, words: str, css: str, anchor: str = "start") -> None:
+        self.put('<text class="{}" x="{:.1f}" y="{:.1f}" text-anchor="{}">{}</text>', css, x, y, anchor, words)
+
+    def name(self, nth: int, name: str, note: str = "") -> None:
+        """What a row is about, and a word on it."""
+        if self.above:
+            y = self.top + nth * self.row + 15
+            said = Markup('{} <tspan class="dim">{}</tspan>').format(shortened(name, self.width / LETTER - 14), note)
+            self.put('<text class="b" x="{:.1f}" y="{}">{}</text>', 0.0, y, said)
+            return
+        self.text(self.left - 10, self.y(nth) + (0 if note else 4), name, "b", "end")
+        if note:
+            self.text(self.left - 10, self.y(nth) + 14, note, "dim", "end")
+
+    def axis(
+        self, low: float, high: float, ends: str = "", zero: bool = False, sign: bool = False
+    ) -> Callable[[float], float]:
+        """Grid lines at round numbers; returns the way from a number to its place."""
+        step = step_of(high - low, 4 if self.width < WIDE else 6)
+        low, high = floor(low / step) * step, ceil(high / step) * step
+        each = (self.right - self.left) / (high - low)
+
+        def x(value: float) -> float:
+            return round(self.left + (value - low) * each, 1)
+
+        for n in range(round((high - low) / step) + 1):
+            value = low + n * step
+            css = "axis" if zero and abs(value) < 1e-9 else "grid"
+            self.put('<path class="{}" d="M{} {}V{}"/>', css, x(value), self.top - 2, self.bottom)
+            words = signed(value, 0) if sign else f"{value:g}".replace("-", "−")
+            last = ends if abs(value - high) < 1e-9 else ""
+            self.text(x(value), self.bottom + 18, words + last, "dim", "middle")
+        return x
+
+    def done(self, label: str, below: int = 30) -> Markup:
+        css = "narrow" if self.width < WIDE else "wide"
+        whole = '<svg class="plot {}" viewBox="0 0 {} {}" role="img" aria-label="{}">{}</svg>'
+        return Markup(whole).format(css, self.width, self.bottom + below, label, Markup("").join(self.parts))
+
+
+def step_of(span: float, most: int) -> float:
+    """A round distance between grid lines, so that there are about so many."""
+    for exponent in range(-1, 7):
+        for head in (1, 2, 5):
+            if span / (head * 10**exponent) <= most:
+                return float(head * 10**exponent)
+    return float(span)
+
+
+def shortened(name: str, most: float) -> str:
+    return name if len(name) <= most else name[: max(1, int(most) - 1)] + "…"
+
+
+def whiskers(
+    width: int,
+    rows: Sequence[Whisker],
+    label: str,
+    *,
+    ends: str = "",
+    reference: float | None = None,
+    sides: tuple[str, str] | None = None,
+) -> Markup:
+    """A dot and its interval for each row."""
+    sheet = Sheet(width, [row.name for row in rows], 36, 60 if width < WIDE else 90)
+    lowest, highest = min(row.low for row in rows), max(row.high for row in rows)
+    x = sheet.axis(min(0.0, lowest), max(highest, 0.0 if sides else 10.0), ends, zero=bool(sides), sign=bool(sides))
+    if reference is not None:
+        sheet.put('<path class="ref" d="M{0} {1}V{2}"/>', x(reference), sheet.top - 4, sheet.bottom)
+        first = f"{shortened(rows[0].name, 24)}: {reference:.0f} %"
+        sheet.text(max(x(reference), len(first) * 3.2), 13, first, "dim", "middle")
+    if sides:
+        sheet.text(x(0) - 6, 14, sides[0], "dim", "end")
+        sheet.text(x(0) + 6, 14, sides[1], "dim")
+    for n, row in enumerate(rows):
+        y, few = sheet.y(n), " few" if row.few else ""
+        sheet.name(n, row.name, row.note)
+        sheet.put(
+            '<path class="wh{0}" d="M{1} {3}H{2}M{1} {4}v10M{2} {4}v10"/>', few, x(row.low), x(row.high), y, y - 5
+        )
+        sheet.put('<circle class="dot{}" cx="{}" cy="{}" r="5.5"/>', few, x(row.value), y)
+        sheet.text(sheet.right + 12, y + (0 if row.beneath and width == WIDE else 5), row.said, "serif")
+        if row.beneath and width == WIDE:
+            sheet.text(sheet.right + 12, y + 15, row.beneath, "dim")
+    return sheet.done(label)
+
+
+def hills(width: int, rows: Sequence[Hill], label: str, *, sides: tuple[str, str], across: str) -> Markup:
+    """How often each margin came up, in steps; full bars are games won, the tick is the middle game."""
+    sheet = Sheet(width, [row.name for row in rows], 54, 12)
+    values = [value for row in rows for value, _ in row.margins]
+    lowest, highest = min(*values, 0), max(*values, 0)
+    size = max(1, round(step_of(highest - lowest + 1, 18 if width < WIDE else 26)))
+    x = sheet.axis(floor(lowest / size) * size, (floor(highest / size) + 1) * size, zero=True)
+    sheet.text(x(0) - 6, 14, sides[0], "dim", "end")
+    sheet.text(x(0) + 6, 14, sides[1], "b")
+    for n, row in enumerate(rows):
+        sheet.name(n, row.name, row.note)
+        base = sheet.y(n) + 24
+        bins = binned(row.margins, size)
+        tallest = max((lost + won for lost, won in bins.values()), default=1)
+        for at, (lost, won) in sorted(bins.items()):
+            w = x(at + size) - x(at)
+            high = 44 * won / tallest
+            if lost:
+                rest = 44 * lost / tallest
+                sheet.put(
+                    '<rect class="lost-f" x="{}" y="{:.1f}" width="{:.1f}" height="{:.1f}"/>',
+                    x(at),
+                    base - high - rest,
+                    w,
+                    rest,
+                )
+            if won:
+                sheet.put(
+                    '<rect class="won-f" x="{}" y="{:.1f}" width="{:.1f}" height="{:.1f}"/>',
+                    x(at),
+                    base - high,
+                    max(w - 0.6, 0.6),
+                    high,
+                )
+        sheet.put('<path class="axis" d="M{} {}H{}"/>', sheet.left, base, sheet.right)
+        sheet.put('<path class="tick" d="M{} {}v8"/>', x(row.middle), base - 3)
+    sheet.text((sheet.left + sheet.right) / 2, sheet.bottom + 34, across, "dim", "middle")
+    return sheet.done(label, 42)
+
+
+def binned(margins: dict[tuple[int, bool], int], size: int) -> dict[int, tuple[int, int]]:
+    """Games not won and won, by the beginning of their step.
+
+    >>> binned({(-3, False): 2, (4, True): 1, (0, False): 1}, 5)
+    {-5: (2, 0), 0: (1, 1)}
+    """
+    found: dict[int, tuple[int, int]] = {}
+    for (value, won), games in margins.items():
+        lost, gained = found.get(value // size * size, (0, 0))
+        found[value // size * size] = (lost, gained + games) if won else (lost + games, gained)
+    return found
+
+
+def stacks(width: int, rows: Sequence[Stack], kinds: Sequence[str], label: str) -> Markup:
+    """Both scores of each cell as stacked bars on one scale; what is lost hangs behind, dashed."""
+    tall = max(len(row.sides) for row in rows)
+    bars = Bars(width, tall)
+    widest = max((sum(abs(points) for _, points in parts) for row in rows for _, parts, _ in row.sides), default=1.0)
+    each = (width - bars.left - 46) / (widest or 1.0)
+    y = 0.0
+    for row in rows:
+        said = Markup('{} <tspan class="dim">{}</tspan>').format(shortened(row.name, width / LETTER - 14), row.note)
+        bars.put('<text class="b" x="0" y="{:.1f}">{}</text>', y + 14, said)
+        y += 22
+        for who, parts, total in row.sides:
+            bars.side(y, who, parts, total, kinds, each)
+            y += 30
+        y += 12
+    css = "narrow" if width < WIDE else "wide"
+    whole = '<svg class="plot {}" viewBox="0 0 {} {:.0f}" role="img" aria-label="{}">{}</svg>'
+    return Markup(whole).format(css, width, max(y - 8, 10), label, Markup("").join(bars.parts))
+
+
+class Bars:
+    """Stacked bars in the making."""
+
+    def __init__(self, width: int, tall: int) -> None:
+        self.left: Final = 64.0 if tall > 1 else 8.0
+        self.parts: Final[list[Markup]] = []
+
+    def put(self, markup: str, *values: object) -> None:
+        self.parts.append(Markup(markup).format(*values))
+
+    def side(
+        self, y: float, who: str, parts: list[tuple[str, float]], total: float, kinds: Sequence[str], each: float
+    ) -> None:
+        x = self.left
+        if self.left > 8:
+            self.put(
+                '<text class="dim" x="{:.1f}" y="{:.1f}" text-anchor="end">{}</text>', x - 8, y + 17, shortened(who, 10)
+            )
+        for what, points in sorted(parts, key=lambda part: (part[1] < 0, kinds.index(part[0]))):
+            w = abs(points) * each
+            if w < 0.4:
+                continue
+            css = fill_of(kinds, what) if points > 0 else "s8"
+            self.put(
+                '<rect class="{}" x="{:.1f}" y="{:.1f}" width="{:.1f}" height="26"/>', css, x, y, max(w - 1.6, 0.6)
+            )
+            ink = "on-d" if css in ON_DARK else "on-l" if css != "s8" else "b"
+            number = f"{points:.0f}".replace("-", "−")
+            words = f"{what} {number}" if w > (len(what) + 4) * 6.4 and css != "s8" else number if w > 22 else ""
+            if words:
+                self.put(
+                    '<text class="{}" x="{:.1f}" y="{:.1f}" text-anchor="middle">{}</text>',
+                    ink,
+                    x + w / 2,
+                    y + 18,
+                    words,
+                )
+            x += w
+        self.put('<text class="serif" x="{:.1f}" y="{:.1f}">{}</text>', x + 6, y + 18, f"{total:.0f}".replace("-", "−"))
+
+
+def fill_of(kinds: Sequence[str], what: str) -> str:
+    """The fill of a source of points: the first seven have their own."""
+    place = kinds.index(what)
+    return f"s{place + 1}" if place < 7 else "s9"
+
+
+def mini(rows: Sequence[Whisker]) -> Markup:
+    """All win rates of a study in the size of a stamp, as the list of studies shows them."""
+    shown = rows[:6]
+    parts = [Markup('<path class="half" d="M79 0V{}"/>').format(len(shown) * 12 + 4)]
+    for n, row in enumerate(shown):
+        few, y = " few" if row.few else "", 8 + n * 12
+        low, high, at = (round(4 + end * 1.5, 1) for end in (row.low, row.high, row.value))
+        parts.append(Markup('<path class="wh{}" d="M{} {}H{}"/>').format(few, low, y, high))
+        parts.append(Markup('<circle class="dot{}" cx="{}" cy="{}" r="4"/>').format(few, at, y))
+    y = len(shown) * 12 + 13
+    parts.append(Markup('<text class="tiny" x="79" y="{}" text-anchor="middle">50 %</text>').format(y))
+    return Markup('<svg class="mini plot" viewBox="0 0 160 {}" aria-hidden="true">{}</svg>').format(
+        y + 3, Markup("").join(parts)
+    )

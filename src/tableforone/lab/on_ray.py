@@ -1,0 +1,83 @@
+"""Who plays the chunks of a study on many machines?  A Ray cluster; whoever dies there loses only its chunks."""
+
+import os
+import socket
+from collections.abc import Iterable, Iterator
+from importlib import import_module
+from typing import Any, Final
+
+from tableforone import games
+from tableforone.kernel.faults import Fault
+from tableforone.lab.playing import Task, play
+from tableforone.lab.spreading import MOST_DEATHS, Played
+from tableforone.store.faults import reason
+
+AHEAD: Final = 2  # chunks on their way for each core of the cluster
+
+
+def on_ray(tasks: Iterable[Task], address: str = "", workers: int | None = None) -> Iterator[Played]:
+    """On the cluster at this address, or on one of this machine alone that ends with the study."""
+    ray = _ray()
+    _join(ray, address, workers)
+    try:
+        yield from _played(ray, iter(tasks), max(1, int(ray.cluster_resources().get("CPU", 1))) * AHEAD)
+    finally:
+        ray.shutdown()
+
+
+def _ray() -> Any:
+    os.environ.setdefault("RAY_raylet_start_wait_time_s", "120")  # a busy machine needs longer than Ray thinks
+    try:
+        return import_module("ray")
+    except ImportError:
+        raise Fault("Ray is not installed here: pip install 'tableforone[ray]', or leave out --on ray.") from None
+
+
+def _join(ray: Any, address: str, workers: int | None) -> None:
+    how: dict[str, Any] = {"num_cpus": workers, "include_dashboard": False}
+    if address:
+        _knock(address)
+        elsewhere = os.environ.get(games.ELSEWHERE)
+        how = {"runtime_env": {"env_vars": {games.ELSEWHERE: elsewhere}}} if elsewhere else {}
+    try:
+        ray.init(address=address or "local", log_to_driver=False, **how)
+    except (ConnectionError, ValueError, RuntimeError) as error:
+        where = f"at {address}" if address else "on this machine"
+        raise Fault(f"No Ray cluster could be joined {where}: {str(error).splitlines()[0]}") from None
+
+
+def _knock(address: str) -> None:
+    """Is anybody there?  Ray itself would ask for many minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not host or not port.isdigit():  # "auto": Ray looks for a cluster on this machine
+        return
+    try:
+        socket.create_connection((host, int(port)), 10).close()
+    except (OSError, OverflowError) as error:
+        raise Fault(f"No Ray cluster could be joined at {address}: {reason(error)}.") from None
+
+
+def _played(ray: Any, tasks: Iterator[Task], window: int) -> Iterator[Played]:
+    remote = ray.remote(max_retries=0)(play)  # what is lost is given out again here, and counted
+    pending: dict[Any, Task] = {}
+    again: list[Task] = []
+    deaths = 0
+    while True:
+        while len(pending) < window and (task := again.pop() if again else next(tasks, None)) is not None:
+            pending[remote.remote(task)] = task
+        if not pending:
+            return
+        for ref in ray.wait(list(pending), num_returns=1)[0]:
+            task = pending.pop(ref)
+            try:
+                found = ray.get(ref)
+            except ray.exceptions.RayTaskError as error:
+                raise error.cause if isinstance(error.cause, Fault) else error from None
+            except ray.exceptions.RayError:
+                deaths += 1
+                if deaths > MOST_DEATHS * window:
+                    raise Fault("Workers of the cluster end again and again; what was played is kept.") from None
+                again.append(task)
+                continue
+            deaths = 0
+            yield task.chunk, found

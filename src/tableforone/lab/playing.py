@@ -1,0 +1,117 @@
+"""How is a part of a study played?  One function for every way to spread it: a chunk goes in, its rows come out.
+
+The bytes depend on the chunk alone: not on who plays it, when, or how many others play beside it.
+"""
+
+import gzip
+import hashlib
+import json
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import tableforone
+from tableforone import games
+from tableforone.kernel.dealer import Dealer
+from tableforone.kernel.faults import Fault
+from tableforone.kernel.frames import play_out
+from tableforone.kernel.spec import GameSpec
+from tableforone.lab.players import chooser
+from tableforone.lab.study import Cell, Study
+
+STEPS: Final = ((1_000, 50), (10_000, 500), (1 << 62, 5_000))  # below so many games a chunk has so many
+PARTS: Final = ("rules", "opponent", "bots", "data", "modules")  # of a game's folder: what decides a game
+OURS: Final = ("kernel", "players")
+
+
+class Chunk(NamedTuple):
+    """Some games of one cell: those from ``start`` to before ``stop``."""
+
+    nth: int  # the cell's place in the study
+    start: int
+    stop: int
+
+    @property
+    def name(self) -> str:
+        return f"{self.nth:03}-{self.start:010}-{self.stop:010}.json.gz"
+
+
+class Task(NamedTuple):
+    """A chunk with all that is needed to play it anywhere."""
+
+    chunk: Chunk
+    cell: Cell
+    seed: int  # of its first game
+    digest: str  # of the rules by which it must be played
+
+
+class Row(NamedTuple):
+    """One game."""
+
+    seed: int
+    outcome: str
+    score: int
+    opponent: int | None
+    decisions: int
+    lines: list[tuple[str, int, int | None]]  # what for, the player's points, the opponent's
+
+
+def chunks(study: Study) -> Iterator[Chunk]:
+    """All chunks: the cells in turn, so that a stopped study has played each of them about as often."""
+    for start, stop in spans(study.games):
+        for nth in range(len(study.cells)):
+            yield Chunk(nth, start, stop)
+
+
+def spans(each: int) -> Iterator[tuple[int, int]]:
+    """Where the chunks of a cell begin and end: the same ones however many follow.
+
+    >>> list(spans(120))
+    [(0, 50), (50, 100), (100, 120)]
+    """
+    start = 0
+    while start < each:
+        size = next(size for below, size in STEPS if start < below)
+        yield start, min(start + size, each)
+        start += size
+
+
+def task(study: Study, chunk: Chunk) -> Task:
+    cell = study.cells[chunk.nth]
+    return Task(chunk, cell, study.seed + chunk.start, digest_of(cell.game))
+
+
+def play(given: Task) -> bytes:
+    """The rows of a chunk, packed."""
+    cell = given.cell
+    if digest_of(cell.game) != given.digest:
+        raise Fault(f"A worker has other rules of {cell.game} than this machine. Install the same version on both.")
+    spec = games.find(cell.game)
+    seeds = range(given.seed, given.seed + given.chunk.stop - given.chunk.start)
+    told = json.dumps([_played(spec, cell, seed) for seed in seeds], ensure_ascii=False, separators=(",", ":"))
+    return gzip.compress(told.encode(), mtime=0)
+
+
+def _played(spec: GameSpec, cell: Cell, seed: int) -> Row:
+    p: Any = spec.start(cell.setup)
+    decisions = play_out(p, spec.words, chooser(cell.player, spec, seed), Dealer(seed))
+    outcome, score, opponent, lines, _ = spec.result(p)
+    return Row(seed, outcome, score, opponent, decisions, [(line.what, line.mine, line.theirs) for line in lines])
+
+
+def rows(packed: bytes) -> list[Row]:
+    """The rows of a packed chunk."""
+    return [Row(*row) for row in json.loads(gzip.decompress(packed))]
+
+
+@cache
+def digest_of(game: str) -> str:
+    """Of everything that decides how this game goes: its rules, its data, its opponent, our players."""
+    folder, ours = games.find(game).folder, Path(tableforone.__file__).parent
+    found = hashlib.sha256()
+    for part in (*(folder / part for part in PARTS), *(ours / part for part in OURS)):
+        for path in sorted(part.rglob("*")):
+            if path.suffix in (".py", ".toml", ".json"):
+                found.update(path.name.encode() + b"\0" + path.read_bytes())
+    return found.hexdigest()[:16]

@@ -1,0 +1,210 @@
+"""What does a study ask?  A TOML file becomes cells: ways to set up a game, and who plays it.
+
+Every cell is dealt the same games: game k of each of them has the seed S + k.
+"""
+
+import hashlib
+import json
+from collections.abc import Mapping, Sequence
+from itertools import product
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from tableforone import games
+from tableforone.kernel.faults import Fault
+from tableforone.kernel.grammar import counted, listed
+from tableforone.kernel.journal import check_seed
+from tableforone.kernel.spec import GameSpec, Option, Setup
+from tableforone.kernel.strangers import clipped, read_toml_text
+from tableforone.lab.players import check_player
+from tableforone.store.files import read_whole
+
+BASE: Final = ("game", "level", "modules", "player", "options")  # of the study, or of one of its cells
+WHOLE: Final = ("title", "games", "seed", "axes", "cells")
+MOST_CELLS: Final = 500
+MOST_GAMES: Final = 10**9  # of a cell
+LONGEST: Final = 200  # characters of a title
+
+
+class Cell(NamedTuple):
+    """One way to play: its name in the report, the game's set-up with all options, and the player."""
+
+    name: str
+    game: str
+    level: str
+    modules: tuple[str, ...]
+    options: dict[str, str]  # files as their text
+    player: str
+
+    @property
+    def setup(self) -> Setup:
+        return Setup(self.level, self.modules, self.options)
+
+
+class Study(NamedTuple):
+    """All that is to be played."""
+
+    title: str
+    games: int  # of each cell
+    seed: int
+    cells: tuple[Cell, ...]
+    axis: str = ""  # what differs, as the heading of a column
+    text: str = ""  # the file, for the report
+
+    @property
+    def total(self) -> int:
+        return self.games * len(self.cells)
+
+    @property
+    def mark(self) -> str:
+        """Of what is played, not of how often: a folder holds the games of one mark."""
+        told = json.dumps([self.seed, [cell._asdict() for cell in self.cells]], sort_keys=True)
+        return hashlib.sha256(told.encode()).hexdigest()[:16]
+
+
+def read_study(path: Path, games_each: int | None = None) -> Study:
+    """The study of a file; a Fault names what is wrong with it."""
+    return study_of(read_whole(path), path.parent, path.stem, games_each)
+
+
+def study_of(text: str, folder: Path, name: str, games_each: int | None = None) -> Study:
+    """The study of a text; files it names lie in the folder."""
+    told = read_toml_text(text, "The study")
+    _only(told, (*WHOLE, *BASE), "The study")
+    title = str(told.get("title") or name.replace("-", " ").replace("_", " "))[:LONGEST]
+    each = _whole(told, "games", 200) if games_each is None else games_each
+    if not 1 <= each <= MOST_GAMES:
+        raise Fault(f"A cell is played from 1 to {MOST_GAMES} games, not {each}.")
+    seed = check_seed(_whole(told, "seed", 0))
+    check_seed(seed + each - 1)
+    chosen, axis = _choices(told)
+    cells = tuple(_cell(one, names, folder) for one, names in chosen)
+    called = [cell.name for cell in cells]
+    if len(set(called)) < len(called):
+        twice = next(name for name in called if called.count(name) > 1)
+        raise Fault(f"The study has two cells called {clipped(twice)!r}. Give each a name of its own.")
+    return Study(title, each, seed, cells, axis, text)
+
+
+def _only(told: Mapping[str, Any], known: Sequence[str], where: str) -> None:
+    for name in told:
+        if name not in known:
+            raise Fault(f"{where} has {clipped(name)!r}, which means nothing. It may have: {', '.join(known)}.")
+
+
+def _whole(told: Mapping[str, Any], name: str, default: int) -> int:
+    value = told.get(name, default)
+    if type(value) is not int:
+        raise Fault(f"In a study {name!r} is a whole number, not {clipped(str(value))!r}.")
+    return value
+
+
+# --- the grid
+
+
+def _choices(told: dict[str, Any]) -> tuple[list[tuple[dict[str, Any], list[str] | None]], str]:
+    """What each cell chooses, and the names given to it; None where they are made from what differs."""
+    base: dict[str, Any] = {name: told[name] for name in BASE if name in told}
+    axes, cells = told.get("axes", {}), told.get("cells", [])
+    if not isinstance(axes, dict) or not isinstance(cells, list) or not all(isinstance(cell, dict) for cell in cells):
+        raise Fault("In a study [axes] is a table of lists, and each of [[cells]] a table.")
+    if axes and cells:
+        raise Fault("A study has either [axes] or [[cells]], not both.")
+    if cells:
+        return [(_over(base, cell), [str(cell.get("name", f"cell {n}"))]) for n, cell in enumerate(cells, 1)], ""
+    for axis, values in axes.items():
+        if not isinstance(values, list) or not values:
+            raise Fault(f"The axis {clipped(axis)!r} is empty: it needs a list of at least one value.")
+    count = 1
+    for values in axes.values():
+        count *= len(values)
+    if count > MOST_CELLS:
+        raise Fault(f"The axes make {counted(count, 'cell')}; at most {MOST_CELLS} can be played.")
+    grid = [dict(zip(axes, values, strict=True)) for values in product(*axes.values())]
+    return [(_over(base, _by_axis(told, one)), None) for one in grid], _heading(told, list(axes))
+
+
+def _by_axis(told: Mapping[str, Any], one: Mapping[str, Any]) -> dict[str, Any]:
+    """The values on the axes as choices: what is no part of the set-up is an option of the game."""
+    plain = {axis: value for axis, value in one.items() if axis in BASE and axis != "options"}
+    options = {axis: value for axis, value in one.items() if axis not in plain}
+    return plain | {"options": options, "differs": tuple(one)}
+
+
+def _heading(told: Mapping[str, Any], axes: list[str]) -> str:
+    """What differs, in words of the table where it is one thing."""
+    if len(axes) != 1:
+        return ""
+    if axes[0] in BASE or not isinstance(told.get("game"), str):
+        return axes[0].capitalize()
+    return next((o.heading for o in games.find(told["game"]).options if o.name == axes[0]), "")
+
+
+def _over(base: Mapping[str, Any], cell: Mapping[str, Any]) -> dict[str, Any]:
+    options = base.get("options", {}), cell.get("options", {})
+    if not all(isinstance(one, dict) for one in options):
+        raise Fault("In a study [options] is a table: the name of an option and its value.")
+    return {**base, **cell, "options": {**options[0], **options[1]}}
+
+
+def _cell(chosen: dict[str, Any], names: list[str] | None, folder: Path) -> Cell:
+    differs = chosen.pop("differs", ())
+    _only(chosen, (*BASE, "name"), "A cell of the study")
+    if not isinstance(chosen.get("game"), str):
+        raise Fault(f"The study names no game. Games: {', '.join(games.ids())}.")
+    spec = games.find(chosen["game"])
+    for axis in differs:
+        if axis not in BASE and axis not in (option.name for option in spec.options):
+            known = [*BASE[:-1], *(option.name for option in spec.options)]
+            raise Fault(f"There is no axis {clipped(axis)!r} for {spec.name}. Axes: {', '.join(known)}.")
+    modules = chosen.get("modules", [])
+    if not isinstance(modules, list) or not all(isinstance(module, str) for module in modules):
+        raise Fault("In a study modules are a list of names; an axis of modules is a list of such lists.")
+    files = {option.name for option in spec.options if option.is_file}
+    options = {name: _option(name in files, value, folder) for name, value in chosen["options"].items()}
+    setup = spec.setup(_text(chosen.get("level", "")), modules, options)
+    player = check_player(_text(chosen.get("player", "greedy")), spec)
+    name = names[0] if names else listed_names(spec, setup, player, chosen, differs)
+    try:
+        spec.start(setup)
+    except Fault as fault:
+        raise Fault(f"The cell {clipped(name)!r} cannot be played: {fault}") from None
+    return Cell(name[:LONGEST], spec.id, setup.level, setup.modules, dict(setup.options), player)
+
+
+def _text(value: Any) -> str:
+    """A level may be written as a number."""
+    if type(value) not in (str, int):
+        raise Fault(f"In a study level and player are text, not {clipped(str(value))!r}.")
+    return str(value)
+
+
+def _option(is_file: bool, value: Any, folder: Path) -> str:
+    if type(value) not in (str, int):
+        raise Fault(f"In a study an option is text, not {clipped(str(value))!r}.")
+    return read_whole(folder / str(value)) if is_file and value else str(value)
+
+
+def listed_names(spec: GameSpec, setup: Setup, player: str, chosen: Mapping[str, Any], differs: Sequence[str]) -> str:
+    """A cell in words: what differs from cell to cell."""
+    words = []
+    options = {option.name: option for option in spec.options}
+    for axis in differs:
+        if axis == "game":
+            words.append(spec.name)
+        elif axis == "level":
+            words.append(spec.way(setup.level, ()).capitalize())
+        elif axis == "modules":
+            words.append(listed([spec.module_name(module) for module in setup.modules], none="Base game"))
+        elif axis == "player":
+            words.append(player.capitalize())
+        else:
+            words.append(_choice(options[axis], str(chosen["options"][axis]), alone=len(differs) == 1))
+    return ", ".join(words) or spec.name
+
+
+def _choice(option: Option, value: str, *, alone: bool) -> str:
+    if option.is_file:
+        return Path(value).stem if value else "Ours"
+    words = option.titled(value)
+    return words if alone else f"{option.heading}: {words}"

@@ -1,0 +1,1 @@
+"""The environments' own tests."""

@@ -1,0 +1,205 @@
+"""Do the environments pass their makers' own checks, and are their games the games of the house?"""
+
+import copy
+import json
+import pickle
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, parallel_api_test, seed_test
+from pettingzoo.utils.conversions import aec_to_parallel
+
+import tableforone
+from tableforone import games
+from tableforone.env import ManyTables, TableAEC, TableEnv, id_of
+from tableforone.kernel.faults import Fault
+
+GAMES = games.ids()
+
+
+def made(game: str, **chosen: Any) -> TableEnv:
+    env = gymnasium.make(id_of(game), **chosen).unwrapped
+    assert isinstance(env, TableEnv)
+    return env
+
+
+def first(mask: Any) -> int:
+    return int(np.flatnonzero(mask)[0])
+
+
+# --- official checks
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.filterwarnings("ignore:.*:UserWarning")  # its advice: numbers without a range of their own
+def test_gymnasium_finds_nothing_wrong(game: str) -> None:
+    check_env(made(game, render_mode="ansi"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.filterwarnings("ignore:.*:UserWarning")
+def test_pettingzoo_finds_nothing_wrong(game: str) -> None:
+    api_test(TableAEC(game), num_cycles=120)
+    seed_test(lambda: TableAEC(game), num_cycles=60)
+    parallel_api_test(aec_to_parallel(TableAEC(game)), num_cycles=60)
+
+
+# --- the same games
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_seed_deals_what_it_deals_at_a_table(game: str) -> None:
+    env, table = made(game), tableforone.new(game, seed=11)
+    _, info = env.reset(seed=11)
+    while not table.over:
+        question = table.question
+        assert question is not None
+        actions = np.flatnonzero(info["action_mask"]).tolist()
+        assert [env.say(action) for action in actions] == question.words
+        assert env.ask() == question.text
+        choice = len(table.journal) % len(actions)
+        table.answer(question.answers[choice])
+        _, reward, over, truncated, info = env.step(np.int64(actions[choice]))
+    result = table.result
+    assert result is not None
+    assert over and not truncated
+    assert (info["outcome"], info["score"], info["opponent"]) == (result.outcome, result.score, result.opponent)
+    assert reward == {"won": 1, "draw": 0, "lost": -1}[result.outcome]
+    assert not info["action_mask"].any()
+
+
+def test_level_modules_and_options_are_arguments() -> None:
+    env = made("grand-austria-hotel", level="hard", modules=["ballrooms"], options={"hotel": "day"})
+    assert env.world.setup.level == "hard"
+    assert env.world.setup.modules == ("ballrooms",)
+    with pytest.raises(Fault, match="no level 'mild'"):
+        made("grand-austria-hotel", level="mild")
+    with pytest.raises(Fault, match=r"no reward 'fame'. Rewards: win, margin, estimate"):
+        made("high-season", reward="fame")
+
+
+def test_further_deals_follow_from_the_seed() -> None:
+    deals = []
+    for _ in range(2):
+        env = made("high-season")
+        env.reset(seed=3)
+        deals.append([env.reset()[1]["seed"] for _ in range(3)])
+    assert deals[0] == deals[1]
+    assert len(set(deals[0])) == 3
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("reward", ["margin", "estimate"])
+def test_rewards_add_up_to_the_margin(game: str, reward: str) -> None:
+    env = made(game, reward=reward)
+    _, info = env.reset(seed=5)
+    expected = env.world.spec.estimate(env.seat.p) if reward == "estimate" else 0.0
+    total, over = 0.0, False
+    while not over:
+        _, got, over, _, info = env.step(np.int64(first(info["action_mask"])))
+        total += got
+    assert total == pytest.approx((info["score"] - (info["opponent"] or 0) - expected) / 100)
+
+
+def test_what_cannot_be_done_ends_the_game() -> None:
+    env = made("high-season")
+    _, info = env.reset(seed=1)
+    wrong = int(np.flatnonzero(info["action_mask"] == 0)[0])
+    _, reward, over, _, info = env.step(np.int64(wrong))
+    assert (reward, over, info["illegal"]) == (-1.0, True, True)
+    with pytest.raises(Fault, match="cannot be done now"):
+        env.say(wrong)
+
+
+def test_the_view_comes_on_request() -> None:
+    env = made("high-season", view=True, render_mode="ansi")
+    _, info = env.reset(seed=1)
+    assert info["view"] == env.world.spec.view(env.seat.p)
+    assert "Ralph" in str(env.render())
+
+
+# --- keeping
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("how", ["pickle", "deepcopy", "save"])
+def test_a_kept_game_goes_on_the_same(game: str, how: str) -> None:
+    env = made(game)
+    _, info = env.reset(seed=8)
+    for _ in range(2):
+        _, _, _, _, info = env.step(np.int64(first(info["action_mask"])))
+    if how == "save":
+        other = made(game)
+        seen, again = other.restore(json.loads(json.dumps(env.save())))
+        assert (again["action_mask"] == info["action_mask"]).all()
+    else:
+        other = pickle.loads(pickle.dumps(env)) if how == "pickle" else copy.deepcopy(env)
+    over = False
+    while not over:
+        action = np.int64(first(info["action_mask"]))
+        seen, reward, over, _, info = env.step(action)
+        seen_there, reward_there, over_there, _, info_there = other.step(action)
+        assert (seen == seen_there).all()
+        assert (reward, over) == (reward_there, over_there)
+        assert (info["action_mask"] == info_there["action_mask"]).all()
+    if how != "save":
+        assert env.reset()[1]["seed"] == other.reset()[1]["seed"]
+
+
+def test_a_state_of_another_game_is_refused() -> None:
+    with pytest.raises(Fault, match="a state of 'salamandra', not of 'high-season'"):
+        made("high-season").restore(made("salamandra").save())
+
+
+# --- many tables
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_many_tables_play_what_one_table_plays(game: str) -> None:
+    many = ManyTables(3, game)
+    seen, info = many.reset(seed=20)
+    alone = [made(game) for _ in range(3)]
+    starts = [env.reset(seed=20 + i) for i, env in enumerate(alone)]
+    assert (seen == np.stack([start[0] for start in starts])).all()
+    ended = [0, 0, 0]
+    for _ in range(250):
+        actions = np.array([first(mask) for mask in info["action_mask"]])
+        seen, rewards, over, truncated, info = many.step(actions)
+        assert not truncated.any()
+        for i, env in enumerate(alone):
+            there, reward, done, _, told = env.step(actions[i])
+            assert (rewards[i], bool(over[i])) == (reward, done)
+            if done:
+                ended[i] += 1
+                assert (info["final_obs"][i] == there).all()
+                assert info["_final_obs"][i]
+                there, told = env.reset(seed=20 + i + 3 * ended[i])
+            assert (seen[i] == there).all()
+            assert (info["action_mask"][i] == told["action_mask"]).all()
+    assert sum(ended)
+
+
+def test_many_tables_are_made_by_gymnasium_and_can_be_sent() -> None:
+    many = gymnasium.make_vec(id_of("high-season"), 4, vectorization_mode="vector_entry_point", level="2")
+    assert isinstance(many, ManyTables)
+    seen, info = many.reset(seed=1)
+    assert many.observation_space.contains(seen)
+    other = pickle.loads(pickle.dumps(many))
+    actions = np.array([first(mask) for mask in info["action_mask"]])
+    for mine, theirs in zip(many.step(actions)[:4], other.step(actions)[:4], strict=True):
+        assert (mine == theirs).all()
+    assert many.reset()[0].shape == seen.shape
+
+
+@pytest.mark.filterwarnings("ignore:.*:UserWarning")
+def test_gymnasium_spreads_them_over_processes() -> None:
+    there = gymnasium.make_vec(id_of("high-season"), 2, vectorization_mode="async")
+    try:
+        seen, info = there.reset(seed=4)
+        assert seen.shape == (2, len(made("high-season").fields))
+        assert info["action_mask"].shape[0] == 2
+    finally:
+        there.close()

@@ -1,0 +1,61 @@
+"""Does a Ray cluster play the same games, also when its workers are killed?  ``make ray`` kills more of them."""
+
+import os
+import signal
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tableforone.kernel.faults import Fault
+from tableforone.lab.on_ray import on_ray
+from tableforone.lab.playing import Task
+from tableforone.lab.spreading import Played
+from tests.lab.test_running import played, results
+
+ray = pytest.importorskip("ray", reason="Ray cannot be installed on this system")
+KILLS: Final = int(os.environ.get("TABLEFORONE_KILLS", "1"))
+pytestmark = pytest.mark.filterwarnings("default")  # Ray's own
+
+
+def test_a_local_cluster_gives_the_same_bytes_though_its_workers_are_killed(tmp_path: Path) -> None:
+    killed: list[int] = []
+
+    def murderous(tasks: Iterable[Task]) -> Iterator[Played]:
+        for part in on_ray(tasks, workers=2):
+            yield part
+            for pid in workers_of_ray()[:1]:
+                if len(killed) < KILLS:
+                    killed.append(pid)
+                    os.kill(pid, signal.SIGKILL)
+
+    each = 120 * KILLS
+    assert results(played(tmp_path / "ray", murderous, each)) == results(played(tmp_path / "here", each=each))
+    assert len(killed) == KILLS
+
+
+def workers_of_ray() -> list[int]:
+    """Processes of this cluster that play a chunk now, by what they are called."""
+    found = []
+    for path in Path("/proc").glob("[0-9]*/cmdline"):
+        try:
+            if path.read_bytes().startswith(b"ray::play") and _is_ours(int(path.parent.name)):
+                found.append(int(path.parent.name))
+        except OSError:
+            continue
+    return found
+
+
+def _is_ours(pid: int) -> bool:
+    """Is it a descendant of this process?"""
+    while pid > 1:
+        if pid == os.getpid():
+            return True
+        pid = int(Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rsplit(")", 1)[1].split()[1])
+    return False
+
+
+def test_a_cluster_that_is_not_there_is_a_sentence() -> None:
+    with pytest.raises(Fault, match="No Ray cluster could be joined at localhost:1"):
+        next(on_ray([], "localhost:1"))
