@@ -58,6 +58,7 @@ def page(visit: Visit, template: str, status: int = 200, **context: Any) -> Page
         "layout": "fragment.html" if visit.part else "page.html",
         "chosen": visit.chosen,
         "seal": visit.seal,
+        "coached": visit.coached,
         "world": "lobby",
         "here": "",
     }

@@ -9,4 +9,5 @@ class Visit(NamedTuple):
 
     chosen: Mapping[str, str]  # the settings of this browser, see settings.py
     seal: str = ""  # the token that every form of the page carries
+    coached: bool = False  # somebody can be asked for advice
     part: bool = False  # only the changing part is wanted: the rest of the page is there already

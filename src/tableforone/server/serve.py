@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 PORT: Final = 8041
 TURN: Final = 0.0005  # seconds
+WARM: Final = 2.0  # seconds until the coach is made ready: first come the first pages
 
 
 def add_serve_arguments(parser: argparse.ArgumentParser) -> None:
@@ -87,11 +88,17 @@ def _serve(listening: socket.socket, folder: Path, host: str, paired: bool, open
             print("Press Enter for a new pairing code.", flush=True)
             threading.Thread(target=renew_at_enter, args=(pairing, sys.stdin), daemon=True).start()
     marker = _mark(folder, address)
+    coach = app.app.state.coach
+    warming = threading.Timer(WARM, coach.warm)
+    warming.daemon = True
+    warming.start()
     if open_browser:
         threading.Timer(0.3, _open, (address, True)).start()
     try:
         server_of(app).run(sockets=[listening])
     finally:
+        warming.cancel()
+        coach.close()
         marker.unlink(missing_ok=True)
     return 0
 

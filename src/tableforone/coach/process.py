@@ -1,0 +1,117 @@
+"""Where does the coach think?  In a process of its own, behind everything else: no table waits for it.
+
+One question after the other; whoever asked may stop it.  If the process dies, whoever waited is told, and the next
+question starts another one.
+"""
+
+import os
+from collections.abc import Iterator
+from contextlib import suppress
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from threading import Lock, Thread
+from typing import Any, Final
+
+from tableforone import games
+from tableforone.coach.hints import SECONDS, Hint, hints
+from tableforone.kernel.table import Table
+from tableforone.players import judge_of
+
+PATIENCE: Final = 0.1  # seconds between two looks whether to stop
+STOPPED: Final = "The coach stopped in the middle of it. The table goes on; ask again if you like."
+STOP: Final = "stop"
+
+
+class Coach:
+    """The coach of one server."""
+
+    def __init__(self) -> None:
+        self._lock: Final = Lock()
+        self._process: BaseProcess | None = None
+        self._line: Any = None
+
+    def warm(self) -> None:
+        """Have it ready before it is asked: starting takes a moment."""
+        if self._process is None:
+            Thread(target=self._ready, daemon=True).start()
+
+    def ask(self, line: str, wanted: Any, seconds: float = SECONDS) -> Iterator[Hint]:
+        """Hints for the position of this line, as long as they are ``wanted()``."""
+        with self._lock:
+            try:
+                link = self._started()
+                link.send((line, seconds))
+                yield from self._heard(link, wanted)
+            except (EOFError, OSError):
+                self._end()
+                yield Hint("", "", (), 0, 0.0, STOPPED)
+
+    def close(self) -> None:
+        with self._lock:
+            self._end()
+
+    @property
+    def pid(self) -> int | None:
+        return self._process.pid if self._process is not None else None
+
+    def _ready(self) -> None:
+        with self._lock, suppress(OSError):
+            self._started()
+
+    def _started(self) -> "Connection[Any, Any]":
+        if self._process is None or not self._process.is_alive():
+            self._end()
+            context = get_context("spawn")
+            self._line, there = context.Pipe()
+            self._process = context.Process(target=work, args=(there,), daemon=True)
+            self._process.start()
+            there.close()
+        link: Connection[Any, Any] = self._line
+        return link
+
+    def _heard(self, link: "Connection[Any, Any]", wanted: Any) -> Iterator[Hint]:
+        stopping = False
+        while True:
+            if not stopping and not wanted():
+                link.send(STOP)
+                stopping = True
+            if not link.poll(PATIENCE):
+                continue
+            said = link.recv()
+            if said is None:
+                return
+            if not stopping:
+                yield said
+
+    def _end(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process.join()
+            self._line.close()
+        self._process = None
+
+
+def work(link: "Connection[Any, Any]") -> None:
+    """The process: hear a question, send hints until it is sure or told to stop, then None."""
+    with suppress(OSError, AttributeError):
+        os.nice(10)
+    with suppress(EOFError, OSError, KeyboardInterrupt):
+        while True:
+            asked = link.recv()
+            if asked == STOP:
+                continue
+            line, seconds = asked
+            for said in thought(line, seconds):
+                link.send(said)
+                if link.poll() and link.recv() == STOP:
+                    break
+            link.send(None)
+
+
+def thought(line: str, seconds: float) -> Iterator[Hint]:
+    """Hints for the position of a line."""
+    table = Table.at(line, games.find)
+    found = judge_of(table.spec)
+    for said in hints(table.spec, found.judge, table.position, table.legal, seconds):
+        yield said._replace(trouble=found.trouble)
