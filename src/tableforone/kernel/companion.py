@@ -75,6 +75,7 @@ def at_home(spec: GameSpec) -> GameSpec:
         aside=lambda p, a: accepts_aside(spec, p, a),
         dealt=lambda p, frame: deals(spec, p, frame),
         formerly=lambda p, a: False,
+        reconstructed=own.reconstructed or spec.reconstructed,
         ending=lambda p: "",
         echoes=frozenset(),
         refused_modules={**spec.refused_modules, **own.refused},

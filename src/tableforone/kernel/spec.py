@@ -154,9 +154,12 @@ class Companion:
     label: Callable[[Any, Answer], Label] | None = None
     typed: frozenset[str] = frozenset()  # words whose answer is typed as a number
     confirms: frozenset[str] = frozenset()  # words that ask nothing: "done"
+    screens: Mapping[str, str] = field(default_factory=dict)  # words that are asked together: the name of their screen
+    name_candidate: Callable[[str, Any], str] | None = None  # where she knows a candidate by something else
     forget: Callable[[Any, Frame], None] = lambda p, frame: None  # what this question told is to be asked again
     refused: Mapping[str, str] = field(default_factory=dict)  # modules it does not carry: why
     fields: tuple[Field, ...] | None = None
+    reconstructed: Callable[[Setup], Sequence[str]] | None = None
     invariants: Callable[[Any], list[str]] = lambda p: []
 
 
