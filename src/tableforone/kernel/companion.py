@@ -175,7 +175,7 @@ class Scene(NamedTuple):
     """All that is seen at one moment of a companion table, as plain values."""
 
     question: Question | None
-    entry: str  # how it is answered: "keys", "number" (typed), "faces" (how many dice of each), "confirm" (done)
+    entry: str  # how it is answered: "keys", "number" (typed), "set" (bits), "faces" (dice), "confirm" (done)
     hands: list[Hand]
     view: dict[str, Any]  # his display
     amounts: list[tuple[str, int]]  # its numbers, each with plus and minus
@@ -206,7 +206,8 @@ def entry_of(table: Table) -> str:
     if word.chance is not None and word.chance.entry == FACES:
         return "faces"
     own = own_of(table)
-    return "number" if word.name in own.typed else "confirm" if word.name in own.confirms else "keys"
+    kinds = {"number": own.typed, "set": own.sets, "confirm": own.confirms}
+    return next((kind for kind, words in kinds.items() if word.name in words), "keys")
 
 
 def hands(table: Table) -> list[Hand]:

@@ -153,6 +153,7 @@ class Companion:
     thing: Callable[[Any, Answer], str] = lambda p, a: ""
     label: Callable[[Any, Answer], Label] | None = None
     typed: frozenset[str] = frozenset()  # words whose answer is typed as a number
+    sets: frozenset[str] = frozenset()  # words whose answer is a set, as bits
     confirms: frozenset[str] = frozenset()  # words that ask nothing: "done"
     screens: Mapping[str, str] = field(default_factory=dict)  # words that are asked together: the name of their screen
     name_candidate: Callable[[str, Any], str] | None = None  # where she knows a candidate by something else

@@ -75,16 +75,18 @@ class AtHome(Session):
 
     def ask(self) -> None:
         question = self.table.question
-        if question is None or entry_of(self.table) == "keys":
+        if question is None or entry_of(self.table) in ("keys", "confirm"):
             super().ask()
             return
         self.console.say()
         self.console.say(question.text, BOLD)
-        if entry_of(self.table) == "faces":
+        if entry_of(self.table) == "set" and len(question.words) > FEW:
+            self.console.say("  Type all the numbers that fit, with spaces between them.")
+        elif entry_of(self.table) == "faces":
             self.console.say("  Type each die (1123...), or how many show each face (2 1 1 0 ...).")
         elif len(question.words) > FEW:
             self.console.say(f"  Type a number from {question.words[0]} to {question.words[-1]}.")
-        elif len(question.words) > 1:
+        elif len(question.words) > 1 and entry_of(self.table) == "number":
             self.console.say(f"  Type the number: {', '.join(question.words)}.")
         else:
             list_answers(self.console, question.words)
@@ -93,7 +95,8 @@ class AtHome(Session):
 
     def answer(self, said: str) -> None:
         question, entry = self.table.question, entry_of(self.table)
-        if question is None or entry not in ("faces", "number") or not said or len(question.words) == 1:
+        by_numbers = entry in ("faces", "number") or (entry == "set" and question and len(question.words) > FEW)
+        if question is None or not by_numbers or not said or len(question.words) == 1:
             super().answer(said)
             return
         given = self._dice(said) if entry == "faces" else self._typed(question, said)
@@ -102,9 +105,11 @@ class AtHome(Session):
         self.ask()
 
     def _typed(self, question: Question, said: str) -> int:
-        meant = [a for a, word in zip(question.answers, question.words, strict=True) if said in NUMBERS.findall(word)]
+        numbers = said.replace(",", " ").split()
+        pairs = zip(question.answers, question.words, strict=True)
+        meant = [a for a, word in pairs if sorted(numbers) == sorted(NUMBERS.findall(word))]
         if len(meant) != 1:
-            raise Fault(f"{said!r} is none of the numbers: from {question.words[0]} to {question.words[-1]}.")
+            raise Fault(f"{said!r} is none of the answers: from {question.words[0]} to {question.words[-1]}.")
         return meant[0]
 
     def _dice(self, said: str) -> tuple[int, ...]:

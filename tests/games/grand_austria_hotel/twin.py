@@ -73,6 +73,11 @@ def first_takes(asked: Asked) -> int:
     return sum(event[:2] == ("take", YOU) and step < first for step, event in asked.played.events)
 
 
+def most(asked: Asked) -> int:
+    counts = [asked.then.dice[face] for face in asked.frame[1:]]
+    return mask_of([face for face in asked.frame[1:] if asked.then.dice[face] == max(counts)])
+
+
 def lowest(asked: Asked) -> int:
     rows = [row for row in range(3) if ball.free_in(asked.then, asked.frame[1] * 3 + row) > 0]
     return rows[0] if rows else ballrooms.FULL
@@ -80,7 +85,7 @@ def lowest(asked: Asked) -> int:
 
 def dancers(asked: Asked) -> int:
     _, place, row = asked.frame
-    then = next(p for p in asked.played.before if p.stack and p.stack[-1] == (m.BALL_SCORING, place))
+    then: Any = next(p for p in asked.played.before if p.stack and p.stack[-1] == (m.BALL_SCORING, place))
     rows = ball.rows_of(then, place, ball.MINE)
     return sum(rows) if row < 0 else rows[row]
 
@@ -97,7 +102,8 @@ def own_points(asked: Asked) -> int:
 def own_colour(asked: Asked) -> int:
     nth = asked.memory.setdefault("cafe", 0)
     asked.memory["cafe"] += 1
-    return GUEST_COLOUR[asked.played.dealt["opponent's café"][nth]]
+    colour: int = GUEST_COLOUR[asked.played.dealt["opponent's café"][nth]]
+    return colour
 
 
 def same(event: Event) -> Any:
@@ -139,6 +145,7 @@ TWIN = Twin(
         "colour": lambda asked: GUEST_COLOUR[g] if (g := asked.then.queue[asked.frame[1]]) else c.NO_GUEST,
         "points": lambda asked: guest_points(asked.then, asked.then.queue[asked.frame[1]]) + c.ZERO,
         "dice": lambda asked: asked.then.dice[asked.frame[1]],
+        "most dice": most,
         "claimed": lambda asked: int(asked.then.claimed[asked.frame[1]] > 0),
         "lowest row": lowest,
         "dancers": dancers,

@@ -173,6 +173,7 @@ GAME: Final = GameSpec(
         dealt=at_the_table.DEALT,
         options=at_the_table.OPTIONS,
         typed=told.TYPED,
+        sets=told.SETS,
         confirms=frozenset({"turn"}),
         screens=told.SCREENS,
         reconstructed=lambda setup: (),  # she tells what her own cards show

@@ -1,4 +1,4 @@
-"""What is known of coloured dice and celebrities?  Where the dice lie that she looks at, and what celebrities are worth.
+"""What is known of coloured dice and celebrities?  Where the dice lie that she looks at, what they are worth.
 
 A celebrity is known by the colour of its die alone: its number is that of the colour.
 """

@@ -6,6 +6,7 @@ The position holds how many there are at most (so that no space is left out), th
 from typing import Final
 
 from tableforone.kernel.asking import note, noted
+from tableforone.kernel.bits import bits, mask_of
 from tableforone.kernel.frames import Frame
 
 from ..opponent.cards import DIE
@@ -22,6 +23,7 @@ def lie_there(p: Hotels, total: int) -> None:
     p.dice = [0] + [total] * 6
     note(p, c.SPACES, 0)
     note(p, c.PLACED, 0)
+    note(p, c.LEADER, 0)
 
 
 def one_is_gone(p: Hotels, *, perhaps_moved: bool) -> None:
@@ -30,6 +32,7 @@ def one_is_gone(p: Hotels, *, perhaps_moved: bool) -> None:
     note(p, c.LOW, tuple(max(0, low - (2 if perhaps_moved else 1)) for low in noted(p, c.LOW)))
     if perhaps_moved:
         p.dice[1:] = [many + 1 for many in p.dice[1:]]
+    note(p, c.LEADER, 0)
     reckon(p)
 
 
@@ -39,6 +42,7 @@ def he_took(p: Hotels, face: int) -> None:
     low[face] = max(0, low[face] - 1)
     note(p, c.TOTAL, max(0, noted(p, c.TOTAL) - 1))
     note(p, c.LOW, tuple(low))
+    note(p, c.LEADER, 0)
     reckon(p)
 
 
@@ -64,6 +68,28 @@ def answer_dice(p: Hotels, frame: Frame, many: int) -> None:
     reckon(p)
 
 
+def ask_most(p: Hotels, frame: Frame) -> list[int] | None:
+    """One of these spaces, or several with equally many, as bits."""
+    faces = mask_of(list(frame[1:]))
+    return [mask for mask in range(1, faces + 1) if not mask & ~faces]
+
+
+def answer_most(p: Hotels, frame: Frame, mask: int) -> None:
+    """These have equally many, the others fewer."""
+    note(p, c.LEADER, mask)
+    low, total, tied = list(noted(p, c.LOW)), noted(p, c.TOTAL), bits(mask)
+    others = [face for face in frame[1:] if face not in tied]
+    least = max([low[face] for face in tied] + [low[face] + 1 for face in others])
+    most = min([p.dice[face] for face in tied] + [(total - sum(low[face] for face in others)) // len(tied)])
+    for face in tied:
+        low[face] = least
+        p.dice[face] = most
+    for face in others:
+        p.dice[face] = min(p.dice[face], most - 1)
+    note(p, c.LOW, tuple(low))
+    reckon(p)
+
+
 # --- what he needs
 
 
@@ -73,11 +99,10 @@ def unsure_shown(p: Hotels, card: int) -> int:
     return next((face for face in DIE[card] if p.dice[face] and not low[face]), 0)
 
 
-def unsure_most(p: Hotels, faces: list[int]) -> int:
-    """A space of these that might have the most dice, or might not."""
+def unsure_most(p: Hotels, faces: list[int]) -> Frame | None:
+    """Several spaces of these might have the most dice: which have?"""
     low = noted(p, c.LOW)
     most = max(low[face] for face in faces)
     rivals = [face for face in faces if p.dice[face] >= most]
-    if len(rivals) == 1:
-        return 0
-    return next((face for face in rivals if low[face] < p.dice[face]), 0)
+    vague = any(low[face] < p.dice[face] for face in rivals)
+    return (c.MOST, *rivals) if vague and len(rivals) > 1 and not noted(p, c.LEADER) else None

@@ -59,8 +59,7 @@ def for_shown(p: Hotels, left: list[Any], about: Any) -> Frame | None:
 
 
 def for_dice(p: Hotels, left: list[Any], about: Any) -> Frame | None:
-    face = dice.unsure_most(p, [candidate[0] for candidate in left])
-    return (c.DICE, face) if face else None
+    return dice.unsure_most(p, [candidate[0] for candidate in left])
 
 
 # --- ballrooms, celebrities

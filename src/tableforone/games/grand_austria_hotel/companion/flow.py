@@ -33,6 +33,8 @@ def run_next_turn(p: Hotels, frame: Frame) -> list[int] | None:
     flow.run_next_turn(p, frame)
     if p.dice is together:
         p.dice = before
+    else:
+        note(p, c.TOTAL, total - 1)  # one went to the dustbin; the others are rolled again
     return None
 
 

@@ -17,6 +17,7 @@ WORTH: Final = 94  # (colour): points of its celebrity now?
 LOUNGE: Final = 95  # (): the order of the lounge?
 OWN_POINTS: Final = 96  # (guest of his café 0-2): his points?
 YOUR_STAFF: Final = 97  # (): end-of-game staff that you have in play?
+MOST: Final = 98  # (face, ...): on which of these spaces lie the most dice?
 
 # Places of the ledger.
 STALE: Final = 2  # 1: you had a turn since the queue was looked at
@@ -30,7 +31,8 @@ WORTHS: Final = 9  # celebrities whose points are known, as bits
 ORDERED: Final = 10  # 1: the order of the lounge was told
 SHOWN: Final = 11  # 1: your end-of-game staff was told
 DANCED: Final = 12  # places of the ballroom in question whose dancers were told, as bits
-NOTHING: Final = (0, 0, (0,) * 7, 0, 0, 0, 0, 0, 0, 0, 0)  # from STALE on, in the beginning
+LEADER: Final = 13  # the spaces that have the most dice, as bits; 0: nobody has told
+NOTHING: Final = (0, 0, (0,) * 7, 0, 0, 0, 0, 0, 0, 0, 0, 0)  # from STALE on, in the beginning
 
 # Answers.
 DONE: Final = 0  # your turn is over

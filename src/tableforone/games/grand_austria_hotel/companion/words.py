@@ -24,6 +24,7 @@ NOTED: Final = (
     "ordered",
     "shown",
     "danced",
+    "leader",
 )
 
 OTHERWISE: Final = (
@@ -67,16 +68,19 @@ FURTHER: Final = (
         c.OWN_POINTS,
         Word("own points", entrances.ask_own_points, entrances.answer_own_points, args=("guest",), reach=8),
     ),
+    (c.MOST, Word("most dice", dice.ask_most, dice.answer_most, args=("face...",), reach=128)),
     (c.YOUR_STAFF, Word("your staff", flow.ask_your_staff, flow.answer_your_staff, reach=256)),
 )
 WORDS: Final = OTHERWISE + FURTHER
 TYPED: Final = frozenset(
     {"points", "dice", "dancers", "worth", "stars track", "own points", "your score", HIS[n.HIS_TURN].name}
 )
+SETS: Final = frozenset({"most dice", "on space"})
 SCREENS: Final = {
     "taken": "queue",
     "colour": "queue",
     "points": "queue",
+    "most dice": "dice",
     "on space": "dice",
     "where": "dice",
     "worth": "dice",
