@@ -8,7 +8,7 @@ from tableforone.kernel.spec import Companion, GameSpec
 
 from .bots import estimate
 from .bots.signs import SIGNS, signs
-from .companion import display, hands
+from .companion import display, facts, hands
 from .companion import setup as at_the_table
 from .companion import voice as speech
 from .companion import words as told
@@ -175,6 +175,7 @@ GAME: Final = GameSpec(
         typed=told.TYPED,
         sets=told.SETS,
         confirms=frozenset({"turn"}),
+        forget=facts.forget,
         screens=told.SCREENS,
         reconstructed=lambda setup: (),  # she tells what her own cards show
     ),

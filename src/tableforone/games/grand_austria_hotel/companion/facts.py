@@ -139,6 +139,20 @@ def unsure_claim(p: Hotels, after: Hotels) -> Frame | None:
     return None
 
 
+def forget(p: Hotels, frame: Frame) -> None:
+    """This was told wrong, and what was played counts: it is asked again when it matters."""
+    if frame[0] in (c.TAKEN, c.COLOUR, c.POINTS):
+        guests.forget(p)
+    elif frame[0] in (c.DICE, c.MOST, c.ON_SPACE, c.WHERE):
+        dice.lie_there(p, noted(p, c.TOTAL))
+    elif frame[0] == c.LOWEST:
+        note(p, c.FRESH, 0)
+    elif frame[0] == c.WORTH:
+        note(p, c.WORTHS, 0)
+    elif frame[0] == c.LOUNGE:
+        note(p, c.ORDERED, 0)
+
+
 def ask_claimed(p: Hotels, frame: Frame) -> list[int] | None:
     return [0, 1]
 

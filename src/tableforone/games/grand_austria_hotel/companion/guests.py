@@ -89,7 +89,8 @@ def close_up(p: Hotels) -> None:
         moments.QUEUE_MOVED.happen(p, before)
     for place in range(PLACES - len(waiting) - 1, -1, -1):
         stand_in(p, place, one_of(p, STRANGERS), c.UNTOLD)
-    tell(p, ("queue moves", TABLE))
+    if waiting:
+        tell(p, ("queue moves", TABLE))
 
 
 # --- who has left
@@ -154,6 +155,15 @@ def ask_points(p: Hotels, frame: Frame) -> list[int] | None:
 
 def answer_points(p: Hotels, frame: Frame, points: int) -> None:
     stand_in(p, frame[1], p.queue[frame[1]], points - c.ZERO)
+
+
+def forget(p: Hotels) -> None:
+    """What was told of the queue was wrong: nothing is known of it."""
+    for place, guest in enumerate(p.queue):
+        if guest not in STRANGERS:
+            stand_in(p, place, one_of(p, STRANGERS), c.UNTOLD)
+        else:
+            stand_in(p, place, guest, c.UNTOLD)
 
 
 def is_stale(p: Hotels) -> bool:

@@ -9,7 +9,7 @@ from tableforone.kernel.spec import Hand
 
 from ..modules.ballrooms.voice.names import row_name
 from ..modules.celebrities.rules.lounge import DIE_COLOURS
-from ..rules import cards
+from ..rules import boards, cards
 from ..rules import numbers as n
 from ..rules.position import Hotels
 from ..voice import names
@@ -21,6 +21,8 @@ def hands(events: Sequence[Event], p: Hotels) -> list[Hand]:
     found: list[Hand] = []
     for nth, event in enumerate(events):
         make = HANDS.get(event[2] if event[0] == DECIDE else event[0])
+        if event[0] == "his room" and nth and events[nth - 1][0] == DECIDE:
+            make = None  # the choice of the room has told it
         hand = make(event) if make else None
         if hand is not None:
             found.append(hand._replace(event=nth))
@@ -64,11 +66,15 @@ def guest_taken(event: Event) -> Hand:
 
 
 def tile_laid(event: Event) -> Hand:
-    space, colour = event[3], event[4]
-    reason = "The guest brings its points, a space with a number that number more (20.6)."
-    return Hand(
-        f"Put a {n.COLOURS[colour]} tile, guest side up, on {names.place(space)}", reason, thing=f"room:{space}"
-    )
+    space = event[4]
+    tile = f"Put a {n.COLOURS[boards.SPACE_COLOUR[n.NIGHT][space]]} tile, guest side up"
+    return Hand(f"{tile}, on {names.place(space)}", voice.tell(event), thing=f"room:{space}")
+
+
+def tile_turned(event: Event) -> Hand:
+    """A guest of his own got all he wanted (23.2.6)."""
+    space = event[3]
+    return Hand(f"Turn the tile on {names.place(space)} to its guest side", voice.tell(event), thing=f"room:{space}")
 
 
 def objective(event: Event) -> Hand:
@@ -116,7 +122,9 @@ HANDS: Final[dict[str, Any]] = {
     "guest": guest_taken,
     "die": die_taken,
     "coloured die on the space": coloured_taken,
-    "his room": tile_laid,
+    "room": tile_laid,
+    "green room": tile_laid,
+    "his room": tile_turned,
     "queue moves": said("Close up the queue to the right and fill it from the left"),
     "his emperor": emperor,
     "emperor visits": visit,
