@@ -156,7 +156,6 @@ class Companion:
     sets: frozenset[str] = frozenset()  # words whose answer is a set, as bits
     confirms: frozenset[str] = frozenset()  # words that ask nothing: "done"
     screens: Mapping[str, str] = field(default_factory=dict)  # words that are asked together: the name of their screen
-    name_candidate: Callable[[str, Any], str] | None = None  # where she knows a candidate by something else
     forget: Callable[[Any, Frame], None] = lambda p, frame: None  # what this question told is to be asked again
     refused: Mapping[str, str] = field(default_factory=dict)  # modules it does not carry: why
     fields: tuple[Field, ...] | None = None

@@ -1,11 +1,9 @@
 """How does the opponent play at a table of one's own, in the terminal?  Questions and things to do, in plain lines."""
 
-import re
 from collections.abc import Callable
 from typing import Any, Final
 
 from tableforone.kernel.actions import Answer, BackTo
-from tableforone.kernel.chance import Dice
 from tableforone.kernel.companion import (
     ADJUST,
     DEAL,
@@ -19,9 +17,10 @@ from tableforone.kernel.companion import (
     own_of,
     scene,
 )
+from tableforone.kernel.entries import pool, roll, typed
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.grammar import counted
-from tableforone.kernel.table import Question, Table
+from tableforone.kernel.strangers import clipped
+from tableforone.kernel.table import Table
 from tableforone.store import Store
 from tableforone.terminal.answers import chosen, list_answers
 from tableforone.terminal.console import BOLD, FAINT, Console
@@ -33,7 +32,6 @@ HOW: Final = (
     "for the rest. Every answer is kept at once; quit whenever you like."
 )
 FEW: Final = 12  # answers that are worth a line
-NUMBERS: Final = re.compile(r"-?\d+")
 MORE_HELP: Final = (
     ("facts", "all that you told, to compare it with the table"),
     ("correct 12", "that is not what lies here: tell fact 12 anew, and see what he would have done"),
@@ -117,31 +115,19 @@ class AtHome(Session):
         self.tell_news()
         self.ask()
 
-    def _typed(self, question: Question, said: str) -> int:
-        numbers = said.replace(",", " ").split()
-        pairs = zip(question.answers, question.words, strict=True)
-        meant = [a for a, word in pairs if sorted(numbers) == sorted(NUMBERS.findall(word))]
-        if len(meant) != 1:
-            raise Fault(f"{said!r} is none of the answers: from {question.words[0]} to {question.words[-1]}.")
-        return meant[0]
-
     def _dice(self, table: Table, said: str) -> tuple[int, ...]:
-        frame = table.position.stack[-1]
-        dice = table.spec.words[frame[0]].chance
-        assert isinstance(dice, Dice)
-        many, faces = dice.dice(table.position, frame), dice.faces
+        """Each die, or how many show each face."""
+        many, faces = pool(table)
         parts = said.replace(",", " ").split()
         if not all(part.isdecimal() for part in parts):
-            raise Fault(f"{said!r} is no roll of dice: type {many} digits, or {faces} numbers.")
-        counts = [int(part[:4]) for part in parts]
-        if len(parts) != faces:
-            each = [int(digit) for digit in "".join(parts)]
-            counts = [each.count(face) for face in range(1, faces + 1)]
-            if sum(counts) < len(each):
-                raise Fault(f"{said!r} is no roll of dice: a die shows 1 to {faces}.")
-        if sum(counts) != many:
-            raise Fault(f"These are {counted(sum(counts), 'die', 'dice')}, but {many} are rolled.")
-        return tuple(counts)
+            raise Fault(f"{clipped(said)!r} is no roll of dice: type {many} digits, or {faces} numbers.")
+        if len(parts) == faces:
+            return roll(table, [int(part[:4]) for part in parts])
+        each = [int(digit) for digit in "".join(parts)]
+        counts = [each.count(face) for face in range(1, faces + 1)]
+        if sum(counts) < len(each):
+            raise Fault(f"{clipped(said)!r} is no roll of dice: a die shows 1 to {faces}.")
+        return roll(table, counts)
 
     # --- commands
 
@@ -189,7 +175,7 @@ class AtHome(Session):
         if entry == "faces":
             return self._dice(table, said)
         if entry == "number" or (entry == "set" and len(question.words) > FEW):
-            return self._typed(question, said)
+            return typed(question, said)
         place = chosen(self.console, question.words, said)
         if place is None:
             raise Fault("Type it again, or Enter to leave it as it is.")
@@ -201,7 +187,7 @@ class AtHome(Session):
         say()
         for turn in would.turns:
             say(f"Turn {turn.number} would have been another:", BOLD)
-            for text in turn.now:
+            for text in [text for text in turn.now if text not in turn.was]:
                 say(f"  {text}", hang=4)
         if not would.turns:
             say("He would have done the same.")
