@@ -32,17 +32,21 @@ Events = list[Event]
 class Played(NamedTuple):
     """A digital game, as it was: every step with the position before it, all that the opponent did, what was dealt."""
 
-    heard: Events
     his: Events
+    events: list[tuple[int, Event]]  # all of them, each with the number of its step
     before: list[Position]  # the position before each step
     told: list[int]  # events of his that were told before each step
     dealt: dict[str, list[Answer]]  # by the name of the word
     end: Any
 
-    def next_step(self, told: int) -> Position:
-        """The position just before the step in which he does what comes after so many events."""
-        place = bisect_right(self.told, told) - 1
-        return self.before[place] if told < len(self.his) else self.end
+    @property
+    def heard(self) -> Events:
+        """All that was told, in order."""
+        return [event for _, event in self.events]
+
+    def next_step(self, told: int) -> int:
+        """The number of the step in which he does what comes after so many events."""
+        return bisect_right(self.told, told) - 1 if told < len(self.his) else len(self.before)
 
 
 def played(spec: GameSpec, setup: Setup, seed: int) -> Played:
@@ -50,15 +54,15 @@ def played(spec: GameSpec, setup: Setup, seed: int) -> Played:
     p, words, dealer, choose = spec.start(setup), spec.words, Dealer(seed), make(player_of(spec, seed), spec, seed)
     heard: Events = []
     p.heard = heard
-    all_heard, his, dealt = Events(), Events(), dict[str, list[Answer]]()
+    his, dealt, events = Events(), dict[str, list[Answer]](), list[tuple[int, Event]]()
     before, told = list[Position](), list[int]()
 
     def does(what: Callable[[], Any]) -> Any:
         before.append(p.copy())
         told.append(len(his))
         outcome = what()
-        all_heard.extend(heard)
         his.extend(event for event in heard if event[1] == OPPONENT)
+        events.extend((len(before) - 1, event) for event in heard)
         heard.clear()
         return outcome
 
@@ -75,7 +79,7 @@ def played(spec: GameSpec, setup: Setup, seed: int) -> Played:
         else:
             answer = choose(p, answers)
         does(partial(reply, p, words, answer))
-    return Played(all_heard, his, before, told, dealt, p)
+    return Played(his, events, before, told, dealt, p)
 
 
 class Asked(NamedTuple):
@@ -85,7 +89,10 @@ class Asked(NamedTuple):
     frame: Frame
     answers: list[Answer]
     then: Any  # the digital position just before the next thing that the opponent does
+    step: int  # the number of that step
+    told: int  # so many things he has done
     played: Played
+    memory: dict[str, Any]  # for whoever answers
     heard: Events  # all that was told at the companion table
 
 
@@ -154,15 +161,17 @@ class Counts:
         self.taps = 0
         self.last = ""
         self.told: dict[str, int] = {}
+        self.memory: dict[str, Any] = {}
 
     def asked(self, table: Table, word: str) -> None:
         own = own_of(table)
-        if len(table.legal) == 1 or own.dealt.get(word) == HIS_CARDS:
+        if word in own.confirms or len(table.legal) == 1 or own.dealt.get(word) == HIS_CARDS:
             self.last = ""  # "done", or a card of his that she turns over: nothing that his rows ask
             return
         self.taps += 1
-        self.questions += word != self.last or bool(table.events[-1])
-        self.last = word
+        screen = own.screens.get(word, word)
+        self.questions += screen != self.last or bool(table.events[-1])
+        self.last = screen
 
 
 def tell_next(table: Table, twin: Twin, digital: Played, counts: Counts) -> None:
@@ -172,8 +181,12 @@ def tell_next(table: Table, twin: Twin, digital: Played, counts: Counts) -> None
     word = table.spec.words[frame[0]]
     counts.asked(table, word.name)
     if word.name in twin.answers:
-        then, heard = digital.next_step(len(his_of(table))), [event for events in table.events for event in events]
-        answer = twin.answers[word.name](Asked(p, frame, table.legal, then, digital, heard))
+        told = len(his_of(table))
+        place = digital.next_step(told)
+        then = digital.before[place] if place < len(digital.before) else digital.end
+        heard = [event for events in table.events for event in events]
+        asked = Asked(p, frame, table.legal, then, place, told, digital, counts.memory, heard)
+        answer = twin.answers[word.name](asked)
     else:
         nth = counts.told.get(word.name, 0)
         answer = digital.dealt[word.name][nth]

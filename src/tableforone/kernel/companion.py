@@ -10,9 +10,10 @@ from typing import Any, Final, NamedTuple
 
 from tableforone.kernel.asking import DEALS, note, noted
 from tableforone.kernel.chance import FACES
+from tableforone.kernel.dealer import Shared
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.frames import Answer, Event, Frame, Word
-from tableforone.kernel.journal import SHARED
+from tableforone.kernel.frames import OPPONENT, Answer, Event, Frame, Word
+from tableforone.kernel.journal import SHARED, TakenBack
 from tableforone.kernel.rows import DECIDE
 from tableforone.kernel.spec import Companion, GameSpec, Hand, Option, Setup
 from tableforone.kernel.table import Question, Table
@@ -75,6 +76,7 @@ def at_home(spec: GameSpec) -> GameSpec:
         aside=lambda p, a: accepts_aside(spec, p, a),
         dealt=lambda p, frame: deals(spec, p, frame),
         formerly=lambda p, a: False,
+        reconstructed=own.reconstructed or spec.reconstructed,
         ending=lambda p: "",
         echoes=frozenset(),
         refused_modules={**spec.refused_modules, **own.refused},
@@ -119,7 +121,7 @@ def accepts_aside(spec: GameSpec, p: Any, answer: Answer) -> bool:
         return bool(answer[2]) and least <= value + int(answer[2]) <= most
     if answer[0] == DEAL and len(answer) == 2:
         return 0 <= int(answer[1]) < 1 << len(set(own.dealt.values()))
-    return bool(answer[0] == MENDED) and len(answer) == 3
+    return bool(answer[0] == MENDED) and len(answer) == 3 and 0 <= int(answer[2]) < len(spec.words) + len(own.words)
 
 
 def say_aside(spec: GameSpec, p: Any, answer: Answer) -> str:
@@ -173,8 +175,9 @@ class Fact(NamedTuple):
 class Scene(NamedTuple):
     """All that is seen at one moment of a companion table, as plain values."""
 
+    card: str  # what begins this turn of his: the card that was turned over, in words
     question: Question | None
-    entry: str  # how it is answered: "keys", "number" (typed), "faces" (how many dice of each), "confirm" (done)
+    entry: str  # how it is answered: "keys", "number" (typed), "set" (bits), "faces" (dice), "confirm" (done)
     hands: list[Hand]
     view: dict[str, Any]  # his display
     amounts: list[tuple[str, int]]  # its numbers, each with plus and minus
@@ -186,9 +189,10 @@ def scene(table: Table) -> Scene:
     """What is seen now."""
     own = own_of(table)
     amounts = [(amount.name, amount.value) for amount in own.amounts(table.position)]
-    turns = sum(event[0] in own.turn for events in table.events for event in events)
+    turns = [event for events in table.events for event in events if event[0] in own.turn]
     app = bool(noted(table.position, DEALS)) if table.position.stack else False
-    return Scene(table.question, entry_of(table), hands(table), table.view, amounts, turns, app)
+    card = table.spec.tell(turns[-1]) if turns else ""
+    return Scene(card, table.question, entry_of(table), hands(table), table.view, amounts, len(turns), app)
 
 
 def own_of(table: Table) -> Companion:
@@ -205,7 +209,8 @@ def entry_of(table: Table) -> str:
     if word.chance is not None and word.chance.entry == FACES:
         return "faces"
     own = own_of(table)
-    return "number" if word.name in own.typed else "confirm" if word.name in own.confirms else "keys"
+    kinds = {"number": own.typed, "set": own.sets, "confirm": own.confirms}
+    return next((kind for kind, words in kinds.items() if word.name in words), "keys")
 
 
 def hands(table: Table) -> list[Hand]:
@@ -232,14 +237,21 @@ def _placed(hand: Hand, events: Sequence[Event], decisions: int, new: int) -> Ha
 
 def facts(table: Table) -> list[Fact]:
     """All that she told and that is in force, oldest first."""
-    own = own_of(table)
     said = said_in_force(table)
-    turns, found, own_questions = 0, [], set(table.questions)
-    for number, events in enumerate(table.events):
+    turns = turns_before(table)
+    return [
+        Fact(number, turns[number], table.spec.ask(table.position_at(number)), said[number])
+        for number in table.questions
+        if not is_aside(table.journal[number])
+    ]
+
+
+def turns_before(table: Table) -> list[int]:
+    """How many turns of his had begun at each question."""
+    own, turns, found = own_of(table), 0, []
+    for events in table.events:
         turns += sum(event[0] in own.turn for event in events)
-        if number < len(table.journal) and number in own_questions and not is_aside(table.journal[number]):
-            asked = table.spec.ask(table.position_at(number))
-            found.append(Fact(number, turns, asked, said[number]))
+        found.append(turns)
     return found
 
 
@@ -247,8 +259,89 @@ def said_in_force(table: Table) -> list[str]:
     """The words of every answer in force."""
     words: list[str] = []
     for entry, said in table.record:
-        if hasattr(entry, "to"):
+        if isinstance(entry, TakenBack):
             del words[entry.to :]
         else:
             words.append(said)
     return words
+
+
+# --- a fact that was told wrong
+
+
+class Turn(NamedTuple):
+    """A turn of his that would have been another: what he did, what he would have done."""
+
+    number: int
+    was: list[str]
+    now: list[str]
+
+
+class Mended(NamedTuple):
+    """The game as it would have been.  Where a question comes up that nobody has answered, it is open there."""
+
+    table: Table
+    turns: list[Turn]
+    whole: bool  # it has caught up with what was played
+
+
+def mended(table: Table, number: int, *answers: Answer) -> Mended:
+    """The game with another answer to this question; all that was told after it is told again, as far as it is asked.
+
+    Further answers are those to questions that come up only now.
+    """
+    turns = turns_before(table)
+    told = [
+        (turns[n], table.position_at(n).stack[-1], table.journal[n])
+        for n in table.questions
+        if n > number and not is_aside(table.journal[n])
+    ]
+    other = table.copy(Shared(table.seed, table.spec.dealt))
+    other.undo_to(number)
+    more = list(answers)
+    other.answer(more.pop(0))
+    whole = _told_again(other, told, more)
+    return Mended(other, _other_turns(table, other), whole)
+
+
+def _told_again(table: Table, told: list[tuple[int, Frame, Answer]], more: list[Answer]) -> bool:
+    """Answer as it was answered; False where something must be told first that never was."""
+    while told and not table.over:
+        now, frame = turns_before(table)[-1], table.position.stack[-1]
+        while told and told[0][0] < now:
+            told.pop(0)  # no longer asked for
+        place = next((n for n, entry in enumerate(told) if entry[:2] == (now, frame)), None)
+        if place is not None and _may_answer(table, told[place][2]):
+            table.answer(told[place][2])
+            del told[: place + 1]
+        elif more:
+            table.answer(more.pop(0))
+        else:
+            return not told
+    return True
+
+
+def _may_answer(table: Table, answer: Answer) -> bool:
+    try:
+        table.copy(Shared(table.seed, table.spec.dealt)).answer(answer)
+    except Fault:
+        return False
+    return True
+
+
+def _other_turns(table: Table, other: Table) -> list[Turn]:
+    was, now = _turn_by_turn(table), _turn_by_turn(other)
+    both = min(len(was), len(now))
+    return [Turn(n, was[n], now[n]) for n in range(1, both) if was[n] != now[n]]
+
+
+def _turn_by_turn(table: Table) -> list[list[str]]:
+    """What he did, turn by turn, in words; the first part is what came before his first turn."""
+    found: list[list[str]] = [[]]
+    for events in table.events:
+        for event in events:
+            if event[0] in own_of(table).turn:
+                found.append([])
+            if event[1] == OPPONENT and (text := table.spec.tell(event)):
+                found[-1].append(text)
+    return found

@@ -13,10 +13,12 @@ NUMBERS: Final = re.compile(r"-?\d+")
 
 
 def typed(question: Question, said: str) -> int:
-    """The answer whose words hold this number."""
+    """The answer whose words hold this number, or just these numbers."""
     if not question.words:
         raise Fault("This question is not answered with a number.")
-    meant = [a for a, word in zip(question.answers, question.words, strict=True) if said in NUMBERS.findall(word)]
+    numbers = sorted(said.replace(",", " ").split())
+    pairs = zip(question.answers, question.words, strict=True)
+    meant = [a for a, word in pairs if numbers == sorted(NUMBERS.findall(word))]
     if len(meant) != 1:
         first, last = question.words[0], question.words[-1]
         raise Fault(f"{clipped(said)!r} is none of the numbers that it can be: from {first} to {last}.")

@@ -153,10 +153,13 @@ class Companion:
     thing: Callable[[Any, Answer], str] = lambda p, a: ""
     label: Callable[[Any, Answer], Label] | None = None
     typed: frozenset[str] = frozenset()  # words whose answer is typed as a number
+    sets: frozenset[str] = frozenset()  # words whose answer is a set, as bits
     confirms: frozenset[str] = frozenset()  # words that ask nothing: "done"
+    screens: Mapping[str, str] = field(default_factory=dict)  # words that are asked together: the name of their screen
     forget: Callable[[Any, Frame], None] = lambda p, frame: None  # what this question told is to be asked again
     refused: Mapping[str, str] = field(default_factory=dict)  # modules it does not carry: why
     fields: tuple[Field, ...] | None = None
+    reconstructed: Callable[[Setup], Sequence[str]] | None = None
     invariants: Callable[[Any], list[str]] = lambda p: []
 
 

@@ -1,17 +1,28 @@
 """How does the opponent play at a table of one's own, in the terminal?  Questions and things to do, in plain lines."""
 
-import re
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
-from tableforone.kernel.actions import Answer
-from tableforone.kernel.chance import Dice
-from tableforone.kernel.companion import ADJUST, DEAL, deals_bits, entry_of, facts, hands, own_of
+from tableforone.kernel.actions import Answer, BackTo
+from tableforone.kernel.companion import (
+    ADJUST,
+    DEAL,
+    MENDED,
+    Mended,
+    deals_bits,
+    entry_of,
+    facts,
+    hands,
+    mended,
+    own_of,
+    scene,
+)
+from tableforone.kernel.entries import pool, roll, typed
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.grammar import counted
-from tableforone.kernel.table import Question, Table
+from tableforone.kernel.strangers import clipped
+from tableforone.kernel.table import Table
 from tableforone.store import Store
-from tableforone.terminal.answers import list_answers
+from tableforone.terminal.answers import chosen, list_answers
 from tableforone.terminal.console import BOLD, FAINT, Console
 from tableforone.terminal.session import HELP, Session
 
@@ -21,9 +32,9 @@ HOW: Final = (
     "for the rest. Every answer is kept at once; quit whenever you like."
 )
 FEW: Final = 12  # answers that are worth a line
-NUMBERS: Final = re.compile(r"-?\d+")
 MORE_HELP: Final = (
     ("facts", "all that you told, to compare it with the table"),
+    ("correct 12", "that is not what lies here: tell fact 12 anew, and see what he would have done"),
     ("display", "the numbers of his display"),
     ("mend 4 +1", "change the number 4 of his display by one; -1 the other way"),
     ("cards app, cards mine", "from now on the app turns over his cards, or you do"),
@@ -37,6 +48,7 @@ class AtHome(Session):
         super().__init__(console, store, name, table)
         more: dict[str, Callable[[str], None]] = {
             "facts": self.facts,
+            "correct": self.correct,
             "display": self.display,
             "mend": self.mend,
             "cards": self.cards,
@@ -66,7 +78,7 @@ class AtHome(Session):
         if not found:
             return
         self.console.say()
-        self.console.say(f"{self.table.spec.opponent(self.table.setup)}'s move:", BOLD)
+        self.console.say(scene(self.table).card or f"{self.table.spec.opponent(self.table.setup)}:", BOLD)
         for hand in found:
             why = f" [why {hand.decision}]" if hand.decision else ""
             self.console.say(f"  {'(done) ' if hand.done else '* '}{hand.text}{why}", hang=4)
@@ -75,16 +87,18 @@ class AtHome(Session):
 
     def ask(self) -> None:
         question = self.table.question
-        if question is None or entry_of(self.table) == "keys":
+        if question is None or entry_of(self.table) in ("keys", "confirm"):
             super().ask()
             return
         self.console.say()
         self.console.say(question.text, BOLD)
-        if entry_of(self.table) == "faces":
+        if entry_of(self.table) == "set" and len(question.words) > FEW:
+            self.console.say("  Type all the numbers that fit, with spaces between them.")
+        elif entry_of(self.table) == "faces":
             self.console.say("  Type each die (1123...), or how many show each face (2 1 1 0 ...).")
         elif len(question.words) > FEW:
             self.console.say(f"  Type a number from {question.words[0]} to {question.words[-1]}.")
-        elif len(question.words) > 1:
+        elif len(question.words) > 1 and entry_of(self.table) == "number":
             self.console.say(f"  Type the number: {', '.join(question.words)}.")
         else:
             list_answers(self.console, question.words)
@@ -93,37 +107,27 @@ class AtHome(Session):
 
     def answer(self, said: str) -> None:
         question, entry = self.table.question, entry_of(self.table)
-        if question is None or entry not in ("faces", "number") or not said or len(question.words) == 1:
+        by_numbers = entry in ("faces", "number") or (entry == "set" and question and len(question.words) > FEW)
+        if question is None or not by_numbers or not said or len(question.words) == 1:
             super().answer(said)
             return
-        given = self._dice(said) if entry == "faces" else self._typed(question, said)
-        self._act(Answer(given, question.number))
+        self._act(Answer(self._read(self.table, said), question.number))
         self.tell_news()
         self.ask()
 
-    def _typed(self, question: Question, said: str) -> int:
-        meant = [a for a, word in zip(question.answers, question.words, strict=True) if said in NUMBERS.findall(word)]
-        if len(meant) != 1:
-            raise Fault(f"{said!r} is none of the numbers: from {question.words[0]} to {question.words[-1]}.")
-        return meant[0]
-
-    def _dice(self, said: str) -> tuple[int, ...]:
-        frame = self.table.position.stack[-1]
-        dice = self.table.spec.words[frame[0]].chance
-        assert isinstance(dice, Dice)
-        many, faces = dice.dice(self.table.position, frame), dice.faces
+    def _dice(self, table: Table, said: str) -> tuple[int, ...]:
+        """Each die, or how many show each face."""
+        many, faces = pool(table)
         parts = said.replace(",", " ").split()
         if not all(part.isdecimal() for part in parts):
-            raise Fault(f"{said!r} is no roll of dice: type {many} digits, or {faces} numbers.")
-        counts = [int(part[:4]) for part in parts]
-        if len(parts) != faces:
-            each = [int(digit) for digit in "".join(parts)]
-            counts = [each.count(face) for face in range(1, faces + 1)]
-            if sum(counts) < len(each):
-                raise Fault(f"{said!r} is no roll of dice: a die shows 1 to {faces}.")
-        if sum(counts) != many:
-            raise Fault(f"These are {counted(sum(counts), 'die', 'dice')}, but {many} are rolled.")
-        return tuple(counts)
+            raise Fault(f"{clipped(said)!r} is no roll of dice: type {many} digits, or {faces} numbers.")
+        if len(parts) == faces:
+            return roll(table, [int(part[:4]) for part in parts])
+        each = [int(digit) for digit in "".join(parts)]
+        counts = [each.count(face) for face in range(1, faces + 1)]
+        if sum(counts) < len(each):
+            raise Fault(f"{clipped(said)!r} is no roll of dice: a die shows 1 to {faces}.")
+        return roll(table, counts)
 
     # --- commands
 
@@ -131,6 +135,76 @@ class AtHome(Session):
         self.console.say()
         for fact in facts(self.table):
             self.console.say(f"  {fact.number + 1:>3}  turn {fact.turn}: {fact.asked} {fact.said}", hang=6)
+
+    def correct(self, rest: str) -> None:
+        """That is not what lies here: the fact is told anew; then what was played is kept, or played again."""
+        number = int(rest) - 1 if rest.isdecimal() and len(rest) < 6 else -1
+        if number not in [fact.number for fact in facts(self.table)]:
+            raise Fault("correct takes the number of a fact: type facts to see them.")
+        asking = self.table.copy()
+        asking.undo_to(number)
+        answers: list[Any] = []
+        while (given := self._told_anew(asking)) is not None:
+            answers.append(given)
+            would = mended(self.table, number, *answers)
+            if would.whole:
+                self._keep_or_replay(number, would)
+                return
+            asking = would.table
+        self.console.say("Nothing was changed.")
+
+    def _told_anew(self, table: Table) -> Any:
+        """An answer to the open question of another table; None where she leaves it."""
+        question = table.question
+        assert question is not None
+        self.console.say()
+        self.console.say(question.text, BOLD)
+        if question.words and len(question.words) <= FEW:
+            list_answers(self.console, question.words)
+        while (said := self.console.ask()) is not None and said:
+            try:
+                return self._read(table, said)
+            except Fault as fault:
+                self.console.say(str(fault))
+        return None
+
+    def _read(self, table: Table, said: str) -> Any:
+        """What she typed as an answer to the open question of this table."""
+        question, entry = table.question, entry_of(table)
+        assert question is not None
+        if entry == "faces":
+            return self._dice(table, said)
+        if entry == "number" or (entry == "set" and len(question.words) > FEW):
+            return typed(question, said)
+        place = chosen(self.console, question.words, said)
+        if place is None:
+            raise Fault("Type it again, or Enter to leave it as it is.")
+        return question.answers[place]
+
+    def _keep_or_replay(self, number: int, would: Mended) -> None:
+        """She is told what would have been another, and chooses."""
+        say = self.console.say
+        say()
+        for turn in would.turns:
+            say(f"Turn {turn.number} would have been another:", BOLD)
+            for text in [text for text in turn.now if text not in turn.was]:
+                say(f"  {text}", hang=4)
+        if not would.turns:
+            say("He would have done the same.")
+        say("keep: what was played counts, and this is asked anew when it matters. replay: his turns are played again.")
+        said = self.console.ask()
+        if said == "replay":
+            self._replay(number, would.table)
+        elif said == "keep":
+            self._act(Answer((MENDED, number, self.table.position_at(number).stack[-1][0])))
+        else:
+            say("Nothing was changed.")
+
+    def _replay(self, number: int, other: Table) -> None:
+        self._act(BackTo(number))
+        for n in [n for n in other.questions if n >= number]:
+            self._act(Answer(other.journal[n]))
+        self.tell_news()
 
     def display(self, rest: str) -> None:
         self.console.say()

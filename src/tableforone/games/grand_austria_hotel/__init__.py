@@ -4,10 +4,14 @@ from pathlib import Path
 from typing import Final
 
 from tableforone.kernel.frames import lexicon
-from tableforone.kernel.spec import GameSpec
+from tableforone.kernel.spec import Companion, GameSpec
 
 from .bots import estimate
 from .bots.signs import SIGNS, signs
+from .companion import display, facts, hands
+from .companion import setup as at_the_table
+from .companion import voice as speech
+from .companion import words as told
 from .face import drawing, symbols, things, view
 from .modules import MODULES, TABLE, promos, unique_hotels
 from .modules.module import Module
@@ -150,4 +154,30 @@ GAME: Final = GameSpec(
     reconstructed=setup.reconstructed,
     refused_modules={"start-player": "the solo variant is incompatible with the start player module."},
     options=(setup.HOTEL, unique_hotels.OPTION, setup.CARDS, promos.OPTION),
+    companion=Companion(
+        version=1,
+        words=told.WORDS,
+        start=at_the_table.start,
+        ask=speech.ask,
+        say=speech.say,
+        tell=speech.tell,
+        name_candidate=speech.name_candidate,
+        hands=hands.hands,
+        amounts=display.amounts,
+        adjust=display.adjust,
+        view=display.view,
+        draw=display.draw,
+        result=display.result,
+        scores=display.scores,
+        checklist=at_the_table.checklist,
+        turn=frozenset({"instruction"}),
+        dealt=at_the_table.DEALT,
+        options=at_the_table.OPTIONS,
+        typed=told.TYPED,
+        sets=told.SETS,
+        confirms=frozenset({"turn"}),
+        forget=facts.forget,
+        screens=told.SCREENS,
+        reconstructed=lambda setup: (),  # she tells what her own cards show
+    ),
 )

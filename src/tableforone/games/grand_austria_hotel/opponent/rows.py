@@ -55,9 +55,15 @@ def by_the_hand(candidates: Pairs, p: Hotels, about: Any) -> Pairs:
 
 GUEST_CHOICE: Final = Decision(
     "guest",
-    Row("20.5.2", "Only guests whose colour still has an empty space in the opponent's hotel.", that_fit, must=True),
-    Row("20.5.3", "Guests of the colour on the card, if there are any.", of_the_colour),
-    Row("20.5.4", "The guest with the most points.", with_most_points),
+    Row(
+        "20.5.2",
+        "Only guests whose colour still has an empty space in the opponent's hotel.",
+        that_fit,
+        must=True,
+        reads="fit",
+    ),
+    Row("20.5.3", "Guests of the colour on the card, if there are any.", of_the_colour, reads="colour"),
+    Row("20.5.4", "The guest with the most points.", with_most_points, reads="points"),
     Row("20.9.1", "Ties as the hand shows.", by_the_hand),
 )
 
@@ -109,8 +115,8 @@ def with_most_dice(candidates: Pairs, p: Hotels, about: Any) -> Pairs:
 
 DIE_CHOICE: Final = Decision(
     "die",
-    Row("20.7.1.1", "A die that the card shows.", shown_on_the_card),
-    Row("20.7.1.2", "The space with the most dice.", with_most_dice),
+    Row("20.7.1.1", "A die that the card shows.", shown_on_the_card, reads="shown"),
+    Row("20.7.1.2", "The space with the most dice.", with_most_dice, reads="dice"),
     Row("20.9.1", "Ties as the hand shows, spaces 1 to 6 from left to right.", by_the_hand),
 )
 

@@ -25,7 +25,12 @@ def after_the_next(candidates: list[Any], p: Hotels, about: Any) -> list[Any]:
 
 ONE_ARROW: Final = Decision(
     "ballroom, one arrow",
-    Row("21.3.1", "The ballroom scored next; if it is full, the next one to the right with a space.", next_with_space),
+    Row(
+        "21.3.1",
+        "The ballroom scored next; if it is full, the next one to the right with a space.",
+        next_with_space,
+        reads="one arrow",
+    ),
 )
 TWO_ARROWS: Final = Decision(
     "ballroom, two arrows",
@@ -33,6 +38,7 @@ TWO_ARROWS: Final = Decision(
         "21.3.2",
         "The ballroom scored after the next; in rounds 6 and 7, or if it is full, the right one.",
         after_the_next,
+        reads="two arrows",
     ),
 )
 
@@ -46,6 +52,11 @@ def lowest_free(candidates: list[Any], p: Hotels, about: Any) -> list[Any]:
 
 ROW: Final = Decision(
     "row",
-    Row("21.3.3", "The lowest row with a free space; the balcony when the right ballroom is full.", lowest_free),
+    Row(
+        "21.3.3",
+        "The lowest row with a free space; the balcony when the right ballroom is full.",
+        lowest_free,
+        reads="row",
+    ),
 )
 DECISIONS: Final[tuple[Decision, ...]] = (ONE_ARROW, TWO_ARROWS, ROW)

@@ -17,12 +17,17 @@ def worth_most(candidates: list[Any], p: Hotels, about: Any) -> list[Any]:
 
 DIE_ON_SPACE: Final = Decision(
     "coloured die on the space",
-    Row("22.1", "The coloured die whose celebrity gives the most points.", worth_most),
-    Row("20.9.1", "Ties as the hand shows, in the order of the lounge.", by_the_hand),
+    Row("22.1", "The coloured die whose celebrity gives the most points.", worth_most, reads="worth"),
+    Row("20.9.1", "Ties as the hand shows, in the order of the lounge.", by_the_hand, reads="lounge"),
 )
 DIE_IN_COLOUR: Final = Decision(
     "coloured die",
-    Row("22.2", "The coloured die, anywhere on the board, whose celebrity gives the most points.", worth_most),
-    Row("20.9.1", "Ties as the hand shows, in the order of the lounge.", by_the_hand),
+    Row(
+        "22.2",
+        "The coloured die, anywhere on the board, whose celebrity gives the most points.",
+        worth_most,
+        reads="worth",
+    ),
+    Row("20.9.1", "Ties as the hand shows, in the order of the lounge.", by_the_hand, reads="lounge"),
 )
 DECISIONS: Final[tuple[Decision, ...]] = (DIE_ON_SPACE, DIE_IN_COLOUR)

@@ -1,0 +1,91 @@
+"""What is known of the ballrooms?  Where she looks, the lowest row with a free space; your dancers where they count.
+
+The spaces of a row are nobody's business here: there are plenty in the edition, and where a row is full your dancers
+stand for that.
+"""
+
+from typing import Final
+
+from tableforone.kernel.asking import note, noted
+from tableforone.kernel.frames import Frame
+
+from ..modules.ballrooms.rules import places as at
+from ..modules.ballrooms.rules import scoring
+from ..modules.common.rules import numbers as m
+from ..rules.position import Hotels
+from . import numbers as c
+from .quiet import quietly
+
+PLENTY: Final = 99
+FULL: Final = 3  # the answer: no row has a free space
+ROWS: Final = 3
+MOST: Final = 11  # dancers that you may have in a row, and one
+
+
+def numbers() -> tuple[tuple[int, ...], ...]:
+    """Rows with plenty of space, for the edition."""
+    return (PLENTY,) * ROWS, (0,) * ROWS, (0, 1, 1)
+
+
+def unsure(p: Hotels, places: list[int]) -> Frame | None:
+    """A ballroom that was not looked at just now."""
+    return next(((c.LOWEST, place) for place in places if not noted(p, c.FRESH) >> place & 1), None)
+
+
+def ask_lowest(p: Hotels, frame: Frame) -> list[int] | None:
+    return list(range(ROWS + 1))
+
+
+def answer_lowest(p: Hotels, frame: Frame, lowest: int) -> None:
+    place: int = frame[1]
+    for row in range(ROWS):
+        where = place * ROWS + row
+        p.ball[at.MINE + where] = PLENTY - p.ball[at.HERS + where] if row < lowest else 0
+    note(p, c.FRESH, noted(p, c.FRESH) | 1 << place)
+
+
+# --- scoring
+
+
+def unsure_dancers(p: Hotels, place: int) -> Frame | None:
+    """Dancers of yours that her points depend on: row by row, all of them, or none (14.8)."""
+    rule = scoring.RULES[p.ball[at.ROOM + place]]["score"]
+    if not any(at.rows_of(p, place, at.HERS)):
+        return None
+    if rule == "rank":
+        return (c.DANCERS, place, -1) if not noted(p, c.DANCED) else None
+    if rule != "row_majority":
+        return None
+    hers = at.rows_of(p, place, at.HERS)
+    asked = [row for row in range(ROWS) if hers[row] and not noted(p, c.DANCED) >> row & 1]
+    return (c.DANCERS, place, asked[0]) if asked else None
+
+
+def ask_dancers(p: Hotels, frame: Frame) -> list[int] | None:
+    return list(range(MOST))
+
+
+def answer_dancers(p: Hotels, frame: Frame, many: int) -> None:
+    place, row = frame[1], max(0, frame[2])
+    p.ball[at.MINE + place * ROWS + row] = many
+    note(p, c.DANCED, noted(p, c.DANCED) | 1 << row)
+
+
+def run_scoring(p: Hotels, frame: Frame) -> list[int] | None:
+    """As everywhere, once your dancers are known as far as they count (14.9, 21.7)."""
+    place: int = frame[1]
+    if not noted(p, c.DANCED):
+        p.ball[at.MINE : at.MINE + at.WHERES] = [0] * at.WHERES
+    wanted = unsure_dancers(p, place)
+    if wanted is not None:
+        p.stack += [frame, wanted]
+        return None
+    quietly(p, lambda: scoring.score_ballroom(p, place))
+    p.ball[at.MINE : at.MINE + at.WHERES] = [0] * at.WHERES
+    note(p, c.DANCED, 0)
+    note(p, c.FRESH, 0)
+    return None
+
+
+def is_there(p: Hotels) -> bool:
+    return bool(p.modules & m.BALLROOMS)

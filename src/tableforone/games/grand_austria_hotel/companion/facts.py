@@ -1,0 +1,162 @@
+"""What must he be told?  What his rows read of the guests, dice, dancers and celebrities, and what he scores for."""
+
+from typing import Any, Final
+
+from tableforone.kernel.asking import note, noted
+from tableforone.kernel.frames import Asks, Frame, Position, Unknown
+
+from ..modules.ballrooms.rules import places as at
+from ..modules.ballrooms.rules.places import RIGHT, current
+from ..rules import boards
+from ..rules import numbers as n
+from ..rules.numbers import NOBODY
+from ..rules.position import Hotels
+from ..rules.scoring import full
+from . import ballrooms, celebrities, dice, guests
+from . import numbers as c
+
+
+class HisAsks(Asks):
+    """Before a row reads something of those who are left, it must have been told."""
+
+    def need(self, p: Position, reads: str, left: list[Any], about: Any) -> None:
+        assert isinstance(p, Hotels)
+        wanted = NEEDS[reads](p, left, about)
+        if wanted is not None:
+            raise Unknown(wanted)
+
+
+# --- guests: candidates (place, guest, points)
+
+
+def for_fit(p: Hotels, left: list[Any], about: Any) -> Frame | None:
+    """Only where a colour of his is full (20.5.2)."""
+    return colours_of(p, left) if full(p.his_rooms, boards.COLOUR_MASK[n.NIGHT]) else None
+
+
+def for_colour(p: Hotels, left: list[Any], about: Any) -> Frame | None:
+    return colours_of(p, left) if about[1] != n.ANY else None
+
+
+def colours_of(p: Hotels, left: list[Any]) -> Frame | None:
+    if guests.is_stale(p):
+        return (c.TAKEN,)
+    return next(((c.COLOUR, place) for place, guest, _ in left if not guests.has_colour(guest)), None)
+
+
+def for_points(p: Hotels, left: list[Any], about: Any) -> Frame | None:
+    if guests.is_stale(p):
+        return (c.TAKEN,)
+    return next(((c.POINTS, place) for place, guest, _ in left if not guests.has_points(p, guest)), None)
+
+
+# --- dice: candidates (face, dice there)
+
+
+def for_shown(p: Hotels, left: list[Any], about: Any) -> Frame | None:
+    face = dice.unsure_shown(p, about[0])
+    return (c.DICE, face) if face else None
+
+
+def for_dice(p: Hotels, left: list[Any], about: Any) -> Frame | None:
+    return dice.unsure_most(p, [candidate[0] for candidate in left])
+
+
+# --- ballrooms, celebrities
+
+
+def for_one_arrow(p: Hotels, left: list[Any], about: Any) -> Frame | None:
+    """From the ballroom that is scored next to the right, until one has a free space; the right one has a balcony."""
+    for place in range(current(p), RIGHT):
+        if not noted(p, c.FRESH) >> place & 1:
+            return (c.LOWEST, place)
+        if at.free_in_room(p, place) > 0:
+            return None
+    return None
+
+
+def for_two_arrows(p: Hotels, left: list[Any], about: Any) -> Frame | None:
+    wanted = min(RIGHT, current(p) + 1)
+    return ballrooms.unsure(p, [wanted] if wanted < RIGHT else [])
+
+
+def for_row(p: Hotels, left: list[Any], about: Any) -> Frame | None:
+    place = p.ball[at.ROOM : at.ROOM + 3].index(about[1])
+    return ballrooms.unsure(p, [place])
+
+
+def for_worth(p: Hotels, left: list[Any], about: Any) -> Frame | None:
+    return celebrities.unsure_worth(p, [candidate[0] for candidate in left])
+
+
+def for_lounge(p: Hotels, left: list[Any], about: Any) -> Frame | None:
+    return None if noted(p, c.ORDERED) else (c.LOUNGE,)
+
+
+NEEDS: Final = {
+    "fit": for_fit,
+    "colour": for_colour,
+    "points": for_points,
+    "shown": for_shown,
+    "dice": for_dice,
+    "one arrow": for_one_arrow,
+    "two arrows": for_two_arrows,
+    "row": for_row,
+    "worth": for_worth,
+    "lounge": for_lounge,
+}
+ASKS: Final = HisAsks()
+
+
+# --- what he scores for
+
+
+def unsure(p: Hotels, after: Hotels) -> Frame | None:
+    """What must be known before this may happen: the guest he takes, the die he takes, the spot he claims."""
+    return unsure_guest(p, after) or unsure_die(p, after) or unsure_claim(p, after)
+
+
+def unsure_guest(p: Hotels, after: Hotels) -> Frame | None:
+    """He scores the points of the guest he takes; its room has its colour (20.6)."""
+    for place, guest in enumerate(p.queue):
+        if guest != NOBODY and after.queue[place] == NOBODY:
+            if not guests.has_colour(guest) and after.his_rooms != p.his_rooms:
+                return (c.COLOUR, place)
+            return None if guests.has_points(p, guest) else (c.POINTS, place)
+    return None
+
+
+def unsure_die(p: Hotels, after: Hotels) -> Frame | None:
+    taken = [face for face in dice.FACES if after.dice[face] < p.dice[face]]
+    return celebrities.unsure_after(p, after, taken[0]) if taken else None
+
+
+def unsure_claim(p: Hotels, after: Hotels) -> Frame | None:
+    """One spot less is free where you have claimed the card before (20.8.3)."""
+    for place in range(3):
+        if after.his_claimed[place] and not p.his_claimed[place] and not noted(p, c.CLAIMS) >> place & 1:
+            return (c.CLAIMED, place)
+    return None
+
+
+def forget(p: Hotels, frame: Frame) -> None:
+    """This was told wrong, and what was played counts: it is asked again when it matters."""
+    if frame[0] in (c.TAKEN, c.COLOUR, c.POINTS):
+        guests.forget(p)
+    elif frame[0] in (c.DICE, c.MOST, c.ON_SPACE, c.WHERE):
+        dice.lie_there(p, noted(p, c.TOTAL))
+    elif frame[0] == c.LOWEST:
+        note(p, c.FRESH, 0)
+    elif frame[0] == c.WORTH:
+        note(p, c.WORTHS, 0)
+    elif frame[0] == c.LOUNGE:
+        note(p, c.ORDERED, 0)
+
+
+def ask_claimed(p: Hotels, frame: Frame) -> list[int] | None:
+    return [0, 1]
+
+
+def answer_claimed(p: Hotels, frame: Frame, yes: int) -> None:
+    p.claimed[frame[1]] = yes
+    note(p, c.CLAIMS, noted(p, c.CLAIMS) | 1 << frame[1])

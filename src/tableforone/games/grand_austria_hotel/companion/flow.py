@@ -1,0 +1,150 @@
+"""How does the game run at a real table?  Rounds and turns as everywhere; yours are a word that they are over."""
+
+from typing import Final
+
+from tableforone.kernel.asking import careful, note, noted
+from tableforone.kernel.frames import Frame, Word
+
+from ..modules.ballrooms.rules import places as at
+from ..opponent import words
+from ..rules import cards, decks, flow, scoring
+from ..rules import numbers as n
+from ..rules.hotel import answers_of
+from ..rules.position import Hotels
+from . import celebrities, dice, entrances, facts, guests
+from . import numbers as c
+from .quiet import quietly
+
+SECRETARY: Final = 29
+
+
+def run_roll(p: Hotels, frame: Frame) -> list[int] | None:
+    """He asks for the dice when he looks at them."""
+    p.rolls += 1
+    dice.lie_there(p, frame[1])
+    return None
+
+
+def run_next_turn(p: Hotels, frame: Frame) -> list[int] | None:
+    """As everywhere (3.2, 3.5): all that counts is how many dice are left."""
+    before, total = p.dice, noted(p, c.TOTAL)
+    together = [0, total, 0, 0, 0, 0, 0]
+    p.dice = together
+    flow.run_next_turn(p, frame)
+    if p.dice is together:
+        p.dice = before
+    else:
+        note(p, c.TOTAL, total - 1)  # one went to the dustbin; the others are rolled again
+    return None
+
+
+# --- your turn
+
+
+def ask_turn(p: Hotels, frame: Frame) -> list[int] | None:
+    """Done, or passed (only before anything else); what scores for him meanwhile (23.2.6, 23.5.4)."""
+    passes = [] if frame[2] else [c.PASS]
+    served = [c.SERVED + place for place in entrances.waiting(p)]
+    return [c.DONE, *passes, *served, *(c.USED + face for face in entrances.tolled(p))]
+
+
+def answer_turn(p: Hotels, frame: Frame, answer: int) -> None:
+    if answer == c.PASS:
+        p.passed = 1
+    elif answer == c.DONE:
+        your_turn_is_over(p, frame[1])
+    else:
+        p.stack.append((n.TURN, frame[1], n.TOUCHED))
+        if answer < c.USED:
+            p.stack.append((c.OWN_POINTS, answer - c.SERVED))
+        else:
+            entrances.space_used(p, answer - c.USED)
+
+
+def your_turn_is_over(p: Hotels, number: int) -> None:
+    p.used |= 1 << number
+    dice.one_is_gone(p, perhaps_moved=entrances.is_there(p))
+    note(p, c.STALE, 1)
+    note(p, c.FRESH, 0)
+    if celebrities.is_there(p):
+        celebrities.your_turn(p)
+    if guests.are_watched(p):
+        p.stack.append((c.TAKEN,))
+
+
+# --- his die: what he takes is gone from what is known
+
+HIS_DIE: Final = careful(dict(words.WORDS)[n.HIS_DIE], facts.ASKS, facts.unsure)
+
+
+def run_die(p: Hotels, frame: Frame) -> list[int] | None:
+    wanted = celebrities.unsure_before(p)
+    if wanted is not None:
+        p.stack += [frame, wanted]
+        return None
+    before = p.dice[:]
+    HIS_DIE.run(p, frame)
+    for face in [face for face in dice.FACES if p.dice[face] < before[face]]:
+        dice.he_took(p, face)
+    return None
+
+
+def dancing(word: Word) -> Word:
+    """A word in which she may dance: afterwards the ballrooms are to be looked at again."""
+    asking = careful(word, facts.ASKS, facts.unsure)
+
+    def run(p: Hotels, frame: Frame) -> list[int] | None:
+        left = p.ball[at.HER_LEFT] if p.ball else 0
+        answers = asking.run(p, frame)
+        if p.ball and p.ball[at.HER_LEFT] < left:
+            note(p, c.FRESH, 0)
+        return answers
+
+    return Word(word.name, run, word.answer, chance=word.chance, args=word.args, reach=word.reach)
+
+
+# --- the end of a round, and of the game
+
+
+def run_round_end(p: Hotels, frame: Frame) -> list[int] | None:
+    """As everywhere (11, 20.10.1): you stand where the Emperor neither rewards nor punishes."""
+    p.emperor = cards.RETREAT[p.round] + 1
+    quietly(p, lambda: flow.run_round_end(p, frame))
+    p.emperor = 0
+    return None
+
+
+def run_next_round(p: Hotels, frame: Frame) -> list[int] | None:
+    flow.run_next_round(p, frame)
+    note(p, c.WORTHS, 0)
+    return None
+
+
+def run_final(p: Hotels, frame: Frame) -> list[int] | None:
+    """His final scoring (20.10.2); his Secretary looks at your end-of-game staff (20.11.1)."""
+    if SECRETARY in p.his_staff and not noted(p, c.SHOWN):
+        p.stack += [frame, (c.YOUR_STAFF,)]
+        return None
+    quietly(p, lambda: scoring.run_final(p, frame))
+    return None
+
+
+def ask_your_staff(p: Hotels, frame: Frame) -> list[int] | None:
+    ends = decks.ALL_END_STAFF_IN[p.modules] & ~p.staff & ~sum(1 << card for card in p.his_staff)
+    return [c.NO_MORE, *answers_of(ends, 0)]
+
+
+def answer_your_staff(p: Hotels, frame: Frame, card: int) -> None:
+    if card == c.NO_MORE:
+        note(p, c.SHOWN, 1)
+    else:
+        p.staff |= 1 << card
+        p.stack.append(frame)
+
+
+def ask_score(p: Hotels, frame: Frame) -> list[int] | None:
+    return list(range(c.SCORES))
+
+
+def answer_score(p: Hotels, frame: Frame, score: int) -> None:
+    p.points[n.FOR_GUESTS] = score

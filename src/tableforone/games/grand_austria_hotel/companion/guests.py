@@ -1,0 +1,170 @@
+"""What is known of the queue?  A guest of which only some is told is stood for by any guest of that colour.
+
+Who stands in the queue is known by number as in digital play, but the numbers only stand for what was told: those of
+STRANGERS for guests of any colour.  Their points stand in the edition; UNTOLD where nobody has told them.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from tableforone.kernel.asking import note, noted
+from tableforone.kernel.frames import TABLE, Frame, tell
+
+from ..modules.common.rules import numbers as m
+from ..modules.unique_hotels.opponent import sushi_resort
+from ..modules.unique_hotels.rules import places as at
+from ..rules import cards, moments
+from ..rules import numbers as n
+from ..rules.edition import GUEST_PART, guest_points
+from ..rules.numbers import NOBODY
+from ..rules.position import Hotels
+from . import numbers as c
+
+PLACES: Final = 5
+BY_COLOUR: Final[list[list[int]]] = [
+    sorted(row["id"] for row in cards.GUEST_ROWS if row["color"] == colour) for colour in n.COLOURS
+]
+STAND_INS: Final[list[list[int]]] = [guests[:PLACES] for guests in BY_COLOUR]
+STRANGERS: Final[list[int]] = BY_COLOUR[n.GREEN][PLACES : 2 * PLACES]
+IN_HIS_CAFE: Final[list[list[int]]] = [guests[2 * PLACES : 2 * PLACES + 3] for guests in BY_COLOUR]
+
+
+def has_colour(guest: int) -> bool:
+    """Was the colour of this guest told?"""
+    return guest not in STRANGERS
+
+
+def has_points(p: Hotels, guest: int) -> bool:
+    return guest_points(p, guest) != c.UNTOLD
+
+
+def described(p: Hotels, guest: int) -> str:
+    """A guest by what was told."""
+    if not has_colour(guest) and not has_points(p, guest):
+        return "a guest of whom nothing was told"
+    colour = n.COLOURS[cards.GUEST_COLOUR[guest]] if has_colour(guest) else "a guest"
+    return f"{colour}, {guest_points(p, guest)} points" if has_points(p, guest) else colour
+
+
+# --- the queue
+
+
+def stand_in(p: Hotels, place: int, guest: int, points: int) -> None:
+    """Somebody stands at this place: whatever lay on him stays with him."""
+    before = p.queue[place]
+    if p.unique and before != NOBODY:
+        tokens = slice(at.SUSHI, at.SUSHI + len(sushi_resort.SPACES))
+        p.unique[tokens] = [guest if on == before else on for on in p.unique[tokens]]
+    p.queue[place] = guest
+    told = {row[0]: row[1] for row in p.edition[GUEST_PART]} | {guest: points}
+    p.edition[GUEST_PART] = rows(told, [*p.queue, *in_his_cafe(p)])
+
+
+def rows(told: dict[int, int], here: Sequence[int]) -> tuple[tuple[int, ...], ...]:
+    """The points that were told, as rows of the edition: of those who are still here."""
+    return tuple((guest, told[guest], 0, 0, 0, 0, 0) for guest in sorted(set(here)) if guest in told)
+
+
+def in_his_cafe(p: Hotels) -> list[int]:
+    return p.unique[at.HIS_CAFE : at.HIS_CAFE + 3] if p.unique else []
+
+
+def one_of(p: Hotels, guests: list[int]) -> int:
+    return next(guest for guest in guests if guest not in p.queue)
+
+
+def run_refill(p: Hotels, frame: Frame) -> list[int] | None:
+    """Guests left of a gap move to the right (6.1.3); strangers join from the left."""
+    close_up(p)
+    return None
+
+
+def close_up(p: Hotels) -> None:
+    before = p.queue
+    waiting = [guest for guest in before if guest != NOBODY]
+    if len(waiting) == PLACES:
+        return
+    p.queue = [NOBODY] * (PLACES - len(waiting)) + waiting
+    if p.modules:
+        moments.QUEUE_MOVED.happen(p, before)
+    for place in range(PLACES - len(waiting) - 1, -1, -1):
+        stand_in(p, place, one_of(p, STRANGERS), c.UNTOLD)
+    if waiting:
+        tell(p, ("queue moves", TABLE))
+
+
+# --- who has left
+
+
+def are_watched(p: Hotels) -> bool:
+    """Does a token of his lie on somebody in the queue?  Then it matters at once when the queue moves (23.4.4)."""
+    return bool(p.modules & m.UNIQUE_HOTELS) and any(sushi_resort.tokens_on(p, guest) for guest in p.queue)
+
+
+def who_matter(p: Hotels) -> list[int]:
+    """Places from which somebody may have left so that it matters: someone known stands there, or to the left."""
+    known = [place for place, guest in enumerate(p.queue) if is_known(p, guest)]
+    return list(range(known[0], PLACES)) if known else []
+
+
+def is_known(p: Hotels, guest: int) -> bool:
+    if guest == NOBODY:
+        return False
+    watched = bool(p.modules & m.UNIQUE_HOTELS) and sushi_resort.tokens_on(p, guest) > 0
+    return has_colour(guest) or has_points(p, guest) or watched
+
+
+def ask_taken(p: Hotels, frame: Frame) -> list[int] | None:
+    places = [place for place in who_matter(p) if p.queue[place] != NOBODY]
+    if not places:
+        note(p, c.STALE, 0)
+        return None
+    return [c.NO_MORE, *(c.FROM + place for place in places)]
+
+
+def answer_taken(p: Hotels, frame: Frame, answer: int) -> None:
+    if answer == c.NO_MORE:
+        note(p, c.STALE, 0)
+        return
+    p.stack.append(frame)
+    place = answer - c.FROM
+    if p.modules & m.UNIQUE_HOTELS:
+        sushi_resort.give_back(p, p.queue[place])
+    p.queue[place] = NOBODY
+    close_up(p)
+
+
+# --- what is told of one
+
+
+def ask_colour(p: Hotels, frame: Frame) -> list[int] | None:
+    return [*range(len(n.COLOURS)), c.NO_GUEST]
+
+
+def answer_colour(p: Hotels, frame: Frame, colour: int) -> None:
+    place: int = frame[1]
+    if colour == c.NO_GUEST:
+        p.queue[place] = NOBODY
+        return
+    stand_in(p, place, one_of(p, STAND_INS[colour]), guest_points(p, p.queue[place]))
+
+
+def ask_points(p: Hotels, frame: Frame) -> list[int] | None:
+    return list(range(c.ZERO + c.MOST_POINTS + 1))
+
+
+def answer_points(p: Hotels, frame: Frame, points: int) -> None:
+    stand_in(p, frame[1], p.queue[frame[1]], points - c.ZERO)
+
+
+def forget(p: Hotels) -> None:
+    """What was told of the queue was wrong: nothing is known of it."""
+    for place, guest in enumerate(p.queue):
+        if guest not in STRANGERS:
+            stand_in(p, place, one_of(p, STRANGERS), c.UNTOLD)
+        else:
+            stand_in(p, place, guest, c.UNTOLD)
+
+
+def is_stale(p: Hotels) -> bool:
+    return bool(noted(p, c.STALE))

@@ -1,0 +1,139 @@
+"""What do her hands do for him?  His events as things to do with cards, tiles, dice and markers, with the reason."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from tableforone.kernel.frames import Event
+from tableforone.kernel.rows import DECIDE
+from tableforone.kernel.spec import Hand
+
+from ..modules.ballrooms.voice.names import row_name
+from ..modules.celebrities.rules.lounge import DIE_COLOURS
+from ..rules import boards, cards
+from ..rules import numbers as n
+from ..rules.position import Hotels
+from ..voice import names
+from . import voice
+
+
+def hands(events: Sequence[Event], p: Hotels) -> list[Hand]:
+    """One after the other; points are noted once, after all that brought them."""
+    found: list[Hand] = []
+    for nth, event in enumerate(events):
+        make = HANDS.get(event[2] if event[0] == DECIDE else event[0])
+        if event[0] == "his room" and nth and events[nth - 1][0] == DECIDE:
+            make = None  # the choice of the room has told it
+        hand = make(event) if make else None
+        if hand is not None:
+            found.append(hand._replace(event=nth))
+    scored = sum(points_in(event) for event in events)
+    if scored:
+        total = sum(p.his_points)
+        last = max(nth for nth, event in enumerate(events) if points_in(event))
+        marker = f"Move {names.their(p.modules)} points marker to {total}"
+        found.append(Hand(marker, f"{names.points_of(scored)} more than before.", last))
+    return found
+
+
+def points_in(event: Event) -> int:
+    """What he scores at once."""
+    scored = SCORED.get(event[0])
+    return scored(event) if scored else 0
+
+
+SCORED: Final[dict[str, Callable[[Event], int]]] = {
+    "his room": lambda e: int(e[5] + e[6]),
+    "her guest": lambda e: int(e[3]),
+    "his emperor": lambda e: int(e[4]),
+    "his objective": lambda e: int(e[4] if e[3] == 3 else 0),
+    "emperor visits": lambda e: cards.EMPEROR_POINTS[e[3]],
+    "ballroom": lambda e: int(e[6]),
+    "her celebrity": lambda e: int(e[3]),
+    "her blue die": lambda e: int(e[2]),
+    "his own guest": lambda e: int(e[4]),
+    "stars scored": lambda e: int(e[3]),
+    "token scored": lambda e: int(e[3]),
+    "toll scored": lambda e: int(e[3]),
+}
+
+
+def guest_taken(event: Event) -> Hand:
+    if event[4] is None:
+        return Hand("No guest: leave the queue as it is", voice.tell(event))
+    place, guest, points = event[4]
+    who = voice.guest_of(guest, points)
+    return Hand(f"Discard the guest in place {place + 1}: the {who}", voice.tell(event), thing=f"queue:{place + 1}")
+
+
+def tile_laid(event: Event) -> Hand:
+    space = event[4]
+    tile = f"Put a {n.COLOURS[boards.SPACE_COLOUR[n.NIGHT][space]]} tile, guest side up"
+    return Hand(f"{tile}, on {names.place(space)}", voice.tell(event), thing=f"room:{space}")
+
+
+def tile_turned(event: Event) -> Hand:
+    """A guest of his own got all he wanted (23.2.6)."""
+    space = event[3]
+    return Hand(f"Turn the tile on {names.place(space)} to its guest side", voice.tell(event), thing=f"room:{space}")
+
+
+def objective(event: Event) -> Hand:
+    _, _, which, progress, spot, _ = event
+    letter = voice.LETTERS[which]
+    if progress == 3:
+        return Hand(f"Objective {letter}: the marker goes onto the {spot}", voice.tell(event))
+    return Hand(f"Objective {letter}: the marker goes onto {'II' if progress == 2 else 'III'}", voice.tell(event))
+
+
+def emperor(event: Event) -> Hand:
+    _, _, many, at_space, over, _ = event
+    reason = f"{names.spaces(many)} forward" + (f"; {over} beyond the end count as points (20.8.1)." if over else ".")
+    return Hand(f"Emperor track: move the marker to {at_space}", reason)
+
+
+def visit(event: Event) -> Hand:
+    _, _, _, theirs, retreat, _ = event
+    return Hand(f"Emperor track: the marker goes back to {max(0, theirs - retreat)}", voice.tell(event))
+
+
+def said(text: str) -> Callable[[Event], Hand]:
+    return lambda event: Hand(text, voice.tell(event))
+
+
+def die_taken(event: Event) -> Hand:
+    return Hand(f"Take a die from space {event[4][0]} and put it on the turn order tile", voice.tell(event))
+
+
+def coloured_taken(event: Event) -> Hand:
+    colour, face = event[4][0], event[4][1]
+    return Hand(f"It is the {DIE_COLOURS[colour]} die on space {face}; take its celebrity too", voice.tell(event))
+
+
+def dancer(event: Event) -> Hand:
+    _, _, room, row, balcony, _ = event
+    return Hand(f"Put one of her dancers into {row_name(room, row, balcony)}", "No champagne, no bonus (21.3.4).")
+
+
+def reserved(event: Event) -> Hand:
+    return Hand(f"Put a tile, vacant side up, on {names.place(event[3])}", voice.tell(event), thing=f"room:{event[3]}")
+
+
+HANDS: Final[dict[str, Any]] = {
+    "guest": guest_taken,
+    "die": die_taken,
+    "coloured die on the space": coloured_taken,
+    "room": tile_laid,
+    "green room": tile_laid,
+    "his room": tile_turned,
+    "queue moves": said("Close up the queue to the right and fill it from the left"),
+    "his emperor": emperor,
+    "emperor visits": visit,
+    "his objective": objective,
+    "her dancer": dancer,
+    "his own guest": reserved,
+    "star": said("Put a token on the next place of the stars track"),
+    "toll token": lambda e: Hand(f"Leave a token on space {e[2]}", voice.tell(e)),
+    "toll scored": lambda e: Hand(f"Take one token off space {e[2]}", voice.tell(e)),
+    "token moves": said("Move the token of that space onto the leftmost guest of the queue"),
+    "token scored": said("Put the token of that guest back into the supply"),
+}

@@ -1,0 +1,239 @@
+"""What is asked and said at a real table?  Guests by colour and points, celebrities by their die."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from tableforone.kernel.bits import bits
+from tableforone.kernel.frames import Answer, Event, Frame
+from tableforone.kernel.grammar import counted, listed, upfirst
+from tableforone.kernel.rows import DECIDE
+
+from ..modules.ballrooms.rules import places as at
+from ..modules.celebrities.rules.lounge import DIE_COLOURS
+from ..modules.common.rules import numbers as m
+from ..modules.unique_hotels.rules import places as entrance
+from ..opponent import cards as his
+from ..rules import cards
+from ..rules import numbers as n
+from ..rules.position import Hotels
+from ..voice import answers, log, names, questions, why
+from . import celebrities, guests
+from . import numbers as c
+
+ROWS: Final = ("the bottom row", "the middle row", "the top row", "no row: it is full")
+PLACES: Final = ("left", "middle", "right")
+OBJECTIVES: Final = [next(row["id"] for row in cards.OBJECTIVE_ROWS if row["letter"] == letter) for letter in "ABC"]
+LETTERS: Final = dict(zip(OBJECTIVES, "ABC", strict=True))  # one of each letter stands for it
+COLOURS: Final = (*(f"{colour}" for colour in n.COLOURS), "no guest")
+
+
+# --- questions
+
+
+def ask(p: Hotels) -> str:
+    frame = p.stack[-1]
+    return ASKED[frame[0]](p, frame) if frame[0] in ASKED else questions.ask(p)
+
+
+def ask_turn(p: Hotels, frame: Frame) -> str:
+    used = any(p.unique[entrance.TOLL : entrance.TOLL + 7]) if p.unique else False
+    tokens = " Did you use a space with tokens of his?" if used else ""
+    return f"Round {p.round}, your turn {frame[1]}: is it over?{tokens}"
+
+
+def ask_taken(p: Hotels, frame: Frame) -> str:
+    return "The queue: who of these has left it since? (Strangers then join from the left.)"
+
+
+def ask_colour(p: Hotels, frame: Frame) -> str:
+    return f"The queue, left to right: which colour has the guest in place {frame[1] + 1}?"
+
+
+def ask_points(p: Hotels, frame: Frame) -> str:
+    colour = f"{n.COLOURS[cards.GUEST_COLOUR[guest]]} " if guests.has_colour(guest := p.queue[frame[1]]) else ""
+    return f"The queue: how many points has the {colour}guest in place {frame[1] + 1}?"
+
+
+def ask_dancers(p: Hotels, frame: Frame) -> str:
+    where = f"in {ROWS[frame[2]]} of " if frame[2] >= 0 else "in "
+    return f"{at.NAMES[p.ball[at.ROOM + frame[1]]]} is scored: how many of your dancers stand {where}it?"
+
+
+def ballroom(p: Hotels, place: int) -> str:
+    return f"the {PLACES[place]} ballroom ({at.NAMES[p.ball[at.ROOM + place]]})"
+
+
+ASKED: Final[dict[int, Callable[[Hotels, Frame], str]]] = {
+    n.TURN: ask_turn,
+    c.LEDGER: lambda p, f: "The game is over. What is your own final score?",
+    c.TAKEN: ask_taken,
+    c.COLOUR: ask_colour,
+    c.POINTS: ask_points,
+    c.MOST: lambda p, f: "Where do the most dice lie (all spaces with equally many)?",
+    c.DICE: lambda p, f: f"How many dice lie on space {f[1]}?",
+    c.CLAIMED: lambda p, f: f"He claims objective {'ABC'[f[1]]}: does a marker of yours lie on it already?",
+    c.LOWEST: lambda p, f: f"Which is the lowest row with a free space in {ballroom(p, f[1])}?",
+    c.DANCERS: ask_dancers,
+    c.ON_SPACE: lambda p, f: f"Which coloured dice lie on space {f[1]}?",
+    c.WHERE: lambda p, f: f"Where is the {DIE_COLOURS[f[1]]} die?",
+    c.WORTH: lambda p, f: f"How many points is the celebrity of the {DIE_COLOURS[f[1]]} die worth now?",
+    c.LOUNGE: lambda p, f: "In which order do the dice stand in the lounge, from left to right?",
+    c.OWN_POINTS: lambda p, f: "How many points has that guest of the opponent's?",
+    c.YOUR_STAFF: lambda p, f: "The Secretary looks at your end-of-game staff in play: which cards have you got?",
+    m.HIS_CAFE: lambda p, f: f"Hautel Couture: which colour has guest {own_guests(p) + 1} of his café?",
+    m.STARS: lambda p, f: "How many tokens lie on the stars track?",
+}
+
+
+def own_guests(p: Hotels) -> int:
+    return sum(1 for guest in guests.in_his_cafe(p) if guest)
+
+
+# --- answers
+
+
+def say(p: Hotels, a: Answer) -> str:
+    frame = p.stack[-1]
+    return SAID[frame[0]](p, frame, a) if frame[0] in SAID else answers.say(p, a)
+
+
+def say_turn(p: Hotels, frame: Frame, a: int) -> str:
+    if a >= c.USED:
+        return f"I used space {a - c.USED}, with {counted(p.unique[entrance.TOLL + a - c.USED], 'token')} on it"
+    if a >= c.SERVED:
+        guest = p.unique[entrance.HIS_CAFE + a - c.SERVED]
+        room = p.unique[entrance.HIS_SPACE + a - c.SERVED]
+        return f"His own {n.COLOURS[cards.GUEST_COLOUR[guest]]} guest for {names.place(room)} got the last item"
+    return "I pass" if a == c.PASS else "Done"
+
+
+def say_taken(p: Hotels, frame: Frame, a: int) -> str:
+    if a == c.NO_MORE:
+        return "Nobody (else): the queue is as before"
+    return f"Gone: place {a - c.FROM + 1}, {guests.described(p, p.queue[a - c.FROM])}"
+
+
+def say_on_space(p: Hotels, frame: Frame, a: int) -> str:
+    return upfirst(listed([DIE_COLOURS[colour] for colour in bits(a)], none="none"))
+
+
+SAID: Final[dict[int, Callable[[Hotels, Frame, Any], str]]] = {
+    n.TURN: say_turn,
+    n.HIS_TURN: lambda p, f, a: f"Card {a}",
+    n.HIS_STAFF: lambda p, f, a: f"{cards.STAFF_NAME[a]} ({a})",
+    c.LEDGER: lambda p, f, a: str(a),
+    c.TAKEN: say_taken,
+    c.COLOUR: lambda p, f, a: COLOURS[a],
+    c.POINTS: lambda p, f, a: str(a - c.ZERO),
+    c.MOST: lambda p, f, a: listed([f"space {face}" for face in bits(a)]),
+    c.DICE: lambda p, f, a: str(a),
+    c.CLAIMED: lambda p, f, a: "Yes" if a else "No",
+    c.LOWEST: lambda p, f, a: upfirst(ROWS[a]),
+    c.DANCERS: lambda p, f, a: str(a),
+    c.ON_SPACE: say_on_space,
+    c.WHERE: lambda p, f, a: f"On space {a}" if a else "Not on the action board",
+    c.WORTH: lambda p, f, a: str(a),
+    c.LOUNGE: lambda p, f, a: listed([DIE_COLOURS[colour] for colour in celebrities.ORDERS[a]]),
+    c.OWN_POINTS: lambda p, f, a: str(a),
+    c.YOUR_STAFF: lambda p, f, a: f"{cards.STAFF_NAME[a]} ({a})" if a else "No more of them",
+    m.HIS_CAFE: lambda p, f, a: COLOURS[a],
+    m.STARS: lambda p, f, a: str(a),
+}
+
+
+# --- what happened
+
+
+def tell(event: Event) -> str:
+    if event[0] == DECIDE and event[2] in DECIDED:
+        return DECIDED[event[2]](*event[3:])
+    return TOLD[event[0]](*event[2:]) if event[0] in TOLD else log.tell(event)
+
+
+def guest_of(guest: int, points: int) -> str:
+    colour = n.COLOURS[cards.GUEST_COLOUR[guest]] + " " if guests.has_colour(guest) else ""
+    worth = "" if points == c.UNTOLD else f" with {names.points_of(points)}"
+    return f"{colour}guest{worth}"
+
+
+def decided_guest(about: Any, choice: Any, trace: Any) -> str:
+    card, colour = about
+    if choice is None:
+        return why.decided_guest(about, choice, trace)
+    wanted = f"a {n.COLOURS[colour]} guest" if colour != n.ANY else "any guest"
+    place, guest, points = choice
+    return (
+        f"{names.whose(card)} wants {wanted} and takes the {guest_of(guest, points)} from place {place + 1}"
+        f"{why.reason(card, trace, 'the most points')}."
+    )
+
+
+def decided_die(about: Any, choice: Any, trace: Any) -> str:
+    card, face = about[0], choice[0]
+    wish = "a " + " or a ".join(str(shown) for shown in his.DIE[card]) if his.DIE[card] else "a question mark"
+    if his.DIE[card] and face not in his.DIE[card]:
+        wish += ", of which there is none"
+    because = why.reason(card, trace, "the most dice")
+    return f"{upfirst(names.his(card))} card shows {wish}: {names.whose(card)} takes a {face}{because}."
+
+
+def decided_coloured(about: Any, choice: Any, trace: Any) -> str:
+    colour, face, _, worth = choice
+    return f"{names.whose(about[0])} takes the {DIE_COLOURS[colour]} die from space {face} ({names.points_of(worth)})."
+
+
+def told_objective(objective: int, progress: int, spot: int, modules: int) -> str:
+    letter, who = LETTERS[objective], names.opponent(modules)
+    if progress == 3:
+        return f"{who} claims objective {letter} for {spot} points."
+    return f"{who}'s marker on objective {letter}: on {'II' if progress == 2 else 'III'}."
+
+
+def told_visit(mine: int, theirs: int, retreat: int, modules: int) -> str:
+    who = names.opponent(modules)
+    scored = names.points_of(cards.EMPEROR_POINTS[theirs])
+    return f"The Emperor visits: {who} scores {scored} on space {theirs} and goes back {retreat}."
+
+
+DECIDED: Final[dict[str, Callable[..., str]]] = {
+    "guest": decided_guest,
+    "die": decided_die,
+    "coloured die": decided_coloured,
+    "coloured die on the space": decided_coloured,
+}
+TOLD: Final[dict[str, Callable[..., str]]] = {
+    "queue moves": lambda: "",
+    "his objective": told_objective,
+    "emperor visits": told_visit,
+    "his room": lambda guest, space, colour, points, more, modules: (
+        f"{names.opponent(modules)} scores {names.points_of(points + more)} with {names.space(space, colour)}."
+    ),
+    "her guest": lambda guest, points: f"Elisabeth scores {names.points_of(points)} and sends the guest to a ball.",
+    "ballroom": lambda room, own, mine, other, hers: (
+        f"{at.NAMES[room]} is scored: {counted(other, 'dancer')} of Elisabeth's for {names.points_of(hers)}."
+    ),
+    "her celebrity": lambda tile, worth: f"Elisabeth scores {names.points_of(worth)} for the celebrity.",
+    "his own guest": lambda guest, space, points, modules: (
+        f"{upfirst(names.place(space))} is reserved for the {n.COLOURS[cards.GUEST_COLOUR[guest]]} guest."
+    ),
+    "star": lambda tokens, modules: f"{names.opponent(modules)} gets a token on the stars track.",
+    "token scored": lambda guest, points, modules: (
+        f"{names.opponent(modules)} scores {names.points_of(points)} for a token in the queue."
+    ),
+    "token moves": lambda guest, modules: "A token moves onto the leftmost guest of the queue.",
+    "final": lambda mine, theirs, modules: f"Final scoring: {names.opponent(modules)} has {names.points_of(theirs)}.",
+}
+
+
+def name_candidate(decision: str, candidate: Any) -> str:
+    if decision == "guest":
+        place, guest, points = candidate
+        return f"place {place + 1}: {guest_of(guest, points)}"
+    if decision == "die":
+        return f"space {candidate[0]}"
+    if decision in DECIDED:
+        colour, face, _, worth = candidate
+        return f"the {DIE_COLOURS[colour]} die on {face} ({names.points_of(worth)})"
+    if decision.startswith("ballroom"):
+        return f"{at.NAMES[candidate[1]]}{'' if candidate[2] else ' (full)'}"
+    return why.name_candidate(decision, candidate) if decision != "row" else ROWS[min(candidate[0], 2)]

@@ -1,0 +1,87 @@
+"""Which word does what at a real table?  Further words, and those of the game that go otherwise here."""
+
+from typing import Final
+
+from tableforone.kernel.frames import Word
+
+from ..modules.common.rules import numbers as m
+from ..opponent import words as his
+from ..rules import numbers as n
+from . import ballrooms, celebrities, dice, entrances, facts, flow, guests
+from . import numbers as c
+
+HIS: Final = dict(his.WORDS)
+NOTED: Final = (
+    "deals",
+    "stale",
+    "dice",
+    "at least",
+    "claims",
+    "fresh",
+    "spaces",
+    "placed",
+    "worths",
+    "ordered",
+    "shown",
+    "danced",
+    "leader",
+)
+
+OTHERWISE: Final = (
+    (n.ROLL, Word("roll", flow.run_roll, args=("dice",))),
+    (n.NEXT_TURN, Word("next turn", flow.run_next_turn)),
+    (n.TURN, Word("turn", flow.ask_turn, flow.answer_turn, args=("number", "done"), reach=c.USED + 7)),
+    (n.ROUND_END, Word("round end", flow.run_round_end)),
+    (n.NEXT_ROUND, Word("next round", flow.run_next_round)),
+    (n.FINAL, Word("final scoring", flow.run_final)),
+    (n.REFILL, Word("refill", guests.run_refill)),
+    (n.HIS_GUEST, flow.dancing(HIS[n.HIS_GUEST])),
+    (n.HIS_DIE, Word(HIS[n.HIS_DIE].name, flow.run_die)),
+    (n.HIS_SYMBOL, flow.dancing(HIS[n.HIS_SYMBOL])),
+    (m.BALL_SCORING, Word("ballroom scoring", ballrooms.run_scoring, args=("place",))),
+    (m.ROLL_COLOURED, Word("roll in colour", celebrities.run_roll, args=("whites", "colours"))),
+    (m.REVEAL_CELEBRITY, Word("reveal celebrity", celebrities.run_reveal, args=("colour",))),
+    (m.HIS_CAFE, Word("his own guest", entrances.ask_cafe, entrances.answer_cafe, reach=4)),
+    (m.LAY_ITEM, Word("lay an item", entrances.run_lay, args=("face",))),
+    (m.STARS, Word("stars track", entrances.ask_stars, entrances.answer_stars, reach=10)),
+)
+FURTHER: Final = (
+    (c.LEDGER, Word("your score", flow.ask_score, flow.answer_score, args=NOTED, reach=c.SCORES)),
+    (c.TAKEN, Word("taken", guests.ask_taken, guests.answer_taken, reach=c.FROM + 5)),
+    (c.COLOUR, Word("colour", guests.ask_colour, guests.answer_colour, args=("place",), reach=c.NO_GUEST + 1)),
+    (
+        c.POINTS,
+        Word("points", guests.ask_points, guests.answer_points, args=("place",), reach=c.ZERO + c.MOST_POINTS + 1),
+    ),
+    (c.DICE, Word("dice", dice.ask_dice, dice.answer_dice, args=("face",), reach=11)),
+    (c.CLAIMED, Word("claimed", facts.ask_claimed, facts.answer_claimed, args=("objective",), reach=2)),
+    (c.LOWEST, Word("lowest row", ballrooms.ask_lowest, ballrooms.answer_lowest, args=("ballroom",), reach=4)),
+    (
+        c.DANCERS,
+        Word("dancers", ballrooms.ask_dancers, ballrooms.answer_dancers, args=("ballroom", "row"), reach=12),
+    ),
+    (c.ON_SPACE, Word("on space", celebrities.ask_on_space, celebrities.answer_on_space, args=("face",), reach=8)),
+    (c.WHERE, Word("where", celebrities.ask_where, celebrities.answer_where, args=("colour",), reach=7)),
+    (c.WORTH, Word("worth", celebrities.ask_worth, celebrities.answer_worth, args=("colour",), reach=21)),
+    (c.LOUNGE, Word("lounge", celebrities.ask_lounge, celebrities.answer_lounge, reach=6)),
+    (
+        c.OWN_POINTS,
+        Word("own points", entrances.ask_own_points, entrances.answer_own_points, args=("guest",), reach=8),
+    ),
+    (c.MOST, Word("most dice", dice.ask_most, dice.answer_most, args=("face...",), reach=128)),
+    (c.YOUR_STAFF, Word("your staff", flow.ask_your_staff, flow.answer_your_staff, reach=256)),
+)
+WORDS: Final = OTHERWISE + FURTHER
+TYPED: Final = frozenset(
+    {"points", "dice", "dancers", "worth", "stars track", "own points", "your score", HIS[n.HIS_TURN].name}
+)
+SETS: Final = frozenset({"most dice", "on space"})
+SCREENS: Final = {
+    "taken": "queue",
+    "colour": "queue",
+    "points": "queue",
+    "most dice": "dice",
+    "on space": "dice",
+    "where": "dice",
+    "worth": "dice",
+}

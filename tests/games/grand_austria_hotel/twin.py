@@ -1,0 +1,168 @@
+"""How does a person beside a digital game of Grand Austria Hotel answer what Leopold or Elisabeth asks at her table?"""
+
+from itertools import pairwise
+from typing import Any
+
+from tableforone.games.grand_austria_hotel.companion import ballrooms, celebrities
+from tableforone.games.grand_austria_hotel.companion import numbers as c
+from tableforone.games.grand_austria_hotel.modules.ballrooms.rules import places as ball
+from tableforone.games.grand_austria_hotel.modules.celebrities.rules import dice, lounge
+from tableforone.games.grand_austria_hotel.modules.common.rules import numbers as m
+from tableforone.games.grand_austria_hotel.modules.unique_hotels.rules import places as entrance
+from tableforone.games.grand_austria_hotel.rules import decks
+from tableforone.games.grand_austria_hotel.rules import numbers as n
+from tableforone.games.grand_austria_hotel.rules.cards import GUEST_COLOUR
+from tableforone.games.grand_austria_hotel.rules.edition import guest_points
+from tableforone.games.grand_austria_hotel.rules.position import Hotels
+from tableforone.kernel.bits import bits, mask_of
+from tableforone.kernel.frames import YOU, Event
+from tableforone.kernel.rows import DECIDE
+from tableforone.kernel.spec import Setup
+from tests.twins import Asked, Played, Twin
+
+
+def turns(played: Played) -> list[int]:
+    """The step at which each turn, of whomever, began."""
+    return [step for step, p in enumerate(played.before) if p.stack and p.stack[-1][0] == n.NEXT_TURN]
+
+
+def your_turns(asked: Asked) -> list[tuple[str, int, int]]:
+    """Each of your turns: how it ended, its first step, the first step after it."""
+    if "turns" not in asked.memory:
+        began = [*turns(asked.played), len(asked.played.before)]
+        found = []
+        for first, after in pairwise(began):
+            kinds = [e[0] for step, e in asked.played.events if first <= step < after and e[1] == YOU]
+            if "pass" in kinds or "die" in kinds:
+                found.append(("pass" if "pass" in kinds else "die", first, after))
+        asked.memory["turns"] = found
+        asked.memory["nth"] = 0
+    return list(asked.memory["turns"])
+
+
+def turn(asked: Asked) -> int:
+    """What he scores in your turn first, then how it ended."""
+    how, first, after = your_turns(asked)[asked.memory["nth"]]
+    scored = asked.played.his[asked.told] if asked.told < len(asked.played.his) else None
+    if scored is not None and first <= asked.step < after:
+        if scored[0] == "toll scored":
+            return c.USED + int(scored[2])
+        if scored[0] == "his room":
+            cafe: list[int] = asked.then.unique[entrance.HIS_CAFE : entrance.HIS_CAFE + 3]
+            return c.SERVED + cafe.index(scored[2])
+    asked.memory["nth"] += 1
+    return c.PASS if how == "pass" else c.DONE
+
+
+def taken(asked: Asked) -> int:
+    """Guests that you took, in order, as far as that matters."""
+    over = your_turns(asked)[: asked.memory["nth"]]
+    until = over[-1][2] if over else 0
+    takes = [event[3] for step, event in asked.played.events if event[:2] == ("take", YOU) and step < until]
+    while asked.memory.setdefault("taken", first_takes(asked)) < len(takes):
+        place = takes[asked.memory["taken"]]
+        asked.memory["taken"] += 1
+        if c.FROM + place in asked.answers:
+            return c.FROM + int(place)
+    return c.NO_MORE
+
+
+def first_takes(asked: Asked) -> int:
+    """Guests that you took before the first round."""
+    first = turns(asked.played)[0]
+    return sum(event[:2] == ("take", YOU) and step < first for step, event in asked.played.events)
+
+
+def most(asked: Asked) -> int:
+    counts = [asked.then.dice[face] for face in asked.frame[1:]]
+    return mask_of([face for face in asked.frame[1:] if asked.then.dice[face] == max(counts)])
+
+
+def lowest(asked: Asked) -> int:
+    rows = [row for row in range(3) if ball.free_in(asked.then, asked.frame[1] * 3 + row) > 0]
+    return rows[0] if rows else ballrooms.FULL
+
+
+def dancers(asked: Asked) -> int:
+    _, place, row = asked.frame
+    then: Any = next(p for p in asked.played.before if p.stack and p.stack[-1] == (m.BALL_SCORING, place))
+    rows = ball.rows_of(then, place, ball.MINE)
+    return sum(rows) if row < 0 else rows[row]
+
+
+def your_staff(asked: Asked) -> int:
+    ends = asked.played.end.staff & decks.ALL_END_STAFF_IN[asked.p.modules] & ~asked.p.staff
+    return bits(ends)[0] if ends else c.NO_MORE
+
+
+def own_points(asked: Asked) -> int:
+    return guest_points(asked.then, asked.then.unique[entrance.HIS_CAFE + asked.frame[1]])
+
+
+def own_colour(asked: Asked) -> int:
+    nth = asked.memory.setdefault("cafe", 0)
+    asked.memory["cafe"] += 1
+    colour: int = GUEST_COLOUR[asked.played.dealt["opponent's café"][nth]]
+    return colour
+
+
+def same(event: Event) -> Any:
+    """An event without what nobody tells: who a guest is, how many dice, what an objective asks for."""
+    if event[0] == DECIDE:
+        _, _, name, _, choice, _ = event
+        if name in ("guest", "die"):
+            return name, choice and choice[0]
+        if name.startswith("coloured die"):
+            return name, choice[0], choice[1], choice[3]
+        if name.startswith("ballroom") or name == "row":
+            return name, choice[0]
+        return name, choice
+    dropped = {
+        "his room": (2,),
+        "his objective": (2,),
+        "her guest": (2,),
+        "her celebrity": (2,),
+        "his own guest": (2,),
+        "token scored": (2,),
+        "token moves": (2,),
+        "star": (2,),
+    }
+    return [part for nth, part in enumerate(event) if nth not in dropped.get(event[0], ())]
+
+
+def his(p: Hotels) -> Any:
+    return p.his_rooms, p.his_emperor, p.his_staff, p.his_claimed, p.his_progress, p.his_points, p.instruction_bag
+
+
+def choices(setup: Setup) -> dict[str, str]:
+    return {}
+
+
+TWIN = Twin(
+    answers={
+        "turn": turn,
+        "taken": taken,
+        "colour": lambda asked: GUEST_COLOUR[g] if (g := asked.then.queue[asked.frame[1]]) else c.NO_GUEST,
+        "points": lambda asked: guest_points(asked.then, asked.then.queue[asked.frame[1]]) + c.ZERO,
+        "dice": lambda asked: asked.then.dice[asked.frame[1]],
+        "most dice": most,
+        "claimed": lambda asked: int(asked.then.claimed[asked.frame[1]] > 0),
+        "lowest row": lowest,
+        "dancers": dancers,
+        "on space": lambda asked: mask_of(dice.colours_on(asked.then, asked.frame[1])),
+        "where": lambda asked: asked.then.lounge[lounge.FACE + asked.frame[1]],
+        "worth": lambda asked: lounge.points(asked.then, asked.frame[1]),
+        "lounge": lambda asked: celebrities.ORDERS.index(tuple(lounge.order(asked.then))),
+        "own points": own_points,
+        "his own guest": own_colour,
+        "stars track": lambda asked: asked.then.unique[entrance.STARS],
+        "your staff": your_staff,
+        "your score": lambda asked: max(0, sum(asked.played.end.points)),
+    },
+    his=his,
+    same=same,
+    choices=tuple(
+        {"entrance": entrance}
+        for entrance in ("hautel-couture", "nine-stars-inn", "sushi-resort", "toll-bridge-hotel", "random")
+    ),
+)

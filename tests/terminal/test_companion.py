@@ -1,0 +1,53 @@
+"""Does the opponent play at a table of one's own in plain lines?"""
+
+from pathlib import Path
+
+import pytest
+
+from tableforone import games
+from tableforone.cli import main
+from tests.terminal.conftest import Play
+
+RALPH = ("companion", "high-season", "--level", "2", "--seed", "3")
+
+
+@pytest.fixture
+def ralph(play: Play, monkeypatch: pytest.MonkeyPatch) -> Play:
+    """A table of one's own with Ralph, on a shelf with his game alone."""
+    monkeypatch.setattr(games, "ids", lambda: ["high-season"])
+    return lambda *lines: " ".join(play(*lines, argv=RALPH).split())
+
+
+def test_the_table_is_laid_and_his_move_is_what_hands_do(ralph: Play) -> None:
+    out = ralph("3", "2 2 2 2 1 1", "1", "why", "quit")
+    assert "2 Leave Ralph's cards in the box." in out
+    assert "* Take a 2 off the action board [why 1]" in out
+    assert "* Cross out room 5 on Ralph's sheet" in out
+    assert "Candidates, struck out rule by rule" in out
+    assert "play --resume" in out
+
+
+def test_what_cannot_be_is_one_sentence_and_changes_nothing(ralph: Play) -> None:
+    out = ralph("3", "55", "1177", "many", "2 2 2 2 1 1", "9", "mend 1 -1", "mend 999 1", "cards none", "correct 77")
+    assert "These are 2 dice, but 10 are rolled." in out
+    assert "'1177' is no roll of dice: a die shows 1 to 6." in out
+    assert "'many' is no roll of dice: type 10 digits, or 6 numbers." in out
+    assert "'9' is none of the numbers" in out
+    assert "Emperor row 1 is 0 and can be 0 to 5." in out
+    assert "His display has" in out
+    assert "cards takes app or mine" in out
+    assert "correct takes the number of a fact" in out
+
+
+def test_a_fact_told_wrong_is_corrected(ralph: Play) -> None:
+    out = ralph("3", "2 2 2 2 1 1", "1", "2", "correct 4", "3", "replay", "facts", "correct 4", "2", "keep")
+    assert "Turn 1 would have been another: The hand comes from the left" in out
+    assert "he removes a 1, the space with the most dice (2)" in out
+    assert "I took a 3" in out.split("replay", 1)[1]
+
+
+def test_a_game_without_a_companion_says_so(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert main(["companion", "checkers", "--data", str(tmp_path)]) == 2
+    assert "There is no game 'checkers'" in capsys.readouterr().err
+    assert main(["companion", "high-season", "--cards", "nobody", "--data", str(tmp_path)]) == 2
+    assert "Option cards cannot be 'nobody'. Choices: app, mine." in capsys.readouterr().err
