@@ -13,6 +13,8 @@ import sys
 import tempfile
 import threading
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Final
@@ -24,6 +26,12 @@ from tableforone import games
 SERVER: Final = (
     "import sys, pathlib; from tableforone.server.serve import serve; serve(port=0, data=pathlib.Path(sys.argv[1]))"
 )
+# the same server as it was: its socket does not say that it talks TCP, so asyncio leaves Nagle's algorithm on
+WAITING: Final = (
+    "import types, socket; from tableforone.server import serve; serve.socket = types.SimpleNamespace(**vars(socket)); "
+    "serve.socket.socket = lambda family, kind, protocol: socket.socket(family, kind); "
+) + SERVER
+PAGES: Final = 60
 TABLES: Final = 20
 ANSWERS_ALONE: Final = 60
 SECONDS_TOGETHER: Final = 15
@@ -154,31 +162,56 @@ def memory(pid: int) -> str:
     return f"{int(kilobytes[1]) // 1024} MB" if kilobytes else "unknown"
 
 
-def main() -> None:
-    ids = games.ids()
+@contextmanager
+def running(code: str) -> Iterator[tuple[str, int]]:
+    """The address of a server, and its process."""
     with tempfile.TemporaryDirectory() as folder:
-        began = time.perf_counter()
-        server = subprocess.Popen([sys.executable, "-c", SERVER, folder], stdout=subprocess.PIPE, text=True)
+        server = subprocess.Popen([sys.executable, "-c", code, folder], stdout=subprocess.PIPE, text=True)
         assert server.stdout is not None
         found = re.search(r"http://\S+:\d+", server.stdout.readline())
         assert found, "the server prints its address"
         try:
-            httpx.get(found[0] + "/")
-            print(f"start to first page                   {time.perf_counter() - began:6.2f} s   (at most 2)")
-            for game in ids:
-                for kept in (True, False):
-                    before = processor(server.pid)
-                    player = played_alone(found[0], game, kept=kept)
-                    taken = (processor(server.pid) - before) * 1000 / len(player.times)
-                    print(told(f"{game}, {'kept' if kept else 'new'} connection", player.times, 50))
-                print(f"{'':37} mean {taken:5.1f} ms of processor time an answer, sitting down included (aim 10)")
-                print(sizes_told(player.sizes))
-                print(f"{'':37} page with all it loads {player.weight()} kB   (at most 300)")
-            print(told(f"{TABLES} tables at once", played_together(found[0], ids), 100))
-            print(f"memory with {TABLES} open tables           {memory(server.pid)}   (at most 200 MB)")
+            yield found[0], server.pid
         finally:
             server.terminate()
             server.wait()
+
+
+def without_waiting() -> None:
+    """What TCP_NODELAY is worth: a small page, as it was and as it is."""
+    for code, how in ((WAITING, "off"), (SERVER, "on")):
+        with running(code) as (address, _):
+            for kept in (True, False):
+                limits = httpx.Limits() if kept else httpx.Limits(max_keepalive_connections=0)
+                with httpx.Client(base_url=address, timeout=60, limits=limits) as browser:
+                    times = []
+                    for _ in range(PAGES):
+                        began = time.perf_counter()
+                        browser.get("/settings")
+                        times.append((time.perf_counter() - began) * 1000)
+                        time.sleep(0.03)
+                name = f"TCP_NODELAY {how}, {'kept' if kept else 'new'} connection"
+                print(f"{name:37} p50 {median(times):6.1f} ms   p95 {quantiles(times, n=20)[-1]:6.1f} ms   a page")
+
+
+def main() -> None:
+    ids = games.ids()
+    began = time.perf_counter()
+    with running(SERVER) as (address, pid):
+        httpx.get(address + "/", timeout=60)
+        print(f"start to first page                   {time.perf_counter() - began:6.2f} s   (at most 2)")
+        for game in ids:
+            for kept in (True, False):
+                before = processor(pid)
+                player = played_alone(address, game, kept=kept)
+                taken = (processor(pid) - before) * 1000 / len(player.times)
+                print(told(f"{game}, {'kept' if kept else 'new'} connection", player.times, 50))
+            print(f"{'':37} mean {taken:5.1f} ms of processor time an answer, sitting down included (aim 10)")
+            print(sizes_told(player.sizes))
+            print(f"{'':37} page with all it loads {player.weight()} kB   (at most 300)")
+        print(told(f"{TABLES} tables at once", played_together(address, ids), 100))
+        print(f"memory with {TABLES} open tables           {memory(pid)}   (at most 200 MB)")
+    without_waiting()
 
 
 if __name__ == "__main__":

@@ -56,8 +56,10 @@ def read_toml_text(text: str, where: str) -> dict[str, Any]:
         raise Fault(f"{where} cannot be read: a name in it has more than {KEY_PARTS} parts.")
     try:
         tables = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # a number of thousands of digits is a ValueError
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise Fault(f"{where} is not TOML: {clipped(str(error))}.") from None
+    except ValueError:
+        raise Fault(f"{where} cannot be read: a number in it has thousands of digits.") from None
     for path, value in _values(tables):
         wrong = _wrong(value)
         if wrong:

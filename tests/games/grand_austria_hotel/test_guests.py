@@ -1,5 +1,7 @@
 """Do guests behave as the book says?  Additional actions, queue, orders, moving in, rewards (5 and 6)."""
 
+import pytest
+
 from tableforone.games.grand_austria_hotel import GAME
 from tableforone.games.grand_austria_hotel.rules import numbers as n
 from tableforone.games.grand_austria_hotel.rules.position import Hotels
@@ -229,6 +231,28 @@ def test_6_3_3_krones_wait_where_a_later_part_may_overflow_the_purse() -> None:
     fill_the_red_group(first.do("1 krone"))
     fill_the_red_group(after.do("Play"))
     assert (first.p.money, after.p.money) == (18, 19)
+
+
+@pytest.mark.parametrize("guest", [73, 66], ids=["Count", "Landgrave"])
+def test_6_3_3_the_order_is_worth_a_krone(guest: int) -> None:
+    """With Custodian, Page Boy and 12 krones: 17 krones if the Custodian's krone is taken first, 18 if last.
+
+    The Count's second card is the Groom for 4 - 1 krones, the Landgrave's room is on floor 4 for 3.
+    """
+    ends = []
+    for first in (True, False):
+        rooms = "r1c1 r1c3 r1c4 r2c3 r2c4 r2c1 r3c1"
+        sitting = at_turn(ready=[guest], rooms=rooms, occupied="r1c3 r1c4", staff=[23], hand=[5, 35], money=12)
+        sitting.move(guest, "r1c1")
+        if first:
+            sitting.do("1 krone")
+        if guest == 73:
+            sitting.do(*([] if first else ["Play"])).do("Page Boy").do(room("r2c3")).do(room("r2c4")).do("Groom")
+        else:
+            sitting.do("Play").do("Page Boy").do(room("r2c3")).do(room("r2c4"))
+            sitting.do(*([] if first else ["Prepare"])).do(room("r4c1"))
+        ends.append(sitting.p.money)
+    assert ends == [17, 18]
 
 
 def test_6_3_3_games_begun_under_the_first_rules_go_on_as_they_began() -> None:
