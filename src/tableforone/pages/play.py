@@ -38,17 +38,6 @@ def tell(visit: Visit, tables: Tables, name: str, form: Form) -> Page | Redirect
     return _played(visit, tables, name, action)
 
 
-def facts(visit: Visit, tables: Tables, name: str) -> Page:
-    """At a real table: all that was told, to go back to what was not so."""
-    with tables.at(name) as table:
-        if not table.spec.companion_of:
-            raise Fault("This table is played here: nothing was told.")
-        shown = tabletop.playing(name, table)
-        return page(
-            visit, "facts.html", **shown | {"title": "That is not what lies here", "told": companion.told(table)}
-        )
-
-
 def undo(visit: Visit, tables: Tables, name: str, question: int, to: int | None = None) -> Page | Redirect:
     """Take back the last answer, or all from question ``to`` on."""
     if to is None and visit.chosen["forced"] == "given":

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tableforone.pages import history, lobby, play, replay, result, rules, settings, setup
+from tableforone.pages import corrections, history, lobby, play, replay, result, rules, settings, setup
 from tableforone.pages.routing import Route
 
 ROUTES: Final = [
@@ -23,7 +23,8 @@ ROUTES: Final = [
     Route("GET", "/tables/{name}", play.look),
     Route("POST", "/tables/{name}/answers", play.answer),
     Route("POST", "/tables/{name}/tell", play.tell),
-    Route("GET", "/tables/{name}/facts", play.facts),
+    Route("GET", "/tables/{name}/facts", corrections.list_facts),
+    Route("POST", "/tables/{name}/correct", corrections.correct),
     Route("POST", "/tables/{name}/undo", play.undo),
     Route("POST", "/tables/{name}/redo", play.redo),
     Route("GET", "/tables/{name}/turns/{turn}", play.opponents_turn),

@@ -1,0 +1,117 @@
+"""What if something told does not lie there?  It is told anew; what was played counts, or it is played again."""
+
+import json
+from typing import Any
+
+from tableforone.kernel.actions import Action, Answer, BackTo
+from tableforone.kernel.companion import MENDED, Mended, facts, mended
+from tableforone.kernel.faults import Fault
+from tableforone.kernel.table import Table
+from tableforone.pages import companion, tabletop
+from tableforone.pages.forms import Form
+from tableforone.pages.notices import said
+from tableforone.pages.render import page
+from tableforone.pages.replies import Page, Redirect
+from tableforone.pages.tables import Tables
+from tableforone.pages.visit import Visit
+
+TITLE = "That is not what lies here"
+
+
+def list_facts(visit: Visit, tables: Tables, name: str) -> Page:
+    """All that was told, to find what was not so."""
+    with tables.at(name) as table:
+        _at_home(table)
+        shown = tabletop.playing(name, table)
+        return page(visit, "facts.html", **shown | {"title": TITLE, "told": companion.told(table)})
+
+
+def correct(visit: Visit, tables: Tables, name: str, form: Form) -> Page | Redirect:
+    """Tell a fact anew, answer what comes up only now, then choose what counts."""
+    with tables.at(name) as table:
+        _at_home(table)
+        number, given = _fact(table, form), _given(form)
+        choice = form.text("choice")
+        if not choice:
+            return _told_anew(visit, name, table, number, given, form)
+        actions = _actions(table, number, mended(table, number, *given), choice)
+    for action in actions:
+        tables.play(name, action)
+    return Redirect(f"/tables/{name}")
+
+
+def _told_anew(visit: Visit, name: str, table: Table, number: int, given: list[Any], form: Form) -> Page:
+    """The question of the fact, the next one that comes up only now, or what would have been another."""
+    asking = _asking(table, number, given)
+    if not form.text("told-now"):
+        return _asked(visit, name, table, number, given, asking)
+    try:
+        now = _answer(form) if form.text("answer") else companion.meant(asking, form).answer
+        would = mended(table, number, *given, now)
+    except Fault as fault:
+        return _asked(visit, name, table, number, given, asking, said(fault))
+    if would.whole:
+        return _compared(visit, name, table, number, [*given, now], would)
+    return _asked(visit, name, table, number, [*given, now], would.table)
+
+
+def _asked(
+    visit: Visit, name: str, table: Table, number: int, given: list[Any], asking: Table, notice: str = ""
+) -> Page:
+    shown = tabletop.playing(name, table) | companion.shown(asking)
+    more = {"title": TITLE, "fact": number, "given": json.dumps(given), "fault": notice, "would": None}
+    return page(visit, "correct.html", 422 if notice else 200, **shown | more)
+
+
+def _compared(visit: Visit, name: str, table: Table, number: int, given: list[Any], would: Mended) -> Page:
+    shown = tabletop.playing(name, table)
+    more = {"title": TITLE, "fact": number, "given": json.dumps(given), "would": would}
+    scores = {"now": table.scores[1], "then": would.table.scores[1]}
+    return page(visit, "correct.html", **shown | more | {"theirs": scores})
+
+
+def _actions(table: Table, number: int, would: Mended, choice: str) -> list[Action]:
+    """Keep: only the fact is mended.  Replay: back to it, and everything told again."""
+    if not would.whole:
+        raise Fault("Something is still to be told first. Begin again with the fact that is wrong.")
+    if choice == "keep":
+        return [Answer((MENDED, number, table.position_at(number).stack[-1][0]), len(table.journal))]
+    other = would.table
+    return [BackTo(number), *(Answer(other.journal[n]) for n in other.questions if n >= number)]
+
+
+def _at_home(table: Table) -> None:
+    if not table.spec.companion_of:
+        raise Fault("This table is played here: nothing was told.")
+
+
+def _fact(table: Table, form: Form) -> int:
+    number = form.text("fact")
+    if not number.isdecimal() or int(number[:9]) not in [fact.number for fact in facts(table)]:
+        raise Fault("There is no such fact at this table any more.")
+    return int(number)
+
+
+def _given(form: Form) -> list[Any]:
+    """What was told so far, from the page before."""
+    try:
+        told = json.loads(form.text("given") or "[]")
+        return [tuple(each) if isinstance(each, list) else int(each) for each in told][:50]
+    except (ValueError, TypeError):
+        raise Fault("The page is not what was sent. Begin again with the fact that is wrong.") from None
+
+
+def _answer(form: Form) -> int:
+    text = form.text("answer")
+    if not text.lstrip("-").isdecimal() or len(text) > 9:
+        raise Fault("That is none of the answers.")
+    return int(text)
+
+
+def _asking(table: Table, number: int, given: list[Any]) -> Table:
+    """The table at the question that is to be told now."""
+    if given:
+        return mended(table, number, *given).table
+    asking = table.copy()
+    asking.undo_to(number)
+    return asking
