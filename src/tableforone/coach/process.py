@@ -5,7 +5,7 @@ question starts another one.
 """
 
 import os
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -15,12 +15,14 @@ from typing import Any, Final
 
 from tableforone import games
 from tableforone.coach.hints import SECONDS, Hint, hints
-from tableforone.kernel.table import Table
+from tableforone.coach.review import steps
+from tableforone.kernel.table import Table, load_text
 from tableforone.players import judge_of
 
 PATIENCE: Final = 0.1  # seconds between two looks whether to stop
 STOPPED: Final = "The coach stopped in the middle of it. The table goes on; ask again if you like."
 STOP: Final = "stop"
+REVIEW: Final = "review"
 
 
 class Coach:
@@ -36,16 +38,29 @@ class Coach:
         if self._process is None:
             Thread(target=self._ready, daemon=True).start()
 
-    def ask(self, line: str, wanted: Any, seconds: float = SECONDS) -> Iterator[Hint]:
+    def ask(self, line: str, wanted: Any, seconds: float = SECONDS) -> Generator[Hint, None, None]:
         """Hints for the position of this line, as long as they are ``wanted()``."""
+        try:
+            yield from self._asked((line, seconds), wanted)
+        except (EOFError, OSError):
+            yield Hint("", "", (), 0, 0.0, STOPPED)
+
+    def look_back(self, saved: str, wanted: Any) -> Generator[Any, None, None]:
+        """How far the review of a saved game is, as (done, all), and the Review last; a sentence if it stopped."""
+        try:
+            yield from self._asked((REVIEW, saved), wanted)
+        except (EOFError, OSError):
+            yield STOPPED
+
+    def _asked(self, question: tuple[Any, ...], wanted: Any) -> Iterator[Any]:
         with self._lock:
             try:
                 link = self._started()
-                link.send((line, seconds))
+                link.send(question)
                 yield from self._heard(link, wanted)
             except (EOFError, OSError):
                 self._end()
-                yield Hint("", "", (), 0, 0.0, STOPPED)
+                raise
 
     def close(self) -> None:
         with self._lock:
@@ -70,19 +85,23 @@ class Coach:
         link: Connection[Any, Any] = self._line
         return link
 
-    def _heard(self, link: "Connection[Any, Any]", wanted: Any) -> Iterator[Hint]:
-        stopping = False
-        while True:
-            if not stopping and not wanted():
-                link.send(STOP)
-                stopping = True
-            if not link.poll(PATIENCE):
-                continue
-            said = link.recv()
-            if said is None:
-                return
-            if not stopping:
-                yield said
+    def _heard(self, link: "Connection[Any, Any]", wanted: Any) -> Iterator[Any]:
+        """What it says, as long as somebody wants it; what it still says when told to stop is let go."""
+        ended = False
+        try:
+            while wanted():
+                if link.poll(PATIENCE):
+                    said = link.recv()
+                    if said is None:
+                        ended = True
+                        return
+                    yield said
+        finally:
+            if not ended:
+                with suppress(EOFError, OSError):
+                    link.send(STOP)
+                    while link.recv() is not None:
+                        pass
 
     def _end(self) -> None:
         if self._process is not None:
@@ -101,8 +120,7 @@ def work(link: "Connection[Any, Any]") -> None:
             asked = link.recv()
             if asked == STOP:
                 continue
-            line, seconds = asked
-            for said in thought(line, seconds):
+            for said in looked_back(asked[1]) if asked[0] == REVIEW else thought(*asked):
                 link.send(said)
                 if link.poll() and link.recv() == STOP:
                     break
@@ -115,3 +133,15 @@ def thought(line: str, seconds: float) -> Iterator[Hint]:
     found = judge_of(table.spec)
     for said in hints(table.spec, found.judge, table.position, table.legal, seconds):
         yield said._replace(trouble=found.trouble)
+
+
+def looked_back(saved: str) -> Iterator[Any]:
+    """The review of a saved game: how far it is, then the whole."""
+    table = load_text(saved, games.find)
+    reviewing = steps(table, judge_of(table.spec).judge)
+    while True:
+        try:
+            yield next(reviewing)
+        except StopIteration as end:
+            yield end.value
+            return

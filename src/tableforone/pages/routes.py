@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tableforone.pages import corrections, history, lobby, play, replay, result, rules, settings, setup
+from tableforone.pages import corrections, history, lobby, play, replay, result, review, rules, settings, setup
 from tableforone.pages.routing import Route
 
 ROUTES: Final = [
@@ -36,5 +36,6 @@ ROUTES: Final = [
     Route("GET", "/tables/{name}/replay", replay.watch),
     Route("POST", "/tables/{name}/replay", replay.go_on),
     Route("GET", "/tables/{name}/result", result.result),
+    Route("GET", "/tables/{name}/review", review.look_back),
     Route("POST", "/tables/{name}/rematch", replay.rematch),
 ]

@@ -11,6 +11,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 import tableforone
 from tableforone.coach.process import Coach
+from tableforone.coach.review import Review
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.strangers import clipped
 from tableforone.pages import answering, notices
@@ -48,6 +49,7 @@ def create_app(
     app.state.sittings = Sittings(folder)
     app.state.shown = Shown()
     app.state.coach = Coach()
+    app.state.reviews = dict[str, Review]()
     app.state.house = house_of(secret)
     app.state.door = door = Door(Devices(folder), pairing, addresses)
     app.add_middleware(GZipMiddleware, minimum_size=LIGHT, compresslevel=QUICK)

@@ -2,7 +2,7 @@
 
 from collections.abc import AsyncIterator, Iterator
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from anyio import to_thread
 from fastapi import APIRouter, Request
@@ -10,7 +10,9 @@ from fastapi.responses import StreamingResponse
 
 from tableforone.coach.hints import Hint
 from tableforone.coach.process import Coach
+from tableforone.coach.review import Review
 from tableforone.pages import coach as page
+from tableforone.pages import review as review_page
 from tableforone.server.requests import visit_of
 
 router = APIRouter(include_in_schema=False)
@@ -38,18 +40,18 @@ async def events(request: Request, name: str) -> AsyncIterator[str]:
                     break
         finally:
             listening[0] = False
-            await to_thread.run_sync(hints.close if hasattr(hints, "close") else list)
+            await to_thread.run_sync(hints.close)
     yield LAST
 
 
-def _asked(sittings: object, name: str) -> tuple[str, int]:
+def _asked(sittings: Any, name: str) -> tuple[str, int]:
     """The position of the open question, without what its seed would deal; nothing where nothing is asked."""
-    with sittings.at(name) as table:  # type: ignore[attr-defined]
+    with sittings.at(name) as table:
         return ("" if table.over or table.waits_for_chance else table.line), len(table.journal)
 
 
-def _next(hints: Iterator[Hint]) -> Hint | None:
-    return next(hints, None)
+def _next(coming: Iterator[Any]) -> Any:
+    return next(coming, None)
 
 
 def _drawn(request: Request, name: str, said: Hint, asked: int) -> str:
@@ -59,5 +61,47 @@ def _drawn(request: Request, name: str, said: Hint, asked: int) -> str:
         return page.said(visit_of(request), table, said, asked)
 
 
-def _event(html: str) -> str:
-    return "event: hint\n" + "".join(f"data: {line}\n" for line in html.split("\n")) + "\n"
+def _event(html: str, kind: str = "hint") -> str:
+    return f"event: {kind}\n" + "".join(f"data: {line}\n" for line in html.split("\n")) + "\n"
+
+
+@router.get("/tables/{name}/review/found")
+async def found(request: Request, name: str) -> StreamingResponse:
+    """What the coach finds in a finished game."""
+    told = looking_back(request, name)
+    return StreamingResponse(told, media_type="text/event-stream", headers={"Cache-Control": "no-store"})
+
+
+async def looking_back(request: Request, name: str) -> AsyncIterator[str]:
+    state = request.app.state
+    saved = await to_thread.run_sync(partial(_saved, state.sittings, name))
+    if saved and saved not in state.reviews:
+        listening = [True]
+        coming = state.coach.look_back(saved, lambda: listening[0])
+        try:
+            while (said := await to_thread.run_sync(_next, coming)) is not None:
+                if isinstance(said, Review):
+                    state.reviews[saved] = said
+                elif isinstance(said, str):
+                    yield f"event: found\ndata: <p class='board'>{said}</p>\n\n"
+                else:
+                    yield f"event: progress\ndata: {said[0]} of {said[1]}\n\n"
+                if await request.is_disconnected():
+                    break
+        finally:
+            listening[0] = False
+            await to_thread.run_sync(coming.close)
+    if saved in state.reviews:
+        html = await to_thread.run_sync(partial(_review_drawn, request, name, state.reviews[saved]))
+        yield _event(html, "found")
+    yield LAST
+
+
+def _saved(sittings: Any, name: str) -> str:
+    with sittings.at(name) as table:
+        return table.to_json() if table.over else ""
+
+
+def _review_drawn(request: Request, name: str, found: Review) -> str:
+    with request.app.state.sittings.at(name) as table:
+        return review_page.drawn(visit_of(request), table, found)

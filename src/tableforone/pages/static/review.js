@@ -1,0 +1,12 @@
+// The review comes in when the coach has played on from every question.
+const place = document.getElementById("review");
+if (place) {
+  const source = new EventSource(place.dataset.from);
+  source.addEventListener("progress", event => { const now = place.querySelector("[data-progress]"); if (now) now.textContent = event.data; });
+  source.addEventListener("found", event => {
+    place.innerHTML = event.data;
+    place.querySelectorAll("[data-moment]").forEach(link => { link.href = `${place.dataset.table}/replay?moment=${link.dataset.moment}`; });
+  });
+  source.addEventListener("end", () => source.close());
+  source.onerror = () => { source.close(); place.insertAdjacentHTML("beforeend", '<p class="board">The coach does not answer. Load the page again to ask once more.</p>'); };
+}
