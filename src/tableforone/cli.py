@@ -19,10 +19,12 @@ from tableforone.kernel.journal import check_seed
 from tableforone.kernel.spec import GameSpec, Option, Setup
 from tableforone.kernel.story import told
 from tableforone.kernel.table import Table, reread
+from tableforone.owning import add_deck_arguments, run_deck
 from tableforone.players import NAMES
 from tableforone.server.serve import add_serve_arguments
 from tableforone.server.serve import run as run_serve
 from tableforone.store import Store, ready
+from tableforone.store.decks import with_deck
 from tableforone.store.faults import reason
 from tableforone.store.files import read_whole
 from tableforone.studying import add_study_arguments, run_study
@@ -164,7 +166,7 @@ def _begun_at_home(arguments: argparse.Namespace, console: Console, store: Store
     if not _chosen(arguments) and console.interactive and (name := unfinished(console, store, spec)):
         return name, store.load(name)
     seed = secrets.randbits(32) if arguments.seed is None else check_seed(arguments.seed)
-    table = new_table(spec, _setup(spec, arguments), seed)
+    table = new_table(spec, with_deck(store.folder, spec, _setup(spec, arguments)), seed)
     return store.create(table), table
 
 
@@ -184,7 +186,7 @@ def _begun(arguments: argparse.Namespace, console: Console, store: Store) -> tup
     else:
         setup = spec.setup() if arguments.game else pick_setup(console, spec)
     seed = secrets.randbits(32) if arguments.seed is None else check_seed(arguments.seed)
-    table = Table(spec, setup, seed)
+    table = Table(spec, with_deck(store.folder, spec, setup), seed)
     return store.create(table), table
 
 
@@ -297,6 +299,11 @@ def parser() -> Parser:
     _import(command("import", run_import, "put a saved game among the stored tables"))
     _delete(command("delete", run_delete, "delete stored tables"))
     _restore(command("restore", run_restore, "list the daily copies of all tables, or put one back"))
+    _deck(
+        command(
+            "deck", run_deck, "your own cards of the opponent's deck: what is known of them, tell, mend, take along"
+        )
+    )
     _rules(command("rules", run_rules, "show the rules of a game: its headings, or one rule and those under it"))
     return top
 
@@ -368,6 +375,12 @@ def _delete(made: Parser) -> None:
 
 def _restore(made: Parser) -> None:
     made.add_argument("day", nargs="?", metavar="DAY", help="the copy to put back, as 2026-05-01; without it: a list")
+    _json(made)
+    _data(made)
+
+
+def _deck(made: Parser) -> None:
+    add_deck_arguments(made)
     _json(made)
     _data(made)
 

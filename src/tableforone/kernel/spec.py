@@ -125,6 +125,22 @@ class Ready(NamedTuple):
     picture: str = ""  # which small drawing stands beside it
 
 
+class Deck(NamedTuple):
+    """Cards of the opponent that we could only reconstruct: learned from her own, card by card.
+
+    What was told of a card is a row of numbers, one answer after the other.
+    """
+
+    option: str  # of the game: it takes the file of a deck
+    name: str
+    cards: tuple[str, ...]  # what is printed on them, or how we count them
+    ask: Callable[[str, tuple[int, ...]], tuple[str, list[tuple[int, str]]] | None]  # what is told next; None: no more
+    describe: Callable[[str, tuple[int, ...]], str]
+    read: Callable[[str], Mapping[str, tuple[int, ...]]]  # her cards in a file; a Fault where one cannot be
+    write: Callable[[Mapping[str, tuple[int, ...]]], str]  # the file: hers, and ours where hers are not known
+    learned: Callable[[Any], Mapping[str, tuple[int, ...]]]  # her cards, as far as a position at a real table knows
+
+
 @dataclass(frozen=True, eq=False)
 class Companion:
     """How the opponent of a game plays at a real table: the same words and rows, and questions about what lies there.
@@ -157,6 +173,7 @@ class Companion:
     confirms: frozenset[str] = frozenset()  # words that ask nothing: "done"
     screens: Mapping[str, str] = field(default_factory=dict)  # words that are asked together: the name of their screen
     forget: Callable[[Any, Frame], None] = lambda p, frame: None  # what this question told is to be asked again
+    deck: Deck | None = None
     refused: Mapping[str, str] = field(default_factory=dict)  # modules it does not carry: why
     fields: tuple[Field, ...] | None = None
     reconstructed: Callable[[Setup], Sequence[str]] | None = None

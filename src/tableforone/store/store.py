@@ -20,6 +20,7 @@ from tableforone.kernel.journal import LARGEST, beginning, entry_json
 from tableforone.kernel.table import Table, load_text
 from tableforone.store.backups import Backups
 from tableforone.store.database import FILE, confirm, identity, opened, sentences
+from tableforone.store.decks import learn
 from tableforone.store.faults import NoTable, Unopenable
 from tableforone.store.rows import (
     BY_PLACE,
@@ -73,6 +74,11 @@ class Store:
     ) -> None:
         self.close()
 
+    @property
+    def folder(self) -> Path:
+        """Where the tables are kept, and her decks."""
+        return self.path.parent
+
     def close(self) -> None:
         self._backups.finish()
         with self._lock:
@@ -116,6 +122,7 @@ class Store:
             if not _begins_with(table, stored):
                 raise Fault(f"Table {name} was played on elsewhere in the meantime. Open it again to go on from there.")
             _add(connection, row["id"], table, stored, row["options"])
+        learn(self.folder, table)
 
     def delete(self, name: str) -> None:
         """Forget a table and its whole journal, whether or not it can be opened."""

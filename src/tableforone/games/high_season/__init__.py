@@ -8,6 +8,7 @@ from tableforone.kernel.spec import Companion, GameSpec
 
 from .bots.estimate import estimate
 from .bots.signs import SIGNS, signs
+from .companion import deck as her_deck
 from .companion import display, hands
 from .companion import setup as at_the_table
 from .companion import voice as speech
@@ -79,6 +80,7 @@ GAME: Final = GameSpec(
         checklist=at_the_table.checklist,
         turn=frozenset({"card"}),
         dealt=at_the_table.DEALT,
+        deck=her_deck.DECK,
         options=at_the_table.OPTIONS,
         typed=frozenset({"turn", "your score"}),
     ),

@@ -2,10 +2,15 @@
 
 from typing import Final
 
-LEDGER: Final = 14  # (LEDGER, what the app deals, races that were asked for); at the end: your score?
+LEDGER: Final = 14  # (LEDGER, what is noted, see below); at the end: your score?
 FIRST: Final = 15  # (FIRST, race): were you the first there?
+WHICH: Final = 16  # which card of your own deck does he flip?
+ENTER: Final = 17  # (ENTER, card, what was told of it ...): what does it show?
+TOP: Final = 18  # which preference side lies on top of your own deck?
 
-ASKED: Final = 2  # a place of the ledger: rows, columns and Emperor rows that were asked for, as bits
+ASKED: Final = 2  # places of the ledger: rows, columns and Emperor rows that were asked for, as bits
+KNOWN: Final = 3  # cards of your own deck that are known, as bits
+EXPOSED_BY: Final = 4  # who has turned the top card over
 
 DICE: Final = 1  # the bit of the ten dice in what the app deals
 

@@ -9,7 +9,9 @@ from tableforone.kernel.spec import Option, Ready, Setup
 from ..rules import deck, setup
 from ..rules import numbers as n
 from ..rules.position import HighSeason
+from . import cards
 from . import numbers as c
+from .deck import known_in
 
 HIS: Final = ("ralph-hotel", "pointer", "deck")  # options of the game that matter here
 DICE: Final = Option(
@@ -21,7 +23,8 @@ DICE: Final = Option(
     title="The dice",
     titles={"mine": "I roll them", "app": "The app rolls them"},
 )
-DEALT: Final = {"flip": HIS_CARDS, "expose": HIS_CARDS, "roll": c.DICE}  # what the app may deal
+DEALT: Final[dict[str, int]] = {"flip": HIS_CARDS, "expose": HIS_CARDS, "roll": c.DICE}
+DEALT.update(dict.fromkeys(("which", "enter", "top"), HIS_CARDS))  # what she tells of her own cards instead
 OPTIONS: Final = (CARDS, DICE, *(option for option in setup.OPTIONS if option.name in HIS))
 
 
@@ -33,7 +36,8 @@ def start(chosen: Setup) -> HighSeason:
     p.money = 0
     p.prepared = 0
     app = int(chosen.options["cards"] == APP) << HIS_CARDS | int(chosen.options["dice"] == APP) << c.DICE
-    p.stack = [(c.LEDGER, app, 0), (n.ROUND, 1), (n.EXPOSE,), (n.HOTEL, OPPONENT)]
+    p.stack = [(c.LEDGER, app, 0, known_in(chosen.options["deck"]), 0)]
+    p.stack += [(n.ROUND, 1), cards.expose(p), (n.HOTEL, OPPONENT)]
     return p
 
 

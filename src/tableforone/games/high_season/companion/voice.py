@@ -2,13 +2,15 @@
 
 from typing import Any
 
-from tableforone.kernel.frames import Answer
+from tableforone.kernel.frames import Answer, Frame
 from tableforone.kernel.grammar import counted
 
-from ..rules import cards
+from ..rules import cards, deck
 from ..rules import numbers as n
 from ..rules.position import HighSeason
 from ..voice import answers, questions
+from ..voice.names import preference_text
+from . import deck as hers
 from . import numbers as c
 from .display import race_name
 from .flow import is_read
@@ -22,7 +24,20 @@ def ask(p: HighSeason) -> str:
         return f"Is {race_name(frame[1])} already full on your own sheet? {prize(frame[1])}"
     if frame[0] == c.LEDGER:
         return "The game is over. What is your own final score?"
+    if frame[0] == c.WHICH:
+        return f"He flips the top card ({preference_text(p.top)}): which one is it?"
+    if frame[0] == c.ENTER:
+        return entered(frame)[0]
+    if frame[0] == c.TOP:
+        return "Which hand and zig-zag lie on top of Ralph's deck now?"
     return questions.ask(p)
+
+
+def entered(frame: Frame) -> tuple[str, dict[int, str]]:
+    """What is told next of a card of hers."""
+    asked = hers.ask(deck.CARD_IDS[frame[1]], frame[2:])
+    assert asked is not None
+    return asked[0], dict(asked[1])
 
 
 def ask_turn(p: HighSeason) -> str:
@@ -45,6 +60,12 @@ def say(p: HighSeason, a: Answer) -> str:
         return "Yes, I was first" if a == c.YES else "No, Ralph is first"
     if frame[0] == c.LEDGER:
         return str(a - c.LOWEST)
+    if frame[0] == c.WHICH:
+        return f"Card {deck.CARD_IDS[a]}"
+    if frame[0] == c.ENTER:
+        return entered(frame)[1][a]
+    if frame[0] == c.TOP:
+        return preference_text(a)
     return answers.say(p, a)
 
 

@@ -17,6 +17,7 @@ from .cards import FOLDER
 MOST_STEPS: Final = 28
 MOST_ACTIONS: Final = 8
 CARDS: Final = 20
+OURS: Final = "ours"  # where a card of a deck that is still learned comes from
 
 SOURCE: Final[Data] = read_data(FOLDER, "solo_cards")
 GRADES: Final = ("A", "B", "C")
@@ -84,6 +85,14 @@ def read_deck(text: str) -> list[int]:
             f"{', without ' + ', '.join(missing) if missing else ''}. A game uses 16 of them, by level."
         )
     return [face_of(by_id[name]) for name in CARD_IDS]
+
+
+def ours_in(text: str) -> int:
+    """How many cards of a deck file are our design because hers are not known yet; without a file all of them."""
+    if not text:
+        return CARDS
+    cards = tomllib.loads(text)["card"]
+    return sum(card.get("provenance") == OURS for card in cards)
 
 
 def name_of(card: Data) -> str:

@@ -89,10 +89,12 @@ OPTIONS: Final = (
 def reconstructed(setup: Setup) -> Sequence[str]:
     """What of the data in use is our design (9.9)."""
     lines = "The eight zig-zag lines on Ralph's cards are our reconstruction: the printed ones could not be found."
-    if setup.options["deck"]:
+    ours = deck.ours_in(setup.options["deck"])
+    if not ours:
         return (lines,)
+    many = "Ralph's 20 cards" if ours == deck.CARDS else f"{ours} of Ralph's 20 cards"
     return (
-        "The faces of Ralph's 20 cards are our reconstruction: the printed ones could not be found. "
+        f"The faces of {many} are our reconstruction: the printed ones could not be found. "
         "Give a deck of your own with the option deck.",
         lines,
     )

@@ -1,0 +1,95 @@
+"""Which of her own cards does Ralph turn over?  A card that the app does not know yet is told, once (9.3.1, 9.9)."""
+
+from typing import Final
+
+from tableforone.kernel.asking import DEALS, note, noted
+from tableforone.kernel.bits import bits
+from tableforone.kernel.companion import HIS_CARDS
+from tableforone.kernel.frames import Answer, Frame
+
+from ..opponent import turn
+from ..opponent.chance import on_top
+from ..rules import deck
+from ..rules import numbers as n
+from ..rules.position import HighSeason
+from . import deck as hers
+from . import numbers as c
+
+ALL: Final = (1 << deck.CARDS) - 1
+APP: Final = 1  # who has turned the top card over: the app,
+HER: Final = 2  # or she
+
+
+def dealer(p: HighSeason) -> int:
+    """Who turns over his cards now?"""
+    return APP if noted(p, DEALS) >> HIS_CARDS & 1 else HER
+
+
+def is_learning(p: HighSeason) -> bool:
+    """Does she turn over cards of which the app does not know all?"""
+    return dealer(p) == HER and noted(p, c.KNOWN) != ALL
+
+
+def expose(p: HighSeason) -> Frame:
+    """The question for the preference side that lies on top."""
+    return (c.TOP,) if is_learning(p) else (n.EXPOSE,)
+
+
+def run_turn(p: HighSeason, frame: Frame) -> list[int] | None:
+    """As everywhere, if the card on top is one of this deck; her own cards by their numbers."""
+    if noted(p, c.EXPOSED_BY) != dealer(p) or (not is_learning(p) and not on_top(p)):
+        p.card = -1
+        p.stack += [frame, expose(p)]  # somebody else turns them over from now on: another deck, another top card
+    elif is_learning(p):
+        p.stack += [turn.ACTS, (c.TOP,), (c.WHICH,)]
+    else:
+        turn.run_turn(p, frame)
+    return None
+
+
+def answer_expose(p: HighSeason, frame: Frame, preference: Answer) -> None:
+    note(p, c.EXPOSED_BY, dealer(p))
+    turn.answer_expose(p, frame, preference)
+
+
+def unseen(p: HighSeason) -> list[int]:
+    """The cards that may still be in the deck."""
+    return [card for card in bits(p.unseen) if p.grades[deck.GRADE[card]]]
+
+
+def is_known(p: HighSeason, card: int) -> bool:
+    return bool(noted(p, c.KNOWN) >> card & 1)
+
+
+def ask_which(p: HighSeason, frame: Frame) -> list[int] | None:
+    """A card of which the app knows another preference side cannot be the one that lay on top."""
+    return [x for x in unseen(p) if not is_known(p, x) or deck.preference_of(p.faces[x]) == p.top]
+
+
+def answer_which(p: HighSeason, frame: Frame, card: int) -> None:
+    turn.answer_flip(p, frame, card)
+    if not is_known(p, card):
+        p.stack.append((c.ENTER, card))
+
+
+def ask_enter(p: HighSeason, frame: Frame) -> list[int] | None:
+    asked = hers.ask(deck.CARD_IDS[frame[1]], frame[2:])
+    assert asked is not None, "the other side of a card lay on top before"
+    return sorted(answer for answer, _ in asked[1])
+
+
+def answer_enter(p: HighSeason, frame: Frame, answer: int) -> None:
+    """When its actions are told, all is: its preference side was seen before."""
+    card: int = frame[1]
+    told = (*frame[2:], answer)
+    if len(told) > hers.DICE and answer == hers.NO_MORE:
+        p.faces[card] = hers.face_of((*told, p.top >> 3, p.top & 7))
+        note(p, c.KNOWN, noted(p, c.KNOWN) | 1 << card)
+    else:
+        p.stack.append((*frame, answer))
+
+
+def ask_top(p: HighSeason, frame: Frame) -> list[int] | None:
+    if all(is_known(p, card) for card in unseen(p)):
+        return sorted({deck.preference_of(p.faces[card]) for card in unseen(p)})
+    return list(range(16))

@@ -1,0 +1,139 @@
+"""How are Ralph's cards learned from hers?  What a card shows, told piece by piece, and the file of a deck (9.9).
+
+What was told of a card is a row of numbers: left die, right die, its actions, NO_MORE, the hand, the zig-zag.
+"""
+
+import tomllib
+from collections.abc import Mapping
+from typing import Final
+
+from tableforone.kernel.asking import noted
+from tableforone.kernel.spec import Deck
+
+from ..rules import deck
+from ..rules import numbers as n
+from ..rules.position import HighSeason
+from ..voice.names import ZIGZAGS, card_action_text, die_symbol, hand_text, preference_text
+from . import numbers as c
+
+Told = tuple[int, ...]
+NO_MORE: Final = 0
+DICE: Final = 2
+MOST_STEPS: Final = 6  # that a card may show
+OWN: Final = "own"  # where a card of a file comes from: her own deck,
+OURS: Final = deck.OURS  # or our design
+EMPEROR: Final = [n.MARK + steps for steps in range(1, MOST_STEPS + 1)]
+OCCUPY: Final = [deck.action_code(colour, prefer) for colour in range(4) for prefer in range(4)]
+
+
+def ask(card: str, told: Told) -> tuple[str, list[tuple[int, str]]] | None:
+    """What is to be told next of this card, and the answers; None when all is told."""
+    if len(told) < DICE:
+        side = n.SIDES[len(told)]
+        return f"Card {card}: what does its {side} die show?", [(die, die_symbol(die)) for die in range(7)]
+    if NO_MORE not in told[DICE:]:
+        return ask_action(card, len(told) - DICE)
+    after = told[DICE + told[DICE:].index(NO_MORE) + 1 :]
+    if not after:
+        question = f"Card {card}, the other side: where does the hand come from?"
+        return question, [(hand, hand_text(hand)) for hand in (0, 1)]
+    if len(after) == 1:
+        return f"Card {card}: how does the zig-zag run?", list(enumerate(ZIGZAGS))
+    return None
+
+
+def ask_action(card: str, nth: int) -> tuple[str, list[tuple[int, str]]]:
+    """The next action of a card; every card has at least one."""
+    actions = [(action, card_action_text(action)) for action in [*OCCUPY, *EMPEROR]]
+    if nth == 0:
+        return f"Card {card}: what is its first action?", actions
+    nothing = [(NO_MORE, "nothing more")]
+    return f"Card {card}: what else does it show?", nothing if nth == deck.MOST_ACTIONS else nothing + actions
+
+
+def face_of(told: Told) -> int:
+    """The face of a card of which all was told."""
+    end = DICE + told[DICE:].index(NO_MORE)
+    face = told[0] | told[1] << 3 | (told[end + 1] << 3 | told[end + 2]) << 6
+    for nth, action in enumerate(told[DICE:end]):
+        face |= action << 10 + 6 * nth
+    return face
+
+
+def told_of(face: int) -> Told:
+    """What must be told of a card with this face.
+
+    >>> all(face_of(told_of(face)) == face for face in deck.OUR_DECK)
+    True
+    """
+    preference = deck.preference_of(face)
+    return (*deck.dice_of(face), *deck.actions_of(face), NO_MORE, preference >> 3, preference & 7)
+
+
+def described(card: str, told: Told) -> str:
+    face = face_of(told)
+    left, right = deck.dice_of(face)
+    actions = "; ".join(card_action_text(action) for action in deck.actions_of(face))
+    shown = preference_text(deck.preference_of(face))
+    return f"dice {die_symbol(left)} and {die_symbol(right)}; {actions}; {shown}"
+
+
+# --- the file
+
+
+def read(text: str) -> dict[str, Told]:
+    """Her cards in a deck file: those that say so, and those that are not as ours."""
+    if not text:
+        return {}
+    faces = deck.read_deck(text)  # a Fault names the card and the field that is wrong
+    marked = {card["id"] for card in tomllib.loads(text)["card"] if card.get("provenance") == OWN}
+    pairs = zip(deck.CARD_IDS, faces, deck.OUR_DECK, strict=True)
+    return {card: told_of(face) for card, face, ours in pairs if card in marked or face != ours}
+
+
+def write(known: Mapping[str, Told]) -> str:
+    """A whole deck: her cards, and ours where hers are not known yet."""
+    lines = ["# High Season: Ralph's cards. Those of your own deck are marked as own.", ""]
+    for card, ours in zip(deck.CARD_IDS, deck.OUR_DECK, strict=True):
+        face = face_of(known[card]) if card in known else ours
+        preference = deck.preference_of(face)
+        lines += [
+            "[[card]]",
+            f'id = "{card}"',
+            f'provenance = "{OWN if card in known else OURS}"',
+            f"dice = [{', '.join(die_word(die) for die in deck.dice_of(face))}]",
+            f"actions = [{', '.join(action_word(action) for action in deck.actions_of(face))}]",
+            f'hand = "{n.HANDS[preference >> 3]}"',
+            f'zigzag = "{deck.ZIGZAGS[preference & 7]}"',
+            "",
+        ]
+    return "\n".join(lines)
+
+
+def die_word(die: int) -> str:
+    return str(die) if die else '"most"'
+
+
+def action_word(action: int) -> str:
+    if action > n.MARK:
+        return f'{{do = "emperor", n = {action - n.MARK}}}'
+    colour, prefer = deck.occupation_of(action)
+    return f'{{do = "occupy", color = "{n.COLOURS[colour]}", prefer = "{n.PREFERENCES[prefer]}"}}'
+
+
+# --- at the table
+
+
+def learned(p: HighSeason) -> dict[str, Told]:
+    """Her cards, as far as this table knows them."""
+    known: int = noted(p, c.KNOWN) if p.stack else 0
+    return {name: told_of(p.faces[card]) for card, name in enumerate(deck.CARD_IDS) if known >> card & 1}
+
+
+def known_in(text: str) -> int:
+    """Her cards in a deck file, as bits."""
+    hers = read(text)
+    return sum(1 << card for card, name in enumerate(deck.CARD_IDS) if name in hers)
+
+
+DECK: Final = Deck("deck", "Ralph's cards", deck.CARD_IDS, ask, described, read, write, learned)

@@ -1,0 +1,74 @@
+"""What can be done with one's own deck from the command line?  See what is known, tell a card, take the file along."""
+
+import argparse
+from pathlib import Path
+from typing import Final
+
+from tableforone import games
+from tableforone.keeping import folder_of
+from tableforone.kernel.faults import Fault
+from tableforone.kernel.spec import Deck
+from tableforone.store.decks import deck_of, deck_text, keep_cards, known_cards
+from tableforone.store.files import read_whole, write_whole
+from tableforone.terminal import Console
+from tableforone.terminal.plain import tell, tell_json
+from tableforone.terminal.start import Left, pick
+
+UNKNOWN: Final = "not known yet; ours is used"
+
+
+def run_deck(arguments: argparse.Namespace) -> int:
+    """Look at it, or tell a card, or write and read its file."""
+    spec, folder = games.find(arguments.game), folder_of(arguments)
+    deck = deck_of(spec)
+    if arguments.export:
+        write_whole(arguments.export, deck_text(folder, spec) or deck.write({}))
+        tell(f"Written to {arguments.export}. `--option {deck.option}={arguments.export}` plays with it.")
+    elif arguments.take_over:
+        cards = deck.read(read_whole(arguments.take_over))
+        if not cards:
+            raise Fault(f"{arguments.take_over} holds no card of a deck of your own: all of them are ours.")
+        keep_cards(folder, spec, cards)
+        tell(f"Taken over: {', '.join(cards)}.")
+    elif arguments.card:
+        keep_cards(folder, spec, {name: told(deck, name) for name in named(deck, arguments.card)})
+    if arguments.json:
+        tell_json(dict(known_cards(folder, spec)))
+    else:
+        show(deck, known_cards(folder, spec))
+    return 0
+
+
+def named(deck: Deck, cards: list[str]) -> list[str]:
+    """Cards by their names, in whatever letters they were typed."""
+    by_name = {card.casefold(): card for card in deck.cards}
+    for card in cards:
+        if card.casefold() not in by_name:
+            raise Fault(f"There is no card {card!r} among {deck.name}. Cards: {', '.join(deck.cards)}.")
+    return [by_name[card.casefold()] for card in cards]
+
+
+def told(deck: Deck, card: str) -> tuple[int, ...]:
+    """What a card shows, asked piece by piece."""
+    console = Console()
+    row: tuple[int, ...] = ()
+    while (asked := deck.ask(card, row)) is not None:
+        question, answers = asked
+        try:
+            row = (*row, answers[pick(console, question, [words for _, words in answers])][0])
+        except Left:
+            raise Fault(f"Card {card} was not told to the end: nothing was changed.") from None
+    return row
+
+
+def show(deck: Deck, known: dict[str, tuple[int, ...]]) -> None:
+    tell(f"{deck.name}: {len(known)} of {len(deck.cards)} known from your own deck.")
+    for card in deck.cards:
+        tell(f"  {card}: {deck.describe(card, known[card]) if card in known else UNKNOWN}")
+
+
+def add_deck_arguments(made: argparse.ArgumentParser) -> None:
+    made.add_argument("game", metavar="GAME")
+    made.add_argument("card", nargs="*", metavar="CARD", help="tell what this card of yours shows, or mend it")
+    made.add_argument("--export", type=Path, metavar="FILE", help="write the deck to a file")
+    made.add_argument("--import", dest="take_over", type=Path, metavar="FILE", help="take over cards from a file")

@@ -1,0 +1,69 @@
+"""Where is her own deck kept?  In a file beside the tables, the same that an option of the game takes.
+
+Cards that we could only reconstruct are learned from hers: what she told of a card at one table counts at all of them.
+"""
+
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from tableforone.kernel.faults import Fault
+from tableforone.kernel.spec import Deck, GameSpec, Setup
+from tableforone.kernel.table import Table
+from tableforone.store.files import read_whole, write_whole
+
+FOLDER: Final = "decks"
+Cards = dict[str, tuple[int, ...]]
+
+
+def deck_of(spec: GameSpec) -> Deck:
+    """The deck of this game that is learned; a Fault where there is none."""
+    deck = spec.companion.deck if spec.companion else None
+    if deck is None:
+        raise Fault(f"{spec.name} has no deck that is learned from your own cards.")
+    return deck
+
+
+def deck_file(folder: Path, spec: GameSpec) -> Path:
+    return folder / FOLDER / f"{spec.companion_of or spec.id}.toml"
+
+
+def deck_text(folder: Path, spec: GameSpec) -> str:
+    """The file of her deck; "" while nothing is known of it."""
+    file = deck_file(folder, spec)
+    return read_whole(file) if file.is_file() else ""
+
+
+def known_cards(folder: Path, spec: GameSpec) -> Cards:
+    """What is known of her deck."""
+    return dict(deck_of(spec).read(deck_text(folder, spec)))
+
+
+def keep_cards(folder: Path, spec: GameSpec, cards: Mapping[str, tuple[int, ...]]) -> None:
+    """Keep these cards with those that are known; one that was known already is mended."""
+    file = deck_file(folder, spec)
+    text = deck_of(spec).write(known_cards(folder, spec) | dict(cards))
+    deck_of(spec).read(text)  # what is written can be read
+    file.parent.mkdir(parents=True, exist_ok=True)
+    write_whole(file, text)
+
+
+def with_deck(folder: Path, spec: GameSpec, setup: Setup) -> Setup:
+    """The choices of a new table, with her own deck where she has chosen no other."""
+    deck = spec.companion.deck if spec.companion else None
+    if deck is None or setup.options.get(deck.option):
+        return setup
+    return setup._replace(options={**setup.options, deck.option: deck_text(folder, spec)})
+
+
+def learn(folder: Path, table: Table) -> None:
+    """Keep what was told of her cards at this table.  The table knows it in any case."""
+    own = table.spec.companion
+    if not table.spec.companion_of or own is None or own.deck is None:
+        return
+    with suppress(Fault, OSError):
+        before = own.deck.read(table.setup.options.get(own.deck.option, ""))
+        told = {card: row for card, row in own.deck.learned(table.position).items() if card not in before}
+        if told and told.items() - known_cards(folder, table.spec).items():
+            keep_cards(folder, table.spec, told)
