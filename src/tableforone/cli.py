@@ -11,6 +11,7 @@ from typing import Any, Final, NoReturn
 
 import tableforone
 from tableforone import games
+from tableforone.advising import add_review_arguments, run_review
 from tableforone.engines import engines, said
 from tableforone.keeping import folder_of, run_delete, run_export, run_import, run_restore, run_tables
 from tableforone.kernel.companion import CARDS, SUFFIX, new_table
@@ -294,6 +295,7 @@ def parser() -> Parser:
     _learn(command("learn", run_learn, "let the expert learn a game from games of its own"))
     add_study_arguments(command("study", run_study, "play a study: many games on the same deals, and a report"))
     _replay(command("replay", run_replay, "re-run a saved game by the rules"))
+    _review(command("review", run_review, "let the coach look back at a saved game"))
     _tables(command("tables", run_tables, "list the stored tables, the one played last first"))
     _export(command("export", run_export, "write a stored table to a file"))
     _import(command("import", run_import, "put a saved game among the stored tables"))
@@ -349,6 +351,12 @@ def _learn(made: Parser) -> None:
 def _replay(made: Parser) -> None:
     made.add_argument("file", type=Path, metavar="FILE")
     made.add_argument("--check", action="store_true", help="say only whether it agrees")
+    _json(made)
+
+
+def _review(made: Parser) -> None:
+    made.add_argument("file", type=Path, metavar="FILE")
+    add_review_arguments(made)
     _json(made)
 
 

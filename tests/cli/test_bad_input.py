@@ -65,7 +65,7 @@ def refused(run: Run, tmp_path: Path, *argv: str, says: str) -> None:
         (("simulate", "toy", "--games", "0"), "At least one game"),
         (("simulate", "toy", "--games", "many"), "'many' is not a whole number."),
         (("simulate", "toy", "--workers", "0"), "one worker"),
-        (("simulate", "toy", "--player", "clever"), "There is no player 'clever'. Players: random, greedy."),
+        (("simulate", "toy", "--player", "clever"), "There is no player 'clever'. Players: random, greedy, search"),
         (("simulate",), "`tableforone simulate --help`"),
         (("play", "--resume", "nowhere"), "There is no table 'nowhere'."),
         (("play", "toy", "--resume", "nowhere"), "--resume goes on with a stored table"),

@@ -199,3 +199,20 @@ def test_a_closed_pipe_is_no_reason_to_complain(tmp_path: Path) -> None:
     done = subprocess.run(command, stdout=writer, stderr=subprocess.PIPE, env=environment, check=False)
     os.close(writer)
     assert (done.returncode, done.stderr) == (1, b"")
+
+
+def test_a_saved_game_is_looked_back_at(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    table = tableforone.new("salamandra", seed=2)
+    while not table.over:
+        table.answer(table.legal[0])
+    saved = tmp_path / "game.json"
+    saved.write_text(table.to_json(), encoding="utf-8")
+    assert main(["review", str(saved), "--simulations", "1"]) == 0
+    assert "At the deal" in capsys.readouterr().out
+    assert main(["review", str(saved), "--simulations", "1", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert abs(told["start"] + told["luck"] - told["cost"] - told["end"]) < 1e-9
+    table.undo()
+    saved.write_text(table.to_json(), encoding="utf-8")
+    assert main(["review", str(saved)]) == 2
+    assert "The game is not over" in capsys.readouterr().err

@@ -1,14 +1,17 @@
 """How does one person play one table in the terminal?  Question, answer, what came of it, next question."""
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from tableforone.coach.hints import hints
 from tableforone.kernel.actions import Action, Answer, Redo, Undo
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.grammar import counted
 from tableforone.kernel.story import Line, log
 from tableforone.kernel.table import Question, Table
+from tableforone.players import judge_of
 from tableforone.store import DiskFull, Gone, Store
 from tableforone.store.files import write_whole
 from tableforone.terminal.answers import chosen, list_answers
@@ -20,6 +23,7 @@ HELP: Final = (
     ("undo, undo 3", "take back your last answer, or your last three"),
     ("redo", "give the answer you took back once more"),
     ("why, why 12", "explain the opponent's last decision, or the one marked [why 12]"),
+    ("hint", "what the coach would do, with the chance to win and a reason (five seconds)"),
     ("table", "show the table"),
     ("log", "tell all that has happened"),
     ("rules, rules 20.5", "the headings of the rules, or one rule"),
@@ -49,6 +53,7 @@ class Session:
             "undo": self.undo,
             "redo": self.redo,
             "why": self.why,
+            "hint": self.hint,
             "table": self.draw,
             "log": self.log,
             "rules": self.rules,
@@ -227,6 +232,26 @@ class Session:
     def redo(self, rest: str) -> None:
         self._act(Redo())
         self.tell_news()
+
+    def hint(self, rest: str) -> None:
+        """The coach's word when it is sure; Ctrl-C stops it earlier."""
+        table = self.table
+        if table.over or table.spec.companion_of:
+            raise Fault("There is nothing to advise on here.")
+        known = judge_of(table.spec)
+        said = None
+        with suppress(KeyboardInterrupt):
+            for better in hints(table.spec, known.judge, table.position, table.legal):
+                said = better
+        self.console.say()
+        if said is None:
+            return
+        self.console.say(f"{said.verdict} ({said.simulations} games played on from here)", BOLD)
+        for tip in said.tips:
+            wide = round(50 * (tip.high - tip.low))
+            self.console.say(f"  {round(100 * tip.win)} % (+-{wide})  {tip.words}. {tip.reason}", hang=4)
+        if known.trouble:
+            self.console.say(known.trouble, FAINT)
 
     def why(self, rest: str) -> None:
         which = _number(rest, "why") - 1 if rest else -1

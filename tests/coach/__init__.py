@@ -1,0 +1,1 @@
+"""The coach: hints, reasons, reviews, and the process it thinks in."""
