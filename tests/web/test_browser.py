@@ -58,7 +58,7 @@ def test_a_game_is_played_by_keyboard_alone(windows: Any) -> None:
     page.goto("/")
     tab_to(page, 'a[href="/games/stones/new"]')
     page.keyboard.press("Enter")
-    tab_to(page, "text=Sit down")
+    tab_to(page, "button:has-text('Sit down')")
     page.keyboard.press("Enter")
     expect(page.locator("#table")).to_be_visible()
     for _ in range(20):

@@ -28,7 +28,7 @@ THEMES: Final[tuple[Any, ...]] = ("light", "dark") if EVERY else ("light",)
 SHARES: Final = (0.05, 0.35, 0.5, 0.7, 0.9) if EVERY else (0.35, 0.7)
 SHOWN: Final = [game for game in games.ids() if game not in ("toy", "stones")]
 TABLES: Final = [(game, modules) for game in SHOWN for modules in sorted({(), tuple(games.find(game).modules)})]
-SHELL_PAGES: Final = ("/", "/games/{game}/new", "/games/{game}/rules", "/settings", "/history")
+SHELL_PAGES: Final = ("/", "/games/{game}/new", "/games/{game}/rules", "/rules", "/settings", "/history", "/docs")
 
 
 def positions(game: str, modules: tuple[str, ...]) -> list[str]:
