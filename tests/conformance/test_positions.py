@@ -28,7 +28,7 @@ def is_plain(value: Any) -> bool:
 def test_a_position_is_ints_lists_and_frames(game: Game) -> None:
     for step in game.steps:
         p = step.position
-        assert vars_of(p) == {*p.FIELDS, "stack", "heard"}
+        assert vars_of(p) == {*p.FIELDS, "stack", "heard", "asks"}
         assert all(is_plain(getattr(p, name)) for name in (*p.FIELDS, "stack"))
         assert all(type(frame) is tuple for frame in p.stack)
 
@@ -46,6 +46,7 @@ def test_a_copy_equals_and_shares_nothing(game: Game) -> None:
         assert type(other) is type(p)
         assert other.key() == key
         assert other.heard is None
+        assert other.asks is None
         assert not {id(found) for found in lists_of(p)} & {id(found) for found in lists_of(other)}
         for found in lists_of(other):
             found.append(0)

@@ -35,7 +35,7 @@ def test_the_journal_replays_without_a_dealer(game: Game) -> None:
 
 
 def test_the_final_scoring_is_told_step_by_step(game: Game) -> None:
-    table = game.table
+    table = game.table.copy()
     assert table.result
     assert ends(table)[-1] == (table.result.score, table.result.opponent)
     counted = final_count(table)

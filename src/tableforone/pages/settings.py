@@ -56,6 +56,12 @@ SETTINGS: Final = {
     ),
     "Questions": (
         Setting(
+            "chance",
+            "Your chance to win",
+            "The coach’s guess, beside the scores, anew after every answer.",
+            (Choice("hide", "Not shown"), Choice("show", "Shown")),
+        ),
+        Setting(
             "forced",
             "Where there is only one answer",
             "Given by itself only while it reveals nothing: no card, no die, no move of the opponent.",

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from anyio import to_thread
 from fastapi import APIRouter, Request
-from fastapi.responses import StreamingResponse
+from fastapi.responses import PlainTextResponse, StreamingResponse
 
 from tableforone.coach.hints import Hint
 from tableforone.coach.process import Coach
@@ -16,6 +16,7 @@ from tableforone.pages import review as review_page
 from tableforone.server.requests import visit_of
 
 router = APIRouter(include_in_schema=False)
+MOMENT: Final = 0.6  # seconds for a chance that is shown all the time
 LAST: Final = "event: end\ndata:\n\n"
 
 
@@ -63,6 +64,20 @@ def _drawn(request: Request, name: str, said: Hint, asked: int) -> str:
 
 def _event(html: str, kind: str = "hint") -> str:
     return f"event: {kind}\n" + "".join(f"data: {line}\n" for line in html.split("\n")) + "\n"
+
+
+@router.get("/tables/{name}/chance")
+async def chance(request: Request, name: str) -> PlainTextResponse:
+    """The chance to win at the open question, in a moment; nothing where nothing is asked."""
+    state = request.app.state
+    line, _ = await to_thread.run_sync(partial(_asked, state.sittings, name))
+    said = await to_thread.run_sync(partial(_quickly, state.coach, line)) if line else ""
+    return PlainTextResponse(said, headers={"Cache-Control": "no-store"})
+
+
+def _quickly(coach: Coach, line: str) -> str:
+    last = list(coach.ask(line, lambda: True, MOMENT))[-1]
+    return f"{round(100 * max(tip.win for tip in last.tips))} %" if last.tips else ""
 
 
 @router.get("/tables/{name}/review/found")

@@ -22,3 +22,12 @@ document.addEventListener("click", event => {
 });
 document.addEventListener("keydown", event => { if (event.key === "Escape" && source) stop(); });
 document.addEventListener("htmx:before:request", stop);
+
+// the running chance, if she wants it
+const chance = async () => {
+  const place = document.querySelector("[data-chance]");
+  if (!place) return;
+  try { place.querySelector("b").textContent = await (await fetch(place.dataset.chance)).text() || "–"; } catch { place.hidden = true; }
+};
+document.addEventListener("htmx:after:swap", chance);
+chance();

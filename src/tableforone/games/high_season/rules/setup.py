@@ -44,16 +44,6 @@ OPTIONS: Final = (
         pictures=PICTURES,
     ),
     Option(
-        "strip",
-        "Six people whom you can hire during the game.",
-        RANDOM_OR_NUMBER,
-        "random",
-        title="Who works in your hotel?",
-        titles={"random": "Surprise me"} | {number: f"Team {number}" for number in STRIPS},
-        meanings=STRIPS,
-        expert=True,
-    ),
-    Option(
         "ralph-hotel",
         "Another one than yours.",
         RANDOM_OR_NUMBER,
@@ -61,6 +51,16 @@ OPTIONS: Final = (
         title="Which hotel is Ralph's?",
         titles=HOTELS,
         pictures=PICTURES,
+        expert=True,
+    ),
+    Option(
+        "strip",
+        "Six people whom you can hire during the game.",
+        RANDOM_OR_NUMBER,
+        "random",
+        title="Who works in your hotel?",
+        titles={"random": "Surprise me"} | {number: f"Team {number}" for number in STRIPS},
+        meanings=STRIPS,
         expert=True,
     ),
     Option(

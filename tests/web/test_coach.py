@@ -1,0 +1,63 @@
+"""The coach in a real browser: a hint comes in, is taken by a click, is stopped; its end does not touch the table."""
+
+import os
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tableforone.server.app import create_app
+from tableforone.server.serve import hosts_of, listen
+from tests.web.conftest import running
+from tests.web.test_browser import inspect
+from tests.web.window import Window
+
+
+@pytest.fixture
+def coached(browser: Browser, tmp_path: Path) -> Iterator[tuple[Window, Any]]:
+    """A window on a server of its own, and the coach of that server."""
+    listening = listen("127.0.0.1", 0)
+    port = listening.getsockname()[1]
+    app = create_app(tmp_path, hosts_of("127.0.0.1", port))
+    coach = app.app.state.coach
+    with running(app, listening):
+        window = Window(browser, f"http://127.0.0.1:{port}")
+        yield window, coach
+        window.check()
+        window.context.close()
+        coach.close()
+
+
+def test_a_hint_comes_in_and_is_taken_by_a_click(coached: tuple[Window, Any]) -> None:
+    window, _ = coached
+    page = window.page
+    page.goto("/settings")
+    page.locator('label:has([name="chance"][value="show"])').click()
+    page.wait_for_load_state()
+    window.sit_down("salamandra")
+    while window.mode == "turn":
+        window.after(lambda: page.locator('.asides [data-key=" "]').click())
+    expect(page.locator(".mychance b")).to_contain_text("%")
+    page.keyboard.press("h")
+    expect(page.locator("#hint .rank").first).to_be_visible()
+    expect(page.locator("#hint .num")).to_contain_text("games played on from here")
+    inspect(window)
+    page.locator("[data-hint-stop]").click()
+    window.after(lambda: page.locator("#hint .rank").first.click())
+    expect(page.locator("#hint")).to_be_hidden()
+
+
+def test_a_coach_that_is_killed_says_so_and_the_table_goes_on(coached: tuple[Window, Any]) -> None:
+    window, coach = coached
+    page = window.page
+    window.sit_down("salamandra")
+    while window.mode == "turn":
+        window.after(lambda: page.locator('.asides [data-key=" "]').click())
+    page.locator("[data-hint]").click()
+    expect(page.locator("#hint .rank").first).to_be_visible()
+    os.kill(coach.pid, signal.SIGKILL)
+    expect(page.locator("#hint")).to_contain_text("The table goes on")
+    window.after(lambda: page.locator("button.answer[form=answer]:visible").first.click())
