@@ -45,7 +45,7 @@ def test_a_hint_comes_in_and_is_taken_by_a_click(coached: tuple[Window, Any]) ->
     expect(page.locator("#hint .rank").first).to_be_visible()
     expect(page.locator("#hint .num")).to_contain_text("games played on from here")
     inspect(window)
-    page.locator("[data-hint-stop]").click()
+    page.keyboard.press("Escape")
     window.after(lambda: page.locator("#hint .rank").first.click())
     expect(page.locator("#hint")).to_be_hidden()
 
