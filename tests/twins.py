@@ -18,7 +18,7 @@ from itertools import combinations
 from typing import Any, Final, NamedTuple
 
 from tableforone import games
-from tableforone.kernel.companion import APP, HIS_CARDS, MINE, new_table, own_of
+from tableforone.kernel.companion import APP, MINE, new_table, own_of
 from tableforone.kernel.dealer import Dealer
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import CHANCE, OPPONENT, Answer, Event, Frame, Position, reply, step
@@ -165,7 +165,7 @@ class Counts:
 
     def asked(self, table: Table, word: str) -> None:
         own = own_of(table)
-        if word in own.confirms or len(table.legal) == 1 or own.dealt.get(word) == HIS_CARDS:
+        if word in own.confirms or word in own.turned or len(table.legal) == 1:
             self.last = ""  # "done", or a card of his that she turns over: nothing that his rows ask
             return
         self.taps += 1

@@ -236,14 +236,15 @@ def _placed(hand: Hand, events: Sequence[Event], decisions: int, new: int) -> Ha
 
 
 def facts(table: Table) -> list[Fact]:
-    """All that she told and that is in force, oldest first."""
-    said = said_in_force(table)
-    turns = turns_before(table)
-    return [
-        Fact(number, turns[number], table.spec.ask(table.position_at(number)), said[number])
-        for number in table.questions
-        if not is_aside(table.journal[number])
-    ]
+    """All that she told and that is in force, oldest first; "done" tells nothing."""
+    said, turns, confirms = said_in_force(table), turns_before(table), own_of(table).confirms
+    found = []
+    for number in table.questions:
+        p, answer = table.position_at(number), table.journal[number]
+        done = answer == 0 and table.spec.words[p.stack[-1][0]].name in confirms
+        if not done and not is_aside(answer):
+            found.append(Fact(number, turns[number], table.spec.ask(p), said[number]))
+    return found
 
 
 def turns_before(table: Table) -> list[int]:

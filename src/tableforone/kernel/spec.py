@@ -173,6 +173,7 @@ class Companion:
     confirms: frozenset[str] = frozenset()  # words that ask nothing: "done"
     screens: Mapping[str, str] = field(default_factory=dict)  # words that are asked together: the name of their screen
     forget: Callable[[Any, Frame], None] = lambda p, frame: None  # what this question told is to be asked again
+    turned: frozenset[str] = frozenset()  # words in which she tells a card of his that she turned over
     deck: Deck | None = None
     refused: Mapping[str, str] = field(default_factory=dict)  # modules it does not carry: why
     fields: tuple[Field, ...] | None = None

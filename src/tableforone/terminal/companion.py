@@ -87,12 +87,13 @@ class AtHome(Session):
 
     def ask(self) -> None:
         question = self.table.question
-        if question is None or entry_of(self.table) in ("keys", "confirm"):
+        plain = entry_of(self.table) in ("keys", "confirm", "set") and not is_numbered(self.table)
+        if question is None or plain:
             super().ask()
             return
         self.console.say()
         self.console.say(question.text, BOLD)
-        if entry_of(self.table) == "set" and len(question.words) > FEW:
+        if is_numbered(self.table):
             self.console.say("  Type all the numbers that fit, with spaces between them.")
         elif entry_of(self.table) == "faces":
             self.console.say("  Type each die (1123...), or how many show each face (2 1 1 0 ...).")
@@ -107,7 +108,7 @@ class AtHome(Session):
 
     def answer(self, said: str) -> None:
         question, entry = self.table.question, entry_of(self.table)
-        by_numbers = entry in ("faces", "number") or (entry == "set" and question and len(question.words) > FEW)
+        by_numbers = entry in ("faces", "number") or is_numbered(self.table)
         if question is None or not by_numbers or not said or len(question.words) == 1:
             super().answer(said)
             return
@@ -174,7 +175,7 @@ class AtHome(Session):
         assert question is not None
         if entry == "faces":
             return self._dice(table, said)
-        if entry == "number" or (entry == "set" and len(question.words) > FEW):
+        if entry == "number" or is_numbered(table):
             return typed(question, said)
         place = chosen(self.console, question.words, said)
         if place is None:
@@ -232,3 +233,9 @@ class AtHome(Session):
 
     def help(self, rest: str) -> None:
         self.help_lines((*HELP[:-2], *MORE_HELP, *HELP[-2:]))
+
+
+def is_numbered(table: Table) -> bool:
+    """Is a set of numbers asked for?  Then they are typed, one after the other."""
+    question = table.question
+    return entry_of(table) == "set" and question is not None and any(map(str.isdigit, question.words[-1]))

@@ -69,8 +69,22 @@ def taken(asked: Asked) -> int:
 
 def first_takes(asked: Asked) -> int:
     """Guests that you took before the first round."""
-    first = turns(asked.played)[0]
-    return sum(event[:2] == ("take", YOU) and step < first for step, event in asked.played.events)
+    return takes_before(asked, turns(asked.played)[0])
+
+
+def takes_before(asked: Asked, step: int) -> int:
+    return sum(event[:2] == ("take", YOU) and at < step for at, event in asked.played.events)
+
+
+def colour(asked: Asked) -> int:
+    asked.memory["taken"] = takes_before(asked, asked.step)  # what happened to the queue until now is seen
+    guest = asked.then.queue[asked.frame[1]]
+    return GUEST_COLOUR[guest] if guest else c.NO_GUEST
+
+
+def points(asked: Asked) -> int:
+    asked.memory["taken"] = takes_before(asked, asked.step)
+    return guest_points(asked.then, asked.then.queue[asked.frame[1]]) + c.ZERO
 
 
 def most(asked: Asked) -> int:
@@ -142,8 +156,8 @@ TWIN = Twin(
     answers={
         "turn": turn,
         "taken": taken,
-        "colour": lambda asked: GUEST_COLOUR[g] if (g := asked.then.queue[asked.frame[1]]) else c.NO_GUEST,
-        "points": lambda asked: guest_points(asked.then, asked.then.queue[asked.frame[1]]) + c.ZERO,
+        "colour": colour,
+        "points": points,
         "dice": lambda asked: asked.then.dice[asked.frame[1]],
         "most dice": most,
         "claimed": lambda asked: int(asked.then.claimed[asked.frame[1]] > 0),

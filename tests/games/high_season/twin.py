@@ -1,18 +1,29 @@
 """How does a person beside a digital game of High Season answer what Ralph asks at her table?"""
 
+from typing import Any
+
 from tableforone.games.high_season.companion import numbers as c
 from tableforone.games.high_season.companion.deck import told_of
 from tableforone.games.high_season.rules.position import HighSeason
 from tableforone.games.high_season.rules.scoring import both_score, scores
-from tableforone.kernel.frames import OPPONENT, YOU
+from tableforone.games.high_season.voice.why import ABOUT_DICE
+from tableforone.kernel.bits import mask_of
+from tableforone.kernel.frames import OPPONENT, YOU, Event
+from tableforone.kernel.rows import DECIDE
 from tests.twins import Asked, Twin
 
 
-def die_taken(asked: Asked) -> int:
-    """The one that is gone since."""
-    if asked.answers == [c.DONE]:
-        return c.DONE
-    return next(die for die in range(1, 7) if asked.then.dice[die] < asked.p.dice[die])
+def most(asked: Asked) -> int:
+    dice = asked.then.dice
+    top = max(dice[die] for die in asked.frame[1:])
+    return mask_of([die for die in asked.frame[1:] if dice[die] == top])
+
+
+def same(event: Event) -> Any:
+    """An event without the number of dice, which nobody may have told."""
+    if event[0] == DECIDE and event[2] in ABOUT_DICE:
+        return event[2], event[4][0]
+    return event
 
 
 def was_first(asked: Asked) -> int:
@@ -33,7 +44,9 @@ def his(p: HighSeason) -> object:
 TWIN = Twin(
     answers={
         "hotel": lambda asked: asked.then.hotels[OPPONENT],
-        "turn": die_taken,
+        "turn": lambda asked: c.DONE,
+        "dice": lambda asked: asked.then.dice[asked.frame[1]],
+        "most dice": most,
         "first": was_first,
         "which": lambda asked: asked.played.his[asked.told][2],
         "enter": lambda asked: told_of(asked.played.his[asked.told][3])[len(asked.frame) - 2],
@@ -41,5 +54,6 @@ TWIN = Twin(
         "your score": lambda asked: scores(asked.played.end)[0] + c.LOWEST,
     },
     his=his,
+    same=same,
     options=lambda setup: {"dice": "mine"},
 )

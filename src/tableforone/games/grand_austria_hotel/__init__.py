@@ -177,6 +177,7 @@ GAME: Final = GameSpec(
         sets=told.SETS,
         confirms=frozenset({"turn"}),
         forget=facts.forget,
+        turned=frozenset({"opponent's turn", "opponent's staff"}),
         screens=told.SCREENS,
         reconstructed=lambda setup: (),  # she tells what her own cards show
     ),

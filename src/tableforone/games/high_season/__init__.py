@@ -9,7 +9,7 @@ from tableforone.kernel.spec import Companion, GameSpec
 from .bots.estimate import estimate
 from .bots.signs import SIGNS, signs
 from .companion import deck as her_deck
-from .companion import display, hands
+from .companion import display, facts, hands
 from .companion import setup as at_the_table
 from .companion import voice as speech
 from .companion import words as told
@@ -69,7 +69,8 @@ GAME: Final = GameSpec(
         start=at_the_table.start,
         ask=speech.ask,
         say=speech.say,
-        thing=speech.thing,
+        tell=speech.tell,
+        name_candidate=speech.name_candidate,
         hands=hands.hands,
         amounts=display.amounts,
         adjust=display.adjust,
@@ -81,7 +82,12 @@ GAME: Final = GameSpec(
         turn=frozenset({"card"}),
         dealt=at_the_table.DEALT,
         deck=her_deck.DECK,
+        sets=told.SETS,
+        confirms=frozenset({"turn"}),
+        turned=told.TURNED,
+        screens={"most dice": "dice"},
+        forget=facts.forget,
         options=at_the_table.OPTIONS,
-        typed=frozenset({"turn", "your score"}),
+        typed=frozenset({"dice", "your score"}),
     ),
 )

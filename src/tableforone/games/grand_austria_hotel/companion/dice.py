@@ -5,8 +5,8 @@ The position holds how many there are at most (so that no space is left out), th
 
 from typing import Final
 
+from tableforone.kernel import vague
 from tableforone.kernel.asking import note, noted
-from tableforone.kernel.bits import bits, mask_of
 from tableforone.kernel.frames import Frame
 
 from ..opponent.cards import DIE
@@ -28,66 +28,51 @@ def lie_there(p: Hotels, total: int) -> None:
 
 def one_is_gone(p: Hotels, *, perhaps_moved: bool) -> None:
     """You took a die, from wherever; with The Kozi Palace one or two may have moved before (16.5.9)."""
-    note(p, c.TOTAL, max(0, noted(p, c.TOTAL) - 1))
-    note(p, c.LOW, tuple(max(0, low - (2 if perhaps_moved else 1)) for low in noted(p, c.LOW)))
+    low, total = list(noted(p, c.LOW)), max(0, noted(p, c.TOTAL) - 1)
     if perhaps_moved:
+        low = [max(0, many - 1) for many in low]
         p.dice[1:] = [many + 1 for many in p.dice[1:]]
-    note(p, c.LEADER, 0)
-    reckon(p)
+    vague.one_is_gone(low, p.dice, total)
+    known(p, low, total)
 
 
 def he_took(p: Hotels, face: int) -> None:
     """He took one from this space: the position knows it already."""
-    low = list(noted(p, c.LOW))
-    low[face] = max(0, low[face] - 1)
-    note(p, c.TOTAL, max(0, noted(p, c.TOTAL) - 1))
+    low, total = list(noted(p, c.LOW)), max(0, noted(p, c.TOTAL) - 1)
+    vague.is_taken(low, p.dice, total, face)
+    known(p, low, total)
+
+
+def known(p: Hotels, low: list[int], total: int) -> None:
+    note(p, c.TOTAL, total)
     note(p, c.LOW, tuple(low))
     note(p, c.LEADER, 0)
-    reckon(p)
-
-
-def reckon(p: Hotels) -> None:
-    """All dice together are known: so a space has no more than the others leave, and no less than they lack."""
-    total, low = noted(p, c.TOTAL), list(noted(p, c.LOW))
-    for face in FACES:
-        p.dice[face] = min(p.dice[face], total - sum(low) + low[face])
-    for face in FACES:
-        low[face] = max(low[face], total - sum(p.dice) + p.dice[face])
-    note(p, c.LOW, tuple(low))
 
 
 def ask_dice(p: Hotels, frame: Frame) -> list[int] | None:
-    return list(range(noted(p, c.LOW)[frame[1]], p.dice[frame[1]] + 1))
+    return vague.may_be(noted(p, c.LOW), p.dice, noted(p, c.TOTAL), frame[1])
 
 
 def answer_dice(p: Hotels, frame: Frame, many: int) -> None:
-    face: int = frame[1]
     low = list(noted(p, c.LOW))
-    low[face] = p.dice[face] = many
+    vague.are_told(low, p.dice, noted(p, c.TOTAL), frame[1], many)
     note(p, c.LOW, tuple(low))
-    reckon(p)
 
 
 def ask_most(p: Hotels, frame: Frame) -> list[int] | None:
-    """One of these spaces, or several with equally many, as bits."""
-    faces = mask_of(list(frame[1:]))
-    return [mask for mask in range(1, faces + 1) if not mask & ~faces]
+    """One of these spaces, or several with equally many, as bits; nothing where only one answer can be."""
+    masks = vague.may_lead(noted(p, c.LOW), p.dice, noted(p, c.TOTAL), frame[1:])
+    if len(masks) > 1:
+        return masks
+    answer_most(p, frame, masks[0])
+    return None
 
 
 def answer_most(p: Hotels, frame: Frame, mask: int) -> None:
-    """These have equally many, the others fewer."""
-    note(p, c.LEADER, mask)
-    low, total, tied = list(noted(p, c.LOW)), noted(p, c.TOTAL), bits(mask)
-    others = [face for face in frame[1:] if face not in tied]
-    least = max([low[face] for face in tied] + [low[face] + 1 for face in others])
-    most = min([p.dice[face] for face in tied] + [(total - sum(low[face] for face in others)) // len(tied)])
-    for face in tied:
-        low[face] = least
-        p.dice[face] = most
-    for face in others:
-        p.dice[face] = min(p.dice[face], most - 1)
+    low = list(noted(p, c.LOW))
+    vague.most_are_told(low, p.dice, noted(p, c.TOTAL), frame[1:], mask)
     note(p, c.LOW, tuple(low))
-    reckon(p)
+    note(p, c.LEADER, mask)
 
 
 # --- what he needs
@@ -101,8 +86,5 @@ def unsure_shown(p: Hotels, card: int) -> int:
 
 def unsure_most(p: Hotels, faces: list[int]) -> Frame | None:
     """Several spaces of these might have the most dice: which have?"""
-    low = noted(p, c.LOW)
-    most = max(low[face] for face in faces)
-    rivals = [face for face in faces if p.dice[face] >= most]
-    vague = any(low[face] < p.dice[face] for face in rivals)
-    return (c.MOST, *rivals) if vague and len(rivals) > 1 and not noted(p, c.LEADER) else None
+    rivals = vague.rivals(noted(p, c.LOW), p.dice, faces)
+    return (c.MOST, *rivals) if rivals and not noted(p, c.LEADER) else None

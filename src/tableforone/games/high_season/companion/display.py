@@ -39,7 +39,7 @@ def draw(shown: dict[str, Any]) -> list[str]:
     ]
 
 
-# --- what can be mended: marks on the track, crossed rooms, who was first, the dice
+# --- what can be mended: marks on the track, crossed rooms, who was first
 
 
 def amounts(p: HighSeason) -> list[Amount]:
@@ -49,8 +49,7 @@ def amounts(p: HighSeason) -> list[Amount]:
     ]
     firsts = [Amount(f"Ralph first: {race_name(race)}", p.firsts[OPPONENT] >> race & 1, 0, 1) for race in range(RACES)]
     rooms = [Amount(f"room {room}", p.occupied[OPPONENT] >> room & 1, 0, 1) for room in range(1, cards.ROOMS + 1)]
-    dice = [Amount(f"dice on space {die}", p.dice[die], 0, cards.DICE) for die in range(1, 7)]
-    return [*track, *firsts, *rooms, *dice]
+    return [*track, *firsts, *rooms]
 
 
 def adjust(p: HighSeason, which: int, by: int) -> None:
@@ -58,10 +57,8 @@ def adjust(p: HighSeason, which: int, by: int) -> None:
         p.track[OPPONENT * 4 + which] += by
     elif which < TRACK + RACES:
         p.firsts[OPPONENT] ^= 1 << which - TRACK
-    elif which < TRACK + RACES + cards.ROOMS:
-        p.occupied[OPPONENT] ^= 1 << which - TRACK - RACES + 1
     else:
-        p.dice[1 + which - TRACK - RACES - cards.ROOMS] += by
+        p.occupied[OPPONENT] ^= 1 << which - TRACK - RACES + 1
 
 
 def race_name(race: int) -> str:

@@ -1,21 +1,48 @@
-"""What must Ralph be told?  Whether you were first where he fills a row, a column or a row of the Emperor track."""
+"""What must Ralph be told?  Dice that you may have taken; whether you were first where he fills a row or a column."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from tableforone.kernel.asking import note, noted
 from tableforone.kernel.bits import bits
-from tableforone.kernel.frames import OPPONENT, YOU, Asks, Frame
+from tableforone.kernel.frames import OPPONENT, YOU, Asks, Frame, Position, Unknown
 
+from ..rules import numbers as n
 from ..rules.position import HighSeason
+from . import dice
 from . import numbers as c
 
-ASKS: Final = Asks()  # no row of his reads what is not known: you tell the die that you take
+
+class HisAsks(Asks):
+    """What his rows read of the dice."""
+
+    def need(self, p: Position, reads: str, left: list[Any], about: Any) -> None:
+        assert isinstance(p, HighSeason)
+        wanted = NEEDS[reads](p, left, about)
+        if wanted is not None:
+            raise Unknown(wanted)
+
+
+NEEDS: Final[dict[str, Callable[[HighSeason, list[Any], Any], Frame | None]]] = {
+    "preferred": lambda p, left, about: dice.unsure_number(p, about[0]),
+    "other": lambda p, left, about: dice.unsure_number(p, about[1]),
+    "most": lambda p, left, about: dice.unsure_most(p, [space for space, _ in left]),
+}
+ASKS: Final = HisAsks()
 
 
 def unsure_first(p: HighSeason, after: HighSeason) -> Frame | None:
     """A race that he would win, if you have not won it before (6.3, 7.1.4)."""
     won = after.firsts[OPPONENT] & ~p.firsts[OPPONENT] & ~noted(p, c.ASKED)
     return (c.FIRST, bits(won)[0]) if won else None
+
+
+def forget(p: HighSeason, frame: Frame) -> None:
+    """What was told of the dice was wrong, and what was played counts: they may lie anywhere."""
+    if frame[0] in (n.ROLL, c.DICE_ON, c.MOST_DICE):
+        total = noted(p, c.TOTAL)
+        p.dice = [0] + [total] * 6
+        dice.known(p, [0] * 7, total)
 
 
 def ask_first(p: HighSeason, frame: Frame) -> list[int] | None:

@@ -1,31 +1,41 @@
 """How does the game run at a real table?  In your turns a die goes; the Emperor looks at Ralph alone."""
 
+from typing import Final
+
+from tableforone.kernel.asking import careful
 from tableforone.kernel.frames import TABLE, YOU, Event, Frame
 
+from ..opponent import words
 from ..rules import flow
 from ..rules import numbers as n
 from ..rules.position import HighSeason
+from . import dice, facts
 from . import numbers as c
 
 
-def is_read(p: HighSeason) -> bool:
-    """Has Ralph another turn in this round?  Else nobody looks at the dice any more."""
-    for frame in reversed(p.stack):
-        if frame[0] == n.RALPHS_TURN:
-            return True
-        if frame[0] == n.CLOSE:
-            break
-    return False
-
-
 def ask_turn(p: HighSeason, frame: Frame) -> list[int] | None:
-    """The die that you took, or removed when you passed: his rows read what is left (9.4)."""
-    return [die for die in range(1, 7) if p.dice[die]] if is_read(p) else [c.DONE]
+    """What you do is nobody's business here; one die less lies there afterwards."""
+    return [c.DONE]
 
 
-def answer_turn(p: HighSeason, frame: Frame, die: int) -> None:
-    if die:
-        p.dice[die] -= 1
+def answer_turn(p: HighSeason, frame: Frame, answer: int) -> None:
+    dice.one_is_gone(p)
+
+
+# --- his turn: what he takes is gone from what is known
+
+ACTS: Final = careful(dict(words.WORDS)[n.RALPH_ACTS], facts.ASKS, facts.unsure_first)
+
+
+def run_acts(p: HighSeason, frame: Frame) -> list[int] | None:
+    before = p.dice[:]
+    ACTS.run(p, frame)
+    for die in [die for die in range(1, 7) if p.dice[die] < before[die]]:
+        dice.he_took(p, die)
+    return None
+
+
+# --- the end of a round, and of the game
 
 
 def run_close(p: HighSeason, frame: Frame) -> list[int] | None:

@@ -13,9 +13,9 @@ from ..rules import cards
 from ..rules import numbers as n
 from ..rules.position import HighSeason
 from ..voice import why
-from ..voice.log import tell
 from ..voice.names import dice_text, group_reward, line_name
 from . import numbers as c
+from .voice import tell
 
 
 def hands(events: Sequence[Event], p: HighSeason) -> list[Hand]:
@@ -35,7 +35,7 @@ def is_his(event: Event) -> bool:
 
 
 def decided(event: Event) -> Hand:
-    reason = why.tell_decision(event)
+    reason = tell(event)
     if event[2] in why.ABOUT_DICE:
         return Hand(f"Take a {event[4][0]} off the action board", reason, thing=f"die:{event[4][0]}")
     if event[4] is None:

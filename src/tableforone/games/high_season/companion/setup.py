@@ -23,8 +23,7 @@ DICE: Final = Option(
     title="The dice",
     titles={"mine": "I roll them", "app": "The app rolls them"},
 )
-DEALT: Final[dict[str, int]] = {"flip": HIS_CARDS, "expose": HIS_CARDS, "roll": c.DICE}
-DEALT.update(dict.fromkeys(("which", "enter", "top"), HIS_CARDS))  # what she tells of her own cards instead
+DEALT: Final = {"flip": HIS_CARDS, "expose": HIS_CARDS, "roll": c.DICE}  # what the app may deal
 OPTIONS: Final = (CARDS, DICE, *(option for option in setup.OPTIONS if option.name in HIS))
 
 
@@ -36,7 +35,7 @@ def start(chosen: Setup) -> HighSeason:
     p.money = 0
     p.prepared = 0
     app = int(chosen.options["cards"] == APP) << HIS_CARDS | int(chosen.options["dice"] == APP) << c.DICE
-    p.stack = [(c.LEDGER, app, 0, known_in(chosen.options["deck"]), 0)]
+    p.stack = [(c.LEDGER, app, 0, known_in(chosen.options["deck"]), 0, (0,) * 7, 0, 0)]
     p.stack += [(n.ROUND, 1), cards.expose(p), (n.HOTEL, OPPONENT)]
     return p
 

@@ -2,24 +2,25 @@
 
 from typing import Any
 
-from tableforone.kernel.frames import Answer, Frame
-from tableforone.kernel.grammar import counted
+from tableforone.kernel.bits import bits
+from tableforone.kernel.frames import Answer, Event, Frame
+from tableforone.kernel.grammar import counted, listed
+from tableforone.kernel.rows import DECIDE
 
 from ..rules import cards, deck
 from ..rules import numbers as n
 from ..rules.position import HighSeason
-from ..voice import answers, questions
+from ..voice import answers, log, questions, why
 from ..voice.names import preference_text
 from . import deck as hers
 from . import numbers as c
 from .display import race_name
-from .flow import is_read
 
 
 def ask(p: HighSeason) -> str:
     frame = p.stack[-1]
     if frame[0] == n.TURN:
-        return ask_turn(p)
+        return f"Round {p.round}, your turn: take a die, or pass and remove one. Is it over?"
     if frame[0] == c.FIRST:
         return f"Is {race_name(frame[1])} already full on your own sheet? {prize(frame[1])}"
     if frame[0] == c.LEDGER:
@@ -28,6 +29,10 @@ def ask(p: HighSeason) -> str:
         return f"He flips the top card ({preference_text(p.top)}): which one is it?"
     if frame[0] == c.ENTER:
         return entered(frame)[0]
+    if frame[0] == c.DICE_ON:
+        return f"How many dice lie on space {frame[1]} now?"
+    if frame[0] == c.MOST_DICE:
+        return "Where do the most dice lie (all spaces with equally many)?"
     if frame[0] == c.TOP:
         return "Which hand and zig-zag lie on top of Ralph's deck now?"
     return questions.ask(p)
@@ -40,10 +45,15 @@ def entered(frame: Frame) -> tuple[str, dict[int, str]]:
     return asked[0], dict(asked[1])
 
 
-def ask_turn(p: HighSeason) -> str:
-    if is_read(p):
-        return f"Round {p.round}, your turn: which die did you take (or remove, if you passed)?"
-    return f"Round {p.round}: take your last turn of the round. Ralph does not look at the dice any more."
+def tell(event: Event) -> str:
+    """As everywhere, but for the number of dice, which nobody may have told."""
+    if event[0] == DECIDE and event[2] in why.ABOUT_DICE:
+        return why.tell_die(event, counting=False)
+    return log.tell(event)
+
+
+def name_candidate(decision: str, value: Any) -> str:
+    return f"space {value[0]}" if decision in why.ABOUT_DICE else why.name_candidate(decision, value)
 
 
 def prize(race: int) -> str:
@@ -55,7 +65,7 @@ def prize(race: int) -> str:
 def say(p: HighSeason, a: Answer) -> str:
     frame = p.stack[-1]
     if frame[0] == n.TURN:
-        return f"I took a {a}" if a else "Done"
+        return "Done"
     if frame[0] == c.FIRST:
         return "Yes, I was first" if a == c.YES else "No, Ralph is first"
     if frame[0] == c.LEDGER:
@@ -64,11 +74,10 @@ def say(p: HighSeason, a: Answer) -> str:
         return f"Card {deck.CARD_IDS[a]}"
     if frame[0] == c.ENTER:
         return entered(frame)[1][a]
+    if frame[0] == c.DICE_ON:
+        return str(a)
+    if frame[0] == c.MOST_DICE:
+        return listed([f"space {die}" for die in bits(a)])
     if frame[0] == c.TOP:
         return preference_text(a)
     return answers.say(p, a)
-
-
-def thing(p: HighSeason, a: Any) -> str:
-    frame = p.stack[-1]
-    return f"die:{a}" if frame[0] == n.TURN and a else ""

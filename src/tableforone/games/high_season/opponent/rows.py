@@ -35,25 +35,32 @@ def where_the_finger_starts(spaces: Dice, p: HighSeason, about: Any) -> Dice:
     return [spaces[-1]] if DESCENDING[hand] else [spaces[0]]
 
 
-NUMBER: Final = Row("9.4.3", "The preferred die shows a number: take it there, if a die is left.", preferred_number)
+NUMBER: Final = Row(
+    "9.4.3", "The preferred die shows a number: take it there, if a die is left.", preferred_number, reads="preferred"
+)
 TIE: Final = Row("9.4.5", "Several have the most: the first in the pointer's direction.", where_the_finger_starts)
 
 DIE_BY_NUMBERS: Final = Decision(
     "die, two numbers",
     NUMBER,
-    Row("9.4.6", "The preferred number has no die left: the other pictured number.", other_number),
-    Row("9.4.7", "Neither number has a die left: the space with the most dice.", fullest),
+    Row("9.4.6", "The preferred number has no die left: the other pictured number.", other_number, reads="other"),
+    Row("9.4.7", "Neither number has a die left: the space with the most dice.", fullest, reads="most"),
     TIE,
 )
 DIE_BY_NUMBER_OR_MOST: Final = Decision(
     "die, a number and “most”",
     NUMBER,
-    Row("9.4.6", "The preferred number has no die left: the other die, “most”, so the fullest space.", fullest),
+    Row(
+        "9.4.6",
+        "The preferred number has no die left: the other die, “most”, so the fullest space.",
+        fullest,
+        reads="most",
+    ),
     TIE,
 )
 DIE_BY_MOST: Final = Decision(
     "die, “most”",
-    Row("9.4.4", "The preferred die says “most”: the space with the most dice.", fullest),
+    Row("9.4.4", "The preferred die says “most”: the space with the most dice.", fullest, reads="most"),
     TIE,
 )
 DIE_CHOICES: Final = (DIE_BY_NUMBERS, DIE_BY_NUMBER_OR_MOST, DIE_BY_MOST)

@@ -24,12 +24,12 @@ def tell_decision(event: Event) -> str:
     return tell_die(event) if event[2] in ABOUT_DICE else tell_room(event)
 
 
-def tell_die(event: Event) -> str:
-    """Which die Ralph removed, and why that one (9.4)."""
+def tell_die(event: Event, *, counting: bool = True) -> str:
+    """Which die Ralph removed, and why that one (9.4); how many there were, where they were counted."""
     _, _, _, (preferred, other, hand), (space, dice), trace = event
     wanted = f"{'' if preferred == n.MOST else 'a '}{die_symbol(preferred)}"
     start = f"The hand comes {hand_text(hand)}, so Ralph wants the {n.SIDES[PREFERRED[hand]]} die, {wanted}"
-    most = f"a {space}, the space with the most dice ({dice})"
+    most = f"a {space}, the space with the most dice{f' ({dice})' if counting else ''}"
     if any(rule == "9.4.5" for rule, _, _ in trace):
         most += ", the first of those tied in the pointer's direction"
     if preferred == space:
