@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tableforone.pages import corrections, history, lesson, lobby, play, replay, result, review, rules, settings, setup
+from tableforone.pages import corrections, explain, history, lesson, lobby, play, replay, result, review, rules, settings, setup
 from tableforone.pages.routing import Route
 
 ROUTES: Final = [
@@ -34,6 +34,7 @@ ROUTES: Final = [
     Route("GET", "/tables/{name}/delete", play.ask_to_delete),
     Route("POST", "/tables/{name}/delete", play.delete),
     Route("GET", "/tables/{name}/lesson", lesson.learned),
+    Route("GET", "/tables/{name}/explain", explain.explain),
     # looking back
     Route("GET", "/tables/{name}/replay", replay.watch),
     Route("POST", "/tables/{name}/replay", replay.go_on),
