@@ -93,7 +93,9 @@ def words_of(step: Step) -> list[str]:
 
 def shown(template: str, context: dict[str, object]) -> str:
     settings = {"why": "reasons", "theme": "device", "motion": "still", "size": "normal", "view": "follow"}
-    return rendered(template, {"layout": "fragment.html", "chosen": settings, "seal": "", "here": ""} | context)
+    return rendered(
+        template, {"layout": "fragment.html", "chosen": settings, "seal": "", "here": "", "coached": False} | context
+    )
 
 
 @ALL
