@@ -2,7 +2,20 @@
 
 from typing import Final
 
-from tableforone.pages import corrections, explain, history, lesson, lobby, play, replay, result, review, rules, settings, setup
+from tableforone.pages import (
+    corrections,
+    explain,
+    history,
+    lesson,
+    lobby,
+    play,
+    replay,
+    result,
+    review,
+    rules,
+    settings,
+    setup,
+)
 from tableforone.pages.routing import Route
 
 ROUTES: Final = [
