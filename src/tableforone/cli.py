@@ -14,6 +14,7 @@ from tableforone import games
 from tableforone.advising import add_review_arguments, run_review
 from tableforone.engines import engines, said
 from tableforone.keeping import folder_of, run_delete, run_export, run_import, run_restore, run_tables
+from tableforone.kernel import lesson
 from tableforone.kernel.companion import CARDS, SUFFIX, new_table
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.journal import check_seed
@@ -171,6 +172,16 @@ def _begun_at_home(arguments: argparse.Namespace, console: Console, store: Store
     return store.create(table), table
 
 
+def run_lesson(arguments: argparse.Namespace) -> int:
+    spec = games.find(arguments.game)
+    chosen = lesson.find(spec, arguments.name or next((each.id for each in lesson.lessons(spec)), ""))
+    with Store(folder_of(arguments)) as store:
+        left = [s.id for s in store.tables() if s.game == spec.id and s.mark == lesson.MARK + chosen.id and not s.over]
+        table = store.load(left[0]) if left else lesson.begin(spec, chosen)
+        session(Console(), store, left[0] if left else store.create(table), table).play()
+    return 0
+
+
 def _resumed(arguments: argparse.Namespace, store: Store) -> tuple[str, Table]:
     if arguments.game or _chosen(arguments):
         raise Fault("--resume goes on with a stored table: leave game, level, modules, options and seed out.")
@@ -291,6 +302,7 @@ def parser() -> Parser:
     _json(command("engines", run_engines, "say which engines are in use, compiled or plain"))
     _play(command("play", run_play, "play in the terminal, or go on with a stored table"))
     _companion(command("companion", run_companion, "the opponent at a table of your own: tell what lies there"))
+    _lesson(command("lesson", run_lesson, "a guided first game in the terminal; one that was left goes on"))
     _simulate(command("simulate", run_simulate, "let a built-in player play many games"))
     _learn(command("learn", run_learn, "let the expert learn a game from games of its own"))
     add_study_arguments(command("study", run_study, "play a study: many games on the same deals, and a report"))
@@ -321,6 +333,12 @@ def _companion(made: Parser) -> None:
     made.add_argument("game", metavar="GAME")
     _settings(made)
     made.add_argument("--cards", metavar="app|mine", help="who turns over the opponent's cards (default app)")
+    _data(made)
+
+
+def _lesson(made: Parser) -> None:
+    made.add_argument("game", metavar="GAME")
+    made.add_argument("name", nargs="?", default="", metavar="LESSON", help="another lesson than the first")
     _data(made)
 
 

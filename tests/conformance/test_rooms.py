@@ -21,7 +21,14 @@ NEEDED: Final = {
     "companion": "facts words hands display setup voice",
 }
 OPTIONAL: Final = {"companion"}  # only where the opponent can play at a real table
-ALLOWED: Final = {"rules": "*", "opponent": "*", "voice": "", "face": "symbols", "bots": "signs", "companion": "*"}
+ALLOWED: Final = {
+    "rules": "*",
+    "opponent": "*",
+    "voice": "",
+    "face": "symbols explain",
+    "bots": "signs",
+    "companion": "*",
+}
 # from which rooms of its game a room may import, its own aside
 BELOW: Final = {
     "rules": "",

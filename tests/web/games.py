@@ -7,6 +7,7 @@ from tableforone import games
 from tableforone.kernel.frames import Position
 from tableforone.kernel.spec import GameSpec, Option, Result, Setup
 from tableforone.kernel.strangers import read_toml_text
+from tableforone.pages import assets, render
 from tests.toy import TAKE, TOY, result
 
 NASTY = "<b>bold</b> & \"quoted\" <script>alert('x')</script>"
@@ -45,4 +46,8 @@ def on_the_shelf() -> list[GameSpec]:
     """Put both games on the shelf."""
     for spec in (TOY, STONES):
         games.register(spec)
+    render.environment.cache_clear()  # other tests may have drawn pages before
+    render.icon.cache_clear()
+    assets.files.cache_clear()
+    assets.version.cache_clear()
     return [TOY, STONES]

@@ -14,6 +14,7 @@ FORMAT: Final = "tableforone"
 FORMAT_VERSION: Final = 1
 LARGEST: Final = 4_000_000  # characters; a long game with many take-backs stays far below
 SEED_LIMIT: Final = 1 << 64
+LONGEST_MARK: Final = 40
 
 SEED: Final = "seed"  # who answers chance: the seed of a digital game,
 PERSON: Final = "person"  # or the person, who has the cards and dice before her
@@ -44,6 +45,7 @@ class Saved(NamedTuple):
     entries: list[Entry]
     said: list[str | None]
     digest: str
+    mark: str = ""  # what the table is for, where it is not just a game
 
 
 class Journal(Answerer):
@@ -83,8 +85,10 @@ def header(table: Any) -> dict[str, Any]:
 
 
 def beginning(table: Any) -> dict[str, Any]:
-    """Who answers chance, where it is not the seed; the position it began from, where it is not the opening."""
+    """Who answers chance, where it is not the seed; what the table is for; the position it began from."""
     told: dict[str, Any] = {} if table.chance == SEED else {"chance": table.chance}
+    if table.mark:
+        told["mark"] = table.mark
     return told if table.start is None else told | {"start": table.start}
 
 
@@ -127,6 +131,7 @@ def read(text: str, where: str) -> Saved:
         entries,
         [entry.get("said") for entry in record],
         _field(data, "digest", str, where),
+        _field(data, "mark", str, where)[:LONGEST_MARK] if "mark" in data else "",
     )
 
 

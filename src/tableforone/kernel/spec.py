@@ -78,6 +78,16 @@ class Label(NamedTuple):
     note: str = ""
 
 
+class Told(NamedTuple):
+    """What a piece of the table is, for somebody who asks: what it does, and what it means now."""
+
+    name: str
+    kind: str = ""
+    text: str = ""
+    now: str = ""
+    rules: tuple[str, ...] = ()
+
+
 class Line(NamedTuple):
     """One line of the final breakdown: what for, the player's points, the opponent's (None: does not score this)."""
 
@@ -220,6 +230,9 @@ class GameSpec:
     dealt: Callable[[Any, Frame], bool] = lambda p, frame: (
         True
     )  # does the app deal this, where a person tells the rest?
+    explain: Callable[[dict[str, Any], str], "Told | None"] = lambda view, thing: (
+        None
+    )  # a thing of the table, from the view
     formerly: Callable[[Any, int], bool] = lambda p, a: False  # no longer offered, but saved games may hold it
     against: Callable[[Setup], str] | None = None  # which of several opponents plays; the first unless told otherwise
     primer: str = ""  # the game in a few sentences, for somebody who has never played it

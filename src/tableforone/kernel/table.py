@@ -48,13 +48,18 @@ class Table:
         chance: str = SEED,
         deals: Answerer | None = None,
         start: dict[str, Any] | None = None,
+        mark: str = "",
     ) -> None:
-        """``deals`` answers chance for now (a journal that is replayed), ``start`` is a position to begin from."""
+        """``deals`` answers chance for now (a journal that is replayed), ``start`` is a position to begin from.
+
+        ``mark`` says what the table is for (a lesson, the deal of a day); the game knows nothing of it.
+        """
         self.spec = spec
         self.setup = setup
         self.seed = seed
         self.chance = chance
         self.start = start
+        self.mark = mark
         self.record: list[tuple[Entry, str]] = []
         self.journal: list[Answer] = []
         self.events: list[list[Event]] = [[]]  # events[n]: told after n answers
@@ -359,7 +364,7 @@ def reread(text: str, find: Find, *, where: str, wording: bool = True) -> tuple[
     setup = spec.setup(saved.level, saved.modules, saved.options, saved.rules)
     entries = Journal(saved.entries)
     try:
-        table = Table(spec, setup, saved.seed, chance=saved.chance, deals=entries, start=saved.start)
+        table = Table(spec, setup, saved.seed, chance=saved.chance, deals=entries, start=saved.start, mark=saved.mark)
         difference = _replayed(table, entries)
     except Fault as fault:  # the first cards of the file do not fit
         table, difference = Table(spec, setup, saved.seed, chance=PERSON), f"entry {entries.at} does not fit: {fault}"

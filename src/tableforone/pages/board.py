@@ -3,7 +3,7 @@
 A thing is what ``GameSpec.thing`` says an answer points at, ``"guest:2"``; its kind is the part before the colon.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Set
 from typing import Any, Final, NamedTuple
 
 from tableforone.kernel.spec import Label
@@ -47,6 +47,7 @@ class Mark(NamedTuple):
     choices: list[Choice]  # the answers that point at it
     selected: bool  # replay: the answer that was given points at it; opponent's turn: he chose it
     verdict: Verdict | None  # opponent's turn: chosen, or struck out by which rule
+    pin: str = ""  # the number with which the host of a lesson points at it
 
     @property
     def struck(self) -> bool:
@@ -55,7 +56,8 @@ class Mark(NamedTuple):
     @property
     def classes(self) -> str:
         """The state classes of the piece, but for legality."""
-        return (" selected" if self.selected else "") + (" struck" if self.struck else "")
+        marks = (("selected", self.selected), ("struck", self.struck), ("pointed", bool(self.pin)))
+        return "".join(f" {name}" for name, worn in marks if worn)
 
 
 class Board:
@@ -69,9 +71,13 @@ class Board:
         *,
         given: int | None = None,
         step: Step | None = None,
+        pins: Mapping[str, str] | None = None,
+        hoped: Set[int] = frozenset(),
     ) -> None:
         self.given = given  # the answer that was given here (replay): nothing is to be clicked
         self.step = step
+        self.pins = pins or {}  # things that the host of a lesson points at: their numbers
+        self.hoped = hoped  # the answers he waits for
         self.kinds = _kinds(look, question, short) if question else []
         self.choices = [choice for kind in self.kinds for choice in kind.choices]
         self.grouped = _sorted_apart(len(self.choices), len(self.kinds))
@@ -103,7 +109,14 @@ class Board:
         names = [things] if isinstance(things, str) else list(things)
         became = self._verdict(candidate)
         given = any(choice.answer == self.given for name in names for choice in self._at.get(name, ()) if name)
-        return Mark(self.at(*names), given or (became is not None and became.chosen), became)
+        pin = next((self.pins[name] for name in names if name in self.pins), "")
+        return Mark(self.at(*names), given or (became is not None and became.chosen), became, pin)
+
+    @property
+    def first_kind(self) -> int:
+        """The slot of the kind that is shown first: the one that the host of a lesson waits for."""
+        wanted = [choice.slot for choice in self.choices if choice.answer in self.hoped]
+        return wanted[0] if wanted else 0
 
     def new_menu(self) -> str:
         """A name for the menu of a piece; the same piece may lie on the table twice."""

@@ -7,6 +7,7 @@ from tableforone import games
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.spec import GameSpec, Setup
 from tableforone.pages.history import stamps
+from tableforone.pages.lesson import invitation
 from tableforone.pages.looks import Look, look_of
 from tableforone.pages.notices import said
 from tableforone.pages.render import page, scene
@@ -55,6 +56,7 @@ def _lobby(tables: Tables) -> dict[str, Any]:
     summaries = tables.summaries()
     open_now = [s for s in summaries if not s.over and not s.trouble and s.game in known]
     running = [seat(s, known[s.game], round_of(tables, s) if n < LOOKED_AT else "") for n, s in enumerate(open_now)]
+    results = tables.results()
     boxes = [(spec, look_of(spec), scene(spec.id) if look_of(spec).has_scene else "") for spec in specs]
     return {
         "title": "Tables",
@@ -63,7 +65,8 @@ def _lobby(tables: Tables) -> dict[str, Any]:
         "running": running,
         "troubled": [troubled(s) for s in summaries if s.trouble and not s.over],
         "boxes": boxes,
-        "stamps": stamps(specs, tables.results()),
+        "stamps": stamps(specs, results),
+        "taught": {spec.id: invitation(spec, results) for spec in specs},
     }
 
 

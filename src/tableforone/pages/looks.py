@@ -32,6 +32,7 @@ class Look(NamedTuple):
     levels: Mapping[str, str] = {}  # what a level is called
     says: Mapping[str, str] = {}  # of an opponent, in a few words
     facts: tuple[str, ...] = ()
+    symbols: Mapping[str, str] = {}  # the drawings of its table: their names and what they mean
     kinds: Mapping[str, KindLook] = {}
     steps: Mapping[str, KindLook] = {}  # the opponent's decisions, by the name of the Decision
     has_table: bool = False

@@ -30,6 +30,7 @@ def go_on(tables: Tables, name: str, number: int) -> Redirect:
     """A new table that goes on from the question of this number; the old one stays as it is."""
     with tables.at(name) as old:
         table = load_text(old.to_json(), games.find)
+    table.mark = ""  # a try of one's own
     if number != len(table.journal):
         table.undo_to(number)
     return Redirect(f"/tables/{tables.create(table)}")

@@ -2,7 +2,20 @@
 
 from typing import Final
 
-from tableforone.pages import corrections, history, lobby, play, replay, result, review, rules, settings, setup
+from tableforone.pages import (
+    corrections,
+    explain,
+    history,
+    lesson,
+    lobby,
+    play,
+    replay,
+    result,
+    review,
+    rules,
+    settings,
+    setup,
+)
 from tableforone.pages.routing import Route
 
 ROUTES: Final = [
@@ -19,6 +32,7 @@ ROUTES: Final = [
     Route("GET", "/games/{game}/new", setup.set_the_table),
     Route("GET", "/games/{game}/notes", setup.notes),
     Route("POST", "/games/{game}/new", setup.sit_down),
+    Route("POST", "/games/{game}/lesson", lesson.begin),
     # at a table
     Route("GET", "/tables/{name}", play.look),
     Route("POST", "/tables/{name}/answers", play.answer),
@@ -32,6 +46,8 @@ ROUTES: Final = [
     Route("GET", "/tables/{name}/file", play.export),
     Route("GET", "/tables/{name}/delete", play.ask_to_delete),
     Route("POST", "/tables/{name}/delete", play.delete),
+    Route("GET", "/tables/{name}/lesson", lesson.learned),
+    Route("GET", "/tables/{name}/explain", explain.explain),
     # looking back
     Route("GET", "/tables/{name}/replay", replay.watch),
     Route("POST", "/tables/{name}/replay", replay.go_on),

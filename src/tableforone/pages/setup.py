@@ -6,6 +6,7 @@ from typing import Any
 import tableforone
 from tableforone import games
 from tableforone.kernel.faults import Fault
+from tableforone.kernel.lesson import lessons
 from tableforone.kernel.spec import GameSpec, Option
 from tableforone.pages.forms import Form
 from tableforone.pages.looks import look_of
@@ -64,6 +65,7 @@ def _shown(spec: GameSpec, form: Form, fault: str = "") -> dict[str, Any]:
         "asked": [option for option in spec.options if not option.expert and not option.is_file],
         "experts": [option for option in spec.options if option.expert or option.is_file],
         "with_modules": with_modules,
+        "lessons": lessons(spec),
         "fault": fault,
     } | _promised(spec, level, modules, options)
 

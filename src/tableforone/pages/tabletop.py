@@ -9,6 +9,7 @@ from tableforone.kernel.story import Line, Step, log, moved_after, steps_after
 from tableforone.kernel.table import Table
 from tableforone.pages import companion
 from tableforone.pages.board import Board
+from tableforone.pages.lesson import host_at, host_of_turn
 from tableforone.pages.looks import look_of, step_look
 
 LOG_LINES: Final = 30
@@ -28,10 +29,13 @@ def playing(name: str, table: Table, notice: str = "") -> dict[str, Any]:
     question = table.question
     if spec.companion_of:
         return _shared(name, table, table.view) | companion.shown(table) | {"notice": notice}
+    host = host_at(table)
+    pins, hoped = (host.pins, host.hoped) if host else ({}, frozenset())
     return _shared(name, table, table.view) | {
         "mode": "over" if table.over else "play",
         "question": question,
-        "board": Board(look, question, partial(spec.short, table.position)),
+        "board": Board(look, question, partial(spec.short, table.position), pins=pins, hoped=hoped),
+        "host": host,
         "scores": table.scores,
         "result": table.result,
         "notice": notice,
@@ -55,6 +59,7 @@ def watching(name: str, table: Table, turn: int, number: int) -> dict[str, Any]:
         "lines": _until(log(table), turn, number)[-LOG_LINES:],
         "steps": [(each.number, step_look(look_of(spec), each.decision)) for each in steps],
         "step": step,
+        "host": host_of_turn(table, turn, step),
     }
 
 
@@ -129,4 +134,6 @@ def _shared(name: str, table: Table, view: dict[str, Any]) -> dict[str, Any]:
         "step": None,
         "notice": "",
         "replaying": "",
+        "host": None,
+        "taught": bool(table.mark),
     }

@@ -140,6 +140,8 @@ def summary_of(row: Row, find: Callable[[str], GameSpec]) -> Summary:
             values |= _choices(values, find(values["game"]))
         except Fault as fault:
             trouble = str(fault)
+    mark = values["beginning"].get("mark", "")
+    values["mark"] = mark if isinstance(mark, str) else ""
     values |= {"id": values["id"] or f"{BY_PLACE}{row['place']}", "entries": row["entries"], "trouble": trouble}
     return Summary(**{name: values[name] for name in Summary._fields})
 

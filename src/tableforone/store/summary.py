@@ -25,6 +25,7 @@ class Summary(NamedTuple):
     takebacks: int
     reveals_taken_back: int
     trouble: str = ""
+    mark: str = ""  # what the table is for: a lesson, the deal of a day
 
     @property
     def over(self) -> bool:

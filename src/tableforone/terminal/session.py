@@ -16,6 +16,7 @@ from tableforone.store import DiskFull, Gone, Store
 from tableforone.store.files import write_whole
 from tableforone.terminal.answers import chosen, list_answers
 from tableforone.terminal.console import BOLD, FAINT, Console
+from tableforone.terminal.hosting import host_lines, watch_lines
 from tableforone.terminal.telling import chosen_setup, ending, explained, rule_lines
 
 HELP: Final = (
@@ -132,6 +133,8 @@ class Session:
         if news:
             self.console.say()
             self._show(news)
+        for line in watch_lines(self.table, self.table.questions[-1]) if self.table.questions else ():
+            self.console.say(line, hang=2)
 
     def _story(self) -> list[Line]:
         """What was told of the game as it stands: not the answers, which the person gave herself."""
@@ -149,6 +152,8 @@ class Session:
         if question is None:
             self._tell_the_end()
             return
+        for line in host_lines(self.table):
+            say(line, hang=2)
         say(question.text, BOLD)
         list_answers(self.console, question.words)
 

@@ -13,6 +13,7 @@ from .companion import setup as at_the_table
 from .companion import voice as speech
 from .companion import words as told
 from .face.drawing import draw
+from .face.explain import explain
 from .face.things import thing
 from .face.view import view
 from .opponent import words as his_words
@@ -64,6 +65,7 @@ GAME: Final = GameSpec(
     finale_is_told=True,
     echoes=frozenset({"place", "take quest", "buy", "play", "complete", "take tile", "choose"}),
     thing=thing,
+    explain=explain,
     label=label,
     primer=PRIMER,
     options=OPTIONS,

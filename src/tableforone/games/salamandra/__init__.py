@@ -13,6 +13,7 @@ from .companion import setup as at_the_table
 from .companion import voice as speech
 from .companion import words as told
 from .face.drawing import draw
+from .face.explain import explain
 from .face.things import thing
 from .face.view import view
 from .opponent import words as his
@@ -56,6 +57,7 @@ GAME: Final = GameSpec(
     ending=ending,
     echoes=frozenset({"place", "rest", "buy", "work", "pass"}),
     thing=thing,
+    explain=explain,
     label=label,
     formerly=was_offered,
     primer=PRIMER,

@@ -148,7 +148,7 @@ const letGo = () => { clearTimeout(pressing); setTimeout(() => { told?.remove();
 document.addEventListener("pointerdown", event => {
   const piece = event.pointerType === "touch" && event.target.closest?.("[title], svg [role=button]");
   clearTimeout(pressing);
-  if (!piece) return;
+  if (!piece || piece.closest("[data-thing]")) return;
   pressing = setTimeout(() => {
     told?.remove();
     told = Object.assign(document.createElement("p"), { className: "bubble", textContent: piece.title || piece.getAttribute("aria-label") });

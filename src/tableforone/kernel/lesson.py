@@ -1,0 +1,183 @@
+"""What does the host say in a first game?  A lesson: a deal, and a step for each question he speaks at.
+
+A lesson is data (``data/lesson.toml`` of a game) and runs on an ordinary table that carries its mark.  Where a table
+stands in it follows from its journal alone, so leaving, resuming and taking back need nothing of their own.
+"""
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from tableforone.kernel.faults import Fault
+from tableforone.kernel.frames import Answer, Position, settle
+from tableforone.kernel.spec import GameSpec
+from tableforone.kernel.table import Table
+
+MARK: Final = "lesson:"  # with the id of the lesson: on the tables it is played at
+
+
+class Step(NamedTuple):
+    """One thing to learn, at one question (or, with ``times``, at several that are asked one after another)."""
+
+    chapter: str
+    title: str
+    text: str  # {1} stands where the first of ``points`` is spoken of
+    question: str  # the name of the word that asks
+    hopes: tuple[str, ...] = ()  # things or words of the answers the host waits for; none: any will do
+    points: tuple[str, ...] = ()  # things, or boards of the page ("p-court"), that he points at
+    praise: str = ""  # why it was good
+    watch: Mapping[str, str] = {}  # what he says of the opponent's turn that follows, by the name of the decision
+    times: int = 1
+
+
+class Learned(NamedTuple):
+    """One card of the last page."""
+
+    title: str
+    text: str
+    rules: tuple[str, ...]
+    icon: str
+
+
+class Lesson(NamedTuple):
+    """One guided game."""
+
+    id: str
+    title: str
+    about: str
+    seed: int
+    ending: str  # what has been reached
+    steps: tuple[Step, ...]
+    learned: tuple[Learned, ...]
+    later: tuple[str, ...] = ()  # what was left out
+    level: str = ""
+    modules: tuple[str, ...] = ()
+    options: Mapping[str, str] = {}
+
+    @property
+    def chapters(self) -> list[tuple[str, int]]:
+        """The chapters with the number of their steps."""
+        found: list[tuple[str, int]] = []
+        for step in self.steps:
+            if found and found[-1][0] == step.chapter:
+                found[-1] = (step.chapter, found[-1][1] + 1)
+            else:
+                found.append((step.chapter, 1))
+        return found
+
+
+class Place(NamedTuple):
+    """Where a table stands in its lesson."""
+
+    lesson: Lesson
+    number: int  # steps that are behind it
+    left: int | None  # the question at which the player went another way
+    at: Mapping[int, int]  # the questions at which the host spoke: the numbers of their steps
+    fresh: bool  # the open question is the first after the last step that was answered
+
+    @property
+    def over(self) -> bool:
+        return self.number == len(self.lesson.steps)
+
+    @property
+    def step(self) -> Step | None:
+        """What the host says at the open question; None where he is silent."""
+        return None if self.over or self.left is not None else self.lesson.steps[self.number]
+
+    @property
+    def praise(self) -> str:
+        """Why the answer before was good."""
+        return self.lesson.steps[self.number - 1].praise if self.number and self.fresh else ""
+
+
+# --- reading
+
+
+def lessons(spec: GameSpec) -> tuple[Lesson, ...]:
+    """The lessons of a game, the first one first; none where it has no such data."""
+    return () if spec.companion_of else _read(spec.folder / "data" / "lesson.toml")
+
+
+def find(spec: GameSpec, name: str) -> Lesson:
+    """One lesson of a game; a Fault says what there is."""
+    found = {lesson.id: lesson for lesson in lessons(spec)}
+    if not found:
+        raise Fault(f"{spec.name} has no guided game.")
+    if name not in found:
+        raise Fault(f"{spec.name} has no lesson {name!r}. Lessons: {', '.join(found)}.")
+    return found[name]
+
+
+@cache
+def _read(file: Path) -> tuple[Lesson, ...]:
+    told = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    return tuple(_lesson(each) for each in told.get("lesson", ()))
+
+
+def _lesson(told: dict[str, Any]) -> Lesson:
+    steps = tuple(Step(**_plain(step)) for step in told.pop("step"))
+    learned = tuple(Learned(**_plain(each)) for each in told.pop("learned"))
+    return Lesson(steps=steps, learned=learned, **_plain(told))
+
+
+def _plain(told: dict[str, Any]) -> dict[str, Any]:
+    return {name: tuple(value) if isinstance(value, list) else value for name, value in told.items()}
+
+
+# --- playing
+
+
+def begin(spec: GameSpec, lesson: Lesson) -> Table:
+    """A table for this lesson."""
+    setup = spec.setup(lesson.level, lesson.modules, lesson.options)
+    return Table(spec, setup, lesson.seed, mark=MARK + lesson.id)
+
+
+def place(table: Table) -> Place | None:
+    """Where this table stands in its lesson; None for a table without one."""
+    if not table.mark.startswith(MARK):
+        return None
+    lesson = next((each for each in lessons(table.spec) if MARK + each.id == table.mark), None)
+    return _walked(table, lesson) if lesson else None
+
+
+def _walked(table: Table, lesson: Lesson) -> Place:
+    """Follow the answers through the steps; questions with one answer only may come between them."""
+    spec, asked = table.spec, [*table.questions, len(table.journal)]
+    number, given, left, last = 0, 0, None, -1
+    at: dict[int, int] = {}
+    for n, question in enumerate(asked):
+        if number == len(lesson.steps) or (question == asked[-1] and table.over):
+            break
+        p, step = table.position_at(question), lesson.steps[number]
+        if not speaks(spec, p, step):
+            if len(_answers(spec, p)) > 1:
+                left = asked[max(0, n - (question == asked[-1]))]
+                break
+        elif question != asked[-1]:
+            if not hoped(spec, p, step, table.journal[question]):
+                left = question
+                break
+            at[question], last, given = number, question, given + 1
+            if given == step.times:
+                number, given = number + 1, 0
+    fresh = not given and len(asked) > 1 and last == asked[-2]
+    return Place(lesson, number, left, at, fresh)
+
+
+def speaks(spec: GameSpec, p: Position, step: Step) -> bool:
+    """Is this the question at which the host says this?"""
+    if not p.stack or spec.words[p.stack[-1][0]].name != step.question:
+        return False
+    return not step.hopes or any(hoped(spec, p, step, answer) for answer in _answers(spec, p))
+
+
+def hoped(spec: GameSpec, p: Position, step: Step, answer: Answer) -> bool:
+    """Is this one of the answers that the host waits for?"""
+    return not step.hopes or spec.thing(p, answer) in step.hopes or spec.say(p, answer) in step.hopes
+
+
+def _answers(spec: GameSpec, p: Position) -> list[int]:
+    return settle(p.copy(), spec.words) or []

@@ -1,0 +1,48 @@
+"""What is this?  A card about one piece of the table: name, what it does, what it means now, the rules."""
+
+from tableforone.kernel.faults import Fault
+from tableforone.kernel.spec import Told
+from tableforone.kernel.table import Table
+from tableforone.pages.looks import look_of
+from tableforone.pages.render import page
+from tableforone.pages.replies import Page
+from tableforone.pages.tables import Tables
+from tableforone.pages.visit import Visit
+
+
+def explain(visit: Visit, tables: Tables, name: str, thing: str) -> Page:
+    """The card of a piece; ``thing`` may name several, the first that is known counts."""
+    with tables.at(name) as table:
+        told = explained(table, thing.split())
+        answers = _answers(table, thing.split())
+        look = look_of(table.spec)
+        return page(visit, "explained.html", told=told, answers=answers, spec=table.spec, look=look)
+
+
+def explained(table: Table, things: list[str]) -> Told:
+    """What is to be said of a piece: as its game tells it, or as its kind is called."""
+    for thing in things:
+        told = _by_game(table, thing)
+        if told:
+            return told
+    kinds = look_of(table.spec).kinds
+    for thing in things:
+        kind = kinds.get(thing.partition(":")[0])
+        if kind:
+            return Told(kind.name, "", kind.needs or "; ".join(_answers(table, [thing])) or "Not possible now.")
+    raise Fault("Nothing is known of this piece.")
+
+
+def _by_game(table: Table, thing: str) -> Told | None:
+    try:
+        return table.spec.explain(table.view, thing)
+    except (LookupError, ValueError, StopIteration):  # a piece that lies there no more
+        return None
+
+
+def _answers(table: Table, things: list[str]) -> list[str]:
+    """What can be done with it now."""
+    question = table.question
+    if question is None:
+        return []
+    return [words for words, at in zip(question.words, question.things, strict=True) if at in things]

@@ -1,0 +1,146 @@
+"""How does the host speak?  His words beside the question, the pieces he points at, the page at the end of a lesson."""
+
+import re
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
+
+from markupsafe import Markup, escape
+
+from tableforone import games
+from tableforone.kernel import lesson
+from tableforone.kernel.lesson import Place
+from tableforone.kernel.spec import GameSpec
+from tableforone.kernel.story import Step
+from tableforone.kernel.table import Table
+from tableforone.pages.looks import look_of
+from tableforone.pages.render import page
+from tableforone.pages.replies import Page, Redirect
+from tableforone.pages.tables import Tables
+from tableforone.pages.visit import Visit
+from tableforone.store import Summary
+
+PIN: Final = re.compile(r"\{(\d)\}")
+
+
+class Host(NamedTuple):
+    """What the host says and shows at this moment."""
+
+    place: Place
+    chapter: str
+    title: str
+    words: Markup
+    praise: str = ""
+    pins: Mapping[str, str] = {}  # things he points at: their numbers
+    hoped: frozenset[int] = frozenset()  # the answers he waits for
+    back: int | None = None  # the question to go back to, to follow him again
+    finished: bool = False
+
+    @property
+    def windows(self) -> list[list[str]]:
+        """The steps as windows that light up, one floor a chapter."""
+        floors, n = [], 0
+        for _, steps in self.place.lesson.chapters:
+            states = [
+                "lit" if k < self.place.number else "here" if k == self.place.number else ""
+                for k in range(n, n + steps)
+            ]
+            floors.append(states)
+            n += steps
+        return floors
+
+
+def host_at(table: Table) -> Host | None:
+    """What the host says at the open question; None where he is silent."""
+    place = lesson.place(table)
+    if place is None or table.over:
+        return None
+    if place.over:
+        return _farewell(place) if place.fresh else None
+    if place.left is not None:
+        return _waiting(place)
+    step = place.step
+    question = table.question
+    if step is None or question is None or not lesson.speaks(table.spec, table.position, step):
+        return None
+    pins = {thing: str(n) for n, thing in enumerate(step.points, 1)}
+    hoped = frozenset(a for a in question.answers if step.hopes and lesson.hoped(table.spec, table.position, step, a))
+    return Host(place, step.chapter, step.title, pinned(step.text), place.praise, pins, hoped)
+
+
+def _farewell(place: Place) -> Host:
+    words = "That was the lesson, and the table is yours now. See what you learned, or simply play on."
+    return Host(place, place.lesson.title, "You can play this now.", Markup(escape(words)), place.praise, finished=True)
+
+
+def _waiting(place: Place) -> Host:
+    words = "A way of your own: also allowed. Go back to it to follow me again, or play on without me; I keep quiet."
+    return Host(place, place.lesson.title, "You went another way.", Markup(escape(words)), back=place.left)
+
+
+def host_of_turn(table: Table, turn: int, step: Step) -> Host | None:
+    """What the host says of one decision of the opponent's turn that followed the answer to this question."""
+    place = lesson.place(table)
+    if place is None or turn not in place.at:
+        return None
+    spoken = place.lesson.steps[place.at[turn]]
+    words = spoken.watch.get(step.decision) or (spoken.watch.get("") if step.number == 1 else "")
+    title = f"Watch {table.spec.opponent(table.setup)}."
+    return Host(place, spoken.chapter, title, pinned(words)) if words else None
+
+
+def pinned(text: str) -> Markup:
+    """The host's words with the numbers of what he points at.
+
+    >>> pinned("She wants {1} two cakes & a {2} room.")
+    Markup('She wants <b class="pin">1</b> two cakes &amp; a <b class="pin">2</b> room.')
+    """
+    return Markup(PIN.sub(r'<b class="pin">\1</b>', str(escape(text))))
+
+
+# --- pages
+
+
+def begin(tables: Tables, game: str, lesson_id: str = "") -> Redirect:
+    """A table for this lesson (the first one unless another is named); one that was left goes on."""
+    spec = games.find(game)
+    chosen = lesson.find(spec, lesson_id or next((each.id for each in lesson.lessons(spec)), ""))
+    left = next((s for s in tables.summaries() if is_left(s, spec, chosen.id)), None)
+    return Redirect(f"/tables/{left.id if left else tables.create(lesson.begin(spec, chosen))}")
+
+
+def is_left(summary: Summary, spec: GameSpec, name: str) -> bool:
+    """Is this a table of this lesson that still goes on?"""
+    here = summary.game == spec.id and summary.mark == lesson.MARK + name
+    return here and not summary.over and not summary.trouble
+
+
+def learned(visit: Visit, tables: Tables, name: str) -> Page | Redirect:
+    """The end of a lesson: what was learned, and what next."""
+    with tables.at(name) as table:
+        place = lesson.place(table)
+        if place is None or not place.over:
+            return Redirect(f"/tables/{name}")
+        spec = table.spec
+        following = [each for each in lesson.lessons(spec) if each.id != place.lesson.id]
+        return page(
+            visit,
+            "learned.html",
+            title="What you learned",
+            here="tables",
+            spec=spec,
+            id=name,
+            look=look_of(spec),
+            world=look_of(spec).world,
+            lesson=place.lesson,
+            scores=table.scores,
+            opponent=spec.opponent(table.setup),
+            over=table.over,
+            following=following,
+        )
+
+
+def invitation(spec: GameSpec, results: Any) -> lesson.Lesson | None:
+    """The first lesson of a game, for somebody who has not finished a game of it."""
+    if any(summary.game == spec.id for summary in results):
+        return None
+    return next(iter(lesson.lessons(spec)), None)

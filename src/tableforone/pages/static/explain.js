@@ -1,0 +1,82 @@
+// Every piece explains itself: hover, long press, or ? and the arrow keys. The card is filled on demand.
+{
+const card = () => document.getElementById("x");
+const pieces = () => [...document.querySelectorAll("main [data-thing]")].filter(piece => piece.getClientRects().length);
+let asked = null, wait = 0, byKey = false, held = false;
+
+const close = back => {
+  clearTimeout(wait);
+  const piece = asked;
+  asked = null;
+  document.getElementById("table")?.classList.remove("asking");
+  if (!piece) return;
+  piece.classList.remove("asked-here");
+  if (piece.dataset.title) { piece.title = piece.dataset.title; delete piece.dataset.title; }
+  if (card()?.matches(":popover-open")) card().hidePopover();
+  if (back && byKey) piece.focus({ preventScroll: true });
+  byKey = false;
+};
+const ask = async (piece, keys = false) => {
+  if (asked !== piece) close(false);
+  asked = piece;
+  byKey = keys;
+  const table = location.pathname.split("/")[2];
+  const reply = await fetch(`/tables/${table}/explain?thing=${encodeURIComponent(piece.dataset.thing)}`, { headers: { "HX-Request": "true" } });
+  if (!reply.ok || asked !== piece || !card()) return;
+  card().innerHTML = await reply.text();
+  piece.classList.add("asked-here");
+  if (!card().matches(":popover-open")) card().showPopover();
+  if (keys || held) piece.scrollIntoView({ block: "nearest" });
+};
+// with a mouse: rest on a piece; its own small title would stand in the way
+document.addEventListener("pointerover", event => {
+  if (event.pointerType !== "mouse" || byKey) return;
+  const piece = event.target.closest?.("main [data-thing]");
+  if (piece === asked || event.target.closest?.("#x")) return;
+  close(false);
+  if (!piece) return;
+  if (piece.title) { piece.dataset.title = piece.title; piece.removeAttribute("title"); }
+  wait = setTimeout(() => ask(piece), 700);
+});
+// with a finger: hold it
+document.addEventListener("pointerdown", event => {
+  const piece = event.target.closest?.("main [data-thing]");
+  held = false;
+  if (asked && !event.target.closest?.("#x")) close(false);
+  if (event.pointerType !== "touch" || !piece) return;
+  clearTimeout(wait);
+  wait = setTimeout(() => { held = true; ask(piece); }, 500);
+});
+for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, event => { if (event.pointerType === "touch") clearTimeout(wait); });
+document.addEventListener("contextmenu", event => { if (held) event.preventDefault(); });
+// the button, or ?: the next piece that is touched explains itself and gives no answer
+document.addEventListener("click", event => {
+  if (event.target.closest?.("[data-ask]")) {
+    event.preventDefault();
+    document.getElementById("table")?.classList.add("asking");
+    const here = document.activeElement?.closest?.("main [data-thing]") ?? pieces()[0];
+    if (here) choose(here);
+    return;
+  }
+  const piece = event.target.closest?.("main [data-thing]");
+  if (piece && (held || document.getElementById("table")?.classList.contains("asking"))) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (!held) ask(piece, true);
+    held = false;
+  }
+}, true);
+const choose = piece => {
+  if (!piece.matches("button, a, [tabindex]")) piece.tabIndex = -1;
+  ask(piece, true).then(() => { document.getElementById("table")?.classList.add("asking"); piece.focus({ preventScroll: true }); });
+};
+document.addEventListener("keydown", event => {
+  if (event.key === "Escape" && asked) { event.preventDefault(); return close(true); }
+  const way = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  if (!asked || !byKey || !way) return;
+  event.preventDefault();
+  const all = pieces();
+  choose(all[(all.indexOf(asked) + way + all.length) % all.length]);
+}, true);
+document.addEventListener("htmx:before:swap", () => close(false));
+}

@@ -1,0 +1,130 @@
+"""Can every lesson be played?  The host's way leads to the end, and what he points at lies on the table."""
+
+import re
+from typing import Final
+
+import pytest
+
+from tableforone.kernel import lesson
+from tableforone.kernel.actions import Undo
+from tableforone.kernel.lesson import Lesson, Step
+from tableforone.kernel.rules import rules_of
+from tableforone.kernel.spec import GameSpec
+from tableforone.kernel.story import steps_after
+from tableforone.kernel.table import Table, load_text
+from tableforone.pages import tabletop
+from tableforone.pages.render import rendered
+from tests.conformance.shelf import importable
+
+LESSONS: Final = [(spec, each) for spec in importable() for each in lesson.lessons(spec)]
+ALL: Final = pytest.mark.parametrize(("spec", "each"), LESSONS, ids=[f"{spec.id}-{each.id}" for spec, each in LESSONS])
+CITED: Final = re.compile(r"\brules? (S?\d+(?:\.\d+)*)")
+
+
+def answered(table: Table, which: int) -> Step | None:
+    """Give the host the answer he waits for, the first or the last of them; or the only one where he is silent."""
+    found = lesson.place(table)
+    assert found is not None and found.left is None, f"the host is lost at question {len(table.journal)}"
+    question, step = table.question, found.step
+    assert question is not None
+    if step is None or not lesson.speaks(table.spec, table.position, step):
+        assert len(question.answers) == 1, f"nothing is said at {question.text}"
+        table.answer(question.answers[0])
+        return None
+    hoped = [a for a in question.answers if lesson.hoped(table.spec, table.position, step, a)]
+    assert hoped, f"{step.title} waits for {step.hopes}, but there are {question.things} and {question.words}"
+    table.answer(hoped[which])
+    return step
+
+
+@ALL
+@pytest.mark.parametrize("which", [0, -1])
+def test_the_hosts_way_leads_to_the_end(spec: GameSpec, each: Lesson, which: int) -> None:
+    table = lesson.begin(spec, each)
+    for _ in range(200):
+        found = lesson.place(table)
+        assert found is not None
+        if found.over:
+            break
+        answered(table, which)
+    assert found and found.over and found.fresh and found.step is None
+    assert not table.over, "the table goes on after the lesson"
+
+
+@ALL
+def test_what_the_host_points_at_lies_on_the_table(spec: GameSpec, each: Lesson) -> None:
+    table = lesson.begin(spec, each)
+    seen: set[str] = set()
+    while (found := lesson.place(table)) and not found.over:
+        step, number = found.step, len(table.journal)
+        if step and lesson.speaks(spec, table.position, step) and step.title not in seen:
+            seen.add(step.title)
+            page = shown(tabletop.template_of(spec), tabletop.playing("x", table))
+            for n, thing in enumerate(step.points, 1):
+                piece = re.search(
+                    rf'(?:data-thing="(?:[^"]* )?{re.escape(thing)}(?: [^"]*)?"|id="{thing}") data-pin="{n}"', page
+                )
+                assert piece, f"{step.title}: {thing} is not on the table"
+                assert f"{{{n}}}" in step.text, f"{step.title}: nothing is said of {thing}"
+            assert 'class="lesson' in page and ("taught-a" in page) == bool(step.hopes)
+        given = answered(table, 0)
+        if given and given.watch:
+            met = {decision.decision for decision in steps_after(table, number)}
+            last = lesson.place(table)
+            if last and last.number > found.number:
+                assert set(given.watch) - {""} <= met, f"{given.title}: he decides {met}"
+    assert seen == {step.title for step in each.steps}
+
+
+@ALL
+def test_a_lesson_names_rules_that_exist_and_says_something(spec: GameSpec, each: Lesson) -> None:
+    rules = rules_of(spec.folder)
+    told = [each.ending, each.about, *each.later, *(text for step in each.steps for text in words_of(step))]
+    cited = {number for text in told for number in CITED.findall(text)}
+    cited |= {number for card in each.learned for number in card.rules}
+    assert cited <= rules.keys(), cited - rules.keys()
+    assert all(len(text) < 420 and "_" not in text for text in told)
+    assert len({step.title for step in each.steps}) == len(each.steps) >= 8 and 3 <= len(each.learned) <= 6
+
+
+def words_of(step: Step) -> list[str]:
+    return [step.title, step.text, step.praise, *step.watch.values()]
+
+
+def shown(template: str, context: dict[str, object]) -> str:
+    settings = {"why": "reasons", "theme": "device", "motion": "still", "size": "normal", "view": "follow"}
+    return rendered(
+        template, {"layout": "fragment.html", "chosen": settings, "seal": "", "here": "", "coached": False} | context
+    )
+
+
+@ALL
+def test_a_lesson_can_be_left_taken_back_and_deviated_from(spec: GameSpec, each: Lesson) -> None:
+    table = lesson.begin(spec, each)
+    for _ in range(3):
+        answered(table, 0)
+    found = lesson.place(table)
+    again = load_text(table.to_json(), lambda game: spec)
+    assert again.mark == table.mark and lesson.place(again) == found
+    table.act(Undo())
+    answered(table, 0)
+    assert lesson.place(table) == found
+
+
+def test_another_way_is_allowed_and_the_way_back_is_known() -> None:
+    spec, each = next((spec, each) for spec, each in LESSONS if any(step.hopes for step in each.steps))
+    table = lesson.begin(spec, each)
+    while True:
+        question, found = table.question, lesson.place(table)
+        assert question and found
+        step = found.step
+        wrong = [a for a in question.answers if step and not lesson.hoped(spec, table.position, step, a)]
+        if wrong and step and lesson.speaks(spec, table.position, step):
+            break
+        answered(table, 0)
+    number = len(table.journal)
+    table.answer(wrong[0])
+    left = lesson.place(table)
+    assert left and left.left == number and left.step is None
+    table.undo_to(number)
+    assert lesson.place(table) == found

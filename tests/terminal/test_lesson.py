@@ -1,0 +1,39 @@
+"""Can a guided first game be played in the terminal, by giving the numbers that the host names?"""
+
+import io
+import re
+
+import pytest
+
+from tableforone import games
+from tableforone.cli import main
+from tableforone.kernel import lesson
+
+LESSONS = [(spec.id, each.id) for spec in games.all_games() for each in lesson.lessons(spec)]
+WAITS = re.compile(r"waits for (\d+)")
+
+
+@pytest.mark.parametrize(("game", "name"), LESSONS)
+def test_the_host_leads_through_a_lesson(
+    game: str, name: str, tmp_path: object, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("TABLEFORONE_DATA", f"{tmp_path}/data")
+    monkeypatch.setenv("COLUMNS", "100")
+    told, out, said = 0, "", ""
+    for _ in range(80):  # it is left after every answer, and goes on where it was
+        monkeypatch.setattr("sys.stdin", io.StringIO(said))
+        assert main(["lesson", game, name]) == 0
+        out = " ".join(capsys.readouterr().out.split())
+        if "Host: you can play this now" in out:
+            break
+        waits = WAITS.findall(out)
+        told += bool(waits)
+        said = f"{waits[-1]}\n" if waits else "1\n"
+        assert waits or "Host [" not in out.rpartition("> ")[0][-600:], out[-900:]
+    steps = lesson.find(games.find(game), name).steps
+    assert "What you learned" in out and told >= len(steps)
+
+
+def test_a_game_without_lessons_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lesson", "grand-austria-hotel", "nothing"]) == 2
+    assert "has no lesson 'nothing'. Lessons: first, waltz." in capsys.readouterr().err
