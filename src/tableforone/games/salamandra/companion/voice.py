@@ -8,7 +8,6 @@ from tableforone.kernel.grammar import counted
 from tableforone.kernel.rows import DECIDE
 from tableforone.kernel.spec import Label
 
-from ..opponent.rows import steps_out
 from ..rules import cards
 from ..rules import numbers as n
 from ..rules.position import Salamandra
@@ -45,8 +44,8 @@ def ask_next_back(p: Salamandra, frame: Frame) -> str:
 
 
 def ask_free_spot(p: Salamandra, frame: Frame) -> str:
-    where = place_name(frame[2], 1 + steps_out(p.cell[frame[1]], frame[2]))
-    furthest = f", as long as no field lies further {ARROWS[frame[2] & 3]}" if frame[3] == c.LAST_TOLD else ""
+    where = place_name(frame[1], frame[2])
+    furthest = f", as long as no field lies further {ARROWS[frame[1] & 3]}" if frame[3] == c.LAST_TOLD else ""
     spot = "clockwise from the bonus spot, which is the first free spot"
     return f"{apprentice(p)}. On {where}{furthest}: {spot} (12.4.3, 12.4.4)?"
 
@@ -116,7 +115,7 @@ def say_next_back(p: Salamandra, frame: Frame, a: int) -> str:
 
 def say_free_spot(p: Salamandra, frame: Frame, a: int) -> str:
     if a == c.BEYOND:
-        return f"A field lies further {ARROWS[frame[2] & 3]}"
+        return f"A field lies further {ARROWS[frame[1] & 3]}"
     return "None is free" if a == c.NO_SPOT else spot_here(a).capitalize()
 
 

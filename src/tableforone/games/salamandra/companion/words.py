@@ -28,7 +28,7 @@ WORDS: Final = (
     (c.NEXT_BACK, Word("next back", facts.ask_next_back, facts.answer_next_back, args=("arrow",), reach=n.WIDTH)),
     (
         c.FREE_SPOT,
-        Word("free spot", facts.ask_free_spot, facts.answer_free_spot, args=("tile", "arrow", "known"), reach=6),
+        Word("free spot", facts.ask_free_spot, facts.answer_free_spot, args=("arrow", "place", "known"), reach=6),
     ),
     (c.ROOM, Word("room", facts.ask_room, facts.answer_room, reach=2)),
     (c.BOOK_SPOT, Word("book spot", facts.ask_book_spot, facts.answer_book_spot, reach=facts.BOOK_SPOTS)),
