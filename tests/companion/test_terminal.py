@@ -20,10 +20,10 @@ def typed(table: Table) -> str:
     question, answer = before.question, table.journal[table.questions[-1]]
     assert question is not None
     if entry_of(before) == "faces":
-        return " ".join(str(count) for count in answer)
+        return " ".join(map(str, answer))
     place = question.answers.index(answer) if answer in question.answers else alike(before, answer)
     if entry_of(before) == "number" and len(question.words) > 1:
-        return re.findall(r"-?\d+", question.words[place])[0]
+        return str(re.findall(r"-?\d+", question.words[place])[0])
     return str(place + 1)
 
 

@@ -45,9 +45,8 @@ def ask_next_back(p: Salamandra, frame: Frame) -> str:
 
 def ask_free_spot(p: Salamandra, frame: Frame) -> str:
     where = place_name(frame[1], frame[2])
-    furthest = f", as long as no field lies further {ARROWS[frame[1] & 3]}" if frame[3] == c.LAST_TOLD else ""
-    spot = "clockwise from the bonus spot, which is the first free spot"
-    return f"{apprentice(p)}. On {where}{furthest}: {spot} (12.4.3, 12.4.4)?"
+    furthest = f" (unless one lies further {ARROWS[frame[1] & 3]})" if frame[3] == c.LAST_TOLD else ""
+    return f"{apprentice(p)}: {where}{furthest}. Clockwise from the top, which spot is free first?"
 
 
 def ask_gather(p: Salamandra, frame: Frame) -> str:
@@ -99,6 +98,8 @@ def label(p: Salamandra, a: Answer) -> Label:
     frame = p.stack[-1]
     if frame[0] == c.FURTHEST and a:
         return Label(str(a), "as before" if a == outermost(p, frame[1]) else "")
+    if frame[0] == c.FREE_SPOT and a < c.NO_SPOT:
+        return Label(names.SPOTS[a], "" if a else "the bonus spot")
     return Label(say(p, a))
 
 
