@@ -2,10 +2,15 @@
 
 import pytest
 
+from tableforone import games
+from tableforone.games.salamandra.rules import numbers as n
+from tableforone.games.salamandra.rules.position import Salamandra
+from tableforone.games.salamandra.rules.solo_cards import PLACEMENT_IDS, placement_cards
 from tableforone.kernel.actions import Answer
-from tableforone.kernel.companion import barred, own_of
+from tableforone.kernel.companion import barred, new_table, own_of
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.spec import GameSpec
+from tableforone.store.decks import deck_of
 from tests.companion.shelf import AT_HOME, begun
 
 
@@ -35,13 +40,16 @@ def test_a_taken_space_is_named_with_whoever_stands_there() -> None:
 
 
 def test_an_arrow_whose_cards_are_gone_is_not_turned_over_again() -> None:
-    spec = next(spec for spec in AT_HOME if spec.id == "salamandra")
-    for seed in range(1, 9, 2):  # she turns over his cards
-        table, teller = begun(spec, seed)
-        told = []
-        while not table.over:
-            told += [why for _, why in barred(table)]
-            teller.tell(table)
-        if any("were turned over" in why for why in told):
-            return
-    pytest.fail("in no game a card is gone")
+    home = games.find("salamandra-companion")
+    hers = {card: (arrow,) for card, arrow in zip(PLACEMENT_IDS, placement_cards(), strict=True)}
+    options = {"cards": "mine", "deck": deck_of(home).write(hers)}
+    table = new_table(home, home.setup("1", (), options), 1)
+    p = table.position
+    assert isinstance(p, Salamandra)
+    p.bags[n.PLACEMENT], p.discards = 1 << 15, (1 << 15) - 1  # one card is left
+    table.answer(1)  # her Labour card is ours
+    sentences = [why for _, why in barred(table)]
+    assert len(sentences) == 7, sentences
+    assert all("were turned over" in why for why in sentences)
+    with pytest.raises(Fault, match="were turned over"):
+        table.act(Answer(0))

@@ -76,6 +76,7 @@ def scored(p: Salamandra) -> int | None:
 
 TWIN = Twin(
     answers={
+        "labour right": lambda asked: c.YES,
         "furthest": furthest,
         "next back": next_back,
         "free spot": free_spot,

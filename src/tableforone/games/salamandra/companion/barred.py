@@ -10,6 +10,7 @@ from ..rules import numbers as n
 from ..rules.position import Salamandra
 from ..voice.names import arrow_name
 from . import numbers as c
+from .chance import guesses
 from .facts import BOOK_SPOTS, place_of, tile_at
 from .names import book_here, spot_here
 
@@ -18,8 +19,10 @@ def barred(p: Salamandra) -> Mapping[int, str]:
     """By answer: why it cannot be given to the open question."""
     frame = p.stack[-1]
     if frame[0] == n.ARROW:
+        if guesses(p):
+            return {}
         left = {p.arrows[card] for card in bits(p.bags[n.PLACEMENT])}
-        seen = {p.arrows[card]: card for card in bits(p.discards) if p.arrows[card] not in left}
+        seen = {p.arrows[card]: card for card in reversed(bits(p.discards)) if p.arrows[card] not in left}
         return {card: f"All cards with {arrow_name(code)} were turned over." for code, card in seen.items()}
     if frame[0] == c.FREE_SPOT:
         tile = tile_at(p, frame[1], frame[2])
