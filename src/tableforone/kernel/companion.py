@@ -75,6 +75,7 @@ def at_home(spec: GameSpec) -> GameSpec:
         options=own.options,
         aside=lambda p, a: accepts_aside(spec, p, a),
         dealt=lambda p, frame: deals(spec, p, frame),
+        refusal=lambda p, a: own.barred(p).get(a, "") if type(a) is int else "",
         formerly=lambda p, a: False,
         reconstructed=own.reconstructed or spec.reconstructed,
         ending=lambda p: "",
@@ -193,6 +194,14 @@ def scene(table: Table) -> Scene:
     app = bool(noted(table.position, DEALS)) if table.position.stack else False
     card = table.spec.tell(turns[-1]) if turns else ""
     return Scene(card, table.question, entry_of(table), hands(table), table.view, amounts, len(turns), app)
+
+
+def barred(table: Table) -> list[tuple[str, str]]:
+    """What she might mean but cannot be now, in words, and why not: a space that is taken, a card that was drawn."""
+    if table.over:
+        return []
+    p = table.position
+    return [(table.spec.short(p, answer).text, why) for answer, why in own_of(table).barred(p).items()]
 
 
 def own_of(table: Table) -> Companion:

@@ -182,6 +182,7 @@ class Companion:
     sets: frozenset[str] = frozenset()  # words whose answer is a set, as bits
     confirms: frozenset[str] = frozenset()  # words that ask nothing: "done"
     screens: Mapping[str, str] = field(default_factory=dict)  # words that are asked together: the name of their screen
+    barred: Callable[[Any], Mapping[int, str]] = lambda p: {}  # what might be meant but cannot be now: why not
     forget: Callable[[Any, Frame], None] = lambda p, frame: None  # what this question told is to be asked again
     turned: frozenset[str] = frozenset()  # words in which she tells a card of his that she turned over
     deck: Deck | None = None
@@ -233,6 +234,7 @@ class GameSpec:
     explain: Callable[[dict[str, Any], str], "Told | None"] = lambda view, thing: (
         None
     )  # a thing of the table, from the view
+    refusal: Callable[[Any, Answer], str] = lambda p, a: ""  # why this cannot be the answer, in a sentence
     formerly: Callable[[Any, int], bool] = lambda p, a: False  # no longer offered, but saved games may hold it
     against: Callable[[Setup], str] | None = None  # which of several opponents plays; the first unless told otherwise
     primer: str = ""  # the game in a few sentences, for somebody who has never played it

@@ -144,7 +144,8 @@ class Table:
         answer = tuple(answer) if isinstance(answer, list) else answer
         offered = accepted(self.position, self.spec.words, self._answers, answer)
         if not offered and not self.spec.aside(self.position, answer) and not (kept and self._was_offered(answer)):
-            raise Fault(f"{answer!r} is no answer to the open question ({self.spec.ask(self.position)})")
+            why = self.spec.refusal(self.position, answer)
+            raise Fault(why or f"{answer!r} is no answer to the open question ({self.spec.ask(self.position)})")
         self._apply(answer)
         self.deal()
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from tableforone import games
 from tableforone.kernel.actions import Answer
-from tableforone.kernel.companion import ADJUST, DEAL, Fact, deals_bits, entry_of, facts, own_of, scene
+from tableforone.kernel.companion import ADJUST, DEAL, Fact, barred, deals_bits, entry_of, facts, own_of, scene
 from tableforone.kernel.entries import pool, roll, typed
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.rows import DECIDE
@@ -36,6 +36,7 @@ def shown(table: Table) -> dict[str, Any]:
         "question": now.question,
         "entry": now.entry,
         "keys": keys(table),
+        "barred": barred(table),
         "wide": wide(table),
         "dice": pool(table) if now.entry == "faces" else None,
         "hands": [(hand, why(table, hand)) for hand in now.hands],

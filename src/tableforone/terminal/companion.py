@@ -9,6 +9,7 @@ from tableforone.kernel.companion import (
     DEAL,
     MENDED,
     Mended,
+    barred,
     deals_bits,
     entry_of,
     facts,
@@ -22,7 +23,7 @@ from tableforone.kernel.faults import Fault
 from tableforone.kernel.strangers import clipped
 from tableforone.kernel.table import Table
 from tableforone.store import Store
-from tableforone.terminal.answers import chosen, list_answers
+from tableforone.terminal.answers import chosen, list_answers, matching
 from tableforone.terminal.console import BOLD, FAINT, Console
 from tableforone.terminal.session import HELP, Session
 
@@ -108,6 +109,7 @@ class AtHome(Session):
 
     def answer(self, said: str) -> None:
         question, entry = self.table.question, entry_of(self.table)
+        self._refuse(said)
         by_numbers = entry in ("faces", "number") or is_numbered(self.table)
         if question is None or not by_numbers or not said or len(question.words) == 1:
             super().answer(said)
@@ -115,6 +117,15 @@ class AtHome(Session):
         self._act(Answer(self._read(self.table, said), question.number))
         self.tell_news()
         self.ask()
+
+    def _refuse(self, said: str) -> None:
+        """A sentence for what cannot be: a space that is taken, a card that was drawn already."""
+        question = self.table.question
+        if question is None or not said or matching(question.words, said):
+            return
+        for words, why in barred(self.table):
+            if said.casefold() in words.casefold():
+                raise Fault(why)
 
     def _dice(self, table: Table, said: str) -> tuple[int, ...]:
         """Each die, or how many show each face."""

@@ -13,6 +13,7 @@ from tableforone.kernel.frames import OPPONENT, YOU, Event
 from tests.twins import Asked, Twin
 
 PLACED = ("place", "you place", "pass", "nowhere")  # where an agent of hers went, or that it went nowhere
+SAMPLE_WARES = cards.CARD_IDS.index("sample_wares")
 
 
 def hers(events: list[Event], kinds: tuple[str, ...]) -> list[Event]:
@@ -50,12 +51,26 @@ def scarce(asked: Asked) -> list[int]:
 
 
 def completes_a_read_quest(asked: Asked) -> bool:
-    """Does she complete such a quest before she places the next time?"""
-    kinds = ("complete", *PLACED)
-    done = [event for event in hers(asked.played.heard, kinds) if event[0] != "complete" or is_read(event)]
-    placed = [nth for nth, event in enumerate(done) if event[0] != "complete"]
-    now = placed[len(hers(asked.heard, PLACED))]
-    return now + 1 < len(done) and done[now][0] != "pass" and done[now + 1][0] == "complete"
+    """Does she complete such a quest before she is asked for a place again?"""
+    asks = 0  # times she is asked for a place
+    for before, event in zip([(), *asked.played.heard], asked.played.heard, strict=False):
+        if event[1] != YOU:
+            continue
+        if event[0] in PLACED and not is_sample_wares(before):
+            asks += 1
+        elif event[0] == "complete" and is_read(event) and asks == asked_for_places(asked) + 1:
+            return True
+    return False
+
+
+def asked_for_places(asked: Asked) -> int:
+    """How often she told a place; an agent on a tile in the hall is no answer to that."""
+    events = zip([(), *asked.heard], asked.heard, strict=False)
+    return sum(event[1] == YOU and event[0] in PLACED and not is_sample_wares(before) for before, event in events)
+
+
+def is_sample_wares(event: Event) -> bool:
+    return event[:2] == ("play", YOU) and cards.CARD_KIND[event[2]] == SAMPLE_WARES
 
 
 def is_read(event: Event) -> bool:

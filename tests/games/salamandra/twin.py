@@ -4,7 +4,7 @@ from itertools import product
 from typing import Any
 
 from tableforone.games.salamandra.companion import numbers as c
-from tableforone.games.salamandra.companion.facts import outermost, place_of
+from tableforone.games.salamandra.companion.facts import place_of, tile_at
 from tableforone.games.salamandra.opponent.rows import LINES, on_the_line
 from tableforone.games.salamandra.opponent.turn import any_line_has_room
 from tableforone.games.salamandra.rules import numbers as n
@@ -33,10 +33,10 @@ def next_back(asked: Asked) -> int:
 
 
 def free_spot(asked: Asked) -> int:
-    place, _ = line(asked.then, asked.frame[2])[-1]
-    if c.BEYOND in asked.answers and place > outermost(asked.p, asked.frame[2]):
+    _, arrow, place, known = asked.frame
+    if known == c.LAST_TOLD and line(asked.then, arrow)[-1][0] > place:
         return c.BEYOND
-    tile = asked.then.cell.index(asked.p.cell[asked.frame[1]])
+    tile = tile_at(asked.then, arrow, place)
     return next((place for place in range(4) if not asked.then.taken[tile] >> place & 1), c.NO_SPOT)
 
 
@@ -76,6 +76,7 @@ def scored(p: Salamandra) -> int | None:
 
 TWIN = Twin(
     answers={
+        "labour right": lambda asked: c.YES,
         "furthest": furthest,
         "next back": next_back,
         "free spot": free_spot,

@@ -8,6 +8,7 @@ from tableforone.kernel.spec import Companion, GameSpec
 
 from .bots.estimate import estimate
 from .bots.signs import SIGNS, signs
+from .companion import barred as at_no_time
 from .companion import display, facts, hands
 from .companion import setup as at_the_table
 from .companion import voice as speech
@@ -91,6 +92,7 @@ GAME: Final = GameSpec(
         dealt={"lot": 0},
         options=at_the_table.OPTIONS,
         typed=frozenset({"your score"}),
+        barred=at_no_time.barred,
         forget=facts.forget,
     ),
 )

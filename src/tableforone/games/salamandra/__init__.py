@@ -8,7 +8,8 @@ from tableforone.kernel.spec import Companion, GameSpec
 
 from .bots.estimate import estimate
 from .bots.signs import SIGNS, signs
-from .companion import display, facts, hands
+from .companion import barred as at_no_time
+from .companion import deck, display, facts, hands
 from .companion import setup as at_the_table
 from .companion import voice as speech
 from .companion import words as told
@@ -87,8 +88,10 @@ GAME: Final = GameSpec(
         turn=frozenset({"arrow", "rudolph_gathered"}),
         dealt={"arrow": 0},
         options=at_the_table.OPTIONS,
-        typed=frozenset({"your score"}),
+        typed=frozenset({"your score", "labour number"}),
         confirms=frozenset({"start_turn"}),
+        barred=at_no_time.barred,
+        deck=deck.DECK,
         forget=facts.forget,
     ),
 )

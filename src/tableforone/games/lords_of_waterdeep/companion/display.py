@@ -7,7 +7,7 @@ from tableforone.kernel.frames import OPPONENT, YOU
 from tableforone.kernel.grammar import folded, listed
 from tableforone.kernel.spec import Amount, Line, Result
 
-from ..opponent.needs import needs_list
+from ..face.view import SIDES, hall_view, needs_view, side_view, space_view, tile_view
 from ..rules import cards
 from ..rules import numbers as n
 from ..rules.position import Waterdeep
@@ -28,46 +28,13 @@ def view(p: Waterdeep) -> dict[str, Any]:
     return {
         "round": p.round,
         "rounds": cards.ROUNDS,
-        "first": ("you", "pseudo")[p.first],
-        "taken": points_taken(p),
-        "tavern": dict(zip(n.RESOURCES, p.his, strict=True)),
-        "quests": [quest_view(p, quest) for quest in p.his_quests],
-        "needs": [
-            {"quest": names.QUEST_NAMES[quest], "resource": n.RESOURCES[kind], "count": count}
-            for quest, kind, count in needs_list(p)
-        ],
-        "agents": {"his": p.pool[OPPONENT], "yours": p.pool[YOU], "all": p.agents[OPPONENT]},
-        "places": [place_view(p, place) for place in range(cards.FIRST_TILE)],
-        "tiles": [place_view(p, cards.FIRST_TILE + tile) for tile in p.played],
-        "hall": [hall_view(p, slot) for slot in range(3)],
-        "plots": [names.QUEST_NAMES[quest] for quest in bits(p.his_done) if cards.IS_PLOT[quest]],
-        "done": p.his_done.bit_count(),
+        "first_player": SIDES[p.first],
+        "pseudo": side_view(p, OPPONENT) | {"taken": points_taken(p), "needs": needs_view(p), "favors": {}},
+        "yours": {"pool": p.pool[YOU], "all": p.agents[YOU]},
+        "spaces": [space_view(p, place) for place in range(cards.FIRST_TILE)],
+        "tiles": [tile_view(p, tile) for tile in p.played],
+        "hall": [hall_view(p, slot) if p.hall[slot] >= 0 else None for slot in range(3)],
     }
-
-
-def quest_view(p: Waterdeep, quest: int) -> dict[str, Any]:
-    return {
-        "name": names.QUEST_NAMES[quest],
-        "points": cards.QUEST_VP[quest],
-        "requires": {n.RESOURCES[kind]: [min(p.his[kind], count), count] for kind, count in cards.REQUIREMENTS[quest]},
-    }
-
-
-def place_view(p: Waterdeep, place: int) -> dict[str, Any]:
-    tile = place - cards.FIRST_TILE
-    shown = {"id": cards.PLACE_IDS[place], "name": names.PLACE_NAMES[place]}
-    agents = [who for who, places in (("you", p.my_places), ("pseudo", p.his_places)) if places >> place & 1]
-    more: dict[str, Any] = {"agents": agents}
-    if tile >= 0:
-        more |= {"owner": "pseudo" if p.his_tiles >> tile & 1 else "you", "stock": p.stock[tile]}
-    return shown | more
-
-
-def hall_view(p: Waterdeep, slot: int) -> dict[str, Any]:
-    tile = p.hall[slot]
-    if tile < 0:
-        return {}
-    return {"name": names.tile_name(tile), "cost": cards.TILE_COST[tile], "points": p.hall_vp[slot]}
 
 
 def points_taken(p: Waterdeep) -> int:
@@ -76,29 +43,31 @@ def points_taken(p: Waterdeep) -> int:
 
 
 def draw(shown: dict[str, Any]) -> list[str]:
-    tavern = [f"{count} {name}{'s' if name != 'gold' else ''}" for name, count in shown["tavern"].items() if count]
-    hall = [f"{tile['name']} ({tile['points']} VP)" for tile in shown["hall"] if tile]
-    agents, first = shown["agents"], {"you": "You go", "pseudo": "Pseudo goes"}[shown["first"]]
+    his = shown["pseudo"]
+    tavern = [f"{count} {name}{'s' if name != 'gold' else ''}" for name, count in his["tavern"].items() if count]
+    hall = [f"{tile['name']} ({tile['vp']} VP)" for tile in shown["hall"] if tile]
+    first = {"player": "You go", "pseudo": "Pseudo goes"}[shown["first_player"]]
     lines = [
-        f"Round {shown['round']} of {shown['rounds']}. {first} first. Points taken from you: {shown['taken']}.",
-        f"Pseudo's tavern: {listed(tavern) or 'empty'}. Agents left: his {agents['his']}, yours {agents['yours']}.",
-        *(f"Quest: {quest['name']} ({quest['points']} VP): {progress(quest)}." for quest in shown["quests"]),
+        f"Round {shown['round']} of {shown['rounds']}. {first} first. Points taken from you: {his['taken']}.",
+        f"Pseudo's tavern: {listed(tavern) or 'empty'}. "
+        f"Agents left: his {his['agents']['pool']}, yours {shown['yours']['pool']}.",
+        *(f"Quest: {quest['name']} ({quest['vp']} VP): {progress(quest)}." for quest in his["quests"]),
         f"Pseudo stands on: {stands(shown, 'pseudo')}.",
-        f"You stand on: {stands(shown, 'you')}.",
+        f"You stand on: {stands(shown, 'player')}.",
         f"Builder's Hall: {listed(hall) or 'empty'}.",
     ]
     for tile in shown["tiles"]:
-        lying = f", {tile['stock']} on it" if tile["stock"] else ""
+        lying = f", {tile['stock']['n']} on it" if tile["stock"] else ""
         lines.append(f"Building: {tile['name']} ({'Pseudo' if tile['owner'] == 'pseudo' else 'you'}{lying}).")
     return [part for line in lines for part in folded(line, 0)]
 
 
 def progress(quest: dict[str, Any]) -> str:
-    return listed([f"{has} of {count} {name}" for name, (has, count) in quest["requires"].items()])
+    return listed([f"{need['have']} of {need['n']} {need['resource']}" for need in quest["requires"]])
 
 
 def stands(shown: dict[str, Any], who: str) -> str:
-    return listed([place["name"] for place in shown["places"] + shown["tiles"] if who in place["agents"]]) or "none"
+    return listed([place["name"] for place in shown["spaces"] + shown["tiles"] if who in place["occupants"]]) or "none"
 
 
 # --- what can be mended

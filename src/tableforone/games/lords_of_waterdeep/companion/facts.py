@@ -47,10 +47,17 @@ def forget_cubes(p: Waterdeep) -> None:
 # --- the supply
 
 
-def in_supply(p: Waterdeep, kind: int) -> int:
-    """So many cubes would be in the supply if you had none: more than enough, as long as you say nothing."""
+def without_yours(p: Waterdeep, kind: int) -> int:
+    """So many cubes would be in the supply if you had none."""
     lying = sum(p.stock[tile] for tile in range(cards.TILES) if cards.STOCK_KIND[tile] == kind)
     return cards.CUBES_OF_A_KIND - p.his[kind] - lying
+
+
+def have_plenty(p: Waterdeep) -> None:
+    """Cubes of which you said nothing are as many as there would be if you had none: he takes what he likes."""
+    for kind in range(n.GOLD):
+        if not noted(p, c.SCARCE) >> kind & 1:
+            p.supply[kind] = without_yours(p, kind)
 
 
 def uncounted(p: Waterdeep) -> list[int]:
@@ -63,10 +70,11 @@ def counting(word: Word) -> Word:
     watched = careful(word, TOLD)
 
     def run(p: Any, frame: Frame) -> list[int] | None:
-        kinds = uncounted(p) if noted(p, c.SCARCE) else []
+        kinds = uncounted(p)
         if kinds:
             p.stack += [frame, (c.SUPPLY, kinds[0])]
             return None
+        have_plenty(p)
         had = noted(p, c.HAD)
         answers = watched.run(p, frame)
         if had:
@@ -106,7 +114,6 @@ def answer_supply(p: Waterdeep, frame: Frame, left: int) -> None:
     kind: int = frame[1]
     if left == c.FEW:
         note(p, c.SCARCE, noted(p, c.SCARCE) & ~(1 << kind))
-        left = in_supply(p, kind)
     p.supply[kind] = left
     note(p, c.COUNTED, noted(p, c.COUNTED) | 1 << kind)
 

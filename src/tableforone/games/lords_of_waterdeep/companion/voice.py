@@ -76,11 +76,20 @@ def say(p: Waterdeep, a: Answer) -> str:
     return SAY[frame[0]](p, frame, a) if frame[0] in SAY else answers.say(p, a)
 
 
+PLACE_KEYS: Final = {
+    c.PASSED: Label("Nowhere", "no space was possible"),
+    c.LOW_KEY: Label("Few cubes left", f"first: fewer than {c.FEW} of a colour"),
+    c.QUEST_KEY: Label("A quest he looks at", "first: I complete it in this turn"),
+}
+
+
 def label(p: Waterdeep, a: Answer) -> Label:
     """An answer as a key: the name is enough, the table lies there."""
     frame = p.stack[-1]
     if frame[0] in (n.PLACE, n.COPY_SPACE, n.ASSIGN_TO_HALL) and a < cards.PLACES:
         return Label(names.PLACE_NAMES[a], whose(p, a))
+    if frame[0] == n.PLACE:
+        return PLACE_KEYS[a]
     if frame[0] in (n.DRAW_QUEST, c.DONE_QUEST):
         return Label(names.QUEST_NAMES[a])
     if frame[0] in (n.DRAW_TILE, n.BUY_TILE, n.TAKE_TILE, n.DISCARD_TILE):

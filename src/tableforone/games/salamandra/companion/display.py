@@ -2,12 +2,11 @@
 
 from typing import Any, Final
 
-from tableforone.kernel.bits import bits
 from tableforone.kernel.frames import OPPONENT, YOU
 from tableforone.kernel.grammar import folded, listed
 from tableforone.kernel.spec import Amount, Line, Result
 
-from ..face.view import arrow, cards_of
+from ..face.view import labour_view, placement_view
 from ..opponent.turn import HIS_SCROLLS_FOR_BOOK
 from ..rules import cards
 from ..rules import numbers as n
@@ -30,28 +29,28 @@ CARD: Final = 9  # nine numbers
 
 
 def view(p: Salamandra) -> dict[str, Any]:
-    labour = p.labour
     return {
         "round": p.round,
         "rounds": cards.ROUNDS,
+        "face": "day" if p.round % 2 else "night",
+        "rudolph": rudolph(p),
+        "fields": [{"cell": cell_view(p.cell[tile]), "spots": spots_view(p, tile)} for tile in p.built],
+        "books": [[WHO[p.book_spots[2 * book + lower]] for lower in range(2)] for book in range(cards.BOOKS)],
+    }
+
+
+def rudolph(p: Salamandra) -> dict[str, Any]:
+    on_books = p.book_spots.count(OPPONENT)
+    return {
         "points": p.rudolph_vp,
         "scrolls": p.rudolph_scrolls,
         "groves": p.rudolph_groves.bit_count(),
-        "labour": {
-            "points_by_round": labour[: cards.ROUNDS],
-            "spellbook_points": labour[n.FOR_BOOK],
-            "recycling": labour[n.RECYCLINGS],
-            "faith": dict(zip(n.GODS, labour[n.FAITH :], strict=True)),
-        },
-        "fields": [{"cell": cell_view(p.cell[tile]), "spots": spots_view(p, tile)} for tile in p.built],
         "apprentices": [apprentice(p, spot) for spot in p.rudolph],
-        "to_come": cards.APPRENTICES - len(p.rudolph) - p.book_spots.count(OPPONENT) - p.boxed,
-        "books": [[WHO[p.book_spots[2 * book + lower]] for lower in range(2)] for book in range(cards.BOOKS)],
-        "placement": {
-            "left": p.bags[n.PLACEMENT].bit_count(),
-            "discards": [arrow(p, card) for card in bits(p.discards)],
-            "arrows": [cards_of(p, code) for code in sorted(set(p.arrows))],
-        },
+        "on_books": on_books,
+        "boxed": p.boxed,
+        "to_come": cards.APPRENTICES - len(p.rudolph) - on_books - p.boxed,
+        "labour": labour_view(p),
+        "placement": placement_view(p),
     }
 
 
@@ -71,10 +70,11 @@ def apprentice(p: Salamandra, spot: int) -> dict[str, Any]:
 
 
 def draw(shown: dict[str, Any]) -> list[str]:
-    labour = shown["labour"]
+    his = shown["rudolph"]
+    labour = his["labour"]
     rounds = ", ".join(str(points) for points in labour["points_by_round"])
     faith = ", ".join(f"{god.capitalize()} {number}" for god, number in labour["faith"].items())
-    stands = [one["where"] for one in shown["apprentices"]]
+    stands = [one["where"] for one in his["apprentices"]]
     books = [
         book_here(lower, book)
         for book, spots in enumerate(shown["books"])
@@ -82,13 +82,12 @@ def draw(shown: dict[str, Any]) -> list[str]:
         if who == "rudolph"
     ]
     lines = [
-        f"Round {shown['round']} of {shown['rounds']}. Rudolph has {shown['points']} points, {shown['scrolls']} of 3 "
-        f"scrolls, {shown['groves']} groves.",
+        f"Round {shown['round']} of {shown['rounds']}. Rudolph has {his['points']} points, {his['scrolls']} of 3 "
+        f"scrolls, {his['groves']} groves.",
         f"His Labour card: {rounds} points for the rounds, {labour['spellbook_points']} for a Spellbook, "
         f"{labour['recycling']} recyclings, faith: {faith}.",
-        f"On fields: {listed(stands) or 'none'}. On Spellbooks: {listed(books) or 'none'}. "
-        f"To come: {shown['to_come']}.",
-        f"Placement cards: {shown['placement']['left']} face down.",
+        f"On fields: {listed(stands) or 'none'}. On Spellbooks: {listed(books) or 'none'}. To come: {his['to_come']}.",
+        f"Placement cards: {his['placement']['left']} face down.",
     ]
     return [part for line in lines for part in folded(line, 0)]
 

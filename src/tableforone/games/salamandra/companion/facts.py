@@ -43,7 +43,7 @@ def need_line(p: Salamandra, arrow: int) -> None:
     tile = tile_at(p, arrow, last)
     if p.taken[tile] == c.ALL_SPOTS:
         raise Unknown((c.FURTHEST, arrow, last))
-    raise Unknown((c.FREE_SPOT, tile, arrow, c.LAST_TOLD))
+    raise Unknown((c.FREE_SPOT, arrow, last, c.LAST_TOLD))
 
 
 def need_room(p: Salamandra, arrow: int) -> None:
@@ -57,7 +57,7 @@ def need_room(p: Salamandra, arrow: int) -> None:
         if far > 1:
             raise Unknown((c.NEXT_BACK, arrow))
     elif not first_is_known(known, taken):
-        raise Unknown((c.FREE_SPOT, tile, arrow, c.WITH_ROOM if far < outermost(p, arrow) else c.TOLD_NOW))
+        raise Unknown((c.FREE_SPOT, arrow, far, c.WITH_ROOM if far < outermost(p, arrow) else c.TOLD_NOW))
 
 
 def first_is_known(known: int, taken: int) -> bool:
@@ -140,21 +140,22 @@ def know(p: Salamandra, tile: int, known: int, taken: int) -> None:
 
 def ask_free_spot(p: Salamandra, frame: Frame) -> list[int] | None:
     """12.4.3, 12.4.4: clockwise from the bonus spot; those known to be taken are not offered."""
-    free = [place for place in range(4) if not p.taken[frame[1]] >> place & 1]
+    taken = p.taken[tile_at(p, frame[1], frame[2])]
+    free = [place for place in range(4) if not taken >> place & 1]
     if frame[3] == c.WITH_ROOM:
         return free
     return [*free, c.NO_SPOT, c.BEYOND] if frame[3] == c.LAST_TOLD else [*free, c.NO_SPOT]
 
 
 def answer_free_spot(p: Salamandra, frame: Frame, place: int) -> None:
-    arrow: int = frame[2]
+    arrow: int = frame[1]
     if place == c.BEYOND:
         p.stack.append((c.FURTHEST, arrow, 1 + outermost(p, arrow)))
         return
     if frame[3] == c.LAST_TOLD:
         note_far(p, arrow, outermost(p, arrow))
     before = (1 << place) - 1
-    know(p, frame[1], before | 1 << place & c.ALL_SPOTS, before)
+    know(p, tile_at(p, arrow, frame[2]), before | 1 << place & c.ALL_SPOTS, before)
 
 
 def ask_room(p: Salamandra, frame: Frame) -> list[int] | None:

@@ -1,6 +1,7 @@
 """How does the game run at a real table?  Rudolph places, you play and pass, he gathers, points are compared."""
 
-from tableforone.kernel.asking import note, noted
+from tableforone.kernel.asking import DEALS, note, noted
+from tableforone.kernel.bits import bits
 from tableforone.kernel.frames import OPPONENT, TABLE, Frame, tell
 
 from ..opponent import turn
@@ -8,7 +9,9 @@ from ..rules import cards, flow
 from ..rules import numbers as n
 from ..rules.position import Salamandra
 from ..rules.scoring import faith_points, rudolph_book_points
+from ..rules.solo_cards import MOST
 from . import numbers as c
+from .chance import guesses
 from .facts import forget_your_side, know_opening, may_be_full
 
 
@@ -33,6 +36,12 @@ def ask_arrow(p: Salamandra, frame: Frame) -> list[int] | None:
 
 
 def answer_arrow(p: Salamandra, frame: Frame, card: int) -> None:
+    """A card that she turns over is known from now on; one that we did not know takes the place of one of ours."""
+    if card >= c.OTHER:
+        arrow, card = card - c.OTHER, bits(guesses(p))[0]
+        p.arrows[card] = arrow
+    if not noted(p, DEALS):
+        note(p, c.SURE, noted(p, c.SURE) | 1 << card)
     p.stack.append((c.TURNED, card))
 
 
@@ -49,6 +58,28 @@ def settle_spot(p: Salamandra) -> None:
         known[tile] |= p.taken[tile]
     note(p, c.SPOTS, tuple(known))
     note(p, c.BOOK, 0)
+
+
+# --- his Labour card
+
+
+def ask_labour_right(p: Salamandra, frame: Frame) -> list[int] | None:
+    return [c.NO, c.YES]
+
+
+def answer_labour_right(p: Salamandra, frame: Frame, answer: int) -> None:
+    """Ours is a guess (12.1.1); his faith is printed in the document."""
+    note(p, c.LABOUR_TOLD, frame[1])
+    if answer == c.NO:
+        p.stack += [(c.LABOUR_NUMBER, which) for which in reversed(range(n.FAITH))]
+
+
+def ask_labour_number(p: Salamandra, frame: Frame) -> list[int] | None:
+    return list(range(MOST + 1))
+
+
+def answer_labour_number(p: Salamandra, frame: Frame, number: int) -> None:
+    p.labour[frame[1]] = number
 
 
 # --- your turns, his groves, the check

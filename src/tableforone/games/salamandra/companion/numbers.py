@@ -6,10 +6,12 @@ LEDGER: Final = 28  # (LEDGER, what the app deals, and what is known); at the en
 TURNED: Final = 29  # (TURNED, card): a Placement card lies face up; what the rows read of the table is asked first
 FURTHEST: Final = 30  # (FURTHEST, arrow, nearest place that it can be)
 NEXT_BACK: Final = 31  # (NEXT_BACK, arrow): the fields further out are full
-FREE_SPOT: Final = 32  # (FREE_SPOT, tile, arrow, where it stands on the line: LAST_TOLD, TOLD_NOW or WITH_ROOM)
+FREE_SPOT: Final = 32  # (FREE_SPOT, arrow, place along it, LAST_TOLD, TOLD_NOW or WITH_ROOM)
 ROOM: Final = 33  # is there an empty spot on a starting field?
 BOOK_SPOT: Final = 34  # which spot of the Spellbooks is the first empty one?
 FAITH: Final = 35  # (FAITH, divinity): how much of it have you?
+LABOUR_RIGHT: Final = 36  # (LABOUR_RIGHT, level): does his Labour card show what we think?
+LABOUR_NUMBER: Final = 37  # (LABOUR_NUMBER, which): what does it show?
 
 # Places of the ledger, after what the app deals.  What is told holds while he places: your turns change it.
 FAR: Final = 2  # by arrow: the place of the furthest field with room along it; 0: not told, FULL: there is none
@@ -17,6 +19,8 @@ SPOTS: Final = 3  # by tile: which of its spots are known, as bits
 BOOK: Final = 4  # 1 + the place of a Spellbook spot that is empty
 HER_FAITH: Final = 5  # by divinity: NONE to MORE, or UNTOLD
 HAS_ROOM: Final = 6  # 1: a starting field has an empty spot
+SURE: Final = 7  # Placement cards whose arrow she has seen, as bits
+LABOUR_TOLD: Final = 8  # the level of the Labour card, once it is known to be hers
 
 CARDS: Final = 0  # what the app may deal: Rudolph's cards
 
@@ -33,6 +37,7 @@ LAST_TOLD: Final = 0  # it was the furthest one of its line when that was told l
 TOLD_NOW: Final = 1  # it is the furthest one
 WITH_ROOM: Final = 2  # it is the furthest one with a free spot
 DONE: Final = 0  # you have passed
+OTHER: Final = 16  # + arrow: a card that we did not know shows it
 NO: Final = 0
 YES: Final = 1
 

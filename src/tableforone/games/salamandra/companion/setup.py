@@ -8,11 +8,19 @@ from tableforone.kernel.spec import Ready, Setup
 from ..rules import cards, setup
 from ..rules import numbers as n
 from ..rules.position import Salamandra
+from ..rules.solo_cards import PLACEMENT_IDS, hers_in
 from . import numbers as c
 from .facts import UNTOLD_LINES
 
-HIS: Final = ("labour", "placement", "furthest_skips_holes", "rudolph_may_double_spellbook")  # they matter here
+HIS: Final = ("labour", "placement", "deck", "furthest_skips_holes", "rudolph_may_double_spellbook")  # they matter here
 OPTIONS: Final = (CARDS, *(option for option in setup.OPTIONS if option.name in HIS))
+
+
+def known_in(chosen: Setup) -> tuple[int, int]:
+    """Her Placement cards, as bits; and the level of the Labour card, if it is hers."""
+    hers = hers_in(chosen.options["deck"])
+    sure = sum(1 << card for card, name in enumerate(PLACEMENT_IDS) if name in hers or chosen.options["placement"])
+    return sure, int(chosen.level) if f"L{chosen.level}" in hers or chosen.options["labour"] else 0
 
 
 def start(chosen: Setup) -> Salamandra:
@@ -24,8 +32,9 @@ def start(chosen: Setup) -> Salamandra:
         p.cell[tile] = cell
     p.books = list(range(cards.BOOKS))
     app = int(chosen.options["cards"] == APP) << c.CARDS
-    ledger = (c.LEDGER, app, UNTOLD_LINES, (0,) * cards.TILES, 0, (c.UNTOLD,) * len(n.GODS), 0)
-    p.stack = [ledger, (n.ROUND,)]
+    sure, labour = known_in(chosen)
+    ledger = (c.LEDGER, app, UNTOLD_LINES, (0,) * cards.TILES, 0, (c.UNTOLD,) * len(n.GODS), 0, sure, labour)
+    p.stack = [ledger, (n.ROUND,)] if labour else [ledger, (n.ROUND,), (c.LABOUR_RIGHT, int(chosen.level))]
     return p
 
 

@@ -4,16 +4,16 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tableforone.kernel.frames import Answer, Event, Frame
-from tableforone.kernel.grammar import counted
+from tableforone.kernel.grammar import counted, listed
 from tableforone.kernel.rows import DECIDE
 from tableforone.kernel.spec import Label
 
-from ..opponent.rows import steps_out
 from ..rules import cards
 from ..rules import numbers as n
 from ..rules.position import Salamandra
 from ..rules.solo_cards import ARROWS
 from ..voice import log, names
+from . import deck
 from . import numbers as c
 from .facts import outermost
 from .flow import reached_gaps
@@ -34,7 +34,7 @@ def ask_furthest(p: Salamandra, frame: Frame) -> str:
 
 
 def apprentice(p: Salamandra) -> str:
-    left = 1 + sum(frame[0] == n.ARROW for frame in p.stack)
+    left = sum(frame[0] in (n.ARROW, c.TURNED) for frame in p.stack)
     return f"Round {p.round}, his apprentice {p.round - left + 1} of {p.round}"
 
 
@@ -45,10 +45,9 @@ def ask_next_back(p: Salamandra, frame: Frame) -> str:
 
 
 def ask_free_spot(p: Salamandra, frame: Frame) -> str:
-    where = place_name(frame[2], 1 + steps_out(p.cell[frame[1]], frame[2]))
-    furthest = f", as long as no field lies further {ARROWS[frame[2] & 3]}" if frame[3] == c.LAST_TOLD else ""
-    spot = "clockwise from the bonus spot, which is the first free spot"
-    return f"{apprentice(p)}. On {where}{furthest}: {spot} (12.4.3, 12.4.4)?"
+    where = place_name(frame[1], frame[2])
+    furthest = f" (unless one lies further {ARROWS[frame[1] & 3]})" if frame[3] == c.LAST_TOLD else ""
+    return f"{apprentice(p)}: {where}{furthest}. Clockwise from the top, which spot is free first?"
 
 
 def ask_gather(p: Salamandra, frame: Frame) -> str:
@@ -59,6 +58,12 @@ def ask_gather(p: Salamandra, frame: Frame) -> str:
 def ask_check(p: Salamandra, frame: Frame) -> str:
     needed = p.rudolph_vp + 1
     return f"The check of round {p.round}: do you have {needed} points or more? Rudolph has {p.rudolph_vp} (12.7)."
+
+
+def ask_labour_right(p: Salamandra, frame: Frame) -> str:
+    rounds = listed([str(points) for points in p.labour[: cards.ROUNDS]])
+    others = f"{p.labour[n.FOR_BOOK]} for a Spellbook and {p.labour[n.RECYCLINGS]} recyclings"
+    return f"Does his Labour card show {rounds} points for the four rounds, {others}? We could only guess it."
 
 
 def ask_faith(p: Salamandra, frame: Frame) -> str:
@@ -84,6 +89,8 @@ ASK: Final[dict[int, Callable[[Salamandra, Frame], str]]] = {
     c.ROOM: lambda p, f: "Is any spot of the four starting fields still free (12.4.5)?",
     c.BOOK_SPOT: lambda p, f: "Of these Spellbook spots, upper ones first, which is the first empty one (12.5.1)?",
     c.FAITH: ask_faith,
+    c.LABOUR_RIGHT: ask_labour_right,
+    c.LABOUR_NUMBER: lambda p, f: f"What does it show: {deck.SHOWS[f[1]]}?",
 }
 
 
@@ -98,9 +105,21 @@ def say(p: Salamandra, a: Answer) -> str:
 def label(p: Salamandra, a: Answer) -> Label:
     """An answer as a key: a number is enough where the picture stands beside it."""
     frame = p.stack[-1]
+    if frame[0] == n.ARROW:
+        return Label(ARROWS[arrow_of(p, a) & 3], f"from the {names.START_NAMES[arrow_of(p, a) >> 2]} field")
     if frame[0] == c.FURTHEST and a:
         return Label(str(a), "as before" if a == outermost(p, frame[1]) else "")
+    if frame[0] == c.FREE_SPOT and a < c.NO_SPOT:
+        return Label(names.SPOTS[a], "" if a else "the bonus spot")
     return Label(say(p, a))
+
+
+def arrow_of(p: Salamandra, a: int) -> int:
+    return a - c.OTHER if a >= c.OTHER else p.arrows[a]
+
+
+def say_arrow(p: Salamandra, frame: Frame, a: int) -> str:
+    return deck.arrow_words(arrow_of(p, a))
 
 
 def say_furthest(p: Salamandra, frame: Frame, a: int) -> str:
@@ -116,7 +135,7 @@ def say_next_back(p: Salamandra, frame: Frame, a: int) -> str:
 
 def say_free_spot(p: Salamandra, frame: Frame, a: int) -> str:
     if a == c.BEYOND:
-        return f"A field lies further {ARROWS[frame[2] & 3]}"
+        return f"A field lies further {ARROWS[frame[1] & 3]}"
     return "None is free" if a == c.NO_SPOT else spot_here(a).capitalize()
 
 
@@ -126,7 +145,7 @@ def say_faith(p: Salamandra, frame: Frame, a: int) -> str:
 
 
 SAY: Final[dict[int, Callable[[Salamandra, Frame, Any], str]]] = {
-    n.ARROW: lambda p, f, a: f"{names.arrow_name(p.arrows[a])[4:]}".capitalize(),
+    n.ARROW: say_arrow,
     n.START_TURN: lambda p, f, a: "I have passed",
     n.GATHER: lambda p, f, a: counted(a, "grove") if a else "No grove",
     n.ROUND_END: lambda p, f, a: "Yes, the game goes on" if a else "No, it ends here",
@@ -137,6 +156,8 @@ SAY: Final[dict[int, Callable[[Salamandra, Frame, Any], str]]] = {
     c.ROOM: lambda p, f, a: "Yes, at least one" if a else "No, all are taken",
     c.BOOK_SPOT: lambda p, f, a: book_here(a // cards.BOOKS, a % cards.BOOKS).capitalize(),
     c.FAITH: say_faith,
+    c.LABOUR_RIGHT: lambda p, f, a: "Yes, it does" if a else "No, I tell you",
+    c.LABOUR_NUMBER: lambda p, f, a: str(a),
 }
 
 

@@ -8,10 +8,11 @@ from tableforone.kernel.frames import Word
 from ..opponent.rows import LINES
 from ..rules import cards
 from ..rules import numbers as n
+from ..rules.solo_cards import MOST
 from . import chance, facts, flow
 from . import numbers as c
 
-LEDGER: Final = ("deals", "furthest", "spots", "book", "faith", "room")
+LEDGER: Final = ("deals", "furthest", "spots", "book", "faith", "room", "sure", "labour")
 TURNED: Final = Word("turned", flow.run_turned, args=("card",))
 WORDS: Final = (
     (n.ROUND, Word("round", flow.run_round)),
@@ -28,10 +29,15 @@ WORDS: Final = (
     (c.NEXT_BACK, Word("next back", facts.ask_next_back, facts.answer_next_back, args=("arrow",), reach=n.WIDTH)),
     (
         c.FREE_SPOT,
-        Word("free spot", facts.ask_free_spot, facts.answer_free_spot, args=("tile", "arrow", "known"), reach=6),
+        Word("free spot", facts.ask_free_spot, facts.answer_free_spot, args=("arrow", "place", "known"), reach=6),
     ),
     (c.ROOM, Word("room", facts.ask_room, facts.answer_room, reach=2)),
     (c.BOOK_SPOT, Word("book spot", facts.ask_book_spot, facts.answer_book_spot, reach=facts.BOOK_SPOTS)),
+    (c.LABOUR_RIGHT, Word("labour right", flow.ask_labour_right, flow.answer_labour_right, args=("level",), reach=2)),
+    (
+        c.LABOUR_NUMBER,
+        Word("labour number", flow.ask_labour_number, flow.answer_labour_number, args=("which",), reach=MOST + 1),
+    ),
     (c.FAITH, Word("faith", flow.ask_faith, flow.answer_faith, args=("divinity",), reach=4)),
 )
 

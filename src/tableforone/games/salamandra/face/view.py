@@ -91,18 +91,26 @@ def rudolph(p: Salamandra) -> dict[str, Any]:
         "on_books": p.book_spots.count(OPPONENT),
         "boxed": p.boxed,
         "groves": p.rudolph_groves.bit_count(),
-        "labour": {
-            "points_by_round": p.labour[: cards.ROUNDS],
-            "spellbook_points": p.labour[n.FOR_BOOK],
-            "recycling": p.labour[n.RECYCLINGS],
-            "faith": dict(zip(n.GODS, p.labour[n.FAITH :], strict=True)),
-        },
-        "placement": {
-            "left": p.bags[n.PLACEMENT].bit_count(),
-            "discards": [arrow(p, card) for card in bits(p.discards)],
-            "arrows": [cards_of(p, code) for code in sorted(set(p.arrows))],
-        },
+        "labour": labour_view(p),
+        "placement": placement_view(p),
         "will_gather": [cards.GROVE_IDS[number] for number in connected_groves(p, p.rudolph)],
+    }
+
+
+def labour_view(p: Salamandra) -> dict[str, Any]:
+    return {
+        "points_by_round": p.labour[: cards.ROUNDS],
+        "spellbook_points": p.labour[n.FOR_BOOK],
+        "recycling": p.labour[n.RECYCLINGS],
+        "faith": dict(zip(n.GODS, p.labour[n.FAITH :], strict=True)),
+    }
+
+
+def placement_view(p: Salamandra) -> dict[str, Any]:
+    return {
+        "left": p.bags[n.PLACEMENT].bit_count(),
+        "discards": [arrow(p, card) for card in bits(p.discards)],
+        "arrows": [cards_of(p, code) for code in sorted(set(p.arrows))],
     }
 
 

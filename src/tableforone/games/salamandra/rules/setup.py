@@ -10,7 +10,7 @@ from tableforone.kernel.spec import Option, Setup
 from . import cards
 from . import numbers as n
 from .position import Salamandra, fresh
-from .solo_cards import PLACEMENT_CARDS, labour_card, placement_cards
+from .solo_cards import PLACEMENT_CARDS, PLACEMENT_IDS, deck_arrows, deck_labour, hers_in, labour_card, placement_cards
 
 LEVELS: Final = ("1", "2", "3")
 LEVEL_NOTES: Final = {
@@ -73,19 +73,26 @@ OPTIONS: Final = (
         title="Groves beside the Temple",
         expert=True,
     ),
+    Option(
+        "deck",
+        "Your own cards of both kinds, as far as you know them: a file that `tableforone deck salamandra` writes.",
+        is_file=True,
+        title="Rudolph's cards",
+    ),
 )
 
 
 def reconstructed(setup: Setup) -> Sequence[str]:
     """What of the cards in use is our own reconstruction, as sentences for the player."""
     told = []
-    if not setup.options["labour"]:
+    hers = hers_in(setup.options["deck"])
+    if not setup.options["labour"] and f"L{setup.level}" not in hers:
         told.append(
             "The numbers of Rudolph's Labour cards (points of the rounds and of a Spellbook, recyclings on levels 1 "
             "and 2) are reconstructed; his faith and the 3 recyclings of level 3 are printed. Option labour takes the "
             "cards of your box."
         )
-    if not setup.options["placement"]:
+    if not setup.options["placement"] and not hers.issuperset(PLACEMENT_IDS):
         told.append(
             "The arrows of Rudolph's sixteen Placement cards are reconstructed: eight arrows outwards from the four "
             "starting fields, each twice. Option placement takes the cards of your box."
@@ -122,8 +129,9 @@ def start(setup: Setup) -> Salamandra:
     """The table before the first card; everything random is still to be revealed."""
     p = fresh()
     options = setup.options
-    p.labour = list(labour_card(setup.level, options["labour"]))
-    p.arrows = list(placement_cards(options["placement"]))
+    labour, placement, deck = options["labour"], options["placement"], options["deck"]
+    p.labour = list(labour_card(setup.level, labour) if labour else deck_labour(setup.level, deck))
+    p.arrows = list(placement_cards(placement) if placement else deck_arrows(deck))
     p.doubles = int(options["rudolph_may_double_spellbook"] == "yes")
     p.skips_holes = int(options["furthest_skips_holes"] == "yes")
     p.late_books = int(options["spellbook_timing"] == "end_of_action")

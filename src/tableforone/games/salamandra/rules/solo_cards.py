@@ -14,6 +14,10 @@ ARROWS: Final = ("north", "east", "south", "west")
 STEPS: Final = ([0, -1], [1, 0], [0, 1], [-1, 0])  # of the arrows, as x and y
 PLACEMENT_CARDS: Final = 16
 MOST: Final = 99  # no number on a card is larger
+LABOUR_IDS: Final = ("L1", "L2", "L3")
+PLACEMENT_IDS: Final = tuple(f"P{number:02}" for number in range(1, PLACEMENT_CARDS + 1))
+OWN: Final = "own"  # where a card of a deck file comes from: the player's own box,
+OURS: Final = "ours"  # or our design
 
 
 @lru_cache(maxsize=8)  # every game asks for it
@@ -26,8 +30,11 @@ def labour_card(level: str, text: str = "") -> tuple[int, ...]:
     found = [card for card in read_cards(text, "labour", "solo_labour_cards") if card.get("level") == int(level)]
     if len(found) != 1:
         raise Fault(f"The file for option labour must have exactly one card with level = {level}; it has {len(found)}.")
-    card = found[0]
-    name = name_of(card, "labour", 1)
+    return labour_numbers(name_of(found[0], "labour", 1), found[0])
+
+
+def labour_numbers(name: str, card: dict[str, Any]) -> tuple[int, ...]:
+    """The nine numbers of a card, checked."""
     rounds = card.get("vp_by_round")
     if not isinstance(rounds, list) or len(rounds) != cards.ROUNDS:
         raise Fault(f"{name}: vp_by_round must be a list of {cards.ROUNDS} numbers, one for each round.")
@@ -62,6 +69,47 @@ def arrow_of(name: str, card: dict[str, Any]) -> int:
     if card.get("step", STEPS[direction]) != STEPS[direction]:
         raise Fault(f"{name}: step must be {STEPS[direction]} for an arrow to the {arrow}; correct it or leave it out.")
     return cards.STARTS.index(start) * 4 + direction
+
+
+# --- a deck of both kinds, as far as the player knows it
+
+
+def deck_cards(text: str) -> dict[str, dict[str, Any]]:
+    """The cards of a deck file by their ids; a Fault names the one that cannot be."""
+    found: dict[str, dict[str, Any]] = {}
+    for card in read_cards(text, "deck", "solo_placement_cards") if text else []:
+        name = card.get("id")
+        if name not in LABOUR_IDS and name not in PLACEMENT_IDS:
+            raise Fault(f"Option deck: there is no card {name!r}. Cards: L1 to L3, P01 to P{PLACEMENT_CARDS}.")
+        if name in found:
+            raise Fault(f"Option deck: two cards with the number {name}. Look at the card and keep the right one.")
+        found[name] = card
+    return found
+
+
+@lru_cache(maxsize=8)
+def deck_labour(level: str, text: str) -> tuple[int, ...]:
+    """The Labour card of a level: the player's, or ours."""
+    card = deck_cards(text).get(f"L{level}")
+    return labour_numbers(f"Option deck, card L{level}", card) if card else labour_card(level)
+
+
+@lru_cache(maxsize=8)
+def deck_arrows(text: str) -> tuple[int, ...]:
+    """The arrows of the Placement cards: the player's, and ours for the others."""
+    known = deck_cards(text)
+    pairs = zip(PLACEMENT_IDS, placement_cards(), strict=True)
+    return tuple(
+        [arrow_of(f"Option deck, card {name}", known[name]) if name in known else ours for name, ours in pairs]
+    )
+
+
+def hers_in(text: str) -> set[str]:
+    """The ids of the cards of a deck file that are the player's own."""
+    deck_arrows(text)
+    for name in LABOUR_IDS:
+        deck_labour(name[1:], text)
+    return {name for name, card in deck_cards(text).items() if card.get("provenance", OWN) == OWN}
 
 
 def read_cards(text: str, option: str, ours: str) -> list[dict[str, Any]]:

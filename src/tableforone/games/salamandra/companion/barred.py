@@ -1,0 +1,34 @@
+"""What cannot be now, and why not?  Cards that were turned over, spots where Rudolph stands: a sentence each."""
+
+from collections.abc import Mapping
+
+from tableforone.kernel.bits import bits
+from tableforone.kernel.frames import OPPONENT
+
+from ..rules import cards
+from ..rules import numbers as n
+from ..rules.position import Salamandra
+from ..voice.names import arrow_name
+from . import numbers as c
+from .chance import guesses
+from .facts import BOOK_SPOTS, place_of, tile_at
+from .names import book_here, spot_here
+
+
+def barred(p: Salamandra) -> Mapping[int, str]:
+    """By answer: why it cannot be given to the open question."""
+    frame = p.stack[-1]
+    if frame[0] == n.ARROW:
+        if guesses(p):
+            return {}
+        left = {p.arrows[card] for card in bits(p.bags[n.PLACEMENT])}
+        seen = {p.arrows[card]: card for card in reversed(bits(p.discards)) if p.arrows[card] not in left}
+        return {card: f"All cards with {arrow_name(code)} were turned over." for code, card in seen.items()}
+    if frame[0] == c.FREE_SPOT:
+        tile = tile_at(p, frame[1], frame[2])
+        his = [spot & 3 for spot in p.rudolph if spot >> 2 == tile]
+        return {place: f"Rudolph stands on {spot_here(place)}." for place in his}
+    if frame[0] == c.BOOK_SPOT:
+        his = [spot for spot in range(BOOK_SPOTS) if p.book_spots[place_of(spot)] == OPPONENT]
+        return {spot: f"Rudolph stands on {book_here(spot // cards.BOOKS, spot % cards.BOOKS)}." for spot in his}
+    return {}

@@ -1,0 +1,114 @@
+"""How are Rudolph's cards learned from hers?  Labour cards by their level, Placement cards by their arrow (12.1.1).
+
+What was told of a Labour card is a row of six numbers: points of the four rounds, of a Spellbook, recyclings; its faith
+is printed in the document.  What was told of a Placement card is its arrow: nothing else is printed on it.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from tableforone.kernel.asking import noted
+from tableforone.kernel.bits import bits
+from tableforone.kernel.grammar import upfirst
+from tableforone.kernel.spec import Deck
+
+from ..rules import cards, solo_cards
+from ..rules import numbers as n
+from ..rules.position import Salamandra
+from ..voice.names import START_NAMES, arrow_name
+from . import numbers as c
+
+Told = tuple[int, ...]
+SHOWS: Final = (
+    *(f"points of round {number}" for number in range(1, cards.ROUNDS + 1)),
+    "points of a Spellbook",
+    "recyclings",
+)
+ARROWS: Final = range(4 * len(cards.STARTS))
+
+
+def arrow_words(arrow: int) -> str:
+    return f"{upfirst(solo_cards.ARROWS[arrow & 3])} from the {START_NAMES[arrow >> 2]} starting field"
+
+
+def ask(card: str, told: Told) -> tuple[str, list[tuple[int, str]]] | None:
+    """What is to be told next of this card, and the answers; None when all is told."""
+    if card in solo_cards.PLACEMENT_IDS:
+        question = f"Card {card}: which arrow does it show?"
+        return None if told else (question, [(arrow, arrow_words(arrow)) for arrow in ARROWS])
+    if len(told) == len(SHOWS):
+        return None
+    return f"Card {card}: {SHOWS[len(told)]}?", [(number, str(number)) for number in range(solo_cards.MOST + 1)]
+
+
+def described(card: str, told: Told) -> str:
+    if card in solo_cards.PLACEMENT_IDS:
+        return arrow_name(told[0])
+    rounds = ", ".join(map(str, told[: cards.ROUNDS]))
+    return f"{rounds} points for the rounds, {told[n.FOR_BOOK]} for a Spellbook, {told[n.RECYCLINGS]} recyclings"
+
+
+def read(text: str) -> dict[str, Told]:
+    """Her cards in a deck file."""
+    hers = solo_cards.hers_in(text)
+    return {card: _told(card, text) for card in (*solo_cards.LABOUR_IDS, *solo_cards.PLACEMENT_IDS) if card in hers}
+
+
+def _told(card: str, text: str) -> Told:
+    if card in solo_cards.PLACEMENT_IDS:
+        return (solo_cards.deck_arrows(text)[solo_cards.PLACEMENT_IDS.index(card)],)
+    return solo_cards.deck_labour(card[1:], text)[: n.FAITH]
+
+
+def write(known: Mapping[str, Told]) -> str:
+    """A whole deck: her cards, and ours where hers are not known yet."""
+    lines = ["# Salamandra: Rudolph's Labour and Placement cards. Those of your own box are marked as own.", ""]
+    for card in (*solo_cards.LABOUR_IDS, *solo_cards.PLACEMENT_IDS):
+        whose = solo_cards.OWN if card in known else solo_cards.OURS
+        lines += ["[[card]]", f'id = "{card}"', f'provenance = "{whose}"']
+        if card in solo_cards.PLACEMENT_IDS:
+            ours = solo_cards.placement_cards()[solo_cards.PLACEMENT_IDS.index(card)]
+            lines += placement_lines(known[card][0] if card in known else ours)
+        else:
+            lines += labour_lines(card[1:], known.get(card))
+        lines.append("")
+    return "\n".join(lines)
+
+
+def placement_lines(arrow: int) -> list[str]:
+    return [f'start = "{cards.STARTS[arrow >> 2]}"', f'arrow = "{solo_cards.ARROWS[arrow & 3]}"']
+
+
+def labour_lines(level: str, told: Told | None) -> list[str]:
+    ours = solo_cards.labour_card(level)
+    shown = (*told, *ours[n.FAITH :]) if told else ours
+    faith = ", ".join(f"{god} = {number}" for god, number in zip(n.GODS, shown[n.FAITH :], strict=True))
+    return [
+        f"level = {level}",
+        f"vp_by_round = {list(shown[: cards.ROUNDS])}",
+        f"spellbook_vp = {shown[n.FOR_BOOK]}",
+        f"recycling = {shown[n.RECYCLINGS]}",
+        f"faith = {{ {faith} }}",
+    ]
+
+
+def learned(p: Salamandra) -> dict[str, Told]:
+    """Her cards, as far as this table knows them."""
+    if not p.stack:
+        return {}
+    known: dict[str, Told] = {}
+    if noted(p, c.LABOUR_TOLD):
+        known[f"L{noted(p, c.LABOUR_TOLD)}"] = tuple(p.labour[: n.FAITH])
+    return known | {solo_cards.PLACEMENT_IDS[card]: (p.arrows[card],) for card in bits(noted(p, c.SURE))}
+
+
+DECK: Final = Deck(
+    "deck",
+    "Rudolph's cards",
+    (*solo_cards.LABOUR_IDS, *solo_cards.PLACEMENT_IDS),
+    ask,
+    described,
+    read,
+    write,
+    learned,
+)
