@@ -10,7 +10,7 @@ from tableforone.cli import main
 from tableforone.kernel.companion import entry_of
 from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.table import Table
-from tableforone.terminal.companion import FEW
+from tableforone.terminal.companion import is_numbered
 from tests.companion.shelf import AT_HOME, begun
 
 
@@ -24,7 +24,7 @@ def typed(table: Table) -> str:
         return " ".join(map(str, answer))
     place = question.answers.index(answer) if answer in question.answers else alike(before, answer)
     entry, many = entry_of(before), len(question.words)
-    if (entry == "number" and many > 1) or (entry == "set" and many > FEW):
+    if (entry == "number" and many > 1) or (is_numbered(before) and many > 1):
         return " ".join(re.findall(r"-?\d+", question.words[place])) or ","
     return str(place + 1)
 
