@@ -38,7 +38,7 @@ class Kept:
     """Tables that are read from the disk for every page: nobody else is there."""
 
     def __init__(self, store: Store) -> None:
-        self.store = store
+        self.store, self.folder = store, store.folder
         self.summaries, self.summary, self.results = store.summaries, store.summary, store.results
         self.create, self.delete = store.create, store.delete
         self.export, self.import_text = store.export, store.import_text

@@ -1,7 +1,9 @@
 """The companion in a real browser: a whole game of every game tapped through on a phone, and what is refused there."""
 
+import json
 import random
 import re
+from html import unescape
 from typing import Any
 
 import pytest
@@ -119,3 +121,24 @@ def test_a_table_that_is_played_here_hears_no_facts(visitor: Visitor) -> None:
     table = f"/tables/{visitor.sit_down()}"
     assert "nothing needs to be told" in visitor.submit(f"{table}/tell", mend="0+1").text
     assert "nothing was told" in visitor.get(f"{table}/facts").text
+
+
+def test_a_card_of_her_own_is_entered_kept_and_taken_along(visitor: Visitor) -> None:
+    spec = games.find("high-season")
+    assert spec.companion and spec.companion.deck
+    deck = spec.companion.deck
+    card, row = deck.cards[0], ()
+    while (asked := deck.ask(card, row)) is not None:
+        page = visitor.see("/games/high-season/deck", params={"card": card, "row": ",".join(map(str, row))})
+        assert asked[0] in unescape(page)
+        row = (*row, asked[1][0][0])
+    told = {"card": card, "row": ",".join(map(str, row))}
+    assert "was not told to the end" in visitor.submit("/games/high-season/deck", card=card, row="").text
+    assert visitor.submit("/games/high-season/deck", **told).status_code == 200
+    assert f"1 of {len(deck.cards)} known" in visitor.see("/games/high-season/deck")
+    saved = visitor.see("/games/high-season/deck/file")
+    assert dict(deck.read(saved)) == {card: row}
+    refused = visitor.submit("/games/high-season/deck", card="Z99", row="")
+    assert refused.status_code == 422 and "There is no card" in refused.text
+    table = visitor.sit_down("high-season")
+    assert json.loads(visitor.see(f"/tables/{table}/file"))["options"]["deck"] == saved

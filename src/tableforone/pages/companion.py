@@ -48,6 +48,7 @@ def shown(table: Table) -> dict[str, Any]:
         "result": table.result,
         "checklist": own.checklist(table.setup),
         "laying": not table.questions,
+        "has_deck": own.deck is not None,
         "can_deal": not table.over and bool(own.dealt),
     }
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from tableforone.pages import (
     corrections,
+    decks,
     explain,
     history,
     lesson,
@@ -33,6 +34,11 @@ ROUTES: Final = [
     Route("GET", "/games/{game}/notes", setup.notes),
     Route("POST", "/games/{game}/new", setup.sit_down),
     Route("POST", "/games/{game}/lesson", lesson.begin),
+    # cards of one's own
+    Route("GET", "/games/{game}/deck", decks.show),
+    Route("POST", "/games/{game}/deck", decks.keep),
+    Route("GET", "/games/{game}/deck/file", decks.export),
+    Route("POST", "/games/{game}/deck/import", decks.take_over),
     # at a table
     Route("GET", "/tables/{name}", play.look),
     Route("POST", "/tables/{name}/answers", play.answer),

@@ -17,6 +17,7 @@ from tableforone.pages.replies import Page, Redirect
 from tableforone.pages.tables import Tables
 from tableforone.pages.tabletop import level_name
 from tableforone.pages.visit import Visit
+from tableforone.store.decks import with_own_deck
 
 
 def set_the_table(visit: Visit, game: str, asked: Form) -> Page:
@@ -37,7 +38,7 @@ def sit_down(visit: Visit, tables: Tables, game: str, form: Form) -> Page | Redi
             game,
             level=form.text("level"),
             modules=form.texts("module"),
-            options=_options(spec, form),
+            options=with_own_deck(tables.folder, spec, _options(spec, form)),
             seed=_seed(form),
         )
     except Fault as fault:

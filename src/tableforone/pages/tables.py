@@ -1,6 +1,7 @@
 """Where are the tables?  What the pages ask of whoever keeps them: they themselves neither store nor lock anything."""
 
 from contextlib import AbstractContextManager
+from pathlib import Path
 from typing import Protocol
 
 from tableforone.kernel.actions import Action
@@ -15,6 +16,10 @@ class Missing(Fault):
 
 class Tables(Protocol):
     """All tables of one person, by their names."""
+
+    @property
+    def folder(self) -> Path:
+        """Where they are kept, and her decks beside them."""
 
     def summaries(self) -> list[Summary]:
         """All tables, the one played last first; those that cannot be opened carry their trouble."""

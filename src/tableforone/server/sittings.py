@@ -29,6 +29,11 @@ class Sittings:
         self._lock: Final = Lock()
         self._loading: Final = [Lock() for _ in range(LOADING)]  # a table is replayed once, even if many ask for it
 
+    @property
+    def folder(self) -> Path:
+        """Where the tables are kept, and her decks beside them."""
+        return self.store.folder
+
     def summaries(self) -> list[Summary]:
         """All tables, the one played last first; those that cannot be opened carry their trouble."""
         return self.store.summaries()

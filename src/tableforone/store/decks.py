@@ -49,12 +49,17 @@ def keep_cards(folder: Path, spec: GameSpec, cards: Mapping[str, tuple[int, ...]
     write_whole(file, text)
 
 
+def with_own_deck(folder: Path, spec: GameSpec, options: Mapping[str, str]) -> dict[str, str]:
+    """The options of a new table, with her own deck where she has chosen no other."""
+    deck = spec.companion.deck if spec.companion else None
+    if deck is None or options.get(deck.option):
+        return dict(options)
+    return {**options, deck.option: deck_text(folder, spec)}
+
+
 def with_deck(folder: Path, spec: GameSpec, setup: Setup) -> Setup:
     """The choices of a new table, with her own deck where she has chosen no other."""
-    deck = spec.companion.deck if spec.companion else None
-    if deck is None or setup.options.get(deck.option):
-        return setup
-    return setup._replace(options={**setup.options, deck.option: deck_text(folder, spec)})
+    return setup._replace(options=with_own_deck(folder, spec, setup.options))
 
 
 def learn(folder: Path, table: Table) -> None:

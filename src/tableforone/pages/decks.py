@@ -1,0 +1,105 @@
+"""What is known of her own deck?  Cards that we could only reconstruct: enter them, mend them, take the file along."""
+
+from typing import Any
+
+from tableforone import games
+from tableforone.kernel.faults import Fault
+from tableforone.kernel.spec import Deck, GameSpec
+from tableforone.pages.forms import Form
+from tableforone.pages.looks import look_of
+from tableforone.pages.notices import said
+from tableforone.pages.render import page
+from tableforone.pages.replies import Page, Redirect, Saved
+from tableforone.pages.tables import Tables
+from tableforone.pages.visit import Visit
+from tableforone.store.decks import deck_of, deck_text, keep_cards, known_cards
+
+
+def show(visit: Visit, tables: Tables, game: str, asked: Form) -> Page:
+    """All cards, and what is told next of the chosen one."""
+    return _shown(visit, tables, games.find(game), asked.text("card"), _row(asked.text("row")))
+
+
+def keep(visit: Visit, tables: Tables, game: str, form: Form) -> Page | Redirect:
+    """A card that was told to the end."""
+    spec = games.find(game)
+    deck, card, row = deck_of(spec), form.text("card"), _row(form.text("row"))
+    try:
+        _checked(deck, card, row)
+        if deck.ask(card, row) is not None:
+            raise Fault(f"Card {card} was not told to the end: nothing was changed.")
+        keep_cards(tables.folder, spec, {card: row})
+    except Fault as fault:
+        return _shown(visit, tables, spec, card, (), said(fault))
+    return Redirect(f"/games/{game}/deck")
+
+
+def export(tables: Tables, game: str) -> Saved:
+    """The deck as the file that a new table takes."""
+    spec = games.find(game)
+    return Saved(f"{game}-deck.toml", deck_text(tables.folder, spec) or deck_of(spec).write({}))
+
+
+def take_over(visit: Visit, tables: Tables, game: str, data: bytes) -> Page | Redirect:
+    """Cards from a file."""
+    spec = games.find(game)
+    try:
+        cards = deck_of(spec).read(data.decode())
+        if not cards:
+            raise Fault("The file holds no card of a deck of your own: all of them are ours.")
+        keep_cards(tables.folder, spec, cards)
+    except UnicodeDecodeError:
+        return _shown(visit, tables, spec, "", (), "This is no file of a deck: it is not text.")
+    except Fault as fault:
+        return _shown(visit, tables, spec, "", (), said(fault))
+    return Redirect(f"/games/{game}/deck")
+
+
+def _shown(visit: Visit, tables: Tables, spec: GameSpec, card: str, row: tuple[int, ...], fault: str = "") -> Page:
+    deck, known = deck_of(spec), known_cards(tables.folder, spec)
+    if card:
+        try:
+            _checked(deck, card, row)
+        except Fault as wrong:
+            card, row, fault = "", (), fault or said(wrong)
+    context: dict[str, Any] = {
+        "title": f"Your deck: {spec.name}",
+        "spec": spec,
+        "world": look_of(spec).world,
+        "deck": deck,
+        "known": {name: deck.describe(name, told) for name, told in known.items()},
+        "card": card,
+        "row": row,
+        "path": ",".join(map(str, row)),
+        "asked": deck.ask(card, row) if card else None,
+        "told": _told(deck, card, row),
+        "fault": fault,
+    }
+    return page(visit, "deck.html", 422 if fault else 200, **context)
+
+
+def _told(deck: Deck, card: str, row: tuple[int, ...]) -> list[tuple[str, str]]:
+    """What was told of the card so far, question by question."""
+    found = []
+    for place, answer in enumerate(row):
+        asked = deck.ask(card, row[:place])
+        assert asked is not None
+        found.append((asked[0], dict(asked[1])[answer]))
+    return found
+
+
+def _checked(deck: Deck, card: str, row: tuple[int, ...]) -> None:
+    """Is it a card of the deck, and could it show this?"""
+    if card not in deck.cards:
+        raise Fault(f"There is no card {card[:20]!r} among {deck.name}.")
+    for place, answer in enumerate(row):
+        asked = deck.ask(card, row[:place])
+        if asked is None or answer not in dict(asked[1]):
+            raise Fault(f"Card {card} cannot show that. Begin it again.")
+
+
+def _row(text: str) -> tuple[int, ...]:
+    parts = [part for part in text[:200].split(",") if part]
+    if not all(part.lstrip("-").isdecimal() for part in parts):
+        raise Fault("The address is malformed: begin the card again.")
+    return tuple(int(part) for part in parts)
