@@ -2,6 +2,7 @@
 
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -93,7 +94,7 @@ def test_a_damaged_study_is_a_sentence_on_its_card(visitor: Visitor, tmp_path: P
         ({"question": QUESTION, "player": "random", "games": "99999"}, "Choose how sure you want to be"),
     ],
 )
-def test_what_makes_no_sense_is_refused(visitor: Visitor, tmp_path: Path, fields: dict[str, str], says: str) -> None:
+def test_what_makes_no_sense_is_refused(visitor: Visitor, tmp_path: Path, fields: dict[str, Any], says: str) -> None:
     visitor.see("/studies")
     answer = visitor.submit("/studies", **fields)
     assert answer.status_code == 422
