@@ -15,7 +15,7 @@ test: development
 	@$(BIN)/pytest -n auto
 
 positions: app  ## write every game's rules/position.py from its rules/fields.py
-	@$(BIN)/python -m tableforone.kernel.positions src/tableforone/games/* examples/*
+	@$(BIN)/python -m tableforone.kernel.positions src/tableforone/games/* examples/*/
 
 golden: development  ## write the golden games anew; the diff is the review
 	@$(BIN)/python -m tests.golden

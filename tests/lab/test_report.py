@@ -83,7 +83,7 @@ def test_a_study_that_was_stopped_says_so(tmp_path: Path) -> None:
     folder.keep(chunk, play(task(folder.study, chunk)))
     write_report(folder)
     page = (folder.path / REPORT).read_text(encoding="utf-8")
-    assert "50 of 200 games" in page
+    assert "10 of 200 games" in page
     assert "Not played yet: Level 5, Random." in page
 
 

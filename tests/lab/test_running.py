@@ -141,15 +141,15 @@ def test_more_games_are_added_to_those_that_are_there(tmp_path: Path, reference:
 
 def test_progress_is_told_with_the_time_left(tmp_path: Path) -> None:
     heard: list[Progress] = []
-    run(Folder.begun(tmp_path / "study", study()), here, 1, heard.append)
-    assert [progress.done for progress in heard] == [0, 50, 100, 150, 200, 220, 240]
+    run(Folder.begun(tmp_path / "study", study(25)), here, 1, heard.append)
+    assert [progress.done for progress in heard] == [0, 10, 20, 30, 40, 45, 50]
     assert heard[0].left is None
     assert all((progress.left or 0) >= 0 for progress in heard)
-    assert heard[-1].words == "240 of 240 games"
+    assert heard[-1].words == "50 of 50 games"
 
 
 def test_memory_does_not_grow_with_the_number_of_games(tmp_path: Path) -> None:
-    """The same rows again and again, as if they had been played: a study forty times as long needs no more room."""
+    """The same rows again and again, as if they had been played: a study ten times as long needs no more room."""
     packed = play(Task(*_task()))
 
     def quick(tasks: Iterable[Task]) -> Iterator[Played]:
@@ -157,7 +157,7 @@ def test_memory_does_not_grow_with_the_number_of_games(tmp_path: Path) -> None:
             yield one.chunk, packed
 
     def peak(chunks: int) -> int:
-        folder = Folder.begun(tmp_path / str(chunks), study(50 * chunks))
+        folder = Folder.begun(tmp_path / str(chunks), study(10 * chunks))
         tracemalloc.start()
         run(folder, quick, 1, lambda progress: None)
         count(folder)
@@ -167,17 +167,17 @@ def test_memory_does_not_grow_with_the_number_of_games(tmp_path: Path) -> None:
         return most
 
     peak(1)
-    assert peak(20) < peak(2) * 1.5 + 200_000
+    assert peak(20) < peak(2) * 1.5 + 100_000
 
 
 def _task() -> tuple[Any, ...]:
-    asked = study(50)
+    asked = study(10)
     return tuple(task(asked, next(chunks(asked))))
 
 
 def test_rows_come_back_as_they_went_in() -> None:
     found = rows(play(Task(*_task())))
-    assert len(found) == 50
+    assert len(found) == 10
     assert all(isinstance(row, Row) and sum(line[1] for line in row.lines) == row.score for row in found)
 
 

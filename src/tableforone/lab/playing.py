@@ -20,7 +20,7 @@ from tableforone.kernel.spec import GameSpec
 from tableforone.lab.players import chooser
 from tableforone.lab.study import Cell, Study
 
-STEPS: Final = ((1_000, 50), (10_000, 500), (1 << 62, 5_000))  # below so many games a chunk has so many
+STEPS: Final = ((200, 10), (1_000, 50), (10_000, 500), (1 << 62, 5_000))  # below so many games a chunk has so many
 PARTS: Final = ("rules", "opponent", "bots", "data", "modules")  # of a game's folder: what decides a game
 OURS: Final = ("kernel", "players")
 
@@ -67,8 +67,8 @@ def chunks(study: Study) -> Iterator[Chunk]:
 def spans(each: int) -> Iterator[tuple[int, int]]:
     """Where the chunks of a cell begin and end: the same ones however many follow.
 
-    >>> list(spans(120))
-    [(0, 50), (50, 100), (100, 120)]
+    >>> list(spans(35)), list(spans(300))[-2:]
+    ([(0, 10), (10, 20), (20, 30), (30, 35)], [(200, 250), (250, 300)])
     """
     start = 0
     while start < each:

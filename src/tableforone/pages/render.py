@@ -59,6 +59,7 @@ def page(visit: Visit, template: str, status: int = 200, **context: Any) -> Page
         "chosen": visit.chosen,
         "seal": visit.seal,
         "coached": visit.coached,
+        "lab": visit.lab,
         "world": "lobby",
         "here": "",
     }

@@ -11,3 +11,4 @@ class Visit(NamedTuple):
     seal: str = ""  # the token that every form of the page carries
     coached: bool = False  # somebody can be asked for advice
     part: bool = False  # only the changing part is wanted: the rest of the page is there already
+    lab: bool = False  # is there a laboratory behind these pages?

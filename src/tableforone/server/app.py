@@ -16,7 +16,7 @@ from tableforone.kernel.faults import Fault
 from tableforone.kernel.strangers import clipped
 from tableforone.pages import answering, notices
 from tableforone.pages.statuses import WORDS, status_of
-from tableforone.server import api, coach, routes
+from tableforone.server import api, coach, routes, studies
 from tableforone.server.changes import Shown
 from tableforone.server.devices import Devices
 from tableforone.server.door import Door
@@ -50,11 +50,13 @@ def create_app(
     app.state.shown = Shown()
     app.state.coach = Coach()
     app.state.reviews = dict[str, Review]()
+    app.state.bench = studies.Bench(folder)
     app.state.house = house_of(secret)
     app.state.door = door = Door(Devices(folder), pairing, addresses)
     app.add_middleware(GZipMiddleware, minimum_size=LIGHT, compresslevel=QUICK)
     app.include_router(routes.router)
     app.include_router(coach.router)
+    app.include_router(studies.router)
     app.include_router(api.router)
     app.add_api_route("/static/{version}/{name:path}", static_file, include_in_schema=False)
     app.add_exception_handler(Fault, on_fault)

@@ -20,7 +20,7 @@ SETTINGS_COOKIE: Final = "settings"
 def visit_of(request: Request) -> Visit:
     """Who looks, and how; htmx has the page already and asks for its changing part."""
     chosen = settings.read(request.cookies.get(SETTINGS_COOKIE, ""))
-    return Visit(chosen, request.scope["state"].get("token", ""), True, wants_part(request))
+    return Visit(chosen, request.scope["state"].get("token", ""), True, wants_part(request), lab=True)
 
 
 def wants_part(request: Request) -> bool:

@@ -19,6 +19,7 @@ OURS: Final = (
     "running.json",
     "devices.json",
     "backups",
+    "studies",
     ".",
 )  # so do the names of what we put there begin
 PART: Final = ".part"  # what is not yet whole

@@ -1,0 +1,99 @@
+"""What is on the page of the laboratory?  The study that is played now, a form to begin one, those that are kept."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from markupsafe import Markup
+
+from tableforone import games
+from tableforone.kernel.spec import GameSpec
+from tableforone.pages.render import page, rendered
+from tableforone.pages.replies import Page
+from tableforone.pages.visit import Visit
+
+LEVEL: Final = "level"
+MODULES: Final = "modules"
+SURE: Final = (("50", "Roughly", 14, 42), ("200", "Well", 7, 21), ("400", "Finely", 5, 15))  # games, word, ±, drawn
+
+
+class Cell(NamedTuple):
+    """How far one cell of the running study is."""
+
+    name: str
+    parts: list[bool]  # is it finished?
+    rate: str  # "42 %", "" before anything is known
+    reach: str  # "± 7"
+
+
+class Running(NamedTuple):
+    name: str
+    title: str
+    about: str
+    done: int
+    total: int
+    words: str  # "812 of 2,000 games"
+    left: str  # "about 6 minutes left"
+    cells: list[Cell]
+
+    @property
+    def part(self) -> float:
+        return round(100 * self.done / self.total, 1)
+
+
+class Kept(NamedTuple):
+    """A study on the shelf."""
+
+    name: str
+    title: str
+    state: str  # "done", "stopped at 1,660", "too few games", "cannot be read"
+    found: str
+    mini: Markup
+    about: str
+    can_go_on: bool = False
+    has_report: bool = True
+    has_table: bool = False
+
+
+class Question(NamedTuple):
+    """Something that can differ in a game."""
+
+    value: str
+    words: str
+
+
+def questions(spec: GameSpec) -> list[Question]:
+    """What can be asked of a game: its levels, its modules, each of its options."""
+    made = []
+    if len(spec.levels) > 1:
+        made.append(Question(f"{spec.id}/{LEVEL}", "How hard is each level?"))
+    if spec.modules:
+        made.append(Question(f"{spec.id}/{MODULES}", "What does each module change?"))
+    for option in spec.options:
+        if len(option.choices) > 1:
+            made.append(Question(f"{spec.id}/{option.name}", option.title or option.about))
+    return made
+
+
+def studies(
+    visit: Visit, players: Sequence[str], running: Running | None, kept: Sequence[Kept], fault: str = ""
+) -> Page:
+    """The whole page."""
+    asked = [(spec.name, found) for spec in games.all_games() if (found := questions(spec))]
+    return page(
+        visit,
+        "studies.html",
+        422 if fault else 200,
+        title="The laboratory",
+        here="lab",
+        running=running,
+        kept=kept,
+        asked=asked,
+        players=players,
+        sure=SURE,
+        fault=fault,
+    )
+
+
+def running_now(visit: Visit, running: Running | None) -> Page:
+    """Only the board of what is played now."""
+    return Page(rendered("studies_running.html", {"running": running, "seal": visit.seal}))

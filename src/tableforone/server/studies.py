@@ -1,0 +1,289 @@
+"""How is the laboratory reached from the browser?  It lists and shows reports, begins a small study, stops it."""
+
+import subprocess
+import sys
+import time
+from contextlib import suppress
+from functools import lru_cache
+from pathlib import Path
+from threading import Lock
+from typing import Final
+
+from fastapi import APIRouter, Request
+from fastapi.responses import FileResponse, HTMLResponse, Response
+from markupsafe import Markup
+from starlette.exceptions import HTTPException
+
+from tableforone import games
+from tableforone.kernel.faults import Fault
+from tableforone.kernel.spec import GameSpec
+from tableforone.lab.counting import Found, count
+from tableforone.lab.drawing import mini
+from tableforone.lab.findings import answer
+from tableforone.lab.folder import CHUNKS, REPORT, TABLE, Folder
+from tableforone.lab.report import rates, write_report
+from tableforone.lab.running import Progress
+from tableforone.lab.study import Study, study_of
+from tableforone.pages import notices
+from tableforone.pages import studies as pages
+from tableforone.pages.forms import Form
+from tableforone.pages.replies import Redirect
+from tableforone.players import NAMES
+from tableforone.server.bodies import Route
+from tableforone.server.requests import FilledIn, Looking
+from tableforone.server.responses import sent
+
+FOLDER: Final = "studies"
+MOST_GAMES: Final = 400  # of a cell: larger ones are for the command line
+SEED: Final = 2026
+# A report may bring its own style and letters, and nothing else: no script, no request, no form.
+POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; frame-ancestors 'none'; sandbox"
+
+router = APIRouter(include_in_schema=False, route_class=Route)
+
+
+class Bench:
+    """All studies of a data folder, and the one that is played now, in a process of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder: Final = folder / FOLDER
+        self._lock: Final = Lock()
+        self._player: subprocess.Popen[bytes] | None = None
+        self._name = ""
+        self._begun = 0.0
+        self._before = 0  # games that were there when it began
+
+    def names(self) -> list[str]:
+        """The studies that are there, the newest first."""
+        there = [path for path in self.folder.glob("*") if (path / "study.json").is_file()]
+        return [path.name for path in sorted(there, key=lambda path: -(path / "study.json").stat().st_mtime)]
+
+    def path(self, name: str) -> Path:
+        if name not in self.names():
+            raise HTTPException(404, "There is no such study.")
+        return self.folder / name
+
+    @property
+    def running(self) -> str:
+        """The name of the study that is played now, or nothing."""
+        player = self._player
+        if player is None:
+            return ""
+        if player.poll() is None:
+            return self._name
+        self._let_go(player)
+        return ""
+
+    def _let_go(self, player: subprocess.Popen[bytes]) -> None:
+        """It has ended, or is to end: that it hears at the end of its input."""
+        assert player.stdin is not None
+        with suppress(OSError):
+            player.stdin.close()
+        player.wait()
+        self._player = None
+
+    def begin(self, study: Study, name: str) -> None:
+        """Play it, or go on with it; a Fault where another one is played."""
+        with self._lock:
+            if self.running:
+                raise Fault("A study is being played. Stop it first, or wait until it ends.")
+            folder = Folder.begun(self.folder / name, study)
+            command = [sys.executable, "-m", "tableforone.lab.alone", str(folder.path)]
+            self._player = subprocess.Popen(
+                command, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+            )
+            self._name, self._begun, self._before = name, time.monotonic(), done_of(folder)
+
+    def stop(self) -> None:
+        """Stop playing; what was played is kept."""
+        with self._lock:
+            if self._player is not None:
+                self._let_go(self._player)
+
+    def progress(self, folder: Folder) -> Progress:
+        done, total = done_of(folder), folder.study.total
+        played = done - self._before
+        left = (time.monotonic() - self._begun) / played * (total - done) if played else None
+        return Progress(done, total, left)
+
+    def free_name(self, stem: str) -> str:
+        taken = set(self.names())
+        return next(name for n in range(1, 10_000) if (name := f"{stem}-{n}") not in taken)
+
+
+def done_of(folder: Folder) -> int:
+    return sum(chunk.stop - chunk.start for chunk in folder.kept())
+
+
+def bench_of(request: Request) -> Bench:
+    bench: Bench = request.app.state.bench
+    return bench
+
+
+# --- looking
+
+
+@router.get("/studies")
+def show_studies(request: Request, visit: Looking) -> Response:
+    return _page(request, visit)
+
+
+def _page(request: Request, visit: Looking, fault: str = "") -> Response:
+    bench = bench_of(request)
+    kept = [_kept(bench, name) for name in bench.names() if name != bench.running]
+    return sent(pages.studies(visit, NAMES, _running(bench), kept, fault))
+
+
+@router.get("/studies/running")
+def show_running(request: Request, visit: Looking) -> Response:
+    bench = bench_of(request)
+    answered = sent(pages.running_now(visit, _running(bench)))
+    if not bench.running:
+        answered.headers["HX-Refresh"] = "true"  # it has ended: the whole page is another
+    return answered
+
+
+@router.get("/studies/{study}/report")
+def show_report(request: Request, study: str) -> Response:
+    path = bench_of(request).path(study)
+    report, chunks = path / REPORT, path / CHUNKS
+    if not report.is_file() or report.stat().st_mtime < chunks.stat().st_mtime:
+        write_report(Folder.at(path))
+    headers = {"Content-Security-Policy": POLICY, "Cache-Control": "no-store"}
+    return HTMLResponse(report.read_text(encoding="utf-8"), headers=headers)
+
+
+@router.get("/studies/{study}/games")
+def give_games(request: Request, study: str) -> Response:
+    table = bench_of(request).path(study) / TABLE
+    if not table.is_file():
+        raise HTTPException(404, "The games of this study were not written as a table.")
+    return FileResponse(table, media_type="application/vnd.apache.parquet", filename=f"{study}.parquet")
+
+
+# --- playing
+
+
+@router.post("/studies")
+def begin(request: Request, visit: Looking, form: FilledIn) -> Response:
+    bench = bench_of(request)
+    try:
+        study, stem = asked(form)
+        bench.begin(study, bench.free_name(stem))
+    except Fault as fault:
+        return _page(request, visit, notices.said(fault))
+    return sent(Redirect("/studies"))
+
+
+@router.post("/studies/stop")
+def stop(request: Request) -> Response:
+    bench_of(request).stop()
+    return sent(Redirect("/studies"))
+
+
+@router.post("/studies/{study}/go-on")
+def go_on(request: Request, visit: Looking, study: str) -> Response:
+    bench = bench_of(request)
+    try:
+        bench.begin(Folder.at(bench.path(study)).study, study)
+    except Fault as fault:
+        return _page(request, visit, notices.said(fault))
+    return sent(Redirect("/studies"))
+
+
+def asked(form: Form) -> tuple[Study, str]:
+    """The study of a form, and what its folder is called."""
+    game, _, axis = form.text("question").partition("/")
+    spec = games.find(game)
+    known = {question.value: question.words for question in pages.questions(spec)}
+    if form.text("question") not in known:
+        raise Fault("Choose what you want to know.")
+    each = form.text("games")
+    if each not in [games for games, *_ in pages.SURE]:
+        raise Fault(f"Choose how sure you want to be: at most {MOST_GAMES} games of each cell are played here.")
+    title = f"{spec.name}: {known[form.text('question')]}"
+    text = (
+        f'title = {_quoted(title)}\ngame = "{spec.id}"\nplayer = {_quoted(form.text("player"))}\n'
+        f"games = {each}\nseed = {SEED}\n\n[axes]\n{axis} = {_values(spec, axis)}\n"
+    )
+    return study_of(text, Path(), axis), f"{spec.id}-{axis}".replace("_", "-")
+
+
+def _values(spec: GameSpec, axis: str) -> str:
+    if axis == pages.LEVEL:
+        return f"[{', '.join(map(_quoted, spec.levels))}]"
+    if axis == pages.MODULES:
+        return f"[[], {', '.join(f'[{_quoted(module)}]' for module in spec.modules)}]"
+    option = next(option for option in spec.options if option.name == axis)
+    return f"[{', '.join(_quoted(choice) for choice in option.choices if choice != 'random')}]"
+
+
+def _quoted(text: str) -> str:
+    """As TOML writes a text."""
+    escaped = "".join(c if c.isprintable() and c not in '"\\' else f"\\u{ord(c):04x}" for c in text)
+    return f'"{escaped}"'
+
+
+# --- what the page shows
+
+
+def _running(bench: Bench) -> pages.Running | None:
+    name = bench.running
+    if not name:
+        return None
+    folder = Folder.at(bench.folder / name)
+    study, progress = folder.study, bench.progress(folder)
+    found = _counted(folder.path, len(folder.kept()))
+    words, _, left = progress.words.partition(", ")
+    return pages.Running(
+        name, study.title, _about(study), progress.done, progress.total, words, left, _cells(folder, found)
+    )
+
+
+def _cells(folder: Folder, found: Found) -> list[pages.Cell]:
+    kept = set(folder.kept())
+    missing = folder.missing()
+    made = []
+    for n, cell in enumerate(folder.study.cells):
+        counted = found.counts[n]
+        parts = [chunk in kept for chunk in sorted([*kept, *missing]) if chunk.nth == n]
+        if counted.games:
+            low, high = counted.interval
+            rate, reach = f"{100 * counted.rate:.0f} %", f"± {50 * (high - low):.0f}"
+        else:
+            rate, reach = "", ""
+        made.append(pages.Cell(cell.name, parts, rate, reach))
+    return made
+
+
+@lru_cache(maxsize=256)
+def _counted(path: Path, chunks: int) -> Found:
+    """Counted once for each number of chunks: a finished one never changes."""
+    return count(Folder.at(path))
+
+
+def _kept(bench: Bench, name: str) -> pages.Kept:
+    try:
+        folder = Folder.at(bench.folder / name)
+        found = _counted(folder.path, len(folder.kept()))
+        has_table = (folder.path / TABLE).is_file()
+        return _card(name, folder.study, found, has_table)
+    except Fault as fault:
+        said = notices.said(fault)
+        return pages.Kept(name, name.replace("-", " "), "cannot be read", said, Markup(), "", has_report=False)
+
+
+def _card(name: str, study: Study, found: Found, has_table: bool) -> pages.Kept:
+    played = [n for n, counted in enumerate(found.counts) if counted.games]
+    whole = found.games == study.total
+    few = any(found.counts[n].few for n in played)
+    state = f"stopped at {found.games:,}" if not whole else "too few games" if few else "done"
+    drawn = mini(rates(study, found, played)) if played else Markup()
+    said = " ".join(answer(study, found)[:2])
+    return pages.Kept(name, study.title, state, said, drawn, _about(study), not whole, bool(played), has_table)
+
+
+def _about(study: Study) -> str:
+    players = " and ".join(dict.fromkeys(cell.player for cell in study.cells))
+    cells = f"{len(study.cells)} cell{'s' if len(study.cells) != 1 else ''}"
+    return f"{cells}, {study.games:,} games each on the same deals · player {players}"

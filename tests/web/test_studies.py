@@ -1,0 +1,107 @@
+"""Does the page of the laboratory begin, show, stop and list studies, and refuse what makes no sense?"""
+
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tableforone.lab.folder import Folder
+from tableforone.lab.playing import play, task
+from tableforone.lab.study import study_of
+from tests.web.conftest import Visitor
+
+QUESTION = "high-season/level"
+TEXT = 'title = "Is it <hard>?"\ngame = "high-season"\nplayer = "random"\ngames = 20\n[axes]\nlevel = ["1", "5"]\n'
+
+
+def half_played(tmp_path: Path) -> Folder:
+    """A study of which some chunks are there."""
+    study = Folder.begun(tmp_path / "studies" / "hard", study_of(TEXT, Path(), "hard"))
+    for chunk in study.missing()[:2]:
+        study.keep(chunk, play(task(study.study, chunk)))
+    return study
+
+
+def wait_for(visitor: Visitor, words: str) -> str:
+    for _ in range(600):
+        page = visitor.see("/studies")
+        if words in page:
+            return page
+        time.sleep(0.1)
+    raise AssertionError(f"{words!r} never came: {page}")
+
+
+def test_the_page_asks_what_can_be_asked(visitor: Visitor) -> None:
+    page = visitor.see("/studies")
+    assert "Nothing was asked yet." in page
+    assert f'<option value="{QUESTION}">How hard is each level?</option>' in page
+    assert '<option value="salamandra/groves_beside_temple">' in page
+    assert 'href="/studies" aria-current="page">Lab</a>' in page
+
+
+def test_a_study_is_begun_watched_and_read(visitor: Visitor) -> None:
+    visitor.see("/studies")
+    page = visitor.submit("/studies", question=QUESTION, player="random", games="50").text
+    assert 'role="progressbar"' in page
+    assert "How hard is each level?" in visitor.see("/studies/running")
+    second = visitor.submit("/studies", question=QUESTION, player="random", games="50")
+    assert second.status_code == 422
+    assert "A study is being played. Stop it first" in second.text
+    page = wait_for(visitor, "Nothing is being played")
+    assert "250 games" not in page and "/studies/high-season-level-1/report" in page
+    report = visitor.get("/studies/high-season-level-1/report")
+    assert "How often it was won" in report.text
+    assert "script-src" not in report.headers["content-security-policy"]
+    assert "sandbox" in report.headers["content-security-policy"]
+    assert visitor.get("/studies/high-season-level-1/games").content[:4] == b"PAR1"
+
+
+def test_a_study_is_stopped_and_goes_on(visitor: Visitor) -> None:
+    visitor.see("/studies")
+    visitor.submit("/studies", question="high-season/hotel", player="greedy", games="400")
+    stopped = visitor.submit("/studies/stop").text
+    assert "stopped at" in stopped
+    again = visitor.submit("/studies/high-season-hotel-1/go-on").text
+    assert "Running now" in again and 'role="progressbar"' in again
+    visitor.submit("/studies/stop")
+
+
+def test_what_is_kept_is_listed_with_what_was_found(visitor: Visitor, tmp_path: Path) -> None:
+    half_played(tmp_path)
+    page = visitor.see("/studies")
+    assert "Is it &lt;hard&gt;?" in page
+    assert "stopped at 20" in page
+    assert "Not played yet" not in page
+    assert "Too few games" in visitor.get("/studies/hard/report").text
+
+
+def test_a_damaged_study_is_a_sentence_on_its_card(visitor: Visitor, tmp_path: Path) -> None:
+    half_played(tmp_path)
+    (tmp_path / "studies" / "hard" / "study.json").write_text("{}", encoding="utf-8")
+    page = visitor.see("/studies")
+    assert "cannot be read" in page
+    assert "is no study of ours, or damaged" in page
+    assert str(tmp_path) not in page
+
+
+@pytest.mark.parametrize(
+    ("fields", "says"),
+    [
+        ({}, "There is no game"),
+        ({"question": "high-season/colour", "player": "random", "games": "50"}, "Choose what you want to know"),
+        ({"question": QUESTION, "player": "clever", "games": "50"}, "There is no player"),
+        ({"question": QUESTION, "player": "random", "games": "99999"}, "Choose how sure you want to be"),
+    ],
+)
+def test_what_makes_no_sense_is_refused(visitor: Visitor, tmp_path: Path, fields: dict[str, Any], says: str) -> None:
+    visitor.see("/studies")
+    answer = visitor.submit("/studies", **fields)
+    assert answer.status_code == 422
+    assert says in answer.text
+    assert not (tmp_path / "studies").exists()
+
+
+def test_there_is_nothing_where_there_is_nothing(visitor: Visitor) -> None:
+    assert visitor.get("/studies/nothing/report").status_code == 404
+    assert visitor.get("/studies/..%2F..%2Fsecret/report").status_code == 404
