@@ -7,6 +7,7 @@ const ask = () => {
   const panel = box();
   if (!panel) return;
   if (!panel.hidden) return shut();
+  if (!document.querySelector(`link[href="${panel.dataset.looks}"]`)) document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: panel.dataset.looks }));
   panel.hidden = false;
   panel.innerHTML = '<div class="coach-h"><span class="coachmark"></span><h2>The coach looks at the table …</h2></div>';
   stop();
