@@ -25,7 +25,7 @@ ALLOWED: Final = {
     "rules": "*",
     "opponent": "*",
     "voice": "",
-    "face": "symbols explain",
+    "face": "symbols explain careful",
     "bots": "signs",
     "companion": "*",
 }

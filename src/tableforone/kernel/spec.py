@@ -231,6 +231,9 @@ class GameSpec:
     dealt: Callable[[Any, Frame], bool] = lambda p, frame: (
         True
     )  # does the app deal this, where a person tells the rest?
+    careful: Callable[[dict[str, Any], list[str]], list[str]] = (
+        lambda view, things: []
+    )  # what an answer would give away
     explain: Callable[[dict[str, Any], str], "Told | None"] = lambda view, thing: (
         None
     )  # a thing of the table, from the view

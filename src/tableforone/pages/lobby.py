@@ -1,15 +1,17 @@
 """What is on the first page?  Tables to go on with, games to begin, a saved game to open, what was won so far."""
 
-from datetime import datetime
+from datetime import date, datetime
 from typing import Any, Final, NamedTuple
 
 from tableforone import games
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.spec import GameSpec, Setup
+from tableforone.pages import daily
 from tableforone.pages.history import stamps
 from tableforone.pages.lesson import invitation
 from tableforone.pages.looks import Look, look_of
 from tableforone.pages.notices import said
+from tableforone.pages.path import recommended
 from tableforone.pages.render import page, scene
 from tableforone.pages.replies import Page, Redirect
 from tableforone.pages.tables import Tables
@@ -66,7 +68,30 @@ def _lobby(tables: Tables) -> dict[str, Any]:
         "troubled": [troubled(s) for s in summaries if s.trouble and not s.over],
         "boxes": boxes,
         "stamps": stamps(specs, results),
+        "daily": _daily(results, summaries),
+        "next": recommended(specs, results),
         "taught": {spec.id: invitation(spec, results) for spec in specs},
+    }
+
+
+def _daily(results: list[Summary], summaries: list[Summary]) -> dict[str, Any]:
+    """Today's deal, the row of days, and what can be told of the last one."""
+    today = date.today()
+    deal, done = daily.deal_of(today), daily.outcomes(results)
+    last = done[max(done)] if done else None
+    return {
+        "deal": deal,
+        "look": look_of(deal.spec),
+        "scene": scene(deal.spec.id) if look_of(deal.spec).has_scene else "",
+        "opponent": deal.spec.opponent(deal.spec.setup()),
+        "way": deal.spec.way(deal.spec.default_level, ()),
+        "begun": any(s.mark == deal.mark for s in summaries),
+        "done": done.get(deal.day),
+        "row": daily.row(list(done), today),
+        "longest": daily.longest(list(done)),
+        "week": daily.week(done, today),
+        "month": daily.month(done, today) if done else [],
+        "share": daily.share_text(last, games.find(last.game), results) if last else "",
     }
 
 

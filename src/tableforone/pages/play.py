@@ -3,6 +3,7 @@
 from tableforone import games
 from tableforone.kernel.actions import Action, Answer, BackTo, Redo, Undo
 from tableforone.kernel.faults import Fault, Stale
+from tableforone.kernel.table import Table
 from tableforone.pages import companion, tabletop
 from tableforone.pages.forced import give_forced, last_free
 from tableforone.pages.forms import Form
@@ -17,7 +18,17 @@ from tableforone.store import FileFault, Summary, Unopenable
 
 def look(visit: Visit, tables: Tables, name: str) -> Page:
     with tables.at(name) as table:
-        return page(visit, tabletop.template_of(table.spec), **tabletop.playing(name, table))
+        return page(
+            visit,
+            tabletop.template_of(table.spec),
+            **tabletop.playing(name, table, cautious=cautious(visit, tables, table)),
+        )
+
+
+def cautious(visit: Visit, tables: Tables, table: Table) -> bool:
+    """Is a word of caution wanted?  Unless told otherwise, in the first game."""
+    chosen = visit.chosen["caution"]
+    return chosen == "always" or (chosen == "first" and not any(s.game == table.spec.id for s in tables.results()))
 
 
 def answer(visit: Visit, tables: Tables, name: str, question: int, answer: int) -> Page | Redirect:
@@ -120,5 +131,10 @@ def _played(
         address = f"/tables/{name}" if turn is None else f"/tables/{name}/turns/{turn}?step=1"
         if not visit.part:
             return Redirect(address)
-        shown = tabletop.playing(name, table) if turn is None else tabletop.watching(name, table, turn, 1)
+        care = cautious(visit, tables, table)
+        shown = (
+            tabletop.watching(name, table, turn, 1)
+            if turn is not None
+            else tabletop.playing(name, table, cautious=care)
+        )
         return page(visit, tabletop.template_of(table.spec), **shown)._replace(address=address)

@@ -7,6 +7,7 @@ from tableforone.kernel.story import ends, moments, turning_point
 from tableforone.kernel.table import Table
 from tableforone.pages import tabletop
 from tableforone.pages.charts import breakdown, scores_over_time
+from tableforone.pages.daily import share_text
 from tableforone.pages.render import page
 from tableforone.pages.replies import Page, Redirect
 from tableforone.pages.tables import Tables
@@ -31,6 +32,7 @@ def result(visit: Visit, tables: Tables, name: str) -> Page | Redirect:
             "taken": table.takebacks,
             "reveals": table.reveals_taken_back,
             "seed": table.seed,
+            "share": share_text(tables.summary(name), table.spec, tables.results()),
             "ending": table.spec.ending(table.position),
             "steps": counted_up(table.result),
             "before": before(tables, name, table),

@@ -5,6 +5,7 @@ from typing import Final
 from tableforone.pages import (
     corrections,
     decks,
+    daily,
     explain,
     history,
     lesson,
@@ -29,6 +30,7 @@ ROUTES: Final = [
     Route("POST", "/settings", settings.keep),
     Route("GET", "/rules", rules.all_rules),
     Route("GET", "/games/{game}/rules", rules.rules),
+    Route("POST", "/daily", daily.sit_down),
     # a new table
     Route("GET", "/games/{game}/new", setup.set_the_table),
     Route("GET", "/games/{game}/notes", setup.notes),

@@ -68,6 +68,14 @@ SETTINGS: Final = {
             (Choice("given", "Give it for me"), Choice("asked", "Ask always")),
         ),
     ),
+    "Learning": (
+        Setting(
+            "caution",
+            "Cautious mode",
+            "A quiet line says what an answer would give away. Nothing is ever forbidden.",
+            (Choice("first", "In the first game"), Choice("always", "Always"), Choice("off", "Never")),
+        ),
+    ),
     "Opponents": (
         Setting(
             "pace",

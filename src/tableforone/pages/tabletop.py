@@ -22,8 +22,8 @@ def template_of(spec: GameSpec) -> str:
     return f"{spec.id}/table.html" if look_of(spec).has_table else "table.html"
 
 
-def playing(name: str, table: Table, notice: str = "") -> dict[str, Any]:
-    """The open question, or the end of the game."""
+def playing(name: str, table: Table, notice: str = "", cautious: bool = False) -> dict[str, Any]:
+    """The open question, or the end of the game; ``cautious``: with a word on what an answer would give away."""
     spec = table.spec
     look = look_of(spec)
     question = table.question
@@ -36,6 +36,7 @@ def playing(name: str, table: Table, notice: str = "") -> dict[str, Any]:
         "question": question,
         "board": Board(look, question, partial(spec.short, table.position), pins=pins, hoped=hoped),
         "host": host,
+        "careful": spec.careful(table.view, question.things) if cautious and question else [],
         "scores": table.scores,
         "result": table.result,
         "notice": notice,
@@ -135,5 +136,6 @@ def _shared(name: str, table: Table, view: dict[str, Any]) -> dict[str, Any]:
         "notice": "",
         "replaying": "",
         "host": None,
+        "careful": [],
         "taught": bool(table.mark),
     }

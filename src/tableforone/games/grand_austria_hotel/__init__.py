@@ -12,7 +12,7 @@ from .companion import display, facts, hands
 from .companion import setup as at_the_table
 from .companion import voice as speech
 from .companion import words as told
-from .face import drawing, explain, symbols, things, view
+from .face import careful, drawing, explain, symbols, things, view
 from .modules import MODULES, TABLE, promos, unique_hotels
 from .modules.module import Module
 from .opponent import rows
@@ -144,6 +144,7 @@ GAME: Final = GameSpec(
     echoes=frozenset({"take", "prepare", "die", "hire", "leave", "use", "claim", "pass"}),
     thing=things.thing,
     explain=explain.explain,
+    careful=careful.careful,
     label=answers.label,
     primer=PRIMER,
     levels=n.LEVELS,

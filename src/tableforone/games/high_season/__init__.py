@@ -13,6 +13,7 @@ from .companion import display, facts, hands
 from .companion import setup as at_the_table
 from .companion import voice as speech
 from .companion import words as told
+from .face.careful import careful
 from .face.drawing import draw
 from .face.explain import explain
 from .face.things import thing
@@ -57,6 +58,7 @@ GAME: Final = GameSpec(
     sign_names=SIGNS,
     echoes=frozenset({"take", "occupy", "prepare", "pass", "hire"}),
     thing=thing,
+    careful=careful,
     explain=explain,
     label=label,
     primer=PRIMER,

@@ -13,6 +13,7 @@ from .companion import display, facts, hands
 from .companion import setup as at_the_table
 from .companion import voice as speech
 from .companion import words as told
+from .face.careful import careful
 from .face.drawing import draw
 from .face.explain import explain
 from .face.things import thing
@@ -66,6 +67,7 @@ GAME: Final = GameSpec(
     finale_is_told=True,
     echoes=frozenset({"place", "take quest", "buy", "play", "complete", "take tile", "choose"}),
     thing=thing,
+    careful=careful,
     explain=explain,
     label=label,
     primer=PRIMER,

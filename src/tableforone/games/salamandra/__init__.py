@@ -13,6 +13,7 @@ from .companion import deck, display, facts, hands
 from .companion import setup as at_the_table
 from .companion import voice as speech
 from .companion import words as told
+from .face.careful import careful
 from .face.drawing import draw
 from .face.explain import explain
 from .face.things import thing
@@ -58,6 +59,7 @@ GAME: Final = GameSpec(
     ending=ending,
     echoes=frozenset({"place", "rest", "buy", "work", "pass"}),
     thing=thing,
+    careful=careful,
     explain=explain,
     label=label,
     formerly=was_offered,

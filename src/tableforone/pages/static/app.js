@@ -35,6 +35,12 @@ document.addEventListener("click", event => {
   if (spot) choose(spot);
 });
 
+// a text to pass on
+document.addEventListener("click", event => {
+  const button = event.target.closest?.("[data-copy]");
+  if (button) navigator.clipboard?.writeText(document.getElementById(button.dataset.copy).textContent).then(() => { button.lastChild.textContent = "Copied"; });
+});
+
 // a form that sends itself when something in it changes
 document.addEventListener("change", event => {
   const form = event.target.closest?.("form[data-sends-itself]");

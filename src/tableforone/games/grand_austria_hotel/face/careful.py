@@ -1,0 +1,33 @@
+"""What would an answer give away?  Quiet lines for those who play cautiously; nothing is forbidden."""
+
+from typing import Any
+
+
+def careful(view: dict[str, Any], things: list[str]) -> list[str]:
+    """What is worth a thought at this question, from what is seen and what may be answered."""
+    kinds = {thing.partition(":")[0] for thing in things}
+    told = []
+    if "die" in kinds:
+        told += _before_the_emperor(view)
+    if "guest" in kinds:
+        told += _without_a_room(view)
+    if "turn:end" in things and "move" in kinds:
+        told.append("A guest with a complete order could still move in.")
+    return told
+
+
+def _before_the_emperor(view: dict[str, Any]) -> list[str]:
+    """The last turn before his visit, on a place from which one goes back to 0."""
+    tile = next((each for each in view["tiles"] if each["round"] == view["round"]), None)
+    left = sum(turn["yours"] and not turn["used"] for turn in view["turns"])
+    place = view["you"]["emperor"]
+    if tile is None or left > 1 or place > tile["retreat"]:
+        return []
+    return [f"The Emperor comes after this round: from {place} you go back to 0, and then: {tile['penalty']}."]
+
+
+def _without_a_room(view: dict[str, Any]) -> list[str]:
+    vacant = {room["colour"] for room in view["you"]["rooms"] if room["state"] == "vacant"}
+    waiting = [guest for guest in view["queue"] if guest["id"] and guest["colour"] not in {"green", *vacant}]
+    colours = sorted({guest["colour"] for guest in waiting})
+    return [f"No {' or '.join(colours)} room is vacant now: such a guest would have to wait."] if colours else []

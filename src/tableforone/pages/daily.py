@@ -1,0 +1,147 @@
+"""What is dealt today?  The same game and the same seed for everybody on a date, without a network; days in a row."""
+
+import hashlib
+from collections.abc import Sequence
+from datetime import date, timedelta
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from tableforone import games
+from tableforone.kernel.spec import GameSpec
+from tableforone.kernel.table import Table
+from tableforone.pages.replies import Redirect
+from tableforone.pages.tables import Tables
+from tableforone.store import Summary
+
+MARK: Final = "daily:"  # with the date: on the table of that day's deal
+HOUSE: Final = Path(games.__file__).parent
+BLOCKS: Final = {"won": "■", "lost": "▨", "draw": "▨"}
+
+
+class Day(NamedTuple):
+    """One day of the week: won, lost, missed, today or still to come."""
+
+    day: date
+    state: str
+
+    @property
+    def short(self) -> str:
+        return ("Mo", "Tu", "We", "Th", "Fr", "Sa", "Su")[self.day.weekday()]
+
+
+class Deal(NamedTuple):
+    """The deal of a date."""
+
+    day: date
+    spec: GameSpec
+    seed: int
+
+    @property
+    def mark(self) -> str:
+        return MARK + self.day.isoformat()
+
+
+def deal_of(day: date) -> Deal:
+    """The deal of this date: the games of the house take turns.
+
+    >>> deal_of(date(2026, 11, 15)).seed == deal_of(date(2026, 11, 15)).seed != deal_of(date(2026, 11, 16)).seed
+    True
+    """
+    house = [spec for spec in games.all_games() if spec.folder.parent == HOUSE and not spec.companion_of]
+    spec = house[day.toordinal() % len(house)]
+    digest = hashlib.sha256(f"table for one, {spec.id}, {day.isoformat()}".encode()).digest()
+    return Deal(day, spec, int.from_bytes(digest[:4]))
+
+
+def sit_down(tables: Tables) -> Redirect:
+    """Today's table; it is the same one all day."""
+    deal = deal_of(date.today())
+    there = next((s for s in tables.summaries() if s.mark == deal.mark and not s.trouble), None)
+    return Redirect(f"/tables/{there.id if there else tables.create(_dealt(deal))}")
+
+
+def _dealt(deal: Deal) -> Table:
+    return Table(deal.spec, deal.spec.setup(), deal.seed, mark=deal.mark)
+
+
+# --- days in a row
+
+
+def outcomes(results: Sequence[Summary]) -> dict[date, Summary]:
+    """The finished deals by their dates; the first one of a date counts."""
+    found: dict[date, Summary] = {}
+    for summary in results:
+        if summary.mark.startswith(MARK) and (day := _day(summary.mark)):
+            found.setdefault(day, summary)
+    return found
+
+
+def _day(mark: str) -> date | None:
+    try:
+        return date.fromisoformat(mark.removeprefix(MARK))
+    except ValueError:
+        return None
+
+
+def row(days: Sequence[date], today: date) -> int:
+    """How many days in a row were played up to today, or up to yesterday while today is still open.
+
+    >>> row([date(2026, 3, 1), date(2026, 3, 2), date(2026, 3, 3)], date(2026, 3, 4))
+    3
+    """
+    last = today if today in days else today - timedelta(1)
+    count = 0
+    while last - timedelta(count) in days:
+        count += 1
+    return count
+
+
+def longest(days: Sequence[date]) -> int:
+    """The longest row of days there ever was."""
+    return max((row(days, day) for day in days), default=0)
+
+
+def week(done: dict[date, Summary], today: date) -> list[Day]:
+    """This week, from Monday on."""
+    monday = today - timedelta(today.weekday())
+    return [Day(day, _state(done, day, today)) for day in (monday + timedelta(n) for n in range(7))]
+
+
+def month(done: dict[date, Summary], today: date) -> list[Day]:
+    """This month up to its end."""
+    first = today.replace(day=1)
+    days = [first + timedelta(n) for n in range(31)]
+    return [Day(day, _state(done, day, today)) for day in days if day.month == first.month]
+
+
+def _state(done: dict[date, Summary], day: date, today: date) -> str:
+    if day in done:
+        return "won" if done[day].outcome == "won" else "lost"
+    return "today" if day == today else "later" if day > today else "miss"
+
+
+# --- to share
+
+
+def share_text(summary: Summary, spec: GameSpec, results: Sequence[Summary]) -> str:
+    """A result in a few lines that spoil nothing."""
+    day = _day(summary.mark)
+    if day is None:
+        return ""
+    done = outcomes(results)
+    score = f"{summary.score}" if summary.opponent is None else f"{summary.score} : {summary.opponent}"
+    verdict = {"won": "I won", "lost": "I lost", "draw": "A draw"}[summary.outcome or "draw"]
+    opponent = spec.opponent(spec.setup(summary.level, summary.modules, summary.options))
+    blocks = "".join(BLOCKS[done[each].outcome or "draw"] if each in done else "□" for each in _last(day))
+    return "\n".join(
+        [
+            f"Table for One · {day.day} {day:%B %Y}",
+            ", ".join(part for part in (spec.name, spec.way(summary.level, summary.modules)) if part),
+            f"{verdict}, {score}, against {opponent}",
+            f"The last seven days {blocks} · day {row(list(done), day)} in a row",
+        ]
+    )
+
+
+def _last(day: date) -> list[date]:
+    return [day - timedelta(n) for n in range(6, -1, -1)]

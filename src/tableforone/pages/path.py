@@ -1,0 +1,42 @@
+"""What next?  A way through the house: a short game with the host first, then alone, then the next, then harder."""
+
+import re
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tableforone.kernel.lesson import lessons
+from tableforone.kernel.spec import GameSpec
+from tableforone.pages.looks import look_of
+from tableforone.store import Summary
+
+
+class Next(NamedTuple):
+    """The next station of the way."""
+
+    spec: GameSpec
+    level: str
+    taught: bool  # with the host
+    why: str
+
+
+def recommended(specs: Sequence[GameSpec], results: Sequence[Summary]) -> Next | None:
+    """Where to go on; None when every game was won on every level."""
+    way = sorted((spec for spec in specs if not spec.companion_of), key=minutes)
+    for spec in way:
+        own = [summary for summary in results if summary.game == spec.id]
+        if not own and lessons(spec):
+            return Next(spec, "", True, f"about {minutes(spec)} minutes, and the host leads you through the beginning")
+        if not any(summary.outcome == "won" for summary in own):
+            return Next(spec, spec.default_level, False, "you know it now: win it once")
+    for spec in way:
+        won = {s.level for s in results if s.game == spec.id and s.outcome == "won"}
+        harder = [level for level in spec.levels if level not in won]
+        if harder:
+            return Next(spec, harder[0], False, "the next level is waiting")
+    return None
+
+
+def minutes(spec: GameSpec) -> int:
+    """How long a game takes, as its box says."""
+    told = re.search(r"about (\d+) min", " ".join(look_of(spec).facts))
+    return int(told[1]) if told else 60

@@ -1,0 +1,71 @@
+"""Is there a deal for every day, the same for everybody, and does a row of days count?"""
+
+from datetime import date, timedelta
+from random import Random
+
+import pytest
+from fastapi import FastAPI
+
+from tableforone import games
+from tableforone.kernel.actions import Answer
+from tableforone.pages import daily
+from tableforone.pages.path import recommended
+from tableforone.store import Summary
+from tests.web.conftest import Visitor
+
+DAY = date(2026, 3, 4)
+
+
+def played(day: date, outcome: str = "won", game: str = "salamandra", level: str = "1") -> Summary:
+    mark = daily.MARK + day.isoformat()
+    rest = ("2026-03-04T12:00:00+00:00", "2026-03-04T12:30:00+00:00", 9, outcome, 30, 20, 0, 0, "", mark)
+    options = games.find(game).setup().options
+    return Summary("x", game, level, (), options, 1, *rest)
+
+
+def test_a_date_has_one_deal_and_the_games_take_turns() -> None:
+    deals = [daily.deal_of(DAY + timedelta(n)) for n in range(8)]
+    assert [deal.spec.id for deal in deals[:4]] == [deal.spec.id for deal in deals[4:]]
+    assert len({deal.spec.id for deal in deals}) == 4 and len({deal.seed for deal in deals}) == 8
+    assert deals[0].seed == daily.deal_of(DAY).seed
+
+
+def test_days_in_a_row_end_with_a_missed_one() -> None:
+    results = [played(DAY - timedelta(n), "lost" if n == 1 else "won") for n in (5, 2, 1, 0)]
+    done = daily.outcomes(results)
+    assert daily.row(list(done), DAY) == 3 and daily.row(list(done), DAY + timedelta(1)) == 3
+    assert daily.row(list(done), DAY + timedelta(2)) == 0 and daily.longest(list(done)) == 3
+    text = daily.share_text(results[-1], games.find("salamandra"), results)
+    assert text.splitlines()[2:] == ["I won, 30 : 20, against Rudolph", "The last seven days □■□□■▨■ · day 3 in a row"]
+    assert [day.state for day in daily.week(done, DAY)][:4] == ["won", "lost", "won", "later"]
+
+
+def test_the_way_through_the_house_goes_from_short_to_long_and_from_easy_to_hard() -> None:
+    house = [spec for spec in games.all_games() if spec.folder.parent == daily.HOUSE]
+    first = recommended(house, [])
+    assert first and first.taught and first.spec.id == "high-season"
+    lost = recommended(house, [played(DAY, "lost", "high-season", "3")])
+    assert lost and not lost.taught and lost.spec.id == "high-season"
+    then = recommended(house, [played(DAY, "won", "high-season", "3")])
+    assert then and then.taught and then.spec.id != "high-season"
+    every = [played(DAY, "won", spec.id, level) for spec in house for level in spec.levels or ("",)]
+    assert recommended(house, every) is None
+
+
+def test_the_deal_of_the_day_is_one_table_and_can_be_shared(
+    visitor: Visitor, inner: FastAPI, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deals = [daily.deal_of(DAY + timedelta(n)) for n in range(4)]
+    deal = next(each for each in deals if each.spec.id == "salamandra")
+    monkeypatch.setattr(daily, "deal_of", lambda day: deal)
+    assert "Today’s deal" in visitor.see("/")
+    first = visitor.submit("/daily", follow=False).headers["location"]
+    assert visitor.submit("/daily", follow=False).headers["location"] == first
+    name, sittings, lots = first.rpartition("/")[2], inner.state.sittings, Random(1)
+    with sittings.at(name) as table:
+        assert (table.seed, table.mark) == (deal.seed, deal.mark)
+    while not table.over:
+        table = sittings.play(name, Answer(lots.choice(table.legal)))
+    assert "Table for One · " in visitor.see(f"{first}/result")
+    page = visitor.see("/")
+    assert 'id="share"' in page and "You have played it" in page
