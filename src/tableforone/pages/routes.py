@@ -4,8 +4,8 @@ from typing import Final
 
 from tableforone.pages import (
     corrections,
-    decks,
     daily,
+    decks,
     explain,
     history,
     lesson,
