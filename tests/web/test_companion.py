@@ -25,6 +25,11 @@ def tell(window: Window, chance: random.Random) -> None:
         for _ in range(int(page.locator("[data-dice]").get_attribute("data-dice") or 0)):
             page.locator(f".dierow:nth-child({chance.randint(1, 6)}) [data-step='1']").click()
         window.after(lambda: page.locator("[data-dice] button.primary").click())
+    elif page.locator(".choosing").count():
+        keys = page.locator(".choosing label")
+        for nth in chance.sample(range(keys.count()), chance.randint(1, keys.count())):
+            keys.nth(nth).click()
+        window.after(lambda: page.locator(".choosing button").click())
     elif page.locator("#typed").count():
         least, most = [int(n) for n in re.findall(r"-?\d+", page.locator("label[for=typed]").inner_text())][:2]
         page.locator("#typed").fill(str(chance.randint(max(least, 0), min(most, 60))))

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from tableforone import games
 from tableforone.kernel.actions import Answer
+from tableforone.kernel.bits import bits, mask_of
 from tableforone.kernel.companion import ADJUST, DEAL, Fact, barred, deals_bits, entry_of, facts, own_of, scene
 from tableforone.kernel.entries import pool, roll, typed
 from tableforone.kernel.faults import Fault
@@ -37,6 +38,7 @@ def shown(table: Table) -> dict[str, Any]:
         "entry": now.entry,
         "keys": keys(table),
         "barred": barred(table),
+        "parts": parts(table) if now.entry == "set" else [],
         "wide": wide(table),
         "dice": pool(table) if now.entry == "faces" else None,
         "hands": [(hand, why(table, hand)) for hand in now.hands],
@@ -64,6 +66,14 @@ def keys(table: Table) -> list[tuple[Choice, str]]:
         (Choice(answer, words, thing, 0, nth if nth < 10 else 0, label), icon_of(thing))
         for nth, (answer, words, thing, label) in enumerate(rows, 1)
     ]
+
+
+def parts(table: Table) -> list[tuple[int, str]]:
+    """Where a set is asked for: what may be in it, each by its bit and in words."""
+    possible = 0
+    for answer in table.legal:
+        possible |= answer
+    return [(bit, table.spec.say(table.position, 1 << bit)) for bit in bits(possible)]
 
 
 def wide(table: Table) -> int:
@@ -109,6 +119,8 @@ def meant(table: Table, form: Form) -> Answer:
     question = table.question
     if question is None:
         raise Fault("The game is over: nothing is asked any more.")
+    if form.text("set"):
+        return Answer(mask_of([int(bit) for bit in form.texts("bit") if bit.isdecimal() and len(bit) < 3]), number)
     if form.text("typed"):
         return Answer(typed(question, form.text("typed")), number)
     if entry_of(table) != "faces":
