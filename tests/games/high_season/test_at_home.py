@@ -1,14 +1,17 @@
 """Ralph at a real table: what is special about him there."""
 
+import pytest
+
 from tableforone import games
 from tableforone.kernel.actions import Answer
 from tableforone.kernel.companion import DEAL, deals_bits, entry_of, new_table, scene
+from tableforone.kernel.faults import Fault
 from tableforone.kernel.table import Table
 
 
 def table(**options: str) -> Table:
     home = games.find("high-season-companion")
-    return new_table(home, home.setup("3", (), {"ralph-hotel": "1", **options}), 5)
+    return new_table(home, home.setup("3", (), {"ralph-hotel": "1"} | options), 5)
 
 
 def go_on(table: Table) -> None:
@@ -60,3 +63,23 @@ def test_dice_are_asked_for_only_where_it_matters_which_you_took() -> None:
     assert asked.count("roll") == 7
     assert asked.count("turn") == 14
     assert 0 < asked.count("dice") + asked.count("most dice") < 14
+
+
+def test_a_card_that_cannot_be_there_gets_its_sentence() -> None:
+    at_home = table(cards="mine", **{"ralph-hotel": "2"})
+    while not at_home.question or at_home.question.word != "which" or not scene(at_home).turn:
+        go_on(at_home)
+    flipped = next(event[2] for events in at_home.events for event in events if event[0] == "card")
+    before = at_home.to_json()
+    with pytest.raises(Fault, match="was flipped already"):
+        at_home.act(Answer(flipped))
+    assert at_home.to_json() == before
+
+
+def test_level_one_has_no_c_cards() -> None:
+    home = games.find("high-season-companion")
+    at_home = new_table(home, home.setup("1", (), {"ralph-hotel": "1", "cards": "mine"}), 5)
+    while not at_home.question or at_home.question.word != "which":
+        go_on(at_home)
+    with pytest.raises(Fault, match="No C card is left"):
+        at_home.act(Answer(19))

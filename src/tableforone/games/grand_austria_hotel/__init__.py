@@ -8,6 +8,7 @@ from tableforone.kernel.spec import Companion, GameSpec
 
 from .bots import estimate
 from .bots.signs import SIGNS, signs
+from .companion import barred as at_no_time
 from .companion import display, facts, hands
 from .companion import setup as at_the_table
 from .companion import voice as speech
@@ -179,6 +180,7 @@ GAME: Final = GameSpec(
         sets=told.SETS,
         confirms=frozenset({"turn"}),
         forget=facts.forget,
+        barred=at_no_time.barred,
         turned=frozenset({"opponent's turn", "opponent's staff"}),
         screens=told.SCREENS,
         reconstructed=lambda setup: (),  # she tells what her own cards show

@@ -8,6 +8,7 @@ from tableforone.kernel.spec import Companion, GameSpec
 
 from .bots.estimate import estimate
 from .bots.signs import SIGNS, signs
+from .companion import barred as at_no_time
 from .companion import deck as her_deck
 from .companion import display, facts, hands
 from .companion import setup as at_the_table
@@ -91,6 +92,7 @@ GAME: Final = GameSpec(
         turned=told.TURNED,
         screens={"most dice": "dice"},
         forget=facts.forget,
+        barred=at_no_time.barred,
         options=at_the_table.OPTIONS,
         typed=frozenset({"dice", "your score"}),
     ),
