@@ -20,6 +20,8 @@ TAKEN: Final = 7  # points taken,
 TOKENS: Final = 8  # VP tokens on the three tiles of the hall,
 STOCK: Final = 11  # what lies on each tile that has a stock
 STOCKED: Final = tuple(tile for tile in bits(cards.TILE_BAG) if cards.STOCK_SIZE[tile])
+MARKER: Final = STOCK + len(STOCKED)  # then the marker, and who stands where
+WHOSE: Final = ("your", "his")
 MOST_TAKEN: Final = 999
 HIS_POINTS: Final = (n.FOR_PSEUDO_QUESTS, n.FOR_PSEUDO_OTHER, n.FOR_LOSSES)
 
@@ -83,7 +85,32 @@ def amounts(p: Waterdeep) -> list[Amount]:
         Amount("points taken from you", points_taken(p), -MOST_TAKEN, MOST_TAKEN),
         *hall,
         *stock,
+        Amount("you have the first-player marker", int(p.first == YOU), 0, 1),
+        *(
+            Amount(f"{WHOSE[who]} agent on {names.PLACE_NAMES[x]}", stands_on(p, who, x), 0, 1)
+            for who, x in standing(p)
+        ),
     ]
+
+
+def standing(p: Waterdeep) -> list[tuple[int, int]]:
+    """Who might stand where: you and he, on every space of the board and every tile in play."""
+    places = [*range(cards.FIRST_TILE), *(cards.FIRST_TILE + tile for tile in p.played)]
+    return [(who, place) for who in (YOU, OPPONENT) for place in places]
+
+
+def stands_on(p: Waterdeep, who: int, place: int) -> int:
+    return (p.my_places if who == YOU else p.his_places) >> place & 1
+
+
+def move_agent(p: Waterdeep, who: int, place: int, by: int) -> None:
+    """An agent stands here after all, or it does not."""
+    p.pool[who] = min(max(0, p.pool[who] - by), p.agents[who])
+    if who == YOU:
+        p.my_places ^= 1 << place
+        return
+    p.his_places ^= 1 << place
+    p.trail = [*p.trail, place] if by > 0 else [other for other in p.trail if other != place]
 
 
 def adjust(p: Waterdeep, which: int, by: int) -> None:
@@ -99,8 +126,12 @@ def adjust(p: Waterdeep, which: int, by: int) -> None:
         p.tally[n.FOR_PSEUDO_OTHER] -= by
     elif which < STOCK:
         p.hall_vp[which - TOKENS] += by
-    else:
+    elif which < MARKER:
         p.stock[STOCKED[which - STOCK]] += by
+    elif which == MARKER:
+        p.first = YOU if by > 0 else OPPONENT
+    else:
+        move_agent(p, *standing(p)[which - MARKER - 1], by)
 
 
 # --- points

@@ -24,6 +24,7 @@ SHOWS: Final = (
     "points of a Spellbook",
     "recyclings",
 )
+MOST_SHOWN: Final = 30  # no number on a Labour card can be larger
 ARROWS: Final = range(4 * len(cards.STARTS))
 
 
@@ -38,7 +39,7 @@ def ask(card: str, told: Told) -> tuple[str, list[tuple[int, str]]] | None:
         return None if told else (question, [(arrow, arrow_words(arrow)) for arrow in ARROWS])
     if len(told) == len(SHOWS):
         return None
-    return f"Card {card}: {SHOWS[len(told)]}?", [(number, str(number)) for number in range(solo_cards.MOST + 1)]
+    return f"Card {card}: {SHOWS[len(told)]}?", [(number, str(number)) for number in range(MOST_SHOWN + 1)]
 
 
 def described(card: str, told: Told) -> str:

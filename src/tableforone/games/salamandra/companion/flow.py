@@ -9,9 +9,9 @@ from ..rules import cards, flow
 from ..rules import numbers as n
 from ..rules.position import Salamandra
 from ..rules.scoring import faith_points, rudolph_book_points
-from ..rules.solo_cards import MOST
 from . import numbers as c
 from .chance import guesses
+from .deck import MOST_SHOWN
 from .facts import forget_your_side, know_opening, may_be_full
 
 
@@ -75,7 +75,7 @@ def answer_labour_right(p: Salamandra, frame: Frame, answer: int) -> None:
 
 
 def ask_labour_number(p: Salamandra, frame: Frame) -> list[int] | None:
-    return list(range(MOST + 1))
+    return list(range(MOST_SHOWN + 1))
 
 
 def answer_labour_number(p: Salamandra, frame: Frame, number: int) -> None:

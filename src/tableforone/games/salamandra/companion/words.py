@@ -8,9 +8,9 @@ from tableforone.kernel.frames import Word
 from ..opponent.rows import LINES
 from ..rules import cards
 from ..rules import numbers as n
-from ..rules.solo_cards import MOST
 from . import chance, facts, flow
 from . import numbers as c
+from .deck import MOST_SHOWN
 
 LEDGER: Final = ("deals", "furthest", "spots", "book", "faith", "room", "sure", "labour")
 TURNED: Final = Word("turned", flow.run_turned, args=("card",))
@@ -36,7 +36,7 @@ WORDS: Final = (
     (c.LABOUR_RIGHT, Word("labour right", flow.ask_labour_right, flow.answer_labour_right, args=("level",), reach=2)),
     (
         c.LABOUR_NUMBER,
-        Word("labour number", flow.ask_labour_number, flow.answer_labour_number, args=("which",), reach=MOST + 1),
+        Word("labour number", flow.ask_labour_number, flow.answer_labour_number, args=("which",), reach=MOST_SHOWN + 1),
     ),
     (c.FAITH, Word("faith", flow.ask_faith, flow.answer_faith, args=("divinity",), reach=4)),
 )
