@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test positions golden digests soak twins kills ray widths bench fast wheels lock audit clean app development compile upkeep python
+.PHONY: play test positions golden digests soak twins kills site site-kills ray widths bench fast wheels lock audit clean app development compile upkeep python
 
 play: app  ## the app in the browser; `.venv/bin/tableforone play` is the terminal
 	@$(BIN)/python -m tools.play
@@ -38,6 +38,12 @@ ray: development  ## kill twelve workers of a local Ray cluster while it plays a
 
 widths: development  ## measure every table and page at fifteen widths, at every text size, light and dark
 	@TABLEFORONE_WIDTHS=all $(BIN)/pytest tests/web/test_layout.py
+
+site: development  ## the app without a server: a folder of plain files, build/site/, for any static host (needs Node and npm)
+	@$(BIN)/python -m tools.site.build
+
+site-kills: development  ## kill the browser 20 times while somebody plays the site; and build the site twice, byte for byte the same
+	@TABLEFORONE_KILLS=20 $(BIN)/pytest tests/site/test_durable.py tests/site/test_build.py
 
 bench: development  ## our engines, interpreted and compiled, beside their peers (in an environment of their own in build/)
 	@$(BIN)/python -m benchmarks.engine

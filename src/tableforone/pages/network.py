@@ -24,6 +24,8 @@ class Network(NamedTuple):
     code: str = ""  # with which the next device may join
     failures: int = 0  # wrong codes since the last new one
     locked: bool = False  # nobody may join until there is a new code
+    alone: bool = False  # the app runs in this very browser: there is nobody to let in
 
 
 NOBODY: Final = Network()
+ALONE: Final = Network(alone=True)

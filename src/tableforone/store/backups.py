@@ -7,6 +7,7 @@ import os
 import re
 import secrets
 import sqlite3
+import sys
 from contextlib import closing, suppress
 from datetime import date
 from pathlib import Path
@@ -49,7 +50,7 @@ class Backups:
     def due(self, *, worth: bool = True) -> None:
         """To be called whenever there is an occasion: once a day it looks, and copies if there is something new."""
         today = _today()
-        if today == self._day:
+        if today == self._day or sys.platform == "emscripten":  # in a browser there is neither a thread nor a folder
             return
         with self._lock:
             if today != self._day:

@@ -1,0 +1,86 @@
+"""Who answers where there is no server?  The house: the same routes and pages, for the one person at this browser.
+
+What the browser's side must know of an answer is a status, a few headers and the bytes; it knows nothing of games.
+"""
+
+import re
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final, NamedTuple
+from urllib.parse import parse_qsl, urlsplit
+
+from tableforone.pages import answering, settings
+from tableforone.pages.forms import Field, Form
+from tableforone.pages.network import ALONE
+from tableforone.pages.replies import Packed, Page, Redirect, Reply, Saved, Word
+from tableforone.pages.routing import Call
+from tableforone.pages.visit import Visit
+from tableforone.server.sittings import Sittings
+
+MISTAKE: Final = "Something went wrong in the program. Your tables are safe; load the page again."
+ROOTED: Final = re.compile(r'(\s(?:href|src|action|formaction|hx-[a-z]+)=")/')
+NO_NAME: Final = re.compile(r"[^a-z0-9.-]+")
+SETTINGS: Final = "settings"  # a file beside the tables: what a server leaves to a cookie
+Given = Field | memoryview  # JavaScript hands over a file as a view of its memory
+
+
+class Answer(NamedTuple):
+    """What the page gets."""
+
+    status: int
+    headers: dict[str, str]
+    body: bytes
+
+
+class House:
+    """The app of one browser: its tables and settings in a folder, its pages under ``base``."""
+
+    def __init__(self, folder: Path, base: str) -> None:
+        self.tables: Final = Sittings(folder)
+        self._settings: Final = folder / SETTINGS
+        self._base: Final = base.rstrip("/")
+
+    def answer(self, method: str, address: str, fields: Iterable[tuple[str, Given]], part: bool) -> Answer:
+        """Answer a request; ``address`` begins with our base, and ``part`` means that the page is there already."""
+        asked = urlsplit(address)
+        visit = Visit(settings.read(self._kept()), part=part)
+        form = Form(parse_qsl(asked.query, keep_blank_values=True) if method == "GET" else map(_field, fields))
+        call = Call(visit, self.tables, form, ALONE)
+        try:
+            return self._sent(answering.answer(method, asked.path.removeprefix(self._base), call))
+        except Exception:  # a mistake of ours: whoever plays reads a sentence
+            return self._sent(answering.sentence(visit, 500, MISTAKE))
+
+    def _kept(self) -> str:
+        return self._settings.read_text(encoding="utf-8") if self._settings.exists() else ""
+
+    def _sent(self, reply: Reply) -> Answer:
+        match reply:
+            case Page():
+                html = ROOTED.sub(rf"\1{self._base}/", reply.html)
+                moved = {"HX-Replace-Url": self._base + reply.address} if reply.address else {}
+                return Answer(reply.status, _kind("text/html") | moved, html.encode())
+            case Redirect():
+                if reply.settings:
+                    self._settings.write_text(reply.settings, encoding="utf-8")
+                return Answer(303, {"Location": self._base + reply.address}, b"")
+            case Saved():
+                return _file(reply.name, "application/json", reply.text.encode())
+            case Packed():
+                return _file(reply.name, "application/zip", reply.data)
+            case Word():
+                return Answer(reply.status, _kind("text/plain") | {"HX-Reswap": "none"}, reply.text.encode())
+
+
+def _field(given: tuple[str, Given]) -> tuple[str, Field]:
+    name, value = given
+    return name, bytes(value) if isinstance(value, memoryview) else value
+
+
+def _kind(kind: str) -> dict[str, str]:
+    return {"Content-Type": f"{kind}; charset=utf-8"}
+
+
+def _file(name: str, kind: str, data: bytes) -> Answer:
+    disposition = f'attachment; filename="{NO_NAME.sub("-", name)}"'
+    return Answer(200, _kind(kind) | {"Content-Disposition": disposition}, data)

@@ -1,0 +1,24 @@
+"""How does the house begin in a browser?  Its templates were compiled when the site was built."""
+
+from pathlib import Path
+from typing import Final
+
+from jinja2 import FileSystemBytecodeCache
+
+from tableforone.pages import render
+from tableforone.site.house import House
+
+COMPILED: Final = Path(__file__).parents[1] / "compiled"  # beside the program
+TABLES: Final = Path("/tables")
+
+
+def use_compiled_templates() -> None:
+    """Read templates as they were compiled; one that was not is compiled now."""
+    COMPILED.mkdir(exist_ok=True)
+    render.environment().bytecode_cache = FileSystemBytecodeCache(str(COMPILED))
+
+
+def start(base: str) -> House:
+    """The house under this address, with the tables of this browser."""
+    use_compiled_templates()
+    return House(TABLES, base)

@@ -1,0 +1,65 @@
+"""What do the tests of the site find prepared?  The site itself, built once; a static host; Chromium."""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.site.host import Host
+from tests.site.window import SiteWindow
+from tests.web.conftest import browser
+from tools.site import build
+
+__all__ = ["browser"]
+
+
+@pytest.fixture(scope="session")
+def folder() -> Path:
+    """The folder of the site; where it cannot be built the tests say so aloud, but in CI it must be."""
+    try:
+        return build.fresh()
+    except build.Fault as why:
+        if os.environ.get("CI"):
+            pytest.fail(f"CI cannot build the site, and its tests must run there: {why}")
+        pytest.skip(f"NO SITE: {why}")
+
+
+@pytest.fixture
+def host(folder: Path) -> Iterator[Host]:
+    serving = Host(folder)
+    yield serving
+    serving.cut()
+
+
+@pytest.fixture
+def window(browser: Browser, host: Host) -> Iterator[SiteWindow]:
+    """One window of a browser that never was here before; at the end it has no complaint."""
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    opened = SiteWindow(context, host.address)
+    yield opened
+    opened.check()
+    context.close()
+
+
+@pytest.fixture
+def altered(folder: Path, tmp_path: Path) -> Callable[..., Path]:
+    """A site that differs in some of its files, by their last names: what stands for it, and for what."""
+
+    def alter(**changes: tuple[str, str]) -> Path:
+        other = tmp_path / "altered"
+        shutil.copytree(folder, other)
+        for name, (old, new) in changes.items():
+            path = next(other.rglob(name.replace("_", ".")))
+            text = path.read_text(encoding="utf-8")
+            assert old in text, f"{name} does not say {old!r}"
+            path.write_text(text.replace(old, new), encoding="utf-8")
+        with suppress(FileNotFoundError):
+            (other / "sw.js").unlink()
+        build.listed(other)
+        return other
+
+    return alter

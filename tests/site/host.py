@@ -1,0 +1,61 @@
+"""A plain static host: files under a sub-path, as anybody's web space has them; it can be cut off."""
+
+import threading
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any, Final
+
+UNDER: Final = "/games/table/"
+
+
+class Files(SimpleHTTPRequestHandler):
+    """Only what is under the sub-path; nothing is printed."""
+
+    extensions_map = {**SimpleHTTPRequestHandler.extensions_map, ".webmanifest": "application/manifest+json"}
+
+    def translate_path(self, path: str) -> str:
+        return super().translate_path("/" + path.removeprefix(UNDER) if path.startswith(UNDER) else "/nowhere")
+
+    def send_head(self) -> Any:
+        assert isinstance(self.server, Web)
+        self.server.asked.append(self.path)
+        return super().send_head()
+
+    def log_message(self, format: str, *args: Any) -> None:
+        pass
+
+
+class Web(ThreadingHTTPServer):
+    daemon_threads = True
+
+    def __init__(self, folder: Path, port: int) -> None:
+        self.asked: list[str] = []
+        super().__init__(("127.0.0.1", port), partial(Files, directory=str(folder)))
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """A browser that was killed hangs up in the middle: that is no news."""
+
+
+class Host:
+    """Serves a folder until it is cut off; ``serve`` brings it back at the same address, with any folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.port = 0
+        self.serve(folder)
+
+    def serve(self, folder: Path) -> None:
+        self.web: Web | None = Web(folder, self.port)
+        self.port = self.web.server_address[1]
+        threading.Thread(target=self.web.serve_forever, daemon=True).start()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}{UNDER}"
+
+    def cut(self) -> None:
+        """No network from here on."""
+        if self.web:
+            self.web.shutdown()
+            self.web.server_close()
+            self.web = None

@@ -1,0 +1,99 @@
+"""The house without a server answers as the server does: the same pages, under another address."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tableforone.pages import settings
+from tableforone.pages.routes import ROUTES
+from tableforone.server import requests, routes
+from tableforone.server.app import create_app
+from tableforone.site.house import Answer, House
+from tests.site.window import GAMES
+from tests.web.conftest import HERE, HOST, Straight, Visitor
+
+BASE = "/deep/down/at/"
+TOKEN = re.compile(r'(name="token" value=")\w*"')
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    opened = House(tmp_path / "house", BASE)
+    yield opened
+    opened.tables.store.close()
+
+
+def get(house: House, path: str, part: bool = False) -> Answer:
+    return house.answer("GET", BASE + path.removeprefix("/"), [], part)
+
+
+def post(house: House, path: str, **fields: Any) -> Answer:
+    return house.answer("POST", BASE + path.removeprefix("/"), list(fields.items()), False)
+
+
+def begun(house: House, game: str) -> str:
+    answer = post(house, f"/games/{game}/new", seed="5")
+    assert answer.status == 303
+    assert answer.headers["Location"].startswith(BASE + "tables/")
+    return answer.headers["Location"].rpartition("/")[2]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_page_is_the_servers(house: House, tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = requests.visit_of
+    monkeypatch.setattr(
+        routes, "visit_of", lambda request: shown(request)._replace(coached=False)
+    )  # a process of its own
+    name = begun(house, game)
+    saved = get(house, f"/tables/{name}/file").body.decode()
+    way = Straight(create_app(tmp_path / "server", frozenset({HOST})), HERE)
+    with Visitor(base_url=f"http://{HOST}", transport=way) as visitor:
+        twin = visitor.api("POST", "/tables/import", json={"text": saved}).json()["id"]
+        for route in ROUTES:
+            path = route.path.replace("{game}", game)
+            if route.function is settings.show:  # there is no network around a browser alone
+                continue
+            if route.method == "GET" and "{" not in path.replace("{name}", "") and not path.endswith("/file"):
+                ours = get(house, path.replace("{name}", name)).body.decode().replace(name, twin)
+                theirs = visitor.get(path.replace("{name}", twin), follow_redirects=False)
+                if theirs.status_code == 200:
+                    assert TOKEN.sub("", ours).replace(f'"{BASE}', '"/') == TOKEN.sub("", theirs.text), path
+
+
+def test_no_address_leaves_the_site(house: House) -> None:
+    name = begun(house, GAMES[0])
+    for path in ("/", "/settings", f"/tables/{name}", f"/tables/{name}/delete"):
+        text = get(house, path).body.decode()
+        assert re.findall(r'="/(?!deep/down/at/)[^"]*"', text) == [], path
+
+
+def test_the_settings_say_where_the_tables_are(house: House) -> None:
+    page = get(house, "/settings").body.decode()
+    assert "Kept in this browser only" in page
+    assert "Home network" not in page
+
+
+def test_settings_are_kept_beside_the_tables(house: House) -> None:
+    assert post(house, "/settings", theme="dark").headers == {"Location": BASE + "settings"}
+    assert b'data-theme="dark"' in get(house, "/").body
+
+
+def test_a_saved_game_comes_as_a_view_of_memory(house: House) -> None:
+    saved = get(house, f"/tables/{begun(house, GAMES[0])}/file").body
+    assert post(house, "/tables/import", file=memoryview(saved)).status == 303
+
+
+def test_faults_are_sentences(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert (get(house, "/nowhere").status, post(house, "/rules").status) == (404, 405)
+    assert b"There is no table" in get(house, "/tables/nobody").body
+    said = get(house, "/tables/nobody", part=True)
+    assert (said.status, said.headers["HX-Reswap"]) == (404, "none")
+
+    def broken() -> None:
+        raise RuntimeError("a mistake")
+
+    monkeypatch.setattr(house.tables, "summaries", broken)
+    assert (get(house, "/").status, b"Something went wrong" in get(house, "/").body) == (500, True)

@@ -1,0 +1,107 @@
+"""How do tests use the app without a server?  Through a window, its frame with the app's pages, and random clicks."""
+
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Frame, Page, expect
+
+from tableforone import games
+from tests.web.window import REPORTS, STATE
+
+GAMES = sorted(path.parent.name.replace("_", "-") for path in Path(games.__file__).parent.glob("*/__init__.py"))
+PATIENCE = 240_000  # ms; Python takes a while to start on a loaded machine
+OURS = re.compile(r"status of [45]")
+
+
+class SiteWindow:
+    """One tab with the site in it, and everything it complained about."""
+
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.address = address
+        context.add_init_script(REPORTS)
+        self.shell: Page = context.new_page()
+        self.shell.set_default_timeout(PATIENCE)
+        self.complaints: list[str] = []
+        self.shell.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.shell.on("console", lambda message: self._heard(message.type, message.text))
+
+    def _heard(self, kind: str, text: str) -> None:
+        if kind in ("error", "warning") and not OURS.search(text):
+            self.complaints.append(text)
+
+    def open(self, where: str = "") -> "SiteWindow":
+        """Load the site and wait for the app."""
+        self.shell.goto(self.address + where)
+        self.wait()
+        return self
+
+    def wait(self) -> None:
+        self.shell.locator("body.open").wait_for(state="attached")
+
+    @property
+    def fault(self) -> str:
+        """What is in the way, once it is said."""
+        says = self.shell.locator("#fault-says")
+        says.wait_for(state="visible")
+        return says.inner_text()
+
+    @property
+    def frame(self) -> Frame:
+        return self.shell.frames[1]
+
+    def go(self, path: str) -> None:
+        self.frame.goto(f"{self.address}at{path}")
+
+    def sit_down(self, game: str, seed: str = "5") -> None:
+        """From the lobby to the table by the app's own links and forms."""
+        self.go("/")
+        self.frame.locator(f'a[href$="/games/{game}/new"]').first.click()
+        self.frame.locator("[name=seed]").evaluate(f"field => field.value = '{seed}'")
+        self.frame.locator("button[form=setup].primary").first.click()
+        expect(self.frame.locator("#table")).to_be_visible()
+
+    def choose(self, **chosen: str) -> None:
+        """Settings, as their page sends them."""
+        self.go("/settings")
+        for name, value in chosen.items():
+            with self.shell.expect_event("framenavigated"):
+                self.frame.locator(f'[name="{name}"][value="{value}"]').evaluate("choice => choice.click()")
+            expect(self.frame.locator(f'[name="{name}"][value="{value}"]')).to_be_checked()
+
+    @property
+    def mode(self) -> str:
+        return self.frame.locator("#table").get_attribute("data-mode") or ""
+
+    @property
+    def question(self) -> int:
+        """The number of the open question."""
+        return int(self.frame.locator("[name=question]").first.input_value())
+
+    def after(self, act: Any) -> None:
+        """Do something that changes the table, and wait until it has."""
+        before = self.frame.evaluate(STATE)
+        act()
+        self.frame.wait_for_function(f"before => {STATE} !== before", arg=before)
+
+    def answer(self, chance: random.Random) -> None:
+        """Click on one of the legal answers, or let the opponent go on."""
+        if self.mode == "turn":
+            return self.after(lambda: self.frame.locator('.asides [data-key=" "]').evaluate("key => key.click()"))
+        answers = self.frame.locator("button[form=answer][name=answer]")
+        count = answers.count()
+        return self.after(lambda: answers.nth(chance.randrange(count)).evaluate("button => button.click()"))
+
+    def play(self, chance: random.Random, most: int = 1000) -> int:
+        """Play until the game is over, or so many answers; returns how many were given."""
+        for given in range(most):
+            if self.mode == "over":
+                return given
+            self.answer(chance)
+        return most
+
+    def check(self) -> None:
+        """No error of a script, no report of the policy."""
+        assert [frame.evaluate("window.reports") for frame in self.shell.frames] == [[]] * len(self.shell.frames)
+        assert self.complaints == []

@@ -1,0 +1,311 @@
+"""How is the app without a server built?  ``python -m tools.site.build`` leaves a folder of plain files in build/site/.
+
+The same sources give the same bytes: packages are those of requirements/ and of package-lock.json, Python is compiled
+by the Python that will run it, times and orders are fixed.  docs/offline.md tells what the files are.
+"""
+
+import gzip
+import hashlib
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import time
+import zipfile
+from base64 import b64encode
+from importlib.metadata import distribution
+from io import BytesIO
+from pathlib import Path
+from typing import Final
+
+import tableforone
+from tableforone import games
+from tableforone.pages import assets, render
+from tableforone.pages.looks import look_of
+from tableforone.server.guard import POLICY as SERVERS
+
+HERE: Final = Path(__file__).parent
+ROOT: Final = HERE.parents[1]
+SITE: Final = ROOT / "build" / "site"
+WORK: Final = ROOT / "build" / "site-work"
+STAMP: Final = WORK / "built"  # what the site was made of
+LOCKED: Final = WORK / "building"
+LONGEST: Final = 600  # seconds that building takes
+PROGRAM: Final = ROOT / "src" / "tableforone"
+LEFT_OUT: Final = (  # what only a machine of one's own has: commands, other processes, studies
+    "terminal", "coach", "env", "lab", "cli.py", "engines.py", "keeping.py", "studying.py", "thinking.py", "py.typed",
+)  # fmt: skip
+OF_THE_SERVER: Final = ("__init__.py", "sittings.py")
+PACKAGES: Final = {"jinja2": "jinja2", "markupsafe": "markupsafe", "markdown-it-py": "markdown_it", "mdurl": "mdurl"}
+RUNTIME: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+LIBRARY: Final = "python_stdlib.zip"
+LOCK: Final = "pyodide-lock.json"
+PACKED: Final = ".packed"  # travels compressed, whatever the host does; the service worker unpacks it
+NOT_NEEDED: Final = re.compile(  # what talks to networks, screens, debuggers, other processes, if nobody asked for it
+    r"(test|unittest|pydoc|doctest|pdb|bdb|cmd|trace|profile|cProfile|pstats|pickletools|idlelib|ensurepip|venv|lib2to3"
+    r"|tkinter|turtle|curses|dbm|multiprocessing|xml|xmlrpc|wsgiref|imaplib|poplib|smtplib|ftplib|mailbox|nntplib"
+    r"|telnetlib|socketserver|http/(server|cookiejar)|urllib/robotparser|webbrowser|tarfile|_pyio|_pydecimal"
+    r"|_pydatetime|optparse|sqlite3/__main__|plistlib|pyclbr|tabnanny|modulefinder|zipapp|timeit"
+    r"|logging/(config|handlers)|_pyrepl|antigravity|this|nturl2path|getopt|cgi|cgitb|sndhdr|chunk|aifc|wave"
+    r"|_ios_support|_android_support|_apple_support|pty|tty|rlcompleter|code|compileall"
+    r"|encodings/(?!__init__|aliases|ascii|utf_8|utf_8_sig|latin_1|cp437|idna|punycode).*)(/.*|\.py)"
+)
+MIDNIGHT: Final = (1980, 1, 1, 0, 0, 0)  # the oldest time a zip can hold
+OURS: Final = {name: value for name, value in os.environ.items() if name != games.ELSEWHERE}
+POLICY: Final = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; "
+    "style-src 'self'; img-src 'self' data:; font-src 'self'; manifest-src 'self'; frame-src 'self'; "
+    "base-uri 'none'; form-action 'self'"
+)
+FRAMED: Final = "; frame-ancestors 'self'"  # a page's own tag may not say this
+PAGES: Final = SERVERS.replace("; frame-ancestors 'none'", FRAMED)  # the app's own pages stand in a frame of ours
+
+
+class Fault(Exception):
+    """Why the site cannot be built: one sentence."""
+
+
+def main() -> None:
+    built()
+    files = [path for path in SITE.rglob("*") if path.is_file()]
+    print(f"{SITE.relative_to(ROOT)}: {len(files)} files, {sum(path.stat().st_size for path in files) / 1e6:.1f} MB")
+
+
+def built() -> None:
+    """Build the site anew."""
+    WORK.mkdir(parents=True, exist_ok=True)
+    STAMP.unlink(missing_ok=True)
+    pyodide = fetched()
+    staged(pyodide)
+    compiled(pyodide)
+    shutil.rmtree(SITE, ignore_errors=True)
+    names = laid_out(pyodide)
+    written("index.html", index(names).encode())
+    written("manifest.webmanifest", manifest().encode())
+    listed(SITE)
+    STAMP.write_text(made_of(), encoding="utf-8")
+
+
+def fresh() -> Path:
+    """The folder of the site, built if it is not that of these sources; of several that ask at once, one builds."""
+    WORK.mkdir(parents=True, exist_ok=True)
+    while True:
+        try:
+            LOCKED.mkdir()
+            break
+        except FileExistsError:
+            if time.time() - LOCKED.stat().st_mtime > LONGEST:
+                LOCKED.rmdir()  # whoever began is gone
+            time.sleep(0.2)
+    try:
+        if not STAMP.is_file() or STAMP.read_text(encoding="utf-8") != made_of():
+            rebuilt()
+        return SITE
+    finally:
+        LOCKED.rmdir()
+
+
+def rebuilt() -> None:
+    """Build the site in a process of its own: whoever asks may have further games on the shelf."""
+    ran = subprocess.run(
+        [sys.executable, "-m", "tools.site.build"], cwd=ROOT, env=OURS, capture_output=True, text=True, check=False
+    )
+    if ran.returncode:
+        raise Fault(ran.stderr.strip())
+
+
+def made_of() -> str:
+    """A hash of everything that the site is made of."""
+    sources = [path for folder in (PROGRAM, HERE) for path in folder.rglob("*") if "__pycache__" not in path.parts]
+    versions = [distribution(package).version for package in PACKAGES]
+    return digest(*(path.read_bytes() for path in sorted(sources) if path.is_file()), json.dumps(versions).encode())
+
+
+def run(*words_of_command: str | Path, words: str) -> None:
+    program = shutil.which(str(words_of_command[0]))
+    if program is None:
+        raise Fault(f"There is no {words_of_command[0]}: install Node 18 or newer with npm, and call make site again.")
+    ran = subprocess.run(
+        [program, *map(str, words_of_command[1:])], cwd=WORK, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT, encoding="utf-8", errors="replace", check=False,
+    )  # fmt: skip
+    if ran.returncode:
+        raise Fault(f"{words}: {ran.stdout.strip()[-1500:]}")
+
+
+# --- what it is made of
+
+
+def fetched() -> Path:
+    """Pyodide, as package-lock.json names it; npm checks its hash."""
+    pyodide, about = WORK / "node_modules" / "pyodide", "package.json"
+    locked = json.loads((HERE / "package-lock.json").read_bytes())["packages"]["node_modules/pyodide"]["version"]
+    there = (pyodide / about).is_file() and json.loads((pyodide / about).read_bytes())["version"]
+    if there != locked:
+        for name in (about, "package-lock.json"):
+            shutil.copy(HERE / name, WORK / name)
+        run("npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund", words="npm could not fetch Pyodide")
+    return pyodide
+
+
+def staged(pyodide: Path) -> None:
+    """The sources to be compiled: our program and the packages it needs; what is needed of the standard library."""
+    stage = WORK / "stage"
+    shutil.rmtree(stage, ignore_errors=True)
+    for path in sorted(PROGRAM.rglob("*")):
+        inside = path.relative_to(PROGRAM)
+        if path.is_file() and belongs(inside):
+            copied(path, stage / "program" / "tableforone" / inside)
+    for package, folder in PACKAGES.items():
+        for file in distribution(package).files or ():
+            if file.parts[0] == folder and file.suffix == ".py":
+                copied(Path(str(file.locate())), stage / "program" / file)
+    with zipfile.ZipFile(pyodide / LIBRARY) as library:
+        library.extractall(stage / "library", [name for name in library.namelist() if name.endswith(".py")])
+
+
+def compiled(pyodide: Path) -> None:
+    """What the app uses is compiled; of the rest of the library we keep what could be asked for one day."""
+    run("node", HERE / "compile.mjs", pyodide, WORK / "stage", words="Python could not be compiled for the browser")
+    library = WORK / "stage" / "library"
+    for path in library.rglob("*.py"):
+        if NOT_NEEDED.fullmatch(path.relative_to(library).as_posix()):
+            path.unlink()
+
+
+def belongs(inside: Path) -> bool:
+    """Is this file of the program needed in a browser?"""
+    if inside.parts[0] in LEFT_OUT or "__pycache__" in inside.parts or inside.suffix in (".so", ".pyc"):
+        return False
+    return inside.parts[0] != "server" or inside.name in OF_THE_SERVER
+
+
+def copied(source: Path, target: Path) -> None:
+    target.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(source, target)
+
+
+# --- what it consists of
+
+
+def laid_out(pyodide: Path) -> dict[str, str]:
+    """All files but the first page; returns the addresses that it must know."""
+    for name, path in assets.files().items():
+        written(f"at{assets.address(name)}", path.read_bytes())
+    runtime = {name: without_map((pyodide / name).read_bytes()) for name in RUNTIME}
+    runtime[LIBRARY] = zipped(WORK / "stage" / "library")
+    runtime[LOCK] = lock(pyodide)
+    python = f"python-{digest(*runtime.values())}"
+    for name, data in runtime.items():
+        packed(f"{python}/{name}", data)
+    own = {name: (HERE / "web" / name).read_bytes() for name in ("shell.js", "worker.js", "disk.js", "shell.css")}
+    archive = zipped(WORK / "stage" / "program")
+    program = f"program-{digest(archive, *own.values())}"
+    packed(f"{program}/program.zip", archive)
+    for name, data in own.items():
+        written(f"{program}/{name}", data)
+    for path in sorted((HERE / "web" / "icons").iterdir()):
+        written(path.name, path.read_bytes())
+    return {"python": f"{python}/", "program": f"{program}/"}
+
+
+def without_map(data: bytes) -> bytes:
+    """A script without the note where its source map lies: there is none."""
+    return re.sub(rb"\n//# sourceMappingURL=\S+\s*$", b"\n", data) if data[:4] != b"\0asm" else data
+
+
+def lock(pyodide: Path) -> bytes:
+    """Which Python it is, and that there are no further packages."""
+    known = json.loads((pyodide / LOCK).read_bytes())
+    return json.dumps({"info": known["info"], "packages": {}}).encode()
+
+
+def zipped(folder: Path) -> bytes:
+    """A folder as one file, not compressed: always the same bytes for the same content."""
+    whole = BytesIO()
+    with zipfile.ZipFile(whole, "w") as archive:
+        for path in sorted(folder.rglob("*")):
+            if path.is_file():
+                about = zipfile.ZipInfo(path.relative_to(folder).as_posix(), MIDNIGHT)
+                about.external_attr = 0o644 << 16
+                archive.writestr(about, path.read_bytes())
+    return whole.getvalue()
+
+
+def index(addresses: dict[str, str]) -> str:
+    """The first page: what there is to play, while the rest is loading."""
+    boxes = [
+        (spec, look_of(spec), render.scene(spec.id) if look_of(spec).has_scene else "") for spec in games.all_games()
+    ]
+    source = (HERE / "web" / "index.html").read_text(encoding="utf-8")
+    html = render.environment().from_string(source).render(
+        boxes=boxes, policy=POLICY, version=tableforone.__version__, **addresses
+    )  # fmt: skip
+    return re.sub(r'((?:href|src)=")/static/', r"\1at/static/", html)
+
+
+def manifest() -> str:
+    icons = [
+        {"src": "icon-192.png", "sizes": "192x192", "type": "image/png"},
+        {"src": "icon-512.png", "sizes": "512x512", "type": "image/png"},
+        {"src": "icon-maskable.png", "sizes": "512x512", "type": "image/png", "purpose": "maskable"},
+    ]
+    about = {
+        "name": "Table for One",
+        "short_name": "Table for One",
+        "description": "Board games for one person against their printed solo opponents.",
+        "id": "./",
+        "start_url": "./",
+        "scope": "./",
+        "display": "standalone",
+        "background_color": "#4d1620",
+        "theme_color": "#4d1620",
+        "categories": ["games"],
+        "icons": icons,
+    }
+    return json.dumps(about, indent=1) + "\n"
+
+
+def listed(site: Path) -> None:
+    """The service worker, with the list of all files, their hashes and sizes."""
+    files = {
+        path.relative_to(site).as_posix(): [integrity(path.read_bytes()), path.stat().st_size]
+        for path in sorted(site.rglob("*"))
+        if path.is_file()
+    }
+    source = (HERE / "web" / "sw.js").read_text(encoding="utf-8")
+    version = digest(json.dumps(files).encode(), source.encode())
+    known = json.dumps({"version": version, "policy": POLICY + FRAMED, "pages": PAGES, "files": files}, indent=1)
+    (site / "sw.js").write_text(source.replace("/*LIST*/null", known), encoding="utf-8")
+
+
+# --- small things
+
+
+def written(name: str, data: bytes) -> None:
+    path = SITE / name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(data)
+
+
+def packed(name: str, data: bytes) -> None:
+    """A file that travels compressed."""
+    written(name + PACKED, gzip.compress(data, 9, mtime=0))
+
+
+def digest(*parts: bytes) -> str:
+    """A short hash that changes with any of the parts."""
+    return hashlib.sha256(b"".join(hashlib.sha256(part).digest() for part in parts)).hexdigest()[:10]
+
+
+def integrity(data: bytes) -> str:
+    return "sha256-" + b64encode(hashlib.sha256(data).digest()).decode()
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except Fault as fault:
+        sys.exit(str(fault))

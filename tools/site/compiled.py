@@ -1,0 +1,74 @@
+"""What runs in the browser's Python while the site is built: the app is tried once, then compiled.
+
+Compiled code carries neither line numbers nor words about itself: nobody reads them there, and they would be a third
+of what travels.
+"""
+
+import marshal
+import sys
+from importlib.util import MAGIC_NUMBER
+from pathlib import Path
+from types import CodeType
+
+PROGRAM, LIBRARY, TABLES = Path("/program"), Path("/library"), Path("/tables")
+CO_HAS_DOCSTRING = 0x4000000  # inspect's number for it, which older Pythons do not know
+UNCHECKED = (1).to_bytes(4, "little") + bytes(8)  # by its hash, which nobody looks at: there is no source beside it
+
+sys.dont_write_bytecode = True
+sys.path.insert(0, str(PROGRAM))
+
+from tableforone import games  # noqa: E402
+from tableforone.pages import render  # noqa: E402
+from tableforone.site.start import start  # noqa: E402
+
+
+def try_the_app() -> None:
+    """Use the app a little, so that all it imports is imported, and every template compiled."""
+    house = start("/at/")
+    for name in sorted(render.environment().list_templates(extensions=["html", "svg"])):
+        render.environment().get_template(name)
+    seen: list[tuple[str, str, list[tuple[str, str]]]]
+    seen = [("GET", "/", []), ("GET", "/rules", []), ("GET", "/history", []), ("GET", "/settings", [])]
+    seen += [("POST", f"/games/{game}/new", [("seed", "1")]) for game in games.ids()]
+    seen += [("GET", f"/games/{game}/rules", []) for game in games.ids()]
+    seen += [("GET", "/history/file", []), ("POST", "/settings", [("theme", "dark")]), ("GET", "/nowhere", [])]
+    for method, address, fields in seen:
+        answer = house.answer(method, f"/at{address}", fields, False)
+        assert answer.status in (200, 303, 404), (address, answer)
+        if "Location" in answer.headers:
+            assert house.answer("GET", answer.headers["Location"], [], False).status == 200, address
+    house.tables.store.close()
+    start("/at/")  # what is there already is looked at before it is opened
+
+
+def compile_program() -> None:
+    for path in sorted(PROGRAM.rglob("*.py")):
+        ours = path.is_relative_to(PROGRAM / "tableforone")
+        compile_one(path, str(path), optimize=0 if ours else 2)  # what we assert is asserted there too
+
+
+def compile_library() -> None:
+    """What was imported by now; the browser's Python brings some of it along in itself."""
+    for name in sorted(sys.modules):
+        for path in (LIBRARY / f"{name.replace('.', '/')}.py", LIBRARY / name.replace(".", "/") / "__init__.py"):
+            if path.is_file():
+                compile_one(path, f"/lib/python314.zip/{path.relative_to(LIBRARY)}", optimize=2)
+
+
+def compile_one(path: Path, called: str, optimize: int) -> None:
+    code = compile(path.read_bytes(), called, "exec", dont_inherit=True, optimize=optimize)
+    path.with_suffix(".pyc").write_bytes(MAGIC_NUMBER + UNCHECKED + marshal.dumps(bare(code)))
+    path.unlink()
+
+
+def bare(code: CodeType) -> CodeType:
+    """The code without its line numbers and what is said about it, and so all code within it."""
+    inner = [bare(each) if isinstance(each, CodeType) else each for each in code.co_consts]
+    if code.co_flags & CO_HAS_DOCSTRING:
+        inner[0] = ""
+    return code.replace(co_linetable=b"", co_consts=tuple(inner))
+
+
+try_the_app()
+compile_library()
+compile_program()

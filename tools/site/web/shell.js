@@ -1,0 +1,158 @@
+// The window around the app: it starts Python in a worker, shows the app's pages in a frame, and says what is in the way.
+// The frame is what makes it last: its pages come and go, the worker with Python and the tables stays.
+const { python, program, worker: script } = document.body.dataset;
+const HERE = new URL("./", location.href), PAGES = new URL("at/", HERE);
+const $ = id => document.getElementById(id);
+const PATIENCE = 4000; // ms for another tab to let go
+let worker = null, release = null, frame = null, keeps = true;
+
+// --- what is in the way: a sentence and what to do
+
+const NEEDS = [
+  [() => window.isSecureContext, "This address is not safe enough for your browser: an app that works without a network needs https (or this very machine). Open it by an https address."],
+  [() => typeof WebAssembly === "object", "This browser cannot run the program: WebAssembly is switched off or missing. Switch it on (lockdown and strict security modes turn it off), or open this page in another browser."],
+  [() => "serviceWorker" in navigator, "This browser lets no page work without a network here: service workers are switched off. A private window often does that; open this page in a normal one, or in another browser."],
+  [() => navigator.locks && typeof Worker === "function", "This browser is too old for the program. Update it, or open this page in another one."],
+];
+const stop = (sentence, ...ways) => {
+  $("loading").hidden = true;
+  $("fault").hidden = false;
+  $("fault-says").textContent = sentence;
+  $("fault-ways").replaceChildren(...ways.map(([name, act]) => {
+    const way = Object.assign(document.createElement("button"), { className: "btn primary", textContent: name });
+    way.addEventListener("click", act);
+    return way;
+  }));
+  frame?.remove();
+  frame = null;
+  document.body.classList.remove("open");
+  $("start").hidden = false;
+};
+const again = ["Start again", () => location.reload()];
+
+// --- loading, with real numbers
+
+const mega = bytes => (bytes / 1e6).toFixed(1);
+const progress = (words, done, total) => {
+  $("step").textContent = words;
+  if (total) Object.assign($("bar"), { value: done, max: total }); else $("bar").removeAttribute("value");
+};
+new BroadcastChannel("table-for-one-loading").onmessage = ({ data: { done, total } }) => {
+  if (!worker) progress(`Loading the program: ${mega(done)} of ${mega(total)} MB, once`, done, total);
+};
+
+// --- the files: kept by the service worker; a new version waits until no table is open
+
+const registered = async () => {
+  const found = await navigator.serviceWorker.register("sw.js", { scope: "./", updateViaCache: "none" });
+  const coming = found.installing;
+  if (!found.active && coming)
+    await new Promise((done, failed) => coming.addEventListener("statechange", () => {
+      if (coming.state === "activated") done();
+      if (coming.state === "redundant") failed(new Error("not all files could be loaded"));
+    }));
+  if (!navigator.serviceWorker.controller)
+    await new Promise(done => { navigator.serviceWorker.addEventListener("controllerchange", done, { once: true }); found.active?.postMessage("claim"); });
+  return found;
+};
+const atTable = () => Boolean(frame?.contentDocument?.getElementById("table"));
+const renewed = found => {
+  if (!found.waiting || atTable()) return;
+  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+  found.waiting.postMessage("take over");
+};
+
+// --- the tables: one window has them
+
+const held = steal => new Promise(done => {
+  const taken = lock => { if (!lock) return done(false); return new Promise(let_go => { release = let_go; done(true); }); };
+  navigator.locks.request("table-for-one", steal ? { steal } : { ifAvailable: true }, taken).catch(() => moved());
+});
+const asking = new BroadcastChannel("table-for-one-tables");
+asking.onmessage = ({ data }) => { if (data === "give" && release) moved(); };
+const moved = () => {
+  worker?.terminate();
+  worker = null;
+  release?.();
+  release = null;
+  elsewhere("Your tables are open in another tab now. Nothing is lost: both show the same tables.");
+};
+const elsewhere = sentence => stop(sentence, ["Use them here", taken]);
+const taken = async () => {
+  asking.postMessage("give");
+  const until = Date.now() + PATIENCE;
+  while (!await held(Date.now() > until)) await new Promise(done => setTimeout(done, 100));
+  $("fault").hidden = true;
+  $("loading").hidden = false;
+  start();
+};
+
+// --- Python
+
+const STEPS = { python: "Starting the program", tables: "Laying out your tables" };
+const start = () => {
+  worker = new Worker(script, { type: "module" });
+  worker.onerror = () => stop("The program could not be started. Load the page again; if that does not help, clear this site's files in the browser, after saving your games.", again);
+  worker.onmessage = ({ data }) => {
+    if (data.kind === "step") progress(STEPS[data.step]);
+    if (data.kind === "ready") show();
+    if (data.kind === "failed") failed(data);
+    if (data.kind === "died") stop(`The program stopped (${data.why}). Every answer that was shown is kept.`, again);
+  };
+  worker.postMessage({ kind: "begin", python: new URL(python, HERE).href, program: new URL(program, HERE).href, base: PAGES.pathname, keeps });
+};
+const failed = ({ name, why }) => {
+  worker.terminate();
+  worker = null;
+  if (["SecurityError", "NotAllowedError", "UnknownError", "InvalidStateError", "TypeError", "NotSupportedError"].includes(name))
+    return stop("This browser gives the page no room to keep your games (a private window often does that). Open it in a normal window; or play here, and save each game as a file before you close it.", ["Play without keeping", () => { keeps = false; document.body.classList.add("unkept"); $("unkept").hidden = false; $("fault").hidden = true; $("loading").hidden = false; start(); }], again);
+  if (name === "QuotaExceededError") return stop("The disk is full: your games could not be opened. Make room on it, then start again.", again);
+  if (name === "NoModificationAllowedError") return elsewhere("Your tables are open in another tab.");
+  stop(`Your tables could not be opened: ${why} Nothing was changed.`, again);
+};
+navigator.serviceWorker?.addEventListener("message", ({ data, ports }) => { if (data.kind === "ask" && worker) worker.postMessage(data, ports); });
+
+// --- the app's pages, in a frame; the address of the window follows it
+
+const asked = () => new URL(location.hash.startsWith("#/") ? location.hash.slice(2) : "", PAGES).href;
+const path = () => frame.contentWindow.location.href.slice(PAGES.href.length - 1);
+const followed = () => {
+  if (!frame?.contentWindow?.location.href.startsWith(PAGES.href)) return;
+  document.title = frame.contentDocument.title;
+  if (location.hash !== "#" + path()) history.replaceState(null, "", "#" + path());
+};
+let persisted = false;
+const persist = async () => { // at the first table: may it stay for good?
+  if (persisted || !keeps) return;
+  persisted = true;
+  if (!await navigator.storage.persisted?.()) await navigator.storage.persist?.();
+};
+const show = () => {
+  frame = Object.assign(document.createElement("iframe"), { title: "Table for One", src: asked(), allow: "fullscreen; screen-wake-lock; clipboard-write" });
+  frame.addEventListener("load", () => {
+    $("start").hidden = true;
+    $("loading").hidden = true;
+    document.body.classList.add("open");
+    followed();
+    frame.contentDocument.addEventListener("htmx:after:swap", () => setTimeout(followed));
+    if (atTable()) persist();
+    frame.contentWindow.focus();
+    navigator.serviceWorker.getRegistration().then(found => found && renewed(found));
+  });
+  document.body.append(frame);
+};
+addEventListener("hashchange", () => { if (frame && location.hash !== "#" + path()) frame.contentWindow.location.replace(asked()); });
+addEventListener("pagehide", followed);
+
+// --- begin
+
+const begin = async () => {
+  for (const [there, sentence] of NEEDS) if (!there()) return stop(sentence);
+  try {
+    (await registered()).update().catch(() => {}); // without a network there is no news
+  } catch (fault) {
+    return stop(navigator.onLine ? `The program could not be loaded (${fault.message}). Try again; in a private window open a normal one.` : "There is no network, and the program is not on this device yet. Open this page once with a network.", again);
+  }
+  if (await held()) start(); else elsewhere("Your tables are open in another tab.");
+};
+begin();

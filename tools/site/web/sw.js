@@ -1,0 +1,91 @@
+// Keeps the files of the app, checked by their hashes, and hands every page that is asked for to Python.
+// The build writes LIST: the version, and of each file its hash and size. What is called .packed is unpacked on arrival.
+const { version, files, policy, pages } = /*LIST*/null;
+const HERE = new URL("./", self.location), PAGES = new URL("at/", HERE).pathname, CACHE = "table-for-one-" + version;
+const PATIENCE = 60_000; // ms for an answer
+const headers = {
+  "X-Content-Type-Options": "nosniff", "Referrer-Policy": "same-origin",
+  "Cross-Origin-Opener-Policy": "same-origin", "Cross-Origin-Resource-Policy": "same-origin",
+};
+
+const PACKED = ".packed";
+const KINDS = { mjs: "text/javascript", wasm: "application/wasm", zip: "application/zip", json: "application/json" };
+const address = name => new URL(name, HERE).href;
+const unpacked = (name, found) => name.endsWith(PACKED)
+  ? new Response(found.body.pipeThrough(new DecompressionStream("gzip")), { headers: { "Content-Type": KINDS[name.slice(0, -PACKED.length).split(".").at(-1)] } })
+  : found;
+const fetched = async name => {
+  const found = await fetch(address(name), { integrity: files[name][0], cache: "no-cache" });
+  if (!found.ok) throw new Error(`${name}: ${found.status}`);
+  return unpacked(name, found);
+};
+const known = name => [name, name + PACKED].find(each => Object.hasOwn(files, each));
+const told = new BroadcastChannel("table-for-one-loading");
+
+// every file, once; what an older version had already is not fetched again
+const fill = async () => {
+  const cache = await caches.open(CACHE);
+  const all = Object.entries(files), total = all.reduce((sum, [, [, size]]) => sum + size, 0);
+  let done = 0;
+  const tell = size => told.postMessage({ done: done += size, total });
+  await Promise.all(all.map(async ([name, [, size]]) => {
+    const url = address(name);
+    const old = name.includes("-") ? await caches.match(url) : null; // its address has its hash in it
+    if (old) { await cache.put(url, old); return tell(size); }
+    await cache.put(url, await fetched(name));
+    tell(size);
+  }));
+};
+
+self.addEventListener("install", event => event.waitUntil(fill()));
+self.addEventListener("activate", event => event.waitUntil((async () => {
+  for (const name of await caches.keys()) if (name.startsWith("table-for-one-") && name !== CACHE) await caches.delete(name);
+  await self.clients.claim();
+})()));
+self.addEventListener("message", event => {
+  if (event.data === "take over") self.skipWaiting();
+  if (event.data === "claim") event.waitUntil(self.clients.claim()); // a page that was loaded past us
+});
+
+self.addEventListener("fetch", event => {
+  const url = new URL(event.request.url);
+  if (url.origin !== HERE.origin || !url.pathname.startsWith(HERE.pathname)) return;
+  const name = decodeURI(url.pathname.slice(HERE.pathname.length)) || "index.html";
+  if (known(name)) return event.respondWith(kept(known(name)));
+  if (!url.pathname.startsWith(PAGES)) return;
+  if (event.request.destination === "document") // a page opened by itself: it needs the window around it
+    return event.respondWith(Response.redirect(new URL("#" + url.pathname.slice(PAGES.length - 1) + url.search, HERE), 302));
+  event.respondWith(asked(event.request, url));
+});
+
+const kept = async name => {
+  const found = await (await caches.open(CACHE)).match(address(name)) ?? await fetched(name);
+  const dressed = new Headers(found.headers);
+  for (const [header, value] of Object.entries({ ...headers, "Content-Security-Policy": policy })) dressed.set(header, value);
+  return new Response(found.body, { status: found.status, headers: dressed });
+};
+
+// Ask Python: the window that holds it sends the request on; every other window of ours does not answer.
+const asked = async (request, url) => {
+  const fields = request.method === "POST" ? await fieldsOf(request) : [];
+  const question = { kind: "ask", method: request.method, address: url.pathname + url.search, fields, part: request.headers.get("HX-Request") === "true" };
+  const windows = (await self.clients.matchAll({ type: "window", includeUncontrolled: true })).filter(each => !new URL(each.url).pathname.startsWith(PAGES));
+  const answer = await new Promise(done => {
+    setTimeout(done, PATIENCE, null);
+    if (!windows.length) done(null);
+    for (const each of windows) {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = ({ data }) => done(data);
+      each.postMessage(question, [port2]);
+    }
+  });
+  if (!answer) return silent();
+  if (answer.status === 303) return Response.redirect(new URL(answer.headers.Location, HERE), 303);
+  return new Response(answer.body, { status: answer.status, headers: { ...headers, "Content-Security-Policy": pages, "Cache-Control": "no-store", ...answer.headers } });
+};
+
+const fieldsOf = async request => Promise.all([...await request.formData()].map(async ([name, value]) =>
+  [name, typeof value === "string" ? value : new Uint8Array(await value.arrayBuffer())]));
+
+const silent = () => new Response("The program does not answer. Your acknowledged answers are safe; load the page again.",
+  { status: 503, headers: { ...headers, "Content-Type": "text/plain; charset=utf-8", "HX-Reswap": "none" } });
