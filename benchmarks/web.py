@@ -52,7 +52,6 @@ class Player:
         self.game, self.chance = game, random.Random(seed)
         self.times: list[float] = []
         self.sizes: list[int] = []
-        self.heaviest = 0
         self.shown, self.lines = "none", [""]
         self.sit_down()
 
@@ -76,7 +75,6 @@ class Player:
         assert reply.status_code == 200, reply.text[:300]
         self.sizes.append(len(reply.content))
         self.page = self.put_together(reply)
-        self.heaviest = max(self.heaviest, len(self.page.encode()))
         return None
 
     def put_together(self, reply: httpx.Response) -> str:
@@ -90,18 +88,21 @@ class Player:
         return "\n".join(self.lines)
 
     def weight(self) -> int:
-        """The heaviest page of this table with everything that it loads, in kB."""
+        """The page of this table with everything that it loads, as it travels, in kB."""
         whole = self.http.get(self.table)
         styles, total = "", 0
         for address in set(LOADED.findall(whole.text)):
             loaded = self.http.get(address)
-            total += len(loaded.content)
+            total += travelled(loaded)
             styles += loaded.text if address.endswith(".css") else ""
         base = next(a for a in LOADED.findall(whole.text) if a.endswith("tokens.css")).rpartition("/")[0]
-        total += sum(
-            len(self.http.get(f"{base}/{font}").content) for font in re.findall(r'url\("(fonts/[^"]+)', styles)
-        )
-        return (total + max(self.heaviest, len(whole.content))) // 1000
+        total += sum(travelled(self.http.get(f"{base}/{font}")) for font in re.findall(r'url\("(fonts/[^"]+)', styles))
+        return (total + travelled(whole)) // 1000
+
+
+def travelled(reply: httpx.Response) -> int:
+    """Bytes over the wire."""
+    return int(reply.headers.get("content-length", len(reply.content)))
 
 
 def told(name: str, times: list[float], limit: int) -> str:
@@ -208,7 +209,7 @@ def main() -> None:
                 print(told(f"{game}, {'kept' if kept else 'new'} connection", player.times, 50))
             print(f"{'':37} mean {taken:5.1f} ms of processor time an answer, sitting down included (aim 10)")
             print(sizes_told(player.sizes))
-            print(f"{'':37} page with all it loads {player.weight()} kB   (at most 300)")
+            print(f"{'':37} page with all it loads {player.weight()} kB   (at most 150)")
         print(told(f"{TABLES} tables at once", played_together(address, ids), 100))
         print(f"memory with {TABLES} open tables           {memory(pid)}   (at most 200 MB)")
     without_waiting()

@@ -34,7 +34,7 @@ def routes(inner: FastAPI, name: str) -> list[tuple[str, str]]:
         path = route.path.replace("{name:path}", "tokens.css").replace("{name}", name)
         path = (
             path.replace("{game}", "stones").replace("{turn}", "0").replace("{version}", "0").replace("{device}", "0")
-        )
+        ).replace("{study}", "none")
         assert "{" not in path, path
         found += [(method, path) for method in sorted(route.methods or ())]
     assert len(found) > 35

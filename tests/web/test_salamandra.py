@@ -170,7 +170,7 @@ def test_no_face_down_piece_reaches_the_page() -> None:
 
 def test_a_crowded_page_is_light_enough() -> None:
     heaviest = max(weight(drawn(tabletop.playing("x", table)), GAME) for table in game(4))
-    assert heaviest <= 300_000
+    assert heaviest <= 150_000
 
 
 def test_a_tab_has_its_dot_only_where_an_answer_lies() -> None:
