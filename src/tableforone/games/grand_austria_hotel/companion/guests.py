@@ -75,6 +75,8 @@ def one_of(p: Hotels, guests: list[int]) -> int:
 
 def run_refill(p: Hotels, frame: Frame) -> list[int] | None:
     """Guests left of a gap move to the right (6.1.3); strangers join from the left."""
+    if p.round and NOBODY in p.queue:
+        tell(p, ("queue moves", TABLE))
     close_up(p)
     return None
 
@@ -89,8 +91,6 @@ def close_up(p: Hotels) -> None:
         moments.QUEUE_MOVED.happen(p, before)
     for place in range(PLACES - len(waiting) - 1, -1, -1):
         stand_in(p, place, one_of(p, STRANGERS), c.UNTOLD)
-    if waiting:
-        tell(p, ("queue moves", TABLE))
 
 
 # --- who has left

@@ -23,6 +23,8 @@ def hands(events: Sequence[Event], p: Hotels) -> list[Hand]:
         make = HANDS.get(event[2] if event[0] == DECIDE else event[0])
         if event[0] == "his room" and nth and events[nth - 1][0] == DECIDE:
             make = None  # the choice of the room has told it
+        if make is die_taken and ON_SPACE in [later[2] for later in events[nth + 1 : nth + 2] if later[0] == DECIDE]:
+            make = None  # it is a coloured one
         hand = make(event) if make else None
         if hand is not None:
             found.append(hand._replace(event=nth))
@@ -106,7 +108,8 @@ def die_taken(event: Event) -> Hand:
 
 def coloured_taken(event: Event) -> Hand:
     colour, face = event[4][0], event[4][1]
-    return Hand(f"It is the {DIE_COLOURS[colour]} die on space {face}; take its celebrity too", voice.tell(event))
+    die = f"Take the {DIE_COLOURS[colour]} die from space {face} and put it on the turn order tile"
+    return Hand(f"{die}; take its celebrity too", voice.tell(event))
 
 
 def dancer(event: Event) -> Hand:
@@ -118,10 +121,11 @@ def reserved(event: Event) -> Hand:
     return Hand(f"Put a tile, vacant side up, on {names.place(event[3])}", voice.tell(event), thing=f"room:{event[3]}")
 
 
+ON_SPACE: Final = "coloured die on the space"
 HANDS: Final[dict[str, Any]] = {
     "guest": guest_taken,
     "die": die_taken,
-    "coloured die on the space": coloured_taken,
+    ON_SPACE: coloured_taken,
     "room": tile_laid,
     "green room": tile_laid,
     "his room": tile_turned,

@@ -37,7 +37,7 @@ def ask(p: Hotels) -> str:
 
 def ask_turn(p: Hotels, frame: Frame) -> str:
     used = any(p.unique[entrance.TOLL : entrance.TOLL + 7]) if p.unique else False
-    tokens = " Did you use a space with tokens of his?" if used else ""
+    tokens = f" Did you use a space with tokens of {names.opponent(p.modules)}'s?" if used else ""
     return f"Round {p.round}, your turn {frame[1]}: is it over?{tokens}"
 
 
@@ -71,16 +71,20 @@ ASKED: Final[dict[int, Callable[[Hotels, Frame], str]]] = {
     c.POINTS: ask_points,
     c.MOST: lambda p, f: "Where do the most dice lie (all spaces with equally many)?",
     c.DICE: lambda p, f: f"How many dice lie on space {f[1]}?",
-    c.CLAIMED: lambda p, f: f"He claims objective {'ABC'[f[1]]}: does a marker of yours lie on it already?",
+    c.CLAIMED: lambda p, f: (
+        f"{names.opponent(p.modules)} claims objective {'ABC'[f[1]]}: does a marker of yours lie on it already?"
+    ),
     c.LOWEST: lambda p, f: f"Which is the lowest row with a free space in {ballroom(p, f[1])}?",
     c.DANCERS: ask_dancers,
     c.ON_SPACE: lambda p, f: f"Which coloured dice lie on space {f[1]}?",
     c.WHERE: lambda p, f: f"Where is the {DIE_COLOURS[f[1]]} die?",
     c.WORTH: lambda p, f: f"How many points is the celebrity of the {DIE_COLOURS[f[1]]} die worth now?",
     c.LOUNGE: lambda p, f: "In which order do the dice stand in the lounge, from left to right?",
-    c.OWN_POINTS: lambda p, f: "How many points has that guest of the opponent's?",
+    c.OWN_POINTS: lambda p, f: f"How many points has that guest of {names.opponent(p.modules)}'s?",
     c.YOUR_STAFF: lambda p, f: "The Secretary looks at your end-of-game staff in play: which cards have you got?",
-    m.HIS_CAFE: lambda p, f: f"Hautel Couture: which colour has guest {own_guests(p) + 1} of his café?",
+    m.HIS_CAFE: lambda p, f: (
+        f"Hautel Couture: which colour has guest {own_guests(p) + 1} of {names.their(p.modules)} café?"
+    ),
     m.STARS: lambda p, f: "How many tokens lie on the stars track?",
 }
 
@@ -103,7 +107,8 @@ def say_turn(p: Hotels, frame: Frame, a: int) -> str:
     if a >= c.SERVED:
         guest = p.unique[entrance.HIS_CAFE + a - c.SERVED]
         room = p.unique[entrance.HIS_SPACE + a - c.SERVED]
-        return f"His own {n.COLOURS[cards.GUEST_COLOUR[guest]]} guest for {names.place(room)} got the last item"
+        whose = f"{names.opponent(p.modules)}'s {n.COLOURS[cards.GUEST_COLOUR[guest]]} guest"
+        return f"{whose} for {names.place(room)} got the last item"
     return "I pass" if a == c.PASS else "Done"
 
 
