@@ -91,6 +91,7 @@ GAME: Final = GameSpec(
         dealt={"arrow": 0},
         options=at_the_table.OPTIONS,
         typed=frozenset({"your score", "labour number"}),
+        turned=frozenset({"arrow", "labour right", "labour number"}),
         confirms=frozenset({"start_turn"}),
         barred=at_no_time.barred,
         deck=deck.DECK,
