@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test positions golden digests soak twins kills site site-kills ray widths bench fast wheels lock audit clean app development compile upkeep python
+.PHONY: play test positions golden digests soak twins kills site site-kills ray widths bench bench-lab fast wheels lock audit clean app development compile upkeep python
 
 play: app  ## the app in the browser; `.venv/bin/tableforone play` is the terminal
 	@$(BIN)/python -m tools.play
@@ -47,6 +47,9 @@ site-kills: development  ## kill the browser 20 times while somebody plays the s
 
 bench: development  ## our engines, interpreted and compiled, beside their peers (in an environment of their own in build/)
 	@$(BIN)/python -m benchmarks.engine
+
+bench-lab: development  ## our environments beside those of others, and studies on several workers
+	@$(BIN)/python -m benchmarks.environments
 
 fast: development  ## the engines compiled, as a copy in build/compiled/; `make play` uses it
 	@$(BIN)/python -m tools.compiled

@@ -113,7 +113,7 @@ class Sheet:
             value = low + n * step
             css = "axis" if zero and abs(value) < 1e-9 else "grid"
             self.put('<path class="{}" d="M{} {}V{}"/>', css, x(value), self.top - 2, self.bottom)
-            words = signed(value, 0) if sign else f"{value:g}".replace("-", "−")
+            words = signed(value, 0 if step >= 1 else 1) if sign else f"{value:g}".replace("-", "−")
             last = ends if abs(value - high) < 1e-9 else ""
             self.text(x(value), self.bottom + 18, words + last, "dim", "middle")
         return x

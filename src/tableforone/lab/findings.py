@@ -24,9 +24,8 @@ def answer(study: Study, found: Found) -> list[str]:
         said.append(f"{_effects(study, found, likely)}, just beyond doubt.")
     if open_still:
         names = listed([study.cells[n].name for n in open_still[:4]] + (["others"] if len(open_still) > 4 else []))
-        said.append(
-            f"No difference can be told for {names}{'' if sure or likely else ' from ' + _first(study, found)}."
-        )
+        alone = "" if sure or likely or len(set(found.first)) > 1 else f" from {_first(study, found)}"
+        said.append(f"No difference can be told for {names}{alone}.")
     if compared:
         said.append(rates(study, found, range(len(study.cells))))
     return said
