@@ -1,6 +1,7 @@
 """The house without a server answers as the server does: the same pages, under another address."""
 
 import re
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ from tableforone.pages import settings
 from tableforone.pages.routes import ROUTES
 from tableforone.server import requests, routes
 from tableforone.server.app import create_app
+from tableforone.site.beside import BOTH
 from tableforone.site.house import Answer, House
 from tests.site.window import GAMES
 from tests.web.conftest import HERE, HOST, Straight, Visitor
@@ -43,10 +45,8 @@ def begun(house: House, game: str) -> str:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_page_is_the_servers(house: House, tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    shown = requests.visit_of
-    monkeypatch.setattr(
-        routes, "visit_of", lambda request: shown(request)._replace(coached=False)
-    )  # a process of its own
+    shown = requests.visit_of  # coach and laboratory are processes of their own, and not there
+    monkeypatch.setattr(routes, "visit_of", lambda request: shown(request)._replace(coached=False, lab=False))
     name = begun(house, game)
     saved = get(house, f"/tables/{name}/file").body.decode()
     way = Straight(create_app(tmp_path / "server", frozenset({HOST})), HERE)
@@ -79,6 +79,24 @@ def test_the_settings_say_where_the_tables_are(house: House) -> None:
 def test_settings_are_kept_beside_the_tables(house: House) -> None:
     assert post(house, "/settings", theme="dark").headers == {"Location": BASE + "settings"}
     assert b'data-theme="dark"' in get(house, "/").body
+
+
+def test_files_beside_the_tables_are_kept_with_them(house: House, tmp_path: Path) -> None:
+    folder, disk = tmp_path / "house", tmp_path / "disk"
+    for number in range(3):
+        (folder / "decks").mkdir(exist_ok=True)
+        (folder / "decks" / "mine.toml").write_text(f"card = {number}", encoding="utf-8")
+        post(house, "/settings", theme="dark")
+        disk.mkdir(exist_ok=True)
+        for name in BOTH:  # all that a browser keeps of it
+            if (folder / name).exists():
+                shutil.copy(folder / name, disk / name)
+        again = House(disk, BASE)
+        again.tables.store.close()
+        assert (disk / "decks" / "mine.toml").read_text(encoding="utf-8") == f"card = {number}"
+    (disk / BOTH[1]).write_text('[3, {"decks/mi', encoding="utf-8")  # the plug was pulled
+    House(disk, BASE).tables.store.close()
+    assert (disk / "decks" / "mine.toml").read_text(encoding="utf-8") == "card = 1"
 
 
 def test_a_saved_game_comes_as_a_view_of_memory(house: House) -> None:

@@ -16,6 +16,7 @@ from tableforone.pages.replies import Packed, Page, Redirect, Reply, Saved, Word
 from tableforone.pages.routing import Call
 from tableforone.pages.visit import Visit
 from tableforone.server.sittings import Sittings
+from tableforone.site.beside import Beside
 
 MISTAKE: Final = "Something went wrong in the program. Your tables are safe; load the page again."
 ROOTED: Final = re.compile(r'(\s(?:href|src|action|formaction|hx-[a-z]+)=")/')
@@ -37,6 +38,7 @@ class House:
 
     def __init__(self, folder: Path, base: str) -> None:
         self.tables: Final = Sittings(folder)
+        self._beside: Final = Beside(folder)
         self._settings: Final = folder / SETTINGS
         self._base: Final = base.rstrip("/")
 
@@ -47,7 +49,10 @@ class House:
         form = Form(parse_qsl(asked.query, keep_blank_values=True) if method == "GET" else map(_field, fields))
         call = Call(visit, self.tables, form, ALONE)
         try:
-            return self._sent(answering.answer(method, asked.path.removeprefix(self._base), call))
+            answer = self._sent(answering.answer(method, asked.path.removeprefix(self._base), call))
+            if method != "GET":
+                self._beside.keep()
+            return answer
         except Exception:  # a mistake of ours: whoever plays reads a sentence
             return self._sent(answering.sentence(visit, 500, MISTAKE))
 

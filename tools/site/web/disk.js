@@ -3,7 +3,7 @@
 const NO_ROOM = 51, NOT_ALLOWED = 63, BROKEN = 29; // as this Python's C library numbers what goes wrong
 const TRIES = 50, PAUSE = 100; // ms
 
-export const NAMES = ["tables.sqlite3", "tables.sqlite3-wal", "settings"];
+export const NAMES = ["tables.sqlite3", "tables.sqlite3-wal", "settings", "beside-0", "beside-1"]; // as site/beside.py knows them
 
 // The files by their names; another tab may need a moment to let go of them.
 export const opened = async (tries = TRIES) => {

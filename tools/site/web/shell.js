@@ -57,7 +57,7 @@ const registered = async () => {
 };
 const atTable = () => Boolean(frame?.contentDocument?.getElementById("table"));
 const renewed = found => {
-  if (!found.waiting || atTable()) return;
+  if (!found.waiting || !frame || atTable()) return;
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
   found.waiting.postMessage("take over");
 };
@@ -146,10 +146,16 @@ addEventListener("pagehide", followed);
 
 // --- begin
 
+const news = found => found.addEventListener("updatefound", () => { // whoever sits in the lobby has nothing to lose
+  const coming = found.installing;
+  coming.addEventListener("statechange", () => { if (coming.state === "installed" && frame && path() === "/") renewed(found); });
+});
 const begin = async () => {
   for (const [there, sentence] of NEEDS) if (!there()) return stop(sentence);
   try {
-    (await registered()).update().catch(() => {}); // without a network there is no news
+    const found = await registered();
+    news(found);
+    found.update().catch(() => {}); // without a network there is no news
   } catch (fault) {
     return stop(navigator.onLine ? `The program could not be loaded (${fault.message}). Try again; in a private window open a normal one.` : "There is no network, and the program is not on this device yet. Open this page once with a network.", again);
   }

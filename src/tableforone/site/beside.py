@@ -1,0 +1,44 @@
+"""What of files beside the tables, such as the decks one has learned?  A browser keeps a few files, known before:
+all others are kept together in one of two of those, by turns, so that one is whole whenever the plug is pulled.
+"""
+
+import json
+from base64 import b64decode, b64encode
+from pathlib import Path
+from typing import Final
+
+BOTH: Final = ("beside-0", "beside-1")
+KEPT: Final = ("tables.sqlite3", "settings", *BOTH)  # what is on the disk by itself: so their names begin
+
+
+class Beside:
+    """The other files of a folder; they are there again when it is opened."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder: Final = folder
+        self._number, self._files = max((_read(folder / name) for name in BOTH), key=lambda found: found[0])
+        for name, data in self._files.items():
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            (folder / name).write_bytes(b64decode(data))
+
+    def keep(self) -> None:
+        """Bring what has changed to the disk."""
+        found = {
+            path.relative_to(self._folder).as_posix(): b64encode(path.read_bytes()).decode()
+            for path in sorted(self._folder.rglob("*"))
+            if path.is_file() and not path.name.startswith(KEPT)
+        }
+        if found != self._files:
+            self._number += 1
+            text = json.dumps([self._number, found])
+            (self._folder / BOTH[self._number % 2]).write_text(text, encoding="utf-8")
+            self._files = found
+
+
+def _read(path: Path) -> tuple[int, dict[str, str]]:
+    """What is kept there, and how new it is; nothing, if it was being written when somebody pulled the plug."""
+    try:
+        number, files = json.loads(path.read_text(encoding="utf-8"))
+        return number, files
+    except (OSError, ValueError):
+        return 0, {}
