@@ -41,9 +41,11 @@ def _join(ray: Any, address: str, workers: int | None) -> None:
         how = {"runtime_env": {"env_vars": {games.ELSEWHERE: elsewhere}}} if elsewhere else {}
     try:
         ray.init(address=address or "local", log_to_driver=False, **how)
-    except (ConnectionError, ValueError, RuntimeError) as error:
+    except Exception as error:  # Ray raises no kind of its own when a cluster does not start
+        ray.shutdown()
         where = f"at {address}" if address else "on this machine"
-        raise Fault(f"No Ray cluster could be joined {where}: {str(error).splitlines()[0]}") from None
+        why = (str(error).splitlines() or [type(error).__name__])[0]
+        raise Fault(f"No Ray cluster could be joined {where}: {why}") from None
 
 
 def _knock(address: str) -> None:
