@@ -3,7 +3,7 @@
 Open-loop tree search: a node stands for the answers given so far, whatever chance brought in between, and every
 simulation draws chance from the sampler, which knows only what the player may know.  Forced answers are skipped.  The
 judge says which answers look good; a few of them are tried first and more as visits grow.  Where the tree ends, the
-game is played on with sense: a few answers drawn by lot, the one taken that the judge likes best.
+game is played on with sense: of a few answers drawn by lot the one is taken that looks best at a glance.
 """
 
 from collections.abc import Generator
@@ -23,7 +23,7 @@ TRUST: Final = 3.0  # the judge's word counts like so many simulations
 EAGER: Final = 0.8  # how much the unknown is worth, in standard deviations
 LEAN: Final = 0.15  # what a large margin may add to the count of wins, so that lost games are played well too
 FAR: Final = 2.0  # what a large margin is, in spreads
-MARGIN: Final = 0.001  # a point of margin beside the chance to win, where one answer is chosen outright
+MARGIN: Final = 0.001  # a point of margin beside the chance to win, where two answers were tried as often
 
 
 class Advice(NamedTuple):
@@ -73,7 +73,7 @@ class Search:
     """
 
     def __init__(
-        self, spec: GameSpec, seed: int, judge: Judge, reach: int = 0, few: int = 4, parts: bool = False
+        self, spec: GameSpec, seed: int, judge: Judge, reach: int = 0, few: int = 8, parts: bool = False
     ) -> None:
         self.spec: Final = spec
         self.words: Final = spec.words
@@ -153,7 +153,7 @@ class Search:
             edge = self._picked(node, p, answers)
             path.append(edge)
             reply(p, self.words, edge.answer)
-            found, revealed = self._played_on(p)
+            found, revealed = self.played_on(p)
             sure = sure and not revealed
             if found is None:
                 won, margin = outcome(self.spec, p)
@@ -163,13 +163,13 @@ class Search:
                 edge.node = Node()
                 if sure:
                     self.sure[p.key()] = edge.node
-                won, margin = self._played_out(p, answers)
+                won, margin = self.played_out(p, answers)
                 break
             node = edge.node
             nodes.append(node)
         self._learn(path, nodes, p, won, margin)
 
-    def _played_on(self, p: Any) -> tuple[list[int] | None, bool]:
+    def played_on(self, p: Any) -> tuple[list[int] | None, bool]:
         """On to the player's next choice: chance is sampled, forced answers are given.  None where the game ends."""
         words = self.words
         revealed = False
@@ -230,16 +230,16 @@ class Search:
         mean = self.sum / self.simulations
         return sqrt(max(0.0004, self.squares / self.simulations - mean * mean))
 
-    def _played_out(self, p: Any, answers: list[int]) -> tuple[float, float]:
+    def played_out(self, p: Any, answers: list[int]) -> tuple[float, float]:
         """Play on with sense, to the end or as far as the reach; chance to win and margin there."""
         left = self.reach
         while True:
-            choice, win, margin = sensible(self.judge, p, answers, self.words, self.few, self.lots)
+            reply(p, self.words, sensible(self.judge, p, answers, self.words, self.few, self.lots))
             left -= 1
             if left == 0:
-                return win, margin
-            reply(p, self.words, choice)
-            found, _ = self._played_on(p)
+                settle(p, self.words)
+                return self.judge.judged(p)
+            found, _ = self.played_on(p)
             if found is None:
                 return outcome(self.spec, p)
             answers = found
@@ -297,8 +297,8 @@ def _by_prior(edge: Edge) -> float:
     return edge.prior
 
 
-def sensible(judge: Judge, p: Any, answers: list[int], words: Any, few: int, lots: Stream) -> tuple[int, float, float]:
-    """Of a few answers drawn by lot (0: of all) the one that the judge likes best, with what he says of it."""
+def sensible(judge: Judge, p: Any, answers: list[int], words: Any, few: int, lots: Stream) -> int:
+    """Of a few answers drawn by lot (0: of all) the one that looks best to the judge at a glance."""
     tried = answers
     if few and len(answers) > few:
         tried = answers[:]
@@ -306,12 +306,12 @@ def sensible(judge: Judge, p: Any, answers: list[int], words: Any, few: int, lot
             other = nth + lots.below(len(tried) - nth)
             tried[nth], tried[other] = tried[other], tried[nth]
         tried = tried[:few]
-    best, most, chance, lead = tried[0], -1e9, 0.0, 0.0
+    best, most = tried[0], -1e9
     for answer in tried:
         after = p.copy()
         reply(after, words, answer)
         settle(after, words)
-        win, margin = judge.judged(after)
-        if win + MARGIN * margin > most:
-            best, most, chance, lead = answer, win + MARGIN * margin, win, margin
-    return best, chance, lead
+        worth = judge.likes(after)
+        if worth > most:
+            best, most = answer, worth
+    return best
