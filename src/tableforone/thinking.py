@@ -110,9 +110,8 @@ def run_calibrate(arguments: argparse.Namespace) -> int:
 
 def _round_line(done: int, rounds: int, figures: dict[str, Any]) -> str:
     return (
-        f"round {done} of {rounds}: {figures['questions']} questions; points won by choosing: "
-        f"{figures['gain_learned']:.2f} (the plain estimate {figures['gain_by_estimate']:.2f}, "
-        f"at best {figures['gain_possible']:.2f}); "
+        f"round {done} of {rounds}: {figures['questions']} questions; mean margin when it chooses "
+        f"{figures['margin_learned']:.1f} (the plain estimate {figures['margin_by_estimate']:.1f}); "
         f"calibration off by {100 * figures['calibration_error']:.1f}; {figures['seconds']:.0f} s"
     )
 

@@ -16,7 +16,6 @@ RIDGES: Final = (3.0, 10.0, 30.0, 100.0, 300.0, 1000.0, 3000.0, 10000.0)
 OF_THE_WHOLE: Final = 0.05  # what the standing of a position counts beside comparing its answers
 STEPS: Final = 12  # of Newton's method
 HOLDS: Final = 50.0  # the ridge of the chance to win
-CLEARLY: Final = 1.1  # so much better than the estimate, or the estimate goes on choosing
 DIGITS: Final = 6
 
 
@@ -88,7 +87,6 @@ def fitted(rows: Rows, before: dict[str, Any] | None) -> tuple[dict[str, Any], d
         "to_margin": [_short(w) for w in weights],
         "biases": [_short(win_bias), _short(bias)],
         "spread": round(spread, 3),
-        "chooses": figures["gain_learned"] > CLEARLY * figures["gain_by_estimate"],
     }
     return told, figures
 

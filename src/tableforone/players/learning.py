@@ -20,8 +20,10 @@ from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import play_out, reply, settle
 from tableforone.kernel.journal import check_seed
 from tableforone.kernel.spec import GameSpec, Setup
+from tableforone.players.budget import Budget
 from tableforone.players.fitting import Rows, fitted, joined, numpy
 from tableforone.players.judge import Judge, outcome, signs_of
+from tableforone.players.players import Thinker
 from tableforone.players.search import Search, sensible
 from tableforone.players.simulation import leave_interrupts_to_the_parent
 from tableforone.players.weights import FORMAT, learned, names_of, read_told, weights_file, write_weights
@@ -34,6 +36,8 @@ TRIED: Final = 5  # answers at a question
 FUTURES: Final = 3  # of each
 FEW: Final = 4  # answers looked at, at each step of a future
 APART: Final = 1 << 20  # between the futures of two questions
+TRIAL: Final = 60  # games that decide who chooses
+CLEARLY: Final = 1.0  # so many points better, or the estimate goes on choosing
 LARGEST_PART: Final = 4  # games a worker plays before it reports
 OnRound = Callable[[int, int, dict[str, Any]], None]
 Found = tuple[bytes, list[float], list[float], list[int]]
@@ -68,6 +72,8 @@ def learn(
         started = perf_counter()
         seen.append(compared_rows(spec, told, seed + number * plan.games, plan.games, workers))
         weights, figures = fitted(joined(seen), before)
+        figures |= trial(spec, weights, seed + number * plan.games)
+        weights["chooses"] = figures["margin_learned"] > figures["margin_by_estimate"] + CLEARLY
         figures |= {"games": plan.games, "seconds": round(perf_counter() - started, 1)}
         told = {
             "format": FORMAT, "game": spec.id, "rules": spec.version, "seed": seed, "rounds": number + 1,
@@ -79,6 +85,19 @@ def learn(
     if told is None:
         raise Fault("At least one round is needed.")
     return told
+
+
+def trial(spec: GameSpec, weights: dict[str, Any], seed: int) -> dict[str, float]:
+    """Who plays better at a glance, the estimate or what was learned?  Mean margins in the same few games."""
+    found = []
+    for judge in (Judge(spec), learned(spec, weights | {"chooses": True})):
+        margins = []
+        for game in range(seed, seed + TRIAL):
+            p: Any = spec.start(setting(spec, game))
+            play_out(p, spec.words, Thinker(spec, game, judge, Budget(0)), Dealer(game))
+            margins.append(outcome(spec, p)[1])
+        found.append(round(sum(margins) / TRIAL, 2))
+    return {"margin_by_estimate": found[0], "margin_learned": found[1]}
 
 
 def compared_rows(spec: GameSpec, told: dict[str, Any] | None, seed: int, count: int, workers: int) -> Rows:

@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 from tableforone.kernel.dealer import Sampler, Source, Stream
 from tableforone.kernel.frames import reply, settle
 from tableforone.kernel.spec import GameSpec
-from tableforone.players.judge import Judge, outcome
+from tableforone.players.judge import Judge, logistic, outcome
 
 APART: Final = 1 << 24  # answers to different questions of a node are different: word * APART + answer
 DRAWS: Final = -2  # the key of the stream that draws answers in play-outs
@@ -51,7 +51,6 @@ class Edge:
         self.visits: int = 0
         self.worth: float = 0.0
         self.wins: float = 0.0
-        self.squares: float = 0.0
         self.margin: float = 0.0
         self.parts: Final[dict[str, list[float]]] = {}
         self.node: Node | None = None
@@ -204,19 +203,32 @@ class Search:
         return best
 
     def _edges(self, node: Node, p: Any, answers: list[int]) -> list[Edge]:
-        """The edges of these answers; one met for the first time is shown to the judge."""
+        """The edges of these answers; those met for the first time are shown to the judge."""
         kind: int = p.stack[-1][0] * APART
-        found: list[Edge] = []
+        met = [answer for answer in answers if kind + answer not in node.edges]
+        if met:
+            for edge in self._judged(p, met):
+                node.edges[kind + edge.answer] = edge
+        return [node.edges[kind + answer] for answer in answers]
+
+    def _judged(self, p: Any, answers: list[int]) -> list[Edge]:
+        """The judge looks closely at the answer that he likes best, and compares the others with it at a glance."""
+        liked: list[float] = []
+        best: Any = None
         for answer in answers:
-            edge = node.edges.get(kind + answer)
-            if edge is None:
-                after = p.copy()
-                reply(after, self.words, answer)
-                settle(after, self.words)
-                win, margin = self.judge.judged(after)
-                edge = Edge(answer, win, margin, self._worth(win, margin))
-                node.edges[kind + answer] = edge
-            found.append(edge)
+            after = p.copy()
+            reply(after, self.words, answer)
+            settle(after, self.words)
+            worth = self.judge.likes(after)
+            if best is None or worth > max(liked):
+                best = after
+            liked.append(worth)
+        win, margin = self.judge.judged(best)
+        found: list[Edge] = []
+        for answer, worth in zip(answers, liked, strict=True):
+            less = worth - max(liked)
+            chance = shifted(win, less / self.judge.spread)
+            found.append(Edge(answer, chance, margin + less, self._worth(chance, margin + less)))
         return found
 
     def _worth(self, win: float, margin: float) -> float:
@@ -255,7 +267,6 @@ class Search:
             edge.visits += 1
             edge.worth += worth
             edge.wins += won
-            edge.squares += won * won
             edge.margin += margin
         if self.with_parts and not p.stack:
             for what, mine, theirs in self.spec.result(p).lines:
@@ -286,11 +297,21 @@ class Search:
         if not edge.visits:
             return Advice(edge.answer, 0, edge.guess, 0.5, edge.guessed_margin)
         n = edge.visits
-        win = edge.wins / n
-        spread = max(0.0, edge.squares / n - win * win)
-        error = sqrt((spread + 0.25 / n) / n)  # never quite sure after few
+        likely = (edge.wins + 1.0) / (n + 2.0)
+        error = sqrt(likely * (1.0 - likely) / (n + 2.0))  # after Laplace: never quite sure after few
         parts = tuple([(what, sums[1] / sums[0], sums[2] / sums[0]) for what, sums in edge.parts.items()])
-        return Advice(edge.answer, n, win, error, edge.margin / n, parts)
+        return Advice(edge.answer, n, edge.wins / n, error, edge.margin / n, parts)
+
+
+def shifted(chance: float, by: float) -> float:
+    """A chance whose log odds are moved.
+
+    >>> round(shifted(0.5, -1.0), 3), shifted(0.0, -3.0), round(shifted(1.0, -1.0), 3)
+    (0.269, 0.0, 0.997)
+    """
+    if chance <= 0.0:
+        return 0.0
+    return logistic(log(chance / max(0.001, 1.0 - chance)) + by)
 
 
 def _by_prior(edge: Edge) -> float:
