@@ -21,7 +21,7 @@ DRAWS: Final = -2  # the key of the stream that draws answers in play-outs
 WIDE: Final = 3  # so many answers are tried at once, more as visits grow
 TRUST: Final = 3.0  # the judge's word counts like so many simulations
 EAGER: Final = 0.8  # how much the unknown is worth, in standard deviations
-LEAN: Final = 0.15  # what a large margin may add to the count of wins, so that lost games are played well too
+LEAN: Final = 0.5  # what a large margin may add to the count of wins: where wins are rare, it tells more
 FAR: Final = 2.0  # what a large margin is, in spreads
 MARGIN: Final = 0.001  # a point of margin beside the chance to win, where two answers were tried as often
 
