@@ -3,7 +3,7 @@
 The margin is the game's own estimate and a correction, linear in the signs.  What matters most is which of two answers
 to the same question is better, so answers to one question are compared with each other first, and how the position
 stands as a whole counts less; a ridge holds the correction back where the games say nothing.  The chance to win is a
-logistic of the margin and the signs.
+logistic of the margin and the signs, fitted to whole games.
 """
 
 from importlib import import_module
@@ -67,11 +67,7 @@ def fitted(rows: Rows, before: dict[str, Any] | None) -> tuple[dict[str, Any], d
         if gain > most:
             best, most = ridge, gain
     weights, bias = _line(np, rows, line, compared, scale, rows.question >= 0, best)
-    margin = rows.signs @ weights + bias
-    spread = float(max(1.0, (rows.margin - margin).std()))
-    of_signs, level, slope = _chance(np, rows, margin, scale, spread)
-    of_win, win_bias = of_signs + slope * weights, level + slope * bias
-    said = 1 / (1 + np.exp(-np.clip(rows.signs @ of_win + win_bias, -30, 30)))
+    spread = float(max(1.0, (rows.margin - rows.signs @ weights - bias).std()))
     figures = {
         "questions": int(rows.question.max()) + 1,
         "answers": len(rows.margin),
@@ -80,12 +76,11 @@ def fitted(rows: Rows, before: dict[str, Any] | None) -> tuple[dict[str, Any], d
         "gain_learned": round(float(most), 3),
         "gain_possible": round(_gain(np, rows, held, rows.margin), 3),
         "margin_error": round(spread, 2),
-        "calibration_error": round(_off(np, said, rows.won), 4),
     }
     told = {
-        "to_win": [_short(w) for w in of_win],
+        "to_win": [_short(w / spread) for w in weights],
         "to_margin": [_short(w) for w in weights],
-        "biases": [_short(win_bias), _short(bias)],
+        "biases": [_short(bias / spread), _short(bias)],
         "spread": round(spread, 3),
     }
     return told, figures
@@ -118,10 +113,13 @@ def _line(
     return weights + line, float(rest.mean() - middle @ weights)
 
 
-def _chance(np: Any, rows: Rows, margin: Any, scale: Any, spread: float) -> tuple[Any, float, float]:
-    """Logistic regression on the margin and, held back, the signs."""
-    middle = rows.signs.mean(0)
-    x = np.concatenate([np.ones((len(margin), 1)), margin[:, None] / spread, (rows.signs - middle) / scale], 1)
+def with_chance(told: dict[str, Any], rows: Rows) -> tuple[dict[str, Any], dict[str, float]]:
+    """The weights with a chance to win that fits whole games: a logistic of the margin and, held back, the signs."""
+    np = numpy()
+    weights, bias, spread = np.array(told["to_margin"]), told["biases"][1], told["spread"]
+    scale, middle = _scale(np, rows.signs), rows.signs.mean(0)
+    margin = (rows.signs @ weights + bias) / spread
+    x = np.concatenate([np.ones((len(margin), 1)), margin[:, None], (rows.signs - middle) / scale], 1)
     ridge = np.full(x.shape[1], HOLDS)
     ridge[:2] = 0.01
     w = np.zeros(x.shape[1])
@@ -132,7 +130,11 @@ def _chance(np: Any, rows: Rows, margin: Any, scale: Any, spread: float) -> tupl
         left = (x * weight[:, None]).T @ x + np.diag(ridge)
         w += np.clip(np.linalg.solve(left, x.T @ (rows.won - said) - ridge * w), -1, 1)
     of_signs = w[2:] / scale
-    return of_signs, float(w[0] - middle @ of_signs), float(w[1] / spread)
+    of_win = of_signs + w[1] / spread * weights
+    level = float(w[0] - middle @ of_signs + w[1] / spread * bias)
+    changed = {"to_win": [_short(one) for one in of_win], "biases": [_short(level), told["biases"][1]]}
+    figures = {"won": round(float(rows.won.mean()), 4), "calibration_error": round(_off(np, said, rows.won), 4)}
+    return told | changed, figures
 
 
 def _gain(np: Any, rows: Rows, held: Any, worth: Any) -> float:

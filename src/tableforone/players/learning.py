@@ -20,10 +20,8 @@ from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import play_out, reply, settle
 from tableforone.kernel.journal import check_seed
 from tableforone.kernel.spec import GameSpec, Setup
-from tableforone.players.budget import Budget
-from tableforone.players.fitting import Rows, fitted, joined, numpy
+from tableforone.players.fitting import Rows, fitted, joined, numpy, with_chance
 from tableforone.players.judge import Judge, outcome, signs_of
-from tableforone.players.players import Thinker
 from tableforone.players.search import Search, sensible
 from tableforone.players.simulation import leave_interrupts_to_the_parent
 from tableforone.players.weights import FORMAT, learned, names_of, read_told, weights_file, write_weights
@@ -36,7 +34,8 @@ TRIED: Final = 5  # answers at a question
 FUTURES: Final = 3  # of each
 FEW: Final = 4  # answers looked at, at each step of a future
 APART: Final = 1 << 20  # between the futures of two questions
-TRIAL: Final = 60  # games that decide who chooses
+TRIAL: Final = 3  # times as many games decide who chooses, and tell the chance to win
+NOTED: Final = 3  # one position of so many in them
 CLEARLY: Final = 1.0  # so many points better, or the estimate goes on choosing
 LARGEST_PART: Final = 4  # games a worker plays before it reports
 OnRound = Callable[[int, int, dict[str, Any]], None]
@@ -72,9 +71,8 @@ def learn(
         started = perf_counter()
         seen.append(compared_rows(spec, told, seed + number * plan.games, plan.games, workers))
         weights, figures = fitted(joined(seen), before)
-        figures |= trial(spec, weights, seed + number * plan.games)
-        weights["chooses"] = figures["margin_learned"] > figures["margin_by_estimate"] + CLEARLY
-        figures |= {"games": plan.games, "seconds": round(perf_counter() - started, 1)}
+        weights, honest = tried_out(spec, weights, seed + number * plan.games, TRIAL * plan.games)
+        figures |= honest | {"games": plan.games, "seconds": round(perf_counter() - started, 1)}
         told = {
             "format": FORMAT, "game": spec.id, "rules": spec.version, "seed": seed, "rounds": number + 1,
             "figures": [*(told["figures"] if told else []), figures], "signs": list(names_of(spec)), **weights,
@@ -87,17 +85,57 @@ def learn(
     return told
 
 
-def trial(spec: GameSpec, weights: dict[str, Any], seed: int) -> dict[str, float]:
-    """Who plays better at a glance, the estimate or what was learned?  Mean margins in the same few games."""
-    found = []
-    for judge in (Judge(spec), learned(spec, weights | {"chooses": True})):
-        margins = []
-        for game in range(seed, seed + TRIAL):
-            p: Any = spec.start(setting(spec, game))
-            play_out(p, spec.words, Thinker(spec, game, judge, Budget(0)), Dealer(game))
-            margins.append(outcome(spec, p)[1])
-        found.append(round(sum(margins) / TRIAL, 2))
-    return {"margin_by_estimate": found[0], "margin_learned": found[1]}
+def tried_out(
+    spec: GameSpec, weights: dict[str, Any], seed: int, count: int
+) -> tuple[dict[str, Any], dict[str, float]]:
+    """Who plays better at a glance, the estimate or what was learned?  He chooses; his games tell the chance to win."""
+    lines = [weights | {"chooses": chooses} for chooses in (False, True)]
+    games = [glanced(spec, learned(spec, line), range(seed, seed + count)) for line in lines]
+    by_estimate, by_learned = (round(float(margins.mean()), 2) for margins, _ in games)
+    better = by_learned > by_estimate + CLEARLY
+    chosen, figures = with_chance(lines[better], games[better][1])
+    return chosen, figures | {"margin_by_estimate": by_estimate, "margin_learned": by_learned}
+
+
+def glanced(spec: GameSpec, judge: Judge, seeds: range) -> tuple[Any, Rows]:
+    """Games of whoever takes what the judge likes at a glance: their margins, and positions with what came of them."""
+    np = numpy()
+    signs, won, margins = array("f"), [], []
+    for seed in seeds:
+        p: Any = spec.start(setting(spec, seed))
+        passer = Passer(spec, judge, seed)
+        play_out(p, spec.words, passer, Dealer(seed))
+        came = outcome(spec, p)
+        margins.append(came[1])
+        signs.extend(passer.signs)
+        won += [came[0]] * passer.positions
+    table = np.frombuffer(signs, np.float32).reshape(-1, len(names_of(spec))).astype(float)
+    empty = np.zeros(len(won))
+    return np.array(margins), Rows(table, empty, np.array(won), empty)
+
+
+class Passer:
+    """Takes what the judge likes at a glance, and notes the signs of some positions."""
+
+    def __init__(self, spec: GameSpec, judge: Judge, seed: int) -> None:
+        self.spec: Final = spec
+        self.judge: Final = judge
+        self.lots: Final = Source(seed).stream(LOTS)
+        self.signs: Final[list[float]] = []
+        self.positions = 0
+
+    def __call__(self, p: Any, answers: list[int]) -> int:
+        if len(answers) == 1:
+            return answers[0]
+        choice = sensible(self.judge, p, answers, self.spec.words, 0, self.lots)
+        if self.lots.below(NOTED) == 0:
+            after = p.copy()
+            reply(after, self.spec.words, choice)
+            settle(after, self.spec.words)
+            if after.stack:
+                self.signs.extend(signs_of(self.spec, after))
+                self.positions += 1
+        return choice
 
 
 def compared_rows(spec: GameSpec, told: dict[str, Any] | None, seed: int, count: int, workers: int) -> Rows:

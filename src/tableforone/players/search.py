@@ -18,12 +18,11 @@ from tableforone.players.judge import Judge, logistic, outcome
 
 APART: Final = 1 << 24  # answers to different questions of a node are different: word * APART + answer
 DRAWS: Final = -2  # the key of the stream that draws answers in play-outs
-WIDE: Final = 3  # so many answers are tried at once, more as visits grow
-TRUST: Final = 3.0  # the judge's word counts like so many simulations
+WIDE: Final = 2  # so many answers are tried at first, more as visits grow
+TRUST: Final = 8.0  # the judge's word counts like so many simulations
 EAGER: Final = 0.8  # how much the unknown is worth, in standard deviations
 LEAN: Final = 0.5  # what a large margin may add to the count of wins: where wins are rare, it tells more
 FAR: Final = 2.0  # what a large margin is, in spreads
-MARGIN: Final = 0.001  # a point of margin beside the chance to win, where two answers were tried as often
 
 
 class Advice(NamedTuple):
@@ -54,6 +53,10 @@ class Edge:
         self.margin: float = 0.0
         self.parts: Final[dict[str, list[float]]] = {}
         self.node: Node | None = None
+
+    def mean(self) -> float:
+        """What came of it, and the judge's word beside it."""
+        return (self.prior * TRUST + self.worth) / (TRUST + self.visits)
 
 
 class Node:
@@ -133,9 +136,9 @@ class Search:
             yield self.advice()
 
     def advice(self) -> list[Advice]:
-        """Every answer, the best first: most tried, then likeliest to win."""
-        found = [self._advised(edge) for edge in self._edges(self.root, self.position, self.answers)]
-        return sorted(found, key=lambda one: (-one.visits, -one.win - MARGIN * one.margin, one.answer))
+        """Every answer, the best first: by what came of it, with the judge's word; those never tried come last."""
+        edges = sorted(self._edges(self.root, self.position, self.answers), key=_standing)
+        return [self._advised(edge) for edge in edges]
 
     def best(self) -> int:
         return self.advice()[0].answer
@@ -190,14 +193,14 @@ class Search:
     def _picked(self, node: Node, p: Any, answers: list[int]) -> Edge:
         """The answer to try: of those that look best the one with the most to hope for."""
         edges = self._edges(node, p, answers)
-        wide = WIDE + int(sqrt(node.visits))
+        wide = WIDE + int(0.7 * sqrt(node.visits))
         if len(edges) > wide:
             edges = sorted(edges, key=_by_prior, reverse=True)[:wide]
         unknown = EAGER * self._deviation() * sqrt(log(node.visits + 1.0) + 0.1)
         best, most = edges[0], -1e9
         for edge in edges:
             visits = edge.visits
-            hope = (edge.prior * TRUST + edge.worth) / (TRUST + visits) + unknown / sqrt(visits + 1.0)
+            hope = edge.mean() + unknown / sqrt(visits + 1.0)
             if hope > most:
                 best, most = edge, hope
         return best
@@ -312,6 +315,10 @@ def shifted(chance: float, by: float) -> float:
     if chance <= 0.0:
         return 0.0
     return logistic(log(chance / max(0.001, 1.0 - chance)) + by)
+
+
+def _standing(edge: Edge) -> tuple[bool, float, int]:
+    return edge.visits == 0, -edge.mean(), edge.answer
 
 
 def _by_prior(edge: Edge) -> float:
