@@ -8,7 +8,7 @@ import pytest
 from tableforone import games
 from tableforone.kernel.faults import Fault
 from tableforone.players import NAMES, Budget, simulate
-from tableforone.players.ladder import Rung, climb, expert_at, kept, written
+from tableforone.players.ladder import ENOUGH, Rung, climb, expert_at, kept, written
 from tests.toy import TOY
 
 
@@ -32,8 +32,7 @@ def test_how_the_expert_fares_is_found_by_level() -> None:
     measured = [rung for rung in kept() if rung.player == "expert"]
     for rung in measured:
         found = expert_at(rung.game, rung.level, rung.modules)
-        assert found is not None
-        assert found.games >= rung.games
+        assert (found is None) == (max(one.games for one in measured if one[:2] == rung[:2]) < ENOUGH)
     assert expert_at("grand-austria-hotel", "no such level") is None
 
 

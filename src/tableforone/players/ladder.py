@@ -13,6 +13,7 @@ from tableforone.players.players import THINKERS
 from tableforone.players.simulation import simulate, wilson
 
 FILE: Final = Path(__file__).parent / "ladder.json"
+ENOUGH: Final = 30  # games, before a rate is told at the set-up
 
 
 class Rung(NamedTuple):
@@ -56,9 +57,9 @@ def kept(path: Path = FILE) -> tuple[Rung, ...]:
 
 
 def expert_at(game: str, level: str, modules: Sequence[str] = ()) -> Rung | None:
-    """How our expert fares against a level; None where it was not measured."""
+    """How our expert fares against a level; None where it was not measured in games enough to say it to anybody."""
     here = [r for r in kept() if (r.game, r.level, r.player, set(r.modules)) == (game, level, "expert", set(modules))]
-    return max(here, key=lambda rung: rung.games, default=None)
+    return max((rung for rung in here if rung.games >= ENOUGH), key=lambda rung: rung.games, default=None)
 
 
 def climb(
