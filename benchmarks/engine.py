@@ -7,6 +7,7 @@ import json
 import os
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 from statistics import median
 from typing import Final, NamedTuple
@@ -100,6 +101,27 @@ def beside_the_published(middle: dict[str, Figures]) -> list[str]:
     return [f"{name}: {times:.1f} times the games/s of its published Python peer." for name, times in ours]
 
 
+def thinking() -> list[str]:
+    """Simulations a second of the expert at the opening of every game, in both forms."""
+    lines = ["", f"{'search at the opening':36}{'simulations/s':>16}{'random ones/s':>16}"]
+    forms = [("interpreted", str(ROOT / "src"))]
+    with suppress(NotCompiled):  # it was told above
+        forms += [] if lacking() else [("compiled", str(compiled()))]
+    for form, path in forms:
+        env = os.environ | {"PYTHONPATH": path}
+        ran = subprocess.run(
+            [sys.executable, "-m", "benchmarks.thinking"],
+            cwd=ROOT,
+            env=env,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        for told in map(json.loads, ran.stdout.splitlines()):
+            lines.append(f"{told['game'] + ', ' + form:36}{told['simulations']:16,}{told['random']:16,}")
+    return lines
+
+
 def main() -> None:
     engines = ours() + peers()
     print(f"Random play on one core; this machine now has {machine_speed():.2f} of the nominal speed.", flush=True)
@@ -112,6 +134,7 @@ def main() -> None:
                 found.setdefault(engine.name, []).append(figures)
     middle = {name: Figures(*map(median, zip(*rounds, strict=True))) for name, rounds in found.items()}
     print("\r" + "\n".join([*table(middle), *beside_the_published(middle)]))
+    print("\n".join(thinking()))
     print("Decisions/s, games/s and times are scaled to the nominal machine; the last column compares decisions/s.")
 
 

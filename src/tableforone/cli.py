@@ -34,7 +34,7 @@ from tableforone.terminal import Console, session
 from tableforone.terminal.plain import plain, tell, tell_json
 from tableforone.terminal.start import Left, pick_game, pick_setup, unfinished
 from tableforone.terminal.telling import ending, rule_lines
-from tableforone.thinking import PLAN, run_learn, run_simulation
+from tableforone.thinking import PLAN, run_calibrate, run_ladder, run_learn, run_simulation
 
 BAD_INPUT: Final = 2
 DIFFERENT: Final = 1
@@ -305,6 +305,8 @@ def parser() -> Parser:
     _lesson(command("lesson", run_lesson, "a guided first game in the terminal; one that was left goes on"))
     _simulate(command("simulate", run_simulate, "let a built-in player play many games"))
     _learn(command("learn", run_learn, "let the expert learn a game from games of its own"))
+    _ladder(command("ladder", run_ladder, "how often each player wins against every level"))
+    _calibrate(command("calibrate", run_calibrate, "compare the expert's chances to win with what came of its games"))
     add_study_arguments(command("study", run_study, "play a study: many games on the same deals, and a report"))
     _replay(command("replay", run_replay, "re-run a saved game by the rules"))
     _review(command("review", run_review, "let the coach look back at a saved game"))
@@ -362,6 +364,24 @@ def _learn(made: Parser) -> None:
     )
     made.add_argument("--seed", type=whole_number, metavar="N", help="the same seed learns the same")
     made.add_argument("--anew", action="store_true", help="forget what was learned; without it learning goes on")
+    _workers(made)
+    _json(made)
+
+
+def _ladder(made: Parser) -> None:
+    made.add_argument("game", nargs="?", metavar="GAME", help="one game only")
+    made.add_argument("--games", type=whole_number, metavar="N", help="play anew, so many games each")
+    made.add_argument("--budget", metavar="B", help="how long search and expert think: 500 simulations, or 200ms")
+    made.add_argument("--seed", type=whole_number, metavar="N", help="of the first game")
+    _workers(made)
+    _json(made)
+
+
+def _calibrate(made: Parser) -> None:
+    made.add_argument("game", metavar="GAME")
+    made.add_argument("--games", type=whole_number, default=100, metavar="N", help="how many games (default 100)")
+    made.add_argument("--budget", metavar="B", help="how long the expert thinks (default: its first word)")
+    made.add_argument("--seed", type=whole_number, metavar="N", help="of the first game")
     _workers(made)
     _json(made)
 

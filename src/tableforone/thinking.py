@@ -2,12 +2,15 @@
 
 import argparse
 import sys
+from collections.abc import Sequence
 from typing import Any, Final
 
 from tableforone import games
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.spec import GameSpec, Setup
-from tableforone.players import Budget, Simulation, budget_of, judge_of, learn, simulate
+from tableforone.players import NAMES, Budget, Simulation, budget_of, judge_of, learn, simulate
+from tableforone.players.calibration import calibrate
+from tableforone.players.ladder import Rung, climb, kept
 from tableforone.players.learning import Plan
 from tableforone.players.simulation import cores
 from tableforone.terminal.plain import plain, tell, tell_json
@@ -54,12 +57,62 @@ def run_learn(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def run_ladder(arguments: argparse.Namespace) -> int:
+    shelf = [games.find(arguments.game)] if arguments.game else games.all_games()
+    if arguments.games is None:
+        if arguments.budget is not None or arguments.seed is not None:
+            raise Fault("--budget and --seed are for games played anew: say how many with --games.")
+        rungs = [rung for rung in kept() if rung.game in {spec.id for spec in shelf}]
+        if not arguments.json:
+            tell(*(_rung_line(rung) for rung in rungs))
+    else:
+        rungs = _climbed(arguments, shelf)
+    if arguments.json:
+        tell_json([rung._asdict() | {"win_rate": rung.rate, "win_rate_ci95": list(rung.interval)} for rung in rungs])
+    return 0
+
+
+def _climbed(arguments: argparse.Namespace, shelf: Sequence[GameSpec]) -> list[Rung]:
+    def told(rung: Rung) -> None:
+        if not arguments.json:
+            tell(_rung_line(rung))
+            sys.stdout.flush()
+
+    budget, workers, seed = _budget(arguments), _workers(arguments), arguments.seed or 0
+    return [rung for spec in shelf for rung in climb(spec, NAMES, arguments.games, seed, workers, budget, told)]
+
+
+def _rung_line(rung: Rung) -> str:
+    low, high = rung.interval
+    against = "" if rung.opponent is None else f" : {rung.opponent:.1f}"
+    player = f"{rung.player} {rung.budget}".strip()
+    where = " ".join([rung.game, rung.level, *rung.modules]).strip()
+    return (
+        f"{where:32} {player:16} {100 * rung.rate:5.1f} % won ({100 * low:.0f} to {100 * high:.0f}), "
+        f"{rung.games} games, {rung.score:.1f}{against}"
+    )
+
+
+def run_calibrate(arguments: argparse.Namespace) -> int:
+    spec = games.find(arguments.game)
+    if arguments.games < 1:
+        raise Fault("At least one game is needed.")
+    found = calibrate(spec, arguments.games, arguments.seed or 0, _workers(arguments), _budget(arguments) or Budget(0))
+    if arguments.json:
+        tell_json(found._asdict() | {"bins": [one._asdict() for one in found.bins]})
+        return 0
+    tell(f"{spec.name}: {found.positions} positions of {found.games} games, mean error {100 * found.error:.1f} points")
+    for one in found.bins:
+        said = f"{10 * one.tenth} to {10 * one.tenth + 10} %"
+        tell(f"  said {said:12} ({100 * one.said:5.1f} on the average): won {100 * one.won:5.1f} % of {one.positions}")
+    return 0
+
+
 def _round_line(done: int, rounds: int, figures: dict[str, Any]) -> str:
     return (
-        f"round {done} of {rounds}: {figures['games']} games, {100 * figures['won']:.1f} % won; log loss "
-        f"{figures['log_loss']:.3f} (of the mean {figures['log_loss_of_the_mean']:.3f}), margin off by "
-        f"{figures['margin_error']:.1f} points, calibration by {100 * figures['calibration_error']:.1f}; "
-        f"{figures['seconds']:.0f} s"
+        f"round {done} of {rounds}: {figures['questions']} questions; mean margin when it chooses "
+        f"{figures['margin_learned']:.1f} (the plain estimate {figures['margin_by_estimate']:.1f}); "
+        f"calibration off by {100 * figures['calibration_error']:.1f}; {figures['seconds']:.0f} s"
     )
 
 

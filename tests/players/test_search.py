@@ -52,7 +52,7 @@ def test_the_chance_to_win_is_that_of_perfect_play() -> None:
     search.look(p, answers)
     search.think(2000)
     told = {one.answer: one for one in search.advice()}
-    assert told[1].win == pytest.approx(1.0)
+    assert told[1].win == pytest.approx(1.0, abs=0.01)
     assert abs(told[2].win - 0.5) < 4 * told[2].error
     assert told[1].visits + told[2].visits == 2000
 

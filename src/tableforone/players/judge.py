@@ -1,7 +1,7 @@
 """How does it stand?  The chance to win and the expected margin of a position: learned, or guessed from the estimate.
 
-A learned judge is a small network, read from the game's ``bots/weights.json``: the signs of a position, one hidden
-layer, two outputs.  A judge is asked about positions that are settled up to a question or a reveal.
+A learned judge has weights for the signs of a position, read from the game's ``bots/weights.json``.  A judge is asked
+about positions that are settled up to a question or a reveal.
 """
 
 from math import exp
@@ -47,6 +47,10 @@ class Judge:
         self.spec: Final = spec
         self.spread: float = SPREAD
 
+    def likes(self, p: Any) -> float:
+        """How good it looks, at a glance: for comparing answers to one question, a thousand times a second."""
+        return float(self.spec.estimate(p))
+
     def judged(self, p: Any) -> tuple[float, float]:
         """Chance to win and margin; of a finished game what it came to."""
         if not p.stack:
@@ -56,46 +60,42 @@ class Judge:
 
 
 class Learned(Judge):
-    """Judges by a network.  A row of ``hidden`` holds the weights of one unit; the last two are the outputs' own."""
+    """Judges by weights of the signs: their sum is the margin, another sum the log odds of winning."""
 
     def __init__(
         self,
         spec: GameSpec,
-        hidden: list[list[float]],
-        bias: list[float],
         to_win: list[float],
         to_margin: list[float],
+        biases: tuple[float, float],
         spread: float,
+        chooses: bool,
     ) -> None:
         super().__init__(spec)
         self.spread = spread
-        self.hidden: Final = hidden
-        self.bias: Final = bias
         self.to_win: Final = to_win
         self.to_margin: Final = to_margin
+        self.win_bias: Final[float] = biases[0]
+        self.margin_bias: Final[float] = biases[1]
+        self.chooses: Final = chooses  # did it choose better than the estimate, where it was tried?
 
     def judged(self, p: Any) -> tuple[float, float]:
         if not p.stack:
             return outcome(self.spec, p)
-        at: list[int] = []
-        given: list[float] = []
-        for place, number in enumerate(signs_of(self.spec, p)):
-            if number != 0.0:
-                at.append(place)
-                given.append(number)
-        units = len(self.hidden) - 2
-        win = self._unit(units, at, given)
-        margin = self._unit(units + 1, at, given)
-        for unit in range(units):
-            active = self._unit(unit, at, given)
-            if active > 0.0:
-                win += active * self.to_win[unit]
-                margin += active * self.to_margin[unit]
-        return logistic(win), margin * self.spread
+        signs = signs_of(self.spec, p)
+        return logistic(summed(self.to_win, signs, self.win_bias)), summed(self.to_margin, signs, self.margin_bias)
 
-    def _unit(self, unit: int, at: list[int], given: list[float]) -> float:
-        weights = self.hidden[unit]
-        total = self.bias[unit]
-        for nth in range(len(at)):
-            total += weights[at[nth]] * given[nth]
-        return total
+    def likes(self, p: Any) -> float:
+        if not self.chooses or not p.stack:
+            return float(self.spec.estimate(p))
+        return summed(self.to_margin, signs_of(self.spec, p), self.margin_bias)
+
+
+def summed(weights: list[float], signs: list[float], bias: float) -> float:
+    """Most signs are nothing: those are passed over."""
+    total = bias
+    for place in range(len(weights)):
+        sign = signs[place]
+        if sign != 0.0:
+            total += weights[place] * sign
+    return total

@@ -62,7 +62,7 @@ def greedy(spec: GameSpec, seed: int) -> Choose:
 
 
 class Thinker:
-    """Searches as far as the budget goes; without a single simulation it takes the judge's word."""
+    """Searches as far as the budget goes; without a single simulation it takes what looks best at a glance."""
 
     def __init__(self, spec: GameSpec, seed: int, judge: Judge, budget: Budget) -> None:
         self.search: Final = Search(spec, seed, judge)
@@ -73,7 +73,7 @@ class Thinker:
             return answers[0]
         search, budget = self.search, self.budget
         if not budget.simulations:
-            return sensible(search.judge, p, answers, search.words, 0, search.lots)[0]
+            return sensible(search.judge, p, answers, search.words, 0, search.lots)
         until = perf_counter() + budget.seconds if budget.seconds else 0.0
         search.look(p, answers)
         search.think(budget.simulations, until)

@@ -3,7 +3,7 @@
 Open-loop tree search: a node stands for the answers given so far, whatever chance brought in between, and every
 simulation draws chance from the sampler, which knows only what the player may know.  Forced answers are skipped.  The
 judge says which answers look good; a few of them are tried first and more as visits grow.  Where the tree ends, the
-game is played on with sense: a few answers drawn by lot, the one taken that the judge likes best.
+game is played on with sense: of a few answers drawn by lot the one is taken that looks best at a glance.
 """
 
 from collections.abc import Generator
@@ -14,16 +14,15 @@ from typing import Any, Final, NamedTuple
 from tableforone.kernel.dealer import Sampler, Source, Stream
 from tableforone.kernel.frames import reply, settle
 from tableforone.kernel.spec import GameSpec
-from tableforone.players.judge import Judge, outcome
+from tableforone.players.judge import Judge, logistic, outcome
 
 APART: Final = 1 << 24  # answers to different questions of a node are different: word * APART + answer
 DRAWS: Final = -2  # the key of the stream that draws answers in play-outs
-WIDE: Final = 3  # so many answers are tried at once, more as visits grow
-TRUST: Final = 3.0  # the judge's word counts like so many simulations
+WIDE: Final = 2  # so many answers are tried at first, more as visits grow
+TRUST: Final = 8.0  # the judge's word counts like so many simulations
 EAGER: Final = 0.8  # how much the unknown is worth, in standard deviations
-LEAN: Final = 0.15  # what a large margin may add to the count of wins, so that lost games are played well too
+LEAN: Final = 0.5  # what a large margin may add to the count of wins: where wins are rare, it tells more
 FAR: Final = 2.0  # what a large margin is, in spreads
-MARGIN: Final = 0.001  # a point of margin beside the chance to win, where one answer is chosen outright
 
 
 class Advice(NamedTuple):
@@ -51,10 +50,13 @@ class Edge:
         self.visits: int = 0
         self.worth: float = 0.0
         self.wins: float = 0.0
-        self.squares: float = 0.0
         self.margin: float = 0.0
         self.parts: Final[dict[str, list[float]]] = {}
         self.node: Node | None = None
+
+    def mean(self) -> float:
+        """What came of it, and the judge's word beside it."""
+        return (self.prior * TRUST + self.worth) / (TRUST + self.visits)
 
 
 class Node:
@@ -73,7 +75,7 @@ class Search:
     """
 
     def __init__(
-        self, spec: GameSpec, seed: int, judge: Judge, reach: int = 0, few: int = 4, parts: bool = False
+        self, spec: GameSpec, seed: int, judge: Judge, reach: int = 0, few: int = 8, parts: bool = False
     ) -> None:
         self.spec: Final = spec
         self.words: Final = spec.words
@@ -134,9 +136,9 @@ class Search:
             yield self.advice()
 
     def advice(self) -> list[Advice]:
-        """Every answer, the best first: most tried, then likeliest to win."""
-        found = [self._advised(edge) for edge in self._edges(self.root, self.position, self.answers)]
-        return sorted(found, key=lambda one: (-one.visits, -one.win - MARGIN * one.margin, one.answer))
+        """Every answer, the best first: by what came of it, with the judge's word; those never tried come last."""
+        edges = sorted(self._edges(self.root, self.position, self.answers), key=_standing)
+        return [self._advised(edge) for edge in edges]
 
     def best(self) -> int:
         return self.advice()[0].answer
@@ -153,7 +155,7 @@ class Search:
             edge = self._picked(node, p, answers)
             path.append(edge)
             reply(p, self.words, edge.answer)
-            found, revealed = self._played_on(p)
+            found, revealed = self.played_on(p)
             sure = sure and not revealed
             if found is None:
                 won, margin = outcome(self.spec, p)
@@ -163,13 +165,13 @@ class Search:
                 edge.node = Node()
                 if sure:
                     self.sure[p.key()] = edge.node
-                won, margin = self._played_out(p, answers)
+                won, margin = self.played_out(p, answers)
                 break
             node = edge.node
             nodes.append(node)
         self._learn(path, nodes, p, won, margin)
 
-    def _played_on(self, p: Any) -> tuple[list[int] | None, bool]:
+    def played_on(self, p: Any) -> tuple[list[int] | None, bool]:
         """On to the player's next choice: chance is sampled, forced answers are given.  None where the game ends."""
         words = self.words
         revealed = False
@@ -191,32 +193,45 @@ class Search:
     def _picked(self, node: Node, p: Any, answers: list[int]) -> Edge:
         """The answer to try: of those that look best the one with the most to hope for."""
         edges = self._edges(node, p, answers)
-        wide = WIDE + int(sqrt(node.visits))
+        wide = WIDE + int(0.7 * sqrt(node.visits))
         if len(edges) > wide:
             edges = sorted(edges, key=_by_prior, reverse=True)[:wide]
         unknown = EAGER * self._deviation() * sqrt(log(node.visits + 1.0) + 0.1)
         best, most = edges[0], -1e9
         for edge in edges:
             visits = edge.visits
-            hope = (edge.prior * TRUST + edge.worth) / (TRUST + visits) + unknown / sqrt(visits + 1.0)
+            hope = edge.mean() + unknown / sqrt(visits + 1.0)
             if hope > most:
                 best, most = edge, hope
         return best
 
     def _edges(self, node: Node, p: Any, answers: list[int]) -> list[Edge]:
-        """The edges of these answers; one met for the first time is shown to the judge."""
+        """The edges of these answers; those met for the first time are shown to the judge."""
         kind: int = p.stack[-1][0] * APART
-        found: list[Edge] = []
+        met = [answer for answer in answers if kind + answer not in node.edges]
+        if met:
+            for edge in self._judged(p, met):
+                node.edges[kind + edge.answer] = edge
+        return [node.edges[kind + answer] for answer in answers]
+
+    def _judged(self, p: Any, answers: list[int]) -> list[Edge]:
+        """The judge looks closely at the answer that he likes best, and compares the others with it at a glance."""
+        liked: list[float] = []
+        best: Any = None
         for answer in answers:
-            edge = node.edges.get(kind + answer)
-            if edge is None:
-                after = p.copy()
-                reply(after, self.words, answer)
-                settle(after, self.words)
-                win, margin = self.judge.judged(after)
-                edge = Edge(answer, win, margin, self._worth(win, margin))
-                node.edges[kind + answer] = edge
-            found.append(edge)
+            after = p.copy()
+            reply(after, self.words, answer)
+            settle(after, self.words)
+            worth = self.judge.likes(after)
+            if best is None or worth > max(liked):
+                best = after
+            liked.append(worth)
+        win, margin = self.judge.judged(best)
+        found: list[Edge] = []
+        for answer, worth in zip(answers, liked, strict=True):
+            less = worth - max(liked)
+            chance = shifted(win, less / self.judge.spread)
+            found.append(Edge(answer, chance, margin + less, self._worth(chance, margin + less)))
         return found
 
     def _worth(self, win: float, margin: float) -> float:
@@ -230,16 +245,16 @@ class Search:
         mean = self.sum / self.simulations
         return sqrt(max(0.0004, self.squares / self.simulations - mean * mean))
 
-    def _played_out(self, p: Any, answers: list[int]) -> tuple[float, float]:
+    def played_out(self, p: Any, answers: list[int]) -> tuple[float, float]:
         """Play on with sense, to the end or as far as the reach; chance to win and margin there."""
         left = self.reach
         while True:
-            choice, win, margin = sensible(self.judge, p, answers, self.words, self.few, self.lots)
+            reply(p, self.words, sensible(self.judge, p, answers, self.words, self.few, self.lots))
             left -= 1
             if left == 0:
-                return win, margin
-            reply(p, self.words, choice)
-            found, _ = self._played_on(p)
+                settle(p, self.words)
+                return self.judge.judged(p)
+            found, _ = self.played_on(p)
             if found is None:
                 return outcome(self.spec, p)
             answers = found
@@ -255,7 +270,6 @@ class Search:
             edge.visits += 1
             edge.worth += worth
             edge.wins += won
-            edge.squares += won * won
             edge.margin += margin
         if self.with_parts and not p.stack:
             for what, mine, theirs in self.spec.result(p).lines:
@@ -286,19 +300,33 @@ class Search:
         if not edge.visits:
             return Advice(edge.answer, 0, edge.guess, 0.5, edge.guessed_margin)
         n = edge.visits
-        win = edge.wins / n
-        spread = max(0.0, edge.squares / n - win * win)
-        error = sqrt((spread + 0.25 / n) / n)  # never quite sure after few
+        likely = (edge.wins + 1.0) / (n + 2.0)
+        error = sqrt(likely * (1.0 - likely) / (n + 2.0))  # after Laplace: never quite sure after few
         parts = tuple([(what, sums[1] / sums[0], sums[2] / sums[0]) for what, sums in edge.parts.items()])
-        return Advice(edge.answer, n, win, error, edge.margin / n, parts)
+        return Advice(edge.answer, n, edge.wins / n, error, edge.margin / n, parts)
+
+
+def shifted(chance: float, by: float) -> float:
+    """A chance whose log odds are moved.
+
+    >>> round(shifted(0.5, -1.0), 3), shifted(0.0, -3.0), round(shifted(1.0, -1.0), 3)
+    (0.269, 0.0, 0.997)
+    """
+    if chance <= 0.0:
+        return 0.0
+    return logistic(log(chance / max(0.001, 1.0 - chance)) + by)
+
+
+def _standing(edge: Edge) -> tuple[bool, float, int]:
+    return edge.visits == 0, -edge.mean(), edge.answer
 
 
 def _by_prior(edge: Edge) -> float:
     return edge.prior
 
 
-def sensible(judge: Judge, p: Any, answers: list[int], words: Any, few: int, lots: Stream) -> tuple[int, float, float]:
-    """Of a few answers drawn by lot (0: of all) the one that the judge likes best, with what he says of it."""
+def sensible(judge: Judge, p: Any, answers: list[int], words: Any, few: int, lots: Stream) -> int:
+    """Of a few answers drawn by lot (0: of all) the one that looks best to the judge at a glance."""
     tried = answers
     if few and len(answers) > few:
         tried = answers[:]
@@ -306,12 +334,12 @@ def sensible(judge: Judge, p: Any, answers: list[int], words: Any, few: int, lot
             other = nth + lots.below(len(tried) - nth)
             tried[nth], tried[other] = tried[other], tried[nth]
         tried = tried[:few]
-    best, most, chance, lead = tried[0], -1e9, 0.0, 0.0
+    best, most = tried[0], -1e9
     for answer in tried:
         after = p.copy()
         reply(after, words, answer)
         settle(after, words)
-        win, margin = judge.judged(after)
-        if win + MARGIN * margin > most:
-            best, most, chance, lead = answer, win + MARGIN * margin, win, margin
-    return best, chance, lead
+        worth = judge.likes(after)
+        if worth > most:
+            best, most = answer, worth
+    return best

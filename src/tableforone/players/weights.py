@@ -79,18 +79,16 @@ def _unfit(spec: GameSpec, told: dict[str, Any]) -> str:
 
 
 def learned(spec: GameSpec, told: dict[str, Any]) -> Learned:
+    """The judge of what a file holds; a ValueError, TypeError or KeyError where it cannot be one."""
     count = len(names_of(spec))
-    hidden = [_floats(row, count) for row in told["hidden"]]
-    units = len(hidden) - 2
-    if units < 0:
-        raise ValueError("too few rows")
+    biases = _floats(told["biases"], 2)
     return Learned(
         spec,
-        hidden,
-        _floats(told["bias"], units + 2),
-        _floats(told["to_win"], units),
-        _floats(told["to_margin"], units),
+        _floats(told["to_win"], count),
+        _floats(told["to_margin"], count),
+        (biases[0], biases[1]),
         float(told["spread"]),
+        told["chooses"] is True,
     )
 
 

@@ -10,12 +10,19 @@ from ..rules import cards
 from ..rules import numbers as n
 from ..rules.position import Waterdeep
 
-LEFT_OVER: Final = (1.0, 1.0, 1.0, 1.0, 0.5)  # what a resource is worth at the end (10.1)
-PLACEMENTS: Final = (1.0, 0.5, 0.5, 1.0, 0.25)  # how many placements it takes to get one
+LEFT_OVER: Final[list[float]] = [1.0, 1.0, 1.0, 1.0, 0.5]  # what a resource is worth at the end (10.1)
+PLACEMENTS: Final[list[float]] = [1.0, 0.5, 0.5, 1.0, 0.25]  # how many placements it takes to get one
 CARD: Final = 1.8
 PLOT: Final = 1.2  # points a round that a plot quest brings in
 TILE: Final = 0.35  # how often a round the other side uses a tile
-EAGER: Final = (0.45, 0.42, 0.4, 0.36, 0.3, 0.2)  # what a quest promises before anything is paid, by its rank
+EAGER: Final[list[float]] = [
+    0.45,
+    0.42,
+    0.4,
+    0.36,
+    0.3,
+    0.2,
+]  # what a quest promises before anything is paid, by its rank
 
 
 def estimate(p: Waterdeep) -> float:
@@ -26,10 +33,24 @@ def estimate(p: Waterdeep) -> float:
         return float(p.score)
     rounds = cards.ROUNDS - p.round
     worth = p.score + CARD * len(p.hand) + pending(p)
-    worth += sum(LEFT_OVER[kind] * p.my[kind] for kind in range(5))
-    worth += sum(OWNER_VALUE[tile] for tile in bits(p.my_tiles)) * TILE * rounds
-    worth += sum(PLOT * rounds for quest in bits(p.my_done) if cards.IS_PLOT[quest])
-    return worth + promises(p, p.my_quests, rounds) - threat(p)
+    worth += left_over(p.my)
+    tiles = 0
+    for tile in bits(p.my_tiles):
+        tiles += OWNER_VALUE[tile]
+    worth += tiles * TILE * rounds
+    plots = 0.0
+    for quest in bits(p.my_done):
+        if cards.IS_PLOT[quest]:
+            plots += PLOT * rounds
+    return worth + plots + promises(p, p.my_quests, rounds) - threat(p)
+
+
+def left_over(goods: list[int]) -> float:
+    """What these goods are worth at the end."""
+    worth = 0.0
+    for kind in range(5):
+        worth += LEFT_OVER[kind] * goods[kind]
+    return worth
 
 
 def promises(p: Waterdeep, quests: list[int], rounds: int) -> float:
@@ -40,7 +61,7 @@ def promises(p: Waterdeep, quests: list[int], rounds: int) -> float:
     left = p.my[:]
     placements = p.pool[YOU] + p.agents[YOU] * rounds + 0.5
     total = 0.0
-    ranked = sorted(((profit(p, quest, rounds), quest) for quest in quests), reverse=True)
+    ranked = sorted([(profit(p, quest, rounds), quest) for quest in quests], reverse=True)
     for rank, (gain, quest) in enumerate(ranked):
         turns = have = 0.0
         for kind, count in cards.REQUIREMENTS[quest]:
@@ -57,12 +78,14 @@ def promises(p: Waterdeep, quests: list[int], rounds: int) -> float:
 
 def profit(p: Waterdeep, quest: int, rounds: int) -> float:
     """What completing the quest changes: its points, the lord's bonus, its rewards, no loss of five, less its price."""
-    gain = (
-        cards.QUEST_VP[quest]
-        - cards.OPEN_QUEST
-        - sum(LEFT_OVER[kind] * count for kind, count in cards.REQUIREMENTS[quest])
-    )
-    gain += sum(promised(effect) for effect in cards.REWARDS[quest])
+    price = 0.0
+    for kind, count in cards.REQUIREMENTS[quest]:
+        price += LEFT_OVER[kind] * count
+    gain = cards.QUEST_VP[quest] - cards.OPEN_QUEST - price
+    brings = 0.0
+    for effect in cards.REWARDS[quest]:
+        brings += promised(effect)
+    gain += brings
     if quest >= cards.QUESTS:
         return gain + 8.0  # it frees the others
     if cards.LORD_TYPES[p.lord] >> cards.QUEST_TYPE[quest] & 1:
@@ -73,7 +96,7 @@ def profit(p: Waterdeep, quest: int, rounds: int) -> float:
 def promised(effect: tuple[int, ...]) -> float:
     """The worth of an effect that is still to come, as a template."""
     if effect[0] == n.GAIN:
-        return sum(LEFT_OVER[kind] * effect[1 + kind] * 1.5 for kind in range(5))
+        return 1.5 * left_over([*effect[1:6]])
     if effect[0] == n.GAIN_ANY:
         return 2.0 * effect[1]
     if effect[0] == n.DRAW_INTRIGUE:
@@ -119,7 +142,9 @@ def threat(p: Waterdeep) -> float:
     """What Pseudo's open quests will cost: the more of a price he holds, the more of its points."""
     total = 0.0
     for quest in p.his_quests:
-        turns = sum(PLACEMENTS[kind] * count for kind, count in cards.REQUIREMENTS[quest])
-        have = sum(PLACEMENTS[kind] * min(count, p.his[kind]) for kind, count in cards.REQUIREMENTS[quest])
+        turns = have = 0.0
+        for kind, count in cards.REQUIREMENTS[quest]:
+            turns += PLACEMENTS[kind] * count
+            have += PLACEMENTS[kind] * min(count, p.his[kind])
         total += 0.85 * cards.QUEST_VP[quest] * have / turns
     return total

@@ -1,0 +1,69 @@
+"""Is the ladder of the package whole, and is one played anew what simulate plays?"""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tableforone import games
+from tableforone.kernel.faults import Fault
+from tableforone.players import NAMES, Budget, simulate
+from tableforone.players.ladder import ENOUGH, Rung, climb, expert_at, kept, written
+from tests.toy import TOY
+
+
+def test_the_ladder_of_the_package_names_games_levels_and_players_there_are() -> None:
+    for rung in kept():
+        spec = games.find(rung.game)
+        assert spec.setup(rung.level, rung.modules)
+        assert rung.player in NAMES
+        low, high = rung.interval
+        assert 0 <= low <= rung.rate + 1e-9 <= high + 2e-9 <= 1 + 3e-9
+
+
+def test_every_level_has_a_rung_of_every_player() -> None:
+    there = {(rung.game, rung.level, rung.player) for rung in kept()}
+    for spec in [games.find(game) for game in {rung.game for rung in kept()}]:
+        for level in spec.levels or ("",):
+            assert {player for game, at, player in there if (game, at) == (spec.id, level)} >= {"random", "greedy"}
+
+
+def test_how_the_expert_fares_is_found_by_level() -> None:
+    measured = [rung for rung in kept() if rung.player == "expert"]
+    for rung in measured:
+        found = expert_at(rung.game, rung.level, rung.modules)
+        assert (found is None) == (max(one.games for one in measured if one[:2] == rung[:2]) < ENOUGH)
+    assert expert_at("grand-austria-hotel", "no such level") is None
+
+
+def test_a_ladder_played_anew_is_what_simulate_plays() -> None:
+    heard: list[Rung] = []
+    rungs = climb(TOY, ("random", "search"), 10, 3, 1, Budget(5), heard.append)
+    assert heard == rungs
+    assert [(rung.level, rung.player, rung.budget) for rung in rungs] == [
+        ("short", "random", ""), ("short", "search", "5"), ("long", "random", ""), ("long", "search", "5"),
+    ]  # fmt: skip
+    assert rungs[3].wins == simulate(TOY, TOY.setup("long"), "search", 10, 3, budget=Budget(5)).wins
+
+
+def test_what_is_written_is_read_again(tmp_path: Path) -> None:
+    rungs = climb(TOY, ("random",), 4, 1, 1, None, lambda rung: None)
+    path = tmp_path / "ladder.json"
+    path.write_text(written(rungs), encoding="utf-8")
+    assert list(kept(path)) == rungs
+
+
+@pytest.mark.parametrize("text", ["", "[]", '{"rungs": [{}]}', '{"rungs": 7}'])
+def test_a_damaged_ladder_is_a_sentence(tmp_path: Path, text: str) -> None:
+    path = tmp_path / f"ladder-{len(text)}.json"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(Fault, match="is missing or damaged"):
+        kept(path)
+
+
+def test_more_won_than_played_is_damage(tmp_path: Path) -> None:
+    rung = climb(TOY, ("random",), 2, 1, 1, None, lambda rung: None)[0]
+    path = tmp_path / "ladder.json"
+    path.write_text(json.dumps({"rungs": [rung._replace(wins=3)._asdict()]}), encoding="utf-8")
+    with pytest.raises(Fault):
+        kept(path)

@@ -1,0 +1,95 @@
+"""Does a judge learn from games, the same from the same seed, and go on where it was broken off?"""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tableforone.kernel.faults import Fault
+from tableforone.kernel.spec import GameSpec
+from tableforone.players import judge_of, learn, simulate
+from tableforone.players.budget import Budget
+from tableforone.players.calibration import binned, calibrate
+from tableforone.players.judge import Learned
+from tableforone.players.learning import FUTURES, TRIED, Plan, compared, setting
+from tableforone.players.weights import weights_file
+from tests.conformance.shelf import importable
+from tests.toy import TOY
+
+PLAN = Plan(rounds=2, games=60)
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> GameSpec:
+    (tmp_path / "bots").mkdir()
+    return replace(TOY, folder=tmp_path)
+
+
+def test_it_needs_numpy_and_says_so(house: GameSpec, monkeypatch: pytest.MonkeyPatch) -> None:
+    def none(_: str) -> Any:
+        raise ImportError
+
+    monkeypatch.setattr("tableforone.players.fitting.import_module", none)
+    with pytest.raises(Fault, match=r"Learning needs numpy, which no other command does\."):
+        learn(house, PLAN, 1, 1, anew=False)
+    assert not weights_file(house).exists()
+
+
+def test_answers_to_a_question_are_tried_side_by_side() -> None:
+    signs, margin, won, question = compared(TOY, None, range(40))
+    assert len(won) == len(margin) == len(question) == len(signs) // 4 // 4 > 10  # four signs of four bytes each
+    assert {round(share * FUTURES, 6) for share in won} <= {float(n) for n in range(FUTURES + 1)}
+    assert all(2 * share - 1 == pytest.approx(lead) for share, lead in zip(won, margin, strict=True))
+    assert question == sorted(question)
+    assert max(question.count(one) for one in set(question)) <= TRIED
+
+
+@pytest.mark.parametrize("spec", importable(), ids=lambda spec: spec.id)
+def test_every_level_is_learned_as_often(spec: GameSpec) -> None:
+    levels = [setting(spec, seed).level for seed in range(60)]
+    assert {levels.count(level) for level in set(levels)} == {60 // max(1, len(spec.levels))}
+
+
+class TestWithNumpy:
+    @pytest.fixture(autouse=True)
+    def _numpy(self) -> None:
+        pytest.importorskip("numpy")
+
+    def test_the_same_seed_learns_the_same(self, house: GameSpec) -> None:
+        kept = [learn(house, PLAN, 5, 1, anew=True) for _ in range(2)]
+        timeless = [json.dumps(told | {"figures": []}) for told in kept]
+        assert timeless[0] == timeless[1]
+        assert isinstance(judge_of(house).judge, Learned)
+
+    def test_it_goes_on_where_it_was_broken_off(self, house: GameSpec) -> None:
+        heard: list[int] = []
+        learn(house, PLAN._replace(rounds=1), 5, 1, anew=False, on_round=lambda done, of, figures: heard.append(done))
+        learn(house, PLAN, 5, 1, anew=False, on_round=lambda done, of, figures: heard.append(done))
+        learn(house, PLAN, 5, 1, anew=False, on_round=lambda done, of, figures: heard.append(done))  # all done already
+        assert heard == [1, 2]
+        kept = json.loads(weights_file(house).read_text(encoding="utf-8"))
+        assert (kept["rounds"], kept["seed"], len(kept["figures"])) == (2, 5, 2)
+
+    def test_another_seed_goes_on_only_anew(self, house: GameSpec) -> None:
+        learn(house, PLAN._replace(rounds=1), 5, 1, anew=False)
+        with pytest.raises(Fault, match=r"began from seed 5\."):
+            learn(house, PLAN, 6, 1, anew=False)
+
+    def test_what_was_learned_plays_no_worse_than_chance(self, house: GameSpec) -> None:
+        learn(house, PLAN._replace(games=100), 1, 1, anew=True)
+        learned = simulate(house, house.setup("long"), "expert", 200, 9, budget=Budget(0))
+        assert learned.win_rate_ci95[0] > simulate(house, house.setup("long"), "random", 200, 9).win_rate_ci95[1]
+
+    def test_its_chances_are_honest(self, house: GameSpec) -> None:
+        learn(house, PLAN._replace(games=200), 1, 1, anew=True)
+        assert calibrate(house, 200, 77, 1, Budget(0)).error < 0.15
+
+
+def test_bins_add_up() -> None:
+    pairs = [(tenth / 100, float(tenth % 3 == 0)) for tenth in range(101)]
+    found = binned(pairs, 7)
+    assert sum(one.positions for one in found.bins) == found.positions == 101
+    assert [one.tenth for one in found.bins] == list(range(10))
+    assert found.bins[9].said == pytest.approx(0.95, abs=0.01)
