@@ -25,7 +25,7 @@ def shown(thing: Any) -> str:
 
 def joined(things: tuple[Any, ...]) -> str:
     """Values side by side; markup if one of them is, so that the others are escaped."""
-    if any(type(thing) is Markup for thing in things):
+    if Markup in map(type, things):
         return drawn("".join(map(shown, things)))
     return "".join(map(str, things))
 
@@ -49,9 +49,11 @@ class Plainer(CodeGenerator):
     """What a template's ``a.b``, ``{{ a }}``, ``a ~ b``, ``a(b)`` and macros become in Python."""
 
     def visit_Getattr(self, node: nodes.Getattr, frame: Frame) -> None:  # noqa: N802
-        self.write(f"(_of[{node.attr!r}] if type(_of := ")
+        name = repr(node.attr)
+        self.write(f"(_of[{name}] if type(_of := ")
         self.visit(node.node, frame)
-        self.write(f") is dict and {node.attr!r} in _of else environment.getattr(_of, {node.attr!r}))")
+        self.write(f") is dict and {name} in _of else _is if (_is := getattr(_of, {name}, missing)) is not missing")
+        self.write(f" else environment.getattr(_of, {name}))")  # Jinja says what is wrong
 
     def _output_child_pre(self, node: nodes.Expr, frame: Frame, finalize: Any) -> None:
         self.write("environment.shown(")

@@ -27,6 +27,7 @@ def environment() -> Environment:
         loader=ChoiceLoader([FileSystemLoader(TEMPLATES), PrefixLoader(folders)]),
         autoescape=True,
         undefined=StrictUndefined,
+        auto_reload=False,
         trim_blocks=True,
         lstrip_blocks=True,
     )
