@@ -31,6 +31,13 @@ def test_the_log_says_who_acts_and_keeps_what_was_taken_back() -> None:
     assert told(table) == [line.text for line in log(table) if line.who == "they"]
 
 
+def test_the_last_lines_are_the_same_without_telling_the_whole_game() -> None:
+    table = game()
+    lines = log(table)
+    for last in range(1, len(lines) + 3):
+        assert log(table, last)[-last:] == lines[-last:]
+
+
 def test_a_line_knows_the_kind_of_its_event() -> None:
     assert {line.kind for line in log(game())} == {"", "decide"}
 

@@ -29,7 +29,7 @@ def test_a_page_is_put_together_again(before: list[str], lines: list[str]) -> No
 
 def test_only_the_last_pages_are_kept() -> None:
     shown = Shown()
-    names = [shown.keep([str(n)]) for n in range(KEPT + 1)]
+    names = [shown.keep(b"%d" % n, [str(n)]) for n in range(KEPT + 1)]
     assert shown.lines(names[0]) is None
     assert shown.lines(names[1]) == ["1"]
 

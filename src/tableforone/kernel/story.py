@@ -86,8 +86,11 @@ class Step(NamedTuple):
 # --- the log
 
 
-def log(table: Table) -> list[Line]:
-    """What happened, oldest first; answers taken back stay in it, crossed out."""
+def log(table: Table, last: int = 0) -> list[Line]:
+    """What happened, oldest first; answers taken back stay in it, crossed out.
+
+    Who needs only the ``last`` lines gets them and a few before: the beginning of the game is not put into words again.
+    """
     lines: list[Line] = []
     in_force: list[int] = []  # places in the list, by the number of the question
     for entry, said in table.record:
@@ -98,16 +101,21 @@ def log(table: Table) -> list[Line]:
         else:
             in_force.append(len(lines))
             lines.append(Line(len(in_force) - 1, said, "table", answered=True))
-    return _with_events(table, lines)
+    return _with_events(table, lines, last)
 
 
-def _with_events(table: Table, answers: list[Line]) -> list[Line]:
+def _with_events(table: Table, answers: list[Line], last: int) -> list[Line]:
     """Each answer in force, followed by what was told after it."""
     tell = table.spec.tell
-    told = [Line(0, text, _who(event), event[0]) for event in table.events[0] if (text := tell(event))]
     own = set(table.questions)
-    asked = nth = decisions = 0
-    for line in answers:
+    start = max(0, len(answers) - last) if last else 0  # an answer is a line at least
+    while start and (answers[start].undone or answers[start].number not in own):
+        start -= 1
+    opening = [] if start else table.events[0]
+    told = [Line(0, text, _who(event), event[0]) for event in opening if (text := tell(event))]
+    asked = nth = 0
+    decisions = sum(_decisions(table, line.number, line.number in own) for line in answers[:start] if not line.undone)
+    for line in answers[start:]:
         if line.undone:
             told.append(line._replace(who="me"))
             continue
@@ -149,6 +157,11 @@ def _new(table: Table, number: int, mine: bool) -> list[Event]:
     events = table.events[number + 1]
     echo = mine and events and events[0][0] in table.spec.echoes and events[0][1] == YOU
     return events[1:] if echo else events
+
+
+def _decisions(table: Table, number: int, mine: bool) -> int:
+    """How many decisions of the opponent were told after this answer."""
+    return sum(event[0] == DECIDE and bool(table.spec.tell(event)) for event in _new(table, number, mine))
 
 
 def _who(event: Event) -> str:

@@ -6,6 +6,8 @@ A thing is what ``GameSpec.thing`` says an answer points at, ``"guest:2"``; its 
 from collections.abc import Callable, Mapping, Set
 from typing import Any, Final, NamedTuple
 
+from markupsafe import Markup, escape
+
 from tableforone.kernel.spec import Label
 from tableforone.kernel.story import Step
 from tableforone.kernel.table import Question
@@ -47,7 +49,8 @@ class Mark(NamedTuple):
     choices: list[Choice]  # the answers that point at it
     selected: bool  # replay: the answer that was given points at it; opponent's turn: he chose it
     verdict: Verdict | None  # opponent's turn: chosen, or struck out by which rule
-    pin: str = ""  # the number with which the host of a lesson points at it
+    pin: str  # the number with which the host of a lesson points at it
+    things: str  # the names of what it is
 
     @property
     def struck(self) -> bool:
@@ -56,8 +59,23 @@ class Mark(NamedTuple):
     @property
     def classes(self) -> str:
         """The state classes of the piece, but for legality."""
-        marks = (("selected", self.selected), ("struck", self.struck), ("pointed", bool(self.pin)))
-        return "".join(f" {name}" for name, worn in marks if worn)
+        chosen, struck = " selected" if self.selected else "", " struck" if self.struck else ""
+        return chosen + struck + (" pointed" if self.pin else "")
+
+    @property
+    def named(self) -> Markup:
+        """What the piece is, for those who ask (?) and for the host who points at it: attributes of its element."""
+        thing = f' data-thing="{escape(self.things)}"' if self.things else ""
+        return Markup(f'{thing} data-pin="{escape(self.pin)}"' if self.pin else thing)
+
+    @property
+    def became(self) -> str:
+        """What became of it, for those who do not see the marks."""
+        if self.struck and self.verdict:
+            return f": struck out by rule {self.verdict.rule}"
+        if self.verdict and self.verdict.chosen:
+            return ": chosen"
+        return ": the answer that was given" if self.selected else ""
 
 
 class Board:
@@ -82,6 +100,7 @@ class Board:
         self.choices = [choice for kind in self.kinds for choice in kind.choices]
         self.grouped = _sorted_apart(len(self.choices), len(self.kinds))
         self.closed = _closed(look, {choice.at[0] for choice in self.choices})
+        self.open = bool(self.choices) and given is None and step is None  # may the player answer now?
         self._menus = 0
         self._at: dict[str, list[Choice]] = {}
         for choice in self.choices:
@@ -92,11 +111,6 @@ class Board:
         """The answers as the question bar shows them: by kind, or all together where there are few."""
         return self.kinds if self.grouped else [Kind(0, "Answers", "", self.choices)]
 
-    @property
-    def open(self) -> bool:
-        """May the player answer now?"""
-        return bool(self.choices) and self.given is None and self.step is None
-
     def at(self, *things: str) -> list[Choice]:
         """The answers that point at one of these things; none while nobody is asked."""
         return [choice for thing in things if thing for choice in self._at.get(thing, ())] if self.open else []
@@ -106,11 +120,13 @@ class Board:
 
         ``candidate`` is ``(decision, value)``, or a list of such pairs.
         """
-        names = [things] if isinstance(things, str) else list(things)
-        became = self._verdict(candidate)
-        given = any(choice.answer == self.given for name in names for choice in self._at.get(name, ()) if name)
-        pin = next((self.pins[name] for name in names if name in self.pins), "")
-        return Mark(self.at(*names), given or (became is not None and became.chosen), became, pin)
+        names = [name for name in ([things] if isinstance(things, str) else things) if name]
+        became = self._verdict(candidate) if self.step else None
+        chosen = became is not None and became.chosen
+        if self.given is not None:
+            chosen = any(choice.answer == self.given for name in names for choice in self._at.get(name, ()))
+        pin = next((self.pins[name] for name in names if name in self.pins), "") if self.pins else ""
+        return Mark(self.at(*names), chosen, became, pin, " ".join(names))
 
     @property
     def first_kind(self) -> int:

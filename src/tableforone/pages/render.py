@@ -11,18 +11,12 @@ from markupsafe import Markup
 from tableforone import games
 from tableforone.kernel.grammar import signed, upfirst
 from tableforone.pages import assets
+from tableforone.pages.compiling import Templates
 from tableforone.pages.replies import Page
 from tableforone.pages.rulebook import anchor, prose
 from tableforone.pages.visit import Visit
 
 TEMPLATES: Final = Path(__file__).parent / "templates"
-
-
-class Templates(Environment):
-    """Templates read views, which are dicts: what is asked of one is looked up at once, not tried as an attribute."""
-
-    def getattr(self, obj: Any, attribute: str) -> Any:
-        return obj[attribute] if type(obj) is dict and attribute in obj else super().getattr(obj, attribute)
 
 
 @cache
@@ -33,6 +27,7 @@ def environment() -> Environment:
         loader=ChoiceLoader([FileSystemLoader(TEMPLATES), PrefixLoader(folders)]),
         autoescape=True,
         undefined=StrictUndefined,
+        auto_reload=False,
         trim_blocks=True,
         lstrip_blocks=True,
     )

@@ -131,7 +131,7 @@ def _shared(name: str, table: Table, view: dict[str, Any]) -> dict[str, Any]:
         "over": table.over,
         "can_undo": bool(table.questions),
         "can_redo": table.can_redo,
-        "lines": log(table)[-LOG_LINES:],
+        "lines": log(table, LOG_LINES)[-LOG_LINES:],
         "step": None,
         "notice": "",
         "replaying": "",

@@ -26,9 +26,9 @@ class Shown:
         self._pages: Final[OrderedDict[str, list[str]]] = OrderedDict()
         self._lock: Final = Lock()
 
-    def keep(self, lines: list[str]) -> str:
-        """Keep a page; its name."""
-        name = blake2b("\n".join(lines).encode(), digest_size=12).hexdigest()
+    def keep(self, page: bytes, lines: list[str]) -> str:
+        """Keep a page and its lines; its name."""
+        name = blake2b(page, digest_size=12).hexdigest()
         with self._lock:
             self._pages[name] = lines
             self._pages.move_to_end(name)
@@ -46,9 +46,10 @@ def only_changes(request: Request, response: Response) -> Response:
     if response.media_type != "text/html" or SHOWN not in request.headers:
         return response
     shown: Shown = request.app.state.shown
-    lines = bytes(response.body).decode().split("\n")
+    page = bytes(response.body)
+    lines = page.decode().split("\n")
     before = shown.lines(request.headers[SHOWN])
-    response.headers[SHOWN] = shown.keep(lines)
+    response.headers[SHOWN] = shown.keep(page, lines)
     if before is None:
         return response
     kept = {name: value for name, value in response.headers.items() if not name.startswith("content-")}
