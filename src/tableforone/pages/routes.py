@@ -30,6 +30,7 @@ ROUTES: Final = [
     Route("POST", "/settings", settings.keep),
     Route("GET", "/rules", rules.all_rules),
     Route("GET", "/games/{game}/rules", rules.rules),
+    Route("GET", "/games/{game}/quick", rules.quick),
     Route("POST", "/daily", daily.sit_down),
     # a new table
     Route("GET", "/games/{game}/new", setup.set_the_table),

@@ -35,6 +35,15 @@ document.addEventListener("click", event => {
   if (spot) choose(spot);
 });
 
+// a cited rule is shown even where it lies folded
+const unfold = () => {
+  const rule = location.hash.startsWith("#rule-") && document.getElementById(location.hash.slice(1));
+  const folded = rule && rule.closest("details:not([open])");
+  if (folded) { folded.open = true; rule.scrollIntoView({ block: "center" }); }
+};
+addEventListener("hashchange", unfold);
+unfold();
+
 // a text to pass on
 document.addEventListener("click", event => {
   const button = event.target.closest?.("[data-copy]");

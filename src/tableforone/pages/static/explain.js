@@ -79,4 +79,10 @@ document.addEventListener("keydown", event => {
   choose(all[(all.indexOf(asked) + way + all.length) % all.length]);
 }, true);
 document.addEventListener("htmx:before:swap", () => close(false));
+// a board that is longer than its place can be scrolled by keyboard, also where nothing on it is to be pressed
+const reach = () => document.querySelectorAll(".panel").forEach(panel => {
+  if (panel.scrollHeight > panel.clientHeight + 1 && !panel.querySelector("button:not([disabled]), a[href], [tabindex='0']")) panel.tabIndex = 0;
+});
+reach();
+document.addEventListener("htmx:after:swap", reach);
 }
