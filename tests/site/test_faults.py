@@ -70,24 +70,6 @@ def test_a_file_that_is_not_ours_is_refused(window: SiteWindow, host: Host, alte
     window.complaints = [said for said in window.complaints if "integrity" not in said and "digest" not in said]
 
 
-def test_a_new_version_waits_until_the_table_is_left(
-    window: SiteWindow, host: Host, altered: Callable[..., Path]
-) -> None:
-    window.open()
-    window.sit_down(GAMES[0])
-    swapped(host, altered(index_html=("On the shelf", "On the new shelf")))
-    window.shell.evaluate("async () => (await navigator.serviceWorker.getRegistration()).update()")
-    window.shell.wait_for_function("async () => (await navigator.serviceWorker.getRegistration()).waiting !== null")
-    asked = window.question
-    window.frame.goto(window.frame.url)
-    assert window.question == asked
-    assert "On the shelf" in window.shell.content()
-    window.frame.evaluate("address => { setTimeout(() => { location.href = address }) }", f"{host.address}at/")
-    window.shell.get_by_role("heading", name="On the new shelf", include_hidden=True).wait_for(state="attached")
-    window.wait()
-    expect(window.frame.locator(".running .seat")).to_have_count(1)
-
-
 def swapped(host: Host, folder: Path) -> None:
     """The same address, another folder behind it."""
     host.cut()
