@@ -267,7 +267,9 @@ def test_the_setup_says_how_often_the_expert_wins(
 ) -> None:
     assert "our expert wins" not in visitor.see("/games/stones/new")
     ladder = tmp_path / "ladder.json"
-    ladder.write_text('{"stones": {"short": {"won": 86, "games": 200}, "long": {"won": 0, "games": 0}}}')
+    rung = {"game": "stones", "level": "short", "modules": [], "player": "expert", "wins": 86, "games": 200}
+    rungs = [rung, rung | {"level": "long", "games": 10}, rung | {"player": "greedy", "games": 900}]
+    ladder.write_text(json.dumps({"rungs": rungs}), encoding="utf-8")
     monkeypatch.setattr(odds, "LADDER", ladder)
     page = visitor.see("/games/stones/new")
     assert page.count("our expert wins <b>4 of 10</b>") == 1 and "86 of 200 games" in page

@@ -7,9 +7,8 @@ from typing import Final, NamedTuple
 
 import tableforone
 
-LADDER: Final = (
-    Path(tableforone.__file__).parent / "players" / "ladder.json"
-)  # {game: {level: {"won": 86, "games": 200}}}
+LADDER: Final = Path(tableforone.__file__).parent / "players" / "ladder.json"
+ENOUGH: Final = 30  # games that are worth telling anybody
 
 
 class Odds(NamedTuple):
@@ -35,10 +34,10 @@ def odds(game: str, level: str) -> Odds | None:
 
 @cache
 def _measured(file: Path) -> dict[tuple[str, str], Odds]:
-    told = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    """Of every level without modules the longest run of the expert."""
+    rungs = json.loads(file.read_text(encoding="utf-8"))["rungs"] if file.is_file() else []
+    told = [rung for rung in rungs if rung["player"] == "expert" and not rung["modules"] and rung["games"] >= ENOUGH]
     return {
-        (game, level): Odds(figures["won"], figures["games"])
-        for game, levels in told.items()
-        for level, figures in levels.items()
-        if figures["games"]
+        (rung["game"], rung["level"]): Odds(rung["wins"], rung["games"])
+        for rung in sorted(told, key=lambda rung: int(rung["games"]))
     }

@@ -117,6 +117,9 @@ for _moment, _deeds in TABLE:
 WORDS: Final = lexicon(*words.WORDS, *his_words.WORDS, *(entry for module in MODULES for entry in module.words))
 guard.words.extend(WORDS)  # looking ahead means playing
 
+BOXED = {module.id: module.about for module in MODULES if module.about}  # those that may be chosen
+WITH_A_BOX = tuple(BOXED)
+
 GAME: Final = GameSpec(
     id="grand-austria-hotel",
     name="Grand Austria Hotel",
@@ -151,12 +154,12 @@ GAME: Final = GameSpec(
     levels=n.LEVELS,
     default_level="easy",
     level_notes=setup.LEVEL_NOTES,
-    modules={module.id: module.about for module in MODULES if module.about},
+    modules=BOXED,
     module_names={"ballrooms": "Vienna Ballrooms", "some-more": "Would You Like Some More?"},
     unseen=frozenset({"paid_groups", "rolls"}),
     reconstructed=setup.reconstructed,
     refused_modules={"start-player": "the solo variant is incompatible with the start player module."},
-    options=(setup.HOTEL, unique_hotels.OPTION, setup.CARDS, promos.OPTION),
+    options=(setup.HOTEL, unique_hotels.OPTION, setup.CARDS._replace(needs=WITH_A_BOX), promos.OPTION),
     companion=Companion(
         version=1,
         words=told.WORDS,

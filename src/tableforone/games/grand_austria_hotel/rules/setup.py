@@ -42,7 +42,6 @@ CARDS: Final = Option(
     is_file=True,
     title="Your own card values",
     expert=True,
-    needs=("ballrooms", "celebrities", "unique-hotels", "some-more"),
 )
 
 # What of the data of modules is a guess of ours, in sentences.
