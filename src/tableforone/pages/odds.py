@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 import tableforone
 
 LADDER: Final = Path(tableforone.__file__).parent / "players" / "ladder.json"
-ENOUGH: Final = 30  # games that are worth telling anybody
+ENOUGH: Final = 100  # games that are worth telling anybody
 
 
 class Odds(NamedTuple):

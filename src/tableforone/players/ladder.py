@@ -13,7 +13,7 @@ from tableforone.players.players import THINKERS
 from tableforone.players.simulation import simulate, wilson
 
 FILE: Final = Path(__file__).parent / "ladder.json"
-ENOUGH: Final = 30  # games, before a rate is told at the set-up
+ENOUGH: Final = 100  # games, before a rate is told at the set-up
 
 
 class Rung(NamedTuple):
