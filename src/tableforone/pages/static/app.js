@@ -102,13 +102,19 @@ const answersOf = piece => {
   const menu = document.getElementById(piece.getAttribute("popovertarget") ?? piece.dataset.menu ?? "");
   return menu ? [...menu.querySelectorAll("[name=answer]")].map(answer => answer.value) : [piece.value || piece.dataset.answer];
 };
-const sayInFull = () => {
+const sayInFull = anew => {
   if (table()?.dataset.mode !== "play") return;
-  const near = new Set(), far = new Set();
-  for (const piece of document.querySelectorAll("main .legal")) for (const answer of answersOf(piece)) (inView(piece) ? near : far).add(answer);
-  for (const answer of document.querySelectorAll("#question .answer")) answer.classList.toggle("away", far.has(answer.value) && !near.has(answer.value));
+  const own = new Map(), shared = new Map(); // is a piece of this answer in view: one of its own, or one that gives several
+  for (const piece of document.querySelectorAll("main .legal")) {
+    const answers = answersOf(piece), seen = inView(piece), kind = answers.length > 1 ? shared : own;
+    for (const answer of answers) kind.set(answer, kind.get(answer) || seen);
+  }
+  for (const answer of document.querySelectorAll("#question .answer")) {
+    const away = (own.get(answer.value) ?? shared.get(answer.value)) === false;
+    if (away || anew) answer.classList.toggle("away", away);
+  }
 };
-const attend = () => { for (let n = 0; n < 3; n++) { follow(); sayInFull(); } }; // longer answers leave the boards less room
+const attend = () => { for (let n = 0; n < 4; n++) { follow(); sayInFull(n === 0); } }; // longer answers leave the boards less room
 document.addEventListener("change", event => { if (event.target.name === "kind" && table()) attend(); });
 attend();
 
