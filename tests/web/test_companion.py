@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from tableforone import games
 from tests.web.conftest import Visitor
 from tests.web.test_browser import inspect
-from tests.web.window import Window
+from tests.web.window import STATE, Window
 
 HOMES = [spec.id for spec in games.all_games() if spec.companion is not None]
 MOST = 500  # answers of a game: more and it does not end
@@ -34,9 +34,26 @@ def tell(window: Window, chance: random.Random) -> None:
         least, most = [int(n) for n in re.findall(r"-?\d+", page.locator("label[for=typed]").inner_text())][:2]
         page.locator("#typed").fill(str(chance.randint(max(least, 0), min(most, 60))))
         window.after(lambda: page.locator(".typing button").click())
+    elif page.locator(".choosing").count():
+        tell_places(window, chance)
     else:
-        keys = page.locator(".keys button")
+        keys = page.locator(".keys button[name=answer]:not([aria-disabled])")
         window.after(lambda: keys.nth(chance.randrange(keys.count())).click())
+
+
+def tell_places(window: Window, chance: random.Random) -> None:
+    """Tap some of the places; where it cannot be so, the sentence says it, and others are tapped."""
+    page = window.page
+    before = page.evaluate(STATE)
+    for _ in range(40):
+        for label in page.locator(".choosing label").all():
+            label.locator("input").set_checked(chance.random() < 0.5, force=True)
+        with page.expect_response(lambda told: told.url.endswith("/tell")):
+            page.locator(".choosing button").click()
+        page.wait_for_function(f"before => {STATE} !== before || document.querySelector('.notice')", arg=before)
+        if page.evaluate(STATE) != before:
+            return
+    raise AssertionError("no set of places is taken")
 
 
 def is_narrow(page: Page) -> bool:

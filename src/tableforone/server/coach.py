@@ -23,16 +23,15 @@ LAST: Final = "event: end\ndata:\n\n"
 @router.get("/tables/{name}/hint")
 async def hint(request: Request, name: str) -> StreamingResponse:
     """What the coach would do at this table."""
-    told = events(request, name)
+    line, asked = await to_thread.run_sync(partial(_asked, request.app.state.sittings, name))
+    told = events(request, name, line, asked)
     return StreamingResponse(told, media_type="text/event-stream", headers={"Cache-Control": "no-store"})
 
 
-async def events(request: Request, name: str) -> AsyncIterator[str]:
-    state = request.app.state
-    line, asked = await to_thread.run_sync(partial(_asked, state.sittings, name))
+async def events(request: Request, name: str, line: str, asked: int) -> AsyncIterator[str]:
     if line:
         listening = [True]
-        coach: Coach = state.coach
+        coach: Coach = request.app.state.coach
         hints = coach.ask(line, lambda: listening[0])
         try:
             while (said := await to_thread.run_sync(_next, hints)) is not None:
@@ -83,13 +82,13 @@ def _quickly(coach: Coach, line: str) -> str:
 @router.get("/tables/{name}/review/found")
 async def found(request: Request, name: str) -> StreamingResponse:
     """What the coach finds in a finished game."""
-    told = looking_back(request, name)
+    saved = await to_thread.run_sync(partial(_saved, request.app.state.sittings, name))
+    told = looking_back(request, name, saved)
     return StreamingResponse(told, media_type="text/event-stream", headers={"Cache-Control": "no-store"})
 
 
-async def looking_back(request: Request, name: str) -> AsyncIterator[str]:
+async def looking_back(request: Request, name: str, saved: str) -> AsyncIterator[str]:
     state = request.app.state
-    saved = await to_thread.run_sync(partial(_saved, state.sittings, name))
     if saved and saved not in state.reviews:
         listening = [True]
         coming = state.coach.look_back(saved, lambda: listening[0])
