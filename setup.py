@@ -13,15 +13,13 @@ from setuptools.command.build_ext import build_ext
 
 PACKAGE: Final = Path("src", "tableforone")
 KERNEL: Final = ("bits", "chance", "dealer", "frames", "rows")  # the part of the kernel that moves
-PLAYERS: Final = ("judge", "players", "search")  # who thinks
-ROOMS: Final = ("rules", "opponent", "bots")  # of a game and its modules: those that move or think, not those that show
+ROOMS: Final = ("rules", "opponent")  # the rooms of a game, and of its modules, that move; the others speak and show
 WANTED: Final = os.environ.get("TABLEFORONE_COMPILE") == "1"
 
 
 def groups() -> list[tuple[list[str], str | None]]:
     """The modules to compile: the moving part of the kernel, the players, and each game, one library each."""
-    moving = [str(PACKAGE / "kernel" / f"{name}.py") for name in KERNEL]
-    moving += [str(PACKAGE / "players" / f"{name}.py") for name in PLAYERS]
+    moving = [str(PACKAGE / "kernel" / f"{name}.py") for name in KERNEL] + [str(PACKAGE / "players" / "players.py")]
     found: list[tuple[list[str], str | None]] = [(moving, "tableforone_kernel")]
     for folder in sorted((PACKAGE / "games").iterdir()):
         rooms = [path for path in sorted(folder.rglob("*.py")) if path.parent.name in ROOMS]

@@ -1,9 +1,15 @@
 """What does every test find prepared?  Toy and examples, on the shelf; cases that are drawn the same every time."""
 
+import os
+from collections.abc import Iterator
+from contextlib import ExitStack
+
 import pytest
 from hypothesis import settings
+from playwright.sync_api import Browser
 
 from tests.conformance import shelf
+from tests.web.chromium import NoBrowser, driven
 
 shelf.stock()  # while tests are collected already, for they are made from what is on the shelf
 settings.register_profile("table", deadline=None, database=None, derandomize=True)
@@ -19,3 +25,16 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Say aloud what was not tested, and why."""
     for report in terminalreporter.getreports("skipped"):
         terminalreporter.write_line(f"{report.nodeid}: {report.longrepr[-1]}", red=True)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Chromium; where none can be driven the tests say so aloud, but in CI there must be one."""
+    with ExitStack() as opened:
+        try:
+            chromium = opened.enter_context(driven())
+        except NoBrowser as why:
+            if os.environ.get("CI"):
+                pytest.fail(f"CI has no browser, and the browser tests must run there: {why}")
+            pytest.skip(f"NO BROWSER: {why}")
+        yield chromium

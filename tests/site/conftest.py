@@ -11,10 +11,7 @@ from playwright.sync_api import Browser
 
 from tests.site.host import Host
 from tests.site.window import SiteWindow
-from tests.web.conftest import browser
 from tools.site import build
-
-__all__ = ["browser"]
 
 
 @pytest.fixture(scope="session")

@@ -1,12 +1,11 @@
 """What do the tests of the browser app find prepared?  Two games on the shelf, a client, a server, a browser."""
 
 import asyncio
-import os
 import re
 import socket
 import threading
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,7 +18,6 @@ from playwright.sync_api import Browser
 from tableforone import games
 from tableforone.server.app import create_app
 from tableforone.server.serve import hosts_of, listen, server_of
-from tests.web.chromium import NoBrowser, driven
 from tests.web.games import STONES, on_the_shelf
 from tests.web.window import Window
 
@@ -132,19 +130,6 @@ def running(app: Any, listening: socket.socket) -> Iterator[uvicorn.Server]:
     yield server
     server.should_exit = True
     thread.join()
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """Chromium; where none can be driven the tests say so aloud, but in CI there must be one."""
-    with ExitStack() as opened:
-        try:
-            chromium = opened.enter_context(driven())
-        except NoBrowser as why:
-            if os.environ.get("CI"):
-                pytest.fail(f"CI has no browser, and the browser tests must run there: {why}")
-            pytest.skip(f"NO BROWSER: {why}")
-        yield chromium
 
 
 @pytest.fixture

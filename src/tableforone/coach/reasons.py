@@ -12,8 +12,8 @@ def reason(one: Advice, other: Advice | None) -> str:
     """One sentence from the mean points of both, line by line of the breakdown."""
     if other is None or not one.parts or not other.parts:
         return f"It ends {ahead(one.margin)} on average."
-    mine = {what: (points, theirs) for what, points, theirs in one.parts}
-    beside = {what: (points, theirs) for what, points, theirs in other.parts}
+    mine = {part[0]: part[1:] for part in one.parts}
+    beside = {part[0]: part[1:] for part in other.parts}
     gains: list[tuple[float, str]] = []
     for what in mine.keys() & beside.keys():
         gains.append((mine[what][0] - beside[what][0], what))

@@ -20,7 +20,10 @@ document.addEventListener("click", event => {
   counted(form);
 });
 document.addEventListener("input", event => { if (event.target.closest?.("[data-dice]")) counted(event.target.form); });
-const readied = () => document.querySelectorAll("[data-dice]").forEach(counted);
+const readied = () => document.querySelectorAll("[data-dice]").forEach(form => {
+  form.querySelectorAll("input[type=number]").forEach(input => { input.value = input.defaultValue; }); // those of the last roll
+  counted(form);
+});
 readied();
 
 // his move, spoken by the voice of this device; off until she wants it
