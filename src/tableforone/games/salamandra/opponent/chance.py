@@ -3,6 +3,7 @@
 from typing import Final
 
 from tableforone.kernel.chance import Pile
+from tableforone.kernel.compiling import mypyc_attr
 from tableforone.kernel.dealer import Dealer
 from tableforone.kernel.frames import Frame
 
@@ -13,6 +14,7 @@ from ..rules.position import Salamandra
 APART: Final = 16  # so far the key of each shuffle lies from the one before: no other pile has it
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # at a real table they are known by their arrows
 class PlacementCards(Pile):
     """His deck; when it is empty, the discards are shuffled anew (12.4.5)."""
 
