@@ -9,6 +9,7 @@ from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 from tableforone.coach.reasons import reason
+from tableforone.kernel.grammar import upfirst
 from tableforone.kernel.spec import GameSpec
 from tableforone.players.judge import Judge
 from tableforone.players.search import Advice, Search
@@ -84,7 +85,3 @@ def verdict(tips: tuple[Tip, ...]) -> str:
     if first.win - second.win >= CLEAR:
         return f"{upfirst(first.words)}: clearly the best."
     return f"{upfirst(first.words)} looks best."
-
-
-def upfirst(text: str) -> str:
-    return text[:1].upper() + text[1:]

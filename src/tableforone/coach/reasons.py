@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tableforone.kernel.grammar import counted, listed
+from tableforone.kernel.grammar import counted, listed, upfirst
 from tableforone.players.search import Advice
 
 WORTH: Final = 0.5  # points that are worth a word
@@ -49,7 +49,3 @@ def ahead(margin: float) -> str:
     if whole == 0:
         return "even"
     return f"{counted(abs(whole), 'point')} {'ahead' if whole > 0 else 'behind'}"
-
-
-def upfirst(text: str) -> str:
-    return text[:1].upper() + text[1:]

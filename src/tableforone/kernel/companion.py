@@ -13,9 +13,10 @@ from tableforone.kernel.chance import FACES
 from tableforone.kernel.dealer import Shared
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import OPPONENT, Answer, Event, Frame, Word
-from tableforone.kernel.journal import SHARED, TakenBack
+from tableforone.kernel.journal import SHARED
 from tableforone.kernel.rows import DECIDE
 from tableforone.kernel.spec import Companion, GameSpec, Hand, Option, Setup
+from tableforone.kernel.story import said_in_force
 from tableforone.kernel.table import Question, Table
 
 SUFFIX: Final = "-companion"
@@ -263,17 +264,6 @@ def turns_before(table: Table) -> list[int]:
         turns += sum(event[0] in own.turn for event in events)
         found.append(turns)
     return found
-
-
-def said_in_force(table: Table) -> list[str]:
-    """The words of every answer in force."""
-    words: list[str] = []
-    for entry, said in table.record:
-        if isinstance(entry, TakenBack):
-            del words[entry.to :]
-        else:
-            words.append(said)
-    return words
 
 
 # --- a fact that was told wrong

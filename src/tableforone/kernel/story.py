@@ -183,12 +183,12 @@ def taken_back(table: Table) -> list[int]:
 
 def moments(table: Table) -> list[Moment]:
     """The player's answers in force, oldest first."""
-    said = _said(table)
+    said = said_in_force(table)
     scores = table.spec.scores
     return [Moment(number, said[number], *scores(table.position_at(number))) for number in table.questions]
 
 
-def _said(table: Table) -> list[str]:
+def said_in_force(table: Table) -> list[str]:
     """The words of every answer in force."""
     words: list[str] = []
     for entry, said in table.record:

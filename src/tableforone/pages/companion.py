@@ -30,16 +30,17 @@ def shown(table: Table) -> dict[str, Any]:
     own = own_of(table)
     amounts = own.amounts(table.position) if not table.over else []
     numbered = list(enumerate(amounts))
+    answers = keys(table)
     return {
         "mode": "over" if table.over else "play",
         "game": games.find(table.spec.companion_of).name.partition(":")[0],
         "scene": now,
         "question": now.question,
         "entry": now.entry,
-        "keys": keys(table),
+        "keys": answers,
         "barred": barred(table),
         "parts": parts(table) if now.entry == "set" else [],
-        "wide": wide(table),
+        "wide": wide(answers),
         "dice": pool(table) if now.entry == "faces" else None,
         "hands": [(hand, why(table, hand)) for hand in now.hands],
         "counters": [(nth, amount) for nth, amount in numbered if amount.most > 1],
@@ -76,9 +77,9 @@ def parts(table: Table) -> list[tuple[int, str]]:
     return [(bit, table.spec.say(table.position, 1 << bit)) for bit in bits(possible)]
 
 
-def wide(table: Table) -> int:
+def wide(answers: list[tuple[Choice, str]]) -> int:
     """How many keys lie side by side: the longer their words, the fewer; single long ones have a line of their own."""
-    lengths = [len(choice.label.text) for choice, _ in keys(table)]
+    lengths = [len(choice.label.text) for choice, _ in answers]
     usual = max((length for length in lengths if length <= LONG), default=LONG)
     return 4 if usual <= 4 and max(lengths, default=0) <= LONG else 2 if len(lengths) > 1 and usual <= LONG else 1
 
