@@ -8,10 +8,11 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Frame, Page, expect
 
 from tableforone import games
-from tests.web.window import REPORTS, STATE
+from tests.web.window import CHANGED, REPORTS, STATE
 
 GAMES = sorted(path.parent.name.replace("_", "-") for path in Path(games.__file__).parent.glob("*/__init__.py"))
 PATIENCE = 240_000  # ms; Python takes a while to start on a loaded machine
+CLICK = "it => setTimeout(() => it.click())"  # the page may be gone before a click of its own has returned
 OURS = re.compile(r"status of [45]")
 
 
@@ -67,7 +68,7 @@ class SiteWindow:
         self.go("/settings")
         for name, value in chosen.items():
             with self.shell.expect_event("framenavigated"):
-                self.frame.locator(f'[name="{name}"][value="{value}"]').evaluate("choice => choice.click()")
+                self.frame.locator(f'[name="{name}"][value="{value}"]').evaluate(CLICK)
             expect(self.frame.locator(f'[name="{name}"][value="{value}"]')).to_be_checked()
 
     @property
@@ -83,15 +84,15 @@ class SiteWindow:
         """Do something that changes the table, and wait until it has."""
         before = self.frame.evaluate(STATE)
         act()
-        self.frame.wait_for_function(f"before => {STATE} !== before", arg=before)
+        self.frame.wait_for_function(CHANGED, arg=before)
 
     def answer(self, chance: random.Random) -> None:
         """Click on one of the legal answers, or let the opponent go on."""
         if self.mode == "turn":
-            return self.after(lambda: self.frame.locator('.asides [data-key=" "]').evaluate("key => key.click()"))
+            return self.after(lambda: self.frame.locator('.asides [data-key=" "]').evaluate(CLICK))
         answers = self.frame.locator("button[form=answer][name=answer]")
         count = answers.count()
-        return self.after(lambda: answers.nth(chance.randrange(count)).evaluate("button => button.click()"))
+        return self.after(lambda: answers.nth(chance.randrange(count)).evaluate(CLICK))
 
     def play(self, chance: random.Random, most: int = 1000) -> int:
         """Play until the game is over, or so many answers; returns how many were given."""

@@ -25,11 +25,6 @@ def tell(window: Window, chance: random.Random) -> None:
         for _ in range(int(page.locator("[data-dice]").get_attribute("data-dice") or 0)):
             page.locator(f".dierow:nth-child({chance.randint(1, 6)}) [data-step='1']").click()
         window.after(lambda: page.locator("[data-dice] button.primary").click())
-    elif page.locator(".choosing").count():
-        keys = page.locator(".choosing label")
-        for nth in chance.sample(range(keys.count()), chance.randint(1, keys.count())):
-            keys.nth(nth).click()
-        window.after(lambda: page.locator(".choosing button").click())
     elif page.locator("#typed").count():
         least, most = [int(n) for n in re.findall(r"-?\d+", page.locator("label[for=typed]").inner_text())][:2]
         page.locator("#typed").fill(str(chance.randint(max(least, 0), min(most, 60))))
@@ -50,7 +45,9 @@ def tell_places(window: Window, chance: random.Random) -> None:
             label.locator("input").set_checked(chance.random() < 0.5, force=True)
         with page.expect_response(lambda told: told.url.endswith("/tell")):
             page.locator(".choosing button").click()
-        page.wait_for_function(f"before => {STATE} !== before || document.querySelector('.notice')", arg=before)
+        page.wait_for_function(
+            f"before => !asking && ({STATE} !== before || document.querySelector('.notice'))", arg=before
+        )
         if page.evaluate(STATE) != before:
             return
     raise AssertionError("no set of places is taken")

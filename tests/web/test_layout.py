@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page
 import tableforone
 from tableforone import games
 from tests.web.conftest import Visitor
-from tests.web.window import STATE
+from tests.web.window import CHANGED, REPORTS, STATE
 
 MEASURES: Final = (Path(__file__).parent / "measures.js").read_text(encoding="utf-8")
 HEIGHTS: Final = {
@@ -62,6 +62,7 @@ def faults_at(page: Page, measures: str) -> list[str]:
 @pytest.fixture
 def page(browser: Browser, live: str) -> Any:
     context = browser.new_context(base_url=live, reduced_motion="reduce")
+    context.add_init_script(REPORTS)
     yield context.new_page()
     context.close()
 
@@ -149,7 +150,7 @@ def test_the_view_follows_the_question(page: Page, live: str, game: str, width: 
             assert page.evaluate(SAID) == []
             answers = page.locator("#question .answer:visible")
             answers.nth(chance.randrange(answers.count())).click()
-        page.wait_for_function(f"before => {STATE} !== before", arg=before)
+        page.wait_for_function(CHANGED, arg=before)
 
 
 @pytest.mark.parametrize("width", [390, 1024])

@@ -46,10 +46,13 @@ def to_the_end(window: Window, by_key: bool = False) -> None:
 @pytest.mark.parametrize(("game", "name"), LESSONS)
 def test_a_lesson_is_played_with_the_mouse(window: Window, game: str, name: str) -> None:
     begin(window, game, name)
+    address = window.page.url
     to_the_end(window)
     window.page.get_by_role("link", name="What you learned").click()
     expect(window.page.get_by_role("heading", name="You can play this now.")).to_be_visible()
     inspect(window)
+    begin(window, game, name)  # anew, for this one is finished
+    assert not window.page.url.startswith(address)
 
 
 @pytest.mark.parametrize("window", ["phone dark"], indirect=True)

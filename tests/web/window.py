@@ -12,7 +12,11 @@ STATE = (
 REPORTS = """
 window.reports = [];
 document.addEventListener("securitypolicyviolation", e => reports.push(e.violatedDirective + " " + e.blockedURI));
+window.asking = 0;
+document.addEventListener("htmx:before:request", () => asking++);
+document.addEventListener("htmx:finally:request", () => { asking = Math.max(0, asking - 1); });
 """
+CHANGED = f"before => !asking && {STATE} !== before"  # the address changes first, the table a moment later
 
 
 class Window:
@@ -64,7 +68,7 @@ class Window:
         self.page.wait_for_load_state()  # keys are heeded once the page's script has run
         before = self.page.evaluate(STATE)
         act()
-        self.page.wait_for_function(f"before => {STATE} !== before", arg=before)
+        self.page.wait_for_function(CHANGED, arg=before)
 
     def touch_first(self, times: int) -> None:
         """Touch the first piece that is legal, on the tab with the dot; let the opponent go on in between."""

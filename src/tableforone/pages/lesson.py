@@ -101,17 +101,20 @@ def pinned(text: str) -> Markup:
 
 
 def begin(tables: Tables, game: str, lesson_id: str = "") -> Redirect:
-    """A table for this lesson (the first one unless another is named); one that was left goes on."""
+    """A table for this lesson (the first one unless another is named); one that was left before its end goes on."""
     spec = games.find(game)
     chosen = lesson.find(spec, lesson_id or next((each.id for each in lesson.lessons(spec)), ""))
-    left = next((s for s in tables.summaries() if is_left(s, spec, chosen.id)), None)
+    left = next((s for s in tables.summaries() if is_left(tables, s, spec, chosen.id)), None)
     return Redirect(f"/tables/{left.id if left else tables.create(lesson.begin(spec, chosen))}")
 
 
-def is_left(summary: Summary, spec: GameSpec, name: str) -> bool:
-    """Is this a table of this lesson that still goes on?"""
-    here = summary.game == spec.id and summary.mark == lesson.MARK + name
-    return here and not summary.over and not summary.trouble
+def is_left(tables: Tables, summary: Summary, spec: GameSpec, name: str) -> bool:
+    """Is this a table where this lesson still goes on?"""
+    if summary.game != spec.id or summary.mark != lesson.MARK + name or summary.over or summary.trouble:
+        return False
+    with tables.at(summary.id) as table:
+        place = lesson.place(table)
+        return place is not None and not place.over
 
 
 def learned(visit: Visit, tables: Tables, name: str) -> Page | Redirect:
