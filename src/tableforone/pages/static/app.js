@@ -117,6 +117,8 @@ const sayInFull = anew => {
 const attend = () => { for (let n = 0; n < 4; n++) { follow(); sayInFull(n === 0); } }; // longer answers leave the boards less room
 document.addEventListener("change", event => { if (event.target.name === "kind" && table()) attend(); });
 attend();
+// the boards' room changes without a question: a device is turned, letters arrive late
+for (const boards of document.querySelectorAll(".boards")) new ResizeObserver(() => { follow(); sayInFull(false); }).observe(boards);
 
 // the server sends only the lines of a table that are not here yet: it is told what is here, and the rest is put together
 let shown = { name: "none", lines: [] };
