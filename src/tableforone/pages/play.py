@@ -28,7 +28,7 @@ def look(visit: Visit, tables: Tables, name: str) -> Page:
 def cautious(visit: Visit, tables: Tables, table: Table) -> bool:
     """Is a word of caution wanted?  Unless told otherwise, in the first game."""
     chosen = visit.chosen["caution"]
-    return chosen == "always" or (chosen == "first" and not any(s.game == table.spec.id for s in tables.results()))
+    return chosen == "always" or (chosen == "first" and not tables.has_finished(table.spec.id))
 
 
 def answer(visit: Visit, tables: Tables, name: str, question: int, answer: int) -> Page | Redirect:

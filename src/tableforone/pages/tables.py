@@ -30,6 +30,9 @@ class Tables(Protocol):
     def results(self) -> list[Summary]:
         """All finished games that can be opened, the oldest first."""
 
+    def has_finished(self, game: str) -> bool:
+        """Was a game of this kind ever played to its end here?"""
+
     def create(self, table: Table) -> str:
         """Keep a new table; returns its name."""
 

@@ -39,7 +39,7 @@ def page(route: PageRoute) -> Callable[[Request], Awaitable[Response]]:
 
 
 for each in ROUTES:
-    router.add_api_route(each.path, page(each), methods=[each.method], name=each.function.__name__)
+    router.add_route(each.path, page(each), methods=[each.method], name=each.function.__name__)
 
 
 @router.get("/docs")

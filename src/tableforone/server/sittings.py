@@ -47,6 +47,10 @@ class Sittings:
         """All finished games that can be opened, the oldest first."""
         return self.store.results()
 
+    def has_finished(self, game: str) -> bool:
+        """Was a game of this kind ever played to its end here?"""
+        return self.store.has_finished(game)
+
     def create(self, table: Table) -> str:
         name = self.store.create(table)
         self._keep(name, table)

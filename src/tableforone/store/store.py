@@ -8,7 +8,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from threading import RLock
 from types import TracebackType
@@ -175,6 +175,12 @@ class Store:
         """All finished games without trouble, the oldest first."""
         return [summary for summary in self.tables()[::-1] if summary.over]
 
+    def has_finished(self, game: str) -> bool:
+        """Was a game of this kind ever played to its end?  (Asked at every answer: nothing else is read.)"""
+        with self._reading() as connection:
+            found = connection.execute("SELECT 1 FROM game WHERE game = ? AND outcome IS NOT NULL LIMIT 1", (game,))
+            return found.fetchone() is not None
+
     def confirm(self) -> None:
         """Is what was stored still where it was stored?  Gone if not."""
         confirm(self._identity)
@@ -264,6 +270,7 @@ def _add(connection: sqlite3.Connection, name: str, table: Table, stored: list[t
     )
 
 
+@lru_cache(maxsize=8192, typed=True)  # the whole record is compared with the disk at every answer
 def _line(entry: Any, said: str) -> str:
     return as_json(entry_json(entry, said))
 
