@@ -1,5 +1,7 @@
 """How is the package built?  As plain Python; with TABLEFORONE_COMPILE=1 the engines are compiled where they can be.
 
+(TABLEFORONE_COMPILE=quickly: without the C compiler's optimization, for those who only compare games.)
+
 Without mypy, without a C compiler or when anything goes wrong, the plain package is installed: same games, slower.
 """
 
@@ -14,7 +16,8 @@ from setuptools.command.build_ext import build_ext
 PACKAGE: Final = Path("src", "tableforone")
 KERNEL: Final = ("bits", "chance", "dealer", "frames", "rows")  # the part of the kernel that moves
 ROOMS: Final = ("rules", "opponent")  # the rooms of a game, and of its modules, that move; the others speak and show
-WANTED: Final = os.environ.get("TABLEFORONE_COMPILE") == "1"
+WANTED: Final = os.environ.get("TABLEFORONE_COMPILE", "")
+LEVEL: Final = "0" if WANTED == "quickly" else "2"  # 3: slower to build, no faster
 
 
 def groups() -> list[tuple[list[str], str | None]]:
@@ -38,7 +41,7 @@ def extensions() -> list[Extension]:
 
         parts = groups()
         paths = ["--follow-imports=silent", *(path for modules, _ in parts for path in modules)]
-        return list(mypycify(paths, separate=parts, opt_level="2", debug_level="0"))  # 3: slower to build, no faster
+        return list(mypycify(paths, separate=parts, opt_level=LEVEL, debug_level="0"))
     except (Exception, SystemExit) as reason:  # mypyc ends the program when it meets a type error
         print(f"The engines are not compiled: {reason!r}")
         return []

@@ -248,13 +248,10 @@ def test_engines_that_do_not_compile_are_not_tried_again(monkeypatch: pytest.Mon
     assert not play.can_be_built()
 
 
-def test_half_made_copies_are_cleared_away_unless_somebody_is_at_work(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    monkeypatch.setattr(compiled, "COPIES", tmp_path)
+def test_half_made_copies_are_cleared_away_unless_somebody_is_at_work(tmp_path: Path) -> None:
     for name in ("abc", f"abc.{os.getpid()}", "abc.99999999", "abc.failed"):
         (tmp_path / name).mkdir()
-    compiled._clear_away()
+    compiled._clear_away(tmp_path)
     assert sorted(path.name for path in tmp_path.iterdir()) == ["abc", f"abc.{os.getpid()}", "abc.failed"]
 
 

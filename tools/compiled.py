@@ -17,6 +17,7 @@ from typing import Final
 
 ROOT: Final = Path(__file__).parents[1]
 COPIES: Final = ROOT / "build" / "compiled"
+QUICK_COPIES: Final = ROOT / "build" / "compiled-quickly"
 PACKED: Final = ("setup.py", "pyproject.toml", "README.md", "LICENSE")
 KEPT_COPIES: Final = 2
 LIBRARIES: Final = (".so", ".pyd")
@@ -47,11 +48,16 @@ def failed() -> Path:
     return COPIES / f"{_fingerprint()}.failed"
 
 
-def compiled() -> Path:
-    """The folder to be put first on the path for the compiled engines; built when it is not there yet."""
+def compiled(*, quickly: bool = False) -> Path:
+    """The folder to be put first on the path for the compiled engines; built when it is not there yet.
+
+    ``quickly``: the C compiler takes a fraction of the time and the engines are slower, which is enough to compare games.
+    """
     folder = COPIES / _fingerprint()
+    if quickly and not folder.is_dir():
+        folder = QUICK_COPIES / folder.name
     if not folder.is_dir():
-        _build(folder)
+        _build(folder, "quickly" if quickly else "1")
     return folder / "src"
 
 
@@ -69,17 +75,18 @@ def _fingerprint() -> str:
     return print_of.hexdigest()[:16]
 
 
-def _build(folder: Path) -> None:
-    COPIES.mkdir(parents=True, exist_ok=True)
-    _clear_away()
-    copies = sorted((path for path in COPIES.iterdir() if path.suffix == ""), key=lambda path: path.stat().st_mtime)
-    new = COPIES / f"{folder.name}.{os.getpid()}"
+def _build(folder: Path, how: str) -> None:
+    home = folder.parent
+    home.mkdir(parents=True, exist_ok=True)
+    _clear_away(home)
+    copies = sorted((path for path in home.iterdir() if path.suffix == ""), key=lambda path: path.stat().st_mtime)
+    new = home / f"{folder.name}.{os.getpid()}"
     if copies:
         shutil.copytree(copies[-1], new)
     _bring_up_to_date(new)
     built = subprocess.run(
         [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace", f"--parallel={os.cpu_count() or 1}"],
-        cwd=new, env=os.environ | {"TABLEFORONE_COMPILE": "1"}, capture_output=True, text=True, check=False,
+        cwd=new, env=os.environ | {"TABLEFORONE_COMPILE": how}, capture_output=True, text=True, check=False,
     )  # fmt: skip
     if built.returncode or not list((new / "src").glob("*__mypyc*")):
         shutil.rmtree(new)
@@ -90,9 +97,9 @@ def _build(folder: Path) -> None:
         shutil.rmtree(old, ignore_errors=True)
 
 
-def _clear_away() -> None:
+def _clear_away(home: Path) -> None:
     """What others left half-made: those that are at work still hold their folder's process number."""
-    for left in COPIES.glob("*.[0-9]*"):
+    for left in home.glob("*.[0-9]*"):
         try:
             os.kill(int(left.suffix[1:]), 0)
         except (OSError, ValueError):
