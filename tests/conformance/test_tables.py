@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tableforone.kernel import actions
+from tableforone.kernel import actions, frames
 from tableforone.kernel.dealer import Person, Sampler
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.journal import PERSON
@@ -34,12 +34,23 @@ def test_the_journal_replays_without_a_dealer(game: Game) -> None:
     assert again.events == game.table.events
 
 
+def points_on_the_way(game: Game) -> list[tuple[int, int | None]]:
+    """The points before each step that followed from the last answer."""
+    p, words, scores = game.steps[-1].position.copy(), game.spec.words, game.spec.scores
+    frames.reply(p, words, game.steps[-1].answer)
+    found = [scores(p)]
+    while p.stack:
+        frames.step(p, words)
+        found.append(scores(p))
+    return found
+
+
 def test_the_final_scoring_is_told_step_by_step(game: Game) -> None:
     table = game.table.copy()
     assert table.result
     assert ends(table)[-1] == (table.result.score, table.result.opponent)
+    assert ends(table)[0] in points_on_the_way(game)
     counted = final_count(table)
-    assert {each.line for each in counted} <= set(table.result.lines)
     lines = [line for line in log(table) if line.kind == COUNT]
     assert len(lines) == (0 if table.spec.finale_is_told else len(counted))
     assert table.question is None

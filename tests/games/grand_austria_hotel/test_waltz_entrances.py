@@ -4,7 +4,7 @@ import pytest
 
 from tableforone.games.grand_austria_hotel.modules.common.rules import numbers as m
 from tableforone.games.grand_austria_hotel.modules.unique_hotels.rules import places as at
-from tableforone.games.grand_austria_hotel.rules import cards
+from tableforone.games.grand_austria_hotel.rules import cards, scoring
 from tableforone.games.grand_austria_hotel.rules import numbers as n
 from tableforone.kernel.table import Table
 from tests.games.grand_austria_hotel.tables import Sitting, bag, boosted, claim, die, take
@@ -207,6 +207,8 @@ def test_16_5_6_ninas_melange_points_for_many_objectives(own: int, common: int, 
     claimed = [15] * common + [0] * (3 - common)
     s = ending(HOTELS, entrance="ninas-melange", claimed=claimed, unique={at.PERSONAL_DONE: (1 << own) - 1})
     assert s.p.points[m.FOR_ENTRANCE] == points
+    counted = [line.mine for line in scoring.finale(s.p) if line.what == "objectives of Ninas Melange"]
+    assert counted == ([points] if points else [])
 
 
 def test_16_5_7_stroup_first_room_of_a_group() -> None:

@@ -3,7 +3,19 @@
 from typing import Any
 
 from tableforone.games.lords_of_waterdeep import GAME
+from tableforone.games.lords_of_waterdeep.rules import numbers as n
+from tableforone.kernel.lines import write_position
+from tableforone.kernel.story import log
+from tableforone.kernel.table import Table
 from tests.games.lords_of_waterdeep.crafted import Desk, pseudo_turn
+
+
+def test_11_4_what_you_take_from_him_stands_once_in_the_log() -> None:
+    laid = Desk(hand=["free_drinks"], his="1C 3F", pool=(2, 0)).answer("waterdeep_harbor_1", "free_drinks")
+    table = Table(GAME, GAME.setup(), 0, start=write_position(laid.p, GAME.fields, GAME.words))
+    table.answer(n.FIGHTER)
+    taken = [line.text for line in log(table) if line.number == 0 and line.who != "they"]
+    assert taken == ["take a fighter from Pseudo"]
 
 
 def test_6_3_the_owners_choice_is_not_yours() -> None:

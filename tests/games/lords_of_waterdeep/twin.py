@@ -107,7 +107,7 @@ def drawn_card(asked: Asked) -> int:
 def traded(asked: Asked) -> int:
     if asked.frame[1] == OPPONENT:
         return int(asked.then.his[n.GOLD] > asked.p.his[n.GOLD])
-    return int(next_of_his(asked)[:4] == ("hand over", OPPONENT, asked.frame[3], asked.frame[4]))
+    return int(next_of_hers(asked, "hand over", "play", *PLACED)[:3] == ("hand over", YOU, OPPONENT))
 
 
 def discarded(asked: Asked) -> int:
@@ -168,7 +168,7 @@ TWIN = Twin(
         "discard tile": told("give up"),
         "return agent": told("return"),
         "assign to hall": hall_tile,
-        "steal": lambda asked: int(next_of_his(asked)[2]),
+        "steal": told("hand over", 3),
         "opponent may give": traded,
         "opponent may discard": discarded,
         "your score": lambda asked: asked.played.end.score + c.LOWEST,

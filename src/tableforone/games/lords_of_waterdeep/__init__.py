@@ -65,7 +65,9 @@ GAME: Final = GameSpec(
     sign_names=SIGNS,
     finale=finale,
     finale_is_told=True,
-    echoes=frozenset({"place", "take quest", "buy", "play", "complete", "take tile", "choose"}),
+    echoes=frozenset(
+        {"place", "take quest", "buy", "play", "complete", "take tile", "choose", "hand over", "swap", "copy"}
+    ),
     thing=thing,
     careful=careful,
     explain=explain,

@@ -60,6 +60,7 @@ TABLE: Final[tuple[Row, ...]] = (
         (m.PROMOS, promo.final, "18.1"),
         (m.UNIQUE_HOTELS, entrances.final, "16.5.6"),
     ),
+    at.FINAL_LINES.row((m.UNIQUE_HOTELS, entrances.final_line, "16.5.6")),
     # the player's turn
     at.TURN_ANSWERS.row(
         (m.BALLROOMS, dancing.offer_balls, "14.5"),

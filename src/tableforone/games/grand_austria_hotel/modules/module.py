@@ -70,6 +70,7 @@ class Voice(NamedTuple):
     declined: Mapping[int, str] = {}
     labels: Mapping[int, Callable[[Hotels, Frame, Any], Label]] = {}
     events: Mapping[str, Callable[..., str]] = {}
+    echoes: frozenset[str] = frozenset()  # those that only say again what the player has answered
     decisions: Mapping[str, Callable[..., str]] = {}
     candidates: Mapping[str, Callable[[Any], str]] = {}
 

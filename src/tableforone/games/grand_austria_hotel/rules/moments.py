@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, Generic, TypeVarTuple, Unpack
 
 from tableforone.kernel.frames import Frame
+from tableforone.kernel.spec import Line
 
 from .position import Hotels
 
@@ -77,6 +78,7 @@ TURNS_OVER: Final[Happening[()]] = Happening("turns over")  # first of all at th
 ROUND_ENDS: Final[Happening[()]] = Happening("round ends")  # before the Emperor's visit; what follows may be pushed
 NEXT_ROUND: Final[Happening[()]] = Happening("next round")  # the round that begins is on the stack
 FINAL: Final[Happening[()]] = Happening("final scoring")  # points may be added
+FINAL_LINES: Final[Happening[list[Line]]] = Happening("final lines")  # (lines): of points added to earlier ones
 
 # the player's turn
 TURN_ANSWERS: Final[Happening[Frame, list[int]]] = Happening("turn")  # (frame, answers): more; sorted afterwards

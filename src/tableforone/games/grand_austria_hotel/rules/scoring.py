@@ -118,7 +118,10 @@ def breakdown(p: Hotels, accounts: Iterable[int]) -> list[Line]:
 
 def finale(p: Hotels) -> list[Line]:
     """What only the final scoring adds (12)."""
-    return breakdown(p, (n.FOR_END_STAFF, n.FOR_ROOMS, n.FOR_MONEY, n.FOR_ITEMS, n.FOR_CAFE))
+    lines = breakdown(p, (n.FOR_END_STAFF, n.FOR_ROOMS, n.FOR_MONEY, n.FOR_ITEMS, n.FOR_CAFE))
+    if p.modules:
+        moments.FINAL_LINES.happen(p, lines)
+    return lines
 
 
 def result(p: Hotels) -> Result:

@@ -67,6 +67,7 @@ def told_dustbin(left: int) -> str:
     return f"One die goes to the dustbin, {rest} rolled again."
 
 
+ECHOES: Final = frozenset({"take", "prepare", "die", "hire", "leave", "use", "claim", "pass"})
 EVENTS: Final[dict[str, Callable[..., str]]] = {
     "round": told_round,
     "roll": lambda *counts: f"The dice fall: {listed(names.dice(counts))}.",

@@ -98,8 +98,8 @@ def owner(e: Event) -> Sentence:
 
 
 def hand_over(e: Event) -> Sentence:
-    what = names.amount(e[2], e[3])
-    return f"Move {what} from {('your tavern to his', 'his tavern to yours')[e[1]]}", ""
+    _, _, giver, kind, count = e
+    return f"Move {names.amount(kind, count)} from {('your tavern to his', 'his tavern to yours')[giver]}", ""
 
 
 def lose(e: Event) -> Sentence:

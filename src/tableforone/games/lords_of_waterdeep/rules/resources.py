@@ -158,12 +158,12 @@ def answer_steal(p: Waterdeep, frame: Frame, kind: int) -> None:
 
 
 def hand_over(p: Waterdeep, giver: int, how: int, kind: int, count: int) -> None:
-    """From one tavern to the other."""
+    """From one tavern to the other: the player decides it, whoever gives (rule 5, 11.4)."""
     tavern(p, giver)[kind] -= count
     tavern(p, 1 - giver)[kind] += count
     if how:
         p.brought |= 1 << 5 * (1 - giver) + kind  # 7.4.2 (b)
-    tell(p, ("hand over", giver, kind, count))
+    tell(p, ("hand over", YOU, giver, kind, count))
 
 
 def run_opponent_gains(p: Waterdeep, frame: Frame) -> None:

@@ -56,8 +56,9 @@ def tell_place(e: Event) -> str:
 
 
 def tell_hand_over(e: Event) -> str:
-    where = ("your tavern to Pseudo's", "Pseudo's tavern to yours")[e[1]]
-    return f"{names.amount(e[2], e[3])} {'goes' if e[2] == n.GOLD or e[3] == 1 else 'go'} from {where}."
+    _, _, giver, kind, count = e
+    where = ("your tavern to Pseudo's", "Pseudo's tavern to yours")[giver]
+    return f"{names.amount(kind, count)} {'goes' if kind == n.GOLD or count == 1 else 'go'} from {where}."
 
 
 def tell_round(e: Event) -> str:

@@ -62,6 +62,7 @@ MODULE: Final = Module(
         declined=answers.DECLINED,
         labels=answers.LABELS,
         events=log.EVENTS,
+        echoes=frozenset({"to a ball"}),
         decisions=why.DECISIONS,
         candidates=why.CANDIDATES,
     ),

@@ -63,6 +63,7 @@ MODULE: Final = Module(
         declined=answers.DECLINED,
         labels=answers.LABELS,
         events=log.EVENTS,
+        echoes=frozenset({"entrance", "shift", "spare tile"}),
     ),
     face=Face(show=view.show, draw=drawing.draw, things=things.THINGS, brings=symbols.BRINGS),
     worth=Worth(effects={m.DOVE_TOKEN: 3.0}),

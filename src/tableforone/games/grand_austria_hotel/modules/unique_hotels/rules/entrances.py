@@ -3,6 +3,7 @@
 from typing import Final
 
 from tableforone.kernel.frames import YOU, Frame, tell
+from tableforone.kernel.spec import Line
 
 from ....rules import boards, cards
 from ....rules import numbers as n
@@ -154,10 +155,20 @@ def complete_personal(p: Hotels, frame: Frame, answer: int) -> None:
     score(p, at.BY_ROUND[p.round], m.FOR_ENTRANCE)
 
 
+def together(p: Hotels) -> int:
+    """What four objectives and more are worth at the end."""
+    done = p.unique[at.PERSONAL_DONE].bit_count() + sum(1 for spot in p.claimed if spot)
+    return at.TOGETHER.get(done, 0) if has(p, at.NINAS) else 0
+
+
 def final(p: Hotels) -> None:
-    if has(p, at.NINAS):
-        done = p.unique[at.PERSONAL_DONE].bit_count() + sum(1 for spot in p.claimed if spot)
-        p.points[m.FOR_ENTRANCE] += at.TOGETHER.get(done, 0)
+    p.points[m.FOR_ENTRANCE] += together(p)
+
+
+def final_line(p: Hotels, lines: list[Line]) -> None:
+    """The account of the entrance has points of the rounds, too: these come with a line of their own."""
+    if together(p):
+        lines.append(Line("objectives of Ninas Melange", together(p), 0))
 
 
 # The Grand Wray Hotel
