@@ -135,6 +135,19 @@ def begin(spec: GameSpec, lesson: Lesson) -> Table:
     return Table(spec, setup, lesson.seed, mark=MARK + lesson.id)
 
 
+def played(spec: GameSpec, lesson: Lesson, steps: int) -> Table:
+    """A table at which so many steps of this lesson were followed."""
+    table = begin(spec, lesson)
+    for step in lesson.steps[:steps]:
+        given = 0
+        while given < step.times:
+            spoken = speaks(spec, table.position, step)
+            follows = (a for a in table.legal if not spoken or hoped(spec, table.position, step, a))
+            table.answer(next(follows))
+            given += spoken
+    return table
+
+
 def place(table: Table) -> Place | None:
     """Where this table stands in its lesson; None for a table without one."""
     if not table.mark.startswith(MARK):

@@ -1,5 +1,7 @@
 """What is this?  A card about one piece of the table: name, what it does, what it means now, the rules."""
 
+from typing import Any
+
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.spec import Told
 from tableforone.kernel.table import Table
@@ -10,13 +12,16 @@ from tableforone.pages.tables import Tables
 from tableforone.pages.visit import Visit
 
 
-def explain(visit: Visit, tables: Tables, name: str, thing: str) -> Page:
-    """The card of a piece; ``thing`` may name several, the first that is known counts."""
+def explain(visit: Visit, tables: Tables, name: str, thing: str = "", drawn: str = "") -> Page:
+    """The card of a piece (``thing`` may name several, the first that is known counts), or of a drawing alone."""
     with tables.at(name) as table:
-        told = explained(table, thing.split())
-        answers = _answers(table, thing.split())
         look = look_of(table.spec)
-        return page(visit, "explained.html", told=told, answers=answers, spec=table.spec, look=look)
+        signs = {each: look.symbols[each] for each in drawn.split() if each in look.symbols}
+        alone = "" if thing else next(iter(signs), "")
+        told = Told(*signs.pop(alone)) if alone else explained(table, thing.split())
+        answers = _answers(table, thing.split())
+        shown: dict[str, Any] = {"told": told, "answers": answers, "signs": signs, "picture": alone or look.icon}
+        return page(visit, "explained.html", spec=table.spec, **shown)
 
 
 def explained(table: Table, things: list[str]) -> Told:

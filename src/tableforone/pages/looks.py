@@ -20,6 +20,13 @@ class KindLook(NamedTuple):
     beside: Sequence[str] = ()  # kinds of the same question: beside one of these it is missed
 
 
+class Symbol(NamedTuple):
+    """A drawing of the table."""
+
+    name: str
+    means: str
+
+
 class Look(NamedTuple):
     """What the lobby, the set-up and the question bar need to know of a game."""
 
@@ -32,7 +39,7 @@ class Look(NamedTuple):
     levels: Mapping[str, str] = {}  # what a level is called
     says: Mapping[str, str] = {}  # of an opponent, in a few words
     facts: tuple[str, ...] = ()
-    symbols: Mapping[str, str] = {}  # the drawings of its table: their names and what they mean
+    symbols: Mapping[str, Symbol] = {}  # the drawings of its table
     kinds: Mapping[str, KindLook] = {}
     steps: Mapping[str, KindLook] = {}  # the opponent's decisions, by the name of the Decision
     has_table: bool = False
@@ -57,6 +64,7 @@ def _read(folder: Path) -> Look:
     told: dict[str, Any] = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
     for table in ("kinds", "steps"):
         told[table] = {name: KindLook(**kind) for name, kind in told.get(table, {}).items()}
+    told["symbols"] = {name: Symbol(*symbol) for name, symbol in told.get("symbols", {}).items()}
     told["facts"] = tuple(told.get("facts", ()))
     look = Look(
         **told,

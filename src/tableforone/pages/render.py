@@ -1,5 +1,6 @@
 """How does a page come about?  Jinja2 templates of the shell and of the games, always escaped, never guessing names."""
 
+import re
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from pathlib import Path
@@ -17,6 +18,9 @@ from tableforone.pages.rulebook import anchor, prose
 from tableforone.pages.visit import Visit
 
 TEMPLATES: Final = Path(__file__).parent / "templates"
+DRAWING: Final = re.compile(r"\{([a-z][a-z0-9-]*)\}")
+PIN: Final = re.compile(r"\{(\d)\}")
+LEADING: Final = re.compile(r"((?:\{[a-z0-9-]+\})+) ")
 
 
 @cache
@@ -35,6 +39,8 @@ def environment() -> Environment:
     env.filters["upfirst"] = upfirst
     env.filters["signed"] = signed
     env.filters["prose"] = prose
+    env.filters["drawn"] = drawn
+    env.filters["line"] = line
     return env
 
 
@@ -45,6 +51,19 @@ def icon(name: str, label: str = "", css: str = "ico", **named: str) -> Markup:
     said = Markup('role="img" aria-label="{}"').format(label) if label else Markup('aria-hidden="true"')
     drawn = Markup('<svg class="{}" {}><use href="{}#{}"/></svg>')
     return drawn.format(css, said, assets.address("icons.svg"), name)
+
+
+def drawn(text: str) -> Markup:
+    """A text for people: ``{strudel}`` is that drawing, ``{2}`` the number of what is pointed at in a figure."""
+    words = PIN.sub(r'<b class="pin">\1</b>', str(prose(text)))
+    return Markup(DRAWING.sub(lambda found: icon(found[1]), words))
+
+
+def line(text: str) -> Markup:
+    """One line of a list; the drawings it begins with stand in a column of their own."""
+    leading = LEADING.match(text)
+    first = leading[1] if leading else ""
+    return Markup('<span class="lead">{}</span><span>{}</span>').format(drawn(first), drawn(text[len(first) :].strip()))
 
 
 def page(visit: Visit, template: str, status: int = 200, **context: Any) -> Page:

@@ -5,6 +5,7 @@ from typing import Any
 from tableforone import games
 from tableforone.kernel.lesson import lessons
 from tableforone.kernel.spec import GameSpec
+from tableforone.pages.guide import drawn_from, fine_print, guide_of
 from tableforone.pages.looks import look_of
 from tableforone.pages.render import page
 from tableforone.pages.replies import Page
@@ -21,7 +22,7 @@ def all_rules(visit: Visit) -> Page:
 def rules(visit: Visit, game: str) -> Page:
     """The rules for people; the numbered ones, which decide, are behind them."""
     spec = games.find(game)
-    return page(visit, "rules.html", title=f"Rules of {spec.name}", book=rulebook(spec.folder), **_told(spec))
+    return page(visit, "rules.html", title=spec.name, book=rulebook(spec.folder), **_told(spec))
 
 
 def quick(visit: Visit, game: str) -> Page:
@@ -31,20 +32,28 @@ def quick(visit: Visit, game: str) -> Page:
 
 
 def _told(spec: GameSpec) -> dict[str, Any]:
-    look, known = look_of(spec), lessons(spec)
-    chapters = [("What it is about", "c-idea")] if spec.primer else []
-    chapters += [("What you do" if not n else each.title, f"c-{each.id}") for n, each in enumerate(known)]
-    if spec.level_notes or look.says:
-        chapters.append((" or ".join(spec.opponents), "c-opponent"))
-    if look.symbols:
-        chapters.append(("Symbols", "c-symbols"))
-    chapters.append(("The numbered rules", "c-numbered"))
+    look = look_of(spec)
     return {
         "here": "rules",
         "spec": spec,
         "look": look,
         "world": look.world,
-        "lessons": known,
-        "chapters": chapters,
+        "lessons": lessons(spec),
+        "guide": guide_of(spec).chapter,
+        "chapters": _chapters(spec),
+        "fine_print": fine_print,
         "level_name": level_name,
-    }
+    } | drawn_from(spec)
+
+
+def _chapters(spec: GameSpec) -> list[tuple[str, str]]:
+    """Anchors and names, in the order of the page."""
+    look = look_of(spec)
+    told = [(f"c-{n}", each.name) for n, each in enumerate(guide_of(spec).chapter, 1)]
+    if not told and spec.primer:
+        told = [("c-idea", "What it is about")]
+    if spec.level_notes:
+        told.append(("c-levels", look.strength))
+    if look.symbols:
+        told.append(("c-symbols", "All symbols"))
+    return [*told, ("c-numbered", "Every rule with its number")]

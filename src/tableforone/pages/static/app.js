@@ -46,6 +46,7 @@ unfold();
 
 // a text to pass on
 document.addEventListener("click", event => {
+  if (event.target.closest?.("[data-print]")) print();
   const button = event.target.closest?.("[data-copy]");
   if (button) navigator.clipboard?.writeText(document.getElementById(button.dataset.copy).textContent).then(() => { button.lastChild.textContent = "Copied"; });
 });

@@ -1,7 +1,9 @@
 // Every piece explains itself: hover, long press, or ? and the arrow keys. The card is filled on demand.
 {
 const card = () => document.getElementById("x");
-const pieces = () => [...document.querySelectorAll("main [data-thing]")].filter(piece => piece.getClientRects().length);
+const PIECES = "main [data-thing], main svg.ico:not([data-thing] svg)";  // what is drawn outside a piece speaks for itself
+const pieces = () => [...document.querySelectorAll(PIECES)].filter(piece => piece.getClientRects().length);
+const drawings = piece => new Set([...piece.querySelectorAll("use")].map(use => use.getAttribute("href").split("#")[1].replace(/^i-/, "")));
 let asked = null, wait = 0, byKey = false, held = false;
 
 const close = back => {
@@ -21,7 +23,7 @@ const ask = async (piece, keys = false) => {
   asked = piece;
   byKey = keys;
   const table = location.pathname.split("/")[2];
-  const reply = await fetch(`/tables/${table}/explain?thing=${encodeURIComponent(piece.dataset.thing)}`, { headers: { "HX-Request": "true" } });
+  const reply = await fetch(`/tables/${table}/explain?${new URLSearchParams({ thing: piece.dataset.thing ?? "", drawn: [...drawings(piece)].join(" ") })}`, { headers: { "HX-Request": "true" } });
   if (!reply.ok || asked !== piece || !card()) return;
   card().innerHTML = await reply.text();
   piece.classList.add("asked-here");
@@ -31,7 +33,7 @@ const ask = async (piece, keys = false) => {
 // with a mouse: rest on a piece; its own small title would stand in the way
 document.addEventListener("pointerover", event => {
   if (event.pointerType !== "mouse" || byKey) return;
-  const piece = event.target.closest?.("main [data-thing]");
+  const piece = event.target.closest?.(PIECES);
   if (piece === asked || event.target.closest?.("#x")) return;
   close(false);
   if (!piece) return;
@@ -40,7 +42,7 @@ document.addEventListener("pointerover", event => {
 });
 // with a finger: hold it
 document.addEventListener("pointerdown", event => {
-  const piece = event.target.closest?.("main [data-thing]");
+  const piece = event.target.closest?.(PIECES);
   held = false;
   if (asked && !event.target.closest?.("#x")) close(false);
   if (event.pointerType !== "touch" || !piece) return;
@@ -54,11 +56,11 @@ document.addEventListener("click", event => {
   if (event.target.closest?.("[data-ask]")) {
     event.preventDefault();
     document.getElementById("table")?.classList.add("asking");
-    const here = document.activeElement?.closest?.("main [data-thing]") ?? pieces()[0];
+    const here = document.activeElement?.closest?.(PIECES) ?? pieces()[0];
     if (here) choose(here);
     return;
   }
-  const piece = event.target.closest?.("main [data-thing]");
+  const piece = event.target.closest?.(PIECES);
   if (piece && (held || document.getElementById("table")?.classList.contains("asking"))) {
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -1,0 +1,81 @@
+"""What do the rules for people say?  Chapters in the order in which a player meets them, with drawings of a real table.
+
+They are told in ``face/templates/guide.toml`` of a game; ``guide.html`` beside it draws their figures from a table of
+its first lesson.
+"""
+
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from tableforone.kernel.lesson import lessons, played
+from tableforone.kernel.rules import rules_of
+from tableforone.kernel.spec import GameSpec
+from tableforone.pages.board import Board
+from tableforone.pages.looks import look_of
+
+
+class Guide(NamedTuple):
+    """All chapters of a game."""
+
+    chapter: tuple["Chapter", ...] = ()
+    steps: int = 0  # the figures show the table after so many steps of the first lesson
+
+
+class Chapter(NamedTuple):
+    """One thing to know.  In its texts ``{strudel}`` stands for that drawing."""
+
+    name: str
+    icon: str
+    when: str = ""  # when a player meets it
+    text: tuple[str, ...] = ()
+    rows: tuple[str, ...] = ()  # one line each, drawings first
+    tick: bool = False  # the rows are to be ticked off
+    figure: str = ""  # a drawing of guide.html
+    caption: str = ""
+    wide: bool = False  # the figure stands below the words, not beside them
+    rules: tuple[str, ...] = ()  # the numbers of the fine print
+    sheet: tuple[str, ...] = ()  # on the sheet to print; the rows where nothing shorter is told
+    apart: bool = False  # not on the sheet
+
+
+def guide_of(spec: GameSpec) -> Guide:
+    """The chapters of a game; none where it has no guide."""
+    return _read(spec.face / "templates" / "guide.toml")
+
+
+@cache
+def _read(file: Path) -> Guide:
+    told = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    return Guide(**told | {"chapter": tuple(_chapter(each) for each in told.get("chapter", ()))})
+
+
+def _chapter(told: dict[str, Any]) -> Chapter:
+    plain: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in told.items()}
+    return Chapter(**plain)
+
+
+def fine_print(spec: GameSpec, chapter: Chapter) -> list[tuple[str, str]]:
+    """The numbered rules behind a chapter, word for word."""
+    rules = rules_of(spec.folder)
+    return [(number, rules[number]) for number in chapter.rules]
+
+
+@cache
+def drawn_from(spec: GameSpec) -> dict[str, Any]:
+    """What the figures are drawn from, as on the page of a table; nothing where a game has none."""
+    guide = guide_of(spec)
+    if not guide.steps:
+        return {}
+    table = played(spec, lessons(spec)[0], guide.steps)
+    opponent = spec.opponent(table.setup)
+    look = look_of(spec)
+    return {
+        "view": table.view,
+        "board": Board(look, None),
+        "mode": "replay",
+        "step": None,
+        "opponent": opponent,
+        "portrait": look.portraits.get(opponent, look.portrait),
+    }
