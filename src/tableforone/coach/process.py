@@ -122,12 +122,10 @@ class Coach:
 
 def work(link: "Connection[Any, Any]") -> None:
     """The process: hear a question, send hints until it is sure or told to stop, then None."""
-    with suppress(OSError, AttributeError):
-        os.nice(10)
-    for game in games.ids():  # read before anybody asks: that takes longer than a first word
-        with suppress(Exception):  # a game that cannot be read is told of where it is opened
-            judge_of(games.find(game))
     with suppress(EOFError, OSError, KeyboardInterrupt):
+        read_ahead(link)
+        with suppress(OSError, AttributeError):
+            os.nice(10)
         while True:
             asked = link.recv()
             if asked == STOP:
@@ -137,6 +135,15 @@ def work(link: "Connection[Any, Any]") -> None:
                 if link.poll() and link.recv() == STOP:
                     break
             link.send(None)
+
+
+def read_ahead(link: "Connection[Any, Any]") -> None:
+    """Games and weights, as long as nobody asks: reading them takes longer than a first word."""
+    for game in games.ids():
+        if link.poll():
+            return
+        with suppress(Exception):  # a game that cannot be read is told of where it is opened
+            judge_of(games.find(game))
 
 
 def thought(line: str, seconds: float) -> Iterator[Hint]:
