@@ -10,7 +10,7 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 from statistics import median
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from benchmarks.measure import Figures, machine_speed
 from tableforone import games
@@ -54,11 +54,15 @@ def ours() -> list[Engine]:
 
 def peers() -> list[Engine]:
     """The peers that can be installed here; the others are left out with a line."""
-    python = PEER_HOME / ("Scripts" if os.name == "nt" else "bin") / "python"
+    python = _peers_python()
     if not python.exists():
         subprocess.run([sys.executable, "-m", "venv", str(PEER_HOME)], check=True)
     there = {name for name, package in PACKAGES.items() if _installed(python, name, package)}
     return [Engine(name, [str(python), "-m", "benchmarks.peers", name]) for name in PEERS if name.split()[0] in there]
+
+
+def _peers_python() -> Path:
+    return PEER_HOME / ("Scripts" if os.name == "nt" else "bin") / "python"
 
 
 def _installed(python: Path, name: str, package: str) -> bool:
@@ -102,24 +106,27 @@ def beside_the_published(middle: dict[str, Figures]) -> list[str]:
 
 
 def thinking() -> list[str]:
-    """Simulations a second of the expert at the opening of every game, in both forms."""
-    lines = ["", f"{'search at the opening':36}{'simulations/s':>16}{'random ones/s':>16}"]
+    """Simulations a second at the opening: of our expert, of random games, and of OpenSpiel's searches."""
+    lines = ["", f"{'search at the opening':36}{'simulations/s':>16}{'random ones/s':>16}{'greedy dec./s':>16}"]
     forms = [("interpreted", str(ROOT / "src"))]
     with suppress(NotCompiled):  # it was told above
         forms += [] if lacking() else [("compiled", str(compiled()))]
     for form, path in forms:
-        env = os.environ | {"PYTHONPATH": path}
-        ran = subprocess.run(
-            [sys.executable, "-m", "benchmarks.thinking"],
-            cwd=ROOT,
-            env=env,
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-        for told in map(json.loads, ran.stdout.splitlines()):
-            lines.append(f"{told['game'] + ', ' + form:36}{told['simulations']:16,}{told['random']:16,}")
+        for told in _told([sys.executable, "-m", "benchmarks.thinking"], os.environ | {"PYTHONPATH": path}):
+            figures = "".join(f"{told[figure]:16,}" for figure in ("simulations", "random", "greedy"))
+            lines.append(f"{told['game'] + ', ' + form:36}{figures}")
+    if any("open_spiel" in engine.name for engine in peers()):
+        for told in _told([str(_peers_python()), "-m", "benchmarks.searching"], dict(os.environ)):
+            lines.append(f"{told['game'] + ', ' + told['form']:36}{'-':>16}{told['random']:16,}{'-':>16}")
     return lines
+
+
+def _told(command: list[str], env: dict[str, str]) -> list[dict[str, Any]]:
+    """What a benchmark prints, a line for each thing it measured."""
+    ran = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
+    if ran.returncode:
+        print(f"{command[-1]} failed: {ran.stderr.strip().splitlines()[-1]}")
+    return [json.loads(line) for line in ran.stdout.splitlines()]
 
 
 def main() -> None:

@@ -1,7 +1,8 @@
 """How many simulations a second?  ``python -m benchmarks.thinking GAME``: the expert at the opening of a game.
 
 ``make bench`` runs it for every game, interpreted and compiled.  A simulation is a whole game from here to its end,
-every answer of the player chosen with sense; beside them games of random answers, which is what other searches count.
+every answer of the player chosen with sense; beside them games of random answers, which is what other searches count,
+and the decisions of the greedy player.
 """
 
 import json
@@ -54,11 +55,21 @@ def random_ones(spec: GameSpec) -> float:
     return done / scaled(time.process_time() - started, before)
 
 
+def greedy_ones(spec: GameSpec) -> float:
+    """Decisions of the greedy player in a second."""
+    start = spec.start(spec.setup())
+    done, seed, before, started = 0, 0, machine_speed(), time.process_time()
+    while time.process_time() - started < SECONDS:
+        done += play_out(start.copy(), spec.words, make("greedy", spec, seed), Dealer(seed))
+        seed += 1
+    return done / scaled(time.process_time() - started, before)
+
+
 def main() -> None:
     for name in sys.argv[1:] or games.ids():
         spec = games.find(name)
-        told = {"game": name, "simulations": round(sensible_ones(spec)), "random": round(random_ones(spec))}
-        print(json.dumps(told), flush=True)
+        figures = {"simulations": sensible_ones(spec), "random": random_ones(spec), "greedy": greedy_ones(spec)}
+        print(json.dumps({"game": name} | {what: round(figure) for what, figure in figures.items()}), flush=True)
 
 
 if __name__ == "__main__":

@@ -370,7 +370,9 @@ def _learn(made: Parser) -> None:
 
 def _ladder(made: Parser) -> None:
     made.add_argument("game", nargs="?", metavar="GAME", help="one game only")
+    made.add_argument("--player", metavar="|".join(NAMES), help="one player only")
     made.add_argument("--games", type=whole_number, metavar="N", help="play anew, so many games each")
+    made.add_argument("--keep", action="store_true", help="go on with what the package holds, and write it there")
     made.add_argument("--budget", metavar="B", help="how long search and expert think: 500 simulations, or 200ms")
     made.add_argument("--seed", type=whole_number, metavar="N", help="of the first game")
     _workers(made)
@@ -381,6 +383,8 @@ def _calibrate(made: Parser) -> None:
     made.add_argument("game", metavar="GAME")
     made.add_argument("--games", type=whole_number, default=100, metavar="N", help="how many games (default 100)")
     made.add_argument("--budget", metavar="B", help="how long the expert thinks (default: its first word)")
+    made.add_argument("--mend", action="store_true", help="level the learned chance by these games, and keep it")
+    made.add_argument("--plot", type=Path, metavar="FILE", help="draw it, as SVG")
     made.add_argument("--seed", type=whole_number, metavar="N", help="of the first game")
     _workers(made)
     _json(made)

@@ -9,10 +9,12 @@ from tableforone import games
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.spec import GameSpec, Setup
 from tableforone.players import NAMES, Budget, Simulation, budget_of, judge_of, learn, simulate
-from tableforone.players.calibration import calibrate
-from tableforone.players.ladder import Rung, climb, kept
+from tableforone.players.calibration import binned, heard, mend
+from tableforone.players.ladder import FILE, Rung, climb, kept
 from tableforone.players.learning import Plan
+from tableforone.players.picture import picture
 from tableforone.players.simulation import cores
+from tableforone.store.files import write_whole
 from tableforone.terminal.plain import plain, tell, tell_json
 
 PLAN: Final = Plan()
@@ -59,27 +61,31 @@ def run_learn(arguments: argparse.Namespace) -> int:
 
 def run_ladder(arguments: argparse.Namespace) -> int:
     shelf = [games.find(arguments.game)] if arguments.game else games.all_games()
+    if arguments.player is not None and arguments.player not in NAMES:
+        raise Fault(f"There is no player {arguments.player!r}. Players: {', '.join(NAMES)}.")
+    players = NAMES if arguments.player is None else (arguments.player,)
     if arguments.games is None:
-        if arguments.budget is not None or arguments.seed is not None:
-            raise Fault("--budget and --seed are for games played anew: say how many with --games.")
-        rungs = [rung for rung in kept() if rung.game in {spec.id for spec in shelf}]
+        if arguments.budget is not None or arguments.seed is not None or arguments.keep:
+            raise Fault("--budget, --seed and --keep are for games played anew: say how many with --games.")
+        rungs = [rung for rung in kept() if rung.game in {spec.id for spec in shelf} and rung.player in players]
         if not arguments.json:
             tell(*(_rung_line(rung) for rung in rungs))
     else:
-        rungs = _climbed(arguments, shelf)
+        rungs = _climbed(arguments, shelf, players)
     if arguments.json:
         tell_json([rung._asdict() | {"win_rate": rung.rate, "win_rate_ci95": list(rung.interval)} for rung in rungs])
     return 0
 
 
-def _climbed(arguments: argparse.Namespace, shelf: Sequence[GameSpec]) -> list[Rung]:
+def _climbed(arguments: argparse.Namespace, shelf: Sequence[GameSpec], players: Sequence[str]) -> list[Rung]:
     def told(rung: Rung) -> None:
         if not arguments.json:
             tell(_rung_line(rung))
             sys.stdout.flush()
 
     budget, workers, seed = _budget(arguments), _workers(arguments), arguments.seed or 0
-    return [rung for spec in shelf for rung in climb(spec, NAMES, arguments.games, seed, workers, budget, told)]
+    path = FILE if arguments.keep else None
+    return [rung for spec in shelf for rung in climb(spec, players, arguments.games, seed, workers, budget, told, path)]
 
 
 def _rung_line(rung: Rung) -> str:
@@ -97,7 +103,15 @@ def run_calibrate(arguments: argparse.Namespace) -> int:
     spec = games.find(arguments.game)
     if arguments.games < 1:
         raise Fault("At least one game is needed.")
-    found = calibrate(spec, arguments.games, arguments.seed or 0, _workers(arguments), _budget(arguments) or Budget(0))
+    budget, seed = _budget(arguments) or Budget(0), arguments.seed or 0
+    if arguments.mend and budget.simulations:
+        raise Fault("--mend levels the expert's first word: it goes without --budget.")
+    pairs = heard(spec, arguments.games, seed, _workers(arguments), budget)
+    found = binned(pairs, arguments.games)
+    if arguments.plot is not None:
+        write_whole(arguments.plot, picture(spec.name, found))
+    if arguments.mend:
+        mend(spec, pairs, arguments.games, seed)
     if arguments.json:
         tell_json(found._asdict() | {"bins": [one._asdict() for one in found.bins]})
         return 0
@@ -105,6 +119,8 @@ def run_calibrate(arguments: argparse.Namespace) -> int:
     for one in found.bins:
         said = f"{10 * one.tenth} to {10 * one.tenth + 10} %"
         tell(f"  said {said:12} ({100 * one.said:5.1f} on the average): won {100 * one.won:5.1f} % of {one.positions}")
+    if arguments.mend:
+        tell("The chance is leveled by these games; others, from another --seed, tell how honest it is now.")
     return 0
 
 

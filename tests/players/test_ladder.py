@@ -67,3 +67,12 @@ def test_more_won_than_played_is_damage(tmp_path: Path) -> None:
     path.write_text(json.dumps({"rungs": [rung._replace(wins=3)._asdict()]}), encoding="utf-8")
     with pytest.raises(Fault):
         kept(path)
+
+
+def test_a_ladder_that_is_kept_goes_on_where_it_was(tmp_path: Path) -> None:
+    path = tmp_path / "ladder.json"
+    path.write_text('{"rungs": []}', encoding="utf-8")
+    few = climb(TOY, ("greedy",), 4, 3, 1, None, lambda rung: None, path)
+    assert list(kept(path)) == few
+    more = climb(TOY, ("greedy",), 9, 3, 1, None, lambda rung: None, path)
+    assert list(kept(path)) == more == climb(TOY, ("greedy",), 9, 3, 1, None, lambda rung: None)

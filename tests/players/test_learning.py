@@ -4,6 +4,7 @@ import json
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 
@@ -11,10 +12,11 @@ from tableforone.kernel.faults import Fault
 from tableforone.kernel.spec import GameSpec
 from tableforone.players import judge_of, learn, simulate
 from tableforone.players.budget import Budget
-from tableforone.players.calibration import binned, calibrate
+from tableforone.players.calibration import binned, heard, leveled, mend
 from tableforone.players.judge import Learned
 from tableforone.players.learning import FUTURES, TRIED, Plan, compared, setting
-from tableforone.players.weights import weights_file
+from tableforone.players.picture import picture
+from tableforone.players.weights import FORMAT, PLAIN_SIGNS, weights_file, write_weights
 from tests.conformance.shelf import importable
 from tests.toy import TOY
 
@@ -64,11 +66,11 @@ class TestWithNumpy:
         assert isinstance(judge_of(house).judge, Learned)
 
     def test_it_goes_on_where_it_was_broken_off(self, house: GameSpec) -> None:
-        heard: list[int] = []
-        learn(house, PLAN._replace(rounds=1), 5, 1, anew=False, on_round=lambda done, of, figures: heard.append(done))
-        learn(house, PLAN, 5, 1, anew=False, on_round=lambda done, of, figures: heard.append(done))
-        learn(house, PLAN, 5, 1, anew=False, on_round=lambda done, of, figures: heard.append(done))  # all done already
-        assert heard == [1, 2]
+        rounds: list[int] = []
+        learn(house, PLAN._replace(rounds=1), 5, 1, anew=False, on_round=lambda done, of, figures: rounds.append(done))
+        learn(house, PLAN, 5, 1, anew=False, on_round=lambda done, of, figures: rounds.append(done))
+        learn(house, PLAN, 5, 1, anew=False, on_round=lambda done, of, figures: rounds.append(done))  # all done already
+        assert rounds == [1, 2]
         kept = json.loads(weights_file(house).read_text(encoding="utf-8"))
         assert (kept["rounds"], kept["seed"], len(kept["figures"])) == (2, 5, 2)
 
@@ -84,7 +86,24 @@ class TestWithNumpy:
 
     def test_its_chances_are_honest(self, house: GameSpec) -> None:
         learn(house, PLAN._replace(games=200), 1, 1, anew=True)
-        assert calibrate(house, 200, 77, 1, Budget(0)).error < 0.15
+        assert binned(heard(house, 200, 77, 1, Budget(0)), 200).error < 0.15
+
+
+def test_a_chance_that_is_too_bold_is_leveled(house: GameSpec) -> None:
+    path = weights_file(house)
+    bold: dict[str, Any] = {
+        "format": FORMAT, "game": "toy", "rules": 1, "seed": 1, "rounds": 1, "figures": [], "signs": list(PLAIN_SIGNS),
+        "to_win": [0, 0, 0, 6], "to_margin": [0, 0, 0, 1], "biases": [2, 0], "spread": 10.0, "chooses": False,
+    }  # fmt: skip
+    write_weights(path, bold)
+    before = heard(house, 200, 77, 1, Budget(0))
+    mend(house, before, 200, 77)
+    after = heard(house, 200, 77, 1, Budget(0))
+    assert [won for _, won in after] == [won for _, won in before], "it says otherwise, it plays as before"
+    assert binned(after, 200).error < binned(before, 200).error
+    assert sum(said for said, _ in after) == pytest.approx(sum(won for _, won in after), abs=2)
+    kept = json.loads(path.read_text(encoding="utf-8"))
+    assert kept["leveled"] == [{"games": 200, "seed": 77, "positions": len(before)}]
 
 
 def test_bins_add_up() -> None:
@@ -93,3 +112,17 @@ def test_bins_add_up() -> None:
     assert sum(one.positions for one in found.bins) == found.positions == 101
     assert [one.tenth for one in found.bins] == list(range(10))
     assert found.bins[9].said == pytest.approx(0.95, abs=0.01)
+
+
+def test_few_positions_level_nothing(house: GameSpec) -> None:
+    with pytest.raises(Fault, match="Nothing that could be leveled was learned"):
+        mend(house, [(0.5, 1.0)] * 200, 1, 1)
+    with pytest.raises(Fault, match="3 positions are too few"):
+        leveled([(0.5, 1.0)] * 3)
+
+
+def test_a_picture_of_it_is_an_svg_with_a_disc_for_each_bin() -> None:
+    found = binned([(tenth / 100, float(tenth % 3 == 0)) for tenth in range(101)], 7)
+    root = ElementTree.fromstring(picture("Toy", found))
+    assert len(root.findall("{http://www.w3.org/2000/svg}circle")) == 10
+    assert "101 positions" in "".join(root.itertext())

@@ -32,6 +32,7 @@ class Coach:
         self._lock: Final = Lock()
         self._process: BaseProcess | None = None
         self._line: Any = None
+        self._waiting: Final[set[object]] = set()
 
     def warm(self) -> None:
         """Have it ready before it is asked: starting takes a moment."""
@@ -52,8 +53,16 @@ class Coach:
         except (EOFError, OSError):
             yield STOPPED
 
+    @property
+    def wanted_elsewhere(self) -> bool:
+        """Does anybody wait until the one who is heard now has heard enough?"""
+        return bool(self._waiting)
+
     def _asked(self, question: tuple[Any, ...], wanted: Any) -> Iterator[Any]:
+        waits = object()
+        self._waiting.add(waits)
         with self._lock:
+            self._waiting.discard(waits)
             try:
                 link = self._started()
                 link.send(question)
@@ -113,9 +122,10 @@ class Coach:
 
 def work(link: "Connection[Any, Any]") -> None:
     """The process: hear a question, send hints until it is sure or told to stop, then None."""
-    with suppress(OSError, AttributeError):
-        os.nice(10)
     with suppress(EOFError, OSError, KeyboardInterrupt):
+        read_ahead(link)
+        with suppress(OSError, AttributeError):
+            os.nice(10)
         while True:
             asked = link.recv()
             if asked == STOP:
@@ -125,6 +135,15 @@ def work(link: "Connection[Any, Any]") -> None:
                 if link.poll() and link.recv() == STOP:
                     break
             link.send(None)
+
+
+def read_ahead(link: "Connection[Any, Any]") -> None:
+    """Games and weights, as long as nobody asks: reading them takes longer than a first word."""
+    for game in games.ids():
+        if link.poll():
+            return
+        with suppress(Exception):  # a game that cannot be read is told of where it is opened
+            judge_of(games.find(game))
 
 
 def thought(line: str, seconds: float) -> Iterator[Hint]:

@@ -1,24 +1,33 @@
-"""Is a chance what it says?  Of positions where the expert said 70 to 80 %, how many did it win from there?"""
+"""Is a chance what it says?  Of positions where the expert said 70 to 80 %, how many did it win from there?
+
+Where it is not, ``leveled`` finds by how much: log odds are stretched and moved, and what was likelier stays likelier.
+"""
 
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from math import log
 from multiprocessing import get_context
 from typing import Any, Final, NamedTuple
 
 from tableforone import games
 from tableforone.kernel.dealer import Dealer, Source
+from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import play_out, reply, settle
 from tableforone.kernel.spec import GameSpec
 from tableforone.players.budget import Budget
-from tableforone.players.judge import outcome
+from tableforone.players.judge import logistic, outcome
 from tableforone.players.learning import setting
 from tableforone.players.players import Thinker
 from tableforone.players.simulation import leave_interrupts_to_the_parent
-from tableforone.players.weights import judge_of
+from tableforone.players.weights import judge_of, read_told, weights_file, write_weights
 
 LOTS: Final = -5  # the key of the stream that picks positions
 EVERY: Final = 4  # one decision of so many is looked at: neighbours tell much the same
 BINS: Final = 10
+STEPS: Final = 30  # of Newton's method
+SUREST: Final = 0.001  # a chance nearer to 0 or 1 is taken for this one
+FEWEST: Final = 100  # positions from which a chance can be leveled
+Pairs = list[tuple[float, float]]  # what was said of a position, and what came of it
 
 
 class Bin(NamedTuple):
@@ -63,16 +72,64 @@ class Witness:
         return search.judge.judged(after)[0]
 
 
-def calibrate(spec: GameSpec, count: int, seed: int, workers: int, budget: Budget) -> Calibration:
-    """So many games of every level and module alike."""
-    pairs: list[tuple[float, float]] = []
+def heard(spec: GameSpec, count: int, seed: int, workers: int, budget: Budget) -> Pairs:
+    """What was said in so many games, of every level and module alike, and what came of it."""
+    pairs: Pairs = []
     parts = [range(start, min(start + 4, seed + count)) for start in range(seed, seed + count, 4)]
     for found in _parts(spec, parts, workers, budget):
         pairs += found
-    return binned(pairs, count)
+    return pairs
 
 
-def _parts(spec: GameSpec, parts: Sequence[range], workers: int, budget: Budget) -> Iterator[list[tuple[float, float]]]:
+def mend(spec: GameSpec, pairs: Pairs, count: int, seed: int) -> None:
+    """Level the learned chance by these games, and keep it with the weights."""
+    told = read_told(spec, weights_file(spec))
+    if told is None:
+        raise Fault(
+            f"Nothing that could be leveled was learned of {spec.name}: `tableforone learn {spec.id}` learns it."
+        )
+    moved, stretched = leveled(pairs)
+    changed = {
+        "to_win": [round(weight * stretched, 9) for weight in told["to_win"]],
+        "biases": [round(told["biases"][0] * stretched + moved, 9), told["biases"][1]],
+        "leveled": [*told.get("leveled", []), {"games": count, "seed": seed, "positions": len(pairs)}],
+    }
+    write_weights(weights_file(spec), told | changed)
+
+
+def leveled(pairs: Pairs) -> tuple[float, float]:
+    """How log odds are to be moved and stretched so that they fit what came of it: a logistic of one sign.
+
+    >>> bold = [(0.9, 1.0)] * 75 + [(0.9, 0.0)] * 25 + [(0.1, 1.0)] * 25 + [(0.1, 0.0)] * 75
+    >>> moved, stretched = leveled(bold)
+    >>> round(moved, 3) + 0.0, round(stretched, 3)
+    (0.0, 0.5)
+    """
+    if len(pairs) < FEWEST:
+        raise Fault(f"{len(pairs)} positions are too few to level a chance by. Play more games.")
+    odds = [(log(said / (1.0 - said)), won) for said, won in ((_sure(said), won) for said, won in pairs)]
+    moved, stretched = 0.0, 1.0
+    for _ in range(STEPS):
+        a, b, aa, ab, bb = 0.0, 0.0, 1e-6, 0.0, 1e-6
+        for x, won in odds:
+            said = logistic(moved + stretched * x)
+            weight = said * (1.0 - said)
+            a += won - said
+            b += (won - said) * x
+            aa += weight
+            ab += weight * x
+            bb += weight * x * x
+        whole = aa * bb - ab * ab
+        moved += (a * bb - b * ab) / whole
+        stretched = max(0.05, stretched + (b * aa - a * ab) / whole)
+    return moved, stretched
+
+
+def _sure(said: float) -> float:
+    return min(1.0 - SUREST, max(SUREST, said))
+
+
+def _parts(spec: GameSpec, parts: Sequence[range], workers: int, budget: Budget) -> Iterator[Pairs]:
     if workers == 1:
         yield from (witnessed(spec, part, budget) for part in parts)
         return
@@ -80,13 +137,13 @@ def _parts(spec: GameSpec, parts: Sequence[range], workers: int, budget: Budget)
         yield from pool.map(_witnessed_there, [spec.id] * len(parts), parts, [budget] * len(parts))
 
 
-def _witnessed_there(game: str, seeds: range, budget: Budget) -> list[tuple[float, float]]:
+def _witnessed_there(game: str, seeds: range, budget: Budget) -> Pairs:
     return witnessed(games.find(game), seeds, budget)
 
 
-def witnessed(spec: GameSpec, seeds: range, budget: Budget) -> list[tuple[float, float]]:
+def witnessed(spec: GameSpec, seeds: range, budget: Budget) -> Pairs:
     """What was said in games of these seeds, each with what came of the game."""
-    pairs: list[tuple[float, float]] = []
+    pairs: Pairs = []
     for seed in seeds:
         p: Any = spec.start(setting(spec, seed))
         witness = Witness(spec, seed, budget)

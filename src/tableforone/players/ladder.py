@@ -1,18 +1,21 @@
 """How strong are the players?  What came of many games of each against every level, kept in the package."""
 
 import json
+import os
 from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from tableforone.games import find
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.spec import GameSpec
 from tableforone.players.budget import Budget
-from tableforone.players.players import THINKERS
-from tableforone.players.simulation import simulate, wilson
+from tableforone.players.players import NAMES, THINKERS
+from tableforone.players.simulation import Simulation, simulate, wilson
 
 FILE: Final = Path(__file__).parent / "ladder.json"
+PORTION: Final = 5  # games of each worker between two writings of the file
 ENOUGH: Final = 100  # games, before a rate is told at the set-up
 
 
@@ -30,6 +33,22 @@ class Rung(NamedTuple):
     seed: int
     score: float
     opponent: float | None
+
+    @property
+    def place(self) -> tuple[object, ...]:
+        """What was measured: the same player with the same budget, against the same level, from the same seed."""
+        return self.game, self.level, self.modules, self.player, self.budget, self.seed
+
+    def after(self, run: Simulation) -> "Rung":
+        """With these games besides."""
+        n = self.games + run.games
+        opponent = run.mean_opponent_score
+        if opponent is not None:
+            opponent = round(((self.opponent or 0.0) * self.games + opponent * run.games) / n, 4)
+        score = round((self.score * self.games + run.mean_score * run.games) / n, 4)
+        return self._replace(
+            games=n, wins=self.wins + run.wins, draws=self.draws + run.draws, score=score, opponent=opponent
+        )
 
     @property
     def rate(self) -> float:
@@ -70,29 +89,45 @@ def climb(
     workers: int,
     budget: Budget | None,
     on_rung: Callable[[Rung], None],
+    path: Path | None = None,
 ) -> list[Rung]:
-    """Every player against every level, played anew."""
+    """Every player against every level, played anew; with a path what is kept there goes on, and is kept there."""
+    if games < 1:
+        raise Fault("At least one game is needed.")
     rungs: list[Rung] = []
     for level in spec.levels or ("",):
         for player in players:
             thinking = budget if player in THINKERS else None
-            run = simulate(spec, spec.setup(level), player, games, seed, workers, None, thinking)
-            rung = Rung(
-                spec.id,
-                level,
-                (),
-                player,
-                run.budget,
-                games,
-                run.wins,
-                run.draws,
-                seed,
-                run.mean_score,
-                run.mean_opponent_score,
-            )
+            rung = Rung(spec.id, level, (), player, str(thinking or ""), 0, 0, 0, seed, 0.0, None)
+            if path is not None:
+                rung = next((one for one in kept(path) if one.place == rung.place), rung)
+            while rung.games < games:
+                some = games - rung.games if path is None else min(PORTION * workers, games - rung.games)
+                first = seed + rung.games
+                rung = rung.after(simulate(spec, spec.setup(level), player, some, first, workers, None, thinking))
+                if path is not None:
+                    keep(rung, path)
             rungs.append(rung)
             on_rung(rung)
     return rungs
+
+
+def keep(rung: Rung, path: Path) -> None:
+    """Write it into the file, beside or instead of what is there of this player at this level."""
+    others = [one for one in kept(path) if one.place != rung.place]
+    new = path.with_name(f"{path.name}.{os.getpid()}")
+    try:
+        new.write_text(written(sorted([*others, rung], key=_order)), encoding="utf-8")
+        new.replace(path)
+    finally:
+        new.unlink(missing_ok=True)
+    kept.cache_clear()
+
+
+def _order(rung: Rung) -> tuple[str, int, str, int, str]:
+    levels = find(rung.game).levels
+    place = levels.index(rung.level) if rung.level in levels else 0
+    return rung.game, place, " ".join(rung.modules), NAMES.index(rung.player), rung.budget
 
 
 def written(rungs: Sequence[Rung]) -> str:

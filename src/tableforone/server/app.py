@@ -49,6 +49,7 @@ def create_app(
     app.state.sittings = Sittings(folder)
     app.state.shown = Shown()
     app.state.coach = Coach()
+    app.state.reviewer = Coach()  # looking back takes a while: a hint does not wait for it
     app.state.reviews = dict[str, Review]()
     app.state.bench = studies.Bench(folder)
     app.state.house = house_of(secret)

@@ -75,8 +75,9 @@ async def chance(request: Request, name: str) -> PlainTextResponse:
 
 
 def _quickly(coach: Coach, line: str) -> str:
-    last = list(coach.ask(line, lambda: True, MOMENT))[-1]
-    return f"{round(100 * max(tip.win for tip in last.tips))} %" if last.tips else ""
+    """As sure as it gets in that moment, or until somebody asks for a hint."""
+    tips = [said.tips for said in coach.ask(line, lambda: not coach.wanted_elsewhere, MOMENT) if said.tips]
+    return f"{round(100 * max(tip.win for tip in tips[-1]))} %" if tips else ""
 
 
 @router.get("/tables/{name}/review/found")
@@ -91,7 +92,7 @@ async def looking_back(request: Request, name: str, saved: str) -> AsyncIterator
     state = request.app.state
     if saved and saved not in state.reviews:
         listening = [True]
-        coming = state.coach.look_back(saved, lambda: listening[0])
+        coming = state.reviewer.look_back(saved, lambda: listening[0])
         try:
             while (said := await to_thread.run_sync(_next, coming)) is not None:
                 if isinstance(said, Review):

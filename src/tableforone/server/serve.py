@@ -99,6 +99,7 @@ def _serve(listening: socket.socket, folder: Path, host: str, paired: bool, open
     finally:
         warming.cancel()
         coach.close()
+        app.app.state.reviewer.close()
         marker.unlink(missing_ok=True)
     return 0
 
