@@ -13,11 +13,8 @@ from multiprocessing.process import BaseProcess
 from threading import Lock, Thread
 from typing import Any, Final
 
-from tableforone import games
-from tableforone.coach.hints import SECONDS, Hint, hints
-from tableforone.coach.review import steps
-from tableforone.kernel.table import Table, load_text
-from tableforone.players import judge_of
+from tableforone.coach.hints import SECONDS, Hint
+from tableforone.coach.thoughts import looked_back, thought
 
 PATIENCE: Final = 0.1  # seconds between two looks whether to stop
 STOPPED: Final = "The coach stopped in the middle of it. The table goes on; ask again if you like."
@@ -125,23 +122,3 @@ def work(link: "Connection[Any, Any]") -> None:
                 if link.poll() and link.recv() == STOP:
                     break
             link.send(None)
-
-
-def thought(line: str, seconds: float) -> Iterator[Hint]:
-    """Hints for the position of a line."""
-    table = Table.at(line, games.find)
-    found = judge_of(table.spec)
-    for said in hints(table.spec, found.judge, table.position, table.legal, seconds):
-        yield said._replace(trouble=found.trouble)
-
-
-def looked_back(saved: str) -> Iterator[Any]:
-    """The review of a saved game: how far it is, then the whole."""
-    table = load_text(saved, games.find)
-    reviewing = steps(table, judge_of(table.spec).judge)
-    while True:
-        try:
-            yield next(reviewing)
-        except StopIteration as end:
-            yield end.value
-            return

@@ -20,8 +20,7 @@ const ask = async (piece, keys = false) => {
   if (asked !== piece) close(false);
   asked = piece;
   byKey = keys;
-  const table = location.pathname.split("/")[2];
-  const reply = await fetch(`/tables/${table}/explain?thing=${encodeURIComponent(piece.dataset.thing)}`, { headers: { "HX-Request": "true" } });
+  const reply = await fetch(`${card().dataset.from}?thing=${encodeURIComponent(piece.dataset.thing)}`, { headers: { "HX-Request": "true" } });
   if (!reply.ok || asked !== piece || !card()) return;
   card().innerHTML = await reply.text();
   piece.classList.add("asked-here");
