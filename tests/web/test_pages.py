@@ -228,7 +228,8 @@ def test_all_tables_in_one_file(visitor: Visitor) -> None:
 
 def test_one_file_brings_all_tables_and_decks_back(visitor: Visitor) -> None:
     """What is here already stays as it is, and what is no saved game is said."""
-    deck, row = deck_of(games.find("high-season")), ()
+    deck = deck_of(games.find("high-season"))
+    row: tuple[int, ...] = ()
     while asked := deck.ask(deck.cards[0], row):
         row = (*row, asked[1][0][0])
     cards = ("decks/high-season.toml", deck.write({deck.cards[0]: row}))
