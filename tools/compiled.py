@@ -51,7 +51,7 @@ def failed() -> Path:
 def compiled(*, quickly: bool = False) -> Path:
     """The folder to be put first on the path for the compiled engines; built when it is not there yet.
 
-    ``quickly``: the C compiler takes a fraction of the time and the engines are slower, which is enough to compare games.
+    ``quickly``: the C compiler takes a fraction of the time, the engines are slower: enough to compare games.
     """
     folder = COPIES / _fingerprint()
     if quickly and not folder.is_dir():

@@ -8,9 +8,10 @@ import pytest
 import tableforone
 from tableforone import games
 from tableforone.coach.hints import FIRST, SHOWN, SURE, hint, hints
-from tableforone.coach.process import STOPPED, Coach, thought
+from tableforone.coach.process import STOPPED, Coach
 from tableforone.coach.reasons import reason
 from tableforone.coach.review import review
+from tableforone.coach.thoughts import thought
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.table import Table
 from tableforone.players import judge_of, make

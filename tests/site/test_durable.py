@@ -18,7 +18,7 @@ import pytest
 from playwright.sync_api import Browser, Error
 
 from tests.site.host import Host
-from tests.site.window import GAMES, SiteWindow
+from tests.site.window import GAMES, SiteWindow, click
 from tests.web.chromium import NAMES
 
 KILLS: Final = int(os.environ.get("TABLEFORONE_KILLS", "2"))
@@ -81,9 +81,7 @@ def played_for(window: SiteWindow, chance: random.Random, seconds: float) -> int
         window.answer(chance)
         shown = max(shown, window.question) if window.mode == "play" else shown
     if window.mode == "play":
-        window.frame.locator("button[form=answer][name=answer]").first.evaluate(
-            "button => setTimeout(() => button.click())"
-        )
+        click(window.frame.locator("button[form=answer][name=answer]").first)
         time.sleep(chance.uniform(0, 0.15))
     return shown
 
@@ -119,7 +117,7 @@ def test_a_full_disk_is_said_and_nothing_changes(window: SiteWindow, host: Host)
         cdp.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
     except Error as missing:
         pytest.skip(f"this browser's quota cannot be changed ({missing})")
-    window.frame.locator("button[form=answer][name=answer]").first.evaluate("button => button.click()")
+    click(window.frame.locator("button[form=answer][name=answer]").first)
     window.frame.locator(".notice").wait_for()
     assert "the disk is full" in window.frame.locator(".notice").inner_text()
     assert window.question == asked

@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 
 from tableforone.pages import settings
+from tableforone.pages.coach import LAST
 from tableforone.pages.routes import ROUTES
 from tableforone.server import requests, routes
 from tableforone.server.app import create_app
 from tableforone.site.beside import BOTH
+from tableforone.site.coach import Coach
 from tableforone.site.house import Answer, House
 from tests.site.window import GAMES
 from tests.web.conftest import HERE, HOST, Straight, Visitor
@@ -45,8 +47,8 @@ def begun(house: House, game: str) -> str:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_page_is_the_servers(house: House, tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    shown = requests.visit_of  # coach and laboratory are processes of their own, and not there
-    monkeypatch.setattr(routes, "visit_of", lambda request: shown(request)._replace(coached=False, lab=False))
+    shown = requests.visit_of  # the laboratory has processes of its own, and is not there
+    monkeypatch.setattr(routes, "visit_of", lambda request: shown(request)._replace(lab=False))
     name = begun(house, game)
     saved = get(house, f"/tables/{name}/file").body.decode()
     way = Straight(create_app(tmp_path / "server", frozenset({HOST})), HERE)
@@ -102,6 +104,24 @@ def test_files_beside_the_tables_are_kept_with_them(house: House, tmp_path: Path
 def test_a_saved_game_comes_as_a_view_of_memory(house: House) -> None:
     saved = get(house, f"/tables/{begun(house, GAMES[0])}/file").body
     assert post(house, "/tables/import", file=memoryview(saved)).status == 303
+
+
+def test_the_coach_says_what_a_servers_would(house: House) -> None:
+    """In events; whoever has a Python for it is told all it needs."""
+    table = f"/tables/{begun(house, GAMES[0])}"
+    coach = Coach(BASE)
+    first = next(coach.events(asked_of(house, f"{table}/hint")))
+    assert first.startswith("event: hint\ndata: <div")
+    assert f'href="{BASE}static/' in first
+    assert re.fullmatch(r"\d+ %", "".join(coach.events(asked_of(house, f"{table}/chance"))))
+    assert list(coach.events(asked_of(house, f"{table}/review/found"))) == [LAST], "the game is not over"
+    assert get(house, "/tables/nobody/hint").status == 500
+
+
+def asked_of(house: House, path: str) -> str:
+    answer = get(house, path)
+    assert answer.headers["Coach"] == "asked"
+    return answer.body.decode()
 
 
 def test_faults_are_sentences(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Frame, Page, expect
+from playwright.sync_api import BrowserContext, Error, Frame, Locator, Page, expect
 
 from tableforone import games
 from tests.web.window import CHANGED, REPORTS, STATE
@@ -14,6 +14,15 @@ GAMES = sorted(path.parent.name.replace("_", "-") for path in Path(games.__file_
 PATIENCE = 240_000  # ms; Python takes a while to start on a loaded machine
 CLICK = "it => setTimeout(() => it.click())"  # the page may be gone before a click of its own has returned
 OURS = re.compile(r"status of [45]")
+
+
+def click(thing: Locator) -> None:
+    """Click on something, wherever it lies; the page may be gone before it says that it has heard."""
+    try:
+        thing.evaluate(CLICK)
+    except Error as gone:
+        if "because of a navigation" not in gone.message:
+            raise
 
 
 class SiteWindow:
@@ -68,7 +77,7 @@ class SiteWindow:
         self.go("/settings")
         for name, value in chosen.items():
             with self.shell.expect_event("framenavigated"):
-                self.frame.locator(f'[name="{name}"][value="{value}"]').evaluate(CLICK)
+                click(self.frame.locator(f'[name="{name}"][value="{value}"]'))
             expect(self.frame.locator(f'[name="{name}"][value="{value}"]')).to_be_checked()
 
     @property
@@ -89,10 +98,10 @@ class SiteWindow:
     def answer(self, chance: random.Random) -> None:
         """Click on one of the legal answers, or let the opponent go on."""
         if self.mode == "turn":
-            return self.after(lambda: self.frame.locator('.asides [data-key=" "]').evaluate(CLICK))
+            return self.after(lambda: click(self.frame.locator('.asides [data-key=" "]')))
         answers = self.frame.locator("button[form=answer][name=answer]")
         count = answers.count()
-        return self.after(lambda: answers.nth(chance.randrange(count)).evaluate(CLICK))
+        return self.after(lambda: click(answers.nth(chance.randrange(count))))
 
     def play(self, chance: random.Random, most: int = 1000) -> int:
         """Play until the game is over, or so many answers; returns how many were given."""

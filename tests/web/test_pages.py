@@ -11,9 +11,11 @@ import pytest
 from fastapi import FastAPI
 
 import tableforone
+from tableforone import games
 from tableforone.pages import odds
 from tableforone.pages.forced import is_forced
 from tableforone.players import make
+from tableforone.store.decks import deck_of
 from tests.web.conftest import Visitor
 from tests.web.games import NASTY
 
@@ -222,6 +224,41 @@ def test_all_tables_in_one_file(visitor: Visitor) -> None:
         assert set(packed.namelist()) == {f"stones-{name}.json" for name in names}
         for name in names:
             assert packed.read(f"stones-{name}.json") == visitor.get(f"/tables/{name}/file").content
+
+
+def test_one_file_brings_all_tables_and_decks_back(visitor: Visitor) -> None:
+    """What is here already stays as it is, and what is no saved game is said."""
+    deck = deck_of(games.find("high-season"))
+    row: tuple[int, ...] = ()
+    while asked := deck.ask(deck.cards[0], row):
+        row = (*row, asked[1][0][0])
+    cards = ("decks/high-season.toml", deck.write({deck.cards[0]: row}))
+    assert "1 file was taken in." in opened(visitor, zipped(cards))
+    names, saved = [visitor.sit_down(), finished(visitor)], visitor.get("/history/file").content
+    for name in names:
+        visitor.see(f"/tables/{name}/delete")
+        visitor.submit(f"/tables/{name}/delete")
+    assert "2 files were taken in, 1 was here already." in opened(visitor, saved)
+    assert visitor.see("/").count('class="seat') == 1
+    assert "0 files were taken in, 3 were here already." in opened(visitor, saved)
+    refused = opened(visitor, zipped(("letter.json", "Dear host,"), ("decks/x.toml", ""), cards), 422)
+    assert "0 files were taken in, 1 was here already. 2 could not be opened. letter.json: The saved game" in refused
+    assert "damaged" in opened(visitor, saved[:-30] + b"x" * 8 + saved[-22:], 422)
+
+
+def zipped(*files: tuple[str, str]) -> bytes:
+    whole = BytesIO()
+    with ZipFile(whole, "w") as packed:
+        for name, text in files:
+            packed.writestr(name, text)
+    return whole.getvalue()
+
+
+def opened(visitor: Visitor, data: bytes, status: int = 200) -> str:
+    visitor.see("/")
+    answer = visitor.post("/tables/import", data={"token": visitor.token}, files={"file": ("all.zip", data)})
+    assert answer.status_code == status
+    return str(answer.text)
 
 
 def test_the_history_names_the_opponent(visitor: Visitor) -> None:

@@ -35,7 +35,7 @@ LOCKED: Final = WORK / "building"
 LONGEST: Final = 600  # seconds that building takes
 PROGRAM: Final = ROOT / "src" / "tableforone"
 LEFT_OUT: Final = (  # what only a machine of one's own has: commands, other processes, studies
-    "terminal", "coach", "env", "lab", "cli.py", "engines.py", "keeping.py", "studying.py", "thinking.py", "py.typed",
+    "terminal", "env", "lab", "cli.py", "engines.py", "keeping.py", "studying.py", "thinking.py", "py.typed",
 )  # fmt: skip
 OF_THE_SERVER: Final = ("__init__.py", "sittings.py")
 PACKAGES: Final = {"jinja2": "jinja2", "markupsafe": "markupsafe", "markdown-it-py": "markdown_it", "mdurl": "mdurl"}
@@ -52,6 +52,7 @@ NOT_NEEDED: Final = re.compile(  # what talks to networks, screens, debuggers, o
     r"|_ios_support|_android_support|_apple_support|pty|tty|rlcompleter|code|compileall"
     r"|encodings/(?!__init__|aliases|ascii|utf_8|utf_8_sig|latin_1|cp437|idna|punycode).*)(/.*|\.py)"
 )
+PARTS: Final = ("shell.js", "shell.css", "worker.js", "coach.js", "python.js", "disk.js")
 MIDNIGHT: Final = (1980, 1, 1, 0, 0, 0)  # the oldest time a zip can hold
 OURS: Final = {name: value for name, value in os.environ.items() if name != games.ELSEWHERE}
 POLICY: Final = (
@@ -200,7 +201,7 @@ def laid_out(pyodide: Path) -> dict[str, str]:
     python = f"python-{digest(*runtime.values())}"
     for name, data in runtime.items():
         packed(f"{python}/{name}", data)
-    own = {name: (HERE / "web" / name).read_bytes() for name in ("shell.js", "worker.js", "disk.js", "shell.css")}
+    own = {path.name: path.read_bytes() for path in sorted((HERE / "web").iterdir()) if path.name in PARTS}
     archive = zipped(WORK / "stage" / "program")
     program = f"program-{digest(archive, *own.values())}"
     packed(f"{program}/program.zip", archive)

@@ -19,7 +19,7 @@ sys.path.insert(0, str(PROGRAM))
 
 from tableforone import games  # noqa: E402
 from tableforone.pages import render  # noqa: E402
-from tableforone.site.start import start  # noqa: E402
+from tableforone.site.start import start, start_coach  # noqa: E402
 
 
 def try_the_app() -> None:
@@ -32,11 +32,15 @@ def try_the_app() -> None:
     seen += [("POST", f"/games/{game}/new", [("seed", "1")]) for game in games.ids()]
     seen += [("GET", f"/games/{game}/rules", []) for game in games.ids()]
     seen += [("GET", "/history/file", []), ("POST", "/settings", [("theme", "dark")]), ("GET", "/nowhere", [])]
+    table = ""
     for method, address, fields in seen:
         answer = house.answer(method, f"/at{address}", fields, False)
         assert answer.status in (200, 303, 404), (address, answer)
         if "Location" in answer.headers:
             assert house.answer("GET", answer.headers["Location"], [], False).status == 200, address
+            table = answer.headers["Location"] if "/tables/" in answer.headers["Location"] else table
+    asked = house.answer("GET", f"{table}/hint", [], False).body.decode()
+    assert "coachmark" in next(start_coach("/at/").events(asked))
     house.tables.store.close()
     start("/at/")  # what is there already is looked at before it is opened
 

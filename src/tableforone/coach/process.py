@@ -14,9 +14,8 @@ from threading import Lock, Thread
 from typing import Any, Final
 
 from tableforone import games
-from tableforone.coach.hints import SECONDS, Hint, hints
-from tableforone.coach.review import steps
-from tableforone.kernel.table import Table, load_text
+from tableforone.coach.hints import SECONDS, Hint
+from tableforone.coach.thoughts import looked_back, thought
 from tableforone.players import judge_of
 
 PATIENCE: Final = 0.1  # seconds between two looks whether to stop
@@ -144,23 +143,3 @@ def read_ahead(link: "Connection[Any, Any]") -> None:
             return
         with suppress(Exception):  # a game that cannot be read is told of where it is opened
             judge_of(games.find(game))
-
-
-def thought(line: str, seconds: float) -> Iterator[Hint]:
-    """Hints for the position of a line."""
-    table = Table.at(line, games.find)
-    found = judge_of(table.spec)
-    for said in hints(table.spec, found.judge, table.position, table.legal, seconds):
-        yield said._replace(trouble=found.trouble)
-
-
-def looked_back(saved: str) -> Iterator[Any]:
-    """The review of a saved game: how far it is, then the whole."""
-    table = load_text(saved, games.find)
-    reviewing = steps(table, judge_of(table.spec).judge)
-    while True:
-        try:
-            yield next(reviewing)
-        except StopIteration as end:
-            yield end.value
-            return

@@ -1,5 +1,6 @@
 """How does the page show what the coach says?  Three answers as buttons, each on one scale of chances."""
 
+from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
 from tableforone.kernel.table import Table
@@ -8,6 +9,8 @@ from tableforone.pages.render import rendered
 from tableforone.pages.visit import Visit
 
 STEP: Final = 10  # percent between two ticks
+MOMENT: Final = 0.6  # seconds for a chance that is shown all the time
+LAST: Final = "event: end\ndata:\n\n"
 
 
 class Scale(NamedTuple):
@@ -39,6 +42,26 @@ def scale(tips: Any) -> Scale:
     least = int(100 * min(tip.low for tip in tips)) // STEP * STEP
     most = -(-int(100 * max(tip.high for tip in tips) + 0.999) // STEP) * STEP
     return Scale(max(0, min(least, most - 2 * STEP)), min(100, max(most, 2 * STEP)))
+
+
+def asked(table: Table) -> str:
+    """The position of the open question, without what its seed would deal; nothing where nothing is asked."""
+    return "" if table.over or table.waits_for_chance else table.line
+
+
+def event(html: str, kind: str = "hint") -> str:
+    """A part of the page as one of the events that a browser waits for.
+
+    >>> event("<p>Pass</p>", "found")
+    'event: found\\ndata: <p>Pass</p>\\n\\n'
+    """
+    return f"event: {kind}\n" + "".join(f"data: {line}\n" for line in html.split("\n")) + "\n"
+
+
+def chance(hints: Iterable[Any]) -> str:
+    """The chance to win with the best answer, by the last of these hints; nothing where the coach is silent."""
+    tips = [hint.tips for hint in hints if hint.tips]
+    return f"{round(100 * max(tip.win for tip in tips[-1]))} %" if tips else ""
 
 
 def said(visit: Visit, table: Table, hint: Any, question: int) -> str:

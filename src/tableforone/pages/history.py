@@ -1,14 +1,12 @@
 """What was played so far?  Results, win rates per game, level and modules, best scores, a plot over time."""
 
-import re
 from collections.abc import Sequence
 from datetime import datetime
-from io import BytesIO
 from typing import Any, NamedTuple
-from zipfile import ZIP_DEFLATED, ZipFile
 
 from tableforone import games
 from tableforone.kernel.spec import GameSpec, Setup
+from tableforone.pages import luggage
 from tableforone.pages.looks import look_of
 from tableforone.pages.render import page
 from tableforone.pages.replies import Packed, Page
@@ -89,17 +87,8 @@ def opponent_of(spec: GameSpec, summary: Summary) -> str:
 
 
 def export_all(tables: Tables) -> Packed:
-    """Every table as the saved game it is, all of them in one file."""
-    packed = BytesIO()
-    with ZipFile(packed, "w", ZIP_DEFLATED) as archive:
-        for summary in tables.summaries():
-            archive.writestr(f"{file_name(summary.game)}-{file_name(summary.id)}.json", tables.export(summary.id))
-    return Packed("table-for-one.zip", packed.getvalue())
-
-
-def file_name(text: str) -> str:
-    """What a damaged row calls itself may be anything: as a part of a file's name."""
-    return re.sub(r"[^\w-]", "_", text) or "table"
+    """All tables and decks in one file."""
+    return Packed("table-for-one.zip", luggage.packed(tables))
 
 
 def tallies(specs: dict[str, GameSpec], results: Sequence[Summary]) -> list[Tally]:

@@ -2,7 +2,7 @@
 
 from collections.abc import AsyncIterator, Iterator
 from functools import partial
-from typing import Any, Final
+from typing import Any
 
 from anyio import to_thread
 from fastapi import APIRouter, Request
@@ -16,8 +16,6 @@ from tableforone.pages import review as review_page
 from tableforone.server.requests import visit_of
 
 router = APIRouter(include_in_schema=False)
-MOMENT: Final = 0.6  # seconds for a chance that is shown all the time
-LAST: Final = "event: end\ndata:\n\n"
 
 
 @router.get("/tables/{name}/hint")
@@ -35,19 +33,18 @@ async def events(request: Request, name: str, line: str, asked: int) -> AsyncIte
         hints = coach.ask(line, lambda: listening[0])
         try:
             while (said := await to_thread.run_sync(_next, hints)) is not None:
-                yield _event(await to_thread.run_sync(partial(_drawn, request, name, said, asked)))
+                yield page.event(await to_thread.run_sync(partial(_drawn, request, name, said, asked)))
                 if await request.is_disconnected():
                     break
         finally:
             listening[0] = False
             await to_thread.run_sync(hints.close)
-    yield LAST
+    yield page.LAST
 
 
 def _asked(sittings: Any, name: str) -> tuple[str, int]:
-    """The position of the open question, without what its seed would deal; nothing where nothing is asked."""
     with sittings.at(name) as table:
-        return ("" if table.over or table.waits_for_chance else table.line), len(table.journal)
+        return page.asked(table), len(table.journal)
 
 
 def _next(coming: Iterator[Any]) -> Any:
@@ -61,10 +58,6 @@ def _drawn(request: Request, name: str, said: Hint, asked: int) -> str:
         return page.said(visit_of(request), table, said, asked)
 
 
-def _event(html: str, kind: str = "hint") -> str:
-    return f"event: {kind}\n" + "".join(f"data: {line}\n" for line in html.split("\n")) + "\n"
-
-
 @router.get("/tables/{name}/chance")
 async def chance(request: Request, name: str) -> PlainTextResponse:
     """The chance to win at the open question, in a moment; nothing where nothing is asked."""
@@ -76,8 +69,7 @@ async def chance(request: Request, name: str) -> PlainTextResponse:
 
 def _quickly(coach: Coach, line: str) -> str:
     """As sure as it gets in that moment, or until somebody asks for a hint."""
-    tips = [said.tips for said in coach.ask(line, lambda: not coach.wanted_elsewhere, MOMENT) if said.tips]
-    return f"{round(100 * max(tip.win for tip in tips[-1]))} %" if tips else ""
+    return page.chance(coach.ask(line, lambda: not coach.wanted_elsewhere, page.MOMENT))
 
 
 @router.get("/tables/{name}/review/found")
@@ -98,9 +90,9 @@ async def looking_back(request: Request, name: str, saved: str) -> AsyncIterator
                 if isinstance(said, Review):
                     state.reviews[saved] = said
                 elif isinstance(said, str):
-                    yield f"event: found\ndata: <p class='board'>{said}</p>\n\n"
+                    yield page.event(f"<p class='board'>{said}</p>", "found")
                 else:
-                    yield f"event: progress\ndata: {said[0]} of {said[1]}\n\n"
+                    yield page.event(f"{said[0]} of {said[1]}", "progress")
                 if await request.is_disconnected():
                     break
         finally:
@@ -108,8 +100,8 @@ async def looking_back(request: Request, name: str, saved: str) -> AsyncIterator
             await to_thread.run_sync(coming.close)
     if saved in state.reviews:
         html = await to_thread.run_sync(partial(_review_drawn, request, name, state.reviews[saved]))
-        yield _event(html, "found")
-    yield LAST
+        yield page.event(html, "found")
+    yield page.LAST
 
 
 def _saved(sittings: Any, name: str) -> str:

@@ -3,26 +3,32 @@
 What the browser's side must know of an answer is a status, a few headers and the bytes; it knows nothing of games.
 """
 
+import json
 import re
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Final, NamedTuple
 from urllib.parse import parse_qsl, urlsplit
 
-from tableforone.pages import answering, settings
+from tableforone.pages import answering, coach, settings
 from tableforone.pages.forms import Field, Form
 from tableforone.pages.network import ALONE
 from tableforone.pages.replies import Packed, Page, Redirect, Reply, Saved, Word
 from tableforone.pages.routing import Call
 from tableforone.pages.visit import Visit
 from tableforone.server.sittings import Sittings
+from tableforone.site.addresses import under
 from tableforone.site.beside import Beside
 
 MISTAKE: Final = "Something went wrong in the program. Your tables are safe; load the page again."
-ROOTED: Final = re.compile(r'(\s(?:href|src|action|formaction|hx-[a-z]+)=")/')
+REVIEW: Final = "review/found"
+COACHED: Final = re.compile(rf"/tables/([^/]+)/(hint|chance|{REVIEW})")
 NO_NAME: Final = re.compile(r"[^a-z0-9.-]+")
 SETTINGS: Final = "settings"  # a file beside the tables: what a server leaves to a cookie
 Given = Field | memoryview  # JavaScript hands over a file as a view of its memory
+
+
+FOR_COACH: Final = {"Coach": "asked"}  # so the browser's side knows that another worker goes on with it
 
 
 class Answer(NamedTuple):
@@ -45,16 +51,27 @@ class House:
     def answer(self, method: str, address: str, fields: Iterable[tuple[str, Given]], part: bool) -> Answer:
         """Answer a request; ``address`` begins with our base, and ``part`` means that the page is there already."""
         asked = urlsplit(address)
-        visit = Visit(settings.read(self._kept()), part=part)
+        visit = Visit(settings.read(self._kept()), coached=True, part=part)
         form = Form(parse_qsl(asked.query, keep_blank_values=True) if method == "GET" else map(_field, fields))
         call = Call(visit, self.tables, form, ALONE)
+        path = asked.path.removeprefix(self._base)
         try:
-            answer = self._sent(answering.answer(method, asked.path.removeprefix(self._base), call))
+            if for_coach := COACHED.fullmatch(path):
+                return self._for_coach(*for_coach.groups())
+            answer = self._sent(answering.answer(method, path, call))
             if method != "GET":
                 self._beside.keep()
             return answer
         except Exception:  # a mistake of ours: whoever plays reads a sentence
             return self._sent(answering.sentence(visit, 500, MISTAKE))
+
+    def _for_coach(self, name: str, kind: str) -> Answer:
+        """What the coach must know of the table: the open question, or the finished game; only he reads it."""
+        with self.tables.at(name) as table:
+            finished = table.to_json() if table.over else ""
+            told = [kind, finished if kind == REVIEW else coach.asked(table), len(table.journal), self._kept()]
+        kind_of = "text/plain" if kind == "chance" else "text/event-stream"
+        return Answer(200, _kind(kind_of) | FOR_COACH, json.dumps(told).encode())
 
     def _kept(self) -> str:
         return self._settings.read_text(encoding="utf-8") if self._settings.exists() else ""
@@ -62,7 +79,7 @@ class House:
     def _sent(self, reply: Reply) -> Answer:
         match reply:
             case Page():
-                html = ROOTED.sub(rf"\1{self._base}/", reply.html)
+                html = under(self._base, reply.html)
                 moved = {"HX-Replace-Url": self._base + reply.address} if reply.address else {}
                 return Answer(reply.status, _kind("text/html") | moved, html.encode())
             case Redirect():

@@ -1,12 +1,15 @@
 """How does the house begin in a browser?  Its templates were compiled when the site was built."""
 
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from jinja2 import FileSystemBytecodeCache
 
 from tableforone.pages import render
 from tableforone.site.house import House
+
+if TYPE_CHECKING:
+    from tableforone.site.coach import Coach
 
 COMPILED: Final = Path(__file__).parents[1] / "compiled"  # beside the program
 TABLES: Final = Path("/tables")
@@ -16,6 +19,14 @@ def use_compiled_templates() -> None:
     """Read templates as they were compiled; one that was not is compiled now."""
     COMPILED.mkdir(exist_ok=True)
     render.environment().bytecode_cache = FileSystemBytecodeCache(str(COMPILED))
+
+
+def start_coach(base: str) -> "Coach":
+    """The coach, in a Python of his own; a house does without all that he knows."""
+    from tableforone.site.coach import Coach
+
+    use_compiled_templates()
+    return Coach(base)
 
 
 def start(base: str) -> House:

@@ -1,10 +1,10 @@
 // The window around the app: it starts Python in a worker, shows the app's pages in a frame, and says what is in the way.
 // The frame is what makes it last: its pages come and go, the worker with Python and the tables stays.
-const { python, program, worker: script } = document.body.dataset;
+const { python, program, worker: script, coach: advises } = document.body.dataset;
 const HERE = new URL("./", location.href), PAGES = new URL("at/", HERE);
 const $ = id => document.getElementById(id);
 const PATIENCE = 4000; // ms for another tab to let go
-let worker = null, release = null, frame = null, keeps = true;
+let worker = null, coach = null, release = null, frame = null, keeps = true;
 
 // --- what is in the way: a sentence and what to do
 
@@ -73,6 +73,7 @@ asking.onmessage = ({ data }) => { if (data === "give" && release) moved(); };
 const moved = () => {
   worker?.terminate();
   worker = null;
+  dismissed();
   release?.();
   release = null;
   elsewhere("Your tables are open in another tab now. Nothing is lost: both show the same tables.");
@@ -99,8 +100,9 @@ const start = () => {
     if (data.kind === "failed") failed(data);
     if (data.kind === "died") stop(`The program stopped (${data.why}). Every answer that was shown is kept.`, again);
   };
-  worker.postMessage({ kind: "begin", python: new URL(python, HERE).href, program: new URL(program, HERE).href, base: PAGES.pathname, keeps });
+  worker.postMessage({ kind: "begin", ...ours, keeps });
 };
+const ours = { python: new URL(python, HERE).href, program: new URL(program, HERE).href, base: PAGES.pathname };
 const failed = ({ name, why }) => {
   worker.terminate();
   worker = null;
@@ -110,7 +112,18 @@ const failed = ({ name, why }) => {
   if (name === "NoModificationAllowedError") return elsewhere("Your tables are open in another tab.");
   stop(`Your tables could not be opened: ${why} Nothing was changed.`, again);
 };
-navigator.serviceWorker?.addEventListener("message", ({ data, ports }) => { if (data.kind === "ask" && worker) worker.postMessage(data, ports); });
+navigator.serviceWorker?.addEventListener("message", ({ data, ports }) => {
+  if (!worker) return;
+  if (data.kind === "ask") worker.postMessage(data, ports);
+  if (data.kind === "think") advised(data.question, ports);
+});
+
+// the coach: begins when it is first asked, and goes when nobody has asked for a while
+const dismissed = () => { coach?.terminate(); coach = null; };
+const advised = (question, ports) => {
+  coach ??= Object.assign(new Worker(advises, { type: "module" }), { onmessage: dismissed, onerror: dismissed });
+  coach.postMessage({ ...ours, question }, ports);
+};
 
 // --- the app's pages, in a frame; the address of the window follows it
 

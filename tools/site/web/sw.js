@@ -80,8 +80,30 @@ const asked = async (request, url) => {
     }
   });
   if (!answer) return silent();
+  if (answer.headers.Coach) return thought(answer, windows);
   if (answer.status === 303) return Response.redirect(new URL(answer.headers.Location, HERE), 303);
   return new Response(answer.body, { status: answer.status, headers: { ...headers, "Content-Security-Policy": pages, "Cache-Control": "no-store", ...answer.headers } });
+};
+
+// The coach has a worker of its own: what it says is passed on as it comes, until nobody listens.
+const thought = ({ headers: { "Content-Type": kind }, body: question }, windows) => {
+  const words = new TextEncoder(), ports = windows.map(() => new MessageChannel());
+  let late = 0;
+  const ended = () => { clearTimeout(late); for (const { port1 } of ports) port1.onmessage = null; };
+  const body = new ReadableStream({
+    start(stream) {
+      const wait = () => { clearTimeout(late); late = setTimeout(() => { ended(); stream.error(new Error("no word from the coach")); }, PATIENCE); };
+      const heard = ({ data }) => {
+        if (data === null) { ended(); return stream.close(); }
+        wait();
+        stream.enqueue(words.encode(data));
+      };
+      wait();
+      windows.forEach((each, n) => { ports[n].port1.onmessage = heard; each.postMessage({ kind: "think", question }, [ports[n].port2]); });
+    },
+    cancel() { ended(); for (const { port1 } of ports) port1.postMessage("stop"); },
+  });
+  return new Response(body, { headers: { ...headers, "Content-Type": kind, "Content-Security-Policy": pages, "Cache-Control": "no-store" } });
 };
 
 const fieldsOf = async request => Promise.all([...await request.formData()].map(async ([name, value]) =>

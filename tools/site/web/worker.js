@@ -1,38 +1,15 @@
 // Python and the tables live here. Requests come through a port each, and are answered one after the other.
 import { opened, mounted } from "./disk.js";
+import { loaded, started } from "./python.js";
 
 const tell = (kind, more = {}) => postMessage({ kind, ...more });
 
-// The files of an archive that is not compressed, put into a folder of Python; its own reader would take ten times as long.
-const unpacked = (FS, archive, folder) => {
-  const words = new TextDecoder(), bytes = (from, length) => new Uint8Array(archive.buffer, from, length);
-  for (let at = 0; archive.getUint32(at, true) === 0x04034b50;) {
-    const size = archive.getUint32(at + 18, true), named = archive.getUint16(at + 26, true);
-    const path = `${folder}/${words.decode(bytes(at + 30, named))}`, from = at + 30 + named + archive.getUint16(at + 28, true);
-    FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
-    FS.writeFile(path, bytes(from, size), { canOwn: true });
-    at = from + size;
-  }
-};
-
-const begun = async ({ python, program, base, keeps }) => {
+const begun = async data => {
   tell("step", { step: "python" });
-  const { loadPyodide } = await import(new URL("pyodide.mjs", python));
-  const [py, packed, files] = await Promise.all([
-    loadPyodide({ indexURL: python, env: { HOME: "/tables", TZ: Intl.DateTimeFormat().resolvedOptions().timeZone } }),
-    fetch(program).then(found => found.arrayBuffer()),
-    keeps ? opened() : new Map(),
-  ]);
+  const [py, files] = await loaded(data, data.keeps ? opened() : new Map());
   tell("step", { step: "tables" });
   const flushed = mounted(py.FS, "/tables", files);
-  unpacked(py.FS, new DataView(packed), "/program");
-  const house = py.runPython(`
-import sys
-from pathlib import Path
-sys.path.insert(0, "/program")
-from tableforone.site.start import start
-start(${JSON.stringify(base)})`);
-  return { house, flushed, py };
+  return { house: started(py, "start", data.base), flushed, py };
 };
 
 // what Python hands back: a status, headers, bytes

@@ -22,8 +22,7 @@ const ask = async (piece, keys = false) => {
   if (asked !== piece) close(false);
   asked = piece;
   byKey = keys;
-  const table = location.pathname.split("/")[2];
-  const reply = await fetch(`/tables/${table}/explain?${new URLSearchParams({ thing: piece.dataset.thing ?? "", drawn: [...drawings(piece)].join(" ") })}`, { headers: { "HX-Request": "true" } });
+  const reply = await fetch(`${card().dataset.from}?${new URLSearchParams({ thing: piece.dataset.thing ?? "", drawn: [...drawings(piece)].join(" ") })}`, { headers: { "HX-Request": "true" } });
   if (!reply.ok || asked !== piece || !card()) return;
   card().innerHTML = await reply.text();
   piece.classList.add("asked-here");

@@ -1,0 +1,15 @@
+"""Where are the pages of the app, if not at the root of a host?  Under some address: it is put before all of theirs."""
+
+import re
+from typing import Final
+
+ROOTED: Final = re.compile(r'(\s(?:href|src|action|formaction|hx-[a-z]+|data-[a-z]+)=")/')
+
+
+def under(base: str, html: str) -> str:
+    """A page whose addresses lead to those under ``base``.
+
+    >>> under("/deep", '<a href="/rules" title="/">')
+    '<a href="/deep/rules" title="/">'
+    """
+    return ROOTED.sub(rf"\1{base}/", html)

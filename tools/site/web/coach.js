@@ -1,0 +1,36 @@
+// The coach thinks here, in a Python of its own: no table waits for it. A question comes with a port for what is said.
+import { loaded, started } from "./python.js";
+
+const REST = 300_000; // ms without a question: then it goes, and its memory is free
+const moment = () => new Promise(done => setTimeout(done)); // in which somebody may say: stop
+let coach = null, before = Promise.resolve(), rest = 0;
+
+const thought = async (question, port) => {
+  let wanted = true;
+  port.onmessage = () => { wanted = false; };
+  const events = (await coach).events(new TextDecoder().decode(question));
+  try {
+    for (const said of events) {
+      port.postMessage(said);
+      await moment();
+      if (!wanted) break;
+    }
+  } finally {
+    events.destroy();
+  }
+};
+
+const begun = async data => {
+  const [py] = await loaded(data);
+  return started(py, "start_coach", data.base);
+};
+const resting = () => { postMessage("gone"); close(); };
+
+onmessage = ({ data, ports: [port] }) => {
+  clearTimeout(rest);
+  coach ??= begun(data);
+  before = before.then(() => thought(data.question, port)).catch(fault => console.warn(fault)).finally(() => {
+    port.postMessage(null);
+    rest = setTimeout(resting, REST);
+  });
+};

@@ -1,0 +1,32 @@
+// A Python with our program in it; whoever starts one says what it runs.
+
+// The files of an archive that is not compressed, put into a folder of Python; its own reader would take ten times as long.
+const unpacked = (FS, archive, folder) => {
+  const words = new TextDecoder(), bytes = (from, length) => new Uint8Array(archive.buffer, from, length);
+  for (let at = 0; archive.getUint32(at, true) === 0x04034b50;) {
+    const size = archive.getUint32(at + 18, true), named = archive.getUint16(at + 26, true);
+    const path = `${folder}/${words.decode(bytes(at + 30, named))}`, from = at + 30 + named + archive.getUint16(at + 28, true);
+    FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
+    FS.writeFile(path, bytes(from, size), { canOwn: true });
+    at = from + size;
+  }
+};
+
+// `python` and `program` are addresses; `meanwhile` is something else to wait for.
+export const loaded = async ({ python, program }, meanwhile = null) => {
+  const { loadPyodide } = await import(new URL("pyodide.mjs", python));
+  const [py, archive, other] = await Promise.all([
+    loadPyodide({ indexURL: python, env: { HOME: "/tables", TZ: Intl.DateTimeFormat().resolvedOptions().timeZone } }),
+    fetch(program).then(found => found.arrayBuffer()),
+    meanwhile,
+  ]);
+  unpacked(py.FS, new DataView(archive), "/program");
+  return [py, other];
+};
+
+// One of the functions of site/start.py, called with the address under which the pages are.
+export const started = (py, name, base) => py.runPython(`
+import sys
+sys.path.insert(0, "/program")
+from tableforone.site.start import ${name}
+${name}(${JSON.stringify(base)})`);
