@@ -40,7 +40,7 @@ class Kept:
     def __init__(self, store: Store) -> None:
         self.store, self.folder = store, store.folder
         self.summaries, self.summary, self.results = store.summaries, store.summary, store.results
-        self.create, self.delete = store.create, store.delete
+        self.has_finished, self.create, self.delete = store.has_finished, store.create, store.delete
         self.export, self.import_text = store.export, store.import_text
 
     @contextmanager

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from fastapi import FastAPI
-from fastapi.routing import APIRoute
+from starlette.routing import Route
 
 from tableforone.server.bodies import LARGEST_BODY
 from tableforone.server.guard import HEADERS
@@ -41,11 +41,11 @@ def routes(inner: FastAPI, name: str) -> list[tuple[str, str]]:
     return found
 
 
-def walk(found: Any) -> list[APIRoute]:
+def walk(found: Any) -> list[Route]:
     """The routes of an application, wherever a router keeps them."""
-    flat: list[APIRoute] = []
+    flat: list[Route] = []
     for route in found:
-        if isinstance(route, APIRoute):
+        if isinstance(route, Route):
             flat.append(route)
         elif hasattr(route, "original_router"):
             flat += walk(route.original_router.routes)
