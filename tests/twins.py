@@ -111,6 +111,7 @@ class Run(NamedTuple):
     """What came of one pair of games."""
 
     turns: int
+    stops: int  # so often she is asked; one after the other, with nothing to do in between, is once
     questions: int  # one after the other about the same thing are one
     taps: int
     difference: str
@@ -136,11 +137,11 @@ def compare(spec: GameSpec, level: str, modules: tuple[str, ...], seed: int) -> 
     difference = ""
     while not table.over and not difference:
         tell_next(table, twin, digital, counts)
-        difference = differs(table, twin, digital)
+        difference = differs(table, twin, digital, counts)
     if not difference and twin.his(table.position) != twin.his(digital.end):
         difference = f"at the end: {twin.his(table.position)} here, {twin.his(digital.end)} in the digital game"
     turns = sum(event[0] in own_of(table).turn for event in digital.his)
-    return Run(turns, counts.questions, counts.taps, difference)
+    return Run(turns, counts.stops, counts.questions, counts.taps, difference)
 
 
 def companion(spec: GameSpec, setup: Setup, seed: int) -> Table:
@@ -154,14 +155,25 @@ def companion(spec: GameSpec, setup: Setup, seed: int) -> Table:
 
 
 class Counts:
-    """How much she is asked."""
+    """How much she is asked, and how far both tables were heard."""
 
     def __init__(self) -> None:
+        self.stops = 0
         self.questions = 0
         self.taps = 0
         self.last = ""
         self.told: dict[str, int] = {}
         self.memory: dict[str, Any] = {}
+        self.heard = Events()  # all that was told at the companion table
+        self.his = Events()  # what he did of it
+        self.compared = 0  # so much of what he did was the same
+        self.read = 0  # lists of events at the table that were heard
+
+    def hear(self, table: Table) -> None:
+        new = [event for events in table.events[self.read :] for event in events]
+        self.read = len(table.events)
+        self.heard += new
+        self.his += [event for event in new if event[1] == OPPONENT]
 
     def asked(self, table: Table, word: str) -> None:
         own = own_of(table)
@@ -170,7 +182,9 @@ class Counts:
             return
         self.taps += 1
         screen = own.screens.get(word, word)
-        self.questions += screen != self.last or bool(table.events[-1])
+        happened = not self.last or bool(table.events[-1])
+        self.stops += happened
+        self.questions += happened or screen != self.last
         self.last = screen
 
 
@@ -181,11 +195,11 @@ def tell_next(table: Table, twin: Twin, digital: Played, counts: Counts) -> None
     word = table.spec.words[frame[0]]
     counts.asked(table, word.name)
     if word.name in twin.answers:
-        told = len(his_of(table))
+        counts.hear(table)
+        told = len(counts.his)
         place = digital.next_step(told)
         then = digital.before[place] if place < len(digital.before) else digital.end
-        heard = [event for events in table.events for event in events]
-        asked = Asked(p, frame, table.legal, then, place, told, digital, counts.memory, heard)
+        asked = Asked(p, frame, table.legal, then, place, told, digital, counts.memory, counts.heard)
         answer = twin.answers[word.name](asked)
     else:
         nth = counts.told.get(word.name, 0)
@@ -194,20 +208,18 @@ def tell_next(table: Table, twin: Twin, digital: Played, counts: Counts) -> None
     table.answer(answer)
 
 
-def his_of(table: Table) -> Events:
-    return [event for events in table.events for event in events if event[1] == OPPONENT]
-
-
-def differs(table: Table, twin: Twin, digital: Played) -> str:
+def differs(table: Table, twin: Twin, digital: Played, counts: Counts) -> str:
     """The first thing that he does otherwise, or ""."""
-    here = his_of(table)
-    for nth, (ours, theirs) in enumerate(zip(here, digital.his, strict=False)):
-        if twin.same(ours) != twin.same(theirs):
-            return f"event {nth}: {ours} here, {theirs} in the digital game"
-    if len(here) > len(digital.his):
-        return f"he does more here: {here[len(digital.his)]}"
-    if table.over and len(here) < len(digital.his):
-        return f"he does less here: no {digital.his[len(here)]}"
+    counts.hear(table)
+    here, theirs = counts.his, digital.his
+    for nth in range(counts.compared, min(len(here), len(theirs))):
+        if twin.same(here[nth]) != twin.same(theirs[nth]):
+            return f"event {nth}: {here[nth]} here, {theirs[nth]} in the digital game"
+    counts.compared = len(here)
+    if len(here) > len(theirs):
+        return f"he does more here: {here[len(theirs)]}"
+    if table.over and len(here) < len(theirs):
+        return f"he does less here: no {theirs[len(here)]}"
     return ""
 
 
@@ -239,7 +251,7 @@ def line(spec: GameSpec, level: str, modules: tuple[str, ...], many: int, first:
     told = (
         f"{spec.id}{f' ({way})' if way else ''}: {many} games, {turns} turns, {len(different)} differences, "
         f"{sum(run.questions for run in runs) / turns:.2f} questions a turn, "
-        f"{sum(run.taps for run in runs) / turns:.2f} taps"
+        f"{sum(run.taps for run in runs) / turns:.2f} taps, asked {sum(run.stops for run in runs) / turns:.2f} times"
     )
     return "\n".join([told, *(f"  seed {seed}: {what[:600]}" for seed, what in different[:3])]), len(different)
 

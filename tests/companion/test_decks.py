@@ -16,6 +16,12 @@ from tests.companion.shelf import AT_HOME, begun
 LEARNED = [spec for spec in AT_HOME if spec.companion and spec.companion.deck]
 
 
+def is_told_at_a_table(spec: GameSpec) -> bool:
+    """In Grand Austria Hotel she tells points at her table, and the deck is for play here."""
+    home = games.find(f"{spec.id}-companion")
+    return any(option.name == deck_of(spec).option and option.is_file for option in home.options)
+
+
 @pytest.fixture(params=LEARNED, ids=lambda spec: spec.id)
 def spec(request: pytest.FixtureRequest) -> GameSpec:
     found: GameSpec = request.param
@@ -30,6 +36,7 @@ def first_told(deck: Deck, card: str) -> tuple[int, ...]:
     return row
 
 
+@pytest.mark.parametrize("spec", [*filter(is_told_at_a_table, LEARNED)], ids=lambda spec: spec.id)
 def test_what_is_told_at_a_table_is_known_at_the_next(spec: GameSpec, tmp_path: Path) -> None:
     table, teller = begun(spec, seed=1)  # she turns over his cards
     with Store(tmp_path) as store:
@@ -45,6 +52,19 @@ def test_what_is_told_at_a_table_is_known_at_the_next(spec: GameSpec, tmp_path: 
         digital = with_deck(store.folder, spec, spec.setup())
         assert digital.options == {**spec.setup().options, deck_of(spec).option: setup.options[deck_of(spec).option]}
         spec.start(digital)
+
+
+def test_values_of_hers_are_those_of_the_next_game(tmp_path: Path) -> None:
+    spec = games.find("grand-austria-hotel")
+    keep_cards(tmp_path, spec, {"134": (9, 0, 2, 0, 0, 1), "119": (6,), "freud": (7, 8), "lounge": (5,), "top": (3, 4)})
+    setup = with_deck(tmp_path, spec, spec.setup(modules=("ballrooms", "celebrities")))
+    guests, costs, rows, _, stars, lounge, *_ = spec.start(setup).edition  # type: ignore[attr-defined]
+    assert guests == ((134, 9, 0, 2, 0, 0, 1),)
+    assert costs == ((119, 6),)
+    assert (rows[0][2], rows[1][2]) == (3, 4)
+    assert (7, 8) in stars and lounge == (2, 1, 0)
+    with pytest.raises(Fault, match="is not kept in a deck"):
+        deck_of(spec).read((spec.folder / "data" / "lw_rehearsal_rooms_reconstructed.toml").read_text(encoding="utf-8"))
 
 
 def test_a_deck_is_written_and_read_again(spec: GameSpec) -> None:

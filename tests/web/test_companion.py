@@ -22,8 +22,11 @@ def tell(window: Window, chance: random.Random) -> None:
     """Answer the open question as somebody could, with the thumb."""
     page = window.page
     if page.locator("[data-dice]").count():
-        for _ in range(int(page.locator("[data-dice]").get_attribute("data-dice") or 0)):
-            page.locator(f".dierow:nth-child({chance.randint(1, 6)}) [data-step='1']").click()
+        rest = int(page.locator("[data-dice]").get_attribute("data-dice") or 0) - 1
+        faces = chance.sample(range(1, 7), 3)
+        page.locator(f".dierow:nth-child({faces[0]}) [data-step='1']").click()
+        page.locator(f"[name=face-{faces[1]}]").fill(str(rest // 2))
+        page.locator(f"[name=face-{faces[2]}]").fill(str(rest - rest // 2))
         window.after(lambda: page.locator("[data-dice] button.primary").click())
     elif page.locator("#typed").count():
         least, most = [int(n) for n in re.findall(r"-?\d+", page.locator("label[for=typed]").inner_text())][:2]
@@ -61,9 +64,7 @@ def is_narrow(page: Page) -> bool:
 @pytest.mark.parametrize("game", HOMES)
 def test_a_whole_game_is_tapped_through_on_a_phone(window: Window, game: str) -> None:
     page, chance = window.page, random.Random(7)
-    page.goto("/")
-    page.locator(f'a[href="/games/{game}-companion/new"]').click()
-    page.get_by_role("button", name="Sit down").click()
+    window.sit_down(f"{game}-companion")
     expect(page.get_by_role("heading", name="Lay the table")).to_be_visible()
     for told in range(MOST):
         if window.mode == "over":
@@ -86,8 +87,7 @@ def test_a_whole_game_is_tapped_through_on_a_phone(window: Window, game: str) ->
 @pytest.mark.parametrize("window", ["phone dark"], indirect=True)
 def test_what_was_told_can_be_told_anew_and_numbers_mended(window: Window) -> None:
     page, chance = window.page, random.Random(3)
-    page.goto("/games/high-season-companion/new")
-    page.get_by_role("button", name="Sit down").click()
+    window.sit_down("high-season-companion")
     for _ in range(5):
         tell(window, chance)
     page.get_by_label("Ralph’s display").first.check(force=True)

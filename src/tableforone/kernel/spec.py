@@ -113,6 +113,7 @@ class Hand(NamedTuple):
     reason: str = ""
     event: int = -1  # which of the events it follows from; of a decision it can be asked why
     thing: str = ""  # the piece of his display that it is about
+    picture: str = ""  # what is drawn beside it: a kind of piece, or kind:name as things are called
     done: bool = False  # it was told before her last answer
     decision: int = 0  # as in the log: 1, 2, ...; 0: nothing to explain
 

@@ -50,17 +50,17 @@ def may_be(low: Sequence[int], high: Sequence[int], total: int, place: int) -> l
 
 def heights(low: Sequence[int], high: Sequence[int], total: int, places: Sequence[int], mask: int) -> list[int]:
     """How many the places of the mask may have, if they have equally many and the others of these places fewer."""
-    found = []
-    for many in range(1, max(high) + 1):
-        least, most = list(low), list(high)
-        for place in places:
-            if mask >> place & 1:
-                least[place], most[place] = max(least[place], many), min(most[place], many)
-            else:
-                most[place] = min(most[place], many - 1)
-        if all(a <= b for a, b in zip(least, most, strict=True)) and sum(least) <= total <= sum(most):
-            found.append(many)
-    return found
+    chosen = [place for place in places if mask >> place & 1]
+    others = [place for place in places if not mask >> place & 1]
+    floor = max(1, *(low[place] for place in chosen), *(low[place] + 1 for place in others))
+    elsewhere = [place for place in range(len(high)) if place not in places]
+    least = sum(low[place] for place in (*elsewhere, *others))
+    most = sum(high[place] for place in elsewhere)
+    return [
+        many
+        for many in range(floor, min(high[place] for place in chosen) + 1)
+        if least <= total - many * len(chosen) <= most + sum(min(high[place], many - 1) for place in others)
+    ]
 
 
 def may_lead(low: Sequence[int], high: Sequence[int], total: int, places: Sequence[int]) -> list[int]:

@@ -21,6 +21,8 @@ from tableforone.pages.forms import Form
 from tableforone.pages.looks import look_of
 
 LONG: Final = 24  # letters that stand beside another key
+TAPPED: Final = 30  # numbers that have keys; more are typed
+MANY: Final = 12  # short keys: from here on they lie closer
 SYMBOL: Final = re.compile(r'<symbol id="([^"]+)"')
 
 
@@ -38,11 +40,12 @@ def shown(table: Table) -> dict[str, Any]:
         "question": now.question,
         "entry": now.entry,
         "keys": answers,
+        "types": now.entry == "number" and len(answers) > TAPPED,
         "barred": barred(table),
         "parts": parts(table) if now.entry == "set" else [],
         "wide": wide(answers),
         "dice": pool(table) if now.entry == "faces" else None,
-        "hands": [(hand, why(table, hand)) for hand in now.hands],
+        "hands": [(hand, why(table, hand), icon_of(hand.picture)) for hand in now.hands],
         "counters": [(nth, amount) for nth, amount in numbered if amount.most > 1],
         "marks": [(nth, amount) for nth, amount in numbered if amount.most == 1],
         "board": Board(look_of(table.spec), None),  # what draws his display asks it: nothing there is an answer
@@ -57,30 +60,35 @@ def shown(table: Table) -> dict[str, Any]:
 
 
 def keys(table: Table) -> list[tuple[Choice, str]]:
-    """The answers as keys, each with its icon."""
+    """The answers as keys, each with its icon; numbers below zero, which are rare, last."""
     question = table.question
     if question is None:
         return []
+    numbers = entry_of(table) == "number"  # a digit is then no shortcut for the nth of them
     short = [table.spec.short(table.position, answer) for answer in question.answers]
     rows = zip(question.answers, question.words, question.things, short, strict=True)
-    return [
-        (Choice(answer, words, thing, 0, nth if nth < 10 else 0, label), icon_of(thing))
+    found = [
+        (Choice(answer, words, thing, 0, nth if nth < 10 and not numbers else 0, label), icon_of(thing))
         for nth, (answer, words, thing, label) in enumerate(rows, 1)
     ]
+    return sorted(found, key=lambda key: numbers and len(found) <= TAPPED and key[0].label.text.startswith("-"))
 
 
-def parts(table: Table) -> list[tuple[int, str]]:
-    """Where a set is asked for: what may be in it, each by its bit and in words."""
+def parts(table: Table) -> list[tuple[int, str, str]]:
+    """Where a set is asked for: what may be in it, each by its bit, in words and with its icon."""
     possible = 0
     for answer in table.legal:
         possible |= answer
-    return [(bit, table.spec.say(table.position, 1 << bit)) for bit in bits(possible)]
+    spec, p = table.spec, table.position
+    return [(bit, spec.say(p, 1 << bit), icon_of(spec.thing(p, 1 << bit))) for bit in bits(possible)]
 
 
 def wide(answers: list[tuple[Choice, str]]) -> int:
     """How many keys lie side by side: the longer their words, the fewer; single long ones have a line of their own."""
     lengths = [len(choice.label.text) for choice, _ in answers]
     usual = max((length for length in lengths if length <= LONG), default=LONG)
+    if len(lengths) > MANY and usual <= 4:
+        return 5
     return 4 if usual <= 4 and max(lengths, default=0) <= LONG else 2 if len(lengths) > 1 and usual <= LONG else 1
 
 

@@ -25,6 +25,7 @@ from tableforone.server.limits import apart, beside
 from tableforone.server.requests import Open
 from tableforone.server.sittings import Sittings
 from tableforone.store import Summary
+from tableforone.store.decks import with_own_deck
 
 LONGEST_CHOICE: Final = 200  # characters of an option; what is longer is a file
 LARGEST: Final = (1 << 53) - 1  # what every JSON reader can hold
@@ -122,7 +123,8 @@ async def set_a_table(sittings: Open, new: NewTable) -> Response:
 
 
 def _set(sittings: Sittings, new: NewTable) -> Response:
-    table = tableforone.new(new.game, level=new.level, modules=new.modules, options=new.options, seed=new.seed)
+    options = with_own_deck(sittings.folder, games.find(new.game), new.options)
+    table = tableforone.new(new.game, level=new.level, modules=new.modules, options=options, seed=new.seed)
     return JSONResponse(_shown(sittings.create(table), table), 201)
 
 

@@ -50,9 +50,10 @@ def keep_cards(folder: Path, spec: GameSpec, cards: Mapping[str, tuple[int, ...]
 
 
 def with_own_deck(folder: Path, spec: GameSpec, options: Mapping[str, str]) -> dict[str, str]:
-    """The options of a new table, with her own deck where she has chosen no other."""
+    """The options of a new table, with her own deck where it takes one and she has chosen no other."""
     deck = spec.companion.deck if spec.companion else None
-    if deck is None or options.get(deck.option):
+    takes_it = deck is not None and any(option.name == deck.option and option.is_file for option in spec.options)
+    if deck is None or not takes_it or options.get(deck.option):
         return dict(options)
     return {**options, deck.option: deck_text(folder, spec)}
 
@@ -67,8 +68,11 @@ def learn(folder: Path, table: Table) -> None:
     own = table.spec.companion
     if not table.spec.companion_of or own is None or own.deck is None:
         return
+    hers = own.deck.learned(table.position)
+    if not hers:
+        return
     with suppress(Fault, OSError):
         before = own.deck.read(table.setup.options.get(own.deck.option, ""))
-        told = {card: row for card, row in own.deck.learned(table.position).items() if card not in before}
+        told = {card: row for card, row in hers.items() if card not in before}
         if told and told.items() - known_cards(folder, table.spec).items():
             keep_cards(folder, table.spec, told)

@@ -1,5 +1,6 @@
 """How does a person beside a digital game of Grand Austria Hotel answer what Leopold or Elisabeth asks at her table?"""
 
+from bisect import bisect_left
 from itertools import pairwise
 from typing import Any
 
@@ -57,23 +58,28 @@ def turn(asked: Asked) -> int:
 def taken(asked: Asked) -> int:
     """Guests that you took, in order, as far as that matters."""
     over = your_turns(asked)[: asked.memory["nth"]]
-    until = over[-1][2] if over else 0
-    takes = [event[3] for step, event in asked.played.events if event[:2] == ("take", YOU) and step < until]
-    while asked.memory.setdefault("taken", first_takes(asked)) < len(takes):
-        place = takes[asked.memory["taken"]]
+    until = takes_before(asked, over[-1][2] if over else 0)
+    if "taken" not in asked.memory:
+        asked.memory["taken"] = takes_before(asked, turns(asked.played)[0])  # before the first round
+    while asked.memory["taken"] < until:
+        _, place = takes(asked)[asked.memory["taken"]]
         asked.memory["taken"] += 1
         if c.FROM + place in asked.answers:
             return c.FROM + int(place)
     return c.NO_MORE
 
 
-def first_takes(asked: Asked) -> int:
-    """Guests that you took before the first round."""
-    return takes_before(asked, turns(asked.played)[0])
+def takes(asked: Asked) -> list[tuple[int, int]]:
+    """Guests that you took: the step, and the place in the queue."""
+    if "takes" not in asked.memory:
+        events = asked.played.events
+        asked.memory["takes"] = [(step, event[3]) for step, event in events if event[:2] == ("take", YOU)]
+    found: list[tuple[int, int]] = asked.memory["takes"]
+    return found
 
 
 def takes_before(asked: Asked, step: int) -> int:
-    return sum(event[:2] == ("take", YOU) and at < step for at, event in asked.played.events)
+    return bisect_left(takes(asked), (step,))
 
 
 def colour(asked: Asked) -> int:

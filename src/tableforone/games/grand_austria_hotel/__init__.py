@@ -9,6 +9,7 @@ from tableforone.kernel.spec import Companion, GameSpec
 from .bots import estimate
 from .bots.signs import SIGNS, signs
 from .companion import barred as at_no_time
+from .companion import deck as her_deck
 from .companion import display, facts, hands
 from .companion import setup as at_the_table
 from .companion import voice as speech
@@ -168,6 +169,8 @@ GAME: Final = GameSpec(
         say=speech.say,
         tell=speech.tell,
         name_candidate=speech.name_candidate,
+        thing=speech.thing,
+        label=speech.label,
         hands=hands.hands,
         amounts=display.amounts,
         adjust=display.adjust,
@@ -186,6 +189,7 @@ GAME: Final = GameSpec(
         barred=at_no_time.barred,
         turned=frozenset({"opponent's turn", "opponent's staff"}),
         screens=told.SCREENS,
+        deck=her_deck.deck(),
         reconstructed=lambda setup: (),  # she tells what her own cards show
     ),
 )

@@ -76,6 +76,7 @@ GAME: Final = GameSpec(
         say=speech.say,
         tell=speech.tell,
         name_candidate=speech.name_candidate,
+        thing=speech.thing,
         hands=hands.hands,
         amounts=display.amounts,
         adjust=display.adjust,

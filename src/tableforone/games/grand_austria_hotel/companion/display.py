@@ -11,6 +11,7 @@ from ..modules.ballrooms.rules import places as at
 from ..modules.unique_hotels.rules import places as entrance
 from ..rules import boards, cards, scoring
 from ..rules import numbers as n
+from ..rules.edition import guest_points
 from ..rules.position import Hotels
 from ..voice import names
 from . import guests
@@ -24,16 +25,29 @@ def view(p: Hotels) -> dict[str, Any]:
     return {
         "opponent": names.opponent(p.modules),
         "round": p.round,
+        "rounds": cards.ROUNDS,
         "his": his,
         "objectives": [
             {"letter": "ABC"[place], "state": names.PROGRESS[p.his_progress[place]], "points": p.his_claimed[place]}
             for place in range(3)
         ],
-        "queue": [guests.described(p, guest) if guest else "nobody" for guest in p.queue],
+        "queue": [waiting(p, place) for place in range(len(p.queue))],
+        "asked": p.stack[-1][1] if p.stack and p.stack[-1][0] in (c.COLOUR, c.POINTS) else None,
         "dice": [{"face": face, "most": p.dice[face], "least": least(p)[face]} for face in range(1, 7)],
         "dancers": p.ball[at.HER_LEFT] if p.ball else None,
         "entrance": entrance.HIS_NAMES[p.unique[entrance.HIS]] if p.unique and p.unique[entrance.HIS] >= 0 else "",
         "tolls": p.unique[entrance.TOLL + 1 : entrance.TOLL + 7] if p.unique else [],
+    }
+
+
+def waiting(p: Hotels, place: int) -> dict[str, Any]:
+    """Who stands there, as far as it was told."""
+    guest = p.queue[place]
+    known = guest != n.NOBODY and guests.has_colour(guest)
+    return {
+        "text": guests.described(p, guest) if guest else "nobody",
+        "colour": n.COLOURS[cards.GUEST_COLOUR[guest]] if known else "",
+        "points": guest_points(p, guest) if guest and guests.has_points(p, guest) else None,
     }
 
 
@@ -53,7 +67,7 @@ def draw(shown: dict[str, Any]) -> list[str]:
         *(f"  floor {4 - floor}  {row}" for floor, row in enumerate(drawing.grid(his["rooms"]))),
         f"Objectives: {objectives}.",
         f"Staff: {staff}; {his['private_deck']} face down.",
-        f"The queue as told: {'; '.join(shown['queue'])}.",
+        f"The queue as told: {'; '.join(guest['text'] for guest in shown['queue'])}.",
     ]
     if shown["dancers"] is not None:
         lines.append(f"{who} has {shown['dancers']} dancers left.")

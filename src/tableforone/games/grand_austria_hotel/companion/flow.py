@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from tableforone.kernel.asking import careful, note, noted
+from tableforone.kernel.asking import Missing, careful, first_unknown, note, noted
 from tableforone.kernel.frames import Frame, Word
 
 from ..modules.ballrooms.rules import places as at
 from ..opponent import words
+from ..opponent.cards import ARROWS
 from ..rules import cards, decks, flow, scoring
 from ..rules import numbers as n
 from ..rules.hotel import answers_of
@@ -74,24 +75,49 @@ def your_turn_is_over(p: Hotels, number: int) -> None:
 
 # --- his die: what he takes is gone from what is known
 
-HIS_DIE: Final = careful(dict(words.WORDS)[n.HIS_DIE], facts.ASKS, facts.unsure)
+HIS: Final = dict(words.WORDS)
+
+
+def unsure_die(p: Hotels, frame: Frame) -> Frame | None:
+    """What must be told before he takes his die."""
+    does = HIS[n.HIS_DIE].run
+    return celebrities.unsure_before(p) or first_unknown(p, lambda trial: does(trial, frame), facts.ASKS, facts.unsure)
 
 
 def run_die(p: Hotels, frame: Frame) -> list[int] | None:
-    wanted = celebrities.unsure_before(p)
+    wanted = unsure_die(p, frame)
     if wanted is not None:
         p.stack += [frame, wanted]
         return None
     before = p.dice[:]
-    HIS_DIE.run(p, frame)
+    HIS[n.HIS_DIE].run(p, frame)
     for face in [face for face in dice.FACES if p.dice[face] < before[face]]:
         dice.he_took(p, face)
     return None
 
 
-def dancing(word: Word) -> Word:
+# --- his guest, and what is asked along with him: she looks at the table once, then her hands do all of it
+
+
+def unsure_ahead(p: Hotels, after: Hotels) -> Frame | None:
+    """What he needs for his guest, then for the die and the symbols of this turn: no guest changes those."""
+    return facts.unsure(p, after) or next((wanted for frame in reversed(p.stack) if (wanted := later(p, frame))), None)
+
+
+def later(p: Hotels, frame: Frame) -> Frame | None:
+    """What must be told for this later step of the turn, if that can be told now."""
+    if frame[0] == n.HIS_DIE:
+        return unsure_die(p, frame)
+    dances = bool(p.ball) and any(ARROWS[p.instruction])  # a guest of hers may fill a row
+    if frame[0] == n.HIS_SYMBOL and not dances:
+        does = HIS[n.HIS_SYMBOL].run
+        return first_unknown(p, lambda trial: does(trial, frame), facts.ASKS, facts.unsure)
+    return None
+
+
+def dancing(word: Word, missing: Missing = facts.unsure) -> Word:
     """A word in which she may dance: afterwards the ballrooms are to be looked at again."""
-    asking = careful(word, facts.ASKS, facts.unsure)
+    asking = careful(word, facts.ASKS, missing)
 
     def run(p: Hotels, frame: Frame) -> list[int] | None:
         left = p.ball[at.HER_LEFT] if p.ball else 0

@@ -13,27 +13,28 @@ from ..rules import boards, cards
 from ..rules import numbers as n
 from ..rules.position import Hotels
 from ..voice import names
-from . import voice
+from . import guests, voice
 
 
 def hands(events: Sequence[Event], p: Hotels) -> list[Hand]:
     """One after the other; points are noted once, after all that brought them."""
     found: list[Hand] = []
     for nth, event in enumerate(events):
-        make = HANDS.get(event[2] if event[0] == DECIDE else event[0])
+        kind = event[2] if event[0] == DECIDE else event[0]
+        make = HANDS.get(kind)
         if event[0] == "his room" and nth and events[nth - 1][0] == DECIDE:
             make = None  # the choice of the room has told it
         if make is die_taken and ON_SPACE in [later[2] for later in events[nth + 1 : nth + 2] if later[0] == DECIDE]:
             make = None  # it is a coloured one
         hand = make(event) if make else None
         if hand is not None:
-            found.append(hand._replace(event=nth))
+            found.append(hand._replace(event=nth, picture=hand.picture or PICTURES.get(kind, "")))
     scored = sum(points_in(event) for event in events)
     if scored:
         total = sum(p.his_points)
         last = max(nth for nth, event in enumerate(events) if points_in(event))
         marker = f"Move {names.their(p.modules)} points marker to {total}"
-        found.append(Hand(marker, f"{names.points_of(scored)} more than before.", last))
+        found.append(Hand(marker, f"{names.points_of(scored)} more than before.", last, picture="vp"))
     return found
 
 
@@ -63,14 +64,16 @@ def guest_taken(event: Event) -> Hand:
     if event[4] is None:
         return Hand("No guest: leave the queue as it is", voice.tell(event))
     place, guest, points = event[4]
-    who = voice.guest_of(guest, points)
-    return Hand(f"Discard the guest in place {place + 1}: the {who}", voice.tell(event), thing=f"queue:{place + 1}")
+    text = f"Discard the guest in place {place + 1}: the {voice.guest_of(guest, points)}"
+    colour = f"c:{n.COLOURS[cards.GUEST_COLOUR[guest]]}" if guests.has_colour(guest) else "c:any"
+    return Hand(text, voice.tell(event), thing=f"queue:{place + 1}", picture=colour)
 
 
 def tile_laid(event: Event) -> Hand:
     space = event[4]
-    tile = f"Put a {n.COLOURS[boards.SPACE_COLOUR[n.NIGHT][space]]} tile, guest side up"
-    return Hand(f"{tile}, on {names.place(space)}", voice.tell(event), thing=f"room:{space}")
+    colour = n.COLOURS[boards.SPACE_COLOUR[n.NIGHT][space]]
+    text = f"Put a {colour} tile, guest side up, on {names.place(space)}"
+    return Hand(text, voice.tell(event), thing=f"room:{space}", picture=f"cameo:{colour}")
 
 
 def tile_turned(event: Event) -> Hand:
@@ -103,13 +106,15 @@ def said(text: str) -> Callable[[Event], Hand]:
 
 
 def die_taken(event: Event) -> Hand:
-    return Hand(f"Take a die from space {event[4][0]} and put it on the turn order tile", voice.tell(event))
+    face = event[4][0]
+    text = f"Take a die from space {face} and put it on the turn order tile"
+    return Hand(text, voice.tell(event), picture=f"die:{face}")
 
 
 def coloured_taken(event: Event) -> Hand:
     colour, face = event[4][0], event[4][1]
     die = f"Take the {DIE_COLOURS[colour]} die from space {face} and put it on the turn order tile"
-    return Hand(f"{die}; take its celebrity too", voice.tell(event))
+    return Hand(f"{die}; take its celebrity too", voice.tell(event), picture=f"die:{face}")
 
 
 def dancer(event: Event) -> Hand:
@@ -140,4 +145,13 @@ HANDS: Final[dict[str, Any]] = {
     "toll scored": lambda e: Hand(f"Take one token off space {e[2]}", voice.tell(e)),
     "token moves": said("Move the token of that space onto the leftmost guest of the queue"),
     "token scored": said("Put the token of that guest back into the supply"),
+}
+PICTURES: Final = {
+    "his room": "room-occupied",
+    "queue moves": "card",
+    "his emperor": "crown",
+    "emperor visits": "crown",
+    "his objective": "objective",
+    "her dancer": "dancer",
+    "his own guest": "room-vacant",
 }

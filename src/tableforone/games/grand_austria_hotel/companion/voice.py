@@ -7,6 +7,7 @@ from tableforone.kernel.bits import bits
 from tableforone.kernel.frames import Answer, Event, Frame
 from tableforone.kernel.grammar import counted, listed, upfirst
 from tableforone.kernel.rows import DECIDE
+from tableforone.kernel.spec import Label
 
 from ..modules.ballrooms.rules import places as at
 from ..modules.celebrities.rules.lounge import DIE_COLOURS
@@ -24,6 +25,7 @@ ROWS: Final = ("the bottom row", "the middle row", "the top row", "no row: it is
 PLACES: Final = ("left", "middle", "right")
 OBJECTIVES: Final = [next(row["id"] for row in cards.OBJECTIVE_ROWS if row["letter"] == letter) for letter in "ABC"]
 LETTERS: Final = dict(zip(OBJECTIVES, "ABC", strict=True))  # one of each letter stands for it
+NOBODY_LEFT: Final = Label("Nobody (else)", "the queue is as before")
 COLOURS: Final = (*(f"{colour}" for colour in n.COLOURS), "no guest")
 
 
@@ -144,6 +146,28 @@ SAID: Final[dict[int, Callable[[Hotels, Frame, Any], str]]] = {
     m.HIS_CAFE: lambda p, f, a: COLOURS[a],
     m.STARS: lambda p, f, a: str(a),
 }
+
+
+def label(p: Hotels, a: Answer) -> Label:
+    """An answer as a key: the number of a card, the place in the queue."""
+    word = p.stack[-1][0]
+    if word == n.HIS_TURN:
+        return Label(str(a))
+    if word == c.TAKEN:
+        return Label(f"Place {a - c.FROM + 1}", guests.described(p, p.queue[a - c.FROM])) if a else NOBODY_LEFT
+    return Label(say(p, a))
+
+
+def thing(p: Hotels, a: Answer) -> str:
+    """What is drawn on a key: the colour of a guest, the face of a die."""
+    word = p.stack[-1][0]
+    if word in (c.COLOUR, m.HIS_CAFE):
+        return f"c:{n.COLOURS[a]}" if a < len(n.COLOURS) else ""
+    if word == c.MOST and a.bit_count() == 1:
+        return f"die:{a.bit_length() - 1}"
+    if word == c.TAKEN and a and guests.has_colour(guest := p.queue[a - c.FROM]):
+        return f"c:{n.COLOURS[cards.GUEST_COLOUR[guest]]}"
+    return f"die:{a}" if word == c.WHERE and a else ""
 
 
 # --- what happened

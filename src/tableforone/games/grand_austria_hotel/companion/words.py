@@ -5,12 +5,11 @@ from typing import Final
 from tableforone.kernel.frames import Word
 
 from ..modules.common.rules import numbers as m
-from ..opponent import words as his
 from ..rules import numbers as n
 from . import ballrooms, celebrities, dice, entrances, facts, flow, guests
 from . import numbers as c
 
-HIS: Final = dict(his.WORDS)
+HIS: Final = flow.HIS
 NOTED: Final = (
     "deals",
     "stale",
@@ -35,7 +34,7 @@ OTHERWISE: Final = (
     (n.NEXT_ROUND, Word("next round", flow.run_next_round)),
     (n.FINAL, Word("final scoring", flow.run_final)),
     (n.REFILL, Word("refill", guests.run_refill)),
-    (n.HIS_GUEST, flow.dancing(HIS[n.HIS_GUEST])),
+    (n.HIS_GUEST, flow.dancing(HIS[n.HIS_GUEST], flow.unsure_ahead)),
     (n.HIS_DIE, Word(HIS[n.HIS_DIE].name, flow.run_die)),
     (n.HIS_SYMBOL, flow.dancing(HIS[n.HIS_SYMBOL])),
     (m.BALL_SCORING, Word("ballroom scoring", ballrooms.run_scoring, args=("place",))),

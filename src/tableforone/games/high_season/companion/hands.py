@@ -26,7 +26,7 @@ def hands(events: Sequence[Event], p: HighSeason) -> list[Hand]:
             continue
         hand = HANDS[event[0]](event) if event[0] in HANDS and is_his(event) else None
         if hand is not None:
-            found.append(hand._replace(event=nth))
+            found.append(hand._replace(event=nth, picture=hand.picture or PICTURES.get(event[0], "")))
     return found
 
 
@@ -37,13 +37,15 @@ def is_his(event: Event) -> bool:
 def decided(event: Event) -> Hand:
     reason = tell(event)
     if event[2] in why.ABOUT_DICE:
-        return Hand(f"Take a {event[4][0]} off the action board", reason, thing=f"die:{event[4][0]}")
+        die = f"die:{event[4][0]}"
+        return Hand(f"Take a {event[4][0]} off the action board", reason, thing=die, picture=die)
     if event[4] is None:
         return Hand("Nothing to cross out", reason)
     room = event[4] & 31
     colour = n.COLOURS[event[4] >> 5]
     where = f"{colour}, floor {cards.FLOOR[room]}, column {(room - 1) % 7 + 1}"
-    return Hand(f"Cross out room {room} on Ralph's sheet ({where})", reason, thing=f"room:{room}")
+    text = f"Cross out room {room} on Ralph's sheet ({where})"
+    return Hand(text, reason, thing=f"room:{room}", picture=f"c:{colour}")
 
 
 def line_filled(event: Event) -> Hand:
@@ -86,4 +88,12 @@ HANDS: Final[dict[str, Any]] = {
     "row_filled": row_filled,
     "visit": visited,
     "dice": rolled,
+}
+PICTURES: Final = {
+    "line": "vp",
+    "group": "vp",
+    "row_filled": "vp",
+    "visit": "vp",
+    "steps": "crown",
+    "dice": "die-any",
 }

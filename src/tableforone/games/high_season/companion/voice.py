@@ -81,3 +81,8 @@ def say(p: HighSeason, a: Answer) -> str:
     if frame[0] == c.TOP:
         return preference_text(a)
     return answers.say(p, a)
+
+
+def thing(p: HighSeason, a: Answer) -> str:
+    """What is drawn on a key: the face of a die."""
+    return f"die:{a.bit_length() - 1}" if p.stack[-1][0] == c.MOST_DICE and a.bit_count() == 1 else ""

@@ -29,11 +29,23 @@ def hands(events: Sequence[Event], p: Waterdeep) -> list[Hand]:
         if not text:
             continue
         if decided >= 0:
-            found.append(Hand(text, tell_decision(events[decided]), decided))
+            found.append(Hand(text, tell_decision(events[decided]), decided, picture=picture(event)))
         else:
-            found.append(Hand(text, reason, nth))
+            found.append(Hand(text, reason, nth, picture=picture(event)))
         decided = -1
     return found
+
+
+def picture(event: Event) -> str:
+    """What is drawn beside it: the cube that moves, the kind of quest, or what the event is about."""
+    if event[0] == "gain":
+        return next((kind for kind, many in zip(n.RESOURCES, event[2:], strict=False) if many), "")
+    if event[0] in ("hand over", "lose", "pay"):
+        return n.RESOURCES[event[2]]
+    if event[0] in ("complete", "get quest", "mandatory", "discard quest"):
+        kind = cards.QUEST_TYPE[event[2]]
+        return f"q-{cards.TYPES[kind]}" if kind != n.NOTHING else "intrigue"
+    return PICTURES.get(event[0], "")
 
 
 def sentence(event: Event) -> Sentence:
@@ -144,3 +156,17 @@ HIS: Final[Ways] = {
 BOTH: Final[Ways] = {"owner": owner, "hand over": hand_over, "mandatory": mandatory}
 YOURS: Final[Ways] = {"lose": lose, "score": score, "gain": gain}
 WAYS: Final[Mapping[int, Ways]] = {YOU: YOURS, OPPONENT: HIS, TABLE: {"round": new_round}}
+PICTURES: Final = {
+    "round": "vp",
+    "place": "agent",
+    "return": "agent",
+    "pass": "agent",
+    "copy": "agent",
+    "score": "vp",
+    "card": "intrigue",
+    "buy": "building",
+    "take tile": "building",
+    "owner": "building",
+    "marker": "first",
+    "swap": "cleric",
+}

@@ -151,5 +151,30 @@ def tell(event: Event) -> str:
 
 
 def thing(p: Waterdeep, a: Answer) -> str:
-    """The place of the board that an answer points at."""
-    return f"place:{cards.PLACE_IDS[a]}" if p.stack[-1][0] in (n.PLACE, n.COPY_SPACE) and a < cards.PLACES else ""
+    """What is drawn on a key: what a place gives first, the kind of a quest or cube."""
+    word = p.stack[-1][0]
+    if word in (n.PLACE, n.COPY_SPACE, n.ASSIGN_TO_HALL) and a < cards.PLACES:
+        return given(a)
+    if word in (n.DRAW_TILE, n.BUY_TILE, n.TAKE_TILE, n.DISCARD_TILE):
+        return given(cards.FIRST_TILE + a)
+    if word in (n.DRAW_QUEST, c.DONE_QUEST) and cards.QUEST_TYPE[a] != n.NOTHING:
+        return f"q-{cards.TYPES[cards.QUEST_TYPE[a]]}"
+    return n.RESOURCES[a] if word == c.LOW else ""
+
+
+def given(place: int) -> str:
+    """The first thing that a place gives."""
+    word, *rest = cards.ACTIONS[place][0]
+    if word == n.GAIN:
+        return next(kind for kind, many in zip(n.RESOURCES, rest, strict=True) if many)
+    if word in (n.TAKE_STOCK, n.SCORE_STOCK):
+        return cards.STOCK_KINDS[cards.STOCK_KIND[rest[0]]]
+    return GIVEN.get(word, "building")
+
+
+GIVEN: Final = {
+    n.TAKE_QUEST: "scroll",
+    n.RESET_QUESTS: "scroll",
+    n.PLAY_INTRIGUE: "intrigue",
+    n.TAKE_MARKER: "first",
+}

@@ -12,6 +12,7 @@ from ..rules import cards
 from ..rules import numbers as n
 from ..rules.position import Salamandra
 from ..rules.solo_cards import MOST
+from . import numbers as c
 from .names import book_here, field_here, spot_here
 
 WHO: Final = {YOU: "you", OPPONENT: "rudolph", n.NOBODY: ""}
@@ -21,6 +22,7 @@ LABOUR: Final = (
     "Labour card: recyclings",
     *(f"Labour card: {god.capitalize()} faith" for god in n.GODS),
 )
+ALONG: Final = (c.FURTHEST, c.NEXT_BACK, c.FREE_SPOT)  # questions about the line of an arrow
 POINTS: Final = 0  # the amounts, in this order
 SCROLLS: Final = 1
 GROVES: Final = 2
@@ -35,6 +37,7 @@ def view(p: Salamandra) -> dict[str, Any]:
         "face": "day" if p.round % 2 else "night",
         "rudolph": rudolph(p),
         "fields": [{"cell": cell_view(p.cell[tile]), "spots": spots_view(p, tile)} for tile in p.built],
+        "arrow": p.stack[-1][1] if p.stack and p.stack[-1][0] in ALONG else None,
         "books": [[WHO[p.book_spots[2 * book + lower]] for lower in range(2)] for book in range(cards.BOOKS)],
     }
 

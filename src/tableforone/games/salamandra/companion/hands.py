@@ -21,8 +21,13 @@ def hands(events: Sequence[Event], p: Salamandra) -> list[Hand]:
     found: list[Hand] = []
     for nth, event in enumerate(events):
         if event[0] in HANDS and (app_deals or event[0] != "arrow"):
-            found += [hand._replace(event=nth) for hand in HANDS[event[0]](event, p)]
+            found += [hand._replace(event=nth, picture=picture(event, hand)) for hand in HANDS[event[0]](event, p)]
     return found
+
+
+def picture(event: Event, hand: Hand) -> str:
+    """What is drawn beside it."""
+    return "vp" if hand.thing == "points" else PICTURES.get(event[2] if event[0] == DECIDE else event[0], "")
 
 
 def decided(event: Event, p: Salamandra) -> list[Hand]:
@@ -89,4 +94,13 @@ HANDS: Final[dict[str, Callable[[Event, Salamandra], list[Hand]]]] = {
     "rudolph_gathered": gathered,
     "prepare": prepare,
     "final": final,
+}
+PICTURES: Final = {
+    "arrow": "card",
+    "tile": "card",
+    "spot": "apprentice",
+    "spellbook": "spellbook",
+    "rudolph_scroll": "scroll",
+    "rudolph_boxed": "apprentice",
+    "rudolph_gathered": "grove",
 }

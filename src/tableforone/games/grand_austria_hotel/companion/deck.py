@@ -1,0 +1,119 @@
+"""Which values of Let's Waltz! and of promo cards are learned from her own cards?  Those that we had to reconstruct.
+
+What was told of a card is a row of numbers, one for each of its questions.  The file is that of the option ``cards``.
+At her own table nothing of it is asked: she tells the points that her cards show.
+"""
+
+import tomllib
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from tableforone.kernel.grammar import counted
+from tableforone.kernel.spec import Deck
+
+from ..modules.ballrooms.rules import places as at
+from ..modules.celebrities.rules import lounge
+from ..rules import cards, own_cards
+from ..rules import numbers as n
+from .celebrities import ORDERS
+
+Told = tuple[int, ...]
+Asked = tuple[str, list[tuple[int, str]]]
+POINTS: Final = [(points, str(points)) for points in (*range(21), *range(-5, 0))]
+FEW: Final = [(many, str(many)) for many in range(10)]
+LOUNGE: Final = "lounge"
+KEPT: Final = ("guest", "cost", "vp", "rows", "lounge_order")
+
+
+def guests() -> list[int]:
+    return [card for card in range(cards.CARD_NUMBERS) if cards.GUEST_RECONSTRUCTED[card]]
+
+
+def staff() -> list[int]:
+    return [card for card in range(cards.CARD_NUMBERS) if cards.STAFF_RECONSTRUCTED[card]]
+
+
+def names() -> tuple[str, ...]:
+    """Cards by their printed numbers, celebrities by their names, rows of a ballroom, the lounge."""
+    return (*map(str, guests()), *map(str, staff()), *lounge.IDS, *at.ROW_NAMES, LOUNGE)
+
+
+def questions(card: str) -> Sequence[Asked]:
+    """All that is to be told of a card."""
+    if card == LOUNGE:
+        orders = [", ".join(lounge.DIE_COLOURS[colour] for colour in order) for order in ORDERS]
+        return [("In which order do the dice stand in the lounge, from left to right?", list(enumerate(orders)))]
+    if card in at.ROW_NAMES:
+        row = f"The {card} row of a ballroom"
+        return [(f"{row}: how many spaces has it?", FEW), (f"{row}: how many bottles does a space cost?", FEW)]
+    if card in lounge.IDS:
+        name = lounge.NAMES[lounge.IDS.index(card)]
+        return [(f"{name}: how many points?", POINTS), (f"{name}, after waiting for a round: how many points?", POINTS)]
+    number = int(card)
+    if cards.STAFF_RECONSTRUCTED[number]:
+        return [(f"Staff card {card}, {cards.STAFF_NAME[number]}: what does it cost?", FEW)]
+    who = f"Guest {card}, {cards.GUEST_NAME[number]}"
+    items = [(f"{who}: how much {item} does the order ask for?", FEW[:5]) for item in n.ITEMS]
+    return [(f"{who}: how many points?", POINTS), *items]
+
+
+def ask(card: str, told: Told) -> Asked | None:
+    asked = questions(card)
+    return asked[len(told)] if len(told) < len(asked) else None
+
+
+def described(card: str, told: Told) -> str:
+    """What was told, in short."""
+    if card.isdecimal() and len(told) > 1:
+        order = [f"{many} {item}" for many, item in zip(told[1:], n.ITEMS, strict=True) if many]
+        return f"{counted(told[0], 'point')}; {', '.join(order) or 'no order'}"
+    return ", ".join(dict(answers)[answer] for (_, answers), answer in zip(questions(card), told, strict=True))
+
+
+# --- the file
+
+
+def read(text: str) -> dict[str, Told]:
+    """Her cards in a file; what a deck does not hold (rehearsal rooms, Dove's tokens) is refused, not dropped."""
+    own_cards.own_cards(text)  # a Fault names what is wrong
+    file = tomllib.loads(text)
+    for name in file:
+        if name not in KEPT and name not in own_cards.COMMENTS:
+            raise own_cards.wrong(f"the table {name!r}", "is not kept in a deck; give this file to a new table instead")
+    found: dict[str, Any] = {str(row["id"]): (row["vp"], *row["order"]) for row in file.get("guest", ())}
+    found |= {card: (cost,) for card, cost in file.get("cost", {}).items()}
+    found |= {name: tuple(pair) for name, pair in file.get("vp", {}).items()}
+    found |= {name: (row["spaces"], row["cost"]) for name, row in file.get("rows", {}).items()}
+    if "lounge_order" in file:
+        order = tuple(lounge.DIE_COLOURS.index(colour) for colour in file["lounge_order"])
+        found[LOUNGE] = (ORDERS.index(order),)
+    return found
+
+
+def write(known: Mapping[str, Told]) -> str:
+    """Her cards alone: where hers are not known, ours stay."""
+    lines = ["# Grand Austria Hotel: values of your own cards, where ours are reconstructed."]
+    if LOUNGE in known:
+        dice = [f'"{lounge.DIE_COLOURS[colour]}"' for colour in ORDERS[known[LOUNGE][0]]]
+        lines.append(f"lounge_order = [{', '.join(dice)}]")
+    for card in among(map(str, guests()), known):
+        points, *order = known[card]
+        lines += ["", "[[guest]]", f"id = {card}", f"order = {order}", f"vp = {points}"]
+    lines += part("cost", {card: str(known[card][0]) for card in among(map(str, staff()), known)})
+    lines += part("vp", {name: str(list(known[name])) for name in among(lounge.IDS, known)})
+    rows = {name: known[name] for name in among(at.ROW_NAMES, known)}
+    lines += part("rows", {name: f"{{spaces = {told[0]}, cost = {told[1]}}}" for name, told in rows.items()})
+    return "\n".join([*lines, ""])
+
+
+def among(cards_of_a_kind: Iterable[str], known: Mapping[str, Told]) -> list[str]:
+    return [card for card in cards_of_a_kind if card in known]
+
+
+def part(name: str, values: Mapping[str, str]) -> list[str]:
+    return ["", f"[{name}]", *(f"{key} = {value}" for key, value in values.items())] if values else []
+
+
+def deck() -> Deck:
+    """Once all cards are laid in."""
+    return Deck("cards", "values of Let's Waltz! and promo cards", names(), ask, described, read, write, lambda p: {})
