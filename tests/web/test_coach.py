@@ -3,6 +3,7 @@
 import os
 import signal
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -52,6 +53,7 @@ def test_a_hint_comes_in_and_is_taken_by_a_click(coached: tuple[Window, Any]) ->
 
 def test_a_coach_that_is_killed_says_so_and_the_table_goes_on(coached: tuple[Window, Any]) -> None:
     window, coach = coached
+    coach.ask = partial(coach.ask, seconds=600)  # it still thinks when it is killed, however slow the browser is
     page = window.page
     window.sit_down("salamandra")
     while window.mode == "turn":
