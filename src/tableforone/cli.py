@@ -6,6 +6,7 @@ import secrets
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from datetime import date
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
@@ -22,6 +23,7 @@ from tableforone.kernel.spec import GameSpec, Option, Setup
 from tableforone.kernel.story import told
 from tableforone.kernel.table import Table, reread
 from tableforone.owning import add_deck_arguments, run_deck
+from tableforone.pages import daily
 from tableforone.players import NAMES
 from tableforone.server.serve import add_serve_arguments
 from tableforone.server.serve import run as run_serve
@@ -182,6 +184,21 @@ def run_lesson(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def run_daily(arguments: argparse.Namespace) -> int:
+    """The deal of the day; when it is over, the result as a text to share."""
+    deal = daily.deal_of(date.today())
+    with Store(folder_of(arguments)) as store:
+        name = daily.table_of(deal, store.tables())
+        table = store.load(name) if name else deal.table()
+        name = name or store.create(table)
+        session(Console(), store, name, table).play()
+        for summary in store.results():
+            if summary.id == name:
+                tell("")
+                tell(daily.share_text(summary, deal.spec, store.results()))
+    return 0
+
+
 def _resumed(arguments: argparse.Namespace, store: Store) -> tuple[str, Table]:
     if arguments.game or _chosen(arguments):
         raise Fault("--resume goes on with a stored table: leave game, level, modules, options and seed out.")
@@ -303,6 +320,9 @@ def parser() -> Parser:
     _play(command("play", run_play, "play in the terminal, or go on with a stored table"))
     _companion(command("companion", run_companion, "the opponent at a table of your own: tell what lies there"))
     _lesson(command("lesson", run_lesson, "a guided first game in the terminal; one that was left goes on"))
+    _data(
+        command("daily", run_daily, "today's deal, the same for everybody on this date; it goes on where it was left")
+    )
     _simulate(command("simulate", run_simulate, "let a built-in player play many games"))
     _learn(command("learn", run_learn, "let the expert learn a game from games of its own"))
     _ladder(command("ladder", run_ladder, "how often each player wins against every level"))

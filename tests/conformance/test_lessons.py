@@ -13,6 +13,7 @@ from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.story import steps_after
 from tableforone.kernel.table import Table, load_text
 from tableforone.pages import tabletop
+from tableforone.pages.companion import symbols
 from tableforone.pages.render import rendered
 from tests.conformance.shelf import importable
 
@@ -83,6 +84,7 @@ def test_a_lesson_names_rules_that_exist_and_says_something(spec: GameSpec, each
     cited = {number for text in told for number in CITED.findall(text)}
     cited |= {number for card in each.learned for number in card.rules}
     assert cited <= rules.keys(), cited - rules.keys()
+    assert {card.icon for card in each.learned} <= symbols()
     assert all(len(text) < 420 and "_" not in text for text in told)
     assert len({step.title for step in each.steps}) == len(each.steps) >= 8 and 3 <= len(each.learned) <= 6
 

@@ -65,6 +65,13 @@ def test_every_reason_is_given_for_a_rule_that_is_not_tested(spec: GameSpec) -> 
     assert not excused.keys() & rules_tested(folder_of(spec), rules), "these are tested, so they apply"
 
 
+def test_the_rules_speak_to_players(spec: GameSpec) -> None:
+    """Not of files, fields and code, which belong in PROVENANCE.md; a map between fences is a drawing."""
+    text = (spec.folder / "RULES.md").read_text(encoding="utf-8")
+    words = "".join(text.split("```")[::2])
+    assert not re.findall(r"`[^`]*`|[a-z]+_[a-z]+|\w+\.toml|PROVENANCE|pseudo-?code|boolean", words)
+
+
 def test_every_rule_cited_in_a_comment_exists(spec: GameSpec) -> None:
     rules = rules_of(spec.folder)
     wrong = [

@@ -247,6 +247,7 @@ def test_axe_finds_nothing_serious_and_nothing_scrolls_sideways(windows: Any, si
 def inspect(window: Window) -> None:
     """Run axe; measure whether the page is wider than the window."""
     page = window.page
+    page.wait_for_load_state()
     page.evaluate(AXE)
     found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     serious = [

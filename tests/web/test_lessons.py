@@ -1,5 +1,8 @@
 """Can every guided game be played in a browser, by mouse, by keyboard and on a phone?"""
 
+import re
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import expect
 
@@ -10,6 +13,7 @@ from tests.web.window import Window
 
 LESSONS = [(spec.id, each.id) for spec in games.all_games() for each in lesson.lessons(spec)]
 MOST = 90  # answers and steps of the opponent in a lesson
+ONWARD = '.asides [data-key=" "]'
 
 
 def begin(window: Window, game: str, name: str) -> None:
@@ -18,27 +22,28 @@ def begin(window: Window, game: str, name: str) -> None:
     expect(window.page.locator(".lesson")).to_be_visible()
 
 
-def follow(window: Window, by_key: bool = False) -> None:
-    """Give the answer that the host waits for; let the opponent go on."""
+def by_mouse(window: Window) -> None:
+    """Give the answer that the host waits for, or the only one; let the opponent go on."""
+    window.click(ONWARD, "#question .taught-a", "#question .answer")
+
+
+def by_key(window: Window) -> None:
+    """The same without a mouse."""
     if window.mode == "turn":
-        onward = window.page.locator('.asides [data-key=" "]')
-        window.after(lambda: window.page.keyboard.press(" ") if by_key else onward.click())
+        window.after(lambda: window.page.keyboard.press(" "))
         return
     hoped = window.page.locator("#question .taught-a:visible").first
     if not hoped.count():  # a question with one answer only
         hoped = window.page.locator("#question .answer:visible").first
-    if by_key:
-        hoped.focus()
-        window.after(lambda: window.page.keyboard.press("Enter"))
-    else:
-        window.after(hoped.click)
+    hoped.focus()
+    window.after(lambda: window.page.keyboard.press("Enter"))
 
 
-def to_the_end(window: Window, by_key: bool = False) -> None:
+def to_the_end(window: Window, follow: Callable[[Window], None]) -> None:
     for _ in range(MOST):
         if window.page.locator(".lesson.finished").count():
             break
-        follow(window, by_key)
+        follow(window)
     expect(window.page.locator(".lesson.finished")).to_be_visible()
 
 
@@ -46,27 +51,25 @@ def to_the_end(window: Window, by_key: bool = False) -> None:
 @pytest.mark.parametrize(("game", "name"), LESSONS)
 def test_a_lesson_is_played_with_the_mouse(window: Window, game: str, name: str) -> None:
     begin(window, game, name)
-    address = window.page.url
-    to_the_end(window)
+    to_the_end(window, by_mouse)
     window.page.get_by_role("link", name="What you learned").click()
     expect(window.page.get_by_role("heading", name="You can play this now.")).to_be_visible()
     inspect(window)
-    begin(window, game, name)  # anew, for this one is finished
-    assert not window.page.url.startswith(address)
 
 
 @pytest.mark.parametrize("window", ["phone dark"], indirect=True)
 def test_a_lesson_is_left_and_resumed_and_played_by_keyboard(window: Window) -> None:
     begin(window, "high-season", "first")
     for _ in range(3):
-        follow(window, by_key=True)
+        by_key(window)
     address = window.page.url.partition("/turns")[0]
     window.page.goto("/")
-    window.page.goto("/games/high-season/new")
-    window.page.locator("button[form=lesson-first]").click()
+    begin(window, "high-season", "first")
     assert window.page.url == address
     inspect(window)
-    to_the_end(window, by_key=True)
+    to_the_end(window, by_key)
+    begin(window, "high-season", "first")  # anew, for this one is finished
+    assert not window.page.url.startswith(address)
 
 
 @pytest.mark.parametrize("window", ["desktop light"], indirect=True)
@@ -91,3 +94,20 @@ def test_a_piece_explains_itself_by_mouse_and_keyboard(window: Window) -> None:
 def test_a_cited_rule_lands_on_its_sentence(window: Window) -> None:
     window.page.goto("/games/grand-austria-hotel/rules#rule-20-5-3")
     expect(window.page.locator("#rule-20-5-3")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("window", ["phone light"], indirect=True)
+def test_rules_for_people_are_accessible_and_their_fine_print_leads_on(window: Window) -> None:
+    window.page.goto("/games/grand-austria-hotel/rules")
+    window.page.locator("#c-4 summary").click()
+    inspect(window)
+    window.page.locator("#c-4 .ruletext a").first.click()
+    expect(window.page.locator("#rule-6-1-1")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("window", ["desktop light"], indirect=True)
+def test_the_quick_reference_prints_on_one_sheet(window: Window) -> None:
+    for game in sorted({game for game, _ in LESSONS}):
+        window.page.goto(f"/games/{game}/quick")
+        printed = window.page.pdf(format="A4", prefer_css_page_size=True)
+        assert len(re.findall(rb"/Type */Page\b", printed)) == 1, game

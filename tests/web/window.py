@@ -13,10 +13,27 @@ REPORTS = """
 window.reports = [];
 document.addEventListener("securitypolicyviolation", e => reports.push(e.violatedDirective + " " + e.blockedURI));
 window.asking = 0;
+window.missed = false;
+document.addEventListener("click", event => {  // what has moved away under the mouse is aimed at again
+  window.missed = Boolean(window.aimed) && !aimed.contains(event.target);
+  if (missed) { event.preventDefault(); event.stopImmediatePropagation(); }
+  window.aimed = null;
+}, true);
 document.addEventListener("htmx:before:request", () => asking++);
 document.addEventListener("htmx:finally:request", () => { asking = Math.max(0, asking - 1); });
 """
+AIM = """selectors => {
+  for (const selector of selectors) for (const piece of document.querySelectorAll(selector)) {
+    piece.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const box = piece.getBoundingClientRect(), x = box.left + box.width / 2, y = box.top + box.height / 2;
+    if (!box.width || !piece.contains(document.elementFromPoint(x, y))) continue;
+    window.missed = false;
+    window.aimed = piece;
+    return { x, y, before: BEFORE };
+  }
+}""".replace("BEFORE", STATE)
 CHANGED = f"before => !asking && {STATE} !== before"  # the address changes first, the table a moment later
+HIT = f"before => missed ? 'missed' : !asking && {STATE} !== before && 'changed'"
 
 
 class Window:
@@ -62,6 +79,18 @@ class Window:
     @property
     def mode(self) -> str:
         return self.page.locator("#table").get_attribute("data-mode") or ""
+
+    def click(self, *selectors: str) -> None:
+        """Click with the mouse on the first of these that lies open to it, and wait until the table has changed.
+
+        Quicker than Playwright's own click, which first waits until the piece has stood still for two frames.
+        """
+        self.page.wait_for_load_state()
+        done = "missed"
+        while done == "missed":
+            aim = self.page.wait_for_function(AIM, arg=list(selectors)).json_value()
+            self.page.mouse.click(aim["x"], aim["y"])
+            done = self.page.wait_for_function(HIT, arg=aim["before"]).json_value()
 
     def after(self, act: Any) -> None:
         """Do something that changes the table, and wait until it has."""

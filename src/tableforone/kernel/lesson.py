@@ -39,6 +39,7 @@ class Learned(NamedTuple):
     text: str
     rules: tuple[str, ...]
     icon: str
+    figure: str = ""  # a drawing of the game's guide.html instead
 
 
 class Lesson(NamedTuple):

@@ -1,7 +1,7 @@
 """What is dealt today?  The same game and the same seed for everybody on a date, without a network; days in a row."""
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import date, timedelta
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -40,6 +40,9 @@ class Deal(NamedTuple):
     def mark(self) -> str:
         return MARK + self.day.isoformat()
 
+    def table(self) -> Table:
+        return Table(self.spec, self.spec.setup(), self.seed, mark=self.mark)
+
 
 def deal_of(day: date) -> Deal:
     """The deal of this date: the games of the house take turns.
@@ -56,12 +59,13 @@ def deal_of(day: date) -> Deal:
 def sit_down(tables: Tables) -> Redirect:
     """Today's table; it is the same one all day."""
     deal = deal_of(date.today())
-    there = next((s for s in tables.summaries() if s.mark == deal.mark and not s.trouble), None)
-    return Redirect(f"/tables/{there.id if there else tables.create(_dealt(deal))}")
+    there = table_of(deal, tables.summaries())
+    return Redirect(f"/tables/{there or tables.create(deal.table())}")
 
 
-def _dealt(deal: Deal) -> Table:
-    return Table(deal.spec, deal.spec.setup(), deal.seed, mark=deal.mark)
+def table_of(deal: Deal, kept: Iterable[Summary]) -> str:
+    """The id of the table at which this deal is played; "" before anybody sat down."""
+    return next((summary.id for summary in kept if summary.mark == deal.mark and not summary.trouble), "")
 
 
 # --- days in a row

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from tableforone.kernel.lesson import lessons, played
 from tableforone.kernel.rules import rules_of
 from tableforone.kernel.spec import GameSpec
+from tableforone.kernel.table import Table
 from tableforone.pages.board import Board
 from tableforone.pages.looks import look_of
 
@@ -66,11 +67,12 @@ def fine_print(spec: GameSpec, chapter: Chapter) -> list[tuple[str, str]]:
 def drawn_from(spec: GameSpec) -> dict[str, Any]:
     """What the figures are drawn from, as on the page of a table; nothing where a game has none."""
     guide = guide_of(spec)
-    if not guide.steps:
-        return {}
-    table = played(spec, lessons(spec)[0], guide.steps)
-    opponent = spec.opponent(table.setup)
-    look = look_of(spec)
+    return shown_at(played(spec, lessons(spec)[0], guide.steps)) if guide.steps else {}
+
+
+def shown_at(table: Table) -> dict[str, Any]:
+    """What a figure is drawn from, at this table."""
+    opponent, look = table.spec.opponent(table.setup), look_of(table.spec)
     return {
         "view": table.view,
         "board": Board(look, None),

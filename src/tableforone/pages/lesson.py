@@ -12,6 +12,7 @@ from tableforone.kernel.lesson import Place
 from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.story import Step
 from tableforone.kernel.table import Table
+from tableforone.pages.guide import shown_at
 from tableforone.pages.looks import look_of
 from tableforone.pages.render import page
 from tableforone.pages.replies import Page, Redirect
@@ -136,9 +137,9 @@ def learned(visit: Visit, tables: Tables, name: str) -> Page | Redirect:
             world=look_of(spec).world,
             lesson=place.lesson,
             scores=table.scores,
-            opponent=spec.opponent(table.setup),
             over=table.over,
             following=following,
+            **shown_at(table),
         )
 
 

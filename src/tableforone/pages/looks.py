@@ -37,6 +37,7 @@ class Look(NamedTuple):
     about: str = ""
     strength: str = "How hard?"  # the question of the levels
     levels: Mapping[str, str] = {}  # what a level is called
+    modules: Mapping[str, str] = {}  # their drawings
     says: Mapping[str, str] = {}  # of an opponent, in a few words
     facts: tuple[str, ...] = ()
     symbols: Mapping[str, Symbol] = {}  # the drawings of its table

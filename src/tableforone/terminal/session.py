@@ -25,6 +25,7 @@ HELP: Final = (
     ("redo", "give the answer you took back once more"),
     ("why, why 12", "explain the opponent's last decision, or the one marked [why 12]"),
     ("hint", "what the coach would do, with the chance to win and a reason (five seconds)"),
+    ("careful", "a word on what an answer would give away, or no more of it; there without asking in a first game"),
     ("table", "show the table"),
     ("log", "tell all that has happened"),
     ("rules, rules 20.5", "the headings of the rules, or one rule"),
@@ -50,11 +51,13 @@ class Session:
         self.kept = table.copy()  # the table as it was last stored
         self.told = 0  # so many lines of the story have been told
         self.drawn = False  # has the table been shown with them?
+        self.cautious = not store.has_finished(table.spec.id)  # on in the first game
         self.commands: Final[dict[str, Callable[[str], None]]] = {
             "undo": self.undo,
             "redo": self.redo,
             "why": self.why,
             "hint": self.hint,
+            "careful": self.careful,
             "table": self.draw,
             "log": self.log,
             "rules": self.rules,
@@ -156,6 +159,9 @@ class Session:
             say(line, hang=2)
         say(question.text, BOLD)
         list_answers(self.console, question.words)
+        if self.cautious and not self.table.spec.companion_of:
+            for line in self.table.spec.careful(self.table.view, question.things):
+                say(f"Careful: {line}", hang=2)
 
     def _tell_the_end(self) -> None:
         result, say = self.table.result, self.console.say
@@ -257,6 +263,12 @@ class Session:
             self.console.say(f"  {round(100 * tip.win)} % (+-{wide})  {tip.words}. {tip.reason}", hang=4)
         if known.trouble:
             self.console.say(known.trouble, FAINT)
+
+    def careful(self, rest: str) -> None:
+        """A word on what an answer would give away, from now on or no more."""
+        self.cautious = not self.cautious
+        self.console.say()
+        self.console.say("You are told what an answer would give away." if self.cautious else "No more such words.")
 
     def why(self, rest: str) -> None:
         which = _number(rest, "why") - 1 if rest else -1
