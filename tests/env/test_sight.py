@@ -25,9 +25,9 @@ def positions(spec: GameSpec, seed: int) -> Iterator[Any]:
 
 
 def row(sight: Sight, p: Any) -> list[int]:
-    into = np.empty(sight.size, np.int16)
-    sight.look(p, into)
-    return [int(number) for number in into]
+    into = np.empty((1, sight.size), np.int16)
+    sight.look([p], into)
+    return [int(number) for number in into[0]]
 
 
 @pytest.mark.parametrize("game", GAMES)

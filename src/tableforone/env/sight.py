@@ -4,12 +4,15 @@ A view is full of words and takes long to draw, so the numbers are read from the
 not show (``GameSpec.unseen``) is left out, and a test alters every part that is left and sees the view change.
 """
 
+from array import array
 from collections.abc import Sequence
+from operator import attrgetter
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from tableforone.env.reading import Plan, Reader
 from tableforone.kernel.fields import NOTHING, Cards, Field, Members, MemberSets, Number, Numbers
 from tableforone.kernel.spec import GameSpec
 
@@ -42,10 +45,9 @@ class Sight:
         self.fields: Final = self._fields(spec)
         self.size: Final = len(self.fields)
         self.counted: Final = sum(len(_names(f)) for f in self.numbers)
-        self.first_bit: Final = self.counted + sum(f.size for f in self.cards)
-        self.bits: Final = self.size - self.first_bit
-        self.bytes: Final = (self.bits + 7) // 8
         self.plan: Final = self._plan()
+        parts = [f.name for f in (*self.numbers, *self.cards, *self.ones, *self.lists, *self.sets)]
+        self.reader: Final = Reader(attrgetter("stack", *parts), self.plan)
 
     @property
     def low(self) -> Observation:
@@ -63,72 +65,46 @@ class Sight:
             bits += [f"{name}: {thing}" for name in _names(field) for thing in _things(field)]
         return (*plain, *counts, *(Seen(name, 0, 1) for name in bits))
 
-    def _plan(
-        self,
-    ) -> tuple[dict[int, int], list[tuple[str, int]], list[tuple[str, int, int]], list[tuple[str, int, int]]]:
-        """Where the bits of each part begin: of questions, single things, lists of things, sets."""
-        at = 0
-        asked = {}
+    def _plan(self) -> Plan:
+        """Where each part begins: cards, questions, single things and lists of things among marks, sets among bits."""
+        mark, bit = 0, 0
+        cards, asked, ones, lists, sets = [], {}, [], [], []
+        for row in self.cards:
+            cards.append(mark)
+            mark += row.size
         for n in self.asking:
-            asked[n], at = at, at + 1
-        ones, lists, sets = [], [], []
-        for field in self.ones:
-            ones.append((field.name, at))
-            at += field.size
-        for row in self.lists:
-            lists.append((row.name, at, row.size))
-            at += row.size * len(row.start)
+            asked[n] = mark
+            mark += 1
+        for one in self.ones:
+            ones.append(mark)
+            mark += one.size
+        for things in self.lists:
+            lists.append((mark, things.size))
+            mark += things.size * len(things.start)
         for part in self.sets:
-            several = isinstance(part, MemberSets)
-            sets.append((part.name, at, part.size if several else 0))
-            at += part.size * (len(part.start) if several else 1)
-        return asked, ones, lists, sets
+            sets.append((bit, part.size))
+            bit += part.size * (len(part.start) if isinstance(part, MemberSets) else 1)
+        return Plan(len(self.numbers), cards, asked, ones, lists, sets, mark, bit)
 
-    def look(self, p: Any, into: Observation) -> None:
-        """Write the numbers of a position into a row."""
+    def look(self, positions: Sequence[Any], into: Observation) -> None:
+        """Write the numbers of positions into the rows of an array."""
+        plan, read, rows = self.plan, self.reader.read, len(positions)
         numbers: list[int] = []
-        for field in self.numbers:
-            value = getattr(p, field.name)
-            if type(value) is int:
-                numbers.append(value)
-            else:
-                numbers += value
-        try:
-            into[: self.counted] = numbers
-        except OverflowError:  # numbers that are packed bits: as far as they go
-            into[: self.counted] = np.clip(np.array(numbers, np.int64), WIDEST.min, WIDEST.max)
-        if self.cards:
-            into[self.counted : self.first_bit] = 0
-            at = self.counted
-            for cards in self.cards:
-                for card in getattr(p, cards.name):
-                    if card >= 0:
-                        into[at + card] += 1
-                at += cards.size
-        packed = self._packed(p).to_bytes(self.bytes, "little")
-        into[self.first_bit :] = np.unpackbits(np.frombuffer(packed, np.uint8), count=self.bits, bitorder="little")
+        marks = bytearray(rows * plan.marks)
+        sets = b"".join([read(p, numbers, marks, nth * plan.marks) for nth, p in enumerate(positions)])
+        bits = self.counted + plan.marks
+        into[:, : self.counted] = np.ndarray((rows, self.counted), np.int16, _narrow(numbers))
+        into[:, self.counted : bits] = np.ndarray((rows, plan.marks), np.uint8, marks)
+        packed = np.ndarray((rows, self.reader.bytes), np.uint8, sets)
+        into[:, bits:] = np.unpackbits(packed, axis=1, count=plan.bits, bitorder="little")
 
-    def _packed(self, p: Any) -> int:
-        """All bits as one number: that is fastest."""
-        asked, ones, lists, sets = self.plan
-        bits = 1 << asked[p.stack[-1][0]] if p.stack and p.stack[-1][0] in asked else 0
-        for name, at in ones:
-            value = getattr(p, name)
-            if value >= 0:
-                bits |= 1 << at + value
-        for name, at, size in lists:
-            for value in getattr(p, name):
-                if value >= 0:
-                    bits |= 1 << at + value
-                at += size
-        for name, at, size in sets:
-            if size:
-                for value in getattr(p, name):
-                    bits |= value << at
-                    at += size
-            else:
-                bits |= getattr(p, name) << at
-        return bits
+
+def _narrow(numbers: list[int]) -> "array[int]":
+    """As int16; numbers that are packed bits as far as they go."""
+    try:
+        return array("h", numbers)
+    except OverflowError:
+        return array("h", [min(max(number, WIDEST.min), WIDEST.max) for number in numbers])
 
 
 def _is_one_of_few(field: Field) -> bool:
