@@ -1,9 +1,16 @@
-"""What is read of a position for an observation?  Numbers, marks of a byte each, sets of bits; without numpy, so that
-it is compiled with the engines.
+"""What is read of a position?  A row of int16 as bytes: numbers, marks, sets.  Without numpy: it is compiled with the
+engines.
 """
 
+import sys
+from array import array
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple, cast
+
+LOW: Final = int(sys.byteorder == "big")  # which of the two bytes of an int16 counts to 255
+EIGHT: Final = [array("h", [byte >> bit & 1 for bit in range(8)]).tobytes() for byte in range(256)]
+LEAST: Final = -(1 << 15)
+MOST: Final = (1 << 15) - 1
 
 
 class Plan(NamedTuple):
@@ -25,24 +32,48 @@ class Reader:
     def __init__(self, parts: Callable[[Any], tuple[Any, ...]], plan: Plan) -> None:
         self.parts: Final = parts
         self.plan: Final = plan
-        self.bytes: Final = (plan.bits + 7) // 8
 
-    def read(self, p: Any, numbers: list[int], marks: bytearray, at: int) -> bytes:
-        """Append the numbers, set the marks that begin at ``at``, return the sets."""
+    def read(self, p: Any) -> bytes:
+        """The row of a position."""
         parts, plan = self.parts(p), self.plan
-        nth = 1
-        while nth <= plan.numbers:
+        numbers: list[int] = []
+        for nth in range(1, plan.numbers + 1):
             value = parts[nth]
             if isinstance(value, int):
                 numbers.append(value)
             else:
                 numbers.extend(value)
+        marks = bytearray(2 * plan.marks)
+        stack = parts[0]
+        if stack and stack[-1][0] in plan.asked:
+            marks[LOW + 2 * plan.asked[stack[-1][0]]] = 1
+        nth = self._mark(parts, plan.numbers + 1, marks)
+        return narrow(numbers) + marks + self._sets(parts, nth)
+
+    def _mark(self, parts: tuple[Any, ...], nth: int, marks: bytearray) -> int:
+        """Count cards, mark single things and the things of lists; returns the part after them."""
+        for first in self.plan.cards:
+            for card in cast(list[int], parts[nth]):
+                if card >= 0:
+                    marks[LOW + 2 * (first + card)] += 1
             nth += 1
-        if parts[0] and parts[0][-1][0] in plan.asked:
-            marks[at + plan.asked[parts[0][-1][0]]] = 1
-        nth = self._mark(parts, nth, marks, at)
+        for first in self.plan.ones:
+            one = cast(int, parts[nth])
+            if one >= 0:
+                marks[LOW + 2 * (first + one)] = 1
+            nth += 1
+        for first, size in self.plan.lists:
+            for thing in cast(list[int], parts[nth]):
+                if thing >= 0:
+                    marks[LOW + 2 * (first + thing)] = 1
+                first += size
+            nth += 1
+        return nth
+
+    def _sets(self, parts: tuple[Any, ...], nth: int) -> bytes:
+        """All sets as one number, and its bits eight by eight."""
         bits = 0
-        for first, size in plan.sets:
+        for first, size in self.plan.sets:
             value = parts[nth]
             if isinstance(value, int):
                 bits |= value << first
@@ -51,24 +82,13 @@ class Reader:
                     bits |= each << first
                     first += size
             nth += 1
-        return bits.to_bytes(self.bytes, "little")
+        packed = bits.to_bytes((self.plan.bits + 7) // 8, "little")
+        return b"".join([EIGHT[byte] for byte in packed])[: 2 * self.plan.bits]
 
-    def _mark(self, parts: tuple[Any, ...], nth: int, marks: bytearray, at: int) -> int:
-        """Count cards, mark single things and the things of lists; returns the part after them."""
-        for first in self.plan.cards:
-            for card in cast(list[int], parts[nth]):
-                if card >= 0:
-                    marks[at + first + card] += 1
-            nth += 1
-        for first in self.plan.ones:
-            one = cast(int, parts[nth])
-            if one >= 0:
-                marks[at + first + one] = 1
-            nth += 1
-        for first, size in self.plan.lists:
-            for thing in cast(list[int], parts[nth]):
-                if thing >= 0:
-                    marks[at + first + thing] = 1
-                first += size
-            nth += 1
-        return nth
+
+def narrow(numbers: list[int]) -> bytes:
+    """Numbers as int16; those that are packed bits as far as they go."""
+    try:
+        return array("h", numbers).tobytes()
+    except OverflowError:
+        return array("h", [min(max(number, LEAST), MOST) for number in numbers]).tobytes()

@@ -4,7 +4,6 @@ A view is full of words and takes long to draw, so the numbers are read from the
 not show (``GameSpec.unseen``) is left out, and a test alters every part that is left and sees the view change.
 """
 
-from array import array
 from collections.abc import Sequence
 from operator import attrgetter
 from typing import Any, Final, NamedTuple
@@ -12,13 +11,12 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from tableforone.env.reading import Plan, Reader
+from tableforone.env.reading import LEAST, MOST, Plan, Reader
 from tableforone.kernel.fields import NOTHING, Cards, Field, Members, MemberSets, Number, Numbers
 from tableforone.kernel.spec import GameSpec
 
 Observation = NDArray[np.int16]
 MOST_THINGS: Final = 4096  # a part whose numbers stand for more is packed: nobody sees it so
-WIDEST: Final = np.iinfo(np.int16)
 FEW: Final = 64
 MOST_ALIKE: Final = 255  # cards of the same kind in a row
 
@@ -44,10 +42,8 @@ class Sight:
         self.asking: Final = [n for n, word in enumerate(spec.words) if word.reach and word.chance is None]
         self.fields: Final = self._fields(spec)
         self.size: Final = len(self.fields)
-        self.counted: Final = sum(len(_names(f)) for f in self.numbers)
-        self.plan: Final = self._plan()
         parts = [f.name for f in (*self.numbers, *self.cards, *self.ones, *self.lists, *self.sets)]
-        self.reader: Final = Reader(attrgetter("stack", *parts), self.plan)
+        self.reader: Final = Reader(attrgetter("stack", *parts), self._plan())
 
     @property
     def low(self) -> Observation:
@@ -86,25 +82,10 @@ class Sight:
             bit += part.size * (len(part.start) if isinstance(part, MemberSets) else 1)
         return Plan(len(self.numbers), cards, asked, ones, lists, sets, mark, bit)
 
-    def look(self, positions: Sequence[Any], into: Observation) -> None:
-        """Write the numbers of positions into the rows of an array."""
-        plan, read, rows = self.plan, self.reader.read, len(positions)
-        numbers: list[int] = []
-        marks = bytearray(rows * plan.marks)
-        sets = b"".join([read(p, numbers, marks, nth * plan.marks) for nth, p in enumerate(positions)])
-        bits = self.counted + plan.marks
-        into[:, : self.counted] = np.ndarray((rows, self.counted), np.int16, _narrow(numbers))
-        into[:, self.counted : bits] = np.ndarray((rows, plan.marks), np.uint8, marks)
-        packed = np.ndarray((rows, self.reader.bytes), np.uint8, sets)
-        into[:, bits:] = np.unpackbits(packed, axis=1, count=plan.bits, bitorder="little")
-
-
-def _narrow(numbers: list[int]) -> "array[int]":
-    """As int16; numbers that are packed bits as far as they go."""
-    try:
-        return array("h", numbers)
-    except OverflowError:
-        return array("h", [min(max(number, WIDEST.min), WIDEST.max) for number in numbers])
+    def look(self, positions: Sequence[Any]) -> Observation:
+        """What is seen of positions, a row each."""
+        rows = bytearray().join([self.reader.read(p) for p in positions])
+        return np.frombuffer(rows, np.int16).reshape(len(positions), self.size)
 
 
 def _is_one_of_few(field: Field) -> bool:
@@ -113,7 +94,7 @@ def _is_one_of_few(field: Field) -> bool:
 
 
 def _range(field: Field) -> tuple[int, int]:
-    return (NOTHING, field.size - 1) if field.size else (WIDEST.min, WIDEST.max)
+    return (NOTHING, field.size - 1) if field.size else (LEAST, MOST)
 
 
 def _names(field: Field) -> list[str]:

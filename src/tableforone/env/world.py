@@ -47,19 +47,16 @@ class World:
 
     def seen(self, seats: Sequence["Seat"]) -> Observation:
         """What is seen at each of these tables, a row each."""
-        rows = np.empty((len(seats), self.sight.size), np.int16)
-        self.sight.look([seat.p for seat in seats], rows)
-        return rows
+        return self.sight.look([seat.p for seat in seats])
 
     def masks(self, seats: Sequence["Seat"]) -> Mask:
         """What can be done at each of these tables, a row each."""
-        masks = np.zeros((len(seats), self.actions), np.int8)
-        legal: list[int] = []
+        masks = bytearray(len(seats) * self.actions)
         for nth, seat in enumerate(seats):
             at = nth * self.actions + seat.base
-            legal += [at + answer for answer in seat.answers]
-        masks.reshape(-1)[legal] = 1
-        return masks
+            for answer in seat.answers:
+                masks[at + answer] = 1
+        return np.frombuffer(masks, np.int8).reshape(len(seats), self.actions)
 
 
 class Seat:
