@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any, Final
 
 import numpy as np
-import pyspiel
+import pyspiel  # type: ignore[import-not-found, unused-ignore]
 
 from tableforone import games
 from tableforone.env.world import OUTCOMES, World
