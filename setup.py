@@ -21,9 +21,10 @@ LEVEL: Final = "0" if WANTED == "quickly" else "2"  # 3: slower to build, no fas
 
 
 def groups() -> list[tuple[list[str], str | None]]:
-    """The modules to compile: the moving part of the kernel, the players, and each game, one library each."""
+    """The modules to compile: the moving part of the kernel, the players, what environments read, each game."""
     moving = [str(PACKAGE / "kernel" / f"{name}.py") for name in KERNEL] + [str(PACKAGE / "players" / "players.py")]
     found: list[tuple[list[str], str | None]] = [(moving, "tableforone_kernel")]
+    found.append(([str(PACKAGE / "env" / "reading.py")], "tableforone_env"))
     for folder in sorted((PACKAGE / "games").iterdir()):
         rooms = [path for path in sorted(folder.rglob("*.py")) if path.parent.name in ROOMS]
         modules = [str(path) for path in rooms if path.name != "__init__.py"]

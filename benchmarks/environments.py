@@ -46,7 +46,7 @@ def one_table(game: str) -> Callable[[], int]:
     now = [env.reset(seed=1)[1]["action_mask"]]
 
     def step() -> int:
-        legal = np.flatnonzero(now[0])
+        legal = np.flatnonzero(now[0].view(np.bool_))
         _, _, ended, _, info = env.step(legal[int(lots.random() * len(legal))])
         now[0] = (env.reset()[1] if ended else info)["action_mask"]
         return 1
@@ -61,11 +61,13 @@ def many_tables(game: str) -> Callable[[], int]:
 
     many, lots = ManyTables(TABLES, game), np.random.default_rng(1)
     now = [many.reset(seed=1)[1]["action_mask"]]
+    ends = np.arange(TABLES + 1) * many.world.actions  # where the masks of the tables begin, one after the other
 
     def step() -> int:
-        mask = now[0]
-        actions = (mask * lots.random(mask.shape, np.float32)).argmax(1)
-        now[0] = many.step(actions)[4]["action_mask"]
+        legal = np.flatnonzero(now[0].view(np.bool_))
+        first = np.searchsorted(legal, ends)
+        chosen = first[:-1] + (lots.random(TABLES) * np.diff(first)).astype(np.int64)
+        now[0] = many.step(legal[chosen] - ends[:-1])[4]["action_mask"]
         return TABLES
 
     return step

@@ -1,9 +1,12 @@
 """How does a network learn High Season?  First by watching our greedy player, then by itself, with MaskablePPO.
 
     pip install 'tableforone[env]' sb3-contrib
-    python examples/ppo_high_season.py --minutes 15 --level 2 --out curve.csv
+    python examples/ppo_high_season.py --steps 1000000 --level 2 --out examples/ppo_high_season
 
-Every evaluation plays the same 400 deals, which are none of those it learns from; greedy plays them too.
+It writes OUT.csv and OUT.svg, the curve, and OUT.zip, the network.  Every point of the curve plays the same 400 deals,
+which are none of those it learns from, and greedy plays them too; at the end both play 1,000 deals never seen before.
+Rewards are the steps of the game's own estimate of the margin ("estimate"): they add up to the points won or lost, so
+that the best way to play stays the best, and the network is told early what an answer was worth.
 """
 
 import argparse
@@ -14,6 +17,11 @@ from statistics import mean, stdev
 from typing import Any, Final
 
 import numpy as np
+import torch
+from sb3_contrib import MaskablePPO
+from stable_baselines3.common.callbacks import BaseCallback
+from stable_baselines3.common.torch_layers import BaseFeaturesExtractor
+from stable_baselines3.common.vec_env import VecEnv
 
 from tableforone import games
 from tableforone.env.many import ManyTables
@@ -23,71 +31,88 @@ from tableforone.kernel.frames import play_out
 from tableforone.players import make
 
 GAME: Final = "high-season"
-TABLES: Final = 32
+TABLES: Final = 128
+ROWS: Final = 64  # steps of every table between two lessons
+WIDTH: Final = 256  # of the network
+REWARD: Final = 10.0  # the environment's rewards are hundreds of points; a network likes tens
+LESSONS: Final = range(2_000_000_000, 2_000_002_500)  # deals that greedy plays for it
 HELD_OUT: Final = range(1_000_000_000, 1_000_000_400)
+NEVER_SEEN: Final = range(1_500_000_000, 1_500_001_000)
 
 
-def vector_of(many: ManyTables) -> Any:
+class Tables(VecEnv):  # type: ignore[misc, unused-ignore]
     """Many tables as stable-baselines3 wants them."""
-    from stable_baselines3.common.vec_env import VecEnv
 
-    class Tables(VecEnv):  # type: ignore[misc, unused-ignore]
-        def __init__(self) -> None:
-            super().__init__(many.num_envs, many.single_observation_space, many.single_action_space)
-            self.actions: Any = None
+    def __init__(self, many: ManyTables) -> None:
+        super().__init__(many.num_envs, many.single_observation_space, many.single_action_space)
+        self.many = many
+        self.actions: Any = None
 
-        def reset(self) -> Any:
-            return many.reset(seed=0)[0]
+    def reset(self) -> Any:
+        return self.many.reset(seed=0)[0]
 
-        def step_async(self, actions: Any) -> None:
-            self.actions = actions
+    def step_async(self, actions: Any) -> None:
+        self.actions = actions
 
-        def step_wait(self) -> Any:
-            seen, rewards, ended, _, told = many.step(self.actions)
-            infos: list[dict[str, Any]] = [{} for _ in range(self.num_envs)]
-            for i in np.flatnonzero(ended):
-                infos[i] = {"terminal_observation": told["final_obs"][i]}
-            return seen, rewards, ended, infos
+    def step_wait(self) -> Any:
+        seen, rewards, ended, _, told = self.many.step(self.actions)
+        infos: list[dict[str, Any]] = [{} for _ in range(self.num_envs)]
+        for i in np.flatnonzero(ended):
+            infos[i] = {"terminal_observation": told["final_obs"][i]}
+        return seen, REWARD * rewards, ended, infos
 
-        def env_method(self, method_name: str, *args: Any, indices: Any = None, **named: Any) -> list[Any]:
-            assert method_name == "action_masks"
-            return list(many.masks)
+    def env_method(self, method_name: str, *args: Any, indices: Any = None, **named: Any) -> list[Any]:
+        assert method_name == "action_masks"
+        return list(self.many.masks)
 
-        def has_attr(self, attr_name: str) -> bool:
-            return attr_name == "action_masks"
+    def has_attr(self, attr_name: str) -> bool:
+        return attr_name == "action_masks"
 
-        def get_attr(self, attr_name: str, indices: Any = None) -> list[Any]:
-            return [None] * self.num_envs  # there is nothing to render
+    def get_attr(self, attr_name: str, indices: Any = None) -> list[Any]:
+        return [None] * self.num_envs  # there is nothing to render
 
-        def set_attr(self, attr_name: str, value: Any, indices: Any = None) -> None:
-            raise NotImplementedError
+    def set_attr(self, attr_name: str, value: Any, indices: Any = None) -> None:
+        raise NotImplementedError
 
-        def env_is_wrapped(self, wrapper_class: Any, indices: Any = None) -> list[bool]:
-            return [False] * self.num_envs
+    def env_is_wrapped(self, wrapper_class: Any, indices: Any = None) -> list[bool]:
+        return [False] * self.num_envs
 
-        def close(self) -> None:
-            many.close()
-
-    return Tables()
+    def close(self) -> None:
+        self.many.close()
 
 
-def margins_of(model: Any, level: str) -> list[int]:
-    """Points ahead at the end of every held-out deal, as the network plays now, without lots."""
-    many = ManyTables(len(HELD_OUT), GAME, level, reward="margin")
-    seen, info = many.reset(seed=list(HELD_OUT))
+class Sense(BaseFeaturesExtractor):  # type: ignore[misc, unused-ignore]
+    """The first layer, one for policy and value; numbers come in units of their spread in greedy's games."""
+
+    def __init__(self, space: Any, spread: Any) -> None:
+        super().__init__(space, WIDTH)
+        self.register_buffer("spread", torch.as_tensor(np.where(space.high > 1, np.maximum(spread, 1), 1)).float())
+        self.layer = torch.nn.Linear(int(space.shape[0]), WIDTH)
+
+    def forward(self, seen: Any) -> Any:
+        return torch.relu(self.layer(seen / self.spread))
+
+
+# --- who plays how well
+
+
+def margins_of(model: Any, level: str, deals: range) -> list[int]:
+    """Points ahead at the end of every deal, as the network plays now, without lots."""
+    many = ManyTables(len(deals), GAME, level, reward="margin")
+    seen, info = many.reset(seed=list(deals))
     margins: dict[int, int] = {}
-    while len(margins) < len(HELD_OUT):
+    while len(margins) < len(deals):
         actions, _ = model.predict(seen, action_masks=info["action_mask"], deterministic=True)
         seen, rewards, ended, _, info = many.step(np.asarray(actions))
         for i in np.flatnonzero(ended):
             margins.setdefault(int(i), round(rewards[i] * 100))
-    return [margins[i] for i in range(len(HELD_OUT))]
+    return [margins[i] for i in range(len(deals))]
 
 
-def margins_of_greedy(level: str) -> list[int]:
+def margins_of_greedy(level: str, deals: range) -> list[int]:
     spec = games.find(GAME)
     found = []
-    for seed in HELD_OUT:
+    for seed in deals:
         p: Any = spec.start(spec.setup(level))
         play_out(p, spec.words, make("greedy", spec, seed), Dealer(seed))
         result = spec.result(p)
@@ -95,99 +120,122 @@ def margins_of_greedy(level: str) -> list[int]:
     return found
 
 
-def watched(level: str, deals: int) -> tuple[Any, Any, Any, Any]:
-    """What greedy saw, could do and did in so many games, and what each answer was still to bring."""
+def beside(margins: list[int], theirs: list[int]) -> tuple[float, float, float, float]:
+    """Points ahead, the share of games won, and the difference deal by deal to somebody else, with its interval."""
+    more = [mine - his for mine, his in zip(margins, theirs, strict=True)]
+    won = sum(margin > 0 for margin in margins) / len(margins)
+    return mean(margins), won, mean(more), 1.96 * stdev(more) / len(more) ** 0.5
+
+
+def told(margin: float, won: float, more: float, reach: float) -> str:
+    return f"{margin:+.1f} points, {100 * won:.0f} % won, {more:+.1f} ± {reach:.1f} beside greedy"
+
+
+# --- learning by watching
+
+
+def watched(level: str) -> tuple[Any, Any, Any, Any]:
+    """What greedy saw, could do and did in its games, and what each answer was still to bring."""
     world = World(GAME, level, reward="estimate")
     seat = Seat(world)
     seen, masks, actions, returns = [], [], [], []
-    for seed in range(2_000_000_000, 2_000_000_000 + deals):
+    for seed in LESSONS:
         seat.begin(seed)
         choose, rewards = make("greedy", world.spec, seed), []
         while not seat.over:
-            row, mask = np.empty(world.sight.size, np.int16), np.zeros(world.actions, np.int8)
-            seat.look(row)
-            seat.mask(mask)
             action = seat.base + choose(seat.p, seat.answers)
-            seen.append(row)
-            masks.append(mask)
+            seen.append(world.seen([seat])[0])
+            masks.append(world.masks([seat])[0])
             actions.append(action)
-            rewards.append(seat.act(action))
+            rewards.append(REWARD * seat.act(action))
         returns += np.cumsum(rewards[::-1])[::-1].tolist()
     return np.array(seen), np.array(masks), np.array(actions), np.array(returns, np.float32)
 
 
-def imitate(model: Any, lessons: tuple[Any, Any, Any, Any], epochs: int = 8, batch: int = 512) -> None:
+def imitate(model: Any, lessons: tuple[Any, Any, Any, Any], epochs: int = 4, batch: int = 512) -> None:
     """Answer as the teacher did, and expect what came of it."""
-    import torch
-
-    seen, masks, actions, returns = lessons
+    seen, masks, actions, returns = (torch.as_tensor(part) for part in lessons)
     learn = torch.optim.Adam(model.policy.parameters(), 1e-3)
+    torch.manual_seed(0)
     for _ in range(epochs):
-        order = np.random.default_rng(0).permutation(len(actions))
-        for start in range(0, len(order), batch):
-            part = order[start : start + batch]
-            values, likely, _ = model.policy.evaluate_actions(
-                torch.as_tensor(seen[part], dtype=torch.float32, device=model.device),
-                torch.as_tensor(actions[part], device=model.device),
-                action_masks=torch.as_tensor(masks[part], device=model.device),
-            )
-            missed = (values.flatten() - torch.as_tensor(returns[part], device=model.device)) ** 2
-            loss = missed.mean() - likely.mean()
+        for part in torch.randperm(len(actions)).split(batch):
+            values, likely, _ = model.policy.evaluate_actions(seen[part].float(), actions[part], masks[part])
+            loss = 0.5 * ((values.flatten() - returns[part]) ** 2).mean() - likely.mean()
             learn.zero_grad()
             loss.backward()
             learn.step()
 
 
+# --- learning by playing
+
+
+class Curve(BaseCallback):  # type: ignore[misc, unused-ignore]
+    """After every so many steps: how well does it play now?"""
+
+    def __init__(self, out: Path, level: str, every: int) -> None:
+        super().__init__()
+        self.out, self.level, self.every, self.next = out, level, every, 0
+        self.greedy = margins_of_greedy(level, HELD_OUT)
+        self.points: list[list[float]] = []
+        self.begun = time.process_time()
+
+    def _on_step(self) -> bool:
+        return True
+
+    def _on_rollout_start(self) -> None:
+        if self.num_timesteps >= self.next:
+            self.next += self.every
+            self.look()
+
+    def look(self) -> None:
+        found = beside(margins_of(self.model, self.level, HELD_OUT), self.greedy)
+        seconds = time.process_time() - self.begun
+        self.points.append([round(seconds), self.num_timesteps, *(round(value, 3) for value in found)])
+        print(f"{seconds:6.0f} s, {self.num_timesteps:9,} steps: {told(*found)}", flush=True)
+        with self.out.with_suffix(".csv").open("w", newline="", encoding="utf-8") as file:
+            table = csv.writer(file)
+            table.writerow(["cpu_seconds", "steps", "margin", "won", "beside_greedy", "plus_minus"])
+            table.writerows(self.points)
+        self.model.save(self.out.with_suffix(".zip"))
+
+
 def main() -> None:
     asked = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    asked.add_argument("--minutes", type=float, default=10)
+    asked.add_argument("--steps", type=int, default=1_000_000)
     asked.add_argument("--level", default="2")
-    asked.add_argument("--lessons", type=int, default=2000, help="games of greedy that it watches first")
     asked.add_argument("--seed", type=int, default=1)
-    asked.add_argument("--out", type=Path, default=Path("curve.csv"))
+    asked.add_argument("--out", type=Path, default=Path("ppo_high_season"))
     given = asked.parse_args()
-    from sb3_contrib import MaskablePPO
+    torch.set_num_threads(1)
+    torch.distributions.Distribution.set_default_validate_args(False)  # a quarter of the time otherwise
 
-    greedy = margins_of_greedy(given.level)
-    won = sum(margin > 0 for margin in greedy) / len(greedy)
-    print(f"greedy: {mean(greedy):+.1f} points, {100 * won:.0f} % won", flush=True)
+    curve = Curve(given.out, given.level, given.steps // 20)
+    lessons = watched(given.level)
     model = MaskablePPO(
         "MlpPolicy",
-        vector_of(ManyTables(TABLES, GAME, given.level, reward="estimate")),
-        n_steps=256,
-        batch_size=2048,
-        n_epochs=4,
-        learning_rate=2e-4,
-        clip_range=0.15,
-        target_kl=0.03,
+        Tables(ManyTables(TABLES, GAME, given.level, reward="estimate")),
+        n_steps=ROWS,
+        batch_size=1024,
+        n_epochs=3,
+        learning_rate=lambda left: 5e-5 + 2.5e-4 * left,  # less towards the end
+        clip_range=0.2,
         gamma=1.0,  # a game is short and only its end counts
         gae_lambda=0.95,
         ent_coef=0.003,
-        policy_kwargs={"net_arch": [256, 256]},
+        policy_kwargs={
+            "net_arch": {"pi": [WIDTH], "vf": [64]},
+            "activation_fn": torch.nn.ReLU,
+            "features_extractor_class": Sense,
+            "features_extractor_kwargs": {"spread": lessons[0].std(0)},
+        },
         seed=given.seed,
     )
-    begun = time.monotonic()
-    if given.lessons:
-        imitate(model, watched(given.level, given.lessons))
-    with given.out.open("w", newline="", encoding="utf-8") as file:
-        table = csv.writer(file)
-        table.writerow(["seconds", "steps", "mean_margin", "won", "against_greedy", "plus_minus", "greedy_margin"])
-        while True:
-            margins = margins_of(model, given.level)
-            beside = [mine - theirs for mine, theirs in zip(margins, greedy, strict=True)]
-            reach = 1.96 * stdev(beside) / len(beside) ** 0.5
-            won = sum(margin > 0 for margin in margins) / len(margins)
-            seconds = time.monotonic() - begun
-            row = [round(seconds), model.num_timesteps, mean(margins), won, mean(beside), reach, mean(greedy)]
-            table.writerow([round(value, 2) for value in row])
-            file.flush()
-            told = (
-                f"{mean(margins):+.1f} points, {100 * won:.0f} % won, {mean(beside):+.1f} ± {reach:.1f} beside greedy"
-            )
-            print(f"{seconds:5.0f} s, {model.num_timesteps:9,} steps: {told}", flush=True)
-            if seconds > given.minutes * 60:
-                break
-            model.learn(TABLES * 256 * 5, reset_num_timesteps=False)
+    imitate(model, lessons)
+    model.learn(given.steps, curve)
+    curve.num_timesteps = model.num_timesteps
+    curve.look()
+    found = beside(margins_of(model, given.level, NEVER_SEEN), margins_of_greedy(given.level, NEVER_SEEN))
+    print(f"{len(NEVER_SEEN):,} deals never seen before: {told(*found)}")
 
 
 if __name__ == "__main__":

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-import numpy as np
 import pytest
 
 from tableforone import games
@@ -25,9 +24,7 @@ def positions(spec: GameSpec, seed: int) -> Iterator[Any]:
 
 
 def row(sight: Sight, p: Any) -> list[int]:
-    into = np.empty(sight.size, np.int16)
-    sight.look(p, into)
-    return [int(number) for number in into]
+    return [int(number) for number in sight.look([p])[0]]
 
 
 @pytest.mark.parametrize("game", GAMES)

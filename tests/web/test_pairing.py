@@ -264,7 +264,7 @@ def test_what_cannot_be_written_down_lets_nobody_in(known: Devices, monkeypatch:
 
     known.admit("Phone")
     (phone,) = known
-    monkeypatch.setattr("os.open", full)
+    monkeypatch.setattr("os.fsync", full)
     with pytest.raises(Fault, match="no space left"):
         known.admit("Tablet")
     known.note(phone)  # but who was let in stays in

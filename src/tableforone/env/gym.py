@@ -62,8 +62,7 @@ class TableEnv(gymnasium.Env[Observation, np.int64]):
         return self._seen(), reward, self.seat.over, False, self._info()
 
     def _seen(self) -> Observation:
-        row = np.empty(self.world.sight.size, np.int16)
-        self.seat.look(row)
+        row: Observation = self.world.seen([self.seat])[0]
         return row
 
     def _info(self) -> dict[str, Any]:
@@ -74,8 +73,7 @@ class TableEnv(gymnasium.Env[Observation, np.int64]):
         return info | {"view": self.world.spec.view(self.seat.p)} if self.view else info
 
     def action_mask(self) -> Mask:
-        mask = np.zeros(self.world.actions, np.int8)
-        self.seat.mask(mask)
+        mask: Mask = self.world.masks([self.seat])[0]
         return mask
 
     def action_masks(self) -> Mask:

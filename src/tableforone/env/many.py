@@ -39,9 +39,7 @@ class ManyTables(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         self.single_action_space = gymnasium.spaces.Discrete(self.world.actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self.observations = np.zeros((num_envs, sight.size), np.int16)
-        self.masks = np.zeros((num_envs, self.world.actions), np.int8)
-        self.games = 0
+        self.masks = self.world.masks(self.seats)  # what can be done now
 
     @property
     def fields(self) -> tuple[Seen, ...]:
@@ -58,12 +56,8 @@ class ManyTables(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         self.seeds = firsts
         for i, seat in enumerate(self.seats):
             seat.begin(firsts[i])
-            self._look(i)
-        return self.observations.copy(), {"action_mask": self.masks.copy()}
-
-    def _look(self, i: int) -> None:
-        self.seats[i].look(self.observations[i])
-        self.seats[i].mask(self.masks[i])
+        self.masks = self.world.masks(self.seats)
+        return self.world.seen(self.seats), {"action_mask": self.masks}
 
     def step(
         self, actions: NDArray[np.int64]
@@ -77,15 +71,15 @@ class ManyTables(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
             if not legal or seat.over:
                 ended[i] = True
                 if last is None:
-                    last = np.zeros_like(self.observations)
-                seat.look(last[i])
+                    last = np.zeros((self.num_envs, self.world.sight.size), np.int16)
+                last[i] = self.world.seen([seat])[0]
                 self.seeds[i] += self.num_envs
                 seat.begin(self.seeds[i])
-            self._look(i)
-        infos: dict[str, Any] = {"action_mask": self.masks.copy()}
+        self.masks = self.world.masks(self.seats)
+        infos: dict[str, Any] = {"action_mask": self.masks}
         if last is not None:
             infos |= {"final_obs": last, "_final_obs": ended.copy()}
-        return self.observations.copy(), rewards, ended, np.zeros(self.num_envs, np.bool_), infos
+        return self.world.seen(self.seats), rewards, ended, np.zeros(self.num_envs, np.bool_), infos
 
     def __getstate__(self) -> dict[str, Any]:
         told = {name: value for name, value in self.__dict__.items() if name not in ("world", "seats")}

@@ -5,17 +5,18 @@ not show (``GameSpec.unseen``) is left out, and a test alters every part that is
 """
 
 from collections.abc import Sequence
+from operator import attrgetter
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from tableforone.env.reading import LEAST, MOST, Plan, Reader
 from tableforone.kernel.fields import NOTHING, Cards, Field, Members, MemberSets, Number, Numbers
 from tableforone.kernel.spec import GameSpec
 
 Observation = NDArray[np.int16]
 MOST_THINGS: Final = 4096  # a part whose numbers stand for more is packed: nobody sees it so
-WIDEST: Final = np.iinfo(np.int16)
 FEW: Final = 64
 MOST_ALIKE: Final = 255  # cards of the same kind in a row
 
@@ -41,11 +42,8 @@ class Sight:
         self.asking: Final = [n for n, word in enumerate(spec.words) if word.reach and word.chance is None]
         self.fields: Final = self._fields(spec)
         self.size: Final = len(self.fields)
-        self.counted: Final = sum(len(_names(f)) for f in self.numbers)
-        self.first_bit: Final = self.counted + sum(f.size for f in self.cards)
-        self.bits: Final = self.size - self.first_bit
-        self.bytes: Final = (self.bits + 7) // 8
-        self.plan: Final = self._plan()
+        parts = [f.name for f in (*self.numbers, *self.cards, *self.ones, *self.lists, *self.sets)]
+        self.reader: Final = Reader(attrgetter("stack", *parts), self._plan())
 
     @property
     def low(self) -> Observation:
@@ -63,72 +61,31 @@ class Sight:
             bits += [f"{name}: {thing}" for name in _names(field) for thing in _things(field)]
         return (*plain, *counts, *(Seen(name, 0, 1) for name in bits))
 
-    def _plan(
-        self,
-    ) -> tuple[dict[int, int], list[tuple[str, int]], list[tuple[str, int, int]], list[tuple[str, int, int]]]:
-        """Where the bits of each part begin: of questions, single things, lists of things, sets."""
-        at = 0
-        asked = {}
+    def _plan(self) -> Plan:
+        """Where each part begins: cards, questions, single things and lists of things among marks, sets among bits."""
+        mark, bit = 0, 0
+        cards, asked, ones, lists, sets = [], {}, [], [], []
+        for row in self.cards:
+            cards.append(mark)
+            mark += row.size
         for n in self.asking:
-            asked[n], at = at, at + 1
-        ones, lists, sets = [], [], []
-        for field in self.ones:
-            ones.append((field.name, at))
-            at += field.size
-        for row in self.lists:
-            lists.append((row.name, at, row.size))
-            at += row.size * len(row.start)
+            asked[n] = mark
+            mark += 1
+        for one in self.ones:
+            ones.append(mark)
+            mark += one.size
+        for things in self.lists:
+            lists.append((mark, things.size))
+            mark += things.size * len(things.start)
         for part in self.sets:
-            several = isinstance(part, MemberSets)
-            sets.append((part.name, at, part.size if several else 0))
-            at += part.size * (len(part.start) if several else 1)
-        return asked, ones, lists, sets
+            sets.append((bit, part.size))
+            bit += part.size * (len(part.start) if isinstance(part, MemberSets) else 1)
+        return Plan(len(self.numbers), cards, asked, ones, lists, sets, mark, bit)
 
-    def look(self, p: Any, into: Observation) -> None:
-        """Write the numbers of a position into a row."""
-        numbers: list[int] = []
-        for field in self.numbers:
-            value = getattr(p, field.name)
-            if type(value) is int:
-                numbers.append(value)
-            else:
-                numbers += value
-        try:
-            into[: self.counted] = numbers
-        except OverflowError:  # numbers that are packed bits: as far as they go
-            into[: self.counted] = np.clip(np.array(numbers, np.int64), WIDEST.min, WIDEST.max)
-        if self.cards:
-            into[self.counted : self.first_bit] = 0
-            at = self.counted
-            for cards in self.cards:
-                for card in getattr(p, cards.name):
-                    if card >= 0:
-                        into[at + card] += 1
-                at += cards.size
-        packed = self._packed(p).to_bytes(self.bytes, "little")
-        into[self.first_bit :] = np.unpackbits(np.frombuffer(packed, np.uint8), count=self.bits, bitorder="little")
-
-    def _packed(self, p: Any) -> int:
-        """All bits as one number: that is fastest."""
-        asked, ones, lists, sets = self.plan
-        bits = 1 << asked[p.stack[-1][0]] if p.stack and p.stack[-1][0] in asked else 0
-        for name, at in ones:
-            value = getattr(p, name)
-            if value >= 0:
-                bits |= 1 << at + value
-        for name, at, size in lists:
-            for value in getattr(p, name):
-                if value >= 0:
-                    bits |= 1 << at + value
-                at += size
-        for name, at, size in sets:
-            if size:
-                for value in getattr(p, name):
-                    bits |= value << at
-                    at += size
-            else:
-                bits |= getattr(p, name) << at
-        return bits
+    def look(self, positions: Sequence[Any]) -> Observation:
+        """What is seen of positions, a row each."""
+        rows = bytearray().join([self.reader.read(p) for p in positions])
+        return np.frombuffer(rows, np.int16).reshape(len(positions), self.size)
 
 
 def _is_one_of_few(field: Field) -> bool:
@@ -137,7 +94,7 @@ def _is_one_of_few(field: Field) -> bool:
 
 
 def _range(field: Field) -> tuple[int, int]:
-    return (NOTHING, field.size - 1) if field.size else (WIDEST.min, WIDEST.max)
+    return (NOTHING, field.size - 1) if field.size else (LEAST, MOST)
 
 
 def _names(field: Field) -> list[str]:

@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tableforone import games
-from tableforone.env.sight import Sight
+from tableforone.env.sight import Observation, Sight
 from tableforone.kernel.dealer import Dealer
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import reply, settle
@@ -45,12 +45,26 @@ class World:
             at += self.spec.words[number].reach
         self.actions: Final = at
 
+    def seen(self, seats: Sequence["Seat"]) -> Observation:
+        """What is seen at each of these tables, a row each."""
+        return self.sight.look([seat.p for seat in seats])
+
+    def masks(self, seats: Sequence["Seat"]) -> Mask:
+        """What can be done at each of these tables, a row each."""
+        masks = bytearray(len(seats) * self.actions)
+        for nth, seat in enumerate(seats):
+            at = nth * self.actions + seat.base
+            for answer in seat.answers:
+                masks[at + answer] = 1
+        return np.frombuffer(masks, np.int8).reshape(len(seats), self.actions)
+
 
 class Seat:
     """One game in progress: its position, its legal actions, what the last step was worth."""
 
     def __init__(self, world: World) -> None:
         self.world: Final = world
+        self.base = 0  # where the answers to the open question begin among the actions
         self.begin(0)
 
     def begin(self, seed: int) -> None:
@@ -81,11 +95,10 @@ class Seat:
         return not self.p.stack
 
     def legal(self) -> list[int]:
-        base = self.base
-        return [base + answer for answer in self.answers] if self.answers else []
+        return [self.base + answer for answer in self.answers]
 
     def allows(self, action: int) -> bool:
-        return bool(self.answers) and action - self.base in self.answers
+        return action - self.base in self.answers
 
     def act(self, action: int) -> float:
         """Give a legal answer; returns the reward."""
@@ -108,16 +121,6 @@ class Seat:
     def _margin(self) -> float:
         result = self.world.spec.result(self.p)
         return float(result.score - (result.opponent or 0))
-
-    # --- seeing
-
-    def look(self, into: NDArray[np.int16]) -> None:
-        self.world.sight.look(self.p, into)
-
-    def mask(self, into: Mask) -> None:
-        into.fill(0)
-        if self.answers:
-            into[self.legal()] = 1
 
     def say(self, action: int) -> str:
         """An action in words; a Fault where it cannot be done now."""

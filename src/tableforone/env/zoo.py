@@ -70,14 +70,10 @@ class TableAEC(AECEnv):  # type: ignore[misc]  # it has no types
         self._accumulate_rewards()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        row = np.empty(self.world.sight.size, np.int16)
-        self.seat.look(row)
-        return {"observation": row, "action_mask": self._mask()}
+        return {"observation": self.world.seen([self.seat])[0], "action_mask": self._mask()}
 
     def _mask(self) -> Any:
-        mask = np.zeros(self.world.actions, np.int8)
-        self.seat.mask(mask)
-        return mask
+        return self.world.masks([self.seat])[0]
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self._mask()}

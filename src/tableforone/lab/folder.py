@@ -4,8 +4,6 @@ A chunk is written whole or not at all, so a study can be ended at any moment, b
 """
 
 import json
-import os
-import secrets
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -17,8 +15,7 @@ from tableforone.kernel.strangers import clipped, read_json_text
 from tableforone.lab.playing import Chunk, Row, chunks, digest_of, rows
 from tableforone.lab.study import Cell, Study
 from tableforone.store.faults import FileFault, file_fault
-from tableforone.store.files import read_whole, write_whole
-from tableforone.store.folder import PART
+from tableforone.store.files import read_whole, whole, write_whole
 
 try:
     import fcntl
@@ -103,20 +100,8 @@ class Folder:
 
     def keep(self, chunk: Chunk, packed: bytes) -> None:
         """Put a finished chunk on the disk, whole."""
-        path = self.path / CHUNKS / chunk.name
-        beside = path.parent / f".{secrets.token_hex(8)}{PART}"
-        try:
-            with beside.open("xb") as file:
-                file.write(packed)
-                file.flush()
-                os.fsync(file.fileno())
-            beside.replace(path)
-        except OSError as error:
-            with suppress(OSError):
-                beside.unlink(missing_ok=True)
-            raise file_fault(
-                path, error, doing="written", then="What was played is kept; make room, then go on."
-            ) from None
+        with whole(self.path / CHUNKS / chunk.name, "What was played is kept; make room, then go on.") as file:
+            file.write(packed)
 
     def rows(self, chunk: Chunk) -> list[Row]:
         """The games of a kept chunk."""

@@ -1,16 +1,12 @@
 """How do the games reach other programs?  As games.parquet: one row a game, the same bytes whoever played them."""
 
-import os
-import secrets
-from contextlib import suppress
 from importlib import import_module
 from typing import Any
 
 from tableforone.kernel.faults import Fault
 from tableforone.lab.folder import TABLE, Folder
 from tableforone.lab.playing import Chunk
-from tableforone.store.faults import file_fault
-from tableforone.store.folder import PART
+from tableforone.store.files import whole
 
 
 def need_pyarrow() -> Any:
@@ -25,22 +21,13 @@ def need_pyarrow() -> Any:
 def write_table(folder: Folder) -> None:
     """All games that were played, cell by cell in the order of their seeds: chunk after chunk, never all at once."""
     arrow = need_pyarrow()
-    path = folder.path / TABLE
-    beside = folder.path / f".{secrets.token_hex(8)}{PART}"
     schema = _schema(arrow)
-    try:
-        with beside.open("xb") as file:
-            with arrow.parquet.ParquetWriter(file, schema, compression="zstd") as writer:
-                for chunk in sorted(folder.kept()):
-                    writer.write_table(arrow.Table.from_pydict(_columns(folder, chunk), schema))
-            file.flush()
-            os.fsync(file.fileno())
-        beside.replace(path)
-    except OSError as error:
-        raise file_fault(path, error, doing="written", then="The games are kept; make room, then go on.") from None
-    finally:
-        with suppress(OSError):
-            beside.unlink(missing_ok=True)
+    with (
+        whole(folder.path / TABLE, "The games are kept; make room, then go on.") as file,
+        arrow.parquet.ParquetWriter(file, schema, compression="zstd") as writer,
+    ):
+        for chunk in sorted(folder.kept()):
+            writer.write_table(arrow.Table.from_pydict(_columns(folder, chunk), schema))
 
 
 def _schema(arrow: Any) -> Any:

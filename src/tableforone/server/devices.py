@@ -6,7 +6,6 @@ A device that does not come for 90 days is forgotten; whoever comes is known for
 import hashlib
 import hmac
 import json
-import os
 import secrets
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
@@ -18,8 +17,8 @@ from typing import Any, Final, NamedTuple
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.strangers import clipped, read_json_text
 from tableforone.pages.network import Device
-from tableforone.store.faults import file_fault
-from tableforone.store.folder import PART
+from tableforone.store.files import whole
+from tableforone.store.folder import OWNERS_FILE
 
 FILE: Final = "devices.json"
 KNOWN_FOR: Final = timedelta(days=90)
@@ -95,7 +94,8 @@ class Devices:
     def _keep(self, devices: Iterable[Kept]) -> None:
         kept = {device.id: device for device in devices}
         told = [d._asdict() | {"first": d.first.isoformat(), "last": d.last.isoformat()} for d in kept.values()]
-        _write(self.path, json.dumps({"devices": told}, indent=1))
+        with whole(self.path, "Nothing was changed; try again.", OWNERS_FILE) as file:
+            file.write(json.dumps({"devices": told}, indent=1).encode())
         self._kept = kept
 
 
@@ -147,18 +147,3 @@ def _moment(text: Any) -> datetime:
     if moment.tzinfo is None:
         raise ValueError
     return moment
-
-
-def _write(path: Path, text: str) -> None:
-    """The file, whole or as it was; only its owner may read it."""
-    beside = path.with_name(f".{secrets.token_hex(8)}{PART}")
-    try:
-        with os.fdopen(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        beside.replace(path)
-    except OSError as error:
-        with suppress(OSError):
-            beside.unlink(missing_ok=True)
-        raise file_fault(path, error, doing="written", then="Nothing was changed; try again.") from None

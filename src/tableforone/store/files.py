@@ -3,9 +3,11 @@
 import errno
 import os
 import secrets
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import BinaryIO, Final
 
 from tableforone.kernel.faults import Fault
 from tableforone.store.faults import file_fault, reason
@@ -31,16 +33,26 @@ def read_whole(path: Path) -> str:
 
 def write_whole(path: Path, text: str) -> None:
     """Put a text into a file: a reader, or a crash, finds the old file or the new one, never a part."""
+    with whole(path) as file:
+        file.write(text.encode())
+
+
+@contextmanager
+def whole(path: Path, then: str = "Name another file.", mode: int = 0o666) -> Iterator[BinaryIO]:
+    """A file to write into: it takes its place when all is written and on the disk; ``then`` is said where it fails."""
     beside = path.parent / f".{secrets.token_hex(8)}{PART}"
     try:
         if path.exists() and not path.is_file():  # a folder, or a device that must not be replaced
             raise OSError(errno.EINVAL, "it is not a file")
-        with beside.open("x", encoding="utf-8", newline="\n") as file:
-            file.write(text)
+        with open(beside, "xb", opener=partial(os.open, mode=mode)) as file:  # a Path cannot be given a mode
+            yield file
             file.flush()
             os.fsync(file.fileno())
         beside.replace(path)
+    except Fault:
+        raise
     except (OSError, ValueError) as error:
+        raise file_fault(path, error, doing="written", then=then) from None
+    finally:
         with suppress(OSError, ValueError):
             beside.unlink(missing_ok=True)
-        raise file_fault(path, error, doing="written", then="Name another file.") from None

@@ -1,0 +1,94 @@
+"""What is read of a position?  A row of int16 as bytes: numbers, marks, sets.  Without numpy: it is compiled with the
+engines.
+"""
+
+import sys
+from array import array
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple, cast
+
+LOW: Final = int(sys.byteorder == "big")  # which of the two bytes of an int16 counts to 255
+EIGHT: Final = [array("h", [byte >> bit & 1 for bit in range(8)]).tobytes() for byte in range(256)]
+LEAST: Final = -(1 << 15)
+MOST: Final = (1 << 15) - 1
+
+
+class Plan(NamedTuple):
+    """How many parts are numbers, and where all others begin: their first mark, or their first bit."""
+
+    numbers: int
+    cards: list[int]
+    asked: dict[int, int]  # by word: the mark of its question
+    ones: list[int]
+    lists: list[tuple[int, int]]  # and how many marks each place of a list has
+    sets: list[tuple[int, int]]  # and how many bits each set has
+    marks: int
+    bits: int
+
+
+class Reader:
+    """Reads positions of one game; ``parts`` gives the stack of a position and its parts in the order of the plan."""
+
+    def __init__(self, parts: Callable[[Any], tuple[Any, ...]], plan: Plan) -> None:
+        self.parts: Final = parts
+        self.plan: Final = plan
+
+    def read(self, p: Any) -> bytes:
+        """The row of a position."""
+        parts, plan = self.parts(p), self.plan
+        numbers: list[int] = []
+        for nth in range(1, plan.numbers + 1):
+            value = parts[nth]
+            if isinstance(value, int):
+                numbers.append(value)
+            else:
+                numbers.extend(value)
+        marks = bytearray(2 * plan.marks)
+        stack = parts[0]
+        if stack and stack[-1][0] in plan.asked:
+            marks[LOW + 2 * plan.asked[stack[-1][0]]] = 1
+        nth = self._mark(parts, plan.numbers + 1, marks)
+        return narrow(numbers) + marks + self._sets(parts, nth)
+
+    def _mark(self, parts: tuple[Any, ...], nth: int, marks: bytearray) -> int:
+        """Count cards, mark single things and the things of lists; returns the part after them."""
+        for first in self.plan.cards:
+            for card in cast(list[int], parts[nth]):
+                if card >= 0:
+                    marks[LOW + 2 * (first + card)] += 1
+            nth += 1
+        for first in self.plan.ones:
+            one = cast(int, parts[nth])
+            if one >= 0:
+                marks[LOW + 2 * (first + one)] = 1
+            nth += 1
+        for first, size in self.plan.lists:
+            for thing in cast(list[int], parts[nth]):
+                if thing >= 0:
+                    marks[LOW + 2 * (first + thing)] = 1
+                first += size
+            nth += 1
+        return nth
+
+    def _sets(self, parts: tuple[Any, ...], nth: int) -> bytes:
+        """All sets as one number, and its bits eight by eight."""
+        bits = 0
+        for first, size in self.plan.sets:
+            value = parts[nth]
+            if isinstance(value, int):
+                bits |= value << first
+            else:
+                for each in value:
+                    bits |= each << first
+                    first += size
+            nth += 1
+        packed = bits.to_bytes((self.plan.bits + 7) // 8, "little")
+        return b"".join([EIGHT[byte] for byte in packed])[: 2 * self.plan.bits]
+
+
+def narrow(numbers: list[int]) -> bytes:
+    """Numbers as int16; those that are packed bits as far as they go."""
+    try:
+        return array("h", numbers).tobytes()
+    except OverflowError:
+        return array("h", [min(max(number, LEAST), MOST) for number in numbers]).tobytes()
