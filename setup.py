@@ -14,16 +14,18 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 PACKAGE: Final = Path("src", "tableforone")
-KERNEL: Final = ("bits", "chance", "dealer", "frames", "rows")  # the part of the kernel that moves
-ROOMS: Final = ("rules", "opponent")  # the rooms of a game, and of its modules, that move; the others speak and show
+KERNEL: Final = ("bits", "chance", "dealer", "frames", "rows", "sums")  # the part of the kernel that moves
+PLAYERS: Final = ("judge", "players", "search")  # who thinks
+ROOMS: Final = ("rules", "opponent", "bots")  # of a game and its modules: those that move or think, not those that show
 WANTED: Final = os.environ.get("TABLEFORONE_COMPILE", "")
 LEVEL: Final = "0" if WANTED == "quickly" else "2"  # 3: slower to build, no faster
 
 
 def groups() -> list[tuple[list[str], str | None]]:
     """The modules to compile: the moving part of the kernel, the players, and each game, one library each."""
-    moving = [str(PACKAGE / "kernel" / f"{name}.py") for name in KERNEL] + [str(PACKAGE / "players" / "players.py")]
-    found: list[tuple[list[str], str | None]] = [(moving, "tableforone_kernel")]
+    moving = [str(PACKAGE / "kernel" / f"{name}.py") for name in KERNEL]
+    thinking = [str(PACKAGE / "players" / f"{name}.py") for name in PLAYERS]
+    found: list[tuple[list[str], str | None]] = [(moving, "tableforone_kernel"), (thinking, "tableforone_players")]
     for folder in sorted((PACKAGE / "games").iterdir()):
         rooms = [path for path in sorted(folder.rglob("*.py")) if path.parent.name in ROOMS]
         modules = [str(path) for path in rooms if path.name != "__init__.py"]
@@ -53,6 +55,7 @@ class BuildOrLeave(build_ext):
     def build_extension(self, ext: Extension) -> None:
         if self.compiler.compiler_type == "unix":
             ext.extra_compile_args += ["-fno-semantic-interposition", "-fno-plt"]  # calls inside a library are direct
+            ext.extra_compile_args += ["-ffp-contract=off"]  # a * b + c is rounded twice, as Python does: same choices
         super().build_extension(ext)
 
     def run(self) -> None:
