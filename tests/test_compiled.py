@@ -11,7 +11,6 @@ import pytest
 from tests.conformance.digests import FEW, recorded
 from tools.compiled import ROOT, compiled, lacking
 
-
 THINKING: Final = ("--player", "expert", "--budget", "1", "--games", "1", "--seed", "5", "--json")
 
 
