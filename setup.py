@@ -14,17 +14,20 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 PACKAGE: Final = Path("src", "tableforone")
-KERNEL: Final = ("bits", "chance", "dealer", "frames", "rows")  # the part of the kernel that moves
-ROOMS: Final = ("rules", "opponent")  # the rooms of a game, and of its modules, that move; the others speak and show
+KERNEL: Final = ("bits", "chance", "dealer", "frames", "rows", "sums")  # the part of the kernel that moves
+PLAYERS: Final = ("judge", "players", "search")  # who thinks
+READING: Final = ("reading",)  # what environments read of a position
+ROOMS: Final = ("rules", "opponent", "bots")  # of a game and its modules: those that move or think, not those that show
 WANTED: Final = os.environ.get("TABLEFORONE_COMPILE", "")
 LEVEL: Final = "0" if WANTED == "quickly" else "2"  # 3: slower to build, no faster
 
 
 def groups() -> list[tuple[list[str], str | None]]:
-    """The modules to compile: the moving part of the kernel, the players, what environments read, each game."""
-    moving = [str(PACKAGE / "kernel" / f"{name}.py") for name in KERNEL] + [str(PACKAGE / "players" / "players.py")]
-    found: list[tuple[list[str], str | None]] = [(moving, "tableforone_kernel")]
-    found.append(([str(PACKAGE / "env" / "reading.py")], "tableforone_env"))
+    """The modules to compile: the moving part of the kernel, who thinks, what environments read, each game."""
+    shared = (("kernel", KERNEL), ("players", PLAYERS), ("env", READING))
+    found: list[tuple[list[str], str | None]] = [
+        ([str(PACKAGE / room / f"{name}.py") for name in names], f"tableforone_{room}") for room, names in shared
+    ]
     for folder in sorted((PACKAGE / "games").iterdir()):
         rooms = [path for path in sorted(folder.rglob("*.py")) if path.parent.name in ROOMS]
         modules = [str(path) for path in rooms if path.name != "__init__.py"]
@@ -54,6 +57,7 @@ class BuildOrLeave(build_ext):
     def build_extension(self, ext: Extension) -> None:
         if self.compiler.compiler_type == "unix":
             ext.extra_compile_args += ["-fno-semantic-interposition", "-fno-plt"]  # calls inside a library are direct
+            ext.extra_compile_args += ["-ffp-contract=off"]  # a * b + c is rounded twice, as Python does: same choices
         super().build_extension(ext)
 
     def run(self) -> None:

@@ -123,6 +123,6 @@ def test_few_positions_level_nothing(house: GameSpec) -> None:
 
 def test_a_picture_of_it_is_an_svg_with_a_disc_for_each_bin() -> None:
     found = binned([(tenth / 100, float(tenth % 3 == 0)) for tenth in range(101)], 7)
-    root = ElementTree.fromstring(picture("Toy", found))
+    root = ElementTree.fromstring(picture("Roll & Write", found))
     assert len(root.findall("{http://www.w3.org/2000/svg}circle")) == 10
     assert "101 positions" in "".join(root.itertext())

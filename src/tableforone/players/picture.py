@@ -1,5 +1,6 @@
 """How does a calibration look?  What was said across, what was won upwards; on the line both are the same."""
 
+from html import escape
 from typing import Final
 
 from tableforone.players.calibration import Bin, Calibration
@@ -18,7 +19,7 @@ def picture(name: str, found: Calibration) -> str:
     """The bins as SVG: a disc for each, the larger the more positions."""
     most = max((one.positions for one in found.bins), default=1)
     said = f"{found.positions:,} positions, mean error {100 * found.error:.1f} points"
-    parts = [SHEET, f'<text x="170" y="24" font-size="15">{name}</text>', *map(grid, range(0, 11, 2))]
+    parts = [SHEET, f'<text x="170" y="24" font-size="15">{escape(name)}</text>', *map(grid, range(0, 11, 2))]
     parts.append(f'<path d="M{LEFT} {TOP + SIZE}l{SIZE} -{SIZE}" stroke="#9b8b76" stroke-dasharray="4 4"/>')
     parts += [disc(one, most) for one in found.bins]
     parts.append(f'<text x="182" y="{TOP + SIZE + 36}">said, in %</text><text x="170" y="360">{said}</text>')

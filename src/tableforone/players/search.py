@@ -1,9 +1,10 @@
 """What is the best answer?  Play on from here many times, in futures drawn anew, and count who wins.
 
 Open-loop tree search: a node stands for the answers given so far, whatever chance brought in between, and every
-simulation draws chance from the sampler, which knows only what the player may know.  Forced answers are skipped.  The
-judge says which answers look good; a few of them are tried first and more as visits grow.  Where the tree ends, the
-game is played on with sense: of a few answers drawn by lot the one is taken that looks best at a glance.
+simulation draws chance from the sampler, which knows only what the player may know; the answers to the question asked
+are compared in the same futures.  Forced answers are skipped.  The judge says which answers look good; a few of them
+are tried first and more as visits grow.  Where the tree ends, the game is played on with sense: of a few answers drawn
+by lot the one is taken that looks best at a glance.
 """
 
 from collections.abc import Generator
@@ -83,8 +84,9 @@ class Search:
         self.reach: Final = reach
         self.few: Final = few
         self.with_parts: Final = parts
-        self.sampler: Final = Sampler(seed)
-        self.lots: Final = Source(seed).stream(DRAWS)
+        self.seed: Final = seed
+        self.sampler: Sampler = Sampler(seed)
+        self.lots: Stream = Source(seed).stream(DRAWS)
         self.position: Any = None
         self.answers: list[int] = []
         self.root: Node = Node()
@@ -153,6 +155,8 @@ class Search:
         sure = True
         while True:
             edge = self._picked(node, p, answers)
+            if not path:
+                self._open_future(edge.visits)
             path.append(edge)
             reply(p, self.words, edge.answer)
             found, revealed = self.played_on(p)
@@ -170,6 +174,12 @@ class Search:
             node = edge.node
             nodes.append(node)
         self._learn(path, nodes, p, won, margin)
+
+    def _open_future(self, nth: int) -> None:
+        """The nth simulation of every answer meets the same cards and dice: what differs is the answer."""
+        future = (self.seed + (nth + 1) * APART) % (1 << 63)
+        self.sampler = Sampler(future)
+        self.lots = Source(future).stream(DRAWS)
 
     def played_on(self, p: Any) -> tuple[list[int] | None, bool]:
         """On to the player's next choice: chance is sampled, forced answers are given.  None where the game ends."""

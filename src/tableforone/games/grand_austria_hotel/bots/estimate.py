@@ -13,6 +13,7 @@ from functools import cache
 from typing import Final
 
 from tableforone.kernel.frames import YOU, Frame
+from tableforone.kernel.sums import added
 
 from ..rules import boards, cards
 from ..rules import numbers as n
@@ -47,9 +48,9 @@ def estimate(p: Hotels) -> float:
     turns = turns_left(p)
     worth = sum(p.points) + room_points(p.occupied) + KRONE * p.money + items_worth(p, p.kitchen)
     worth += vacant_rooms(p, turns) + cafe(p, turns) + emperor(p) + staff(p)
-    worth += turns_worth(p) + sum(pending(p, frame) for frame in p.stack)
+    worth += turns_worth(p) + added([pending(p, frame) for frame in p.stack])
     if p.modules:
-        worth += sum(table(p) for modules, table in OF_MODULES if p.modules & modules)
+        worth += added([table(p) for modules, table in OF_MODULES if p.modules & modules])
     return worth - sum(p.his_points) - room_points(p.his_rooms)
 
 
@@ -79,7 +80,7 @@ def pending(p: Hotels, frame: Frame) -> float:
     """What a frame on the stack will still bring."""
     word = frame[0]
     if word == n.PARTS:
-        return sum(part_worth(part) for part in frame[1:])
+        return added([part_worth(part) for part in frame[1:]])
     if word == n.MAIN:
         return action_worth(p, frame[1], frame[2])
     if word == n.TWO_ITEMS:
@@ -152,7 +153,7 @@ OF_MODULES: Final[list[tuple[int, Callable[[Hotels], float]]]] = []
 def guest_worth(guest: int) -> float:
     """What a guest brings with the printed values: points, the room it fills, the reward."""
     reward = cards.GUEST_REWARD[guest]
-    parts = sum(EXTRA_ACTION_WORTH if part[0] == n.EXTRA_ACTION else part_worth(part) for part in reward)
+    parts = added([EXTRA_ACTION_WORTH if part[0] == n.EXTRA_ACTION else part_worth(part) for part in reward])
     return cards.GUEST_POINTS[guest] + 2.5 + parts
 
 
@@ -160,8 +161,8 @@ def vacant_rooms(p: Hotels, turns: int) -> float:
     """A vacant room is worth something while there is time to fill it, more on a higher floor."""
     vacant = p.rooms & ~p.occupied
     time = min(1.0, turns / 6)
-    return time * sum(
-        (VACANT + VACANT_FLOOR * floor) * (vacant & boards.FLOORS[floor]).bit_count() for floor in range(4)
+    return time * added(
+        [(VACANT + VACANT_FLOOR * floor) * (vacant & boards.FLOORS[floor]).bit_count() for floor in range(4)]
     )
 
 

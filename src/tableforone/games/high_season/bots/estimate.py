@@ -11,6 +11,7 @@ from typing import Final
 
 from tableforone.kernel.bits import bits
 from tableforone.kernel.frames import OPPONENT, YOU
+from tableforone.kernel.sums import added
 
 from ..rules import cards
 from ..rules import numbers as n
@@ -25,7 +26,7 @@ from ..rules.staff import hirable, hire_price
 KRONE: Final = 0.45  # early in the game; at the end a third of a point
 STEP_WORTH: Final = 1.1
 PREPARED: Final = 0.6  # of what the room will bring
-BY_COLOUR: Final = (1.0, 0.6, 0.7)  # a group's worth against a blue one of its size
+BY_COLOUR: Final[list[float]] = [1.0, 0.6, 0.7]  # a group's worth against a blue one of its size
 STAFF_WORTH: Final = 1.1  # points for each krone of the price of a permanent member, early in the game
 MEMBER_WORTH: Final = 0.95  # the same for a member who scores at the end and has not scored yet
 BONUS_WORTH: Final = 0.6  # of the best that a pending bonus can do
@@ -88,8 +89,8 @@ def room_worth(p: HighSeason, room: int) -> float:
 
 
 def prepared_worth(p: HighSeason) -> float:
-    worths = sorted((room_worth(p, room) for room in bits(p.prepared)), reverse=True)
-    return PREPARED * sum(worths[: max(1, round(turns_left(p) / 2))])
+    worths = sorted([room_worth(p, room) for room in bits(p.prepared)], reverse=True)
+    return PREPARED * added(worths[: max(1, round(turns_left(p) / 2))])
 
 
 def staff_worth(p: HighSeason) -> float:
@@ -135,7 +136,7 @@ def pending_worth(p: HighSeason, left: float) -> float:
             worth += item_worth(p, frame[1], left)
         elif frame[0] == n.MORE:
             worth += prepare_best(p, n.ANY, 0, frame[1], left)
-    return worth + sum(item_worth(p, item, left) for item in p.pending)
+    return worth + added([item_worth(p, item, left) for item in p.pending])
 
 
 def item_worth(p: HighSeason, item: int, left: float) -> float:
@@ -178,12 +179,12 @@ def occupy_best(p: HighSeason, colour: int, discount: int, left: float) -> float
 
 def prepare_best(p: HighSeason, colour: int, discount: int, rooms: int, left: float) -> float:
     """The best rooms that can be prepared, one by one, as far as the krones go."""
-    worths = []
+    worths: list[float] = []
     for room in bits(preparable(p, colour, discount, p.money)):
         price = prepare_price(p, room, discount)
         worths.append(PREPARED * sqrt(left) * room_worth(p, room) - price * krone(left))
     wanted = max(0, min(rooms, round(turns_left(p) / 2) + 1 - p.prepared.bit_count()))
-    return sum(sorted((worth for worth in worths if worth > 0), reverse=True)[:wanted])
+    return added(sorted([worth for worth in worths if worth > 0], reverse=True)[:wanted])
 
 
 def hire_best(p: HighSeason, discount: int, left: float) -> float:

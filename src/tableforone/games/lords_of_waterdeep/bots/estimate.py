@@ -31,8 +31,13 @@ def estimate(p: Waterdeep) -> float:
     """
     if p.phase == n.FINISHED:
         return float(p.score)
+    return reckoned(p, pending(p), promises(p, p.my_quests, cards.ROUNDS - p.round), threat(p))
+
+
+def reckoned(p: Waterdeep, coming: float, promised: float, threatened: float) -> float:
+    """The estimate, where its dear parts are known."""
     rounds = cards.ROUNDS - p.round
-    worth = p.score + CARD * len(p.hand) + pending(p)
+    worth = p.score + CARD * len(p.hand) + coming
     worth += left_over(p.my)
     tiles = 0
     for tile in bits(p.my_tiles):
@@ -42,7 +47,7 @@ def estimate(p: Waterdeep) -> float:
     for quest in bits(p.my_done):
         if cards.IS_PLOT[quest]:
             plots += PLOT * rounds
-    return worth + plots + promises(p, p.my_quests, rounds) - threat(p)
+    return worth + plots + promised - threatened
 
 
 def left_over(goods: list[int]) -> float:
@@ -78,14 +83,7 @@ def promises(p: Waterdeep, quests: list[int], rounds: int) -> float:
 
 def profit(p: Waterdeep, quest: int, rounds: int) -> float:
     """What completing the quest changes: its points, the lord's bonus, its rewards, no loss of five, less its price."""
-    price = 0.0
-    for kind, count in cards.REQUIREMENTS[quest]:
-        price += LEFT_OVER[kind] * count
-    gain = cards.QUEST_VP[quest] - cards.OPEN_QUEST - price
-    brings = 0.0
-    for effect in cards.REWARDS[quest]:
-        brings += promised(effect)
-    gain += brings
+    gain = PROFIT[quest]
     if quest >= cards.QUESTS:
         return gain + 8.0  # it frees the others
     if cards.LORD_TYPES[p.lord] >> cards.QUEST_TYPE[quest] & 1:
@@ -106,6 +104,21 @@ def promised(effect: tuple[int, ...]) -> float:
     return 1.0 if effect[0] == n.TAKE_QUEST else 0.0
 
 
+def printed(quest: int) -> float:
+    """What a quest brings to whoever completes it: the same in every game."""
+    price = 0.0
+    for kind, count in cards.REQUIREMENTS[quest]:
+        price += LEFT_OVER[kind] * count
+    gain = cards.QUEST_VP[quest] - cards.OPEN_QUEST - price
+    brings = 0.0
+    for effect in cards.REWARDS[quest]:
+        brings += promised(effect)
+    return gain + brings
+
+
+PROFIT: Final[list[float]] = [printed(quest) for quest in range(len(cards.REQUIREMENTS))]
+
+
 def pending(p: Waterdeep) -> float:
     """What the frames on the stack will bring: a question in the middle of an action is not its end."""
     worth = 0.0
@@ -113,7 +126,7 @@ def pending(p: Waterdeep) -> float:
         if frame[0] == n.DRAW_CARD and frame[1] == YOU:
             worth += CARD
         elif frame[0] == n.TAKE_QUEST and frame[1] == YOU:
-            worth += new_quest(p)
+            worth += new_quest(p, promises(p, p.my_quests, cards.ROUNDS - p.round))
         elif frame[0] == n.PLAY_INTRIGUE and frame[1] == YOU:
             worth += 3.5
         elif frame[0] == n.BUY_TILE and frame[1] == YOU:
@@ -123,10 +136,9 @@ def pending(p: Waterdeep) -> float:
     return worth
 
 
-def new_quest(p: Waterdeep) -> float:
-    """What the best of the face-up quests would add."""
+def new_quest(p: Waterdeep, without: float) -> float:
+    """What the best of the face-up quests would add to what is promised without it."""
     rounds = cards.ROUNDS - p.round
-    without = promises(p, p.my_quests, rounds)
     shown = [quest for quest in p.inn if quest >= 0]
     return max((promises(p, [*p.my_quests, quest], rounds) - without for quest in shown), default=0.0)
 

@@ -62,14 +62,15 @@ def signs(p: Waterdeep) -> list[float]:
         if quest >= cards.QUESTS:
             mandatory += 1
     found += [float(plots), float(plots * rounds), float(mandatory)]
-    his(p, found)
-    pending = e.pending(p) if p.lord >= 0 else 0.0
-    best = e.new_quest(p) if p.lord >= 0 else 0.0
-    harbor = (p.my_places & cards.HARBOR_MASK).bit_count()
-    promises = e.promises(p, p.my_quests, rounds) if p.lord >= 0 else 0.0
-    found += [best, pending, float(harbor), 1.0 if p.ambassador_holder == YOU else 0.0, promises]
-    found.append(e.estimate(p) if p.lord >= 0 else 0.0)
-    return found
+    threat = e.threat(p)
+    his(p, found, threat)
+    harbor = float((p.my_places & cards.HARBOR_MASK).bit_count())
+    ambassador = 1.0 if p.ambassador_holder == YOU else 0.0
+    if p.lord < 0:
+        return [*found, 0.0, 0.0, harbor, ambassador, 0.0, 0.0]
+    pending, promises = e.pending(p), e.promises(p, p.my_quests, rounds)
+    estimate = float(p.score) if p.phase == n.FINISHED else e.reckoned(p, pending, promises, threat)
+    return [*found, e.new_quest(p, promises), pending, harbor, ambassador, promises, estimate]
 
 
 def tiles(p: Waterdeep, found: list[float], rounds: int) -> None:
@@ -107,7 +108,7 @@ def quests(p: Waterdeep, found: list[float], rounds: int, placements: int) -> No
     found += [whole, within]
 
 
-def his(p: Waterdeep, found: list[float]) -> None:
+def his(p: Waterdeep, found: list[float], threat: float) -> None:
     points = near = 0
     for quest in p.his_quests:
         points += cards.QUEST_VP[quest]
@@ -116,4 +117,4 @@ def his(p: Waterdeep, found: list[float]) -> None:
             missing += max(0, count - p.his[kind])
         if missing <= 2:
             near += 1
-    found += [float(len(p.his_quests)), float(points), e.threat(p), float(near), float(p.his_done.bit_count())]
+    found += [float(len(p.his_quests)), float(points), threat, float(near), float(p.his_done.bit_count())]

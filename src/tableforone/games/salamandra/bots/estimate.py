@@ -3,6 +3,7 @@
 from typing import Final
 
 from tableforone.kernel.frames import YOU, Frame
+from tableforone.kernel.sums import added
 
 from ..rules import cards
 from ..rules import numbers as n
@@ -69,7 +70,7 @@ def estimate(p: Salamandra) -> float:
     threat = len(connected_groves(p, p.rudolph))  # 12.6
     behind = max(0, p.rudolph_vp + threat + 1 - p.vp)
     worth = margin - threat - BEHIND_WORTH * behind + standing(p, now)
-    worth += sum(pending(p, frame, now) for frame in p.stack)
+    worth += added([pending(p, frame, now) for frame in p.stack])
     return worth if p.stack and p.stack[-1][0] == n.CHOOSE_CELL else worth + best_plan(p, now)
 
 
@@ -79,7 +80,7 @@ def standing(p: Salamandra, now: int) -> float:
     worth += ACTIVE_WORTH[now] * len(p.active) + READY_WORTH * p.ready
     worth += CARD_WORTH[now] * (p.divinities.bit_count() + p.salamanders.bit_count())
     tiles = {spot >> 2 for spot in p.active} | {spot >> 2 for spot in p.tired}
-    worth += FIELD_WORTH[now] * sum(1.5 if cards.IS_CAULDRON[tile] else 1.0 for tile in tiles)
+    worth += FIELD_WORTH[now] * added([1.5 if cards.IS_CAULDRON[tile] else 1.0 for tile in tiles])
     worth += BOOK_WORTH * p.book_spots.count(YOU)
     reachable = len(connected_groves(p, p.active + p.tired))
     purse = p.stock[n.CRYSTAL] + len(p.active)
@@ -90,7 +91,7 @@ def pending(p: Salamandra, frame: Frame, now: int) -> float:
     """What a frame that is still on the stack will bring."""
     word: int = frame[0]
     if word == n.BUILD_BONUS:
-        return 0.0 if frame[2] else sum(good_worth(good, number, now) for good, number in cards.BONUS[frame[1]])
+        return 0.0 if frame[2] else added([good_worth(good, number, now) for good, number in cards.BONUS[frame[1]]])
     if word == n.CHOOSE_CELL:
         tile = p.display[frame[1]]
         return field_worth(tile, now) - cards.BUILD_COST[tile][n.CRYSTAL] * CRYSTAL_WORTH[now]
@@ -127,12 +128,12 @@ def part_worth(p: Salamandra, frame: Frame, now: int) -> float:
 
 
 def gain_worth(p: Salamandra, gain: list[Frame], now: int) -> float:
-    return sum(part_worth(p, frame, now) for frame in gain)
+    return added([part_worth(p, frame, now) for frame in gain])
 
 
 def field_worth(tile: int, now: int) -> float:
     """What building a field is worth: bonus, option, and a place for later rounds."""
-    bonus = sum(good_worth(good, number, now) for good, number in cards.BONUS[tile])
+    bonus = added([good_worth(good, number, now) for good, number in cards.BONUS[tile]])
     return bonus + OPTION_WORTH + FIELD_WORTH[now] * (1.5 if cards.IS_CAULDRON[tile] else 1.0) / 2
 
 
