@@ -30,10 +30,14 @@ def test_colours_are_asked_first_and_points_only_where_they_decide() -> None:
     tell(at_home, "red", "blue", "blue", "green", "yellow")
     assert words(at_home) == "The queue: how many points has the red guest in place 1?"
     tell(at_home, "4")
+    assert words(at_home) == "How many dice lie on space 6?"  # she looks at the table once, then her hands do it all
+    assert hands(at_home) == []
+    tell(at_home, "3")
     assert [hand.text for hand in hands(at_home)] == [
         "Discard the guest in place 1: the red guest with 4 points",
         "Put a red tile, guest side up, on room 3 on floor 1",
         "Close up the queue to the right and fill it from the left",
+        "Take a die from space 6 and put it on the turn order tile",
         "Move his points marker to 4",
     ]
 
@@ -46,14 +50,14 @@ def test_a_tie_of_colour_asks_for_the_points_of_those_alone() -> None:
         asked.append(words(at_home))
         tell(at_home, "5")
     assert [text[-8:-1] for text in asked] == ["place 1", "place 3", "place 5"]
+    tell(at_home, "3")
     assert "place" in hands(at_home)[0].text
 
 
 def test_a_guest_who_stays_is_never_told_twice() -> None:
     at_home = table()
-    tell(at_home, "red", "blue", "blue", "green", "yellow", "4")
-    queue = at_home.view["queue"]
-    assert queue[1:] == ["blue", "blue", "green", "yellow"]
+    tell(at_home, "red", "blue", "blue", "green", "yellow", "4", "3")
+    assert [guest["text"] for guest in at_home.view["queue"][1:]] == ["blue", "blue", "green", "yellow"]
     while at_home.question and at_home.question.word != "taken":
         at_home.answer(at_home.legal[0])
     assert at_home.question
