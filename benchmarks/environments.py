@@ -12,6 +12,7 @@ import sys
 import time
 from collections.abc import Callable
 from functools import partial
+from itertools import pairwise
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
@@ -193,12 +194,13 @@ def studies() -> None:
     print(f"study of {GAMES:,} random games: {GAMES / alone:,.0f} games/s on 1 worker, {GAMES / two:,.0f} on 2", end="")
     print(f" (efficiency {alone / two / 2:.0%}; {os.cpu_count()} cores, load {os.getloadavg()[0]:.0f})")
     try:
-        few, more = (timed(partial(on_ray, workers=1), each) for each in (10, 200))
+        start, with_ray = paced(partial(on_ray, workers=1))
     except Exception as error:
         print(f"Ray is left out: {error}")
         return
-    played = timed(partial(in_processes, workers=1), 200) - timed(partial(in_processes, workers=1), 10)
-    print(f"Ray adds {1000 * (more - few - played) / 19:.0f} ms to a chunk; its start took {few:.1f} s")
+    without = paced(partial(in_processes, workers=1))[1]
+    more = 1000 * (with_ray - without)
+    print(f"Ray adds {more:.0f} ms to a chunk of {1000 * without:.0f} ms; its first chunk came after {start:.0f} s")
 
 
 def timed(spread: Any, each: int) -> float:
@@ -210,6 +212,19 @@ def timed(spread: Any, each: int) -> float:
         begun = time.perf_counter()
         run(Folder.begun(Path(folder) / "study", study_of(STUDY, Path(), "bench", each)), spread, 1, lambda _: None)
         return time.perf_counter() - begun
+
+
+def paced(spread: Any) -> tuple[float, float]:
+    """Seconds to the first chunk, and the median of those from one chunk to the next."""
+    came = [time.perf_counter()]
+
+    def watched(tasks: Any) -> Any:
+        for part in spread(tasks):
+            came.append(time.perf_counter())
+            yield part
+
+    timed(watched, GAMES)
+    return came[1] - came[0], median(after - before for before, after in pairwise(came[1:]))
 
 
 def main() -> None:

@@ -1,7 +1,7 @@
 """How does a network learn High Season?  First by watching our greedy player, then by itself, with MaskablePPO.
 
     pip install 'tableforone[env]' sb3-contrib
-    python examples/ppo_high_season.py --steps 1000000 --level 2 --out examples/ppo_high_season
+    python examples/ppo_high_season.py --steps 1000000 --level 2 --out ppo_high_season
 
 It writes OUT.csv and OUT.svg, the curve, and OUT.zip, the network.  Every point of the curve plays the same 400 deals,
 which are none of those it learns from, and greedy plays them too; at the end both play 1,000 deals never seen before.
@@ -196,7 +196,42 @@ class Curve(BaseCallback):  # type: ignore[misc, unused-ignore]
             table = csv.writer(file)
             table.writerow(["cpu_seconds", "steps", "margin", "won", "beside_greedy", "plus_minus"])
             table.writerows(self.points)
+        self.out.with_suffix(".svg").write_text(drawn(self.points), encoding="utf-8")
         self.model.save(self.out.with_suffix(".zip"))
+
+
+def drawn(points: list[list[float]]) -> str:
+    """The curve: points beside greedy, with their intervals, over the steps it played by itself."""
+    most = max(points[-1][1], 1)
+    low = min(min(p[4] - p[5] for p in points), 0) - 1
+    high = max(max(p[4] + p[5] for p in points), 0) + 1
+
+    def x(steps: float) -> float:
+        return round(60 + 520 * steps / most, 1)
+
+    def y(more: float) -> float:
+        return round(20 + 280 * (high - more) / (high - low), 1)
+
+    band = [(x(p[1]), y(p[4] + p[5])) for p in points] + [(x(p[1]), y(p[4] - p[5])) for p in reversed(points)]
+    line = [(x(p[1]), y(p[4])) for p in points]
+    marks = range(-100, 101, 2 if high - low < 25 else 10)
+    return "\n".join(
+        [
+            '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 350" font-family="sans-serif" font-size="13">',
+            '<rect width="600" height="350" fill="#fffaee"/>',
+            *(f'<text x="50" y="{y(n) + 4}" text-anchor="end">{n:+}</text>' for n in marks if n and low < n < high),
+            f'<path d="M60 {y(0)}H580" stroke="#3a2e22"/><text x="575" y="{y(0) - 6}" text-anchor="end">greedy</text>',
+            f'<polygon points="{spots(band)}" fill="#8c2f39" opacity="0.2"/>',
+            f'<polyline points="{spots(line)}" fill="none" stroke="#8c2f39" stroke-width="2.5"/>',
+            f'<text x="60" y="325">0</text><text x="580" y="325" text-anchor="end">{most:,.0f} steps of its own</text>',
+            '<text x="60" y="345">Points beside greedy on the same 400 deals, with 95 % intervals</text></svg>',
+            "",
+        ]
+    )
+
+
+def spots(found: list[tuple[float, float]]) -> str:
+    return " ".join(f"{across},{down}" for across, down in found)
 
 
 def main() -> None:

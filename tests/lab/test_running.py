@@ -214,15 +214,17 @@ def test_a_study_is_played_by_one_at_a_time(tmp_path: Path) -> None:
 
 
 def test_a_full_disk_leaves_no_half_of_a_chunk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    folder = Folder.begun(tmp_path / "study", study())
+    folder, room = Folder.begun(tmp_path / "study", study()), [1]  # for one chunk
 
     def full(handle: int) -> None:
-        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        room[0] -= 1
+        if room[0] < 0:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     monkeypatch.setattr(os, "fsync", full)
     with pytest.raises(DiskFull, match="What was played is kept; make room, then go on"):
         run(folder, here, 1, lambda progress: None)
-    assert list((folder.path / CHUNKS).iterdir()) == []
+    assert [path.name for path in (folder.path / CHUNKS).iterdir()] == [chunk.name for chunk in folder.kept()[:1]]
     with pytest.raises(DiskFull):
         write_table(folder)
     assert sorted(path.name for path in folder.path.iterdir()) == [CHUNKS, STUDY]

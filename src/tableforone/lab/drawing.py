@@ -10,6 +10,7 @@ WIDE: Final = 560
 BROAD: Final = 900  # across the whole sheet
 NARROW: Final = 342
 LETTER: Final = 6.9  # pixels of a bold letter, about
+THIN: Final = 6.2  # pixels of another, about
 ON_DARK: Final = ("s1", "s3", "s5", "s7")  # fills that carry light letters
 
 
@@ -61,15 +62,15 @@ def both(draw: Callable[[int], Markup], wide: int = WIDE) -> Markup:
 class Sheet:
     """A picture in the making: names stand at the left, or above their row where they are long."""
 
-    def __init__(self, width: int, names: Sequence[str], row: int, right: int) -> None:
-        left = max((len(name) for name in names), default=0) * LETTER + 14
+    def __init__(self, width: int, rows: Sequence[Whisker | Hill], row: int, right: int) -> None:
+        left = max((max(len(each.name) * LETTER, len(each.note) * THIN) for each in rows), default=0) + 14
         self.above: Final = left > width * 0.29
         self.width: Final = width
         self.left: Final = 12.0 if self.above else max(left, 60.0)
         self.right: Final = float(width - right)
         self.row: Final = row + (20 if self.above else 0)
         self.top: Final = 22
-        self.rows: Final = len(names)
+        self.rows: Final = len(rows)
         self.parts: Final[list[Markup]] = []
 
     @property
@@ -147,7 +148,7 @@ def whiskers(
     sides: tuple[str, str] | None = None,
 ) -> Markup:
     """A dot and its interval for each row."""
-    sheet = Sheet(width, [row.name for row in rows], 36, 60 if width < WIDE else 90)
+    sheet = Sheet(width, rows, 36, 60 if width < WIDE else 90)
     lowest, highest = min(row.low for row in rows), max(row.high for row in rows)
     x = sheet.axis(min(0.0, lowest), max(highest, 0.0 if sides else 10.0), ends, zero=bool(sides), sign=bool(sides))
     if reference is not None:
@@ -172,7 +173,7 @@ def whiskers(
 
 def hills(width: int, rows: Sequence[Hill], label: str, *, sides: tuple[str, str], across: str) -> Markup:
     """How often each margin came up, in steps; full bars are games won, the tick is the middle game."""
-    sheet = Sheet(width, [row.name for row in rows], 54, 12)
+    sheet = Sheet(width, rows, 54, 12)
     values = [value for row in rows for value, _ in row.margins]
     lowest, highest = min(*values, 0), max(*values, 0)
     size = max(1, round(step_of(highest - lowest + 1, 18 if width < WIDE else 26)))

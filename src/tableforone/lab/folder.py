@@ -123,9 +123,10 @@ class Folder:
         return Times()
 
     def spent(self, begun: float, workers: int) -> None:
-        """Add what this sitting took."""
+        """Add what this sitting took; where there is no room for it, something worse is being said."""
         seconds = self.times.seconds + time.monotonic() - begun
-        write_whole(self.path / TIMES, json.dumps(Times(round(seconds, 1), workers)._asdict()))
+        with suppress(FileFault):
+            write_whole(self.path / TIMES, json.dumps(Times(round(seconds, 1), workers)._asdict()))
 
 
 def _digests(study: Study) -> dict[str, str]:
