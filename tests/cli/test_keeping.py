@@ -94,6 +94,7 @@ def test_restore_lists_and_puts_back(run: Run, tmp_path: Path, monkeypatch: pyte
     assert "No copies yet." in run("restore").out
     for day in ("2026-05-01", "2026-05-02"):
         monkeypatch.setattr(backups, "_today", lambda day=day: day)
+        run("tables")  # the copy of the day is made before anything is added
         run("play", "toy", typed="1\n")
     listed = run("restore").out.splitlines()
     assert listed[0].startswith("2026-05-02  1 table, 0.0 MB")

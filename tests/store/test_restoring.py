@@ -20,6 +20,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Two tables in the database, one of them in the copy of ``DAY``."""
     for day in ("2026-05-01", DAY):
         monkeypatch.setattr(backups, "_today", lambda day=day: day)
+        Store(tmp_path).close()  # the copy of the day is made before anything is added
         with Store(tmp_path) as store:
             store.create(tableforone.new("toy", level="long", seed=3))
     return tmp_path

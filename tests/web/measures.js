@@ -44,6 +44,14 @@
     }));
   }
 
+  // the spaces of a track stand in a line
+  for (const track of boards.querySelectorAll(".crow .spaces, .boxes")) {
+    const tops = [...track.children].filter(seen).map(e => rect(e).top);
+    if (Math.max(...tops) - Math.min(...tops) > 3) add(`${name(track)}: its spaces do not stand in a line`);
+    within(track, track.closest(".sheet, .board"), 3, "its board");
+    [...track.children].forEach(e => within(e, track, 3, name(track)));
+  }
+
   // what is written or drawn on a piece stays on it; badges may stand out
   const BADGES = ".worth, .price, .vp, .token, .extra, .cogs, .pill, .carpet, .shape, .owner, .below, .druid b, .pencil, .rosette";
   const ON = ".card, .space, .jar, .cell, .place, .slot-of, .tier, .area, .keg, .decree, .turn-tile, .answer, .kinds label, .btn, .type, .loan, .tag";
@@ -64,7 +72,7 @@
   const walker = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const text = walker.currentNode, e = text.parentElement;
-    if (!text.data.trim() || !e || !seen(e) || e.closest("svg")) continue;
+    if (!text.data.trim() || !e || !seen(e) || e.closest("svg, .away > .face")) continue;  // out of view: the words in full stand there instead
     range.selectNodeContents(text);
     const words = text.data.trim().split(/\s+/).length;
     const lines = new Set([...range.getClientRects()].map(r => Math.round(r.top / 4))).size;

@@ -63,6 +63,7 @@ def faults_at(page: Page, measures: str) -> list[str]:
 def page(browser: Browser, live: str) -> Any:
     context = browser.new_context(base_url=live, reduced_motion="reduce")
     context.add_init_script(REPORTS)
+    context.set_default_timeout(120_000)  # only how long a loaded machine may take before we give up
     yield context.new_page()
     context.close()
 
