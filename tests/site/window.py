@@ -108,6 +108,7 @@ class SiteWindow:
 
     def after(self, act: Any) -> None:
         """Do something that changes the table, and wait until it has."""
+        self.frame.wait_for_load_state()  # before its scripts have run a form leads to another page
         before = self.frame.evaluate(STATE)
         act()
         self.frame.wait_for_function(CHANGED, arg=before)
@@ -122,6 +123,7 @@ class SiteWindow:
 
     def play(self, chance: random.Random, most: int = 1000) -> int:
         """Play until the game is over, or so many answers; returns how many were given.  Opponents skip to my turn."""
+        self.frame.wait_for_load_state()
         given: int = self.frame.evaluate(PLAYED, [chance.random() for _ in range(most)])
         return given
 
