@@ -2,7 +2,6 @@
 
 import random
 import re
-from functools import partial
 from pathlib import Path
 from typing import Any
 from zipfile import ZipFile
@@ -11,11 +10,11 @@ import pytest
 from playwright.sync_api import expect
 
 from tableforone import load
-from tests.site.window import GAMES, PHONE, SiteWindow, click
+from tests.site.window import GAMES, PHONE, SiteWindow
 from tests.web.test_browser import AXE
 from tests.web.test_companion import MOST, tell
 
-HOME, TAUGHT = "high-season", "salamandra"
+HOME = "high-season"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -50,30 +49,6 @@ def test_the_companion_plays_a_whole_game_on_a_phone(window: SiteWindow) -> None
     assert window.mode == "over"
     page.get_by_role("link", name="See the result").click()
     page.wait_for_url("**/result")
-
-
-def test_a_lesson_is_played_to_its_end(window: SiteWindow) -> None:
-    window.choose(pace="steps")
-    window.go(f"/games/{TAUGHT}/new")
-    window.frame.locator("button[form=lesson-first]").first.click()
-    expect(window.frame.locator(".lesson")).to_be_visible()
-    while not window.frame.locator(".lesson.finished").count():
-        hoped = window.frame.locator("#question .taught-a")
-        thing = hoped if hoped.count() else window.frame.locator('.asides [data-key=" "], #question .answer')
-        window.after(partial(click, thing.first))
-    window.frame.get_by_role("link", name="What you learned").click()
-    expect(window.frame.get_by_role("heading", name="You can play this now.")).to_be_visible()
-
-
-def test_the_coach_advises_and_looks_back(window: SiteWindow) -> None:
-    """In a Python of its own."""
-    window.choose(pace="skip", chance="show")
-    window.sit_down("high-season")
-    expect(window.frame.locator(".mychance b")).to_contain_text("%", timeout=240_000)
-    click(window.frame.locator("[data-hint]"))
-    expect(window.frame.locator("#hint .beads li.now")).to_have_text("sure", timeout=240_000)
-    window.after(lambda: click(window.frame.locator("#hint .rank").first))
-    window.choose(chance="hide")
 
 
 def test_pieces_explain_themselves_and_keys_work(window: SiteWindow) -> None:
