@@ -15,11 +15,11 @@ from pathlib import Path
 from statistics import median, quantiles
 from typing import Any, Final
 
-from playwright.sync_api import Browser, Frame, Page
+from playwright.sync_api import Browser, Frame, Page, expect
 
 from benchmarks.web import SERVER
 from tests.site.host import Host
-from tests.site.window import GAMES, SiteWindow
+from tests.site.window import GAMES, PATIENCE, SiteWindow, click
 from tests.web.chromium import driven
 from tools.site import build
 
@@ -83,6 +83,13 @@ def of_the_site(browser: Browser) -> None:
             told(f"{game}, site", answers(window.frame, random.Random(game)), 150) + f"   first question {first:.2f} s"
         )
     print(f"memory of its pages and workers       {memory(browser)}")
+    began = time.perf_counter()
+    click(window.frame.locator("[data-hint]"))
+    window.frame.locator("#hint .ranks").wait_for()
+    print(f"the coach's first word                {time.perf_counter() - began:6.2f} s   (a second Python starts)")
+    expect(window.frame.locator("#hint .beads li.now")).to_have_text("sure", timeout=PATIENCE)
+    print(f"the coach's last word                 {window.frame.locator('#hint .far .num').inner_text()}")
+    print(f"memory with the coach                 {memory(browser)}")
     window.check()
     context.close()
 

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.site.host import Host
-from tests.site.window import SiteWindow
+from tests.site.window import DESK, SiteWindow
 from tools.site import build
 
 
@@ -33,13 +33,33 @@ def host(folder: Path) -> Iterator[Host]:
 
 
 @pytest.fixture
-def window(browser: Browser, host: Host) -> Iterator[SiteWindow]:
-    """One window of a browser that never was here before; at the end it has no complaint."""
-    context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+def stranger(browser: Browser, host: Host) -> Iterator[SiteWindow]:
+    """A window of a browser that never was here before; at the end it has no complaint."""
+    context = browser.new_context(reduced_motion="reduce")
     opened = SiteWindow(context, host.address)
     yield opened
     opened.check()
     context.close()
+
+
+@pytest.fixture(scope="session")
+def guest(browser: Browser, folder: Path) -> Iterator[SiteWindow]:
+    """A window with the site in it, loaded once from a plain host; then the network was cut."""
+    serving = Host(folder)
+    context = browser.new_context(reduced_motion="reduce")
+    opened = SiteWindow(context, serving.address).open()
+    serving.cut()
+    yield opened
+    context.close()
+
+
+@pytest.fixture
+def window(guest: SiteWindow) -> Iterator[SiteWindow]:
+    """The same window for many tests: starting Python takes seconds.  Each begins in the lobby, at a desk."""
+    guest.shell.set_viewport_size(DESK)
+    guest.go("/")
+    yield guest
+    guest.check()
 
 
 @pytest.fixture

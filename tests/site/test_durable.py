@@ -86,13 +86,12 @@ def played_for(window: SiteWindow, chance: random.Random, seconds: float) -> int
     return shown
 
 
-def test_two_tabs_have_one_set_of_tables(window: SiteWindow, host: Host) -> None:
-    window.open()
+def test_two_tabs_have_one_set_of_tables(window: SiteWindow) -> None:
     window.sit_down(GAMES[0])
     window.answer(random.Random(1))
     asked, address = window.question, window.frame.url
-    second = SiteWindow(window.shell.context, host.address)
-    second.shell.goto(host.address)
+    second = SiteWindow(window.shell.context, window.address)
+    second.shell.goto(window.address)
     assert "open in another tab" in second.fault
     second.shell.get_by_role("button", name="Use them here").click()
     second.wait()
@@ -106,14 +105,13 @@ def test_two_tabs_have_one_set_of_tables(window: SiteWindow, host: Host) -> None
     second.shell.close()
 
 
-def test_a_full_disk_is_said_and_nothing_changes(window: SiteWindow, host: Host) -> None:
-    window.open()
+def test_a_full_disk_is_said_and_nothing_changes(window: SiteWindow) -> None:
     window.choose(pace="skip")
     window.sit_down(GAMES[0])
     asked = window.question
     try:
         cdp = window.shell.context.new_cdp_session(window.shell)
-        origin = host.address.rpartition("/games")[0]
+        origin = window.address.rpartition("/games")[0]
         cdp.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
     except Error as missing:
         pytest.skip(f"this browser's quota cannot be changed ({missing})")

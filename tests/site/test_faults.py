@@ -1,13 +1,15 @@
 """What is in the way is said in a sentence, with the way out; never a blank page."""
 
+import random
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.site.host import Host
-from tests.site.window import GAMES, SiteWindow
+from tests.site.test_offline import serious
+from tests.site.window import GAMES, PATIENCE, SiteWindow, click
 
 
 @pytest.mark.parametrize(
@@ -23,51 +25,79 @@ from tests.site.window import GAMES, SiteWindow
         ),
     ],
 )
-def test_a_browser_that_cannot_says_why(browser: Browser, host: Host, missing: str, words: str) -> None:
-    context = browser.new_context()
-    window = SiteWindow(context, host.address)
-    window.shell.add_init_script(missing)
-    window.shell.goto(host.address)
-    assert words in window.fault
-    assert window.shell.locator(".games .box").count() == len(GAMES)  # the shelf is still there to be read
-    context.close()
+def test_a_browser_that_cannot_says_why(stranger: SiteWindow, missing: str, words: str) -> None:
+    stranger.shell.add_init_script(missing)
+    stranger.shell.goto(stranger.address)
+    assert words in stranger.fault
+    assert stranger.shell.locator(".games .box").count() == len(GAMES)  # the shelf is still there to be read
+
+
+def test_axe_finds_nothing_serious_while_it_loads(stranger: SiteWindow) -> None:
+    stranger.shell.add_init_script("ServiceWorkerContainer.prototype.register = () => new Promise(() => {})")
+    stranger.shell.goto(stranger.address)
+    expect(stranger.shell.locator("#loading")).to_be_visible()
+    serious(stranger.shell)
 
 
 def test_without_storage_one_may_play_and_is_warned(
-    window: SiteWindow, host: Host, altered: Callable[..., Path]
+    stranger: SiteWindow, host: Host, altered: Callable[..., Path]
 ) -> None:
     denied = ("await navigator.storage.getDirectory()", "await Promise.reject(new DOMException('no', 'SecurityError'))")
     swapped(host, altered(disk_js=denied))
-    window.shell.goto(host.address)
-    assert "no room to keep your games" in window.fault
-    window.shell.get_by_role("button", name="Play without keeping").click()
-    window.wait()
+    stranger.shell.goto(host.address)
+    assert "no room to keep your games" in stranger.fault
+    stranger.shell.get_by_role("button", name="Play without keeping").click()
+    stranger.wait()
+    stranger.sit_down(GAMES[0])
+    expect(stranger.shell.locator("#unkept")).to_be_visible()
+
+
+def test_a_program_that_stops_says_so_and_starts_again(window: SiteWindow) -> None:
     window.sit_down(GAMES[0])
-    expect(window.shell.locator("#unkept")).to_be_visible()
-
-
-def test_a_program_that_stops_says_so_and_starts_again(
-    window: SiteWindow, host: Host, altered: Callable[..., Path]
-) -> None:
-    stops = ("port.postMessage(answered(house, data))", STOPS)
-    swapped(host, altered(worker_js=stops))
-    window.open()
-    window.frame.evaluate("address => { location.href = address }", f"{host.address}at/rules")
+    asked = window.question
+    window.shell.workers[0].evaluate(STOPS)
+    click(window.frame.locator("button[form=answer][name=answer]").first)
     assert "The program stopped (memory). Every answer that was shown is kept." in window.fault
     window.shell.get_by_role("button", name="Start again").click()
     window.wait()
+    assert window.question >= asked
 
 
-STOPS = 'if (data.address.endsWith("/rules")) throw new Error("memory"); port.postMessage(answered(house, data))'
+STOPS = """() => {
+  const sent = MessagePort.prototype.postMessage;
+  MessagePort.prototype.postMessage = () => { MessagePort.prototype.postMessage = sent; throw new Error("memory"); };
+}"""
 
 
-def test_a_file_that_is_not_ours_is_refused(window: SiteWindow, host: Host, altered: Callable[..., Path]) -> None:
+def test_a_file_that_is_not_ours_is_refused(stranger: SiteWindow, host: Host, altered: Callable[..., Path]) -> None:
     other = altered()
     next(other.rglob("worker.js")).write_text("postMessage({ kind: 'ready' })", encoding="utf-8")
     swapped(host, other)
-    window.shell.goto(host.address)
-    assert "could not be loaded" in window.fault
-    window.complaints = [said for said in window.complaints if "integrity" not in said and "digest" not in said]
+    stranger.shell.goto(host.address)
+    assert "could not be loaded" in stranger.fault
+    stranger.complaints = [said for said in stranger.complaints if "integrity" not in said and "digest" not in said]
+
+
+def test_a_new_version_waits_while_a_table_is_open(
+    stranger: SiteWindow, host: Host, altered: Callable[..., Path]
+) -> None:
+    stranger.open()
+    stranger.sit_down(GAMES[0])
+    swapped(host, altered(index_html=("On the shelf", "On the new shelf")))
+    assert stranger.shell.evaluate(INSTALLED, PATIENCE) == "installed"
+    stranger.answer(random.Random(1))
+    asked = stranger.question
+    stranger.go(stranger.frame.url.rpartition("/at")[2])
+    assert stranger.question == asked
+    expect(stranger.shell.locator("#start h2")).to_have_text("On the shelf")
+
+
+INSTALLED = """async patience => {
+  const found = await navigator.serviceWorker.getRegistration(), until = Date.now() + patience;
+  await found.update();
+  while (!found.waiting && Date.now() < until) await new Promise(done => setTimeout(done, 50));
+  return found.waiting?.state;
+}"""
 
 
 def swapped(host: Host, folder: Path) -> None:

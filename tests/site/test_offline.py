@@ -1,25 +1,24 @@
 """The app without a server: loaded once from a static host under a sub-path; the network is cut, and all is there."""
 
-import json
 import random
 import re
-import zipfile
 from pathlib import Path
 from typing import Any
+from zipfile import ZipFile
 
 import pytest
 from playwright.sync_api import expect
 
 from tableforone import load
-from tests.site.host import Host
-from tests.site.window import GAMES, SiteWindow
+from tests.site.window import GAMES, PHONE, SiteWindow
 from tests.web.test_browser import AXE
+from tests.web.test_companion import MOST, tell
+
+HOME = "high-season"
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_is_played_without_a_network(window: SiteWindow, host: Host, game: str) -> None:
-    window.open()
-    host.cut()
+def test_a_whole_game_is_played(window: SiteWindow, game: str) -> None:
     window.choose(pace="skip")
     window.sit_down(game)
     assert window.play(random.Random(game)) > 5
@@ -28,67 +27,92 @@ def test_a_whole_game_is_played_without_a_network(window: SiteWindow, host: Host
     for path, words in [("/result", "rematch"), ("/replay?moment=1", "replay")]:
         window.go(f"/tables/{table}{path}")
         assert words in window.frame.content().lower()
-    window.shell.reload()  # from its cache, at the same page
-    window.wait()
-    assert window.frame.url.endswith(f"/tables/{table}/replay?moment=1")
-    assert saved(window, f"/tables/{table}/file")["game"] == game
+    kept = load(window.saved(f"/tables/{table}/file").read_text(encoding="utf-8"))  # replayed by our own Python
+    assert kept.over and kept.spec.id == game
 
 
-def saved(window: SiteWindow, path: str) -> Any:
-    """The file behind a link, downloaded; the server's own reader replays it."""
-    with window.shell.expect_download() as coming:
-        window.frame.evaluate("address => { location.href = address }", f"{window.address}at{path}")
-    text = Path(coming.value.path()).read_text(encoding="utf-8")
-    assert load(text).over
-    return json.loads(text)
+def test_the_companion_plays_a_whole_game_on_a_phone(window: SiteWindow) -> None:
+    window.shell.set_viewport_size(PHONE)
+    page, chance = window.frame, random.Random(7)
+    page.locator(f'a[href$="/games/{HOME}-companion/new"]').first.click()
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_role("heading", name="Lay the table")).to_be_visible()
+    for told in range(MOST):
+        if window.mode == "over":
+            break
+        if told == 5:
+            page.goto(f"{page.url}/facts")
+            expect(page.locator(".fact").first).to_be_visible()
+            serious(page)
+            window.go(page.url.rpartition("/at")[2].removesuffix("/facts"))
+        tell(window, chance)
+    assert window.mode == "over"
+    page.get_by_role("link", name="See the result").click()
+    page.wait_for_url("**/result")
 
 
-def test_every_other_page_answers_and_a_saved_game_travels(window: SiteWindow, host: Host, tmp_path: Path) -> None:
-    window.open()
-    host.cut()
-    game = GAMES[0]
-    window.sit_down(game)
-    window.play(random.Random(1), 4)
-    links = set()
-    for path in ["/", "/rules", "/history", "/settings", f"/games/{game}/rules", f"/games/{game}/new"]:
+def test_pieces_explain_themselves_and_keys_work(window: SiteWindow) -> None:
+    window.sit_down(GAMES[0])
+    window.shell.keyboard.press("?")
+    expect(window.frame.locator("#x-name")).to_be_visible()
+    window.shell.keyboard.press("Escape")
+    expect(window.frame.locator("#x")).to_be_hidden()
+    window.after(lambda: window.shell.keyboard.press("1"))
+
+
+def test_every_page_answers_and_leads_nowhere_else(window: SiteWindow) -> None:
+    window.frame.locator("form[action$='/daily'] button").click()  # today's deal
+    expect(window.frame.locator("#table")).to_be_visible()
+    pages = ["/", "/rules", "/history", "/settings"]
+    pages += [f"/games/{game}/{page}" for game in GAMES for page in ("rules", "quick", "new")]
+    for path in pages:
         window.go(path)
-        links |= set(window.frame.eval_on_selector_all("[href], [src], [action]", ALL_ADDRESSES))
-    outside = {link for link in links if not link.startswith(window.address + "at/")}
-    assert outside == set(), "addresses are relative to the site"
+        expect(window.frame.locator("h1, .quick").first).to_be_visible()
+        links = window.frame.eval_on_selector_all("[href], [src], [action]", ALL_ADDRESSES)
+        assert {link for link in links if not link.startswith(window.address + "at/")} == set(), path
     window.go("/nowhere")
     expect(window.frame.locator("[role=alert]")).to_have_text("There is nothing at this address.")
-    with window.shell.expect_download() as coming:
-        window.frame.evaluate("address => { location.href = address }", f"{window.address}at/history/file")
-    with zipfile.ZipFile(coming.value.path()) as packed:
-        (name,) = packed.namelist()
-        packed.extract(name, tmp_path)
-    window.go("/")
-    window.frame.locator("input[type=file]").set_input_files(tmp_path / name)
-    expect(window.frame.locator("#table")).to_be_visible()
-    assert load((tmp_path / name).read_text(encoding="utf-8")).record
 
 
 ALL_ADDRESSES = """all => all.flatMap(each => ["href", "src", "action"].filter(name => each.hasAttribute(name))
   .map(name => new URL(each.getAttribute(name), location.href).href))"""
 
 
-def test_a_page_opened_by_itself_gets_its_window_and_keys_work(window: SiteWindow) -> None:
-    window.open()
+def test_a_deck_is_told_and_everything_travels_in_one_file(window: SiteWindow, tmp_path: Path) -> None:
+    page, deck = window.frame, f"/games/{HOME}/deck"
+    window.go(f"{deck}?card=A1")
+    while page.locator(".own-form a.key").count():
+        window.go(str(page.locator(".own-form a.key").first.get_attribute("href")).rpartition("/at")[2])
+    page.locator(".own-form form button").click()
+    expect(page.locator("#h-deck")).to_contain_text("1 of")
+    cards = tmp_path / "cards.toml"
+    cards.write_bytes(window.saved(f"{deck}/file").read_bytes())
+    page.locator("input[type=file]").set_input_files(cards)
+    expect(page.locator("#h-deck")).to_contain_text("1 of")
+    window.sit_down(HOME)
+    everything = tmp_path / "all.zip"
+    everything.write_bytes(window.saved("/history/file").read_bytes())
+    with ZipFile(everything) as packed:
+        games = [name for name in packed.namelist() if name.endswith(".json")]
+        assert f"decks/{HOME}.toml" in packed.namelist()
+        assert not load(packed.read(games[0]).decode()).over
+    window.go("/")
+    page.locator("input[type=file]").set_input_files(everything)
+    expect(page.locator("[role=alert]")).to_contain_text(f"0 files were taken in, {len(games) + 1} were here already.")
+
+
+def test_a_page_opened_by_itself_gets_its_window(window: SiteWindow) -> None:
+    """From the cache, at the same page: as a reload, a middle click or a bookmark does."""
     window.sit_down(GAMES[0])
-    window.after(lambda: window.shell.keyboard.press("1"))
-    address = window.frame.url
-    window.shell.goto(address)  # as a middle click or a bookmark does
+    address, asked = window.frame.url, window.question
+    window.shell.goto(address)
     window.wait()
-    assert window.frame.url == address
+    assert (window.frame.url, window.question) == (address, asked)
     assert re.search(r"#/tables/\w+", window.shell.url)
     assert window.shell.title() == window.frame.title()
 
 
 def test_axe_finds_nothing_serious(window: SiteWindow) -> None:
-    window.shell.goto(window.address)
-    serious(window.shell)
-    window.wait()
-    window.frame.wait_for_load_state()
     serious(window.frame)
     serious(window.shell)
 

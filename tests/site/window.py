@@ -5,15 +5,32 @@ import re
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Error, Frame, Locator, Page, expect
+from playwright.sync_api import BrowserContext, Error, Frame, Locator, Page, ViewportSize, expect
 
 from tableforone import games
-from tests.web.window import CHANGED, REPORTS, STATE
+from tests.web.window import CHANGED, REPORTS, SIZES, STATE
 
+DESK, PHONE = (ViewportSize(width=width, height=height) for width, height in (SIZES["desktop"], SIZES["phone"]))
 GAMES = sorted(path.parent.name.replace("_", "-") for path in Path(games.__file__).parent.glob("*/__init__.py"))
 PATIENCE = 240_000  # ms; Python takes a while to start on a loaded machine
 CLICK = "it => setTimeout(() => it.click())"  # the page may be gone before a click of its own has returned
 OURS = re.compile(r"status of [45]")
+PLAYED = f"""async picks => {{
+  let given = 0;
+  for (const pick of picks) {{
+    const mode = document.getElementById("table").dataset.mode, before = {STATE}, until = Date.now() + {PATIENCE};
+    if (mode === "over") break;
+    const ways = mode === "turn" ? '.asides [data-key=" "]' : "button[form=answer][name=answer]";
+    const things = document.querySelectorAll(ways);
+    things[Math.floor(pick * things.length)].click();
+    while (asking || {STATE} === before) {{
+      if (Date.now() > until) throw new Error("no answer at " + before);
+      await new Promise(done => setTimeout(done, 5));
+    }}
+    given++;
+  }}
+  return given;
+}}"""  # all of it within the page: what a click takes from outside is several times as much
 
 
 def click(thing: Locator) -> None:
@@ -91,6 +108,7 @@ class SiteWindow:
 
     def after(self, act: Any) -> None:
         """Do something that changes the table, and wait until it has."""
+        self.frame.wait_for_load_state()  # before its scripts have run a form leads to another page
         before = self.frame.evaluate(STATE)
         act()
         self.frame.wait_for_function(CHANGED, arg=before)
@@ -104,14 +122,24 @@ class SiteWindow:
         return self.after(lambda: click(answers.nth(chance.randrange(count))))
 
     def play(self, chance: random.Random, most: int = 1000) -> int:
-        """Play until the game is over, or so many answers; returns how many were given."""
-        for given in range(most):
-            if self.mode == "over":
-                return given
-            self.answer(chance)
-        return most
+        """Play until the game is over, or so many answers; returns how many were given.  Opponents skip to my turn."""
+        self.frame.wait_for_load_state()
+        given: int = self.frame.evaluate(PLAYED, [chance.random() for _ in range(most)])
+        return given
+
+    @property
+    def page(self) -> Frame:
+        """Where the pages of the app are: in a frame."""
+        return self.frame
+
+    def saved(self, path: str) -> Path:
+        """The file behind an address, downloaded."""
+        with self.shell.expect_download() as coming:
+            self.frame.evaluate("address => { location.href = address }", f"{self.address}at{path}")
+        return Path(coming.value.path())
 
     def check(self) -> None:
         """No error of a script, no report of the policy."""
+        said, self.complaints = self.complaints, []
         assert [frame.evaluate("window.reports") for frame in self.shell.frames] == [[]] * len(self.shell.frames)
-        assert self.complaints == []
+        assert said == []

@@ -12,13 +12,13 @@ from playwright.sync_api import Page, expect
 from tableforone import games
 from tests.web.conftest import Visitor
 from tests.web.test_browser import inspect
-from tests.web.window import STATE, Window
+from tests.web.window import STATE, Walked, Window
 
 HOMES = [spec.id for spec in games.all_games() if spec.companion is not None]
 MOST = 500  # answers of a game: more and it does not end
 
 
-def tell(window: Window, chance: random.Random) -> None:
+def tell(window: Walked, chance: random.Random) -> None:
     """Answer the open question as somebody could, with the thumb."""
     page = window.page
     if page.locator("[data-dice]").count():
@@ -39,15 +39,15 @@ def tell(window: Window, chance: random.Random) -> None:
         window.after(lambda: keys.nth(chance.randrange(keys.count())).click())
 
 
-def tell_places(window: Window, chance: random.Random) -> None:
+def tell_places(window: Walked, chance: random.Random) -> None:
     """Tap some of the places; where it cannot be so, the sentence says it, and others are tapped."""
     page = window.page
     before = page.evaluate(STATE)
     for _ in range(40):
         for label in page.locator(".choosing label").all():
             label.locator("input").set_checked(chance.random() < 0.5, force=True)
-        with page.expect_response(lambda told: told.url.endswith("/tell")):
-            page.locator(".choosing button").click()
+        page.evaluate("document.querySelector('.notice')?.remove()")
+        page.locator(".choosing button").click()
         page.wait_for_function(
             f"before => !asking && ({STATE} !== before || document.querySelector('.notice'))", arg=before
         )

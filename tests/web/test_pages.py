@@ -12,9 +12,10 @@ from fastapi import FastAPI
 
 import tableforone
 from tableforone import games
-from tableforone.pages import odds
+from tableforone.pages import luggage, odds
 from tableforone.pages.forced import is_forced
 from tableforone.players import make
+from tableforone.server.sittings import Sittings
 from tableforone.store.decks import deck_of
 from tests.web.conftest import Visitor
 from tests.web.games import NASTY
@@ -243,7 +244,19 @@ def test_one_file_brings_all_tables_and_decks_back(visitor: Visitor) -> None:
     assert "0 files were taken in, 3 were here already." in opened(visitor, saved)
     refused = opened(visitor, zipped(("letter.json", "Dear host,"), ("decks/x.toml", ""), cards), 422)
     assert "0 files were taken in, 1 was here already. 2 could not be opened. letter.json: The saved game" in refused
-    assert "damaged" in opened(visitor, saved[:-30] + b"x" * 8 + saved[-22:], 422)
+
+
+def test_a_file_that_cannot_be_unpacked_is_said(tmp_path: Path) -> None:
+    tables = Sittings(tmp_path)
+    many, one = zipped(*((f"{n}.json", "") for n in range(1001))), zipped(("a.json", "{}"))
+    assert luggage.unpacked(tables, many) == (
+        "That is too large: at most 1000 files are read. Nothing was opened.",
+        False,
+    )
+    assert luggage.unpacked(tables, one.replace(b"PK\x01", b"PK\x09"))[0] == "This file is damaged: nothing was opened."
+    spoiled = luggage.unpacked(tables, one.replace(b"{}", b"[]", 1))[0]  # not what its sum says
+    assert spoiled == "0 files were taken in. 1 could not be opened. a.json: It is damaged."
+    tables.store.close()
 
 
 def zipped(*files: tuple[str, str]) -> bytes:

@@ -1,6 +1,6 @@
 """How do tests look at the app in a real browser?  Through a window that remembers what it complained about."""
 
-from typing import Any
+from typing import Any, Protocol
 
 from playwright.sync_api import Browser, Page, expect
 
@@ -34,6 +34,21 @@ AIM = """selectors => {
 }""".replace("BEFORE", STATE)
 CHANGED = f"before => !asking && {STATE} !== before"  # the address changes first, the table a moment later
 HIT = f"before => missed ? 'missed' : !asking && {STATE} !== before && 'changed'"
+
+
+class Walked(Protocol):
+    """What a walk through the app needs: a page, and to know when it has changed."""
+
+    @property
+    def page(self) -> Any:
+        """With the app in it: a page, or a frame of one."""
+
+    @property
+    def mode(self) -> str:
+        """Of the table."""
+
+    def after(self, act: Any) -> None:
+        """Do something that changes the table, and wait until it has."""
 
 
 class Window:

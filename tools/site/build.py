@@ -78,6 +78,7 @@ def built() -> None:
     """Build the site anew."""
     WORK.mkdir(parents=True, exist_ok=True)
     STAMP.unlink(missing_ok=True)
+    made = made_of()  # now: whoever changes something meanwhile gets a new site
     pyodide = fetched()
     staged(pyodide)
     compiled(pyodide)
@@ -86,7 +87,7 @@ def built() -> None:
     written("index.html", index(names).encode())
     written("manifest.webmanifest", manifest().encode())
     listed(SITE)
-    STAMP.write_text(made_of(), encoding="utf-8")
+    STAMP.write_text(made, encoding="utf-8")
 
 
 def fresh() -> Path:

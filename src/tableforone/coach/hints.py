@@ -51,9 +51,9 @@ def hints(spec: GameSpec, judge: Judge, p: Any, answers: list[int], seconds: flo
     begun = perf_counter()
     words = {answer: spec.say(p, answer) for answer in answers}
     for found in search.growing(p, answers, MOST, seconds):
-        taken = perf_counter() - begun
-        stage = FIRST if not search.simulations else SURE if taken >= seconds else BETTER
-        yield hint(found, words, stage, search.simulations, taken)
+        stage = BETTER if search.simulations else FIRST
+        yield hint(found, words, stage, search.simulations, perf_counter() - begun)
+    yield hint(found, words, SURE, search.simulations, perf_counter() - begun)
 
 
 def hint(found: list[Advice], words: dict[int, str], stage: str, simulations: int, seconds: float) -> Hint:

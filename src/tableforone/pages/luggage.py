@@ -17,7 +17,8 @@ from tableforone.store import FileFault
 from tableforone.store.decks import deck_of, deck_text, keep_cards, known_cards
 
 DECKS: Final = "decks"
-MOST: Final = 1000  # files that are looked at
+MOST: Final = 1000  # files
+ALL: Final = 64_000_000  # bytes of all of them, unpacked
 TOLD: Final = 3  # of those that cannot be opened
 
 
@@ -47,7 +48,10 @@ def unpacked(tables: Tables, data: bytes) -> tuple[str, bool]:
     kept, known, wrong = 0, 0, []
     try:
         with ZipFile(BytesIO(data)) as archive:
-            for about in archive.infolist()[:MOST]:
+            files = archive.infolist()
+            if len(files) > MOST or sum(about.file_size for about in files) > ALL:
+                return f"That is too large: at most {MOST} files are read. Nothing was opened.", False
+            for about in files:
                 try:
                     came = _taken(tables, PurePosixPath(about.filename), _text(archive, about), there)
                     kept, known = kept + came, known + (not came)
@@ -79,13 +83,11 @@ def _taken(tables: Tables, path: PurePosixPath, text: str, there: set[str]) -> b
 
 
 def _text(archive: ZipFile, about: ZipInfo) -> str:
-    """The text of one of the files, if it is one and no larger than it may be, whatever it says of itself."""
+    """The text of one of the files."""
     try:
-        with archive.open(about) as file:
-            data = file.read(LARGEST + 1)
-        if len(data) > LARGEST:
+        if about.file_size > LARGEST:  # no more is read, whatever is there
             raise Fault("It is too large to be a saved game.")
-        return data.decode("utf-8-sig")
+        return archive.read(about).decode("utf-8-sig")
     except (BadZipFile, zlib.error, EOFError, RuntimeError, NotImplementedError):
         raise Fault("It is damaged.") from None
     except UnicodeDecodeError:

@@ -18,6 +18,7 @@ from tableforone.site.addresses import under
 from tableforone.site.house import REVIEW
 
 SIMULATIONS: Final = 12  # for each question of a review: Python is several times slower here
+SLOWER: Final = "In the browser alone the coach is slower: fewer games, wider whiskers."
 
 
 class Coach:
@@ -54,4 +55,4 @@ def _hints(visit: Visit, line: str, number: int) -> Iterator[tuple[str, str]]:
     if line:
         table = Table.at(line, games.find)
         for hint in thought(line, SECONDS):
-            yield coach.said(visit, table, hint, number), "hint"
+            yield coach.said(visit, table, hint._replace(trouble=hint.trouble or SLOWER), number), "hint"

@@ -3,7 +3,7 @@
 const { python, program, worker: script, coach: advises } = document.body.dataset;
 const HERE = new URL("./", location.href), PAGES = new URL("at/", HERE);
 const $ = id => document.getElementById(id);
-const PATIENCE = 4000; // ms for another tab to let go
+const PATIENCE = 4000, MOMENT = 1000; // ms for another tab to let go, and for a page that is just being left
 let worker = null, coach = null, release = null, frame = null, keeps = true;
 
 // --- what is in the way: a sentence and what to do
@@ -46,11 +46,9 @@ new BroadcastChannel("table-for-one-loading").onmessage = ({ data: { done, total
 const registered = async () => {
   const found = await navigator.serviceWorker.register("sw.js", { scope: "./", updateViaCache: "none" });
   const coming = found.installing;
-  if (!found.active && coming)
-    await new Promise((done, failed) => coming.addEventListener("statechange", () => {
-      if (coming.state === "activated") done();
-      if (coming.state === "redundant") failed(new Error("not all files could be loaded"));
-    }));
+  await Promise.race([navigator.serviceWorker.ready, new Promise((_, failed) => coming?.addEventListener("statechange", () => {
+    if (coming.state === "redundant") failed(new Error("not all files could be loaded"));
+  }))]);
   if (!navigator.serviceWorker.controller)
     await new Promise(done => { navigator.serviceWorker.addEventListener("controllerchange", done, { once: true }); found.active?.postMessage("claim"); });
   return found;
@@ -65,8 +63,9 @@ const renewed = found => {
 // --- the tables: one window has them
 
 const held = steal => new Promise(done => {
-  const taken = lock => { if (!lock) return done(false); return new Promise(let_go => { release = let_go; done(true); }); };
-  navigator.locks.request("table-for-one", steal ? { steal } : { ifAvailable: true }, taken).catch(() => moved());
+  const taken = () => new Promise(let_go => { release = let_go; done(true); });
+  const wait = steal ? { steal } : { signal: AbortSignal.timeout(MOMENT) }; // a page that was loaded anew lets go of them first
+  navigator.locks.request("table-for-one", wait, taken).catch(() => release ? moved() : done(false));
 });
 const asking = new BroadcastChannel("table-for-one-tables");
 asking.onmessage = ({ data }) => { if (data === "give" && release) moved(); };
@@ -82,7 +81,7 @@ const elsewhere = sentence => stop(sentence, ["Use them here", taken]);
 const taken = async () => {
   asking.postMessage("give");
   const until = Date.now() + PATIENCE;
-  while (!await held(Date.now() > until)) await new Promise(done => setTimeout(done, 100));
+  while (!await held(Date.now() > until));
   $("fault").hidden = true;
   $("loading").hidden = false;
   start();
