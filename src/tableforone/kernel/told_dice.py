@@ -1,4 +1,4 @@
-"""What is known of dice on the spaces of a board?  At least and at most so many on each; he asks where that is not enough.
+"""What is known of dice on a board?  At least and at most so many on each space; he asks where that is not enough.
 
 The position holds how many there are at most (so that no space is left out), the ledger how many there are at least.
 """
