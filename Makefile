@@ -47,6 +47,7 @@ site-kills: development  ## kill the browser 20 times while somebody plays the s
 
 bench: development  ## our engines, interpreted and compiled, beside their peers (in an environment of their own in build/)
 	@$(BIN)/python -m benchmarks.engine
+	@$(BIN)/python -m benchmarks.companion
 
 bench-lab: development  ## our environments beside those of others, and studies on several workers
 	@$(BIN)/python -m benchmarks.environments

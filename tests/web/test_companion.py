@@ -162,3 +162,5 @@ def test_a_card_of_her_own_is_entered_kept_and_taken_along(visitor: Visitor) -> 
     assert refused.status_code == 422 and "There is no card" in refused.text
     table = visitor.sit_down("high-season")
     assert json.loads(visitor.see(f"/tables/{table}/file"))["options"]["deck"] == saved
+    made = visitor.api("POST", "/tables", json={"game": "high-season"}).json()
+    assert json.loads(visitor.see(f"/tables/{made['id']}/file"))["options"]["deck"] == saved

@@ -13,7 +13,6 @@ from tableforone.kernel.companion import (
     deals_bits,
     entry_of,
     facts,
-    hands,
     mended,
     own_of,
     scene,
@@ -47,6 +46,7 @@ class AtHome(Session):
 
     def __init__(self, console: Console, store: Store, name: str, table: Table) -> None:
         super().__init__(console, store, name, table)
+        self.turn = 0  # of his: the last one that was told
         more: dict[str, Callable[[str], None]] = {
             "facts": self.facts,
             "correct": self.correct,
@@ -73,14 +73,15 @@ class AtHome(Session):
             self.draw()
 
     def tell_news(self) -> None:
-        """What her hands do now."""
+        """His card, once he has turned it over; what her hands do now."""
         self.told = len(self._story())
-        found = hands(self.table)
-        if not found:
+        now = scene(self.table)
+        if not now.hands and now.turn == self.turn:
             return
+        self.turn = now.turn
         self.console.say()
-        self.console.say(scene(self.table).card or f"{self.table.spec.opponent(self.table.setup)}:", BOLD)
-        for hand in found:
+        self.console.say(now.card or f"{self.table.spec.opponent(self.table.setup)}:", BOLD)
+        for hand in now.hands:
             why = f" [why {hand.decision}]" if hand.decision else ""
             self.console.say(f"  {'(done) ' if hand.done else '* '}{hand.text}{why}", hang=4)
             if hand.reason and not hand.done:

@@ -19,7 +19,7 @@ from .celebrities import ORDERS
 
 Told = tuple[int, ...]
 Asked = tuple[str, list[tuple[int, str]]]
-POINTS: Final = [(points, str(points)) for points in (*range(21), *range(-5, 0))]
+POINTS: Final = [(points, str(points)) for points in (*range(17), *range(-3, 0))]
 FEW: Final = [(many, str(many)) for many in range(10)]
 LOUNGE: Final = "lounge"
 KEPT: Final = ("guest", "cost", "vp", "rows", "lounge_order")

@@ -59,7 +59,7 @@ def for_shown(p: Hotels, left: list[Any], about: Any) -> Frame | None:
 
 
 def for_dice(p: Hotels, left: list[Any], about: Any) -> Frame | None:
-    return dice.unsure_most(p, [candidate[0] for candidate in left])
+    return dice.DICE.unsure_most(p, [candidate[0] for candidate in left])
 
 
 # --- ballrooms, celebrities

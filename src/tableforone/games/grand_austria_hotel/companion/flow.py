@@ -64,7 +64,9 @@ def answer_turn(p: Hotels, frame: Frame, answer: int) -> None:
 
 def your_turn_is_over(p: Hotels, number: int) -> None:
     p.used |= 1 << number
-    dice.one_is_gone(p, perhaps_moved=entrances.is_there(p))
+    if entrances.is_there(p):
+        dice.perhaps_moved(p)
+    dice.DICE.one_is_gone(p)
     note(p, c.STALE, 1)
     note(p, c.FRESH, 0)
     if celebrities.is_there(p):
@@ -92,7 +94,7 @@ def run_die(p: Hotels, frame: Frame) -> list[int] | None:
     before = p.dice[:]
     HIS[n.HIS_DIE].run(p, frame)
     for face in [face for face in dice.FACES if p.dice[face] < before[face]]:
-        dice.he_took(p, face)
+        dice.DICE.he_took(p, face)
     return None
 
 

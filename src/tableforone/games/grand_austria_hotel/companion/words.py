@@ -52,7 +52,7 @@ FURTHER: Final = (
         c.POINTS,
         Word("points", guests.ask_points, guests.answer_points, args=("place",), reach=c.ZERO + c.MOST_POINTS + 1),
     ),
-    (c.DICE, Word("dice", dice.ask_dice, dice.answer_dice, args=("face",), reach=11)),
+    (c.DICE, Word("dice", dice.DICE.ask, dice.DICE.answer, args=("face",), reach=11)),
     (c.CLAIMED, Word("claimed", facts.ask_claimed, facts.answer_claimed, args=("objective",), reach=2)),
     (c.LOWEST, Word("lowest row", ballrooms.ask_lowest, ballrooms.answer_lowest, args=("ballroom",), reach=4)),
     (
@@ -67,7 +67,7 @@ FURTHER: Final = (
         c.OWN_POINTS,
         Word("own points", entrances.ask_own_points, entrances.answer_own_points, args=("guest",), reach=8),
     ),
-    (c.MOST, Word("most dice", dice.ask_most, dice.answer_most, args=("face...",), reach=128)),
+    (c.MOST, Word("most dice", dice.DICE.ask_most, dice.DICE.answer_most, args=("face...",), reach=128)),
     (c.YOUR_STAFF, Word("your staff", flow.ask_your_staff, flow.answer_your_staff, reach=256)),
 )
 WORDS: Final = OTHERWISE + FURTHER

@@ -26,7 +26,7 @@ class HisAsks(Asks):
 NEEDS: Final[dict[str, Callable[[HighSeason, list[Any], Any], Frame | None]]] = {
     "preferred": lambda p, left, about: dice.unsure_number(p, about[0]),
     "other": lambda p, left, about: dice.unsure_number(p, about[1]),
-    "most": lambda p, left, about: dice.unsure_most(p, [space for space, _ in left]),
+    "most": lambda p, left, about: dice.DICE.unsure_most(p, [space for space, _ in left]),
 }
 ASKS: Final = HisAsks()
 
@@ -42,7 +42,7 @@ def forget(p: HighSeason, frame: Frame) -> None:
     if frame[0] in (n.ROLL, c.DICE_ON, c.MOST_DICE):
         total = noted(p, c.TOTAL)
         p.dice = [0] + [total] * 6
-        dice.known(p, [0] * 7, total)
+        dice.DICE.known(p, [0] * 7, total)
 
 
 def ask_first(p: HighSeason, frame: Frame) -> list[int] | None:

@@ -19,7 +19,7 @@ def ask_turn(p: HighSeason, frame: Frame) -> list[int] | None:
 
 
 def answer_turn(p: HighSeason, frame: Frame, answer: int) -> None:
-    dice.one_is_gone(p)
+    dice.DICE.one_is_gone(p)
 
 
 # --- his turn: what he takes is gone from what is known
@@ -31,7 +31,7 @@ def run_acts(p: HighSeason, frame: Frame) -> list[int] | None:
     before = p.dice[:]
     ACTS.run(p, frame)
     for die in [die for die in range(1, 7) if p.dice[die] < before[die]]:
-        dice.he_took(p, die)
+        dice.DICE.he_took(p, die)
     return None
 
 

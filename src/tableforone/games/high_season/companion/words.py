@@ -36,7 +36,7 @@ WORDS: Final = (
     (c.FIRST, Word("first", facts.ask_first, facts.answer_first, args=("race",), reach=2)),
     (c.WHICH, Word("which", cards.ask_which, cards.answer_which, reach=20)),
     (c.ENTER, Word("enter", cards.ask_enter, cards.answer_enter, args=("card", "told..."), reach=64)),
-    (c.DICE_ON, Word("dice", dice.ask_dice, dice.answer_dice, args=("space",), reach=11)),
-    (c.MOST_DICE, Word("most dice", dice.ask_most, dice.answer_most, args=("space...",), reach=128)),
+    (c.DICE_ON, Word("dice", dice.DICE.ask, dice.DICE.answer, args=("space",), reach=11)),
+    (c.MOST_DICE, Word("most dice", dice.DICE.ask_most, dice.DICE.answer_most, args=("space...",), reach=128)),
     (c.TOP, Word("top", cards.ask_top, cards.answer_expose, reach=16)),
 )
