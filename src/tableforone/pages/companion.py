@@ -60,18 +60,17 @@ def shown(table: Table) -> dict[str, Any]:
 
 
 def keys(table: Table) -> list[tuple[Choice, str]]:
-    """The answers as keys, each with its icon; numbers below zero, which are rare, last."""
+    """The answers as keys, each with its icon."""
     question = table.question
     if question is None:
         return []
     numbers = entry_of(table) == "number"  # a digit is then no shortcut for the nth of them
     short = [table.spec.short(table.position, answer) for answer in question.answers]
     rows = zip(question.answers, question.words, question.things, short, strict=True)
-    found = [
+    return [
         (Choice(answer, words, thing, 0, nth if nth < 10 and not numbers else 0, label), icon_of(thing))
         for nth, (answer, words, thing, label) in enumerate(rows, 1)
     ]
-    return sorted(found, key=lambda key: numbers and len(found) <= TAPPED and key[0].label.text.startswith("-"))
 
 
 def parts(table: Table) -> list[tuple[int, str, str]]:
