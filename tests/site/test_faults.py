@@ -104,15 +104,3 @@ def swapped(host: Host, folder: Path) -> None:
     """The same address, another folder behind it."""
     host.cut()
     host.serve(folder)
-
-
-def test_a_new_version_comes_when_the_table_is_left(
-    stranger: SiteWindow, host: Host, altered: Callable[..., Path]
-) -> None:
-    stranger.open()
-    stranger.sit_down(GAMES[0])
-    stranger.answer(random.Random(1))
-    swapped(host, altered(index_html=("On the shelf", "On the new shelf")))
-    assert stranger.shell.evaluate(INSTALLED, PATIENCE) == "installed"
-    stranger.go("/")
-    expect(stranger.shell.locator("#start h2")).to_have_text("On the new shelf")

@@ -12,13 +12,13 @@ const unpacked = (FS, archive, folder) => {
   }
 };
 
-// `python` and `program` are addresses; `meanwhile` is something else to wait for.
-export const loaded = async ({ python, program }, meanwhile = null) => {
+// `python` and `program` are addresses; `meanwhile` begins something else to wait for.
+export const loaded = async ({ python, program }, meanwhile = () => null) => {
   const { loadPyodide } = await import(new URL("pyodide.mjs", python));
   const [py, archive, other] = await Promise.all([
     loadPyodide({ indexURL: python, env: { HOME: "/tables", TZ: Intl.DateTimeFormat().resolvedOptions().timeZone } }),
     fetch(program).then(found => found.arrayBuffer()),
-    meanwhile,
+    meanwhile(),
   ]);
   unpacked(py.FS, new DataView(archive), "/program");
   return [py, other];

@@ -6,7 +6,7 @@ const tell = (kind, more = {}) => postMessage({ kind, ...more });
 
 const begun = async data => {
   tell("step", { step: "python" });
-  const [py, files] = await loaded(data, data.keeps ? opened() : new Map());
+  const [py, files] = await loaded(data, () => data.keeps ? opened() : new Map());
   tell("step", { step: "tables" });
   const flushed = mounted(py.FS, "/tables", files);
   return { house: started(py, "start", data.base), flushed, py };
