@@ -31,6 +31,7 @@ from tableforone.store import Store, ready
 from tableforone.store.decks import with_deck
 from tableforone.store.faults import reason
 from tableforone.store.files import read_whole
+from tableforone.store.summary import begun
 from tableforone.studying import add_study_arguments, run_study
 from tableforone.terminal import Console, session
 from tableforone.terminal.plain import plain, tell, tell_json
@@ -178,9 +179,9 @@ def run_lesson(arguments: argparse.Namespace) -> int:
     spec = games.find(arguments.game)
     chosen = lesson.find(spec, arguments.name or next((each.id for each in lesson.lessons(spec)), ""))
     with Store(folder_of(arguments)) as store:
-        left = [s.id for s in store.tables() if s.game == spec.id and s.mark == lesson.MARK + chosen.id and not s.over]
-        table = store.load(left[0]) if left else lesson.begin(spec, chosen)
-        session(Console(), store, left[0] if left else store.create(table), table).play()
+        left = ((name, store.load(name)) for name in begun(store.tables(), spec.id, lesson.MARK + chosen.id))
+        name, table = next((each for each in left if lesson.goes_on(each[1])), ("", lesson.begin(spec, chosen)))
+        session(Console(), store, name or store.create(table), table).play()
     return 0
 
 

@@ -32,6 +32,9 @@ def test_the_host_leads_through_a_lesson(
         assert waits or "Host [" not in out.rpartition("> ")[0][-600:], out[-900:]
     steps = lesson.find(games.find(game), name).steps
     assert "What you learned" in out and told >= len(steps)
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    assert main(["lesson", game, name]) == 0  # anew, for this one is finished
+    assert "Host: you can play this now" not in " ".join(capsys.readouterr().out.split())
 
 
 def test_a_game_without_lessons_says_so(capsys: pytest.CaptureFixture[str]) -> None:

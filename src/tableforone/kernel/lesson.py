@@ -157,6 +157,12 @@ def place(table: Table) -> Place | None:
     return _walked(table, lesson) if lesson else None
 
 
+def goes_on(table: Table) -> bool:
+    """Has the host of this table's lesson still something to say?"""
+    here = place(table)
+    return here is not None and not here.over
+
+
 def _walked(table: Table, lesson: Lesson) -> Place:
     """Follow the answers through the steps; questions with one answer only may come between them."""
     spec, asked = table.spec, [*table.questions, len(table.journal)]

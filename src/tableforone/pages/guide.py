@@ -79,5 +79,5 @@ def shown_at(table: Table) -> dict[str, Any]:
         "mode": "replay",
         "step": None,
         "opponent": opponent,
-        "portrait": look.portraits.get(opponent, look.portrait),
+        "portrait": look.portrait_of(opponent),
     }

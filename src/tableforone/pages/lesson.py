@@ -1,8 +1,7 @@
 """How does the host speak?  His words beside the question, the pieces he points at, the page at the end of a lesson."""
 
-import re
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from markupsafe import Markup, escape
 
@@ -14,13 +13,11 @@ from tableforone.kernel.story import Step
 from tableforone.kernel.table import Table
 from tableforone.pages.guide import shown_at
 from tableforone.pages.looks import look_of
-from tableforone.pages.render import page
+from tableforone.pages.render import page, pinned
 from tableforone.pages.replies import Page, Redirect
 from tableforone.pages.tables import Tables
 from tableforone.pages.visit import Visit
-from tableforone.store import Summary
-
-PIN: Final = re.compile(r"\{(\d)\}")
+from tableforone.store.summary import begun
 
 
 class Host(NamedTuple):
@@ -65,7 +62,7 @@ def host_at(table: Table) -> Host | None:
         return None
     pins = {thing: str(n) for n, thing in enumerate(step.points, 1)}
     hoped = frozenset(a for a in question.answers if step.hopes and lesson.hoped(table.spec, table.position, step, a))
-    return Host(place, step.chapter, step.title, pinned(step.text), place.praise, pins, hoped)
+    return Host(place, step.chapter, step.title, pinned(escape(step.text)), place.praise, pins, hoped)
 
 
 def _farewell(place: Place) -> Host:
@@ -86,16 +83,7 @@ def host_of_turn(table: Table, turn: int, step: Step) -> Host | None:
     spoken = place.lesson.steps[place.at[turn]]
     words = spoken.watch.get(step.decision) or (spoken.watch.get("") if step.number == 1 else "")
     title = f"Watch {table.spec.opponent(table.setup)}."
-    return Host(place, spoken.chapter, title, pinned(words)) if words else None
-
-
-def pinned(text: str) -> Markup:
-    """The host's words with the numbers of what he points at.
-
-    >>> pinned("She wants {1} two cakes & a {2} room.")
-    Markup('She wants <b class="pin">1</b> two cakes &amp; a <b class="pin">2</b> room.')
-    """
-    return Markup(PIN.sub(r'<b class="pin">\1</b>', str(escape(text))))
+    return Host(place, spoken.chapter, title, pinned(escape(words))) if words else None
 
 
 # --- pages
@@ -105,17 +93,15 @@ def begin(tables: Tables, game: str, lesson_id: str = "") -> Redirect:
     """A table for this lesson (the first one unless another is named); one that was left before its end goes on."""
     spec = games.find(game)
     chosen = lesson.find(spec, lesson_id or next((each.id for each in lesson.lessons(spec)), ""))
-    left = next((s for s in tables.summaries() if is_left(tables, s, spec, chosen.id)), None)
-    return Redirect(f"/tables/{left.id if left else tables.create(lesson.begin(spec, chosen))}")
+    left = next(
+        (name for name in begun(tables.summaries(), spec.id, lesson.MARK + chosen.id) if _goes_on(tables, name)), None
+    )
+    return Redirect(f"/tables/{left or tables.create(lesson.begin(spec, chosen))}")
 
 
-def is_left(tables: Tables, summary: Summary, spec: GameSpec, name: str) -> bool:
-    """Is this a table where this lesson still goes on?"""
-    if summary.game != spec.id or summary.mark != lesson.MARK + name or summary.over or summary.trouble:
-        return False
-    with tables.at(summary.id) as table:
-        place = lesson.place(table)
-        return place is not None and not place.over
+def _goes_on(tables: Tables, name: str) -> bool:
+    with tables.at(name) as table:
+        return lesson.goes_on(table)
 
 
 def learned(visit: Visit, tables: Tables, name: str) -> Page | Redirect:

@@ -47,6 +47,10 @@ class Look(NamedTuple):
     has_scene: bool = False
     styles: tuple[str, ...] = ()
 
+    def portrait_of(self, opponent: str) -> str:
+        """The drawing of an opponent."""
+        return self.portraits.get(opponent, self.portrait)
+
 
 def step_look(look: Look, decision: str) -> KindLook:
     """How a decision of the opponent is called: as ``look.toml`` says, or by its own name."""

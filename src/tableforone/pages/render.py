@@ -55,8 +55,17 @@ def icon(name: str, label: str = "", css: str = "ico", **named: str) -> Markup:
 
 def drawn(text: str) -> Markup:
     """A text for people: ``{strudel}`` is that drawing, ``{2}`` the number of what is pointed at in a figure."""
-    words = PIN.sub(r'<b class="pin">\1</b>', str(prose(text)))
-    return Markup(DRAWING.sub(lambda found: icon(found[1]), words))
+    return Markup(DRAWING.sub(lambda found: icon(found[1]), pinned(prose(text))))
+
+
+def pinned(words: Markup) -> Markup:
+    """Words with the numbers of what is pointed at.
+
+    >>> from markupsafe import escape
+    >>> pinned(escape("She wants {1} two cakes & a {2} room."))
+    Markup('She wants <b class="pin">1</b> two cakes &amp; a <b class="pin">2</b> room.')
+    """
+    return Markup(PIN.sub(r'<b class="pin">\1</b>', words))
 
 
 def line(text: str) -> Markup:

@@ -127,7 +127,7 @@ def _shared(name: str, table: Table, view: dict[str, Any]) -> dict[str, Any]:
         "drawn": "" if look.has_table else "\n".join(spec.draw(view)),
         "number": len(table.journal),
         "opponent": opponent,
-        "portrait": look.portraits.get(opponent, look.portrait),
+        "portrait": look.portrait_of(opponent),
         "over": table.over,
         "can_undo": bool(table.questions),
         "can_redo": table.can_redo,

@@ -1,7 +1,6 @@
 """How strong are the players?  What came of many games of each against every level, kept in the package."""
 
 import json
-import os
 from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
@@ -114,13 +113,10 @@ def climb(
 
 def keep(rung: Rung, path: Path) -> None:
     """Write it into the file, beside or instead of what is there of this player at this level."""
+    from tableforone.store.files import write_whole  # a player who only plays needs no store
+
     others = [one for one in kept(path) if one.place != rung.place]
-    new = path.with_name(f"{path.name}.{os.getpid()}")
-    try:
-        new.write_text(written(sorted([*others, rung], key=_order)), encoding="utf-8")
-        new.replace(path)
-    finally:
-        new.unlink(missing_ok=True)
+    write_whole(path, written(sorted([*others, rung], key=_order)))
     kept.cache_clear()
 
 

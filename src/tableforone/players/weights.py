@@ -5,7 +5,6 @@ sentence says so, and the hand-made estimate judges instead.
 """
 
 import json
-import os
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -101,11 +100,8 @@ def _floats(told: Any, count: int) -> list[float]:
 
 def write_weights(path: Path, told: dict[str, Any]) -> None:
     """All or nothing: the file as it was stays until the new one is whole."""
-    new = path.with_name(f"{path.name}.{os.getpid()}")
-    try:
-        lines = [f" {json.dumps(name)}: {json.dumps(value)}" for name, value in told.items()]
-        new.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
-        new.replace(path)
-    finally:
-        new.unlink(missing_ok=True)
+    from tableforone.store.files import write_whole  # a player who only plays needs no store
+
+    lines = [f" {json.dumps(name)}: {json.dumps(value)}" for name, value in told.items()]
+    write_whole(path, "{\n" + ",\n".join(lines) + "\n}\n")
     _read.cache_clear()

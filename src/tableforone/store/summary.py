@@ -1,6 +1,6 @@
 """What does a list of tables show of each?"""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 
@@ -30,3 +30,9 @@ class Summary(NamedTuple):
     @property
     def over(self) -> bool:
         return self.outcome is not None
+
+
+def begun(kept: Iterable[Summary], game: str, mark: str) -> list[str]:
+    """Of these tables those of a game that are for this, can be opened and are not over."""
+    ours = (each for each in kept if (each.game, each.mark) == (game, mark))
+    return [each.id for each in ours if not each.over and not each.trouble]
