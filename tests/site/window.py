@@ -88,6 +88,7 @@ class SiteWindow:
         self.frame.locator("[name=seed]").evaluate(f"field => field.value = '{seed}'")
         self.frame.locator("button[form=setup].primary").first.click()
         expect(self.frame.locator("#table")).to_be_visible()
+        self.frame.wait_for_load_state()  # keys are heeded once the page's scripts have run
 
     def choose(self, **chosen: str) -> None:
         """Settings, as their page sends them."""

@@ -89,6 +89,7 @@ class Window:
                 self.page.locator(f'label:has([name="{name}"][value="{value}"])').click()
         self.page.get_by_role("button", name="Sit down").click()
         expect(self.page.locator("#table")).to_be_visible()
+        self.page.wait_for_load_state()  # keys are heeded once the page's scripts have run
         return self.page.url
 
     @property
@@ -109,7 +110,7 @@ class Window:
 
     def after(self, act: Any) -> None:
         """Do something that changes the table, and wait until it has."""
-        self.page.wait_for_load_state()  # keys are heeded once the page's script has run
+        self.page.wait_for_load_state()
         before = self.page.evaluate(STATE)
         act()
         self.page.wait_for_function(CHANGED, arg=before)
