@@ -194,8 +194,9 @@ def test_settings_count_at_once(windows: Any) -> None:
     page.goto("/settings")
     page.get_by_text("Evening", exact=True).click()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
-    page.get_by_text("Skip to my turn", exact=True).first.click()
     page.wait_for_load_state()
+    with page.expect_navigation():
+        page.get_by_text("Skip to my turn", exact=True).first.click()
     window.sit_down(level="long")
     window.after(lambda: page.keyboard.press("1"))
     assert window.mode == "play"
