@@ -184,7 +184,7 @@ def test_an_interrupt_keeps_the_game_and_ends_with_130(run: Run, monkeypatch: py
 
 
 def test_a_failure_of_ours_is_a_sentence_too(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tableforone.cli.games.all_games", lambda: 1 // 0)
+    monkeypatch.setattr("tableforone.games.all_games", lambda: 1 // 0)
     ran = run("games")
     assert ran.code == 70
     assert ran.err.startswith("tableforone: The program failed (ZeroDivisionError: ")

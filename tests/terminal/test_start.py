@@ -52,7 +52,7 @@ def at_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
             super().__init__()
             self.interactive = True  # type: ignore[misc]
 
-    monkeypatch.setattr("tableforone.cli.Console", AtATerminal)
+    monkeypatch.setattr("tableforone.commands.playing.Console", AtATerminal)
 
 
 @pytest.mark.usefixtures("at_a_terminal")

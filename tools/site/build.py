@@ -35,7 +35,7 @@ LOCKED: Final = WORK / "building"
 LONGEST: Final = 600  # seconds that building takes
 PROGRAM: Final = ROOT / "src" / "tableforone"
 LEFT_OUT: Final = (  # what only a machine of one's own has: commands, other processes, studies
-    "terminal", "env", "lab", "cli.py", "engines.py", "keeping.py", "studying.py", "thinking.py", "py.typed",
+    "terminal", "env", "lab", "commands", "cli.py", "engines.py", "py.typed",
 )  # fmt: skip
 OF_THE_SERVER: Final = ("__init__.py", "sittings.py")
 PACKAGES: Final = {"jinja2": "jinja2", "markupsafe": "markupsafe", "markdown-it-py": "markdown_it", "mdurl": "mdurl"}

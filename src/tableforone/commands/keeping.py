@@ -4,23 +4,15 @@ import argparse
 from pathlib import Path
 from typing import Final
 
-from tableforone.kernel.faults import Fault
+from tableforone.commands.arguments import Parser, add_data, add_json, folder_of
 from tableforone.kernel.grammar import counted
-from tableforone.store import Store, copies, data_folder, restore
+from tableforone.store import Store, copies, restore
 from tableforone.store.database import FILE
 from tableforone.store.files import read_whole, write_whole
 from tableforone.terminal.plain import tell, tell_json
 from tableforone.terminal.telling import copy_line, table_line
 
 NO_COPIES: Final = "No copies yet. One is made on each day on which you play; the last seven are kept."
-
-
-def folder_of(arguments: argparse.Namespace) -> Path:
-    """Where the tables are that the command is about."""
-    try:
-        return Path(arguments.data or data_folder()).expanduser()
-    except RuntimeError:
-        raise Fault(f"{arguments.data} names a person that this system does not know. Name another folder.") from None
 
 
 def run_tables(arguments: argparse.Namespace) -> int:
@@ -37,6 +29,11 @@ def run_tables(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def add_tables_arguments(made: Parser) -> None:
+    add_json(made)
+    add_data(made)
+
+
 def run_export(arguments: argparse.Namespace) -> int:
     with Store(folder_of(arguments)) as store:
         trouble, text = store.summary(arguments.id).trouble, store.export(arguments.id)
@@ -47,12 +44,23 @@ def run_export(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def add_export_arguments(made: Parser) -> None:
+    made.add_argument("id", metavar="ID")
+    made.add_argument("file", type=Path, metavar="FILE")
+    add_data(made)
+
+
 def run_import(arguments: argparse.Namespace) -> int:
     text = read_whole(arguments.file)
     with Store(folder_of(arguments)) as store:
         name = store.import_text(text)
     tell(f"Table {name} is on your list. Go on with: tableforone play --resume {name}")
     return 0
+
+
+def add_import_arguments(made: Parser) -> None:
+    made.add_argument("file", type=Path, metavar="FILE")
+    add_data(made)
 
 
 def run_delete(arguments: argparse.Namespace) -> int:
@@ -62,6 +70,11 @@ def run_delete(arguments: argparse.Namespace) -> int:
             store.delete(summary.id)
             tell(f"Deleted: {table_line(summary)}")
     return 0
+
+
+def add_delete_arguments(made: Parser) -> None:
+    made.add_argument("id", nargs="+", metavar="ID")
+    add_data(made)
 
 
 def run_restore(arguments: argparse.Namespace) -> int:
@@ -79,3 +92,9 @@ def run_restore(arguments: argparse.Namespace) -> int:
     tell(*map(copy_line, there))
     tell(f"`tableforone restore {there[0].day}` puts that one back." if there else NO_COPIES)
     return 0
+
+
+def add_restore_arguments(made: Parser) -> None:
+    made.add_argument("day", nargs="?", metavar="DAY", help="the copy to put back, as 2026-05-01; without it: a list")
+    add_json(made)
+    add_data(made)

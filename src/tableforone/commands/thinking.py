@@ -3,31 +3,33 @@
 import argparse
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, Final
 
 from tableforone import games
+from tableforone.commands.arguments import Parser, add_json, add_setup, add_workers, setup_of, whole_number, workers_of
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.spec import GameSpec, Setup
+from tableforone.kernel.spec import GameSpec
 from tableforone.players import NAMES, Budget, Simulation, budget_of, judge_of, learn, simulate
 from tableforone.players.calibration import binned, heard, mend
 from tableforone.players.ladder import FILE, Rung, climb, kept
 from tableforone.players.learning import Plan
 from tableforone.players.picture import picture
-from tableforone.players.simulation import cores
 from tableforone.store.files import write_whole
 from tableforone.terminal.plain import plain, tell, tell_json
 
 PLAN: Final = Plan()
 
 
-def run_simulation(arguments: argparse.Namespace, spec: GameSpec, setup: Setup) -> int:
+def run_simulate(arguments: argparse.Namespace) -> int:
+    spec = games.find(arguments.game)
     run = simulate(
         spec,
-        setup,
+        setup_of(spec, arguments),
         arguments.player,
         arguments.games,
         arguments.seed or 0,
-        _workers(arguments),
+        workers_of(arguments),
         _progress if sys.stderr.isatty() else None,
         _budget(arguments),
     )
@@ -38,6 +40,16 @@ def run_simulation(arguments: argparse.Namespace, spec: GameSpec, setup: Setup) 
     else:
         _tell_simulation(run)
     return 0
+
+
+def add_simulate_arguments(made: Parser) -> None:
+    made.add_argument("game", metavar="GAME")
+    add_setup(made)
+    made.add_argument("--player", default="random", metavar="|".join(NAMES), help="who plays (default random)")
+    made.add_argument("--budget", metavar="B", help="how long search and expert think: 500 simulations, or 200ms")
+    made.add_argument("--games", type=whole_number, default=100, metavar="N", help="how many games (default 100)")
+    add_workers(made)
+    add_json(made)
 
 
 def run_learn(arguments: argparse.Namespace) -> int:
@@ -51,12 +63,26 @@ def run_learn(arguments: argparse.Namespace) -> int:
             tell(_round_line(done, rounds, figures))
             sys.stdout.flush()
 
-    learned = learn(spec, plan, arguments.seed or 0, _workers(arguments), arguments.anew, told)
+    learned = learn(spec, plan, arguments.seed or 0, workers_of(arguments), arguments.anew, told)
     if arguments.json:
         tell_json({name: learned[name] for name in ("game", "rules", "seed", "rounds", "figures")})
     else:
         tell(f"{spec.name}: {learned['rounds']} rounds learned from seed {learned['seed']}.")
     return 0
+
+
+def add_learn_arguments(made: Parser) -> None:
+    made.add_argument("game", metavar="GAME")
+    made.add_argument(
+        "--rounds", type=whole_number, default=PLAN.rounds, metavar="N", help=f"in all (default {PLAN.rounds})"
+    )
+    made.add_argument(
+        "--games", type=whole_number, default=PLAN.games, metavar="N", help=f"in each round (default {PLAN.games})"
+    )
+    made.add_argument("--seed", type=whole_number, metavar="N", help="the same seed learns the same")
+    made.add_argument("--anew", action="store_true", help="forget what was learned; without it learning goes on")
+    add_workers(made)
+    add_json(made)
 
 
 def run_ladder(arguments: argparse.Namespace) -> int:
@@ -77,13 +103,24 @@ def run_ladder(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def add_ladder_arguments(made: Parser) -> None:
+    made.add_argument("game", nargs="?", metavar="GAME", help="one game only")
+    made.add_argument("--player", metavar="|".join(NAMES), help="one player only")
+    made.add_argument("--games", type=whole_number, metavar="N", help="play anew, so many games each")
+    made.add_argument("--keep", action="store_true", help="go on with what the package holds, and write it there")
+    made.add_argument("--budget", metavar="B", help="how long search and expert think: 500 simulations, or 200ms")
+    made.add_argument("--seed", type=whole_number, metavar="N", help="of the first game")
+    add_workers(made)
+    add_json(made)
+
+
 def _climbed(arguments: argparse.Namespace, shelf: Sequence[GameSpec], players: Sequence[str]) -> list[Rung]:
     def told(rung: Rung) -> None:
         if not arguments.json:
             tell(_rung_line(rung))
             sys.stdout.flush()
 
-    budget, workers, seed = _budget(arguments), _workers(arguments), arguments.seed or 0
+    budget, workers, seed = _budget(arguments), workers_of(arguments), arguments.seed or 0
     path = FILE if arguments.keep else None
     return [rung for spec in shelf for rung in climb(spec, players, arguments.games, seed, workers, budget, told, path)]
 
@@ -106,7 +143,7 @@ def run_calibrate(arguments: argparse.Namespace) -> int:
     budget, seed = _budget(arguments) or Budget(0), arguments.seed or 0
     if arguments.mend and budget.simulations:
         raise Fault("--mend levels the expert's first word: it goes without --budget.")
-    pairs = heard(spec, arguments.games, seed, _workers(arguments), budget)
+    pairs = heard(spec, arguments.games, seed, workers_of(arguments), budget)
     found = binned(pairs, arguments.games)
     if arguments.plot is not None:
         write_whole(arguments.plot, picture(spec.name, found))
@@ -124,18 +161,23 @@ def run_calibrate(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def add_calibrate_arguments(made: Parser) -> None:
+    made.add_argument("game", metavar="GAME")
+    made.add_argument("--games", type=whole_number, default=100, metavar="N", help="how many games (default 100)")
+    made.add_argument("--budget", metavar="B", help="how long the expert thinks (default: its first word)")
+    made.add_argument("--mend", action="store_true", help="level the learned chance by these games, and keep it")
+    made.add_argument("--plot", type=Path, metavar="FILE", help="draw it, as SVG")
+    made.add_argument("--seed", type=whole_number, metavar="N", help="of the first game")
+    add_workers(made)
+    add_json(made)
+
+
 def _round_line(done: int, rounds: int, figures: dict[str, Any]) -> str:
     return (
         f"round {done} of {rounds}: {figures['questions']} questions; mean margin when it chooses "
         f"{figures['margin_learned']:.1f} (the plain estimate {figures['margin_by_estimate']:.1f}); "
         f"calibration off by {100 * figures['calibration_error']:.1f}; {figures['seconds']:.0f} s"
     )
-
-
-def _workers(arguments: argparse.Namespace) -> int:
-    if arguments.workers is not None and arguments.workers < 1:
-        raise Fault("At least one worker is needed.")
-    return cores() if arguments.workers is None else int(arguments.workers)
 
 
 def _budget(arguments: argparse.Namespace) -> Budget | None:

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from tableforone import games
-from tableforone.keeping import folder_of
+from tableforone.commands.arguments import Parser, add_data, add_json, folder_of
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.spec import Deck
 from tableforone.store.decks import deck_of, deck_text, keep_cards, known_cards
@@ -67,8 +67,10 @@ def show(deck: Deck, known: dict[str, tuple[int, ...]]) -> None:
         tell(f"  {card}: {deck.describe(card, known[card]) if card in known else UNKNOWN}")
 
 
-def add_deck_arguments(made: argparse.ArgumentParser) -> None:
+def add_deck_arguments(made: Parser) -> None:
     made.add_argument("game", metavar="GAME")
     made.add_argument("card", nargs="*", metavar="CARD", help="tell what this card of yours shows, or mend it")
     made.add_argument("--export", type=Path, metavar="FILE", help="write the deck to a file")
     made.add_argument("--import", dest="take_over", type=Path, metavar="FILE", help="take over cards from a file")
+    add_json(made)
+    add_data(made)

@@ -1,19 +1,74 @@
-"""What does the coach say on the command line?  ``tableforone review FILE`` looks back at a saved game."""
+"""What was played in a saved game?  ``replay`` plays it again by the rules, ``review`` lets the coach look back."""
 
 import argparse
 import sys
+from pathlib import Path
 from typing import Any, Final
 
 from tableforone import games
 from tableforone.coach.review import SIMULATIONS, Moment, Review, steps
+from tableforone.commands.arguments import Parser, add_json
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.story import told_after
+from tableforone.kernel.story import told, told_after
 from tableforone.kernel.table import Table, reread
 from tableforone.players import judge_of
 from tableforone.store.files import read_whole
 from tableforone.terminal.plain import plain, tell, tell_json
+from tableforone.terminal.telling import ending
 
+DIFFERENT: Final = 1  # the exit status where a replay does not agree
 BAR: Final = 40  # signs of the widest bar
+
+
+def run_replay(arguments: argparse.Namespace) -> int:
+    table, difference = reread(read_whole(arguments.file), games.find, where=str(arguments.file))
+    if arguments.json:
+        tell_json(_replay_facts(table, difference))
+    else:
+        if not arguments.check:
+            _tell_replay(table)
+        entries = len(table.record)
+        tell(
+            f"It does not agree: {difference}"
+            if difference
+            else f"It agrees: {entries} entries, fingerprint {table.fingerprint}."
+        )
+    return DIFFERENT if difference else 0
+
+
+def _replay_facts(table: Table, difference: str) -> dict[str, Any]:
+    result = table.result
+    score, opponent = (result.score, result.opponent) if result else table.scores
+    return {
+        "agrees": not difference,
+        "difference": difference,
+        "game": table.spec.id,
+        "level": table.setup.level,
+        "modules": list(table.setup.modules),
+        "seed": table.seed,
+        "entries": len(table.record),
+        "digest": table.fingerprint,
+        "over": table.over,
+        "outcome": result.outcome if result else None,
+        "score": score,
+        "opponent_score": opponent,
+        "takebacks": table.takebacks,
+        "reveals_taken_back": table.reveals_taken_back,
+    }
+
+
+def _tell_replay(table: Table) -> None:
+    tell(*told(table))
+    if table.result:
+        tell("", *ending(table, table.result), "")
+    elif table.question:
+        tell("", f"The open question: {table.question.text}", "")
+
+
+def add_replay_arguments(made: Parser) -> None:
+    made.add_argument("file", type=Path, metavar="FILE")
+    made.add_argument("--check", action="store_true", help="say only whether it agrees")
+    add_json(made)
 
 
 def run_review(arguments: argparse.Namespace) -> int:
@@ -33,9 +88,11 @@ def run_review(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def add_review_arguments(made: argparse.ArgumentParser) -> None:
+def add_review_arguments(made: Parser) -> None:
+    made.add_argument("file", type=Path, metavar="FILE")
     about = f"games played on from every question (default {SIMULATIONS})"
     made.add_argument("--simulations", type=int, default=SIMULATIONS, metavar="N", help=about)
+    add_json(made)
 
 
 def _looked_back(table: Table, judge: Any, simulations: int) -> Review:

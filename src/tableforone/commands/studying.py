@@ -5,7 +5,7 @@ import sys
 from functools import partial
 from pathlib import Path
 
-from tableforone.keeping import folder_of
+from tableforone.commands.arguments import Parser, add_data, add_workers, folder_of, whole_number, workers_of
 from tableforone.kernel.faults import Fault
 from tableforone.lab.findings import answer
 from tableforone.lab.folder import REPORT, TABLE, Folder
@@ -15,7 +15,6 @@ from tableforone.lab.report import write_report
 from tableforone.lab.running import Progress, Spread, run
 from tableforone.lab.spreading import here, in_processes
 from tableforone.lab.study import read_study
-from tableforone.players.simulation import cores
 from tableforone.terminal.plain import tell
 
 STUDIES = "studies"  # in the data folder: where the page "Studies" looks
@@ -24,9 +23,7 @@ STUDIES = "studies"  # in the data folder: where the page "Studies" looks
 def run_study(arguments: argparse.Namespace) -> int:
     need_pyarrow()
     study = read_study(arguments.file, arguments.games)
-    workers = cores() if arguments.workers is None else arguments.workers
-    if workers < 1:
-        raise Fault("At least one worker is needed.")
+    workers = workers_of(arguments)
     out = arguments.out or folder_of(arguments) / STUDIES / arguments.file.stem
     folder = Folder.begun(out.expanduser(), study)
     with folder.alone():
@@ -70,11 +67,11 @@ class Ticker:
             print(progress.words, file=sys.stderr, flush=True)
 
 
-def add_study_arguments(made: argparse.ArgumentParser) -> None:
+def add_study_arguments(made: Parser) -> None:
     made.add_argument("file", type=Path, metavar="FILE", help="the study, a TOML file")
-    made.add_argument("--games", type=int, metavar="N", help="games of each cell (default: as the file says)")
-    made.add_argument("--workers", type=int, metavar="W", help="how many processes (default: all cores)")
+    made.add_argument("--games", type=whole_number, metavar="N", help="games of each cell (default: as the file says)")
+    add_workers(made)
     made.add_argument("--out", type=Path, metavar="FOLDER", help="where it is kept (default: in the data folder)")
     made.add_argument("--on", choices=["ray"], help="play it on a Ray cluster")
     made.add_argument("--address", metavar="A", help="of the cluster; without it one on this machine")
-    made.add_argument("--data", type=Path, metavar="DIR", help="where the tables are kept (default: TABLEFORONE_DATA)")
+    add_data(made)

@@ -1,0 +1,1 @@
+"""What can be done from the command line?  A file for each kind of command, with the arguments it takes."""

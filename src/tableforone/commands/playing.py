@@ -1,0 +1,127 @@
+"""How is a game played from the command line?  A table of one's own making, a lesson, the deal of the day, the app."""
+
+import argparse
+import secrets
+from contextlib import suppress
+from datetime import date
+
+from tableforone import games
+from tableforone.commands.arguments import Parser, add_data, add_setup, folder_of, setup_of
+from tableforone.kernel import lesson
+from tableforone.kernel.companion import CARDS, SUFFIX, new_table
+from tableforone.kernel.faults import Fault
+from tableforone.kernel.journal import check_seed
+from tableforone.kernel.spec import GameSpec
+from tableforone.kernel.table import Table
+from tableforone.pages import daily
+from tableforone.server.serve import run as run_serve
+from tableforone.store import Store, ready
+from tableforone.store.decks import with_deck
+from tableforone.store.summary import begun
+from tableforone.terminal import Console, session
+from tableforone.terminal.plain import tell
+from tableforone.terminal.start import Left, pick_game, pick_setup, unfinished
+
+
+def run_app(arguments: argparse.Namespace) -> int:
+    arguments.data = ready(folder_of(arguments))  # before anything is begun there
+    return run_serve(arguments)
+
+
+def run_play(arguments: argparse.Namespace) -> int:
+    console = Console()
+    with Store(folder_of(arguments)) as store, suppress(Left):
+        found = _resumed(arguments, store) if arguments.resume else _begun(arguments, console, store)
+        session(console, store, *found).play()
+    return 0
+
+
+def add_play_arguments(made: Parser) -> None:
+    made.add_argument("game", nargs="?", metavar="GAME", help="the game; without it you are asked")
+    add_setup(made)
+    made.add_argument("--resume", metavar="ID", help="go on with this stored table")
+    add_data(made)
+
+
+def _resumed(arguments: argparse.Namespace, store: Store) -> tuple[str, Table]:
+    if arguments.game or _chosen(arguments):
+        raise Fault("--resume goes on with a stored table: leave game, level, modules, options and seed out.")
+    return arguments.resume, store.load(arguments.resume)
+
+
+def _begun(arguments: argparse.Namespace, console: Console, store: Store) -> tuple[str, Table]:
+    """A new table, or an unfinished one if a person wants to go on with it."""
+    spec = games.find(arguments.game) if arguments.game else pick_game(console)
+    if _chosen(arguments):
+        setup = setup_of(spec, arguments)
+    elif console.interactive and (name := unfinished(console, store, spec)):
+        return name, store.load(name)
+    else:
+        setup = spec.setup() if arguments.game else pick_setup(console, spec)
+    seed = secrets.randbits(32) if arguments.seed is None else check_seed(arguments.seed)
+    table = Table(spec, with_deck(store.folder, spec, setup), seed)
+    return store.create(table), table
+
+
+def _chosen(arguments: argparse.Namespace) -> bool:
+    """Does the command line say how the game is to be set up?"""
+    return bool(arguments.level or arguments.modules or arguments.option or arguments.seed is not None)
+
+
+def run_companion(arguments: argparse.Namespace) -> int:
+    """The opponent at a table of one's own: everything else is a table like any other."""
+    console = Console()
+    spec = games.find(f"{games.find(arguments.game).id}{SUFFIX}")
+    if arguments.cards:
+        arguments.option = [*(arguments.option or []), f"{CARDS.name}={arguments.cards}"]
+    with Store(folder_of(arguments)) as store, suppress(Left):
+        found = _begun_at_home(arguments, console, store, spec)
+        session(console, store, *found).play()
+    return 0
+
+
+def add_companion_arguments(made: Parser) -> None:
+    made.add_argument("game", metavar="GAME")
+    add_setup(made)
+    made.add_argument("--cards", metavar="app|mine", help="who turns over the opponent's cards (default app)")
+    add_data(made)
+
+
+def _begun_at_home(arguments: argparse.Namespace, console: Console, store: Store, spec: GameSpec) -> tuple[str, Table]:
+    """A new companion table, or an unfinished one if a person wants to go on with it."""
+    if not _chosen(arguments) and console.interactive and (name := unfinished(console, store, spec)):
+        return name, store.load(name)
+    seed = secrets.randbits(32) if arguments.seed is None else check_seed(arguments.seed)
+    table = new_table(spec, with_deck(store.folder, spec, setup_of(spec, arguments)), seed)
+    return store.create(table), table
+
+
+def run_lesson(arguments: argparse.Namespace) -> int:
+    spec = games.find(arguments.game)
+    chosen = lesson.find(spec, arguments.name or next((each.id for each in lesson.lessons(spec)), ""))
+    with Store(folder_of(arguments)) as store:
+        left = ((name, store.load(name)) for name in begun(store.tables(), spec.id, lesson.MARK + chosen.id))
+        name, table = next((each for each in left if lesson.goes_on(each[1])), ("", lesson.begin(spec, chosen)))
+        session(Console(), store, name or store.create(table), table).play()
+    return 0
+
+
+def add_lesson_arguments(made: Parser) -> None:
+    made.add_argument("game", metavar="GAME")
+    made.add_argument("name", nargs="?", default="", metavar="LESSON", help="another lesson than the first")
+    add_data(made)
+
+
+def run_daily(arguments: argparse.Namespace) -> int:
+    """The deal of the day; when it is over, the result as a text to share."""
+    deal = daily.deal_of(date.today())
+    with Store(folder_of(arguments)) as store:
+        name = daily.table_of(deal, store.tables())
+        table = store.load(name) if name else deal.table()
+        name = name or store.create(table)
+        session(Console(), store, name, table).play()
+        for summary in store.results():
+            if summary.id == name:
+                tell("")
+                tell(daily.share_text(summary, deal.spec, store.results()))
+    return 0
