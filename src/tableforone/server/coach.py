@@ -1,6 +1,7 @@
 """How does a hint reach the browser?  As events, one better than the other, until it is sure or nobody listens."""
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Generator
+from contextlib import aclosing
 from functools import partial
 from typing import Any
 
@@ -28,27 +29,29 @@ async def hint(request: Request, name: str) -> StreamingResponse:
 
 async def events(request: Request, name: str, line: str, asked: int) -> AsyncIterator[str]:
     if line:
-        listening = [True]
-        coach: Coach = request.app.state.coach
-        hints = coach.ask(line, lambda: listening[0])
-        try:
-            while (said := await to_thread.run_sync(_next, hints)) is not None:
+        async with aclosing(heard(request, partial(request.app.state.coach.ask, line))) as hints:
+            async for said in hints:
                 yield page.event(await to_thread.run_sync(partial(_drawn, request, name, said, asked)))
-                if await request.is_disconnected():
-                    break
-        finally:
-            listening[0] = False
-            await to_thread.run_sync(hints.close)
     yield page.LAST
+
+
+async def heard(request: Request, ask: Callable[[Callable[[], bool]], Generator[Any]]) -> AsyncGenerator[Any]:
+    """What the coach says, word by word, until all is said or nobody listens."""
+    listening = [True]
+    coming = ask(lambda: listening[0])
+    try:
+        while (said := await to_thread.run_sync(next, coming, None)) is not None:
+            yield said
+            if await request.is_disconnected():
+                break
+    finally:
+        listening[0] = False
+        await to_thread.run_sync(coming.close)
 
 
 def _asked(sittings: Any, name: str) -> tuple[str, int]:
     with sittings.at(name) as table:
         return page.asked(table), len(table.journal)
-
-
-def _next(coming: Iterator[Any]) -> Any:
-    return next(coming, None)
 
 
 def _drawn(request: Request, name: str, said: Hint, asked: int) -> str:
@@ -83,21 +86,14 @@ async def found(request: Request, name: str) -> StreamingResponse:
 async def looking_back(request: Request, name: str, saved: str) -> AsyncIterator[str]:
     state = request.app.state
     if saved and saved not in state.reviews:
-        listening = [True]
-        coming = state.reviewer.look_back(saved, lambda: listening[0])
-        try:
-            while (said := await to_thread.run_sync(_next, coming)) is not None:
+        async with aclosing(heard(request, partial(state.reviewer.look_back, saved))) as coming:
+            async for said in coming:
                 if isinstance(said, Review):
                     state.reviews[saved] = said
                 elif isinstance(said, str):
                     yield page.event(f"<p class='board'>{said}</p>", "found")
                 else:
                     yield page.event(f"{said[0]} of {said[1]}", "progress")
-                if await request.is_disconnected():
-                    break
-        finally:
-            listening[0] = False
-            await to_thread.run_sync(coming.close)
     if saved in state.reviews:
         html = await to_thread.run_sync(partial(_review_drawn, request, name, state.reviews[saved]))
         yield page.event(html, "found")
