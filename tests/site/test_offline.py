@@ -13,6 +13,7 @@ from tableforone import load
 from tests.site.window import GAMES, PHONE, SiteWindow
 from tests.web.test_browser import AXE
 from tests.web.test_companion import MOST, tell
+from tests.web.window import SEEN
 
 HOME = "high-season"
 
@@ -118,6 +119,6 @@ def test_axe_finds_nothing_serious(window: SiteWindow) -> None:
 
 
 def serious(page: Any) -> None:
-    page.evaluate(AXE)
+    page.evaluate(SEEN + AXE)
     found = page.evaluate("axe.run(document, {resultTypes: ['violations'], iframes: false})")
     assert [v["id"] for v in found["violations"] if v["impact"] in ("serious", "critical")] == []

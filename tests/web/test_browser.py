@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.server import Server
-from tests.web.window import STATE, Window
+from tests.web.window import SEEN, STATE, Window
 
 AXE = (Path(__file__).parent / "axe.min.js").read_text(encoding="utf-8")
 
@@ -249,7 +249,7 @@ def inspect(window: Window) -> None:
     """Run axe; measure whether the page is wider than the window."""
     page = window.page
     page.wait_for_load_state()
-    page.evaluate(AXE)
+    page.evaluate(SEEN + AXE)
     found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     serious = [
         (v["id"], v["impact"], [n["target"] for n in v["nodes"]][:3])

@@ -11,6 +11,7 @@ import pytest
 import uvicorn
 from fastapi import FastAPI
 
+from tableforone.coach.process import Coach
 from tableforone.server import serve as serving
 from tableforone.server.app import create_app
 from tableforone.server.pairing import Pairing
@@ -32,7 +33,10 @@ def pages(visitor: Visitor, inner: FastAPI, name: str) -> dict[str, httpx.Respon
 
 
 @pytest.mark.parametrize("game", ["stones", "salamandra"])
-def test_the_seed_is_on_no_page_before_the_end(visitor: Visitor, inner: FastAPI, game: str) -> None:
+def test_the_seed_is_on_no_page_before_the_end(
+    visitor: Visitor, inner: FastAPI, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Coach.ask, "__defaults__", (0.2,))  # seconds that its hints take
     name = visitor.sit_down(game, seed=SEED)
     for step in range(4):
         shown = pages(visitor, inner, name)

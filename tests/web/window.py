@@ -9,7 +9,10 @@ SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
 STATE = (
     "document.querySelector('#table')?.dataset.mode + document.querySelector('[name=question]')?.value + location.href"
 )
+SEEN = "document.adoptedStyleSheets = [];"  # painting is a third of the work: only what looks at colours asks for it
 REPORTS = """
+document.adoptedStyleSheets = [new CSSStyleSheet()];
+document.adoptedStyleSheets[0].replaceSync("html { opacity: 0 }");
 window.reports = [];
 document.addEventListener("securitypolicyviolation", e => reports.push(e.violatedDirective + " " + e.blockedURI));
 window.asking = 0;

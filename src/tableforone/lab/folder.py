@@ -16,6 +16,7 @@ from tableforone.lab.playing import Chunk, Row, chunks, digest_of, rows
 from tableforone.lab.study import Cell, Study
 from tableforone.store.faults import FileFault, file_fault
 from tableforone.store.files import read_whole, whole, write_whole
+from tableforone.store.folder import PART
 
 try:
     import fcntl
@@ -81,6 +82,8 @@ class Folder:
                     fcntl.flock(door, fcntl.LOCK_EX | fcntl.LOCK_NB)
                 except BlockingIOError:
                     raise Fault(f"The study in {self.path} is being played already; wait until that ends.") from None
+            for left in (self.path / CHUNKS).glob(f".*{PART}"):  # of a program that was killed while it wrote
+                left.unlink(missing_ok=True)
             yield
 
     # --- chunks

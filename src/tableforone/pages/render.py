@@ -65,7 +65,7 @@ def pinned(words: Markup) -> Markup:
     >>> pinned(escape("She wants {1} two cakes & a {2} room."))
     Markup('She wants <b class="pin">1</b> two cakes &amp; a <b class="pin">2</b> room.')
     """
-    return Markup(PIN.sub(r'<b class="pin">\1</b>', words))
+    return Markup(PIN.sub(r'<b class="pin">\1</b>', str(words)))
 
 
 def line(text: str) -> Markup:
