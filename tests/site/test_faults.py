@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.site.host import Host
+from tests.site.host import UNDER, Host
 from tests.site.test_offline import serious
 from tests.site.window import GAMES, PATIENCE, SiteWindow, click
 
@@ -78,18 +78,25 @@ def test_a_file_that_is_not_ours_is_refused(stranger: SiteWindow, host: Host, al
     stranger.complaints = [said for said in stranger.complaints if "integrity" not in said and "digest" not in said]
 
 
-def test_a_new_version_waits_while_a_table_is_open(
+def test_a_new_version_waits_while_a_table_is_open_and_comes_when_it_is_left(
     stranger: SiteWindow, host: Host, altered: Callable[..., Path]
 ) -> None:
     stranger.open()
     stranger.sit_down(GAMES[0])
+    table = stranger.frame.url.rpartition("/at")[2]
     swapped(host, altered(index_html=("On the shelf", "On the new shelf")))
     assert stranger.shell.evaluate(INSTALLED, PATIENCE) == "installed"
     stranger.answer(random.Random(1))
-    asked = stranger.question
-    stranger.go(stranger.frame.url.rpartition("/at")[2])
+    asked, shelf = stranger.question, stranger.shell.locator("#start h2")
+    stranger.go(table)
     assert stranger.question == asked
-    expect(stranger.shell.locator("#start h2")).to_have_text("On the shelf")
+    expect(shelf).to_have_text("On the shelf")
+    click(stranger.frame.locator('a[href$="/at/"]').first)
+    expect(shelf).to_have_text("On the new shelf")
+    stranger.wait()
+    stranger.go(table)
+    assert stranger.question == asked
+    assert host.web and {path.removeprefix(UNDER) for path in host.web.asked} == {"sw.js", "index.html"}  # what changed
 
 
 INSTALLED = """async patience => {

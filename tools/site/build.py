@@ -241,9 +241,9 @@ def index(addresses: dict[str, str]) -> str:
     boxes = [
         (spec, look_of(spec), render.scene(spec.id) if look_of(spec).has_scene else "") for spec in games.all_games()
     ]
-    source = (HERE / "web" / "index.html").read_text(encoding="utf-8")
+    source, mark = (HERE / "web" / "index.html").read_text(encoding="utf-8"), assets.files()["mark.svg"].read_bytes()
     html = render.environment().from_string(source).render(
-        boxes=boxes, policy=POLICY, version=tableforone.__version__, **addresses
+        boxes=boxes, policy=POLICY, version=tableforone.__version__, mark=b64encode(mark).decode(), **addresses
     )  # fmt: skip
     return re.sub(r'((?:href|src)=")/static/', r"\1at/static/", html)
 

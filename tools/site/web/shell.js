@@ -3,7 +3,7 @@
 const { python, program, worker: script, coach: advises } = document.body.dataset;
 const HERE = new URL("./", location.href), PAGES = new URL("at/", HERE);
 const $ = id => document.getElementById(id);
-const PATIENCE = 4000, MOMENT = 1000; // ms for another tab to let go, and for a page that is just being left
+const PATIENCE = 4000, MOMENT = 1000, CHANGE = 20_000; // ms for another tab to let go, for a page that is just being left, for a new version
 let worker = null, coach = null, release = null, frame = null, keeps = true;
 
 // --- what is in the way: a sentence and what to do
@@ -14,7 +14,15 @@ const NEEDS = [
   [() => "serviceWorker" in navigator, "This browser lets no page work without a network here: service workers are switched off. A private window often does that; open this page in a normal one, or in another browser."],
   [() => navigator.locks && typeof Worker === "function", "This browser is too old for the program. Update it, or open this page in another one."],
 ];
+const closed = () => { // the window as it is before there are pages
+  frame?.remove();
+  frame = null;
+  document.body.classList.remove("open");
+  $("start").hidden = $("loading").hidden = false;
+  $("fault").hidden = true;
+};
 const stop = (sentence, ...ways) => {
+  closed();
   $("loading").hidden = true;
   $("fault").hidden = false;
   $("fault-says").textContent = sentence;
@@ -23,10 +31,6 @@ const stop = (sentence, ...ways) => {
     way.addEventListener("click", act);
     return way;
   }));
-  frame?.remove();
-  frame = null;
-  document.body.classList.remove("open");
-  $("start").hidden = false;
 };
 const again = ["Start again", () => location.reload()];
 
@@ -54,10 +58,17 @@ const registered = async () => {
   return found;
 };
 const atTable = () => Boolean(frame?.contentDocument?.getElementById("table"));
-const renewed = found => {
-  if (!found.waiting || !frame || atTable()) return;
-  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+let old = false, tried = false;
+const left = () => { if (old && !atTable()) location.reload(); };
+// The old version goes once nobody asks it for anything: so there is no page meanwhile, and Python stays to answer what was asked.
+const renewed = async found => {
+  if (!found.waiting || tried || atTable()) return;
+  tried = true;
+  closed();
+  progress("A new version is being put in its place");
   found.waiting.postMessage("take over");
+  await new Promise(done => setTimeout(done, CHANGE)); // long before that this page is loaded anew
+  if (worker) show();
 };
 
 // --- the tables: one window has them
@@ -82,8 +93,7 @@ const taken = async () => {
   asking.postMessage("give");
   const until = Date.now() + PATIENCE;
   while (!await held(Date.now() > until));
-  $("fault").hidden = true;
-  $("loading").hidden = false;
+  closed();
   start();
 };
 
@@ -106,7 +116,7 @@ const failed = ({ name, why }) => {
   worker.terminate();
   worker = null;
   if (["SecurityError", "NotAllowedError", "UnknownError", "InvalidStateError", "TypeError", "NotSupportedError"].includes(name))
-    return stop("This browser gives the page no room to keep your games (a private window often does that). Open it in a normal window; or play here, and save each game as a file before you close it.", ["Play without keeping", () => { keeps = false; document.body.classList.add("unkept"); $("unkept").hidden = false; $("fault").hidden = true; $("loading").hidden = false; start(); }], again);
+    return stop("This browser gives the page no room to keep your games (a private window often does that). Open it in a normal window; or play here, and save each game as a file before you close it.", ["Play without keeping", () => { keeps = false; document.body.classList.add("unkept"); $("unkept").hidden = false; closed(); start(); }], again);
   if (name === "QuotaExceededError") return stop("The disk is full: your games could not be opened. Make room on it, then start again.", again);
   if (name === "NoModificationAllowedError") return elsewhere("Your tables are open in another tab.");
   stop(`Your tables could not be opened: ${why} Nothing was changed.`, again);
@@ -147,8 +157,9 @@ const show = () => {
     document.body.classList.add("open");
     followed();
     frame.contentDocument.addEventListener("htmx:after:swap", () => setTimeout(followed));
-    if (atTable()) persist();
     frame.contentWindow.focus();
+    if (atTable()) return persist();
+    left();
     navigator.serviceWorker.getRegistration().then(found => found && renewed(found));
   });
   document.body.append(frame);
@@ -164,13 +175,17 @@ const news = found => found.addEventListener("updatefound", () => { // whoever s
 });
 const begin = async () => {
   for (const [there, sentence] of NEEDS) if (!there()) return stop(sentence);
+  let found = null;
   try {
-    const found = await registered();
+    found = await registered();
+    navigator.serviceWorker.addEventListener("controllerchange", () => { old = true; left(); });
     news(found);
     found.update().catch(() => {}); // without a network there is no news
   } catch (fault) {
     return stop(navigator.onLine ? `The program could not be loaded (${fault.message}). Try again; in a private window open a normal one.` : "There is no network, and the program is not on this device yet. Open this page once with a network.", again);
   }
-  if (await held()) start(); else elsewhere("Your tables are open in another tab.");
+  if (!await held()) return elsewhere("Your tables are open in another tab.");
+  await renewed(found);
+  start();
 };
 begin();

@@ -11,6 +11,7 @@ const headers = {
 const PACKED = ".packed";
 const KINDS = { mjs: "text/javascript", wasm: "application/wasm", zip: "application/zip", json: "application/json" };
 const address = name => new URL(name, HERE).href;
+const keyed = name => `${address(name)}?${encodeURIComponent(files[name][0])}`; // kept by its hash: what has not changed is found again
 const unpacked = (name, found) => name.endsWith(PACKED)
   ? new Response(found.body.pipeThrough(new DecompressionStream("gzip")), { headers: { "Content-Type": KINDS[name.slice(0, -PACKED.length).split(".").at(-1)] } })
   : found;
@@ -29,10 +30,7 @@ const fill = async () => {
   let done = 0;
   const tell = size => told.postMessage({ done: done += size, total });
   await Promise.all(all.map(async ([name, [, size]]) => {
-    const url = address(name);
-    const old = name.includes("-") ? await caches.match(url) : null; // its address has its hash in it
-    if (old) { await cache.put(url, old); return tell(size); }
-    await cache.put(url, await fetched(name));
+    await cache.put(keyed(name), await caches.match(keyed(name)) ?? await fetched(name));
     tell(size);
   }));
 };
@@ -59,9 +57,10 @@ self.addEventListener("fetch", event => {
 });
 
 const kept = async name => {
-  const found = await (await caches.open(CACHE)).match(address(name)) ?? await fetched(name);
+  const found = await (await caches.open(CACHE)).match(keyed(name)) ?? await fetched(name);
   const dressed = new Headers(found.headers);
-  for (const [header, value] of Object.entries({ ...headers, "Content-Security-Policy": policy })) dressed.set(header, value);
+  const lasts = name.includes("/") ? { "Cache-Control": "max-age=31536000, immutable" } : {}; // its address has its hash in it
+  for (const [header, value] of Object.entries({ ...headers, "Content-Security-Policy": policy, ...lasts })) dressed.set(header, value);
   return new Response(found.body, { status: found.status, headers: dressed });
 };
 
