@@ -10,9 +10,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tableforone import load
-from tests.site.window import GAMES, PHONE, SiteWindow
+from tests.site.window import GAMES, PHONE, SiteWindow, click
 from tests.web.test_browser import AXE
 from tests.web.test_companion import MOST, tell
+from tests.web.test_lessons import ONWARD
 from tests.web.window import SEEN
 
 HOME = "high-season"
@@ -50,6 +51,30 @@ def test_the_companion_plays_a_whole_game_on_a_phone(window: SiteWindow) -> None
     assert window.mode == "over"
     page.get_by_role("link", name="See the result").click()
     page.wait_for_url("**/result")
+
+
+def test_the_host_leads_through_a_first_game(window: SiteWindow) -> None:
+    window.go(f"/games/{HOME}/new")
+    window.frame.locator("button[form=lesson-first]").click()
+    host, told = window.frame.locator(".lesson"), set()
+    for _ in range(6):
+        told.add(host.inner_text())
+        ways = [window.frame.locator(way) for way in (ONWARD, "#question .taught-a", "#question .answer")]
+        window.after(lambda ways=ways: click(next(way for way in ways if way.count()).first))
+    assert len(told) > 2
+
+
+def test_the_coach_gives_a_hint_and_is_stopped(window: SiteWindow) -> None:
+    window.choose(pace="skip", chance="show")
+    window.sit_down("salamandra")
+    expect(window.frame.locator(".mychance b")).to_contain_text("%")
+    window.shell.keyboard.press("h")
+    expect(window.frame.locator("#hint .rank").first).to_be_visible()
+    expect(window.frame.locator("#hint")).to_contain_text("In the browser alone the coach is slower")
+    window.shell.keyboard.press("Escape")
+    window.after(lambda: click(window.frame.locator("#hint .rank").first))
+    expect(window.frame.locator("#hint")).to_be_hidden()
+    window.choose(chance="hide")
 
 
 def test_pieces_explain_themselves_and_keys_work(window: SiteWindow) -> None:

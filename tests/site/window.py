@@ -17,6 +17,7 @@ CLICK = "it => setTimeout(() => it.click())"  # the page may be gone before a cl
 OURS = re.compile(r"status of [45]")
 PLAYED = f"""async picks => {{
   let given = 0;
+  frameElement.style.display = "none"; // drawing it is most of the work, and other tests look at it
   for (const pick of picks) {{
     const mode = document.getElementById("table").dataset.mode, before = {STATE}, until = Date.now() + {PATIENCE};
     if (mode === "over") break;
@@ -29,6 +30,7 @@ PLAYED = f"""async picks => {{
     }}
     given++;
   }}
+  frameElement.style.display = "";
   return given;
 }}"""  # all of it within the page: what a click takes from outside is several times as much
 
