@@ -14,13 +14,13 @@ from tableforone.players import judge_of, learn, simulate
 from tableforone.players.budget import Budget
 from tableforone.players.calibration import binned, heard, leveled, mend
 from tableforone.players.judge import Learned
-from tableforone.players.learning import FUTURES, TRIED, Plan, compared, setting
+from tableforone.players.learning import Plan, played, setting
 from tableforone.players.picture import picture
 from tableforone.players.weights import FORMAT, PLAIN_SIGNS, weights_file, write_weights
 from tests.conformance.shelf import importable
 from tests.toy import TOY
 
-PLAN = Plan(rounds=2, games=60)
+PLAN = Plan(rounds=2, games=4)
 
 
 @pytest.fixture
@@ -39,13 +39,14 @@ def test_it_needs_numpy_and_says_so(house: GameSpec, monkeypatch: pytest.MonkeyP
     assert not weights_file(house).exists()
 
 
-def test_answers_to_a_question_are_tried_side_by_side() -> None:
-    signs, margin, won, question = compared(TOY, None, range(40))
-    assert len(won) == len(margin) == len(question) == len(signs) // 4 // 4 > 10  # four signs of four bytes each
-    assert {round(share * FUTURES, 6) for share in won} <= {float(n) for n in range(FUTURES + 1)}
-    assert all(2 * share - 1 == pytest.approx(lead) for share, lead in zip(won, margin, strict=True))
-    assert question == sorted(question)
-    assert max(question.count(one) for one in set(question)) <= TRIED
+def test_candidates_play_the_same_games() -> None:
+    by_estimate = [0.0, 0.0, 0.0, 1.0]
+    margins, won, noted, signs = played(TOY, by_estimate, 0.0, range(20), 2)
+    assert (margins, won, noted, signs) == played(TOY, by_estimate, 0.0, range(20), 2)
+    assert all(2 * win - 1 == pytest.approx(lead) for win, lead in zip(won, margins, strict=True))
+    assert sum(noted) == len(signs) // 4 // 4 > 10  # four signs of four bytes each
+    worst = played(TOY, [-weight for weight in by_estimate], 0.0, range(20), 0)
+    assert sum(worst[0]) < sum(margins)
 
 
 @pytest.mark.parametrize("spec", importable(), ids=lambda spec: spec.id)
@@ -80,12 +81,12 @@ class TestWithNumpy:
             learn(house, PLAN, 6, 1, anew=False)
 
     def test_what_was_learned_plays_no_worse_than_chance(self, house: GameSpec) -> None:
-        learn(house, PLAN._replace(games=100), 1, 1, anew=True)
+        learn(house, PLAN, 1, 1, anew=True)
         learned = simulate(house, house.setup("long"), "expert", 200, 9, budget=Budget(0))
         assert learned.win_rate_ci95[0] > simulate(house, house.setup("long"), "random", 200, 9).win_rate_ci95[1]
 
     def test_its_chances_are_honest(self, house: GameSpec) -> None:
-        learn(house, PLAN._replace(games=200), 1, 1, anew=True)
+        learn(house, PLAN, 1, 1, anew=True)
         assert binned(heard(house, 200, 77, 1, Budget(0)), 200).error < 0.15
 
 
@@ -93,7 +94,7 @@ def test_a_chance_that_is_too_bold_is_leveled(house: GameSpec) -> None:
     path = weights_file(house)
     bold: dict[str, Any] = {
         "format": FORMAT, "game": "toy", "rules": 1, "seed": 1, "rounds": 1, "figures": [], "signs": list(PLAIN_SIGNS),
-        "to_win": [0, 0, 0, 6], "to_margin": [0, 0, 0, 1], "biases": [2, 0], "spread": 10.0, "chooses": False,
+        "to_choose": [0, 0, 0, 1], "to_margin": [0, 0, 0, 1], "to_win": [0, 0, 0, 6], "biases": [0, 0, 2], "spread": 10,
     }  # fmt: skip
     write_weights(path, bold)
     before = heard(house, 200, 77, 1, Budget(0))

@@ -23,7 +23,8 @@ def told(**changed: Any) -> dict[str, Any]:
     """Weights for the toy: by the estimate alone."""
     weights: dict[str, Any] = {
         "format": FORMAT, "game": "toy", "rules": 1, "seed": 1, "rounds": 1, "figures": [], "signs": list(PLAIN_SIGNS),
-        "to_win": [0, 0.5, 0, 2], "to_margin": [0, 0, 0, 3], "biases": [1.5, 0.25], "spread": 10.0, "chooses": True,
+        "to_choose": [0, 0, 0, 4], "to_margin": [0, 0, 0, 3], "to_win": [0, 0.5, 0, 2], "biases": [0.5, 0.25, 1.5],
+        "spread": 10.0,
     }  # fmt: skip
     return weights | changed
 
@@ -46,12 +47,12 @@ def test_what_was_learned_is_used(house: GameSpec) -> None:
     assert margin == pytest.approx(0.25 - 3)
 
 
-@pytest.mark.parametrize(("chooses", "liked"), [(True, -2.75), (False, -1.0)])
-def test_it_chooses_only_where_it_chose_better(house: GameSpec, chooses: bool, liked: float) -> None:
-    write_weights(weights_file(house), told(chooses=chooses))
+def test_it_chooses_by_weights_of_their_own(house: GameSpec) -> None:
+    write_weights(weights_file(house), told())
     p = Stones(7)
     p.stack.append((0,))
-    assert judge_of(house).judge.likes(p) == pytest.approx(liked)
+    assert judge_of(house).judge.likes(p) == pytest.approx(0.5 - 4)
+    assert judge_of(house).judge.likes(Stones(0, 1)) == house.estimate(Stones(0, 1))  # of a finished game
 
 
 def test_a_finished_game_is_what_it_came_to(house: GameSpec) -> None:
@@ -76,7 +77,7 @@ def test_a_finished_game_is_what_it_came_to(house: GameSpec) -> None:
         (json.dumps(told(biases=["a", 0])), "is damaged"),
         (json.dumps(told()).replace("1.5", "NaN"), "is damaged"),
         (json.dumps(told(to_win=None)), "is damaged"),
-        (json.dumps({name: part for name, part in told().items() if name != "chooses"}), "is damaged"),
+        (json.dumps({name: part for name, part in told().items() if name != "to_choose"}), "is damaged"),
     ],
 )
 def test_weights_that_do_not_fit_are_not_used_and_it_is_said(house: GameSpec, text: str | None, reason: str) -> None:

@@ -77,7 +77,7 @@ def add_learn_arguments(made: Parser) -> None:
         "--rounds", type=whole_number, default=PLAN.rounds, metavar="N", help=f"in all (default {PLAN.rounds})"
     )
     made.add_argument(
-        "--games", type=whole_number, default=PLAN.games, metavar="N", help=f"in each round (default {PLAN.games})"
+        "--games", type=whole_number, default=PLAN.games, metavar="N", help=f"of each candidate (default {PLAN.games})"
     )
     made.add_argument("--seed", type=whole_number, metavar="N", help="the same seed learns the same")
     made.add_argument("--anew", action="store_true", help="forget what was learned; without it learning goes on")
@@ -174,8 +174,7 @@ def add_calibrate_arguments(made: Parser) -> None:
 
 def _round_line(done: int, rounds: int, figures: dict[str, Any]) -> str:
     return (
-        f"round {done} of {rounds}: {figures['questions']} questions; mean margin when it chooses "
-        f"{figures['margin_learned']:.1f} (the plain estimate {figures['margin_by_estimate']:.1f}); "
+        f"round {done} of {rounds}: mean margin {figures['margin']:.1f}, {100 * figures['won']:.0f} % won; "
         f"calibration off by {100 * figures['calibration_error']:.1f}; {figures['seconds']:.0f} s"
     )
 

@@ -91,7 +91,7 @@ def mend(spec: GameSpec, pairs: Pairs, count: int, seed: int) -> None:
     moved, stretched = leveled(pairs)
     changed = {
         "to_win": [round(weight * stretched, 9) for weight in told["to_win"]],
-        "biases": [round(told["biases"][0] * stretched + moved, 9), told["biases"][1]],
+        "biases": [*told["biases"][:2], round(told["biases"][2] * stretched + moved, 9)],
         "leveled": [*told.get("leveled", []), {"games": count, "seed": seed, "positions": len(pairs)}],
     }
     write_weights(weights_file(spec), told | changed)

@@ -60,24 +60,25 @@ class Judge:
 
 
 class Learned(Judge):
-    """Judges by weights of the signs: their sum is the margin, another sum the log odds of winning."""
+    """Judges by weights of the signs: one sum is what it chooses by, another the margin, the third the log odds."""
 
     def __init__(
         self,
         spec: GameSpec,
-        to_win: list[float],
+        to_choose: list[float],
         to_margin: list[float],
-        biases: tuple[float, float],
+        to_win: list[float],
+        biases: tuple[float, float, float],
         spread: float,
-        chooses: bool,
     ) -> None:
         super().__init__(spec)
         self.spread = spread
-        self.to_win: Final = to_win
+        self.to_choose: Final = to_choose
         self.to_margin: Final = to_margin
-        self.win_bias: Final[float] = biases[0]
+        self.to_win: Final = to_win
+        self.choose_bias: Final[float] = biases[0]
         self.margin_bias: Final[float] = biases[1]
-        self.chooses: Final = chooses  # did it choose better than the estimate, where it was tried?
+        self.win_bias: Final[float] = biases[2]
 
     def judged(self, p: Any) -> tuple[float, float]:
         if not p.stack:
@@ -86,9 +87,9 @@ class Learned(Judge):
         return logistic(summed(self.to_win, signs, self.win_bias)), summed(self.to_margin, signs, self.margin_bias)
 
     def likes(self, p: Any) -> float:
-        if not self.chooses or not p.stack:
+        if not p.stack:
             return float(self.spec.estimate(p))
-        return summed(self.to_margin, signs_of(self.spec, p), self.margin_bias)
+        return summed(self.to_choose, signs_of(self.spec, p), self.choose_bias)
 
 
 def summed(weights: list[float], signs: list[float], bias: float) -> float:

@@ -1,14 +1,16 @@
-"""How does a judge learn?  By trying several answers to a question, playing each on to the end, and comparing.
+"""How does a judge learn?  By playing whole games at a glance, with weights a little changed, again and again.
 
-Each round plays games on many processes with what is known so far.  At some questions a few answers are tried, each in
-the same few futures, and the weights are fitted to what came of them.  The file is written after each round, so that
-learning can be broken off and goes on where it was.
+A round is a few generations: in each, candidates around the weights so far all play the same games, new ones every
+time, and the better ones pull the weights their way.  Then games that no candidate plays tell how good they are, and
+margin and chance to win are fitted to them.  The file is written after each round, so that learning can be broken off
+and goes on where it was.
 """
 
 from array import array
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter
@@ -20,33 +22,34 @@ from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import play_out, reply, settle
 from tableforone.kernel.journal import check_seed
 from tableforone.kernel.spec import GameSpec, Setup
-from tableforone.players.fitting import Rows, fitted, joined, numpy, with_chance
-from tableforone.players.judge import Judge, outcome, signs_of
-from tableforone.players.search import Search, sensible
+from tableforone.players.evolving import FIRST_STEP, State, candidates, drawn, moved
+from tableforone.players.fitting import Rows, fitted, numpy
+from tableforone.players.judge import Learned, outcome, signs_of
+from tableforone.players.search import sensible
 from tableforone.players.simulation import leave_interrupts_to_the_parent
-from tableforone.players.weights import FORMAT, learned, names_of, read_told, weights_file, write_weights
+from tableforone.players.weights import FORMAT, names_of, read_told, weights_file, write_weights
 
-LOTS: Final = -3  # the key of the stream for answers by lot
+LOTS: Final = -3  # the key of the stream that picks positions
 CHOICES: Final = -4  # and for what is played
-EVERY: Final = 6  # at one question of so many answers are compared
-BY_LOT: Final = 12  # at one of so many an answer is given by lot: games should not all be alike
-TRIED: Final = 5  # answers at a question
-FUTURES: Final = 3  # of each
-FEW: Final = 4  # answers looked at, at each step of a future
-APART: Final = 1 << 20  # between the futures of two questions
-TRIAL: Final = 3  # times as many games decide who chooses, and tell the chance to win
-NOTED: Final = 3  # one position of so many in them
-CLEARLY: Final = 1.0  # so many points better, or the estimate goes on choosing
-LARGEST_PART: Final = 4  # games a worker plays before it reports
+GENERATIONS: Final = 5  # in a round
+A_WIN: Final = 20.0  # points of margin that a game won is worth
+TRIAL: Final = 400  # games that tell what came of a round
+HELD_OUT: Final = 1 << 40  # their first seed: nobody learns from them
+NOTED: Final = 8  # one position of so many in them
+MEASURED: Final = 20  # games that tell by how much each sign differs between answers
+NOTHING: Final = 1e-6  # a sign that differs less does not differ
+SELDOM: Final = 40  # a sign that differs between no more answers is left alone
+LARGEST_PART: Final = 20  # games a worker plays before it reports
 OnRound = Callable[[int, int, dict[str, Any]], None]
-Found = tuple[bytes, list[float], list[float], list[int]]
+Played = tuple[list[float], list[float], list[int], bytes]  # margins, wins, how many positions noted, their signs
+Play = Callable[[list[tuple[list[float], float, range, int]]], list[Played]]
 
 
 class Plan(NamedTuple):
-    """How much is learned: rounds, and games in each."""
+    """How much is learned: rounds, and games of each candidate in a generation."""
 
-    rounds: int = 4
-    games: int = 600
+    rounds: int = 8
+    games: int = 40
 
 
 def learn(
@@ -60,67 +63,153 @@ def learn(
 ) -> dict[str, Any]:
     """Learn on until all rounds are done; what the file holds then."""
     numpy()
-    check_seed(seed + plan.rounds * plan.games)
+    check_seed(HELD_OUT + seed + TRIAL)
     path = path or weights_file(spec)
     told = None if anew else read_told(spec, path)
     if told is not None and told["seed"] != seed:
         raise Fault(f"What was learned so far began from seed {told['seed']}. Go on with that seed, or begin anew.")
-    before = told
-    seen: list[Rows] = []
-    for number in range(int(told["rounds"]) if told else 0, plan.rounds):
-        started = perf_counter()
-        seen.append(compared_rows(spec, told, seed + number * plan.games, plan.games, workers))
-        weights, figures = fitted(joined(seen), before)
-        weights, honest = tried_out(spec, weights, seed + number * plan.games, TRIAL * plan.games)
-        figures |= honest | {"games": plan.games, "seconds": round(perf_counter() - started, 1)}
-        told = {
-            "format": FORMAT, "game": spec.id, "rules": spec.version, "seed": seed, "rounds": number + 1,
-            "figures": [*(told["figures"] if told else []), figures], "signs": list(names_of(spec)), **weights,
-        }  # fmt: skip
-        write_weights(path, told)
-        if on_round:
-            on_round(number + 1, plan.rounds, figures)
+    if told is not None and "units" not in told:
+        raise Fault(
+            "What was learned so far was learned in another way, and cannot be gone on with. Begin anew (--anew)."
+        )
+    with players(spec, workers) as play:
+        state, by_estimate = (going_on(told), told["by_estimate"]) if told else beginning(spec, seed, play)
+        for number in range(int(told["rounds"]) if told else 0, plan.rounds):
+            started = perf_counter()
+            for generation in range(number * GENERATIONS, (number + 1) * GENERATIONS):
+                state = evolved(state, seed, generation, plan.games, play)
+            rows, margin = tried_out(spec, state, seed, play)
+            weights, figures = fitted(rows, state.weights)
+            figures |= {"games": plan.games, "margin": margin, "seconds": round(perf_counter() - started, 1)}
+            told = {
+                "format": FORMAT, "game": spec.id, "rules": spec.version, "seed": seed, "rounds": number + 1,
+                "by_estimate": by_estimate, "figures": [*(told["figures"] if told else []), figures],
+                "signs": list(names_of(spec)), **weights, **to_go_on(state, figures["slope"]),
+            }  # fmt: skip
+            state = going_on(told)
+            write_weights(path, told)
+            if on_round:
+                on_round(number + 1, plan.rounds, figures)
     if told is None:
         raise Fault("At least one round is needed.")
     return told
 
 
-def tried_out(
-    spec: GameSpec, weights: dict[str, Any], seed: int, count: int
-) -> tuple[dict[str, Any], dict[str, float]]:
-    """Who plays better at a glance, the estimate or what was learned?  He chooses; his games tell the chance to win."""
-    lines = [weights | {"chooses": chooses} for chooses in (False, True)]
-    games = [glanced(spec, learned(spec, line), range(seed, seed + count)) for line in lines]
-    by_estimate, by_learned = (round(float(margins.mean()), 2) for margins, _ in games)
-    better = by_learned > by_estimate + CLEARLY
-    chosen, figures = with_chance(lines[better], games[better][1])
-    return chosen, figures | {"margin_by_estimate": by_estimate, "margin_learned": by_learned}
+def beginning(spec: GameSpec, seed: int, play: Play) -> tuple[State, float]:
+    """The last sign, a guess at the margin, chooses; a unit of any sign makes as much of a question as it does.
 
-
-def glanced(spec: GameSpec, judge: Judge, seeds: range) -> tuple[Any, Rows]:
-    """Games of whoever takes what the judge likes at a glance: their margins, and positions with what came of them."""
+    And the mean margin of that, before anything is learned.
+    """
     np = numpy()
-    signs, won, margins = array("f"), [], []
+    weights = np.zeros(len(names_of(spec)))
+    weights[-1] = 1.0
+    differing = Differing(spec, glancing(spec, [float(weight) for weight in weights], 0.0))
+    for game in range(seed, seed + MEASURED):
+        play_out(spec.start(setting(spec, game)), spec.words, differing, Dealer(game))
+    seen = np.array(differing.answers)
+    deviation = np.sqrt((np.array(differing.squares) + NOTHING) / np.maximum(seen, 1))
+    units = np.where(seen > SELDOM, deviation[-1] / deviation, 0.0)
+    state = State(weights, 0.0, units, FIRST_STEP, np.zeros(len(weights)))
+    return state, tried_out(spec, state, seed, play)[1]
+
+
+def going_on(told: dict[str, Any]) -> State:
+    np = numpy()
+    units, path = np.array(told["units"]), np.array(told["path"])
+    return State(np.array(told["to_choose"]), told["biases"][0], units, told["step"], path)
+
+
+def to_go_on(state: State, slope: float) -> dict[str, Any]:
+    """What whoever learns on needs to know besides the weights; units are in points as these are."""
+    units, path = ([float(f"{number:.6g}") for number in line] for line in (slope * state.units, state.path))
+    return {"units": units, "step": state.step, "path": path}
+
+
+def evolved(state: State, seed: int, generation: int, count: int, play: Play) -> State:
+    """One generation further."""
+    np = numpy()
+    changes = drawn(state, np.random.default_rng([seed, generation]))
+    seeds = range(seed + generation * count, seed + (generation + 1) * count)
+    lines = [[float(weight) for weight in line] for line in candidates(state, changes)]
+    played = play([(line, state.bias, seeds, 0) for line in lines])
+    worths = np.array([np.mean(margins) + A_WIN * np.mean(won) for margins, won, _, _ in played])
+    return moved(state, changes, worths)
+
+
+def tried_out(spec: GameSpec, state: State, seed: int, play: Play) -> tuple[Rows, float]:
+    """Games that nobody learned from: positions with what came of them, and the mean margin."""
+    np = numpy()
+    first = HELD_OUT + seed
+    parts = [range(start, start + LARGEST_PART) for start in range(first, first + TRIAL, LARGEST_PART)]
+    line = [float(weight) for weight in state.weights]
+    margins: list[float] = []
+    wins: list[float] = []
+    signs = array("f")
+    leads: list[float] = []
+    for margin, won, noted, found in play([(line, state.bias, part, NOTED) for part in parts]):
+        for many, lead, win in zip(noted, margin, won, strict=True):
+            margins += [lead] * many
+            wins += [win] * many
+        signs.frombytes(found)
+        leads += margin
+    table = np.frombuffer(signs, np.float32).reshape(-1, len(names_of(spec))).astype(float)
+    return Rows(table, np.array(margins), np.array(wins)), round(float(np.mean(leads)), 2)
+
+
+# --- games
+
+
+@contextmanager
+def players(spec: GameSpec, workers: int) -> Iterator[Play]:
+    """Who plays what is asked for, in the order of asking: here, or so many processes."""
+    if workers == 1:
+        yield lambda asked: [played(spec, *each) for each in asked]
+        return
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), leave_interrupts_to_the_parent)
+    try:
+        yield lambda asked: [future.result() for future in [pool.submit(_played_there, spec.id, *a) for a in asked]]
+    except BrokenProcessPool:
+        raise Fault("A worker process was ended from outside. Try again with fewer workers.") from None
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _played_there(game: str, line: list[float], bias: float, seeds: range, noted: int) -> Played:
+    return played(games.find(game), line, bias, seeds, noted)
+
+
+def played(spec: GameSpec, line: list[float], bias: float, seeds: range, noted: int) -> Played:
+    """Games of whoever takes what these weights like at a glance; one position of so many is noted (0: none)."""
+    judge = glancing(spec, line, bias)
+    margins: list[float] = []
+    wins: list[float] = []
+    positions: list[int] = []
+    signs = array("f")
     for seed in seeds:
         p: Any = spec.start(setting(spec, seed))
-        passer = Passer(spec, judge, seed)
-        play_out(p, spec.words, passer, Dealer(seed))
-        came = outcome(spec, p)
-        margins.append(came[1])
-        signs.extend(passer.signs)
-        won += [came[0]] * passer.positions
-    table = np.frombuffer(signs, np.float32).reshape(-1, len(names_of(spec))).astype(float)
-    empty = np.zeros(len(won))
-    return np.array(margins), Rows(table, empty, np.array(won), empty)
+        glancer = Glancer(spec, judge, seed, noted)
+        play_out(p, spec.words, glancer, Dealer(seed))
+        won, margin = outcome(spec, p)
+        margins.append(margin)
+        wins.append(won)
+        positions.append(glancer.positions)
+        signs.extend(glancer.signs)
+    return margins, wins, positions, signs.tobytes()
 
 
-class Passer:
+def glancing(spec: GameSpec, line: list[float], bias: float) -> Learned:
+    """A judge that knows nothing but what to choose."""
+    return Learned(spec, line, line, line, (bias, 0.0, 0.0), 1.0)
+
+
+class Glancer:
     """Takes what the judge likes at a glance, and notes the signs of some positions."""
 
-    def __init__(self, spec: GameSpec, judge: Judge, seed: int) -> None:
+    def __init__(self, spec: GameSpec, judge: Learned, seed: int, noted: int) -> None:
         self.spec: Final = spec
         self.judge: Final = judge
         self.lots: Final = Source(seed).stream(LOTS)
+        self.noted: Final = noted
         self.signs: Final[list[float]] = []
         self.positions = 0
 
@@ -128,7 +217,7 @@ class Passer:
         if len(answers) == 1:
             return answers[0]
         choice = sensible(self.judge, p, answers, self.spec.words, 0, self.lots)
-        if self.lots.below(NOTED) == 0:
+        if self.noted and self.lots.below(self.noted) == 0:
             after = p.copy()
             reply(after, self.spec.words, choice)
             settle(after, self.spec.words)
@@ -138,113 +227,30 @@ class Passer:
         return choice
 
 
-def compared_rows(spec: GameSpec, told: dict[str, Any] | None, seed: int, count: int, workers: int) -> Rows:
-    """What was tried in so many games, in the order of their seeds, whoever played them."""
-    np = numpy()
-    parts = [range(start, min(start + LARGEST_PART, seed + count)) for start in range(seed, seed + count, LARGEST_PART)]
-    found = dict(_parts(spec, told, parts, workers))
-    rows = []
-    for first in sorted(found):
-        signs, margin, won, question = found[first]
-        if question:
-            table = np.frombuffer(signs, np.float32).reshape(-1, len(names_of(spec))).astype(float)
-            rows.append(Rows(table, np.array(margin), np.array(won), np.array(question)))
-    if not rows:
-        raise Fault("In these few games there was nothing to compare. Learn from more games.")
-    return joined(rows)
+class Differing:
+    """Plays likewise, and sums up by how much each sign differs between the answers to a question."""
 
-
-def _parts(
-    spec: GameSpec, told: dict[str, Any] | None, parts: list[range], workers: int
-) -> Iterator[tuple[int, Found]]:
-    if workers == 1:
-        yield from ((part.start, compared(spec, told, part)) for part in parts)
-        return
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), leave_interrupts_to_the_parent)
-    try:
-        futures: dict[Future[Found], int] = {
-            pool.submit(_compared_there, spec.id, told, part): part.start for part in parts
-        }
-        for future in as_completed(futures):
-            yield futures[future], future.result()
-    except BrokenProcessPool:
-        raise Fault("A worker process was ended from outside. Try again with fewer workers.") from None
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def _compared_there(game: str, told: dict[str, Any] | None, seeds: range) -> Found:
-    return compared(games.find(game), told, seeds)
-
-
-def compared(spec: GameSpec, told: dict[str, Any] | None, seeds: range) -> Found:
-    """Games from these seeds: of every answer tried signs, mean margin, share of wins, number of its question."""
-    judge = learned(spec, told) if told else Judge(spec)
-    signs = array("f")
-    margin: list[float] = []
-    won: list[float] = []
-    question: list[int] = []
-    for seed in seeds:
-        taster = Taster(spec, judge, seed, question[-1] + 1 if question else 0)
-        play_out(spec.start(setting(spec, seed)), spec.words, taster, Dealer(seed))
-        signs.extend(taster.signs)
-        margin += taster.margin
-        won += taster.won
-        question += taster.question
-    return signs.tobytes(), margin, won, question
-
-
-class Taster:
-    """Plays by the judge, now and then by lot; at some questions it tries a few answers and notes what comes of it."""
-
-    def __init__(self, spec: GameSpec, judge: Judge, seed: int, first: int) -> None:
+    def __init__(self, spec: GameSpec, judge: Learned) -> None:
         self.spec: Final = spec
-        self.judge: Final = judge
-        self.seed: Final = seed
-        self.lots: Final = Source(seed).stream(LOTS)
-        self.next: int = first
-        self.signs: Final[list[float]] = []
-        self.margin: Final[list[float]] = []
-        self.won: Final[list[float]] = []
-        self.question: Final[list[int]] = []
+        self.glancer: Final = Glancer(spec, judge, 0, 0)
+        self.squares: Final = [0.0] * len(names_of(spec))
+        self.answers: Final = [0] * len(names_of(spec))
 
     def __call__(self, p: Any, answers: list[int]) -> int:
-        if len(answers) == 1:
-            return answers[0]
-        if self.lots.below(EVERY) == 0:
-            self.taste(p, answers)
-        if self.lots.below(BY_LOT) == 0:
-            return answers[self.lots.below(len(answers))]
-        return sensible(self.judge, p, answers, self.spec.words, 0, self.lots)
-
-    def taste(self, p: Any, answers: list[int]) -> None:
-        """Try the judge's favourite and others by lot."""
-        favourite = sensible(self.judge, p, answers, self.spec.words, 0, self.lots)
-        others = [answer for answer in answers if answer != favourite]
-        tried = [favourite]
-        while others and len(tried) < TRIED:
-            tried.append(others.pop(self.lots.below(len(others))))
-        for answer in tried:
+        found: list[list[float]] = []
+        for answer in answers:
             after = p.copy()
             reply(after, self.spec.words, answer)
             settle(after, self.spec.words)
             if after.stack:
-                self.note(after)
-        self.next += 1
-
-    def note(self, after: Any) -> None:
-        """The futures are the same for all answers to a question: what differs is the answer."""
-        came = [self.future(after, nth) for nth in range(FUTURES)]
-        self.signs.extend(signs_of(self.spec, after))
-        self.won.append(sum(won for won, _ in came) / FUTURES)
-        self.margin.append(sum(margin for _, margin in came) / FUTURES)
-        self.question.append(self.next)
-
-    def future(self, after: Any, nth: int) -> tuple[float, float]:
-        search = Search(self.spec, (self.seed * APART + self.next * FUTURES + nth) % (1 << 63), self.judge, 0, FEW)
-        p = after.copy()
-        answers, _ = search.played_on(p)
-        return outcome(self.spec, p) if answers is None else search.played_out(p, answers)
+                found.append(signs_of(self.spec, after))
+        for column, signs in enumerate(zip(*found, strict=True)):
+            mean = sum(signs) / len(signs)
+            squares = sum((sign - mean) ** 2 for sign in signs)
+            if squares > NOTHING:
+                self.squares[column] += squares
+                self.answers[column] += len(found)
+        return self.glancer(p, answers)
 
 
 def setting(spec: GameSpec, seed: int) -> Setup:

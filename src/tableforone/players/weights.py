@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 from tableforone.kernel.spec import GameSpec
 from tableforone.players.judge import Judge, Learned
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 FILE: Final = "weights.json"
 PLAIN_SIGNS: Final = ("one", "points", "opponent's points", "estimate")  # of a game that names none
 
@@ -80,15 +80,9 @@ def _unfit(spec: GameSpec, told: dict[str, Any]) -> str:
 def learned(spec: GameSpec, told: dict[str, Any]) -> Learned:
     """The judge of what a file holds; a ValueError, TypeError or KeyError where it cannot be one."""
     count = len(names_of(spec))
-    biases = _floats(told["biases"], 2)
-    return Learned(
-        spec,
-        _floats(told["to_win"], count),
-        _floats(told["to_margin"], count),
-        (biases[0], biases[1]),
-        float(told["spread"]),
-        told["chooses"] is True,
-    )
+    biases = _floats(told["biases"], 3)
+    to_choose, to_margin, to_win = (_floats(told[name], count) for name in ("to_choose", "to_margin", "to_win"))
+    return Learned(spec, to_choose, to_margin, to_win, (biases[0], biases[1], biases[2]), float(told["spread"]))
 
 
 def _floats(told: Any, count: int) -> list[float]:
