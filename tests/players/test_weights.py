@@ -53,6 +53,8 @@ def test_it_chooses_by_weights_of_their_own(house: GameSpec) -> None:
     p.stack.append((0,))
     assert judge_of(house).judge.likes(p) == pytest.approx(0.5 - 4)
     assert judge_of(house).judge.likes(Stones(0, 1)) == house.estimate(Stones(0, 1))  # of a finished game
+    write_weights(weights_file(house), told(to_choose=[]))
+    assert judge_of(house).judge.likes(p) == house.estimate(p)  # nothing better was found
 
 
 def test_a_finished_game_is_what_it_came_to(house: GameSpec) -> None:

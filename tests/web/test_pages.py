@@ -317,8 +317,10 @@ def test_the_setup_says_how_often_the_expert_wins(
 ) -> None:
     assert "our expert wins" not in visitor.see("/games/stones/new")
     ladder = tmp_path / "ladder.json"
-    rung = {"game": "stones", "level": "short", "modules": [], "player": "expert", "wins": 86, "games": 200}
-    rungs = [rung, rung | {"level": "long", "games": 10}, rung | {"player": "greedy", "games": 900}]
+    rung: dict[str, Any] = {"game": "stones", "level": "short", "modules": [], "player": "expert", "budget": "20"}
+    rung |= {"wins": 86, "games": 200}
+    others = ({"level": "long", "games": 10}, {"player": "greedy", "games": 900}, {"budget": "0", "games": 400})
+    rungs = [rung, *(rung | other for other in others)]
     ladder.write_text(json.dumps({"rungs": rungs}), encoding="utf-8")
     monkeypatch.setattr(odds, "LADDER", ladder)
     page = visitor.see("/games/stones/new")

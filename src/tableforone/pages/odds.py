@@ -9,6 +9,7 @@ import tableforone
 
 LADDER: Final = Path(tableforone.__file__).parent / "players" / "ladder.json"
 ENOUGH: Final = 100  # games that are worth telling anybody
+GLANCE: Final = "0"  # a budget of no simulations
 
 
 class Odds(NamedTuple):
@@ -34,10 +35,10 @@ def odds(game: str, level: str) -> Odds | None:
 
 @cache
 def _measured(file: Path) -> dict[tuple[str, str], Odds]:
-    """Of every level without modules the longest run of the expert."""
+    """Of every level without modules the longest run of the expert; one at a glance where there is no other."""
     rungs = json.loads(file.read_text(encoding="utf-8"))["rungs"] if file.is_file() else []
     told = [rung for rung in rungs if rung["player"] == "expert" and not rung["modules"] and rung["games"] >= ENOUGH]
     return {
         (rung["game"], rung["level"]): Odds(rung["wins"], rung["games"])
-        for rung in sorted(told, key=lambda rung: int(rung["games"]))
+        for rung in sorted(told, key=lambda rung: (rung["budget"] != GLANCE, int(rung["games"])))
     }

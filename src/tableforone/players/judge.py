@@ -60,7 +60,10 @@ class Judge:
 
 
 class Learned(Judge):
-    """Judges by weights of the signs: one sum is what it chooses by, another the margin, the third the log odds."""
+    """Judges by weights of the signs: one sum is what it chooses by, another the margin, the third the log odds.
+
+    Without weights to choose by the estimate chooses: nothing better was found.
+    """
 
     def __init__(
         self,
@@ -87,7 +90,7 @@ class Learned(Judge):
         return logistic(summed(self.to_win, signs, self.win_bias)), summed(self.to_margin, signs, self.margin_bias)
 
     def likes(self, p: Any) -> float:
-        if not p.stack:
+        if not p.stack or not self.to_choose:
             return float(self.spec.estimate(p))
         return summed(self.to_choose, signs_of(self.spec, p), self.choose_bias)
 

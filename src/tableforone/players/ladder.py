@@ -77,7 +77,8 @@ def kept(path: Path = FILE) -> tuple[Rung, ...]:
 def expert_at(game: str, level: str, modules: Sequence[str] = ()) -> Rung | None:
     """How our expert fares against a level; None where it was not measured in games enough to say it to anybody."""
     here = [r for r in kept() if (r.game, r.level, r.player, set(r.modules)) == (game, level, "expert", set(modules))]
-    return max((rung for rung in here if rung.games >= ENOUGH), key=lambda rung: rung.games, default=None)
+    enough = [rung for rung in here if rung.games >= ENOUGH]
+    return max(enough, key=lambda rung: (rung.budget != "0", rung.games), default=None)  # rather than at a glance
 
 
 def climb(

@@ -68,12 +68,9 @@ def learn(
     told = None if anew else read_told(spec, path)
     if told is not None and told["seed"] != seed:
         raise Fault(f"What was learned so far began from seed {told['seed']}. Go on with that seed, or begin anew.")
-    if told is not None and "units" not in told:
-        raise Fault(
-            "What was learned so far was learned in another way, and cannot be gone on with. Begin anew (--anew)."
-        )
     with players(spec, workers) as play:
-        state, by_estimate = (going_on(told), told["by_estimate"]) if told else beginning(spec, seed, play)
+        state = going_on(told) if told and "units" in told else beginning(spec, seed, told)
+        first = told["first"] if told and "first" in told else tried_out(spec, state, seed, play)[1]
         for number in range(int(told["rounds"]) if told else 0, plan.rounds):
             started = perf_counter()
             for generation in range(number * GENERATIONS, (number + 1) * GENERATIONS):
@@ -83,7 +80,7 @@ def learn(
             figures |= {"games": plan.games, "margin": margin, "seconds": round(perf_counter() - started, 1)}
             told = {
                 "format": FORMAT, "game": spec.id, "rules": spec.version, "seed": seed, "rounds": number + 1,
-                "by_estimate": by_estimate, "figures": [*(told["figures"] if told else []), figures],
+                "first": first, "figures": [*(told["figures"] if told else []), figures],
                 "signs": list(names_of(spec)), **weights, **to_go_on(state, figures["slope"]),
             }  # fmt: skip
             state = going_on(told)
@@ -95,22 +92,22 @@ def learn(
     return told
 
 
-def beginning(spec: GameSpec, seed: int, play: Play) -> tuple[State, float]:
-    """The last sign, a guess at the margin, chooses; a unit of any sign makes as much of a question as it does.
+def beginning(spec: GameSpec, seed: int, told: dict[str, Any] | None) -> State:
+    """The last sign, a guess at the margin, chooses, or what was learned in another way.
 
-    And the mean margin of that, before anything is learned.
+    A unit of any sign makes as much of a question as all of them do together.
     """
     np = numpy()
-    weights = np.zeros(len(names_of(spec)))
-    weights[-1] = 1.0
-    differing = Differing(spec, glancing(spec, [float(weight) for weight in weights], 0.0))
+    chosen = told["to_choose"] if told else []
+    weights = np.array(chosen or [0.0] * (len(names_of(spec)) - 1) + [1.0])
+    bias = float(told["biases"][0]) if told and chosen else 0.0
+    differing = Differing(spec, glancing(spec, [float(weight) for weight in weights], bias))
     for game in range(seed, seed + MEASURED):
         play_out(spec.start(setting(spec, game)), spec.words, differing, Dealer(game))
     seen = np.array(differing.answers)
     deviation = np.sqrt((np.array(differing.squares) + NOTHING) / np.maximum(seen, 1))
-    units = np.where(seen > SELDOM, deviation[-1] / deviation, 0.0)
-    state = State(weights, 0.0, units, FIRST_STEP, np.zeros(len(weights)))
-    return state, tried_out(spec, state, seed, play)[1]
+    units = np.where(seen > SELDOM, deviation[-1] / deviation, 0.0)[:-1]
+    return State(weights, bias, units, FIRST_STEP, np.zeros(len(weights)))
 
 
 def going_on(told: dict[str, Any]) -> State:
@@ -228,13 +225,13 @@ class Glancer:
 
 
 class Differing:
-    """Plays likewise, and sums up by how much each sign differs between the answers to a question."""
+    """Plays likewise, and sums up by how much each sign, and last what it likes, differs between answers."""
 
     def __init__(self, spec: GameSpec, judge: Learned) -> None:
         self.spec: Final = spec
         self.glancer: Final = Glancer(spec, judge, 0, 0)
-        self.squares: Final = [0.0] * len(names_of(spec))
-        self.answers: Final = [0] * len(names_of(spec))
+        self.squares: Final = [0.0] * (len(names_of(spec)) + 1)
+        self.answers: Final = [0] * (len(names_of(spec)) + 1)
 
     def __call__(self, p: Any, answers: list[int]) -> int:
         found: list[list[float]] = []
@@ -243,7 +240,7 @@ class Differing:
             reply(after, self.spec.words, answer)
             settle(after, self.spec.words)
             if after.stack:
-                found.append(signs_of(self.spec, after))
+                found.append([*signs_of(self.spec, after), self.glancer.judge.likes(after)])
         for column, signs in enumerate(zip(*found, strict=True)):
             mean = sum(signs) / len(signs)
             squares = sum((sign - mean) ** 2 for sign in signs)

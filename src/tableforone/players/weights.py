@@ -81,7 +81,8 @@ def learned(spec: GameSpec, told: dict[str, Any]) -> Learned:
     """The judge of what a file holds; a ValueError, TypeError or KeyError where it cannot be one."""
     count = len(names_of(spec))
     biases = _floats(told["biases"], 3)
-    to_choose, to_margin, to_win = (_floats(told[name], count) for name in ("to_choose", "to_margin", "to_win"))
+    to_choose = _floats(told["to_choose"], count) if told["to_choose"] != [] else []
+    to_margin, to_win = _floats(told["to_margin"], count), _floats(told["to_win"], count)
     return Learned(spec, to_choose, to_margin, to_win, (biases[0], biases[1], biases[2]), float(told["spread"]))
 
 
