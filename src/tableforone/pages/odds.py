@@ -13,10 +13,11 @@ GLANCE: Final = "0"  # a budget of no simulations
 
 
 class Odds(NamedTuple):
-    """So many games our expert won of so many."""
+    """So many games our expert won of so many; at a glance, if it did not think ahead."""
 
     won: int
     games: int
+    glance: bool = False
 
     @property
     def of_ten(self) -> int:
@@ -39,6 +40,6 @@ def _measured(file: Path) -> dict[tuple[str, str], Odds]:
     rungs = json.loads(file.read_text(encoding="utf-8"))["rungs"] if file.is_file() else []
     told = [rung for rung in rungs if rung["player"] == "expert" and not rung["modules"] and rung["games"] >= ENOUGH]
     return {
-        (rung["game"], rung["level"]): Odds(rung["wins"], rung["games"])
+        (rung["game"], rung["level"]): Odds(rung["wins"], rung["games"], rung["budget"] == GLANCE)
         for rung in sorted(told, key=lambda rung: (rung["budget"] != GLANCE, int(rung["games"])))
     }
