@@ -17,6 +17,7 @@ PACKAGE: Final = Path("src", "tableforone")
 KERNEL: Final = ("bits", "chance", "dealer", "frames", "rows", "sums")  # the part of the kernel that moves
 PLAYERS: Final = ("judge", "players", "search")  # who thinks
 READING: Final = ("reading",)  # what environments read of a position
+QUICK: Final = PACKAGE / "kernel" / "quick"  # what they do most, in C
 ROOMS: Final = ("rules", "opponent", "bots")  # of a game and its modules: those that move or think, not those that show
 WANTED: Final = os.environ.get("TABLEFORONE_COMPILE", "")
 LEVEL: Final = "0" if WANTED == "quickly" else "2"  # 3: slower to build, no faster
@@ -57,6 +58,8 @@ class BuildOrLeave(build_ext):
     def build_extension(self, ext: Extension) -> None:
         if self.compiler.compiler_type == "unix":
             ext.extra_compile_args += ["-fno-semantic-interposition", "-fno-plt"]  # calls inside a library are direct
+            ext.include_dirs.insert(0, str(QUICK))
+            ext.depends += map(str, QUICK.iterdir())
             ext.extra_compile_args += ["-ffp-contract=off"]  # a * b + c is rounded twice, as Python does: same choices
         super().build_extension(ext)
 
