@@ -17,9 +17,14 @@ PACKAGE: Final = Path("src", "tableforone")
 KERNEL: Final = ("bits", "chance", "dealer", "frames", "rows", "sums")  # the part of the kernel that moves
 PLAYERS: Final = ("judge", "players", "search")  # who thinks
 READING: Final = ("reading",)  # what environments read of a position
+QUICK: Final = PACKAGE / "kernel" / "quick"  # what they do most, in C
 ROOMS: Final = ("rules", "opponent", "bots")  # of a game and its modules: those that move or think, not those that show
 WANTED: Final = os.environ.get("TABLEFORONE_COMPILE", "")
 LEVEL: Final = "0" if WANTED == "quickly" else "2"  # 3: slower to build, no faster
+FLAGS: Final = (
+    *("-fno-semantic-interposition", "-fno-plt"),  # calls inside a library are direct
+    "-ffp-contract=off",  # a * b + c is rounded twice, as Python does: same choices
+)
 
 
 def groups() -> list[tuple[list[str], str | None]]:
@@ -56,8 +61,9 @@ class BuildOrLeave(build_ext):
 
     def build_extension(self, ext: Extension) -> None:
         if self.compiler.compiler_type == "unix":
-            ext.extra_compile_args += ["-fno-semantic-interposition", "-fno-plt"]  # calls inside a library are direct
-            ext.extra_compile_args += ["-ffp-contract=off"]  # a * b + c is rounded twice, as Python does: same choices
+            ext.include_dirs.insert(0, str(QUICK))
+            ext.depends += map(str, QUICK.iterdir())
+            ext.extra_compile_args = [*ext.extra_compile_args, *FLAGS]
         super().build_extension(ext)
 
     def run(self) -> None:

@@ -13,6 +13,7 @@ from statistics import median
 from typing import Any, Final, NamedTuple
 
 from benchmarks.measure import Figures, machine_speed
+from benchmarks.picture import picture
 from tableforone import games
 from tools.compiled import ROOT, NotCompiled, compiled, lacking
 
@@ -26,6 +27,7 @@ PUBLISHED: Final = (
     300,
     20_000,
 )  # a peer not in the index: games/s where the yardstick makes this
+PICTURE: Final = ROOT / "build" / "engines.svg"
 HEAD: Final = ("engine", "games/s", "decisions/s", "dec./game", "copy us", "legal us", "peak MB", f"x {YARDSTICK}")
 
 
@@ -105,6 +107,15 @@ def beside_the_published(middle: dict[str, Figures]) -> list[str]:
     return [f"{name}: {times:.1f} times the games/s of its published Python peer." for name, times in ours]
 
 
+def draw(middle: dict[str, Figures]) -> list[str]:
+    """The chart of the last column; docs/pictures/engines.svg is one of them."""
+    if YARDSTICK not in middle:
+        return []
+    one = middle[YARDSTICK].decisions_per_second
+    PICTURE.write_text(picture(YARDSTICK, {name: f.decisions_per_second / one for name, f in middle.items()}), "utf-8")
+    return [f"As a chart: {PICTURE.relative_to(ROOT)}"]
+
+
 def thinking() -> list[str]:
     """Simulations a second at the opening: of our expert, of random games, and of OpenSpiel's searches."""
     lines = ["", f"{'search at the opening':36}{'simulations/s':>16}{'random ones/s':>16}{'greedy dec./s':>16}"]
@@ -140,7 +151,7 @@ def main() -> None:
             if figures := measured(engine):
                 found.setdefault(engine.name, []).append(figures)
     middle = {name: Figures(*map(median, zip(*rounds, strict=True))) for name, rounds in found.items()}
-    print("\r" + "\n".join([*table(middle), *beside_the_published(middle)]))
+    print("\r" + "\n".join([*table(middle), *beside_the_published(middle), *draw(middle)]), flush=True)
     print("\n".join(thinking()))
     print("Decisions/s, games/s and times are scaled to the nominal machine; the last column compares decisions/s.")
 

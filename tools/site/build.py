@@ -179,7 +179,7 @@ def compiled(pyodide: Path) -> None:
 
 def belongs(inside: Path) -> bool:
     """Is this file of the program needed in a browser?"""
-    if inside.parts[0] in LEFT_OUT or "__pycache__" in inside.parts or inside.suffix in (".so", ".pyc"):
+    if inside.parts[0] in LEFT_OUT or "__pycache__" in inside.parts or inside.suffix in (".c", ".so", ".pyc"):
         return False
     return inside.parts[0] != "server" or inside.name in OF_THE_SERVER
 

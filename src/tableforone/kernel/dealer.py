@@ -11,7 +11,7 @@ from hashlib import blake2b
 from struct import Struct
 from typing import TYPE_CHECKING, Any, Final
 
-from tableforone.kernel.compiling import mypyc_attr
+from tableforone.kernel.compiling import i64, mypyc_attr
 
 if TYPE_CHECKING:
     from tableforone.kernel.chance import Chance
@@ -53,13 +53,13 @@ class Stream:
     """
 
     def __init__(self, a: int, b: int) -> None:
-        self.a: int = a
-        self.b: int = b
+        self.a: i64 = a
+        self.b: i64 = b
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> int:
         """The next number, from 0 to n - 1, each equally likely (up to one part in 2**30 / n)."""
-        a = self.a * A_TIMES % A
-        b = self.b * B_TIMES % B
+        a: i64 = self.a * A_TIMES % A
+        b: i64 = self.b * B_TIMES % B
         self.a = a
         self.b = b
         return (a + b) % A * n // A
@@ -72,12 +72,13 @@ class Series:
         self.stream: Final = stream
         self.kept: Final[list[int]] = []
 
-    def below(self, nth: int, n: int) -> int:
+    def below(self, nth: int, n: i64) -> int:
         """The nth number, from 0 to n - 1."""
         kept = self.kept
         while nth >= len(kept):
             kept.append(self.stream.below(A))
-        return kept[nth] * n // A
+        number: i64 = kept[nth]
+        return number * n // A
 
 
 class Deck:
@@ -193,7 +194,7 @@ class Dealer(Answerer):
             held |= 1 << self.draw(key, cards, bag & ~held)
         return held
 
-    def roll(self, key: int, nth: int, dice: int, faces: int) -> list[int]:
+    def roll(self, key: int, nth: int, dice: int, faces: i64) -> list[int]:
         """The nth roll of a pool of at most twenty dice: how many show each face, from the lowest.
 
         >>> sum(Dealer(1).roll(9, 0, 10, 6))
@@ -203,7 +204,7 @@ class Dealer(Answerer):
         counts = [0] * faces
         together = faces * faces * faces * faces * faces  # one number is enough for five dice
         at = nth * 4
-        number = 0
+        number: i64 = 0
         for die in range(dice):
             if die % 5 == 0:
                 number = series.below(at, together)
