@@ -75,6 +75,17 @@ class TestWithNumpy:
         kept = json.loads(weights_file(house).read_text(encoding="utf-8"))
         assert (kept["rounds"], kept["seed"], len(kept["figures"])) == (2, 5, 2)
 
+    @pytest.mark.parametrize("to_choose", [[], [0, 0, 0, 2]])
+    def test_it_goes_on_from_weights_found_in_another_way(self, house: GameSpec, to_choose: list[float]) -> None:
+        before: dict[str, Any] = {
+            "format": FORMAT, "game": "toy", "rules": 1, "seed": 5, "rounds": 1, "figures": [{}],
+            "signs": list(PLAIN_SIGNS), "to_choose": to_choose, "to_margin": [0, 0, 0, 1], "to_win": [0, 0, 0, 1],
+            "biases": [0, 0, 0], "spread": 10,
+        }  # fmt: skip
+        write_weights(weights_file(house), before)
+        after = learn(house, PLAN, 5, 1, anew=False)
+        assert (after["rounds"], len(after["figures"]), len(after["to_choose"])) == (2, 2, 4)
+
     def test_another_seed_goes_on_only_anew(self, house: GameSpec) -> None:
         learn(house, PLAN._replace(rounds=1), 5, 1, anew=False)
         with pytest.raises(Fault, match=r"began from seed 5\."):

@@ -174,7 +174,8 @@ def add_calibrate_arguments(made: Parser) -> None:
 
 def _round_line(done: int, rounds: int, figures: dict[str, Any]) -> str:
     return (
-        f"round {done} of {rounds}: mean margin {figures['margin']:.1f}, {100 * figures['won']:.0f} % won; "
+        f"round {done} of {rounds}: mean margin {figures['margin']:.1f}, "
+        f"{100 * figures['won']:.0f} % of its positions won; "
         f"calibration off by {100 * figures['calibration_error']:.1f}; {figures['seconds']:.0f} s"
     )
 
