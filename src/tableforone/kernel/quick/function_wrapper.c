@@ -6,7 +6,7 @@
 
 #include_next <function_wrapper.c>
 
-#ifndef Py_GIL_DISABLED
+#if !defined(Py_GIL_DISABLED) && PY_VERSION_HEX < 0x030F0000  // newer Pythons have to be tried first
 
 /* Items of lists, by a small number that is not negative. */
 
@@ -150,7 +150,11 @@ static inline __attribute__((always_inline)) bool quick_arguments(
     if (unlikely(names != NULL || given != wanted)) {
         return false;
     }
+#ifdef __clang__
+#pragma unroll
+#else
 #pragma GCC unroll 8
+#endif
     for (Py_ssize_t i = 0; i < wanted; i++) {
         *places[i] = args[i];
     }
