@@ -20,11 +20,13 @@ const closed = () => { // the window as it is before there are pages
   document.body.classList.remove("open");
   $("start").hidden = $("loading").hidden = false;
   $("fault").hidden = true;
+  $("how").textContent = "Your table is being laid.";
 };
 const stop = (sentence, ...ways) => {
   closed();
   $("loading").hidden = true;
   $("fault").hidden = false;
+  $("how").textContent = "Something is in the way.";
   $("fault-says").textContent = sentence;
   $("fault-ways").replaceChildren(...ways.map(([name, act]) => {
     const way = Object.assign(document.createElement("button"), { className: "btn primary", textContent: name });
