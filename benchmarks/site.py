@@ -21,6 +21,7 @@ from benchmarks.web import SERVER
 from tests.site.host import Host
 from tests.site.window import GAMES, PATIENCE, SiteWindow, click
 from tests.web.chromium import driven
+from tests.web.window import SEEN
 from tools.site import build
 
 ANSWERS: Final = 40  # of each game
@@ -63,6 +64,7 @@ def of_the_site(browser: Browser) -> None:
     host = Host(folder)
     context = browser.new_context(viewport={"width": 1440, "height": 900})
     window = SiteWindow(context, host.address)
+    context.add_init_script(SEEN)  # it is painted, as for a person
     began = time.perf_counter()
     window.shell.goto(host.address)
     window.shell.locator("#loading").wait_for()

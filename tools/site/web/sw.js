@@ -61,6 +61,7 @@ const kept = async name => {
   const dressed = new Headers(found.headers);
   const lasts = name.includes("/") ? { "Cache-Control": "max-age=31536000, immutable" } : {}; // its address has its hash in it
   for (const [header, value] of Object.entries({ ...headers, "Content-Security-Policy": policy, ...lasts })) dressed.set(header, value);
+  // As a stream: given a whole file, Chromium keeps what it compiled of Python and starts twice as fast, but one start of 25 never ended.
   return new Response(found.body, { status: found.status, headers: dressed });
 };
 
