@@ -62,7 +62,7 @@ def told(name: str, times: list[float], taken: float) -> str:
 def spent(browser: Browser) -> float:
     """Seconds of processor time that all processes of the browser have taken: other programs do not change them."""
     known = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
-    return sum(each["cpuTime"] for each in known)
+    return float(sum(each["cpuTime"] for each in known))
 
 
 def measured(name: str, browser: Browser, page: Page | Frame, game: str) -> str:
