@@ -11,7 +11,7 @@ from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.table import Table
 from tableforone.players import Budget, Search, budget_of, make, simulate
 from tableforone.players.judge import Judge
-from tableforone.players.search import Node
+from tableforone.players.search import Edge, Node
 from tests.conformance.shelf import importable
 from tests.toy import TOY, Stones
 
@@ -225,3 +225,14 @@ def test_before_any_simulation_the_advice_is_the_judges_word() -> None:
         reply(after, TOY.words, one.answer)
         settle(after, TOY.words)
         assert (one.win, one.margin) == Judge(TOY).judged(after)
+
+
+def test_a_judge_who_says_too_much_does_not_make_what_was_tried_least_look_best() -> None:
+    node, often, once = Node(), Edge(1, 0.9, 0.0, 0.9), Edge(2, 0.9, 0.0, 0.9)
+    for edge in [often] * 9 + [once]:
+        edge.visits += 1
+        edge.worth += 0.4
+        node.visits += 1
+        node.more += 0.4 - edge.prior
+    assert often.mean(node.level()) == pytest.approx(0.4)
+    assert once.mean(node.level()) == pytest.approx(0.4)

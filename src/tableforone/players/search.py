@@ -9,6 +9,7 @@ by lot the one is taken that looks best at a glance.
 
 from collections.abc import Generator
 from math import log, sqrt
+from operator import itemgetter
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
@@ -55,9 +56,9 @@ class Edge:
         self.parts: Final[dict[str, list[float]]] = {}
         self.node: Node | None = None
 
-    def mean(self) -> float:
-        """What came of it, and the judge's word beside it."""
-        return (self.prior * TRUST + self.worth) / (TRUST + self.visits)
+    def mean(self, level: float) -> float:
+        """What came of it, and the judge's word beside it: on the level of what came of all of them."""
+        return ((self.prior + level) * TRUST + self.worth) / (TRUST + self.visits)
 
 
 class Node:
@@ -66,6 +67,11 @@ class Node:
     def __init__(self) -> None:
         self.edges: Final[dict[int, Edge]] = {}
         self.visits: int = 0
+        self.more: float = 0.0  # by so much more came of the answers tried than the judge had said, all in all
+
+    def level(self) -> float:
+        """What the judge says too little here; where he says too much, what was tried least would look best."""
+        return self.more / self.visits if self.visits else 0.0
 
 
 class Search:
@@ -139,8 +145,9 @@ class Search:
 
     def advice(self) -> list[Advice]:
         """Every answer, the best first: by what came of it, with the judge's word; those never tried come last."""
-        edges = sorted(self._edges(self.root, self.position, self.answers), key=_standing)
-        return [self._advised(edge) for edge in edges]
+        level = self.root.level()
+        edges = [(_standing(edge, level), edge) for edge in self._edges(self.root, self.position, self.answers)]
+        return [self._advised(edge) for _, edge in sorted(edges, key=itemgetter(0))]
 
     def best(self) -> int:
         return self.advice()[0].answer
@@ -207,10 +214,11 @@ class Search:
         if len(edges) > wide:
             edges = sorted(edges, key=_by_prior, reverse=True)[:wide]
         unknown = EAGER * self._deviation() * sqrt(log(node.visits + 1.0) + 0.1)
+        level = node.level()
         best, most = edges[0], -1e9
         for edge in edges:
             visits = edge.visits
-            hope = edge.mean() + unknown / sqrt(visits + 1.0)
+            hope = edge.mean(level) + unknown / sqrt(visits + 1.0)
             if hope > most:
                 best, most = edge, hope
         return best
@@ -274,9 +282,9 @@ class Search:
         self.simulations += 1
         self.sum += worth
         self.squares += worth * worth
-        for node in nodes:
+        for node, edge in zip(nodes, path, strict=True):
             node.visits += 1
-        for edge in path:
+            node.more += worth - edge.prior
             edge.visits += 1
             edge.worth += worth
             edge.wins += won
@@ -327,8 +335,8 @@ def shifted(chance: float, by: float) -> float:
     return logistic(log(chance / max(0.001, 1.0 - chance)) + by)
 
 
-def _standing(edge: Edge) -> tuple[bool, float, int]:
-    return edge.visits == 0, -edge.mean(), edge.answer
+def _standing(edge: Edge, level: float) -> tuple[bool, float, int]:
+    return edge.visits == 0, -edge.mean(level), edge.answer
 
 
 def _by_prior(edge: Edge) -> float:
