@@ -130,6 +130,7 @@ def of_the_server(browser: Browser) -> None:
             page.goto("/settings")
             with page.expect_navigation():
                 click(page.locator('[name="pace"][value="skip"]'))
+            page.wait_for_load_state("networkidle")
             for game in GAMES:
                 page.goto(f"/games/{game}/new")
                 page.locator("button[form=setup].primary").first.click()
