@@ -7,8 +7,9 @@ import pytest
 
 from tableforone import games
 from tableforone.kernel.faults import Fault
+from tableforone.pages.odds import ENOUGH, odds
 from tableforone.players import NAMES, Budget, simulate
-from tableforone.players.ladder import ENOUGH, Rung, climb, expert_at, kept, written
+from tableforone.players.ladder import Rung, climb, kept, written
 from tests.toy import TOY
 
 
@@ -31,9 +32,10 @@ def test_every_level_has_a_rung_of_every_player() -> None:
 def test_how_the_expert_fares_is_found_by_level() -> None:
     measured = [rung for rung in kept() if rung.player == "expert"]
     for rung in measured:
-        found = expert_at(rung.game, rung.level, rung.modules)
+        assert not rung.modules  # those are not told at the set-up
+        found = odds(rung.game, rung.level)
         assert (found is None) == (max(one.games for one in measured if one[:2] == rung[:2]) < ENOUGH)
-    assert expert_at("grand-austria-hotel", "no such level") is None
+    assert odds("grand-austria-hotel", "no such level") is None
 
 
 def test_a_ladder_played_anew_is_what_simulate_plays() -> None:

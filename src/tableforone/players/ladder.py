@@ -15,7 +15,6 @@ from tableforone.players.simulation import Simulation, simulate, wilson
 
 FILE: Final = Path(__file__).parent / "ladder.json"
 PORTION: Final = 5  # games of each worker between two writings of the file
-ENOUGH: Final = 100  # games, before a rate is told at the set-up
 
 
 class Rung(NamedTuple):
@@ -72,13 +71,6 @@ def kept(path: Path = FILE) -> tuple[Rung, ...]:
             f"The file {path.name} of the players' strength is missing or damaged. Install the program anew."
         ) from None
     return rungs
-
-
-def expert_at(game: str, level: str, modules: Sequence[str] = ()) -> Rung | None:
-    """How our expert fares against a level; None where it was not measured in games enough to say it to anybody."""
-    here = [r for r in kept() if (r.game, r.level, r.player, set(r.modules)) == (game, level, "expert", set(modules))]
-    enough = [rung for rung in here if rung.games >= ENOUGH]
-    return max(enough, key=lambda rung: (rung.budget != "0", rung.games), default=None)  # rather than at a glance
 
 
 def climb(
