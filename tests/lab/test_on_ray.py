@@ -2,7 +2,12 @@
 
 import os
 import signal
-from collections.abc import Iterable, Iterator
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -39,6 +44,48 @@ def test_a_local_cluster_gives_the_same_bytes_though_its_workers_are_killed(tmp_
         raise
     assert results(there) == results(played(tmp_path / "here", each=each))
     assert killed
+
+
+@pytest.mark.skipif(KILLS == 1, reason="starting a cluster takes a while: make ray")
+def test_a_cluster_that_runs_already_is_joined_at_its_address(tmp_path: Path) -> None:
+    """As `ray start` begins it: from Ray 2.60 on it asks for a token, which lies where Ray looks for it."""
+    port = free_port()
+    begin = [
+        sys.executable,
+        "-m",
+        "ray.scripts.scripts",
+        "start",
+        "--head",
+        "--block",
+        f"--port={port}",
+        "--num-cpus=1",
+    ]
+    with subprocess.Popen([*begin, "--include-dashboard=false", "--disable-usage-stats"]) as cluster:
+        try:
+            after(lambda: connects(port))
+            there = played(tmp_path / "ray", partial(on_ray, address=f"127.0.0.1:{port}"), 40)
+        finally:
+            cluster.terminate()
+    assert results(there) == results(played(tmp_path / "here", each=40))
+
+
+def free_port() -> int:
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        return int(listening.getsockname()[1])
+
+
+def connects(port: int) -> bool:
+    with socket.socket() as asking:
+        return asking.connect_ex(("127.0.0.1", port)) == 0
+
+
+def after(true: Callable[[], bool]) -> None:
+    for _ in range(600):
+        if true():
+            return
+        time.sleep(0.1)
+    raise AssertionError("no cluster after a minute")
 
 
 def workers_of_ray() -> list[int]:

@@ -4,6 +4,7 @@ import os
 import socket
 from collections.abc import Iterable, Iterator
 from importlib import import_module
+from pathlib import Path
 from typing import Any, Final
 
 from tableforone import games
@@ -17,6 +18,10 @@ AHEAD: Final = 2  # chunks on their way for each core of the cluster
 
 def on_ray(tasks: Iterable[Task], address: str = "", workers: int | None = None) -> Iterator[Played]:
     """On the cluster at this address, or on one of this machine alone that ends with the study."""
+    if address and _has_token():
+        os.environ.setdefault(
+            "RAY_AUTH_MODE", "token"
+        )  # `ray start` asks for one; a cluster that does not ask, ignores it
     ray = _ray()
     _join(ray, address, workers)
     try:
@@ -33,6 +38,12 @@ def _ray() -> Any:
         raise Fault("Ray is not installed here: pip install 'tableforone[ray]', or leave out --on ray.") from None
 
 
+def _has_token() -> bool:
+    """Is there a token where Ray looks for it?"""
+    named = os.environ.get("RAY_AUTH_TOKEN") or os.environ.get("RAY_AUTH_TOKEN_PATH")
+    return bool(named) or Path("~/.ray/auth_token").expanduser().is_file()
+
+
 def _join(ray: Any, address: str, workers: int | None) -> None:
     how: dict[str, Any] = {"num_cpus": workers, "include_dashboard": False}
     if address:
@@ -45,7 +56,8 @@ def _join(ray: Any, address: str, workers: int | None) -> None:
         ray.shutdown()
         where = f"at {address}" if address else "on this machine"
         why = (str(error).splitlines() or [type(error).__name__])[0]
-        raise Fault(f"No Ray cluster could be joined {where}: {why}") from None
+        token = "" if not address or _has_token() else ". If it asks for a token, set RAY_AUTH_TOKEN to it"
+        raise Fault(f"No Ray cluster could be joined {where}: {why}{token}") from None
 
 
 def _knock(address: str) -> None:
