@@ -222,6 +222,7 @@ class GameSpec:
     scores: Callable[[Any], tuple[int, int | None]]  # points now: the player's and the opponent's
     signs: Callable[[Any], list[float]] | None = None  # a position as numbers, what a learned estimate is made of
     sign_names: tuple[str, ...] = ()  # what each of them counts
+    hurried: bool = False  # play-outs go by the estimate though more was learned: it is much quicker, and good enough
     ending: Callable[[Any], str] = lambda p: ""  # why it ended before its time: what was needed, what was there
     finale: Callable[[Any], Sequence[Line]] = lambda p: ()  # what only the final scoring added, as it is counted
     finale_is_told: bool = False  # by events of its own, line by line

@@ -51,6 +51,10 @@ class Judge:
         """How good it looks, at a glance: for comparing answers to one question, a thousand times a second."""
         return float(self.spec.estimate(p))
 
+    def hurries(self, p: Any) -> float:
+        """The same in a play-out, ten thousand times a second."""
+        return self.likes(p)
+
     def judged(self, p: Any) -> tuple[float, float]:
         """Chance to win and margin; of a finished game what it came to."""
         if not p.stack:
@@ -62,7 +66,7 @@ class Judge:
 class Learned(Judge):
     """Judges by weights of the signs: one sum is what it chooses by, another the margin, the third the log odds.
 
-    Without weights to choose by the estimate chooses: nothing better was found.
+    Without weights to choose by the estimate chooses: nothing better was found.  A hurried one plays on by the estimate.
     """
 
     def __init__(
@@ -76,6 +80,7 @@ class Learned(Judge):
     ) -> None:
         super().__init__(spec)
         self.spread = spread
+        self.hurried: Final = spec.hurried
         self.to_choose: Final = to_choose
         self.to_margin: Final = to_margin
         self.to_win: Final = to_win
@@ -93,6 +98,9 @@ class Learned(Judge):
         if not p.stack or not self.to_choose:
             return float(self.spec.estimate(p))
         return summed(self.to_choose, signs_of(self.spec, p), self.choose_bias)
+
+    def hurries(self, p: Any) -> float:
+        return float(self.spec.estimate(p)) if self.hurried else self.likes(p)
 
 
 def summed(weights: list[float], signs: list[float], bias: float) -> float:

@@ -32,7 +32,7 @@ from tableforone.players.weights import FORMAT, names_of, read_told, weights_fil
 LOTS: Final = -3  # the key of the stream that picks positions
 CHOICES: Final = -4  # and for what is played
 GENERATIONS: Final = 5  # in a round
-A_WIN: Final = 20.0  # points of margin that a game won is worth
+A_WIN: Final = 50.0  # points of margin that a game won is worth
 TRIAL: Final = 400  # games that tell what came of a round
 HELD_OUT: Final = 1 << 40  # their first seed: nobody learns from them
 NOTED: Final = 8  # one position of so many in them

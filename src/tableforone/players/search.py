@@ -344,7 +344,7 @@ def _by_prior(edge: Edge) -> float:
 
 
 def sensible(judge: Judge, p: Any, answers: list[int], words: Any, few: int, lots: Stream) -> int:
-    """Of a few answers drawn by lot (0: of all) the one that looks best to the judge at a glance."""
+    """Of a few answers drawn by lot the one that looks best to the judge in a hurry; 0: of all, at a glance."""
     tried = answers
     if few and len(answers) > few:
         tried = answers[:]
@@ -357,7 +357,7 @@ def sensible(judge: Judge, p: Any, answers: list[int], words: Any, few: int, lot
         after = p.copy()
         reply(after, words, answer)
         settle(after, words)
-        worth = judge.likes(after)
+        worth = judge.hurries(after) if few else judge.likes(after)
         if worth > most:
             best, most = answer, worth
     return best

@@ -57,6 +57,7 @@ GAME: Final = GameSpec(
     scores=scores,
     signs=signs,
     sign_names=SIGNS,
+    hurried=True,
     echoes=frozenset({"take", "occupy", "prepare", "pass", "hire", "loan", "declined"}),
     thing=thing,
     careful=careful,

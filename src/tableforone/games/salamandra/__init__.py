@@ -55,6 +55,7 @@ GAME: Final = GameSpec(
     scores=scores,
     signs=signs,
     sign_names=SIGNS,
+    hurried=True,
     finale=finale,
     ending=ending,
     echoes=frozenset({"place", "rest", "buy", "work", "pass", "harvest", "recycle", "take_card"}),
