@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from tableforone import load
 from tests.site.window import GAMES, PHONE, SiteWindow, click
 from tests.web.test_browser import AXE
-from tests.web.test_companion import MOST, tell
+from tests.web.test_companion import tell
 from tests.web.test_lessons import ONWARD
 from tests.web.window import SEEN
 
@@ -39,15 +39,13 @@ def test_the_companion_plays_a_whole_game_on_a_phone(window: SiteWindow) -> None
     page.locator(f'a[href$="/games/{HOME}-companion/new"]').first.click()
     page.get_by_role("button", name="Sit down").click()
     expect(page.get_by_role("heading", name="Lay the table")).to_be_visible()
-    for told in range(MOST):
-        if window.mode == "over":
-            break
-        if told == 5:
-            page.goto(f"{page.url}/facts")
-            expect(page.locator(".fact").first).to_be_visible()
-            serious(page)
-            window.go(page.url.rpartition("/at")[2].removesuffix("/facts"))
-        tell(window, chance)
+    tell(window, chance, 5)
+    table = page.url.rpartition("/at")[2]
+    window.go(f"{table}/facts")
+    expect(page.locator(".fact").first).to_be_visible()
+    serious(page)
+    window.go(table)
+    tell(window, chance)
     assert window.mode == "over"
     page.get_by_role("link", name="See the result").click()
     page.wait_for_url("**/result")

@@ -15,24 +15,20 @@ GAMES = sorted(path.parent.name.replace("_", "-") for path in Path(games.__file_
 PATIENCE = 240_000  # ms; Python takes a while to start on a loaded machine
 CLICK = "it => setTimeout(() => it.click())"  # the page may be gone before a click of its own has returned
 OURS = re.compile(r"status of [45]")
-PLAYED = f"""async picks => {{
+PLAYED = """async picks => {
   let given = 0;
   frameElement.style.display = "none"; // drawing it is most of the work, and other tests look at it
-  for (const pick of picks) {{
-    const mode = document.getElementById("table").dataset.mode, before = {STATE}, until = Date.now() + {PATIENCE};
+  for (const pick of picks) {
+    const mode = document.getElementById("table").dataset.mode;
     if (mode === "over") break;
     const ways = mode === "turn" ? '.asides [data-key=" "]' : "button[form=answer][name=answer]";
     const things = document.querySelectorAll(ways);
-    things[Math.floor(pick * things.length)].click();
-    while (asking || {STATE} === before) {{
-      if (Date.now() > until) throw new Error("no answer at " + before);
-      await new Promise(done => setTimeout(done, 5));
-    }}
+    await changed(() => things[Math.floor(pick * things.length)].click());
     given++;
-  }}
+  }
   frameElement.style.display = "";
   return given;
-}}"""  # all of it within the page: what a click takes from outside is several times as much
+}"""  # all of it within the page: what a click takes from outside is several times as much
 
 
 def click(thing: Locator) -> None:

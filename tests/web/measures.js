@@ -6,7 +6,9 @@
   const hand = getComputedStyle(boards).display === "flex";
   const known = new Map();
   const rect = e => known.get(e) ?? known.set(e, e.getBoundingClientRect()).get(e);
-  const seen = e => { const r = rect(e); return r.width > 1 && r.height > 1 && getComputedStyle(e).visibility !== "hidden" && !e.closest(".sr, [popover]") && getComputedStyle(e).clipPath === "none"; };
+  const visible = e => { const r = rect(e), style = getComputedStyle(e); return r.width > 1 && r.height > 1 && style.visibility !== "hidden" && style.clipPath === "none" && !e.closest(".sr, [popover]"); };
+  const looked = new Map();
+  const seen = e => looked.get(e) ?? looked.set(e, visible(e)).get(e);
   const name = e => e.tagName.toLowerCase() + (e.id ? "#" + e.id : "") + [...e.classList].slice(0, 4).map(c => "." + c).join("") + " “" + (e.getAttribute("aria-label") || e.textContent).replace(/\s+/g, " ").trim().slice(0, 28) + "”";
   const add = sentence => { if (faults.length < 25) faults.push(sentence); };
   const crossing = (a, b) => [Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)];
@@ -28,18 +30,18 @@
 
   // panels do not lie on each other, and keep what is theirs
   const panels = [...boards.querySelectorAll(".panel")].filter(seen);
-  const within = (piece, holder, slack, what) => {
+  const within = (piece, holder, slack, what = "") => {
     const r = rect(piece), h = rect(holder);
-    if (r.right > h.right + slack || r.left < h.left - slack) add(`${name(piece)} leaves ${what} by ${Math.round(Math.max(r.right - h.right, h.left - r.left))} px`);
+    if (r.right > h.right + slack || r.left < h.left - slack) add(`${name(piece)} leaves ${what || name(holder)} by ${Math.round(Math.max(r.right - h.right, h.left - r.left))} px`);
   };
   panels.forEach((a, i) => panels.slice(i + 1).forEach(b => { if (!a.contains(b) && !b.contains(a) && overlap(a, b, 2)) add(`${name(a)} lies over ${name(b)}`); }));
   const held = e => { for (let up = e.parentElement; up && !up.matches(".panel, .question"); up = up.parentElement) if (/auto|scroll|hidden/.test(getComputedStyle(up).overflowX)) return true; return false; };
   const PIECES = ".card, .space, .jar, .room, .cell, .slot, .place, .slot-of, .tier, .area, .keg, .step, .sp, .spot, .turn-tile, .boost, .passing, .decree, .plot, .type, .loan, .cartouche, .todo-item, .purse, .shelf, .hotel, .die, .cdie, h2, .panel-head p, .answer, .kinds label, .btn, button.legal";
   for (const panel of [...panels, ...table.querySelectorAll(".question")]) {
     const pieces = [...panel.querySelectorAll(PIECES)].filter(e => seen(e) && !held(e) && e.closest(".panel, .question") === panel && !(e instanceof SVGElement && !e.matches(".die")));
-    pieces.forEach(e => within(e, panel, 10, name(panel)));
+    pieces.forEach(e => within(e, panel, 10));
     pieces.forEach((a, i) => pieces.slice(i + 1).forEach(b => {
-      if (a.contains(b) || b.contains(a)) return;
+      if (!overlap(a, b, 2.5) || a.contains(b) || b.contains(a)) return;
       if (overlap(a, b, a.matches(".die, .cdie") || b.matches(".die, .cdie") ? 5 : 2.5)) add(`${name(a)} lies over ${name(b)}`);
     }));
   }
@@ -49,7 +51,7 @@
     const tops = [...track.children].filter(seen).map(e => rect(e).top);
     if (Math.max(...tops) - Math.min(...tops) > 3) add(`${name(track)}: its spaces do not stand in a line`);
     within(track, track.closest(".sheet, .board"), 3, "its board");
-    [...track.children].forEach(e => within(e, track, 3, name(track)));
+    [...track.children].forEach(e => within(e, track, 3));
   }
 
   // what is written or drawn on a piece stays on it; badges may stand out
@@ -60,7 +62,7 @@
     const style = getComputedStyle(piece);
     for (const part of piece.querySelectorAll(".ico, .h3, .p, .note, .coin, .gain, .force, .no, small, b, span:not(:has(*)), .gains, .die, .slot, .cameo")) {
       if (!seen(part) || part.closest(BADGES) || part.closest(ON) !== piece) continue;
-      within(part, piece, 3, name(piece));
+      within(part, piece, 3);
       const r = rect(part), h = rect(piece);
       if (r.bottom > h.bottom + 3 || r.top < h.top - 3) add(`${name(part)} stands out of ${name(piece)} by ${Math.round(Math.max(r.bottom - h.bottom, h.top - r.top))} px`);
     }

@@ -24,7 +24,15 @@ document.addEventListener("click", event => {  // what has moved away under the 
 }, true);
 document.addEventListener("htmx:before:request", () => asking++);
 document.addEventListener("htmx:finally:request", () => { asking = Math.max(0, asking - 1); });
-"""
+window.changed = async (act, or = () => false) => {  // do something that changes the table, and wait until it has
+  const before = STATE, until = Date.now() + 240_000;  // only how long a loaded machine may take before we give up
+  act();
+  while (asking || STATE === before && !or()) {
+    if (Date.now() > until) throw new Error("no answer at " + before);
+    await new Promise(done => setTimeout(done, 5));
+  }
+};
+""".replace("STATE", f"({STATE})")
 AIM = """selectors => {
   for (const selector of selectors) for (const piece of document.querySelectorAll(selector)) {
     piece.scrollIntoView({ block: "nearest", inline: "nearest" });

@@ -1,0 +1,49 @@
+// Answer as many questions as there are lots, as somebody could at her own table; fewer where the game is over.
+async picks => {
+  const one = selector => document.querySelector(selector), all = selector => [...document.querySelectorAll(selector)];
+  const tap = thing => {  // with the thumb: it must lie open
+    thing.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const box = thing.getBoundingClientRect();
+    const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    if (!thing.contains(hit)) throw new Error(`${thing.outerHTML} lies under ${hit?.outerHTML}`);
+    thing.click();
+  };
+  const write = (field, value) => {
+    field.value = value;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  };
+  const tellDice = async lot => {
+    const rest = Number(one("[data-dice]").dataset.dice) - 1, rows = all(".dierow"), first = lot(rows.length);
+    const row = next => rows[(first + next) % rows.length];
+    tap(row(0).querySelector("[data-step='1']"));
+    write(row(1).querySelector("input"), rest >> 1);
+    write(row(2).querySelector("input"), rest - (rest >> 1));
+    await changed(() => tap(one("[data-dice] button.primary")));
+  };
+  const tellNumber = async lot => {
+    const [least, most] = one("label[for=typed]").innerText.match(/-?\d+/g).map(Number), lowest = Math.max(least, 0);
+    write(one("#typed"), lowest + lot(Math.min(most, 60) - lowest + 1));
+    await changed(() => tap(one(".typing button")));
+  };
+  const tellPlaces = async lot => {  // where it cannot be so, a sentence says it, and others are tapped
+    for (let tries = 0; tries < 40; tries++) {
+      for (const place of all(".choosing label")) if (lot(2)) tap(place);
+      one(".notice")?.remove();
+      const open = one("[name=question]").value;
+      await changed(() => tap(one(".choosing button")), () => one(".notice"));
+      if (one("[name=question]")?.value !== open) return;
+    }
+    throw new Error("no set of places is taken");
+  };
+  for (let pick of picks) {
+    if (one("#table").dataset.mode === "over") return;
+    const lot = many => Math.floor((pick = pick * 997 % 1) * many);
+    if (one("[data-dice]")) await tellDice(lot);
+    else if (one("#typed")) await tellNumber(lot);
+    else if (one(".choosing")) await tellPlaces(lot);
+    else {
+      const keys = all(".keys button[name=answer]:not([aria-disabled])");
+      await changed(() => tap(keys[lot(keys.length)]));
+    }
+  }
+}
