@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from tableforone.kernel.bits import bits
-from tableforone.kernel.frames import CHANCE, OPPONENT, Frame, tell
+from tableforone.kernel.frames import CHANCE, OPPONENT, Frame, replaced, tell
 from tableforone.kernel.rows import decide
 
 from ..rules import boards, cards, moments
@@ -145,10 +145,10 @@ def his_objective(p: Hotels, shown: int) -> None:
     if choice is None:
         return
     place: int = choice[0]
-    p.his_progress[place] += 1
+    p.his_progress = replaced(p.his_progress, place, p.his_progress[place] + 1)
     if p.his_progress[place] == CLAIMED:
         spot = free_spot(p, place)
-        p.his_claimed[place] = spot
+        p.his_claimed = replaced(p.his_claimed, place, spot)
         p.his_points[FOR_OBJECTIVES] += spot
     if p.heard is not None:
         told = (p.objectives[place], p.his_progress[place], p.his_claimed[place], p.modules)
@@ -163,5 +163,5 @@ def run_staff(p: Hotels, frame: Frame) -> list[int] | None:
 def answer_staff(p: Hotels, frame: Frame, card: int) -> None:
     p.private -= 1
     p.staff_bag &= ~(1 << card)
-    p.his_staff.append(card)
+    p.his_staff = [*p.his_staff, card]
     tell(p, ("his staff", OPPONENT, card, p.modules))
