@@ -209,10 +209,14 @@ class Dealer(Answerer):
         True
         """
         deck = self.decks.get(key)
+        return (self.deck(key, cards) if deck is None else deck).first(bag)
+
+    def deck(self, key: int, cards: list[int]) -> Deck:
+        deck = self.decks.get(key)
         if deck is None:
             deck = Deck(cards, self.source.begin(key))
             self.decks[key] = deck
-        return deck.first(bag)
+        return deck
 
     def hold(self, key: int, cards: list[int], bag: int, n: int) -> int:
         """The mask of the next n cards that ``draw`` would give: cards that lie apart, unseen, until they are drawn.
@@ -221,9 +225,17 @@ class Dealer(Answerer):
         >>> d.hold(1, [3, 4, 5], 0b111000, 1) == 1 << d.draw(1, [3, 4, 5], 0b111000)
         True
         """
+        deck = self.deck(key, cards)
         held = 0
-        for _ in range(n):
-            held |= 1 << self.draw(key, cards, bag & ~held)
+        at = 0
+        while n > 0:
+            if at == len(deck.order):
+                deck.first(bag & ~held)  # brings up the next one
+            card = deck.order[at]
+            at += 1
+            if bag >> card & 1:
+                held |= 1 << card
+                n -= 1
         return held
 
     def roll(self, key: int, nth: int, dice: int, faces: i64) -> list[int]:

@@ -203,7 +203,7 @@ class Cards(Field):
 
 
 class Chapter(Field):
-    """Data that a player brought to this game (lists of lists of numbers and texts); it is never changed in its place."""
+    """Data that a player brought to this game (lists of lists of numbers and texts); never changed in its place."""
 
     kind = "list[Any]"
     whole = True

@@ -7,7 +7,7 @@ from tableforone.kernel.rows import Decision, Row, highest
 
 from ..rules import boards
 from ..rules import numbers as n
-from ..rules.cards import GUEST_COLOUR
+from ..rules.cards import GUEST_COLOUR, GUEST_POINTS
 from ..rules.edition import guest_points
 from ..rules.position import Hotels
 from ..rules.scoring import full
@@ -38,8 +38,9 @@ def of_the_colour(candidates: Pairs, p: Hotels, about: Any) -> Pairs:
 def with_most_points(candidates: Pairs, p: Hotels, about: Any) -> Pairs:
     best: Pairs = []
     top = 0
+    own = p.edition
     for c in candidates:
-        n = guest_points(p, c[1])
+        n = guest_points(p, c[1]) if own else GUEST_POINTS[c[1]]
         if n > top or not best:  # the player's own cards may have negative points
             top = n
             best = [c]
