@@ -7,6 +7,7 @@ undo the same card comes up again, and a rematch with the same seed meets the sa
 """
 
 from collections.abc import Callable
+from functools import lru_cache
 from hashlib import blake2b
 from struct import Struct
 from typing import TYPE_CHECKING, Any, Final
@@ -43,13 +44,20 @@ def three_dice(faces: int) -> list[int]:
     return found
 
 
+@lru_cache(maxsize=8)  # dealer and player of a game ask for the same
+def hashed(seed: int) -> tuple[int, int]:
+    """A hash of the seed, the same on every machine and every Python."""
+    a, b = STATE.unpack(blake2b(seed.to_bytes(8, "little"), digest_size=STATE.size).digest())
+    return a % (A - 1) + 1, b % (B - 1) + 1
+
+
 class Source:
-    """Where all the streams of one seed begin: a hash of the seed, the same on every machine and every Python."""
+    """Where all the streams of one seed begin."""
 
     def __init__(self, seed: int) -> None:
-        a, b = STATE.unpack(blake2b(seed.to_bytes(8, "little"), digest_size=STATE.size).digest())
-        self.a: int = a % (A - 1) + 1
-        self.b: int = b % (B - 1) + 1
+        start: tuple[int, int] = hashed(seed)
+        self.a: int = start[0]
+        self.b: int = start[1]
 
     def begin(self, key: int) -> tuple[int, int]:
         """Where the numbers of a deck, of a pool of dice, of a player begin."""

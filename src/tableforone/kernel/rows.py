@@ -121,24 +121,26 @@ def decide_in_set(p: Position, decision: Decision, left: int, candidates: list[i
     ``bit[candidate]`` is what stands for a candidate in the set; the number of the bit that is left is returned, or -1.
     Rows that must hold come before all others, and no lots are drawn.
     """
+    heard = p.heard
     walked: list[int] = []
     for row in decision.walk:
         if not row.must and left & left - 1 == 0:
             break
         keep = row.keep
         kept: int = keep(left, p, about)
-        walked.append(kept)
+        if heard is not None:
+            walked.append(kept)
         if kept or row.must:
             left = kept
             if not left:
                 break
     if left & left - 1:
         raise AssertionError(f"the rows of {decision.name} leave a tie")
-    if p.heard is not None:
+    if heard is not None:
         lists = [[candidate for candidate in candidates if bit[candidate] & kept] for kept in walked]
         choice = next((candidate for candidate in candidates if bit[candidate] == left), None)
         trace = traced(decision, noted(decision, candidates, lists))
-        p.heard.append((DECIDE, OPPONENT, decision.name, about, choice, trace))
+        heard.append((DECIDE, OPPONENT, decision.name, about, choice, trace))
     return left.bit_length() - 1
 
 

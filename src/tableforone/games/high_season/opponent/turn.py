@@ -83,7 +83,7 @@ def remove_die(p: HighSeason, left: int, right: int) -> None:
     hand = p.top >> 3
     about = (right, left, hand) if PREFERRED[hand] else (left, right, hand)
     dice = p.dice
-    spaces = [SPACES[space][dice[space]] for space in range(1, 7) if dice[space]]
+    spaces = [SPACES[space][there] for space, there in enumerate(dice) if there]
     chosen: tuple[int, ...] = decide(p, die_choice(about[0], about[1]), spaces, about)
     dice[chosen[0]] = chosen[1] - 1
 
