@@ -130,7 +130,7 @@ class Deck:
     def first(self, bag: int) -> int:
         """The first card of the order that is in the bag."""
         order = self.order
-        at = self.gone if bag & ~self.bag == 0 else 0  # a smaller bag: what was gone is gone
+        at = self.gone if bag | self.bag == self.bag else 0  # a smaller bag: what was gone is gone
         self.bag = bag
         while at < len(order):
             card = order[at]
@@ -259,10 +259,9 @@ class Dealer(Answerer):
         counted = dice
         while dice > 0:  # one number is enough for five dice
             number: i64 = series.below(at, cube * faces * faces)
-            part: i64 = 1
-            for _ in range(dice if dice < 5 else 0):
-                part *= faces
-            if part > 1:
+            if dice < 5:
+                sides: int = faces
+                part: i64 = sides**dice
                 number %= part
             counted += threes[number % cube] + threes[number // cube] - 6  # those too many lie there as lowest faces
             at += 1

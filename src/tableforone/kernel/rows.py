@@ -116,12 +116,13 @@ def decide(p: Position, decision: Decision, candidates: list[Any], about: Any = 
 
 
 def decide_in_set(p: Position, decision: Decision, left: int, candidates: list[int], bit: list[int], about: Any) -> int:
-    """As ``decide``, where candidates are many: the rows narrow the set of all of them, each is an intersection.
+    """As ``decide``, where candidates are many: the rows narrow a set of bits, each is an intersection.
 
-    ``bit[candidate]`` is what stands for a candidate in the set; the number of the bit that is left is returned, or -1.
-    Rows that must hold come before all others, and no lots are drawn.
+    The candidates are those of the list whose ``bit[candidate]`` is in the set; the number of the bit that is left is
+    returned, or -1.  Rows that must hold come before all others, and no lots are drawn.
     """
     heard = p.heard
+    everybody = left
     walked: list[int] = []
     for row in decision.walk:
         if not row.must and left & left - 1 == 0:
@@ -137,9 +138,9 @@ def decide_in_set(p: Position, decision: Decision, left: int, candidates: list[i
     if left & left - 1:
         raise AssertionError(f"the rows of {decision.name} leave a tie")
     if heard is not None:
-        lists = [[candidate for candidate in candidates if bit[candidate] & kept] for kept in walked]
+        lists = [[candidate for candidate in candidates if bit[candidate] & kept] for kept in [everybody, *walked]]
         choice = next((candidate for candidate in candidates if bit[candidate] == left), None)
-        trace = traced(decision, noted(decision, candidates, lists))
+        trace = traced(decision, noted(decision, lists[0], lists[1:]))
         heard.append((DECIDE, OPPONENT, decision.name, about, choice, trace))
     return left.bit_length() - 1
 
