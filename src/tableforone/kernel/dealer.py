@@ -145,7 +145,7 @@ class Deck:
             b: i64 = self.b * B_TIMES % B
             self.a = a
             self.b = b
-            i: i64 = (a + b) % A * len(rest) // A
+            i: int = (a + b) % A * len(rest) // A
             card = rest[i]
             rest[i] = rest[-1]
             rest.pop()
