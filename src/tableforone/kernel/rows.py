@@ -125,7 +125,7 @@ def decide_in_set(p: Position, decision: Decision, left: int, candidates: list[i
     everybody = left
     walked: list[int] = []
     for row in decision.walk:
-        if not row.must and left & left - 1 == 0:
+        if not left or (not row.must and left & left - 1 == 0):
             break
         keep = row.keep
         kept: int = keep(left, p, about)
@@ -133,8 +133,6 @@ def decide_in_set(p: Position, decision: Decision, left: int, candidates: list[i
             walked.append(kept)
         if kept or row.must:
             left = kept
-            if not left:
-                break
     if left & left - 1:
         raise AssertionError(f"the rows of {decision.name} leave a tie")
     if heard is not None:
