@@ -1,6 +1,7 @@
 """Is the opponent what his rows say?  Every explanation is true, and every row decides somewhere."""
 
 from collections.abc import Iterator
+from copy import copy
 from importlib import import_module
 from typing import Any
 
@@ -71,11 +72,11 @@ def test_rows_look_and_do_not_touch(game: Game, monkeypatch: pytest.MonkeyPatch)
 def _twice(row: Row) -> Any:
     keep = row.keep
 
-    def looked(candidates: list[Any], p: Any, about: Any) -> list[Any]:
-        before, stood = p.key(), list(candidates)
-        kept = list(keep(candidates, p, about))
-        assert (p.key(), list(candidates)) == (before, stood), f"row {row.rule} changes what it looks at"
-        assert list(keep(candidates, p, about)) == kept, f"row {row.rule} changes its mind"
+    def looked(candidates: Any, p: Any, about: Any) -> Any:
+        before, stood = p.key(), copy(candidates)
+        kept = copy(keep(candidates, p, about))
+        assert (p.key(), candidates) == (before, stood), f"row {row.rule} changes what it looks at"
+        assert keep(candidates, p, about) == kept, f"row {row.rule} changes its mind"
         return kept
 
     return looked

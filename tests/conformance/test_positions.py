@@ -1,6 +1,7 @@
 """Is a position plain data?  It can be copied, written down, read back and settled again without a difference."""
 
 import json
+from copy import deepcopy
 from typing import Any
 
 from tableforone.kernel.frames import CHANCE, Position, settle
@@ -17,8 +18,10 @@ def lists_in(value: Any) -> list[list[Any]]:
     return [value, *(inner for part in value for inner in lists_in(part))]
 
 
-def lists_of(p: Position) -> list[list[Any]]:
-    return [found for name in (*p.FIELDS, "stack") for found in lists_in(getattr(p, name))]
+def lists_of(spec: GameSpec, p: Position) -> list[list[Any]]:
+    """Those that may be changed in their place."""
+    names = [field.name for field in spec.fields if not field.whole]
+    return [found for name in (*names, "stack") for found in lists_in(getattr(p, name))]
 
 
 def is_plain(value: Any) -> bool:
@@ -39,7 +42,7 @@ def vars_of(p: Position) -> set[str]:
     return {*getattr(p, "__dict__", {}), *(name for name in slots if hasattr(p, name))} - {"__dict__", "__weakref__"}
 
 
-def test_a_copy_equals_and_shares_nothing(game: Game) -> None:
+def test_a_copy_equals_and_shares_nothing_that_changes(game: Game) -> None:
     for step in game.steps:
         p = step.position
         key, other = p.key(), p.copy()
@@ -47,10 +50,20 @@ def test_a_copy_equals_and_shares_nothing(game: Game) -> None:
         assert other.key() == key
         assert other.heard is None
         assert other.asks is None
-        assert not {id(found) for found in lists_of(p)} & {id(found) for found in lists_of(other)}
-        for found in lists_of(other):
+        lists = lists_of(game.spec, other)
+        assert not {id(found) for found in lists_of(game.spec, p)} & {id(found) for found in lists}
+        for found in lists:
             found.append(0)
         assert p.key() == key
+
+
+def test_what_copies_share_is_replaced_and_never_changed(game: Game) -> None:
+    shared = [field.name for field in game.spec.fields if field.whole]
+    for step in game.steps:
+        parts = [getattr(step.position, name) for name in shared]
+        before = deepcopy(parts)
+        moved(game.spec, step.position, step.answer)
+        assert parts == before
 
 
 def test_a_position_is_what_its_game_declares(spec: GameSpec) -> None:

@@ -79,7 +79,7 @@ def test_the_class_is_written_from_the_fields(tmp_path: Path) -> None:
     rules.joinpath("fields.py").write_text(
         "from tableforone.kernel.fields import Cards, Chapter, Layout, Members, Number\n"
         'POSITION = Layout("Whist", "One game.", (Number("round", "the round", 1), Members("gone", "cards gone", 52),'
-        ' Cards("hand", "in hand", 52), Chapter("own", "her own")))\n'
+        ' Cards("hand", "in hand", 52), Cards("table", "open", 52, whole=True), Chapter("own", "her own")))\n'
     )
     layout = declared(tmp_path / "whist")
     assert isinstance(layout, Layout)
@@ -92,7 +92,8 @@ def test_the_class_is_written_from_the_fields(tmp_path: Path) -> None:
     assert other == p and other.hand is not p.hand and other.stack is not p.stack
     other.hand.append(8)
     assert other != p
-    assert p.key() == (((1, 2),), 1, 0, (7,), "[]")
-    assert p.FIELDS == ("round", "gone", "hand", "own")
+    assert other.table is p.table and other.own is p.own, "what is replaced whole may be shared"
+    assert p.key() == (((1, 2),), 1, 0, (7,), (), "[]")
+    assert p.FIELDS == ("round", "gone", "hand", "table", "own")
     assert seen(layout.fields, p)[:2] == [1, 0]
-    assert len(seen(layout.fields, p)) == 1 + 52 + 52
+    assert len(seen(layout.fields, p)) == 1 + 52 + 52 + 52

@@ -10,6 +10,7 @@ from tableforone.kernel.rows import (
     Row,
     by_lot,
     decide,
+    decide_in_set,
     deciding_rules,
     lot_fell,
     most,
@@ -76,6 +77,22 @@ def test_nothing_is_told_when_nobody_listens() -> None:
     p = Position()
     assert decide(p, Decision("pick", Row("1", "the largest", LARGEST)), [1, 2]) == 2
     assert p.heard is None
+
+
+@pytest.mark.parametrize("candidates", [[1, 2, 3, 4], [4, 1, 2], [3, 1], [2], []])
+def test_rows_that_narrow_a_set_decide_and_tell_as_those_that_narrow_a_list(candidates: list[int]) -> None:
+    bit = [1 << n for n in range(5)]
+    lists = Decision("pick", Row("1", "even", EVEN, must=True), Row("2", "the largest", LARGEST))
+    sets = Decision(
+        "pick",
+        Row("1", "even", lambda some, p, about: some & 0b10101, must=True),
+        Row("2", "the largest", lambda some, p, about: 1 << some.bit_length() - 1),
+    )
+    (p, heard), (q, told) = listening(), listening()
+    choice = decide(p, lists, candidates, 7)
+    everybody = sum(bit[n] for n in candidates)
+    assert decide_in_set(q, sets, everybody, candidates, bit, 7) == (-1 if choice is None else choice)
+    assert told == heard
 
 
 def test_the_candidates_given_stay_as_they_are() -> None:

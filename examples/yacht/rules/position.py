@@ -27,14 +27,14 @@ class Sheet(Position):
 
     def copy(self) -> "Sheet":
         other = Sheet()
-        other.stack = self.stack[:]
+        other.stack = self.stack.copy()
         other.weather = self.weather
         other.round = self.round
         other.turn = self.turn
         other.throws = self.throws
-        other.dice = self.dice[:]
-        other.held = self.held[:]
-        other.points = self.points[:]
+        other.dice = self.dice.copy()
+        other.held = self.held.copy()
+        other.points = self.points.copy()
         return other
 
     def key(self) -> tuple[object, ...]:

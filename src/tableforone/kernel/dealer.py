@@ -7,6 +7,7 @@ undo the same card comes up again, and a rematch with the same seed meets the sa
 """
 
 from collections.abc import Callable
+from functools import lru_cache
 from hashlib import blake2b
 from struct import Struct
 from typing import TYPE_CHECKING, Any, Final
@@ -28,20 +29,46 @@ APART: Final = 1 << 24  # so many numbers lie between the beginnings of two stre
 JUMPS: Final[dict[int, tuple[int, int]]] = {}  # by key: what leads from a seed's beginning to that of its stream
 
 
+FACE_BITS: Final = 5  # for the dice that show a face: twenty at most
+MOST_ALIKE: Final = (1 << FACE_BITS) - 1
+THREE_DICE: Final[dict[int, list[int]]] = {}  # by the number of faces
+
+
+def three_dice(faces: int) -> list[int]:
+    """By a number below faces ** 3: how many of the three dice that it stands for show each face, five bits a face."""
+    found = THREE_DICE.get(faces)
+    if found is None:
+        each = [1 << FACE_BITS * face for face in range(faces)]
+        found = [one + two + three for three in each for two in each for one in each]
+        THREE_DICE[faces] = found
+    return found
+
+
+@lru_cache(maxsize=8)  # dealer and player of a game ask for the same
+def hashed(seed: int) -> tuple[int, int]:
+    """A hash of the seed, the same on every machine and every Python."""
+    a, b = STATE.unpack(blake2b(seed.to_bytes(8, "little"), digest_size=STATE.size).digest())
+    return a % (A - 1) + 1, b % (B - 1) + 1
+
+
 class Source:
-    """Where all the streams of one seed begin: a hash of the seed, the same on every machine and every Python."""
+    """Where all the streams of one seed begin."""
 
     def __init__(self, seed: int) -> None:
-        a, b = STATE.unpack(blake2b(seed.to_bytes(8, "little"), digest_size=STATE.size).digest())
-        self.a: int = a % (A - 1) + 1
-        self.b: int = b % (B - 1) + 1
+        start: tuple[int, int] = hashed(seed)
+        self.a: int = start[0]
+        self.b: int = start[1]
+
+    def begin(self, key: int) -> tuple[int, int]:
+        """Where the numbers of a deck, of a pool of dice, of a player begin."""
+        jump = JUMPS.get(key)
+        if jump is None:
+            jump = pow(A_TIMES, key * APART % (A - 1), A), pow(B_TIMES, key * APART % (B - 1), B)
+            JUMPS[key] = jump
+        return self.a * jump[0] % A, self.b * jump[1] % B
 
     def stream(self, key: int) -> "Stream":
-        """The numbers of a deck, of a pool of dice, of a player."""
-        if key not in JUMPS:
-            JUMPS[key] = pow(A_TIMES, key * APART % (A - 1), A), pow(B_TIMES, key * APART % (B - 1), B)
-        jump = JUMPS[key]
-        return Stream(self.a * jump[0] % A, self.b * jump[1] % B)
+        return Stream(self.begin(key))
 
 
 class Stream:
@@ -52,12 +79,15 @@ class Stream:
     [2, 5, 3, 3, 3, 0, 2, 4]
     """
 
-    def __init__(self, a: int, b: int) -> None:
-        self.a: i64 = a
-        self.b: i64 = b
+    def __init__(self, begin: tuple[int, int]) -> None:
+        self.a: i64 = begin[0]
+        self.b: i64 = begin[1]
 
     def below(self, n: i64) -> int:
-        """The next number, from 0 to n - 1, each equally likely (up to one part in 2**30 / n)."""
+        """The next number, from 0 to n - 1, each equally likely (up to one part in 2**30 / n).
+
+        It is written out below wherever numbers are drawn in every game.
+        """
         a: i64 = self.a * A_TIMES % A
         b: i64 = self.b * B_TIMES % B
         self.a = a
@@ -68,15 +98,20 @@ class Stream:
 class Series:
     """The numbers of a stream by their place, kept as far as they were needed."""
 
-    def __init__(self, stream: Stream) -> None:
-        self.stream: Final = stream
+    def __init__(self, begin: tuple[int, int]) -> None:
+        self.a: i64 = begin[0]
+        self.b: i64 = begin[1]
         self.kept: Final[list[int]] = []
 
     def below(self, nth: int, n: i64) -> int:
         """The nth number, from 0 to n - 1."""
         kept = self.kept
         while nth >= len(kept):
-            kept.append(self.stream.below(A))
+            a: i64 = self.a * A_TIMES % A
+            b: i64 = self.b * B_TIMES % B
+            self.a = a
+            self.b = b
+            kept.append((a + b) % A)
         number: i64 = kept[nth]
         return number * n // A
 
@@ -84,17 +119,18 @@ class Series:
 class Deck:
     """The order of a shuffled deck, worked out only as far as it is needed."""
 
-    def __init__(self, cards: list[int], stream: Stream) -> None:
-        self.rest: Final[list[int]] = cards[:]
+    def __init__(self, cards: list[int], begin: tuple[int, int]) -> None:
+        self.a: i64 = begin[0]
+        self.b: i64 = begin[1]
+        self.rest: Final[list[int]] = cards.copy()
         self.order: Final[list[int]] = []
-        self.stream: Final = stream
         self.bag: int = 0  # the bag asked for last, and how many cards at the front of the order were not in it
         self.gone: int = 0
 
     def first(self, bag: int) -> int:
         """The first card of the order that is in the bag."""
         order = self.order
-        at = self.gone if bag & ~self.bag == 0 else 0  # a smaller bag: what was gone is gone
+        at = self.gone if bag | self.bag == self.bag else 0  # a smaller bag: what was gone is gone
         self.bag = bag
         while at < len(order):
             card = order[at]
@@ -104,8 +140,12 @@ class Deck:
             at += 1
         self.gone = at
         rest = self.rest
-        while rest:
-            i = self.stream.below(len(rest))  # the order grows only as far as it is needed
+        while rest:  # the order grows only as far as it is needed
+            a: i64 = self.a * A_TIMES % A
+            b: i64 = self.b * B_TIMES % B
+            self.a = a
+            self.b = b
+            i: int = (a + b) % A * len(rest) // A
             card = rest[i]
             rest[i] = rest[-1]
             rest.pop()
@@ -177,10 +217,14 @@ class Dealer(Answerer):
         True
         """
         deck = self.decks.get(key)
+        return (self.deck(key, cards) if deck is None else deck).first(bag)
+
+    def deck(self, key: int, cards: list[int]) -> Deck:
+        deck = self.decks.get(key)
         if deck is None:
-            deck = Deck(cards, self.source.stream(key))
+            deck = Deck(cards, self.source.begin(key))
             self.decks[key] = deck
-        return deck.first(bag)
+        return deck
 
     def hold(self, key: int, cards: list[int], bag: int, n: int) -> int:
         """The mask of the next n cards that ``draw`` would give: cards that lie apart, unseen, until they are drawn.
@@ -189,9 +233,17 @@ class Dealer(Answerer):
         >>> d.hold(1, [3, 4, 5], 0b111000, 1) == 1 << d.draw(1, [3, 4, 5], 0b111000)
         True
         """
+        deck = self.deck(key, cards)
         held = 0
-        for _ in range(n):
-            held |= 1 << self.draw(key, cards, bag & ~held)
+        at = 0
+        while n > 0:
+            if at == len(deck.order):
+                deck.first(bag & ~held)  # brings up the next one
+            card = deck.order[at]
+            at += 1
+            if bag >> card & 1:
+                held |= 1 << card
+                n -= 1
         return held
 
     def roll(self, key: int, nth: int, dice: int, faces: i64) -> list[int]:
@@ -201,26 +253,29 @@ class Dealer(Answerer):
         10
         """
         series = self.numbers(key)
-        counts = [0] * faces
-        together = faces * faces * faces * faces * faces  # one number is enough for five dice
+        threes = three_dice(faces)
+        cube: i64 = faces * faces * faces
         at = nth * 4
-        number: i64 = 0
-        for die in range(dice):
-            if die % 5 == 0:
-                number = series.below(at, together)
-                at += 1
-            face = number % faces
-            counts[face] = counts[face] + 1  # compiled, twice as fast as +=
-            number //= faces
-        return counts
+        counted = dice
+        while dice > 0:  # one number is enough for five dice
+            number: i64 = series.below(at, cube * faces * faces)
+            if dice < 5:
+                sides: int = faces
+                part: i64 = sides**dice
+                number %= part
+            counted += threes[number % cube] + threes[number // cube] - 6  # those too many lie there as lowest faces
+            at += 1
+            dice -= 5
+        return [counted >> FACE_BITS * face & MOST_ALIKE for face in range(faces)]
 
     def below(self, key: int, nth: int, n: int) -> int:
         """The nth number of a kind, from 0 to n - 1 (a coin, a random board)."""
-        return self.numbers(key).below(nth, n)
+        series = self.series.get(key)
+        return (self.numbers(key) if series is None else series).below(nth, n)
 
     def numbers(self, key: int) -> Series:
         series = self.series.get(key)
         if series is None:
-            series = Series(self.source.stream(key))
+            series = Series(self.source.begin(key))
             self.series[key] = series
         return series

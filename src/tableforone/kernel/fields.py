@@ -25,6 +25,7 @@ class Field:
     """One part of a position.  ``of`` names the things that its numbers stand for."""
 
     kind = "int"
+    whole = False  # a list that is never changed in its place
     before: Any = None  # its value in positions that were written before there was this part
 
     def __init__(self, name: str, meaning: str, start: Any, of: Of = 0) -> None:
@@ -105,12 +106,16 @@ class Number(Field):
 
 
 class Numbers(Field):
-    """A list of numbers, always as long as at the start; with ``of`` a thing each."""
+    """A list of numbers, always as long as at the start; with ``of`` a thing each.
+
+    One that seldom changes may be ``whole``: it is replaced then and never changed in its place, so copies share it.
+    """
 
     kind = "list[int]"
 
-    def __init__(self, name: str, meaning: str, start: Sequence[int], of: Of = 0) -> None:
+    def __init__(self, name: str, meaning: str, start: Sequence[int], of: Of = 0, *, whole: bool = False) -> None:
         super().__init__(name, meaning, list(start), of)
+        self.whole = whole
 
     def write(self, value: Any) -> Any:
         return [self._name(number) for number in value]
@@ -121,7 +126,7 @@ class Numbers(Field):
         return [self._number(part) for part in told]
 
     def copied(self, value: str) -> str:
-        return f"{value}[:]"
+        return value if self.whole else f"{value}.copy()"
 
     def keyed(self, value: str) -> str:
         return f"tuple({value})"
@@ -163,7 +168,7 @@ class MemberSets(Field):
         return [mask_of([self._member(part) for part in self._listed(members)]) for members in told]
 
     def copied(self, value: str) -> str:
-        return f"{value}[:]"
+        return f"{value}.copy()"
 
     def keyed(self, value: str) -> str:
         return f"tuple({value})"
@@ -173,12 +178,13 @@ class MemberSets(Field):
 
 
 class Cards(Field):
-    """A row or hand of things, in their order, as many as there happen to be."""
+    """A row or hand of things, in their order, as many as there happen to be; ``whole`` as with numbers."""
 
     kind = "list[int]"
 
-    def __init__(self, name: str, meaning: str, of: Of, start: Sequence[int] = ()) -> None:
+    def __init__(self, name: str, meaning: str, of: Of, start: Sequence[int] = (), *, whole: bool = False) -> None:
         super().__init__(name, meaning, list(start), of)
+        self.whole = whole
 
     def write(self, value: Any) -> Any:
         return [self._name(card) for card in value]
@@ -187,7 +193,7 @@ class Cards(Field):
         return [self._number(part) for part in self._listed(told)]
 
     def copied(self, value: str) -> str:
-        return f"{value}[:]"
+        return value if self.whole else f"{value}.copy()"
 
     def keyed(self, value: str) -> str:
         return f"tuple({value})"
@@ -197,9 +203,10 @@ class Cards(Field):
 
 
 class Chapter(Field):
-    """Data that a player brought to this game (lists of lists of numbers and texts); it never changes in a game."""
+    """Data that a player brought to this game (lists of lists of numbers and texts); never changed in its place."""
 
     kind = "list[Any]"
+    whole = True
 
     def __init__(self, name: str, meaning: str) -> None:
         super().__init__(name, meaning, [])
@@ -209,9 +216,6 @@ class Chapter(Field):
 
     def read(self, told: Any) -> Any:
         return self._listed(told)
-
-    def copied(self, value: str) -> str:
-        return f"{value}[:]"
 
     def keyed(self, value: str) -> str:
         return f"repr({value})"
@@ -258,7 +262,7 @@ class Layout(NamedTuple):
             "",
             f'    def copy(self) -> "{self.name}":',
             f"        other = {self.name}()",
-            "        other.stack = self.stack[:]",
+            "        other.stack = self.stack.copy()",
             *copied,
             "        return other",
             "",

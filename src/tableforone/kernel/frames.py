@@ -71,6 +71,17 @@ class Position:
         return hash(self.key())
 
 
+def replaced(row: list[Any], place: int, value: Any) -> list[Any]:
+    """The row with another value at this place, as a new list: what copies of a position share is never changed.
+
+    >>> replaced([1, 2, 3], 1, 5)
+    [1, 5, 3]
+    """
+    new = row[:]
+    new[place] = value
+    return new
+
+
 def tell(p: Position, event: Event) -> None:
     """Tell something to whoever listens.  Where games run hot, ``if p.heard is not None`` stands there instead."""
     if p.heard is not None:
@@ -159,14 +170,15 @@ def play_out(p: Position, words: list[Word], choose: Callable[[Any, list[int]], 
     """
     decisions = 0
     stack = p.stack
+    runs = [word.run for word in words]  # most words only run
     dealer = deals if isinstance(deals, Dealer) else None  # the one who is asked most is asked directly
     while stack:
         frame = stack.pop()
         number: int = frame[0]
-        word = words[number]
-        answers = word.run(p, frame)
+        answers = runs[number](p, frame)
         if answers is None:
             continue
+        word = words[number]
         chance = word.chance
         if chance is not None:
             answer = chance.deal(p, frame, dealer) if dealer is not None else deals.answer(chance, p, frame)

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from tableforone.kernel.frames import OPPONENT, Frame, Position
 
-Keep = Callable[[list[Any], Any, Any], list[Any]]
+Keep = Callable[[Any, Any, Any], Any]  # of a list of candidates, or of a set of them
 Trace = tuple[tuple[str, tuple[Any, ...], tuple[Any, ...]], ...]
 
 DECIDE: Final = "decide"  # the kind of event in which a decision is told
@@ -84,20 +84,24 @@ def decide(p: Position, decision: Decision, candidates: list[Any], about: Any = 
     noting = heard is not None or decision.lot >= 0
     walked: list[Any] = []  # row by row, whom it keeps; None where it is not asked
     left = candidates
-    for nth, row in enumerate(decision.walk):
+    nth = 0
+    for row in decision.walk:
         if len(left) < 2:
             if not left or nth >= decision.musts:
                 break
             if not row.must:
                 walked.append(None)
+                nth += 1
                 continue
         if asks is not None and row.reads:
             asks.need(p, row.reads, left, about)
-        kept = row.keep(left, p, about)
+        keep = row.keep
+        kept: list[Any] = keep(left, p, about)
         if noting:
             walked.append(kept)
         if kept or row.must:
             left = kept
+        nth += 1
     if len(left) > 1:
         if decision.lot < 0:
             raise AssertionError(f"the rows of {decision.name} leave a tie: {left}")
@@ -109,6 +113,34 @@ def decide(p: Position, decision: Decision, candidates: list[Any], about: Any = 
         trace = traced(decision, noted(decision, candidates, walked))
         heard.append((DECIDE, OPPONENT, decision.name, about, choice, trace))
     return choice
+
+
+def decide_in_set(p: Position, decision: Decision, left: int, candidates: list[int], bit: list[int], about: Any) -> int:
+    """As ``decide``, where candidates are many: the rows narrow a set of bits, each is an intersection.
+
+    The candidates are those of the list whose ``bit[candidate]`` is in the set; the number of the bit that is left is
+    returned, or -1.  Rows that must hold come before all others, and no lots are drawn.
+    """
+    heard = p.heard
+    everybody = left
+    walked: list[int] = []
+    for row in decision.walk:
+        if not left or (not row.must and left & left - 1 == 0):
+            break
+        keep = row.keep
+        kept: int = keep(left, p, about)
+        if heard is not None:
+            walked.append(kept)
+        if kept or row.must:
+            left = kept
+    if left & left - 1:
+        raise AssertionError(f"the rows of {decision.name} leave a tie")
+    if heard is not None:
+        lists = [[candidate for candidate in candidates if bit[candidate] & kept] for kept in [everybody, *walked]]
+        choice = next((candidate for candidate in candidates if bit[candidate] == left), None)
+        trace = traced(decision, noted(decision, lists[0], lists[1:]))
+        heard.append((DECIDE, OPPONENT, decision.name, about, choice, trace))
+    return left.bit_length() - 1
 
 
 def lot_fell(p: Position, decision: Decision, frame: Frame, nth: int) -> None:

@@ -28,16 +28,16 @@ def make(name: str, spec: GameSpec, seed: int, budget: Budget | None = None) -> 
         raise Fault(
             f"The player {name!r} does not think ahead and has no budget. Players that do: {', '.join(THINKERS)}."
         )
-    return ByLot(spec, seed) if name == "random" else greedy(spec, seed)
+    return ByLot(seed).choose if name == "random" else greedy(spec, seed)
 
 
 class ByLot:
     """Each answer equally likely."""
 
-    def __init__(self, spec: GameSpec, seed: int) -> None:
+    def __init__(self, seed: int) -> None:
         self.stream: Final = Source(seed).stream(LOTS)
 
-    def __call__(self, p: Any, answers: list[int]) -> int:
+    def choose(self, p: Any, answers: list[int]) -> int:
         return answers[self.stream.below(len(answers))]
 
 

@@ -10,7 +10,7 @@ from tableforone.games.high_season.rules.deck import face_of
 from tableforone.games.high_season.rules.position import HighSeason
 from tableforone.kernel.bits import mask_of
 from tableforone.kernel.dealer import Dealer
-from tableforone.kernel.frames import Event, play_out
+from tableforone.kernel.frames import Event, play_out, replaced
 from tableforone.kernel.rows import DECIDE, Decision
 from tests.desk import Desk, put
 
@@ -97,7 +97,7 @@ def ralph(p: HighSeason, card: str | int, hand: str, zigzag: str = "zz1") -> lis
     """Ralph's turn with this card (its name, or a made-up face) and this preference card; what was told."""
     p.card = deck.CARD_IDS.index(card) if isinstance(card, str) else 0
     if isinstance(card, int):
-        p.faces[0] = card
+        p.faces = replaced(p.faces, 0, card)
     p.top = preference(hand, zigzag)
     p.stack = [(n.RALPH_ACTS, -1)]
     desk = Desk(GAME, p, checked=False)

@@ -96,6 +96,10 @@ static inline PyObject *quick_slice(PyObject *list, CPyTagged start, CPyTagged e
     return CPyList_GetSlice(list, start, end);
 }
 
+static inline PyObject *quick_whole(PyObject *list) {
+    return likely(PyList_CheckExact(list)) ? quick_copy((PyListObject *)list) : PySequence_List(list);
+}
+
 /* Small numbers as objects, answers too: each is made once. */
 
 #define LEAST -8
@@ -170,6 +174,7 @@ static inline __attribute__((always_inline)) bool quick_arguments(
 #define CPyList_SetItem quick_set
 #define CPyList_PopLast quick_pop
 #define CPyList_GetSlice quick_slice
+#define CPyList_Copy quick_whole
 #define CPyTagged_StealAsObject quick_object
 #define PyList_Append quick_append
 #define PyNumber_InPlaceAdd quick_add

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from tableforone.kernel.asking import note, noted
 from tableforone.kernel.bits import bits
-from tableforone.kernel.frames import Frame
+from tableforone.kernel.frames import Frame, replaced
 
 from ..modules.celebrities.rules.lounge import FACE, HERS, ORDER, ROWS, TILE
 from ..modules.common.rules import numbers as m
@@ -104,7 +104,7 @@ def answer_worth(p: Hotels, frame: Frame, points: int) -> None:
     colour: int = frame[1]
     part: list[Any] = list(p.edition[m.CELEBRITY_PART])
     part[colour] = (points, points)
-    p.edition[m.CELEBRITY_PART] = tuple(part)
+    p.edition = replaced(p.edition, m.CELEBRITY_PART, tuple(part))
     note(p, c.WORTHS, noted(p, c.WORTHS) | 1 << colour)
 
 
@@ -113,7 +113,7 @@ def ask_lounge(p: Hotels, frame: Frame) -> list[int] | None:
 
 
 def answer_lounge(p: Hotels, frame: Frame, nth: int) -> None:
-    p.edition[m.LOUNGE_PART] = ORDERS[nth]
+    p.edition = replaced(p.edition, m.LOUNGE_PART, ORDERS[nth])
     note(p, c.ORDERED, 1)
 
 

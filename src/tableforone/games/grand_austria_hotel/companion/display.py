@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from tableforone.kernel.asking import noted
+from tableforone.kernel.frames import replaced
 from tableforone.kernel.spec import Amount, Line, Result
 
 from ..face import drawing
@@ -97,7 +98,8 @@ def adjust(p: Hotels, which: int, by: int) -> None:
     elif which < first:
         p.his_points[which - 1] += by
     elif which < first + 3:
-        p.his_progress[which - first] += by
+        place = which - first
+        p.his_progress = replaced(p.his_progress, place, p.his_progress[place] + by)
     else:
         p.his_rooms ^= 1 << which - first - 3
 

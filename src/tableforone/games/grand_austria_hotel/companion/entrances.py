@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tableforone.kernel.frames import Frame
+from tableforone.kernel.frames import Frame, replaced
 
 from ..modules.common.rules import numbers as m
 from ..modules.unique_hotels.opponent import hautel_couture, nine_stars_inn, toll_bridge
@@ -48,7 +48,7 @@ def ask_own_points(p: Hotels, frame: Frame) -> list[int] | None:
 def answer_own_points(p: Hotels, frame: Frame, points: int) -> None:
     place: int = frame[1]
     guest = p.unique[at.HIS_CAFE + place]
-    p.edition[GUEST_PART] = (*p.edition[GUEST_PART], (guest, points, 1, 0, 0, 0, 0))
+    p.edition = replaced(p.edition, GUEST_PART, (*p.edition[GUEST_PART], (guest, points, 1, 0, 0, 0, 0)))
     first = at.HIS_NEEDS + place * n.KINDS
     p.unique[first : first + n.KINDS] = [1, 0, 0, 0, 0]
     quietly(p, lambda: hautel_couture.give(p, place, n.STRUDEL))

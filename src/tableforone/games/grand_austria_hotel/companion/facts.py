@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from tableforone.kernel.asking import note, noted
-from tableforone.kernel.frames import Asks, Frame, Position, Unknown
+from tableforone.kernel.frames import Asks, Frame, Position, Unknown, replaced
 
 from ..modules.ballrooms.rules import places as at
 from ..modules.ballrooms.rules.places import RIGHT, current
@@ -158,5 +158,5 @@ def ask_claimed(p: Hotels, frame: Frame) -> list[int] | None:
 
 
 def answer_claimed(p: Hotels, frame: Frame, yes: int) -> None:
-    p.claimed[frame[1]] = yes
+    p.claimed = replaced(p.claimed, frame[1], yes)
     note(p, c.CLAIMS, noted(p, c.CLAIMS) | 1 << frame[1])

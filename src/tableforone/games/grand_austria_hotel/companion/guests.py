@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tableforone.kernel.asking import note, noted
-from tableforone.kernel.frames import TABLE, Frame, tell
+from tableforone.kernel.frames import TABLE, Frame, replaced, tell
 
 from ..modules.common.rules import numbers as m
 from ..modules.unique_hotels.opponent import sushi_resort
@@ -57,7 +57,7 @@ def stand_in(p: Hotels, place: int, guest: int, points: int) -> None:
         p.unique[tokens] = [guest if on == before else on for on in p.unique[tokens]]
     p.queue[place] = guest
     told = {row[0]: row[1] for row in p.edition[GUEST_PART]} | {guest: points}
-    p.edition[GUEST_PART] = rows(told, [*p.queue, *in_his_cafe(p)])
+    p.edition = replaced(p.edition, GUEST_PART, rows(told, [*p.queue, *in_his_cafe(p)]))
 
 
 def rows(told: dict[int, int], here: Sequence[int]) -> tuple[tuple[int, ...], ...]:

@@ -7,7 +7,7 @@ from tableforone.kernel.rows import Decision, Row, highest
 
 from ..rules import boards
 from ..rules import numbers as n
-from ..rules.cards import GUEST_COLOUR
+from ..rules.cards import GUEST_COLOUR, GUEST_POINTS
 from ..rules.edition import guest_points
 from ..rules.position import Hotels
 from ..rules.scoring import full
@@ -15,6 +15,7 @@ from .cards import DIE, FROM_LEFT
 
 FACES_SHOWN: Final[list[int]] = [mask_of(faces) for faces in DIE]
 NIGHT_SPACES: Final[list[int]] = boards.COLOUR_MASK[n.NIGHT]  # by colour; green fits everywhere
+FROM_THE_RIGHT: Final[list[int]] = boards.COLUMNS[::-1]
 CLAIMED: Final = 3  # progress on an objective: 0 no marker, 1 on III, 2 on II
 Pairs = list[tuple[int, ...]]  # candidates that are a place and what is there
 
@@ -38,8 +39,9 @@ def of_the_colour(candidates: Pairs, p: Hotels, about: Any) -> Pairs:
 def with_most_points(candidates: Pairs, p: Hotels, about: Any) -> Pairs:
     best: Pairs = []
     top = 0
+    own = p.edition
     for c in candidates:
-        n = guest_points(p, c[1])
+        n = guest_points(p, c[1]) if own else GUEST_POINTS[c[1]]
         if n > top or not best:  # the player's own cards may have negative points
             top = n
             best = [c]
@@ -68,24 +70,25 @@ GUEST_CHOICE: Final = Decision(
 )
 
 
-# A room: candidates are the empty spaces of the guest's colour (20.6.2), rising; about (card, guest).
+# A room: candidates are the empty spaces of the guest's colour (20.6.2), a set; about (card, guest).
 
 
-def on_the_lowest_floor(candidates: list[int], p: Hotels, about: Any) -> list[int]:
-    above = (candidates[0] // 5 + 1) * 5
-    return [c for c in candidates if c < above]
+def on_the_lowest_floor(spaces: int, p: Hotels, about: Any) -> int:
+    for floor in boards.FLOORS:
+        if spaces & floor:
+            return spaces & floor
+    return 0
 
 
-def in_the_rightmost_column(candidates: list[int], p: Hotels, about: Any) -> list[int]:
-    for column in (4, 3, 2, 1, 0):
-        there = [c for c in candidates if c % 5 == column]
-        if there:
-            return there
-    return []
+def in_the_rightmost_column(spaces: int, p: Hotels, about: Any) -> int:
+    for column in FROM_THE_RIGHT:
+        if spaces & column:
+            return spaces & column
+    return 0
 
 
-def the_first(candidates: list[int], p: Hotels, about: Any) -> list[int]:
-    return candidates[:1]
+def the_first(spaces: int, p: Hotels, about: Any) -> int:
+    return spaces & -spaces
 
 
 ROOM_CHOICE: Final = Decision(

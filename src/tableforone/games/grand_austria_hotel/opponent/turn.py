@@ -2,9 +2,8 @@
 
 from typing import Any, Final
 
-from tableforone.kernel.bits import bits
-from tableforone.kernel.frames import CHANCE, OPPONENT, Frame, tell
-from tableforone.kernel.rows import decide
+from tableforone.kernel.frames import CHANCE, OPPONENT, Frame, replaced, tell
+from tableforone.kernel.rows import decide, decide_in_set
 
 from ..rules import boards, cards, moments
 from ..rules import numbers as n
@@ -16,9 +15,10 @@ from ..rules.objectives import free_spot
 from ..rules.position import Hotels
 from . import rows
 from .cards import GUESTS, SYMBOL_DANCER, SYMBOL_EMPEROR, SYMBOL_STAFF, SYMBOLS
-from .rows import CLAIMED, DIE_CHOICE, GREEN_ROOM_CHOICE, GUEST_CHOICE, OBJECTIVE_CHOICE, ROOM_CHOICE
+from .rows import CLAIMED, DIE_CHOICE, GREEN_ROOM_CHOICE, GUEST_CHOICE, NIGHT_SPACES, OBJECTIVE_CHOICE, ROOM_CHOICE
 
-NIGHT_SPACES: Final[list[list[int]]] = [bits(mask) for mask in boards.COLOUR_MASK[n.NIGHT]]
+SPACES: Final[list[int]] = list(range(boards.SPACES))
+BIT: Final[list[int]] = [1 << space for space in SPACES]
 
 # What his rows choose from, made once: places with what may be there.
 IN_QUEUE: Final[list[list[Any]]] = [[(place, guest) for guest in range(cards.CARD_NUMBERS)] for place in range(5)]
@@ -81,10 +81,9 @@ def accommodate(p: Hotels, guest: int) -> None:
     """An occupied room; points on the space count, nothing is paid and nothing is gained (20.6)."""
     rooms = p.his_rooms
     colour = GUEST_COLOUR[guest]
-    empty = [space for space in NIGHT_SPACES[colour] if not rooms >> space & 1]
     choice = GREEN_ROOM_CHOICE if colour == GREEN else ROOM_CHOICE
-    space: int = decide(p, choice, empty, (p.instruction, guest))
-    p.his_rooms |= 1 << space
+    space = decide_in_set(p, choice, NIGHT_SPACES[colour] & ~rooms, SPACES, BIT, (p.instruction, guest))
+    p.his_rooms = rooms | BIT[space]
     p.his_points[FOR_SPACES] += SPACE_POINTS[space]
     if p.heard is not None:
         shown, points = SPACE_COLOUR[NIGHT][space], guest_points(p, guest)
@@ -109,7 +108,7 @@ def run_die(p: Hotels, frame: Frame) -> list[int] | None:
 def choose_die(p: Hotels) -> int:
     """The space from which he takes a die."""
     dice = p.dice
-    candidates = [DICE_ON[face][dice[face]] for face in range(1, 7) if dice[face]]
+    candidates = [DICE_ON[face][there] for face, there in enumerate(dice) if there]
     face: int = decide(p, DIE_CHOICE, candidates, (p.instruction,))[0]
     return face
 
@@ -145,10 +144,10 @@ def his_objective(p: Hotels, shown: int) -> None:
     if choice is None:
         return
     place: int = choice[0]
-    p.his_progress[place] += 1
+    p.his_progress = replaced(p.his_progress, place, p.his_progress[place] + 1)
     if p.his_progress[place] == CLAIMED:
         spot = free_spot(p, place)
-        p.his_claimed[place] = spot
+        p.his_claimed = replaced(p.his_claimed, place, spot)
         p.his_points[FOR_OBJECTIVES] += spot
     if p.heard is not None:
         told = (p.objectives[place], p.his_progress[place], p.his_claimed[place], p.modules)
@@ -163,5 +162,5 @@ def run_staff(p: Hotels, frame: Frame) -> list[int] | None:
 def answer_staff(p: Hotels, frame: Frame, card: int) -> None:
     p.private -= 1
     p.staff_bag &= ~(1 << card)
-    p.his_staff.append(card)
+    p.his_staff = [*p.his_staff, card]
     tell(p, ("his staff", OPPONENT, card, p.modules))

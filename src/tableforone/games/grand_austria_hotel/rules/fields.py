@@ -34,7 +34,7 @@ class UpTo(Field):
         return [self._number(part) for part in told]
 
     def copied(self, value: str) -> str:
-        return f"{value}[:]"
+        return f"{value}.copy()"
 
     def keyed(self, value: str) -> str:
         return f"tuple({value})"
@@ -67,7 +67,7 @@ class Block(Field):
         return [part.read(told[part.name]) if part.name in told else part.start for part in self.parts]
 
     def copied(self, value: str) -> str:
-        return f"{value}[:]"
+        return f"{value}.copy()"
 
     def keyed(self, value: str) -> str:
         return f"tuple({value})"
@@ -120,8 +120,8 @@ def shared() -> tuple[Field, ...]:
         Members("guest_bag", "the guest deck", guests()),
         Members("guest_discard", "guests who left", guests()),
         Number("guest_shuffles", "how often they were shuffled anew"),
-        Cards("objectives", "A, B, C", objectives()),
-        Cards("tiles", "Emperor tiles A, B, C", cards.TILE_NAME),
+        Cards("objectives", "A, B, C", objectives(), whole=True),
+        Cards("tiles", "Emperor tiles A, B, C", cards.TILE_NAME, whole=True),
     )
 
 
@@ -141,11 +141,11 @@ def yours() -> tuple[Field, ...]:
         Cards("hand", "your staff cards, sorted", staff()),
         Members("staff", "your staff in play", staff()),
         Members("turned", "once-per-round cards that you used in this round", staff()),
-        Numbers("claimed", "points of the spots under your markers", [0, 0, 0]),
+        Numbers("claimed", "points of the spots under your markers", [0, 0, 0], whole=True),
         Numbers("points", "yours, by account", [0] * n.MOST_ACCOUNTS),
-        Cards("offer", "cards drawn to choose from (6.5.4)", staff()),
+        Cards("offer", "cards drawn to choose from (6.5.4)", staff(), whole=True),
         Members("staff_bag", "staff cards that nobody has seen, the opponent's private ones among them", staff()),
-        Cards("under", "cards known to lie at the bottom of the staff deck", staff()),
+        Cards("under", "cards known to lie at the bottom of the staff deck", staff(), whole=True),
         Number("private", "how many of the unseen ones are his"),
     )
 
@@ -157,9 +157,9 @@ def his() -> tuple[Field, ...]:
         Members("instruction_bag", "cards in his deck", 1 + max(max(deck) for deck in decks.INSTRUCTIONS)),
         Members("his_rooms", "spaces of his with a room tile", SPACES),
         Number("his_emperor", "his place on the Emperor track"),
-        Cards("his_staff", "his staff", staff()),
-        Numbers("his_claimed", "points of the spots under his markers", [0, 0, 0]),
-        Numbers("his_progress", "his markers on the objectives", [0, 0, 0], PROGRESS),
+        Cards("his_staff", "his staff", staff(), whole=True),
+        Numbers("his_claimed", "points of the spots under his markers", [0, 0, 0], whole=True),
+        Numbers("his_progress", "his markers on the objectives", [0, 0, 0], PROGRESS, whole=True),
         Numbers("his_points", "his, by account", [0] * n.MOST_ACCOUNTS),
     )
 

@@ -121,16 +121,17 @@ def seat(p: Hotels, guest: int) -> None:
 
 
 def can_serve(p: Hotels) -> bool:
-    if p.money < serve_cost(p):
+    if p.money < SERVE_COST and p.money < serve_cost(p):
         return False
     kitchen = p.kitchen
     needs = p.needs
-    for table in range(len(p.cafe)):
-        if p.short[table]:
-            at = table * KINDS
+    at = 0
+    for missing in p.short:
+        if missing:
             for kind in range(KINDS):
                 if kitchen[kind] and needs[at + kind]:
                     return True
+        at += KINDS
     return False
 
 

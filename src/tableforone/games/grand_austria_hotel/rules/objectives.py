@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from tableforone.kernel.frames import YOU, tell
+from tableforone.kernel.frames import YOU, replaced, tell
 
 from . import boards, cards, moments
 from . import numbers as n
@@ -40,7 +40,7 @@ def meets(p: Hotels, objective: int) -> bool:
 def claim(p: Hotels, place: int) -> None:
     """A marker on the highest free spot of an objective (9.1)."""
     spot = free_spot(p, place)
-    p.claimed[place] = spot
+    p.claimed = replaced(p.claimed, place, spot)
     tell(p, ("claim", YOU, p.objectives[place], spot))
     score(p, spot, n.FOR_OBJECTIVES)
     if p.modules:

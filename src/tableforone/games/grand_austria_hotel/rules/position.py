@@ -109,7 +109,7 @@ class Hotels(Position):
 
     def copy(self) -> "Hotels":
         other = Hotels()
-        other.stack = self.stack[:]
+        other.stack = self.stack.copy()
         other.level = self.level
         other.cut_short = self.cut_short
         other.round = self.round
@@ -117,46 +117,46 @@ class Hotels(Position):
         other.used = self.used
         other.passed = self.passed
         other.rolls = self.rolls
-        other.dice = self.dice[:]
-        other.queue = self.queue[:]
+        other.dice = self.dice.copy()
+        other.queue = self.queue.copy()
         other.guest_bag = self.guest_bag
         other.guest_discard = self.guest_discard
         other.guest_shuffles = self.guest_shuffles
-        other.objectives = self.objectives[:]
-        other.tiles = self.tiles[:]
+        other.objectives = self.objectives
+        other.tiles = self.tiles
         other.board = self.board
         other.rooms = self.rooms
         other.occupied = self.occupied
         other.paid_groups = self.paid_groups
         other.money = self.money
         other.emperor = self.emperor
-        other.kitchen = self.kitchen[:]
-        other.cafe = self.cafe[:]
-        other.needs = self.needs[:]
-        other.short = self.short[:]
-        other.hand = self.hand[:]
+        other.kitchen = self.kitchen.copy()
+        other.cafe = self.cafe.copy()
+        other.needs = self.needs.copy()
+        other.short = self.short.copy()
+        other.hand = self.hand.copy()
         other.staff = self.staff
         other.turned = self.turned
-        other.claimed = self.claimed[:]
-        other.points = self.points[:]
-        other.offer = self.offer[:]
+        other.claimed = self.claimed
+        other.points = self.points.copy()
+        other.offer = self.offer
         other.staff_bag = self.staff_bag
-        other.under = self.under[:]
+        other.under = self.under
         other.private = self.private
         other.instruction = self.instruction
         other.instruction_bag = self.instruction_bag
         other.his_rooms = self.his_rooms
         other.his_emperor = self.his_emperor
-        other.his_staff = self.his_staff[:]
-        other.his_claimed = self.his_claimed[:]
-        other.his_progress = self.his_progress[:]
-        other.his_points = self.his_points[:]
+        other.his_staff = self.his_staff
+        other.his_claimed = self.his_claimed
+        other.his_progress = self.his_progress
+        other.his_points = self.his_points.copy()
         other.modules = self.modules
-        other.edition = self.edition[:]
-        other.tally = self.tally[:]
-        other.ball = self.ball[:]
-        other.lounge = self.lounge[:]
-        other.unique = self.unique[:]
+        other.edition = self.edition
+        other.tally = self.tally.copy()
+        other.ball = self.ball.copy()
+        other.lounge = self.lounge.copy()
+        other.unique = self.unique.copy()
         return other
 
     def key(self) -> tuple[object, ...]:

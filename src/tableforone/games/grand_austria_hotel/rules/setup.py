@@ -104,11 +104,11 @@ def answer_board(p: Hotels, frame: Frame, board: int) -> None:
 
 
 def answer_objective(p: Hotels, frame: Frame, objective: int) -> None:
-    p.objectives.append(objective)
+    p.objectives = [*p.objectives, objective]
 
 
 def answer_tile(p: Hotels, frame: Frame, tile: int) -> None:
-    p.tiles.append(tile)
+    p.tiles = [*p.tiles, tile]
 
 
 def reconstructed(setup: Setup) -> list[str]:

@@ -32,7 +32,9 @@ def run_reveal(p: Hotels, frame: Frame) -> list[int] | None:
     if unseen_in_deck(p) > 0:
         return CHANCE
     if p.under:  # the cards at the bottom are known, in their order (13.6)
-        arrive(p, frame, p.under.pop(0))
+        card = p.under[0]
+        p.under = p.under[1:]
+        arrive(p, frame, card)
     return None
 
 
@@ -42,7 +44,7 @@ def arrive(p: Hotels, frame: Frame, card: int) -> None:
         p.hand.append(card)
         p.hand.sort()
     else:
-        p.offer.append(card)
+        p.offer = [*p.offer, card]
     if p.heard is not None:
         p.heard.append(("draw", YOU, card))
     p.stack.append((n.REVEAL_STAFF, frame[1] - 1, frame[2]))
@@ -114,11 +116,8 @@ def ask_pick(p: Hotels, frame: Frame) -> list[int] | None:
 
 
 def answer_pick(p: Hotels, frame: Frame, card: int) -> None:
-    if card != n.DECLINE:
-        p.offer.remove(card)
-    rest = p.offer
+    p.stack.append((n.UNDER, *sorted([other for other in p.offer if other != card])))
     p.offer = []
-    p.stack.append((n.UNDER, *sorted(rest)))
     if card != n.DECLINE:
         play_card(p, card, frame[1])
 
@@ -128,12 +127,12 @@ def ask_under(p: Hotels, frame: Frame) -> list[int] | None:
     if len(frame) > 2:
         return list(frame[1:])
     if len(frame) == 2:
-        p.under.append(frame[1])
+        p.under = [*p.under, frame[1]]
     return None
 
 
 def answer_under(p: Hotels, frame: Frame, card: int) -> None:
-    p.under.append(card)
+    p.under = [*p.under, card]
     p.stack.append((n.UNDER, *[other for other in frame[1:] if other != card]))
 
 
@@ -144,5 +143,5 @@ def ask_keep_six(p: Hotels, frame: Frame) -> list[int] | None:
 
 def answer_keep_six(p: Hotels, frame: Frame, card: int) -> None:
     p.hand.remove(card)
-    p.under.append(card)
+    p.under = [*p.under, card]
     p.stack.append(frame)

@@ -85,14 +85,14 @@ def add_dice(p: Hotels, answers: list[int]) -> None:
     free = p.staff & SIX_FREE
     first = len(answers)
     sure = NEVER_SURE if p.modules else WITH_FEE if money or free else ALWAYS
-    for face in range(1, 7):
-        if dice[face] and (sure[face] or can_take(p, face, 0)):
+    for face, there in enumerate(dice):
+        if there and (sure[face] or can_take(p, face, 0)):
             answers.append(DIE + face)
     last = len(answers)
     if money:
         sure = NEVER_SURE if p.modules else BOOSTED_WITH_FEE if money > BOOST_COST or free else BOOSTED_TOO
-        for i in range(first, last):
-            face = answers[i] - DIE
+        for answer in answers[first:]:
+            face = answer - DIE
             if sure[face] or can_take(p, face, 1):  # what a boost allows was possible without it
                 answers.append(BOOSTED + face)
     if last == first and not (p.modules and moments.NO_DIE.taken_over(p, answers)):

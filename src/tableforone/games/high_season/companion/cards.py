@@ -5,7 +5,7 @@ from typing import Final
 from tableforone.kernel.asking import DEALS, note, noted
 from tableforone.kernel.bits import bits
 from tableforone.kernel.companion import HIS_CARDS
-from tableforone.kernel.frames import Answer, Frame
+from tableforone.kernel.frames import Answer, Frame, replaced
 
 from ..opponent import turn
 from ..opponent.chance import on_top
@@ -83,7 +83,7 @@ def answer_enter(p: HighSeason, frame: Frame, answer: int) -> None:
     card: int = frame[1]
     told = (*frame[2:], answer)
     if len(told) > hers.DICE and answer == hers.NO_MORE:
-        p.faces[card] = hers.face_of((*told, p.top >> 3, p.top & 7))
+        p.faces = replaced(p.faces, card, hers.face_of((*told, p.top >> 3, p.top & 7)))
         note(p, c.KNOWN, noted(p, c.KNOWN) | 1 << card)
     else:
         p.stack.append((*frame, answer))

@@ -16,7 +16,7 @@ COUNT: Final[list[int]] = [few.bit_count() for few in range(16)]  # of A and of 
 
 def on_top(p: HighSeason) -> list[int]:
     """The cards that may lie on top of the deck: not seen yet, of a grade that is left, with this preference side."""
-    left = p.unseen & (OURS_WITH[p.top] if p.faces == OUR_DECK else cards_with(p.faces, p.top))
+    left = p.unseen & (OURS_WITH[p.top] if p.faces is OUR_DECK else cards_with(p.faces, p.top))
     cards: list[int] = []
     while left:
         card = (left & -left).bit_length() - 1

@@ -9,7 +9,7 @@ from ..rules import cards
 from ..rules import numbers as n
 from ..rules.cards import ALL_ROOMS
 from ..rules.position import HighSeason
-from .cards import DESCENDING
+from .cards import DESCENDING, WALKS
 
 # A die: candidates are (space, dice there), in ascending order; about is (preferred die, other die, hand).
 
@@ -74,57 +74,61 @@ def die_choice(preferred: int, other: int) -> Decision:
 
 
 # A room: candidates are colour << 5 | room in the order of the walk; about is (card, colour, preference, first side,
-# preference side of the deck).
+# preference side of the deck).  The rows narrow a set of rooms, as bits.
 
-Rooms = list[int]
-BIT: Final[list[int]] = [1 << (room & 31) for room in range(3 << 5)]  # by candidate, as the next two
-
-
-def rest_of(line_of: list[int]) -> list[int]:
-    """The other rooms of the line in which a candidate lies."""
-    return ([0] + [cards.LINE_ROOMS[line_of[room]] & ~(1 << room) for room in range(1, 29)] + [0, 0, 0]) * 3
-
-
-REST_OF_ROW: Final[list[int]] = rest_of(cards.ROW_OF)
-REST_OF_COLUMN: Final[list[int]] = rest_of(cards.COLUMN_OF)
-REST_OF_GROUP: Final[list[int]] = [cards.GROUP[at] & ~(1 << (at & 31)) for at in range(8 << 5)]  # hotel << 5 | room
+BIT: Final[list[int]] = [1 << (room & 31) for room in range(3 << 5)]  # by candidate
 SIDE_ROOMS: Final[list[int]] = [cards.LEFT_SIDE, ALL_ROOMS & ~cards.LEFT_SIDE]  # left and right of the stairs
+ROW_ROOMS: Final[list[int]] = cards.LINE_ROOMS[: cards.ROWS]
+COLUMN_ROOMS: Final[list[int]] = cards.LINE_ROOMS[cards.ROWS :]
 
 
-def vacant(rooms: Rooms, p: HighSeason, about: Any) -> Rooms:
-    empty = ALL_ROOMS & ~p.occupied[OPPONENT]
-    return [room for room in rooms if BIT[room] & empty]
+def vacant(rooms: int, p: HighSeason, about: Any) -> int:
+    return rooms & ~p.occupied[OPPONENT]
 
 
-def of_the_colour(rooms: Rooms, p: HighSeason, about: Any) -> Rooms:
+def of_the_colour(rooms: int, p: HighSeason, about: Any) -> int:
     colour: int = about[1]
-    return [room for room in rooms if room >> 5 == colour]
+    return rooms & cards.COLOUR_ROOMS[p.hotels[OPPONENT] << 2 | colour]
 
 
-def completes_row(rooms: Rooms, p: HighSeason, about: Any) -> Rooms:
-    empty = ALL_ROOMS & ~p.occupied[OPPONENT]
-    return [room for room in rooms if not REST_OF_ROW[room] & empty]
+def completing(lines: list[int], p: HighSeason) -> int:
+    """The rooms that are the last vacant ones of a line."""
+    empty = ~p.occupied[OPPONENT]
+    found = 0
+    for line in lines:
+        rest = line & empty
+        if not rest & rest - 1:
+            found |= rest
+    return found
 
 
-def completes_column(rooms: Rooms, p: HighSeason, about: Any) -> Rooms:
-    empty = ALL_ROOMS & ~p.occupied[OPPONENT]
-    return [room for room in rooms if not REST_OF_COLUMN[room] & empty]
+def completes_row(rooms: int, p: HighSeason, about: Any) -> int:
+    return rooms & completing(ROW_ROOMS, p)
 
 
-def completes_group(rooms: Rooms, p: HighSeason, about: Any) -> Rooms:
-    empty = ALL_ROOMS & ~p.occupied[OPPONENT]
-    board = p.hotels[OPPONENT] << 5
-    return [room for room in rooms if not REST_OF_GROUP[board | room & 31] & empty]
+def completes_column(rooms: int, p: HighSeason, about: Any) -> int:
+    return rooms & completing(COLUMN_ROOMS, p)
 
 
-def on_the_first_side(rooms: Rooms, p: HighSeason, about: Any) -> Rooms:
+def completes_group(rooms: int, p: HighSeason, about: Any) -> int:
+    return rooms & completing(cards.GROUPS[p.hotels[OPPONENT]], p)
+
+
+def on_the_first_side(rooms: int, p: HighSeason, about: Any) -> int:
     first: int = about[3]
-    side = SIDE_ROOMS[first]
-    return [room for room in rooms if BIT[room] & side]
+    return rooms & SIDE_ROOMS[first]
 
 
-def first_on_the_walk(rooms: Rooms, p: HighSeason, about: Any) -> Rooms:
-    return rooms[:1]
+def walk(p: HighSeason, first: int) -> list[int]:
+    """His rooms in the order of the search (9.6.1, 9.6.3)."""
+    return WALKS[(p.hotels[OPPONENT] << 1 | first) << 3 | p.top & 7]
+
+
+def first_on_the_walk(rooms: int, p: HighSeason, about: Any) -> int:
+    for room in walk(p, about[3]):
+        if BIT[room] & rooms:
+            return BIT[room]
+    return 0
 
 
 VACANT: Final = Row("9.6.2.1", "Rooms he occupies already are passed over.", vacant, must=True)

@@ -3,18 +3,18 @@
 from typing import Final
 
 from tableforone.kernel.frames import CHANCE, OPPONENT, Frame
-from tableforone.kernel.rows import decide
+from tableforone.kernel.rows import decide, decide_in_set
 
 from ..rules import numbers as n
-from ..rules.cards import DICE
+from ..rules.cards import ALL_ROOMS, DICE
 from ..rules.deck import GRADE
 from ..rules.emperor import advance
 from ..rules.numbers import ANY, MARK, RALPH_ACTS
 from ..rules.position import HighSeason
 from ..rules.rooms import occupy
-from .cards import FIRST_SIDE, PREFERRED, WALKS
+from .cards import FIRST_SIDE, PREFERRED
 from .chance import on_top
-from .rows import ANY_ROOM_CHOICES, ROOM_CHOICES, die_choice
+from .rows import ANY_ROOM_CHOICES, BIT, ROOM_CHOICES, die_choice, walk
 
 ACTS: Final[Frame] = (n.RALPH_ACTS, -1)  # frames that are the same in every turn
 EXPOSED: Final[Frame] = (n.EXPOSE,)
@@ -83,7 +83,7 @@ def remove_die(p: HighSeason, left: int, right: int) -> None:
     hand = p.top >> 3
     about = (right, left, hand) if PREFERRED[hand] else (left, right, hand)
     dice = p.dice
-    spaces = [SPACES[space][dice[space]] for space in range(1, 7) if dice[space]]
+    spaces = [SPACES[space][there] for space, there in enumerate(dice) if there]
     chosen: tuple[int, ...] = decide(p, die_choice(about[0], about[1]), spaces, about)
     dice[chosen[0]] = chosen[1] - 1
 
@@ -92,9 +92,8 @@ def occupy_one(p: HighSeason, colour: int, preference: int) -> None:
     """Occupy the room that the search finds, if there is one (9.6)."""
     hand = p.top >> 3
     first = FIRST_SIDE[hand] ^ p.pointer  # 9.6.1
-    walk = WALKS[(p.hotels[OPPONENT] << 1 | first) << 3 | p.top & 7]
     decision = ANY_ROOM_CHOICES[preference] if colour == ANY else ROOM_CHOICES[preference]
-    found = decide(p, decision, walk, (p.card, colour, preference, first, p.top))
-    if found is not None:  # 9.6.7
-        room: int = found
-        occupy(p, OPPONENT, room & 31)
+    about = (p.card, colour, preference, first, p.top)
+    room = decide_in_set(p, decision, ALL_ROOMS, walk(p, first), BIT, about)
+    if room > 0:  # 9.6.7
+        occupy(p, OPPONENT, room)

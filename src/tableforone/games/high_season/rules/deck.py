@@ -66,7 +66,7 @@ def preference_of(face: int) -> int:
 def read_deck(text: str) -> list[int]:
     """The faces of a deck file; "" is the deck of this game.  A Fault names the card and the field that is wrong."""
     if not text:
-        return OUR_DECK[:]
+        return OUR_DECK
     try:
         data = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:

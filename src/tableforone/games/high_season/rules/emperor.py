@@ -56,4 +56,5 @@ def visit(p: HighSeason, row: int) -> None:
         short = marks < cards.TRACK_NEEDED[row]
         if short:
             p.missed[who] |= 1 << row
-        tell(p, ("visit", TABLE, who, row, marks, cards.TRACK_PENALTY[row] if short else 0))
+        if p.heard is not None:
+            p.heard.append(("visit", TABLE, who, row, marks, cards.TRACK_PENALTY[row] if short else 0))

@@ -25,7 +25,7 @@ POSITION: Final = Layout(
     "A hotel and a strip are -1 before they are dealt; pairs are [yours, Ralph's]; sets of rooms are bit masks.",
     (
         Number("round", "1..7, 0 before the first"),
-        Numbers("hotels", "the two boards", (-1, -1), HOTELS),
+        Numbers("hotels", "the two boards", (-1, -1), HOTELS, whole=True),
         Number("strip", "your staff strip", -1, STRIPS),
         Number("money", "your krones"),
         Number("loans", "loans you have taken"),
@@ -40,7 +40,7 @@ POSITION: Final = Layout(
         Number("strength", "of that die"),
         Cards("pending", "items of your turn, oldest first (4.5)", ITEMS),
         Number("pointer", "1: the other reading of the hand (9.6.1)"),
-        Numbers("faces", "the cards of his deck, packed", (0,) * deck.CARDS, FACES),
+        Numbers("faces", "the cards of his deck, packed", (0,) * deck.CARDS, FACES, whole=True),
         Members("unseen", "cards not flipped yet, those left out of the deck among them", deck.CARD_IDS),
         Numbers("grades", "cards of grade A, B, C still in the deck", (0, 0, 0)),
         Number("top", "the preference side on top of the deck: hand << 3 | zig-zag", -1, PREFERENCES),

@@ -10,7 +10,7 @@ from .actions import can_act, can_take, take_die
 from .cards import FEE, LOANS, SPACE_OPTIONS
 from .emperor import visit
 from .money import borrow, earn, purse
-from .numbers import LOAN, PASS, TAKE
+from .numbers import LOAN, MAY_EARN, MAY_STEP, PASS, TAKE
 from .position import HighSeason
 
 # --- rounds
@@ -41,7 +41,8 @@ def ask_roll(p: HighSeason, frame: Frame) -> list[int] | None:
 
 def answer_roll(p: HighSeason, frame: Frame, counts: Any) -> None:
     p.dice = [0, *counts]
-    tell(p, ("dice", TABLE, *counts))
+    if p.heard is not None:
+        p.heard.append(("dice", TABLE, *counts))
 
 
 def run_close(p: HighSeason, frame: Frame) -> list[int] | None:
@@ -58,6 +59,9 @@ def run_close(p: HighSeason, frame: Frame) -> list[int] | None:
 # --- your turn
 
 
+ALWAYS: Final[list[bool]] = [options & (MAY_STEP | MAY_EARN) != 0 for options in SPACE_OPTIONS]  # by die
+
+
 def ask_turn(p: HighSeason, frame: Frame) -> list[int] | None:
     """Take a die (4.2.1) or remove one and pass (4.2.2); a loan first, if you like (7.3)."""
     answers = [LOAN] if p.loans < LOANS else []
@@ -67,7 +71,11 @@ def ask_turn(p: HighSeason, frame: Frame) -> list[int] | None:
     for die, left in enumerate(p.dice):
         if left:
             passes.append(PASS + die)
-            if can_act(p, SPACE_OPTIONS[die], left, krones) if unaided else can_take(p, die, krones):
+            if unaided:
+                possible = ALWAYS[die] or can_act(p, SPACE_OPTIONS[die], left, krones)
+            else:
+                possible = can_take(p, die, krones)
+            if possible:
                 answers.append(TAKE + die)
     answers += passes
     return answers

@@ -55,26 +55,26 @@ class HighSeason(Position):
 
     def copy(self) -> "HighSeason":
         other = HighSeason()
-        other.stack = self.stack[:]
+        other.stack = self.stack.copy()
         other.round = self.round
-        other.hotels = self.hotels[:]
+        other.hotels = self.hotels
         other.strip = self.strip
         other.money = self.money
         other.loans = self.loans
         other.prepared = self.prepared
-        other.occupied = self.occupied[:]
-        other.track = self.track[:]
-        other.firsts = self.firsts[:]
-        other.missed = self.missed[:]
+        other.occupied = self.occupied.copy()
+        other.track = self.track.copy()
+        other.firsts = self.firsts.copy()
+        other.missed = self.missed.copy()
         other.staff = self.staff
-        other.dice = self.dice[:]
+        other.dice = self.dice.copy()
         other.die = self.die
         other.strength = self.strength
-        other.pending = self.pending[:]
+        other.pending = self.pending.copy()
         other.pointer = self.pointer
-        other.faces = self.faces[:]
+        other.faces = self.faces
         other.unseen = self.unseen
-        other.grades = self.grades[:]
+        other.grades = self.grades.copy()
         other.top = self.top
         other.card = self.card
         return other

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tableforone.kernel.bits import bits
-from tableforone.kernel.frames import YOU, tell
+from tableforone.kernel.frames import YOU
 
 from . import cards
 from . import numbers as n
@@ -145,12 +145,14 @@ def occupy(p: HighSeason, who: int, room: int) -> None:
 def complete_line(p: HighSeason, who: int, line: int) -> None:
     """A row or column is full: points for the first only (6.3)."""
     vp = cards.LINE_VP[line] if is_first(p, who, line) else 0
-    tell(p, ("line", who, line, vp))
+    if p.heard is not None:
+        p.heard.append(("line", who, line, vp))
 
 
 def complete_group(p: HighSeason, who: int, colour: int, size: int) -> None:
     """A group is full: its reward at once (6.4); Ralph's red groups count like blue ones (9.6.8)."""
-    tell(p, ("group", who, colour, size))
+    if p.heard is not None:
+        p.heard.append(("group", who, colour, size))
     if colour == n.YELLOW:
         advance(p, who, cards.GROUP_STEPS[size])
     elif colour == n.RED and who == YOU:  # points are counted when they are asked for

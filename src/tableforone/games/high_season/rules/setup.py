@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.frames import CHANCE, OPPONENT, TABLE, YOU, Frame, tell
+from tableforone.kernel.frames import CHANCE, OPPONENT, TABLE, YOU, Frame, replaced, tell
 from tableforone.kernel.spec import Option, Setup
 
 from . import cards, deck
@@ -134,7 +134,7 @@ def ask_hotel(p: HighSeason, frame: Frame) -> list[int] | None:
 
 
 def answer_hotel(p: HighSeason, frame: Frame, board: int) -> None:
-    p.hotels[frame[1]] = board
+    p.hotels = replaced(p.hotels, frame[1], board)
     tell(p, ("hotel", TABLE, frame[1], board))
 
 

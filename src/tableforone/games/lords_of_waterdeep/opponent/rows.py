@@ -18,7 +18,8 @@ Candidates = list[Any]
 
 def gives_need(offers: list[Offer], p: Any, about: Any) -> list[Offer]:
     need: int = about[0]
-    return [one for one in offers if one[O_GIVES] >> need & 1]
+    needed = 1 << need
+    return [one for one in offers if one[O_GIVES] & needed]
 
 
 def castle(offers: list[Offer], p: Any, about: Any) -> list[Offer]:
@@ -48,9 +49,16 @@ def highest_value(offers: list[Offer], p: Any, about: Any) -> list[Offer]:
 
 
 def highest_after_pay(offers: list[Offer], p: Any, about: Any) -> list[Offer]:
-    left = [one[O_VALUE] - one[O_OWNER] for one in offers]
-    top = max(left)
-    return [one for one, value in zip(offers, left, strict=True) if value == top]
+    best: list[Offer] = []
+    top = 0
+    for one in offers:
+        value = one[O_VALUE] - one[O_OWNER]
+        if value > top or not best:
+            top = value
+            best = [one]
+        elif value == top:
+            best.append(one)
+    return best
 
 
 GREATEST: Final = (

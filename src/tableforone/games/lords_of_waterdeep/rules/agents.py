@@ -11,9 +11,12 @@ from .cards import ACTION_FRAMES, FIRST_TILE
 from .numbers import COPIED, END_ACTION, PLACED
 from .position import Waterdeep
 from .spaces import facing_player, free_hall_tiles, usable
-from .tavern import no_effect, run_gain
+from .tavern import gain, no_effect, printed_goods
 
-PLAIN_GAIN: Final[list[bool]] = [len(action) == 1 and action[0][0] == n.GAIN for action in cards.ACTIONS]
+# by place: the goods where its action is nothing but a gain
+PLAIN_GAINS: Final[list[list[tuple[int, int]]]] = [
+    printed_goods(frames[0][0]) if len(frames[0]) == 1 and frames[0][0][0] == n.GAIN else [] for frames in ACTION_FRAMES
+]
 
 
 def open_action(p: Waterdeep, who: int, place: int, how: int) -> None:
@@ -39,12 +42,11 @@ def begin_action(p: Waterdeep, who: int) -> None:
 
 def act(p: Waterdeep, who: int, place: int, how: int) -> None:
     """The action of a place, in the printed order (4.1.2)."""
-    frames = ACTION_FRAMES[place][2 * how + who]
-    if PLAIN_GAIN[place]:
-        run_gain(p, frames[0])
+    printed = PLAIN_GAINS[place]
+    if printed:
+        gain(p, who, how, printed)
     else:
-        for frame in frames:
-            p.stack.append(frame)
+        p.stack.extend(ACTION_FRAMES[place][2 * how + who])
 
 
 def place_agent(p: Waterdeep, place: int) -> None:

@@ -38,7 +38,11 @@ def any_payable(held: int, quests: list[int]) -> bool:
 
 def payable_of(held: int, quests: list[int]) -> list[int]:
     """Those of the quests that can be paid out of a purse."""
-    return [quest for quest in quests if held - PRICE[quest] & ENOUGH == ENOUGH]
+    found: list[int] = []
+    for quest in quests:
+        if held - PRICE[quest] & ENOUGH == ENOUGH:
+            found.append(quest)
+    return found
 
 
 def can_pay(goods: list[int], quest: int) -> bool:

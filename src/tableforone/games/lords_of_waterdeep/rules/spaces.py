@@ -20,6 +20,8 @@ DEMANDING: Final = 1 << BUILDERS_HALL | 1 << cards.ZOARSTAR | 1 << cards.THREE_P
 ALWAYS_USABLE: Final[list[bool]] = [
     not cards.USE_GOLD[place] and not (DEMANDING | HARBOR_MASK) >> place & 1 for place in range(cards.PLACES)
 ]
+ALWAYS_PLAYABLE: Final[list[bool]] = [cards.CONDITION[kind] == n.ALWAYS for kind in cards.CARD_KIND]  # by card
+CHEAPEST_TILE: Final[int] = min(cards.TILE_COST)
 
 
 def taken(p: Waterdeep) -> int:
@@ -48,7 +50,7 @@ def affordable(p: Waterdeep, gold: int) -> list[int]:
 
 
 def can_buy(p: Waterdeep, gold: int) -> bool:
-    if gold < 3 or not has_plot_left(p):
+    if gold < CHEAPEST_TILE or (p.switches & n.PLOTS_LIMIT and not has_plot_left(p)):
         return False
     for tile in p.hall:
         if tile >= 0 and cards.TILE_COST[tile] <= gold:
@@ -75,7 +77,7 @@ def can_copy(p: Waterdeep, targets: int, gold: int, pool: int, mine: int, hand: 
 
 def can_play(p: Waterdeep, gold: int, pool: int, mine: int, hand: list[int]) -> bool:
     for card in hand:
-        if playable(p, card, gold, pool, mine, hand):
+        if ALWAYS_PLAYABLE[card] or playable(p, card, gold, pool, mine, hand):
             return True
     return False
 

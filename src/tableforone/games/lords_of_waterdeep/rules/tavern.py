@@ -62,14 +62,20 @@ def fill(p: Waterdeep, tile: int) -> None:
 
 
 def run_gain(p: Waterdeep, frame: Frame) -> None:
-    who: int = frame[1]
-    how: int = frame[2]
+    gain(p, frame[1], frame[2], printed_goods(frame))
+
+
+def printed_goods(frame: Frame) -> list[tuple[int, int]]:
+    """The kinds of a GAIN frame, each with its number."""
+    return [(kind, count) for kind, count in enumerate(frame[3:]) if count]
+
+
+def gain(p: Waterdeep, who: int, how: int, printed: list[tuple[int, int]]) -> None:
+    """All that is printed, as far as the supply goes."""
     goods = p.my if who == YOU else p.his
     before = goods[:] if p.heard is not None else goods
-    for kind in range(5):
-        count: int = frame[3 + kind]
-        if count:
-            take(p, who, how, kind, count)
+    for kind, count in printed:
+        take(p, who, how, kind, count)
     if p.heard is not None:
         p.heard.append(("gain", who, *[goods[kind] - before[kind] for kind in range(5)]))
 

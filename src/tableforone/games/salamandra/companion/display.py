@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from tableforone.kernel.frames import OPPONENT, YOU
+from tableforone.kernel.frames import OPPONENT, YOU, replaced
 from tableforone.kernel.grammar import folded, listed
 from tableforone.kernel.spec import Amount, Line, Result
 
@@ -122,7 +122,7 @@ def adjust(p: Salamandra, which: int, by: int) -> None:
     elif which < CARD:
         p.book_spots[which - BOOKS] = OPPONENT if by > 0 else n.NOBODY
     else:
-        p.labour[which - CARD] += by
+        p.labour = replaced(p.labour, which - CARD, p.labour[which - CARD] + by)
 
 
 # --- points

@@ -2,7 +2,7 @@
 
 from tableforone.kernel.asking import DEALS, note, noted
 from tableforone.kernel.bits import bits
-from tableforone.kernel.frames import OPPONENT, TABLE, Frame, tell
+from tableforone.kernel.frames import OPPONENT, TABLE, Frame, replaced, tell
 
 from ..opponent import turn
 from ..rules import cards, flow
@@ -39,7 +39,7 @@ def answer_arrow(p: Salamandra, frame: Frame, card: int) -> None:
     """A card that she turns over is known from now on; one that we did not know takes the place of one of ours."""
     if card >= c.OTHER:
         arrow, card = card - c.OTHER, bits(guesses(p))[0]
-        p.arrows[card] = arrow
+        p.arrows = replaced(p.arrows, card, arrow)
     if not noted(p, DEALS):
         note(p, c.SURE, noted(p, c.SURE) | 1 << card)
     p.stack.append((c.TURNED, card))
@@ -79,7 +79,7 @@ def ask_labour_number(p: Salamandra, frame: Frame) -> list[int] | None:
 
 
 def answer_labour_number(p: Salamandra, frame: Frame, number: int) -> None:
-    p.labour[frame[1]] = number
+    p.labour = replaced(p.labour, frame[1], number)
 
 
 # --- your turns, his groves, the check

@@ -27,7 +27,7 @@ class Each(Field):
         return [part.read(number) for part, number in zip(self.parts, told, strict=True)]
 
     def copied(self, value: str) -> str:
-        return f"{value}[:]"
+        return f"{value}.copy()"
 
     def keyed(self, value: str) -> str:
         return f"tuple({value})"
@@ -81,7 +81,7 @@ POSITION: Final = Layout(
         Members("divinities", "your Bear and Eagle cards", cards.DIVINITY_IDS),
         Members("salamanders", "your Salamander cards", cards.SALAMANDER_IDS),
         Members("groves", "groves that you have harvested", cards.GROVE_IDS),
-        Cards("books", "the open Spellbooks, from the left", cards.BOOK_IDS),
+        Cards("books", "the open Spellbooks, from the left", cards.BOOK_IDS, whole=True),
         Numbers(
             "book_spots", "who stands on the upper and lower spot of each book", (n.NOBODY,) * 6, ("you", "Rudolph")
         ),
@@ -108,8 +108,15 @@ POSITION: Final = Layout(
         Number("rudolph_scrolls", "his scrolls"),
         Members("rudolph_groves", "groves that he has gathered", cards.GROVE_IDS),
         Number("boxed", "his apprentices that found no spot (12.4.5)"),
-        Numbers("labour", "points of rounds 1-4, of a Spellbook, recycling, faith: Salamander, Bear, Eagle", (0,) * 9),
-        Numbers("arrows", "of the Placement cards: start * 4 + direction", (0,) * len(PLACEMENT_IDS), ARROWS),
+        Numbers(
+            "labour",
+            "points of rounds 1-4, of a Spellbook, recycling, faith: Salamander, Bear, Eagle",
+            (0,) * 9,
+            whole=True,
+        ),
+        Numbers(
+            "arrows", "of the Placement cards: start * 4 + direction", (0,) * len(PLACEMENT_IDS), ARROWS, whole=True
+        ),
         Members("discards", "Placement cards that lie face up", PLACEMENT_IDS),
         Number("shuffles", "how often they were shuffled anew"),
         Number("doubles", "1: Rudolph may stand on both spots of a Spellbook (12.5.3)", 1),

@@ -158,6 +158,6 @@ def answer_lay_start(p: Salamandra, frame: Frame, tile: int) -> None:
 
 def answer_open_book(p: Salamandra, frame: Frame, book: int) -> None:
     p.bags[n.BOOK_PILE] = p.bags[n.BOOK_PILE] & ~(1 << book)
-    p.books.append(book)
+    p.books = [*p.books, book]
     if p.heard is not None:
         p.heard.append(("open_book", TABLE, book, len(p.books)))
