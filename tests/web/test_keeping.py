@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
-from jinja2 import DictLoader, nodes
+from jinja2 import nodes
 from jinja2.meta import find_undeclared_variables
 
 import tableforone
@@ -13,7 +13,7 @@ from tableforone import games
 from tableforone.kernel.table import Question
 from tableforone.pages import answering, keeping, settings, tabletop
 from tableforone.pages.board import Board
-from tableforone.pages.compiling import PARTS, Templates
+from tableforone.pages.compiling import Templates
 from tableforone.pages.forms import Form
 from tableforone.pages.keeping import KEPT, NOTHING, WORDS, kept_macros, reads_of
 from tableforone.pages.looks import Look
@@ -60,23 +60,19 @@ def test_nothing_kept_is_stale(tmp_path: Path, game: str) -> None:
 
 def test_a_piece_is_drawn_once_for_its_answers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(keeping, "KEPT", {})
-    drawn: list[str] = []
-    env = Templates(
-        loader=DictLoader(
-            {
-                PARTS: "{% macro mark(n) %}{{ board.at('die:' ~ n)|length }}{% endmacro %}",
-                "a": "{% import 'parts.html' as parts with context %}{% set mark = parts.mark %}"
-                "{% import 'b' as b with context %}{{ b.die(1) }}{{ b.die(2) }}",
-                "b": "{% macro die(n) %}{{ seen(n) }}:{{ board.at('die:' ~ n)|length }} {% endmacro %}",
-            }
-        ),
-        autoescape=True,
-    )
-    env.globals["seen"] = lambda n: drawn.append(n) or n
+    die = "{% macro die(n) %}{{ seen(n) }}:{{ board.at('die:' ~ n)|length }} {% endmacro %}{{ die(1) }}{{ die(2) }}"
+    env, drawn = Templates(autoescape=True), list[int]()
+
+    def seen(n: int) -> int:
+        drawn.append(n)
+        return n
+
+    env.globals["seen"] = seen
+    template = env.from_string(die)
 
     def page(*things: str) -> str:
         question = Question(0, "?", list(range(len(things))), list(things), list(things))
-        return env.get_template("a").render(board=Board(Look(), question))
+        return template.render(board=Board(Look(), question))
 
     assert page("die:1") == page("die:1", "card:3") == "1:1 2:0 "
     assert drawn == [1, 2]
@@ -120,7 +116,8 @@ def test_every_kept_macro_reads_what_it_says() -> None:
         own = {node.name: node for node in template.body if isinstance(node, nodes.Macro)}
         known = {*own, *at_hand, *reads_of(template, at_hand), *WORDS, "board", "step", "draw"}
         for macro in kept_macros(template, at_hand):
-            alone = nodes.Template([own[macro]]).set_environment(env)
+            alone = nodes.Template([own[macro]])
+            alone.set_environment(env)
             bound = {each.name for each in own[macro].find_all(nodes.Name) if each.ctx == "store"} - page
             assert find_undeclared_variables(alone) <= known | bound, (name, macro)
             found += 1

@@ -6,7 +6,7 @@ everything is escaped, no function asks for the context.  So each of them is one
 
 import operator
 from collections.abc import Callable
-from functools import lru_cache, partial
+from functools import cached_property, lru_cache, partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -104,6 +104,8 @@ class Templates(Environment):
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)
         self._known: Final[dict[str, Template]] = {}
+        self._drawn: Final[dict[Path, Reads]] = {}
+
     shown = staticmethod(shown)
     joined = staticmethod(joined)
     macro = staticmethod(macro)
@@ -121,9 +123,18 @@ class Templates(Environment):
         functions = dict.fromkeys(self.globals, NOTHING)
         if filename is None or self.loader is None or filename.endswith(PARTS):
             return functions
-        parts = reads_of(self.parse(self.loader.get_source(self, PARTS)[0]), functions)
-        beside = Path(filename).with_name(DRAWINGS)
-        if beside == Path(filename) or not beside.is_file():
-            return functions | parts
-        drawings = reads_of(self.parse(beside.read_text(encoding="utf-8")), functions | parts)
-        return functions | parts | {f"draw.{name}": reads for name, reads in drawings.items()}
+        drawings = {} if filename.endswith(DRAWINGS) else self._drawings(Path(filename).parent)
+        return {**functions, **self._parts, **drawings}
+
+    @cached_property
+    def _parts(self) -> Reads:
+        assert self.loader is not None
+        return reads_of(self.parse(self.loader.get_source(self, PARTS)[0]), dict.fromkeys(self.globals, NOTHING))
+
+    def _drawings(self, folder: Path) -> Reads:
+        """The drawings of a game, as its other templates call them."""
+        file = folder / DRAWINGS
+        if folder not in self._drawn:
+            found = reads_of(self.parse(file.read_text("utf-8")), self.at_hand(str(file))) if file.is_file() else {}
+            self._drawn[folder] = {f"draw.{name}": reads for name, reads in found.items()}
+        return self._drawn[folder]

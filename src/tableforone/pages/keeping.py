@@ -17,7 +17,9 @@ from tableforone.pages.board import Board
 from tableforone.pages.looks import Look
 
 WORDS: Final = frozenset({"opponent", "portrait", "mode", "level_name"})  # of the page
-TOLD: Final = frozenset({"mark", "at", "has", "grouped", "pins", "hoped", "new_menu"})  # so the board hears what is asked
+TOLD: Final = frozenset(
+    {"mark", "at", "has", "grouped", "pins", "hoped", "new_menu"}
+)  # so the board hears what is asked
 MOST: Final = 10_000  # things whose drawings are kept, of half a kilobyte each
 WAYS: Final = 8  # to draw one thing: with these answers, with those, with none
 
@@ -28,16 +30,16 @@ NOBODY: Final = Board(Look(), None)  # for macros that ask nothing
 
 def kept(draw: Callable[..., Markup], name: str, context: Context, reads: Iterable[str]) -> Callable[..., Markup]:
     """The macro ``draw``, called only for what it has not drawn yet."""
-    words = {word: context.get(word) for word in reads}
-    board = words.pop("board", NOBODY)
-    if words.pop("step", None) is not None or not isinstance(board, Board) or not board.keeps:
-        return draw
-    where = (name, *words.values())
+    around: tuple[Any, Board | None] = None, None
 
     def called(*given: Any, **named: Any) -> Markup:
+        nonlocal around
+        where, board = around = around if around[0] else _around(name, context, reads)
         try:
             key = dumps((where, given, named), 2)  # of plain values; in version 2 equal ones give equal bytes
         except ValueError:
+            board = None
+        if board is None:
             return draw(*given, **named)
         known = KEPT.get(key, [])
         for asked, told, text in known:
@@ -52,6 +54,14 @@ def kept(draw: Callable[..., Markup], name: str, context: Context, reads: Iterab
         return text
 
     return called
+
+
+def _around(name: str, context: Context, reads: Iterable[str]) -> tuple[Any, Board | None]:
+    """What else the drawing of this macro follows from; no board where more is shown of a piece than its answers."""
+    words = {word: context.get(word) for word in reads}
+    board = words.pop("board", NOBODY)
+    keeps = words.pop("step", None) is None and isinstance(board, Board) and board.keeps
+    return (name, *words.values()), board if keeps else None
 
 
 # --- which macros can be kept
@@ -100,7 +110,9 @@ def _free(macro: nodes.Macro) -> set[str]:
 
 
 def _loaded(node: nodes.Node) -> set[str]:
-    dots = [each for each in _within(node, nodes.Getattr) if isinstance(each.node, nodes.Name) and each.node.name in FAR]
+    dots = [
+        each for each in _within(node, nodes.Getattr) if isinstance(each.node, nodes.Name) and each.node.name in FAR
+    ]
     far = {id(each.node): f"{each.node.name}.{each.attr}" for each in dots}
     return {far.get(id(name), name.name) for name in _within(node, nodes.Name) if name.ctx == "load"}
 
