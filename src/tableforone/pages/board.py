@@ -3,8 +3,8 @@
 A thing is what ``GameSpec.thing`` says an answer points at, ``"guest:2"``; its kind is the part before the colon.
 """
 
-from collections.abc import Callable, Mapping, Set
-from typing import Any, Final, NamedTuple
+from collections.abc import Callable, Iterable, Mapping, Set
+from typing import Any, Final, NamedTuple, TypeVar
 
 from markupsafe import Markup, escape
 
@@ -16,6 +16,8 @@ from tableforone.pages.verdict import Verdict, verdict
 
 FEW: Final = 7  # up to so many answers lie side by side; more are sorted into kinds
 SLOTS: Final = 12  # kinds that play.css can light up one at a time
+GROUPED: Final = "*"
+Drawn = TypeVar("Drawn")
 
 
 class Choice(NamedTuple):
@@ -98,21 +100,46 @@ class Board:
         self.hoped = hoped  # the answers he waits for
         self.kinds = _kinds(look, question, short) if question else []
         self.choices = [choice for kind in self.kinds for choice in kind.choices]
-        self.grouped = _sorted_apart(len(self.choices), len(self.kinds))
+        self._grouped = _sorted_apart(len(self.choices), len(self.kinds))
         self.closed = _closed(look, {choice.at[0] for choice in self.choices})
         self.open = bool(self.choices) and given is None and step is None  # may the player answer now?
+        self.keeps = given is None and step is None and not pins and not hoped  # a piece is its answers, nothing more
+        self.asked: set[str] = set()  # by those who draw: things, kinds, whether kinds are sorted apart
         self._menus = 0
         self._at: dict[str, list[Choice]] = {}
         for choice in self.choices:
             self._at.setdefault(choice.thing, []).append(choice)
+        self._says: dict[str, Any] = {**self._at, **{_any(choice.at[0]): True for choice in self.choices}}
+        if self._grouped:
+            self._says[GROUPED] = True
+
+    @property
+    def grouped(self) -> bool:
+        """Is only one kind of answers shown at a time?"""
+        self.asked.add(GROUPED)
+        return self._grouped
+
+    def heard(self, draw: Callable[[], Drawn]) -> tuple[Drawn, tuple[str, ...], bool]:
+        """What is drawn, what was asked for it, and whether menus are in it: they are numbered through the page."""
+        before, menus = self.asked, self._menus
+        self.asked = set()
+        drawn = draw()
+        asked, self.asked = tuple(self.asked), before
+        before.update(asked)
+        return drawn, asked, self._menus > menus
+
+    def told(self, asked: Iterable[str]) -> list[Any]:
+        """What there is to say to all that was asked."""
+        return [self._says[name] for name in asked if name in self._says]
 
     @property
     def groups(self) -> list[Kind]:
         """The answers as the question bar shows them: by kind, or all together where there are few."""
-        return self.kinds if self.grouped else [Kind(0, "Answers", "", self.choices)]
+        return self.kinds if self._grouped else [Kind(0, "Answers", "", self.choices)]
 
     def at(self, *things: str) -> list[Choice]:
         """The answers that point at one of these things; none while nobody is asked."""
+        self.asked.update(things)
         return [choice for thing in things if thing for choice in self._at.get(thing, ())] if self.open else []
 
     def mark(self, things: str | list[str], candidate: Any = None) -> Mark:
@@ -141,7 +168,9 @@ class Board:
 
     def has(self, *kinds: str) -> bool:
         """Does any legal answer point at a thing of these kinds?  (For the dot on a phone tab.)"""
-        return self.open and any(choice.at[0] in kinds for choice in self.choices)
+        names = [_any(kind) for kind in kinds]
+        self.asked.update(names)
+        return self.open and any(name in self._says for name in names)
 
     def _verdict(self, candidate: Any) -> Verdict | None:
         if self.step is None or candidate is None:
@@ -149,6 +178,10 @@ class Board:
         pairs = [candidate] if isinstance(candidate[0], str) else candidate
         found = (verdict(self.step, decision, value) for decision, value in pairs)
         return next((each for each in found if each), None)
+
+
+def _any(kind: str) -> str:
+    return f"{kind}:*"
 
 
 def _sorted_apart(answers: int, kinds: int) -> bool:

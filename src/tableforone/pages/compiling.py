@@ -6,13 +6,18 @@ everything is escaped, no function asks for the context.  So each of them is one
 
 import operator
 from collections.abc import Callable
-from functools import lru_cache, partial
-from typing import Any
+from functools import cached_property, lru_cache, partial
+from pathlib import Path
+from typing import Any, Final
 
-from jinja2 import Environment, nodes
+from jinja2 import Environment, Template, nodes
 from jinja2.compiler import CodeGenerator, Frame, MacroRef
 from markupsafe import Markup, escape
 
+from tableforone.pages.keeping import NOTHING, Reads, kept, kept_macros, reads_of
+
+PARTS: Final = "parts.html"  # what all templates use
+DRAWINGS: Final = "draw.html"  # what the templates of a game use, as ``draw``
 drawn: Callable[[str], Markup] = partial(str.__new__, Markup)  # Markup(text), without asking what the text is
 call: Callable[..., Any] = operator.call
 escaped = lru_cache(maxsize=8192)(escape)
@@ -75,17 +80,61 @@ class Plainer(CodeGenerator):
         self.signature(node, frame, {"caller": "caller"} if forward_caller else None)
         self.write(")")
 
+    def visit_Template(self, node: nodes.Template, frame: Frame | None = None) -> None:  # noqa: N802
+        assert isinstance(self.environment, Templates)
+        self.kept = kept_macros(node, self.environment.at_hand(self.filename))
+        super().visit_Template(node, frame)
+
     def macro_def(self, macro_ref: MacroRef, frame: Frame) -> None:
-        names = [each.name for each in macro_ref.node.args] + ["caller"] * macro_ref.accesses_caller
-        absent = "missing, " * len(macro_ref.node.args) + "'', " * macro_ref.accesses_caller
-        self.write(f"environment.macro(macro, {tuple(names)!r}, ({absent}))")
+        node = macro_ref.node
+        names = [each.name for each in node.args] + ["caller"] * macro_ref.accesses_caller
+        absent = "missing, " * len(node.args) + "'', " * macro_ref.accesses_caller
+        drawn = f"environment.macro(macro, {tuple(names)!r}, ({absent}))"
+        name = node.name if isinstance(node, nodes.Macro) else ""
+        if name in self.kept:
+            drawn = f"environment.kept({drawn}, {f'{self.filename} {name}'!r}, context, {self.kept[name]!r})"
+        self.write(drawn)
 
 
 class Templates(Environment):
     """The templates of the shell and the games, and the few words that their Python uses."""
 
     code_generator_class = Plainer
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**options)
+        self._known: Final[dict[str, Template]] = {}
+        self._drawn: Final[dict[Path, Reads]] = {}
+
     shown = staticmethod(shown)
     joined = staticmethod(joined)
     macro = staticmethod(macro)
     called = staticmethod(call)
+    kept = staticmethod(kept)
+
+    def get_template(self, name: Any, parent: str | None = None, globals: Any = None) -> Template:
+        """A template, which does not change while the program runs: a page includes dozens."""
+        if name not in self._known:
+            self._known[name] = super().get_template(name, parent, globals)
+        return self._known[name]
+
+    def at_hand(self, filename: str | None) -> Reads:
+        """What a template finds around itself, and what of the page that reads."""
+        functions = dict.fromkeys(self.globals, NOTHING)
+        if filename is None or self.loader is None or filename.endswith(PARTS):
+            return functions
+        drawings = {} if filename.endswith(DRAWINGS) else self._drawings(Path(filename).parent)
+        return {**functions, **self._parts, **drawings}
+
+    @cached_property
+    def _parts(self) -> Reads:
+        assert self.loader is not None
+        return reads_of(self.parse(self.loader.get_source(self, PARTS)[0]), dict.fromkeys(self.globals, NOTHING))
+
+    def _drawings(self, folder: Path) -> Reads:
+        """The drawings of a game, as its other templates call them."""
+        file = folder / DRAWINGS
+        if folder not in self._drawn:
+            found = reads_of(self.parse(file.read_text("utf-8")), self.at_hand(str(file))) if file.is_file() else {}
+            self._drawn[folder] = {f"draw.{name}": reads for name, reads in found.items()}
+        return self._drawn[folder]

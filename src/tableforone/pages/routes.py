@@ -21,6 +21,21 @@ from tableforone.pages import (
 from tableforone.pages.routing import Route
 
 ROUTES: Final = [
+    # at a table: asked for most, so looked for first
+    Route("GET", "/tables/{name}", play.look),
+    Route("POST", "/tables/{name}/answers", play.answer),
+    Route("POST", "/tables/{name}/tell", play.tell),
+    Route("GET", "/tables/{name}/facts", corrections.list_facts),
+    Route("POST", "/tables/{name}/correct", corrections.correct),
+    Route("POST", "/tables/{name}/undo", play.undo),
+    Route("POST", "/tables/{name}/redo", play.redo),
+    Route("GET", "/tables/{name}/turns/{turn}", play.opponents_turn),
+    Route("GET", "/tables/{name}/turns/{turn}/all", play.whole_turn),
+    Route("GET", "/tables/{name}/file", play.export),
+    Route("GET", "/tables/{name}/delete", play.ask_to_delete),
+    Route("POST", "/tables/{name}/delete", play.delete),
+    Route("GET", "/tables/{name}/lesson", lesson.learned),
+    Route("GET", "/tables/{name}/explain", explain.explain),
     # the places
     Route("GET", "/", lobby.lobby),
     Route("POST", "/tables/import", lobby.open_file),
@@ -42,21 +57,6 @@ ROUTES: Final = [
     Route("POST", "/games/{game}/deck", decks.keep),
     Route("GET", "/games/{game}/deck/file", decks.export),
     Route("POST", "/games/{game}/deck/import", decks.take_over),
-    # at a table
-    Route("GET", "/tables/{name}", play.look),
-    Route("POST", "/tables/{name}/answers", play.answer),
-    Route("POST", "/tables/{name}/tell", play.tell),
-    Route("GET", "/tables/{name}/facts", corrections.list_facts),
-    Route("POST", "/tables/{name}/correct", corrections.correct),
-    Route("POST", "/tables/{name}/undo", play.undo),
-    Route("POST", "/tables/{name}/redo", play.redo),
-    Route("GET", "/tables/{name}/turns/{turn}", play.opponents_turn),
-    Route("GET", "/tables/{name}/turns/{turn}/all", play.whole_turn),
-    Route("GET", "/tables/{name}/file", play.export),
-    Route("GET", "/tables/{name}/delete", play.ask_to_delete),
-    Route("POST", "/tables/{name}/delete", play.delete),
-    Route("GET", "/tables/{name}/lesson", lesson.learned),
-    Route("GET", "/tables/{name}/explain", explain.explain),
     # looking back
     Route("GET", "/tables/{name}/replay", replay.watch),
     Route("POST", "/tables/{name}/replay", replay.go_on),

@@ -26,17 +26,17 @@ def playing(name: str, table: Table, notice: str = "", cautious: bool = False) -
     """The open question, or the end of the game; ``cautious``: with a word on what an answer would give away."""
     spec = table.spec
     look = look_of(spec)
-    question = table.question
+    question, view = table.question, table.view
     if spec.companion_of:
-        return _shared(name, table, table.view) | companion.shown(table) | {"notice": notice}
+        return _shared(name, table, view) | companion.shown(table) | {"notice": notice}
     host = host_at(table)
     pins, hoped = (host.pins, host.hoped) if host else ({}, frozenset())
-    return _shared(name, table, table.view) | {
+    return _shared(name, table, view) | {
         "mode": "over" if table.over else "play",
         "question": question,
         "board": Board(look, question, partial(spec.short, table.position), pins=pins, hoped=hoped),
         "host": host,
-        "careful": spec.careful(table.view, question.things) if cautious and question else [],
+        "careful": spec.careful(view, question.things) if cautious and question else [],
         "scores": table.scores,
         "result": table.result,
         "notice": notice,

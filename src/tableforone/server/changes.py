@@ -86,9 +86,7 @@ def pieces(before: list[str], lines: list[str]) -> list[Piece]:
 
 def _run(before: list[str], place: int, lines: list[str], at: int) -> int:
     """How many lines are the same from there on."""
-    length = 0
-    for old, line in zip(before[place:], lines[at:], strict=False):
-        if old != line:
-            break
+    length, most = 0, min(len(before) - place, len(lines) - at)
+    while length < most and before[place + length] == lines[at + length]:
         length += 1
     return length

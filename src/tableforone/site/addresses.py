@@ -1,9 +1,10 @@
 """Where are the pages of the app, if not at the root of a host?  Under some address: it is put before all of theirs."""
 
 import re
+from functools import lru_cache
 from typing import Final
 
-ROOTED: Final = re.compile(r'(\s(?:href|src|action|formaction|hx-[a-z]+|data-[a-z]+)=")/')
+ROOTED: Final = re.compile(r'((?:^|\s)(?:href|src|action|formaction|hx-[a-z]+|data-[a-z]+)=")/')
 
 
 def under(base: str, html: str) -> str:
@@ -12,4 +13,10 @@ def under(base: str, html: str) -> str:
     >>> under("/deep", '<a href="/rules" title="/">')
     '<a href="/deep/rules" title="/">'
     """
-    return ROOTED.sub(rf"\1{base}/", html)
+    return "\n".join([_line_under(base, line) for line in html.split("\n")])
+
+
+@lru_cache(maxsize=8192)
+def _line_under(base: str, line: str) -> str:
+    """A line of a page; most are as they were before the last answer."""
+    return ROOTED.sub(rf"\1{base}/", line)

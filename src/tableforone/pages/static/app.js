@@ -110,12 +110,16 @@ const sayInFull = anew => {
     const answers = answersOf(piece), seen = inView(piece), kind = answers.length > 1 ? shared : own;
     for (const answer of answers) kind.set(answer, kind.get(answer) || seen);
   }
+  let longer = false;
   for (const answer of document.querySelectorAll("#question .answer")) {
     const away = (own.get(answer.value) ?? shared.get(answer.value)) === false;
-    if (away || anew) answer.classList.toggle("away", away);
+    if (away === answer.classList.contains("away") || !(away || anew)) continue;
+    answer.classList.toggle("away", away);
+    longer = true;
   }
+  return longer;
 };
-const attend = () => { for (let n = 0; n < 4; n++) { follow(); sayInFull(n === 0); } }; // longer answers leave the boards less room
+const attend = () => { for (let n = 0; n < 4; n++) { follow(); if (!sayInFull(n === 0)) break; } }; // longer answers leave the boards less room
 document.addEventListener("change", event => { if (event.target.name === "kind" && table()) attend(); });
 attend();
 // the boards' room changes without a question: a device is turned, letters arrive late

@@ -1,0 +1,139 @@
+"""What need not be drawn again?  What a macro makes of the same things, at a board that says the same of them.
+
+Most of a table is as it was before the answer: rooms, cards, spaces.  A macro whose drawing follows from its arguments,
+a few words of the page and what it asks the board is drawn once for them, and its text is kept.  Which macros these
+are is read from their template (``kept_macros``); all others are drawn whenever they are called.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from marshal import dumps
+from typing import Any, Final
+
+from jinja2 import nodes
+from jinja2.runtime import Context
+from markupsafe import Markup
+
+from tableforone.pages.board import Board
+from tableforone.pages.looks import Look
+
+WORDS: Final = frozenset({"opponent", "portrait", "mode", "level_name"})  # of the page
+TOLD: Final = frozenset(
+    {"mark", "at", "has", "grouped", "pins", "hoped", "new_menu"}
+)  # so the board hears what is asked
+MOST: Final = 10_000  # things whose drawings are kept, of half a kilobyte each
+WAYS: Final = 8  # to draw one thing: with these answers, with those, with none
+
+Drawing = tuple[tuple[str, ...], list[Any], Markup]  # what the board was asked, what it said, and what came of it
+KEPT: Final[dict[bytes, list[Drawing]]] = {}
+NOBODY: Final = Board(Look(), None)  # for macros that ask nothing
+
+
+def kept(draw: Callable[..., Markup], name: str, context: Context, reads: Iterable[str]) -> Callable[..., Markup]:
+    """The macro ``draw``, called only for what it has not drawn yet."""
+    around: tuple[Any, Board | None] = None, None
+
+    def called(*given: Any, **named: Any) -> Markup:
+        nonlocal around
+        where, board = around = around if around[0] else _around(name, context, reads)
+        try:
+            key = dumps((where, given, named), 2)  # of plain values; in version 2 equal ones give equal bytes
+        except ValueError:
+            board = None
+        if board is None:
+            return draw(*given, **named)
+        known = KEPT.get(key, [])
+        for asked, told, text in known:
+            if board.told(asked) == told:
+                board.asked.update(asked)
+                return text
+        text, asked, is_numbered = board.heard(lambda: draw(*given, **named))
+        if not is_numbered:
+            if len(KEPT) >= MOST:
+                KEPT.clear()
+            KEPT[key] = [(asked, board.told(asked), text), *known[: WAYS - 1]]
+        return text
+
+    return called
+
+
+def _around(name: str, context: Context, reads: Iterable[str]) -> tuple[Any, Board | None]:
+    """What else the drawing of this macro follows from; no board where more is shown of a piece than its answers."""
+    words = {word: context.get(word) for word in reads}
+    board = words.pop("board", NOBODY)
+    keeps = words.pop("step", None) is None and isinstance(board, Board) and board.keeps
+    return (name, *words.values()), board if keeps else None
+
+
+# --- which macros can be kept
+
+
+Reads = Mapping[str, frozenset[str]]  # by the names of functions, macros and constants: what of the page they read
+NOTHING: Final = frozenset[str]()
+CALLER: Final = frozenset({"caller"})  # a macro's own affair, not of those who call it
+FAR: Final = ("board", "draw")  # of these only what is asked for is read: board.at, draw.room
+BOARD: Final = {f"board.{each}": frozenset({"board"}) for each in TOLD} | {"board": frozenset({"all of the board"})}
+
+
+def kept_macros(template: nodes.Template, at_hand: Reads) -> dict[str, tuple[str, ...]]:
+    """The macros of a template that can be kept, each with the names of the page that it reads.
+
+    ``at_hand`` is what a template finds around itself: functions, the parts of all templates, the drawings of its game.
+    """
+    page = (WORDS | {"board", "step"}) - _stored(template.body)
+    reads = reads_of(template, at_hand)
+    return {macro.name: tuple(sorted(reads[macro.name])) for macro in _macros(template) if reads[macro.name] <= page}
+
+
+def reads_of(template: nodes.Template, at_hand: Reads) -> dict[str, frozenset[str]]:
+    """What the macros of a template read, they and those that they call; its constants read nothing."""
+    fixed = _constants(template, at_hand)
+    own = {macro.name: _free(macro) for macro in _macros(template)}
+    known = {**BOARD, **at_hand, **dict.fromkeys(fixed, NOTHING)}
+    return dict.fromkeys(fixed, NOTHING) | {name: _all(name, own, known) for name in own}
+
+
+def _all(name: str, own: Mapping[str, set[str]], known: Reads) -> frozenset[str]:
+    found, todo, seen = own[name] & CALLER, [name], set[str]()
+    while todo:
+        if (macro := todo.pop()) in seen:
+            continue
+        seen.add(macro)
+        todo += own[macro] & own.keys()
+        found |= {read for each in own[macro] - own.keys() for read in known.get(each, {each})} - CALLER
+    return frozenset(found)
+
+
+def _free(macro: nodes.Macro) -> set[str]:
+    """The names that a macro does not bind itself."""
+    bound = {arg.name for arg in macro.args} | _stored(macro.body) | {"loop"}
+    return {name for name in _loaded(macro) if name.partition(".")[0] not in bound}
+
+
+def _loaded(node: nodes.Node) -> set[str]:
+    dots = [
+        each for each in _within(node, nodes.Getattr) if isinstance(each.node, nodes.Name) and each.node.name in FAR
+    ]
+    far = {id(each.node): f"{each.node.name}.{each.attr}" for each in dots}
+    return {far.get(id(name), name.name) for name in _within(node, nodes.Name) if name.ctx == "load"}
+
+
+def _stored(body: Iterable[nodes.Node]) -> set[str]:
+    names = [name for node in body if not isinstance(node, nodes.Macro) for name in _within(node, nodes.Name)]
+    return {name.name for name in names if name.ctx != "load"}
+
+
+def _within(node: nodes.Node, kind: type[Any]) -> list[Any]:
+    return [*node.find_all(kind), *([node] if isinstance(node, kind) else [])]
+
+
+def _macros(template: nodes.Template) -> list[nodes.Macro]:
+    return [node for node in template.body if isinstance(node, nodes.Macro)]
+
+
+def _constants(template: nodes.Template, at_hand: Reads) -> set[str]:
+    """What is given a name at the beginning and is the same on every page."""
+    fixed = {name for name, reads in at_hand.items() if not reads}
+    for node in template.body:
+        if isinstance(node, nodes.Assign) and isinstance(node.target, nodes.Name) and _loaded(node.node) <= fixed:
+            fixed.add(node.target.name)
+    return fixed - at_hand.keys()

@@ -1,0 +1,124 @@
+"""A drawing that was kept is the one that would be drawn anew."""
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+from jinja2 import nodes
+from jinja2.meta import find_undeclared_variables
+
+import tableforone
+from tableforone import games
+from tableforone.kernel.table import Question
+from tableforone.pages import answering, keeping, settings, tabletop
+from tableforone.pages.board import Board
+from tableforone.pages.compiling import Templates
+from tableforone.pages.forms import Form
+from tableforone.pages.keeping import KEPT, NOTHING, WORDS, kept_macros, reads_of
+from tableforone.pages.looks import Look
+from tableforone.pages.render import environment
+from tableforone.pages.replies import Page, Redirect
+from tableforone.pages.routing import Call
+from tableforone.pages.visit import Visit
+from tableforone.server.sittings import Sittings
+
+ANSWERS = 30
+
+
+class Visitor:
+    """Somebody who has the page already and asks for what changes."""
+
+    def __init__(self, folder: Path) -> None:
+        self.tables, self.visit = Sittings(folder), Visit(settings.read("pace=skip"), part=True)
+
+    def ask(self, method: str, path: str, **fields: str) -> str:
+        reply = answering.answer(method, path, Call(self.visit, self.tables, Form(fields.items())))
+        if isinstance(reply, Redirect):
+            return reply.address
+        assert isinstance(reply, Page)
+        return reply.html
+
+
+@pytest.mark.parametrize("game", games.ids())
+def test_nothing_kept_is_stale(tmp_path: Path, game: str) -> None:
+    visitor, chance = Visitor(tmp_path), random.Random(game)
+    table = visitor.ask("POST", f"/games/{game}/new", seed="7")
+    page = visitor.ask("GET", table)
+    for n in range(ANSWERS):
+        choices = re.findall(r'form="answer" name="answer" value="(-?\d+)"', page)
+        if not choices:
+            break
+        question = re.findall(r'name="question" value="(\d+)"', page)[0]
+        way, more = ("undo", {}) if n % 7 == 6 else ("answers", {"answer": chance.choice(choices)})
+        page = visitor.ask("POST", f"{table}/{way}", question=question, **more)
+        before = dict(KEPT)
+        KEPT.clear()
+        assert visitor.ask("GET", table) == page
+        KEPT.update(before)
+
+
+def test_a_piece_is_drawn_once_for_its_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keeping, "KEPT", {})
+    die = "{% macro die(n) %}{{ seen(n) }}:{{ board.at('die:' ~ n)|length }} {% endmacro %}{{ die(1) }}{{ die(2) }}"
+    env, drawn = Templates(autoescape=True), list[int]()
+
+    def seen(n: int) -> int:
+        drawn.append(n)
+        return n
+
+    env.globals["seen"] = seen
+    template = env.from_string(die)
+
+    def page(*things: str) -> str:
+        question = Question(0, "?", list(range(len(things))), list(things), list(things))
+        return template.render(board=Board(Look(), question))
+
+    assert page("die:1") == page("die:1", "card:3") == "1:1 2:0 "
+    assert drawn == [1, 2]
+    assert page("die:2") == "1:0 2:1 "
+    assert drawn == [1, 2, 1, 2]
+    assert page("die:1") == "1:1 2:0 "
+    assert len(drawn) == 4
+
+
+@pytest.mark.parametrize(
+    ("template", "kept"),
+    [
+        ("{% set A = {1: 'x'} %}{% macro m(n) %}{{ A[n] }}{{ icon(n) }}{% endmacro %}", ()),
+        ("{% macro m(n) %}{{ piece(n) }}{{ opponent }}{% endmacro %}", ("board", "opponent")),
+        ("{% macro m(n) %}{{ o(n) }}{% endmacro %}{% macro o(n) %}{{ step }}{% endmacro %}", ("step",)),
+        ("{% macro m(n) %}{{ draw.card(n) }}{% endmacro %}", ()),
+        ("{% macro m(n) %}{{ draw.other(n) }}{% endmacro %}", None),
+        ("{% macro m(n) %}{{ view.x }}{% endmacro %}", None),
+        ("{% macro m(n) %}{{ o(n) }}{% endmacro %}{% macro o(n) %}{{ view }}{% endmacro %}", None),
+        ("{% set a = view.x %}{% macro m(n) %}{{ a }}{% endmacro %}", None),
+        ("{% set mode = view.x %}{% macro m(n) %}{{ mode }}{% endmacro %}", None),
+        ("{% macro m(n) %}{{ caller() }}{% endmacro %}", None),
+        ("{% macro m(n) %}{{ board.choices }}{% endmacro %}", None),
+        ("{% macro m(n) %}{{ piece(board) }}{% endmacro %}", None),
+    ],
+)
+def test_only_what_follows_from_arguments_and_answers_is_kept(template: str, kept: tuple[str, ...] | None) -> None:
+    at_hand = {"icon": NOTHING, "draw.card": NOTHING, "piece": frozenset({"board", "caller"})}
+    assert kept_macros(Templates().parse(template), at_hand).get("m") == kept
+
+
+def test_every_kept_macro_reads_what_it_says() -> None:
+    """Jinja's own account of what a macro looks up agrees with ours."""
+    env = environment()
+    assert isinstance(env, Templates)
+    assert env.loader is not None
+    found, page = 0, tabletop.playing("name", tableforone.new(games.ids()[0], seed=1)).keys()
+    for name in env.list_templates(extensions=["html"]):
+        source, filename, _ = env.loader.get_source(env, name)
+        template, at_hand = env.parse(source), env.at_hand(filename)
+        own = {node.name: node for node in template.body if isinstance(node, nodes.Macro)}
+        known = {*own, *at_hand, *reads_of(template, at_hand), *WORDS, "board", "step", "draw"}
+        for macro in kept_macros(template, at_hand):
+            alone = nodes.Template([own[macro]])
+            alone.set_environment(env)
+            bound = {each.name for each in own[macro].find_all(nodes.Name) if each.ctx == "store"} - page
+            assert find_undeclared_variables(alone) <= known | bound, (name, macro)
+            found += 1
+    assert found > 100
