@@ -66,7 +66,8 @@ class Judge:
 class Learned(Judge):
     """Judges by weights of the signs: one sum is what it chooses by, another the margin, the third the log odds.
 
-    Without weights to choose by the estimate chooses: nothing better was found.  A hurried one plays on by the estimate.
+    Without weights to choose by the estimate chooses: nothing better was found.  Where it is quick and good enough, it
+    plays on (``GameSpec.hurried``).
     """
 
     def __init__(
