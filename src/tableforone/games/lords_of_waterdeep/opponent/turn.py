@@ -11,7 +11,7 @@ from ..rules.agents import act, open_action, place_pseudo, take_agent
 from ..rules.flow import lose_turn
 from ..rules.numbers import APART, BRIBE, COPIED, FROM_HARBOR, HE_PLACED, IN_TURN, PLACED
 from ..rules.position import Waterdeep
-from ..rules.purse import any_payable, payable, purse
+from ..rules.purse import payable_of, purse
 from ..rules.quests import lay_aside, pay_quest, push_rewards, replace_quest
 from ..rules.spaces import affordable, facing_pseudo
 from ..rules.tavern import give_back, no_effect, score, swap, take, tell_gain
@@ -161,10 +161,10 @@ def run_pseudo_quest(p: Waterdeep, frame: Frame) -> None:
     p.flags &= ~HE_PLACED
     if not placed or p.flags & n.HE_QUESTED:
         return
-    his = purse(p.his)
-    if not any_payable(his, p.his_quests):
+    payable = payable_of(p.his, p.his_quests)
+    if not payable:
         return
-    chosen = decide(p, QUEST, [(place, quest) for place, quest in enumerate(p.his_quests) if payable(his, quest)])
+    chosen = decide(p, QUEST, [(place, quest) for place, quest in enumerate(p.his_quests) if quest in payable])
     if chosen is None:
         return
     quest: int = chosen[1]

@@ -13,6 +13,8 @@ ENOUGH: Final[int] = sum(1 << KIND_BITS * kind + KIND_BITS - 1 for kind in range
 PRICE: Final[list[int]] = [
     sum(count << KIND_BITS * kind for kind, count in enumerate(needs)) for needs in cards.REQUIRES
 ]
+MAIN_COUNT: Final[list[int]] = [max(needs) for needs in cards.REQUIRES]  # by quest: the most it requires of a kind
+MAIN_KIND: Final[list[int]] = [needs.index(max(needs)) for needs in cards.REQUIRES]
 TOP_BITS: Final[list[int]] = [  # by a mask of kinds
     sum(1 << KIND_BITS * kind + KIND_BITS - 1 for kind in range(5) if mask >> kind & 1) for mask in range(32)
 ]
@@ -28,20 +30,15 @@ def payable(held: int, quest: int) -> bool:
     return held - PRICE[quest] & ENOUGH == ENOUGH
 
 
-def any_payable(held: int, quests: list[int]) -> bool:
-    """Can one of the quests be paid out of a purse?"""
-    for quest in quests:
-        if held - PRICE[quest] & ENOUGH == ENOUGH:
-            return True
-    return False
-
-
-def payable_of(held: int, quests: list[int]) -> list[int]:
-    """Those of the quests that can be paid out of a purse."""
+def payable_of(goods: list[int], quests: list[int]) -> list[int]:
+    """Those of the quests that a tavern can pay; most fail by the kind of which they require most."""
     found: list[int] = []
+    held = 0
     for quest in quests:
-        if held - PRICE[quest] & ENOUGH == ENOUGH:
-            found.append(quest)
+        if goods[MAIN_KIND[quest]] >= MAIN_COUNT[quest]:
+            held = held or purse(goods)
+            if held - PRICE[quest] & ENOUGH == ENOUGH:
+                found.append(quest)
     return found
 
 

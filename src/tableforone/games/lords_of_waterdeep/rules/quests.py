@@ -241,7 +241,7 @@ def is_bound(quests: list[int]) -> bool:
 
 def completable(p: Waterdeep) -> list[int]:
     """Open quests the player could complete now; a mandatory one binds (7.3.1)."""
-    found = payable_of(purse(p.my), p.my_quests)
+    found = payable_of(p.my, p.my_quests)
     if found and is_bound(p.my_quests):
         found = [quest for quest in found if quest >= QUESTS]
     if len(found) > 1:
