@@ -7,12 +7,14 @@ BIN := .venv/bin
 play: app  ## the app in the browser; `.venv/bin/tableforone play` is the terminal
 	@$(BIN)/python -m tools.play
 
-test: development
+test: development  ## the types are checked beside the tests; what is said of them comes last
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
-	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-cache
-	@$(BIN)/pytest -n auto
+	@$(BIN)/mypy >build/types.txt 2>&1 & types=$$!; \
+	$(BIN)/pytest -n auto --dist worksteal; tests=$$?; \
+	wait $$types; types=$$?; cat build/types.txt; \
+	exit $$((tests + types))
 
 positions: app  ## write every game's rules/position.py from its rules/fields.py
 	@$(BIN)/python -m tableforone.kernel.positions src/tableforone/games/* examples/*/

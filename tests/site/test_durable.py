@@ -19,10 +19,13 @@ from playwright.sync_api import Browser, Error
 
 from tests.site.host import Host
 from tests.site.window import GAMES, SiteWindow, click
-from tests.web.chromium import NAMES
+from tests.web.chromium import LAZILY, NAMES
 
 KILLS: Final = int(os.environ.get("TABLEFORONE_KILLS", "2"))
-ARGUMENTS: Final = ("--headless=new", "--no-sandbox", "--no-first-run", "--remote-debugging-port=0", "--disable-gpu")
+ARGUMENTS: Final = (
+    *("--headless=new", "--no-sandbox", "--no-first-run", "--remote-debugging-port=0", "--disable-gpu"),
+    LAZILY,
+)
 
 
 class Mortal:

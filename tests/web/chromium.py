@@ -9,6 +9,9 @@ from typing import Final
 from playwright.sync_api import Browser, sync_playwright
 
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
+LAZILY: Final = (
+    "--js-flags=--wasm-tiering-budget=1500000000"  # only what is used most is compiled well: Python starts sooner
+)
 
 
 class NoBrowser(Exception):
@@ -25,7 +28,7 @@ def driven() -> Iterator[Browser]:
             raise NoBrowser(f"Playwright's driver does not start ({_first_line(reason)}).") from reason
         found = next((path for name in NAMES if (path := shutil.which(name))), None)
         try:
-            browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+            browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox", LAZILY])
         except Exception as reason:
             if not found and "Executable doesn't exist" in str(reason):
                 raise NoBrowser("There is no Chromium.") from reason

@@ -4,7 +4,7 @@ import asyncio
 import re
 import socket
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -132,10 +132,31 @@ def running(app: Any, listening: socket.socket) -> Iterator[uvicorn.Server]:
     thread.join()
 
 
+@pytest.fixture(scope="session")
+def spare() -> list[Window]:
+    """Windows on the running server through which nobody looks now: opening one takes a second."""
+    return []
+
+
 @pytest.fixture
-def window(browser: Browser, live: str, request: pytest.FixtureRequest) -> Iterator[Window]:
-    """One window, ``"phone dark"`` or what the test asks for; at the end it has no complaint."""
-    opened = Window(browser, live, *request.param.split())
-    yield opened
-    opened.check()
-    opened.context.close()
+def windows(browser: Browser, live: str, spare: list[Window]) -> Iterator[Callable[..., Window]]:
+    """Open a window, ``windows("phone", "dark")``; at the end none of them has a complaint."""
+    opened: list[Window] = []
+
+    def window(size: str = "desktop", theme: str = "light") -> Window:
+        free = next((each for each in spare if each.touched == (size == "phone")), None)
+        if free:
+            spare.remove(free)
+        opened.append(free.anew(size, theme) if free else Window(browser, live, size, theme))
+        return opened[-1]
+
+    yield window
+    for each in opened:
+        each.check()
+    spare.extend(opened)
+
+
+@pytest.fixture
+def window(windows: Callable[..., Window], request: pytest.FixtureRequest) -> Window:
+    """One window, ``"phone dark"`` or what the test asks for."""
+    return windows(*request.param.split())

@@ -1,7 +1,6 @@
 """In a real Chromium: playing by clicks on the board, by keyboard alone, on a phone; undo, two windows, axe, policy."""
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,21 +11,6 @@ from tests.web.server import Server
 from tests.web.window import SEEN, STATE, Window
 
 AXE = (Path(__file__).parent / "axe.min.js").read_text(encoding="utf-8")
-
-
-@pytest.fixture
-def windows(browser: Browser, live: str) -> Iterator[Any]:
-    """Open a window; all of them are checked and closed at the end."""
-    opened: list[Window] = []
-
-    def window(size: str = "desktop", theme: str = "light") -> Window:
-        opened.append(Window(browser, live, size, theme))
-        return opened[-1]
-
-    yield window
-    for each in opened:
-        each.check()
-        each.context.close()
 
 
 def play_by_clicking(window: Window) -> None:

@@ -7,7 +7,7 @@ import re
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Response
 
 from tableforone.server.changes import KEPT, Shown, pieces
 from tests.web.conftest import Visitor, token_of
@@ -67,13 +67,19 @@ def drawn(page: Page) -> list[str]:
 def test_the_browser_shows_what_a_new_page_would(window: Window) -> None:
     page = window.page
     seen: list[str] = []
-    page.on("response", lambda told: seen.append(told.headers["content-type"]) if "/answers" in told.url else None)
+
+    def heard(told: Response) -> None:
+        if "/answers" in told.url:
+            seen.append(told.headers["content-type"])
+
+    page.on("response", heard)
     window.sit_down(level="long")
     for _ in range(6):
         if window.mode == "turn":
             window.after(lambda: page.locator('.asides [data-key=" "]').click())
         else:
             window.after(lambda: page.locator("main button.legal[form=answer]").last.click())
+    page.remove_listener("response", heard)
     assert "application/json" in seen
     while window.mode == "turn":
         window.after(lambda: page.locator('.asides [data-key=" "]').click())

@@ -5,6 +5,7 @@ A few widths here; ``TABLEFORONE_WIDTHS=all`` (``make widths``): all of them, at
 
 import os
 import random
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,7 +15,7 @@ from playwright.sync_api import Browser, Page
 import tableforone
 from tableforone import games
 from tests.web.conftest import Visitor
-from tests.web.window import REPORTS
+from tests.web.window import Window
 
 MEASURES: Final = (Path(__file__).parent / "measures.js").read_text(encoding="utf-8")
 HEIGHTS: Final = {
@@ -60,12 +61,8 @@ def faults_at(page: Page, measures: str) -> list[str]:
 
 
 @pytest.fixture
-def page(browser: Browser, live: str) -> Any:
-    context = browser.new_context(base_url=live, reduced_motion="reduce")
-    context.add_init_script(REPORTS)
-    context.set_default_timeout(120_000)  # only how long a loaded machine may take before we give up
-    yield context.new_page()
-    context.close()
+def page(windows: Callable[..., Window]) -> Page:
+    return windows().page
 
 
 def looks_of(page: Page, address: str) -> list[str]:

@@ -3,13 +3,12 @@
 import gzip
 import random
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
 
 import tableforone
 from tableforone import games
@@ -135,10 +134,10 @@ CLICKED = """async picks => {
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_is_played_by_clicking_on_the_board(browser: Browser, live: str, game: str) -> None:
+def test_a_whole_game_is_played_by_clicking_on_the_board(windows: Callable[..., Window], game: str) -> None:
     if not look_of(games.find(game)).has_table:
         pytest.skip(f"{game} has no table of its own yet.")
-    window = Window(browser, live)
+    window = windows()
     page = window.page
     page.goto("/settings")
     with page.expect_navigation():
@@ -149,5 +148,3 @@ def test_a_whole_game_is_played_by_clicking_on_the_board(browser: Browser, live:
     assert window.mode == "over"
     page.get_by_role("button", name="See the result").click()
     page.wait_for_url("**/result")
-    window.check()
-    window.context.close()

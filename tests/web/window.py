@@ -2,7 +2,7 @@
 
 from typing import Any, Protocol
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 expect.set_options(timeout=60_000)
 SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
@@ -47,6 +47,11 @@ CHANGED = f"before => !asking && {STATE} !== before"  # the address changes firs
 HIT = f"before => missed ? 'missed' : !asking && {STATE} !== before && 'changed'"
 
 
+def viewport_of(size: str) -> ViewportSize:
+    width, height = SIZES[size]
+    return ViewportSize(width=width, height=height)
+
+
 class Walked(Protocol):
     """What a walk through the app needs: a page, and to know when it has changed."""
 
@@ -66,17 +71,28 @@ class Window:
     """One browser window, and everything it complained about."""
 
     def __init__(self, browser: Browser, live: str, size: str = "desktop", theme: Any = "light") -> None:
-        width, height = SIZES[size]
-        viewport: Any = {"width": width, "height": height}
+        self.touched = size == "phone"
         self.context = browser.new_context(
-            viewport=viewport, color_scheme=theme, base_url=live, has_touch=size == "phone", reduced_motion="reduce"
+            viewport=viewport_of(size),
+            color_scheme=theme,
+            base_url=live,
+            has_touch=self.touched,
+            reduced_motion="reduce",
         )
         self.context.add_init_script(REPORTS)
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(60_000)  # only how long a loaded machine may take before we give up
+        self.page.set_default_timeout(120_000)  # only how long a loaded machine may take before we give up
         self.complaints: list[str] = []
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("console", lambda message: self._heard(message.type, message.text))
+
+    def anew(self, size: str, theme: Any) -> "Window":
+        """The same window as if it had just been opened: it has nothing of what was kept in it."""
+        self.page.evaluate("localStorage.clear()")
+        self.context.clear_cookies()
+        self.page.set_viewport_size(viewport_of(size))
+        self.page.emulate_media(color_scheme=theme)
+        return self
 
     def _heard(self, kind: str, text: str) -> None:
         if kind in ("error", "warning") and "status of 4" not in text:
