@@ -11,7 +11,7 @@ test: development  ## the types are checked beside the tests; what is said of th
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/lint-imports --no-cache
-	@$(BIN)/mypy >build/types.txt 2>&1 & types=$$!; \
+	@mkdir -p build; $(BIN)/mypy >build/types.txt 2>&1 & types=$$!; \
 	$(BIN)/pytest -n auto --dist worksteal; tests=$$?; \
 	wait $$types; types=$$?; cat build/types.txt; \
 	exit $$((tests + types))
