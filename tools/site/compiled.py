@@ -6,6 +6,7 @@ of what travels.
 
 import marshal
 import sys
+import tomllib
 from importlib.util import MAGIC_NUMBER
 from pathlib import Path
 from types import CodeType
@@ -18,6 +19,7 @@ sys.dont_write_bytecode = True
 sys.path.insert(0, str(PROGRAM))
 
 from tableforone import games  # noqa: E402
+from tableforone.kernel.data import PARSED  # noqa: E402
 from tableforone.pages import render  # noqa: E402
 from tableforone.site.start import start, start_coach  # noqa: E402
 
@@ -43,6 +45,13 @@ def try_the_app() -> None:
     assert "coachmark" in next(start_coach("/at/").events(asked))
     house.tables.store.close()
     start("/at/")  # what is there already is looked at before it is opened
+
+
+def parse_data() -> None:
+    """The tables of data files instead of their texts: reading those takes a good part of the start."""
+    for path in sorted(PROGRAM.rglob("*.toml")):
+        path.with_suffix(PARSED).write_bytes(marshal.dumps(tomllib.loads(path.read_text(encoding="utf-8")), 2))
+        path.unlink()
 
 
 def compile_program() -> None:
@@ -75,4 +84,5 @@ def bare(code: CodeType) -> CodeType:
 
 try_the_app()
 compile_library()
+parse_data()
 compile_program()

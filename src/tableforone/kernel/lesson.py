@@ -4,12 +4,12 @@ A lesson is data (``data/lesson.toml`` of a game) and runs on an ordinary table 
 stands in it follows from its journal alone, so leaving, resuming and taking back need nothing of their own.
 """
 
-import tomllib
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from tableforone.kernel.data import read_tables
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import Answer, Position, settle
 from tableforone.kernel.spec import GameSpec
@@ -113,7 +113,7 @@ def find(spec: GameSpec, name: str) -> Lesson:
 
 @cache
 def _read(file: Path) -> tuple[Lesson, ...]:
-    told = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    told = read_tables(file, optional=True)
     return tuple(_lesson(each) for each in told.get("lesson", ()))
 
 

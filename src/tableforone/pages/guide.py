@@ -4,11 +4,11 @@ They are told in ``face/templates/guide.toml`` of a game; ``guide.html`` beside 
 its first lesson.
 """
 
-import tomllib
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from tableforone.kernel.data import read_tables
 from tableforone.kernel.lesson import lessons, played
 from tableforone.kernel.rules import rules_of
 from tableforone.kernel.spec import GameSpec
@@ -48,7 +48,7 @@ def guide_of(spec: GameSpec) -> Guide:
 
 @cache
 def _read(file: Path) -> Guide:
-    told = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    told = read_tables(file, optional=True)
     return Guide(**told | {"chapter": tuple(_chapter(each) for each in told.get("chapter", ()))})
 
 

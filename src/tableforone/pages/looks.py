@@ -1,11 +1,11 @@
 """How does the shell show a game it knows nothing of?  By ``templates/look.toml`` in the game's own folder."""
 
-import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from tableforone.kernel.data import read_tables
 from tableforone.kernel.spec import GameSpec
 
 WORLDS = ("vienna", "forest", "citymap")
@@ -66,7 +66,7 @@ def look_of(spec: GameSpec) -> Look:
 def _read(folder: Path) -> Look:
     templates = folder / "templates"
     file = templates / "look.toml"
-    told: dict[str, Any] = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    told = read_tables(file, optional=True)
     for table in ("kinds", "steps"):
         told[table] = {name: KindLook(**kind) for name, kind in told.get(table, {}).items()}
     told["symbols"] = {name: Symbol(*symbol) for name, symbol in told.get("symbols", {}).items()}

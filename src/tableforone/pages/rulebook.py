@@ -3,15 +3,16 @@
 import re
 from functools import cache
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from markdown_it import MarkdownIt
-from markdown_it.token import Token
 from markupsafe import Markup
+
+if TYPE_CHECKING:
+    from markdown_it import MarkdownIt
+    from markdown_it.token import Token
 
 BEGINS: Final = re.compile(r"^(S?\d+(?:\.\d+)*)\.?(?= )")
 NUMBERED_LINE: Final = re.compile(r"^S?\d+(?:\.\d+)+\.? ")
-MARKDOWN: Final = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
 class Heading(NamedTuple):
@@ -33,24 +34,32 @@ def anchor(rule: str) -> str:
     return "rule-" + rule.replace(".", "-").lower()
 
 
+@cache
+def _markdown() -> "MarkdownIt":
+    from markdown_it import MarkdownIt  # sixty modules, which no table and no lobby needs
+
+    return MarkdownIt("commonmark", {"html": False}).enable("table")
+
+
 def prose(text: str) -> Markup:
     """The words of one rule, as they stand on the page.
 
     >>> prose("A colour is *available* if <b>")
     Markup('A colour is <em>available</em> if &lt;b&gt;')
     """
-    return Markup(MARKDOWN.renderInline(text))
+    return Markup(_markdown().renderInline(text))
 
 
 @cache
 def rulebook(folder: Path) -> Rulebook:
     """The rules of the game in this folder; markup in the text itself is shown, never obeyed."""
     text = (folder / "RULES.md").read_text(encoding="utf-8")
-    tokens = MARKDOWN.parse(_each_rule_a_paragraph(text))
+    markdown = _markdown()
+    tokens = markdown.parse(_each_rule_a_paragraph(text))
     if tokens and tokens[0].tag == "h1":
         del tokens[:3]  # the page has a title of its own
     contents = _anchored(tokens)
-    return Rulebook(Markup(MARKDOWN.renderer.render(tokens, MARKDOWN.options, {})), contents)
+    return Rulebook(Markup(markdown.renderer.render(tokens, markdown.options, {})), contents)
 
 
 def _each_rule_a_paragraph(text: str) -> str:
@@ -62,7 +71,7 @@ def _each_rule_a_paragraph(text: str) -> str:
     return "\n".join(lines)
 
 
-def _anchored(tokens: list[Token]) -> list[Heading]:
+def _anchored(tokens: list["Token"]) -> list[Heading]:
     """Give each rule's block its anchor; returns the sections."""
     contents: list[Heading] = []
     found: set[str] = set()

@@ -20,10 +20,7 @@ const thought = async (question, port) => {
   }
 };
 
-const begun = async data => {
-  const [py] = await loaded(data);
-  return started(py, "start_coach", data.base);
-};
+const begun = async data => started(await loaded(data), "start_coach", data.base);
 const resting = () => { postMessage("gone"); close(); };
 
 onmessage = ({ data, ports: [port] }) => {

@@ -12,21 +12,23 @@ const unpacked = (FS, archive, folder) => {
   }
 };
 
-// `python` and `program` are addresses; `meanwhile` begins something else to wait for.
-export const loaded = async ({ python, program }, meanwhile = () => null) => {
+// Python with everything imported; `python` and `program` are addresses.
+export const loaded = async ({ python, program }) => {
   const { loadPyodide } = await import(new URL("pyodide.mjs", python));
-  const [py, archive, other] = await Promise.all([
+  const [py, archive] = await Promise.all([
     loadPyodide({ indexURL: python, env: { HOME: "/tables", TZ: Intl.DateTimeFormat().resolvedOptions().timeZone } }),
     fetch(program).then(found => found.arrayBuffer()),
-    meanwhile(),
   ]);
   unpacked(py.FS, new DataView(archive), "/program");
-  return [py, other];
+  py.runPython(`
+import sys
+sys.path.insert(0, "/program")
+from tableforone.site.start import use_compiled_templates
+use_compiled_templates()`);
+  return py;
 };
 
 // One of the functions of site/start.py, called with the address under which the pages are.
 export const started = (py, name, base) => py.runPython(`
-import sys
-sys.path.insert(0, "/program")
 from tableforone.site.start import ${name}
 ${name}(${JSON.stringify(base)})`);

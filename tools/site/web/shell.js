@@ -4,7 +4,7 @@ const { python, program, worker: script, coach: advises } = document.body.datase
 const HERE = new URL("./", location.href), PAGES = new URL("at/", HERE);
 const $ = id => document.getElementById(id);
 const PATIENCE = 4000, MOMENT = 1000, CHANGE = 20_000; // ms for another tab to let go, for a page that is just being left, for a new version
-let worker = null, coach = null, release = null, frame = null, keeps = true;
+let early = null, worker = null, coach = null, release = null, frame = null, keeps = true;
 
 // --- what is in the way: a sentence and what to do
 
@@ -24,6 +24,7 @@ const closed = () => { // the window as it is before there are pages
 };
 const stop = (sentence, ...ways) => {
   closed();
+  relieved();
   $("loading").hidden = true;
   $("fault").hidden = false;
   $("how").textContent = "Something is in the way.";
@@ -67,6 +68,7 @@ const renewed = async found => {
   if (!found.waiting || tried || atTable()) return;
   tried = true;
   closed();
+  relieved();
   progress("A new version is being put in its place");
   found.waiting.postMessage("take over");
   await new Promise(done => setTimeout(done, CHANGE)); // long before that this page is loaded anew
@@ -102,8 +104,15 @@ const taken = async () => {
 // --- Python
 
 const STEPS = { python: "Starting the program", tables: "Laying out your tables" };
+// A later visit finds all files here: Python is loaded while it is still asked who has the tables.
+const hurried = () => {
+  early = new Worker(script, { type: "module" });
+  early.postMessage({ kind: "load", ...ours });
+};
+const relieved = () => { early?.terminate(); early = null; };
 const start = () => {
-  worker = new Worker(script, { type: "module" });
+  worker = early ?? new Worker(script, { type: "module" });
+  early = null;
   worker.onerror = () => stop("The program could not be started. Load the page again; if that does not help, clear this site's files in the browser, after saving your games.", again);
   worker.onmessage = ({ data }) => {
     if (data.kind === "step") progress(STEPS[data.step]);
@@ -177,6 +186,7 @@ const news = found => found.addEventListener("updatefound", () => { // whoever s
 });
 const begin = async () => {
   for (const [there, sentence] of NEEDS) if (!there()) return stop(sentence);
+  if (navigator.serviceWorker.controller) hurried();
   let found = null;
   try {
     found = await registered();

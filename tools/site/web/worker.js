@@ -4,9 +4,11 @@ import { loaded, started } from "./python.js";
 
 const tell = (kind, more = {}) => postMessage({ kind, ...more });
 
+let python = null, house = null;
 const begun = async data => {
   tell("step", { step: "python" });
-  const [py, files] = await loaded(data, () => data.keeps ? opened() : new Map());
+  python ??= loaded(data);
+  const [py, files] = await Promise.all([python, data.keeps ? opened() : new Map()]);
   tell("step", { step: "tables" });
   const flushed = mounted(py.FS, "/tables", files);
   return { house: started(py, "start", data.base), flushed, py };
@@ -26,8 +28,12 @@ const answered = ({ house, flushed, py }, { method, address, fields, part }) => 
   }
 };
 
-let house = null;
 onmessage = async ({ data, ports: [port] }) => {
+  if (data.kind === "load") {
+    python = loaded(data);
+    python.catch(() => {}); // whoever begins hears of it
+    return;
+  }
   if (data.kind === "begin") {
     try {
       house = await begun(data);
