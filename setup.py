@@ -19,6 +19,13 @@ PLAYERS: Final = ("judge", "players", "search")  # who thinks
 READING: Final = ("reading",)  # what environments read of a position
 QUICK: Final = PACKAGE / "kernel" / "quick"  # what they do most, in C
 ROOMS: Final = ("rules", "opponent", "bots")  # of a game and its modules: those that move or think, not those that show
+STILL: Final = (
+    "__init__.py",
+    "fields.py",
+    "invariants.py",
+    "own_cards.py",
+    "words.py",
+)  # lists, read once: much C, no gain
 WANTED: Final = os.environ.get("TABLEFORONE_COMPILE", "")
 LEVEL: Final = "0" if WANTED == "quickly" else "2"  # 3: slower to build, no faster
 FLAGS: Final = (
@@ -35,7 +42,7 @@ def groups() -> list[tuple[list[str], str | None]]:
     ]
     for folder in sorted((PACKAGE / "games").iterdir()):
         rooms = [path for path in sorted(folder.rglob("*.py")) if path.parent.name in ROOMS]
-        modules = [str(path) for path in rooms if path.name != "__init__.py"]
+        modules = [str(path) for path in rooms if path.name not in STILL]
         if modules:
             found.append((modules, f"tableforone_{folder.name}"))
     return found
