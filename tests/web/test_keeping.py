@@ -11,11 +11,11 @@ from jinja2.meta import find_undeclared_variables
 import tableforone
 from tableforone import games
 from tableforone.kernel.table import Question
-from tableforone.pages import answering, keeping, settings, tabletop
+from tableforone.pages import answering, settings, tabletop
 from tableforone.pages.board import Board
 from tableforone.pages.compiling import Templates
 from tableforone.pages.forms import Form
-from tableforone.pages.keeping import KEPT, NOTHING, WORDS, kept_macros, reads_of
+from tableforone.pages.keeping import NOTHING, WORDS, kept_macros, reads_of
 from tableforone.pages.looks import Look
 from tableforone.pages.render import environment
 from tableforone.pages.replies import Page, Redirect
@@ -52,14 +52,20 @@ def test_nothing_kept_is_stale(tmp_path: Path, game: str) -> None:
         question = re.findall(r'name="question" value="(\d+)"', page)[0]
         way, more = ("undo", {}) if n % 7 == 6 else ("answers", {"answer": chance.choice(choices)})
         page = visitor.ask("POST", f"{table}/{way}", question=question, **more)
-        before = dict(KEPT)
-        KEPT.clear()
+        drawings = templates().drawings
+        before = dict(drawings)
+        drawings.clear()
         assert visitor.ask("GET", table) == page
-        KEPT.update(before)
+        drawings.update(before)
 
 
-def test_a_piece_is_drawn_once_for_its_answers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keeping, "KEPT", {})
+def templates() -> Templates:
+    env = environment()
+    assert isinstance(env, Templates)
+    return env
+
+
+def test_a_piece_is_drawn_once_for_its_answers() -> None:
     die = "{% macro die(n) %}{{ seen(n) }}:{{ board.at('die:' ~ n)|length }} {% endmacro %}{{ die(1) }}{{ die(2) }}"
     env, drawn = Templates(autoescape=True), list[int]()
 
@@ -106,8 +112,7 @@ def test_only_what_follows_from_arguments_and_answers_is_kept(template: str, kep
 
 def test_every_kept_macro_reads_what_it_says() -> None:
     """Jinja's own account of what a macro looks up agrees with ours."""
-    env = environment()
-    assert isinstance(env, Templates)
+    env = templates()
     assert env.loader is not None
     found, page = 0, tabletop.playing("name", tableforone.new(games.ids()[0], seed=1)).keys()
     for name in env.list_templates(extensions=["html"]):

@@ -14,7 +14,7 @@ from jinja2 import Environment, Template, nodes
 from jinja2.compiler import CodeGenerator, Frame, MacroRef
 from markupsafe import Markup, escape
 
-from tableforone.pages.keeping import NOTHING, Reads, kept, kept_macros, reads_of
+from tableforone.pages.keeping import NOTHING, Drawings, Reads, kept, kept_macros, reads_of
 
 PARTS: Final = "parts.html"  # what all templates use
 DRAWINGS: Final = "draw.html"  # what the templates of a game use, as ``draw``
@@ -105,12 +105,13 @@ class Templates(Environment):
         super().__init__(**options)
         self._known: Final[dict[str, Template]] = {}
         self._drawn: Final[dict[Path, Reads]] = {}
+        self.drawings: Final[Drawings] = {}
+        self.kept: Final = partial(kept, self.drawings)
 
     shown = staticmethod(shown)
     joined = staticmethod(joined)
     macro = staticmethod(macro)
     called = staticmethod(call)
-    kept = staticmethod(kept)
 
     def get_template(self, name: Any, parent: str | None = None, globals: Any = None) -> Template:
         """A template, which does not change while the program runs: a page includes dozens."""

@@ -24,12 +24,14 @@ MOST: Final = 10_000  # things whose drawings are kept, of half a kilobyte each
 WAYS: Final = 8  # to draw one thing: with these answers, with those, with none
 
 Drawing = tuple[tuple[str, ...], list[Any], Markup]  # what the board was asked, what it said, and what came of it
-KEPT: Final[dict[bytes, list[Drawing]]] = {}
+Drawings = dict[bytes, list[Drawing]]  # of one set of templates: addresses of other drawings are in them
 NOBODY: Final = Board(Look(), None)  # for macros that ask nothing
 
 
-def kept(draw: Callable[..., Markup], name: str, context: Context, reads: Iterable[str]) -> Callable[..., Markup]:
-    """The macro ``draw``, called only for what it has not drawn yet."""
+def kept(
+    drawings: Drawings, draw: Callable[..., Markup], name: str, context: Context, reads: Iterable[str]
+) -> Callable[..., Markup]:
+    """The macro ``draw``, called only for what is not among the drawings yet."""
     around: tuple[Any, Board | None] = None, None
 
     def called(*given: Any, **named: Any) -> Markup:
@@ -41,16 +43,16 @@ def kept(draw: Callable[..., Markup], name: str, context: Context, reads: Iterab
             board = None
         if board is None:
             return draw(*given, **named)
-        known = KEPT.get(key, [])
+        known = drawings.get(key, [])
         for asked, told, text in known:
             if board.told(asked) == told:
                 board.asked.update(asked)
                 return text
         text, asked, is_numbered = board.heard(lambda: draw(*given, **named))
         if not is_numbered:
-            if len(KEPT) >= MOST:
-                KEPT.clear()
-            KEPT[key] = [(asked, board.told(asked), text), *known[: WAYS - 1]]
+            if len(drawings) >= MOST:
+                drawings.clear()
+            drawings[key] = [(asked, board.told(asked), text), *known[: WAYS - 1]]
         return text
 
     return called
