@@ -9,7 +9,7 @@ from hypothesis import settings
 from playwright.sync_api import Browser
 
 from tests.conformance import shelf
-from tests.web.chromium import NoBrowser, driven
+from tests.web.chromium import LAZILY, NoBrowser, driven
 
 shelf.stock()  # while tests are collected already, for they are made from what is on the shelf
 settings.register_profile("table", deadline=None, database=None, derandomize=True)
@@ -32,7 +32,7 @@ def browser() -> Iterator[Browser]:
     """Chromium; where none can be driven the tests say so aloud, but in CI there must be one."""
     with ExitStack() as opened:
         try:
-            chromium = opened.enter_context(driven())
+            chromium = opened.enter_context(driven(LAZILY))
         except NoBrowser as why:
             if os.environ.get("CI"):
                 pytest.fail(f"CI has no browser, and the browser tests must run there: {why}")

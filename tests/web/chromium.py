@@ -9,9 +9,8 @@ from typing import Final
 from playwright.sync_api import Browser, sync_playwright
 
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
-LAZILY: Final = (
-    "--js-flags=--wasm-tiering-budget=1500000000"  # only what is used most is compiled well: Python starts sooner
-)
+# Only what is used most is compiled well: Python starts sooner, and what tests ask of it is little.
+LAZILY: Final = "--js-flags=--wasm-tiering-budget=1500000000"
 
 
 class NoBrowser(Exception):
@@ -19,7 +18,7 @@ class NoBrowser(Exception):
 
 
 @contextmanager
-def driven() -> Iterator[Browser]:
+def driven(*how: str) -> Iterator[Browser]:
     """The Chromium of the system, else the one that Playwright fetched."""
     with ExitStack() as opened:
         try:
@@ -28,7 +27,7 @@ def driven() -> Iterator[Browser]:
             raise NoBrowser(f"Playwright's driver does not start ({_first_line(reason)}).") from reason
         found = next((path for name in NAMES if (path := shutil.which(name))), None)
         try:
-            browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox", LAZILY])
+            browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox", *how])
         except Exception as reason:
             if not found and "Executable doesn't exist" in str(reason):
                 raise NoBrowser("There is no Chromium.") from reason
