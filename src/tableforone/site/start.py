@@ -1,5 +1,6 @@
 """How does the house begin in a browser?  Its templates were compiled when the site was built."""
 
+import gc
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -32,4 +33,6 @@ def start_coach(base: str) -> "Coach":
 def start(base: str) -> House:
     """The house under this address, with the tables of this browser."""
     use_compiled_templates()
-    return House(TABLES, base)
+    house = House(TABLES, base)
+    gc.freeze()  # what was read by now stays: whoever collects garbage between two answers need not pass over it
+    return house
