@@ -18,10 +18,8 @@ AHEAD: Final = 2  # chunks on their way for each core of the cluster
 
 def on_ray(tasks: Iterable[Task], address: str = "", workers: int | None = None) -> Iterator[Played]:
     """On the cluster at this address, or on one of this machine alone that ends with the study."""
-    if address and _has_token():
-        os.environ.setdefault(
-            "RAY_AUTH_MODE", "token"
-        )  # `ray start` asks for one; a cluster that does not ask, ignores it
+    if address and _has_token():  # `ray start` asks for one; a cluster that does not ask ignores it
+        os.environ.setdefault("RAY_AUTH_MODE", "token")
     ray = _ray()
     _join(ray, address, workers)
     try:

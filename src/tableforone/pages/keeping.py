@@ -17,9 +17,7 @@ from tableforone.pages.board import Board
 from tableforone.pages.looks import Look
 
 WORDS: Final = frozenset({"opponent", "portrait", "mode", "level_name"})  # of the page
-TOLD: Final = frozenset(
-    {"mark", "at", "has", "grouped", "pins", "hoped", "new_menu"}
-)  # so the board hears what is asked
+TOLD: Final = frozenset({"mark", "at", "has", "grouped", "pins", "hoped", "new_menu"})  # so the board hears of it
 MOST: Final = 10_000  # things whose drawings are kept, of half a kilobyte each
 WAYS: Final = 8  # to draw one thing: with these answers, with those, with none
 

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from tableforone.kernel.rows import Decision, Row, by_lot, highest
+from tableforone.kernel.rows import Decision, Row, by_lot, highest, most
 
 from ..rules import cards
 from ..rules import numbers as n
@@ -43,22 +43,19 @@ def most_of_need(offers: list[Offer], p: Any, about: Any) -> list[Offer]:
     return highest(offers, O_GOODS + need)
 
 
+def after_pay(one: Offer, p: Any, about: Any) -> int:
+    return one[O_VALUE] - one[O_OWNER]
+
+
+highest_after_pay: Final = most(after_pay)
+
+
 def highest_value(offers: list[Offer], p: Any, about: Any) -> list[Offer]:
     inside: int = about[3]
-    return highest_after_pay(offers, p, about) if inside else highest(offers, O_VALUE)
-
-
-def highest_after_pay(offers: list[Offer], p: Any, about: Any) -> list[Offer]:
-    best: list[Offer] = []
-    top = 0
-    for one in offers:
-        value = one[O_VALUE] - one[O_OWNER]
-        if value > top or not best:
-            top = value
-            best = [one]
-        elif value == top:
-            best.append(one)
-    return best
+    if inside:
+        left: list[Offer] = highest_after_pay(offers, p, about)
+        return left
+    return highest(offers, O_VALUE)
 
 
 GREATEST: Final = (
