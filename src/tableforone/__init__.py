@@ -8,14 +8,13 @@
 'lost'
 """
 
-import secrets
 from collections.abc import Mapping, Sequence
 
 from tableforone import games
 from tableforone.kernel.companion import new_table
 from tableforone.kernel.dealer import Sampler
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.journal import check_seed
+from tableforone.kernel.journal import check_seed, seed_or_any
 from tableforone.kernel.table import Table, load_text
 
 __version__ = "0.1.0"
@@ -33,8 +32,8 @@ def new(
     """A new table; without a seed a fresh one is drawn."""
     spec = games.find(game)
     setup = spec.setup(level, modules, options)
-    fresh = secrets.randbits(32) if seed is None else check_seed(seed)
-    return new_table(spec, setup, fresh) if spec.companion_of else Table(spec, setup, fresh)
+    begin = new_table if spec.companion_of else Table
+    return begin(spec, setup, seed_or_any(seed))
 
 
 def load(text: str) -> Table:

@@ -1,7 +1,6 @@
 """How is a game played from the command line?  A table of one's own making, a lesson, the deal of the day, the app."""
 
 import argparse
-import secrets
 from contextlib import suppress
 from datetime import date
 
@@ -10,7 +9,7 @@ from tableforone.commands.arguments import Parser, add_data, add_setup, folder_o
 from tableforone.kernel import lesson
 from tableforone.kernel.companion import CARDS, SUFFIX, new_table
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.journal import check_seed
+from tableforone.kernel.journal import seed_or_any
 from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.table import Table
 from tableforone.pages import daily
@@ -58,8 +57,7 @@ def _begun(arguments: argparse.Namespace, console: Console, store: Store) -> tup
         return name, store.load(name)
     else:
         setup = spec.setup() if arguments.game else pick_setup(console, spec)
-    seed = secrets.randbits(32) if arguments.seed is None else check_seed(arguments.seed)
-    table = Table(spec, with_deck(store.folder, spec, setup), seed)
+    table = Table(spec, with_deck(store.folder, spec, setup), seed_or_any(arguments.seed))
     return store.create(table), table
 
 
@@ -91,8 +89,8 @@ def _begun_at_home(arguments: argparse.Namespace, console: Console, store: Store
     """A new companion table, or an unfinished one if a person wants to go on with it."""
     if not _chosen(arguments) and console.interactive and (name := unfinished(console, store, spec)):
         return name, store.load(name)
-    seed = secrets.randbits(32) if arguments.seed is None else check_seed(arguments.seed)
-    table = new_table(spec, with_deck(store.folder, spec, setup_of(spec, arguments)), seed)
+    setup = with_deck(store.folder, spec, setup_of(spec, arguments))
+    table = new_table(spec, setup, seed_or_any(arguments.seed))
     return store.create(table), table
 
 

@@ -4,6 +4,7 @@ Nothing in a file is ever run or believed: whoever reads one replays its entries
 """
 
 import json
+import secrets
 from typing import Any, Final, NamedTuple
 
 from tableforone.kernel.dealer import Answerer
@@ -186,3 +187,8 @@ def check_seed(seed: int) -> int:
     if not 0 <= seed < SEED_LIMIT:
         raise Fault(f"The seed {seed} is out of range: it must be a whole number from 0 to {SEED_LIMIT - 1}.")
     return seed
+
+
+def seed_or_any(seed: int | None) -> int:
+    """The seed that somebody wants, or a fresh one."""
+    return secrets.randbits(32) if seed is None else check_seed(seed)

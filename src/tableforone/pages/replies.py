@@ -1,6 +1,10 @@
 """What does a page function hand back?  A page, an address, a file or a word; sending it is somebody else's work."""
 
-from typing import NamedTuple
+import re
+from typing import Final, NamedTuple
+
+MISTAKE: Final = "Something went wrong in the program. Your tables are safe; load the page again."
+NO_NAME: Final = re.compile(r"[^a-z0-9.-]+")
 
 
 class Page(NamedTuple):
@@ -36,3 +40,8 @@ class Word(NamedTuple):
 
 
 Reply = Page | Redirect | Saved | Packed | Word
+
+
+def disposition(file: Saved | Packed) -> dict[str, str]:
+    """The header by which a browser keeps a file; a game that nobody knows may be called anything."""
+    return {"Content-Disposition": f'attachment; filename="{NO_NAME.sub("-", file.name)}"'}

@@ -15,13 +15,14 @@ from tableforone.coach.review import Review
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.strangers import clipped
 from tableforone.pages import answering, notices
+from tableforone.pages.replies import MISTAKE
 from tableforone.pages.statuses import WORDS, status_of
 from tableforone.server import api, coach, routes, studies
 from tableforone.server.changes import Shown
 from tableforone.server.devices import Devices
 from tableforone.server.door import Door
 from tableforone.server.files import static_file
-from tableforone.server.guard import MISTAKE, Guard, house_of, secret_of
+from tableforone.server.guard import Guard, house_of, secret_of
 from tableforone.server.pairing import Pairing
 from tableforone.server.requests import visit_of
 from tableforone.server.responses import sent

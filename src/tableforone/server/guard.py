@@ -18,12 +18,12 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tableforone.pages.replies import MISTAKE
 from tableforone.server.bodies import Refused, fields_of, json_of, received, replayed
 from tableforone.server.door import DEVICE, Door, Visitor, cookie_of
 from tableforone.server.limits import Buckets, apart
 
 LOG: Final = logging.getLogger("uvicorn.error")
-MISTAKE: Final = "Something went wrong in the program. Your tables are safe; load the page again."
 SESSION: Final = "session"
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 POLICY: Final = (

@@ -1,15 +1,14 @@
 """How does what a page function hands back travel?  As a page, a redirect, a download or a plain word."""
 
-import re
 from typing import Final
 
 from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 
-from tableforone.pages.replies import Packed, Page, Redirect, Reply, Saved, Word
+from tableforone.pages.replies import Packed, Page, Redirect, Reply, Saved, Word, disposition
 from tableforone.server.requests import SETTINGS_COOKIE
 
 YEAR: Final = 31536000
-NO_NAME: Final = re.compile(r"[^a-z0-9.-]+")
+NOT_KEPT: Final = {"Cache-Control": "no-store"}
 
 
 def sent(reply: Reply) -> Response:
@@ -20,15 +19,15 @@ def sent(reply: Reply) -> Response:
         case Redirect():
             return _redirect(reply)
         case Saved():
-            return _download(reply.name, reply.text, "application/json")
+            return Response(reply.text, media_type="application/json", headers=disposition(reply) | NOT_KEPT)
         case Packed():
-            return _download(reply.name, reply.data, "application/zip")
+            return Response(reply.data, media_type="application/zip", headers=disposition(reply) | NOT_KEPT)
         case Word():
             return PlainTextResponse(reply.text, reply.status, headers={"HX-Reswap": "none"})
 
 
 def _page(page: Page) -> Response:
-    headers = {"Cache-Control": "no-store", "Vary": "HX-Request"}
+    headers = NOT_KEPT | {"Vary": "HX-Request"}
     if page.address:
         headers["HX-Replace-Url"] = page.address
     return HTMLResponse(page.html, page.status, headers)
@@ -41,9 +40,3 @@ def _redirect(redirect: Redirect) -> Response:
             SETTINGS_COOKIE, redirect.settings, max_age=YEAR, path="/", httponly=True, samesite="strict"
         )
     return response
-
-
-def _download(name: str, content: str | bytes, kind: str) -> Response:
-    name = NO_NAME.sub("-", name)  # a game that nobody knows may be called anything
-    disposition = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
-    return Response(content, media_type=kind, headers=disposition)

@@ -13,17 +13,15 @@ from urllib.parse import parse_qsl, urlsplit
 from tableforone.pages import answering, coach, settings
 from tableforone.pages.forms import Field, Form
 from tableforone.pages.network import ALONE
-from tableforone.pages.replies import Packed, Page, Redirect, Reply, Saved, Word
+from tableforone.pages.replies import MISTAKE, Packed, Page, Redirect, Reply, Saved, Word, disposition
 from tableforone.pages.routing import Call
 from tableforone.pages.visit import Visit
 from tableforone.server.sittings import Sittings
 from tableforone.site.addresses import under
 from tableforone.site.beside import Beside
 
-MISTAKE: Final = "Something went wrong in the program. Your tables are safe; load the page again."
 REVIEW: Final = "review/found"
 COACHED: Final = re.compile(rf"/tables/([^/]+)/(hint|chance|{REVIEW})")
-NO_NAME: Final = re.compile(r"[^a-z0-9.-]+")
 SETTINGS: Final = "settings"  # a file beside the tables: what a server leaves to a cookie
 Given = Field | memoryview  # JavaScript hands over a file as a view of its memory
 
@@ -87,9 +85,9 @@ class House:
                     self._settings.write_text(reply.settings, encoding="utf-8")
                 return Answer(303, {"Location": self._base + reply.address}, b"")
             case Saved():
-                return _file(reply.name, "application/json", reply.text.encode())
+                return Answer(200, _kind("application/json") | disposition(reply), reply.text.encode())
             case Packed():
-                return _file(reply.name, "application/zip", reply.data)
+                return Answer(200, _kind("application/zip") | disposition(reply), reply.data)
             case Word():
                 return Answer(reply.status, _kind("text/plain") | {"HX-Reswap": "none"}, reply.text.encode())
 
@@ -101,8 +99,3 @@ def _field(given: tuple[str, Given]) -> tuple[str, Field]:
 
 def _kind(kind: str) -> dict[str, str]:
     return {"Content-Type": f"{kind}; charset=utf-8"}
-
-
-def _file(name: str, kind: str, data: bytes) -> Answer:
-    disposition = f'attachment; filename="{NO_NAME.sub("-", name)}"'
-    return Answer(200, _kind(kind) | {"Content-Disposition": disposition}, data)
