@@ -26,6 +26,8 @@ B: Final = 536870909
 B_TIMES: Final = 520332806
 SAMPLES: Final = 1 << 20  # the key of a sampler's numbers: no game has so many keys
 APART: Final = 1 << 24  # so many numbers lie between the beginnings of two streams of neighbouring keys
+A_POWERS: Final[list[int]] = [A_TIMES]  # by place: what leads from the beginning of a stream to its number
+B_POWERS: Final[list[int]] = [B_TIMES]
 JUMPS: Final[dict[int, tuple[int, int]]] = {}  # by key: what leads from a seed's beginning to that of its stream
 
 
@@ -70,6 +72,9 @@ class Source:
     def stream(self, key: int) -> "Stream":
         return Stream(self.begin(key))
 
+    def series(self, key: int) -> "Series":
+        return Series(self.begin(key))
+
 
 class Stream:
     """Random numbers, one after the other.
@@ -95,25 +100,34 @@ class Stream:
         return (a + b) % A * n // A
 
 
+def powers_up_to(nth: int) -> None:
+    """What leads from the beginning of a stream to its numbers up to the nth, the same for all streams."""
+    while nth >= len(A_POWERS):
+        A_POWERS.append(A_POWERS[-1] * A_TIMES % A)
+        B_POWERS.append(B_POWERS[-1] * B_TIMES % B)
+
+
 class Series:
-    """The numbers of a stream by their place, kept as far as they were needed."""
+    """The numbers of a stream by their place.
+
+    >>> by_place, one_by_one = Source(7).series(1), Source(7).stream(1)
+    >>> [by_place.below(nth, 6) for nth in range(8)] == [one_by_one.below(6) for _ in range(8)]
+    True
+    """
 
     def __init__(self, begin: tuple[int, int]) -> None:
         self.a: i64 = begin[0]
         self.b: i64 = begin[1]
-        self.kept: Final[list[int]] = []
 
     def below(self, nth: int, n: i64) -> int:
         """The nth number, from 0 to n - 1."""
-        kept = self.kept
-        while nth >= len(kept):
-            a: i64 = self.a * A_TIMES % A
-            b: i64 = self.b * B_TIMES % B
-            self.a = a
-            self.b = b
-            kept.append((a + b) % A)
-        number: i64 = kept[nth]
-        return number * n // A
+        if nth >= len(A_POWERS):
+            powers_up_to(nth)
+        a: i64 = A_POWERS[nth]
+        b: i64 = B_POWERS[nth]
+        a = self.a * a % A
+        b = self.b * b % B
+        return (a + b) % A * n // A
 
 
 class Deck:
@@ -276,6 +290,6 @@ class Dealer(Answerer):
     def numbers(self, key: int) -> Series:
         series = self.series.get(key)
         if series is None:
-            series = Series(self.source.begin(key))
+            series = self.source.series(key)
             self.series[key] = series
         return series

@@ -6,7 +6,209 @@
 
 #include_next <function_wrapper.c>
 
-#if !defined(Py_GIL_DISABLED) && PY_VERSION_HEX < 0x030F0000  // newer Pythons have to be tried first
+#if !defined(Py_GIL_DISABLED) && !defined(Py_REF_DEBUG) && PY_VERSION_HEX < 0x030F0000  // newer ones have to be tried
+
+/* Tuples and short lists: nearly every step makes some and drops them.  Those that are dropped lie on a shelf for the
+   next ones, lists with their places; all compiled libraries of the app share it.  The collector of cycles does not
+   look into them: engines hold frames, answers and numbers there, and no cycle goes through those. */
+
+#define LONGEST 12  // so many items has a tuple at most that is kept
+#define PLACES 8  // so many places has a list at least, and a list that is kept at most
+#define MOST_PLACES 64
+#define KEPT 256
+#define SHELF "_tableforone_shelf_1"  // another number where the shelf is built in another way
+
+typedef struct {
+    int tuples[LONGEST + 1];
+    int lists;
+    PyObject *tuple[LONGEST + 1][KEPT];
+    PyListObject *list[KEPT];
+} Shelf;
+
+static Shelf own_shelf;
+static Shelf *shelf = &own_shelf;
+
+static __attribute__((constructor)) void share_the_shelf(void) {
+    PyObject *shared = PySys_GetObject(SHELF);
+    if (shared != NULL) {
+        shelf = PyCapsule_GetPointer(shared, SHELF);
+        return;
+    }
+    shared = PyCapsule_New(shelf, SHELF, NULL);
+    if (shared == NULL || PySys_SetObject(SHELF, shared) < 0) {
+        PyErr_Clear();
+    }
+    Py_XDECREF(shared);
+}
+
+static void quick_free(PyObject *o);
+
+static inline void quick_decref(PyObject *o) {
+#if PY_VERSION_HEX >= 0x030C0000
+    if (_Py_IsImmortal(o)) {
+        return;
+    }
+#endif
+    if (--o->ob_refcnt == 0) {
+        quick_free(o);
+    }
+}
+
+static inline void quick_xdecref(PyObject *o) {
+    if (o != NULL) {
+        quick_decref(o);
+    }
+}
+
+static inline void quick_clear(PyObject **place) {
+    PyObject *o = *place;
+    *place = NULL;
+    quick_xdecref(o);
+}
+
+static inline void quick_untrack(PyObject *o) {
+    if (((uintptr_t *)o)[-2] != 0) {  // the collector's list leads on from here
+        PyObject_GC_UnTrack(o);
+    }
+}
+
+static __attribute__((noinline)) void quick_free(PyObject *o) {
+    if (PyTuple_CheckExact(o)) {
+        Py_ssize_t size = PyTuple_GET_SIZE(o);
+        if (size > 0 && size <= LONGEST) {
+            quick_untrack(o);
+            for (Py_ssize_t i = 0; i < size; i++) {
+                quick_decref(PyTuple_GET_ITEM(o, i));
+            }
+            if (likely(shelf->tuples[size] < KEPT)) {
+                shelf->tuple[size][shelf->tuples[size]++] = o;
+                return;
+            }
+            memset(((PyTupleObject *)o)->ob_item, 0, size * sizeof(PyObject *));
+        }
+    } else if (PyList_CheckExact(o)) {
+        PyListObject *list = (PyListObject *)o;
+        if (list->allocated >= PLACES && list->allocated <= MOST_PLACES) {
+            quick_untrack(o);
+            for (Py_ssize_t i = PyList_GET_SIZE(o); --i >= 0;) {
+                quick_xdecref(list->ob_item[i]);
+            }
+            Py_SET_SIZE((PyVarObject *)list, 0);
+            if (likely(shelf->lists < KEPT)) {
+                shelf->list[shelf->lists++] = list;
+                return;
+            }
+        }
+    }
+    _Py_Dealloc(o);
+}
+
+static __attribute__((noinline)) PyObject *new_tuple(Py_ssize_t size) {
+    PyObject *tuple = PyTuple_New(size);
+    if (tuple != NULL && size > 0 && size <= LONGEST) {
+        PyObject_GC_UnTrack(tuple);
+    }
+    return tuple;
+}
+
+static inline PyObject *quick_tuple(Py_ssize_t size) {
+    if (unlikely(size > LONGEST || shelf->tuples[size] == 0)) {
+        return new_tuple(size);
+    }
+    PyObject *tuple = shelf->tuple[size][--shelf->tuples[size]];
+    Py_SET_REFCNT(tuple, 1);
+#if PY_VERSION_HEX >= 0x030E0000
+    ((PyTupleObject *)tuple)->ob_hash = -1;
+#endif
+    return tuple;
+}
+
+static __attribute__((noinline)) int quick_room(PyListObject *list, Py_ssize_t places) {
+    PyObject **items = PyMem_Realloc(list->ob_item, places * sizeof(PyObject *));
+    if (items == NULL) {
+        PyErr_NoMemory();
+        return -1;
+    }
+    list->ob_item = items;
+    list->allocated = places;
+    return 0;
+}
+
+static __attribute__((noinline)) PyObject *new_list(Py_ssize_t size) {
+    if (size > PLACES) {
+        return PyList_New(size);
+    }
+    PyListObject *list = (PyListObject *)PyList_New(0);
+    if (list == NULL || quick_room(list, PLACES) < 0) {
+        Py_XDECREF(list);
+        return NULL;
+    }
+    PyObject_GC_UnTrack(list);
+    for (Py_ssize_t i = 0; i < size; i++) {
+        list->ob_item[i] = NULL;
+    }
+    Py_SET_SIZE((PyVarObject *)list, size);
+    return (PyObject *)list;
+}
+
+static inline PyObject *quick_list(Py_ssize_t size) {
+    if (unlikely(size > PLACES || shelf->lists == 0)) {
+        return new_list(size);
+    }
+    PyListObject *list = shelf->list[--shelf->lists];
+    Py_SET_REFCNT(list, 1);
+    for (Py_ssize_t i = 0; i < size; i++) {
+        list->ob_item[i] = NULL;
+    }
+    Py_SET_SIZE((PyVarObject *)list, size);
+    return (PyObject *)list;
+}
+
+/* Small numbers: Python holds those up to 256 side by side, so their place says which number it is. */
+
+#define NEGATIVE 5
+#define NUMBER_SIZE 32
+#define SMALL_NUMBERS ((NEGATIVE + 257) * NUMBER_SIZE)
+
+static char *first_number = (char *)~(uintptr_t)0;  // nothing lies behind it
+
+static __attribute__((constructor)) void find_the_numbers(void) {
+    char *first = (char *)PyLong_FromLong(-NEGATIVE);
+    for (long n = -NEGATIVE; n <= 256; n++) {
+        if ((char *)PyLong_FromLong(n) != first + (n + NEGATIVE) * NUMBER_SIZE) {
+            return;
+        }
+    }
+    first_number = first;
+}
+
+static inline bool is_small(PyObject *o) {
+    return (size_t)((char *)o - first_number) < SMALL_NUMBERS;
+}
+
+static inline CPyTagged small_number(PyObject *o) {
+    return (CPyTagged)((((char *)o - first_number) / NUMBER_SIZE - NEGATIVE) * 2);
+}
+
+static inline bool quick_is_number(PyObject *o) {
+    return likely(is_small(o)) || PyLong_Check(o);
+}
+
+static __attribute__((noinline)) CPyTagged large_number(PyObject *o) {
+    return CPyTagged_FromObject(o);
+}
+
+static __attribute__((noinline)) CPyTagged large_borrowed(PyObject *o) {
+    return CPyTagged_BorrowFromObject(o);
+}
+
+static inline CPyTagged quick_number(PyObject *o) {
+    return likely(is_small(o)) ? small_number(o) : large_number(o);
+}
+
+static inline CPyTagged quick_borrowed_number(PyObject *o) {
+    return likely(is_small(o)) ? small_number(o) : large_borrowed(o);
+}
 
 /* Items of lists, by a small number that is not negative. */
 
@@ -27,30 +229,17 @@ static inline bool quick_set(PyObject *list, CPyTagged index, PyObject *value) {
     if (HAS_ITEM(list, index)) {
         PyObject *old = PyList_GET_ITEM(list, index >> 1);
         PyList_SET_ITEM(list, index >> 1, value);
-        Py_DECREF(old);
+        quick_decref(old);
         return true;
     }
     return CPyList_SetItem(list, index, value);
 }
 
-/* Lists that grow and shrink at their end: the stack, the answers.  Eight places are enough for most of them at once,
-   and they are never made smaller. */
-
-static __attribute__((noinline)) int quick_room(PyListObject *list) {
-    Py_ssize_t places = list->allocated < 8 ? 8 : 2 * list->allocated;
-    PyObject **items = PyMem_Realloc(list->ob_item, places * sizeof(PyObject *));
-    if (items == NULL) {
-        PyErr_NoMemory();
-        return -1;
-    }
-    list->ob_item = items;
-    list->allocated = places;
-    return 0;
-}
+/* Lists that grow and shrink at their end: the stack, the answers.  They are never made smaller. */
 
 static inline int quick_append(PyObject *list, PyObject *item) {
-    Py_ssize_t size = PyList_GET_SIZE(list);
-    if (unlikely(size >= ((PyListObject *)list)->allocated) && quick_room((PyListObject *)list) < 0) {
+    Py_ssize_t size = PyList_GET_SIZE(list), places = ((PyListObject *)list)->allocated;
+    if (unlikely(size >= places) && quick_room((PyListObject *)list, places < PLACES ? PLACES : 2 * places) < 0) {
         return -1;
     }
     Py_SET_SIZE((PyVarObject *)list, size + 1);
@@ -67,37 +256,63 @@ static inline PyObject *quick_pop(PyObject *list) {
     return CPyList_PopLast(list);
 }
 
-/* A whole list copied: a position is copied list by list. */
+/* A whole list put behind another, or copied: a position is copied list by list. */
 
-static PyObject *quick_copy(PyListObject *list) {
-    Py_ssize_t size = PyList_GET_SIZE(list);
-    PyListObject *copy = (PyListObject *)PyList_New(0);
-    if (size == 0 || copy == NULL) {
-        return (PyObject *)copy;
+static int put_behind(PyListObject *list, PyObject *more) {
+    Py_ssize_t size = PyList_GET_SIZE(list), many = PyList_GET_SIZE(more), places = 2 * size + many;
+    if (size + many > list->allocated && quick_room(list, places < PLACES ? PLACES : places) < 0) {
+        return -1;
     }
-    PyObject **items = PyMem_Malloc(size * sizeof(PyObject *));
-    if (items == NULL) {
-        Py_DECREF(copy);
-        return PyErr_NoMemory();
+    for (Py_ssize_t i = 0; i < many; i++) {
+        list->ob_item[size + i] = Py_NewRef(PyList_GET_ITEM(more, i));
     }
-    for (Py_ssize_t i = 0; i < size; i++) {
-        items[i] = Py_NewRef(list->ob_item[i]);
+    Py_SET_SIZE((PyVarObject *)list, size + many);
+    return 0;
+}
+
+static inline PyObject *quick_extend(PyObject *list, PyObject *more) {
+    if (unlikely(!PyList_CheckExact(more) || !PyList_CheckExact(list))) {
+        return CPyList_Extend(list, more);
     }
-    copy->ob_item = items;
-    copy->allocated = size;
-    Py_SET_SIZE((PyVarObject *)copy, size);
-    return (PyObject *)copy;
+    return put_behind((PyListObject *)list, more) < 0 ? NULL : Py_NewRef(Py_None);
+}
+
+static inline PyObject *quick_concat(PyObject *list, PyObject *more) {
+    if (unlikely(!PyList_CheckExact(list) || !PyList_CheckExact(more))) {
+        return PySequence_InPlaceConcat(list, more);
+    }
+    return put_behind((PyListObject *)list, more) < 0 ? NULL : Py_NewRef(list);
+}
+
+static PyObject *quick_copy(PyObject *list) {
+    PyObject *copy = quick_list(0);
+    if (copy != NULL && put_behind((PyListObject *)copy, list) < 0) {
+        Py_CLEAR(copy);
+    }
+    return copy;
 }
 
 static inline PyObject *quick_slice(PyObject *list, CPyTagged start, CPyTagged end) {
     if (likely(start == 0 && end == (CPyTagged)PY_SSIZE_T_MAX - 1 && PyList_CheckExact(list))) {
-        return quick_copy((PyListObject *)list);
+        return quick_copy(list);
     }
     return CPyList_GetSlice(list, start, end);
 }
 
 static inline PyObject *quick_whole(PyObject *list) {
-    return likely(PyList_CheckExact(list)) ? quick_copy((PyListObject *)list) : PySequence_List(list);
+    return likely(PyList_CheckExact(list)) ? quick_copy(list) : PySequence_List(list);
+}
+
+static PyObject *quick_as_tuple(PyObject *list) {
+    Py_ssize_t size = PyList_GET_SIZE(list);
+    if (size > LONGEST) {
+        return PyList_AsTuple(list);
+    }
+    PyObject *tuple = quick_tuple(size);
+    for (Py_ssize_t i = 0; tuple != NULL && i < size; i++) {
+        PyTuple_SET_ITEM(tuple, i, Py_NewRef(PyList_GET_ITEM(list, i)));
+    }
+    return tuple;
 }
 
 /* Small numbers as objects, answers too: each is made once. */
@@ -139,6 +354,89 @@ static inline PyObject *quick_subtract(PyObject *a, PyObject *b) {
     return likely(are_short(a, b, &x, &y)) ? quick_object(CPyTagged_Subtract(x, y)) : PyNumber_InPlaceSubtract(a, b);
 }
 
+static inline PyObject *quick_plus(PyObject *a, PyObject *b) {
+    CPyTagged x, y;
+    return likely(are_short(a, b, &x, &y)) ? quick_object(CPyTagged_Add(x, y)) : PyNumber_Add(a, b);
+}
+
+static inline PyObject *quick_minus(PyObject *a, PyObject *b) {
+    CPyTagged x, y;
+    return likely(are_short(a, b, &x, &y)) ? quick_object(CPyTagged_Subtract(x, y)) : PyNumber_Subtract(a, b);
+}
+
+/* Values of which the compiler does not know that they are numbers: the arguments of frames. */
+
+static inline int quick_true(PyObject *o) {
+    return likely(PyLong_CheckExact(o)) ? CPyTagged_BorrowFromObject(o) != 0 : PyObject_IsTrue(o);
+}
+
+static inline PyObject *quick_compare(PyObject *a, PyObject *b, int how) {
+    CPyTagged x, y;
+    if (unlikely(!are_short(a, b, &x, &y))) {
+        return PyObject_RichCompare(a, b, how);
+    }
+    Py_ssize_t left = x, right = y;
+    bool holds = how == Py_EQ   ? left == right
+                 : how == Py_NE ? left != right
+                 : how == Py_LT ? left < right
+                 : how == Py_LE ? left <= right
+                 : how == Py_GT ? left > right
+                                : left >= right;
+    return Py_NewRef(holds ? Py_True : Py_False);
+}
+
+static inline PyObject *quick_subscript(PyObject *o, PyObject *index) {
+    if (likely(PyTuple_CheckExact(o) && PyLong_CheckExact(index))) {
+        CPyTagged nth = CPyTagged_BorrowFromObject(index);
+        if (likely(CPyTagged_CheckShort(nth) && nth >> 1 < (size_t)PyTuple_GET_SIZE(o))) {
+            return Py_NewRef(PyTuple_GET_ITEM(o, nth >> 1));
+        }
+    }
+    return PyObject_GetItem(o, index);
+}
+
+static PyObject *quick_method(PyObject *name, PyObject *const *args, size_t n, PyObject *names) {
+    static PyObject *bit_count = NULL;  // the name by which compiled code asks for it
+    if (PyLong_CheckExact(args[0]) && PyVectorcall_NARGS(n) == 1) {
+        CPyTagged x = CPyTagged_BorrowFromObject(args[0]);
+        if (bit_count == NULL && PyUnicode_CompareWithASCIIString(name, "bit_count") == 0) {
+            bit_count = name;
+        }
+        if (name == bit_count && CPyTagged_CheckShort(x) && (Py_ssize_t)x >= 0) {
+            return quick_object((CPyTagged)__builtin_popcountll(x) << 1);
+        }
+    }
+    return PyObject_VectorcallMethod(name, args, n, names);
+}
+
+/* Few answers in order: each number moves down to its place. */
+
+#define FEW 16
+
+static int quick_sort(PyObject *o) {
+    Py_ssize_t size = PyList_GET_SIZE(o);
+    PyObject **items = ((PyListObject *)o)->ob_item;
+    Py_ssize_t numbers[FEW];
+    for (Py_ssize_t i = 0; i < size; i++) {
+        CPyTagged number = i < FEW && PyLong_CheckExact(items[i]) ? CPyTagged_BorrowFromObject(items[i]) : CPY_INT_TAG;
+        if (!CPyTagged_CheckShort(number)) {
+            return PyList_Sort(o);
+        }
+        numbers[i] = number;
+    }
+    for (Py_ssize_t i = 1; i < size; i++) {
+        Py_ssize_t number = numbers[i], at = i;
+        PyObject *item = items[i];
+        for (; at > 0 && numbers[at - 1] > number; at--) {
+            numbers[at] = numbers[at - 1];
+            items[at] = items[at - 1];
+        }
+        numbers[at] = number;
+        items[at] = item;
+    }
+    return 0;
+}
+
 /* Calls of words and rows: compiled functions are called as what they are, and find their arguments in order. */
 
 static inline PyObject *quick_call(PyObject *f, PyObject *const *args, size_t n, PyObject *names) {
@@ -165,23 +463,45 @@ static inline __attribute__((always_inline)) bool quick_arguments(
     return true;
 }
 
-#define PLACES(...) ((PyObject **const[]){__VA_ARGS__})
+#define ARGUMENTS(...) ((PyObject **const[]){__VA_ARGS__})
 
+#undef CPy_DECREF
+#undef CPy_XDECREF
+#undef Py_CLEAR
+#define CPy_DECREF(o) quick_decref((PyObject *)(o))
+#define CPy_XDECREF(o) quick_xdecref((PyObject *)(o))
+#define Py_CLEAR(o) quick_clear((PyObject **)&(o))
+#define PyTuple_New quick_tuple
+#define PyList_New quick_list
 #define CPyList_GetItem quick_item
 #define CPyList_GetItemShort quick_item
 #define CPyList_GetItemBorrow quick_borrowed
 #define CPyList_GetItemShortBorrow quick_borrowed
 #define CPyList_SetItem quick_set
 #define CPyList_PopLast quick_pop
+#define CPyList_Extend quick_extend
+#define PySequence_InPlaceConcat quick_concat
 #define CPyList_GetSlice quick_slice
 #define CPyList_Copy quick_whole
 #define CPyTagged_StealAsObject quick_object
 #define PyList_Append quick_append
+#define PyList_AsTuple quick_as_tuple
+#define PyList_Sort quick_sort
+#undef PyLong_Check
+#define PyLong_Check(o) quick_is_number((PyObject *)(o))
+#define CPyTagged_FromObject quick_number
+#define CPyTagged_BorrowFromObject quick_borrowed_number
+#define PyNumber_Add quick_plus
+#define PyNumber_Subtract quick_minus
+#define PyObject_GetItem quick_subscript
+#define PyObject_IsTrue quick_true
+#define PyObject_RichCompare quick_compare
+#define PyObject_VectorcallMethod quick_method
 #define PyNumber_InPlaceAdd quick_add
 #define PyNumber_InPlaceSubtract quick_subtract
 #define PyObject_Vectorcall quick_call
 #define CPyArg_ParseStackAndKeywordsSimple(args, given, names, parser, ...)                                        \
-    (quick_arguments(args, given, names, PLACES(__VA_ARGS__), sizeof PLACES(__VA_ARGS__) / sizeof(PyObject **)) || \
+    (quick_arguments(args, given, names, ARGUMENTS(__VA_ARGS__), sizeof ARGUMENTS(__VA_ARGS__) / sizeof(PyObject **)) || \
      CPyArg_ParseStackAndKeywordsSimple(args, given, names, parser, __VA_ARGS__))
 
 #endif

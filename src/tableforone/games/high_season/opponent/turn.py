@@ -60,22 +60,33 @@ def answer_expose(p: HighSeason, frame: Frame, preference: int) -> None:
 
 
 def run_acts(p: HighSeason, frame: Frame) -> list[int] | None:
-    """Remove a die (9.4), then carry out all actions of the card in their order, a frame for each (9.3.3)."""
+    """Remove a die (9.4), then carry out all actions of the card in their order (9.3.3).
+
+    A frame for each where somebody follows him step by step.
+    """
     rest: int = frame[1]
     if rest < 0:
         face = p.faces[p.card]
         remove_die(p, face & 7, face >> 3 & 7)
         rest = face >> 10
     else:
-        action = rest & 63
-        rest >>= 6
-        if action > MARK:
-            advance(p, OPPONENT, action - MARK)  # 9.5.1
-        else:
-            occupy_one(p, action - 1 >> 2, action - 1 & 3)
+        rest = act(p, rest)
+    if p.heard is None and p.asks is None:
+        while rest:
+            rest = act(p, rest)
     if rest:
         p.stack.append((RALPH_ACTS, rest))
     return None
+
+
+def act(p: HighSeason, actions: int) -> int:
+    """The first of these actions; returns the others."""
+    action = actions & 63
+    if action > MARK:
+        advance(p, OPPONENT, action - MARK)  # 9.5.1
+    else:
+        occupy_one(p, action - 1 >> 2, action - 1 & 3)
+    return actions >> 6
 
 
 def remove_die(p: HighSeason, left: int, right: int) -> None:

@@ -9,7 +9,7 @@ from ..rules import numbers as n
 from ..rules.cards import BUILDERS_HALL, FIRST_TILE
 from ..rules.effects import Effect
 from ..rules.position import Waterdeep
-from ..rules.purse import KIND_BITS, purse
+from ..rules.purse import ENOUGH, KIND_BITS, purse
 from ..rules.spaces import BASIC, can_buy, facing_pseudo, free_hall_tiles, taken
 from .needs import DEAREST, first_need, needs
 
@@ -173,7 +173,7 @@ def owner_reward(p: Waterdeep, place: int) -> int:
 def add_choice(p: Waterdeep, goods: list[int], source: int, sought: int) -> int:
     """The cubes he would take for question marks, one by one (S6.3); LOOSE if one was chosen by value alone."""
     loose = 0
-    his = purse([p.his[kind] + goods[kind] for kind in range(5)]) - (cards.USE_GOLD[source] << n.GOLD * KIND_BITS)
+    his = purse(p.his) + purse(goods) - ENOUGH - (cards.USE_GOLD[source] << n.GOLD * KIND_BITS)
     supply = p.supply
     for _ in range(CHOICE_SIZE[source]):
         permitted = 0

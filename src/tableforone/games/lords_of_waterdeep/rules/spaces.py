@@ -26,17 +26,18 @@ CHEAPEST_TILE: Final[int] = min(cards.TILE_COST)
 
 def taken(p: Waterdeep) -> int:
     """All places with an agent of anybody (4.1.1)."""
-    return p.my_places | p.his_places | (1 << p.ambassador if p.ambassador >= 0 else 0)
+    places = p.my_places | p.his_places
+    return places if p.ambassador < 0 else places | 1 << p.ambassador
 
 
 def facing_player(p: Waterdeep) -> int:
     """Places with an opponent's agent, seen by the player; the ambassador is everybody's opponent (6.4.3)."""
-    return p.his_places | (1 << p.ambassador if p.ambassador >= 0 else 0)
+    return p.his_places if p.ambassador < 0 else p.his_places | 1 << p.ambassador
 
 
 def facing_pseudo(p: Waterdeep) -> int:
     """Places with an opponent's agent, seen by Pseudo."""
-    return p.my_places | (1 << p.ambassador if p.ambassador >= 0 else 0)
+    return p.my_places if p.ambassador < 0 else p.my_places | 1 << p.ambassador
 
 
 def has_plot_left(p: Waterdeep) -> bool:

@@ -1,5 +1,7 @@
 """How do resources and points change hands?  The few functions through which every cube, coin and point goes."""
 
+from functools import cache
+
 from tableforone.kernel.frames import OPPONENT, YOU, Frame, tell
 
 from . import cards
@@ -65,6 +67,7 @@ def run_gain(p: Waterdeep, frame: Frame) -> None:
     gain(p, frame[1], frame[2], printed_goods(frame))
 
 
+@cache
 def printed_goods(frame: Frame) -> list[tuple[int, int]]:
     """The kinds of a GAIN frame, each with its number."""
     return [(kind, count) for kind, count in enumerate(frame[3:]) if count]
