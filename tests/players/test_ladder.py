@@ -38,6 +38,17 @@ def test_how_the_expert_fares_is_found_by_level() -> None:
     assert odds("grand-austria-hotel", "no such level") is None
 
 
+def test_levels_of_a_game_are_told_by_the_same_thinking() -> None:
+    for spec in [games.find(game) for game in {rung.game for rung in kept()}]:
+        told = {level: odds(spec.id, level) for level in spec.levels or ("",)}
+        budgets = [
+            {rung.budget for rung in kept() if rung.player == "expert" and (rung.game, rung.level) == (spec.id, level)
+             and won is not None and (rung.wins, rung.games) == (won.won, won.games)}
+            for level, won in told.items()
+        ]  # fmt: skip
+        assert set.intersection(*budgets), f"{spec.id}: {told}"
+
+
 def test_a_ladder_played_anew_is_what_simulate_plays() -> None:
     heard: list[Rung] = []
     rungs = climb(TOY, ("random", "search"), 10, 3, 1, Budget(5), heard.append)

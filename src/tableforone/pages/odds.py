@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 import tableforone
+from tableforone.players.budget import DEFAULT, budget_of
 
 LADDER: Final = Path(tableforone.__file__).parent / "players" / "ladder.json"
 ENOUGH: Final = 100  # games that are worth telling anybody
@@ -36,10 +37,20 @@ def odds(game: str, level: str) -> Odds | None:
 
 @cache
 def _measured(file: Path) -> dict[tuple[str, str], Odds]:
-    """Of every level without modules the longest run of the expert; one at a glance where there is no other."""
+    """Of levels without modules.  All of a game are told by the same thinking, the longest there is of most of them."""
     rungs = json.loads(file.read_text(encoding="utf-8"))["rungs"] if file.is_file() else []
-    told = [rung for rung in rungs if rung["player"] == "expert" and not rung["modules"] and rung["games"] >= ENOUGH]
-    return {
-        (rung["game"], rung["level"]): Odds(rung["wins"], rung["games"], rung["budget"] == GLANCE)
-        for rung in sorted(told, key=lambda rung: (rung["budget"] != GLANCE, int(rung["games"])))
-    }
+    played: dict[str, dict[str, dict[str, Odds]]] = {}  # by game, budget and level
+    for rung in rungs:
+        if rung["player"] == "expert" and not rung["modules"] and rung["games"] >= ENOUGH:
+            levels = played.setdefault(rung["game"], {}).setdefault(rung["budget"], {})
+            levels[rung["level"]] = Odds(rung["wins"], rung["games"], rung["budget"] == GLANCE)
+    found: dict[tuple[str, str], Odds] = {}
+    for game, by_budget in played.items():
+        told = max(by_budget, key=lambda budget: (len(by_budget[budget]), _thinking(budget)))
+        found |= {(game, level): won for level, won in by_budget[told].items()}
+    return found
+
+
+def _thinking(budget: str) -> tuple[float, int]:
+    simulations, seconds = budget_of(budget) if budget else DEFAULT
+    return seconds, simulations
