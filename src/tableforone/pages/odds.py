@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 import tableforone
-from tableforone.players.budget import DEFAULT, budget_of
 
 LADDER: Final = Path(tableforone.__file__).parent / "players" / "ladder.json"
 ENOUGH: Final = 100  # games that are worth telling anybody
@@ -51,6 +50,6 @@ def _measured(file: Path) -> dict[tuple[str, str], Odds]:
     return found
 
 
-def _thinking(budget: str) -> tuple[float, int]:
-    simulations, seconds = budget_of(budget) if budget else DEFAULT
-    return seconds, simulations
+def _thinking(budget: str) -> tuple[bool, float]:
+    """By which budgets are ordered: simulations first (a hundred where nothing is said), then times."""
+    return budget.endswith("ms"), float(budget.removesuffix("ms") or 100)
