@@ -44,12 +44,13 @@ class House:
         self.tables: Final = Sittings(folder)
         self._beside: Final = Beside(folder)
         self._settings: Final = folder / SETTINGS
+        self._chosen = self._settings.read_text(encoding="utf-8") if self._settings.exists() else ""
         self._base: Final = base.rstrip("/")
 
     def answer(self, method: str, address: str, fields: Iterable[tuple[str, Given]], part: bool) -> Answer:
         """Answer a request; ``address`` begins with our base, and ``part`` means that the page is there already."""
         asked = urlsplit(address)
-        visit = Visit(settings.read(self._kept()), coached=True, part=part)
+        visit = Visit(settings.read(self._chosen), coached=True, part=part)
         form = Form(parse_qsl(asked.query, keep_blank_values=True) if method == "GET" else map(_field, fields))
         call = Call(visit, self.tables, form, ALONE)
         path = asked.path.removeprefix(self._base)
@@ -67,12 +68,9 @@ class House:
         """What the coach must know of the table: the open question, or the finished game; only he reads it."""
         with self.tables.at(name) as table:
             finished = table.to_json() if table.over else ""
-            told = [kind, finished if kind == REVIEW else coach.asked(table), len(table.journal), self._kept()]
+            told = [kind, finished if kind == REVIEW else coach.asked(table), len(table.journal), self._chosen]
         kind_of = "text/plain" if kind == "chance" else "text/event-stream"
         return Answer(200, _kind(kind_of) | FOR_COACH, json.dumps(told).encode())
-
-    def _kept(self) -> str:
-        return self._settings.read_text(encoding="utf-8") if self._settings.exists() else ""
 
     def _sent(self, reply: Reply) -> Answer:
         match reply:
@@ -83,6 +81,7 @@ class House:
             case Redirect():
                 if reply.settings:
                     self._settings.write_text(reply.settings, encoding="utf-8")
+                    self._chosen = reply.settings
                 return Answer(303, {"Location": self._base + reply.address}, b"")
             case Saved():
                 return Answer(200, _kind("application/json") | disposition(reply), reply.text.encode())

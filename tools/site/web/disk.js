@@ -1,6 +1,8 @@
 // Files of Python that lie on the disk: each is a file of this origin's own file system, held open for us alone.
 // What is written to one of them is on the disk before another is touched, and all of it before an answer is shown.
 const NO_ROOM = 51, NOT_ALLOWED = 63, BROKEN = 29; // as this Python's C library numbers what goes wrong
+const FULL = "QuotaExceededError";
+const FRAME = 24; // bytes before each page of the log; the second four of them say whether it commits
 const TRIES = 50, PAUSE = 100; // ms
 
 export const NAMES = ["tables.sqlite3", "tables.sqlite3-wal", "settings", "beside-0", "beside-1"]; // as site/beside.py knows them
@@ -21,31 +23,64 @@ export const opened = async (tries = TRIES) => {
   }
 };
 
+// A file that nobody else changes: how large it is need not be asked. Whatever is asked of a file is a message to the browser,
+// so what a commit adds to the log goes to the disk in one: SQLite writes frame by frame, and marks the one that commits.
+const held = (handle, isLog) => {
+  let size = handle.getSize(), from = 0, length = 0, parts = [], ends = true;
+  const put = () => {
+    if (!length) return;
+    const all = new Uint8Array(length);
+    parts.reduce((at, part) => { all.set(part, at); return at + part.length; }, 0);
+    length = 0;
+    parts = [];
+    try {
+      if (handle.write(all, { at: from }) !== all.length) throw new DOMException("", FULL); // so Chromium says it: with a number nobody asked for
+    } catch (fault) {
+      size = handle.getSize();
+      throw fault;
+    }
+  };
+  return {
+    size: () => size,
+    read: (bytes, at) => { put(); return handle.read(bytes, { at }); },
+    write: (bytes, at) => {
+      if (at !== from + length) put();
+      if (!length) from = at;
+      parts.push(bytes.slice());
+      length += bytes.length;
+      size = Math.max(size, at + bytes.length);
+      if (isLog && bytes.length === FRAME) ends = bytes.subarray(4, 8).some(Boolean); else if (ends) put();
+    },
+    truncate: wanted => { put(); handle.truncate(wanted); size = wanted; },
+    flush: () => { put(); handle.flush(); },
+  };
+};
+
 // A folder of Python with these files in it; whatever else is put there is forgotten with the page.
 // A file of no length is none. Returns what brings everything to the disk.
-export const mounted = (FS, path, files) => {
+export const mounted = (FS, path, handles) => {
+  const files = new Map([...handles].map(([name, handle]) => [name, held(handle, name.endsWith("-wal"))]));
   let last = null;
   const flushed = () => { last?.flush(); last = null; };
   const before = file => { if (last !== file) kept(flushed); last = file; };
   const kept = act => {
-    try { return act(); } catch (fault) { throw new FS.ErrnoError(fault.name === "QuotaExceededError" ? NO_ROOM : BROKEN); }
+    try { return act(); } catch (fault) { throw new FS.ErrnoError(fault.name === FULL ? NO_ROOM : BROKEN); }
   };
   const stream_ops = {
     read: (stream, buffer, offset, length, position) =>
-      kept(() => stream.node.file.read(buffer.subarray(offset, offset + length), { at: position })),
+      kept(() => stream.node.file.read(buffer.subarray(offset, offset + length), position)),
     write: (stream, buffer, offset, length, position) => {
       before(stream.node.file);
-      const written = kept(() => stream.node.file.write(buffer.subarray(offset, offset + length), { at: position }));
-      if (written !== length) throw new FS.ErrnoError(NO_ROOM); // so Chromium says it: with a number nobody asked for
+      kept(() => stream.node.file.write(buffer.subarray(offset, offset + length), position));
       return length;
     },
-    llseek: (stream, offset, whence) => offset + (whence === 1 ? stream.position : whence === 2 ? stream.node.file.getSize() : 0),
+    llseek: (stream, offset, whence) => offset + (whence === 1 ? stream.position : whence === 2 ? stream.node.file.size() : 0),
     fsync: () => { kept(flushed); return 0; },
   };
   const times = node => Object.fromEntries(["atime", "mtime", "ctime"].map(each => [each, new Date(node.written ?? 0)]));
   const node_ops = {
     getattr: node => {
-      const size = node.file.getSize();
+      const size = node.file.size();
       return { dev: 1, ino: node.id, mode: node.mode, nlink: 1, uid: 0, gid: 0, rdev: 0, size, ...times(node), blksize: 4096, blocks: Math.ceil(size / 512) };
     },
     setattr: (node, attr) => {
@@ -74,6 +109,6 @@ export const mounted = (FS, path, files) => {
     },
   };
   FS.chmod(path, 0o700); // nobody else is there
-  for (const [name, file] of files) if (file.getSize()) laid(folder, name, 0o100600);
+  for (const [name, file] of files) if (file.size()) laid(folder, name, 0o100600);
   return flushed;
 };

@@ -68,13 +68,13 @@ const watch = () => {
   seen?.disconnect();
   const tabs = [...document.querySelectorAll(".tabs a")];
   if (!tabs.length) return;
-  const mark = id => tabs.forEach(tab => {
-    const here = tab.hash === "#" + id;
-    if (here) tab.setAttribute("aria-current", "true"); else tab.removeAttribute("aria-current");
-    if (here) tab.parentElement.scrollTo({ left: tab.offsetLeft - 80 });
-  });
+  const mark = id => {
+    for (const tab of tabs) if (tab.hash === "#" + id) tab.setAttribute("aria-current", "true"); else tab.removeAttribute("aria-current");
+    const here = tabs.find(tab => tab.hash === "#" + id);
+    if (here?.offsetParent) here.parentElement.scrollTo({ left: here.offsetLeft - 80 });
+  };
   seen = new IntersectionObserver(
-    entries => entries.forEach(e => e.isIntersecting && mark(e.target.id)),
+    entries => { const last = entries.findLast(e => e.isIntersecting); if (last) mark(last.target.id); },
     { root: document.querySelector(".boards"), threshold: 0.6 });
   tabs.forEach(tab => { const board = document.getElementById(tab.hash.slice(1)); if (board) seen.observe(board); });
 };
