@@ -7,6 +7,7 @@ BIN := .venv/bin
 play: app  ## the app in the browser; `.venv/bin/tableforone play` is the terminal
 	@$(BIN)/python -m tools.play
 
+test: export PYTHONDONTWRITEBYTECODE =# whoever forbids it elsewhere: reading the tests takes twice as long without
 test: development  ## the types are checked beside the tests; what is said of them comes last
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .

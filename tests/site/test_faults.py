@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.site.host import UNDER, Host
-from tests.site.test_offline import serious
 from tests.site.window import GAMES, PATIENCE, SiteWindow, click
+from tests.web.window import serious_faults
 
 
 @pytest.mark.parametrize(
@@ -36,7 +36,7 @@ def test_axe_finds_nothing_serious_while_it_loads(stranger: SiteWindow) -> None:
     stranger.shell.add_init_script("ServiceWorkerContainer.prototype.register = () => new Promise(() => {})")
     stranger.shell.goto(stranger.address)
     expect(stranger.shell.locator("#loading")).to_be_visible()
-    serious(stranger.shell)
+    assert serious_faults(stranger.shell) == []
 
 
 def test_without_storage_one_may_play_and_is_warned(

@@ -3,7 +3,6 @@
 import random
 import re
 from pathlib import Path
-from typing import Any
 from zipfile import ZipFile
 
 import pytest
@@ -11,10 +10,9 @@ from playwright.sync_api import expect
 
 from tableforone import load
 from tests.site.window import GAMES, PHONE, SiteWindow, click
-from tests.web.test_browser import AXE
 from tests.web.test_companion import tell
 from tests.web.test_lessons import ONWARD
-from tests.web.window import SEEN
+from tests.web.window import serious_faults
 
 HOME = "high-season"
 
@@ -43,7 +41,7 @@ def test_the_companion_plays_a_whole_game_on_a_phone(window: SiteWindow) -> None
     table = page.url.rpartition("/at")[2]
     window.go(f"{table}/facts")
     expect(page.locator(".fact").first).to_be_visible()
-    serious(page)
+    assert serious_faults(page) == []
     window.go(table)
     tell(window, chance)
     assert window.mode == "over"
@@ -137,11 +135,5 @@ def test_a_page_opened_by_itself_gets_its_window(window: SiteWindow) -> None:
 
 
 def test_axe_finds_nothing_serious(window: SiteWindow) -> None:
-    serious(window.frame)
-    serious(window.shell)
-
-
-def serious(page: Any) -> None:
-    page.evaluate(SEEN + AXE)
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations'], iframes: false})")
-    assert [v["id"] for v in found["violations"] if v["impact"] in ("serious", "critical")] == []
+    assert serious_faults(window.frame) == []
+    assert serious_faults(window.shell) == []

@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Error, Frame, Locator, Page, ViewportSize, expect
 
 from tableforone import games
-from tests.web.window import CHANGED, REPORTS, SIZES, STATE
+from tests.web.window import CHANGED, OFTEN, REPORTS, SIZES, STATE
 
 DESK, PHONE = (ViewportSize(width=width, height=height) for width, height in (SIZES["desktop"], SIZES["phone"]))
 GAMES = sorted(path.parent.name.replace("_", "-") for path in Path(games.__file__).parent.glob("*/__init__.py"))
@@ -112,7 +112,7 @@ class SiteWindow:
         self.frame.wait_for_load_state()  # before its scripts have run a form leads to another page
         before = self.frame.evaluate(STATE)
         act()
-        self.frame.wait_for_function(CHANGED, arg=before)
+        self.frame.wait_for_function(CHANGED, arg=before, polling=OFTEN)
 
     def answer(self, chance: random.Random) -> None:
         """Click on one of the legal answers, or let the opponent go on."""

@@ -8,9 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.server import Server
-from tests.web.window import SEEN, STATE, Window
-
-AXE = (Path(__file__).parent / "axe.min.js").read_text(encoding="utf-8")
+from tests.web.window import STATE, Window, serious_faults
 
 
 def play_by_clicking(window: Window) -> None:
@@ -233,13 +231,6 @@ def inspect(window: Window) -> None:
     """Run axe; measure whether the page is wider than the window."""
     page = window.page
     page.wait_for_load_state()
-    page.evaluate(SEEN + AXE)
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    serious = [
-        (v["id"], v["impact"], [n["target"] for n in v["nodes"]][:3])
-        for v in found["violations"]
-        if v["impact"] in ("serious", "critical")
-    ]
-    assert serious == [], page.url
+    assert serious_faults(page) == [], page.url
     wide = page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
     assert wide <= 0, f"{page.url} is {wide} px too wide"

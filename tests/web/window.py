@@ -1,5 +1,6 @@
 """How do tests look at the app in a real browser?  Through a window that remembers what it complained about."""
 
+from pathlib import Path
 from typing import Any, Protocol
 
 from playwright.sync_api import Browser, Page, ViewportSize, expect
@@ -10,6 +11,13 @@ STATE = (
     "document.querySelector('#table')?.dataset.mode + document.querySelector('[name=question]')?.value + location.href"
 )
 SEEN = "document.adoptedStyleSheets = [];"  # painting is a third of the work: only what looks at colours asks for it
+AXE = (Path(__file__).parent / "axe.min.js").read_text(encoding="utf-8")
+SERIOUS = """async () => {  // rules that find only lesser faults are left out: each takes time
+  const lesser = axe._audit.rules.filter(rule => !["serious", "critical"].includes(rule.impact));
+  const rules = Object.fromEntries(lesser.map(rule => [rule.id, { enabled: false }]));
+  const found = await axe.run(document, { resultTypes: ["violations"], iframes: false, rules });
+  return found.violations.map(fault => [fault.id, fault.impact, fault.nodes.slice(0, 3).map(node => node.target)]);
+}"""
 REPORTS = """
 document.adoptedStyleSheets = [new CSSStyleSheet()];
 document.adoptedStyleSheets[0].replaceSync("html { opacity: 0 }");
@@ -43,8 +51,16 @@ AIM = """selectors => {
     return { x, y, before: BEFORE };
   }
 }""".replace("BEFORE", STATE)
+OFTEN = 10  # ms between looks; to look before every frame makes the browser draw frames without end
 CHANGED = f"before => !asking && {STATE} !== before"  # the address changes first, the table a moment later
 HIT = f"before => missed ? 'missed' : !asking && {STATE} !== before && 'changed'"
+
+
+def serious_faults(page: Any) -> list[Any]:
+    """What axe finds on a page, or in a frame, that keeps somebody from using it."""
+    page.evaluate(SEEN + AXE)
+    found: list[Any] = page.evaluate(SERIOUS)
+    return found
 
 
 def viewport_of(size: str) -> ViewportSize:
@@ -131,16 +147,16 @@ class Window:
         self.page.wait_for_load_state()
         done = "missed"
         while done == "missed":
-            aim = self.page.wait_for_function(AIM, arg=list(selectors)).json_value()
+            aim = self.page.wait_for_function(AIM, arg=list(selectors), polling=OFTEN).json_value()
             self.page.mouse.click(aim["x"], aim["y"])
-            done = self.page.wait_for_function(HIT, arg=aim["before"]).json_value()
+            done = self.page.wait_for_function(HIT, arg=aim["before"], polling=OFTEN).json_value()
 
     def after(self, act: Any) -> None:
         """Do something that changes the table, and wait until it has."""
         self.page.wait_for_load_state()
         before = self.page.evaluate(STATE)
         act()
-        self.page.wait_for_function(CHANGED, arg=before)
+        self.page.wait_for_function(CHANGED, arg=before, polling=OFTEN)
 
     def touch_first(self, times: int) -> None:
         """Touch the first piece that is legal, on the tab with the dot; let the opponent go on in between."""

@@ -54,6 +54,8 @@ def signed(number: int) -> str:
 
 def folded(text: str, first: int = 0, further: int = 4, width: int = WIDTH) -> list[str]:
     """Lines of at most the width, broken at blanks, the first and the further ones indented so far."""
+    if 0 < len(text) <= width - first and text.isprintable() and text == text.strip():
+        return [" " * first + text]  # most lines are short, and wrapping is slow
     return wrap(text, width, initial_indent=" " * first, subsequent_indent=" " * further, break_on_hyphens=False) or [
         ""
     ]
