@@ -125,6 +125,20 @@ attend();
 // the boards' room changes without a question: a device is turned, letters arrive late
 for (const boards of document.querySelectorAll(".boards")) new ResizeObserver(() => { follow(); sayInFull(false); }).observe(boards);
 
+// a drawing of another file costs twice as much as one of this page: a table gets a copy of them all, and what comes later uses it
+let file = null;
+const ours = text => file ? text.replaceAll(`href="${file}#`, 'href="#drawn-') : text;
+const copied = async () => {
+  const address = document.querySelector('#table use[href*="/icons.svg#"]')?.getAttribute("href").split("#")[0];
+  if (!address) return;
+  const copies = Object.assign(document.createElement("div"), { hidden: true });
+  copies.innerHTML = (await (await fetch(address)).text()).replaceAll('<symbol id="', '<symbol id="drawn-');
+  document.body.after(copies);
+  file = address;
+  for (const use of document.querySelectorAll(`use[href^="${file}#"]`)) use.setAttribute("href", use.getAttribute("href").replace(`${file}#`, "#drawn-"));
+};
+copied();
+
 // the server sends only the lines of a table that are not here yet: it is told what is here, and the rest is put together
 let shown = { name: "none", lines: [] };
 document.addEventListener("htmx:config:request", event => {
@@ -134,14 +148,16 @@ document.addEventListener("htmx:config:request", event => {
 });
 document.addEventListener("htmx:after:request", event => {
   const context = event.detail.ctx, headers = context.response.headers, name = headers.get("Shown");
-  if (!name) return;
-  let lines = context.text.split("\n");
-  if (headers.get("Content-Type").startsWith("application/json")) {
-    const had = context.shown.lines;
-    lines = JSON.parse(context.text).flatMap(part => typeof part === "string" ? part.split("\n") : had.slice(part[0], part[0] + part[1]));
-    context.text = lines.join("\n");
+  if (name) {
+    let lines = context.text.split("\n");
+    if (headers.get("Content-Type").startsWith("application/json")) {
+      const had = context.shown.lines;
+      lines = JSON.parse(context.text).flatMap(part => typeof part === "string" ? part.split("\n") : had.slice(part[0], part[0] + part[1]));
+      context.text = lines.join("\n");
+    }
+    shown = { name, lines };
   }
-  shown = { name, lines };
+  context.text = ours(context.text);
 });
 
 // what the server refuses, or that it does not answer at all, is said above the question; the table stays as it is

@@ -3,7 +3,7 @@
 const card = () => document.getElementById("x");
 const PIECES = "main [data-thing], main svg.ico:not([data-thing] svg)";  // what is drawn outside a piece speaks for itself
 const pieces = () => [...document.querySelectorAll(PIECES)].filter(piece => piece.getClientRects().length);
-const drawings = piece => new Set([...piece.querySelectorAll("use")].map(use => use.getAttribute("href").split("#")[1].replace(/^i-/, "").replace(/^v-\d+$/, "vp")));
+const drawings = piece => new Set([...piece.querySelectorAll("use")].map(use => use.getAttribute("href").split("#")[1].replace(/^(i|drawn)-/, "").replace(/^v-\d+$/, "vp")));
 let asked = null, wait = 0, byKey = false, held = false;
 
 const close = back => {
