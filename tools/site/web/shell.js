@@ -160,6 +160,19 @@ const persist = async () => { // at the first table: may it stay for good?
   persisted = true;
   if (!await navigator.storage.persisted?.()) await navigator.storage.persist?.();
 };
+// What htmx asks for goes straight to Python, not around by the service worker; pages, files and the coach go there.
+const straight = async (address, { method, body, signal, headers }) => {
+  const around = where => frame.contentWindow.fetch(where, { method, body, signal, headers });
+  const url = new URL(address, frame.contentWindow.location.href), fields = [...body ?? []];
+  if (!worker || !url.href.startsWith(PAGES.href) || fields.some(([, value]) => typeof value !== "string")) return around(url);
+  const { port1, port2 } = new MessageChannel();
+  const answer = await new Promise((done, failed) => {
+    port1.onmessage = ({ data }) => done(data);
+    signal.addEventListener("abort", () => failed(signal.reason));
+    worker.postMessage({ kind: "ask", method, address: url.pathname + url.search, fields, part: true }, [port2]);
+  });
+  return answer.status === 303 ? frame.contentWindow.fetch(answer.headers.Location, { headers }) : new Response(answer.body, answer);
+};
 const show = () => {
   frame = Object.assign(document.createElement("iframe"), { title: "Table for One", src: asked(), allow: "fullscreen; screen-wake-lock; clipboard-write" });
   frame.addEventListener("load", () => {
@@ -167,6 +180,7 @@ const show = () => {
     $("loading").hidden = true;
     document.body.classList.add("open");
     followed();
+    frame.contentDocument.addEventListener("htmx:config:request", ({ detail: { ctx } }) => { ctx.fetch = straight; });
     frame.contentDocument.addEventListener("htmx:after:swap", () => setTimeout(followed));
     frame.contentWindow.focus();
     if (atTable()) return persist();
