@@ -31,6 +31,7 @@ LEVEL: Final = "0" if WANTED == "quickly" else "2"  # 3: slower to build, no fas
 FLAGS: Final = (
     *("-fno-semantic-interposition", "-fno-plt"),  # calls inside a library are direct
     "-ffp-contract=off",  # a * b + c is rounded twice, as Python does: same choices
+    "-Wno-all",  # nobody reads warnings about code that a program wrote, and looking for them takes half of the time
 )
 
 

@@ -27,7 +27,7 @@ def play_by_clicking(window: Window) -> None:
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_a_game_is_played_by_clicking_on_the_board(windows: Any, size: str) -> None:
     window = windows(size)
-    address = window.sit_down(level="long")
+    address = window.come_in(level="long")
     play_by_clicking(window)
     window.page.get_by_role("button", name="See the result").click()
     assert window.page.url == f"{address}/result"

@@ -35,7 +35,7 @@ def is_narrow(page: Page) -> bool:
 @pytest.mark.parametrize("game", HOMES)
 def test_a_whole_game_is_tapped_through_on_a_phone(window: Window, game: str) -> None:
     page, chance = window.page, random.Random(7)
-    window.sit_down(f"{game}-companion")
+    window.come_in(f"{game}-companion")
     expect(page.get_by_role("heading", name="Lay the table")).to_be_visible()
     for most in (5, MOST):
         inspect(window)
