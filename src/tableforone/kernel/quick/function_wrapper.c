@@ -12,9 +12,9 @@
    next ones, lists with their places; all compiled libraries of the app share it.  The collector of cycles does not
    look into them: engines hold frames, answers and numbers there, and no cycle goes through those. */
 
-#define LONGEST 12  // so many items has a tuple at most that is kept
-#define PLACES 8  // so many places has a list at least, and a list that is kept at most
-#define MOST_PLACES 64
+#define LONGEST 12  // items of a tuple that is kept
+#define PLACES 8  // places that every list has at least,
+#define MOST_PLACES 64  // and one that is kept at most
 #define KEPT 256
 #define SHELF "_tableforone_shelf_1"  // another number where the shelf is built in another way
 
