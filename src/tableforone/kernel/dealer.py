@@ -7,7 +7,6 @@ undo the same card comes up again, and a rematch with the same seed meets the sa
 """
 
 from collections.abc import Callable
-from functools import lru_cache
 from hashlib import blake2b
 from struct import Struct
 from typing import TYPE_CHECKING, Any, Final
@@ -18,6 +17,8 @@ if TYPE_CHECKING:
     from tableforone.kernel.chance import Chance
 
 STATE: Final = Struct("<QQ")
+UNHASHED: Final = blake2b(digest_size=STATE.size)
+LATEST: Final[dict[int, tuple[int, int]]] = {}  # dealer and player of a game ask for the same seed
 # two multiplicative generators of full period (multipliers from L'Ecuyer's tables of 1999), combined; numbers below
 # 2**30 are multiplied fastest when compiled
 A: Final = 1073741789
@@ -46,11 +47,17 @@ def three_dice(faces: int) -> list[int]:
     return found
 
 
-@lru_cache(maxsize=8)  # dealer and player of a game ask for the same
 def hashed(seed: int) -> tuple[int, int]:
     """A hash of the seed, the same on every machine and every Python."""
-    a, b = STATE.unpack(blake2b(seed.to_bytes(8, "little"), digest_size=STATE.size).digest())
-    return a % (A - 1) + 1, b % (B - 1) + 1
+    found = LATEST.get(seed)
+    if found is None:
+        hashing = UNHASHED.copy()  # quicker than another one made from scratch
+        hashing.update(seed.to_bytes(8, "little"))
+        a, b = STATE.unpack(hashing.digest())
+        found = a % (A - 1) + 1, b % (B - 1) + 1
+        LATEST.clear()
+        LATEST[seed] = found
+    return found
 
 
 class Source:
@@ -138,36 +145,36 @@ class Deck:
         self.b: i64 = begin[1]
         self.rest: Final[list[int]] = cards.copy()
         self.order: Final[list[int]] = []
-        self.bag: int = 0  # the bag asked for last, and how many cards at the front of the order were not in it
+        self.bag: int = (
+            0  # what the last card left in the bag, and how many cards at the front of the order are not in it
+        )
         self.gone: int = 0
 
     def first(self, bag: int) -> int:
         """The first card of the order that is in the bag."""
         order = self.order
-        at = self.gone if bag | self.bag == self.bag else 0  # a smaller bag: what was gone is gone
-        self.bag = bag
-        while at < len(order):
+        at = 0
+        if bag == self.bag or bag | self.bag == self.bag:  # a smaller bag: what was gone is gone
+            at = self.gone
+        rest = self.rest
+        card = -1
+        while card < 0 or not bag >> card & 1:
+            if at == len(order):  # the order grows only as far as it is needed
+                if not rest:
+                    raise ValueError("no card of the deck is in the bag")
+                a: i64 = self.a * A_TIMES % A
+                b: i64 = self.b * B_TIMES % B
+                self.a = a
+                self.b = b
+                i: int = (a + b) % A * len(rest) // A
+                order.append(rest[i])
+                rest[i] = rest[-1]
+                rest.pop()
             card = order[at]
-            if bag >> card & 1:
-                self.gone = at
-                return card
             at += 1
         self.gone = at
-        rest = self.rest
-        while rest:  # the order grows only as far as it is needed
-            a: i64 = self.a * A_TIMES % A
-            b: i64 = self.b * B_TIMES % B
-            self.a = a
-            self.b = b
-            i: int = (a + b) % A * len(rest) // A
-            card = rest[i]
-            rest[i] = rest[-1]
-            rest.pop()
-            order.append(card)
-            if bag >> card & 1:
-                return card
-            self.gone += 1
-        raise ValueError("no card of the deck is in the bag")
+        self.bag = bag ^ 1 << card
+        return card
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -12,9 +12,9 @@
    next ones, lists with their places; all compiled libraries of the app share it.  The collector of cycles does not
    look into them: engines hold frames, answers and numbers there, and no cycle goes through those. */
 
-#define LONGEST 12  // so many items has a tuple at most that is kept
-#define PLACES 8  // so many places has a list at least, and a list that is kept at most
-#define MOST_PLACES 64
+#define LONGEST 12  // items of a tuple that is kept
+#define PLACES 8  // places that every list has at least,
+#define MOST_PLACES 64  // and one that is kept at most
 #define KEPT 256
 #define SHELF "_tableforone_shelf_1"  // another number where the shelf is built in another way
 
@@ -195,6 +195,12 @@ static inline bool quick_is_number(PyObject *o) {
 }
 
 static __attribute__((noinline)) CPyTagged large_number(PyObject *o) {
+#if PY_VERSION_HEX < 0x030C0000 && PYLONG_BITS_IN_DIGIT == 30
+    if (Py_SIZE(o) == 2) {  // a set of some thirty to sixty things
+        const digit *digits = ((PyLongObject *)o)->ob_digit;
+        return (CPyTagged)digits[1] << 31 | (CPyTagged)digits[0] << 1;
+    }
+#endif
     return CPyTagged_FromObject(o);
 }
 
@@ -386,10 +392,13 @@ static inline PyObject *quick_compare(PyObject *a, PyObject *b, int how) {
 }
 
 static inline PyObject *quick_subscript(PyObject *o, PyObject *index) {
-    if (likely(PyTuple_CheckExact(o) && PyLong_CheckExact(index))) {
-        CPyTagged nth = CPyTagged_BorrowFromObject(index);
-        if (likely(CPyTagged_CheckShort(nth) && nth >> 1 < (size_t)PyTuple_GET_SIZE(o))) {
-            return Py_NewRef(PyTuple_GET_ITEM(o, nth >> 1));
+    if (likely(is_small(index))) {
+        size_t nth = small_number(index) >> 1;  // one below zero is beyond all
+        if (PyTuple_CheckExact(o) && nth < (size_t)PyTuple_GET_SIZE(o)) {
+            return Py_NewRef(PyTuple_GET_ITEM(o, nth));
+        }
+        if (PyList_CheckExact(o) && nth < (size_t)PyList_GET_SIZE(o)) {
+            return Py_NewRef(PyList_GET_ITEM(o, nth));
         }
     }
     return PyObject_GetItem(o, index);
@@ -411,7 +420,7 @@ static PyObject *quick_method(PyObject *name, PyObject *const *args, size_t n, P
 
 /* Few answers in order: each number moves down to its place. */
 
-#define FEW 16
+#define FEW 32
 
 static int quick_sort(PyObject *o) {
     Py_ssize_t size = PyList_GET_SIZE(o);
@@ -434,6 +443,58 @@ static int quick_sort(PyObject *o) {
         numbers[at] = number;
         items[at] = item;
     }
+    return 0;
+}
+
+static PyObject *quick_sorted(PyObject *all) {
+    if (!PyList_CheckExact(all)) {
+        return CPySequence_Sort(all);
+    }
+    PyObject *copy = quick_copy(all);
+    if (copy != NULL && quick_sort(copy) < 0) {
+        Py_CLEAR(copy);
+    }
+    return copy;
+}
+
+/* Which item is it?  A small number is one thing everywhere; with others in the list, Python compares. */
+
+#define ABSENT -1
+#define UNSURE -2
+
+static Py_ssize_t place_of(PyObject *list, PyObject *o) {
+    if (!PyList_CheckExact(list) || !is_small(o)) {
+        return UNSURE;
+    }
+    for (Py_ssize_t i = 0; i < PyList_GET_SIZE(list); i++) {
+        PyObject *item = PyList_GET_ITEM(list, i);
+        if (item == o || !is_small(item)) {
+            return item == o ? i : UNSURE;
+        }
+    }
+    return ABSENT;
+}
+
+static int quick_contains(PyObject *list, PyObject *o) {
+    Py_ssize_t place = place_of(list, o);
+    return place == UNSURE ? PySequence_Contains(list, o) : place >= 0;
+}
+
+static CPyTagged quick_index(PyObject *list, PyObject *o) {
+    Py_ssize_t place = place_of(list, o);
+    return place >= 0 ? (CPyTagged)place << 1 : CPyList_Index(list, o);
+}
+
+static int quick_remove(PyObject *list, PyObject *o) {
+    Py_ssize_t place = place_of(list, o);
+    if (place < 0) {
+        return CPyList_Remove(list, o);
+    }
+    Py_ssize_t size = PyList_GET_SIZE(list) - 1;
+    PyObject **items = ((PyListObject *)list)->ob_item;
+    memmove(items + place, items + place + 1, (size - place) * sizeof(PyObject *));
+    Py_SET_SIZE((PyVarObject *)list, size);
+    quick_decref(o);
     return 0;
 }
 
@@ -485,6 +546,10 @@ static inline __attribute__((always_inline)) bool quick_arguments(
 #define CPyList_Copy quick_whole
 #define CPyTagged_StealAsObject quick_object
 #define PyList_Append quick_append
+#define CPyList_Index quick_index
+#define CPyList_Remove quick_remove
+#define CPySequence_Sort quick_sorted
+#define PySequence_Contains quick_contains
 #define PyList_AsTuple quick_as_tuple
 #define PyList_Sort quick_sort
 #undef PyLong_Check

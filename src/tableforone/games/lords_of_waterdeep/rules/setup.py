@@ -87,16 +87,20 @@ def reading(name: str) -> Option:
 OPTIONS: Final = tuple(reading(name) for name in cards.SWITCHES)
 
 
+OPENING: Final[list[Frame]] = [
+    *[(n.DRAW_TILE, n.TO_HALL + slot) for slot in range(3)],
+    *[(n.DRAW_LORD,), (n.DRAW_QUEST, n.TO_PSEUDO), (n.DRAW_QUEST, n.TO_PSEUDO)],
+    *[(n.DRAW_QUEST, n.TO_PLAYER), (n.DRAW_QUEST, n.TO_PLAYER)],
+    *[(n.DRAW_QUEST, n.TO_INN + place) for place in range(4)],
+    *[(n.DRAW_CARD, YOU, n.APART), (n.DRAW_CARD, YOU, n.APART), (n.START_ROUND,)],
+][::-1]  # all that is dealt before the first round, in the order of S14.2, the first on top
+
+
 def start(setup: Setup) -> Waterdeep:
-    """The table, and all that is dealt before the first round, in the order of S14.2."""
+    """The table as it is chosen; what has to be dealt lies on the stack."""
     p = fresh()
     for bit, name in enumerate(cards.SWITCHES):
-        chosen = setup.options.get(name, usual(name))
+        chosen = setup.options.get(name) or usual(name)
         p.switches |= (chosen == "yes") << bit
-    deals: list[Frame] = [(n.DRAW_TILE, n.TO_HALL + slot) for slot in range(3)]
-    deals += [(n.DRAW_LORD,), (n.DRAW_QUEST, n.TO_PSEUDO), (n.DRAW_QUEST, n.TO_PSEUDO)]
-    deals += [(n.DRAW_QUEST, n.TO_PLAYER), (n.DRAW_QUEST, n.TO_PLAYER)]
-    deals += [(n.DRAW_QUEST, n.TO_INN + place) for place in range(4)]
-    deals += [(n.DRAW_CARD, YOU, n.APART), (n.DRAW_CARD, YOU, n.APART), (n.START_ROUND,)]
-    p.stack = deals[::-1]
+    p.stack = OPENING[:]
     return p

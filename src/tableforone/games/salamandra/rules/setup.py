@@ -123,6 +123,8 @@ PLAN: Final[list[Frame]] = [
     (n.INCOME,),  # 5.6
     (n.ROUND,),  # 6.1
 ]
+OPENING: Final[list[Frame]] = PLAN[::-1]  # the first on top
+RUDOLPHS_SCROLLS: Final[int] = cards.CONSTANTS["solo"]["rudolph_start_scrolls"]  # 12.2.1
 
 
 def start(setup: Setup) -> Salamandra:
@@ -138,8 +140,8 @@ def start(setup: Setup) -> Salamandra:
     p.temple_counts = int(options["groves_beside_temple"] == "yes")
     p.bags = FULL[:]
     p.display = [-1] * cards.DISPLAY
-    p.rudolph_scrolls = cards.CONSTANTS["solo"]["rudolph_start_scrolls"]  # 12.2.1
-    p.stack = PLAN[::-1]
+    p.rudolph_scrolls = RUDOLPHS_SCROLLS
+    p.stack = OPENING[:]
     return p
 
 
