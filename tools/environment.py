@@ -133,7 +133,7 @@ def make(home: Path) -> None:
 def fill(home: Path, name: str) -> None:
     """The locked packages, nothing else from anywhere; then the project, built with what is locked."""
     pip = [str(python_in(home)), "-m", "pip", "install", "--quiet", "--no-input", "--disable-pip-version-check"]
-    filled = run([*pip, "--require-hashes", "--requirement", str(LOCKS / f"{name}.txt")])
+    filled = run([*pip, "--no-compile", "--require-hashes", "--requirement", str(LOCKS / f"{name}.txt")])
     if not filled.returncode and HOMES[name] == OURS:
         filled = run([*pip, "--no-deps", "--no-build-isolation", "--editable", str(ROOT)])
     if filled.returncode:
@@ -141,6 +141,7 @@ def fill(home: Path, name: str) -> None:
             f"{tail(filled)}\nThe packages of requirements/{name}.txt could not be installed (pip says why above);"
             " try again when that is mended, nothing half-made was left behind."
         )
+    run([python_in(home), "-m", "compileall", "-q", "-j", "0", home])  # on all cores, as pip does not
 
 
 def remove(home: Path) -> None:

@@ -16,7 +16,7 @@ from tableforone.server.serve import hosts_of, listen
 from tests.web.conftest import running
 from tests.web.test_browser import inspect
 from tests.web.test_trouble import change
-from tests.web.window import Window
+from tests.web.window import SEEN, Window
 
 OWNER, AFAR = "127.0.0.1", "127.0.0.2"  # both are this machine; the second is taken for another one here
 PICTURES = os.environ.get("TABLEFORONE_PICTURES", "")  # a folder, to look at the pages by eye
@@ -41,6 +41,7 @@ def house(tmp_path: Path, pairing: Pairing, monkeypatch: pytest.MonkeyPatch) -> 
 def seen(window: Window, name: str) -> None:
     inspect(window)
     if PICTURES:
+        window.page.evaluate(SEEN)
         window.page.screenshot(path=Path(PICTURES) / f"{name}.png", full_page=True)
 
 

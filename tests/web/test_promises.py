@@ -36,7 +36,7 @@ def pages(visitor: Visitor, inner: FastAPI, name: str) -> dict[str, httpx.Respon
 def test_the_seed_is_on_no_page_before_the_end(
     visitor: Visitor, inner: FastAPI, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Coach.ask, "__defaults__", (0.2,))  # seconds that its hints take
+    monkeypatch.setattr(Coach.ask, "__defaults__", (0.01,))  # seconds that its hints take
     name = visitor.sit_down(game, seed=SEED)
     for step in range(4):
         shown = pages(visitor, inner, name)

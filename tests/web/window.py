@@ -18,9 +18,13 @@ SERIOUS = """async () => {  // rules that find only lesser faults are left out: 
   const found = await axe.run(document, { resultTypes: ["violations"], iframes: false, rules });
   return found.violations.map(fault => [fault.id, fault.impact, fault.nodes.slice(0, 3).map(node => node.target)]);
 }"""
-REPORTS = """
+UNSEEN = """
 document.adoptedStyleSheets = [new CSSStyleSheet()];
 document.adoptedStyleSheets[0].replaceSync("html { opacity: 0 }");
+"""
+REPORTS = (
+    UNSEEN
+    + """
 window.reports = [];
 document.addEventListener("securitypolicyviolation", e => reports.push(e.violatedDirective + " " + e.blockedURI));
 window.asking = 0;
@@ -41,6 +45,7 @@ window.changed = async (act, or = () => false) => {  // do something that change
   }
 };
 """.replace("STATE", f"({STATE})")
+)
 AIM = """selectors => {
   for (const selector of selectors) for (const piece of document.querySelectorAll(selector)) {
     piece.scrollIntoView({ block: "nearest", inline: "nearest" });
@@ -60,6 +65,7 @@ def serious_faults(page: Any) -> list[Any]:
     """What axe finds on a page, or in a frame, that keeps somebody from using it."""
     page.evaluate(SEEN + AXE)
     found: list[Any] = page.evaluate(SERIOUS)
+    page.evaluate(UNSEEN)
     return found
 
 
