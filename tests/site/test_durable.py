@@ -21,7 +21,7 @@ from tests.site.host import Host
 from tests.site.window import GAMES, SiteWindow, click
 from tests.web.chromium import LAZILY, NAMES
 
-KILLS: Final = int(os.environ.get("TABLEFORONE_KILLS", "1"))
+KILLS: Final = int(os.environ.get("TABLEFORONE_KILLS", "2"))
 ARGUMENTS: Final = (
     *("--headless=new", "--no-sandbox", "--no-first-run", "--remote-debugging-port=0", "--disable-gpu"),
     LAZILY,
