@@ -112,9 +112,13 @@ class Window:
         """The same window as if it had just been opened: it has nothing of what was kept in it."""
         self.page.evaluate("localStorage.clear()")
         self.context.clear_cookies()
+        self.look(size, theme)
+        return self
+
+    def look(self, size: str, theme: Any) -> None:
+        """The window gets another size, the device another theme."""
         self.page.set_viewport_size(viewport_of(size))
         self.page.emulate_media(color_scheme=theme)
-        return self
 
     def _heard(self, kind: str, text: str) -> None:
         if kind in ("error", "warning") and "status of 4" not in text:
