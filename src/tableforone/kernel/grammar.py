@@ -1,6 +1,7 @@
 """How are numbers, lists, persons and long lines put into words?  Once, for every game and every face."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from textwrap import wrap
 from typing import Final
 
@@ -54,8 +55,10 @@ def signed(number: int) -> str:
 
 def folded(text: str, first: int = 0, further: int = 4, width: int = WIDTH) -> list[str]:
     """Lines of at most the width, broken at blanks, the first and the further ones indented so far."""
-    if 0 < len(text) <= width - first and text.isprintable() and text == text.strip():
-        return [" " * first + text]  # most lines are short, and wrapping is slow
-    return wrap(text, width, initial_indent=" " * first, subsequent_indent=" " * further, break_on_hyphens=False) or [
-        ""
-    ]
+    return list(_folded(text, first, further, width))
+
+
+@lru_cache(maxsize=1000)  # folding is slow, and most lines of a table are those of the move before
+def _folded(text: str, first: int, further: int, width: int) -> tuple[str, ...]:
+    lines = wrap(text, width, initial_indent=" " * first, subsequent_indent=" " * further, break_on_hyphens=False)
+    return tuple(lines) or ("",)
