@@ -107,7 +107,7 @@ def test_a_page_of_before_still_works_without_scripts(browser: Browser, live: st
     context = browser.new_context(java_script_enabled=False, base_url=live)
     page = context.new_page()
     page.goto("/games/stones/new")
-    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="Sit down", exact=True).click()
     page.locator("button.answer").first.click()
     assert "/turns/0?step=1" in page.url
     page.locator('.asides [data-key=" "]').click()
