@@ -176,6 +176,9 @@ class Window:
     def touch_first(self, times: int) -> None:
         """Touch the first piece that is legal, on the tab with the dot; let the opponent go on in between."""
         for _ in range(times):
-            if self.mode != "turn" and self.page.locator(".tabs").is_visible():
+            if self.mode == "turn":
+                self.after(lambda: self.page.locator('.asides [data-key=" "]').click())
+                continue
+            if self.page.locator(".tabs").is_visible():
                 self.page.locator(".tabs a.has").first.click()
-            self.click('.asides [data-key=" "]', "main button.legal[form=answer]")
+            self.after(lambda: self.page.locator("main button.legal[form=answer]").first.click())
