@@ -350,25 +350,16 @@ static inline bool are_short(PyObject *a, PyObject *b, CPyTagged *x, CPyTagged *
     return CPyTagged_CheckShort(*x) && CPyTagged_CheckShort(*y);
 }
 
-static inline PyObject *quick_add(PyObject *a, PyObject *b) {
-    CPyTagged x, y;
-    return likely(are_short(a, b, &x, &y)) ? quick_object(CPyTagged_Add(x, y)) : PyNumber_InPlaceAdd(a, b);
-}
+#define ON_SHORT(name, of_short, of_others)                                                                  \
+    static inline PyObject *name(PyObject *a, PyObject *b) {                                                 \
+        CPyTagged x, y;                                                                                      \
+        return likely(are_short(a, b, &x, &y)) ? quick_object(of_short(x, y)) : of_others(a, b);             \
+    }
 
-static inline PyObject *quick_subtract(PyObject *a, PyObject *b) {
-    CPyTagged x, y;
-    return likely(are_short(a, b, &x, &y)) ? quick_object(CPyTagged_Subtract(x, y)) : PyNumber_InPlaceSubtract(a, b);
-}
-
-static inline PyObject *quick_plus(PyObject *a, PyObject *b) {
-    CPyTagged x, y;
-    return likely(are_short(a, b, &x, &y)) ? quick_object(CPyTagged_Add(x, y)) : PyNumber_Add(a, b);
-}
-
-static inline PyObject *quick_minus(PyObject *a, PyObject *b) {
-    CPyTagged x, y;
-    return likely(are_short(a, b, &x, &y)) ? quick_object(CPyTagged_Subtract(x, y)) : PyNumber_Subtract(a, b);
-}
+ON_SHORT(quick_add, CPyTagged_Add, PyNumber_InPlaceAdd)
+ON_SHORT(quick_subtract, CPyTagged_Subtract, PyNumber_InPlaceSubtract)
+ON_SHORT(quick_plus, CPyTagged_Add, PyNumber_Add)
+ON_SHORT(quick_minus, CPyTagged_Subtract, PyNumber_Subtract)
 
 /* Values of which the compiler does not know that they are numbers: the arguments of frames. */
 
