@@ -117,15 +117,10 @@ def test_the_first_round_is_played_by_touching_pieces(window: Window) -> None:
     window.sit_down(GAME, seed="3")
     watched = False
     for _ in range(14):
-        if window.mode == "turn":
-            if page.locator(".his-plan.walk").count() and not watched:
-                inspect(window)
-                watched = True
-            window.after(lambda: page.locator('.asides [data-key=" "]').click())
-            continue
-        if page.locator(".tabs").is_visible():
-            page.locator(".tabs a.has").first.click()
-        window.after(lambda: page.locator("main button.legal[form=answer]:visible").first.click())
+        if window.mode == "turn" and not watched and page.locator(".his-plan.walk").count():
+            inspect(window)
+            watched = True
+        window.touch_first(1)
     assert watched, "Ralph walked through his rooms"
     expect(page.locator(".turn-tile.now")).to_have_count(1)
     inspect(window)

@@ -181,4 +181,4 @@ class Window:
                 continue
             if self.page.locator(".tabs").is_visible():
                 self.page.locator(".tabs a.has").first.click()
-            self.after(lambda: self.page.locator("main button.legal[form=answer]").first.click())
+            self.after(lambda: self.page.locator("main button.legal[form=answer]:visible").first.click())
