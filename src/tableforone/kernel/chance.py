@@ -158,7 +158,7 @@ class Dice(Chance):
         raise NotImplementedError
 
     def deal(self, p: Any, frame: Frame, dealer: Dealer) -> Any:
-        return tuple(dealer.roll(self.key, self.nth(p, frame), self.dice(p, frame), self.faces))
+        return dealer.roll(self.key, self.nth(p, frame), self.dice(p, frame), self.faces)
 
     def weights(self, p: Any, frame: Frame) -> list[tuple[Any, int]]:
         return rolls(self.dice(p, frame), self.faces)

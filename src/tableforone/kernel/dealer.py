@@ -47,6 +47,19 @@ def three_dice(faces: int) -> list[int]:
     return found
 
 
+def shown(counted: i64, faces: int) -> tuple[int, ...]:
+    """How many dice show each face, of five bits a face; written out for the die that everybody has.
+
+    >>> shown(3 | 2 << 15, 4), shown(1 | 1 << 25, 6)
+    ((3, 0, 0, 2), (1, 0, 0, 0, 0, 1))
+    """
+    m: i64 = MOST_ALIKE
+    if faces == 6:
+        return (counted & m, counted >> 5 & m, counted >> 10 & m, counted >> 15 & m, counted >> 20 & m, counted >> 25)
+    all_bits: int = counted
+    return tuple([all_bits >> FACE_BITS * face & MOST_ALIKE for face in range(faces)])
+
+
 def hashed(seed: int) -> tuple[int, int]:
     """A hash of the seed, the same on every machine and every Python."""
     found = LATEST.get(seed)
@@ -105,6 +118,17 @@ class Stream:
         self.a = a
         self.b = b
         return (a + b) % A * n // A
+
+
+class ByLot(Stream):
+    """A player who decides by lot: each answer equally likely."""
+
+    def choose(self, p: Any, answers: list[int]) -> int:
+        a: i64 = self.a * A_TIMES % A
+        b: i64 = self.b * B_TIMES % B
+        self.a = a
+        self.b = b
+        return answers[(a + b) % A * len(answers) // A]
 
 
 def powers_up_to(nth: int) -> None:
@@ -267,7 +291,7 @@ class Dealer(Answerer):
                 n -= 1
         return held
 
-    def roll(self, key: int, nth: int, dice: int, faces: i64) -> list[int]:
+    def roll(self, key: int, nth: int, dice: int, faces: i64) -> tuple[int, ...]:
         """The nth roll of a pool of at most twenty dice: how many show each face, from the lowest.
 
         >>> sum(Dealer(1).roll(9, 0, 10, 6))
@@ -287,7 +311,7 @@ class Dealer(Answerer):
             counted += threes[number % cube] + threes[number // cube] - 6  # those too many lie there as lowest faces
             at += 1
             dice -= 5
-        return [counted >> FACE_BITS * face & MOST_ALIKE for face in range(faces)]
+        return shown(counted, faces)
 
     def below(self, key: int, nth: int, n: int) -> int:
         """The nth number of a kind, from 0 to n - 1 (a coin, a random board)."""

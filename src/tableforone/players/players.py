@@ -4,7 +4,7 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Any, Final
 
-from tableforone.kernel.dealer import Source
+from tableforone.kernel.dealer import ByLot, Source
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import reply, settle
 from tableforone.kernel.spec import GameSpec
@@ -28,17 +28,7 @@ def make(name: str, spec: GameSpec, seed: int, budget: Budget | None = None) -> 
         raise Fault(
             f"The player {name!r} does not think ahead and has no budget. Players that do: {', '.join(THINKERS)}."
         )
-    return ByLot(seed).choose if name == "random" else greedy(spec, seed)
-
-
-class ByLot:
-    """Each answer equally likely."""
-
-    def __init__(self, seed: int) -> None:
-        self.stream: Final = Source(seed).stream(LOTS)
-
-    def choose(self, p: Any, answers: list[int]) -> int:
-        return answers[self.stream.below(len(answers))]
+    return ByLot(Source(seed).begin(LOTS)).choose if name == "random" else greedy(spec, seed)
 
 
 def greedy(spec: GameSpec, seed: int) -> Choose:

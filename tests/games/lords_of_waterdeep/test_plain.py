@@ -5,9 +5,12 @@ from random import Random
 from typing import Any
 
 from tableforone.games.lords_of_waterdeep import GAME
+from tableforone.games.lords_of_waterdeep.opponent.glance import glance
 from tableforone.games.lords_of_waterdeep.opponent.needs import DEAREST, dearest, first_need, first_needed
-from tableforone.games.lords_of_waterdeep.opponent.offers import board_offers, offer
+from tableforone.games.lords_of_waterdeep.opponent.offers import board_offers, offer, survey
 from tableforone.games.lords_of_waterdeep.opponent.plain import plain_board_offers, plain_offer
+from tableforone.games.lords_of_waterdeep.opponent.rows import script
+from tableforone.games.lords_of_waterdeep.opponent.turn import about_space
 from tableforone.games.lords_of_waterdeep.rules import cards
 from tableforone.games.lords_of_waterdeep.rules import numbers as n
 from tableforone.games.lords_of_waterdeep.rules.position import Waterdeep
@@ -16,6 +19,7 @@ from tableforone.games.lords_of_waterdeep.rules.quests import completable
 from tableforone.games.lords_of_waterdeep.rules.spaces import open_places, plain_open_places
 from tableforone.kernel.dealer import Dealer
 from tableforone.kernel.frames import CHANCE, reply, settle
+from tableforone.kernel.rows import LOTS, decide
 from tableforone.players import make
 from tests.conformance.play import dealt
 
@@ -106,3 +110,20 @@ def test_offers_are_what_the_effects_give() -> None:
             place, sought = cards.FIRST_TILE + tile, by.randrange(-1, 4)
             if place != cards.ZOARSTAR:
                 assert offer(p, place, place, sought) == plain_offer(p, place, place, sought)
+
+
+def test_a_glance_finds_what_the_rows_choose() -> None:
+    by = Random(4)
+    seen = 0
+    for before in played() + crafted():
+        p, plain = before.copy(), before.copy()
+        p.his_done = plain.his_done = before.his_done | by.choice((0, 1 << cards.ORB))
+        p.switches = plain.switches = before.switches | by.choice((0, 0, n.OWNER_PAY_INSIDE_VALUE))
+        occasion = by.choice((n.IN_TURN, n.FROM_HARBOR, n.EXTRA))
+        found = glance(p, occasion)
+        if found is not None:
+            seen += 1
+            offers, need = survey(plain, occasion)
+            assert found == decide(plain, script(need), offers, about_space(plain, occasion, need), (0,)) is not LOTS
+            assert p.sought == need
+    assert seen > len(played()) / 2

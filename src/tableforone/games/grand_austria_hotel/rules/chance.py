@@ -105,7 +105,7 @@ class ActionDice(Dice):
 
     def deal(self, p: Hotels, frame: Frame, dealer: Dealer) -> Any:
         """As all dice are dealt, but quicker."""
-        return tuple(dealer.roll(self.key, p.rolls, frame[1], 6))
+        return dealer.roll(self.key, p.rolls, frame[1], 6)
 
 
 BOARD: Final[Lot] = Lot("the hotel boards", n.SETUP_POOL, DAY_BOARDS)

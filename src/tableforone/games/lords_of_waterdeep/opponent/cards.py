@@ -10,10 +10,9 @@ from ..rules import numbers as n
 from ..rules.agents import recall_pseudo
 from ..rules.effects import one
 from ..rules.position import Waterdeep
-from ..rules.purse import purse
 from ..rules.quests import gift, run_give_mandatory
 from ..rules.tavern import no_effect, score, take, tell_gain
-from .needs import first_need, in_supply
+from .needs import first_needed, in_supply
 from .offers import bribe_offers
 from .rows import FAVOR
 from .turn import player_loses
@@ -130,7 +129,7 @@ def run_pseudo_favor(p: Waterdeep, frame: Frame) -> None:
         grant_favor(p, frame[1], frame[2])
         return
     options = favors(p)
-    need = first_need(p, purse(p.his), in_supply(p) | 1 << n.GOLD)
+    need = first_needed(p, in_supply(p) | 1 << n.GOLD)
     option = decide(p, FAVOR, options, (need,), frame)
     if option is not LOTS:
         grant_favor(p, frame[1], option)

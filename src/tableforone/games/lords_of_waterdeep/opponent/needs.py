@@ -32,7 +32,12 @@ def needs(p: Waterdeep) -> list[int]:
 
 def first_needed(p: Waterdeep, permitted: int) -> int:
     """The first entry of the list of needs among the permitted kinds, or NOTHING."""
-    return next((kind for kind in needs(p) if permitted >> kind & 1), n.NOTHING)
+    his = p.his
+    for quest in p.his_quests:
+        for kind, count in required(p, quest):
+            if his[kind] < count and permitted >> kind & 1:
+                return kind
+    return n.NOTHING
 
 
 def first_need(p: Waterdeep, held: int, permitted: int) -> int:

@@ -11,7 +11,7 @@ from ..rules.effects import Effect
 from ..rules.position import Waterdeep
 from ..rules.purse import ENOUGH, KIND_BITS, purse
 from ..rules.spaces import BASIC, can_buy, facing_pseudo, free_hall_tiles, taken
-from .needs import DEAREST, first_need, needs
+from .needs import DEAREST, first_need, first_needed, needs
 
 # an offer: place of the agent, space whose action he uses (the copied one), five resources, cards, quests, value,
 # the human owner's reward, and a mask of the resources it gives; LOOSE is set if a cube was chosen by value alone
@@ -28,10 +28,10 @@ ALL_KINDS: Final = 31
 LOOSE: Final = 32
 
 
-def ample(p: Waterdeep) -> bool:
-    """Has the supply two cubes of every kind, enough for whatever a place prints?"""
+def ample(p: Waterdeep, cubes: int = 2) -> bool:
+    """Has the supply so many cubes of every kind?  Two are enough for whatever a place prints."""
     supply = p.supply
-    return supply[0] > 1 and supply[1] > 1 and supply[2] > 1 and supply[3] > 1
+    return supply[0] >= cubes and supply[1] >= cubes and supply[2] >= cubes and supply[3] >= cubes
 
 
 # --- what the data says of each place
@@ -74,7 +74,8 @@ def worth(effect: Effect) -> int:
 
 PLAIN: Final[list[list[int]]] = [plain_goods(place) for place in range(cards.PLACES)]
 CHOICE_SIZE: Final[list[int]] = [choice(place)[0] for place in range(cards.PLACES)]
-CHOICE_KINDS: Final[list[list[int]]] = [bits(choice(place)[1]) for place in range(cards.PLACES)]
+CHOICE_MASK: Final[list[int]] = [choice(place)[1] for place in range(cards.PLACES)]
+CHOICE_KINDS: Final[list[list[int]]] = [bits(mask) for mask in CHOICE_MASK]
 OWNER_VALUE: Final[list[int]] = [
     sum(worth(effect) for effect in cards.OWNER_ACTIONS[tile]) for tile in range(cards.TILES)
 ]
@@ -103,11 +104,12 @@ OWNED_OFFERS: Final[list[Offer]] = [
     build(place, place, PLAIN[place], OWNER_VALUE[place - FIRST_TILE] if place >= FIRST_TILE else 0)
     for place in range(cards.PLACES)
 ]
-# tiles that can always be used, with a yield that is always the same and worth something
-QUICK: Final[list[bool]] = [
-    FIXED[x] and not cards.USE_GOLD[x] and not NEVER >> x & 1 and FREE_OFFERS[x][O_VALUE] > 0
-    for x in range(cards.PLACES)
+# what a purse has more of, or less, when the printed goods are in it and the use is paid
+PLAIN_PURSE: Final[list[int]] = [
+    purse(PLAIN[x][:5]) - ENOUGH - (cards.USE_GOLD[x] << n.GOLD * KIND_BITS) for x in range(cards.PLACES)
 ]
+MOST_OF_A_KIND: Final[int] = max(size + max(PLAIN[x][:5]) for x, size in enumerate(CHOICE_SIZE))
+CHOSEN: Final[dict[int, Offer]] = {}  # by cubes chosen, place, reward and LOOSE: the few there are
 STOCKS: Final = 12  # as many or more on a tile are rare, and worked out when it happens
 
 
@@ -124,6 +126,11 @@ FREE_STOCKS: Final[list[list[Offer]]] = [
 ]
 OWNED_STOCKS: Final[list[list[Offer]]] = [
     [stocked(tile, count, OWNER_VALUE[tile]) for count in range(STOCKS)] for tile in range(cards.TILES)
+]
+# tiles that can always be used, and yield what is printed and what lies on them
+LAID_OUT: Final[list[bool]] = [
+    not (CHOICE_SIZE[x] or cards.USE_GOLD[x] or NEVER >> x & 1) and x not in (cards.STONE_HOUSE, cards.ZOARSTAR)
+    for x in range(FIRST_TILE, cards.PLACES)
 ]
 BOARD_OFFERS: Final[list[list[Offer]]] = [
     [FREE_OFFERS[place] for place in range(cards.HARBOR_1) if not occupied >> place & 1]
@@ -151,6 +158,8 @@ def offer(p: Waterdeep, place: int, source: int, sought: int) -> Offer:
         tile = source - FIRST_TILE
         if cards.STOCK_KIND[tile] >= 0 and p.stock[tile] < STOCKS:
             return (OWNED_STOCKS if reward else FREE_STOCKS)[tile][p.stock[tile]]
+        if CHOICE_SIZE[source] and ample(p, MOST_OF_A_KIND):
+            return chosen(p, source, sought, reward)
     goods = PLAIN[source][:]
     if not plenty:
         for kind in range(4):
@@ -161,6 +170,28 @@ def offer(p: Waterdeep, place: int, source: int, sought: int) -> Offer:
         goods[cards.STOCK_KIND[source - FIRST_TILE]] += p.stock[source - FIRST_TILE]
     loose = add_choice(p, goods, source, sought) if CHOICE_SIZE[source] else 0
     return build(place, source, goods, reward, loose)
+
+
+def chosen(p: Waterdeep, source: int, sought: int, reward: int) -> Offer:
+    """The offer of a place with question marks, where the supply lacks nothing: as ``add_choice`` would fill it."""
+    mask = CHOICE_MASK[source]
+    held = purse(p.his) + PLAIN_PURSE[source]
+    before = held
+    loose = 0
+    for _ in range(CHOICE_SIZE[source]):
+        kind = first_need(p, held, mask)
+        if kind < 0:
+            loose = LOOSE
+            kind = DEAREST[mask][sought]
+        held += 1 << kind * KIND_BITS
+    key = (held - before << 8 | source) << 8 | reward << 1 | loose >> 5
+    found = CHOSEN.get(key)
+    if found is None:
+        goods = [PLAIN[source][kind] + (held - before >> kind * KIND_BITS & 15) for kind in range(5)] + PLAIN[source][
+            5:
+        ]
+        found = CHOSEN[key] = build(source, source, goods, reward, loose)
+    return found
 
 
 def owner_reward(p: Waterdeep, place: int) -> int:
@@ -208,12 +239,16 @@ def add_offer(found: list[Offer], p: Waterdeep, place: int, source: int, gold: i
             found.append(one)
 
 
+def kept_from(p: Waterdeep) -> int:
+    """Places where he cannot go: taken, or the inn where he stays away from it (S7.3)."""
+    return taken(p) | cards.INN if p.switches & n.PSEUDO_AVOIDS_THE_INN else taken(p)
+
+
 def board_offers(p: Waterdeep) -> list[Offer]:
     """All spaces available to Pseudo (S6.1), in the order of S14.1."""
-    occupied = taken(p) | cards.INN if p.switches & n.PSEUDO_AVOIDS_THE_INN else taken(p)
-    gold = p.his[n.GOLD]
+    occupied = kept_from(p)
     found = BOARD_OFFERS[occupied & BASIC][:]
-    if not occupied >> BUILDERS_HALL & 1 and not can_buy(p, gold):
+    if not occupied >> BUILDERS_HALL & 1 and not can_buy(p, p.his[n.GOLD]):
         found.pop()
     plenty = ample(p)
     if not plenty:
@@ -221,11 +256,25 @@ def board_offers(p: Waterdeep) -> list[Offer]:
         found = [one for one in found if one[O_VALUE] or one[O_PLACE] in (cards.CASTLE, BUILDERS_HALL)]
     if p.phase != n.HARBOR_PHASE:
         found += HARBOR_OFFERS[occupied >> cards.HARBOR_1 & 7]
+    return found + tile_offers(p, occupied, plenty)
+
+
+def tile_offers(p: Waterdeep, occupied: int, plenty: bool) -> list[Offer]:
+    """The tiles in play that are available to him, in the order in which they entered play."""
+    found: list[Offer] = []
+    lavish = plenty and ample(p, MOST_OF_A_KIND)
+    gold = p.his[n.GOLD]
     for tile in p.played:
         place = FIRST_TILE + tile
         if not occupied >> place & 1:
-            if plenty and QUICK[place]:
-                found.append(OWNED_OFFERS[place] if p.my_tiles >> tile & 1 else FREE_OFFERS[place])
+            count = p.stock[tile]
+            if plenty and LAID_OUT[tile] and count < STOCKS:
+                one = OWNED_STOCKS[tile][count] if p.my_tiles >> tile & 1 else FREE_STOCKS[tile][count]
+                if one[O_VALUE]:
+                    found.append(one)
+            elif lavish and CHOICE_SIZE[place]:
+                if cards.USE_GOLD[place] <= gold and not NEVER >> place & 1:
+                    found.append(chosen(p, place, n.NOTHING, owner_reward(p, place)))
             else:
                 add_tile(found, p, place, gold, n.NOTHING)
     return found
@@ -298,7 +347,7 @@ def survey(p: Waterdeep, occasion: int) -> tuple[list[Offer], int]:
             shared = shared_offers(p, need)
             if shared:
                 return found + shared, need
-    need = first_need(p, purse(p.his), given & ALL_KINDS)
+    need = first_needed(p, given & ALL_KINDS)
     if 0 <= need < n.GOLD and given & LOOSE:
         choose_for(p, found, need)
     return found, need

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tableforone.kernel.bits import bits
 from tableforone.kernel.frames import CHANCE, OPPONENT, YOU, Frame, tell
 from tableforone.kernel.rows import LOTS, decide, lot_fell
 
@@ -11,12 +12,13 @@ from ..rules.agents import act, open_action, place_pseudo, take_agent
 from ..rules.flow import lose_turn
 from ..rules.numbers import APART, BRIBE, COPIED, FROM_HARBOR, HE_PLACED, IN_TURN, PLACED
 from ..rules.position import Waterdeep
-from ..rules.purse import payable_of, purse
-from ..rules.quests import lay_aside, pay_quest, push_rewards, replace_quest
+from ..rules.purse import payable_of
+from ..rules.quests import is_bound, lay_aside, pay_quest, push_rewards, replace_quest
 from ..rules.spaces import affordable, facing_pseudo
 from ..rules.tavern import give_back, no_effect, score, swap, take, tell_gain
 from ..rules.tiles import buy_tile, take_tile
-from .needs import first_need, in_supply
+from .glance import glance
+from .needs import first_needed, in_supply
 from .offers import O_PLACE, O_SOURCE, Offer, survey
 from .rows import BY_LOT, CUBE, QUEST, SWAP, TILE, script
 
@@ -39,6 +41,10 @@ def run_pseudo_place(p: Waterdeep, frame: Frame) -> None:
         return
     if occasion > FROM_HARBOR and occasion != BRIBE and not p.pool[OPPONENT]:
         no_effect(p)  # S10.3, S10.5: no agent
+        return
+    seen = glance(p, occasion)
+    if seen is not None:
+        go_to(p, seen, occasion, frame[2])
         return
     offers, need = survey(p, occasion)
     if not offers:
@@ -99,21 +105,20 @@ def answer_lot(p: Waterdeep, frame: Frame, answer: int) -> None:
 # --- cubes of his choice (S6.3)
 
 
-def permitted_cubes(p: Waterdeep, mask: int) -> list[int]:
-    return [kind for kind in range(4) if mask >> kind & 1 and p.supply[kind]]
-
-
 def run_pseudo_cube(p: Waterdeep, frame: Frame) -> None:
     """Frame: how, number of cubes, permitted kinds, kind for which the space was chosen, swing (F7); the lot."""
     if len(frame) > 6:
         take_cube(p, frame, frame[6])
         return
     mask: int = frame[3]
-    kinds = permitted_cubes(p, mask)
-    if not kinds:
+    permitted = mask & in_supply(p)
+    if not permitted:
         return
-    need = first_need(p, purse(p.his), mask & in_supply(p))
-    kind = decide(p, CUBE, kinds, (need, frame[4]), frame)
+    need = first_needed(p, permitted)
+    if need >= 0 and p.heard is None:  # the first of his rows, and nobody asks for it
+        take_cube(p, frame, need)
+        return
+    kind = decide(p, CUBE, bits(permitted), (need, frame[4]), frame)
     if kind is not LOTS:
         take_cube(p, frame, kind)
 
@@ -164,10 +169,12 @@ def run_pseudo_quest(p: Waterdeep, frame: Frame) -> None:
     payable = payable_of(p.his, p.his_quests)
     if not payable:
         return
-    chosen = decide(p, QUEST, [(place, quest) for place, quest in enumerate(p.his_quests) if quest in payable])
-    if chosen is None:
-        return
-    quest: int = chosen[1]
+    quest = payable[0]
+    if p.heard is not None or is_bound(p.his_quests):
+        chosen = decide(p, QUEST, [(place, quest) for place, quest in enumerate(p.his_quests) if quest in payable])
+        if chosen is None:
+            return
+        quest = chosen[1]
     p.flags |= n.HE_QUESTED
     pay_quest(p, OPPONENT, quest)
     p.his_quests.remove(quest)

@@ -1,7 +1,5 @@
 """How do resources and points change hands?  The few functions through which every cube, coin and point goes."""
 
-from functools import cache
-
 from tableforone.kernel.frames import OPPONENT, YOU, Frame, tell
 
 from . import cards
@@ -64,23 +62,36 @@ def fill(p: Waterdeep, tile: int) -> None:
 
 
 def run_gain(p: Waterdeep, frame: Frame) -> None:
-    gain(p, frame[1], frame[2], printed_goods(frame))
+    """All that is printed, as far as the supply goes."""
+    who: int = frame[1]
+    how: int = frame[2]
+    before = None if p.heard is None else tavern(p, who)[:]
+    for kind in range(5):
+        count: int = frame[3 + kind]
+        if count:
+            take(p, who, how, kind, count)
+    if before is not None:
+        tell_all(p, who, before)
 
 
-@cache
 def printed_goods(frame: Frame) -> list[tuple[int, int]]:
     """The kinds of a GAIN frame, each with its number."""
     return [(kind, count) for kind, count in enumerate(frame[3:]) if count]
 
 
 def gain(p: Waterdeep, who: int, how: int, printed: list[tuple[int, int]]) -> None:
-    """All that is printed, as far as the supply goes."""
-    goods = p.my if who == YOU else p.his
-    before = goods[:] if p.heard is not None else goods
+    """The same, of kinds and numbers that were looked up before."""
+    before = None if p.heard is None else tavern(p, who)[:]
     for kind, count in printed:
         take(p, who, how, kind, count)
-    if p.heard is not None:
-        p.heard.append(("gain", who, *[goods[kind] - before[kind] for kind in range(5)]))
+    if before is not None:
+        tell_all(p, who, before)
+
+
+def tell_all(p: Waterdeep, who: int, before: list[int]) -> None:
+    """What a tavern has more of than before."""
+    goods = tavern(p, who)
+    tell(p, ("gain", who, *[goods[kind] - before[kind] for kind in range(5)]))
 
 
 def tell_gain(p: Waterdeep, who: int, kind: int, count: int) -> None:
