@@ -7,13 +7,15 @@ from typing import Any
 
 import pytest
 
-from tableforone.kernel.frames import Event
+from tableforone.kernel.dealer import Dealer
+from tableforone.kernel.frames import Event, play_out
 from tableforone.kernel.journal import PERSON
 from tableforone.kernel.rows import DECIDE, Decision, Row, deciding_rules
 from tableforone.kernel.rules import rules_of
 from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.table import Table
 from tableforone.kernel.why import explain
+from tableforone.players import make
 from tests.conformance.play import Game, heard_in_random_game
 from tests.conformance.shelf import TESTS, folder_of, setups
 from tests.conformance.test_text import LEAK, is_told
@@ -46,6 +48,14 @@ def _left_by(decision: Decision, trace: Any) -> list[Any] | None:
         assert len(set(before)) == len(before)
         left = list(after) if after or must[rule] else list(before)
     return left
+
+
+def test_the_same_happens_when_nobody_listens(game: Game) -> None:
+    """What is told needs reasons; where nobody listens a game may find the same choice in a shorter way."""
+    spec, seed = game.spec, game.case.seed
+    p = spec.start(game.case.setup)
+    play_out(p, spec.words, make("random", spec, seed), Dealer(seed))
+    assert p.key() == game.table.position.key()
 
 
 def test_every_explanation_reads_well(game: Game) -> None:
