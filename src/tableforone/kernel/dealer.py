@@ -92,9 +92,6 @@ class Source:
     def stream(self, key: int) -> "Stream":
         return Stream(self.begin(key))
 
-    def series(self, key: int) -> "Series":
-        return Series(self.begin(key))
-
 
 class Stream:
     """Random numbers, one after the other.
@@ -139,26 +136,11 @@ def powers_up_to(nth: int) -> None:
 
 
 class Series:
-    """The numbers of a stream by their place.
-
-    >>> by_place, one_by_one = Source(7).series(1), Source(7).stream(1)
-    >>> [by_place.below(nth, 6) for nth in range(8)] == [one_by_one.below(6) for _ in range(8)]
-    True
-    """
+    """Where the numbers of a stream begin that are asked for by their place."""
 
     def __init__(self, begin: tuple[int, int]) -> None:
-        self.a: i64 = begin[0]
-        self.b: i64 = begin[1]
-
-    def below(self, nth: int, n: i64) -> int:
-        """The nth number, from 0 to n - 1."""
-        if nth >= len(A_POWERS):
-            powers_up_to(nth)
-        a: i64 = A_POWERS[nth]
-        b: i64 = B_POWERS[nth]
-        a = self.a * a % A
-        b = self.b * b % B
-        return (a + b) % A * n // A
+        self.a: Final[i64] = begin[0]
+        self.b: Final[i64] = begin[1]
 
 
 class Deck:
@@ -173,32 +155,6 @@ class Deck:
             0  # what the last card left in the bag, and how many cards at the front of the order are not in it
         )
         self.gone: int = 0
-
-    def first(self, bag: int) -> int:
-        """The first card of the order that is in the bag."""
-        order = self.order
-        at = 0
-        if bag == self.bag or bag | self.bag == self.bag:  # a smaller bag: what was gone is gone
-            at = self.gone
-        rest = self.rest
-        card = -1
-        while card < 0 or not bag >> card & 1:
-            if at == len(order):  # the order grows only as far as it is needed
-                if not rest:
-                    raise ValueError("no card of the deck is in the bag")
-                a: i64 = self.a * A_TIMES % A
-                b: i64 = self.b * B_TIMES % B
-                self.a = a
-                self.b = b
-                i: int = (a + b) % A * len(rest) // A
-                order.append(rest[i])
-                rest[i] = rest[-1]
-                rest.pop()
-            card = order[at]
-            at += 1
-        self.gone = at
-        self.bag = bag ^ 1 << card
-        return card
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -262,7 +218,31 @@ class Dealer(Answerer):
         True
         """
         deck = self.decks.get(key)
-        return (self.deck(key, cards) if deck is None else deck).first(bag)
+        if deck is None:
+            deck = self.deck(key, cards)
+        order = deck.order
+        at = 0
+        if bag == deck.bag or bag | deck.bag == deck.bag:  # a smaller bag: what was gone is gone
+            at = deck.gone
+        card = -1
+        while card < 0 or not bag >> card & 1:
+            if at == len(order):  # the order grows only as far as it is needed
+                rest = deck.rest
+                if not rest:
+                    raise ValueError("no card of the deck is in the bag")
+                a: i64 = deck.a * A_TIMES % A
+                b: i64 = deck.b * B_TIMES % B
+                deck.a = a
+                deck.b = b
+                i: int = (a + b) % A * len(rest) // A
+                order.append(rest[i])
+                rest[i] = rest[-1]
+                rest.pop()
+            card = order[at]
+            at += 1
+        deck.gone = at
+        deck.bag = bag ^ 1 << card
+        return card
 
     def deck(self, key: int, cards: list[int]) -> Deck:
         deck = self.decks.get(key)
@@ -283,7 +263,7 @@ class Dealer(Answerer):
         at = 0
         while n > 0:
             if at == len(deck.order):
-                deck.first(bag & ~held)  # brings up the next one
+                self.draw(key, cards, bag & ~held)  # brings up the next one
             card = deck.order[at]
             at += 1
             if bag >> card & 1:
@@ -297,13 +277,12 @@ class Dealer(Answerer):
         >>> sum(Dealer(1).roll(9, 0, 10, 6))
         10
         """
-        series = self.numbers(key)
         threes = three_dice(faces)
         cube: i64 = faces * faces * faces
         at = nth * 4
         counted = dice
         while dice > 0:  # one number is enough for five dice
-            number: i64 = series.below(at, cube * faces * faces)
+            number: i64 = self.below(key, at, cube * faces * faces)
             if dice < 5:
                 sides: int = faces
                 part: i64 = sides**dice
@@ -313,14 +292,21 @@ class Dealer(Answerer):
             dice -= 5
         return shown(counted, faces)
 
-    def below(self, key: int, nth: int, n: int) -> int:
-        """The nth number of a kind, from 0 to n - 1 (a coin, a random board)."""
-        series = self.series.get(key)
-        return (self.numbers(key) if series is None else series).below(nth, n)
+    def below(self, key: int, nth: int, n: i64) -> int:
+        """The nth number of a kind, from 0 to n - 1 (a coin, a random board): those of its stream, by their place.
 
-    def numbers(self, key: int) -> Series:
+        >>> by_place, one_by_one = Dealer(7), Source(7).stream(1)
+        >>> [by_place.below(1, nth, 6) for nth in range(8)] == [one_by_one.below(6) for _ in range(8)]
+        True
+        """
         series = self.series.get(key)
         if series is None:
-            series = self.source.series(key)
+            series = Series(self.source.begin(key))
             self.series[key] = series
-        return series
+        if nth >= len(A_POWERS):
+            powers_up_to(nth)
+        a: i64 = A_POWERS[nth]
+        b: i64 = B_POWERS[nth]
+        a = series.a * a % A
+        b = series.b * b % B
+        return (a + b) % A * n // A
