@@ -5,12 +5,16 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tableforone.games.high_season.opponent import turn
 from tableforone.games.high_season.opponent.cards import OURS_WITH, cards_with
 from tableforone.games.high_season.opponent.chance import EXPOSURES, FLIPS
 from tableforone.games.high_season.opponent.rows import ANY_ROOM_CHOICES
 from tableforone.games.high_season.rules import cards, deck
 from tableforone.games.high_season.rules import numbers as n
+from tableforone.games.high_season.rules.actions import can_take
 from tableforone.games.high_season.rules.effects import Effect, packed, unpacked
+from tableforone.games.high_season.rules.flow import ask_turn
+from tableforone.games.high_season.rules.money import purse
 from tableforone.games.high_season.rules.position import HighSeason
 from tableforone.games.high_season.rules.rooms import (
     can_occupy,
@@ -32,6 +36,7 @@ ROOM_SETS = st.sets(st.integers(1, 28)).map(lambda found: mask_of(sorted(found))
 COLOURS = st.integers(n.BLUE, n.ANY)
 DISCOUNTS = st.one_of(st.integers(0, 12), st.just(n.FREE))
 KRONES = st.integers(0, 38)  # the most there are, with all loans
+DICE = st.lists(st.integers(0, 4), min_size=6, max_size=6).filter(any)
 
 
 @st.composite
@@ -68,6 +73,15 @@ def test_who_is_woken_by_a_die(p: HighSeason, die: int) -> None:
     assert [awake(p, die)] == (helpers(p, die) or [-1])
 
 
+@given(positions(), DICE, st.integers(0, 20), st.integers(0, cards.LOANS))
+def test_which_dice_can_be_taken(p: HighSeason, dice: list[int], money: int, loans: int) -> None:
+    p.dice, p.money, p.loans = [0, *dice], money, loans
+    there = [die for die in range(1, 7) if p.dice[die]]
+    takes = [n.TAKE + die for die in there if can_take(p, die, purse(p))]
+    loan = [n.LOAN] if loans < cards.LOANS else []
+    assert ask_turn(p, (n.TURN, 1)) == loan + takes + [n.PASS + die for die in there]
+
+
 @given(positions())
 def test_what_chambermaids_prepare_for_nothing(p: HighSeason) -> None:
     hired = [cards.STRIPS[p.strip][place] for place in bits(p.staff)]
@@ -95,6 +109,30 @@ def test_what_a_room_completes(p: HighSeason, room: int, preference: int) -> Non
     completes = all(other in bits(p.occupied[OPPONENT]) for other in others)
     row = next(row for row in ANY_ROOM_CHOICES[preference].rows if row.rule == "9.6.4")
     assert row.keep(1 << room, p, None) == (1 << room if completes else 0)
+
+
+@given(DICE, st.integers(0, 6), st.integers(0, 6), st.integers(0, 15))
+def test_he_removes_the_same_die_whether_anybody_hears_why_or_not(
+    dice: list[int], left: int, right: int, top: int
+) -> None:
+    p = table(dice=[0, *dice], top=top)
+    q = p.copy()
+    q.heard = []
+    turn.remove_die(p, left, right)
+    turn.remove_die(q, left, right)
+    assert p == q
+
+
+@given(positions(), COLOURS, st.integers(0, 3), st.integers(0, 15), st.integers(0, 1))
+def test_he_occupies_the_same_room_whether_anybody_hears_why_or_not(
+    p: HighSeason, colour: int, preference: int, top: int, pointer: int
+) -> None:
+    p.top, p.pointer = top, pointer
+    q = p.copy()
+    q.heard = []
+    turn.occupy_one(p, colour, preference)
+    turn.occupy_one(q, colour, preference)
+    assert p == q
 
 
 @st.composite

@@ -11,12 +11,18 @@ from ..rules.deck import FIRST_CARD, GRADE, GRADE_CARDS, IN_DECK, OUR_DECK, pref
 from ..rules.position import HighSeason
 from .cards import OURS_WITH, cards_with
 
+FIRST_C: Final[int] = FIRST_CARD[2]
 COUNT: Final[list[int]] = [few.bit_count() for few in range(16)]  # of A and of C there are four each
+
+
+def with_the_side(p: HighSeason) -> int:
+    """The cards, as bits, that are not seen yet and have the preference side on top of the deck."""
+    return p.unseen & (OURS_WITH[p.top] if p.faces is OUR_DECK else cards_with(p.faces, p.top))
 
 
 def on_top(p: HighSeason) -> list[int]:
     """The cards that may lie on top of the deck: not seen yet, of a grade that is left, with this preference side."""
-    left = p.unseen & (OURS_WITH[p.top] if p.faces is OUR_DECK else cards_with(p.faces, p.top))
+    left = with_the_side(p)
     cards: list[int] = []
     while left:
         card = (left & -left).bit_length() - 1
@@ -99,7 +105,7 @@ class Exposures(Lot):
     def deal(self, p: HighSeason, frame: Frame, dealer: Dealer) -> int:
         """First the grade, by the cards of it left in the deck; then one of its unseen cards, all alike (9.1.3)."""
         unseen = p.unseen
-        weak, strong = COUNT[unseen & 15] or 1, COUNT[unseen >> FIRST_CARD[2]] or 1
+        weak, strong = COUNT[unseen & 15] or 1, COUNT[unseen >> FIRST_C] or 1
         common = weak * strong
         a, b, c = p.grades
         number = dealer.below(self.key, IN_DECK - a - b - c, (a + b + c) * common)
@@ -112,9 +118,10 @@ class Exposures(Lot):
         else:
             nth = (number - (a + b) * common) // (c * weak)
             cards = unseen & GRADE_CARDS[2]
-        for _ in range(nth):
+        while nth:
             cards &= cards - 1
-        return preference_of(p.faces[(cards & -cards).bit_length() - 1])
+            nth -= 1
+        return p.faces[(cards & -cards).bit_length() - 1] >> 6 & 15
 
 
 EXPOSURES: Final[Exposures] = Exposures("the preference side on top of Ralph's deck", 3)

@@ -155,3 +155,38 @@ ANY_ROOM_CHOICES: Final = (
     Decision("room of any colour, to complete a group", VACANT, WHOLE, SIDE, WALK),
 )
 DECISIONS: Final = (*DIE_CHOICES, *ROOM_CHOICES, *ANY_ROOM_CHOICES)
+
+
+# What the rows come to, where nobody hears why: `tests/games/high_season/test_plain.py` holds both equal.
+
+WALK_BITS: Final[list[list[int]]] = [[BIT[room] for room in rooms] for rooms in WALKS]
+
+
+def die_found(dice: list[int], preferred: int, other: int, hand: int) -> int:
+    """The space that the rows of `die_choice` leave; no dice lie on MOST, which is 0."""
+    if dice[preferred]:
+        return preferred  # 9.4.3
+    if preferred and dice[other]:
+        return other  # 9.4.6
+    most = max(dice)  # 9.4.4, 9.4.7
+    if not DESCENDING[hand]:
+        return dice.index(most)
+    space = 6
+    while dice[space] < most:  # 9.4.5
+        space -= 1
+    return space
+
+
+def room_found(p: HighSeason, colour: int, preference: int, first: int) -> int:
+    """The room, as a bit, that the rows of this preference leave; 0: there is none."""
+    hotel = p.hotels[OPPONENT]
+    rooms = cards.COLOUR_ROOMS[hotel << 2 | colour] & ~p.occupied[OPPONENT]  # 9.6.2
+    if rooms & rooms - 1 == 0:
+        return rooms
+    if preference:
+        lines = cards.GROUPS[hotel] if preference == 3 else COLUMN_ROOMS if preference == 2 else ROW_ROOMS
+        rooms = rooms & completing(lines, p) or rooms  # 9.6.4, 9.6.6
+    for room in WALK_BITS[(hotel << 1 | first) << 3 | p.top & 7]:  # the first side comes first on it: 9.6.1, 9.6.3
+        if room & rooms:
+            return room
+    return 0

@@ -13,12 +13,12 @@ from ..rules.numbers import ANY, MARK, RALPH_ACTS
 from ..rules.position import HighSeason
 from ..rules.rooms import occupy
 from .cards import FIRST_SIDE, PREFERRED
-from .chance import on_top
-from .rows import ANY_ROOM_CHOICES, BIT, ROOM_CHOICES, die_choice, walk
+from .chance import on_top, with_the_side
+from .rows import ANY_ROOM_CHOICES, BIT, ROOM_CHOICES, die_choice, die_found, room_found, walk
 
 ACTS: Final[Frame] = (n.RALPH_ACTS, -1)  # frames that are the same in every turn
-EXPOSED: Final[Frame] = (n.EXPOSE,)
 FLIPPED: Final[Frame] = (n.FLIP,)
+AFTER_THE_FLIP: Final[list[Frame]] = [ACTS, (n.EXPOSE,)]
 
 # by space and dice there: a space as a candidate
 SPACES: Final[list[list[tuple[int, ...]]]] = [[(space, dice) for dice in range(DICE + 1)] for space in range(7)]
@@ -26,13 +26,15 @@ SPACES: Final[list[list[tuple[int, ...]]]] = [[(space, dice) for dice in range(D
 
 def run_turn(p: HighSeason, frame: Frame) -> list[int] | None:
     """Flip the card on top; a chance only when two cards share the preference side that was on top (9.3.1)."""
-    p.stack.append(ACTS)
-    p.stack.append(EXPOSED)
-    cards = on_top(p)
-    if len(cards) > 1:
-        p.stack.append(FLIPPED)
-    else:
-        answer_flip(p, frame, cards[0])
+    p.stack += AFTER_THE_FLIP
+    left = with_the_side(p)
+    if left & left - 1:
+        cards = on_top(p)
+        if len(cards) > 1:
+            p.stack.append(FLIPPED)
+            return None
+        left = 1 << cards[0]
+    answer_flip(p, frame, left.bit_length() - 1)
     return None
 
 
@@ -92,8 +94,11 @@ def act(p: HighSeason, actions: int) -> int:
 def remove_die(p: HighSeason, left: int, right: int) -> None:
     """One die leaves the action board; the hand says which pictured die he prefers (9.4.2)."""
     hand = p.top >> 3
-    about = (right, left, hand) if PREFERRED[hand] else (left, right, hand)
     dice = p.dice
+    about = (right, left, hand) if PREFERRED[hand] else (left, right, hand)
+    if p.heard is None and p.asks is None:
+        dice[die_found(dice, about[0], about[1], hand)] -= 1
+        return
     spaces = [SPACES[space][there] for space, there in enumerate(dice) if there]
     chosen: tuple[int, ...] = decide(p, die_choice(about[0], about[1]), spaces, about)
     dice[chosen[0]] = chosen[1] - 1
@@ -103,8 +108,16 @@ def occupy_one(p: HighSeason, colour: int, preference: int) -> None:
     """Occupy the room that the search finds, if there is one (9.6)."""
     hand = p.top >> 3
     first = FIRST_SIDE[hand] ^ p.pointer  # 9.6.1
-    decision = ANY_ROOM_CHOICES[preference] if colour == ANY else ROOM_CHOICES[preference]
-    about = (p.card, colour, preference, first, p.top)
-    room = decide_in_set(p, decision, ALL_ROOMS, walk(p, first), BIT, about)
+    if p.heard is None and p.asks is None:
+        room = room_found(p, colour, preference, first).bit_length() - 1
+    else:
+        room = room_explained(p, colour, preference, first)
     if room > 0:  # 9.6.7
         occupy(p, OPPONENT, room)
+
+
+def room_explained(p: HighSeason, colour: int, preference: int, first: int) -> int:
+    """The room that the search finds, row by row; -1: there is none."""
+    decision = ANY_ROOM_CHOICES[preference] if colour == ANY else ROOM_CHOICES[preference]
+    about = (p.card, colour, preference, first, p.top)
+    return decide_in_set(p, decision, ALL_ROOMS, walk(p, first), BIT, about)

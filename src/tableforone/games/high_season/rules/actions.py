@@ -1,5 +1,7 @@
 """What can you do with a die?  The six spaces of the action board (4.3, 4.4, 5)."""
 
+from typing import Final
+
 from tableforone.kernel.frames import YOU, Frame, tell
 
 from . import cards
@@ -11,6 +13,8 @@ from .numbers import MAY_EARN, MAY_HIRE, MAY_OCCUPY, MAY_PREPARE, MAY_STEP
 from .position import HighSeason
 from .rooms import list_rooms, occupiable, occupy_room, preparable, prepare_room
 from .staff import STAFF_ANSWERS, awake, hirable, hire, wake
+
+AT_ONCE: Final[list[Frame]] = [(n.AGENDA,), (n.USE, n.MAIN)]  # nothing else is pending: the main action is next
 
 
 def can_take(p: HighSeason, die: int, krones: int) -> bool:
@@ -45,6 +49,9 @@ def take_die(p: HighSeason, die: int) -> None:
     p.dice[die] = there - 1
     if p.heard is not None:
         p.heard.append(("take", YOU, die, p.strength))
+    if member < 0 and die < 6:
+        p.stack += AT_ONCE
+        return
     p.pending.append(n.MAIN)
     p.stack.append((n.AGENDA,))
     if die == 6 and not (member >= 0 and cards.STAFF_WAIVES[member]):

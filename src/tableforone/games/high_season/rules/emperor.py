@@ -1,11 +1,18 @@
 """How does the Emperor come nearer?  Marks on his track, the first to fill a row (7.1), his visits (7.2)."""
 
+from typing import Final
+
 from tableforone.kernel.frames import OPPONENT, TABLE, YOU, tell
 
 from . import cards
 from . import numbers as n
 from .cards import ACTIVE_ROW, BONUS_AT, TRACK_SPACES
 from .position import HighSeason
+
+# row << 3 | space: is it more than a mark?  A bonus, or the last one of its row
+SAYS_SOMETHING: Final[list[bool]] = [
+    at < 3 << 3 and (BONUS_AT[at] >= 0 or at & 7 == TRACK_SPACES[at >> 3]) for at in range(32)
+]
 
 
 def advance(p: HighSeason, who: int, steps: int) -> None:
@@ -21,7 +28,7 @@ def advance(p: HighSeason, who: int, steps: int) -> None:
         if marks < TRACK_SPACES[row]:
             track[who * 4 + row] = marks + 1
             steps -= 1
-            if row < 3:
+            if SAYS_SOMETHING[row << 3 | marks + 1]:
                 mark(p, who, row, marks + 1)
         elif row < 3:
             row += 1

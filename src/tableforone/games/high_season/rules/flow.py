@@ -2,16 +2,18 @@
 
 from typing import Any, Final
 
+from tableforone.kernel.bits import bits, mask_of
 from tableforone.kernel.frames import CHANCE, TABLE, YOU, Frame, tell
 
 from . import cards
 from . import numbers as n
-from .actions import can_act, can_take, take_die
-from .cards import FEE, LOANS, SPACE_OPTIONS
+from .actions import can_take, take_die
+from .cards import FEE, HIRE_WITH, LOANS, OCCUPY_WITH, SPACE_OPTIONS
 from .emperor import visit
 from .money import borrow, earn, purse
-from .numbers import LOAN, MAY_EARN, MAY_STEP, PASS, TAKE
+from .numbers import ANY, LOAN, MAY_EARN, MAY_HIRE, MAY_OCCUPY, MAY_PREPARE, MAY_STEP, PASS, TAKE
 from .position import HighSeason
+from .rooms import preparable
 
 # --- rounds
 
@@ -59,26 +61,44 @@ def run_close(p: HighSeason, frame: Frame) -> list[int] | None:
 # --- your turn
 
 
-ALWAYS: Final[list[bool]] = [options & (MAY_STEP | MAY_EARN) != 0 for options in SPACE_OPTIONS]  # by die
+MAY_PAY: Final = 32  # beside what the spaces allow: the fee of the 6 can be paid
+NEEDS: Final[list[int]] = [*SPACE_OPTIONS[:6], MAY_PAY]  # by die: one of these is enough to take it
+SURE: Final[list[int]] = [mask_of([die for die in range(7) if NEEDS[die] & able]) for able in range(64)]
+TAKES: Final[list[list[int]]] = [[TAKE + die for die in bits(dice)] for dice in range(128)]  # by dice, as bits
+PASSES: Final[list[list[int]]] = [[PASS + die for die in bits(dice)] for dice in range(128)]
 
 
 def ask_turn(p: HighSeason, frame: Frame) -> list[int] | None:
     """Take a die (4.2.1) or remove one and pass (4.2.2); a loan first, if you like (7.3)."""
-    answers = [LOAN] if p.loans < LOANS else []
-    passes: list[int] = []
     krones = purse(p)
-    unaided = krones >= FEE and not p.staff & 3  # then every space is what it is, a 6 too
-    for die, left in enumerate(p.dice):
-        if left:
-            passes.append(PASS + die)
-            if unaided:
-                possible = ALWAYS[die] or can_act(p, SPACE_OPTIONS[die], left, krones)
-            else:
-                possible = can_take(p, die, krones)
-            if possible:
-                answers.append(TAKE + die)
-    answers += passes
-    return answers
+    there = spaces_with_dice(p.dice)
+    possible = there & SURE[surely(p, krones)]
+    if possible != there:
+        possible |= mask_of([die for die in bits(there & ~possible) if can_take(p, die, krones)])
+    if p.loans < LOANS:
+        return [LOAN, *TAKES[possible], *PASSES[there]]
+    return TAKES[possible] + PASSES[there]
+
+
+def spaces_with_dice(dice: list[int]) -> int:
+    """As bits: space 1 is bit 1."""
+    _, one, two, three, four, five, six = dice
+    low = (2 if one else 0) | (4 if two else 0) | (8 if three else 0)
+    return low | (16 if four else 0) | (32 if five else 0) | (64 if six else 0)
+
+
+def surely(p: HighSeason, krones: int) -> int:
+    """What a single die without help would allow with these krones; more dice and staff never allow less (4.4)."""
+    able = MAY_STEP | MAY_EARN
+    if p.prepared & OCCUPY_WITH[krones + 1]:
+        able |= MAY_OCCUPY
+    if HIRE_WITH[p.strip << 6 | krones + 1] & ~p.staff:
+        able |= MAY_HIRE
+    if krones >= FEE:
+        able |= MAY_PAY
+    if preparable(p, ANY, 0, krones):
+        able |= MAY_PREPARE
+    return able
 
 
 def answer_turn(p: HighSeason, frame: Frame, a: int) -> None:

@@ -32,12 +32,11 @@ FLOOR_ANSWERS: Final[list[list[int]]] = [  # floor (from 0) << 7 | rooms of the 
 
 def list_rooms(rooms: int, answers: list[int]) -> None:
     """Add these rooms to the answers of a question."""
-    rooms >>= 1  # room 1 is bit 1
-    floor = 0
-    while rooms:
-        answers += FLOOR_ANSWERS[floor | rooms & 127]
-        rooms >>= 7
-        floor += 128
+    answers += FLOOR_ANSWERS[rooms >> 1 & 127]  # room 1 is bit 1
+    answers += FLOOR_ANSWERS[1 << 7 | rooms >> 8 & 127]
+    if rooms >> 15:
+        answers += FLOOR_ANSWERS[2 << 7 | rooms >> 15 & 127]
+        answers += FLOOR_ANSWERS[3 << 7 | rooms >> 22]
 
 
 # --- what is possible
