@@ -9,6 +9,7 @@ from ..rules import boards
 from ..rules import numbers as n
 from ..rules.cards import GUEST_COLOUR, GUEST_POINTS
 from ..rules.edition import guest_points
+from ..rules.numbers import NOBODY
 from ..rules.position import Hotels
 from ..rules.scoring import full
 from .cards import DIE, FROM_LEFT
@@ -80,7 +81,7 @@ def on_the_lowest_floor(spaces: int, p: Hotels, about: Any) -> int:
     return 0
 
 
-def in_the_rightmost_column(spaces: int, p: Hotels, about: Any) -> int:
+def in_the_rightmost_column(spaces: int, p: Any, about: Any) -> int:
     for column in FROM_THE_RIGHT:
         if spaces & column:
             return spaces & column
@@ -153,3 +154,67 @@ OBJECTIVE_CHOICE: Final = Decision(
 )
 
 DECISIONS: Final[tuple[Decision, ...]] = (GUEST_CHOICE, ROOM_CHOICE, GREEN_ROOM_CHOICE, DIE_CHOICE, OBJECTIVE_CHOICE)
+
+
+# What the rows come to, where nobody hears why: `tests/games/grand_austria_hotel/test_plain.py` holds both equal.
+# Whoever comes first in the order of the hand wins a tie (20.9.1).
+
+PLACES: Final[list[list[int]]] = [[4, 3, 2, 1, 0], [0, 1, 2, 3, 4]]  # by FROM_LEFT
+FACES: Final[list[list[int]]] = [[6, 5, 4, 3, 2, 1], [1, 2, 3, 4, 5, 6]]
+OBJECTIVES: Final[list[list[int]]] = [[2, 1, 0], [0, 1, 2]]
+SHOWN: Final[list[list[int]]] = [  # by card: the faces that it shows
+    [face for face in FACES[FROM_LEFT[card]] if face in faces] for card, faces in enumerate(DIE)
+]
+ABOVE_ALL: Final = 100  # more points than any guest has, or takes
+
+
+def guest_found(p: Hotels, card: int, colour: int) -> int:
+    """The place in the queue that the rows of GUEST_CHOICE leave, with the printed points; -1: nobody fits."""
+    queue = p.queue
+    free = ~p.his_rooms
+    found = -1
+    most = -ABOVE_ALL
+    for place in PLACES[FROM_LEFT[card]]:
+        guest = queue[place]
+        shown = GUEST_COLOUR[guest]
+        if guest != NOBODY and NIGHT_SPACES[shown] & free:  # 20.5.2
+            points = GUEST_POINTS[guest] + ABOVE_ALL if shown == colour else GUEST_POINTS[guest]  # 20.5.3
+            if points > most:  # 20.5.4
+                most = points
+                found = place
+    return found
+
+
+def room_found(spaces: int, colour: int) -> int:
+    """The space that the rows of ROOM_CHOICE or GREEN_ROOM_CHOICE leave of this set: numbers rise floor by floor."""
+    if colour == n.GREEN:
+        spaces = in_the_rightmost_column(spaces, None, None)
+    return (spaces & -spaces).bit_length() - 1
+
+
+def die_found(dice: list[int], card: int) -> int:
+    """The space that the rows of DIE_CHOICE leave."""
+    found = most = 0
+    for face in SHOWN[card]:  # 20.7.1.1
+        if dice[face] > most:  # 20.7.1.2
+            most = dice[face]
+            found = face
+    if not most:
+        for face in FACES[FROM_LEFT[card]]:
+            if dice[face] > most:
+                most = dice[face]
+                found = face
+    return found
+
+
+def objective_found(progress: list[int], card: int, shown: int) -> int:
+    """The place that the rows of OBJECTIVE_CHOICE leave; -1: all are claimed."""
+    if shown >= 0 and progress[shown] != CLAIMED:  # 20.8.3
+        return shown
+    found = -1
+    least = CLAIMED  # 20.8.5
+    for place in OBJECTIVES[FROM_LEFT[card]]:
+        if progress[place] < least:  # 20.8.4
+            least = progress[place]
+            found = place
+    return found

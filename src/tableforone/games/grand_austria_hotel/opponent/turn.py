@@ -15,7 +15,19 @@ from ..rules.objectives import free_spot
 from ..rules.position import Hotels
 from . import rows
 from .cards import GUESTS, SYMBOL_DANCER, SYMBOL_EMPEROR, SYMBOL_STAFF, SYMBOLS
-from .rows import CLAIMED, DIE_CHOICE, GREEN_ROOM_CHOICE, GUEST_CHOICE, NIGHT_SPACES, OBJECTIVE_CHOICE, ROOM_CHOICE
+from .rows import (
+    CLAIMED,
+    DIE_CHOICE,
+    GREEN_ROOM_CHOICE,
+    GUEST_CHOICE,
+    NIGHT_SPACES,
+    OBJECTIVE_CHOICE,
+    ROOM_CHOICE,
+    die_found,
+    guest_found,
+    objective_found,
+    room_found,
+)
 
 SPACES: Final[list[int]] = list(range(boards.SPACES))
 BIT: Final[list[int]] = [1 << space for space in SPACES]
@@ -58,15 +70,14 @@ def run_guest(p: Hotels, frame: Frame) -> list[int] | None:
     """He takes a guest from the queue (20.5) and gives it a room (20.6)."""
     colour = GUESTS[p.instruction][frame[1]][0]
     queue = p.queue
-    candidates = [IN_QUEUE[place][guest] for place, guest in enumerate(queue) if guest != NOBODY]
-    if p.edition:  # a card with values of the player's own tells its points itself
-        candidates = [(place, guest, guest_points(p, guest)) for place, guest in candidates]
-    choice = decide(p, GUEST_CHOICE, candidates, (p.instruction, colour))
-    if choice is None:
+    if p.heard is None and p.asks is None and not p.edition:
+        place = guest_found(p, p.instruction, colour)
+    else:
+        place = guest_explained(p, colour)
+    if place < 0:
         return None  # 20.5.5
-    place: int = choice[0]
-    guest: int = choice[1]
-    p.queue[place] = NOBODY
+    guest = queue[place]
+    queue[place] = NOBODY
     p.guest_discard |= 1 << guest
     p.his_points[FOR_GUESTS] += guest_points(p, guest)
     if p.modules:
@@ -77,12 +88,25 @@ def run_guest(p: Hotels, frame: Frame) -> list[int] | None:
     return None
 
 
+def guest_explained(p: Hotels, colour: int) -> int:
+    """His choice of a guest, row by row: the place in the queue, or -1."""
+    candidates = [IN_QUEUE[place][guest] for place, guest in enumerate(p.queue) if guest != NOBODY]
+    if p.edition:  # a card with values of the player's own tells its points itself
+        candidates = [(place, guest, guest_points(p, guest)) for place, guest in candidates]
+    choice = decide(p, GUEST_CHOICE, candidates, (p.instruction, colour))
+    place: int = -1 if choice is None else choice[0]
+    return place
+
+
 def accommodate(p: Hotels, guest: int) -> None:
     """An occupied room; points on the space count, nothing is paid and nothing is gained (20.6)."""
     rooms = p.his_rooms
     colour = GUEST_COLOUR[guest]
-    choice = GREEN_ROOM_CHOICE if colour == GREEN else ROOM_CHOICE
-    space = decide_in_set(p, choice, NIGHT_SPACES[colour] & ~rooms, SPACES, BIT, (p.instruction, guest))
+    if p.heard is None and p.asks is None:
+        space = room_found(NIGHT_SPACES[colour] & ~rooms, colour)
+    else:
+        choice = GREEN_ROOM_CHOICE if colour == GREEN else ROOM_CHOICE
+        space = decide_in_set(p, choice, NIGHT_SPACES[colour] & ~rooms, SPACES, BIT, (p.instruction, guest))
     p.his_rooms = rooms | BIT[space]
     p.his_points[FOR_SPACES] += SPACE_POINTS[space]
     if p.heard is not None:
@@ -108,6 +132,8 @@ def run_die(p: Hotels, frame: Frame) -> list[int] | None:
 def choose_die(p: Hotels) -> int:
     """The space from which he takes a die."""
     dice = p.dice
+    if p.heard is None and p.asks is None:
+        return die_found(dice, p.instruction)
     candidates = [DICE_ON[face][there] for face, there in enumerate(dice) if there]
     face: int = decide(p, DIE_CHOICE, candidates, (p.instruction,))[0]
     return face
@@ -130,20 +156,25 @@ def run_symbol(p: Hotels, frame: Frame) -> list[int] | None:
 
 
 def his_advance(p: Hotels, spaces: int) -> None:
-    over = max(0, p.his_emperor + spaces - EMPEROR_END)
-    p.his_emperor = min(EMPEROR_END, p.his_emperor + spaces)
-    p.his_points[FOR_EMPEROR] += over
+    over = p.his_emperor + spaces - EMPEROR_END
+    if over > 0:
+        p.his_emperor = EMPEROR_END
+        p.his_points[FOR_EMPEROR] += over
+    else:
+        p.his_emperor += spaces
+        over = 0
     if p.heard is not None:
         p.heard.append(("his emperor", OPPONENT, spaces, p.his_emperor, over, p.modules))
 
 
 def his_objective(p: Hotels, shown: int) -> None:
     """His marker moves from III to II and from there onto the highest free spot (20.8.3-20.8.5)."""
-    candidates = [PROGRESS_ON[place][p.his_progress[place]] for place in range(3)]
-    choice = decide(p, OBJECTIVE_CHOICE, candidates, (p.instruction, shown))
-    if choice is None:
+    if p.heard is None and p.asks is None:
+        place = objective_found(p.his_progress, p.instruction, shown)
+    else:
+        place = objective_explained(p, shown)
+    if place < 0:
         return
-    place: int = choice[0]
     p.his_progress = replaced(p.his_progress, place, p.his_progress[place] + 1)
     if p.his_progress[place] == CLAIMED:
         spot = free_spot(p, place)
@@ -152,6 +183,14 @@ def his_objective(p: Hotels, shown: int) -> None:
     if p.heard is not None:
         told = (p.objectives[place], p.his_progress[place], p.his_claimed[place], p.modules)
         p.heard.append(("his objective", OPPONENT, *told))
+
+
+def objective_explained(p: Hotels, shown: int) -> int:
+    """His choice of an objective, row by row: its place, or -1."""
+    candidates = [PROGRESS_ON[place][p.his_progress[place]] for place in range(3)]
+    choice = decide(p, OBJECTIVE_CHOICE, candidates, (p.instruction, shown))
+    place: int = -1 if choice is None else choice[0]
+    return place
 
 
 def run_staff(p: Hotels, frame: Frame) -> list[int] | None:

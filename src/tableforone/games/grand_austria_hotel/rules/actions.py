@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tableforone.kernel.bits import mask_of
 from tableforone.kernel.frames import YOU, Frame, tell
 
 from . import cards, moments
@@ -19,15 +20,20 @@ BOOST_COST: Final = 1
 NOT_AT_ALL: Final = 0
 BEFORE: Final = 1
 AFTER: Final = 2
+AROUND: Final[list[int]] = [  # by face: staff that changes the main action, or may do something before or after it
+    mask_of(DIE_EITHER_SIDE[face]) | (FUNDS_BOTH if face == 4 else 0) for face in range(7)
+]
 NUMBERS: Final[list[int]] = list(range(100))  # answers that say how many
 
 
 def strength(p: Hotels, face: int) -> int:
     """The dice on the space, with staff modifiers (4.1, 8.6)."""
     total = p.dice[face]
-    for card, more in STRENGTH[face]:
-        if p.staff >> card & 1:
-            total += more
+    staff = p.staff
+    if staff:
+        for card, more in STRENGTH[face]:
+            if staff >> card & 1:
+                total += more
     return total
 
 
@@ -74,6 +80,9 @@ def take_die(p: Hotels, face: int, boost: int, lost: bool) -> None:
         if p.staff >> card & 1:
             for part in STAFF_EFFECTS[card]:
                 score(p, part[1], part[2])
+    if not (p.modules or p.staff & AROUND[face] or lost):
+        push_action(p, face, power)  # nothing comes before it or after it
+        return
     both = face == 4 and p.staff & FUNDS_BOTH and not lost  # Bootblack, 8.6: in play when the 4 is taken, 8.4
     p.stack.append((MAIN, face, power, 1) if both else (MAIN, 0 if lost else face, power))
     depth = len(p.stack)

@@ -14,7 +14,7 @@ from .items import seat
 from .numbers import NOBODY, REFILL
 from .position import Hotels
 
-GAPS: Final[list[list[int]]] = [[NOBODY] * (5 - waiting) for waiting in range(5)]
+GAPS: Final[list[list[int]]] = [[NOBODY] * many for many in range(6)]
 
 
 def guest_cost(p: Hotels, place: int) -> int:
@@ -70,10 +70,13 @@ def take_from_queue(p: Hotels, place: int) -> None:
 def run_refill(p: Hotels, frame: Frame) -> list[int] | None:
     """Guests left of a gap move to the right, a new card is revealed on the first place (6.1.3, 13.10)."""
     queue = p.queue
-    waiting = [guest for guest in queue if guest != NOBODY]
-    if len(waiting) == 5:
+    gaps = queue.count(NOBODY)
+    if not gaps:
         return None
-    p.queue = GAPS[len(waiting)] + waiting
+    if gaps == 1 and not p.modules:
+        queue.insert(0, queue.pop(queue.index(NOBODY)))
+    else:
+        p.queue = GAPS[gaps] + [guest for guest in queue if guest != NOBODY]
     if p.modules:
         moments.QUEUE_MOVED.happen(p, queue)
     if not p.guest_bag:

@@ -6,7 +6,7 @@ from tableforone.kernel.frames import YOU, Frame, tell
 
 from . import cards, moments
 from . import numbers as n
-from .edition import guest_order
+from .edition import guest_order, guest_size
 from .numbers import DECLINE, KINDS, NOBODY
 from .position import Hotels
 
@@ -26,13 +26,13 @@ def ask_receive(p: Hotels, frame: Frame) -> list[int] | None:
         p.stack.append((*frame, 1))  # marked: this source has been counted
         moments.ITEMS_RECEIVED.happen(p, frame)
         return None
+    needs = p.needs
     for kind in range(KINDS):
-        many: int = frame[1 + kind]
-        if many:
+        if frame[1 + kind]:
             takers = [DECLINE]
-            for table in range(len(p.cafe)):
-                if p.needs[table * KINDS + kind]:
-                    takers.append(1 + table)
+            for at in range(kind, len(needs), KINDS):
+                if needs[at]:
+                    takers.append(1 + at // KINDS)
             if len(takers) > 1:
                 return takers
     put_in_kitchen(p, list(frame[1 : 1 + KINDS]))
@@ -57,7 +57,8 @@ def answer_receive(p: Hotels, frame: Frame, answer: int) -> None:
     else:
         put_on_guest(p, answer - 1, kind)
         items[1 + kind] -= 1
-    p.stack.append(tuple(items))
+    if any(items[1:FRESH]):
+        p.stack.append(tuple(items))
 
 
 def first_needed(p: Hotels, frame: Frame) -> int:
@@ -108,21 +109,15 @@ def seat(p: Hotels, guest: int) -> None:
     """A guest sits down at the first free table (6.1.1)."""
     table = p.cafe.index(NOBODY)
     p.cafe[table] = guest
-    order = guest_order(p, guest)
-    missing = 0
-    for kind in range(n.KINDS):
-        many = order[kind]
-        p.needs[table * n.KINDS + kind] = many
-        missing += many
-    p.short[table] = missing
+    p.needs[table * KINDS : table * KINDS + KINDS] = guest_order(p, guest)
+    p.short[table] = guest_size(p, guest)
 
 
 # --- serving from the kitchen (5.1.1, 5.3)
 
 
 def can_serve(p: Hotels) -> bool:
-    if p.money < SERVE_COST and p.money < serve_cost(p):
-        return False
+    """Is there something in the kitchen that a guest needs?"""
     kitchen = p.kitchen
     needs = p.needs
     at = 0
@@ -160,4 +155,5 @@ def answer_serve(p: Hotels, frame: Frame, answer: int) -> None:
         table, kind = (answer - 1) // n.KINDS, (answer - 1) % n.KINDS
         p.kitchen[kind] -= 1
         put_on_guest(p, table, kind)
-        p.stack.append((n.SERVE, frame[1] - 1, 1))
+        if frame[1] > 1:
+            p.stack.append((n.SERVE, frame[1] - 1, 1))

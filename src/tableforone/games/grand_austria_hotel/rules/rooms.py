@@ -32,7 +32,8 @@ def answer_prepare(p: Hotels, frame: Frame, answer: int) -> None:
     if answer != n.DECLINE:
         musts: int = frame[4]
         prepare(p, answer - SPACE_FROM, frame[2])
-        p.stack.append((n.PREPARE, frame[1] - 1, frame[2], frame[3], musts - 1 if musts else 0))
+        if frame[1] > 1:
+            p.stack.append((n.PREPARE, frame[1] - 1, frame[2], frame[3], musts - 1 if musts else 0))
 
 
 def ask_occupy(p: Hotels, frame: Frame) -> list[int] | None:

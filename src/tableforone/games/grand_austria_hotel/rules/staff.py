@@ -47,7 +47,8 @@ def arrive(p: Hotels, frame: Frame, card: int) -> None:
         p.offer = [*p.offer, card]
     if p.heard is not None:
         p.heard.append(("draw", YOU, card))
-    p.stack.append((n.REVEAL_STAFF, frame[1] - 1, frame[2]))
+    if frame[1] > 1:
+        p.stack.append((n.REVEAL_STAFF, frame[1] - 1, frame[2]))
 
 
 def answer_reveal(p: Hotels, frame: Frame, card: int) -> None:

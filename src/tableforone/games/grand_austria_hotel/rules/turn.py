@@ -2,17 +2,28 @@
 
 from typing import Final
 
+from tableforone.kernel.bits import bits, mask_of
 from tableforone.kernel.frames import YOU, Frame, tell
 
 from . import moments
-from .actions import BOOST_COST, can_take, take_die
-from .boards import COLOUR_MASK
-from .cards import GUEST_COLOUR, GUEST_FREE, OBJECTIVE_ROOMS, QUEUE_COST, SIX_FREE, STAFF_EFFECTS, STAFF_PRICE
+from .actions import BOOST_COST, FEE, can_take, take_die
+from .boards import COLOUR_MASK, TOP
+from .cards import (
+    GUEST_COLOUR,
+    GUEST_FREE,
+    MOST_MONEY,
+    OBJECTIVE_ROOMS,
+    QUEUE_COST,
+    SERVE_FREE,
+    SIX_FREE,
+    STAFF_EFFECTS,
+    STAFF_PRICE,
+)
 from .decks import ROUND_STAFF_IN
 from .gains import pay, push_parts
 from .guests import guest_cost, move_guest, surcharge, take_from_queue
-from .hotel import answers_of
-from .items import can_serve, serve_cost
+from .hotel import answers_of, preparable
+from .items import SERVE_COST, can_serve, serve_cost
 from .numbers import (  # asked for in every turn
     BOOSTED,
     CLAIM,
@@ -36,10 +47,15 @@ from .position import Hotels
 from .prices import offer_priced, pay_and_use
 
 ALWAYS: Final[list[bool]] = [False, True, True, False, True, False, False]  # items and funds are always possible
-WITH_FEE: Final[list[bool]] = [False, True, True, False, True, False, True]  # and any action, if its fee can be paid
-BOOSTED_TOO: Final[list[bool]] = [False, True, True, False, True, True, False]  # a krone is worth a die on space 5
-BOOSTED_WITH_FEE: Final[list[bool]] = [False, True, True, False, True, True, True]
-NEVER_SURE: Final[list[bool]] = [False] * 7  # with modules
+SURE: Final = mask_of([1, 2, 4])  # the same as bits
+ROOMS: Final = mask_of([3])
+STAFF: Final = mask_of([5])
+ANY_OF_FIVE: Final = mask_of([6])  # possible if its fee can be paid
+DICE: Final[list[list[int]]] = [[DIE + face for face in bits(faces)] for faces in range(128)]  # answers by faces
+BOOSTED_DICE: Final[list[list[int]]] = [[BOOSTED + face for face in bits(faces)] for faces in range(128)]
+GUESTS_FOR: Final[list[list[int]]] = [  # by krones: the places that can be paid for, as answers
+    [GUEST + place for place in range(5) if QUEUE_COST[place] <= krones] for krones in range(MOST_MONEY + 1)
+]
 MOST_SERVED: Final = 3
 
 
@@ -68,10 +84,10 @@ def add_guests(p: Hotels, answers: list[int]) -> None:
     if p.modules:
         answers.extend(GUEST + place for place in range(5) if can_take_guest(p, place))
         return
-    money = 3 if p.staff & GUEST_FREE else p.money
-    for place, guest in enumerate(p.queue):
-        if guest != NOBODY and QUEUE_COST[place] <= money:
-            answers.append(GUEST + place)
+    payable = GUESTS_FOR[MOST_MONEY if p.staff & GUEST_FREE else p.money]
+    if NOBODY in p.queue:
+        payable = [answer for answer in payable if p.queue[answer - GUEST] != NOBODY]
+    answers += payable
 
 
 def can_take_guest(p: Hotels, place: int) -> bool:
@@ -80,46 +96,61 @@ def can_take_guest(p: Hotels, place: int) -> bool:
 
 def add_dice(p: Hotels, answers: list[int]) -> None:
     """A die of every space whose action is possible, boosted if a krone is left for that (4.1-4.3)."""
-    dice = p.dice
-    money = p.money
-    free = p.staff & SIX_FREE
-    first = len(answers)
-    sure = NEVER_SURE if p.modules else WITH_FEE if money or free else ALWAYS
-    for face, there in enumerate(dice):
-        if there and (sure[face] or can_take(p, face, 0)):
-            answers.append(DIE + face)
-    last = len(answers)
-    if money:
-        sure = NEVER_SURE if p.modules else BOOSTED_WITH_FEE if money > BOOST_COST or free else BOOSTED_TOO
-        for answer in answers[first:]:
-            face = answer - DIE
-            if sure[face] or can_take(p, face, 1):  # what a boost allows was possible without it
-                answers.append(BOOSTED + face)
-    if last == first and not (p.modules and moments.NO_DIE.taken_over(p, answers)):
-        for face in range(1, 7):
-            if dice[face]:
-                answers.append(DIE + face)  # 4.3.2: the action will be lost
+    there = spaces_with_dice(p.dice)
+    if p.modules:  # what a boost allows is possible without it
+        possible = mask_of([face for face in bits(there) if can_take(p, face, 0)])
+        boosted = mask_of([face for face in bits(possible) if p.money and can_take(p, face, 1)])
+    else:
+        boosted = allowed(p, there, 1) if p.money else 0
+        possible = boosted if boosted == there else boosted | allowed(p, there & ~boosted, 0)
+    if possible:
+        answers += DICE[possible]
+        answers += BOOSTED_DICE[boosted]
+    elif not (p.modules and moments.NO_DIE.taken_over(p, answers)):
+        answers += DICE[there]  # 4.3.2: the action will be lost
+
+
+def spaces_with_dice(dice: list[int]) -> int:
+    """As bits: space 1 is bit 1."""
+    _, one, two, three, four, five, six = dice
+    low = (2 if one else 0) | (4 if two else 0) | (8 if three else 0)
+    return low | (16 if four else 0) | (32 if five else 0) | (64 if six else 0)
+
+
+def allowed(p: Hotels, there: int, boost: int) -> int:
+    """Of these spaces: from which a die can be taken, boosted or not, where no module has its say."""
+    found = there & SURE
+    if there & ANY_OF_FIVE and (p.money >= FEE + boost * BOOST_COST or p.staff & SIX_FREE):
+        found |= ANY_OF_FIVE
+    if there & ROOMS and (preparable(p, p.money - boost * BOOST_COST, 0, TOP) or can_take(p, 3, boost)):
+        found |= ROOMS
+    if there & STAFF and can_take(p, 5, boost):
+        found |= STAFF
+    return found
 
 
 def add_extras(p: Hotels, answers: list[int]) -> None:
     """Additional actions: serve, claim, staff, moving guests out (5.1, 9.1)."""
-    if can_serve(p):
+    staff = p.staff
+    if (p.money >= SERVE_COST or staff & SERVE_FREE) and can_serve(p):
         answers.append(SERVE_NOW)
     claimed = p.claimed
     occupied = p.occupied.bit_count()
     for place, objective in enumerate(p.objectives):
         if occupied >= OBJECTIVE_ROOMS[objective] and not claimed[place] and meets(p, objective):
             answers.append(CLAIM + place)
-    ready = p.staff & ~p.turned & ROUND_STAFF_IN[p.modules]
-    if ready:
-        answers.extend(answers_of(ready, USE))
+    if staff:
+        ready = staff & ~p.turned & ROUND_STAFF_IN[p.modules]
+        if ready:
+            answers += answers_of(ready, USE)
     vacant = p.rooms & ~p.occupied
     if vacant:
+        short = p.short
         for table, guest in enumerate(p.cafe):
-            if guest != NOBODY and not p.short[table] and not (p.modules and moments.STAYS.taken_over(p, guest)):
+            if guest != NOBODY and not short[table] and not (p.modules and moments.STAYS.taken_over(p, guest)):
                 rooms = vacant & COLOUR_MASK[p.board][GUEST_COLOUR[guest]]
                 if rooms:
-                    answers.extend(answers_of(rooms, MOVE + table * 20))
+                    answers += answers_of(rooms, MOVE + table * 20)
 
 
 def answer_turn(p: Hotels, frame: Frame, answer: int) -> None:
