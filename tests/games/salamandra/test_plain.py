@@ -9,14 +9,13 @@ import pytest
 from tableforone.games.salamandra import GAME
 from tableforone.games.salamandra.opponent import plain as his
 from tableforone.games.salamandra.opponent import turn
-from tableforone.games.salamandra.opponent.rows import TILE
+from tableforone.games.salamandra.opponent.rows import FIRST_EMPTY, tile_found
 from tableforone.games.salamandra.rules import apprentices, building, cards, gains, geometry, plain, scoring
 from tableforone.games.salamandra.rules import numbers as n
 from tableforone.games.salamandra.rules.actions import ask_act
 from tableforone.games.salamandra.rules.position import Salamandra
 from tableforone.kernel.bits import mask_of
 from tableforone.kernel.dealer import Dealer
-from tableforone.kernel.rows import decide
 from tests.desk import Desk
 from tests.games.salamandra.glade import glade, stand
 
@@ -110,12 +109,19 @@ def test_rudolphs_lines(seed: int) -> None:
         full = random.sample(q.built, random.randrange(len(q.built) + 1))
         for tile in full:
             q.taken[tile] = 0b1111
-        chosen = []
-        for arrow in range(16):
-            place = decide(q, TILE, [(tile, q.cell[tile]) for tile in q.built], arrow)
-            chosen.append(-1 if place is None else place[0])
+        chosen = [turn.tile_explained(q, arrow) for arrow in range(16)]
         assert chosen == [his.goes_to(q, arrow) for arrow in range(16)]
+        if q.skips_holes:
+            assert chosen == [tile_found(q, arrow) for arrow in range(16)]
         assert turn.any_line_has_room(q) == any(his.goes_to(q, arrow) >= 0 for arrow in q.arrows)
+
+
+def test_rudolphs_spot() -> None:
+    p = glade()
+    tile = p.built[0]
+    for taken in range(15):
+        p.taken[tile] = taken
+        assert turn.spot_explained(p, tile, 0) == FIRST_EMPTY[taken]
 
 
 def test_7_2_3_the_plain_search_finds_what_money_can_buy() -> None:

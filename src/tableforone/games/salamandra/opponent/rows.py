@@ -108,3 +108,21 @@ SPELLBOOK_SPOT: Final = Decision(
 )
 
 DECISIONS: Final = (TILE, SPOT, SPELLBOOK_SPOT)
+
+
+# What the rows come to, where nobody hears why: `tests/games/salamandra/test_plain.py` holds both equal.
+
+FIRST_EMPTY: Final[list[int]] = [(~taken & -~taken).bit_length() - 1 for taken in range(16)]  # by taken spots (12.4.4)
+
+
+def tile_found(p: Salamandra, arrow: int) -> int:
+    """The tile that the rows of TILE leave where holes are skipped; -1: there is none."""
+    steps = LINES[arrow]
+    cell = p.cell
+    found = most = -1
+    for tile in p.built:
+        far = steps.get(cell[tile], -1)  # 12.4.1
+        if far > most and p.taken[tile] != 15:  # 12.4.2, 12.4.5
+            most = far
+            found = tile
+    return found

@@ -9,7 +9,18 @@ from ..rules import cards
 from ..rules import numbers as n
 from ..rules.geometry import connected_groves
 from ..rules.position import Salamandra
-from .rows import SPELLBOOK_SPOT, SPOT, TILE, BookSpot, Spot, TilePlace, on_the_line, with_room
+from .rows import (
+    FIRST_EMPTY,
+    SPELLBOOK_SPOT,
+    SPOT,
+    TILE,
+    BookSpot,
+    Spot,
+    TilePlace,
+    on_the_line,
+    tile_found,
+    with_room,
+)
 
 HIS_SCROLLS_FOR_BOOK: Final[int] = cards.CONSTANTS["solo"]["rudolph_scrolls_for_spellbook"]
 VP_PER_GROVE: Final[int] = cards.CONSTANTS["solo"]["rudolph_vp_per_grove"]
@@ -56,17 +67,28 @@ def answer_arrow(p: Salamandra, frame: Frame, card: int) -> None:
     code = p.arrows[card]
     if p.heard is not None:
         p.heard.append(("arrow", OPPONENT, card, code))
-    place: TilePlace | None = decide(p, TILE, [(tile, p.cell[tile]) for tile in p.built], code)
-    if place is None:
+    quietly = p.heard is None and p.asks is None and p.skips_holes
+    tile = tile_found(p, code) if quietly else tile_explained(p, code)
+    if tile < 0:
         p.stack.append(n.NEXT_ARROW)  # 12.4.5: another card for the same apprentice
         return
-    tile = place[0]
-    choice: Spot = decide(p, SPOT, SPOTS_OF[tile], code)
-    spot = choice[1]
+    spot = FIRST_EMPTY[p.taken[tile]] if quietly else spot_explained(p, tile, code)
     p.rudolph.append(tile * 4 + spot)
     p.taken[tile] |= 1 << spot
     if spot:
         receive_scroll(p)  # 12.4.4
+
+
+def tile_explained(p: Salamandra, code: int) -> int:
+    """His choice of a tile, row by row; -1: there is none."""
+    place: TilePlace | None = decide(p, TILE, [(tile, p.cell[tile]) for tile in p.built], code)
+    return -1 if place is None else place[0]
+
+
+def spot_explained(p: Salamandra, tile: int, code: int) -> int:
+    """His choice of a spot on this tile, row by row."""
+    choice: Spot = decide(p, SPOT, SPOTS_OF[tile], code)
+    return choice[1]
 
 
 # --- 12.5: scrolls and Spellbooks
