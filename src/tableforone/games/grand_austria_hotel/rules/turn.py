@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tableforone.kernel.bits import bits, mask_of
+from tableforone.kernel.bits import bits, mask_of, spaces_with_dice
 from tableforone.kernel.frames import YOU, Frame, tell
 
 from . import moments
@@ -108,13 +108,6 @@ def add_dice(p: Hotels, answers: list[int]) -> None:
         answers += BOOSTED_DICE[boosted]
     elif not (p.modules and moments.NO_DIE.taken_over(p, answers)):
         answers += DICE[there]  # 4.3.2: the action will be lost
-
-
-def spaces_with_dice(dice: list[int]) -> int:
-    """As bits: space 1 is bit 1."""
-    _, one, two, three, four, five, six = dice
-    low = (2 if one else 0) | (4 if two else 0) | (8 if three else 0)
-    return low | (16 if four else 0) | (32 if five else 0) | (64 if six else 0)
 
 
 def allowed(p: Hotels, there: int, boost: int) -> int:

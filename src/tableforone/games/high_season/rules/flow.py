@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from tableforone.kernel.bits import bits, mask_of
+from tableforone.kernel.bits import bits, mask_of, spaces_with_dice
 from tableforone.kernel.frames import CHANCE, TABLE, YOU, Frame, tell
 
 from . import cards
@@ -78,13 +78,6 @@ def ask_turn(p: HighSeason, frame: Frame) -> list[int] | None:
     if p.loans < LOANS:
         return [LOAN, *TAKES[possible], *PASSES[there]]
     return TAKES[possible] + PASSES[there]
-
-
-def spaces_with_dice(dice: list[int]) -> int:
-    """As bits: space 1 is bit 1."""
-    _, one, two, three, four, five, six = dice
-    low = (2 if one else 0) | (4 if two else 0) | (8 if three else 0)
-    return low | (16 if four else 0) | (32 if five else 0) | (64 if six else 0)
 
 
 def surely(p: HighSeason, krones: int) -> int:
