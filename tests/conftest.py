@@ -1,19 +1,39 @@
 """What does every test find prepared?  Toy and examples, on the shelf; cases that are drawn the same every time."""
 
+import gc
 import os
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import ExitStack
+from pathlib import Path
 
 import pytest
+from _pytest.doctest import DoctestModule
 from hypothesis import settings
 from playwright.sync_api import Browser
 
 from tests.conformance import shelf
 from tests.web.chromium import LAZILY, NoBrowser, driven
 
+gc.disable()  # until the tests begin: what collecting them makes stays
 shelf.stock()  # while tests are collected already, for they are made from what is on the shelf
 settings.register_profile("table", deadline=None, database=None, derandomize=True)
 settings.load_profile("table")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collect_file(file_path: Path) -> Generator[None, list[pytest.Collector], list[pytest.Collector]]:
+    """Examples are looked for where there are some: in most files there are none."""
+    found = yield
+    if b">>>" in file_path.read_bytes():
+        return found
+    return [each for each in found if not isinstance(each, DoctestModule)]
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtestloop() -> None:
+    """What was collected is never garbage: nobody looks through it again and again."""
+    gc.freeze()
+    gc.enable()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

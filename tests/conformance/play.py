@@ -1,6 +1,9 @@
 """How are games played for the tests?  At random, but the same on every machine; each step is kept."""
 
-from typing import Final, NamedTuple
+import json
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Final, NamedTuple
 
 from tableforone.kernel.chance import Chance
 from tableforone.kernel.dealer import Answerer, Dealer, Person
@@ -22,8 +25,9 @@ class Step(NamedTuple):
     answer: Answer
 
 
-class Game(NamedTuple):
-    """A whole game, step by step, with the table on which it ended."""
+@dataclass(frozen=True)
+class Game:
+    """A whole game, step by step, with the table on which it ended; what is shown and said in it is asked for once."""
 
     case: Case
     steps: list[Step]
@@ -32,6 +36,26 @@ class Game(NamedTuple):
     @property
     def spec(self) -> GameSpec:
         return self.case.spec
+
+    @cached_property
+    def views(self) -> list[Any]:
+        """What is seen at each step and in the end, as it arrives elsewhere."""
+        seen = [*(step.position for step in self.steps), self.table.position]
+        return [json.loads(json.dumps(self.spec.view(p), allow_nan=False)) for p in seen]
+
+    @cached_property
+    def words(self) -> list[list[str]]:
+        """The answers of each step, in words."""
+        return [[self.spec.say(step.position, answer) for answer in step.answers] for step in self.steps]
+
+    @cached_property
+    def sentences(self) -> list[str]:
+        """All that is ever said in it."""
+        spec = self.spec
+        asked = [spec.ask(step.position) for step in self.steps]
+        said = [spec.say(step.position, step.answer) for step in self.steps]
+        told = [spec.tell(event) for events in self.table.events for event in events]
+        return [*asked, *said, *(word for words in self.words for word in words), *told]
 
     def sample(self, count: int, *, chance: bool) -> list[Step]:
         """So many steps of one kind, spread evenly over the game."""

@@ -11,7 +11,8 @@ def outcomes(game: Game, step: Step) -> list[int]:
     """What may come up, where it is a list of numbers."""
     chance = chance_of(game.spec, step.position)
     weights = chance.weights(step.position, step.position.stack[-1])
-    assert all(type(weight) is int and weight > 0 for _, weight in weights)
+    numbers = [weight for _, weight in weights]
+    assert set(map(type, numbers)) == {int} and min(numbers) > 0
     return [] if chance.entry == FACES else [outcome for outcome, _ in weights]
 
 

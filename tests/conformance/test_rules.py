@@ -2,8 +2,8 @@
 
 import ast
 import re
-import tokenize
 import tomllib
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -16,6 +16,7 @@ from tests.conformance.shelf import folder_of, setups, variety
 
 TEST_NAME: Final = re.compile(r"test_(s?\d+(?:_\d+)*)(?:_|$)")
 RULE: Final = re.compile(r"S?\d+(?:\.\d+)+")
+CITING: Final = re.compile(rf"#[#: ]*({RULE.pattern}.*)")  # ``# 7.5.1, 7.5.2: why``; other comments may hold any number
 
 
 @pytest.mark.parametrize("game", games.ids())
@@ -25,9 +26,13 @@ def test_every_game_on_the_shelf_can_be_imported(game: str) -> None:
 
 def rules_tested(folder: Path, rules: set[str]) -> set[str]:
     """The rules that tests are named after: ``test_20_5_3_ties`` stands for 20.5.3."""
+    return {rule for name in functions(folder) if (rule := _rule_of(name, rules))}
+
+
+@cache
+def functions(folder: Path) -> list[str]:
     trees = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(folder.rglob("test_*.py"))]
-    names = [node.name for tree in trees for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
-    return {rule for name in names if (rule := _rule_of(name, rules))}
+    return [node.name for tree in trees for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
 
 
 def _rule_of(name: str, rules: set[str]) -> str:
@@ -75,24 +80,13 @@ def test_the_rules_speak_to_players(spec: GameSpec) -> None:
 def test_every_rule_cited_in_a_comment_exists(spec: GameSpec) -> None:
     rules = rules_of(spec.folder)
     wrong = [
-        f"{path.name}:{token.start[0]} cites {number}"
+        f"{path.name} cites {number}: {comment}"
         for path in sorted(spec.folder.rglob("*.py"))
-        for token in _comments(path)
-        for number in _cited(token.string)
+        for comment in CITING.findall(path.read_text(encoding="utf-8"))
+        for number in RULE.findall(comment)
         if number not in rules
     ]
     assert not wrong, wrong
-
-
-def _comments(path: Path) -> list[tokenize.TokenInfo]:
-    with path.open("rb") as file:
-        return [token for token in tokenize.tokenize(file.readline) if token.type == tokenize.COMMENT]
-
-
-def _cited(comment: str) -> list[str]:
-    """The rules of a comment that begins with one (``# 7.5.1, 7.5.2: why``); other comments may hold any number."""
-    text = comment.lstrip("#: ")
-    return RULE.findall(text) if RULE.match(text) else []
 
 
 def test_every_game_names_its_golden_games_and_perft_positions(spec: GameSpec) -> None:

@@ -1,6 +1,7 @@
 """Does a table keep a game safe?  Replayed, taken back, saved and loaded, it is the same game; secrets stay secret."""
 
 import json
+import marshal
 from typing import Any
 
 import pytest
@@ -19,11 +20,12 @@ def state(table: Table) -> tuple[Any, ...]:
     return table.line, table.question, told(table), table.view, table.scores, table.events
 
 
-def everything_shown(table: Table, since: int = 0) -> str:
+def everything_shown(table: Table, since: int = 0) -> bytes:
     """Every byte that leaves a table; of its story what is new since so many entries."""
     view, story = table.view, [table.spec.tell(event) for events in table.events[since:] for event in events]
-    shown = [view, table.spec.draw(view), table.question, story, table.scores, table.result]
-    return json.dumps([*shown, table.record[since:], table.line])
+    named = repr([table.question, table.result, table.record[since:]])
+    shown = [view, table.spec.draw(view), story, table.scores, named, table.line]
+    return marshal.dumps(shown, 0)  # a third of the work of JSON
 
 
 def test_the_journal_replays_without_a_dealer(game: Game) -> None:

@@ -24,7 +24,8 @@ def positions(spec: GameSpec, seed: int) -> Iterator[Any]:
 
 
 def row(sight: Sight, p: Any) -> list[int]:
-    return [int(number) for number in sight.look([p])[0]]
+    numbers: list[int] = sight.look([p])[0].tolist()
+    return numbers
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -182,10 +182,7 @@ def rolls(dice: int, faces: int) -> list[tuple[Any, int]]:
     >>> rolls(2, 2)
     [((0, 2), 1), ((1, 1), 2), ((2, 0), 1)]
     """
-    if faces == 1:
-        return [((dice,), 1)]
-    found: list[tuple[Any, int]] = []
-    for n in range(dice + 1):
-        ways = comb(dice, n)
-        found.extend(((n, *rest), ways * more) for rest, more in rolls(dice - n, faces - 1))
-    return found
+    found: list[tuple[Any, int, int]] = [((), 1, dice)]  # how many show the faces so far, in how many ways, the rest
+    for _ in range(faces - 1):
+        found = [((*shown, n), ways * comb(left, n), left - n) for shown, ways, left in found for n in range(left + 1)]
+    return [((*shown, left), ways) for shown, ways, left in found]
