@@ -221,11 +221,8 @@ class Dealer(Answerer):
         if deck is None:
             deck = self.deck(key, cards)
         order = deck.order
-        at = 0
-        if bag == deck.bag or bag | deck.bag == deck.bag:  # a smaller bag: what was gone is gone
-            at = deck.gone
-        card = -1
-        while card < 0 or not bag >> card & 1:
+        at = deck.gone if bag == deck.bag or bag | deck.bag == deck.bag else 0  # of a smaller bag what was gone is gone
+        while True:
             if at == len(order):  # the order grows only as far as it is needed
                 rest = deck.rest
                 if not rest:
@@ -240,9 +237,10 @@ class Dealer(Answerer):
                 rest.pop()
             card = order[at]
             at += 1
-        deck.gone = at
-        deck.bag = bag ^ 1 << card
-        return card
+            if bag >> card & 1:
+                deck.gone = at
+                deck.bag = bag ^ 1 << card
+                return card
 
     def deck(self, key: int, cards: list[int]) -> Deck:
         deck = self.decks.get(key)

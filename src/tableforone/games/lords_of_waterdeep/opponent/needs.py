@@ -7,11 +7,12 @@ from ..rules import numbers as n
 from ..rules.position import Waterdeep
 from ..rules.purse import KIND_BITS, PRICE, TOP_BITS
 
+FROM_THE_RIGHT: Final[list[list[tuple[int, int]]]] = [printed[::-1] for printed in cards.REQUIREMENTS]
 
-def required(p: Waterdeep, quest: int) -> list[tuple[int, int]]:
-    """What a quest requires, as he reads it: as printed or, where the table plays so, from right to left (S5.2)."""
-    printed = cards.REQUIREMENTS[quest]
-    return printed[::-1] if p.switches & n.NEEDS_RIGHT_TO_LEFT else printed
+
+def required(p: Waterdeep) -> list[list[tuple[int, int]]]:
+    """What each quest requires, as he reads it: as printed or, where the table plays so, from right to left (S5.2)."""
+    return FROM_THE_RIGHT if p.switches & n.NEEDS_RIGHT_TO_LEFT else cards.REQUIREMENTS
 
 
 def needs_list(p: Waterdeep) -> list[tuple[int, int, int]]:
@@ -19,7 +20,7 @@ def needs_list(p: Waterdeep) -> list[tuple[int, int, int]]:
     found: list[tuple[int, int, int]] = []
     his = p.his
     for quest in p.his_quests:
-        for kind, count in required(p, quest):
+        for kind, count in required(p)[quest]:
             if his[kind] < count:
                 found.append((quest, kind, count - his[kind]))
     return found
@@ -33,8 +34,9 @@ def needs(p: Waterdeep) -> list[int]:
 def first_needed(p: Waterdeep, permitted: int) -> int:
     """The first entry of the list of needs among the permitted kinds, or NOTHING."""
     his = p.his
+    read = required(p)
     for quest in p.his_quests:
-        for kind, count in required(p, quest):
+        for kind, count in read[quest]:
             if his[kind] < count and permitted >> kind & 1:
                 return kind
     return n.NOTHING

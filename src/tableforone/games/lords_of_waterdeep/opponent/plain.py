@@ -60,7 +60,7 @@ def plain_choice(p: Waterdeep, goods: list[int], cost: int, count: int, mask: in
         lacking = [
             kind
             for quest in p.his_quests
-            for kind, wanted in required(p, quest)
+            for kind, wanted in required(p)[quest]
             if held[kind] < wanted and kind in permitted
         ]
         if not lacking:

@@ -33,11 +33,12 @@ def payable(held: int, quest: int) -> bool:
 def payable_of(goods: list[int], quests: list[int]) -> list[int]:
     """Those of the quests that a tavern can pay; most fail by the kind of which they require most."""
     found: list[int] = []
-    held = 0
     for quest in quests:
         if goods[MAIN_KIND[quest]] >= MAIN_COUNT[quest]:
-            held = held or purse(goods)
-            if held - PRICE[quest] & ENOUGH == ENOUGH:
+            for kind, count in cards.REQUIREMENTS[quest]:
+                if goods[kind] < count:
+                    break
+            else:
                 found.append(quest)
     return found
 
