@@ -7,7 +7,7 @@ from tableforone.kernel.frames import OPPONENT, YOU, Frame, tell
 
 from . import cards
 from . import numbers as n
-from .cards import ACTION_FRAMES, FIRST_TILE
+from .cards import ACTION_FRAMES, ACTION_PLOT_MASK, FIRST_TILE
 from .numbers import COPIED, END_ACTION, PLACED
 from .position import Waterdeep
 from .spaces import facing_player, free_hall_tiles, usable
@@ -29,15 +29,14 @@ def open_action(p: Waterdeep, who: int, place: int, how: int) -> None:
             if how == COPIED:  # 7.4.9: a copied space belongs to the action around it, whose plot quests come first
                 paid = next((at for at in range(paid - 1, -1, -1) if stack[at][:2] == (END_ACTION, who)), paid)
             stack.insert(paid, (n.OWNER, 1 - who, place - FIRST_TILE))
-    if how == PLACED:
+    if how == PLACED and (p.my_done if who == YOU else p.his_done) & ACTION_PLOT_MASK:
         begin_action(p, who)
 
 
 def begin_action(p: Waterdeep, who: int) -> None:
-    """From here on count what the action of this player brings, unless nothing waits for it."""
-    if (p.my_done if who == YOU else p.his_done) & cards.ACTION_PLOT_MASK:
-        p.stack.append((END_ACTION, who, p.brought >> 5 * who & 31, 0))
-        p.brought &= ~(31 << 5 * who)
+    """From here on count what the action of this player brings, for the plot quests that wait for it."""
+    p.stack.append((END_ACTION, who, p.brought >> 5 * who & 31, 0))
+    p.brought &= ~(31 << 5 * who)
 
 
 def act(p: Waterdeep, who: int, place: int, how: int) -> None:

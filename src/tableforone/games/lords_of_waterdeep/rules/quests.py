@@ -162,7 +162,8 @@ def push_rewards(p: Waterdeep, who: int, quest: int) -> None:
     """Cubes and gold, intrigue cards, special effects (7.2.1); they set off plot quests only by the switch (7.4.2)."""
     how = n.APART
     if p.switches & n.ON_QUEST_REWARD:
-        begin_action(p, who)
+        if (p.my_done if who == YOU else p.his_done) & cards.ACTION_PLOT_MASK:
+            begin_action(p, who)
         how = n.COPIED
     p.stack.extend(cards.REWARD_FRAMES[quest][2 * how + who])
 
