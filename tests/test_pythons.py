@@ -21,9 +21,12 @@ for task in sys.argv[1:]:  # in one process: each reads all of the sources
     sys.argv = task.split()
     runpy.run_module(sys.argv[0], run_name="__main__")
 """
+WHERE: Final = {"PYTHONPATH": str(ROOT / "src"), "PYTHONPYCACHEPREFIX": str(ROOT / "build" / "bytecode")}
 WHICH: Final = "import json, sys; print(json.dumps([*sys.version_info[:3], sys.version]))"
 
 Comprehension = ast.ListComp | ast.SetComp | ast.DictComp  # a generator expression has a frame of its own
+COMPREHENSIONS: Final = (ast.ListComp, ast.SetComp, ast.DictComp)
+FUNCTIONS: Final = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
 
 
 def test_every_python_here_plays_and_says_the_same() -> None:
@@ -64,8 +67,8 @@ def candidates() -> Iterator[Path]:
 def said(python: Path) -> list[Any]:
     """What our modules print when this Python runs them, on the sources alone: the engines need nothing else."""
     ran = subprocess.run(
-        [python, "-B", "-W", "error", "-c", ASK, *ASKED],
-        cwd=ROOT, env=os.environ | {"PYTHONPATH": str(ROOT / "src")}, capture_output=True, text=True, check=False,
+        [python, "-W", "error", "-c", ASK, *ASKED],
+        cwd=ROOT, env=os.environ | WHERE, capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert ran.returncode == 0, f"{python}: {ran.stderr}"
     return [json.loads(line) for line in ran.stdout.splitlines()]
@@ -90,26 +93,30 @@ def test_a_hidden_name_is_found(tmp_path: Path) -> None:
 def hidden(path: Path) -> Iterator[str]:
     """Every place where a comprehension takes a name from outside its function that another one there binds."""
     for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if not isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda):
+        if not isinstance(function, FUNCTIONS):
             continue
-        inside = list(own(function))
+        inside = own(function)
+        comprehensions = [part for part in inside if isinstance(part, COMPREHENSIONS)]
+        if len(comprehensions) < 2:
+            continue
         own_names = {part.arg for part in ast.walk(function.args) if isinstance(part, ast.arg)}
         own_names |= {part.id for part in inside if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store)}
-        comprehensions = [part for part in inside if isinstance(part, Comprehension)]
         bound = {name for one in comprehensions for name in binds(one)} - own_names
         for one in comprehensions:
             for name in taken(one, bound):
                 yield f"{path}:{name.lineno}: {name.id!r} is bound by another comprehension of the same function"
 
 
-def own(node: ast.AST) -> Iterator[ast.AST]:
+def own(function: ast.AST) -> list[ast.AST]:
     """What belongs to a function itself: no inner functions; of a comprehension only what it is, not what it binds."""
-    for child in ast.iter_child_nodes(node):
-        if isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda | ast.ClassDef):
-            continue
-        yield child
-        if not isinstance(child, Comprehension | ast.GeneratorExp):
-            yield from own(child)
+    found, left = list[ast.AST](), [function]
+    while left:
+        for child in ast.iter_child_nodes(left.pop()):
+            if not isinstance(child, (*FUNCTIONS, ast.ClassDef)):
+                found.append(child)
+                if not isinstance(child, (*COMPREHENSIONS, ast.GeneratorExp)):
+                    left.append(child)
+    return found
 
 
 def binds(comprehension: Comprehension) -> set[str]:

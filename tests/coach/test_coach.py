@@ -107,7 +107,7 @@ def test_the_process_thinks_as_hints_do() -> None:
 
 
 def test_a_review_adds_up() -> None:
-    table = tableforone.new("salamandra", seed=2)
+    table = tableforone.new("high-season", seed=2)
     greedy = make("greedy", table.spec, 0)
     with pytest.raises(Fault, match="not over"):
         review(table, judge_of(table.spec).judge, 1)
