@@ -6,8 +6,11 @@ Without mypy, without a C compiler or when anything goes wrong, the plain packag
 """
 
 import os
+import subprocess
+import sysconfig
 from importlib.util import find_spec
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
 from setuptools import Extension, setup
@@ -67,6 +70,21 @@ def extensions() -> list[Extension]:
 
 class BuildOrLeave(build_ext):
     """Compile; where that fails, leave the plain modules as they are."""
+
+    def build_extensions(self) -> None:
+        with TemporaryDirectory() as folder:
+            if self.extensions and self.compiler.compiler_type == "unix":
+                self.read_python_once(folder)
+            super().build_extensions()
+
+    def read_python_once(self, folder: str) -> None:
+        """Half of compiling a small library is reading Python.h, and there is one for each module: gcc may keep it."""
+        header, kept = Path(sysconfig.get_path("include"), "Python.h"), Path(folder, "Python.h.gch")
+        flags = [*self.extensions[0].extra_compile_args, *FLAGS]
+        command = [*self.compiler.compiler_so, "-x", "c-header", str(header), "-o", str(kept), *flags]
+        subprocess.run(command, capture_output=True, check=False)  # without it, or with another compiler: as ever
+        for ext in self.extensions:
+            ext.include_dirs.insert(0, folder)
 
     def build_extension(self, ext: Extension) -> None:
         if self.compiler.compiler_type == "unix":
