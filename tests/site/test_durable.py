@@ -19,12 +19,13 @@ from playwright.sync_api import Browser, Error
 
 from tests.site.host import Host
 from tests.site.window import GAMES, SiteWindow, click
-from tests.web.chromium import LAZILY, NAMES
+from tests.web.chromium import LAZILY, NAMES, PLAINLY
 
 KILLS: Final = int(os.environ.get("TABLEFORONE_KILLS", "2"))
 ARGUMENTS: Final = (
     *("--headless=new", "--no-sandbox", "--no-first-run", "--remote-debugging-port=0", "--disable-gpu"),
-    LAZILY,
+    *("--disable-extensions", "--disable-component-update", "--disable-background-networking", "--disable-sync"),
+    *(LAZILY, PLAINLY),
 )
 
 
@@ -60,7 +61,7 @@ def profile(tmp_path: Path) -> Iterator[Path]:
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no process groups to kill")
 def test_what_was_shown_is_there_after_a_kill(browser: Browser, host: Host, profile: Path) -> None:
     chance, table, shown = random.Random(18), "", 0
-    for _ in range(KILLS + 1):
+    for kills in range(KILLS + 1):
         mortal = Mortal(browser, profile)
         try:
             window = SiteWindow(mortal.context, host.address)
@@ -72,17 +73,19 @@ def test_what_was_shown_is_there_after_a_kill(browser: Browser, host: Host, prof
                 window.choose(pace="skip", forced="asked")
                 window.sit_down(GAMES[0])
                 table = window.frame.url.rpartition("/")[2]
-            shown = played_for(window, chance, chance.uniform(0.2, 3))
+            if kills < KILLS:
+                shown = played(window, chance, chance.randrange(1, 9))
         finally:
             mortal.kill()
 
 
-def played_for(window: SiteWindow, chance: random.Random, seconds: float) -> int:
-    """Play so long, and be in the middle of an answer at the end; returns the last question that was shown."""
-    until, shown = time.monotonic() + seconds, window.question
-    while time.monotonic() < until and window.mode == "play":
+def played(window: SiteWindow, chance: random.Random, answers: int) -> int:
+    """Answer so often, and be in the middle of an answer at the end; returns the last question that was shown."""
+    shown = window.question
+    while answers and window.mode == "play":
         window.answer(chance)
         shown = max(shown, window.question) if window.mode == "play" else shown
+        answers -= 1
     if window.mode == "play":
         click(window.frame.locator("button[form=answer][name=answer]").first)
         time.sleep(chance.uniform(0, 0.15))

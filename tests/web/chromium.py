@@ -11,6 +11,14 @@ from playwright.sync_api import Browser, sync_playwright
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
 # Only what is used most is compiled well: Python starts sooner, and what tests ask of it is little.
 LAZILY: Final = "--js-flags=--wasm-tiering-budget=1500000000"
+# Nobody types an address here: what is prepared for that takes a second of each window, and a process.  Only the last
+# list of this kind counts, so what Playwright leaves out stands here too.
+PLAINLY: Final = "--disable-features=" + ",".join((
+    *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "AimEnabled", "LensOverlay", "MediaRouter", "OptimizationHints"),
+    *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades", "PaintHolding"),
+    *("NetworkTimeServiceQuerying", "PreconnectToSearch", "SpareRendererForSitePerProcess"),
+    "ThirdPartyStoragePartitioning",
+))  # fmt: skip
 
 
 class NoBrowser(Exception):
@@ -27,7 +35,7 @@ def driven(*how: str) -> Iterator[Browser]:
             raise NoBrowser(f"Playwright's driver does not start ({_first_line(reason)}).") from reason
         found = next((path for name in NAMES if (path := shutil.which(name))), None)
         try:
-            browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox", *how])
+            browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox", PLAINLY, *how])
         except Exception as reason:
             if not found and "Executable doesn't exist" in str(reason):
                 raise NoBrowser("There is no Chromium.") from reason
