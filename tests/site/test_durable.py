@@ -25,7 +25,7 @@ KILLS: Final = int(os.environ.get("TABLEFORONE_KILLS", "2"))
 ARGUMENTS: Final = (
     *("--headless=new", "--no-sandbox", "--no-first-run", "--remote-debugging-port=0", "--disable-gpu"),
     *("--disable-extensions", "--disable-component-update", "--disable-background-networking", "--disable-sync"),
-    *(LAZILY, PLAINLY),
+    *("--force-prefers-reduced-motion", LAZILY, PLAINLY),
 )
 
 

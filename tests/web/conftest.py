@@ -144,10 +144,7 @@ def windows(browser: Browser, live: str, spare: list[Window]) -> Iterator[Callab
     opened: list[Window] = []
 
     def window(size: str = "desktop", theme: str = "light") -> Window:
-        free = next((each for each in spare if each.touched == (size == "phone")), None)
-        if free:
-            spare.remove(free)
-        opened.append(free.anew(size, theme) if free else Window(browser, live, size, theme))
+        opened.append(spare.pop().anew(size, theme) if spare else Window(browser, live, size, theme))
         return opened[-1]
 
     yield window

@@ -207,14 +207,16 @@ def test_the_opponents_move_is_announced(windows: Any) -> None:
     assert any("Old Tom takes" in text for text in spoken)
 
 
-@pytest.mark.parametrize("looks", ["desktop light, tablet dark", "phone dark"])
-def test_axe_finds_nothing_serious_and_nothing_scrolls_sideways(windows: Any, looks: str) -> None:
-    window = windows(*looks.split(",")[0].split())
+LOOKS = (("phone", "dark"), ("tablet", "dark"), ("desktop", "light"))
+
+
+def test_axe_finds_nothing_serious_and_nothing_scrolls_sideways(windows: Any) -> None:
+    window = windows()
     page = window.page
 
     def inspected() -> None:
-        for look in looks.split(","):
-            window.look(*look.split())
+        for look in LOOKS:
+            window.look(*look)
             inspect(window)
 
     address = window.sit_down(level="long")

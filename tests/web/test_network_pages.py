@@ -4,7 +4,7 @@ import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, Literal
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -18,6 +18,7 @@ from tests.web.test_browser import inspect
 from tests.web.test_trouble import change
 from tests.web.window import SEEN, Window
 
+THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 OWNER, AFAR = "127.0.0.1", "127.0.0.2"  # both are this machine; the second is taken for another one here
 PICTURES = os.environ.get("TABLEFORONE_PICTURES", "")  # a folder, to look at the pages by eye
 
@@ -45,12 +46,17 @@ def seen(window: Window, name: str) -> None:
         window.page.screenshot(path=Path(PICTURES) / f"{name}.png", full_page=True)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_a_phone_joins_and_is_sent_away(browser: Browser, house: int, pairing: Pairing, theme: str) -> None:
-    phone = Window(browser, f"http://{AFAR}:{house}", "phone", theme)
-    owner = Window(browser, f"http://{OWNER}:{house}", "desktop", theme)
+def seen_by_day_and_night(window: Window, name: str) -> None:
+    for theme in THEMES:
+        window.page.emulate_media(color_scheme=theme)
+        seen(window, f"{name}-{theme}")
+
+
+def test_a_phone_joins_and_is_sent_away(browser: Browser, house: int, pairing: Pairing) -> None:
+    phone = Window(browser, f"http://{AFAR}:{house}", "phone")
+    owner = Window(browser, f"http://{OWNER}:{house}")
     phone.page.goto("/")
-    seen(phone, f"pair-{theme}")
+    seen_by_day_and_night(phone, "pair")
     phone.page.get_by_label("The code").fill("wrong")
     phone.page.get_by_role("button", name="Join").click()
     expect(phone.page.get_by_role("alert")).to_contain_text("That is not the code.")
@@ -63,9 +69,9 @@ def test_a_phone_joins_and_is_sent_away(browser: Browser, house: int, pairing: P
     expect(phone.page.get_by_role("heading", name="Your table is ready")).to_be_visible()
     phone.page.goto("/settings")
     expect(phone.page.get_by_text("Anna's phone (this device)")).to_be_visible()
-    seen(phone, f"settings-phone-{theme}")
+    seen_by_day_and_night(phone, "settings-phone")
     owner.page.reload()
-    seen(owner, f"settings-owner-{theme}")
+    seen_by_day_and_night(owner, "settings-owner")
     owner.page.get_by_role("button", name=re.compile("Send away.*Anna's phone")).click()
     expect(owner.page.get_by_text("Anna's phone")).to_have_count(0)
     phone.page.goto("/")

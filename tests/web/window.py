@@ -95,16 +95,11 @@ class Window:
     """One browser window, and everything it complained about."""
 
     def __init__(self, browser: Browser, live: str, size: str = "desktop", theme: Any = "light") -> None:
-        self.touched = size == "phone"
-        self.context = browser.new_context(
-            viewport=viewport_of(size),
-            color_scheme=theme,
-            base_url=live,
-            has_touch=self.touched,
-            reduced_motion="reduce",
-        )
+        self.context = browser.new_context(base_url=live, reduced_motion="reduce")
         self.context.add_init_script(REPORTS)
         self.page: Page = self.context.new_page()
+        self.device = self.context.new_cdp_session(self.page)
+        self.look(size, theme)
         self.page.set_default_timeout(120_000)  # only how long a loaded machine may take before we give up
         self.complaints: list[str] = []
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -118,9 +113,10 @@ class Window:
         return self
 
     def look(self, size: str, theme: Any) -> None:
-        """The window gets another size, the device another theme."""
+        """The window gets another size, the device another theme; phones have no mouse, but fingers."""
         self.page.set_viewport_size(viewport_of(size))
         self.page.emulate_media(color_scheme=theme)
+        self.device.send("Emulation.setTouchEmulationEnabled", {"enabled": size == "phone"})
 
     def _heard(self, kind: str, text: str) -> None:
         if kind in ("error", "warning") and "status of 4" not in text:
