@@ -16,8 +16,8 @@ LAZILY: Final = "--js-flags=--wasm-tiering-budget=1500000000"
 PLAINLY: Final = "--disable-features=" + ",".join((
     *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "AimEnabled", "LensOverlay", "MediaRouter", "OptimizationHints"),
     *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades", "PaintHolding"),
-    *("NetworkTimeServiceQuerying", "PreconnectToSearch", "SpareRendererForSitePerProcess"),
-    "ThirdPartyStoragePartitioning",
+    *("NetworkTimeServiceQuerying", "PreconnectToSearch", "HttpsFirstBalancedModeAutoEnable"),
+    *("AvoidCorsURLLoaderRestartOnRedirect", "ThirdPartyStoragePartitioning", "SpareRendererForSitePerProcess"),
 ))  # fmt: skip
 
 
