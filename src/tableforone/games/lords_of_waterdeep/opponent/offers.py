@@ -187,10 +187,11 @@ def chosen(p: Waterdeep, source: int, sought: int, reward: int) -> Offer:
     key = (held - before << 8 | source) << 8 | reward << 1 | loose >> 5
     found = CHOSEN.get(key)
     if found is None:
-        goods = [PLAIN[source][kind] + (held - before >> kind * KIND_BITS & 15) for kind in range(5)] + PLAIN[source][
-            5:
-        ]
-        found = CHOSEN[key] = build(source, source, goods, reward, loose)
+        goods = PLAIN[source][:]
+        for kind in CHOICE_KINDS[source]:
+            goods[kind] += held - before >> kind * KIND_BITS & 15
+        found = build(source, source, goods, reward, loose)
+        CHOSEN[key] = found
     return found
 
 
