@@ -20,18 +20,14 @@ from .offers import (
     O_VALUE,
     Offer,
     ample,
+    given_by,
     kept_from,
     offer,
     tile_offers,
 )
 
 # by the occupied spaces outside the harbor: a mask of the resources that the free ones give
-GIVEN: Final[list[int]] = []
-for free in BOARD_OFFERS:
-    given = 0
-    for one in free:
-        given |= one[O_GIVES]
-    GIVEN.append(given)
+GIVEN: Final[list[int]] = [given_by(free) for free in BOARD_OFFERS]
 
 
 def rank(one: Offer, need: int) -> int:
@@ -51,11 +47,8 @@ def glance(p: Waterdeep, occasion: int) -> Offer | None:
     if p.heard is not None or occasion >= n.WARES or p.switches & n.OWNER_PAY_INSIDE_VALUE or not ample(p):
         return None
     occupied = kept_from(p)
-    tiles = tile_offers(p, occupied, True) if p.played else []
-    given = GIVEN[occupied & BASIC]
-    for one in tiles:
-        given |= one[O_GIVES]
-    need = first_needed(p, given & ALL_KINDS)
+    tiles = tile_offers(p, occupied, True)
+    need = first_needed(p, (GIVEN[occupied & BASIC] | given_by(tiles)) & ALL_KINDS)
     if p.his_done >> cards.ORB & 1 and not p.used >> 2 & n.ORB_USED and need != first_needed(p, ALL_KINDS):
         return None  # he may join an agent for it (S11.5)
     seen = best_of(p, occupied, tiles, need) if need >= 0 else without_need(p, occupied)

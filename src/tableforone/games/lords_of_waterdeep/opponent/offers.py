@@ -263,8 +263,6 @@ def board_offers(p: Waterdeep) -> list[Offer]:
 def tile_offers(p: Waterdeep, occupied: int, plenty: bool) -> list[Offer]:
     """The tiles in play that are available to him, in the order in which they entered play."""
     found: list[Offer] = []
-    lavish = plenty and ample(p, MOST_OF_A_KIND)
-    gold = p.his[n.GOLD]
     for tile in p.played:
         place = FIRST_TILE + tile
         if not occupied >> place & 1:
@@ -273,11 +271,8 @@ def tile_offers(p: Waterdeep, occupied: int, plenty: bool) -> list[Offer]:
                 one = OWNED_STOCKS[tile][count] if p.my_tiles >> tile & 1 else FREE_STOCKS[tile][count]
                 if one[O_VALUE]:
                     found.append(one)
-            elif lavish and CHOICE_SIZE[place]:
-                if cards.USE_GOLD[place] <= gold and not NEVER >> place & 1:
-                    found.append(chosen(p, place, n.NOTHING, owner_reward(p, place)))
             else:
-                add_tile(found, p, place, gold, n.NOTHING)
+                add_tile(found, p, place, p.his[n.GOLD], n.NOTHING)
     return found
 
 
@@ -335,12 +330,18 @@ def shared_offers(p: Waterdeep, need: int) -> list[Offer]:
     return [one for one in found if one[O_GIVES] >> need & 1]
 
 
+def given_by(offers: list[Offer]) -> int:
+    """All that they give, as a mask; with LOOSE, if one of them has it."""
+    given = 0
+    for one in offers:
+        given |= one[O_GIVES]
+    return given
+
+
 def survey(p: Waterdeep, occasion: int) -> tuple[list[Offer], int]:
     """All offers, and the first needed resource that one of them gives (7B, S7.2)."""
     found = offers_for(p, occasion)
-    given = 0
-    for one in found:
-        given |= one[O_GIVES]
+    given = given_by(found)
     if p.his_done >> cards.ORB & 1 and occasion < n.WARES and not p.used >> 2 & n.ORB_USED:
         for need in needs(p):
             if given >> need & 1:
