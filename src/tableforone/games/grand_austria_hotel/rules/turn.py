@@ -14,7 +14,6 @@ from .cards import (
     MOST_MONEY,
     OBJECTIVE_ROOMS,
     QUEUE_COST,
-    SERVE_FREE,
     SIX_FREE,
     STAFF_EFFECTS,
     STAFF_PRICE,
@@ -23,7 +22,7 @@ from .decks import ROUND_STAFF_IN
 from .gains import pay, push_parts
 from .guests import guest_cost, move_guest, surcharge, take_from_queue
 from .hotel import answers_of, preparable
-from .items import SERVE_COST, can_serve, serve_cost
+from .items import can_serve, serve_cost
 from .numbers import (  # asked for in every turn
     BOOSTED,
     CLAIM,
@@ -46,8 +45,7 @@ from .objectives import claim, meets
 from .position import Hotels
 from .prices import offer_priced, pay_and_use
 
-ALWAYS: Final[list[bool]] = [False, True, True, False, True, False, False]  # items and funds are always possible
-SURE: Final = mask_of([1, 2, 4])  # the same as bits
+SURE: Final = mask_of([1, 2, 4])  # items and funds are always possible
 ROOMS: Final = mask_of([3])
 STAFF: Final = mask_of([5])
 ANY_OF_FIVE: Final = mask_of([6])  # possible if its fee can be paid
@@ -125,7 +123,7 @@ def allowed(p: Hotels, there: int, boost: int) -> int:
 def add_extras(p: Hotels, answers: list[int]) -> None:
     """Additional actions: serve, claim, staff, moving guests out (5.1, 9.1)."""
     staff = p.staff
-    if (p.money >= SERVE_COST or staff & SERVE_FREE) and can_serve(p):
+    if p.money >= serve_cost(p) and can_serve(p):
         answers.append(SERVE_NOW)
     claimed = p.claimed
     occupied = p.occupied.bit_count()
@@ -185,7 +183,7 @@ def push_turn(p: Hotels, number: int, done: int) -> None:
 def use_die(p: Hotels, number: int, done: int, face: int, boost: int) -> None:
     p.used |= 1 << number
     push_turn(p, number, done | DIE_TAKEN)
-    possible = (ALWAYS[face] and not p.modules) or can_take(p, face, boost)
+    possible = (SURE >> face & 1 and not p.modules) or can_take(p, face, boost)
     take_die(p, face, boost, not possible)
 
 

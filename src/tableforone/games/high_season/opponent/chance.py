@@ -121,7 +121,7 @@ class Exposures(Lot):
         while nth:
             cards &= cards - 1
             nth -= 1
-        return p.faces[(cards & -cards).bit_length() - 1] >> 6 & 15
+        return preference_of(p.faces[(cards & -cards).bit_length() - 1])
 
 
 EXPOSURES: Final[Exposures] = Exposures("the preference side on top of Ralph's deck", 3)
