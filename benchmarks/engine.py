@@ -28,7 +28,10 @@ PUBLISHED: Final = (
     20_000,
 )  # a peer not in the index: games/s where the yardstick makes this
 PICTURE: Final = ROOT / "build" / "engines.svg"
-HEAD: Final = ("engine", "games/s", "decisions/s", "dec./game", "copy us", "legal us", "peak MB", f"x {YARDSTICK}")
+HEAD: Final = (
+    *("engine", "games/s", "decisions/s", "dec./game", "choices", "copy us", "legal us", "peak MB"),
+    *(f"x {YARDSTICK}", "x by choices"),
+)
 
 
 class Engine(NamedTuple):
@@ -87,12 +90,14 @@ def measured(engine: Engine) -> Figures | None:
 
 def table(middle: dict[str, Figures]) -> list[str]:
     """A line for each engine."""
-    yardstick = middle[YARDSTICK].decisions_per_second if YARDSTICK in middle else 0.0
+    yardstick = middle.get(YARDSTICK)
     lines = [f"{HEAD[0]:36}" + "".join(f"{head:>16}" for head in HEAD[1:])]
     for name, f in middle.items():
-        ratio = f"{f.decisions_per_second / yardstick:.1f}" if yardstick else "-"
         cells = [f"{f.games_per_second:,.1f}", f"{f.decisions_per_second:,.0f}", f"{f.decisions_per_game:.0f}"]
-        cells += [f"{f.copy_us:.2f}", f"{f.legal_us:.2f}", f"{f.peak_mb:.0f}", ratio]
+        cells += [f"{f.choices:.0%}", f"{f.copy_us:.2f}", f"{f.legal_us:.2f}", f"{f.peak_mb:.0f}"]
+        if yardstick:
+            times = f.decisions_per_second / yardstick.decisions_per_second
+            cells += [f"{times:.1f}", f"{times * f.choices / yardstick.choices:.1f}"]
         lines.append(f"{name:36}" + "".join(f"{cell:>16}" for cell in cells))
     return lines
 
@@ -153,7 +158,10 @@ def main() -> None:
     middle = {name: Figures(*map(median, zip(*rounds, strict=True))) for name, rounds in found.items()}
     print("\r" + "\n".join([*table(middle), *beside_the_published(middle), *draw(middle)]), flush=True)
     print("\n".join(thinking()))
-    print("Decisions/s, games/s and times are scaled to the nominal machine; the last column compares decisions/s.")
+    print(
+        "Decisions/s, games/s and times are scaled to the nominal machine. Choices: the part of the decisions in which"
+    )
+    print("there was more than one answer. The last columns compare decisions/s, and those of them that were choices.")
 
 
 if __name__ == "__main__":

@@ -25,6 +25,7 @@ class Figures(NamedTuple):
     games_per_second: float
     decisions_per_second: float
     decisions_per_game: float
+    choices: float  # the part of the decisions in which there was more than one answer
     copy_us: float
     legal_us: float
     peak_mb: float
@@ -88,11 +89,18 @@ def pin() -> None:
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
 
 
-def report(play_one: Callable[[int], int], copies: list[Callable[[], Any]], legal: list[Callable[[], Any]]) -> None:
-    """Measure an engine and print its figures as one line of JSON."""
+def report(
+    play_one: Callable[[int], int],
+    *,
+    answers: list[int],
+    copies: list[Callable[[], Any]],
+    legal: list[Callable[[], Any]],
+) -> None:
+    """Measure an engine and print its figures as one line of JSON; ``answers``: how many each decision offered."""
     pin()
     play_one(0)
     games, decisions, length = played(play_one)
     peak = peak_mb()
-    figures = Figures(games, decisions, length, microseconds(copies), microseconds(legal), peak)
+    choices = sum(count > 1 for count in answers) / len(answers)
+    figures = Figures(games, decisions, length, choices, microseconds(copies), microseconds(legal), peak)
     print(json.dumps(figures._asdict()))

@@ -33,11 +33,25 @@ def middle(spec: GameSpec, seed: int) -> Position:
         reply(p, spec.words, choose(p, answers) if chance is None else dealer.answer(chance, p, p.stack[-1]))
 
 
+def answers(spec: GameSpec, seed: int) -> list[int]:
+    """How many answers each decision of a random game offers."""
+    found: list[int] = []
+    by_lot = make("random", spec, seed)
+
+    def choose(p: Position, answers: list[int]) -> int:
+        found.append(len(answers))
+        return by_lot(p, answers)
+
+    play_out(spec.start(spec.setup()), spec.words, choose, Dealer(seed))
+    return found
+
+
 def main() -> None:
     spec = games.find(sys.argv[1])
     middles = [middle(spec, seed) for seed in range(MIDDLES)]
     report(
         partial(play_one, spec, spec.setup()),
+        answers=[count for seed in range(MIDDLES) for count in answers(spec, seed)],
         copies=[p.copy for p in middles],
         legal=[partial(settle, p, spec.words) for p in middles],
     )

@@ -1,6 +1,6 @@
 """How fast are engines of others?  ``python -m benchmarks.peers NAME``, in the virtual environment that holds them.
 
-Uniform random play, as in our own figures; a decision is one choice of a player, dice and cards are none.
+Uniform random play, as in our own figures; a decision is whatever an engine asks a player for, dice and cards are none.
 """
 
 import random
@@ -22,6 +22,7 @@ class Engine(NamedTuple):
     step: Callable[[Any], None]
     copy: Callable[[Any], Any]
     legal: Callable[[Any], Any]
+    answers: Callable[[Any], int]  # how many answers the open decision offers
 
 
 def catanatron() -> Engine:
@@ -35,6 +36,7 @@ def catanatron() -> Engine:
         step=lambda game: game.play_tick(),
         copy=lambda game: game.copy(),
         legal=lambda game: generate_playable_actions(game.state),
+        answers=lambda game: len(game.state.playable_actions),
     )
 
 
@@ -58,6 +60,7 @@ def open_spiel(name: str) -> Engine:
         step=step,
         copy=lambda state: state.clone(),
         legal=lambda state: state.legal_actions(),
+        answers=lambda state: len(state.legal_actions()),
     )
 
 
@@ -70,6 +73,7 @@ def chess() -> Engine:
         step=lambda board: board.push(random.choice(list(board.legal_moves))),
         copy=lambda board: board.copy(stack=False),
         legal=lambda board: list(board.legal_moves),
+        answers=lambda board: board.legal_moves.count(),
     )
 
 
@@ -99,11 +103,21 @@ def middle(engine: Engine, seed: int) -> Any:
     return state
 
 
+def answers(engine: Engine, seed: int) -> list[int]:
+    random.seed(seed)
+    state, found = engine.new(), []
+    while not engine.over(state):
+        found.append(engine.answers(state))
+        engine.step(state)
+    return found
+
+
 def main() -> None:
     engine = PEERS[sys.argv[1]]()
     middles = [middle(engine, seed) for seed in range(MIDDLES)]
     report(
         partial(play_one, engine),
+        answers=[count for seed in range(MIDDLES) for count in answers(engine, seed)],
         copies=[partial(engine.copy, state) for state in middles],
         legal=[partial(engine.legal, state) for state in middles],
     )
