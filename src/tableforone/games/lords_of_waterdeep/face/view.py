@@ -15,7 +15,7 @@ from ..rules import cards
 from ..rules import numbers as n
 from ..rules.fields import PHASES
 from ..rules.position import Waterdeep
-from ..rules.purse import payable, purse
+from ..rules.purse import payable_of
 from ..rules.quests import is_bound
 from ..voice import names
 from ..voice.why import space_and_reason
@@ -105,7 +105,7 @@ def quest_view(quest: int, tavern: list[int], who: int, beside: Sequence[int] = 
 
     It ``waits_for`` a mandatory quest that must be completed first (7.3.1), though it could be paid.
     """
-    enough = payable(purse(tavern), quest)
+    enough = bool(payable_of(tavern, [quest]))
     waits = [names.QUEST_NAMES[first] for first in beside if is_bound([first]) and not is_bound([quest])]
     return {
         "id": cards.QUEST_IDS[quest],

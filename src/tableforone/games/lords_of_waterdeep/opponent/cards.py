@@ -129,7 +129,7 @@ def run_pseudo_favor(p: Waterdeep, frame: Frame) -> None:
         grant_favor(p, frame[1], frame[2])
         return
     options = favors(p)
-    need = first_needed(p, in_supply(p) | 1 << n.GOLD)
+    need = first_needed(p, p.his, in_supply(p) | 1 << n.GOLD)
     option = decide(p, FAVOR, options, (need,), frame)
     if option is not LOTS:
         grant_favor(p, frame[1], option)

@@ -4,8 +4,8 @@ from typing import Final
 
 from ..rules import cards
 from ..rules import numbers as n
+from ..rules.cards import REQUIREMENTS
 from ..rules.position import Waterdeep
-from ..rules.purse import KIND_BITS, PRICE, TOP_BITS
 
 FROM_THE_RIGHT: Final[list[list[tuple[int, int]]]] = [printed[::-1] for printed in cards.REQUIREMENTS]
 
@@ -31,25 +31,13 @@ def needs(p: Waterdeep) -> list[int]:
     return [kind for _, kind, _ in needs_list(p)]
 
 
-def first_needed(p: Waterdeep, permitted: int) -> int:
-    """The first entry of the list of needs among the permitted kinds, or NOTHING."""
-    his = p.his
-    read = required(p)
+def first_needed(p: Waterdeep, held: list[int], permitted: int) -> int:
+    """The first entry of the list of needs among the permitted kinds, if he held these goods, or NOTHING."""
+    read = FROM_THE_RIGHT if p.switches & n.NEEDS_RIGHT_TO_LEFT else REQUIREMENTS
     for quest in p.his_quests:
         for kind, count in read[quest]:
-            if his[kind] < count and permitted >> kind & 1:
+            if held[kind] < count and permitted >> kind & 1:
                 return kind
-    return n.NOTHING
-
-
-def first_need(p: Waterdeep, held: int, permitted: int) -> int:
-    """The same at once, if he held this purse (rules/purse.py): the lowest bit is the leftmost kind."""
-    wanted = TOP_BITS[permitted]
-    for quest in p.his_quests:
-        lacking = ~(held - PRICE[quest]) & wanted
-        if lacking:
-            first = lacking if p.switches & n.NEEDS_RIGHT_TO_LEFT else lacking & -lacking
-            return first.bit_length() // KIND_BITS - 1
     return n.NOTHING
 
 

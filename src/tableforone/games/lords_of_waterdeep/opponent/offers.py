@@ -9,9 +9,8 @@ from ..rules import numbers as n
 from ..rules.cards import BUILDERS_HALL, FIRST_TILE
 from ..rules.effects import Effect
 from ..rules.position import Waterdeep
-from ..rules.purse import ENOUGH, KIND_BITS, purse
 from ..rules.spaces import BASIC, can_buy, facing_pseudo, free_hall_tiles, taken
-from .needs import DEAREST, first_need, first_needed, needs
+from .needs import DEAREST, first_needed, needs
 
 # an offer: place of the agent, space whose action he uses (the copied one), five resources, cards, quests, value,
 # the human owner's reward, and a mask of the resources it gives; LOOSE is set if a cube was chosen by value alone
@@ -104,10 +103,6 @@ OWNED_OFFERS: Final[list[Offer]] = [
     build(place, place, PLAIN[place], OWNER_VALUE[place - FIRST_TILE] if place >= FIRST_TILE else 0)
     for place in range(cards.PLACES)
 ]
-# what a purse has more of, or less, when the printed goods are in it and the use is paid
-PLAIN_PURSE: Final[list[int]] = [
-    purse(PLAIN[x][:5]) - ENOUGH - (cards.USE_GOLD[x] << n.GOLD * KIND_BITS) for x in range(cards.PLACES)
-]
 MOST_OF_A_KIND: Final[int] = max(size + max(PLAIN[x][:5]) for x, size in enumerate(CHOICE_SIZE))
 CHOSEN: Final[dict[int, Offer]] = {}  # by cubes chosen, place, reward and LOOSE: the few there are
 STOCKS: Final = 12  # as many or more on a tile are rare, and worked out when it happens
@@ -175,24 +170,30 @@ def offer(p: Waterdeep, place: int, source: int, sought: int) -> Offer:
 def chosen(p: Waterdeep, source: int, sought: int, reward: int) -> Offer:
     """The offer of a place with question marks, where the supply lacks nothing: as ``add_choice`` would fill it."""
     mask = CHOICE_MASK[source]
-    held = purse(p.his) + PLAIN_PURSE[source]
-    before = held
-    loose = 0
+    held = holding(p, PLAIN[source], source)
+    loose = cubes = 0
     for _ in range(CHOICE_SIZE[source]):
-        kind = first_need(p, held, mask)
+        kind = first_needed(p, held, mask)
         if kind < 0:
             loose = LOOSE
             kind = DEAREST[mask][sought]
-        held += 1 << kind * KIND_BITS
-    key = (held - before << 8 | source) << 8 | reward << 1 | loose >> 5
+        held[kind] += 1
+        cubes += 1 << 3 * kind
+    key = (cubes << 8 | source) << 8 | reward << 1 | loose >> 5
     found = CHOSEN.get(key)
     if found is None:
         goods = PLAIN[source][:]
         for kind in CHOICE_KINDS[source]:
-            goods[kind] += held - before >> kind * KIND_BITS & 15
+            goods[kind] += cubes >> 3 * kind & 7
         found = build(source, source, goods, reward, loose)
         CHOSEN[key] = found
     return found
+
+
+def holding(p: Waterdeep, goods: list[int], source: int) -> list[int]:
+    """What he would hold with these goods of a place, when its use is paid."""
+    c, f, r, w, g = p.his
+    return [c + goods[0], f + goods[1], r + goods[2], w + goods[3], g + goods[4] - cards.USE_GOLD[source]]
 
 
 def owner_reward(p: Waterdeep, place: int) -> int:
@@ -205,7 +206,7 @@ def owner_reward(p: Waterdeep, place: int) -> int:
 def add_choice(p: Waterdeep, goods: list[int], source: int, sought: int) -> int:
     """The cubes he would take for question marks, one by one (S6.3); LOOSE if one was chosen by value alone."""
     loose = 0
-    his = purse(p.his) + purse(goods) - ENOUGH - (cards.USE_GOLD[source] << n.GOLD * KIND_BITS)
+    held = holding(p, goods, source)
     supply = p.supply
     for _ in range(CHOICE_SIZE[source]):
         permitted = 0
@@ -214,12 +215,12 @@ def add_choice(p: Waterdeep, goods: list[int], source: int, sought: int) -> int:
                 permitted |= 1 << kind
         if not permitted:
             break
-        kind = first_need(p, his, permitted)
+        kind = first_needed(p, held, permitted)
         if kind < 0:
             loose = LOOSE
             kind = DEAREST[permitted][sought]
         goods[kind] += 1
-        his += 1 << kind * KIND_BITS
+        held[kind] += 1
     return loose
 
 
@@ -242,7 +243,8 @@ def add_offer(found: list[Offer], p: Waterdeep, place: int, source: int, gold: i
 
 def kept_from(p: Waterdeep) -> int:
     """Places where he cannot go: taken, or the inn where he stays away from it (S7.3)."""
-    return taken(p) | cards.INN if p.switches & n.PSEUDO_AVOIDS_THE_INN else taken(p)
+    places = taken(p)
+    return places | cards.INN if p.switches & n.PSEUDO_AVOIDS_THE_INN else places
 
 
 def board_offers(p: Waterdeep) -> list[Offer]:
@@ -257,22 +259,25 @@ def board_offers(p: Waterdeep) -> list[Offer]:
         found = [one for one in found if one[O_VALUE] or one[O_PLACE] in (cards.CASTLE, BUILDERS_HALL)]
     if p.phase != n.HARBOR_PHASE:
         found += HARBOR_OFFERS[occupied >> cards.HARBOR_1 & 7]
-    return found + tile_offers(p, occupied, plenty)
+    return found + tile_offers(p, free_tiles(p, occupied), plenty)
 
 
-def tile_offers(p: Waterdeep, occupied: int, plenty: bool) -> list[Offer]:
-    """The tiles in play that are available to him, in the order in which they entered play."""
+def free_tiles(p: Waterdeep, occupied: int) -> list[int]:
+    """The tiles in play that nobody keeps him from, in the order in which they entered play."""
+    return [tile for tile in p.played if not occupied >> (FIRST_TILE + tile) & 1]
+
+
+def tile_offers(p: Waterdeep, tiles: list[int], plenty: bool, sought: int = n.NOTHING) -> list[Offer]:
+    """What these tiles in play would give him."""
     found: list[Offer] = []
-    for tile in p.played:
-        place = FIRST_TILE + tile
-        if not occupied >> place & 1:
-            count = p.stock[tile]
-            if plenty and LAID_OUT[tile] and count < STOCKS:
-                one = OWNED_STOCKS[tile][count] if p.my_tiles >> tile & 1 else FREE_STOCKS[tile][count]
-                if one[O_VALUE]:
-                    found.append(one)
-            else:
-                add_tile(found, p, place, p.his[n.GOLD], n.NOTHING)
+    for tile in tiles:
+        count = p.stock[tile]
+        if plenty and LAID_OUT[tile] and count < STOCKS:
+            one = OWNED_STOCKS[tile][count] if p.my_tiles >> tile & 1 else FREE_STOCKS[tile][count]
+            if one[O_VALUE]:
+                found.append(one)
+        else:
+            add_tile(found, p, FIRST_TILE + tile, p.his[n.GOLD], sought)
     return found
 
 
@@ -349,7 +354,7 @@ def survey(p: Waterdeep, occasion: int) -> tuple[list[Offer], int]:
             shared = shared_offers(p, need)
             if shared:
                 return found + shared, need
-    need = first_needed(p, given & ALL_KINDS)
+    need = first_needed(p, p.his, given & ALL_KINDS)
     if 0 <= need < n.GOLD and given & LOOSE:
         choose_for(p, found, need)
     return found, need

@@ -9,8 +9,9 @@ from tableforone.kernel.rows import LOTS, decide, lot_fell
 from ..rules import cards
 from ..rules import numbers as n
 from ..rules.agents import act, open_action, place_pseudo, take_agent
+from ..rules.cards import ORB, ZOARSTAR
 from ..rules.flow import lose_turn
-from ..rules.numbers import APART, BRIBE, COPIED, FROM_HARBOR, HE_PLACED, IN_TURN, PLACED
+from ..rules.numbers import APART, BRIBE, COPIED, FROM_HARBOR, HE_PLACED, HE_QUESTED, IN_TURN, PLACED
 from ..rules.position import Waterdeep
 from ..rules.purse import payable_of
 from ..rules.quests import is_bound, lay_aside, pay_quest, push_rewards, replace_quest
@@ -79,11 +80,11 @@ def go_to(p: Waterdeep, one: Offer, occasion: int, argument: int) -> None:
         elif occasion == FROM_HARBOR:
             take_agent(p, OPPONENT, argument)
             p.stack.append(HIS_QUEST)
-        if facing_pseudo(p) >> place & 1:
+        if p.his_done >> ORB & 1 and facing_pseudo(p) >> place & 1:
             p.used |= n.ORB_USED << 2
         place_pseudo(p, place)
     open_action(p, OPPONENT, place, how)
-    if place == cards.ZOARSTAR:
+    if place == ZOARSTAR:
         how = COPIED if how else APART
         tell(p, ("copy", OPPONENT, source))
         open_action(p, OPPONENT, source, how)
@@ -114,7 +115,7 @@ def run_pseudo_cube(p: Waterdeep, frame: Frame) -> None:
     permitted = mask & in_supply(p)
     if not permitted:
         return
-    need = first_needed(p, permitted)
+    need = first_needed(p, p.his, permitted)
     if need >= 0 and p.heard is None:  # the first of his rows, and nobody asks for it
         take_cube(p, frame, need)
         return
@@ -162,9 +163,9 @@ def run_pseudo_tile(p: Waterdeep, frame: Frame) -> None:
 
 def run_pseudo_quest(p: Waterdeep, frame: Frame) -> None:
     """After a placement he completes the uppermost quest he can pay for, at most one in a turn (7G)."""
-    placed = p.flags & HE_PLACED
-    p.flags &= ~HE_PLACED
-    if not placed or p.flags & n.HE_QUESTED:
+    flags = p.flags
+    p.flags = flags & ~HE_PLACED
+    if not flags & HE_PLACED or flags & HE_QUESTED:
         return
     payable = payable_of(p.his, p.his_quests)
     if not payable:
@@ -175,7 +176,7 @@ def run_pseudo_quest(p: Waterdeep, frame: Frame) -> None:
         if chosen is None:
             return
         quest = chosen[1]
-    p.flags |= n.HE_QUESTED
+    p.flags |= HE_QUESTED
     pay_quest(p, OPPONENT, quest)
     p.his_quests.remove(quest)
     p.his_done = lay_aside(p, OPPONENT, quest, p.his_done)

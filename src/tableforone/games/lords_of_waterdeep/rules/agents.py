@@ -7,7 +7,7 @@ from tableforone.kernel.frames import OPPONENT, YOU, Frame, tell
 
 from . import cards
 from . import numbers as n
-from .cards import ACTION_FRAMES, ACTION_PLOT_MASK, FIRST_TILE
+from .cards import ACTION_FRAMES, ACTION_PLOT_MASK, FIRST_TILE, ORB
 from .numbers import COPIED, END_ACTION, PLACED
 from .position import Waterdeep
 from .spaces import facing_player, free_hall_tiles, usable
@@ -50,7 +50,7 @@ def act(p: Waterdeep, who: int, place: int, how: int) -> None:
 
 def place_agent(p: Waterdeep, place: int) -> None:
     """Put one of the player's agents on a place and use it."""
-    if facing_player(p) >> place & 1:
+    if p.my_done >> ORB & 1 and facing_player(p) >> place & 1:
         p.used |= n.ORB_USED
     p.pool[YOU] -= 1
     p.my_places |= 1 << place

@@ -155,9 +155,10 @@ ACTION_PLOTS: Final[list[tuple[int, int, Effect]]] = sorted(
     ),
     key=lambda plot: plot[0] == MIRACLE,
 )
-# the plot quests that an action sets off, by the mask of the resources it brought
-PLOTS_OF: Final[list[int]] = [
-    sum(1 << quest for quest, kind, _ in ACTION_PLOTS if brought >> kind & 1) for brought in range(32)
+# those that an action sets off, by the mask of the resources it brought: number, quest, effect
+PLOTS_OF: Final[list[list[tuple[int, int, Effect]]]] = [
+    [(number, quest, effect) for number, (quest, kind, effect) in enumerate(ACTION_PLOTS) if brought >> kind & 1]
+    for brought in range(32)
 ]
 ACTION_PLOT_MASK: Final[int] = sum(1 << plot[0] for plot in ACTION_PLOTS)
 # the plot quest that pays for later quests of a type, and how much

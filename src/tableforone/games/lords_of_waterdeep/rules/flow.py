@@ -155,15 +155,14 @@ def run_end_action(p: Waterdeep, frame: Frame) -> None:
     paid: int = frame[3]
     brought = p.brought >> 5 * who
     done = p.my_done if who == YOU else p.his_done
-    if done & cards.PLOTS_OF[brought & 31]:
-        for number, (quest, kind, effect) in enumerate(cards.ACTION_PLOTS):
-            if done >> quest & 1 and brought >> kind & 1 and not paid >> number & 1:
-                p.stack.append((n.END_ACTION, who, frame[2], paid | 1 << number))
-                if quest != cards.MIRACLE:  # the swap asks or tells by itself, if it happens at all
-                    tell(p, ("plot", who, quest))
-                how = n.COPIED if p.switches & n.CHAINS else n.APART
-                p.stack.append((effect[0], who, how, *effect[1:]))
-                return
+    for number, quest, effect in cards.PLOTS_OF[brought & 31]:
+        if done >> quest & 1 and not paid >> number & 1:
+            p.stack.append((n.END_ACTION, who, frame[2], paid | 1 << number))
+            if quest != cards.MIRACLE:  # the swap asks or tells by itself, if it happens at all
+                tell(p, ("plot", who, quest))
+            how = n.COPIED if p.switches & n.CHAINS else n.APART
+            p.stack.append((effect[0], who, how, *effect[1:]))
+            return
     before: int = frame[2]
     p.brought = p.brought & ~(31 << 5 * who) | before << 5 * who
 

@@ -6,7 +6,7 @@ from tableforone.kernel.frames import OPPONENT, YOU, Frame, tell
 from . import cards
 from . import numbers as n
 from .position import Waterdeep
-from .spaces import playable
+from .spaces import ALWAYS_PLAYABLE, playable
 from .tavern import score
 
 
@@ -23,7 +23,7 @@ def ask_play_intrigue(p: Waterdeep, frame: Frame) -> list[int] | None:
     gold, pool = p.my[n.GOLD], p.pool[YOU]
     answers = 0 if frame[3] == n.MUST else 1 << n.NO_CARD  # as a mask: copies of a card are one answer
     for card in p.hand:
-        if playable(p, card, gold, pool, p.my_places, p.hand):
+        if ALWAYS_PLAYABLE[card] or playable(p, card, gold, pool, p.my_places, p.hand):
             answers |= 1 << cards.CARD_KIND[card] + n.CARD_ANSWER
     return bits(answers) if answers > 1 << n.NO_CARD else None
 
@@ -32,8 +32,8 @@ def answer_play_intrigue(p: Waterdeep, frame: Frame, answer: int) -> None:
     if answer == n.NO_CARD:
         return
     kind = answer - n.CARD_ANSWER
-    card = next(card for card in p.hand if cards.CARD_KIND[card] == kind)
-    p.hand.remove(card)
+    kinds = [cards.CARD_KIND[card] for card in p.hand]
+    card = p.hand.pop(kinds.index(kind))
     tell(p, ("play", YOU, card))
     if p.my_done >> cards.SLEEPER & 1:
         score(p, YOU, cards.SLEEPER_VP, n.FOR_PLOTS)

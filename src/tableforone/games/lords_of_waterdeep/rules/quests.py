@@ -9,7 +9,7 @@ from . import numbers as n
 from .agents import begin_action
 from .cards import QUESTS
 from .position import Waterdeep
-from .purse import payable, payable_of, purse
+from .purse import payable_of
 from .tavern import give_back, score
 
 ALL_TYPES: Final[int] = (1 << len(cards.TYPES)) - 1
@@ -115,7 +115,7 @@ def answer_complete(p: Waterdeep, frame: Frame, answer: int) -> None:
 
 def ask_complete_taken(p: Waterdeep, frame: Frame) -> list[int] | None:
     """Heroes' Garden: the quest just taken may be completed at once, unless a mandatory quest binds (6.4.3)."""
-    if p.flags & n.YOU_QUESTED or not p.my_quests or is_bound(p.my_quests) or not payable(purse(p.my), p.my_quests[-1]):
+    if p.flags & n.YOU_QUESTED or not p.my_quests or is_bound(p.my_quests) or not payable_of(p.my, p.my_quests[-1:]):
         return None
     return [n.NO_QUEST, p.my_quests[-1] + n.QUEST_ANSWER]
 

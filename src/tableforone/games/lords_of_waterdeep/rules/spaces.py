@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tableforone.kernel.bits import bits
+from tableforone.kernel.bits import bits, mask_of
 
 from . import cards
 from . import numbers as n
@@ -16,10 +16,17 @@ FREE_SPACES: Final[list[list[int]]] = [
 FREE_HARBOR: Final[list[list[int]]] = [
     [place for place in range(HARBOR_1, FIRST_TILE) if not occupied >> (place - HARBOR_1) & 1] for occupied in range(8)
 ]
-DEMANDING: Final = 1 << BUILDERS_HALL | 1 << cards.ZOARSTAR | 1 << cards.THREE_PEARLS
-ALWAYS_USABLE: Final[list[bool]] = [
-    not cards.USE_GOLD[place] and not (DEMANDING | HARBOR_MASK) >> place & 1 for place in range(cards.PLACES)
+# by the eight tiles of a byte that are free: their places
+FREE_TILES: Final[list[list[list[int]]]] = [
+    [[FIRST_TILE + first + tile for tile in bits(mask)] for mask in range(256)] for first in range(0, cards.TILES, 8)
 ]
+DEMANDING_TILES: Final[int] = mask_of(
+    [
+        place - FIRST_TILE
+        for place in range(FIRST_TILE, cards.PLACES)
+        if cards.USE_GOLD[place] or place in (cards.ZOARSTAR, cards.THREE_PEARLS)
+    ]
+)
 ALWAYS_PLAYABLE: Final[list[bool]] = [cards.CONDITION[kind] == n.ALWAYS for kind in cards.CARD_KIND]  # by card
 CHEAPEST_TILE: Final[int] = min(cards.TILE_COST)
 
@@ -120,28 +127,25 @@ def open_places(p: Waterdeep, harbor: bool, agent: int = 1) -> list[int]:
     occupied = taken(p)
     gold = p.my[n.GOLD]
     pool = p.pool[0] - agent
-    places = FREE_SPACES[occupied & BASIC][:]
-    if not occupied >> BUILDERS_HALL & 1 and not can_buy(p, gold):
-        places.pop()  # Builder's Hall is the last of them
-    if harbor and p.hand and occupied & HARBOR_MASK != HARBOR_MASK:
+    basic = occupied & BASIC
+    if not basic >> BUILDERS_HALL and not can_buy(p, gold):
+        basic |= 1 << BUILDERS_HALL
+    moored = occupied >> HARBOR_1 & 7 if harbor and p.hand else 7
+    if moored != 7:
         free = HARBOR_MASK & ~occupied
         # whichever of the free harbor spaces it is makes no difference to the cards
-        if can_play(p, gold, pool, p.my_places | (free & -free) * agent, p.hand):
-            places += FREE_HARBOR[occupied >> HARBOR_1 & 7]
-    last = 0
-    unsorted = False
-    for tile in p.played:
-        place = FIRST_TILE + tile
-        if not occupied >> place & 1 and (
-            ALWAYS_USABLE[place] or usable(p, place, gold, pool, p.my_places | agent << place, p.hand)
-        ):
-            places.append(place)
-            unsorted = unsorted or place < last
-            last = place
-    shared = agent and p.my_done >> cards.ORB & 1 and not p.used & n.ORB_USED
-    if shared:
+        if not can_play(p, gold, pool, p.my_places | (free & -free) * agent, p.hand):
+            moored = 7
+    tiles = (p.my_tiles | p.his_tiles) & ~(occupied >> FIRST_TILE)
+    if tiles & DEMANDING_TILES:
+        for tile in bits(tiles & DEMANDING_TILES):
+            place = FIRST_TILE + tile
+            if not usable(p, place, gold, pool, p.my_places | agent << place, p.hand):
+                tiles ^= 1 << tile
+    low, middle, high = FREE_TILES[0][tiles & 255], FREE_TILES[1][tiles >> 8 & 255], FREE_TILES[2][tiles >> 16]
+    places = [*FREE_SPACES[basic], *FREE_HARBOR[moored], *low, *middle, *high]
+    if agent and p.my_done >> cards.ORB & 1 and not p.used & n.ORB_USED:
         places += shared_places(p, harbor)
-    if unsorted or shared:
         places.sort()
     return places
 

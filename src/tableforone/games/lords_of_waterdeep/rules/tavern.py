@@ -66,10 +66,17 @@ def run_gain(p: Waterdeep, frame: Frame) -> None:
     who: int = frame[1]
     how: int = frame[2]
     before = None if p.heard is None else tavern(p, who)[:]
-    for kind in range(5):
-        count: int = frame[3 + kind]
-        if count:
-            take(p, who, how, kind, count)
+    _, _, _, c, f, r, w, g = frame
+    if c:
+        take(p, who, how, n.CLERIC, c)
+    if f:
+        take(p, who, how, n.FIGHTER, f)
+    if r:
+        take(p, who, how, n.ROGUE, r)
+    if w:
+        take(p, who, how, n.WIZARD, w)
+    if g:
+        take(p, who, how, GOLD, g)
     if before is not None:
         tell_all(p, who, before)
 
