@@ -1,6 +1,7 @@
 """How are games played for the tests?  At random, but the same on every machine; each step is kept."""
 
 import json
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final, NamedTuple
@@ -8,8 +9,8 @@ from typing import Any, Final, NamedTuple
 from tableforone.kernel.chance import Chance
 from tableforone.kernel.dealer import Answerer, Dealer, Person
 from tableforone.kernel.frames import CHANCE, Answer, Event, Position, play_out, reply, settle
-from tableforone.kernel.spec import GameSpec, Setup
-from tableforone.kernel.table import Table
+from tableforone.kernel.spec import GameSpec, Result, Setup
+from tableforone.kernel.table import Question, Table
 from tableforone.players import make
 from tests.conformance.shelf import Case
 
@@ -25,6 +26,17 @@ class Step(NamedTuple):
     answer: Answer
 
 
+class Shown(NamedTuple):
+    """All that leaves a table at one moment; what it tells besides stands in its record and its events."""
+
+    view: dict[str, Any]
+    drawing: list[str]
+    question: Question | None
+    scores: tuple[int, int | None]
+    result: Result | None
+    line: str
+
+
 @dataclass(frozen=True)
 class Game:
     """A whole game, step by step, with the table on which it ended; what is shown and said in it is asked for once."""
@@ -37,24 +49,32 @@ class Game:
     def spec(self) -> GameSpec:
         return self.case.spec
 
+    def walked(self, seed: int) -> Iterator[Table]:
+        """The game once more on a table with another seed: before each step and in the end."""
+        table = Table(self.spec, self.case.setup, seed, deals=Person())
+        for step in self.steps:
+            yield table
+            table.answer(step.answer)
+        yield table
+
     @cached_property
-    def views(self) -> list[Any]:
-        """What is seen at each step and in the end, as it arrives elsewhere."""
-        seen = [*(step.position for step in self.steps), self.table.position]
-        return [json.loads(json.dumps(self.spec.view(p), allow_nan=False)) for p in seen]
+    def shown(self) -> list[Shown]:
+        """What is shown before each step and in the end; the view as it arrives elsewhere."""
+        found = map(shown, self.walked(self.case.seed))
+        return [each._replace(view=json.loads(json.dumps(each.view, allow_nan=False))) for each in found]
 
     @cached_property
     def words(self) -> list[list[str]]:
         """The answers of each step, in words."""
-        return [[self.spec.say(step.position, answer) for answer in step.answers] for step in self.steps]
+        asked = zip(self.steps, self.shown, strict=False)
+        return [shown.question.words if shown.question and not step.chance else [] for step, shown in asked]
 
     @cached_property
     def sentences(self) -> list[str]:
         """All that is ever said in it."""
-        spec = self.spec
-        asked = [spec.ask(step.position) for step in self.steps]
-        said = [spec.say(step.position, step.answer) for step in self.steps]
-        told = [spec.tell(event) for events in self.table.events for event in events]
+        asked = [shown.question.text for shown in self.shown if shown.question]
+        said = [words for _, words in self.table.record]
+        told = [self.spec.tell(event) for events in self.table.events for event in events]
         return [*asked, *said, *(word for words in self.words for word in words), *told]
 
     def sample(self, count: int, *, chance: bool) -> list[Step]:
@@ -65,14 +85,17 @@ class Game:
     def tables_along(self, count: int) -> list[Table]:
         """The game on the table after so many stretches of it, dealing as in real play."""
         every = max(1, len(self.steps) // count)
-        table = Table(self.spec, self.case.setup, self.case.seed, deals=Person())
         found = []
-        for number, step in enumerate(self.steps):
+        for number, (step, table) in enumerate(zip(self.steps, self.walked(self.case.seed), strict=False)):
             if not step.chance and number % every == 0:
                 found.append(table.copy())
                 found[-1].go_on()
-            table.answer(step.answer)
         return found
+
+
+def shown(table: Table) -> Shown:
+    view = table.view
+    return Shown(view, table.spec.draw(view), table.question, table.scores, table.result, table.line)
 
 
 def chance_of(spec: GameSpec, p: Position) -> Chance:

@@ -18,15 +18,16 @@ def is_told(value: Any) -> bool:
 
 
 def test_the_view_is_json_and_follows_from_the_position(game: Game) -> None:
-    for step, view in zip(game.steps, game.views[:-1], strict=True):
-        assert game.spec.view(step.position.copy()) == view, "JSON values only: lists and text keys"
+    for step, shown in zip(game.steps, game.shown[:-1], strict=True):
+        p = step.position.copy()
+        assert game.spec.view(p) == shown.view, "JSON values only: lists and text keys"
+        assert p == step.position, "looking changes nothing"
 
 
 def test_the_drawing_fits_and_is_plain(game: Game) -> None:
-    for view in game.views:
-        lines = game.spec.draw(view)
-        assert lines
-        for line in lines:
+    for shown in game.shown:
+        assert shown.drawing
+        for line in shown.drawing:
             assert len(line) <= WIDEST, line
             assert line.isprintable(), repr(line)
             assert line == line.rstrip(), repr(line)

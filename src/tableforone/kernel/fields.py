@@ -49,8 +49,9 @@ class Field:
         """The value of its text form; a Fault where it cannot be one."""
         raise NotImplementedError
 
-    def _name(self, number: int) -> Any:
-        return self.names.get(number, number)
+    def _named(self, numbers: Sequence[int]) -> list[Any]:
+        names = self.names
+        return [names.get(number, number) for number in numbers] if names else list(numbers)
 
     def _number(self, told: Any) -> int:
         if isinstance(told, str) and told in self.numbers:
@@ -96,7 +97,7 @@ class Number(Field):
         self.before = before
 
     def write(self, value: Any) -> Any:
-        return self._name(value)
+        return self.names.get(value, value)
 
     def read(self, told: Any) -> Any:
         return self._number(told)
@@ -118,7 +119,7 @@ class Numbers(Field):
         self.whole = whole
 
     def write(self, value: Any) -> Any:
-        return [self._name(number) for number in value]
+        return self._named(value)
 
     def read(self, told: Any) -> Any:
         if len(self._listed(told)) != len(self.start):
@@ -142,7 +143,7 @@ class Members(Field):
         super().__init__(name, meaning, start, of)
 
     def write(self, value: Any) -> Any:
-        return [self._name(member) for member in bits(value)]
+        return self._named(bits(value))
 
     def read(self, told: Any) -> Any:
         return mask_of([self._member(part) for part in self._listed(told)])
@@ -160,7 +161,7 @@ class MemberSets(Field):
         super().__init__(name, meaning, list(start), of)
 
     def write(self, value: Any) -> Any:
-        return [[self._name(member) for member in bits(mask)] for mask in value]
+        return [self._named(bits(mask)) for mask in value]
 
     def read(self, told: Any) -> Any:
         if len(self._listed(told)) != len(self.start):
@@ -187,7 +188,7 @@ class Cards(Field):
         self.whole = whole
 
     def write(self, value: Any) -> Any:
-        return [self._name(card) for card in value]
+        return self._named(value)
 
     def read(self, told: Any) -> Any:
         return [self._number(part) for part in self._listed(told)]

@@ -33,6 +33,8 @@ def _meaning(word: Word, n: int) -> str:
 
 
 def _write(part: Any, meaning: str, words: list[Word]) -> Any:
+    if type(part) is int:
+        return part
     if meaning.startswith(FRAME) and part:
         return write_frame(part, words)
     return json.loads(json.dumps(part))  # tuples within tuples as lists

@@ -26,7 +26,7 @@ class UpTo(Field):
         self.most: Final = most
 
     def write(self, value: Any) -> Any:
-        return [self._name(number) for number in value]
+        return self._named(value)
 
     def read(self, told: Any) -> Any:
         if not len(self.start) <= len(self._listed(told)) <= self.most:
