@@ -237,9 +237,10 @@ class Dealer(Answerer):
                 rest.pop()
             card = order[at]
             at += 1
-            if bag >> card & 1:
+            bit = 1 << card
+            if bag & bit:
                 deck.gone = at
-                deck.bag = bag ^ 1 << card
+                deck.bag = bag ^ bit
                 return card
 
     def deck(self, key: int, cards: list[int]) -> Deck:
