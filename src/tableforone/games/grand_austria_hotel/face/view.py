@@ -1,6 +1,7 @@
 """What may the player see?  Everything that lies open on a real table, as plain JSON values (13.7)."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final
 
 from ..opponent import cards as his
@@ -128,13 +129,22 @@ def rooms(board: int, tiles: int, occupied: int) -> list[dict[str, Any]]:
     """The twenty spaces of a hotel, bottom left to top right."""
     states = ("empty", "vacant", "occupied")
     return [
+        printed | {"state": states[(tiles >> space & 1) + (occupied >> space & 1)]}
+        for space, printed in enumerate(printed_rooms(board))
+    ]
+
+
+@cache
+def printed_rooms(board: int) -> list[dict[str, Any]]:
+    """They with all that never changes."""
+    return [
         {
             "space": boards.space_name(space),
             "floor": space // 5 + 1,
             "column": space % 5 + 1,
             "colour": n.COLOURS[boards.SPACE_COLOUR[board][space]],
             "group": boards.GROUP_OF[board][space],
-            "state": states[(tiles >> space & 1) + (occupied >> space & 1)],
+            "state": "",
             "points": boards.SPACE_POINTS[space],
             "cost": space // 5,
         }

@@ -1,6 +1,7 @@
 """How are things called?  Guests, rooms, staff, effects and instruction cards, the opponent, in plain words."""
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from typing import Final
 
 from tableforone.kernel.data import Data
@@ -137,6 +138,7 @@ def his(card: int) -> str:
 # --- effects
 
 
+@cache
 def effect(frame: Frame) -> str:
     """An effect in words, derived from its frame."""
     return EFFECTS[frame[0]](frame)

@@ -1,5 +1,6 @@
 """What are things called?  The game, its rooms, dice, effects, staff and cards in plain words, from their numbers."""
 
+from functools import cache
 from typing import Final
 
 from tableforone.kernel.frames import OPPONENT, YOU
@@ -80,6 +81,7 @@ def discount_text(discount: int) -> str:
     return f" at {krones(discount)} off" if discount else " at the normal price"
 
 
+@cache
 def effect_text(code: int) -> str:
     """A packed effect in words.
 

@@ -1,6 +1,7 @@
 """How do things and effects read?  Names of all pieces, and the text of an effect, derived from it."""
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Final
 
 from tableforone.kernel.bits import bits
@@ -142,6 +143,7 @@ def effects_text(found: Sequence[Effect], who: int = YOU) -> str:
     return ", ".join(effect_text(t, who) for t in found)
 
 
+@cache
 def action_text(place: int) -> str:
     if cards.HARBOR_1 <= place < cards.FIRST_TILE:
         return "play an intrigue card; the agent moves on at the end of the round"
@@ -157,6 +159,7 @@ OWNED: Final[dict[int, Callable[[Effect], str]]] = {
 }
 
 
+@cache
 def owner_text(tile: int) -> str:
     """The benefit of the owner.
 
@@ -181,6 +184,7 @@ HIS_TEXTS: Final[dict[int, Callable[[Effect], str]]] = {
 }
 
 
+@cache
 def reward_text(quest: int, who: int = YOU) -> str:
     """What a completed quest gives besides its points; nothing of a plot quest's lasting effect."""
     return "" if "ongoing" in cards.ALL_QUESTS[quest] else effects_text(cards.REWARDS[quest], who)
