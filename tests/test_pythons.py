@@ -92,7 +92,7 @@ def test_a_hidden_name_is_found(tmp_path: Path) -> None:
 
 def hidden(path: Path) -> Iterator[str]:
     """Every place where a comprehension takes a name from outside its function that another one there binds."""
-    for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for function in (node for part in parts(path) for node in ast.walk(part)):
         if not isinstance(function, FUNCTIONS):
             continue
         inside = own(function)
@@ -105,6 +105,18 @@ def hidden(path: Path) -> Iterator[str]:
         for one in comprehensions:
             for name in taken(one, bound):
                 yield f"{path}:{name.lineno}: {name.id!r} is bound by another comprehension of the same function"
+
+
+def parts(path: Path) -> Iterator[ast.stmt]:
+    """The statements of a module and of its classes in which there may be two comprehensions at all."""
+    text = path.read_text(encoding="utf-8")
+    lines, left = text.splitlines(), ast.parse(text).body
+    while left:
+        part = left.pop(0)
+        if isinstance(part, ast.ClassDef):
+            left[:0] = part.body
+        elif sum(line.count("for ") for line in lines[part.lineno - 1 : part.end_lineno]) > 1:
+            yield part
 
 
 def own(function: ast.AST) -> list[ast.AST]:
