@@ -8,6 +8,7 @@ from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Final
 
 import pytest
 from hypothesis import given, settings
@@ -18,6 +19,8 @@ from tableforone.kernel.faults import Fault
 from tableforone.store import Store, Unopenable, schema
 from tableforone.store.database import FILE
 from tableforone.store.schema import SCHEMA_VERSION
+
+MEMORY: Final = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None  # where there is one, no disk is waited for
 
 
 def stored(folder: Path) -> Path:
@@ -179,7 +182,7 @@ def test_whatever_is_overwritten_it_opens_or_is_a_fault(whole: bytes, where: flo
     data = bytearray(whole)
     start = int(where * len(data))
     data[start : start + length] = bytes([value]) * length
-    with TemporaryDirectory() as folder:
+    with TemporaryDirectory(dir=MEMORY) as folder:
         (Path(folder) / FILE).write_bytes(data)
         try:
             with Store(Path(folder)) as store:

@@ -31,6 +31,18 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
+def hasty(impatient: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Shorter still, where nothing but the end is waited for."""
+    monkeypatch.setattr(connections, "BEGINS", SHORT / 8)
+
+
+@pytest.fixture
+def forgetful(impatient: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A connection is kept no longer than needed to see that it was kept."""
+    monkeypatch.setattr(connections, "STAYS", 1)
+
+
+@pytest.fixture
 def port(impatient: None, tmp_path: Path) -> Iterator[int]:
     listening = listen("127.0.0.1", 0)
     number: int = listening.getsockname()[1]
@@ -60,6 +72,7 @@ def head(port: int, line: str = "GET / HTTP/1.1", **more: str) -> bytes:
     return ("\r\n".join(lines) + "\r\n\r\n").encode()
 
 
+@pytest.mark.usefixtures("hasty")
 @pytest.mark.parametrize("sent", [b"", b"G", b"GET / HTTP/1.1\r\nHost: x\r\n"], ids=["nothing", "a letter", "half"])
 def test_a_connection_that_says_too_little_is_closed(port: int, sent: bytes) -> None:
     with call(port) as connection:
@@ -88,10 +101,11 @@ def test_half_a_request_after_a_whole_one_is_closed_too(port: int) -> None:
 def test_a_browser_may_think_before_its_next_request(port: int) -> None:
     with httpx.Client(base_url=f"http://127.0.0.1:{port}") as browser:
         first = browser.get("/api/session").extensions["network_stream"]
-        time.sleep(3 * SHORT)
+        time.sleep(1.5 * SHORT)
         assert browser.get("/api/session").extensions["network_stream"] is first
 
 
+@pytest.mark.usefixtures("forgetful")
 def test_but_not_for_ever(port: int) -> None:
     with call(port) as connection:
         connection.sendall(head(port, "GET /api/session HTTP/1.1"))
