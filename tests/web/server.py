@@ -9,6 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tableforone.games import all_games
 from tableforone.server.app import create_app
 from tableforone.server.serve import hosts_of, listen, server_of
 from tests.web.games import on_the_shelf
@@ -16,6 +17,7 @@ from tests.web.games import on_the_shelf
 
 def main(folder: Path) -> None:
     on_the_shelf()
+    all_games(), server_of(None)  # what every server needs is read once, not after every kill
     listening = listen("127.0.0.1", 0)
     port = listening.getsockname()[1]
     print(port, flush=True)
