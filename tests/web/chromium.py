@@ -9,8 +9,8 @@ from typing import Final
 from playwright.sync_api import Browser, sync_playwright
 
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
-# Only what is used most is compiled well: Python starts sooner, and what tests ask of it is little.
-LAZILY: Final = "--js-flags=--wasm-tiering-budget=1500000000"
+# Nothing runs here for so long that compiling it well pays: neither the scripts of a page nor Python.
+LAZILY: Final = "--js-flags=--no-opt --no-maglev --wasm-tiering-budget=1500000000"
 # Nobody types an address here: what is prepared for that takes a second of each window, and a process.  Only the last
 # list of this kind counts, so what Playwright leaves out stands here too.
 PLAINLY: Final = "--disable-features=" + ",".join((

@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page
 import tableforone
 from tableforone import games
 from tests.web.conftest import Visitor
-from tests.web.window import Window
+from tests.web.window import CLIPPED, Window
 
 MEASURES: Final = (Path(__file__).parent / "measures.js").read_text(encoding="utf-8")
 HEIGHTS: Final = {
@@ -52,7 +52,7 @@ def positions(game: str, modules: tuple[str, ...]) -> list[str]:
 def faults_at(page: Page, measures: str) -> list[str]:
     """What lies wrong, at all widths and text sizes, of the page that is open."""
     found = []
-    page.evaluate(f"void (window.measured = {measures})")  # once: what is asked again is quicker
+    page.evaluate(f"() => {{ {CLIPPED} window.measured = {measures}; }}")  # once: what is asked again is quicker
     for size in SIZES:
         page.evaluate("size => { document.documentElement.dataset.size = size; }", size)
         for width in WIDTHS:
@@ -135,6 +135,7 @@ SAID: Final = """() => {
 
 # every answer by lot; what the view lacks once the boards have their room, or nothing
 FOLLOWED: Final = f"""async picks => {{
+  {CLIPPED}
   const ringed = {RINGED}, said = {SAID}, frame = () => new Promise(requestAnimationFrame);
   const mode = () => document.getElementById("table").dataset.mode;
   const answers = () => [...document.querySelectorAll("#question .answer")].filter(e => e.getClientRects().length);

@@ -9,11 +9,14 @@ from playwright.sync_api import expect
 from tableforone import games
 from tableforone.kernel import lesson
 from tests.web.test_browser import inspect
-from tests.web.window import Window
+from tests.web.window import ONWARD, Window
 
 LESSONS = [(spec.id, each.id) for spec in games.all_games() for each in lesson.lessons(spec)]
+FOCUSED = """() => {
+  const shown = selector => [...document.querySelectorAll(selector)].find(answer => answer.getClientRects().length);
+  (shown("#question .taught-a") ?? shown("#question .answer")).focus();  // a question may have one answer only
+}"""
 MOST = 90  # answers and steps of the opponent in a lesson
-ONWARD = '.asides [data-key=" "]'
 
 
 def begin(window: Window, game: str, name: str) -> None:
@@ -29,14 +32,10 @@ def by_mouse(window: Window) -> None:
 
 def by_key(window: Window) -> None:
     """The same without a mouse."""
-    if window.mode == "turn":
-        window.after(lambda: window.page.keyboard.press(" "))
-        return
-    hoped = window.page.locator("#question .taught-a:visible").first
-    if not hoped.count():  # a question with one answer only
-        hoped = window.page.locator("#question .answer:visible").first
-    hoped.focus()
-    window.after(lambda: window.page.keyboard.press("Enter"))
+    key = " " if window.mode == "turn" else "Enter"
+    if key == "Enter":
+        window.page.evaluate(FOCUSED)
+    window.after(lambda: window.page.keyboard.press(key))
 
 
 def to_the_end(window: Window, follow: Callable[[Window], None]) -> None:

@@ -20,7 +20,7 @@ from tableforone.pages.looks import look_of
 from tableforone.pages.visit import Visit
 from tableforone.server.app import QUICK
 from tests.web.test_pages import SCRIPT
-from tests.web.window import Window
+from tests.web.window import CLIPPED, UNSEEN, Window
 
 GAMES = [game for game in games.ids() if game != "toy"]
 SHELL = ("tokens.css", "shell.css", "components.css", "play.css", "icons.svg", "mark.svg", "htmx.min.js", "app.js")
@@ -114,6 +114,7 @@ def check_replay(table: Table) -> None:
 
 # within the page: from outside a click takes several times as much
 CLICKED = """async picks => {
+  CLIPPED
   const all = selector => [...document.querySelectorAll(selector)].filter(piece => piece.getClientRects().length);
   const click = piece => piece.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   let onTheBoard = 0;
@@ -129,8 +130,9 @@ CLICKED = """async picks => {
     });
     onTheBoard += Boolean(pieces.length || menus.length);
   }
+  UNSEEN
   return onTheBoard;
-}"""
+}""".replace("CLIPPED", CLIPPED).replace("UNSEEN", UNSEEN)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -10,20 +10,22 @@ SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
 STATE = (
     "document.querySelector('#table')?.dataset.mode + document.querySelector('[name=question]')?.value + location.href"
 )
-SEEN = "document.adoptedStyleSheets = [];"  # painting is a third of the work: only what looks at colours asks for it
+SEEN = 'document.adoptedStyleSheets[0].replaceSync("");'  # painting is a third of the work: only pictures ask for it
 AXE = (Path(__file__).parent / "axe.min.js").read_text(encoding="utf-8")
+UNSEEN = 'document.adoptedStyleSheets[0].replaceSync("html { opacity: 0 }");'
+# Cut away whole, a page costs least.  Sizes and colours are what they were, but nothing on it can be hit by a mouse.
+CLIPPED = 'document.adoptedStyleSheets[0].replaceSync("html { clip-path: polygon(0 0) }");'
 SERIOUS = """async () => {  // rules that find only lesser faults are left out: each takes time
   const lesser = axe._audit.rules.filter(rule => !["serious", "critical"].includes(rule.impact));
   const rules = Object.fromEntries(lesser.map(rule => [rule.id, { enabled: false }]));
-  const found = await axe.run(document, { resultTypes: ["violations"], iframes: false, rules });
+  CLIPPED
+  const page = { exclude: "body ~ [hidden]" };  // but not the store of drawings behind it
+  const found = await axe.run(page, { resultTypes: ["violations"], iframes: false, rules });
+  UNSEEN
   return found.violations.map(fault => [fault.id, fault.impact, fault.nodes.slice(0, 3).map(node => node.target)]);
-}"""
-UNSEEN = """
-document.adoptedStyleSheets = [new CSSStyleSheet()];
-document.adoptedStyleSheets[0].replaceSync("html { opacity: 0 }");
-"""
+}""".replace("CLIPPED", CLIPPED).replace("UNSEEN", UNSEEN)
 REPORTS = (
-    UNSEEN
+    f"document.adoptedStyleSheets = [new CSSStyleSheet()]; {UNSEEN}"
     + """
 window.reports = [];
 document.addEventListener("securitypolicyviolation", e => reports.push(e.violatedDirective + " " + e.blockedURI));
@@ -56,6 +58,7 @@ AIM = """selectors => {
     return { x, y, before: BEFORE };
   }
 }""".replace("BEFORE", STATE)
+ONWARD = '.asides [data-key=" "]'  # lets the opponent go on
 OFTEN = 10  # ms between looks; to look before every frame makes the browser draw frames without end
 CHANGED = f"before => !asking && {STATE} !== before"  # the address changes first, the table a moment later
 HIT = f"before => missed ? 'missed' : !asking && {STATE} !== before && 'changed'"
@@ -63,11 +66,9 @@ HIT = f"before => missed ? 'missed' : !asking && {STATE} !== before && 'changed'
 
 def serious_faults(page: Any) -> list[Any]:
     """What axe finds on a page, or in a frame, that keeps somebody from using it."""
-    page.evaluate(SEEN)
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
     found: list[Any] = page.evaluate(SERIOUS)
-    page.evaluate(UNSEEN)
     return found
 
 
@@ -160,9 +161,14 @@ class Window:
         self.page.wait_for_load_state()
         done = "missed"
         while done == "missed":
-            aim = self.page.wait_for_function(AIM, arg=list(selectors), polling=OFTEN).json_value()
-            self.page.mouse.click(aim["x"], aim["y"])
-            done = self.page.wait_for_function(HIT, arg=aim["before"], polling=OFTEN).json_value()
+            before = self.tap(*selectors)
+            done = self.page.wait_for_function(HIT, arg=before, polling=OFTEN).json_value()
+
+    def tap(self, *selectors: str) -> str:
+        """Click with the mouse on the first of these that lies open to it; returns how the table stood before."""
+        aim = self.page.wait_for_function(AIM, arg=list(selectors), polling=OFTEN).json_value()
+        self.page.mouse.click(aim["x"], aim["y"])
+        return str(aim["before"])
 
     def after(self, act: Any) -> None:
         """Do something that changes the table, and wait until it has."""
@@ -175,8 +181,8 @@ class Window:
         """Touch the first piece that is legal, on the tab with the dot; let the opponent go on in between."""
         for _ in range(times):
             if self.mode == "turn":
-                self.after(lambda: self.page.locator('.asides [data-key=" "]').click())
+                self.click(ONWARD)
                 continue
             if self.page.locator(".tabs").is_visible():
-                self.page.locator(".tabs a.has").first.click()
-            self.after(lambda: self.page.locator("main button.legal[form=answer]:visible").first.click())
+                self.tap(".tabs a.has")
+            self.click("main button.legal[form=answer]")
