@@ -43,12 +43,17 @@ def stranger(browser: Browser, host: Host) -> Iterator[SiteWindow]:
 
 
 @pytest.fixture(scope="session")
-def guest(browser: Browser, folder: Path) -> Iterator[SiteWindow]:
+def once(folder: Path) -> Host:
+    """A host that was there once."""
+    return Host(folder)
+
+
+@pytest.fixture(scope="session")
+def guest(browser: Browser, once: Host) -> Iterator[SiteWindow]:
     """A window with the site in it, loaded once from a plain host; then the network was cut."""
-    serving = Host(folder)
     context = browser.new_context(reduced_motion="reduce")
-    opened = SiteWindow(context, serving.address).open()
-    serving.cut()
+    opened = SiteWindow(context, once.address).open()
+    once.cut()
     yield opened
     context.close()
 
@@ -60,6 +65,13 @@ def window(guest: SiteWindow) -> Iterator[SiteWindow]:
     guest.go("/")
     yield guest
     guest.check()
+
+
+@pytest.fixture
+def network(window: SiteWindow, once: Host) -> Iterator[Host]:
+    """The host of that window, which may be there again; when the test is over it is not."""
+    yield once
+    once.cut()
 
 
 @pytest.fixture

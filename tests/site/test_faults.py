@@ -79,24 +79,24 @@ def test_a_file_that_is_not_ours_is_refused(stranger: SiteWindow, host: Host, al
 
 
 def test_a_new_version_waits_while_a_table_is_open_and_comes_when_it_is_left(
-    stranger: SiteWindow, host: Host, altered: Callable[..., Path]
+    window: SiteWindow, network: Host, altered: Callable[..., Path]
 ) -> None:
-    stranger.open()
-    stranger.sit_down(GAMES[0])
-    table = stranger.frame.url.rpartition("/at")[2]
-    swapped(host, altered(index_html=("On the shelf", "On the new shelf")))
-    assert stranger.shell.evaluate(INSTALLED, PATIENCE) == "installed"
-    stranger.answer(random.Random(1))
-    asked, shelf = stranger.question, stranger.shell.locator("#start h2")
-    stranger.go(table)
-    assert stranger.question == asked
+    window.sit_down(GAMES[0])
+    table = window.frame.url.rpartition("/at")[2]
+    network.serve(altered(index_html=("On the shelf", "On the new shelf")))
+    assert window.shell.evaluate(INSTALLED, PATIENCE) == "installed"
+    window.answer(random.Random(1))
+    asked, shelf = window.question, window.shell.locator("#start h2")
+    window.go(table)
+    assert window.question == asked
     expect(shelf).to_have_text("On the shelf")
-    click(stranger.frame.locator('a[href$="/at/"]').first)
+    click(window.frame.locator('a[href$="/at/"]').first)
     expect(shelf).to_have_text("On the new shelf")
-    stranger.wait()
-    stranger.go(table)
-    assert stranger.question == asked
-    assert host.web and {path.removeprefix(UNDER) for path in host.web.asked} == {"sw.js", "index.html"}  # what changed
+    window.wait()
+    window.go(table)
+    assert window.question == asked
+    assert network.web
+    assert {path.removeprefix(UNDER) for path in network.web.asked} == {"sw.js", "index.html"}  # what changed
 
 
 INSTALLED = """async patience => {
