@@ -234,6 +234,19 @@ def test_axe_finds_nothing_serious_and_nothing_scrolls_sideways(windows: Any) ->
     inspected()
 
 
+def test_axe_finds_what_is_planted(windows: Any) -> None:
+    """Though nothing is painted for it."""
+    page = windows().page
+    page.goto("/history")
+    page.evaluate("""() => {
+      const pale = document.createElement("p"), nameless = document.createElement("button");
+      pale.append("Pale");
+      Object.assign(pale.style, { color: "#999", background: "#aaa" });
+      document.querySelector("main").append(pale, nameless);
+    }""")
+    assert {fault for fault, _, _ in serious_faults(page)} == {"color-contrast", "button-name"}
+
+
 def inspect(window: Window) -> None:
     """Run axe; measure whether the page is wider than the window."""
     page = window.page
