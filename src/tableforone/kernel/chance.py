@@ -106,8 +106,10 @@ class Pile(Chance):
         return type(answer) is int and answer >= 0 and self.bag(p, frame) >> answer & 1 == 1
 
     def sample(self, p: Any, frame: Frame, stream: Stream) -> Any:
-        cards = bits(self.bag(p, frame))
-        return cards[stream.below(len(cards))]
+        bag = self.bag(p, frame)
+        for _ in range(stream.below(bag.bit_count())):
+            bag &= bag - 1  # without the lowest
+        return (bag & -bag).bit_length() - 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
