@@ -11,8 +11,7 @@ from playwright.sync_api import expect
 from tableforone import load
 from tests.site.window import GAMES, PHONE, SiteWindow, click
 from tests.web.test_companion import tell
-from tests.web.test_lessons import ONWARD
-from tests.web.window import serious_faults
+from tests.web.window import ONWARD, serious_faults
 
 HOME = "high-season"
 
