@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.server import Server
-from tests.web.window import STATE, Window, serious_faults
+from tests.web.window import ONWARD, STATE, Window, serious_faults
 
 
 def play_by_clicking(window: Window) -> None:
@@ -18,7 +18,7 @@ def play_by_clicking(window: Window) -> None:
         if window.mode == "over":
             return
         if window.mode == "turn":
-            window.after(lambda: page.locator('.asides [data-key=" "]').click())
+            window.click(ONWARD)
         else:
             window.after(lambda: page.locator("main button.legal[form=answer]").last.click())
     raise AssertionError("the game does not end")

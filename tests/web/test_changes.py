@@ -11,7 +11,7 @@ from playwright.sync_api import Page, Response
 
 from tableforone.server.changes import KEPT, Shown, pieces
 from tests.web.conftest import Visitor, token_of
-from tests.web.window import Window
+from tests.web.window import ONWARD, Window
 
 LINES = st.lists(st.sampled_from(["", "a", "b", "<li>c</li>", "d"]), max_size=30)
 
@@ -76,13 +76,13 @@ def test_the_browser_shows_what_a_new_page_would(window: Window) -> None:
     window.sit_down(level="long")
     for _ in range(6):
         if window.mode == "turn":
-            window.after(lambda: page.locator('.asides [data-key=" "]').click())
+            window.click(ONWARD)
         else:
             window.after(lambda: page.locator("main button.legal[form=answer]").last.click())
     page.remove_listener("response", heard)
     assert "application/json" in seen
     while window.mode == "turn":
-        window.after(lambda: page.locator('.asides [data-key=" "]').click())
+        window.click(ONWARD)
     put_together = drawn(page)
     page.reload()
     assert drawn(page) == put_together

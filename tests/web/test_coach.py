@@ -14,7 +14,7 @@ from tableforone.server.app import create_app
 from tableforone.server.serve import hosts_of, listen
 from tests.web.conftest import running
 from tests.web.test_browser import inspect
-from tests.web.window import Window
+from tests.web.window import ONWARD, Window
 
 
 @pytest.fixture
@@ -40,7 +40,7 @@ def test_a_hint_comes_in_and_is_taken_by_a_click(coached: tuple[Window, Any]) ->
     page.wait_for_load_state()
     window.sit_down("salamandra")
     while window.mode == "turn":
-        window.after(lambda: page.locator('.asides [data-key=" "]').click())
+        window.click(ONWARD)
     expect(page.locator(".mychance b")).to_contain_text("%")
     page.keyboard.press("h")
     expect(page.locator("#hint .rank").first).to_be_visible()
@@ -57,7 +57,7 @@ def test_a_coach_that_is_killed_says_so_and_the_table_goes_on(coached: tuple[Win
     page = window.page
     window.sit_down("salamandra")
     while window.mode == "turn":
-        window.after(lambda: page.locator('.asides [data-key=" "]').click())
+        window.click(ONWARD)
     page.locator("[data-hint]").click()
     expect(page.locator("#hint .rank").first).to_be_visible()
     os.kill(coach.pid, signal.SIGKILL)
