@@ -49,6 +49,7 @@ class SiteWindow:
         self.shell: Page = context.new_page()
         self.shell.set_default_timeout(PATIENCE)
         self.complaints: list[str] = []
+        self.chosen: dict[str, str] = {}
         self.shell.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.shell.on("console", lambda message: self._heard(message.type, message.text))
 
@@ -90,7 +91,9 @@ class SiteWindow:
         self.frame.wait_for_load_state()  # keys are heeded once the page's scripts have run
 
     def choose(self, **chosen: str) -> None:
-        """Settings, as their page sends them."""
+        """Settings, as their page sends them; what was chosen here before is still so."""
+        if chosen.items() <= self.chosen.items():
+            return
         self.go("/settings")
         for name, value in chosen.items():
             choice = self.frame.locator(f'[name="{name}"][value="{value}"]')
@@ -98,6 +101,7 @@ class SiteWindow:
                 with self.shell.expect_event("framenavigated"):
                     click(choice)
             expect(choice).to_be_checked()
+        self.chosen |= chosen
 
     @property
     def mode(self) -> str:
