@@ -4,6 +4,7 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import cache
 from typing import Final
 
 import tableforone
@@ -125,6 +126,7 @@ def _hush() -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
+@cache
 def parser() -> Parser:
     """All commands and their arguments."""
     top = Parser(prog="tableforone", description=tableforone.__doc__.splitlines()[0], allow_abbrev=False)
