@@ -31,12 +31,6 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def hasty(impatient: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Shorter still, where nothing but the end is waited for."""
-    monkeypatch.setattr(connections, "BEGINS", SHORT / 8)
-
-
-@pytest.fixture
 def forgetful(impatient: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """A connection is kept no longer than needed to see that it was kept."""
     monkeypatch.setattr(connections, "STAYS", 1)
@@ -72,7 +66,6 @@ def head(port: int, line: str = "GET / HTTP/1.1", **more: str) -> bytes:
     return ("\r\n".join(lines) + "\r\n\r\n").encode()
 
 
-@pytest.mark.usefixtures("hasty")
 @pytest.mark.parametrize("sent", [b"", b"G", b"GET / HTTP/1.1\r\nHost: x\r\n"], ids=["nothing", "a letter", "half"])
 def test_a_connection_that_says_too_little_is_closed(port: int, sent: bytes) -> None:
     with call(port) as connection:
