@@ -108,7 +108,8 @@ def test_a_deck_is_told_and_everything_travels_in_one_file(window: SiteWindow, t
     expect(page.locator("#h-deck")).to_contain_text("1 of")
     cards = tmp_path / "cards.toml"
     cards.write_bytes(window.saved(f"{deck}/file").read_bytes())
-    page.locator("input[type=file]").set_input_files(cards)
+    with window.shell.expect_event("framenavigated"):  # the page before it says the same
+        page.locator("input[type=file]").set_input_files(cards)
     expect(page.locator("#h-deck")).to_contain_text("1 of")
     window.sit_down(HOME)
     everything = tmp_path / "all.zip"
