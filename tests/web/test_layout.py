@@ -52,7 +52,7 @@ def positions(game: str, modules: tuple[str, ...]) -> list[str]:
 def faults_at(page: Page, measures: str) -> list[str]:
     """What lies wrong, at all widths and text sizes, of the page that is open."""
     found = []
-    page.evaluate(f"() => {{ {CLIPPED} window.measured = {measures}; }}")  # once: what is asked again is quicker
+    page.evaluate(f"() => {{ window.measured = {measures}; }}")  # once: what is asked again is quicker
     for size in SIZES:
         page.evaluate("size => { document.documentElement.dataset.size = size; }", size)
         for width in WIDTHS:
