@@ -12,7 +12,7 @@ from markupsafe import Markup
 from tableforone import games
 from tableforone.kernel.grammar import signed, upfirst
 from tableforone.pages import assets
-from tableforone.pages.compiling import Templates
+from tableforone.pages.compiling import Templates, bytecode_in
 from tableforone.pages.replies import Page
 from tableforone.pages.rulebook import anchor, prose
 from tableforone.pages.visit import Visit
@@ -32,6 +32,7 @@ def environment() -> Environment:
         autoescape=True,
         undefined=StrictUndefined,
         auto_reload=False,
+        bytecode_cache=bytecode_in(Path(__file__).parent / "__pycache__"),
         trim_blocks=True,
         lstrip_blocks=True,
     )
