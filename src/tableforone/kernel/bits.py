@@ -15,6 +15,17 @@ def bits(mask: int) -> list[int]:
     return found
 
 
+def nth_of(mask: int, nth: int) -> int:
+    """The nth member of a set, counted from the lowest, which is 0.
+
+    >>> nth_of(0b1011, 2)
+    3
+    """
+    for _ in range(nth):
+        mask &= mask - 1  # without the lowest
+    return (mask & -mask).bit_length() - 1
+
+
 def mask_of(members: list[int]) -> int:
     """The set of these members.
 

@@ -8,7 +8,7 @@ person.  It reads the position alone, where nothing lies that the player may not
 from math import comb
 from typing import Any, ClassVar, Final
 
-from tableforone.kernel.bits import bits
+from tableforone.kernel.bits import bits, nth_of
 from tableforone.kernel.compiling import mypyc_attr
 from tableforone.kernel.dealer import Dealer, Stream
 
@@ -107,9 +107,7 @@ class Pile(Chance):
 
     def sample(self, p: Any, frame: Frame, stream: Stream) -> Any:
         bag = self.bag(p, frame)
-        for _ in range(stream.below(bag.bit_count())):
-            bag &= bag - 1  # without the lowest
-        return (bag & -bag).bit_length() - 1
+        return nth_of(bag, stream.below(bag.bit_count()))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

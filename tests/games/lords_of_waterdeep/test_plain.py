@@ -14,8 +14,7 @@ from tableforone.games.lords_of_waterdeep.opponent.turn import about_space
 from tableforone.games.lords_of_waterdeep.rules import cards
 from tableforone.games.lords_of_waterdeep.rules import numbers as n
 from tableforone.games.lords_of_waterdeep.rules.position import Waterdeep
-from tableforone.games.lords_of_waterdeep.rules.purse import payable_of
-from tableforone.games.lords_of_waterdeep.rules.quests import completable
+from tableforone.games.lords_of_waterdeep.rules.quests import completable, payable_of
 from tableforone.games.lords_of_waterdeep.rules.spaces import open_places, plain_open_places
 from tableforone.kernel.dealer import Dealer
 from tableforone.kernel.frames import CHANCE, reply, settle

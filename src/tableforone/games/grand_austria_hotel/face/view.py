@@ -136,7 +136,7 @@ def rooms(board: int, tiles: int, occupied: int) -> list[dict[str, Any]]:
 
 @cache
 def printed_rooms(board: int) -> list[dict[str, Any]]:
-    """They with all that never changes."""
+    """All of them that never changes; in which state each is stands there when they are shown."""
     return [
         {
             "space": boards.space_name(space),

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from tableforone.kernel.bits import bits
+from tableforone.kernel.bits import bits, nth_of
 from tableforone.kernel.chance import Lot, at_number
 from tableforone.kernel.dealer import Dealer
 from tableforone.kernel.frames import Frame
@@ -118,10 +118,7 @@ class Exposures(Lot):
         else:
             nth = (number - (a + b) * common) // (c * weak)
             cards = unseen & GRADE_CARDS[2]
-        while nth:
-            cards &= cards - 1
-            nth -= 1
-        return preference_of(p.faces[(cards & -cards).bit_length() - 1])
+        return preference_of(p.faces[nth_of(cards, nth)])
 
 
 EXPOSURES: Final[Exposures] = Exposures("the preference side on top of Ralph's deck", 3)

@@ -15,8 +15,7 @@ from ..rules import cards
 from ..rules import numbers as n
 from ..rules.fields import PHASES
 from ..rules.position import Waterdeep
-from ..rules.purse import payable_of
-from ..rules.quests import is_bound
+from ..rules.quests import is_bound, payable_of
 from ..voice import names
 from ..voice.why import space_and_reason
 from .symbols import symbols

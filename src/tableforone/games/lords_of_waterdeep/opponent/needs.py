@@ -4,7 +4,6 @@ from typing import Final
 
 from ..rules import cards
 from ..rules import numbers as n
-from ..rules.cards import REQUIREMENTS
 from ..rules.position import Waterdeep
 
 FROM_THE_RIGHT: Final[list[list[tuple[int, int]]]] = [printed[::-1] for printed in cards.REQUIREMENTS]
@@ -33,7 +32,7 @@ def needs(p: Waterdeep) -> list[int]:
 
 def first_needed(p: Waterdeep, held: list[int], permitted: int) -> int:
     """The first entry of the list of needs among the permitted kinds, if he held these goods, or NOTHING."""
-    read = FROM_THE_RIGHT if p.switches & n.NEEDS_RIGHT_TO_LEFT else REQUIREMENTS
+    read = required(p)
     for quest in p.his_quests:
         for kind, count in read[quest]:
             if held[kind] < count and permitted >> kind & 1:

@@ -13,8 +13,7 @@ from ..rules.cards import ORB, ZOARSTAR
 from ..rules.flow import lose_turn
 from ..rules.numbers import APART, BRIBE, COPIED, FROM_HARBOR, HE_PLACED, HE_QUESTED, IN_TURN, PLACED
 from ..rules.position import Waterdeep
-from ..rules.purse import payable_of
-from ..rules.quests import is_bound, lay_aside, pay_quest, push_rewards, replace_quest
+from ..rules.quests import is_bound, lay_aside, pay_quest, payable_of, push_rewards, replace_quest
 from ..rules.spaces import affordable, facing_pseudo
 from ..rules.tavern import give_back, no_effect, score, swap, take, tell_gain
 from ..rules.tiles import buy_tile, take_tile

@@ -9,10 +9,11 @@ from . import numbers as n
 from .agents import begin_action
 from .cards import QUESTS
 from .position import Waterdeep
-from .purse import payable_of
 from .tavern import give_back, score
 
 ALL_TYPES: Final[int] = (1 << len(cards.TYPES)) - 1
+MAIN_COUNT: Final[list[int]] = [max(needs) for needs in cards.REQUIRES]  # by quest: the most it requires of a kind
+MAIN_KIND: Final[list[int]] = [needs.index(max(needs)) for needs in cards.REQUIRES]
 
 
 # --- taking
@@ -93,6 +94,19 @@ def answer_draft_quests(p: Waterdeep, frame: Frame, quest: int) -> None:
 
 
 # --- completing (7.2)
+
+
+def payable_of(goods: list[int], quests: list[int]) -> list[int]:
+    """Those of the quests that a tavern can pay; most fail by the kind of which they require most."""
+    found: list[int] = []
+    for quest in quests:
+        if goods[MAIN_KIND[quest]] >= MAIN_COUNT[quest]:
+            for kind, count in cards.REQUIREMENTS[quest]:
+                if goods[kind] < count:
+                    break
+            else:
+                found.append(quest)
+    return found
 
 
 def ask_complete(p: Waterdeep, frame: Frame) -> list[int] | None:

@@ -66,17 +66,9 @@ def run_gain(p: Waterdeep, frame: Frame) -> None:
     who: int = frame[1]
     how: int = frame[2]
     before = None if p.heard is None else tavern(p, who)[:]
-    _, _, _, c, f, r, w, g = frame
-    if c:
-        take(p, who, how, n.CLERIC, c)
-    if f:
-        take(p, who, how, n.FIGHTER, f)
-    if r:
-        take(p, who, how, n.ROGUE, r)
-    if w:
-        take(p, who, how, n.WIZARD, w)
-    if g:
-        take(p, who, how, GOLD, g)
+    for kind, count in enumerate(frame[3:]):
+        if count:
+            take(p, who, how, kind, count)
     if before is not None:
         tell_all(p, who, before)
 
