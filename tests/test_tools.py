@@ -255,6 +255,29 @@ def test_half_made_copies_are_cleared_away_unless_somebody_is_at_work(tmp_path: 
     assert sorted(path.name for path in tmp_path.iterdir()) == ["abc", f"abc.{os.getpid()}", "abc.failed"]
 
 
+def test_a_copy_is_built_beside_the_builders_log_and_begins_with_the_one_before(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    found: list[bool] = []
+
+    def compile_there(words: list[str], *, cwd: Path, **_: object) -> subprocess.CompletedProcess[str]:
+        found.append((cwd / "build").is_dir())  # what was compiled before
+        (cwd / "build").mkdir(exist_ok=True)
+        (cwd / "src" / "engines__mypyc.so").touch()
+        return subprocess.CompletedProcess(words, 0, "", "")
+
+    monkeypatch.setattr(compiled, "COPIES", tmp_path)
+    monkeypatch.setattr("subprocess.run", compile_there)
+    (tmp_path / "log").touch()
+    for names in (["spec.py"], ["spec.py", "table.py"]):
+        sources = [ROOT / "src" / "tableforone" / "kernel" / name for name in names]
+        monkeypatch.setattr(compiled, "_sources", lambda sources=sources: sources)
+        folder = compiled.compiled()
+        assert folder == compiled.ready()
+        assert {path.name for path in folder.rglob("*.py")} == set(names)
+    assert found == [False, True]
+
+
 def test_the_compiled_copy_holds_the_whole_app() -> None:
     held = {path.relative_to(ROOT / "src" / "tableforone") for path in compiled._sources() if path.parent != ROOT}
     assert {Path("cli.py"), Path("pages/templates/table.html"), Path("pages/static/icons.svg")} <= held

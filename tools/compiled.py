@@ -79,7 +79,10 @@ def _build(folder: Path, how: str) -> None:
     home = folder.parent
     home.mkdir(parents=True, exist_ok=True)
     _clear_away(home)
-    copies = sorted((path for path in home.iterdir() if path.suffix == ""), key=lambda path: path.stat().st_mtime)
+    copies = [
+        path for path in home.iterdir() if path.is_dir() and not path.suffix
+    ]  # the builder's log lies beside them
+    copies.sort(key=lambda path: path.stat().st_mtime)
     new = home / f"{folder.name}.{os.getpid()}"
     if copies:
         shutil.copytree(copies[-1], new)
