@@ -79,9 +79,8 @@ def _build(folder: Path, how: str) -> None:
     home = folder.parent
     home.mkdir(parents=True, exist_ok=True)
     _clear_away(home)
-    copies = [
-        path for path in home.iterdir() if path.is_dir() and not path.suffix
-    ]  # the builder's log lies beside them
+    # the builder's log lies beside the copies
+    copies = [path for path in home.iterdir() if path.is_dir() and not path.suffix]
     copies.sort(key=lambda path: path.stat().st_mtime)
     new = home / f"{folder.name}.{os.getpid()}"
     if copies:
