@@ -30,8 +30,9 @@ def said(found: list[Engine]) -> list[str]:
         return lines
     return [
         *lines,
-        "Plain engines play the same games, some four times slower. `make play` builds compiled ones in the background"
-        " where there is a C compiler, and uses them from its next start; `make fast` builds them at once.",
+        "Plain engines play the same games, some six times slower. Where there is a C compiler `make play` builds"
+        " compiled ones in the background and plays with them from its next start; `make fast` builds them at once and"
+        " says how other commands use them.",
     ]
 
 
