@@ -32,9 +32,10 @@ def pytest_collect_file(file_path: Path) -> Generator[None, list[pytest.Collecto
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtestloop() -> None:
-    """What was collected is never garbage: nobody looks through it again and again."""
+    """What was collected is never garbage: nobody looks through it again and again, nor for other all the time."""
     gc.freeze()
     gc.enable()
+    gc.set_threshold(50_000, 20, 20)
 
 
 def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
