@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
@@ -19,7 +20,8 @@ from tableforone.lab.playing import Task
 from tableforone.lab.spreading import Played
 from tests.lab.test_running import played, results
 
-ray = pytest.importorskip("ray", reason="Ray cannot be installed on this system")
+if find_spec("ray") is None:
+    pytest.skip("Ray cannot be installed on this system", allow_module_level=True)
 KILLS: Final = int(os.environ.get("TABLEFORONE_KILLS", "1"))
 pytestmark = pytest.mark.filterwarnings("default")  # Ray's own
 
