@@ -32,7 +32,7 @@ def pytest_collect_file(file_path: Path) -> Generator[None, list[pytest.Collecto
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtestloop() -> None:
-    """What was collected is never garbage: nobody looks through it again and again, nor for other all the time."""
+    """What was collected is never garbage: nobody looks through it again and again, and for other garbage seldom."""
     gc.freeze()
     gc.enable()
     gc.set_threshold(50_000, 20, 20)
