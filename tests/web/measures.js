@@ -71,14 +71,13 @@
 
   // words: not one to a line, and none too small that an answer relies on
   const range = document.createRange();
+  const linesOf = text => { range.selectNodeContents(text); return new Set([...range.getClientRects()].map(r => Math.round(r.top / 4))).size; };
   const walker = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const text = walker.currentNode, e = text.parentElement;
     if (!text.data.trim() || !e || !seen(e) || e.closest("svg, .away > .face")) continue;  // out of view: the words in full stand there instead
-    range.selectNodeContents(text);
     const words = text.data.trim().split(/\s+/).length;
-    const lines = new Set([...range.getClientRects()].map(r => Math.round(r.top / 4))).size;
-    if (words >= 4 && lines >= words) add(`${name(e)}: one word to a line`);
+    if (words >= 4 && linesOf(text) >= words) add(`${name(e)}: one word to a line`);
     if (e.closest(".legal, .answer, .ask h2, .kinds") && parseFloat(getComputedStyle(e).fontSize) < 11) add(`${name(e)}: letters of ${parseFloat(getComputedStyle(e).fontSize).toFixed(1)} px`);
   }
 
