@@ -141,9 +141,7 @@ def test_a_whole_game_is_played_by_clicking_on_the_board(windows: Callable[..., 
         pytest.skip(f"{game} has no table of its own yet.")
     window = windows()
     page = window.page
-    page.goto("/settings")
-    with page.expect_navigation():
-        page.get_by_text("Skip to my turn", exact=True).first.click()
+    window.choose(pace="skip")
     window.come_in(game)
     chance = random.Random(2)
     assert page.evaluate(CLICKED, [chance.random() for _ in range(1000)]) > 0

@@ -24,6 +24,7 @@ SERIOUS = """async () => {  // rules that find only lesser faults are left out: 
   UNSEEN
   return found.violations.map(fault => [fault.id, fault.impact, fault.nodes.slice(0, 3).map(node => node.target)]);
 }""".replace("CLIPPED", CLIPPED).replace("UNSEEN", UNSEEN)
+OFTEN = 10  # ms between looks; to look before every frame makes the browser draw frames without end
 REPORTS = (
     f"document.adoptedStyleSheets = [new CSSStyleSheet()]; {UNSEEN}"
     + """
@@ -38,17 +39,25 @@ document.addEventListener("click", event => {  // what has moved away under the 
 }, true);
 document.addEventListener("htmx:before:request", () => asking++);
 document.addEventListener("htmx:finally:request", () => { asking = Math.max(0, asking - 1); });
-window.changed = async (act, or = () => false) => {  // do something that changes the table, and wait until it has
-  const before = STATE, until = Date.now() + 240_000;  // only how long a loaded machine may take before we give up
-  act();
-  while (asking || STATE === before && !or()) {
-    if (Date.now() > until) throw new Error("no answer at " + before);
-    await new Promise(done => setTimeout(done, 5));
+window.until = async (seen, pause = OFTEN) => {  // wait until something is seen, and return it
+  const patience = Date.now() + 240_000;  // only how long a loaded machine may take before we give up
+  let found;
+  while (!(found = seen())) {
+    if (Date.now() > patience) throw new Error("no answer at " + STATE);
+    await new Promise(done => setTimeout(done, pause));
   }
+  return found;
 };
-""".replace("STATE", f"({STATE})")
+window.changed = async (act, or = () => false) => {  // do something that changes the table, and wait until it has
+  const before = STATE;
+  act();
+  await until(() => !asking && (STATE !== before || or()), 5);
+};
+""".replace("STATE", f"({STATE})").replace("OFTEN", str(OFTEN))
 )
-AIM = """selectors => {
+# a page that is left is not laid out once more for the next one's size
+FORGOTTEN = "localStorage.clear(); document.documentElement.replaceChildren()"
+AIM = """selectors => until(() => {
   for (const selector of selectors) for (const piece of document.querySelectorAll(selector)) {
     piece.scrollIntoView({ block: "nearest", inline: "nearest" });
     const box = piece.getBoundingClientRect(), x = box.left + box.width / 2, y = box.top + box.height / 2;
@@ -57,11 +66,10 @@ AIM = """selectors => {
     window.aimed = piece;
     return { x, y, before: BEFORE };
   }
-}""".replace("BEFORE", STATE)
+})""".replace("BEFORE", STATE)
 ONWARD = '.asides [data-key=" "]'  # lets the opponent go on
-OFTEN = 10  # ms between looks; to look before every frame makes the browser draw frames without end
 CHANGED = f"before => !asking && {STATE} !== before"  # the address changes first, the table a moment later
-HIT = f"before => missed ? 'missed' : !asking && {STATE} !== before && 'changed'"
+HIT = f"before => until(() => missed ? 'missed' : !asking && {STATE} !== before && 'changed')"
 
 
 def serious_faults(page: Any) -> list[Any]:
@@ -108,7 +116,7 @@ class Window:
 
     def anew(self, size: str, theme: Any) -> "Window":
         """The same window as if it had just been opened: it has nothing of what was kept in it."""
-        self.page.evaluate("localStorage.clear()")
+        self.page.evaluate(FORGOTTEN)
         self.context.clear_cookies()
         self.look(size, theme)
         return self
@@ -128,11 +136,19 @@ class Window:
         assert self.page.evaluate("window.reports") == []
         assert self.complaints == []
 
+    @property
+    def token(self) -> str:
+        """What the server wants to see of whoever changes something."""
+        return str(self.context.request.get("/api/session").json()["token"])
+
+    def choose(self, **chosen: str) -> None:
+        """Settings, without the way to their page."""
+        self.context.request.post("/settings", form={"token": self.token, **chosen}, max_redirects=0)
+
     def sit_down(self, game: str = "stones", seed: str = "5", level: str | None = None) -> str:
         """At a new table, without the way there; returns its address."""
-        asks = self.context.request
-        token = {"X-Token": asks.get("/api/session").json()["token"]}
-        made = asks.post("/api/tables", headers=token, data={"game": game, "seed": int(seed), "level": level})
+        new = {"game": game, "seed": int(seed), "level": level}
+        made = self.context.request.post("/api/tables", headers={"X-Token": self.token}, data=new)
         self.page.goto(f"/tables/{made.json()['id']}")
         return self.page.url
 
@@ -162,11 +178,11 @@ class Window:
         done = "missed"
         while done == "missed":
             before = self.tap(*selectors)
-            done = self.page.wait_for_function(HIT, arg=before, polling=OFTEN).json_value()
+            done = self.page.evaluate(HIT, before)
 
     def tap(self, *selectors: str) -> str:
         """Click with the mouse on the first of these that lies open to it; returns how the table stood before."""
-        aim = self.page.wait_for_function(AIM, arg=list(selectors), polling=OFTEN).json_value()
+        aim = self.page.evaluate(AIM, list(selectors))
         self.page.mouse.click(aim["x"], aim["y"])
         return str(aim["before"])
 
