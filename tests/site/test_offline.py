@@ -1,6 +1,7 @@
 """The app without a server: loaded once from a static host under a sub-path; the network is cut, and all is there."""
 
 import random
+import re
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -120,6 +121,17 @@ def test_a_deck_is_told_and_everything_travels_in_one_file(window: SiteWindow, t
     window.go("/")
     page.locator("input[type=file]").set_input_files(everything)
     expect(page.locator("[role=alert]")).to_contain_text(f"0 files were taken in, {len(games) + 1} were here already.")
+
+
+def test_a_page_opened_by_itself_gets_its_window(window: SiteWindow) -> None:
+    """From the cache, at the same page: as a reload, a middle click or a bookmark does."""
+    window.sit_down(GAMES[0])
+    address, asked = window.frame.url, window.question
+    window.shell.goto(address)
+    window.wait()
+    assert (window.frame.url, window.question) == (address, asked)
+    assert re.search(r"#/tables/\w+", window.shell.url)
+    assert window.shell.title() == window.frame.title()
 
 
 def test_axe_finds_nothing_serious(window: SiteWindow) -> None:
