@@ -121,6 +121,16 @@ def test_without_a_browser_the_tests_go_on_aloud(
     assert "NO BROWSER" in capsys.readouterr().out
 
 
+def test_root_gets_the_quick_browser_else_the_other_else_the_drivers_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = system(monkeypatch, "tests.web.chromium", root=True)
+    environment.prepare_browser(tmp_path)
+    wanted = [asked.rpartition("--no-install-recommends ")[2] for asked in here.asked if " install " in asked]
+    assert wanted[:2] == ["chromium-headless-shell libatomic1", "chromium libatomic1"]
+    assert wanted[2].endswith("playwright install --with-deps chromium")
+
+
 def pinned(name: str) -> dict[str, Requirement]:
     """The packages of a lock file; every one has hashes."""
     text = (ROOT / "requirements" / f"{name}.txt").read_text(encoding="utf-8").replace("\\\n", " ")

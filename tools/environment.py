@@ -28,7 +28,8 @@ OURS: Final = ROOT / ".venv"  # the project itself is installed there too
 HOMES: Final = {"app": OURS, "development": OURS, "compile": BESIDE / "compile", "upkeep": BESIDE / "upkeep"}
 PROJECT: Final = ("pyproject.toml", "setup.py")  # what the project's own installation depends on
 MARK: Final = ".whole"  # which sets an environment holds; not there while it is made or changed
-BROWSER: Final = ("chromium", "libatomic1")  # the node of Playwright's driver needs the second
+BROWSERS: Final = ("chromium-headless-shell", "chromium")  # the first is the quicker one; older systems have the second
+DRIVER: Final = "libatomic1"  # the node of Playwright's driver needs it
 APT_LISTS: Final = Path("/var/lib/apt/lists")
 SHOWN: Final = 15  # lines of what another program said
 
@@ -166,8 +167,9 @@ def need_venv() -> None:
 def prepare_browser(home: Path) -> None:
     """The tests of the app drive a real Chromium.  In CI they must run, elsewhere they are skipped aloud."""
     why = no_browser(home)
-    if why and installed(*BROWSER):
-        why = no_browser(home)
+    for browser in BROWSERS:
+        if why and installed(browser, DRIVER):
+            why = no_browser(home)
     if why and (may_install() is not None or not shutil.which("apt-get")):  # Ubuntu has no such package, a Mac no apt
         print("Fetching Playwright's own Chromium ...", flush=True)
         needs = [] if may_install() is None else ["--with-deps"]
@@ -175,7 +177,7 @@ def prepare_browser(home: Path) -> None:
         why = why if fetched.returncode else no_browser(home)
     if why:
         print(f"NO BROWSER: {why} The browser tests will be skipped (in CI they fail).", flush=True)
-        print(f"To run them, type `{command(*BROWSER)}` first.", flush=True)
+        print(f"To run them, type `{command(BROWSERS[-1], DRIVER)}` first.", flush=True)
 
 
 def no_browser(home: Path) -> str:

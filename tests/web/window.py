@@ -55,8 +55,6 @@ window.changed = async (act, or = () => false) => {  // do something that change
 };
 """.replace("STATE", f"({STATE})").replace("OFTEN", str(OFTEN))
 )
-# a page that is left is not laid out once more for the next one's size
-FORGOTTEN = "localStorage.clear(); document.documentElement.replaceChildren()"
 AIM = """selectors => until(() => {
   for (const selector of selectors) for (const piece of document.querySelectorAll(selector)) {
     piece.scrollIntoView({ block: "nearest", inline: "nearest" });
@@ -116,7 +114,7 @@ class Window:
 
     def anew(self, size: str, theme: Any) -> "Window":
         """The same window as if it had just been opened: it has nothing of what was kept in it."""
-        self.page.evaluate(FORGOTTEN)
+        self.page.evaluate("localStorage.clear()")
         self.context.clear_cookies()
         self.look(size, theme)
         return self
