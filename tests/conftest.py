@@ -4,7 +4,6 @@ What tests open they close: files, threads and processes that are left at the en
 """
 
 import gc
-import os
 import sys
 import threading
 import time
@@ -20,6 +19,7 @@ from _pytest.runner import runtestprotocol
 from hypothesis import settings
 from playwright.sync_api import Browser
 
+from tests import missing
 from tests.conformance import shelf
 from tests.web.chromium import LAZILY, NoBrowser, driven
 
@@ -65,9 +65,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say aloud what was not tested, and why."""
-    for report in terminalreporter.getreports("skipped"):
+    """Every skipped test with its reason; what that means for the whole is printed by make, last of all."""
+    skipped = terminalreporter.getreports("skipped")
+    for report in skipped:
         terminalreporter.write_line(f"{report.nodeid}: {report.longrepr[-1]}", red=True)
+    missing.NOTE.parent.mkdir(exist_ok=True)
+    lines = missing.not_tested(report.longrepr[-1] for report in skipped)
+    missing.NOTE.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -105,12 +109,10 @@ def command_of(process: str) -> str:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """Chromium; where none can be driven the tests say so aloud, but in CI there must be one."""
+    """Chromium."""
     with ExitStack() as opened:
         try:
             chromium = opened.enter_context(driven(LAZILY))
         except NoBrowser as why:
-            if os.environ.get("CI"):
-                pytest.fail(f"CI has no browser, and the browser tests must run there: {why}")
-            pytest.skip(f"NO BROWSER: {why}")
+            missing.lacks(missing.BROWSER, str(why))
         yield chromium
