@@ -386,7 +386,7 @@ def test_devices_that_were_let_in_stay_while_the_door_is_locked(phone: Visitor, 
     assert phone.get("/").status_code == 200
 
 
-def test_strangers_who_come_too_fast_are_slowed_down_and_the_owner_is_not(
+def test_untrusted_who_come_too_fast_are_slowed_down_and_the_owner_is_not(
     phone: Visitor, owner: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tableforone.server.limits.monotonic", lambda: 1000.0)

@@ -15,7 +15,7 @@ import tableforone
 from tableforone.coach.process import Coach
 from tableforone.coach.review import Review
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.strangers import clipped
+from tableforone.kernel.untrusted import clipped
 from tableforone.pages import answering, notices
 from tableforone.pages.replies import MISTAKE
 from tableforone.pages.statuses import WORDS, status_of
