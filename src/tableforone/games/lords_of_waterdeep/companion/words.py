@@ -38,7 +38,6 @@ PRIVATE: Final = (
 WATCHED: Final = (
     n.START_ROUND,
     n.OPPONENT_GAINS,
-    n.PSEUDO_PLACE,
     n.PSEUDO_CUBE,
     n.PSEUDO_FAVOR,
     n.PSEUDO_CARD,
@@ -56,6 +55,7 @@ def yours(number: int, ask: Ask, answer: Answering) -> Word:
 WORDS: Final = (
     *((number, his_alone(GAME[number])) for number in PRIVATE),
     *((number, counting(GAME[number])) for number in WATCHED),
+    (n.PSEUDO_PLACE, counting(flow.with_agent(GAME[n.PSEUDO_PLACE]))),
     (n.TAKE_STOCK, his_alone(GAME[n.TAKE_STOCK], flow.take_stock)),
     (n.PLAY_INTRIGUE, yours(n.PLAY_INTRIGUE, flow.ask_play, flow.answer_play)),
     (n.BUY_TILE, yours(n.BUY_TILE, flow.ask_buy, flow.answer_buy)),
