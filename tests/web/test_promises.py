@@ -13,6 +13,7 @@ from fastapi import FastAPI
 
 from tableforone.coach.process import Coach
 from tableforone.server import serve as serving
+from tableforone.server.app import opened
 from tableforone.server.pairing import Pairing
 from tests.web.conftest import HOST, Straight, Visitor, application
 from tests.web.test_gate import routes
@@ -74,7 +75,8 @@ def test_what_is_kept_is_shut_for_everybody_else(tmp_path: Path, monkeypatch: py
         """While it is served: a table, a device."""
         guard: Any = self.config.app
         guard.door.devices.admit("Phone")
-        with Visitor(base_url=f"http://{HOST}", transport=Straight(guard, ("127.0.0.1", 1))) as owner:
+        way = Straight(guard, ("127.0.0.1", 1))
+        with opened(guard.app), Visitor(base_url=f"http://{HOST}", transport=way) as owner:
             port = sockets[0].getsockname()[1]
             owner.base_url = httpx.URL(f"http://127.0.0.1:{port}")
             owner.sit_down()

@@ -121,7 +121,7 @@ def server_of(app: Any) -> "uvicorn.Server":
         server_header=False,
         proxy_headers=False,
         ws="none",
-        lifespan="on",  # at the end the application closes what it opened
+        lifespan="auto",  # at the end the application closes what it opened
     )
     return uvicorn.Server(quiet)
 
