@@ -1,6 +1,7 @@
 """What do the tests of the browser app find prepared?  Two games on the shelf, a client, a server, a browser."""
 
 import asyncio
+import os
 import re
 import socket
 import threading
@@ -17,6 +18,7 @@ from playwright.sync_api import Browser
 
 from tableforone import games
 from tableforone.server.app import create_app
+from tableforone.server.guard import Guard
 from tableforone.server.serve import hosts_of, listen, server_of
 from tests.web.games import STONES, on_the_shelf
 from tests.web.window import Window
@@ -28,9 +30,11 @@ HERE: Final = ("127.0.0.1", 50000)
 @pytest.fixture(autouse=True, scope="session")
 def shelf() -> Iterator[None]:
     """Both games, for these tests only."""
+    before = os.environ[games.ELSEWHERE]
     on_the_shelf()
     yield
     games._extra.pop(STONES.id)
+    os.environ[games.ELSEWHERE] = before
 
 
 class Straight(httpx.BaseTransport):
@@ -94,8 +98,10 @@ def token_of(page: str) -> str:
 
 
 @pytest.fixture
-def app(tmp_path: Path) -> Any:
-    return create_app(tmp_path, frozenset({HOST}))
+def app(tmp_path: Path) -> Iterator[Any]:
+    made = create_app(tmp_path, frozenset({HOST}))
+    yield made
+    made.app.state.reader.close()
 
 
 @pytest.fixture
@@ -130,6 +136,8 @@ def running(app: Any, listening: socket.socket) -> Iterator[uvicorn.Server]:
     yield server
     server.should_exit = True
     thread.join()
+    if isinstance(app, Guard):
+        app.app.state.reader.close()  # type: ignore[attr-defined]
 
 
 @pytest.fixture(scope="session")

@@ -9,6 +9,7 @@ from tableforone.kernel.grammar import counted
 from tableforone.store import Store, copies, restore
 from tableforone.store.database import FILE
 from tableforone.store.files import read_whole, write_whole
+from tableforone.store.reader import Reader
 from tableforone.terminal.plain import tell, tell_json
 from tableforone.terminal.telling import copy_line, table_line
 
@@ -52,8 +53,8 @@ def add_export_arguments(made: Parser) -> None:
 
 def run_import(arguments: argparse.Namespace) -> int:
     text = read_whole(arguments.file)
-    with Store(folder_of(arguments)) as store:
-        name = store.import_text(text)
+    with Store(folder_of(arguments)) as store, Reader() as reader:
+        name = store.import_text(reader.saved(text.encode()))
     tell(f"Table {name} is on your list. Go on with: tableforone play --resume {name}")
     return 0
 

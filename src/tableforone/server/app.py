@@ -27,6 +27,7 @@ from tableforone.server.pairing import Pairing
 from tableforone.server.requests import visit_of
 from tableforone.server.responses import sent
 from tableforone.server.sittings import Sittings
+from tableforone.store.reader import Reader
 
 LIGHT: Final = 1000  # bytes that travel as they are
 QUICK: Final = 4  # of 9: a page in half a millisecond, to a seventh
@@ -49,6 +50,7 @@ def create_app(
     secret = secret_of(folder)
     app.state.sittings = Sittings(folder)
     app.state.shown = Shown()
+    app.state.reader = Reader()
     app.state.coach = Coach()
     app.state.reviewer = Coach()  # looking back takes a while: a hint does not wait for it
     app.state.reviews = dict[str, Review]()

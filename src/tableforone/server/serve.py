@@ -100,6 +100,7 @@ def _serve(listening: socket.socket, folder: Path, host: str, paired: bool, open
         warming.cancel()
         coach.close()
         app.app.state.reviewer.close()
+        app.app.state.reader.close()
         marker.unlink(missing_ok=True)
     return 0
 
