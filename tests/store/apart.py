@@ -1,9 +1,12 @@
 """What a process that reads files may be asked to do in the tests."""
 
 import os
-import resource
+import sys
 from collections.abc import Iterator
 from time import sleep
+
+if sys.platform != "win32":
+    import resource
 
 
 def freeze() -> Iterator[int]:
@@ -18,6 +21,7 @@ def wait() -> Iterator[None]:
 
 
 def freeze_with_a_second_left() -> Iterator[int]:
+    assert sys.platform != "win32"
     used = resource.getrusage(resource.RUSAGE_SELF)
     most = resource.getrlimit(resource.RLIMIT_CPU)[1]
     resource.setrlimit(resource.RLIMIT_CPU, (int(used.ru_utime + used.ru_stime) + 1, most))
@@ -43,6 +47,7 @@ def die() -> Iterator[int]:
 
 def limits() -> Iterator[list[int]]:
     """How many seconds of the processor are left, and how much memory there may be."""
+    assert sys.platform != "win32"
     used = resource.getrusage(resource.RUSAGE_SELF)
     seconds = resource.getrlimit(resource.RLIMIT_CPU)[0] - int(used.ru_utime + used.ru_stime)
     yield [seconds, resource.getrlimit(resource.RLIMIT_AS)[0]]

@@ -231,7 +231,7 @@ def test_nobody_waits_for_the_file_of_somebody_else(monkeypatch: pytest.MonkeyPa
         pids = [pid for pid in own.pids if pid]
     waiting.join()  # closing ends it
     assert told == [BROKEN]
-    for pid in pids:
+    for pid in pids if os.name == "posix" else ():  # elsewhere asking for a process ends it
         with pytest.raises(ProcessLookupError):
             os.kill(pid, 0)
     with pytest.raises(Fault, match="being stopped"):

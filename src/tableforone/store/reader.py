@@ -26,7 +26,7 @@ SPACE: Final = 1 << 29  # bytes of memory, where the system can promise that
 LONGEST: Final = 16_000_000  # bytes of one thing that it says
 MOST: Final = 128_000_000  # bytes of all that it says
 
-OUT_OF_TIME: Final = -getattr(signal, "SIGXCPU", 0)  # so ends a process whose seconds are used up
+OUT_OF_TIME: Final = -getattr(signal, "SIGXCPU", 1000)  # so ends a process whose seconds are used up
 
 END: Final = "end"
 FOUND: Final = "found"
