@@ -2,6 +2,7 @@
 
 import json
 import re
+from contextlib import closing
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -248,7 +249,11 @@ def test_one_file_brings_all_tables_and_decks_back(visitor: Visitor) -> None:
 
 
 def test_a_file_that_cannot_be_unpacked_is_said(tmp_path: Path) -> None:
-    tables = Sittings(tmp_path)
+    with closing(Sittings(tmp_path)) as tables:
+        refuses_what_cannot_be_unpacked(tables)
+
+
+def refuses_what_cannot_be_unpacked(tables: Sittings) -> None:
     many, one = zipped(*((f"{n}.json", "") for n in range(1001))), zipped(("a.json", "{}"))
     assert bulk_transfer.unpacked(tables, Reading(), many) == (
         "There are too many files in it: at most 1000 are read. Nothing was opened.",
@@ -258,7 +263,6 @@ def test_a_file_that_cannot_be_unpacked_is_said(tmp_path: Path) -> None:
     assert bulk_transfer.unpacked(tables, Reading(), damaged)[0] == "This file is damaged: nothing was opened."
     spoiled = bulk_transfer.unpacked(tables, Reading(), one.replace(b"{}", b"[]", 1))[0]  # not what its sum says
     assert spoiled == "0 files were taken in. 1 could not be opened. a.json: It is damaged."
-    tables.store.close()
 
 
 def zipped(*files: tuple[str, str]) -> bytes:

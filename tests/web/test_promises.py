@@ -14,10 +14,9 @@ from fastapi import FastAPI
 from tableforone import games
 from tableforone.coach.process import Coach
 from tableforone.server import serve as serving
-from tableforone.server.app import create_app
 from tableforone.server.pairing import Pairing
 from tableforone.store.decks import deck_file, keep_cards
-from tests.web.conftest import HOST, Straight, Visitor
+from tests.web.conftest import HOST, Straight, Visitor, application
 from tests.web.test_gate import routes
 
 SEED = "7182818284590452353"
@@ -100,9 +99,11 @@ def test_what_is_kept_is_shut_for_everybody_else(tmp_path: Path, monkeypatch: py
 @pytest.mark.skipif(os.name != "posix", reason="permissions as POSIX has them")
 def test_a_list_of_devices_does_not_make_the_folder_somebody_elses(tmp_path: Path) -> None:
     folder = tmp_path / "data"
-    create_app(folder, frozenset({HOST}), Pairing(lambda text: None)).door.devices.admit("Phone")
+    with application(folder, frozenset({HOST}), Pairing(lambda text: None)) as app:
+        app.door.devices.admit("Phone")
     folder.chmod(0o755)
-    create_app(folder, frozenset({HOST}))
+    with application(folder):
+        pass
     assert stat.S_IMODE(folder.stat().st_mode) == 0o700
 
 
@@ -125,7 +126,8 @@ def test_a_folder_with_decks_of_an_older_version_is_locked_down(tmp_path: Path) 
     (decks / "salamandra.toml").write_text("", encoding="utf-8")
     for path, mode in ((folder, 0o755), (decks, 0o755), (decks / "salamandra.toml", 0o644)):
         path.chmod(mode)
-    create_app(folder, frozenset({HOST}))
+    with application(folder):
+        pass
     modes = [stat.S_IMODE(path.stat().st_mode) for path in (folder, decks, decks / "salamandra.toml")]
     assert modes == [0o700, 0o700, 0o600]
 

@@ -1,5 +1,7 @@
 """What is the server made of?  The gate, the pages, the programs' interface; a sentence for everything that fails."""
 
+from collections.abc import AsyncIterator
+from contextlib import ExitStack, asynccontextmanager, closing
 from pathlib import Path
 from typing import Any, Final
 
@@ -46,6 +48,7 @@ def create_app(
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
+        lifespan=lifetime,
     )
     secret = secret_of(folder)
     app.state.sittings = Sittings(folder)
@@ -68,6 +71,21 @@ def create_app(
     app.add_exception_handler(RequestValidationError, on_malformed)
     app.add_exception_handler(Exception, on_mistake)
     return Guard(app, secret=secret, hosts=hosts, door=door)
+
+
+@asynccontextmanager
+async def lifetime(app: FastAPI) -> AsyncIterator[None]:
+    """While the application runs; at its end everything that it opened is closed."""
+    with opened(app):
+        yield
+
+
+def opened(app: FastAPI) -> ExitStack:
+    """All that an application has open: leaving it closes the files, and ends the processes."""
+    state, stack = app.state, ExitStack()
+    for part in (state.sittings, state.bench, state.reviewer, state.coach, state.reader):
+        stack.enter_context(closing(part))
+    return stack
 
 
 def on_fault(request: Request, fault: Exception) -> Response:
