@@ -519,3 +519,10 @@ def test_a_table_page_is_light(visitor: Visitor) -> None:
     weight += sum(len(visitor.get(re.sub(r"/games/\w+", "", font)).content) for font in fonts)
     assert len(fonts) == 3
     assert weight < 220_000
+
+
+def test_what_was_not_read_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tableforone.store.reading.SECONDS", -1.0)
+    with closing(Sittings(tmp_path)) as tables:
+        said = bulk_transfer.unpacked(tables, Reading(), zipped(("a.json", "{}"), ("b.json", "{}")))
+    assert said == ("0 files were taken in. 2 files were not read. Open the same file again.", False)

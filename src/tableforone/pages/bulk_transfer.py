@@ -45,7 +45,7 @@ def unpacked(tables: Tables, reading: Reading, data: bytes) -> tuple[str, bool]:
         for member in reading.archive(data, here):
             name = member.name
             if member.kind == LEFT:
-                left = f" {counted(int(member.text), 'file was', 'files were')} not read: open the file again for them."
+                left = f" {counted(int(member.text), 'file was', 'files were')} not read. Open the same file again."
             elif member.kind != BEGUN:
                 try:
                     is_new = _taken(tables, member)

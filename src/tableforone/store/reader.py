@@ -20,8 +20,8 @@ from tableforone.kernel.faults import Fault
 from tableforone.store.reading import MEMORY, Reading, guarded
 
 START: Final = 30.0  # seconds until a process must be ready
-PATIENCE: Final = 10.0  # seconds that it may be waited for, in all
-PROCESSOR: Final = 6  # seconds of the processor for one file or archive
+PATIENCE: Final = 15.0  # seconds that it may be waited for, in all: on a busy machine they are few
+PROCESSOR: Final = 5  # seconds of the processor for one file or archive, where the system can promise that
 SPACE: Final = 1 << 29  # bytes of memory, where the system can promise that
 LONGEST: Final = 16_000_000  # bytes of one thing that it says
 MOST: Final = 128_000_000  # bytes of all that it says
