@@ -77,6 +77,7 @@ lock: upkeep  ## renew requirements/*.txt: the newest versions that fit together
 	@$(LOCK) pyproject.toml --group build --group test --constraint requirements/app.txt --output-file requirements/development.txt
 	@$(LOCK) --group build --group compile --constraint requirements/development.txt --output-file requirements/compile.txt
 	@$(LOCK) --group upkeep --output-file requirements/upkeep.txt
+	@$(LOCK) --group wheels --output-file requirements/wheels.txt
 
 audit: upkeep  ## are faults known of what we install?  It fails where that could not be asked
 	@build/upkeep/bin/python -m tools.audit
