@@ -30,7 +30,7 @@ digests: development  ## 2,000 games of every game are what they were, interpret
 	@$(BIN)/python -m tests.conformance.digests --check
 	@PYTHONPATH=$$($(BIN)/python -m tools.compiled | sed -n 's/^Use them with PYTHONPATH=//p') $(BIN)/python -m tests.conformance.digests --check
 
-soak: development  ## 20,000 random games of every game without a dead end
+soak: development  ## 20,000 random games and 2,000 walks at a real table of every game without a dead end
 	@$(BIN)/python -m tests.soak
 
 twins: development  ## 1,000 games of every level and set of modules beside companion tables: his moves are the same

@@ -57,6 +57,7 @@ def create_app(
     app.state.coach = Coach()
     app.state.reviewer = Coach()  # looking back takes a while: a hint does not wait for it
     app.state.reviews = dict[str, Review]()
+    app.state.stopping = lambda: False  # is the server about to end?
     app.state.bench = studies.Bench(folder)
     app.state.house = house_of(secret)
     app.state.door = door = Door(Devices(folder), pairing, addresses)

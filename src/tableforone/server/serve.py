@@ -120,8 +120,10 @@ def _serve(listening: socket.socket, folder: Path, host: str, paired: bool, open
     warming.start()
     if open_browser:
         threading.Timer(0.3, _open, (address, True)).start()
+    server = server_of(app)
+    app.app.state.stopping = lambda: server.should_exit
     try:
-        server_of(app).run(sockets=[listening])
+        server.run(sockets=[listening])
     finally:
         warming.cancel()
         marker.unlink(missing_ok=True)
