@@ -73,9 +73,12 @@ const watch = () => {
     const here = tabs.find(tab => tab.hash === "#" + id);
     if (here?.offsetParent) here.parentElement.scrollTo({ left: here.offsetLeft - 80 });
   };
-  seen = new IntersectionObserver(
-    entries => { const last = entries.findLast(e => e.isIntersecting); if (last) mark(last.target.id); },
-    { root: document.querySelector(".boards"), threshold: 0.6 });
+  const shown = new Set(); // several boards in a wide window; of these the first
+  seen = new IntersectionObserver(entries => {
+    for (const { target, isIntersecting } of entries) if (isIntersecting) shown.add(target.id); else shown.delete(target.id);
+    const first = tabs.find(tab => shown.has(tab.hash.slice(1)));
+    if (first) mark(first.hash.slice(1));
+  }, { root: document.querySelector(".boards"), threshold: 0.6 });
   tabs.forEach(tab => { const board = document.getElementById(tab.hash.slice(1)); if (board) seen.observe(board); });
 };
 watch();
