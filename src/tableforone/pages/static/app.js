@@ -48,7 +48,12 @@ unfold();
 document.addEventListener("click", event => {
   if (event.target.closest?.("[data-print]")) print();
   const button = event.target.closest?.("[data-copy]");
-  if (button) navigator.clipboard?.writeText(document.getElementById(button.dataset.copy).textContent).then(() => { button.lastChild.textContent = "Copied"; });
+  if (!button) return;
+  const text = document.getElementById(button.dataset.copy);
+  if (navigator.clipboard) return navigator.clipboard.writeText(text.textContent).then(() => { button.lastChild.textContent = "Copied"; });
+  text.hidden = false; // no clipboard without https: it is selected, to be copied by hand
+  getSelection().selectAllChildren(text);
+  button.lastChild.textContent = "Selected";
 });
 
 // a form that sends itself when something in it changes
