@@ -85,6 +85,10 @@ class TableEnv(gymnasium.Env[Any, np.int64]):
         """The same, by the name that sb3-contrib uses."""
         return self.action_mask()
 
+    def choice_of(self, agent: str) -> int:
+        """The action that an agent would choose now, e.g. "greedy" or "expert:50"."""
+        return self.seat.choice_of(agent)
+
     # --- words
 
     def ask(self) -> str:

@@ -120,6 +120,10 @@ class ManyTables(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
             infos |= {"final_info": _gathered(endings, ended), "_final_info": ended.copy()}
         return seen, rewards, ended, np.zeros(self.num_envs, np.bool_), infos
 
+    def choices_of(self, agent: str) -> NDArray[np.int64]:
+        """The action that an agent would choose now at every table, e.g. "greedy" or "expert:50"."""
+        return np.array([seat.choice_of(agent) for seat in self.seats])
+
     def __getstate__(self) -> dict[str, Any]:
         told = {name: value for name, value in self.__dict__.items() if name not in ("world", "seats")}
         return told | {"given": self.world.given, "kept": [seat.save() for seat in self.seats]}

@@ -40,6 +40,11 @@ class Sight:
         self.lists: Final = [f for f in shown if isinstance(f, Numbers) and _is_one_of_few(f)]
         self.sets: Final = [f for f in shown if isinstance(f, Members | MemberSets)]
         self.asking: Final = [n for n, word in enumerate(spec.words) if word.reach and word.chance is None]
+        self.offset: Final[dict[int, int]] = {}  # by word: where its answers begin among the wide actions
+        self.actions = 0
+        for number in self.asking:
+            self.offset[number] = self.actions
+            self.actions += spec.words[number].reach
         every = self._fields(spec)
         self.columns: Final = np.array([n for n, seen in enumerate(every) if seen.name], np.intp)
         self.fields: Final = tuple(every[n] for n in self.columns)

@@ -15,6 +15,8 @@ from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import reply, settle
 from tableforone.kernel.journal import check_seed
 from tableforone.kernel.lines import read_position, write_position
+from tableforone.players.agents import agent_named
+from tableforone.players.players import Choose
 
 Mask = NDArray[np.int8]
 REWARDS: Final = ("win", "margin", "estimate")
@@ -59,14 +61,10 @@ class World:
         self.start: Final = self.spec.start(self.setup)
         self.reward: Final = reward
         self.sight: Final = Sight(self.spec)
-        self.offset: Final[dict[int, int]] = {}  # by word: where its answers begin among the actions
-        at = 0
-        for number in self.sight.asking:
-            self.offset[number] = at
-            at += self.spec.words[number].reach
         self.compact: Final = actions == "compact"
         self.answer_sight: Final = AnswerSight(self.spec, most)
-        self.actions: Final = most if self.compact else at
+        self.offset: Final = self.sight.offset
+        self.actions: Final = most if self.compact else self.sight.actions
 
     @property
     def observation_space(self) -> gymnasium.spaces.Space[Any]:
@@ -127,6 +125,7 @@ class Seat:
         self.forfeited = False
         self.p: Any = self.world.start.copy()
         self.dealer = Dealer(seed)
+        self.choosers: dict[str, Choose] = {}  # agents that were asked in this game
         self._go_on()
         self.worth = self._estimate()
 
@@ -198,6 +197,15 @@ class Seat:
         result = self.world.spec.result(self.p)
         return {"outcome": result.outcome, "score": result.score, "opponent": result.opponent, "illegal": False}
 
+    def choice_of(self, agent: str) -> int:
+        """The action that an agent would choose now, e.g. "greedy" or "expert:50"."""
+        if self.over:
+            raise Fault("The game is over: nobody has anything to choose.")
+        choose = self.choosers.get(agent)
+        if choose is None:
+            choose = self.choosers[agent] = agent_named(agent).start(self.world.spec, self.seed)
+        return self.action_of(choose(self.p, self.answers))
+
     def say(self, action: int) -> str:
         """An action in words; a Fault where it is not legal now."""
         answer = self.answer_of(action)
@@ -221,6 +229,7 @@ class Seat:
         self.p = read_position(dict(kept["position"]), spec.blank(), spec.fields, spec.words)
         self.seed = kept["seed"]
         self.dealer = Dealer(self.seed)
+        self.choosers = {}
         self._go_on()
         self.forfeited = bool(kept.get("forfeited", False))
         if self.forfeited:
