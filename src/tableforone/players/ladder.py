@@ -92,6 +92,11 @@ def climb(
     """Every player against every level, played anew; with a path what is kept there goes on, and is kept there."""
     if games < 1:
         raise Fault("At least one game is needed.")
+    if path is not None:
+        from tableforone.store.folder import PART  # a player who only plays needs no store
+
+        for left in path.parent.glob(f".*{PART}"):  # of a program that was killed while it wrote
+            left.unlink(missing_ok=True)
     rungs: list[Rung] = []
     for level in spec.levels or ("",):
         for player in players:
