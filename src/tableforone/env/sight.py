@@ -55,10 +55,12 @@ class Sight:
 
     @property
     def low(self) -> Observation:
+        """The smallest value of each number."""
         return np.array([seen.low for seen in self.fields], np.int16)
 
     @property
     def high(self) -> Observation:
+        """The largest value of each number."""
         return np.array([seen.high for seen in self.fields], np.int16)
 
     def _fields(self, spec: GameSpec) -> tuple[Seen, ...]:
