@@ -16,7 +16,7 @@ from tableforone.kernel.dealer import Dealer
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import play_out
 from tableforone.kernel.spec import GameSpec
-from tableforone.kernel.strangers import clipped, read_json_text, read_toml_text
+from tableforone.kernel.untrusted import clipped, read_json_text, read_toml_text
 from tableforone.lab.counting import Contrast, Count, margin
 from tableforone.lab.drawing import signed
 from tableforone.lab.folder import Folder

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.strangers import clipped, read_json_text
+from tableforone.kernel.untrusted import clipped, read_json_text
 from tableforone.lab.playing import Chunk, Row, chunks, digest_of, rows
 from tableforone.lab.study import Cell, Study
 from tableforone.store.faults import FileFault, file_fault

@@ -15,7 +15,7 @@ from tableforone.kernel.faults import Fault
 from tableforone.kernel.grammar import counted, listed
 from tableforone.kernel.journal import check_seed
 from tableforone.kernel.spec import GameSpec, Option, Setup
-from tableforone.kernel.strangers import clipped, read_toml_text
+from tableforone.kernel.untrusted import clipped, read_toml_text
 from tableforone.lab.players import check_player
 from tableforone.store.files import read_whole
 
