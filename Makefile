@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test pythons positions golden digests soak twins kills site site-kills ray widths bench bench-lab fast wheels lock audit clean app development compile upkeep python
+.PHONY: play test pythons positions dictionary golden digests soak twins kills site site-kills ray widths bench bench-lab fast wheels lock audit clean app development compile upkeep python
 
 play: app  ## the app in the browser; `.venv/bin/tableforone play` is the terminal
 	@$(BIN)/python -m tools.play
@@ -22,6 +22,9 @@ pythons: development  ## all checks on every Python from 3.11 on that is here, e
 
 positions: app  ## write every game's rules/position.py from its rules/fields.py
 	@$(BIN)/python -m tableforone.kernel.positions src/tableforone/games/* examples/*/
+
+dictionary: development  ## write docs/dictionary/: what observations and actions of every game mean
+	@$(BIN)/python -m tableforone.env.dictionary docs/dictionary
 
 golden: development  ## write the golden games anew; the diff is the review
 	@$(BIN)/python -m tests.golden

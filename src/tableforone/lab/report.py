@@ -274,8 +274,8 @@ def _differences(study: Study, found: Found, pairs: Sequence[Contrast], *, winni
         scale = 100 if winning else 1
         low, high = pair.of_wins() if winning else pair.of_points()
         value = scale * sums.mean
-        told = findings.SURE[sure]
         open_ = sure <= Sure.OPEN
+        told = "" if open_ else findings.SURE[sure]
         rows.append(Whisker(_named(study, pair), value, scale * low, scale * high, open_, "", signed(value), told))
     unit = "wins in 100 games" if winning else "points"
     label = "; ".join(f"{r.name} {signed(r.value)}, between {signed(r.low)} and {signed(r.high)}" for r in rows)
