@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import pytest
 
-from tests.test_pythons import pythons
+from tools.pythons import pythons
 from tools.compiled import ROOT, lacking
 
 CASES: Final = ROOT / "tests" / "quick"
