@@ -20,6 +20,7 @@ OURS: Final = (
     "devices.json",
     "backups",
     "studies",
+    "crashes",
     ".",
 )  # so do the names of what we put there begin
 PART: Final = ".part"  # what is not yet whole
