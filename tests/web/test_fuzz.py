@@ -64,7 +64,7 @@ def test_no_request_is_answered_with_a_mistake_of_ours(app: Any, visitor: Visito
 def sent(visitor: Visitor, case: Case) -> int:
     """Send it as our own page would; the status of the answer."""
     headers = {"X-Token": visitor.token} | ({"HX-Request": "true"} if case.part else {})
-    fields = [(name, value.encode("utf-8", "replace").decode()) for name, value in case.fields]
+    fields = written(case)
     more: dict[str, Any] = {}
     if case.method == "GET":
         more["params"] = fields
@@ -79,10 +79,15 @@ def sent(visitor: Visitor, case: Case) -> int:
         return int(visitor.request(case.method, case.path, headers=headers, **more).status_code)
 
 
+def written(case: Case) -> list[tuple[str, str]]:
+    """Its fields as text that can be sent: half a character cannot."""
+    return [(name, value.encode("utf-8", "replace").decode()) for name, value in case.fields]
+
+
 def body(case: Case) -> dict[str, Any]:
     """The same for a program: what looks like a number is one."""
     told: dict[str, Any] = {"text": case.file[1].decode("utf-8", "replace")} if case.file else {}
-    for name, value in case.fields:
+    for name, value in written(case):
         told[name] = int(value) if value.isascii() and value.lstrip("-").isdigit() and "--" not in value else value
     return told
 
