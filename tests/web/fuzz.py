@@ -42,7 +42,26 @@ FIELDS: Final = (
     ),
     *("seed", "lesson_id", "pace", "forced", "theme", "option-deck", "option-cards", "option-hotel", "file"),
 )
-INSTEAD: Final = (None, True, -1, 0, 1, 3, 99, 1000, 1.5, "", "x", [], {}, [[{}]], [[]], [["x"]], ["a", 1], {"x": 1})
+INSTEAD: Final[tuple[Any, ...]] = (
+    None,
+    True,
+    -1,
+    0,
+    1,
+    3,
+    99,
+    1000,
+    1.5,
+    "",
+    "x",
+    [],
+    {},
+    [[{}]],
+    [[]],
+    [["x"]],
+    ["a", 1],
+    {"x": 1},
+)
 
 
 class Case(NamedTuple):
@@ -99,7 +118,8 @@ def changed(draw: Callable[..., Any], files: list[bytes]) -> bytes:
             return json.dumps(told).encode()
     if how == "bytes":
         at = draw(st.integers(0, max(0, len(data) - 1)))
-        return data[:at] + draw(st.binary(max_size=6)) + data[at + draw(st.integers(0, 6)) :]
+        other: bytes = draw(st.binary(max_size=6))
+        return data[:at] + other + data[at + draw(st.integers(0, 6)) :]
     return data[: draw(st.integers(0, len(data)))] if how == "cut" else data
 
 

@@ -182,7 +182,8 @@ class Changer:
         return self.chance.choice(ways)
 
     def enter_card(self) -> None:
-        card, row = self.chance.choice(list(self.deck.cards)), ()
+        card = self.chance.choice(list(self.deck.cards))
+        row: tuple[int, ...] = ()
         while (asked := self.deck.ask(card, row)) is not None:
             row = (*row, self.chance.choice(asked[1])[0])
         self.cards[card] = self.cards.get(card, {None}) | {row}

@@ -3,6 +3,7 @@
 import json
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -10,10 +11,9 @@ import pytest
 
 import tableforone
 from tableforone.kernel.actions import Answer
-from tableforone.server.app import create_app
 from tableforone.server.sittings import Sittings
 from tests.toy import TAKE, TOY
-from tests.web.conftest import HERE, HOST, Straight, Visitor
+from tests.web.conftest import HERE, HOST, Straight, Visitor, application
 from tests.web.games import STONES
 from tests.web.window import Window
 
@@ -60,9 +60,11 @@ def stones_of(visitor: Visitor, name: str) -> int:
     return int(visitor.api("GET", f"/tables/{name}").json()["view"]["stones"])
 
 
-def restarted(folder: Path) -> Visitor:
+@contextmanager
+def restarted(folder: Path) -> Iterator[Visitor]:
     """Somebody else, at a server that has just been started on the same tables."""
-    return Visitor(base_url=f"http://{HOST}", transport=Straight(create_app(folder, frozenset({HOST})), HERE))
+    with application(folder) as app, Visitor(base_url=f"http://{HOST}", transport=Straight(app, HERE)) as someone:
+        yield someone
 
 
 def played(visitor: Visitor, answers: int = 2) -> str:

@@ -12,6 +12,7 @@ import uvicorn
 from tableforone.cli import main
 from tableforone.kernel.faults import Fault
 from tableforone.server import serve as serving
+from tableforone.server.app import opened
 from tableforone.server.serve import listen as real_listen
 
 
@@ -22,8 +23,10 @@ def stopped(monkeypatch: pytest.MonkeyPatch) -> list[socket.socket]:
 
     def run(self: uvicorn.Server, sockets: list[socket.socket]) -> None:
         began.extend(sockets)
-        for each in sockets:
-            each.close()
+        guard: Any = self.config.app
+        with opened(guard.app):
+            for each in sockets:
+                each.close()
 
     monkeypatch.setattr(uvicorn.Server, "run", run)
     return began

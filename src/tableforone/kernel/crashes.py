@@ -6,7 +6,7 @@ from pathlib import PurePath
 from typing import Any, Final
 
 from tableforone.kernel.journal import TakenBack
-from tableforone.kernel.strangers import clipped
+from tableforone.kernel.untrusted import clipped
 
 PACKAGE: Final = PurePath(__file__).parents[1]
 LAST: Final = 8  # calls that are named

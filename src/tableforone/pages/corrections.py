@@ -8,8 +8,8 @@ from tableforone.kernel.actions import Action, Answer, BackTo
 from tableforone.kernel.companion import MENDED, Mended, facts, mended
 from tableforone.kernel.crashes import report
 from tableforone.kernel.faults import Crash, Fault
-from tableforone.kernel.strangers import read_json_text
 from tableforone.kernel.table import Table
+from tableforone.kernel.untrusted import read_json_text
 from tableforone.pages import companion, tabletop
 from tableforone.pages.forms import Form
 from tableforone.pages.notices import said

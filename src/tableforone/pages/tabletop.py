@@ -74,14 +74,18 @@ def replaying(name: str, table: Table, number: int) -> dict[str, Any]:
     given = table.journal[number] if number < len(table.journal) else None
     question = past.question
     more = companion.shown(past) if spec.companion_of else {}
-    return _shared(name, table, past.view) | more | {
-        "mode": "replay",
-        "question": question,
-        "board": Board(look_of(spec), question, partial(spec.short, past.position), given=given),
-        "given": given,
-        "scores": past.scores,
-        "past": past,
-    }
+    return (
+        _shared(name, table, past.view)
+        | more
+        | {
+            "mode": "replay",
+            "question": question,
+            "board": Board(look_of(spec), question, partial(spec.short, past.position), given=given),
+            "given": given,
+            "scores": past.scores,
+            "past": past,
+        }
+    )
 
 
 def _until(lines: list[Line], turn: int, step: int) -> list[Line]:
