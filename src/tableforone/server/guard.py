@@ -64,10 +64,14 @@ class Guard:
             new_cookies.append(f"{SESSION}={session}; Path=/; HttpOnly; SameSite=Strict; Max-Age=31536000")
         scope.setdefault("state", {})["token"] = token_for(self.secret, session)
 
+        whole = False  # was an answer sent to its end?
+
         async def send_guarded(message: Message) -> None:
+            nonlocal whole
             if message["type"] == "http.response.start":
                 _dress(message, new_cookies)
             await send(message)
+            whole = message["type"] == "http.response.body" and not message.get("more_body", False)
 
         try:
             self._host(headers)
@@ -86,7 +90,12 @@ class Guard:
         except Exception:  # a mistake of ours: no traceback leaves the house
             LOG.exception("The gate failed")
             answer, again = _said(Refused(500, MISTAKE), scope), receive
-        await answer(scope, again, send_guarded)
+        try:
+            await answer(scope, again, send_guarded)
+        except Exception:
+            if not whole:
+                raise
+            LOG.exception("A page failed")  # a sentence was sent: the connection can be used again
 
     def _host(self, headers: Headers) -> None:
         if headers.get("host", "").lower() not in self.hosts:
