@@ -13,6 +13,9 @@ from . import facts, flow
 from . import numbers as c
 from .facts import counting, his_alone
 
+TYPED: Final = frozenset({"your score"})
+TURN_BEGINS: Final = frozenset({"place"})  # kinds of events
+
 Ask = Callable[[Any, Frame], list[int] | None]
 Answering = Callable[[Any, Frame, Any], None]
 
