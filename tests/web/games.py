@@ -46,7 +46,7 @@ def on_the_shelf() -> list[GameSpec]:
     """Put both games on the shelf."""
     for spec in (TOY, STONES):
         games.register(spec)
-    render.environment.cache_clear()  # other tests may have drawn pages before
+    render.environment_in.cache_clear()  # other tests may have drawn pages before
     render.icon.cache_clear()
     assets.files.cache_clear()
     assets.version.cache_clear()
