@@ -124,3 +124,7 @@ data-here = Saved on this computer only. Nothing is sent anywhere. You can downl
 data-in-browser = Saved in this browser only. It may delete them when the disk is full, so download them now and then. Nothing is sent anywhere.
 data-download = Download all
 data-history = History
+
+browser-title = Something does not work?
+browser-about = See what this browser can do here, and copy it into a report.
+browser-open = This browser
