@@ -150,3 +150,14 @@ def test_a_remembered_text_is_kept_for_each_language(said: Speech) -> None:
     with speaking("de"):
         assert [text(1), text(1)] == ["1 Punkt", "1 Punkt"]
     assert asked == [1, 1]
+
+
+def test_messages_are_built_in_the_place_of_their_files(said: Speech, monkeypatch: pytest.MonkeyPatch) -> None:
+    messages.build(said.folder)
+    assert not list(said.folder.rglob("*.ftl"))
+    monkeypatch.setattr(messages, "_entries", lambda name, text, language: pytest.fail(f"{name} is compiled again"))
+    monkeypatch.setattr(speech, "KERNEL", said.folder)
+    built = Speech(said.folder)
+    assert built.t("points", n=2) == "2 points"
+    with speaking("de"):
+        assert built.t("points", n=2) == "2 Punkte"

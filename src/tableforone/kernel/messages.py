@@ -17,6 +17,7 @@ from typing import Any, Final
 from tableforone.kernel.speech import FUNCTIONS, PSEUDO, Say, shown, sources
 
 BREAK: Final = re.compile(r" *\n\s*")
+BUILT: Final = ".messages"  # a language whose files were compiled when the site was built
 NUMBER: Final = re.compile(r"-?\d+")
 ACCENTS: Final = str.maketrans("aeiouyncAEIOU", "åéîöûýñçÅÉÎÖÛ")
 LONGER: Final = 2 / 5  # of the pseudo-language
@@ -56,6 +57,9 @@ def stretched(text: str) -> str:
 
 def compiled(folder: Path, language: str) -> CodeType:
     """The code of all messages; kept between two starts where that is possible."""
+    if (built := folder / f"{language}{BUILT}").is_file():
+        ready: CodeType = marshal.loads(built.read_bytes())
+        return ready
     texts = [(path.name, path.read_text(encoding="utf-8")) for path in sources(folder, language)]
     made = sha256(repr([texts, language, sys.version, _makers()]).encode()).digest()
     kept = folder / "__pycache__" / f"messages-{language}.{sys.implementation.cache_tag}"
@@ -64,7 +68,7 @@ def compiled(folder: Path, language: str) -> CodeType:
         if data.startswith(made):
             code: CodeType = marshal.loads(data[len(made) :])
             return code
-    code = compile(source(texts, language), f"{folder.name}/{language}", "exec", optimize=2)
+    code = code_of(folder, texts, language)
     if not sys.dont_write_bytecode:
         with suppress(OSError):
             kept.parent.mkdir(exist_ok=True)
@@ -72,6 +76,19 @@ def compiled(folder: Path, language: str) -> CodeType:
             part.write_bytes(made + marshal.dumps(code))
             part.replace(kept)
     return code
+
+
+def code_of(folder: Path, texts: Sequence[tuple[str, str]], language: str) -> CodeType:
+    return compile(source(texts, language), f"{folder.name}/{language}", "exec", optimize=2)
+
+
+def build(folder: Path) -> None:
+    """Put compiled messages in the place of their files; Fluent's parser is not needed there any more."""
+    for place in sorted(path for path in folder.iterdir() if any(path.glob("*.ftl"))):
+        texts = [(path.name, path.read_text(encoding="utf-8")) for path in sources(folder, place.name)]
+        (folder / f"{place.name}{BUILT}").write_bytes(marshal.dumps(code_of(folder, texts, place.name)))
+        for path in sources(folder, place.name):
+            path.unlink()
 
 
 def _makers() -> list[str]:
