@@ -22,7 +22,7 @@ from tableforone.kernel.speech import SPOKEN, refresh
 from tableforone.pages import settings
 from tableforone.pages.replies import MISTAKE
 from tableforone.server.bodies import Refused, fields_of, json_of, received, replayed
-from tableforone.server.door import DEVICE, Door, Visitor, cookie_of
+from tableforone.server.door import DEVICE, Door, Visitor, cookie_of, only_by
 from tableforone.server.limits import Buckets, apart
 
 LOG: Final = logging.getLogger("uvicorn.error")
@@ -67,7 +67,9 @@ class Guard:
         new_cookies = []
         if not _looks_like_a_session(session):
             session = secrets.token_urlsafe(24)
-            new_cookies.append(f"{SESSION}={session}; Path=/; HttpOnly; SameSite=Strict; Max-Age=31536000")
+            new_cookies.append(
+                f"{SESSION}={session}; Path=/; HttpOnly; SameSite=Strict; Max-Age=31536000{only_by(scope)}"
+            )
         scope.setdefault("state", {})["token"] = token_for(self.secret, session)
 
         whole = False  # was an answer sent to its end?
@@ -82,14 +84,16 @@ class Guard:
         try:
             self._host(headers)
             if scope["method"] not in SAFE:
-                check_origin(headers)
+                check_origin(headers, scope["scheme"])
             visitor = self.door.visitor(scope, cookies.get(DEVICE, ""))
-            if visitor is None:
+            if self.door.needs_https(scope):
+                answer, again = self.app if _is_file(scope) else self.door.way_to_https(scope), receive
+            elif visitor is None:
                 answer, again = await self._stranger(scope, headers, receive), receive
             else:
                 if visitor.device and visitor.is_due:
                     await apart(self.door.devices.note, visitor.device)
-                    new_cookies.append(cookie_of(cookies[DEVICE]))
+                    new_cookies.append(cookie_of(cookies[DEVICE], scope))
                 answer, again = self.app, await self._let_through(scope, headers, receive, visitor, session)
         except Refused as refused:
             answer, again = _said(refused, scope), receive
@@ -112,7 +116,7 @@ class Guard:
     async def _stranger(self, scope: Scope, headers: Headers, receive: Receive) -> ASGIApp:
         """Somebody who is not paired sees the door, and the files that its page loads."""
         self.door.slow_down(scope)
-        if scope["path"].startswith("/static/") and scope["method"] in SAFE:
+        if _is_file(scope):
             return self.app
         return await self.door.answer(scope, headers, receive)
 
@@ -142,12 +146,12 @@ class Guard:
             raise Refused(429, "That was too fast. Wait a moment and try again.")
 
 
-def check_origin(headers: Headers) -> None:
+def check_origin(headers: Headers, scheme: str = "http") -> None:
     """Refuse what a browser says comes from elsewhere."""
     if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
         raise Refused(403, "Another page sent this. It was refused.")
     origin = headers.get("origin")
-    if origin is not None and origin.lower() != f"http://{headers.get('host', '').lower()}":
+    if origin is not None and origin.lower() != f"{scheme}://{headers.get('host', '').lower()}":
         raise Refused(403, "Another page sent this. It was refused.")
 
 
@@ -188,6 +192,10 @@ def _dress(message: MutableMapping[str, Any], cookies: Iterable[str]) -> None:
         headers.setdefault(name, value)
     for cookie in cookies:
         headers.append("set-cookie", cookie)
+
+
+def _is_file(scope: Scope) -> bool:
+    return scope["path"].startswith("/static/") and scope["method"] in SAFE
 
 
 def _is_json(headers: Headers) -> bool:

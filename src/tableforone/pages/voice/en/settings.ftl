@@ -106,6 +106,13 @@ network-wrong-codes = { $n ->
     [one] 1 wrong code was tried.
    *[other] { $n } wrong codes were tried.
 }
+# $fingerprint: of our certificate
+network-trust = First, once for each phone: trust this computer. The fingerprint begins with { $fingerprint }.
+network-join = Join: point the phone’s camera here.
+network-then-join = Then join: point the phone’s camera here.
+network-plain = Plain http
+# $command: what to type
+network-plain-about = Over plain http, a phone cannot keep its screen on, copy texts or install the app. Start with { $command } to allow all of this.
 # $name: of a device
 network-this-device = { $name } (this device)
 # $first, $last, $ends: days
