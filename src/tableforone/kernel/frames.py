@@ -71,15 +71,13 @@ class Position:
         return hash(self.key())
 
 
-def replaced(row: list[Any], place: int, value: Any) -> list[Any]:
-    """The row with another value at this place, as a new list: what copies of a position share is never changed.
+def replaced(row: tuple[Any, ...], place: int, value: Any) -> tuple[Any, ...]:
+    """The row with another value at this place.
 
-    >>> replaced([1, 2, 3], 1, 5)
-    [1, 5, 3]
+    >>> replaced((1, 2, 3), 1, 5)
+    (1, 5, 3)
     """
-    new = row[:]
-    new[place] = value
-    return new
+    return (*row[:place], value, *row[place + 1 :])
 
 
 def tell(p: Position, event: Event) -> None:

@@ -193,4 +193,4 @@ def test_what_is_reconstructed_is_said_before_the_game() -> None:
 
 def test_the_blocks_of_the_modules_are_empty_in_the_base_game() -> None:
     p = on(new_table(""))
-    assert (p.modules, p.edition, p.tally, p.ball, p.lounge, p.unique) == (0, [], [], [], [], [])
+    assert (p.modules, p.edition, p.tally, p.ball, p.lounge, p.unique) == (0, (), [], [], [], [])

@@ -30,7 +30,7 @@ def wrong_pieces(p: Salamandra) -> list[str]:
     groves = bits(p.bags[n.GROVE_SUPPLY]) + lying + bits(p.groves) + bits(p.rudolph_groves)
     if sorted(groves) != cards.ALL_GROVES:
         found.append("the groves do not add up")
-    if sorted(bits(p.bags[n.BOOK_PILE]) + p.books) != cards.ALL_BOOKS:
+    if sorted([*bits(p.bags[n.BOOK_PILE]), *p.books]) != cards.ALL_BOOKS:
         found.append("the Spellbooks do not add up")
     if sorted(bits(p.bags[n.PLACEMENT]) + bits(p.discards)) != list(range(len(p.arrows))):
         found.append("the Placement cards do not add up")
