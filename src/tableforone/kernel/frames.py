@@ -86,6 +86,31 @@ def tell(p: Position, event: Event) -> None:
         p.heard.append(event)
 
 
+class Arg:
+    """One argument of a word: its name, and between which numbers it lies.
+
+    ``many`` says how often the last argument may be there, from 0 times on.  ``deep``: not one
+    number but tuples of numbers, within tuples if need be.  ``frame``: a frame of its own.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        low: int = 0,
+        high: int = 0,
+        *,
+        many: int = 0,
+        deep: bool = False,
+        frame: bool = False,
+    ) -> None:
+        self.name: Final = name
+        self.low: Final = low
+        self.high: Final = high
+        self.many: Final = many
+        self.deep: Final = deep
+        self.frame: Final = frame
+
+
 class Word:
     """One word of a game's language: what its frame does when it comes to the top of the stack.
 
@@ -93,8 +118,7 @@ class Word:
     answers, sorted: then its frame stays on top and *is* the open question, and ``answer(position, frame, a)``, called
     with the frame taken off, carries the answer out.  A word of chance returns ``CHANCE`` and names its object.
 
-    ``args`` says what the arguments of its frame mean, in order; one called ``frame`` is a frame itself, one that ends
-    in ``...`` stands for any number.  All its answers are below ``reach``.
+    ``args`` declares the arguments of its frame, in order.  All its answers are below ``reach``.
     """
 
     def __init__(
@@ -104,7 +128,7 @@ class Word:
         answer: Callable[[Any, Frame, Answer], None] | None = None,
         *,
         chance: Chance | None = None,
-        args: tuple[str, ...] = (),
+        args: tuple[Arg, ...] = (),
         reach: int = 0,
     ) -> None:
         self.name: Final = name
