@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test positions golden digests soak twins kills site site-kills ray widths bench bench-lab fast wheels lock audit clean app development compile upkeep python
+.PHONY: play test pythons positions golden digests soak twins kills site site-kills ray widths bench bench-lab fast wheels lock audit clean app development compile upkeep python
 
 play: app  ## the app in the browser; `.venv/bin/tableforone play` is the terminal
 	@$(BIN)/python -m tools.play
@@ -12,10 +12,13 @@ test: development  ## the types are checked beside the tests; what is said of th
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/lint-imports --no-cache
-	@mkdir -p build; $(BIN)/mypy >build/types.txt 2>&1 & types=$$!; \
+	@mkdir -p build; : >build/not-tested.txt; $(BIN)/mypy >build/types.txt 2>&1 & types=$$!; \
 	$(BIN)/pytest -n auto --dist worksteal; tests=$$?; \
-	wait $$types; types=$$?; cat build/types.txt; \
+	wait $$types; types=$$?; cat build/types.txt build/not-tested.txt; \
 	exit $$((tests + types))
+
+pythons: development  ## all checks on every Python from 3.11 on that is here, each in a copy in build/pythons/
+	@$(BIN)/python -m tools.pythons
 
 positions: app  ## write every game's rules/position.py from its rules/fields.py
 	@$(BIN)/python -m tableforone.kernel.positions src/tableforone/games/* examples/*/

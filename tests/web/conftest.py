@@ -16,7 +16,7 @@ from fastapi import FastAPI
 from playwright.sync_api import Browser
 
 from tableforone import games
-from tableforone.server.app import create_app
+from tableforone.server.app import create_app, opened
 from tableforone.server.serve import hosts_of, listen, server_of
 from tests.web.games import STONES, on_the_shelf
 from tests.web.window import Window
@@ -93,9 +93,18 @@ def token_of(page: str) -> str:
     return found[1] if found else ""
 
 
+@contextmanager
+def application(folder: Path, hosts: frozenset[str] = frozenset({HOST}), *more: Any) -> Iterator[Any]:
+    """An application that no server runs; at the end all that it opened is closed."""
+    app = create_app(folder, hosts, *more)
+    with opened(app.app):
+        yield app
+
+
 @pytest.fixture
-def app(tmp_path: Path) -> Any:
-    return create_app(tmp_path, frozenset({HOST}))
+def app(tmp_path: Path) -> Iterator[Any]:
+    with application(tmp_path) as app:
+        yield app
 
 
 @pytest.fixture
@@ -127,9 +136,11 @@ def running(app: Any, listening: socket.socket) -> Iterator[uvicorn.Server]:
     server = server_of(app)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
     thread.start()
-    yield server
-    server.should_exit = True
-    thread.join()
+    try:
+        yield server
+    finally:
+        server.should_exit = True
+        thread.join()
 
 
 @pytest.fixture(scope="session")

@@ -6,7 +6,7 @@ from pathlib import Path
 from tableforone import games
 from tableforone.kernel.frames import Position
 from tableforone.kernel.spec import GameSpec, Option, Result, Setup
-from tableforone.kernel.strangers import read_toml_text
+from tableforone.kernel.untrusted import read_toml_text
 from tableforone.pages import assets, render
 from tests.toy import TAKE, TOY, result
 

@@ -13,9 +13,8 @@ from fastapi import FastAPI
 
 from tableforone.coach.process import Coach
 from tableforone.server import serve as serving
-from tableforone.server.app import create_app
 from tableforone.server.pairing import Pairing
-from tests.web.conftest import HOST, Straight, Visitor
+from tests.web.conftest import HOST, Straight, Visitor, application
 from tests.web.test_gate import routes
 
 SEED = "7182818284590452353"
@@ -98,9 +97,11 @@ def test_what_is_kept_is_shut_for_everybody_else(tmp_path: Path, monkeypatch: py
 @pytest.mark.skipif(os.name != "posix", reason="permissions as POSIX has them")
 def test_a_list_of_devices_does_not_make_the_folder_somebody_elses(tmp_path: Path) -> None:
     folder = tmp_path / "data"
-    create_app(folder, frozenset({HOST}), Pairing(lambda text: None)).door.devices.admit("Phone")
+    with application(folder, frozenset({HOST}), Pairing(lambda text: None)) as app:
+        app.door.devices.admit("Phone")
     folder.chmod(0o755)
-    create_app(folder, frozenset({HOST}))
+    with application(folder):
+        pass
     assert stat.S_IMODE(folder.stat().st_mode) == 0o700
 
 

@@ -10,7 +10,7 @@ from tableforone.kernel.fields import Field
 from tableforone.kernel.frames import Answer, Event, Frame, Position, Word
 from tableforone.kernel.grammar import listed
 from tableforone.kernel.rows import Decision
-from tableforone.kernel.strangers import check_toml_text
+from tableforone.kernel.untrusted import check_toml_text
 
 
 class Setup(NamedTuple):

@@ -103,6 +103,8 @@ class Sheet:
         self, low: float, high: float, ends: str = "", zero: bool = False, sign: bool = False
     ) -> Callable[[float], float]:
         """Grid lines at round numbers; returns the way from a number to its place."""
+        if low == high:  # nothing differs
+            low, high = low - 1, high + 1
         step = step_of(high - low, 4 if self.width < WIDE else 6)
         low, high = floor(low / step) * step, ceil(high / step) * step
         each = (self.right - self.left) / (high - low)

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.strangers import clipped, read_json_text
+from tableforone.kernel.untrusted import clipped, read_json_text
 from tableforone.lab.playing import Chunk, Row, chunks, digest_of, rows
 from tableforone.lab.study import Cell, Study
 from tableforone.store.faults import FileFault, file_fault
@@ -148,6 +148,8 @@ def _read(path: Path) -> tuple[Study, dict[str, str]]:
             raise ValueError
         digests = told.pop("digests")
         cells = tuple(Cell(**{**cell, "modules": tuple(cell["modules"])}) for cell in told.pop("cells"))
-        return Study(**told, cells=cells), digests
+        told.pop("axis", None)  # of studies that were begun by older versions
+        axes, places = told.pop("axes", ()), told.pop("places", ())
+        return Study(**told, cells=cells, axes=tuple(axes), places=tuple(map(tuple, places))), digests
     except (ValueError, TypeError, KeyError, AttributeError):
         raise FileFault(path, f"is no study of ours, or damaged. {OTHER}") from None

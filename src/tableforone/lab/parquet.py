@@ -44,6 +44,7 @@ def _schema(arrow: Any) -> Any:
             ("outcome", arrow.string()),
             ("score", arrow.int32()),
             ("opponent", arrow.int32()),
+            ("early", arrow.bool_()),
             ("decisions", arrow.int32()),
             ("lines", arrow.list_(line)),
         ]
@@ -66,6 +67,7 @@ def _columns(folder: Folder, chunk: Chunk) -> dict[str, list[Any]]:
         "outcome": [row.outcome for row in rows],
         "score": [row.score for row in rows],
         "opponent": [row.opponent for row in rows],
+        "early": [row.early for row in rows],
         "decisions": [row.decisions for row in rows],
         "lines": [[{"what": what, "mine": mine, "theirs": theirs} for what, mine, theirs in row.lines] for row in rows],
     }

@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 from tableforone import games
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.spec import GameSpec, Setup
-from tableforone.pages import daily, luggage
+from tableforone.pages import bulk_transfer, daily
 from tableforone.pages.history import stamps
 from tableforone.pages.lesson import invitation
 from tableforone.pages.looks import Look, look_of
@@ -41,8 +41,8 @@ def lobby(visit: Visit, tables: Tables) -> Page:
 
 def open_file(visit: Visit, tables: Tables, data: bytes) -> Page | Redirect:
     """Open a saved game, or all that were saved in one file; what is wrong with one is said, and it is not kept."""
-    if luggage.is_packed(data):
-        came, well = luggage.unpacked(tables, data)
+    if bulk_transfer.is_packed(data):
+        came, well = bulk_transfer.unpacked(tables, data)
         return page(visit, "lobby.html", 200 if well else 422, fault=came, **_lobby(tables))
     try:
         return Redirect(f"/tables/{tables.import_text(data.decode('utf-8-sig'))}")

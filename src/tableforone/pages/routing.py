@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple, get_type_hints
 from urllib.parse import unquote
 
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.strangers import clipped
+from tableforone.kernel.untrusted import clipped
 from tableforone.pages.forms import Form
 from tableforone.pages.network import NOBODY, Network
 from tableforone.pages.replies import Reply

@@ -1,5 +1,7 @@
 """What is the server made of?  The gate, the pages, the programs' interface; a sentence for everything that fails."""
 
+from collections.abc import AsyncIterator
+from contextlib import ExitStack, asynccontextmanager, closing
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,7 +15,7 @@ import tableforone
 from tableforone.coach.process import Coach
 from tableforone.coach.review import Review
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.strangers import clipped
+from tableforone.kernel.untrusted import clipped
 from tableforone.pages import answering, notices
 from tableforone.pages.replies import MISTAKE
 from tableforone.pages.statuses import WORDS, status_of
@@ -45,6 +47,7 @@ def create_app(
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
+        lifespan=lifetime,
     )
     secret = secret_of(folder)
     app.state.sittings = Sittings(folder)
@@ -66,6 +69,21 @@ def create_app(
     app.add_exception_handler(RequestValidationError, on_malformed)
     app.add_exception_handler(Exception, on_mistake)
     return Guard(app, secret=secret, hosts=hosts, door=door)
+
+
+@asynccontextmanager
+async def lifetime(app: FastAPI) -> AsyncIterator[None]:
+    """While the application runs; at its end everything that it opened is closed."""
+    with opened(app):
+        yield
+
+
+def opened(app: FastAPI) -> ExitStack:
+    """All that an application has open: leaving it closes the files, and ends the processes."""
+    state, stack = app.state, ExitStack()
+    for part in (state.sittings, state.bench, state.reviewer, state.coach):
+        stack.enter_context(closing(part))
+    return stack
 
 
 def on_fault(request: Request, fault: Exception) -> Response:

@@ -88,8 +88,7 @@ def _serve(listening: socket.socket, folder: Path, host: str, paired: bool, open
             print("Press Enter for a new pairing code.", flush=True)
             threading.Thread(target=renew_at_enter, args=(pairing, sys.stdin), daemon=True).start()
     marker = _mark(folder, address)
-    coach = app.app.state.coach
-    warming = threading.Timer(WARM, coach.warm)
+    warming = threading.Timer(WARM, app.app.state.coach.warm)
     warming.daemon = True
     warming.start()
     if open_browser:
@@ -98,8 +97,6 @@ def _serve(listening: socket.socket, folder: Path, host: str, paired: bool, open
         server_of(app).run(sockets=[listening])
     finally:
         warming.cancel()
-        coach.close()
-        app.app.state.reviewer.close()
         marker.unlink(missing_ok=True)
     return 0
 
@@ -124,7 +121,7 @@ def server_of(app: Any) -> "uvicorn.Server":
         server_header=False,
         proxy_headers=False,
         ws="none",
-        lifespan="off",
+        lifespan="on",  # at the end the application closes what it opened
     )
     return uvicorn.Server(quiet)
 

@@ -94,7 +94,7 @@ class Bench:
             )
             self._name, self._begun, self._before = name, time.monotonic(), done_of(folder)
 
-    def stop(self) -> None:
+    def close(self) -> None:
         """Stop playing; what was played is kept."""
         with self._lock:
             if self._player is not None:
@@ -177,7 +177,7 @@ def begin(request: Request, visit: Looking, form: FilledIn) -> Response:
 
 @router.post("/studies/stop")
 def stop(request: Request) -> Response:
-    bench_of(request).stop()
+    bench_of(request).close()
     return sent(Redirect("/studies"))
 
 

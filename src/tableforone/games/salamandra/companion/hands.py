@@ -38,6 +38,8 @@ def decided(event: Event, p: Salamandra) -> list[Hand]:
         tile, place = choice
         where = f"{spot_here(place)} of {field_here(p.cell[tile])}"
         return [Hand(f"Put a grey apprentice on {where}", tell(event), thing=f"spot:{p.cell[tile]}:{place}")]
+    if choice is None:
+        return [Hand("Leave that apprentice on its field", tell(event))]
     where = book_here(choice[0], choice[1])
     return [Hand(f"Move that apprentice to {where}", tell(event), thing=f"book:{choice[1]}:{choice[0]}")]
 
@@ -54,7 +56,7 @@ def scroll(event: Event, p: Salamandra) -> list[Hand]:
     given = Hand(f"Give Rudolph a scroll: his {NTH[event[2] - 1]}", "The bonus spot was not free (12.4.4).")
     if event[2] < HIS_SCROLLS_FOR_BOOK:
         return [given]
-    return [given, Hand("Put all three scrolls back", "The third one takes him to a Spellbook (12.5.1).")]
+    return [given, Hand("Put all three scrolls back", "He discards them when he gets the third (12.5.1).")]
 
 
 def gathered(event: Event, p: Salamandra) -> list[Hand]:
