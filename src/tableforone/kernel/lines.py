@@ -83,8 +83,24 @@ def read_frame(told: Any, words: list[Word], numbers: dict[str, int], depth: int
 def _read(part: Any, word: Word, arg: Arg, words: list[Word], numbers: dict[str, int], depth: int) -> Any:
     if arg.frame:
         return read_frame(part, words, numbers, depth + 1)
-    if arg.deep and isinstance(part, list) and depth <= DEEPEST and len(part) <= LONGEST:
-        return tuple([_read(each, word, arg, words, numbers, depth + 1) for each in part])
+    if not arg.deep:
+        return _within(part, word, arg)
+    if not isinstance(part, list):
+        raise Fault(
+            f"The position's stack holds {word.name!r} with {arg.name!r} = {str(part)[:40]}; it must be a list."
+        )
+    return _tuples(part, word, arg, depth)
+
+
+def _tuples(part: list[Any], word: Word, arg: Arg, depth: int) -> tuple[Any, ...]:
+    if depth > DEEPEST or len(part) > LONGEST:
+        raise Fault(f"The position's stack holds {word.name!r} with too much in {arg.name!r}.")
+    return tuple(
+        [_tuples(each, word, arg, depth + 1) if isinstance(each, list) else _within(each, word, arg) for each in part]
+    )
+
+
+def _within(part: Any, word: Word, arg: Arg) -> int:
     if type(part) is not int or not arg.low <= part <= arg.high:
         raise Fault(
             f"The position's stack holds {word.name!r} with {arg.name!r} = {str(part)[:40]};"
