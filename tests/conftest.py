@@ -96,7 +96,8 @@ def still_open() -> set[str]:
         found |= {f"process {child}: {name}" for child, name in named.items() if TRACKER not in name}
     for handle in Path("/proc/self/fd").iterdir():
         with suppress(OSError):
-            if (path := handle.readlink()).is_relative_to(gettempdir()):
+            path = handle.readlink()
+            if path.is_relative_to(gettempdir()) and not path.is_relative_to(Path(gettempdir(), "ray")):
                 found.add(f"file {path}")
     return found
 
