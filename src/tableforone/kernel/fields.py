@@ -1,4 +1,4 @@
-"""What is a position made of?  Fields declared once: name, shape, meaning.  All else is derived from them.
+"""What is a position made of?  Fields declared once: name, shape, meaning, bounds.  All else is derived from them.
 
 A game declares its fields in ``rules/fields.py`` as ``POSITION = Layout(...)``; ``positions.py`` writes its
 ``rules/position.py`` from it: the class with its copy and its key.  The text form, in which cards have their names, the

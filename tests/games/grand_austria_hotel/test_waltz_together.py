@@ -159,7 +159,7 @@ def test_a_game_with_own_cards_is_saved_and_loaded() -> None:
         ("lounge_order = ['red']", "lounge_order must name red, yellow, blue"),
         ("[[rehearsal_room]]\nareas = [{ dancers = 9, bonus = [] }]", "must hold 10 dancers"),
         ("[[rehearsal_room]]\nareas = [{ dancers = 10, bonus = [{ do = 'fly' }] }]", "an effect that nobody knows"),
-        ("rehearsal_room = []", "at least one board"),
+        ("rehearsal_room = []", "1 to 30 boards"),
     ],
 )
 def test_a_wrong_card_file_is_refused_with_card_and_field(text: str, said: str) -> None:
