@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from tableforone import games
 from tableforone.kernel.dealer import Dealer
-from tableforone.kernel.faults import Fault
+from tableforone.kernel.faults import Crash, Fault
 from tableforone.kernel.frames import CHANCE, reply, settle
 from tableforone.kernel.lines import write_position
 from tableforone.kernel.spec import GameSpec
@@ -92,17 +92,29 @@ def played_on(spec: GameSpec, line: dict[str, Any], random: Random) -> str:
     """Read the line and play a few moves: "" where it is refused or all is well, else what was raised."""
     try:
         table = Table.at(json.dumps(line), lambda _: spec, random.randrange(10**6))
+    except Fault as fault:
+        assert str(fault).endswith(".") and "\n" not in str(fault), fault
+        return ""
+    except Exception as error:
+        return told(error)
+    try:
         for _ in range(MOVES):
             assert table.view and (table.question or table.over)
             if table.over:
                 assert table.result is not None
                 break
             table.answer(random.choice(table.legal))
-    except Fault as fault:
-        assert str(fault).endswith(".") and "\n" not in str(fault), fault
+    except Crash as crash:  # the rules have raised something
+        return told(crash.__cause__ or crash)
+    except Fault:
+        return ""
     except Exception as error:
-        return f"{type(error).__name__}: {error} at {traceback.extract_tb(error.__traceback__)[-1]}"
+        return told(error)
     return ""
+
+
+def told(error: BaseException) -> str:
+    return f"{type(error).__name__}: {error} at {traceback.extract_tb(error.__traceback__)[-1]}"
 
 
 def tried(game: str, seed: int, count: int) -> tuple[int, dict[str, str]]:

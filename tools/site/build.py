@@ -38,7 +38,10 @@ LEFT_OUT: Final = (  # what only a machine of one's own has: commands, other pro
     "terminal", "env", "lab", "commands", "cli.py", "engines.py", "py.typed",
 )  # fmt: skip
 OF_THE_SERVER: Final = ("__init__.py", "sittings.py")
-PACKAGES: Final = {"jinja2": "jinja2", "markupsafe": "markupsafe", "markdown-it-py": "markdown_it", "mdurl": "mdurl"}
+PACKAGES: Final = {
+    "jinja2": "jinja2", "markupsafe": "markupsafe", "markdown-it-py": "markdown_it", "mdurl": "mdurl",
+    "fluent.syntax": "fluent", "typing-extensions": "typing_extensions.py",  # these two only compile messages
+}  # fmt: skip
 RUNTIME: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 LIBRARY: Final = "python_stdlib.zip"
 LOCK: Final = "pyodide-lock.json"

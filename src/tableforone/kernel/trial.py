@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, Final
 
 from tableforone.kernel.dealer import Dealer
-from tableforone.kernel.faults import Fault
+from tableforone.kernel.faults import Crash, Fault
 from tableforone.kernel.fields import Chapter
 from tableforone.kernel.frames import CHANCE, Frame, Position, reply, settle
 from tableforone.kernel.lines import read_position
@@ -32,7 +32,8 @@ def position_of(spec: GameSpec, setup: Setup, told: dict[str, Any]) -> Position:
     except Fault:
         raise
     except Exception as error:  # parts that no game would bring together
-        raise Fault(f"This position cannot be played on: {type(error).__name__} in the rules.") from None
+        says = f"This position cannot be played on: {type(error).__name__} in the rules."
+        raise Crash(error, {"position": told}, says) from error
     if wrong:
         raise Fault(f"This position cannot be: {wrong}.")
     return p

@@ -4,6 +4,7 @@ A program first asks ``GET /api/session`` for its token, keeps the cookie, and s
 everything that changes something.  Answers are written as JSON here, in the thread that made them: some are long.
 """
 
+import json
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Body, Path, Request
@@ -195,7 +196,10 @@ def export(sittings: Open, name: Name) -> Response:
 
 def _read(sittings: Sittings, name: str, status: int = 200) -> Response:
     with sittings.at(name) as table:
-        return JSONResponse(_shown(name, table), status)
+        try:
+            return JSONResponse(_shown(name, table), status)
+        except Exception as error:
+            raise sittings.set_aside(name, table, error) from error
 
 
 def _played(sittings: Sittings, name: str, action: Action, forced: bool = False) -> Response:
@@ -204,8 +208,8 @@ def _played(sittings: Sittings, name: str, action: Action, forced: bool = False)
         if forced:
             give_forced(sittings, name)
     except Stale as stale:
-        with sittings.at(name) as table:
-            return JSONResponse({"fault": str(stale), "table": _shown(name, table)}, 409)
+        shown = _read(sittings, name)
+        return JSONResponse({"fault": str(stale), "table": json.loads(bytes(shown.body))}, 409)
     return _read(sittings, name)
 
 
