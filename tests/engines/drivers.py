@@ -88,7 +88,9 @@ class Engine(ABC):
         end, last = time.monotonic() + PATIENCE, ""
         while time.monotonic() < end:
             try:
-                if found := self.run(f"return ({condition})", given):
+                if found := self.run(
+                    f"const found = {condition}; return typeof found === 'object' ? Boolean(found) : found", given
+                ):
                     return found
             except (AssertionError, Fault) as gone:
                 last = str(gone)
