@@ -1,6 +1,7 @@
 """What do the tests of the browser app find prepared?  Two games on the shelf, a client, a server, a browser."""
 
 import asyncio
+import os
 import re
 import socket
 import threading
@@ -28,9 +29,11 @@ HERE: Final = ("127.0.0.1", 50000)
 @pytest.fixture(autouse=True, scope="session")
 def shelf() -> Iterator[None]:
     """Both games, for these tests only."""
+    before = os.environ[games.ELSEWHERE]
     on_the_shelf()
     yield
     games._extra.pop(STONES.id)
+    os.environ[games.ELSEWHERE] = before
 
 
 class Straight(httpx.BaseTransport):
@@ -131,9 +134,9 @@ def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @contextmanager
-def running(app: Any, listening: socket.socket) -> Iterator[uvicorn.Server]:
+def running(app: Any, listening: socket.socket, other: uvicorn.Server | None = None) -> Iterator[uvicorn.Server]:
     """A server for this application, while it is needed."""
-    server = server_of(app)
+    server = other or server_of(app)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
     thread.start()
     try:

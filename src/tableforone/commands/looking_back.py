@@ -23,6 +23,15 @@ BAR: Final = 40  # signs of the widest bar
 
 def run_replay(arguments: argparse.Namespace) -> int:
     table, difference = reread(read_whole(arguments.file), games.find, where=str(arguments.file))
+    try:
+        return _told_again(arguments, table, difference)
+    except (Fault, OSError):
+        raise
+    except Exception as error:
+        raise Fault(f"{arguments.file} cannot be told: the program fails at it ({type(error).__name__}).") from error
+
+
+def _told_again(arguments: argparse.Namespace, table: Table, difference: str) -> int:
     if arguments.json:
         tell_json(_replay_facts(table, difference))
     else:

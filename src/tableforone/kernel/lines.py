@@ -63,7 +63,8 @@ def read_position(told: dict[str, Any], blank: Position, fields: Sequence[Field]
 
 def read_frame(told: Any, words: list[Word], numbers: dict[str, int], depth: int = 0) -> Frame:
     """A frame of its text form."""
-    if not isinstance(told, list) or not told or told[0] not in numbers or depth > DEEPEST:
+    named = isinstance(told, list) and bool(told) and isinstance(told[0], str)
+    if not named or told[0] not in numbers or depth > DEEPEST:
         raise Fault(f"The position's stack holds {str(told)[:60]!r}, which is nothing that can happen.")
     number = numbers[told[0]]
     word = words[number]

@@ -20,6 +20,7 @@ from tableforone.pages import answering, notices
 from tableforone.pages.replies import MISTAKE
 from tableforone.pages.statuses import WORDS, status_of
 from tableforone.server import api, coach, routes, studies
+from tableforone.server.authority import Certificates
 from tableforone.server.changes import Shown
 from tableforone.server.devices import Devices
 from tableforone.server.door import Door
@@ -29,13 +30,18 @@ from tableforone.server.pairing import Pairing
 from tableforone.server.requests import visit_of
 from tableforone.server.responses import sent
 from tableforone.server.sittings import Sittings
+from tableforone.store.reader import Reader
 
 LIGHT: Final = 1000  # bytes that travel as they are
 QUICK: Final = 4  # of 9: a page in half a millisecond, to a seventh
 
 
 def create_app(
-    folder: Path, hosts: frozenset[str], pairing: Pairing | None = None, addresses: tuple[str, ...] = ()
+    folder: Path,
+    hosts: frozenset[str],
+    pairing: Pairing | None = None,
+    addresses: tuple[str, ...] = (),
+    certificates: Certificates | None = None,
 ) -> Any:
     """The application for the tables of this folder, reachable under these hosts only.
 
@@ -52,12 +58,14 @@ def create_app(
     secret = secret_of(folder)
     app.state.sittings = Sittings(folder)
     app.state.shown = Shown()
+    app.state.reader = Reader()
     app.state.coach = Coach()
     app.state.reviewer = Coach()  # looking back takes a while: a hint does not wait for it
     app.state.reviews = dict[str, Review]()
+    app.state.stopping = lambda: False  # is the server about to end?
     app.state.bench = studies.Bench(folder)
     app.state.house = house_of(secret)
-    app.state.door = door = Door(Devices(folder), pairing, addresses)
+    app.state.door = door = Door(Devices(folder), pairing, addresses, certificates)
     app.add_middleware(GZipMiddleware, minimum_size=LIGHT, compresslevel=QUICK)
     app.include_router(routes.router)
     app.include_router(coach.router)
@@ -81,7 +89,7 @@ async def lifetime(app: FastAPI) -> AsyncIterator[None]:
 def opened(app: FastAPI) -> ExitStack:
     """All that an application has open: leaving it closes the files, and ends the processes."""
     state, stack = app.state, ExitStack()
-    for part in (state.sittings, state.bench, state.reviewer, state.coach):
+    for part in (state.sittings, state.bench, state.reviewer, state.coach, state.reader):
         stack.enter_context(closing(part))
     return stack
 

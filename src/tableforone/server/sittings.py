@@ -1,23 +1,32 @@
 """Who keeps a table at hand while it is played?  One sitting per table: what it holds is never ahead of the disk.
 
-An answer is applied and committed under the table's own lock, in this order; only then does anybody hear of it.
-If committing fails, the sitting is dropped and the table is read from the disk again.
+What is done at a table is done on a copy, committed, and only then put in its place, under the table's own lock.
+Where anything fails, the table is as it was; where the disk may know more, it is read from there again.
 """
 
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Lock, RLock
-from typing import Final
+from typing import Any, Final
 
-from tableforone.kernel.actions import Action
+from tableforone.kernel.actions import Action, BackTo
+from tableforone.kernel.faults import Crash, Fault, Stale
 from tableforone.kernel.table import Table
 from tableforone.pages.tables import Missing
-from tableforone.store import NoTable, Store, Summary
+from tableforone.store import NoTable, Store, Summary, Unopenable
 
 OPEN_AT_MOST: Final = 64
 LOADING: Final = 61
+
+
+class Sitting:
+    """A table that is open, and its lock."""
+
+    def __init__(self, table: Table) -> None:
+        self.lock: Final = RLock()
+        self.table = table
 
 
 class Sittings:
@@ -25,7 +34,7 @@ class Sittings:
 
     def __init__(self, folder: Path) -> None:
         self.store: Final = Store(folder)
-        self._open: OrderedDict[str, tuple[RLock, Table]] = OrderedDict()
+        self._open: OrderedDict[str, Sitting] = OrderedDict()
         self._lock: Final = Lock()
         self._loading: Final = [Lock() for _ in range(LOADING)]  # a table is replayed once, even if many ask for it
 
@@ -63,30 +72,62 @@ class Sittings:
     @contextmanager
     def at(self, name: str) -> Iterator[Table]:
         """The table, while nobody else touches it.  To look at: use ``play`` to change it."""
-        lock, table = self._sitting(name)
-        with lock:
-            yield table
+        with self._seated(name) as sitting:
+            yield sitting.table
 
-    def play(self, name: str, action: Action) -> Table:
-        """Do this at the table and commit it; Stale if another question is open by now."""
+    def play(self, name: str, *asked: Action) -> Table:
+        """Do all of this at the table and commit it, or nothing of it; Stale if another question is open by now."""
+        with self._seated(name) as sitting:
+            try:
+                sitting.table = self.store.act(name, sitting.table, *asked)
+            except (Stale, Crash):
+                raise
+            except BaseException:  # somebody else played on, or the disk did not say whether it has it
+                self.forget(name)
+                raise
+            return sitting.table
+
+    @contextmanager
+    def _seated(self, name: str) -> Iterator[Sitting]:
+        """The sitting, while nobody else has it; one that was dropped while we waited is looked for again."""
         while True:
-            lock, table = self._sitting(name)
-            with lock:
-                if self._is_open(name, table):  # else it was dropped while we waited: look again
-                    return self._committed(name, table, action)
+            sitting = self._sitting(name)
+            with sitting.lock:
+                with self._lock:
+                    found = self._open.get(name) is sitting
+                if found:
+                    yield sitting
+                    return
 
-    def _committed(self, name: str, table: Table, action: Action) -> Table:
-        table.act(action)
+    def set_aside(self, name: str, table: Table, error: Exception) -> Unopenable:
+        """What is said of a table that cannot be shown; a report says what failed."""
+        return self.store.set_aside(name, table, error)
+
+    def crash_report(self, name: str) -> str:
+        """What the rules failed at, at this table, as the text of a file."""
+        with _on_the_list(name):
+            self.store.summary(name)
+        if text := self.store.crash_report(name):
+            return text
+        raise Missing("There is no report on this table: nothing failed at it.")
+
+    def step_back(self, name: str, shows: Callable[[Table], Any]) -> str:
+        """Go back to the last moment that ``shows`` can show; the name of the table that is there now.
+
+        A table that cannot be opened stays as it is: its beginning becomes a table of its own.
+        """
         try:
-            self.store.append(name, table)
-        except BaseException:
-            self.forget(name)
-            raise
-        return table
-
-    def _is_open(self, name: str, table: Table) -> bool:
-        with self._lock:
-            return name in self._open and self._open[name][1] is table
+            with self.at(name) as table:
+                earlier = (BackTo(number, len(table.journal)) for number in reversed(table.questions))
+                for back in earlier:
+                    if _can_be_shown(table, back, shows):
+                        self.play(name, back)
+                        return name
+        except Unopenable as fault:
+            if not fault.back:
+                raise
+            return self.create(self.store.good_part(name))
+        raise Fault("There is no earlier moment of this table that can be shown.")
 
     def delete(self, name: str) -> None:
         """Forget a table and its whole journal, whether or not it can be opened."""
@@ -108,7 +149,7 @@ class Sittings:
         with self._lock:
             self._open.pop(name, None)
 
-    def _sitting(self, name: str) -> tuple[RLock, Table]:
+    def _sitting(self, name: str) -> Sitting:
         with self._lock:
             if name in self._open:
                 self._open.move_to_end(name)
@@ -120,12 +161,20 @@ class Sittings:
             with _on_the_list(name):
                 return self._keep(name, self.store.load(name))
 
-    def _keep(self, name: str, table: Table) -> tuple[RLock, Table]:
+    def _keep(self, name: str, table: Table) -> Sitting:
         with self._lock:
-            self._open[name] = RLock(), table
+            self._open[name] = sitting = Sitting(table)
             while len(self._open) > OPEN_AT_MOST:
                 self._open.popitem(last=False)
-            return self._open[name]
+            return sitting
+
+
+def _can_be_shown(table: Table, back: BackTo, shows: Callable[[Table], Any]) -> bool:
+    try:
+        shows(table.after(back))
+    except Exception:
+        return False
+    return True
 
 
 @contextmanager
