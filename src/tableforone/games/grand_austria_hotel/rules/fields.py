@@ -112,7 +112,7 @@ def shared() -> tuple[Field, ...]:
         Number("cut_short", "1: begun under rules of version 1, where krones were seldom asked for (6.3.3)", before=1),
         Number("round", "1 to 7; 0 before the first"),
         Number("leopold_starts", "1: he holds the tile 1/4 (20.2.1)", 1),
-        Members("used", "turn numbers covered by a die", 5),
+        Members("used", "turn numbers covered by a die", 5).counted_in("turn"),
         Number("passed", "1: the player waits (3.5.1)"),
         Number("rolls", "how often the dice were rolled in this game"),
         Numbers("dice", "on the action spaces 1-6; the first stays 0", [0] * 7),
@@ -131,7 +131,7 @@ def yours() -> tuple[Field, ...]:
         Number("board", "the side of your hotel board", 0, boards.BOARDS),
         Members("rooms", "spaces of yours with a room tile", SPACES),
         Members("occupied", "those of them that are occupied", SPACES),
-        Members("paid_groups", "groups of your board whose bonus was paid", GROUPS),
+        Members("paid_groups", "groups of your board whose bonus was paid", GROUPS).counted_in("group"),
         Number("money", "your krones"),
         Number("emperor", "your place on the Emperor track"),
         Numbers("kitchen", "your strudel, cake, wine, coffee, champagne", [0] * n.KINDS),
@@ -154,7 +154,7 @@ def his() -> tuple[Field, ...]:
     """Leopold's, or Elisabeth's."""
     return (
         Number("instruction", "his card in force"),
-        Members("instruction_bag", "cards in his deck", 1 + max(max(deck) for deck in decks.INSTRUCTIONS)),
+        Members("instruction_bag", "cards in his deck", 1 + max(map(max, decks.INSTRUCTIONS))).counted_in("card"),
         Members("his_rooms", "spaces of his with a room tile", SPACES),
         Number("his_emperor", "his place on the Emperor track"),
         Cards("his_staff", "his staff", staff(), whole=True),
