@@ -12,9 +12,10 @@ from tableforone.kernel.dealer import Answerer, Dealer, Person, Shared
 from tableforone.kernel.faults import Crash, Fault, Stale
 from tableforone.kernel.frames import CHANCE, Answer, Event, Position, accepted, reply, settle
 from tableforone.kernel.journal import PERSON, SEED, SHARED, Entry, Journal, Saved, TakenBack
-from tableforone.kernel.lines import read_position, write_position
+from tableforone.kernel.lines import write_position
 from tableforone.kernel.rows import DECIDE
 from tableforone.kernel.spec import GameSpec, Result, Setup
+from tableforone.kernel.trial import position_of
 from tableforone.kernel.untrusted import read_json_text
 from tableforone.kernel.why import Explanation, explain
 
@@ -82,7 +83,7 @@ class Table:
 
     def opening(self) -> Position:
         """The position in which the game began."""
-        return self.spec.start(self.setup) if self.start is None else _position_of(self.spec, self.start)
+        return self.spec.start(self.setup) if self.start is None else position_of(self.spec, self.setup, self.start)
 
     def _own_deals(self) -> Answerer:
         if self.chance == SHARED:
@@ -376,23 +377,6 @@ def _stale(number: int, open_now: int) -> str:
     if number < open_now:
         return "That question was already answered, here or in another window. This is the table as it stands now."
     return "That answer belongs to a later moment that was taken back. This is the table as it stands now."
-
-
-def _position_of(spec: GameSpec, told: dict[str, Any]) -> Position:
-    """The position of its text form: it must hold all that a position must, and ask something."""
-    try:
-        p = read_position(told, spec.blank(), spec.fields, spec.words)
-        broken = spec.invariants(p)
-        if not broken:
-            settle(p.copy(), spec.words)
-    except Fault:
-        raise
-    except Exception as error:  # frames and numbers that no game would lay together
-        says = f"This position cannot be played on: {type(error).__name__} in the rules."
-        raise Crash(error, {"position": told}, says) from error
-    if broken:
-        raise Fault(f"This position cannot be: {broken[0]}.")
-    return p
 
 
 # --- reading saved games
