@@ -116,5 +116,5 @@ def _names(field: Field) -> list[str]:
 def _named_things(name: str, field: Field) -> list[str]:
     """A name for each number that stands for a thing; "" for numbers that stand for nothing, which are left out."""
     if not field.names:
-        return [f"{name}: number {n}" for n in range(field.size)]
+        return [f"{name}: {field.unit} {n}" for n in range(field.size)]
     return [f"{name}: {field.names[n]}" if n in field.names else "" for n in range(field.size)]

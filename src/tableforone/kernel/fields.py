@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Self
 
 from tableforone.kernel.bits import bits, mask_of
 from tableforone.kernel.faults import Fault
@@ -91,6 +91,13 @@ class Field:
 
     def _wrong(self, told: Any) -> Fault:
         return Fault(f"The position's part {self.name!r} ({self.meaning}) cannot be {str(told)[:60]!r}.")
+
+    unit = "number"  # what its numbers count, where things have no names
+
+    def counted_in(self, unit: str) -> Self:
+        """The same field, and what its numbers count: for those who read its numbers, not for the text form."""
+        self.unit = unit
+        return self
 
     # --- code and numbers
 

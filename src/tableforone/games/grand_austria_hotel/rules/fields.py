@@ -99,7 +99,7 @@ def shared() -> tuple[Field, ...]:
         ),
         Number("round", "the round; 0 before the first", 0, cards.ROUNDS),
         Number("leopold_starts", "1: he holds the tile 1/4 (20.2.1)", 0, 1, start=1),
-        Members("used", "turn numbers covered by a die", 5),
+        Members("used", "turn numbers covered by a die", 5).counted_in("turn"),
         Number("passed", "1: the player waits (3.5.1)", 0, 1),
         Number("rolls", "how often the dice were rolled in this game", 0, cards.ROUNDS * cards.DICE),
         Numbers("dice", "on the action spaces 1-6; the first stays 0", 0, cards.DICE, count=7),
@@ -118,7 +118,7 @@ def yours() -> tuple[Field, ...]:
         Number("board", "the side of your hotel board", of=boards.BOARDS),
         Members("rooms", "spaces of yours with a room tile", SPACES),
         Members("occupied", "those of them that are occupied", SPACES),
-        Members("paid_groups", "groups of your board whose bonus was paid", GROUPS),
+        Members("paid_groups", "groups of your board whose bonus was paid", GROUPS).counted_in("group"),
         Number("money", "your krones", 0, cards.MOST_MONEY),
         Number("emperor", "your place on the Emperor track", 0, cards.EMPEROR_END),
         Numbers("kitchen", "your strudel, cake, wine, coffee, champagne", 0, MOST_ITEMS, count=n.KINDS),
@@ -163,7 +163,7 @@ def his() -> tuple[Field, ...]:
     """Leopold's, or Elisabeth's."""
     return (
         Number("instruction", "his card in force", 0, max(max(deck) for deck in decks.INSTRUCTIONS)),
-        Members("instruction_bag", "cards in his deck", 1 + max(max(deck) for deck in decks.INSTRUCTIONS)),
+        Members("instruction_bag", "cards in his deck", 1 + max(map(max, decks.INSTRUCTIONS))).counted_in("card"),
         Members("his_rooms", "spaces of his with a room tile", SPACES),
         Number("his_emperor", "his place on the Emperor track", 0, cards.EMPEROR_END),
         Cards("his_staff", "his staff", staff(), PRIVATE, whole=True),

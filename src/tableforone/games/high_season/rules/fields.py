@@ -41,8 +41,8 @@ POSITION: Final = Layout(
         Number("strip", "your staff strip", -1, of=STRIPS),
         Number("money", "your krones", 0, cards.MOST_KRONES),
         Number("loans", "loans you have taken", 0, cards.LOANS),
-        Members("prepared", "rooms of yours that are prepared and not yet occupied", ROOMS),
-        MemberSets("occupied", "occupied rooms", ROOMS, (0, 0)),
+        Members("prepared", "rooms of yours that are prepared and not yet occupied", ROOMS).counted_in("room"),
+        MemberSets("occupied", "occupied rooms", ROOMS, (0, 0)).counted_in("room"),
         Numbers(
             "track",
             "who * 4 + row: marks on the Emperor track (row 3: the extra spaces)",
