@@ -5,6 +5,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser, Page
 
 from tableforone.lab.counting import Contrast, Count, Found, Sure, contrasts, count, margin
 from tableforone.lab.findings import answer
@@ -88,6 +89,44 @@ def test_a_study_that_was_stopped_says_so(tmp_path: Path) -> None:
     page = (folder.path / REPORT).read_text(encoding="utf-8")
     assert "10 of 200 games" in page
     assert "Not played yet: Level 5, Random." in page
+
+
+# --- in a browser
+
+WATCH = """window.reports = [];
+document.addEventListener("securitypolicyviolation", e => reports.push(e.effectiveDirective));"""
+EVIL = """<script>window.owned = 1</script><img src="x" onerror="window.owned = 2"><p id="p" style="color: red">x</p>
+<style>h1 { display: none }</style><form action="https://example.org"></form>"""
+
+
+def opened(browser: Browser, file: Path) -> Page:
+    page = browser.new_page()
+    page.add_init_script(WATCH)
+    page.goto(file.as_uri())
+    page.evaluate("document.fonts.ready.then(() => 0)")
+    return page
+
+
+def test_it_is_drawn_under_its_own_policy(browser: Browser, folder: Folder) -> None:
+    page = opened(browser, folder.path / REPORT)
+    assert page.evaluate("reports") == []
+    assert page.evaluate("[...document.fonts].filter(font => font.status == 'loaded').length") > 0
+    assert page.evaluate("getComputedStyle(document.querySelector('nav.toc')).display") != "block"
+    shown = page.locator("figure svg:visible").first.bounding_box()
+    assert shown is not None and shown["width"] > 200
+    page.close()
+
+
+def test_nothing_else_is_done_in_it(browser: Browser, page: str, tmp_path: Path) -> None:
+    """Whatever somebody brings into the file: it is not run, not shown, not asked for."""
+    evil = tmp_path / "evil.html"
+    evil.write_text(page.replace("</main>", f"{EVIL}</main>"), encoding="utf-8")
+    shown = opened(browser, evil)
+    assert shown.evaluate("window.owned") is None
+    assert {"script-src-elem", "style-src-elem", "style-src-attr", "img-src"} <= set(shown.evaluate("reports"))
+    assert shown.locator("h1").is_visible()
+    assert shown.evaluate("getComputedStyle(document.querySelector('#p')).color") != "rgb(255, 0, 0)"
+    shown.close()
 
 
 # --- the arithmetic

@@ -1,6 +1,7 @@
 """What do the tests of the browser app find prepared?  Two games on the shelf, a client, a server, a browser."""
 
 import asyncio
+import os
 import re
 import socket
 import threading
@@ -28,9 +29,11 @@ HERE: Final = ("127.0.0.1", 50000)
 @pytest.fixture(autouse=True, scope="session")
 def shelf() -> Iterator[None]:
     """Both games, for these tests only."""
+    before = os.environ[games.ELSEWHERE]
     on_the_shelf()
     yield
     games._extra.pop(STONES.id)
+    os.environ[games.ELSEWHERE] = before
 
 
 class Straight(httpx.BaseTransport):

@@ -1,5 +1,6 @@
 """The home network over https: our own authority, a phone that trusts it, QR codes; what plain http lacks is said."""
 
+import shutil
 import socket
 import ssl
 import stat
@@ -129,7 +130,7 @@ def test_a_certificate_is_renewed_before_it_ends(tmp_path: Path) -> None:
 
 
 def test_without_openssl_there_is_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(authority.shutil, "which", lambda name: None)
+    monkeypatch.setattr(shutil, "which", lambda name: None)
     with pytest.raises(Fault, match="needs the program openssl"):
         certificates(tmp_path, [])
     monkeypatch.undo()

@@ -11,10 +11,12 @@ import pytest
 import uvicorn
 from fastapi import FastAPI
 
+from tableforone import games
 from tableforone.coach.process import Coach
 from tableforone.server import serve as serving
 from tableforone.server.app import opened
 from tableforone.server.pairing import Pairing
+from tableforone.store.decks import deck_file, keep_cards
 from tests.web.conftest import HOST, Straight, Visitor, application
 from tests.web.test_gate import routes
 
@@ -105,6 +107,46 @@ def test_a_list_of_devices_does_not_make_the_folder_somebody_elses(tmp_path: Pat
     with application(folder):
         pass
     assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+
+
+@pytest.mark.skipif(os.name != "posix", reason="permissions as POSIX has them")
+def test_decks_are_for_their_owner_only(tmp_path: Path) -> None:
+    spec, mask = games.find("salamandra"), os.umask(0o022)
+    try:
+        keep_cards(tmp_path / "data", spec, {})
+    finally:
+        os.umask(mask)
+    file = deck_file(tmp_path / "data", spec)
+    assert [stat.S_IMODE(path.stat().st_mode) for path in (file.parent, file)] == [0o700, 0o600]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="permissions as POSIX has them")
+def test_a_folder_with_decks_of_an_older_version_is_locked_down(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    decks = folder / "decks"
+    decks.mkdir(parents=True)
+    (decks / "salamandra.toml").write_text("", encoding="utf-8")
+    for path, mode in ((folder, 0o755), (decks, 0o755), (decks / "salamandra.toml", 0o644)):
+        path.chmod(mode)
+    with application(folder):
+        pass
+    modes = [stat.S_IMODE(path.stat().st_mode) for path in (folder, decks, decks / "salamandra.toml")]
+    assert modes == [0o700, 0o700, 0o600]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="permissions as POSIX has them")
+def test_a_folder_that_is_not_ours_to_lock_is_told_of(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "letter.txt").write_text("Dear host,", encoding="utf-8")
+    tmp_path.chmod(0o755)
+    monkeypatch.setattr(uvicorn.Server, "run", lambda self, sockets: None)
+    assert serving.serve(port=0, data=tmp_path) == 0
+    assert f"Other people on this machine can see the names of the files in {tmp_path}." in capsys.readouterr().out
+    assert stat.S_IMODE(tmp_path.stat().st_mode) == 0o755
+    (tmp_path / "letter.txt").unlink()
+    assert serving.serve(port=0, data=tmp_path) == 0
+    assert "Other people" not in capsys.readouterr().out
 
 
 def test_no_page_asks_for_anything_from_elsewhere(visitor: Visitor, inner: FastAPI) -> None:

@@ -323,6 +323,11 @@ class GameSpec:
                 raise Fault(f"Option {name} cannot be {value!r}. Choices: {', '.join(choices)}.")
         return {name: given.get(name, option.default) for name, option in known.items()}
 
+    def has_file(self, options: Mapping[str, str]) -> bool:
+        """Is the text of a player's file among these options?"""
+        named = self._named_as_today(options)
+        return any(option.is_file and named.get(option.name) for option in self.options)
+
     def _named_as_today(self, given: Mapping[str, str]) -> dict[str, str]:
         """Options by the names and choices of today; what is in use today wins over what something was called once."""
         named, in_use = dict(given), {option.name for option in self.options}

@@ -133,7 +133,8 @@ class Folder:
 
 
 def _digests(study: Study) -> dict[str, str]:
-    return {game: digest_of(game) for game in sorted({cell.game for cell in study.cells})}
+    cells = sorted({(cell.game, cell.player) for cell in study.cells})
+    return {f"{game}, {player}": digest_of(game, player) for game, player in cells}
 
 
 def _written(study: Study) -> str:

@@ -17,8 +17,8 @@ from tableforone.kernel.dealer import Dealer
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import play_out
 from tableforone.kernel.spec import GameSpec
-from tableforone.lab.players import chooser
 from tableforone.lab.study import Cell, Study
+from tableforone.players.agents import agent_digest, agent_named
 
 STEPS: Final = ((200, 10), (1_000, 50), (10_000, 500), (1 << 62, 5_000))  # below so many games a chunk has so many
 PARTS: Final = ("rules", "opponent", "bots", "data", "modules")  # of a game's folder: what decides a game
@@ -82,14 +82,17 @@ def spans(each: int) -> Iterator[tuple[int, int]]:
 
 def task(study: Study, chunk: Chunk) -> Task:
     cell = study.cells[chunk.nth]
-    return Task(chunk, cell, study.seed + chunk.start, digest_of(cell.game), study.choices)
+    return Task(chunk, cell, study.seed + chunk.start, digest_of(cell.game, cell.player), study.choices)
 
 
 def play(given: Task) -> bytes:
     """The rows of a chunk, packed."""
     cell = given.cell
-    if digest_of(cell.game) != given.digest:
-        raise Fault(f"A worker has other rules of {cell.game} than this machine. Install the same version on both.")
+    if digest_of(cell.game, cell.player) != given.digest:
+        raise Fault(
+            f"A worker has other rules of {cell.game}, or another {cell.player}, than this machine. "
+            "Install the same version on both."
+        )
     spec = games.find(cell.game)
     seeds = range(given.seed, given.seed + given.chunk.stop - given.chunk.start)
     found = [_played(spec, cell, seed, given.choices) for seed in seeds]
@@ -99,7 +102,7 @@ def play(given: Task) -> bytes:
 
 def _played(spec: GameSpec, cell: Cell, seed: int, keeps_choices: bool) -> Row:
     p: Any = spec.start(cell.setup)
-    choose, chosen = chooser(cell.player, spec, seed), []
+    choose, chosen = agent_named(cell.player).start(spec, seed), []
 
     def noted(p: Any, answers: list[int]) -> int:
         answer = choose(p, answers)
@@ -118,12 +121,14 @@ def rows(packed: bytes) -> list[Row]:
 
 
 @cache
-def digest_of(game: str) -> str:
-    """Of everything that decides how this game goes: its rules, its data, its opponent, our players."""
+def digest_of(game: str, player: str = "") -> str:
+    """Of everything that decides how this game goes: its rules, its data, its opponent, the players."""
     folder, ours = games.find(game).folder, Path(tableforone.__file__).parent
     found = hashlib.sha256()
     for part in (*(folder / part for part in PARTS), *(ours / part for part in OURS)):
         for path in sorted(part.rglob("*")):
             if path.suffix in (".py", ".toml", ".json"):
                 found.update(path.name.encode() + b"\0" + path.read_bytes())
+    if player:
+        found.update(agent_digest(player).encode())
     return found.hexdigest()[:16]

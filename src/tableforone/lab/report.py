@@ -1,6 +1,7 @@
 """How is the answer shown?  One file that needs nothing else: words, pictures, tables, doubts, how to repeat it."""
 
 import base64
+import hashlib
 import platform
 import subprocess
 from collections.abc import Sequence
@@ -59,6 +60,7 @@ def html(folder: Folder, found: Found) -> str:
             study=study,
             found=found,
             style=style(),
+            policy=policy(),
             answer=findings.answer(study, found),
             sure=findings.SURE,
             groups=[_group(study, found, group, several=len(parts) > 1) for group in parts],
@@ -91,6 +93,13 @@ def style() -> Markup:
         inside = base64.b64encode(font.read_bytes()).decode()
         tokens = tokens.replace(f'url("fonts/{font.name}")', f'url("data:font/woff2;base64,{inside}")')
     return Markup(tokens + (TEMPLATES / "report.css").read_text(encoding="utf-8"))
+
+
+@cache
+def policy() -> str:
+    """What a browser may do with the file: this one style and its letters, and nothing else."""
+    print_of = base64.b64encode(hashlib.sha256(style().encode()).digest()).decode()
+    return f"default-src 'none'; style-src 'sha256-{print_of}'; font-src data:; base-uri 'none'; form-action 'none'"
 
 
 def groups(study: Study, found: Found) -> list[Group]:
@@ -265,8 +274,8 @@ def _differences(study: Study, found: Found, pairs: Sequence[Contrast], *, winni
         scale = 100 if winning else 1
         low, high = pair.of_wins() if winning else pair.of_points()
         value = scale * sums.mean
-        told = findings.SURE[sure]
         open_ = sure <= Sure.OPEN
+        told = "" if open_ else findings.SURE[sure]
         rows.append(Whisker(_named(study, pair), value, scale * low, scale * high, open_, "", signed(value), told))
     unit = "wins in 100 games" if winning else "points"
     label = "; ".join(f"{r.name} {signed(r.value)}, between {signed(r.low)} and {signed(r.high)}" for r in rows)

@@ -1,24 +1,19 @@
 """How do all tables travel at once?  In one file: every table as the saved game it is, and her decks beside them."""
 
 import re
-import zlib
 from io import BytesIO
-from pathlib import PurePosixPath
 from typing import Final
-from zipfile import ZIP_DEFLATED, BadZipFile, ZipFile, ZipInfo, is_zipfile
+from zipfile import ZIP_DEFLATED, ZipFile, is_zipfile
 
 from tableforone import games
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.grammar import counted
-from tableforone.kernel.journal import LARGEST
 from tableforone.pages.notices import said
 from tableforone.pages.tables import Tables
 from tableforone.store import FileFault
-from tableforone.store.decks import deck_of, deck_text, keep_cards, known_cards
+from tableforone.store.decks import deck_text, keep_cards, known_cards
+from tableforone.store.reading import BEGUN, DECK, DECKS, KNOWN, LEFT, SAVED, Member, Reading, fingerprint
 
-DECKS: Final = "decks"
-MOST: Final = 1000  # files
-ALL: Final = 64_000_000  # bytes of all of them, unpacked
 TOLD: Final = 3  # of those that cannot be opened
 
 
@@ -42,53 +37,46 @@ def is_packed(data: bytes) -> bool:
     return is_zipfile(BytesIO(data))
 
 
-def unpacked(tables: Tables, data: bytes) -> tuple[str, bool]:
+def unpacked(tables: Tables, reading: Reading, data: bytes) -> tuple[str, bool]:
     """Keep what is in the file and not here yet; what came of it in words, and whether all is well."""
-    there = {tables.export(summary.id) for summary in tables.summaries()}
-    kept, known, wrong = 0, 0, []
+    here = {fingerprint(tables.export(summary.id)) for summary in tables.summaries()}
+    kept, known, wrong, left, name = 0, 0, list[str](), "", ""
     try:
-        with ZipFile(BytesIO(data)) as archive:
-            files = archive.infolist()
-            if len(files) > MOST or sum(about.file_size for about in files) > ALL:
-                return f"That is too large: at most {MOST} files are read. Nothing was opened.", False
-            for about in files:
+        for member in reading.archive(data, here):
+            name = member.name
+            if member.kind == LEFT:
+                left = f" {counted(int(member.text), 'file was', 'files were')} not read. Open the same file again."
+            elif member.kind != BEGUN:
                 try:
-                    came = _taken(tables, PurePosixPath(about.filename), _text(archive, about), there)
-                    kept, known = kept + came, known + (not came)
+                    is_new = _taken(tables, member)
+                    kept, known = kept + is_new, known + (not is_new)
                 except FileFault:  # nothing is wrong with the file, but with the place for it
                     raise
                 except Fault as fault:
-                    wrong.append(f"{about.filename}: {said(fault)}")
-    except BadZipFile:
-        return "This file is damaged: nothing was opened.", False
-    here = f", {counted(known, 'was', 'were')} here already" if known else ""
+                    wrong.append(f"{member.name}: {said(fault)}")
+    except FileFault:
+        raise
+    except Fault as fault:  # reading was stopped
+        if not name:
+            return said(fault), False
+        wrong.append(f"{name}: {said(fault)} The files after it were not read.")
+    already = f", {counted(known, 'was', 'were')} here already" if known else ""
     refused = f" {len(wrong)} could not be opened. {' '.join(wrong[:TOLD])}" if wrong else ""
-    return f"{counted(kept, 'file was', 'files were')} taken in{here}.{refused}", not wrong
+    return f"{counted(kept, 'file was', 'files were')} taken in{already}.{left}{refused}", not (wrong or left)
 
 
-def _taken(tables: Tables, path: PurePosixPath, text: str, there: set[str]) -> bool:
-    """A table or a deck; is it new here?"""
-    if path.parent.name == DECKS:
-        spec = games.find(path.stem)
+def _taken(tables: Tables, member: Member) -> bool:
+    """Keep a table or a deck; is it new here?"""
+    if member.kind == SAVED:
+        tables.import_text(member.text)
+        return True
+    if member.kind == DECK:
+        spec = games.find(member.text)
         known = known_cards(tables.folder, spec)
-        new = {card: row for card, row in deck_of(spec).read(text).items() if card not in known}
+        new = {card: tuple(row) for card, row in member.cards.items() if card not in known}
         if new:
             keep_cards(tables.folder, spec, new)
         return bool(new)
-    if text in there:
+    if member.kind == KNOWN:
         return False
-    there.add(text)
-    tables.import_text(text)
-    return True
-
-
-def _text(archive: ZipFile, about: ZipInfo) -> str:
-    """The text of one of the files."""
-    try:
-        if about.file_size > LARGEST:  # no more is read, whatever is there
-            raise Fault("It is too large to be a saved game.")
-        return archive.read(about).decode("utf-8-sig")
-    except (BadZipFile, zlib.error, EOFError, RuntimeError, NotImplementedError):
-        raise Fault("It is damaged.") from None
-    except UnicodeDecodeError:
-        raise Fault("It is not text.") from None
+    raise Fault(member.text)

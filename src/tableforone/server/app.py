@@ -29,7 +29,8 @@ from tableforone.server.guard import Guard, house_of, secret_of
 from tableforone.server.pairing import Pairing
 from tableforone.server.requests import visit_of
 from tableforone.server.responses import sent
-from tableforone.server.sittings import Sittings
+from tableforone.store.reader import Reader
+from tableforone.store.sittings import Sittings
 
 LIGHT: Final = 1000  # bytes that travel as they are
 QUICK: Final = 4  # of 9: a page in half a millisecond, to a seventh
@@ -57,9 +58,11 @@ def create_app(
     secret = secret_of(folder)
     app.state.sittings = Sittings(folder)
     app.state.shown = Shown()
+    app.state.reader = Reader()
     app.state.coach = Coach()
     app.state.reviewer = Coach()  # looking back takes a while: a hint does not wait for it
     app.state.reviews = dict[str, Review]()
+    app.state.stopping = lambda: False  # is the server about to end?
     app.state.bench = studies.Bench(folder)
     app.state.house = house_of(secret)
     app.state.door = door = Door(Devices(folder), pairing, addresses, certificates)
@@ -86,7 +89,7 @@ async def lifetime(app: FastAPI) -> AsyncIterator[None]:
 def opened(app: FastAPI) -> ExitStack:
     """All that an application has open: leaving it closes the files, and ends the processes."""
     state, stack = app.state, ExitStack()
-    for part in (state.sittings, state.bench, state.reviewer, state.coach):
+    for part in (state.sittings, state.bench, state.reviewer, state.coach, state.reader):
         stack.enter_context(closing(part))
     return stack
 

@@ -18,6 +18,8 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tableforone.kernel.speech import SPOKEN, refresh
+from tableforone.pages import settings
 from tableforone.pages.replies import MISTAKE
 from tableforone.server.bodies import Refused, fields_of, json_of, received, replayed
 from tableforone.server.door import DEVICE, Door, Visitor, cookie_of, only_by
@@ -25,6 +27,7 @@ from tableforone.server.limits import Buckets, apart
 
 LOG: Final = logging.getLogger("uvicorn.error")
 SESSION: Final = "session"
+SETTINGS: Final = "settings"  # the cookie that holds the choices of this browser
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -57,6 +60,9 @@ class Guard:
     async def _asked(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
         cookies = _cookies(headers)
+        chosen = settings.read(cookies.get(SETTINGS, ""))
+        SPOKEN.set(settings.language_of(chosen, headers.get("accept-language", "")))
+        refresh()
         session = cookies.get(SESSION, "")
         new_cookies = []
         if not _looks_like_a_session(session):
@@ -66,10 +72,14 @@ class Guard:
             )
         scope.setdefault("state", {})["token"] = token_for(self.secret, session)
 
+        whole = False  # was an answer sent to its end?
+
         async def send_guarded(message: Message) -> None:
+            nonlocal whole
             if message["type"] == "http.response.start":
                 _dress(message, new_cookies)
             await send(message)
+            whole = message["type"] == "http.response.body" and not message.get("more_body", False)
 
         try:
             self._host(headers)
@@ -90,7 +100,12 @@ class Guard:
         except Exception:  # a mistake of ours: no traceback leaves the house
             LOG.exception("The gate failed")
             answer, again = _said(Refused(500, MISTAKE), scope), receive
-        await answer(scope, again, send_guarded)
+        try:
+            await answer(scope, again, send_guarded)
+        except Exception:
+            if not whole:
+                raise
+            LOG.exception("A page failed")  # a sentence was sent: the connection can be used again
 
     def _host(self, headers: Headers) -> None:
         if headers.get("host", "").lower() not in self.hosts:

@@ -10,14 +10,17 @@ import sys
 import threading
 import urllib.request
 import webbrowser
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from urllib.parse import urlsplit
 
 from tableforone.kernel.faults import Fault
 from tableforone.store import data_folder
-from tableforone.store.folder import shut
+from tableforone.store.database import FILE, sentences
+from tableforone.store.folder import LOCK, free, locked, made, others_can_look, shut
+from tableforone.store.placing import finish
 
 if TYPE_CHECKING:
     import uvicorn
@@ -27,6 +30,10 @@ if TYPE_CHECKING:
 
 PORT: Final = 8041
 TURN: Final = 0.0005  # seconds
+OPEN_TO_OTHERS: Final = (
+    "Other people on this machine can see the names of the files in {folder}. "
+    "Close it with `chmod 700`, or choose a folder of its own with --data."
+)
 WARM: Final = 2.0  # seconds until the coach is made ready: first come the first pages
 
 
@@ -64,9 +71,31 @@ def serve(
         return _open(running, open_browser)
     if https and not lan:
         raise Fault("--https is for phones of the home network. Add --lan.")
-    safe = _safe(folder, port) if https else None
-    listening = listen("0.0.0.0" if lan else host, port or (safe.port - 1 if safe else 0))
-    return _serve(listening, folder, host, lan or not is_loopback(host), open_browser, safe)
+    with _alone(folder), ExitStack() as ports:
+        safe = _safe(folder, port) if https else None
+        if safe:
+            ports.enter_context(closing(safe.listening))
+        wanted = port or (safe.port - 1 if safe else 0)
+        listening = ports.enter_context(closing(listen("0.0.0.0" if lan else host, wanted)))
+        return _serve(listening, folder, host, lan or not is_loopback(host), open_browser, safe)
+
+
+@contextmanager
+def _alone(folder: Path) -> Iterator[None]:
+    """While these tables are served by nobody else; a Fault if they are, or are about to be."""
+    with sentences(folder / FILE):
+        lock = locked(made(folder) / LOCK)
+    if lock is None:
+        raise Fault(
+            f"Another Table for One is using the tables in {folder}. "
+            "Use that one, or choose another folder with --data."
+        )
+    try:
+        with sentences(folder / FILE):
+            finish(folder / FILE)
+        yield
+    finally:
+        free(lock)
 
 
 class Safe(NamedTuple):
@@ -118,6 +147,8 @@ def _serve(
     here = "127.0.0.1" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
     address = f"http://{here}:{port}/"
     print(f"Table for One: {address}   (Ctrl+C stops it; your tables are in {folder})", flush=True)
+    if others_can_look(folder):
+        print(OPEN_TO_OTHERS.format(folder=folder), flush=True)
     if pairing:
         if safe:
             print(f"Once for each phone, to trust this computer: {plain(ways)}", flush=True)
@@ -133,8 +164,10 @@ def _serve(
     warming.start()
     if open_browser:
         threading.Timer(0.3, _open, (address, True)).start()
+    server = server_of(app, safe)
+    app.app.state.stopping = lambda: server.should_exit
     try:
-        server_of(app, safe).run(sockets=[listening])
+        server.run(sockets=[listening])
     finally:
         warming.cancel()
         marker.unlink(missing_ok=True)

@@ -201,6 +201,8 @@ def asked(form: Form) -> tuple[Study, str]:
     each = form.text("games")
     if each not in [games for games, *_ in pages.SURE]:
         raise Fault(f"Choose how sure you want to be: at most {MOST_GAMES} games of each cell are played here.")
+    if form.text("player") not in NAMES:
+        raise Fault(f"There is no player {form.text('player')!r}. Players: {', '.join(NAMES)}.")
     title = f"{spec.name}: {known[form.text('question')]}"
     text = (
         f'title = {_quoted(title)}\ngame = "{spec.id}"\nplayer = {_quoted(form.text("player"))}\n'

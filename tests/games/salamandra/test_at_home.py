@@ -6,9 +6,11 @@ import pytest
 
 from tableforone import games, load
 from tableforone.games.salamandra.companion.deck import DECK
+from tableforone.games.salamandra.companion.display import GROVES, SCROLLS
+from tableforone.games.salamandra.rules.cards import GROVES_IN_BOX
 from tableforone.games.salamandra.rules.position import Salamandra
 from tableforone.kernel.actions import Answer
-from tableforone.kernel.companion import MENDED, facts, hands, mended, new_table
+from tableforone.kernel.companion import ADJUST, MENDED, facts, hands, mended, new_table
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.table import Table
 from tableforone.store import Store
@@ -144,3 +146,34 @@ def test_12_4_2_an_arrow_that_points_inwards_stops_at_the_temple() -> None:
         asked = "north-west" if skips == "no" else "place 3 of the line south"
         assert asked in table.question.text
         assert ("A field lies further south" in table.question.words) == (skips == "yes")
+
+
+def test_what_was_done_on_a_field_is_still_told_when_the_field_is_forgotten() -> None:
+    """He has left the field for a Spellbook; its entry is corrected, and what was played counts."""
+    table = at_home()
+    answer(table, "Yes, it does")
+    answer(table, "North from the north-west starting field")
+    answer(table, "I have passed")
+    answer(table, "No grove")
+    answer(table, "Yes, the game goes on")
+    table.act(Answer((ADJUST, SCROLLS, 1)))
+    answer(table, "North from the north-west starting field")
+    answer(table, "A field lies further north")
+    answer(table, "Place 4")
+    answer(table, "The right spot")
+    answer(table, "The upper spot of the first spellbook from the left")
+    told = [hand.text for hand in hands(table)]
+    assert "the right spot of the field in place 4" in told[0] and "Move that apprentice" in told[-2]
+    fact = next(fact for fact in facts(table) if fact.said == "Place 4")
+    table.act(Answer((MENDED, fact.number, table.position_at(fact.number).stack[-1][0])))
+    assert [hand.text for hand in hands(table)] == told
+
+
+def test_he_gathers_no_more_groves_than_there_are() -> None:
+    table = at_home()
+    answer(table, "Yes, it does")
+    answer(table, "North from the north-west starting field")
+    answer(table, "I have passed")
+    assert table.legal == [0, 1, 2]
+    table.act(Answer((ADJUST, GROVES, GROVES_IN_BOX - 1)))
+    assert table.legal == [0, 1]
