@@ -7,6 +7,7 @@ from tableforone.kernel.frames import lexicon
 from tableforone.kernel.spec import Companion, GameSpec
 
 from .bots import estimate
+from .bots.marks import MARKS, marks, standing
 from .bots.signs import SIGNS, signs
 from .companion import barred as at_no_time
 from .companion import deck as her_deck
@@ -143,6 +144,11 @@ GAME: Final = GameSpec(
     estimate=estimate.estimate,
     invariants=invariants.broken,
     scores=scoring.scores,
+    standing=standing,
+    marks=marks,
+    mark_count=MARKS,
+    refills=frozenset({"refill"}),
+    overlooked=frozenset({"guest_bag", "guest_discard", "his_points", "points", "staff_bag", "under"}),
     signs=signs,
     sign_names=SIGNS,
     finale=scoring.finale,

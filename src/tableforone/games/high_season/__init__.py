@@ -7,6 +7,7 @@ from tableforone.kernel.frames import lexicon
 from tableforone.kernel.spec import Companion, GameSpec
 
 from .bots.estimate import estimate
+from .bots.marks import MARKS, marks, standing
 from .bots.signs import SIGNS, signs
 from .companion import barred as at_no_time
 from .companion import deck as her_deck
@@ -55,6 +56,10 @@ GAME: Final = GameSpec(
     estimate=estimate,
     invariants=broken,
     scores=scores,
+    standing=standing,
+    marks=marks,
+    mark_count=MARKS,
+    overlooked=frozenset({"faces"}),
     signs=signs,
     sign_names=SIGNS,
     hurried=True,

@@ -7,6 +7,7 @@ from tableforone.kernel.frames import lexicon
 from tableforone.kernel.spec import Companion, GameSpec
 
 from .bots.estimate import estimate
+from .bots.marks import MARKS, marks, standing
 from .bots.signs import SIGNS, signs
 from .companion import barred as at_no_time
 from .companion import display, facts, hands
@@ -61,6 +62,11 @@ GAME: Final = GameSpec(
     estimate=estimate,
     invariants=broken,
     scores=scores,
+    standing=standing,
+    marks=marks,
+    mark_count=MARKS,
+    refills=frozenset({"draw quest", "draw tile"}),
+    overlooked=frozenset({"card_bag", "card_discard", "quest_bag", "quest_discard", "supply", "tally", "trail"}),
     signs=signs,
     sign_names=SIGNS,
     finale=finale,

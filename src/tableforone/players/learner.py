@@ -1,0 +1,232 @@
+"""How does the learned player come about?  It plays many games against the solo opponent, one step ahead by its net.
+
+Learning goes in rounds: workers play a fixed number of games with given weights and seeds, their rows are laid in in
+order, then the net takes a fixed number of steps.  While it does, the next rounds are being played already.  So a seed
+and a number of games give the same file, however many workers play.  From time to time all of it is written down, and
+learning that was cut off goes on from there to the same file.
+"""
+
+from collections.abc import Callable
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from pathlib import Path
+from shutil import rmtree
+from time import perf_counter
+from typing import Final, NamedTuple
+
+from tableforone import games
+from tableforone.kernel.faults import Fault
+from tableforone.kernel.journal import check_seed
+from tableforone.kernel.spec import GameSpec
+from tableforone.players.features import positions, standing_of, survey
+from tableforone.players.mind import LEAN, Mind
+from tableforone.players.net import packed, seen_by, unpacked, value_net
+from tableforone.players.selfplay import Game, Manner, play
+from tableforone.players.setups import mixed
+from tableforone.players.simulation import leave_interrupts_to_the_parent
+from tableforone.players.training import Trainer, learning_packages
+
+SURVEYED: Final = 160  # games that tell how positions are to be seen
+WIDEST: Final = 24  # of them tell how many features a position has
+ROUND: Final = 1024  # games, at most
+ROUNDS: Final = 100  # at least, where there are games enough
+PART: Final = 8  # games that a worker plays before it reports
+AHEAD: Final = 2  # rounds that are being played while the net learns
+EXPLORED: Final = (0.12, 0.03)  # of the decisions: at the beginning and at the end
+TEMPERATURE: Final = 2.0  # points
+TRACE: Final = (0.95, 0.90)
+BY_ESTIMATE: Final = 0.03  # of the games: the first ones are played by the hand-made estimate
+FIRST_EXPLORED: Final = 0.3  # in them
+PARTNERS: Final = (0.01, 0.04, 0.15, 0.4)  # of the games: what was learned by then is kept, as a weaker player
+EVERY: Final = 120.0  # seconds between two writings of the state
+SEEDS: Final = 1 << 41  # the first seed to learn from: nobody measures by these games
+
+
+class Report(NamedTuple):
+    """How far learning is: games played, rows, error of the own points, and how the last games went."""
+
+    done: int
+    games: int
+    rows: int
+    error: float
+    mine: float
+    theirs: float
+    won: float
+    seconds: float
+
+
+OnReport = Callable[[Report], None]
+
+
+class Job(NamedTuple):
+    """Some games for a worker: by the net of this file, in this manner."""
+
+    game: str
+    net: str
+    first: int
+    count: int
+    manner: Manner
+
+
+def learn(
+    spec: GameSpec,
+    count: int,
+    seed: int,
+    workers: int,
+    path: Path,
+    on_report: OnReport | None = None,
+    partners: Path | None = None,
+) -> Path:
+    """Learn from so many games and write the net; what was learned half-way goes to the folder of partners."""
+    if count < 1 or workers < 1:
+        raise Fault("At least one game and one worker are needed.")
+    check_seed(SEEDS + seed * (1 << 28) + count)
+    learning_packages()
+    run = Run(spec, count, seed, path, partners)
+    with ProcessPoolExecutor(workers, get_context("spawn"), leave_interrupts_to_the_parent) as pool:
+        try:
+            run.through(pool, on_report)
+        except BrokenProcessPool:
+            raise Fault(
+                "A worker process was ended from outside. Start again: learning goes on where it was."
+            ) from None
+        except BaseException:
+            pool.shutdown(cancel_futures=True)
+            raise
+    return path
+
+
+class Run:
+    """One course of learning: its rounds, and the folder beside the file where its state is kept."""
+
+    def __init__(self, spec: GameSpec, count: int, seed: int, path: Path, partners: Path | None) -> None:
+        self.spec: Final = spec
+        self.count: Final = count
+        self.seed: Final = seed
+        self.path: Final = path
+        self.partners: Final = partners
+        self.size: Final = max(PART, min(ROUND, count // ROUNDS))  # games of a round
+        self.rounds: Final = -(-count // self.size)
+        self.folder: Final = path.with_name(f"{path.name}.state")
+        self.made: Final = {
+            "game": spec.id, "rules": spec.version, "seen": seen_by(spec), "seed": seed, "games": count,
+            "lean": LEAN,
+        }  # fmt: skip
+
+    def through(self, pool: ProcessPoolExecutor, on_report: OnReport | None) -> None:
+        begun = written = perf_counter()
+        trainer, number, used = self._beginning()
+        flying = [self._played(pool, nth, net) for nth, net in used]
+        recent: list[Game] = []
+        while number < self.rounds:
+            found = [game for part in flying.pop(0) for game in part.result()]
+            used.pop(0)
+            if (ahead := number + AHEAD) < self.rounds:
+                used.append((ahead, self._kept(trainer, ahead)))
+                flying.append(self._played(pool, *used[-1]))
+            new = trainer.add(*(b"".join(game[part] for game in found) for part in range(3)))
+            error = trainer.learn(new, number, number / self.rounds)
+            number += 1
+            recent = [*recent, *found][-2000:]
+            self._partner(trainer, number)
+            now = perf_counter()
+            if now - written > EVERY and number < self.rounds:
+                self._write_down(trainer, number, used)
+                written = now
+            if on_report and (number % max(1, self.rounds // 50) == 0 or number == self.rounds):
+                mine, theirs, won = (sum(game[part] for game in recent) / len(recent) for part in (3, 4, 5))
+                done = min(self.count, number * self.size)
+                on_report(Report(done, self.count, trainer.rows, error, mine, theirs, won, now - begun))
+        write_net(self.path, packed(trainer.told(self.made, True)))
+        rmtree(self.folder, ignore_errors=True)
+
+    def manner(self, number: int) -> Manner:
+        """How the games of a round are played."""
+        done = number / self.rounds
+        if number < max(1, round(BY_ESTIMATE * self.rounds)):
+            return Manner(FIRST_EXPLORED, TEMPERATURE, 1.0, True)
+        return Manner(between(EXPLORED, done), TEMPERATURE, between(TRACE, done), False)
+
+    def _beginning(self) -> tuple[Trainer, int, list[tuple[int, str]]]:
+        """The trainer, the first round to be learned from, and the rounds in play with their nets."""
+        _, torch = learning_packages()
+        kept = self.folder / "state.pt"
+        if kept.is_file():
+            state = torch.load(kept, weights_only=False)
+            if state["made"] == self.made:
+                trainer = Trainer(state["eyes"], state["widest"], self.seed)
+                trainer.go_on(state["trainer"])
+                return trainer, state["number"], state["used"]
+        rmtree(self.folder, ignore_errors=True)
+        self.folder.mkdir(parents=True)
+        eyes = survey(self.spec, SURVEYED, SEEDS - (1 << 20))
+        trainer = Trainer(eyes, 1, self.seed)
+        reader = value_net(self.spec, trainer.told(self.made, False))
+        widest = max(len(reader.features(p)) for p in positions(self.spec, WIDEST, SEEDS - (1 << 19)))
+        trainer = Trainer(eyes, widest * 5 // 4, self.seed)
+        first = self._kept(trainer, 0)
+        return trainer, 0, [(nth, first) for nth in range(min(AHEAD, self.rounds))]
+
+    def _kept(self, trainer: Trainer, number: int) -> str:
+        """The net that plays a round, in a file for the workers."""
+        path = self.folder / f"net-{number}.bin"
+        write_net(path, packed(trainer.told(self.made, False), 1))
+        for old in self.folder.glob("net-*.bin"):
+            if int(old.stem[4:]) < number - 2 * AHEAD:
+                old.unlink()
+        return path.name
+
+    def _played(self, pool: ProcessPoolExecutor, number: int, net: str) -> list[Future[list[Game]]]:
+        first, manner = SEEDS + self.seed * (1 << 28) + number * self.size, self.manner(number)
+        last = SEEDS + self.seed * (1 << 28) + min(self.count, (number + 1) * self.size)
+        where = str(self.folder / net)
+        return [
+            pool.submit(played, Job(self.spec.id, where, at, min(PART, last - at), manner))
+            for at in range(first, last, PART)
+        ]
+
+    def _partner(self, trainer: Trainer, number: int) -> None:
+        if self.partners is not None:
+            for nth, part in enumerate(PARTNERS, 1):
+                if number == max(1, round(part * self.rounds)):
+                    made = self.made | {"games": number * self.size, "of": self.count}
+                    write_net(self.partners / f"partner-{nth}.bin", packed(trainer.told(made, True)))
+
+    def _write_down(self, trainer: Trainer, number: int, used: list[tuple[int, str]]) -> None:
+        state = {
+            "made": self.made, "eyes": trainer.eyes, "widest": trainer.features.shape[1],
+            "trainer": trainer.state(), "number": number, "used": used,
+        }  # fmt: skip
+        part = self.folder / "state.part"
+        trainer.torch.save(state, part)
+        part.replace(self.folder / "state.pt")
+
+
+def between(ends: tuple[float, float], done: float) -> float:
+    return ends[0] + (ends[1] - ends[0]) * done
+
+
+def write_net(path: Path, data: bytes) -> None:
+    """All or nothing: a file as it was stays until the new one is whole."""
+    part = path.with_name(f"{path.name}.part")
+    part.write_bytes(data)
+    part.replace(path)
+
+
+MINDS: Final[dict[str, Mind]] = {}  # of a worker: the latest one, by the file of its net
+
+
+def played(job: Job) -> list[Game]:
+    """What a worker does: these games, as rows."""
+    spec = games.find(job.game)
+    mind = MINDS.get(job.net)
+    if mind is None:
+        mind = Mind(spec, value_net(spec, unpacked(Path(job.net).read_bytes())))
+        MINDS.clear()
+        MINDS[job.net] = mind
+    standing = standing_of(spec)
+    return [
+        play(mind, standing, spec.start(mixed(spec, seed)), seed, job.manner)
+        for seed in range(job.first, job.first + job.count)
+    ]
