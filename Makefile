@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test positions golden digests soak twins kills site site-kills ray widths bench bench-lab fast wheels lock audit clean app development compile upkeep python
+.PHONY: play test pythons positions dictionary golden digests soak twins kills fuzz faults site site-kills ray widths bench bench-lab fast wheels lock audit clean app development compile upkeep python
 
 play: app  ## the app in the browser; `.venv/bin/tableforone play` is the terminal
 	@$(BIN)/python -m tools.play
@@ -12,13 +12,19 @@ test: development  ## the types are checked beside the tests; what is said of th
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/lint-imports --no-cache
-	@mkdir -p build; $(BIN)/mypy >build/types.txt 2>&1 & types=$$!; \
+	@mkdir -p build; : >build/not-tested.txt; $(BIN)/mypy >build/types.txt 2>&1 & types=$$!; \
 	$(BIN)/pytest -n auto --dist worksteal; tests=$$?; \
-	wait $$types; types=$$?; cat build/types.txt; \
+	wait $$types; types=$$?; cat build/types.txt build/not-tested.txt; \
 	exit $$((tests + types))
+
+pythons: development  ## all checks on every Python from 3.11 on that is here, each in a copy in build/pythons/
+	@$(BIN)/python -m tools.pythons
 
 positions: app  ## write every game's rules/position.py from its rules/fields.py
 	@$(BIN)/python -m tableforone.kernel.positions src/tableforone/games/* examples/*/
+
+dictionary: development  ## write docs/dictionary/: what observations and actions of every game mean
+	@$(BIN)/python -m tableforone.env.dictionary docs/dictionary
 
 golden: development  ## write the golden games anew; the diff is the review
 	@$(BIN)/python -m tests.golden
@@ -27,13 +33,19 @@ digests: development  ## 2,000 games of every game are what they were, interpret
 	@$(BIN)/python -m tests.conformance.digests --check
 	@PYTHONPATH=$$($(BIN)/python -m tools.compiled | sed -n 's/^Use them with PYTHONPATH=//p') $(BIN)/python -m tests.conformance.digests --check
 
-soak: development  ## 20,000 random games of every game without a dead end
+soak: development  ## 20,000 random games and 2,000 walks at a real table of every game without a dead end
 	@$(BIN)/python -m tests.soak
 
 twins: development  ## 1,000 games of every level and set of modules beside companion tables: his moves are the same
 	@$(BIN)/python -m tests.twins
 
-kills: development  ## kill the server 200 times while somebody plays: nothing acknowledged is lost
+fuzz: development  ## 20,000 requests to every route, with forms and files that fit, nearly fit or fit nothing
+	@TABLEFORONE_FUZZ=20000 $(BIN)/pytest -n0 tests/web/test_fuzz.py
+
+faults: development  ## an exception at every statement of an answer, a correction, an import and an undo
+	@TABLEFORONE_FAULTS=all $(BIN)/pytest -n auto tests/web/test_faults.py
+
+kills: development  ## kill the server 200 times while somebody plays, corrects, imports and restores
 	@TABLEFORONE_KILLS=200 $(BIN)/pytest tests/web/test_crash.py
 
 ray: development  ## kill twelve workers of a local Ray cluster while it plays a study: nothing is lost, nothing changes
@@ -74,6 +86,7 @@ lock: upkeep  ## renew requirements/*.txt: the newest versions that fit together
 	@$(LOCK) pyproject.toml --group build --group test --constraint requirements/app.txt --output-file requirements/development.txt
 	@$(LOCK) --group build --group compile --constraint requirements/development.txt --output-file requirements/compile.txt
 	@$(LOCK) --group upkeep --output-file requirements/upkeep.txt
+	@$(LOCK) --group wheels --output-file requirements/wheels.txt
 
 audit: upkeep  ## are faults known of what we install?  It fails where that could not be asked
 	@build/upkeep/bin/python -m tools.audit

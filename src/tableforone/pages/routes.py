@@ -3,6 +3,7 @@
 from typing import Final
 
 from tableforone.pages import (
+    browser,
     corrections,
     daily,
     decks,
@@ -32,6 +33,8 @@ ROUTES: Final = [
     Route("GET", "/tables/{name}/turns/{turn}", play.opponents_turn),
     Route("GET", "/tables/{name}/turns/{turn}/all", play.whole_turn),
     Route("GET", "/tables/{name}/file", play.export),
+    Route("GET", "/tables/{name}/crash", play.crash_report),
+    Route("POST", "/tables/{name}/back", play.step_back),
     Route("GET", "/tables/{name}/delete", play.ask_to_delete),
     Route("POST", "/tables/{name}/delete", play.delete),
     Route("GET", "/tables/{name}/lesson", lesson.learned),
@@ -43,6 +46,7 @@ ROUTES: Final = [
     Route("GET", "/history/file", history.export_all),
     Route("GET", "/settings", settings.show),
     Route("POST", "/settings", settings.keep),
+    Route("GET", "/browser", browser.show),
     Route("GET", "/rules", rules.all_rules),
     Route("GET", "/games/{game}/rules", rules.rules),
     Route("GET", "/games/{game}/quick", rules.quick),

@@ -223,9 +223,9 @@ def nesting(spec: GameSpec) -> list[tuple[int, int]]:
     """By word: from which to which place its frames hold further frames; (1, 0) where they hold none."""
     found = []
     for word in spec.words:
-        places = [nth for nth, argument in enumerate(word.args, 1) if argument.startswith("frame")]
-        ends = 255 if places and word.args[places[-1] - 1].endswith("...") else places[-1] if places else 0
-        found.append((places[0] if places else 1, ends))
+        places = [nth for nth, argument in enumerate(word.args, 1) if argument.frame]
+        last = (255 if word.args[places[-1] - 1].many else places[-1]) if places else 0
+        found.append((places[0] if places else 1, last))
     return found
 
 

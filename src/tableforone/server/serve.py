@@ -1,6 +1,7 @@
 """How does the server start?  It takes its port first, says where it is, and opens the browser where there is one."""
 
 import argparse
+import asyncio
 import ipaddress
 import json
 import os
@@ -9,21 +10,30 @@ import sys
 import threading
 import urllib.request
 import webbrowser
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from urllib.parse import urlsplit
 
 from tableforone.kernel.faults import Fault
 from tableforone.store import data_folder
-from tableforone.store.folder import shut
+from tableforone.store.database import FILE, sentences
+from tableforone.store.folder import LOCK, free, locked, made, others_can_look, shut
+from tableforone.store.placing import finish
 
 if TYPE_CHECKING:
     import uvicorn
 
+    from tableforone.server.authority import Certificates
     from tableforone.server.pairing import Pairing
 
 PORT: Final = 8041
 TURN: Final = 0.0005  # seconds
+OPEN_TO_OTHERS: Final = (
+    "Other people on this machine can see the names of the files in {folder}. "
+    "Close it with `chmod 700`, or choose a folder of its own with --data."
+)
 WARM: Final = 2.0  # seconds until the coach is made ready: first come the first pages
 
 
@@ -33,13 +43,15 @@ def add_serve_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--data", type=Path, help="the folder of your tables (TABLEFORONE_DATA)")
     parser.add_argument("--open", action="store_true", help="open the browser")
     parser.add_argument("--lan", action="store_true", help="let phones of the home network join, with a pairing code")
+    parser.add_argument("--https", action="store_true", help="with --lan: over https, with a certificate of our own")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """The command: the exit status."""
     return serve(
-        host=arguments.host, port=arguments.port, data=arguments.data, open_browser=arguments.open, lan=arguments.lan
-    )
+        host=arguments.host, port=arguments.port, data=arguments.data, open_browser=arguments.open, lan=arguments.lan,
+        https=arguments.https,
+    )  # fmt: skip
 
 
 def serve(
@@ -49,6 +61,7 @@ def serve(
     data: Path | None = None,
     open_browser: bool = False,
     lan: bool = False,
+    https: bool = False,
 ) -> int:
     """Serve until interrupted; 0 also when the app is running already."""
     folder = (data or data_folder()).expanduser().resolve()
@@ -56,8 +69,53 @@ def serve(
     if running:
         print(f"Table for One is already running: {running}", flush=True)
         return _open(running, open_browser)
-    listening = listen("0.0.0.0" if lan else host, port)
-    return _serve(listening, folder, host, lan or not is_loopback(host), open_browser)
+    if https and not lan:
+        raise Fault("--https is for phones of the home network. Add --lan.")
+    with _alone(folder), ExitStack() as ports:
+        safe = _safe(folder, port) if https else None
+        if safe:
+            ports.enter_context(closing(safe.listening))
+        wanted = port or (safe.port - 1 if safe else 0)
+        listening = ports.enter_context(closing(listen("0.0.0.0" if lan else host, wanted)))
+        return _serve(listening, folder, host, lan or not is_loopback(host), open_browser, safe)
+
+
+@contextmanager
+def _alone(folder: Path) -> Iterator[None]:
+    """While these tables are served by nobody else; a Fault if they are, or are about to be."""
+    with sentences(folder / FILE):
+        lock = locked(made(folder) / LOCK)
+    if lock is None:
+        raise Fault(
+            f"Another Table for One is using the tables in {folder}. "
+            "Use that one, or choose another folder with --data."
+        )
+    try:
+        with sentences(folder / FILE):
+            finish(folder / FILE)
+        yield
+    finally:
+        free(lock)
+
+
+class Safe(NamedTuple):
+    """The port for https, taken, and what is shown there."""
+
+    listening: socket.socket
+    certificates: "Certificates"
+
+    @property
+    def port(self) -> int:
+        return int(self.listening.getsockname()[1])
+
+
+def _safe(folder: Path, port: int) -> Safe:
+    """The port after the plain one, with a certificate for all names of this machine."""
+    from tableforone.server.authority import certificates
+
+    names = [str(urlsplit(address).hostname) for address in lan_addresses(port)]
+    found = certificates(folder, names)
+    return Safe(listen("0.0.0.0", port + 1 if port else 0), found)
 
 
 def is_loopback(host: str) -> bool:
@@ -72,39 +130,51 @@ def is_loopback(host: str) -> bool:
         return False
 
 
-def _serve(listening: socket.socket, folder: Path, host: str, paired: bool, open_browser: bool) -> int:
+def _serve(
+    listening: socket.socket, folder: Path, host: str, paired: bool, open_browser: bool, safe: Safe | None = None
+) -> int:
     from tableforone.server.app import create_app  # the web is only loaded when it is served
+    from tableforone.server.door import joining, plain, printed
     from tableforone.server.pairing import Pairing
 
     port = listening.getsockname()[1]
     pairing = Pairing() if paired else None  # whatever others can reach needs the code
-    app = create_app(folder, hosts_of(host, port, lan=paired), pairing, tuple(lan_addresses(port)) if paired else ())
+    hosts, ways = hosts_of(host, port, lan=paired), tuple(lan_addresses(port)) if paired else ()
+    if safe:
+        hosts |= hosts_of(host, safe.port, lan=True)
+        ways = tuple(way.replace("http:", "https:") for way in lan_addresses(safe.port))
+    app = create_app(folder, hosts, pairing, ways, safe.certificates if safe else None)
     here = "127.0.0.1" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
     address = f"http://{here}:{port}/"
     print(f"Table for One: {address}   (Ctrl+C stops it; your tables are in {folder})", flush=True)
+    if others_can_look(folder):
+        print(OPEN_TO_OTHERS.format(folder=folder), flush=True)
     if pairing:
-        print(f"On the home network: {', '.join(lan_addresses(port))}   Pairing code: {pairing.code}", flush=True)
+        if safe:
+            print(f"Once for each phone, to trust this computer: {plain(ways)}", flush=True)
+            print(f"{printed(plain(ways))}The fingerprint begins with {safe.certificates.fingerprint}", flush=True)
+        print(f"On the home network: {', '.join(ways)}   Pairing code: {pairing.code}", flush=True)
+        print(printed(joining(ways[0], pairing.code)), flush=True)
         if sys.stdin is not None and sys.stdin.isatty():
             print("Press Enter for a new pairing code.", flush=True)
             threading.Thread(target=renew_at_enter, args=(pairing, sys.stdin), daemon=True).start()
     marker = _mark(folder, address)
-    coach = app.app.state.coach
-    warming = threading.Timer(WARM, coach.warm)
+    warming = threading.Timer(WARM, app.app.state.coach.warm)
     warming.daemon = True
     warming.start()
     if open_browser:
         threading.Timer(0.3, _open, (address, True)).start()
+    server = server_of(app, safe)
+    app.app.state.stopping = lambda: server.should_exit
     try:
-        server_of(app).run(sockets=[listening])
+        server.run(sockets=[listening])
     finally:
         warming.cancel()
-        coach.close()
-        app.app.state.reviewer.close()
         marker.unlink(missing_ok=True)
     return 0
 
 
-def server_of(app: Any) -> "uvicorn.Server":
+def server_of(app: Any, safe: Safe | None = None) -> "uvicorn.Server":
     """The server for an application: it talks HTTP, waits for nobody for ever, and says little.
 
     Threads take turns ten times as often as Python lets them: an answer is many short steps with a wait after each, and
@@ -124,9 +194,30 @@ def server_of(app: Any) -> "uvicorn.Server":
         server_header=False,
         proxy_headers=False,
         ws="none",
-        lifespan="off",
+        lifespan="auto",  # at the end the application closes what it opened
     )
-    return uvicorn.Server(quiet)
+    if safe is None:
+        return uvicorn.Server(quiet)
+
+    context, taken = safe.certificates.context(), safe.listening
+
+    class Both(uvicorn.Server):
+        """Plain and safe: the same application behind two ports."""
+
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            if self.should_exit:
+                return
+            loop, state = asyncio.get_running_loop(), self.lifespan.state
+            self.servers.append(
+                await loop.create_server(
+                    lambda: Connection(config=self.config, server_state=self.server_state, app_state=state),
+                    sock=taken,
+                    ssl=context,
+                )
+            )
+
+    return Both(quiet)
 
 
 def renew_at_enter(pairing: "Pairing", lines: Iterable[str]) -> None:

@@ -19,8 +19,8 @@ from tableforone.kernel.companion import (
 )
 from tableforone.kernel.entries import pool, roll, typed
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.strangers import clipped
 from tableforone.kernel.table import Table
+from tableforone.kernel.untrusted import clipped
 from tableforone.store import Store
 from tableforone.terminal.answers import chosen, list_answers, matching
 from tableforone.terminal.console import BOLD, FAINT, Console
@@ -214,9 +214,8 @@ class AtHome(Session):
             say("Nothing was changed.")
 
     def _replay(self, number: int, other: Table) -> None:
-        self._act(BackTo(number))
-        for n in [n for n in other.questions if n >= number]:
-            self._act(Answer(other.journal[n]))
+        again = [Answer(other.journal[n]) for n in other.questions if n >= number]
+        self._act(BackTo(number, len(self.table.journal)), *again)
         self.tell_news()
 
     def display(self, rest: str) -> None:

@@ -286,14 +286,17 @@ done:
 
 static int look_field(Net *net, Field *field, PyObject *value) {
   if (field->alone) return look(net, field->slot, value);
-  if (!PyList_Check(value)) { PyErr_SetString(PyExc_TypeError, "a row is a list"); return -1; }
-  Py_ssize_t many = PyList_GET_SIZE(value);
+  if (!PyList_Check(value) && !PyTuple_Check(value)) {
+    PyErr_SetString(PyExc_TypeError, "a row is a list or a tuple");
+    return -1;
+  }
+  Py_ssize_t many = PySequence_Fast_GET_SIZE(value);
   for (Py_ssize_t i = 0; i < many && i < field->slots; i++)
-    if (look(net, field->slot + i, PyList_GET_ITEM(value, i))) return -1;
+    if (look(net, field->slot + i, PySequence_Fast_GET_ITEM(value, i))) return -1;
   if (field->shared.kind == 1)
     for (Py_ssize_t i = 0; i < many; i++) {
       long thing;
-      if (as_long(PyList_GET_ITEM(value, i), &thing)) return -1;
+      if (as_long(PySequence_Fast_GET_ITEM(value, i), &thing)) return -1;
       if (thing >= 0 && thing < field->shared.low) look_place(net, &field->shared, field->shared.places[thing]);
     }
   if (field->count.kind == 0) look_number(net, &field->count, (long)many);

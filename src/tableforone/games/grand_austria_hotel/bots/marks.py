@@ -51,6 +51,8 @@ BEST: Final = HAND + 12
 NEXT_BEST: Final = BEST + 24
 OF_MODULES: Final = NEXT_BEST + 24
 MARKS: Final = OF_MODULES + 32
+OVERLOOKED: Final = frozenset({"guest_bag", "guest_discard", "his_points", "points", "staff_bag", "under"})  # fields that tell too little
+REFILLS: Final = frozenset({"refill"})  # words of chance that only fill a row up again
 
 
 def standing(p: Hotels) -> tuple[int, int]:

@@ -31,6 +31,7 @@ DOORS: Final = 8
 MISSING: Final = DOOR + DOORS * 4 * TIMES
 CHEAP: Final = MISSING + 3 * 8
 MARKS: Final = CHEAP + 8 * 8
+OVERLOOKED: Final = frozenset({"faces"})  # fields that tell too little
 
 
 def standing(p: HighSeason) -> tuple[int, int]:

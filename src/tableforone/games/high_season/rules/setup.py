@@ -14,6 +14,7 @@ from .position import HighSeason, fresh
 # --- what can be chosen
 
 LEVELS: Final = ("1", "2", "3", "4", "5")
+DEFAULT_LEVEL: Final = "3"
 TEMPERS: Final = (
     "Ralph dawdles",
     "One card with teeth",
@@ -107,7 +108,7 @@ def start(setup: Setup) -> HighSeason:
     """The table before the first round; boards that were not chosen are dealt (3.1.1, 9.1)."""
     p = fresh()
     options = setup.options
-    p.hotels = [chosen(options["hotel"]), chosen(options["ralph-hotel"])]
+    p.hotels = (chosen(options["hotel"]), chosen(options["ralph-hotel"]))
     if p.hotels[YOU] == p.hotels[OPPONENT] >= 0:
         raise Fault(f"You and Ralph cannot both have hotel {p.hotels[YOU] + 1}. Choose another one for either of you.")
     p.strip = chosen(options["strip"])

@@ -28,6 +28,8 @@ PLOTS: Final = READY + 8
 COST: Final = PLOTS + 8 * 9
 AT_HALL: Final = COST + 3 * 2
 MARKS: Final = AT_HALL + cards.TILES * 2
+OVERLOOKED: Final = frozenset({"card_bag", "card_discard", "quest_bag", "quest_discard", "supply", "tally", "trail"})  # fields that tell too little
+REFILLS: Final = frozenset({"draw quest", "draw tile"})  # words of chance that only fill a row up again
 
 
 def standing(p: Waterdeep) -> tuple[int, int]:

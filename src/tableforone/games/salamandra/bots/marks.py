@@ -33,6 +33,8 @@ COMING: Final = BOTH + 12 * 12
 SCROLLS: Final = COMING + 24
 LISTENING: Final = SCROLLS + ROUNDS * 6
 MARKS: Final = LISTENING + ROUNDS * 8
+OVERLOOKED: Final = frozenset({"arrows", "bags", "cell", "discards", "gap", "taken", "under"})  # fields that tell too little
+REFILLS: Final = frozenset({"lay_grove", "show_field", "turn_up"})  # words of chance that only fill a row up again
 
 
 def standing(p: Salamandra) -> tuple[int, int]:

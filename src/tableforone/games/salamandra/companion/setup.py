@@ -12,6 +12,8 @@ from ..rules.solo_cards import PLACEMENT_IDS, hers_in
 from . import numbers as c
 from .facts import UNTOLD_LINES
 
+DEALT: Final = {"arrow": 0}  # what the app may deal
+
 HIS: Final = ("labour", "placement", "deck", "furthest_skips_holes", "rudolph_may_double_spellbook")  # they matter here
 OPTIONS: Final = (CARDS, *(option for option in setup.OPTIONS if option.name in HIS))
 
@@ -30,7 +32,7 @@ def start(chosen: Setup) -> Salamandra:
     p.built = cards.START_TILES[:]
     for tile, cell in zip(p.built, cards.START_CELLS, strict=True):
         p.cell[tile] = cell
-    p.books = list(range(cards.BOOKS))
+    p.books = tuple(range(cards.BOOKS))
     app = int(chosen.options["cards"] == APP) << c.CARDS
     sure, labour = known_in(chosen)
     ledger = (c.LEDGER, app, UNTOLD_LINES, (0,) * cards.TILES, 0, (c.UNTOLD,) * len(n.GODS), 0, sure, labour)

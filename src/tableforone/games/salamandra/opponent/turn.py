@@ -104,10 +104,13 @@ def receive_scroll(p: Salamandra) -> None:
 
 def move_to_spellbook(p: Salamandra) -> None:
     """12.5.1, 12.5.2: the apprentice placed last leaves its spot for a Spellbook, and Rudolph scores."""
-    spot = p.rudolph.pop()
-    p.taken[spot >> 2] &= ~(1 << (spot & 3))
+    spot = p.rudolph[-1]
     spots: list[BookSpot] = [(lower, book, p.books[book]) for lower in range(2) for book in range(cards.BOOKS)]
-    choice: BookSpot = decide(p, SPELLBOOK_SPOT, spots, spot)
+    choice: BookSpot | None = decide(p, SPELLBOOK_SPOT, spots, spot)
+    if choice is None:
+        return  # 12.5.6: the apprentice stays
+    p.rudolph.pop()
+    p.taken[spot >> 2] &= ~(1 << (spot & 3))
     p.book_spots[choice[1] * 2 + choice[0]] = OPPONENT
     p.rudolph_vp += p.labour[n.FOR_BOOK]
     tell(p, ("rudolph_book_points", OPPONENT, p.labour[n.FOR_BOOK], p.rudolph_vp))

@@ -13,6 +13,7 @@ from .position import Salamandra, fresh
 from .solo_cards import PLACEMENT_CARDS, PLACEMENT_IDS, deck_arrows, deck_labour, hers_in, labour_card, placement_cards
 
 LEVELS: Final = ("1", "2", "3")
+DEFAULT_LEVEL: Final = "1"
 LEVEL_NOTES: Final = {
     "1": "He collects slowly, and you may recycle most often. After each round you must be ahead of him.",
     "2": "He collects faster and stands better with the gods. You must have points from the first round on.",
@@ -132,8 +133,8 @@ def start(setup: Setup) -> Salamandra:
     p = fresh()
     options = setup.options
     labour, placement, deck = options["labour"], options["placement"], options["deck"]
-    p.labour = list(labour_card(setup.level, labour) if labour else deck_labour(setup.level, deck))
-    p.arrows = list(placement_cards(placement) if placement else deck_arrows(deck))
+    p.labour = labour_card(setup.level, labour) if labour else deck_labour(setup.level, deck)
+    p.arrows = placement_cards(placement) if placement else deck_arrows(deck)
     p.doubles = int(options["rudolph_may_double_spellbook"] == "yes")
     p.skips_holes = int(options["furthest_skips_holes"] == "yes")
     p.late_books = int(options["spellbook_timing"] == "end_of_action")
@@ -160,6 +161,6 @@ def answer_lay_start(p: Salamandra, frame: Frame, tile: int) -> None:
 
 def answer_open_book(p: Salamandra, frame: Frame, book: int) -> None:
     p.bags[n.BOOK_PILE] = p.bags[n.BOOK_PILE] & ~(1 << book)
-    p.books = [*p.books, book]
+    p.books = (*p.books, book)
     if p.heard is not None:
         p.heard.append(("open_book", TABLE, book, len(p.books)))
