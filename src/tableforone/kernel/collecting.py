@@ -45,8 +45,6 @@ GAME: Final = {
     "mark_count": "bots.marks.MARKS",
     "refills": "bots.marks.REFILLS",
     "overlooked": "bots.marks.OVERLOOKED",
-    "signs": "bots.signs.signs",
-    "sign_names": "bots.signs.SIGNS",
 }
 AT_A_REAL_TABLE: Final = {
     "start": "setup.start",

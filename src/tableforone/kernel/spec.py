@@ -225,8 +225,6 @@ class GameSpec:
     mark_count: int = 0  # how many there are
     refills: frozenset[str] = frozenset()  # words of chance that only fill a row up again: a plan goes on behind them
     overlooked: frozenset[str] = frozenset()  # fields that tell a net too little to be looked at
-    signs: Callable[[Any], list[float]] | None = None  # a position as numbers, what a learned estimate is made of
-    sign_names: tuple[str, ...] = ()  # what each of them counts
     hurried: bool = False  # play-outs go by the estimate though more was learned: it is much quicker, and good enough
     ending: Callable[[Any], str] = lambda p: ""  # why it ended before its time: what was needed, what was there
     finale: Callable[[Any], Sequence[Line]] = lambda p: ()  # what only the final scoring added, as it is counted

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from tableforone.kernel.frames import reply, settle
 from tableforone.kernel.spec import GameSpec
-from tableforone.players.judge import outcome
+from tableforone.players.judge import SPREAD, Judge, logistic, outcome
 
 SURE: Final = 12.0  # log odds of a game that is decided
 SQUARINGS: Final = 8
@@ -45,14 +45,13 @@ class Mind:
         """Final points of both that are to be expected, and log odds; of a finished game what it came to."""
         self.evaluations += 1
         if not p.stack:
-            won, _ = outcome(self.spec, p)
-            mine, theirs = self.spec.scores(p)
-            return float(mine), float(theirs or 0), SURE * (2.0 * won - 1.0)
+            won, margin = outcome(self.spec, p)
+            mine = float(self.spec.result(p)[1])
+            return mine, mine - margin, SURE * (2.0 * won - 1.0)
         if self.net is None:
             margin = float(self.spec.estimate(p))
-            mine, theirs = self.spec.scores(p)
-            base = float(theirs or 0)
-            return base + margin, base, margin / 12.0
+            theirs = float(self.spec.scores(p)[1] or 0)
+            return theirs + margin, theirs, margin / SPREAD
         found: Value = self.net.judged(p)
         return found
 
@@ -84,3 +83,24 @@ class Mind:
             if worth > most:
                 best, most = answer, worth
         return best
+
+
+class Learned(Judge):
+    """Judges for the search and the coach by what a mind thinks; play-outs may go by the quick estimate."""
+
+    def __init__(self, mind: Mind) -> None:
+        super().__init__(mind.spec)
+        self.mind: Final = mind
+        self.hurried: Final = mind.spec.hurried
+
+    def likes(self, p: Any) -> float:
+        return self.mind.worth(self.mind.judged(p))
+
+    def hurries(self, p: Any) -> float:
+        return float(self.spec.estimate(p)) if self.hurried else self.likes(p)
+
+    def judged(self, p: Any) -> tuple[float, float]:
+        if not p.stack:
+            return outcome(self.spec, p)
+        mine, theirs, odds = self.mind.judged(p)
+        return logistic(odds), mine - theirs

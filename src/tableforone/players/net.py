@@ -179,7 +179,10 @@ def _lanes(whole: int, width: int, many: int, code: str) -> "array[int]":
 
 
 def value_net(spec: GameSpec, told: Told, *, plain: bool = False) -> Any:
-    """A net that reads and values positions: ``judged(p)``, ``features(p)``, ``packed(p)``; compiled where it can be."""
+    """A net that reads and values positions: ``judged(p)``, ``features(p)``, ``packed(p)``.
+
+    It is the compiled one where there is one.
+    """
     if plain or QuickNet is None:
         return Plain(spec, told)
     eyes = told.eyes
@@ -188,10 +191,11 @@ def value_net(spec: GameSpec, told: Told, *, plain: bool = False) -> Any:
         for name, alone, slots, shared, count in eyes["fields"]
     )
     frames = tuple(tuple(map(tabled, slots)) for slots in eyes["frames"])
+    points, nests = tuple(map(tabled, eyes["points"])), bytes([one for both in nesting(spec) for one in both])
     return QuickNet(
-        standing_of(spec), spec.marks, CLOCK, eyes["clock"], fields, frames, tuple(map(tabled, eyes["points"])),
-        tuple(eyes["phases"]), eyes["top"], eyes["words"], eyes["marks"], len(spec.words), bytes([place for places in nesting(spec) for place in places]),
-        (eyes["size"], HIDDEN, SECOND), *told.weights, told.scales,
+        standing_of(spec), spec.marks, CLOCK, eyes["clock"], fields, frames, points, tuple(eyes["phases"]),
+        eyes["top"], eyes["words"], eyes["marks"], len(spec.words), nests, (eyes["size"], HIDDEN, SECOND),
+        *told.weights, told.scales,
     )  # fmt: skip
 
 

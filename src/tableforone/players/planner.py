@@ -10,12 +10,12 @@ from typing import Any, Final, NamedTuple
 
 from tableforone.kernel.dealer import Sampler
 from tableforone.kernel.frames import reply, settle
-from tableforone.players.budget import Budget
+from tableforone.players.budget import MOST, Budget
 from tableforone.players.mind import Mind, Value
 
 DEPTH: Final = 24  # answers in a line
 PER_WIDTH: Final = 14  # evaluations that one more line in the beam takes, roughly
-FUTURES: Final = 8  # in which the best lines are played on
+WIDEST: Final = 400  # lines in a beam
 RIVALS: Final = 3  # so many of them
 NEAR: Final = 6.0  # points that a line may be behind to be played on
 TRUST: Final = 2.0  # what was thought of a line before counts like so many futures
@@ -55,7 +55,10 @@ class Planner:
     def plan(self, p: Any, answers: list[int], budget: Budget) -> list[Line]:
         """The lines found, the best first; each answer to the question begins at least one of them."""
         until = perf_counter() + budget.seconds if budget.seconds else 0.0
-        leaves = self._leaves(p, answers, budget, until)
+        if until:
+            leaves = self._in_time(p, answers, until)
+        else:
+            leaves = self._leaves(p, answers, max(1, budget.simulations // PER_WIDTH), budget.simulations, 0.0)
         if self.futures:
             self._play_on(leaves, until)
         leaves.sort(key=by_worth)
@@ -65,13 +68,24 @@ class Planner:
         mine, theirs, odds = self.mind.judged(leaf.p)
         return Line(leaf.path, leaf.worth, mine, theirs, odds)
 
-    def _leaves(self, p: Any, answers: list[int], budget: Budget, until: float) -> list[Node]:
+    def _in_time(self, p: Any, answers: list[int], until: float) -> list[Node]:
+        """Wider and wider, as long as there is time; what is not finished in time counts only where nothing else is."""
+        width = 2
+        leaves = self._leaves(p, answers, width, MOST, until)
+        while perf_counter() < until and width < WIDEST:
+            width *= 3
+            wider = self._leaves(p, answers, width, MOST, until)
+            if perf_counter() < until:
+                leaves = wider
+        return leaves
+
+    def _leaves(self, p: Any, answers: list[int], width: int, evaluations: int, until: float) -> list[Node]:
         mind = self.mind
-        width = max(1, budget.simulations // PER_WIDTH)
-        last = mind.evaluations + max(budget.simulations, len(answers))
+        last = mind.evaluations + max(evaluations, len(answers))
         leaves: list[Node] = []
         seen: set[Any] = set()
         front = [Node(0.0, (), False, p, answers)]
+        begun: list[Node] = []
         first = True
         for _ in range(DEPTH):
             found: dict[Any, Node] = {}
@@ -87,10 +101,9 @@ class Planner:
                     key = child.p.key()
                     if first or (key not in seen and key not in found):
                         found[(answer, key) if first else key] = child
-            if first:  # every answer has a line: what is not followed counts as it looks
+            if first:
                 ranked = sorted(found.values(), key=by_worth)
-                leaves += ranked[width:]
-                front = ranked[:width]
+                begun, front = ranked, ranked[:width]
                 seen.update([node.p.key() for node in front])
                 first = False
             else:
@@ -98,8 +111,10 @@ class Planner:
                 seen.update([key for key, _ in best])
                 front = [node for _, node in best]
             if not front:
-                return leaves
-        return leaves + front
+                break
+        leaves += front
+        reached = {leaf.path[0] for leaf in leaves}  # every answer has a line: where none was followed, as it looks
+        return leaves + [node for node in begun if node.path[0] not in reached]
 
     def _child(self, node: Node, answer: int) -> Node:
         """The position behind an answer; rows that are filled up again are drawn."""

@@ -115,9 +115,9 @@ def tried(worths: list[float], best: int, temperature: float, lots: Stream) -> i
 
 def told(mind: Mind, p: Any, steps: list[Step], manner: Manner) -> Game:
     """The rows of a finished game: what is to be learned of each position, from the last one back."""
-    won, _ = outcome(mind.spec, p)
-    scored = mind.spec.scores(p)
-    mine, theirs = float(scored[0]), float(scored[1] or 0)
+    won, margin = outcome(mind.spec, p)
+    mine = float(mind.spec.result(p)[1])
+    theirs = mine - margin
     own, his, win = mine, theirs, won
     trace = manner.trace
     targets = [0.0] * (3 * len(steps))

@@ -75,6 +75,29 @@ class Trainer:
         self.rows: int = 0
         self.next: int = 0
 
+    def begin_with(self, told: Told) -> None:
+        """Start from the whole numbers of a net: its weights in floats of a size that learns well."""
+        np, torch = self.np, self.torch
+        rows, _, second, second_bias, third, third_bias = (
+            np.frombuffer(part, code).astype(np.float64) for part, code in zip(told.weights, "bihqhq", strict=True)
+        )
+        scales = np.array(told.scales) / (POINTS, POINTS, 1.0)
+        second, third = second.reshape(SECOND, HIDDEN), third.reshape(3, SECOND)
+        unit = 1.0 / max(1.0, np.abs(rows).max())  # the largest weight of a row becomes 1
+        deep = HIDDEN**-0.5 * unit / max(1.0, float(np.sqrt((second**2).mean())))
+        found = {
+            "rows": np.vstack([rows.reshape(-1, HIDDEN) * unit, np.zeros(HIDDEN)]),
+            "second": second * (deep / unit),
+            "second_bias": second_bias * deep,
+            "third": third * (scales / deep)[:, None],
+            "third_bias": third_bias * scales,
+        }
+        with torch.no_grad():
+            for name, one in found.items():
+                self.weights[name].copy_(torch.tensor(one, dtype=torch.float32))
+                self.averaged[name].copy_(self.weights[name])
+        self.met += SELDOM * (np.abs(found["rows"]).sum(axis=1) > 0)
+
     # --- rows
 
     def add(self, features: bytes, counts: bytes, targets: bytes) -> int:

@@ -1,4 +1,4 @@
-"""What does a net see besides the fields?  What follows from several of them: guests and what they miss, groups, aims.
+"""What does a net see besides the fields?  What follows from several: guests, groups, objectives.
 
 How near a guest is to leaving depends on what the kitchen holds and on what is about to be received; a guest without a
 vacant room of its colour stays.
@@ -51,8 +51,10 @@ BEST: Final = HAND + 12
 NEXT_BEST: Final = BEST + 24
 OF_MODULES: Final = NEXT_BEST + 24
 MARKS: Final = OF_MODULES + 32
-OVERLOOKED: Final = frozenset({"guest_bag", "guest_discard", "his_points", "points", "staff_bag", "under"})  # fields that tell too little
-REFILLS: Final = frozenset({"refill"})  # words of chance that only fill a row up again
+# fields that tell too little
+OVERLOOKED: Final = frozenset({"guest_bag", "guest_discard", "his_points", "points", "staff_bag", "under"})
+# words of chance that only fill a row up again
+REFILLS: Final = frozenset({"refill"})
 
 
 def standing(p: Hotels) -> tuple[int, int]:

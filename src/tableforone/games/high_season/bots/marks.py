@@ -1,4 +1,4 @@
-"""What does a net see besides the fields?  What follows from several of them: groups, lines, staff, what rooms bring."""
+"""What does a net see besides the fields?  What follows from several: groups, lines, staff, rooms."""
 
 from typing import Final
 
@@ -31,7 +31,8 @@ DOORS: Final = 8
 MISSING: Final = DOOR + DOORS * 4 * TIMES
 CHEAP: Final = MISSING + 3 * 8
 MARKS: Final = CHEAP + 8 * 8
-OVERLOOKED: Final = frozenset({"faces"})  # fields that tell too little
+# fields that tell too little
+OVERLOOKED: Final = frozenset({"faces"})
 
 
 def standing(p: HighSeason) -> tuple[int, int]:

@@ -1,4 +1,4 @@
-"""What does a net see besides the fields?  What follows from several of them: quests and what they miss, the lord."""
+"""What does a net see besides the fields?  What follows from several: quests and their prices, the lord."""
 
 from typing import Final
 
@@ -28,8 +28,10 @@ PLOTS: Final = READY + 8
 COST: Final = PLOTS + 8 * 9
 AT_HALL: Final = COST + 3 * 2
 MARKS: Final = AT_HALL + cards.TILES * 2
-OVERLOOKED: Final = frozenset({"card_bag", "card_discard", "quest_bag", "quest_discard", "supply", "tally", "trail"})  # fields that tell too little
-REFILLS: Final = frozenset({"draw quest", "draw tile"})  # words of chance that only fill a row up again
+# fields that tell too little
+OVERLOOKED: Final = frozenset({"card_bag", "card_discard", "quest_bag", "quest_discard", "supply", "tally", "trail"})
+# words of chance that only fill a row up again
+REFILLS: Final = frozenset({"draw quest", "draw tile"})
 
 
 def standing(p: Waterdeep) -> tuple[int, int]:

@@ -1,4 +1,4 @@
-"""What does a net see besides the fields?  What follows from several of them: the score check, faith, books, fields."""
+"""What does a net see besides the fields?  What follows from several: the score check, faith, books."""
 
 from typing import Final
 
@@ -33,8 +33,10 @@ COMING: Final = BOTH + 12 * 12
 SCROLLS: Final = COMING + 24
 LISTENING: Final = SCROLLS + ROUNDS * 6
 MARKS: Final = LISTENING + ROUNDS * 8
-OVERLOOKED: Final = frozenset({"arrows", "bags", "cell", "discards", "gap", "taken", "under"})  # fields that tell too little
-REFILLS: Final = frozenset({"lay_grove", "show_field", "turn_up"})  # words of chance that only fill a row up again
+# fields that tell too little
+OVERLOOKED: Final = frozenset({"arrows", "bags", "cell", "discards", "gap", "taken", "under"})
+# words of chance that only fill a row up again
+REFILLS: Final = frozenset({"lay_grove", "show_field", "turn_up"})
 
 
 def standing(p: Salamandra) -> tuple[int, int]:
