@@ -221,8 +221,11 @@ class GameSpec:
     estimate: Callable[[Any], float]  # a guess at the final margin, for the greedy player
     invariants: Callable[[Any], list[str]]  # which of them a position breaks: must be none, always
     scores: Callable[[Any], tuple[int, int | None]]  # points now: the player's and the opponent's
-    signs: Callable[[Any], list[float]] | None = None  # a position as numbers, what a learned estimate is made of
-    sign_names: tuple[str, ...] = ()  # what each of them counts
+    standing: Callable[[Any], tuple[int, int]] | None = None  # points of both if the game ended now; None: as scored
+    marks: Callable[[Any], list[int]] | None = None  # which marks hold: what a net sees besides the declared fields
+    mark_count: int = 0  # how many there are
+    refills: frozenset[str] = frozenset()  # words of chance that only fill a row up again: a plan goes on behind them
+    overlooked: frozenset[str] = frozenset()  # fields that tell a net too little to be looked at
     hurried: bool = False  # play-outs go by the estimate though more was learned: it is much quicker, and good enough
     ending: Callable[[Any], str] = lambda p: ""  # why it ended before its time: what was needed, what was there
     finale: Callable[[Any], Sequence[Line]] = lambda p: ()  # what only the final scoring added, as it is counted
