@@ -27,6 +27,11 @@ def tell(window: Walked, chance: random.Random, most: int = MOST) -> None:
     window.page.evaluate(TELL, [chance.random() for _ in range(most)])
 
 
+def carry_out(page: Page) -> None:
+    """The opponent's list, if there is one."""
+    page.evaluate("document.querySelector('.holding [data-all-done]')?.click()")
+
+
 def is_narrow(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
 
@@ -36,8 +41,10 @@ def is_narrow(page: Page) -> bool:
 def test_a_whole_game_is_tapped_through_on_a_phone(window: Window, game: str) -> None:
     page, chance = window.page, random.Random(7)
     window.come_in(f"{game}-companion")
-    expect(page.get_by_role("heading", name="Lay the table")).to_be_visible()
+    expect(page.get_by_role("heading", name="Set up the table")).to_be_visible()
     for most in (5, MOST):
+        inspect(window)
+        carry_out(page)
         inspect(window)
         keys = page.locator(".st-ask :is(.keys button, .dierow button, .typing button)")
         assert keys.evaluate_all("all => all.every(key => key.getBoundingClientRect().height >= 56)")
@@ -82,6 +89,10 @@ def at_home(visitor: Visitor) -> str:
     return table
 
 
+def question_at(visitor: Visitor, table: str) -> int:
+    return int(visitor.api("GET", table).json()["question"]["number"])
+
+
 @pytest.mark.parametrize(
     ("fields", "sentence"),
     [
@@ -97,7 +108,7 @@ def test_what_cannot_be_gets_a_sentence_and_changes_nothing(
 ) -> None:
     table = at_home(visitor)
     before = visitor.see(f"{table}/file")
-    refused = visitor.submit(f"{table}/tell", **fields)
+    refused = visitor.submit(f"{table}/tell", question=question_at(visitor, table), **fields)
     assert refused.status_code == 422
     assert sentence in refused.text
     assert visitor.see(f"{table}/file") == before

@@ -3,7 +3,6 @@
 So a companion table is a table: asked, answered, taken back, saved and stored like any other.
 """
 
-from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 from typing import Any, Final, NamedTuple
@@ -12,7 +11,7 @@ from tableforone.kernel.asking import DEALS, note, noted
 from tableforone.kernel.chance import FACES
 from tableforone.kernel.dealer import Shared
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.frames import OPPONENT, Answer, Event, Frame, Word
+from tableforone.kernel.frames import OPPONENT, Answer, Frame, Word
 from tableforone.kernel.journal import SHARED
 from tableforone.kernel.rows import DECIDE
 from tableforone.kernel.spec import Companion, GameSpec, Hand, Option, Setup
@@ -233,16 +232,19 @@ def hands(table: Table) -> list[Hand]:
     start = min(new, began) if began >= 0 else new
     events = [event for event, _ in heard[start:]]
     decisions = sum(event[0] == DECIDE for event, _ in heard[:start])
-    found = [_placed(hand, events, decisions, new - start) for hand in own.hands(events, table.position)]
+    turns = sum(event[0] in own.turn for event, _ in heard[:start])
+    found = []
+    for hand in own.hands(events, table.position, new - start):
+        until = events[: hand.event + 1]
+        decision = decisions + sum(event[0] == DECIDE for event in until)
+        found.append(
+            hand._replace(
+                done=0 <= hand.event < new - start,
+                decision=decision if until and until[-1][0] == DECIDE else 0,
+                turn=turns + sum(event[0] in own.turn for event in until),
+            )
+        )
     return [] if all(hand.done for hand in found) else found
-
-
-def _placed(hand: Hand, events: Sequence[Event], decisions: int, new: int) -> Hand:
-    if hand.event < 0:
-        return hand
-    counted = decisions + sum(event[0] == DECIDE for event in events[: hand.event + 1])
-    decided = events[hand.event][0] == DECIDE
-    return hand._replace(done=hand.event < new, decision=counted if decided else 0)
 
 
 def facts(table: Table) -> list[Fact]:

@@ -116,6 +116,7 @@ class Hand(NamedTuple):
     picture: str = ""  # what is drawn beside it: a kind of piece, or kind:name as things are called
     done: bool = False  # it was told before her last answer
     decision: int = 0  # as in the log: 1, 2, ...; 0: nothing to explain
+    turn: int = 0  # in which of his turns
 
 
 class Amount(NamedTuple):
@@ -164,7 +165,8 @@ class Companion:
     start: Callable[[Setup], Position]
     ask: Callable[[Any], str]
     say: Callable[[Any, Answer], str]
-    hands: Callable[[Sequence[Event], Any], list[Hand]]  # what her hands do after these events
+    # what the player does after these events, at this position; those before the given number are done already
+    hands: Callable[[Sequence[Event], Any, int], list[Hand]]
     amounts: Callable[[Any], list[Amount]]  # the numbers of his display
     adjust: Callable[[Any, int, int], None]  # (position, which amount, by how many)
     view: Callable[[Any], dict[str, Any]]  # his display, as JSON values

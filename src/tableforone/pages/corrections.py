@@ -52,7 +52,7 @@ def _told_anew(visit: Visit, name: str, table: Table, number: int, given: list[A
     if not form.text("told-now"):
         return _asked(visit, name, table, number, given, asking)
     try:
-        now = _answer(form) if form.text("answer") else companion.meant(asking, form).answer
+        now = _answer(form) if form.text("answer") else companion.meant(asking, form)
         would = _mended(table, number, [*given, now])
     except Fault as fault:
         return _asked(visit, name, table, number, given, asking, said(fault))

@@ -18,7 +18,7 @@ from .voice import tell
 Fields = dict[int, int]  # the cell of each field that he chose in this turn
 
 
-def hands(events: Sequence[Event], p: Salamandra) -> list[Hand]:
+def hands(events: Sequence[Event], p: Salamandra, new: int) -> list[Hand]:
     app_deals = bool(p.stack) and noted(p, DEALS)
     fields = {tile: cell for tile, cell in map(chosen_field, events) if cell}
     found: list[Hand] = []

@@ -1,0 +1,40 @@
+# The pages of a companion table: the opponent's list, the question, corrections.
+
+## What the player does for the opponent, line by line.
+
+companion-do = Do this for { $opponent }
+companion-turn = { $opponent }’s turn { $n }
+companion-move = { $opponent }’s move
+companion-turns = { $opponent }’s turns { $first }–{ $last }
+companion-turn-heading = Turn { $n }
+companion-count = { $done } of { $all }
+companion-count-label = { $done } of { $all } done
+companion-all-done = All done
+companion-continue = Continue
+companion-all-listed = Everything on this list is done: { $opponent }’s move
+companion-show-again = Show the list again
+companion-first = First carry out { $opponent }’s move. Tick each line, or press All done.
+companion-done-before = done before
+companion-speak = Speak out loud
+
+## The question.
+
+companion-your-turn = Your turn
+companion-asks = What is on your table?
+companion-confirm = Confirm
+companion-none = None of these
+companion-search = Search
+companion-search-hint = Part of the name
+companion-all-kinds = All
+companion-kinds = Kinds
+companion-correct = Correct an entry
+companion-dice = { $n ->
+    [one] { $n } die
+   *[other] { $n } dice
+  } in all
+
+## Where the browser may not do everything.
+
+companion-plain-http = On this address (plain http) the phone’s screen turns off and Copy does not work.
+companion-plain-http-do = Set a longer screen time-out on the phone, start the app with { $command }, or use the offline app: { $link }.
+companion-offline-app = how to make it

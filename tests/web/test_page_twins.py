@@ -1,0 +1,83 @@
+"""Does the page lose what the companion decides?  Whole games on a phone, answered from a digital twin.
+
+Before every question each instruction of the opponent must be listed, in view and ticked.  The page
+sends what was tapped and nothing else, and the game ends as the digital one did.
+"""
+
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from tableforone import games
+from tableforone.kernel.bits import bits
+from tableforone.kernel.companion import entry_of, hands
+from tableforone.kernel.table import Table
+from tableforone.pages.companion import TAPPED
+from tests import twins
+from tests.web.window import Window
+
+TWIN: Final = (Path(__file__).parent / "twin.js").read_text(encoding="utf-8")
+GAMES: Final = [
+    ("grand-austria-hotel", "easy", (), 0),
+    ("grand-austria-hotel", "hard", ("ballrooms", "celebrities"), 1),
+    ("high-season", "2", (), 0),
+    ("lords-of-waterdeep", "", (), 0),
+    ("salamandra", "1", (), 0),
+]
+
+
+def tapped(table: Table, answer: Any) -> tuple[str, Any]:
+    """How a finger gives this answer, and what it taps."""
+    entry = entry_of(table)
+    if entry == "faces":
+        return "faces", list(answer)
+    if entry == "set":
+        return "set", bits(answer)
+    if entry == "number" and len(table.legal) > TAPPED:
+        return "typed", table.spec.say(table.position, answer)
+    return "key", str(answer)
+
+
+def steps_of(table: Table, digital: twins.Played, twin: twins.Twin) -> list[dict[str, Any]]:
+    """The whole game: at each question what must be listed, and the answer of the twin."""
+    counts, steps = twins.Counts(), list[dict[str, Any]]()
+    while True:
+        listed = [hand.text for hand in hands(table) if not hand.done] if table.questions else []
+        number = len(table.journal)
+        if table.over:
+            return [*steps, {"number": number, "hands": listed, "kind": "", "answer": None}]
+        before = table.copy()
+        twins.tell_next(table, twin, digital, counts)
+        kind, answer = tapped(before, table.journal[number])
+        steps.append({"number": number, "hands": listed, "kind": kind, "answer": answer})
+        assert not twins.differs(table, twin, digital, counts)
+
+
+@pytest.mark.parametrize("window", ["phone"], indirect=True)
+@pytest.mark.parametrize(("game", "level", "modules", "seed"), GAMES)
+def test_a_game_on_the_page_is_the_digital_one(
+    window: Window, game: str, level: str, modules: tuple[str, ...], seed: int
+) -> None:
+    spec = games.find(game)
+    twin = twins.twin_of(spec)
+    setup = spec.setup(level or None, modules, twin.choices[seed % len(twin.choices)])
+    digital, table = twins.played(spec, setup, seed), twins.companion(spec, setup, seed)
+    window.choose(forced="given")  # it does not hold at a real table
+    new = {
+        "game": table.spec.id,
+        "seed": seed,
+        "level": table.setup.level or None,
+        "modules": list(table.setup.modules),
+        "options": dict(table.setup.options),
+    }
+    made = window.context.request.post("/api/tables", headers={"X-Token": window.token}, data=new)
+    assert made.ok, made.text()
+    steps = steps_of(table, digital, twin)
+    window.page.goto(f"/tables/{made.json()['id']}")
+    window.page.wait_for_load_state()
+    window.page.evaluate(TWIN, [steps, seed % 2 == 0])
+    assert window.mode == "over" and table.result is not None
+    end = window.context.request.get(f"/api/tables/{made.json()['id']}").json()
+    assert (end["result"]["score"], end["result"]["opponent"]) == (table.result.score, table.result.opponent)
+    assert twin.his(table.position) == twin.his(digital.end)
