@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 from html import unescape
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,16 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tableforone import games
+from tableforone.games.grand_austria_hotel.companion import voice
+from tableforone.games.grand_austria_hotel.rules import cards as guests
+from tableforone.games.grand_austria_hotel.rules import numbers
+from tableforone.kernel.faults import Fault
+from tableforone.kernel.frames import OPPONENT
+from tableforone.kernel.journal import SHARED
+from tableforone.kernel.rows import DECIDE
+from tableforone.kernel.table import Table
+from tableforone.pages import companion
+from tableforone.pages.forms import Form
 from tests.web.conftest import Visitor
 from tests.web.test_browser import inspect
 from tests.web.window import Walked, Window
@@ -114,6 +125,82 @@ def test_what_cannot_be_gets_a_sentence_and_changes_nothing(
     assert visitor.see(f"{table}/file") == before
 
 
+def test_a_set_that_cannot_be_is_refused_with_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    spec = games.find("high-season-companion")
+    table = Table(spec, spec.setup("1", (), {}), 3, chance=SHARED)
+
+    def refused(legal: list[int], *bits: str, button: str = "ticked") -> str:
+        monkeypatch.setattr(Table, "legal", property(lambda table: legal))
+        with pytest.raises(Fault) as fault:
+            companion.chosen(table, Form([("set", button), *(("bit", bit) for bit in bits)]))
+        return str(fault.value)
+
+    monkeypatch.setattr(companion, "NAMED", 0)
+    assert refused([0b10, 0b100]) == "Tick at least one space."
+    assert refused([0b1110]) == "Tick at least one space; with these dice 3 must tie."
+    assert refused([0b1110, 0b1100], "1") == ("You ticked 1. With these dice 2 or 3 spaces must tie. Tick all of them.")
+    assert refused([0, 0b10]) == "Tick what is there, or press “None of these”."
+    assert "Possible" in refused([0b10], "2")
+    monkeypatch.setattr(Table, "legal", property(lambda table: [0, 0b10]))
+    assert companion.chosen(table, Form([("set", "none"), ("bit", "1")])) == 0
+    assert companion.chosen(table, Form([("set", "ticked"), ("bit", "1")])) == 0b10
+
+
+@pytest.mark.parametrize("window", ["phone"], indirect=True)
+def test_a_double_tap_enters_one_fact(window: Window) -> None:
+    """The finger is quick, and the second tap lands on a key of the next question."""
+    window.sit_down("lords-of-waterdeep-companion")
+    numbers = window.page.evaluate(
+        """async () => {
+          const number = () => Number(document.querySelector("#answer [name=question]").value);
+          const tap = when => {
+            const event = new MouseEvent("click", { detail: 1, bubbles: true, cancelable: true });
+            Object.defineProperty(event, "timeStamp", { value: when });
+            document.querySelector(".asking .keys button").dispatchEvent(event);
+          };
+          const found = [number()];
+          await changed(() => tap(1000));
+          found.push(number());
+          const refused = new Promise(done => addEventListener("submit", () => done(false), { once: true, capture: true }));
+          tap(1300);
+          found.push(await Promise.race([refused, new Promise(done => setTimeout(done, 50, true))]));
+          await changed(() => tap(1800));
+          return [...found, number()];
+        }"""
+    )
+    first = numbers[0]
+    assert numbers == [first, first + 1, True, first + 2]
+
+
+def test_what_was_open_on_the_page_must_still_be_open(visitor: Visitor) -> None:
+    table = at_home(visitor)
+    number = question_at(visitor, table)
+    dice = {"face-1": "5", "face-2": "5"}
+    assert visitor.submit(f"{table}/tell", **dice).status_code == 422
+    assert visitor.submit(f"{table}/tell", question=number, **dice).status_code == 200
+    asked = question_at(visitor, table)
+    assert visitor.submit(f"{table}/tell", question=number, mend="0+1").status_code == 409
+    assert question_at(visitor, table) == asked
+
+
+@pytest.mark.parametrize("window", ["phone"], indirect=True)
+def test_many_quests_have_a_search_and_a_filter(window: Window) -> None:
+    page = window.page
+    window.sit_down("lords-of-waterdeep-companion")
+    while page.locator("[data-find]").count() == 0:
+        window.after(lambda: page.evaluate("document.querySelector('.asking .keys button').click()"))
+    keys = page.locator(".asking .keys button:not([hidden])")
+    every = keys.count()
+    page.locator("[data-find]").fill("lolth")
+    expect(keys).to_have_count(1)
+    page.locator("[data-find]").fill("")
+    page.locator("[data-kind]").nth(1).click()
+    assert 5 < keys.count() < every / 3
+    assert page.locator("#ask").evaluate("h => h.getBoundingClientRect().top >= 0")
+    window.after(lambda: keys.first.evaluate("key => key.click()"))
+    expect(page.locator("[data-find]")).to_have_value("")
+
+
 def test_a_table_that_is_played_here_hears_no_facts(visitor: Visitor) -> None:
     table = f"/tables/{visitor.sit_down()}"
     assert "nothing needs to be told" in visitor.submit(f"{table}/tell", mend="0+1").text
@@ -142,6 +229,21 @@ def test_a_card_of_her_own_is_entered_kept_and_taken_along(visitor: Visitor) -> 
     assert json.loads(visitor.see(f"/tables/{table}/file"))["options"]["deck"] == saved
     made = visitor.api("POST", "/tables", json={"game": "high-season"}).json()
     assert json.loads(visitor.see(f"/tables/{made['id']}/file"))["options"]["deck"] == saved
+
+
+def test_steps_are_numbered_and_no_hotel_is_number_0(visitor: Visitor) -> None:
+    page = visitor.see(f"/tables/{visitor.sit_down('high-season-companion')}")
+    numbers = [int(number) for number in re.findall(r'<span class="no">(\d+)</span>', page)]
+    assert numbers == list(range(1, len(numbers) + 1)) and len(numbers) > 3
+    assert "No hotel chosen yet" in page and "No. 0" not in page
+
+
+def test_a_guest_of_another_colour_has_its_reason() -> None:
+    blue = next(guest for guest, colour in enumerate(guests.GUEST_COLOUR) if guest and colour == numbers.BLUE)
+    about, trace = (196, numbers.RED), []
+    said = voice.tell((DECIDE, OPPONENT, "guest", about, (1, blue, 3), trace))
+    assert "wants a red guest and takes the blue guest with 3 points from place 2" in said
+    assert "because no red guest can be taken" in said
 
 
 @pytest.mark.parametrize("window", ["phone", "desktop dark"], indirect=True)

@@ -4,6 +4,7 @@ Before every question each instruction of the opponent must be listed, in view a
 sends what was tapped and nothing else, and the game ends as the digital one did.
 """
 
+import re
 from pathlib import Path
 from typing import Any, Final
 
@@ -52,6 +53,26 @@ def steps_of(table: Table, digital: twins.Played, twin: twins.Twin) -> list[dict
         kind, answer = tapped(before, table.journal[number])
         steps.append({"number": number, "hands": listed, "kind": kind, "answer": answer})
         assert not twins.differs(table, twin, digital, counts)
+
+
+MARKER: Final = re.compile(r"points marker from (-?\d+) to (-?\d+)")
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("modules", [(), ("ballrooms", "celebrities"), ("unique-hotels",)])
+def test_the_points_marker_moves_on_from_where_it_is(modules: tuple[str, ...], seed: int) -> None:
+    """Up to the last line of the final scoring: there it is on the score of the digital game."""
+    spec = games.find("grand-austria-hotel")
+    twin, setup = twins.twin_of(spec), spec.setup("medium", modules)
+    digital, table = twins.played(spec, setup, seed), twins.companion(spec, setup, seed)
+    steps = steps_of(table, digital, twin)
+    moves = [
+        tuple(map(int, found.groups())) for step in steps for text in step["hands"] for found in MARKER.finditer(text)
+    ]
+    assert [start for start, _ in moves] == [0, *(end for _, end in moves[:-1])]
+    assert moves[-1][1] == spec.scores(digital.end)[1]
+    final = [text for text in steps[-2]["hands"] if MARKER.search(text) and ":" in text]
+    assert any(text.startswith("Floor 1") for text in final) and len(final) > 2
 
 
 @pytest.mark.parametrize("window", ["phone"], indirect=True)

@@ -31,11 +31,13 @@ from tableforone.pages import assets
 from tableforone.pages.board import Board, Choice
 from tableforone.pages.forms import Form
 from tableforone.pages.looks import look_of
+from tableforone.pages.voice import t
 
 LONG: Final = 24  # letters that stand beside another key
 TAPPED: Final = 30  # numbers that have keys; more are typed
 MANY: Final = 12  # short keys: from here on they lie closer
 SEARCHED: Final = 24  # more keys than this have a search field
+NAMED: Final = 6  # possible sets that an error names
 KINDS: Final = range(2, 9)  # so many different icons among the keys are a filter
 SYMBOL: Final = re.compile(r'<symbol id="([^"]+)"')
 
@@ -172,25 +174,34 @@ def meant(table: Table, form: Form) -> Answer:
         return (DEAL, deals_bits(table, app=form.text("cards") == "app"))
     question = table.question
     if question is None:
-        raise Fault("The game is over. There is nothing left to enter.")
+        raise Fault(t("companion-over"))
     if form.text("set"):
-        return chosen(form)
+        return chosen(table, form)
     if form.text("typed"):
         return typed(question, form.text("typed"))
     if entry_of(table) != "faces":
-        raise Fault("Tap an answer first.")
+        raise Fault(t("companion-tap-first"))
     _, faces = pool(table)
     return roll(table, [count(form, face) for face in range(1, faces + 1)])
 
 
-def chosen(form: Form) -> int:
+def chosen(table: Table, form: Form) -> int:
     """What was ticked, as bits; that nothing is there must be said, too."""
     ticked = mask_of([int(bit) for bit in form.texts("bit") if bit.isdecimal() and len(bit) < 3])
     if form.text("set") == "none":
-        return 0
+        ticked = 0
+    elif not ticked and 0 in table.legal:
+        raise Fault(t("companion-tick-or-none"))
+    if ticked in table.legal:
+        return ticked
+    many = sorted({mask.bit_count() for mask in table.legal})
     if not ticked:
-        raise Fault("Nothing is ticked. Tick everything that fits, then confirm.")
-    return ticked
+        raise Fault(t("companion-tick-one", least=many[0]))
+    if 0 not in many and ticked.bit_count() not in many:
+        possible = " or ".join(map(str, many))
+        raise Fault(t("companion-tick-more", n=ticked.bit_count(), possible=possible))
+    possible = "; ".join(table.spec.say(table.position, mask) for mask in table.legal[:NAMED])
+    raise Fault(t("companion-tick-others", possible=possible))
 
 
 def mended(amounts: list[Amount], said: str) -> tuple[int, int]:

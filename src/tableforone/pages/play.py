@@ -15,6 +15,7 @@ from tableforone.pages.replies import Page, Redirect, Saved
 from tableforone.pages.tables import Missing, Tables
 from tableforone.pages.trouble import troubled
 from tableforone.pages.visit import Visit
+from tableforone.pages.voice import t
 from tableforone.store import FileFault, Summary, Unopenable
 
 
@@ -77,7 +78,7 @@ def _asked(form: Form) -> int:
     """The number of the question that was open on the page."""
     number = form.text("question")
     if not (number.isascii() and number.isdecimal() and len(number) < 10):
-        raise Fault("This page is out of date. Reload it and enter this again.")
+        raise Fault(t("companion-out-of-date"))
     return int(number)
 
 

@@ -48,7 +48,7 @@ document.addEventListener("click", event => {
 });
 
 // a second tap of the same finger enters nothing; keys of the keyboard are no taps
-let sent = 0;
+let sent = -TWICE;
 document.addEventListener("click", event => {
   const key = event.detail && event.target.closest?.(".st-ask button:not([type=button]), [data-all-done], [form=tell], [form=undo], [form=redo]");
   if (!key) return;

@@ -17,6 +17,11 @@ companion-first = First carry out { $opponent }’s move. Tick each line, or pre
 companion-done-before = done before
 companion-speak = Speak out loud
 
+## Before the first question.
+
+companion-set-up = Set up the table
+companion-solo-step = Solo rules: step { $number }.
+
 ## The question.
 
 companion-your-turn = Your turn
@@ -38,3 +43,16 @@ companion-dice = { $n ->
 companion-plain-http = On this address (plain http) the phone’s screen turns off and Copy does not work.
 companion-plain-http-do = Set a longer screen time-out on the phone, start the app with { $command }, or use the offline app: { $link }.
 companion-offline-app = how to make it
+
+## What cannot be entered, and what to do instead.
+
+companion-over = The game is over. There is nothing left to enter.
+companion-tap-first = Tap an answer first.
+companion-tick-one = { $least ->
+    [one] Tick at least one space.
+   *[other] Tick at least one space; with these dice { $least } must tie.
+  }
+companion-tick-or-none = Tick what is there, or press “None of these”.
+companion-tick-more = You ticked { $n }. With these dice { $possible } spaces must tie. Tick all of them.
+companion-tick-others = This cannot be what is on the table. Possible: { $possible }.
+companion-out-of-date = This page is out of date. Reload it and enter this again.
