@@ -14,6 +14,7 @@ from tableforone import games
 from tableforone.games.grand_austria_hotel.companion import voice
 from tableforone.games.grand_austria_hotel.rules import cards as guests
 from tableforone.games.grand_austria_hotel.rules import numbers
+from tableforone.kernel.companion import repairs
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import OPPONENT
 from tableforone.kernel.journal import SHARED
@@ -21,6 +22,7 @@ from tableforone.kernel.rows import DECIDE
 from tableforone.kernel.table import Table
 from tableforone.pages import companion
 from tableforone.pages.forms import Form
+from tests import twins
 from tests.web.conftest import Visitor
 from tests.web.test_browser import inspect
 from tests.web.window import Walked, Window
@@ -84,11 +86,14 @@ def test_what_was_told_can_be_told_anew_and_numbers_mended(window: Window) -> No
     inspect(window)
     page.locator(".fact").last.click()  # which hotel is his
     page.get_by_role("button", name="Ralph gets hotel 7").click()
-    while page.get_by_role("heading", name="What shall count?").count() == 0:
+    while page.get_by_role("heading", name="What counts?").count() == 0:
         expect(page.locator(".own-form h2")).to_be_visible()
         page.locator(".own-form button[name=answer]").first.click()
     inspect(window)
-    page.get_by_role("button", name="Replay").click()
+    moves = page.locator(".repair .what").all_inner_texts()
+    assert len(moves) > 1 and all(": " in line for line in moves)
+    page.get_by_role("button", name="Play it again").click()
+    expect(page.locator(".holding")).to_have_count(0)  # the table was put right: nothing is left to carry out
     page.get_by_label("Ralph’s display").first.check(force=True)
     expect(page.get_by_text("Hotel No. 7")).to_be_visible()
 
@@ -161,7 +166,8 @@ def test_a_double_tap_enters_one_fact(window: Window) -> None:
           const found = [number()];
           await changed(() => tap(1000));
           found.push(number());
-          const refused = new Promise(done => addEventListener("submit", () => done(false), { once: true, capture: true }));
+          const sent = done => addEventListener("submit", () => done(false), { once: true, capture: true });
+          const refused = new Promise(sent);
           tap(1300);
           found.push(await Promise.race([refused, new Promise(done => setTimeout(done, 50, true))]));
           await changed(() => tap(1800));
@@ -181,6 +187,24 @@ def test_what_was_open_on_the_page_must_still_be_open(visitor: Visitor) -> None:
     asked = question_at(visitor, table)
     assert visitor.submit(f"{table}/tell", question=number, mend="0+1").status_code == 409
     assert question_at(visitor, table) == asked
+
+
+@pytest.mark.parametrize("game", HOMES)
+def test_a_table_is_put_right_move_by_move(game: str) -> None:
+    """From the board as played to the one as it should be: nothing where both are the same."""
+    spec = games.find(game)
+    twin, setup = twins.twin_of(spec), spec.setup(spec.levels[0] if spec.levels else None)
+    first, other = (twins.companion(spec, setup, 0) for _ in range(2))
+    digital, counts = twins.played(spec, setup, 0), twins.Counts()
+    assert repairs(first, other) == []
+    while len(first.questions) < 40 and not first.over:
+        twins.tell_next(first, twin, digital, counts)
+        counts.hear(first)
+    there, back = (sorted(hand.text for hand in way) for way in (repairs(other, first), repairs(first, other)))
+    assert there and len(there) == len(back) and there != back
+    assert repairs(first, first.copy()) == []
+    added = {text.removeprefix("Add: ") for text in there if text.startswith("Add: ")}
+    assert added == {text.removeprefix("Remove: ") for text in back if text.startswith("Remove: ")} and added
 
 
 @pytest.mark.parametrize("window", ["phone"], indirect=True)

@@ -3,6 +3,7 @@
 So a companion table is a table: asked, answered, taken back, saved and stored like any other.
 """
 
+from collections import Counter
 from dataclasses import replace
 from functools import cache
 from typing import Any, Final, NamedTuple
@@ -304,6 +305,27 @@ def mended(table: Table, number: int, *answers: Answer) -> Mended:
     other.answer(more.pop(0))
     whole = _told_again(other, told, more)
     return Mended(other, _other_turns(table, other), whole)
+
+
+def repairs(table: Table, other: Table) -> list[Hand]:
+    """How the board of the one table becomes that of the other: markers to move, pieces to add or remove."""
+    own = own_of(table)
+    found = []
+    was, now = table.scores[1], other.scores[1]
+    if was is not None and now is not None and was != now:
+        found.append(Hand(f"{table.spec.opponent(table.setup)}'s points: from {was} to {now}", picture="vp"))
+    before = {amount.name: amount for amount in own.amounts(table.position)}
+    after = {amount.name: amount for amount in own.amounts(other.position)}
+    for name in dict.fromkeys([*before, *after]):
+        here, there = (amounts[name].value if name in amounts else 0 for amounts in (before, after))
+        mark = (after.get(name) or before[name]).most == 1
+        if here != there and not (was is not None and "points" in name):  # the marker tells them all
+            text = f"{'Add' if there else 'Remove'}: {name}" if mark else f"{name}: from {here} to {there}"
+            found.append(Hand(text))
+    gone, here_now = Counter(own.pieces(table.position)), Counter(own.pieces(other.position))
+    found += [Hand(f"Remove: {piece}") for piece in (gone - here_now).elements()]
+    found += [Hand(f"Add: {piece}") for piece in (here_now - gone).elements()]
+    return [hand._replace(text=hand.text[:1].upper() + hand.text[1:]) for hand in found]
 
 
 def _told_again(table: Table, told: list[tuple[int, Frame, Answer]], more: list[Answer]) -> bool:

@@ -188,6 +188,7 @@ class Companion:
     barred: Callable[[Any], Mapping[int, str]] = lambda p: {}  # what might be meant but cannot be now: why not
     forget: Callable[[Any, Frame], None] = lambda p, frame: None  # what this question told is to be asked again
     turned: frozenset[str] = frozenset()  # words in which she tells a card of his that she turned over
+    pieces: Callable[[Any], list[str]] = lambda p: []  # what else belongs to his board, each in words
     deck: Deck | None = None
     refused: Mapping[str, str] = field(default_factory=dict)  # modules it does not carry: why
     fields: tuple[Field, ...] | None = None

@@ -35,7 +35,7 @@ const listed = () => {
   one("#table").classList.toggle("holding", !state.done);
 };
 document.addEventListener("change", event => {
-  if (!event.target.matches("[data-tick]")) return;
+  if (!event.target.matches("[data-list] [data-tick]")) return;
   const ticked = all("[data-tick]").filter(tick => tick.checked && !tick.disabled);
   keep({ ...kept(), ticked: ticked.map(tick => tick.dataset.tick) });
 });
@@ -45,6 +45,12 @@ document.addEventListener("click", event => {
     opened();
   }
   if (event.target.closest?.("[data-again]")) keep({ ...kept(), done: false });
+});
+
+// turns that were played again are carried out: the table was put right
+document.addEventListener("click", event => {
+  const again = event.target.closest?.("[data-done-list]");
+  if (again) localStorage.setItem(`hands-${again.dataset.table}`, JSON.stringify({ list: again.dataset.doneList, ticked: [], done: true }));
 });
 
 // a second tap of the same finger enters nothing; keys of the keyboard are no taps

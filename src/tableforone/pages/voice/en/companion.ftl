@@ -56,3 +56,24 @@ companion-tick-or-none = Tick what is there, or press “None of these”.
 companion-tick-more = You ticked { $n }. With these dice { $possible } spaces must tie. Tick all of them.
 companion-tick-others = This cannot be what is on the table. Possible: { $possible }.
 companion-out-of-date = This page is out of date. Reload it and enter this again.
+
+## Corrections.
+
+companion-correct-about = Which entry is wrong? Enter it again; you see which turns change, then decide.
+companion-before-first = Before the first turn
+companion-no-entries = No entries yet. Everything you enter will be listed here.
+companion-cancel = Cancel
+companion-turns-change = { $n ->
+    [one] { $n } of { $opponent }’s turns would change
+   *[other] { $n } of { $opponent }’s turns would change
+  }
+companion-nothing-changes = { $opponent }’s turns stay the same
+companion-points-change = { $opponent }’s points: { $now } as played, { $then } if the turns are played again.
+companion-repair = Put the table right
+companion-repair-about = Only if you play the turns again, and only after everything { $opponent } did so far is carried out.
+companion-repair-nothing = Nothing has to be moved on the table.
+companion-which-counts = What counts?
+companion-keep = Leave it as played
+companion-keep-about = only the entry changes
+companion-replay = Play it again
+companion-replay-about = the table is as listed above
