@@ -255,6 +255,22 @@ def test_a_card_of_her_own_is_entered_kept_and_taken_along(visitor: Visitor) -> 
     assert json.loads(visitor.see(f"/tables/{made['id']}/file"))["options"]["deck"] == saved
 
 
+@pytest.mark.parametrize("window", ["phone"], indirect=True)
+def test_plain_http_says_what_does_not_work(window: Window) -> None:
+    page = window.page
+    address = window.sit_down("high-season-companion")
+    expect(page.locator("[data-plain-http]")).to_be_hidden()  # this machine is safe without https
+    page.add_init_script(
+        "if (window.name === 'plain') Object.defineProperty(window, 'isSecureContext', { value: false })"
+    )
+    page.evaluate("window.name = 'plain'")
+    page.goto(address)
+    expect(page.locator("[data-plain-http]")).to_be_visible()
+    expect(page.locator("[data-plain-http]")).to_contain_text("serve --lan --https")
+    assert is_narrow(page)
+    page.evaluate("window.name = ''")
+
+
 def test_steps_are_numbered_and_no_hotel_is_number_0(visitor: Visitor) -> None:
     page = visitor.see(f"/tables/{visitor.sit_down('high-season-companion')}")
     numbers = [int(number) for number in re.findall(r'<span class="no">(\d+)</span>', page)]

@@ -11,6 +11,8 @@ const awake = async () => {
 document.addEventListener("visibilitychange", awake);
 awake();
 
+if (!window.isSecureContext) one("[data-plain-http]")?.removeAttribute("hidden"); // plain http: say what does not work
+
 // the list: what is ticked is kept in this browser, until another list takes its place
 const kept = () => {
   const list = one("[data-list]"), place = `hands-${one("[data-table]")?.dataset.table}`;

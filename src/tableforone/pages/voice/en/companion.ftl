@@ -40,9 +40,9 @@ companion-dice = { $n ->
 
 ## Where the browser may not do everything.
 
-companion-plain-http = On this address (plain http) the phone’s screen turns off and Copy does not work.
-companion-plain-http-do = Set a longer screen time-out on the phone, start the app with { $command }, or use the offline app: { $link }.
-companion-offline-app = how to make it
+companion-plain-http = This address is plain http, so the screen turns off by itself, and Copy only selects the text.
+companion-plain-http-do = Choose a longer screen time-out on this device, or start the app with { $safely } ({ $link }). The offline app ({ $offline }) needs no server.
+companion-plain-http-link = Home network
 
 ## What cannot be entered, and what to do instead.
 
