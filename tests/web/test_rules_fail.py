@@ -11,7 +11,7 @@ import pytest
 
 import tableforone
 from tableforone.kernel.actions import Answer
-from tableforone.server.sittings import Sittings
+from tableforone.store.sittings import Sittings
 from tests.toy import TAKE, TOY
 from tests.web.conftest import HERE, HOST, Straight, Visitor, application
 from tests.web.games import STONES

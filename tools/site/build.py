@@ -35,9 +35,8 @@ LOCKED: Final = WORK / "building"
 LONGEST: Final = 600  # seconds that building takes
 PROGRAM: Final = ROOT / "src" / "tableforone"
 LEFT_OUT: Final = (  # what only a machine of one's own has: commands, other processes, studies
-    "terminal", "env", "lab", "commands", "cli.py", "engines.py", "py.typed",
+    "server", "terminal", "env", "lab", "commands", "cli.py", "engines.py", "py.typed",
 )  # fmt: skip
-OF_THE_SERVER: Final = ("__init__.py", "sittings.py")
 PACKAGES: Final = {
     "jinja2": "jinja2", "markupsafe": "markupsafe", "markdown-it-py": "markdown_it", "mdurl": "mdurl",
     "fluent.syntax": "fluent", "typing-extensions": "typing_extensions.py",  # these two only compile messages
@@ -182,9 +181,9 @@ def compiled(pyodide: Path) -> None:
 
 def belongs(inside: Path) -> bool:
     """Is this file of the program needed in a browser?"""
-    if inside.parts[0] in LEFT_OUT or "__pycache__" in inside.parts or inside.suffix in (".c", ".so", ".pyc"):
-        return False
-    return inside.parts[0] != "server" or inside.name in OF_THE_SERVER
+    made = "__pycache__" in inside.parts or inside.suffix in (".c", ".so", ".pyc")
+    partner = inside.name.startswith("partner-")  # weaker nets
+    return not made and not partner and inside.parts[0] not in LEFT_OUT
 
 
 def copied(source: Path, target: Path) -> None:
@@ -206,9 +205,14 @@ def laid_out(pyodide: Path) -> dict[str, str]:
     for name, data in runtime.items():
         packed(f"{python}/{name}", data)
     own = {path.name: path.read_bytes() for path in sorted((HERE / "web").iterdir()) if path.name in PARTS}
-    archive = zipped(WORK / "stage" / "program")
-    program = f"program-{digest(archive, *own.values())}"
-    packed(f"{program}/program.zip", archive)
+    nets = WORK / "stage" / "nets"
+    for path in sorted((WORK / "stage" / "program").rglob("*.bin")):  # only the coach reads them, when it is asked
+        copied(path, nets / path.relative_to(WORK / "stage" / "program"))
+        path.unlink()
+    archives = {"program.zip": zipped(WORK / "stage" / "program"), "nets.zip": zipped(nets)}
+    program = f"program-{digest(*archives.values(), *own.values())}"
+    for name, archive in archives.items():
+        packed(f"{program}/{name}", archive)
     for name, data in own.items():
         written(f"{program}/{name}", data)
     return {"python": f"{python}/", "program": f"{program}/"}

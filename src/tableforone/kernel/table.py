@@ -12,9 +12,10 @@ from tableforone.kernel.dealer import Answerer, Dealer, Person, Shared
 from tableforone.kernel.faults import Crash, Fault, Stale
 from tableforone.kernel.frames import CHANCE, Answer, Event, Position, accepted, reply, settle
 from tableforone.kernel.journal import PERSON, SEED, SHARED, Entry, Journal, Saved, TakenBack
-from tableforone.kernel.lines import read_position, write_position
+from tableforone.kernel.lines import write_position
 from tableforone.kernel.rows import DECIDE
 from tableforone.kernel.spec import GameSpec, Result, Setup
+from tableforone.kernel.trial import position_of
 from tableforone.kernel.untrusted import read_json_text
 from tableforone.kernel.why import Explanation, explain
 
@@ -82,7 +83,7 @@ class Table:
 
     def opening(self) -> Position:
         """The position in which the game began."""
-        return self.spec.start(self.setup) if self.start is None else _position_of(self.spec, self.start)
+        return self.spec.start(self.setup) if self.start is None else position_of(self.spec, self.setup, self.start)
 
     def _own_deals(self) -> Answerer:
         if self.chance == SHARED:
@@ -378,29 +379,12 @@ def _stale(number: int, open_now: int) -> str:
     return "That answer belongs to a later moment that was taken back. This is the table as it stands now."
 
 
-def _position_of(spec: GameSpec, told: dict[str, Any]) -> Position:
-    """The position of its text form: it must hold all that a position must, and ask something."""
-    try:
-        p = read_position(told, spec.blank(), spec.fields, spec.words)
-        broken = spec.invariants(p)
-        if not broken:
-            settle(p.copy(), spec.words)
-    except Fault:
-        raise
-    except Exception as error:  # frames and numbers that no game would lay together
-        says = f"This position cannot be played on: {type(error).__name__} in the rules."
-        raise Crash(error, {"position": told}, says) from error
-    if broken:
-        raise Fault(f"This position cannot be: {broken[0]}.")
-    return p
-
-
 # --- reading saved games
 
 
 def load_text(text: str, find: Find, *, where: str = "The saved game") -> Table:
     """The table of a saved game; a Fault says what is wrong with the file.  The file must agree with itself."""
-    table, difference, crash = _again(text, find, where, wording=False)  # words may change, games do not
+    table, difference, crash = _again(text, find, where)  # words may change, games do not
     if crash:
         raise crash
     if difference:
@@ -408,15 +392,15 @@ def load_text(text: str, find: Find, *, where: str = "The saved game") -> Table:
     return table
 
 
-def reread(text: str, find: Find, *, where: str, wording: bool = True) -> tuple[Table, str]:
+def reread(text: str, find: Find, *, where: str) -> tuple[Table, str]:
     """Replay a saved game: the table, and the first difference between the file and the replay ("" when they agree)."""
-    table, difference, _ = _again(text, find, where, wording)
+    table, difference, _ = _again(text, find, where)
     return table, difference
 
 
 def good_part(text: str, find: Find, *, where: str = "The saved game") -> Table:
     """A saved game up to the first entry that the rules refuse or fail at: at the last question before it."""
-    table, difference, crash = _again(text, find, where, wording=False)
+    table, difference, crash = _again(text, find, where)
     whole = len(table.record) == len(journal.read(text, where).entries)
     if not difference or (whole and not crash):
         raise Fault(f"{where} has no entry to go back from.")
@@ -426,7 +410,7 @@ def good_part(text: str, find: Find, *, where: str = "The saved game") -> Table:
     return table
 
 
-def _again(text: str, find: Find, where: str, wording: bool) -> tuple[Table, str, Crash | None]:
+def _again(text: str, find: Find, where: str) -> tuple[Table, str, Crash | None]:
     """A saved game, replayed: the table as far as all is well, the first difference, and the Crash if that is one."""
     saved = journal.read(text, where)
     spec = find(saved.game)
@@ -444,7 +428,7 @@ def _again(text: str, find: Find, where: str, wording: bool) -> tuple[Table, str
         table = Table(spec, setup, saved.seed, chance=PERSON)
         return table, f"entry {entries.at} does not fit: {fault}", fault if isinstance(fault, Crash) else None
     try:
-        difference = _replayed(table, entries) or _differs(table, saved, wording)
+        difference = _replayed(table, entries) or _differs(table, saved)
         if not difference:
             table.go_on()
         return table, difference, None
@@ -469,11 +453,14 @@ def _replayed(table: Table, entries: Journal) -> str:
     return ""
 
 
-def _differs(table: Table, saved: Saved, wording: bool) -> str:
-    """What a replayed game has otherwise than the file: its words, its fingerprint; or ""."""
-    for n, (said, (_, says)) in enumerate(zip(saved.said, table.record, strict=True), 1):
-        if wording and said is not None and said != says:
-            return f"entry {n} says {said!r}, the rules say {says!r}."
+def reworded(text: str, table: Table) -> int:
+    """How many entries of a saved game have other words today; that is no difference of the games."""
+    said = zip(journal.read(text, "The saved game").said, table.record, strict=False)
+    return sum(words is not None and words != today for words, (_, today) in said)
+
+
+def _differs(table: Table, saved: Saved) -> str:
+    """What a replayed game has otherwise than the file: its fingerprint, of answers and points; or ""."""
     if saved.digest != table.fingerprint:
         return f"its fingerprint is {saved.digest}, the replay's is {table.fingerprint}."
     return ""

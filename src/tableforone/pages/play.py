@@ -12,11 +12,11 @@ from tableforone.pages.forms import Form
 from tableforone.pages.notices import said
 from tableforone.pages.render import page
 from tableforone.pages.replies import Page, Redirect, Saved
-from tableforone.pages.tables import Missing, Tables
+from tableforone.pages.tables import Tables
 from tableforone.pages.trouble import troubled
 from tableforone.pages.visit import Visit
 from tableforone.pages.voice import t
-from tableforone.store import FileFault, Summary, Unopenable
+from tableforone.store import FileFault, Missing, Summary, Unopenable
 
 
 def look(visit: Visit, tables: Tables, name: str) -> Page:

@@ -6,13 +6,8 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from tableforone.kernel.actions import Action
-from tableforone.kernel.faults import Fault
 from tableforone.kernel.table import Table
 from tableforone.store import Summary, Unopenable
-
-
-class Missing(Fault):
-    """There is no such table."""
 
 
 class Tables(Protocol):

@@ -24,10 +24,10 @@ from tableforone.pages.forced import give_forced
 from tableforone.server.bodies import Route
 from tableforone.server.limits import beside, reading
 from tableforone.server.requests import Open
-from tableforone.server.sittings import Sittings
 from tableforone.store import Summary
 from tableforone.store.decks import with_own_deck
 from tableforone.store.reading import Reading
+from tableforone.store.sittings import Sittings
 
 LONGEST_CHOICE: Final = 200  # characters of an option; what is longer is a file
 LARGEST: Final = (1 << 53) - 1  # what every JSON reader can hold

@@ -29,8 +29,8 @@ from tableforone.server.guard import Guard, house_of, secret_of
 from tableforone.server.pairing import Pairing
 from tableforone.server.requests import visit_of
 from tableforone.server.responses import sent
-from tableforone.server.sittings import Sittings
 from tableforone.store.reader import Reader
+from tableforone.store.sittings import Sittings
 
 LIGHT: Final = 1000  # bytes that travel as they are
 QUICK: Final = 4  # of 9: a page in half a millisecond, to a seventh

@@ -13,7 +13,7 @@ from tableforone.pages.forms import Form
 from tableforone.pages.visit import Visit
 from tableforone.server.door import Door, Visitor
 from tableforone.server.guard import SETTINGS
-from tableforone.server.sittings import Sittings
+from tableforone.store.sittings import Sittings
 
 
 def visit_of(request: Request) -> Visit:

@@ -17,9 +17,9 @@ from tableforone.pages.network import ALONE
 from tableforone.pages.replies import MISTAKE, Packed, Page, Redirect, Reply, Saved, Word, disposition
 from tableforone.pages.routing import Call
 from tableforone.pages.visit import Visit
-from tableforone.server.sittings import Sittings
 from tableforone.site.addresses import under
 from tableforone.site.beside import Beside
+from tableforone.store.sittings import Sittings
 
 REVIEW: Final = "review/found"
 COACHED: Final = re.compile(rf"/tables/([^/]+)/(hint|chance|{REVIEW})")

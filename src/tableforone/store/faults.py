@@ -30,11 +30,15 @@ class Gone(FileFault):
     """The file of all tables was removed or replaced under the running program.  What was to be stored is not."""
 
 
-class NoTable(Fault):
+class Missing(Fault):
+    """What was asked for is not there."""
+
+
+class NoTable(Missing):
     """There is no table of this id."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(f"There is no table {name!r}. `tableforone tables` lists what there is.")
+        super().__init__(f"There is no table {name!r}. The first page and `tableforone tables` list what there is.")
 
 
 class Unopenable(Fault):

@@ -121,7 +121,7 @@ def test_his_marker_moves_on_the_same_objective_whether_anybody_hears_why_or_not
     progress: list[int], card: int, shown: int
 ) -> None:
     p = lay_out()
-    p.his_progress, p.instruction = progress, card
+    p.his_progress, p.instruction = tuple(progress), card
     assert_heard_or_not(p, lambda p: his_turn.his_objective(p, shown))
 
 

@@ -159,7 +159,7 @@ let persisted = false;
 const persist = async () => { // at the first table: may it stay for good?
   if (persisted || !keeps) return;
   persisted = true;
-  if (!await navigator.storage.persisted?.()) await navigator.storage.persist?.();
+  if (!await navigator.storage?.persisted?.()) await navigator.storage?.persist?.();
 };
 // What htmx asks for goes straight to Python, not around by the service worker; pages, files and the coach go there.
 const straight = async (address, { method, body, signal, headers }) => {

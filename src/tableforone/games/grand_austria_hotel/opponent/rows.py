@@ -207,7 +207,7 @@ def die_found(dice: list[int], card: int) -> int:
     return found
 
 
-def objective_found(progress: list[int], card: int, shown: int) -> int:
+def objective_found(progress: tuple[int, ...], card: int, shown: int) -> int:
     """The place that the rows of OBJECTIVE_CHOICE leave; -1: all are claimed."""
     if shown >= 0 and progress[shown] != CLAIMED:  # 20.8.3
         return shown

@@ -14,7 +14,14 @@ from .facts import UNTOLD_LINES
 
 DEALT: Final = {"arrow": 0}  # what the app may deal
 
-HIS: Final = ("labour", "placement", "deck", "furthest_skips_holes", "rudolph_may_double_spellbook")  # they matter here
+HIS: Final = (  # options that matter here
+    "labour",
+    "placement",
+    "deck",
+    "furthest_skips_holes",
+    "rudolph_may_double_spellbook",
+    "groves_beside_temple",
+)
 OPTIONS: Final = (CARDS, *(option for option in setup.OPTIONS if option.name in HIS))
 
 
@@ -32,7 +39,7 @@ def start(chosen: Setup) -> Salamandra:
     p.built = cards.START_TILES[:]
     for tile, cell in zip(p.built, cards.START_CELLS, strict=True):
         p.cell[tile] = cell
-    p.books = list(range(cards.BOOKS))
+    p.books = tuple(range(cards.BOOKS))
     app = int(chosen.options["cards"] == APP) << c.CARDS
     sure, labour = known_in(chosen)
     ledger = (c.LEDGER, app, UNTOLD_LINES, (0,) * cards.TILES, 0, (c.UNTOLD,) * len(n.GODS), 0, sure, labour)

@@ -64,13 +64,14 @@ OPTIONS: Final = (
     ),
     Option(
         "groves_beside_temple",
-        "When groves are laid for the next round, does the Temple count as a neighbour of a gap (rule 12.8.3)?",
-        ("yes", "no"),
-        "yes",
+        "When groves are placed for the next round, does the Temple count like a field (rule 12.8.3)?",
+        ("no", "yes"),
+        "no",
         meanings={
-            "yes": "a gap between a field and the Temple gets a grove, as at set-up",
-            "no": "only a gap with two fields around it does, so fewer groves come back beside the Temple",
+            "no": "a gap needs two fields beside it, as the document says",
+            "yes": "a gap between a field and the Temple gets a grove too, as at set-up",
         },
+        absent="yes",  # the default of older versions
         title="Groves beside the Temple",
         expert=True,
     ),
@@ -133,8 +134,8 @@ def start(setup: Setup) -> Salamandra:
     p = fresh()
     options = setup.options
     labour, placement, deck = options["labour"], options["placement"], options["deck"]
-    p.labour = list(labour_card(setup.level, labour) if labour else deck_labour(setup.level, deck))
-    p.arrows = list(placement_cards(placement) if placement else deck_arrows(deck))
+    p.labour = labour_card(setup.level, labour) if labour else deck_labour(setup.level, deck)
+    p.arrows = placement_cards(placement) if placement else deck_arrows(deck)
     p.doubles = int(options["rudolph_may_double_spellbook"] == "yes")
     p.skips_holes = int(options["furthest_skips_holes"] == "yes")
     p.late_books = int(options["spellbook_timing"] == "end_of_action")
@@ -161,6 +162,6 @@ def answer_lay_start(p: Salamandra, frame: Frame, tile: int) -> None:
 
 def answer_open_book(p: Salamandra, frame: Frame, book: int) -> None:
     p.bags[n.BOOK_PILE] = p.bags[n.BOOK_PILE] & ~(1 << book)
-    p.books = [*p.books, book]
+    p.books = (*p.books, book)
     if p.heard is not None:
         p.heard.append(("open_book", TABLE, book, len(p.books)))

@@ -14,8 +14,9 @@ from typing import Any, Final
 from tableforone.kernel.actions import Action, BackTo
 from tableforone.kernel.faults import Crash, Fault, Stale
 from tableforone.kernel.table import Table
-from tableforone.pages.tables import Missing
-from tableforone.store import NoTable, Store, Summary, Unopenable
+from tableforone.store.faults import Missing, Unopenable
+from tableforone.store.store import Store
+from tableforone.store.summary import Summary
 
 OPEN_AT_MOST: Final = 64
 LOADING: Final = 61
@@ -53,8 +54,7 @@ class Sittings:
 
     def summary(self, name: str) -> Summary:
         """One table in brief, whether or not it can be opened."""
-        with _on_the_list(name):
-            return self.store.summary(name)
+        return self.store.summary(name)
 
     def results(self) -> list[Summary]:
         """All finished games that can be opened, the oldest first."""
@@ -105,8 +105,7 @@ class Sittings:
 
     def crash_report(self, name: str) -> str:
         """What the rules failed at, at this table, as the text of a file."""
-        with _on_the_list(name):
-            self.store.summary(name)
+        self.store.summary(name)
         if text := self.store.crash_report(name):
             return text
         raise Missing("There is no report on this table: nothing failed at it.")
@@ -131,14 +130,12 @@ class Sittings:
 
     def delete(self, name: str) -> None:
         """Forget a table and its whole journal, whether or not it can be opened."""
-        with _on_the_list(name):
-            self.store.delete(name)
+        self.store.delete(name)
         self.forget(name)
 
     def export(self, name: str) -> str:
         """The table as the text of a saved game; of one that cannot be opened, what is there."""
-        with _on_the_list(name):
-            return self.store.export(name)
+        return self.store.export(name)
 
     def import_text(self, text: str) -> str:
         """Keep the table of a saved game; returns its new name."""
@@ -158,8 +155,7 @@ class Sittings:
             with self._lock:
                 if name in self._open:
                     return self._open[name]
-            with _on_the_list(name):
-                return self._keep(name, self.store.load(name))
+            return self._keep(name, self.store.load(name))
 
     def _keep(self, name: str, table: Table) -> Sitting:
         with self._lock:
@@ -175,11 +171,3 @@ def _can_be_shown(table: Table, back: BackTo, shows: Callable[[Table], Any]) -> 
     except Exception:
         return False
     return True
-
-
-@contextmanager
-def _on_the_list(name: str) -> Iterator[None]:
-    try:
-        yield
-    except NoTable:
-        raise Missing(f"There is no table {name!r}. Your tables are listed on the first page.") from None
