@@ -181,7 +181,7 @@ def test_a_double_tap_enters_one_fact(window: Window) -> None:
 def test_what_was_open_on_the_page_must_still_be_open(visitor: Visitor) -> None:
     table = at_home(visitor)
     number = question_at(visitor, table)
-    dice = {"face-1": "5", "face-2": "5"}
+    dice: dict[str, Any] = {"face-1": "5", "face-2": "5"}
     assert visitor.submit(f"{table}/tell", **dice).status_code == 422
     assert visitor.submit(f"{table}/tell", question=number, **dice).status_code == 200
     asked = question_at(visitor, table)
@@ -280,8 +280,7 @@ def test_steps_are_numbered_and_no_hotel_is_number_0(visitor: Visitor) -> None:
 
 def test_a_guest_of_another_colour_has_its_reason() -> None:
     blue = next(guest for guest, colour in enumerate(guests.GUEST_COLOUR) if guest and colour == numbers.BLUE)
-    about, trace = (196, numbers.RED), []
-    said = voice.tell((DECIDE, OPPONENT, "guest", about, (1, blue, 3), trace))
+    said = voice.tell((DECIDE, OPPONENT, "guest", (196, numbers.RED), (1, blue, 3), []))
     assert "wants a red guest and takes the blue guest with 3 points from place 2" in said
     assert "because no red guest can be taken" in said
 
