@@ -44,14 +44,15 @@ def steps_of(table: Table, digital: twins.Played, twin: twins.Twin) -> list[dict
     """The whole game: at each question what must be listed, and the answer of the twin."""
     counts, steps = twins.Counts(), list[dict[str, Any]]()
     while True:
-        listed = [hand.text for hand in hands(table) if not hand.done] if table.questions else []
+        to_do = [hand for hand in hands(table) if not hand.done] if table.questions else []
+        listed, turns = [hand.text for hand in to_do], sorted({hand.turn for hand in to_do})
         number = len(table.journal)
         if table.over:
-            return [*steps, {"number": number, "hands": listed, "kind": "", "answer": None}]
+            return [*steps, {"number": number, "hands": listed, "turns": turns, "kind": "", "answer": None}]
         before = table.copy()
         twins.tell_next(table, twin, digital, counts)
         kind, answer = tapped(before, table.journal[number])
-        steps.append({"number": number, "hands": listed, "kind": kind, "answer": answer})
+        steps.append({"number": number, "hands": listed, "turns": turns, "kind": kind, "answer": answer})
         assert not twins.differs(table, twin, digital, counts)
 
 

@@ -20,10 +20,12 @@ async ([steps, one_by_one]) => {
     if (options?.body) sent.push([...options.body].filter(([name]) => name !== "token"));
     return fetched(address, options);
   };
-  const carryOut = hands => {
+  const carryOut = ({ hands, turns }) => {
     if (!hands.length) return;
     const lines = all("[data-tick]:not(:disabled)").map(tick => tick.closest("label"));
     same(lines.map(line => line.querySelector(".what").textContent), hands, "the list");
+    const headings = all(".turn-h").map(heading => heading.textContent);
+    if (turns.length > 1) same(turns.map(turn => headings.includes(`Turn ${turn}`)), turns.map(() => true), "the headings");
     if (one(".asking")?.getClientRects().length) throw new Error(`question ${number()} is asked before the list is done`);
     if (one_by_one) lines.forEach((line, nth) => {
       tap(line.querySelector(".nr").closest("label"));
@@ -56,7 +58,7 @@ async ([steps, one_by_one]) => {
   try {
     for (const step of steps) {
       same(number(), step.number, "the number");
-      carryOut(step.hands);
+      carryOut(step);
       if (!step.kind) break;
       if (!one("#ask").getClientRects().length) throw new Error("the question is not to be seen");
       sent = [];

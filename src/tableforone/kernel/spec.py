@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.fields import Field
@@ -105,6 +105,9 @@ class Result(NamedTuple):
     opponent: int | None
     lines: tuple[Line, ...]
     sentence: str = ""
+
+
+FINAL: Final = "final"  # the thing of a hand that is a line of the final scoring
 
 
 class Hand(NamedTuple):

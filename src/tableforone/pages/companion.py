@@ -24,7 +24,7 @@ from tableforone.kernel.entries import pool, roll, typed
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import Answer
 from tableforone.kernel.rows import DECIDE
-from tableforone.kernel.spec import Amount, Hand
+from tableforone.kernel.spec import FINAL, Amount, Hand
 from tableforone.kernel.table import Table
 from tableforone.kernel.why import Explanation, explain
 from tableforone.pages import assets
@@ -89,10 +89,14 @@ def shown(table: Table) -> dict[str, Any]:
     }
 
 
-def doing(table: Table, hands: list[Hand]) -> list[tuple[int, list[Doing]]]:
-    """The list turn by turn; its numbers run through all turns."""
+def doing(table: Table, hands: list[Hand]) -> list[tuple[str, list[Doing]]]:
+    """The list turn by turn, the final scoring last, each with its heading; numbers run through all of them."""
     lines = [Doing(nth, hand, why(table, hand), icon_of(hand.picture)) for nth, hand in enumerate(hands, 1)]
-    return [(turn, list(group)) for turn, group in groupby(lines, key=lambda line: line.hand.turn)]
+    return [(heading, list(group)) for heading, group in groupby(lines, key=lambda line: heading_of(line.hand))]
+
+
+def heading_of(hand: Hand) -> str:
+    return t("companion-final") if hand.thing == FINAL else t("companion-turn-heading", n=hand.turn)
 
 
 def list_id(table: Table, hands: list[Hand]) -> str:

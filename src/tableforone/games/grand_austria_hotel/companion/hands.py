@@ -6,7 +6,7 @@ from typing import Any, Final
 from tableforone.kernel.frames import OPPONENT, Event
 from tableforone.kernel.grammar import counted
 from tableforone.kernel.rows import DECIDE
-from tableforone.kernel.spec import Hand
+from tableforone.kernel.spec import FINAL, Hand
 
 from ..modules.ballrooms.voice.names import row_name
 from ..modules.celebrities.rules.lounge import DIE_COLOURS
@@ -49,14 +49,9 @@ def hands(events: Sequence[Event], p: Hotels, new: int) -> list[Hand]:
 
 
 def marker_moves(start: int, points: int, nth: int, p: Hotels, what: str = "") -> Hand:
-    whose = names.their(p.modules)
-    text = f"Move {whose} points marker from {start} to {start + points}"
-    return Hand(
-        f"{what}: move {whose} points marker from {start} to {start + points}" if what else text,
-        f"{names.points_of(points)}.",
-        nth,
-        picture="vp",
-    )
+    marker = f"{names.their(p.modules)} points marker from {start} to {start + points}"
+    text = f"{what}: move {marker}" if what else f"Move {marker}"
+    return Hand(text, f"{names.points_of(points)}.", nth, thing=FINAL if what else "", picture="vp")
 
 
 def final_points(events: Sequence[Event], p: Hotels) -> int:
