@@ -104,6 +104,13 @@ def adjust(p: Hotels, which: int, by: int) -> None:
         p.his_rooms ^= 1 << which - first - 3
 
 
+def pieces(p: Hotels) -> list[str]:
+    """His staff, and the guests of the queue as far as they were told."""
+    staff = [f"{cards.STAFF_NAME[card]} in {names.their(p.modules)} staff" for card in p.his_staff]
+    waiting_now = [(place, waiting(p, place)) for place in range(len(p.queue))]
+    return staff + [f"queue, place {place + 1}: {guest['text']}" for place, guest in waiting_now if guest["colour"]]
+
+
 # --- points
 
 

@@ -134,6 +134,12 @@ def adjust(p: Waterdeep, which: int, by: int) -> None:
         move_agent(p, *standing(p)[which - MARKER - 1], by)
 
 
+def pieces(p: Waterdeep) -> list[str]:
+    """His quests, and the tiles in play."""
+    quests = [f"{quest['name']} among his quests" for quest in side_view(p, OPPONENT)["quests"]]
+    return quests + [f"{names.tile_name(tile)} on the board" for tile in p.played]
+
+
 # --- points
 
 
