@@ -120,10 +120,22 @@ def accepts_aside(spec: GameSpec, p: Any, answer: Answer) -> bool:
         if not 0 <= answer[1] < len(amounts):
             return False
         _, value, least, most = amounts[answer[1]]
-        return bool(answer[2]) and least <= value + int(answer[2]) <= most
+        return bool(answer[2]) and least <= value + int(answer[2]) <= most and _within(spec, own, p, answer)
     if answer[0] == DEAL and len(answer) == 2:
         return 0 <= int(answer[1]) < 1 << len(set(own.dealt.values()))
     return bool(answer[0] == MENDED) and len(answer) == 3 and 0 <= int(answer[2]) < len(spec.words) + len(own.words)
+
+
+def _within(spec: GameSpec, own: Companion, p: Any, answer: Answer) -> bool:
+    """Does this change keep every part of the position within its bounds?"""
+    trial = p.copy()
+    own.adjust(trial, answer[1], answer[2])
+    try:
+        for field in own.fields or spec.fields:
+            field.read(field.write(getattr(trial, field.name)))
+    except Fault:
+        return False
+    return True
 
 
 def say_aside(spec: GameSpec, p: Any, answer: Answer) -> str:

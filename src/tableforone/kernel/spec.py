@@ -129,7 +129,7 @@ class Amount(NamedTuple):
     name: str
     value: int
     least: int = 0
-    most: int = 999
+    most: int = 400  # far more than a game brings, and far below the bounds of the fields
 
 
 class Ready(NamedTuple):

@@ -85,7 +85,7 @@ def points(objective: dict[str, Any]) -> str:
 
 
 def amounts(p: Hotels) -> list[Amount]:
-    accounts = [Amount(f"points: {n.ACCOUNTS[k]}", p.his_points[k], -99, 999) for k in range(len(n.ACCOUNTS))]
+    accounts = [Amount(f"points: {n.ACCOUNTS[k]}", p.his_points[k], -99, 400) for k in range(len(n.ACCOUNTS))]
     progress = [Amount(f"objective {'ABC'[place]}: steps", p.his_progress[place], 0, PROGRESS) for place in range(3)]
     rooms = [Amount(names.place(space), p.his_rooms >> space & 1, 0, 1) for space in range(boards.SPACES)]
     return [Amount("Emperor track", p.his_emperor, 0, cards.EMPEROR_END), *accounts, *progress, *rooms]
