@@ -91,9 +91,9 @@ def cut_short(told: Any) -> None:
     [
         (forge_score, "seed 71: the file says"),
         (forge_outcome, "seed 70: the file says"),
-        (forge_choice, "a choice is not one of the legal ones"),
+        (forge_choice, "a choice is not legal"),
         (forge_length, "the game ends before the last choice"),
-        (cut_short, "a choice is not one of the legal ones"),
+        (cut_short, "a choice is not legal"),
     ],
 )
 def test_a_forged_game_is_found(
@@ -155,7 +155,7 @@ def test_the_others_need_not_play_again(tmp_path: Path, result: str, capsys: pyt
     [
         (["greedy"], "Name the player and a file"),
         (["--out", "x.json"], "Name the player and a file"),
-        (["greedy", "--verify", "x.json"], "leave the player, --out, --game and --beside out"),
+        (["greedy", "--verify", "x.json"], "Leave out the player, --out, --game and --beside"),
         (["greedy", "--out", "x.json", "--beside", "nothing.json"], "cannot be read"),
         (["clever", "--out", "x.json"], "no player 'clever'"),
         (["greedy", "--game", "chess", "--out", "x.json"], "no game 'chess'"),

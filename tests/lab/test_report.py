@@ -174,7 +174,7 @@ def test_words_go_no_further_than_the_intervals() -> None:
     found = found_of(grid('level = ["1", "2", "3"]'), rows(*noise), rows(*level_2), rows(*reversed(noise)))
     said = " ".join(answer(grid('level = ["1", "2", "3"]'), found))
     assert "Compared with Level 1, Level 2 costs you 5 points (certain)." in said
-    assert "Compared with Level 1, no difference is found for Level 3." in said
+    assert "Compared with Level 1, no difference was found for Level 3." in said
 
 
 def test_thirty_pairs_are_enough_for_what_is_obvious() -> None:

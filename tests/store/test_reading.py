@@ -205,7 +205,7 @@ def test_a_process_that_says_too_much_is_ended(reader: Reader, monkeypatch: pyte
 
 
 def test_whatever_the_rules_raise_is_a_sentence(reader: Reader) -> None:
-    with pytest.raises(Fault, match=r"the rules stopped at it \(IndexError\)"):
+    with pytest.raises(Fault, match=r"the rules failed at it \(IndexError\)"):
         list(reader._run(apart.fail))
     with pytest.raises(Fault) as told:
         list(reader._run(apart.die))

@@ -117,7 +117,7 @@ def test_a_result_taken_back_is_no_result(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("act", ["load", "export", "delete"])
 def test_an_unknown_table_is_a_fault(tmp_path: Path, act: str) -> None:
-    with Store(tmp_path) as store, pytest.raises(Fault, match="There is no table 'nowhere'"):
+    with Store(tmp_path) as store, pytest.raises(Fault, match="There is no game “nowhere”"):
         getattr(store, act)("nowhere")
 
 
@@ -125,7 +125,7 @@ def test_appending_to_a_deleted_table_is_a_fault(tmp_path: Path) -> None:
     with Store(tmp_path) as store:
         name = store.create(played(1))
         store.delete(name)
-        with pytest.raises(Fault, match="There is no table"):
+        with pytest.raises(Fault, match="There is no game"):
             store.append(name, played(1))
 
 

@@ -21,7 +21,7 @@ from tests.web.test_gate import routes
 
 BAD = "badbadbad2"
 DAMAGE = {
-    "unknown game": ("UPDATE game SET game = 'chess'", "There is no game 'chess'"),
+    "unknown game": ("UPDATE game SET game = 'chess'", "“chess” is not a game here"),
     "game with a strange name": ("UPDATE game SET game = '<b>\"' || char(13) || char(10) || 'x: y'", "no game"),
     "unknown level": ("UPDATE game SET level = 'endless'", "no level 'endless'"),
     "newer rules": ("UPDATE game SET rules = 99", "newer rules"),

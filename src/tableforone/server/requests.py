@@ -13,6 +13,7 @@ from tableforone.pages.forms import Form
 from tableforone.pages.visit import Visit
 from tableforone.server.door import Door, Visitor
 from tableforone.server.guard import SETTINGS
+from tableforone.server.voice import m
 from tableforone.store.sittings import Sittings
 
 
@@ -46,7 +47,7 @@ async def _filled_in(request: Request) -> Form:
 async def _uploaded(form: Annotated[Form, Depends(_filled_in)]) -> bytes:
     data = form.last("file")
     if not isinstance(data, bytes):
-        raise Fault("No file came with the form. Choose one first.")
+        raise Fault(m("no-upload"))
     return data
 
 
