@@ -109,10 +109,18 @@ def test_replay_of_a_finished_game_shows_the_result(run: Run, tmp_path: Path) ->
     assert (data["over"], data["outcome"], data["score"]) == (True, table.result.outcome, table.result.score)
 
 
+def test_a_saved_game_with_other_words_agrees(run: Run, tmp_path: Path) -> None:
+    file = saved(tmp_path / "game.json")
+    file.write_text(file.read_text().replace('"said": "take 1"', '"said": "take 9"', 1))
+    ran = run("replay", str(file), "--check")
+    assert ran.code == 0
+    assert ran.out.splitlines()[1] == "Worded differently today: 1 of 4 entries."
+    assert json.loads(run("replay", str(file), "--check", "--json").out)["reworded"] == 1
+
+
 @pytest.mark.parametrize(
     ("old", "new", "difference"),
     [
-        ('"said": "take 1"', '"said": "take 9"', "entry 1 says 'take 9', the rules say 'take 1'"),
         ('"answer": 1, "said": "take 1"', '"answer": 7', "entry 1 does not fit"),
         ('{"answer": 1, "said": "take 1"}', '{"undo": 4}', "entry 1 does not fit"),
         ('"digest": "', '"digest": "0', "its fingerprint is"),

@@ -384,7 +384,7 @@ def _stale(number: int, open_now: int) -> str:
 
 def load_text(text: str, find: Find, *, where: str = "The saved game") -> Table:
     """The table of a saved game; a Fault says what is wrong with the file.  The file must agree with itself."""
-    table, difference, crash = _again(text, find, where, wording=False)  # words may change, games do not
+    table, difference, crash = _again(text, find, where)  # words may change, games do not
     if crash:
         raise crash
     if difference:
@@ -392,15 +392,15 @@ def load_text(text: str, find: Find, *, where: str = "The saved game") -> Table:
     return table
 
 
-def reread(text: str, find: Find, *, where: str, wording: bool = True) -> tuple[Table, str]:
+def reread(text: str, find: Find, *, where: str) -> tuple[Table, str]:
     """Replay a saved game: the table, and the first difference between the file and the replay ("" when they agree)."""
-    table, difference, _ = _again(text, find, where, wording)
+    table, difference, _ = _again(text, find, where)
     return table, difference
 
 
 def good_part(text: str, find: Find, *, where: str = "The saved game") -> Table:
     """A saved game up to the first entry that the rules refuse or fail at: at the last question before it."""
-    table, difference, crash = _again(text, find, where, wording=False)
+    table, difference, crash = _again(text, find, where)
     whole = len(table.record) == len(journal.read(text, where).entries)
     if not difference or (whole and not crash):
         raise Fault(f"{where} has no entry to go back from.")
@@ -410,7 +410,7 @@ def good_part(text: str, find: Find, *, where: str = "The saved game") -> Table:
     return table
 
 
-def _again(text: str, find: Find, where: str, wording: bool) -> tuple[Table, str, Crash | None]:
+def _again(text: str, find: Find, where: str) -> tuple[Table, str, Crash | None]:
     """A saved game, replayed: the table as far as all is well, the first difference, and the Crash if that is one."""
     saved = journal.read(text, where)
     spec = find(saved.game)
@@ -428,7 +428,7 @@ def _again(text: str, find: Find, where: str, wording: bool) -> tuple[Table, str
         table = Table(spec, setup, saved.seed, chance=PERSON)
         return table, f"entry {entries.at} does not fit: {fault}", fault if isinstance(fault, Crash) else None
     try:
-        difference = _replayed(table, entries) or _differs(table, saved, wording)
+        difference = _replayed(table, entries) or _differs(table, saved)
         if not difference:
             table.go_on()
         return table, difference, None
@@ -453,11 +453,14 @@ def _replayed(table: Table, entries: Journal) -> str:
     return ""
 
 
-def _differs(table: Table, saved: Saved, wording: bool) -> str:
-    """What a replayed game has otherwise than the file: its words, its fingerprint; or ""."""
-    for n, (said, (_, says)) in enumerate(zip(saved.said, table.record, strict=True), 1):
-        if wording and said is not None and said != says:
-            return f"entry {n} says {said!r}, the rules say {says!r}."
+def reworded(text: str, table: Table) -> int:
+    """How many entries of a saved game have other words today; that is no difference of the games."""
+    said = zip(journal.read(text, "The saved game").said, table.record, strict=False)
+    return sum(words is not None and words != today for words, (_, today) in said)
+
+
+def _differs(table: Table, saved: Saved) -> str:
+    """What a replayed game has otherwise than the file: its fingerprint, of answers and points; or ""."""
     if saved.digest != table.fingerprint:
         return f"its fingerprint is {saved.digest}, the replay's is {table.fingerprint}."
     return ""
