@@ -8,12 +8,12 @@ from ..rules import chance
 from ..rules import numbers as n
 from . import turn
 
-LOT_ARGS: Final = ("decision", "then", "about", "left", "walked")
+LOT_ARGS: Final = ("decision", "then", "about", "left", "walked", "numbers")
 
 WORDS: Final = (
     (n.STEER, Word("steer", turn.run_steer)),
-    (n.STEERED, Word("steered", turn.run_steered, args=("choice",))),
+    (n.STEERED, Word("steered", turn.run_steered, args=("box",))),
     (n.CHOOSE, Word("choose", turn.run_choose)),
-    (n.CHOSEN, Word("chosen", turn.run_chosen, args=("choice",))),
+    (n.CHOSEN, Word("chosen", turn.run_chosen, args=("box",))),
     (n.LOT, Word("lot", turn.run_lot, turn.answer_lot, chance=chance.STRAW, args=LOT_ARGS)),
 )

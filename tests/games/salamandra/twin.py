@@ -11,6 +11,7 @@ from tableforone.games.salamandra.rules import numbers as n
 from tableforone.games.salamandra.rules.geometry import connected_groves
 from tableforone.games.salamandra.rules.position import Salamandra
 from tableforone.games.salamandra.rules.scoring import faith, scores
+from tableforone.kernel.bits import bits
 from tableforone.kernel.frames import OPPONENT, Event
 from tableforone.kernel.rows import DECIDE
 from tests.twins import Asked, Twin
@@ -18,8 +19,8 @@ from tests.twins import Asked, Twin
 
 def line(p: Salamandra, arrow: int) -> list[tuple[int, int]]:
     """The fields along an arrow: place and tile."""
-    tiles = on_the_line([(tile, p.cell[tile]) for tile in p.built], p, arrow)
-    return sorted((LINES[arrow][cell] + 1, tile) for tile, cell in tiles)
+    tiles = [p.built[nth] for nth in bits(on_the_line((1 << len(p.built)) - 1, p, arrow))]
+    return sorted((LINES[arrow][p.cell[tile]] + 1, tile) for tile in tiles)
 
 
 def furthest(asked: Asked) -> int:

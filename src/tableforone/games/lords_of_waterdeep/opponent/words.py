@@ -23,7 +23,7 @@ WORDS: Final = (
             turn.ask_lot,
             turn.answer_lot,
             chance=EQUALS,
-            args=("decision", "frame then", "about", "left", "walked"),
+            args=("decision", "frame then", "about", "left", "walked", "numbers"),
         ),
     ),
     (n.PSEUDO_CARD, Word("Pseudo plays a card", cards.run_pseudo_card, args=("card", "how"))),
