@@ -16,6 +16,7 @@ from tableforone.kernel.rows import (
     first,
     least,
     lot_fell,
+    lots_told,
     most,
     only,
     prefer,
@@ -125,7 +126,9 @@ def test_a_row_ahead_of_an_order_is_told_and_the_order_decides() -> None:
 
 def test_candidates_are_told_in_their_own_form_and_order() -> None:
     p, heard = listening()
-    decision = Decision("pick", even(), largest(), tells=lambda left, p, about: {n: (n, "x") for n in (4, 3, 2, 1)})
+    decision = Decision(
+        "pick", even(), largest(), tells=lambda left, p, about: {n: (n, "x") for n in (4, 3, 2, 1) if left >> n & 1}
+    )
     assert decide(p, decision, some(1, 2, 4)) == 4
     told = ("1", ((4, "x"), (2, "x"), (1, "x")), ((4, "x"), (2, "x")))
     assert heard[0][4:] == ((4, "x"), (told, ("2", ((4, "x"), (2, "x")), ((4, "x"),))))
@@ -186,7 +189,9 @@ def test_lots_are_drawn_inside_the_walk_and_told_with_one_trace(listens: bool) -
     p = Position()
     p.heard = [] if listens else None
     assert decide(p, BY_LOT, some(1, 2, 4, 6), 9, THEN) == LOTS
-    assert p.stack == [(LOT_WORD, 4, THEN, 9, (2, 4, 6), ((0, (1, 2, 4, 6), (2, 4, 6)),), (2, 4, 6))]
+    everybody, left = some(1, 2, 4, 6), some(2, 4, 6)
+    assert p.stack == [(LOT_WORD, 4, THEN, 9, (2, 4, 6), (everybody, (0, everybody, left)))]
+    assert lots_told(p, BY_LOT, p.stack[-1]) == [2, 4, 6]
     assert not p.heard
     lot_fell(p, BY_LOT, p.stack.pop(), 1)
     assert p.stack == [(*THEN, 4)]

@@ -8,7 +8,7 @@ from ..rules import chance
 from ..rules import numbers as n
 from . import turn
 
-LOT_ARGS: Final = ("decision", "then", "about", "left", "walked", "numbers")
+LOT_ARGS: Final = ("decision", "then", "about", "left", "walked")
 
 WORDS: Final = (
     (n.STEER, Word("steer", turn.run_steer)),

@@ -8,12 +8,12 @@ trace (rule, candidates before, candidates after), so an explanation cannot diff
 from collections.abc import Callable
 from typing import Any, Final
 
-from tableforone.kernel.bits import bits
+from tableforone.kernel.bits import bits, mask_of
 from tableforone.kernel.frames import OPPONENT, Frame, Position
 
 Finds = Callable[[int, Any, Any], Any]  # called with the set that is left, the position and what the choice is about
 Tells = Callable[[int, Any, Any], dict[int, Any]]
-Trace = tuple[tuple[str, tuple[Any, ...], tuple[Any, ...]], ...]
+Step = tuple[int, int, int]  # of a walk: the number of the row, the set before, the set that it keeps
 
 DECIDE: Final = "decide"  # the kind of event in which a decision is told
 NOBODY: Final = -1  # what ``decide`` returns when nobody is left
@@ -146,30 +146,57 @@ def decide(p: Position, decision: Decision, left: int, about: Any = None, then: 
 
 def explain(p: Position, decision: Decision, left: int, about: Any, then: Frame) -> int:
     """The same walk step by step, for whoever listens, is asked or draws lots."""
-    told = decision.tells(left, p, about)
-    walk: list[tuple[int, Any, Any]] = []  # as a frame can hold it: number of the row, candidates before, after
+    everybody = left
+    walk: list[Step] = []
     for nth, row in enumerate(decision.rows):
         must = row.form == ONLY
         if row.form == BY_LOT or (left & left - 1 == 0 and (not must or left == 0)):
             break
-        before = those_of(left, told)
         if p.asks is not None and row.asks:
-            p.asks.need(p, row.asks, before, about)
+            p.asks.need(p, row.asks, list(decision.tells(left, p, about).values()), about)
         kept = kept_by(row, left, p, about)
-        walk.append((nth, tuple(before), tuple(those_of(kept, told))))
+        walk.append((nth, left, kept))
         if kept or must:
             left = kept
     if left & left - 1:
+        told = decision.tells(left, p, about)
         if decision.lot < 0:
-            raise AssertionError(f"the rows of {decision.name} leave a tie: {those_of(left, told)}")
-        numbers = [number for number in told if left >> number & 1]
-        lots = (decision.number, then, about, tuple(those_of(left, told)), tuple(walk), tuple(numbers))
-        p.stack.append((decision.lot, *lots))
+            raise AssertionError(f"the rows of {decision.name} leave a tie: {list(told.values())}")
+        p.stack.append((decision.lot, decision.number, then, about, tuple(told), (everybody, *walk)))
         return LOTS
     number = left.bit_length() - 1
     if p.heard is not None:
-        p.heard.append((DECIDE, OPPONENT, decision.name, about, told.get(number), traced(decision, tuple(walk))))
+        tell_choice(p, decision, about, number, everybody, walk)
     return number
+
+
+def lot_fell(p: Position, decision: Decision, frame: Frame, nth: int) -> None:
+    """The lot has fallen on the nth of those that were left: tell the decision, and go on with the choice."""
+    then: Frame = frame[2]
+    numbers: tuple[int, ...] = frame[4]
+    number = numbers[nth]
+    if p.heard is not None:
+        lot = (len(decision.rows) - 1, mask_of(list(numbers)), 1 << number)
+        tell_choice(p, decision, frame[3], number, frame[5][0], [*frame[5][1:], lot])
+    p.stack.append((*then, number))
+
+
+def lots_told(p: Position, decision: Decision, frame: Frame) -> list[Any]:
+    """Those among whom a lot is drawn, as they are told, in the order of its outcomes."""
+    return list(decision.tells(mask_of(list(frame[4])), p, frame[3]).values())
+
+
+def tell_choice(p: Position, decision: Decision, about: Any, number: int, everybody: int, walk: list[Step]) -> None:
+    """Tell a decision with its trace: each row by the number of its rule, with the candidates before and after."""
+    told = decision.tells(everybody, p, about)
+    trace = [(decision.rows[nth].rule, those_of(left, told), those_of(kept, told)) for nth, left, kept in walk]
+    assert p.heard is not None
+    p.heard.append((DECIDE, OPPONENT, decision.name, about, told.get(number), tuple(trace)))
+
+
+def those_of(left: int, told: dict[int, Any]) -> tuple[Any, ...]:
+    """The candidates of this set as they are told, in the order in which they are told."""
+    return tuple([candidate for number, candidate in told.items() if left >> number & 1])
 
 
 def kept_by(row: Row, left: int, p: Position, about: Any) -> int:
@@ -213,27 +240,6 @@ def highest_of(left: int, keys: list[int], sign: int = 1) -> int:
         elif key == top:
             kept |= 1 << number
     return kept
-
-
-def lot_fell(p: Position, decision: Decision, frame: Frame, nth: int) -> None:
-    """The lot has fallen on the nth of those that were left: tell the decision, and go on with the choice."""
-    then: Frame = frame[2]
-    left: tuple[Any, ...] = frame[4]
-    numbers: tuple[int, ...] = frame[6]
-    if p.heard is not None:
-        walk = (*frame[5], (len(decision.rows) - 1, left, (left[nth],)))
-        p.heard.append((DECIDE, OPPONENT, decision.name, frame[3], left[nth], traced(decision, walk)))
-    p.stack.append((*then, numbers[nth]))
-
-
-def those_of(left: int, told: dict[int, Any]) -> list[Any]:
-    """The candidates of this set as they are told, in the order in which they are told."""
-    return [candidate for number, candidate in told.items() if left >> number & 1]
-
-
-def traced(decision: Decision, walk: tuple[Any, ...]) -> Trace:
-    """The walk as it is told: each row by the number of its rule."""
-    return tuple([(decision.rows[nth].rule, before, after) for nth, before, after in walk])
 
 
 def deciding_rules(events: list[tuple[Any, ...]]) -> set[tuple[str, str]]:

@@ -138,7 +138,7 @@ DIE_CHOICE: Final = Decision(
 
 
 def progress_told(places: int, p: Hotels, about: Any) -> dict[int, Any]:
-    return dict(enumerate(enumerate(p.his_progress)))
+    return {place: (place, p.his_progress[place]) for place in bits(places)}
 
 
 def not_claimed(places: int, p: Hotels, about: Any) -> int:

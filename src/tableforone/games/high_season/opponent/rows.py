@@ -111,7 +111,8 @@ WALK_BITS: Final[list[list[int]]] = [[1 << (room & 31) for room in rooms] for ro
 
 
 def rooms_on_the_walk(rooms: int, p: HighSeason, about: Any) -> dict[int, Any]:
-    return {room & 31: room for room in WALKS[(p.hotels[OPPONENT] << 1 | about[3]) << 3 | p.top & 7]}
+    walk = WALKS[(p.hotels[OPPONENT] << 1 | about[3]) << 3 | p.top & 7]
+    return {room & 31: room for room in walk if rooms >> (room & 31) & 1}
 
 
 def vacant(rooms: int, p: HighSeason, about: Any) -> int:

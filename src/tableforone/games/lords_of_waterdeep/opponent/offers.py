@@ -150,11 +150,21 @@ def most_of(place: int, kind: int) -> int:
 
 # as sets: places that always give a kind while the supply is ample, those that may, and tiles that are always worth it
 GIVES: Final[list[int]] = [mask_of([x for x in EVERY_PLACE if PLAIN[x][kind]]) for kind in range(5)]
-COPIES: Final[int] = (1 << NUMBERS) - (1 << cards.PLACES)
-MAY_GIVE: Final[list[int]] = [mask_of([x for x in EVERY_PLACE if most_of(x, kind)]) | COPIES for kind in range(5)]
-ALWAYS_WORTH: Final[int] = mask_of(
-    [x for x in EVERY_PLACE[FIRST_TILE:] if FREE_OFFERS[x][O_VALUE] and not (cards.USE_GOLD[x] or NEVER >> x & 1)]
-)
+ALL_PLACES: Final[int] = (1 << cards.PLACES) - 1
+MAY_GIVE: Final[list[int]] = [mask_of([x for x in EVERY_PLACE if most_of(x, kind)]) for kind in range(5)]
+STOCKS_OF: Final[list[int]] = [
+    mask_of([x for x in EVERY_PLACE[FIRST_TILE:] if cards.STOCK_KIND[x - FIRST_TILE] == kind]) for kind in range(5)
+]
+WORTH_IT: Final[list[bool]] = [FREE_OFFERS[x][O_VALUE] > 0 or CHOICE_SIZE[x] > 0 for x in EVERY_PLACE]
+DEAREST_USE: Final[int] = max(cards.USE_GOLD)
+WORTH_WITH: Final[list[int]] = [  # by his gold: the tiles that are worth it as long as the supply is ample
+    mask_of([x for x in EVERY_PLACE[FIRST_TILE:] if WORTH_IT[x] and cards.USE_GOLD[x] <= gold and not NEVER >> x & 1])
+    for gold in range(DEAREST_USE + 1)
+]
+SURELY_NOT: Final[list[int]] = [  # by his gold: the tiles that he cannot use
+    mask_of([x for x in EVERY_PLACE[FIRST_TILE:] if cards.USE_GOLD[x] > gold or NEVER >> x & 1])
+    for gold in range(DEAREST_USE + 1)
+]
 
 
 # --- offers
@@ -162,7 +172,9 @@ ALWAYS_WORTH: Final[int] = mask_of(
 
 def offer_of(p: Waterdeep, number: int, sought: int) -> Offer:
     """What a candidate would give him."""
-    return offer(p, place_of(number), source_of(number), sought)
+    if number < cards.PLACES:
+        return offer(p, number, number, sought)
+    return offer(p, cards.ZOARSTAR, number - cards.PLACES, sought)
 
 
 def offer(p: Waterdeep, place: int, source: int, sought: int) -> Offer:
@@ -259,7 +271,10 @@ def tile_numbers(p: Waterdeep, place: int) -> int:
 
 def is_worth_it(p: Waterdeep, number: int) -> bool:
     """Can he pay for its use, and would he get anything?"""
-    return cards.USE_GOLD[source_of(number)] <= p.his[n.GOLD] and offer_of(p, number, n.NOTHING)[O_VALUE] > 0
+    source = source_of(number)
+    if cards.USE_GOLD[source] > p.his[n.GOLD]:
+        return False
+    return (WORTH_IT[source] and ample(p)) or offer_of(p, number, n.NOTHING)[O_VALUE] > 0
 
 
 def kept_from(p: Waterdeep) -> int:
@@ -274,17 +289,19 @@ def open_to_him(p: Waterdeep) -> int:
     found = (BASIC if p.phase == n.HARBOR_PHASE else BASIC | cards.HARBOR_MASK) & ~occupied
     if found >> BUILDERS_HALL & 1 and not can_buy(p, p.his[n.GOLD]):
         found ^= 1 << BUILDERS_HALL
-    tiles = (p.my_tiles | p.his_tiles) << FIRST_TILE & ~occupied
+    gold = min(p.his[n.GOLD], DEAREST_USE)
+    tiles = (p.my_tiles | p.his_tiles) << FIRST_TILE & ~(occupied | SURELY_NOT[gold])
+    sure = 0
     if ample(p):
-        sure = tiles & ALWAYS_WORTH
+        sure = tiles & WORTH_WITH[gold]
     else:
-        sure = 0
         for place in bits(found & GIVING_SPACES):
             if not offer(p, place, place, n.NOTHING)[O_VALUE]:
                 found ^= 1 << place
-    if tiles != sure:
-        for place in bits(tiles ^ sure):
-            found |= tile_numbers(p, place)
+    rest = tiles ^ sure
+    while rest:
+        found |= tile_numbers(p, rest.bit_length() - 1)
+        rest ^= 1 << rest.bit_length() - 1
     return found | sure
 
 
@@ -328,10 +345,17 @@ def givers(p: Waterdeep, numbers: int, need: int) -> int:
     """Those of the candidates that give this resource."""
     sure = numbers & GIVES[need] if ample(p) else 0
     rest = numbers & MAY_GIVE[need] & ~sure
-    if rest:
-        for number in bits(rest):
-            if offer_of(p, number, need)[O_GIVES] >> need & 1:
-                sure |= 1 << number
+    if numbers > ALL_PLACES:
+        rest |= numbers & ~ALL_PLACES  # copies of The Zoarstar may give anything
+    while rest:
+        number = rest.bit_length() - 1
+        here = 1 << number
+        rest ^= here
+        if STOCKS_OF[need] & here:
+            if p.stock[number - FIRST_TILE]:
+                sure |= here
+        elif offer_of(p, number, need)[O_GIVES] >> need & 1:
+            sure |= here
     return sure
 
 
@@ -350,7 +374,7 @@ def survey(p: Waterdeep, occasion: int) -> tuple[int, int]:
     wanted = ALL_KINDS
     need = first_needed(p, p.his, wanted)
     while need >= 0:
-        if givers(p, found, need):
+        if (found & GIVES[need] and ample(p)) or givers(p, found, need):
             break
         shared = shared_givers(p, need) if orb else 0
         if shared:
@@ -363,7 +387,7 @@ def survey(p: Waterdeep, occasion: int) -> tuple[int, int]:
 def told_offers(numbers: int, p: Waterdeep, about: tuple[int, ...]) -> dict[int, Offer]:
     """Candidates as they are told, in the order of S14.1; those where he would join an agent last."""
     need, joined = about[0], about[2]
-    spaces = in_order(p, (1 << cards.PLACES) - 1)
+    spaces = in_order(p, ALL_PLACES)
     order = [place for place in spaces if not joined >> place & 1] + [x for x in spaces if joined >> x & 1]
     found: dict[int, Offer] = {}
     for place in order:

@@ -1,7 +1,7 @@
 """What would Pseudo do now?  The spaces he looks at, and the choice his rows would make: all open to see."""
 
 from tableforone.kernel.frames import OPPONENT, Event, Frame
-from tableforone.kernel.rows import LOTS, decide
+from tableforone.kernel.rows import LOTS, decide, lots_told
 
 from ..rules import numbers as n
 from ..rules.position import Waterdeep
@@ -34,5 +34,5 @@ def foreseen(p: Waterdeep) -> tuple[list[Offer], Event]:
     then.heard = []
     spaces, need = survey(p, n.IN_TURN)
     if decide(then, script(need), spaces, about_space(then, n.IN_TURN, need)) == LOTS:
-        return list(then.stack[-1][4]), ()
+        return lots_told(then, script(need), then.stack[-1]), ()
     return [], then.heard[-1]

@@ -10,7 +10,7 @@ from ..rules import numbers as n
 from ..rules.effects import one
 from ..rules.position import Waterdeep
 from ..rules.quests import is_bound
-from .offers import NUMBERS, O_GOODS, O_OWNER, O_VALUE, givers, offer_of, told_offers
+from .offers import FIXED, NUMBERS, O_GOODS, O_OWNER, O_VALUE, PLAIN, ample, givers, offer_of, told_offers
 
 OFFERS: Final = ("his", "his_quests", "my_tiles", "played", "stock", "supply", "switches")  # what makes an offer
 HARBOR: Final[list[int]] = [1 << place for place in range(cards.HARBOR_1, cards.FIRST_TILE)]
@@ -48,8 +48,12 @@ def given(spaces: int, p: Waterdeep, about: Any) -> list[int]:
     """How much of the needed resource each gives."""
     need: int = about[0]
     keys = [0] * NUMBERS
+    plenty = ample(p)
     for number in bits(spaces):
-        keys[number] = offer_of(p, number, need)[O_GOODS + need]
+        if plenty and number < cards.PLACES and FIXED[number]:
+            keys[number] = PLAIN[number][need]
+        else:
+            keys[number] = offer_of(p, number, need)[O_GOODS + need]
     return keys
 
 
@@ -182,7 +186,7 @@ def favors(p: Waterdeep) -> dict[int, tuple[int, int, int]]:
 
 
 def favors_told(kinds: int, p: Waterdeep, about: Any) -> dict[int, Any]:
-    return dict(favors(p))
+    return {kind: option for kind, option in favors(p).items() if kinds >> kind & 1}
 
 
 def worth_of_favors(kinds: int, p: Waterdeep, about: Any) -> list[int]:

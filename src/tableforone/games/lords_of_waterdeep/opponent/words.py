@@ -23,7 +23,7 @@ WORDS: Final = (
             turn.ask_lot,
             turn.answer_lot,
             chance=EQUALS,
-            args=("decision", "frame then", "about", "left", "walked", "numbers"),
+            args=("decision", "frame then", "about", "left", "walked"),
         ),
     ),
     (n.PSEUDO_CARD, Word("Pseudo plays a card", cards.run_pseudo_card, args=("card", "how"))),

@@ -27,7 +27,7 @@ def steps_out(cell: int, arrow: int) -> int:
 
 
 def tiles_told(tiles: int, p: Salamandra, arrow: int) -> dict[int, Any]:
-    return {nth: (tile, p.cell[tile]) for nth, tile in enumerate(p.built)}
+    return {nth: (p.built[nth], p.cell[p.built[nth]]) for nth in bits(tiles)}
 
 
 def on_the_line(tiles: int, p: Salamandra, arrow: int) -> int:

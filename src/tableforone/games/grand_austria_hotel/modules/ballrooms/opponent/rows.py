@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from tableforone.kernel.bits import bits
 from tableforone.kernel.rows import Decision, first, prefer
 
 from ....rules.position import Hotels
@@ -13,7 +14,7 @@ BALCONY_ROW: Final = 3
 
 
 def ballrooms_told(places: int, p: Hotels, about: Any) -> dict[int, Any]:
-    return {place: (place, p.ball[ROOM + place], free_in_room(p, place)) for place in range(3)}
+    return {place: (place, p.ball[ROOM + place], free_in_room(p, place)) for place in bits(places)}
 
 
 def next_with_space(places: int, p: Hotels, about: Any) -> list[int]:
@@ -57,7 +58,7 @@ def free_in_row(p: Hotels, ballroom: int, row: int) -> int:
 
 
 def rows_told(rows: int, p: Hotels, about: Any) -> dict[int, Any]:
-    return {row: (row, free_in_row(p, about[1], row)) for row in range(BALCONY_ROW + 1) if rows >> row & 1}
+    return {row: (row, free_in_row(p, about[1], row)) for row in bits(rows)}
 
 
 def lowest_free(rows: int, p: Hotels, about: Any) -> list[int]:
