@@ -11,11 +11,13 @@ from ..rules.cards import GUEST_COLOUR, GUEST_POINTS
 from ..rules.edition import guest_points
 from ..rules.numbers import ANY
 from ..rules.position import Hotels
-from ..rules.scoring import full
 from .cards import DIE, FROM_LEFT
 
 FACES_SHOWN: Final[list[int]] = [mask_of(faces) for faces in DIE]  # by card
 NIGHT_SPACES: Final[list[int]] = boards.COLOUR_MASK[n.NIGHT]  # by colour; green fits everywhere
+BLUE: Final[int] = NIGHT_SPACES[n.BLUE]
+RED: Final[int] = NIGHT_SPACES[n.RED]
+YELLOW: Final[int] = NIGHT_SPACES[n.YELLOW]
 FROM_THE_RIGHT: Final[list[int]] = boards.COLUMNS[::-1]
 CLAIMED: Final = 3  # progress on an objective: 0 no marker, 1 on III, 2 on II
 IN_ORDER: Final[list[list[int]]] = [[64, 32, 16, 8, 4, 2, 1], [1, 2, 4, 8, 16, 32, 64]]  # by FROM_LEFT
@@ -32,28 +34,26 @@ def guests_told(places: int, p: Hotels, about: Any) -> dict[int, Any]:
 
 def that_fit(places: int, p: Hotels, about: Any) -> int:
     """An empty space of the guest's colour exists in his hotel; green fits everywhere."""
-    if not full(p.his_rooms, NIGHT_SPACES):
-        return places  # no colour is full yet
     free = ~p.his_rooms
+    if BLUE & free and RED & free and YELLOW & free:
+        return places  # no colour is full yet
     return mask_of([place for place, guest in enumerate(p.queue) if NIGHT_SPACES[GUEST_COLOUR[guest]] & free])
 
 
 def of_the_colour(places: int, p: Hotels, about: Any) -> int:
     colour: int = about[1]
-    found = 0
-    if colour != ANY:
-        place = 1
-        for guest in p.queue:
-            if GUEST_COLOUR[guest] == colour:
-                found |= place
-            place <<= 1
-    return found
+    if colour == ANY:
+        return 0
+    a, b, c, d, e = p.queue
+    low = (GUEST_COLOUR[a] == colour) | (GUEST_COLOUR[b] == colour) << 1 | (GUEST_COLOUR[c] == colour) << 2
+    return low | (GUEST_COLOUR[d] == colour) << 3 | (GUEST_COLOUR[e] == colour) << 4
 
 
 def points_of_guests(places: int, p: Hotels, about: Any) -> list[int]:
     if p.edition:
         return [guest_points(p, guest) for guest in p.queue]
-    return [GUEST_POINTS[guest] for guest in p.queue]
+    a, b, c, d, e = p.queue
+    return [GUEST_POINTS[a], GUEST_POINTS[b], GUEST_POINTS[c], GUEST_POINTS[d], GUEST_POINTS[e]]
 
 
 def by_the_hand(some: int, p: Hotels, about: Any) -> list[int]:
