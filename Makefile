@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test positions golden digests soak twins kills site site-kills ray widths bench bench-lab fast wheels lock audit clean app development compile upkeep python
+.PHONY: play test pythons positions dictionary golden digests soak twins kills site site-kills ray widths bench bench-lab fast wheels lock audit clean app development compile upkeep python
 
 play: app  ## the app in the browser; `.venv/bin/tableforone play` is the terminal
 	@$(BIN)/python -m tools.play
@@ -12,13 +12,19 @@ test: development  ## the types are checked beside the tests; what is said of th
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/lint-imports --no-cache
-	@mkdir -p build; $(BIN)/mypy >build/types.txt 2>&1 & types=$$!; \
+	@mkdir -p build; : >build/not-tested.txt; $(BIN)/mypy >build/types.txt 2>&1 & types=$$!; \
 	$(BIN)/pytest -n auto --dist worksteal; tests=$$?; \
-	wait $$types; types=$$?; cat build/types.txt; \
+	wait $$types; types=$$?; cat build/types.txt build/not-tested.txt; \
 	exit $$((tests + types))
+
+pythons: development  ## all checks on every Python from 3.11 on that is here, each in a copy in build/pythons/
+	@$(BIN)/python -m tools.pythons
 
 positions: app  ## write every game's rules/position.py from its rules/fields.py
 	@$(BIN)/python -m tableforone.kernel.positions src/tableforone/games/* examples/*/
+
+dictionary: development  ## write docs/dictionary/: what observations and actions of every game mean
+	@$(BIN)/python -m tableforone.env.dictionary docs/dictionary
 
 golden: development  ## write the golden games anew; the diff is the review
 	@$(BIN)/python -m tests.golden
@@ -27,7 +33,7 @@ digests: development  ## 2,000 games of every game are what they were, interpret
 	@$(BIN)/python -m tests.conformance.digests --check
 	@PYTHONPATH=$$($(BIN)/python -m tools.compiled | sed -n 's/^Use them with PYTHONPATH=//p') $(BIN)/python -m tests.conformance.digests --check
 
-soak: development  ## 20,000 random games of every game without a dead end
+soak: development  ## 20,000 random games and 2,000 walks at a real table of every game without a dead end
 	@$(BIN)/python -m tests.soak
 
 twins: development  ## 1,000 games of every level and set of modules beside companion tables: his moves are the same
@@ -74,6 +80,7 @@ lock: upkeep  ## renew requirements/*.txt: the newest versions that fit together
 	@$(LOCK) pyproject.toml --group build --group test --constraint requirements/app.txt --output-file requirements/development.txt
 	@$(LOCK) --group build --group compile --constraint requirements/development.txt --output-file requirements/compile.txt
 	@$(LOCK) --group upkeep --output-file requirements/upkeep.txt
+	@$(LOCK) --group wheels --output-file requirements/wheels.txt
 
 audit: upkeep  ## are faults known of what we install?  It fails where that could not be asked
 	@build/upkeep/bin/python -m tools.audit

@@ -7,6 +7,7 @@ Without mypy, without a C compiler or when anything goes wrong, the plain packag
 
 import os
 import subprocess
+import sys
 import sysconfig
 from importlib.util import find_spec
 from pathlib import Path
@@ -21,6 +22,7 @@ KERNEL: Final = ("bits", "chance", "dealer", "frames", "rows", "sums")  # the pa
 PLAYERS: Final = ("judge", "players", "search")  # who thinks
 READING: Final = ("reading",)  # what environments read of a position
 QUICK: Final = PACKAGE / "kernel" / "quick"  # what they do most, in C
+QUICK_PYTHONS: Final = ((3, 11), (3, 12), (3, 13))  # tried with it; all others use mypyc's runtime as it is
 ROOMS: Final = ("rules", "opponent", "bots")  # of a game and its modules: those that move or think, not those that show
 STILL: Final = (
     "__init__.py",
@@ -89,8 +91,9 @@ class BuildOrLeave(build_ext):
 
     def build_extension(self, ext: Extension) -> None:
         if self.compiler.compiler_type == "unix":
-            ext.include_dirs.insert(0, str(QUICK))
-            ext.depends += map(str, QUICK.iterdir())
+            if sys.version_info[:2] in QUICK_PYTHONS:
+                ext.include_dirs.insert(0, str(QUICK))
+                ext.depends += map(str, QUICK.iterdir())
             ext.extra_compile_args = [*ext.extra_compile_args, *FLAGS]
         super().build_extension(ext)
 

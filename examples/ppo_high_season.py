@@ -3,8 +3,10 @@
     pip install 'tableforone[env]' sb3-contrib
     python examples/ppo_high_season.py --steps 1000000 --level 2 --out ppo_high_season
 
-It writes OUT.csv and OUT.svg, the curve, and OUT.zip, the network.  Every point of the curve plays the same 400 deals,
-which are none of those it learns from, and greedy plays them too; at the end both play 1,000 deals never seen before.
+It writes OUT.csv and OUT.svg, the curve, OUT.zip, the network, and OUT.onnx: the network as a player that every
+command knows (`tableforone bench onnx:OUT.onnx --game high-season`).  Every point of the curve plays the same 400
+deals, which are none of those it learns from, and greedy plays them too; at the end both play 1,000 deals never seen
+before.
 Rewards are the steps of the game's own estimate of the margin ("estimate"): they add up to the points won or lost, so
 that the best way to play stays the best, and the network is told early what an answer was worth.
 """
@@ -21,10 +23,11 @@ import torch
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.torch_layers import BaseFeaturesExtractor
-from stable_baselines3.common.vec_env import VecEnv
 
 from tableforone import games
 from tableforone.env.many import ManyTables
+from tableforone.env.onnx_file import write_network
+from tableforone.env.sb3 import Tables
 from tableforone.env.world import Seat, World
 from tableforone.kernel.dealer import Dealer
 from tableforone.kernel.frames import play_out
@@ -38,47 +41,6 @@ REWARD: Final = 10.0  # the environment's rewards are hundreds of points; a netw
 LESSONS: Final = range(2_000_000_000, 2_000_002_500)  # deals that greedy plays for it
 HELD_OUT: Final = range(1_000_000_000, 1_000_000_400)
 NEVER_SEEN: Final = range(1_500_000_000, 1_500_001_000)
-
-
-class Tables(VecEnv):  # type: ignore[misc, unused-ignore]
-    """Many tables as stable-baselines3 wants them."""
-
-    def __init__(self, many: ManyTables) -> None:
-        super().__init__(many.num_envs, many.single_observation_space, many.single_action_space)
-        self.many = many
-        self.actions: Any = None
-
-    def reset(self) -> Any:
-        return self.many.reset(seed=0)[0]
-
-    def step_async(self, actions: Any) -> None:
-        self.actions = actions
-
-    def step_wait(self) -> Any:
-        seen, rewards, ended, _, told = self.many.step(self.actions)
-        infos: list[dict[str, Any]] = [{} for _ in range(self.num_envs)]
-        for i in np.flatnonzero(ended):
-            infos[i] = {"terminal_observation": told["final_obs"][i]}
-        return seen, REWARD * rewards, ended, infos
-
-    def env_method(self, method_name: str, *args: Any, indices: Any = None, **named: Any) -> list[Any]:
-        assert method_name == "action_masks"
-        return list(self.many.masks)
-
-    def has_attr(self, attr_name: str) -> bool:
-        return attr_name == "action_masks"
-
-    def get_attr(self, attr_name: str, indices: Any = None) -> list[Any]:
-        return [None] * self.num_envs  # there is nothing to render
-
-    def set_attr(self, attr_name: str, value: Any, indices: Any = None) -> None:
-        raise NotImplementedError
-
-    def env_is_wrapped(self, wrapper_class: Any, indices: Any = None) -> list[bool]:
-        return [False] * self.num_envs
-
-    def close(self) -> None:
-        self.many.close()
 
 
 class Sense(BaseFeaturesExtractor):  # type: ignore[misc, unused-ignore]
@@ -141,9 +103,9 @@ def watched(level: str) -> tuple[Any, Any, Any, Any]:
     seen, masks, actions, returns = [], [], [], []
     for seed in LESSONS:
         seat.begin(seed)
-        choose, rewards = make("greedy", world.spec, seed), []
+        rewards: list[float] = []
         while not seat.over:
-            action = seat.base + choose(seat.p, seat.answers)
+            action = seat.choice_of("greedy")
             seen.append(world.seen([seat])[0])
             masks.append(world.masks([seat])[0])
             actions.append(action)
@@ -198,6 +160,17 @@ class Curve(BaseCallback):  # type: ignore[misc, unused-ignore]
             table.writerows(self.points)
         self.out.with_suffix(".svg").write_text(drawn(self.points), encoding="utf-8")
         self.model.save(self.out.with_suffix(".zip"))
+        write_network(
+            self.out.with_suffix(".onnx"), layers_of(self.model.policy), self.model.observation_space.shape[0]
+        )
+
+
+def layers_of(policy: Any) -> list[tuple[Any, Any]]:
+    """The layers that choose, from the numbers of an observation to the actions."""
+    first, second, last = policy.features_extractor, policy.mlp_extractor.policy_net[0], policy.action_net
+    spread = first.spread.numpy()[:, None]
+    found = [(layer.weight.detach().numpy().T, layer.bias.detach().numpy()) for layer in (first.layer, second, last)]
+    return [(found[0][0] / spread, found[0][1]), *found[1:]]
 
 
 def drawn(points: list[list[float]]) -> str:
@@ -248,7 +221,7 @@ def main() -> None:
     lessons = watched(given.level)
     model = MaskablePPO(
         "MlpPolicy",
-        Tables(ManyTables(TABLES, GAME, given.level, reward="estimate")),
+        Tables(ManyTables(TABLES, GAME, given.level, reward="estimate"), REWARD),
         n_steps=ROWS,
         batch_size=1024,
         n_epochs=3,

@@ -1,10 +1,17 @@
-"""What does every test find prepared?  Toy and examples, on the shelf; cases that are drawn the same every time."""
+"""What does every test find prepared?  Toy and examples, on the shelf; cases that are drawn the same every time.
+
+What tests open they close: files, threads and processes that are left at the end are a fault.
+"""
 
 import gc
-import os
+import sys
+import threading
+import time
 from collections.abc import Generator, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
+from tempfile import gettempdir
+from typing import Final
 
 import pytest
 from _pytest.doctest import DoctestModule
@@ -12,8 +19,12 @@ from _pytest.runner import runtestprotocol
 from hypothesis import settings
 from playwright.sync_api import Browser
 
+from tests import missing
 from tests.conformance import shelf
 from tests.web.chromium import LAZILY, NoBrowser, driven
+
+PATIENCE: Final = 100
+TRACKER: Final = "multiprocessing.resource_tracker"  # it ends when its parent does
 
 gc.disable()  # until the tests begin: what collecting them makes stays
 shelf.stock()  # while tests are collected already, for they are made from what is on the shelf
@@ -54,19 +65,55 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say aloud what was not tested, and why."""
-    for report in terminalreporter.getreports("skipped"):
+    """Every skipped test with its reason; what that means for the whole is printed by make, last of all."""
+    skipped = terminalreporter.getreports("skipped")
+    for report in skipped:
         terminalreporter.write_line(f"{report.nodeid}: {report.longrepr[-1]}", red=True)
+    missing.NOTE.parent.mkdir(exist_ok=True)
+    lines = missing.not_tested(report.longrepr[-1] for report in skipped)
+    missing.NOTE.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def nothing_is_left_open() -> Iterator[None]:
+    """Set up first and torn down last: by then the tests of this process have closed what they opened."""
+    before = still_open()
+    yield
+    for _ in range(PATIENCE):  # a thread that was told to end may need a moment
+        if not (left := still_open() - before):
+            break
+        time.sleep(0.1)
+    assert left == set()
+
+
+def still_open() -> set[str]:
+    """The threads, child processes and files under the temporary folder that are open in this process."""
+    found = {f"thread {thread.name}" for thread in threading.enumerate()}
+    if sys.platform != "linux":
+        return found
+    for task in Path("/proc/self/task").glob("*/children"):
+        named = {child: command_of(child) for child in task.read_text().split()}
+        found |= {f"process {child}: {name}" for child, name in named.items() if TRACKER not in name}
+    for handle in Path("/proc/self/fd").iterdir():
+        with suppress(OSError):
+            path = handle.readlink()
+            if path.is_relative_to(gettempdir()) and not path.is_relative_to(Path(gettempdir(), "ray")):
+                found.add(f"file {path}")
+    return found
+
+
+def command_of(process: str) -> str:
+    with suppress(OSError):
+        return Path("/proc", process, "cmdline").read_text().replace("\0", " ")[:200]
+    return ""
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """Chromium; where none can be driven the tests say so aloud, but in CI there must be one."""
+    """Chromium."""
     with ExitStack() as opened:
         try:
             chromium = opened.enter_context(driven(LAZILY))
         except NoBrowser as why:
-            if os.environ.get("CI"):
-                pytest.fail(f"CI has no browser, and the browser tests must run there: {why}")
-            pytest.skip(f"NO BROWSER: {why}")
+            missing.lacks(missing.BROWSER, str(why))
         yield chromium

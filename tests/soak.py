@@ -1,12 +1,13 @@
 """Is there a dead end anywhere?  ``python -m tests.soak`` plays 20,000 random games of every game and checks each step.
 
-Of a game that goes wrong, the set-up and the seed are printed and a save file is written that ends right before it.
+Then it takes 2,000 random walks at a real table of every game, with corrections and undos.  Of a game that goes wrong,
+the set-up and the seed are printed and a save file is written that ends right before it.
 """
 
 import argparse
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from multiprocessing import Pool
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -17,11 +18,14 @@ from tableforone.kernel.frames import CHANCE, reply, settle
 from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.table import Table
 from tableforone.players import make
+from tests.companion.walks import Stopped, take, walks
 from tests.conformance.play import BOUND, dealt
 from tests.conformance.shelf import Case, setups
 
 BATCH: Final = 100
 ENOUGH: Final = 10  # games gone wrong
+WALK: Final = 200  # moves of a walk
+Batch = Callable[[tuple[str, int, int]], tuple[int, int, "list[Wrong]"]]
 SAVES: Final = Path("build", "soak")
 
 
@@ -83,21 +87,37 @@ def batch(task: tuple[str, int, int]) -> tuple[int, int, list[Wrong]]:
     return len(chosen), answers, wrong
 
 
-def soak(spec: GameSpec, count: int) -> bool:
-    """Play so many games on all cores; whether all of them went well."""
-    tasks = [(spec.id, first, min(BATCH, count - first)) for first in range(0, count, BATCH)]
+def walk_batch(task: tuple[str, int, int]) -> tuple[int, int, list[Wrong]]:
+    """Walks at a real table from one number on: as a batch of games."""
+    game, first, count = task
+    chosen, moves, wrong = walks(games.find(game), count, first), 0, []
+    for walk in chosen:
+        try:
+            moves += sum(take(walk, WALK).values())
+        except Stopped as stopped:
+            save = SAVES / f"{walk.home.id}-{walk.seed}.json"
+            save.parent.mkdir(parents=True, exist_ok=True)
+            save.write_text(stopped.before, encoding="utf-8")
+            wrong.append(Wrong(str(walk), stopped.reason, save))
+            if len(wrong) == ENOUGH:
+                break
+    return len(chosen), moves, wrong
+
+
+def soak(name: str, play: Batch, tasks: list[tuple[str, int, int]]) -> bool:
+    """Play all of these on all cores; whether all of them went well."""
     started, played, answers, bad = time.perf_counter(), 0, 0, 0
     with Pool() as pool:
-        for one, many, wrong in pool.imap_unordered(batch, tasks):
+        for one, many, wrong in pool.imap_unordered(play, tasks):
             played, answers, bad = played + one, answers + many, bad + len(wrong)
             for line in told(wrong):
                 print(line)
             if bad >= ENOUGH:
                 break  # the rest would only be more of the same
             if sys.stdout.isatty():
-                print(f"\r{spec.id}: {played} games, {bad} wrong ", end="", flush=True)
+                print(f"\r{name}: {played} games, {bad} wrong ", end="", flush=True)
     seconds = time.perf_counter() - started
-    print(f"\r{spec.id}: {played} games, {answers} answers, {played / seconds:.0f} games/s, {bad} wrong")
+    print(f"\r{name}: {played} games, {answers} answers, {played / seconds:.0f} games/s, {bad} wrong")
     return bad == 0
 
 
@@ -106,13 +126,20 @@ def told(wrong: list[Wrong]) -> Iterator[str]:
         yield f"\r{one.case}: {one.reason}\n    saved before it as {one.save}"
 
 
+def tasks(spec: GameSpec, count: int) -> list[tuple[str, int, int]]:
+    return [(spec.id, first, min(BATCH, count - first)) for first in range(0, count, BATCH)]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=20_000, help="how many of each game")
+    parser.add_argument("--walks", type=int, default=2_000, help="how many at a real table of each game")
     parser.add_argument("--game", help="only this one")
     given = parser.parse_args()
     specs = [games.find(given.game)] if given.game else games.all_games()
-    went_well = [soak(spec, given.games) for spec in specs]
+    went_well = [soak(spec.id, batch, tasks(spec, given.games)) for spec in specs]
+    at_home = [spec for spec in specs if spec.companion]
+    went_well += [soak(f"{spec.id} at a real table", walk_batch, tasks(spec, given.walks)) for spec in at_home]
     sys.exit(not all(went_well))
 
 

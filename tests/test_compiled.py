@@ -6,8 +6,7 @@ import subprocess
 import sys
 from typing import Final
 
-import pytest
-
+from tests import missing
 from tests.conformance.digests import FEW, recorded
 from tools.compiled import ROOT, compiled, lacking
 
@@ -53,7 +52,7 @@ SHELVES: Final = 2_000  # blocks: what is kept for the next tuples and lists; a 
 
 def test_compiled_engines_play_the_same_games_and_compiled_players_think_the_same() -> None:
     if lacking():
-        pytest.skip(f"THE COMPILED ENGINES ARE NOT TESTED: {lacking()}.")
+        missing.lacks(missing.ENGINES, lacking())
     fast, plain = str(compiled(quickly=True)), str(ROOT / "src")
     said = json.loads(ran(fast, "-m", "tests.conformance.digests", str(FEW), *recorded(FEW)).splitlines()[-1])
     assert not said["module"].endswith(".py"), "the copy is not compiled"
@@ -65,7 +64,7 @@ def test_compiled_engines_play_the_same_games_and_compiled_players_think_the_sam
 
 def test_compiled_engines_leave_nothing_behind() -> None:
     if lacking():
-        pytest.skip(f"THE COMPILED ENGINES ARE NOT TESTED: {lacking()}.")
+        missing.lacks(missing.ENGINES, lacking())
     left = json.loads(ran(str(compiled(quickly=True)), "-c", LEAVING))
     assert [game for game, (in_cycles, blocks) in left.items() if in_cycles or blocks > SHELVES] == []
 

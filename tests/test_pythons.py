@@ -3,7 +3,6 @@
 import ast
 import json
 import os
-import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -12,8 +11,10 @@ from typing import Any, Final
 
 import pytest
 
+from tools.pythons import pythons
+
 ROOT: Final = Path(__file__).parents[1]
-OLDEST: Final = (3, 11)
+HERE: Final = ".".join(map(str, sys.version_info[:3]))
 ASKED: Final = ("tests.conformance.digests 30", "tests.conformance.voices 6")  # what they play, what they say
 ASK: Final = """
 import runpy, sys
@@ -22,7 +23,6 @@ for task in sys.argv[1:]:  # in one process: each reads all of the sources
     runpy.run_module(sys.argv[0], run_name="__main__")
 """
 WHERE: Final = {"PYTHONPATH": str(ROOT / "src"), "PYTHONPYCACHEPREFIX": str(ROOT / "build" / "bytecode")}
-WHICH: Final = "import json, sys; print(json.dumps([*sys.version_info[:3], sys.version]))"
 
 Comprehension = ast.ListComp | ast.SetComp | ast.DictComp  # a generator expression has a frame of its own
 COMPREHENSIONS: Final = (ast.ListComp, ast.SetComp, ast.DictComp)
@@ -30,38 +30,13 @@ FUNCTIONS: Final = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
 
 
 def test_every_python_here_plays_and_says_the_same() -> None:
-    others = pythons()
+    others = {number: python for number, python in pythons().items() if number != HERE}
     if not others:
-        pytest.skip(f"ONLY PYTHON {'.'.join(map(str, sys.version_info[:3]))} IS TESTED: no other from 3.11 on is here.")
+        pytest.skip(f"only Python {HERE} is here")
     expected = said(Path(sys.executable))
     for version, python in others.items():
         for task, here, there in zip(ASKED, expected, said(python), strict=True):
             assert there == here, f"Python {version} has other games than {sys.version}: {task}"
-
-
-def pythons() -> dict[str, Path]:
-    """Every other Python from 3.11 on: on the path, pyenv's and uv's; one of each version."""
-    found: dict[str, Path] = {}
-    for python in candidates():
-        asked = subprocess.run([python, "-c", WHICH], capture_output=True, text=True, check=False)
-        if asked.returncode:  # not a Python, or a name that leads to none
-            continue
-        *number, version = json.loads(asked.stdout)
-        if tuple(number) >= OLDEST and version != sys.version:
-            found.setdefault(".".join(map(str, number)), python)
-    return found
-
-
-def candidates() -> Iterator[Path]:
-    """Whatever is named like a Python; pyenv's shims stand for the versions that are listed themselves."""
-    named = re.compile(r"python3\.\d+(\.exe)?")
-    for folder in map(Path, os.environ.get("PATH", os.defpath).split(os.pathsep)):
-        if folder.is_dir() and folder.name != "shims":
-            yield from sorted(path for path in folder.iterdir() if named.fullmatch(path.name))
-    pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"), "versions")
-    uv = Path(os.environ.get("UV_PYTHON_INSTALL_DIR", Path.home() / ".local" / "share" / "uv" / "python"))
-    for home in (pyenv, uv):
-        yield from sorted(home.glob("*/bin/python3"))
 
 
 def said(python: Path) -> list[Any]:

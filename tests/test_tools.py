@@ -21,6 +21,7 @@ LOCKS: Final = {
     "development": ("build", "test"),
     "compile": ("build", "compile"),
     "upkeep": ("upkeep",),
+    "wheels": ("wheels",),
 }
 
 
@@ -198,8 +199,45 @@ def test_an_audit_that_reaches_nobody_fails(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(audit, "ask", lambda *_: [heard("jinja2", **SKIPPED)])
+    monkeypatch.setattr(audit, "ask_npm", lambda packages: {})
     assert audit.main() == audit.NOT_ASKED
-    assert capsys.readouterr().out.startswith("NOT AUDITED")
+    assert [line[:11] for line in capsys.readouterr().out.splitlines()] == ["NOT AUDITED", "NOT AUDITED"]
+
+
+def test_an_audit_asks_for_every_lock_and_for_npm(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked: list[str] = []
+    npm: list[audit.Packages] = []
+
+    def ask(source: str, *words: str | Path) -> list[audit.Package]:
+        asked.append(Path(words[-1]).name)
+        return [heard("jinja2", **FAULTY)] if asked[-1] == "old.txt" else [heard(asked[-1], vulns=[])]
+
+    def ask_npm(packages: audit.Packages) -> dict[str, list[dict[str, Any]]]:
+        npm.append(packages)
+        return {"ws": [{"title": "a hole"}]} if packages == audit.NPM_KNOWN_BAD else {}
+
+    monkeypatch.setattr(audit, "ask", ask)
+    monkeypatch.setattr(audit, "ask_npm", ask_npm)
+    assert audit.main() == 0
+    assert set(asked) == {"old.txt", *(f"{name}.txt" for name in LOCKS)}
+    assert "no fault in 3 packages" in capsys.readouterr().out
+    assert npm[-1].keys() == {"pyodide", "ws", "@types/emscripten"}
+    monkeypatch.setattr(audit, "ask_npm", lambda packages: {"ws": [{"title": "a hole"}]})
+    assert audit.main() == audit.FOUND
+    assert "ws: a hole" in capsys.readouterr().out
+
+
+def test_what_a_workflow_uses_is_pinned() -> None:
+    """Actions by commit, images by digest, packages by hashes."""
+    for workflow in (ROOT / ".github" / "workflows").glob("*.yml"):
+        text = workflow.read_text(encoding="utf-8")
+        assert all(re.fullmatch(r"[\w/-]+@[0-9a-f]{40} # v[\d.]+", each) for each in re.findall(r"uses: (.*)", text))
+        images = re.findall(r"image: (.*)|container: (?!\$)(.*)", text)
+        assert all(re.fullmatch(r"[\w:.]+@sha256:[0-9a-f]{64}", "".join(each)) for each in images)
+        installs = re.findall(r"pip install (.*)", text)
+        assert all("--require-hashes" in each or "--no-deps" in each for each in installs), workflow.name
 
 
 def test_this_python_is_not_the_environments() -> None:

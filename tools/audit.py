@@ -2,24 +2,33 @@
 
 pip-audit calls it "no known vulnerabilities" when its source knew none of the packages; we do not.  A source counts if
 it names the faults of an old version that is known to have some, and a package if the source has answered for it.
+What the offline site is built with comes from npm: there the same is asked of npm's own registry.
 """
 
 import json
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+import urllib.request
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-LOCKS: Final = tuple(ROOT / "requirements" / f"{name}.txt" for name in ("app", "development", "upkeep"))
+LOCKED: Final = ("app", "development", "compile", "upkeep", "wheels")
+LOCKS: Final = tuple(ROOT / "requirements" / f"{name}.txt" for name in LOCKED)
 SOURCES: Final = {"pypi": "the Python Package Index", "osv": "the OSV database"}
 KNOWN_BAD: Final = "jinja2==2.4.1"
+NPM_LOCK: Final = ROOT / "tools" / "site" / "package-lock.json"
+NPM: Final = "the npm registry"
+NPM_ADDRESS: Final = "https://registry.npmjs.org/-/npm/v1/security/advisories/bulk"
+NPM_KNOWN_BAD: Final = {"ws": ["7.4.0"]}
+PATIENCE: Final = 30  # seconds
 FOUND: Final = 1
 NOT_ASKED: Final = 69  # "service unavailable" in sysexits.h
 
 Package = dict[str, Any]
+Packages = Mapping[str, Sequence[str]]  # versions by their names
 
 
 def ask(source: str, *words: str | Path) -> list[Package]:
@@ -61,15 +70,57 @@ def verdict(packages: Sequence[Package], source: str) -> tuple[int, list[str]]:
     return FOUND if bad else NOT_ASKED if unknown or not known else 0, lines
 
 
-def main() -> int:
-    locks = [word for lock in LOCKS for word in ("--requirement", lock)]
+def audit_python() -> tuple[int, list[str]]:
+    """The exit status and the sentences about the packages of all requirements."""
     for source, name in SOURCES.items():
         if answers(source):
-            status, lines = verdict(ask(source, "--require-hashes", *locks), name)
-            print("\n".join(lines))
-            return status
-    print(f"NOT AUDITED: {' and '.join(SOURCES.values())} cannot be asked from here, so nothing was learnt.")
-    return NOT_ASKED
+            heard = [package for lock in LOCKS for package in ask(source, "--require-hashes", "--requirement", lock)]
+            return verdict(heard, name)
+    return NOT_ASKED, [f"NOT AUDITED: {' and '.join(SOURCES.values())} cannot be asked from here."]
+
+
+# --- npm
+
+
+def npm_packages() -> dict[str, list[str]]:
+    """The locked versions of every package that npm installs for the site."""
+    found: dict[str, list[str]] = {}
+    for place, about in json.loads(NPM_LOCK.read_text(encoding="utf-8"))["packages"].items():
+        if place:  # the first one is the site itself
+            found.setdefault(place.rpartition("node_modules/")[2], []).append(about["version"])
+    return found
+
+
+def ask_npm(packages: Packages) -> dict[str, list[dict[str, Any]]]:
+    """What the registry says about packages; nothing where it cannot be reached."""
+    asked = urllib.request.Request(
+        NPM_ADDRESS, json.dumps(packages).encode(), {"Content-Type": "application/json"}, method="POST"
+    )
+    try:
+        with urllib.request.urlopen(asked, timeout=PATIENCE) as answer:
+            said: dict[str, list[dict[str, Any]]] = json.load(answer)
+    except (OSError, ValueError):
+        return {}
+    return said
+
+
+def audit_npm() -> tuple[int, list[str]]:
+    """The exit status and the sentences about the packages of npm."""
+    if not ask_npm(NPM_KNOWN_BAD):
+        return NOT_ASKED, [f"NOT AUDITED: {NPM} cannot be asked from here."]
+    packages = npm_packages()
+    bad = sorted({f"{name}: {fault['title']}" for name, said in ask_npm(packages).items() for fault in said})
+    if bad:
+        return FOUND, [f"{NPM} knows of faults:", *bad]
+    return 0, [f"{NPM} knows of no fault in {len(packages)} packages."]
+
+
+def main() -> int:
+    found = [audit_python(), audit_npm()]
+    for _, lines in found:
+        print("\n".join(lines))
+    statuses = [status for status, _ in found]
+    return FOUND if FOUND in statuses else max(statuses)
 
 
 if __name__ == "__main__":

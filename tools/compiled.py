@@ -34,7 +34,10 @@ def lacking() -> str:
 
 def lacking_compiler() -> str:
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
-    return "" if shutil.which(compiler) else f"there is no C compiler ({compiler})"
+    if not shutil.which(compiler):
+        return f"there is no C compiler ({compiler})"
+    header = Path(sysconfig.get_path("include"), "Python.h")
+    return "" if header.is_file() else f"there is no {header}"
 
 
 def ready() -> Path | None:

@@ -57,6 +57,18 @@ COMMANDS: Final = (
         studying.add_study_arguments,
         "play a study: many games on the same deals, and a report",
     ),
+    (
+        "bench",
+        studying.run_bench,
+        studying.add_bench_arguments,
+        "measure a player on the bench, or verify a result",
+    ),
+    (
+        "dataset",
+        studying.run_dataset,
+        studying.add_dataset_arguments,
+        "write many games of a player as a data set (Parquet)",
+    ),
     ("replay", looking_back.run_replay, looking_back.add_replay_arguments, "re-run a saved game by the rules"),
     ("review", looking_back.run_review, looking_back.add_review_arguments, "let the coach look back at a saved game"),
     ("tables", keeping.run_tables, keeping.add_tables_arguments, "list the stored tables, the one played last first"),

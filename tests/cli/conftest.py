@@ -9,8 +9,8 @@ import pytest
 
 from tableforone import games
 from tableforone.cli import main
-from tableforone.kernel.spec import GameSpec, Option
-from tests.toy import TOY
+from tableforone.kernel.spec import GameSpec
+from tests.cli.toy import GAME
 
 
 class Ran(NamedTuple):
@@ -25,15 +25,10 @@ Run = Callable[..., Ran]
 @pytest.fixture
 def toy(monkeypatch: pytest.MonkeyPatch) -> GameSpec:
     """The toy game with a module, a refused module, and two options."""
-    options = (
-        Option("side", "which side", ("night", "day"), "night"),
-        Option("deck", "cards of your own", is_file=True),
-    )
-    extra = {"options": options, "modules": {"moss": "moss"}, "refused_modules": {"rain": "it is for two."}}
-    spec = GameSpec(**{**TOY.__dict__, **extra})
-    monkeypatch.setattr(games, "_extra", {spec.id: spec})
-    monkeypatch.setattr(games, "ids", lambda: [spec.id])
-    return spec
+    monkeypatch.setattr(games, "_extra", {GAME.id: GAME})
+    monkeypatch.setattr(games, "ids", lambda: [GAME.id])
+    monkeypatch.setenv(games.ELSEWHERE, str(Path(__file__).parent / "toy"))
+    return GAME
 
 
 @pytest.fixture

@@ -74,12 +74,12 @@ def test_a_coach_that_dies_is_told_of_and_comes_back() -> None:
     coach = Coach()
     line = middle("salamandra").line
     try:
-        said = coach.ask(line, lambda: True, 30.0)
+        said = coach.ask(line, 30.0)
         assert next(said).tips
         assert coach.pid is not None
         os.kill(coach.pid, signal.SIGKILL)
         assert [one.trouble for one in said][-1] == STOPPED
-        again = list(coach.ask(line, lambda: True, 0.1))
+        again = list(coach.ask(line, 0.1))
         assert again[-1].tips
     finally:
         coach.close()
@@ -89,10 +89,10 @@ def test_a_hint_that_nobody_waits_for_is_stopped_and_the_next_is_its_own() -> No
     coach = Coach()
     first, second = middle("salamandra"), middle("high-season")
     try:
-        said = coach.ask(first.line, lambda: True, 30.0)
+        said = coach.ask(first.line, 30.0)
         next(said)
         said.close()
-        for one in coach.ask(second.line, lambda: True, 0.2):
+        for one in coach.ask(second.line, 0.2):
             assert {tip.answer for tip in one.tips} <= set(second.legal)
     finally:
         coach.close()
@@ -120,3 +120,30 @@ def test_a_review_adds_up() -> None:
     assert len(found.costliest) <= 3
     assert all(moment.better and moment.why for moment in found.costliest)
     assert found == review(table, judge_of(table.spec).judge, 1), "the same game, the same review"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a process is held by a signal")
+def test_who_leaves_never_waits_and_whoever_comes_next_is_told() -> None:
+    """The process is held: leaving, asking the next question and ending all happen at once."""
+    coach = Coach()
+    line = middle("salamandra").line
+    try:
+        first = coach.ask(line, 30.0)
+        assert next(first).tips and coach.pid is not None
+        assert (first.behind, first.began) == (False, True)
+        os.kill(coach.pid, signal.SIGSTOP)
+        first.close()
+        assert list(first) == []
+        second, third = coach.ask(line, 0.1), coach.ask(line, 0.1)
+        assert (second.behind, second.began, third.behind) == (True, False, True)
+        assert coach.wanted_elsewhere
+        second.close()
+        os.kill(coach.pid, signal.SIGCONT)
+        assert list(third)[-1].tips and third.began and not second.began
+        held = coach.ask(line, 30.0)
+        next(held)
+        os.kill(coach.pid, signal.SIGSTOP)
+    finally:
+        coach.close()
+    assert coach.pid is None and list(held)[-1:] != [STOPPED]
+    assert list(coach.ask(line)) == [], "after the end nobody answers"

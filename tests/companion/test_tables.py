@@ -83,6 +83,7 @@ def test_what_cannot_be_is_refused_and_changes_nothing(spec: GameSpec) -> None:
     teller.tell(table, 8)
     before = table.to_json()
     wrong = [(ADJUST, 999, 1), (ADJUST, 0, 0), (ADJUST, 0, 100000), (DEAL, 99), (MENDED, 1), (-9, 1, 1), 99999, (77,)]
+    wrong += [("a", 1), (ADJUST, "x", 1), (DEAL, "x"), (MENDED, 1, "x"), (MENDED, [], 1), (None, 1), ((), 1)]
     for said in wrong:
         with pytest.raises(Fault):
             table.act(Answer(said))

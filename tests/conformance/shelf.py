@@ -13,6 +13,7 @@ from tests.toy import TOY
 
 TESTS: Final = Path(__file__).parents[1] / "games"
 EXAMPLES: Final = sorted(path.parent for path in TESTS.parents[1].glob("examples/*/__init__.py"))
+BROUGHT: Final = TESTS.parent / "brought"
 MOST_MODULE_SETS: Final = 32
 T = TypeVar("T")
 
@@ -34,7 +35,8 @@ def stock() -> None:
     """Put the toy and the examples on the shelf, beside the games of the house and those that somebody brought."""
     games.register(TOY)
     brought = os.environ.get(games.ELSEWHERE, "").split(os.pathsep)
-    os.environ[games.ELSEWHERE] = os.pathsep.join(dict.fromkeys([*filter(None, brought), *map(str, EXAMPLES)]))
+    folders = [*filter(None, brought), *map(str, EXAMPLES), str(BROUGHT / TOY.id)]
+    os.environ[games.ELSEWHERE] = os.pathsep.join(dict.fromkeys(folders))
 
 
 def importable() -> list[GameSpec]:

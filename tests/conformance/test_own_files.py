@@ -8,7 +8,7 @@ import tableforone
 from tableforone import games
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.spec import GameSpec, Option
-from tests.kernel.test_strangers import HOSTILE_CARDS
+from tests.kernel.test_untrusted import HOSTILE_CARDS
 
 FILES = [(spec, option) for spec in games.all_games() for option in spec.options if option.is_file]
 IDS = [f"{spec.id} {option.name}" for spec, option in FILES]
@@ -43,3 +43,8 @@ def test_an_odd_file_gets_one_sentence_or_a_table(spec: GameSpec, option: Option
             assert not PLACE.search(str(fault)), fault
         else:
             assert tableforone.load(table.to_json()).fingerprint == table.fingerprint
+
+
+def test_a_card_file_with_an_unknown_table_is_refused_without_modules_too() -> None:
+    with pytest.raises(Fault, match="the table 'x' is not known"):
+        tableforone.new("grand-austria-hotel", options={"cards": "x=1"}, seed=1)

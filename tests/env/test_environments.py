@@ -16,6 +16,7 @@ import tableforone
 from tableforone import games
 from tableforone.env import ManyTables, TableAEC, TableEnv, id_of
 from tableforone.kernel.faults import Fault
+from tableforone.players import make
 
 GAMES = games.ids()
 
@@ -77,7 +78,7 @@ def test_level_modules_and_options_are_arguments() -> None:
     assert env.world.setup.modules == ("ballrooms",)
     with pytest.raises(Fault, match="no level 'mild'"):
         made("grand-austria-hotel", level="mild")
-    with pytest.raises(Fault, match=r"no reward 'fame'. Rewards: win, margin, estimate"):
+    with pytest.raises(Fault, match=r"no reward 'fame'. Choose one of: win, margin, estimate"):
         made("high-season", reward="fame")
 
 
@@ -110,8 +111,24 @@ def test_what_cannot_be_done_ends_the_game() -> None:
     wrong = int(np.flatnonzero(info["action_mask"] == 0)[0])
     _, reward, over, _, info = env.step(np.int64(wrong))
     assert (reward, over, info["illegal"]) == (-1.0, True, True)
-    with pytest.raises(Fault, match="cannot be done now"):
+    assert (info["outcome"], info["seed"]) == ("lost", 1)
+    assert not info["action_mask"].any()
+    with pytest.raises(Fault, match=f"Action {wrong} is not legal now"):
         env.say(wrong)
+
+
+def test_no_step_is_taken_after_an_illegal_one() -> None:
+    env = made("high-season")
+    _, info = env.reset(seed=1)
+    legal, wrong = first(info["action_mask"]), int(np.flatnonzero(info["action_mask"] == 0)[0])
+    env.step(np.int64(wrong))
+    other = made("high-season")
+    other.restore(json.loads(json.dumps(env.save())))
+    for ended in (env, pickle.loads(pickle.dumps(env)), other):
+        with pytest.raises(RuntimeError, match="call reset"):
+            ended.step(np.int64(legal))
+    env.reset(seed=1)
+    assert not env.step(np.int64(legal))[2]
 
 
 def test_the_view_comes_on_request() -> None:
@@ -152,6 +169,148 @@ def test_a_kept_game_goes_on_the_same(game: str, how: str) -> None:
 def test_a_state_of_another_game_is_refused() -> None:
     with pytest.raises(Fault, match="a state of 'salamandra', not of 'high-season'"):
         made("high-season").restore(made("salamandra").save())
+
+
+# --- seeds
+
+
+@pytest.mark.parametrize("kind", [int, np.int64, np.uint32, np.int16])
+def test_a_seed_is_any_whole_number(kind: Any) -> None:
+    env, zoo, many = made("high-season"), TableAEC("high-season"), ManyTables(2, "high-season")
+    zoo.reset(seed=kind(9))
+    seeds = [env.reset(seed=kind(9))[1]["seed"], zoo.infos["you"]["seed"], *many.reset(seed=kind(9))[1]["seed"]]
+    assert seeds == [9, 9, 9, 10]
+    assert many.reset(seed=np.array([kind(4), kind(8)]))[1]["seed"].tolist() == [4, 8]  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("seed", ["7", 1.0, True, -1])
+def test_what_is_no_seed_is_a_sentence(seed: Any) -> None:
+    many = ManyTables(1, "high-season")
+    for reset in (made("high-season").reset, TableAEC("high-season").reset, many.reset):
+        with pytest.raises(Fault, match="seed"):
+            reset(seed=seed)
+    with pytest.raises(Fault, match="seed"):
+        many.reset(seed=[seed])
+
+
+def test_tables_without_a_seed_are_dealt_different_games() -> None:
+    many = ManyTables(4, "high-season")
+    _, info = many.reset(seed=[None, 5, None, None])
+    assert info["seed"][1] == 5
+    assert len(set(info["seed"].tolist())) == 4
+    with pytest.raises(Fault, match="There are 4 tables, but 3 seeds"):
+        many.reset(seed=[1, 2, 3])
+
+
+def test_a_table_with_a_seed_of_its_own_is_dealt_what_one_table_is_dealt() -> None:
+    many = ManyTables(2, "high-season")
+    _, info = many.reset(seed=[30, 32])
+    alone = [made("high-season"), made("high-season")]
+    deals = [[env.reset(seed=seed)[1]["seed"]] for env, seed in zip(alone, (30, 32), strict=True)]
+    there = [[30], [32]]
+    while min(map(len, there)) < 4:
+        _, _, over, _, info = many.step(np.array([first(mask) for mask in info["action_mask"]]))
+        for i in np.flatnonzero(over):
+            there[i].append(int(info["seed"][i]))
+            deals[i].append(alone[i].reset()[1]["seed"])
+    assert there == deals
+
+
+# --- the end
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_end_tells_how_it_ended(game: str) -> None:
+    env, zoo, many = made(game), TableAEC(game), ManyTables(2, game)
+    _, info = env.reset(seed=3)
+    zoo.reset(seed=3)
+    _, infos = many.reset(seed=3)
+    over, final = False, None
+    while not over:
+        action = first(info["action_mask"])
+        _, _, over, _, info = env.step(np.int64(action))
+        zoo.step(action)
+        if final is None:
+            _, _, ended, _, infos = many.step(np.array([action, first(infos["action_mask"][1])]))
+            final = infos["final_info"] if ended[0] else None
+    assert final is not None
+    told = {name: info[name] for name in ("outcome", "score", "opponent", "seed", "illegal")}
+    assert told["seed"] == 3 and told["outcome"] in ("won", "draw", "lost")
+    assert {name: zoo.infos["you"][name] for name in told} == told
+    assert {name: final[name][0] for name in told} == told
+    assert final["_outcome"][0]
+
+
+# --- compact actions
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_compact_actions_play_the_same_game(game: str) -> None:
+    wide, compact = made(game), made(game, actions="compact")
+    _, info = wide.reset(seed=6)
+    seen, told = compact.reset(seed=6)
+    over, nth = False, 0
+    while not over:
+        legal = np.flatnonzero(info["action_mask"])
+        assert np.flatnonzero(told["action_mask"]).tolist() == list(range(len(legal)))
+        assert seen["answers"][len(legal) :].any() == np.False_
+        chosen = nth % len(legal)
+        assert compact.say(chosen) == wide.say(int(legal[chosen]))
+        _, reward, over, _, info = wide.step(legal[chosen])
+        seen, there, over_there, _, told = compact.step(np.int64(chosen))
+        assert (reward, over) == (there, over_there)
+        nth += 1
+    assert info["score"] == told["score"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.filterwarnings("ignore:.*:UserWarning")
+def test_compact_actions_pass_the_official_checks(game: str) -> None:
+    check_env(made(game, actions="compact"))
+    api_test(TableAEC(game, actions="compact"), num_cycles=40)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_choice_is_described_by_what_it_leads_to(game: str) -> None:
+    """Number and points of a choice are those of the position after it."""
+    env = made(game, actions="compact")
+    seen, _ = env.reset(seed=2)
+    names = [field.name for field in env.answer_fields]
+    estimate, bits = names.index("change of the estimated margin"), names.index("change of the estimated margin")
+    greedy = make("greedy", env.world.spec, 0)
+    for _ in range(12):
+        rows = seen["answers"][: len(env.seat.answers)]
+        numbers = [int(sum(row[bit] * 2**bit for bit in range(bits))) for row in rows]
+        assert numbers == env.seat.answers
+        best = env.seat.answers.index(greedy(env.seat.p, env.seat.answers))
+        assert rows[best][estimate] == pytest.approx(rows[:, estimate].max())
+        seen, _, over, _, _ = env.step(np.int64(best))
+        if over:
+            break
+
+
+def test_many_compact_tables_are_what_one_is() -> None:
+    many, env = ManyTables(2, "salamandra", actions="compact"), made("salamandra", actions="compact")
+    seen, info = many.reset(seed=1)
+    there, _ = env.reset(seed=1)
+    assert many.observation_space.contains(seen)
+    ended = False
+    while not ended:
+        actions = np.array([int(mask.sum()) - 1 for mask in info["action_mask"]])
+        assert (seen["answers"][0] == there["answers"]).all()
+        seen, _, over, _, info = many.step(actions)
+        there, _, ended, _, _ = env.step(np.int64(actions[0]))
+    assert over[0]
+    assert (info["final_obs"]["observation"][0] == there["observation"]).all()
+
+
+def test_too_many_choices_are_a_sentence() -> None:
+    env = made("high-season", actions="compact", most=2)
+    with pytest.raises(Fault, match=r"more than most=2. Make the environment with a larger most"):
+        for seed in range(50):
+            env.reset(seed=seed)
+    with pytest.raises(Fault, match=r"no form of actions 'narrow'. Choose one of: wide, compact"):
+        made("high-season", actions="narrow")
 
 
 # --- many tables

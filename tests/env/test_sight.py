@@ -37,7 +37,10 @@ def test_the_numbers_are_those_of_the_parts(game: str) -> None:
         told = dict(zip((field.name for field in sight.fields), row(sight, p), strict=True))
         for field in (*sight.sets, *sight.cards):
             values = [told[name] for name in told if name.startswith((f"{field.name}: ", f"{field.name}["))]
-            assert values == field.seen(getattr(p, field.name))
+            numbers = field.seen(getattr(p, field.name))
+            named = [n for n in range(len(numbers)) if not field.names or n % field.size in field.names]
+            assert values == [numbers[n] for n in named]
+            assert sum(values) == sum(numbers), "what has no name is never there"
         for number in sight.ones:
             on = [name for name in told if name.startswith(f"{number.name}: ") and told[name]]
             value = getattr(p, number.name)
@@ -57,3 +60,10 @@ def test_a_hidden_part_is_not_seen() -> None:
     names = [field.name for field in Sight(games.find("lords-of-waterdeep")).fields]
     assert "money[0]" in names or any(name.startswith("round") for name in names)
     assert not any(name.startswith("lots") for name in names)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_things_are_called_by_their_names(game: str) -> None:
+    """A number is told only where a part has no names at all, and then with what it counts."""
+    bare = [field.name for field in Sight(games.find(game)).fields if field.name.rpartition(": ")[2].isdigit()]
+    assert bare == []

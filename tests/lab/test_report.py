@@ -5,15 +5,16 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser, Page
 
-from tableforone.lab.counting import Count, Found, Pairs, count
+from tableforone.lab.counting import Contrast, Count, Found, Sure, contrasts, count, margin
 from tableforone.lab.findings import answer
 from tableforone.lab.folder import REPORT, Folder
 from tableforone.lab.playing import Row, play, task
 from tableforone.lab.report import write_report
 from tableforone.lab.running import run
 from tableforone.lab.spreading import here
-from tableforone.lab.study import study_of
+from tableforone.lab.study import Study, study_of
 
 TEXT = """
 title = "Is <b>level 5</b> hard?"
@@ -23,6 +24,9 @@ games = 100
 level = ["1", "5"]
 player = ["random"]
 """
+
+
+EIGHT = ["1", "2", "3", "4", "5", "6", "7", "8"]
 
 
 @pytest.fixture(scope="module")
@@ -72,8 +76,8 @@ def test_it_tells_what_was_counted(folder: Folder, page: str) -> None:
     found = count(folder)
     for counted in found.counts:
         assert f"<td>{counted.won}</td><td>{counted.drawn}</td><td>{counted.games}</td>" in page
-    assert f"<td>{found.pairs[1].games}</td>" in page
-    assert page.count('role="img"') == 8  # four pictures, wide and narrow
+    assert f"<td>{found.pairs[0].games}</td>" in page
+    assert page.count('role="img"') == 10  # five pictures, wide and narrow
     assert "Reconstructed cards." in page
 
 
@@ -85,6 +89,44 @@ def test_a_study_that_was_stopped_says_so(tmp_path: Path) -> None:
     page = (folder.path / REPORT).read_text(encoding="utf-8")
     assert "10 of 200 games" in page
     assert "Not played yet: Level 5, Random." in page
+
+
+# --- in a browser
+
+WATCH = """window.reports = [];
+document.addEventListener("securitypolicyviolation", e => reports.push(e.effectiveDirective));"""
+EVIL = """<script>window.owned = 1</script><img src="x" onerror="window.owned = 2"><p id="p" style="color: red">x</p>
+<style>h1 { display: none }</style><form action="https://example.org"></form>"""
+
+
+def opened(browser: Browser, file: Path) -> Page:
+    page = browser.new_page()
+    page.add_init_script(WATCH)
+    page.goto(file.as_uri())
+    page.evaluate("document.fonts.ready.then(() => 0)")
+    return page
+
+
+def test_it_is_drawn_under_its_own_policy(browser: Browser, folder: Folder) -> None:
+    page = opened(browser, folder.path / REPORT)
+    assert page.evaluate("reports") == []
+    assert page.evaluate("[...document.fonts].filter(font => font.status == 'loaded').length") > 0
+    assert page.evaluate("getComputedStyle(document.querySelector('nav.toc')).display") != "block"
+    shown = page.locator("figure svg:visible").first.bounding_box()
+    assert shown is not None and shown["width"] > 200
+    page.close()
+
+
+def test_nothing_else_is_done_in_it(browser: Browser, page: str, tmp_path: Path) -> None:
+    """Whatever somebody brings into the file: it is not run, not shown, not asked for."""
+    evil = tmp_path / "evil.html"
+    evil.write_text(page.replace("</main>", f"{EVIL}</main>"), encoding="utf-8")
+    shown = opened(browser, evil)
+    assert shown.evaluate("window.owned") is None
+    assert {"script-src-elem", "style-src-elem", "style-src-attr", "img-src"} <= set(shown.evaluate("reports"))
+    assert shown.locator("h1").is_visible()
+    assert shown.evaluate("getComputedStyle(document.querySelector('#p')).color") != "rgb(255, 0, 0)"
+    shown.close()
 
 
 # --- the arithmetic
@@ -104,24 +146,80 @@ def test_counts_by_hand() -> None:
     assert counted.few
 
 
+def found_of(study: Study, *cells: list[Row]) -> Found:
+    """What would be found if these were the games of the cells."""
+    found = Found([Count() for _ in cells], *contrasts(study))
+    for counted, cell in zip(found.counts, cells, strict=True):
+        counted.add(cell)
+    for contrast in (*found.pairs, *found.crossed):
+        contrast.add({n: [(margin(row), row.outcome == "won") for row in cell] for n, cell in enumerate(cells)})
+    return found
+
+
+def grid(axes: str) -> Study:
+    return study_of(f'game = "high-season"\nplayer = "random"\n[axes]\n{axes}', Path(), "test")
+
+
 def test_pairs_by_hand() -> None:
-    pairs = Pairs()
-    pairs.add(rows(1, 2, 3), rows(2, 4, 6))
-    assert pairs.mean == 2
-    assert pairs.variance == 1
-    low, high = pairs.interval()
-    assert (low + high) / 2 == pytest.approx(2)
+    pair = Contrast(0, (1,), (0,))
+    pair.add({0: [(1, False), (2, False), (3, False)], 1: [(2, False), (4, True), (6, True)]})
+    assert (pair.points.mean, pair.points.variance) == (2, 1)
+    assert pair.of_points() == pytest.approx((2 - 4.3026527 / 3**0.5, 2 + 4.3026527 / 3**0.5))
+    assert pair.wins.total == 2
 
 
 def test_words_go_no_further_than_the_intervals() -> None:
-    asked = study_of('game = "high-season"\n[axes]\nlevel = ["1", "2", "3"]', Path(), "test")
-    found = Found([Count() for _ in range(3)], [0, 0, 0], [Pairs() for _ in range(3)])
     noise = [(7 * n) % 13 for n in range(400)]
-    first = rows(*noise)
-    for nth, cell in enumerate((first, rows(*(n - 5 + n % 2 for n in noise)), rows(*reversed(noise)))):
-        found.counts[nth].add(cell)
-        if nth:
-            found.pairs[nth].add(first, cell)
-    said = " ".join(answer(asked, found))
-    assert "Level 2 costs you about 5 points, for certain." in said or "Level 2 costs you about 4 points" in said
-    assert "No difference can be told for Level 3" in said
+    level_2 = [n - 5 + n % 2 for n in noise]
+    found = found_of(grid('level = ["1", "2", "3"]'), rows(*noise), rows(*level_2), rows(*reversed(noise)))
+    said = " ".join(answer(grid('level = ["1", "2", "3"]'), found))
+    assert "Compared with Level 1, Level 2 costs you 5 points (certain)." in said
+    assert "Compared with Level 1, no difference is found for Level 3." in said
+
+
+def test_thirty_pairs_are_enough_for_what_is_obvious() -> None:
+    study = grid('level = ["1", "2"]')
+    found = found_of(study, rows(*(n % 5 for n in range(30))), rows(*(20 + n % 7 for n in range(30))))
+    assert found.points_sure(found.pairs[0]) == Sure.CERTAIN
+    assert answer(study, found)[0].endswith("points (certain).")
+
+
+def test_five_pairs_are_not_enough_for_anything() -> None:
+    study = grid('level = ["1", "2"]')
+    found = found_of(study, rows(1, 2, 3, 4, 5), rows(21, 22, 23, 24, 25))
+    assert found.points_sure(found.pairs[0]) == Sure.OPEN
+
+
+def test_every_pair_along_an_axis_is_compared_and_every_two_axes_cross() -> None:
+    pairs, crossed, complete = contrasts(grid('level = ["1", "2", "3"]\nhotel = ["1", "2"]\nstrip = ["1", "2"]'))
+    assert len(pairs) == 3 * 4 + 6 + 6
+    assert len(crossed) == 2 * 2 + 2 * 2 + 3
+    assert complete
+
+
+def test_a_large_grid_is_compared_with_its_first_values() -> None:
+    pairs, _, complete = contrasts(grid(f"hotel = {EIGHT}\nstrip = {EIGHT}"))
+    assert not complete
+    assert len(pairs) == 8 * 7 + 8 * 7
+    assert all(pair.minus[0] < 8 or pair.minus[0] % 8 == 0 for pair in pairs)
+
+
+def test_winning_leads_where_points_mislead() -> None:
+    """The second cell has more points and wins less often."""
+    study = grid('level = ["1", "2"]')
+    first = [Row(n, "won", 20, 10, 1, []) for n in range(60)]
+    second = [Row(n, "lost" if n % 2 else "won", 30 + n % 2, 10, 1, []) for n in range(60)]
+    found = found_of(study, first, second)
+    assert found.misleads([0, 1])
+    assert answer(study, found)[0] == "Compared with Level 1, Level 2 costs you 50 wins in 100 games (certain)."
+
+
+def test_an_interaction_in_words() -> None:
+    study = grid('level = ["1", "2"]\nhotel = ["1", "2"]')
+    noise = [n % 3 for n in range(60)]
+    cells = [rows(*(n + more for n in noise)) for more in (0, 1, -2, 7)]
+    found = found_of(study, *cells)
+    cross = found.crossed[0]
+    assert (cross.points.mean, cross.of_points()) == (8, (8, 8))
+    said = " ".join(answer(study, found))
+    assert "Level 2 instead of Level 1 is worth 8 points more with" in said

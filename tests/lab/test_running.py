@@ -202,7 +202,7 @@ def test_a_folder_with_other_things_in_it_is_refused(tmp_path: Path) -> None:
 
 def test_other_rules_are_other_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     Folder.begun(tmp_path / "study", study())
-    monkeypatch.setattr("tableforone.lab.folder.digest_of", lambda game: "another")
+    monkeypatch.setattr("tableforone.lab.folder.digest_of", lambda game, player: "another")
     with pytest.raises(Fault, match="rules or players have changed"):
         Folder.begun(tmp_path / "study", study())
 

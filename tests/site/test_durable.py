@@ -10,7 +10,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -18,6 +18,7 @@ import pytest
 from playwright.sync_api import Browser, Error
 
 from tests.site.host import Host
+from tests.site.test_faults import NO_FILES, swapped
 from tests.site.window import GAMES, SiteWindow, click
 from tests.web.chromium import LAZILY, NAMES, PLAINLY
 
@@ -59,7 +60,12 @@ def profile(tmp_path: Path) -> Iterator[Path]:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no process groups to kill")
-def test_what_was_shown_is_there_after_a_kill(browser: Browser, host: Host, profile: Path) -> None:
+@pytest.mark.parametrize("where", ["files", "database"])
+def test_what_was_shown_is_there_after_a_kill(
+    browser: Browser, host: Host, profile: Path, altered: Callable[..., Path], where: str
+) -> None:
+    if where == "database":
+        swapped(host, altered(disk_js=NO_FILES))
     chance, table, shown = random.Random(18), "", 0
     for kills in range(KILLS + 1):
         mortal = Mortal(browser, profile)

@@ -42,14 +42,82 @@ def test_axe_finds_nothing_serious_while_it_loads(stranger: SiteWindow) -> None:
 def test_without_storage_one_may_play_and_is_warned(
     stranger: SiteWindow, host: Host, altered: Callable[..., Path]
 ) -> None:
-    denied = ("await navigator.storage.getDirectory()", "await Promise.reject(new DOMException('no', 'SecurityError'))")
-    swapped(host, altered(disk_js=denied))
+    refused = ("indexedDB.open(NAME, 1)", "indexedDB.open(NAME, -1)")
+    swapped(host, altered(disk_js=NO_FILES, database_js=refused))
     stranger.shell.goto(host.address)
-    assert "no room to keep your games" in stranger.fault
+    assert "does not let the page save your games" in stranger.fault
+    assert "files: SecurityError, no files here; database: TypeError" in stranger.fault  # the real reasons
     stranger.shell.get_by_role("button", name="Play without keeping").click()
     stranger.wait()
     stranger.sit_down(GAMES[0])
     expect(stranger.shell.locator("#unkept")).to_be_visible()
+
+
+def test_without_files_the_games_are_in_a_database(
+    stranger: SiteWindow, host: Host, altered: Callable[..., Path]
+) -> None:
+    swapped(host, altered(disk_js=NO_FILES))
+    stranger.open()
+    stranger.sit_down(GAMES[0])
+    stranger.answer(random.Random(1))
+    asked, table = stranger.question, stranger.frame.url.rpartition("/at")[2]
+    stranger.open(f"#{table}")
+    stranger.shell.reload()
+    stranger.wait()
+    assert stranger.question == asked
+    stranger.go("/browser")
+    expect(stranger.frame.locator("#can")).to_contain_text("in a database of this browser")
+    expect(stranger.frame.locator("#can[data-found]")).to_contain_text("Keeps the screen on")
+
+
+def test_a_browser_that_gets_files_later_still_finds_its_database(
+    stranger: SiteWindow, host: Host, altered: Callable[..., Path], folder: Path
+) -> None:
+    swapped(host, altered(disk_js=NO_FILES))
+    stranger.open()
+    stranger.sit_down(GAMES[0])
+    swapped(host, folder)
+    stranger.shell.evaluate("navigator.serviceWorker.getRegistration().then(found => found.unregister())")
+    stranger.open()
+    expect(stranger.frame.locator(".running .seat, .seatwrap").first).to_be_visible()
+
+
+def test_a_database_that_is_full_says_so_and_nothing_shown_is_lost(
+    stranger: SiteWindow, host: Host, altered: Callable[..., Path]
+) -> None:
+    swapped(host, altered(disk_js=NO_FILES))
+    stranger.open()
+    stranger.sit_down(GAMES[0])
+    asked = stranger.question
+    stranger.shell.workers[0].evaluate(FULL)
+    click(stranger.frame.locator("button[form=answer][name=answer]").first)
+    assert "The program stopped (the disk is full). Every answer that was shown is kept." in stranger.fault
+    stranger.shell.get_by_role("button", name="Start again").click()
+    stranger.wait()
+    assert stranger.question == asked
+
+
+@pytest.mark.parametrize("missing", ["light-dark", "popover"])
+def test_an_old_browser_gets_one_sentence(stranger: SiteWindow, missing: str) -> None:
+    if missing == "popover":
+        stranger.shell.add_init_script("delete HTMLElement.prototype.popover")
+    else:
+        stranger.shell.add_init_script("CSS.supports = () => false")
+    stranger.shell.goto(stranger.address)
+    assert "too old for Table for One" in stranger.fault
+    assert stranger.shell.workers == []
+
+
+def test_a_notch_is_told_to_the_frame(window: SiteWindow) -> None:
+    device = window.shell.context.new_cdp_session(window.shell)
+    device.send("Emulation.setSafeAreaInsetsOverride", {"insets": {"left": 47, "right": 40, "bottom": 21, "top": 9}})
+    window.shell.set_viewport_size({"width": 844, "height": 390})
+    window.sit_down(GAMES[0])
+    told = "side => getComputedStyle(document.documentElement).getPropertyValue(`--safe-${side}`)"
+    assert [window.frame.evaluate(told, side) for side in ("left", "right", "bottom", "top")] == [
+        *("47px", "40px", "21px", "9px"),
+    ]
+    device.send("Emulation.setSafeAreaInsetsOverride", {"insets": {}})
 
 
 def test_a_program_that_stops_says_so_and_starts_again(window: SiteWindow) -> None:
@@ -63,6 +131,13 @@ def test_a_program_that_stops_says_so_and_starts_again(window: SiteWindow) -> No
     assert window.question >= asked
 
 
+NO_FILES = (
+    "await navigator.storage.getDirectory()",
+    "await Promise.reject(new DOMException('no files here', 'SecurityError'))",
+)
+FULL = """() => {
+  IDBDatabase.prototype.transaction = () => { throw new DOMException("", "QuotaExceededError"); };
+}"""
 STOPS = """() => {
   const sent = MessagePort.prototype.postMessage;
   MessagePort.prototype.postMessage = () => { MessagePort.prototype.postMessage = sent; throw new Error("memory"); };

@@ -3,6 +3,7 @@
 import re
 import shutil
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -12,12 +13,11 @@ from tableforone.pages import settings
 from tableforone.pages.coach import LAST
 from tableforone.pages.routes import ROUTES
 from tableforone.server import requests, routes
-from tableforone.server.app import create_app
 from tableforone.site.beside import BOTH
 from tableforone.site.coach import Coach
 from tableforone.site.house import Answer, House
 from tests.site.window import GAMES
-from tests.web.conftest import HERE, HOST, Straight, Visitor
+from tests.web.conftest import HERE, HOST, Straight, Visitor, application
 
 BASE = "/deep/down/at/"
 TOKEN = re.compile(r'(name="token" value=")\w*"')
@@ -25,9 +25,8 @@ TOKEN = re.compile(r'(name="token" value=")\w*"')
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:
-    opened = House(tmp_path / "house", BASE)
-    yield opened
-    opened.tables.store.close()
+    with closing(House(tmp_path / "house", BASE)) as house:
+        yield house
 
 
 def get(house: House, path: str, part: bool = False) -> Answer:
@@ -51,8 +50,10 @@ def test_every_page_is_the_servers(house: House, tmp_path: Path, game: str, monk
     monkeypatch.setattr(routes, "visit_of", lambda request: shown(request)._replace(lab=False))
     name = begun(house, game)
     saved = get(house, f"/tables/{name}/file").body.decode()
-    way = Straight(create_app(tmp_path / "server", frozenset({HOST})), HERE)
-    with Visitor(base_url=f"http://{HOST}", transport=way) as visitor:
+    with (
+        application(tmp_path / "server") as app,
+        Visitor(base_url=f"http://{HOST}", transport=Straight(app, HERE)) as visitor,
+    ):
         twin = visitor.api("POST", "/tables/import", json={"text": saved}).json()["id"]
         for route in ROUTES:
             path = route.path.replace("{game}", game)
@@ -93,11 +94,10 @@ def test_files_beside_the_tables_are_kept_with_them(house: House, tmp_path: Path
         for name in BOTH:  # all that a browser keeps of it
             if (folder / name).exists():
                 shutil.copy(folder / name, disk / name)
-        again = House(disk, BASE)
-        again.tables.store.close()
+        House(disk, BASE).close()
         assert (disk / "decks" / "mine.toml").read_text(encoding="utf-8") == f"card = {number}"
     (disk / BOTH[1]).write_text('[3, {"decks/mi', encoding="utf-8")  # the plug was pulled
-    House(disk, BASE).tables.store.close()
+    House(disk, BASE).close()
     assert (disk / "decks" / "mine.toml").read_text(encoding="utf-8") == "card = 1"
 
 

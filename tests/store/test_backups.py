@@ -214,6 +214,59 @@ def test_without_a_copy_the_sentence_says_so(tmp_path: Path) -> None:
         Store(tmp_path)
 
 
+def test_a_copy_of_a_day_to_come_stops_nothing(tmp_path: Path, day: Day) -> None:
+    """The clock was wrong for a while."""
+    for number in (1, 20, 21):
+        day(number)
+        play(tmp_path)
+    for copy in copies(tmp_path / FILE):
+        os.utime(copy.path, (time() + 10**7, time() + 10**7))
+    for number in range(2, 12):
+        day(number)
+        play(tmp_path)
+    assert days(tmp_path) == ["11", "10", "09", "08", "07", "06", "05"]
+
+
+def test_a_copy_made_while_the_clock_was_wrong_does_not_stop_the_next(tmp_path: Path, day: Day) -> None:
+    for number in (1, 2):
+        day(number)
+        play(tmp_path)
+    (copy,) = copies(tmp_path / FILE)
+    os.utime(copy.path, (time() + 10**7, time() + 10**7))
+    day(3)
+    play(tmp_path)
+    assert days(tmp_path) == ["03", "02"]
+
+
+def test_a_copy_holds_the_decks(tmp_path: Path, day: Day) -> None:
+    play(tmp_path)
+    (tmp_path / "decks").mkdir()
+    (tmp_path / "decks" / "toy.toml").write_text("x = 1", encoding="utf-8")
+    day(2)
+    play(tmp_path)
+    (copy,) = copies(tmp_path / FILE)
+    assert copy.decks == 1
+    with closing(sqlite3.connect(copy.path)) as look:
+        assert backups.decks_in(look) == {"toy.toml": b"x = 1"}
+
+
+def test_a_deck_alone_is_worth_a_copy(tmp_path: Path, day: Day) -> None:
+    for number in (1, 2):
+        day(number)
+        play(tmp_path)
+    before = time() - 10**6
+    for path in [*tmp_path.glob("tables.*"), *(tmp_path / "backups").iterdir()]:
+        os.utime(path, (before, before))
+    day(3)
+    Store(tmp_path).close()
+    assert days(tmp_path) == ["02"]
+    (tmp_path / "decks").mkdir()
+    (tmp_path / "decks" / "toy.toml").write_text("x = 1", encoding="utf-8")
+    day(4)
+    Store(tmp_path).close()
+    assert days(tmp_path) == ["04", "02"]
+
+
 def test_looking_at_copies_leaves_nothing_beside_them(tmp_path: Path, day: Day) -> None:
     for number in (1, 2):
         day(number)

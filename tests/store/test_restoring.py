@@ -2,6 +2,8 @@
 
 import os
 import sqlite3
+import subprocess
+import sys
 from contextlib import closing
 from pathlib import Path
 
@@ -9,8 +11,9 @@ import pytest
 
 import tableforone
 from tableforone.kernel.faults import Fault
-from tableforone.store import Store, backups, copies, restore, restoring
+from tableforone.store import Store, backups, copies, placing, restore
 from tableforone.store.database import FILE
+from tableforone.store.folder import LOCK, free, locked
 
 DAY = "2026-05-02"
 
@@ -38,7 +41,7 @@ def files(folder: Path) -> dict[str, bytes]:
 def test_a_damaged_file_is_replaced_and_kept_aside(folder: Path) -> None:
     (folder / FILE).write_bytes(b"no database" * 1000)
     (folder / f"{FILE}-wal").write_bytes(b"its log")
-    copy, aside = restore(folder, DAY)
+    copy, aside, _ = restore(folder, DAY)
     assert (copy.day, copy.tables) == (DAY, 1)
     assert aside is not None
     assert aside.parent == folder
@@ -56,7 +59,7 @@ def test_a_lost_file_is_replaced(folder: Path) -> None:
 
 
 def test_a_sound_file_can_be_replaced_too_and_is_kept_whole(folder: Path) -> None:
-    _, aside = restore(folder, DAY)
+    _, aside, _ = restore(folder, DAY)
     assert tables(folder) == 1
     assert aside
     aside.replace(folder / FILE)
@@ -109,12 +112,11 @@ def test_whatever_fails_the_old_file_stands_where_it_stood(
     elif where == "replace":
         monkeypatch.setattr(Path, "replace", fails)
     else:
-        monkeypatch.setattr(restoring, "_doubled", fails)
+        monkeypatch.setattr(placing, "_doubled", fails)
     with pytest.raises(Fault, match="the disk is full"):
         restore(folder, DAY)
-    after = files(folder)
-    assert {name: after[name] for name in before} == before
-    assert [name for name in after if name not in before and "set-aside" not in name] == []
+    assert files(folder) == before | {LOCK: b""}
+    assert not list(folder.glob(".restoring*"))
 
 
 def test_on_a_disk_without_links_the_old_file_is_copied(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -123,7 +125,7 @@ def test_on_a_disk_without_links_the_old_file_is_copied(folder: Path, monkeypatc
 
     monkeypatch.setattr(Path, "hardlink_to", fails)
     (folder / FILE).write_bytes(b"no database" * 1000)
-    _, aside = restore(folder, DAY)
+    _, aside, _ = restore(folder, DAY)
     assert aside
     assert aside.read_bytes() == b"no database" * 1000
     assert tables(folder) == 1
@@ -142,3 +144,79 @@ def test_the_log_of_the_old_file_is_not_applied_to_the_copy(folder: Path) -> Non
     (folder / FILE).write_bytes(data)
     restore(folder, DAY)
     assert tables(folder) == 1
+
+
+# --- decks, and restores that are stopped
+
+
+def decks(folder: Path) -> dict[str, str]:
+    return {file.name: file.read_text(encoding="utf-8") for file in (folder / "decks").glob("*")}
+
+
+@pytest.fixture
+def with_decks(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """In the copy of ``LATER`` two tables and the deck of then; there is another table and another deck now."""
+    (folder / "decks").mkdir()
+    (folder / "decks" / "toy.toml").write_text("then = 1", encoding="utf-8")
+    monkeypatch.setattr(backups, "_today", lambda: LATER)
+    backups.make_copy(folder / FILE, LATER)
+    with Store(folder) as store:
+        store.create(tableforone.new("toy", level="long", seed=3))
+    (folder / "decks" / "toy.toml").write_text("now = 1", encoding="utf-8")
+    (folder / "decks" / "new.toml").write_text("new = 1", encoding="utf-8")
+    return folder
+
+
+LATER = "2026-05-03"
+
+
+def test_decks_come_back_with_the_tables(with_decks: Path) -> None:
+    copy, _, aside = restore(with_decks, LATER)
+    assert (copy.tables, copy.decks) == (2, 1)
+    assert tables(with_decks) == 2
+    assert decks(with_decks) == {"toy.toml": "then = 1"}
+    assert aside is not None
+    assert sorted(file.name for file in aside.iterdir()) == ["new.toml", "toy.toml"]
+    assert (with_decks / "decks").stat().st_mode & 0o077 == 0
+    assert all(file.stat().st_mode & 0o077 == 0 for file in (with_decks / "decks").iterdir())
+
+
+def test_a_copy_of_a_time_without_decks_leaves_them_alone(with_decks: Path) -> None:
+    with closing(sqlite3.connect(with_decks / "backups" / f"tables-{LATER}.sqlite3")) as old:
+        old.execute("DROP TABLE deck")
+        old.commit()
+    copy, aside, decks_aside = restore(with_decks, LATER)
+    assert (copy.decks, decks_aside) == (None, None)
+    assert aside is not None
+    assert tables(with_decks) == 2
+    assert decks(with_decks) == {"toy.toml": "now = 1", "new.toml": "new = 1"}
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="restores are killed in forks")
+def test_a_restore_that_is_killed_leaves_nothing_behind(
+    with_decks: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    """At whatever step: after the next start all is as before, or as the copy says, and nothing else is there."""
+    killed = tmp_path_factory.mktemp("killed")
+    subprocess.run([sys.executable, "-m", "tests.store.restorer", with_decks, killed, LATER], check=True)
+    found = set()
+    steps = sorted(killed.iterdir(), key=lambda folder: int(folder.name))
+    for folder in steps:
+        count, there = tables(folder), decks(folder)
+        found.add(count)
+        assert (count, set(there)) in ((3, {"toy.toml", "new.toml"}), (2, {"toy.toml"})), folder.name
+        left = {path.name for path in folder.iterdir() if not path.name.startswith("tables.sqlite3")}
+        aside = {name for name in left if "set-aside" in name}
+        assert left - aside <= {"backups", "decks", LOCK}, folder.name
+        assert bool(aside) == (count == 2), folder.name
+    assert found == {2, 3}
+    assert len(steps) > 15
+
+
+def test_tables_that_are_served_are_not_replaced(folder: Path) -> None:
+    held = locked(folder / LOCK)
+    assert held is not None
+    with pytest.raises(Fault, match="in use by another program"):
+        restore(folder, DAY)
+    free(held)
+    assert restore(folder, DAY).copy.day == DAY

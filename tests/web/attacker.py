@@ -7,7 +7,9 @@ measures meanwhile measures the server.
 import json
 import sys
 from http.client import HTTPConnection
+from io import BytesIO
 from typing import Any, Final, NamedTuple
+from zipfile import ZIP_BZIP2, ZIP_DEFLATED, ZipFile
 
 CARDS: Final = 60_000
 BODY: Final = 800_000
@@ -20,10 +22,11 @@ class Sent(NamedTuple):
     body: bytes
 
 
-def file(path: str, name: str, text: str) -> Sent:
+def file(path: str, name: str, content: str | bytes) -> Sent:
     """A form with a file, as a browser sends it."""
     head = f'--x\r\nContent-Disposition: form-data; name="{name}"; filename="f"\r\n\r\n'
-    return Sent(path, "multipart/form-data; boundary=x", f"{head}{text}\r\n--x--\r\n".encode())
+    data = content.encode() if isinstance(content, str) else content
+    return Sent(path, "multipart/form-data; boundary=x", head.encode() + data + b"\r\n--x--\r\n")
 
 
 def cards(text: str) -> Sent:
@@ -46,12 +49,22 @@ def parts(count: int) -> Sent:
     return Sent("/tables/import", "multipart/form-data; boundary=x", f"{each * count}--x--\r\n".encode())
 
 
+def packed(*files: tuple[str, bytes], how: int = ZIP_DEFLATED) -> Sent:
+    whole = BytesIO()
+    with ZipFile(whole, "w", how) as archive:
+        for name, data in files:
+            archive.writestr(name, data)
+    return file("/tables/import", "file", whole.getvalue())
+
+
 HOSTILE: Final = {
     "a name of many parts": cards("a" + ".a" * (CARDS // 2) + " = 1"),
     "a header of many parts": cards("[a" + ".a" * (CARDS // 2) + "]"),
     "the worst that is read": cards(f"[a.b.c.d.e.f.g.h]\n{KEYS}"),
     "quotes without an end": file("/tables/import", "file", '"' + '\\"' * (BODY // 2)),
     "a long game": file("/tables/import", "file", saved(20_000)),
+    "a bomb": packed(("a.json", b"0" * 200_000_000), how=ZIP_BZIP2),
+    "an archive of long games": packed(*((f"{n}.json", saved(5000 + n).encode()) for n in range(30))),
     "a message without an end": message('{"text": "' + '\\"' * (BODY // 2)),
     "a message of many fields": message(json.dumps({f"f{n}": 1 for n in range(50_000)})),
     "a message of brackets": message("[" + "[]," * (BODY // 3) + "0]"),

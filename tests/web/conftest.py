@@ -1,6 +1,7 @@
 """What do the tests of the browser app find prepared?  Two games on the shelf, a client, a server, a browser."""
 
 import asyncio
+import os
 import re
 import socket
 import threading
@@ -16,7 +17,7 @@ from fastapi import FastAPI
 from playwright.sync_api import Browser
 
 from tableforone import games
-from tableforone.server.app import create_app
+from tableforone.server.app import create_app, opened
 from tableforone.server.serve import hosts_of, listen, server_of
 from tests.web.games import STONES, on_the_shelf
 from tests.web.window import Window
@@ -28,9 +29,11 @@ HERE: Final = ("127.0.0.1", 50000)
 @pytest.fixture(autouse=True, scope="session")
 def shelf() -> Iterator[None]:
     """Both games, for these tests only."""
+    before = os.environ[games.ELSEWHERE]
     on_the_shelf()
     yield
     games._extra.pop(STONES.id)
+    os.environ[games.ELSEWHERE] = before
 
 
 class Straight(httpx.BaseTransport):
@@ -93,9 +96,18 @@ def token_of(page: str) -> str:
     return found[1] if found else ""
 
 
+@contextmanager
+def application(folder: Path, hosts: frozenset[str] = frozenset({HOST}), *more: Any) -> Iterator[Any]:
+    """An application that no server runs; at the end all that it opened is closed."""
+    app = create_app(folder, hosts, *more)
+    with opened(app.app):
+        yield app
+
+
 @pytest.fixture
-def app(tmp_path: Path) -> Any:
-    return create_app(tmp_path, frozenset({HOST}))
+def app(tmp_path: Path) -> Iterator[Any]:
+    with application(tmp_path) as app:
+        yield app
 
 
 @pytest.fixture
@@ -127,9 +139,11 @@ def running(app: Any, listening: socket.socket) -> Iterator[uvicorn.Server]:
     server = server_of(app)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
     thread.start()
-    yield server
-    server.should_exit = True
-    thread.join()
+    try:
+        yield server
+    finally:
+        server.should_exit = True
+        thread.join()
 
 
 @pytest.fixture(scope="session")

@@ -1,15 +1,18 @@
 """Two games that exist only for the tests of the shell: one with a table of its own, one without."""
 
+import os
 from dataclasses import replace
 from pathlib import Path
 
 from tableforone import games
 from tableforone.kernel.frames import Position
 from tableforone.kernel.spec import GameSpec, Option, Result, Setup
-from tableforone.kernel.strangers import read_toml_text
+from tableforone.kernel.untrusted import read_toml_text
 from tableforone.pages import assets, render
 from tests.toy import TAKE, TOY, result
 
+BROUGHT = Path(__file__).parents[1] / "brought"  # where another process finds them
+OURS = ("toy", "stones")
 NASTY = "<b>bold</b> & \"quoted\" <script>alert('x')</script>"
 
 
@@ -46,6 +49,8 @@ def on_the_shelf() -> list[GameSpec]:
     """Put both games on the shelf."""
     for spec in (TOY, STONES):
         games.register(spec)
+    known = [folder for folder in os.environ.get(games.ELSEWHERE, "").split(os.pathsep) if folder]
+    os.environ[games.ELSEWHERE] = os.pathsep.join(dict.fromkeys([*known, *(str(BROUGHT / name) for name in OURS)]))
     render.environment.cache_clear()  # other tests may have drawn pages before
     render.icon.cache_clear()
     assets.files.cache_clear()

@@ -36,7 +36,7 @@
   };
   panels.forEach((a, i) => panels.slice(i + 1).forEach(b => { if (!a.contains(b) && !b.contains(a) && overlap(a, b, 2)) add(`${name(a)} lies over ${name(b)}`); }));
   const held = e => { for (let up = e.parentElement; up && !up.matches(".panel, .question"); up = up.parentElement) if (/auto|scroll|hidden/.test(getComputedStyle(up).overflowX)) return true; return false; };
-  const PIECES = ".card, .space, .jar, .room, .cell, .slot, .place, .slot-of, .tier, .area, .keg, .step, .sp, .spot, .turn-tile, .boost, .passing, .decree, .plot, .type, .loan, .cartouche, .todo-item, .purse, .shelf, .hotel, .die, .cdie, h2, .panel-head p, .answer, .kinds label, .btn, button.legal";
+  const PIECES = ".card, .space, .jar, .room, .cell, .slot, .place, .slot-of, .tier, .area, .keg, .step, .sp, .spot, .turn-tile, .boost, .passing, .instruction small, .decree, .plot, .type, .loan, .cartouche, .todo-item, .purse, .shelf, .hotel, .die, .cdie, h2, .panel-head p, .answer, .kinds label, .btn, button.legal";
   for (const panel of [...panels, ...table.querySelectorAll(".question")]) {
     const pieces = [...panel.querySelectorAll(PIECES)].filter(e => seen(e) && !held(e) && e.closest(".panel, .question") === panel && !(e instanceof SVGElement && !e.matches(".die")));
     pieces.forEach(e => within(e, panel, 10));

@@ -17,6 +17,7 @@ from tableforone.pages.replies import Page, Redirect
 from tableforone.pages.tables import Tables
 from tableforone.pages.visit import Visit
 from tableforone.store import Store
+from tableforone.store.reading import Reading
 
 SERVERS: Final = ("fastapi", "starlette", "uvicorn", "python_multipart", "pydantic", "anyio", "asyncio", "socket")
 ALONE: Final = f"""
@@ -70,7 +71,7 @@ def main(folder: str) -> None:
 
 def begun(tables: Tables, game: str) -> str:
     assert "Sit down" in setup.set_the_table(WHOLE, game, Form()).html
-    table = setup.sit_down(WHOLE, tables, game, Form([("seed", "5")]))
+    table = setup.sit_down(WHOLE, tables, Reading(), game, Form([("seed", "5")]))
     assert isinstance(table, Redirect)
     return table.address.rpartition("/")[2]
 
@@ -90,5 +91,5 @@ def look_back(tables: Tables, name: str) -> None:
     assert 'data-mode="replay"' in replay.watch(WHOLE, tables, name, 1).html
     assert f"/tables/{name}/result" in history.history(WHOLE, tables).html
     saved = play.export(tables, name)
-    assert isinstance(lobby.open_file(WHOLE, tables, saved.text.encode()), Redirect)
-    assert isinstance(lobby.open_file(WHOLE, tables, b"\xff"), Page)
+    assert isinstance(lobby.open_file(WHOLE, tables, Reading(), saved.text.encode()), Redirect)
+    assert isinstance(lobby.open_file(WHOLE, tables, Reading(), b"\xff"), Page)

@@ -1,6 +1,7 @@
 """An answer counts once, for its own question, and only when it is on the disk."""
 
 import threading
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -143,7 +144,14 @@ def test_a_board_without_a_question_has_no_answers() -> None:
 
 def test_a_waiting_answer_does_not_ride_on_one_that_failed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two windows answer; the first commit fails while the second waits: only the second is on the disk."""
-    sittings = Sittings(tmp_path)
+    with closing(Sittings(tmp_path)) as sittings:
+        told, name = one_fails_while_another_waits(sittings, monkeypatch)
+    assert told == ["The disk is full."]
+    with Store(tmp_path) as store:
+        assert store.load(name).journal[0] == 2
+
+
+def one_fails_while_another_waits(sittings: Sittings, monkeypatch: pytest.MonkeyPatch) -> tuple[list[str], str]:
     name = sittings.create(tableforone.new(STONES.id, level="long", seed=5))
     waiting, failing = threading.Event(), threading.Event()
     append = sittings.store.append
@@ -174,7 +182,4 @@ def test_a_waiting_answer_does_not_ride_on_one_that_failed(tmp_path: Path, monke
         thread.start()
     for thread in threads:
         thread.join()
-    assert told == ["The disk is full."]
-    with Store(tmp_path) as store:
-        assert store.load(name).journal[0] == 2
-    sittings.store.close()
+    return told, name

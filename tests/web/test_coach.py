@@ -29,7 +29,6 @@ def coached(browser: Browser, tmp_path: Path) -> Iterator[tuple[Window, Any]]:
         yield window, coach
         window.check()
         window.context.close()
-        coach.close()
 
 
 def test_a_hint_comes_in_and_is_taken_by_a_click(coached: tuple[Window, Any]) -> None:

@@ -12,7 +12,7 @@ import uvicorn
 from starlette.types import Receive, Scope, Send
 
 from tableforone.server import bodies, connections
-from tableforone.server.app import create_app
+from tableforone.server.app import create_app, opened
 from tableforone.server.connections import Connection
 from tableforone.server.serve import hosts_of, listen
 from tableforone.store import Store
@@ -242,3 +242,5 @@ def test_the_app_itself_is_served_that_way(tmp_path: Path, monkeypatch: pytest.M
     assert server.config.http is Connection
     assert server.config.timeout_keep_alive == connections.STAYS
     listening.close()
+    guard: Any = server.config.app
+    opened(guard.app).close()

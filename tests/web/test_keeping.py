@@ -2,6 +2,7 @@
 
 import random
 import re
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -29,8 +30,8 @@ ANSWERS = 30
 class Visitor:
     """Somebody who has the page already and asks for what changes."""
 
-    def __init__(self, folder: Path) -> None:
-        self.tables, self.visit = Sittings(folder), Visit(settings.read("pace=skip"), part=True)
+    def __init__(self, tables: Sittings) -> None:
+        self.tables, self.visit = tables, Visit(settings.read("pace=skip"), part=True)
 
     def ask(self, method: str, path: str, **fields: str) -> str:
         reply = answering.answer(method, path, Call(self.visit, self.tables, Form(fields.items())))
@@ -42,7 +43,12 @@ class Visitor:
 
 @pytest.mark.parametrize("game", games.ids())
 def test_nothing_kept_is_stale(tmp_path: Path, game: str) -> None:
-    visitor, chance = Visitor(tmp_path), random.Random(game)
+    with closing(Sittings(tmp_path)) as tables:
+        is_drawn_again_as_it_was(Visitor(tables), game)
+
+
+def is_drawn_again_as_it_was(visitor: Visitor, game: str) -> None:
+    chance = random.Random(game)
     table = visitor.ask("POST", f"/games/{game}/new", seed="7")
     page = visitor.ask("GET", table)
     for n in range(ANSWERS):

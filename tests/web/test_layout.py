@@ -20,11 +20,11 @@ from tests.web.window import CLIPPED, Window
 
 MEASURES: Final = (Path(__file__).parent / "measures.js").read_text(encoding="utf-8")
 HEIGHTS: Final = {
-    360: 740, 390: 844, 600: 960, 768: 1024, 810: 1080, 820: 1180, 834: 1194, 900: 1200, 1000: 750, 1024: 768,
-    1180: 820, 1280: 800, 1366: 768, 1440: 900, 1920: 1080,
+    360: 740, 390: 844, 600: 960, 667: 375, 768: 1024, 810: 1080, 820: 1180, 834: 1194, 844: 390, 900: 1200,
+    932: 430, 1000: 750, 1024: 768, 1180: 820, 1280: 720, 1366: 768, 1440: 900, 1920: 1080,
 }  # fmt: skip
 EVERY: Final = os.environ.get("TABLEFORONE_WIDTHS") == "all"
-WIDTHS: Final = tuple(HEIGHTS) if EVERY else (390, 820, 1024, 1280)
+WIDTHS: Final = tuple(HEIGHTS) if EVERY else (390, 820, 844, 1024, 1280)
 SIZES: Final = ("normal", "large", "largest") if EVERY else ("normal", "largest")
 THEMES: Final = ("light", "dark") if EVERY else ("light",)
 SHARES: Final = (0.05, 0.35, 0.5, 0.7, 0.9) if EVERY else (0.35, 0.7)

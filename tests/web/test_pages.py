@@ -2,6 +2,7 @@
 
 import json
 import re
+from contextlib import closing
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -12,11 +13,12 @@ from fastapi import FastAPI
 
 import tableforone
 from tableforone import games
-from tableforone.pages import luggage, odds
+from tableforone.pages import bulk_transfer, odds
 from tableforone.pages.forced import is_forced
 from tableforone.players import make
 from tableforone.server.sittings import Sittings
 from tableforone.store.decks import deck_of
+from tableforone.store.reading import Reading
 from tests.web.conftest import Visitor
 from tests.web.games import NASTY
 
@@ -247,16 +249,20 @@ def test_one_file_brings_all_tables_and_decks_back(visitor: Visitor) -> None:
 
 
 def test_a_file_that_cannot_be_unpacked_is_said(tmp_path: Path) -> None:
-    tables = Sittings(tmp_path)
+    with closing(Sittings(tmp_path)) as tables:
+        refuses_what_cannot_be_unpacked(tables)
+
+
+def refuses_what_cannot_be_unpacked(tables: Sittings) -> None:
     many, one = zipped(*((f"{n}.json", "") for n in range(1001))), zipped(("a.json", "{}"))
-    assert luggage.unpacked(tables, many) == (
-        "That is too large: at most 1000 files are read. Nothing was opened.",
+    assert bulk_transfer.unpacked(tables, Reading(), many) == (
+        "There are too many files in it: at most 1000 are read. Nothing was opened.",
         False,
     )
-    assert luggage.unpacked(tables, one.replace(b"PK\x01", b"PK\x09"))[0] == "This file is damaged: nothing was opened."
-    spoiled = luggage.unpacked(tables, one.replace(b"{}", b"[]", 1))[0]  # not what its sum says
+    damaged = one.replace(b"PK\x01", b"PK\x09")
+    assert bulk_transfer.unpacked(tables, Reading(), damaged)[0] == "This file is damaged: nothing was opened."
+    spoiled = bulk_transfer.unpacked(tables, Reading(), one.replace(b"{}", b"[]", 1))[0]  # not what its sum says
     assert spoiled == "0 files were taken in. 1 could not be opened. a.json: It is damaged."
-    tables.store.close()
 
 
 def zipped(*files: tuple[str, str]) -> bytes:
@@ -513,3 +519,10 @@ def test_a_table_page_is_light(visitor: Visitor) -> None:
     weight += sum(len(visitor.get(re.sub(r"/games/\w+", "", font)).content) for font in fonts)
     assert len(fonts) == 3
     assert weight < 220_000
+
+
+def test_what_was_not_read_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tableforone.store.reading.SECONDS", -1.0)
+    with closing(Sittings(tmp_path)) as tables:
+        said = bulk_transfer.unpacked(tables, Reading(), zipped(("a.json", "{}"), ("b.json", "{}")))
+    assert said == ("0 files were taken in. 2 files were not read. Open the same file again.", False)

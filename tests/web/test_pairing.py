@@ -15,11 +15,10 @@ from typing import Any
 import pytest
 
 from tableforone.kernel.faults import Fault
-from tableforone.server.app import create_app
 from tableforone.server.devices import Devices
 from tableforone.server.pairing import LENGTH, LETTERS, MOST_FAILURES, Pairing, address_of, is_local
 from tableforone.server.serve import renew_at_enter
-from tests.web.conftest import HOST, Straight, Visitor
+from tests.web.conftest import HOST, Straight, Visitor, application
 
 NET = "192.168.0.5:8041"
 PHONE = "192.168.0.77"
@@ -282,10 +281,10 @@ def test_a_name_is_only_what_is_seen(known: Devices) -> None:
 
 
 @pytest.fixture
-def house(tmp_path: Path, pairing: Pairing, clock: Clock) -> Any:
-    app = create_app(tmp_path, frozenset({HOST, NET}), pairing, (f"http://{NET}/",))
-    app.door.devices._now = clock.day
-    return app
+def house(tmp_path: Path, pairing: Pairing, clock: Clock) -> Iterator[Any]:
+    with application(tmp_path, frozenset({HOST, NET}), pairing, (f"http://{NET}/",)) as app:
+        app.door.devices._now = clock.day
+        yield app
 
 
 def from_the_net(house: Any, address: str) -> Visitor:
@@ -387,7 +386,7 @@ def test_devices_that_were_let_in_stay_while_the_door_is_locked(phone: Visitor, 
     assert phone.get("/").status_code == 200
 
 
-def test_strangers_who_come_too_fast_are_slowed_down_and_the_owner_is_not(
+def test_untrusted_who_come_too_fast_are_slowed_down_and_the_owner_is_not(
     phone: Visitor, owner: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tableforone.server.limits.monotonic", lambda: 1000.0)
@@ -464,9 +463,9 @@ def test_a_device_is_known_after_a_new_start(
     tmp_path: Path, house: Any, phone: Visitor, pairing: Pairing, clock: Clock
 ) -> None:
     joined(phone, pairing)
-    again = create_app(tmp_path, frozenset({NET}), Pairing(lambda text: None))
-    again.door.devices._now = clock.day
-    with from_the_net(again, PHONE) as same:
+    new_start = application(tmp_path, frozenset({NET}), Pairing(lambda text: None))
+    with new_start as again, from_the_net(again, PHONE) as same:
+        again.door.devices._now = clock.day
         assert same.get("/").status_code == 401
         same.cookies["device"] = phone.cookies["device"]
         assert same.get("/").status_code == 200

@@ -11,11 +11,13 @@ import pytest
 import uvicorn
 from fastapi import FastAPI
 
+from tableforone import games
 from tableforone.coach.process import Coach
 from tableforone.server import serve as serving
-from tableforone.server.app import create_app
+from tableforone.server.app import opened
 from tableforone.server.pairing import Pairing
-from tests.web.conftest import HOST, Straight, Visitor
+from tableforone.store.decks import deck_file, keep_cards
+from tests.web.conftest import HOST, Straight, Visitor, application
 from tests.web.test_gate import routes
 
 SEED = "7182818284590452353"
@@ -75,7 +77,8 @@ def test_what_is_kept_is_shut_for_everybody_else(tmp_path: Path, monkeypatch: py
         """While it is served: a table, a device."""
         guard: Any = self.config.app
         guard.door.devices.admit("Phone")
-        with Visitor(base_url=f"http://{HOST}", transport=Straight(guard, ("127.0.0.1", 1))) as owner:
+        way = Straight(guard, ("127.0.0.1", 1))
+        with opened(guard.app), Visitor(base_url=f"http://{HOST}", transport=way) as owner:
             port = sockets[0].getsockname()[1]
             owner.base_url = httpx.URL(f"http://127.0.0.1:{port}")
             owner.sit_down()
@@ -98,10 +101,52 @@ def test_what_is_kept_is_shut_for_everybody_else(tmp_path: Path, monkeypatch: py
 @pytest.mark.skipif(os.name != "posix", reason="permissions as POSIX has them")
 def test_a_list_of_devices_does_not_make_the_folder_somebody_elses(tmp_path: Path) -> None:
     folder = tmp_path / "data"
-    create_app(folder, frozenset({HOST}), Pairing(lambda text: None)).door.devices.admit("Phone")
+    with application(folder, frozenset({HOST}), Pairing(lambda text: None)) as app:
+        app.door.devices.admit("Phone")
     folder.chmod(0o755)
-    create_app(folder, frozenset({HOST}))
+    with application(folder):
+        pass
     assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+
+
+@pytest.mark.skipif(os.name != "posix", reason="permissions as POSIX has them")
+def test_decks_are_for_their_owner_only(tmp_path: Path) -> None:
+    spec, mask = games.find("salamandra"), os.umask(0o022)
+    try:
+        keep_cards(tmp_path / "data", spec, {})
+    finally:
+        os.umask(mask)
+    file = deck_file(tmp_path / "data", spec)
+    assert [stat.S_IMODE(path.stat().st_mode) for path in (file.parent, file)] == [0o700, 0o600]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="permissions as POSIX has them")
+def test_a_folder_with_decks_of_an_older_version_is_locked_down(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    decks = folder / "decks"
+    decks.mkdir(parents=True)
+    (decks / "salamandra.toml").write_text("", encoding="utf-8")
+    for path, mode in ((folder, 0o755), (decks, 0o755), (decks / "salamandra.toml", 0o644)):
+        path.chmod(mode)
+    with application(folder):
+        pass
+    modes = [stat.S_IMODE(path.stat().st_mode) for path in (folder, decks, decks / "salamandra.toml")]
+    assert modes == [0o700, 0o700, 0o600]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="permissions as POSIX has them")
+def test_a_folder_that_is_not_ours_to_lock_is_told_of(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "letter.txt").write_text("Dear host,", encoding="utf-8")
+    tmp_path.chmod(0o755)
+    monkeypatch.setattr(uvicorn.Server, "run", lambda self, sockets: None)
+    assert serving.serve(port=0, data=tmp_path) == 0
+    assert f"Other people on this machine can see the names of the files in {tmp_path}." in capsys.readouterr().out
+    assert stat.S_IMODE(tmp_path.stat().st_mode) == 0o755
+    (tmp_path / "letter.txt").unlink()
+    assert serving.serve(port=0, data=tmp_path) == 0
+    assert "Other people" not in capsys.readouterr().out
 
 
 def test_no_page_asks_for_anything_from_elsewhere(visitor: Visitor, inner: FastAPI) -> None:

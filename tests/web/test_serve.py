@@ -12,7 +12,9 @@ import uvicorn
 from tableforone.cli import main
 from tableforone.kernel.faults import Fault
 from tableforone.server import serve as serving
+from tableforone.server.app import opened
 from tableforone.server.serve import listen as real_listen
+from tableforone.store.folder import LOCK, free, locked
 
 
 @pytest.fixture
@@ -22,8 +24,10 @@ def stopped(monkeypatch: pytest.MonkeyPatch) -> list[socket.socket]:
 
     def run(self: uvicorn.Server, sockets: list[socket.socket]) -> None:
         began.extend(sockets)
-        for each in sockets:
-            each.close()
+        guard: Any = self.config.app
+        with opened(guard.app):
+            for each in sockets:
+                each.close()
 
     monkeypatch.setattr(uvicorn.Server, "run", run)
     return began
@@ -94,6 +98,52 @@ def test_a_second_start_says_that_the_app_is_running(
     assert serving.serve(data=tmp_path, open_browser=True) == 0
     assert f"already running: {live}/" in capsys.readouterr().out
     assert opened == [f"{live}/"]
+
+
+def test_of_two_servers_that_start_at_the_same_moment_one_says_so_and_ends(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both have looked whether the app is running before either of them is."""
+    both, ended = threading.Barrier(2), threading.Barrier(2)
+    told: list[str] = []
+    monkeypatch.setattr(serving, "already_running", lambda folder: both.wait() * 0 and None)
+    monkeypatch.setattr(serving, "_serve", lambda *_: ended.wait() * 0)
+
+    def start() -> None:
+        try:
+            serving.serve(port=0, data=tmp_path)
+            told.append("served")
+        except Fault as fault:
+            told.append(str(fault))
+            ended.wait()
+
+    starts = [threading.Thread(target=start) for _ in range(2)]
+    for each in starts:
+        each.start()
+    for each in starts:
+        each.join()
+    assert max(told) == "served"
+    assert min(told).startswith(f"Another Table for One is using the tables in {tmp_path}.")
+
+
+def test_a_second_server_on_the_same_tables_exits_with_2(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], stopped: list[socket.socket]
+) -> None:
+    held = locked(tmp_path / LOCK)
+    assert held is not None
+    assert main(["serve", "--port", "0", "--data", str(tmp_path)]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+    assert not stopped
+    free(held)
+    assert main(["serve", "--port", "0", "--data", str(tmp_path)]) == 0
+    assert stopped
+
+
+def test_a_server_finishes_what_a_stopped_restore_has_left(tmp_path: Path, stopped: list[socket.socket]) -> None:
+    (tmp_path / ".restoring.part").mkdir()
+    assert serving.serve(port=0, data=tmp_path) == 0
+    assert stopped
+    assert not list(tmp_path.glob(".restoring*"))
 
 
 @pytest.mark.parametrize("note", ["", "{", "[]", '{"address": "http://127.0.0.1:1/"}', '{"address": 5}'])

@@ -52,7 +52,7 @@ NOT_NEEDED: Final = re.compile(  # what talks to networks, screens, debuggers, o
     r"|_ios_support|_android_support|_apple_support|pty|tty|rlcompleter|code|compileall"
     r"|encodings/(?!__init__|aliases|ascii|utf_8|utf_8_sig|latin_1|cp437|idna|punycode).*)(/.*|\.py)"
 )
-PARTS: Final = ("shell.js", "shell.css", "worker.js", "coach.js", "python.js", "disk.js")
+PARTS: Final = ("shell.js", "shell.css", "worker.js", "coach.js", "python.js", "disk.js", "database.js")
 MIDNIGHT: Final = (1980, 1, 1, 0, 0, 0)  # the oldest time a zip can hold
 OURS: Final = {name: value for name, value in os.environ.items() if name != games.ELSEWHERE}
 POLICY: Final = (
@@ -208,8 +208,6 @@ def laid_out(pyodide: Path) -> dict[str, str]:
     packed(f"{program}/program.zip", archive)
     for name, data in own.items():
         written(f"{program}/{name}", data)
-    for path in sorted((HERE / "web" / "icons").iterdir()):
-        written(path.name, path.read_bytes())
     return {"python": f"{python}/", "program": f"{program}/"}
 
 
@@ -249,24 +247,11 @@ def index(addresses: dict[str, str]) -> str:
 
 
 def manifest() -> str:
-    icons = [
-        {"src": "icon-192.png", "sizes": "192x192", "type": "image/png"},
-        {"src": "icon-512.png", "sizes": "512x512", "type": "image/png"},
-        {"src": "icon-maskable.png", "sizes": "512x512", "type": "image/png", "purpose": "maskable"},
-    ]
-    about = {
-        "name": "Table for One",
-        "short_name": "Table for One",
-        "description": "Board games for one person against their printed solo opponents.",
-        "id": "./",
-        "start_url": "./",
-        "scope": "./",
-        "display": "standalone",
-        "background_color": "#4d1620",
-        "theme_color": "#4d1620",
-        "categories": ["games"],
-        "icons": icons,
-    }
+    """The app's own manifest, for a site that may be under any path."""
+    about = json.loads(assets.files()["app.webmanifest"].read_bytes())
+    about |= {"id": "./", "start_url": "./", "scope": "./"}
+    for icon in about["icons"]:
+        icon["src"] = f"at{assets.address(icon['src'])}"
     return json.dumps(about, indent=1) + "\n"
 
 

@@ -1,16 +1,18 @@
 """Where does the coach think?  In a process of its own, behind everything else: no table waits for it.
 
-One question after the other; whoever asked may stop it.  If the process dies, whoever waited is told, and the next
+One question after the other.  A thread of its own talks to the process, so nobody who asks ever waits for the process:
+what it says is picked up, and whoever leaves only says so.  If the process dies, whoever waited is told, and the next
 question starts another one.
 """
 
 import os
-from collections.abc import Generator, Iterator
+from collections import deque
 from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from threading import Lock, Thread
+from queue import Empty, SimpleQueue
+from threading import Condition, Thread
 from typing import Any, Final
 
 from tableforone import games
@@ -22,65 +24,145 @@ PATIENCE: Final = 0.1  # seconds between two looks whether to stop
 STOPPED: Final = "The coach stopped in the middle of it. The table goes on; ask again if you like."
 STOP: Final = "stop"
 REVIEW: Final = "review"
+END: Final = object()  # nothing more will be said
+
+
+class Asking:
+    """A question to the coach.  What it says can be waited for, one word after the other, or picked up.
+
+    ``behind`` says whether another question came before it, ``began`` whether its turn has come.
+    """
+
+    def __init__(self, question: tuple[Any, ...], stopped: Any, *, behind: bool) -> None:
+        self.question: Final = question
+        self.stopped: Final = stopped  # what is said if the process dies
+        self.behind: Final = behind
+        self.began = False
+        self.left = False
+        self._said: Final[SimpleQueue[Any]] = SimpleQueue()
+
+    def hear(self, said: Any) -> None:
+        self._said.put(said)
+
+    def picked_up(self) -> Any:
+        """The next word, END after the last one, or None where there is none yet."""
+        try:
+            return self._said.get_nowait()
+        except Empty:
+            return None
+
+    def __iter__(self) -> "Asking":
+        return self
+
+    def __next__(self) -> Any:
+        said = END if self.left else self._said.get()
+        if said is END:
+            self.left = True
+            raise StopIteration
+        return said
+
+    def close(self) -> None:
+        """Nobody listens any more.  This never waits."""
+        self.left = True
 
 
 class Coach:
     """The coach of one server."""
 
     def __init__(self) -> None:
-        self._lock: Final = Lock()
+        self._changed: Final = Condition()  # held for moments only
+        self._queue: Final[deque[Asking]] = deque()
+        self._now: Asking | None = None
+        self._thread: Thread | None = None
+        self._closed = False
         self._process: BaseProcess | None = None
         self._line: Any = None
-        self._waiting: Final[set[object]] = set()
 
     def warm(self) -> None:
         """Have it ready before it is asked: starting takes a moment."""
-        if self._process is None:
-            Thread(target=self._ready, daemon=True).start()
+        with self._changed:
+            if self._thread is None and not self._closed:
+                self._thread = Thread(target=self._talk, name="coach", daemon=True)
+                self._thread.start()
 
-    def ask(self, line: str, wanted: Any, seconds: float = SECONDS) -> Generator[Hint, None, None]:
-        """Hints for the position of this line, as long as they are ``wanted()``."""
-        try:
-            yield from self._asked((line, seconds), wanted)
-        except (EOFError, OSError):
-            yield Hint("", "", (), 0, 0.0, STOPPED)
+    def ask(self, line: str, seconds: float = SECONDS) -> Asking:
+        """Hints for the position of this line."""
+        return self._asked((line, seconds), Hint("", "", (), 0, 0.0, STOPPED))
 
-    def look_back(self, saved: str, wanted: Any) -> Generator[Any, None, None]:
+    def look_back(self, saved: str) -> Asking:
         """How far the review of a saved game is, as (done, all), and the Review last; a sentence if it stopped."""
-        try:
-            yield from self._asked((REVIEW, saved), wanted)
-        except (EOFError, OSError):
-            yield STOPPED
+        return self._asked((REVIEW, saved), STOPPED)
 
     @property
     def wanted_elsewhere(self) -> bool:
         """Does anybody wait until the one who is heard now has heard enough?"""
-        return bool(self._waiting)
-
-    def _asked(self, question: tuple[Any, ...], wanted: Any) -> Iterator[Any]:
-        waits = object()
-        self._waiting.add(waits)
-        with self._lock:
-            self._waiting.discard(waits)
-            try:
-                link = self._started()
-                link.send(question)
-                yield from self._heard(link, wanted)
-            except (EOFError, OSError):
-                self._end()
-                raise
+        with self._changed:
+            return any(not asking.left for asking in self._queue)
 
     def close(self) -> None:
-        with self._lock:
-            self._end()
+        """End the process; whoever still listens hears no more."""
+        with self._changed:
+            self._closed = True
+            self._changed.notify()
+        if self._thread is not None:
+            self._thread.join()
 
     @property
     def pid(self) -> int | None:
         return self._process.pid if self._process is not None else None
 
-    def _ready(self) -> None:
-        with self._lock, suppress(OSError):
+    def _asked(self, question: tuple[Any, ...], stopped: Any) -> Asking:
+        self.warm()
+        with self._changed:
+            asking = Asking(question, stopped, behind=self._now is not None or bool(self._queue))
+            if self._closed:
+                asking.hear(END)
+            else:
+                self._queue.append(asking)
+                self._changed.notify()
+        return asking
+
+    # --- the thread
+
+    def _talk(self) -> None:
+        with suppress(OSError):
             self._started()
+        while (asking := self._next()) is not None:
+            try:
+                self._answer(asking, self._started())
+            except (EOFError, OSError):
+                self._end()
+                asking.hear(asking.stopped)
+            asking.hear(END)
+        self._end()
+
+    def _next(self) -> Asking | None:
+        """The next question that somebody still wants answered; None when there will be none."""
+        with self._changed:
+            self._now = None
+            while not self._closed:
+                self._changed.wait_for(lambda: self._closed or self._queue)
+                while self._queue:
+                    asking = self._queue.popleft()
+                    if not self._closed and not asking.left:
+                        self._now, asking.began = asking, True
+                        return asking
+                    asking.hear(END)
+        return None
+
+    def _answer(self, asking: Asking, link: "Connection[Any, Any]") -> None:
+        """Hear what it says, as long as somebody wants it; what it still says when told to stop is let go."""
+        link.send(asking.question)
+        stopping = False
+        while not self._closed:
+            if asking.left and not stopping:
+                link.send(STOP)
+                stopping = True
+            if link.poll(PATIENCE):
+                said = link.recv()
+                if said is None:
+                    return
+                asking.hear(said)
 
     def _started(self) -> "Connection[Any, Any]":
         if self._process is None or not self._process.is_alive():
@@ -92,24 +174,6 @@ class Coach:
             there.close()
         link: Connection[Any, Any] = self._line
         return link
-
-    def _heard(self, link: "Connection[Any, Any]", wanted: Any) -> Iterator[Any]:
-        """What it says, as long as somebody wants it; what it still says when told to stop is let go."""
-        ended = False
-        try:
-            while wanted():
-                if link.poll(PATIENCE):
-                    said = link.recv()
-                    if said is None:
-                        ended = True
-                        return
-                    yield said
-        finally:
-            if not ended:
-                with suppress(EOFError, OSError):
-                    link.send(STOP)
-                    while link.recv() is not None:
-                        pass
 
     def _end(self) -> None:
         if self._process is not None:

@@ -17,6 +17,7 @@ from tableforone.players.judge import Judge
 from tableforone.players.search import Advice, Search
 
 SIMULATIONS: Final = 60  # for each question, and as many for the answer that was given
+AT_ONCE: Final = 5  # simulations until whoever waits may stop it
 COSTLIEST: Final = 3
 WON: Final = {"won": 1.0, "draw": 0.5}
 
@@ -83,14 +84,15 @@ def review(table: Table, judge: Judge, simulations: int = SIMULATIONS) -> Review
 
 
 def steps(table: Table, judge: Judge, simulations: int = SIMULATIONS) -> Generator[tuple[int, int], None, Review]:
-    """The same, question by question: so many are done, of so many."""
+    """The same, question by question: so many are done, of so many; said often, so that it can be stopped."""
     if not table.over:
         raise Fault("The game is not over: look back at it when it is.")
     found: list[Moment] = []
     questions = [n for n in table.questions if type(table.journal[n]) is int]
     for nth, number in enumerate(questions):
-        yield nth, len(questions)
-        moment = _looked_at(table, judge, number, simulations)
+        so_far = nth, len(questions)
+        yield so_far
+        moment = yield from _looked_at(table, judge, number, simulations, so_far)
         if moment is not None:
             found.append(moment)
     result = table.result
@@ -101,16 +103,17 @@ def steps(table: Table, judge: Judge, simulations: int = SIMULATIONS) -> Generat
     return Review(moments, moments[0].before if moments else end, end, simulations)
 
 
-def _looked_at(table: Table, judge: Judge, number: int, simulations: int) -> Moment | None:
+def _looked_at(
+    table: Table, judge: Judge, number: int, simulations: int, so_far: tuple[int, int]
+) -> Generator[tuple[int, int], None, Moment | None]:
     """One question; None where there was nothing to choose."""
     spec, p, given = table.spec, table.position_at(number), table.journal[number]
     answers = settle(p.copy(), spec.words)
     if not answers or len(answers) < 2 or given not in answers:
         return None
-    best = _thought(Search(spec, number, judge, parts=True), p, answers, simulations)
-    chosen = (
-        best if best.answer == given else _thought(Search(spec, number, judge, parts=True), p, [given], simulations)
-    )
+    best = chosen = yield from _thought(Search(spec, number, judge, parts=True), p, answers, simulations, so_far)
+    if best.answer != given:
+        chosen = yield from _thought(Search(spec, number, judge, parts=True), p, [given], simulations, so_far)
     surely = best.win - chosen.win > hypot(best.error, chosen.error)
     after = chosen.win if surely else best.win
     better, why = (spec.say(p, best.answer), reason(best, chosen)) if surely else ("", "")
@@ -119,7 +122,11 @@ def _looked_at(table: Table, judge: Judge, number: int, simulations: int) -> Mom
     )
 
 
-def _thought(search: Search, p: Any, answers: list[int], simulations: int) -> Advice:
+def _thought(
+    search: Search, p: Any, answers: list[int], simulations: int, so_far: tuple[int, int]
+) -> Generator[tuple[int, int], None, Advice]:
     search.look(p, answers)
-    search.think(simulations)
+    while simulations > 0:
+        simulations -= search.think(min(AT_ONCE, simulations))
+        yield so_far
     return search.advice()[0]

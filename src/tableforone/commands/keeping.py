@@ -5,12 +5,12 @@ from pathlib import Path
 from typing import Final
 
 from tableforone.commands.arguments import Parser, add_data, add_json, folder_of
-from tableforone.kernel.grammar import counted
 from tableforone.store import Store, copies, restore
 from tableforone.store.database import FILE
 from tableforone.store.files import read_whole, write_whole
+from tableforone.store.reader import Reader
 from tableforone.terminal.plain import tell, tell_json
-from tableforone.terminal.telling import copy_line, table_line
+from tableforone.terminal.telling import copy_line, holds, table_line
 
 NO_COPIES: Final = "No copies yet. One is made on each day on which you play; the last seven are kept."
 
@@ -52,8 +52,8 @@ def add_export_arguments(made: Parser) -> None:
 
 def run_import(arguments: argparse.Namespace) -> int:
     text = read_whole(arguments.file)
-    with Store(folder_of(arguments)) as store:
-        name = store.import_text(text)
+    with Store(folder_of(arguments)) as store, Reader() as reader:
+        name = store.import_text(reader.saved(text.encode()))
     tell(f"Table {name} is on your list. Go on with: tableforone play --resume {name}")
     return 0
 
@@ -80,14 +80,14 @@ def add_delete_arguments(made: Parser) -> None:
 def run_restore(arguments: argparse.Namespace) -> int:
     folder = folder_of(arguments)
     if arguments.day:
-        copy, aside = restore(folder, arguments.day)
-        tell(f"Your tables are as they were on {copy.day}: {counted(copy.tables or 0, 'table')}.")
-        if aside:
-            tell(f"What was there before is kept as {aside.name} in the same folder.")
+        copy, *old = restore(folder, arguments.day)
+        tell(f"Your tables are as they were on {copy.day}: {holds(copy)}.")
+        if kept := [aside.name for aside in old if aside]:
+            tell(f"What was there before is kept as {' and '.join(kept)} in the same folder.")
         return 0
     there = copies(folder / FILE)
     if arguments.json:
-        tell_json([{"day": copy.day, "tables": copy.tables, "size": copy.size} for copy in there])
+        tell_json([{"day": c.day, "tables": c.tables, "decks": c.decks, "size": c.size} for c in there])
         return 0
     tell(*map(copy_line, there))
     tell(f"`tableforone restore {there[0].day}` puts that one back." if there else NO_COPIES)

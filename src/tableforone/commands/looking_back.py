@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tableforone import games
+from tableforone.coach.agreement import Agreement, agreement
 from tableforone.coach.review import SIMULATIONS, Moment, Review, steps
 from tableforone.commands.arguments import Parser, add_json
 from tableforone.kernel.faults import Fault
@@ -77,14 +78,17 @@ def run_review(arguments: argparse.Namespace) -> int:
         raise Fault("The coach looks back at games that were played in the app; of yours it knows only what was told.")
     if arguments.simulations < 1:
         raise Fault("At least one simulation for each question is needed.")
+    beside = agreement(table, arguments.player) if arguments.player else None
     known = judge_of(table.spec)
     if known.trouble:
         print(f"tableforone: {plain(known.trouble)}", file=sys.stderr)
     found = _looked_back(table, known.judge, arguments.simulations)
     if arguments.json:
-        tell_json(_facts(found))
+        tell_json(_facts(found) | (_beside_facts(arguments.player, beside) if beside else {}))
     else:
         _tell(table, found)
+        if beside:
+            _tell_beside(arguments.player, beside)
     return 0
 
 
@@ -92,6 +96,7 @@ def add_review_arguments(made: Parser) -> None:
     made.add_argument("file", type=Path, metavar="FILE")
     about = f"games played on from every question (default {SIMULATIONS})"
     made.add_argument("--simulations", type=int, default=SIMULATIONS, metavar="N", help=about)
+    made.add_argument("--player", metavar="P", help="also list what this player would choose")
     add_json(made)
 
 
@@ -130,6 +135,18 @@ def _tell_turning(table: Table, moment: Moment) -> None:
     happened = " ".join(told_after(table, moment.number)[:3])
     jump = f"{_hundred(moment.before)} to {_hundred(moment.then)}"
     tell(f"The turning point, round {moment.round}, {jump}. You: {moment.said}. {happened}")
+
+
+def _tell_beside(player: str, found: Agreement) -> None:
+    same = found.questions - len(found.differences)
+    tell(f"{player} would choose the same in {same} of {found.questions} questions.")
+    for one in found.differences:
+        tell(f"  {one.asked} You: {one.said}. {player}: {one.instead}.")
+
+
+def _beside_facts(player: str, found: Agreement) -> dict[str, Any]:
+    differences = [one._asdict() for one in found.differences]
+    return {"player": player, "questions": found.questions, "differences": differences}
 
 
 def _hundred(chance: float) -> int:

@@ -10,6 +10,7 @@ from tableforone.kernel.faults import Fault
 from tableforone.kernel.spec import Deck
 from tableforone.store.decks import deck_of, deck_text, keep_cards, known_cards
 from tableforone.store.files import read_whole, write_whole
+from tableforone.store.reader import Reader
 from tableforone.terminal import Console
 from tableforone.terminal.plain import tell, tell_json
 from tableforone.terminal.start import Left, pick
@@ -25,7 +26,8 @@ def run_deck(arguments: argparse.Namespace) -> int:
         write_whole(arguments.export, deck_text(folder, spec) or deck.write({}))
         tell(f"Written to {arguments.export}. `--option {deck.option}={arguments.export}` plays with it.")
     elif arguments.take_over:
-        cards = deck.read(read_whole(arguments.take_over))
+        with Reader() as reader:
+            cards = reader.deck(spec.id, read_whole(arguments.take_over).encode())
         if not cards:
             raise Fault(f"{arguments.take_over} holds no card of a deck of your own: all of them are ours.")
         keep_cards(folder, spec, cards)

@@ -1,12 +1,17 @@
-"""What can be asked of the laboratory from the command line?  A study, played on this machine or on a cluster."""
+"""What can be asked of the laboratory from the command line?  A study, the bench, a data set; here or on a cluster."""
 
 import argparse
 import sys
 from functools import partial
+from itertools import islice
 from pathlib import Path
+from shutil import rmtree
+from typing import Final
 
 from tableforone.commands.arguments import Parser, add_data, add_workers, folder_of, whole_number, workers_of
 from tableforone.kernel.faults import Fault
+from tableforone.lab.bench import bench_study, differences, played, protocol, read_result, table, write_result
+from tableforone.lab.dataset import ABOUT, SEED, dataset_study, write_dataset
 from tableforone.lab.findings import answer
 from tableforone.lab.folder import REPORT, TABLE, Folder
 from tableforone.lab.on_ray import on_ray
@@ -15,9 +20,14 @@ from tableforone.lab.report import write_report
 from tableforone.lab.running import Progress, Spread, run
 from tableforone.lab.spreading import here, in_processes
 from tableforone.lab.study import read_study
+from tableforone.players.agents import KINDS
 from tableforone.terminal.plain import tell
 
-STUDIES = "studies"  # in the data folder: where the page "Studies" looks
+STUDIES: Final = "studies"  # in the data folder: where the page "Lab" looks
+GAMES: Final = 20_000  # of a data set
+PLAYER: Final = "expert:0"  # of a data set
+DIFFERENT: Final = 1  # the exit status where a replay does not agree
+MOST_WRONG: Final = 10  # differences that are told
 
 
 def run_study(arguments: argparse.Namespace) -> int:
@@ -52,6 +62,69 @@ def _write(folder: Folder) -> None:
     tell(f"{folder.path / REPORT}", f"{folder.path / TABLE}")
 
 
+def run_bench(arguments: argparse.Namespace) -> int:
+    if arguments.verify is not None:
+        if arguments.player or arguments.out or arguments.game:
+            raise Fault("--verify replays a file: leave the player, --out and --game out.")
+        return _verify(arguments.verify)
+    if not arguments.player or not arguments.out:
+        raise Fault("Name the player and a file for the result: tableforone bench PLAYER --out FILE.")
+    study, workers = bench_study(arguments.player, arguments.game or ""), workers_of(arguments)
+    out = arguments.out.expanduser()
+    folder = Folder.begun(out.parent / f"{out.name}.parts", study)
+    with folder.alone():
+        run(folder, _spread(arguments, workers), workers, Ticker())
+        found = played(folder)
+        write_result(out, found)
+    rmtree(folder.path)
+    tell(*table(found), f"{out}")
+    return 0
+
+
+def _verify(path: Path) -> int:
+    found = read_result(path.expanduser())
+    wrong = list(islice(differences(found), MOST_WRONG))
+    if wrong:
+        tell(*wrong, f"{path} does not agree with the rules.")
+        return DIFFERENT
+    replayed = sum(len(part.rows) for part in found.parts)
+    tell(*table(found), f"{path} agrees: {replayed:,} games replayed.")
+    return 0
+
+
+def add_bench_arguments(made: Parser) -> None:
+    made.add_argument("player", nargs="?", metavar="PLAYER", help=f"who plays: {KINDS}")
+    made.add_argument("--out", type=Path, metavar="FILE", help="where the result is written")
+    made.add_argument("--game", metavar="GAME", help="only the tasks of this game")
+    made.add_argument("--verify", type=Path, metavar="FILE", help="replay a result and check it")
+    add_workers(made)
+    add_cluster(made)
+
+
+def run_dataset(arguments: argparse.Namespace) -> int:
+    need_pyarrow()
+    tasks = len(protocol().tasks)
+    if arguments.games < tasks:
+        raise Fault(f"A data set has at least {tasks} games, one of each set-up.")
+    study, workers = dataset_study(arguments.player, arguments.games // tasks, arguments.seed), workers_of(arguments)
+    folder = Folder.begun(arguments.out.expanduser(), study)
+    command = f"tableforone dataset --games {study.total} --player {arguments.player} --seed {study.seed}"
+    with folder.alone():
+        run(folder, _spread(arguments, workers), workers, Ticker())
+        write_dataset(folder, command)
+    tell(f"{folder.path / TABLE}", f"{folder.path / ABOUT}")
+    return 0
+
+
+def add_dataset_arguments(made: Parser) -> None:
+    made.add_argument("--games", type=whole_number, default=GAMES, metavar="N", help=f"in all (default {GAMES})")
+    made.add_argument("--player", default=PLAYER, metavar="P", help=f"who plays (default {PLAYER})")
+    made.add_argument("--seed", type=whole_number, default=SEED, metavar="N", help=f"first deal (default {SEED})")
+    made.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="where it is written")
+    add_workers(made)
+    add_cluster(made)
+
+
 class Ticker:
     """Says how far it is: on one line of a terminal, else at every tenth."""
 
@@ -72,6 +145,10 @@ def add_study_arguments(made: Parser) -> None:
     made.add_argument("--games", type=whole_number, metavar="N", help="games of each cell (default: as the file says)")
     add_workers(made)
     made.add_argument("--out", type=Path, metavar="FOLDER", help="where it is kept (default: in the data folder)")
-    made.add_argument("--on", choices=["ray"], help="play it on a Ray cluster")
-    made.add_argument("--address", metavar="A", help="of the cluster; without it one on this machine")
+    add_cluster(made)
     add_data(made)
+
+
+def add_cluster(made: Parser) -> None:
+    made.add_argument("--on", choices=["ray"], help="play on a Ray cluster")
+    made.add_argument("--address", metavar="A", help="of the cluster (default: one on this machine)")

@@ -10,7 +10,8 @@ from tableforone import games
 from tableforone.commands.arguments import Parser, add_json, add_setup, add_workers, setup_of, whole_number, workers_of
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.spec import GameSpec
-from tableforone.players import NAMES, Budget, Simulation, budget_of, judge_of, learn, simulate
+from tableforone.players import NAMES, Budget, Simulation, agent_named, budget_of, judge_of, learn, simulate
+from tableforone.players.agents import KINDS
 from tableforone.players.calibration import binned, heard, mend
 from tableforone.players.ladder import FILE, Rung, climb, kept
 from tableforone.players.learning import Plan
@@ -33,7 +34,7 @@ def run_simulate(arguments: argparse.Namespace) -> int:
         _progress if sys.stderr.isatty() else None,
         _budget(arguments),
     )
-    if arguments.player == "expert" and (trouble := judge_of(spec).trouble):
+    if arguments.player.startswith("expert") and (trouble := judge_of(spec).trouble):
         print(f"tableforone: {plain(trouble)}", file=sys.stderr)
     if arguments.json:
         tell_json(run._asdict())
@@ -45,7 +46,8 @@ def run_simulate(arguments: argparse.Namespace) -> int:
 def add_simulate_arguments(made: Parser) -> None:
     made.add_argument("game", metavar="GAME")
     add_setup(made)
-    made.add_argument("--player", default="random", metavar="|".join(NAMES), help="who plays (default random)")
+    about = f"who plays: {KINDS} (default random)"
+    made.add_argument("--player", default="random", metavar="P", help=about)
     made.add_argument("--budget", metavar="B", help="how long search and expert think: 500 simulations, or 200ms")
     made.add_argument("--games", type=whole_number, default=100, metavar="N", help="how many games (default 100)")
     add_workers(made)
@@ -87,8 +89,8 @@ def add_learn_arguments(made: Parser) -> None:
 
 def run_ladder(arguments: argparse.Namespace) -> int:
     shelf = [games.find(arguments.game)] if arguments.game else games.all_games()
-    if arguments.player is not None and arguments.player not in NAMES:
-        raise Fault(f"There is no player {arguments.player!r}. Players: {', '.join(NAMES)}.")
+    if arguments.player is not None:
+        agent_named(arguments.player)
     players = NAMES if arguments.player is None else (arguments.player,)
     if arguments.games is None:
         if arguments.budget is not None or arguments.seed is not None or arguments.keep:
@@ -105,7 +107,7 @@ def run_ladder(arguments: argparse.Namespace) -> int:
 
 def add_ladder_arguments(made: Parser) -> None:
     made.add_argument("game", nargs="?", metavar="GAME", help="one game only")
-    made.add_argument("--player", metavar="|".join(NAMES), help="one player only")
+    made.add_argument("--player", metavar="P", help=f"one player only: {KINDS}")
     made.add_argument("--games", type=whole_number, metavar="N", help="play anew, so many games each")
     made.add_argument("--keep", action="store_true", help="go on with what the package holds, and write it there")
     made.add_argument("--budget", metavar="B", help="how long search and expert think: 500 simulations, or 200ms")

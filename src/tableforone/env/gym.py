@@ -1,23 +1,25 @@
 """How does one table look to Gymnasium?  ``gymnasium.make("TableForOne/HighSeason-v0", level="3")``."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
 import gymnasium
 import numpy as np
 
-from tableforone.env.sight import Observation, Seen
-from tableforone.env.world import Mask, Seat, World
-
-ILLEGAL: Final = -1.0  # an action that cannot be done ends the game, as lost
+from tableforone.env.sight import Seen
+from tableforone.env.world import MOST, Mask, Seat, World, seed_of
 
 
-class TableEnv(gymnasium.Env[Observation, np.int64]):
-    """One game.  Actions are one index space, ``info["action_mask"]`` says which can be done now; chance is none.
+class TableEnv(gymnasium.Env[Any, np.int64]):
+    """One game.  ``info["action_mask"]`` says which actions are legal now; chance is not an action.
 
     ``reward``: "win" (1, 0, -1 at the end), "margin" (points ahead at the end, in hundreds) or "estimate" (what each
-    step added to the game's own estimate of that margin).  ``view`` puts the view as JSON values into ``info``.
+    step added to the game's own estimate of that margin).  ``actions``: "wide" (one number for every choice of the
+    game) or "compact" (the place among at most ``most`` legal choices; the observation then has a row of numbers for
+    each of them).  ``view`` puts the view as JSON values into ``info``.
+
     ``reset(seed=...)`` deals what that seed deals everywhere; without one the next deals follow from the last seed.
+    At the end ``info`` has outcome, score, opponent and seed.  An action that is not legal ends the game as lost.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # Gymnasium wants it so
@@ -31,13 +33,14 @@ class TableEnv(gymnasium.Env[Observation, np.int64]):
         reward: str = "win",
         view: bool = False,
         render_mode: str | None = None,
+        actions: str = "wide",
+        most: int = MOST,
     ) -> None:
-        self.world = World(game, level, modules, options, reward)
+        self.world = World(game, level, modules, options, reward, actions, most)
         self.seat = Seat(self.world)
         self.view = view
         self.render_mode = render_mode
-        sight = self.world.sight
-        self.observation_space = gymnasium.spaces.Box(sight.low, sight.high, dtype=np.int16)
+        self.observation_space = self.world.observation_space
         self.action_space = gymnasium.spaces.Discrete(self.world.actions)
 
     @property
@@ -45,40 +48,46 @@ class TableEnv(gymnasium.Env[Observation, np.int64]):
         """What the numbers of an observation are: a name and a range each."""
         return self.world.sight.fields
 
-    def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Observation, dict[str, Any]]:
-        super().reset(seed=seed)
-        self.seat.begin(int(self.np_random.integers(1 << 32)) if seed is None else seed)
+    @property
+    def answer_fields(self) -> tuple[Seen, ...]:
+        """What the numbers of each choice are, in the compact form."""
+        return self.world.answer_sight.fields
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
+        """Start a new game; returns what is seen, and ``info``."""
+        given = None if seed is None else seed_of(seed)
+        super().reset(seed=given)
+        self.seat.begin(int(self.np_random.integers(1 << 32)) if given is None else given)
         return self._seen(), self._info()
 
-    def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        chosen = int(action)
+    def step(self, action: np.int64) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """Do an action: what is seen then, the reward, whether the game is over, False, ``info``."""
         if self.seat.over:
             raise RuntimeError("The game is over: call reset() first.")
-        if not self.seat.allows(chosen):
-            return self._seen(), ILLEGAL, True, False, self._info() | {"illegal": True}
-        reward = self.seat.act(chosen)
+        reward = self.seat.act(int(action))
         return self._seen(), reward, self.seat.over, False, self._info()
 
-    def _seen(self) -> Observation:
-        row: Observation = self.world.seen([self.seat])[0]
-        return row
+    def _seen(self) -> Any:
+        return self.world.seen_at(self.seat)
 
     def _info(self) -> dict[str, Any]:
         info: dict[str, Any] = {"action_mask": self.action_mask(), "seed": self.seat.seed}
         if self.seat.over:
-            result = self.world.spec.result(self.seat.p)
-            info |= {"outcome": result.outcome, "score": result.score, "opponent": result.opponent}
+            info |= self.seat.ending()
         return info | {"view": self.world.spec.view(self.seat.p)} if self.view else info
 
     def action_mask(self) -> Mask:
+        """Which actions are legal now: 1 or 0 for each."""
         mask: Mask = self.world.masks([self.seat])[0]
         return mask
 
     def action_masks(self) -> Mask:
-        """As sb3-contrib calls it."""
+        """The same, by the name that sb3-contrib uses."""
         return self.action_mask()
+
+    def choice_of(self, agent: str) -> int:
+        """The action that an agent would choose now, e.g. "greedy" or "expert:50"."""
+        return self.seat.choice_of(agent)
 
     # --- words
 
@@ -91,6 +100,7 @@ class TableEnv(gymnasium.Env[Observation, np.int64]):
         return self.seat.say(action)
 
     def render(self) -> str | None:
+        """The table as text, where ``render_mode`` is "ansi"."""
         if self.render_mode is None:
             return None
         return "\n".join(self.world.spec.draw(self.world.spec.view(self.seat.p)))
@@ -101,8 +111,8 @@ class TableEnv(gymnasium.Env[Observation, np.int64]):
         """The state of the game as JSON values, for ``restore``."""
         return self.seat.save()
 
-    def restore(self, state: Mapping[str, Any]) -> tuple[Observation, dict[str, Any]]:
-        """Go on from a state; returns what is seen there."""
+    def restore(self, state: Mapping[str, Any]) -> tuple[Any, dict[str, Any]]:
+        """Continue from a state; returns what is seen there, and ``info``."""
         self.seat.restore(state)
         return self._seen(), self._info()
 

@@ -12,13 +12,17 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from tableforone.env.gym import ILLEGAL
-from tableforone.env.sight import Observation, Seen
-from tableforone.env.world import Seat, World
+from tableforone.env.sight import Seen
+from tableforone.env.world import MOST, Seat, World, seed_of
+from tableforone.kernel.faults import Fault
 
 
-class ManyTables(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
-    """``num_envs`` games of one kind.  Game n of table i has the seed ``seed + i + n * num_envs``."""
+class ManyTables(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
+    """``num_envs`` games of one kind.
+
+    ``reset(seed=S)``: game n of table i has the seed ``S + i + n * num_envs``.  ``reset(seed=[...])``, a seed for each
+    table: table i is dealt the games of a ``TableEnv`` that is reset with that seed; None is a fresh one.
+    """
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # Gymnasium wants it so
 
@@ -30,56 +34,95 @@ class ManyTables(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         modules: Sequence[str] = (),
         options: Mapping[str, str] | None = None,
         reward: str = "win",
+        actions: str = "wide",
+        most: int = MOST,
     ) -> None:
         self.num_envs = num_envs
-        self.world = World(game, level, modules, options, reward)
+        self.world = World(game, level, modules, options, reward, actions, most)
         self.seats = [Seat(self.world) for _ in range(num_envs)]
-        sight = self.world.sight
-        self.single_observation_space = gymnasium.spaces.Box(sight.low, sight.high, dtype=np.int16)
+        self.single_observation_space = self.world.observation_space
         self.single_action_space = gymnasium.spaces.Discrete(self.world.actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self.masks = self.world.masks(self.seats)  # what can be done now
+        self.masks = self.world.masks(self.seats)  # which actions are legal now
+        self.deals: list[np.random.Generator] | None = None  # of each table, where each has a seed of its own
 
     @property
     def fields(self) -> tuple[Seen, ...]:
+        """What the numbers of an observation are: a name and a range each."""
         return self.world.sight.fields
+
+    @property
+    def answer_fields(self) -> tuple[Seen, ...]:
+        """What the numbers of each choice are, in the compact form."""
+        return self.world.answer_sight.fields
+
+    @property
+    def seeds(self) -> NDArray[np.uint64]:
+        """The seed of the game at each table."""
+        return np.array([seat.seed for seat in self.seats], np.uint64)
 
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Observation, dict[str, Any]]:
-        if seed is None:
-            seed = int(self.np_random.integers(1 << 32))
-        if isinstance(seed, int):
-            super().reset(seed=seed)
-        firsts = [seed + i for i in range(self.num_envs)] if isinstance(seed, int) else [s or 0 for s in seed]
-        self.seeds = firsts
-        for i, seat in enumerate(self.seats):
-            seat.begin(firsts[i])
+    ) -> tuple[Any, dict[str, Any]]:
+        """Start a new game at every table; returns what is seen, and ``infos``."""
+        given: Any = seed
+        if given is None or np.ndim(given) == 0:
+            first = int(self.np_random.integers(1 << 32)) if given is None else seed_of(given)
+            super().reset(seed=first)
+            self.deals = None
+            firsts = [first + i for i in range(self.num_envs)]
+        else:
+            firsts = self._firsts(given)
+            self.deals = [gymnasium.utils.seeding.np_random(first)[0] for first in firsts]
+        for seat, first in zip(self.seats, firsts, strict=True):
+            seat.begin(first)
         self.masks = self.world.masks(self.seats)
-        return self.world.seen(self.seats), {"action_mask": self.masks}
+        return self.world.seen(self.seats), {"action_mask": self.masks, "seed": self.seeds}
+
+    def _firsts(self, seeds: Any) -> list[int]:
+        """The seeds of the tables, those that are not given drawn."""
+        given = list(seeds)
+        if len(given) != self.num_envs:
+            raise Fault(f"There are {self.num_envs} tables, but {len(given)} seeds. Give one seed for each table.")
+        return [int(self.np_random.integers(1 << 32)) if each is None else seed_of(each) for each in given]
+
+    def _next(self, table: int) -> int:
+        """The seed of the game that follows at a table."""
+        if self.deals is None:
+            return self.seats[table].seed + self.num_envs
+        return int(self.deals[table].integers(1 << 32))
 
     def step(
         self, actions: NDArray[np.int64]
-    ) -> tuple[Observation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
+    ) -> tuple[Any, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
+        """Do an action at every table; where a game ends, the next one starts at once.
+
+        ``infos`` then has ``final_obs``, what was seen last, and ``final_info``, how it ended: outcome, score,
+        opponent, seed and illegal; both with a mask of the tables where a game ended.
+        """
         rewards = np.zeros(self.num_envs)
         ended = np.zeros(self.num_envs, np.bool_)
-        last: Observation | None = None
+        last: dict[int, Any] = {}
+        endings: dict[int, dict[str, Any]] = {}
         for i, (seat, action) in enumerate(zip(self.seats, actions.tolist(), strict=True)):
-            legal = seat.allows(action)
-            rewards[i] = seat.act(action) if legal else ILLEGAL
-            if not legal or seat.over:
+            rewards[i] = seat.act(action)
+            if seat.over:
                 ended[i] = True
-                if last is None:
-                    last = np.zeros((self.num_envs, self.world.sight.size), np.int16)
-                last[i] = self.world.seen([seat])[0]
-                self.seeds[i] += self.num_envs
-                seat.begin(self.seeds[i])
+                last[i] = self.world.seen_at(seat)
+                endings[i] = seat.ending() | {"seed": seat.seed}
+                seat.begin(self._next(i))
         self.masks = self.world.masks(self.seats)
-        infos: dict[str, Any] = {"action_mask": self.masks}
-        if last is not None:
-            infos |= {"final_obs": last, "_final_obs": ended.copy()}
-        return self.world.seen(self.seats), rewards, ended, np.zeros(self.num_envs, np.bool_), infos
+        seen = self.world.seen(self.seats)
+        infos: dict[str, Any] = {"action_mask": self.masks, "seed": self.seeds}
+        if last:
+            infos |= {"final_obs": _placed(seen, last), "_final_obs": ended.copy()}
+            infos |= {"final_info": _gathered(endings, ended), "_final_info": ended.copy()}
+        return seen, rewards, ended, np.zeros(self.num_envs, np.bool_), infos
+
+    def choices_of(self, agent: str) -> NDArray[np.int64]:
+        """The action that an agent would choose now at every table, e.g. "greedy" or "expert:50"."""
+        return np.array([seat.choice_of(agent) for seat in self.seats])
 
     def __getstate__(self) -> dict[str, Any]:
         told = {name: value for name, value in self.__dict__.items() if name not in ("world", "seats")}
@@ -93,3 +136,27 @@ class ManyTables(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
             seat.restore(kept)
             self.seats.append(seat)
         self.__dict__.update(told)
+
+
+def _placed(seen: Any, last: Mapping[int, Any]) -> Any:
+    """Rows of some tables in arrays like those of all tables."""
+    if isinstance(seen, dict):
+        return {name: _placed(rows, {i: row[name] for i, row in last.items()}) for name, rows in seen.items()}
+    made = np.zeros_like(seen)
+    for i, row in last.items():
+        made[i] = row
+    return made
+
+
+def _gathered(endings: Mapping[int, Mapping[str, Any]], ended: NDArray[np.bool_]) -> dict[str, Any]:
+    """How games ended, as arrays; each with a mask of its own, as Gymnasium gathers them."""
+    made: dict[str, Any] = {}
+    for name, kind in (("outcome", object), ("score", np.int64), ("opponent", object), ("illegal", np.bool_)):
+        made[name] = np.zeros(len(ended), kind)
+    made["outcome"][:] = ""
+    made["opponent"][:] = None
+    made["seed"] = np.zeros(len(ended), np.uint64)
+    for i, ending in endings.items():
+        for name, value in ending.items():
+            made[name][i] = value
+    return made | {f"_{name}": ended.copy() for name in made}

@@ -40,25 +40,35 @@ class Sight:
         self.lists: Final = [f for f in shown if isinstance(f, Numbers) and _is_one_of_few(f)]
         self.sets: Final = [f for f in shown if isinstance(f, Members | MemberSets)]
         self.asking: Final = [n for n, word in enumerate(spec.words) if word.reach and word.chance is None]
-        self.fields: Final = self._fields(spec)
+        self.offset: Final[dict[int, int]] = {}  # by word: where its answers begin among the wide actions
+        self.actions = 0
+        for number in self.asking:
+            self.offset[number] = self.actions
+            self.actions += spec.words[number].reach
+        every = self._fields(spec)
+        self.columns: Final = np.array([n for n, seen in enumerate(every) if seen.name], np.intp)
+        self.fields: Final = tuple(every[n] for n in self.columns)
         self.size: Final = len(self.fields)
+        self._read: Final = len(every)
         parts = [f.name for f in (*self.numbers, *self.cards, *self.ones, *self.lists, *self.sets)]
         self.reader: Final = Reader(attrgetter("stack", *parts), self._plan())
 
     @property
     def low(self) -> Observation:
+        """The smallest value of each number."""
         return np.array([seen.low for seen in self.fields], np.int16)
 
     @property
     def high(self) -> Observation:
+        """The largest value of each number."""
         return np.array([seen.high for seen in self.fields], np.int16)
 
     def _fields(self, spec: GameSpec) -> tuple[Seen, ...]:
         plain = [Seen(name, *_range(field)) for field in self.numbers for name in _names(field)]
-        counts = [Seen(f"{f.name}: {thing}", 0, MOST_ALIKE) for f in self.cards for thing in _things(f)]
+        counts = [Seen(name, 0, MOST_ALIKE) for f in self.cards for name in _named_things(f.name, f)]
         bits = [f"question: {spec.words[n].name}" for n in self.asking]
         for field in (*self.ones, *self.lists, *self.sets):
-            bits += [f"{name}: {thing}" for name in _names(field) for thing in _things(field)]
+            bits += [thing for name in _names(field) for thing in _named_things(name, field)]
         return (*plain, *counts, *(Seen(name, 0, 1) for name in bits))
 
     def _plan(self) -> Plan:
@@ -85,7 +95,7 @@ class Sight:
     def look(self, positions: Sequence[Any]) -> Observation:
         """What is seen of positions, a row each."""
         rows = bytearray().join([self.reader.read(p) for p in positions])
-        return np.frombuffer(rows, np.int16).reshape(len(positions), self.size)
+        return np.frombuffer(rows, np.int16).reshape(len(positions), self._read)[:, self.columns]
 
 
 def _is_one_of_few(field: Field) -> bool:
@@ -104,5 +114,8 @@ def _names(field: Field) -> list[str]:
     return [field.name]
 
 
-def _things(field: Field) -> Sequence[str]:
-    return [field.names.get(n, str(n)) for n in range(field.size)]
+def _named_things(name: str, field: Field) -> list[str]:
+    """A name for each number that stands for a thing; "" for numbers that stand for nothing, which are left out."""
+    if not field.names:
+        return [f"{name}: number {n}" for n in range(field.size)]
+    return [f"{name}: {field.names[n]}" if n in field.names else "" for n in range(field.size)]

@@ -27,6 +27,7 @@ Choice = tuple[str, str, str]  # a game, its level, its modules
 
 @cache
 def world_of(choice: Choice) -> World:
+    """The set-up that was chosen, made once."""
     game, level, modules = choice
     return World(game, level or None, modules.split(",") if modules else ())
 
@@ -43,6 +44,7 @@ class Place:
 
     @property
     def kept(self) -> dict[str, Any]:
+        """The position as JSON values."""
         spec = self.world.spec
         return write_position(self.p, spec.fields, spec.words)
 
@@ -55,6 +57,7 @@ class Place:
         self.base = 0 if frame is None or self.ways else self.world.offset[frame[0]]
 
     def act(self, action: int) -> None:
+        """Give an answer, of the player or of chance."""
         reply(self.p, self.world.spec.words, self.ways[action][0] if self.ways else action - self.base)
         self._go_on()
 
@@ -75,6 +78,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         self.place = Place(game.choice)
 
     def current_player(self) -> int:
+        """Who is to act: the player, chance, or nobody at the end."""
         place = self.place
         return pyspiel.PlayerId.TERMINAL if place.over else pyspiel.PlayerId.CHANCE if place.ways else YOU
 
@@ -82,6 +86,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         return [self.place.base + answer for answer in self.place.answers]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
+        """What chance may bring, each with its probability."""
         total = sum(weight for _, weight in self.place.ways)
         return [(nth, weight / total) for nth, (_, weight) in enumerate(self.place.ways)]
 
@@ -95,9 +100,11 @@ class State(pyspiel.State):  # type: ignore[misc]
         return place.world.spec.say(place.p, action - place.base)
 
     def is_terminal(self) -> bool:
+        """Is the game over?"""
         return self.place.over
 
     def returns(self) -> list[float]:
+        """The utility of the player: 1, 0 or -1 at the end."""
         return [OUTCOMES[self.place.world.spec.result(self.place.p).outcome] if self.place.over else 0.0]
 
     def __str__(self) -> str:
@@ -113,9 +120,11 @@ class Observer:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: State, player: int) -> None:
+        """Read the numbers of a state."""
         self.tensor[:] = self.world.sight.look([state.place.p])[0]
 
     def string_from(self, state: State, player: int) -> str:
+        """A state as text."""
         return str(state)
 
 
@@ -139,13 +148,16 @@ class Game(pyspiel.Game):  # type: ignore[misc]
         super().__init__(self.type, info, given)
 
     def new_initial_state(self) -> State:
+        """The game before its first deal."""
         return State(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        """Who reads the numbers of a state."""
         return Observer(world_of(self.choice))
 
 
 def type_of(game: str) -> Any:
+    """What OpenSpiel must know of a game."""
     level = games.find(game).setup(None).level  # OpenSpiel reads "3" as a number
     return pyspiel.GameType(
         short_name=f"tableforone_{game.replace('-', '_')}",

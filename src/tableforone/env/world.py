@@ -3,24 +3,36 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
 from tableforone import games
-from tableforone.env.sight import Observation, Sight
+from tableforone.env.answers import AnswerSight
+from tableforone.env.sight import Sight
 from tableforone.kernel.dealer import Dealer
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import reply, settle
+from tableforone.kernel.journal import check_seed
 from tableforone.kernel.lines import read_position, write_position
+from tableforone.players.agents import agent_named
+from tableforone.players.players import Choose
 
 Mask = NDArray[np.int8]
 REWARDS: Final = ("win", "margin", "estimate")
+FORMS: Final = ("wide", "compact")
+MOST: Final = 64  # choices of one question, in the compact form
 OUTCOMES: Final = {"won": 1.0, "draw": 0.0, "lost": -1.0}
 SCALE: Final = 100.0  # points that are worth a win where rewards are points
+ILLEGAL: Final = -1.0  # the reward of an action that is not legal: it ends the game, as lost
 
 
 class World:
-    """One way to set up one game: what all its tables share."""
+    """One way to set up one game: what all its tables share.
+
+    ``actions`` is "wide" (one number for every choice of the game) or "compact" (the place among
+    the choices that are legal now, at most ``most``; observations then describe every choice).
+    """
 
     def __init__(
         self,
@@ -29,34 +41,74 @@ class World:
         modules: Sequence[str] = (),
         options: Mapping[str, str] | None = None,
         reward: str = "win",
+        actions: str = "wide",
+        most: int = MOST,
     ) -> None:
-        if reward not in REWARDS:
-            raise Fault(f"There is no reward {reward!r}. Rewards: {', '.join(REWARDS)}.")
-        self.given: Final = {"game": game, "level": level, "modules": modules, "options": options, "reward": reward}
+        for what, given, known in (("reward", reward, REWARDS), ("form of actions", actions, FORMS)):
+            if given not in known:
+                raise Fault(f"There is no {what} {given!r}. Choose one of: {', '.join(known)}.")
+        self.given: Final = {
+            "game": game,
+            "level": level,
+            "modules": modules,
+            "options": options,
+            "reward": reward,
+            "actions": actions,
+            "most": most,
+        }
         self.spec: Final = games.find(game)
         self.setup: Final = self.spec.setup(level, modules, options)
         self.start: Final = self.spec.start(self.setup)
         self.reward: Final = reward
         self.sight: Final = Sight(self.spec)
-        self.offset: Final[dict[int, int]] = {}  # by word: where its answers begin among the actions
-        at = 0
-        for number in self.sight.asking:
-            self.offset[number] = at
-            at += self.spec.words[number].reach
-        self.actions: Final = at
+        self.compact: Final = actions == "compact"
+        self.answer_sight: Final = AnswerSight(self.spec, most)
+        self.offset: Final = self.sight.offset
+        self.actions: Final = most if self.compact else self.sight.actions
 
-    def seen(self, seats: Sequence["Seat"]) -> Observation:
+    @property
+    def observation_space(self) -> gymnasium.spaces.Space[Any]:
+        """What an observation is: a row of numbers; in the compact form the legal choices too."""
+        row = gymnasium.spaces.Box(self.sight.low, self.sight.high, dtype=np.int16)
+        if not self.compact:
+            return row
+        choices = gymnasium.spaces.Box(-np.inf, np.inf, (self.actions, len(self.answer_sight.fields)), np.float32)
+        return gymnasium.spaces.Dict({"observation": row, "answers": choices})
+
+    def seen(self, seats: Sequence["Seat"]) -> Any:
         """What is seen at each of these tables, a row each."""
-        return self.sight.look([seat.p for seat in seats])
+        rows = self.sight.look([seat.p for seat in seats])
+        if not self.compact:
+            return rows
+        return {"observation": rows, "answers": self.answer_sight.look([(seat.p, seat.answers) for seat in seats])}
+
+    def seen_at(self, seat: "Seat") -> Any:
+        """What is seen at one table."""
+        seen = self.seen([seat])
+        return {name: rows[0] for name, rows in seen.items()} if self.compact else seen[0]
 
     def masks(self, seats: Sequence["Seat"]) -> Mask:
-        """What can be done at each of these tables, a row each."""
+        """Which actions are legal at each of these tables, a row each."""
         masks = bytearray(len(seats) * self.actions)
         for nth, seat in enumerate(seats):
-            at = nth * self.actions + seat.base
-            for answer in seat.answers:
-                masks[at + answer] = 1
+            at = nth * self.actions
+            if self.compact:
+                masks[at : at + len(seat.answers)] = b"\1" * len(seat.answers)
+            else:
+                for answer in seat.answers:
+                    masks[at + seat.base + answer] = 1
         return np.frombuffer(masks, np.int8).reshape(len(seats), self.actions)
+
+
+def seed_of(seed: Any) -> int:
+    """A seed as a whole number, whatever kind of whole number was given; a Fault where it is none.
+
+    >>> seed_of(np.uint32(7))
+    7
+    """
+    if isinstance(seed, bool | np.bool_) or not hasattr(seed, "__index__"):
+        raise Fault(f"A seed is a whole number, not {seed!r}.")
+    return check_seed(seed.__index__())
 
 
 class Seat:
@@ -64,14 +116,16 @@ class Seat:
 
     def __init__(self, world: World) -> None:
         self.world: Final = world
-        self.base = 0  # where the answers to the open question begin among the actions
+        self.base = 0  # where the answers to the open question begin among the wide actions
         self.begin(0)
 
     def begin(self, seed: int) -> None:
-        """A new game, with the cards and dice of this seed."""
+        """Start the game that this seed deals."""
         self.seed = seed
+        self.forfeited = False
         self.p: Any = self.world.start.copy()
         self.dealer = Dealer(seed)
+        self.choosers: dict[str, Choose] = {}  # agents that were asked in this game
         self._go_on()
         self.worth = self._estimate()
 
@@ -92,17 +146,30 @@ class Seat:
 
     @property
     def over(self) -> bool:
-        return not self.p.stack
+        """Has the game ended, or was it forfeited by an action that is not legal?"""
+        return self.forfeited or not self.p.stack
 
     def legal(self) -> list[int]:
-        return [self.base + answer for answer in self.answers]
+        """The legal actions."""
+        return list(range(len(self.answers))) if self.world.compact else [self.base + a for a in self.answers]
 
-    def allows(self, action: int) -> bool:
-        return action - self.base in self.answers
+    def answer_of(self, action: int) -> int | None:
+        """The answer that an action stands for; None where it is not legal."""
+        if self.world.compact:
+            return self.answers[action] if 0 <= action < len(self.answers) else None
+        return action - self.base if action - self.base in self.answers else None
+
+    def action_of(self, answer: int) -> int:
+        """The action that stands for a legal answer."""
+        return self.answers.index(answer) if self.world.compact else self.base + answer
 
     def act(self, action: int) -> float:
-        """Give a legal answer; returns the reward."""
-        reply(self.p, self.world.spec.words, action - self.base)
+        """Do a legal action, or forfeit the game by another one; returns the reward."""
+        answer = self.answer_of(action)
+        if answer is None:
+            self.forfeited, self.answers = True, []
+            return ILLEGAL
+        reply(self.p, self.world.spec.words, answer)
         self._go_on()
         reward = self.world.reward
         if reward == "estimate":
@@ -122,26 +189,49 @@ class Seat:
         result = self.world.spec.result(self.p)
         return float(result.score - (result.opponent or 0))
 
+    def ending(self) -> dict[str, Any]:
+        """How the game ended: outcome, score, the opponent's score, and whether it was forfeited."""
+        if self.forfeited:
+            score, opponent = self.world.spec.scores(self.p)
+            return {"outcome": "lost", "score": score, "opponent": opponent, "illegal": True}
+        result = self.world.spec.result(self.p)
+        return {"outcome": result.outcome, "score": result.score, "opponent": result.opponent, "illegal": False}
+
+    def choice_of(self, agent: str) -> int:
+        """The action that an agent would choose now, e.g. "greedy" or "expert:50"."""
+        if self.over:
+            raise Fault("The game is over: nobody has anything to choose.")
+        choose = self.choosers.get(agent)
+        if choose is None:
+            choose = self.choosers[agent] = agent_named(agent).start(self.world.spec, self.seed)
+        return self.action_of(choose(self.p, self.answers))
+
     def say(self, action: int) -> str:
-        """An action in words; a Fault where it cannot be done now."""
-        if not self.allows(action):
-            raise Fault(f"Action {action} cannot be done now.")
-        return self.world.spec.say(self.p, action - self.base)
+        """An action in words; a Fault where it is not legal now."""
+        answer = self.answer_of(action)
+        if answer is None:
+            raise Fault(f"Action {action} is not legal now. The mask shows the legal ones.")
+        return self.world.spec.say(self.p, answer)
 
     # --- keeping
 
     def save(self) -> dict[str, Any]:
         """The game as JSON values."""
         spec = self.world.spec
-        return {"game": spec.id, "seed": self.seed, "position": write_position(self.p, spec.fields, spec.words)}
+        position = write_position(self.p, spec.fields, spec.words)
+        return {"game": spec.id, "seed": self.seed, "position": position, "forfeited": self.forfeited}
 
     def restore(self, kept: Mapping[str, Any]) -> None:
-        """Go on with a game that was saved; a Fault where it is one of another game."""
+        """Continue a game that was saved; a Fault where it is one of another game."""
         spec = self.world.spec
         if kept.get("game") != spec.id:
             raise Fault(f"This is a state of {kept.get('game')!r}, not of {spec.id!r}.")
         self.p = read_position(dict(kept["position"]), spec.blank(), spec.fields, spec.words)
         self.seed = kept["seed"]
         self.dealer = Dealer(self.seed)
+        self.choosers = {}
         self._go_on()
+        self.forfeited = bool(kept.get("forfeited", False))
+        if self.forfeited:
+            self.answers = []
         self.worth = self._estimate()

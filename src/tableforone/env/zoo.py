@@ -7,14 +7,16 @@ import gymnasium
 import numpy as np
 from pettingzoo import AECEnv
 
-from tableforone.env.gym import ILLEGAL
-from tableforone.env.world import Seat, World
+from tableforone.env.world import MOST, Seat, World, seed_of
 
 YOU: Final = "you"
 
 
 class TableAEC(AECEnv):  # type: ignore[misc]  # it has no types
-    """One game for one agent, ``"you"``: an observation holds the numbers and the mask of what can be done."""
+    """One game for one agent, ``"you"``: an observation has the numbers and the mask of the legal actions.
+
+    The arguments are those of ``TableEnv``.  At the end ``infos["you"]`` has outcome, score, opponent and seed.
+    """
 
     metadata: dict[str, Any] = {"name": "tableforone_v0", "render_modes": ["ansi"], "is_parallelizable": True}
 
@@ -26,29 +28,35 @@ class TableAEC(AECEnv):  # type: ignore[misc]  # it has no types
         options: Mapping[str, str] | None = None,
         reward: str = "win",
         render_mode: str | None = None,
+        actions: str = "wide",
+        most: int = MOST,
     ) -> None:
         super().__init__()
-        self.world = World(game, level, modules, options, reward)
+        self.world = World(game, level, modules, options, reward, actions, most)
         self.seat = Seat(self.world)
         self.render_mode = render_mode
-        sight = self.world.sight
-        box = gymnasium.spaces.Box(sight.low, sight.high, dtype=np.int16)
         mask = gymnasium.spaces.Box(0, 1, (self.world.actions,), np.int8)
+        seen = self.world.observation_space
+        parts = dict(seen.spaces) if isinstance(seen, gymnasium.spaces.Dict) else {"observation": seen}
         self.possible_agents = [YOU]
-        self.observation_spaces = {YOU: gymnasium.spaces.Dict({"observation": box, "action_mask": mask})}
+        self.observation_spaces = {YOU: gymnasium.spaces.Dict({**parts, "action_mask": mask})}
         self.action_spaces = {YOU: gymnasium.spaces.Discrete(self.world.actions)}
         self.deals = np.random.default_rng()
 
     def observation_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
+        """What an observation of this agent is."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
+        """Which actions this agent has."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        if seed is not None:
-            self.deals = np.random.default_rng(seed)
-        self.seat.begin(int(self.deals.integers(1 << 32)) if seed is None else seed)
+        """Start a new game."""
+        given = None if seed is None else seed_of(seed)
+        if given is not None:
+            self.deals = np.random.default_rng(given)
+        self.seat.begin(int(self.deals.integers(1 << 32)) if given is None else given)
         self.agents = [YOU]
         self.agent_selection = YOU
         self.rewards = {YOU: 0.0}
@@ -58,27 +66,31 @@ class TableAEC(AECEnv):  # type: ignore[misc]  # it has no types
         self.infos = {YOU: self._info()}
 
     def step(self, action: int | None) -> None:
+        """Do an action; None when the game is over."""
         if self.terminations[self.agent_selection]:
             self._was_dead_step(None)
             return
         assert action is not None
         self._cumulative_rewards[YOU] = 0.0
-        legal = self.seat.allows(int(action))
-        self.rewards[YOU] = self.seat.act(int(action)) if legal else ILLEGAL
-        self.terminations[YOU] = not legal or self.seat.over
+        self.rewards[YOU] = self.seat.act(int(action))
+        self.terminations[YOU] = self.seat.over
         self.infos[YOU] = self._info()
         self._accumulate_rewards()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        return {"observation": self.world.seen([self.seat])[0], "action_mask": self._mask()}
+        """What the agent sees, and which actions are legal."""
+        seen = self.world.seen_at(self.seat)
+        return {**(seen if self.world.compact else {"observation": seen}), "action_mask": self._mask()}
 
     def _mask(self) -> Any:
         return self.world.masks([self.seat])[0]
 
     def _info(self) -> dict[str, Any]:
-        return {"action_mask": self._mask()}
+        info = {"action_mask": self._mask(), "seed": self.seat.seed}
+        return info | self.seat.ending() if self.seat.over else info
 
     def render(self) -> str | None:
+        """The table as text, where ``render_mode`` is "ansi"."""
         if self.render_mode is None:
             return None
         return "\n".join(self.world.spec.draw(self.world.spec.view(self.seat.p)))

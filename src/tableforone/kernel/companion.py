@@ -107,7 +107,7 @@ def deals_bits(table: Table, *, app: bool) -> int:
 
 
 def is_aside(answer: Answer) -> bool:
-    return type(answer) is tuple and len(answer) > 1 and answer[0] < 0
+    return type(answer) is tuple and len(answer) > 1 and all(type(part) is int for part in answer) and answer[0] < 0
 
 
 def accepts_aside(spec: GameSpec, p: Any, answer: Answer) -> bool:

@@ -6,8 +6,8 @@ from typing import Final
 from tableforone.kernel.chance import Dice
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.grammar import counted
-from tableforone.kernel.strangers import clipped
 from tableforone.kernel.table import Question, Table
+from tableforone.kernel.untrusted import clipped
 
 NUMBERS: Final = re.compile(r"-?\d+")
 

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from tableforone.kernel.dealer import Answerer
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.strangers import read_json_text
+from tableforone.kernel.untrusted import read_json_text
 
 FORMAT: Final = "tableforone"
 FORMAT_VERSION: Final = 1

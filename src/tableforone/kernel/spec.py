@@ -10,7 +10,7 @@ from tableforone.kernel.fields import Field
 from tableforone.kernel.frames import Answer, Event, Frame, Position, Word
 from tableforone.kernel.grammar import listed
 from tableforone.kernel.rows import Decision
-from tableforone.kernel.strangers import check_toml_text
+from tableforone.kernel.untrusted import check_toml_text
 
 
 class Setup(NamedTuple):
@@ -322,6 +322,11 @@ class GameSpec:
             elif value not in choices:
                 raise Fault(f"Option {name} cannot be {value!r}. Choices: {', '.join(choices)}.")
         return {name: given.get(name, option.default) for name, option in known.items()}
+
+    def has_file(self, options: Mapping[str, str]) -> bool:
+        """Is the text of a player's file among these options?"""
+        named = self._named_as_today(options)
+        return any(option.is_file and named.get(option.name) for option in self.options)
 
     def _named_as_today(self, given: Mapping[str, str]) -> dict[str, str]:
         """Options by the names and choices of today; what is in use today wins over what something was called once."""

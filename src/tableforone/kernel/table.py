@@ -14,7 +14,7 @@ from tableforone.kernel.journal import PERSON, SEED, SHARED, Entry, Journal, Tak
 from tableforone.kernel.lines import read_position, write_position
 from tableforone.kernel.rows import DECIDE
 from tableforone.kernel.spec import GameSpec, Result, Setup
-from tableforone.kernel.strangers import read_json_text
+from tableforone.kernel.untrusted import read_json_text
 from tableforone.kernel.why import Explanation, explain
 
 Find = Callable[[str], GameSpec]

@@ -1,17 +1,19 @@
 """What came of the games?  Sums over chunks, one after the other: memory does not grow with the number of games."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from math import sqrt
-from statistics import NormalDist
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from enum import IntEnum
 from typing import Final, NamedTuple
 
 from tableforone.lab.folder import Folder
+from tableforone.lab.intervals import FEWEST, LEVEL, Interval, mean_interval, rates_interval, variance
 from tableforone.lab.playing import Chunk, Row
-from tableforone.players.simulation import Z95, wilson
+from tableforone.lab.study import Study
+from tableforone.players.simulation import wilson
 
 WIDE: Final = 0.10  # half an interval of a win rate that is too wide to say much
-FEWEST: Final = 30  # games of which one speaks at all
+FEW: Final = 30  # games: fewer say little about a single cell
+MOST_PAIRS: Final = 200  # comparisons; of larger grids only those with the first values
 
 
 class Count:
@@ -21,6 +23,7 @@ class Count:
         self.games = 0
         self.won = 0
         self.drawn = 0
+        self.early = 0
         self.decisions = 0
         self.score = 0
         self.opponent: int | None = 0
@@ -32,6 +35,7 @@ class Count:
             self.games += 1
             self.won += row.outcome == "won"
             self.drawn += row.outcome == "draw"
+            self.early += row.early
             self.decisions += row.decisions
             self.score += row.score
             self.opponent = None if self.opponent is None or row.opponent is None else self.opponent + row.opponent
@@ -53,7 +57,7 @@ class Count:
     @property
     def few(self) -> bool:
         """Are there too few games to say much?"""
-        if self.games < FEWEST:
+        if self.games < FEW:
             return True
         low, high = self.interval
         return (high - low) / 2 > WIDE
@@ -78,20 +82,18 @@ def margin(row: Row) -> int:
     return row.score - (row.opponent or 0)
 
 
-class Pairs:
-    """Two cells on the same deals: the second minus the first, game by game."""
+class Sums:
+    """Differences of the same deals, deal by deal: how many, their sum, the sum of their squares."""
 
     def __init__(self) -> None:
         self.games = 0
         self.total = 0
         self.squares = 0
 
-    def add(self, first: Sequence[Row], second: Sequence[Row]) -> None:
-        for one, other in zip(first, second, strict=True):
-            difference = margin(other) - margin(one)
-            self.games += 1
-            self.total += difference
-            self.squares += difference * difference
+    def add(self, difference: int) -> None:
+        self.games += 1
+        self.total += difference
+        self.squares += difference * difference
 
     @property
     def mean(self) -> float:
@@ -99,55 +101,165 @@ class Pairs:
 
     @property
     def variance(self) -> float:
-        return max(0.0, (self.squares - self.games * self.mean**2) / max(1, self.games - 1))
+        return variance(self.games, self.total, self.squares)
 
-    def interval(self, z: float = Z95) -> tuple[float, float]:
-        reach = z * sqrt(self.variance / self.games)
-        return self.mean - reach, self.mean + reach
+
+class Contrast:
+    """Cells that are compared on the same deals: ``plus`` minus ``minus``.
+
+    Two cells differ along one axis.  Four of them, two and two, ask whether the difference along
+    one axis depends on another.
+    """
+
+    def __init__(self, axis: int, plus: tuple[int, ...], minus: tuple[int, ...], other: int = -1) -> None:
+        self.axis: Final = axis
+        self.plus: Final = plus
+        self.minus: Final = minus
+        self.other: Final = other  # the second axis of an interaction
+        self.points: Final = Sums()
+        self.wins: Final = Sums()
+
+    @property
+    def games(self) -> int:
+        return self.points.games
+
+    @property
+    def alike(self) -> bool:
+        """Did every deal end the same, in points and in winning?"""
+        return not self.points.squares and not self.wins.squares
+
+    def add(self, played: Mapping[int, Sequence[tuple[int, bool]]]) -> None:
+        """Deals of all these cells; each is a margin, and whether it was won."""
+        plus, minus = [played[n] for n in self.plus], [played[n] for n in self.minus]
+        for more, less in zip(zip(*plus, strict=True), zip(*minus, strict=True), strict=True):
+            self.points.add(sum(points for points, _ in more) - sum(points for points, _ in less))
+            self.wins.add(sum(won for _, won in more) - sum(won for _, won in less))
+
+    def of_points(self, level: float = LEVEL) -> Interval:
+        """The interval of the mean difference in points."""
+        return mean_interval(self.points.games, self.points.total, self.points.squares, level)
+
+    def of_wins(self, level: float = LEVEL) -> Interval:
+        """The interval of the difference of the win rates."""
+        sums = self.wins
+        if len(self.plus) > 1:
+            return mean_interval(sums.games, sums.total, sums.squares, level)
+        gained = (sums.squares + sums.total) // 2
+        return rates_interval(sums.games, gained, sums.squares - gained, level)
+
+
+class Sure(IntEnum):
+    """How sure is a difference?  There is one definition, for the headline, the tables and the docs."""
+
+    ALIKE = 0  # every deal ended the same
+    OPEN = 1  # the 95 % interval contains zero, or there are fewer than six pairs
+    LIKELY = 2  # the 95 % interval excludes zero
+    CERTAIN = 3  # it does so even when it is widened for all comparisons of the study (Bonferroni)
 
 
 class Found(NamedTuple):
-    """All that a report tells, cell by cell."""
+    """All that a report tells: the cells, and how they compare."""
 
     counts: list[Count]
-    first: list[int]  # the cell each one is compared with: the first of its game
-    pairs: list[Pairs]
+    pairs: list[Contrast]  # cells that differ along one axis
+    crossed: list[Contrast]  # interactions of two axes
+    complete: bool = True  # are all pairs along all axes compared, or only those with the first value?
 
     @property
     def games(self) -> int:
         return sum(count.games for count in self.counts)
 
-    def sure(self, nth: int) -> int:
-        """Is there a difference?  2: also among so many comparisons; 1: taken alone; 0: one cannot tell."""
-        pairs = self.pairs[nth]
-        if pairs.games < FEWEST or (self.counts[nth].few and pairs.games < 2 * FEWEST):
-            return 0
-        compared = sum(nth != first for nth, first in enumerate(self.first))
-        strict = NormalDist().inv_cdf(1 - 0.025 / max(1, compared))
-        return sum(not low <= 0 <= high for low, high in (pairs.interval(), pairs.interval(strict)))
+    @property
+    def intervals(self) -> int:
+        """How many intervals there are: points and winning of every comparison."""
+        return 2 * sum(contrast.games > 0 for contrast in (*self.pairs, *self.crossed))
 
-    def worth(self, nth: int) -> float:
-        """How many games dealt anew would tell as much as one pair."""
-        pairs = self.pairs[nth]
-        apart = self.counts[nth].variance + self.counts[self.first[nth]].variance
-        return apart / pairs.variance if pairs.variance else 0.0
+    def points_sure(self, contrast: Contrast) -> Sure:
+        return self._sure(contrast, contrast.points, contrast.of_points)
+
+    def wins_sure(self, contrast: Contrast) -> Sure:
+        return self._sure(contrast, contrast.wins, contrast.of_wins)
+
+    def _sure(self, contrast: Contrast, sums: Sums, interval: Callable[[float], Interval]) -> Sure:
+        if not sums.squares:
+            return Sure.ALIKE
+        if contrast.games < FEWEST:
+            return Sure.OPEN
+        strict = 1 - (1 - LEVEL) / self.intervals
+        told = sum(not low <= 0 <= high for low, high in (interval(LEVEL), interval(strict)))
+        return Sure(Sure.OPEN + told)
+
+    def misleads(self, cells: Sequence[int]) -> bool:
+        """Do points mislead here: did a game end early, was one won with fewer points or lost with more?"""
+        counts = [self.counts[n] for n in cells]
+        margins = [margin for count in counts for margin in count.margins]
+        return any(count.early for count in counts) or any(m < 0 if won else m > 0 for m, won in margins)
+
+    def worth(self, pair: Contrast) -> float:
+        """How many games with deals of their own would tell as much as one pair."""
+        apart = sum(self.counts[n].variance for n in (*pair.plus, *pair.minus))
+        return apart / pair.points.variance if pair.points.variance else 0.0
+
+
+Step = tuple[int, int, int]  # along this axis, from this cell to that one
+
+
+def contrasts(study: Study) -> tuple[list[Contrast], list[Contrast], bool]:
+    """What is compared: cells of one game that differ along one axis, and the interactions of two axes.
+
+    Where there are very many of them, only those with the first value of an axis.
+    """
+    steps = list(_steps(study))
+    from_first = [step for step in steps if _is_from_first(study, step)]
+    shown = steps if len(steps) <= MOST_PAIRS else from_first
+    crossed = list(_crossed(study, from_first))
+    complete = len(steps) <= MOST_PAIRS and len(crossed) <= MOST_PAIRS
+    return [Contrast(axis, (to,), (start,)) for axis, start, to in shown], crossed[:MOST_PAIRS], complete
+
+
+def _steps(study: Study) -> Iterator[Step]:
+    for to, cell in enumerate(study.cells):
+        for start in range(to):
+            if study.cells[start].game == cell.game:
+                values = zip(study.place(start), study.place(to), strict=True)
+                differs = [axis for axis, (before, after) in enumerate(values) if before != after]
+                if len(differs) == 1:
+                    yield differs[0], start, to
+
+
+def _is_from_first(study: Study, step: Step) -> bool:
+    """Does it start at the first value of its axis?  The first cell of a game has them all."""
+    axis, start, _ = step
+    first = next(n for n, cell in enumerate(study.cells) if cell.game == study.cells[start].game)
+    return study.place(start)[axis] == study.place(first)[axis]
+
+
+def _crossed(study: Study, steps: Sequence[Step]) -> Iterator[Contrast]:
+    """Two steps from one cell along two axes, and the cell at the fourth corner."""
+    there = {(cell.game, study.place(n)): n for n, cell in enumerate(study.cells)}
+    for axis, start, to in steps:
+        for other, same, across in steps:
+            if same == start and other > axis:
+                corner = list(study.place(across))
+                corner[axis] = study.place(to)[axis]
+                fourth = there.get((study.cells[start].game, tuple(corner)))
+                if fourth is not None:
+                    yield Contrast(axis, (fourth, start), (across, to), other)
 
 
 def count(folder: Folder) -> Found:
-    """Go through the chunks once; of one span at a time the rows of two cells are in memory."""
-    cells = folder.study.cells
-    first = [next(n for n, other in enumerate(cells) if other.game == cell.game) for cell in cells]
-    found = Found([Count() for _ in cells], first, [Pairs() for _ in cells])
+    """Go through the chunks once; margins of one span at a time are in memory."""
+    found = Found([Count() for _ in folder.study.cells], *contrasts(folder.study))
     spans: dict[tuple[int, int], list[Chunk]] = {}
     for chunk in folder.kept():
         spans.setdefault((chunk.start, chunk.stop), []).append(chunk)
     for here in spans.values():
-        beside: dict[int, list[Row]] = {}
+        played: dict[int, list[tuple[int, bool]]] = {}
         for chunk in here:
             rows = folder.rows(chunk)
             found.counts[chunk.nth].add(rows)
-            if first[chunk.nth] == chunk.nth:
-                beside[chunk.nth] = rows
-            elif first[chunk.nth] in beside:
-                found.pairs[chunk.nth].add(beside[first[chunk.nth]], rows)
+            played[chunk.nth] = [(margin(row), row.outcome == "won") for row in rows]
+        for contrast in (*found.pairs, *found.crossed):
+            if played.keys() >= {*contrast.plus, *contrast.minus}:
+                contrast.add(played)
     return found

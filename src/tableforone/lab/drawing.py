@@ -103,6 +103,8 @@ class Sheet:
         self, low: float, high: float, ends: str = "", zero: bool = False, sign: bool = False
     ) -> Callable[[float], float]:
         """Grid lines at round numbers; returns the way from a number to its place."""
+        if low == high:  # nothing differs
+            low, high = low - 1, high + 1
         step = step_of(high - low, 4 if self.width < WIDE else 6)
         low, high = floor(low / step) * step, ceil(high / step) * step
         each = (self.right - self.left) / (high - low)
@@ -155,8 +157,9 @@ def whiskers(
         sheet.put('<path class="ref" d="M{0} {1}V{2}"/>', x(reference), sheet.top - 4, sheet.bottom)
         first = f"{shortened(rows[0].name, 24)}: {reference:.0f} %"
         sheet.text(max(x(reference), len(first) * 3.2), 13, first, "dim", "middle")
-    if sides:
+    if sides and x(0) > len(sides[0]) * THIN:
         sheet.text(x(0) - 6, 14, sides[0], "dim", "end")
+    if sides and width - x(0) > len(sides[1]) * THIN:
         sheet.text(x(0) + 6, 14, sides[1], "dim")
     for n, row in enumerate(rows):
         y, few = sheet.y(n), " few" if row.few else ""

@@ -1,34 +1,40 @@
-"""What does a study say in a sentence?  Only what its intervals allow."""
+"""What does a study say in a few sentences?  Only what its intervals allow."""
 
 from collections.abc import Sequence
+from typing import Final
 
-from tableforone.kernel.grammar import counted, listed
-from tableforone.lab.counting import Found
+from tableforone.kernel.grammar import listed
+from tableforone.lab.counting import Contrast, Found, Sure
 from tableforone.lab.drawing import signed
 from tableforone.lab.study import Study
 
+MOST: Final = 4  # differences in one sentence
+SURE: Final = {
+    Sure.ALIKE: "no difference",
+    Sure.OPEN: "no difference found",
+    Sure.LIKELY: "likely",
+    Sure.CERTAIN: "certain",
+}
+
 
 def answer(study: Study, found: Found) -> list[str]:
-    """The answer in a few sentences, the most certain first."""
+    """The answer in a few sentences: differences first, then how often each cell was won."""
     if not found.games:
-        return ["Nothing was played yet."]
-    compared = [n for n, first in enumerate(found.first) if n != first and found.pairs[n].games]
-    by_size = sorted(compared, key=lambda n: -abs(found.pairs[n].mean))
-    sure = [n for n in by_size if found.sure(n) == 2]
-    likely = [n for n in by_size if found.sure(n) == 1]
-    open_still = [n for n in by_size if not found.sure(n)]
-    said = [] if compared else [rates(study, found, range(len(study.cells)))]
-    if sure:
-        said.append(f"{_effects(study, found, sure)}, for certain.")
-    if likely:
-        said.append(f"{_effects(study, found, likely)}, just beyond doubt.")
-    if open_still:
-        names = listed([study.cells[n].name for n in open_still[:4]] + (["others"] if len(open_still) > 4 else []))
-        alone = "" if sure or likely or len(set(found.first)) > 1 else f" from {_first(study, found)}"
-        said.append(f"No difference can be told for {names}{alone}.")
-    if compared:
-        said.append(rates(study, found, range(len(study.cells))))
-    return said
+        return ["No games have been played yet."]
+    said = []
+    for cells in by_game(study):
+        for axis in range(len(study.place(cells[0]))):
+            pairs = [pair for pair in found.pairs if pair.games and pair.axis == axis and pair.minus[0] in cells]
+            first = study.place(cells[0])[axis]
+            said += _compared(study, found, [p for p in pairs if study.place(p.minus[0])[axis] == first], first)
+    said += [interaction(study, found, cross) for cross in _told(found)]
+    return [*said, rates(study, found, range(len(study.cells)))]
+
+
+def by_game(study: Study) -> list[list[int]]:
+    """The cells of each game: only they can be compared."""
+    names = dict.fromkeys(cell.game for cell in study.cells)
+    return [[n for n, cell in enumerate(study.cells) if cell.game == name] for name in names]
 
 
 def rates(study: Study, found: Found, cells: Sequence[int]) -> str:
@@ -43,52 +49,140 @@ def rates(study: Study, found: Found, cells: Sequence[int]) -> str:
     return f"Won of 100 games: {words}."
 
 
-def certainty(found: Found, nth: int) -> str:
-    """In a word, beside a difference."""
-    return ("too few games" if found.counts[nth].few else "cannot be told", "beyond doubt", "for certain")[
-        found.sure(nth)
-    ]
+# --- pairs
 
 
-def _effects(study: Study, found: Found, cells: list[int]) -> str:
-    """What differs from the first cell, and by how much: those that cost, then those that bring."""
+def by_winning(study: Study, found: Found, contrast: Contrast) -> bool:
+    """Is it told by winning?  Yes where points mislead, or say less; no where nobody wins either way."""
+    points, wins = found.points_sure(contrast), found.wins_sure(contrast)
+    if wins == Sure.ALIKE:
+        return False
+    game = study.cells[contrast.plus[0]].game
+    if found.misleads([n for n, cell in enumerate(study.cells) if cell.game == game]):
+        return True
+    opposed = contrast.points.total * contrast.wins.total < 0
+    return wins > points or (opposed and wins >= Sure.LIKELY)
+
+
+def sure(study: Study, found: Found, contrast: Contrast) -> Sure:
+    """How sure the difference is that the headline tells."""
+    return (found.wins_sure if by_winning(study, found, contrast) else found.points_sure)(contrast)
+
+
+def _compared(study: Study, found: Found, pairs: Sequence[Contrast], first: str) -> list[str]:
+    """What differs from the first value of an axis."""
+    said = []
+    for level in (Sure.CERTAIN, Sure.LIKELY):
+        for winning in (True, False):
+            those = [p for p in pairs if sure(study, found, p) == level and by_winning(study, found, p) == winning]
+            if those:
+                said.append(f"Compared with {first}, {_effects(study, those, winning)} ({SURE[level]}).")
+    if those := [p for p in pairs if sure(study, found, p) == Sure.OPEN]:
+        said.append(f"Compared with {first}, no difference is found for {_names(study, those)}.")
+    if those := [p for p in pairs if sure(study, found, p) == Sure.ALIKE]:
+        said.append(f"No difference between {first} and {_names(study, those)}: {_same(those)}.")
+    return said
+
+
+def _same(pairs: Sequence[Contrast]) -> str:
+    games = f"all {pairs[0].games:,} games" if pairs[0].games > 1 else "the game"
+    if all(pair.alike for pair in pairs):
+        return f"{games} ended the same"
+    return f"the points were the same in {games}"
+
+
+def _names(study: Study, pairs: Sequence[Contrast]) -> str:
+    return listed([named(study, pair) for pair in pairs[:MOST]] + (["others"] if len(pairs) > MOST else []))
+
+
+def named(study: Study, pair: Contrast) -> str:
+    """What is compared, in words: the value on the axis, and in brackets what is the same in both."""
+    place = study.place(pair.plus[0])
+    rest = [value for axis, value in enumerate(place) if axis != pair.axis]
+    return f"{place[pair.axis]} ({', '.join(rest)})" if rest else place[pair.axis]
+
+
+def _effects(study: Study, pairs: Sequence[Contrast], winning: bool) -> str:
+    """What is lost, then what is gained, the largest first."""
     parts = []
-    for verb, sign in (("costs you", -1), ("brings you", 1)):
-        there = [n for n in cells if found.pairs[n].mean * sign > 0]
-        said = [f"{study.cells[n].name} {_points(found.pairs[n].mean)}" for n in there[1:4]]
-        if there:
-            head = f"{study.cells[there[0]].name} {verb} about {_points(found.pairs[there[0]].mean)} points"
-            parts.append(listed([head, *said, *([f"{len(there) - 4} more less"] if len(there) > 4 else [])]))
-    alone = f"Against {_first(study, found)}, " if len(set(found.first)) == 1 else ""
-    return alone + "; ".join(parts)
+    for verb, sign in (("costs", -1), ("gains", 1)):
+        sums = [(pair.wins if winning else pair.points, pair) for pair in pairs]
+        there = sorted([each for each in sums if each[0].total * sign > 0], key=lambda each: -abs(each[0].mean))
+        for nth, (sum_, pair) in enumerate(there[:MOST]):
+            amount = _amount(sum_.mean, winning)
+            unit = " wins in 100 games" if winning else " points"
+            parts.append(f"{named(study, pair)} {f'{verb} you {amount}{unit}' if not nth else amount}")
+        if len(there) > MOST:
+            parts.append(f"{len(there) - MOST} more {verb.removesuffix('s')} less")
+    return listed(parts)
 
 
-def _points(mean: float) -> str:
-    return f"{abs(mean):.0f}" if abs(mean) >= 2 else f"{abs(mean):.1f}"
+def _amount(mean: float, winning: bool) -> str:
+    value = abs(100 * mean) if winning else abs(mean)
+    return f"{value:.0f}" if value >= 2 else f"{value:.1f}"
 
 
-def _first(study: Study, found: Found) -> str:
-    return study.cells[found.first[0]].name
+# --- interactions
 
 
-def doubtless(found: Found, compared: list[int]) -> str:
+def _told(found: Found) -> list[Contrast]:
+    """The interactions that the headline tells: all of a small grid, of a larger one those that are certain."""
+    there = [cross for cross in found.crossed if cross.games]
+    if len(there) <= 2:
+        return there
+    certain = [c for c in there if Sure.CERTAIN in (found.points_sure(c), found.wins_sure(c))]
+    return sorted(certain, key=lambda cross: -abs(cross.points.mean))[:2]
+
+
+def interaction(study: Study, found: Found, cross: Contrast) -> str:
+    """Does one choice change what another is worth?"""
+    what, with_, than = crossed_names(study, cross)
+    how = sure(study, found, cross)
+    if how <= Sure.OPEN:
+        return f"{what} makes the same difference with {with_} as with {than}, as far as these games show."
+    winning = by_winning(study, found, cross)
+    mean = (cross.wins if winning else cross.points).mean
+    if winning:
+        worth = f"{_amount(mean, winning)} {'more' if mean > 0 else 'fewer'} wins in 100 games"
+    else:
+        worth = f"{_amount(mean, winning)} points {'more' if mean > 0 else 'less'}"
+    return f"{what} is worth {worth} with {with_} than with {than} ({SURE[how]})."
+
+
+def crossed_names(study: Study, cross: Contrast) -> tuple[str, str, str]:
+    """The step along one axis, and the two values of the other axis at which it is compared."""
+    fourth, start = (study.place(n) for n in cross.plus)
+    rest = [value for axis, value in enumerate(start) if axis not in (cross.axis, cross.other)]
+    what = f"{fourth[cross.axis]} instead of {start[cross.axis]}"
+    return f"{what} ({', '.join(rest)})" if rest else what, fourth[cross.other], start[cross.other]
+
+
+# --- words of the report
+
+
+def told(study: Study, found: Found, pairs: Sequence[Contrast]) -> str:
     """How many of the comparisons tell a difference."""
-    sure = sum(found.sure(n) > 0 for n in compared)
-    if not sure:
-        return "Compared deal by deal, no difference is beyond doubt."
-    return f"Compared deal by deal, {counted(sure, 'difference')} {'is' if sure == 1 else 'are'} beyond doubt."
+    counted = [sure(study, found, pair) for pair in pairs]
+    parts = [f"{counted.count(level)} {SURE[level]}" for level in (Sure.CERTAIN, Sure.LIKELY) if level in counted]
+    if not parts:
+        return "No difference." if set(counted) == {Sure.ALIKE} else "No difference found."
+    return (
+        f"Of {len(counted)} differences: {' and '.join(parts)}."
+        if len(counted) > 1
+        else f"{parts[0][2:].capitalize()}."
+    )
 
 
-def saved(found: Found, compared: list[int]) -> str:
+def saved(found: Found, pairs: Sequence[Contrast]) -> str:
     """What the same deals were worth."""
-    worth = [found.pairs[n].games * found.worth(n) for n in compared if found.worth(n)]
+    worth = [pair.games * found.worth(pair) for pair in pairs if found.worth(pair)]
     if not worth:
         return ""
-    pairs, anew = found.pairs[compared[0]].games, sum(worth) / len(worth)
-    more = f": {anew - pairs:,.0f} saved each" if anew > pairs else ""
-    return f"{pairs:,} such pairs tell as much as {anew:,.0f} games a cell dealt anew{more}."
+    games, apart = pairs[0].games, sum(worth) / len(worth)
+    more = f" ({apart - games:,.0f} saved)" if apart > games else ""
+    return f"{games:,} pairs tell as much as {apart:,.0f} games a cell with deals of their own{more}."
 
 
-def spoken(found: Found, nth: int) -> str:
-    low, high = found.pairs[nth].interval()
-    return f"{signed(low)} to {signed(high)}"
+def spoken(ends: tuple[float, float], scale: float = 1) -> str:
+    """An interval in words."""
+    return f"{signed(scale * ends[0])} to {signed(scale * ends[1])}"

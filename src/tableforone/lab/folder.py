@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.strangers import clipped, read_json_text
+from tableforone.kernel.untrusted import clipped, read_json_text
 from tableforone.lab.playing import Chunk, Row, chunks, digest_of, rows
 from tableforone.lab.study import Cell, Study
 from tableforone.store.faults import FileFault, file_fault
@@ -133,7 +133,8 @@ class Folder:
 
 
 def _digests(study: Study) -> dict[str, str]:
-    return {game: digest_of(game) for game in sorted({cell.game for cell in study.cells})}
+    cells = sorted({(cell.game, cell.player) for cell in study.cells})
+    return {f"{game}, {player}": digest_of(game, player) for game, player in cells}
 
 
 def _written(study: Study) -> str:
@@ -148,6 +149,8 @@ def _read(path: Path) -> tuple[Study, dict[str, str]]:
             raise ValueError
         digests = told.pop("digests")
         cells = tuple(Cell(**{**cell, "modules": tuple(cell["modules"])}) for cell in told.pop("cells"))
-        return Study(**told, cells=cells), digests
+        told.pop("axis", None)  # of studies that were begun by older versions
+        axes, places = told.pop("axes", ()), told.pop("places", ())
+        return Study(**told, cells=cells, axes=tuple(axes), places=tuple(map(tuple, places))), digests
     except (ValueError, TypeError, KeyError, AttributeError):
         raise FileFault(path, f"is no study of ours, or damaged. {OTHER}") from None

@@ -1,12 +1,30 @@
 """How do the games reach other programs?  As games.parquet: one row a game, the same bytes whoever played them."""
 
 from importlib import import_module
-from typing import Any
+from typing import Any, Final
 
 from tableforone.kernel.faults import Fault
 from tableforone.lab.folder import TABLE, Folder
 from tableforone.lab.playing import Chunk
 from tableforone.store.files import whole
+
+CHOICES: Final = "choices"
+FIELDS: Final[tuple[tuple[str, str, str], ...]] = (  # name, type, meaning
+    ("cell", "text", "the set-up, in words"),
+    ("game", "text", "the game"),
+    ("level", "text", "the level of the opponent; empty where a game has none"),
+    ("modules", "list of texts", "the modules in play"),
+    ("options", "map of texts", "all options of the set-up"),
+    ("player", "text", "who played"),
+    ("seed", "large whole number", "the seed of the deal: cards, dice and lots follow from it"),
+    ("outcome", "text", "won, lost or draw"),
+    ("score", "whole number", "the player's points"),
+    ("opponent", "whole number", "the opponent's points; missing where the opponent has none"),
+    ("early", "yes or no", "did the game end before its time?"),
+    ("decisions", "whole number", "how many questions the player answered"),
+    ("lines", "list of lines", "the final scoring: what for, the player's points, the opponent's"),
+    (CHOICES, "list of whole numbers", "each choice of the player: its place among the legal ones, from 0"),
+)
 
 
 def need_pyarrow() -> Any:
@@ -21,7 +39,7 @@ def need_pyarrow() -> Any:
 def write_table(folder: Folder) -> None:
     """All games that were played, cell by cell in the order of their seeds: chunk after chunk, never all at once."""
     arrow = need_pyarrow()
-    schema = _schema(arrow)
+    schema = _schema(arrow, folder.study.choices)
     with (
         whole(folder.path / TABLE, "The games are kept; make room, then go on.") as file,
         arrow.parquet.ParquetWriter(file, schema, compression="zstd") as writer,
@@ -30,24 +48,20 @@ def write_table(folder: Folder) -> None:
             writer.write_table(arrow.Table.from_pydict(_columns(folder, chunk), schema))
 
 
-def _schema(arrow: Any) -> Any:
+def _schema(arrow: Any, choices: bool) -> Any:
     line = arrow.struct([("what", arrow.string()), ("mine", arrow.int32()), ("theirs", arrow.int32())])
-    return arrow.schema(
-        [
-            ("cell", arrow.string()),
-            ("game", arrow.string()),
-            ("level", arrow.string()),
-            ("modules", arrow.list_(arrow.string())),
-            ("options", arrow.map_(arrow.string(), arrow.string())),
-            ("player", arrow.string()),
-            ("seed", arrow.int64()),
-            ("outcome", arrow.string()),
-            ("score", arrow.int32()),
-            ("opponent", arrow.int32()),
-            ("decisions", arrow.int32()),
-            ("lines", arrow.list_(line)),
-        ]
-    )
+    kinds = {
+        "text": arrow.string(),
+        "whole number": arrow.int32(),
+        "large whole number": arrow.int64(),
+        "yes or no": arrow.bool_(),
+        "list of texts": arrow.list_(arrow.string()),
+        "map of texts": arrow.map_(arrow.string(), arrow.string()),
+        "list of lines": arrow.list_(line),
+        "list of whole numbers": arrow.list_(arrow.int16()),
+    }
+    shown = [field for field in FIELDS if choices or field[0] != CHOICES]
+    return arrow.schema([arrow.field(name, kinds[kind], metadata={"about": about}) for name, kind, about in shown])
 
 
 def _columns(folder: Folder, chunk: Chunk) -> dict[str, list[Any]]:
@@ -60,12 +74,15 @@ def _columns(folder: Folder, chunk: Chunk) -> dict[str, list[Any]]:
         "options": list(cell.options.items()),
         "player": cell.player,
     }
+    kept = {CHOICES: [list(row.choices) for row in rows]} if folder.study.choices else {}
     return {
+        **kept,
         **{name: [value] * len(rows) for name, value in same.items()},
         "seed": [row.seed for row in rows],
         "outcome": [row.outcome for row in rows],
         "score": [row.score for row in rows],
         "opponent": [row.opponent for row in rows],
+        "early": [row.early for row in rows],
         "decisions": [row.decisions for row in rows],
         "lines": [[{"what": what, "mine": mine, "theirs": theirs} for what, mine, theirs in row.lines] for row in rows],
     }

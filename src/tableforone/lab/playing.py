@@ -6,7 +6,7 @@ The bytes depend on the chunk alone: not on who plays it, when, or how many othe
 import gzip
 import hashlib
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -17,8 +17,8 @@ from tableforone.kernel.dealer import Dealer
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import play_out
 from tableforone.kernel.spec import GameSpec
-from tableforone.lab.players import chooser
 from tableforone.lab.study import Cell, Study
+from tableforone.players.agents import agent_digest, agent_named
 
 STEPS: Final = ((200, 10), (1_000, 50), (10_000, 500), (1 << 62, 5_000))  # below so many games a chunk has so many
 PARTS: Final = ("rules", "opponent", "bots", "data", "modules")  # of a game's folder: what decides a game
@@ -44,6 +44,7 @@ class Task(NamedTuple):
     cell: Cell
     seed: int  # of its first game
     digest: str  # of the rules by which it must be played
+    choices: bool  # are the player's choices kept?
 
 
 class Row(NamedTuple):
@@ -55,6 +56,8 @@ class Row(NamedTuple):
     opponent: int | None
     decisions: int
     lines: list[tuple[str, int, int | None]]  # what for, the player's points, the opponent's
+    early: bool = False  # did it end before its time?
+    choices: Sequence[int] = ()  # what the player chose, by its place among the legal choices; where it is kept
 
 
 def chunks(study: Study) -> Iterator[Chunk]:
@@ -79,25 +82,37 @@ def spans(each: int) -> Iterator[tuple[int, int]]:
 
 def task(study: Study, chunk: Chunk) -> Task:
     cell = study.cells[chunk.nth]
-    return Task(chunk, cell, study.seed + chunk.start, digest_of(cell.game))
+    return Task(chunk, cell, study.seed + chunk.start, digest_of(cell.game, cell.player), study.choices)
 
 
 def play(given: Task) -> bytes:
     """The rows of a chunk, packed."""
     cell = given.cell
-    if digest_of(cell.game) != given.digest:
-        raise Fault(f"A worker has other rules of {cell.game} than this machine. Install the same version on both.")
+    if digest_of(cell.game, cell.player) != given.digest:
+        raise Fault(
+            f"A worker has other rules of {cell.game}, or another {cell.player}, than this machine. "
+            "Install the same version on both."
+        )
     spec = games.find(cell.game)
     seeds = range(given.seed, given.seed + given.chunk.stop - given.chunk.start)
-    told = json.dumps([_played(spec, cell, seed) for seed in seeds], ensure_ascii=False, separators=(",", ":"))
+    found = [_played(spec, cell, seed, given.choices) for seed in seeds]
+    told = json.dumps(found, ensure_ascii=False, separators=(",", ":"))
     return gzip.compress(told.encode(), mtime=0)
 
 
-def _played(spec: GameSpec, cell: Cell, seed: int) -> Row:
+def _played(spec: GameSpec, cell: Cell, seed: int, keeps_choices: bool) -> Row:
     p: Any = spec.start(cell.setup)
-    decisions = play_out(p, spec.words, chooser(cell.player, spec, seed), Dealer(seed))
+    choose, chosen = agent_named(cell.player).start(spec, seed), []
+
+    def noted(p: Any, answers: list[int]) -> int:
+        answer = choose(p, answers)
+        chosen.append(answers.index(answer))
+        return answer
+
+    decisions = play_out(p, spec.words, noted if keeps_choices else choose, Dealer(seed))
     outcome, score, opponent, lines, _ = spec.result(p)
-    return Row(seed, outcome, score, opponent, decisions, [(line.what, line.mine, line.theirs) for line in lines])
+    told = [(line.what, line.mine, line.theirs) for line in lines]
+    return Row(seed, outcome, score, opponent, decisions, told, bool(spec.ending(p)), chosen)
 
 
 def rows(packed: bytes) -> list[Row]:
@@ -106,12 +121,14 @@ def rows(packed: bytes) -> list[Row]:
 
 
 @cache
-def digest_of(game: str) -> str:
-    """Of everything that decides how this game goes: its rules, its data, its opponent, our players."""
+def digest_of(game: str, player: str = "") -> str:
+    """Of everything that decides how this game goes: its rules, its data, its opponent, the players."""
     folder, ours = games.find(game).folder, Path(tableforone.__file__).parent
     found = hashlib.sha256()
     for part in (*(folder / part for part in PARTS), *(ours / part for part in OURS)):
         for path in sorted(part.rglob("*")):
             if path.suffix in (".py", ".toml", ".json"):
                 found.update(path.name.encode() + b"\0" + path.read_bytes())
+    if player:
+        found.update(agent_digest(player).encode())
     return found.hexdigest()[:16]

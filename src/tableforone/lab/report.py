@@ -1,6 +1,7 @@
 """How is the answer shown?  One file that needs nothing else: words, pictures, tables, doubts, how to repeat it."""
 
 import base64
+import hashlib
 import platform
 import subprocess
 from collections.abc import Sequence
@@ -17,19 +18,20 @@ from tableforone import games
 from tableforone.kernel import frames
 from tableforone.kernel.spec import GameSpec
 from tableforone.lab import drawing, findings
-from tableforone.lab.counting import Count, Found, count
+from tableforone.lab.counting import Contrast, Count, Found, Sure, count
 from tableforone.lab.drawing import Hill, Stack, Whisker, both, signed
 from tableforone.lab.folder import REPORT, Folder
 from tableforone.lab.players import minds_the_clock
 from tableforone.lab.playing import digest_of
 from tableforone.lab.running import lasting
 from tableforone.lab.study import Study
-from tableforone.pages.assets import STATIC
 from tableforone.store.files import write_whole
 
 TEMPLATES: Final = Path(__file__).parent / "templates"
+STATIC: Final = Path(tableforone.__file__).parent / "pages" / "static"  # colours and fonts of the app
 KINDS: Final = 8  # sources of points with a colour of their own; the rest are one
 REST: Final = "other"
+MOST_DRAWN: Final = 12  # differences in a picture; the table has them all
 
 
 class Group(NamedTuple):
@@ -58,7 +60,9 @@ def html(folder: Folder, found: Found) -> str:
             study=study,
             found=found,
             style=style(),
+            policy=policy(),
             answer=findings.answer(study, found),
+            sure=findings.SURE,
             groups=[_group(study, found, group, several=len(parts) > 1) for group in parts],
             axis=study.axis or "Cell",
             meta=meta(study, found),
@@ -91,6 +95,13 @@ def style() -> Markup:
     return Markup(tokens + (TEMPLATES / "report.css").read_text(encoding="utf-8"))
 
 
+@cache
+def policy() -> str:
+    """What a browser may do with the file: this one style and its letters, and nothing else."""
+    print_of = base64.b64encode(hashlib.sha256(style().encode()).digest()).decode()
+    return f"default-src 'none'; style-src 'sha256-{print_of}'; font-src data:; base-uri 'none'; form-action 'none'"
+
+
 def groups(study: Study, found: Found) -> list[Group]:
     """The cells by their games, those that were not played left out."""
     made = []
@@ -109,7 +120,7 @@ def groups(study: Study, found: Found) -> list[Group]:
 def _group(study: Study, found: Found, group: Group, *, several: bool) -> dict[str, Any]:
     rows = rates(study, found, group.cells)
     scored = all(found.counts[n].opponent is not None for n in group.cells)
-    compared = [n for n in group.cells if n != found.first[n] and found.pairs[n].games]
+    pairs = [pair for pair in found.pairs if pair.games and pair.minus[0] in group.cells]
     return {
         "name": group.spec.name if several else "",
         "opponent": group.opponent,
@@ -119,14 +130,59 @@ def _group(study: Study, found: Found, group: Group, *, several: bool) -> dict[s
         "hills": both(partial(_hills, rows=_hill_rows(study, found, group.cells), who=group.opponent, scored=scored)),
         "margin": f"Your points minus {group.opponent}’s" if scored else "Your points",
         **_sources(study, found, group),
-        "compared": compared,
-        "first": study.cells[found.first[group.cells[0]]].name,
-        "pairs": _differences(study, found, compared) if compared else "",
-        "doubtless": findings.doubtless(found, compared),
-        "saved": findings.saved(found, compared),
-        "certain": {n: findings.certainty(found, n) for n in compared},
-        "between": {n: findings.spoken(found, n) for n in compared},
+        "compared": bool(pairs),
+        "misleads": found.misleads(group.cells),
+        "axes": [_axis(study, found, pairs, n) for n in sorted({pair.axis for pair in pairs})],
+        "crossed": [_row(study, found, c) for c in found.crossed if c.games and c.plus[0] in group.cells],
+        "told": findings.told(study, found, pairs) if pairs else "",
+        "saved": findings.saved(found, pairs),
     }
+
+
+class Difference(NamedTuple):
+    """One row of a table of differences."""
+
+    name: str
+    games: int
+    points: str
+    points_between: str
+    points_sure: Sure
+    wins: str
+    wins_between: str
+    wins_sure: Sure
+
+
+def _axis(study: Study, found: Found, pairs: Sequence[Contrast], axis: int) -> dict[str, Any]:
+    """What differs along an axis: two pictures and a table."""
+    here = [pair for pair in pairs if pair.axis == axis]
+    drawn = here[:MOST_DRAWN]
+    return {
+        "heading": study.axes[axis] if len(study.axes) > 1 else "",
+        "rows": [_row(study, found, pair) for pair in here],
+        "more": len(here) - len(drawn),
+        "points": _differences(study, found, drawn, winning=False),
+        "wins": _differences(study, found, drawn, winning=True),
+    }
+
+
+def _row(study: Study, found: Found, contrast: Contrast) -> Difference:
+    return Difference(
+        _named(study, contrast),
+        contrast.games,
+        signed(contrast.points.mean),
+        findings.spoken(contrast.of_points()),
+        found.points_sure(contrast),
+        signed(100 * contrast.wins.mean),
+        findings.spoken(contrast.of_wins(), 100),
+        found.wins_sure(contrast),
+    )
+
+
+def _named(study: Study, contrast: Contrast) -> str:
+    if len(contrast.plus) > 1:
+        what, with_, than = findings.crossed_names(study, contrast)
+        return f"{what}: with {with_} rather than {than}"
+    return f"{findings.named(study, contrast)} instead of {study.place(contrast.minus[0])[contrast.axis]}"
 
 
 def rates(study: Study, found: Found, cells: Sequence[int]) -> list[Whisker]:
@@ -211,16 +267,20 @@ def _mean(value: float | None) -> str:
     return "–" if value is None else f"{value:.1f}".replace("-", "−")
 
 
-def _differences(study: Study, found: Found, compared: Sequence[int]) -> Markup:
+def _differences(study: Study, found: Found, pairs: Sequence[Contrast], *, winning: bool) -> Markup:
     rows = []
-    for n in compared:
-        pairs = found.pairs[n]
-        low, high = pairs.interval()
-        certain = findings.certainty(found, n)
-        few = found.counts[n].few
-        rows.append(Whisker(study.cells[n].name, pairs.mean, low, high, few, "", signed(pairs.mean), certain))
-    label = "; ".join(f"{r.name} {signed(r.value)} points, between {signed(r.low)} and {signed(r.high)}" for r in rows)
-    return both(partial(drawing.whiskers, rows=rows, label=f"Differences: {label}.", sides=("costs you", "helps you")))
+    for pair in pairs:
+        sums, sure = (pair.wins, found.wins_sure(pair)) if winning else (pair.points, found.points_sure(pair))
+        scale = 100 if winning else 1
+        low, high = pair.of_wins() if winning else pair.of_points()
+        value = scale * sums.mean
+        open_ = sure <= Sure.OPEN
+        told = "" if open_ else findings.SURE[sure]
+        rows.append(Whisker(_named(study, pair), value, scale * low, scale * high, open_, "", signed(value), told))
+    unit = "wins in 100 games" if winning else "points"
+    label = "; ".join(f"{r.name} {signed(r.value)}, between {signed(r.low)} and {signed(r.high)}" for r in rows)
+    sides = ("fewer wins", "more wins") if winning else ("costs you", "gains you")
+    return both(partial(drawing.whiskers, rows=rows, label=f"Differences in {unit}: {label}.", sides=sides))
 
 
 # --- words around them
@@ -252,12 +312,15 @@ class Doubt(NamedTuple):
 def doubts(study: Study, found: Found, parts: Sequence[Group]) -> list[Doubt]:
     """What a reader should not believe, or not quite."""
     made = [_too_few(study, found, n) for n, counted in enumerate(found.counts) if counted.few]
-    compared = sum(n != first for n, first in enumerate(found.first))
-    if compared > 3:
-        text = (
-            f"With {compared} comparisons one of twenty whiskers misses by chance alone; “for certain” allows for that."
-        )
+    if found.intervals > 4:
+        text = f"There are {found.intervals} ranges, and one in twenty misses by chance. “Certain” allows for that."
         made.append(Doubt("%", "Many comparisons.", text))
+    if not found.complete:
+        text = "The grid is large: cells are compared with the first value of each axis only."
+        made.append(Doubt("#", "Not every pair.", text))
+    if misled := [group.spec.name for group in parts if found.misleads(group.cells)]:
+        text = f"Games of {' and '.join(misled)} can end early, or be lost with more points. Look at the wins."
+        made.append(Doubt("↯", "Points mislead.", text))
     notes = dict.fromkeys(
         note for group in parts for n in group.cells for note in group.spec.reconstructed(study.cells[n].setup)
     )

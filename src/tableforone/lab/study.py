@@ -15,7 +15,7 @@ from tableforone.kernel.faults import Fault
 from tableforone.kernel.grammar import counted, listed
 from tableforone.kernel.journal import check_seed
 from tableforone.kernel.spec import GameSpec, Option, Setup
-from tableforone.kernel.strangers import clipped, read_toml_text
+from tableforone.kernel.untrusted import clipped, read_toml_text
 from tableforone.lab.players import check_player
 from tableforone.store.files import read_whole
 
@@ -48,17 +48,29 @@ class Study(NamedTuple):
     games: int  # of each cell
     seed: int
     cells: tuple[Cell, ...]
-    axis: str = ""  # what differs, as the heading of a column
+    axes: tuple[str, ...] = ()  # what differs, as headings
+    places: tuple[tuple[str, ...], ...] = ()  # the value of each cell on each axis, in words
     text: str = ""  # the file, for the report
+    choices: bool = False  # are the player's choices kept?
 
     @property
     def total(self) -> int:
         return self.games * len(self.cells)
 
     @property
+    def axis(self) -> str:
+        """What differs, where it is one thing."""
+        return self.axes[0] if len(self.axes) == 1 else ""
+
+    def place(self, nth: int) -> tuple[str, ...]:
+        """Where a cell is on each axis; cells of a list differ by their names."""
+        return self.places[nth] if self.places else (self.cells[nth].name,)
+
+    @property
     def mark(self) -> str:
         """Of what is played, not of how often: a folder holds the games of one mark."""
-        told = json.dumps([self.seed, [cell._asdict() for cell in self.cells]], sort_keys=True)
+        parts = [self.seed, [cell._asdict() for cell in self.cells], *([True] if self.choices else [])]
+        told = json.dumps(parts, sort_keys=True)
         return hashlib.sha256(told.encode()).hexdigest()[:16]
 
 
@@ -77,13 +89,14 @@ def study_of(text: str, folder: Path, name: str, games_each: int | None = None) 
         raise Fault(f"A cell is played from 1 to {MOST_GAMES} games, not {each}.")
     seed = check_seed(_whole(told, "seed", 0))
     check_seed(seed + each - 1)
-    chosen, axis = _choices(told)
-    cells = tuple(_cell(one, names, folder) for one, names in chosen)
+    chosen, axes = _choices(told)
+    made = [_cell(one, names, folder) for one, names in chosen]
+    cells = tuple(cell for cell, _ in made)
     called = [cell.name for cell in cells]
     if len(set(called)) < len(called):
         twice = next(name for name in called if called.count(name) > 1)
         raise Fault(f"The study has two cells called {clipped(twice)!r}. Give each a name of its own.")
-    return Study(title, each, seed, cells, axis, text)
+    return Study(title, each, seed, cells, axes, tuple(place for _, place in made) if axes else (), text)
 
 
 def _only(told: Mapping[str, Any], known: Sequence[str], where: str) -> None:
@@ -102,8 +115,8 @@ def _whole(told: Mapping[str, Any], name: str, default: int) -> int:
 # --- the grid
 
 
-def _choices(told: dict[str, Any]) -> tuple[list[tuple[dict[str, Any], list[str] | None]], str]:
-    """What each cell chooses, and the names given to it; None where they are made from what differs."""
+def _choices(told: dict[str, Any]) -> tuple[list[tuple[dict[str, Any], str]], tuple[str, ...]]:
+    """What each cell chooses, and the name given to it; "" where it is made from what differs."""
     base: dict[str, Any] = {name: told[name] for name in BASE if name in told}
     axes, cells = told.get("axes", {}), told.get("cells", [])
     if not isinstance(axes, dict) or not isinstance(cells, list) or not all(isinstance(cell, dict) for cell in cells):
@@ -111,7 +124,7 @@ def _choices(told: dict[str, Any]) -> tuple[list[tuple[dict[str, Any], list[str]
     if axes and cells:
         raise Fault("A study has either [axes] or [[cells]], not both.")
     if cells:
-        return [(_over(base, cell), [str(cell.get("name", f"cell {n}"))]) for n, cell in enumerate(cells, 1)], ""
+        return [(_over(base, cell), str(cell.get("name", f"cell {n}"))) for n, cell in enumerate(cells, 1)], ()
     for axis, values in axes.items():
         if not isinstance(values, list) or not values:
             raise Fault(f"The axis {clipped(axis)!r} is empty: it needs a list of at least one value.")
@@ -121,7 +134,7 @@ def _choices(told: dict[str, Any]) -> tuple[list[tuple[dict[str, Any], list[str]
     if count > MOST_CELLS:
         raise Fault(f"The axes make {counted(count, 'cell')}; at most {MOST_CELLS} can be played.")
     grid = [dict(zip(axes, values, strict=True)) for values in product(*axes.values())]
-    return [(_over(base, _by_axis(told, one)), None) for one in grid], _heading(told, list(axes))
+    return [(_over(base, _by_axis(told, one)), "") for one in grid], tuple(_heading(told, axis) for axis in axes)
 
 
 def _by_axis(told: Mapping[str, Any], one: Mapping[str, Any]) -> dict[str, Any]:
@@ -131,13 +144,11 @@ def _by_axis(told: Mapping[str, Any], one: Mapping[str, Any]) -> dict[str, Any]:
     return plain | {"options": options, "differs": tuple(one)}
 
 
-def _heading(told: Mapping[str, Any], axes: list[str]) -> str:
-    """What differs, in words of the table where it is one thing."""
-    if len(axes) != 1:
-        return ""
-    if axes[0] in BASE or not isinstance(told.get("game"), str):
-        return axes[0].capitalize()
-    return next((o.heading for o in games.find(told["game"]).options if o.name == axes[0]), "")
+def _heading(told: Mapping[str, Any], axis: str) -> str:
+    """What differs along an axis, in words of the table where it is an option of one game."""
+    if axis in BASE or not isinstance(told.get("game"), str):
+        return axis.capitalize()
+    return next((o.heading for o in games.find(told["game"]).options if o.name == axis), axis)
 
 
 def _over(base: Mapping[str, Any], cell: Mapping[str, Any]) -> dict[str, Any]:
@@ -147,7 +158,8 @@ def _over(base: Mapping[str, Any], cell: Mapping[str, Any]) -> dict[str, Any]:
     return {**base, **cell, "options": {**options[0], **options[1]}}
 
 
-def _cell(chosen: dict[str, Any], names: list[str] | None, folder: Path) -> Cell:
+def _cell(chosen: dict[str, Any], name: str, folder: Path) -> tuple[Cell, tuple[str, ...]]:
+    """A cell, and its place on the axes."""
     differs = chosen.pop("differs", ())
     _only(chosen, (*BASE, "name"), "A cell of the study")
     if not isinstance(chosen.get("game"), str):
@@ -164,12 +176,13 @@ def _cell(chosen: dict[str, Any], names: list[str] | None, folder: Path) -> Cell
     options = {name: _option(name in files, value, folder) for name, value in chosen["options"].items()}
     setup = spec.setup(_text(chosen.get("level", "")), modules, options)
     player = check_player(_text(chosen.get("player", "greedy")), spec)
-    name = names[0] if names else listed_names(spec, setup, player, chosen, differs)
+    place = _place(spec, setup, player, chosen, differs)
+    name = name or ", ".join(place) or spec.name
     try:
         spec.start(setup)
     except Fault as fault:
         raise Fault(f"The cell {clipped(name)!r} cannot be played: {fault}") from None
-    return Cell(name[:LONGEST], spec.id, setup.level, setup.modules, dict(setup.options), player)
+    return Cell(name[:LONGEST], spec.id, setup.level, setup.modules, dict(setup.options), player), place
 
 
 def _text(value: Any) -> str:
@@ -185,8 +198,10 @@ def _option(is_file: bool, value: Any, folder: Path) -> str:
     return read_whole(folder / str(value)) if is_file and value else str(value)
 
 
-def listed_names(spec: GameSpec, setup: Setup, player: str, chosen: Mapping[str, Any], differs: Sequence[str]) -> str:
-    """A cell in words: what differs from cell to cell."""
+def _place(
+    spec: GameSpec, setup: Setup, player: str, chosen: Mapping[str, Any], differs: Sequence[str]
+) -> tuple[str, ...]:
+    """A cell in words: its value on each axis."""
     words = []
     options = {option.name: option for option in spec.options}
     for axis in differs:
@@ -200,7 +215,7 @@ def listed_names(spec: GameSpec, setup: Setup, player: str, chosen: Mapping[str,
             words.append(player.capitalize())
         else:
             words.append(_choice(options[axis], str(chosen["options"][axis]), alone=len(differs) == 1))
-    return ", ".join(words) or spec.name
+    return tuple(words)
 
 
 def _choice(option: Option, value: str, *, alone: bool) -> str:

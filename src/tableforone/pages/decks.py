@@ -13,6 +13,7 @@ from tableforone.pages.replies import Page, Redirect, Saved
 from tableforone.pages.tables import Tables
 from tableforone.pages.visit import Visit
 from tableforone.store.decks import deck_of, deck_text, keep_cards, known_cards
+from tableforone.store.reading import Reading
 
 
 def show(visit: Visit, tables: Tables, game: str, asked: Form) -> Page:
@@ -40,16 +41,14 @@ def export(tables: Tables, game: str) -> Saved:
     return Saved(f"{game}-deck.toml", deck_text(tables.folder, spec) or deck_of(spec).write({}))
 
 
-def take_over(visit: Visit, tables: Tables, game: str, data: bytes) -> Page | Redirect:
+def take_over(visit: Visit, tables: Tables, reading: Reading, game: str, data: bytes) -> Page | Redirect:
     """Cards from a file."""
     spec = games.find(game)
     try:
-        cards = deck_of(spec).read(data.decode())
+        cards = reading.deck(game, data)
         if not cards:
             raise Fault("The file holds no card of a deck of your own: all of them are ours.")
         keep_cards(tables.folder, spec, cards)
-    except UnicodeDecodeError:
-        return _shown(visit, tables, spec, "", (), "This is no file of a deck: it is not text.")
     except Fault as fault:
         return _shown(visit, tables, spec, "", (), said(fault))
     return Redirect(f"/games/{game}/deck")

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from tableforone import games
 from tableforone.kernel.spec import GameSpec, Setup
-from tableforone.pages import luggage
+from tableforone.pages import bulk_transfer
 from tableforone.pages.looks import look_of
 from tableforone.pages.render import page
 from tableforone.pages.replies import Packed, Page
@@ -88,7 +88,7 @@ def opponent_of(spec: GameSpec, summary: Summary) -> str:
 
 def export_all(tables: Tables) -> Packed:
     """All tables and decks in one file."""
-    return Packed("table-for-one.zip", luggage.packed(tables))
+    return Packed("table-for-one.zip", bulk_transfer.packed(tables))
 
 
 def tallies(specs: dict[str, GameSpec], results: Sequence[Summary]) -> list[Tally]:

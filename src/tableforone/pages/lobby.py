@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 from tableforone import games
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.spec import GameSpec, Setup
-from tableforone.pages import daily, luggage
+from tableforone.pages import bulk_transfer, daily
 from tableforone.pages.history import stamps
 from tableforone.pages.lesson import invitation
 from tableforone.pages.looks import Look, look_of
@@ -19,6 +19,7 @@ from tableforone.pages.trouble import troubled
 from tableforone.pages.visit import Visit
 from tableforone.pages.when import ago
 from tableforone.store import FileFault, Summary
+from tableforone.store.reading import Reading
 
 LOOKED_AT: Final = 12  # tables of the list that are opened to say how far they are
 
@@ -39,15 +40,13 @@ def lobby(visit: Visit, tables: Tables) -> Page:
     return page(visit, "lobby.html", **_lobby(tables))
 
 
-def open_file(visit: Visit, tables: Tables, data: bytes) -> Page | Redirect:
+def open_file(visit: Visit, tables: Tables, reading: Reading, data: bytes) -> Page | Redirect:
     """Open a saved game, or all that were saved in one file; what is wrong with one is said, and it is not kept."""
-    if luggage.is_packed(data):
-        came, well = luggage.unpacked(tables, data)
+    if bulk_transfer.is_packed(data):
+        came, well = bulk_transfer.unpacked(tables, reading, data)
         return page(visit, "lobby.html", 200 if well else 422, fault=came, **_lobby(tables))
     try:
-        return Redirect(f"/tables/{tables.import_text(data.decode('utf-8-sig'))}")
-    except UnicodeDecodeError:
-        fault = "This file is no saved game: it is not text."
+        return Redirect(f"/tables/{tables.import_text(reading.saved(data))}")
     except FileFault:  # nothing is wrong with the file, but with the place for it
         raise
     except Fault as wrong:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.strangers import clipped
+from tableforone.kernel.untrusted import clipped
 from tableforone.pages import settings
 from tableforone.pages.render import page
 from tableforone.pages.replies import Page

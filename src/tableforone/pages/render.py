@@ -21,6 +21,9 @@ TEMPLATES: Final = Path(__file__).parent / "templates"
 DRAWING: Final = re.compile(r"\{([a-z][a-z0-9-]*)\}")
 PIN: Final = re.compile(r"\{(\d)\}")
 LEADING: Final = re.compile(r"((?:\{[a-z0-9-]+\})+) ")
+TOO_OLD: Final = (  # what our pages need: light-dark() and popovers
+    "This browser is too old for Table for One. Update it, or use Safari 17.5, Firefox 125, Chrome 123 or newer."
+)
 
 
 @cache
@@ -36,7 +39,7 @@ def environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    env.globals |= {"icon": icon, "static": assets.address, "rule_anchor": anchor}
+    env.globals |= {"icon": icon, "static": assets.address, "rule_anchor": anchor, "too_old": TOO_OLD}
     env.filters["upfirst"] = upfirst
     env.filters["signed"] = signed
     env.filters["prose"] = prose

@@ -3,6 +3,7 @@
 from typing import Final
 
 from tableforone.pages import (
+    browser,
     corrections,
     daily,
     decks,
@@ -43,6 +44,7 @@ ROUTES: Final = [
     Route("GET", "/history/file", history.export_all),
     Route("GET", "/settings", settings.show),
     Route("POST", "/settings", settings.keep),
+    Route("GET", "/browser", browser.show),
     Route("GET", "/rules", rules.all_rules),
     Route("GET", "/games/{game}/rules", rules.rules),
     Route("GET", "/games/{game}/quick", rules.quick),

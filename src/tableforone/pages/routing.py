@@ -1,8 +1,8 @@
 """How does a request become a call of a page function?  The same way at a server and in a browser alone.
 
-A page function says by its parameters what it needs: the ``Visit``, the ``Tables``, the ``Network``; a ``Form`` (of a
-GET the fields of the address); ``bytes``, the uploaded file; texts and whole numbers by their names, from the address
-or from the form.
+A page function says by its parameters what it needs: the ``Visit``, the ``Tables``, the ``Network``; ``Reading``, who
+reads files from elsewhere; a ``Form`` (of a GET the fields of the address); ``bytes``, the uploaded file; texts and
+whole numbers by their names, from the address or from the form.
 """
 
 import re
@@ -12,12 +12,13 @@ from typing import Any, Final, NamedTuple, get_type_hints
 from urllib.parse import unquote
 
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.strangers import clipped
+from tableforone.kernel.untrusted import clipped
 from tableforone.pages.forms import Form
 from tableforone.pages.network import NOBODY, Network
 from tableforone.pages.replies import Reply
 from tableforone.pages.tables import Tables
 from tableforone.pages.visit import Visit
+from tableforone.store.reading import Reading
 
 WHOLE: Final = re.compile(r"-?\d{1,10}", re.ASCII)
 PART: Final = re.compile(r"\{(\w+)\}")
@@ -30,6 +31,7 @@ class Call(NamedTuple):
     tables: Tables
     form: Form  # the fields of the form, of a GET those of the address
     network: Network = NOBODY
+    reading: Reading = Reading()  # who reads files from elsewhere
 
 
 Take = Callable[[Call, Mapping[str, str]], Any]
@@ -70,6 +72,8 @@ def _take(name: str, kind: Any, default: Any, is_part: bool) -> Take:
             return lambda call, _: call.tables
         case _ if kind is Network:
             return lambda call, _: call.network
+        case _ if kind is Reading:
+            return lambda call, _: call.reading
         case _ if kind is Form:
             return lambda call, _: call.form
         case _ if kind is bytes:

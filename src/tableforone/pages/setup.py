@@ -18,6 +18,7 @@ from tableforone.pages.tables import Tables
 from tableforone.pages.tabletop import level_name
 from tableforone.pages.visit import Visit
 from tableforone.store.decks import with_own_deck
+from tableforone.store.reading import Reading
 
 
 def set_the_table(visit: Visit, game: str, asked: Form) -> Page:
@@ -30,17 +31,16 @@ def notes(visit: Visit, game: str, asked: Form) -> Page:
     return page(visit, "notes.html", **_shown(games.find(game), asked))
 
 
-def sit_down(visit: Visit, tables: Tables, game: str, form: Form) -> Page | Redirect:
+def sit_down(visit: Visit, tables: Tables, reading: Reading, game: str, form: Form) -> Page | Redirect:
     """A new table; a wrong choice is named, and the form stays."""
     spec = games.find(game)
+    level, modules = form.text("level"), form.texts("module")
     try:
-        table = tableforone.new(
-            game,
-            level=form.text("level"),
-            modules=form.texts("module"),
-            options=with_own_deck(tables.folder, spec, _options(spec, form)),
-            seed=_seed(form),
-        )
+        seed, chosen = _seed(form), _options(spec, form)
+        if spec.has_file(chosen):
+            reading.new_table(game, level, modules, chosen)
+        options = with_own_deck(tables.folder, spec, chosen)
+        table = tableforone.new(game, level=level, modules=modules, options=options, seed=seed)
     except Fault as fault:
         return page(visit, "setup.html", 422, **_shown(spec, form, said(fault)))
     return Redirect(f"/tables/{tables.create(table)}")

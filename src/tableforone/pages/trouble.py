@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from tableforone import games
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.strangers import clipped
+from tableforone.kernel.untrusted import clipped
 from tableforone.pages.looks import look_of
 from tableforone.pages.notices import LONGEST, said
 from tableforone.pages.render import page

@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 from tableforone.games import find
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.spec import GameSpec
+from tableforone.players.agents import BuiltIn, agent_named
 from tableforone.players.budget import Budget
 from tableforone.players.players import NAMES, THINKERS
 from tableforone.players.simulation import Simulation, simulate, wilson
@@ -42,11 +43,16 @@ class Rung(NamedTuple):
         n = self.games + run.games
         opponent = run.mean_opponent_score
         if opponent is not None:
-            opponent = round(((self.opponent or 0.0) * self.games + opponent * run.games) / n, 4)
-        score = round((self.score * self.games + run.mean_score * run.games) / n, 4)
+            opponent = self._mean(self.opponent or 0.0, opponent, run)
+        score = self._mean(self.score, run.mean_score, run)
         return self._replace(
             games=n, wins=self.wins + run.wins, draws=self.draws + run.draws, score=score, opponent=opponent
         )
+
+    def _mean(self, mine: float, theirs: float, run: Simulation) -> float:
+        """Of both runs: points are whole numbers, so it does not matter how often a run was stopped."""
+        total = round(mine * self.games) + round(theirs * run.games)
+        return round(total / (self.games + run.games), 4)
 
     @property
     def rate(self) -> float:
@@ -86,17 +92,23 @@ def climb(
     """Every player against every level, played anew; with a path what is kept there goes on, and is kept there."""
     if games < 1:
         raise Fault("At least one game is needed.")
+    if path is not None:
+        from tableforone.store.folder import PART  # a player who only plays needs no store
+
+        for left in path.parent.glob(f".*{PART}"):  # of a program that was killed while it wrote
+            left.unlink(missing_ok=True)
     rungs: list[Rung] = []
     for level in spec.levels or ("",):
         for player in players:
-            thinking = budget if player in THINKERS else None
-            rung = Rung(spec.id, level, (), player, str(thinking or ""), 0, 0, 0, seed, 0.0, None)
+            agent = agent_named(player, budget if player in THINKERS else None)
+            name, thinking = (agent.name, agent.budget) if isinstance(agent, BuiltIn) else (player, None)
+            rung = Rung(spec.id, level, (), name, str(thinking or ""), 0, 0, 0, seed, 0.0, None)
             if path is not None:
                 rung = next((one for one in kept(path) if one.place == rung.place), rung)
             while rung.games < games:
                 some = games - rung.games if path is None else min(PORTION * workers, games - rung.games)
                 first = seed + rung.games
-                rung = rung.after(simulate(spec, spec.setup(level), player, some, first, workers, None, thinking))
+                rung = rung.after(simulate(spec, spec.setup(level), name, some, first, workers, None, thinking))
                 if path is not None:
                     keep(rung, path)
             rungs.append(rung)
@@ -116,7 +128,8 @@ def keep(rung: Rung, path: Path) -> None:
 def _order(rung: Rung) -> tuple[str, int, str, int, str]:
     levels = find(rung.game).levels
     place = levels.index(rung.level) if rung.level in levels else 0
-    return rung.game, place, " ".join(rung.modules), NAMES.index(rung.player), rung.budget
+    player = NAMES.index(rung.player) if rung.player in NAMES else len(NAMES)
+    return rung.game, place, " ".join(rung.modules), player, rung.budget
 
 
 def written(rungs: Sequence[Rung]) -> str:

@@ -6,7 +6,9 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from math import sqrt
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
+from threading import Thread
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
@@ -16,8 +18,8 @@ from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import play_out
 from tableforone.kernel.journal import check_seed
 from tableforone.kernel.spec import GameSpec, Setup
+from tableforone.players.agents import agent_named
 from tableforone.players.budget import Budget
-from tableforone.players.players import make
 
 Z95: Final = 1.959963984540054  # of the normal distribution
 LARGEST_CHUNK: Final = 64
@@ -83,7 +85,7 @@ def simulate(
         raise Fault("At least one game and one worker are needed.")
     check_seed(seed)
     check_seed(seed + games - 1)
-    make(player, spec, seed, budget)
+    agent_named(player, budget).start(spec, seed)
     spec.start(setup)  # a wrong option is found here, once, and not by every worker
     begun = perf_counter()
     tally = Tally()
@@ -128,7 +130,16 @@ def _parts(
 
 
 def leave_interrupts_to_the_parent() -> None:
+    """A worker: the first process decides what an interrupt means, and when it is killed, the worker ends too."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_the_parent, daemon=True).start()
+
+
+def _end_with_the_parent() -> None:
+    parent = parent_process()
+    assert parent is not None
+    wait([parent.sentinel])
+    os._exit(1)
 
 
 def _played_there(game: str, setup: Setup, player: str, seeds: range, budget: Budget | None) -> Tally:
@@ -137,11 +148,11 @@ def _played_there(game: str, setup: Setup, player: str, seeds: range, budget: Bu
 
 def played(spec: GameSpec, setup: Setup, player: str, seeds: range, budget: Budget | None = None) -> Tally:
     """One game for each seed, to the end."""
-    start = spec.start(setup)
+    start, agent = spec.start(setup), agent_named(player, budget)
     tally = Tally()
     for seed in seeds:
         p: Any = start.copy()
-        decisions = play_out(p, spec.words, make(player, spec, seed, budget), Dealer(seed))
+        decisions = play_out(p, spec.words, agent.start(spec, seed), Dealer(seed))
         outcome, score, opponent, _, _ = spec.result(p)
         tally = tally.plus(Tally(1, int(outcome == "won"), int(outcome == "draw"), score, opponent, decisions))
     return tally

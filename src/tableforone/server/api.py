@@ -21,11 +21,12 @@ from tableforone.kernel.table import Table
 from tableforone.kernel.why import explain
 from tableforone.pages.forced import give_forced
 from tableforone.server.bodies import Route
-from tableforone.server.limits import apart, beside
+from tableforone.server.limits import beside, reading
 from tableforone.server.requests import Open
 from tableforone.server.sittings import Sittings
 from tableforone.store import Summary
 from tableforone.store.decks import with_own_deck
+from tableforone.store.reading import Reading
 
 LONGEST_CHOICE: Final = 200  # characters of an option; what is longer is a file
 LARGEST: Final = (1 << 53) - 1  # what every JSON reader can hold
@@ -117,20 +118,28 @@ def results(sittings: Open) -> Response:
 
 
 @router.post("/tables", status_code=201, response_model=Told, responses=WRITES)
-async def set_a_table(sittings: Open, new: NewTable) -> Response:
-    lend = apart if any(len(value) > LONGEST_CHOICE for value in new.options.values()) else beside
-    return await lend(_set, sittings, new)
+async def set_a_table(request: Request, sittings: Open, new: NewTable) -> Response:
+    lend = reading if any(len(value) > LONGEST_CHOICE for value in new.options.values()) else beside
+    return await lend(_set, sittings, request.app.state.reader, new)
 
 
-def _set(sittings: Sittings, new: NewTable) -> Response:
-    options = with_own_deck(sittings.folder, games.find(new.game), new.options)
+def _set(sittings: Sittings, reader: Reading, new: NewTable) -> Response:
+    spec = games.find(new.game)
+    if spec.has_file(new.options):
+        reader.new_table(new.game, new.level, new.modules, new.options)
+    options = with_own_deck(sittings.folder, spec, new.options)
     table = tableforone.new(new.game, level=new.level, modules=new.modules, options=options, seed=new.seed)
     return JSONResponse(_shown(sittings.create(table), table), 201)
 
 
 @router.post("/tables/import", status_code=201, response_model=Told, responses=WRITES)
-async def open_a_file(sittings: Open, saved: SavedGame) -> Response:
-    return await apart(lambda: _read(sittings, sittings.import_text(saved.text), 201))
+async def open_a_file(request: Request, sittings: Open, saved: SavedGame) -> Response:
+    return await reading(_opened, sittings, request.app.state.reader, saved.text)
+
+
+def _opened(sittings: Sittings, reader: Reading, text: str) -> Response:
+    name = sittings.import_text(reader.saved(text.encode("utf-8", "surrogatepass")))
+    return _read(sittings, name, 201)
 
 
 @router.get("/tables/{name}", response_model=Told, responses=READS)

@@ -1,5 +1,7 @@
 """What is the server made of?  The gate, the pages, the programs' interface; a sentence for everything that fails."""
 
+from collections.abc import AsyncIterator
+from contextlib import ExitStack, asynccontextmanager, closing
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,7 +15,7 @@ import tableforone
 from tableforone.coach.process import Coach
 from tableforone.coach.review import Review
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.strangers import clipped
+from tableforone.kernel.untrusted import clipped
 from tableforone.pages import answering, notices
 from tableforone.pages.replies import MISTAKE
 from tableforone.pages.statuses import WORDS, status_of
@@ -27,6 +29,7 @@ from tableforone.server.pairing import Pairing
 from tableforone.server.requests import visit_of
 from tableforone.server.responses import sent
 from tableforone.server.sittings import Sittings
+from tableforone.store.reader import Reader
 
 LIGHT: Final = 1000  # bytes that travel as they are
 QUICK: Final = 4  # of 9: a page in half a millisecond, to a seventh
@@ -45,13 +48,16 @@ def create_app(
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
+        lifespan=lifetime,
     )
     secret = secret_of(folder)
     app.state.sittings = Sittings(folder)
     app.state.shown = Shown()
+    app.state.reader = Reader()
     app.state.coach = Coach()
     app.state.reviewer = Coach()  # looking back takes a while: a hint does not wait for it
     app.state.reviews = dict[str, Review]()
+    app.state.stopping = lambda: False  # is the server about to end?
     app.state.bench = studies.Bench(folder)
     app.state.house = house_of(secret)
     app.state.door = door = Door(Devices(folder), pairing, addresses)
@@ -66,6 +72,21 @@ def create_app(
     app.add_exception_handler(RequestValidationError, on_malformed)
     app.add_exception_handler(Exception, on_mistake)
     return Guard(app, secret=secret, hosts=hosts, door=door)
+
+
+@asynccontextmanager
+async def lifetime(app: FastAPI) -> AsyncIterator[None]:
+    """While the application runs; at its end everything that it opened is closed."""
+    with opened(app):
+        yield
+
+
+def opened(app: FastAPI) -> ExitStack:
+    """All that an application has open: leaving it closes the files, and ends the processes."""
+    state, stack = app.state, ExitStack()
+    for part in (state.sittings, state.bench, state.reviewer, state.coach, state.reader):
+        stack.enter_context(closing(part))
+    return stack
 
 
 def on_fault(request: Request, fault: Exception) -> Response:

@@ -17,7 +17,7 @@ from starlette.responses import Response
 from starlette.types import Message, Receive
 
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.strangers import read_json_text
+from tableforone.kernel.untrusted import read_json_text
 from tableforone.pages import forms
 from tableforone.server.limits import apart
 

@@ -1,20 +1,24 @@
 """How does a hint reach the browser?  As events, one better than the other, until it is sure or nobody listens."""
 
-from collections.abc import AsyncGenerator, AsyncIterator, Callable, Generator
-from contextlib import aclosing
+from collections.abc import AsyncGenerator, AsyncIterator, Callable
+from contextlib import aclosing, closing
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
-from anyio import to_thread
+from anyio import sleep, to_thread
 from fastapi import APIRouter, Request
 from fastapi.responses import PlainTextResponse, StreamingResponse
 
 from tableforone.coach.hints import Hint
-from tableforone.coach.process import Coach
+from tableforone.coach.process import END, Asking
 from tableforone.coach.review import Review
 from tableforone.pages import coach as page
 from tableforone.pages import review as review_page
 from tableforone.server.requests import visit_of
+
+PAUSE: Final = 0.05  # seconds between two looks whether something was said
+KEPT: Final = 20  # reviews that can be looked at again at once
+QUEUED: Final = object()  # another question is answered first
 
 router = APIRouter(include_in_schema=False)
 
@@ -31,22 +35,27 @@ async def events(request: Request, name: str, line: str, asked: int) -> AsyncIte
     if line:
         async with aclosing(heard(request, partial(request.app.state.coach.ask, line))) as hints:
             async for said in hints:
-                yield page.event(await to_thread.run_sync(partial(_drawn, request, name, said, asked)))
+                if isinstance(said, Hint):
+                    yield page.event(await to_thread.run_sync(partial(_drawn, request, name, said, asked)))
     yield page.LAST
 
 
-async def heard(request: Request, ask: Callable[[Callable[[], bool]], Generator[Any]]) -> AsyncGenerator[Any]:
-    """What the coach says, word by word, until all is said or nobody listens."""
-    listening = [True]
-    coming = ask(lambda: listening[0])
-    try:
-        while (said := await to_thread.run_sync(next, coming, None)) is not None:
-            yield said
-            if await request.is_disconnected():
-                break
-    finally:
-        listening[0] = False
-        await to_thread.run_sync(coming.close)
+async def heard(request: Request, ask: Callable[[], Asking]) -> AsyncGenerator[Any]:
+    """What the coach says, word by word, until all is said, nobody listens or the server stops.
+
+    QUEUED comes first where another question is answered before this one.  No thread waits here, and leaving takes no
+    time, however it comes about.
+    """
+    with closing(ask()) as asking:
+        if asking.behind:
+            yield QUEUED
+        while (said := asking.picked_up()) is not END:
+            if said is not None:
+                yield said
+            elif request.app.state.stopping() or await request.is_disconnected():
+                return
+            else:
+                await sleep(PAUSE)
 
 
 def _asked(sittings: Any, name: str) -> tuple[str, int]:
@@ -66,13 +75,14 @@ async def chance(request: Request, name: str) -> PlainTextResponse:
     """The chance to win at the open question, in a moment; nothing where nothing is asked."""
     state = request.app.state
     line, _ = await to_thread.run_sync(partial(_asked, state.sittings, name))
-    said = await to_thread.run_sync(partial(_quickly, state.coach, line)) if line else ""
-    return PlainTextResponse(said, headers={"Cache-Control": "no-store"})
-
-
-def _quickly(coach: Coach, line: str) -> str:
-    """As sure as it gets in that moment, or until somebody asks for a hint."""
-    return page.chance(coach.ask(line, lambda: not coach.wanted_elsewhere, page.MOMENT))
+    hints: list[Hint] = []
+    if line:
+        async with aclosing(heard(request, partial(state.coach.ask, line, page.MOMENT))) as coming:
+            async for said in coming:
+                hints += [said] if isinstance(said, Hint) else []
+                if hints and state.coach.wanted_elsewhere:
+                    break  # somebody asks for a hint
+    return PlainTextResponse(page.chance(hints), headers={"Cache-Control": "no-store"})
 
 
 @router.get("/tables/{name}/review/found")
@@ -88,8 +98,14 @@ async def looking_back(request: Request, name: str, saved: str) -> AsyncIterator
     if saved and saved not in state.reviews:
         async with aclosing(heard(request, partial(state.reviewer.look_back, saved))) as coming:
             async for said in coming:
+                if saved in state.reviews:
+                    break  # found in another window meanwhile
                 if isinstance(said, Review):
                     state.reviews[saved] = said
+                    while len(state.reviews) > KEPT:
+                        del state.reviews[next(iter(state.reviews))]
+                elif said is QUEUED:
+                    yield page.event("", "queued")
                 elif isinstance(said, str):
                     yield page.event(f"<p class='board'>{said}</p>", "found")
                 else:

@@ -15,7 +15,7 @@ from threading import Lock
 from typing import Any, Final, NamedTuple
 
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.strangers import clipped, read_json_text
+from tableforone.kernel.untrusted import clipped, read_json_text
 from tableforone.pages.network import Device
 from tableforone.store.files import whole
 from tableforone.store.folder import OWNERS_FILE

@@ -49,6 +49,12 @@ class Guard:
         self.uploads = Buckets(rate=5 / 60, burst=5)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+        else:
+            await self._asked(scope, receive, send)
+
+    async def _asked(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
         cookies = _cookies(headers)
         session = cookies.get(SESSION, "")

@@ -1,4 +1,4 @@
-"""How much is too much?  Buckets that refill, and one thread for whatever may take long."""
+"""How much is too much?  Buckets that refill, and few threads for whatever may take long."""
 
 from collections import OrderedDict
 from collections.abc import Callable
@@ -11,6 +11,8 @@ from anyio.lowlevel import RunVar
 
 KEPT: Final = 1000
 ALONE: Final[RunVar[CapacityLimiter]] = RunVar("alone")  # one for each event loop
+READING: Final[RunVar[CapacityLimiter]] = RunVar("reading")
+READERS: Final = 4  # files that are read at the same time
 
 Found = TypeVar("Found")
 
@@ -40,13 +42,21 @@ class Buckets:
 
 
 async def apart(work: Callable[..., Found], *given: Any) -> Found:
-    """Do what may take long in a thread of its own, one after the other: whoever plays meanwhile has all the others."""
+    """Do what takes a moment of the processor in one thread: whoever plays meanwhile has all the others."""
+    return await to_thread.run_sync(partial(work, *given), limiter=_limiter(ALONE, 1))
+
+
+async def reading(work: Callable[..., Found], *given: Any) -> Found:
+    """Do what waits for a file that another process reads."""
+    return await to_thread.run_sync(partial(work, *given), limiter=_limiter(READING, READERS))
+
+
+def _limiter(which: RunVar[CapacityLimiter], threads: int) -> CapacityLimiter:
     try:
-        alone = ALONE.get()
+        return which.get()
     except LookupError:
-        alone = CapacityLimiter(1)
-        ALONE.set(alone)
-    return await to_thread.run_sync(partial(work, *given), limiter=alone)
+        which.set(made := CapacityLimiter(threads))
+        return made
 
 
 async def beside(work: Callable[..., Found], *given: Any) -> Found:

@@ -1,7 +1,7 @@
 """How does a request reach its page?  Each route of the pages is one of the server's; a few of its own come with it.
 
-Drawing a page takes a while, so each is drawn in a thread: those that read files of strangers ``apart``, for that may
-take long, and must not take the threads of others.
+Drawing a page takes a while, so each is drawn in a thread.  Those that read a file wait for another process: they have
+threads of their own, so that they cannot take all of them.
 """
 
 from collections.abc import Awaitable, Callable
@@ -17,7 +17,7 @@ from tableforone.pages.routing import Call
 from tableforone.pages.routing import Route as PageRoute
 from tableforone.server.bodies import Route
 from tableforone.server.changes import only_changes
-from tableforone.server.limits import apart, beside
+from tableforone.server.limits import beside, reading
 from tableforone.server.requests import AtTheDoor, Looking, OnDevice, visit_of
 from tableforone.server.responses import sent
 
@@ -31,8 +31,8 @@ def page(route: PageRoute) -> Callable[[Request], Awaitable[Response]]:
         state = request.app.state
         fields = request.query_params.multi_items() if route.method == "GET" else request.scope["state"]["fields"]
         network = state.door.network(request.scope["state"]["visitor"].id)
-        call = Call(visit_of(request), state.sittings, Form(fields), network)
-        lend = apart if call.form.has_file else beside
+        call = Call(visit_of(request), state.sittings, Form(fields), network, state.reader)
+        lend = reading if call.form.has_file else beside
         return await lend(lambda: only_changes(request, sent(route.answer(call, request.path_params))))
 
     return answer

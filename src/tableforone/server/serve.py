@@ -9,13 +9,16 @@ import sys
 import threading
 import urllib.request
 import webbrowser
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from tableforone.kernel.faults import Fault
 from tableforone.store import data_folder
-from tableforone.store.folder import shut
+from tableforone.store.database import FILE, sentences
+from tableforone.store.folder import LOCK, free, locked, made, others_can_look, shut
+from tableforone.store.placing import finish
 
 if TYPE_CHECKING:
     import uvicorn
@@ -24,6 +27,10 @@ if TYPE_CHECKING:
 
 PORT: Final = 8041
 TURN: Final = 0.0005  # seconds
+OPEN_TO_OTHERS: Final = (
+    "Other people on this machine can see the names of the files in {folder}. "
+    "Close it with `chmod 700`, or choose a folder of its own with --data."
+)
 WARM: Final = 2.0  # seconds until the coach is made ready: first come the first pages
 
 
@@ -56,8 +63,26 @@ def serve(
     if running:
         print(f"Table for One is already running: {running}", flush=True)
         return _open(running, open_browser)
-    listening = listen("0.0.0.0" if lan else host, port)
-    return _serve(listening, folder, host, lan or not is_loopback(host), open_browser)
+    with _alone(folder), closing(listen("0.0.0.0" if lan else host, port)) as listening:
+        return _serve(listening, folder, host, lan or not is_loopback(host), open_browser)
+
+
+@contextmanager
+def _alone(folder: Path) -> Iterator[None]:
+    """While these tables are served by nobody else; a Fault if they are, or are about to be."""
+    with sentences(folder / FILE):
+        lock = locked(made(folder) / LOCK)
+    if lock is None:
+        raise Fault(
+            f"Another Table for One is using the tables in {folder}. "
+            "Use that one, or choose another folder with --data."
+        )
+    try:
+        with sentences(folder / FILE):
+            finish(folder / FILE)
+        yield
+    finally:
+        free(lock)
 
 
 def is_loopback(host: str) -> bool:
@@ -82,24 +107,25 @@ def _serve(listening: socket.socket, folder: Path, host: str, paired: bool, open
     here = "127.0.0.1" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
     address = f"http://{here}:{port}/"
     print(f"Table for One: {address}   (Ctrl+C stops it; your tables are in {folder})", flush=True)
+    if others_can_look(folder):
+        print(OPEN_TO_OTHERS.format(folder=folder), flush=True)
     if pairing:
         print(f"On the home network: {', '.join(lan_addresses(port))}   Pairing code: {pairing.code}", flush=True)
         if sys.stdin is not None and sys.stdin.isatty():
             print("Press Enter for a new pairing code.", flush=True)
             threading.Thread(target=renew_at_enter, args=(pairing, sys.stdin), daemon=True).start()
     marker = _mark(folder, address)
-    coach = app.app.state.coach
-    warming = threading.Timer(WARM, coach.warm)
+    warming = threading.Timer(WARM, app.app.state.coach.warm)
     warming.daemon = True
     warming.start()
     if open_browser:
         threading.Timer(0.3, _open, (address, True)).start()
+    server = server_of(app)
+    app.app.state.stopping = lambda: server.should_exit
     try:
-        server_of(app).run(sockets=[listening])
+        server.run(sockets=[listening])
     finally:
         warming.cancel()
-        coach.close()
-        app.app.state.reviewer.close()
         marker.unlink(missing_ok=True)
     return 0
 
@@ -124,7 +150,7 @@ def server_of(app: Any) -> "uvicorn.Server":
         server_header=False,
         proxy_headers=False,
         ws="none",
-        lifespan="off",
+        lifespan="auto",  # at the end the application closes what it opened
     )
     return uvicorn.Server(quiet)
 

@@ -29,6 +29,10 @@ class Sittings:
         self._lock: Final = Lock()
         self._loading: Final = [Lock() for _ in range(LOADING)]  # a table is replayed once, even if many ask for it
 
+    def close(self) -> None:
+        """Close the database; no table can be played any more."""
+        self.store.close()
+
     @property
     def folder(self) -> Path:
         """Where the tables are kept, and her decks beside them."""

@@ -94,7 +94,7 @@ class Bench:
             )
             self._name, self._begun, self._before = name, time.monotonic(), done_of(folder)
 
-    def stop(self) -> None:
+    def close(self) -> None:
         """Stop playing; what was played is kept."""
         with self._lock:
             if self._player is not None:
@@ -177,7 +177,7 @@ def begin(request: Request, visit: Looking, form: FilledIn) -> Response:
 
 @router.post("/studies/stop")
 def stop(request: Request) -> Response:
-    bench_of(request).stop()
+    bench_of(request).close()
     return sent(Redirect("/studies"))
 
 
@@ -201,6 +201,8 @@ def asked(form: Form) -> tuple[Study, str]:
     each = form.text("games")
     if each not in [games for games, *_ in pages.SURE]:
         raise Fault(f"Choose how sure you want to be: at most {MOST_GAMES} games of each cell are played here.")
+    if form.text("player") not in NAMES:
+        raise Fault(f"There is no player {form.text('player')!r}. Players: {', '.join(NAMES)}.")
     title = f"{spec.name}: {known[form.text('question')]}"
     text = (
         f'title = {_quoted(title)}\ngame = "{spec.id}"\nplayer = {_quoted(form.text("player"))}\n'

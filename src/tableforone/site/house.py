@@ -47,6 +47,10 @@ class House:
         self._chosen = self._settings.read_text(encoding="utf-8") if self._settings.exists() else ""
         self._base: Final = base.rstrip("/")
 
+    def close(self) -> None:
+        """Close the database of the tables."""
+        self.tables.close()
+
     def answer(self, method: str, address: str, fields: Iterable[tuple[str, Given]], part: bool) -> Answer:
         """Answer a request; ``address`` begins with our base, and ``part`` means that the page is there already."""
         asked = urlsplit(address)

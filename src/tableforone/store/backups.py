@@ -1,6 +1,7 @@
 """What if the file of all tables is damaged one day?  There is a copy of each of the last seven days it was played on.
 
-A copy is made when the tables are opened for the first time on a day, by a thread of its own: nobody waits for it.
+A copy is made when the tables are opened for the first time on a day, by a thread of its own: nobody waits for it.  It
+is one file: the database, and in a table of its own the files of her decks.
 """
 
 import os
@@ -16,13 +17,13 @@ from time import time
 from typing import Final, NamedTuple
 
 from tableforone.kernel.faults import Fault
-from tableforone.store.database import check, files_of, looking, synced
-from tableforone.store.folder import OTHER_FOLDER, PART, data_folder, made, shut
+from tableforone.store.folder import DECKS, OTHER_FOLDER, PART, data_folder, made, shut, sweep
+from tableforone.store.looking import check, files_of, looking, synced
 
 FOLDER: Final = "backups"
 KEPT: Final = 7
-HOUR: Final = 3600  # seconds
 NAME: Final = re.compile(r"tables-(\d{4}-\d\d-\d\d)\.sqlite3")
+DECK_FILE: Final = re.compile(r"[\w-]+\.toml")
 
 
 class Copy(NamedTuple):
@@ -32,6 +33,7 @@ class Copy(NamedTuple):
     path: Path
     tables: int | None
     size: int
+    decks: int | None = None  # None where it is of a time when decks were not copied
 
     @property
     def whole(self) -> bool:
@@ -71,13 +73,18 @@ def _today() -> str:
 
 
 def _is_due(path: Path, today: str) -> bool:
-    """Has anything been written since the last copy, on another day?"""
+    """Has anything been written since the last copy, on another day?
+
+    The clock may have been wrong once: a copy of a day that is still to come does not count.
+    """
     try:
-        days = sorted(_days(path))
+        days = sorted(day for day in _days(path) if day <= today)
         if not days:
             return True
         copied = copy_of(path, days[-1]).stat().st_mtime
-        written = [each.stat() for each in files_of(path)[:2] if each.exists()]
+        if copied > time():
+            return today not in days
+        written = [each.stat() for each in [*files_of(path)[:2], *deck_files(path)] if each.exists()]
         return today not in days and any(about.st_mtime > copied for about in written if about.st_size)
     except OSError:
         return False
@@ -92,24 +99,17 @@ def _quietly(path: Path, today: str) -> None:
 def make_copy(path: Path, day: str) -> None:
     """Copy the database as it is at this moment, whole or not at all; then let the oldest copies go."""
     folder, begun = made(path.parent / FOLDER), time() - 1
-    _sweep(folder, begun)
+    sweep(folder)
     part = folder / f".{secrets.token_hex(8)}{PART}"
     try:
         if _copied(path, part):
             os.utime(part, (begun, begun))  # whatever is written from now on is newer than the copy
             part.replace(copy_of(path, day))
             synced(folder)
-            for old in sorted(_days(path))[:-KEPT]:
+            for old in sorted(_days(path), key=lambda each: (each <= day, each))[:-KEPT]:  # days to come go first
                 copy_of(path, old).unlink(missing_ok=True)
     finally:
         part.unlink(missing_ok=True)
-
-
-def _sweep(folder: Path, now: float) -> None:
-    """Remove what was left half-made when somebody pulled the plug."""
-    for left in folder.glob(f".*{PART}*"):
-        if left.stat().st_mtime < now - HOUR:
-            left.unlink(missing_ok=True)
 
 
 def _copied(path: Path, part: Path) -> bool:
@@ -119,9 +119,34 @@ def _copied(path: Path, part: Path) -> bool:
         if not source.execute("SELECT count(*) FROM game").fetchone()[0]:
             return False
         source.backup(copy)
+        put_decks(copy, deck_files(path))
         copy.execute("PRAGMA journal_mode=DELETE")  # one file, nothing beside it
         check(copy, path)
     return True
+
+
+def deck_files(path: Path) -> list[Path]:
+    """The files of her decks beside this database."""
+    return sorted((path.parent / DECKS).glob("*.toml"))
+
+
+def put_decks(copy: sqlite3.Connection, files: list[Path]) -> None:
+    """Lay the files of decks into a copy."""
+    copy.execute("DROP TABLE IF EXISTS deck")
+    copy.execute("CREATE TABLE deck (name TEXT PRIMARY KEY, content BLOB NOT NULL)")
+    copy.executemany("INSERT INTO deck VALUES (?, ?)", [(file.name, file.read_bytes()) for file in files])
+    copy.commit()
+
+
+def decks_in(copy: sqlite3.Connection) -> dict[str, bytes] | None:
+    """The files of decks in a copy; None where it is of a time when they were not copied."""
+    if copy.execute("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'deck'").fetchone() is None:
+        return None
+    return {
+        name: bytes(content)
+        for name, content in copy.execute("SELECT name, content FROM deck")
+        if DECK_FILE.fullmatch(name) and isinstance(content, bytes)
+    }
 
 
 def copy_of(path: Path, day: str) -> Path:
@@ -144,11 +169,13 @@ def copies(path: Path) -> list[Copy]:
 
 
 def _looked_at(copy: Path, day: str) -> Copy:
-    tables = None
+    tables = decks = None
     with suppress(Fault, OSError, sqlite3.Error), closing(looking(copy, still=True)) as look:
         check(look, copy)
+        found = decks_in(look)
+        decks = None if found is None else len(found)
         tables = look.execute("SELECT count(*) FROM game").fetchone()[0]
-    return Copy(day, copy, tables, copy.stat().st_size)
+    return Copy(day, copy, tables, copy.stat().st_size, decks)
 
 
 def way_back(path: Path) -> str:

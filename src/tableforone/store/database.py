@@ -1,7 +1,6 @@
-"""May this database be opened?  It is looked at read-only first: a damaged, foreign or newer one is left untouched."""
+"""May this database be opened?  It is looked at first, and what a stopped restore left is brought to its end."""
 
 import errno
-import os
 import shutil
 import sqlite3
 from collections.abc import Iterator
@@ -12,13 +11,14 @@ from typing import Final
 
 from tableforone.kernel.faults import Fault
 from tableforone.store import schema
+from tableforone.store.backups import way_back
 from tableforone.store.faults import FULL, Damaged, DiskFull, FileFault, Gone
-from tableforone.store.folder import OTHER_FOLDER, made, shut
+from tableforone.store.folder import DECKS, OTHER_FOLDER, made, shut, shut_folder
+from tableforone.store.looking import DAMAGED, WAIT, check, files_of, looking, readable
+from tableforone.store.placing import recover
 
 PAUSE: Final = 0.01
-WAIT: Final = 5.0  # seconds for another process to finish its transaction
 FILE: Final = "tables.sqlite3"
-BESIDE: Final = ("-wal", "-shm")  # the files that SQLite keeps beside a database
 NO_ROOM: Final = 65536  # bytes: where less is left, an error of the disk means that it is full
 
 Identity = dict[Path, tuple[int, int]]
@@ -27,7 +27,8 @@ Identity = dict[Path, tuple[int, int]]
 def opened(path: Path) -> sqlite3.Connection:
     """A connection to the database of this path, made if there is none; a Fault if it cannot be ours."""
     with sentences(path):
-        made(path.parent)
+        shut_folder(made(path.parent) / DECKS)
+        recover(path)
         until = monotonic() + WAIT
         while True:
             try:
@@ -56,37 +57,6 @@ def _opened(path: Path) -> sqlite3.Connection:
         connection.close()
         raise
     return connection
-
-
-def files_of(path: Path) -> list[Path]:
-    """The database, its write-ahead log, and the index of that."""
-    return [path, *(path.with_name(path.name + suffix) for suffix in BESIDE)]
-
-
-def looking(path: Path, *, still: bool = False) -> sqlite3.Connection:
-    """A connection that cannot write; ``still``: nobody else writes either, so that nothing is made beside the file."""
-    how = "mode=ro&immutable=1" if still else "mode=ro"
-    look = sqlite3.connect(f"{path.resolve().as_uri()}?{how}", uri=True, timeout=WAIT, check_same_thread=False)
-    look.text_factory = readable
-    return look
-
-
-def readable(text: bytes) -> str:
-    """Text as it is stored; a byte that is no text must not hide the rest."""
-    return text.decode("utf-8", "replace")
-
-
-def check(look: sqlite3.Connection, path: Path) -> None:
-    """Is it ours, not newer than we are, and whole?"""
-    look.execute("PRAGMA trusted_schema=OFF")
-    if schema.is_empty(look):
-        return  # it was being made when somebody pulled the plug
-    if look.execute("PRAGMA application_id").fetchone()[0] != schema.APPLICATION:
-        raise FileFault(path, f"belongs to another program. {OTHER_FOLDER}")
-    if look.execute("PRAGMA user_version").fetchone()[0] > schema.SCHEMA_VERSION:
-        raise FileFault(path, "was written by a newer version of the program. Update the program to open your tables.")
-    if not schema.fits(look) or look.execute("PRAGMA integrity_check(1)").fetchone()[0] != "ok":
-        raise damaged(path)
 
 
 def _prepare(connection: sqlite3.Connection) -> None:
@@ -140,9 +110,7 @@ SPOILED: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_
 
 
 def damaged(path: Path) -> Damaged:
-    from tableforone.store.backups import way_back  # copies are databases too: the import goes the other way
-
-    return Damaged(path, f"is damaged and was left as it is. {way_back(path)}")
+    return Damaged(path, f"{DAMAGED} {way_back(path)}")
 
 
 @contextmanager
@@ -154,7 +122,7 @@ def sentences(path: Path) -> Iterator[None]:
         raise  # a mistake of ours
     except sqlite3.DatabaseError as error:
         raise _of_sqlite(path, error) from None
-    except UnicodeDecodeError:
+    except (UnicodeDecodeError, Damaged):
         raise damaged(path) from None
     except Fault:
         raise
@@ -189,13 +157,3 @@ def _has_no_room(path: Path) -> bool:
 
 def _full(path: Path) -> DiskFull:
     return DiskFull(path, "cannot be written: the disk is full. Nothing was stored; make room on it and try again.")
-
-
-def synced(folder: Path) -> None:
-    """Names that were changed in this folder are on the disk from here on (where the system can promise that)."""
-    if os.name == "posix":
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)

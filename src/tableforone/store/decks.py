@@ -6,14 +6,13 @@ Cards that we could only reconstruct are learned from hers: what she told of a c
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
 
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.spec import Deck, GameSpec, Setup
 from tableforone.kernel.table import Table
-from tableforone.store.files import read_whole, write_whole
+from tableforone.store.files import read_whole, whole
+from tableforone.store.folder import DECKS, OWNERS_FILE, made, shut_folder
 
-FOLDER: Final = "decks"
 Cards = dict[str, tuple[int, ...]]
 
 
@@ -26,7 +25,7 @@ def deck_of(spec: GameSpec) -> Deck:
 
 
 def deck_file(folder: Path, spec: GameSpec) -> Path:
-    return folder / FOLDER / f"{spec.companion_of or spec.id}.toml"
+    return folder / DECKS / f"{spec.companion_of or spec.id}.toml"
 
 
 def deck_text(folder: Path, spec: GameSpec) -> str:
@@ -45,8 +44,9 @@ def keep_cards(folder: Path, spec: GameSpec, cards: Mapping[str, tuple[int, ...]
     file = deck_file(folder, spec)
     text = deck_of(spec).write(known_cards(folder, spec) | dict(cards))
     deck_of(spec).read(text)  # what is written can be read
-    file.parent.mkdir(parents=True, exist_ok=True)
-    write_whole(file, text)
+    shut_folder(made(file.parent))
+    with whole(file, "Nothing was changed; try again.", OWNERS_FILE) as write:
+        write.write(text.encode())
 
 
 def with_own_deck(folder: Path, spec: GameSpec, options: Mapping[str, str]) -> dict[str, str]:

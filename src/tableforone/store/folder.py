@@ -6,7 +6,8 @@ import stat
 import sys
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
+from time import time
+from typing import BinaryIO, Final
 
 from tableforone.kernel.faults import Fault
 from tableforone.store.faults import file_fault
@@ -16,13 +17,17 @@ OWNERS_FILE: Final = 0o600
 OURS: Final = (
     "tables.",
     "secret",
-    "running.json",
+    "running.",
     "devices.json",
     "backups",
+    "decks",
     "studies",
     ".",
 )  # so do the names of what we put there begin
 PART: Final = ".part"  # what is not yet whole
+DECKS: Final = "decks"  # the folder of her own cards
+LOCK: Final = "running.lock"  # whoever serves or restores the tables holds it
+HOUR: Final = 3600  # seconds
 ROOM: Final = 65536  # bytes that must be free to begin
 OTHER_FOLDER: Final = "Choose another data folder with --data or TABLEFORONE_DATA."
 
@@ -79,6 +84,56 @@ def shut(path: Path) -> None:
         with suppress(OSError):
             if path.stat().st_mode & 0o077:
                 path.chmod(OWNERS_FILE)
+
+
+def shut_folder(folder: Path) -> None:
+    """Let only its owner look into this folder of ours and read its files, if it is there."""
+    if os.name == "posix" and folder.is_dir():
+        with suppress(OSError):
+            folder.chmod(OWNER_ONLY)
+            for each in folder.iterdir():
+                shut(each)
+
+
+def others_can_look(folder: Path) -> bool:
+    """Can other people of this machine look into the folder?"""
+    return os.name == "posix" and bool(folder.stat().st_mode & 0o077)
+
+
+def sweep(folder: Path) -> None:
+    """Remove what was left half-made when somebody pulled the plug; what is new may still be written."""
+    with suppress(OSError):
+        for left in folder.glob(f".*{PART}*"):
+            if left.is_file() and left.stat().st_mtime < time() - HOUR:
+                left.unlink(missing_ok=True)
+
+
+# --- one at a time
+
+
+def locked(path: Path) -> BinaryIO | None:
+    """The file, locked as long as it is open and this program runs; None where another one holds it."""
+    file = open(path, "ab", opener=lambda name, flags: os.open(name, flags, OWNERS_FILE))  # noqa: SIM115  # it stays open
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        elif sys.platform != "emscripten":
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except (BlockingIOError, PermissionError):
+        file.close()
+        return None
+    except OSError:  # a disk without locks: as before there were any
+        pass
+    return file
+
+
+def free(lock: BinaryIO) -> None:
+    """Let others have it."""
+    lock.close()
 
 
 def ready(folder: Path) -> Path:

@@ -1,41 +1,48 @@
-"""How is a copy put back?  What was there is set aside first; at every moment one whole file stands in its place."""
+"""How is a copy put back?  What was there is set aside; a restore that is stopped changes nothing, or is finished."""
 
 import os
-import secrets
 import shutil
 import sqlite3
-from contextlib import closing, suppress
+from contextlib import closing
 from datetime import datetime
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from tableforone.kernel.faults import Fault
-from tableforone.store.backups import Copy, copies
-from tableforone.store.database import FILE, check, files_of, looking, sentences, synced
+from tableforone.store.backups import Copy, copies, decks_in
+from tableforone.store.database import FILE, sentences
 from tableforone.store.faults import FileFault
-from tableforone.store.folder import OWNERS_FILE, PART
+from tableforone.store.folder import DECKS, LOCK, OWNER_ONLY, OWNERS_FILE, PART, free, locked
+from tableforone.store.looking import check, looking, synced
+from tableforone.store.placing import READY, STAMP, copied, finish, put_in_place
 
 PATIENCE: Final = 0.5  # seconds until another program counts as one that does not go away
 
 
-def restore(folder: Path, day: str) -> tuple[Copy, Path | None]:
-    """Put the copy of this day in the place of the database; the copy, and where the old file is kept now."""
+class Restored(NamedTuple):
+    """The copy that was put back, and where the old files are kept now."""
+
+    copy: Copy
+    tables: Path | None
+    decks: Path | None
+
+
+def restore(folder: Path, day: str) -> Restored:
+    """Put the copy of this day in the place of the database and of the decks."""
     path = folder / FILE
     copy = _chosen(path, day)
     with sentences(path):
-        if _is_sound(path):
-            _claim(path)
-        part = folder / f".{secrets.token_hex(8)}{PART}"
+        lock = locked(folder / LOCK)
+        if lock is None:
+            raise FileFault(path, "is in use by another program. Try again when it has finished.")
         try:
-            _write(copy.path, part)
-            aside = _set_aside(path)
-            for each in files_of(path)[1:]:
-                each.unlink(missing_ok=True)  # they belong to what was set aside
-            part.replace(path)
-            synced(folder)
+            finish(path)
+            if _is_sound(path):
+                _claim(path)
+            _lay_ready(folder, copy.path)
+            return Restored(copy, *put_in_place(path))
         finally:
-            part.unlink(missing_ok=True)
-    return copy, aside
+            free(lock)
 
 
 def _chosen(path: Path, day: str) -> Copy:
@@ -67,40 +74,39 @@ def _claim(path: Path) -> None:
         connection.execute("COMMIT")
 
 
-def _write(source: Path, target: Path) -> None:
-    with (
-        source.open("rb") as read,
-        os.fdopen(os.open(target, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNERS_FILE), "wb") as write,
-    ):
-        shutil.copyfileobj(read, write)
-        write.flush()
-        os.fsync(write.fileno())
-
-
-def _set_aside(path: Path) -> Path | None:
-    """Give the old files further names, so that they stay when theirs are taken."""
-    if not path.exists():
-        return None
-    stamp = datetime.now().strftime("%Y%m%d-%H%M%S")
-    aside = path.with_name(f"{path.stem}.set-aside-{stamp}{path.suffix}")
-    if aside.exists():
-        raise FileFault(aside, "exists already. Try again in a moment.")
-    made: list[Path] = []
+def _lay_ready(folder: Path, copy: Path) -> None:
+    """All that is to be put back, in a folder whose name says that it is ready only when it is."""
+    part = folder / f"{READY}{PART}"
     try:
-        for old, new in zip(files_of(path), files_of(aside), strict=True):
-            if old.exists():
-                _doubled(old, new)
-                made.append(new)
+        part.mkdir(OWNER_ONLY)
+        copied(copy, part / FILE)
+        decks = _taken_out(part / FILE)
+        if decks is not None:
+            (part / DECKS).mkdir(OWNER_ONLY)
+            for name, content in decks.items():
+                _write(part / DECKS / name, content)
+            synced(part / DECKS)
+        _write(part / STAMP, datetime.now().strftime("%Y%m%d-%H%M%S-%f").encode())
+        synced(part)
+        part.rename(folder / READY)
+        synced(folder)
     except BaseException:
-        for new in made:
-            with suppress(OSError):
-                new.unlink()
+        shutil.rmtree(part, ignore_errors=True)
         raise
-    return aside
 
 
-def _doubled(old: Path, new: Path) -> None:
-    try:
-        new.hardlink_to(old)  # reads nothing: the disk may be bad
-    except OSError:  # a disk without such links
-        _write(old, new)
+def _taken_out(copy: Path) -> dict[str, bytes] | None:
+    """The decks of a copy; from then on they are not in it."""
+    with closing(sqlite3.connect(copy)) as connection:
+        decks = decks_in(connection)
+        connection.execute("PRAGMA synchronous=FULL")
+        connection.execute("DROP TABLE IF EXISTS deck")
+        connection.commit()
+    return decks
+
+
+def _write(path: Path, content: bytes) -> None:
+    with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNERS_FILE), "wb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())

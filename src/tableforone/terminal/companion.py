@@ -19,8 +19,8 @@ from tableforone.kernel.companion import (
 )
 from tableforone.kernel.entries import pool, roll, typed
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.strangers import clipped
 from tableforone.kernel.table import Table
+from tableforone.kernel.untrusted import clipped
 from tableforone.store import Store
 from tableforone.terminal.answers import chosen, list_answers, matching
 from tableforone.terminal.console import BOLD, FAINT, Console

@@ -134,8 +134,15 @@ def played(summary: Summary) -> str:
 
 def copy_line(copy: Copy) -> str:
     """A daily copy of all tables in one line."""
-    holds = "damaged, cannot be put back" if copy.tables is None else counted(copy.tables, "table")
-    return f"{copy.day}  {holds}, {copy.size / 1e6:.1f} MB"
+    return f"{copy.day}  {holds(copy)}, {copy.size / 1e6:.1f} MB"
+
+
+def holds(copy: Copy) -> str:
+    """What is in a copy: 3 tables and 1 deck."""
+    if copy.tables is None:
+        return "damaged, cannot be put back"
+    decks = f" and {counted(copy.decks, 'deck')}" if copy.decks else ""
+    return counted(copy.tables, "table") + decks
 
 
 def moment(stored: str) -> str:

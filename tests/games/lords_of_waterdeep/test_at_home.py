@@ -2,6 +2,7 @@
 
 from tableforone import games
 from tableforone.games.lords_of_waterdeep.rules import cards
+from tableforone.games.lords_of_waterdeep.rules import numbers as n
 from tableforone.games.lords_of_waterdeep.rules.position import Waterdeep
 from tableforone.games.lords_of_waterdeep.voice.names import PLACE_NAMES
 from tableforone.kernel.actions import Answer
@@ -48,3 +49,25 @@ def test_his_cubes_and_the_marker_are_mended() -> None:
     p = table.position
     assert isinstance(p, Waterdeep)
     assert p.his[3] >= 2 and p.first == YOU
+
+
+def test_corrected_numbers_never_go_below_zero() -> None:
+    """More cubes than the box holds, and no agent left for a placement that has begun."""
+    table = at_a_place()
+    for kind in ("clerics", "fighters", "rogues", "wizards"):
+        mend(table, f"his {kind}", 900)
+    p = table.position
+    assert isinstance(p, Waterdeep)
+    mend(table, "your agents left", -p.pool[YOU])
+    for _ in range(12):
+        table.answer(table.legal[0])
+        assert [amount for amount in own_of(table).amounts(table.position) if amount.value < amount.least] == []
+
+
+def test_he_places_the_agent_of_a_turn_that_has_begun() -> None:
+    word = games.find("lords-of-waterdeep-companion").words[n.PSEUDO_PLACE]
+    p = at_a_place().position
+    assert isinstance(p, Waterdeep)
+    p.pool[OPPONENT] = 0
+    word.run(p, (n.PSEUDO_PLACE, n.IN_TURN, 0))
+    assert p.pool[OPPONENT] == 0 and len(p.trail) == 2

@@ -4,10 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from tableforone import games
+from tableforone import games, load
 from tableforone.games.salamandra.companion.deck import DECK
+from tableforone.games.salamandra.companion.display import GROVES, SCROLLS
+from tableforone.games.salamandra.rules.cards import GROVES_IN_BOX
 from tableforone.games.salamandra.rules.position import Salamandra
-from tableforone.kernel.companion import hands, new_table
+from tableforone.kernel.actions import Answer
+from tableforone.kernel.companion import ADJUST, MENDED, facts, hands, mended, new_table
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.table import Table
 from tableforone.store import Store
@@ -79,3 +82,98 @@ def test_what_cannot_be_gets_a_sentence() -> None:
         DECK.read('[[card]]\nid = "P02"\nstart = "NW"\narrow = "north"\n' * 2)
     with pytest.raises(Fault, match="card L1: vp_by_round must be a list"):
         DECK.read('[[card]]\nid = "L1"\nlevel = 1')
+
+
+# --- entries that no real table could lead to
+
+
+def saved(name: str) -> Table:
+    return load((Path(__file__).parent / "at_home" / f"{name}.json").read_text(encoding="utf-8"))
+
+
+def test_12_5_6_his_third_scroll_when_all_spellbook_spots_are_taken() -> None:
+    table = saved("spellbooks-full")
+    answer(table, "The left spot")
+    told = [hand.text for hand in hands(table)]
+    assert told[-2:] == ["Put all three scrolls back", "Leave that apprentice on its field"]
+    assert table.question and table.question.word == "start_turn"
+    assert str(table.why()).startswith("No Spellbook spot is available")
+    assert load(table.to_json()).position == table.position
+
+
+def test_what_was_played_counts_though_the_open_question_is_about_it() -> None:
+    """The field in place 6 is forgotten while its spots are asked for: the line is asked for again."""
+    table = saved("correction")
+    fact = next(fact for fact in facts(table) if fact.number == 6)
+    would = mended(table, fact.number, 5)
+    assert would.whole
+    table.act(Answer((MENDED, fact.number, table.position_at(fact.number).stack[-1][0]), len(table.journal)))
+    assert table.question and "the north-east starting field (unless one lies further north)" in table.question.text
+    while not table.over:
+        table.answer(table.legal[0])
+    assert load(table.to_json()).result == table.result
+
+
+def test_no_more_fields_are_entered_than_there_are() -> None:
+    table = at_home(furthest_skips_holes="no")
+    answer(table, "Yes, it does")
+    answer(table, "North from the north-west starting field")
+    answer(table, "I have passed")
+    answer(table, "No grove")
+    answer(table, "Yes, the game goes on")
+    answer(table, "North from the north-west starting field")
+    answer(table, "A field lies further north")
+    for last in (6, 11, 16):
+        answer(table, f"Further out than place {last}")
+    assert table.legal == [17, 18, 19, 20, 21]  # the starting field and all 20 of the pile
+    answer(table, "Place 21")
+    answer(table, "The bonus spot (top)")
+    answer(table, "West from the north-west starting field")
+    assert table.question and "A field lies further west" not in table.question.words
+
+
+def test_12_4_2_an_arrow_that_points_inwards_stops_at_the_temple() -> None:
+    for skips, where in (("no", "the north-west starting field"), ("yes", "the south-west starting field")):
+        table = at_home(furthest_skips_holes=skips)
+        answer(table, "Yes, it does")
+        answer(table, "South from the north-west starting field")
+        assert f"the bonus spot (top) of {where}" in hands(table)[-1].text
+        answer(table, "I have passed")
+        answer(table, "No grove")
+        answer(table, "Yes, the game goes on")
+        answer(table, "South from the north-west starting field")
+        assert table.question
+        asked = "north-west" if skips == "no" else "place 3 of the line south"
+        assert asked in table.question.text
+        assert ("A field lies further south" in table.question.words) == (skips == "yes")
+
+
+def test_what_was_done_on_a_field_is_still_told_when_the_field_is_forgotten() -> None:
+    """He has left the field for a Spellbook; its entry is corrected, and what was played counts."""
+    table = at_home()
+    answer(table, "Yes, it does")
+    answer(table, "North from the north-west starting field")
+    answer(table, "I have passed")
+    answer(table, "No grove")
+    answer(table, "Yes, the game goes on")
+    table.act(Answer((ADJUST, SCROLLS, 1)))
+    answer(table, "North from the north-west starting field")
+    answer(table, "A field lies further north")
+    answer(table, "Place 4")
+    answer(table, "The right spot")
+    answer(table, "The upper spot of the first spellbook from the left")
+    told = [hand.text for hand in hands(table)]
+    assert "the right spot of the field in place 4" in told[0] and "Move that apprentice" in told[-2]
+    fact = next(fact for fact in facts(table) if fact.said == "Place 4")
+    table.act(Answer((MENDED, fact.number, table.position_at(fact.number).stack[-1][0])))
+    assert [hand.text for hand in hands(table)] == told
+
+
+def test_he_gathers_no_more_groves_than_there_are() -> None:
+    table = at_home()
+    answer(table, "Yes, it does")
+    answer(table, "North from the north-west starting field")
+    answer(table, "I have passed")
+    assert table.legal == [0, 1, 2]
+    table.act(Answer((ADJUST, GROVES, GROVES_IN_BOX - 1)))
+    assert table.legal == [0, 1]

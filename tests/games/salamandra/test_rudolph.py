@@ -9,6 +9,7 @@ from tableforone.games.salamandra.rules import numbers as n
 from tableforone.games.salamandra.rules.cards import GROVE_IDS, START_CELLS, cell_at
 from tableforone.games.salamandra.rules.position import Salamandra
 from tableforone.games.salamandra.rules.solo_cards import labour_card, placement_cards
+from tableforone.games.salamandra.voice.log import tell
 from tableforone.kernel.frames import OPPONENT, YOU
 from tableforone.kernel.rows import DECIDE
 from tests.games.salamandra.glade import (
@@ -295,6 +296,20 @@ def test_12_5_5_scrolls_are_carried_over() -> None:
     p.vp, p.rudolph_scrolls, p.ready = 100, 2, 0
     act(p, n.STOP)
     assert p.rudolph_scrolls == 2
+
+
+@pytest.mark.parametrize("heard", [True, False])
+def test_12_5_6_without_a_spellbook_spot_the_apprentice_stays(heard: bool) -> None:
+    p = glade()
+    p.book_spots = [YOU, YOU, OPPONENT, YOU, YOU, YOU]
+    p.heard = [] if heard else None
+    third_scroll(p)
+    assert (p.rudolph, p.taken[0]) == ([spot("F01 right")], 0b11)
+    assert (p.rudolph_scrolls, p.rudolph_vp) == (0, 0)
+    assert p.book_spots == [YOU, YOU, OPPONENT, YOU, YOU, YOU]
+    if p.heard:
+        assert decided(p, "spellbook") == (None, ["12.5.3"])
+        assert "No Spellbook spot is available, so the apprentice stays" in tell(p.heard[-1])
 
 
 # --- 12.6: groves

@@ -1,5 +1,7 @@
-// Files of Python that lie on the disk: each is a file of this origin's own file system, held open for us alone.
-// What is written to one of them is on the disk before another is touched, and all of it before an answer is shown.
+// Files of Python that are saved in this browser: as files of this origin's own file system, held open for us alone; where
+// the browser has no such files, as blocks in a database (database.js). All of it is saved before an answer is shown.
+import { loaded, isEmpty } from "./database.js";
+
 const NO_ROOM = 51, NOT_ALLOWED = 63, BROKEN = 29; // as this Python's C library numbers what goes wrong
 const FULL = "QuotaExceededError";
 const FRAME = 24; // bytes before each page of the log; the second four of them say whether it commits
@@ -7,8 +9,31 @@ const TRIES = 50, PAUSE = 100; // ms
 
 export const NAMES = ["tables.sqlite3", "tables.sqlite3-wal", "settings", "beside-0", "beside-1"]; // as site/beside.py knows them
 
-// The files by their names; another tab may need a moment to let go of them.
-export const opened = async (tries = TRIES) => {
+// What the browser refuses for good, in contrast to what may go well at the next try.
+const REFUSED = ["SecurityError", "NotAllowedError", "NotSupportedError", "TypeError"];
+
+// The files by their names, and where they are: "files" or "database". A browser that began with one stays with it.
+export const opened = async () => {
+  let files = null, why = null;
+  try {
+    files = await openedFiles();
+    if (files.get(NAMES[0]).getSize() || await isEmpty()) return { files, where: "files", saved: () => {} };
+  } catch (fault) {
+    if (!REFUSED.includes(fault.name)) throw fault;
+    why = fault;
+  }
+  for (const file of files?.values() ?? []) file.close();
+  try {
+    return { where: "database", ...await loaded(NAMES) };
+  } catch (fault) {
+    if (!why || fault.name === FULL) throw fault;
+    const told = `files: ${why.name}, ${why.message}; database: ${fault.name}, ${fault.message}`;
+    throw Object.assign(new Error(told), { name: "NoRoom" });
+  }
+};
+
+// Another tab may need a moment to let go of them.
+const openedFiles = async (tries = TRIES) => {
   const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle("tables", { create: true });
   const files = new Map();
   try {
@@ -19,7 +44,7 @@ export const opened = async (tries = TRIES) => {
     for (const file of files.values()) file.close();
     if (fault.name !== "NoModificationAllowedError" || !tries) throw fault;
     await new Promise(done => setTimeout(done, PAUSE));
-    return opened(tries - 1);
+    return openedFiles(tries - 1);
   }
 };
 

@@ -9,6 +9,7 @@ let early = null, worker = null, coach = null, release = null, frame = null, kee
 // --- what is in the way: a sentence and what to do
 
 const NEEDS = [
+  [() => CSS.supports("color", "light-dark(red, red)") && "popover" in HTMLElement.prototype, document.getElementById("too-old").textContent],
   [() => window.isSecureContext, "This address is not safe enough for your browser: an app that works without a network needs https (or this very machine). Open it by an https address."],
   [() => typeof WebAssembly === "object", "This browser cannot run the program: WebAssembly is switched off or missing. Switch it on (lockdown and strict security modes turn it off), or open this page in another browser."],
   [() => "serviceWorker" in navigator, "This browser lets no page work without a network here: service workers are switched off. A private window often does that; open this page in a normal one, or in another browser."],
@@ -116,7 +117,7 @@ const start = () => {
   worker.onerror = () => stop("The program could not be started. Load the page again; if that does not help, clear this site's files in the browser, after saving your games.", again);
   worker.onmessage = ({ data }) => {
     if (data.kind === "step") progress(STEPS[data.step]);
-    if (data.kind === "ready") show();
+    if (data.kind === "ready") { document.body.dataset.saves = data.where; show(); }
     if (data.kind === "failed") failed(data);
     if (data.kind === "died") stop(`The program stopped (${data.why}). Every answer that was shown is kept.`, again);
   };
@@ -126,8 +127,8 @@ const ours = { python: new URL(python, HERE).href, program: new URL(program, HER
 const failed = ({ name, why }) => {
   worker.terminate();
   worker = null;
-  if (["SecurityError", "NotAllowedError", "UnknownError", "InvalidStateError", "TypeError", "NotSupportedError"].includes(name))
-    return stop("This browser gives the page no room to keep your games (a private window often does that). Open it in a normal window; or play here, and save each game as a file before you close it.", ["Play without keeping", () => { keeps = false; document.body.classList.add("unkept"); $("unkept").hidden = false; closed(); start(); }], again);
+  if (["NoRoom", "SecurityError", "NotAllowedError", "UnknownError", "InvalidStateError", "TypeError", "NotSupportedError"].includes(name))
+    return stop(`This browser does not let the page save your games (${why}). Private windows and strict privacy settings often forbid it. Open the page in a normal window; or play here, and download each game before you close it.`, ["Play without keeping", () => { keeps = false; document.body.classList.add("unkept"); $("unkept").hidden = false; closed(); start(); }], again);
   if (name === "QuotaExceededError") return stop("The disk is full: your games could not be opened. Make room on it, then start again.", again);
   if (name === "NoModificationAllowedError") return elsewhere("Your tables are open in another tab.");
   stop(`Your tables could not be opened: ${why} Nothing was changed.`, again);
@@ -173,12 +174,20 @@ const straight = async (address, { method, body, signal, headers }) => {
   });
   return answer.status === 303 ? frame.contentWindow.fetch(answer.headers.Location, { headers }) : new Response(answer.body, answer);
 };
+// The frame has no notch of its own in every browser: it is told what the window's covers.
+const INSETS = ["top", "right", "bottom", "left"];
+const inset = () => {
+  const style = getComputedStyle($("insets")), page = frame?.contentDocument?.documentElement;
+  if (page) for (const side of INSETS) page.style.setProperty(`--safe-${side}`, style.getPropertyValue(`padding-${side}`));
+};
+addEventListener("resize", inset);
 const show = () => {
   frame = Object.assign(document.createElement("iframe"), { title: "Table for One", src: asked(), allow: "fullscreen; screen-wake-lock; clipboard-write" });
   frame.addEventListener("load", () => {
     $("start").hidden = true;
     $("loading").hidden = true;
     document.body.classList.add("open");
+    inset();
     followed();
     frame.contentDocument.addEventListener("htmx:config:request", ({ detail: { ctx } }) => { ctx.fetch = straight; });
     frame.contentDocument.addEventListener("htmx:after:swap", () => setTimeout(followed));

@@ -8,25 +8,37 @@ let python = null, house = null;
 const begun = async data => {
   tell("step", { step: "python" });
   python ??= loaded(data);
-  const [py, files] = await Promise.all([python, data.keeps ? opened() : new Map()]);
+  const nowhere = { files: new Map(), where: "nowhere", saved: () => {} };
+  const [py, { files, where, saved }] = await Promise.all([python, data.keeps ? opened() : nowhere]);
   tell("step", { step: "tables" });
   const flushed = mounted(py.FS, "/tables", files);
-  return { house: started(py, "start", data.base), flushed, py };
+  const house = started(py, "start", data.base);
+  flushed();
+  await saved();
+  return { house, flushed, saved, where, py };
 };
 
 // what Python hands back: a status, headers, bytes
-const answered = ({ house, flushed, py }, { method, address, fields, part }) => {
+const answered = async ({ house, flushed, saved, py }, { method, address, fields, part }) => {
   const given = py.toPy(fields.map(([name, value]) => [name, value]));
   const answer = house.answer(method, address, given, part);
   try {
     const [status, headers, body] = answer.toJs({ dict_converter: Object.fromEntries });
     flushed();
+    await saved();
     return { status, headers, body };
   } finally {
     answer.destroy();
     given.destroy();
   }
 };
+
+const died = (fault, port) => {
+  const why = fault.name === "QuotaExceededError" ? "the disk is full" : String(fault.message ?? fault).trim().split("\n").at(-1);
+  port.postMessage({ status: 500, headers: { "Content-Type": "text/plain; charset=utf-8", "HX-Reswap": "none" }, body: "The program stopped." });
+  tell("died", { why });
+};
+let before = Promise.resolve(); // one after the other: what an answer changed is saved before the next one is asked
 
 onmessage = async ({ data, ports: [port] }) => {
   if (data.kind === "load") {
@@ -37,16 +49,11 @@ onmessage = async ({ data, ports: [port] }) => {
   if (data.kind === "begin") {
     try {
       house = await begun(data);
-      tell("ready");
+      tell("ready", { where: house.where });
     } catch (fault) {
       tell("failed", { name: fault.name, why: String(fault.message ?? fault).trim().split("\n").at(-1) });
     }
     return;
   }
-  try {
-    port.postMessage(answered(house, data));
-  } catch (fault) {
-    port.postMessage({ status: 500, headers: { "Content-Type": "text/plain; charset=utf-8", "HX-Reswap": "none" }, body: "The program stopped." });
-    tell("died", { why: String(fault.message ?? fault).trim().split("\n").at(-1) });
-  }
+  before = before.then(async () => port.postMessage(await answered(house, data))).catch(fault => died(fault, port));
 };

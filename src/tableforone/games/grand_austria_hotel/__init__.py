@@ -1,38 +1,20 @@
 """Grand Austria Hotel against Leopold; with Let's Waltz! against Elisabeth."""
 
-from pathlib import Path
 from typing import Final
 
+from tableforone.kernel import collecting
 from tableforone.kernel.frames import lexicon
-from tableforone.kernel.spec import Companion, GameSpec
 
 from .bots import estimate
-from .bots.signs import SIGNS, signs
-from .companion import barred as at_no_time
-from .companion import deck as her_deck
-from .companion import display, facts, hands
-from .companion import setup as at_the_table
-from .companion import voice as speech
-from .companion import words as told
-from .face import careful, drawing, explain, symbols, things, view
+from .companion import deck
+from .face import drawing, symbols, things, view
 from .modules import MODULES, TABLE, promos, unique_hotels
 from .modules.module import Module
 from .opponent import rows
 from .opponent import words as his_words
-from .rules import cards, decks, effects, fields, gains, guard, invariants, moments, own_cards, scoring, setup, words
+from .rules import cards, decks, effects, fields, gains, guard, moments, own_cards, setup, words
 from .rules import numbers as n
-from .rules.position import fresh
 from .voice import answers, log, names, questions, why
-
-PRIMER: Final = (
-    "You run a hotel in Vienna for seven rounds. Guests wait in the queue; take one into your café, put the dishes "
-    "and drinks it wants on its card, and when the order is complete move it into a prepared room of its colour "
-    "(green guests fit anywhere): it pays points and a reward. In each of your two turns a round you may take a guest "
-    "first, and you take one die: the more dice on its space, the stronger the action. After rounds 3, 5 and 7 the "
-    "Emperor looks at his track: far enough brings a reward, staying on 0 a penalty. Rooms, colours and objectives "
-    "score; guests left in the café at the end cost 5 points each. You win with more points than your opponent."
-)
-
 
 # --- the modules are laid in: here alone, and once
 
@@ -121,75 +103,26 @@ guard.words.extend(WORDS)  # looking ahead means playing
 BOXED = {module.id: module.about for module in MODULES if module.about}  # those that may be chosen
 WITH_A_BOX = tuple(BOXED)
 
-GAME: Final = GameSpec(
+GAME: Final = collecting.game(
+    __name__,
     id="grand-austria-hotel",
     name="Grand Austria Hotel",
     version=2,
     opponents=n.OPPONENTS,
     against=names.against,
-    folder=Path(__file__).parent,
     words=WORDS,
     decisions=rows.DECISIONS + tuple(decision for module in MODULES for decision in module.decisions),
     fields=fields.layout().fields,
-    start=setup.start,
-    blank=fresh,
-    ask=questions.ask,
-    say=answers.say,
-    tell=log.tell,
-    name_candidate=why.name_candidate,
-    view=view.view,
-    draw=drawing.draw,
-    result=scoring.result,
-    estimate=estimate.estimate,
-    invariants=invariants.broken,
-    scores=scoring.scores,
-    signs=signs,
-    sign_names=SIGNS,
-    finale=scoring.finale,
     echoes=log.ECHOES.union(*(module.voice.echoes for module in MODULES)),
-    thing=things.thing,
-    explain=explain.explain,
-    careful=careful.careful,
-    label=answers.label,
-    primer=PRIMER,
     levels=n.LEVELS,
     default_level="easy",
-    level_notes=setup.LEVEL_NOTES,
     modules=BOXED,
     module_names={"ballrooms": "Vienna Ballrooms", "some-more": "Would You Like Some More?"},
-    unseen=frozenset({"paid_groups", "rolls"}),
-    reconstructed=setup.reconstructed,
     refused_modules={"start-player": "the solo variant is incompatible with the start player module."},
     options=(setup.HOTEL, unique_hotels.OPTION, setup.CARDS._replace(needs=WITH_A_BOX), promos.OPTION),
-    companion=Companion(
-        version=1,
-        words=told.WORDS,
-        start=at_the_table.start,
-        ask=speech.ask,
-        say=speech.say,
-        tell=speech.tell,
-        name_candidate=speech.name_candidate,
-        thing=speech.thing,
-        label=speech.label,
-        hands=hands.hands,
-        amounts=display.amounts,
-        adjust=display.adjust,
-        view=display.view,
-        draw=display.draw,
-        result=display.result,
-        scores=display.scores,
-        checklist=at_the_table.checklist,
-        turn=frozenset({"instruction"}),
-        dealt=at_the_table.DEALT,
-        options=at_the_table.OPTIONS,
-        typed=told.TYPED,
-        sets=told.SETS,
-        confirms=frozenset({"turn"}),
-        forget=facts.forget,
-        barred=at_no_time.barred,
-        turned=frozenset({"opponent's turn", "opponent's staff"}),
-        screens=told.SCREENS,
-        deck=her_deck.deck(),
+    companion=collecting.companion(
+        __name__,
+        deck=deck.deck(),
         reconstructed=lambda setup: (),  # she tells what her own cards show
     ),
 )

@@ -1,12 +1,12 @@
-/* What compiled engines do most, done without a call.
+/* This file shadows function_wrapper.c, the last file of mypyc's runtime: it is found first, and includes that one.
 
-   The last file of the runtime that mypyc puts in front of the translated modules is found here first; whatever they
-   ask of it goes by the short ways below, and each of those falls back to what it stands for: the same games.  Only gcc
-   and clang see this file (setup.py). */
+   What compiled engines do most is done here without a call.  Each short way falls back to what it stands for: the same
+   games.  Only gcc and clang see this file, and only for the Pythons that setup.py lists (QUICK_PYTHONS).  Before one is
+   added to that list, tests/test_quick.py must pass with it.  QUICK_IN_DEBUG_BUILD is for that test alone. */
 
 #include_next <function_wrapper.c>
 
-#if !defined(Py_GIL_DISABLED) && !defined(Py_REF_DEBUG) && PY_VERSION_HEX < 0x030F0000  // newer ones have to be tried
+#if !defined(Py_GIL_DISABLED) && (!defined(Py_REF_DEBUG) || defined(QUICK_IN_DEBUG_BUILD))
 
 /* Tuples and short lists: nearly every step makes some and drops them.  Those that are dropped lie on a shelf for the
    next ones, lists with their places; all compiled libraries of the app share it.  The collector of cycles does not
@@ -16,6 +16,7 @@
 #define PLACES 8  // places that every list has at least,
 #define MOST_PLACES 64  // and one that is kept at most
 #define KEPT 256
+#define DEEPEST 50  // tuples in tuples that are dropped here; beyond that Python does it, however deep they go
 #define SHELF "_tableforone_shelf_1"  // another number where the shelf is built in another way
 
 typedef struct {
@@ -72,19 +73,18 @@ static inline void quick_untrack(PyObject *o) {
     }
 }
 
-static __attribute__((noinline)) void quick_free(PyObject *o) {
+static inline bool is_shelved(PyObject *o) {
     if (PyTuple_CheckExact(o)) {
         Py_ssize_t size = PyTuple_GET_SIZE(o);
         if (size > 0 && size <= LONGEST) {
             quick_untrack(o);
             for (Py_ssize_t i = 0; i < size; i++) {
-                quick_decref(PyTuple_GET_ITEM(o, i));
+                quick_clear(&((PyTupleObject *)o)->ob_item[i]);  // the next one may be dropped before it is filled
             }
             if (likely(shelf->tuples[size] < KEPT)) {
                 shelf->tuple[size][shelf->tuples[size]++] = o;
-                return;
+                return true;
             }
-            memset(((PyTupleObject *)o)->ob_item, 0, size * sizeof(PyObject *));
         }
     } else if (PyList_CheckExact(o)) {
         PyListObject *list = (PyListObject *)o;
@@ -96,8 +96,21 @@ static __attribute__((noinline)) void quick_free(PyObject *o) {
             Py_SET_SIZE((PyVarObject *)list, 0);
             if (likely(shelf->lists < KEPT)) {
                 shelf->list[shelf->lists++] = list;
-                return;
+                return true;
             }
+        }
+    }
+    return false;
+}
+
+static __attribute__((noinline)) void quick_free(PyObject *o) {
+    static int depth = 0;
+    if (likely(depth < DEEPEST)) {
+        depth++;
+        bool shelved = is_shelved(o);
+        depth--;
+        if (shelved) {
+            return;
         }
     }
     _Py_Dealloc(o);

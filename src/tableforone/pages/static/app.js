@@ -48,7 +48,12 @@ unfold();
 document.addEventListener("click", event => {
   if (event.target.closest?.("[data-print]")) print();
   const button = event.target.closest?.("[data-copy]");
-  if (button) navigator.clipboard?.writeText(document.getElementById(button.dataset.copy).textContent).then(() => { button.lastChild.textContent = "Copied"; });
+  if (!button) return;
+  const text = document.getElementById(button.dataset.copy);
+  if (navigator.clipboard) return navigator.clipboard.writeText(text.textContent).then(() => { button.lastChild.textContent = "Copied"; });
+  text.hidden = false; // no clipboard without https: it is selected, to be copied by hand
+  getSelection().selectAllChildren(text);
+  button.lastChild.textContent = "Selected";
 });
 
 // a form that sends itself when something in it changes
@@ -73,9 +78,12 @@ const watch = () => {
     const here = tabs.find(tab => tab.hash === "#" + id);
     if (here?.offsetParent) here.parentElement.scrollTo({ left: here.offsetLeft - 80 });
   };
-  seen = new IntersectionObserver(
-    entries => { const last = entries.findLast(e => e.isIntersecting); if (last) mark(last.target.id); },
-    { root: document.querySelector(".boards"), threshold: 0.6 });
+  const shown = new Set(); // several boards in a wide window; of these the first
+  seen = new IntersectionObserver(entries => {
+    for (const { target, isIntersecting } of entries) if (isIntersecting) shown.add(target.id); else shown.delete(target.id);
+    const first = tabs.find(tab => shown.has(tab.hash.slice(1)));
+    if (first) mark(first.hash.slice(1));
+  }, { root: document.querySelector(".boards"), threshold: 0.6 });
   tabs.forEach(tab => { const board = document.getElementById(tab.hash.slice(1)); if (board) seen.observe(board); });
 };
 watch();

@@ -42,5 +42,7 @@ document.addEventListener("click", event => {
   if (!speaks) window.speechSynthesis?.cancel();
   speak();
 });
+// an iPhone speaks only once something was spoken in a touch: the first one says nothing
+document.addEventListener("click", () => { if (speaks) window.speechSynthesis?.speak(new SpeechSynthesisUtterance("")); }, { once: true, capture: true });
 speak();
 document.addEventListener("htmx:after:swap", () => { readied(); speak(); document.getElementById("stage-now").checked = true; });

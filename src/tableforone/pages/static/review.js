@@ -2,7 +2,9 @@
 const place = document.getElementById("review");
 if (place) {
   const source = new EventSource(place.dataset.from);
-  source.addEventListener("progress", event => { const now = place.querySelector("[data-progress]"); if (now) now.textContent = event.data; });
+  const queued = place.querySelector("[data-queued]");
+  source.addEventListener("queued", () => { queued.hidden = false; });
+  source.addEventListener("progress", event => { queued.hidden = true; const now = place.querySelector("[data-progress]"); if (now) now.textContent = event.data; });
   source.addEventListener("found", event => {
     place.innerHTML = event.data;
     place.querySelectorAll("[data-moment]").forEach(link => { link.href = `${place.dataset.table}/replay?moment=${link.dataset.moment}`; });

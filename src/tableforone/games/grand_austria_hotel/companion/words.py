@@ -75,6 +75,9 @@ TYPED: Final = frozenset(
     {"points", "dice", "dancers", "worth", "stars track", "own points", "your score", HIS[n.HIS_TURN].name}
 )
 SETS: Final = frozenset({"most dice", "on space"})
+CONFIRMS: Final = frozenset({"turn"})
+TURNED_OVER: Final = frozenset({"opponent's turn", "opponent's staff"})
+TURN_BEGINS: Final = frozenset({"instruction"})  # kinds of events
 SCREENS: Final = {
     "taken": "queue",
     "colour": "queue",

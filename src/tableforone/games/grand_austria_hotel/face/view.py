@@ -17,6 +17,8 @@ from ..rules.scoring import his_occupied
 from ..voice import names
 from .symbols import brought, gains
 
+UNSEEN: Final = frozenset({"paid_groups", "rolls"})
+
 OF_MODULES: Final[list[tuple[int, Callable[[Hotels, dict[str, Any]], None]]]] = []  # modules, what they add
 
 

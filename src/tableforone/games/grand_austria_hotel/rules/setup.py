@@ -79,10 +79,11 @@ def start(setup: Setup) -> Hotels:
     p.guest_bag = decks.ALL_GUESTS_IN[p.modules]
     p.staff_bag = decks.ALL_STAFF_IN[p.modules]
     p.instruction_bag = decks.ALL_INSTRUCTIONS_IN[p.modules]
+    own = own_cards(setup.options["cards"]) if setup.options["cards"] else None  # checked with and without modules
     if p.modules:
         moments.SET_UP.happen(p, setup.options)
-        if setup.options["cards"]:
-            p.edition = own_cards(setup.options["cards"])
+        if own is not None:
+            p.edition = own
     return p
 
 

@@ -15,7 +15,11 @@ from . import numbers as c
 HIS: Final = dict(his.WORDS)
 NOTED: Final = ("deals", "asked", "known", "exposed by", "at least", "dice", "leader")
 SETS: Final = frozenset({"most dice"})
-TURNED: Final = frozenset({"flip", "expose", "which", "enter", "top"})
+TYPED: Final = frozenset({"dice", "your score"})
+CONFIRMS: Final = frozenset({"turn"})
+SCREENS: Final = {"most dice": "dice"}
+TURN_BEGINS: Final = frozenset({"card"})  # kinds of events
+TURNED_OVER: Final = frozenset({"flip", "expose", "which", "enter", "top"})
 WORDS: Final = (
     (n.ROLL, Word("roll", rules.ask_roll, dice.answer_roll, chance=pool.DICE)),
     (n.TURN, Word("turn", flow.ask_turn, flow.answer_turn, args=("nth",), reach=1)),

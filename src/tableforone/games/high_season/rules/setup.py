@@ -14,6 +14,7 @@ from .position import HighSeason, fresh
 # --- what can be chosen
 
 LEVELS: Final = ("1", "2", "3", "4", "5")
+DEFAULT_LEVEL: Final = "3"
 TEMPERS: Final = (
     "Ralph dawdles",
     "One card with teeth",

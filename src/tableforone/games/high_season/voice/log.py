@@ -26,6 +26,10 @@ from .names import (
     step_name,
 )
 
+ECHOES: Final = frozenset(
+    {"take", "occupy", "prepare", "pass", "hire", "loan", "declined"}
+)  # what only says again what the player has just answered
+
 
 def tell(event: Event) -> str:
     kind = event[0]

@@ -57,7 +57,7 @@ def have_plenty(p: Waterdeep) -> None:
     """Cubes of which you said nothing are as many as there would be if you had none: he takes what he likes."""
     for kind in range(n.GOLD):
         if not noted(p, c.SCARCE) >> kind & 1:
-            p.supply[kind] = without_yours(p, kind)
+            p.supply[kind] = max(0, without_yours(p, kind))  # his cubes may have been corrected
 
 
 def uncounted(p: Waterdeep) -> list[int]:

@@ -4,7 +4,7 @@ from typing import Final
 
 from tableforone.kernel.asking import note, noted
 from tableforone.kernel.bits import bits
-from tableforone.kernel.frames import OPPONENT, YOU, Frame, tell
+from tableforone.kernel.frames import OPPONENT, YOU, Frame, Word, tell
 
 from ..rules import cards, flow, tiles
 from ..rules import numbers as n
@@ -82,17 +82,33 @@ def pass_by(p: Waterdeep, frame: Frame) -> None:
         return
     tell(p, ("nowhere", YOU))
     if frame[1] == n.FROM_HARBOR:
-        p.pool[YOU] -= 1
+        use_agent(p)
         p.my_places |= 1 << frame[2]
 
 
 def place_yours(p: Waterdeep, place: int) -> None:
     if facing_player(p) >> place & 1:
         p.used |= n.ORB_USED
-    p.pool[YOU] -= 1
+    use_agent(p)
     p.my_places |= 1 << place
     tell(p, ("you place", YOU, place))  # another kind than his: with those his turns begin
     use(p, place, n.PLACED)
+
+
+def use_agent(p: Waterdeep) -> None:
+    """One agent of yours less is left; the number may have been corrected to 0 while you were asked."""
+    p.pool[YOU] = max(0, p.pool[YOU] - 1)
+
+
+def with_agent(word: Word) -> Word:
+    """His placement in his turn: he has an agent for it, though the number may have been corrected to 0."""
+
+    def run(p: Waterdeep, frame: Frame) -> list[int] | None:
+        if frame[1] == n.IN_TURN:
+            p.pool[OPPONENT] = max(1, p.pool[OPPONENT])
+        return word.run(p, frame)
+
+    return Word(word.name, run, args=word.args)
 
 
 def use(p: Waterdeep, place: int, how: int) -> None:

@@ -11,6 +11,8 @@ from ..rules.position import Waterdeep
 from ..voice import names
 from . import numbers as c
 
+DEALT: Final = {"lot": 0}  # what the app may deal
+
 OPTIONS: Final = setup.OPTIONS
 
 

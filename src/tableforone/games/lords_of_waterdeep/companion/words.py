@@ -13,6 +13,9 @@ from . import facts, flow
 from . import numbers as c
 from .facts import counting, his_alone
 
+TYPED: Final = frozenset({"your score"})
+TURN_BEGINS: Final = frozenset({"place"})  # kinds of events
+
 Ask = Callable[[Any, Frame], list[int] | None]
 Answering = Callable[[Any, Frame, Any], None]
 
@@ -38,7 +41,6 @@ PRIVATE: Final = (
 WATCHED: Final = (
     n.START_ROUND,
     n.OPPONENT_GAINS,
-    n.PSEUDO_PLACE,
     n.PSEUDO_CUBE,
     n.PSEUDO_FAVOR,
     n.PSEUDO_CARD,
@@ -56,6 +58,7 @@ def yours(number: int, ask: Ask, answer: Answering) -> Word:
 WORDS: Final = (
     *((number, his_alone(GAME[number])) for number in PRIVATE),
     *((number, counting(GAME[number])) for number in WATCHED),
+    (n.PSEUDO_PLACE, counting(flow.with_agent(GAME[n.PSEUDO_PLACE]))),
     (n.TAKE_STOCK, his_alone(GAME[n.TAKE_STOCK], flow.take_stock)),
     (n.PLAY_INTRIGUE, yours(n.PLAY_INTRIGUE, flow.ask_play, flow.answer_play)),
     (n.BUY_TILE, yours(n.BUY_TILE, flow.ask_buy, flow.answer_buy)),

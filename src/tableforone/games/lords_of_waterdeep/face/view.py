@@ -20,6 +20,8 @@ from ..voice import names
 from ..voice.why import space_and_reason
 from .symbols import symbols
 
+UNSEEN: Final = frozenset({"brought", "card_shuffles", "flags", "lots", "quest_shuffles", "sought", "trail", "used"})
+
 Json = dict[str, Any]
 SIDES: Final = ("player", "pseudo")
 

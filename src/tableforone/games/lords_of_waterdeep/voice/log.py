@@ -14,6 +14,10 @@ from ..rules.scoring import REASON_NAMES
 from . import names
 from .why import tell_decision
 
+ECHOES: Final = frozenset(
+    {"place", "take quest", "buy", "play", "complete", "take tile", "choose", "hand over", "swap", "copy"}
+)  # what only says again what the player has just answered
+
 
 def acts(who: int, verb: str) -> str:
     """Subject and verb.

@@ -9,7 +9,7 @@ from typing import Any, Final
 from tableforone.kernel.asking import note, noted
 from tableforone.kernel.frames import OPPONENT, YOU, Asks, Frame, Unknown
 
-from ..opponent.rows import LINES, STEPS, steps_out
+from ..opponent.rows import LINES, STEPS, on_the_line, steps_out
 from ..opponent.turn import any_line_has_room
 from ..rules import cards
 from ..rules import numbers as n
@@ -18,6 +18,8 @@ from . import numbers as c
 
 UNTOLD_LINES: Final = (0,) * len(LINES)
 BOOK_SPOTS: Final = 2 * cards.BOOKS  # upper spots from the left, then lower ones
+PLACES: Final = range(1, 1 + len(LINES[0]))  # along an arrow, as far as the map goes
+QUESTIONS: Final = (c.FURTHEST, c.NEXT_BACK, c.FREE_SPOT, c.ROOM, c.BOOK_SPOT)  # above the word that asks them
 
 
 class Told(Asks):
@@ -71,7 +73,8 @@ def first_is_known(known: int, taken: int) -> bool:
 
 def outermost(p: Salamandra, arrow: int) -> int:
     """The place of the furthest field along an arrow that was ever told."""
-    return 1 + max(steps_out(p.cell[tile], arrow) for tile in p.built)
+    fields = on_the_line([(tile, p.cell[tile]) for tile in p.built], p, arrow)
+    return 1 + max(steps_out(cell, arrow) for _, cell in fields)
 
 
 def tile_at(p: Salamandra, arrow: int, place: int) -> int:
@@ -83,18 +86,36 @@ def cell_of(arrow: int, place: int) -> int:
 
 
 def lay(p: Salamandra, arrow: int, place: int) -> None:
-    """A field lies here; where he stops at holes (12.4.2), there is none before it."""
-    for near in range(1 if not p.skips_holes else place, place + 1):
-        cell = cell_of(arrow, near)
-        if cell not in p.cell:
-            tile = next(tile for tile in cards.PILE_TILES if tile not in p.built)
-            p.cell[tile] = cell
-            p.built = sorted([*p.built, tile])
+    """A field lies here."""
+    for cell in cells_to_fill(p, arrow, place):
+        tile = next(tile for tile in cards.PILE_TILES if tile not in p.built)
+        p.cell[tile] = cell
+        p.built = sorted([*p.built, tile])
+
+
+def cells_to_fill(p: Salamandra, arrow: int, place: int) -> list[int]:
+    """Cells that have a field once one is here; where he stops at holes (12.4.2), there is none before it."""
+    nearest = place if p.skips_holes else 1
+    cells = [cell_of(arrow, near) for near in range(nearest, place + 1)]
+    return [cell for cell in cells if cell not in p.cell]
+
+
+def can_have_field(p: Salamandra, arrow: int, place: int) -> bool:
+    """Is this place on the map and not in the Temple, and are there enough fields in the box?"""
+    new = cells_to_fill(p, arrow, place)
+    return place in PLACES and len(p.built) + len(new) <= cards.TILES and not set(new) & set(cards.TEMPLE)
+
+
+def may_go_on(p: Salamandra, arrow: int, nearest: int) -> bool:
+    """Can there be a field here or further out?"""
+    return any(can_have_field(p, arrow, place) for place in PLACES[nearest - 1 :])
 
 
 def ask_furthest(p: Salamandra, frame: Frame) -> list[int] | None:
     """12.4.2: fields never leave, so it lies no nearer than when it was told last."""
-    return [c.FURTHER, *range(frame[2], frame[2] + c.SHOWN)]
+    _, arrow, nearest = frame
+    places = [place for place in range(nearest, nearest + c.SHOWN) if can_have_field(p, arrow, place)]
+    return [c.FURTHER, *places] if may_go_on(p, arrow, nearest + c.SHOWN) else places
 
 
 def answer_furthest(p: Salamandra, frame: Frame, place: int) -> None:
@@ -114,7 +135,8 @@ def note_far(p: Salamandra, arrow: int, place: int) -> None:
 
 def ask_next_back(p: Salamandra, frame: Frame) -> list[int] | None:
     """12.4.5: the nearer fields of a line whose furthest one is full."""
-    return list(range(noted(p, c.FAR)[frame[1]]))
+    nearer = range(1, noted(p, c.FAR)[frame[1]])
+    return [c.NO_FIELD, *(place for place in nearer if can_have_field(p, frame[1], place))]
 
 
 def answer_next_back(p: Salamandra, frame: Frame, place: int) -> None:
@@ -144,7 +166,9 @@ def ask_free_spot(p: Salamandra, frame: Frame) -> list[int] | None:
     free = [place for place in range(4) if not taken >> place & 1]
     if frame[3] == c.WITH_ROOM:
         return free
-    return [*free, c.NO_SPOT, c.BEYOND] if frame[3] == c.LAST_TOLD else [*free, c.NO_SPOT]
+    if frame[3] == c.LAST_TOLD and may_go_on(p, frame[1], 1 + outermost(p, frame[1])):
+        return [*free, c.NO_SPOT, c.BEYOND]
+    return [*free, c.NO_SPOT]
 
 
 def answer_free_spot(p: Salamandra, frame: Frame, place: int) -> None:
@@ -232,7 +256,12 @@ def know_opening(p: Salamandra) -> None:
 
 
 def forget(p: Salamandra, frame: Frame) -> None:
-    """This was told wrong: fields and Spellbook spots where he does not stand are asked for again."""
+    """This was told wrong: fields and Spellbook spots where he does not stand are asked for again.
+
+    An open question may be about a field that is forgotten.  The word that asked it asks again.
+    """
+    while p.stack[-1][0] in QUESTIONS:
+        p.stack.pop()
     if frame[0] == c.BOOK_SPOT:
         p.book_spots = [n.NOBODY if who == YOU else who for who in p.book_spots]
         note(p, c.BOOK, 0)

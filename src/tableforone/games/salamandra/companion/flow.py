@@ -103,7 +103,8 @@ def ask_gather(p: Salamandra, frame: Frame) -> list[int] | None:
     if not p.rudolph:
         answer_gather(p, frame, 0)
         return None
-    return list(range(reached_gaps(p) + 1))
+    left = cards.GROVES_IN_BOX - p.rudolph_groves.bit_count()
+    return list(range(min(left, reached_gaps(p)) + 1))
 
 
 def answer_gather(p: Salamandra, frame: Frame, groves: int) -> None:

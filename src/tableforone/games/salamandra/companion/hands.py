@@ -15,14 +15,25 @@ from ..voice.names import arrow_name
 from .names import NTH, book_here, field_here, spot_here
 from .voice import tell
 
+Fields = dict[int, int]  # the cell of each field that he chose in this turn
+
 
 def hands(events: Sequence[Event], p: Salamandra) -> list[Hand]:
     app_deals = bool(p.stack) and noted(p, DEALS)
+    fields = {tile: cell for tile, cell in map(chosen_field, events) if cell}
     found: list[Hand] = []
     for nth, event in enumerate(events):
         if event[0] in HANDS and (app_deals or event[0] != "arrow"):
-            found += [hand._replace(event=nth, picture=picture(event, hand)) for hand in HANDS[event[0]](event, p)]
+            found += [hand._replace(event=nth, picture=picture(event, hand)) for hand in HANDS[event[0]](event, fields)]
     return found
+
+
+def chosen_field(event: Event) -> tuple[int, int]:
+    """The field that he chose in this event, and its cell then: it may be forgotten by now."""
+    if event[0] != DECIDE or event[2] != "tile" or event[4] is None:
+        return 0, 0
+    tile, cell = event[4]
+    return tile, cell
 
 
 def picture(event: Event, hand: Hand) -> str:
@@ -30,19 +41,21 @@ def picture(event: Event, hand: Hand) -> str:
     return "vp" if hand.thing == "points" else PICTURES.get(event[2] if event[0] == DECIDE else event[0], "")
 
 
-def decided(event: Event, p: Salamandra) -> list[Hand]:
+def decided(event: Event, fields: Fields) -> list[Hand]:
     _, _, name, _, choice, _ = event
     if name == "tile":
         return [] if choice else [Hand("Put his card aside and turn over another one", tell(event))]
     if name == "spot":
         tile, place = choice
-        where = f"{spot_here(place)} of {field_here(p.cell[tile])}"
-        return [Hand(f"Put a grey apprentice on {where}", tell(event), thing=f"spot:{p.cell[tile]}:{place}")]
+        where = f"{spot_here(place)} of {field_here(fields[tile])}"
+        return [Hand(f"Put a grey apprentice on {where}", tell(event), thing=f"spot:{fields[tile]}:{place}")]
+    if choice is None:
+        return [Hand("Leave that apprentice on its field", tell(event))]
     where = book_here(choice[0], choice[1])
     return [Hand(f"Move that apprentice to {where}", tell(event), thing=f"book:{choice[1]}:{choice[0]}")]
 
 
-def marker(event: Event, p: Salamandra) -> list[Hand]:
+def marker(event: Event, fields: Fields) -> list[Hand]:
     reasons = {
         "rudolph_scores": f"{counted(event[2], 'point')} of his Labour card for this round (12.3).",
         "rudolph_book_points": f"{counted(event[2], 'point')} for the Spellbook (12.5.2).",
@@ -50,14 +63,14 @@ def marker(event: Event, p: Salamandra) -> list[Hand]:
     return [Hand(f"Move his marker to {event[3]}", reasons[event[0]], thing="points")]
 
 
-def scroll(event: Event, p: Salamandra) -> list[Hand]:
+def scroll(event: Event, fields: Fields) -> list[Hand]:
     given = Hand(f"Give Rudolph a scroll: his {NTH[event[2] - 1]}", "The bonus spot was not free (12.4.4).")
     if event[2] < HIS_SCROLLS_FOR_BOOK:
         return [given]
-    return [given, Hand("Put all three scrolls back", "The third one takes him to a Spellbook (12.5.1).")]
+    return [given, Hand("Put all three scrolls back", "He discards them when he gets the third (12.5.1).")]
 
 
-def gathered(event: Event, p: Salamandra) -> list[Hand]:
+def gathered(event: Event, fields: Fields) -> list[Hand]:
     _, _, groves, points = event
     if not groves:
         return []
@@ -69,7 +82,7 @@ def gathered(event: Event, p: Salamandra) -> list[Hand]:
     ]
 
 
-def prepare(event: Event, p: Salamandra) -> list[Hand]:
+def prepare(event: Event, fields: Fields) -> list[Hand]:
     _, _, round_number, recyclings = event
     return [
         Hand(
@@ -80,17 +93,17 @@ def prepare(event: Event, p: Salamandra) -> list[Hand]:
     ]
 
 
-def final(event: Event, p: Salamandra) -> list[Hand]:
+def final(event: Event, fields: Fields) -> list[Hand]:
     return [Hand(f"Move his marker to {event[5]}", tell(event), thing="points")]
 
 
-HANDS: Final[dict[str, Callable[[Event, Salamandra], list[Hand]]]] = {
-    "arrow": lambda e, p: [Hand(f"His card shows {arrow_name(e[3])}", "The app has turned it over.")],
+HANDS: Final[dict[str, Callable[[Event, Fields], list[Hand]]]] = {
+    "arrow": lambda e, fields: [Hand(f"His card shows {arrow_name(e[3])}", "The app has turned it over.")],
     DECIDE: decided,
     "rudolph_scores": marker,
     "rudolph_scroll": scroll,
     "rudolph_book_points": marker,
-    "rudolph_boxed": lambda e, p: [Hand("Put his apprentice back into the box", "No spot is free (12.4.5).")],
+    "rudolph_boxed": lambda e, fields: [Hand("Put his apprentice back into the box", "No spot is free (12.4.5).")],
     "rudolph_gathered": gathered,
     "prepare": prepare,
     "final": final,

@@ -12,6 +12,8 @@ from ..rules.solo_cards import PLACEMENT_IDS, hers_in
 from . import numbers as c
 from .facts import UNTOLD_LINES
 
+DEALT: Final = {"arrow": 0}  # what the app may deal
+
 HIS: Final = ("labour", "placement", "deck", "furthest_skips_holes", "rudolph_may_double_spellbook")  # they matter here
 OPTIONS: Final = (CARDS, *(option for option in setup.OPTIONS if option.name in HIS))
 

@@ -176,6 +176,8 @@ def tell_decision(name: str, about: Any, choice: Any, trace: Any) -> str:
     if name == "spot":
         taken = "the bonus spot is taken, so it is the next free one clockwise (12.4.4)"
         return f"He stands on {spot_here(choice[1])}: {taken if choice[1] else 'it is free (12.4.3)'}."
+    if choice is None:
+        return "No Spellbook spot is available, so that apprentice stays on its field (12.5.6)."
     lower, book, _ = choice
     why = (
         "no upper spot is empty, so the first empty lower one" if lower else "the first empty upper spot from the left"

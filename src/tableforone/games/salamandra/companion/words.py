@@ -12,6 +12,11 @@ from . import chance, facts, flow
 from . import numbers as c
 from .deck import MOST_SHOWN
 
+TYPED: Final = frozenset({"your score", "labour number"})
+CONFIRMS: Final = frozenset({"start_turn"})
+TURNED_OVER: Final = frozenset({"arrow", "labour right", "labour number"})
+TURN_BEGINS: Final = frozenset({"arrow", "rudolph_gathered"})  # kinds of events
+
 LEDGER: Final = ("deals", "furthest", "spots", "book", "faith", "room", "sure", "labour")
 TURNED: Final = Word("turned", flow.run_turned, args=("card",))
 WORDS: Final = (

@@ -1,6 +1,6 @@
 """What may the player see?  Everything face up, and how many pieces lie face down; the only exit of a position."""
 
-from typing import Any
+from typing import Any, Final
 
 from tableforone.kernel.bits import bits
 from tableforone.kernel.frames import OPPONENT, YOU
@@ -15,6 +15,8 @@ from ..rules.scoring import count, faith, final_lines, scores
 from ..rules.solo_cards import ARROWS
 from ..voice import names
 from . import symbols
+
+UNSEEN: Final = frozenset({"shuffles", "taken"})
 
 ROW = 7  # places of the grove row that are looked at: none to six groves
 

@@ -81,9 +81,13 @@ def receive_scroll(p: Salamandra) -> None:
 
 def move_to_spellbook(p: Salamandra) -> None:
     """12.5.1, 12.5.2: the apprentice placed last leaves its spot for a Spellbook, and Rudolph scores."""
-    spot = p.rudolph.pop()
+    spot = p.rudolph[-1]
+    number = decide(p, SPELLBOOK_SPOT, ALL_BOOK_SPOTS, spot)
+    if number < 0:
+        return  # 12.5.6: the apprentice stays
+    p.rudolph.pop()
     p.taken[spot >> 2] &= ~(1 << (spot & 3))
-    lower, book = divmod(decide(p, SPELLBOOK_SPOT, ALL_BOOK_SPOTS, spot), cards.BOOKS)
+    lower, book = divmod(number, cards.BOOKS)
     p.book_spots[book * 2 + lower] = OPPONENT
     p.rudolph_vp += p.labour[n.FOR_BOOK]
     tell(p, ("rudolph_book_points", OPPONENT, p.labour[n.FOR_BOOK], p.rudolph_vp))

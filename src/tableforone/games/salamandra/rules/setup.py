@@ -13,6 +13,7 @@ from .position import Salamandra, fresh
 from .solo_cards import PLACEMENT_CARDS, PLACEMENT_IDS, deck_arrows, deck_labour, hers_in, labour_card, placement_cards
 
 LEVELS: Final = ("1", "2", "3")
+DEFAULT_LEVEL: Final = "1"
 LEVEL_NOTES: Final = {
     "1": "He collects slowly, and you may recycle most often. After each round you must be ahead of him.",
     "2": "He collects faster and stands better with the gods. You must have points from the first round on.",

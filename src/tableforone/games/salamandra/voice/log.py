@@ -13,6 +13,10 @@ from ..rules.position import Salamandra
 from . import names
 from .why import tell_decision
 
+ECHOES: Final = frozenset(
+    {"place", "rest", "buy", "work", "pass", "harvest", "recycle", "take_card"}
+)  # what only says again what the player has just answered
+
 
 def tell(event: Event) -> str:
     """An event in one sentence; "" for one that another sentence tells."""

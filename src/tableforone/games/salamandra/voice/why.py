@@ -36,6 +36,9 @@ def tell_spot(arrow: int, choice: Any, trace: Any) -> str:
 
 
 def tell_book(spot: int, choice: Any, trace: Any) -> str:
+    if choice is None:
+        stays = f"the apprentice stays on {names.spot_name(spot)}"
+        return f"Rudolph discards his 3 scrolls. No Spellbook spot is available, so {stays}."
     lower, _, book = choice
     why = (
         "no upper spot was available, so the first available lower one"

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 import tableforone
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.strangers import DEEPEST, LARGEST_CARDS, clipped, read_json_text, read_toml_text
+from tableforone.kernel.untrusted import DEEPEST, LARGEST_CARDS, clipped, read_json_text, read_toml_text
 
 CARDS = """
 # Cards of my own: a.b.c.d.e.f.g.h.i.j [[[[

@@ -1,0 +1,74 @@
+"""What does a learning player see of each choice?  A few numbers: which choice it is, and what it leads to.
+
+Each choice is tried on a copy up to the next question or reveal, as the greedy player does: nothing
+that is still hidden can be seen.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tableforone.env.sight import Seen
+from tableforone.kernel.faults import Fault
+from tableforone.kernel.frames import reply, settle
+from tableforone.kernel.spec import GameSpec
+
+Answers = NDArray[np.float32]
+WIDEST: Final = 30_000  # points; no game comes near
+
+
+class AnswerSight:
+    """How the legal choices of a question become rows of numbers: at most this many rows."""
+
+    def __init__(self, spec: GameSpec, most: int) -> None:
+        self.spec: Final = spec
+        self.most: Final = most
+        self.bits: Final = max(word.reach for word in spec.words if word.chance is None).bit_length()
+        self.fields: Final = (
+            *(Seen(f"number of the choice, bit {bit}", 0, 1) for bit in range(self.bits)),
+            Seen("change of the estimated margin", -WIDEST, WIDEST),
+            Seen("change of your points", -WIDEST, WIDEST),
+            Seen("change of the opponent's points", -WIDEST, WIDEST),
+            Seen("then something is revealed", 0, 1),
+            Seen("then the same question is asked again", 0, 1),
+            Seen("then the game is over", 0, 1),
+        )
+
+    def look(self, tables: Sequence[tuple[Any, list[int]]]) -> Answers:
+        """The choices of each table: its position and its legal answers; rows without a choice are zero."""
+        seen = np.zeros((len(tables), self.most, len(self.fields)), np.float32)
+        for table, (p, answers) in enumerate(tables):
+            if len(answers) > self.most:
+                raise Fault(
+                    f"A question has {len(answers)} choices, more than most={self.most}. "
+                    "Make the environment with a larger most."
+                )
+            if answers:
+                seen[table, : len(answers)] = self._rows(p, answers)
+        return seen
+
+    def _rows(self, p: Any, answers: list[int]) -> list[list[float]]:
+        spec, words = self.spec, self.spec.words
+        asked, before = p.stack[-1][0], spec.estimate(p)
+        mine, theirs = spec.scores(p)
+        rows = []
+        for answer in answers:
+            after = p.copy()
+            reply(after, words, answer)
+            settle(after, words)
+            then = after.stack[-1][0] if after.stack else -1
+            mine_then, theirs_then = spec.scores(after)
+            rows.append(
+                [
+                    *(float(answer >> bit & 1) for bit in range(self.bits)),
+                    float(spec.estimate(after) - before),
+                    float(mine_then - mine),
+                    float((theirs_then or 0) - (theirs or 0)),
+                    float(then >= 0 and words[then].chance is not None),
+                    float(then == asked),
+                    float(then < 0),
+                ]
+            )
+        return rows

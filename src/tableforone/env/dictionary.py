@@ -1,0 +1,151 @@
+"""What do observations and actions mean?  A page for each game, written from its declarations.
+
+``python -m tableforone.env.dictionary docs/dictionary`` writes the pages.
+"""
+
+import sys
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from tableforone import games
+from tableforone.env.sight import Seen, Sight
+from tableforone.env.world import Seat, World
+from tableforone.kernel.faults import Fault
+from tableforone.kernel.spec import GameSpec
+from tableforone.players.agents import agent_named
+from tableforone.store.files import write_whole
+
+SHOWN: Final = 6  # names in a row of the table
+GAMES: Final = 300  # at most, that are played to find an example of each question
+COMMAND: Final = "python -m tableforone.env.dictionary docs/dictionary"
+
+
+class Block(NamedTuple):
+    """Neighbouring numbers of an observation that belong to one part of the position."""
+
+    first: int
+    seen: Sequence[Seen]
+
+    @property
+    def part(self) -> str:
+        """The name of the part."""
+        return _part(self.seen[0].name)
+
+
+class Asked(NamedTuple):
+    """A question, and one of its choices, as they came up in a game."""
+
+    question: str
+    choice: str
+
+
+def page(spec: GameSpec) -> str:
+    """The page of a game."""
+    world = World(spec.id)
+    return "\n".join(
+        [
+            f"# {spec.name}: observations and actions",
+            "",
+            f"Written by `{COMMAND}` from the declarations of the game.",
+            "",
+            "## Observation",
+            "",
+            f"{world.sight.size:,} numbers (int16). `env.fields` has the name and the range of each.",
+            "",
+            "| numbers | part | meaning | range | names |",
+            "| --- | --- | --- | --- | --- |",
+            *observation(spec, world.sight),
+            "",
+            "## Actions",
+            "",
+            f"Wide: {world.sight.actions:,} actions. Choice n of a question is its first action plus n.",
+            "",
+            "| actions | question | example | one of its choices |",
+            "| --- | --- | --- | --- |",
+            *actions(spec, world.sight),
+            "",
+            "Compact: the place among the legal choices, from 0. Each choice has these numbers:",
+            "",
+            *(f"{n}. {seen.name}" for n, seen in enumerate(world.answer_sight.fields)),
+            "",
+        ]
+    )
+
+
+def observation(spec: GameSpec, sight: Sight) -> Iterator[str]:
+    """A row for each part of the position."""
+    meanings = {field.name: field.meaning for field in spec.fields}
+    for block in blocks(sight.fields):
+        last = block.first + len(block.seen) - 1
+        where = f"{block.first}" if last == block.first else f"{block.first}–{last}"
+        low, high = min(seen.low for seen in block.seen), max(seen.high for seen in block.seen)
+        names = [seen.name.partition(": ")[2] or seen.name for seen in block.seen]
+        meaning = meanings.get(block.part, "which question is open")
+        yield _row(where, f"`{block.part}`", meaning, f"{low} to {high}", _few(names))
+
+
+def blocks(fields: Sequence[Seen]) -> Iterator[Block]:
+    """The numbers of an observation, part by part."""
+    first = 0
+    for _, group in groupby(fields, key=lambda seen: _part(seen.name)):
+        seen = list(group)
+        yield Block(first, seen)
+        first += len(seen)
+
+
+def _part(name: str) -> str:
+    return name.partition(":")[0].partition("[")[0]
+
+
+def actions(spec: GameSpec, sight: Sight) -> Iterator[str]:
+    """A row for each question."""
+    found = examples(spec)
+    for number in sight.asking:
+        first, word = sight.offset[number], spec.words[number]
+        told = found.get(number, Asked("", ""))
+        yield _row(f"{first}–{first + word.reach - 1}", word.name, told.question, told.choice)
+
+
+def examples(spec: GameSpec) -> dict[int, Asked]:
+    """Each question as it first comes up in random games, with and without modules."""
+    found: dict[int, Asked] = {}
+    worlds = [World(spec.id), World(spec.id, None, list(spec.modules))]
+    for seed in range(GAMES):
+        if len(found) == len(worlds[0].sight.asking):
+            break
+        seat = Seat(worlds[seed % 2])
+        seat.begin(seed)
+        choose = agent_named("random").start(spec, seed)
+        while not seat.over:
+            number = seat.p.stack[-1][0]
+            answer = choose(seat.p, seat.answers)
+            if number not in found:
+                found[number] = Asked(spec.ask(seat.p), spec.say(seat.p, answer))
+            seat.act(seat.action_of(answer))
+    return found
+
+
+def _few(names: Sequence[str]) -> str:
+    different = list(dict.fromkeys(names))
+    if len(different) <= SHOWN:
+        return ", ".join(different)
+    return f"{', '.join(different[: SHOWN - 1])}, … {different[-1]}"
+
+
+def _row(*cells: Any) -> str:
+    return f"| {' | '.join(str(cell).replace('|', '/').replace(chr(10), ' ') for cell in cells)} |"
+
+
+def write(folder: Path, shelf: Sequence[str]) -> None:
+    """Write the pages of these games."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for game in shelf:
+        write_whole(folder / f"{game}.md", page(games.find(game)))
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        raise Fault(f"Name the folder: {COMMAND}")
+    write(Path(sys.argv[1]), games.ids())

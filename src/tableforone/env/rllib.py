@@ -1,0 +1,78 @@
+"""How does RLlib learn a game?  ``python -m tableforone.env.rllib high-season --iterations 10`` (needs ray[rllib]).
+
+``MaskedTable`` is a table as RLlib's module for masked actions wants it; ``config`` is PPO with it.
+"""
+
+import argparse
+from collections.abc import Mapping
+from typing import Any
+
+import gymnasium
+import numpy as np
+
+from tableforone.env.gym import TableEnv
+
+
+class MaskedTable(gymnasium.Env[Any, np.int64]):
+    """One table; an observation has the numbers ("observations") and the mask of the legal actions ("action_mask").
+
+    ``config`` holds the arguments of ``TableEnv``.
+    """
+
+    def __init__(self, config: Mapping[str, Any]) -> None:
+        self.table = TableEnv(**config)
+        low, high = self.table.world.sight.low, self.table.world.sight.high
+        box = gymnasium.spaces.Box(low.astype(np.float32), high.astype(np.float32), dtype=np.float32)
+        mask = gymnasium.spaces.Box(0.0, 1.0, (self.table.world.actions,), np.float32)
+        self.observation_space = gymnasium.spaces.Dict({"observations": box, "action_mask": mask})
+        self.action_space = self.table.action_space
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
+        """Start a new game."""
+        seen, info = self.table.reset(seed=seed)
+        return self._masked(seen, info), info
+
+    def step(self, action: np.int64) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """Do an action."""
+        seen, reward, over, cut, info = self.table.step(action)
+        return self._masked(seen, info), reward, over, cut, info
+
+    def _masked(self, seen: Any, info: dict[str, Any]) -> dict[str, Any]:
+        return {"observations": seen.astype(np.float32), "action_mask": info["action_mask"].astype(np.float32)}
+
+
+def config(game: str, **chosen: Any) -> Any:
+    """RLlib's PPO for a game; further arguments are those of ``TableEnv``."""
+    from ray.rllib.algorithms.ppo import PPOConfig
+    from ray.rllib.core.rl_module.rl_module import RLModuleSpec
+    from ray.rllib.examples.rl_modules.classes.action_masking_rlm import ActionMaskingTorchRLModule
+
+    module = RLModuleSpec(
+        module_class=ActionMaskingTorchRLModule,
+        model_config={"head_fcnet_hiddens": [256, 256], "head_fcnet_activation": "relu"},
+    )
+    return (
+        PPOConfig()  # type: ignore[no-untyped-call, unused-ignore]
+        .environment(MaskedTable, env_config={"game": game, "reward": "estimate", **chosen})
+        .env_runners(num_env_runners=1)
+        .training(gamma=1.0, train_batch_size_per_learner=4000)
+        .rl_module(rl_module_spec=module)
+    )
+
+
+def main() -> None:
+    """Learn, and print the mean return after every round."""
+    asked = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    asked.add_argument("game")
+    asked.add_argument("--level", default=None)
+    asked.add_argument("--iterations", type=int, default=10)
+    given = asked.parse_args()
+    learning = config(given.game, level=given.level).build_algo()
+    for n in range(given.iterations):
+        found = learning.train()
+        print(f"{n + 1}: mean return {found['env_runners']['episode_return_mean']:.3f}", flush=True)
+    learning.stop()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,108 @@
+"""How does the folder of a game become its GameSpec?  Every part has its file; only what is special is passed in.
+
+A part is found by the name of its file and of what it is called there, so a game's ``__init__.py`` lists facts only.
+"""
+
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final
+
+from tableforone.kernel.frames import lexicon
+from tableforone.kernel.spec import Companion, GameSpec
+
+ABSENT: Final = object()
+# what a GameSpec calls it: the file, and the name in it
+GAME: Final = {
+    "start": "rules.setup.start",
+    "levels": "rules.setup.LEVELS",
+    "default_level": "rules.setup.DEFAULT_LEVEL",
+    "level_notes": "rules.setup.LEVEL_NOTES",
+    "options": "rules.setup.OPTIONS",
+    "reconstructed": "rules.setup.reconstructed",
+    "blank": "rules.position.fresh",
+    "invariants": "rules.invariants.broken",
+    "result": "rules.scoring.result",
+    "scores": "rules.scoring.scores",
+    "finale": "rules.scoring.finale",
+    "decisions": "opponent.rows.DECISIONS",
+    "primer": "voice.names.PRIMER",
+    "ask": "voice.questions.ask",
+    "say": "voice.answers.say",
+    "label": "voice.answers.label",
+    "tell": "voice.log.tell",
+    "echoes": "voice.log.ECHOES",
+    "ending": "voice.log.ending",
+    "name_candidate": "voice.why.name_candidate",
+    "view": "face.view.view",
+    "unseen": "face.view.UNSEEN",
+    "draw": "face.drawing.draw",
+    "thing": "face.things.thing",
+    "explain": "face.explain.explain",
+    "careful": "face.careful.careful",
+    "estimate": "bots.estimate.estimate",
+    "signs": "bots.signs.signs",
+    "sign_names": "bots.signs.SIGNS",
+}
+AT_A_REAL_TABLE: Final = {
+    "start": "setup.start",
+    "checklist": "setup.checklist",
+    "dealt": "setup.DEALT",
+    "options": "setup.OPTIONS",
+    "words": "words.WORDS",
+    "turn": "words.TURN_BEGINS",
+    "typed": "words.TYPED",
+    "sets": "words.SETS",
+    "confirms": "words.CONFIRMS",
+    "screens": "words.SCREENS",
+    "turned": "words.TURNED_OVER",
+    "ask": "voice.ask",
+    "say": "voice.say",
+    "tell": "voice.tell",
+    "label": "voice.label",
+    "thing": "voice.thing",
+    "name_candidate": "voice.name_candidate",
+    "hands": "hands.hands",
+    "amounts": "display.amounts",
+    "adjust": "display.adjust",
+    "view": "display.view",
+    "draw": "display.draw",
+    "result": "display.result",
+    "scores": "display.scores",
+    "forget": "facts.forget",
+    "barred": "barred.barred",
+    "deck": "deck.DECK",
+}
+
+
+def game(package: str, **special: Any) -> GameSpec:
+    """The game of this package: ``special`` is what no file of it says, or says otherwise."""
+    found = _parts(package, GAME, special)
+    if "words" not in found:
+        found["words"] = lexicon(*_part(package, "rules.words.WORDS"), *_part(package, "opponent.words.WORDS"))
+    if "fields" not in found:
+        found["fields"] = _part(package, "rules.fields.POSITION").fields
+    if "companion" not in found and _part(package, "companion.words.WORDS") is not ABSENT:
+        found["companion"] = companion(package)
+    return GameSpec(folder=Path(str(import_module(package).__file__)).parent, **found)
+
+
+def companion(package: str, **special: Any) -> Companion:
+    """How the opponent of this package plays at a real table."""
+    return Companion(**{"version": 1} | _parts(f"{package}.companion", AT_A_REAL_TABLE, special))
+
+
+def _parts(package: str, places: dict[str, str], special: dict[str, Any]) -> dict[str, Any]:
+    found = {name: _part(package, where) for name, where in places.items() if name not in special}
+    return {name: part for name, part in found.items() if part is not ABSENT} | special
+
+
+def _part(package: str, where: str) -> Any:
+    """What stands there; ABSENT where the game has no such file, or nothing of that name in it."""
+    file, _, name = where.rpartition(".")
+    module = f"{package}.{file}"
+    try:
+        return getattr(import_module(module), name, ABSENT)
+    except ModuleNotFoundError as missing:
+        if missing.name is None or not f"{module}.".startswith(f"{missing.name}."):
+            raise  # the file is there, and something that it imports is not
+        return ABSENT

@@ -1,0 +1,280 @@
+"""How good is a player, in figures that others can check?  Table for One Bench: fixed games on held-out deals.
+
+The player, greedy and the expert play the same deals.  The result file has every choice of every
+game, so anyone can replay it by the rules, without the player.
+"""
+
+import json
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import tableforone
+from tableforone import games
+from tableforone.kernel.dealer import Dealer
+from tableforone.kernel.faults import Fault
+from tableforone.kernel.frames import play_out
+from tableforone.kernel.spec import GameSpec
+from tableforone.kernel.untrusted import clipped, read_json_text, read_toml_text
+from tableforone.lab.counting import Contrast, Count, margin
+from tableforone.lab.drawing import signed
+from tableforone.lab.folder import Folder
+from tableforone.lab.players import check_player
+from tableforone.lab.playing import Row
+from tableforone.lab.study import Cell, Study
+from tableforone.players.agents import agent_digest
+from tableforone.store.files import read_whole, write_whole
+
+PROTOCOL: Final = Path(__file__).parent / "bench.toml"
+MADE_BY: Final = "table-for-one-bench"
+
+
+class Task(NamedTuple):
+    """One way to set up one game."""
+
+    game: str
+    level: str = ""
+    modules: tuple[str, ...] = ()
+
+    @property
+    def name(self) -> str:
+        spec = games.find(self.game)
+        return ", ".join(part for part in (spec.name, spec.way(self.level, self.modules)) if part)
+
+
+class Protocol(NamedTuple):
+    """What everybody plays."""
+
+    version: int
+    seed: int
+    games: int
+    beside: tuple[str, ...]
+    tasks: tuple[Task, ...]
+
+
+class Part(NamedTuple):
+    """The games of one player at one task."""
+
+    task: Task
+    player: str
+    rows: list[Row]
+
+
+class Played(NamedTuple):
+    """A result file: the player that was measured, and all games."""
+
+    player: str
+    digest: str  # of the player, where it is not one of the package
+    parts: list[Part]
+
+    def rows(self, task: Task, player: str) -> list[Row]:
+        return next(part.rows for part in self.parts if (part.task, part.player) == (task, player))
+
+    @property
+    def tasks(self) -> list[Task]:
+        return list(dict.fromkeys(part.task for part in self.parts))
+
+    @property
+    def players(self) -> list[str]:
+        return list(dict.fromkeys(part.player for part in self.parts))
+
+
+@cache
+def protocol() -> Protocol:
+    """The protocol of this version."""
+    told = read_toml_text(PROTOCOL.read_text(encoding="utf-8"), "The protocol")
+    tasks = tuple(Task(t["game"], t.get("level", ""), tuple(t.get("modules", ()))) for t in told.pop("tasks"))
+    return Protocol(**{**told, "beside": tuple(told["beside"])}, tasks=tasks)
+
+
+# --- playing
+
+
+def bench_study(player: str, game: str = "") -> Study:
+    """The games to play: all of the protocol, or those of one game, for a player that knows only one."""
+    known = protocol()
+    tasks = [task for task in known.tasks if not game or task.game == game]
+    if not tasks:
+        raise Fault(f"The bench has no tasks of {games.find(game).name}. Leave --game out.")
+    cells = [_cell(task, who) for task in tasks for who in dict.fromkeys([player, *known.beside])]
+    return Study("Table for One Bench", known.games, known.seed, tuple(cells), choices=True)
+
+
+def _cell(task: Task, player: str) -> Cell:
+    spec = games.find(task.game)
+    setup = spec.setup(task.level, task.modules)
+    name = f"{task.name}: {player}"
+    return Cell(name, task.game, setup.level, setup.modules, dict(setup.options), check_player(player, spec))
+
+
+def played(folder: Folder) -> Played:
+    """The games of a folder in which all were played."""
+    cells = folder.study.cells
+    rows: list[list[Row]] = [[] for _ in cells]
+    for chunk in folder.kept():
+        rows[chunk.nth] += folder.rows(chunk)
+    parts = [Part(Task(c.game, c.level, tuple(c.modules)), c.player, r) for c, r in zip(cells, rows, strict=True)]
+    return Played(cells[0].player, agent_digest(cells[0].player), parts)
+
+
+# --- the file
+
+
+def write_result(path: Path, found: Played) -> None:
+    """Write the result file: one line for each game."""
+    head = {
+        "made_by": MADE_BY,
+        "protocol": protocol().version,
+        "tableforone": tableforone.__version__,
+        "rules": {task.game: games.find(task.game).version for task in found.tasks},
+        "player": found.player,
+        "player_digest": found.digest,
+    }
+    lines = [json.dumps(head, ensure_ascii=False)[:-1] + ', "parts": [']
+    for n, part in enumerate(found.parts):
+        said = json.dumps({**part.task._asdict(), "player": part.player}, ensure_ascii=False)[:-1] + ', "games": ['
+        rows = [json.dumps([r.seed, r.outcome, r.score, r.opponent, list(r.choices)]) for r in part.rows]
+        lines += [said, ",\n".join(rows), "]}" + ("," if n < len(found.parts) - 1 else "")]
+    write_whole(path, "\n".join([*lines, "]}"]) + "\n")
+
+
+def read_result(path: Path) -> Played:
+    """The result of a file; a Fault where it is not one, or not all of the protocol was played."""
+    told = read_json_text(read_whole(path), str(path))
+    try:
+        if told["made_by"] != MADE_BY:
+            raise ValueError
+        version = told["protocol"]
+        parts = [_part(part) for part in told["parts"]]
+        found = Played(str(told["player"]), str(told["player_digest"]), parts)
+    except (KeyError, TypeError, ValueError, AttributeError):
+        raise Fault(f"{path} is not a result of the bench, or it is damaged.") from None
+    known = protocol()
+    if version != known.version:
+        raise Fault(f"{path} has version {clipped(str(version))} of the protocol; this program has {known.version}.")
+    _complete(path, found, known)
+    return found
+
+
+def _part(told: Any) -> Part:
+    rows = []
+    for seed, outcome, score, opponent, choices in told["games"]:
+        numbers = [seed, score, *([] if opponent is None else [opponent]), *choices]
+        if not isinstance(outcome, str) or any(type(number) is not int for number in numbers):
+            raise TypeError
+        rows.append(Row(seed, outcome, score, opponent, len(choices), [], False, choices))
+    return Part(Task(told["game"], told["level"], tuple(told["modules"])), told["player"], rows)
+
+
+def _complete(path: Path, found: Played, known: Protocol) -> None:
+    """Every player has played every deal of every task of each game that was played."""
+    chosen = {task.game for task in found.tasks}
+    tasks = [task for task in known.tasks if task.game in chosen]
+    players = list(dict.fromkeys([found.player, *known.beside]))
+    wanted = [(task, player) for task in tasks for player in players]
+    if not tasks or [(part.task, part.player) for part in found.parts] != wanted:
+        raise Fault(f"{path} does not have the tasks and players of the protocol.")
+    for part in found.parts:
+        if [row.seed for row in part.rows] != list(range(known.seed, known.seed + known.games)):
+            raise Fault(f"{path} does not have all deals of {part.task.name} by {part.player}.")
+
+
+# --- verifying
+
+
+def differences(found: Played, hear: Callable[[int, int], None] = lambda done, total: None) -> Iterator[str]:
+    """Replay every game by the rules; what does not agree, in a sentence each."""
+    total, done = sum(len(part.rows) for part in found.parts), 0
+    for part in found.parts:
+        spec = games.find(part.task.game)
+        for row in part.rows:
+            if why := _disagrees(spec, part.task, row):
+                yield f"{part.task.name} by {part.player}, seed {row.seed}: {why}"
+            done += 1
+            hear(done, total)
+
+
+def _disagrees(spec: GameSpec, task: Task, row: Row) -> str:
+    p: Any = spec.start(spec.setup(task.level, task.modules))
+    choices = iter(row.choices)
+    try:
+        play_out(p, spec.words, lambda p, answers: _chosen(answers, next(choices, -1)), Dealer(row.seed))
+    except Fault as fault:
+        return str(fault)
+    if next(choices, None) is not None:
+        return "the game ends before the last choice."
+    result = spec.result(p)
+    told, right = (row.outcome, row.score, row.opponent), (result.outcome, result.score, result.opponent)
+    return "" if told == right else f"the file says {told}, the rules say {right}."
+
+
+def _chosen(answers: list[int], place: int) -> int:
+    if not 0 <= place < len(answers):
+        raise Fault("a choice is not one of the legal ones.")
+    return answers[place]
+
+
+# --- figures
+
+
+class Score(NamedTuple):
+    """One task: how the player fared, and beside each of the others on the same deals."""
+
+    task: Task
+    mine: Count
+    beside: dict[str, Contrast]
+
+
+def scores(found: Played) -> list[Score]:
+    """The figures of all tasks."""
+    made = []
+    for task in found.tasks:
+        mine = found.rows(task, found.player)
+        counted = Count()
+        counted.add(mine)
+        beside = {}
+        for other in protocol().beside:
+            contrast = Contrast(0, (1,), (0,))
+            both = {0: found.rows(task, other), 1: mine}
+            contrast.add({n: [(margin(row), row.outcome == "won") for row in rows] for n, rows in both.items()})
+            beside[other] = contrast
+        made.append(Score(task, counted, beside))
+    return made
+
+
+def table(found: Played) -> list[str]:
+    """The figures as a Markdown table, with 95 % ranges; the last line is the mean of all tasks."""
+    made, others = scores(found), protocol().beside
+    heads = ["task", "won", "points ahead", *(f"{what} beside {other}" for other in others for what in UNITS)]
+    lines = [_line(heads), _line(["---"] + ["--:"] * (len(heads) - 1))]
+    for score in made:
+        low, high = score.mine.interval
+        cells = [score.task.name, f"{100 * score.mine.rate:.0f} % ({100 * low:.0f} to {100 * high:.0f})"]
+        cells.append(signed(_mean_margin(score.mine)))
+        for other in others:
+            contrast = score.beside[other]
+            cells.append(_ranged(contrast.points.mean, contrast.of_points()))
+            cells.append(_ranged(100 * contrast.wins.mean, [100 * end for end in contrast.of_wins()]))
+        lines.append(_line(cells))
+    means = [sum(s.mine.rate for s in made) / len(made), sum(_mean_margin(s.mine) for s in made) / len(made)]
+    cells = [f"**{found.player}**, mean of {len(made)} tasks", f"{100 * means[0]:.1f} %", signed(means[1])]
+    for other in others:
+        cells.append(signed(sum(s.beside[other].points.mean for s in made) / len(made)))
+        cells.append(signed(sum(100 * s.beside[other].wins.mean for s in made) / len(made)))
+    return [*lines, _line(cells)]
+
+
+UNITS: Final = ("points", "wins in 100")
+
+
+def _mean_margin(count: Count) -> float:
+    return sum(points * n for (points, _), n in count.margins.items()) / count.games
+
+
+def _ranged(mean: float, ends: Sequence[float]) -> str:
+    return f"{signed(mean)} ({signed(ends[0])} to {signed(ends[1])})"
+
+
+def _line(cells: Sequence[str]) -> str:
+    return f"| {' | '.join(cells)} |"

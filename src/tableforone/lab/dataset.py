@@ -1,0 +1,79 @@
+"""How do the games of a player become a data set?  Parquet with every choice, and a page that describes it."""
+
+import hashlib
+from typing import Final
+
+import tableforone
+from tableforone import games
+from tableforone.kernel.faults import Fault
+from tableforone.lab.bench import protocol
+from tableforone.lab.folder import TABLE, Folder
+from tableforone.lab.parquet import FIELDS, write_table
+from tableforone.lab.players import check_player
+from tableforone.lab.study import Cell, Study
+from tableforone.players.agents import agent_digest
+from tableforone.store.files import write_whole
+
+ABOUT: Final = "README.md"
+SEED: Final = 1_000_000
+LICENCE: Final = "MIT, as the program that played them"
+
+
+def dataset_study(player: str, each: int, seed: int = SEED) -> Study:
+    """This many games of each set-up of the bench, on deals that the bench does not use."""
+    held_out = range(protocol().seed, protocol().seed + protocol().games)
+    if seed < held_out.stop and seed + each > held_out.start:
+        raise Fault("These deals are held out for the bench. Choose another --seed.")
+    cells = []
+    for task in protocol().tasks:
+        spec = games.find(task.game)
+        setup = spec.setup(task.level, task.modules)
+        player = check_player(player, spec)
+        cells.append(Cell(task.name, spec.id, setup.level, setup.modules, dict(setup.options), player))
+    return Study(f"Games of {player}", each, seed, tuple(cells), choices=True)
+
+
+def write_dataset(folder: Folder, command: str) -> None:
+    """Write games.parquet and the page that describes it."""
+    write_table(folder)
+    write_whole(folder.path / ABOUT, described(folder, command))
+
+
+def described(folder: Folder, command: str) -> str:
+    """Fields, licence, digest, and how to make it again."""
+    study = folder.study
+    player = study.cells[0].player
+    digest = hashlib.sha256((folder.path / TABLE).read_bytes()).hexdigest()
+    rows = [f"| `{name}` | {kind} | {about} |" for name, kind, about in FIELDS]
+    cells = [f"- {cell.name}: {study.games:,} games" for cell in study.cells]
+    own = f" (digest {agent_digest(player)})" if agent_digest(player) else ""
+    lines = [
+        f"# {study.title}",
+        "",
+        f"{study.total:,} games of Table for One, played to the end by the player `{player}`{own}.",
+        "",
+        *cells,
+        "",
+        f"Every set-up is dealt the games of the seeds {study.seed:,} to {study.seed + study.games - 1:,}.",
+        "",
+        "| field | type | meaning |",
+        "| --- | --- | --- |",
+        *rows,
+        "",
+        "To see what the player saw, replay a row with `choices` as compact actions:",
+        "",
+        "```python",
+        "env = tableforone.env.TableEnv(row['game'], row['level'], row['modules'], actions='compact')",
+        "observation, info = env.reset(seed=row['seed'])",
+        "for choice in row['choices']:",
+        "    observation, reward, over, _, info = env.step(choice)",
+        "```",
+        "",
+        "| | |",
+        "| --- | --- |",
+        f"| made by | `{command}` |",
+        f"| version | Table for One {tableforone.__version__} |",
+        f"| licence | {LICENCE} |",
+        f"| SHA-256 of {TABLE} | `{digest}` |",
+    ]
+    return "\n".join([*lines, ""])

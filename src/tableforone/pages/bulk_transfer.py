@@ -1,0 +1,82 @@
+"""How do all tables travel at once?  In one file: every table as the saved game it is, and her decks beside them."""
+
+import re
+from io import BytesIO
+from typing import Final
+from zipfile import ZIP_DEFLATED, ZipFile, is_zipfile
+
+from tableforone import games
+from tableforone.kernel.faults import Fault
+from tableforone.kernel.grammar import counted
+from tableforone.pages.notices import said
+from tableforone.pages.tables import Tables
+from tableforone.store import FileFault
+from tableforone.store.decks import deck_text, keep_cards, known_cards
+from tableforone.store.reading import BEGUN, DECK, DECKS, KNOWN, LEFT, SAVED, Member, Reading, fingerprint
+
+TOLD: Final = 3  # of those that cannot be opened
+
+
+def packed(tables: Tables) -> bytes:
+    whole = BytesIO()
+    with ZipFile(whole, "w", ZIP_DEFLATED) as archive:
+        for summary in tables.summaries():
+            archive.writestr(f"{file_name(summary.game)}-{file_name(summary.id)}.json", tables.export(summary.id))
+        for spec in games.all_games():
+            if text := deck_text(tables.folder, spec):
+                archive.writestr(f"{DECKS}/{spec.id}.toml", text)
+    return whole.getvalue()
+
+
+def file_name(text: str) -> str:
+    """What a damaged row calls itself may be anything: as a part of a file's name."""
+    return re.sub(r"[^\w-]", "_", text) or "table"
+
+
+def is_packed(data: bytes) -> bool:
+    return is_zipfile(BytesIO(data))
+
+
+def unpacked(tables: Tables, reading: Reading, data: bytes) -> tuple[str, bool]:
+    """Keep what is in the file and not here yet; what came of it in words, and whether all is well."""
+    here = {fingerprint(tables.export(summary.id)) for summary in tables.summaries()}
+    kept, known, wrong, left, name = 0, 0, list[str](), "", ""
+    try:
+        for member in reading.archive(data, here):
+            name = member.name
+            if member.kind == LEFT:
+                left = f" {counted(int(member.text), 'file was', 'files were')} not read. Open the same file again."
+            elif member.kind != BEGUN:
+                try:
+                    is_new = _taken(tables, member)
+                    kept, known = kept + is_new, known + (not is_new)
+                except FileFault:  # nothing is wrong with the file, but with the place for it
+                    raise
+                except Fault as fault:
+                    wrong.append(f"{member.name}: {said(fault)}")
+    except FileFault:
+        raise
+    except Fault as fault:  # reading was stopped
+        if not name:
+            return said(fault), False
+        wrong.append(f"{name}: {said(fault)} The files after it were not read.")
+    already = f", {counted(known, 'was', 'were')} here already" if known else ""
+    refused = f" {len(wrong)} could not be opened. {' '.join(wrong[:TOLD])}" if wrong else ""
+    return f"{counted(kept, 'file was', 'files were')} taken in{already}.{left}{refused}", not (wrong or left)
+
+
+def _taken(tables: Tables, member: Member) -> bool:
+    """Keep a table or a deck; is it new here?"""
+    if member.kind == SAVED:
+        tables.import_text(member.text)
+        return True
+    if member.kind == DECK:
+        spec = games.find(member.text)
+        known = known_cards(tables.folder, spec)
+        new = {card: tuple(row) for card, row in member.cards.items() if card not in known}
+        if new:
+            keep_cards(tables.folder, spec, new)
+        return bool(new)
+    if member.kind == KNOWN:
+        return False
+    raise Fault(member.text)

@@ -1,0 +1,112 @@
+"""Who plays?  Every player has one interface: the built-in ones, networks, and classes of your own.
+
+An agent is named by a text, the same everywhere:
+
+- ``random``, ``greedy``, ``search``, ``expert``; those that search with a budget: ``expert:500``;
+- ``onnx:FILE``: a network (needs ``tableforone[onnx]``);
+- ``python:package.module:Class``: a class of your own with a method ``start``.
+"""
+
+import hashlib
+import inspect
+import re
+import sys
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final, NamedTuple, Protocol
+
+from tableforone.kernel.faults import Fault
+from tableforone.kernel.spec import GameSpec
+from tableforone.players.budget import Budget, budget_of
+from tableforone.players.players import NAMES, Choose, make
+
+NETWORK: Final = "onnx"
+CLASS: Final = "python"
+KINDS: Final = f"{', '.join(NAMES)}, {NETWORK}:FILE, {CLASS}:package.module:Class"
+BESIDE: Final = re.compile("[: ]")  # studies of older versions have a space: "search 200"
+
+
+class Agent(Protocol):
+    """Any player."""
+
+    def start(self, spec: GameSpec, seed: int) -> Choose:
+        """Start the game of this seed: returns ``choose(position, answers)``, which returns one of the answers.
+
+        The same seed must choose the same.  The position has its open question on top; it must not be changed.
+        """
+        ...
+
+
+class BuiltIn(NamedTuple):
+    """A player of the package."""
+
+    name: str
+    budget: Budget | None = None
+
+    def start(self, spec: GameSpec, seed: int) -> Choose:
+        """The player for the game of this seed."""
+        return make(self.name, spec, seed, self.budget)
+
+
+def agent_named(text: str, budget: Budget | None = None) -> Agent:
+    """The agent that a text names; a Fault where there is none."""
+    name, *rest = BESIDE.split(text, maxsplit=1)
+    if name in (NETWORK, CLASS):
+        if budget is not None:
+            raise Fault(f"The player {text!r} has no budget. Leave --budget out.")
+        if not rest or not rest[0]:
+            raise Fault(f"The player {text!r} is not complete. Players: {KINDS}.")
+        return _network(rest[0]) if name == NETWORK else _own(rest[0])
+    if name not in NAMES:
+        raise Fault(f"There is no player {text!r}. Players: {KINDS}.")
+    if rest and budget is not None:
+        raise Fault(f"The player {text!r} has a budget already. Leave --budget out.")
+    return BuiltIn(name, budget_of(rest[0]) if rest else budget)
+
+
+def agent_digest(text: str) -> str:
+    """Of what an agent is made of, where that is no part of this package; "" for the built-in players."""
+    name, *rest = BESIDE.split(text, maxsplit=1)
+    if name == NETWORK:
+        data = _read(Path(rest[0]).expanduser())
+    elif name == CLASS:
+        data = _read(Path(inspect.getfile(type(agent_named(text)))))
+    else:
+        return ""
+    return hashlib.sha256(data).hexdigest()[:16]
+
+
+def _read(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise Fault(f"{path} cannot be read: {error.strerror}. Name another file.") from None
+
+
+@cache
+def _network(file: str) -> Agent:
+    path = Path(file).expanduser()
+    _read(path)
+    try:
+        networks = import_module("tableforone.env.networks")  # it needs numpy and onnxruntime: nobody else does
+    except ImportError as error:
+        raise Fault(f"Networks need {error.name}: pip install 'tableforone[onnx]'.") from None
+    found: Agent = networks.Network(path)
+    return found
+
+
+@cache
+def _own(where: str) -> Agent:
+    module, _, name = where.partition(":")
+    if str(Path.cwd()) not in sys.path:
+        sys.path.append(str(Path.cwd()))  # a class beside the shell is found, as with `python -m`
+    try:
+        kind: Any = getattr(import_module(module), name)
+        made = kind()
+    except (ImportError, AttributeError, TypeError, ValueError) as error:
+        raise Fault(f"The player {CLASS}:{where} cannot be loaded: {error}.") from None
+    if not callable(getattr(made, "start", None)):
+        raise Fault(f"The player {CLASS}:{where} has no method start(spec, seed).")
+    found: Agent = made
+    return found

@@ -1,0 +1,197 @@
+"""Where are files from elsewhere read?  In a process of its own, with limits on time, memory and what it may say.
+
+One process is kept for the next file.  A second file that comes while the first is read gets another process: nobody
+waits for somebody else's file.  A process that reaches a limit is ended.
+"""
+
+import json
+import os
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from threading import Lock
+from time import monotonic
+from typing import Any, Final
+
+from tableforone.kernel.faults import Fault
+from tableforone.store.reading import MEMORY, Reading, guarded
+
+START: Final = 30.0  # seconds until a process must be ready
+PATIENCE: Final = 15.0  # seconds that it may be waited for, in all: on a busy machine they are few
+PROCESSOR: Final = 5  # seconds of the processor for one file or archive, where the system can promise that
+SPACE: Final = 1 << 29  # bytes of memory, where the system can promise that
+LONGEST: Final = 16_000_000  # bytes of one thing that it says
+MOST: Final = 128_000_000  # bytes of all that it says
+
+OUT_OF_TIME: Final = -getattr(signal, "SIGXCPU", 1000)  # so ends a process whose seconds are used up
+
+END: Final = "end"
+FOUND: Final = "found"
+FAULT: Final = "fault"
+TOO_LONG: Final = "Reading this file takes too long. It was not opened."
+BROKEN: Final = "This file could not be read: reading it was stopped. It was not opened."
+CLOSED: Final = "The program is being stopped. Nothing was opened."
+
+
+class Reader(Reading):
+    """Reads every file in a process; any thread may ask."""
+
+    def __init__(self) -> None:
+        self._lock: Final = Lock()
+        self._workers: Final[set[Worker]] = set()
+        self._idle: Worker | None = None
+        self._closed = False
+
+    def __enter__(self) -> "Reader":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """End all processes; whoever still waits for one gets a Fault."""
+        with self._lock:
+            self._closed, self._idle = True, None
+            for worker in self._workers:
+                worker.end()
+            self._workers.clear()
+
+    @property
+    def pids(self) -> list[int | None]:
+        """The processes there are now."""
+        with self._lock:
+            return [worker.process.pid for worker in self._workers]
+
+    def _run(self, work: Callable[..., Iterator[Any]], *given: Any) -> Iterator[Any]:
+        worker = self._taken()
+        try:
+            yield from worker.asked(work, given)
+        finally:
+            self._given_back(worker)
+
+    def _taken(self) -> "Worker":
+        with self._lock:
+            if self._closed:
+                raise Fault(CLOSED)
+            worker, self._idle = self._idle or Worker(), None
+            self._workers.add(worker)
+        return worker
+
+    def _given_back(self, worker: "Worker") -> None:
+        with self._lock:
+            if worker.is_free and self._idle is None and not self._closed:
+                self._idle = worker
+            else:
+                worker.end()
+                self._workers.discard(worker)
+
+
+class Worker:
+    """One process, and the line to it."""
+
+    def __init__(self) -> None:
+        context = get_context("spawn")
+        self.link, there = context.Pipe()
+        self.process: Final[BaseProcess] = context.Process(target=work, args=(there,), daemon=True)
+        try:
+            self.process.start()
+        except OSError:
+            raise Fault(BROKEN) from None
+        finally:
+            there.close()
+        self.is_free = False
+        self._is_ready = False
+
+    def asked(self, function: Callable[..., Iterator[Any]], given: Sequence[Any]) -> Iterator[Any]:
+        """What this function finds; a Fault where it fails, or where a limit is reached."""
+        try:
+            if not self._is_ready:
+                self._heard(START)
+                self._is_ready = True
+            self.is_free = False
+            self.link.send((function, given))
+            yield from self._found()
+        except (EOFError, OSError):
+            self.process.join(1)
+            raise Fault(TOO_LONG if self.process.exitcode == OUT_OF_TIME else BROKEN) from None
+
+    def _found(self) -> Iterator[Any]:
+        left, size = PATIENCE, 0
+        while True:
+            began = monotonic()
+            said = self._heard(left)
+            left -= monotonic() - began  # what is done with it meanwhile does not count
+            size += len(said)
+            kind, value = json.loads(said)
+            self.is_free = kind != FOUND
+            if kind == END:
+                return
+            if kind == FAULT:
+                raise Fault(value)
+            if size > MOST:
+                raise Fault(BROKEN)
+            yield value
+
+    def _heard(self, seconds: float) -> bytes:
+        if not self.link.poll(max(seconds, 0)):
+            raise Fault(TOO_LONG)
+        return self.link.recv_bytes(LONGEST)
+
+    def end(self) -> None:
+        self.process.kill()
+        self.process.join()
+        self.link.close()
+
+
+# --- in the process
+
+
+def work(link: "Connection[Any, Any]") -> None:
+    """Hear what is to be read, and say what is found, until nobody asks any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the program that asks
+    with suppress(OSError, AttributeError):
+        os.nice(5)
+    limit_memory()
+    with suppress(EOFError, OSError):
+        _say(link, END)
+        while True:
+            function, given = link.recv()
+            limit_time()
+            _answer(link, function, given)
+
+
+def _answer(link: "Connection[Any, Any]", function: Callable[..., Iterator[Any]], given: Sequence[Any]) -> None:
+    try:
+        for found in guarded(function, given):
+            _say(link, FOUND, found)
+    except Fault as fault:
+        _say(link, FAULT, str(fault))
+    except MemoryError:  # what was found is too large to be sent
+        _say(link, FAULT, MEMORY)
+    else:
+        _say(link, END)
+
+
+def _say(link: "Connection[Any, Any]", kind: str, value: Any = None) -> None:
+    link.send_bytes(json.dumps([kind, value]).encode())
+
+
+def limit_memory() -> None:
+    """No more than a certain space; where the system knows no such limit, time and sizes must do."""
+    with suppress(ImportError, ValueError, OSError):
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (SPACE, SPACE))
+
+
+def limit_time() -> None:
+    """The system ends the process by itself, even where nobody is left who would."""
+    with suppress(ImportError, ValueError, OSError):
+        import resource
+
+        used = resource.getrusage(resource.RUSAGE_SELF)
+        _, most = resource.getrlimit(resource.RLIMIT_CPU)
+        resource.setrlimit(resource.RLIMIT_CPU, (int(used.ru_utime + used.ru_stime) + 1 + PROCESSOR, most))

@@ -1,0 +1,191 @@
+"""How is a file from elsewhere read?  By plain functions, with limits on its size and on what is in it.
+
+What a function finds is plain values (texts, numbers, lists): ``store/reader.py`` runs the same functions in a process
+of its own.  In a browser alone there are no processes, so ``Reading`` runs them where it is asked.
+"""
+
+import zlib
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from hashlib import sha256
+from io import BytesIO
+from pathlib import PurePosixPath
+from time import process_time
+from typing import Any, Final, NamedTuple
+from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, ZipFile, ZipInfo
+
+import tableforone
+from tableforone import games
+from tableforone.kernel.faults import Fault
+from tableforone.kernel.journal import LARGEST
+from tableforone.kernel.table import load_text
+from tableforone.kernel.untrusted import clipped
+from tableforone.store.decks import Cards, deck_of
+
+DECKS: Final = "decks"  # the folder of the decks in an archive
+MOST: Final = 1000  # files in an archive
+ALL: Final = 64_000_000  # bytes of all of them, unpacked
+SECONDS: Final = 4.0  # of the processor: no further file of an archive is begun after them
+NAME: Final = 60  # characters of a file's name that are shown
+BLOCK: Final = 65536  # bytes that are unpacked at once
+
+BEGUN: Final = "begun"  # what is said of a file in an archive: it is being read,
+SAVED: Final = "saved"  # it is a saved game,
+DECK: Final = "deck"  # it is a deck,
+KNOWN: Final = "known"  # it is here already,
+WRONG: Final = "wrong"  # it cannot be read,
+LEFT: Final = "left"  # or nothing was read from here on
+
+NOT_TEXT: Final = "This file is not text. Choose a file that this program saved."
+MEMORY: Final = "This file needs too much memory to be read. It was not opened."
+
+
+class Member(NamedTuple):
+    """One file of an archive."""
+
+    name: str  # as a page may show it
+    kind: str
+    text: str = ""  # the saved game, the id of the deck's game, or what is wrong
+    cards: Mapping[str, Sequence[int]] = {}
+
+
+class Reading:
+    """Reads files from elsewhere, each within limits; what is wrong with one is a Fault."""
+
+    def saved(self, data: bytes) -> str:
+        """The text of a saved game that the rules have replayed."""
+        (text,) = self._run(read_saved, data)
+        return str(text)
+
+    def deck(self, game: str, data: bytes) -> Cards:
+        """The cards of a deck's file."""
+        (cards,) = self._run(read_deck, game, data)
+        return {card: tuple(row) for card, row in cards.items()}
+
+    def new_table(self, game: str, level: str | None, modules: Sequence[str], options: Mapping[str, str]) -> None:
+        """A Fault if no table can be set up with these files among its options."""
+        for _ in self._run(read_options, game, level, list(modules), dict(options)):
+            pass
+
+    def archive(self, data: bytes, known: Collection[str]) -> Iterator[Member]:
+        """The files of an archive, one after the other; ``known`` are fingerprints of what is here already."""
+        return (Member(*found) for found in self._run(read_archive, data, list(known)))
+
+    def close(self) -> None:
+        """Nobody reads any more."""
+
+    def _run(self, work: Callable[..., Iterator[Any]], *given: Any) -> Iterator[Any]:
+        """What a function finds."""
+        return guarded(work, given)
+
+
+def guarded(work: Callable[..., Iterator[Any]], given: Sequence[Any]) -> Iterator[Any]:
+    """What a function finds; whatever goes wrong while it reads is a Fault."""
+    try:
+        yield from work(*given)
+    except (Fault, GeneratorExit):
+        raise
+    except MemoryError:
+        raise Fault(MEMORY) from None
+    except Exception as error:  # rules that were given what no game would give them
+        raise Fault(f"This file cannot be read: the rules stopped at it ({type(error).__name__}).") from None
+
+
+def fingerprint(text: str) -> str:
+    """By which a saved game is found among those that are here."""
+    return sha256(text.encode("utf-8", "backslashreplace")).hexdigest()
+
+
+# --- the functions
+
+
+def read_saved(data: bytes) -> Iterator[str]:
+    text = _text(data)
+    load_text(text, games.find)
+    yield text
+
+
+def read_deck(game: str, data: bytes) -> Iterator[Mapping[str, Sequence[int]]]:
+    yield dict(deck_of(games.find(game)).read(_text(data)))
+
+
+def read_options(game: str, level: str | None, modules: Sequence[str], options: Mapping[str, str]) -> Iterator[None]:
+    tableforone.new(game, level=level, modules=modules, options=options, seed=0)
+    yield None
+
+
+def read_archive(data: bytes, known: Collection[str]) -> Iterator[Member]:
+    """Its files; sizes are counted while unpacking, whatever its header says."""
+    until, seen, room = process_time() + SECONDS, set(known), Room()
+    try:
+        with ZipFile(BytesIO(data)) as archive:
+            files = [about for about in archive.infolist() if not about.is_dir()]
+            if len(files) > MOST:
+                raise Fault(f"There are too many files in it: at most {MOST} are read. Nothing was opened.")
+            for number, about in enumerate(files):
+                if process_time() > until:
+                    yield Member("", LEFT, str(len(files) - number))
+                    return
+                name = shown_name(about.filename)
+                yield Member(name, BEGUN)
+                try:
+                    yield from guarded(_read_member, (name, archive, about, seen, room))
+                except Fault as fault:
+                    yield Member(name, WRONG, str(fault))
+    except BadZipFile:
+        raise Fault("This file is damaged: nothing was opened.") from None
+
+
+def shown_name(name: str) -> str:
+    """The name of a file in an archive, as a page may show it.
+
+    >>> shown_name("decks/a.toml"), len(shown_name("x" * 3000)), shown_name("\\x1b[2J")
+    ('decks/a.toml', 61, '�[2J')
+    """
+    return clipped(name, NAME) or "a file without a name"
+
+
+def _read_member(name: str, archive: ZipFile, about: ZipInfo, seen: set[str], room: "Room") -> Iterator[Member]:
+    path, data = PurePosixPath(about.filename), _unpacked(archive, about, room)
+    text = _text(data)
+    if path.parent.name == DECKS:
+        spec = games.find(path.stem)
+        yield Member(name, DECK, spec.id, dict(deck_of(spec).read(text)))
+    elif (print_of := fingerprint(text)) in seen:
+        yield Member(name, KNOWN)
+    else:
+        load_text(text, games.find)
+        seen.add(print_of)
+        yield Member(name, SAVED, text)
+
+
+class Room:
+    """How many bytes may still be unpacked."""
+
+    def __init__(self) -> None:
+        self.left = ALL
+
+
+def _unpacked(archive: ZipFile, about: ZipInfo, room: Room) -> bytes:
+    """The bytes of one file, counted while they are unpacked."""
+    if about.compress_type not in (ZIP_STORED, ZIP_DEFLATED):  # Python unpacks the others without a limit
+        raise Fault("It is packed in an unusual way. Pack it again as an ordinary zip file.")
+    found = bytearray()
+    try:
+        with archive.open(about) as file:
+            while block := file.read(BLOCK):
+                found += block
+                room.left -= len(block)
+                if len(found) > LARGEST or room.left < 0:
+                    raise Fault("It is too large.")
+    except Fault:
+        raise
+    except (BadZipFile, zlib.error, EOFError, OSError, RuntimeError, NotImplementedError, ValueError):
+        raise Fault("It is damaged.") from None
+    return bytes(found)
+
+
+def _text(data: bytes) -> str:
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise Fault(NOT_TEXT) from None

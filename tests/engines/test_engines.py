@@ -1,0 +1,148 @@
+"""Firefox and WebKit beside Chromium: a game on the server, a game on the site, and every piece at the same place.
+
+``TABLEFORONE_BROWSERS=all`` (``make browsers``): every page, at three widths.
+"""
+
+import os
+from collections.abc import Iterator
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize
+
+from tests.engines.drivers import Engine
+from tests.site.host import Host
+from tests.web.conftest import Visitor
+from tests.web.test_layout import SHELL_PAGES, SHOWN, positions
+
+EVERY: Final = os.environ.get("TABLEFORONE_BROWSERS") == "all"
+SIZES: Final = ((1280, 720), (390, 844), (844, 390)) if EVERY else ((1280, 720), (390, 844))
+GAMES: Final = SHOWN if EVERY else ["grand-austria-hotel"]
+SHORT: Final = "salamandra"  # of random answers
+FEW: Final = 6  # px by which a piece may be larger or smaller, for letters differ
+NEAR: Final = 24  # px by which it may be elsewhere: what is above it adds up
+# of every piece, menu and card: where it is and how large
+BOXES: Final = """
+  await document.fonts.ready;
+  await new Promise(done => setTimeout(done, 100));
+  const inside = document.querySelector(".boards").getBoundingClientRect();
+  const boxes = {};
+  const add = (name, e) => { const r = e.getBoundingClientRect(); if (r.width) boxes[name] = [r.left, r.top, r.width, r.height].map(Math.round); };
+  for (const name of [".topbar", ".boards", "#question"]) add(name, document.querySelector(name));
+  document.querySelectorAll("main [data-thing]").forEach((e, n) => {
+    const r = e.getBoundingClientRect();
+    if (r.left >= inside.left && r.right <= inside.right && r.top >= inside.top && r.bottom <= inside.bottom) add(`${n} ${e.dataset.thing}`, e);
+  });
+  return boxes;
+"""  # noqa: E501
+# the card that explains a piece, and a menu of answers: how large they are when they are open
+OPENED: Final = """
+  document.querySelector("[data-ask]").click();
+  const card = document.getElementById("x"), end = Date.now() + 60000;
+  while (!card.textContent.trim() && Date.now() < end) await new Promise(done => setTimeout(done, 20));
+  const height = e => Math.round(e.getBoundingClientRect().height), found = { card: height(card) };
+  card.hidePopover();
+  const menu = document.querySelector(".menu[popover]");
+  if (menu) { menu.showPopover(); found.menu = height(menu); menu.hidePopover(); }
+  return found;
+"""
+PLAYED: Final = """
+  const page = () => given.framed ? document.querySelector("iframe").contentDocument : document;
+  const state = () => page().querySelector("#table")?.dataset.mode + page().querySelector("[name=question]")?.value;
+  const end = Date.now() + 200000;
+  let n = 0, answers = 0;
+  while (page().querySelector("#table")?.dataset.mode !== "over") {
+    const turn = page().querySelector("#table").dataset.mode === "turn";
+    const things = page().querySelectorAll(turn ? '.asides [data-key=" "]' : "button[form=answer][name=answer]");
+    const before = state();
+    things[Math.floor(given.picks[n++ % given.picks.length] * things.length)].click();
+    while (state() === before) {
+      if (Date.now() > end) throw new Error("no answer at " + before);
+      await new Promise(done => setTimeout(done, 10));
+    }
+    answers++;
+  }
+  return answers;
+"""
+PICKS: Final = [0.31, 0.77, 0.12, 0.95, 0.5, 0.63, 0.04, 0.88]
+# what an engine says of things that it does not know and does not need
+KNOWN: Final = ("'manifest-src'",)
+
+
+def complaints(engine: Engine) -> list[str]:
+    return [said for said in engine.said() if not any(known in said for known in KNOWN)]
+
+
+@pytest.fixture
+def chromium(browser: Browser, live: str) -> Iterator[Page]:
+    context = browser.new_context(base_url=live, reduced_motion="reduce")
+    yield context.new_page()
+    context.close()
+
+
+def in_chromium(page: Page, script: str) -> Any:
+    return page.evaluate(f"async () => {{ {script} }}")
+
+
+def differences(ours: dict[str, list[int]], theirs: dict[str, list[int]]) -> list[str]:
+    """What lies elsewhere, or is larger or smaller, by more than letters explain."""
+    found = [
+        f"{name}: not in view" for name in ours.keys() - theirs.keys() if name in (".topbar", ".boards", "#question")
+    ]
+    for name in ours.keys() & theirs.keys():
+        by = [abs(a - b) for a, b in zip(ours[name], theirs[name], strict=True)]
+        if max(by[:2]) > NEAR or max(by[2:]) > FEW + ours[name][3] // 25:
+            found.append(f"{name}: {ours[name]} in Chromium, {theirs[name]} here")
+    return found
+
+
+def test_an_engine_shows_and_plays_the_app_as_chromium_does(engine: Engine, live: str, chromium: Page) -> None:
+    for game in GAMES:
+        with Visitor(base_url=live) as visitor:
+            text = positions(game, ())[-1]
+            address = f"/tables/{visitor.api('POST', '/tables/import', json={'text': text}).json()['id']}"
+        for width, height in SIZES:
+            chromium.set_viewport_size(ViewportSize(width=width, height=height))
+            chromium.goto(address)
+            engine.size(width, height)
+            engine.go(live + address)
+            ours, theirs = in_chromium(chromium, BOXES), engine.run(BOXES)
+            assert len(ours.keys() & theirs.keys()) > 5
+            assert differences(ours, theirs) == [], f"{engine.name}, {game}, {width} px"
+            ours, theirs = in_chromium(chromium, OPENED), engine.run(OPENED)
+            assert all(abs(ours[name] - theirs[name]) <= 0.12 * ours[name] for name in ours), (ours, theirs)
+    engine.go(f"{live}/games/{SHORT}/new")
+    engine.run("document.querySelector('button[form=setup].primary').click()")
+    engine.until("document.readyState === 'complete' && document.querySelector('#table')?.dataset.mode")
+    assert engine.run(PLAYED, {"framed": False, "picks": PICKS}) > 5
+    assert complaints(engine) == []
+
+
+def test_an_engine_plays_the_site_and_saves_it(engine: Engine, host: Host) -> None:
+    frame = "document.querySelector('iframe')?.contentDocument"
+    engine.go(host.address)
+    engine.until(f"document.body.classList.contains('open') && {frame}?.querySelector('h1')")
+    host.cut()  # from here on there is no network
+    engine.run(f"document.querySelector('iframe').contentWindow.location.href = '{host.address}at/games/{SHORT}/new'")
+    engine.until(
+        f"{frame}?.readyState === 'complete' && {frame}?.querySelector('button[form=setup].primary')?.isConnected"
+    )
+    engine.run(f"{frame}.querySelector('button[form=setup].primary').click()")
+    engine.until(f"{frame}?.readyState === 'complete' && {frame}.querySelector('#table')?.dataset.mode")
+    assert engine.run(PLAYED, {"framed": True, "picks": PICKS}) > 5
+    address = engine.run("return location.href")
+    assert "#/tables/" in address
+    engine.go("about:blank")
+    engine.go(address)
+    assert engine.until(f"{frame}?.querySelector('#table')?.dataset.mode") == "over"
+    assert complaints(engine) == []
+
+
+@pytest.mark.skipif(not EVERY, reason="every page in every browser: make browsers")
+@pytest.mark.parametrize("path", [*SHELL_PAGES, "/browser", "/studies"])
+def test_every_page_fits_three_widths(engine: Engine, live: str, path: str) -> None:
+    for width, height in SIZES:
+        engine.size(width, height)
+        engine.go(live + path.format(game=GAMES[0]))
+        assert engine.run("return document.scrollingElement.scrollWidth - innerWidth") <= 0, width
+    assert complaints(engine) == []

@@ -1,0 +1,56 @@
+"""Which tests need something that this machine may lack, and how does the person who runs them learn of it?
+
+A test that cannot run calls ``lacks``: it is skipped, but in CI it fails.  At the end of ``make test`` a few lines say
+what was not tested, and the one command that changes it.
+"""
+
+import os
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final, NamedTuple, NoReturn
+
+import pytest
+
+from tools.environment import BROWSERS, DRIVER, command
+
+NOTE: Final = Path(__file__).parents[1] / "build" / "not-tested.txt"  # make prints it last
+LONG: Final = ("make ray", "make site-kills")  # runs that nobody waits for in every test
+
+
+class Part(NamedTuple):
+    """A part of the tests, and the packages of Debian that it needs."""
+
+    name: str
+    packages: tuple[str, ...]
+
+
+BROWSER: Final = Part("the app in a browser", (BROWSERS[-1], DRIVER))
+ENGINES: Final = Part("compiled engines", ("gcc", "libc6-dev", "python3-dev"))
+SITE: Final = Part("the offline site", ("nodejs", "npm"))
+PARTS: Final = (BROWSER, ENGINES, SITE)
+
+
+def lacks(part: Part, why: str) -> NoReturn:
+    """This part cannot be tested here: the test is skipped, and in CI it fails."""
+    if os.environ.get("CI"):
+        pytest.fail(f"CI must test {part.name}, and cannot: {why}")
+    pytest.skip(f"{part.name}: {why}")
+
+
+def not_tested(reasons: Iterable[str]) -> list[str]:
+    """What to tell about skipped tests, given the reason of each: at most three lines.
+
+    >>> not_tested(["Skipped: starting a cluster takes a while: make ray"])
+    ['Longer tests have commands of their own: make ray, make site-kills.']
+    """
+    told = list(reasons)
+    counts = {part: sum(reason.startswith(f"Skipped: {part.name}: ") for reason in told) for part in PARTS}
+    missing = {part: count for part, count in counts.items() if count}
+    lines = []
+    if missing:
+        lines.append("Not tested: " + ", ".join(f"{part.name} ({n} tests)" for part, n in missing.items()) + ".")
+        packages = dict.fromkeys(package for part in missing for package in part.packages)
+        lines.append(f"To test everything, type: {command(*packages)} && make test")
+    if any(name in reason for reason in told for name in LONG):
+        lines.append(f"Longer tests have commands of their own: {', '.join(LONG)}.")
+    return lines

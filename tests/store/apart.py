@@ -1,0 +1,53 @@
+"""What a process that reads files may be asked to do in the tests."""
+
+import os
+import sys
+from collections.abc import Iterator
+from time import sleep
+
+if sys.platform != "win32":
+    import resource
+
+
+def freeze() -> Iterator[int]:
+    """One call that no signal of Python interrupts, for days."""
+    yield sum(range(10**15))
+
+
+def wait() -> Iterator[None]:
+    """As long, without using the processor."""
+    sleep(10**6)
+    yield None
+
+
+def freeze_with_a_second_left() -> Iterator[int]:
+    assert sys.platform != "win32"
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    most = resource.getrlimit(resource.RLIMIT_CPU)[1]
+    resource.setrlimit(resource.RLIMIT_CPU, (int(used.ru_utime + used.ru_stime) + 1, most))
+    yield from freeze()
+
+
+def hoard() -> Iterator[int]:
+    yield len(bytearray(1 << 30))
+
+
+def chatter(times: int, size: int) -> Iterator[str]:
+    for _ in range(times):
+        yield "x" * size
+
+
+def fail() -> Iterator[int]:
+    yield [0][1]
+
+
+def die() -> Iterator[int]:
+    yield os._exit(1)
+
+
+def limits() -> Iterator[list[int]]:
+    """How many seconds of the processor are left, and how much memory there may be."""
+    assert sys.platform != "win32"
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    seconds = resource.getrlimit(resource.RLIMIT_CPU)[0] - int(used.ru_utime + used.ru_stime)
+    yield [seconds, resource.getrlimit(resource.RLIMIT_AS)[0]]
