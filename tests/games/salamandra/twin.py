@@ -5,13 +5,12 @@ from typing import Any
 
 from tableforone.games.salamandra.companion import numbers as c
 from tableforone.games.salamandra.companion.facts import place_of, tile_at
-from tableforone.games.salamandra.opponent.rows import LINES, on_the_line
+from tableforone.games.salamandra.opponent.rows import LINES, tiles_on_the_line
 from tableforone.games.salamandra.opponent.turn import any_line_has_room
 from tableforone.games.salamandra.rules import numbers as n
 from tableforone.games.salamandra.rules.geometry import connected_groves
 from tableforone.games.salamandra.rules.position import Salamandra
 from tableforone.games.salamandra.rules.scoring import faith, scores
-from tableforone.kernel.bits import bits
 from tableforone.kernel.frames import OPPONENT, Event
 from tableforone.kernel.rows import DECIDE
 from tests.twins import Asked, Twin
@@ -19,8 +18,7 @@ from tests.twins import Asked, Twin
 
 def line(p: Salamandra, arrow: int) -> list[tuple[int, int]]:
     """The fields along an arrow: place and tile."""
-    tiles = [p.built[nth] for nth in bits(on_the_line((1 << len(p.built)) - 1, p, arrow))]
-    return sorted((LINES[arrow][p.cell[tile]] + 1, tile) for tile in tiles)
+    return sorted((LINES[arrow][p.cell[tile]] + 1, tile) for tile in tiles_on_the_line(p, arrow))
 
 
 def furthest(asked: Asked) -> int:

@@ -41,6 +41,10 @@ def on_the_line(tiles: int, p: Salamandra, arrow: int) -> int:
     return mask_of([nth for nth, tile in enumerate(p.built) if steps.get(cell[tile], -1) in unbroken])
 
 
+def tiles_on_the_line(p: Salamandra, arrow: int) -> list[int]:
+    return [p.built[nth] for nth in bits(on_the_line((1 << len(p.built)) - 1, p, arrow))]
+
+
 def with_room(tiles: int, p: Salamandra, arrow: int) -> int:
     taken = p.taken
     return mask_of([nth for nth, tile in enumerate(p.built) if taken[tile] != 15])
