@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test pythons positions dictionary golden digests soak twins kills site site-kills ray widths bench bench-lab fast wheels lock audit clean app development compile upkeep python
+.PHONY: play test pythons positions dictionary golden digests soak twins kills fuzz faults site site-kills ray widths bench bench-lab fast wheels lock audit clean app development compile upkeep python browsers
 
 play: app  ## the app in the browser; `.venv/bin/tableforone play` is the terminal
 	@$(BIN)/python -m tools.play
@@ -39,14 +39,24 @@ soak: development  ## 20,000 random games and 2,000 walks at a real table of eve
 twins: development  ## 1,000 games of every level and set of modules beside companion tables: his moves are the same
 	@$(BIN)/python -m tests.twins
 
-kills: development  ## kill the server 200 times while somebody plays: nothing acknowledged is lost
+fuzz: development  ## 20,000 requests to every route, with forms and files that fit, nearly fit or fit nothing
+	@TABLEFORONE_FUZZ=20000 $(BIN)/pytest -n0 tests/web/test_fuzz.py
+
+faults: development  ## an exception at every statement of an answer, a correction, an import and an undo
+	@TABLEFORONE_FAULTS=all $(BIN)/pytest -n auto tests/web/test_faults.py
+
+kills: development  ## kill the server 200 times while somebody plays, corrects, imports and restores
 	@TABLEFORONE_KILLS=200 $(BIN)/pytest tests/web/test_crash.py
 
 ray: development  ## kill twelve workers of a local Ray cluster while it plays a study: nothing is lost, nothing changes
 	@TABLEFORONE_KILLS=12 $(BIN)/pytest -n0 tests/lab/test_on_ray.py
 
-widths: development  ## measure every table and page at fifteen widths, at every text size, light and dark
+widths: development  ## measure every table and page at eighteen sizes, at every text size, light and dark
 	@TABLEFORONE_WIDTHS=all $(BIN)/pytest tests/web/test_layout.py
+
+browsers: python  ## install Firefox and WebKit, and try every page in both at three widths
+	@$(PYTHON) tools/environment.py browsers
+	@TABLEFORONE_BROWSERS=all $(BIN)/pytest -n0 tests/engines
 
 site: development  ## the app without a server: a folder of plain files, build/site/, for any static host (needs Node and npm)
 	@$(BIN)/python -m tools.site.build

@@ -55,12 +55,12 @@ def one_table(game: str) -> Callable[[], int]:
     return step
 
 
-def many_tables(game: str) -> Callable[[], int]:
+def many_tables(game: str, actions: str = "wide") -> Callable[[], int]:
     import numpy as np
 
     from tableforone.env import ManyTables
 
-    many, lots = ManyTables(TABLES, game), np.random.default_rng(1)
+    many, lots = ManyTables(TABLES, game, actions=actions), np.random.default_rng(1)
     now = [many.reset(seed=1)[1]["action_mask"]]
     ends = np.arange(TABLES + 1) * many.world.actions  # where the masks of the tables begin, one after the other
 
@@ -111,6 +111,8 @@ def made(name: str) -> Callable[[], int]:
     kind, _, what = name.partition(" ")
     if kind == "catanatron_gym":
         return catanatron()
+    if kind == "compact":
+        return many_tables(what, "compact")
     return {"open_spiel": open_spiel, "one": one_table, "many": many_tables}[kind](what)
 
 
@@ -143,7 +145,7 @@ def ours() -> list[Engine]:
         Engine(f"{game}, {words}, {form}", [sys.executable, "-m", "benchmarks.environments", f"{kind} {game}"], path)
         for form, path in paths.items()
         for game in games.ids()
-        for kind, words in (("one", "Gymnasium"), ("many", f"{TABLES} tables"))
+        for kind, words in (("one", "Gymnasium"), ("many", f"{TABLES} tables"), ("compact", f"{TABLES} compact"))
     ]
 
 

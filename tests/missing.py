@@ -12,9 +12,10 @@ from typing import Final, NamedTuple, NoReturn
 import pytest
 
 from tools.environment import BROWSERS, DRIVER, command
+from tools.environment import ENGINES as OTHERS
 
 NOTE: Final = Path(__file__).parents[1] / "build" / "not-tested.txt"  # make prints it last
-LONG: Final = ("make ray", "make site-kills")  # runs that nobody waits for in every test
+LONG: Final = ("make ray", "make site-kills", "make browsers")  # runs that nobody waits for in every test
 
 
 class Part(NamedTuple):
@@ -27,7 +28,9 @@ class Part(NamedTuple):
 BROWSER: Final = Part("the app in a browser", (BROWSERS[-1], DRIVER))
 ENGINES: Final = Part("compiled engines", ("gcc", "libc6-dev", "python3-dev"))
 SITE: Final = Part("the offline site", ("nodejs", "npm"))
-PARTS: Final = (BROWSER, ENGINES, SITE)
+FIREFOX: Final = Part("the app in Firefox", OTHERS["firefox"])
+WEBKIT: Final = Part("the app in WebKit", OTHERS["webkit"])
+PARTS: Final = (BROWSER, ENGINES, SITE, FIREFOX, WEBKIT)
 
 
 def lacks(part: Part, why: str) -> NoReturn:
@@ -41,7 +44,7 @@ def not_tested(reasons: Iterable[str]) -> list[str]:
     """What to tell about skipped tests, given the reason of each: at most three lines.
 
     >>> not_tested(["Skipped: starting a cluster takes a while: make ray"])
-    ['Longer tests have commands of their own: make ray, make site-kills.']
+    ['Longer tests have commands of their own: make ray, make site-kills, make browsers.']
     """
     told = list(reasons)
     counts = {part: sum(reason.startswith(f"Skipped: {part.name}: ") for reason in told) for part in PARTS}

@@ -14,8 +14,8 @@ from typing import Any, Final
 
 import pytest
 
-from tests.test_pythons import pythons
 from tools.compiled import ROOT, lacking
+from tools.pythons import pythons
 
 CASES: Final = ROOT / "tests" / "quick"
 QUICK: Final = ROOT / "src" / "tableforone" / "kernel" / "quick"

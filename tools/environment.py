@@ -29,6 +29,10 @@ HOMES: Final = {"app": OURS, "development": OURS, "compile": BESIDE / "compile",
 PROJECT: Final = ("pyproject.toml", "setup.py")  # what the project's own installation depends on
 MARK: Final = ".whole"  # which sets an environment holds; not there while it is made or changed
 BROWSERS: Final = ("chromium-headless-shell", "chromium")  # the first is the quicker one; older systems have the second
+ENGINES: Final = {  # other browsers, and the packages of Debian that bring them
+    "firefox": ("firefox-esr",),
+    "webkit": ("webkit2gtk-driver", "gir1.2-webkit2-4.1", "python3-gi", "xvfb"),
+}
 DRIVER: Final = "libatomic1"  # the node of Playwright's driver needs it
 APT_LISTS: Final = Path("/var/lib/apt/lists")
 SHOWN: Final = 15  # lines of what another program said
@@ -44,9 +48,12 @@ def main(name: str) -> None:
             signal.signal(getattr(signal, stop), _stopped)
     try:
         with alone():
-            prepare(HOMES[name], name)
-            if name == "development":
-                prepare_browser(HOMES[name])
+            kind = "development" if name == "browsers" else name
+            prepare(HOMES[kind], kind)
+            if kind == "development":
+                prepare_browser(HOMES[kind])
+            if name == "browsers":
+                prepare_engines(HOMES[kind])
     except Fault as fault:
         sys.exit(str(fault))
     except KeyboardInterrupt:
@@ -180,9 +187,19 @@ def prepare_browser(home: Path) -> None:
         print(f"To run them, type `{command(BROWSERS[-1], DRIVER)}` first.", flush=True)
 
 
-def no_browser(home: Path) -> str:
-    """Why no browser can be driven, or nothing."""
-    asked = run([python_in(home), "-m", "tests.web.chromium"])
+def prepare_engines(home: Path) -> None:
+    """Firefox and WebKit, which the tests drive where they are installed."""
+    for name, packages in ENGINES.items():
+        why = no_browser(home, "tests.engines.drivers", name)
+        if why and installed(*packages):
+            why = no_browser(home, "tests.engines.drivers", name)
+        if why:
+            print(f"NO {name.upper()}: {why} To install it, type `{command(*packages)}`.", flush=True)
+
+
+def no_browser(home: Path, *asks: str) -> str:
+    """Why a browser cannot be driven, or nothing."""
+    asked = run([python_in(home), "-m", *(asks or ("tests.web.chromium",))])
     return (
         " ".join(reversed(asked.stdout.strip().splitlines())) if asked.returncode else ""
     )  # the sentence, then its cause
@@ -258,6 +275,6 @@ def tail(ran: subprocess.CompletedProcess[str]) -> str:
 
 
 if __name__ == "__main__":
-    if len(sys.argv) != 2 or sys.argv[1] not in HOMES:
-        sys.exit(f"usage: environment.py {'|'.join(HOMES)}")
+    if len(sys.argv) != 2 or sys.argv[1] not in (*HOMES, "browsers"):
+        sys.exit(f"usage: environment.py {'|'.join(HOMES)}|browsers")
     main(sys.argv[1])

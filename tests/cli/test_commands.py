@@ -5,12 +5,15 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import tableforone
+from tableforone import games
 from tableforone.cli import main
 from tests.cli.conftest import Run
+from tests.toy import TAKE, TOY
 
 
 def stored(run: Run) -> str:
@@ -106,10 +109,18 @@ def test_replay_of_a_finished_game_shows_the_result(run: Run, tmp_path: Path) ->
     assert (data["over"], data["outcome"], data["score"]) == (True, table.result.outcome, table.result.score)
 
 
+def test_a_saved_game_with_other_words_agrees(run: Run, tmp_path: Path) -> None:
+    file = saved(tmp_path / "game.json")
+    file.write_text(file.read_text().replace('"said": "take 1"', '"said": "take 9"', 1))
+    ran = run("replay", str(file), "--check")
+    assert ran.code == 0
+    assert ran.out.splitlines()[1] == "Worded differently today: 1 of 4 entries."
+    assert json.loads(run("replay", str(file), "--check", "--json").out)["reworded"] == 1
+
+
 @pytest.mark.parametrize(
     ("old", "new", "difference"),
     [
-        ('"said": "take 1"', '"said": "take 9"', "entry 1 says 'take 9', the rules say 'take 1'"),
         ('"answer": 1, "said": "take 1"', '"answer": 7', "entry 1 does not fit"),
         ('{"answer": 1, "said": "take 1"}', '{"undo": 4}', "entry 1 does not fit"),
         ('"digest": "', '"digest": "0', "its fingerprint is"),
@@ -216,3 +227,35 @@ def test_a_saved_game_is_looked_back_at(tmp_path: Path, capsys: pytest.CaptureFi
     saved.write_text(table.to_json(), encoding="utf-8")
     assert main(["review", str(saved)]) == 2
     assert "The game is not over" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("more", [("--check",), ("--json",), ()])
+def test_replay_of_a_game_at_which_the_rules_fail_is_one_sentence(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, more: tuple[str, ...]
+) -> None:
+    file = saved(tmp_path / "game.json")
+
+    def raises(p: Any, frame: Any, answer: int) -> None:
+        p.stones = -5
+        raise KeyError("a mistake of ours")
+
+    monkeypatch.setattr(TOY.words[TAKE], "answer", raises)
+    ran = run("replay", str(file), *more)
+    assert ran.code == 1
+    assert ran.err == ""
+    assert "the program fails at entry 1 (KeyError)." in ran.out
+
+
+@pytest.mark.parametrize("part", ["scores", "tell"])
+def test_replay_of_a_game_that_cannot_be_told_is_one_sentence(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, part: str
+) -> None:
+    file = saved(tmp_path / "game.json")
+    monkeypatch.setitem(games.find("toy").__dict__, part, lambda *given: 1 // 0)
+    codes = {}
+    for more in ("--check", "--json", "--"):
+        ran = run("replay", str(file), *([] if more == "--" else [more]))
+        codes[more] = ran.code
+        assert len((ran.out + ran.err).splitlines()) == 1 or more != "--check"
+    expected = {"scores": {"--check": 1, "--json": 2, "--": 1}, "tell": {"--check": 0, "--json": 0, "--": 2}}
+    assert codes == expected[part]

@@ -1,7 +1,6 @@
 """Is a position plain data?  It can be copied, written down, read back and settled again without a difference."""
 
 import json
-from copy import deepcopy
 from typing import Any
 
 from tableforone.kernel.frames import CHANCE, Position, settle
@@ -57,13 +56,10 @@ def test_a_copy_equals_and_shares_nothing_that_changes(game: Game) -> None:
         assert p.key() == key
 
 
-def test_what_copies_share_is_replaced_and_never_changed(game: Game) -> None:
+def test_what_copies_share_cannot_be_changed_in_its_place(game: Game) -> None:
     shared = [field.name for field in game.spec.fields if field.whole]
     for step in game.steps:
-        parts = [getattr(step.position, name) for name in shared]
-        before = deepcopy(parts)
-        moved(game.spec, step.position, step.answer)
-        assert parts == before
+        assert all(type(getattr(step.position, name)) is tuple for name in shared)
 
 
 def test_a_position_is_what_its_game_declares(spec: GameSpec) -> None:

@@ -51,6 +51,7 @@ class Engine(ABC):
     """One window of a browser."""
 
     name: str
+    folder: Path  # what it keeps
 
     @abstractmethod
     def go(self, address: str) -> None:
@@ -88,7 +89,9 @@ class Engine(ABC):
         end, last = time.monotonic() + PATIENCE, ""
         while time.monotonic() < end:
             try:
-                if found := self.run(f"return ({condition})", given):
+                if found := self.run(
+                    f"const found = {condition}; return typeof found === 'object' ? Boolean(found) : found", given
+                ):
                     return found
             except (AssertionError, Fault) as gone:
                 last = str(gone)
@@ -112,6 +115,7 @@ class Firefox(Engine):
         program = next((path for name in ("firefox-esr", "firefox") if (path := shutil.which(name))), None)
         if program is None:
             raise NoEngine("There is no Firefox.")
+        self.folder = folder
         folder.mkdir(parents=True, exist_ok=True)
         port = folder / "MarionetteActivePort"
         port.unlink(missing_ok=True)
@@ -223,6 +227,7 @@ class WebKit(Engine):
         check = [SYSTEM_PYTHON, str(WINDOW), "--check"]
         if not Path(SYSTEM_PYTHON).is_file() or subprocess.run(check, capture_output=True, check=False).returncode:
             raise NoEngine("There is no gir1.2-webkit2-4.1 with python3-gi.")
+        self.folder = folder
         folder.mkdir(parents=True, exist_ok=True)
         self.console = folder / "console.txt"
         self.screen, display = _screen()

@@ -5,12 +5,13 @@
 
 import os
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize
 
-from tests.engines.drivers import Engine
+from tests.engines.drivers import Engine, opened
 from tests.site.host import Host
 from tests.web.conftest import Visitor
 from tests.web.test_layout import SHELL_PAGES, SHOWN, positions
@@ -118,7 +119,7 @@ def test_an_engine_shows_and_plays_the_app_as_chromium_does(engine: Engine, live
     assert complaints(engine) == []
 
 
-def test_an_engine_plays_the_site_and_saves_it(engine: Engine, host: Host) -> None:
+def test_an_engine_plays_the_site_and_saves_it(engine: Engine, host: Host, folder: Path) -> None:
     frame = "document.querySelector('iframe')?.contentDocument"
     engine.go(host.address)
     engine.until(f"document.body.classList.contains('open') && {frame}?.querySelector('h1')")
@@ -132,10 +133,12 @@ def test_an_engine_plays_the_site_and_saves_it(engine: Engine, host: Host) -> No
     assert engine.run(PLAYED, {"framed": True, "picks": PICKS}) > 5
     address = engine.run("return location.href")
     assert "#/tables/" in address
-    engine.go("about:blank")
-    engine.go(address)
-    assert engine.until(f"{frame}?.querySelector('#table')?.dataset.mode") == "over"
     assert complaints(engine) == []
+    engine.kill()  # as a power cut would
+    host.serve(folder)
+    with opened(engine.name.lower(), engine.folder) as again:
+        again.go(address)
+        assert again.until(f"{frame}?.querySelector('#table')?.dataset.mode") == "over"
 
 
 @pytest.mark.skipif(not EVERY, reason="every page in every browser: make browsers")

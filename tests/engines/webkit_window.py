@@ -3,6 +3,7 @@
 
 import os
 import sys
+from typing import Any
 
 import gi
 
@@ -20,7 +21,7 @@ context.set_automation_allowed(True)
 kept.set_tls_errors_policy(WebKit2.TLSErrorsPolicy.IGNORE)
 
 
-def new_view(*_):
+def new_view(*_: Any) -> Any:
     view = WebKit2.WebView(web_context=context, is_controlled_by_automation=True)
     view.get_settings().set_enable_write_console_messages_to_stdout(True)
     window = Gtk.Window(title="Table for One")
@@ -31,7 +32,7 @@ def new_view(*_):
     return view
 
 
-def automated(_, session):
+def automated(_: Any, session: Any) -> None:
     session.connect("create-web-view", new_view)
 
 

@@ -292,7 +292,7 @@ def test_a_table_goes_on_from_its_line() -> None:
         ('{"game": "toy", "position": {"stones": 1, "last": 0, "stack": [["take", 1]]}}', "with 1 arguments"),
         (
             '{"game": "toy", "position": {"stones": -1, "last": 0, "stack": [["take"]]}}',
-            "This position cannot be: negative stones",
+            "The position's part 'stones' (on the table) cannot be '-1'.",
         ),
     ],
 )

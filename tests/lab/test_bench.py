@@ -136,12 +136,27 @@ def test_a_player_of_one_game_plays_its_tasks(tmp_path: Path, capsys: pytest.Cap
     assert (beside.points.squares, beside.wins.squares) == (0, 0)
 
 
+def test_the_others_need_not_play_again(tmp_path: Path, result: str, capsys: pytest.CaptureFixture[str]) -> None:
+    first, second, one = tmp_path / "random.json", tmp_path / "greedy.json", tmp_path / "one.json"
+    first.write_text(result, encoding="utf-8")
+    run = ["bench", "search:1", "--out", str(second), "--beside", str(first), "--workers", "1"]
+    assert main(run) == 0
+    assert main(["bench", "--verify", str(second)]) == 0
+    assert "agrees: 24 games replayed" in capsys.readouterr().out
+    old, new = bench.read_result(first), bench.read_result(second)
+    assert [part for part in new.parts if part.player == "greedy"] == [p for p in old.parts if p.player == "greedy"]
+    assert main(["bench", "greedy", "--game", "high-season", "--out", str(one), "--workers", "1"]) == 0
+    assert main([*run[:4], "--beside", str(one)]) == 2
+    assert "does not have all of these games" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
         (["greedy"], "Name the player and a file"),
         (["--out", "x.json"], "Name the player and a file"),
-        (["greedy", "--verify", "x.json"], "leave the player, --out and --game out"),
+        (["greedy", "--verify", "x.json"], "leave the player, --out, --game and --beside out"),
+        (["greedy", "--out", "x.json", "--beside", "nothing.json"], "cannot be read"),
         (["clever", "--out", "x.json"], "no player 'clever'"),
         (["greedy", "--game", "chess", "--out", "x.json"], "no game 'chess'"),
         (["--verify", "nothing.json"], "cannot be read"),

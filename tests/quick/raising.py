@@ -13,6 +13,21 @@ def a_tuple_of_calls(boom: Calls, numbers: list[int]) -> Any:
     return tuple(boom(number) for number in numbers)
 
 
+def tuples_again(boom: Calls, numbers: list[int]) -> Any:
+    """The third one lies where the first one lay, and is dropped before it is filled."""
+    last: Any = ()
+    for _ in range(3):
+        last = tuple(boom(number) for number in numbers)
+    return last
+
+
+def lists_again(boom: Calls, numbers: list[int]) -> Any:
+    last: Any = ()
+    for _ in range(3):
+        last = [boom(number) for number in numbers]
+    return last
+
+
 def a_tuple_from_a_list(boom: Calls, numbers: list[int]) -> Any:
     return tuple([boom(number) for number in numbers])
 
@@ -146,6 +161,8 @@ def nested(boom: Calls, numbers: list[int]) -> Any:
 
 CASES: list[Callable[[Calls, list[int]], Any]] = [
     a_tuple_of_calls,
+    tuples_again,
+    lists_again,
     a_tuple_from_a_list,
     a_list_of_calls,
     displays,

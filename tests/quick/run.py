@@ -55,15 +55,15 @@ class Booms:
     def __call__(self, number: int) -> Any:
         self.left -= 1
         if self.left == 0:
-            if self.kind == "raises":
+            if self.kind in ("raises", "things"):
                 raise ValueError("in the middle")
             return {"sour": Sour(number), "none": None, "text": "text", "large": 1 << 70, "minus": -number - 1}[
                 self.kind
             ]
-        return Thing(number) if self.kind == "sour" and number > 2 else number
+        return Thing(number) if self.kind == "things" or (self.kind == "sour" and number > 2) else number
 
 
-KINDS = ("raises", "sour", "none", "text", "large", "minus")
+KINDS = ("raises", "things", "sour", "none", "text", "large", "minus")
 
 
 def loaded(library: str) -> Any:

@@ -75,7 +75,7 @@ def test_no_address_leaves_the_site(house: House) -> None:
 
 def test_the_settings_say_where_the_tables_are(house: House) -> None:
     page = get(house, "/settings").body.decode()
-    assert "Kept in this browser only" in page
+    assert "Saved in this browser only" in page
     assert "Home network" not in page
 
 

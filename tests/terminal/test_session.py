@@ -1,8 +1,11 @@
 """Can a person play a game in the terminal without reading anything else?"""
 
+import json
+import os
 import re
 import shutil
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,7 +16,7 @@ from tableforone.kernel.table import Table
 from tableforone.store import Store
 from tableforone.terminal import Console, Session
 from tests.terminal.conftest import Play
-from tests.toy import TOY
+from tests.toy import TAKE, TOY
 
 
 def questions(out: str) -> list[str]:
@@ -279,3 +282,52 @@ def test_when_the_tables_are_removed_no_answer_counts_and_the_game_can_be_saved(
     saved = tableforone.load((tmp_path / "game.json").read_text())
     assert [saved.journal[number] for number in saved.questions] == [1]
     assert saved.takebacks == 0
+
+
+def test_where_the_rules_fail_nothing_changes_and_the_game_goes_on(
+    play: Play, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def raises(p: Any, frame: Any, answer: int) -> None:
+        p.stones = 1
+        if answer == 2:
+            raise KeyError("a mistake of ours")
+        works(p, frame, answer)
+
+    works: Any = TOY.words[TAKE].answer
+    monkeypatch.setattr(TOY.words[TAKE], "answer", raises)
+    printed = " ".join(play("2", "table", "1").split())
+    assert "The program failed at this (KeyError). Nothing was changed." in printed
+    assert "11 stones" in printed.partition("Nothing was changed")[2]
+    (report,) = (tmp_path / "data" / "crashes").iterdir()
+    assert report.name in printed.replace(" ", "")
+    assert json.loads(report.read_text())["answer"] == 2
+
+
+def test_a_table_that_cannot_be_shown_goes_back_with_undo(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    def ask(p: Any) -> str:
+        if p.stones < 11:
+            raise KeyError("a mistake of ours")
+        return asks(p)
+
+    asks = TOY.ask
+    monkeypatch.setitem(TOY.__dict__, "ask", ask)
+    printed = " ".join(play("2", "undo", "quit").split())
+    told, _, after = printed.partition("The program fails when it shows this table (KeyError).")
+    assert "undo goes back to before it" in after
+    assert "Taken back: 1 answer." in after
+    assert "11 stones: how many do you take?" in after
+    with Store(Path(os.environ["TABLEFORONE_DATA"])) as store:
+        (kept,) = store.tables()
+        assert kept.takebacks == 1
+    assert "11 stones: how many do you take?" in told
+
+
+def test_a_resumed_table_that_cannot_be_shown_goes_back_too(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    play("2", "quit")
+    with Store(Path(os.environ["TABLEFORONE_DATA"])) as store:
+        (kept,) = store.tables()
+    draws = TOY.draw
+    monkeypatch.setitem(TOY.__dict__, "draw", lambda view: draws(view) if view["stones"] == 11 else 1 // 0)
+    printed = " ".join(play("undo", "quit", argv=("play", "--resume", kept.id)).split())
+    assert "The program fails when it shows this table (ZeroDivisionError)." in printed
+    assert "Taken back: 1 answer." in printed

@@ -134,9 +134,9 @@ def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @contextmanager
-def running(app: Any, listening: socket.socket) -> Iterator[uvicorn.Server]:
+def running(app: Any, listening: socket.socket, other: uvicorn.Server | None = None) -> Iterator[uvicorn.Server]:
     """A server for this application, while it is needed."""
-    server = server_of(app)
+    server = other or server_of(app)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
     thread.start()
     try:

@@ -24,7 +24,9 @@ def main(folder: Path) -> None:
     while True:
         child = os.fork()
         if not child:
-            server_of(create_app(folder, hosts_of("127.0.0.1", port))).run(sockets=[listening])
+            app = create_app(folder, hosts_of("127.0.0.1", port))
+            app.answers.burst = app.uploads.burst = 1e9  # nobody is too fast here
+            server_of(app).run(sockets=[listening])
             os._exit(0)
         print(child, flush=True)
         os.waitpid(child, 0)

@@ -15,8 +15,8 @@ from tableforone.kernel.faults import Fault
 from tableforone.kernel.table import Table
 from tableforone.pages.board import Board
 from tableforone.pages.looks import Look
-from tableforone.server.sittings import Sittings
 from tableforone.store import Store
+from tableforone.store.sittings import Sittings
 from tests.web.conftest import Visitor, token_of
 from tests.web.games import STONES
 

@@ -174,7 +174,7 @@ def test_settings_count_at_once(windows: Any) -> None:
     window = windows()
     page = window.page
     page.goto("/settings")
-    page.get_by_text("Evening", exact=True).click()
+    page.get_by_text("Dark", exact=True).click()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     page.wait_for_load_state()
     with page.expect_navigation():

@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
+import tableforone
+from tableforone.players import make
 from tableforone.server.app import create_app
 from tableforone.server.serve import hosts_of, listen
 from tests.web.conftest import running
@@ -62,3 +64,25 @@ def test_a_coach_that_is_killed_says_so_and_the_table_goes_on(coached: tuple[Win
     os.kill(coach.pid, signal.SIGKILL)
     expect(page.locator("#hint")).to_contain_text("The table goes on")
     window.after(lambda: page.locator("button.answer[form=answer]:visible").first.click())
+
+
+def test_a_review_behind_another_says_so(browser: Browser, tmp_path: Path) -> None:
+    listening = listen("127.0.0.1", 0)
+    port = listening.getsockname()[1]
+    app = create_app(tmp_path, hosts_of("127.0.0.1", port))
+    finished = tableforone.new("high-season", seed=1)
+    chance = make("random", finished.spec, 0)
+    while not finished.over:
+        finished.answer(chance(finished.position, finished.legal))
+    reviewer = app.app.state.reviewer
+    with running(app, listening):
+        name = app.app.state.sittings.create(finished)
+        before = reviewer.look_back(finished.to_json())
+        window = Window(browser, f"http://127.0.0.1:{port}")
+        window.page.goto(f"/tables/{name}/review")
+        expect(window.page.get_by_text("The coach is reviewing another game.")).to_be_visible()
+        before.close()
+        expect(window.page.locator("[data-progress]")).to_contain_text(" of ", timeout=120_000)
+        expect(window.page.get_by_text("The coach is reviewing another game.")).to_be_hidden()
+        window.context.close()
+        reviewer.close()

@@ -131,3 +131,26 @@ def test_a_card_of_her_own_is_entered_kept_and_taken_along(visitor: Visitor) -> 
     assert json.loads(visitor.see(f"/tables/{table}/file"))["options"]["deck"] == saved
     made = visitor.api("POST", "/tables", json={"game": "high-season"}).json()
     assert json.loads(visitor.see(f"/tables/{made['id']}/file"))["options"]["deck"] == saved
+
+
+@pytest.mark.parametrize("window", ["phone", "desktop dark"], indirect=True)
+@pytest.mark.parametrize("game", HOMES)
+def test_a_game_at_a_real_table_is_watched_again(window: Window, game: str) -> None:
+    page, chance = window.page, random.Random(5)
+    address = window.sit_down(f"{game}-companion")
+    tell(window, chance, 6)
+    page.goto(f"{address}/replay")
+    assert window.mode == "replay"
+    assert is_narrow(page)
+    inspect(window)
+    count = int(page.locator("#moment").get_attribute("max") or 0)
+    assert count >= 6
+    for moment in range(1, count + 1):
+        window.after(lambda: page.get_by_role("link", name="Next answer").click())
+        assert page.url.endswith(f"moment={moment}")
+    expect(page.get_by_text("This question is open.")).to_be_visible()
+    assert page.get_by_role("link", name="step by step").count() == 0
+    page.goto(f"{address}/replay?moment=2")
+    page.get_by_role("button", name="Go on").click()
+    assert window.mode == "play"
+    assert page.url != address

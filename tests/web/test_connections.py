@@ -3,6 +3,7 @@
 import socket
 import time
 from collections.abc import Callable, Iterator
+from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
 
@@ -244,3 +245,22 @@ def test_the_app_itself_is_served_that_way(tmp_path: Path, monkeypatch: pytest.M
     listening.close()
     guard: Any = server.config.app
     opened(guard.app).close()
+
+
+def test_after_a_mistake_of_ours_the_connection_goes_on(live: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The sentence is sent to its end, and the next request goes through the same connection."""
+    host, port = live.removeprefix("http://").split(":")
+    line = HTTPConnection(host, int(port), timeout=30)
+    line.connect()
+    socket_of_it = line.sock
+    with monkeypatch.context() as patch:
+        patch.setattr("tableforone.pages.lobby.greeting", lambda hour: 1 // 0)
+        for _ in range(2):
+            line.request("GET", "/")
+            failed = line.getresponse()
+            assert failed.status == 500
+            assert b"Your tables are safe" in failed.read()
+    line.request("GET", "/")
+    assert line.getresponse().status == 200
+    assert line.sock is socket_of_it
+    line.close()

@@ -1,24 +1,38 @@
-"""Never lose a move: the server is killed at random moments while a client plays over HTTP.
+"""Never lose a move, never keep half of one: the server is killed at random moments while a client plays over HTTP,
+corrects what was entered, opens files and enters cards; and a restore is killed, too.
 
 Twenty times here; ``TABLEFORONE_KILLS=200`` for the long run.
 """
 
 import os
 import random
+import shutil
+import signal
 import sqlite3
 import threading
 import time
 from collections.abc import Iterator
+from datetime import date
 from pathlib import Path
 
 import httpx
 import pytest
 
-from tableforone.store import Store
+import tableforone
+from tableforone import games
+from tableforone.kernel.actions import Answer, BackTo
+from tableforone.kernel.companion import facts, mended
+from tableforone.kernel.table import Table
+from tableforone.store import Copy, Store, copies, restore
+from tableforone.store.database import FILE
+from tableforone.store.decks import deck_of, known_cards
 from tests.web.games import STONES
 from tests.web.server import Server
+from tests.web.walks import walked
 
-KILLS = int(os.environ.get("TABLEFORONE_KILLS", "20"))
+KILLS = int(os.environ.get("TABLEFORONE_KILLS", "20"))  # in all
+PLAYING, CHANGING = KILLS // 2, KILLS // 4
+RESTORING = KILLS - PLAYING - CHANGING
 GAME = "grand-austria-hotel"  # long enough to be killed in the middle of a card
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="the crash test needs fork and SIGKILL")
@@ -76,7 +90,7 @@ class Client:
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(server: Server, tmp_path: Path) -> None:
     client = Client(server.port, seed=4)
     moment = random.Random(5)
-    for kill in range(KILLS):
+    for kill in range(PLAYING):
         stop = threading.Event()
         player = threading.Thread(target=client.play_until, args=(stop,))
         player.start()
@@ -95,6 +109,153 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(server: Server, 
             assert database.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
         database.close()
     client.http.close()
+
+
+HOME = "high-season-companion"
+DECK = "high-season"
+
+
+class Changer:
+    """Somebody who opens files, corrects what was entered and enters cards, and remembers what was acknowledged."""
+
+    def __init__(self, port: int, seed: int) -> None:
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=120)
+        self.chance = random.Random(seed)
+        self.deck = deck_of(games.find(DECK))
+        self.token = ""
+        self.games: dict[str, set[str]] = {}  # by the id of a table: what it may be now
+        self.cards: dict[str, set[tuple[int, ...] | None]] = {}
+        self.reconnect()
+
+    def reconnect(self) -> None:
+        while True:
+            try:
+                self.token = self.http.get("/api/session").json()["token"]
+                return
+            except httpx.TransportError:
+                time.sleep(0.02)
+
+    def post(self, path: str, data: dict[str, str], file: bytes = b"") -> httpx.Response:
+        files = {"file": ("a file", file)} if file else None
+        answer = self.http.post(path, data={"token": self.token, **data}, files=files)
+        assert answer.status_code == 303, answer.text[:2000]
+        return answer
+
+    def change_until(self, stop: threading.Event) -> None:
+        """Do one thing after the other until the line breaks; the last one may or may not have counted."""
+        while not stop.is_set():
+            does = self.chance.choice([self.correct, self.correct, self.open_file, self.enter_card])
+            try:
+                does()
+            except httpx.TransportError:
+                return
+
+    def open_file(self) -> None:
+        text = walked(HOME, 10, seed=self.chance.randrange(50)).to_json()
+        name = self.post("/tables/import", {}, text.encode()).headers["location"].rpartition("/")[2]
+        self.games[name] = {text}
+
+    def correct(self) -> None:
+        """Another answer to one question, and everything told again: all of it, or nothing."""
+        if not self.games:
+            self.open_file()
+            return
+        name = self.chance.choice(list(self.games))
+        (before,) = self.games[name]
+        table = tableforone.load(before)
+        number, other = self.another(table)
+        would = mended(table, number, other)
+        told = [Answer(would.table.journal[n]) for n in would.table.questions if n >= number]
+        after = table.after(BackTo(number), *told).to_json()
+        self.games[name] = {before, after}
+        self.post(f"/tables/{name}/correct", {"fact": str(number), "given": f"[{other}]", "choice": "replay"})
+        self.games[name] = {after}
+
+    def another(self, table: Table) -> tuple[int, int]:
+        """A question and an answer to it with which the game goes on to where it is."""
+        ways = [
+            (fact.number, a)
+            for fact in facts(table)
+            for a in legal_at(table, fact.number)
+            if a != table.journal[fact.number] and mended(table, fact.number, a).whole
+        ]
+        return self.chance.choice(ways)
+
+    def enter_card(self) -> None:
+        card = self.chance.choice(list(self.deck.cards))
+        row: tuple[int, ...] = ()
+        while (asked := self.deck.ask(card, row)) is not None:
+            row = (*row, self.chance.choice(asked[1])[0])
+        self.cards[card] = self.cards.get(card, {None}) | {row}
+        self.post(f"/games/{DECK}/deck", {"card": card, "row": ",".join(map(str, row))})
+        self.cards[card] = {row}
+
+
+def legal_at(table: Table, number: int) -> list[int]:
+    past = table.copy()
+    past.undo_to(number)
+    return past.legal
+
+
+def test_corrections_files_and_cards_are_whole_when_the_server_is_killed(server: Server, tmp_path: Path) -> None:
+    client, moment = Changer(server.port, seed=6), random.Random(7)
+    client.open_file()
+    for kill in range(CHANGING):
+        stop = threading.Event()
+        changer = threading.Thread(target=client.change_until, args=(stop,))
+        changer.start()
+        time.sleep(moment.uniform(0.02, 0.4))
+        server.kill()
+        stop.set()
+        changer.join()
+        client.reconnect()
+        assert client.http.get("/").status_code == 200
+        with Store(tmp_path) as store:
+            for name, may_be in client.games.items():
+                found = store.load(name).to_json()
+                assert found in may_be, f"kill {kill}: {name} is neither as it was nor as it became"
+                client.games[name] = {found}
+            assert all(summary.trouble == "" for summary in store.summaries())
+        known = known_cards(tmp_path, games.find(DECK))
+        for card, may_show in client.cards.items():
+            assert known.get(card) in may_show, f"kill {kill}: card {card}"
+            client.cards[card] = {known.get(card)}
+    assert len(client.games) > 0
+    client.http.close()
+
+
+def test_a_restore_that_is_killed_leaves_what_was_there_or_what_was_put_back(tmp_path: Path) -> None:
+    with Store(tmp_path) as store:
+        old = store.create(walked(GAME, 6))
+    (copy,) = copies(tmp_path / FILE) or _copied(tmp_path)
+    with Store(tmp_path) as store:
+        new = store.create(walked(GAME, 3))
+    moment = random.Random(8)
+    both = {old: walked(GAME, 6).to_json(), new: walked(GAME, 3).to_json()}
+    for kill in range(RESTORING):
+        child = os.fork()
+        if not child:
+            restore(tmp_path, copy.day)
+            os._exit(0)
+        time.sleep(moment.uniform(0, 0.03))
+        os.kill(child, signal.SIGKILL)
+        os.waitpid(child, 0)
+        with Store(tmp_path) as store:
+            found = {summary.id: store.load(summary.id).to_json() for summary in store.summaries()}
+            assert found in (both, {old: both[old]}), f"kill {kill}"
+            if new not in found:
+                new = store.create(walked(GAME, 3))
+                both = {old: both[old], new: walked(GAME, 3).to_json()}
+        for aside in tmp_path.glob("*set-aside*"):
+            aside.unlink()
+
+
+def _copied(folder: Path) -> list[Copy]:
+    """The copy of today: made now, if that was not due yet."""
+    copy_to = folder / "backups" / f"tables-{date.today().isoformat()}.sqlite3"
+    copy_to.parent.mkdir(exist_ok=True)
+    shutil.copy(folder / FILE, copy_to)
+    return copies(folder / FILE)
 
 
 def test_an_open_page_survives_a_restart(server: Server) -> None:

@@ -22,7 +22,7 @@ from tableforone.pages.render import environment
 from tableforone.pages.replies import Page, Redirect
 from tableforone.pages.routing import Call
 from tableforone.pages.visit import Visit
-from tableforone.server.sittings import Sittings
+from tableforone.store.sittings import Sittings
 
 ANSWERS = 30
 

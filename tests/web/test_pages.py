@@ -16,9 +16,9 @@ from tableforone import games
 from tableforone.pages import bulk_transfer, odds
 from tableforone.pages.forced import is_forced
 from tableforone.players import make
-from tableforone.server.sittings import Sittings
 from tableforone.store.decks import deck_of
 from tableforone.store.reading import Reading
+from tableforone.store.sittings import Sittings
 from tests.web.conftest import Visitor
 from tests.web.games import NASTY
 

@@ -373,7 +373,7 @@ def test_the_owner_is_never_shut_out(phone: Visitor, owner: Visitor, pairing: Pa
     assert "<form" not in phone.get("/").text
     assert owner.submit(f"/tables/{name}/answers", question=0, answer=1).status_code == 200
     page = owner.see("/settings")
-    assert "Locked: 20 wrong codes were tried" in page
+    assert "Locked after 20 wrong codes" in page
     assert pairing.code not in page
     assert owner.submit("/settings/code").status_code == 200
     assert pairing.code in owner.see("/settings")
@@ -473,5 +473,5 @@ def test_a_device_is_known_after_a_new_start(
 
 def test_without_the_home_network_the_settings_say_so(visitor: Visitor) -> None:
     page = visitor.see("/settings")
-    assert "Only this machine can reach the app" in page
+    assert "Only this computer can reach the app" in page
     assert visitor.submit("/settings/code").status_code == 200  # nothing to renew

@@ -35,10 +35,12 @@ LOCKED: Final = WORK / "building"
 LONGEST: Final = 600  # seconds that building takes
 PROGRAM: Final = ROOT / "src" / "tableforone"
 LEFT_OUT: Final = (  # what only a machine of one's own has: commands, other processes, studies
-    "terminal", "env", "lab", "commands", "cli.py", "engines.py", "py.typed",
+    "server", "terminal", "env", "lab", "commands", "cli.py", "engines.py", "py.typed",
 )  # fmt: skip
-OF_THE_SERVER: Final = ("__init__.py", "sittings.py")
-PACKAGES: Final = {"jinja2": "jinja2", "markupsafe": "markupsafe", "markdown-it-py": "markdown_it", "mdurl": "mdurl"}
+PACKAGES: Final = {
+    "jinja2": "jinja2", "markupsafe": "markupsafe", "markdown-it-py": "markdown_it", "mdurl": "mdurl",
+    "fluent.syntax": "fluent", "typing-extensions": "typing_extensions.py",  # these two only compile messages
+}  # fmt: skip
 RUNTIME: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 LIBRARY: Final = "python_stdlib.zip"
 LOCK: Final = "pyodide-lock.json"
@@ -179,9 +181,8 @@ def compiled(pyodide: Path) -> None:
 
 def belongs(inside: Path) -> bool:
     """Is this file of the program needed in a browser?"""
-    if inside.parts[0] in LEFT_OUT or "__pycache__" in inside.parts or inside.suffix in (".c", ".so", ".pyc"):
-        return False
-    return inside.parts[0] != "server" or inside.name in OF_THE_SERVER
+    made = "__pycache__" in inside.parts or inside.suffix in (".c", ".so", ".pyc")
+    return not made and inside.parts[0] not in LEFT_OUT
 
 
 def copied(source: Path, target: Path) -> None:

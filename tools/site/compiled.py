@@ -5,6 +5,7 @@ of what travels.
 """
 
 import marshal
+import shutil
 import sys
 import tomllib
 from importlib.util import MAGIC_NUMBER
@@ -19,6 +20,7 @@ sys.dont_write_bytecode = True
 sys.path.insert(0, str(PROGRAM))
 
 from tableforone import games  # noqa: E402
+from tableforone.kernel import messages  # noqa: E402
 from tableforone.kernel.data import PARSED  # noqa: E402
 from tableforone.pages import render  # noqa: E402
 from tableforone.site.start import start, start_coach  # noqa: E402
@@ -54,6 +56,14 @@ def parse_data() -> None:
         path.unlink()
 
 
+def compile_messages() -> None:
+    """Messages travel compiled; who compiles them stays at home."""
+    for folder in sorted({path.parents[1] for path in PROGRAM.rglob("*.ftl")}):
+        messages.build(folder)
+    shutil.rmtree(PROGRAM / "fluent")
+    (PROGRAM / "typing_extensions.py").unlink()
+
+
 def compile_program() -> None:
     for path in sorted(PROGRAM.rglob("*.py")):
         ours = path.is_relative_to(PROGRAM / "tableforone")
@@ -85,4 +95,5 @@ def bare(code: CodeType) -> CodeType:
 try_the_app()
 compile_library()
 parse_data()
+compile_messages()
 compile_program()

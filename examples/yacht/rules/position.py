@@ -18,7 +18,7 @@ class Sheet(Position):
     __slots__ = FIELDS
 
     weather: int  # the level
-    round: int  # the round, from 1
+    round: int  # the round
     turn: int  # whose dice they are
     throws: int  # throws made in this turn
     dice: list[int]  # how many dice on the table show each face; the others are in the cup
@@ -54,7 +54,7 @@ def fresh() -> Sheet:
     """The table before anything is laid out."""
     p = Sheet()
     p.weather = 0
-    p.round = 0
+    p.round = 1
     p.turn = 0
     p.throws = 0
     p.dice = [0, 0, 0, 0, 0, 0]

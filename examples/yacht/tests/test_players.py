@@ -35,10 +35,6 @@ def test_he_is_better_than_chance() -> None:
     assert greedy.mean_score > 2 * random.mean_score
 
 
-def in_the_cup_twice(p: Sheet) -> None:
-    p.dice[0] = -1
-
-
 def too_many_dice(p: Sheet) -> None:
     p.dice = [6, 0, 0, 0, 0, 0]
 
@@ -49,10 +45,6 @@ def both_hold_a_box(p: Sheet) -> None:
 
 def points_without_a_box(p: Sheet) -> None:
     p.points[3] = 4
-
-
-def more_than_a_yacht(p: Sheet) -> None:
-    p.held, p.points[0] = [1, 0], 51
 
 
 def out_of_turn(p: Sheet) -> None:
@@ -67,14 +59,22 @@ def a_fourth_throw(p: Sheet) -> None:
     p.turn, p.throws = YOU, 4
 
 
+def in_the_cup_after_the_last_throw(p: Sheet) -> None:
+    p.stack, p.throws, p.dice = [(n.PLAY,)], n.THROWS, [4, 0, 0, 0, 0, 0]
+
+
+def a_round_twice(p: Sheet) -> None:
+    p.stack = [(n.ROUND, 1), (n.PLAY,)]
+
+
 @pytest.mark.parametrize(
     "wrong",
     [
-        in_the_cup_twice,
+        in_the_cup_after_the_last_throw,
+        a_round_twice,
         too_many_dice,
         both_hold_a_box,
         points_without_a_box,
-        more_than_a_yacht,
         out_of_turn,
         a_round_too_late,
         a_fourth_throw,

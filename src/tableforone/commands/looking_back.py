@@ -11,7 +11,7 @@ from tableforone.coach.review import SIMULATIONS, Moment, Review, steps
 from tableforone.commands.arguments import Parser, add_json
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.story import told, told_after
-from tableforone.kernel.table import Table, reread
+from tableforone.kernel.table import Table, reread, reworded
 from tableforone.players import judge_of
 from tableforone.store.files import read_whole
 from tableforone.terminal.plain import plain, tell, tell_json
@@ -22,9 +22,19 @@ BAR: Final = 40  # signs of the widest bar
 
 
 def run_replay(arguments: argparse.Namespace) -> int:
-    table, difference = reread(read_whole(arguments.file), games.find, where=str(arguments.file))
+    text = read_whole(arguments.file)
+    table, difference = reread(text, games.find, where=str(arguments.file))
+    try:
+        return _told_again(arguments, table, difference, reworded(text, table))
+    except (Fault, OSError):
+        raise
+    except Exception as error:
+        raise Fault(f"{arguments.file} cannot be told: the program fails at it ({type(error).__name__}).") from error
+
+
+def _told_again(arguments: argparse.Namespace, table: Table, difference: str, other_words: int) -> int:
     if arguments.json:
-        tell_json(_replay_facts(table, difference))
+        tell_json(_replay_facts(table, difference) | {"reworded": other_words})
     else:
         if not arguments.check:
             _tell_replay(table)
@@ -34,6 +44,8 @@ def run_replay(arguments: argparse.Namespace) -> int:
             if difference
             else f"It agrees: {entries} entries, fingerprint {table.fingerprint}."
         )
+        if other_words and not difference:
+            tell(f"Worded differently today: {other_words} of {entries} entries.")
     return DIFFERENT if difference else 0
 
 

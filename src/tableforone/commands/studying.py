@@ -10,7 +10,7 @@ from typing import Final
 
 from tableforone.commands.arguments import Parser, add_data, add_workers, folder_of, whole_number, workers_of
 from tableforone.kernel.faults import Fault
-from tableforone.lab.bench import bench_study, differences, played, protocol, read_result, table, write_result
+from tableforone.lab.bench import bench_study, beside, differences, played, protocol, read_result, table, write_result
 from tableforone.lab.dataset import ABOUT, SEED, dataset_study, write_dataset
 from tableforone.lab.findings import answer
 from tableforone.lab.folder import REPORT, TABLE, Folder
@@ -64,17 +64,20 @@ def _write(folder: Folder) -> None:
 
 def run_bench(arguments: argparse.Namespace) -> int:
     if arguments.verify is not None:
-        if arguments.player or arguments.out or arguments.game:
-            raise Fault("--verify replays a file: leave the player, --out and --game out.")
+        if arguments.player or arguments.out or arguments.game or arguments.beside:
+            raise Fault("--verify replays a file: leave the player, --out, --game and --beside out.")
         return _verify(arguments.verify)
     if not arguments.player or not arguments.out:
         raise Fault("Name the player and a file for the result: tableforone bench PLAYER --out FILE.")
-    study, workers = bench_study(arguments.player, arguments.game or ""), workers_of(arguments)
+    others = read_result(arguments.beside.expanduser()) if arguments.beside else None
+    study, workers = bench_study(arguments.player, arguments.game or "", others is not None), workers_of(arguments)
+    if others and not {cell.game for cell in study.cells} <= {task.game for task in others.tasks}:
+        raise Fault(f"{arguments.beside} does not have all of these games. Leave --beside out, or name another file.")
     out = arguments.out.expanduser()
     folder = Folder.begun(out.parent / f"{out.name}.parts", study)
     with folder.alone():
         run(folder, _spread(arguments, workers), workers, Ticker())
-        found = played(folder)
+        found = played(folder) if others is None else beside(played(folder), others)
         write_result(out, found)
     rmtree(folder.path)
     tell(*table(found), f"{out}")
@@ -96,6 +99,7 @@ def add_bench_arguments(made: Parser) -> None:
     made.add_argument("player", nargs="?", metavar="PLAYER", help=f"who plays: {KINDS}")
     made.add_argument("--out", type=Path, metavar="FILE", help="where the result is written")
     made.add_argument("--game", metavar="GAME", help="only the tasks of this game")
+    made.add_argument("--beside", type=Path, metavar="FILE", help="a result with the games of the others")
     made.add_argument("--verify", type=Path, metavar="FILE", help="replay a result and check it")
     add_workers(made)
     add_cluster(made)

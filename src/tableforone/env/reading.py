@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple, cast
 
 LOW: Final = int(sys.byteorder == "big")  # which of the two bytes of an int16 counts to 255
 EIGHT: Final = [array("h", [byte >> bit & 1 for bit in range(8)]).tobytes() for byte in range(256)]
-LEAST: Final = -(1 << 15)
+LEAST: Final = -(1 << 15)  # what an int16 can be
 MOST: Final = (1 << 15) - 1
 
 
@@ -48,7 +48,7 @@ class Reader:
         if stack and stack[-1][0] in plan.asked:
             marks[LOW + 2 * plan.asked[stack[-1][0]]] = 1
         nth = self._mark(parts, plan.numbers + 1, marks)
-        return narrow(numbers) + marks + self._sets(parts, nth)
+        return array("h", numbers).tobytes() + marks + self._sets(parts, nth)
 
     def _mark(self, parts: tuple[Any, ...], nth: int, marks: bytearray) -> int:
         """Count cards, mark single things and the things of lists; returns the part after them."""
@@ -84,11 +84,3 @@ class Reader:
             nth += 1
         packed = bits.to_bytes((self.plan.bits + 7) // 8, "little")
         return b"".join([EIGHT[byte] for byte in packed])[: 2 * self.plan.bits]
-
-
-def narrow(numbers: list[int]) -> bytes:
-    """Numbers as int16; those that are packed bits as far as they go."""
-    try:
-        return array("h", numbers).tobytes()
-    except OverflowError:
-        return array("h", [min(max(number, LEAST), MOST) for number in numbers]).tobytes()

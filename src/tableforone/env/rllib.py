@@ -54,8 +54,8 @@ def config(game: str, **chosen: Any) -> Any:
     return (
         PPOConfig()  # type: ignore[no-untyped-call, unused-ignore]
         .environment(MaskedTable, env_config={"game": game, "reward": "estimate", **chosen})
-        .env_runners(num_env_runners=1)
-        .training(gamma=1.0, train_batch_size_per_learner=4000)
+        .env_runners(num_env_runners=1, sample_timeout_s=600.0)  # a busy machine needs longer than RLlib thinks
+        .training(gamma=1.0, train_batch_size_per_learner=2000)
         .rl_module(rl_module_spec=module)
     )
 

@@ -12,13 +12,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tableforone.env.reading import LEAST, MOST, Plan, Reader
-from tableforone.kernel.fields import NOTHING, Cards, Field, Members, MemberSets, Number, Numbers
+from tableforone.kernel.fields import Cards, Field, Members, MemberSets, Number, Numbers
 from tableforone.kernel.spec import GameSpec
 
 Observation = NDArray[np.int16]
-MOST_THINGS: Final = 4096  # a part whose numbers stand for more is packed: nobody sees it so
 FEW: Final = 64
-MOST_ALIKE: Final = 255  # cards of the same kind in a row
 
 
 class Seen(NamedTuple):
@@ -33,7 +31,7 @@ class Sight:
     """How the positions of a game become rows of numbers, always as long: plain numbers, counts of cards, bits."""
 
     def __init__(self, spec: GameSpec) -> None:
-        shown = [field for field in spec.fields if field.name not in spec.unseen and field.size <= MOST_THINGS]
+        shown = [field for field in spec.fields if field.name not in spec.unseen and _is_plain(field)]
         self.numbers: Final = [f for f in shown if isinstance(f, Number | Numbers) and not _is_one_of_few(f)]
         self.cards: Final = [f for f in shown if isinstance(f, Cards)]
         self.ones: Final = [f for f in shown if isinstance(f, Number) and _is_one_of_few(f)]
@@ -64,8 +62,8 @@ class Sight:
         return np.array([seen.high for seen in self.fields], np.int16)
 
     def _fields(self, spec: GameSpec) -> tuple[Seen, ...]:
-        plain = [Seen(name, *_range(field)) for field in self.numbers for name in _names(field)]
-        counts = [Seen(name, 0, MOST_ALIKE) for f in self.cards for name in _named_things(f.name, f)]
+        plain = [Seen(name, field.low, field.high) for field in self.numbers for name in _names(field)]
+        counts = [Seen(name, f.low, f.high) for f in self.cards for name in _named_things(f.name, f)]
         bits = [f"question: {spec.words[n].name}" for n in self.asking]
         for field in (*self.ones, *self.lists, *self.sets):
             bits += [thing for name in _names(field) for thing in _named_things(name, field)]
@@ -103,8 +101,9 @@ def _is_one_of_few(field: Field) -> bool:
     return 0 < field.size <= FEW
 
 
-def _range(field: Field) -> tuple[int, int]:
-    return (NOTHING, field.size - 1) if field.size else (LEAST, MOST)
+def _is_plain(field: Field) -> bool:
+    """A part whose numbers do not fit into 16 bits is packed: a player cannot see it like this."""
+    return field.low >= LEAST and field.high <= MOST
 
 
 def _names(field: Field) -> list[str]:
@@ -117,5 +116,5 @@ def _names(field: Field) -> list[str]:
 def _named_things(name: str, field: Field) -> list[str]:
     """A name for each number that stands for a thing; "" for numbers that stand for nothing, which are left out."""
     if not field.names:
-        return [f"{name}: number {n}" for n in range(field.size)]
+        return [f"{name}: {field.unit} {n}" for n in range(field.size)]
     return [f"{name}: {field.names[n]}" if n in field.names else "" for n in range(field.size)]

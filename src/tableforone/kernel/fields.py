@@ -1,4 +1,4 @@
-"""What is a position made of?  Fields declared once: name, shape, meaning.  All else is derived from them.
+"""What is a position made of?  Fields declared once: name, shape, meaning, bounds.  All else is derived from them.
 
 A game declares its fields in ``rules/fields.py`` as ``POSITION = Layout(...)``; ``positions.py`` writes its
 ``rules/position.py`` from it: the class with its copy and its key.  The text form, in which cards have their names, the
@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Self
 
 from tableforone.kernel.bits import bits, mask_of
 from tableforone.kernel.faults import Fault
@@ -18,26 +18,32 @@ from tableforone.kernel.faults import Fault
 Of = Sequence[str] | Mapping[int, str] | int  # names by number, or how many numbers there are
 NOTHING: Final = -1  # by convention: an empty place
 TAKEN: Final = ("stack", "heard", "asks", "copy", "key")  # every position has them
-LARGEST: Final = 1 << 62  # a number without declared bounds stays below it
 
 
 class Field:
-    """One part of a position.  ``of`` names the things that its numbers stand for."""
+    """One part of a position.  ``of`` names the things that its numbers stand for.
+
+    ``low`` and ``high`` are its bounds: each number of it that ``seen`` returns lies between them.
+    For a set they are 0 and 1, for cards 0 and how many of the same there may be.
+    """
 
     kind = "int"
-    whole = False  # a list that is never changed in its place
+    whole = False  # a row that is replaced and never changed in its place: a tuple
     before: Any = None  # its value in positions that were written before there was this part
 
-    def __init__(self, name: str, meaning: str, start: Any, of: Of = 0) -> None:
+    def __init__(self, name: str, meaning: str, low: int, high: int, start: Any, of: Of = 0) -> None:
         self.name: Final = name
         self.meaning: Final = meaning
+        self.low: Final = low
+        self.high: Final = high
         self.start: Final = start
-        names = dict(enumerate(of)) if isinstance(of, Sequence) else dict(of) if isinstance(of, Mapping) else {}
-        self.names: Final[dict[int, str]] = {number: called for number, called in names.items() if called}
+        self.names: Final = _names_of(of)
         self.numbers: Final = {called: number for number, called in self.names.items()}
         if len(self.numbers) < len(self.names):
             raise ValueError(f"two things of the field {name} have the same name")
-        self.size: Final = of if isinstance(of, int) else max(names, default=-1) + 1
+        self.size: Final = _size_of(of)
+        if low > high:
+            raise ValueError(f"the field {name} lies between {low} and {high}, so it can be nothing")
 
     # --- the text form
 
@@ -54,27 +60,50 @@ class Field:
         return [names.get(number, number) for number in numbers] if names else list(numbers)
 
     def _number(self, told: Any) -> int:
+        """A number within the bounds.  A thing has its name, what lies below all things is none."""
         if isinstance(told, str) and told in self.numbers:
             return self.numbers[told]
-        if type(told) is not int or not -LARGEST < told < LARGEST:
+        if type(told) is not int or not self.low <= told <= self.high:
+            raise self._wrong(told)
+        if self.names and told >= min(self.names) and told not in self.names:
             raise self._wrong(told)
         return told
 
     def _member(self, told: Any) -> int:
-        number = self._number(told)
-        if not 0 <= number < self.size:
+        """One of the things."""
+        if isinstance(told, str) and told in self.numbers:
+            return self.numbers[told]
+        if type(told) is not int or not 0 <= told < self.size or (self.names and told not in self.names):
             raise self._wrong(told)
-        return number
+        return told
 
-    def _listed(self, told: Any) -> list[Any]:
-        if not isinstance(told, list):
+    def _members(self, told: Any) -> int:
+        """A set of things, each there once."""
+        members = [self._member(part) for part in self._listed(told)]
+        if len(set(members)) < len(members):
+            raise self._wrong(told)
+        return mask_of(members)
+
+    def _listed(self, told: Any, least: int = 0, most: int | None = None) -> list[Any]:
+        if not isinstance(told, list) or len(told) < least or (most is not None and len(told) > most):
             raise self._wrong(told)
         return told
 
     def _wrong(self, told: Any) -> Fault:
         return Fault(f"The position's part {self.name!r} ({self.meaning}) cannot be {str(told)[:60]!r}.")
 
+    unit = "number"  # what its numbers count, where things have no names
+
+    def counted_in(self, unit: str) -> Self:
+        """The same field, and what its numbers count: for those who read its numbers, not for the text form."""
+        self.unit = unit
+        return self
+
     # --- code and numbers
+
+    def begun(self) -> str:
+        """The expression of its value before anything is laid out."""
+        return repr(self.start)
 
     def copied(self, value: str) -> str:
         """The expression that copies it."""
@@ -89,11 +118,64 @@ class Field:
         raise NotImplementedError
 
 
-class Number(Field):
-    """One number; with ``of`` one thing."""
+def _names_of(of: Of) -> dict[int, str]:
+    names = dict(enumerate(of)) if isinstance(of, Sequence) else dict(of) if isinstance(of, Mapping) else {}
+    return {number: called for number, called in names.items() if called}
 
-    def __init__(self, name: str, meaning: str, start: int = 0, of: Of = 0, *, before: int | None = None) -> None:
-        super().__init__(name, meaning, start, of)
+
+def _size_of(of: Of) -> int:
+    return of if isinstance(of, int) else len(of) if isinstance(of, Sequence) else max(of, default=-1) + 1
+
+
+def _highest(name: str, high: int | None, of: Of) -> int:
+    """The upper bound as it was given, or the last of the things."""
+    if high is not None:
+        return high
+    if not of:
+        raise ValueError(f"the field {name} must say between which numbers it lies")
+    return max(0, _size_of(of) - 1)
+
+
+class Row(Field):
+    """Several numbers; a tuple where it is replaced ``whole`` and never changed in its place, so copies share it."""
+
+    kind = "list[int]"
+
+    def write(self, value: Any) -> Any:
+        return self._named(value)
+
+    def copied(self, value: str) -> str:
+        return value if self.whole else f"{value}.copy()"
+
+    def keyed(self, value: str) -> str:
+        return value if self.whole else f"tuple({value})"
+
+    def _made(self, numbers: list[int]) -> Any:
+        return tuple(numbers) if self.whole else numbers
+
+    def _is_whole(self) -> None:
+        self.whole = True
+        self.kind = "tuple[int, ...]"
+
+    def begun(self) -> str:
+        return repr(tuple(self.start)) if self.whole else repr(self.start)
+
+
+class Number(Field):
+    """One number, at first its lowest; with ``of`` one thing."""
+
+    def __init__(
+        self,
+        name: str,
+        meaning: str,
+        low: int = 0,
+        high: int | None = None,
+        *,
+        of: Of = 0,
+        start: int | None = None,
+        before: int | None = None,
+    ) -> None:
+        super().__init__(name, meaning, low, _highest(name, high, of), low if start is None else start, of)
         self.before = before
 
     def write(self, value: Any) -> Any:
@@ -106,31 +188,28 @@ class Number(Field):
         return [value]
 
 
-class Numbers(Field):
-    """A list of numbers, always as long as at the start; with ``of`` a thing each.
+class Numbers(Row):
+    """So many numbers, at first the lowest or those of ``start``; with ``of`` a thing each."""
 
-    One that seldom changes may be ``whole``: it is replaced then and never changed in its place, so copies share it.
-    """
-
-    kind = "list[int]"
-
-    def __init__(self, name: str, meaning: str, start: Sequence[int], of: Of = 0, *, whole: bool = False) -> None:
-        super().__init__(name, meaning, list(start), of)
-        self.whole = whole
-
-    def write(self, value: Any) -> Any:
-        return self._named(value)
+    def __init__(
+        self,
+        name: str,
+        meaning: str,
+        low: int = 0,
+        high: int | None = None,
+        *,
+        count: int = 0,
+        of: Of = 0,
+        start: Sequence[int] = (),
+        whole: bool = False,
+    ) -> None:
+        super().__init__(name, meaning, low, _highest(name, high, of), list(start) or [low] * count, of)
+        if whole:
+            self._is_whole()
 
     def read(self, told: Any) -> Any:
-        if len(self._listed(told)) != len(self.start):
-            raise self._wrong(told)
-        return [self._number(part) for part in told]
-
-    def copied(self, value: str) -> str:
-        return value if self.whole else f"{value}.copy()"
-
-    def keyed(self, value: str) -> str:
-        return f"tuple({value})"
+        count = len(self.start)
+        return self._made([self._number(part) for part in self._listed(told, count, count)])
 
     def seen(self, value: Any) -> list[int]:
         return list(value)
@@ -140,86 +219,81 @@ class Members(Field):
     """A set of things, kept as bits of one number."""
 
     def __init__(self, name: str, meaning: str, of: Of, start: int = 0) -> None:
-        super().__init__(name, meaning, start, of)
+        super().__init__(name, meaning, 0, 1, start, of)
 
     def write(self, value: Any) -> Any:
         return self._named(bits(value))
 
     def read(self, told: Any) -> Any:
-        return mask_of([self._member(part) for part in self._listed(told)])
+        return self._members(told)
 
     def seen(self, value: Any) -> list[int]:
         return [value >> member & 1 for member in range(self.size)]
 
 
-class MemberSets(Field):
+class MemberSets(Row):
     """Several sets of the same things, always as many as at the start, each kept as bits of one number."""
 
-    kind = "list[int]"
-
     def __init__(self, name: str, meaning: str, of: Of, start: Sequence[int]) -> None:
-        super().__init__(name, meaning, list(start), of)
+        super().__init__(name, meaning, 0, 1, list(start), of)
 
     def write(self, value: Any) -> Any:
         return [self._named(bits(mask)) for mask in value]
 
     def read(self, told: Any) -> Any:
-        if len(self._listed(told)) != len(self.start):
-            raise self._wrong(told)
-        return [mask_of([self._member(part) for part in self._listed(members)]) for members in told]
-
-    def copied(self, value: str) -> str:
-        return f"{value}.copy()"
-
-    def keyed(self, value: str) -> str:
-        return f"tuple({value})"
+        count = len(self.start)
+        return [self._members(members) for members in self._listed(told, count, count)]
 
     def seen(self, value: Any) -> list[int]:
         return [mask >> member & 1 for mask in value for member in range(self.size)]
 
 
-class Cards(Field):
-    """A row or hand of things, in their order, as many as there happen to be; ``whole`` as with numbers."""
+class Cards(Row):
+    """A row or hand of things, in their order: at most so many, each as often as there are ``copies`` of it."""
 
-    kind = "list[int]"
-
-    def __init__(self, name: str, meaning: str, of: Of, start: Sequence[int] = (), *, whole: bool = False) -> None:
-        super().__init__(name, meaning, list(start), of)
-        self.whole = whole
-
-    def write(self, value: Any) -> Any:
-        return self._named(value)
+    def __init__(
+        self,
+        name: str,
+        meaning: str,
+        of: Of,
+        most: int,
+        *,
+        copies: int = 1,
+        start: Sequence[int] = (),
+        whole: bool = False,
+    ) -> None:
+        super().__init__(name, meaning, 0, copies, list(start), of)
+        self.most: Final = most
+        if whole:
+            self._is_whole()
 
     def read(self, told: Any) -> Any:
-        return [self._number(part) for part in self._listed(told)]
-
-    def copied(self, value: str) -> str:
-        return value if self.whole else f"{value}.copy()"
-
-    def keyed(self, value: str) -> str:
-        return f"tuple({value})"
+        found = [self._member(part) for part in self._listed(told, 0, self.most)]
+        if any(found.count(card) > self.high for card in found):
+            raise self._wrong(told)
+        return self._made(found)
 
     def seen(self, value: Any) -> list[int]:
         return [value.count(card) for card in range(self.size)]
 
 
 class Chapter(Field):
-    """Data that a player brought to this game (lists of lists of numbers and texts); never changed in its place."""
+    """Data that a player brought to this game: numbers in tuples within tuples."""
 
-    kind = "list[Any]"
+    kind = "tuple[Any, ...]"
     whole = True
 
-    def __init__(self, name: str, meaning: str) -> None:
-        super().__init__(name, meaning, [])
+    def __init__(self, name: str, meaning: str, low: int, high: int) -> None:
+        super().__init__(name, meaning, low, high, ())
 
     def write(self, value: Any) -> Any:
-        return value
+        return [self.write(part) for part in value] if isinstance(value, tuple) else value
 
     def read(self, told: Any) -> Any:
-        return self._listed(told)
+        return tuple([self._read(part) for part in self._listed(told)])
 
-    def keyed(self, value: str) -> str:
-        return f"repr({value})"
+    def _read(self, told: Any) -> Any:
+        return self.read(told) if isinstance(told, list) else self._number(told)
 
     def seen(self, value: Any) -> list[int]:
         return []
@@ -239,12 +313,12 @@ class Layout(NamedTuple):
                 raise ValueError(
                     f"a field cannot be called {field.name}: every position has something else of that name"
                 )
-        any_kind = "from typing import Any\n\n" if any(field.kind == "list[Any]" for field in self.fields) else ""
+        any_kind = "from typing import Any\n\n" if any("Any" in field.kind for field in self.fields) else ""
         names = [f'        "{field.name}",' for field in self.fields]
         declared = [f"    {field.name}: {field.kind}  # {field.meaning}" for field in self.fields]
         copied = [f"        other.{f.name} = {f.copied(f'self.{f.name}')}" for f in self.fields]
         keyed = [f"            {f.keyed(f'self.{f.name}')}," for f in self.fields]
-        started = [f"    p.{f.name} = {f.start!r}" for f in self.fields]
+        started = [f"    p.{f.name} = {f.begun()}" for f in self.fields]
         lines = [
             '"""What lies on the table?  Written by ``make positions`` from fields.py: change that, not this."""',
             "",

@@ -71,21 +71,44 @@ class Position:
         return hash(self.key())
 
 
-def replaced(row: list[Any], place: int, value: Any) -> list[Any]:
-    """The row with another value at this place, as a new list: what copies of a position share is never changed.
+def replaced(row: tuple[Any, ...], place: int, value: Any) -> tuple[Any, ...]:
+    """The row with another value at this place.
 
-    >>> replaced([1, 2, 3], 1, 5)
-    [1, 5, 3]
+    >>> replaced((1, 2, 3), 1, 5)
+    (1, 5, 3)
     """
-    new = row[:]
-    new[place] = value
-    return new
+    return (*row[:place], value, *row[place + 1 :])
 
 
 def tell(p: Position, event: Event) -> None:
     """Tell something to whoever listens.  Where games run hot, ``if p.heard is not None`` stands there instead."""
     if p.heard is not None:
         p.heard.append(event)
+
+
+class Arg:
+    """One argument of a word: its name, and between which numbers it lies.
+
+    ``many`` says how often the last argument may be there, from 0 times on.  ``deep``: not one
+    number but tuples of numbers, within tuples if need be.  ``frame``: a frame of its own.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        low: int = 0,
+        high: int = 0,
+        *,
+        many: int = 0,
+        deep: bool = False,
+        frame: bool = False,
+    ) -> None:
+        self.name: Final = name
+        self.low: Final = low
+        self.high: Final = high
+        self.many: Final = many
+        self.deep: Final = deep
+        self.frame: Final = frame
 
 
 class Word:
@@ -95,8 +118,7 @@ class Word:
     answers, sorted: then its frame stays on top and *is* the open question, and ``answer(position, frame, a)``, called
     with the frame taken off, carries the answer out.  A word of chance returns ``CHANCE`` and names its object.
 
-    ``args`` says what the arguments of its frame mean, in order; one called ``frame`` is a frame itself, one that ends
-    in ``...`` stands for any number.  All its answers are below ``reach``.
+    ``args`` declares the arguments of its frame, in order.  All its answers are below ``reach``.
     """
 
     def __init__(
@@ -106,7 +128,7 @@ class Word:
         answer: Callable[[Any, Frame, Answer], None] | None = None,
         *,
         chance: Chance | None = None,
-        args: tuple[str, ...] = (),
+        args: tuple[Arg, ...] = (),
         reach: int = 0,
     ) -> None:
         self.name: Final = name

@@ -6,11 +6,11 @@ from typing import Any, Final
 
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.fields import Field
-from tableforone.kernel.frames import Frame, Position, Word
+from tableforone.kernel.frames import Arg, Frame, Position, Word
 
-FRAME: Final = "frame"  # an argument that begins so is a frame itself
-MORE: Final = "..."  # an argument that ends so stands for any number
-DEEPEST: Final = 12
+DEEPEST: Final = 12  # frames and tuples within each other
+TALLEST: Final = 200  # frames on a stack
+LONGEST: Final = 400  # numbers of one argument
 
 
 def write_position(p: Position, fields: Sequence[Field], words: list[Word]) -> dict[str, Any]:
@@ -22,20 +22,18 @@ def write_position(p: Position, fields: Sequence[Field], words: list[Word]) -> d
 def write_frame(frame: Frame, words: list[Word]) -> list[Any]:
     """A frame with the name of its word; frames within it too."""
     word = words[frame[0]]
-    return [word.name, *(_write(part, _meaning(word, n), words) for n, part in enumerate(frame[1:]))]
+    return [word.name, *(_write(part, _arg(word, n), words) for n, part in enumerate(frame[1:]))]
 
 
-def _meaning(word: Word, n: int) -> str:
-    """What the nth argument is called."""
-    if n < len(word.args):
-        return word.args[n]
-    return word.args[-1] if word.args and word.args[-1].endswith(MORE) else ""
+def _arg(word: Word, n: int) -> Arg:
+    """The declaration of the nth argument; the last may be there many times."""
+    return word.args[min(n, len(word.args) - 1)]
 
 
-def _write(part: Any, meaning: str, words: list[Word]) -> Any:
+def _write(part: Any, arg: Arg, words: list[Word]) -> Any:
     if type(part) is int:
         return part
-    if meaning.startswith(FRAME) and part:
+    if arg.frame:
         return write_frame(part, words)
     return json.loads(json.dumps(part))  # tuples within tuples as lists
 
@@ -56,33 +54,56 @@ def read_position(told: dict[str, Any], blank: Position, fields: Sequence[Field]
     stack = told.get("stack")
     if not isinstance(stack, list):
         raise Fault("The position lacks its stack: what is still to happen.")
+    if len(stack) > TALLEST:
+        raise Fault(f"The position's stack holds {len(stack)} frames; at most {TALLEST} can be pending.")
     numbers = {word.name: number for number, word in enumerate(words)}
     blank.stack = [read_frame(frame, words, numbers) for frame in stack]
     return blank
 
 
 def read_frame(told: Any, words: list[Word], numbers: dict[str, int], depth: int = 0) -> Frame:
-    """A frame of its text form."""
-    if not isinstance(told, list) or not told or told[0] not in numbers or depth > DEEPEST:
+    """A frame of its text form: as many arguments as its word declares, each within its bounds."""
+    if not isinstance(told, list) or not told or not isinstance(told[0], str) or told[0] not in numbers:
         raise Fault(f"The position's stack holds {str(told)[:60]!r}, which is nothing that can happen.")
+    if depth > DEEPEST:
+        raise Fault("The position's stack holds too many frames within each other.")
     number = numbers[told[0]]
     word = words[number]
-    least = len(word.args) - (1 if word.args and word.args[-1].endswith(MORE) else 0)
-    if len(told) - 1 < least or (len(told) - 1 > len(word.args) and least == len(word.args)):
-        raise Fault(f"The position's stack holds {told[0]!r} with {len(told) - 1} arguments: {', '.join(word.args)}.")
-    parts = [_read(part, _meaning(word, n), words, numbers, depth) for n, part in enumerate(told[1:])]
+    given, most = len(told) - 1, len(word.args)
+    least = most
+    if word.args and word.args[-1].many:
+        least, most = most - 1, most - 1 + word.args[-1].many
+    if not least <= given <= most:
+        names = ", ".join(arg.name for arg in word.args) or "none"
+        raise Fault(f"The position's stack holds {word.name!r} with {given} arguments; it has: {names}.")
+    parts = [_read(part, word, _arg(word, n), words, numbers, depth) for n, part in enumerate(told[1:])]
     return (number, *parts)
 
 
-def _read(part: Any, meaning: str, words: list[Word], numbers: dict[str, int], depth: int) -> Any:
-    if meaning.startswith(FRAME) and part:
+def _read(part: Any, word: Word, arg: Arg, words: list[Word], numbers: dict[str, int], depth: int) -> Any:
+    if arg.frame:
         return read_frame(part, words, numbers, depth + 1)
-    return _tuples(part, depth)
+    if not arg.deep:
+        return _within(part, word, arg)
+    if not isinstance(part, list):
+        raise Fault(
+            f"The position's stack holds {word.name!r} with {arg.name!r} = {str(part)[:40]}; it must be a list."
+        )
+    return _tuples(part, word, arg, depth)
 
 
-def _tuples(part: Any, depth: int) -> Any:
-    if type(part) is int or part is None:
-        return part
-    if not isinstance(part, list) or depth > DEEPEST:
-        raise Fault(f"The position's stack holds {str(part)[:60]!r}, which is no number.")
-    return tuple(_tuples(each, depth + 1) for each in part)
+def _tuples(part: list[Any], word: Word, arg: Arg, depth: int) -> tuple[Any, ...]:
+    if depth > DEEPEST or len(part) > LONGEST:
+        raise Fault(f"The position's stack holds {word.name!r} with too much in {arg.name!r}.")
+    return tuple(
+        [_tuples(each, word, arg, depth + 1) if isinstance(each, list) else _within(each, word, arg) for each in part]
+    )
+
+
+def _within(part: Any, word: Word, arg: Arg) -> int:
+    if type(part) is not int or not arg.low <= part <= arg.high:
+        raise Fault(
+            f"The position's stack holds {word.name!r} with {arg.name!r} = {str(part)[:40]};"
+            f" it must be from {arg.low} to {arg.high}."
+        )
+    return part

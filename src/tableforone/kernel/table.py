@@ -7,13 +7,15 @@ from typing import Any, NamedTuple
 
 from tableforone.kernel import actions, journal
 from tableforone.kernel.chance import FACES
+from tableforone.kernel.crashes import report
 from tableforone.kernel.dealer import Answerer, Dealer, Person, Shared
-from tableforone.kernel.faults import Fault, Stale
+from tableforone.kernel.faults import Crash, Fault, Stale
 from tableforone.kernel.frames import CHANCE, Answer, Event, Position, accepted, reply, settle
-from tableforone.kernel.journal import PERSON, SEED, SHARED, Entry, Journal, TakenBack
-from tableforone.kernel.lines import read_position, write_position
+from tableforone.kernel.journal import PERSON, SEED, SHARED, Entry, Journal, Saved, TakenBack
+from tableforone.kernel.lines import write_position
 from tableforone.kernel.rows import DECIDE
 from tableforone.kernel.spec import GameSpec, Result, Setup
+from tableforone.kernel.trial import position_of
 from tableforone.kernel.untrusted import read_json_text
 from tableforone.kernel.why import Explanation, explain
 
@@ -68,14 +70,20 @@ class Table:
         self._deals = deals or self._own_deals()
         self._snapshots: dict[int, Position] = {}
         self._redo: list[Answer] = []  # what was taken back, the next one last
-        self.position = self.opening()
         self._answers: list[int] | None = None
-        self._settle()
-        self.deal()
+        try:
+            self.position = self.opening()
+            self._settle()
+            self.deal()
+        except Fault:
+            raise
+        except Exception as error:
+            says = f"This game cannot be set up: {type(error).__name__} in the rules."
+            raise Crash(error, report(self, error), says) from error
 
     def opening(self) -> Position:
         """The position in which the game began."""
-        return self.spec.start(self.setup) if self.start is None else _position_of(self.spec, self.start)
+        return self.spec.start(self.setup) if self.start is None else position_of(self.spec, self.setup, self.start)
 
     def _own_deals(self) -> Answerer:
         if self.chance == SHARED:
@@ -120,6 +128,35 @@ class Table:
         return Question(len(self.journal), spec.ask(p), answers, words, things, word)
 
     # --- acting
+
+    def after(self, *asked: actions.Action) -> "Table":
+        """The table after these actions.  All of them are done, or a Fault says why not; this table never changes.
+
+        A Crash, where the rules fail.
+        """
+        other = self.copy(self._own_deals())
+        for nth, action in enumerate(asked):
+            try:
+                other.act(action)
+            except Fault:
+                raise
+            except Exception as error:
+                raise Crash(error, self._report(asked[: nth + 1], error)) from error
+        return other
+
+    def _report(self, asked: tuple[actions.Action, ...], error: Exception) -> dict[str, Any]:
+        """What must be known to see the rules fail again at the last of these actions."""
+        try:
+            before, last = self.after(*asked[:-1]), asked[-1]
+            if isinstance(last, actions.Answer):
+                return report(before, error, last.answer)
+            if isinstance(last, actions.Redo):
+                return report(before, error, before._redo[-1])
+            to = last.to if isinstance(last, actions.BackTo) else before.questions[-last.steps]
+            before.position = before.position_at(to)
+            return report(before, error)
+        except Exception:
+            return report(self, error)
 
     def act(self, action: actions.Action) -> None:
         """Do what somebody asked for; Stale where she had another question before her eyes."""
@@ -224,6 +261,7 @@ class Table:
         self._redo.extend(reversed(self.journal[number:]))
         del self.journal[number:]
         del self.events[number + 1 :]
+        self.events[-1] = self.events[-1][:]  # a copy of this table may have the same one
         self.position.heard = None  # what led to this question has been told already
         self._answers = settle(self.position, self.spec.words)
         self.position.heard = self.events[-1]
@@ -254,7 +292,7 @@ class Table:
         other = Table.__new__(Table)
         other.__dict__.update(self.__dict__)
         other.record, other.journal, other._redo = self.record[:], self.journal[:], self._redo[:]
-        other.events = [events[:] for events in self.events]
+        other.events = [*self.events[:-1], self.events[-1][:]]  # only the last one can still grow
         other.position, other._snapshots = self.position.copy(), dict(self._snapshots)
         other.position.heard = other.events[-1]
         other._deals = deals
@@ -276,6 +314,16 @@ class Table:
     def scores(self) -> tuple[int, int | None]:
         """Points now: the player's and the opponent's (None where the opponent has none)."""
         return self.spec.scores(self.position)
+
+    @property
+    def standing(self) -> tuple[str | None, int, int | None, str]:
+        """Outcome, both scores and the fingerprint, as a list of tables keeps them; a Crash where the rules fail."""
+        try:
+            result = self.result
+            score, opponent = (result.score, result.opponent) if result else self.scores
+            return result.outcome if result else None, score, opponent, self.fingerprint
+        except Exception as error:
+            raise Crash(error, report(self, error)) from error
 
     @property
     def fingerprint(self) -> str:
@@ -331,55 +379,65 @@ def _stale(number: int, open_now: int) -> str:
     return "That answer belongs to a later moment that was taken back. This is the table as it stands now."
 
 
-def _position_of(spec: GameSpec, told: dict[str, Any]) -> Position:
-    """The position of its text form: it must hold all that a position must, and ask something."""
-    p = read_position(told, spec.blank(), spec.fields, spec.words)
-    try:
-        broken = spec.invariants(p)
-        if not broken:
-            settle(p.copy(), spec.words)
-    except Exception as error:  # frames and numbers that no game would lay together
-        raise Fault(f"This position cannot be played on: {type(error).__name__} in the rules.") from None
-    if broken:
-        raise Fault(f"This position cannot be: {broken[0]}.")
-    return p
-
-
 # --- reading saved games
 
 
 def load_text(text: str, find: Find, *, where: str = "The saved game") -> Table:
     """The table of a saved game; a Fault says what is wrong with the file.  The file must agree with itself."""
-    table, difference = reread(text, find, where=where, wording=False)  # words may change, games do not
+    table, difference, crash = _again(text, find, where)  # words may change, games do not
+    if crash:
+        raise crash
     if difference:
         raise Fault(f"{where} does not agree with the rules: {difference} It was not opened.")
     return table
 
 
-def reread(text: str, find: Find, *, where: str, wording: bool = True) -> tuple[Table, str]:
+def reread(text: str, find: Find, *, where: str) -> tuple[Table, str]:
     """Replay a saved game: the table, and the first difference between the file and the replay ("" when they agree)."""
+    table, difference, _ = _again(text, find, where)
+    return table, difference
+
+
+def good_part(text: str, find: Find, *, where: str = "The saved game") -> Table:
+    """A saved game up to the first entry that the rules refuse or fail at: at the last question before it."""
+    table, difference, crash = _again(text, find, where)
+    whole = len(table.record) == len(journal.read(text, where).entries)
+    if not difference or (whole and not crash):
+        raise Fault(f"{where} has no entry to go back from.")
+    table._deals = table._own_deals()
+    if whole or (table.waits_for_chance and not table._is_told()):  # what comes up next is what fails
+        table.undo()
+    return table
+
+
+def _again(text: str, find: Find, where: str) -> tuple[Table, str, Crash | None]:
+    """A saved game, replayed: the table as far as all is well, the first difference, and the Crash if that is one."""
     saved = journal.read(text, where)
     spec = find(saved.game)
     if saved.rules > spec.version:
         raise Fault(f"{where} was written by a newer version of the program. Update the program to open it.")
     setup = spec.setup(saved.level, saved.modules, saved.options, saved.rules)
+
+    def begun(entries: Journal) -> Table:
+        return Table(spec, setup, saved.seed, chance=saved.chance, deals=entries, start=saved.start, mark=saved.mark)
+
     entries = Journal(saved.entries)
     try:
-        table = Table(spec, setup, saved.seed, chance=saved.chance, deals=entries, start=saved.start, mark=saved.mark)
-        difference = _replayed(table, entries)
-    except Fault as fault:  # the first cards of the file do not fit
-        table, difference = Table(spec, setup, saved.seed, chance=PERSON), f"entry {entries.at} does not fit: {fault}"
-    if difference:
-        return table, difference
-    if wording:
-        told = zip(saved.said, table.record, strict=True)
-        for n, (said, (_, says)) in enumerate(told, 1):
-            if said is not None and said != says:
-                return table, f"entry {n} says {said!r}, the rules say {says!r}."
-    if saved.digest != table.fingerprint:
-        return table, f"its fingerprint is {saved.digest}, the replay's is {table.fingerprint}."
-    table.go_on()
-    return table, ""
+        table = begun(entries)
+    except Fault as fault:  # the position it began from, or the first cards of the file
+        table = Table(spec, setup, saved.seed, chance=PERSON)
+        return table, f"entry {entries.at} does not fit: {fault}", fault if isinstance(fault, Crash) else None
+    try:
+        difference = _replayed(table, entries) or _differs(table, saved)
+        if not difference:
+            table.go_on()
+        return table, difference, None
+    except Exception as error:  # the table is in the middle of something: it is replayed up to there
+        good = Journal(saved.entries[: entries.at - 1])
+        _replayed(table := begun(good), good)
+        difference = f"the program fails at entry {entries.at} ({type(error).__name__})."
+        told = report(table, error, saved.entries[entries.at - 1] if entries.at else None)
+        return table, difference, Crash(error, told, f"{where} cannot be opened: {difference}")
 
 
 def _replayed(table: Table, entries: Journal) -> str:
@@ -392,4 +450,17 @@ def _replayed(table: Table, entries: Journal) -> str:
                 table.answer(entry, kept=True)
         except Fault as fault:
             return f"entry {entries.at} does not fit: {fault}"
+    return ""
+
+
+def reworded(text: str, table: Table) -> int:
+    """How many entries of a saved game have other words today; that is no difference of the games."""
+    said = zip(journal.read(text, "The saved game").said, table.record, strict=False)
+    return sum(words is not None and words != today for words, (_, today) in said)
+
+
+def _differs(table: Table, saved: Saved) -> str:
+    """What a replayed game has otherwise than the file: its fingerprint, of answers and points; or ""."""
+    if saved.digest != table.fingerprint:
+        return f"its fingerprint is {saved.digest}, the replay's is {table.fingerprint}."
     return ""

@@ -91,13 +91,17 @@ def protocol() -> Protocol:
 # --- playing
 
 
-def bench_study(player: str, game: str = "") -> Study:
-    """The games to play: all of the protocol, or those of one game, for a player that knows only one."""
+def bench_study(player: str, game: str = "", known_others: bool = False) -> Study:
+    """The games to play: all of the protocol, or those of one game, for a player that knows only one.
+
+    The others need not play again where their games are known.
+    """
     known = protocol()
     tasks = [task for task in known.tasks if not game or task.game == game]
     if not tasks:
         raise Fault(f"The bench has no tasks of {games.find(game).name}. Leave --game out.")
-    cells = [_cell(task, who) for task in tasks for who in dict.fromkeys([player, *known.beside])]
+    others = () if known_others else known.beside
+    cells = [_cell(task, who) for task in tasks for who in dict.fromkeys([player, *others])]
     return Study("Table for One Bench", known.games, known.seed, tuple(cells), choices=True)
 
 
@@ -116,6 +120,17 @@ def played(folder: Folder) -> Played:
         rows[chunk.nth] += folder.rows(chunk)
     parts = [Part(Task(c.game, c.level, tuple(c.modules)), c.player, r) for c, r in zip(cells, rows, strict=True)]
     return Played(cells[0].player, agent_digest(cells[0].player), parts)
+
+
+def beside(found: Played, others: Played) -> Played:
+    """The games of a player, with those of greedy and the expert from another result."""
+    parts = []
+    for part in found.parts:
+        parts.append(part)
+        for other in protocol().beside:
+            if other != found.player:
+                parts.append(next(p for p in others.parts if (p.task, p.player) == (part.task, other)))
+    return found._replace(parts=parts)
 
 
 # --- the file

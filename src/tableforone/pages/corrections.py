@@ -1,12 +1,15 @@
 """What if something told does not lie there?  It is told anew; what was played counts, or it is played again."""
 
 import json
-from typing import Any
+import re
+from typing import Any, Final
 
 from tableforone.kernel.actions import Action, Answer, BackTo
 from tableforone.kernel.companion import MENDED, Mended, facts, mended
-from tableforone.kernel.faults import Fault
+from tableforone.kernel.crashes import report
+from tableforone.kernel.faults import Crash, Fault
 from tableforone.kernel.table import Table
+from tableforone.kernel.untrusted import read_json_text
 from tableforone.pages import companion, tabletop
 from tableforone.pages.forms import Form
 from tableforone.pages.notices import said
@@ -15,7 +18,11 @@ from tableforone.pages.replies import Page, Redirect
 from tableforone.pages.tables import Tables
 from tableforone.pages.visit import Visit
 
-TITLE = "That is not what lies here"
+TITLE: Final = "That is not what lies here"
+NOT_SENT: Final = "This page is out of date. Start again with the entry that is wrong."
+MOST_GIVEN: Final = 64  # answers that come up anew, and numbers of one of them
+LONGEST_GIVEN: Final = 4000  # characters
+LARGEST: Final = 1 << 31
 
 
 def list_facts(visit: Visit, tables: Tables, name: str) -> Page:
@@ -34,9 +41,8 @@ def correct(visit: Visit, tables: Tables, name: str, form: Form) -> Page | Redir
         choice = form.text("choice")
         if not choice:
             return _told_anew(visit, name, table, number, given, form)
-        actions = _actions(table, number, mended(table, number, *given), choice)
-    for action in actions:
-        tables.play(name, action)
+        actions = _actions(table, number, _mended(table, number, given), choice)
+    tables.play(name, *actions)  # all of them in one go, and only if nobody played on meanwhile
     return Redirect(f"/tables/{name}")
 
 
@@ -47,7 +53,7 @@ def _told_anew(visit: Visit, name: str, table: Table, number: int, given: list[A
         return _asked(visit, name, table, number, given, asking)
     try:
         now = _answer(form) if form.text("answer") else companion.meant(asking, form).answer
-        would = mended(table, number, *given, now)
+        would = _mended(table, number, [*given, now])
     except Fault as fault:
         return _asked(visit, name, table, number, given, asking, said(fault))
     if would.whole:
@@ -77,7 +83,8 @@ def _actions(table: Table, number: int, would: Mended, choice: str) -> list[Acti
     if choice == "keep":
         return [Answer((MENDED, number, table.position_at(number).stack[-1][0]), len(table.journal))]
     other = would.table
-    return [BackTo(number), *(Answer(other.journal[n]) for n in other.questions if n >= number)]
+    again = (Answer(other.journal[n]) for n in other.questions if n >= number)
+    return [BackTo(number, len(table.journal)), *again]
 
 
 def _at_home(table: Table) -> None:
@@ -87,31 +94,51 @@ def _at_home(table: Table) -> None:
 
 def _fact(table: Table, form: Form) -> int:
     number = form.text("fact")
-    if not number.isdecimal() or int(number[:9]) not in [fact.number for fact in facts(table)]:
+    if not (number.isascii() and number.isdecimal()) or int(number[:9]) not in [fact.number for fact in facts(table)]:
         raise Fault("There is no such fact at this table any more.")
-    return int(number)
+    return int(number[:9])
 
 
 def _given(form: Form) -> list[Any]:
     """What was told so far, from the page before."""
     try:
-        told = json.loads(form.text("given") or "[]")
-        return [tuple(each) if isinstance(each, list) else int(each) for each in told][:50]
-    except (ValueError, TypeError):
-        raise Fault("The page is not what was sent. Begin again with the fact that is wrong.") from None
+        told = read_json_text(str(form.last("given"))[:LONGEST_GIVEN] or "[]", "The page")
+    except Fault:
+        raise Fault(NOT_SENT) from None
+    if not isinstance(told, list) or len(told) > MOST_GIVEN or not all(map(_is_given, told)):
+        raise Fault(NOT_SENT)
+    return [tuple(each) if isinstance(each, list) else each for each in told]
+
+
+def _is_given(each: Any) -> bool:
+    """Is this an answer: a number, or a short list of numbers?"""
+    parts = each if isinstance(each, list) else [each]
+    return len(parts) <= MOST_GIVEN and all(type(part) is int and abs(part) < LARGEST for part in parts)
+
+
+def _mended(table: Table, number: int, given: list[Any]) -> Mended:
+    """The game as it would have been; a Crash where the rules fail at it."""
+    if not given:
+        raise Fault(NOT_SENT)
+    try:
+        return mended(table, number, *given)
+    except Fault:
+        raise
+    except Exception as error:
+        raise Crash(error, report(table, error)) from error
 
 
 def _answer(form: Form) -> int:
     text = form.text("answer")
-    if not text.lstrip("-").isdecimal() or len(text) > 9:
-        raise Fault("That is none of the answers.")
+    if not re.fullmatch(r"-?\d{1,9}", text, re.ASCII):
+        raise Fault("That is not one of the choices.")
     return int(text)
 
 
 def _asking(table: Table, number: int, given: list[Any]) -> Table:
     """The table at the question that is to be told now."""
     if given:
-        return mended(table, number, *given).table
+        return _mended(table, number, given).table
     asking = table.copy()
     asking.undo_to(number)
     return asking

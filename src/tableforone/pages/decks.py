@@ -1,5 +1,6 @@
 """What is known of her own deck?  Cards that we could only reconstruct: enter them, mend them, take the file along."""
 
+import re
 from typing import Any
 
 from tableforone import games
@@ -99,6 +100,6 @@ def _checked(deck: Deck, card: str, row: tuple[int, ...]) -> None:
 
 def _row(text: str) -> tuple[int, ...]:
     parts = [part for part in text[:200].split(",") if part]
-    if not all(part.lstrip("-").isdecimal() for part in parts):
-        raise Fault("The address is malformed: begin the card again.")
+    if not all(re.fullmatch(r"-?\d{1,9}", part, re.ASCII) for part in parts):
+        raise Fault("This address is not complete. Enter the card again.")
     return tuple(int(part) for part in parts)

@@ -3,7 +3,7 @@
 from contextlib import suppress
 
 from tableforone.kernel.actions import Answer
-from tableforone.kernel.faults import Stale
+from tableforone.kernel.faults import Crash, Stale
 from tableforone.kernel.rows import DECIDE
 from tableforone.kernel.table import Table
 from tableforone.pages import tabletop
@@ -12,7 +12,7 @@ from tableforone.pages.tables import Tables
 
 def give_forced(tables: Tables, name: str) -> None:
     """Give the only answer, as long as that reveals nothing."""
-    with suppress(Stale):  # somebody else was faster, in another window
+    with suppress(Stale, Crash):  # somebody else was faster, in another window; or the player has to try it
         while only := _only_answer(tables, name):
             tables.play(name, only)
 
@@ -27,6 +27,13 @@ def is_forced(table: Table) -> bool:
 
     After a turn of the opponent everything is asked: his turn is shown first.
     """
+    try:
+        return _is_forced(table)
+    except Exception:  # the rules fail at it: nobody but the player tries it
+        return False
+
+
+def _is_forced(table: Table) -> bool:
     if table.over or table.waits_for_chance or len(table.legal) != 1 or tabletop.last_turn(table) is not None:
         return False
     ahead = table.copy()  # deals nothing
@@ -39,7 +46,10 @@ def last_free(table: Table) -> int | None:
     """The last question that was not answered by itself; None where there is none."""
     for number in reversed(table.questions):
         past = table.copy()
-        past.undo_to(number)
+        try:
+            past.undo_to(number)
+        except Exception:  # the rules fail at it: so they will when it is done
+            return number
         if not is_forced(past):
             return number
     return None

@@ -17,6 +17,7 @@ from tableforone.pages.render import page, pinned
 from tableforone.pages.replies import Page, Redirect
 from tableforone.pages.tables import Tables
 from tableforone.pages.visit import Visit
+from tableforone.store import Unopenable
 from tableforone.store.summary import begun
 
 
@@ -100,8 +101,11 @@ def begin(tables: Tables, game: str, lesson_id: str = "") -> Redirect:
 
 
 def _goes_on(tables: Tables, name: str) -> bool:
-    with tables.at(name) as table:
-        return lesson.goes_on(table)
+    try:
+        with tables.at(name) as table:
+            return lesson.goes_on(table)
+    except Unopenable:
+        return False
 
 
 def learned(visit: Visit, tables: Tables, name: str) -> Page | Redirect:

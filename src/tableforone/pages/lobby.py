@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple
 from tableforone import games
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.spec import GameSpec, Setup
+from tableforone.kernel.table import Table
 from tableforone.pages import bulk_transfer, daily
 from tableforone.pages.history import stamps
 from tableforone.pages.lesson import invitation
@@ -18,7 +19,7 @@ from tableforone.pages.tables import Tables
 from tableforone.pages.trouble import troubled
 from tableforone.pages.visit import Visit
 from tableforone.pages.when import ago
-from tableforone.store import FileFault, Summary
+from tableforone.store import FileFault, Summary, Unopenable
 from tableforone.store.reading import Reading
 
 LOOKED_AT: Final = 12  # tables of the list that are opened to say how far they are
@@ -59,7 +60,12 @@ def _lobby(tables: Tables) -> dict[str, Any]:
     known = games.known()
     summaries = tables.summaries()
     open_now = [s for s in summaries if not s.over and not s.trouble and s.game in known]
-    running = [seat(s, known[s.game], round_of(tables, s) if n < LOOKED_AT else "") for n, s in enumerate(open_now)]
+    running, aside = [], [troubled(s) for s in summaries if s.trouble and not s.over]
+    for n, summary in enumerate(open_now):
+        try:
+            running.append(seat(summary, known[summary.game], round_of(tables, summary) if n < LOOKED_AT else ""))
+        except Unopenable as fault:
+            aside.append(troubled(summary, fault))
     results = tables.results()
     boxes = [(spec, look_of(spec), scene(spec.id) if look_of(spec).has_scene else "") for spec in specs]
     return {
@@ -67,7 +73,7 @@ def _lobby(tables: Tables) -> dict[str, Any]:
         "here": "tables",
         "greeting": greeting(datetime.now().hour),
         "running": running,
-        "troubled": [troubled(s) for s in summaries if s.trouble and not s.over],
+        "troubled": aside,
         "boxes": boxes,
         "stamps": stamps(specs, results),
         "daily": _daily(results, summaries),
@@ -104,15 +110,24 @@ def seat(summary: Summary, spec: GameSpec, round: str) -> Seat:
 
 
 def round_of(tables: Tables, summary: Summary) -> str:
-    """How far this game is; "" where the game has no rounds, or the table cannot be opened."""
+    """How far this game is; "" where the game has no rounds, or the table is gone by now."""
     try:
         with tables.at(summary.id) as table:
-            view = table.view
+            view = _view(tables, summary.id, table)
+    except Unopenable:
+        raise
     except Fault:
         return ""
     if not view.get("round"):
         return ""
     return f"round {view['round']}" + (f" of {view['rounds']}" if view.get("rounds") else "")
+
+
+def _view(tables: Tables, name: str, table: Table) -> dict[str, Any]:
+    try:
+        return table.view
+    except Exception as error:
+        raise tables.set_aside(name, table, error) from error
 
 
 def greeting(hour: int) -> str:

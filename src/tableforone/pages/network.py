@@ -24,6 +24,9 @@ class Network(NamedTuple):
     code: str = ""  # with which the next device may join
     failures: int = 0  # wrong codes since the last new one
     locked: bool = False  # nobody may join until there is a new code
+    qr: str = ""  # a drawing of the address with the code
+    qr_first: str = ""  # a drawing of the address where the certificate is; "": no https
+    fingerprint: str = ""  # how the authority's certificate begins
     alone: bool = False  # the app runs in this very browser: there is nobody to let in
 
 

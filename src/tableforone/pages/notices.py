@@ -29,6 +29,12 @@ def fault(visit: Visit, status: int, sentence: str) -> Page:
     return page(visit, "fault.html", status, title="Not so", fault=sentence)
 
 
-def ask_for_code(sentence: str, status: int = 401, name: str = "", *, closed: bool = False) -> Page:
+def ask_for_code(sentence: str, status: int = 401, name: str = "", code: str = "", *, closed: bool = False) -> Page:
     """What a browser of the home network sees before it is let in; ``closed``: no code would help now."""
-    return page(Visit(settings.read("")), "pair.html", status, word=sentence, name=name, closed=closed)
+    return page(Visit(settings.read("")), "pair.html", status, word=sentence, name=name, code=code, closed=closed)
+
+
+def way_to_https(certificate: str, address: str, fingerprint: str) -> Page:
+    """What a phone sees at the plain address, where there is a safe one: how to trust it, and the way there."""
+    about = {"certificate": certificate, "address": address, "fingerprint": fingerprint}
+    return page(Visit(settings.read("")), "trust.html", 200, **about)

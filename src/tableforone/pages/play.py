@@ -1,8 +1,10 @@
 """What can be done at a table?  Looking at it, answering, taking back, the opponent's turn, saving, deleting."""
 
+from markupsafe import Markup
+
 from tableforone import games
 from tableforone.kernel.actions import Action, Answer, BackTo, Redo, Undo
-from tableforone.kernel.faults import Fault, Stale
+from tableforone.kernel.faults import Crash, Fault, Stale
 from tableforone.kernel.table import Table
 from tableforone.pages import companion, tabletop
 from tableforone.pages.forced import give_forced, last_free
@@ -10,19 +12,41 @@ from tableforone.pages.forms import Form
 from tableforone.pages.notices import said
 from tableforone.pages.render import page
 from tableforone.pages.replies import Page, Redirect, Saved
-from tableforone.pages.tables import Missing, Tables
+from tableforone.pages.tables import Tables
 from tableforone.pages.trouble import troubled
 from tableforone.pages.visit import Visit
-from tableforone.store import FileFault, Summary, Unopenable
+from tableforone.store import FileFault, Missing, Summary, Unopenable
 
 
 def look(visit: Visit, tables: Tables, name: str) -> Page:
     with tables.at(name) as table:
-        return page(
-            visit,
-            tabletop.template_of(table.spec),
-            **tabletop.playing(name, table, cautious=cautious(visit, tables, table)),
-        )
+        return _drawn(visit, tables, name, table)
+
+
+def _drawn(visit: Visit, tables: Tables, name: str, table: Table, notice: str = "", status: int = 200) -> Page:
+    """The page of the table; one that cannot be shown is set aside."""
+    care = not notice and cautious(visit, tables, table)
+    try:
+        shown = tabletop.playing(name, table, notice, care)
+        return page(visit, tabletop.template_of(table.spec), status, **shown)
+    except Fault:
+        raise
+    except Exception as error:
+        raise tables.set_aside(name, table, error) from error
+
+
+def step_back(visit: Visit, tables: Tables, name: str) -> Redirect:
+    """Back to the last moment that can be shown."""
+
+    def shows(table: Table) -> Page:
+        return page(visit, tabletop.template_of(table.spec), **tabletop.playing(name, table))
+
+    return Redirect(f"/tables/{tables.step_back(name, shows)}")
+
+
+def crash_report(tables: Tables, name: str) -> Saved:
+    """What the rules failed at, as a file to send."""
+    return Saved(f"crash-{name}.json", tables.crash_report(name))
 
 
 def cautious(visit: Visit, tables: Tables, table: Table) -> bool:
@@ -45,7 +69,7 @@ def tell(visit: Visit, tables: Tables, name: str, form: Form) -> Page | Redirect
         try:
             action = companion.meant(table, form)
         except Fault as fault:
-            return page(visit, tabletop.template_of(table.spec), 422, **tabletop.playing(name, table, said(fault)))
+            return _drawn(visit, tables, name, table, said(fault), 422)
     return _played(visit, tables, name, action)
 
 
@@ -66,9 +90,14 @@ def opponents_turn(
 ) -> Page:
     """The opponent's turn after the answer to question ``turn``, one decision at a time."""
     with tables.at(name) as table:
-        shown = tabletop.watching(name, table, turn, step)
-        shown["replaying"] = "" if moment is None else str(moment)
-        return page(visit, tabletop.template_of(table.spec), **shown)
+        try:
+            shown = tabletop.watching(name, table, turn, step)
+            shown["replaying"] = "" if moment is None else str(moment)
+            return page(visit, tabletop.template_of(table.spec), **shown)
+        except Fault:
+            raise
+        except Exception:  # his turn cannot be told: the table can, perhaps
+            return _drawn(visit, tables, name, table)
 
 
 def whole_turn(visit: Visit, tables: Tables, name: str, turn: int) -> Page:
@@ -125,16 +154,27 @@ def _played(
     except Fault as fault:
         with tables.at(name) as table:
             status = 409 if isinstance(fault, Stale) else 422
-            return page(visit, tabletop.template_of(table.spec), status, **tabletop.playing(name, table, said(fault)))
+            return _drawn(visit, tables, name, table, _said(name, fault), status)
     with tables.at(name) as table:
-        turn = tabletop.last_turn(table) if stepwise else None
+        turn = _turn_to_watch(table) if stepwise else None
         address = f"/tables/{name}" if turn is None else f"/tables/{name}/turns/{turn}?step=1"
         if not visit.part:
             return Redirect(address)
-        care = cautious(visit, tables, table)
-        shown = (
-            tabletop.watching(name, table, turn, 1)
-            if turn is not None
-            else tabletop.playing(name, table, cautious=care)
-        )
-        return page(visit, tabletop.template_of(table.spec), **shown)._replace(address=address)
+        drawn = _drawn(visit, tables, name, table) if turn is None else opponents_turn(visit, tables, name, turn)
+        return drawn._replace(address=address)
+
+
+def _turn_to_watch(table: Table) -> int | None:
+    """The player's last question, if the opponent moved after it and that can be told."""
+    try:
+        return tabletop.last_turn(table)
+    except Exception:
+        return None
+
+
+def _said(name: str, fault: Fault) -> str:
+    """What is wrong; with the report, where the rules failed."""
+    if not isinstance(fault, Crash):
+        return said(fault)
+    words = Markup('{} Choose something else, and please send us the <a href="/tables/{}/crash">report</a>.')
+    return words.format(said(fault), name)

@@ -6,16 +6,18 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
+from jinja2 import ChoiceLoader, FileSystemLoader, PrefixLoader, StrictUndefined
 from markupsafe import Markup
 
 from tableforone import games
 from tableforone.kernel.grammar import signed, upfirst
+from tableforone.kernel.speech import SPOKEN
 from tableforone.pages import assets
 from tableforone.pages.compiling import Templates, bytecode_in
 from tableforone.pages.replies import Page
 from tableforone.pages.rulebook import anchor, prose
 from tableforone.pages.visit import Visit
+from tableforone.pages.voice import t_in_page
 
 TEMPLATES: Final = Path(__file__).parent / "templates"
 DRAWING: Final = re.compile(r"\{([a-z][a-z0-9-]*)\}")
@@ -26,8 +28,13 @@ TOO_OLD: Final = (  # what our pages need: light-dark() and popovers
 )
 
 
+def environment() -> Templates:
+    """The templates for the language of the reader: what they have drawn is kept for that language."""
+    return environment_in(SPOKEN.get())
+
+
 @cache
-def environment() -> Environment:
+def environment_in(language: str) -> Templates:
     """The shell's templates by their names, a game's as ``<id>/name``."""
     folders = {spec.id: FileSystemLoader(spec.face / "templates") for spec in games.all_games()}
     env = Templates(
@@ -40,6 +47,7 @@ def environment() -> Environment:
         lstrip_blocks=True,
     )
     env.globals |= {"icon": icon, "static": assets.address, "rule_anchor": anchor, "too_old": TOO_OLD}
+    env.globals |= {"t": t_in_page, "language": language}
     env.filters["upfirst"] = upfirst
     env.filters["signed"] = signed
     env.filters["prose"] = prose

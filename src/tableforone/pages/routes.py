@@ -33,6 +33,8 @@ ROUTES: Final = [
     Route("GET", "/tables/{name}/turns/{turn}", play.opponents_turn),
     Route("GET", "/tables/{name}/turns/{turn}/all", play.whole_turn),
     Route("GET", "/tables/{name}/file", play.export),
+    Route("GET", "/tables/{name}/crash", play.crash_report),
+    Route("POST", "/tables/{name}/back", play.step_back),
     Route("GET", "/tables/{name}/delete", play.ask_to_delete),
     Route("POST", "/tables/{name}/delete", play.delete),
     Route("GET", "/tables/{name}/lesson", lesson.learned),

@@ -21,14 +21,20 @@ def all_rules(visit: Visit) -> Page:
 
 def rules(visit: Visit, game: str) -> Page:
     """The rules for people; the numbered ones, which decide, are behind them."""
-    spec = games.find(game)
+    spec = _printed(game)
     return page(visit, "rules.html", title=spec.name, book=rulebook(spec.folder), **_told(spec))
 
 
 def quick(visit: Visit, game: str) -> Page:
     """The game on one sheet of paper."""
-    spec = games.find(game)
+    spec = _printed(game)
     return page(visit, "quick.html", title=f"{spec.name} on one page", **_told(spec))
+
+
+def _printed(game: str) -> GameSpec:
+    """The game whose rules these are: at a real table they are those of the game in the box."""
+    spec = games.find(game)
+    return games.find(spec.companion_of) if spec.companion_of else spec
 
 
 def _told(spec: GameSpec) -> dict[str, Any]:

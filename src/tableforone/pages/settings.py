@@ -4,92 +4,37 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 from urllib.parse import parse_qsl, urlencode
 
+from tableforone.kernel.speech import HOME, PSEUDO
 from tableforone.pages.forms import Form
 from tableforone.pages.network import NOBODY, Network
 from tableforone.pages.render import page
 from tableforone.pages.replies import Page, Redirect
 from tableforone.pages.tables import Tables
 from tableforone.pages.visit import Visit
+from tableforone.pages.voice import t
 from tableforone.pages.when import ago, day
 
 
-class Choice(NamedTuple):
-    value: str
-    name: str
-
-
 class Setting(NamedTuple):
-    """One thing to choose; the first choice is the default."""
+    """One thing to choose: its messages are ``<name>-title``, ``<name>-about`` and one for each value."""
 
     name: str
-    title: str
-    about: str
-    choices: tuple[Choice, ...]
+    values: tuple[str, ...]  # the first is the default
 
 
+BROWSER: Final = "browser"  # the language that it asks for
+LANGUAGES: Final = (HOME, PSEUDO)
 SETTINGS: Final = {
-    "Look": (
-        Setting(
-            "theme",
-            "Light",
-            "Evening is dark; as the device says is the default.",
-            (Choice("device", "As the device"), Choice("light", "Day"), Choice("dark", "Evening")),
-        ),
-        Setting(
-            "size",
-            "Size of words and cards",
-            "Large shows fewer things at once.",
-            (Choice("normal", "Normal"), Choice("large", "Large"), Choice("largest", "Largest")),
-        ),
-        Setting(
-            "motion",
-            "Movement",
-            "Still places cards without a way to follow.",
-            (Choice("device", "As the device"), Choice("still", "Still")),
-        ),
-        Setting(
-            "view",
-            "View",
-            "On a phone the tab with the ringed pieces opens; elsewhere they are scrolled into view.",
-            (Choice("follow", "Follows the question"), Choice("stay", "Stays where it is")),
-        ),
+    "look": (
+        Setting("theme", ("device", "light", "dark")),
+        Setting("size", ("normal", "large", "largest")),
+        Setting("motion", ("device", "still")),
+        Setting("view", ("follow", "stay")),
+        Setting("language", (BROWSER, *LANGUAGES)),
     ),
-    "Questions": (
-        Setting(
-            "chance",
-            "Your chance to win",
-            "The coach’s guess, beside the scores, anew after every answer.",
-            (Choice("hide", "Not shown"), Choice("show", "Shown")),
-        ),
-        Setting(
-            "forced",
-            "Where there is only one answer",
-            "Given by itself only while it reveals nothing: no card, no die, no move of the opponent.",
-            (Choice("given", "Give it for me"), Choice("asked", "Ask always")),
-        ),
-    ),
-    "Learning": (
-        Setting(
-            "caution",
-            "Cautious mode",
-            "A quiet line says what an answer would give away. Nothing is ever forbidden.",
-            (Choice("first", "In the first game"), Choice("always", "Always"), Choice("off", "Never")),
-        ),
-    ),
-    "Opponents": (
-        Setting(
-            "pace",
-            "Pace",
-            "How a printed opponent moves. A skipped turn can always be opened from the log.",
-            (Choice("steps", "One step per key"), Choice("skip", "Skip to my turn")),
-        ),
-        Setting(
-            "why",
-            "What they say",
-            "You can always ask for more.",
-            (Choice("reasons", "And the reasons"), Choice("sentence", "A sentence"), Choice("rules", "And the rules")),
-        ),
-    ),
+    "questions": (Setting("chance", ("hide", "show")), Setting("forced", ("given", "asked"))),
+    "learning": (Setting("caution", ("first", "always", "off")),),
+    "opponents": (Setting("pace", ("steps", "skip")), Setting("why", ("reasons", "sentence", "rules"))),
 }
 ALL: Final = {setting.name: setting for group in SETTINGS.values() for setting in group}
 
@@ -106,9 +51,31 @@ def read(text: str) -> dict[str, str]:
 def _checked(given: Mapping[str, str]) -> dict[str, str]:
     chosen = {}
     for name, setting in ALL.items():
-        values = [choice.value for choice in setting.choices]
-        chosen[name] = given[name] if given.get(name) in values else values[0]
+        chosen[name] = given[name] if given.get(name) in setting.values else setting.values[0]
     return chosen
+
+
+def language_of(chosen: Mapping[str, str], asked: str) -> str:
+    """The language of a reader: the chosen one, or the first that the browser asks for and that there is.
+
+    >>> language_of({"language": "browser"}, "nl, en-GB;q=0.8"), language_of({"language": "en-XA"}, "de")
+    ('en', 'en-XA')
+    """
+    if chosen["language"] != BROWSER:
+        return chosen["language"]
+    wanted = sorted(map(_weighed, asked[:400].split(",")), reverse=True)
+    known = {language.lower(): language for language in LANGUAGES if language != PSEUDO}
+    found = (known.get(name) or known.get(name.partition("-")[0]) for _, name in wanted)
+    return next(filter(None, found), HOME)
+
+
+def _weighed(part: str) -> tuple[float, str]:
+    """One language of a browser's list, and how much it is wanted: "de;q=0.8"."""
+    name, _, quality = part.strip().lower().partition(";q=")
+    try:
+        return (float(quality) if quality else 1.0), name
+    except ValueError:
+        return 0.0, name
 
 
 def show(visit: Visit, tables: Tables, network: Network = NOBODY) -> Page:
@@ -119,7 +86,7 @@ def show(visit: Visit, tables: Tables, network: Network = NOBODY) -> Page:
     return page(
         visit,
         "settings.html",
-        title="Settings",
+        title=t("settings-title"),
         groups=SETTINGS,
         finished=finished,
         running=len(summaries) - finished - troubled,

@@ -3,8 +3,7 @@
 from typing import Final
 
 from tableforone.kernel.faults import Fault, Stale
-from tableforone.pages.tables import Missing
-from tableforone.store import DiskFull, FileFault
+from tableforone.store import DiskFull, FileFault, Missing
 
 STATUS: Final[dict[type[Fault], int]] = {Missing: 404, Stale: 409, DiskFull: 507, FileFault: 503}
 

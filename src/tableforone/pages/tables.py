@@ -1,17 +1,13 @@
 """Where are the tables?  What the pages ask of whoever keeps them: they themselves neither store nor lock anything."""
 
+from collections.abc import Callable
 from contextlib import AbstractContextManager
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 from tableforone.kernel.actions import Action
-from tableforone.kernel.faults import Fault
 from tableforone.kernel.table import Table
-from tableforone.store import Summary
-
-
-class Missing(Fault):
-    """There is no such table."""
+from tableforone.store import Summary, Unopenable
 
 
 class Tables(Protocol):
@@ -42,8 +38,20 @@ class Tables(Protocol):
         Missing if there is none, Unopenable if it is there and cannot be opened.
         """
 
-    def play(self, name: str, action: Action) -> Table:
-        """Do this at the table and keep it; Stale if it was meant for another question than the open one."""
+    def play(self, name: str, *asked: Action) -> Table:
+        """Do all of this at the table and keep it, or nothing of it.
+
+        Stale if it was meant for another question than the open one, a Crash where the rules fail.
+        """
+
+    def set_aside(self, name: str, table: Table, error: Exception) -> Unopenable:
+        """What is said of a table that cannot be shown; a report says what failed."""
+
+    def crash_report(self, name: str) -> str:
+        """What the rules failed at, at this table, as the text of a file.  Missing if there is none."""
+
+    def step_back(self, name: str, shows: Callable[[Table], Any]) -> str:
+        """Go back to the last moment that ``shows`` can show; the name of the table that is there now."""
 
     def delete(self, name: str) -> None:
         """Forget a table and its whole journal, whether or not it can be opened."""

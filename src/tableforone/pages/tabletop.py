@@ -46,6 +46,8 @@ def playing(name: str, table: Table, notice: str = "", cautious: bool = False) -
 
 def watching(name: str, table: Table, turn: int, number: int) -> dict[str, Any]:
     """One step of the opponent's turn that followed the answer to question ``turn``."""
+    if table.spec.companion_of:
+        raise Fault("At your own table his turn is on the page of the table.")
     steps = steps_of(table, turn)
     if not 1 <= number <= len(steps):
         raise Fault(f"That turn has {len(steps)} steps.")
@@ -71,14 +73,19 @@ def replaying(name: str, table: Table, number: int) -> dict[str, Any]:
         past.undo_to(number)
     given = table.journal[number] if number < len(table.journal) else None
     question = past.question
-    return _shared(name, table, past.view) | {
-        "mode": "replay",
-        "question": question,
-        "board": Board(look_of(spec), question, partial(spec.short, past.position), given=given),
-        "given": given,
-        "scores": past.scores,
-        "past": past,
-    }
+    more = companion.shown(past) if spec.companion_of else {}
+    return (
+        _shared(name, table, past.view)
+        | more
+        | {
+            "mode": "replay",
+            "question": question,
+            "board": Board(look_of(spec), question, partial(spec.short, past.position), given=given),
+            "given": given,
+            "scores": past.scores,
+            "past": past,
+        }
+    )
 
 
 def _until(lines: list[Line], turn: int, step: int) -> list[Line]:

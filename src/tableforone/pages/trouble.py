@@ -24,10 +24,12 @@ class Troubled(NamedTuple):
     entries: int
     when: str
     sentence: str
+    back: bool = False  # is there a moment before the trouble?
+    report: bool = False  # did the program fail, and write a report?
 
 
-def troubled(summary: Summary, sentence: str = "") -> Troubled:
-    """What a list shows of it; ``sentence`` is why, where that was only found when it was to be opened."""
+def troubled(summary: Summary, fault: Unopenable | None = None) -> Troubled:
+    """What a list shows of it; ``fault`` is why, where that was only found when it was to be opened."""
     name, icon = "A game", "u-history"
     try:
         spec = games.find(summary.game)
@@ -35,11 +37,12 @@ def troubled(summary: Summary, sentence: str = "") -> Troubled:
     except Fault:  # a game that is not on the shelf
         if summary.game:
             name = clipped(summary.game)
-    sentence = clipped(sentence or summary.trouble, LONGEST)
-    return Troubled(summary.id, name, icon, summary.entries, ago(summary.changed), sentence)
+    sentence = clipped(fault.trouble if fault else summary.trouble, LONGEST)
+    more = (fault.back, fault.crashed) if fault else ()
+    return Troubled(summary.id, name, icon, summary.entries, ago(summary.changed), sentence, *more)
 
 
 def cannot_be_opened(visit: Visit, tables: Tables, name: str, fault: Unopenable) -> Page:
     """What is shown instead of the table."""
-    table = troubled(tables.summary(name), fault.trouble)
+    table = troubled(tables.summary(name), fault)
     return page(visit, "trouble.html", 422, title="Cannot be opened", fault=said(fault), table=table)

@@ -4,6 +4,7 @@ A program first asks ``GET /api/session`` for its token, keeps the cookie, and s
 everything that changes something.  Answers are written as JSON here, in the thread that made them: some are long.
 """
 
+import json
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Body, Path, Request
@@ -23,10 +24,10 @@ from tableforone.pages.forced import give_forced
 from tableforone.server.bodies import Route
 from tableforone.server.limits import beside, reading
 from tableforone.server.requests import Open
-from tableforone.server.sittings import Sittings
 from tableforone.store import Summary
 from tableforone.store.decks import with_own_deck
 from tableforone.store.reading import Reading
+from tableforone.store.sittings import Sittings
 
 LONGEST_CHOICE: Final = 200  # characters of an option; what is longer is a file
 LARGEST: Final = (1 << 53) - 1  # what every JSON reader can hold
@@ -195,7 +196,10 @@ def export(sittings: Open, name: Name) -> Response:
 
 def _read(sittings: Sittings, name: str, status: int = 200) -> Response:
     with sittings.at(name) as table:
-        return JSONResponse(_shown(name, table), status)
+        try:
+            return JSONResponse(_shown(name, table), status)
+        except Exception as error:
+            raise sittings.set_aside(name, table, error) from error
 
 
 def _played(sittings: Sittings, name: str, action: Action, forced: bool = False) -> Response:
@@ -204,8 +208,8 @@ def _played(sittings: Sittings, name: str, action: Action, forced: bool = False)
         if forced:
             give_forced(sittings, name)
     except Stale as stale:
-        with sittings.at(name) as table:
-            return JSONResponse({"fault": str(stale), "table": _shown(name, table)}, 409)
+        shown = _read(sittings, name)
+        return JSONResponse({"fault": str(stale), "table": json.loads(bytes(shown.body))}, 409)
     return _read(sittings, name)
 
 

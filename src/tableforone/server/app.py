@@ -20,6 +20,7 @@ from tableforone.pages import answering, notices
 from tableforone.pages.replies import MISTAKE
 from tableforone.pages.statuses import WORDS, status_of
 from tableforone.server import api, coach, routes, studies
+from tableforone.server.authority import Certificates
 from tableforone.server.changes import Shown
 from tableforone.server.devices import Devices
 from tableforone.server.door import Door
@@ -28,15 +29,19 @@ from tableforone.server.guard import Guard, house_of, secret_of
 from tableforone.server.pairing import Pairing
 from tableforone.server.requests import visit_of
 from tableforone.server.responses import sent
-from tableforone.server.sittings import Sittings
 from tableforone.store.reader import Reader
+from tableforone.store.sittings import Sittings
 
 LIGHT: Final = 1000  # bytes that travel as they are
 QUICK: Final = 4  # of 9: a page in half a millisecond, to a seventh
 
 
 def create_app(
-    folder: Path, hosts: frozenset[str], pairing: Pairing | None = None, addresses: tuple[str, ...] = ()
+    folder: Path,
+    hosts: frozenset[str],
+    pairing: Pairing | None = None,
+    addresses: tuple[str, ...] = (),
+    certificates: Certificates | None = None,
 ) -> Any:
     """The application for the tables of this folder, reachable under these hosts only.
 
@@ -60,7 +65,7 @@ def create_app(
     app.state.stopping = lambda: False  # is the server about to end?
     app.state.bench = studies.Bench(folder)
     app.state.house = house_of(secret)
-    app.state.door = door = Door(Devices(folder), pairing, addresses)
+    app.state.door = door = Door(Devices(folder), pairing, addresses, certificates)
     app.add_middleware(GZipMiddleware, minimum_size=LIGHT, compresslevel=QUICK)
     app.include_router(routes.router)
     app.include_router(coach.router)

@@ -1,21 +1,28 @@
 """What does somebody from the home network see who was not let in yet?  A door, and a question for the code."""
 
+from io import StringIO
 from typing import Final, NamedTuple
+from urllib.parse import parse_qsl, urlsplit
 
+import segno
 from starlette.datastructures import Headers
 from starlette.responses import HTMLResponse, RedirectResponse, Response
-from starlette.types import Receive, Scope
+from starlette.types import ASGIApp, Receive, Scope
 
 from tableforone.kernel.faults import Fault
 from tableforone.pages import notices
 from tableforone.pages.network import Network
 from tableforone.pages.statuses import status_of
+from tableforone.server.authority import Certificates
 from tableforone.server.bodies import Refused, fields_of, received
 from tableforone.server.devices import KNOWN_FOR, Devices, Kept, name_from
 from tableforone.server.limits import Buckets, apart
 from tableforone.server.pairing import MOST_FAILURES, Pairing, address_of, is_local
 
 DEVICE: Final = "device"  # the cookie with the key of a device
+AUTHORITY: Final = "/table-for-one.crt"
+OF_AUTHORITY: Final = "application/x-x509-ca-cert"
+LARGEST_BROUGHT: Final = 20  # letters of a code in an address
 LARGEST_CODE: Final = 2000  # bytes of a stranger's form
 
 
@@ -36,8 +43,14 @@ OWNER: Final = Visitor()
 class Door:
     """Lets the owner in, whatever others do; devices by their keys; and new ones by the code, if there is one."""
 
-    def __init__(self, devices: Devices, pairing: Pairing | None, addresses: tuple[str, ...] = ()) -> None:
-        self.devices, self.pairing, self.addresses = devices, pairing, addresses
+    def __init__(
+        self,
+        devices: Devices,
+        pairing: Pairing | None,
+        addresses: tuple[str, ...] = (),
+        certificates: Certificates | None = None,
+    ) -> None:
+        self.devices, self.pairing, self.addresses, self.certificates = devices, pairing, addresses, certificates
         self.strangers = Buckets(rate=5, burst=100)
 
     def visitor(self, scope: Scope, key: str) -> Visitor | None:
@@ -53,7 +66,27 @@ class Door:
         if this or self.pairing is None:
             return Network(devices, this, self.pairing is not None)
         pairing = self.pairing
-        return Network(devices, "", True, self.addresses, pairing.code, pairing.failures, pairing.locked)
+        return Network(
+            devices, "", True, self.addresses, pairing.code, pairing.failures, pairing.locked,
+            qr=drawn(joining(self.addresses[0], pairing.code)) if self.addresses else "",
+            qr_first=drawn(plain(self.addresses)) if self.certificates else "",
+            fingerprint=self.certificates.fingerprint if self.certificates else "",
+        )  # fmt: skip
+
+    # --- https
+
+    def needs_https(self, scope: Scope) -> bool:
+        """Does a phone come by the plain way, where there is a safe one?"""
+        return self.certificates is not None and scope["scheme"] == "http" and not is_local(scope)
+
+    def way_to_https(self, scope: Scope) -> ASGIApp:
+        """What such a phone gets: the certificate, and a page that says how to trust it; nothing of the tables."""
+        assert self.certificates is not None
+        self.slow_down(scope)
+        if scope["path"] == AUTHORITY:
+            return Response(self.certificates.authority, media_type=OF_AUTHORITY, headers={"cache-control": "no-store"})
+        page = notices.way_to_https(AUTHORITY, self.addresses[0], self.certificates.fingerprint)
+        return HTMLResponse(page.html, page.status, {"cache-control": "no-store"})
 
     # --- for strangers
 
@@ -67,21 +100,24 @@ class Door:
         if scope["path"].startswith("/api"):
             raise Refused(401, "This device is not paired. Open the first page on it and give the code.")
         guess = name_from(headers.get("user-agent", ""))
+        brought = dict(parse_qsl(scope["query_string"].decode("latin-1"))).get("code", "")[:LARGEST_BROUGHT]
         if scope["method"] != "POST" or scope["path"] != "/pair":
-            return self._asks(401, "This table is on another machine.", guess, address_of(scope))
+            word = "This table is on another machine."
+            return self._asks(401, word, guess, address_of(scope), brought)
         form = dict(await fields_of(headers, await received(receive, headers, LARGEST_CODE)))
         code, name = str(form.get("code", "")), str(form.get("name", "")) or guess
-        return await self._tried(address_of(scope), code, name)
+        return await self._tried(scope, code, name)
 
-    async def _tried(self, address: str, code: str, name: str) -> Response:
+    async def _tried(self, scope: Scope, code: str, name: str) -> Response:
         assert self.pairing is not None
+        address = address_of(scope)
         if not self.pairing.locked and not self.pairing.wait(address):
             if self.pairing.accepts(address, code):
-                return await self._let_in(name)
+                return await self._let_in(name, scope)
             return self._asks(401, "That is not the code.", name, address)
         return self._asks(429, "That code was not looked at.", name, address)
 
-    async def _let_in(self, name: str) -> Response:
+    async def _let_in(self, name: str, scope: Scope) -> Response:
         assert self.pairing is not None
         try:
             key = await apart(self.devices.admit, name)
@@ -89,10 +125,10 @@ class Door:
             raise Refused(status_of(fault), notices.said(fault)) from None
         self.pairing.announce(next(iter(self.devices)).name)
         response = RedirectResponse("/", 303)
-        response.headers.append("set-cookie", cookie_of(key))
+        response.headers.append("set-cookie", cookie_of(key, scope))
         return response
 
-    def _asks(self, status: int, word: str, name: str, address: str) -> Response:
+    def _asks(self, status: int, word: str, name: str, address: str, code: str = "") -> Response:
         assert self.pairing is not None
         wait = self.pairing.wait(address)
         headers = {"cache-control": "no-store"} | ({"retry-after": str(wait)} if wait else {})
@@ -103,10 +139,43 @@ class Door:
             )
         elif wait:
             word = f"{word} Codes are looked at again in {wait} second{'s' if wait > 1 else ''}."
-        page = notices.ask_for_code(word, status, name, closed=self.pairing.locked)
+        page = notices.ask_for_code(word, status, name, code, closed=self.pairing.locked)
         return HTMLResponse(page.html, page.status, headers)
 
 
-def cookie_of(key: str) -> str:
+def cookie_of(key: str, scope: Scope) -> str:
     """The key of a device, for its browser to keep until it is forgotten here too."""
-    return f"{DEVICE}={key}; Path=/; HttpOnly; SameSite=Strict; Max-Age={int(KNOWN_FOR.total_seconds())}"
+    lasts = int(KNOWN_FOR.total_seconds())
+    return f"{DEVICE}={key}; Path=/; HttpOnly; SameSite=Strict; Max-Age={lasts}{only_by(scope)}"
+
+
+def only_by(scope: Scope) -> str:
+    """What came over https is sent back only so."""
+    return "; Secure" if scope["scheme"] == "https" else ""
+
+
+# --- pictures to point a phone at
+
+
+def joining(address: str, code: str) -> str:
+    """The address that brings the code along."""
+    return f"{address}?code={code}"
+
+
+def plain(addresses: tuple[str, ...]) -> str:
+    """Where a phone gets the certificate: the plain port is the one before."""
+    found = urlsplit(addresses[0])
+    return f"http://{found.hostname}:{(found.port or 443) - 1}/"
+
+
+def drawn(text: str) -> str:
+    """A QR code as a drawing in a page."""
+    found = segno.make(text, error="m", micro=False)
+    return str(found.svg_inline(scale=4, border=3, dark="#2b1e16", light="#fffdf6", omitsize=True))
+
+
+def printed(text: str) -> str:
+    """A QR code as lines of a terminal."""
+    lines = StringIO()
+    segno.make(text, error="l", micro=False).terminal(lines, border=2, compact=True)
+    return lines.getvalue()

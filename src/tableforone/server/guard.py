@@ -18,13 +18,16 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tableforone.kernel.speech import SPOKEN, refresh
+from tableforone.pages import settings
 from tableforone.pages.replies import MISTAKE
 from tableforone.server.bodies import Refused, fields_of, json_of, received, replayed
-from tableforone.server.door import DEVICE, Door, Visitor, cookie_of
+from tableforone.server.door import DEVICE, Door, Visitor, cookie_of, only_by
 from tableforone.server.limits import Buckets, apart
 
 LOG: Final = logging.getLogger("uvicorn.error")
 SESSION: Final = "session"
+SETTINGS: Final = "settings"  # the cookie that holds the choices of this browser
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -57,36 +60,52 @@ class Guard:
     async def _asked(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
         cookies = _cookies(headers)
+        chosen = settings.read(cookies.get(SETTINGS, ""))
+        SPOKEN.set(settings.language_of(chosen, headers.get("accept-language", "")))
+        refresh()
         session = cookies.get(SESSION, "")
         new_cookies = []
         if not _looks_like_a_session(session):
             session = secrets.token_urlsafe(24)
-            new_cookies.append(f"{SESSION}={session}; Path=/; HttpOnly; SameSite=Strict; Max-Age=31536000")
+            new_cookies.append(
+                f"{SESSION}={session}; Path=/; HttpOnly; SameSite=Strict; Max-Age=31536000{only_by(scope)}"
+            )
         scope.setdefault("state", {})["token"] = token_for(self.secret, session)
 
+        whole = False  # was an answer sent to its end?
+
         async def send_guarded(message: Message) -> None:
+            nonlocal whole
             if message["type"] == "http.response.start":
                 _dress(message, new_cookies)
             await send(message)
+            whole = message["type"] == "http.response.body" and not message.get("more_body", False)
 
         try:
             self._host(headers)
             if scope["method"] not in SAFE:
-                check_origin(headers)
+                check_origin(headers, scope["scheme"])
             visitor = self.door.visitor(scope, cookies.get(DEVICE, ""))
-            if visitor is None:
+            if self.door.needs_https(scope):
+                answer, again = self.app if _is_file(scope) else self.door.way_to_https(scope), receive
+            elif visitor is None:
                 answer, again = await self._stranger(scope, headers, receive), receive
             else:
                 if visitor.device and visitor.is_due:
                     await apart(self.door.devices.note, visitor.device)
-                    new_cookies.append(cookie_of(cookies[DEVICE]))
+                    new_cookies.append(cookie_of(cookies[DEVICE], scope))
                 answer, again = self.app, await self._let_through(scope, headers, receive, visitor, session)
         except Refused as refused:
             answer, again = _said(refused, scope), receive
         except Exception:  # a mistake of ours: no traceback leaves the house
             LOG.exception("The gate failed")
             answer, again = _said(Refused(500, MISTAKE), scope), receive
-        await answer(scope, again, send_guarded)
+        try:
+            await answer(scope, again, send_guarded)
+        except Exception:
+            if not whole:
+                raise
+            LOG.exception("A page failed")  # a sentence was sent: the connection can be used again
 
     def _host(self, headers: Headers) -> None:
         if headers.get("host", "").lower() not in self.hosts:
@@ -97,7 +116,7 @@ class Guard:
     async def _stranger(self, scope: Scope, headers: Headers, receive: Receive) -> ASGIApp:
         """Somebody who is not paired sees the door, and the files that its page loads."""
         self.door.slow_down(scope)
-        if scope["path"].startswith("/static/") and scope["method"] in SAFE:
+        if _is_file(scope):
             return self.app
         return await self.door.answer(scope, headers, receive)
 
@@ -127,12 +146,12 @@ class Guard:
             raise Refused(429, "That was too fast. Wait a moment and try again.")
 
 
-def check_origin(headers: Headers) -> None:
+def check_origin(headers: Headers, scheme: str = "http") -> None:
     """Refuse what a browser says comes from elsewhere."""
     if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
         raise Refused(403, "Another page sent this. It was refused.")
     origin = headers.get("origin")
-    if origin is not None and origin.lower() != f"http://{headers.get('host', '').lower()}":
+    if origin is not None and origin.lower() != f"{scheme}://{headers.get('host', '').lower()}":
         raise Refused(403, "Another page sent this. It was refused.")
 
 
@@ -173,6 +192,10 @@ def _dress(message: MutableMapping[str, Any], cookies: Iterable[str]) -> None:
         headers.setdefault(name, value)
     for cookie in cookies:
         headers.append("set-cookie", cookie)
+
+
+def _is_file(scope: Scope) -> bool:
+    return scope["path"].startswith("/static/") and scope["method"] in SAFE
 
 
 def _is_json(headers: Headers) -> bool:

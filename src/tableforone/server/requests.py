@@ -3,7 +3,7 @@
 These are ``async`` because they only look at the request: no thread is needed for that.
 """
 
-from typing import Annotated, Final
+from typing import Annotated
 
 from fastapi import Depends, Request
 
@@ -12,14 +12,13 @@ from tableforone.pages import settings
 from tableforone.pages.forms import Form
 from tableforone.pages.visit import Visit
 from tableforone.server.door import Door, Visitor
-from tableforone.server.sittings import Sittings
-
-SETTINGS_COOKIE: Final = "settings"
+from tableforone.server.guard import SETTINGS
+from tableforone.store.sittings import Sittings
 
 
 def visit_of(request: Request) -> Visit:
     """Who looks, and how; htmx has the page already and asks for its changing part."""
-    chosen = settings.read(request.cookies.get(SETTINGS_COOKIE, ""))
+    chosen = settings.read(request.cookies.get(SETTINGS, ""))
     return Visit(chosen, request.scope["state"].get("token", ""), True, wants_part(request), lab=True)
 
 

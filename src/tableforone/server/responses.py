@@ -5,7 +5,7 @@ from typing import Final
 from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 
 from tableforone.pages.replies import Packed, Page, Redirect, Reply, Saved, Word, disposition
-from tableforone.server.requests import SETTINGS_COOKIE
+from tableforone.server.guard import SETTINGS
 
 YEAR: Final = 31536000
 NOT_KEPT: Final = {"Cache-Control": "no-store"}
@@ -36,7 +36,5 @@ def _page(page: Page) -> Response:
 def _redirect(redirect: Redirect) -> Response:
     response = RedirectResponse(redirect.address, 303)
     if redirect.settings:
-        response.set_cookie(
-            SETTINGS_COOKIE, redirect.settings, max_age=YEAR, path="/", httponly=True, samesite="strict"
-        )
+        response.set_cookie(SETTINGS, redirect.settings, max_age=YEAR, path="/", httponly=True, samesite="strict")
     return response

@@ -1,6 +1,7 @@
 """How does the server start?  It takes its port first, says where it is, and opens the browser where there is one."""
 
 import argparse
+import asyncio
 import ipaddress
 import json
 import os
@@ -10,9 +11,10 @@ import threading
 import urllib.request
 import webbrowser
 from collections.abc import Iterable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from urllib.parse import urlsplit
 
 from tableforone.kernel.faults import Fault
 from tableforone.store import data_folder
@@ -23,6 +25,7 @@ from tableforone.store.placing import finish
 if TYPE_CHECKING:
     import uvicorn
 
+    from tableforone.server.authority import Certificates
     from tableforone.server.pairing import Pairing
 
 PORT: Final = 8041
@@ -40,13 +43,15 @@ def add_serve_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--data", type=Path, help="the folder of your tables (TABLEFORONE_DATA)")
     parser.add_argument("--open", action="store_true", help="open the browser")
     parser.add_argument("--lan", action="store_true", help="let phones of the home network join, with a pairing code")
+    parser.add_argument("--https", action="store_true", help="with --lan: over https, with a certificate of our own")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """The command: the exit status."""
     return serve(
-        host=arguments.host, port=arguments.port, data=arguments.data, open_browser=arguments.open, lan=arguments.lan
-    )
+        host=arguments.host, port=arguments.port, data=arguments.data, open_browser=arguments.open, lan=arguments.lan,
+        https=arguments.https,
+    )  # fmt: skip
 
 
 def serve(
@@ -56,6 +61,7 @@ def serve(
     data: Path | None = None,
     open_browser: bool = False,
     lan: bool = False,
+    https: bool = False,
 ) -> int:
     """Serve until interrupted; 0 also when the app is running already."""
     folder = (data or data_folder()).expanduser().resolve()
@@ -63,8 +69,15 @@ def serve(
     if running:
         print(f"Table for One is already running: {running}", flush=True)
         return _open(running, open_browser)
-    with _alone(folder), closing(listen("0.0.0.0" if lan else host, port)) as listening:
-        return _serve(listening, folder, host, lan or not is_loopback(host), open_browser)
+    if https and not lan:
+        raise Fault("--https is for phones of the home network. Add --lan.")
+    with _alone(folder), ExitStack() as ports:
+        safe = _safe(folder, port) if https else None
+        if safe:
+            ports.enter_context(closing(safe.listening))
+        wanted = port or (safe.port - 1 if safe else 0)
+        listening = ports.enter_context(closing(listen("0.0.0.0" if lan else host, wanted)))
+        return _serve(listening, folder, host, lan or not is_loopback(host), open_browser, safe)
 
 
 @contextmanager
@@ -85,6 +98,26 @@ def _alone(folder: Path) -> Iterator[None]:
         free(lock)
 
 
+class Safe(NamedTuple):
+    """The port for https, taken, and what is shown there."""
+
+    listening: socket.socket
+    certificates: "Certificates"
+
+    @property
+    def port(self) -> int:
+        return int(self.listening.getsockname()[1])
+
+
+def _safe(folder: Path, port: int) -> Safe:
+    """The port after the plain one, with a certificate for all names of this machine."""
+    from tableforone.server.authority import certificates
+
+    names = [str(urlsplit(address).hostname) for address in lan_addresses(port)]
+    found = certificates(folder, names)
+    return Safe(listen("0.0.0.0", port + 1 if port else 0), found)
+
+
 def is_loopback(host: str) -> bool:
     """Is this address reachable from this machine only?
 
@@ -97,20 +130,31 @@ def is_loopback(host: str) -> bool:
         return False
 
 
-def _serve(listening: socket.socket, folder: Path, host: str, paired: bool, open_browser: bool) -> int:
+def _serve(
+    listening: socket.socket, folder: Path, host: str, paired: bool, open_browser: bool, safe: Safe | None = None
+) -> int:
     from tableforone.server.app import create_app  # the web is only loaded when it is served
+    from tableforone.server.door import joining, plain, printed
     from tableforone.server.pairing import Pairing
 
     port = listening.getsockname()[1]
     pairing = Pairing() if paired else None  # whatever others can reach needs the code
-    app = create_app(folder, hosts_of(host, port, lan=paired), pairing, tuple(lan_addresses(port)) if paired else ())
+    hosts, ways = hosts_of(host, port, lan=paired), tuple(lan_addresses(port)) if paired else ()
+    if safe:
+        hosts |= hosts_of(host, safe.port, lan=True)
+        ways = tuple(way.replace("http:", "https:") for way in lan_addresses(safe.port))
+    app = create_app(folder, hosts, pairing, ways, safe.certificates if safe else None)
     here = "127.0.0.1" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
     address = f"http://{here}:{port}/"
     print(f"Table for One: {address}   (Ctrl+C stops it; your tables are in {folder})", flush=True)
     if others_can_look(folder):
         print(OPEN_TO_OTHERS.format(folder=folder), flush=True)
     if pairing:
-        print(f"On the home network: {', '.join(lan_addresses(port))}   Pairing code: {pairing.code}", flush=True)
+        if safe:
+            print(f"Once for each phone, to trust this computer: {plain(ways)}", flush=True)
+            print(f"{printed(plain(ways))}The fingerprint begins with {safe.certificates.fingerprint}", flush=True)
+        print(f"On the home network: {', '.join(ways)}   Pairing code: {pairing.code}", flush=True)
+        print(printed(joining(ways[0], pairing.code)), flush=True)
         if sys.stdin is not None and sys.stdin.isatty():
             print("Press Enter for a new pairing code.", flush=True)
             threading.Thread(target=renew_at_enter, args=(pairing, sys.stdin), daemon=True).start()
@@ -120,7 +164,7 @@ def _serve(listening: socket.socket, folder: Path, host: str, paired: bool, open
     warming.start()
     if open_browser:
         threading.Timer(0.3, _open, (address, True)).start()
-    server = server_of(app)
+    server = server_of(app, safe)
     app.app.state.stopping = lambda: server.should_exit
     try:
         server.run(sockets=[listening])
@@ -130,7 +174,7 @@ def _serve(listening: socket.socket, folder: Path, host: str, paired: bool, open
     return 0
 
 
-def server_of(app: Any) -> "uvicorn.Server":
+def server_of(app: Any, safe: Safe | None = None) -> "uvicorn.Server":
     """The server for an application: it talks HTTP, waits for nobody for ever, and says little.
 
     Threads take turns ten times as often as Python lets them: an answer is many short steps with a wait after each, and
@@ -152,7 +196,28 @@ def server_of(app: Any) -> "uvicorn.Server":
         ws="none",
         lifespan="auto",  # at the end the application closes what it opened
     )
-    return uvicorn.Server(quiet)
+    if safe is None:
+        return uvicorn.Server(quiet)
+
+    context, taken = safe.certificates.context(), safe.listening
+
+    class Both(uvicorn.Server):
+        """Plain and safe: the same application behind two ports."""
+
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            if self.should_exit:
+                return
+            loop, state = asyncio.get_running_loop(), self.lifespan.state
+            self.servers.append(
+                await loop.create_server(
+                    lambda: Connection(config=self.config, server_state=self.server_state, app_state=state),
+                    sock=taken,
+                    ssl=context,
+                )
+            )
+
+    return Both(quiet)
 
 
 def renew_at_enter(pairing: "Pairing", lines: Iterable[str]) -> None:

@@ -11,6 +11,7 @@ from tableforone import games
 from tableforone.coach.hints import SECONDS
 from tableforone.coach.review import Review
 from tableforone.coach.thoughts import looked_back, thought
+from tableforone.kernel.speech import SPOKEN
 from tableforone.kernel.table import Table, load_text
 from tableforone.pages import coach, review, settings
 from tableforone.pages.visit import Visit
@@ -32,6 +33,7 @@ class Coach:
         """What there is to say, better and better, as long as somebody asks for more."""
         kind, text, number, chosen = json.loads(question)
         visit = Visit(settings.read(chosen))
+        SPOKEN.set(settings.language_of(visit.chosen, ""))
         if kind == "chance":
             yield coach.chance(thought(text, coach.MOMENT)) if text else ""
             return

@@ -10,15 +10,16 @@ from pathlib import Path
 from typing import Final, NamedTuple
 from urllib.parse import parse_qsl, urlsplit
 
+from tableforone.kernel.speech import SPOKEN
 from tableforone.pages import answering, coach, settings
 from tableforone.pages.forms import Field, Form
 from tableforone.pages.network import ALONE
 from tableforone.pages.replies import MISTAKE, Packed, Page, Redirect, Reply, Saved, Word, disposition
 from tableforone.pages.routing import Call
 from tableforone.pages.visit import Visit
-from tableforone.server.sittings import Sittings
 from tableforone.site.addresses import under
 from tableforone.site.beside import Beside
+from tableforone.store.sittings import Sittings
 
 REVIEW: Final = "review/found"
 COACHED: Final = re.compile(rf"/tables/([^/]+)/(hint|chance|{REVIEW})")
@@ -55,6 +56,7 @@ class House:
         """Answer a request; ``address`` begins with our base, and ``part`` means that the page is there already."""
         asked = urlsplit(address)
         visit = Visit(settings.read(self._chosen), coached=True, part=part)
+        SPOKEN.set(settings.language_of(visit.chosen, ""))
         form = Form(parse_qsl(asked.query, keep_blank_values=True) if method == "GET" else map(_field, fields))
         call = Call(visit, self.tables, form, ALONE)
         path = asked.path.removeprefix(self._base)

@@ -1,7 +1,7 @@
 """The store: a durable journal of all tables, so that no answer once acknowledged is ever lost."""
 
 from tableforone.store.backups import Copy, copies
-from tableforone.store.faults import Damaged, DiskFull, FileFault, Gone, NoTable, Unopenable
+from tableforone.store.faults import Damaged, DiskFull, FileFault, Gone, Missing, NoTable, Unopenable
 from tableforone.store.folder import data_folder, ready
 from tableforone.store.restoring import restore
 from tableforone.store.store import Store
@@ -13,6 +13,7 @@ __all__ = [
     "DiskFull",
     "FileFault",
     "Gone",
+    "Missing",
     "NoTable",
     "Store",
     "Summary",

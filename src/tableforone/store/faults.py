@@ -30,22 +30,33 @@ class Gone(FileFault):
     """The file of all tables was removed or replaced under the running program.  What was to be stored is not."""
 
 
-class NoTable(Fault):
+class Missing(Fault):
+    """What was asked for is not there."""
+
+
+class NoTable(Missing):
     """There is no table of this id."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(f"There is no table {name!r}. `tableforone tables` lists what there is.")
+        super().__init__(f"There is no table {name!r}. The first page and `tableforone tables` list what there is.")
 
 
 class Unopenable(Fault):
-    """This table is there but cannot be opened; ``trouble`` says why.  It can be exported and deleted."""
+    """This table is there but cannot be opened or shown; ``trouble`` says why.  It can be exported and deleted.
 
-    def __init__(self, name: str, trouble: str) -> None:
+    ``back``: there is a moment before the trouble, from which it can be played on.  ``crashed``: the program failed,
+    and wrote a report.
+    """
+
+    def __init__(self, name: str, trouble: str, *, back: bool = False, crashed: bool = False) -> None:
+        way_back = " The app in the browser can go back to before it." if back else ""
         super().__init__(
             f"Table {name} cannot be opened. {trouble} `tableforone export {name} FILE` writes down what is there,"
-            f" `tableforone delete {name}` removes it."
+            f" `tableforone delete {name}` removes it.{way_back}"
         )
         self.trouble: Final = trouble
+        self.back: Final = back
+        self.crashed: Final = crashed
 
 
 def file_fault(path: Path | str, error: Exception, *, doing: str, then: str) -> FileFault:

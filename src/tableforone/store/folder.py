@@ -22,6 +22,7 @@ OURS: Final = (
     "backups",
     "decks",
     "studies",
+    "crashes",
     ".",
 )  # so do the names of what we put there begin
 PART: Final = ".part"  # what is not yet whole

@@ -140,6 +140,8 @@ def summary_of(row: Row, find: Callable[[str], GameSpec]) -> Summary:
             values |= _choices(values, find(values["game"]))
         except Fault as fault:
             trouble = str(fault)
+        except Exception as error:
+            trouble = f"The program fails at what was chosen for it ({type(error).__name__})."
     mark = values["beginning"].get("mark", "")
     values["mark"] = mark if isinstance(mark, str) else ""
     values |= {"id": values["id"] or f"{BY_PLACE}{row['place']}", "entries": row["entries"], "trouble": trouble}
@@ -165,10 +167,16 @@ def saved_size(entries: int, characters: int, options: str) -> int:
 
 
 def _choices(values: Row, spec: GameSpec) -> Row:
-    """Level, modules and options by the names of today; a Fault if this version does not know them."""
+    """Level, modules and options by the names of today; a Fault if this version does not know them.
+
+    A list says who the opponent is and what was chosen: whoever cannot be listed is in trouble.
+    """
     if values["rules"] > spec.version:
         raise Fault("It was played by newer rules than this version of the program knows. Update the program first.")
-    return spec.setup(values["level"], values["modules"], values["options"], values["rules"])._asdict()
+    setup = spec.setup(values["level"], values["modules"], values["options"], values["rules"])
+    spec.opponent(setup)
+    spec.way(setup.level, setup.modules)
+    return setup._asdict()
 
 
 # --- what an export holds

@@ -15,10 +15,13 @@ from types import TracebackType
 from typing import Any, Final
 
 from tableforone import games
-from tableforone.kernel.faults import Fault
+from tableforone.kernel.actions import Action
+from tableforone.kernel.crashes import report
+from tableforone.kernel.faults import Crash, Fault
 from tableforone.kernel.journal import LARGEST, beginning, entry_json
-from tableforone.kernel.table import Table, load_text
+from tableforone.kernel.table import Table, good_part, load_text
 from tableforone.store.backups import Backups
+from tableforone.store.crashes import forget_report, keep_report, report_of
 from tableforone.store.database import FILE, confirm, identity, opened, sentences
 from tableforone.store.decks import learn
 from tableforone.store.faults import NoTable, Unopenable
@@ -90,7 +93,7 @@ class Store:
     def create(self, table: Table) -> str:
         """Keep a new table, with all that has happened on it so far; returns its id."""
         name = "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
-        setup = table.setup
+        setup, standing = table.setup, table.standing
         modules, options = as_json(setup.modules), as_json(dict(setup.options))
         with self._transaction() as connection:
             connection.execute(
@@ -108,21 +111,36 @@ class Store:
                     as_json(begun) if (begun := beginning(table)) else None,
                 ),
             )
-            _add(connection, name, table, [], options)
+            _add(connection, name, table, [], options, standing)
         return name
+
+    def act(self, name: str, table: Table, *asked: Action) -> Table:
+        """Do all of this at the table and store it: on a copy, which is handed back when it is on the disk.
+
+        Whatever fails, the table and the disk stay as they were; where the rules fail, a report is written.
+        """
+        try:
+            after = table.after(*asked)
+            self.append(name, after)
+        except Crash as crash:
+            keep_report(self.folder, name, crash)
+            raise
+        return after
 
     def append(self, name: str, table: Table) -> None:
         """Store what happened on the table since it was last stored: all of it, or nothing and a Fault.
 
         What is stored already must be the beginning of the table's record: otherwise somebody else played on.
         """
+        standing = table.standing
         with self._transaction() as connection:
             row = self._row(name)
             stored = self._entries(row)
             if not _begins_with(table, stored):
                 raise Fault(f"Table {name} was played on elsewhere in the meantime. Open it again to go on from there.")
-            _add(connection, row["id"], table, stored, row["options"])
-        learn(self.folder, table)
+            _add(connection, row["id"], table, stored, row["options"], standing)
+        with suppress(Exception):  # the table knows it in any case
+            learn(self.folder, table)
 
     def delete(self, name: str) -> None:
         """Forget a table and its whole journal, whether or not it can be opened."""
@@ -130,6 +148,7 @@ class Store:
             row = self._row(name)
             connection.execute(f"DELETE FROM entry {OF_ONE}", row)
             connection.execute("DELETE FROM game WHERE rowid = :place", row)
+        forget_report(self.folder, name)
 
     def import_text(self, text: str) -> str:
         """Keep the table of a saved game; returns its new id."""
@@ -146,7 +165,24 @@ class Store:
         try:
             return load_text(text, games.find, where="It")
         except Fault as fault:
-            raise Unopenable(name, str(fault)) from None
+            crashed = isinstance(fault, Crash)
+            if isinstance(fault, Crash):
+                keep_report(self.folder, name, fault)
+            raise Unopenable(name, str(fault), back=_has_good_part(text), crashed=crashed) from None
+
+    def good_part(self, name: str) -> Table:
+        """A table that cannot be opened, at the last question before its trouble; a Fault where there is none."""
+        return good_part(self.export(name), games.find, where="It")
+
+    def set_aside(self, name: str, table: Table, error: Exception) -> Unopenable:
+        """This table cannot be shown: a report is written, and what is said of it handed back."""
+        keep_report(self.folder, name, Crash(error, report(table, error)))
+        trouble = f"The program fails when it shows this table ({type(error).__name__})."
+        return Unopenable(name, trouble, back=bool(table.questions), crashed=True)
+
+    def crash_report(self, name: str) -> str:
+        """What the rules failed at, at this table, as the text of a file; "" where they never did."""
+        return report_of(self.folder, name)
 
     def export(self, name: str) -> str:
         """What is there of a table, in the form of a saved game, whether or not it can be opened."""
@@ -220,8 +256,8 @@ class Store:
     def _between(self, begin: str) -> Iterator[sqlite3.Connection]:
         with self._lock, sentences(self.path):
             self.confirm()
-            self._connection.execute(begin)
             try:
+                self._connection.execute(begin)
                 yield self._connection
                 self._connection.execute("COMMIT")
             except BaseException:
@@ -242,7 +278,22 @@ def _begins_with(table: Table, stored: list[tuple[Any, Any]]) -> bool:
     )
 
 
-def _add(connection: sqlite3.Connection, name: str, table: Table, stored: list[tuple[Any, Any]], options: str) -> None:
+def _has_good_part(text: str) -> bool:
+    try:
+        good_part(text, games.find)
+    except Fault:
+        return False
+    return True
+
+
+def _add(
+    connection: sqlite3.Connection,
+    name: str,
+    table: Table,
+    stored: list[tuple[Any, Any]],
+    options: str,
+    standing: tuple[str | None, int, int | None, str],
+) -> None:
     """What is not yet stored of the record, and what the list of tables shows."""
     now = _now()
     new = [(n, _line(*table.record[n])) for n in range(len(stored), len(table.record))]
@@ -252,15 +303,14 @@ def _add(connection: sqlite3.Connection, name: str, table: Table, stored: list[t
     connection.executemany(
         "INSERT INTO entry (game, n, entry, made) VALUES (?, ?, ?, ?)", [(name, n, line, now) for n, line in new]
     )
-    result = table.result
-    score, opponent = (result.score, result.opponent) if result else table.scores
+    outcome, score, opponent, digest = standing
     connection.execute(
         "UPDATE game SET changed = ?, digest = ?, outcome = ?, score = ?, opponent = ?, takebacks = ?,"
         " reveals_taken_back = ? WHERE id = ?",
         (
             now,
-            table.fingerprint,
-            result.outcome if result else None,
+            digest,
+            outcome,
             score,
             opponent,
             table.takebacks,

@@ -214,9 +214,8 @@ class AtHome(Session):
             say("Nothing was changed.")
 
     def _replay(self, number: int, other: Table) -> None:
-        self._act(BackTo(number))
-        for n in [n for n in other.questions if n >= number]:
-            self._act(Answer(other.journal[n]))
+        again = [Answer(other.journal[n]) for n in other.questions if n >= number]
+        self._act(BackTo(number, len(self.table.journal)), *again)
         self.tell_news()
 
     def display(self, rest: str) -> None:

@@ -7,12 +7,13 @@ from typing import Final
 
 from tableforone.coach.hints import hints
 from tableforone.kernel.actions import Action, Answer, Redo, Undo
-from tableforone.kernel.faults import Fault
+from tableforone.kernel.faults import Crash, Fault, Stale
 from tableforone.kernel.grammar import counted
 from tableforone.kernel.story import Line, log
 from tableforone.kernel.table import Question, Table
 from tableforone.players import judge_of
 from tableforone.store import DiskFull, Gone, Store
+from tableforone.store.crashes import crash_file
 from tableforone.store.files import write_whole
 from tableforone.terminal.answers import chosen, list_answers
 from tableforone.terminal.console import BOLD, FAINT, Console
@@ -48,7 +49,6 @@ class Session:
         self.store: Final = store
         self.name: Final = name
         self.table = table
-        self.kept = table.copy()  # the table as it was last stored
         self.told = 0  # so many lines of the story have been told
         self.drawn = False  # has the table been shown with them?
         self.cautious = not store.has_finished(table.spec.id)  # on in the first game
@@ -68,9 +68,14 @@ class Session:
     def play(self) -> None:
         """Until the person quits or the input ends.  The game is kept in any case."""
         try:
-            self.introduce()
-            self.tell_news()
-            self.ask()
+            try:
+                self.introduce()
+                self.tell_news()
+                self.ask()
+            except Fault:
+                raise
+            except Exception as error:
+                self._set_aside(error)
             while (said := self.console.ask()) is not None:
                 if said.casefold() in ("quit", "exit", "q") or (not said and self.table.over):
                     break
@@ -175,7 +180,7 @@ class Session:
     # --- heeding
 
     def heed(self, said: str) -> None:
-        """A command or an answer; a Fault is told, and changes nothing."""
+        """A command or an answer; a Fault is told, and changes nothing.  So is what fails while the table is shown."""
         word, _, rest = said.partition(" ")
         command = self.commands.get(word.casefold())
         try:
@@ -188,9 +193,22 @@ class Session:
             self.console.say(str(fault))
             if isinstance(fault, Gone | DiskFull):
                 self.console.say("save FILE writes this game to a file of yours.")
+            if isinstance(fault, Crash):
+                self.console.say(f"A report that you can send is in {crash_file(self.store.folder, self.name)}.")
+        except Exception as error:
+            self._set_aside(error)
+
+    def _set_aside(self, error: Exception) -> None:
+        """What is said where the table cannot be shown: the way back, and what can be kept."""
+        self.console.say(self.store.set_aside(self.name, self.table, error).trouble)
+        self.console.say("undo goes back to before it, save FILE writes the game to a file, quit leaves it.")
+        self.console.say(f"A report that you can send is in {crash_file(self.store.folder, self.name)}.")
 
     def _is_an_answer(self, said: str) -> bool:
-        question = self.table.question
+        try:
+            question = self.table.question
+        except Exception:  # it cannot be put into words: commands still work
+            return False
         return question is not None and said.casefold() in [word.casefold() for word in question.words]
 
     def answer(self, said: str) -> None:
@@ -211,24 +229,17 @@ class Session:
         self.ask()
         return None
 
-    def _act(self, action: Action) -> None:
+    def _act(self, *asked: Action) -> None:
         """Do it and keep it; what cannot be kept has not happened."""
-        self.table.act(action)
         try:
-            self.store.append(self.name, self.table)
-        except Fault:
-            self.table = self._as_stored()
+            self.table = self.store.act(self.name, self.table, *asked)
+        except (Stale, Crash):
+            raise
+        except Fault:  # somebody else played on, perhaps: then as it is stored, if that can be read
+            with suppress(Fault):
+                self.table = self.store.load(self.name)
             self.told = len(self._story())
             raise
-        self.kept = self.table.copy()
-
-    def _as_stored(self) -> Table:
-        try:
-            return self.store.load(self.name)
-        except Fault:  # not even that: then as we know it
-            table = self.kept.copy()
-            table.go_on()
-            return table
 
     # --- commands
 

@@ -174,7 +174,7 @@ def lay_out(
     p.leopold_starts = leopold_starts
     p.dice = [0, *(dice.count(str(face)) for face in range(1, 7))]
     p.money, p.emperor, p.kitchen = money, emperor, [*kitchen, 0]
-    p.hand, p.staff, p.under = sorted(hand), bag(staff), list(under)
+    p.hand, p.staff, p.under = sorted(hand), bag(staff), tuple(under)
     p.occupied = spaces(occupied)
     p.rooms = spaces(rooms) | p.occupied
     p.paid_groups = full_groups(p)
@@ -184,9 +184,10 @@ def lay_out(
         p.short[table] = 0
         p.needs[table * n.KINDS : (table + 1) * n.KINDS] = [0] * n.KINDS
     lay_guests(p, queue, (*ready, *cafe), discard)
-    p.objectives, p.tiles = list(objectives), [cards.TILE_NAME.index(tile) for tile in tiles.split()]
-    p.claimed, p.his_claimed, p.his_progress = list(claimed), list(his_claimed), list(his_progress)
-    p.his_rooms, p.his_emperor, p.his_staff = spaces(his_rooms), his_emperor, list(his_staff)
+    p.objectives = tuple(objectives)
+    p.tiles = tuple([cards.TILE_NAME.index(tile) for tile in tiles.split()])
+    p.claimed, p.his_claimed, p.his_progress = tuple(claimed), tuple(his_claimed), tuple(his_progress)
+    p.his_rooms, p.his_emperor, p.his_staff = spaces(his_rooms), his_emperor, tuple(his_staff)
     p.staff_bag = bag(STAFF) & ~p.staff & ~bag([*p.hand, *p.under, *p.his_staff])
     p.private = 5 - len(p.his_staff) if private is None else private
     p.instruction_bag = bag(INSTRUCTIONS)

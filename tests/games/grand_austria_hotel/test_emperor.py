@@ -107,11 +107,11 @@ def test_reward_a2_two_items_of_choice() -> None:
 
 def test_reward_a3_an_offer_for_three_less() -> None:
     p = visit(3, emperor=6, tiles=with_tile("A3"), money=2).p
-    assert p.offer == [1, 2, 3]
+    assert p.offer == (1, 2, 3)
     sitting = rewarded("A3", money=2)
     assert sitting.legal == [n.DECLINE, 1, 3], "4 - 3 each; the Waitress would cost 3"
     sitting.do(3).do(2)
-    assert (sitting.p.money, sitting.staff, sitting.p.under) == (1, {3}, [2, 1])
+    assert (sitting.p.money, sitting.staff, sitting.p.under) == (1, {3}, (2, 1))
 
 
 def test_reward_a4_a_room_for_free() -> None:
@@ -132,7 +132,7 @@ def test_reward_b3_an_offer_for_free() -> None:
     sitting = rewarded("B3", money=0)
     assert sitting.legal == [n.DECLINE, 1, 2, 3]
     sitting.do(2).do(1)
-    assert (sitting.p.money, sitting.staff, sitting.p.under) == (0, {2}, [1, 3])
+    assert (sitting.p.money, sitting.staff, sitting.p.under) == (0, {2}, (1, 3))
 
 
 def test_reward_b4_prepare_and_occupy_on_floors_1_and_2() -> None:
@@ -193,12 +193,12 @@ def test_10_6_1_a3_and_b3_hand_cards_go_under_the_deck(tile: str, n: int, points
     sitting = punished(tile, hand=hand, under=[1])
     for card in (7, 5, 8)[:n]:
         sitting.do(card)
-    assert sitting.p.under == [1, 7, 5, 8][: n + 1]
+    assert sitting.p.under == (1, 7, 5, 8)[: n + 1]
     assert (len(sitting.p.hand), gained(sitting)) == (4 - n, 0)
     enough = punished(tile, hand=hand[:n])
     for card in hand[:n]:
         enough.do(card)
-    assert (enough.p.hand, enough.p.under, gained(enough)) == ([], hand[:n], 0)
+    assert (enough.p.hand, enough.p.under, gained(enough)) == ([], tuple(hand[:n]), 0)
     few = punished(tile, hand=hand[: n - 1])
     assert (few.p.hand, gained(few)) == (hand[: n - 1], points)
 

@@ -106,8 +106,8 @@ REWARDS: dict[int, tuple[list[int | str], dict[str, Any]]] = {
     72: (["r2c1"], {"occupied": "r2c1"}),
     73: ([5, 13], {"staff": {5, 13}, "money": -4}),
     74: ([], {"money": 1}),
-    75: ([25, 23], {"staff": {25}, "money": -3, "under": [23, 46]}),
-    76: ([25, 46], {"staff": {25}, "under": [46, 23]}),
+    75: ([25, 23], {"staff": {25}, "money": -3, "under": (23, 46)}),
+    76: ([25, 46], {"staff": {25}, "under": (46, 23)}),
     77: ([], {"money": 1}),
     78: ([1], {"guests": 1}),
     79: (["Advance 1"], {"money": 1, "emperor": 1}),
@@ -190,7 +190,7 @@ UNCHANGED: dict[str, Any] = {
     "rooms": "",
     "occupied": "",
     "guests": 0,
-    "under": [],
+    "under": (),
 }
 
 

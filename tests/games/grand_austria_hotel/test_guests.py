@@ -377,20 +377,20 @@ def test_6_5_4_three_cards_are_drawn_and_one_may_be_played() -> None:
     sitting.do("Advance")
     assert (sitting.word, sitting.legal) == (n.UNDER, [23, 25])
     sitting.do(25)
-    assert (sitting.p.under, sitting.p.hand, sitting.staff) == ([25, 23], [], {45})
+    assert (sitting.p.under, sitting.p.hand, sitting.staff) == ((25, 23), [], {45})
 
 
 def test_6_5_4_all_of_them_may_go_under_the_deck() -> None:
     sitting = at_turn(ready=[76], rooms="r3c1", money=0, under=[1]).move(76, "r3c1", reveal=[25, 23, 45])
     sitting.do("Play none").do(45).do(23)
-    assert (sitting.p.under, sitting.p.offer, sitting.staff) == ([1, 45, 23, 25], [], set())
+    assert (sitting.p.under, sitting.p.offer, sitting.staff) == ((1, 45, 23, 25), (), set())
 
 
 def test_6_5_4_an_offer_of_what_is_left() -> None:
     ends = [40, 41, 46, 47, 48]
     rest = [card for card in STAFF if card not in (13, 45, *ends)]
     two = at_turn(ready=[76], rooms="r3c1", hand=rest, under=[45]).move(76, "r3c1", reveal=[13])
-    assert (two.legal, two.p.offer) == ([n.DECLINE, 13, 45], [13, 45])
+    assert (two.legal, two.p.offer) == ([n.DECLINE, 13, 45], (13, 45))
     none = at_turn(ready=[76], rooms="r3c1", hand=[*rest, 13, 45]).move(76, "r3c1")
     assert none.word == n.TURN, "nothing can be drawn from an empty deck"
 
@@ -419,9 +419,9 @@ def test_6_5_6_known_cards_at_the_bottom_come_last_and_an_empty_deck_gives_nothi
     ends = [40, 41, 46, 47, 48]
     rest = [card for card in STAFF if card not in (13, 45, 20, *ends)]
     sitting = at_turn(ready=[91], rooms="r1c1", hand=rest, under=[45, 13]).move(91, "r1c1", reveal=[20])
-    assert (sitting.p.under, len(sitting.p.hand)) == ([], 43)
+    assert (sitting.p.under, len(sitting.p.hand)) == ((), 43)
     sitting = at_turn(ready=[91], rooms="r1c1", hand=[*rest, 20, 13], under=[45]).move(91, "r1c1")
-    assert (sitting.p.under, len(sitting.p.hand), sitting.word) == ([], 43, n.TURN)
+    assert (sitting.p.under, len(sitting.p.hand), sitting.word) == ((), 43, n.TURN)
 
 
 def test_6_5_7_e_gizia_uses_a_space_without_taking_a_die() -> None:

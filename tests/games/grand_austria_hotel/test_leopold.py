@@ -294,7 +294,7 @@ def test_20_8_1_emperor_spaces_with_overflow() -> None:
 
 def test_20_8_2_a_card_of_his_private_deck() -> None:
     sitting = his_turn(198, 104, 46)
-    assert (sitting.p.his_staff, sitting.p.private) == ([46], 4)
+    assert (sitting.p.his_staff, sitting.p.private) == ((46,), 4)
     p = his_turn(200).p
     p.stack = [(n.HIS_STAFF,)]
     assert Sitting(p).outcomes == [27, 28, 29, 30, 31, 32, 34, 37, 40, 41, 46, 47, 48]
@@ -306,19 +306,19 @@ def test_20_8_2_an_empty_deck_gives_nothing() -> None:
 
 
 def test_20_8_3_iii_ii_and_the_claim() -> None:
-    assert his_turn(203).p.his_progress == [1, 0, 0]
-    assert his_turn(203, his_progress=[1, 0, 0]).p.his_progress == [2, 0, 0]
+    assert his_turn(203).p.his_progress == (1, 0, 0)
+    assert his_turn(203, his_progress=[1, 0, 0]).p.his_progress == (2, 0, 0)
     sitting = his_turn(203, his_progress=[2, 0, 0])
     assert (sitting.p.his_progress, sitting.p.his_claimed, sitting.p.his_points[n.FOR_OBJECTIVES]) == (
-        [3, 0, 0],
-        [15, 0, 0],
+        (3, 0, 0),
+        (15, 0, 0),
         15,
     )
 
 
 def test_20_8_3_the_highest_free_spot() -> None:
     sitting = his_turn(203, his_progress=[2, 0, 0], claimed=[15, 0, 0])
-    assert sitting.p.his_claimed == [10, 0, 0]
+    assert sitting.p.his_claimed == (10, 0, 0)
 
 
 @pytest.mark.parametrize(
@@ -334,24 +334,24 @@ def test_20_8_3_the_highest_free_spot() -> None:
 def test_20_8_4_a_question_mark_takes_the_least_progress(progress: list[int], after: list[int]) -> None:
     claimed = [15 if step == 3 else 0 for step in progress]
     sitting = his_turn(193, level="hard", his_progress=progress, his_claimed=claimed)  # question mark, hand right
-    assert sitting.p.his_progress == after
+    assert sitting.p.his_progress == tuple(after)
 
 
 def test_20_8_4_ties_by_the_hand() -> None:
-    assert his_turn(202, level="medium").p.his_progress == [0, 0, 1], "hand pointing left: C"
-    assert his_turn(193, level="hard").p.his_progress == [1, 0, 0], "hand pointing right: A"
+    assert his_turn(202, level="medium").p.his_progress == (0, 0, 1), "hand pointing left: C"
+    assert his_turn(193, level="hard").p.his_progress == (1, 0, 0), "hand pointing right: A"
 
 
 def test_20_8_4_a_claimed_card_is_replaced_by_the_least_progress() -> None:
     sitting = his_turn(203, his_progress=[3, 1, 1], his_claimed=[15, 0, 0])
-    assert sitting.p.his_progress == [3, 2, 1], "hand pointing right: B"
+    assert sitting.p.his_progress == (3, 2, 1), "hand pointing right: B"
     sitting = his_turn(204, his_progress=[1, 3, 0], his_claimed=[0, 15, 0])
-    assert sitting.p.his_progress == [1, 3, 1]
+    assert sitting.p.his_progress == (1, 3, 1)
 
 
 def test_20_8_5_all_three_claimed() -> None:
     sitting = his_turn(203, his_progress=[3, 3, 3], his_claimed=[15, 15, 15])
-    assert (sitting.p.his_progress, sitting.his_points) == ([3, 3, 3], sitting.p.his_points[n.FOR_GUESTS])
+    assert (sitting.p.his_progress, sitting.his_points) == ((3, 3, 3), sitting.p.his_points[n.FOR_GUESTS])
     assert "he has claimed all three" in " ".join(sitting.told)
 
 

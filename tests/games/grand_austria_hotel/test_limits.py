@@ -92,7 +92,7 @@ def test_13_5_an_effect_is_finished_before_the_interrupted_one_goes_on() -> None
 
 def test_13_6_cards_under_the_deck_first_chosen_first() -> None:
     sitting = visit(3, tiles="A3 B1 C1", hand=[5, 6, 7], under=[40]).do(7).do(5)
-    assert sitting.p.under == [40, 7, 5]
+    assert sitting.p.under == (40, 7, 5)
 
 
 def test_13_7_only_the_order_of_face_down_decks_is_hidden() -> None:

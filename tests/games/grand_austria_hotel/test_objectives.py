@@ -79,7 +79,7 @@ def test_9_1_the_highest_free_spot() -> None:
     after_him = at_turn(money=20, his_progress=[3, 0, 0], his_claimed=[15, 0, 0])
     assert "for 10 points" in after_him.said(claim("A"))
     after_him.do(claim("A"))
-    assert (after_him.points, after_him.p.claimed) == (10, [10, 0, 0])
+    assert (after_him.points, after_him.p.claimed) == (10, (10, 0, 0))
 
 
 def test_9_1_on_the_players_turn_before_and_after_the_die() -> None:
@@ -110,16 +110,16 @@ def test_9_2_losing_it_later_does_not_matter_and_earlier_does_not_help() -> None
 def test_example_of_the_booklet_objective_a() -> None:
     card = 203  # shows objective A on every level
     first = his_turn(card)
-    assert first.p.his_progress == [1, 0, 0]
+    assert first.p.his_progress == (1, 0, 0)
     second = his_turn(card, his_progress=first.p.his_progress, claimed=[15, 0, 0])
-    assert (second.p.his_progress, second.p.his_claimed) == ([2, 0, 0], [0, 0, 0])
+    assert (second.p.his_progress, second.p.his_claimed) == ((2, 0, 0), (0, 0, 0))
     third = his_turn(card, his_progress=second.p.his_progress, claimed=[15, 0, 0])
-    assert (third.p.his_progress, third.p.his_claimed) == ([3, 0, 0], [10, 0, 0])
+    assert (third.p.his_progress, third.p.his_claimed) == ((3, 0, 0), (10, 0, 0))
     assert third.p.his_points[n.FOR_OBJECTIVES] == 10
 
 
 def test_example_b10_without_the_players_marker_he_gets_15_and_a_fourth_a_goes_elsewhere() -> None:
     claimed = his_turn(203, his_progress=[2, 1, 1])
-    assert claimed.p.his_claimed == [15, 0, 0]
+    assert claimed.p.his_claimed == (15, 0, 0)
     fourth = his_turn(203, his_progress=[3, 2, 1], his_claimed=[15, 0, 0])
-    assert fourth.p.his_progress == [3, 2, 2], "the card with the least progress"
+    assert fourth.p.his_progress == (3, 2, 2), "the card with the least progress"

@@ -127,7 +127,7 @@ def test_2_1_one_objective_and_one_tile_of_each_letter() -> None:
     for tiles in ("A1 A2 A3 A4", "B1 B2 B3 B4", "C1 C2 C3 C4"):
         assert " ".join(cards.TILE_NAME[tile] for tile in sitting.outcomes) == tiles
         sitting.chance(sitting.outcomes[2])
-    assert sitting.p.objectives == [106, 110, 114]
+    assert sitting.p.objectives == (106, 110, 114)
     assert [cards.TILE_NAME[tile] for tile in sitting.p.tiles] == ["A3", "B3", "C3"]
 
 
@@ -148,7 +148,7 @@ def test_2_3_ten_dice_go_to_the_action_board() -> None:
 
 def test_2_4_the_player_begins_with_ten_krones_and_one_of_each_item() -> None:
     p = set_up().p
-    assert (p.money, p.kitchen, p.emperor, sum(p.points), p.claimed) == (10, [1, 1, 1, 1, 0], 0, 0, [0, 0, 0])
+    assert (p.money, p.kitchen, p.emperor, sum(p.points), p.claimed) == (10, [1, 1, 1, 1, 0], 0, 0, (0, 0, 0))
 
 
 def test_2_5_the_opening_hand_has_six_cards() -> None:
@@ -251,7 +251,7 @@ def test_20_2_7_of_ten_cards_four_go_under_the_deck_in_the_chosen_order() -> Non
     assert (sitting.word, sitting.legal) == (n.KEEP_SIX, TEN)
     for card in (48, 1, 41, 2):
         sitting.do(card)
-    assert (sitting.p.under, len(sitting.p.hand)) == ([48, 1, 41, 2], 6)
+    assert (sitting.p.under, len(sitting.p.hand)) == ((48, 1, 41, 2), 6)
 
 
 def test_20_2_8_only_the_player_takes_a_first_guest_and_first_rooms() -> None:
@@ -261,7 +261,7 @@ def test_20_2_8_only_the_player_takes_a_first_guest_and_first_rooms() -> None:
 
 def test_20_2_9_his_markers_stand_on_0() -> None:
     p = begun().p
-    assert (sum(p.his_points), p.his_emperor, p.his_progress) == (0, 0, [0, 0, 0])
+    assert (sum(p.his_points), p.his_emperor, p.his_progress) == (0, 0, (0, 0, 0))
 
 
 def test_the_start_player_module_is_refused_with_the_reason_of_the_booklet() -> None:

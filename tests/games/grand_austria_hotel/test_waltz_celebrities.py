@@ -295,7 +295,7 @@ def test_22_3_points_and_a_bonus_by_colour_instead_of_the_effect(colour: int) ->
     s = her_turn(STARS, 213, dice="1", coloured=faces, in_lounge=waiting, his_progress=(1, 0, 2))
     p = s.p
     if colour == 0:
-        assert p.his_progress == [1, 1, 2]
+        assert p.his_progress == (1, 1, 2)
     if colour == 1:
         assert p.his_emperor == 2
     assert p.his_points[m.FOR_CELEBRITIES] == 2 + (2 if colour == 2 else 0)

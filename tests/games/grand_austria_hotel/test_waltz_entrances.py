@@ -199,7 +199,7 @@ def test_16_5_6_ninas_melange_personal_objectives(round: int, points: int) -> No
     assert m.PERSONAL not in turn(HOTELS, entrance="ninas-melange").legal
     assert s.p.unique[at.PERSONAL_DONE] == 1
     assert m.PERSONAL not in s.legal
-    assert s.p.claimed == [0, 0, 0]
+    assert s.p.claimed == (0, 0, 0)
 
 
 @pytest.mark.parametrize(("own", "common", "points"), [(3, 0, 0), (3, 1, 3), (2, 3, 6), (3, 3, 10)])

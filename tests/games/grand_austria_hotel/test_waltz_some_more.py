@@ -60,7 +60,7 @@ def test_rewards_of_the_new_tiles() -> None:
 def test_b6_penalty_puts_three_cards_under_the_deck() -> None:
     s = round_end(MORE, 5, tiles="A1 B6 C1", hand=(1, 2, 3, 4))
     s.do(1, 2, 3)
-    assert s.p.under == [1, 2, 3]
+    assert s.p.under == (1, 2, 3)
 
 
 @pytest.mark.parametrize(

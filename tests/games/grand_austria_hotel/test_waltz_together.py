@@ -159,7 +159,7 @@ def test_a_game_with_own_cards_is_saved_and_loaded() -> None:
         ("lounge_order = ['red']", "lounge_order must name red, yellow, blue"),
         ("[[rehearsal_room]]\nareas = [{ dancers = 9, bonus = [] }]", "must hold 10 dancers"),
         ("[[rehearsal_room]]\nareas = [{ dancers = 10, bonus = [{ do = 'fly' }] }]", "an effect that nobody knows"),
-        ("rehearsal_room = []", "at least one board"),
+        ("rehearsal_room = []", "1 to 30 boards"),
     ],
 )
 def test_a_wrong_card_file_is_refused_with_card_and_field(text: str, said: str) -> None:
@@ -193,4 +193,4 @@ def test_what_is_reconstructed_is_said_before_the_game() -> None:
 
 def test_the_blocks_of_the_modules_are_empty_in_the_base_game() -> None:
     p = on(new_table(""))
-    assert (p.modules, p.edition, p.tally, p.ball, p.lounge, p.unique) == (0, [], [], [], [], [])
+    assert (p.modules, p.edition, p.tally, p.ball, p.lounge, p.unique) == (0, (), [], [], [], [])

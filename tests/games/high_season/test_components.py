@@ -7,6 +7,7 @@ from tableforone.games.high_season.rules import cards, deck
 from tableforone.games.high_season.rules import numbers as n
 from tableforone.games.high_season.rules.deck import action_code, actions_of
 from tableforone.games.high_season.rules.effects import packed
+from tableforone.games.high_season.rules.flow import IN_A_ROUND
 from tableforone.games.high_season.rules.money import earn
 from tableforone.games.high_season.rules.position import HighSeason
 from tableforone.games.high_season.rules.rooms import preparable
@@ -64,7 +65,7 @@ def test_1_5_room_states() -> None:
     states = {room["number"]: room["state"] for room in GAME.view(p)["you"]["rooms"]}
     assert (states[3], states[4], states[6]) == ("occupied", "prepared", "closed")
     assert {room["number"]: room["state"] for room in GAME.view(p)["ralph"]["rooms"]}[5] == "closed"
-    p.prepared = rooms(4)
+    p.prepared, p.stack = rooms(4), IN_A_ROUND[1][:-1]
     assert "a room was closed again" in GAME.invariants(p)
 
 

@@ -1,11 +1,13 @@
 """The estimate and the invariants: what a greedy player and the tests of whole games rely on."""
 
 import re
+from typing import Final
 
 import pytest
 
 from tableforone.games.high_season import GAME
 from tableforone.games.high_season.rules import numbers as n
+from tableforone.games.high_season.rules.flow import IN_A_ROUND
 from tableforone.games.high_season.rules.position import HighSeason
 from tableforone.kernel.dealer import Dealer
 from tableforone.kernel.faults import Fault
@@ -42,42 +44,43 @@ def test_at_the_end_the_estimate_is_the_margin() -> None:
 
 
 def broken(**fields: object) -> str:
-    return "; ".join(GAME.invariants(table(**fields)))
+    """Your first turn in round 1, as it is in a game."""
+    return "; ".join(GAME.invariants(table(**{"stack": IN_A_ROUND[1][:-1], **fields})))
 
 
 def test_broken_invariants_are_named() -> None:
-    assert GAME.invariants(table()) == []
-    assert "33 krones" in broken(money=33) and "-1 krones" in broken(money=-1)
-    assert "4 loans" in broken(loans=4)
-    assert "pending twice" in broken(pending=[n.STEP, n.STEP])
+    assert broken() == ""
     assert "prepared and occupied" in broken(prepared=rooms(3, 4, 5), occupied=[rooms(3), 0])
-    assert "same hotel" in broken(hotels=[2, 2])
+    assert "same hotel" in broken(hotels=(2, 2))
     assert "6 marks" in broken(track=[6, 0, 0, 0, 0, 0, 0, 0])
     assert "both were first" in broken(firsts=[1 << 15, 1 << 15])
     assert "not scored as it stands" in broken(occupied=[0, rooms(5, 6, 7)])
     assert "no deck of a level" in broken(grades=[3, 12, 2])
     assert "over too early" in broken(stack=[])
+    assert "13 turns of his are to come" in broken(stack=IN_A_ROUND[1][:3])
+    assert "shows that side" in broken(unseen=0)
+
+
+YOURS: Final = [*IN_A_ROUND[1][:-2], (n.AGENDA,)]
+HIS: Final = IN_A_ROUND[1][:-3]
 
 
 @pytest.mark.parametrize(
     ("fields", "told"),
     [
-        ({"hotels": [8, 1]}, "hotel 8"),
-        ({"hotels": [0, -1]}, "hotel -1"),
-        ({"strip": -1}, "staff strip -1"),
-        ({"top": 16}, "preference side 16"),
-        ({"card": 20}, "card 20"),
-        ({"die": 7}, "a 7 with strength 0"),
-        ({"pending": [n.DOOR + 7]}, "item 107"),
-        ({"pending": [n.STEP + 7]}, "item 137"),
-        ({"pending": [n.EXTRA]}, "item 140"),
-        ({"faces": [0] * 20}, "a card that shows 0"),
-        ({"stack": [(n.USE, 3)]}, "frame (7, 3)"),
-        ({"stack": [(n.RALPH_ACTS, 63)]}, "frame (12, 63)"),
-        ({"stack": [(n.TURN, 5)]}, "frame (4, 5)"),
+        ({"hotels": (0, -1)}, "a hotel is missing"),
+        ({"strip": -1}, "the staff strip is missing"),
+        ({"pending": [n.EXTRA]}, "an item is pending that cannot be"),
+        ({"faces": (0,) * 20}, "a card has no face"),
+        ({"stack": YOURS}, "a turn without a die"),
+        ({"stack": [*YOURS, (n.USE, 3)], "die": 1}, "a round goes another way"),
+        ({"stack": [*HIS, (n.RALPH_ACTS, 63)], "card": 0}, "a round goes another way"),
+        ({"stack": [(n.TURN, 5)]}, "a round goes another way"),
+        ({"stack": IN_A_ROUND[2][:-1]}, "a round goes another way"),
+        ({"stack": [(n.ROUND, 1), (n.STRIP,)]}, "the set-up goes another way"),
     ],
 )
-def test_numbers_that_stand_for_nothing_are_named(fields: dict[str, object], told: str) -> None:
+def test_what_does_not_fit_is_named(fields: dict[str, object], told: str) -> None:
     assert told in broken(**fields)
 
 
@@ -86,7 +89,7 @@ def test_a_position_on_one_line_goes_on_and_a_wrong_one_is_refused() -> None:
     again = Table.at(t.line, lambda game: GAME, 5)
     assert (again.line, again.legal) == (t.line, t.legal)
     assert '"unseen": ["A1", "A2"' in t.line and '"hotels": ["hotel_' in t.line
-    with pytest.raises(Fault, match="This position cannot be: hotel 77"):
+    with pytest.raises(Fault, match=r"part 'hotels' .* cannot be '77'"):
         Table.at(re.sub(r'"hotels": \["\w+"', '"hotels": [77', t.line), lambda game: GAME)
 
 

@@ -43,7 +43,7 @@ def passing(p: HighSeason, answers: list[int]) -> int:
 
 def test_9_1_1_you_are_first_and_ralph_has_a_hotel_only() -> None:
     p = started()
-    assert p.hotels == [0, 1] and p.money == 7 and p.stack[0] == (n.ROUND, 1)
+    assert p.hotels == (0, 1) and p.money == 7 and p.stack[0] == (n.ROUND, 1)
     ralphs = GAME.view(p)["ralph"]
     assert not {"money", "staff", "loans", "strip"} & ralphs.keys()
 

@@ -49,7 +49,7 @@ def glade(level: str = "1", **options: str) -> Salamandra:
     p.bags[FIELD_PILE] &= ~sum(1 << tile for tile in p.display)
     for deck, card in ((BEAR, 0), (EAGLE, 12), (WHITE_DECK, 0), (BLACK_DECK, 8)):
         turn_up(p, deck, card)
-    p.books = [BOOK_IDS.index(book) for book in ("SP10", "SP01", "SP02")]
+    p.books = tuple([BOOK_IDS.index(book) for book in ("SP10", "SP01", "SP02")])
     p.bags[BOOK_PILE] &= ~sum(1 << book for book in p.books)
     p.round, p.ready = 1, 3
     p.stack = [(START_TURN,)]

@@ -93,7 +93,7 @@ def test_14_7_a_missing_place_cannot_be_recycled() -> None:
 
 def test_14_8_sp09_counts_the_players_books() -> None:
     p = finished()
-    p.books = [BOOK_IDS.index(book) for book in ("SP09", "SP01", "SP02")]
+    p.books = tuple([BOOK_IDS.index(book) for book in ("SP09", "SP01", "SP02")])
     p.book_spots = [YOU, OPPONENT, YOU, n.NOBODY, n.NOBODY, OPPONENT]
     assert final_lines(p)[0][1] == 2 * 9
 

@@ -52,7 +52,6 @@ def test_games_to_the_last_round_are_without_fault(block: int) -> None:
 @pytest.mark.parametrize(
     ("part", "value"),
     [
-        ("vp", -1),
         ("groves", 1 << 29),
         ("divinities", 1),
         ("ready", 9),
@@ -62,7 +61,6 @@ def test_games_to_the_last_round_are_without_fault(block: int) -> None:
         ("books", [1, 1, 2]),
         ("taken", [1] * 24),
         ("discards", 0),
-        ("rudolph_scrolls", 3),
         ("book_spots", [YOU, YOU, -1, -1, -1, -1]),
     ],
 )

@@ -10,7 +10,7 @@ from tableforone.games.salamandra.rules.cards import BOOK_DATA, BOOK_IDS, GROVE_
 from tableforone.games.salamandra.rules.geometry import gaps_to_refill, surrounded_gaps
 from tableforone.games.salamandra.rules.position import Salamandra
 from tableforone.games.salamandra.rules.scoring import faith_points, final_lines, result, scores
-from tableforone.kernel.frames import OPPONENT, YOU
+from tableforone.kernel.frames import OPPONENT, YOU, replaced
 from tests.games.salamandra.glade import (
     CRYSTAL,
     act,
@@ -127,10 +127,10 @@ def test_11_1_scoring_only_after_the_check_of_round_4() -> None:
 @pytest.mark.parametrize("lower", [0, 1])
 def test_11_2_each_spellbook_on_both_spots(book: str, lower: int) -> None:
     p = finished()
-    p.books[1] = BOOK_IDS.index(book)
+    p.books = replaced(p.books, 1, BOOK_IDS.index(book))
     p.book_spots[2 + lower] = YOU
     p.book_spots[4] = YOU  # a second book without points: nobody on an orange field
-    p.books[2] = BOOK_IDS.index("SP02") if book != "SP02" else BOOK_IDS.index("SP01")
+    p.books = replaced(p.books, 2, BOOK_IDS.index("SP02" if book != "SP02" else "SP01"))
     lay(p, "F07", 2, -1)  # green, cauldron
     lay(p, "F20", 2, 1)  # purple, cauldron
     lay(p, "F22", -1, 1)  # purple and white, cauldron

@@ -1,6 +1,6 @@
 """How is a table of one's own laid?  The choices that he needs, the opening, the steps of the document (20.2)."""
 
-from typing import Final
+from typing import Any, Final
 
 from tableforone.kernel.companion import APP, CARDS, HIS_CARDS
 from tableforone.kernel.frames import Frame
@@ -30,12 +30,13 @@ def start(chosen: Setup) -> Hotels:
     p = setup.start(chosen._replace(options=options))
     p.money = 0
     p.kitchen = [0] * n.KINDS
-    p.objectives = OBJECTIVES[:]
-    p.tiles = [tiles[0] for tiles in decks.TILES_IN[0]]
-    p.edition = [()] * places()
-    p.edition[m.BALLROOM_PART] = ballrooms.numbers()
-    p.edition[m.CELEBRITY_PART] = celebrities.worths()
-    p.edition[m.LOUNGE_PART] = celebrities.order()
+    p.objectives = OBJECTIVES
+    p.tiles = tuple([tiles[0] for tiles in decks.TILES_IN[0]])
+    edition: list[Any] = [()] * places()
+    edition[m.BALLROOM_PART] = ballrooms.numbers()
+    edition[m.CELEBRITY_PART] = celebrities.worths()
+    edition[m.LOUNGE_PART] = celebrities.order()
+    p.edition = tuple(edition)
     app = int(chosen.options["cards"] == APP) << HIS_CARDS
     p.stack = [(c.LEDGER, app, *c.NOTHING), (n.ROUND,), (n.REFILL,)]
     p.stack += laid_out(p, chosen)

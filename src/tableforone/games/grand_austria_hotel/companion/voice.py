@@ -23,7 +23,9 @@ from . import numbers as c
 
 ROWS: Final = ("the bottom row", "the middle row", "the top row", "no row: it is full")
 PLACES: Final = ("left", "middle", "right")
-OBJECTIVES: Final = [next(row["id"] for row in cards.OBJECTIVE_ROWS if row["letter"] == letter) for letter in "ABC"]
+OBJECTIVES: Final[tuple[int, ...]] = tuple(
+    [next(row["id"] for row in cards.OBJECTIVE_ROWS if row["letter"] == letter) for letter in "ABC"]
+)
 LETTERS: Final = dict(zip(OBJECTIVES, "ABC", strict=True))  # one of each letter stands for it
 NOBODY_LEFT: Final = Label("Nobody (else)", "the queue is as before")
 COLOURS: Final = (*(f"{colour}" for colour in n.COLOURS), "no guest")

@@ -2,34 +2,39 @@
 
 from typing import Final
 
-from tableforone.kernel.frames import Word
+from tableforone.kernel.frames import Arg, Word
 
 from ..modules.common.rules import numbers as m
 from ..rules import numbers as n
+from ..rules import words
 from . import ballrooms, celebrities, dice, entrances, facts, flow, guests
 from . import numbers as c
 
 HIS: Final = flow.HIS
+BASE: Final = dict(words.WORDS)
+PLACE: Final = Arg("place", 0, 4)
+FACE: Final = Arg("face", 1, 6)
+COLOUR: Final = Arg("colour", 0, 2)
 NOTED: Final = (
-    "deals",
-    "stale",
-    "dice",
-    "at least",
-    "claims",
-    "fresh",
-    "spaces",
-    "placed",
-    "worths",
-    "ordered",
-    "shown",
-    "danced",
-    "leader",
+    Arg("deals", 0, 1),
+    Arg("stale", 0, 1),
+    Arg("dice", 0, 10),
+    Arg("at least", 0, 10, deep=True),
+    Arg("claims", 0, 7),
+    Arg("fresh", 0, 7),
+    Arg("spaces", 0, 127),
+    Arg("placed", 0, 7),
+    Arg("worths", 0, 4095),
+    Arg("ordered", 0, 1),
+    Arg("shown", 0, 1),
+    Arg("danced", 0, 15),
+    Arg("leader", 0, 127),
 )
 
 OTHERWISE: Final = (
-    (n.ROLL, Word("roll", flow.run_roll, args=("dice",))),
+    (n.ROLL, Word("roll", flow.run_roll, args=BASE[n.ROLL].args)),
     (n.NEXT_TURN, Word("next turn", flow.run_next_turn)),
-    (n.TURN, Word("turn", flow.ask_turn, flow.answer_turn, args=("number", "done"), reach=c.USED + 7)),
+    (n.TURN, Word("turn", flow.ask_turn, flow.answer_turn, args=BASE[n.TURN].args, reach=c.USED + 7)),
     (n.ROUND_END, Word("round end", flow.run_round_end)),
     (n.NEXT_ROUND, Word("next round", flow.run_next_round)),
     (n.FINAL, Word("final scoring", flow.run_final)),
@@ -37,37 +42,49 @@ OTHERWISE: Final = (
     (n.HIS_GUEST, flow.dancing(HIS[n.HIS_GUEST], flow.unsure_ahead)),
     (n.HIS_DIE, Word(HIS[n.HIS_DIE].name, flow.run_die)),
     (n.HIS_SYMBOL, flow.dancing(HIS[n.HIS_SYMBOL])),
-    (m.BALL_SCORING, Word("ballroom scoring", ballrooms.run_scoring, args=("place",))),
-    (m.ROLL_COLOURED, Word("roll in colour", celebrities.run_roll, args=("whites", "colours"))),
-    (m.REVEAL_CELEBRITY, Word("reveal celebrity", celebrities.run_reveal, args=("colour",))),
+    (m.BALL_SCORING, Word("ballroom scoring", ballrooms.run_scoring, args=(Arg("place", 0, 2),))),
+    (m.ROLL_COLOURED, Word("roll in colour", celebrities.run_roll, args=(Arg("whites", 0, 10), Arg("colours", 0, 7)))),
+    (m.REVEAL_CELEBRITY, Word("reveal celebrity", celebrities.run_reveal, args=(Arg("colour", 0, 2),))),
     (m.HIS_CAFE, Word("his own guest", entrances.ask_cafe, entrances.answer_cafe, reach=4)),
-    (m.LAY_ITEM, Word("lay an item", entrances.run_lay, args=("face",))),
+    (m.LAY_ITEM, Word("lay an item", entrances.run_lay, args=(Arg("face", 1, 6),))),
     (m.STARS, Word("stars track", entrances.ask_stars, entrances.answer_stars, reach=10)),
 )
 FURTHER: Final = (
     (c.LEDGER, Word("your score", flow.ask_score, flow.answer_score, args=NOTED, reach=c.SCORES)),
     (c.TAKEN, Word("taken", guests.ask_taken, guests.answer_taken, reach=c.FROM + 5)),
-    (c.COLOUR, Word("colour", guests.ask_colour, guests.answer_colour, args=("place",), reach=c.NO_GUEST + 1)),
+    (c.COLOUR, Word("colour", guests.ask_colour, guests.answer_colour, args=(PLACE,), reach=c.NO_GUEST + 1)),
     (
         c.POINTS,
-        Word("points", guests.ask_points, guests.answer_points, args=("place",), reach=c.ZERO + c.MOST_POINTS + 1),
+        Word("points", guests.ask_points, guests.answer_points, args=(PLACE,), reach=c.ZERO + c.MOST_POINTS + 1),
     ),
-    (c.DICE, Word("dice", dice.DICE.ask, dice.DICE.answer, args=("face",), reach=11)),
-    (c.CLAIMED, Word("claimed", facts.ask_claimed, facts.answer_claimed, args=("objective",), reach=2)),
-    (c.LOWEST, Word("lowest row", ballrooms.ask_lowest, ballrooms.answer_lowest, args=("ballroom",), reach=4)),
+    (c.DICE, Word("dice", dice.DICE.ask, dice.DICE.answer, args=(FACE,), reach=11)),
+    (c.CLAIMED, Word("claimed", facts.ask_claimed, facts.answer_claimed, args=(Arg("objective", 0, 2),), reach=2)),
+    (
+        c.LOWEST,
+        Word("lowest row", ballrooms.ask_lowest, ballrooms.answer_lowest, args=(Arg("ballroom", 0, 2),), reach=4),
+    ),
     (
         c.DANCERS,
-        Word("dancers", ballrooms.ask_dancers, ballrooms.answer_dancers, args=("ballroom", "row"), reach=12),
+        Word(
+            "dancers",
+            ballrooms.ask_dancers,
+            ballrooms.answer_dancers,
+            args=(Arg("ballroom", 0, 2), Arg("row", -1, 3)),
+            reach=12,
+        ),
     ),
-    (c.ON_SPACE, Word("on space", celebrities.ask_on_space, celebrities.answer_on_space, args=("face",), reach=8)),
-    (c.WHERE, Word("where", celebrities.ask_where, celebrities.answer_where, args=("colour",), reach=7)),
-    (c.WORTH, Word("worth", celebrities.ask_worth, celebrities.answer_worth, args=("colour",), reach=21)),
+    (c.ON_SPACE, Word("on space", celebrities.ask_on_space, celebrities.answer_on_space, args=(FACE,), reach=8)),
+    (c.WHERE, Word("where", celebrities.ask_where, celebrities.answer_where, args=(COLOUR,), reach=7)),
+    (c.WORTH, Word("worth", celebrities.ask_worth, celebrities.answer_worth, args=(COLOUR,), reach=21)),
     (c.LOUNGE, Word("lounge", celebrities.ask_lounge, celebrities.answer_lounge, reach=6)),
     (
         c.OWN_POINTS,
-        Word("own points", entrances.ask_own_points, entrances.answer_own_points, args=("guest",), reach=8),
+        Word("own points", entrances.ask_own_points, entrances.answer_own_points, args=(Arg("guest", 0, 2),), reach=8),
     ),
-    (c.MOST, Word("most dice", dice.DICE.ask_most, dice.DICE.answer_most, args=("face...",), reach=128)),
+    (
+        c.MOST,
+        Word("most dice", dice.DICE.ask_most, dice.DICE.answer_most, args=(Arg("face", 1, 6, many=6),), reach=128),
+    ),
     (c.YOUR_STAFF, Word("your staff", flow.ask_your_staff, flow.answer_your_staff, reach=256)),
 )
 WORDS: Final = OTHERWISE + FURTHER

@@ -177,7 +177,7 @@ def player(p: Hotels) -> dict[str, Any]:
 def drawn(p: Hotels) -> list[int]:
     """The cards drawn to choose from; after the choice the rest, until they are under the deck (6.5.4, 13.6)."""
     rest = next((frame[1:] for frame in reversed(p.stack) if frame[0] == n.UNDER), ())
-    return p.offer or list(rest)
+    return list(p.offer or rest)
 
 
 def cafe_table(p: Hotels, table: int) -> dict[str, Any]:

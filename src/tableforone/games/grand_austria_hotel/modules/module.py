@@ -123,7 +123,7 @@ class Module:
     answers: tuple[TurnAnswers, ...] = ()
     decisions: tuple[Decision, ...] = ()
     own_cards: tuple[Part, ...] = ()  # parts of a card file of the player's
-    guesses: Callable[[Setup, list[Any]], list[str]] | None = None  # what of its data is reconstructed
+    guesses: Callable[[Setup, tuple[Any, ...]], list[str]] | None = None  # what of its data is reconstructed
     voice: Voice = NO_VOICE
     face: Face = NO_FACE
     worth: Worth = NO_WORTH

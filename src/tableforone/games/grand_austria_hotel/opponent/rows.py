@@ -152,7 +152,7 @@ def the_one_shown(places: int, p: Hotels, about: Any) -> int:
 
 
 def his_progress(places: int, p: Hotels, about: Any) -> list[int]:
-    return p.his_progress
+    return list(p.his_progress)
 
 
 OBJECTIVE_CHOICE: Final = Decision(

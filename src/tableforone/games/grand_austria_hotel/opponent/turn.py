@@ -165,5 +165,5 @@ def run_staff(p: Hotels, frame: Frame) -> list[int] | None:
 def answer_staff(p: Hotels, frame: Frame, card: int) -> None:
     p.private -= 1
     p.staff_bag &= ~(1 << card)
-    p.his_staff = [*p.his_staff, card]
+    p.his_staff = (*p.his_staff, card)
     tell(p, ("his staff", OPPONENT, card, p.modules))

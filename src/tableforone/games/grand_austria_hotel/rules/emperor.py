@@ -113,7 +113,7 @@ def ask_return_hand(p: Hotels, frame: Frame) -> list[int] | None:
 
 def answer_return_hand(p: Hotels, frame: Frame, card: int) -> None:
     p.hand.remove(card)
-    p.under = [*p.under, card]
+    p.under = (*p.under, card)
     p.stack.append((n.RETURN_HAND, frame[1] - 1))
 
 

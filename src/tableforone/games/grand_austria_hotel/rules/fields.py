@@ -6,50 +6,41 @@ Cards have their names once every module has laid in its own: ``layout`` is aske
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from tableforone.kernel.fields import Cards, Chapter, Field, Layout, Members, Number, Numbers
+from tableforone.kernel.fields import Cards, Chapter, Field, Layout, Members, Number, Numbers, Row
 
 from . import boards, cards, decks
 from . import numbers as n
 
 TABLES: Final = 3  # in the café
 MOST_TABLES: Final = 4  # with a module
+MOST_OF_A_KIND: Final = 9  # items of one kind on an order, also on a player's own cards
+MOST_ITEMS: Final = 99  # of a kind in the kitchen; nothing in the rules ends them and points
+MOST_POINTS: Final = 999
+MOST_SHUFFLES: Final = 99
+PRIVATE: Final = 5  # staff cards of the opponent
 PROGRESS: Final = ("no marker", "on III", "on II", "claimed")
 
 
-class UpTo(Field):
-    """A list of numbers that may grow a little, up to so many; with ``of`` a thing each."""
+class UpTo(Row):
+    """Numbers that may become a few more, up to so many; with ``of`` a thing each."""
 
-    kind = "list[int]"
-
-    def __init__(self, name: str, meaning: str, start: Sequence[int], most: int, of: Any = 0) -> None:
-        super().__init__(name, meaning, list(start), of)
+    def __init__(self, name: str, meaning: str, low: int, high: int, *, count: int, most: int, of: Any = 0) -> None:
+        super().__init__(name, meaning, low, high, [low] * count, of)
         self.most: Final = most
 
-    def write(self, value: Any) -> Any:
-        return self._named(value)
-
     def read(self, told: Any) -> Any:
-        if not len(self.start) <= len(self._listed(told)) <= self.most:
-            raise self._wrong(told)
-        return [self._number(part) for part in told]
-
-    def copied(self, value: str) -> str:
-        return f"{value}.copy()"
-
-    def keyed(self, value: str) -> str:
-        return f"tuple({value})"
+        return [self._number(part) for part in self._listed(told, len(self.start), self.most)]
 
     def seen(self, value: Any) -> list[int]:
         return [*value, *[0] * (self.most - len(value))]
 
 
-class Block(Field):
+class Block(Row):
     """The numbers of a module: none without it, with it always the same ones, each declared by the module."""
 
-    kind = "list[int]"
-
     def __init__(self, name: str, meaning: str, parts: Sequence[Field]) -> None:
-        super().__init__(name, meaning, [])
+        low, high = min([part.low for part in parts], default=0), max([part.high for part in parts], default=0)
+        super().__init__(name, meaning, low, high, [])
         self.parts: Final = parts
 
     def write(self, value: Any) -> Any:
@@ -65,12 +56,6 @@ class Block(Field):
         if not isinstance(told, dict) or not told.keys() <= {part.name for part in self.parts}:
             raise self._wrong(told)
         return [part.read(told[part.name]) if part.name in told else part.start for part in self.parts]
-
-    def copied(self, value: str) -> str:
-        return f"{value}.copy()"
-
-    def keyed(self, value: str) -> str:
-        return f"tuple({value})"
 
     def seen(self, value: Any) -> list[int]:
         numbers = value or [0] * len(self.parts)
@@ -108,59 +93,83 @@ def block(name: str) -> Block:
 def shared() -> tuple[Field, ...]:
     """The table between both."""
     return (
-        Number("level", "how strong the opponent plays", 0, n.LEVELS),
-        Number("cut_short", "1: begun under rules of version 1, where krones were seldom asked for (6.3.3)", before=1),
-        Number("round", "1 to 7; 0 before the first"),
-        Number("leopold_starts", "1: he holds the tile 1/4 (20.2.1)", 1),
-        Members("used", "turn numbers covered by a die", 5),
-        Number("passed", "1: the player waits (3.5.1)"),
-        Number("rolls", "how often the dice were rolled in this game"),
-        Numbers("dice", "on the action spaces 1-6; the first stays 0", [0] * 7),
-        Numbers("queue", "guests from the left; 0: nobody", [n.NOBODY] * 5, guests()),
+        Number("level", "how strong the opponent plays", of=n.LEVELS),
+        Number(
+            "cut_short", "1: begun under rules of version 1, where krones were seldom asked for (6.3.3)", 0, 1, before=1
+        ),
+        Number("round", "the round; 0 before the first", 0, cards.ROUNDS),
+        Number("leopold_starts", "1: he holds the tile 1/4 (20.2.1)", 0, 1, start=1),
+        Members("used", "turn numbers covered by a die", 5).counted_in("turn"),
+        Number("passed", "1: the player waits (3.5.1)", 0, 1),
+        Number("rolls", "how often the dice were rolled in this game", 0, cards.ROUNDS * cards.DICE),
+        Numbers("dice", "on the action spaces 1-6; the first stays 0", 0, cards.DICE, count=7),
+        Numbers("queue", "guests from the left; 0: nobody", n.NOBODY, cards.CARD_NUMBERS - 1, count=5, of=guests()),
         Members("guest_bag", "the guest deck", guests()),
         Members("guest_discard", "guests who left", guests()),
-        Number("guest_shuffles", "how often they were shuffled anew"),
-        Cards("objectives", "A, B, C", objectives(), whole=True),
-        Cards("tiles", "Emperor tiles A, B, C", cards.TILE_NAME, whole=True),
+        Number("guest_shuffles", "how often they were shuffled again", 0, MOST_SHUFFLES),
+        Cards("objectives", "A, B, C", objectives(), 3, whole=True),
+        Cards("tiles", "Emperor tiles A, B, C", cards.TILE_NAME, 3, whole=True),
     )
 
 
 def yours() -> tuple[Field, ...]:
     """The player's parts have plain names."""
     return (
-        Number("board", "the side of your hotel board", 0, boards.BOARDS),
+        Number("board", "the side of your hotel board", of=boards.BOARDS),
         Members("rooms", "spaces of yours with a room tile", SPACES),
         Members("occupied", "those of them that are occupied", SPACES),
-        Members("paid_groups", "groups of your board whose bonus was paid", GROUPS),
-        Number("money", "your krones"),
-        Number("emperor", "your place on the Emperor track"),
-        Numbers("kitchen", "your strudel, cake, wine, coffee, champagne", [0] * n.KINDS),
-        UpTo("cafe", "guests at your tables; 0: nobody", [n.NOBODY] * TABLES, MOST_TABLES, guests()),
-        UpTo("needs", "items still missing, table by table", [0] * (TABLES * n.KINDS), MOST_TABLES * n.KINDS),
-        UpTo("short", "how many items are missing at each table", [0] * TABLES, MOST_TABLES),
-        Cards("hand", "your staff cards, sorted", staff()),
+        Members("paid_groups", "groups of your board whose bonus was paid", GROUPS).counted_in("group"),
+        Number("money", "your krones", 0, cards.MOST_MONEY),
+        Number("emperor", "your place on the Emperor track", 0, cards.EMPEROR_END),
+        Numbers("kitchen", "your strudel, cake, wine, coffee, champagne", 0, MOST_ITEMS, count=n.KINDS),
+        UpTo(
+            "cafe",
+            "guests at your tables; 0: nobody",
+            n.NOBODY,
+            cards.CARD_NUMBERS - 1,
+            count=TABLES,
+            most=MOST_TABLES,
+            of=guests(),
+        ),
+        UpTo(
+            "needs",
+            "items still missing, table by table",
+            0,
+            MOST_OF_A_KIND,
+            count=TABLES * n.KINDS,
+            most=MOST_TABLES * n.KINDS,
+        ),
+        UpTo(
+            "short",
+            "how many items are missing at each table",
+            0,
+            MOST_OF_A_KIND * n.KINDS,
+            count=TABLES,
+            most=MOST_TABLES,
+        ),
+        Cards("hand", "your staff cards, sorted", staff(), len(staff())),
         Members("staff", "your staff in play", staff()),
         Members("turned", "once-per-round cards that you used in this round", staff()),
-        Numbers("claimed", "points of the spots under your markers", [0, 0, 0], whole=True),
-        Numbers("points", "yours, by account", [0] * n.MOST_ACCOUNTS),
-        Cards("offer", "cards drawn to choose from (6.5.4)", staff(), whole=True),
+        Numbers("claimed", "points of the spots under your markers", 0, max(cards.SPOTS), count=3, whole=True),
+        Numbers("points", "yours, by account", -MOST_POINTS, MOST_POINTS, start=[0] * n.MOST_ACCOUNTS),
+        Cards("offer", "cards drawn to choose from (6.5.4)", staff(), len(staff()), whole=True),
         Members("staff_bag", "staff cards that nobody has seen, the opponent's private ones among them", staff()),
-        Cards("under", "cards known to lie at the bottom of the staff deck", staff(), whole=True),
-        Number("private", "how many of the unseen ones are his"),
+        Cards("under", "cards known to lie at the bottom of the staff deck", staff(), len(staff()), whole=True),
+        Number("private", "how many of the unseen ones are his", 0, PRIVATE),
     )
 
 
 def his() -> tuple[Field, ...]:
     """Leopold's, or Elisabeth's."""
     return (
-        Number("instruction", "his card in force"),
-        Members("instruction_bag", "cards in his deck", 1 + max(max(deck) for deck in decks.INSTRUCTIONS)),
+        Number("instruction", "his card in force", 0, max(max(deck) for deck in decks.INSTRUCTIONS)),
+        Members("instruction_bag", "cards in his deck", 1 + max(map(max, decks.INSTRUCTIONS))).counted_in("card"),
         Members("his_rooms", "spaces of his with a room tile", SPACES),
-        Number("his_emperor", "his place on the Emperor track"),
-        Cards("his_staff", "his staff", staff(), whole=True),
-        Numbers("his_claimed", "points of the spots under his markers", [0, 0, 0], whole=True),
-        Numbers("his_progress", "his markers on the objectives", [0, 0, 0], PROGRESS, whole=True),
-        Numbers("his_points", "his, by account", [0] * n.MOST_ACCOUNTS),
+        Number("his_emperor", "his place on the Emperor track", 0, cards.EMPEROR_END),
+        Cards("his_staff", "his staff", staff(), PRIVATE, whole=True),
+        Numbers("his_claimed", "points of the spots under his markers", 0, max(cards.SPOTS), count=3, whole=True),
+        Numbers("his_progress", "his markers on the objectives", of=PROGRESS, count=3, whole=True),
+        Numbers("his_points", "his, by account", -MOST_POINTS, MOST_POINTS, start=[0] * n.MOST_ACCOUNTS),
     )
 
 
@@ -176,7 +185,7 @@ def layout() -> Layout:
             *yours(),
             *his(),
             Members("modules", "those in the game", modules),
-            Chapter("edition", "the player's own card data, see edition"),
+            Chapter("edition", "the player's own card data, see edition", -MOST_POINTS, MOST_POINTS),
             *blocks,
         ),
     )

@@ -93,7 +93,7 @@ def places() -> int:
     return 1 + max([place for place, _, _ in PARTS])
 
 
-def own_cards(text: str) -> list[Any]:
+def own_cards(text: str) -> tuple[Any, ...]:
     """The tables of the player's file, as ``p.edition`` holds them; a Fault says what is wrong with it."""
     try:
         file = tomllib.loads(text)
@@ -107,4 +107,4 @@ def own_cards(text: str) -> list[Any]:
     for place, names, read in PARTS:
         if any(name in file for name in names):
             own[place] = read(file)
-    return own
+    return tuple(own)

@@ -61,7 +61,7 @@ class Hotels(Position):
 
     level: int  # how strong the opponent plays
     cut_short: int  # 1: begun under rules of version 1, where krones were seldom asked for (6.3.3)
-    round: int  # 1 to 7; 0 before the first
+    round: int  # the round; 0 before the first
     leopold_starts: int  # 1: he holds the tile 1/4 (20.2.1)
     used: int  # turn numbers covered by a die
     passed: int  # 1: the player waits (3.5.1)
@@ -70,9 +70,9 @@ class Hotels(Position):
     queue: list[int]  # guests from the left; 0: nobody
     guest_bag: int  # the guest deck
     guest_discard: int  # guests who left
-    guest_shuffles: int  # how often they were shuffled anew
-    objectives: list[int]  # A, B, C
-    tiles: list[int]  # Emperor tiles A, B, C
+    guest_shuffles: int  # how often they were shuffled again
+    objectives: tuple[int, ...]  # A, B, C
+    tiles: tuple[int, ...]  # Emperor tiles A, B, C
     board: int  # the side of your hotel board
     rooms: int  # spaces of yours with a room tile
     occupied: int  # those of them that are occupied
@@ -86,22 +86,22 @@ class Hotels(Position):
     hand: list[int]  # your staff cards, sorted
     staff: int  # your staff in play
     turned: int  # once-per-round cards that you used in this round
-    claimed: list[int]  # points of the spots under your markers
+    claimed: tuple[int, ...]  # points of the spots under your markers
     points: list[int]  # yours, by account
-    offer: list[int]  # cards drawn to choose from (6.5.4)
+    offer: tuple[int, ...]  # cards drawn to choose from (6.5.4)
     staff_bag: int  # staff cards that nobody has seen, the opponent's private ones among them
-    under: list[int]  # cards known to lie at the bottom of the staff deck
+    under: tuple[int, ...]  # cards known to lie at the bottom of the staff deck
     private: int  # how many of the unseen ones are his
     instruction: int  # his card in force
     instruction_bag: int  # cards in his deck
     his_rooms: int  # spaces of his with a room tile
     his_emperor: int  # his place on the Emperor track
-    his_staff: list[int]  # his staff
-    his_claimed: list[int]  # points of the spots under his markers
-    his_progress: list[int]  # his markers on the objectives
+    his_staff: tuple[int, ...]  # his staff
+    his_claimed: tuple[int, ...]  # points of the spots under his markers
+    his_progress: tuple[int, ...]  # his markers on the objectives
     his_points: list[int]  # his, by account
     modules: int  # those in the game
-    edition: list[Any]  # the player's own card data, see edition
+    edition: tuple[Any, ...]  # the player's own card data, see edition
     tally: list[int]  # numbers of a module; empty without it
     ball: list[int]  # numbers of a module; empty without it
     lounge: list[int]  # numbers of a module; empty without it
@@ -174,8 +174,8 @@ class Hotels(Position):
             self.guest_bag,
             self.guest_discard,
             self.guest_shuffles,
-            tuple(self.objectives),
-            tuple(self.tiles),
+            self.objectives,
+            self.tiles,
             self.board,
             self.rooms,
             self.occupied,
@@ -189,22 +189,22 @@ class Hotels(Position):
             tuple(self.hand),
             self.staff,
             self.turned,
-            tuple(self.claimed),
+            self.claimed,
             tuple(self.points),
-            tuple(self.offer),
+            self.offer,
             self.staff_bag,
-            tuple(self.under),
+            self.under,
             self.private,
             self.instruction,
             self.instruction_bag,
             self.his_rooms,
             self.his_emperor,
-            tuple(self.his_staff),
-            tuple(self.his_claimed),
-            tuple(self.his_progress),
+            self.his_staff,
+            self.his_claimed,
+            self.his_progress,
             tuple(self.his_points),
             self.modules,
-            repr(self.edition),
+            self.edition,
             tuple(self.tally),
             tuple(self.ball),
             tuple(self.lounge),
@@ -227,8 +227,8 @@ def fresh() -> Hotels:
     p.guest_bag = 0
     p.guest_discard = 0
     p.guest_shuffles = 0
-    p.objectives = []
-    p.tiles = []
+    p.objectives = ()
+    p.tiles = ()
     p.board = 0
     p.rooms = 0
     p.occupied = 0
@@ -242,22 +242,22 @@ def fresh() -> Hotels:
     p.hand = []
     p.staff = 0
     p.turned = 0
-    p.claimed = [0, 0, 0]
+    p.claimed = (0, 0, 0)
     p.points = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-    p.offer = []
+    p.offer = ()
     p.staff_bag = 0
-    p.under = []
+    p.under = ()
     p.private = 0
     p.instruction = 0
     p.instruction_bag = 0
     p.his_rooms = 0
     p.his_emperor = 0
-    p.his_staff = []
-    p.his_claimed = [0, 0, 0]
-    p.his_progress = [0, 0, 0]
+    p.his_staff = ()
+    p.his_claimed = (0, 0, 0)
+    p.his_progress = (0, 0, 0)
     p.his_points = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
     p.modules = 0
-    p.edition = []
+    p.edition = ()
     p.tally = []
     p.ball = []
     p.lounge = []

@@ -65,7 +65,7 @@ def most_brought(p: Hotels, parts: list[Frame]) -> int:
 
 def deck(p: Hotels) -> list[int]:
     """The staff cards that may come up."""
-    return [card for card in range(len(cards.STAFF_NAME)) if p.staff_bag >> card & 1] + p.under
+    return [card for card in range(len(cards.STAFF_NAME)) if p.staff_bag >> card & 1] + list(p.under)
 
 
 def best(word: int, there: list[int], many: int) -> int:

@@ -75,7 +75,7 @@ def end_card_points(p: Hotels, card: int, side: int) -> int:
 def end_staff(p: Hotels, side: int) -> list[int]:
     """The end-of-game staff cards a side has in play."""
     if side == OPPONENT:
-        return p.his_staff
+        return list(p.his_staff)
     return bits(p.staff & decks.ALL_END_STAFF_IN[p.modules])
 
 

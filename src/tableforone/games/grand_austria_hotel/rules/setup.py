@@ -45,7 +45,7 @@ CARDS: Final = Option(
 )
 
 # What of the data of modules is a guess of ours, in sentences.
-GUESSES: Final[list[Callable[[Setup, list[Any]], list[str]]]] = []  # (set-up, the player's own values)
+GUESSES: Final[list[Callable[[Setup, tuple[Any, ...]], list[str]]]] = []  # (set-up, the player's own values)
 
 
 OPENING: Final[list[Frame]] = [
@@ -105,14 +105,14 @@ def answer_board(p: Hotels, frame: Frame, board: int) -> None:
 
 
 def answer_objective(p: Hotels, frame: Frame, objective: int) -> None:
-    p.objectives = [*p.objectives, objective]
+    p.objectives = (*p.objectives, objective)
 
 
 def answer_tile(p: Hotels, frame: Frame, tile: int) -> None:
-    p.tiles = [*p.tiles, tile]
+    p.tiles = (*p.tiles, tile)
 
 
 def reconstructed(setup: Setup) -> list[str]:
     """What of the data in use is a guess of ours, but for what the player has brought herself."""
-    own = own_cards(setup.options["cards"]) if setup.options["cards"] else [()] * places()
+    own = own_cards(setup.options["cards"]) if setup.options["cards"] else ((),) * places()
     return [sentence for guesses in GUESSES for sentence in guesses(setup, own)]

@@ -44,7 +44,7 @@ def arrive(p: Hotels, frame: Frame, card: int) -> None:
         p.hand.append(card)
         p.hand.sort()
     else:
-        p.offer = [*p.offer, card]
+        p.offer = (*p.offer, card)
     if p.heard is not None:
         p.heard.append(("draw", YOU, card))
     if frame[1] > 1:
@@ -113,12 +113,12 @@ def run_offer(p: Hotels, frame: Frame) -> list[int] | None:
 def ask_pick(p: Hotels, frame: Frame) -> list[int] | None:
     if not p.offer:
         return None
-    return [n.DECLINE, *sorted(affordable(p, p.offer, frame[1]))]
+    return [n.DECLINE, *sorted(affordable(p, list(p.offer), frame[1]))]
 
 
 def answer_pick(p: Hotels, frame: Frame, card: int) -> None:
     p.stack.append((n.UNDER, *sorted([other for other in p.offer if other != card])))
-    p.offer = []
+    p.offer = ()
     if card != n.DECLINE:
         play_card(p, card, frame[1])
 
@@ -128,12 +128,12 @@ def ask_under(p: Hotels, frame: Frame) -> list[int] | None:
     if len(frame) > 2:
         return list(frame[1:])
     if len(frame) == 2:
-        p.under = [*p.under, frame[1]]
+        p.under = (*p.under, frame[1])
     return None
 
 
 def answer_under(p: Hotels, frame: Frame, card: int) -> None:
-    p.under = [*p.under, card]
+    p.under = (*p.under, card)
     p.stack.append((n.UNDER, *[other for other in frame[1:] if other != card]))
 
 
@@ -144,5 +144,5 @@ def ask_keep_six(p: Hotels, frame: Frame) -> list[int] | None:
 
 def answer_keep_six(p: Hotels, frame: Frame, card: int) -> None:
     p.hand.remove(card)
-    p.under = [*p.under, card]
+    p.under = (*p.under, card)
     p.stack.append(frame)

@@ -2,18 +2,29 @@
 
 from typing import Final
 
-from tableforone.kernel.frames import Word
+from tableforone.kernel.frames import Arg, Word
 
 from ..opponent import chance, turn
 from ..opponent import words as his
+from ..rules import cards as board
 from ..rules import chance as pool
+from ..rules import deck
 from ..rules import flow as rules
 from ..rules import numbers as n
 from . import cards, dice, facts, flow
 from . import numbers as c
 
 HIS: Final = dict(his.WORDS)
-NOTED: Final = ("deals", "asked", "known", "exposed by", "at least", "dice", "leader")
+SPACE: Final = Arg("space", 1, 6)
+NOTED: Final = (
+    Arg("deals", 0, 3),
+    Arg("asked", 0, (1 << n.EMPEROR_RACE + 3) - 1),
+    Arg("known", 0, (1 << deck.CARDS) - 1),
+    Arg("exposed by", -1, 1),
+    Arg("at least", 0, board.DICE, deep=True),
+    Arg("dice", 0, board.DICE),
+    Arg("leader", 0, 127),
+)
 SETS: Final = frozenset({"most dice"})
 TYPED: Final = frozenset({"dice", "your score"})
 CONFIRMS: Final = frozenset({"turn"})
@@ -22,11 +33,11 @@ TURN_BEGINS: Final = frozenset({"card"})  # kinds of events
 TURNED_OVER: Final = frozenset({"flip", "expose", "which", "enter", "top"})
 WORDS: Final = (
     (n.ROLL, Word("roll", rules.ask_roll, dice.answer_roll, chance=pool.DICE)),
-    (n.TURN, Word("turn", flow.ask_turn, flow.answer_turn, args=("nth",), reach=1)),
-    (n.RALPHS_TURN, Word("Ralph's turn", cards.run_turn, args=("nth",))),
+    (n.TURN, Word("turn", flow.ask_turn, flow.answer_turn, args=(Arg("nth", 1, 2 * board.TURNS),), reach=1)),
+    (n.RALPHS_TURN, Word("Ralph's turn", cards.run_turn, args=(Arg("nth", 1, 2 * board.TURNS),))),
     (n.EXPOSE, Word("expose", turn.ask_expose, cards.answer_expose, chance=chance.EXPOSURES)),
-    (n.RALPH_ACTS, Word(HIS[n.RALPH_ACTS].name, flow.run_acts, args=("actions",))),
-    (n.CLOSE, Word("close", flow.run_close, args=("number",))),
+    (n.RALPH_ACTS, Word(HIS[n.RALPH_ACTS].name, flow.run_acts, args=HIS[n.RALPH_ACTS].args)),
+    (n.CLOSE, Word("close", flow.run_close, args=(Arg("number", 1, board.ROUNDS),))),
     (
         c.LEDGER,
         Word(
@@ -37,10 +48,22 @@ WORDS: Final = (
             reach=c.LOWEST + c.SCORES,
         ),
     ),
-    (c.FIRST, Word("first", facts.ask_first, facts.answer_first, args=("race",), reach=2)),
+    (c.FIRST, Word("first", facts.ask_first, facts.answer_first, args=(Arg("race", 0, n.EMPEROR_RACE + 2),), reach=2)),
     (c.WHICH, Word("which", cards.ask_which, cards.answer_which, reach=20)),
-    (c.ENTER, Word("enter", cards.ask_enter, cards.answer_enter, args=("card", "told..."), reach=64)),
-    (c.DICE_ON, Word("dice", dice.DICE.ask, dice.DICE.answer, args=("space",), reach=11)),
-    (c.MOST_DICE, Word("most dice", dice.DICE.ask_most, dice.DICE.answer_most, args=("space...",), reach=128)),
+    (
+        c.ENTER,
+        Word(
+            "enter",
+            cards.ask_enter,
+            cards.answer_enter,
+            args=(Arg("card", 0, deck.CARDS - 1), Arg("told", 0, 63, many=12)),
+            reach=64,
+        ),
+    ),
+    (c.DICE_ON, Word("dice", dice.DICE.ask, dice.DICE.answer, args=(SPACE,), reach=11)),
+    (
+        c.MOST_DICE,
+        Word("most dice", dice.DICE.ask_most, dice.DICE.answer_most, args=(Arg("space", 1, 6, many=6),), reach=128),
+    ),
     (c.TOP, Word("top", cards.ask_top, cards.answer_expose, reach=16)),
 )

@@ -30,7 +30,7 @@ def walks() -> list[list[int]]:
 WALKS: Final[list[list[int]]] = walks()
 
 
-def cards_with(faces: list[int], preference: int) -> int:
+def cards_with(faces: tuple[int, ...], preference: int) -> int:
     """The cards with this preference side, as bits."""
     return mask_of([card for card in range(deck.CARDS) if deck.preference_of(faces[card]) == preference])
 

@@ -60,10 +60,24 @@ def preference_of(face: int) -> int:
     return face >> 6 & 15
 
 
+LARGEST_FACE: Final = (1 << 10 + 6 * MOST_ACTIONS) - 1
+
+
+def are_actions(packed: int) -> bool:
+    """Can a card have these actions?"""
+    actions = actions_of(packed << 10)
+    return 0 < len(actions) <= MOST_ACTIONS and min(actions) > 0 and max(actions) <= n.MARK + MOST_STEPS
+
+
+def is_face(face: int) -> bool:
+    """Can a card look so?  0 is the back of one that was not dealt."""
+    return face == 0 or (0 < face <= LARGEST_FACE and max(dice_of(face)) <= 6 and are_actions(face >> 10))
+
+
 # --- reading a deck
 
 
-def read_deck(text: str) -> list[int]:
+def read_deck(text: str) -> tuple[int, ...]:
     """The faces of a deck file; "" is the deck of this game.  A Fault names the card and the field that is wrong."""
     if not text:
         return OUR_DECK
@@ -84,7 +98,7 @@ def read_deck(text: str) -> list[int]:
             f"The deck file must hold each of the 20 cards A1-A4, B01-B12, C1-C4 once; it has {len(cards)} entries"
             f"{', without ' + ', '.join(missing) if missing else ''}. A game uses 16 of them, by level."
         )
-    return [face_of(by_id[name]) for name in CARD_IDS]
+    return tuple([face_of(by_id[name]) for name in CARD_IDS])
 
 
 def ours_in(text: str) -> int:
@@ -160,4 +174,4 @@ def wrong(name: str, field: str, what: str) -> Fault:
     return Fault(f"Deck file, card {name}, field {field!r}: {what}.")
 
 
-OUR_DECK: Final[list[int]] = [face_of(card) for card in SOURCE["card"]]
+OUR_DECK: Final[tuple[int, ...]] = tuple([face_of(card) for card in SOURCE["card"]])

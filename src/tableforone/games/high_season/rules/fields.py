@@ -1,6 +1,6 @@
 """What lies on the table?  Both hotels, the money, the dice, Ralph's deck: each part named and explained once."""
 
-from typing import Final
+from typing import Any, Final
 
 from tableforone.kernel.fields import Cards, Layout, Members, MemberSets, Number, Numbers
 
@@ -20,30 +20,48 @@ ITEMS: Final = {
     **{n.EXTRA + 2 * place + nth: f"staff {place + 1}, effect {nth + 1}" for place in (2, 3) for nth in (0, 1)},
 }
 
+
+class Faces(Numbers):
+    """Cards of his deck: ours by their names, those of a player's own deck as packed numbers."""
+
+    def _number(self, told: Any) -> int:
+        if isinstance(told, str) and told in self.numbers:
+            return self.numbers[told]
+        if type(told) is not int or not deck.is_face(told):
+            raise self._wrong(told)
+        return told
+
+
 POSITION: Final = Layout(
     "HighSeason",
     "A hotel and a strip are -1 before they are dealt; pairs are [yours, Ralph's]; sets of rooms are bit masks.",
     (
-        Number("round", "1..7, 0 before the first"),
-        Numbers("hotels", "the two boards", (-1, -1), HOTELS, whole=True),
-        Number("strip", "your staff strip", -1, STRIPS),
-        Number("money", "your krones"),
-        Number("loans", "loans you have taken"),
-        Members("prepared", "rooms of yours that are prepared and not yet occupied", ROOMS),
-        MemberSets("occupied", "occupied rooms", ROOMS, (0, 0)),
-        Numbers("track", "who * 4 + row: marks on the Emperor track (row 3: the extra spaces)", (0,) * 8),
+        Number("round", "the round; 0 before the first", 0, cards.ROUNDS),
+        Numbers("hotels", "the two boards", -1, of=HOTELS, count=2, whole=True),
+        Number("strip", "your staff strip", -1, of=STRIPS),
+        Number("money", "your krones", 0, cards.MOST_KRONES),
+        Number("loans", "loans you have taken", 0, cards.LOANS),
+        Members("prepared", "rooms of yours that are prepared and not yet occupied", ROOMS).counted_in("room"),
+        MemberSets("occupied", "occupied rooms", ROOMS, (0, 0)).counted_in("room"),
+        Numbers(
+            "track",
+            "who * 4 + row: marks on the Emperor track (row 3: the extra spaces)",
+            0,
+            max(cards.TRACK_SPACES),
+            count=8,
+        ),
         MemberSets("firsts", "lines and Emperor rows filled as the first", (*cards.LINE_NAMES, *TRACK), (0, 0)),
         MemberSets("missed", "Emperor rows found too short at a visit", TRACK, (0, 0)),
         Members("staff", "hired places of your strip", [f"place {place + 1}" for place in range(6)]),
-        Numbers("dice", "on the action board, by value; the first stays 0", (0,) * 7),
-        Number("die", "the die of your turn; 0: none"),
-        Number("strength", "of that die"),
-        Cards("pending", "items of your turn, oldest first (4.5)", ITEMS),
-        Number("pointer", "1: the other reading of the hand (9.6.1)"),
-        Numbers("faces", "the cards of his deck, packed", (0,) * deck.CARDS, FACES, whole=True),
+        Numbers("dice", "on the action board, by value; the first stays 0", 0, cards.DICE, count=7),
+        Number("die", "the die of your turn; 0: none", 0, 6),
+        Number("strength", "of that die", 0, 2 * cards.DICE),
+        Cards("pending", "items of your turn, oldest first (4.5)", ITEMS, len(ITEMS)),
+        Number("pointer", "1: the other reading of the hand (9.6.1)", 0, 1),
+        Faces("faces", "the cards of his deck, packed", 0, deck.LARGEST_FACE, count=deck.CARDS, of=FACES, whole=True),
         Members("unseen", "cards not flipped yet, those left out of the deck among them", deck.CARD_IDS),
-        Numbers("grades", "cards of grade A, B, C still in the deck", (0, 0, 0)),
-        Number("top", "the preference side on top of the deck: hand << 3 | zig-zag", -1, PREFERENCES),
-        Number("card", "his last action card", -1, deck.CARD_IDS),
+        Numbers("grades", "cards of grade A, B, C still in the deck", 0, deck.CARDS, count=3),
+        Number("top", "the preference side on top of the deck: hand << 3 | zig-zag", -1, of=PREFERENCES),
+        Number("card", "his last action card", -1, of=deck.CARD_IDS),
     ),
 )

@@ -1,4 +1,4 @@
-"""What must always hold?  Checked at every step of the tests' games."""
+"""What must always hold?  How the parts of a position fit each other; each part alone has its bounds in fields.py."""
 
 from typing import Final
 
@@ -6,86 +6,76 @@ from tableforone.kernel.frames import OPPONENT, YOU, Frame
 
 from . import cards, deck
 from . import numbers as n
-from .flow import turn_of
+from .flow import IN_A_ROUND, turn_of
 from .position import HighSeason
 
-LIMITS: Final = {  # of the argument of a word
-    n.HOTEL: (YOU, OPPONENT),
-    n.ROUND: (1, cards.ROUNDS),
-    n.CLOSE: (1, cards.ROUNDS),
-    n.TURN: (1, 2 * cards.TURNS),
-    n.RALPHS_TURN: (1, 2 * cards.TURNS),
-    n.MORE: (1, 2 * cards.DICE),
-}
+SETTING_UP: Final = [(n.ROUND, 1), (n.EXPOSE,), (n.STRIP,), (n.HOTEL, OPPONENT), (n.HOTEL, YOU)]
+IN_YOUR_TURN: Final = ((n.AGENDA,), (n.USE,), (n.MORE,), (n.FEE_DUE,))
+RALPHS_TURNS: Final = cards.ROUNDS * cards.TURNS
 
 
 def broken(p: HighSeason) -> list[str]:
     """Everything that is wrong with a position."""
-    return broken_numbers(p) or [*broken_table(p), *broken_hotels(p), *broken_deck(p)]
+    return broken_stack(p) or [*broken_table(p), *broken_hotels(p), *broken_deck(p)]
 
 
-def broken_numbers(p: HighSeason) -> list[str]:
-    """What stands for nothing: first of all, for the rest looks things up by their numbers."""
-    waiting = [frame[0] for frame in p.stack]
-    found = [f"hotel {hotel}" for hotel in p.hotels if not (0 <= hotel < 8 or (hotel == -1 and n.HOTEL in waiting))]
-    if not (0 <= p.strip < 8 or (p.strip == -1 and n.STRIP in waiting)):
-        found.append(f"staff strip {p.strip}")
-    if not (0 <= p.top < 16 or (p.top == -1 and n.EXPOSE in waiting)):
-        found.append(f"preference side {p.top}")
-    if not -1 <= p.card < deck.CARDS or p.pointer not in (0, 1):
-        found.append(f"card {p.card}, pointer {p.pointer}")
-    if not (0 <= p.die <= 6 and 0 <= p.strength <= 2 * cards.DICE):
-        found.append(f"a {p.die} with strength {p.strength}")
-    for face in p.faces:
-        if max(deck.dice_of(face)) > 6 or not are_actions(face >> 10):
-            found.append(f"a card that shows {face}")
-    if found:
-        return found
-    found += [f"item {item}" for item in p.pending if not is_item(p, item)]
-    return found + [f"frame {frame}" for frame in p.stack if not is_frame(p, frame)]
+def broken_stack(p: HighSeason) -> list[str]:
+    """What is still to happen: a part of the set-up, or what is left of a round and of a turn in it."""
+    if not p.stack:
+        return ["the game is over too early"] if p.pending or p.die or p.round != cards.ROUNDS else []
+    if p.stack[0] == (n.ROUND, 1):
+        return [] if p.round == 0 and is_setting_up(p) else ["the set-up goes another way"]
+    left = IN_A_ROUND[p.round]
+    count = next((nth for nth, frame in enumerate(p.stack) if nth >= len(left) or left[nth] != frame), len(p.stack))
+    if not p.round or not count or not is_turn(p, p.stack[count:], left[count] if count < len(left) else ()):
+        return ["a round goes another way"]
+    return []
 
 
-def is_item(p: HighSeason, item: int) -> bool:
+def is_setting_up(p: HighSeason) -> bool:
+    """What is left of the set-up, in its order; what is there already is not dealt."""
+    left = [frame for frame in SETTING_UP if frame in p.stack]
+    return p.stack == left and (p.top < 0) == ((n.EXPOSE,) in left)
+
+
+def is_turn(p: HighSeason, frames: list[Frame], turn: Frame) -> bool:
+    """Can this be left of a turn?  Nothing, where the next one is open."""
+    if not frames:
+        return p.stack[-1][0] in (n.TURN, n.ROLL)
+    words = [frame[0] for frame in frames]
+    if turn[:1] == (n.TURN,):
+        used = [frame[1] for frame in frames if frame[0] == n.USE]
+        return words[0] == n.AGENDA and len(words) <= 2 and (words[-1],) in IN_YOUR_TURN and is_item(p, *used[:1])
+    acts = frames[0][-1]
+    if words[0] != n.RALPH_ACTS or turn[:1] != (n.RALPHS_TURN,) or not (acts == -1 or deck.are_actions(acts)):
+        return False
+    return words[1:] in ([], [n.EXPOSE], [n.EXPOSE, n.FLIP]) and (p.card >= 0 or words[-1] == n.FLIP)
+
+
+def is_item(p: HighSeason, item: int = n.MAIN) -> bool:
     """Can this be pending in a turn?"""
     if item >= n.EXTRA:
-        return item < n.EXTRA + 12 and item & 1 < len(cards.STAFF_ONCE[cards.STRIPS[p.strip][(item - n.EXTRA) >> 1]])
+        return item & 1 < len(cards.STAFF_ONCE[cards.STRIPS[p.strip][(item - n.EXTRA) >> 1]])
     if item >= n.STEP:
         return item < n.STEP + len(cards.BONUS_SPACES)
     return item == n.MAIN or n.DOOR + 7 < item <= n.DOOR + cards.ROOMS
 
 
-def are_actions(packed: int) -> bool:
-    """Can a card of Ralph's have these actions?"""
-    actions = deck.actions_of(packed << 10) if packed > 0 else []
-    return 0 < len(actions) <= deck.MOST_ACTIONS and 0 < min(actions) <= max(actions) <= n.MARK + deck.MOST_STEPS
-
-
-def is_frame(p: HighSeason, frame: Frame) -> bool:
-    """Can this be on the stack, as far as its own argument tells?"""
-    if frame[0] == n.USE:
-        return is_item(p, frame[1])
-    if frame[0] == n.RALPH_ACTS:
-        return frame[1] == -1 or are_actions(frame[1])
-    least, most = LIMITS.get(frame[0], (0, 0))
-    return len(frame) == 1 or least <= frame[1] <= most
-
-
 def broken_table(p: HighSeason) -> list[str]:
+    waiting = [frame[0] for frame in p.stack]
     found = []
-    if not 0 <= p.money <= cards.MOST_KRONES:
-        found.append(f"{p.money} krones")
-    if not 0 <= p.loans <= cards.LOANS:
-        found.append(f"{p.loans} loans")
-    if not 0 <= p.round <= cards.ROUNDS:
-        found.append(f"round {p.round}")
-    if min(p.dice) < 0 or sum(p.dice) > cards.DICE or p.dice[0]:
+    if min(p.hotels) < 0 and n.HOTEL not in waiting:
+        found.append("a hotel is missing")
+    if p.strip < 0 and n.STRIP not in waiting:
+        found.append("the staff strip is missing")
+    elif p.strip >= 0 and not all(is_item(p, item) for item in p.pending):
+        found.append("an item is pending that cannot be")
+    if sum(p.dice) > cards.DICE or p.dice[0]:
         found.append(f"dice {p.dice}")
     if turn_of(p) and sum(p.dice) < cards.DICE - turn_of(p):
         found.append(f"only {sum(p.dice)} dice are left")
-    if len(set(p.pending)) < len(p.pending):
-        found.append(f"an item is pending twice: {p.pending}")
-    if not p.stack and (p.pending or p.die or p.round != cards.ROUNDS):
-        found.append("the game is over too early")
+    if n.AGENDA in waiting and not p.die:
+        found.append("a turn without a die")
     return found
 
 
@@ -100,7 +90,7 @@ def broken_hotels(p: HighSeason) -> list[str]:
     if p.hotels[YOU] == p.hotels[OPPONENT] >= 0:
         found.append("both have the same hotel")
     for place, marks in enumerate(p.track):
-        if not 0 <= marks <= cards.TRACK_SPACES[place % 4]:
+        if marks > cards.TRACK_SPACES[place % 4]:
             found.append(f"{marks} marks on the Emperor track at {place}")
     if p.firsts[YOU] & p.firsts[OPPONENT]:
         found.append("both were first")
@@ -109,8 +99,6 @@ def broken_hotels(p: HighSeason) -> list[str]:
             full, first = not rooms & ~p.occupied[who], p.firsts[who] >> line & 1
             if (first and not full) or (full and not (p.firsts[YOU] | p.firsts[OPPONENT]) >> line & 1):
                 found.append(f"line {line} of {who} is not scored as it stands")
-    if p.staff >> 6:
-        found.append("a seventh staff member")
     return found
 
 
@@ -120,8 +108,21 @@ def broken_deck(p: HighSeason) -> list[str]:
     for card in range(deck.CARDS):
         if not p.unseen >> card & 1:
             seen[deck.GRADE[card]] += 1
-    if [a + b for a, b in zip(seen, p.grades, strict=True)] not in deck.LEVEL_CARDS or min(p.grades) < 0:
+    if [a + b for a, b in zip(seen, p.grades, strict=True)] not in deck.LEVEL_CARDS:
         found.append(f"{seen} cards flipped and {p.grades} left are no deck of a level")
-    if len(p.faces) != deck.CARDS:
+    to_come = sum(frame[0] in (n.RALPHS_TURN, n.FLIP) for frame in p.stack) + (cards.ROUNDS - p.round) * cards.TURNS
+    if sum(seen) + to_come != RALPHS_TURNS:
+        found.append(f"{sum(seen)} cards are flipped and {to_come} turns of his are to come")
+    if not any(frame[0] == n.EXPOSE for frame in p.stack) and to_come and not has_the_side_on_top(p):
+        found.append("no card that may be on top shows that side")
+    if any(face == 0 for face in p.faces):
         found.append("a card has no face")
     return found
+
+
+def has_the_side_on_top(p: HighSeason) -> bool:
+    """Is there a card in the deck that shows the preference side on top?"""
+    return any(
+        p.unseen >> card & 1 and p.grades[deck.GRADE[card]] and deck.preference_of(face) == p.top
+        for card, face in enumerate(p.faces)
+    )

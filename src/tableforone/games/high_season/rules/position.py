@@ -31,8 +31,8 @@ class HighSeason(Position):
     )
     __slots__ = FIELDS
 
-    round: int  # 1..7, 0 before the first
-    hotels: list[int]  # the two boards
+    round: int  # the round; 0 before the first
+    hotels: tuple[int, ...]  # the two boards
     strip: int  # your staff strip
     money: int  # your krones
     loans: int  # loans you have taken
@@ -47,7 +47,7 @@ class HighSeason(Position):
     strength: int  # of that die
     pending: list[int]  # items of your turn, oldest first (4.5)
     pointer: int  # 1: the other reading of the hand (9.6.1)
-    faces: list[int]  # the cards of his deck, packed
+    faces: tuple[int, ...]  # the cards of his deck, packed
     unseen: int  # cards not flipped yet, those left out of the deck among them
     grades: list[int]  # cards of grade A, B, C still in the deck
     top: int  # the preference side on top of the deck: hand << 3 | zig-zag
@@ -83,7 +83,7 @@ class HighSeason(Position):
         return (
             tuple(self.stack),
             self.round,
-            tuple(self.hotels),
+            self.hotels,
             self.strip,
             self.money,
             self.loans,
@@ -98,7 +98,7 @@ class HighSeason(Position):
             self.strength,
             tuple(self.pending),
             self.pointer,
-            tuple(self.faces),
+            self.faces,
             self.unseen,
             tuple(self.grades),
             self.top,
@@ -110,7 +110,7 @@ def fresh() -> HighSeason:
     """The table before anything is laid out."""
     p = HighSeason()
     p.round = 0
-    p.hotels = [-1, -1]
+    p.hotels = (-1, -1)
     p.strip = -1
     p.money = 0
     p.loans = 0
@@ -125,7 +125,7 @@ def fresh() -> HighSeason:
     p.strength = 0
     p.pending = []
     p.pointer = 0
-    p.faces = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+    p.faces = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
     p.unseen = 0
     p.grades = [0, 0, 0]
     p.top = -1

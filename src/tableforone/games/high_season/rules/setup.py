@@ -108,7 +108,7 @@ def start(setup: Setup) -> HighSeason:
     """The table before the first round; boards that were not chosen are dealt (3.1.1, 9.1)."""
     p = fresh()
     options = setup.options
-    p.hotels = [chosen(options["hotel"]), chosen(options["ralph-hotel"])]
+    p.hotels = (chosen(options["hotel"]), chosen(options["ralph-hotel"]))
     if p.hotels[YOU] == p.hotels[OPPONENT] >= 0:
         raise Fault(f"You and Ralph cannot both have hotel {p.hotels[YOU] + 1}. Choose another one for either of you.")
     p.strip = chosen(options["strip"])

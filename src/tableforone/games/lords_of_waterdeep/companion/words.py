@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from tableforone.kernel.frames import Frame, Word
+from tableforone.kernel.frames import Arg, Frame, Word
 
 from ..opponent import words as his
 from ..rules import cards
@@ -46,7 +46,13 @@ WATCHED: Final = (
     n.PSEUDO_CARD,
     n.PSEUDO_TILE,
 )
-LEDGER: Final = ("deals", "had", "scarce", "counted", "quest")
+LEDGER: Final = (
+    Arg("deals", 0, 1),
+    Arg("had", 0, 2 * n.GOLD),
+    Arg("scarce", 0, n.ANY_CUBE),
+    Arg("counted", 0, n.ANY_CUBE),
+    Arg("quest", 0, 1),
+)
 
 
 def yours(number: int, ask: Ask, answer: Answering) -> Word:
@@ -74,16 +80,22 @@ WORDS: Final = (
         ),
     ),
     (n.RESET_QUESTS, Word("reset quests", flow.run_reset, args=WHO)),
-    (n.SEEK_QUEST, Word("seek quest", flow.nothing, args=("types", "aside"))),
+    (n.SEEK_QUEST, Word("seek quest", flow.nothing, args=GAME[n.SEEK_QUEST].args)),
     (
         n.DRAW_QUEST,
-        Word("draw quest", flow.ask_draw_quest, GAME[n.DRAW_QUEST].answer, args=("to",), reach=cards.QUESTS),
+        Word(
+            "draw quest",
+            flow.ask_draw_quest,
+            GAME[n.DRAW_QUEST].answer,
+            args=GAME[n.DRAW_QUEST].args,
+            reach=cards.QUESTS,
+        ),
     ),
     (
         n.DRAW_CARD,
-        Word("draw card", flow.ask_draw_card, flow.answer_draw_card, args=("who", "how"), reach=c.SHUFFLED + 1),
+        Word("draw card", flow.ask_draw_card, flow.answer_draw_card, args=WHO, reach=c.SHUFFLED + 1),
     ),
-    (n.PLACE, Word("place", flow.ask_place, flow.answer_place, args=("occasion", "argument"), reach=c.PLACE_REACH)),
+    (n.PLACE, Word("place", flow.ask_place, flow.answer_place, args=GAME[n.PLACE].args, reach=c.PLACE_REACH)),
     (n.COMPLETE, Word("complete", flow.run_complete)),
     (n.END_ROUND, Word("end round", flow.run_end_round)),
     (
@@ -91,8 +103,11 @@ WORDS: Final = (
         Word("assign to hall", flow.ask_assign_to_hall, flow.answer_assign_to_hall, args=WHO, reach=c.PASSED + 1),
     ),
     (c.LEDGER, Word("your score", flow.ask_score, flow.answer_score, args=LEDGER, reach=c.LOWEST + c.SCORES)),
-    (c.HAVE, Word("have", facts.ask_have, facts.answer_have, args=("kind",), reach=2)),
+    (c.HAVE, Word("have", facts.ask_have, facts.answer_have, args=(Arg("kind", 0, n.WIZARD),), reach=2)),
     (c.LOW, Word("low", facts.ask_low, facts.answer_low, reach=n.GOLD)),
-    (c.SUPPLY, Word("supply", facts.ask_supply, facts.answer_supply, args=("kind",), reach=c.FEW + 1)),
+    (
+        c.SUPPLY,
+        Word("supply", facts.ask_supply, facts.answer_supply, args=(Arg("kind", 0, n.WIZARD),), reach=c.FEW + 1),
+    ),
     (c.DONE_QUEST, Word("done quest", flow.ask_done_quest, flow.answer_done_quest, reach=cards.QUESTS)),
 )

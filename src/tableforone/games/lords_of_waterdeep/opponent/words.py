@@ -2,19 +2,52 @@
 
 from typing import Final
 
-from tableforone.kernel.frames import Word
+from tableforone.kernel.frames import Arg, Word
 
+from ..rules import cards
 from ..rules import numbers as n
-from . import cards, turn
+from . import cards as his_cards
+from . import turn
 from .chance import EQUALS
+from .offers import NUMBERS
+from .rows import BY_LOT
 
-CUBE: Final = ("how", "count", "kinds", "sought", "swing", "kind...")
+MOST: Final = 999  # cubes
+PLACES: Final = (1 << cards.PLACES) - 1
+
+HOW: Final = Arg("how", n.APART, n.COPIED)
+CUBE: Final = (
+    HOW,
+    Arg("count", 0, MOST),
+    Arg("kinds", 0, n.ANY_CUBE),
+    Arg("sought", n.NOTHING, n.GOLD),
+    Arg("swing", 0, 1),
+    Arg("kind", 0, n.WIZARD, many=1),
+)
 
 # where lots are drawn, the same frame comes again, with what the lot fell on as its last argument
 WORDS: Final = (
-    (n.PSEUDO_PLACE, Word("Pseudo places", turn.run_pseudo_place, args=("occasion", "argument", "space..."))),
+    (
+        n.PSEUDO_PLACE,
+        Word(
+            "Pseudo places",
+            turn.run_pseudo_place,
+            args=(
+                Arg("occasion", 0, n.BRIBE),
+                Arg("argument", 0, cards.PLACES - 1),
+                Arg("space", 0, NUMBERS - 1, many=1),
+            ),
+        ),
+    ),
     (n.PSEUDO_CUBE, Word("Pseudo takes a cube", turn.run_pseudo_cube, args=CUBE)),
-    (n.PSEUDO_FAVOR, Word("Pseudo calls in a favor", cards.run_pseudo_favor, args=("how", "favor..."))),
+    (
+        n.PSEUDO_FAVOR,
+        Word(
+            "Pseudo calls in a favor",
+            his_cards.run_pseudo_favor,
+            args=(HOW, Arg("kind", 0, n.GOLD, many=1)),
+        ),
+    ),
     (n.PSEUDO_QUEST, Word("Pseudo completes a quest", turn.run_pseudo_quest)),
     (
         n.LOT,
@@ -23,10 +56,19 @@ WORDS: Final = (
             turn.ask_lot,
             turn.answer_lot,
             chance=EQUALS,
-            args=("decision", "frame then", "about", "left", "walked"),
+            args=(
+                Arg("decision", 0, len(BY_LOT) - 1),
+                Arg("then", frame=True),
+                Arg("about", n.NOTHING, PLACES, deep=True),
+                Arg("left", 0, NUMBERS - 1, deep=True),
+                Arg("walked", 0, (1 << NUMBERS) - 1, deep=True),
+            ),
         ),
     ),
-    (n.PSEUDO_CARD, Word("Pseudo plays a card", cards.run_pseudo_card, args=("card", "how"))),
-    (n.PSEUDO_TILE, Word("Pseudo chooses a tile", turn.run_pseudo_tile, args=("buys",))),
-    (n.PSEUDO_SWAP, Word("Pseudo swaps a cube", turn.run_pseudo_swap, args=("give",))),
+    (
+        n.PSEUDO_CARD,
+        Word("Pseudo plays a card", his_cards.run_pseudo_card, args=(Arg("card", 0, cards.CARDS - 1), HOW)),
+    ),
+    (n.PSEUDO_TILE, Word("Pseudo chooses a tile", turn.run_pseudo_tile, args=(Arg("buys", n.TAKES, n.BUYS),))),
+    (n.PSEUDO_SWAP, Word("Pseudo swaps a cube", turn.run_pseudo_swap, args=(Arg("give", 0, n.ANY_CUBE),))),
 )

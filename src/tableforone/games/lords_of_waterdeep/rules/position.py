@@ -52,7 +52,7 @@ class Waterdeep(Position):
     )
     __slots__ = FIELDS
 
-    round: int  # the round, from 1
+    round: int  # the round; 0 before the first
     phase: int  # what part of the round it is
     score: int  # the player's score
     tally: list[int]  # the score by reason
@@ -77,7 +77,7 @@ class Waterdeep(Position):
     played: list[int]  # tiles in the order in which they entered play
     my_tiles: int  # tiles of the player in play
     his_tiles: int  # tiles of Pseudo in play
-    stock: list[int]  # what lies on each tile
+    stock: list[int]  # what is on each tile
     hall: list[int]  # tiles in the three slots
     hall_vp: list[int]  # VP tokens on them
     tile_bag: int  # tiles in the stack
@@ -88,11 +88,11 @@ class Waterdeep(Position):
     his_done: int  # quests Pseudo has completed
     quest_bag: int  # quests in the deck
     quest_discard: int  # quests discarded
-    quest_shuffles: int  # how often the quests were shuffled anew
+    quest_shuffles: int  # how often the quests were shuffled again
     hand: list[int]  # the player's intrigue cards
     card_bag: int  # intrigue cards in the deck
     card_discard: int  # intrigue cards discarded
-    card_shuffles: int  # how often the intrigue cards were shuffled anew
+    card_shuffles: int  # how often the intrigue cards were shuffled again
     lots: int  # lots drawn so far
 
     def copy(self) -> "Waterdeep":

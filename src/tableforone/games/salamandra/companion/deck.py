@@ -99,7 +99,7 @@ def learned(p: Salamandra) -> dict[str, Told]:
         return {}
     known: dict[str, Told] = {}
     if noted(p, c.LABOUR_TOLD):
-        known[f"L{noted(p, c.LABOUR_TOLD)}"] = tuple(p.labour[: n.FAITH])
+        known[f"L{noted(p, c.LABOUR_TOLD)}"] = p.labour[: n.FAITH]
     return known | {solo_cards.PLACEMENT_IDS[card]: (p.arrows[card],) for card in bits(noted(p, c.SURE))}
 
 

@@ -32,7 +32,7 @@ def start(chosen: Setup) -> Salamandra:
     p.built = cards.START_TILES[:]
     for tile, cell in zip(p.built, cards.START_CELLS, strict=True):
         p.cell[tile] = cell
-    p.books = list(range(cards.BOOKS))
+    p.books = tuple(range(cards.BOOKS))
     app = int(chosen.options["cards"] == APP) << c.CARDS
     sure, labour = known_in(chosen)
     ledger = (c.LEDGER, app, UNTOLD_LINES, (0,) * cards.TILES, 0, (c.UNTOLD,) * len(n.GODS), 0, sure, labour)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tableforone.kernel.asking import careful
-from tableforone.kernel.frames import Word
+from tableforone.kernel.frames import Arg, Word
 
 from ..opponent.rows import LINES
 from ..rules import cards
@@ -17,8 +17,18 @@ CONFIRMS: Final = frozenset({"start_turn"})
 TURNED_OVER: Final = frozenset({"arrow", "labour right", "labour number"})
 TURN_BEGINS: Final = frozenset({"arrow", "rudolph_gathered"})  # kinds of events
 
-LEDGER: Final = ("deals", "furthest", "spots", "book", "faith", "room", "sure", "labour")
-TURNED: Final = Word("turned", flow.run_turned, args=("card",))
+ARROW: Final = Arg("arrow", 0, len(LINES) - 1)
+LEDGER: Final = (
+    Arg("deals", 0, 1),
+    Arg("furthest", c.FULL, n.WIDTH, deep=True),
+    Arg("spots", 0, c.ALL_SPOTS, deep=True),
+    Arg("book", 0, 2 * cards.BOOKS),
+    Arg("faith", c.UNTOLD, c.MORE, deep=True),
+    Arg("room", 0, 1),
+    Arg("sure", 0, (1 << c.OTHER) - 1),
+    Arg("labour", 0, 3),
+)
+TURNED: Final = Word("turned", flow.run_turned, args=(Arg("card", 0, 2 * c.OTHER - 1),))
 WORDS: Final = (
     (n.ROUND, Word("round", flow.run_round)),
     (n.ARROW, Word("arrow", flow.ask_arrow, flow.answer_arrow, chance=chance.PLACEMENT)),
@@ -29,21 +39,42 @@ WORDS: Final = (
     (c.TURNED, careful(TURNED, facts.TOLD)),
     (
         c.FURTHEST,
-        Word("furthest", facts.ask_furthest, facts.answer_furthest, args=("arrow", "nearest"), reach=n.WIDTH),
+        Word(
+            "furthest",
+            facts.ask_furthest,
+            facts.answer_furthest,
+            args=(ARROW, Arg("nearest", 0, n.WIDTH)),
+            reach=n.WIDTH,
+        ),
     ),
-    (c.NEXT_BACK, Word("next back", facts.ask_next_back, facts.answer_next_back, args=("arrow",), reach=n.WIDTH)),
+    (c.NEXT_BACK, Word("next back", facts.ask_next_back, facts.answer_next_back, args=(ARROW,), reach=n.WIDTH)),
     (
         c.FREE_SPOT,
-        Word("free spot", facts.ask_free_spot, facts.answer_free_spot, args=("arrow", "place", "known"), reach=6),
+        Word(
+            "free spot",
+            facts.ask_free_spot,
+            facts.answer_free_spot,
+            args=(ARROW, Arg("place", 0, n.WIDTH), Arg("known", c.LAST_TOLD, c.WITH_ROOM)),
+            reach=6,
+        ),
     ),
     (c.ROOM, Word("room", facts.ask_room, facts.answer_room, reach=2)),
     (c.BOOK_SPOT, Word("book spot", facts.ask_book_spot, facts.answer_book_spot, reach=facts.BOOK_SPOTS)),
-    (c.LABOUR_RIGHT, Word("labour right", flow.ask_labour_right, flow.answer_labour_right, args=("level",), reach=2)),
+    (
+        c.LABOUR_RIGHT,
+        Word("labour right", flow.ask_labour_right, flow.answer_labour_right, args=(Arg("level", 1, 3),), reach=2),
+    ),
     (
         c.LABOUR_NUMBER,
-        Word("labour number", flow.ask_labour_number, flow.answer_labour_number, args=("which",), reach=MOST_SHOWN + 1),
+        Word(
+            "labour number",
+            flow.ask_labour_number,
+            flow.answer_labour_number,
+            args=(Arg("which", 0, 8),),
+            reach=MOST_SHOWN + 1,
+        ),
     ),
-    (c.FAITH, Word("faith", flow.ask_faith, flow.answer_faith, args=("divinity",), reach=4)),
+    (c.FAITH, Word("faith", flow.ask_faith, flow.answer_faith, args=(Arg("divinity", 0, 2),), reach=4)),
 )
 
 assert len(LINES) == 4 * len(cards.STARTS)

@@ -101,7 +101,7 @@ def rudolph(p: Salamandra) -> dict[str, Any]:
 
 def labour_view(p: Salamandra) -> dict[str, Any]:
     return {
-        "points_by_round": p.labour[: cards.ROUNDS],
+        "points_by_round": list(p.labour[: cards.ROUNDS]),
         "spellbook_points": p.labour[n.FOR_BOOK],
         "recycling": p.labour[n.RECYCLINGS],
         "faith": dict(zip(n.GODS, p.labour[n.FAITH :], strict=True)),

@@ -1,4 +1,4 @@
-"""What must always hold?  Every piece exactly once, nothing negative, every apprentice somewhere."""
+"""What must always hold?  Every piece once, every apprentice somewhere; each part alone has its bounds in fields.py."""
 
 from tableforone.kernel.bits import bits
 from tableforone.kernel.frames import OPPONENT, YOU
@@ -10,7 +10,7 @@ from .position import Salamandra
 
 def broken(p: Salamandra) -> list[str]:
     """Everything that is wrong; nothing, always."""
-    return [*wrong_pieces(p), *wrong_spots(p), *wrong_people(p), *wrong_numbers(p)]
+    return [*wrong_pieces(p), *wrong_spots(p), *wrong_people(p), *wrong_stack(p)]
 
 
 def wrong_pieces(p: Salamandra) -> list[str]:
@@ -30,7 +30,7 @@ def wrong_pieces(p: Salamandra) -> list[str]:
     groves = bits(p.bags[n.GROVE_SUPPLY]) + lying + bits(p.groves) + bits(p.rudolph_groves)
     if sorted(groves) != cards.ALL_GROVES:
         found.append("the groves do not add up")
-    if sorted(bits(p.bags[n.BOOK_PILE]) + p.books) != cards.ALL_BOOKS:
+    if sorted([*bits(p.bags[n.BOOK_PILE]), *p.books]) != cards.ALL_BOOKS:
         found.append("the Spellbooks do not add up")
     if sorted(bits(p.bags[n.PLACEMENT]) + bits(p.discards)) != list(range(len(p.arrows))):
         found.append("the Placement cards do not add up")
@@ -80,12 +80,14 @@ def wrong_people(p: Salamandra) -> list[str]:
     return found
 
 
-def wrong_numbers(p: Salamandra) -> list[str]:
+def wrong_stack(p: Salamandra) -> list[str]:
+    """What is still laid out at the start is still in its pile."""
+    words = [frame[0] for frame in p.stack]
     found = []
-    if min([*p.stock, p.vp, p.scrolls, p.ready, p.rudolph_vp, p.rudolph_scrolls, p.boxed]) < 0:
-        found.append("a number is negative")
-    if p.round > cards.ROUNDS or p.rudolph_scrolls > 2:
-        found.append("there are too many rounds or scrolls")
-    if any(who not in (n.NOBODY, YOU, OPPONENT) for who in p.book_spots):
-        found.append("a stranger stands on a Spellbook")
+    if len(p.books) + words.count(n.OPEN_BOOK) != cards.BOOKS:
+        found.append("the open Spellbooks and those to come are not three")
+    if words.count(n.LAY_START) != p.bags[n.START_PILE].bit_count():
+        found.append("the starting fields are not laid out in turn")
+    if any(frame[0] == n.SHOW_FIELD and p.display[frame[1]] >= 0 for frame in p.stack):
+        found.append("a field is shown where one lies")
     return found

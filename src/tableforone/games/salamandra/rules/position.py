@@ -44,7 +44,7 @@ class Salamandra(Position):
     )
     __slots__ = FIELDS
 
-    round: int  # 1 to 4; 0 before the first
+    round: int  # the round; 0 before the first
     over: int  # how far the game is
     vp: int  # your points on the track
     stock: list[int]  # crystals, leaves, flowers, fruits, green and purple potions
@@ -55,7 +55,7 @@ class Salamandra(Position):
     divinities: int  # your Bear and Eagle cards
     salamanders: int  # your Salamander cards
     groves: int  # groves that you have harvested
-    books: list[int]  # the open Spellbooks, from the left
+    books: tuple[int, ...]  # the open Spellbooks, from the left
     book_spots: list[int]  # who stands on the upper and lower spot of each book
     built: list[int]  # Field tiles on the map, sorted
     cell: list[int]  # of each Field tile; 0: not on the map
@@ -70,10 +70,10 @@ class Salamandra(Position):
     rudolph_scrolls: int  # his scrolls
     rudolph_groves: int  # groves that he has gathered
     boxed: int  # his apprentices that found no spot (12.4.5)
-    labour: list[int]  # points of rounds 1-4, of a Spellbook, recycling, faith: Salamander, Bear, Eagle
-    arrows: list[int]  # of the Placement cards: start * 4 + direction
+    labour: tuple[int, ...]  # points of rounds 1-4, of a Spellbook, recycling, faith: Salamander, Bear, Eagle
+    arrows: tuple[int, ...]  # of the Placement cards: start * 4 + direction
     discards: int  # Placement cards that lie face up
-    shuffles: int  # how often they were shuffled anew
+    shuffles: int  # how often they were shuffled again
     doubles: int  # 1: Rudolph may stand on both spots of a Spellbook (12.5.3)
     skips_holes: int  # 1: his arrow passes over holes (12.4.2)
     late_books: int  # 1: scrolls are counted at the end of an action only (9.2.1)
@@ -132,7 +132,7 @@ class Salamandra(Position):
             self.divinities,
             self.salamanders,
             self.groves,
-            tuple(self.books),
+            self.books,
             tuple(self.book_spots),
             tuple(self.built),
             tuple(self.cell),
@@ -147,8 +147,8 @@ class Salamandra(Position):
             self.rudolph_scrolls,
             self.rudolph_groves,
             self.boxed,
-            tuple(self.labour),
-            tuple(self.arrows),
+            self.labour,
+            self.arrows,
             self.discards,
             self.shuffles,
             self.doubles,
@@ -172,7 +172,7 @@ def fresh() -> Salamandra:
     p.divinities = 0
     p.salamanders = 0
     p.groves = 0
-    p.books = []
+    p.books = ()
     p.book_spots = [-1, -1, -1, -1, -1, -1]
     p.built = []
     p.cell = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
@@ -187,8 +187,8 @@ def fresh() -> Salamandra:
     p.rudolph_scrolls = 0
     p.rudolph_groves = 0
     p.boxed = 0
-    p.labour = [0, 0, 0, 0, 0, 0, 0, 0, 0]
-    p.arrows = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+    p.labour = (0, 0, 0, 0, 0, 0, 0, 0, 0)
+    p.arrows = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
     p.discards = 0
     p.shuffles = 0
     p.doubles = 1

@@ -133,8 +133,8 @@ def start(setup: Setup) -> Salamandra:
     p = fresh()
     options = setup.options
     labour, placement, deck = options["labour"], options["placement"], options["deck"]
-    p.labour = list(labour_card(setup.level, labour) if labour else deck_labour(setup.level, deck))
-    p.arrows = list(placement_cards(placement) if placement else deck_arrows(deck))
+    p.labour = labour_card(setup.level, labour) if labour else deck_labour(setup.level, deck)
+    p.arrows = placement_cards(placement) if placement else deck_arrows(deck)
     p.doubles = int(options["rudolph_may_double_spellbook"] == "yes")
     p.skips_holes = int(options["furthest_skips_holes"] == "yes")
     p.late_books = int(options["spellbook_timing"] == "end_of_action")
@@ -161,6 +161,6 @@ def answer_lay_start(p: Salamandra, frame: Frame, tile: int) -> None:
 
 def answer_open_book(p: Salamandra, frame: Frame, book: int) -> None:
     p.bags[n.BOOK_PILE] = p.bags[n.BOOK_PILE] & ~(1 << book)
-    p.books = [*p.books, book]
+    p.books = (*p.books, book)
     if p.heard is not None:
         p.heard.append(("open_book", TABLE, book, len(p.books)))

@@ -14,7 +14,7 @@ from .rules import cards, dancing, fields, own_cards, places, words
 from .voice import answers, log, names, questions, why
 
 
-def guesses(setup: Setup, own: list[Any]) -> list[str]:
+def guesses(setup: Setup, own: tuple[Any, ...]) -> list[str]:
     if "ballrooms" not in setup.modules:
         return []
     found = []

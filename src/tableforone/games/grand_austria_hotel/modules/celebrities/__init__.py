@@ -12,7 +12,7 @@ from .rules import celebrities, dice, fields, own_cards, words
 from .voice import answers, log, questions, why
 
 
-def guesses(setup: Setup, own: list[Any]) -> list[str]:
+def guesses(setup: Setup, own: tuple[Any, ...]) -> list[str]:
     if "celebrities" not in setup.modules:
         return []
     found = []

@@ -13,7 +13,7 @@ from .rules import numbers as m
 NEEDS_STAFF: Final = {"ballrooms", "some-more"}
 
 
-def guesses(setup: Setup, own: list[Any]) -> list[str]:
+def guesses(setup: Setup, own: tuple[Any, ...]) -> list[str]:
     if NEEDS_STAFF & set(setup.modules) and len(own[edition.STAFF_PART]) < len(box.STAFF):
         return ["Staff: what the cards of Let's Waltz! cost to play."]
     return []

@@ -21,7 +21,7 @@ OPTION: Final = Option(
 )
 
 
-def guesses(setup: Setup, own: list[Any]) -> list[str]:
+def guesses(setup: Setup, own: tuple[Any, ...]) -> list[str]:
     if setup.options[OPTION.name] != "on":
         return []
     guessed = ", ".join(row["name"] for row in cards.GUESTS if row["reconstructed"])

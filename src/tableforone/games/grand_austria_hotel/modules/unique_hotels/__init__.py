@@ -24,7 +24,7 @@ OPTION: Final = Option(
 )
 
 
-def guesses(setup: Setup, own: list[Any]) -> list[str]:
+def guesses(setup: Setup, own: tuple[Any, ...]) -> list[str]:
     if "unique-hotels" in setup.modules and not own[m.TOKEN_PART]:
         return ["Unique Hotels: the five tokens of the entrance Dove."]
     return []

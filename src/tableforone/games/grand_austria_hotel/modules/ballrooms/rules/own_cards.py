@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ....rules.own_cards import Part, frames, number, rows, table, wrong, yes_or_no
+from ....rules.own_cards import MOST, Part, frames, number, rows, table, wrong, yes_or_no
 from ...common.rules import numbers as m
 from . import places as at
 
@@ -29,8 +29,8 @@ def read_rehearsal_rooms(file: Mapping[str, Any]) -> tuple[Any, ...]:
         read_board(row, f"rehearsal room {i}")
         for i, row in enumerate(rows(file["rehearsal_room"], "rehearsal_room"), 1)
     ]
-    if not boards:
-        raise wrong("rehearsal_room", "must hold at least one board")
+    if not 0 < len(boards) <= MOST:
+        raise wrong("rehearsal_room", f"must hold 1 to {MOST} boards")
     return tuple(boards)
 
 

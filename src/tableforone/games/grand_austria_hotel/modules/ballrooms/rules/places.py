@@ -156,5 +156,7 @@ def broken(p: Hotels, found: list[str]) -> None:
         found.append("the player has more than ten dancers")
     if in_ballrooms(p, OPPONENT) + p.ball[HER_LEFT] != DANCERS:
         found.append("Elisabeth does not have ten dancers")
-    if min(p.ball[AREA_LEFT:]) < 0 or any(free_in(p, where) < 0 for where in range(BALCONY)):
+    if p.ball[BOARD] >= len(boards(p)):
+        found.append("there is no such rehearsal room")
+    if any(free_in(p, where) < 0 for where in range(BALCONY)):
         found.append("a ballroom is overcrowded")

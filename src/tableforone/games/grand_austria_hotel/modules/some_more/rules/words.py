@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from tableforone.kernel.frames import Word
+from tableforone.kernel.frames import Arg, Word
 
 from ....rules import numbers as n
-from ....rules.words import CARD, PLACE
+from ....rules.words import CARD, MANY_OF, PLACE
 from ...common.rules import numbers as m
 from . import cards, flips
 
@@ -16,7 +16,7 @@ WORDS: Final = (
             "take a guest and fill the order",
             cards.ask_take_fed,
             cards.answer_take_fed,
-            args=("guests",),
+            args=(Arg("guests", 0, MANY_OF),),
             reach=PLACE,
         ),
     ),

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tableforone.kernel.frames import Word
+from tableforone.kernel.frames import Arg, Word
 
 from ...common.rules import numbers as m
 from . import chance, hautel_couture, nine_stars_inn, sushi_resort, toll_bridge
@@ -14,13 +14,19 @@ WORDS: Final = (
     ),
     (
         m.LAY_ITEM,
-        Word("lay an item", hautel_couture.run_lay, hautel_couture.answer_lay, chance=chance.ITEMS, args=("face",)),
+        Word(
+            "lay an item",
+            hautel_couture.run_lay,
+            hautel_couture.answer_lay,
+            chance=chance.ITEMS,
+            args=(Arg("face", 1, 6),),
+        ),
     ),
     (
         m.GIVE_ITEM,
-        Word("give an item", hautel_couture.ask_give, hautel_couture.answer_give, args=("item",), reach=4),
+        Word("give an item", hautel_couture.ask_give, hautel_couture.answer_give, args=(Arg("item", 0, 3),), reach=4),
     ),
     (m.STARS, Word("stars track", nine_stars_inn.run_stars)),
-    (m.MOVE_TOKEN, Word("move a token", sushi_resort.run_move, args=("token",))),
+    (m.MOVE_TOKEN, Word("move a token", sushi_resort.run_move, args=(Arg("token", 0, 5),))),
     (m.TOLL_AGAIN, Word("toll again", toll_bridge.run_toll_again)),
 )

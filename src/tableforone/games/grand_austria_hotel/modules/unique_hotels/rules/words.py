@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tableforone.kernel.frames import Word
+from tableforone.kernel.frames import Arg, Word
 
 from ....rules.words import PLACE
 from ...common.rules import numbers as m
@@ -20,12 +20,18 @@ WORDS: Final = (
             choosing.run_reveal,
             choosing.answer_personal,
             chance=chance.PERSONAL,
-            args=("letter",),
+            args=(Arg("letter", 0, 2),),
         ),
     ),
     (
         m.REVEAL_SPARE,
-        Word("reveal spare tile", choosing.run_reveal, choosing.answer_spare, chance=chance.SPARE, args=("letter",)),
+        Word(
+            "reveal spare tile",
+            choosing.run_reveal,
+            choosing.answer_spare,
+            chance=chance.SPARE,
+            args=(Arg("letter", 0, 2),),
+        ),
     ),
     (
         m.CHOOSE_ENTRANCE,
@@ -34,7 +40,13 @@ WORDS: Final = (
     (m.SECOND_GUEST, Word("second guest", entrances.ask_second, entrances.answer_second, reach=PLACE)),
     (
         m.DOVE_TOKEN,
-        Word("token", entrances.ask_token, entrances.answer_token, args=("half",), reach=len(places.TOKEN_PARTS)),
+        Word(
+            "token",
+            entrances.ask_token,
+            entrances.answer_token,
+            args=(Arg("half", 0, 1),),
+            reach=len(places.TOKEN_PARTS),
+        ),
     ),
     (
         m.TURN_ON,
@@ -42,7 +54,7 @@ WORDS: Final = (
             "turn on a space",
             kozi_palace.ask_turn_on,
             kozi_palace.answer_turn_on,
-            args=("number", "done", "face"),
+            args=(Arg("number", 1, 4), Arg("done", 0, 15), Arg("face", 1, 6)),
             reach=m.SHIFT,
         ),
     ),

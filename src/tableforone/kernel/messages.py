@@ -1,0 +1,205 @@
+"""How do files of messages become fast Python?  Fluent's own parser reads them; each message becomes one expression.
+
+What was compiled is kept beside Python's own bytecode.  It is compiled again when a file or this compiler changes.
+"""
+
+import marshal
+import os
+import re
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from hashlib import sha256
+from pathlib import Path
+from types import CodeType
+from typing import Any, Final
+
+from tableforone.kernel.speech import FUNCTIONS, PSEUDO, Say, shown, sources
+
+BREAK: Final = re.compile(r" *\n\s*")
+BUILT: Final = ".messages"  # a language whose files were compiled when the site was built
+NUMBER: Final = re.compile(r"-?\d+")
+ACCENTS: Final = str.maketrans("aeiouyncAEIOU", "åéîöûýñçÅÉÎÖÛ")
+LONGER: Final = 2 / 5  # of the pseudo-language
+CATEGORIES: Final = ("zero", "one", "two", "few", "many", "other")
+# The plural form that a whole number calls for (CLDR); a language that is not here has "one" and "other".
+PLURALS: Final[dict[str, Callable[[int], str]]] = {
+    "es": lambda n: "one" if n == 1 else "many" if n and n % 1_000_000 == 0 else "other",
+    "fr": lambda n: "one" if n in (0, 1) else "many" if n % 1_000_000 == 0 else "other",
+    "it": lambda n: "one" if n == 1 else "many" if n and n % 1_000_000 == 0 else "other",
+    "ja": lambda n: "other",
+    "ko": lambda n: "other",
+    "pl": lambda n: "one" if n == 1 else "few" if 2 <= n % 10 <= 4 and not 12 <= n % 100 <= 14 else "many",
+    "pt": lambda n: "one" if n in (0, 1) else "many" if n % 1_000_000 == 0 else "other",
+    "zh": lambda n: "other",
+}
+
+
+class Unreadable(ValueError):
+    """A message that is not written as messages are; the sentence names the file and the line."""
+
+
+def functions(folder: Path, language: str, shared: dict[str, Say]) -> dict[str, Say]:
+    """The messages of a folder in a language, each as a function of its data; they may use the shared ones."""
+    code = compiled(folder, language)
+    rule: Callable[[int], str] = PLURALS.get(language.partition("-")[0], lambda n: "one" if n == 1 else "other")
+    names: dict[str, Any] = {**FUNCTIONS, "shown": shown, "stretched": stretched, "L": language, "shared": shared}
+    names["plural"] = lambda given: rule(abs(given)) if type(given) is int else given
+    exec(code, names)
+    found: dict[str, Say] = names["M"]
+    return found
+
+
+def stretched(text: str) -> str:
+    """A message of the pseudo-language."""
+    return f"⟦{text}{'~' * int(len(text) * LONGER)}⟧"
+
+
+def compiled(folder: Path, language: str) -> CodeType:
+    """The code of all messages; kept between two starts where that is possible."""
+    if (built := folder / f"{language}{BUILT}").is_file():
+        ready: CodeType = marshal.loads(built.read_bytes())
+        return ready
+    texts = [(path.name, path.read_text(encoding="utf-8")) for path in sources(folder, language)]
+    made = sha256(repr([texts, language, sys.version, _makers()]).encode()).digest()
+    kept = folder / "__pycache__" / f"messages-{language}.{sys.implementation.cache_tag}"
+    with suppress(OSError, ValueError, EOFError, TypeError):
+        data = kept.read_bytes()
+        if data.startswith(made):
+            code: CodeType = marshal.loads(data[len(made) :])
+            return code
+    code = code_of(folder, texts, language)
+    if not sys.dont_write_bytecode:
+        with suppress(OSError):
+            kept.parent.mkdir(exist_ok=True)
+            part = kept.with_name(f"{kept.name}.{os.getpid()}")
+            part.write_bytes(made + marshal.dumps(code))
+            part.replace(kept)
+    return code
+
+
+def code_of(folder: Path, texts: Sequence[tuple[str, str]], language: str) -> CodeType:
+    return compile(source(texts, language), f"{folder.name}/{language}", "exec", optimize=2)
+
+
+def build(folder: Path) -> None:
+    """Put compiled messages in the place of their files; Fluent's parser is not needed there any more."""
+    for place in sorted(path for path in folder.iterdir() if any(path.glob("*.ftl"))):
+        texts = [(path.name, path.read_text(encoding="utf-8")) for path in sources(folder, place.name)]
+        (folder / f"{place.name}{BUILT}").write_bytes(marshal.dumps(code_of(folder, texts, place.name)))
+        for path in sources(folder, place.name):
+            path.unlink()
+
+
+def _makers() -> list[str]:
+    """Who compiles: where only bytecode is installed, what was compiled belongs to it."""
+    here = Path(__file__).parent
+    return [path.read_text("utf-8") for name in ("messages.py", "speech.py") if (path := here / name).is_file()]
+
+
+def source(texts: Sequence[tuple[str, str]], language: str) -> str:
+    """The Python text for these files."""
+    lines, seen = ["M = {**shared,"], dict[str, str]()
+    for name, text in texts:
+        for key, expression in _entries(name, text, language):
+            if key in seen:
+                raise Unreadable(f"{name}: {key} is in {seen[key]} too.")
+            seen[key] = name
+            lines.append(f"{key!r}: lambda a: {expression},")
+    return "\n".join([*lines, "}", ""])
+
+
+def _entries(name: str, text: str, language: str) -> Iterator[tuple[str, str]]:
+    from fluent.syntax import FluentParser, ast
+
+    writer = Writer(language == PSEUDO)
+    for entry in FluentParser(with_spans=True).parse(text).body:
+        if isinstance(entry, ast.Junk):
+            line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
+            raise Unreadable(f"{name}, line {line}: {entry.annotations[0].message}.")
+        if isinstance(entry, ast.Message | ast.Term):
+            mark = "-" if isinstance(entry, ast.Term) else ""
+            if entry.value is not None:
+                yield f"{mark}{entry.id.name}", writer.message(entry.value, bool(mark))
+            for attribute in entry.attributes:
+                yield f"{mark}{entry.id.name}.{attribute.id.name}", writer.message(attribute.value, bool(mark))
+
+
+class Writer:
+    """Writes patterns of Fluent as expressions of Python, where ``a`` is the data, ``M`` the messages, ``L`` the
+    language."""
+
+    def __init__(self, pseudo: bool) -> None:
+        self.pseudo = pseudo
+
+    def message(self, pattern: Any, is_term: bool) -> str:
+        text = self.pattern(pattern)
+        if not self.pseudo or is_term:
+            return text
+        return f"stretched({text})"
+
+    def pattern(self, pattern: Any) -> str:
+        """A text with values in it."""
+        parts: list[tuple[bool, str]] = []
+        for element in pattern.elements:
+            if type(element).__name__ == "TextElement":
+                words = BREAK.sub(" ", element.value)
+                parts.append((True, words.translate(ACCENTS) if self.pseudo else words))
+            else:
+                parts.append((False, self.value(element.expression)))
+        if all(is_text for is_text, _ in parts):
+            return repr("".join(words for _, words in parts))
+        if len(parts) == 1:
+            return parts[0][1]
+        words = "".join(part.replace("%", "%%") if is_text else "%s" for is_text, part in parts)
+        return f"{words!r} % ({', '.join(part for is_text, part in parts if not is_text)},)"
+
+    def value(self, part: Any) -> str:
+        """A part of a message as a text."""
+        match type(part).__name__:
+            case "StringLiteral":
+                return repr(part.parse()["value"])
+            case "NumberLiteral":
+                return repr(part.value)
+            case "VariableReference":
+                return f"shown(a[{part.id.name!r}], L)"
+            case "MessageReference":
+                key = part.id.name + (f".{part.attribute.name}" if part.attribute else "")
+                return f"M[{key!r}](a)"
+            case "TermReference":
+                named = part.arguments.named if part.arguments else []
+                return f"M[{f'-{part.id.name}'!r}]({self.named(named)})"
+            case "FunctionReference":
+                given = "".join(f"{self.raw(each)}, " for each in part.arguments.positional)
+                return f"{_function(part.id.name)}({given}L, {self.named(part.arguments.named)}, M)"
+            case "Placeable":
+                return self.value(part.expression)
+        return self.chosen(part)
+
+    def raw(self, part: Any) -> str:
+        """A value as it was given, not as text."""
+        return f"a.get({part.id.name!r})" if type(part).__name__ == "VariableReference" else self.value(part)
+
+    def named(self, arguments: Sequence[Any]) -> str:
+        return "{" + ", ".join(f"{each.name.name!r}: {self.value(each.value)}" for each in arguments) + "}"
+
+    def chosen(self, select: Any) -> str:
+        """A number takes its own variant, then that of its plural form; an id takes its variant; else the default."""
+        by = self.raw(select.selector)
+        default = next(variant for variant in select.variants if variant.default)
+        text = self.pattern(default.value)
+        for variant in reversed(select.variants):
+            if variant is not default:
+                key = getattr(variant.key, "name", None) or variant.key.value
+                if NUMBER.fullmatch(key):
+                    test = f"{by} == {int(key)}"
+                else:
+                    test = f"{f'plural({by})' if key in CATEGORIES else by} == {key!r}"
+                text = f"({self.pattern(variant.value)} if {test} else {text})"
+        return text
+
+
+def _function(name: str) -> str:
+    if name not in FUNCTIONS:
+        raise Unreadable(f"There is no function {name}; there are {', '.join(FUNCTIONS)}.")
+    return name

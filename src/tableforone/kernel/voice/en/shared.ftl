@@ -1,0 +1,12 @@
+# Words that every package uses: lists and numbers.
+
+list-none = nothing
+# $first: all but the last, with commas; $last: the last one
+list-and = { $first } and { $last }
+list-or = { $first } or { $last }
+
+# Between thousands, and before decimals.
+number-group = { "," }
+number-point = { "." }
+# $number: already written as a number
+number-percent = { $number }%

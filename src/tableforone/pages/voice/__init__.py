@@ -1,0 +1,24 @@
+"""What do the pages say?  The messages of this folder; in a template as ``t("key", name=value)``."""
+
+from pathlib import Path
+from typing import Any, Final
+
+from markupsafe import Markup, escape
+
+from tableforone.kernel.speech import Speech
+
+SPEECH: Final = Speech(Path(__file__).parent)
+t = SPEECH.t
+m = SPEECH.m
+MARK: Final = "\ue000{}\ue001"  # stands for markup while a message is put together; no text has these letters
+
+
+def t_in_page(key: str, /, **data: Any) -> str:
+    """A message in a template: the words are escaped there, markup among the data stays markup."""
+    markup = {name: value for name, value in data.items() if type(value) is Markup}
+    if not markup:
+        return t(key, **data)
+    text = str(escape(t(key, **data | {name: MARK.format(name) for name in markup})))
+    for name, value in markup.items():
+        text = text.replace(MARK.format(name), value)
+    return Markup(text)

@@ -1,0 +1,54 @@
+"""Where is it kept what the rules failed at?  In a small file for each table, which its player can send."""
+
+import json
+import platform
+import re
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final
+
+import tableforone
+from tableforone.kernel.faults import Crash, Fault
+from tableforone.store.files import read_whole, whole
+from tableforone.store.folder import OWNER_ONLY, OWNERS_FILE
+
+FOLDER: Final = "crashes"
+FORMAT: Final = "tableforone crash"
+A_NAME: Final = re.compile(r"[a-z0-9-]{1,40}")
+
+
+def crash_file(folder: Path, name: str) -> Path:
+    return folder / FOLDER / f"{name}.json"
+
+
+def keep_report(folder: Path, name: str, crash: Crash) -> None:
+    """Write down what crashed at this table.  Where that cannot be written, nothing else is wrong."""
+    if not A_NAME.fullmatch(name):
+        return
+    file = crash_file(folder, name)
+    text = report_text(crash.report)
+    with suppress(Fault, OSError):
+        if report_of(folder, name) != text:
+            file.parent.mkdir(mode=OWNER_ONLY, exist_ok=True)
+            with whole(file, mode=OWNERS_FILE) as out:
+                out.write(text.encode())
+
+
+def report_text(report: dict[str, Any]) -> str:
+    """A report as the text of its file, with the versions it comes from."""
+    head = {"format": FORMAT, "version": tableforone.__version__, "python": platform.python_version()}
+    lines = [f"  {json.dumps(name)}: {json.dumps(value)}" for name, value in (head | report).items()]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def report_of(folder: Path, name: str) -> str:
+    """What crashed at this table last; "" where nothing did."""
+    file = crash_file(folder, name)
+    return read_whole(file) if A_NAME.fullmatch(name) and file.is_file() else ""
+
+
+def forget_report(folder: Path, name: str) -> None:
+    """Remove it with its table."""
+    if A_NAME.fullmatch(name):
+        with suppress(OSError):
+            crash_file(folder, name).unlink(missing_ok=True)
