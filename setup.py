@@ -19,9 +19,10 @@ from setuptools.command.build_ext import build_ext
 
 PACKAGE: Final = Path("src", "tableforone")
 KERNEL: Final = ("bits", "chance", "dealer", "frames", "rows", "sums")  # the part of the kernel that moves
-PLAYERS: Final = ("judge", "players", "search")  # who thinks
+PLAYERS: Final = ("judge", "mind", "players", "planner", "search", "selfplay")  # who thinks
 READING: Final = ("reading",)  # what environments read of a position
 QUICK: Final = PACKAGE / "kernel" / "quick"  # what they do most, in C
+NET: Final = PACKAGE / "players" / "quick" / "net.c"  # the learned players' nets
 QUICK_PYTHONS: Final = ((3, 11), (3, 12), (3, 13))  # tried with it; all others use mypyc's runtime as it is
 ROOMS: Final = ("rules", "opponent", "bots")  # of a game and its modules: those that move or think, not those that show
 STILL: Final = (
@@ -65,10 +66,15 @@ def extensions() -> list[Extension]:
         parts = groups()
         alone = ["--follow-imports=silent", "--no-site-packages"]  # reading numpy takes longer than all of ours
         paths = [*alone, *(path for modules, _ in parts for path in modules)]
-        return list(mypycify(paths, separate=parts, opt_level=LEVEL, debug_level="0"))
+        return [*mypycify(paths, separate=parts, opt_level=LEVEL, debug_level="0"), *nets()]
     except (Exception, SystemExit) as reason:  # mypyc ends the program when it meets a type error
         print(f"The engines are not compiled: {reason!r}")
         return []
+
+
+def nets() -> list[Extension]:
+    """The nets of the learned players, written in C; loops over a row of weights gain from -O3."""
+    return [Extension("tableforone.players.quicknet", [str(NET)], extra_compile_args=["-O3"])]
 
 
 class BuildOrLeave(build_ext):

@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+from pathlib import Path
 from typing import Final
 
 from tests import missing
@@ -25,7 +26,7 @@ for spec in map(games.find, sys.argv[1:]):
         if len(thoughts) % 10 == 0:
             search.look(p, answers)
             search.think(2)
-            thoughts[-1:] = [search.advice(), thoughts[-1]]
+            thoughts[-1:] = [search.advice(), glance.plan(p, answers, Budget(40)), thoughts[-1]]
         return thoughts[-1]
 
     p = spec.start(spec.setup())
@@ -54,6 +55,7 @@ def test_compiled_engines_play_the_same_games_and_compiled_players_think_the_sam
     if lacking():
         missing.lacks(missing.ENGINES, lacking())
     fast, plain = str(compiled(quickly=True)), str(ROOT / "src")
+    assert list(Path(fast, "tableforone", "players").glob("quicknet.*.so")), "the nets are compiled too"
     said = json.loads(ran(fast, "-m", "tests.conformance.digests", str(FEW), *recorded(FEW)).splitlines()[-1])
     assert not said["module"].endswith(".py"), "the copy is not compiled"
     assert said["digests"] == recorded(FEW)

@@ -72,7 +72,7 @@ def refused(run: Run, tmp_path: Path, *argv: str, says: str) -> None:
         (("simulate", "toy", "--player", "expert", "--budget", "soon"), "'soon' is no budget. Give the simulations"),
         (("simulate", "toy", "--budget", "100"), "The player 'random' does not think ahead and has no budget."),
         (("learn", "chess"), "There is no game 'chess'. Games: toy."),
-        (("learn", "toy", "--rounds", "0"), "At least one round and one game are needed."),
+        (("learn", "toy", "--games", "0"), "At least one game and one worker are needed."),
         (("learn", "toy", "--workers", "0"), "At least one worker is needed."),
         (("ladder", "chess"), "There is no game 'chess'. Games: toy."),
         (("ladder", "toy", "--budget", "100"), "are for games played anew: say how many with --games."),

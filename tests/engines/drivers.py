@@ -28,7 +28,7 @@ SYSTEM_PYTHON: Final = "/usr/bin/python3"  # Debian's, for which there is python
 # what is run in the page: the body of an async function, with `given` as its argument
 ASYNC: Final = """const done = arguments[arguments.length - 1], given = arguments[0];
 (async () => { %s })().then(
-  value => done({ value: value ?? null }), fault => done({ fault: String(fault?.stack ?? fault) }));"""
+  value => done({ value: value ?? null }), fault => done({ fault: `${fault} ${fault?.stack}` }));"""
 PREFERENCES: Final = {
     "marionette.port": 0,
     "app.update.auto": False,

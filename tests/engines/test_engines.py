@@ -99,7 +99,7 @@ def differences(ours: dict[str, list[int]], theirs: dict[str, list[int]]) -> lis
 
 def test_an_engine_shows_and_plays_the_app_as_chromium_does(engine: Engine, live: str, chromium: Page) -> None:
     for game in GAMES:
-        with Visitor(base_url=live) as visitor:
+        with Visitor(base_url=live, timeout=120) as visitor:
             text = positions(game, ())[-1]
             address = f"/tables/{visitor.api('POST', '/tables/import', json={'text': text}).json()['id']}"
         for width, height in SIZES:

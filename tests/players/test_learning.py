@@ -1,121 +1,108 @@
-"""Does a judge learn from games, the same from the same seed, and go on where it was broken off?"""
+"""Is what a game teaches right, and does learning give the same file from the same seed, killed or not?"""
 
-import json
+from array import array
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
-from xml.etree import ElementTree
 
 import pytest
 
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.spec import GameSpec
-from tableforone.players import judge_of, learn, simulate
-from tableforone.players.budget import Budget
-from tableforone.players.calibration import binned, heard, leveled, mend
-from tableforone.players.judge import Learned
-from tableforone.players.learning import Plan, played, setting
+from tableforone.players import Budget, learning, simulate
+from tableforone.players.calibration import binned, heard
+from tableforone.players.features import standing_of, survey
+from tableforone.players.learning import Report, learn
+from tableforone.players.mind import Mind
+from tableforone.players.net import Plain, net_file, packed, read_net, unpacked
 from tableforone.players.picture import picture
-from tableforone.players.weights import FORMAT, PLAIN_SIGNS, weights_file, write_weights
+from tableforone.players.selfplay import FINE, Manner, Step, play, told, tried
+from tableforone.players.setups import mixed
 from tests.conformance.shelf import importable
-from tests.toy import TOY
+from tests.players.test_nets import told_of
+from tests.toy import TOY, Stones
 
-PLAN = Plan(rounds=2, games=4)
-
-
-@pytest.fixture
-def house(tmp_path: Path) -> GameSpec:
-    (tmp_path / "bots").mkdir()
-    return replace(TOY, folder=tmp_path)
+MANNER = Manner(0.0, 2.0, 0.5, False)
 
 
-def test_it_needs_numpy_and_says_so(house: GameSpec, monkeypatch: pytest.MonkeyPatch) -> None:
-    def none(_: str) -> Any:
-        raise ImportError
-
-    monkeypatch.setattr("tableforone.players.fitting.import_module", none)
-    with pytest.raises(Fault, match=r"Learning needs numpy, which no other command does\."):
-        learn(house, PLAN, 1, 1, anew=False)
-    assert not weights_file(house).exists()
+def steps(*greedy: bool) -> list[Step]:
+    """The nth has features of n, no points yet, and its best answer was worth 10 to 4 with even odds."""
+    return [Step(array("H", [0, nth]).tobytes(), 0, 0, (10.0, 4.0, 0.0), one) for nth, one in enumerate(greedy)]
 
 
-def test_candidates_play_the_same_games() -> None:
-    by_estimate = [0.0, 0.0, 0.0, 1.0]
-    margins, won, noted, signs = played(TOY, by_estimate, 0.0, range(20), 2)
-    assert (margins, won, noted, signs) == played(TOY, by_estimate, 0.0, range(20), 2)
-    assert all(2 * win - 1 == pytest.approx(lead) for win, lead in zip(won, margins, strict=True))
-    assert sum(noted) == len(signs) // 4 // 4 > 10  # four signs of four bytes each
-    worst = played(TOY, [-weight for weight in by_estimate], 0.0, range(20), 0)
-    assert sum(worst[0]) < sum(margins)
+def targets(game: Any) -> list[tuple[float, ...]]:
+    found = array("f", game.targets)
+    return [tuple(found[at : at + 3]) for at in range(0, len(found), 3)]
+
+
+def test_what_came_of_it_is_mixed_with_what_was_thought_on_the_way_back() -> None:
+    won = Stones(0, 0)  # one point to none
+    found = targets(told(Mind(TOY, None), won, steps(True, True, True), MANNER))
+    assert found[2] == (1.0, 0.0, 1.0)
+    assert found[1] == (5.5, 2.0, 0.75)  # half of 1 : 0, half of 10 : 4
+    assert found[0] == (7.75, 3.0, 0.625)
+
+
+def test_behind_an_answer_that_was_tried_only_the_best_one_counts() -> None:
+    found = targets(told(Mind(TOY, None), Stones(0, 0), steps(True, False, True), MANNER))
+    assert found[1] == (5.5, 2.0, 0.75), "of the position itself what came of it"
+    assert found[0] == (10.0, 4.0, 0.5), "of those before it the best answer's value"
+
+
+def test_points_that_are_there_are_not_still_to_come() -> None:
+    step = Step(b"", 1, 3, (0.0, 0.0, 0.0), True)
+    assert targets(told(Mind(TOY, None), Stones(0, 0), [step], MANNER)) == [(0.0, -3.0, 1.0)]
+
+
+class Fixed:
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def below(self, n: int) -> int:
+        return self.number
+
+
+def test_better_answers_are_tried_more_often() -> None:
+    worths = [1.0, 9.0, 5.0]
+    chosen = [tried(worths, 1, 2.0, Fixed(at * FINE // 100)) for at in range(100)]  # type: ignore[arg-type]
+    assert chosen.count(1) > chosen.count(2) > chosen.count(0) > 0
+
+
+def test_a_game_is_the_same_from_the_same_seed() -> None:
+    net = Plain(TOY, told_of(TOY, survey(TOY, 10, 1)))
+    mind, manner = Mind(TOY, net), Manner(0.5, 2.0, 0.9, False)
+    found = [play(mind, standing_of(TOY), TOY.start(TOY.setup("long")), seed, manner) for seed in (4, 4, 5)]
+    assert found[0] == found[1] != found[2]
+    assert len(array("H", found[0].counts)) * 3 == len(array("f", found[0].targets)) > 3
 
 
 @pytest.mark.parametrize("spec", importable(), ids=lambda spec: spec.id)
-def test_every_level_is_learned_as_often(spec: GameSpec) -> None:
-    levels = [setting(spec, seed).level for seed in range(60)]
-    assert {levels.count(level) for level in set(levels)} == {60 // max(1, len(spec.levels))}
+def test_every_level_is_learned_as_often_and_all_boards_are_met(spec: GameSpec) -> None:
+    setups = [mixed(spec, seed) for seed in range(120)]
+    levels = [setup.level for setup in setups]
+    assert {levels.count(level) for level in set(levels)} == {120 // max(1, len(spec.levels))}
+    for option in spec.options:
+        if option.choices and not option.expert:
+            assert len({setup.options[option.name] for setup in setups}) > len(option.choices) // 2
+    if spec.modules:
+        assert {module for setup in setups for module in setup.modules} == set(spec.modules)
+        assert any(not setup.modules for setup in setups)
 
 
-class TestWithNumpy:
-    @pytest.fixture(autouse=True)
-    def _numpy(self) -> None:
-        pytest.importorskip("numpy")
+def test_it_needs_torch_and_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def none(name: str) -> Any:
+        raise ImportError(name="torch")
 
-    def test_the_same_seed_learns_the_same(self, house: GameSpec) -> None:
-        kept = [learn(house, PLAN, 5, 1, anew=True) for _ in range(2)]
-        timeless = [json.dumps(told | {"figures": []}) for told in kept]
-        assert timeless[0] == timeless[1]
-        assert isinstance(judge_of(house).judge, Learned)
-
-    def test_it_goes_on_where_it_was_broken_off(self, house: GameSpec) -> None:
-        rounds: list[int] = []
-        learn(house, PLAN._replace(rounds=1), 5, 1, anew=False, on_round=lambda done, of, figures: rounds.append(done))
-        learn(house, PLAN, 5, 1, anew=False, on_round=lambda done, of, figures: rounds.append(done))
-        learn(house, PLAN, 5, 1, anew=False, on_round=lambda done, of, figures: rounds.append(done))  # all done already
-        assert rounds == [1, 2]
-        kept = json.loads(weights_file(house).read_text(encoding="utf-8"))
-        assert (kept["rounds"], kept["seed"], len(kept["figures"])) == (2, 5, 2)
-
-    @pytest.mark.parametrize("to_choose", [[], [0, 0, 0, 2]])
-    def test_it_goes_on_from_weights_found_in_another_way(self, house: GameSpec, to_choose: list[float]) -> None:
-        before: dict[str, Any] = {
-            "format": FORMAT, "game": "toy", "rules": 1, "seed": 5, "rounds": 1, "figures": [{}],
-            "signs": list(PLAIN_SIGNS), "to_choose": to_choose, "to_margin": [0, 0, 0, 1], "to_win": [0, 0, 0, 1],
-            "biases": [0, 0, 0], "spread": 10,
-        }  # fmt: skip
-        write_weights(weights_file(house), before)
-        after = learn(house, PLAN, 5, 1, anew=False)
-        assert (after["rounds"], len(after["figures"]), len(after["to_choose"])) == (2, 2, 4)
-
-    def test_another_seed_goes_on_only_anew(self, house: GameSpec) -> None:
-        learn(house, PLAN._replace(rounds=1), 5, 1, anew=False)
-        with pytest.raises(Fault, match=r"began from seed 5\."):
-            learn(house, PLAN, 6, 1, anew=False)
-
-    def test_what_was_learned_plays_no_worse_than_chance(self, house: GameSpec) -> None:
-        learn(house, PLAN, 1, 1, anew=True)
-        learned = simulate(house, house.setup("long"), "expert", 200, 9, budget=Budget(0))
-        assert learned.win_rate_ci95[0] > simulate(house, house.setup("long"), "random", 200, 9).win_rate_ci95[1]
-
-    def test_its_chances_are_honest(self, house: GameSpec) -> None:
-        learn(house, PLAN, 1, 1, anew=True)
-        assert binned(heard(house, 200, 77, 1, Budget(0)), 200).error < 0.15
+    monkeypatch.setattr("tableforone.players.training.import_module", none)
+    with pytest.raises(Fault, match=r"Learning needs the package torch\. Install it with: pip install"):
+        learn(TOY, 16, 1, 1, tmp_path / "net.bin")
+    assert not list(tmp_path.iterdir())
 
 
-def test_a_chance_that_is_too_bold_is_leveled(house: GameSpec) -> None:
-    path = weights_file(house)
-    bold: dict[str, Any] = {
-        "format": FORMAT, "game": "toy", "rules": 1, "seed": 1, "rounds": 1, "figures": [], "signs": list(PLAIN_SIGNS),
-        "to_choose": [0, 0, 0, 1], "to_margin": [0, 0, 0, 1], "to_win": [0, 0, 0, 6], "biases": [0, 0, 2], "spread": 10,
-    }  # fmt: skip
-    write_weights(path, bold)
-    before = heard(house, 200, 77, 1, Budget(0))
-    mend(house, before, 200, 77)
-    after = heard(house, 200, 77, 1, Budget(0))
-    assert [won for _, won in after] == [won for _, won in before], "it says otherwise, it plays as before"
-    assert binned(after, 200).error < binned(before, 200).error
-    assert sum(said for said, _ in after) == pytest.approx(sum(won for _, won in after), abs=2)
-    kept = json.loads(path.read_text(encoding="utf-8"))
-    assert kept["leveled"] == [{"games": 200, "seed": 77, "positions": len(before)}]
+@pytest.mark.parametrize(("count", "workers"), [(0, 1), (1, 0)])
+def test_nothing_is_learned_from_nothing(tmp_path: Path, count: int, workers: int) -> None:
+    with pytest.raises(Fault, match="At least one game and one worker are needed"):
+        learn(TOY, count, 1, workers, tmp_path / "net.bin")
 
 
 def test_bins_add_up() -> None:
@@ -123,18 +110,74 @@ def test_bins_add_up() -> None:
     found = binned(pairs, 7)
     assert sum(one.positions for one in found.bins) == found.positions == 101
     assert [one.tenth for one in found.bins] == list(range(10))
-    assert found.bins[9].said == pytest.approx(0.95, abs=0.01)
+    assert "<svg" in picture("Stones", found)
 
 
-def test_few_positions_level_nothing(house: GameSpec) -> None:
-    with pytest.raises(Fault, match="Nothing that could be leveled was learned"):
-        mend(house, [(0.5, 1.0)] * 200, 1, 1)
-    with pytest.raises(Fault, match="3 positions are too few"):
-        leveled([(0.5, 1.0)] * 3)
+class TestWithTorch:
+    @pytest.fixture(autouse=True)
+    def _small(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        pytest.importorskip("torch", reason="torch, of the extra `learn`, is not installed: pip install torch")
+        for name, value in {"KEPT": 4096, "BATCH": 64, "SELDOM": 1}.items():
+            monkeypatch.setattr(f"tableforone.players.training.{name}", value)
+        monkeypatch.setattr(learning, "SURVEYED", 12)
 
+    def learned(self, path: Path, games: int = 96, **more: Any) -> bytes:
+        learn(TOY, games, 3, 1, path, **more)
+        return path.read_bytes()
 
-def test_a_picture_of_it_is_an_svg_with_a_disc_for_each_bin() -> None:
-    found = binned([(tenth / 100, float(tenth % 3 == 0)) for tenth in range(101)], 7)
-    root = ElementTree.fromstring(picture("Roll & Write", found))
-    assert len(root.findall("{http://www.w3.org/2000/svg}circle")) == 10
-    assert "101 positions" in "".join(root.itertext())
+    def test_the_same_seed_and_games_give_the_same_file(self, tmp_path: Path) -> None:
+        one, two = self.learned(tmp_path / "one.bin"), self.learned(tmp_path / "two.bin")
+        assert one == two
+        assert unpacked(one).made["games"] == 96
+        assert {path.name for path in tmp_path.iterdir()} == {"one.bin", "two.bin"}, "no state is left"
+
+    def test_learning_that_was_cut_off_goes_on_to_the_same_file(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        whole = self.learned(tmp_path / "whole.bin")
+        monkeypatch.setattr(learning, "EVERY", 0.0)
+
+        def cut(report: Report) -> None:
+            if report.done >= 48:
+                raise KeyboardInterrupt
+
+        for _ in range(2):
+            with pytest.raises(KeyboardInterrupt):
+                self.learned(tmp_path / "net.bin", on_report=cut)
+            assert (tmp_path / "net.bin.state" / "state.pt").is_file()
+        assert self.learned(tmp_path / "net.bin") == whole
+
+    def test_it_plays_better_than_by_lot(self, tmp_path: Path) -> None:
+        (tmp_path / "bots").mkdir()
+        house = replace(TOY, folder=tmp_path)
+        learn(house, 400, 1, 1, net_file(house))
+        read_net.cache_clear()
+        found = simulate(house, house.setup("long"), "expert", 200, 9, budget=Budget(0))
+        assert found.win_rate_ci95[0] > simulate(house, house.setup("long"), "random", 200, 9).win_rate_ci95[1]
+        assert binned(heard(house, 100, 77, 1, Budget(0)), 100).positions > 50
+
+    def test_partners_are_kept_from_along_the_way(self, tmp_path: Path) -> None:
+        self.learned(tmp_path / "net.bin", 200, partners=tmp_path)
+        games = [unpacked((tmp_path / f"partner-{nth}.bin").read_bytes()).made["games"] for nth in range(1, 5)]
+        assert games == sorted(games) and games[-1] < 200
+
+    def test_a_net_goes_on_learning_as_it_was(self, tmp_path: Path) -> None:
+        from tableforone.players.training import Trainer
+
+        told = unpacked(self.learned(tmp_path / "net.bin"))
+        trainer = Trainer(told.eyes, 30, 1)
+        trainer.begin_with(told)
+        again = trainer.told(told.made, False)
+        nets = [Plain(TOY, one) for one in (told, again)]
+        for many in range(1, 11):
+            p = Stones(many)
+            p.stack.append((0,))
+            assert nets[0].judged(p) == pytest.approx(nets[1].judged(p), abs=0.3)
+        more = self.learned(tmp_path / "more.bin", 32, begin=tmp_path / "net.bin")
+        assert len(unpacked(more).made["begun"]) == 8
+
+    def test_a_net_of_another_game_cannot_go_on(self, tmp_path: Path) -> None:
+        told = unpacked(self.learned(tmp_path / "net.bin", 16))
+        (tmp_path / "other.bin").write_bytes(packed(told._replace(made=told.made | {"game": "chess"})))
+        with pytest.raises(Fault, match="cannot go on learning Stones: its file belongs to another game"):
+            self.learned(tmp_path / "more.bin", 16, begin=tmp_path / "other.bin")

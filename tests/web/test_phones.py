@@ -57,7 +57,7 @@ def table_with(game: str, kind: str, live: str) -> str:
     chance, table = random.Random(2), tableforone.new(game, seed=2)
     while not any(table.spec.thing(table.position, answer).startswith(f"{kind}:") for answer in table.legal):
         table.answer(chance.choice(table.legal))
-    with Visitor(base_url=live) as visitor:
+    with Visitor(base_url=live, timeout=120) as visitor:
         return f"/tables/{visitor.api('POST', '/tables/import', json={'text': table.to_json()}).json()['id']}"
 
 
@@ -80,7 +80,7 @@ def test_a_long_press_explains_and_shows_what_would_be_built(phone: Page, live: 
 
 
 def test_speech_begins_in_a_touch(phone: Page, live: str) -> None:
-    with Visitor(base_url=live) as visitor:
+    with Visitor(base_url=live, timeout=120) as visitor:
         address = f"/tables/{visitor.sit_down('grand-austria-hotel-companion')}"
     phone.goto("/")
     phone.evaluate("localStorage.setItem('speaks', 'yes')")

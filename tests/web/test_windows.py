@@ -38,7 +38,7 @@ def page(windows: Callable[..., Window]) -> Page:
 
 def laid(page: Page, live: str, text: str) -> str:
     """Open a saved game; returns its address."""
-    with Visitor(base_url=live) as visitor:
+    with Visitor(base_url=live, timeout=120) as visitor:
         address = f"/tables/{visitor.api('POST', '/tables/import', json={'text': text}).json()['id']}"
     page.goto(address)
     page.evaluate("document.fonts.ready")
@@ -148,6 +148,6 @@ def test_what_is_written_on_the_table_top_can_be_read(windows: Callable[..., Win
         page.goto(f"/games/{game}/rules")
         found = page.locator(".rules2 > nav b").evaluate_all(f"all => all.map({CONTRAST})")
         assert min(found) >= 4.5, game
-    with Visitor(base_url=live) as visitor:
+    with Visitor(base_url=live, timeout=120) as visitor:
         page.goto(f"/tables/{visitor.sit_down('grand-austria-hotel-companion')}")
     assert page.locator(".asides-own a").first.evaluate(CONTRAST) >= 4.5

@@ -182,7 +182,8 @@ def compiled(pyodide: Path) -> None:
 def belongs(inside: Path) -> bool:
     """Is this file of the program needed in a browser?"""
     made = "__pycache__" in inside.parts or inside.suffix in (".c", ".so", ".pyc")
-    return not made and inside.parts[0] not in LEFT_OUT
+    partner = inside.name.startswith("partner-")  # weaker nets
+    return not made and not partner and inside.parts[0] not in LEFT_OUT
 
 
 def copied(source: Path, target: Path) -> None:
@@ -204,9 +205,14 @@ def laid_out(pyodide: Path) -> dict[str, str]:
     for name, data in runtime.items():
         packed(f"{python}/{name}", data)
     own = {path.name: path.read_bytes() for path in sorted((HERE / "web").iterdir()) if path.name in PARTS}
-    archive = zipped(WORK / "stage" / "program")
-    program = f"program-{digest(archive, *own.values())}"
-    packed(f"{program}/program.zip", archive)
+    nets = WORK / "stage" / "nets"
+    for path in sorted((WORK / "stage" / "program").rglob("*.bin")):  # only the coach reads them, when it is asked
+        copied(path, nets / path.relative_to(WORK / "stage" / "program"))
+        path.unlink()
+    archives = {"program.zip": zipped(WORK / "stage" / "program"), "nets.zip": zipped(nets)}
+    program = f"program-{digest(*archives.values(), *own.values())}"
+    for name, archive in archives.items():
+        packed(f"{program}/{name}", archive)
     for name, data in own.items():
         written(f"{program}/{name}", data)
     return {"python": f"{python}/", "program": f"{program}/"}

@@ -14,6 +14,8 @@ def broken(p: Sheet) -> list[str]:
     wrong = {
         "there are more than five dice": sum(p.dice) > n.DICE,
         "the rounds go another way": n.ROUND in words[1:] or (words[:1] == [n.ROUND] and p.stack[0][1] != p.round + 1),
+        "a turn comes twice": any(frame == (n.TURN, p.turn) for frame in p.stack) or words.count(n.TURN) > 1,
+        "a turn is not over": any(word not in (n.ROUND, n.TURN) for word in words[:-1]),
         "the last throw is over": words[-1:] == [n.PLAY] and p.throws == n.THROWS and sum(p.dice) < n.DICE,
         "a box is filled twice": p.held[YOU] & p.held[OPPONENT] != 0,
         "an open box has points": any(p.points[box] for box in scoring.open_boxes(p)),

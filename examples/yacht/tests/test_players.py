@@ -67,9 +67,14 @@ def a_round_twice(p: Sheet) -> None:
     p.stack = [(n.ROUND, 1), (n.PLAY,)]
 
 
+def his_turn_twice(p: Sheet) -> None:
+    p.turn, p.stack = OPPONENT, [(n.TURN, OPPONENT), (n.THROW,)]
+
+
 @pytest.mark.parametrize(
     "wrong",
     [
+        his_turn_twice,
         in_the_cup_after_the_last_throw,
         a_round_twice,
         too_many_dice,

@@ -4,22 +4,23 @@ import argparse
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from tableforone import games
 from tableforone.commands.arguments import Parser, add_json, add_setup, add_workers, setup_of, whole_number, workers_of
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.spec import GameSpec
-from tableforone.players import NAMES, Budget, Simulation, agent_named, budget_of, judge_of, learn, simulate
+from tableforone.players import NAMES, Budget, Simulation, agent_named, budget_of, judge_of, simulate
 from tableforone.players.agents import KINDS
-from tableforone.players.calibration import binned, heard, mend
+from tableforone.players.calibration import binned, heard
 from tableforone.players.ladder import FILE, Rung, climb, kept
-from tableforone.players.learning import Plan
+from tableforone.players.learning import Report, learn
+from tableforone.players.net import net_file
 from tableforone.players.picture import picture
 from tableforone.store.files import write_whole
 from tableforone.terminal.plain import plain, tell, tell_json
 
-PLAN: Final = Plan()
+GAMES: Final = 100_000  # to learn from
 
 
 def run_simulate(arguments: argparse.Namespace) -> int:
@@ -48,7 +49,7 @@ def add_simulate_arguments(made: Parser) -> None:
     add_setup(made)
     about = f"who plays: {KINDS} (default random)"
     made.add_argument("--player", default="random", metavar="P", help=about)
-    made.add_argument("--budget", metavar="B", help="how long search and expert think: 500 simulations, or 200ms")
+    made.add_argument("--budget", metavar="B", help="how long search and expert think: 500 evaluations, or 200ms")
     made.add_argument("--games", type=whole_number, default=100, metavar="N", help="how many games (default 100)")
     add_workers(made)
     add_json(made)
@@ -56,35 +57,46 @@ def add_simulate_arguments(made: Parser) -> None:
 
 def run_learn(arguments: argparse.Namespace) -> int:
     spec = games.find(arguments.game)
-    plan = Plan(arguments.rounds, arguments.games)
-    if plan.rounds < 1 or plan.games < 1:
-        raise Fault("At least one round and one game are needed.")
 
-    def told(done: int, rounds: int, figures: dict[str, Any]) -> None:
+    def told(report: Report) -> None:
         if not arguments.json:
-            tell(_round_line(done, rounds, figures))
+            tell(_report_line(report))
             sys.stdout.flush()
 
-    learned = learn(spec, plan, arguments.seed or 0, workers_of(arguments), arguments.anew, told)
+    path = arguments.out or net_file(spec)
+    learn(
+        spec,
+        arguments.games,
+        arguments.seed or 0,
+        workers_of(arguments),
+        path,
+        told,
+        arguments.partners,
+        arguments.begin,
+    )
     if arguments.json:
-        tell_json({name: learned[name] for name in ("game", "rules", "seed", "rounds", "figures")})
+        tell_json({"game": spec.id, "file": str(path), "bytes": path.stat().st_size})
     else:
-        tell(f"{spec.name}: {learned['rounds']} rounds learned from seed {learned['seed']}.")
+        tell(f"{spec.name}: learned from {arguments.games} games. The net is in {path}.")
     return 0
 
 
 def add_learn_arguments(made: Parser) -> None:
     made.add_argument("game", metavar="GAME")
-    made.add_argument(
-        "--rounds", type=whole_number, default=PLAN.rounds, metavar="N", help=f"in all (default {PLAN.rounds})"
-    )
-    made.add_argument(
-        "--games", type=whole_number, default=PLAN.games, metavar="N", help=f"of each candidate (default {PLAN.games})"
-    )
-    made.add_argument("--seed", type=whole_number, metavar="N", help="the same seed learns the same")
-    made.add_argument("--anew", action="store_true", help="forget what was learned; without it learning goes on")
+    made.add_argument("--games", type=whole_number, default=GAMES, metavar="N", help=f"to learn from (default {GAMES})")
+    made.add_argument("--seed", type=whole_number, metavar="N", help="the same seed and games give the same file")
+    made.add_argument("--out", type=Path, metavar="FILE", help="where the net goes (default: into the package)")
+    made.add_argument("--begin", type=Path, metavar="FILE", help="go on with this net instead of a new one")
+    made.add_argument("--partners", type=Path, metavar="FOLDER", help="keep four weaker nets from along the way")
     add_workers(made)
     add_json(made)
+
+
+def _report_line(report: Report) -> str:
+    return (
+        f"{report.done} of {report.games} games, {report.seconds:.0f} s: {100 * report.won:.0f} % won, "
+        f"{report.mine:.1f} : {report.theirs:.1f} points, error {report.error:.1f}"
+    )
 
 
 def run_ladder(arguments: argparse.Namespace) -> int:
@@ -109,8 +121,9 @@ def add_ladder_arguments(made: Parser) -> None:
     made.add_argument("game", nargs="?", metavar="GAME", help="one game only")
     made.add_argument("--player", metavar="P", help=f"one player only: {KINDS}")
     made.add_argument("--games", type=whole_number, metavar="N", help="play anew, so many games each")
+    made.add_argument("--modules", metavar="A,B", help="with these modules")
     made.add_argument("--keep", action="store_true", help="go on with what the package holds, and write it there")
-    made.add_argument("--budget", metavar="B", help="how long search and expert think: 500 simulations, or 200ms")
+    made.add_argument("--budget", metavar="B", help="how long search and expert think: 500 evaluations, or 200ms")
     made.add_argument("--seed", type=whole_number, metavar="N", help="of the first game")
     add_workers(made)
     add_json(made)
@@ -124,7 +137,21 @@ def _climbed(arguments: argparse.Namespace, shelf: Sequence[GameSpec], players: 
 
     budget, workers, seed = _budget(arguments), workers_of(arguments), arguments.seed or 0
     path = FILE if arguments.keep else None
-    return [rung for spec in shelf for rung in climb(spec, players, arguments.games, seed, workers, budget, told, path)]
+    return [
+        rung
+        for spec in shelf
+        for rung in climb(
+            spec,
+            players,
+            arguments.games,
+            seed,
+            workers,
+            budget,
+            told,
+            path,
+            (arguments.modules or "").split(",") if arguments.modules else (),
+        )
+    ]
 
 
 def _rung_line(rung: Rung) -> str:
@@ -134,7 +161,7 @@ def _rung_line(rung: Rung) -> str:
     where = " ".join([rung.game, rung.level, *rung.modules]).strip()
     return (
         f"{where:32} {player:16} {100 * rung.rate:5.1f} % won ({100 * low:.0f} to {100 * high:.0f}), "
-        f"{rung.games} games, {rung.score:.1f}{against}"
+        f"{rung.games} games, {rung.score:.1f}{against}" + (f", {rung.ms:.2f} ms" if rung.ms else "")
     )
 
 
@@ -143,14 +170,10 @@ def run_calibrate(arguments: argparse.Namespace) -> int:
     if arguments.games < 1:
         raise Fault("At least one game is needed.")
     budget, seed = _budget(arguments) or Budget(0), arguments.seed or 0
-    if arguments.mend and budget.simulations:
-        raise Fault("--mend levels the expert's first word: it goes without --budget.")
     pairs = heard(spec, arguments.games, seed, workers_of(arguments), budget)
     found = binned(pairs, arguments.games)
     if arguments.plot is not None:
         write_whole(arguments.plot, picture(spec.name, found))
-    if arguments.mend:
-        mend(spec, pairs, arguments.games, seed)
     if arguments.json:
         tell_json(found._asdict() | {"bins": [one._asdict() for one in found.bins]})
         return 0
@@ -158,8 +181,6 @@ def run_calibrate(arguments: argparse.Namespace) -> int:
     for one in found.bins:
         said = f"{10 * one.tenth} to {10 * one.tenth + 10} %"
         tell(f"  said {said:12} ({100 * one.said:5.1f} on the average): won {100 * one.won:5.1f} % of {one.positions}")
-    if arguments.mend:
-        tell("The chance is leveled by these games; others, from another --seed, tell how honest it is now.")
     return 0
 
 
@@ -167,19 +188,10 @@ def add_calibrate_arguments(made: Parser) -> None:
     made.add_argument("game", metavar="GAME")
     made.add_argument("--games", type=whole_number, default=100, metavar="N", help="how many games (default 100)")
     made.add_argument("--budget", metavar="B", help="how long the expert thinks (default: its first word)")
-    made.add_argument("--mend", action="store_true", help="level the learned chance by these games, and keep it")
     made.add_argument("--plot", type=Path, metavar="FILE", help="draw it, as SVG")
     made.add_argument("--seed", type=whole_number, metavar="N", help="of the first game")
     add_workers(made)
     add_json(made)
-
-
-def _round_line(done: int, rounds: int, figures: dict[str, Any]) -> str:
-    return (
-        f"round {done} of {rounds}: mean margin {figures['margin']:.1f}, "
-        f"{100 * figures['won']:.0f} % of its positions won; "
-        f"calibration off by {100 * figures['calibration_error']:.1f}; {figures['seconds']:.0f} s"
-    )
 
 
 def _budget(arguments: argparse.Namespace) -> Budget | None:

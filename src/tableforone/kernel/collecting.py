@@ -40,8 +40,11 @@ GAME: Final = {
     "explain": "face.explain.explain",
     "careful": "face.careful.careful",
     "estimate": "bots.estimate.estimate",
-    "signs": "bots.signs.signs",
-    "sign_names": "bots.signs.SIGNS",
+    "standing": "bots.marks.standing",
+    "marks": "bots.marks.marks",
+    "mark_count": "bots.marks.MARKS",
+    "refills": "bots.marks.REFILLS",
+    "overlooked": "bots.marks.OVERLOOKED",
 }
 AT_A_REAL_TABLE: Final = {
     "start": "setup.start",

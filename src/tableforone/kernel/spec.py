@@ -46,6 +46,7 @@ class Option(NamedTuple):
     meanings: Mapping[str, str] = {}
     formerly: tuple[str, ...] = ()
     former_choices: Mapping[str, str] = {}  # as it was called: as it is called now
+    absent: str = ""  # what a saved game means that does not name it, where that is not the default of today
     title: str = ""  # as a heading, in words of the table
     titles: Mapping[str, str] = {}  # of its choices
     expert: bool = False  # a reading of the rules, or a taste: not asked of somebody who only wants to play
@@ -220,8 +221,11 @@ class GameSpec:
     estimate: Callable[[Any], float]  # a guess at the final margin, for the greedy player
     invariants: Callable[[Any], list[str]]  # which of them a position breaks: must be none, always
     scores: Callable[[Any], tuple[int, int | None]]  # points now: the player's and the opponent's
-    signs: Callable[[Any], list[float]] | None = None  # a position as numbers, what a learned estimate is made of
-    sign_names: tuple[str, ...] = ()  # what each of them counts
+    standing: Callable[[Any], tuple[int, int]] | None = None  # points of both if the game ended now; None: as scored
+    marks: Callable[[Any], list[int]] | None = None  # which marks hold: what a net sees besides the declared fields
+    mark_count: int = 0  # how many there are
+    refills: frozenset[str] = frozenset()  # words of chance that only fill a row up again: a plan goes on behind them
+    overlooked: frozenset[str] = frozenset()  # fields that tell a net too little to be looked at
     hurried: bool = False  # play-outs go by the estimate though more was learned: it is much quicker, and good enough
     ending: Callable[[Any], str] = lambda p: ""  # why it ended before its time: what was needed, what was there
     finale: Callable[[Any], Sequence[Line]] = lambda p: ()  # what only the final scoring added, as it is counted
@@ -290,7 +294,7 @@ class GameSpec:
         ``rules`` is the version under which a game began that is read again: it goes on as it began.
         """
         then = 0 if rules == self.version else rules
-        return Setup(self._level(level), self._modules(modules), self._options(options or {}), then)
+        return Setup(self._level(level), self._modules(modules), self._options(options or {}, saved=rules > 0), then)
 
     def _level(self, level: str | None) -> str:
         if not level:
@@ -310,7 +314,7 @@ class GameSpec:
                 raise Fault(f"{self.name} has no module {module!r}. Modules: {known}.")
         return tuple(module for module in self.modules if module in modules)
 
-    def _options(self, given: Mapping[str, str]) -> dict[str, str]:
+    def _options(self, given: Mapping[str, str], *, saved: bool) -> dict[str, str]:
         known = {option.name: option for option in self.options}
         given = self._named_as_today(given)
         for name, value in given.items():
@@ -321,7 +325,8 @@ class GameSpec:
                 check_toml_text(value, f"The file for option {name}")
             elif value not in choices:
                 raise Fault(f"Option {name} cannot be {value!r}. Choices: {', '.join(choices)}.")
-        return {name: given.get(name, option.default) for name, option in known.items()}
+        defaults = {name: (saved and option.absent) or option.default for name, option in known.items()}
+        return {name: given.get(name, default) for name, default in defaults.items()}
 
     def has_file(self, options: Mapping[str, str]) -> bool:
         """Is the text of a player's file among these options?"""

@@ -1,4 +1,4 @@
-"""How long may a player think?  So many simulations a decision, or so much time."""
+"""How long may a player think?  So many simulations or evaluations a decision, or so much time."""
 
 import re
 from typing import Final, NamedTuple
@@ -11,7 +11,7 @@ TIME: Final = re.compile(r"(\d+(?:\.\d+)?)(ms|s)")
 
 
 class Budget(NamedTuple):
-    """Simulations for each decision; with ``seconds`` as many as fit into them."""
+    """For each decision: simulations of the search, evaluations of the expert; with seconds as many as fit in."""
 
     simulations: int
     seconds: float = 0.0
@@ -20,7 +20,8 @@ class Budget(NamedTuple):
         return f"{self.seconds * 1000:g}ms" if self.seconds else str(self.simulations)
 
 
-DEFAULT: Final = Budget(100)
+DEFAULT: Final = Budget(100)  # of the search
+EXPERT: Final = Budget(336)  # of the expert
 
 
 def budget_of(text: str) -> Budget:
@@ -37,6 +38,6 @@ def budget_of(text: str) -> Budget:
     elif text.isascii() and text.isdigit() and int(text) <= MOST:
         return Budget(int(text))
     raise Fault(
-        f"{text!r} is no budget. Give the simulations for each decision (500; at most {MOST}), "
+        f"{text!r} is no budget. Give the number of evaluations for each decision (500; at most {MOST}), "
         "or a time (200ms or 2s; at most an hour)."
     )

@@ -19,7 +19,10 @@ PORTION: Final = 5  # games of each worker between two writings of the file
 
 
 class Rung(NamedTuple):
-    """One player against one level: how many games, how many of them won and drawn, and the mean points."""
+    """One player against one level, on any board: games, how many were won and drawn, the mean points.
+
+    ``ms`` is the time of a decision in milliseconds, of players that think.
+    """
 
     game: str
     level: str
@@ -32,6 +35,7 @@ class Rung(NamedTuple):
     seed: int
     score: float
     opponent: float | None
+    ms: float = 0.0
 
     @property
     def place(self) -> tuple[object, ...]:
@@ -45,9 +49,14 @@ class Rung(NamedTuple):
         if opponent is not None:
             opponent = self._mean(self.opponent or 0.0, opponent, run)
         score = self._mean(self.score, run.mean_score, run)
-        return self._replace(
-            games=n, wins=self.wins + run.wins, draws=self.draws + run.draws, score=score, opponent=opponent
-        )
+        wins, draws = self.wins + run.wins, self.draws + run.draws
+        return self._replace(games=n, wins=wins, draws=draws, score=score, opponent=opponent)
+
+    def timed(self, run: Simulation, workers: int) -> "Rung":
+        """With the time that a decision took in these games besides."""
+        took = 1000 * run.seconds * workers / max(1, run.decisions)
+        mean = (self.ms * self.games + took * run.games) / (self.games + run.games)
+        return self._replace(ms=round(mean, 2))
 
     def _mean(self, mine: float, theirs: float, run: Simulation) -> float:
         """Of both runs: points are whole numbers, so it does not matter how often a run was stopped."""
@@ -88,6 +97,7 @@ def climb(
     budget: Budget | None,
     on_rung: Callable[[Rung], None],
     path: Path | None = None,
+    modules: Sequence[str] = (),
 ) -> list[Rung]:
     """Every player against every level, played anew; with a path what is kept there goes on, and is kept there."""
     if games < 1:
@@ -102,13 +112,15 @@ def climb(
         for player in players:
             agent = agent_named(player, budget if player in THINKERS else None)
             name, thinking = (agent.name, agent.budget) if isinstance(agent, BuiltIn) else (player, None)
-            rung = Rung(spec.id, level, (), name, str(thinking or ""), 0, 0, 0, seed, 0.0, None)
+            setup = spec.setup(level, modules)
+            rung = Rung(spec.id, level, setup.modules, name, str(thinking or ""), 0, 0, 0, seed, 0.0, None)
             if path is not None:
                 rung = next((one for one in kept(path) if one.place == rung.place), rung)
             while rung.games < games:
                 some = games - rung.games if path is None else min(PORTION * workers, games - rung.games)
                 first = seed + rung.games
-                rung = rung.after(simulate(spec, spec.setup(level), name, some, first, workers, None, thinking))
+                run = simulate(spec, setup, name, some, first, workers, None, thinking, any_board=True)
+                rung = (rung.timed(run, workers) if name in THINKERS else rung).after(run)
                 if path is not None:
                     keep(rung, path)
             rungs.append(rung)

@@ -1,261 +1,285 @@
-"""How does a judge learn?  By playing whole games at a glance, with weights a little changed, again and again.
+"""How does the learned player come about?  It plays many games against the solo opponent, one step ahead by its net.
 
-A round is a few generations: in each, candidates around the weights so far all play the same games, new ones every
-time, and the better ones pull the weights their way.  Then games that no candidate plays tell how good they are, and
-margin and chance to win are fitted to them.  The file is written after each round, so that learning can be broken off
-and goes on where it was.
+Learning goes in rounds: workers play a fixed number of games with given weights and seeds, their rows are laid in in
+order, then the net takes a fixed number of steps.  While it does, the next rounds are being played already.  So a seed
+and a number of games give the same file, however many workers play.  From time to time all of it is written down, and
+learning that was cut off goes on from there to the same file.
 """
 
-from array import array
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
 from multiprocessing import get_context
 from pathlib import Path
+from shutil import rmtree
 from time import perf_counter
 from typing import Any, Final, NamedTuple
+from zlib import crc32
 
 from tableforone import games
-from tableforone.kernel.dealer import Dealer, Source, Stream
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.frames import play_out, reply, settle
 from tableforone.kernel.journal import check_seed
-from tableforone.kernel.spec import GameSpec, Setup
-from tableforone.players.evolving import FIRST_STEP, State, candidates, drawn, moved
-from tableforone.players.fitting import Rows, fitted, numpy
-from tableforone.players.judge import Learned, outcome, signs_of
-from tableforone.players.search import sensible
+from tableforone.kernel.spec import GameSpec
+from tableforone.players.features import Reader, positions, standing_of, survey
+from tableforone.players.mind import LEAN, Mind
+from tableforone.players.net import Told, packed, seen_by, unfit, unpacked, value_net
+from tableforone.players.selfplay import Game, Manner, play
+from tableforone.players.setups import mixed
 from tableforone.players.simulation import leave_interrupts_to_the_parent
-from tableforone.players.weights import FORMAT, names_of, read_told, weights_file, write_weights
+from tableforone.players.training import Trainer, learning_packages
 
-LOTS: Final = -3  # the key of the stream that picks positions
-CHOICES: Final = -4  # and for what is played
-GENERATIONS: Final = 5  # in a round
-A_WIN: Final = 50.0  # points of margin that a game won is worth
-TRIAL: Final = 400  # games that tell what came of a round
-HELD_OUT: Final = 1 << 40  # their first seed: nobody learns from them
-NOTED: Final = 8  # one position of so many in them
-MEASURED: Final = 20  # games that tell by how much each sign differs between answers
-NOTHING: Final = 1e-6  # a sign that differs less does not differ
-SELDOM: Final = 40  # a sign that differs between no more answers is left alone
-LARGEST_PART: Final = 20  # games a worker plays before it reports
-OnRound = Callable[[int, int, dict[str, Any]], None]
-Played = tuple[list[float], list[float], list[int], bytes]  # margins, wins, how many positions noted, their signs
-Play = Callable[[list[tuple[list[float], float, range, int]]], list[Played]]
+SURVEYED: Final = 160  # games that tell how positions are to be seen
+WIDEST: Final = 24  # of them tell how many features a position has
+ROUND: Final = 1024  # games, at most
+ROUNDS: Final = 100  # at least, where there are games enough
+PART: Final = 8  # games that a worker plays before it reports
+AHEAD: Final = 2  # rounds that are being played while the net learns
+EXPLORED: Final = (0.12, 0.03)  # of the decisions: at the beginning and at the end
+TEMPERATURE: Final = 2.0  # points
+TRACE: Final = (0.95, 0.90)
+BY_ESTIMATE: Final = 0.03  # of the games: the first ones are played by the hand-made estimate
+FIRST_EXPLORED: Final = 0.3  # in them
+PARTNERS: Final = (0.01, 0.04, 0.15, 0.4)  # of the games: what was learned by then is kept, as a weaker player
+EVERY: Final = 120.0  # seconds between two writings of the state
+SEEDS: Final = 1 << 41  # the first seed to learn from: nobody measures by these games
 
 
-class Plan(NamedTuple):
-    """How much is learned: rounds, and games of each candidate in a generation."""
+class Report(NamedTuple):
+    """How far learning is: games played, rows, error of the own points, and how the last games went."""
 
-    rounds: int = 8
-    games: int = 40
+    done: int
+    games: int
+    rows: int
+    error: float
+    mine: float
+    theirs: float
+    won: float
+    seconds: float
+
+
+OnReport = Callable[[Report], None]
+
+
+class Job(NamedTuple):
+    """Some games for a worker: by the net of this file, in this manner."""
+
+    game: str
+    net: str
+    seeds: range
+    manner: Manner
 
 
 def learn(
     spec: GameSpec,
-    plan: Plan,
+    count: int,
     seed: int,
     workers: int,
-    anew: bool,
-    on_round: OnRound | None = None,
-    path: Path | None = None,
-) -> dict[str, Any]:
-    """Learn on until all rounds are done; what the file holds then."""
-    numpy()
-    check_seed(HELD_OUT + seed + TRIAL)
-    path = path or weights_file(spec)
-    told = None if anew else read_told(spec, path)
-    if told is not None and told["seed"] != seed:
-        raise Fault(f"What was learned so far began from seed {told['seed']}. Go on with that seed, or begin anew.")
-    with players(spec, workers) as play:
-        state = going_on(told) if told and "units" in told else beginning(spec, seed, told)
-        first = told["first"] if told and "first" in told else tried_out(spec, state, seed, play)[1]
-        for number in range(int(told["rounds"]) if told else 0, plan.rounds):
-            started = perf_counter()
-            for generation in range(number * GENERATIONS, (number + 1) * GENERATIONS):
-                state = evolved(state, seed, generation, plan.games, play)
-            rows, margin = tried_out(spec, state, seed, play)
-            weights, figures = fitted(rows, state.weights)
-            figures |= {"games": plan.games, "margin": margin, "seconds": round(perf_counter() - started, 1)}
-            told = {
-                "format": FORMAT, "game": spec.id, "rules": spec.version, "seed": seed, "rounds": number + 1,
-                "first": first, "figures": [*(told["figures"] if told else []), figures],
-                "signs": list(names_of(spec)), **weights, **to_go_on(state, figures["slope"]),
-            }  # fmt: skip
-            state = going_on(told)
-            write_weights(path, told)
-            if on_round:
-                on_round(number + 1, plan.rounds, figures)
-    if told is None:
-        raise Fault("At least one round is needed.")
+    path: Path,
+    on_report: OnReport | None = None,
+    partners: Path | None = None,
+    begin: Path | None = None,
+) -> Path:
+    """Learn from so many games and write the net; what was learned half-way goes to the folder of partners.
+
+    ``begin`` is the file of a net that learns on; without it a new one is begun.
+    """
+    if count < 1 or workers < 1:
+        raise Fault("At least one game and one worker are needed.")
+    check_seed(SEEDS + seed * (1 << 28) + count)
+    learning_packages()
+    run = Run(spec, count, seed, path, partners, begin)
+    if workers == 1:
+        run.through(Here(spec), on_report)
+        return path
+    with ProcessPoolExecutor(workers, get_context("spawn"), leave_interrupts_to_the_parent) as pool:
+        try:
+            run.through(pool, on_report)
+        except BrokenProcessPool:
+            raise Fault(
+                "A worker process was ended from outside. Start again: learning goes on where it was."
+            ) from None
+        except BaseException:
+            pool.shutdown(cancel_futures=True)
+            raise
+    return path
+
+
+class Here:
+    """Plays at once, in this process."""
+
+    def __init__(self, spec: GameSpec) -> None:
+        self.spec: Final = spec
+
+    def submit(self, play: object, job: Job) -> "Future[list[Game]]":
+        done: Future[list[Game]] = Future()
+        done.set_result(played_by(self.spec, job))
+        return done
+
+
+Pool = ProcessPoolExecutor | Here
+
+
+class Run:
+    """One course of learning: its rounds, and the folder beside the file where its state is kept."""
+
+    def __init__(
+        self, spec: GameSpec, count: int, seed: int, path: Path, partners: Path | None, begin: Path | None
+    ) -> None:
+        self.spec: Final = spec
+        self.count: Final = count
+        self.seed: Final = seed
+        self.path: Final = path
+        self.partners: Final = partners
+        self.size: Final = max(PART, min(ROUND, count // ROUNDS))  # games of a round
+        self.rounds: Final = -(-count // self.size)
+        self.folder: Final = path.with_name(f"{path.name}.state")
+        self.made: Final[dict[str, Any]] = {
+            "game": spec.id, "rules": spec.version, "seen": seen_by(spec), "seed": seed, "games": count,
+            "lean": LEAN,
+        }  # fmt: skip
+        self.begun: Told | None = None
+        if begin is not None:
+            data = begin.read_bytes()
+            self.begun = _fitting(spec, data)
+            self.made["begun"] = f"{crc32(data):08x}"
+
+    def through(self, pool: Pool, on_report: OnReport | None) -> None:
+        begun = written = perf_counter()
+        trainer, number, used = self._beginning()
+        flying = [self._played(pool, nth, net) for nth, net in used]
+        recent: list[Game] = []
+        while number < self.rounds:
+            found = [game for part in flying.pop(0) for game in part.result()]
+            used.pop(0)
+            if (ahead := number + AHEAD) < self.rounds:
+                used.append((ahead, self._kept(trainer, ahead)))
+                flying.append(self._played(pool, *used[-1]))
+            new = trainer.add(
+                b"".join([game.features for game in found]),
+                b"".join([game.counts for game in found]),
+                b"".join([game.targets for game in found]),
+            )
+            error = trainer.learn(new, number, number / self.rounds)
+            number += 1
+            recent = [*recent, *found][-2000:]
+            self._partner(trainer, number)
+            now = perf_counter()
+            if now - written > EVERY and number < self.rounds:
+                self._write_down(trainer, number, used)
+                written = now
+            if on_report and (number % max(1, self.rounds // 50) == 0 or number == self.rounds):
+                on_report(self._report(number, trainer.rows, error, recent, now - begun))
+        write_net(self.path, packed(trainer.told(self.made, True)))
+        rmtree(self.folder, ignore_errors=True)
+
+    def _report(self, number: int, rows: int, error: float, recent: list[Game], seconds: float) -> Report:
+        n, done = len(recent), min(self.count, number * self.size)
+        mine, theirs = sum(game.mine for game in recent) / n, sum(game.theirs for game in recent) / n
+        return Report(done, self.count, rows, error, mine, theirs, sum(game.won for game in recent) / n, seconds)
+
+    def manner(self, number: int) -> Manner:
+        """How the games of a round are played."""
+        done = number / self.rounds
+        if not self.begun and number < max(1, round(BY_ESTIMATE * self.rounds)):
+            return Manner(FIRST_EXPLORED, TEMPERATURE, 1.0, True)
+        return Manner(between(EXPLORED, done), TEMPERATURE, between(TRACE, done), False)
+
+    def _beginning(self) -> tuple[Trainer, int, list[tuple[int, str]]]:
+        """The trainer, the first round to be learned from, and the rounds in play with their nets."""
+        _, torch = learning_packages()
+        kept = self.folder / "state.pt"
+        if kept.is_file():
+            state = torch.load(kept, weights_only=False)
+            if state["made"] == self.made:
+                trainer = Trainer(state["eyes"], state["widest"], self.seed)
+                trainer.go_on(state["trainer"])
+                for name, data in state["nets"].items():
+                    write_net(self.folder / name, data)
+                return trainer, state["number"], state["used"]
+        rmtree(self.folder, ignore_errors=True)
+        self.folder.mkdir(parents=True)
+        eyes = self.begun.eyes if self.begun else survey(self.spec, SURVEYED, SEEDS - (1 << 20))
+        reader = Reader(self.spec, eyes)
+        widest = max(len(reader.features(p)) for p in positions(self.spec, WIDEST, SEEDS - (1 << 19)))
+        trainer = Trainer(eyes, widest * 5 // 4, self.seed)
+        if self.begun:
+            trainer.begin_with(self.begun)
+        first = self._kept(trainer, 0)
+        return trainer, 0, [(nth, first) for nth in range(min(AHEAD, self.rounds))]
+
+    def _kept(self, trainer: Trainer, number: int) -> str:
+        """The net that plays a round, in a file for the workers."""
+        path = self.folder / f"net-{number}.bin"
+        write_net(path, packed(trainer.told(self.made, False), 1))
+        for old in self.folder.glob("net-*.bin"):
+            if int(old.stem[4:]) < number - 2 * AHEAD:
+                old.unlink()
+        return path.name
+
+    def _played(self, pool: Pool, number: int, net: str) -> list[Future[list[Game]]]:
+        first, manner = SEEDS + self.seed * (1 << 28) + number * self.size, self.manner(number)
+        last = SEEDS + self.seed * (1 << 28) + min(self.count, (number + 1) * self.size)
+        where = str(self.folder / net)
+        return [
+            pool.submit(played, Job(self.spec.id, where, range(at, min(at + PART, last)), manner))
+            for at in range(first, last, PART)
+        ]
+
+    def _partner(self, trainer: Trainer, number: int) -> None:
+        if self.partners is not None:
+            for nth, part in enumerate(PARTNERS, 1):
+                if number == max(1, round(part * self.rounds)):
+                    made = self.made | {"games": number * self.size, "of": self.count}
+                    write_net(self.partners / f"partner-{nth}.bin", packed(trainer.told(made, True)))
+
+    def _write_down(self, trainer: Trainer, number: int, used: list[tuple[int, str]]) -> None:
+        state = {
+            "made": self.made, "eyes": trainer.eyes, "widest": trainer.features.shape[1],
+            "trainer": trainer.state(), "number": number, "used": used,
+            "nets": {net: (self.folder / net).read_bytes() for _, net in used},
+        }  # fmt: skip
+        part = self.folder / "state.part"
+        trainer.torch.save(state, part)
+        part.replace(self.folder / "state.pt")
+
+
+def _fitting(spec: GameSpec, data: bytes) -> Told:
+    """The net that learns on; a Fault where it cannot play this game."""
+    try:
+        told = unpacked(data)
+        reason = unfit(spec, told)
+    except (ValueError, TypeError, KeyError, IndexError):
+        reason = "it is damaged"
+    if reason:
+        raise Fault(f"This net cannot go on learning {spec.name}: {reason}.")
     return told
 
 
-def beginning(spec: GameSpec, seed: int, told: dict[str, Any] | None) -> State:
-    """The last sign, a guess at the margin, chooses, or what was learned in another way.
-
-    A unit of any sign makes as much of a question as all of them do together.
-    """
-    np = numpy()
-    chosen = told["to_choose"] if told else []
-    weights = np.array(chosen or [0.0] * (len(names_of(spec)) - 1) + [1.0])
-    bias = float(told["biases"][0]) if told and chosen else 0.0
-    differing = Differing(spec, glancing(spec, [float(weight) for weight in weights], bias))
-    for game in range(seed, seed + MEASURED):
-        play_out(spec.start(setting(spec, game)), spec.words, differing, Dealer(game))
-    seen = np.array(differing.answers)
-    deviation = np.sqrt((np.array(differing.squares) + NOTHING) / np.maximum(seen, 1))
-    units = np.where(seen > SELDOM, deviation[-1] / deviation, 0.0)[:-1]
-    return State(weights, bias, units, FIRST_STEP, np.zeros(len(weights)))
+def between(ends: tuple[float, float], done: float) -> float:
+    return ends[0] + (ends[1] - ends[0]) * done
 
 
-def going_on(told: dict[str, Any]) -> State:
-    np = numpy()
-    units, path = np.array(told["units"]), np.array(told["path"])
-    return State(np.array(told["to_choose"]), told["biases"][0], units, told["step"], path)
+def write_net(path: Path, data: bytes) -> None:
+    """All or nothing: a file as it was stays until the new one is whole."""
+    part = path.with_name(f"{path.name}.part")
+    part.write_bytes(data)
+    part.replace(path)
 
 
-def to_go_on(state: State, slope: float) -> dict[str, Any]:
-    """What whoever learns on needs to know besides the weights; units are in points as these are."""
-    units, path = ([float(f"{number:.6g}") for number in line] for line in (slope * state.units, state.path))
-    return {"units": units, "step": state.step, "path": path}
+MINDS: Final[dict[str, Mind]] = {}  # of a worker: the latest one, by the file of its net
 
 
-def evolved(state: State, seed: int, generation: int, count: int, play: Play) -> State:
-    """One generation further."""
-    np = numpy()
-    changes = drawn(state, np.random.default_rng([seed, generation]))
-    seeds = range(seed + generation * count, seed + (generation + 1) * count)
-    lines = [[float(weight) for weight in line] for line in candidates(state, changes)]
-    played = play([(line, state.bias, seeds, 0) for line in lines])
-    worths = np.array([np.mean(margins) + A_WIN * np.mean(won) for margins, won, _, _ in played])
-    return moved(state, changes, worths)
+def played(job: Job) -> list[Game]:
+    """What a worker does."""
+    return played_by(games.find(job.game), job)
 
 
-def tried_out(spec: GameSpec, state: State, seed: int, play: Play) -> tuple[Rows, float]:
-    """Games that nobody learned from: positions with what came of them, and the mean margin."""
-    np = numpy()
-    first = HELD_OUT + seed
-    parts = [range(start, start + LARGEST_PART) for start in range(first, first + TRIAL, LARGEST_PART)]
-    line = [float(weight) for weight in state.weights]
-    margins: list[float] = []
-    wins: list[float] = []
-    signs = array("f")
-    leads: list[float] = []
-    for margin, won, noted, found in play([(line, state.bias, part, NOTED) for part in parts]):
-        for many, lead, win in zip(noted, margin, won, strict=True):
-            margins += [lead] * many
-            wins += [win] * many
-        signs.frombytes(found)
-        leads += margin
-    table = np.frombuffer(signs, np.float32).reshape(-1, len(names_of(spec))).astype(float)
-    return Rows(table, np.array(margins), np.array(wins)), round(float(np.mean(leads)), 2)
-
-
-# --- games
-
-
-@contextmanager
-def players(spec: GameSpec, workers: int) -> Iterator[Play]:
-    """Who plays what is asked for, in the order of asking: here, or so many processes."""
-    if workers == 1:
-        yield lambda asked: [played(spec, *each) for each in asked]
-        return
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), leave_interrupts_to_the_parent)
-    try:
-        yield lambda asked: [future.result() for future in [pool.submit(_played_there, spec.id, *a) for a in asked]]
-    except BrokenProcessPool:
-        raise Fault("A worker process was ended from outside. Try again with fewer workers.") from None
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def _played_there(game: str, line: list[float], bias: float, seeds: range, noted: int) -> Played:
-    return played(games.find(game), line, bias, seeds, noted)
-
-
-def played(spec: GameSpec, line: list[float], bias: float, seeds: range, noted: int) -> Played:
-    """Games of whoever takes what these weights like at a glance; one position of so many is noted (0: none)."""
-    judge = glancing(spec, line, bias)
-    margins: list[float] = []
-    wins: list[float] = []
-    positions: list[int] = []
-    signs = array("f")
-    for seed in seeds:
-        p: Any = spec.start(setting(spec, seed))
-        glancer = Glancer(spec, judge, seed, noted)
-        play_out(p, spec.words, glancer, Dealer(seed))
-        won, margin = outcome(spec, p)
-        margins.append(margin)
-        wins.append(won)
-        positions.append(glancer.positions)
-        signs.extend(glancer.signs)
-    return margins, wins, positions, signs.tobytes()
-
-
-def glancing(spec: GameSpec, line: list[float], bias: float) -> Learned:
-    """A judge that knows nothing but what to choose."""
-    return Learned(spec, line, line, line, (bias, 0.0, 0.0), 1.0)
-
-
-class Glancer:
-    """Takes what the judge likes at a glance, and notes the signs of some positions."""
-
-    def __init__(self, spec: GameSpec, judge: Learned, seed: int, noted: int) -> None:
-        self.spec: Final = spec
-        self.judge: Final = judge
-        self.lots: Final = Source(seed).stream(LOTS)
-        self.noted: Final = noted
-        self.signs: Final[list[float]] = []
-        self.positions = 0
-
-    def __call__(self, p: Any, answers: list[int]) -> int:
-        if len(answers) == 1:
-            return answers[0]
-        choice = sensible(self.judge, p, answers, self.spec.words, 0, self.lots)
-        if self.noted and self.lots.below(self.noted) == 0:
-            after = p.copy()
-            reply(after, self.spec.words, choice)
-            settle(after, self.spec.words)
-            if after.stack:
-                self.signs.extend(signs_of(self.spec, after))
-                self.positions += 1
-        return choice
-
-
-class Differing:
-    """Plays likewise, and sums up by how much each sign, and last what it likes, differs between answers."""
-
-    def __init__(self, spec: GameSpec, judge: Learned) -> None:
-        self.spec: Final = spec
-        self.glancer: Final = Glancer(spec, judge, 0, 0)
-        self.squares: Final = [0.0] * (len(names_of(spec)) + 1)
-        self.answers: Final = [0] * (len(names_of(spec)) + 1)
-
-    def __call__(self, p: Any, answers: list[int]) -> int:
-        found: list[list[float]] = []
-        for answer in answers:
-            after = p.copy()
-            reply(after, self.spec.words, answer)
-            settle(after, self.spec.words)
-            if after.stack:
-                found.append([*signs_of(self.spec, after), self.glancer.judge.likes(after)])
-        for column, signs in enumerate(zip(*found, strict=True)):
-            mean = sum(signs) / len(signs)
-            squares = sum((sign - mean) ** 2 for sign in signs)
-            if squares > NOTHING:
-                self.squares[column] += squares
-                self.answers[column] += len(found)
-        return self.glancer(p, answers)
-
-
-def setting(spec: GameSpec, seed: int) -> Setup:
-    """What is played from this seed: every level as often, half of the games without modules."""
-    lots = Source(seed).stream(CHOICES)
-    level = spec.levels[seed % len(spec.levels)] if spec.levels else None
-    return spec.setup(level, _some(spec, lots) if spec.modules and lots.below(2) else ())
-
-
-def _some(spec: GameSpec, lots: Stream) -> list[str]:
-    return [module for module in spec.modules if lots.below(2)]
+def played_by(spec: GameSpec, job: Job) -> list[Game]:
+    """These games, as rows."""
+    mind = MINDS.get(job.net)
+    if mind is None:
+        mind = Mind(spec, value_net(spec, unpacked(Path(job.net).read_bytes())))
+        MINDS.clear()
+        MINDS[job.net] = mind
+    standing = standing_of(spec)
+    return [play(mind, standing, spec.start(mixed(spec, seed)), seed, job.manner) for seed in job.seeds]

@@ -8,10 +8,11 @@ from tableforone.kernel.dealer import ByLot, Source
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import reply, settle
 from tableforone.kernel.spec import GameSpec
-from tableforone.players.budget import DEFAULT, Budget
+from tableforone.players.budget import DEFAULT, EXPERT, Budget
 from tableforone.players.judge import Judge
+from tableforone.players.minds import mind_of
+from tableforone.players.planner import Expert
 from tableforone.players.search import Search, sensible
-from tableforone.players.weights import judge_of
 
 Choose = Callable[[Any, list[int]], int]
 LOTS: Final = -1  # the key of the random player's stream: no deck and no dice of a game
@@ -22,8 +23,9 @@ def make(name: str, spec: GameSpec, seed: int, budget: Budget | None = None) -> 
     if name not in NAMES:
         raise Fault(f"There is no player {name!r}. Players: {', '.join(NAMES)}.")
     if name in THINKERS:
-        judge = judge_of(spec).judge if name == "expert" else Judge(spec)
-        return Thinker(spec, seed, judge, DEFAULT if budget is None else budget)
+        if name == "expert":
+            return Expert(mind_of(spec).mind, EXPERT if budget is None else budget)
+        return Thinker(spec, seed, DEFAULT if budget is None else budget)
     if budget is not None:
         raise Fault(
             f"The player {name!r} does not think ahead and has no budget. Players that do: {', '.join(THINKERS)}."
@@ -54,8 +56,8 @@ def greedy(spec: GameSpec, seed: int) -> Choose:
 class Thinker:
     """Searches as far as the budget goes; without a single simulation it takes what looks best at a glance."""
 
-    def __init__(self, spec: GameSpec, seed: int, judge: Judge, budget: Budget) -> None:
-        self.search: Final = Search(spec, seed, judge)
+    def __init__(self, spec: GameSpec, seed: int, budget: Budget) -> None:
+        self.search: Final = Search(spec, seed, Judge(spec))
         self.budget: Final = budget
 
     def __call__(self, p: Any, answers: list[int]) -> int:

@@ -20,6 +20,7 @@ from tableforone.kernel.journal import check_seed
 from tableforone.kernel.spec import GameSpec, Setup
 from tableforone.players.agents import agent_named
 from tableforone.players.budget import Budget
+from tableforone.players.setups import mixed
 
 Z95: Final = 1.959963984540054  # of the normal distribution
 LARGEST_CHUNK: Final = 64
@@ -79,8 +80,12 @@ def simulate(
     workers: int = 1,
     on_progress: OnProgress | None = None,
     budget: Budget | None = None,
+    any_board: bool = False,
 ) -> Simulation:
-    """Let a player play so many games, on so many processes; ``on_progress(done, games)`` hears how far it is."""
+    """Let a player play so many games, on so many processes; ``on_progress(done, games)`` hears how far it is.
+
+    ``any_board``: boards and options are mixed by the seed of the game.
+    """
     if games < 1 or workers < 1:
         raise Fault("At least one game and one worker are needed.")
     check_seed(seed)
@@ -89,7 +94,7 @@ def simulate(
     spec.start(setup)  # a wrong option is found here, once, and not by every worker
     begun = perf_counter()
     tally = Tally()
-    for part in _parts(spec, setup, player, budget, _chunks(games, seed, workers), workers):
+    for part in _parts(spec, setup, player, budget, any_board, _chunks(games, seed, workers), workers):
         tally = tally.plus(part)
         if on_progress:
             on_progress(tally.games, games)
@@ -109,17 +114,23 @@ def _chunks(games: int, seed: int, workers: int) -> list[range]:
 
 
 def _parts(
-    spec: GameSpec, setup: Setup, player: str, budget: Budget | None, chunks: list[range], workers: int
+    spec: GameSpec,
+    setup: Setup,
+    player: str,
+    budget: Budget | None,
+    any_board: bool,
+    chunks: list[range],
+    workers: int,
 ) -> Iterator[Tally]:
     """The sums of each chunk, in whatever order they are ready."""
     if workers == 1:
-        yield from (played(spec, setup, player, seeds, budget) for seeds in chunks)
+        yield from (played(spec, setup, player, seeds, budget, any_board) for seeds in chunks)
         return
     pool = ProcessPoolExecutor(min(workers, len(chunks)), get_context("spawn"), leave_interrupts_to_the_parent)
     try:
         plain = Setup(setup.level, setup.modules, dict(setup.options))
         futures: list[Future[Tally]] = [
-            pool.submit(_played_there, spec.id, plain, player, seeds, budget) for seeds in chunks
+            pool.submit(_played_there, spec.id, plain, player, seeds, budget, any_board) for seeds in chunks
         ]
         for future in as_completed(futures):
             yield future.result()
@@ -142,16 +153,23 @@ def _end_with_the_parent() -> None:
     os._exit(1)
 
 
-def _played_there(game: str, setup: Setup, player: str, seeds: range, budget: Budget | None) -> Tally:
-    return played(games.find(game), setup, player, seeds, budget)
+def _played_there(game: str, setup: Setup, player: str, seeds: range, budget: Budget | None, any_board: bool) -> Tally:
+    return played(games.find(game), setup, player, seeds, budget, any_board)
 
 
-def played(spec: GameSpec, setup: Setup, player: str, seeds: range, budget: Budget | None = None) -> Tally:
+def played(
+    spec: GameSpec,
+    setup: Setup,
+    player: str,
+    seeds: range,
+    budget: Budget | None = None,
+    any_board: bool = False,
+) -> Tally:
     """One game for each seed, to the end."""
     start, agent = spec.start(setup), agent_named(player, budget)
     tally = Tally()
     for seed in seeds:
-        p: Any = start.copy()
+        p: Any = spec.start(mixed(spec, seed, setup.level, setup.modules)) if any_board else start.copy()
         decisions = play_out(p, spec.words, agent.start(spec, seed), Dealer(seed))
         outcome, score, opponent, _, _ = spec.result(p)
         tally = tally.plus(Tally(1, int(outcome == "won"), int(outcome == "draw"), score, opponent, decisions))

@@ -215,6 +215,6 @@ def test_15_4_two_octagons_fill_a_gap_only_in_the_preparation() -> None:
 
 
 def test_15_5_eight_gaps_with_two_octagons_at_set_up() -> None:
-    gaps = gaps_to_refill(glade())
+    gaps = gaps_to_refill(glade(groves_beside_temple="yes"))
     assert sorted(gaps) == sorted(START_GAPS)
     assert all(a < b for a, b in pairwise(gaps))

@@ -261,8 +261,8 @@ def test_12_8_2_with_nothing_to_recycle_there_is_no_question() -> None:
     assert p.round == 2
 
 
-def test_12_8_3_every_empty_gap_with_two_octagons_gets_a_grove() -> None:
-    p = glade()
+def test_12_8_3_with_the_temple_every_empty_gap_with_two_octagons_gets_a_grove() -> None:
+    p = glade(groves_beside_temple="yes")
     p.vp = 100
     lay(p, "F05", -1, -1)
     lay(p, "F06", 2, 2)  # diagonal to F04 at (1, 1)
@@ -274,8 +274,8 @@ def test_12_8_3_every_empty_gap_with_two_octagons_gets_a_grove() -> None:
     assert gaps == [cell_at(x, y) for row in rows for x, y in row]
 
 
-def test_12_8_3_at_its_word_only_gaps_with_two_fields_get_a_grove() -> None:
-    p = glade(groves_beside_temple="no")
+def test_12_8_3_only_gaps_with_two_fields_get_a_grove() -> None:
+    p = glade()
     p.vp = 100
     lay(p, "F05", -1, -1)  # beside the starting field at (0, -1): two fields around the gaps at its east side
     lay(p, "F06", 2, 2)
@@ -287,10 +287,18 @@ def test_12_8_3_at_its_word_only_gaps_with_two_fields_get_a_grove() -> None:
     assert gaps == [cell_at(x, y) for row in rows for x, y in row]
 
 
-def test_12_8_3_at_its_word_a_grove_taken_beside_the_temple_does_not_come_back() -> None:
+def test_12_8_3_a_grove_taken_beside_the_temple_does_not_come_back() -> None:
     beside = [cell_at(-1, -1), cell_at(1, -1), cell_at(-1, 0), cell_at(1, 0)]
-    assert [gap for gap in beside if gap in gaps_to_refill(glade())] == beside
-    assert not [gap for gap in beside if gap in gaps_to_refill(glade(groves_beside_temple="no"))]
+    assert not [gap for gap in beside if gap in gaps_to_refill(glade())]
+    assert [gap for gap in beside if gap in gaps_to_refill(glade(groves_beside_temple="yes"))] == beside
+
+
+def test_12_8_3_games_begun_before_the_document_was_taken_at_its_word_go_on_as_they_began() -> None:
+    begun = GAME.setup("1", (), {}, rules=GAME.version)  # a saved game that names no such option
+    assert begun.options["groves_beside_temple"] == "yes"
+    assert GAME.setup("1").options["groves_beside_temple"] == "no"
+    named = GAME.setup("1", (), {"groves_beside_temple": "no"}, rules=GAME.version)
+    assert named.options["groves_beside_temple"] == "no"
 
 
 def test_12_8_3_a_gap_enclosed_with_the_temple_gets_its_grove_in_either_reading() -> None:
@@ -309,7 +317,7 @@ def test_12_8_3_stop_when_the_supply_is_empty() -> None:
     p.bags[n.GROVE_SUPPLY] = 0b101
     passed(p)
     give(p, n.STOP)
-    assert [gap for _, gap in told(p, "lay_grove")] == [cell_at(0, -2), cell_at(-1, -1)]
+    assert [gap for _, gap in told(p, "lay_grove")] == [cell_at(0, -2), cell_at(0, -1)]
     assert p.bags[n.GROVE_SUPPLY] == 0
 
 

@@ -1,5 +1,5 @@
 // The coach thinks here, in a Python of its own: no table waits for it. A question comes with a port for what is said.
-import { loaded, started } from "./python.js";
+import { loaded, started, unpacked } from "./python.js";
 
 const REST = 300_000; // ms without a question: then it goes, and its memory is free
 const moment = () => new Promise(done => setTimeout(done)); // in which somebody may say: stop
@@ -20,7 +20,12 @@ const thought = async (question, port) => {
   }
 };
 
-const begun = async data => started(await loaded(data), "start_coach", data.base);
+const begun = async data => {
+  const nets = fetch(new URL("nets.zip", data.program)).then(found => found.arrayBuffer());
+  const py = await loaded(data);
+  unpacked(py.FS, new DataView(await nets), "/program");
+  return started(py, "start_coach", data.base);
+};
 const resting = () => { postMessage("gone"); close(); };
 
 onmessage = ({ data, ports: [port] }) => {

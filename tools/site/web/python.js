@@ -4,7 +4,7 @@ const MODE = 0o100644; // a plain file
 
 // The files of an archive that is not compressed, put into a folder of Python: straight, for its own reader would take a second, and writing
 // them one by one a sixth of it.
-const unpacked = (FS, archive, root) => {
+export const unpacked = (FS, archive, root) => {
   const words = new TextDecoder(), bytes = (from, length) => new Uint8Array(archive.buffer, from, length), folders = new Map();
   const folder = path => folders.get(path) ?? (FS.mkdirTree(path), folders.set(path, FS.lookupPath(path).node).get(path));
   for (let at = 0; archive.getUint32(at, true) === 0x04034b50;) {

@@ -159,37 +159,18 @@ let persisted = false;
 const persist = async () => { // at the first table: may it stay for good?
   if (persisted || !keeps) return;
   persisted = true;
-  if (!await navigator.storage.persisted?.()) await navigator.storage.persist?.();
-};
-const asks = (method, url, fields, part) => new Promise(done => {
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = ({ data }) => done(data);
-  worker.postMessage({ kind: "ask", method, address: url.pathname + url.search, fields, part }, [port2]);
-});
-// So does a form: Firefox reports an error where a service worker answers one with a redirect.
-const sent = async event => {
-  const form = event.target, page = frame.contentDocument, sender = event.submitter;
-  if (event.defaultPrevented || form.method !== "post" || !worker) return;
-  event.preventDefault();
-  const address = new URL(sender?.getAttribute("formaction") ?? form.getAttribute("action"), page.location.href);
-  const fields = await Promise.all([...new frame.contentWindow.FormData(form, sender)].map(async ([name, value]) =>
-    [name, typeof value === "string" ? value : new Uint8Array(await value.arrayBuffer())]));
-  const { status, headers, body } = await asks("POST", address, fields, false);
-  if (status === 303) return frame.contentWindow.location.assign(headers.Location);
-  const text = typeof body === "string" ? body : new TextDecoder().decode(body);
-  page.open();
-  page.write(headers["Content-Type"].startsWith("text/html") ? text : "<!doctype html><title>Table for One</title><p></p>");
-  page.close();
-  if (!headers["Content-Type"].startsWith("text/html")) page.querySelector("p").textContent = text;
+  if (!await navigator.storage?.persisted?.()) await navigator.storage?.persist?.();
 };
 // What htmx asks for goes straight to Python, not around by the service worker; pages, files and the coach go there.
 const straight = async (address, { method, body, signal, headers }) => {
   const around = where => frame.contentWindow.fetch(where, { method, body, signal, headers });
   const url = new URL(address, frame.contentWindow.location.href), fields = [...body ?? []];
   if (!worker || !url.href.startsWith(PAGES.href) || fields.some(([, value]) => typeof value !== "string")) return around(url);
+  const { port1, port2 } = new MessageChannel();
   const answer = await new Promise((done, failed) => {
+    port1.onmessage = ({ data }) => done(data);
     signal.addEventListener("abort", () => failed(signal.reason));
-    asks(method, url, fields, true).then(done);
+    worker.postMessage({ kind: "ask", method, address: url.pathname + url.search, fields, part: true }, [port2]);
   });
   return answer.status === 303 ? frame.contentWindow.fetch(answer.headers.Location, { headers }) : new Response(answer.body, answer);
 };
@@ -209,7 +190,6 @@ const show = () => {
     inset();
     followed();
     frame.contentDocument.addEventListener("htmx:config:request", ({ detail: { ctx } }) => { ctx.fetch = straight; });
-    frame.contentDocument.addEventListener("submit", sent);
     frame.contentDocument.addEventListener("htmx:after:swap", () => setTimeout(followed));
     frame.contentWindow.focus();
     if (atTable()) return persist();

@@ -81,9 +81,15 @@ const asked = async (request, url) => {
   });
   if (!answer) return silent();
   if (answer.headers.Coach) return thought(answer, windows);
-  if (answer.status === 303) return Response.redirect(new URL(answer.headers.Location, HERE), 303);
+  if (answer.status === 303) return onward(new URL(answer.headers.Location, HERE).href, request);
   return new Response(answer.body, { status: answer.status, headers: { ...headers, "Content-Security-Policy": pages, "Cache-Control": "no-store", ...answer.headers } });
 };
+
+// Where to go after a form. Firefox reports an error where a service worker answers a form with a redirect, though it
+// follows it: there a page of one line leads on.
+const onward = (where, request) => request.mode !== "navigate" || !navigator.userAgent.includes("Firefox/") ? Response.redirect(where, 303)
+  : new Response(`<!doctype html><meta http-equiv="refresh" content="0; url=${where.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}">`,
+    { headers: { ...headers, "Content-Security-Policy": pages, "Cache-Control": "no-store", "Content-Type": "text/html; charset=utf-8" } });
 
 // The coach has a worker of its own: what it says is passed on as it comes, until nobody listens.
 const thought = ({ headers: { "Content-Type": kind }, body: question }, windows) => {

@@ -1,7 +1,7 @@
 """What do her hands do for Rudolph?  His events as things to do with apprentices, scrolls and markers."""
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from tableforone.kernel.asking import DEALS, noted
 from tableforone.kernel.frames import Event
@@ -15,16 +15,22 @@ from ..voice.names import arrow_name
 from .names import NTH, book_here, field_here, spot_here
 from .voice import tell
 
-Fields = dict[int, int]  # the cell of each field that he chose in this turn
+
+class Seen(NamedTuple):
+    """What must be known of the table beside the events."""
+
+    cells: dict[int, int]  # of each field that he chose in this turn
+    temple_counts: int  # like a field, when groves are placed (12.8.3)
 
 
 def hands(events: Sequence[Event], p: Salamandra) -> list[Hand]:
     app_deals = bool(p.stack) and noted(p, DEALS)
-    fields = {tile: cell for tile, cell in map(chosen_field, events) if cell}
+    cells = {tile: cell for tile, cell in map(chosen_field, events) if cell}
+    seen = Seen(cells, p.temple_counts)
     found: list[Hand] = []
     for nth, event in enumerate(events):
         if event[0] in HANDS and (app_deals or event[0] != "arrow"):
-            found += [hand._replace(event=nth, picture=picture(event, hand)) for hand in HANDS[event[0]](event, fields)]
+            found += [hand._replace(event=nth, picture=picture(event, hand)) for hand in HANDS[event[0]](event, seen)]
     return found
 
 
@@ -41,21 +47,21 @@ def picture(event: Event, hand: Hand) -> str:
     return "vp" if hand.thing == "points" else PICTURES.get(event[2] if event[0] == DECIDE else event[0], "")
 
 
-def decided(event: Event, fields: Fields) -> list[Hand]:
+def decided(event: Event, seen: Seen) -> list[Hand]:
     _, _, name, _, choice, _ = event
     if name == "tile":
         return [] if choice else [Hand("Put his card aside and turn over another one", tell(event))]
     if name == "spot":
         tile, place = choice
-        where = f"{spot_here(place)} of {field_here(fields[tile])}"
-        return [Hand(f"Put a grey apprentice on {where}", tell(event), thing=f"spot:{fields[tile]}:{place}")]
+        where = f"{spot_here(place)} of {field_here(seen.cells[tile])}"
+        return [Hand(f"Put a grey apprentice on {where}", tell(event), thing=f"spot:{seen.cells[tile]}:{place}")]
     if choice is None:
         return [Hand("Leave that apprentice on its field", tell(event))]
     where = book_here(choice[0], choice[1])
     return [Hand(f"Move that apprentice to {where}", tell(event), thing=f"book:{choice[1]}:{choice[0]}")]
 
 
-def marker(event: Event, fields: Fields) -> list[Hand]:
+def marker(event: Event, seen: Seen) -> list[Hand]:
     reasons = {
         "rudolph_scores": f"{counted(event[2], 'point')} of his Labour card for this round (12.3).",
         "rudolph_book_points": f"{counted(event[2], 'point')} for the Spellbook (12.5.2).",
@@ -63,14 +69,14 @@ def marker(event: Event, fields: Fields) -> list[Hand]:
     return [Hand(f"Move his marker to {event[3]}", reasons[event[0]], thing="points")]
 
 
-def scroll(event: Event, fields: Fields) -> list[Hand]:
+def scroll(event: Event, seen: Seen) -> list[Hand]:
     given = Hand(f"Give Rudolph a scroll: his {NTH[event[2] - 1]}", "The bonus spot was not free (12.4.4).")
     if event[2] < HIS_SCROLLS_FOR_BOOK:
         return [given]
     return [given, Hand("Put all three scrolls back", "He discards them when he gets the third (12.5.1).")]
 
 
-def gathered(event: Event, fields: Fields) -> list[Hand]:
+def gathered(event: Event, seen: Seen) -> list[Hand]:
     _, _, groves, points = event
     if not groves:
         return []
@@ -82,28 +88,30 @@ def gathered(event: Event, fields: Fields) -> list[Hand]:
     ]
 
 
-def prepare(event: Event, fields: Fields) -> list[Hand]:
+def prepare(event: Event, seen: Seen) -> list[Hand]:
     _, _, round_number, recyclings = event
+    temple = "between two fields, or between a field and the Temple"
+    gaps = temple if seen.temple_counts else "with at least two fields beside it"
     return [
         Hand(
             f"If you like, recycle: up to {counted(recyclings, 'time')}", "A card or a field under its pile (12.8.1)."
         ),
-        Hand("Lay a grove in every empty gap between two fields", "From the supply (12.8.3)."),
+        Hand(f"Place a grove in every empty gap {gaps}", "From the supply, as far as it goes (12.8.3)."),
         Hand(f"Take your crystals and apprentices for round {round_number}", "As in the game for two (10.2)."),
     ]
 
 
-def final(event: Event, fields: Fields) -> list[Hand]:
+def final(event: Event, seen: Seen) -> list[Hand]:
     return [Hand(f"Move his marker to {event[5]}", tell(event), thing="points")]
 
 
-HANDS: Final[dict[str, Callable[[Event, Fields], list[Hand]]]] = {
-    "arrow": lambda e, fields: [Hand(f"His card shows {arrow_name(e[3])}", "The app has turned it over.")],
+HANDS: Final[dict[str, Callable[[Event, Seen], list[Hand]]]] = {
+    "arrow": lambda e, seen: [Hand(f"His card shows {arrow_name(e[3])}", "The app has turned it over.")],
     DECIDE: decided,
     "rudolph_scores": marker,
     "rudolph_scroll": scroll,
     "rudolph_book_points": marker,
-    "rudolph_boxed": lambda e, fields: [Hand("Put his apprentice back into the box", "No spot is free (12.4.5).")],
+    "rudolph_boxed": lambda e, seen: [Hand("Put his apprentice back into the box", "No spot is free (12.4.5).")],
     "rudolph_gathered": gathered,
     "prepare": prepare,
     "final": final,

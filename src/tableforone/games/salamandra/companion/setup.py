@@ -14,7 +14,14 @@ from .facts import UNTOLD_LINES
 
 DEALT: Final = {"arrow": 0}  # what the app may deal
 
-HIS: Final = ("labour", "placement", "deck", "furthest_skips_holes", "rudolph_may_double_spellbook")  # they matter here
+HIS: Final = (  # options that matter here
+    "labour",
+    "placement",
+    "deck",
+    "furthest_skips_holes",
+    "rudolph_may_double_spellbook",
+    "groves_beside_temple",
+)
 OPTIONS: Final = (CARDS, *(option for option in setup.OPTIONS if option.name in HIS))
 
 

@@ -64,13 +64,14 @@ OPTIONS: Final = (
     ),
     Option(
         "groves_beside_temple",
-        "When groves are laid for the next round, does the Temple count as a neighbour of a gap (rule 12.8.3)?",
-        ("yes", "no"),
-        "yes",
+        "When groves are placed for the next round, does the Temple count like a field (rule 12.8.3)?",
+        ("no", "yes"),
+        "no",
         meanings={
-            "yes": "a gap between a field and the Temple gets a grove, as at set-up",
-            "no": "only a gap with two fields around it does, so fewer groves come back beside the Temple",
+            "no": "a gap needs two fields beside it, as the document says",
+            "yes": "a gap between a field and the Temple gets a grove too, as at set-up",
         },
+        absent="yes",  # the default of older versions
         title="Groves beside the Temple",
         expert=True,
     ),

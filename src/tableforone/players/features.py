@@ -1,0 +1,391 @@
+"""What does a net see?  A position as a set of numbers: each stands for one thing that is so or is not.
+
+The numbers follow from the fields that the game declares, from what is pending on the stack, from the points and from
+the game's own marks.  A survey of some games says which values occur; what it found is part of the file of a net.
+"""
+
+from array import array
+from bisect import bisect_right
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final
+
+from tableforone.kernel.bits import bits
+from tableforone.kernel.dealer import ByLot, Dealer, Source
+from tableforone.kernel.fields import Cards, Chapter, Field, Members, MemberSets, Number
+from tableforone.kernel.frames import reply, settle
+from tableforone.kernel.spec import GameSpec
+from tableforone.players.mind import Mind
+from tableforone.players.setups import mixed
+
+LOTS: Final = -6  # the key of the stream that answers in a survey
+CLOCK: Final = "round"  # the field that tells how late it is
+PHASES: Final = 4  # of a game: what matters more or less with time is seen with its phase
+GROUPED: Final = 40  # up to so many values each is seen by itself, more are seen in groups
+GROUPS: Final = 24
+FEW: Final = 6.0  # of a set that holds no more on average, each member is seen with the phase
+TIMES: Final = 3  # the same word on the stack once, twice, or more often
+ARGUMENTS: Final = 6  # of a frame
+WIDEST: Final = 4096  # a number that takes more values is no count and no name: a code, which nobody reads
+POINTS: Final = ("mine", "theirs", "lead")
+
+# NUMBER, lowest, highest value, first feature, how many, first feature by phase, where groups begin; or
+# SET, size, inverted, first feature, how many, first feature by phase, the members that may be seen
+Slot = list[Any]
+NUMBER: Final = 0
+SET: Final = 1
+Eyes = dict[str, Any]  # as in the file of a net
+
+
+class Seen:
+    """The values of one number, or the members of one set, over a survey."""
+
+    def __init__(self, of_set: bool, size: int, named: bool) -> None:
+        self.of_set: Final = of_set
+        self.size: Final = size
+        self.named: Final = named
+        self.values: Final[Counter[int]] = Counter()
+        self.looks: int = 0
+
+    def note(self, value: int) -> None:
+        self.looks += 1
+        if self.of_set:
+            self.values.update(bits(value))
+        else:
+            self.values[value] += 1
+
+
+class Layout:
+    """Gives out the numbers of features, one block after the other."""
+
+    def __init__(self) -> None:
+        self.size: int = 0
+
+    def block(self, many: int) -> int:
+        first = self.size
+        self.size += many
+        return first
+
+    def slot(self, seen: Seen, timed: bool) -> Slot | None:
+        """How a number or set is seen; None where it is always the same."""
+        if seen.of_set:
+            return self._set(seen, timed) if seen.values else None
+        if len(seen.values) < 2:
+            return None
+        low, high = min(seen.values), max(seen.values)
+        if not seen.named:
+            high += (high - low) // 2  # good players go further than those of the survey
+        if high - low > WIDEST:
+            return None
+        cuts: list[int] = []
+        many = high - low + 1
+        if many > GROUPED or (seen.named and many > 2 * len(seen.values)):
+            cuts = _cuts(seen, low, high)
+            many = len(cuts) + 1
+        first = self.block(many)
+        return [NUMBER, low, high, first, many, self.block(many * PHASES) if timed else -1, cuts]
+
+    def _set(self, seen: Seen, timed: bool) -> Slot:
+        mean = seen.values.total() / max(1, seen.looks)
+        members = sorted(seen.values)
+        first = self.block(len(members))
+        by_phase = self.block(len(members) * PHASES) if timed and mean <= FEW and len(members) > 5 else -1
+        return [SET, seen.size, int(2 * mean > len(members)), first, len(members), by_phase, members]
+
+
+def _cuts(seen: Seen, low: int, high: int) -> list[int]:
+    """Where groups of values begin: those that occur, if they are few; otherwise groups of the same width."""
+    if seen.named and len(seen.values) <= 4 * GROUPED:
+        return sorted(seen.values)[1:]
+    width = -(-(high - low) // GROUPS)
+    return list(range(low + width, high + 1, width))
+
+
+def survey(spec: GameSpec, games: int, seed: int) -> Eyes:
+    """Look at the positions of so many games, half of them by lot, and say how positions are to be seen."""
+    watched = [(field, _watch(field)) for field in spec.fields if not _left_out(spec, field)]
+    frames: dict[tuple[int, int], Seen] = {}
+    nests = nesting(spec)
+    points = [Seen(False, 0, False) for _ in POINTS]
+    clock: set[int] = set()
+    for p in positions(spec, games, seed):
+        for field, seens in watched:
+            _note(field, seens, getattr(p, field.name))
+        for frame in p.stack:
+            _note_frame(frame, frames, nests)
+        mine, theirs = standing_of(spec)(p)
+        for seen, value in zip(points, (mine, theirs, mine - theirs), strict=True):
+            seen.note(value)
+        clock.add(getattr(p, CLOCK, 0))
+    return _laid_out(spec, watched, frames, points, sorted(clock))
+
+
+def _laid_out(
+    spec: GameSpec,
+    watched: Sequence[tuple[Field, list[Seen]]],
+    frames: dict[tuple[int, int], Seen],
+    points: Sequence[Seen],
+    clock: Sequence[int],
+) -> Eyes:
+    layout = Layout()
+    layout.block(1)  # always so
+    fields: list[Any] = []
+    for field, seens in watched:
+        entry = _field(field, seens, layout)
+        if entry:
+            fields.append(entry)
+    top = layout.block(len(spec.words))
+    words = layout.block(len(spec.words) * TIMES)
+    pending = [[layout.slot(frames[key], False) if (key := (word, nth)) in frames else None
+                for nth in range(ARGUMENTS)] for word in range(len(spec.words))]  # fmt: skip
+    return {
+        "fields": fields,
+        "top": top,
+        "words": words,
+        "frames": pending,
+        "points": [layout.slot(seen, False) for seen in points],
+        "phases": [place * PHASES // len(clock) for place in range(len(clock))],
+        "clock": clock[0] if clock else 0,
+        "marks": layout.block(spec.mark_count),
+        "size": layout.size,
+    }
+
+
+def _left_out(spec: GameSpec, field: Field) -> bool:
+    return isinstance(field, Chapter) or field.name in spec.unseen or field.name in spec.overlooked
+
+
+def _named(field: Field) -> bool:
+    return bool(field.names) and field.size <= WIDEST
+
+
+def _watch(field: Field) -> list[Seen]:
+    """What there is to see of a field: each of its places; the things wherever they lie and their count, of a row."""
+    parts = getattr(field, "parts", None)
+    if parts is not None:
+        return [Seen(isinstance(part, Members), part.size, _named(part)) for part in parts]
+    if isinstance(field, Members):
+        return [Seen(True, field.size, True)]
+    if isinstance(field, MemberSets):
+        return [Seen(True, field.size, True) for _ in field.start]
+    if isinstance(field, Number):
+        return [Seen(False, 0, _named(field))]
+    if isinstance(field, Cards):
+        return [Seen(True, field.size, True), Seen(False, 0, False)]
+    most = getattr(field, "most", len(field.start))
+    return [*(Seen(False, 0, _named(field)) for _ in range(most)), Seen(True, field.size, _named(field))]
+
+
+def _note(field: Field, seens: list[Seen], value: Any) -> None:
+    if getattr(field, "parts", None) is not None or isinstance(field, MemberSets):
+        for seen, one in zip(seens, value, strict=False):
+            seen.note(one)
+    elif isinstance(field, Members | Number):
+        seens[0].note(value)
+    else:
+        if not isinstance(field, Cards):
+            for seen, one in zip(seens, value, strict=False):
+                seen.note(one)
+        else:
+            seens[1].note(len(value))
+        if _named(field):
+            seens[0 if isinstance(field, Cards) else -1].note(_held(value, field.size))
+
+
+def _held(row: Sequence[int], size: int) -> int:
+    """The things of a row as a set."""
+    held = 0
+    for thing in row:
+        if 0 <= thing < size:
+            held |= 1 << thing
+    return held
+
+
+def _field(field: Field, seens: list[Seen], layout: Layout) -> list[Any] | None:
+    """Name, is it one value, the slots of its places, the slot of its things wherever they are, of their count."""
+    alone = isinstance(field, Members | Number)
+    shared = count = None
+    if isinstance(field, Cards):
+        slots: list[Slot | None] = []
+        shared, count = layout.slot(seens[0], True), layout.slot(seens[1], False)
+    elif alone or getattr(field, "parts", None) is not None or isinstance(field, MemberSets):
+        slots = [layout.slot(seen, isinstance(field, Members)) for seen in seens]
+    else:
+        slots = [layout.slot(seen, False) for seen in seens[:-1]]
+        shared = layout.slot(seens[-1], False) if len(slots) > 1 and _named(field) else None
+    if shared is not None:
+        shared[2] = 0  # what lies there is seen, never what does not
+    found = any(slots) or shared is not None or count is not None
+    return [field.name, int(alone), slots, shared, count] if found else None
+
+
+def nesting(spec: GameSpec) -> list[tuple[int, int]]:
+    """By word: from which to which place its frames hold further frames; (1, 0) where they hold none."""
+    found = []
+    for word in spec.words:
+        places = [nth for nth, argument in enumerate(word.args, 1) if argument.frame]
+        last = (255 if word.args[places[-1] - 1].many else places[-1]) if places else 0
+        found.append((places[0] if places else 1, last))
+    return found
+
+
+def _note_frame(frame: Any, frames: dict[tuple[int, int], Seen], nests: list[tuple[int, int]]) -> None:
+    first, last = nests[frame[0]]
+    for nth, argument in enumerate(frame[1:], 1):
+        if isinstance(argument, tuple):
+            if first <= nth <= last and argument:
+                _note_frame(argument, frames, nests)
+        elif isinstance(argument, int) and nth <= ARGUMENTS:
+            frames.setdefault((frame[0], nth - 1), Seen(False, 0, False)).note(argument)
+
+
+def positions(spec: GameSpec, games: int, seed: int) -> Iterator[Any]:
+    """Every question and reveal of so many games: half of them by lot, half by the estimate with lots between."""
+    for number in range(seed, seed + games):
+        p: Any = spec.start(mixed(spec, number))
+        lots, best, dealer = ByLot(Source(number).begin(LOTS)), Mind(spec, None), Dealer(number)
+        answers = settle(p, spec.words)
+        while answers is not None:
+            yield p
+            if answers:
+                by_lot = number % 2 == 0 or lots.below(4) == 0
+                reply(p, spec.words, lots.choose(p, answers) if by_lot else best.choose(p, answers))
+            else:
+                chance = spec.words[p.stack[-1][0]].chance
+                assert chance is not None
+                reply(p, spec.words, dealer.answer(chance, p, p.stack[-1]))
+            answers = settle(p, spec.words)
+
+
+def standing_of(spec: GameSpec) -> Callable[[Any], tuple[int, int]]:
+    """The points of both if the game ended now; where the game does not say, those scored."""
+    if spec.standing is not None:
+        return spec.standing
+
+    def scored(p: Any) -> tuple[int, int]:
+        mine, theirs = spec.scores(p)
+        return mine, theirs or 0
+
+    return scored
+
+
+# --- reading a position, as the compiled module does
+
+
+def tabled(slot: Slot | None) -> tuple[Any, ...] | None:
+    """A slot as both readers take it: with the table of places by value less the lowest, or by member (-1: unseen)."""
+    if slot is None:
+        return None
+    *told, listed = slot
+    if slot[0] == SET:
+        places = [-1] * slot[1]
+        for place, member in enumerate(listed):
+            places[member] = place
+    else:
+        low, high = slot[1:3]
+        places = [bisect_right(listed, value) if listed else value - low for value in range(low, high + 1)]
+    return *told, array("i", places).tobytes()
+
+
+class Reader:
+    """Reads positions by the eyes of a net: the plain twin of the compiled one."""
+
+    def __init__(self, spec: GameSpec, eyes: Eyes) -> None:
+        self.standing: Final = standing_of(spec)
+        self.marks: Final = spec.marks
+        self.size: Final[int] = eyes["size"]
+        self.fields: Final = [
+            (name, alone, [_opened(slot) for slot in slots], _opened(shared), _opened(count))
+            for name, alone, slots, shared, count in eyes["fields"]
+        ]
+        self.top: Final[int] = eyes["top"]
+        self.words: Final[int] = eyes["words"]
+        self.nests: Final = nesting(spec)
+        self.frames: Final = [[_opened(slot) for slot in slots] for slots in eyes["frames"]]
+        self.points: Final = [_opened(slot) for slot in eyes["points"]]
+        self.phases: Final[list[int]] = eyes["phases"]
+        self.clock: Final[int] = eyes["clock"]
+        self.first_mark: Final[int] = eyes["marks"]
+
+    def features(self, p: Any) -> list[int]:
+        """The features of a position, each once."""
+        return self.read(p)[2]
+
+    def read(self, p: Any) -> tuple[int, int, list[int]]:
+        """The points of both if the game ended now, and the features."""
+        late = getattr(p, CLOCK, 0) - self.clock
+        phases = self.phases
+        phase = phases[min(max(late, 0), len(phases) - 1)]
+        found = [0]
+        for name, alone, slots, shared, count in self.fields:
+            value = getattr(p, name)
+            if alone:
+                _look(slots[0], value, phase, found)
+                continue
+            for slot, one in zip(slots, value, strict=False):
+                if slot is not None:
+                    _look(slot, one, phase, found)
+            if shared is not None:
+                _, size, _, first, many, timed, places = shared
+                for thing in value:
+                    if 0 <= thing < size and (place := places[thing]) >= 0:
+                        found.append(first + place)
+                        if timed >= 0:
+                            found.append(timed + phase * many + place)
+            if count is not None:
+                _look(count, len(value), phase, found)
+        self._pending(p.stack, phase, found)
+        mine, theirs = self.standing(p)
+        for slot, value in zip(self.points, (mine, theirs, mine - theirs), strict=True):
+            if slot is not None:
+                _look(slot, value, phase, found)
+        if self.marks is not None:
+            first_mark = self.first_mark
+            found += [first_mark + mark for mark in self.marks(p)]
+        return mine, theirs, list(dict.fromkeys(found))
+
+    def _pending(self, stack: list[Any], phase: int, found: list[int]) -> None:
+        times: dict[int, int] = {}
+        if stack:
+            found.append(self.top + stack[-1][0])
+        for frame in stack:
+            self._frame(frame, phase, found, times)
+        for word, many in times.items():
+            found.append(self.words + word * TIMES + min(many, TIMES) - 1)
+
+    def _frame(self, frame: Any, phase: int, found: list[int], times: dict[int, int]) -> None:
+        word = frame[0]
+        times[word] = times.get(word, 0) + 1
+        slots, (first, last) = self.frames[word], self.nests[word]
+        for nth in range(1, len(frame)):
+            argument = frame[nth]
+            if isinstance(argument, tuple):
+                if argument and first <= nth <= last:
+                    self._frame(argument, phase, found, times)
+            elif nth <= ARGUMENTS and slots[nth - 1] is not None and isinstance(argument, int):
+                _look(slots[nth - 1], argument, phase, found)
+
+
+def _opened(slot: Slot | None) -> Any:
+    told = tabled(slot)
+    return None if told is None else (*told[:-1], list(array("i", told[-1])))
+
+
+def _look(slot: Any, value: int, phase: int, found: list[int]) -> None:
+    kind, low, high, first, many, timed, places = slot
+    if kind == NUMBER:
+        place = places[(low if value < low else min(value, high)) - low]
+        found.append(first + place)
+        if timed >= 0:
+            found.append(timed + phase * many + place)
+        return
+    if high:  # what is not there is seen
+        value = ~value
+    value &= (1 << low) - 1
+    while value:
+        place = places[(value & -value).bit_length() - 1]
+        value &= value - 1
+        if place >= 0:
+            found.append(first + place)
+            if timed >= 0:
+                found.append(timed + phase * many + place)

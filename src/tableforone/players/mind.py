@@ -1,0 +1,106 @@
+"""What does the learned player think of a position, and what does it choose at a glance?"""
+
+from typing import Any, Final
+
+from tableforone.kernel.frames import reply, settle
+from tableforone.kernel.spec import GameSpec
+from tableforone.players.judge import SPREAD, Judge, logistic, outcome
+
+SURE: Final = 12.0  # log odds of a game that is decided
+SQUARINGS: Final = 8
+LEAN: Final = 40.0  # points of margin that a sure win is worth
+Value = tuple[float, float, float]
+
+
+def chance(odds: float) -> float:
+    """The chance that belongs to log odds, by steps that every machine rounds alike: for choosing.
+
+    >>> chance(0.0), chance(2.0) > 0.85, round(chance(3.0) + chance(-3.0), 9)
+    (0.5, True, 1.0)
+    """
+    size = odds if odds > 0.0 else -odds
+    if size > 30.0:
+        size = 30.0
+    grown = 1.0 + size / 256.0
+    for _ in range(SQUARINGS):
+        grown *= grown
+    less = 1.0 / (1.0 + grown)
+    return 1.0 - less if odds > 0.0 else less
+
+
+class Mind:
+    """Judges positions by a net: what both will have in the end, and the log odds of winning.
+
+    Where there is no net, ``estimate`` of the game judges.  ``evaluations`` counts how often it was asked.
+    """
+
+    def __init__(self, spec: GameSpec, net: Any, lean: float = LEAN) -> None:
+        self.spec: Final = spec
+        self.words: Final = spec.words
+        self.net: Final = net
+        self.lean: Final[float] = lean
+        self.evaluations: int = 0
+
+    def judged(self, p: Any) -> Value:
+        """Final points of both that are to be expected, and log odds; of a finished game what it came to."""
+        self.evaluations += 1
+        if not p.stack:
+            won, margin = outcome(self.spec, p)
+            mine = float(self.spec.result(p)[1])
+            return mine, mine - margin, SURE * (2.0 * won - 1.0)
+        if self.net is None:
+            margin = float(self.spec.estimate(p))
+            theirs = float(self.spec.scores(p)[1] or 0)
+            return theirs + margin, theirs, margin / SPREAD
+        found: Value = self.net.judged(p)
+        return found
+
+    def value(self, p: Any) -> Value:
+        """Own points to come, the opponent's points to come, log odds of winning."""
+        mine, theirs, odds = self.judged(p)
+        scored = self.spec.scores(p)
+        return mine - scored[0], theirs - (scored[1] or 0), odds
+
+    def worth(self, found: Value) -> float:
+        """What is chosen by: the margin, and what a win is worth besides."""
+        return found[0] - found[1] + self.lean * chance(found[2])
+
+    def after(self, p: Any, answer: int) -> Any:
+        """The position behind an answer, up to the next question or reveal."""
+        behind = p.copy()
+        reply(behind, self.words, answer)
+        settle(behind, self.words)
+        return behind
+
+    def choose(self, p: Any, answers: list[int]) -> int:
+        """The answer that looks best at a glance; of equal ones the first."""
+        best = answers[0]
+        if len(answers) == 1:
+            return best
+        most = -1e18
+        for answer in answers:
+            worth = self.worth(self.judged(self.after(p, answer)))
+            if worth > most:
+                best, most = answer, worth
+        return best
+
+
+class Learned(Judge):
+    """Judges for the search and the coach by what a mind thinks; play-outs may go by the quick estimate."""
+
+    def __init__(self, mind: Mind) -> None:
+        super().__init__(mind.spec)
+        self.mind: Final = mind
+        self.hurried: Final = mind.spec.hurried
+
+    def likes(self, p: Any) -> float:
+        return self.mind.worth(self.mind.judged(p))
+
+    def hurries(self, p: Any) -> float:
+        return float(self.spec.estimate(p)) if self.hurried else self.likes(p)
+
+    def judged(self, p: Any) -> tuple[float, float]:
+        if not p.stack:
+            return outcome(self.spec, p)
+        mine, theirs, odds = self.mind.judged(p)
+        return logistic(odds), mine - theirs

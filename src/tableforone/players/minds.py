@@ -1,0 +1,42 @@
+"""Which mind plays a game?  The one of its net, or of its estimate where there is no net that fits."""
+
+from threading import local
+from typing import Final, NamedTuple
+
+from tableforone.kernel.spec import GameSpec
+from tableforone.players.judge import Judge
+from tableforone.players.mind import LEAN, Learned, Mind
+from tableforone.players.net import net_file, read_net, value_net
+
+HELD: Final = local()  # minds of a thread: a net that reads a position cannot read another one meanwhile
+
+
+class Known(NamedTuple):
+    """A mind, and why it is not the learned one ("" where it is)."""
+
+    mind: Mind
+    trouble: str
+
+
+class Found(NamedTuple):
+    """A judge, and why it is not the learned one ("" where it is)."""
+
+    judge: Judge
+    trouble: str
+
+
+def mind_of(spec: GameSpec) -> Known:
+    """The learned mind of a game; the one of its estimate, with the reason, where there is none."""
+    told, trouble = read_net(spec, net_file(spec))
+    if told is None:
+        return Known(Mind(spec, None), trouble)
+    held: dict[GameSpec, tuple[object, Mind]] = HELD.__dict__.setdefault("minds", {})
+    if spec not in held or held[spec][0] is not told:
+        held[spec] = told, Mind(spec, value_net(spec, told), told.made.get("lean", LEAN))
+    return Known(held[spec][1], "")
+
+
+def judge_of(spec: GameSpec) -> Found:
+    """The learned judge of a game; the plain one, with the reason, where there is none."""
+    mind, trouble = mind_of(spec)
+    return Found(Judge(spec) if trouble else Learned(mind), trouble)

@@ -1,0 +1,229 @@
+"""What does a position promise?  A small net: features, 128 sums, 32 sums, three numbers.
+
+Weights are whole numbers and so are all sums: the compiled module and the plain twin value alike on every machine.
+The file holds how the net was made, how it sees a position, and its weights, packed.
+"""
+
+import json
+import sys
+import zlib
+from array import array
+from functools import cache
+from operator import mul
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from tableforone.kernel.spec import GameSpec
+from tableforone.players.features import CLOCK, Eyes, Reader, nesting, standing_of, tabled
+
+try:
+    from tableforone.players.quicknet import QuickNet  # type: ignore[import-not-found,unused-ignore]
+except ImportError:  # it was not compiled: the plain twin does the same, slower
+    QuickNet = None
+
+FILE: Final = "net.bin"
+FORMAT: Final = 1
+MAGIC: Final = b"T41N"
+HIDDEN: Final = 128
+SECOND: Final = 32
+HEADS: Final = 3  # own points to come, the opponent's points to come, log odds of winning
+LARGEST: Final = 8191  # of a first sum
+LANE: Final = 32  # bits for each of the first sums in one long number
+WIDE: Final = 64  # and for each of the second
+Weights = tuple[bytes, bytes, bytes, bytes, bytes, bytes]  # rows, bias, second rows and bias, third rows and bias
+
+
+class Told(NamedTuple):
+    """What the file of a net holds."""
+
+    made: dict[str, Any]  # by which game, seed, number of games and settings
+    eyes: Eyes
+    weights: Weights
+    scales: tuple[float, float, float]
+
+
+def packed(told: Told, level: int = 9) -> bytes:
+    """The file: a mark, the length of what is told in words, that, and the weights."""
+    head = {"format": FORMAT, "made": told.made, "scales": list(told.scales), "eyes": told.eyes}
+    text = json.dumps(head, separators=(",", ":"), sort_keys=True).encode()
+    parts = [len(text).to_bytes(4, "little"), text, *(_little(part, size) for part, size in _sized(told.weights))]
+    return MAGIC + zlib.compress(b"".join(parts), level)
+
+
+def unpacked(data: bytes) -> Told:
+    """What a file holds; a ValueError, KeyError or TypeError where it cannot be one."""
+    if data[: len(MAGIC)] != MAGIC:
+        raise ValueError("not the file of a net")
+    try:
+        plain = zlib.decompress(data[len(MAGIC) :])
+    except zlib.error:
+        raise ValueError("damaged") from None
+    at = 4 + int.from_bytes(plain[:4], "little")
+    head = json.loads(plain[4:at])
+    if head["format"] != FORMAT:
+        raise ValueError("another format")
+    size = head["eyes"]["size"]
+    lengths = (size * HIDDEN, HIDDEN * 4, SECOND * HIDDEN * 2, SECOND * 8, HEADS * SECOND * 2, HEADS * 8)
+    parts = []
+    for length, width in zip(lengths, WIDTHS, strict=True):
+        parts.append(_little(plain[at : at + length], width))
+        at += length
+    if at != len(plain):
+        raise ValueError("the weights have another size")
+    one, two, three = head["scales"]
+    rows, bias, second, second_bias, third, third_bias = parts
+    return Told(head["made"], head["eyes"], (rows, bias, second, second_bias, third, third_bias), (one, two, three))
+
+
+WIDTHS: Final = (1, 4, 2, 8, 2, 8)  # bytes of a number in each part of the weights
+CODES: Final = {1: "b", 2: "h", 4: "i", 8: "q"}
+
+
+def _sized(weights: Weights) -> list[tuple[bytes, int]]:
+    return list(zip(weights, WIDTHS, strict=True))
+
+
+def _little(part: bytes, width: int) -> bytes:
+    """Numbers lie in the file with their lowest byte first, on every machine."""
+    if sys.byteorder == "little" or width == 1:
+        return part
+    numbers = array(CODES[width], part)
+    numbers.byteswap()
+    return numbers.tobytes()
+
+
+def unfit(spec: GameSpec, told: Told) -> str:
+    """Why this net cannot play this game; nothing where it can."""
+    made = told.made
+    if made["game"] != spec.id:
+        return "its file belongs to another game"
+    if made["rules"] != spec.version:
+        return f"it was learned by rules of version {made['rules']}, and these are version {spec.version}"
+    if made["seen"] != seen_by(spec) or not {entry[0] for entry in told.eyes["fields"]} <= _fields(spec):
+        return "it was learned when positions had other parts"
+    return ""
+
+
+def seen_by(spec: GameSpec) -> list[int]:
+    """What a net of this game relies on besides the fields: with other words or marks it needs to learn anew."""
+    return [len(spec.words), spec.mark_count]
+
+
+def _fields(spec: GameSpec) -> set[str]:
+    return {field.name for field in spec.fields}
+
+
+class Plain:
+    """Values positions without anything compiled."""
+
+    def __init__(self, spec: GameSpec, told: Told) -> None:
+        self.reader: Final = Reader(spec, told.eyes)
+        self.features: Final = self.reader.features
+        rows, bias, second, second_bias, third, third_bias = told.weights
+        numbers = array("b", rows)
+        self.rows: Final = [
+            laned(numbers[at : at + HIDDEN], LANE) for at in range(0, len(numbers), HIDDEN)
+        ]  # 128 weights in one long number: added at once
+        self.bias: Final = laned(array("i", bias), LANE) + laned([1 << LANE - 1] * HIDDEN, LANE)
+        by_unit = array("h", second)
+        self.columns: Final = [laned(by_unit[unit::HIDDEN], WIDE) for unit in range(HIDDEN)]
+        self.second_bias: Final = laned(array("q", second_bias), WIDE) + laned([1 << WIDE - 1] * SECOND, WIDE)
+        heads = array("h", third)
+        self.heads: Final = [heads[at : at + SECOND] for at in range(0, len(heads), SECOND)]
+        self.third_bias: Final = array("q", third_bias)
+        self.scales: Final = told.scales
+        self.last: set[int] = set()
+        self.sums: int = self.bias
+
+    def judged(self, p: Any) -> tuple[float, float, float]:
+        """The final points of both that are to be expected, and the log odds of winning."""
+        mine, theirs, features = self.reader.read(p)
+        rows, now = self.rows, set(features)
+        sums = self.sums + sum([rows[one] for one in now - self.last]) - sum([rows[one] for one in self.last - now])
+        self.last, self.sums = now, sums
+        middle = 1 << LANE - 1
+        first = [
+            0 if lane <= middle else LARGEST if lane > middle + LARGEST else lane - middle
+            for lane in _lanes(sums, LANE, HIDDEN, "I")
+        ]
+        middle = 1 << WIDE - 1
+        deep = _lanes(self.second_bias + sum(map(mul, self.columns, first)), WIDE, SECOND, "Q")
+        second = [lane - middle if lane > middle else 0 for lane in deep]
+        one, two, three = [
+            bias + sum(map(mul, head, second)) for head, bias in zip(self.heads, self.third_bias, strict=True)
+        ]
+        a, b, c = self.scales
+        return mine + one * a, theirs + two * b, three * c
+
+    def packed(self, p: Any) -> bytes:
+        return array("H", self.features(p)).tobytes()
+
+
+def laned(numbers: Any, width: int) -> int:
+    """Numbers side by side in one long number: such long numbers are added and multiplied lane by lane.
+
+    >>> laned([1, 2, -1], 8) + laned([4, 4, 4], 8) == laned([5, 6, 3], 8)
+    True
+    """
+    whole = 0
+    for place, number in enumerate(numbers):
+        whole += int(number) << place * width
+    return whole
+
+
+def _lanes(whole: int, width: int, many: int, code: str) -> "array[int]":
+    lanes = array(code, whole.to_bytes(many * width // 8, "little"))
+    if sys.byteorder != "little":
+        lanes.byteswap()
+    return lanes
+
+
+def value_net(spec: GameSpec, told: Told, *, plain: bool = False) -> Any:
+    """A net that reads and values positions: ``judged(p)``, ``features(p)``, ``packed(p)``.
+
+    It is the compiled one where there is one.
+    """
+    if plain or QuickNet is None:
+        return Plain(spec, told)
+    eyes = told.eyes
+    fields = tuple(
+        (name, alone, tuple(map(tabled, slots)), tabled(shared), tabled(count))
+        for name, alone, slots, shared, count in eyes["fields"]
+    )
+    frames = tuple(tuple(map(tabled, slots)) for slots in eyes["frames"])
+    points, nests = tuple(map(tabled, eyes["points"])), bytes([one for both in nesting(spec) for one in both])
+    return QuickNet(
+        standing_of(spec), spec.marks, CLOCK, eyes["clock"], fields, frames, points, tuple(eyes["phases"]),
+        eyes["top"], eyes["words"], eyes["marks"], len(spec.words), nests, (eyes["size"], HIDDEN, SECOND),
+        *told.weights, told.scales,
+    )  # fmt: skip
+
+
+def net_file(spec: GameSpec) -> Path:
+    return spec.folder / "bots" / FILE
+
+
+class Found(NamedTuple):
+    """A net as its file holds it, or why there is none to be used."""
+
+    told: Told | None
+    trouble: str
+
+
+@cache
+def read_net(spec: GameSpec, path: Path) -> Found:
+    """The net of a file; a file that is missing, damaged or of another version is not used, and a sentence says why."""
+    try:
+        told = unpacked(path.read_bytes())
+        reason = unfit(spec, told)
+    except FileNotFoundError:
+        told, reason = None, "there is none"
+    except (OSError, ValueError, TypeError, KeyError, IndexError, AttributeError):
+        told, reason = None, f"the file {path.name} is damaged"
+    if not reason:
+        return Found(told, "")
+    return Found(
+        None,
+        f"The learned player of {spec.name} is not used: {reason}. "
+        f"The hand-made estimate plays instead; `tableforone learn {spec.id}` learns a new one.",
+    )

@@ -1,0 +1,247 @@
+"""What is the best turn?  A beam over the player's own answers, to the end of the turn, judged by the net.
+
+Of all lines of answers the few that look best are followed, until something is revealed: cards, dice, the opponent's
+card.  What only fills a row up again is drawn once and the line goes on.  Positions that are alike are followed once.
+The best lines may then be played on over the opponent's turn, in a few futures that are the same for each of them.
+"""
+
+from time import perf_counter
+from typing import Any, Final, NamedTuple
+
+from tableforone.kernel.dealer import Sampler
+from tableforone.kernel.frames import reply, settle
+from tableforone.players.budget import MOST, Budget
+from tableforone.players.mind import Mind, Value
+
+DEPTH: Final = 24  # answers in a line
+PER_WIDTH: Final = 14  # evaluations that one more line in the beam takes, roughly
+WIDEST: Final = 400  # lines in a beam
+RIVALS: Final = 3  # so many of them
+NEAR: Final = 6.0  # points that a line may be behind to be played on
+TRUST: Final = 2.0  # what was thought of a line before counts like so many futures
+
+
+class Line(NamedTuple):
+    """Answers up to the first reveal, and what is to be expected: worth, final points of both, log odds."""
+
+    answers: tuple[int, ...]
+    worth: float
+    mine: float
+    theirs: float
+    odds: float
+
+
+class Node:
+    """A position in the beam: how it was reached, what it is worth, what may be answered there."""
+
+    def __init__(self, worth: float, path: tuple[int, ...], shown: bool, p: Any, answers: list[int] | None) -> None:
+        self.worth: float = worth
+        self.path: Final = path
+        self.shown: Final = shown  # something was revealed on the way: the answers since are not part of the line
+        self.p: Final = p
+        self.answers: Final = answers
+
+
+class Planner:
+    """Plans turns by a mind.  The same position, answers and budget in evaluations give the same lines."""
+
+    def __init__(self, mind: Mind, seed: int = 0, futures: int = 0) -> None:
+        self.mind: Final = mind
+        self.words: Final = mind.words
+        self.seed: Final = seed
+        self.futures: Final = futures
+        self.refills: Final = [word.name in mind.spec.refills for word in mind.words]
+
+    def plan(self, p: Any, answers: list[int], budget: Budget) -> list[Line]:
+        """The lines found, the best first; each answer to the question begins at least one of them."""
+        until = perf_counter() + budget.seconds if budget.seconds else 0.0
+        if until:
+            leaves = self._in_time(p, answers, until)
+        else:
+            leaves = self._leaves(p, answers, max(1, budget.simulations // PER_WIDTH), budget.simulations, 0.0)
+        if self.futures:
+            self._play_on(leaves, until)
+        leaves.sort(key=by_worth)
+        return [self._line(leaf) for leaf in leaves]
+
+    def _line(self, leaf: Node) -> Line:
+        mine, theirs, odds = self.mind.judged(leaf.p)
+        return Line(leaf.path, leaf.worth, mine, theirs, odds)
+
+    def _in_time(self, p: Any, answers: list[int], until: float) -> list[Node]:
+        """Wider and wider, as long as there is time; what is not finished in time counts only where nothing else is."""
+        width = 2
+        leaves = self._leaves(p, answers, width, MOST, until)
+        while perf_counter() < until and width < WIDEST:
+            width *= 3
+            wider = self._leaves(p, answers, width, MOST, until)
+            if perf_counter() < until:
+                leaves = wider
+        return leaves
+
+    def _leaves(self, p: Any, answers: list[int], width: int, evaluations: int, until: float) -> list[Node]:
+        mind = self.mind
+        last = mind.evaluations + max(evaluations, len(answers))
+        leaves: list[Node] = []
+        seen: set[Any] = set()
+        front = [Node(0.0, (), False, p, answers)]
+        begun: list[Node] = []
+        first = True
+        for _ in range(DEPTH):
+            found: dict[Any, Node] = {}
+            for node in front:
+                if not first and (mind.evaluations >= last or (until and perf_counter() > until)):
+                    leaves.append(node)
+                    continue
+                for answer in node.answers or ():
+                    child = self._child(node, answer)
+                    if not child.answers:
+                        leaves.append(child)
+                        continue
+                    key = child.p.key()
+                    if first or (key not in seen and key not in found):
+                        found[(answer, key) if first else key] = child
+            if first:
+                ranked = sorted(found.values(), key=by_worth)
+                begun, front = ranked, ranked[:width]
+                seen.update([node.p.key() for node in front])
+                first = False
+            else:
+                best = sorted(found.items(), key=by_node_worth)[:width]
+                seen.update([key for key, _ in best])
+                front = [node for _, node in best]
+            if not front:
+                break
+        leaves += front
+        reached = {leaf.path[0] for leaf in leaves}  # every answer has a line: where none was followed, as it looks
+        return leaves + [node for node in begun if node.path[0] not in reached]
+
+    def _child(self, node: Node, answer: int) -> Node:
+        """The position behind an answer; rows that are filled up again are drawn."""
+        behind = node.p.copy()
+        reply(behind, self.words, answer)
+        answers = settle(behind, self.words)
+        shown = node.shown
+        path = node.path if shown else (*node.path, answer)
+        if answers is not None and not answers and self.refills[behind.stack[-1][0]]:
+            sampler = Sampler(self.seed)
+            while answers is not None and not answers and self.refills[behind.stack[-1][0]]:
+                frame = behind.stack[-1]
+                chance = self.words[frame[0]].chance
+                assert chance is not None
+                reply(behind, self.words, sampler.answer(chance, behind, frame))
+                answers = settle(behind, self.words)
+                shown = True
+        return Node(self.mind.worth(self.mind.judged(behind)), path, shown, behind, answers)
+
+    # --- beyond the turn
+
+    def _play_on(self, leaves: list[Node], until: float) -> None:
+        """Play the best lines on in the same futures; of each first answer the best line."""
+        leaves.sort(key=by_worth)
+        rivals: list[Node] = []
+        firsts: set[int] = set()
+        for leaf in leaves:
+            if leaf.worth < leaves[0].worth - NEAR or len(rivals) == RIVALS:
+                break
+            if leaf.path[0] not in firsts:
+                firsts.add(leaf.path[0])
+                rivals.append(leaf)
+        if len(rivals) < 2:
+            return
+        sums = [TRUST * rival.worth for rival in rivals]
+        done = 0
+        while done < self.futures and not (until and perf_counter() > until):
+            for place in range(len(rivals)):
+                sums[place] += self._future(rivals[place], done)
+            done += 1
+        for place in range(len(rivals)):
+            rivals[place].worth = sums[place] / (TRUST + done)
+
+    def _future(self, leaf: Node, nth: int) -> float:
+        """What a line is worth in one future: played on at a glance to the first question of another turn."""
+        mind, words = self.mind, self.words
+        p = leaf.p.copy()
+        sampler = Sampler(self.seed + 1 + nth)
+        answers = settle(p, words) if p.stack else None
+        revealed = False
+        while answers is not None:
+            if not answers:
+                frame = p.stack[-1]
+                chance = words[frame[0]].chance
+                assert chance is not None
+                revealed = revealed or not self.refills[frame[0]]
+                reply(p, words, sampler.answer(chance, p, frame))
+            elif len(answers) == 1:
+                reply(p, words, answers[0])
+            elif revealed:
+                break
+            else:
+                reply(p, words, mind.choose(p, answers))
+            answers = settle(p, words)
+        if answers:  # a question: as good as its best answer
+            best = mind.choose(p, answers)
+            p = mind.after(p, best)
+        found: Value = mind.judged(p)
+        return mind.worth(found)
+
+
+def by_worth(node: Node) -> float:
+    return -node.worth
+
+
+def by_node_worth(item: tuple[Any, Node]) -> float:
+    return -item[1].worth
+
+
+class Expert:
+    """The learned player: at a glance without a budget, otherwise it plans its turn and follows the plan.
+
+    ``value``, ``choose`` and ``plan`` are what others may ask for.
+    """
+
+    def __init__(self, mind: Mind, budget: Budget, futures: int = 0) -> None:
+        self.mind: Final = mind
+        self.budget: Final = budget
+        self.planner: Final = Planner(mind, 0, futures)
+        self.line: list[int] = []
+        self.expected: Any = None  # the position in which the line goes on
+
+    def __call__(self, p: Any, answers: list[int]) -> int:
+        return self.choose(p, answers)
+
+    def value(self, p: Any) -> Value:
+        """Own points to come, the opponent's points to come, log odds of winning."""
+        return self.mind.value(p)
+
+    def plan(self, p: Any, answers: list[int], budget: Budget | None = None) -> list[Line]:
+        """Lines of answers with what is to be expected of them, the best first."""
+        return self.planner.plan(p, answers, self.budget if budget is None else budget)
+
+    def choose(self, p: Any, answers: list[int]) -> int:
+        if len(answers) == 1:
+            return answers[0]
+        if not self.budget.simulations:
+            return self.mind.choose(p, answers)
+        if not (self.line and self.line[0] in answers and self.expected == p.key()):
+            self.line = list(self.plan(p, answers)[0].answers)
+        answer = self.line.pop(0)
+        self._expect(p, answer)
+        return answer
+
+    def _expect(self, p: Any, answer: int) -> None:
+        """Forced answers are not asked for: where the next choice of the line will be made."""
+        self.expected = None
+        if not self.line:
+            return
+        words = self.mind.words
+        behind = p.copy()
+        reply(behind, words, answer)
+        answers = settle(behind, words)
+        while answers is not None and len(answers) == 1 and self.line:
+            if self.line[0] != answers[0]:
+                return
+            reply(behind, words, self.line.pop(0))
+            answers = settle(behind, words)
+        if answers and self.line:
+            self.expected = behind.key()

@@ -1,0 +1,33 @@
+"""Which games does a player learn from and is measured by?  All levels, boards, modules and options, mixed by seed."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from tableforone.kernel.dealer import Source
+from tableforone.kernel.faults import Fault
+from tableforone.kernel.spec import GameSpec, Setup
+
+CHOICES: Final = -4  # the key of the stream that chooses
+USUAL: Final = 4  # a reading of the rules is the usual one in all but one of so many games
+
+
+def mixed(spec: GameSpec, seed: int, level: str | None = None, modules: Sequence[str] | None = None) -> Setup:
+    """The set-up of this seed: each level as often; half of the games have no modules; any boards and options."""
+    lots = Source(seed).stream(CHOICES)
+    if level is None and spec.levels:
+        level = spec.levels[seed % len(spec.levels)]
+    with_modules = bool(spec.modules) and lots.below(2) == 1
+    drawn = [module for module in spec.modules if lots.below(2)]
+    if modules is None:
+        modules = drawn if with_modules else ()
+    options = {}
+    for option in spec.options:
+        choice, rare = lots.below(max(1, len(option.choices))), lots.below(USUAL) == 0
+        if option.choices and (rare or not option.expert):
+            options[option.name] = option.choices[choice]
+    setup = spec.setup(level, modules, options)
+    try:
+        spec.start(setup)
+    except Fault:  # not everything goes together: two players cannot have the same board
+        setup = spec.setup(level, modules)
+    return setup

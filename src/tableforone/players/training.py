@@ -1,0 +1,223 @@
+"""How does a net learn from rows?  Adam on whole batches, in floats; then its weights become whole numbers.
+
+It needs numpy and torch (the extra ``learn``); on a machine with CUDA the steps run there.
+"""
+
+import os
+from array import array
+from importlib import import_module
+from typing import Any, Final
+
+from tableforone.kernel.faults import Fault
+from tableforone.players.features import Eyes
+from tableforone.players.net import HIDDEN, LARGEST, SECOND, Told, Weights, packed
+
+POINTS: Final = 20.0  # points that the net takes for one
+OF_WINNING: Final = 0.3  # how much the error of the odds counts beside those of the points
+BATCH: Final = 8192
+REUSED: Final = 4.0  # how often each row is learned from
+KEPT: Final = 1_000_000  # rows; older ones are forgotten
+AVERAGED: Final = 0.97  # what a round keeps of the averaged weights
+STEPS: Final = (1e-3, 5e-5)  # of Adam: at the beginning and at the end
+FINEST: Final = 127  # weights lie between -127 and 127
+SECOND_FINEST: Final = 2047
+THIRD_FINEST: Final = 32767
+SELDOM: Final = 30  # a feature that was met less often has no weights
+LARGEST_FILE: Final = 500_000  # bytes
+TRIAL: Final = 4096  # rows that tell how large sums become
+
+
+def learning_packages() -> tuple[Any, Any]:
+    """numpy and torch; a Fault where they are missing."""
+    os.environ.setdefault("CUBLAS_WORKSPACE_CONFIG", ":4096:8")  # the same sums in every run
+    try:
+        return import_module("numpy"), import_module("torch")
+    except ImportError as missing:
+        raise Fault(
+            f"Learning needs the package {missing.name}. Install it with: pip install 'tableforone[learn]'"
+        ) from None
+
+
+class Trainer:
+    """The net as it learns, the rows it learns from, and its averaged weights, which play in the end."""
+
+    def __init__(self, eyes: Eyes, widest: int, seed: int) -> None:
+        self.np, self.torch = learning_packages()
+        self.seed: Final = seed
+        self.eyes: Final = eyes
+        self.size: Final[int] = eyes["size"]
+        self.device: Final = "cuda" if self.torch.cuda.is_available() else "cpu"
+        torch = self.torch
+        torch.backends.cuda.matmul.allow_tf32 = True
+        start = self.np.random.default_rng([seed, 0])
+        shapes = {
+            "rows": (self.size + 1, HIDDEN), "second": (SECOND, HIDDEN), "second_bias": (SECOND,),
+            "third": (3, SECOND), "third_bias": (3,),
+        }  # fmt: skip
+        spread = {"second": HIDDEN**-0.5, "third": SECOND**-0.5}
+        self.weights: Final = {
+            name: torch.tensor(
+                start.standard_normal(shape) * spread.get(name, 0.0), dtype=torch.float32, device=self.device
+            )
+            for name, shape in shapes.items()
+        }
+        # what a feature means is not known before it was met; only the one that is always so wakes the sums
+        self.weights["rows"][0] = torch.tensor(
+            start.uniform(-0.1, 0.5, HIDDEN), dtype=torch.float32, device=self.device
+        )
+        for one in self.weights.values():
+            one.requires_grad_(True)
+        self.averaged: Final = {name: one.detach().clone() for name, one in self.weights.items()}
+        self.adam: Final = torch.optim.Adam(list(self.weights.values()), lr=STEPS[0])
+        self.met: Any = self.np.zeros(self.size + 1, dtype=self.np.int64)
+        self.features: Any = torch.full((KEPT, widest), self.size, dtype=torch.int16, device=self.device)
+        self.targets: Any = torch.zeros((KEPT, 3), dtype=torch.float32, device=self.device)
+        self.rows: int = 0
+        self.next: int = 0
+
+    def begin_with(self, told: Told) -> None:
+        """Start from the whole numbers of a net: its weights in floats of a size that learns well."""
+        np, torch = self.np, self.torch
+        rows, _, second, second_bias, third, third_bias = (
+            np.frombuffer(part, code).astype(np.float64) for part, code in zip(told.weights, "bihqhq", strict=True)
+        )
+        scales = np.array(told.scales) / (POINTS, POINTS, 1.0)
+        second, third = second.reshape(SECOND, HIDDEN), third.reshape(3, SECOND)
+        unit = 1.0 / max(1.0, np.abs(rows).max())  # the largest weight of a row becomes 1
+        deep = HIDDEN**-0.5 * unit / max(1.0, float(np.sqrt((second**2).mean())))
+        found = {
+            "rows": np.vstack([rows.reshape(-1, HIDDEN) * unit, np.zeros(HIDDEN)]),
+            "second": second * (deep / unit),
+            "second_bias": second_bias * deep,
+            "third": third * (scales / deep)[:, None],
+            "third_bias": third_bias * scales,
+        }
+        with torch.no_grad():
+            for name, one in found.items():
+                self.weights[name].copy_(torch.tensor(one, dtype=torch.float32))
+                self.averaged[name].copy_(self.weights[name])
+        self.met += SELDOM * (np.abs(found["rows"]).sum(axis=1) > 0)
+
+    # --- rows
+
+    def add(self, features: bytes, counts: bytes, targets: bytes) -> int:
+        """Lay rows in, instead of the oldest ones when all places are taken; how many it were."""
+        np, torch = self.np, self.torch
+        flat, many = np.frombuffer(features, np.uint16), np.frombuffer(counts, np.uint16).astype(np.int64)
+        widest = self.features.shape[1]
+        table = np.full((len(many), max(widest, int(many.max(initial=0)))), self.size, dtype=np.int16)
+        table[np.arange(table.shape[1])[None, :] < many[:, None]] = flat
+        self.met += np.bincount(flat, minlength=self.size + 1)
+        places = torch.from_numpy((np.arange(len(many)) + self.next) % KEPT).to(self.device)
+        self.features[places] = torch.from_numpy(table[:, :widest].copy()).to(self.device)
+        told = np.frombuffer(targets, np.float32).reshape(-1, 3).copy()
+        self.targets[places] = torch.from_numpy(told).to(self.device)
+        self.next = (self.next + len(many)) % KEPT
+        self.rows = min(KEPT, self.rows + len(many))
+        return len(many)
+
+    # --- learning
+
+    def outputs(self, features: Any, weights: Any) -> Any:
+        """The three numbers of each row: both points to come, and the log odds."""
+        relu, first = self.torch.relu, self._first(features, weights["rows"])
+        second = relu(relu(first) @ weights["second"].T + weights["second_bias"])
+        return second @ weights["third"].T + weights["third_bias"]
+
+    def _first(self, features: Any, rows: Any) -> Any:
+        torch, places = self.torch, features.long()
+        if self.device == "cpu":
+            return torch.nn.functional.embedding_bag(places, rows, mode="sum", padding_idx=self.size)
+        # a product of matrices is quicker there than a sum of rows, and always sums in the same order
+        there = torch.zeros((len(places), self.size + 1), device=self.device)
+        there.scatter_(1, places, 1.0)
+        there[:, self.size] = 0.0
+        return there @ rows
+
+    def learn(self, new_rows: int, number: int, done: float) -> float:
+        """The steps of one round; ``done`` is the part of learning that lies behind.  The mean error of own points."""
+        torch = self.torch
+        lots = self.np.random.default_rng([self.seed, 1, number])
+        first, last = STEPS
+        for group in self.adam.param_groups:
+            group["lr"] = first * (last / first) ** done
+        many = max(1, round(new_rows * REUSED / BATCH))
+        error = torch.zeros((), device=self.device)
+        for _ in range(many):
+            picked = torch.from_numpy(lots.integers(0, self.rows, BATCH)).to(self.device)
+            found, wanted = self.outputs(self.features[picked], self.weights), self.targets[picked]
+            off = (found[:, :2] - wanted[:, :2] / POINTS) ** 2
+            odds = torch.nn.functional.binary_cross_entropy_with_logits(found[:, 2], wanted[:, 2])
+            self.adam.zero_grad(set_to_none=True)
+            (off.mean() + OF_WINNING * odds).backward()
+            self.adam.step()
+            error += off[:, 0].detach().mean()
+        for name, one in self.weights.items():
+            self.averaged[name].mul_(AVERAGED).add_(one.detach(), alpha=1.0 - AVERAGED)
+        return float((error / many).sqrt()) * POINTS
+
+    # --- whole numbers
+
+    def told(self, made: dict[str, Any], averaged: bool) -> Told:
+        """The net in whole numbers; as fine as the largest file allows."""
+        source = self.averaged if averaged else self.weights
+        weights = {name: one.detach().cpu().numpy().astype(self.np.float64) for name, one in source.items()}
+        finest = FINEST
+        while True:
+            told = self._whole(made, weights, finest)
+            if not averaged or len(packed(told)) <= LARGEST_FILE:
+                return told
+            finest = finest * 7 // 8
+
+    def _whole(self, made: dict[str, Any], weights: dict[str, Any], finest: int) -> Told:
+        np = self.np
+        rows = np.where(self.met[: self.size, None] >= SELDOM, weights["rows"][: self.size], 0.0)
+        largest = self._largest_sums(rows)
+        step = np.maximum(np.maximum(np.abs(rows).max(axis=0) / finest, largest / LARGEST), 1e-9)
+        second = weights["second"] * step
+        second_step = np.maximum(np.abs(second).max(axis=1) / SECOND_FINEST, 1e-12)
+        third = weights["third"] * second_step
+        third_step = np.maximum(np.abs(third).max(axis=1) / THIRD_FINEST, 1e-18)
+        whole: Weights = (
+            np.rint(rows / step).clip(-FINEST, FINEST).astype(np.int8).tobytes(),
+            array("i", [0] * HIDDEN).tobytes(),  # the feature that is always so holds the bias
+            np.rint(second / second_step[:, None]).astype(np.int16).tobytes(),
+            np.rint(weights["second_bias"] / second_step).astype(np.int64).tobytes(),
+            np.rint(third / third_step[:, None]).astype(np.int16).tobytes(),
+            np.rint(weights["third_bias"] / third_step).astype(np.int64).tobytes(),
+        )
+        one, two, three = (float(step) for step in third_step)
+        return Told(made, self.eyes, whole, (one * POINTS, two * POINTS, three))
+
+    def _largest_sums(self, rows: Any) -> Any:
+        """How large the first sums become over some of the rows kept."""
+        if not self.rows:
+            return self.np.zeros(HIDDEN)
+        with_none = self.np.vstack([rows, self.np.zeros(HIDDEN)])
+        weights = self.torch.tensor(with_none, dtype=self.torch.float32, device=self.device)
+        first = self._first(self.features[: min(TRIAL, self.rows)], weights)
+        return 1.25 * first.max(dim=0).values.clamp(min=0.0).cpu().numpy()
+
+    # --- going on later
+
+    def state(self) -> dict[str, Any]:
+        return {
+            "weights": {name: one.detach().cpu() for name, one in self.weights.items()},
+            "averaged": {name: one.cpu() for name, one in self.averaged.items()},
+            "adam": self.adam.state_dict(),
+            "met": self.torch.from_numpy(self.met),
+            "features": self.features[: self.rows].cpu().clone(),
+            "targets": self.targets[: self.rows].cpu().clone(),
+            "next": self.next,
+        }
+
+    def go_on(self, state: dict[str, Any]) -> None:
+        with self.torch.no_grad():
+            for name, one in self.weights.items():
+                one.copy_(state["weights"][name])
+                self.averaged[name].copy_(state["averaged"][name])
+        self.adam.load_state_dict(state["adam"])
+        self.met = state["met"].numpy()
+        self.rows, self.next = len(state["features"]), state["next"]
+        self.features[: self.rows] = state["features"].to(self.device)
+        self.targets[: self.rows] = state["targets"].to(self.device)

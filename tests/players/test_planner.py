@@ -1,0 +1,131 @@
+"""Does the planner find the best turn, the same one for the same budget, and does the expert follow its plan?"""
+
+from typing import Any
+
+import pytest
+
+from tableforone.kernel.dealer import Dealer
+from tableforone.kernel.frames import play_out, reply, settle
+from tableforone.kernel.spec import GameSpec
+from tableforone.kernel.table import Table
+from tableforone.players import Budget, Expert, make, mind_of
+from tableforone.players.mind import Mind, chance
+from tableforone.players.planner import Planner
+from tests.conformance.shelf import importable
+from tests.toy import TOY
+
+GAMES = [spec for spec in importable() if spec.id != TOY.id]
+FEW = Budget(60)
+
+
+def asked(spec: GameSpec, seed: int, answers: int) -> tuple[Any, list[int]]:
+    """A question after so many answers, with more than one answer."""
+    table = Table(spec, spec.setup(), seed)
+    choose = make("expert", spec, seed, Budget(0))
+    given = 0
+    while given < answers or len(table.legal) < 2:
+        table.answer(choose(table.position, table.legal))
+        given += 1
+        if table.over:
+            pytest.fail("the game is over too early")
+    return table.position, table.legal
+
+
+@pytest.mark.parametrize("spec", GAMES, ids=lambda spec: spec.id)
+def test_every_answer_begins_a_line_and_lines_can_be_played(spec: GameSpec) -> None:
+    p, answers = asked(spec, 3, 12)
+    lines = Planner(mind_of(spec).mind).plan(p, answers, FEW)
+    assert {line.answers[0] for line in lines} == set(answers)
+    assert [line.worth for line in lines] == sorted([line.worth for line in lines], reverse=True)
+    for line in lines[:5]:
+        behind = p.copy()
+        legal: list[int] | None = answers
+        for answer in line.answers:
+            assert legal and answer in legal
+            reply(behind, spec.words, answer)
+            legal = settle(behind, spec.words)
+
+
+@pytest.mark.parametrize("spec", GAMES, ids=lambda spec: spec.id)
+def test_the_same_budget_gives_the_same_plan_and_the_question_stays_as_it_is(spec: GameSpec) -> None:
+    p, answers = asked(spec, 4, 15)
+    before = p.key()
+    mind = mind_of(spec).mind
+    plans = [Planner(mind, 0, 2).plan(p, answers, FEW) for _ in range(2)]
+    assert plans[0] == plans[1]
+    assert p.key() == before
+
+
+@pytest.mark.parametrize("spec", GAMES, ids=lambda spec: spec.id)
+def test_a_plan_keeps_to_its_budget(spec: GameSpec) -> None:
+    p, answers = asked(spec, 5, 10)
+    mind = mind_of(spec).mind
+    spent = []
+    for budget in (Budget(30), Budget(300)):
+        before = mind.evaluations
+        lines = Planner(mind).plan(p, answers, budget)
+        spent.append(mind.evaluations - before - len(lines))  # each line is told with what it promises
+        assert spent[-1] <= budget.simulations + 4 * len(answers) + 60
+    assert spent[0] <= spent[1]
+
+
+def test_a_plan_in_time_has_every_answer() -> None:
+    p, answers = asked(GAMES[0], 5, 10)
+    lines = Planner(mind_of(GAMES[0]).mind).plan(p, answers, Budget(1000, 0.05))
+    assert {line.answers[0] for line in lines} == set(answers)
+
+
+def test_a_plan_knows_only_the_position() -> None:
+    spec = GAMES[0]
+    p, answers = asked(spec, 6, 14)
+    mind = mind_of(spec).mind
+    plan = Planner(mind).plan(p, answers, FEW)
+    mind.judged(asked(spec, 9, 9)[0])  # what was looked at before does not matter
+    assert Planner(mind).plan(p.copy(), answers, FEW) == plan
+
+
+@pytest.mark.parametrize("spec", GAMES, ids=lambda spec: spec.id)
+def test_the_expert_follows_its_plan_until_something_is_revealed(spec: GameSpec) -> None:
+    p, answers = asked(spec, 7, 12)
+    expert = Expert(mind_of(spec).mind, FEW)
+    planned = expert.plan(p, answers)[0].answers
+    p = p.copy()
+    legal: list[int] | None = answers
+    for answer in planned:
+        assert legal
+        assert expert.choose(p, legal) == answer
+        reply(p, spec.words, answer)
+        legal = settle(p, spec.words)
+
+
+def test_without_a_budget_it_looks_one_step_ahead() -> None:
+    p, answers = asked(GAMES[0], 8, 12)
+    mind = mind_of(GAMES[0]).mind
+    assert make("expert", GAMES[0], 1, Budget(0))(p, answers) == mind.choose(p, answers)
+
+
+class Dead(Mind):
+    """Every position is worth the same but for the odds."""
+
+    def judged(self, p: Any) -> tuple[float, float, float]:
+        return (0.0, 1.0, 3.0) if p.stones % 3 == 0 else (2.0, 0.0, -3.0)
+
+
+def test_winning_comes_before_the_margin() -> None:
+    """Three points more are not worth a game that is lost."""
+    p = TOY.start(TOY.setup())
+    mind = Dead(TOY, None)
+    assert mind.choose(p, [1, 2]) == 1, "7 - 1 stones: the odds are good"
+    assert Dead(TOY, None, 0.0).choose(p, [1, 2]) == 2, "the margin alone says otherwise"
+
+
+def test_chances_grow_with_the_odds() -> None:
+    said = [chance(odds / 4) for odds in range(-80, 81)]
+    assert said == sorted(said) and 0 < said[0] < 0.01 and 0.99 < said[-1] < 1
+
+
+@pytest.mark.parametrize("spec", GAMES, ids=lambda spec: spec.id)
+def test_planned_games_come_to_an_end(spec: GameSpec) -> None:
+    p = spec.start(spec.setup())
+    play_out(p, spec.words, make("expert", spec, 2, Budget(14)), Dealer(2))
+    assert not p.stack
