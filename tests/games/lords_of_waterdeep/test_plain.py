@@ -5,12 +5,13 @@ from random import Random
 from typing import Any
 
 from tableforone.games.lords_of_waterdeep import GAME
-from tableforone.games.lords_of_waterdeep.opponent.needs import DEAREST, dearest
+from tableforone.games.lords_of_waterdeep.opponent.needs import DEAREST, dearest, needs
 from tableforone.games.lords_of_waterdeep.opponent.offers import (
     O_GIVES,
     givers,
     offer,
     open_to_him,
+    survey,
     told_offers,
 )
 from tableforone.games.lords_of_waterdeep.opponent.turn import about_space
@@ -109,9 +110,12 @@ def test_offers_are_what_the_effects_give() -> None:
                 assert offer(p, place, place, sought) == plain_offer(p, place, place, sought)
 
 
-def test_who_gives_a_resource() -> None:
+def test_for_which_need_he_looks_and_who_gives_it() -> None:
     for p in played() + crafted():
-        for need in range(5):
-            offers = told_offers(open_to_him(p), p, (need, n.IN_TURN, 0, 0))
+        spaces, need = survey(p, n.IN_TURN)
+        offers = told_offers(spaces, p, about_space(p, n.IN_TURN, need))
+        wanted = [kind for kind in needs(p) if any(one[O_GIVES] >> kind & 1 for one in offers.values())]
+        assert need == (wanted[0] if wanted else n.NOTHING)
+        if wanted:
             giving = [number for number, one in offers.items() if one[O_GIVES] >> need & 1]
-            assert bits(givers(p, open_to_him(p), need)) == sorted(giving)
+            assert bits(givers(p, spaces, need)) == sorted(giving)

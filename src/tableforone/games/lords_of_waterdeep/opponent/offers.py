@@ -128,6 +128,7 @@ OWNED_STOCKS: Final[list[list[Offer]]] = [
 
 NUMBERS: Final[int] = 2 * cards.PLACES
 EVERY_PLACE: Final[list[int]] = list(range(cards.PLACES))
+COPIES: Final[int] = (1 << NUMBERS) - (1 << cards.PLACES)
 
 
 def place_of(number: int) -> int:
@@ -149,13 +150,21 @@ def most_of(place: int, kind: int) -> int:
 
 
 # as sets: places that always give a kind while the supply is ample, those that may, and tiles that are always worth it
-GIVES: Final[list[int]] = [mask_of([x for x in EVERY_PLACE if PLAIN[x][kind]]) for kind in range(5)]
+# (for question marks he takes what he needs first, so they give it: S6.3)
+GIVES: Final[list[int]] = [
+    mask_of([x for x in EVERY_PLACE if PLAIN[x][kind] or CHOICE_MASK[x] >> kind & 1]) for kind in range(5)
+]
 ALL_PLACES: Final[int] = (1 << cards.PLACES) - 1
 MAY_GIVE: Final[list[int]] = [mask_of([x for x in EVERY_PLACE if most_of(x, kind)]) for kind in range(5)]
 STOCKS_OF: Final[list[int]] = [
     mask_of([x for x in EVERY_PLACE[FIRST_TILE:] if cards.STOCK_KIND[x - FIRST_TILE] == kind]) for kind in range(5)
 ]
 WORTH_IT: Final[list[bool]] = [FREE_OFFERS[x][O_VALUE] > 0 or CHOICE_SIZE[x] > 0 for x in EVERY_PLACE]
+# by number: what is printed; and the candidates that may give something else although the supply is ample
+GIVEN: Final[list[list[int]]] = [[*(PLAIN[x][kind] for x in EVERY_PLACE), *[0] * cards.PLACES] for kind in range(5)]
+VALUES: Final[list[int]] = [*(FREE_OFFERS[x][O_VALUE] for x in EVERY_PLACE), *[0] * cards.PLACES]
+CHANGING: Final[int] = mask_of([x for x in EVERY_PLACE if not FIXED[x]]) | COPIES
+STOCKED: Final[int] = STOCKS_OF[0] | STOCKS_OF[1] | STOCKS_OF[2] | STOCKS_OF[3] | STOCKS_OF[4]
 DEAREST_USE: Final[int] = max(cards.USE_GOLD)
 WORTH_WITH: Final[list[int]] = [  # by his gold: the tiles that are worth it as long as the supply is ample
     mask_of([x for x in EVERY_PLACE[FIRST_TILE:] if WORTH_IT[x] and cards.USE_GOLD[x] <= gold and not NEVER >> x & 1])
@@ -287,9 +296,11 @@ def open_to_him(p: Waterdeep) -> int:
     """All spaces available to Pseudo (S6.1)."""
     occupied = kept_from(p)
     found = (BASIC if p.phase == n.HARBOR_PHASE else BASIC | cards.HARBOR_MASK) & ~occupied
-    if found >> BUILDERS_HALL & 1 and not can_buy(p, p.his[n.GOLD]):
+    gold = p.his[n.GOLD]
+    if found >> BUILDERS_HALL & 1 and not can_buy(p, gold):
         found ^= 1 << BUILDERS_HALL
-    gold = min(p.his[n.GOLD], DEAREST_USE)
+    if gold > DEAREST_USE:
+        gold = DEAREST_USE
     tiles = (p.my_tiles | p.his_tiles) << FIRST_TILE & ~(occupied | SURELY_NOT[gold])
     sure = 0
     if ample(p):
@@ -300,8 +311,13 @@ def open_to_him(p: Waterdeep) -> int:
                 found ^= 1 << place
     rest = tiles ^ sure
     while rest:
-        found |= tile_numbers(p, rest.bit_length() - 1)
-        rest ^= 1 << rest.bit_length() - 1
+        place = rest.bit_length() - 1
+        here = 1 << place
+        rest ^= here
+        if STOCKED & here and p.stock[place - FIRST_TILE]:
+            sure |= here
+        else:
+            found |= tile_numbers(p, place)
     return found | sure
 
 
@@ -342,7 +358,7 @@ def candidates_for(p: Waterdeep, occasion: int) -> int:
 
 
 def givers(p: Waterdeep, numbers: int, need: int) -> int:
-    """Those of the candidates that give this resource."""
+    """Those of the candidates that give this resource, the first that he needs and can get."""
     sure = numbers & GIVES[need] if ample(p) else 0
     rest = numbers & MAY_GIVE[need] & ~sure
     if numbers > ALL_PLACES:

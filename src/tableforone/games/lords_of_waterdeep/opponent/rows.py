@@ -10,7 +10,7 @@ from ..rules import numbers as n
 from ..rules.effects import one
 from ..rules.position import Waterdeep
 from ..rules.quests import is_bound
-from .offers import FIXED, NUMBERS, O_GOODS, O_OWNER, O_VALUE, PLAIN, ample, givers, offer_of, told_offers
+from .offers import CHANGING, COPIES, GIVEN, O_GOODS, O_OWNER, O_VALUE, VALUES, ample, givers, offer_of, told_offers
 
 OFFERS: Final = ("his", "his_quests", "my_tiles", "played", "stock", "supply", "switches")  # what makes an offer
 HARBOR: Final[list[int]] = [1 << place for place in range(cards.HARBOR_1, cards.FIRST_TILE)]
@@ -47,13 +47,12 @@ def harbor(spaces: int, p: Waterdeep, about: Any) -> list[int]:
 def given(spaces: int, p: Waterdeep, about: Any) -> list[int]:
     """How much of the needed resource each gives."""
     need: int = about[0]
-    keys = [0] * NUMBERS
-    plenty = ample(p)
-    for number in bits(spaces):
-        if plenty and number < cards.PLACES and FIXED[number]:
-            keys[number] = PLAIN[number][need]
-        else:
-            keys[number] = offer_of(p, number, need)[O_GOODS + need]
+    changing = spaces & CHANGING if ample(p) else spaces
+    if not changing:
+        return GIVEN[need]
+    keys = GIVEN[need][:]
+    for number in bits(changing):
+        keys[number] = offer_of(p, number, need)[O_GOODS + need]
     return keys
 
 
@@ -63,17 +62,21 @@ def value(spaces: int, p: Waterdeep, about: Any) -> list[int]:
 
 
 def after_pay(spaces: int, p: Waterdeep, about: Any) -> list[int]:
-    need: int = about[0]
-    keys = [0] * NUMBERS
-    for number in bits(spaces):
-        offered = offer_of(p, number, need)
-        keys[number] = offered[O_VALUE] - offered[O_OWNER]
+    paid = spaces & (p.my_tiles << cards.FIRST_TILE | COPIES)
+    if not paid:
+        return values(spaces, p, about[0])
+    keys = values(spaces, p, about[0])[:]
+    for number in bits(paid):
+        keys[number] -= offer_of(p, number, about[0])[O_OWNER]
     return keys
 
 
 def values(spaces: int, p: Waterdeep, need: int) -> list[int]:
-    keys = [0] * NUMBERS
-    for number in bits(spaces):
+    changing = spaces & CHANGING if ample(p) else spaces
+    if not changing:
+        return VALUES
+    keys = VALUES[:]
+    for number in bits(changing):
         keys[number] = offer_of(p, number, need)[O_VALUE]
     return keys
 

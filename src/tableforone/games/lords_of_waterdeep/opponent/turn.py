@@ -161,7 +161,11 @@ def run_pseudo_quest(p: Waterdeep, frame: Frame) -> None:
     payable = payable_of(p.his, p.his_quests)
     if not payable:
         return
-    place = decide(p, QUEST, mask_of([place for place, quest in enumerate(p.his_quests) if quest in payable]))
+    places = 0
+    for nth, quest in enumerate(p.his_quests):
+        if quest in payable:
+            places |= 1 << nth
+    place = decide(p, QUEST, places)
     if place < 0:
         return
     quest = p.his_quests[place]
