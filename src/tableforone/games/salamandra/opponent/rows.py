@@ -35,7 +35,11 @@ def on_the_line(tiles: int, p: Salamandra, arrow: int) -> int:
     steps = LINES[arrow]
     cell = p.cell
     if p.skips_holes:
-        return mask_of([nth for nth, tile in enumerate(p.built) if cell[tile] in steps])
+        found = 0
+        for nth, tile in enumerate(p.built):
+            if cell[tile] in steps:
+                found |= 1 << nth
+        return found
     far = sorted([steps[cell[tile]] for tile in p.built if cell[tile] in steps])
     unbroken = [step for nth, step in enumerate(far) if nth == step]
     return mask_of([nth for nth, tile in enumerate(p.built) if steps.get(cell[tile], -1) in unbroken])
@@ -46,8 +50,11 @@ def tiles_on_the_line(p: Salamandra, arrow: int) -> list[int]:
 
 
 def with_room(tiles: int, p: Salamandra, arrow: int) -> int:
-    taken = p.taken
-    return mask_of([nth for nth, tile in enumerate(p.built) if taken[tile] != 15])
+    built, taken = p.built, p.taken
+    for nth in bits(tiles):
+        if taken[built[nth]] == 15:
+            tiles ^= 1 << nth
+    return tiles
 
 
 def how_far(tiles: int, p: Salamandra, arrow: int) -> list[int]:
