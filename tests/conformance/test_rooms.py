@@ -26,7 +26,7 @@ ALLOWED: Final = {
     "opponent": "*",
     "voice": "",
     "face": "symbols explain careful",
-    "bots": "signs",
+    "bots": "marks",
     "companion": "*",
 }
 # from which rooms of its game a room may import, its own aside

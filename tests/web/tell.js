@@ -30,12 +30,13 @@ async picks => {
       for (const place of all(".choosing label")) if (lot(2)) tap(place);
       one(".notice")?.remove();
       const open = one("[name=question]").value;
-      await changed(() => tap(one(".choosing button")), () => one(".notice"));
+      await changed(() => tap(one(".choosing button.primary")), () => one(".notice"));
       if (one("[name=question]")?.value !== open) return;
     }
     throw new Error("no set of places is taken");
   };
   for (let pick of picks) {
+    if (one("#table").classList.contains("holding")) tap(one("[data-all-done]"));
     if (one("#table").dataset.mode === "over") return;
     const lot = many => Math.floor((pick = pick * 997 % 1) * many);
     if (one("[data-dice]")) await tellDice(lot);

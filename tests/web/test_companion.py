@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 from html import unescape
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,18 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tableforone import games
+from tableforone.games.grand_austria_hotel.companion import voice
+from tableforone.games.grand_austria_hotel.rules import cards as guests
+from tableforone.games.grand_austria_hotel.rules import numbers
+from tableforone.kernel.companion import repairs
+from tableforone.kernel.faults import Fault
+from tableforone.kernel.frames import OPPONENT
+from tableforone.kernel.journal import SHARED
+from tableforone.kernel.rows import DECIDE
+from tableforone.kernel.table import Table
+from tableforone.pages import companion
+from tableforone.pages.forms import Form
+from tests import twins
 from tests.web.conftest import Visitor
 from tests.web.test_browser import inspect
 from tests.web.window import Walked, Window
@@ -27,6 +40,11 @@ def tell(window: Walked, chance: random.Random, most: int = MOST) -> None:
     window.page.evaluate(TELL, [chance.random() for _ in range(most)])
 
 
+def carry_out(page: Page) -> None:
+    """The opponent's list, if there is one."""
+    page.evaluate("document.querySelector('.holding [data-all-done]')?.click()")
+
+
 def is_narrow(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
 
@@ -36,8 +54,10 @@ def is_narrow(page: Page) -> bool:
 def test_a_whole_game_is_tapped_through_on_a_phone(window: Window, game: str) -> None:
     page, chance = window.page, random.Random(7)
     window.come_in(f"{game}-companion")
-    expect(page.get_by_role("heading", name="Lay the table")).to_be_visible()
+    expect(page.get_by_role("heading", name="Set up the table")).to_be_visible()
     for most in (5, MOST):
+        inspect(window)
+        carry_out(page)
         inspect(window)
         keys = page.locator(".st-ask :is(.keys button, .dierow button, .typing button)")
         assert keys.evaluate_all("all => all.every(key => key.getBoundingClientRect().height >= 56)")
@@ -66,11 +86,14 @@ def test_what_was_told_can_be_told_anew_and_numbers_mended(window: Window) -> No
     inspect(window)
     page.locator(".fact").last.click()  # which hotel is his
     page.get_by_role("button", name="Ralph gets hotel 7").click()
-    while page.get_by_role("heading", name="What shall count?").count() == 0:
+    while page.get_by_role("heading", name="What counts?").count() == 0:
         expect(page.locator(".own-form h2")).to_be_visible()
         page.locator(".own-form button[name=answer]").first.click()
     inspect(window)
-    page.get_by_role("button", name="Replay").click()
+    moves = page.locator(".repair .what").all_inner_texts()
+    assert len(moves) > 1 and all(": " in line for line in moves)
+    page.get_by_role("button", name="Play it again").click()
+    expect(page.locator(".holding")).to_have_count(0)  # the table was put right: nothing is left to carry out
     page.get_by_label("Ralph’s display").first.check(force=True)
     expect(page.get_by_text("Hotel No. 7")).to_be_visible()
 
@@ -80,6 +103,10 @@ def at_home(visitor: Visitor) -> str:
     table = f"/tables/{visitor.sit_down('high-season-companion')}"
     visitor.submit(f"{table}/answers", question="0", answer="1")
     return table
+
+
+def question_at(visitor: Visitor, table: str) -> int:
+    return int(visitor.api("GET", table).json()["question"]["number"])
 
 
 @pytest.mark.parametrize(
@@ -97,10 +124,105 @@ def test_what_cannot_be_gets_a_sentence_and_changes_nothing(
 ) -> None:
     table = at_home(visitor)
     before = visitor.see(f"{table}/file")
-    refused = visitor.submit(f"{table}/tell", **fields)
+    refused = visitor.submit(f"{table}/tell", question=question_at(visitor, table), **fields)
     assert refused.status_code == 422
     assert sentence in refused.text
     assert visitor.see(f"{table}/file") == before
+
+
+def test_a_set_that_cannot_be_is_refused_with_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    spec = games.find("high-season-companion")
+    table = Table(spec, spec.setup("1", (), {}), 3, chance=SHARED)
+
+    def refused(legal: list[int], *bits: str, button: str = "ticked") -> str:
+        monkeypatch.setattr(Table, "legal", property(lambda table: legal))
+        with pytest.raises(Fault) as fault:
+            companion.chosen(table, Form([("set", button), *(("bit", bit) for bit in bits)]))
+        return str(fault.value)
+
+    monkeypatch.setattr(companion, "NAMED", 0)
+    assert refused([0b10, 0b100]) == "Tick at least one space."
+    assert refused([0b1110]) == "Tick at least one space; with these dice 3 must tie."
+    assert refused([0b1110, 0b1100], "1") == ("You ticked 1. With these dice 2 or 3 spaces must tie. Tick all of them.")
+    assert refused([0, 0b10]) == "Tick what is there, or press “None of these”."
+    assert "Possible" in refused([0b10], "2")
+    monkeypatch.setattr(Table, "legal", property(lambda table: [0, 0b10]))
+    assert companion.chosen(table, Form([("set", "none"), ("bit", "1")])) == 0
+    assert companion.chosen(table, Form([("set", "ticked"), ("bit", "1")])) == 0b10
+
+
+@pytest.mark.parametrize("window", ["phone"], indirect=True)
+def test_a_double_tap_enters_one_fact(window: Window) -> None:
+    """The finger is quick, and the second tap lands on a key of the next question."""
+    window.sit_down("lords-of-waterdeep-companion")
+    numbers = window.page.evaluate(
+        """async () => {
+          const number = () => Number(document.querySelector("#answer [name=question]").value);
+          const tap = when => {
+            const event = new MouseEvent("click", { detail: 1, bubbles: true, cancelable: true });
+            Object.defineProperty(event, "timeStamp", { value: when });
+            document.querySelector(".asking .keys button").dispatchEvent(event);
+          };
+          const found = [number()];
+          await changed(() => tap(1000));
+          found.push(number());
+          const sent = done => addEventListener("submit", () => done(false), { once: true, capture: true });
+          const refused = new Promise(sent);
+          tap(1300);
+          found.push(await Promise.race([refused, new Promise(done => setTimeout(done, 50, true))]));
+          await changed(() => tap(1800));
+          return [...found, number()];
+        }"""
+    )
+    first = numbers[0]
+    assert numbers == [first, first + 1, True, first + 2]
+
+
+def test_what_was_open_on_the_page_must_still_be_open(visitor: Visitor) -> None:
+    table = at_home(visitor)
+    number = question_at(visitor, table)
+    dice: dict[str, Any] = {"face-1": "5", "face-2": "5"}
+    assert visitor.submit(f"{table}/tell", **dice).status_code == 422
+    assert visitor.submit(f"{table}/tell", question=number, **dice).status_code == 200
+    asked = question_at(visitor, table)
+    assert visitor.submit(f"{table}/tell", question=number, mend="0+1").status_code == 409
+    assert question_at(visitor, table) == asked
+
+
+@pytest.mark.parametrize("game", HOMES)
+def test_a_table_is_put_right_move_by_move(game: str) -> None:
+    """From the board as played to the one as it should be: nothing where both are the same."""
+    spec = games.find(game)
+    twin, setup = twins.twin_of(spec), spec.setup(spec.levels[0] if spec.levels else None)
+    first, other = (twins.companion(spec, setup, 0) for _ in range(2))
+    digital, counts = twins.played(spec, setup, 0), twins.Counts()
+    assert repairs(first, other) == []
+    while len(first.questions) < 40 and not first.over:
+        twins.tell_next(first, twin, digital, counts)
+        counts.hear(first)
+    there, back = (sorted(hand.text for hand in way) for way in (repairs(other, first), repairs(first, other)))
+    assert there and len(there) == len(back) and there != back
+    assert repairs(first, first.copy()) == []
+    added = {text.removeprefix("Add: ") for text in there if text.startswith("Add: ")}
+    assert added == {text.removeprefix("Remove: ") for text in back if text.startswith("Remove: ")} and added
+
+
+@pytest.mark.parametrize("window", ["phone"], indirect=True)
+def test_many_quests_have_a_search_and_a_filter(window: Window) -> None:
+    page = window.page
+    window.sit_down("lords-of-waterdeep-companion")
+    while page.locator("[data-find]").count() == 0:
+        window.after(lambda: page.evaluate("document.querySelector('.asking .keys button').click()"))
+    keys = page.locator(".asking .keys button:not([hidden])")
+    every = keys.count()
+    page.locator("[data-find]").fill("lolth")
+    expect(keys).to_have_count(1)
+    page.locator("[data-find]").fill("")
+    page.locator("[data-kind]").nth(1).click()
+    assert 5 < keys.count() < every / 3
+    assert page.locator("#ask").evaluate("h => h.getBoundingClientRect().top >= 0")
+    window.after(lambda: keys.first.evaluate("key => key.click()"))
+    expect(page.locator("[data-find]")).to_have_value("")
 
 
 def test_a_table_that_is_played_here_hears_no_facts(visitor: Visitor) -> None:
@@ -131,6 +253,36 @@ def test_a_card_of_her_own_is_entered_kept_and_taken_along(visitor: Visitor) -> 
     assert json.loads(visitor.see(f"/tables/{table}/file"))["options"]["deck"] == saved
     made = visitor.api("POST", "/tables", json={"game": "high-season"}).json()
     assert json.loads(visitor.see(f"/tables/{made['id']}/file"))["options"]["deck"] == saved
+
+
+@pytest.mark.parametrize("window", ["phone"], indirect=True)
+def test_plain_http_says_what_does_not_work(window: Window) -> None:
+    page = window.page
+    address = window.sit_down("high-season-companion")
+    expect(page.locator("[data-plain-http]")).to_be_hidden()  # this machine is safe without https
+    page.add_init_script(
+        "if (window.name === 'plain') Object.defineProperty(window, 'isSecureContext', { value: false })"
+    )
+    page.evaluate("window.name = 'plain'")
+    page.goto(address)
+    expect(page.locator("[data-plain-http]")).to_be_visible()
+    expect(page.locator("[data-plain-http]")).to_contain_text("serve --lan --https")
+    assert is_narrow(page)
+    page.evaluate("window.name = ''")
+
+
+def test_steps_are_numbered_and_no_hotel_is_number_0(visitor: Visitor) -> None:
+    page = visitor.see(f"/tables/{visitor.sit_down('high-season-companion')}")
+    numbers = [int(number) for number in re.findall(r'<span class="no">(\d+)</span>', page)]
+    assert numbers == list(range(1, len(numbers) + 1)) and len(numbers) > 3
+    assert "No hotel chosen yet" in page and "No. 0" not in page
+
+
+def test_a_guest_of_another_colour_has_its_reason() -> None:
+    blue = next(guest for guest, colour in enumerate(guests.GUEST_COLOUR) if guest and colour == numbers.BLUE)
+    said = voice.tell((DECIDE, OPPONENT, "guest", (196, numbers.RED), (1, blue, 3), []))
+    assert "wants a red guest and takes the blue guest with 3 points from place 2" in said
+    assert "because no red guest can be taken" in said
 
 
 @pytest.mark.parametrize("window", ["phone", "desktop dark"], indirect=True)

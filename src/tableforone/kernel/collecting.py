@@ -66,6 +66,7 @@ AT_A_REAL_TABLE: Final = {
     "name_candidate": "voice.name_candidate",
     "hands": "hands.hands",
     "amounts": "display.amounts",
+    "pieces": "display.pieces",
     "adjust": "display.adjust",
     "view": "display.view",
     "draw": "display.draw",

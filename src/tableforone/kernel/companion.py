@@ -3,7 +3,7 @@
 So a companion table is a table: asked, answered, taken back, saved and stored like any other.
 """
 
-from collections.abc import Sequence
+from collections import Counter
 from dataclasses import replace
 from functools import cache
 from typing import Any, Final, NamedTuple
@@ -12,7 +12,7 @@ from tableforone.kernel.asking import DEALS, note, noted
 from tableforone.kernel.chance import FACES
 from tableforone.kernel.dealer import Shared
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.frames import OPPONENT, Answer, Event, Frame, Word
+from tableforone.kernel.frames import OPPONENT, Answer, Frame, Word
 from tableforone.kernel.journal import SHARED
 from tableforone.kernel.rows import DECIDE
 from tableforone.kernel.spec import Companion, GameSpec, Hand, Option, Setup
@@ -120,10 +120,22 @@ def accepts_aside(spec: GameSpec, p: Any, answer: Answer) -> bool:
         if not 0 <= answer[1] < len(amounts):
             return False
         _, value, least, most = amounts[answer[1]]
-        return bool(answer[2]) and least <= value + int(answer[2]) <= most
+        return bool(answer[2]) and least <= value + int(answer[2]) <= most and _within(spec, own, p, answer)
     if answer[0] == DEAL and len(answer) == 2:
         return 0 <= int(answer[1]) < 1 << len(set(own.dealt.values()))
     return bool(answer[0] == MENDED) and len(answer) == 3 and 0 <= int(answer[2]) < len(spec.words) + len(own.words)
+
+
+def _within(spec: GameSpec, own: Companion, p: Any, answer: Answer) -> bool:
+    """Does this change keep every part of the position within its bounds?"""
+    trial = p.copy()
+    own.adjust(trial, answer[1], answer[2])
+    try:
+        for field in own.fields or spec.fields:
+            field.read(field.write(getattr(trial, field.name)))
+    except Fault:
+        return False
+    return True
 
 
 def say_aside(spec: GameSpec, p: Any, answer: Answer) -> str:
@@ -233,16 +245,19 @@ def hands(table: Table) -> list[Hand]:
     start = min(new, began) if began >= 0 else new
     events = [event for event, _ in heard[start:]]
     decisions = sum(event[0] == DECIDE for event, _ in heard[:start])
-    found = [_placed(hand, events, decisions, new - start) for hand in own.hands(events, table.position)]
+    turns = sum(event[0] in own.turn for event, _ in heard[:start])
+    found = []
+    for hand in own.hands(events, table.position, new - start):
+        until = events[: hand.event + 1]
+        decision = decisions + sum(event[0] == DECIDE for event in until)
+        found.append(
+            hand._replace(
+                done=0 <= hand.event < new - start,
+                decision=decision if until and until[-1][0] == DECIDE else 0,
+                turn=turns + sum(event[0] in own.turn for event in until),
+            )
+        )
     return [] if all(hand.done for hand in found) else found
-
-
-def _placed(hand: Hand, events: Sequence[Event], decisions: int, new: int) -> Hand:
-    if hand.event < 0:
-        return hand
-    counted = decisions + sum(event[0] == DECIDE for event in events[: hand.event + 1])
-    decided = events[hand.event][0] == DECIDE
-    return hand._replace(done=hand.event < new, decision=counted if decided else 0)
 
 
 def facts(table: Table) -> list[Fact]:
@@ -302,6 +317,27 @@ def mended(table: Table, number: int, *answers: Answer) -> Mended:
     other.answer(more.pop(0))
     whole = _told_again(other, told, more)
     return Mended(other, _other_turns(table, other), whole)
+
+
+def repairs(table: Table, other: Table) -> list[Hand]:
+    """How the board of the one table becomes that of the other: markers to move, pieces to add or remove."""
+    own = own_of(table)
+    found = []
+    was, now = table.scores[1], other.scores[1]
+    if was is not None and now is not None and was != now:
+        found.append(Hand(f"{table.spec.opponent(table.setup)}'s points: from {was} to {now}", picture="vp"))
+    before = {amount.name: amount for amount in own.amounts(table.position)}
+    after = {amount.name: amount for amount in own.amounts(other.position)}
+    for name in dict.fromkeys([*before, *after]):
+        here, there = (amounts[name].value if name in amounts else 0 for amounts in (before, after))
+        mark = (after.get(name) or before[name]).most == 1
+        if here != there and not (was is not None and "points" in name):  # the marker tells them all
+            text = f"{'Add' if there else 'Remove'}: {name}" if mark else f"{name}: from {here} to {there}"
+            found.append(Hand(text))
+    gone, here_now = Counter(own.pieces(table.position)), Counter(own.pieces(other.position))
+    found += [Hand(f"Remove: {piece}") for piece in (gone - here_now).elements()]
+    found += [Hand(f"Add: {piece}") for piece in (here_now - gone).elements()]
+    return [hand._replace(text=hand.text[:1].upper() + hand.text[1:]) for hand in found]
 
 
 def _told_again(table: Table, told: list[tuple[int, Frame, Answer]], more: list[Answer]) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.fields import Field
@@ -107,6 +107,9 @@ class Result(NamedTuple):
     sentence: str = ""
 
 
+FINAL: Final = "final"  # the thing of a hand that is a line of the final scoring
+
+
 class Hand(NamedTuple):
     """At a real table: one thing that her hands do for the opponent, and why."""
 
@@ -117,6 +120,7 @@ class Hand(NamedTuple):
     picture: str = ""  # what is drawn beside it: a kind of piece, or kind:name as things are called
     done: bool = False  # it was told before her last answer
     decision: int = 0  # as in the log: 1, 2, ...; 0: nothing to explain
+    turn: int = 0  # in which of his turns
 
 
 class Amount(NamedTuple):
@@ -125,7 +129,7 @@ class Amount(NamedTuple):
     name: str
     value: int
     least: int = 0
-    most: int = 999
+    most: int = 400  # far more than a game brings, and far below the bounds of the fields
 
 
 class Ready(NamedTuple):
@@ -165,7 +169,8 @@ class Companion:
     start: Callable[[Setup], Position]
     ask: Callable[[Any], str]
     say: Callable[[Any, Answer], str]
-    hands: Callable[[Sequence[Event], Any], list[Hand]]  # what her hands do after these events
+    # what the player does after these events, at this position; those before the given number are done already
+    hands: Callable[[Sequence[Event], Any, int], list[Hand]]
     amounts: Callable[[Any], list[Amount]]  # the numbers of his display
     adjust: Callable[[Any, int, int], None]  # (position, which amount, by how many)
     view: Callable[[Any], dict[str, Any]]  # his display, as JSON values
@@ -187,6 +192,7 @@ class Companion:
     barred: Callable[[Any], Mapping[int, str]] = lambda p: {}  # what might be meant but cannot be now: why not
     forget: Callable[[Any, Frame], None] = lambda p, frame: None  # what this question told is to be asked again
     turned: frozenset[str] = frozenset()  # words in which she tells a card of his that she turned over
+    pieces: Callable[[Any], list[str]] = lambda p: []  # what else belongs to his board, each in words
     deck: Deck | None = None
     refused: Mapping[str, str] = field(default_factory=dict)  # modules it does not carry: why
     fields: tuple[Field, ...] | None = None

@@ -3,27 +3,52 @@
 import re
 from functools import cache
 from itertools import groupby
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
+from zlib import crc32
 
 from tableforone import games
-from tableforone.kernel.actions import Answer
 from tableforone.kernel.bits import bits, mask_of
-from tableforone.kernel.companion import ADJUST, DEAL, Fact, barred, deals_bits, entry_of, facts, own_of, scene
+from tableforone.kernel.companion import (
+    ADJUST,
+    DEAL,
+    Fact,
+    barred,
+    deals_bits,
+    entry_of,
+    facts,
+    is_aside,
+    own_of,
+    scene,
+)
 from tableforone.kernel.entries import pool, roll, typed
 from tableforone.kernel.faults import Fault
+from tableforone.kernel.frames import Answer
 from tableforone.kernel.rows import DECIDE
-from tableforone.kernel.spec import Amount, Hand
+from tableforone.kernel.spec import FINAL, Amount, Hand
 from tableforone.kernel.table import Table
 from tableforone.kernel.why import Explanation, explain
 from tableforone.pages import assets
 from tableforone.pages.board import Board, Choice
 from tableforone.pages.forms import Form
 from tableforone.pages.looks import look_of
+from tableforone.pages.voice import t
 
 LONG: Final = 24  # letters that stand beside another key
 TAPPED: Final = 30  # numbers that have keys; more are typed
 MANY: Final = 12  # short keys: from here on they lie closer
+SEARCHED: Final = 24  # more keys than this have a search field
+NAMED: Final = 6  # possible sets that an error names
+KINDS: Final = range(2, 9)  # so many different icons among the keys are a filter
 SYMBOL: Final = re.compile(r'<symbol id="([^"]+)"')
+
+
+class Doing(NamedTuple):
+    """One line of the list: what the player does for the opponent, with its number."""
+
+    number: int
+    hand: Hand
+    why: Explanation | None
+    icon: str
 
 
 def shown(table: Table) -> dict[str, Any]:
@@ -43,9 +68,14 @@ def shown(table: Table) -> dict[str, Any]:
         "types": now.entry == "number" and len(answers) > TAPPED,
         "barred": barred(table),
         "parts": parts(table) if now.entry == "set" else [],
+        "may_be_none": now.entry == "set" and 0 in table.legal,
+        "searched": len(answers) > SEARCHED and now.entry == "keys",
+        "kinds": kinds(answers),
         "wide": wide(answers),
         "dice": pool(table) if now.entry == "faces" else None,
-        "hands": [(hand, why(table, hand), icon_of(hand.picture)) for hand in now.hands],
+        "hands": now.hands,
+        "doing": doing(table, now.hands),
+        "list_id": list_id(table, now.hands),
         "counters": [(nth, amount) for nth, amount in numbered if amount.most > 1],
         "marks": [(nth, amount) for nth, amount in numbered if amount.most == 1],
         "board": Board(look_of(table.spec), None),  # what draws his display asks it: nothing there is an answer
@@ -57,6 +87,29 @@ def shown(table: Table) -> dict[str, Any]:
         "has_deck": own.deck is not None,
         "can_deal": not table.over and bool(own.dealt),
     }
+
+
+def doing(table: Table, hands: list[Hand]) -> list[tuple[str, list[Doing]]]:
+    """The list turn by turn, the final scoring last, each with its heading; numbers run through all of them."""
+    lines = [Doing(nth, hand, why(table, hand), icon_of(hand.picture)) for nth, hand in enumerate(hands, 1)]
+    return [(heading, list(group)) for heading, group in groupby(lines, key=lambda line: heading_of(line.hand))]
+
+
+def heading_of(hand: Hand) -> str:
+    return t("companion-final") if hand.thing == FINAL else t("companion-turn-heading", n=hand.turn)
+
+
+def list_id(table: Table, hands: list[Hand]) -> str:
+    """The same for the same list at the same place of a game: by it a browser knows what was ticked."""
+    text = "\n".join(hand.text for hand in hands)
+    last = max((n for n in table.questions if not is_aside(table.journal[n])), default=0)
+    return f"{last}-{crc32(text.encode()):08x}" if hands else ""
+
+
+def kinds(answers: list[tuple[Choice, str]]) -> list[str]:
+    """The icons among the keys, where they are a useful filter."""
+    found = list(dict.fromkeys(icon for _, icon in answers if icon))
+    return found if len(found) in KINDS else []
 
 
 def keys(table: Table) -> list[tuple[Choice, str]]:
@@ -118,23 +171,41 @@ def told(table: Table) -> list[tuple[int, list[Fact]]]:
 
 
 def meant(table: Table, form: Form) -> Answer:
-    """What was filled in: a number, dice, a mended number of his display, or who turns over his cards."""
-    number = len(table.journal)
+    """What was filled in: a number, dice, a set, a corrected number of his board, or who reveals his cards."""
     if form.text("mend"):
-        return Answer((ADJUST, *mended(own_of(table).amounts(table.position), form.text("mend"))), number)
+        return (ADJUST, *mended(own_of(table).amounts(table.position), form.text("mend")))
     if form.text("cards"):
-        return Answer((DEAL, deals_bits(table, app=form.text("cards") == "app")), number)
+        return (DEAL, deals_bits(table, app=form.text("cards") == "app"))
     question = table.question
     if question is None:
-        raise Fault("The game is over: nothing is asked any more.")
+        raise Fault(t("companion-over"))
     if form.text("set"):
-        return Answer(mask_of([int(bit) for bit in form.texts("bit") if bit.isdecimal() and len(bit) < 3]), number)
+        return chosen(table, form)
     if form.text("typed"):
-        return Answer(typed(question, form.text("typed")), number)
+        return typed(question, form.text("typed"))
     if entry_of(table) != "faces":
-        raise Fault("Nothing was told. Tap one of the answers.")
+        raise Fault(t("companion-tap-first"))
     _, faces = pool(table)
-    return Answer(roll(table, [count(form, face) for face in range(1, faces + 1)]), number)
+    return roll(table, [count(form, face) for face in range(1, faces + 1)])
+
+
+def chosen(table: Table, form: Form) -> int:
+    """What was ticked, as bits; that nothing is there must be said, too."""
+    ticked = mask_of([int(bit) for bit in form.texts("bit") if bit.isdecimal() and len(bit) < 3])
+    if form.text("set") == "none":
+        ticked = 0
+    elif not ticked and 0 in table.legal:
+        raise Fault(t("companion-tick-or-none"))
+    if ticked in table.legal:
+        return ticked
+    many = sorted({mask.bit_count() for mask in table.legal})
+    if not ticked:
+        raise Fault(t("companion-tick-one", least=many[0]))
+    if 0 not in many and ticked.bit_count() not in many:
+        possible = " or ".join(map(str, many))
+        raise Fault(t("companion-tick-more", n=ticked.bit_count(), possible=possible))
+    possible = "; ".join(table.spec.say(table.position, mask) for mask in table.legal[:NAMED])
+    raise Fault(t("companion-tick-others", possible=possible))
 
 
 def mended(amounts: list[Amount], said: str) -> tuple[int, int]:

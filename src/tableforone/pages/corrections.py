@@ -5,7 +5,7 @@ import re
 from typing import Any, Final
 
 from tableforone.kernel.actions import Action, Answer, BackTo
-from tableforone.kernel.companion import MENDED, Mended, facts, mended
+from tableforone.kernel.companion import MENDED, Mended, facts, hands, mended, repairs
 from tableforone.kernel.crashes import report
 from tableforone.kernel.faults import Crash, Fault
 from tableforone.kernel.table import Table
@@ -18,7 +18,7 @@ from tableforone.pages.replies import Page, Redirect
 from tableforone.pages.tables import Tables
 from tableforone.pages.visit import Visit
 
-TITLE: Final = "That is not what lies here"
+TITLE: Final = "Correct an entry"
 NOT_SENT: Final = "This page is out of date. Start again with the entry that is wrong."
 MOST_GIVEN: Final = 64  # answers that come up anew, and numbers of one of them
 LONGEST_GIVEN: Final = 4000  # characters
@@ -52,7 +52,7 @@ def _told_anew(visit: Visit, name: str, table: Table, number: int, given: list[A
     if not form.text("told-now"):
         return _asked(visit, name, table, number, given, asking)
     try:
-        now = _answer(form) if form.text("answer") else companion.meant(asking, form).answer
+        now = _answer(form) if form.text("answer") else companion.meant(asking, form)
         would = _mended(table, number, [*given, now])
     except Fault as fault:
         return _asked(visit, name, table, number, given, asking, said(fault))
@@ -73,7 +73,9 @@ def _compared(visit: Visit, name: str, table: Table, number: int, given: list[An
     shown = tabletop.playing(name, table)
     more = {"title": TITLE, "fact": number, "given": json.dumps(given), "would": would}
     scores = {"now": table.scores[1], "then": would.table.scores[1]}
-    return page(visit, "correct.html", **shown | more | {"theirs": scores})
+    done = companion.list_id(would.table, hands(would.table))
+    more |= {"theirs": scores, "repairs": repairs(table, would.table), "done_list": done}
+    return page(visit, "correct.html", **shown | more)
 
 
 def _actions(table: Table, number: int, would: Mended, choice: str) -> list[Action]:

@@ -25,7 +25,8 @@ def _only_answer(tables: Tables, name: str) -> Answer | None:
 def is_forced(table: Table) -> bool:
     """Is there only one answer, which reveals nothing: no card or die, no move of the opponent, not the end?
 
-    After a turn of the opponent everything is asked: his turn is shown first.
+    After a turn of the opponent everything is asked: his turn is shown first.  At a real table
+    nothing is forced: only the player knows what was done there.
     """
     try:
         return _is_forced(table)
@@ -34,6 +35,8 @@ def is_forced(table: Table) -> bool:
 
 
 def _is_forced(table: Table) -> bool:
+    if table.spec.companion_of:
+        return False
     if table.over or table.waits_for_chance or len(table.legal) != 1 or tabletop.last_turn(table) is not None:
         return False
     ahead = table.copy()  # deals nothing

@@ -15,6 +15,7 @@ from tableforone.pages.replies import Page, Redirect, Saved
 from tableforone.pages.tables import Tables
 from tableforone.pages.trouble import troubled
 from tableforone.pages.visit import Visit
+from tableforone.pages.voice import t
 from tableforone.store import FileFault, Missing, Summary, Unopenable
 
 
@@ -67,10 +68,18 @@ def tell(visit: Visit, tables: Tables, name: str, form: Form) -> Page | Redirect
         if not table.spec.companion_of:
             raise Fault("This table is played here: nothing needs to be told.")
         try:
-            action = companion.meant(table, form)
+            action = Answer(companion.meant(table, form), _asked(form))
         except Fault as fault:
             return _drawn(visit, tables, name, table, said(fault), 422)
     return _played(visit, tables, name, action)
+
+
+def _asked(form: Form) -> int:
+    """The number of the question that was open on the page."""
+    number = form.text("question")
+    if not (number.isascii() and number.isdecimal() and len(number) < 10):
+        raise Fault(t("companion-out-of-date"))
+    return int(number)
 
 
 def undo(visit: Visit, tables: Tables, name: str, question: int, to: int | None = None) -> Page | Redirect:

@@ -38,7 +38,7 @@ def test_colours_are_asked_first_and_points_only_where_they_decide() -> None:
         "Put a red tile, guest side up, on room 3 on floor 1",
         "Close up the queue to the right and fill it from the left",
         "Take a die from space 6 and put it on the turn order tile",
-        "Move his points marker to 4",
+        "Move his points marker from 0 to 4",
     ]
 
 

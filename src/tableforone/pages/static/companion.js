@@ -1,39 +1,135 @@
-// At a table of one's own: the screen stays on, dice are counted, his move can be spoken.
+// A companion table: the opponent's list is ticked before the next question, every question starts
+// empty, a second tap in the same moment is ignored, the screen stays on, moves can be spoken.
+const all = selector => [...document.querySelectorAll(selector)];
+const one = selector => document.querySelector(selector);
+const TWICE = 450; // ms: a finger that taps twice does so within this time
+
+// the screen stays on, where the browser allows it
 const awake = async () => {
   if (document.visibilityState === "visible") try { await navigator.wakeLock?.request("screen"); } catch { /* the device says no: nothing is lost */ }
 };
 document.addEventListener("visibilitychange", awake);
 awake();
 
+if (!window.isSecureContext) one("[data-plain-http]")?.removeAttribute("hidden"); // plain http: say what does not work
+
+// the list: what is ticked is kept in this browser, until another list takes its place
+const kept = () => {
+  const list = one("[data-list]"), place = `hands-${one("[data-table]")?.dataset.table}`;
+  const found = JSON.parse(localStorage.getItem(place) ?? "{}");
+  return list && found.list === list.dataset.list ? found : { list: list?.dataset.list, ticked: [], done: false };
+};
+const keep = state => {
+  localStorage.setItem(`hands-${one("[data-table]").dataset.table}`, JSON.stringify(state));
+  listed();
+};
+const listed = () => {
+  const list = one("[data-list]");
+  if (!list || one("#table").dataset.mode === "replay") return;
+  const state = kept(), ticks = all("[data-tick]");
+  ticks.forEach(tick => { tick.checked = tick.disabled || state.done || state.ticked.includes(tick.dataset.tick); });
+  const done = ticks.filter(tick => tick.checked).length, count = one("[data-count]"), button = one("[data-all-done]");
+  count.textContent = count.dataset.said.replace("{done}", done).replace("{all}", ticks.length);
+  ticks.forEach(tick => tick.closest("li").classList.toggle("now", tick === ticks.find(each => !each.checked)));
+  list.classList.toggle("whole", done === ticks.length);
+  button.querySelector("span").textContent = done === ticks.length ? button.dataset.ready : button.dataset.rest;
+  button.classList.toggle("primary", done === ticks.length);
+  one("#table").classList.toggle("holding", !state.done);
+};
+document.addEventListener("change", event => {
+  if (!event.target.matches("[data-list] [data-tick]")) return;
+  const ticked = all("[data-tick]").filter(tick => tick.checked && !tick.disabled);
+  keep({ ...kept(), ticked: ticked.map(tick => tick.dataset.tick) });
+});
+document.addEventListener("click", event => {
+  if (event.target.closest?.("[data-all-done]")) {
+    keep({ ...kept(), done: true });
+    opened();
+  }
+  if (event.target.closest?.("[data-again]")) keep({ ...kept(), done: false });
+});
+
+// turns that were played again are carried out: the table was put right
+document.addEventListener("click", event => {
+  const again = event.target.closest?.("[data-done-list]");
+  if (again) localStorage.setItem(`hands-${again.dataset.table}`, JSON.stringify({ list: again.dataset.doneList, ticked: [], done: true }));
+});
+
+// a second tap of the same finger enters nothing; keys of the keyboard are no taps
+let sent = -TWICE;
+document.addEventListener("click", event => {
+  const key = event.detail && event.target.closest?.(".st-ask button:not([type=button]), [data-all-done], [form=tell], [form=undo], [form=redo]");
+  if (!key) return;
+  if (event.timeStamp - sent < TWICE) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  } else sent = event.timeStamp;
+}, true);
+const busy = yes => one(".asking")?.toggleAttribute("inert", yes);
+document.addEventListener("htmx:before:request", () => busy(true)); // until the answer has come
+document.addEventListener("htmx:finally:request", () => busy(false));
+
+// dice are counted; a set has something in it
 const counted = form => {
-  const inputs = [...form.querySelectorAll("input[type=number]")];
-  const sum = inputs.reduce((all, input) => all + Number(input.value), 0), wanted = Number(form.dataset.dice);
+  const sum = [...form.querySelectorAll("input[type=number]")].reduce((sum, input) => sum + Number(input.value), 0);
+  const wanted = Number(form.dataset.dice);
   form.querySelector("[data-sum]").textContent = `${sum} of ${wanted} dice`;
   form.querySelector("button.primary").disabled = sum !== wanted;
 };
 document.addEventListener("click", event => {
   const key = event.target.closest?.("[data-step]");
   if (!key) return;
-  const input = key.parentElement.querySelector("input"), form = key.form ?? key.closest("form");
-  const step = Number(key.dataset.step);
-  input.value = Math.max(0, Math.min(Number(input.max), Number(input.value) + step));
-  counted(form);
+  const input = key.parentElement.querySelector("input");
+  input.value = Math.max(0, Math.min(Number(input.max), Number(input.value) + Number(key.dataset.step))) || "";
+  counted(key.closest("form"));
 });
 document.addEventListener("input", event => { if (event.target.closest?.("[data-dice]")) counted(event.target.form); });
-const readied = () => document.querySelectorAll("[data-dice]").forEach(form => {
-  form.querySelectorAll("input[type=number]").forEach(input => { input.value = input.defaultValue; }); // those of the last roll
-  counted(form);
+document.addEventListener("formdata", event => { // a field that nobody touched is not sent
+  for (const [name, value] of [...event.formData]) if (name.startsWith("face-") && !value) event.formData.delete(name);
 });
-readied();
 
-// his move, spoken by the voice of this device; off until she wants it
+// many keys: those of one kind, or with these letters
+const sieve = () => {
+  const letters = one("[data-find]")?.value.trim().toLowerCase(), kind = one("[data-kind][aria-pressed=true]")?.dataset.kind;
+  for (const key of all(".asking .keys [data-of]")) {
+    key.hidden = Boolean(letters && !key.textContent.toLowerCase().includes(letters)) || Boolean(kind && key.dataset.of !== kind);
+  }
+};
+document.addEventListener("input", event => { if (event.target.matches("[data-find]")) sieve(); });
+document.addEventListener("click", event => {
+  const chosen = event.target.closest?.("[data-kind]");
+  if (!chosen) return;
+  all("[data-kind]").forEach(key => key.setAttribute("aria-pressed", String(key === chosen)));
+  sieve();
+});
+
+// a new question starts empty and at its heading; one that was refused keeps what was entered
+let open = null;
+const opened = () => {
+  all(".st-ask, .st-do, .three").forEach(part => part.scrollTo(0, 0));
+  scrollTo(0, 0);
+};
+const readied = () => {
+  const number = one(".asking [name=question]")?.value;
+  if (number !== open || !one(".notice")) {
+    all(".asking form, .own-form").forEach(form => form.reset());
+    all(".asking details[open]").forEach(part => { part.open = false; });
+    all("[data-kind]").forEach(key => key.setAttribute("aria-pressed", String(!key.dataset.kind)));
+    sieve();
+    opened();
+  }
+  open = number;
+  all("[data-dice]").forEach(counted);
+};
+
+// his move, spoken by the voice of this device; off until somebody wants it
 let speaks = localStorage.getItem("speaks") === "yes";
 const speak = () => {
-  const list = document.querySelector("[data-spoken]"), button = document.querySelector("[data-speaks]");
-  button?.setAttribute("aria-pressed", String(speaks));
+  const list = one("[data-spoken]");
+  one("[data-speaks]")?.setAttribute("aria-pressed", String(speaks));
   if (!list || !speaks || !window.speechSynthesis) return;
   speechSynthesis.cancel();
-  list.querySelectorAll("li:not(.done) > h3").forEach(line => speechSynthesis.speak(new SpeechSynthesisUtterance(line.textContent)));
+  list.querySelectorAll("li:not(.done) .what").forEach(line => speechSynthesis.speak(new SpeechSynthesisUtterance(line.textContent)));
 };
 document.addEventListener("click", event => {
   if (!event.target.closest?.("[data-speaks]")) return;
@@ -44,5 +140,11 @@ document.addEventListener("click", event => {
 });
 // an iPhone speaks only once something was spoken in a touch: the first one says nothing
 document.addEventListener("click", () => { if (speaks) window.speechSynthesis?.speak(new SpeechSynthesisUtterance("")); }, { once: true, capture: true });
-speak();
-document.addEventListener("htmx:after:swap", () => { readied(); speak(); document.getElementById("stage-now").checked = true; });
+
+const drawn = () => { listed(); readied(); speak(); };
+drawn();
+document.addEventListener("htmx:after:swap", () => {
+  drawn();
+  const now = document.getElementById("stage-now");
+  if (now) now.checked = true;
+});

@@ -16,7 +16,7 @@ from ..rules.position import Hotels
 from . import numbers as c
 from .quiet import quietly
 
-PLENTY: Final = 99
+PLENTY: Final = at.DANCERS  # spaces of a row: she has no more dancers than that
 FULL: Final = 3  # the answer: no row has a free space
 ROWS: Final = 3
 MOST: Final = 11  # dancers that you may have in a row, and one

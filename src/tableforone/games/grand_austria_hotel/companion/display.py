@@ -85,7 +85,7 @@ def points(objective: dict[str, Any]) -> str:
 
 
 def amounts(p: Hotels) -> list[Amount]:
-    accounts = [Amount(f"points: {n.ACCOUNTS[k]}", p.his_points[k], -99, 999) for k in range(len(n.ACCOUNTS))]
+    accounts = [Amount(f"points: {n.ACCOUNTS[k]}", p.his_points[k], -99, 400) for k in range(len(n.ACCOUNTS))]
     progress = [Amount(f"objective {'ABC'[place]}: steps", p.his_progress[place], 0, PROGRESS) for place in range(3)]
     rooms = [Amount(names.place(space), p.his_rooms >> space & 1, 0, 1) for space in range(boards.SPACES)]
     return [Amount("Emperor track", p.his_emperor, 0, cards.EMPEROR_END), *accounts, *progress, *rooms]
@@ -102,6 +102,13 @@ def adjust(p: Hotels, which: int, by: int) -> None:
         p.his_progress = replaced(p.his_progress, place, p.his_progress[place] + by)
     else:
         p.his_rooms ^= 1 << which - first - 3
+
+
+def pieces(p: Hotels) -> list[str]:
+    """His staff, and the guests of the queue as far as they were told."""
+    staff = [f"{cards.STAFF_NAME[card]} in {names.their(p.modules)} staff" for card in p.his_staff]
+    waiting_now = [(place, waiting(p, place)) for place in range(len(p.queue))]
+    return staff + [f"queue, place {place + 1}: {guest['text']}" for place, guest in waiting_now if guest["colour"]]
 
 
 # --- points

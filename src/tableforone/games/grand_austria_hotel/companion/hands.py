@@ -3,24 +3,32 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from tableforone.kernel.frames import Event
+from tableforone.kernel.frames import OPPONENT, Event
+from tableforone.kernel.grammar import counted
 from tableforone.kernel.rows import DECIDE
-from tableforone.kernel.spec import Hand
+from tableforone.kernel.spec import FINAL, Hand
 
 from ..modules.ballrooms.voice.names import row_name
 from ..modules.celebrities.rules.lounge import DIE_COLOURS
-from ..rules import boards, cards
+from ..rules import boards, cards, scoring
 from ..rules import numbers as n
 from ..rules.position import Hotels
 from ..voice import names
 from . import guests, voice
 
+TURN: Final = "instruction"  # the event with which a turn of his begins
 
-def hands(events: Sequence[Event], p: Hotels) -> list[Hand]:
-    """One after the other; points are noted once, after all that brought them."""
+
+def hands(events: Sequence[Event], p: Hotels, new: int) -> list[Hand]:
+    """One after the other; the marker moves once after all that scored in a turn, and for each line at the end."""
     found: list[Hand] = []
+    marker = sum(p.his_points) - sum(points_in(event) for event in events) - final_points(events, p)
+    scored, last = 0, 0
     for nth, event in enumerate(events):
         kind = event[2] if event[0] == DECIDE else event[0]
+        if scored and (nth == new or kind == TURN or kind == "final"):
+            found.append(marker_moves(marker, scored, last, p))
+            marker, scored = marker + scored, 0
         make = HANDS.get(kind)
         if event[0] == "his room" and nth and events[nth - 1][0] == DECIDE:
             make = None  # the choice of the room has told it
@@ -29,13 +37,45 @@ def hands(events: Sequence[Event], p: Hotels) -> list[Hand]:
         hand = make(event) if make else None
         if hand is not None:
             found.append(hand._replace(event=nth, picture=hand.picture or PICTURES.get(kind, "")))
-    scored = sum(points_in(event) for event in events)
+        if points_in(event):
+            scored, last = scored + points_in(event), nth
+        if kind == "final":
+            for what, points in final_lines(p):
+                found.append(marker_moves(marker, points, nth, p, what))
+                marker += points
     if scored:
-        total = sum(p.his_points)
-        last = max(nth for nth, event in enumerate(events) if points_in(event))
-        marker = f"Move {names.their(p.modules)} points marker to {total}"
-        found.append(Hand(marker, f"{names.points_of(scored)} more than before.", last, picture="vp"))
+        found.append(marker_moves(marker, scored, last, p))
     return found
+
+
+def marker_moves(start: int, points: int, nth: int, p: Hotels, what: str = "") -> Hand:
+    marker = f"{names.their(p.modules)} points marker from {start} to {start + points}"
+    text = f"{what}: move {marker}" if what else f"Move {marker}"
+    return Hand(text, f"{names.points_of(points)}.", nth, thing=FINAL if what else "", picture="vp")
+
+
+def final_points(events: Sequence[Event], p: Hotels) -> int:
+    """What the final scoring has added, where it is among these events."""
+    return sum(points for _, points in final_lines(p)) if any(event[0] == "final" for event in events) else 0
+
+
+def final_lines(p: Hotels) -> list[tuple[str, int]]:
+    """The final scoring, line by line: each floor, then each card of end-of-game staff (20.10.2, 20.11.1)."""
+    occupied = scoring.his_occupied(p)
+    floors = [(occupied & spaces).bit_count() for spaces in boards.FLOORS]
+    lines = [
+        (f"Floor {floor} ({counted(rooms, 'occupied room')}, {each} each)", rooms * each)
+        for floor, (rooms, each) in enumerate(zip(floors, boards.ROOM_POINTS, strict=False), 1)
+    ]
+    lines += [(staff_line(p, card), scoring.end_card_points(p, card, OPPONENT)) for card in p.his_staff]
+    return [line for line in lines if line[1]]
+
+
+def staff_line(p: Hotels, card: int) -> str:
+    name, scores = cards.STAFF_NAME[card], cards.STAFF_SCORING[card]
+    if scores == n.COPY_OPPONENT_END:
+        return f"{name} (your best end-of-game staff card, counted for {names.opponent(p.modules)})"
+    return f"{name} ({scoring.units(p, scores, OPPONENT)} × {cards.STAFF_SCORES[card]})"
 
 
 def points_in(event: Event) -> int:

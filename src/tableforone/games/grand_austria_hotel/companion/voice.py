@@ -193,8 +193,10 @@ def decided_guest(about: Any, choice: Any, trace: Any) -> str:
         return why.decided_guest(about, choice, trace)
     wanted = f"a {n.COLOURS[colour]} guest" if colour != n.ANY else "any guest"
     place, guest, points = choice
+    other = guests.has_colour(guest) and colour not in (n.ANY, cards.GUEST_COLOUR[guest])
+    missing = f" because no {n.COLOURS[colour]} guest can be taken" if other else ""
     return (
-        f"{names.whose(card)} wants {wanted} and takes the {guest_of(guest, points)} from place {place + 1}"
+        f"{names.whose(card)} wants {wanted} and takes the {guest_of(guest, points)} from place {place + 1}{missing}"
         f"{why.reason(card, trace, 'the most points')}."
     )
 

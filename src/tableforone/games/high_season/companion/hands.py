@@ -18,7 +18,7 @@ from . import numbers as c
 from .voice import tell
 
 
-def hands(events: Sequence[Event], p: HighSeason) -> list[Hand]:
+def hands(events: Sequence[Event], p: HighSeason, new: int) -> list[Hand]:
     app_rolls = bool(p.stack) and noted(p, DEALS) >> c.DICE & 1
     found = []
     for nth, event in enumerate(events):

@@ -20,7 +20,7 @@ NOTED: Final = (
     Arg("deals", 0, 3),
     Arg("asked", 0, (1 << n.EMPEROR_RACE + 3) - 1),
     Arg("known", 0, (1 << deck.CARDS) - 1),
-    Arg("exposed by", -1, 1),
+    Arg("exposed by", 0, 2),
     Arg("at least", 0, board.DICE, deep=True),
     Arg("dice", 0, board.DICE),
     Arg("leader", 0, 127),

@@ -10,6 +10,7 @@ from tableforone.kernel.spec import Amount, Line, Result
 from ..face.view import SIDES, hall_view, needs_view, side_view, space_view, tile_view
 from ..rules import cards
 from ..rules import numbers as n
+from ..rules.fields import MOST_STOCK
 from ..rules.position import Waterdeep
 from ..voice import names
 
@@ -76,8 +77,11 @@ def stands(shown: dict[str, Any], who: str) -> str:
 
 
 def amounts(p: Waterdeep) -> list[Amount]:
-    hall = [Amount(f"VP on place {slot + 1} of Builder's Hall", p.hall_vp[slot]) for slot in range(3)]
-    stock = [Amount(f"on {names.tile_name(tile)}", p.stock[tile], 0, MOST_TAKEN) for tile in STOCKED]
+    hall = [  # each tile gets a token in every round
+        Amount(f"VP on place {slot + 1} of Builder's Hall", vp, 0, max(vp, p.round))
+        for slot, vp in enumerate(p.hall_vp)
+    ]
+    stock = [Amount(f"on {names.tile_name(tile)}", p.stock[tile], 0, MOST_STOCK) for tile in STOCKED]
     return [
         *(Amount(f"his {name}{'s' if name != 'gold' else ''}", p.his[kind]) for kind, name in enumerate(n.RESOURCES)),
         Amount("his agents left", p.pool[OPPONENT], 0, p.agents[OPPONENT]),
@@ -132,6 +136,12 @@ def adjust(p: Waterdeep, which: int, by: int) -> None:
         p.first = YOU if by > 0 else OPPONENT
     else:
         move_agent(p, *standing(p)[which - MARKER - 1], by)
+
+
+def pieces(p: Waterdeep) -> list[str]:
+    """His quests, and the tiles in play."""
+    quests = [f"{quest['name']} among his quests" for quest in side_view(p, OPPONENT)["quests"]]
+    return quests + [f"{names.tile_name(tile)} on the board" for tile in p.played]
 
 
 # --- points

@@ -242,6 +242,9 @@ def answer_draw_card(p: Waterdeep, frame: Frame, card: int) -> None:
         p.card_discard = 0
         p.stack.append(frame)
         return
+    quest = cards.MANDATORY_QUEST[cards.CARD_KIND[card]]
+    if quest in p.my_quests:  # you completed it, and it was shuffled in with the discard pile
+        p.my_quests.remove(quest)
     tell(p, ("card", OPPONENT, card))
     p.stack.append((n.PSEUDO_CARD, card, frame[2]))
 

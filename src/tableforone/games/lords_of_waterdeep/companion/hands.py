@@ -18,7 +18,7 @@ Sentence = tuple[str, str]  # what the hands do, and why: "" where the sentence 
 Ways = Mapping[str, Callable[[Event], Sentence]]
 
 
-def hands(events: Sequence[Event], p: Waterdeep) -> list[Hand]:
+def hands(events: Sequence[Event], p: Waterdeep, new: int) -> list[Hand]:
     found: list[Hand] = []
     decided = -1  # the decision that the next thing carries out
     for nth, event in enumerate(events):

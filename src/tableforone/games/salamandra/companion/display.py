@@ -125,6 +125,12 @@ def adjust(p: Salamandra, which: int, by: int) -> None:
         p.labour = replaced(p.labour, which - CARD, p.labour[which - CARD] + by)
 
 
+def pieces(p: Salamandra) -> list[str]:
+    """His apprentices on fields, and those that went back into the box."""
+    on_fields = [f"a grey apprentice on {apprentice(p, spot)['where']}" for spot in p.rudolph]
+    return on_fields + ["a grey apprentice in the box"] * p.boxed
+
+
 # --- points
 
 

@@ -23,7 +23,7 @@ class Seen(NamedTuple):
     temple_counts: int  # like a field, when groves are placed (12.8.3)
 
 
-def hands(events: Sequence[Event], p: Salamandra) -> list[Hand]:
+def hands(events: Sequence[Event], p: Salamandra, new: int) -> list[Hand]:
     app_deals = bool(p.stack) and noted(p, DEALS)
     cells = {tile: cell for tile, cell in map(chosen_field, events) if cell}
     seen = Seen(cells, p.temple_counts)
@@ -66,7 +66,11 @@ def marker(event: Event, seen: Seen) -> list[Hand]:
         "rudolph_scores": f"{counted(event[2], 'point')} of his Labour card for this round (12.3).",
         "rudolph_book_points": f"{counted(event[2], 'point')} for the Spellbook (12.5.2).",
     }
-    return [Hand(f"Move his marker to {event[3]}", reasons[event[0]], thing="points")]
+    return [Hand(marker_moves(event[3] - event[2], event[3]), reasons[event[0]], thing="points")]
+
+
+def marker_moves(start: int, end: int) -> str:
+    return f"Move his marker from {start} to {end}"
 
 
 def scroll(event: Event, seen: Seen) -> list[Hand]:
@@ -84,7 +88,7 @@ def gathered(event: Event, seen: Seen) -> list[Hand]:
     reason = f"{counted(groves, 'point')}: 1 for each grove (12.6)."
     return [
         Hand(f"Put {these} beside his apprentices face down beside his portrait", "He gets nothing else of them."),
-        Hand(f"Move his marker to {points}", reason, thing="points"),
+        Hand(marker_moves(points - groves, points), reason, thing="points"),
     ]
 
 
@@ -102,7 +106,15 @@ def prepare(event: Event, seen: Seen) -> list[Hand]:
 
 
 def final(event: Event, seen: Seen) -> list[Hand]:
-    return [Hand(f"Move his marker to {event[5]}", tell(event), thing="points")]
+    """Line by line, each with where his marker goes."""
+    _, _, books, faith, scrolls, total = event
+    found, marker = [], total - books - faith - scrolls
+    for what, points in (("Spellbooks", books), ("Faith", faith), ("Scrolls", scrolls)):
+        if points:
+            text = f"{what}: move his marker from {marker} to {marker + points}"
+            found.append(Hand(text, f"{counted(points, 'point')} (12.9.2).", thing="points"))
+            marker += points
+    return found or [Hand(f"Leave his marker on {total}", "The final scoring adds nothing (12.9.2).", thing="points")]
 
 
 HANDS: Final[dict[str, Callable[[Event, Seen], list[Hand]]]] = {
