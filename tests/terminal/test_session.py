@@ -59,7 +59,7 @@ def test_before_the_game_it_says_what_was_chosen_and_how_to_answer(play: Play) -
     assert "Stones: you against Old Tom" in out
     assert "Level: long" in out
     assert "Seed: 3" in out
-    assert "Answer with a number" in out
+    assert "Type the number of a choice" in out
     assert out.index("Answer with") < out.index("11 stones") < out.index("11 stones: how many do you take?")
 
 
