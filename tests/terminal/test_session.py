@@ -60,7 +60,7 @@ def test_before_the_game_it_says_what_was_chosen_and_how_to_answer(play: Play) -
     assert "Level: long" in out
     assert "Seed: 3" in out
     assert "Type the number of a choice" in out
-    assert out.index("Answer with") < out.index("11 stones") < out.index("11 stones: how many do you take?")
+    assert out.index("Type the number") < out.index("11 stones") < out.index("11 stones: how many do you take?")
 
 
 def test_what_is_reconstructed_is_said_before_the_game(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
