@@ -222,4 +222,4 @@ def test_an_interaction_in_words() -> None:
     cross = found.crossed[0]
     assert (cross.points.mean, cross.of_points()) == (8, (8, 8))
     said = " ".join(answer(study, found))
-    assert "Level 2 instead of Level 1 is worth 8 points more with" in said
+    assert "Level 2 instead of Level 1 is worth 8 more points with" in said

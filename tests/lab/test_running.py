@@ -104,7 +104,7 @@ def _dies(line: Any) -> None:
 def test_workers_that_always_die_are_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tableforone.lab.spreading._work", _dies)
     monkeypatch.setattr("tableforone.lab.spreading.MOST_DEATHS", 1)
-    with pytest.raises(Fault, match="end again and again"):
+    with pytest.raises(Fault, match="keep ending"):
         played(tmp_path / "study", partial(in_processes, workers=2))
 
 
@@ -209,7 +209,7 @@ def test_other_rules_are_other_games(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 def test_a_study_is_played_by_one_at_a_time(tmp_path: Path) -> None:
     folder = Folder.begun(tmp_path / "study", study())
-    with folder.alone(), pytest.raises(Fault, match="being played already"), Folder.at(folder.path).alone():
+    with folder.alone(), pytest.raises(Fault, match="already being played"), Folder.at(folder.path).alone():
         pass
 
 

@@ -75,7 +75,7 @@ def test_a_class_of_your_own_plays_everywhere(tmp_path: Path, capsys: pytest.Cap
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("clever", "no player 'clever'. Players: random, greedy, search, expert, onnx:FILE"),
+        ("clever", "“clever” is not a player. Players: random, greedy, search, expert, onnx:FILE"),
         ("expert:much", "“much” is not a budget"),
         ("greedy:5", "has no budget"),
         ("onnx", "is not complete"),

@@ -143,7 +143,7 @@ def test_of_two_programs_the_second_is_refused_and_changes_nothing(tmp_path: Pat
         mine.answer(1)
         one.append(name, mine)
         theirs.answer(2)
-        with pytest.raises(Fault, match="played on elsewhere"):
+        with pytest.raises(Fault, match="continued elsewhere"):
             other.append(name, theirs)
         assert other.export(name) == mine.to_json()
 
@@ -185,7 +185,7 @@ def test_races_between_writers_lose_nothing_acknowledged(tmp_path: Path) -> None
                     try:
                         store.append(name, table)
                     except Fault as fault:
-                        assert "played on elsewhere" in str(fault)
+                        assert "continued elsewhere" in str(fault)
                     else:
                         acknowledged.append(table.record[:])
         except BaseException as error:

@@ -208,7 +208,7 @@ def test_a_table_begun_in_other_words_is_played_on(tmp_path: Path, monkeypatch: 
         other = tableforone.new("toy", level="long", seed=3)
         for answer in (2, 1, 1):
             other.answer(answer)
-        with pytest.raises(Fault, match="played on elsewhere"):
+        with pytest.raises(Fault, match="continued elsewhere"):
             store.append(name, other)
 
 

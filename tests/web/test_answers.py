@@ -107,7 +107,7 @@ def test_a_table_played_on_elsewhere_is_read_again(visitor: Visitor, tmp_path: P
         elsewhere.append(name, table)
         number = len(table.journal)
     answer = visitor.submit(f"/tables/{name}/answers", question=0, answer=2)
-    assert "played on elsewhere" in answer.text
+    assert "continued elsewhere" in answer.text
     assert visitor.api("GET", f"/tables/{name}").json()["question"]["number"] == number
 
 

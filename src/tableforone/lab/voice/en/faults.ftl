@@ -20,7 +20,7 @@ needs-pyarrow = Studies need pyarrow for games.parquet: pip install 'tableforone
 the-study = The study
 a-variant = A variant of the study
 # $n: what was asked for; $most: the limit
-study-games = A variant has 1 to { $most } games, not { $n }.
+study-games = A variant has from 1 to { NUMBER($most) } games, not { $n }.
 # $name: of a variant
 study-twice = Two variants are called “{ $name }”. Give each its own name.
 # $where: which part; $name: what is there; $known: what there may be

@@ -245,8 +245,8 @@ bench-task = task
 bench-won = won
 bench-ahead = points ahead
 # $other: a player
-bench-points-beside = points against { $other }
-bench-wins-beside = wins in 100 against { $other }
+bench-points-beside = points compared with { $other }
+bench-wins-beside = wins in 100 compared with { $other }
 # $rate: part of games won; $low, $high: in %
 bench-rate = { PERCENT($rate) } ({ NUMBER($low) }–{ NUMBER($high) })
 # $player: its name; $n: tasks
