@@ -76,7 +76,7 @@ def test_level_modules_and_options_are_arguments() -> None:
     env = made("grand-austria-hotel", level="hard", modules=["ballrooms"], options={"hotel": "day"})
     assert env.world.setup.level == "hard"
     assert env.world.setup.modules == ("ballrooms",)
-    with pytest.raises(Fault, match="no level 'mild'"):
+    with pytest.raises(Fault, match="“mild” is not a level"):
         made("grand-austria-hotel", level="mild")
     with pytest.raises(Fault, match=r"“fame” is not a reward. Choose win, margin or estimate"):
         made("high-season", reward="fame")
