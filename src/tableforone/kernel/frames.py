@@ -192,7 +192,7 @@ def play_out(p: Position, words: list[Word], choose: Callable[[Any, list[int]], 
     """
     decisions = 0
     stack = p.stack
-    dealer = deals if isinstance(deals, Dealer) else None  # the one who is asked most is asked directly
+    draws = deals.draws if isinstance(deals, Dealer) else None  # the one who is asked most is asked directly
     while stack:
         frame = stack.pop()
         number: int = frame[0]
@@ -203,7 +203,7 @@ def play_out(p: Position, words: list[Word], choose: Callable[[Any, list[int]], 
             continue
         chance = word.chance
         if chance is not None:
-            answer = chance.deal(p, frame, dealer) if dealer is not None else deals.answer(chance, p, frame)
+            answer = chance.deal(p, frame, draws) if draws is not None else deals.answer(chance, p, frame)
         else:
             decisions += 1
             stack.append(frame)  # the player may look at the question

@@ -11,9 +11,10 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 from tableforone.kernel.bits import bits
-from tableforone.kernel.dealer import ByLot, Dealer, Source
+from tableforone.kernel.dealer import Dealer
 from tableforone.kernel.fields import Cards, Chapter, Field, Members, MemberSets, Number
 from tableforone.kernel.frames import reply, settle
+from tableforone.kernel.randomness import ByLot, Source
 from tableforone.kernel.spec import GameSpec
 from tableforone.players.mind import Mind
 from tableforone.players.setups import mixed

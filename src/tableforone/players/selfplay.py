@@ -9,8 +9,9 @@ from array import array
 from math import exp
 from typing import Any, Final, NamedTuple
 
-from tableforone.kernel.dealer import Dealer, Source, Stream
+from tableforone.kernel.dealer import Dealer
 from tableforone.kernel.frames import reply, settle
+from tableforone.kernel.randomness import Source, Stream
 from tableforone.players.judge import outcome
 from tableforone.players.mind import Mind, Value
 

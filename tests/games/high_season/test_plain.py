@@ -26,8 +26,8 @@ from tableforone.games.high_season.rules.rooms import (
 from tableforone.games.high_season.rules.staff import STAFF_ANSWERS, awake, can_hire, helpers, hirable
 from tableforone.kernel.bits import bits, mask_of
 from tableforone.kernel.chance import Lot
-from tableforone.kernel.dealer import Dealer
 from tableforone.kernel.frames import OPPONENT, YOU
+from tableforone.kernel.randomness import Draws
 from tests.games.high_season.crafted import started, table
 
 ROOMS = range(1, 29)
@@ -129,8 +129,8 @@ def test_the_next_preference_side_is_dealt_as_it_should_be(p: HighSeason) -> Non
     frame = (n.EXPOSE,)
     sides = dict(EXPOSURES.weights(p, frame))
     for seed in range(30):
-        dealt = EXPOSURES.deal(p, frame, Dealer(seed))
-        assert dealt == EXPOSURES.plain_deal(p, frame, Dealer(seed))
+        dealt = EXPOSURES.deal(p, frame, Draws(seed))
+        assert dealt == EXPOSURES.plain_deal(p, frame, Draws(seed))
         assert dealt in sides
 
 
@@ -138,7 +138,7 @@ def test_the_next_preference_side_is_dealt_as_it_should_be(p: HighSeason) -> Non
 def test_the_flipped_card_is_dealt_as_every_lot_is(p: HighSeason, data: st.DataObject) -> None:
     p.top = data.draw(st.sampled_from([side for side, _ in EXPOSURES.weights(p, (n.EXPOSE,))]))
     for seed in range(30):
-        assert FLIPS.deal(p, (n.FLIP,), Dealer(seed)) == Lot.deal(FLIPS, p, (n.FLIP,), Dealer(seed))
+        assert FLIPS.deal(p, (n.FLIP,), Draws(seed)) == Lot.deal(FLIPS, p, (n.FLIP,), Draws(seed))
 
 
 @given(decks())

@@ -13,8 +13,8 @@ from tableforone.games.high_season.rules import numbers as n
 from tableforone.games.high_season.rules.deck import preference_of
 from tableforone.games.high_season.rules.position import HighSeason
 from tableforone.games.high_season.rules.scoring import emperor_points, group_points, line_points
-from tableforone.kernel.dealer import Dealer
 from tableforone.kernel.frames import CHANCE, OPPONENT, YOU, reply, settle
+from tableforone.kernel.randomness import Draws
 from tableforone.kernel.table import Table
 from tableforone.kernel.why import explain
 from tests.games.high_season.crafted import (
@@ -78,7 +78,7 @@ def test_9_1_3_the_dealer_weighs_cards_that_share_a_preference_side() -> None:
     assert [deck.CARD_IDS[card] for card in on_top(p)] == ["A1", "C1"]
     weights = dict(FLIPS.weights(p, (n.FLIP,)))
     assert weights[0] == 3 * weights[deck.CARD_IDS.index("C1")]
-    first = sum(FLIPS.deal(p, (n.FLIP,), Dealer(seed)) == 0 for seed in range(2000))
+    first = sum(FLIPS.deal(p, (n.FLIP,), Draws(seed)) == 0 for seed in range(2000))
     assert 1420 < first < 1580
 
 

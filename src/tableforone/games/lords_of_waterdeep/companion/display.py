@@ -14,8 +14,7 @@ from ..rules.fields import MOST_STOCK
 from ..rules.position import Waterdeep
 from ..voice import names
 
-TAVERN: Final = 0  # the amounts: five resources,
-AGENTS: Final = 5  # his agents left,
+AGENTS: Final = 5  # the amounts: after five resources, his agents left,
 YOURS: Final = 6  # your agents left,
 TAKEN: Final = 7  # points taken,
 TOKENS: Final = 8  # VP tokens on the three tiles of the hall,
