@@ -7,7 +7,7 @@ from tableforone.kernel.chance import Lot
 from tableforone.kernel.fields import Number
 from tableforone.kernel.frames import CHANCE, Frame, Position, Word, lexicon
 from tableforone.kernel.rows import Decision, decide, prefer
-from tableforone.kernel.spec import GameSpec, Line, Result, Setup
+from tableforone.kernel.spec import GameSpec, Result, ScoreLine, Setup
 
 TAKE: Final = 0
 ROLL: Final = 1
@@ -66,7 +66,7 @@ DIE: Final = Die("the die", 1, [1, 2])
 
 def result(p: Stones) -> Result:
     won = p.last == 0
-    return Result("won" if won else "lost", int(won), int(not won), (Line("last stone", int(won), int(not won)),))
+    return Result("won" if won else "lost", int(won), int(not won), (ScoreLine("last stone", int(won), int(not won)),))
 
 
 TOY: Final = GameSpec(

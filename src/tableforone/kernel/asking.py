@@ -15,7 +15,7 @@ Missing = Callable[[Any, Any], Frame | None]
 DEALS: Final = 1  # in every ledger: what the app deals, as bits
 
 
-def careful(word: Word, asks: Asks, missing: Missing | None = None) -> Word:
+def asks_first(word: Word, asks: Asks, missing: Missing | None = None) -> Word:
     """A word of his at a real table: it asks before it reads what was not told.
 
     ``asks`` hears of every row that reads something.  ``missing(before, after)`` compares the position with what it

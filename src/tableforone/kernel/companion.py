@@ -284,7 +284,7 @@ def turns_before(table: Table) -> list[int]:
 # --- a fact that was told wrong
 
 
-class Turn(NamedTuple):
+class ChangedTurn(NamedTuple):
     """A turn of his that would have been another: what he did, what he would have done."""
 
     number: int
@@ -296,7 +296,7 @@ class Mended(NamedTuple):
     """The game as it would have been.  Where a question comes up that nobody has answered, it is open there."""
 
     table: Table
-    turns: list[Turn]
+    turns: list[ChangedTurn]
     whole: bool  # it has caught up with what was played
 
 
@@ -365,10 +365,10 @@ def _may_answer(table: Table, answer: Answer) -> bool:
     return True
 
 
-def _other_turns(table: Table, other: Table) -> list[Turn]:
+def _other_turns(table: Table, other: Table) -> list[ChangedTurn]:
     was, now = _turn_by_turn(table), _turn_by_turn(other)
     both = min(len(was), len(now))
-    return [Turn(n, was[n], now[n]) for n in range(1, both) if was[n] != now[n]]
+    return [ChangedTurn(n, was[n], now[n]) for n in range(1, both) if was[n] != now[n]]
 
 
 def _turn_by_turn(table: Table) -> list[list[str]]:

@@ -137,7 +137,7 @@ class Series:
         self.b: Final[i64] = begin[1]
 
 
-class Deck:
+class ShuffledDeck:
     """The order of a shuffled deck, worked out only as far as it is needed."""
 
     def __init__(self, cards: list[int], begin: tuple[int, int]) -> None:
@@ -159,7 +159,7 @@ class Draws:
 
     def __init__(self, seed: int) -> None:
         self.source: Final = Source(seed)
-        self.decks: dict[int, Deck] = {}
+        self.decks: dict[int, ShuffledDeck] = {}
         self.series: dict[int, Series] = {}
 
     def draw(self, key: int, cards: list[int], bag: int) -> int:
@@ -197,10 +197,10 @@ class Draws:
                 deck.bag = bag ^ bit
                 return card
 
-    def deck(self, key: int, cards: list[int]) -> Deck:
+    def deck(self, key: int, cards: list[int]) -> ShuffledDeck:
         deck = self.decks.get(key)
         if deck is None:
-            deck = Deck(cards, self.source.begin(key))
+            deck = ShuffledDeck(cards, self.source.begin(key))
             self.decks[key] = deck
         return deck
 

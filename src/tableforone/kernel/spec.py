@@ -22,7 +22,7 @@ class Setup(NamedTuple):
     rules: int = 0  # the version of the rules it was begun under; 0: those of today
 
 
-class Cell(NamedTuple):
+class BoardCell(NamedTuple):
     """One room of a board drawn in small; one of the same group lies on its right, or above it."""
 
     column: int
@@ -51,7 +51,7 @@ class Option(NamedTuple):
     titles: Mapping[str, str] = {}  # of its choices
     expert: bool = False  # a reading of the rules, or a taste: not asked of somebody who only wants to play
     needs: tuple[str, ...] = ()  # modules, without all of which it means nothing
-    pictures: Mapping[str, Sequence[Cell]] = {}  # of its choices, where they are boards
+    pictures: Mapping[str, Sequence[BoardCell]] = {}  # of its choices, where they are boards
 
     @property
     def heading(self) -> str:
@@ -79,7 +79,7 @@ class Label(NamedTuple):
     note: str = ""
 
 
-class Told(NamedTuple):
+class PieceInfo(NamedTuple):
     """What a piece of the table is, for somebody who asks: what it does, and what it means now."""
 
     name: str
@@ -89,7 +89,7 @@ class Told(NamedTuple):
     rules: tuple[str, ...] = ()
 
 
-class Line(NamedTuple):
+class ScoreLine(NamedTuple):
     """One line of the final breakdown: what for, the player's points, the opponent's (None: does not score this)."""
 
     what: str
@@ -103,7 +103,7 @@ class Result(NamedTuple):
     outcome: str
     score: int
     opponent: int | None
-    lines: tuple[Line, ...]
+    lines: tuple[ScoreLine, ...]
     sentence: str = ""
 
 
@@ -234,7 +234,7 @@ class GameSpec:
     overlooked: frozenset[str] = frozenset()  # fields that tell a net too little to be looked at
     hurried: bool = False  # play-outs go by the estimate though more was learned: it is much quicker, and good enough
     ending: Callable[[Any], str] = lambda p: ""  # why it ended before its time: what was needed, what was there
-    finale: Callable[[Any], Sequence[Line]] = lambda p: ()  # what only the final scoring added, as it is counted
+    finale: Callable[[Any], Sequence[ScoreLine]] = lambda p: ()  # what only the final scoring added, as it is counted
     finale_is_told: bool = False  # by events of its own, line by line
     echoes: frozenset[str] = frozenset()  # kinds of events that only say again what the player has just answered
     thing: Callable[[Any, Answer], str] = lambda p, a: ""  # the piece an answer points at, e.g. "room:r2c3"
@@ -246,7 +246,7 @@ class GameSpec:
     careful: Callable[[dict[str, Any], list[str]], list[str]] = (
         lambda view, things: []
     )  # what an answer would give away
-    explain: Callable[[dict[str, Any], str], "Told | None"] = lambda view, thing: (
+    explain: Callable[[dict[str, Any], str], "PieceInfo | None"] = lambda view, thing: (
         None
     )  # a thing of the table, from the view
     refusal: Callable[[Any, Answer], str] = lambda p, a: ""  # why this cannot be the answer, in a sentence

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tableforone.kernel.asking import Missing, careful, first_unknown, note, noted
+from tableforone.kernel.asking import Missing, asks_first, first_unknown, note, noted
 from tableforone.kernel.frames import Frame, Word
 
 from ..modules.ballrooms.rules import places as at
@@ -119,7 +119,7 @@ def later(p: Hotels, frame: Frame) -> Frame | None:
 
 def dancing(word: Word, missing: Missing = facts.unsure) -> Word:
     """A word in which she may dance: afterwards the ballrooms are to be looked at again."""
-    asking = careful(word, facts.ASKS, missing)
+    asking = asks_first(word, facts.ASKS, missing)
 
     def run(p: Hotels, frame: Frame) -> list[int] | None:
         left = p.ball[at.HER_LEFT] if p.ball else 0

@@ -83,7 +83,7 @@ FURTHER: Final = (
     ),
     (
         c.MOST,
-        Word("most dice", dice.DICE.ask_most, dice.DICE.answer_most, args=(Arg("face", 1, 6, many=6),), reach=128),
+        Word("most dice", dice.DICE.run_most, dice.DICE.answer_most, args=(Arg("face", 1, 6, many=6),), reach=128),
     ),
     (c.YOUR_STAFF, Word("your staff", flow.ask_your_staff, flow.answer_your_staff, reach=256)),
 )

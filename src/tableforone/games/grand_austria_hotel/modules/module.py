@@ -17,7 +17,7 @@ from ..rules.position import Hotels
 View = dict[str, Any]
 
 
-class Cards(NamedTuple):
+class ModuleCards(NamedTuple):
     """Cards as rows of the data, each with the modules that it ``needs``, as bits."""
 
     guests: Sequence[Data] = ()
@@ -94,7 +94,7 @@ class Worth(NamedTuple):
     table: Callable[[Hotels], float] | None = None
 
 
-NO_CARDS: Final = Cards()
+NO_CARDS: Final = ModuleCards()
 NO_VOICE: Final = Voice()
 NO_FACE: Final = Face()
 NO_WORTH: Final = Worth()
@@ -108,7 +108,7 @@ class Module:
     bits: int  # of the position's ``modules``: one of them must be in the game
     about: str = ""  # for the player who chooses; "" where it is not chosen by name
     hers: bool = False  # Elisabeth plays (20.1.1)
-    cards: Cards = NO_CARDS
+    cards: ModuleCards = NO_CARDS
     effects: Mapping[str, Meaning] = field(default_factory=dict)  # words of the data
     counted: tuple[Counted, ...] = ()
     tests: tuple[Test, ...] = ()

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from tableforone.kernel.bits import spaces_with_dice
 from tableforone.kernel.frames import CHANCE, OPPONENT, Frame, replaced, tell
 from tableforone.kernel.rows import decide
 
 from ..rules import moments
 from ..rules import numbers as n
+from ..rules.actions import spaces_with_dice
 from ..rules.boards import SPACE_COLOUR, SPACE_POINTS
 from ..rules.cards import ALL_BUT, EMPEROR_END, GUEST_COLOUR
 from ..rules.edition import guest_points

@@ -19,7 +19,6 @@ from . import (
     scoring,
     setup,
     staff,
-    turn,
 )
 from . import numbers as n
 
@@ -44,7 +43,7 @@ WORDS: Final = (
     (
         n.TURN,
         Word(
-            "turn", turn.ask_turn, turn.answer_turn, args=(Arg("number", 1, 4), Arg("done", 0, 15)), reach=n.TURN_REACH
+            "turn", flow.ask_turn, flow.answer_turn, args=(Arg("number", 1, 4), Arg("done", 0, 15)), reach=n.TURN_REACH
         ),
     ),
     (n.ROUND_END, Word("round end", flow.run_round_end)),

@@ -8,9 +8,9 @@ from ..opponent import chance, turn
 from ..opponent import words as his
 from ..rules import cards as board
 from ..rules import chance as pool
-from ..rules import deck
 from ..rules import flow as rules
 from ..rules import numbers as n
+from ..rules import solo_cards
 from . import cards, dice, facts, flow
 from . import numbers as c
 
@@ -19,7 +19,7 @@ SPACE: Final = Arg("space", 1, 6)
 NOTED: Final = (
     Arg("deals", 0, 3),
     Arg("asked", 0, (1 << n.EMPEROR_RACE + 3) - 1),
-    Arg("known", 0, (1 << deck.CARDS) - 1),
+    Arg("known", 0, (1 << solo_cards.CARDS) - 1),
     Arg("exposed by", 0, 2),
     Arg("at least", 0, board.DICE, deep=True),
     Arg("dice", 0, board.DICE),
@@ -56,14 +56,14 @@ WORDS: Final = (
             "enter",
             cards.ask_enter,
             cards.answer_enter,
-            args=(Arg("card", 0, deck.CARDS - 1), Arg("told", 0, 63, many=12)),
+            args=(Arg("card", 0, solo_cards.CARDS - 1), Arg("told", 0, 63, many=12)),
             reach=64,
         ),
     ),
     (c.DICE_ON, Word("dice", dice.DICE.ask, dice.DICE.answer, args=(SPACE,), reach=11)),
     (
         c.MOST_DICE,
-        Word("most dice", dice.DICE.ask_most, dice.DICE.answer_most, args=(Arg("space", 1, 6, many=6),), reach=128),
+        Word("most dice", dice.DICE.run_most, dice.DICE.answer_most, args=(Arg("space", 1, 6, many=6),), reach=128),
     ),
     (c.TOP, Word("top", cards.ask_top, cards.answer_expose, reach=16)),
 )

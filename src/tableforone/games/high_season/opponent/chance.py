@@ -7,8 +7,8 @@ from tableforone.kernel.chance import Lot, at_number
 from tableforone.kernel.frames import Frame
 from tableforone.kernel.randomness import Draws
 
-from ..rules.deck import FIRST_CARD, GRADE, GRADE_CARDS, IN_DECK, OUR_DECK, preference_of
 from ..rules.position import HighSeason
+from ..rules.solo_cards import FIRST_CARD, GRADE, GRADE_CARDS, IN_DECK, OUR_DECK, preference_of
 from .cards import OURS_WITH, cards_with
 
 FIRST_C: Final[int] = FIRST_CARD[2]

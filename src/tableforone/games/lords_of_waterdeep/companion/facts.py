@@ -7,7 +7,7 @@ each time after you have acted, when he is about to look at them.
 from collections.abc import Callable
 from typing import Any, Final
 
-from tableforone.kernel.asking import careful, note, noted
+from tableforone.kernel.asking import asks_first, note, noted
 from tableforone.kernel.bits import bits
 from tableforone.kernel.frames import OPPONENT, Asks, Frame, Unknown, Word
 
@@ -17,7 +17,7 @@ from ..rules.position import Waterdeep
 from . import numbers as c
 
 
-class Told(Asks):
+class PseudoAsks(Asks):
     """Who knows of your tavern what was told."""
 
     def need(self, p: Any, reads: str, left: list[Any], about: Any) -> None:
@@ -25,7 +25,7 @@ class Told(Asks):
             raise Unknown((c.HAVE, left[0]))
 
 
-TOLD: Final = Told()
+TOLD: Final = PseudoAsks()
 
 
 def ask_have(p: Waterdeep, frame: Frame) -> list[int] | None:
@@ -67,7 +67,7 @@ def uncounted(p: Waterdeep) -> list[int]:
 
 def counting(word: Word) -> Word:
     """A word of his that may look at the supply: cubes that are running out are counted before."""
-    watched = careful(word, TOLD)
+    watched = asks_first(word, TOLD)
 
     def run(p: Any, frame: Frame) -> list[int] | None:
         kinds = uncounted(p)

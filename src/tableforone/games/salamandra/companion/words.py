@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tableforone.kernel.asking import careful
+from tableforone.kernel.asking import asks_first
 from tableforone.kernel.frames import Arg, Word
 
 from ..opponent.rows import LINES
@@ -36,7 +36,7 @@ WORDS: Final = (
     (n.GATHER, Word("gather", flow.ask_gather, flow.answer_gather, reach=1 + cards.GROVES_IN_BOX)),
     (n.ROUND_END, Word("round_end", flow.ask_check, flow.answer_check, reach=2)),
     (c.LEDGER, Word("your score", flow.ask_score, flow.answer_score, args=LEDGER, reach=c.SCORES)),
-    (c.TURNED, careful(TURNED, facts.TOLD)),
+    (c.TURNED, asks_first(TURNED, facts.TOLD)),
     (
         c.FURTHEST,
         Word(

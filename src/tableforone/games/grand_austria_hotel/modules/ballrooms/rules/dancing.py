@@ -7,6 +7,7 @@ from tableforone.kernel.frames import YOU, Frame, tell
 
 from ....rules import cards, effects
 from ....rules import numbers as n
+from ....rules.flow import push_turn
 from ....rules.gains import push_parts
 from ....rules.guests import leave
 from ....rules.items import receive
@@ -14,7 +15,6 @@ from ....rules.moments import COMPLETE
 from ....rules.numbers import NOBODY
 from ....rules.position import Hotels
 from ....rules.prices import spend
-from ....rules.turn import push_turn
 from ...common.rules import numbers as m
 from . import moments
 from . import places as at

@@ -7,8 +7,8 @@ from tableforone.kernel.frames import CHANCE, TABLE, Answer, Frame, tell
 
 from ....rules import numbers as n
 from ....rules.actions import can_take
+from ....rules.flow import use_die
 from ....rules.position import Hotels
-from ....rules.turn import use_die
 from ...common.rules import numbers as m
 from .lounge import FACE, take
 
