@@ -1,6 +1,9 @@
-"""Does the package import without cycles?  Imports inside functions and for types alone count, too."""
+"""Does the package import without cycles, and is every name used?"""
 
 import ast
+import re
+from collections import Counter
+from collections.abc import Iterator
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 from typing import Final
@@ -8,6 +11,8 @@ from typing import Final
 import tableforone
 
 ROOT: Final = Path(tableforone.__file__).parent
+REPOSITORY: Final = Path(__file__).parents[2]
+READ: Final = {".py", ".html", ".toml", ".md", ".js", ".ftl"}
 
 
 def modules(root: Path) -> dict[str, Path]:
@@ -20,7 +25,7 @@ def modules(root: Path) -> dict[str, Path]:
 
 
 def imported(name: str, path: Path, known: dict[str, Path]) -> set[str]:
-    """The modules of the package that a module imports anywhere in its text."""
+    """The modules of the package that a module imports: inside functions and for types alone, too."""
     package = name if path.name == "__init__.py" else name.rpartition(".")[0]
     found = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -57,3 +62,24 @@ def test_a_cycle_is_found_where_it_is_hidden(tmp_path: Path) -> None:
         assert {"sample.first", "sample.second"} <= set(found.args[1])
     else:
         raise AssertionError("the cycle was not found")
+
+
+def defined(path: Path) -> Iterator[str]:
+    """The names at the top of a module; what is decorated is used by its decorator."""
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) and not node.decorator_list:
+            yield node.name
+        elif isinstance(node, ast.Assign):
+            yield from (target.id for target in node.targets if isinstance(target, ast.Name))
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            yield node.target.id
+
+
+def test_every_name_is_used_somewhere() -> None:
+    said: Counter[str] = Counter()
+    for folder in (ROOT, *(REPOSITORY / name for name in ("tests", "examples", "docs", "tools", "benchmarks"))):
+        for path in folder.rglob("*"):
+            if path.suffix in READ:
+                said.update(re.findall(r"[A-Za-z_]\w*", path.read_text(encoding="utf-8")))
+    unused = [f"{path}: {name}" for path in sorted(ROOT.rglob("*.py")) for name in defined(path) if said[name] == 1]
+    assert not unused

@@ -12,7 +12,7 @@ from tableforone.kernel.asking import DEALS, note, noted
 from tableforone.kernel.chance import FACES
 from tableforone.kernel.dealer import Shared
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.frames import OPPONENT, Answer, Frame, Word
+from tableforone.kernel.frames import OPPONENT, Answer, Frame, Word, by_number
 from tableforone.kernel.journal import SHARED
 from tableforone.kernel.rows import DECIDE
 from tableforone.kernel.spec import Companion, GameSpec, Hand, Option, Setup
@@ -51,7 +51,7 @@ def companion_of(spec: GameSpec) -> Companion:
 def at_home(spec: GameSpec) -> GameSpec:
     """The game at a real table."""
     own = companion_of(spec)
-    words = dict(enumerate(spec.words)) | dict(own.words)
+    words = by_number(spec.words) | by_number(own.words)
     assert sorted(words) == list(range(len(words))), "a number of the companion's words is missing"
     return replace(
         spec,
@@ -153,14 +153,14 @@ def _with_asides(spec: GameSpec, word: Word) -> Word:
         return word
     carry_out = word.answer
 
-    def answer(p: Any, frame: Frame, a: Answer) -> None:
+    def answer_or_aside(p: Any, frame: Frame, a: Answer) -> None:
         if not is_aside(a):
             carry_out(p, frame, a)
             return
         p.stack.append(frame)
         say_so(spec, p, a)
 
-    return Word(word.name, word.run, answer, chance=word.chance, args=word.args, reach=word.reach)
+    return word.done_by(word.run, answer_or_aside)
 
 
 def say_so(spec: GameSpec, p: Any, a: Answer) -> None:

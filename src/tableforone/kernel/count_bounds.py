@@ -141,11 +141,11 @@ class RoughCounts:
         is_taken(low, self.high(p), total, place)
         self.known(p, low, total)
 
-    def ask(self, p: Any, frame: Frame) -> list[int] | None:
+    def ask_count(self, p: Any, frame: Frame) -> list[int] | None:
         """How many are in the place of this frame?"""
         return may_be(noted(p, self.low), self.high(p), noted(p, self.total), frame[1])
 
-    def answer(self, p: Any, frame: Frame, many: int) -> None:
+    def answer_count(self, p: Any, frame: Frame, many: int) -> None:
         low = list(noted(p, self.low))
         are_told(low, self.high(p), noted(p, self.total), frame[1], many)
         note(p, self.low, tuple(low))

@@ -72,6 +72,21 @@ def in_words(name: str) -> str:
     return words[:1].upper() + words[1:]
 
 
+Asked = str | Callable[[Any, Frame], str]  # a question, or how it is put from the position and its frame
+Questions = Mapping[int, Asked]  # by the number of the word that asks
+
+
+def asked(questions: Questions) -> Callable[[Any], str]:
+    """What ``ask`` of a game is: the question of the word on top of the stack."""
+
+    def ask(p: Any) -> str:
+        frame = p.stack[-1]
+        found = questions[frame[0]]
+        return found if isinstance(found, str) else found(p, frame)
+
+    return ask
+
+
 class Label(NamedTuple):
     """An answer in short, where its piece or an icon stands beside it: its name, and what it costs or brings."""
 
@@ -165,7 +180,7 @@ class Companion:
     """
 
     version: int  # as of a game
-    words: Sequence[tuple[int, Word]]  # further words, and those of the game that go otherwise here
+    words: Sequence[Word]  # further words, and those of the game that go otherwise here
     start: Callable[[Setup], Position]
     ask: Callable[[Any], str]
     say: Callable[[Any, Answer], str]
@@ -246,6 +261,7 @@ class GameSpec:
     careful: Callable[[dict[str, Any], list[str]], list[str]] = (
         lambda view, things: []
     )  # what an answer would give away
+    questions: Questions = field(default_factory=dict)  # what its words ask, by number
     explain: Callable[[dict[str, Any], str], "PieceInfo | None"] = lambda view, thing: (
         None
     )  # a thing of the table, from the view

@@ -11,8 +11,8 @@ from tableforone.pages import bulk_transfer, daily
 from tableforone.pages.history import stamps
 from tableforone.pages.lesson import invitation
 from tableforone.pages.looks import Look, look_of
+from tableforone.pages.next_step import recommended
 from tableforone.pages.notices import said
-from tableforone.pages.path import recommended
 from tableforone.pages.render import page, scene
 from tableforone.pages.replies import Page, Redirect
 from tableforone.pages.tables import Tables

@@ -8,7 +8,7 @@ from tableforone.kernel.data import Data
 from tableforone.kernel.fields import Field
 from tableforone.kernel.frames import Frame, Word
 from tableforone.kernel.rows import Decision
-from tableforone.kernel.spec import Label, Setup
+from tableforone.kernel.spec import Label, Questions, Setup
 
 from ..rules.effects import Meaning
 from ..rules.own_cards import Part
@@ -65,7 +65,7 @@ class Voice(NamedTuple):
     """What a module says, by word, by kind of event, by decision."""
 
     effects: Mapping[int, Callable[[Frame], str]] = {}
-    questions: Mapping[int, Callable[[Hotels, Frame], str]] = {}
+    questions: Questions = {}
     answers: Mapping[int, Callable[[Hotels, Frame, Any], str]] = {}
     declined: Mapping[int, str] = {}
     labels: Mapping[int, Callable[[Hotels, Frame, Any], Label]] = {}
@@ -117,7 +117,7 @@ class Module:
     block: tuple[str, Callable[[], Sequence[Field]]] | None = (
         None  # its part of the position: name, what its numbers are
     )
-    words: tuple[tuple[int, Word], ...] = ()
+    words: tuple[Word, ...] = ()
     possible: Mapping[int, Callable[[Hotels, Frame], bool]] = field(default_factory=dict)  # effects, when they are
     mandatory: tuple[int, ...] = ()  # effects that may not be declined
     answers: tuple[TurnAnswers, ...] = ()

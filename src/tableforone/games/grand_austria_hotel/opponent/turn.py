@@ -43,10 +43,6 @@ STEPS: Final[list[list[list[Frame]]]] = [
 ]
 
 
-def run_turn(p: Hotels, frame: Frame) -> list[int] | None:
-    return CHANCE
-
-
 def answer_turn(p: Hotels, frame: Frame, card: int) -> None:
     """The card is carried out from top to bottom (20.3.1)."""
     p.instruction = card
@@ -157,7 +153,7 @@ def his_objective(p: Hotels, shown: int) -> None:
         p.heard.append(("his objective", OPPONENT, *told))
 
 
-def run_staff(p: Hotels, frame: Frame) -> list[int] | None:
+def ask_staff(p: Hotels, frame: Frame) -> list[int] | None:
     """He turns the top card of his private deck over (20.8.2)."""
     return CHANCE if p.private else None
 

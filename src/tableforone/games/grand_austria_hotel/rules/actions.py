@@ -166,7 +166,7 @@ def push_action(p: Hotels, face: int, power: int) -> None:
         p.stack.append((ANY_ACTION, power))
 
 
-def ask_two_items(p: Hotels, frame: Frame) -> list[int] | None:
+def run_two_items(p: Hotels, frame: Frame) -> list[int] | None:
     """Strudel and cake, or wine and coffee: how many of the second kind, at most as of the first (4.4, 4.5)?"""
     n: int = frame[1]
     if n == 1:

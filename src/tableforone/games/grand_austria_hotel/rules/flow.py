@@ -3,7 +3,7 @@
 from typing import Final
 
 from tableforone.kernel.bits import bits, mask_of
-from tableforone.kernel.frames import CHANCE, TABLE, YOU, Answer, Frame, tell
+from tableforone.kernel.frames import TABLE, YOU, Answer, Frame, tell
 
 from . import cards, moments
 from . import numbers as n
@@ -62,10 +62,6 @@ GUESTS_FOR: Final[list[list[int]]] = [  # by krones: the places that can be paid
     [GUEST + place for place in range(5) if QUEUE_COST[place] <= krones] for krones in range(MOST_MONEY + 1)
 ]
 MOST_SERVED: Final = 3
-
-
-def run_roll(p: Hotels, frame: Frame) -> list[int] | None:
-    return CHANCE
 
 
 def run_round(p: Hotels, frame: Frame) -> list[int] | None:

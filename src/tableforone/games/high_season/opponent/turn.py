@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tableforone.kernel.frames import CHANCE, OPPONENT, Frame
+from tableforone.kernel.frames import OPPONENT, Frame
 from tableforone.kernel.rows import decide
 
 from ..rules import numbers as n
@@ -36,18 +36,10 @@ def run_turn(p: HighSeason, frame: Frame) -> list[int] | None:
     return None
 
 
-def ask_flip(p: HighSeason, frame: Frame) -> list[int] | None:
-    return CHANCE
-
-
 def answer_flip(p: HighSeason, frame: Frame, card: int) -> None:
     p.card = card
     p.unseen &= ~(1 << card)
     p.grades[GRADE[card]] -= 1
-
-
-def ask_expose(p: HighSeason, frame: Frame) -> list[int] | None:
-    return CHANCE
 
 
 def answer_expose(p: HighSeason, frame: Frame, preference: int) -> None:

@@ -71,7 +71,7 @@ def take_die(p: HighSeason, die: int) -> None:
         wake(p, member)
 
 
-def ask_fee(p: HighSeason, frame: Frame) -> list[int] | None:
+def run_fee(p: HighSeason, frame: Frame) -> list[int] | None:
     """The fee of space 6; without a krone only a loan can pay it (5.6.1)."""
     if p.money < FEE:
         return [n.LOAN]

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from tableforone.kernel.bits import bits, mask_of
-from tableforone.kernel.frames import CHANCE, TABLE, YOU, Frame, tell
+from tableforone.kernel.frames import TABLE, YOU, Frame, tell
 
 from . import cards
 from . import numbers as n
@@ -35,10 +35,6 @@ def run_round(p: HighSeason, frame: Frame) -> list[int] | None:
     tell(p, ("round", TABLE, number))
     p.stack += IN_A_ROUND[number]
     return None
-
-
-def ask_roll(p: HighSeason, frame: Frame) -> list[int] | None:
-    return CHANCE
 
 
 def answer_roll(p: HighSeason, frame: Frame, counts: Any) -> None:

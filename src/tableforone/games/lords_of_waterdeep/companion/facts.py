@@ -69,7 +69,7 @@ def counting(word: Word) -> Word:
     """A word of his that may look at the supply: cubes that are running out are counted before."""
     watched = asks_first(word, TOLD)
 
-    def run(p: Any, frame: Frame) -> list[int] | None:
+    def run_counted(p: Any, frame: Frame) -> list[int] | None:
         kinds = uncounted(p)
         if kinds:
             p.stack += [frame, (c.SUPPLY, kinds[0])]
@@ -81,20 +81,20 @@ def counting(word: Word) -> Word:
             forget_cubes(p)
         return answers
 
-    return Word(word.name, run, word.answer, chance=word.chance, args=word.args, reach=word.reach)
+    return word.done_by(run_counted)
 
 
 def his_alone(word: Word, yours: Callable[[Any, Frame], list[int] | None] | None = None) -> Word:
     """An effect that at a real table moves something of his only; yours you carry out yourself."""
     his = counting(word)
 
-    def run(p: Any, frame: Frame) -> list[int] | None:
+    def run_for_him(p: Any, frame: Frame) -> list[int] | None:
         if frame[1] == OPPONENT:
             return his.run(p, frame)
         you_acted(p)  # also in his turn, as the owner of a tile
         return yours(p, frame) if yours else None
 
-    return Word(word.name, run, word.answer, chance=word.chance, args=word.args, reach=word.reach)
+    return word.done_by(run_for_him)
 
 
 def ask_low(p: Waterdeep, frame: Frame) -> list[int] | None:
