@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from tableforone.kernel.bits import spaces_with_dice
 from tableforone.kernel.frames import CHANCE, OPPONENT, Frame, replaced, tell
 from tableforone.kernel.rows import decide
 
 from ..rules import moments
 from ..rules import numbers as n
+from ..rules.actions import spaces_with_dice
 from ..rules.boards import SPACE_COLOUR, SPACE_POINTS
 from ..rules.cards import ALL_BUT, EMPEROR_END, GUEST_COLOUR
 from ..rules.edition import guest_points
@@ -41,10 +41,6 @@ def steps(card: int, level: int) -> list[Frame]:
 STEPS: Final[list[list[list[Frame]]]] = [
     [steps(card, level) for card in range(len(GUESTS))] for level in range(len(n.LEVELS))
 ]
-
-
-def run_turn(p: Hotels, frame: Frame) -> list[int] | None:
-    return CHANCE
 
 
 def answer_turn(p: Hotels, frame: Frame, card: int) -> None:
@@ -157,7 +153,7 @@ def his_objective(p: Hotels, shown: int) -> None:
         p.heard.append(("his objective", OPPONENT, *told))
 
 
-def run_staff(p: Hotels, frame: Frame) -> list[int] | None:
+def ask_staff(p: Hotels, frame: Frame) -> list[int] | None:
     """He turns the top card of his private deck over (20.8.2)."""
     return CHANCE if p.private else None
 

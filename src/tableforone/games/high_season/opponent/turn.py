@@ -2,17 +2,17 @@
 
 from typing import Final
 
-from tableforone.kernel.bits import spaces_with_dice
-from tableforone.kernel.frames import CHANCE, OPPONENT, Frame
+from tableforone.kernel.frames import OPPONENT, Frame
 from tableforone.kernel.rows import decide
 
 from ..rules import numbers as n
+from ..rules.actions import spaces_with_dice
 from ..rules.cards import ALL_ROOMS
-from ..rules.deck import GRADE
 from ..rules.emperor import advance
 from ..rules.numbers import MARK, RALPH_ACTS
 from ..rules.position import HighSeason
 from ..rules.rooms import occupy
+from ..rules.solo_cards import GRADE
 from .cards import FIRST_SIDE
 from .chance import on_top, with_the_side
 from .rows import DICE_SHOWN, ROOM_SHOWN
@@ -36,18 +36,10 @@ def run_turn(p: HighSeason, frame: Frame) -> list[int] | None:
     return None
 
 
-def ask_flip(p: HighSeason, frame: Frame) -> list[int] | None:
-    return CHANCE
-
-
 def answer_flip(p: HighSeason, frame: Frame, card: int) -> None:
     p.card = card
     p.unseen &= ~(1 << card)
     p.grades[GRADE[card]] -= 1
-
-
-def ask_expose(p: HighSeason, frame: Frame) -> list[int] | None:
-    return CHANCE
 
 
 def answer_expose(p: HighSeason, frame: Frame, preference: int) -> None:
