@@ -16,8 +16,8 @@ PAGES: Final = sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "d
 LONG: Final = 100
 # pages that still have longer lines, and how many: the count may only fall
 LONGER: Final = {
-    "docs/adding-a-game.md": 80,
-    "docs/architecture.md": 63,
+    "docs/adding-a-game.md": 11,
+    "docs/architecture.md": 8,
     "docs/coach.md": 14,
     "docs/companion.md": 17,
     "docs/laboratory.md": 1,
