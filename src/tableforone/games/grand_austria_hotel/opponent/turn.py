@@ -14,14 +14,15 @@ from ..rules.edition import guest_points
 from ..rules.numbers import FOR_EMPEROR, FOR_GUESTS, FOR_OBJECTIVES, FOR_SPACES, GREEN, HIS_STAFF, NIGHT, NOBODY
 from ..rules.objectives import free_spot
 from ..rules.position import Hotels
-from .cards import GUESTS, SYMBOL_DANCER, SYMBOL_EMPEROR, SYMBOL_STAFF, SYMBOLS
+from .cards import FROM_LEFT, GUESTS, SYMBOL_DANCER, SYMBOL_EMPEROR, SYMBOL_STAFF, SYMBOLS
 from .rows import (
     CLAIMED,
-    DIE_CHOICE,
+    DIE_CHOICES,
     GREEN_ROOM_CHOICE,
-    GUEST_CHOICE,
+    GUEST_CHOICES,
     NIGHT_SPACES,
-    OBJECTIVE_CHOICE,
+    NONE_SHOWN,
+    OBJECTIVE_CHOICES,
     ROOM_CHOICE,
 )
 
@@ -58,9 +59,10 @@ def answer_turn(p: Hotels, frame: Frame, card: int) -> None:
 
 def run_guest(p: Hotels, frame: Frame) -> list[int] | None:
     """He takes a guest from the queue (20.5) and gives it a room (20.6)."""
-    colour = GUESTS[p.instruction][frame[1]][0]
+    card = p.instruction
+    colour = GUESTS[card][frame[1]][0]
     queue = p.queue
-    place = decide(p, GUEST_CHOICE, waiting(queue), (p.instruction, colour))
+    place = decide(p, GUEST_CHOICES[FROM_LEFT[card]], waiting(queue), (card, colour))
     if place < 0:
         return None  # 20.5.5
     guest = queue[place]
@@ -111,7 +113,7 @@ def run_die(p: Hotels, frame: Frame) -> list[int] | None:
 
 def choose_die(p: Hotels) -> int:
     """The space from which he takes a die."""
-    return decide(p, DIE_CHOICE, spaces_with_dice(p.dice), (p.instruction,))
+    return decide(p, DIE_CHOICES[p.instruction], spaces_with_dice(p.dice), (p.instruction,))
 
 
 def run_symbol(p: Hotels, frame: Frame) -> list[int] | None:
@@ -144,7 +146,8 @@ def his_advance(p: Hotels, spaces: int) -> None:
 
 def his_objective(p: Hotels, shown: int) -> None:
     """His marker moves from III to II and from there onto the highest free spot (20.8.3-20.8.5)."""
-    place = decide(p, OBJECTIVE_CHOICE, ALL_OBJECTIVES, (p.instruction, shown))
+    choice = OBJECTIVE_CHOICES[FROM_LEFT[p.instruction]][shown if shown >= 0 else NONE_SHOWN]
+    place = decide(p, choice, ALL_OBJECTIVES, (p.instruction, shown))
     if place < 0:
         return
     p.his_progress = replaced(p.his_progress, place, p.his_progress[place] + 1)

@@ -15,7 +15,7 @@ from ..rules.position import HighSeason
 from ..rules.rooms import occupy
 from .cards import FIRST_SIDE
 from .chance import on_top, with_the_side
-from .rows import DICE_SHOWN, ROOM_SHOWN
+from .rows import DICE_SHOWN, room_shown
 
 ACTS: Final[Frame] = (n.RALPH_ACTS, -1)  # frames that are the same in every turn
 FLIPPED: Final[Frame] = (n.FLIP,)
@@ -94,7 +94,9 @@ def remove_die(p: HighSeason, shown: int) -> None:
 
 def occupy_one(p: HighSeason, shown: int) -> None:
     """Occupy the room that the search finds, if there is one (9.6).  Shown: colour << 2 | preference."""
-    first = FIRST_SIDE[p.top >> 3] ^ p.pointer  # 9.6.1
-    room = decide(p, ROOM_SHOWN[shown], ALL_ROOMS, (p.card, shown >> 2, shown & 3, first, p.top))
+    top = p.top
+    first = FIRST_SIDE[top >> 3] ^ p.pointer  # 9.6.1
+    decision = room_shown(shown, (p.hotels[OPPONENT] << 1 | first) << 3 | top & 7)
+    room = decide(p, decision, ALL_ROOMS, (p.card, shown >> 2, shown & 3, first, top))
     if room >= 0:  # 9.6.7
         occupy(p, OPPONENT, room)
