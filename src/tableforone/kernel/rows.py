@@ -19,6 +19,7 @@ Kept = tuple[int, int, int]  # told of a row: its number, the set before, the se
 DECIDE: Final = "decide"  # the kind of event in which a decision is told
 NOBODY: Final = -1  # what ``decide`` returns when nobody is left
 LOTS: Final = -2  # and when lots must be drawn first
+COMPILED: Final = not __file__.endswith(".py")
 
 ONLY: Final = 0  # the forms of rows
 PREFER: Final = 1
@@ -39,12 +40,20 @@ UP: Final = 1
 DOWN: Final = 2
 
 
+class Sets:
+    """What a filter finds where that depends only on one entry of what the choice is about: the sets by that entry."""
+
+    def __init__(self, entry: int, sets: list[int]) -> None:
+        self.entry: Final = entry
+        self.sets: Final = sets
+
+
 class Row:
     """One sentence of the rules, made by the function that is called like its form.
 
-    What it finds, a set or a list, is given as it is where it is always the same, and by a function otherwise.
-    ``reads`` names the fields of the position that the function looks at.  ``asks`` names the fact that somebody at a
-    real table must have told before ("points").
+    What it finds, a set or a list, is given as it is where it is always the same, and by a function otherwise; a filter
+    may also have ``Sets``.  ``reads`` names the fields of the position that the function looks at.  ``asks`` names the
+    fact that somebody at a real table must have told before ("points").
     """
 
     def __init__(self, form: int, rule: str, text: str, found: Any, reads: tuple[str, ...], asks: str) -> None:
@@ -58,15 +67,17 @@ class Row:
 
     def finds(self, left: int, p: Any, about: Any) -> Any:
         found = self.found
+        if isinstance(found, Sets):
+            return found.sets[about[found.entry]]
         return found if self.fixed else found(left, p, about)
 
 
-def only(rule: str, text: str, fits: Fits | int, *, reads: tuple[str, ...] = (), asks: str = "") -> Row:
+def only(rule: str, text: str, fits: Fits | Sets | int, *, reads: tuple[str, ...] = (), asks: str = "") -> Row:
     """Only those in the set that ``fits(left, p, about)`` returns, even if nobody is."""
     return Row(ONLY, rule, text, fits, reads, asks)
 
 
-def prefer(rule: str, text: str, fits: Fits | int, *, reads: tuple[str, ...] = (), asks: str = "") -> Row:
+def prefer(rule: str, text: str, fits: Fits | Sets | int, *, reads: tuple[str, ...] = (), asks: str = "") -> Row:
     """Those in the set that ``fits(left, p, about)`` returns; where nobody is, the row is skipped."""
     return Row(PREFER, rule, text, fits, reads, asks)
 
@@ -86,7 +97,7 @@ def least(rule: str, text: str, keys: Finds | list[int], *, reads: tuple[str, ..
     return Row(LEAST, rule, text, keys, reads, asks)
 
 
-def ahead(rule: str, text: str, fits: Fits | int, *, reads: tuple[str, ...] = (), asks: str = "") -> Row:
+def ahead(rule: str, text: str, fits: Fits | Sets | int, *, reads: tuple[str, ...] = (), asks: str = "") -> Row:
     """As ``prefer``, where they stand ahead in the order of the ``first`` row below: it decides, this one explains."""
     return Row(AHEAD, rule, text, fits, reads, asks)
 
@@ -101,8 +112,11 @@ class Step:
 
     def __init__(self, row: Row) -> None:
         self.form: Final = row.form
-        self.fits: Final[Fits] = nobody if row.fixed else row.found
-        self.finds: Final[Finds] = nothing if row.fixed else row.found
+        by = row.found if isinstance(row.found, Sets) else Sets(-1, [])
+        self.entry: Final[int] = by.entry
+        self.sets: Final[list[int]] = by.sets
+        self.fits: Final[Fits] = nobody if row.fixed or by.sets else row.found
+        self.finds: Final[Finds] = nothing if row.fixed or by.sets else row.found
         self.fitting: Final[int] = row.found if row.fixed and row.form == PREFER else 0
         self.listed: Final[list[int]] = row.found if row.fixed and row.form != PREFER else []
         self.sign: Final = -1 if row.form == LEAST else 1
@@ -154,8 +168,9 @@ class Decision:
             if row.form == ONLY and row.fixed:
                 self.among &= row.found
             elif row.form == ONLY:
-                self.musts.append(row.found)
+                self.musts.append(row.finds if isinstance(row.found, Sets) else row.found)
         self.steps: Final = steps_of(rows)
+        self.written: Fits | None = None  # the walk, once somebody needs it
         self.tells: Final[Tells] = tells or as_numbers
         self.lot: Final = lot
         self.number: Final = number
@@ -183,7 +198,18 @@ def decide(p: Position, decision: Decision, left: int, about: Any = None, then: 
     """
     if p.heard is not None or p.asks is not None:
         return explain(p, decision, left, about, then)
-    everybody = left
+    if COMPILED:
+        number = walked(decision, left, p, about)
+    else:
+        walk = decision.written
+        if walk is None:
+            walk = decision.written = written(decision)
+        number = walk(left, p, about)
+    return number if number > LOTS else explain(p, decision, left, about, then)
+
+
+def walked(decision: Decision, left: int, p: Any, about: Any) -> int:
+    """The walk of whoever has compiled engines: the number that is left, NOBODY, or LOTS where several are."""
     left &= decision.among
     for fits in decision.musts:
         left &= fits(left, p, about)
@@ -193,7 +219,10 @@ def decide(p: Position, decision: Decision, left: int, about: Any = None, then: 
         form = step.form
         if form == PREFER:
             fitting = step.fitting
-            if not fitting:
+            if step.entry >= 0:
+                number: int = about[step.entry]
+                fitting = step.sets[number]
+            elif not fitting:
                 fits = step.fits
                 fitting = fits(left, p, about)
             left = left & fitting or left
@@ -220,11 +249,60 @@ def decide(p: Position, decision: Decision, left: int, about: Any = None, then: 
                 left = highest_of(left, keys, step.sign)
             else:
                 return foremost_of(left, keys, step.sign, step.way)
-    return left.bit_length() - 1 if left & left - 1 == 0 else explain(p, decision, everybody, about, then)
+    return left.bit_length() - 1 if left & left - 1 == 0 else LOTS
+
+
+def written(decision: Decision) -> Fits:
+    """The same walk written out as one function: without compiled engines a loop over rows takes twice as long."""
+    known: dict[str, Any] = {"highest_of": highest_of, "foremost_of": foremost_of}
+    known |= {"upwards": UPWARDS, "downwards": DOWNWARDS}
+    found = "left.bit_length() - 1"
+    done = f"if left & left - 1 == 0: return {found}"
+    lines = [f"left &= {decision.among}"] if decision.among != -1 else []
+    for nth, fits in enumerate(decision.musts):
+        known[f"must{nth}"] = fits
+        lines.append(f"left &= must{nth}(left, p, about)")
+    lines += [done] if lines else []
+    for nth, step in enumerate(decision.steps):
+        known[f"row{nth}"] = step.sets or step.fits if step.form == PREFER else step.listed or step.finds
+        listed = f"row{nth}" if step.listed else f"row{nth}(left, p, about)"
+        if step.form == PREFER and step.fitting:
+            single = step.fitting & step.fitting - 1 == 0
+            then = f"return {step.fitting.bit_length() - 1}" if single else f"left &= {step.fitting}"
+            lines.append(f"if left & {step.fitting}: {then}")
+        elif step.form == PREFER:
+            fitting = f"row{nth}(left, p, about)" if step.entry < 0 else f"row{nth}[about[{step.entry}]]"
+            lines.append(f"left = left & {fitting} or left")
+        elif step.way != MIXED and step.form == FIRST:
+            lines.append(f"return {found if step.way == DOWN else '(left & -left).bit_length() - 1'}")
+        elif step.way != MIXED:
+            lines += [
+                f"keys = {listed}",
+                f"if not 0 < left < {SMALL}: return foremost_of(left, keys, {step.sign}, {step.way})",
+                f"numbers = {'upwards' if step.way == UP else 'downwards'}[left]",
+                "found = numbers[0]",
+                "top = keys[found]",
+                "for number in numbers:",
+                f"    if keys[number] {'>' if step.sign > 0 else '<'} top:",
+                "        found = number",
+                "        top = keys[number]",
+                "return found",
+            ]
+        elif step.form == FIRST:
+            lines += [f"for some in {listed}:", "    if left & some:", "        left &= some", "        break"]
+        else:
+            lines.append(f"left = highest_of(left, {listed}, {step.sign})")
+        lines.append(done)
+    lines.append(f"return {LOTS}")
+    exec("def walk(left, p, about):\n    " + "\n    ".join(lines), known)
+    walk: Fits = known["walk"]
+    return walk
 
 
 def foremost_of(left: int, keys: list[int], sign: int, way: int) -> int:
     """Of this set the number with the highest key; of equal ones the first on the way, up or down."""
+    if not left:
+        return NOBODY
     if left >= SMALL:
         left = highest_of(left, keys, sign)
         return (left if way == DOWN else left & -left).bit_length() - 1

@@ -3,7 +3,19 @@
 from typing import Any, Final
 
 from tableforone.kernel.bits import bits, mask_of
-from tableforone.kernel.rows import FROM_HIGHEST, FROM_LOWEST, Decision, Row, ahead, first, least, most, only, prefer
+from tableforone.kernel.rows import (
+    FROM_HIGHEST,
+    FROM_LOWEST,
+    Decision,
+    Row,
+    Sets,
+    ahead,
+    first,
+    least,
+    most,
+    only,
+    prefer,
+)
 
 from ..rules import boards
 from ..rules import numbers as n
@@ -11,13 +23,15 @@ from ..rules.cards import GUEST_COLOUR, GUEST_POINTS
 from ..rules.edition import guest_points
 from ..rules.numbers import ANY
 from ..rules.position import Hotels
-from .cards import DIE, FROM_LEFT
+from .cards import DIE
 
 NIGHT_SPACES: Final[list[int]] = boards.COLOUR_MASK[n.NIGHT]  # by colour; green fits everywhere
 BLUE: Final[int] = NIGHT_SPACES[n.BLUE]
 RED: Final[int] = NIGHT_SPACES[n.RED]
 YELLOW: Final[int] = NIGHT_SPACES[n.YELLOW]
 FROM_THE_RIGHT: Final[list[int]] = boards.COLUMNS[::-1]
+FACES_SHOWN: Final[list[int]] = [mask_of(faces) for faces in DIE]  # by card
+PLACE_SHOWN: Final[list[int]] = [1, 2, 4, 0, 0]  # by place; nobody for those below 0, which stand at the end
 CLAIMED: Final = 3  # progress on an objective: 0 no marker, 1 on III, 2 on II
 
 
@@ -108,16 +122,12 @@ def dice_there(faces: int, p: Hotels, about: Any) -> list[int]:
     return p.dice
 
 
+SHOWN_DIE: Final = prefer("20.7.1.1", "A die that the card shows.", Sets(0, FACES_SHOWN), asks="shown")
 MOST_DICE: Final = most("20.7.1.2", "The space with the most dice.", dice_there, reads=("dice",), asks="dice")
-DIE_HANDS: Final = hands("Ties as the hand shows, spaces 1 to 6 from left to right.")
-
-
-def die_choice(card: int) -> Decision:
-    shown = prefer("20.7.1.1", "A die that the card shows.", mask_of(DIE[card]), asks="shown")
-    return Decision("die", shown, MOST_DICE, DIE_HANDS[FROM_LEFT[card]], tells=dice_told)
-
-
-DIE_CHOICES: Final[list[Decision]] = [die_choice(card) for card in range(len(DIE))]
+DIE_CHOICES: Final[list[Decision]] = [  # by FROM_LEFT
+    Decision("die", SHOWN_DIE, MOST_DICE, hand, tells=dice_told)
+    for hand in hands("Ties as the hand shows, spaces 1 to 6 from left to right.")
+]
 
 
 # An objective: candidates are the three places, told as (place, his progress); about (card, place shown or -1).
@@ -140,12 +150,9 @@ NOT_CLAIMED: Final = only(
     "20.8.5", "Only objectives the opponent has not claimed yet.", not_claimed, reads=("his_progress",)
 )
 LEAST_PROGRESS: Final = least("20.8.4", "The objective with the least progress.", his_progress, reads=("his_progress",))
-NONE_SHOWN: Final = 3
-SHOWN: Final[list[Row]] = [  # by place
-    prefer("20.8.3", "The objective that the card shows.", place) for place in (1, 2, 4, 0)
-]
-OBJECTIVE_CHOICES: Final[list[list[Decision]]] = [  # by FROM_LEFT and the place shown
-    [Decision("objective", NOT_CLAIMED, shown, LEAST_PROGRESS, hand, tells=progress_told) for shown in SHOWN]
+SHOWN_OBJECTIVE: Final = prefer("20.8.3", "The objective that the card shows.", Sets(1, PLACE_SHOWN))
+OBJECTIVE_CHOICES: Final[list[Decision]] = [  # by FROM_LEFT
+    Decision("objective", NOT_CLAIMED, SHOWN_OBJECTIVE, LEAST_PROGRESS, hand, tells=progress_told)
     for hand in hands("Ties as the hand shows, A to C from left to right.")
 ]
 
@@ -154,5 +161,5 @@ DECISIONS: Final[tuple[Decision, ...]] = (
     ROOM_CHOICE,
     GREEN_ROOM_CHOICE,
     DIE_CHOICES[0],
-    OBJECTIVE_CHOICES[0][0],
+    OBJECTIVE_CHOICES[0],
 )

@@ -21,7 +21,6 @@ from .rows import (
     GREEN_ROOM_CHOICE,
     GUEST_CHOICES,
     NIGHT_SPACES,
-    NONE_SHOWN,
     OBJECTIVE_CHOICES,
     ROOM_CHOICE,
 )
@@ -113,7 +112,7 @@ def run_die(p: Hotels, frame: Frame) -> list[int] | None:
 
 def choose_die(p: Hotels) -> int:
     """The space from which he takes a die."""
-    return decide(p, DIE_CHOICES[p.instruction], spaces_with_dice(p.dice), (p.instruction,))
+    return decide(p, DIE_CHOICES[FROM_LEFT[p.instruction]], spaces_with_dice(p.dice), (p.instruction,))
 
 
 def run_symbol(p: Hotels, frame: Frame) -> list[int] | None:
@@ -146,8 +145,7 @@ def his_advance(p: Hotels, spaces: int) -> None:
 
 def his_objective(p: Hotels, shown: int) -> None:
     """His marker moves from III to II and from there onto the highest free spot (20.8.3-20.8.5)."""
-    choice = OBJECTIVE_CHOICES[FROM_LEFT[p.instruction]][shown if shown >= 0 else NONE_SHOWN]
-    place = decide(p, choice, ALL_OBJECTIVES, (p.instruction, shown))
+    place = decide(p, OBJECTIVE_CHOICES[FROM_LEFT[p.instruction]], ALL_OBJECTIVES, (p.instruction, shown))
     if place < 0:
         return
     p.his_progress = replaced(p.his_progress, place, p.his_progress[place] + 1)

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from tableforone.kernel.bits import bits
 from tableforone.kernel.frames import OPPONENT, Frame
-from tableforone.kernel.rows import FROM_HIGHEST, FROM_LOWEST, Decision, Row, ahead, first, most, only, prefer
+from tableforone.kernel.rows import FROM_HIGHEST, FROM_LOWEST, Decision, Row, Sets, ahead, first, most, only, prefer
 
 from ..rules import cards
 from ..rules import numbers as n
@@ -23,16 +23,14 @@ def how_full(spaces: int, p: HighSeason, about: Any) -> list[int]:
     return p.dice
 
 
-ONES: Final[list[int]] = [0, *(1 << number for number in range(1, 8))]  # by the number on a die; none lies on MOST
+ON: Final[list[int]] = [0, *(1 << number for number in range(1, 8))]  # by the number on a die; none lies on MOST
 
-NUMBER: Final[list[Row]] = [
-    prefer("9.4.3", "The preferred die shows a number: take it there, if a die is left.", one, asks="preferred")
-    for one in ONES
-]
-OTHER_NUMBER: Final[list[Row]] = [
-    prefer("9.4.6", "The preferred number has no die left: the other pictured number.", one, asks="other")
-    for one in ONES
-]
+NUMBER: Final = prefer(
+    "9.4.3", "The preferred die shows a number: take it there, if a die is left.", Sets(0, ON), asks="preferred"
+)
+OTHER_NUMBER: Final = prefer(
+    "9.4.6", "The preferred number has no die left: the other pictured number.", Sets(1, ON), asks="other"
+)
 NO_NUMBER: Final = most(
     "9.4.7", "Neither number has a die left: the space with the most dice.", how_full, reads=("dice",), asks="most"
 )
@@ -56,27 +54,26 @@ TIE: Final[list[Row]] = [  # by DESCENDING
 ]
 
 
-def die_choice(preferred: int, other: int, hand: int) -> Decision:
-    """The decision for the dice that a card shows: two numbers, a number and “most”, or “most”."""
-    tie = TIE[DESCENDING[hand]]
-    if preferred == n.MOST:
-        return Decision("die, “most”", MOST_DICE, tie, tells=dice_there)
-    number = NUMBER[preferred]
-    if other == n.MOST:
-        return Decision("die, a number and “most”", number, OTHER_MOST, tie, tells=dice_there)
-    return Decision("die, two numbers", number, OTHER_NUMBER[other], NO_NUMBER, tie, tells=dice_there)
+BY_NUMBERS: Final = [
+    Decision("die, two numbers", NUMBER, OTHER_NUMBER, NO_NUMBER, tie, tells=dice_there) for tie in TIE
+]
+BY_NUMBER_OR_MOST: Final = [
+    Decision("die, a number and “most”", NUMBER, OTHER_MOST, tie, tells=dice_there) for tie in TIE
+]
+BY_MOST: Final = [Decision("die, “most”", MOST_DICE, tie, tells=dice_there) for tie in TIE]
 
 
 def die_shown(hand: int, left: int, right: int) -> tuple[Decision, Frame]:
     """The decision for two pictured dice, and what it is about: the hand says which one he prefers (9.4.2)."""
     preferred, other = (right, left) if PREFERRED[hand] else (left, right)
-    return die_choice(preferred, other, hand), (preferred, other, hand)
+    found = BY_MOST if preferred == n.MOST else BY_NUMBER_OR_MOST if other == n.MOST else BY_NUMBERS
+    return found[DESCENDING[hand]], (preferred, other, hand)
 
 
 DICE_SHOWN: Final[list[tuple[Decision, Frame]]] = [  # by hand << 6 | right << 3 | left
     die_shown(shown >> 6, shown & 7, shown >> 3 & 7) for shown in range(2 << 6)
 ]
-DIE_CHOICES: Final = (die_choice(1, 2, 0), die_choice(1, n.MOST, 0), die_choice(n.MOST, 1, 0))
+DIE_CHOICES: Final = (BY_NUMBERS[0], BY_NUMBER_OR_MOST[0], BY_MOST[0])
 
 
 # A room: candidates are rooms, told as colour << 5 | room in the order of the walk; about is (card, colour, preference,
@@ -84,7 +81,9 @@ DIE_CHOICES: Final = (die_choice(1, 2, 0), die_choice(1, n.MOST, 0), die_choice(
 
 SIDE_ROOMS: Final[list[int]] = [cards.LEFT_SIDE, ALL_ROOMS & ~cards.LEFT_SIDE]  # left and right of the stairs
 ROW_ROOMS: Final[list[int]] = cards.LINE_ROOMS[: cards.ROWS]
-COLUMN_ROOMS: Final[list[int]] = cards.LINE_ROOMS[cards.ROWS :]
+GROUPS_OF: Final[list[list[int]]] = [  # by hotel << 2 | colour, as in COLOUR_ROOMS
+    [group for group in GROUPS[number >> 2] if not group & ~rooms] for number, rooms in enumerate(COLOUR_ROOMS)
+]
 WALK_BITS: Final[list[list[int]]] = [[1 << (room & 31) for room in rooms] for rooms in WALKS]
 
 
@@ -97,43 +96,72 @@ def vacant(rooms: int, p: HighSeason, about: Any) -> int:
     return ~p.occupied[OPPONENT]
 
 
-def completing(lines: list[int], p: HighSeason) -> int:
+def of_the_colour(rooms: int, p: HighSeason, about: Any) -> int:
+    colour: int = about[1]
+    return COLOUR_ROOMS[p.hotels[OPPONENT] << 2 | colour]
+
+
+def along_the_walk(rooms: int, p: HighSeason, about: Any) -> list[int]:
+    side: int = about[3]
+    return WALK_BITS[(p.hotels[OPPONENT] << 1 | side) << 3 | p.top & 7]
+
+
+def last_vacant(lines: list[int], vacant: int) -> int:
     """The rooms that are the last vacant ones of a line."""
-    empty = ~p.occupied[OPPONENT]
     found = 0
     for line in lines:
-        rest = line & empty
+        rest = line & vacant
         if not rest & rest - 1:
             found |= rest
     return found
 
 
+ROOMS_ON_A_FLOOR: Final = 7
+FLOOR: Final = (1 << ROOMS_ON_A_FLOOR) - 1
+FLOORS: Final = 1 << 1 | 1 << 8 | 1 << 15 | 1 << 22  # the first room of each
+LAST_IN_ROW: Final[list[int]] = [  # by the vacant rooms of the lowest floor; the others are like it
+    last_vacant(ROW_ROOMS, vacant << 1) >> 1 for vacant in range(FLOOR + 1)
+]
+
+
 def completes_row(rooms: int, p: HighSeason, about: Any) -> int:
-    return completing(ROW_ROOMS, p)
+    empty = ~p.occupied[OPPONENT] >> 1
+    last = LAST_IN_ROW
+    lower = last[empty & FLOOR] | last[empty >> 7 & FLOOR] << 7
+    return (lower | last[empty >> 14 & FLOOR] << 14 | last[empty >> 21 & FLOOR] << 21) << 1
 
 
 def completes_column(rooms: int, p: HighSeason, about: Any) -> int:
-    return completing(COLUMN_ROOMS, p)
+    """Of the columns some have one vacant room or more, some of them several."""
+    empty = ~p.occupied[OPPONENT]
+    one = empty >> 1 & FLOOR
+    floor = empty >> 8 & FLOOR
+    several = one & floor
+    one |= floor
+    floor = empty >> 15 & FLOOR
+    several |= one & floor
+    one |= floor
+    floor = empty >> 22 & FLOOR
+    several |= one & floor
+    return empty & ((one | floor) & ~several) * FLOORS
 
 
 def completes_group(rooms: int, p: HighSeason, about: Any) -> int:
-    return completing(GROUPS[p.hotels[OPPONENT]], p)
+    colour: int = about[1]
+    return last_vacant(GROUPS_OF[p.hotels[OPPONENT] << 2 | colour], ~p.occupied[OPPONENT])
 
 
 HIS: Final = ("occupied",)
 HIS_HOTEL: Final = ("hotels", "occupied")
 
 VACANT: Final = only("9.6.2.1", "Rooms he occupies already are passed over.", vacant, reads=HIS)
-COLOURED: Final[list[Row]] = [  # by hotel << 2 | colour
-    only("9.6.2.2", "Rooms of another colour than the card's are passed over.", rooms) for rooms in COLOUR_ROOMS
-]
-SIDE: Final[list[Row]] = [
-    ahead("9.6.1", "He searches the side of the staircase first to which the hand sends him.", rooms)
-    for rooms in SIDE_ROOMS
-]
-WALK: Final[list[Row]] = [  # by (hotel << 1 | first side) << 3 | zig-zag
-    first("9.6.3", "The first such room along the zig-zag line.", rooms) for rooms in WALK_BITS
-]
+COLOURED: Final = only(
+    "9.6.2.2", "Rooms of another colour than the card's are passed over.", of_the_colour, reads=("hotels",)
+)
+SIDE: Final = ahead(
+    "9.6.1", "He searches the side of the staircase first to which the hand sends him.", Sets(3, SIDE_ROOMS)
+)
+WALK: Final = first("9.6.3", "The first such room along the zig-zag line.", along_the_walk, reads=("hotels", "top"))
 
 ROW: Final = prefer(
     "9.6.4", "Rooms that complete no row are passed over (if none does: 9.6.6).", completes_row, reads=HIS
@@ -146,35 +174,24 @@ WHOLE: Final = prefer(
 )
 
 
-PREFERENCES: Final[list[tuple[str, list[Row]]]] = [
-    ("", []),
-    (", to complete a row", [ROW]),
-    (", to complete a column", [COLUMN]),
-    (", to complete a group", [WHOLE]),
+def room_choice(name: str, *rows: Row) -> Decision:
+    return Decision(name, *rows, SIDE, WALK, tells=rooms_on_the_walk)
+
+
+ROOM_CHOICES: Final = (  # by preference: none, row, column, group
+    room_choice("room of a colour", VACANT, COLOURED),
+    room_choice("room of a colour, to complete a row", VACANT, COLOURED, ROW),
+    room_choice("room of a colour, to complete a column", VACANT, COLOURED, COLUMN),
+    room_choice("room of a colour, to complete a group", VACANT, COLOURED, WHOLE),
+)
+ANY_ROOM_CHOICES: Final = (
+    room_choice("room of any colour", VACANT),
+    room_choice("room of any colour, to complete a row", VACANT, ROW),
+    room_choice("room of any colour, to complete a column", VACANT, COLUMN),
+    room_choice("room of any colour, to complete a group", VACANT, WHOLE),
+)
+ROOM_SHOWN: Final[list[Decision]] = [  # by colour << 2 | preference
+    *(choice for _ in range(n.ANY) for choice in ROOM_CHOICES),
+    *ANY_ROOM_CHOICES,
 ]
-
-
-def room_choice(shown: int, hotel: int, side: int, line: int) -> Decision:
-    """The search for a room.  Shown: colour << 2 | preference; the hand says on which side he begins."""
-    colour = shown >> 2
-    what, preferred = PREFERENCES[shown & 3]
-    name = f"room of any colour{what}" if colour == n.ANY else f"room of a colour{what}"
-    coloured = [] if colour == n.ANY else [COLOURED[hotel << 2 | colour]]
-    walk = WALK[(hotel << 1 | side) << 3 | line]
-    return Decision(name, VACANT, *coloured, *preferred, SIDE[side], walk, tells=rooms_on_the_walk)
-
-
-ROOMS_SHOWN: Final[dict[int, Decision]] = {}  # by ((hotel << 1 | first side) << 3 | zig-zag) << 4 | colour, preference
-
-
-def room_shown(shown: int, walk: int) -> Decision:
-    """The decision, kept from the first time on.  Walk: (hotel << 1 | first side) << 3 | zig-zag."""
-    found = ROOMS_SHOWN.get(walk << 4 | shown)
-    if found is None:
-        found = ROOMS_SHOWN[walk << 4 | shown] = room_choice(shown, walk >> 4, walk >> 3 & 1, walk & 7)
-    return found
-
-
-ROOM_CHOICES: Final = tuple(room_choice(preference, 0, 0, 0) for preference in range(4))  # none, row, column, group
-ANY_ROOM_CHOICES: Final = tuple(room_choice(n.ANY << 2 | preference, 0, 0, 0) for preference in range(4))
 DECISIONS: Final = (*DIE_CHOICES, *ROOM_CHOICES, *ANY_ROOM_CHOICES)

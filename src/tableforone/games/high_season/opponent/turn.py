@@ -15,7 +15,7 @@ from ..rules.position import HighSeason
 from ..rules.rooms import occupy
 from .cards import FIRST_SIDE
 from .chance import on_top, with_the_side
-from .rows import DICE_SHOWN, room_shown
+from .rows import DICE_SHOWN, ROOM_SHOWN
 
 ACTS: Final[Frame] = (n.RALPH_ACTS, -1)  # frames that are the same in every turn
 FLIPPED: Final[Frame] = (n.FLIP,)
@@ -65,11 +65,12 @@ def run_acts(p: HighSeason, frame: Frame) -> list[int] | None:
     A frame for each where somebody follows him step by step.
     """
     rest: int = frame[1]
+    followed = p.heard is not None or p.asks is not None
     if rest < 0:
         face = p.faces[p.card]
         remove_die(p, face & 63)
         rest = face >> 10
-        if p.heard is not None or p.asks is not None:
+        if followed:
             p.stack.append((RALPH_ACTS, rest))
             return None
     while rest:
@@ -79,7 +80,7 @@ def run_acts(p: HighSeason, frame: Frame) -> list[int] | None:
             advance(p, OPPONENT, action - MARK)  # 9.5.1
         else:
             occupy_one(p, action - 1)
-        if p.heard is not None or p.asks is not None:
+        if followed:
             if rest:
                 p.stack.append((RALPH_ACTS, rest))
             break
@@ -96,7 +97,6 @@ def occupy_one(p: HighSeason, shown: int) -> None:
     """Occupy the room that the search finds, if there is one (9.6).  Shown: colour << 2 | preference."""
     top = p.top
     first = FIRST_SIDE[top >> 3] ^ p.pointer  # 9.6.1
-    decision = room_shown(shown, (p.hotels[OPPONENT] << 1 | first) << 3 | top & 7)
-    room = decide(p, decision, ALL_ROOMS, (p.card, shown >> 2, shown & 3, first, top))
+    room = decide(p, ROOM_SHOWN[shown], ALL_ROOMS, (p.card, shown >> 2, shown & 3, first, top))
     if room >= 0:  # 9.6.7
         occupy(p, OPPONENT, room)
