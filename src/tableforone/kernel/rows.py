@@ -198,13 +198,13 @@ def decide(p: Position, decision: Decision, left: int, about: Any = None, then: 
     """
     if p.heard is not None or p.asks is not None:
         return explain(p, decision, left, about, then)
-    if COMPILED:
-        number = walked(decision, left, p, about)
-    else:
-        walk = decision.written
-        if walk is None:
-            walk = decision.written = written(decision)
+    walk = decision.written
+    if walk is not None:
         number = walk(left, p, about)
+    else:
+        number = walked(decision, left, p, about)
+        if not COMPILED:
+            decision.written = written(decision)
     return number if number > LOTS else explain(p, decision, left, about, then)
 
 
@@ -276,9 +276,10 @@ def written(decision: Decision) -> Fits:
         elif step.way != MIXED and step.form == FIRST:
             lines.append(f"return {found if step.way == DOWN else '(left & -left).bit_length() - 1'}")
         elif step.way != MIXED:
+            lines += [] if lines else [done]
             lines += [
                 f"keys = {listed}",
-                f"if not 0 < left < {SMALL}: return foremost_of(left, keys, {step.sign}, {step.way})",
+                f"if left >= {SMALL}: return foremost_of(left, keys, {step.sign}, {step.way})",
                 f"numbers = {'upwards' if step.way == UP else 'downwards'}[left]",
                 "found = numbers[0]",
                 "top = keys[found]",

@@ -61,9 +61,10 @@ def of_the_colour(places: int, p: Hotels, about: Any) -> int:
     colour: int = about[1]
     if colour == ANY:
         return 0
+    shown = GUEST_COLOUR
     a, b, c, d, e = p.queue
-    low = (GUEST_COLOUR[a] == colour) | (GUEST_COLOUR[b] == colour) << 1 | (GUEST_COLOUR[c] == colour) << 2
-    return low | (GUEST_COLOUR[d] == colour) << 3 | (GUEST_COLOUR[e] == colour) << 4
+    low = (shown[a] == colour) | (shown[b] == colour) << 1 | (shown[c] == colour) << 2
+    return low | (shown[d] == colour) << 3 | (shown[e] == colour) << 4
 
 
 def points_of_guests(places: int, p: Hotels, about: Any) -> list[int]:
@@ -109,6 +110,8 @@ GREEN_ROOM_CHOICE: Final = Decision(
     first("20.6.2.3", "The rightmost possible column.", FROM_THE_RIGHT),
     first("20.6.2.4", "In that column the first empty space from the bottom.", FROM_LOWEST),
 )
+
+ROOM_CHOICES: Final[list[Decision]] = [ROOM_CHOICE] * n.GREEN + [GREEN_ROOM_CHOICE]  # by colour
 
 
 # A die: candidates are spaces with dice, told as (face, dice there); about (card,).
