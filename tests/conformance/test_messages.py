@@ -14,7 +14,8 @@ from jinja2 import Environment, nodes
 
 import tableforone
 from tableforone.kernel import messages
-from tableforone.kernel.speech import HOME, KERNEL, PSEUDO
+from tableforone.kernel.meanings import HOME, PSEUDO
+from tableforone.kernel.speech import KERNEL
 
 SRC = Path(tableforone.__file__).parent
 FOLDERS = sorted({path.parents[1] for path in SRC.rglob(f"voice/{HOME}/*.ftl")})

@@ -10,8 +10,8 @@ from tableforone import games
 from tableforone.commands.arguments import Parser, add_json, add_setup, add_workers, setup_of, whole_number, workers_of
 from tableforone.commands.voice import m, t
 from tableforone.kernel.faults import Fault
+from tableforone.kernel.meanings import Meaning
 from tableforone.kernel.spec import GameSpec
-from tableforone.kernel.speech import Meaning
 from tableforone.players import NAMES, Budget, Simulation, agent_named, budget_of, judge_of, simulate
 from tableforone.players.agents import KINDS
 from tableforone.players.calibration import binned, heard

@@ -8,15 +8,16 @@ import tableforone
 from tableforone.commands.arguments import Parser, add_json
 from tableforone.commands.voice import m, t
 from tableforone.kernel.faults import Fault
+from tableforone.kernel.meanings import HOME, PSEUDO
 from tableforone.kernel.messages import keys
-from tableforone.kernel.speech import HOME, PSEUDO, known_as, languages, name_of
+from tableforone.kernel.speech import known_as, languages, name_of
 from tableforone.kernel.untrusted import clipped
 from tableforone.terminal.plain import tell, tell_json
 
 PACKAGE = Path(tableforone.__file__).parent
 
 
-class Part(NamedTuple):
+class LanguagePart(NamedTuple):
     """The messages of one package in a language."""
 
     name: str
@@ -25,7 +26,7 @@ class Part(NamedTuple):
     missing: list[str]
 
 
-def parts(language: str) -> list[Part]:
+def parts(language: str) -> list[LanguagePart]:
     """How far each package is in this language."""
     folders = sorted({path.parents[1] for path in PACKAGE.rglob(f"voice/{HOME}/*.ftl")})
     found = []
@@ -33,7 +34,7 @@ def parts(language: str) -> list[Part]:
         english, known = keys(folder, HOME), set(keys(folder, language))
         missing = [key for key in english if key not in known]
         name = folder.parent.relative_to(PACKAGE).as_posix()
-        found.append(Part(name, len(english) - len(missing), len(english), missing))
+        found.append(LanguagePart(name, len(english) - len(missing), len(english), missing))
     return found
 
 

@@ -15,7 +15,7 @@ from tableforone.env.many import ManyTables
 from tableforone.env.voice import t
 
 
-class Tables(VecEnv):  # type: ignore[misc, unused-ignore]  # its package is not always there
+class VecTables(VecEnv):  # type: ignore[misc, unused-ignore]  # its package is not always there
     """Many tables as stable-baselines3 wants them; rewards are multiplied by ``scale``.
 
     With compact actions an observation is a dictionary: use "MultiInputPolicy".

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tableforone.kernel.speech import Words
+from tableforone.kernel.meanings import Words
 from tableforone.kernel.voice import m
 
 

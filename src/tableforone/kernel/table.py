@@ -11,11 +11,12 @@ from tableforone.kernel.crashes import report
 from tableforone.kernel.dealer import Answerer, Dealer, Person, Shared
 from tableforone.kernel.faults import Crash, Fault, Stale
 from tableforone.kernel.frames import CHANCE, Answer, Event, Position, accepted, reply, settle
-from tableforone.kernel.journal import PERSON, SEED, SHARED, Entry, Journal, Saved, TakenBack
+from tableforone.kernel.journal import PERSON, SEED, SHARED, Entry, Journal, SavedParts, TakenBack
 from tableforone.kernel.lines import write_position
+from tableforone.kernel.meanings import HOME, Meaning, Words
 from tableforone.kernel.rows import DECIDE
 from tableforone.kernel.spec import GameSpec, Result, Setup
-from tableforone.kernel.speech import HOME, SPOKEN, Meaning, Words, speaking
+from tableforone.kernel.speech import SPOKEN, speaking
 from tableforone.kernel.trial import position_of
 from tableforone.kernel.untrusted import clipped, read_json_text
 from tableforone.kernel.voice import m
@@ -151,7 +152,7 @@ class Table:
         """What must be known to see the rules fail again at the last of these actions."""
         try:
             before, last = self.after(*asked[:-1]), asked[-1]
-            if isinstance(last, actions.Answer):
+            if isinstance(last, actions.Give):
                 return report(before, error, last.answer)
             if isinstance(last, actions.Redo):
                 return report(before, error, before._redo[-1])
@@ -165,7 +166,7 @@ class Table:
         """Do what somebody asked for; Stale where she had another question before her eyes."""
         if action.number is not None and action.number != len(self.journal):
             raise Stale(_stale(action.number, len(self.journal)))
-        if isinstance(action, actions.Answer):
+        if isinstance(action, actions.Give):
             self.answer(action.answer)
         elif isinstance(action, actions.Undo):
             self.undo(action.steps)
@@ -471,7 +472,7 @@ def reworded(text: str, table: Table) -> int:
     return sum(words is not None and words != today for words, (_, today) in said)
 
 
-def _differs(table: Table, saved: Saved) -> Words:
+def _differs(table: Table, saved: SavedParts) -> Words:
     """What a replayed game has otherwise than the file: its fingerprint, of answers and points; or ""."""
     if saved.digest != table.fingerprint:
         return m("other-fingerprint", file=clipped(saved.digest), replay=table.fingerprint)

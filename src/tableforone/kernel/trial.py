@@ -13,9 +13,9 @@ from tableforone.kernel.faults import Crash, Fault
 from tableforone.kernel.fields import Chapter
 from tableforone.kernel.frames import CHANCE, Frame, Position, reply, settle
 from tableforone.kernel.lines import read_position
+from tableforone.kernel.meanings import Words
 from tableforone.kernel.rows import LOTS, decide
 from tableforone.kernel.spec import GameSpec, Setup
-from tableforone.kernel.speech import Words
 from tableforone.kernel.voice import m
 
 WALKS: Final = 4  # random games that are begun from the position

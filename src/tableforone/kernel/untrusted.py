@@ -13,7 +13,7 @@ from functools import lru_cache
 from typing import Any, Final, NoReturn
 
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.speech import Meaning, Words
+from tableforone.kernel.meanings import Meaning, Words
 from tableforone.kernel.voice import m
 
 LARGEST_CARDS: Final = 64_000  # characters of a card file; our own stay below 20,000

@@ -6,7 +6,8 @@ from typing import Final
 import tableforone
 from tableforone import games
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.speech import HOME, speaking
+from tableforone.kernel.meanings import HOME
+from tableforone.kernel.speech import speaking
 from tableforone.lab.bench import protocol
 from tableforone.lab.folder import TABLE, Folder
 from tableforone.lab.parquet import FIELDS, write_table

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from tableforone.kernel.speech import Meaning, Words
+from tableforone.kernel.meanings import Meaning, Words
 from tableforone.lab.counting import Contrast, Found, Sure
 from tableforone.lab.drawing import signed
 from tableforone.lab.study import Study

@@ -16,8 +16,9 @@ from markupsafe import Markup
 import tableforone
 from tableforone import games
 from tableforone.kernel import frames
+from tableforone.kernel.meanings import Meaning
 from tableforone.kernel.spec import GameSpec
-from tableforone.kernel.speech import SPOKEN, Meaning
+from tableforone.kernel.speech import SPOKEN
 from tableforone.lab import drawing, findings
 from tableforone.lab.counting import Contrast, Count, Found, Sure, count
 from tableforone.lab.drawing import Hill, Stack, Whisker, both, signed
@@ -143,7 +144,7 @@ def _group(study: Study, found: Found, group: Group, *, several: bool) -> dict[s
     }
 
 
-class Difference(NamedTuple):
+class DifferenceRow(NamedTuple):
     """One row of a table of differences."""
 
     name: str
@@ -169,8 +170,8 @@ def _axis(study: Study, found: Found, pairs: Sequence[Contrast], axis: int) -> d
     }
 
 
-def _row(study: Study, found: Found, contrast: Contrast) -> Difference:
-    return Difference(
+def _row(study: Study, found: Found, contrast: Contrast) -> DifferenceRow:
+    return DifferenceRow(
         _named(study, contrast),
         contrast.games,
         signed(contrast.points.mean),

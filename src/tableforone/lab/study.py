@@ -14,8 +14,9 @@ from tableforone import games
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.grammar import listed
 from tableforone.kernel.journal import check_seed
+from tableforone.kernel.meanings import HOME, Meaning
 from tableforone.kernel.spec import GameSpec, Option, Setup
-from tableforone.kernel.speech import HOME, Meaning, speaking
+from tableforone.kernel.speech import speaking
 from tableforone.kernel.untrusted import clipped, read_toml_text
 from tableforone.lab.players import check_player
 from tableforone.lab.voice import m

@@ -94,7 +94,7 @@ def _network(file: str) -> Agent:
         networks = import_module("tableforone.env.networks")  # it needs numpy and onnxruntime: nobody else does
     except ImportError as error:
         raise Fault(m("needs-onnx", package=str(error.name))) from None
-    found: Agent = networks.Network(path)
+    found: Agent = networks.NetworkAgent(path)
     return found
 
 

@@ -17,7 +17,7 @@ from time import time
 from typing import Final, NamedTuple
 
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.speech import Meaning
+from tableforone.kernel.meanings import Meaning
 from tableforone.store.folder import DECKS, PART, data_folder, made, shut, sweep
 from tableforone.store.looking import check, files_of, looking, synced
 from tableforone.store.voice import m

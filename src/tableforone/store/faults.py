@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.speech import Meaning
+from tableforone.kernel.meanings import Meaning
 from tableforone.kernel.untrusted import clipped
 from tableforone.store.voice import m
 

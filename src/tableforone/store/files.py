@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import BinaryIO, Final
 
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.speech import Meaning
+from tableforone.kernel.meanings import Meaning
 from tableforone.store.faults import file_fault, reason
 from tableforone.store.folder import PART
 from tableforone.store.voice import m, t

@@ -5,7 +5,7 @@ from datetime import datetime
 from tableforone import games
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.rules import rules_of
-from tableforone.kernel.spec import GameSpec, Line, Result, Setup
+from tableforone.kernel.spec import GameSpec, Result, ScoreLine, Setup
 from tableforone.kernel.table import Table
 from tableforone.kernel.untrusted import clipped
 from tableforone.kernel.why import Explanation, Struck
@@ -86,7 +86,7 @@ def ending(table: Table, result: Result) -> list[str]:
 
 def breakdown(name: str, result: Result) -> list[str]:
     """The points as a small table, one line for each source."""
-    total = Line(t("total"), result.score, result.opponent)
+    total = ScoreLine(t("total"), result.score, result.opponent)
     both = any(line.theirs is not None for line in (*result.lines, total))
     wide = max(len(line.what) for line in (*result.lines, total)) + 2
     theirs = max(len(name), 5) + 2
