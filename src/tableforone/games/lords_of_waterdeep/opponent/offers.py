@@ -352,8 +352,9 @@ def wares_numbers(p: Waterdeep) -> int:
     return found
 
 
-def givers(p: Waterdeep, numbers: int, need: int) -> int:
-    """Those of the candidates that give this resource, the first that he needs and can get."""
+def givers(numbers: int, p: Waterdeep, about: tuple[int, ...]) -> int:
+    """Those of the candidates that give the resource in front of ``about``, the first that he needs and can get."""
+    need = about[0]
     sure = numbers & GIVES[need] if ample(p) else 0
     rest = numbers & MAY_GIVE[need] & ~sure
     if numbers > ALL_PLACES:
@@ -375,7 +376,7 @@ def shared_givers(p: Waterdeep, need: int) -> int:
     found = 0
     for place in bits(before_him(p) & ~p.his_places & ~cards.HARBOR_MASK):
         found |= tile_numbers(p, place) if place >= FIRST_TILE else 1 << place
-    return givers(p, found, need)
+    return givers(found, p, (need,))
 
 
 def survey(p: Waterdeep, occasion: int) -> tuple[int, int]:
@@ -391,7 +392,7 @@ def survey(p: Waterdeep, occasion: int) -> tuple[int, int]:
     orb = p.his_done >> cards.ORB & 1 and occasion < n.WARES and not p.used >> 2 & n.ORB_USED
     wanted = ALL_KINDS
     while need >= 0:
-        if (plenty and found & GIVES[need]) or givers(p, found, need):
+        if (plenty and found & GIVES[need]) or givers(found, p, (need,)):
             break
         shared = shared_givers(p, need) if orb else 0
         if shared:
