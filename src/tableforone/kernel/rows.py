@@ -410,13 +410,15 @@ def highest_of(left: int, keys: list[int], sign: int = 1) -> int:
     9
     """
     kept = top = 0
-    for number in UPWARDS[left] if left < SMALL else bits(left):
-        key = keys[number] * sign
+    while left:
+        here = left & -left
+        left ^= here
+        key = keys[here.bit_length() - 1] * sign
         if key > top or not kept:
             top = key
-            kept = 1 << number
+            kept = here
         elif key == top:
-            kept |= 1 << number
+            kept |= here
     return kept
 
 
