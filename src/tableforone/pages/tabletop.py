@@ -9,6 +9,7 @@ from tableforone.kernel.story import Line, Step, log, moved_after, steps_after
 from tableforone.kernel.table import Table
 from tableforone.pages import companion
 from tableforone.pages.board import Board
+from tableforone.pages.character import at_the_table, in_his_turn
 from tableforone.pages.lesson import host_at, host_of_turn
 from tableforone.pages.looks import look_of, step_look
 
@@ -41,6 +42,7 @@ def playing(name: str, table: Table, notice: str = "", cautious: bool = False) -
         "result": table.result,
         "notice": notice,
         "last_turn": last_turn(table),
+        "quip": at_the_table(name, table),
     }
 
 
@@ -59,9 +61,10 @@ def watching(name: str, table: Table, turn: int, number: int) -> dict[str, Any]:
         "board": Board(look_of(spec), None, step=step),
         "scores": spec.scores(step.position),
         "turn": turn,
-        "lines": _until(log(table), turn, number)[-LOG_LINES:],
+        "lines": _until(log(table, 2 * LOG_LINES if turn in table.questions[-1:] else 0), turn, number)[-LOG_LINES:],
         "steps": [(each.number, step_look(look_of(spec), each.decision)) for each in steps],
         "step": step,
+        "remark": in_his_turn(table, turn, step, len(steps)),
         "host": host_of_turn(table, turn, step),
     }
 
@@ -141,6 +144,7 @@ def _shared(name: str, table: Table, view: dict[str, Any]) -> dict[str, Any]:
         "lines": log(table, LOG_LINES)[-LOG_LINES:],
         "step": None,
         "notice": "",
+        "quip": "",
         "replaying": "",
         "host": None,
         "careful": [],
