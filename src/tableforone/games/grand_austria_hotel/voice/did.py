@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from tableforone.kernel.frames import Answer, Frame
 
-from ..rules import cards, moments
+from ..rules import cards
 from ..rules import numbers as n
 from ..rules.actions import can_take
 from ..rules.edition import guest_points, staff_costs
@@ -15,7 +15,7 @@ from ..rules.items import first_needed, serve_cost
 from ..rules.objectives import free_spot
 from ..rules.position import Hotels
 from . import names, t
-from .answers import die_in_full, say, say_funds, say_two_items
+from .answers import die_in_full, extra_cost, say, say_funds, say_two_items
 
 Did = Callable[[Hotels, Frame, Any], str]
 
@@ -98,8 +98,9 @@ def did_part(p: Hotels, frame: Frame, answer: int) -> str:
 
 
 def did_extra(p: Hotels, frame: Frame, face: int) -> str:
-    toll = moments.SPACE_COST.add_up(p, face) if p.modules else 0
-    return t("did-extra", face=face, action=names.ACTIONS[face], strength=p.dice[face], n=toll)
+    if face >= len(names.ACTIONS):  # a module lets a die be moved first
+        return t("did-chose", answer=say(p, face))
+    return t("did-extra", face=face, action=names.ACTIONS[face], strength=p.dice[face], n=extra_cost(p, face))
 
 
 def did_item(offset: int) -> Did:
