@@ -1,6 +1,7 @@
 // What an answer changed, played on the table: pieces slide, cards turn, dice tumble, places light up, points count.
 // Nothing waits for it: the table is measured while the answer travels, and any input ends all that moves.
 // A template says what can move: data-moves (a piece), data-lights (a place and its state), data-rolls (how many dice).
+{ // names of its own
 const TIMES = { rule: 200, turn: 320, slide: 380, light: 420, count: 420, roll: 450 };
 const MOST = 24; // pieces that move at once
 const asked = matchMedia("(prefers-reduced-motion: reduce)");
@@ -170,6 +171,8 @@ document.addEventListener("htmx:before:request", () => {
   if (isWatched()) setTimeout(() => { before = seen(!isStill()); }, 0); // the request is on its way by then
 });
 document.addEventListener("htmx:after:swap", () => {
-  if (before) compare(before, seen(false));
+  const was = before;
   before = null;
+  if (was) queueMicrotask(() => compare(was, seen(false))); // when the view has followed the question
 });
+}

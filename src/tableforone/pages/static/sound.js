@@ -1,5 +1,6 @@
 // Sounds of the table, made here from noise and tones: wood, card, die, stamp, bell, and a chord for a win.
 // This file is loaded only where sound was chosen; data-sound of the page says how loud.
+{ // names of its own
 const LOUD = { quiet: .12, medium: .3, loud: .7 };
 let audio = null, out = null, noise = null;
 
@@ -53,3 +54,4 @@ const sound = names => {
   names.forEach((name, n) => SOUNDS[name]?.(audio.currentTime + .01 + n * .09));
 };
 document.addEventListener("table:changed", event => sound(event.detail));
+}
