@@ -1,13 +1,15 @@
 """The table is alive: pieces move after an answer, any input ends that, and nothing waits for it."""
 
-import random
 from typing import Any
 
 import pytest
 
 import tableforone
 from tableforone import games
+from tableforone.kernel import story
 from tableforone.kernel.table import Table
+from tableforone.pages import tabletop
+from tableforone.players.minds import mind_of
 from tests.web.conftest import Visitor
 from tests.web.window import Window, serious_faults
 
@@ -233,26 +235,28 @@ def test_pieces_are_heard(windows: Any, motion: str) -> None:
 # --- work
 
 
-def played(game: str, answers: int) -> Table:
-    table, chance = tableforone.new(game, seed=3), random.Random(3)
-    for _ in range(answers):
-        if not table.over:
-            table.answer(chance.choice(table.legal))
-    return table
+def played_until_he_moved(game: str) -> Table:
+    """A table from the middle of a game, after a turn of the opponent."""
+    table, choose = tableforone.new(game, seed=3), mind_of(games.find(game)).mind.choose
+    while not table.over:
+        table.answer(choose(table.position, table.legal))
+        if len(table.questions) > 40 and story.moved_after(table, table.questions[-1]):
+            return table
+    raise AssertionError("the opponent never moved")
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_step_of_his_turn_puts_no_whole_game_into_words(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
-    from tableforone.kernel import story
-    from tableforone.pages import tabletop
+    table = played_until_he_moved(game)
+    told: list[story.LogLine] = []
 
-    table = played(game, 200)
-    turn = next(n for n in reversed(table.questions) if story.moved_after(table, n))
-    told = []
-    monkeypatch.setattr(story, "_did", lambda table, line: told.append(line) or line.text)
-    tabletop.watching("x", table, turn, 1)
-    if turn == table.questions[-1]:
-        assert len(told) <= 2 * tabletop.LOG_LINES
+    def did(table: Table, line: story.LogLine) -> str:
+        told.append(line)
+        return line.text
+
+    monkeypatch.setattr(story, "_did", did)
+    tabletop.watching("x", table, table.questions[-1], 1)
+    assert 0 < len(told) <= 2 * tabletop.LOG_LINES + 10
     told.clear()
     tabletop.playing("x", table)
     assert 0 < len(told) <= tabletop.LOG_LINES + 10

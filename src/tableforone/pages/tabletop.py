@@ -55,13 +55,13 @@ def watching(name: str, table: Table, turn: int, number: int) -> dict[str, Any]:
         raise Fault(f"That turn has {len(steps)} steps.")
     step = steps[number - 1]
     spec = table.spec
-    return _shared(name, table, spec.view(step.position)) | {
+    lines = log(table, 2 * LOG_LINES if turn in table.questions[-1:] else 0)
+    return _shared(name, table, spec.view(step.position), _until(lines, turn, number)) | {
         "mode": "turn",
         "question": None,
         "board": Board(look_of(spec), None, step=step),
         "scores": spec.scores(step.position),
         "turn": turn,
-        "lines": _until(log(table, 2 * LOG_LINES if turn in table.questions[-1:] else 0), turn, number)[-LOG_LINES:],
         "steps": [(each.number, step_look(look_of(spec), each.decision)) for each in steps],
         "step": step,
         "remark": in_his_turn(table, turn, step, len(steps)),
@@ -78,7 +78,7 @@ def replaying(name: str, table: Table, number: int) -> dict[str, Any]:
     question = past.question
     more = companion.shown(past) if spec.companion_of else {}
     return (
-        _shared(name, table, past.view)
+        _shared(name, table, past.view, [])  # the page of the replay has lines of its own
         | more
         | {
             "mode": "replay",
@@ -121,7 +121,7 @@ def level_name(level: str) -> str:
     return f"level {level}" if level.isdigit() else level
 
 
-def _shared(name: str, table: Table, view: dict[str, Any]) -> dict[str, Any]:
+def _shared(name: str, table: Table, view: dict[str, Any], lines: list[LogLine] | None = None) -> dict[str, Any]:
     spec = table.spec
     look = look_of(spec)
     opponent = spec.opponent(table.setup)
@@ -141,7 +141,7 @@ def _shared(name: str, table: Table, view: dict[str, Any]) -> dict[str, Any]:
         "over": table.over,
         "can_undo": bool(table.questions),
         "can_redo": table.can_redo,
-        "lines": log(table, LOG_LINES)[-LOG_LINES:],
+        "lines": (log(table, LOG_LINES) if lines is None else lines)[-LOG_LINES:],
         "step": None,
         "notice": "",
         "quip": "",
