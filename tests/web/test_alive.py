@@ -1,8 +1,10 @@
 """The table is alive: pieces move after an answer, any input ends that, and nothing waits for it."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from playwright.sync_api import Browser
 
 import tableforone
 from tableforone import games
@@ -44,11 +46,16 @@ MOVING = "document.getAnimations().filter(animation => animation.id === 'table')
 GAMES = ("grand-austria-hotel", "high-season", "lords-of-waterdeep", "salamandra")
 
 
-def in_motion(window: Window, **chosen: str) -> None:
-    """From now on the window wants motion, and notes it."""
+@pytest.fixture
+def lively(browser: Browser, live: str) -> Iterator[Window]:
+    """A window of its own that wants motion, and notes it."""
+    window = Window(browser, live)
     window.page.add_init_script(NOTED)
-    window.choose(**{"pace": "steps", **chosen})
+    window.choose(pace="steps")
     window.page.emulate_media(reduced_motion="no-preference")
+    yield window
+    window.check()
+    window.context.close()
 
 
 def answer_often(window: Window, times: int, enough: str = "false") -> None:
@@ -63,9 +70,8 @@ def answer_often(window: Window, times: int, enough: str = "false") -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_pieces_move_after_an_answer_and_any_input_ends_it(windows: Any, game: str) -> None:
-    window = windows()
-    in_motion(window)
+def test_pieces_move_after_an_answer_and_any_input_ends_it(lively: Window, game: str) -> None:
+    window = lively
     window.sit_down(game)
     answer_often(window, 40, f"played.length > 3 && {MOVING} > 0")
     played = window.page.evaluate("played")
@@ -77,9 +83,8 @@ def test_pieces_move_after_an_answer_and_any_input_ends_it(windows: Any, game: s
     assert window.page.locator(".flying").count() == 0
 
 
-def test_each_rule_rules_out_its_own_candidates(windows: Any) -> None:
-    window = windows()
-    in_motion(window)
+def test_each_rule_rules_out_its_own_candidates(lively: Window) -> None:
+    window = lively
     window.sit_down("grand-austria-hotel")
     answer_often(window, 60, "played.some(each => each.out === '2')")
     out = [each for each in window.page.evaluate("played") if each["out"]]
@@ -91,9 +96,9 @@ def test_each_rule_rules_out_its_own_candidates(windows: Any) -> None:
 
 
 @pytest.mark.parametrize(("motion", "reduced"), [("device", "reduce"), ("still", "no-preference")])
-def test_nothing_moves_where_it_is_not_wanted(windows: Any, motion: str, reduced: Any) -> None:
-    window = windows()
-    in_motion(window, motion=motion)
+def test_nothing_moves_where_it_is_not_wanted(lively: Window, motion: str, reduced: Any) -> None:
+    window = lively
+    window.choose(pace="steps", motion=motion)
     window.page.emulate_media(reduced_motion=reduced)
     window.sit_down("high-season")
     answer_often(window, 12)
@@ -101,10 +106,9 @@ def test_nothing_moves_where_it_is_not_wanted(windows: Any, motion: str, reduced
     assert window.page.evaluate("journal.includes('measured')") is False
 
 
-def test_no_answer_waits_for_motion(windows: Any) -> None:
+def test_no_answer_waits_for_motion(lively: Window) -> None:
     """The table is measured while the answer travels and after it is shown, never between."""
-    window = windows()
-    in_motion(window)
+    window = lively
     window.sit_down("grand-austria-hotel")
     answer_often(window, 6)
     journal = window.page.evaluate("journal")
@@ -115,9 +119,8 @@ def test_no_answer_waits_for_motion(windows: Any) -> None:
         assert [next(rest) for _ in range(4)] == ["measured", "answered", "shown", "measured"]
 
 
-def test_points_count_up_to_what_they_are(windows: Any) -> None:
-    window = windows()
-    in_motion(window)
+def test_points_count_up_to_what_they_are(lively: Window) -> None:
+    window = lively
     window.sit_down("high-season")
     answer_often(window, 30, "played.some(each => each.times[0] === 420 && each.what === '')")
     window.page.keyboard.press("Shift")
@@ -222,10 +225,10 @@ Object.defineProperty(BaseAudioContext.prototype, "state", { get: () => "running
 
 
 @pytest.mark.parametrize("motion", ["device", "still"])
-def test_pieces_are_heard(windows: Any, motion: str) -> None:
-    window = windows()
+def test_pieces_are_heard(lively: Window, motion: str) -> None:
+    window = lively
     window.page.add_init_script(HEARD)
-    in_motion(window, sound="quiet", motion=motion)
+    window.choose(pace="steps", sound="quiet", motion=motion)
     window.sit_down("grand-austria-hotel")
     window.page.keyboard.press("Shift")  # a browser sounds only after an input
     answer_often(window, 30, "heard > 0")
