@@ -16,15 +16,15 @@ PAGES: Final = sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "d
 LONG: Final = 100
 # pages that still have longer lines, and how many: the count may only fall
 LONGER: Final = {
-    "docs/adding-a-game.md": 80,
-    "docs/architecture.md": 63,
+    "docs/adding-a-game.md": 65,
+    "docs/architecture.md": 55,
     "docs/coach.md": 14,
     "docs/companion.md": 17,
     "docs/laboratory.md": 1,
     "docs/offline.md": 41,
     "docs/players.md": 2,
     "docs/researchers.md": 1,
-    "docs/web.md": 64,
+    "docs/web.md": 62,
 }
 BLOCK: Final = re.compile(
     r"(?:<!-- not run: (?P<why>[^>]+?) -->\n)?^```(?P<kind>\w*)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL

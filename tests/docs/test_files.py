@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-ROOT: Final = Path(__file__).parents[1]
+ROOT: Final = Path(__file__).parents[2]
 NAMED: Final = re.compile(r"(?<![<\w])[\w/]*\w\.py\b")  # not <topic>.py
 OF_A_READER: Final = {"my_game.py"}
 
