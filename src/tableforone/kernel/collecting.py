@@ -28,6 +28,7 @@ GAME: Final = {
     "primer": "voice.names.PRIMER",
     "questions": "voice.questions.QUESTIONS",
     "ask": "voice.questions.ask",
+    "answers": "voice.answers.ANSWERS",
     "say": "voice.answers.say",
     "label": "voice.answers.label",
     "did": "voice.did.did",

@@ -90,6 +90,19 @@ def asked(questions: Questions) -> Callable[[Any], str]:
     return ask
 
 
+Answers = Mapping[int, Callable[[Any, Frame, Any], str]]  # by the number of the word: an answer to it in words
+
+
+def said(answers: Answers) -> Callable[[Any, Answer], str]:
+    """What ``say`` of a game is: an answer to the word on top of the stack, in words."""
+
+    def say(p: Any, answer: Answer) -> str:
+        frame = p.stack[-1]
+        return answers[frame[0]](p, frame, answer)
+
+    return say
+
+
 class Label(NamedTuple):
     """An answer in short, where its piece or an icon stands beside it: its name, and what it costs or brings."""
 
@@ -268,6 +281,7 @@ class GameSpec:
         lambda view, things: []
     )  # what an answer would give away
     questions: Questions = field(default_factory=dict)  # what its words ask, by number
+    answers: Answers = field(default_factory=dict)  # how answers to them are said, likewise
     explain: Callable[[dict[str, Any], str], "PieceInfo | None"] = lambda view, thing: (
         None
     )  # a thing of the table, from the view
