@@ -12,6 +12,9 @@ from tableforone.kernel.grammar import listed
 from tableforone.kernel.rows import Decision
 from tableforone.kernel.untrusted import check_toml_text
 
+# When an opponent says something: the first question, a great turn of his, when he falls behind, and the three ends.
+MOMENTS: Final = ("start", "great", "behind", "won", "lost", "draw")
+
 
 class Setup(NamedTuple):
     """What was chosen before the first card: all of it is in the journal."""
@@ -261,6 +264,9 @@ class GameSpec:
     refills: frozenset[str] = frozenset()  # words of chance that only fill a row up again: a plan goes on behind them
     overlooked: frozenset[str] = frozenset()  # fields that tell a net too little to be looked at
     hurried: bool = False  # play-outs go by the estimate though more was learned: it is much quicker, and good enough
+    did: Callable[[Any, Answer], str] = lambda p, a: ""  # the player's answer as a sentence for the log; "": its words
+    remark: Callable[[Event], str] = lambda event: ""  # a decision of the opponent, in his own voice
+    quip: Callable[[str, str, int], str] = lambda who, moment, n: ""  # what an opponent says at a moment, see MOMENTS
     ending: Callable[[Any], str] = lambda p: ""  # why it ended before its time: what was needed, what was there
     finale: Callable[[Any], Sequence[ScoreLine]] = lambda p: ()  # what only the final scoring added, as it is counted
     finale_is_told: bool = False  # by events of its own, line by line

@@ -98,16 +98,17 @@ def test_rooms_as_answers(rooms: int, before: list[int]) -> None:
 # --- Ralph
 
 
-@given(positions(), st.integers(1, 28), st.sampled_from((1, 2, 3)))
-def test_what_a_room_completes(p: HighSeason, room: int, preference: int) -> None:
+@given(positions(), st.integers(1, 28), st.sampled_from((1, 2, 3)), st.booleans())
+def test_what_a_room_completes(p: HighSeason, room: int, preference: int, coloured: bool) -> None:
     """The rows know the rest of every line by heart; here its rooms are looked up."""
+    colour = cards.COLOUR[p.hotels[OPPONENT] << 5 | room] if coloured else n.ANY
     line = (cards.LINE_ROOMS[cards.ROW_OF[room]], cards.LINE_ROOMS[cards.COLUMN_OF[room]])
     together = (0, *line, cards.GROUP[p.hotels[OPPONENT] << 5 | room])[preference]
     others = [other for other in bits(together) if other != room]
     p.occupied[OPPONENT] &= ~(1 << room)
     completes = all(other in bits(p.occupied[OPPONENT]) for other in others)
     row = next(row for row in ANY_ROOM_CHOICES[preference].rows if row.rule == "9.6.4")
-    assert row.finds(1 << room, p, None) & 1 << room == (1 << room if completes else 0)
+    assert row.finds(1 << room, p, (0, colour, preference)) & 1 << room == (1 << room if completes else 0)
 
 
 @st.composite

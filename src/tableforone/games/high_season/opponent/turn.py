@@ -57,11 +57,12 @@ def run_acts(p: HighSeason, frame: Frame) -> list[int] | None:
     A frame for each where somebody follows him step by step.
     """
     rest: int = frame[1]
+    followed = p.heard is not None or p.asks is not None
     if rest < 0:
         face = p.faces[p.card]
         remove_die(p, face & 63)
         rest = face >> 10
-        if p.heard is not None or p.asks is not None:
+        if followed:
             p.stack.append((RALPH_ACTS, rest))
             return None
     while rest:
@@ -71,7 +72,7 @@ def run_acts(p: HighSeason, frame: Frame) -> list[int] | None:
             advance(p, OPPONENT, action - MARK)  # 9.5.1
         else:
             occupy_one(p, action - 1)
-        if p.heard is not None or p.asks is not None:
+        if followed:
             if rest:
                 p.stack.append((RALPH_ACTS, rest))
             break
@@ -86,7 +87,8 @@ def remove_die(p: HighSeason, shown: int) -> None:
 
 def occupy_one(p: HighSeason, shown: int) -> None:
     """Occupy the room that the search finds, if there is one (9.6).  Shown: colour << 2 | preference."""
-    first = FIRST_SIDE[p.top >> 3] ^ p.pointer  # 9.6.1
-    room = decide(p, ROOM_SHOWN[shown], ALL_ROOMS, (p.card, shown >> 2, shown & 3, first, p.top))
+    top = p.top
+    first = FIRST_SIDE[top >> 3] ^ p.pointer  # 9.6.1
+    room = decide(p, ROOM_SHOWN[shown], ALL_ROOMS, (p.card, shown >> 2, shown & 3, first, top))
     if room >= 0:  # 9.6.7
         occupy(p, OPPONENT, room)
