@@ -5,7 +5,7 @@ from typing import Final
 
 from tableforone.kernel.chance import Lot
 from tableforone.kernel.fields import Number
-from tableforone.kernel.frames import CHANCE, Frame, Position, Word, lexicon
+from tableforone.kernel.frames import Frame, Position, Word, ask_chance, lexicon
 from tableforone.kernel.rows import Decision, decide, prefer
 from tableforone.kernel.spec import GameSpec, Result, ScoreLine, Setup
 
@@ -46,10 +46,6 @@ def answer_take(p: Stones, frame: Frame, n: int) -> None:
         p.stack.append((ROLL,))
 
 
-def ask_roll(p: Stones, frame: Frame) -> list[int] | None:
-    return CHANCE if p.stones else None
-
-
 def answer_roll(p: Stones, frame: Frame, die: int) -> None:
     p.stones, p.last = p.stones - (decide(p, OLD_TOM, 0b110, die) if p.stones > 1 else 1), 1
     p.stack.append((TAKE,))
@@ -78,7 +74,7 @@ TOY: Final = GameSpec(
     folder=Path(__file__).parent / "toy_rules",
     words=lexicon(
         Word(TAKE, "take", ask_take, answer_take, reach=3),
-        Word(ROLL, "roll", ask_roll, answer_roll, chance=DIE),
+        Word(ROLL, "roll", ask_chance, answer_roll, chance=DIE),
     ),
     decisions=(OLD_TOM,),
     fields=(
