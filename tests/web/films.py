@@ -15,10 +15,12 @@ from playwright.sync_api import Browser, Page
 import tableforone
 from tableforone import games
 from tableforone.kernel.story import moved_after
+from tableforone.kernel.table import load_text
 from tableforone.pages.looks import look_of
 from tableforone.players.minds import mind_of
 from tableforone.server.app import create_app
 from tableforone.server.serve import hosts_of, listen
+from tableforone.store.sittings import Sittings
 from tests.web.chromium import driven
 from tests.web.conftest import running
 
@@ -92,10 +94,10 @@ def common_moves(game: str) -> list[list[Move]]:
     return [*moves, [his]] if his else moves
 
 
-def film(page: Page, token: str, moments: list[Move]) -> list[bytes]:
+def film(page: Page, sittings: Sittings, moments: list[Move]) -> list[bytes]:
     """The frames of a move."""
     for move in moments:
-        make(page, token, move)
+        make(page, sittings, move)
         if page.evaluate("stopped().length") > 1:
             break
     clip = room_of(page)
@@ -106,10 +108,9 @@ def film(page: Page, token: str, moments: list[Move]) -> list[bytes]:
     return frames
 
 
-def make(page: Page, token: str, move: Move) -> None:
+def make(page: Page, sittings: Sittings, move: Move) -> None:
     """Make a move at a table that stands as it stood then."""
-    made = page.request.post("/api/tables/import", headers={"X-Token": token}, data={"text": move.before})
-    page.goto(f"/tables/{made.json()['id']}")
+    page.goto(f"/tables/{sittings.create(load_text(move.before, games.find))}")
     page.wait_for_load_state()
     page.evaluate("document.fonts.ready.then(() => 0)")
     page.evaluate(LISTEN)
@@ -124,13 +125,17 @@ def room_of(page: Page) -> Any:
         page.evaluate("part => at(part)", part)
         boxes.append(page.evaluate("around()"))
     size = page.viewport_size or {"width": 1440, "height": 900}
-    left = max(0, min(box["left"] for box in boxes) - 60)
-    top = max(0, min(box["top"] for box in boxes) - 30)
-    right = min(size["width"], max(box["right"] for box in boxes) + 60)
-    bottom = min(size["height"], max(box["bottom"] for box in boxes) + 60)
-    if right - left < 200 or bottom - top < 120:
-        return {"x": 300, "y": 0, "width": 840, "height": size["height"]}
+    left, right = widened(min(box["left"] for box in boxes), max(box["right"] for box in boxes), 560, size["width"])
+    top, bottom = widened(min(box["top"] for box in boxes), max(box["bottom"] for box in boxes), 330, size["height"])
     return {"x": left, "y": top, "width": right - left, "height": bottom - top}
+
+
+def widened(low: float, high: float, least: int, most: int) -> tuple[float, float]:
+    """A stretch with some room around it, within the window."""
+    if low > high:  # nothing moves
+        return 0, most
+    more = max(40, (least - high + low) / 2)
+    return max(0, low - more), min(most, high + more)
 
 
 def in_a_row(browser: Browser, frames: list[bytes], file: Path) -> None:
@@ -164,7 +169,7 @@ def main(wanted: list[str]) -> None:
                     pace = "steps" if move.is_his else "skip"
                     context.request.post("/settings", form={"token": token, "pace": pace}, max_redirects=0)
                     file = WHERE / f"{game}-{move.kind}.jpg"
-                    in_a_row(browser, film(page, token, moments), file)
+                    in_a_row(browser, film(page, app.app.state.sittings, moments), file)
                     print(f"{file.relative_to(WHERE.parents[2])}  {file.stat().st_size // 1024} kB")
 
 
