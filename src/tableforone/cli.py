@@ -74,6 +74,7 @@ COMMANDS: Final = (
     ("tables", keeping.run_tables, keeping.add_tables_arguments, "list the stored tables, the one played last first"),
     ("export", keeping.run_export, keeping.add_export_arguments, "write a stored table to a file"),
     ("import", keeping.run_import, keeping.add_import_arguments, "put a saved game among the stored tables"),
+    ("share", keeping.run_share, keeping.add_share_arguments, "print links that carry a stored game"),
     ("delete", keeping.run_delete, keeping.add_delete_arguments, "delete stored tables"),
     (
         "restore",

@@ -5,13 +5,17 @@ from pathlib import Path
 from typing import Final
 
 from tableforone.commands.arguments import Parser, add_data, add_json, folder_of
+from tableforone.kernel.faults import Fault
+from tableforone.kernel.journal import SEED
 from tableforone.store import Store, copies, restore
 from tableforone.store.database import FILE
 from tableforone.store.files import read_whole, write_whole
+from tableforone.store.links import BEAT, GAME, Link, code_of, fragment
 from tableforone.store.reader import Reader
 from tableforone.terminal.plain import tell, tell_json
 from tableforone.terminal.telling import copy_line, holds, table_line
 
+HERE: Final = "http://127.0.0.1:8041"
 NO_COPIES: Final = "No copies yet. One is made on each day on which you play; the last seven are kept."
 
 
@@ -60,6 +64,35 @@ def run_import(arguments: argparse.Namespace) -> int:
 
 def add_import_arguments(made: Parser) -> None:
     made.add_argument("file", type=Path, metavar="FILE")
+    add_data(made)
+
+
+def run_share(arguments: argparse.Namespace) -> int:
+    with Store(folder_of(arguments)) as store:
+        table = store.load(arguments.id)
+    last = len(table.questions)
+    if arguments.moment is not None and not 0 <= arguments.moment <= last:
+        raise Fault(f"There is no moment {arguments.moment} in this game. Choose 0 to {last}.")
+    code = code_of(table.to_json())
+    page = f"{arguments.site.rstrip('/')}/#/shared" if arguments.site else f"{HERE}/shared"
+    links = {"game": page + fragment(Link(GAME, code, arguments.moment))}
+    if table.over and table.chance == SEED and not table.spec.companion_of:
+        links["beat"] = page + fragment(Link(BEAT, code))
+    if arguments.json:
+        tell_json(links)
+        return 0
+    tell("The whole game:", links["game"])
+    if "beat" in links:
+        tell("", "Beat my deal:", links["beat"])
+    tell("", "Any copy of the app or the site opens them: follow the link, or paste it at /shared.")
+    return 0
+
+
+def add_share_arguments(made: Parser) -> None:
+    made.add_argument("id", metavar="ID")
+    made.add_argument("--moment", type=int, metavar="N", help="open the replay at this moment (default: the end)")
+    made.add_argument("--site", metavar="ADDRESS", help="link to the site at this address (default: this computer)")
+    add_json(made)
     add_data(made)
 
 

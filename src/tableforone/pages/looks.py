@@ -45,6 +45,7 @@ class Look(NamedTuple):
     steps: Mapping[str, KindLook] = {}  # the opponent's decisions, by the name of the Decision
     has_table: bool = False
     has_scene: bool = False
+    has_final: bool = False  # a drawing of the board as it ended
     styles: tuple[str, ...] = ()
 
     def portrait_of(self, opponent: str) -> str:
@@ -75,6 +76,7 @@ def _read(folder: Path) -> Look:
         **told,
         has_table=(templates / "table.html").is_file(),
         has_scene=(templates / "scene.svg").is_file(),
+        has_final=(templates / "final.svg").is_file(),
         styles=tuple(sorted(path.name for path in (folder / "static").glob("*.css"))),
     )
     if look.world not in WORLDS:

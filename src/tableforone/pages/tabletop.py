@@ -142,6 +142,7 @@ def _shared(name: str, table: Table, view: dict[str, Any]) -> dict[str, Any]:
         "step": None,
         "notice": "",
         "replaying": "",
+        "shared": "",
         "host": None,
         "careful": [],
         "taught": bool(table.mark),
