@@ -10,9 +10,12 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 import tableforone
+from tableforone import games
 from tableforone.kernel.actions import Answer
 from tableforone.kernel.story import moments
 from tableforone.kernel.table import Table
+from tableforone.pages.looks import look_of
+from tableforone.pages.odds import odds
 from tableforone.players import make
 from tableforone.store.links import BEAT, GAME, Link, code_of, fragment
 from tests.store.test_links import HOSTILE, PLAYED
@@ -97,6 +100,46 @@ def test_only_so_many_shared_games_are_kept(visitor: Visitor, app: Any, monkeypa
         sent(visitor, fragment(Link(GAME, code_of(walked("salamandra", 4, seed=seed).to_json()))))
     assert sum(each.is_shared for each in kept(app)) == 3
     assert own in [each.id for each in kept(app)]
+
+
+# --- the first page and setting up
+
+
+def test_running_games_fold_into_one_row_after_six(visitor: Visitor, app: Any) -> None:
+    names = [app.app.state.sittings.create(walked("salamandra", 3, seed=seed)) for seed in range(9)]
+    page = visitor.see("/")
+    shown, folded = page.split('<details class="board later more-tables">')
+    assert sum(f'href="/tables/{name}"' in shown for name in names) == 6
+    assert sum(f'href="/tables/{name}"' in folded.partition("</details>")[0] for name in names) == 3
+    assert "3 more games in progress" in folded
+
+
+def test_folded_panels_have_no_dead_space(windows: Any) -> None:
+    page = windows().page
+    for game in PLAYED:
+        page.goto(f"/games/{game}/new")
+        for panel in page.locator("details.board").all():
+            whole, line = panel.bounding_box(), panel.locator("summary").bounding_box()
+            assert whole and line and whole["height"] - line["height"] <= 16
+
+
+def test_waterdeep_is_set_up_like_the_others(visitor: Visitor) -> None:
+    page = visitor.see("/games/lords-of-waterdeep/new")
+    for words in ("How hard is Pseudo?", "Our expert nearly always wins", "Adventurers first", "He never visits"):
+        assert words in page
+    assert '<span class="h3">No</span>' not in page.partition("For experts")[0]
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_levels_tell_the_truth(visitor: Visitor, game: str) -> None:
+    """Whoever is called even is even for our expert, and nobody else is."""
+    spec, look = games.find(game), look_of(games.find(game))
+    for level in spec.levels:
+        told = f"{spec.level_notes.get(level, '')} {look.levels.get(level, '')}".lower()
+        measured = odds(game, level)
+        assert measured
+        assert measured.word == "even" or not re.search(r"\bfair\b|\beven\b|as hard as you", told)
+        assert ("hardly ever wins" in visitor.see(f"/games/{game}/new")) or measured.word != "hardly"
 
 
 # --- beat my deal
