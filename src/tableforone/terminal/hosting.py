@@ -18,8 +18,8 @@ def host_lines(table: Table) -> list[str]:
     praise = [f"Host: {place.praise}"] if place.praise else []
     if place.over:
         return [*praise, *_farewell(place)] if place.fresh else []
-    if place.left is not None:
-        return ["Host: a way of your own, also allowed. Type undo to follow me again; I keep quiet."]
+    if place.left is not None and place.aside is None:
+        return ["Host: that works too. Type undo to follow the lesson, or play on: I join you at the next chance."]
     step, question = place.step, table.question
     if step is None or question is None or not lesson.speaks(table.spec, table.position, step):
         return []
@@ -33,7 +33,9 @@ def host_lines(table: Table) -> list[str]:
 
 def _farewell(place: Place) -> list[str]:
     learned = [f"  - {each.title}: {each.text} (rules {', '.join(each.rules)})" for each in place.lesson.learned]
-    return [f"Host: you can play this now. {place.lesson.ending} What you learned:", *learned, "Play on, or quit."]
+    checks = [f"  - {each.question} {each.choices[0]}: {each.why}" for each in place.lesson.checks]
+    told = [f"Host: you can play this now. {place.lesson.ending} What you learned:", *learned]
+    return [*told, "To check yourself:", *checks, "Play on, or quit."]
 
 
 def watch_lines(table: Table, number: int) -> list[str]:
