@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 
 import tableforone
 from tableforone import games
-from tableforone.kernel.actions import Answer
+from tableforone.kernel.actions import Give
 from tableforone.kernel.story import moments
 from tableforone.kernel.table import Table
 from tableforone.pages.looks import look_of
@@ -160,7 +160,7 @@ def test_both_results_appear_side_by_side(visitor: Visitor, app: Any) -> None:
         assert (table.seed, table.setup, table.journal) == (theirs.seed, theirs.setup, dealt)
     choose = make("random", theirs.spec, 1)
     while not table.over:
-        table = app.app.state.sittings.play(mine, Answer(choose(table.position, table.legal)))
+        table = app.app.state.sittings.play(mine, Give(choose(table.position, table.legal)))
     page = visitor.see(f"/tables/{mine}/result")
     assert table.result
     assert "Same deal, two results" in page and page.count('class="final"') >= 2

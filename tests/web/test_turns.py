@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 import tableforone
 from tableforone import games
 from tableforone.kernel.spec import GameSpec, Result
-from tableforone.kernel.spec import Line as PointsLine
-from tableforone.kernel.story import Moment, log, moments, steps_after, told, turning_point
+from tableforone.kernel.spec import ScoreLine as PointsLine
+from tableforone.kernel.story import ScoredMove, log, moments, steps_after, told, turning_point
 from tableforone.kernel.table import Question, Table
 from tableforone.pages.board import Board
 from tableforone.pages.looks import KindLook, Look
@@ -94,7 +94,7 @@ class Ended(NamedTuple):
 def turned(outcome: str, final: tuple[int, int | None], *leads: int, counted: tuple[int, int] = (0, 0)) -> int | None:
     """Where a game turned whose lead before each answer was this; ``counted`` came in the final scoring."""
     spec = SimpleNamespace(finale=lambda _: (PointsLine("x", *counted),))
-    story = [Moment(n, "a", max(lead, 0), max(-lead, 0)) for n, lead in enumerate(leads)]
+    story = [ScoredMove(n, "a", max(lead, 0), max(-lead, 0)) for n, lead in enumerate(leads)]
     return turning_point(Ended(Result(outcome, *final, ()), spec), story)  # type: ignore[arg-type]
 
 

@@ -2,25 +2,26 @@
 
 from typing import Final
 
-from tableforone.kernel.frames import Arg, Word
+from tableforone.kernel.frames import Arg, Word, ask_chance
 
 from ..rules import cards, chance
 from ..rules import numbers as n
 from . import rows, turn
 
-CHOICE: Final = (Arg("choice", 0, max(cards.POINTS), deep=True),)  # a box, and what it misses or gives
+BOX: Final = len(cards.BOXES) - 1
+CHOICE: Final = (Arg("box", 0, BOX),)
 LOT_ARGS: Final = (
     Arg("decision", 0, len(rows.DECISIONS) - 1),
     Arg("then", n.STEERED, n.CHOSEN, deep=True),
     Arg("about", 0, n.DICE, deep=True),
-    Arg("left", 0, max(cards.POINTS), deep=True),
-    Arg("walked", 0, max(cards.POINTS), deep=True),
+    Arg("left", 0, BOX, deep=True),
+    Arg("walked", 0, (1 << len(cards.BOXES)) - 1, deep=True),
 )
 
 WORDS: Final = (
-    (n.STEER, Word("steer", turn.run_steer)),
-    (n.STEERED, Word("steered", turn.run_steered, args=CHOICE)),
-    (n.CHOOSE, Word("choose", turn.run_choose)),
-    (n.CHOSEN, Word("chosen", turn.run_chosen, args=CHOICE)),
-    (n.LOT, Word("lot", turn.run_lot, turn.answer_lot, chance=chance.STRAW, args=LOT_ARGS)),
+    Word(n.STEER, "steer", turn.run_steer),
+    Word(n.STEERED, "steered", turn.run_steered, args=CHOICE),
+    Word(n.CHOOSE, "choose", turn.run_choose),
+    Word(n.CHOSEN, "chosen", turn.run_chosen, args=CHOICE),
+    Word(n.LOT, "lot", ask_chance, turn.answer_lot, chance=chance.STRAW, args=LOT_ARGS),
 )

@@ -19,7 +19,7 @@ SCRIPTS: Final[dict[tuple[str, str], Mapping[Any, int]]] = {}  # by game and les
 MARK: Final = "lesson:"  # with the id of the lesson: on the tables it is played at
 
 
-class Step(NamedTuple):
+class LessonStep(NamedTuple):
     """One thing to learn, at one question (or, with ``times``, at several that are asked one after another)."""
 
     chapter: str
@@ -42,7 +42,7 @@ class Check(NamedTuple):
     why: str
 
 
-class Learned(NamedTuple):
+class LearnedCard(NamedTuple):
     """One card of the last page."""
 
     title: str
@@ -60,8 +60,8 @@ class Lesson(NamedTuple):
     about: str
     seed: int
     ending: str  # what has been reached
-    steps: tuple[Step, ...]
-    learned: tuple[Learned, ...]
+    steps: tuple[LessonStep, ...]
+    learned: tuple[LearnedCard, ...]
     checks: tuple[Check, ...]
     later: tuple[str, ...] = ()  # what was left out
     level: str = ""
@@ -95,7 +95,7 @@ class Place(NamedTuple):
         return self.number == len(self.lesson.steps)
 
     @property
-    def step(self) -> Step | None:
+    def step(self) -> LessonStep | None:
         """What the host says at the open question; None where he is silent."""
         if self.over or self.left is not None:
             return None if self.aside is None else self.lesson.steps[self.aside]
@@ -133,8 +133,8 @@ def _read(file: Path) -> tuple[Lesson, ...]:
 
 
 def _lesson(told: dict[str, Any]) -> Lesson:
-    steps = tuple(Step(**_plain(step)) for step in told.pop("step"))
-    learned = tuple(Learned(**_plain(each)) for each in told.pop("learned"))
+    steps = tuple(LessonStep(**_plain(step)) for step in told.pop("step"))
+    learned = tuple(LearnedCard(**_plain(each)) for each in told.pop("learned"))
     checks = tuple(Check(**_plain(each)) for each in told.pop("check"))
     return Lesson(steps=steps, learned=learned, checks=checks, **_plain(told))
 
@@ -234,14 +234,14 @@ def _script(spec: GameSpec, lesson: Lesson) -> Mapping[Any, int]:
     return known
 
 
-def speaks(spec: GameSpec, p: Position, step: Step) -> bool:
+def speaks(spec: GameSpec, p: Position, step: LessonStep) -> bool:
     """Is this the question at which the host says this?"""
     if not p.stack or spec.words[p.stack[-1][0]].name != step.question:
         return False
     return not step.hopes or any(hoped(spec, p, step, answer) for answer in _answers(spec, p))
 
 
-def hoped(spec: GameSpec, p: Position, step: Step, answer: Answer) -> bool:
+def hoped(spec: GameSpec, p: Position, step: LessonStep, answer: Answer) -> bool:
     """Is this one of the answers that the host waits for?"""
     return not step.hopes or spec.thing(p, answer) in step.hopes or spec.say(p, answer) in step.hopes
 

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from tableforone.kernel.grammar import upfirst
 from tableforone.kernel.spec import Result
-from tableforone.kernel.story import Moment
+from tableforone.kernel.story import ScoredMove
 
 STEPS: Final = 960.0  # units across for the steps of the scoring; the two totals stand right of them
 
@@ -108,7 +108,7 @@ def on_one_scale(mine: list[int], theirs: list[int]) -> Curves:
     return Curves(_curve(mine, y), _curve(theirs, y), ticks, y(0), None)
 
 
-def scores_over_time(story: list[Moment], ends: Sequence[tuple[int, int | None]]) -> Curves:
+def scores_over_time(story: list[ScoredMove], ends: Sequence[tuple[int, int | None]]) -> Curves:
     """Both scores before each answer and at the end, on one scale; ``ends`` go through the final scoring."""
     mine = [m.mine for m in story] + [points for points, _ in ends]
     theirs = None if ends[-1][1] is None else [m.theirs or 0 for m in story] + [points or 0 for _, points in ends]
@@ -153,7 +153,7 @@ class Reel(NamedTuple):
     backs: list[float]
 
 
-def reel(story: list[Moment], final: tuple[int, int | None], moved: set[int], at: int, backs: list[int]) -> Reel:
+def reel(story: list[ScoredMove], final: tuple[int, int | None], moved: set[int], at: int, backs: list[int]) -> Reel:
     """The whole game as a strip: ``moved`` are the questions after which the opponent decided something."""
     count = max(1, len(story))
     each = 100 / count

@@ -9,7 +9,7 @@ from typing import Any, Final
 from markupsafe import Markup
 
 from tableforone.kernel.frames import Position
-from tableforone.kernel.story import Moment, ends, final_scores, turning_point
+from tableforone.kernel.story import ScoredMove, ends, final_scores, turning_point
 from tableforone.kernel.table import Table
 from tableforone.pages.looks import look_of
 from tableforone.pages.render import environment, scene
@@ -35,7 +35,7 @@ def drawn_board(table: Table, position: Position | None = None, size: tuple[int,
     return scene(home) if look.has_scene else Markup("")
 
 
-def card(table: Table, story: list[Moment], moment: int | None, shape: str) -> Markup:
+def card(table: Table, story: list[ScoredMove], moment: int | None, shape: str) -> Markup:
     """The picture to share: board, score, one sentence and the curve."""
     spec = table.spec
     at_end = moment is None or moment >= len(story)
@@ -76,7 +76,7 @@ def _points(scores: tuple[int, int | None]) -> dict[str, Any]:
     return {"mine": scores[0], "theirs": "none" if scores[1] is None else scores[1]}
 
 
-def sentence(table: Table, story: list[Moment]) -> str:
+def sentence(table: Table, story: list[ScoredMove]) -> str:
     """A finished game in one sentence, as the player would tell it."""
     result = table.result
     assert result is not None
@@ -89,7 +89,7 @@ def sentence(table: Table, story: list[Moment]) -> str:
     return t(how, by=abs(result.score - result.opponent), opponent=opponent)
 
 
-def curves(table: Table, story: list[Moment], moment: int | None) -> list[str]:
+def curves(table: Table, story: list[ScoredMove], moment: int | None) -> list[str]:
     """Both scores as lines in a box of 420 x 120, up to this moment; the player's own comes first."""
     upto = story if moment is None else story[: moment + 1]
     last = ends(table) if moment is None or moment >= len(story) else []

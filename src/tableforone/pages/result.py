@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from tableforone.kernel.story import Moment, ends, moments, turning_point
+from tableforone.kernel.story import ScoredMove, ends, moments, turning_point
 from tableforone.kernel.table import Table
 from tableforone.pages import tabletop
 from tableforone.pages.charts import on_one_scale, scores_over_time, staircase
@@ -64,7 +64,7 @@ class Turning(NamedTuple):
     then: tuple[int, int | None]
 
 
-def turning(table: Table, story: list[Moment], turned: int) -> Turning:
+def turning(table: Table, story: list[ScoredMove], turned: int) -> Turning:
     """What is shown of the turning point."""
     here = story[turned]
     is_last = turned + 1 == len(story)

@@ -133,7 +133,7 @@ def is_loopback(host: str) -> bool:
 def _serve(
     listening: socket.socket, folder: Path, host: str, paired: bool, open_browser: bool, safe: Safe | None = None
 ) -> int:
-    from tableforone.server.app import create_app  # the web is only loaded when it is served
+    from tableforone.server.app import create_app, opened  # the web is only loaded when it is served
     from tableforone.server.door import joining, plain, printed
     from tableforone.server.pairing import Pairing
 
@@ -167,7 +167,8 @@ def _serve(
     server = server_of(app, safe)
     app.app.state.stopping = lambda: server.should_exit
     try:
-        server.run(sockets=[listening])
+        with opened(app.app):  # also where the server never began
+            server.run(sockets=[listening])
     finally:
         warming.cancel()
         marker.unlink(missing_ok=True)

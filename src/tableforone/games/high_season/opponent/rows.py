@@ -2,191 +2,196 @@
 
 from typing import Any, Final
 
-from tableforone.kernel.frames import OPPONENT
-from tableforone.kernel.rows import Decision, Row, highest
+from tableforone.kernel.bits import bits
+from tableforone.kernel.frames import OPPONENT, Frame
+from tableforone.kernel.rows import FROM_HIGHEST, FROM_LOWEST, Decision, Row, Sets, ahead, first, most, only, prefer
 
 from ..rules import cards
 from ..rules import numbers as n
-from ..rules.cards import ALL_ROOMS
+from ..rules.cards import ALL_ROOMS, COLOUR_ROOMS, GROUPS
 from ..rules.position import HighSeason
-from .cards import DESCENDING, WALKS
+from .cards import DESCENDING, PREFERRED, WALKS
 
-# A die: candidates are (space, dice there), in ascending order; about is (preferred die, other die, hand).
-
-Dice = list[tuple[int, ...]]
+# A die: candidates are the spaces with dice, told as (space, dice there); about is (preferred die, other die, hand).
 
 
-def preferred_number(spaces: Dice, p: HighSeason, about: Any) -> Dice:
-    wanted: int = about[0]
-    return [space for space in spaces if space[0] == wanted]
+def dice_there(spaces: int, p: HighSeason, about: Any) -> dict[int, Any]:
+    return {space: (space, p.dice[space]) for space in bits(spaces)}
 
 
-def other_number(spaces: Dice, p: HighSeason, about: Any) -> Dice:
-    wanted: int = about[1]
-    return [space for space in spaces if space[0] == wanted]
+def how_full(spaces: int, p: HighSeason, about: Any) -> list[int]:
+    return p.dice
 
 
-def fullest(spaces: Dice, p: HighSeason, about: Any) -> Dice:
-    return highest(spaces, 1)
+ON: Final[list[int]] = [0, *(1 << number for number in range(1, 8))]  # by the number on a die; none lies on MOST
 
-
-def where_the_finger_starts(spaces: Dice, p: HighSeason, about: Any) -> Dice:
-    hand: int = about[2]
-    return [spaces[-1]] if DESCENDING[hand] else [spaces[0]]
-
-
-NUMBER: Final = Row(
-    "9.4.3", "The preferred die shows a number: take it there, if a die is left.", preferred_number, reads="preferred"
+NUMBER: Final = prefer(
+    "9.4.3", "The preferred die shows a number: take it there, if a die is left.", Sets(0, ON), asks="preferred"
 )
-TIE: Final = Row("9.4.5", "Several have the most: the first in the pointer's direction.", where_the_finger_starts)
-
-DIE_BY_NUMBERS: Final = Decision(
-    "die, two numbers",
-    NUMBER,
-    Row("9.4.6", "The preferred number has no die left: the other pictured number.", other_number, reads="other"),
-    Row("9.4.7", "Neither number has a die left: the space with the most dice.", fullest, reads="most"),
-    TIE,
+OTHER_NUMBER: Final = prefer(
+    "9.4.6", "The preferred number has no die left: the other pictured number.", Sets(1, ON), asks="other"
 )
-DIE_BY_NUMBER_OR_MOST: Final = Decision(
-    "die, a number and “most”",
-    NUMBER,
-    Row(
-        "9.4.6",
-        "The preferred number has no die left: the other die, “most”, so the fullest space.",
-        fullest,
-        reads="most",
-    ),
-    TIE,
+NO_NUMBER: Final = most(
+    "9.4.7", "Neither number has a die left: the space with the most dice.", how_full, reads=("dice",), asks="most"
 )
-DIE_BY_MOST: Final = Decision(
-    "die, “most”",
-    Row("9.4.4", "The preferred die says “most”: the space with the most dice.", fullest, reads="most"),
-    TIE,
+OTHER_MOST: Final = most(
+    "9.4.6",
+    "The preferred number has no die left: the other die, “most”, so the fullest space.",
+    how_full,
+    reads=("dice",),
+    asks="most",
 )
-DIE_CHOICES: Final = (DIE_BY_NUMBERS, DIE_BY_NUMBER_OR_MOST, DIE_BY_MOST)
+MOST_DICE: Final = most(
+    "9.4.4",
+    "The preferred die says “most”: the space with the most dice.",
+    how_full,
+    reads=("dice",),
+    asks="most",
+)
+TIE: Final[list[Row]] = [  # by DESCENDING
+    first("9.4.5", "Several have the most: the first in the pointer's direction.", order)
+    for order in (FROM_LOWEST, FROM_HIGHEST)
+]
 
 
-def die_choice(preferred: int, other: int) -> Decision:
-    """The rows that fit the two pictured dice."""
-    if preferred == n.MOST:
-        return DIE_BY_MOST
-    return DIE_BY_NUMBER_OR_MOST if other == n.MOST else DIE_BY_NUMBERS
+BY_NUMBERS: Final = [
+    Decision("die, two numbers", NUMBER, OTHER_NUMBER, NO_NUMBER, tie, tells=dice_there) for tie in TIE
+]
+BY_NUMBER_OR_MOST: Final = [
+    Decision("die, a number and “most”", NUMBER, OTHER_MOST, tie, tells=dice_there) for tie in TIE
+]
+BY_MOST: Final = [Decision("die, “most”", MOST_DICE, tie, tells=dice_there) for tie in TIE]
 
 
-# A room: candidates are colour << 5 | room in the order of the walk; about is (card, colour, preference, first side,
-# preference side of the deck).  The rows narrow a set of rooms, as bits.
+def die_shown(hand: int, left: int, right: int) -> tuple[Decision, Frame]:
+    """The decision for two pictured dice, and what it is about: the hand says which one he prefers (9.4.2)."""
+    preferred, other = (right, left) if PREFERRED[hand] else (left, right)
+    found = BY_MOST if preferred == n.MOST else BY_NUMBER_OR_MOST if other == n.MOST else BY_NUMBERS
+    return found[DESCENDING[hand]], (preferred, other, hand)
 
-BIT: Final[list[int]] = [1 << (room & 31) for room in range(3 << 5)]  # by candidate
+
+DICE_SHOWN: Final[list[tuple[Decision, Frame]]] = [  # by hand << 6 | right << 3 | left
+    die_shown(shown >> 6, shown & 7, shown >> 3 & 7) for shown in range(2 << 6)
+]
+DIE_CHOICES: Final = (BY_NUMBERS[0], BY_NUMBER_OR_MOST[0], BY_MOST[0])
+
+
+# A room: candidates are rooms, told as colour << 5 | room in the order of the walk; about is (card, colour, preference,
+# first side, preference side of the deck).
+
 SIDE_ROOMS: Final[list[int]] = [cards.LEFT_SIDE, ALL_ROOMS & ~cards.LEFT_SIDE]  # left and right of the stairs
 ROW_ROOMS: Final[list[int]] = cards.LINE_ROOMS[: cards.ROWS]
-COLUMN_ROOMS: Final[list[int]] = cards.LINE_ROOMS[cards.ROWS :]
+GROUPS_OF: Final[list[list[int]]] = [  # by hotel << 2 | colour, as in COLOUR_ROOMS
+    [group for group in GROUPS[number >> 2] if not group & ~rooms] for number, rooms in enumerate(COLOUR_ROOMS)
+]
+WALK_BITS: Final[list[list[int]]] = [[1 << (room & 31) for room in rooms] for rooms in WALKS]
+
+
+def rooms_on_the_walk(rooms: int, p: HighSeason, about: Any) -> dict[int, Any]:
+    walk = WALKS[(p.hotels[OPPONENT] << 1 | about[3]) << 3 | p.top & 7]
+    return {room & 31: room for room in walk if rooms >> (room & 31) & 1}
 
 
 def vacant(rooms: int, p: HighSeason, about: Any) -> int:
-    return rooms & ~p.occupied[OPPONENT]
+    return ~p.occupied[OPPONENT]
 
 
 def of_the_colour(rooms: int, p: HighSeason, about: Any) -> int:
     colour: int = about[1]
-    return rooms & cards.COLOUR_ROOMS[p.hotels[OPPONENT] << 2 | colour]
+    return COLOUR_ROOMS[p.hotels[OPPONENT] << 2 | colour]
 
 
-def completing(lines: list[int], p: HighSeason) -> int:
+def along_the_walk(rooms: int, p: HighSeason, about: Any) -> list[int]:
+    side: int = about[3]
+    return WALK_BITS[(p.hotels[OPPONENT] << 1 | side) << 3 | p.top & 7]
+
+
+def last_vacant(lines: list[int], vacant: int) -> int:
     """The rooms that are the last vacant ones of a line."""
-    empty = ~p.occupied[OPPONENT]
     found = 0
     for line in lines:
-        rest = line & empty
+        rest = line & vacant
         if not rest & rest - 1:
             found |= rest
     return found
 
 
+ROOMS_ON_A_FLOOR: Final = 7
+FLOOR: Final = (1 << ROOMS_ON_A_FLOOR) - 1
+FLOORS: Final = 1 << 1 | 1 << 8 | 1 << 15 | 1 << 22  # the first room of each
+LAST_IN_ROW: Final[list[int]] = [  # by the vacant rooms of the lowest floor; the others are like it
+    last_vacant(ROW_ROOMS, vacant << 1) >> 1 for vacant in range(FLOOR + 1)
+]
+
+
 def completes_row(rooms: int, p: HighSeason, about: Any) -> int:
-    return rooms & completing(ROW_ROOMS, p)
+    empty = ~p.occupied[OPPONENT] >> 1
+    last = LAST_IN_ROW
+    lower = last[empty & FLOOR] | last[empty >> 7 & FLOOR] << 7
+    return (lower | last[empty >> 14 & FLOOR] << 14 | last[empty >> 21 & FLOOR] << 21) << 1
 
 
 def completes_column(rooms: int, p: HighSeason, about: Any) -> int:
-    return rooms & completing(COLUMN_ROOMS, p)
+    """Of the columns some have one vacant room or more, some of them several."""
+    empty = ~p.occupied[OPPONENT]
+    one = empty >> 1 & FLOOR
+    floor = empty >> 8 & FLOOR
+    several = one & floor
+    one |= floor
+    floor = empty >> 15 & FLOOR
+    several |= one & floor
+    one |= floor
+    floor = empty >> 22 & FLOOR
+    several |= one & floor
+    return empty & ((one | floor) & ~several) * FLOORS
 
 
 def completes_group(rooms: int, p: HighSeason, about: Any) -> int:
-    return rooms & completing(cards.GROUPS[p.hotels[OPPONENT]], p)
+    colour: int = about[1]
+    return last_vacant(GROUPS_OF[p.hotels[OPPONENT] << 2 | colour], ~p.occupied[OPPONENT])
 
 
-def on_the_first_side(rooms: int, p: HighSeason, about: Any) -> int:
-    first: int = about[3]
-    return rooms & SIDE_ROOMS[first]
+HIS: Final = ("occupied",)
+HIS_HOTEL: Final = ("hotels", "occupied")
 
-
-def walk(p: HighSeason, first: int) -> list[int]:
-    """His rooms in the order of the search (9.6.1, 9.6.3)."""
-    return WALKS[(p.hotels[OPPONENT] << 1 | first) << 3 | p.top & 7]
-
-
-def first_on_the_walk(rooms: int, p: HighSeason, about: Any) -> int:
-    for room in walk(p, about[3]):
-        if BIT[room] & rooms:
-            return BIT[room]
-    return 0
-
-
-VACANT: Final = Row("9.6.2.1", "Rooms he occupies already are passed over.", vacant, must=True)
-COLOURED: Final = Row("9.6.2.2", "Rooms of another colour than the card's are passed over.", of_the_colour, must=True)
-SIDE: Final = Row(
-    "9.6.1", "He searches the side of the staircase first to which the hand sends him.", on_the_first_side
+VACANT: Final = only("9.6.2.1", "Rooms he occupies already are passed over.", vacant, reads=HIS)
+COLOURED: Final = only(
+    "9.6.2.2", "Rooms of another colour than the card's are passed over.", of_the_colour, reads=("hotels",)
 )
-WALK: Final = Row("9.6.3", "The first such room along the zig-zag line.", first_on_the_walk)
+SIDE: Final = ahead(
+    "9.6.1", "He searches the side of the staircase first to which the hand sends him.", Sets(3, SIDE_ROOMS)
+)
+WALK: Final = first("9.6.3", "The first such room along the zig-zag line.", along_the_walk, reads=("hotels", "top"))
 
-ROW: Final = Row("9.6.4", "Rooms that complete no row are passed over (if none does: 9.6.6).", completes_row)
-COLUMN: Final = Row("9.6.4", "Rooms that complete no column are passed over (if none does: 9.6.6).", completes_column)
-WHOLE: Final = Row("9.6.4", "Rooms that complete no group are passed over (if none does: 9.6.6).", completes_group)
+ROW: Final = prefer(
+    "9.6.4", "Rooms that complete no row are passed over (if none does: 9.6.6).", completes_row, reads=HIS
+)
+COLUMN: Final = prefer(
+    "9.6.4", "Rooms that complete no column are passed over (if none does: 9.6.6).", completes_column, reads=HIS
+)
+WHOLE: Final = prefer(
+    "9.6.4", "Rooms that complete no group are passed over (if none does: 9.6.6).", completes_group, reads=HIS_HOTEL
+)
+
+
+def room_choice(name: str, *rows: Row) -> Decision:
+    return Decision(name, *rows, SIDE, WALK, tells=rooms_on_the_walk)
+
 
 ROOM_CHOICES: Final = (  # by preference: none, row, column, group
-    Decision("room of a colour", VACANT, COLOURED, SIDE, WALK),
-    Decision("room of a colour, to complete a row", VACANT, COLOURED, ROW, SIDE, WALK),
-    Decision("room of a colour, to complete a column", VACANT, COLOURED, COLUMN, SIDE, WALK),
-    Decision("room of a colour, to complete a group", VACANT, COLOURED, WHOLE, SIDE, WALK),
+    room_choice("room of a colour", VACANT, COLOURED),
+    room_choice("room of a colour, to complete a row", VACANT, COLOURED, ROW),
+    room_choice("room of a colour, to complete a column", VACANT, COLOURED, COLUMN),
+    room_choice("room of a colour, to complete a group", VACANT, COLOURED, WHOLE),
 )
 ANY_ROOM_CHOICES: Final = (
-    Decision("room of any colour", VACANT, SIDE, WALK),
-    Decision("room of any colour, to complete a row", VACANT, ROW, SIDE, WALK),
-    Decision("room of any colour, to complete a column", VACANT, COLUMN, SIDE, WALK),
-    Decision("room of any colour, to complete a group", VACANT, WHOLE, SIDE, WALK),
+    room_choice("room of any colour", VACANT),
+    room_choice("room of any colour, to complete a row", VACANT, ROW),
+    room_choice("room of any colour, to complete a column", VACANT, COLUMN),
+    room_choice("room of any colour, to complete a group", VACANT, WHOLE),
 )
+ROOM_SHOWN: Final[list[Decision]] = [  # by colour << 2 | preference
+    *(choice for _ in range(n.ANY) for choice in ROOM_CHOICES),
+    *ANY_ROOM_CHOICES,
+]
 DECISIONS: Final = (*DIE_CHOICES, *ROOM_CHOICES, *ANY_ROOM_CHOICES)
-
-
-# What the rows come to, where nobody hears why: `tests/games/high_season/test_plain.py` holds both equal.
-
-WALK_BITS: Final[list[list[int]]] = [[BIT[room] for room in rooms] for rooms in WALKS]
-
-
-def die_found(dice: list[int], preferred: int, other: int, hand: int) -> int:
-    """The space that the rows of `die_choice` leave; no dice lie on MOST, which is 0."""
-    if dice[preferred]:
-        return preferred  # 9.4.3
-    if preferred and dice[other]:
-        return other  # 9.4.6
-    most = max(dice)  # 9.4.4, 9.4.7
-    if not DESCENDING[hand]:
-        return dice.index(most)
-    space = 6
-    while dice[space] < most:  # 9.4.5
-        space -= 1
-    return space
-
-
-def room_found(p: HighSeason, colour: int, preference: int, first: int) -> int:
-    """The room, as a bit, that the rows of this preference leave; 0: there is none."""
-    hotel = p.hotels[OPPONENT]
-    rooms = cards.COLOUR_ROOMS[hotel << 2 | colour] & ~p.occupied[OPPONENT]  # 9.6.2
-    if rooms & rooms - 1 == 0:
-        return rooms
-    if preference:
-        lines = cards.GROUPS[hotel] if preference == 3 else COLUMN_ROOMS if preference == 2 else ROW_ROOMS
-        rooms = rooms & completing(lines, p) or rooms  # 9.6.4, 9.6.6
-    for room in WALK_BITS[(hotel << 1 | first) << 3 | p.top & 7]:  # the first side comes first on it: 9.6.1, 9.6.3
-        if room & rooms:
-            return room
-    return 0
