@@ -62,6 +62,7 @@ def at_home(spec: GameSpec) -> GameSpec:
         fields=own.fields or spec.fields,
         start=own.start,
         ask=own.ask,
+        did=lambda p, a: "",
         say=lambda p, a: say_aside(spec, p, a) if is_aside(a) else own.say(p, a),
         tell=own.tell or spec.tell,
         name_candidate=own.name_candidate or spec.name_candidate,

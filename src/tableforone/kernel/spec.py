@@ -12,6 +12,9 @@ from tableforone.kernel.grammar import listed
 from tableforone.kernel.rows import Decision
 from tableforone.kernel.untrusted import check_toml_text
 
+# When an opponent says something: the first question, a great turn of his, when he falls behind, and the three ends.
+MOMENTS: Final = ("start", "great", "behind", "won", "lost", "draw")
+
 
 class Setup(NamedTuple):
     """What was chosen before the first card: all of it is in the journal."""
@@ -85,6 +88,19 @@ def asked(questions: Questions) -> Callable[[Any], str]:
         return found if isinstance(found, str) else found(p, frame)
 
     return ask
+
+
+Answers = Mapping[int, Callable[[Any, Frame, Any], str]]  # by the number of the word: an answer to it in words
+
+
+def said(answers: Answers) -> Callable[[Any, Answer], str]:
+    """What ``say`` of a game is: an answer to the word on top of the stack, in words."""
+
+    def say(p: Any, answer: Answer) -> str:
+        frame = p.stack[-1]
+        return answers[frame[0]](p, frame, answer)
+
+    return say
 
 
 class Label(NamedTuple):
@@ -248,6 +264,9 @@ class GameSpec:
     refills: frozenset[str] = frozenset()  # words of chance that only fill a row up again: a plan goes on behind them
     overlooked: frozenset[str] = frozenset()  # fields that tell a net too little to be looked at
     hurried: bool = False  # play-outs go by the estimate though more was learned: it is much quicker, and good enough
+    did: Callable[[Any, Answer], str] = lambda p, a: ""  # the player's answer as a sentence for the log; "": its words
+    remark: Callable[[Event], str] = lambda event: ""  # a decision of the opponent, in his own voice
+    quip: Callable[[str, str, int], str] = lambda who, moment, n: ""  # what an opponent says at a moment, see MOMENTS
     ending: Callable[[Any], str] = lambda p: ""  # why it ended before its time: what was needed, what was there
     finale: Callable[[Any], Sequence[ScoreLine]] = lambda p: ()  # what only the final scoring added, as it is counted
     finale_is_told: bool = False  # by events of its own, line by line
@@ -262,6 +281,7 @@ class GameSpec:
         lambda view, things: []
     )  # what an answer would give away
     questions: Questions = field(default_factory=dict)  # what its words ask, by number
+    answers: Answers = field(default_factory=dict)  # how answers to them are said, likewise
     explain: Callable[[dict[str, Any], str], "PieceInfo | None"] = lambda view, thing: (
         None
     )  # a thing of the table, from the view

@@ -124,8 +124,10 @@ def _with_events(table: Table, answers: list[LogLine], last: int) -> list[LogLin
         events = [(event, text) for event in _new(table, line.number, mine) if (text := tell(event))]
         if mine:
             asked, nth = line.number, 0
-        if mine or not events:  # what the cards and dice showed is told by what followed
-            told.append(line._replace(who="me" if mine else "table"))
+        if mine:
+            told.append(line._replace(who="me", text=_did(table, line)))
+        elif not events:  # what the cards and dice showed is told by what followed
+            told.append(line._replace(who="table"))
         for event, text in events:
             decided = event[0] == DECIDE
             nth += decided
@@ -134,6 +136,11 @@ def _with_events(table: Table, answers: list[LogLine], last: int) -> list[LogLin
             told.append(LogLine(line.number, text, _who(event), event[0], False, False, *marks))
     sum_told = bool(told) and told[-1].kind == FINAL
     return [*told[: len(told) - sum_told], *_counted_at_the_end(table, asked), *told[len(told) - sum_told :]]
+
+
+def _did(table: Table, line: LogLine) -> str:
+    """The player's own answer as a sentence."""
+    return table.spec.did(table.position_at(line.number), table.journal[line.number]) or line.text
 
 
 def _counted_at_the_end(table: Table, asked: int) -> list[LogLine]:

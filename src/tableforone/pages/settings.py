@@ -29,6 +29,8 @@ SETTINGS: Final = {
         Setting("theme", ("device", "light", "dark")),
         Setting("size", ("normal", "large", "largest")),
         Setting("motion", ("device", "still")),
+        Setting("sound", ("off", "quiet", "medium", "loud")),
+        Setting("companionsound", ("off", "on")),
         Setting("view", ("follow", "stay")),
         Setting("language", (BROWSER, *LANGUAGES)),
     ),
