@@ -133,12 +133,27 @@ def test_points_count_up_to_what_they_are(lively: Window) -> None:
 # --- the opponent's turn
 
 
+def played_until_he_moved(game: str) -> Table:
+    """A table from the middle of a game, after a turn of the opponent."""
+    table, choose = tableforone.new(game, seed=3), mind_of(games.find(game)).mind.choose
+    while not table.over:
+        table.answer(choose(table.position, table.legal))
+        if len(table.questions) > 40 and story.moved_after(table, table.questions[-1]):
+            return table
+    raise AssertionError("the opponent never moved")
+
+
 def his_turn(window: Window, game: str, wanted: str = "true") -> None:
     """To a step of the opponent's turn of which something is true."""
-    window.choose(pace="steps")
-    window.sit_down(game)
-    answer_often(window, 80, f"document.querySelector('#table').dataset.mode === 'turn' && {wanted}")
-    assert window.mode == "turn"
+    table = played_until_he_moved(game)
+    saved = {"text": table.to_json()}
+    made = window.context.request.post("/api/tables/import", headers={"X-Token": window.token}, data=saved)
+    turn = table.questions[-1]
+    for step in story.steps_after(table, turn):
+        window.page.goto(f"/tables/{made.json()['id']}/turns/{turn}?step={step.number}")
+        if window.page.evaluate(f"Boolean({wanted})"):
+            return
+    raise AssertionError("no step of this turn is as wanted")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -236,16 +251,6 @@ def test_pieces_are_heard(lively: Window, motion: str) -> None:
 
 
 # --- work
-
-
-def played_until_he_moved(game: str) -> Table:
-    """A table from the middle of a game, after a turn of the opponent."""
-    table, choose = tableforone.new(game, seed=3), mind_of(games.find(game)).mind.choose
-    while not table.over:
-        table.answer(choose(table.position, table.legal))
-        if len(table.questions) > 40 and story.moved_after(table, table.questions[-1]):
-            return table
-    raise AssertionError("the opponent never moved")
 
 
 @pytest.mark.parametrize("game", GAMES)

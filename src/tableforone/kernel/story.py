@@ -7,11 +7,11 @@ words are run once more, slowly, on a copy, so that each of his decisions comes 
 from typing import Any, Final, NamedTuple
 
 from tableforone.kernel.frames import OPPONENT, TABLE, YOU, Event, Position, reply, step
-from tableforone.kernel.grammar import signed, upfirst
 from tableforone.kernel.journal import TakenBack
 from tableforone.kernel.rows import DECIDE
 from tableforone.kernel.spec import ScoreLine
 from tableforone.kernel.table import Table
+from tableforone.kernel.voice import t
 from tableforone.kernel.why import Explanation, explain
 
 ROUND: Final = "round"  # events of this kind are headings of the log
@@ -153,11 +153,10 @@ def _counted_at_the_end(table: Table, asked: int) -> list[LogLine]:
 
 
 def _counted(each: CountedLine, opponent: str) -> str:
-    what, mine = upfirst(each.line.what), signed(each.line.mine)
+    mine = {"what": each.line.what, "mine": each.line.mine, "sum": each.mine}
     if each.theirs is None:
-        return f"{what}: {mine}, that makes {signed(each.mine)}."
-    theirs = signed(each.line.theirs or 0)
-    return f"{what}: you {mine}, {opponent} {theirs}; that makes {signed(each.mine)} to {signed(each.theirs)}."
+        return t("scored", **mine)
+    return t("scored-both", **mine, opponent=opponent, theirs=each.line.theirs or 0, other=each.theirs)
 
 
 def _new(table: Table, number: int, mine: bool) -> list[Event]:

@@ -16,7 +16,7 @@ from tableforone.pages.render import page
 from tableforone.pages.replies import Page, Redirect
 from tableforone.pages.tables import Tables
 from tableforone.pages.visit import Visit
-from tableforone.pages.voice import t
+from tableforone.pages.voice import m, t
 from tableforone.store import FileFault, Summary
 from tableforone.store.links import BEAT, GAME, Link, code_of, fragment, mark_of, parsed, sender_of
 from tableforone.store.reading import Reading
@@ -33,7 +33,7 @@ def share(visit: Visit, tables: Tables, name: str, moment: int | None = None, sh
     with tables.at(name) as table:
         story = moments(table)
         if moment is not None and not 0 <= moment <= len(story):
-            raise Fault(t("share-no-moment", moment=moment, last=len(story)))
+            raise Fault(m("share-no-moment", moment=moment, last=len(story)))
         code = code_of(table.to_json())
         shape = "square" if shape == "square" else "wide"
         shown = tabletop.playing(name, table) | {
@@ -69,7 +69,7 @@ def open_link(visit: Visit, tables: Tables, reading: Reading, form: Form) -> Pag
         link = parsed(given if isinstance(given, str) else "")
         table = load_text(reading.shared(link.code), games.find)
         if link.kind == BEAT and not can_be_beaten(table):
-            raise Fault(t("shared-not-to-beat"))
+            raise Fault(m("shared-not-to-beat"))
     except FileFault:
         raise
     except Fault as fault:
@@ -128,7 +128,7 @@ def play_deal(tables: Tables, name: str) -> Redirect:
 
 def _to_beat(table: Table) -> Any:
     if not can_be_beaten(table):
-        raise Fault(t("shared-not-to-beat"))
+        raise Fault(m("shared-not-to-beat"))
     return table.result
 
 

@@ -15,6 +15,7 @@ from urllib.parse import parse_qsl, urlencode
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.untrusted import clipped, read_json_text
 from tableforone.store.summary import SHARED
+from tableforone.store.voice import m
 
 GAME: Final = "game"
 BEAT: Final = "beat"
@@ -24,8 +25,8 @@ LARGEST: Final = 500_000  # bytes of a game without its words
 NAME: Final = 24  # characters of the sender's name
 PRINT: Final = 8  # letters of a game's fingerprint in its mark
 RAW: Final = -15  # deflate without a header, as browsers do it
-WHERE: Final = "This link"
-DAMAGED: Final = "This link is incomplete or damaged. Ask for it again, and copy the whole link."
+WHERE: Final = m("link")
+DAMAGED: Final = m("link-damaged")
 
 
 class Link(NamedTuple):
@@ -46,7 +47,7 @@ def code_of(text: str) -> str:
     press = zlib.compressobj(9, zlib.DEFLATED, RAW)
     code = urlsafe_b64encode(press.compress(plain) + press.flush()).decode().rstrip("=")
     if len(plain) > LARGEST or len(code) > LONGEST - 200:
-        raise Fault("This game is too long for a link. Download it and send the file instead.")
+        raise Fault(m("link-no-room"))
     return code
 
 
@@ -70,7 +71,7 @@ def parsed(text: str) -> Link:
     """
     text = text.strip()
     if len(text) > LONGEST:
-        raise Fault("This link is too long. Ask for the saved game as a file instead.")
+        raise Fault(m("link-too-large"))
     try:
         fields = dict(parse_qsl(text.rpartition("#")[2], max_num_fields=8))
     except ValueError:
@@ -94,7 +95,7 @@ def text_of(code: str) -> str:
     except (zlib.error, Error, UnicodeDecodeError):
         raise Fault(DAMAGED) from None
     if len(plain) > LARGEST:
-        raise Fault("This link is too large to be opened. Ask for the saved game as a file instead.")
+        raise Fault(m("link-too-large"))
     if not unpack.eof or unpack.unused_data:
         raise Fault(DAMAGED)
     return _with_entries(read_json_text(text, WHERE))

@@ -119,4 +119,4 @@ def test_for_which_need_he_looks_and_who_gives_it() -> None:
         assert need == (wanted[0] if wanted else n.NOTHING)
         if wanted:
             giving = [number for number, one in offers.items() if one[O_GIVES] >> need & 1]
-            assert bits(givers(p, spaces, need)) == sorted(giving)
+            assert bits(givers(spaces, p, (need,))) == sorted(giving)

@@ -1,5 +1,7 @@
 """What did you do?  Each of your moves as a sentence for the log."""
 
+from typing import Final
+
 from tableforone.kernel.frames import YOU, Answer
 
 from ..rules import cards
@@ -8,8 +10,10 @@ from ..rules.agenda import can_use, effect_of, member_of
 from ..rules.position import HighSeason
 from ..rules.staff import awake, hire_price
 from . import t
-from .answers import CHANCES, discount_of, room_price
+from .answers import discount_of, room_price
 from .names import ORDINALS, action_text, effect_text, item_name, room_name
+
+CHANCES: Final = (n.HOTEL, n.STRIP, n.ROLL, n.FLIP, n.EXPOSE)
 
 
 def did(p: HighSeason, a: Answer) -> str:

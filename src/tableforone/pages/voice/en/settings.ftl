@@ -54,7 +54,7 @@ view-stay = Stay in place
 language-title = Language
 language-about = Saved games and studies do not depend on it.
 language-browser = As the browser
-language-en = English
+
 language-en-XA = Test language
 
 chance-title = Winning chance
