@@ -66,10 +66,10 @@ def card(table: Table, story: list[ScoredMove], moment: int | None, shape: str) 
 
 
 def _foot(table: Table) -> str:
-    """The deal number; of a daily deal that nothing is spoilt."""
+    """The deal number of a game that is over; of a daily deal that nothing is spoilt."""
     if table.mark.startswith(DAILY):
         return t("share-no-spoilers")
-    return "" if table.spec.companion_of else t("share-deal", deal=str(table.seed))
+    return t("share-deal", deal=str(table.seed)) if table.over and not table.spec.companion_of else ""
 
 
 def _points(scores: tuple[int, int | None]) -> dict[str, Any]:
