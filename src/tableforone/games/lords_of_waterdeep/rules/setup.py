@@ -57,6 +57,11 @@ READINGS: Final = {
         "he never goes there, so fewer unwanted quests come to you",
     ),
 }
+ABOUT_HIM: Final = {  # how Pseudo plays: the names of both ways
+    "needs_right_to_left": {"no": "Adventurers first", "yes": "Gold first"},
+    "owner_pay_inside_value": {"no": "He shops anywhere", "yes": "He avoids paying you"},
+    "pseudo_avoids_the_inn": {"no": "He visits the inn", "yes": "He never visits"},
+}
 TITLES: Final = {
     "plot_trigger_on_quest_reward": "Rewards and plot quests",
     "plot_counts_itself": "Plot quests that count quests",
@@ -79,7 +84,11 @@ def reading(name: str) -> Option:
     """A switch of the data as a choice at the start."""
     about, no, yes = READINGS[name]
     return Option(
-        name, about, ("no", "yes"), usual(name), meanings={"no": no, "yes": yes}, title=TITLES[name], expert=True
+        *(name, about, ("no", "yes"), usual(name)),
+        meanings={"no": no, "yes": yes},
+        title=TITLES[name],
+        titles=ABOUT_HIM.get(name, {}),
+        expert=name not in ABOUT_HIM,
     )
 
 
