@@ -78,6 +78,16 @@ def test_s2_3_all_other_points_of_pseudo_are_subtracted_too() -> None:
     assert desk.p.score == -10
 
 
+def test_s2_3_variant_only_points_on_quests_are_subtracted() -> None:
+    only = {"only_quests_subtracted": "yes"}
+    desk = Desk(his_tiles=["northgate"], pool=(2, 0), **only).answer("northgate", "a rogue")
+    assert desk.p.tally[n.FOR_PSEUDO_OTHER] == 0  # an owner benefit
+    assert not [event for event in desk.events if event[0] == "score" and event[1] == OPPONENT]
+    quests, plots = ("raid_orc_stronghold", "train_bladesingers"), ("quell_mercenary_uprising",)
+    desk = pseudo_turn(his="4F 1C 4R 2G", his_quests=quests, his_done=plots, **only)
+    assert desk.p.score == -8
+
+
 def test_s2_4_the_lord_bonus_is_not_scored_again() -> None:
     desk = Desk(round=8, lord="durnan_the_wanderer", my="4F 2R", quests=["raid_orc_stronghold"], pool=(1, 0))
     desk.answer("the_plinth", "raid_orc_stronghold")

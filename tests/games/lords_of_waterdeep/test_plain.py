@@ -23,7 +23,7 @@ from tableforone.players import make
 from tests.conformance.play import dealt
 
 GAMES = 12
-READINGS = ("plots_limit", "needs_right_to_left", "pseudo_avoids_the_inn")
+READINGS = ("plots_limit", "needs_right_to_left", "pseudo_avoids_the_inn", "needs_served_once")
 
 
 @cache
