@@ -59,7 +59,7 @@ def test_a_whole_game_is_tapped_through_on_a_phone(window: Window, game: str) ->
         inspect(window)
         carry_out(page)
         inspect(window)
-        keys = page.locator(".st-ask :is(.keys button, .dierow button, .typing button)")
+        keys = page.locator(".st-ask :is(.keys button, .pad button)")
         assert keys.evaluate_all("all => all.every(key => key.getBoundingClientRect().height >= 56)")
         page.set_viewport_size({"width": 360, "height": 640})
         assert is_narrow(page)

@@ -12,7 +12,7 @@ import pytest
 
 from tableforone import games
 from tableforone.kernel.bits import bits
-from tableforone.kernel.companion import entry_of, hands
+from tableforone.kernel.companion import entry_of, hands, own_of
 from tableforone.kernel.table import Table
 from tableforone.pages.companion import TAPPED
 from tests import twins
@@ -35,7 +35,7 @@ def tapped(table: Table, answer: Any) -> tuple[str, Any]:
         return "faces", list(answer)
     if entry == "set":
         return "set", bits(answer)
-    if entry == "number" and len(table.legal) > TAPPED:
+    if entry == "number" and len(table.legal) > TAPPED and not own_of(table).grid(table.position):
         return "typed", table.spec.say(table.position, answer)
     return "key", str(answer)
 

@@ -18,11 +18,14 @@ def typed(question: Question, said: str) -> int:
         raise Fault("This question is not answered with a number.")
     numbers = sorted(said.replace(",", " ").split())
     pairs = zip(question.answers, question.words, strict=True)
-    meant = [a for a, word in pairs if numbers == sorted(NUMBERS.findall(word))]
+    meant = [(a, word) for a, word in pairs if numbers == sorted(NUMBERS.findall(word))]
+    alone = [(a, word) for a, word in meant if word == said.strip()]
+    meant = alone or meant
     if len(meant) != 1:
-        first, last = question.words[0], question.words[-1]
+        plain = [word for word in question.words if NUMBERS.fullmatch(word)] or question.words
+        first, last = plain[0], plain[-1]
         raise Fault(f"{clipped(said)!r} is none of the numbers that it can be: from {first} to {last}.")
-    return meant[0]
+    return meant[0][0]
 
 
 def pool(table: Table) -> tuple[int, int]:

@@ -52,7 +52,16 @@ def turn(asked: Asked) -> int:
             cafe: list[int] = asked.then.unique[entrance.HIS_CAFE : entrance.HIS_CAFE + 3]
             return c.SERVED + cafe.index(scored[2])
     asked.memory["nth"] += 1
-    return c.PASS if how == "pass" else c.DONE
+    return c.PASS if how == "pass" else done(asked, first, after)
+
+
+def done(asked: Asked, first: int, after: int) -> int:
+    """That the turn is over, with the guest that left, if it was one or none and that matters."""
+    left = [place for step, place in takes(asked) if first <= step < after]
+    if c.NONE_TAKEN not in asked.answers or len(left) > 1:
+        return c.DONE
+    asked.memory["taken"] = takes_before(asked, after)
+    return c.TOOK + left[0] if left else c.NONE_TAKEN
 
 
 def taken(asked: Asked) -> int:
@@ -85,12 +94,19 @@ def takes_before(asked: Asked, step: int) -> int:
 def colour(asked: Asked) -> int:
     asked.memory["taken"] = takes_before(asked, asked.step)  # what happened to the queue until now is seen
     guest = asked.then.queue[asked.frame[1]]
-    return GUEST_COLOUR[guest] if guest else c.NO_GUEST
+    return both(asked, GUEST_COLOUR[guest]) if guest else c.NO_GUEST
 
 
 def points(asked: Asked) -> int:
     asked.memory["taken"] = takes_before(asked, asked.step)
-    return guest_points(asked.then, asked.then.queue[asked.frame[1]]) + c.ZERO
+    return both(asked, guest_points(asked.then, asked.then.queue[asked.frame[1]]) + c.ZERO)
+
+
+def both(asked: Asked, otherwise: int) -> int:
+    """Colour and points of a guest at once, where both can be told."""
+    guest = asked.then.queue[asked.frame[1]]
+    answer = c.GUEST + (guest_points(asked.then, guest) + c.ZERO) * 4 + GUEST_COLOUR[guest]
+    return answer if answer in asked.answers else otherwise
 
 
 def most(asked: Asked) -> int:

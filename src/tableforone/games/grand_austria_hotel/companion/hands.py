@@ -10,11 +10,13 @@ from tableforone.kernel.spec import FINAL, Hand
 
 from ..modules.ballrooms.voice.names import row_name
 from ..modules.celebrities.rules.lounge import DIE_COLOURS
+from ..modules.unique_hotels.opponent import hautel_couture
 from ..rules import boards, cards, scoring
 from ..rules import numbers as n
 from ..rules.position import Hotels
 from ..voice import names
 from . import guests, voice
+from .speech import t
 
 TURN: Final = "instruction"  # the event with which a turn of his begins
 
@@ -37,6 +39,8 @@ def hands(events: Sequence[Event], p: Hotels, new: int) -> list[Hand]:
         hand = make(event) if make else None
         if hand is not None:
             found.append(hand._replace(event=nth, picture=hand.picture or PICTURES.get(kind, "")))
+        if kind == "round" and event[2] > 1 and p.unique and hautel_couture.his(p):
+            found.append(Hand(t("own-refill-items"), event=nth, picture="strudel"))
         if points_in(event):
             scored, last = scored + points_in(event), nth
         if kind == "final":
@@ -125,20 +129,23 @@ def tile_turned(event: Event) -> Hand:
 def objective(event: Event) -> Hand:
     _, _, which, progress, spot, _ = event
     letter = voice.LETTERS[which]
+    who = names.opponent(event[5])
     if progress == 3:
-        return Hand(f"Objective {letter}: the marker goes onto the {spot}", voice.tell(event))
-    return Hand(f"Objective {letter}: the marker goes onto {'II' if progress == 2 else 'III'}", voice.tell(event))
+        return Hand(t("own-claim", opponent=who, letter=letter, points=spot), voice.tell(event))
+    spot_name = "II" if progress == 2 else "III"
+    return Hand(t("own-progress", opponent=who, letter=letter, spot=spot_name), voice.tell(event))
 
 
 def emperor(event: Event) -> Hand:
     _, _, many, at_space, over, _ = event
     reason = f"{names.spaces(many)} forward" + (f"; {over} beyond the end count as points (20.8.1)." if over else ".")
-    return Hand(f"Emperor track: move the marker to {at_space}", reason)
+    return Hand(t("own-emperor", opponent=names.opponent(event[5]), space=at_space), reason)
 
 
 def visit(event: Event) -> Hand:
     _, _, _, theirs, retreat, _ = event
-    return Hand(f"Emperor track: the marker goes back to {max(0, theirs - retreat)}", voice.tell(event))
+    space = max(0, theirs - retreat)
+    return Hand(t("own-emperor-back", opponent=names.opponent(event[5]), space=space), voice.tell(event))
 
 
 def said(text: str) -> Callable[[Event], Hand]:
@@ -147,14 +154,14 @@ def said(text: str) -> Callable[[Event], Hand]:
 
 def die_taken(event: Event) -> Hand:
     face = event[4][0]
-    text = f"Take a die from space {face} and put it on the turn order tile"
+    text = t("own-die", face=face, opponent=names.whose(event[3][0]))
     return Hand(text, voice.tell(event), picture=f"die:{face}")
 
 
 def coloured_taken(event: Event) -> Hand:
-    colour, face = event[4][0], event[4][1]
-    die = f"Take the {DIE_COLOURS[colour]} die from space {face} and put it on the turn order tile"
-    return Hand(f"{die}; take its celebrity too", voice.tell(event), picture=f"die:{face}")
+    colour, face = DIE_COLOURS[event[4][0]], event[4][1]
+    text = t("own-coloured", colour=colour, face=face, opponent=names.whose(event[3][0]))
+    return Hand(text, voice.tell(event), picture=f"die:{face}")
 
 
 def dancer(event: Event) -> Hand:
@@ -164,6 +171,10 @@ def dancer(event: Event) -> Hand:
 
 def reserved(event: Event) -> Hand:
     return Hand(f"Put a tile, vacant side up, on {names.place(event[3])}", voice.tell(event), thing=f"room:{event[3]}")
+
+
+def new_round(event: Event) -> Hand | None:
+    return Hand(t("own-round", n=event[2]), voice.tell(event), picture="die-any") if event[2] > 1 else None
 
 
 ON_SPACE: Final = "coloured die on the space"
@@ -183,8 +194,10 @@ HANDS: Final[dict[str, Any]] = {
     "star": said("Put a token on the next place of the stars track"),
     "toll token": lambda e: Hand(f"Leave a token on space {e[2]}", voice.tell(e)),
     "toll scored": lambda e: Hand(f"Take one token off space {e[2]}", voice.tell(e)),
-    "token moves": said("Move the token of that space onto the leftmost guest of the queue"),
-    "token scored": said("Put the token of that guest back into the supply"),
+    "token moves": lambda e: Hand(t("own-token-moves"), voice.tell(e)),
+    "token scored": lambda e: Hand(t("own-token-back"), voice.tell(e)),
+    "round": new_round,
+    "dustbin": lambda e: Hand(t("own-reroll", left=e[2]), picture="die-any"),
 }
 PICTURES: Final = {
     "his room": "room-occupied",

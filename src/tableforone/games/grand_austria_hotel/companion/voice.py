@@ -7,7 +7,7 @@ from tableforone.kernel.bits import bits
 from tableforone.kernel.frames import Answer, Event, Frame
 from tableforone.kernel.grammar import counted, listed, upfirst
 from tableforone.kernel.rows import DECIDE
-from tableforone.kernel.spec import Label
+from tableforone.kernel.spec import NO_KEY, Label
 
 from ..modules.ballrooms.rules import places as at
 from ..modules.celebrities.rules.lounge import DIE_COLOURS
@@ -20,6 +20,7 @@ from ..rules.position import Hotels
 from ..voice import answers, log, names, questions, why
 from . import celebrities, guests
 from . import numbers as c
+from .speech import t
 
 ROWS: Final = ("the bottom row", "the middle row", "the top row", "no row: it is full")
 PLACES: Final = ("left", "middle", "right")
@@ -42,7 +43,9 @@ def ask(p: Hotels) -> str:
 def ask_turn(p: Hotels, frame: Frame) -> str:
     used = any(p.unique[entrance.TOLL : entrance.TOLL + 7]) if p.unique else False
     tokens = f" Did you use a space with tokens of {names.opponent(p.modules)}'s?" if used else ""
-    return f"Round {p.round}, your turn {frame[1]}: is it over?{tokens}"
+    if guests.who_matter(p) and not guests.is_stale(p):
+        return t("own-ask-took", round=p.round) + tokens
+    return t("own-ask-done", round=p.round) + tokens
 
 
 def ask_taken(p: Hotels, frame: Frame) -> str:
@@ -106,14 +109,29 @@ def say(p: Hotels, a: Answer) -> str:
 
 
 def say_turn(p: Hotels, frame: Frame, a: int) -> str:
-    if a >= c.USED:
+    if c.USED <= a < c.NONE_TAKEN:
         return f"I used space {a - c.USED}, with {counted(p.unique[entrance.TOLL + a - c.USED], 'token')} on it"
-    if a >= c.SERVED:
+    if c.SERVED <= a < c.USED:
         guest = p.unique[entrance.HIS_CAFE + a - c.SERVED]
         room = p.unique[entrance.HIS_SPACE + a - c.SERVED]
         whose = f"{names.opponent(p.modules)}'s {n.COLOURS[cards.GUEST_COLOUR[guest]]} guest"
         return f"{whose} for {names.place(room)} got the last item"
-    return "I pass" if a == c.PASS else "Done"
+    return t("own-pass") if a == c.PASS else done(p, a)
+
+
+def done(p: Hotels, a: int) -> str:
+    """That your turn is over, and who has left the queue, where that matters."""
+    if a >= c.TOOK:
+        return t("own-took", place=a - c.TOOK + 1, guest=guests.described(p, p.queue[a - c.TOOK]))
+    if a == c.NONE_TAKEN:
+        return t("own-done-none")
+    return t("own-done-several") if guests.who_matter(p) and not guests.is_stale(p) else t("own-done")
+
+
+def say_both(a: int) -> str:
+    """Colour and points of a guest, told at once."""
+    points, colour = divmod(a - c.GUEST, 4)
+    return t("own-guest", colour=n.COLOURS[colour], points=points - c.ZERO)
 
 
 def say_taken(p: Hotels, frame: Frame, a: int) -> str:
@@ -132,8 +150,8 @@ SAID: Final[dict[int, Callable[[Hotels, Frame, Any], str]]] = {
     n.HIS_STAFF: lambda p, f, a: f"{cards.STAFF_NAME[a]} ({a})",
     c.LEDGER: lambda p, f, a: str(a),
     c.TAKEN: say_taken,
-    c.COLOUR: lambda p, f, a: COLOURS[a],
-    c.POINTS: lambda p, f, a: str(a - c.ZERO),
+    c.COLOUR: lambda p, f, a: say_both(a) if a >= c.GUEST else COLOURS[a],
+    c.POINTS: lambda p, f, a: say_both(a) if a >= c.GUEST else str(a - c.ZERO),
     c.MOST: lambda p, f, a: listed([f"space {face}" for face in bits(a)]),
     c.DICE: lambda p, f, a: str(a),
     c.CLAIMED: lambda p, f, a: "Yes" if a else "No",
@@ -157,6 +175,11 @@ def label(p: Hotels, a: Answer) -> Label:
         return Label(str(a))
     if word == c.TAKEN:
         return Label(f"Place {a - c.FROM + 1}", guests.described(p, p.queue[a - c.FROM])) if a else NOBODY_LEFT
+    if word == n.TURN and a >= c.TOOK:
+        place = a - c.TOOK
+        return Label(t("own-place", place=place + 1), guests.described(p, p.queue[place]))
+    if word in (c.COLOUR, c.POINTS) and a >= c.GUEST:
+        return Label(str((a - c.GUEST) // 4 - c.ZERO))
     return Label(say(p, a))
 
 
@@ -165,11 +188,31 @@ def thing(p: Hotels, a: Answer) -> str:
     word = p.stack[-1][0]
     if word in (c.COLOUR, m.HIS_CAFE):
         return f"c:{n.COLOURS[a]}" if a < len(n.COLOURS) else ""
+    if word == n.TURN and a >= c.TOOK and guests.has_colour(guest := p.queue[a - c.TOOK]):
+        return f"c:{n.COLOURS[cards.GUEST_COLOUR[guest]]}"
     if word == c.MOST and a.bit_count() == 1:
         return f"die:{a.bit_length() - 1}"
     if word == c.TAKEN and a and guests.has_colour(guest := p.queue[a - c.FROM]):
         return f"c:{n.COLOURS[cards.GUEST_COLOUR[guest]]}"
     return f"die:{a}" if word == c.WHERE and a else ""
+
+
+def grid(p: Hotels) -> list[list[int]]:
+    """The keypad for a guest of the queue: a line for each colour, its key first, then the points it may have."""
+    word = p.stack[-1][0] if p.stack else c.LEDGER
+    if word == n.TURN and guests.who_matter(p) and not guests.is_stale(p):
+        return [[c.TOOK + place for place, guest in enumerate(p.queue) if guest != n.NOBODY]]
+    if word == c.POINTS and guests.has_colour(p.queue[p.stack[-1][1]]):
+        return []
+    if word not in (c.COLOUR, c.POINTS):
+        return []
+    both = guests.both(p)
+    points = sorted({answer - c.GUEST >> 2 for answer in both})
+    first = [[colour] if word == c.COLOUR else [] for colour in range(4)]
+    keys = [[c.GUEST + each * 4 + colour for each in points] for colour in range(4)]
+    return [
+        head + [answer if answer in both else NO_KEY for answer in row] for head, row in zip(first, keys, strict=True)
+    ]
 
 
 # --- what happened

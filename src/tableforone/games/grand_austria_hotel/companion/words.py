@@ -15,6 +15,7 @@ BASE: Final = dict(words.WORDS)
 PLACE: Final = Arg("place", 0, 4)
 FACE: Final = Arg("face", 1, 6)
 COLOUR: Final = Arg("colour", 0, 2)
+REACH: Final = c.GUEST + (c.ZERO + c.MOST_POINTS + 1) * 4
 NOTED: Final = (
     Arg("deals", 0, 1),
     Arg("stale", 0, 1),
@@ -34,7 +35,7 @@ NOTED: Final = (
 OTHERWISE: Final = (
     (n.ROLL, Word("roll", flow.run_roll, args=BASE[n.ROLL].args)),
     (n.NEXT_TURN, Word("next turn", flow.run_next_turn)),
-    (n.TURN, Word("turn", flow.ask_turn, flow.answer_turn, args=BASE[n.TURN].args, reach=c.USED + 7)),
+    (n.TURN, Word("turn", flow.ask_turn, flow.answer_turn, args=BASE[n.TURN].args, reach=c.TOOK + 5)),
     (n.ROUND_END, Word("round end", flow.run_round_end)),
     (n.NEXT_ROUND, Word("next round", flow.run_next_round)),
     (n.FINAL, Word("final scoring", flow.run_final)),
@@ -52,10 +53,10 @@ OTHERWISE: Final = (
 FURTHER: Final = (
     (c.LEDGER, Word("your score", flow.ask_score, flow.answer_score, args=NOTED, reach=c.SCORES)),
     (c.TAKEN, Word("taken", guests.ask_taken, guests.answer_taken, reach=c.FROM + 5)),
-    (c.COLOUR, Word("colour", guests.ask_colour, guests.answer_colour, args=(PLACE,), reach=c.NO_GUEST + 1)),
+    (c.COLOUR, Word("colour", guests.ask_colour, guests.answer_colour, args=(PLACE,), reach=REACH)),
     (
         c.POINTS,
-        Word("points", guests.ask_points, guests.answer_points, args=(PLACE,), reach=c.ZERO + c.MOST_POINTS + 1),
+        Word("points", guests.ask_points, guests.answer_points, args=(PLACE,), reach=REACH),
     ),
     (c.DICE, Word("dice", dice.DICE.ask, dice.DICE.answer, args=(FACE,), reach=11)),
     (c.CLAIMED, Word("claimed", facts.ask_claimed, facts.answer_claimed, args=(Arg("objective", 0, 2),), reach=2)),

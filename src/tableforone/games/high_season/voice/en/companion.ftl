@@ -1,0 +1,3 @@
+# High Season with your own copy.
+
+own-die = Remove one die from space { $face } of the action board
