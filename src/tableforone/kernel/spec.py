@@ -156,6 +156,7 @@ class Deck(NamedTuple):
     read: Callable[[str], Mapping[str, tuple[int, ...]]]  # her cards in a file; a Fault where one cannot be
     write: Callable[[Mapping[str, tuple[int, ...]]], str]  # the file: hers, and ours where hers are not known
     learned: Callable[[Any], Mapping[str, tuple[int, ...]]]  # her cards, as far as a position at a real table knows
+    drawn: Callable[[tuple[int, ...], int], str] = lambda told, answer: ""  # an answer as names of icons
 
 
 @dataclass(frozen=True, eq=False)

@@ -34,6 +34,7 @@ from tableforone.pages.forms import Form
 from tableforone.pages.looks import look_of
 from tableforone.pages.voice import t
 
+DRAWN: Final = 4  # letters: as wide as several small drawings side by side
 LONG: Final = 24  # letters that stand beside another key
 TAPPED: Final = 30  # numbers that have keys; more are typed
 MANY: Final = 12  # short keys: from here on they lie closer
@@ -173,7 +174,7 @@ def parts(table: Table) -> list[tuple[int, str, str]]:
 
 def wide(answers: list[tuple[Choice, str]]) -> int:
     """How many keys lie side by side: the longer their words, the fewer; single long ones have a line of their own."""
-    lengths = [len(choice.label.text) for choice, _ in answers]
+    lengths = [DRAWN if " " in icon else len(choice.label.text) for choice, icon in answers]
     usual = max((length for length in lengths if length <= LONG), default=LONG)
     if len(lengths) > MANY and usual <= 4:
         return 5
@@ -181,7 +182,9 @@ def wide(answers: list[tuple[Choice, str]]) -> int:
 
 
 def icon_of(thing: str) -> str:
-    """The drawing of a piece, by its kind and name; none where there is none."""
+    """The drawing of a piece, by its kind and name; none where there is none.  Several pieces have a space between."""
+    if " " in thing:
+        return " ".join(icon for part in thing.split() if (icon := icon_of(part)))
     kind, _, name = thing.partition(":")
     wanted = (f"{kind}-{name}", f"c-{name}", name, kind)
     return next((each for each in wanted if each in symbols()), "")
