@@ -48,7 +48,7 @@ def tapped(table: Table, answer: Any) -> tuple[str, Any]:
     entry = entry_of(table)
     if entry == "faces":
         return "faces", list(answer)
-    if entry == "set":
+    if entry == "set" and not own_of(table).grid(table.position):
         return "set", bits(answer)
     if entry == "number" and len(table.legal) > TAPPED and not own_of(table).grid(table.position):
         return "typed", table.spec.say(table.position, answer)

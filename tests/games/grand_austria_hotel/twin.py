@@ -6,10 +6,12 @@ from typing import Any
 
 from tableforone.games.grand_austria_hotel.companion import ballrooms, celebrities
 from tableforone.games.grand_austria_hotel.companion import numbers as c
+from tableforone.games.grand_austria_hotel.companion.dice import first_of
 from tableforone.games.grand_austria_hotel.modules.ballrooms.rules import places as ball
 from tableforone.games.grand_austria_hotel.modules.celebrities.rules import dice, lounge
 from tableforone.games.grand_austria_hotel.modules.common.rules import numbers as m
 from tableforone.games.grand_austria_hotel.modules.unique_hotels.rules import places as entrance
+from tableforone.games.grand_austria_hotel.opponent.cards import DIE
 from tableforone.games.grand_austria_hotel.rules import decks
 from tableforone.games.grand_austria_hotel.rules import numbers as n
 from tableforone.games.grand_austria_hotel.rules.cards import GUEST_COLOUR
@@ -111,7 +113,18 @@ def both(asked: Asked, otherwise: int) -> int:
 
 def most(asked: Asked) -> int:
     counts = [asked.then.dice[face] for face in asked.frame[1:]]
-    return mask_of([face for face in asked.frame[1:] if asked.then.dice[face] == max(counts)])
+    return c.FIRST + first_of(
+        asked.p, mask_of([face for face in asked.frame[1:] if asked.then.dice[face] == max(counts)])
+    )
+
+
+def on_spaces(asked: Asked) -> int:
+    """Which of the spaces on the card have the most dice, where that can be told at once; else how many are here."""
+    counts = {face: asked.then.dice[face] for face in DIE[asked.p.instruction]}
+    leaders = c.LEAD + mask_of([face for face, many in counts.items() if many == max(counts.values())])
+    if leaders in asked.answers and max(counts.values()):
+        return leaders
+    return int(asked.then.dice[asked.frame[1]])
 
 
 def lowest(asked: Asked) -> int:
@@ -180,7 +193,7 @@ TWIN = Twin(
         "taken": taken,
         "colour": colour,
         "points": points,
-        "dice": lambda asked: asked.then.dice[asked.frame[1]],
+        "dice": on_spaces,
         "most dice": most,
         "claimed": lambda asked: int(asked.then.claimed[asked.frame[1]] > 0),
         "lowest row": lowest,

@@ -18,7 +18,7 @@ from ..rules import cards
 from ..rules import numbers as n
 from ..rules.position import Hotels
 from ..voice import answers, log, names, questions, why
-from . import celebrities, guests
+from . import celebrities, dice, guests
 from . import numbers as c
 from .speech import t
 
@@ -61,6 +61,11 @@ def ask_points(p: Hotels, frame: Frame) -> str:
     return f"The queue: how many points has the {colour}guest in place {frame[1] + 1}?"
 
 
+def ask_dice(p: Hotels, frame: Frame) -> str:
+    shown = dice.leaders(p) and [*map(str, his.DIE[p.instruction])]
+    return t("own-ask-lead", first=shown[0], last=shown[-1]) if shown else t("own-ask-dice", face=frame[1])
+
+
 def ask_dancers(p: Hotels, frame: Frame) -> str:
     where = f"in {ROWS[frame[2]]} of " if frame[2] >= 0 else "in "
     return f"{at.NAMES[p.ball[at.ROOM + frame[1]]]} is scored: how many of your dancers stand {where}it?"
@@ -76,8 +81,8 @@ ASKED: Final[dict[int, Callable[[Hotels, Frame], str]]] = {
     c.TAKEN: ask_taken,
     c.COLOUR: ask_colour,
     c.POINTS: ask_points,
-    c.MOST: lambda p, f: "Where do the most dice lie (all spaces with equally many)?",
-    c.DICE: lambda p, f: f"How many dice lie on space {f[1]}?",
+    c.MOST: lambda p, f: t("own-ask-most", end="left" if his.FROM_LEFT[p.instruction] else "right"),
+    c.DICE: lambda p, f: ask_dice(p, f),
     c.CLAIMED: lambda p, f: (
         f"{names.opponent(p.modules)} claims objective {'ABC'[f[1]]}: does a marker of yours lie on it already?"
     ),
@@ -140,6 +145,11 @@ def say_taken(p: Hotels, frame: Frame, a: int) -> str:
     return f"Gone: place {a - c.FROM + 1}, {guests.described(p, p.queue[a - c.FROM])}"
 
 
+def lead(a: int) -> int:
+    """The lowest of the spaces with the most dice."""
+    return bits(a - c.LEAD)[0]
+
+
 def say_on_space(p: Hotels, frame: Frame, a: int) -> str:
     return upfirst(listed([DIE_COLOURS[colour] for colour in bits(a)], none="none"))
 
@@ -152,8 +162,10 @@ SAID: Final[dict[int, Callable[[Hotels, Frame, Any], str]]] = {
     c.TAKEN: say_taken,
     c.COLOUR: lambda p, f, a: say_both(a) if a >= c.GUEST else COLOURS[a],
     c.POINTS: lambda p, f, a: say_both(a) if a >= c.GUEST else str(a - c.ZERO),
-    c.MOST: lambda p, f, a: listed([f"space {face}" for face in bits(a)]),
-    c.DICE: lambda p, f, a: str(a),
+    c.MOST: lambda p, f, a: (
+        t("own-lead", n=1, face=a - c.FIRST) if a >= c.FIRST else listed([f"space {face}" for face in bits(a)])
+    ),
+    c.DICE: lambda p, f, a: str(a) if a < c.LEAD else t("own-lead", n=(a - c.LEAD).bit_count(), face=lead(a)),
     c.CLAIMED: lambda p, f, a: "Yes" if a else "No",
     c.LOWEST: lambda p, f, a: upfirst(ROWS[a]),
     c.DANCERS: lambda p, f, a: str(a),
@@ -178,6 +190,8 @@ def label(p: Hotels, a: Answer) -> Label:
     if word == n.TURN and a >= c.TOOK:
         place = a - c.TOOK
         return Label(t("own-place", place=place + 1), guests.described(p, p.queue[place]))
+    if word == c.DICE and dice.leaders(p):
+        return Label(say(p, a) if a else t("own-none-on", face=p.stack[-1][1]))
     if word in (c.COLOUR, c.POINTS) and a >= c.GUEST:
         return Label(str((a - c.GUEST) // 4 - c.ZERO))
     return Label(say(p, a))
@@ -190,6 +204,10 @@ def thing(p: Hotels, a: Answer) -> str:
         return f"c:{n.COLOURS[a]}" if a < len(n.COLOURS) else ""
     if word == n.TURN and a >= c.TOOK and guests.has_colour(guest := p.queue[a - c.TOOK]):
         return f"c:{n.COLOURS[cards.GUEST_COLOUR[guest]]}"
+    if word == c.DICE and a >= c.LEAD:
+        return " ".join(f"die-{face}" for face in bits(a - c.LEAD))
+    if word == c.MOST and a >= c.FIRST:
+        return f"die:{a - c.FIRST}"
     if word == c.MOST and a.bit_count() == 1:
         return f"die:{a.bit_length() - 1}"
     if word == c.TAKEN and a and guests.has_colour(guest := p.queue[a - c.FROM]):
@@ -202,6 +220,12 @@ def grid(p: Hotels) -> list[list[int]]:
     word = p.stack[-1][0] if p.stack else c.LEDGER
     if word == n.TURN and guests.who_matter(p) and not guests.is_stale(p):
         return [[c.TOOK + place for place, guest in enumerate(p.queue) if guest != n.NOBODY]]
+    if word == c.DICE and (spaces := dice.leaders(p)):
+        none = dice.DICE.ask(p, p.stack[-1]) or []
+        return [[c.LEAD + mask for mask in spaces], *([[0]] if 0 in none else [])]
+    if word == c.MOST:
+        keys = [answer for answer in dice.ask_most(p.copy(), p.stack[-1]) or [] if answer >= c.FIRST]
+        return [keys[:3], keys[3:]] if len(keys) > 3 else [keys]
     if word == c.POINTS and guests.has_colour(p.queue[p.stack[-1][1]]):
         return []
     if word not in (c.COLOUR, c.POINTS):

@@ -58,7 +58,7 @@ FURTHER: Final = (
         c.POINTS,
         Word("points", guests.ask_points, guests.answer_points, args=(PLACE,), reach=REACH),
     ),
-    (c.DICE, Word("dice", dice.DICE.ask, dice.DICE.answer, args=(FACE,), reach=11)),
+    (c.DICE, Word("dice", dice.ask, dice.answer, args=(FACE,), reach=c.LEAD + 128)),
     (c.CLAIMED, Word("claimed", facts.ask_claimed, facts.answer_claimed, args=(Arg("objective", 0, 2),), reach=2)),
     (
         c.LOWEST,
@@ -84,7 +84,7 @@ FURTHER: Final = (
     ),
     (
         c.MOST,
-        Word("most dice", dice.DICE.ask_most, dice.DICE.answer_most, args=(Arg("face", 1, 6, many=6),), reach=128),
+        Word("most dice", dice.ask_most, dice.answer_most, args=(Arg("face", 1, 6, many=6),), reach=c.FIRST + 7),
     ),
     (c.YOUR_STAFF, Word("your staff", flow.ask_your_staff, flow.answer_your_staff, reach=256)),
 )

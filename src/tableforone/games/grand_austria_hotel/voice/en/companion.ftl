@@ -73,3 +73,14 @@ own-sushi-note = Floor 1: rooms 4 and 5. Floor 2: rooms 1, 2 and 3. Floor 3: roo
 own-toll = Put 15 tokens beside the action board
 own-toll-note = One goes on the space of every die that { $opponent } takes.
 own-m5 = Mix the new staff, objectives and Emperor tiles into their decks
+
+## Dice.
+
+own-ask-lead = Which space has more dice: { $first } or { $last }?
+own-ask-most = Which space has the most dice? If some are equal, tap the one furthest { $end }.
+own-ask-dice = How many dice are on space { $face }?
+own-lead = { $n ->
+    [one] Space { $face }
+   *[other] Equal
+  }
+own-none-on = None on space { $face }
