@@ -15,11 +15,11 @@ from playwright.sync_api import Error
 from tableforone import games
 from tableforone.games.grand_austria_hotel.companion import hands as hotel_hands
 from tableforone.kernel.bits import bits
-from tableforone.kernel.companion import entry_of, hands, own_of, turns_before
+from tableforone.kernel.companion import entry_of, hands, own_of
 from tableforone.kernel.table import Table
 from tableforone.pages import assets, forced
 from tableforone.pages.companion import TAPPED
-from tests import twins
+from tests import fingers, twins
 from tests.web.window import Window
 
 TWIN: Final = (Path(__file__).parent / "twin.js").read_text(encoding="utf-8")
@@ -33,7 +33,6 @@ GAMES: Final = [
 
 
 EVERY: Final = "TABLEFORONE_PAGE_TWINS"  # so many games of each level and set of modules, instead of a few
-Taps = list[tuple[int, int, int]]
 
 
 def wanted() -> list[tuple[str, str, tuple[str, ...], int]]:
@@ -67,7 +66,9 @@ def steps_of(table: Table, digital: twins.Played, twin: twins.Twin) -> list[dict
         before = table.copy()
         twins.tell_next(table, twin, digital, counts)
         kind, answer = tapped(before, table.journal[number])
-        steps.append({"number": number, "hands": listed, "turns": turns, "kind": kind, "answer": answer})
+        taps = fingers.taps(before, table.journal[number])
+        step = {"number": number, "hands": listed, "turns": turns, "kind": kind, "answer": answer, "taps": taps}
+        steps.append(step)
         assert not twins.differs(table, twin, digital, counts)
 
 
@@ -99,8 +100,8 @@ def test_a_game_on_the_page_is_the_digital_one(
     played_on_the_page(window, game, level, modules, seed)
 
 
-def played_on_the_page(window: Window, game: str, level: str, modules: tuple[str, ...], seed: int) -> Taps:
-    """A whole game on the phone; at each question the taps for the list before it, and those that answer it."""
+def played_on_the_page(window: Window, game: str, level: str, modules: tuple[str, ...], seed: int) -> None:
+    """A whole game on the phone, beside its digital twin."""
     spec = games.find(game)
     twin = twins.twin_of(spec)
     setup = spec.setup(level or None, modules, twin.choices[seed % len(twin.choices)])
@@ -123,9 +124,7 @@ def played_on_the_page(window: Window, game: str, level: str, modules: tuple[str
     end = window.context.request.get(f"/api/tables/{made.json()['id']}").json()
     assert (end["result"]["score"], end["result"]["opponent"]) == (table.result.score, table.result.opponent)
     assert twin.his(table.position) == twin.his(digital.end)
-    turns = turns_before(table)
-    questions = [step for step in steps if step["kind"]]
-    return [(turns[step["number"]], *count) for step, count in zip(questions, counts, strict=True)]
+    assert counts == [step["taps"] for step in steps if step["kind"]]  # as the benchmark counts them
 
 
 # --- the faults that the page once had: each of them, planted again, must be found

@@ -61,6 +61,7 @@ async ([steps, one_by_one]) => {
       return [...bits.map(bit => ["bit", String(bit)]), ["set", bits.length ? "ticked" : "none"]];
     },
     typed: async said => {
+      taps += 1 + said.length; // the field, then its digits
       one("#typed").value = said;
       await changed(() => tap(one(".typing button")));
       return [["typed", said]];
@@ -68,6 +69,8 @@ async ([steps, one_by_one]) => {
     key: async answer => {
       const folded = one(`.asking button[name=answer][value="${answer}"]`)?.closest("details:not([open])");
       if (folded) tap(folded.querySelector("summary"));
+      const kind = one("[data-kind]") && one(`.asking button[name=answer][value="${answer}"]`)?.dataset.of;
+      if (kind) tap(one(`[data-kind="${kind}"]`));
       await changed(() => tap(one(`.asking button[name=answer][value="${answer}"]`)));
       return [["answer", answer]];
     },
@@ -85,7 +88,7 @@ async ([steps, one_by_one]) => {
       const tapped = await enter[step.kind](step.answer);
       const text = sent.map(fields => fields.map(field => field.join("=")).sort());
       same(text, [[["question", String(step.number)], ...tapped].map(field => field.join("=")).sort()], "what was sent");
-      counts.push([done, taps - done]);
+      counts.push(taps - done);
     }
   } finally { window.fetch = fetched; }
   return counts;

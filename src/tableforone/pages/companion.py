@@ -83,6 +83,7 @@ def shown(table: Table) -> dict[str, Any]:
         "dice": pool(table) if now.entry == "faces" else None,
         "hands": now.hands,
         "doing": doing(table, now.hands),
+        "rings": rings(now.hands),
         "list_id": list_id(table, now.hands),
         "counters": [(nth, amount) for nth, amount in numbered if amount.most > 1],
         "marks": [(nth, amount) for nth, amount in numbered if amount.most == 1],
@@ -119,6 +120,15 @@ def laid(table: Table, steps: list[Ready]) -> list[tuple[str, list[tuple[int, Re
 
 def heading_of(hand: Hand) -> str:
     return t("companion-final") if hand.thing == FINAL else t("companion-turn-heading", n=hand.turn)
+
+
+def rings(hands: list[Hand]) -> dict[str, list[int]]:
+    """The numbers of the list by the piece that they are about."""
+    found: dict[str, list[int]] = {}
+    for number, hand in enumerate(hands, 1):
+        if hand.thing:
+            found.setdefault(hand.thing, []).append(number)
+    return found
 
 
 def list_id(table: Table, hands: list[Hand]) -> str:

@@ -31,6 +31,11 @@ const listed = () => {
   const done = ticks.filter(tick => tick.checked).length, count = one("[data-count]"), button = one("[data-all-done]");
   count.textContent = count.dataset.said.replace("{done}", done).replace("{all}", ticks.length);
   ticks.forEach(tick => tick.closest("li").classList.toggle("now", tick === ticks.find(each => !each.checked)));
+  all("[data-ring]").forEach(ring => {
+    const tick = ticks.find(each => each.dataset.tick === ring.dataset.ring);
+    ring.classList.toggle("done", tick.checked);
+    ring.classList.toggle("now", tick === ticks.find(each => !each.checked));
+  });
   list.classList.toggle("whole", done === ticks.length);
   button.querySelector("span").textContent = done === ticks.length ? button.dataset.ready : button.dataset.rest;
   button.classList.toggle("primary", done === ticks.length);

@@ -55,7 +55,7 @@ def hands(events: Sequence[Event], p: Hotels, new: int) -> list[Hand]:
 def marker_moves(start: int, points: int, nth: int, p: Hotels, what: str = "") -> Hand:
     marker = f"{names.their(p.modules)} points marker from {start} to {start + points}"
     text = f"{what}: move {marker}" if what else f"Move {marker}"
-    return Hand(text, f"{names.points_of(points)}.", nth, thing=FINAL if what else "", picture="vp")
+    return Hand(text, f"{names.points_of(points)}.", nth, thing=FINAL if what else "points", picture="vp")
 
 
 def final_points(events: Sequence[Event], p: Hotels) -> int:
@@ -131,21 +131,24 @@ def objective(event: Event) -> Hand:
     letter = voice.LETTERS[which]
     who = names.opponent(event[5])
     if progress == 3:
-        return Hand(t("own-claim", opponent=who, letter=letter, points=spot), voice.tell(event))
+        text = t("own-claim", opponent=who, letter=letter, points=spot)
+        return Hand(text, voice.tell(event), thing=f"objective:{letter}")
     spot_name = "II" if progress == 2 else "III"
-    return Hand(t("own-progress", opponent=who, letter=letter, spot=spot_name), voice.tell(event))
+    text = t("own-progress", opponent=who, letter=letter, spot=spot_name)
+    return Hand(text, voice.tell(event), thing=f"objective:{letter}")
 
 
 def emperor(event: Event) -> Hand:
     _, _, many, at_space, over, _ = event
     reason = f"{names.spaces(many)} forward" + (f"; {over} beyond the end count as points (20.8.1)." if over else ".")
-    return Hand(t("own-emperor", opponent=names.opponent(event[5]), space=at_space), reason)
+    return Hand(t("own-emperor", opponent=names.opponent(event[5]), space=at_space), reason, thing="emperor")
 
 
 def visit(event: Event) -> Hand:
     _, _, _, theirs, retreat, _ = event
     space = max(0, theirs - retreat)
-    return Hand(t("own-emperor-back", opponent=names.opponent(event[5]), space=space), voice.tell(event))
+    text = t("own-emperor-back", opponent=names.opponent(event[5]), space=space)
+    return Hand(text, voice.tell(event), thing="emperor")
 
 
 def said(text: str) -> Callable[[Event], Hand]:
@@ -155,13 +158,13 @@ def said(text: str) -> Callable[[Event], Hand]:
 def die_taken(event: Event) -> Hand:
     face = event[4][0]
     text = t("own-die", face=face, opponent=names.whose(event[3][0]))
-    return Hand(text, voice.tell(event), picture=f"die:{face}")
+    return Hand(text, voice.tell(event), thing=f"space:{face}", picture=f"die:{face}")
 
 
 def coloured_taken(event: Event) -> Hand:
     colour, face = DIE_COLOURS[event[4][0]], event[4][1]
     text = t("own-coloured", colour=colour, face=face, opponent=names.whose(event[3][0]))
-    return Hand(text, voice.tell(event), picture=f"die:{face}")
+    return Hand(text, voice.tell(event), thing=f"space:{face}", picture=f"die:{face}")
 
 
 def dancer(event: Event) -> Hand:
