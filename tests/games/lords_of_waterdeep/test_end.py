@@ -1,5 +1,7 @@
 """Lords, the end of the game, the score, further cases."""
 
+from typing import Any
+
 import pytest
 
 from tableforone.games.lords_of_waterdeep import GAME
@@ -79,7 +81,7 @@ def test_s2_3_all_other_points_of_pseudo_are_subtracted_too() -> None:
 
 
 def test_s2_3_variant_only_points_on_quests_are_subtracted() -> None:
-    only = {"only_quests_subtracted": "yes"}
+    only: dict[str, Any] = {"only_quests_subtracted": "yes"}
     desk = Desk(his_tiles=["northgate"], pool=(2, 0), **only).answer("northgate", "a rogue")
     assert desk.p.tally[n.FOR_PSEUDO_OTHER] == 0  # an owner benefit
     assert not [event for event in desk.events if event[0] == "score" and event[1] == OPPONENT]

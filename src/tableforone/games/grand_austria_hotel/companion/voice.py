@@ -62,8 +62,10 @@ def ask_points(p: Hotels, frame: Frame) -> str:
 
 
 def ask_dice(p: Hotels, frame: Frame) -> str:
-    shown = dice.leaders(p) and [*map(str, his.DIE[p.instruction])]
-    return t("own-ask-lead", first=shown[0], last=shown[-1]) if shown else t("own-ask-dice", face=frame[1])
+    if not dice.leaders(p):
+        return t("own-ask-dice", face=frame[1])
+    shown = his.DIE[p.instruction]
+    return t("own-ask-lead", first=shown[0], last=shown[-1])
 
 
 def ask_dancers(p: Hotels, frame: Frame) -> str:
@@ -224,8 +226,8 @@ def grid(p: Hotels) -> list[list[int]]:
         none = dice.DICE.ask(p, p.stack[-1]) or []
         return [[c.LEAD + mask for mask in spaces], *([[0]] if 0 in none else [])]
     if word == c.MOST:
-        keys = [answer for answer in dice.ask_most(p.copy(), p.stack[-1]) or [] if answer >= c.FIRST]
-        return [keys[:3], keys[3:]] if len(keys) > 3 else [keys]
+        one = [answer for answer in dice.ask_most(p.copy(), p.stack[-1]) or [] if answer >= c.FIRST]
+        return [one[:3], one[3:]] if len(one) > 3 else [one]
     if word == c.POINTS and guests.has_colour(p.queue[p.stack[-1][1]]):
         return []
     if word not in (c.COLOUR, c.POINTS):
