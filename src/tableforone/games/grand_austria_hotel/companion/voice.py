@@ -53,7 +53,7 @@ def ask_taken(p: Hotels, frame: Frame) -> str:
 
 
 def ask_colour(p: Hotels, frame: Frame) -> str:
-    return f"The queue, left to right: which colour has the guest in place {frame[1] + 1}?"
+    return t("own-ask-guest", place=frame[1] + 1)
 
 
 def ask_points(p: Hotels, frame: Frame) -> str:
@@ -202,6 +202,8 @@ def label(p: Hotels, a: Answer) -> Label:
 def thing(p: Hotels, a: Answer) -> str:
     """What is drawn on a key: the colour of a guest, the face of a die."""
     word = p.stack[-1][0]
+    if word in (c.COLOUR, c.POINTS) and a >= c.GUEST:
+        return f"c:{n.COLOURS[(a - c.GUEST) % 4]}"
     if word in (c.COLOUR, m.HIS_CAFE):
         return f"c:{n.COLOURS[a]}" if a < len(n.COLOURS) else ""
     if word == n.TURN and a >= c.TOOK and guests.has_colour(guest := p.queue[a - c.TOOK]):

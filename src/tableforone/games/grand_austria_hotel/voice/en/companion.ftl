@@ -13,6 +13,7 @@ own-place = Place { $place }
 
 ## A guest of the queue: colour and points at once.
 
+own-ask-guest = Queue, place { $place }: which guest is it?
 own-guest = { $colour } guest with { $points ->
     [one] { $points } point
    *[other] { $points } points
