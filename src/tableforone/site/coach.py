@@ -22,7 +22,7 @@ SIMULATIONS: Final = 12  # for each question of a review: Python is several time
 SLOWER: Final = "In the browser alone the coach is slower: fewer games, wider whiskers."
 
 
-class Coach:
+class SiteCoach:
     """The coach of one browser; its pages are under ``base``."""
 
     def __init__(self, base: str) -> None:

@@ -9,7 +9,7 @@ from tableforone.games.grand_austria_hotel.companion import dice
 from tableforone.games.grand_austria_hotel.companion import numbers as c
 from tableforone.games.grand_austria_hotel.opponent.cards import DIE, FROM_LEFT
 from tableforone.games.grand_austria_hotel.rules.position import Hotels
-from tableforone.kernel.actions import Answer
+from tableforone.kernel.actions import Give
 from tableforone.kernel.asking import noted
 from tableforone.kernel.companion import hands, new_table
 from tableforone.kernel.faults import Fault
@@ -104,7 +104,7 @@ def test_the_space_with_the_most_dice_is_one_tap_also_of_equal_ones() -> None:
     assert c.FIRST + 3 in (dice.ask_most(p, frame) or [])
     dice.answer_most(p, frame, c.FIRST + 3)
     assert p.dice[3] == 10 and p.dice[1] < p.dice[3] and noted(p, c.LEADER) == 1 << 3
-    dice.DICE.answer(p, (c.DICE, 3), 3)
+    dice.DICE.answer_count(p, (c.DICE, 3), 3)
     assert dice.DICE.unsure_most(p, [1, 2, 3, 4, 5, 6]) is None
 
 
@@ -150,9 +150,9 @@ def test_a_card_that_was_turned_over_gets_its_sentence() -> None:
         at_home.answer(at_home.legal[0])
     before = at_home.to_json()
     with pytest.raises(Fault, match="Card 202 was turned over already"):
-        at_home.act(Answer(202))
-    with pytest.raises(Fault, match="220 is no answer"):
-        at_home.act(Answer(220))  # one of Elisabeth's
+        at_home.act(Give(202))
+    with pytest.raises(Fault, match="“220” is not one of the choices"):
+        at_home.act(Give(220))  # one of Elisabeth's
     assert at_home.to_json() == before
 
 

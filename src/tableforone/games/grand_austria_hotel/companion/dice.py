@@ -2,18 +2,18 @@
 
 from typing import Final
 
-from tableforone.kernel import vague
+from tableforone.kernel import count_bounds
 from tableforone.kernel.asking import note, noted
 from tableforone.kernel.bits import bits
+from tableforone.kernel.count_bounds import RoughCounts
 from tableforone.kernel.frames import Frame
-from tableforone.kernel.told_dice import ToldDice
 
 from ..opponent.cards import DIE, FROM_LEFT
 from ..rules.position import Hotels
 from . import numbers as c
 
 FACES: Final = (1, 2, 3, 4, 5, 6)
-DICE: Final = ToldDice(c.LOW, c.TOTAL, c.LEADER, c.MOST)
+DICE: Final = RoughCounts("dice", c.LOW, c.TOTAL, c.LEADER, c.MOST)
 
 
 def lie_there(p: Hotels, total: int) -> None:
@@ -32,12 +32,12 @@ def perhaps_moved(p: Hotels) -> None:
 
 def ask(p: Hotels, frame: Frame) -> list[int] | None:
     """How many lie on this space; or at once which of the spaces that the card shows have the most."""
-    return [*(DICE.ask(p, frame) or []), *(c.LEAD + mask for mask in leaders(p))]
+    return [*(DICE.ask_count(p, frame) or []), *(c.LEAD + mask for mask in leaders(p))]
 
 
 def answer(p: Hotels, frame: Frame, answered: int) -> None:
     if answered < c.LEAD:
-        DICE.answer(p, frame, answered)
+        DICE.answer_count(p, frame, answered)
     else:
         DICE.answer_most(p, (c.MOST, *DIE[p.instruction]), answered - c.LEAD)
 
@@ -45,12 +45,12 @@ def answer(p: Hotels, frame: Frame, answered: int) -> None:
 def leaders(p: Hotels) -> list[int]:
     """Where the card shows two spaces: those of them that may have the most, as bits."""
     shown = DIE[p.instruction]
-    return vague.may_lead(noted(p, c.LOW), p.dice, noted(p, c.TOTAL), shown) if len(shown) > 1 else []
+    return count_bounds.may_lead(noted(p, c.LOW), p.dice, noted(p, c.TOTAL), shown) if len(shown) > 1 else []
 
 
 def ask_most(p: Hotels, frame: Frame) -> list[int] | None:
     """Which of these spaces have the most; or only the one that he takes, the first in the direction of his hand."""
-    masks = DICE.ask_most(p, frame)
+    masks = DICE.run_most(p, frame)
     return masks and [*masks, *(c.FIRST + face for face in sorted({first_of(p, mask) for mask in masks}))]
 
 
@@ -66,7 +66,7 @@ def answer_most(p: Hotels, frame: Frame, answered: int) -> None:
         p.dice[other] = min(p.dice[other], p.dice[face] - 1)
     for other in after:
         p.dice[other] = min(p.dice[other], p.dice[face])
-    vague.reckon(low, p.dice, noted(p, c.TOTAL))
+    count_bounds.reckon(low, p.dice, noted(p, c.TOTAL))
     note(p, c.LOW, tuple(low))
     note(p, c.LEADER, 1 << face)
 

@@ -225,7 +225,7 @@ def grid(p: Hotels) -> list[list[int]]:
     if word == n.TURN and guests.who_matter(p) and not guests.is_stale(p):
         return [[c.TOOK + place for place, guest in enumerate(p.queue) if guest != n.NOBODY]]
     if word == c.DICE and (spaces := dice.leaders(p)):
-        none = dice.DICE.ask(p, p.stack[-1]) or []
+        none = dice.DICE.ask_count(p, p.stack[-1]) or []
         return [[c.LEAD + mask for mask in spaces], *([[0]] if 0 in none else [])]
     if word == c.MOST:
         one = [answer for answer in dice.ask_most(p.copy(), p.stack[-1]) or [] if answer >= c.FIRST]

@@ -8,7 +8,7 @@ from tableforone.kernel.grammar import counted, listed
 from tableforone.kernel.rows import DECIDE
 from tableforone.kernel.spec import Label
 
-from ..rules import cards, deck
+from ..rules import cards, solo_cards
 from ..rules import numbers as n
 from ..rules.position import HighSeason
 from ..voice import answers, log, questions, why
@@ -43,7 +43,7 @@ def ask(p: HighSeason) -> str:
 
 def entered(frame: Frame) -> tuple[str, dict[int, str]]:
     """What is told next of a card of hers."""
-    asked = hers.ask(deck.CARD_IDS[frame[1]], frame[2:])
+    asked = hers.ask(solo_cards.CARD_IDS[frame[1]], frame[2:])
     assert asked is not None
     return asked[0], dict(asked[1])
 
@@ -74,7 +74,7 @@ def say(p: HighSeason, a: Answer) -> str:
     if frame[0] == c.LEDGER:
         return str(a - c.LOWEST)
     if frame[0] == c.WHICH:
-        return f"Card {deck.CARD_IDS[a]}"
+        return f"Card {solo_cards.CARD_IDS[a]}"
     if frame[0] == c.ENTER:
         return entered(frame)[1][a]
     if frame[0] == c.DICE_ON:
@@ -101,18 +101,20 @@ def thing(p: HighSeason, a: Answer) -> str:
 def label(p: HighSeason, a: Answer) -> Label:
     """An answer as a key; a card that the app does not know yet is a new one of its grade."""
     if p.stack[-1][0] == c.WHICH and a in new_cards(p):
-        return Label(t("own-new-card", grade=deck.CARD_IDS[a][0]))
+        return Label(t("own-new-card", grade=solo_cards.CARD_IDS[a][0]))
     return Label(say(p, a))
 
 
 def new_cards(p: HighSeason) -> list[int]:
     """Of each grade one card that the app does not know yet: which number it gets does not matter."""
     unknown = [card for card in own_cards.unseen(p) if not own_cards.is_known(p, card)]
-    return [next(card for card in unknown if deck.GRADE[card] == grade) for grade in sorted({*map(grade_of, unknown)})]
+    return [
+        next(card for card in unknown if solo_cards.GRADE[card] == grade) for grade in sorted({*map(grade_of, unknown)})
+    ]
 
 
 def grade_of(card: int) -> int:
-    return deck.GRADE[card]
+    return solo_cards.GRADE[card]
 
 
 def grid(p: HighSeason) -> list[list[int]]:
