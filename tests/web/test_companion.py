@@ -113,7 +113,7 @@ def question_at(visitor: Visitor, table: str) -> int:
 @pytest.mark.parametrize(
     ("fields", "sentence"),
     [
-        ({"face-1": "9"}, "These are 9 dice, but 10 are rolled."),
+        ({"face-1": "9"}, "You entered 9 dice, but 10 are rolled."),
         ({"face-1": "five"}, "is no number of dice."),
         ({"typed": "77"}, "This question is not answered with a number."),
         ({"mend": "0-1"}, "Emperor row 1 is 0 and can be 0 to 5."),

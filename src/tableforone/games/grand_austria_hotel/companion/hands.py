@@ -14,9 +14,8 @@ from ..modules.unique_hotels.opponent import hautel_couture
 from ..rules import boards, cards, scoring
 from ..rules import numbers as n
 from ..rules.position import Hotels
-from ..voice import names
+from ..voice import names, t
 from . import guests, voice
-from .speech import t
 
 TURN: Final = "instruction"  # the event with which a turn of his begins
 

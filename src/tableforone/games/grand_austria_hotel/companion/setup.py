@@ -14,10 +14,9 @@ from ..rules import cards, decks, setup
 from ..rules import numbers as n
 from ..rules.own_cards import places
 from ..rules.position import Hotels
-from ..voice import names
+from ..voice import names, t
 from . import ballrooms, celebrities
 from . import numbers as c
-from .speech import t
 from .voice import OBJECTIVES
 
 ENTRANCE: Final[Option] = unique_hotels.OPTION

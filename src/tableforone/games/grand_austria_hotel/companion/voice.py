@@ -17,10 +17,9 @@ from ..opponent import cards as his
 from ..rules import cards
 from ..rules import numbers as n
 from ..rules.position import Hotels
-from ..voice import answers, log, names, questions, why
+from ..voice import answers, log, names, questions, t, why
 from . import celebrities, dice, guests
 from . import numbers as c
-from .speech import t
 
 ROWS: Final = ("the bottom row", "the middle row", "the top row", "no row: it is full")
 PLACES: Final = ("left", "middle", "right")

@@ -12,10 +12,9 @@ from tableforone.kernel.spec import Hand
 from ..rules import cards
 from ..rules import numbers as n
 from ..rules.position import HighSeason
-from ..voice import why
+from ..voice import t, why
 from ..voice.names import dice_text, group_reward, line_name
 from . import numbers as c
-from .speech import t
 from .voice import tell
 
 

@@ -11,13 +11,12 @@ from tableforone.kernel.spec import Label
 from ..rules import cards, solo_cards
 from ..rules import numbers as n
 from ..rules.position import HighSeason
-from ..voice import answers, log, questions, why
+from ..voice import answers, log, questions, t, why
 from ..voice.names import preference_text
 from . import cards as own_cards
 from . import deck as hers
 from . import numbers as c
 from .display import race_name
-from .speech import t
 
 
 def ask(p: HighSeason) -> str:

@@ -11,9 +11,9 @@ from tableforone.kernel.spec import Hand
 
 from ..opponent.turn import HIS_SCROLLS_FOR_BOOK
 from ..rules.position import Salamandra
+from ..voice import t
 from ..voice.names import arrow_name
 from .names import NTH, book_here, field_here, spot_here
-from .speech import t
 from .voice import tell
 
 
