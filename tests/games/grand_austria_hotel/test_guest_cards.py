@@ -216,7 +216,7 @@ def test_6_4_an_offer_of_staff_is_declined_only_after_the_draw() -> None:
     sitting = at_turn(rooms=VACANT)
     offer, emperor = (n.OFFER, 3, 0), (n.EMPEROR, 2)
     frame = (n.PARTS, offer, emperor)
-    assert gains.ask_parts(sitting.p, frame) == [0, 1, n.DO_WITHOUT + 1]
+    assert gains.run_parts(sitting.p, frame) == [0, 1, n.DO_WITHOUT + 1]
     sitting.p.stack.append(frame)
     assert GAME.formerly(sitting.p, n.DO_WITHOUT)  # games that were saved earlier
     assert not GAME.formerly(sitting.p, n.DO_WITHOUT + 1)
