@@ -67,7 +67,7 @@ def test_the_setup_names_the_opponent_who_plays(visitor: Visitor) -> None:
         ({"seed": "99999999999999999999"}, "out of range"),
         ({"level": "endless"}, "is not a level"),
         ({"module": "knives"}, "cannot be played: They are sharp."),
-        ({"option-colour": "pink"}, "cannot be"),
+        ({"option-colour": "pink"}, "is not a choice of option colour"),
     ],
 )
 def test_a_wrong_choice_is_named_and_the_form_stays(visitor: Visitor, fields: dict[str, Any], fault: str) -> None:
