@@ -49,7 +49,7 @@ COMMANDS: Final = (
         "calibrate",
         thinking.run_calibrate,
         thinking.add_calibrate_arguments,
-        "compare the expert's chances to win with what came of its games",
+        "compare stated winning chances with the expert's own games",
     ),
     (
         "study",

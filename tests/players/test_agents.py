@@ -102,10 +102,10 @@ def test_the_coach_lists_what_a_player_would_choose(tmp_path: Path, capsys: pyte
         table.answer(table.question.answers[-1])
     file = tmp_path / "game.json"
     file.write_text(table.to_json(), encoding="utf-8")
-    assert main(["review", str(file), "--simulations", "1", "--player", LAST]) == 0
+    assert main(["review", str(file), "--games", "1", "--player", LAST]) == 0
     told = capsys.readouterr().out
     assert re.search(rf"{LAST} would choose the same in (\d+) of \1 questions", told)
-    assert main(["review", str(file), "--simulations", "1", "--player", "greedy", "--json"]) == 0
+    assert main(["review", str(file), "--games", "1", "--player", "greedy", "--json"]) == 0
     facts = json.loads(capsys.readouterr().out.splitlines()[-1])
     assert 0 < len(facts["differences"]) <= facts["questions"]
     assert all(one["said"] != one["instead"] for one in facts["differences"])

@@ -7,12 +7,13 @@ from typing import Any, Final
 
 from tableforone import games
 from tableforone.coach.agreement import Agreement, agreement
-from tableforone.coach.review import SIMULATIONS, Moment, Review, steps
+from tableforone.coach.hints import Move
+from tableforone.coach.review import Looks, Moment, Review, steps
 from tableforone.commands.arguments import Parser, add_json
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.story import told, told_after
 from tableforone.kernel.table import Table, reread, reworded
-from tableforone.players import judge_of
+from tableforone.players import mind_of
 from tableforone.store.files import read_whole
 from tableforone.terminal.plain import plain, tell, tell_json
 from tableforone.terminal.telling import ending
@@ -87,14 +88,14 @@ def add_replay_arguments(made: Parser) -> None:
 def run_review(arguments: argparse.Namespace) -> int:
     table, _ = reread(read_whole(arguments.file), games.find, where=str(arguments.file))
     if table.spec.companion_of:
-        raise Fault("The coach looks back at games that were played in the app; of yours it knows only what was told.")
-    if arguments.simulations < 1:
-        raise Fault("At least one simulation for each question is needed.")
+        raise Fault("The coach reviews games played in the app. This one was played with your own copy.")
+    if arguments.games < 1:
+        raise Fault("At least one simulated game is needed. Give --games 1 or more.")
     beside = agreement(table, arguments.player) if arguments.player else None
-    known = judge_of(table.spec)
+    known = mind_of(table.spec)
     if known.trouble:
         print(f"tableforone: {plain(known.trouble)}", file=sys.stderr)
-    found = _looked_back(table, known.judge, arguments.simulations)
+    found = _looked_back(table, known.mind, Looks(games=arguments.games))
     if arguments.json:
         tell_json(_facts(found) | (_beside_facts(arguments.player, beside) if beside else {}))
     else:
@@ -106,47 +107,55 @@ def run_review(arguments: argparse.Namespace) -> int:
 
 def add_review_arguments(made: Parser) -> None:
     made.add_argument("file", type=Path, metavar="FILE")
-    about = f"games played on from every question (default {SIMULATIONS})"
-    made.add_argument("--simulations", type=int, default=SIMULATIONS, metavar="N", help=about)
+    about = f"simulated games for each costly move (default {Looks().games})"
+    made.add_argument("--games", type=int, default=Looks().games, metavar="N", help=about)
     made.add_argument("--player", metavar="P", help="also list what this player would choose")
     add_json(made)
 
 
-def _looked_back(table: Table, judge: Any, simulations: int) -> Review:
-    looking = steps(table, judge, simulations)
-    while True:
-        try:
-            done, every = next(looking)
-        except StopIteration as end:
-            if sys.stderr.isatty():
-                print("\r\x1b[K", end="", file=sys.stderr, flush=True)
-            found: Review = end.value
-            return found
+def _looked_back(table: Table, mind: Any, looks: Looks) -> Review:
+    for found in steps(table, mind, looks):
+        if isinstance(found, Review):
+            break
         if sys.stderr.isatty():
-            print(f"\r{done} of {every} questions", end="", file=sys.stderr, flush=True)
+            print(f"\r{found[0]} of {found[1]} decisions", end="", file=sys.stderr, flush=True)
+    if sys.stderr.isatty():
+        print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+    assert isinstance(found, Review)
+    return found
 
 
 def _tell(table: Table, found: Review) -> None:
-    tell(f"{table.spec.name}: your chance, question by question (- cost of an answer, luck until the next question)")
+    what = "expected lead in points" if found.in_points else "winning chance in %"
+    tell(f"{table.spec.name}: your {what}, decision by decision")
+    highest = max((abs(moment.before) for moment in found.moments), default=0.0) or 1.0
     for moment in found.moments:
-        bar = "#" * round(BAR * moment.before)
-        gone = f"  cost {_hundred(moment.cost)}" if moment.cost >= 0.005 else ""
-        tell(f"  round {moment.round:>2}  {_hundred(moment.before):>3}  {bar:<{BAR}}{gone}")
+        bar = "#" * round(BAR * max(0.0, moment.before) / (highest if found.in_points else 1.0))
+        gone = f"  cost {_amount(found, moment.cost)}" if _amount(found, moment.cost) else ""
+        tell(f"  round {moment.round:>2}  {_amount(found, moment.before):>4}  {bar:<{BAR}}{gone}")
     tell(
-        f"At the deal {_hundred(found.start)}, luck {_hundred(found.luck):+}, your choices -{_hundred(found.cost)}: "
-        f"{_hundred(found.end)} in a hundred."
+        f"Start {_amount(found, found.start)}, luck {_amount(found, found.luck):+}, "
+        f"your moves -{_amount(found, found.cost)}, result {_amount(found, found.end)}."
     )
     if found.turning:
-        _tell_turning(table, found.turning)
+        _tell_turning(table, found, found.turning)
+    else:
+        tell("There was no turning point.")
     for moment in found.costliest:
-        tell(f"Round {moment.round}, {moment.asked} You: {moment.said} ({_hundred(moment.after)}).")
-        tell(f"  Better: {moment.better} ({_hundred(moment.before)}). {moment.why}")
+        tell(f"Round {moment.round}, cost {_amount(found, moment.cost)}: {moment.asked}")
+        tell(f"  You: {_turn(moment.made)}.")
+        tell(f"  Better: {_turn(moment.better)}. {moment.why}")
 
 
-def _tell_turning(table: Table, moment: Moment) -> None:
-    happened = " ".join(told_after(table, moment.number)[:3])
-    jump = f"{_hundred(moment.before)} to {_hundred(moment.then)}"
-    tell(f"The turning point, round {moment.round}, {jump}. You: {moment.said}. {happened}")
+def _turn(made: tuple[Move, ...]) -> str:
+    return "; ".join(move.short for move in made)
+
+
+def _tell_turning(table: Table, found: Review, moment: Moment) -> None:
+    happened = " ".join(told_after(table, moment.number)[:2])
+    jump = f"{_amount(found, moment.before)} to {_amount(found, moment.then)}"
+    share = f"luck {_amount(found, moment.luck):+}, your move -{_amount(found, moment.cost)}"
+    tell(f"Turning point in round {moment.round}: {jump} ({share}). You: {moment.said}. {happened}")
 
 
 def _tell_beside(player: str, found: Agreement) -> None:
@@ -161,8 +170,8 @@ def _beside_facts(player: str, found: Agreement) -> dict[str, Any]:
     return {"player": player, "questions": found.questions, "differences": differences}
 
 
-def _hundred(chance: float) -> int:
-    return round(100 * chance)
+def _amount(found: Review, value: float) -> int:
+    return round(value if found.in_points else 100 * value)
 
 
 def _facts(found: Review) -> dict[str, Any]:
@@ -171,6 +180,11 @@ def _facts(found: Review) -> dict[str, Any]:
         "luck": found.luck,
         "cost": found.cost,
         "end": found.end,
-        "simulations": found.simulations,
-        "moments": [moment._asdict() for moment in found.moments],
+        "in_points": found.in_points,
+        "games": found.games,
+        "moments": [_moment(moment) for moment in found.moments],
     }
+
+
+def _moment(moment: Moment) -> dict[str, Any]:
+    return moment._asdict() | {"made": _turn(moment.made), "better": _turn(moment.better)}

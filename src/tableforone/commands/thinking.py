@@ -10,9 +10,11 @@ from tableforone import games
 from tableforone.commands.arguments import Parser, add_json, add_setup, add_workers, setup_of, whole_number, workers_of
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.spec import GameSpec
-from tableforone.players import NAMES, Budget, Simulation, agent_named, budget_of, judge_of, simulate
+from tableforone.players import NAMES, Budget, Simulation, agent_named, budget_of, mind_of, simulate
 from tableforone.players.agents import KINDS
-from tableforone.players.calibration import binned, heard
+from tableforone.players.budget import EXPERT
+from tableforone.players.calibration import Level, binned, heard, keep, level_of, said
+from tableforone.players.chances import measured
 from tableforone.players.ladder import FILE, Rung, climb, kept
 from tableforone.players.learning import Report, learn
 from tableforone.players.net import net_file
@@ -35,7 +37,7 @@ def run_simulate(arguments: argparse.Namespace) -> int:
         _progress if sys.stderr.isatty() else None,
         _budget(arguments),
     )
-    if arguments.player.startswith("expert") and (trouble := judge_of(spec).trouble):
+    if arguments.player.startswith("expert") and (trouble := mind_of(spec).trouble):
         print(f"tableforone: {plain(trouble)}", file=sys.stderr)
     if arguments.json:
         tell_json(run._asdict())
@@ -167,27 +169,42 @@ def _rung_line(rung: Rung) -> str:
 
 def run_calibrate(arguments: argparse.Namespace) -> int:
     spec = games.find(arguments.game)
+    if arguments.games is None:
+        return _told_chances(arguments, [Level(**one) for one in measured() if one["game"] == spec.id])
     if arguments.games < 1:
         raise Fault("At least one game is needed.")
-    budget, seed = _budget(arguments) or Budget(0), arguments.seed or 0
-    pairs = heard(spec, arguments.games, seed, workers_of(arguments), budget)
-    found = binned(pairs, arguments.games)
+    budget, seed = _budget(arguments) or EXPERT, arguments.seed or 0
+    levels, pairs = list[Level](), list[tuple[float, float]]()
+    for level in spec.levels or ("",):
+        played = heard(spec, level, arguments.games, seed, workers_of(arguments), budget)
+        levels.append(level_of(spec, level, played))
+        pairs += said(played, levels[-1].slope, levels[-1].shift)
+    if arguments.keep:
+        keep(levels)
     if arguments.plot is not None:
-        write_whole(arguments.plot, picture(spec.name, found))
+        write_whole(arguments.plot, picture(spec.name, binned(pairs, arguments.games)))
+    return _told_chances(arguments, levels)
+
+
+def _told_chances(arguments: argparse.Namespace, levels: Sequence[Level]) -> int:
     if arguments.json:
-        tell_json(found._asdict() | {"bins": [one._asdict() for one in found.bins]})
+        tell_json([level._asdict() for level in levels])
         return 0
-    tell(f"{spec.name}: {found.positions} positions of {found.games} games, mean error {100 * found.error:.1f} points")
-    for one in found.bins:
-        said = f"{10 * one.tenth} to {10 * one.tenth + 10} %"
-        tell(f"  said {said:12} ({100 * one.said:5.1f} on the average): won {100 * one.won:5.1f} % of {one.positions}")
+    for level in levels:
+        where = f"{level.game} {level.level}".strip()
+        tell(
+            f"{where:24} {level.positions} positions of {level.games} games: mean error "
+            f"{100 * level.error:.1f} points (net alone {100 * level.plain:.1f}, games not fitted to "
+            f"{100 * level.unseen:.1f}); at the start {100 * level.start:.0f} %, won {100 * level.won:.0f} %"
+        )
     return 0
 
 
 def add_calibrate_arguments(made: Parser) -> None:
     made.add_argument("game", metavar="GAME")
-    made.add_argument("--games", type=whole_number, default=100, metavar="N", help="how many games (default 100)")
-    made.add_argument("--budget", metavar="B", help="how long the expert thinks (default: its first word)")
+    made.add_argument("--games", type=whole_number, metavar="N", help="play this many new games on each level")
+    made.add_argument("--budget", metavar="B", help="evaluations or time of the expert (default 336)")
+    made.add_argument("--keep", action="store_true", help="use what was found from now on")
     made.add_argument("--plot", type=Path, metavar="FILE", help="draw it, as SVG")
     made.add_argument("--seed", type=whole_number, metavar="N", help="of the first game")
     add_workers(made)

@@ -25,6 +25,7 @@ ROUTES: Final = [
     # at a table: asked for most, so looked for first
     Route("GET", "/tables/{name}", play.look),
     Route("POST", "/tables/{name}/answers", play.answer),
+    Route("POST", "/tables/{name}/line", play.line),
     Route("POST", "/tables/{name}/tell", play.tell),
     Route("GET", "/tables/{name}/facts", corrections.list_facts),
     Route("POST", "/tables/{name}/correct", corrections.correct),

@@ -5,13 +5,13 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from tableforone.coach.hints import hints
+from tableforone.coach.hints import in_words
+from tableforone.coach.thoughts import thought
 from tableforone.kernel.actions import Action, Answer, Redo, Undo
 from tableforone.kernel.faults import Crash, Fault, Stale
 from tableforone.kernel.grammar import counted
 from tableforone.kernel.story import Line, log
 from tableforone.kernel.table import Question, Table
-from tableforone.players import judge_of
 from tableforone.store import DiskFull, Gone, Store
 from tableforone.store.crashes import crash_file
 from tableforone.store.files import write_whole
@@ -25,7 +25,7 @@ HELP: Final = (
     ("undo, undo 3", "take back your last answer, or your last three"),
     ("redo", "give the answer you took back once more"),
     ("why, why 12", "explain the opponent's last decision, or the one marked [why 12]"),
-    ("hint", "what the coach would do, with the chance to win and a reason (five seconds)"),
+    ("hint", "the best turn, how much better it is, and why"),
     ("careful", "a word on what an answer would give away, or no more of it; there without asking in a first game"),
     ("table", "show the table"),
     ("log", "tell all that has happened"),
@@ -256,24 +256,23 @@ class Session:
         self.tell_news()
 
     def hint(self, rest: str) -> None:
-        """The coach's word when it is sure; Ctrl-C stops it earlier."""
+        """The best turn, when the coach has compared it with others; Ctrl-C stops it earlier."""
         table = self.table
         if table.over or table.spec.companion_of:
             raise Fault("There is nothing to advise on here.")
-        known = judge_of(table.spec)
+        if len(table.legal) < 2:
+            raise Fault("This move is forced: there is nothing to choose.")
         said = None
         with suppress(KeyboardInterrupt):
-            for better in hints(table.spec, known.judge, table.position, table.legal):
+            for better in thought(table.line):
                 said = better
         self.console.say()
         if said is None:
             return
-        self.console.say(f"{said.verdict} ({said.simulations} games played on from here)", BOLD)
-        for tip in said.tips:
-            wide = round(50 * (tip.high - tip.low))
-            self.console.say(f"  {round(100 * tip.win)} % (+-{wide})  {tip.words}. {tip.reason}", hang=4)
-        if known.trouble:
-            self.console.say(known.trouble, FAINT)
+        for nth, move in enumerate(said.turns[0].moves, 1):
+            self.console.say(f"{nth}. {move.short}", BOLD)
+        for line in in_words(said):
+            self.console.say(line, hang=2)
 
     def careful(self, rest: str) -> None:
         """A word on what an answer would give away, from now on or no more."""

@@ -1,0 +1,95 @@
+# The coach at the table. The turn and the reason come from the coach itself.
+
+hint-open = Hint
+hint-open-title = Show the best turn (H)
+hint-silent = The coach does not answer. Your game goes on.
+hint-none = No hint this time.
+hint-region = Hint
+hint-line = The turn, move by move
+hint-out-of-reach = Winning is out of reach (under 5%), so this hint counts points.
+hint-win = winning chance
+hint-range = range { PERCENT($low) }–{ PERCENT($high) }
+hint-points = points at the end
+hint-points-range = range { $low }–{ $high }
+hint-play = Play the line
+hint-stops = stops when a card or a roll is revealed
+hint-others = { $n ->
+    [one] 1 other turn
+   *[other] { $n } other turns
+  }
+hint-others-about = Choose one to show its line on the board.
+hint-behind = { $points ->
+    [one] 1 point less
+   *[other] { $points } points less
+  }
+hint-about-equal = about equal
+hint-close = Close
+hint-simulated = { $games } simulated games for each turn
+
+## Beside the scores, where the settings ask for it.
+
+chance-now = { PERCENT($chance) }
+chance-points = ≈ { $points }
+line-empty = There are no moves in this line. Ask for a hint again.
+
+## The review of a finished game.
+
+review-title = Review
+review-result = Result
+review-replay = Replay
+review-won = You win!
+review-lost = { $opponent } wins
+review-draw = A draw
+review-you = You
+review-begins = The coach is looking at every decision of this game.
+review-progress = { $done } of { $every } decisions judged.
+review-queued = The coach is reviewing another game. This review starts when that one is done.
+review-silent = The coach does not answer. Load this page again to retry.
+review-nobody = There is no coach here. Open this game in the app on a computer, or type
+
+# How an amount is written. $n: points; $chance: a part of 1
+amount-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+  }
+amount-chance = { PERCENT($chance) }
+
+finding-good-luck = Luck gave you { $amount }.
+finding-bad-luck = Luck cost you { $amount }.
+finding-even-luck = Luck was even.
+finding-no-cost = You gave almost nothing away.
+finding-cost = Your moves cost { $cost }, { $worst } of it with one decision in round { $round }.
+
+curve-chance = Your winning chance, decision by decision
+curve-points = Your lead, decision by decision
+curve-about-chance = How often the coach would win from here. Hatched: luck (cards, dice, { $opponent }). Full: what your moves cost.
+curve-about-points = Winning was out of reach, so this is your expected lead in points. Hatched: luck (cards, dice, { $opponent }). Full: what your moves cost.
+curve-label-chance = Winning chance from { PERCENT($start) } at the start to { PERCENT($end) } at the end
+curve-label-points = Expected lead from { $start } points at the start to { $end } at the end
+curve-round = round { $n }
+curve-luck = Luck
+curve-moves = Your moves
+
+sum-start = start
+sum-luck = luck
+sum-moves = moves
+sum-end-chance = result
+sum-end-points = points ahead
+
+turning-title = Turning point
+turning-round = Round { $n }.
+turning-move = You chose “{ $move }”.
+turning-share = Luck: { $luck }. Your move: { $cost }.
+turning-look = Look at it
+turning-none = There was none: your chance changed in small steps.
+
+costs-title = { $n ->
+    [0] No costly decisions
+    [one] The costliest decision
+   *[other] The { $n } costliest decisions
+  }
+costs-about = Each was compared with the better turn in { $games } simulated games, the same ones for both.
+cost-question = Question { $n }
+cost-you = You
+cost-better = Better
+cost-play = Play the better line
