@@ -17,6 +17,7 @@ from tableforone.kernel.spec import GameSpec
 from tableforone.players import Budget, agent_named, make, simulate
 from tableforone.players.agents import BuiltIn, agent_digest
 from tableforone.players.ladder import climb
+from tableforone.players.partners import PARTNERS, Partner
 from tests.toy import TOY
 
 SPEC = games.find("high-season")
@@ -55,6 +56,15 @@ def test_built_in_players_by_their_names(text: str, same: tuple[str, Budget | No
     name, budget = same
     assert margin(agent_named(text).start(SPEC, 5)) == margin(make(name, SPEC, 5, budget))
     assert agent_digest(text) == ""
+
+
+def test_sparring_partners_are_players_by_their_names() -> None:
+    assert [agent_named(name) for name in PARTNERS] == [Partner(name) for name in PARTNERS]
+    runs = [simulate(SPEC, SPEC.setup("1"), name, 4, 9000).mean_score for name in ("anni", "clemens", "eduard")]
+    assert runs == sorted(runs) and runs[0] < runs[2]
+    assert runs[2] == simulate(SPEC, SPEC.setup("1"), "expert", 4, 9000, budget=Budget(0)).mean_score
+    with pytest.raises(Fault, match="There is no player 'anni:5'"):
+        agent_named("anni:5")
 
 
 def test_a_class_of_your_own_plays_everywhere(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

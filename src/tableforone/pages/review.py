@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from tableforone.kernel.story import told_after
 from tableforone.kernel.table import Table
-from tableforone.pages import tabletop
+from tableforone.pages import strength, tabletop
 from tableforone.pages.render import page, rendered
 from tableforone.pages.replies import Page, Redirect
 from tableforone.pages.tables import Tables
@@ -55,7 +55,8 @@ def look_back(visit: Visit, tables: Tables, name: str) -> Page | Redirect:
         if table.result is None:
             return Redirect(f"/tables/{name}")
         shown = tabletop.playing(name, table)
-        return page(visit, "review.html", **shown | {"title": t("review-title"), "here": "history"})
+        more = {"title": t("review-title"), "here": "history", "box": strength.shown(table.spec, tables.results())}
+        return page(visit, "review.html", **shown | more)
 
 
 def progress(found: Any) -> str:

@@ -18,6 +18,7 @@ from tableforone.pages import (
     rules,
     settings,
     setup,
+    strength,
 )
 from tableforone.pages.routing import Route
 
@@ -52,6 +53,7 @@ ROUTES: Final = [
     Route("GET", "/games/{game}/rules", rules.rules),
     Route("GET", "/games/{game}/quick", rules.quick),
     Route("POST", "/daily", daily.sit_down),
+    Route("GET", "/rivals", strength.rivals),
     # a new table
     Route("GET", "/games/{game}/new", setup.set_the_table),
     Route("GET", "/games/{game}/notes", setup.notes),

@@ -93,3 +93,29 @@ cost-question = Question { $n }
 cost-you = You
 cost-better = Better
 cost-play = Play the better line
+
+## Your strength and the sparring partners. $points, $low, $high: points.
+
+strength-like = You play like a { $points }
+strength-range = You play like a { $low } to { $high }
+strength-none = No strength yet
+strength-from = Range { $low }–{ $high }, from your last { $games } games. Stored on this device only.
+strength-few = From { $games } games; more games make it sharper. Stored on this device only.
+strength-first = Finish 2 games without expansions to see your strength.
+strength-between = Between { $one } ({ $low }) and { $other } ({ $high }).
+strength-below = { $name } averages { $points }.
+strength-above = Stronger than { $name } ({ $points }).
+
+rivals-nav = Partners
+rivals-title = Sparring partners
+rivals-about = Six computer players, from Anni to Felix. Your strength is on the same scale: average points in a game.
+rivals-who = Player
+rivals-points = Points
+rivals-wins = Wins, { $level }
+rivals-wins-any = Wins
+rivals-next = next to beat
+rivals-play = Play { $level }
+rivals-half = The closest to an even match: you would win about { PERCENT($chance) }.
+rivals-measured = Points and wins were measured over at least 50 games on each level, without expansions. “tableforone simulate GAME --player anni” lets one of them play.
+lobby-strength = { $game }: you play like a { $points } (range { $low }–{ $high }). On { $level } you would win about { PERCENT($chance) } of your games.
+lobby-partners = Sparring partners
