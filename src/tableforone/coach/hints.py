@@ -162,8 +162,8 @@ def _hint(
     turns = [_turn(spec, p, line, futures) for line in lines]
     if known < FEWEST:
         said = t("verdict-plan") if len(turns) > 1 else t("verdict-alone")
-        win, mine = turns[0].win, turns[0].mine
-        return Hint(stage, tuple(turns), said, Interval(win, 0.0, 1.0), Interval(mine, mine, mine))
+        best = turns[0]
+        return Hint(stage, tuple(turns), said, Interval(best.win, 0.0, 1.0), Interval(best.mine, best.mine, best.mine))
     for nth, turn in enumerate(turns):
         beside = played[1] if nth == 0 else played[0]
         turns[nth] = turn._replace(
@@ -217,7 +217,7 @@ def _turn(spec: GameSpec, p: Any, line: Line, futures: Futures) -> Turn:
 
 def moves(spec: GameSpec, p: Any, answers: Sequence[int]) -> tuple[Move, ...]:
     """The moves of a line; forced ones are not worth a word."""
-    p, found = p.copy(), []
+    p, found = p.copy(), list[Move]()
     legal = settle(p, spec.words)
     for answer in answers:
         if legal is None or len(legal) > 1 or not found:
