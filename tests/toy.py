@@ -6,12 +6,12 @@ from typing import Final
 from tableforone.kernel.chance import Lot
 from tableforone.kernel.fields import Number
 from tableforone.kernel.frames import CHANCE, Frame, Position, Word, lexicon
-from tableforone.kernel.rows import Decision, Row, decide, those
+from tableforone.kernel.rows import Decision, decide, prefer
 from tableforone.kernel.spec import GameSpec, Line, Result, Setup
 
 TAKE: Final = 0
 ROLL: Final = 1
-OLD_TOM: Final = Decision("tom", Row("1.1", "As many stones as the die shows.", those(lambda n, p, die: n == die)))
+OLD_TOM: Final = Decision("tom", prefer("1.1", "As many stones as the die shows.", lambda left, p, die: 1 << die))
 
 
 class Stones(Position):
@@ -50,7 +50,7 @@ def roll(p: Stones, frame: Frame) -> list[int] | None:
 
 
 def rolled(p: Stones, frame: Frame, die: int) -> None:
-    p.stones, p.last = p.stones - (decide(p, OLD_TOM, [1, 2], die) if p.stones > 1 else 1), 1
+    p.stones, p.last = p.stones - (decide(p, OLD_TOM, 0b110, die) if p.stones > 1 else 1), 1
     p.stack.append((TAKE,))
 
 

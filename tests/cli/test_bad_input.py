@@ -67,9 +67,9 @@ def refused(run: Run, tmp_path: Path, *argv: str, says: str) -> None:
         (("simulate", "toy", "--workers", "0"), "one worker"),
         (
             ("simulate", "toy", "--player", "clever"),
-            "There is no player 'clever'. Players: random, greedy, search, expert.",
+            "There is no player 'clever'. Players: random, greedy, search, expert, onnx:FILE",
         ),
-        (("simulate", "toy", "--player", "expert", "--budget", "soon"), "'soon' is no budget. Give the simulations"),
+        (("simulate", "toy", "--player", "expert", "--budget", "soon"), "'soon' is no budget. Give the number"),
         (("simulate", "toy", "--budget", "100"), "The player 'random' does not think ahead and has no budget."),
         (("learn", "chess"), "There is no game 'chess'. Games: toy."),
         (("learn", "toy", "--games", "0"), "At least one game and one worker are needed."),

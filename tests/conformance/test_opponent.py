@@ -3,14 +3,17 @@
 from collections.abc import Iterator
 from copy import copy
 from importlib import import_module
-from typing import Any
+from random import Random
+from typing import Any, NamedTuple
 
 import pytest
 
+from tableforone.kernel import rows
+from tableforone.kernel.bits import bits
 from tableforone.kernel.dealer import Dealer
-from tableforone.kernel.frames import Event, play_out
+from tableforone.kernel.frames import Event, Frame, Position, play_out
 from tableforone.kernel.journal import PERSON
-from tableforone.kernel.rows import DECIDE, Decision, Row, deciding_rules
+from tableforone.kernel.rows import DECIDE, FIRST, FORMS, LEAST, MOST, ONLY, Decision, Row, decide, deciding_rules
 from tableforone.kernel.rules import rules_of
 from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.table import Table
@@ -21,6 +24,7 @@ from tests.conformance.shelf import TESTS, folder_of, setups
 from tests.conformance.test_text import LEAK, is_told
 
 RANDOM_GAMES = 300
+NUMBERS = 200  # no candidate has a higher one
 
 
 def decisions_told(game: Game) -> Iterator[Event]:
@@ -38,7 +42,7 @@ def test_every_told_decision_follows_from_its_rows(game: Game) -> None:
 
 def _left_by(decision: Decision, trace: Any) -> list[Any] | None:
     """The candidates that are left at the end of a trace (None: it had no row to tell)."""
-    must = {row.rule: row.must for row in decision.rows}
+    must = {row.rule: row.form == ONLY for row in decision.rows}
     order = [row.rule for row in decision.rows]
     assert [rule for rule in order if rule in {step[0] for step in trace}] == [step[0] for step in trace]
     left: list[Any] | None = None
@@ -51,11 +55,94 @@ def _left_by(decision: Decision, trace: Any) -> list[Any] | None:
 
 
 def test_the_same_happens_when_nobody_listens(game: Game) -> None:
-    """What is told needs reasons; where nobody listens a game may find the same choice in a shorter way."""
     spec, seed = game.spec, game.case.seed
     p = spec.start(game.case.setup)
     play_out(p, spec.words, make("random", spec, seed), Dealer(seed))
     assert p.key() == game.table.position.key()
+
+
+def test_both_walks_agree(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Told or not, a decision ends alike: for its candidates, and for some of them at random."""
+    by = Random(game.case.seed)
+    for walk in walked(game, monkeypatch):
+        several = [some for some in (walk.left & by.getrandbits(NUMBERS) for _ in range(4)) if some]
+        for some in (walk.left, *several):
+            assert outcome(walk, some, None) == outcome(walk, some, []), (walk.decision.name, bits(some))
+
+
+def outcome(walk: "Walk", left: int, heard: list[Event] | None) -> tuple[Any, ...]:
+    """The choice and what becomes of the table; rows that leave a tie among some candidates do so in both walks."""
+    p = walk.position.copy()
+    p.heard = heard
+    try:
+        return decide(p, walk.decision, left, walk.about, walk.then), p.key()
+    except AssertionError as tie:
+        return str(tie), p.key()
+
+
+def test_rows_return_what_their_form_says(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A set, sets in their order, or a key for each candidate."""
+    for walk in walked(game, monkeypatch):
+        for row in walk.decision.rows:
+            found = row.finds(walk.left, walk.position, walk.about)
+            assert row.form in FORMS
+            if row.form == FIRST:
+                assert all(type(some) is int for some in found), f"row {row.rule} returns no list of sets"
+            elif row.form in (MOST, LEAST):
+                assert all(type(found[number]) is int for number in bits(walk.left)), f"row {row.rule} lacks keys"
+            else:
+                assert type(found) is int, f"row {row.rule} returns no set"
+
+
+def test_rows_read_what_they_declare(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a row looks at of the position stands in its ``reads``: a companion asks for what is not known of it."""
+    seen: set[str] = set()
+    fields = game.table.position.FIELDS
+
+    class Watched(type(game.table.position)):  # type: ignore[misc]
+        __slots__ = ()
+
+        def __getattribute__(self, name: str) -> Any:
+            if name in fields:
+                seen.add(name)
+            return super().__getattribute__(name)
+
+    for walk in walked(game, monkeypatch):
+        p: Any = walk.position
+        for row in walk.decision.rows:
+            assert set(row.reads) <= set(fields), f"row {row.rule} reads {row.reads}"
+            seen.clear()
+            p.__class__ = Watched
+            row.finds(walk.left, p, walk.about)
+            p.__class__ = Watched.__base__
+            assert seen <= set(row.reads), f"row {row.rule} of {walk.decision.name} reads {seen - set(row.reads)}"
+
+
+class Walk(NamedTuple):
+    """A decision as it came up in a game."""
+
+    position: Position
+    decision: Decision
+    left: int
+    about: Any
+    then: Frame
+
+
+def walked(game: Game, monkeypatch: pytest.MonkeyPatch) -> list[Walk]:
+    """Every decision of a game that its table told."""
+    found: list[Walk] = []
+    explain = rows.explain
+
+    def noted(p: Position, decision: Decision, left: int, about: Any, then: Frame) -> int:
+        found.append(Walk(p.copy(), decision, left, about, then))
+        return explain(p, decision, left, about, then)
+
+    monkeypatch.setattr(rows, "explain", noted)
+    table = Table(game.spec, game.case.setup, 0, chance=PERSON)
+    for answer in game.table.journal:
+        table.answer(answer)
+    monkeypatch.undo()
+    return found
 
 
 def test_every_explanation_reads_well(game: Game) -> None:
@@ -72,7 +159,7 @@ def test_rows_look_and_do_not_touch(game: Game, monkeypatch: pytest.MonkeyPatch)
     """Run each row twice on the spot: the same candidates are kept, and the position stays as it is."""
     for decision in game.spec.decisions:
         for row in decision.rows:
-            monkeypatch.setattr(row, "keep", _twice(row))
+            monkeypatch.setattr(row, "finds", _twice(row))
     table = Table(game.spec, game.case.setup, 0, chance=PERSON)
     for answer in game.table.journal:
         table.answer(answer)
@@ -80,14 +167,14 @@ def test_rows_look_and_do_not_touch(game: Game, monkeypatch: pytest.MonkeyPatch)
 
 
 def _twice(row: Row) -> Any:
-    keep = row.keep
+    finds = row.finds
 
-    def looked(candidates: Any, p: Any, about: Any) -> Any:
-        before, stood = p.key(), copy(candidates)
-        kept = copy(keep(candidates, p, about))
-        assert (p.key(), candidates) == (before, stood), f"row {row.rule} changes what it looks at"
-        assert keep(candidates, p, about) == kept, f"row {row.rule} changes its mind"
-        return kept
+    def looked(left: int, p: Any, about: Any) -> Any:
+        before = p.key()
+        found = copy(finds(left, p, about))
+        assert p.key() == before, f"row {row.rule} changes what it looks at"
+        assert finds(left, p, about) == found, f"row {row.rule} changes its mind"
+        return found
 
     return looked
 

@@ -22,7 +22,7 @@ from typing import Any, Final
 
 import httpx
 
-PATIENCE: Final = 240  # seconds; only how long a loaded machine may take before we give up
+PATIENCE: Final = 600  # seconds; only how long a loaded machine may take before we give up
 WINDOW: Final = Path(__file__).parent / "webkit_window.py"
 SYSTEM_PYTHON: Final = "/usr/bin/python3"  # Debian's, for which there is python3-gi
 # what is run in the page: the body of an async function, with `given` as its argument

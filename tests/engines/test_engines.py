@@ -50,12 +50,11 @@ OPENED: Final = """
 PLAYED: Final = """
   const page = () => given.framed ? document.querySelector("iframe").contentDocument : document;
   const state = () => page().querySelector("#table")?.dataset.mode + page().querySelector("[name=question]")?.value;
-  const end = Date.now() + 200000;
   let n = 0, answers = 0;
   while (page().querySelector("#table")?.dataset.mode !== "over") {
     const turn = page().querySelector("#table").dataset.mode === "turn";
     const things = page().querySelectorAll(turn ? '.asides [data-key=" "]' : "button[form=answer][name=answer]");
-    const before = state();
+    const before = state(), end = Date.now() + 60000;
     things[Math.floor(given.picks[n++ % given.picks.length] * things.length)].click();
     while (state() === before) {
       if (Date.now() > end) throw new Error("no answer at " + before);

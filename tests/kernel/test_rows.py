@@ -2,24 +2,44 @@
 
 import pytest
 
-from tableforone.kernel.frames import OPPONENT, Event, Position
+from tableforone.kernel.frames import OPPONENT, Asks, Event, Position, Unknown
 from tableforone.kernel.rows import (
     DECIDE,
     LOTS,
+    NOBODY,
     Decision,
     Row,
+    ahead,
     by_lot,
     decide,
-    decide_in_set,
     deciding_rules,
+    first,
+    least,
     lot_fell,
+    lots_told,
     most,
-    those,
+    only,
+    prefer,
 )
 
-EVEN = those(lambda n, p, about: n % 2 == 0)
-ABOVE = those(lambda n, p, about: n > about)
-LARGEST = most(lambda n, p, about: n)
+EVEN = 0b1_0101_0101
+KEYS = list(range(9))
+
+
+def even(rule: str = "1") -> Row:
+    return prefer(rule, "even", lambda left, p, about: EVEN)
+
+
+def must_be_even(rule: str = "1") -> Row:
+    return only(rule, "even", lambda left, p, about: EVEN)
+
+
+def largest(rule: str = "2") -> Row:
+    return most(rule, "the largest", lambda left, p, about: KEYS)
+
+
+def some(*numbers: int) -> int:
+    return sum(1 << number for number in numbers)
 
 
 def listening() -> tuple[Position, list[Event]]:
@@ -30,120 +50,148 @@ def listening() -> tuple[Position, list[Event]]:
 
 def test_rows_narrow_until_one_is_left() -> None:
     p, heard = listening()
-    decision = Decision("pick", Row("1", "even", EVEN), Row("2", "the largest", LARGEST))
-    assert decide(p, decision, [1, 2, 3, 4], 7) == 4
+    assert decide(p, Decision("pick", even(), largest()), some(1, 2, 3, 4), 7) == 4
     assert heard == [(DECIDE, OPPONENT, "pick", 7, 4, (("1", (1, 2, 3, 4), (2, 4)), ("2", (2, 4), (4,))))]
 
 
 def test_a_preferred_row_that_nobody_fits_is_skipped() -> None:
     p, heard = listening()
-    decision = Decision("pick", Row("1", "even", EVEN), Row("2", "the largest", LARGEST))
-    assert decide(p, decision, [1, 3]) == 3
+    assert decide(p, Decision("pick", even(), largest()), some(1, 3)) == 3
     assert heard[0][5] == (("1", (1, 3), ()), ("2", (1, 3), (3,)))
 
 
 def test_a_row_that_must_hold_may_leave_nobody() -> None:
     p, heard = listening()
-    decision = Decision("pick", Row("1", "even", EVEN, must=True), Row("2", "the largest", LARGEST))
-    assert decide(p, decision, [1, 3]) is None
+    assert decide(p, Decision("pick", must_be_even(), largest()), some(1, 3)) == NOBODY
     assert heard == [(DECIDE, OPPONENT, "pick", None, None, (("1", (1, 3), ()),))]
 
 
 def test_a_row_that_must_hold_judges_a_single_candidate_too() -> None:
-    p, _ = listening()
-    decision = Decision("pick", Row("1", "above", ABOVE, must=True))
-    assert decide(p, decision, [3], 2) == 3
-    assert decide(p, decision, [3], 5) is None
+    above = Decision("pick", only("1", "above", lambda left, p, about: -1 << about + 1))
+    for p in (Position(), listening()[0]):
+        assert decide(p, above, some(3), 2) == 3
+        assert decide(p, above, some(3), 5) == NOBODY
 
 
 def test_a_single_candidate_needs_no_preference() -> None:
     p, heard = listening()
-    assert decide(p, Decision("pick", Row("1", "even", EVEN)), [3]) == 3
+    assert decide(p, Decision("pick", even()), some(3)) == 3
     assert heard == [(DECIDE, OPPONENT, "pick", None, 3, ())]
 
 
 def test_nobody_to_choose_from_is_nobody() -> None:
     p, heard = listening()
-    assert decide(p, Decision("pick", Row("1", "even", EVEN, must=True)), []) is None
+    assert decide(p, Decision("pick", must_be_even()), 0) == NOBODY
     assert heard == [(DECIDE, OPPONENT, "pick", None, None, ())]
 
 
-def test_a_tie_that_no_row_breaks_is_a_mistake_in_the_rows() -> None:
+@pytest.mark.parametrize("listens", [True, False])
+def test_a_tie_that_no_row_breaks_is_a_mistake_in_the_rows(listens: bool) -> None:
     with pytest.raises(AssertionError, match=r"the rows of pick leave a tie: \[2, 4\]"):
-        decide(Position(), Decision("pick", Row("1", "even", EVEN)), [1, 2, 4])
+        decide(listening()[0] if listens else Position(), Decision("pick", even()), some(1, 2, 4))
 
 
-def test_nothing_is_told_when_nobody_listens() -> None:
-    p = Position()
-    assert decide(p, Decision("pick", Row("1", "the largest", LARGEST)), [1, 2]) == 2
-    assert p.heard is None
+@pytest.mark.parametrize("listens", [True, False])
+@pytest.mark.parametrize(
+    ("row", "numbers", "choice"),
+    [
+        (prefer("1", "the third", lambda left, p, about: 0b1000), [1, 3, 4], 3),
+        (first("1", "downwards", lambda left, p, about: [16, 8, 4, 2]), [1, 3], 3),
+        (first("1", "one of two, then these", lambda left, p, about: [0b101, 0b1000]), [1, 3], 3),
+        (most("1", "the most", lambda left, p, about: [9, -3, -7, -2]), [1, 2, 3], 3),
+        (most("1", "far up", lambda left, p, about: KEYS * 10), [70, 71, 75], 71),
+        (least("1", "the least", lambda left, p, about: [9, -3, -7, -2]), [1, 2, 3], 2),
+    ],
+)
+def test_each_form(row: Row, numbers: list[int], choice: int, listens: bool) -> None:
+    p = listening()[0] if listens else Position()
+    assert decide(p, Decision("pick", row), some(*numbers)) == choice
 
 
-@pytest.mark.parametrize("candidates", [[1, 2, 3, 4], [4, 1, 2], [3, 1], [2], []])
-def test_rows_that_narrow_a_set_decide_and_tell_as_those_that_narrow_a_list(candidates: list[int]) -> None:
-    bit = [1 << n for n in range(5)]
-    lists = Decision("pick", Row("1", "even", EVEN, must=True), Row("2", "the largest", LARGEST))
-    sets = Decision(
-        "pick",
-        Row("1", "even", lambda some, p, about: some & 0b10101, must=True),
-        Row("2", "the largest", lambda some, p, about: 1 << some.bit_length() - 1),
+def test_a_row_ahead_of_an_order_is_told_and_the_order_decides() -> None:
+    asked: list[int] = []
+
+    def front(left: int, p: Position, about: object) -> int:
+        asked.append(left)
+        return some(3, 4)
+
+    order = first("2", "from 4 down", lambda left, p, about: [16, 8, 4, 2])
+    decision = Decision("pick", ahead("1", "the front", front), order)
+    assert decide(Position(), decision, some(1, 3)) == 3
+    assert not asked
+    p, heard = listening()
+    assert decide(p, decision, some(1, 2, 3, 4)) == 4
+    assert heard[0][5] == (("1", (1, 2, 3, 4), (3, 4)), ("2", (3, 4), (4,)))
+
+
+def test_candidates_are_told_in_their_own_form_and_order() -> None:
+    p, heard = listening()
+    decision = Decision(
+        "pick", even(), largest(), tells=lambda left, p, about: {n: (n, "x") for n in (4, 3, 2, 1) if left >> n & 1}
     )
-    (p, heard), (q, told) = listening(), listening()
-    choice = decide(p, lists, candidates, 7)
-    everybody = sum(bit[n] for n in candidates)
-    assert decide_in_set(q, sets, everybody, candidates, bit, 7) == (-1 if choice is None else choice)
-    assert told == heard
+    assert decide(p, decision, some(1, 2, 4)) == 4
+    told = ("1", ((4, "x"), (2, "x"), (1, "x")), ((4, "x"), (2, "x")))
+    assert heard[0][4:] == ((4, "x"), (told, ("2", ((4, "x"), (2, "x")), ((4, "x"),))))
 
 
-def test_the_candidates_given_stay_as_they_are() -> None:
-    candidates = [1, 2, 3]
-    decide(Position(), Decision("pick", Row("1", "the largest", LARGEST)), candidates)
-    assert candidates == [1, 2, 3]
+def test_rows_look_at_the_position_and_at_what_the_choice_is_about() -> None:
+    p = Position()
+    p.stack.append((0,))
+    near = most("1", "near", lambda left, p, about: [-abs(n - len(p.stack) - about) for n in range(10)])
+    assert decide(p, Decision("pick", near), some(1, 3, 9), 2) == 3
+
+
+def test_at_a_real_table_a_row_asks_before_it_reads() -> None:
+    class Told(Asks):
+        def need(self, p: Position, reads: str, left: list[int], about: object) -> None:
+            raise Unknown((reads, *left, about))
+
+    p = Position()
+    p.asks = Told()
+    size = most("2", "the largest", lambda left, p, about: KEYS, asks="size")
+    with pytest.raises(Unknown) as unknown:
+        decide(p, Decision("pick", even(), size), some(1, 2, 4), 7)
+    assert unknown.value.frame == ("size", 2, 4, 7)
+    assert decide(p, Decision("pick", even(), size), some(1, 2), 7) == 2  # nothing is left to ask
 
 
 def test_rows_of_a_decision_cite_different_rules() -> None:
     with pytest.raises(ValueError, match="two rows of pick cite the same rule"):
-        Decision("pick", Row("1", "even", EVEN), Row("1", "the largest", LARGEST))
+        Decision("pick", even("1"), largest("1"))
 
 
-@pytest.mark.parametrize(("candidates", "kept"), [([3, 1, 3], [3, 3]), ([-2, -5], [-2]), ([4], [4])])
-def test_most_keeps_all_with_the_highest_score(candidates: list[int], kept: list[int]) -> None:
-    assert LARGEST(candidates, None, None) == kept
+def test_rows_that_must_hold_come_first() -> None:
+    with pytest.raises(ValueError, match="pick: rows that must hold come before all others"):
+        Decision("pick", largest("1"), must_be_even("2"))
 
 
-def test_those_keeps_the_order() -> None:
-    assert EVEN([4, 3, 2, 8], None, None) == [4, 2, 8]
-
-
-def test_scores_may_ask_the_position_and_what_the_choice_is_about() -> None:
-    def score(n: int, p: Position, about: int) -> int:
-        return -abs(n - len(p.stack) - about)
-
-    p = Position()
-    p.stack.append((0,))
-    assert most(score)([1, 3, 9], p, 2) == [3]
+def test_a_row_ahead_needs_an_order() -> None:
+    with pytest.raises(ValueError, match="pick: no order follows"):
+        Decision("pick", ahead("1", "even", lambda left, p, about: EVEN), largest())
 
 
 def test_deciding_rules_are_those_that_struck_somebody_out() -> None:
     p, heard = listening()
-    decision = Decision("pick", Row("1", "even", EVEN), Row("2", "the largest", LARGEST))
+    decision = Decision("pick", even(), largest())
     heard.append(("other", 1))
-    decide(p, decision, [2, 4])
+    decide(p, decision, some(2, 4))
     assert deciding_rules(heard) == {("pick", "2")}
-    decide(p, decision, [1, 2])
+    decide(p, decision, some(1, 2))
     assert deciding_rules(heard) == {("pick", "1"), ("pick", "2")}
 
 
 LOT_WORD, THEN = 7, (3, 1)
-BY_LOT = Decision("pick", Row("1", "even", EVEN), by_lot("2"), lot=LOT_WORD, number=4)
+BY_LOT = Decision("pick", even(), by_lot("2"), lot=LOT_WORD, number=4)
 
 
 @pytest.mark.parametrize("listens", [True, False])
 def test_lots_are_drawn_inside_the_walk_and_told_with_one_trace(listens: bool) -> None:
     p = Position()
     p.heard = [] if listens else None
-    assert decide(p, BY_LOT, [1, 2, 4, 6], 9, THEN) is LOTS
-    assert p.stack == [(LOT_WORD, 4, THEN, 9, (2, 4, 6), ((0, (1, 2, 4, 6), (2, 4, 6)),))]
+    assert decide(p, BY_LOT, some(1, 2, 4, 6), 9, THEN) == LOTS
+    everybody, left = some(1, 2, 4, 6), some(2, 4, 6)
+    assert p.stack == [(LOT_WORD, 4, THEN, 9, (2, 4, 6), (everybody, (0, everybody, left)))]
+    assert lots_told(p, BY_LOT, p.stack[-1]) == [2, 4, 6]
     assert not p.heard
     lot_fell(p, BY_LOT, p.stack.pop(), 1)
     assert p.stack == [(*THEN, 4)]
@@ -153,13 +201,13 @@ def test_lots_are_drawn_inside_the_walk_and_told_with_one_trace(listens: bool) -
 
 def test_no_lot_is_drawn_where_one_is_left() -> None:
     p, heard = listening()
-    assert decide(p, BY_LOT, [1, 2, 3], 9, THEN) == 2
+    assert decide(p, BY_LOT, some(1, 2, 3), 9, THEN) == 2
     assert p.stack == []
     assert heard == [(DECIDE, OPPONENT, "pick", 9, 2, (("1", (1, 2, 3), (2,)),))]
 
 
 def test_lots_are_the_last_row_and_have_a_word() -> None:
     with pytest.raises(ValueError, match="lots are drawn by the last row"):
-        Decision("pick", by_lot("1"), Row("2", "even", EVEN), lot=LOT_WORD)
+        Decision("pick", by_lot("1"), even("2"), lot=LOT_WORD)
     with pytest.raises(ValueError, match="a word draws them"):
-        Decision("pick", Row("1", "even", EVEN), by_lot("2"))
+        Decision("pick", even("1"), by_lot("2"))

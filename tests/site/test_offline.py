@@ -35,7 +35,7 @@ def test_the_companion_plays_a_whole_game_on_a_phone(window: SiteWindow) -> None
     page, chance = window.frame, random.Random(7)
     page.locator(f'a[href$="/games/{HOME}-companion/new"]').first.click()
     page.get_by_role("button", name="Sit down", exact=True).click()
-    expect(page.get_by_role("heading", name="Lay the table")).to_be_visible()
+    expect(page.get_by_role("heading", name="Set up the table")).to_be_visible()
     tell(window, chance, 5)
     table = page.url.rpartition("/at")[2]
     window.go(f"{table}/facts")

@@ -2,12 +2,16 @@
 
 import io
 import re
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 
 import pytest
 
 from tableforone import games
 from tableforone.cli import main
 from tableforone.kernel import lesson
+from tableforone.store.database import FILE
 
 LESSONS = [(spec.id, each.id) for spec in games.all_games() for each in lesson.lessons(spec)]
 WAITS = re.compile(r"waits for (\d+)")
@@ -40,3 +44,20 @@ def test_the_host_leads_through_a_lesson(
 def test_a_game_without_lessons_says_so(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["lesson", "grand-austria-hotel", "nothing"]) == 2
     assert "has no lesson 'nothing'. Lessons: first, waltz." in capsys.readouterr().err
+
+
+def test_a_lesson_that_cannot_be_opened_is_passed_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("TABLEFORONE_DATA", str(tmp_path / "data"))
+    game, name = LESSONS[0]
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\n"))
+    assert main(["lesson", game, name]) == 0
+    with closing(sqlite3.connect(tmp_path / "data" / FILE)) as connection:
+        connection.execute("DROP TRIGGER entry_is_final")
+        assert connection.execute("UPDATE entry SET entry = '[999]' WHERE n = 0").rowcount == 1
+        connection.commit()
+    capsys.readouterr()
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    assert main(["lesson", game, name]) == 0
+    assert "Host [" in capsys.readouterr().out

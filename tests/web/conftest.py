@@ -32,7 +32,7 @@ def shelf() -> Iterator[None]:
     before = os.environ[games.ELSEWHERE]
     on_the_shelf()
     yield
-    games._extra.pop(STONES.id)
+    games._extra.pop(STONES.id, None)
     os.environ[games.ELSEWHERE] = before
 
 

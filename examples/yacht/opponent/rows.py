@@ -1,13 +1,18 @@
 """How does the captain choose?  For which box he steers, and which box he fills."""
 
-from typing import Final
+from typing import Any, Final
 
-from tableforone.kernel.rows import Decision, Row, by_lot, most, those
+from tableforone.kernel.bits import bits
+from tableforone.kernel.frames import OPPONENT
+from tableforone.kernel.rows import Decision, by_lot, least, most, prefer
 
-from ..rules import cards
+from ..rules import cards, scoring
 from ..rules import numbers as n
+from ..rules.position import Sheet
 
-Choice = tuple[int, int]  # a box; how many dice it still misses, or what it brings
+Choice = tuple[int, int]  # how a box is told: with the dice it still misses, or with what it brings
+
+NOT_CHOICE: Final = sum(1 << box for box in range(len(cards.BOXES)) if cards.SCORES[box] != cards.ALL)
 
 
 def kept(dice: list[int], box: int) -> list[int]:
@@ -36,20 +41,30 @@ def missing(dice: list[int], box: int) -> int:
     return max(0, wanted - sum(kept(dice, box)))
 
 
+def misses(boxes: int, p: Sheet, dice: Any) -> list[int]:
+    return [missing(dice, box) for box in range(len(cards.BOXES))]
+
+
+def brings(boxes: int, p: Sheet, dice: Any) -> list[int]:
+    return [scoring.worth(p, OPPONENT, box) if boxes >> box & 1 else 0 for box in range(len(cards.BOXES))]
+
+
 COURSE: Final = Decision(
     "course",
-    Row("6.2", "Not Choice, while another box is open.", those(lambda c, p, dice: cards.SCORES[c[0]] != cards.ALL)),
-    Row("6.3", "The box that misses the fewest dice.", most(lambda c, p, dice: -int(c[1]))),
-    Row("6.4", "The box with the highest par.", most(lambda c, p, dice: cards.PARS[c[0]])),
+    prefer("6.2", "Not Choice, while another box is open.", lambda boxes, p, dice: NOT_CHOICE),
+    least("6.3", "The box that misses the fewest dice.", misses),
+    most("6.4", "The box with the highest par.", lambda boxes, p, dice: cards.PARS),
     by_lot("6.5"),
+    tells=lambda boxes, p, dice: {box: (box, missing(dice, box)) for box in bits(boxes)},
     lot=n.LOT,
     number=0,
 )
 FILL: Final = Decision(
     "fill",
-    Row("7.2", "The box that brings the most points, the crew included.", most(lambda c, p, dice: int(c[1]))),
-    Row("7.3", "The box with the lowest par.", most(lambda c, p, dice: -cards.PARS[c[0]])),
+    most("7.2", "The box that brings the most points, the crew included.", brings, reads=("dice", "held")),
+    least("7.3", "The box with the lowest par.", lambda boxes, p, dice: cards.PARS),
     by_lot("7.4"),
+    tells=lambda boxes, p, dice: {box: (box, scoring.worth(p, OPPONENT, box)) for box in bits(boxes)},
     lot=n.LOT,
     number=1,
 )

@@ -1,5 +1,6 @@
 """How does the captain's turn go?"""
 
+from tableforone.kernel.bits import mask_of
 from tableforone.kernel.frames import CHANCE, OPPONENT, Frame
 from tableforone.kernel.rows import LOTS, decide, lot_fell
 
@@ -13,28 +14,27 @@ def run_steer(p: Sheet, frame: Frame) -> None:
     if p.throws == cards.HIS_THROWS[p.weather]:  # 6.1
         p.stack.append((n.CHOOSE,))
         return
-    candidates = [(box, rows.missing(p.dice, box)) for box in scoring.open_boxes(p)]
-    choice = decide(p, rows.COURSE, candidates, tuple(p.dice), then=(n.STEERED,))
-    if choice is not LOTS:
-        p.stack.append((n.STEERED, choice))
+    box = decide(p, rows.COURSE, mask_of(scoring.open_boxes(p)), tuple(p.dice), then=(n.STEERED,))
+    if box != LOTS:
+        p.stack.append((n.STEERED, box))
 
 
 def run_steered(p: Sheet, frame: Frame) -> None:
-    box, misses = frame[1]
+    box = frame[1]
+    misses = rows.missing(p.dice, box)
     if misses:
         p.dice = rows.kept(p.dice, box)
     p.stack.append((n.THROW,) if misses else (n.CHOOSE,))  # 6.11
 
 
 def run_choose(p: Sheet, frame: Frame) -> None:
-    candidates = [(box, scoring.worth(p, OPPONENT, box)) for box in scoring.open_boxes(p)]
-    choice = decide(p, rows.FILL, candidates, tuple(p.dice), then=(n.CHOSEN,))
-    if choice is not LOTS:
-        p.stack.append((n.CHOSEN, choice))
+    box = decide(p, rows.FILL, mask_of(scoring.open_boxes(p)), tuple(p.dice), then=(n.CHOSEN,))
+    if box != LOTS:
+        p.stack.append((n.CHOSEN, box))
 
 
 def run_chosen(p: Sheet, frame: Frame) -> None:
-    flow.fill(p, OPPONENT, frame[1][0])
+    flow.fill(p, OPPONENT, frame[1])
 
 
 def run_lot(p: Sheet, frame: Frame) -> list[int]:

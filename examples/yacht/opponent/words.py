@@ -8,13 +8,14 @@ from ..rules import cards, chance
 from ..rules import numbers as n
 from . import rows, turn
 
-CHOICE: Final = (Arg("choice", 0, max(cards.POINTS), deep=True),)  # a box, and what it misses or gives
+BOX: Final = len(cards.BOXES) - 1
+CHOICE: Final = (Arg("box", 0, BOX),)
 LOT_ARGS: Final = (
     Arg("decision", 0, len(rows.DECISIONS) - 1),
     Arg("then", n.STEERED, n.CHOSEN, deep=True),
     Arg("about", 0, n.DICE, deep=True),
-    Arg("left", 0, max(cards.POINTS), deep=True),
-    Arg("walked", 0, max(cards.POINTS), deep=True),
+    Arg("left", 0, BOX, deep=True),
+    Arg("walked", 0, (1 << len(cards.BOXES)) - 1, deep=True),
 )
 
 WORDS: Final = (

@@ -14,7 +14,7 @@ def say(p: Sheet, answer: Answer) -> str:
     if frame[0] == n.THROW:
         return f"the dice show {names.dice(answer)}"
     if frame[0] == n.LOT:
-        return f"the lot falls on {names.the_box(frame[4][answer][0])}"
+        return f"the lot falls on {names.the_box(frame[4][answer])}"
     if answer == n.CAST:
         return f"throw {counted(n.DICE - sum(p.dice), 'die', 'dice')}"
     if answer < n.BOX:

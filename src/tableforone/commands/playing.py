@@ -1,6 +1,7 @@
 """How is a game played from the command line?  A table of one's own making, a lesson, the deal of the day, the app."""
 
 import argparse
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from datetime import date
 
@@ -14,7 +15,7 @@ from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.table import Table
 from tableforone.pages import daily
 from tableforone.server.serve import run as run_serve
-from tableforone.store import Store, ready
+from tableforone.store import Store, Unopenable, ready
 from tableforone.store.decks import with_deck
 from tableforone.store.summary import begun
 from tableforone.terminal import Console, session
@@ -98,10 +99,17 @@ def run_lesson(arguments: argparse.Namespace) -> int:
     spec = games.find(arguments.game)
     chosen = lesson.find(spec, arguments.name or next((each.id for each in lesson.lessons(spec)), ""))
     with Store(folder_of(arguments)) as store:
-        left = ((name, store.load(name)) for name in begun(store.tables(), spec.id, lesson.MARK + chosen.id))
+        left = _opened(store, begun(store.tables(), spec.id, lesson.MARK + chosen.id))
         name, table = next((each for each in left if lesson.goes_on(each[1])), ("", lesson.begin(spec, chosen)))
         session(Console(), store, name or store.create(table), table).play()
     return 0
+
+
+def _opened(store: Store, names: Iterable[str]) -> Iterator[tuple[str, Table]]:
+    """These tables, without those that cannot be opened."""
+    for name in names:
+        with suppress(Unopenable):
+            yield name, store.load(name)
 
 
 def add_lesson_arguments(made: Parser) -> None:

@@ -57,9 +57,8 @@ def drawn_as_the_rows_leave_it(spec: GameSpec, p: Position, frame: Frame) -> boo
         if (decision.lot, decision.number) == frame[:2]:
             trial = p.copy()
             trial.stack.pop()
-            _, _, then, about, left, walked = frame
-            candidates = list(walked[0][1] if walked else left)
-            return decide(trial, decision, candidates, about, then) is LOTS and trial.stack[-1] == frame
+            _, _, then, about, _, walked = frame
+            return decide(trial, decision, walked[0], about, then) == LOTS and trial.stack[-1] == frame
     return True
 
 

@@ -5,7 +5,6 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tableforone.games.high_season.opponent import turn
 from tableforone.games.high_season.opponent.cards import OURS_WITH, cards_with
 from tableforone.games.high_season.opponent.chance import EXPOSURES, FLIPS
 from tableforone.games.high_season.opponent.rows import ANY_ROOM_CHOICES
@@ -108,31 +107,7 @@ def test_what_a_room_completes(p: HighSeason, room: int, preference: int) -> Non
     p.occupied[OPPONENT] &= ~(1 << room)
     completes = all(other in bits(p.occupied[OPPONENT]) for other in others)
     row = next(row for row in ANY_ROOM_CHOICES[preference].rows if row.rule == "9.6.4")
-    assert row.keep(1 << room, p, None) == (1 << room if completes else 0)
-
-
-@given(DICE, st.integers(0, 6), st.integers(0, 6), st.integers(0, 15))
-def test_he_removes_the_same_die_whether_anybody_hears_why_or_not(
-    dice: list[int], left: int, right: int, top: int
-) -> None:
-    p = table(dice=[0, *dice], top=top)
-    q = p.copy()
-    q.heard = []
-    turn.remove_die(p, left, right)
-    turn.remove_die(q, left, right)
-    assert p == q
-
-
-@given(positions(), COLOURS, st.integers(0, 3), st.integers(0, 15), st.integers(0, 1))
-def test_he_occupies_the_same_room_whether_anybody_hears_why_or_not(
-    p: HighSeason, colour: int, preference: int, top: int, pointer: int
-) -> None:
-    p.top, p.pointer = top, pointer
-    q = p.copy()
-    q.heard = []
-    turn.occupy_one(p, colour, preference)
-    turn.occupy_one(q, colour, preference)
-    assert p == q
+    assert row.finds(1 << room, p, None) & 1 << room == (1 << room if completes else 0)
 
 
 @st.composite

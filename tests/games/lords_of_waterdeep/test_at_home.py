@@ -55,7 +55,7 @@ def test_corrected_numbers_never_go_below_zero() -> None:
     """More cubes than the box holds, and no agent left for a placement that has begun."""
     table = at_a_place()
     for kind in ("clerics", "fighters", "rogues", "wizards"):
-        mend(table, f"his {kind}", 900)
+        mend(table, f"his {kind}", 350)
     p = table.position
     assert isinstance(p, Waterdeep)
     mend(table, "your agents left", -p.pool[YOU])

@@ -5,22 +5,27 @@ from random import Random
 from typing import Any
 
 from tableforone.games.lords_of_waterdeep import GAME
-from tableforone.games.lords_of_waterdeep.opponent.glance import glance
-from tableforone.games.lords_of_waterdeep.opponent.needs import DEAREST, dearest
-from tableforone.games.lords_of_waterdeep.opponent.offers import board_offers, offer, survey
-from tableforone.games.lords_of_waterdeep.opponent.plain import plain_board_offers, plain_offer
-from tableforone.games.lords_of_waterdeep.opponent.rows import script
+from tableforone.games.lords_of_waterdeep.opponent.needs import DEAREST, dearest, needs
+from tableforone.games.lords_of_waterdeep.opponent.offers import (
+    O_GIVES,
+    givers,
+    offer,
+    open_to_him,
+    survey,
+    told_offers,
+)
 from tableforone.games.lords_of_waterdeep.opponent.turn import about_space
 from tableforone.games.lords_of_waterdeep.rules import cards
 from tableforone.games.lords_of_waterdeep.rules import numbers as n
 from tableforone.games.lords_of_waterdeep.rules.position import Waterdeep
 from tableforone.games.lords_of_waterdeep.rules.quests import completable, payable_of
 from tableforone.games.lords_of_waterdeep.rules.spaces import open_places, plain_open_places
+from tableforone.kernel.bits import bits
 from tableforone.kernel.dealer import Dealer
 from tableforone.kernel.frames import CHANCE, reply, settle
-from tableforone.kernel.rows import LOTS, decide
 from tableforone.players import make
 from tests.conformance.play import dealt
+from tests.games.lords_of_waterdeep.plainly import plain_board_offers, plain_offer
 
 GAMES = 12
 READINGS = ("plots_limit", "needs_right_to_left", "pseudo_avoids_the_inn")
@@ -97,25 +102,20 @@ def test_open_places_are_those_that_are_free_or_shared_and_usable() -> None:
 def test_offers_are_what_the_effects_give() -> None:
     by = Random(3)
     for p in played() + crafted():
-        assert board_offers(p) == plain_board_offers(p)
+        about = about_space(p, n.IN_TURN, n.NOTHING)
+        assert list(told_offers(open_to_him(p), p, about).values()) == plain_board_offers(p)
         for tile in p.played:
             place, sought = cards.FIRST_TILE + tile, by.randrange(-1, 4)
             if place != cards.ZOARSTAR:
                 assert offer(p, place, place, sought) == plain_offer(p, place, place, sought)
 
 
-def test_a_glance_finds_what_the_rows_choose() -> None:
-    by = Random(4)
-    seen = 0
-    for before in played() + crafted():
-        p, plain = before.copy(), before.copy()
-        p.his_done = plain.his_done = before.his_done | by.choice((0, 1 << cards.ORB))
-        p.switches = plain.switches = before.switches | by.choice((0, 0, n.OWNER_PAY_INSIDE_VALUE))
-        occasion = by.choice((n.IN_TURN, n.FROM_HARBOR, n.EXTRA))
-        found = glance(p, occasion)
-        if found is not None:
-            seen += 1
-            offers, need = survey(plain, occasion)
-            assert found == decide(plain, script(need), offers, about_space(plain, occasion, need), (0,)) is not LOTS
-            assert p.sought == need
-    assert seen > len(played()) / 2
+def test_for_which_need_he_looks_and_who_gives_it() -> None:
+    for p in played() + crafted():
+        spaces, need = survey(p, n.IN_TURN)
+        offers = told_offers(spaces, p, about_space(p, n.IN_TURN, need))
+        wanted = [kind for kind in needs(p) if any(one[O_GIVES] >> kind & 1 for one in offers.values())]
+        assert need == (wanted[0] if wanted else n.NOTHING)
+        if wanted:
+            giving = [number for number, one in offers.items() if one[O_GIVES] >> need & 1]
+            assert bits(givers(p, spaces, need)) == sorted(giving)

@@ -14,12 +14,15 @@ from tableforone.games.lords_of_waterdeep.opponent.offers import (
     O_VALUE,
     OWNER_VALUE,
     Offer,
-    board_offers,
     offer,
-    shared_offers,
+    open_to_him,
+    place_of,
+    shared_givers,
+    told_offers,
 )
 from tableforone.games.lords_of_waterdeep.rules import cards
 from tableforone.games.lords_of_waterdeep.rules import numbers as n
+from tableforone.kernel.bits import bits
 from tableforone.kernel.frames import OPPONENT, YOU
 from tableforone.kernel.why import explain
 from tests.games.lords_of_waterdeep.crafted import Desk, goods, place, pseudo_turn, tile
@@ -34,7 +37,8 @@ NOTHING_LACKING = "9F 2R 5W 2G"
 
 def offered(desk: Desk, name: str) -> list[Offer]:
     """What Pseudo sees at a place."""
-    return [one for one in board_offers(desk.p) if one[O_PLACE] == place(name)]
+    offers = told_offers(open_to_him(desk.p), desk.p, (n.NOTHING, n.IN_TURN, 0, 0))
+    return [one for one in offers.values() if one[O_PLACE] == place(name)]
 
 
 def deciding_rule(desk: Desk, decision: str = "space") -> str:
@@ -460,7 +464,7 @@ def test_s7_3_away_from_the_inn_he_neither_copies_nor_joins_it() -> None:
     both = [place(name) for name in ("auroras_realms_shop", "cliffwatch_inn_1")]
     for reading, shared in (("no", both), ("yes", both[:1])):
         desk = Desk(his_done=["recover_the_magisters_orb"], pseudo_avoids_the_inn=reading, **lacking_gold)
-        assert [one[O_PLACE] for one in shared_offers(desk.p, 4)] == sorted(shared)
+        assert [place_of(number) for number in bits(shared_givers(desk.p, n.GOLD))] == sorted(shared)
 
 
 def test_s7_3_away_from_the_inn_a_bribe_does_not_lead_there() -> None:

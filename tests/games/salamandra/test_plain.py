@@ -7,16 +7,17 @@ from typing import Any
 import pytest
 
 from tableforone.games.salamandra import GAME
-from tableforone.games.salamandra.opponent import plain as his
 from tableforone.games.salamandra.opponent import turn
-from tableforone.games.salamandra.opponent.rows import FIRST_EMPTY, tile_found
+from tableforone.games.salamandra.opponent.rows import SPOT, TILE
 from tableforone.games.salamandra.rules import apprentices, building, cards, gains, geometry, plain, scoring
 from tableforone.games.salamandra.rules import numbers as n
 from tableforone.games.salamandra.rules.actions import ask_act
 from tableforone.games.salamandra.rules.position import Salamandra
 from tableforone.kernel.bits import mask_of
 from tableforone.kernel.dealer import Dealer
+from tableforone.kernel.rows import decide
 from tests.desk import Desk
+from tests.games.salamandra import plainly as his
 from tests.games.salamandra.glade import glade, stand
 
 FIRST, LAST = 0, 24
@@ -109,10 +110,9 @@ def test_rudolphs_lines(seed: int) -> None:
         full = random.sample(q.built, random.randrange(len(q.built) + 1))
         for tile in full:
             q.taken[tile] = 0b1111
-        chosen = [turn.tile_explained(q, arrow) for arrow in range(16)]
-        assert chosen == [his.goes_to(q, arrow) for arrow in range(16)]
-        if q.skips_holes:
-            assert chosen == [tile_found(q, arrow) for arrow in range(16)]
+        chosen = [decide(q, TILE, (1 << len(q.built)) - 1, arrow) for arrow in range(16)]
+        tiles = [q.built[nth] if nth >= 0 else -1 for nth in chosen]
+        assert tiles == [his.goes_to(q, arrow) for arrow in range(16)]
         assert turn.any_line_has_room(q) == any(his.goes_to(q, arrow) >= 0 for arrow in q.arrows)
 
 
@@ -121,7 +121,8 @@ def test_rudolphs_spot() -> None:
     tile = p.built[0]
     for taken in range(15):
         p.taken[tile] = taken
-        assert turn.spot_explained(p, tile, 0) == FIRST_EMPTY[taken]
+        empty = [4 * tile + place for place in range(4) if not taken >> place & 1]
+        assert decide(p, SPOT, 0b1111 << 4 * tile, 0) == empty[0]
 
 
 def test_7_2_3_the_plain_search_finds_what_money_can_buy() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 from tableforone.games.salamandra.companion import numbers as c
 from tableforone.games.salamandra.companion.facts import place_of, tile_at
-from tableforone.games.salamandra.opponent.rows import LINES, on_the_line
+from tableforone.games.salamandra.opponent.rows import LINES, tiles_on_the_line
 from tableforone.games.salamandra.opponent.turn import any_line_has_room
 from tableforone.games.salamandra.rules import numbers as n
 from tableforone.games.salamandra.rules.geometry import connected_groves
@@ -18,8 +18,7 @@ from tests.twins import Asked, Twin
 
 def line(p: Salamandra, arrow: int) -> list[tuple[int, int]]:
     """The fields along an arrow: place and tile."""
-    tiles = on_the_line([(tile, p.cell[tile]) for tile in p.built], p, arrow)
-    return sorted((LINES[arrow][cell] + 1, tile) for tile, cell in tiles)
+    return sorted((LINES[arrow][p.cell[tile]] + 1, tile) for tile in tiles_on_the_line(p, arrow))
 
 
 def furthest(asked: Asked) -> int:

@@ -1,11 +1,12 @@
 """What does the opponent do?  The instruction card from top to bottom: guests, die, additional symbols (20.3-20.9)."""
 
-from typing import Any, Final
+from typing import Final
 
+from tableforone.kernel.bits import spaces_with_dice
 from tableforone.kernel.frames import CHANCE, OPPONENT, Frame, replaced, tell
-from tableforone.kernel.rows import decide, decide_in_set
+from tableforone.kernel.rows import decide
 
-from ..rules import boards, cards, moments
+from ..rules import moments
 from ..rules import numbers as n
 from ..rules.boards import SPACE_COLOUR, SPACE_POINTS
 from ..rules.cards import ALL_BUT, EMPEROR_END, GUEST_COLOUR
@@ -13,7 +14,6 @@ from ..rules.edition import guest_points
 from ..rules.numbers import FOR_EMPEROR, FOR_GUESTS, FOR_OBJECTIVES, FOR_SPACES, GREEN, HIS_STAFF, NIGHT, NOBODY
 from ..rules.objectives import free_spot
 from ..rules.position import Hotels
-from . import rows
 from .cards import GUESTS, SYMBOL_DANCER, SYMBOL_EMPEROR, SYMBOL_STAFF, SYMBOLS
 from .rows import (
     CLAIMED,
@@ -23,19 +23,9 @@ from .rows import (
     NIGHT_SPACES,
     OBJECTIVE_CHOICE,
     ROOM_CHOICE,
-    die_found,
-    guest_found,
-    objective_found,
-    room_found,
 )
 
-SPACES: Final[list[int]] = list(range(boards.SPACES))
-BIT: Final[list[int]] = [1 << space for space in SPACES]
-
-# What his rows choose from, made once: places with what may be there.
-IN_QUEUE: Final[list[list[Any]]] = [[(place, guest) for guest in range(cards.CARD_NUMBERS)] for place in range(5)]
-DICE_ON: Final[list[list[Any]]] = [[(face, dice) for dice in range(cards.DICE + 1)] for face in range(7)]
-PROGRESS_ON: Final[list[list[Any]]] = [[(place, on) for on in range(rows.CLAIMED + 1)] for place in range(3)]
+ALL_OBJECTIVES: Final = 7
 
 
 def steps(card: int, level: int) -> list[Frame]:
@@ -70,10 +60,7 @@ def run_guest(p: Hotels, frame: Frame) -> list[int] | None:
     """He takes a guest from the queue (20.5) and gives it a room (20.6)."""
     colour = GUESTS[p.instruction][frame[1]][0]
     queue = p.queue
-    if p.heard is None and p.asks is None and not p.edition:
-        place = guest_found(p, p.instruction, colour)
-    else:
-        place = guest_explained(p, colour)
+    place = decide(p, GUEST_CHOICE, waiting(queue), (p.instruction, colour))
     if place < 0:
         return None  # 20.5.5
     guest = queue[place]
@@ -88,26 +75,19 @@ def run_guest(p: Hotels, frame: Frame) -> list[int] | None:
     return None
 
 
-def guest_explained(p: Hotels, colour: int) -> int:
-    """His choice of a guest, row by row: the place in the queue, or -1."""
-    candidates = [IN_QUEUE[place][guest] for place, guest in enumerate(p.queue) if guest != NOBODY]
-    if p.edition:  # a card with values of the player's own tells its points itself
-        candidates = [(place, guest, guest_points(p, guest)) for place, guest in candidates]
-    choice = decide(p, GUEST_CHOICE, candidates, (p.instruction, colour))
-    place: int = -1 if choice is None else choice[0]
-    return place
+def waiting(queue: list[int]) -> int:
+    """The places of the queue where a guest stands; nobody is 0."""
+    a, b, c, d, e = queue
+    return (1 if a else 0) | (2 if b else 0) | (4 if c else 0) | (8 if d else 0) | (16 if e else 0)
 
 
 def accommodate(p: Hotels, guest: int) -> None:
     """An occupied room; points on the space count, nothing is paid and nothing is gained (20.6)."""
     rooms = p.his_rooms
     colour = GUEST_COLOUR[guest]
-    if p.heard is None and p.asks is None:
-        space = room_found(NIGHT_SPACES[colour] & ~rooms, colour)
-    else:
-        choice = GREEN_ROOM_CHOICE if colour == GREEN else ROOM_CHOICE
-        space = decide_in_set(p, choice, NIGHT_SPACES[colour] & ~rooms, SPACES, BIT, (p.instruction, guest))
-    p.his_rooms = rooms | BIT[space]
+    choice = GREEN_ROOM_CHOICE if colour == GREEN else ROOM_CHOICE
+    space = decide(p, choice, NIGHT_SPACES[colour] & ~rooms, (p.instruction, guest))
+    p.his_rooms = rooms | 1 << space
     p.his_points[FOR_SPACES] += SPACE_POINTS[space]
     if p.heard is not None:
         shown, points = SPACE_COLOUR[NIGHT][space], guest_points(p, guest)
@@ -131,12 +111,7 @@ def run_die(p: Hotels, frame: Frame) -> list[int] | None:
 
 def choose_die(p: Hotels) -> int:
     """The space from which he takes a die."""
-    dice = p.dice
-    if p.heard is None and p.asks is None:
-        return die_found(dice, p.instruction)
-    candidates = [DICE_ON[face][there] for face, there in enumerate(dice) if there]
-    face: int = decide(p, DIE_CHOICE, candidates, (p.instruction,))[0]
-    return face
+    return decide(p, DIE_CHOICE, spaces_with_dice(p.dice), (p.instruction,))
 
 
 def run_symbol(p: Hotels, frame: Frame) -> list[int] | None:
@@ -169,10 +144,7 @@ def his_advance(p: Hotels, spaces: int) -> None:
 
 def his_objective(p: Hotels, shown: int) -> None:
     """His marker moves from III to II and from there onto the highest free spot (20.8.3-20.8.5)."""
-    if p.heard is None and p.asks is None:
-        place = objective_found(p.his_progress, p.instruction, shown)
-    else:
-        place = objective_explained(p, shown)
+    place = decide(p, OBJECTIVE_CHOICE, ALL_OBJECTIVES, (p.instruction, shown))
     if place < 0:
         return
     p.his_progress = replaced(p.his_progress, place, p.his_progress[place] + 1)
@@ -183,14 +155,6 @@ def his_objective(p: Hotels, shown: int) -> None:
     if p.heard is not None:
         told = (p.objectives[place], p.his_progress[place], p.his_claimed[place], p.modules)
         p.heard.append(("his objective", OPPONENT, *told))
-
-
-def objective_explained(p: Hotels, shown: int) -> int:
-    """His choice of an objective, row by row: its place, or -1."""
-    candidates = [PROGRESS_ON[place][p.his_progress[place]] for place in range(3)]
-    choice = decide(p, OBJECTIVE_CHOICE, candidates, (p.instruction, shown))
-    place: int = -1 if choice is None else choice[0]
-    return place
 
 
 def run_staff(p: Hotels, frame: Frame) -> list[int] | None:

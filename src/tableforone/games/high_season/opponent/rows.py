@@ -2,66 +2,83 @@
 
 from typing import Any, Final
 
-from tableforone.kernel.frames import OPPONENT
-from tableforone.kernel.rows import Decision, Row, highest
+from tableforone.kernel.bits import bits
+from tableforone.kernel.frames import OPPONENT, Frame
+from tableforone.kernel.rows import Decision, Row, ahead, first, most, only, prefer
 
 from ..rules import cards
 from ..rules import numbers as n
-from ..rules.cards import ALL_ROOMS
+from ..rules.cards import ALL_ROOMS, COLOUR_ROOMS, GROUPS
 from ..rules.position import HighSeason
-from .cards import DESCENDING, WALKS
+from .cards import DESCENDING, PREFERRED, WALKS
 
-# A die: candidates are (space, dice there), in ascending order; about is (preferred die, other die, hand).
+SPACE_ORDER: Final[list[list[int]]] = [[2, 4, 8, 16, 32, 64], [64, 32, 16, 8, 4, 2]]  # spaces 1 to 6, or back
 
-Dice = list[tuple[int, ...]]
+# A die: candidates are the spaces with dice, told as (space, dice there); about is (preferred die, other die, hand).
 
 
-def preferred_number(spaces: Dice, p: HighSeason, about: Any) -> Dice:
+def dice_there(spaces: int, p: HighSeason, about: Any) -> dict[int, Any]:
+    return {space: (space, p.dice[space]) for space in bits(spaces)}
+
+
+def preferred_number(spaces: int, p: HighSeason, about: Any) -> int:
     wanted: int = about[0]
-    return [space for space in spaces if space[0] == wanted]
+    return 1 << wanted
 
 
-def other_number(spaces: Dice, p: HighSeason, about: Any) -> Dice:
+def other_number(spaces: int, p: HighSeason, about: Any) -> int:
     wanted: int = about[1]
-    return [space for space in spaces if space[0] == wanted]
+    return 1 << wanted
 
 
-def fullest(spaces: Dice, p: HighSeason, about: Any) -> Dice:
-    return highest(spaces, 1)
+def how_full(spaces: int, p: HighSeason, about: Any) -> list[int]:
+    return p.dice
 
 
-def where_the_finger_starts(spaces: Dice, p: HighSeason, about: Any) -> Dice:
+def where_the_finger_starts(spaces: int, p: HighSeason, about: Any) -> list[int]:
     hand: int = about[2]
-    return [spaces[-1]] if DESCENDING[hand] else [spaces[0]]
+    return SPACE_ORDER[DESCENDING[hand]]
 
 
-NUMBER: Final = Row(
-    "9.4.3", "The preferred die shows a number: take it there, if a die is left.", preferred_number, reads="preferred"
+NUMBER: Final = prefer(
+    "9.4.3", "The preferred die shows a number: take it there, if a die is left.", preferred_number, asks="preferred"
 )
-TIE: Final = Row("9.4.5", "Several have the most: the first in the pointer's direction.", where_the_finger_starts)
+TIE: Final = first("9.4.5", "Several have the most: the first in the pointer's direction.", where_the_finger_starts)
 
 DIE_BY_NUMBERS: Final = Decision(
     "die, two numbers",
     NUMBER,
-    Row("9.4.6", "The preferred number has no die left: the other pictured number.", other_number, reads="other"),
-    Row("9.4.7", "Neither number has a die left: the space with the most dice.", fullest, reads="most"),
+    prefer("9.4.6", "The preferred number has no die left: the other pictured number.", other_number, asks="other"),
+    most(
+        "9.4.7", "Neither number has a die left: the space with the most dice.", how_full, reads=("dice",), asks="most"
+    ),
     TIE,
+    tells=dice_there,
 )
 DIE_BY_NUMBER_OR_MOST: Final = Decision(
     "die, a number and “most”",
     NUMBER,
-    Row(
+    most(
         "9.4.6",
         "The preferred number has no die left: the other die, “most”, so the fullest space.",
-        fullest,
-        reads="most",
+        how_full,
+        reads=("dice",),
+        asks="most",
     ),
     TIE,
+    tells=dice_there,
 )
 DIE_BY_MOST: Final = Decision(
     "die, “most”",
-    Row("9.4.4", "The preferred die says “most”: the space with the most dice.", fullest, reads="most"),
+    most(
+        "9.4.4",
+        "The preferred die says “most”: the space with the most dice.",
+        how_full,
+        reads=("dice",),
+        asks="most",
+    ),
     TIE,
+    tells=dice_there,
 )
 DIE_CHOICES: Final = (DIE_BY_NUMBERS, DIE_BY_NUMBER_OR_MOST, DIE_BY_MOST)
 
@@ -73,22 +90,38 @@ def die_choice(preferred: int, other: int) -> Decision:
     return DIE_BY_NUMBER_OR_MOST if other == n.MOST else DIE_BY_NUMBERS
 
 
-# A room: candidates are colour << 5 | room in the order of the walk; about is (card, colour, preference, first side,
-# preference side of the deck).  The rows narrow a set of rooms, as bits.
+def die_shown(hand: int, left: int, right: int) -> tuple[Decision, Frame]:
+    """The decision for two pictured dice, and what it is about: the hand says which one he prefers (9.4.2)."""
+    preferred, other = (right, left) if PREFERRED[hand] else (left, right)
+    return die_choice(preferred, other), (preferred, other, hand)
 
-BIT: Final[list[int]] = [1 << (room & 31) for room in range(3 << 5)]  # by candidate
+
+DICE_SHOWN: Final[list[tuple[Decision, Frame]]] = [  # by hand << 6 | right << 3 | left
+    die_shown(shown >> 6, shown & 7, shown >> 3 & 7) for shown in range(2 << 6)
+]
+
+
+# A room: candidates are rooms, told as colour << 5 | room in the order of the walk; about is (card, colour, preference,
+# first side, preference side of the deck).
+
 SIDE_ROOMS: Final[list[int]] = [cards.LEFT_SIDE, ALL_ROOMS & ~cards.LEFT_SIDE]  # left and right of the stairs
 ROW_ROOMS: Final[list[int]] = cards.LINE_ROOMS[: cards.ROWS]
 COLUMN_ROOMS: Final[list[int]] = cards.LINE_ROOMS[cards.ROWS :]
+WALK_BITS: Final[list[list[int]]] = [[1 << (room & 31) for room in rooms] for rooms in WALKS]
+
+
+def rooms_on_the_walk(rooms: int, p: HighSeason, about: Any) -> dict[int, Any]:
+    walk = WALKS[(p.hotels[OPPONENT] << 1 | about[3]) << 3 | p.top & 7]
+    return {room & 31: room for room in walk if rooms >> (room & 31) & 1}
 
 
 def vacant(rooms: int, p: HighSeason, about: Any) -> int:
-    return rooms & ~p.occupied[OPPONENT]
+    return ~p.occupied[OPPONENT]
 
 
 def of_the_colour(rooms: int, p: HighSeason, about: Any) -> int:
     colour: int = about[1]
-    return rooms & cards.COLOUR_ROOMS[p.hotels[OPPONENT] << 2 | colour]
+    return COLOUR_ROOMS[p.hotels[OPPONENT] << 2 | colour]
 
 
 def completing(lines: list[int], p: HighSeason) -> int:
@@ -103,90 +136,68 @@ def completing(lines: list[int], p: HighSeason) -> int:
 
 
 def completes_row(rooms: int, p: HighSeason, about: Any) -> int:
-    return rooms & completing(ROW_ROOMS, p)
+    return completing(ROW_ROOMS, p)
 
 
 def completes_column(rooms: int, p: HighSeason, about: Any) -> int:
-    return rooms & completing(COLUMN_ROOMS, p)
+    return completing(COLUMN_ROOMS, p)
 
 
 def completes_group(rooms: int, p: HighSeason, about: Any) -> int:
-    return rooms & completing(cards.GROUPS[p.hotels[OPPONENT]], p)
+    return completing(GROUPS[p.hotels[OPPONENT]], p)
 
 
 def on_the_first_side(rooms: int, p: HighSeason, about: Any) -> int:
     first: int = about[3]
-    return rooms & SIDE_ROOMS[first]
+    return SIDE_ROOMS[first]
 
 
-def walk(p: HighSeason, first: int) -> list[int]:
-    """His rooms in the order of the search (9.6.1, 9.6.3)."""
-    return WALKS[(p.hotels[OPPONENT] << 1 | first) << 3 | p.top & 7]
+def along_the_walk(rooms: int, p: HighSeason, about: Any) -> list[int]:
+    first: int = about[3]
+    return WALK_BITS[(p.hotels[OPPONENT] << 1 | first) << 3 | p.top & 7]
 
 
-def first_on_the_walk(rooms: int, p: HighSeason, about: Any) -> int:
-    for room in walk(p, about[3]):
-        if BIT[room] & rooms:
-            return BIT[room]
-    return 0
+HIS: Final = ("occupied",)
+HIS_HOTEL: Final = ("hotels", "occupied")
 
-
-VACANT: Final = Row("9.6.2.1", "Rooms he occupies already are passed over.", vacant, must=True)
-COLOURED: Final = Row("9.6.2.2", "Rooms of another colour than the card's are passed over.", of_the_colour, must=True)
-SIDE: Final = Row(
+VACANT: Final = only("9.6.2.1", "Rooms he occupies already are passed over.", vacant, reads=HIS)
+COLOURED: Final = only(
+    "9.6.2.2", "Rooms of another colour than the card's are passed over.", of_the_colour, reads=("hotels",)
+)
+SIDE: Final = ahead(
     "9.6.1", "He searches the side of the staircase first to which the hand sends him.", on_the_first_side
 )
-WALK: Final = Row("9.6.3", "The first such room along the zig-zag line.", first_on_the_walk)
+WALK: Final = first("9.6.3", "The first such room along the zig-zag line.", along_the_walk, reads=("hotels", "top"))
 
-ROW: Final = Row("9.6.4", "Rooms that complete no row are passed over (if none does: 9.6.6).", completes_row)
-COLUMN: Final = Row("9.6.4", "Rooms that complete no column are passed over (if none does: 9.6.6).", completes_column)
-WHOLE: Final = Row("9.6.4", "Rooms that complete no group are passed over (if none does: 9.6.6).", completes_group)
+ROW: Final = prefer(
+    "9.6.4", "Rooms that complete no row are passed over (if none does: 9.6.6).", completes_row, reads=HIS
+)
+COLUMN: Final = prefer(
+    "9.6.4", "Rooms that complete no column are passed over (if none does: 9.6.6).", completes_column, reads=HIS
+)
+WHOLE: Final = prefer(
+    "9.6.4", "Rooms that complete no group are passed over (if none does: 9.6.6).", completes_group, reads=HIS_HOTEL
+)
+
+
+def room_choice(name: str, *rows: Row) -> Decision:
+    return Decision(name, *rows, SIDE, WALK, tells=rooms_on_the_walk)
+
 
 ROOM_CHOICES: Final = (  # by preference: none, row, column, group
-    Decision("room of a colour", VACANT, COLOURED, SIDE, WALK),
-    Decision("room of a colour, to complete a row", VACANT, COLOURED, ROW, SIDE, WALK),
-    Decision("room of a colour, to complete a column", VACANT, COLOURED, COLUMN, SIDE, WALK),
-    Decision("room of a colour, to complete a group", VACANT, COLOURED, WHOLE, SIDE, WALK),
+    room_choice("room of a colour", VACANT, COLOURED),
+    room_choice("room of a colour, to complete a row", VACANT, COLOURED, ROW),
+    room_choice("room of a colour, to complete a column", VACANT, COLOURED, COLUMN),
+    room_choice("room of a colour, to complete a group", VACANT, COLOURED, WHOLE),
 )
 ANY_ROOM_CHOICES: Final = (
-    Decision("room of any colour", VACANT, SIDE, WALK),
-    Decision("room of any colour, to complete a row", VACANT, ROW, SIDE, WALK),
-    Decision("room of any colour, to complete a column", VACANT, COLUMN, SIDE, WALK),
-    Decision("room of any colour, to complete a group", VACANT, WHOLE, SIDE, WALK),
+    room_choice("room of any colour", VACANT),
+    room_choice("room of any colour, to complete a row", VACANT, ROW),
+    room_choice("room of any colour, to complete a column", VACANT, COLUMN),
+    room_choice("room of any colour, to complete a group", VACANT, WHOLE),
 )
+ROOM_SHOWN: Final[list[Decision]] = [  # by colour << 2 | preference
+    *(choice for _ in range(n.ANY) for choice in ROOM_CHOICES),
+    *ANY_ROOM_CHOICES,
+]
 DECISIONS: Final = (*DIE_CHOICES, *ROOM_CHOICES, *ANY_ROOM_CHOICES)
-
-
-# What the rows come to, where nobody hears why: `tests/games/high_season/test_plain.py` holds both equal.
-
-WALK_BITS: Final[list[list[int]]] = [[BIT[room] for room in rooms] for rooms in WALKS]
-
-
-def die_found(dice: list[int], preferred: int, other: int, hand: int) -> int:
-    """The space that the rows of `die_choice` leave; no dice lie on MOST, which is 0."""
-    if dice[preferred]:
-        return preferred  # 9.4.3
-    if preferred and dice[other]:
-        return other  # 9.4.6
-    most = max(dice)  # 9.4.4, 9.4.7
-    if not DESCENDING[hand]:
-        return dice.index(most)
-    space = 6
-    while dice[space] < most:  # 9.4.5
-        space -= 1
-    return space
-
-
-def room_found(p: HighSeason, colour: int, preference: int, first: int) -> int:
-    """The room, as a bit, that the rows of this preference leave; 0: there is none."""
-    hotel = p.hotels[OPPONENT]
-    rooms = cards.COLOUR_ROOMS[hotel << 2 | colour] & ~p.occupied[OPPONENT]  # 9.6.2
-    if rooms & rooms - 1 == 0:
-        return rooms
-    if preference:
-        lines = cards.GROUPS[hotel] if preference == 3 else COLUMN_ROOMS if preference == 2 else ROW_ROOMS
-        rooms = rooms & completing(lines, p) or rooms  # 9.6.4, 9.6.6
-    for room in WALK_BITS[(hotel << 1 | first) << 3 | p.top & 7]:  # the first side comes first on it: 9.6.1, 9.6.3
-        if room & rooms:
-            return room
-    return 0

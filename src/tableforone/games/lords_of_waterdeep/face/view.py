@@ -7,10 +7,10 @@ from tableforone.kernel.bits import bits
 from tableforone.kernel.frames import OPPONENT, YOU
 from tableforone.kernel.grammar import listed
 
-from ..opponent.cards import favors
 from ..opponent.needs import needs_list
 from ..opponent.offers import O_CARDS, O_GOODS, O_OWNER, O_PLACE, O_QUESTS, O_SOURCE, O_VALUE, Offer
 from ..opponent.outlook import foreseen, placement, surveyed
+from ..opponent.rows import favors
 from ..rules import cards
 from ..rules import numbers as n
 from ..rules.fields import PHASES
@@ -195,8 +195,8 @@ def outlook(p: Waterdeep) -> Json:
         "needs": needs_view(p),
         "need": n.RESOURCES[need] if need >= 0 else "",
         "offers": [offer_view(one) for one in offers],
-        "favors": {n.RESOURCES[kind]: [kind, count, value] for kind, count, value in favors(p)},
-        "plan": plan(p, offers, need) if offers and not placement(p) else "",
+        "favors": {n.RESOURCES[kind]: [kind, count, value] for kind, count, value in favors(p).values()},
+        "plan": plan(p) if offers and not placement(p) else "",
     }
 
 
@@ -222,9 +222,9 @@ def offer_view(one: Offer) -> Json:
     }
 
 
-def plan(p: Waterdeep, offers: list[Offer], need: int) -> str:
+def plan(p: Waterdeep) -> str:
     """Where he would go, and why."""
-    equals, event = foreseen(p, offers, need)
+    equals, event = foreseen(p)
     if equals:
         return f"the lot decides between {listed([offered_name(one) for one in equals])}."
     return f"he goes to {space_and_reason(*event[3:])}"

@@ -2,19 +2,19 @@
 
 from typing import Final
 
+from tableforone.kernel.bits import mask_of
 from tableforone.kernel.frames import OPPONENT, Frame, tell
 from tableforone.kernel.rows import LOTS, decide
 
 from ..rules import cards
 from ..rules import numbers as n
 from ..rules.agents import recall_pseudo
-from ..rules.effects import one
 from ..rules.position import Waterdeep
 from ..rules.quests import gift, run_give_mandatory
 from ..rules.tavern import no_effect, score, take, tell_gain
 from .needs import first_needed, in_supply
-from .offers import bribe_offers
-from .rows import FAVOR
+from .offers import bribe_numbers
+from .rows import FAVOR, FAVORS, favors
 from .turn import player_loses
 
 DEEDS: Final = (
@@ -57,9 +57,7 @@ def his_cards() -> tuple[list[int], list[int], list[str]]:
 DEED: Final[list[int]] = his_cards()[0]
 SWING: Final[list[int]] = his_cards()[1]
 RULE: Final[list[str]] = his_cards()[2]
-FAVORS: Final[list[tuple[int, int]]] = sorted(
-    one(option) for option in cards.CARD_DATA[cards.CARD_IDS.index("call_in_a_favor")]["effects"][0]["options"]
-)
+ALL_FAVORS: Final[int] = mask_of([kind for kind, _ in FAVORS])
 
 
 def run_pseudo_card(p: Waterdeep, frame: Frame) -> None:
@@ -106,7 +104,7 @@ def bribe(p: Waterdeep, how: int) -> None:
     """F4: he pays 2 gold, or all he has, and copies a space of the player; nothing usable, no payment (S10.6)."""
     price = min(cards.BRIBE_PRICE, p.his[n.GOLD])
     p.his[n.GOLD] -= price
-    if not bribe_offers(p):
+    if not bribe_numbers(p):
         p.his[n.GOLD] += price
         no_effect(p)
         return
@@ -117,23 +115,16 @@ def bribe(p: Waterdeep, how: int) -> None:
 # --- Call in a Favor (S10.2)
 
 
-def favors(p: Waterdeep) -> list[tuple[int, int, int]]:
-    """The options as the supply allows: kind, number, value."""
-    found = [(kind, count if kind == n.GOLD else min(count, p.supply[kind])) for kind, count in FAVORS]
-    return [(kind, count, count * cards.VALUE[kind]) for kind, count in found]
-
-
 def run_pseudo_favor(p: Waterdeep, frame: Frame) -> None:
     """Frame: how; the option, if a lot has fallen on it."""
     if len(frame) > 2:
         grant_favor(p, frame[1], frame[2])
         return
-    options = favors(p)
     need = first_needed(p, p.his, in_supply(p) | 1 << n.GOLD)
-    option = decide(p, FAVOR, options, (need,), frame)
-    if option is not LOTS:
-        grant_favor(p, frame[1], option)
+    kind = decide(p, FAVOR, ALL_FAVORS, (need,), frame)
+    if kind != LOTS:
+        grant_favor(p, frame[1], kind)
 
 
-def grant_favor(p: Waterdeep, how: int, option: tuple[int, int, int]) -> None:
-    tell_gain(p, OPPONENT, option[0], take(p, OPPONENT, how, option[0], option[1]))
+def grant_favor(p: Waterdeep, how: int, kind: int) -> None:
+    tell_gain(p, OPPONENT, kind, take(p, OPPONENT, how, kind, favors(p)[kind][1]))

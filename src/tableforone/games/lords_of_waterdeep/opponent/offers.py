@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tableforone.kernel.bits import bits
+from tableforone.kernel.bits import bits, mask_of
 
 from ..rules import cards
 from ..rules import numbers as n
@@ -10,7 +10,7 @@ from ..rules.cards import BUILDERS_HALL, FIRST_TILE
 from ..rules.effects import Effect
 from ..rules.position import Waterdeep
 from ..rules.spaces import BASIC, can_buy, facing_pseudo, free_hall_tiles, taken
-from .needs import DEAREST, first_needed, needs
+from .needs import DEAREST, first_needed
 
 # an offer: place of the agent, space whose action he uses (the copied one), five resources, cards, quests, value,
 # the human owner's reward, and a mask of the resources it gives; LOOSE is set if a cube was chosen by value alone
@@ -85,6 +85,7 @@ FIXED: Final[list[bool]] = [
     and (x < FIRST_TILE or cards.STOCK_KIND[x - FIRST_TILE] < 0)
     for x in range(cards.PLACES)
 ]
+GIVING_SPACES: Final[int] = BASIC & ~(1 << cards.CASTLE | 1 << BUILDERS_HALL)
 NEVER: Final = 1 << cards.THREE_PEARLS  # S1.6: removed from the solo game, and he would not know what to give back
 
 
@@ -122,23 +123,67 @@ FREE_STOCKS: Final[list[list[Offer]]] = [
 OWNED_STOCKS: Final[list[list[Offer]]] = [
     [stocked(tile, count, OWNER_VALUE[tile]) for count in range(STOCKS)] for tile in range(cards.TILES)
 ]
-# tiles that can always be used, and yield what is printed and what lies on them
-LAID_OUT: Final[list[bool]] = [
-    not (CHOICE_SIZE[x] or cards.USE_GOLD[x] or NEVER >> x & 1) and x not in (cards.STONE_HOUSE, cards.ZOARSTAR)
-    for x in range(FIRST_TILE, cards.PLACES)
-]
-BOARD_OFFERS: Final[list[list[Offer]]] = [
-    [FREE_OFFERS[place] for place in range(cards.HARBOR_1) if not occupied >> place & 1]
-    for occupied in range(BASIC + 1)
-]
 
-HARBOR_OFFERS: Final[list[list[Offer]]] = [
-    [FREE_OFFERS[place] for place in range(cards.HARBOR_1, FIRST_TILE) if not occupied >> (place - cards.HARBOR_1) & 1]
-    for occupied in range(8)
+# --- candidates: a place by its number; The Zoarstar once for each space whose action it copies, above all places
+
+NUMBERS: Final[int] = 2 * cards.PLACES
+EVERY_PLACE: Final[list[int]] = list(range(cards.PLACES))
+COPIES: Final[int] = (1 << NUMBERS) - (1 << cards.PLACES)
+
+
+def place_of(number: int) -> int:
+    """Where his agent goes."""
+    return number if number < cards.PLACES else cards.ZOARSTAR
+
+
+def source_of(number: int) -> int:
+    """The space whose action he uses."""
+    return number if number < cards.PLACES else number - cards.PLACES
+
+
+def most_of(place: int, kind: int) -> int:
+    """The most of a kind that a place may ever give; 9 where there is no limit."""
+    stock = place >= FIRST_TILE and cards.STOCK_KIND[place - FIRST_TILE] == kind
+    if stock or (place, kind) == (cards.STONE_HOUSE, n.GOLD):
+        return 9
+    return PLAIN[place][kind] + CHOICE_SIZE[place] * (CHOICE_MASK[place] >> kind & 1)
+
+
+# as sets: places that always give a kind while the supply is ample, those that may, and tiles that are always worth it
+# (for question marks he takes what he needs first, so they give it: S6.3)
+GIVES: Final[list[int]] = [
+    mask_of([x for x in EVERY_PLACE if PLAIN[x][kind] or CHOICE_MASK[x] >> kind & 1]) for kind in range(5)
+]
+ALL_PLACES: Final[int] = (1 << cards.PLACES) - 1
+MAY_GIVE: Final[list[int]] = [mask_of([x for x in EVERY_PLACE if most_of(x, kind)]) for kind in range(5)]
+STOCKS_OF: Final[list[int]] = [
+    mask_of([x for x in EVERY_PLACE[FIRST_TILE:] if cards.STOCK_KIND[x - FIRST_TILE] == kind]) for kind in range(5)
+]
+WORTH_IT: Final[list[bool]] = [FREE_OFFERS[x][O_VALUE] > 0 or CHOICE_SIZE[x] > 0 for x in EVERY_PLACE]
+# by number: what is printed; and the candidates that may give something else although the supply is ample
+GIVEN: Final[list[list[int]]] = [[*(PLAIN[x][kind] for x in EVERY_PLACE), *[0] * cards.PLACES] for kind in range(5)]
+VALUES: Final[list[int]] = [*(FREE_OFFERS[x][O_VALUE] for x in EVERY_PLACE), *[0] * cards.PLACES]
+CHANGING: Final[int] = mask_of([x for x in EVERY_PLACE if not FIXED[x]]) | COPIES
+STOCKED: Final[int] = STOCKS_OF[0] | STOCKS_OF[1] | STOCKS_OF[2] | STOCKS_OF[3] | STOCKS_OF[4]
+DEAREST_USE: Final[int] = max(cards.USE_GOLD)
+WORTH_WITH: Final[list[int]] = [  # by his gold: the tiles that are worth it as long as the supply is ample
+    mask_of([x for x in EVERY_PLACE[FIRST_TILE:] if WORTH_IT[x] and cards.USE_GOLD[x] <= gold and not NEVER >> x & 1])
+    for gold in range(DEAREST_USE + 1)
+]
+SURELY_NOT: Final[list[int]] = [  # by his gold: the tiles that he cannot use
+    mask_of([x for x in EVERY_PLACE[FIRST_TILE:] if cards.USE_GOLD[x] > gold or NEVER >> x & 1])
+    for gold in range(DEAREST_USE + 1)
 ]
 
 
 # --- offers
+
+
+def offer_of(p: Waterdeep, number: int, sought: int) -> Offer:
+    """What a candidate would give him."""
+    if number < cards.PLACES:
+        return offer(p, number, number, sought)
+    return offer(p, cards.ZOARSTAR, number - cards.PLACES, sought)
 
 
 def offer(p: Waterdeep, place: int, source: int, sought: int) -> Offer:
@@ -224,21 +269,21 @@ def add_choice(p: Waterdeep, goods: list[int], source: int, sought: int) -> int:
     return loose
 
 
-def add_tile(found: list[Offer], p: Waterdeep, place: int, gold: int, sought: int) -> None:
-    """Add the offers of one tile: none if its cost cannot be paid (S6.1) or it yields nothing (S7.6)."""
-    if place == cards.ZOARSTAR:
-        targets = before_him(p) & ~(cards.HARBOR_MASK | 1 << BUILDERS_HALL | 1 << cards.ZOARSTAR | NEVER)
-        for target in in_order(p, targets):  # one for each space with a human agent (S6.9)
-            add_offer(found, p, cards.ZOARSTAR, target, gold, sought)
-    elif not NEVER >> place & 1:
-        add_offer(found, p, place, place, gold, sought)
+def tile_numbers(p: Waterdeep, place: int) -> int:
+    """The candidates of one tile: none if its cost cannot be paid (S6.1) or it yields nothing (S7.6)."""
+    if place != cards.ZOARSTAR:
+        return 1 << place if not NEVER >> place & 1 and is_worth_it(p, place) else 0
+    targets = before_him(p) & ~(cards.HARBOR_MASK | 1 << BUILDERS_HALL | 1 << cards.ZOARSTAR | NEVER)
+    copies = [cards.PLACES + target for target in bits(targets)]  # one for each space with a human agent (S6.9)
+    return mask_of([number for number in copies if is_worth_it(p, number)])
 
 
-def add_offer(found: list[Offer], p: Waterdeep, place: int, source: int, gold: int, sought: int) -> None:
-    if cards.USE_GOLD[source] <= gold:
-        one = offer(p, place, source, sought)
-        if one[O_VALUE]:
-            found.append(one)
+def is_worth_it(p: Waterdeep, number: int) -> bool:
+    """Can he pay for its use, and would he get anything?"""
+    source = source_of(number)
+    if cards.USE_GOLD[source] > p.his[n.GOLD]:
+        return False
+    return (WORTH_IT[source] and ample(p)) or offer_of(p, number, n.NOTHING)[O_VALUE] > 0
 
 
 def kept_from(p: Waterdeep) -> int:
@@ -247,38 +292,33 @@ def kept_from(p: Waterdeep) -> int:
     return places | cards.INN if p.switches & n.PSEUDO_AVOIDS_THE_INN else places
 
 
-def board_offers(p: Waterdeep) -> list[Offer]:
-    """All spaces available to Pseudo (S6.1), in the order of S14.1."""
+def open_to_him(p: Waterdeep) -> int:
+    """All spaces available to Pseudo (S6.1)."""
     occupied = kept_from(p)
-    found = BOARD_OFFERS[occupied & BASIC][:]
-    if not occupied >> BUILDERS_HALL & 1 and not can_buy(p, p.his[n.GOLD]):
-        found.pop()
-    plenty = ample(p)
-    if not plenty:
-        found = [offer(p, one[O_PLACE], one[O_PLACE], n.NOTHING) for one in found]
-        found = [one for one in found if one[O_VALUE] or one[O_PLACE] in (cards.CASTLE, BUILDERS_HALL)]
-    if p.phase != n.HARBOR_PHASE:
-        found += HARBOR_OFFERS[occupied >> cards.HARBOR_1 & 7]
-    return found + tile_offers(p, free_tiles(p, occupied), plenty)
-
-
-def free_tiles(p: Waterdeep, occupied: int) -> list[int]:
-    """The tiles in play that nobody keeps him from, in the order in which they entered play."""
-    return [tile for tile in p.played if not occupied >> (FIRST_TILE + tile) & 1]
-
-
-def tile_offers(p: Waterdeep, tiles: list[int], plenty: bool, sought: int = n.NOTHING) -> list[Offer]:
-    """What these tiles in play would give him."""
-    found: list[Offer] = []
-    for tile in tiles:
-        count = p.stock[tile]
-        if plenty and LAID_OUT[tile] and count < STOCKS:
-            one = OWNED_STOCKS[tile][count] if p.my_tiles >> tile & 1 else FREE_STOCKS[tile][count]
-            if one[O_VALUE]:
-                found.append(one)
+    found = (BASIC if p.phase == n.HARBOR_PHASE else BASIC | cards.HARBOR_MASK) & ~occupied
+    gold = p.his[n.GOLD]
+    if found >> BUILDERS_HALL & 1 and not can_buy(p, gold):
+        found ^= 1 << BUILDERS_HALL
+    if gold > DEAREST_USE:
+        gold = DEAREST_USE
+    tiles = (p.my_tiles | p.his_tiles) << FIRST_TILE & ~(occupied | SURELY_NOT[gold])
+    sure = 0
+    if ample(p):
+        sure = tiles & WORTH_WITH[gold]
+    else:
+        for place in bits(found & GIVING_SPACES):
+            if not offer(p, place, place, n.NOTHING)[O_VALUE]:
+                found ^= 1 << place
+    rest = tiles ^ sure
+    while rest:
+        place = rest.bit_length() - 1
+        here = 1 << place
+        rest ^= here
+        if STOCKED & here and p.stock[place - FIRST_TILE]:
+            sure |= here
         else:
-            add_tile(found, p, FIRST_TILE + tile, p.his[n.GOLD], sought)
-    return found
+            found |= tile_numbers(p, place)
+    return found | sure
 
 
 def before_him(p: Waterdeep) -> int:
@@ -292,76 +332,83 @@ def in_order(p: Waterdeep, places: int) -> list[int]:
     return bits(places & (1 << FIRST_TILE) - 1) + [FIRST_TILE + tile for tile in tiles]
 
 
-def bribe_offers(p: Waterdeep) -> list[Offer]:
+def bribe_numbers(p: Waterdeep) -> int:
     """Spaces with a human agent that Bribe Agent could copy, the bribe already paid (S10.6)."""
-    gold = p.his[n.GOLD]
-    found: list[Offer] = []
-    for place in in_order(p, before_him(p)):
+    found = 0
+    for place in bits(before_him(p)):
         if place >= FIRST_TILE:
-            add_tile(found, p, place, gold, n.NOTHING)
-        elif place != BUILDERS_HALL or can_buy(p, gold):
-            one = offer(p, place, place, n.NOTHING)
-            if one[O_VALUE] or place == BUILDERS_HALL or cards.HARBOR_MASK >> place & 1:
-                found.append(one)
+            found |= tile_numbers(p, place)
+        elif place == BUILDERS_HALL:
+            found |= can_buy(p, p.his[n.GOLD]) << place
+        elif cards.HARBOR_MASK >> place & 1 or offer(p, place, place, n.NOTHING)[O_VALUE]:
+            found |= 1 << place
     return found
 
 
-def wares_offers(p: Waterdeep) -> list[Offer]:
-    """Tiles in Builder's Hall for Sample Wares (S10.3)."""
-    found: list[Offer] = []
-    for tile in free_hall_tiles(p):
-        add_tile(found, p, FIRST_TILE + tile, p.his[n.GOLD], n.NOTHING)
-    return found
-
-
-def offers_for(p: Waterdeep, occasion: int) -> list[Offer]:
-    """All offers, before it is known for which need."""
+def candidates_for(p: Waterdeep, occasion: int) -> int:
+    """All that he may choose, before it is known for which need."""
     if occasion == n.BRIBE:
-        return bribe_offers(p)
-    if occasion == n.WARES:
-        return wares_offers(p)
-    return board_offers(p)
+        return bribe_numbers(p)
+    if occasion == n.WARES:  # tiles in Builder's Hall (S10.3)
+        found = 0
+        for tile in free_hall_tiles(p):
+            found |= tile_numbers(p, FIRST_TILE + tile)
+        return found
+    return open_to_him(p)
 
 
-def shared_offers(p: Waterdeep, need: int) -> list[Offer]:
+def givers(p: Waterdeep, numbers: int, need: int) -> int:
+    """Those of the candidates that give this resource, the first that he needs and can get."""
+    sure = numbers & GIVES[need] if ample(p) else 0
+    rest = numbers & MAY_GIVE[need] & ~sure
+    if numbers > ALL_PLACES:
+        rest |= numbers & ~ALL_PLACES  # copies of The Zoarstar may give anything
+    while rest:
+        number = rest.bit_length() - 1
+        here = 1 << number
+        rest ^= here
+        if STOCKS_OF[need] & here:
+            if p.stock[number - FIRST_TILE]:
+                sure |= here
+        elif offer_of(p, number, need)[O_GIVES] >> need & 1:
+            sure |= here
+    return sure
+
+
+def shared_givers(p: Waterdeep, need: int) -> int:
     """Spaces of the human that the Magister's Orb lets him join because they give what he needs (S11.5)."""
-    found: list[Offer] = []
-    gold = p.his[n.GOLD]
-    for place in in_order(p, before_him(p) & ~p.his_places & ~cards.HARBOR_MASK):
-        if place >= FIRST_TILE:
-            add_tile(found, p, place, gold, need)
-        else:
-            found.append(offer(p, place, place, need))
-    return [one for one in found if one[O_GIVES] >> need & 1]
+    found = 0
+    for place in bits(before_him(p) & ~p.his_places & ~cards.HARBOR_MASK):
+        found |= tile_numbers(p, place) if place >= FIRST_TILE else 1 << place
+    return givers(p, found, need)
 
 
-def given_by(offers: list[Offer]) -> int:
-    """All that they give, as a mask; with LOOSE, if one of them has it."""
-    given = 0
-    for one in offers:
-        given |= one[O_GIVES]
-    return given
-
-
-def survey(p: Waterdeep, occasion: int) -> tuple[list[Offer], int]:
-    """All offers, and the first needed resource that one of them gives (7B, S7.2)."""
-    found = offers_for(p, occasion)
-    given = given_by(found)
-    if p.his_done >> cards.ORB & 1 and occasion < n.WARES and not p.used >> 2 & n.ORB_USED:
-        for need in needs(p):
-            if given >> need & 1:
-                break
-            shared = shared_offers(p, need)
-            if shared:
-                return found + shared, need
-    need = first_needed(p, p.his, given & ALL_KINDS)
-    if 0 <= need < n.GOLD and given & LOOSE:
-        choose_for(p, found, need)
+def survey(p: Waterdeep, occasion: int) -> tuple[int, int]:
+    """All that he may choose, and the first needed resource that one of them gives (7B, S7.2)."""
+    found = candidates_for(p, occasion)
+    orb = p.his_done >> cards.ORB & 1 and occasion < n.WARES and not p.used >> 2 & n.ORB_USED
+    wanted = ALL_KINDS
+    need = first_needed(p, p.his, wanted)
+    while need >= 0:
+        if (found & GIVES[need] and ample(p)) or givers(p, found, need):
+            break
+        shared = shared_givers(p, need) if orb else 0
+        if shared:
+            return found | shared, need
+        wanted ^= 1 << need
+        need = first_needed(p, p.his, wanted)
     return found, need
 
 
-def choose_for(p: Waterdeep, offers: list[Offer], need: int) -> None:
-    """Once the need is known, which of two equal cubes he would take may depend on it (S6.3.3)."""
-    for i, one in enumerate(offers):
-        if one[O_GIVES] & LOOSE:
-            offers[i] = offer(p, one[O_PLACE], one[O_SOURCE], need)
+def told_offers(numbers: int, p: Waterdeep, about: tuple[int, ...]) -> dict[int, Offer]:
+    """Candidates as they are told, in the order of S14.1; those where he would join an agent last."""
+    need, joined = about[0], about[2]
+    spaces = in_order(p, ALL_PLACES)
+    order = [place for place in spaces if not joined >> place & 1] + [x for x in spaces if joined >> x & 1]
+    found: dict[int, Offer] = {}
+    for place in order:
+        several = [cards.PLACES + source for source in spaces] if place == cards.ZOARSTAR else [place]
+        for number in several:
+            if numbers >> number & 1:
+                found[number] = offer_of(p, number, need)
+    return found

@@ -1,11 +1,11 @@
 """What would Pseudo do now?  The spaces he looks at, and the choice his rows would make: all open to see."""
 
 from tableforone.kernel.frames import OPPONENT, Event, Frame
-from tableforone.kernel.rows import LOTS, decide
+from tableforone.kernel.rows import LOTS, decide, lots_told
 
 from ..rules import numbers as n
 from ..rules.position import Waterdeep
-from .offers import Offer, survey
+from .offers import Offer, survey, told_offers
 from .rows import script
 from .turn import about_space
 
@@ -21,17 +21,18 @@ def placement(p: Waterdeep) -> Frame:
 def surveyed(p: Waterdeep) -> tuple[list[Offer], int]:
     """The spaces he chooses from now, or those he would choose from if it were his turn; and for which need."""
     frame = placement(p)
-    if frame:
-        return survey(p, frame[1])
-    if p.phase == n.TURNS and p.pool[OPPONENT]:
-        return survey(p, n.IN_TURN)
-    return [], n.NOTHING
+    if not frame and (p.phase != n.TURNS or not p.pool[OPPONENT]):
+        return [], n.NOTHING
+    occasion: int = frame[1] if frame else n.IN_TURN
+    spaces, need = survey(p, occasion)
+    return list(told_offers(spaces, p, about_space(p, occasion, need)).values()), need
 
 
-def foreseen(p: Waterdeep, offers: list[Offer], need: int) -> tuple[list[Offer], Event]:
+def foreseen(p: Waterdeep) -> tuple[list[Offer], Event]:
     """Among which spaces he would draw lots in his turn; or none, and the decision as it would be told."""
     then = p.copy()
     then.heard = []
-    if decide(then, script(need), offers, about_space(then, n.IN_TURN, need)) is LOTS:
-        return list(then.stack[-1][4]), ()
+    spaces, need = survey(p, n.IN_TURN)
+    if decide(then, script(need), spaces, about_space(then, n.IN_TURN, need)) == LOTS:
+        return lots_told(then, script(need), then.stack[-1]), ()
     return [], then.heard[-1]

@@ -2,60 +2,83 @@
 
 from typing import Any, Final
 
-from tableforone.kernel.rows import Decision, Row, by_lot, highest, most
+from tableforone.kernel.bits import bits, mask_of
+from tableforone.kernel.rows import Decision, by_lot, first, most, only, prefer
 
 from ..rules import cards
 from ..rules import numbers as n
+from ..rules.effects import one
+from ..rules.position import Waterdeep
 from ..rules.quests import is_bound
-from .offers import O_GIVES, O_GOODS, O_OWNER, O_PLACE, O_VALUE, Offer
+from .offers import CHANGING, COPIES, GIVEN, O_GOODS, O_OWNER, O_VALUE, VALUES, ample, givers, offer_of, told_offers
 
-Candidates = list[Any]
+OFFERS: Final = ("his", "his_quests", "my_tiles", "played", "stock", "supply", "switches")  # what makes an offer
+HARBOR: Final[list[int]] = [1 << place for place in range(cards.HARBOR_1, cards.FIRST_TILE)]
+FAVORS: Final[list[tuple[int, int]]] = sorted(
+    one(option) for option in cards.CARD_DATA[cards.CARD_IDS.index("call_in_a_favor")]["effects"][0]["options"]
+)
 
 
-# --- a space; about = (need, occasion, places where he would join an agent of the player's, 1 where what its owner is
-# paid is part of the value)
+# --- a space: candidates are spaces, told as offers; about = (need, occasion, places where he would join an agent of
+# yours, 1 where what its owner is paid is part of the value)
 
 
-def gives_need(offers: list[Offer], p: Any, about: Any) -> list[Offer]:
+def gives_need(spaces: int, p: Waterdeep, about: Any) -> int:
     need: int = about[0]
-    needed = 1 << need
-    return [one for one in offers if one[O_GIVES] & needed]
+    return givers(p, spaces, need)
 
 
-def castle(offers: list[Offer], p: Any, about: Any) -> list[Offer]:
-    return [one for one in offers if one[O_PLACE] == cards.CASTLE]
+def castle(spaces: int, p: Waterdeep, about: Any) -> int:
+    return 1 << cards.CASTLE
 
 
-def builders_hall(offers: list[Offer], p: Any, about: Any) -> list[Offer]:
-    return [one for one in offers if one[O_PLACE] == cards.BUILDERS_HALL]
+def builders_hall(spaces: int, p: Waterdeep, about: Any) -> int:
+    return 1 << cards.BUILDERS_HALL
 
 
-def yields_something(offers: list[Offer], p: Any, about: Any) -> list[Offer]:
-    return [one for one in offers if one[O_VALUE]]
+def yields_something(spaces: int, p: Waterdeep, about: Any) -> int:
+    return mask_of([number for number in bits(spaces) if offer_of(p, number, n.NOTHING)[O_VALUE]])
 
 
-def first_harbor(offers: list[Offer], p: Any, about: Any) -> list[Offer]:
-    return [one for one in offers if cards.HARBOR_MASK >> one[O_PLACE] & 1][:1]
+def harbor(spaces: int, p: Waterdeep, about: Any) -> list[int]:
+    return HARBOR
 
 
-def most_of_need(offers: list[Offer], p: Any, about: Any) -> list[Offer]:
+def given(spaces: int, p: Waterdeep, about: Any) -> list[int]:
+    """How much of the needed resource each gives."""
     need: int = about[0]
-    return highest(offers, O_GOODS + need)
+    changing = spaces & CHANGING if ample(p) else spaces
+    if not changing:
+        return GIVEN[need]
+    keys = GIVEN[need][:]
+    for number in bits(changing):
+        keys[number] = offer_of(p, number, need)[O_GOODS + need]
+    return keys
 
 
-def after_pay(one: Offer, p: Any, about: Any) -> int:
-    return one[O_VALUE] - one[O_OWNER]
-
-
-highest_after_pay: Final = most(after_pay)
-
-
-def highest_value(offers: list[Offer], p: Any, about: Any) -> list[Offer]:
+def value(spaces: int, p: Waterdeep, about: Any) -> list[int]:
     inside: int = about[3]
-    if inside:
-        left: list[Offer] = highest_after_pay(offers, p, about)
-        return left
-    return highest(offers, O_VALUE)
+    return after_pay(spaces, p, about) if inside else values(spaces, p, about[0])
+
+
+def after_pay(spaces: int, p: Waterdeep, about: Any) -> list[int]:
+    paid = spaces & (p.my_tiles << cards.FIRST_TILE | COPIES)
+    if not paid:
+        return values(spaces, p, about[0])
+    keys = values(spaces, p, about[0])[:]
+    for number in bits(paid):
+        keys[number] -= offer_of(p, number, about[0])[O_OWNER]
+    return keys
+
+
+def values(spaces: int, p: Waterdeep, need: int) -> list[int]:
+    changing = spaces & CHANGING if ample(p) else spaces
+    if not changing:
+        return VALUES
+    keys = VALUES[:]
+    for number in bits(changing):
+        keys[number] = offer_of(p, number, need)[O_VALUE]
+    return keys
 
 
 GREATEST: Final = (
@@ -64,30 +87,36 @@ GREATEST: Final = (
 )
 AFTER_PAY: Final = ("S7.4.3", "The greatest value after subtracting what its owner, the player, is paid.")
 
+GREATEST_VALUE: Final = most(*GREATEST, value, reads=OFFERS)
+VALUE_AFTER_PAY: Final = most(*AFTER_PAY, after_pay, reads=OFFERS)
+
 SPACE: Final = Decision(
     "space",
-    Row(
+    prefer(
         "S7.1.1",
         "He goes where he gets the first resource his quests still lack that a space open to him gives.",
         gives_need,
+        reads=OFFERS,
     ),
-    Row("S7.4.1", "The space that gives most of the needed resource.", most_of_need),
-    Row(*GREATEST, highest_value),
-    Row(*AFTER_PAY, highest_after_pay),
+    most("S7.4.1", "The space that gives most of the needed resource.", given, reads=OFFERS),
+    GREATEST_VALUE,
+    VALUE_AFTER_PAY,
     by_lot("S7.4.4"),
+    tells=told_offers,
     lot=n.LOT,
     number=0,
 )
 
 FALLBACK: Final = Decision(
     "fallback",
-    Row("S7.1.2", "No space open to him gives what his quests lack: Castle Waterdeep.", castle),
-    Row("S7.1.3", "The castle is taken: Builder's Hall, if he can pay for a tile.", builders_hall),
-    Row("S7.1.4", "No tile for him: a space that yields something of value.", yields_something),
-    Row("S7.1.5", "No such space: the first free place in Waterdeep Harbor.", first_harbor),
-    Row(*GREATEST, highest_value),
-    Row(*AFTER_PAY, highest_after_pay),
+    prefer("S7.1.2", "No space open to him gives what his quests lack: Castle Waterdeep.", castle),
+    prefer("S7.1.3", "The castle is taken: Builder's Hall, if he can pay for a tile.", builders_hall),
+    prefer("S7.1.4", "No tile for him: a space that yields something of value.", yields_something, reads=OFFERS),
+    first("S7.1.5", "No such space: the first free place in Waterdeep Harbor.", harbor),
+    GREATEST_VALUE,
+    VALUE_AFTER_PAY,
     by_lot("S7.4.4"),
+    tells=told_offers,
     lot=n.LOT,
     number=1,
 )
@@ -98,105 +127,115 @@ def script(need: int) -> Decision:
     return SPACE if need >= 0 else FALLBACK
 
 
-# --- a tile of Builder's Hall; candidates are (slot, tile, VP tokens)
+# --- a tile of Builder's Hall: candidates are slots, told as (slot, tile, VP tokens)
 
 
-def most_tokens(tiles: list[tuple[int, ...]], p: Any, about: Any) -> list[tuple[int, ...]]:
-    return highest(tiles, 2)
+def tiles_told(slots: int, p: Waterdeep, about: Any) -> dict[int, Any]:
+    return {slot: (slot, p.hall[slot], p.hall_vp[slot]) for slot in bits(slots)}
 
 
-def leftmost(tiles: Candidates, p: Any, about: Any) -> Candidates:
-    return tiles[:1]
+def tokens(slots: int, p: Waterdeep, about: Any) -> list[int]:
+    return p.hall_vp
+
+
+def lowest_number(some: int, p: Waterdeep, about: Any) -> list[int]:
+    """The first of them: the leftmost, the uppermost."""
+    return [some & -some]
 
 
 TILE: Final = Decision(
     "tile",
-    Row("S7.8.1", "The tile with the most VP tokens.", most_tokens),
-    Row("S7.8.2", "The leftmost of them.", leftmost),
+    most("S7.8.1", "The tile with the most VP tokens.", tokens, reads=("hall_vp",)),
+    first("S7.8.2", "The leftmost of them.", lowest_number),
+    tells=tiles_told,
 )
 
 
-# --- a cube for a question mark; candidates are kinds; about = (need, sought)
+# --- a cube for a question mark: candidates are kinds; about = (need, sought)
 
 
-def needed_cube(kinds: list[int], p: Any, about: Any) -> list[int]:
+def the_need(kinds: int, p: Waterdeep, about: Any) -> int:
     need: int = about[0]
-    return [kind for kind in kinds if kind == need]
+    return 1 << need if need >= 0 else 0
 
 
-def dearest_cube(kinds: list[int], p: Any, about: Any) -> list[int]:
-    top = 0
-    for kind in kinds:
-        top = max(top, cards.VALUE[kind])
-    return [kind for kind in kinds if cards.VALUE[kind] == top]
+def worth_of_kinds(kinds: int, p: Waterdeep, about: Any) -> list[int]:
+    return cards.VALUE
 
 
-def sought_cube(kinds: list[int], p: Any, about: Any) -> list[int]:
+def sought_cube(kinds: int, p: Waterdeep, about: Any) -> int:
     sought: int = about[1]
-    return [kind for kind in kinds if kind == sought]
+    return 1 << sought if sought >= 0 else 0
 
 
 CUBE: Final = Decision(
     "cube",
-    Row("S6.3.1", "The first cube his quests still lack.", needed_cube),
-    Row("S6.3.2", "None is lacking: the cube of the highest value.", dearest_cube),
-    Row("S6.3.3", "Of equal ones the kind for which he chose the space.", sought_cube),
+    prefer("S6.3.1", "The first cube his quests still lack.", the_need),
+    most("S6.3.2", "None is lacking: the cube of the highest value.", worth_of_kinds),
+    prefer("S6.3.3", "Of equal ones the kind for which he chose the space.", sought_cube),
     by_lot("S6.3.4"),
     lot=n.LOT,
     number=2,
 )
 
 
-# --- an option of Call in a Favor; candidates are (kind, number, value); about = (need,)
+# --- an option of Call in a Favor: candidates are kinds, told as (kind, number, value); about = (need,)
 
 
-def needed_option(options: Candidates, p: Any, about: Any) -> Candidates:
-    return [option for option in options if option[0] == about[0]]
+def favors(p: Waterdeep) -> dict[int, tuple[int, int, int]]:
+    """The options by kind, as the supply allows: kind, number, value."""
+    found = [(kind, count if kind == n.GOLD else min(count, p.supply[kind])) for kind, count in FAVORS]
+    return {kind: (kind, count, count * cards.VALUE[kind]) for kind, count in found}
 
 
-def dearest_option(options: Candidates, p: Any, about: Any) -> Candidates:
-    top = max([option[2] for option in options])
-    return [option for option in options if option[2] == top]
+def favors_told(kinds: int, p: Waterdeep, about: Any) -> dict[int, Any]:
+    return {kind: option for kind, option in favors(p).items() if kinds >> kind & 1}
+
+
+def worth_of_favors(kinds: int, p: Waterdeep, about: Any) -> list[int]:
+    options = favors(p)
+    return [options[kind][2] if kind in options else 0 for kind in range(5)]
 
 
 FAVOR: Final = Decision(
     "favor",
-    Row("S10.2.1", "The option that gives the first resource his quests still lack.", needed_option),
-    Row("S10.2.2", "None is lacking: the option of the highest value.", dearest_option),
+    prefer("S10.2.1", "The option that gives the first resource his quests still lack.", the_need),
+    most("S10.2.2", "None is lacking: the option of the highest value.", worth_of_favors, reads=("supply",)),
     by_lot("S10.2.3"),
+    tells=favors_told,
     lot=n.LOT,
     number=3,
 )
 
 
-# --- a quest to complete; candidates are (place in his row, quest)
+# --- a quest to complete: candidates are places in his row, told as (place, quest)
 
 
-def bound(quests: Candidates, p: Any, about: Any) -> Candidates:
-    return [quest for quest in quests if quest[1] >= cards.QUESTS] if is_bound(p.his_quests) else quests
+def quests_told(places: int, p: Waterdeep, about: Any) -> dict[int, Any]:
+    return {place: (place, p.his_quests[place]) for place in bits(places)}
 
 
-def uppermost(quests: Candidates, p: Any, about: Any) -> Candidates:
-    return quests[:1]
+def bound(places: int, p: Waterdeep, about: Any) -> int:
+    quests = p.his_quests
+    if not is_bound(quests):
+        return places
+    return mask_of([place for place, quest in enumerate(quests) if quest >= cards.QUESTS])
 
 
 QUEST: Final = Decision(
     "quest",
-    Row("S4.5", "A mandatory quest comes before every ordinary one.", bound, must=True),
-    Row("S11.1", "The uppermost quest he can pay for.", uppermost),
+    only("S4.5", "A mandatory quest comes before every ordinary one.", bound, reads=("his_quests",)),
+    first("S11.1", "The uppermost quest he can pay for.", lowest_number),
+    tells=quests_told,
 )
 
 
-# --- a cube to swap for a cleric; candidates are kinds of which he has one to spare
-
-
-def fighter_first(kinds: Candidates, p: Any, about: Any) -> Candidates:
-    return kinds[:1]
+# --- a cube to swap for a cleric: candidates are kinds of which he has one to spare
 
 
 SWAP: Final = Decision(
     "swap",
-    Row("S11.5.2", "A fighter to spare, else a rogue, else a wizard.", fighter_first),
+    first("S11.5.2", "A fighter to spare, else a rogue, else a wizard.", lowest_number),
 )
 
 BY_LOT: Final = (SPACE, FALLBACK, CUBE, FAVOR)  # by their numbers

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tableforone.kernel.bits import bits
+from tableforone.kernel.bits import mask_of
 from tableforone.kernel.frames import CHANCE, OPPONENT, YOU, Frame, tell
 from tableforone.kernel.rows import LOTS, decide, lot_fell
 
@@ -13,13 +13,12 @@ from ..rules.cards import ORB, ZOARSTAR
 from ..rules.flow import lose_turn
 from ..rules.numbers import APART, BRIBE, COPIED, FROM_HARBOR, HE_PLACED, HE_QUESTED, IN_TURN, PLACED
 from ..rules.position import Waterdeep
-from ..rules.quests import is_bound, lay_aside, pay_quest, payable_of, push_rewards, replace_quest
+from ..rules.quests import lay_aside, pay_quest, payable_of, push_rewards, replace_quest
 from ..rules.spaces import affordable, facing_pseudo
 from ..rules.tavern import give_back, no_effect, score, swap, take, tell_gain
 from ..rules.tiles import buy_tile, take_tile
-from .glance import glance
 from .needs import first_needed, in_supply
-from .offers import O_PLACE, O_SOURCE, Offer, survey
+from .offers import place_of, source_of, survey
 from .rows import BY_LOT, CUBE, QUEST, SWAP, TILE, script
 
 YOUR_TURN: Final[Frame] = (n.TURN, YOU, 0)
@@ -42,21 +41,17 @@ def run_pseudo_place(p: Waterdeep, frame: Frame) -> None:
     if occasion > FROM_HARBOR and occasion != BRIBE and not p.pool[OPPONENT]:
         no_effect(p)  # S10.3, S10.5: no agent
         return
-    seen = glance(p, occasion)
-    if seen is not None:
-        go_to(p, seen, occasion, frame[2])
-        return
-    offers, need = survey(p, occasion)
-    if not offers:
+    spaces, need = survey(p, occasion)
+    if not spaces:
         if occasion == IN_TURN:
             lose_turn(p, OPPONENT, frame[2])
         elif occasion != FROM_HARBOR:
             no_effect(p)
         return
     p.sought = need
-    choice = decide(p, script(need), offers, about_space(p, occasion, need), frame)
-    if choice is not LOTS:
-        go_to(p, choice, occasion, frame[2])
+    number = decide(p, script(need), spaces, about_space(p, occasion, need), frame)
+    if number != LOTS:
+        go_to(p, number, occasion, frame[2])
 
 
 def about_space(p: Waterdeep, occasion: int, need: int) -> tuple[int, int, int, int]:
@@ -66,8 +61,8 @@ def about_space(p: Waterdeep, occasion: int, need: int) -> tuple[int, int, int, 
     return need, occasion, facing_pseudo(p) if occasion != BRIBE else 0, inside
 
 
-def go_to(p: Waterdeep, one: Offer, occasion: int, argument: int) -> None:
-    place, source = one[O_PLACE], one[O_SOURCE]
+def go_to(p: Waterdeep, number: int, occasion: int, argument: int) -> None:
+    place, source = place_of(number), source_of(number)
     how = PLACED
     if occasion == BRIBE:
         how = COPIED if argument else APART
@@ -115,11 +110,8 @@ def run_pseudo_cube(p: Waterdeep, frame: Frame) -> None:
     if not permitted:
         return
     need = first_needed(p, p.his, permitted)
-    if need >= 0 and p.heard is None:  # the first of his rows, and nobody asks for it
-        take_cube(p, frame, need)
-        return
-    kind = decide(p, CUBE, bits(permitted), (need, frame[4]), frame)
-    if kind is not LOTS:
+    kind = decide(p, CUBE, permitted, (need, frame[4]), frame)
+    if kind != LOTS:
         take_cube(p, frame, kind)
 
 
@@ -150,7 +142,7 @@ def run_pseudo_tile(p: Waterdeep, frame: Frame) -> None:
     """Frame: whether he buys the tile or takes it for nothing."""
     buys = frame[1] == n.BUYS
     slots = affordable(p, p.his[n.GOLD]) if buys else [slot for slot in range(3) if p.hall[slot] >= 0]
-    tile: int = decide(p, TILE, [(slot, p.hall[slot], p.hall_vp[slot]) for slot in slots])[1]
+    tile = p.hall[decide(p, TILE, mask_of(slots))]
     if buys:
         buy_tile(p, OPPONENT, tile)
     else:
@@ -169,12 +161,14 @@ def run_pseudo_quest(p: Waterdeep, frame: Frame) -> None:
     payable = payable_of(p.his, p.his_quests)
     if not payable:
         return
-    quest = payable[0]
-    if p.heard is not None or is_bound(p.his_quests):
-        chosen = decide(p, QUEST, [(place, quest) for place, quest in enumerate(p.his_quests) if quest in payable])
-        if chosen is None:
-            return
-        quest = chosen[1]
+    places = 0
+    for nth, quest in enumerate(p.his_quests):
+        if quest in payable:
+            places |= 1 << nth
+    place = decide(p, QUEST, places)
+    if place < 0:
+        return
+    quest = p.his_quests[place]
     p.flags |= HE_QUESTED
     pay_quest(p, OPPONENT, quest)
     p.his_quests.remove(quest)
@@ -197,4 +191,4 @@ def run_pseudo_swap(p: Waterdeep, frame: Frame) -> None:
         if give >> kind & 1 and p.his[kind] > max((cards.REQUIRES[q][kind] for q in p.his_quests), default=0)
     ]
     if spare:
-        swap(p, OPPONENT, decide(p, SWAP, spare))
+        swap(p, OPPONENT, decide(p, SWAP, mask_of(spare)))

@@ -9,9 +9,10 @@ from ..rules import numbers as n
 from . import cards as his_cards
 from . import turn
 from .chance import EQUALS
+from .offers import NUMBERS
 from .rows import BY_LOT
 
-MOST: Final = 999  # of what Pseudo compares
+MOST: Final = 999  # cubes
 PLACES: Final = (1 << cards.PLACES) - 1
 
 HOW: Final = Arg("how", n.APART, n.COPIED)
@@ -34,7 +35,7 @@ WORDS: Final = (
             args=(
                 Arg("occasion", 0, n.BRIBE),
                 Arg("argument", 0, cards.PLACES - 1),
-                Arg("space", n.NOTHING, MOST, many=1, deep=True),
+                Arg("space", 0, NUMBERS - 1, many=1),
             ),
         ),
     ),
@@ -42,7 +43,9 @@ WORDS: Final = (
     (
         n.PSEUDO_FAVOR,
         Word(
-            "Pseudo calls in a favor", his_cards.run_pseudo_favor, args=(HOW, Arg("favor", 0, MOST, many=1, deep=True))
+            "Pseudo calls in a favor",
+            his_cards.run_pseudo_favor,
+            args=(HOW, Arg("kind", 0, n.GOLD, many=1)),
         ),
     ),
     (n.PSEUDO_QUEST, Word("Pseudo completes a quest", turn.run_pseudo_quest)),
@@ -57,8 +60,8 @@ WORDS: Final = (
                 Arg("decision", 0, len(BY_LOT) - 1),
                 Arg("then", frame=True),
                 Arg("about", n.NOTHING, PLACES, deep=True),
-                Arg("left", n.NOTHING, MOST, deep=True),
-                Arg("walked", n.NOTHING, MOST, deep=True),
+                Arg("left", 0, NUMBERS - 1, deep=True),
+                Arg("walked", 0, (1 << NUMBERS) - 1, deep=True),
             ),
         ),
     ),

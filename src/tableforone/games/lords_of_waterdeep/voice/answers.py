@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from tableforone.kernel.frames import OPPONENT, YOU, Answer, Frame
+from tableforone.kernel.rows import lots_told
 from tableforone.kernel.spec import Label
 
 from ..opponent.rows import BY_LOT
@@ -104,7 +105,8 @@ def say_favor(p: Waterdeep, frame: Frame, option: int) -> str:
 
 
 def say_lot(p: Waterdeep, frame: Frame, answer: int) -> str:
-    return name_candidate(BY_LOT[frame[1]].name, frame[4][answer])
+    decision = BY_LOT[frame[1]]
+    return name_candidate(decision.name, lots_told(p, decision, frame)[answer])
 
 
 SAY: Final[dict[int, Say]] = {

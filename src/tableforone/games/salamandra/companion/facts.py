@@ -9,7 +9,7 @@ from typing import Any, Final
 from tableforone.kernel.asking import note, noted
 from tableforone.kernel.frames import OPPONENT, YOU, Asks, Frame, Unknown
 
-from ..opponent.rows import LINES, STEPS, on_the_line, steps_out
+from ..opponent.rows import LINES, STEPS, steps_out, tiles_on_the_line
 from ..opponent.turn import any_line_has_room
 from ..rules import cards
 from ..rules import numbers as n
@@ -73,8 +73,7 @@ def first_is_known(known: int, taken: int) -> bool:
 
 def outermost(p: Salamandra, arrow: int) -> int:
     """The place of the furthest field along an arrow that was ever told."""
-    fields = on_the_line([(tile, p.cell[tile]) for tile in p.built], p, arrow)
-    return 1 + max(steps_out(cell, arrow) for _, cell in fields)
+    return 1 + max(steps_out(p.cell[tile], arrow) for tile in tiles_on_the_line(p, arrow))
 
 
 def tile_at(p: Salamandra, arrow: int, place: int) -> int:

@@ -1,9 +1,10 @@
 """How does Rudolph choose?  Which tile, which spot, which Spellbook: the sentences of rules 12.4 and 12.5."""
 
-from typing import Final
+from typing import Any, Final
 
+from tableforone.kernel.bits import bits, mask_of
 from tableforone.kernel.frames import OPPONENT
-from tableforone.kernel.rows import Decision, Row
+from tableforone.kernel.rows import Decision, ahead, first, most, only
 
 from ..rules import cards
 from ..rules import numbers as n
@@ -16,113 +17,143 @@ LINES: Final[list[dict[int, int]]] = [
     {start + far * step: far for far in range(n.MIDDLE)} for start in cards.START_CELLS for step in STEPS
 ]
 
-TilePlace = tuple[int, ...]  # tile, cell
-Spot = tuple[int, ...]  # tile, place on the tile
-BookSpot = tuple[int, ...]  # lower (0 or 1), book from the left, Spellbook card
-
 
 def steps_out(cell: int, arrow: int) -> int:
     """How many steps the cell lies from the arrow's starting tile along its line; -1: not on the line (12.4.1)."""
     return LINES[arrow].get(cell, -1)
 
 
-def on_the_line(candidates: list[TilePlace], p: Salamandra, arrow: int) -> list[TilePlace]:
+# A tile: candidates are the built tiles by their place in p.built, told as (tile, cell); about is the arrow.
+
+
+def tiles_told(tiles: int, p: Salamandra, arrow: int) -> dict[int, Any]:
+    return {nth: (p.built[nth], p.cell[p.built[nth]]) for nth in bits(tiles)}
+
+
+def on_the_line(tiles: int, p: Salamandra, arrow: int) -> int:
     """The tiles on the arrow's line; where the table plays so, only up to the first hole (12.4.2)."""
     steps = LINES[arrow]
-    line = [place for place in candidates if place[1] in steps]
+    cell = p.cell
     if p.skips_holes:
-        return line
-    unbroken = [far for far, step in enumerate(sorted([steps[place[1]] for place in line])) if far == step]
-    return [place for place in line if steps[place[1]] in unbroken]
+        found = 0
+        for nth, tile in enumerate(p.built):
+            if cell[tile] in steps:
+                found |= 1 << nth
+        return found
+    far = sorted([steps[cell[tile]] for tile in p.built if cell[tile] in steps])
+    unbroken = [step for nth, step in enumerate(far) if nth == step]
+    return mask_of([nth for nth, tile in enumerate(p.built) if steps.get(cell[tile], -1) in unbroken])
 
 
-def with_room(candidates: list[TilePlace], p: Salamandra, arrow: int) -> list[TilePlace]:
-    taken = p.taken
-    return [place for place in candidates if taken[place[0]] != 15]
+def tiles_on_the_line(p: Salamandra, arrow: int) -> list[int]:
+    return [p.built[nth] for nth in bits(on_the_line((1 << len(p.built)) - 1, p, arrow))]
 
 
-def furthest(candidates: list[TilePlace], p: Salamandra, arrow: int) -> list[TilePlace]:
+def with_room(tiles: int, p: Salamandra, arrow: int) -> int:
+    built, taken = p.built, p.taken
+    for nth in bits(tiles):
+        if taken[built[nth]] == 15:
+            tiles ^= 1 << nth
+    return tiles
+
+
+def how_far(tiles: int, p: Salamandra, arrow: int) -> list[int]:
     steps = LINES[arrow]
-    best = candidates[0]
-    for place in candidates:
-        if steps[place[1]] > steps[best[1]]:
-            best = place
-    return [best]
+    return [steps.get(p.cell[tile], -1) for tile in p.built]
 
 
 TILE: Final = Decision(
     "tile",
-    Row(
+    only(
         "12.4.1",
         "Only Field tiles on the line of the arrow, from its starting tile outwards; where holes are not skipped, up "
         "to the first hole.",
         on_the_line,
-        must=True,
-        reads="line",
+        reads=("built", "cell", "skips_holes"),
+        asks="line",
     ),
-    Row("12.4.5", "A tile whose four spots are taken is passed over.", with_room, must=True, reads="room"),
-    Row("12.4.2", "The furthest tile in the direction of the arrow.", furthest),
+    only(
+        "12.4.5",
+        "A tile whose four spots are taken is passed over.",
+        with_room,
+        reads=("built", "taken"),
+        asks="room",
+    ),
+    most("12.4.2", "The furthest tile in the direction of the arrow.", how_far, reads=("built", "cell")),
+    tells=tiles_told,
 )
 
 
-def empty_bonus_spot(candidates: list[Spot], p: Salamandra, arrow: int) -> list[Spot]:
-    taken = p.taken
-    return [spot for spot in candidates if spot[1] == 0 and not taken[spot[0]] & 1]
+# A spot: candidates are tile * 4 + place of one tile, told as (tile, place); about is the arrow.
 
 
-def first_empty(candidates: list[Spot], p: Salamandra, arrow: int) -> list[Spot]:
-    taken = p.taken
-    return [spot for spot in candidates if not taken[spot[0]] >> spot[1] & 1][:1]
+def spots_told(spots: int, p: Salamandra, arrow: int) -> dict[int, Any]:
+    return {spot: (spot >> 2, spot & 3) for spot in bits(spots)}
+
+
+def empty_spots(spots: int, p: Salamandra) -> int:
+    """Of the spots of a tile those that are empty."""
+    tile = spots.bit_length() - 1 >> 2
+    return spots & ~(p.taken[tile] << 4 * tile)
+
+
+def empty_bonus_spot(spots: int, p: Salamandra, arrow: int) -> int:
+    return empty_spots(spots, p) & spots & -spots
+
+
+def first_empty(spots: int, p: Salamandra, arrow: int) -> list[int]:
+    empty = empty_spots(spots, p)
+    return [empty & -empty]
 
 
 SPOT: Final = Decision(
     "spot",
-    Row("12.4.3", "The bonus spot at the top, if it is empty.", empty_bonus_spot, reads="spots"),
-    Row(
-        "12.4.4", "Otherwise the next empty spot clockwise, and Rudolph receives 1 scroll.", first_empty, reads="spots"
+    ahead("12.4.3", "The bonus spot at the top, if it is empty.", empty_bonus_spot, reads=("taken",), asks="spots"),
+    first(
+        "12.4.4",
+        "Otherwise the next empty spot clockwise, and Rudolph receives 1 scroll.",
+        first_empty,
+        reads=("taken",),
+        asks="spots",
     ),
+    tells=spots_told,
 )
 
 
-def available(candidates: list[BookSpot], p: Salamandra, about: int) -> list[BookSpot]:
+# A Spellbook spot: candidates are lower (0 or 1) * BOOKS + book from the left, told as (lower, book, Spellbook card).
+
+
+def books_told(spots: int, p: Salamandra, about: int) -> dict[int, Any]:
+    found = {spot: divmod(spot, cards.BOOKS) for spot in bits(spots)}
+    return {spot: (lower, book, p.books[book]) for spot, (lower, book) in found.items()}
+
+
+def available(spots: int, p: Salamandra, about: int) -> int:
     """12.5.3: the empty spots; where the table plays so, only in books where he does not stand yet."""
     who = p.book_spots
-    free = [spot for spot in candidates if who[spot[1] * 2 + spot[0]] == n.NOBODY]
-    return free if p.doubles else [spot for spot in free if who[spot[1] * 2 + 1 - spot[0]] != OPPONENT]
+    found = 0
+    for spot in bits(spots):
+        lower, book = divmod(spot, cards.BOOKS)
+        if who[book * 2 + lower] == n.NOBODY and (p.doubles or who[book * 2 + 1 - lower] != OPPONENT):
+            found |= 1 << spot
+    return found
 
 
-def upper_then_left(candidates: list[BookSpot], p: Salamandra, about: int) -> list[BookSpot]:
-    return candidates[:1]  # candidates stand in this order
+def upper_then_left(spots: int, p: Salamandra, about: int) -> list[int]:
+    return [spots & -spots]
 
 
 SPELLBOOK_SPOT: Final = Decision(
     "spellbook",
-    Row(
+    only(
         "12.5.3",
         "Only an empty spot is available; where he may not stand twice on a book, only on the other books.",
         available,
-        must=True,
-        reads="books",
+        reads=("book_spots", "doubles"),
+        asks="books",
     ),
-    Row("12.5.1", "The first upper spot from the left; without one, the first lower spot.", upper_then_left),
+    first("12.5.1", "The first upper spot from the left; without one, the first lower spot.", upper_then_left),
+    tells=books_told,
 )
 
 DECISIONS: Final = (TILE, SPOT, SPELLBOOK_SPOT)
-
-
-# What the rows come to, where nobody hears why: `tests/games/salamandra/test_plain.py` holds both equal.
-
-FIRST_EMPTY: Final[list[int]] = [(~taken & -~taken).bit_length() - 1 for taken in range(16)]  # by taken spots (12.4.4)
-
-
-def tile_found(p: Salamandra, arrow: int) -> int:
-    """The tile that the rows of TILE leave where holes are skipped; -1: there is none."""
-    steps = LINES[arrow]
-    cell = p.cell
-    found = most = -1
-    for tile in p.built:
-        far = steps.get(cell[tile], -1)  # 12.4.1
-        if far > most and p.taken[tile] != 15:  # 12.4.2, 12.4.5
-            most = far
-            found = tile
-    return found

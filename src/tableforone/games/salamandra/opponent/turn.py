@@ -9,22 +9,11 @@ from ..rules import cards
 from ..rules import numbers as n
 from ..rules.geometry import connected_groves
 from ..rules.position import Salamandra
-from .rows import (
-    FIRST_EMPTY,
-    SPELLBOOK_SPOT,
-    SPOT,
-    TILE,
-    BookSpot,
-    Spot,
-    TilePlace,
-    on_the_line,
-    tile_found,
-    with_room,
-)
+from .rows import SPELLBOOK_SPOT, SPOT, TILE, on_the_line, with_room
 
 HIS_SCROLLS_FOR_BOOK: Final[int] = cards.CONSTANTS["solo"]["rudolph_scrolls_for_spellbook"]
 VP_PER_GROVE: Final[int] = cards.CONSTANTS["solo"]["rudolph_vp_per_grove"]
-SPOTS_OF: Final[list[list[Spot]]] = [[(tile, place) for place in range(4)] for tile in range(cards.TILES)]
+ALL_BOOK_SPOTS: Final = (1 << 2 * cards.BOOKS) - 1
 
 
 def run_labour(p: Salamandra, frame: Frame) -> list[int] | None:
@@ -56,8 +45,8 @@ def any_line_has_room(p: Salamandra) -> bool:
     for code in p.arrows:
         if p.taken[p.cell.index(cards.START_CELLS[code >> 2])] != 15:
             return True
-    tiles: list[TilePlace] = [(tile, p.cell[tile]) for tile in p.built]
-    return any(with_room(on_the_line(tiles, p, code), p, code) for code in p.arrows)
+    everywhere = (1 << len(p.built)) - 1
+    return any(with_room(everywhere, p, code) & on_the_line(everywhere, p, code) for code in p.arrows)
 
 
 def answer_arrow(p: Salamandra, frame: Frame, card: int) -> None:
@@ -67,28 +56,16 @@ def answer_arrow(p: Salamandra, frame: Frame, card: int) -> None:
     code = p.arrows[card]
     if p.heard is not None:
         p.heard.append(("arrow", OPPONENT, card, code))
-    quietly = p.heard is None and p.asks is None and p.skips_holes
-    tile = tile_found(p, code) if quietly else tile_explained(p, code)
-    if tile < 0:
+    nth = decide(p, TILE, (1 << len(p.built)) - 1, code)
+    if nth < 0:
         p.stack.append(n.NEXT_ARROW)  # 12.4.5: another card for the same apprentice
         return
-    spot = FIRST_EMPTY[p.taken[tile]] if quietly else spot_explained(p, tile, code)
-    p.rudolph.append(tile * 4 + spot)
-    p.taken[tile] |= 1 << spot
-    if spot:
+    tile = p.built[nth]
+    spot = decide(p, SPOT, 15 << 4 * tile, code)
+    p.rudolph.append(spot)
+    p.taken[tile] |= 1 << (spot & 3)
+    if spot & 3:
         receive_scroll(p)  # 12.4.4
-
-
-def tile_explained(p: Salamandra, code: int) -> int:
-    """His choice of a tile, row by row; -1: there is none."""
-    place: TilePlace | None = decide(p, TILE, [(tile, p.cell[tile]) for tile in p.built], code)
-    return -1 if place is None else place[0]
-
-
-def spot_explained(p: Salamandra, tile: int, code: int) -> int:
-    """His choice of a spot on this tile, row by row."""
-    choice: Spot = decide(p, SPOT, SPOTS_OF[tile], code)
-    return choice[1]
 
 
 # --- 12.5: scrolls and Spellbooks
@@ -105,13 +82,13 @@ def receive_scroll(p: Salamandra) -> None:
 def move_to_spellbook(p: Salamandra) -> None:
     """12.5.1, 12.5.2: the apprentice placed last leaves its spot for a Spellbook, and Rudolph scores."""
     spot = p.rudolph[-1]
-    spots: list[BookSpot] = [(lower, book, p.books[book]) for lower in range(2) for book in range(cards.BOOKS)]
-    choice: BookSpot | None = decide(p, SPELLBOOK_SPOT, spots, spot)
-    if choice is None:
+    number = decide(p, SPELLBOOK_SPOT, ALL_BOOK_SPOTS, spot)
+    if number < 0:
         return  # 12.5.6: the apprentice stays
     p.rudolph.pop()
     p.taken[spot >> 2] &= ~(1 << (spot & 3))
-    p.book_spots[choice[1] * 2 + choice[0]] = OPPONENT
+    lower, book = divmod(number, cards.BOOKS)
+    p.book_spots[book * 2 + lower] = OPPONENT
     p.rudolph_vp += p.labour[n.FOR_BOOK]
     tell(p, ("rudolph_book_points", OPPONENT, p.labour[n.FOR_BOOK], p.rudolph_vp))
 

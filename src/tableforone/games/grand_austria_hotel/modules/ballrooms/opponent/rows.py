@@ -2,61 +2,78 @@
 
 from typing import Any, Final
 
-from tableforone.kernel.rows import Decision, Row
+from tableforone.kernel.bits import bits
+from tableforone.kernel.rows import Decision, first, prefer
 
 from ....rules.position import Hotels
-from ..rules.places import RIGHT, current
+from ..rules.places import RIGHT, ROOM, current, free_in, free_in_room
 
 BALCONY_ROW: Final = 3
 
-# A ballroom: candidates (place, ballroom, free spaces), left to right; about (card,).
+# A ballroom: candidates are places, told as (place, ballroom, free spaces), left to right; about (card,).
 
 
-def next_with_space(candidates: list[Any], p: Hotels, about: Any) -> list[Any]:
-    first = current(p)
-    return [c for c in candidates if c[0] >= first and (c[2] or c[0] == RIGHT)][:1]
+def ballrooms_told(places: int, p: Hotels, about: Any) -> dict[int, Any]:
+    return {place: (place, p.ball[ROOM + place], free_in_room(p, place)) for place in bits(places)}
 
 
-def after_the_next(candidates: list[Any], p: Hotels, about: Any) -> list[Any]:
+def next_with_space(places: int, p: Hotels, about: Any) -> list[int]:
+    return [1 << place for place in range(current(p), 3) if place == RIGHT or free_in_room(p, place)]
+
+
+def after_the_next(places: int, p: Hotels, about: Any) -> int:
     wanted = min(RIGHT, current(p) + 1)
-    place = wanted if candidates[wanted][2] else RIGHT
-    return [c for c in candidates if c[0] == place]
+    return 1 << (wanted if free_in_room(p, wanted) else RIGHT)
 
 
 ONE_ARROW: Final = Decision(
     "ballroom, one arrow",
-    Row(
+    first(
         "21.3.1",
         "The ballroom scored next; if it is full, the next one to the right with a space.",
         next_with_space,
-        reads="one arrow",
+        reads=("ball", "edition", "round"),
+        asks="one arrow",
     ),
+    tells=ballrooms_told,
 )
 TWO_ARROWS: Final = Decision(
     "ballroom, two arrows",
-    Row(
+    prefer(
         "21.3.2",
         "The ballroom scored after the next; in rounds 6 and 7, or if it is full, the right one.",
         after_the_next,
-        reads="two arrows",
+        reads=("ball", "edition", "round"),
+        asks="two arrows",
     ),
+    tells=ballrooms_told,
 )
 
 
-# A row: candidates (row, free spaces) from the bottom, the balcony last; about (card, place).
+# A row: candidates are rows, told as (row, free spaces), from the bottom, the balcony last; about (card, ballroom).
 
 
-def lowest_free(candidates: list[Any], p: Hotels, about: Any) -> list[Any]:
-    return [c for c in candidates if c[1] or c[0] == BALCONY_ROW][:1]
+def free_in_row(p: Hotels, ballroom: int, row: int) -> int:
+    return 0 if row == BALCONY_ROW else free_in(p, p.ball.index(ballroom, ROOM, ROOM + 3) * 3 + row)
+
+
+def rows_told(rows: int, p: Hotels, about: Any) -> dict[int, Any]:
+    return {row: (row, free_in_row(p, about[1], row)) for row in bits(rows)}
+
+
+def lowest_free(rows: int, p: Hotels, about: Any) -> list[int]:
+    return [1 << row for row in range(BALCONY_ROW + 1) if row == BALCONY_ROW or free_in_row(p, about[1], row)]
 
 
 ROW: Final = Decision(
     "row",
-    Row(
+    first(
         "21.3.3",
         "The lowest row with a free space; the balcony when the right ballroom is full.",
         lowest_free,
-        reads="row",
+        reads=("ball", "edition"),
+        asks="row",
     ),
+    tells=rows_told,
 )
 DECISIONS: Final[tuple[Decision, ...]] = (ONE_ARROW, TWO_ARROWS, ROW)

@@ -12,12 +12,9 @@ from .rows import BALCONY_ROW, ONE_ARROW, ROW, TWO_ARROWS
 
 def place_dancer(p: Hotels, arrows: int) -> None:
     """No champagne, no row bonus, ever (21.3.4)."""
-    candidates = [(place, p.ball[at.ROOM + place], at.free_in_room(p, place)) for place in range(3)]
-    place: int = decide(p, ONE_ARROW if arrows == 1 else TWO_ARROWS, candidates, (p.instruction,))[0]
-    rows = [(row, at.free_in(p, place * 3 + row)) for row in range(3)]
-    if place == at.RIGHT:
-        rows.append((BALCONY_ROW, 0))
-    row: int = decide(p, ROW, rows, (p.instruction, p.ball[at.ROOM + place]))[0]
+    place = decide(p, ONE_ARROW if arrows == 1 else TWO_ARROWS, 0b111, (p.instruction,))
+    rows = 0b1111 if place == at.RIGHT else 0b111  # only the right one has a balcony
+    row = decide(p, ROW, rows, (p.instruction, p.ball[at.ROOM + place]))
     where = at.BALCONY if row == BALCONY_ROW else place * 3 + row
     p.ball[at.HERS + where] += 1
     p.ball[at.HER_LEFT] -= 1

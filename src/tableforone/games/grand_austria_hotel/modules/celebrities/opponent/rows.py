@@ -2,32 +2,52 @@
 
 from typing import Any, Final
 
-from tableforone.kernel.rows import Decision, Row
+from tableforone.kernel.rows import Decision, first, most
 
-from ....opponent.rows import by_the_hand
+from ....opponent.cards import FROM_LEFT
 from ....rules.position import Hotels
+from ..rules.lounge import FACE, TILE, order, points
 
-# Candidates (colour of the die, face, celebrity, points), in the order of the lounge; about (card,).
+# Candidates are colours of dice, told as (colour, face, celebrity, points), in the order of the lounge; about (card,).
 
 
-def worth_most(candidates: list[Any], p: Hotels, about: Any) -> list[Any]:
-    top = max([c[3] for c in candidates])
-    return [c for c in candidates if c[3] == top]
+WORTH: Final = ("edition", "lounge")  # fields that make what a celebrity is worth
 
+
+def dice_told(colours: int, p: Hotels, about: Any) -> dict[int, Any]:
+    there = [colour for colour in order(p) if colours >> colour & 1]
+    return {c: (c, p.lounge[FACE + c], p.lounge[TILE + c], points(p, c)) for c in there}
+
+
+def worth(colours: int, p: Hotels, about: Any) -> list[int]:
+    return [points(p, colour) if colours >> colour & 1 else 0 for colour in range(3)]
+
+
+def by_the_hand(colours: int, p: Hotels, about: Any) -> list[int]:
+    lounge = [1 << colour for colour in order(p)]
+    return lounge if FROM_LEFT[about[0]] else lounge[::-1]
+
+
+HAND: Final = first(
+    "20.9.1", "Ties as the hand shows, in the order of the lounge.", by_the_hand, reads=("edition",), asks="lounge"
+)
 
 DIE_ON_SPACE: Final = Decision(
     "coloured die on the space",
-    Row("22.1", "The coloured die whose celebrity gives the most points.", worth_most, reads="worth"),
-    Row("20.9.1", "Ties as the hand shows, in the order of the lounge.", by_the_hand, reads="lounge"),
+    most("22.1", "The coloured die whose celebrity gives the most points.", worth, reads=WORTH, asks="worth"),
+    HAND,
+    tells=dice_told,
 )
 DIE_IN_COLOUR: Final = Decision(
     "coloured die",
-    Row(
+    most(
         "22.2",
         "The coloured die, anywhere on the board, whose celebrity gives the most points.",
-        worth_most,
-        reads="worth",
+        worth,
+        reads=WORTH,
+        asks="worth",
     ),
-    Row("20.9.1", "Ties as the hand shows, in the order of the lounge.", by_the_hand, reads="lounge"),
+    HAND,
+    tells=dice_told,
 )
 DECISIONS: Final[tuple[Decision, ...]] = (DIE_ON_SPACE, DIE_IN_COLOUR)

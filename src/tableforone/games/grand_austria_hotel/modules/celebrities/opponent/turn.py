@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tableforone.kernel.bits import mask_of
 from tableforone.kernel.frames import OPPONENT, tell
 from tableforone.kernel.rows import decide
 
@@ -11,7 +12,7 @@ from ....rules.data import read
 from ....rules.position import Hotels
 from ...common.rules import numbers as m
 from ..rules.dice import colours_on
-from ..rules.lounge import FACE, HERS, TILE, order, points
+from ..rules.lounge import FACE, HERS, TILE, points
 from .rows import DIE_IN_COLOUR, DIE_ON_SPACE
 
 RED: Final = 0
@@ -20,19 +21,14 @@ BLUE: Final = 2
 BONUS: Final = read("constants")["solo"]["celebrity_die_bonus"]
 
 
-def candidate(p: Hotels, colour: int) -> tuple[int, int, int, int]:
-    return colour, p.lounge[FACE + colour], p.lounge[TILE + colour], points(p, colour)
-
-
 def her_face(p: Hotels) -> int:
     """A card with a coloured die: the space of the best one; without any the card counts as a question mark (22.2)."""
     if not his.COLOURED_DIE[p.instruction]:
         return 0
-    candidates = [candidate(p, colour) for colour in order(p) if p.lounge[FACE + colour]]
-    if not candidates:
+    dice = mask_of([colour for colour in range(3) if p.lounge[FACE + colour]])
+    if not dice:
         return 0
-    face: int = decide(p, DIE_IN_COLOUR, candidates, (p.instruction,))[1]
-    return face
+    return p.lounge[FACE + decide(p, DIE_IN_COLOUR, dice, (p.instruction,))]
 
 
 def her_die(p: Hotels, face: int) -> None:
@@ -40,8 +36,8 @@ def her_die(p: Hotels, face: int) -> None:
     here = colours_on(p, face)
     if not here:
         return
-    candidates = [candidate(p, colour) for colour in order(p) if colour in here]
-    colour, _, tile, worth = decide(p, DIE_ON_SPACE, candidates, (p.instruction,))
+    colour = decide(p, DIE_ON_SPACE, mask_of(here), (p.instruction,))
+    tile, worth = p.lounge[TILE + colour], points(p, colour)
     p.lounge[FACE + colour] = 0
     p.lounge[TILE + colour] = -1
     p.lounge[HERS] |= 1 << tile

@@ -5,14 +5,13 @@ Nothing plays with these: a test holds them equal to ``offers.py``, where what n
 
 from typing import Final
 
+from tableforone.games.lords_of_waterdeep.opponent.needs import dearest, required
+from tableforone.games.lords_of_waterdeep.opponent.offers import LOOSE, NEVER, O_VALUE, OWNER_VALUE, Offer
+from tableforone.games.lords_of_waterdeep.rules import cards
+from tableforone.games.lords_of_waterdeep.rules import numbers as n
+from tableforone.games.lords_of_waterdeep.rules.position import Waterdeep
+from tableforone.games.lords_of_waterdeep.rules.spaces import can_buy, facing_pseudo, taken
 from tableforone.kernel.bits import mask_of
-
-from ..rules import cards
-from ..rules import numbers as n
-from ..rules.position import Waterdeep
-from ..rules.spaces import can_buy, facing_pseudo, taken
-from .needs import dearest, required
-from .offers import LOOSE, NEVER, O_VALUE, OWNER_VALUE, Offer
 
 INTRIGUE: Final = 5  # where cards and quests stand among the goods
 QUEST: Final = 6

@@ -1,8 +1,8 @@
 """What do the fast functions of this room mean?  Rudolph walks along his arrow; tests hold both equal."""
 
-from ..rules import cards, solo_cards
-from ..rules import numbers as n
-from ..rules.position import Salamandra
+from tableforone.games.salamandra.rules import cards, solo_cards
+from tableforone.games.salamandra.rules import numbers as n
+from tableforone.games.salamandra.rules.position import Salamandra
 
 
 def tiles_along(p: Salamandra, arrow: int) -> list[int]:

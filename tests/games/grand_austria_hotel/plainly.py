@@ -1,12 +1,11 @@
 """What do his fast rows and steps mean?  The same once more, guest by guest and symbol by symbol, slowly."""
 
+from tableforone.games.grand_austria_hotel.opponent import cards as his
+from tableforone.games.grand_austria_hotel.rules import boards
+from tableforone.games.grand_austria_hotel.rules import numbers as n
+from tableforone.games.grand_austria_hotel.rules.cards import GUEST_COLOUR
+from tableforone.games.grand_austria_hotel.rules.position import Hotels
 from tableforone.kernel.frames import Frame
-
-from ..rules import boards
-from ..rules import numbers as n
-from ..rules.cards import GUEST_COLOUR
-from ..rules.position import Hotels
-from . import cards as his
 
 
 def fits(p: Hotels, guest: int) -> bool:
