@@ -51,6 +51,7 @@ COMMANDS: Final = (
         thinking.add_calibrate_arguments,
         "compare stated winning chances with the expert's own games",
     ),
+    ("puzzles", thinking.run_puzzles, thinking.add_puzzles_arguments, "find positions with one clearly best turn"),
     (
         "study",
         studying.run_study,

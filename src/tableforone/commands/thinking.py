@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import Final
 
 from tableforone import games
+from tableforone.coach.puzzles import Puzzle, puzzles
+from tableforone.coach.puzzles import keep as keep_puzzles
 from tableforone.commands.arguments import Parser, add_json, add_setup, add_workers, setup_of, whole_number, workers_of
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.spec import GameSpec
@@ -208,6 +210,33 @@ def add_calibrate_arguments(made: Parser) -> None:
     made.add_argument("--plot", type=Path, metavar="FILE", help="draw it, as SVG")
     made.add_argument("--seed", type=whole_number, metavar="N", help="of the first game")
     add_workers(made)
+    add_json(made)
+
+
+def run_puzzles(arguments: argparse.Namespace) -> int:
+    spec = games.find(arguments.game)
+    if arguments.games < 1:
+        raise Fault("At least one game is needed.")
+    seed, found = arguments.seed or 0, list[Puzzle]()
+    for nth in range(arguments.games):
+        level = spec.levels[nth % len(spec.levels)] if spec.levels else ""
+        found += puzzles(spec, level, seed + nth)
+    if arguments.keep:
+        keep_puzzles(found)
+    if arguments.json:
+        tell_json([one._asdict() for one in found])
+        return 0
+    for one in found:
+        tell(f"{one.game} {one.level} seed {one.seed}, move {len(one.answers)}: {one.points} points. {one.reason}")
+    tell(f"{len(found)} puzzles in {arguments.games} games.")
+    return 0
+
+
+def add_puzzles_arguments(made: Parser) -> None:
+    made.add_argument("game", metavar="GAME")
+    made.add_argument("--games", type=whole_number, default=4, metavar="N", help="games to search (default 4)")
+    made.add_argument("--seed", type=whole_number, metavar="N", help="of the first game")
+    made.add_argument("--keep", action="store_true", help="use them as this game's puzzles")
     add_json(made)
 
 

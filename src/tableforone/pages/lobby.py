@@ -8,7 +8,7 @@ from tableforone import games
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.spec import GameSpec, Setup
 from tableforone.kernel.table import Table
-from tableforone.pages import bulk_transfer, daily, strength
+from tableforone.pages import bulk_transfer, daily, puzzle, strength
 from tableforone.pages.history import stamps
 from tableforone.pages.lesson import invitation
 from tableforone.pages.looks import Look, look_of
@@ -61,6 +61,7 @@ def _lobby(tables: Tables) -> dict[str, Any]:
     known = games.known()
     summaries = tables.summaries()
     open_now = [s for s in summaries if not s.over and not s.trouble and s.game in known]
+    open_now = [s for s in open_now if not s.mark.startswith(puzzle.MARK)]
     running, aside = [], [troubled(s) for s in summaries if s.trouble and not s.over]
     for n, summary in enumerate(open_now):
         try:
@@ -80,6 +81,7 @@ def _lobby(tables: Tables) -> dict[str, Any]:
         "daily": _daily(results, summaries),
         "next": recommended(specs, results),
         "strengths": strengths(specs, results),
+        "puzzle": puzzle.today(summaries),
         "taught": {spec.id: invitation(spec, results) for spec in specs},
     }
 

@@ -12,6 +12,7 @@ from tableforone.pages import (
     lesson,
     lobby,
     play,
+    puzzle,
     replay,
     result,
     review,
@@ -54,6 +55,8 @@ ROUTES: Final = [
     Route("GET", "/games/{game}/quick", rules.quick),
     Route("POST", "/daily", daily.sit_down),
     Route("GET", "/rivals", strength.rivals),
+    Route("POST", "/puzzle", puzzle.sit_down),
+    Route("GET", "/tables/{name}/puzzle", puzzle.check),
     # a new table
     Route("GET", "/games/{game}/new", setup.set_the_table),
     Route("GET", "/games/{game}/notes", setup.notes),

@@ -29,7 +29,7 @@ LAST: Final = 12  # games that count
 FEWEST: Final = 2  # games that tell anything
 SHARP: Final = 5  # games that tell enough
 NORMAL: Final = 1.96
-LESSON: Final = "lesson:"
+LED: Final = ("lesson:", "puzzle:")  # marks of tables that were not played alone from the start
 
 
 class Strength(NamedTuple):
@@ -59,7 +59,7 @@ class Fit(NamedTuple):
 
 def strength_of(results: Sequence[Summary], game: str) -> Strength | None:
     """From the last finished games without expansions and lessons; None where there are too few."""
-    own = [one for one in results if one.game == game and not one.modules and not one.mark.startswith(LESSON)]
+    own = [one for one in results if one.game == game and not one.modules and not one.mark.startswith(LED)]
     scores = [one.score for one in sorted(own, key=lambda one: one.changed)[-LAST:]]
     if len(scores) < FEWEST:
         return None

@@ -145,4 +145,5 @@ def _shared(name: str, table: Table, view: dict[str, Any]) -> dict[str, Any]:
         "host": None,
         "careful": [],
         "taught": bool(table.mark),
+        "puzzle": table.mark.startswith("puzzle:"),
     }

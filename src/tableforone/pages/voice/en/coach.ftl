@@ -119,3 +119,25 @@ rivals-half = The closest to an even match: you would win about { PERCENT($chanc
 rivals-measured = Points and wins were measured over at least 50 games on each level, without expansions. “tableforone simulate GAME --player anni” lets one of them play.
 lobby-strength = { $game }: you play like a { $points } (range { $low }–{ $high }). On { $level } you would win about { PERCENT($chance) } of your games.
 lobby-partners = Sparring partners
+
+## Find the turn: one puzzle a day.
+
+puzzle-title = Find the turn
+puzzle-about = { $game }: one turn of { $moves } moves is clearly the best. Can you find it?
+puzzle-start = Find the turn
+puzzle-continue = Continue
+puzzle-check = Check my turn
+puzzle-show = Show the answer
+puzzle-none = There are no puzzles. Install the program again.
+puzzle-found = You found it!
+puzzle-close = Close
+puzzle-missed = Not this time
+puzzle-answer = The best turn
+puzzle-worth = { $points ->
+    [one] This turn is worth about 1 point more than any other.
+   *[other] This turn is worth about { $points } points more than any other.
+  }
+puzzle-made = you, too
+puzzle-yours = Your moves
+puzzle-home = Back to the tables
+puzzle-again = Try again
