@@ -33,7 +33,14 @@ class Move(NamedTuple):
 
 @cache
 def all_puzzles(file: Path = FILE) -> tuple[dict[str, Any], ...]:
-    return tuple(json.loads(file.read_text(encoding="utf-8"))["puzzles"]) if file.is_file() else ()
+    """All puzzles, one of each game after the other."""
+    known = json.loads(file.read_text(encoding="utf-8"))["puzzles"] if file.is_file() else []
+    places: dict[str, int] = {}
+    turns = []
+    for one in known:
+        places[one["game"]] = places.get(one["game"], 0) + 1
+        turns.append((places[one["game"]], one["game"], one))
+    return tuple(one for _, _, one in sorted(turns, key=lambda turn: turn[:2]))
 
 
 def puzzle_of(day: date) -> dict[str, Any] | None:
@@ -87,7 +94,7 @@ def check(visit: Visit, tables: Tables, name: str, shown: str = "") -> Page | Re
             "found": found,
             "tried": bool(tried),
             "yours": [upfirst(_said(table, n)) for n in tried][: len(moves) + 2],
-            "points": puzzle["points"],
+            "worth": puzzle["points"],
             "reason": puzzle["reason"],
             "start": start,
         }
@@ -105,11 +112,12 @@ def _puzzle_at(table: Table) -> dict[str, Any] | None:
 
 def _moves(best: Table, table: Table, line: list[int], start: int) -> list[Move]:
     """The moves of the best turn that are a choice; ``best`` makes them all."""
-    made = {(type(table.journal[n]), table.journal[n]) for n in table.questions if n >= start}
+    made = {_said(table, n) for n in table.questions if n >= start}
     found = []
     for answer in line:
         if len(best.legal) > 1:
-            found.append(Move(upfirst(best.spec.say(best.position, answer)), (int, answer) in made))
+            words = best.spec.say(best.position, answer)
+            found.append(Move(upfirst(words), words in made))
         best.answer(answer)
     return found
 
