@@ -16,7 +16,7 @@ from tableforone.coach.thoughts import thought
 from tableforone.coach.voice import t
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.table import Table
-from tableforone.players import Budget, Line, make, mind_of
+from tableforone.players import Budget, PlannedLine, make, mind_of
 from tableforone.players.planner import Planner
 
 HOUSE = ("grand-austria-hotel", "high-season", "lords-of-waterdeep", "salamandra")
@@ -131,7 +131,7 @@ def test_what_is_free_is_not_refused() -> None:
     p = table.position
     nothing = next(answer for answer in table.legal if not spec.thing(p, answer))
     something = next(answer for answer in table.legal if spec.thing(p, answer))
-    lines = [Line((nothing,), 2.0, 0.0, 0.0, 0.0), Line((something,), 1.0, 0.0, 0.0, 0.0)]
+    lines = [PlannedLine((nothing,), 2.0, 0.0, 0.0, 0.0), PlannedLine((something,), 1.0, 0.0, 0.0, 0.0)]
     assert ranked(spec, p, lines, [[], []]) == [1, 0]
     slightly = [future(n) for n in (5, 7, 4, 8)], [future(6) for _ in range(4)]
     assert ranked(spec, p, lines, [*slightly]) == [1, 0]

@@ -7,7 +7,7 @@ import pytest
 
 from tableforone.kernel import lesson
 from tableforone.kernel.actions import Undo
-from tableforone.kernel.lesson import Lesson, Step
+from tableforone.kernel.lesson import Lesson, LessonStep
 from tableforone.kernel.rules import rules_of
 from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.story import steps_after
@@ -22,7 +22,7 @@ ALL: Final = pytest.mark.parametrize(("spec", "each"), LESSONS, ids=[f"{spec.id}
 CITED: Final = re.compile(r"\brules? (S?\d+(?:\.\d+)*)")
 
 
-def answered(table: Table, which: int) -> Step | None:
+def answered(table: Table, which: int) -> LessonStep | None:
     """Give the host the answer he waits for, the first or the last of them; or the only one where he is silent."""
     found = lesson.place(table)
     assert found is not None and found.left is None, f"the host is lost at question {len(table.journal)}"
@@ -89,7 +89,7 @@ def test_a_lesson_names_rules_that_exist_and_says_something(spec: GameSpec, each
     assert len({step.title for step in each.steps}) == len(each.steps) >= 8 and 3 <= len(each.learned) <= 6
 
 
-def words_of(step: Step) -> list[str]:
+def words_of(step: LessonStep) -> list[str]:
     return [step.title, step.text, step.praise, *step.watch.values()]
 
 

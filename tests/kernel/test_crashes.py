@@ -56,15 +56,15 @@ def failing(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
 def test_the_table_stays_as_it_was_wherever_the_rules_fail(failing: Callable[..., None], word: str, part: str) -> None:
     table = new()
     before, stones = everything(table), stones_at(table.position)
-    after = table.after(actions.Answer(1))
+    after = table.after(actions.Give(1))
     left = {"take": stones if part == "answer" else stones_at(after.position), "roll": stones - 1}
     failing(word, left[word], part)
     with pytest.raises(Crash, match=r"failed at this \(KeyError\). Nothing was changed"):
-        table.after(actions.Answer(1))
+        table.after(actions.Give(1))
     assert everything(table) == before
 
 
-@pytest.mark.parametrize("action", [actions.Answer(1), actions.Undo(), actions.Redo(), actions.BackTo(2)])
+@pytest.mark.parametrize("action", [actions.Give(1), actions.Undo(), actions.Redo(), actions.BackTo(2)])
 def test_every_action_is_done_on_a_copy(failing: Callable[..., None], action: actions.Action) -> None:
     table = new(3)
     table.undo()
@@ -81,12 +81,12 @@ def test_every_action_is_done_on_a_copy(failing: Callable[..., None], action: ac
 def test_several_actions_are_all_done_or_none(failing: Callable[..., None]) -> None:
     table = new(2)
     back = actions.BackTo(0, len(table.journal))
-    again: list[actions.Action] = [back, actions.Answer(2), actions.Answer(2)]
+    again: list[actions.Action] = [back, actions.Give(2), actions.Give(2)]
     done = table.after(*again)
     assert [done.journal[number] for number in done.questions] == [2, 2]
     before = everything(table)
     with pytest.raises(Fault, match="no answer"):
-        table.after(*again[:2], actions.Answer(9))
+        table.after(*again[:2], actions.Give(9))
     with pytest.raises(Stale):
         table.after(back._replace(number=1), again[1])
     failing("take", stones_at(done.position_at(done.questions[-1])))
@@ -97,7 +97,7 @@ def test_several_actions_are_all_done_or_none(failing: Callable[..., None]) -> N
     assert crash.value.report["position"]["position"]["stones"] == stones_at(done.position_at(done.questions[-1]))
 
 
-@pytest.mark.parametrize("action", [actions.Answer(1), actions.Redo(), actions.Undo(), actions.BackTo(0)])
+@pytest.mark.parametrize("action", [actions.Give(1), actions.Redo(), actions.Undo(), actions.BackTo(0)])
 def test_a_report_makes_the_rules_fail_again(failing: Callable[..., None], action: actions.Action) -> None:
     table = new(3)
     table.undo()
@@ -115,14 +115,14 @@ def test_a_report_makes_the_rules_fail_again(failing: Callable[..., None], actio
 
 def again(told: dict[str, Any]) -> Table:
     table = Table.at(json.dumps(told["position"]), find, told["seed"], chance=told["chance"])
-    return table if told["answer"] is None else table.after(actions.Answer(told["answer"]))
+    return table if told["answer"] is None else table.after(actions.Give(told["answer"]))
 
 
 def test_a_copy_deals_what_the_table_would(failing: Callable[..., None]) -> None:
     table = new(0)
     twin = new(0)
     while not table.over:
-        table = table.after(actions.Answer(1))
+        table = table.after(actions.Give(1))
         twin.answer(1)
     assert everything(table) == everything(twin)
 

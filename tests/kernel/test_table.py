@@ -79,11 +79,11 @@ def test_an_answer_to_another_question_is_refused(number: int) -> None:
     table = new()
     table.answer(1)
     before = state(table)
-    for action in (actions.Answer(1, number), actions.Undo(1, number), actions.Redo(number), actions.BackTo(0, number)):
+    for action in (actions.Give(1, number), actions.Undo(1, number), actions.Redo(number), actions.BackTo(0, number)):
         with pytest.raises(Stale, match="This is the table as it stands now"):
             table.act(action)
     assert state(table) == before
-    table.act(actions.Answer(1, 2))
+    table.act(actions.Give(1, 2))
 
 
 def test_a_finished_game_has_a_result_and_no_question() -> None:
@@ -178,8 +178,8 @@ def test_a_refused_answer_keeps_the_redo() -> None:
 
 def test_every_action_is_a_value() -> None:
     table, other = new(), new()
-    table.act(actions.Answer(1))
-    table.act(actions.Answer(2, 2))
+    table.act(actions.Give(1))
+    table.act(actions.Give(2, 2))
     table.act(actions.Undo())
     table.act(actions.Redo())
     table.act(actions.BackTo(0, 4))

@@ -13,10 +13,12 @@ from tableforone import games
 from tableforone.cli import main
 from tableforone.env import TableEnv
 from tableforone.lab import bench
-from tableforone.lab.bench import Protocol, Task, protocol
+from tableforone.lab.bench import BenchTask, Protocol, protocol
 from tableforone.players import simulate
 
-SMALL = Protocol(protocol().version, 70, 4, ("greedy", "random"), (Task("high-season", "1"), Task("salamandra", "1")))
+SMALL = Protocol(
+    protocol().version, 70, 4, ("greedy", "random"), (BenchTask("high-season", "1"), BenchTask("salamandra", "1"))
+)
 
 
 @pytest.fixture(autouse=True)

@@ -21,7 +21,7 @@ from tableforone.kernel.faults import Fault
 from tableforone.lab.counting import count
 from tableforone.lab.folder import CHUNKS, STUDY, TABLE, Folder
 from tableforone.lab.parquet import write_table
-from tableforone.lab.playing import Row, Task, chunks, play, rows, task
+from tableforone.lab.playing import GameRow, Task, chunks, play, rows, task
 from tableforone.lab.running import Progress, Spread, run
 from tableforone.lab.spreading import Played, here, in_processes
 from tableforone.lab.study import Study, study_of
@@ -178,7 +178,7 @@ def _task() -> tuple[Any, ...]:
 def test_rows_come_back_as_they_went_in() -> None:
     found = rows(play(Task(*_task())))
     assert len(found) == 10
-    assert all(isinstance(row, Row) and sum(line[1] for line in row.lines) == row.score for row in found)
+    assert all(isinstance(row, GameRow) and sum(line[1] for line in row.lines) == row.score for row in found)
 
 
 # --- folders

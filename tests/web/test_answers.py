@@ -10,7 +10,7 @@ import pytest
 from fastapi import FastAPI
 
 import tableforone
-from tableforone.kernel.actions import Answer
+from tableforone.kernel.actions import Give
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.table import Table
 from tableforone.pages.board import Board
@@ -168,14 +168,14 @@ def one_fails_while_another_waits(sittings: Sittings, monkeypatch: pytest.Monkey
 
     def first() -> None:
         try:
-            sittings.play(name, Answer(1, 0))
+            sittings.play(name, Give(1, 0))
         except Fault as fault:
             told.append(str(fault))
 
     def second() -> None:
         failing.wait(5)
         waiting.set()
-        sittings.play(name, Answer(2, 0))
+        sittings.play(name, Give(2, 0))
 
     threads = [threading.Thread(target=first), threading.Thread(target=second)]
     for thread in threads:

@@ -40,7 +40,7 @@ def started(visitor: Visitor) -> str:
 @pytest.fixture(params=[0, 1, 2, 3])
 def today(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
     """Today's puzzle, whatever day it is: one of each game."""
-    one = KNOWN[request.param]
+    one: dict[str, Any] = KNOWN[request.param]
     monkeypatch.setattr(puzzle, "puzzle_of", lambda day: one)
     return one
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import tableforone
-from tableforone.kernel.actions import Answer
+from tableforone.kernel.actions import Give
 from tableforone.store.sittings import Sittings
 from tests.toy import TAKE, TOY
 from tests.web.conftest import HERE, HOST, Straight, Visitor, application
@@ -183,7 +183,7 @@ def test_what_is_read_waits_for_no_answer_that_fails(tmp_path: Path, fail: Fail)
     reader.start()
     for _ in range(50):
         with pytest.raises(ValueError, match="Nothing was changed"):
-            sittings.play(name, Answer(1, 0))
+            sittings.play(name, Give(1, 0))
     reader.join()
     sittings.store.close()
     assert set(seen) == {11}

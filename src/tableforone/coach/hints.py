@@ -17,7 +17,7 @@ from tableforone.kernel.spec import GameSpec
 from tableforone.players.budget import EXPERT, Budget
 from tableforone.players.chances import calibration_error
 from tableforone.players.mind import Mind
-from tableforone.players.planner import Line, Planner
+from tableforone.players.planner import PlannedLine, Planner
 
 SHOWN: Final = 3  # turns
 SECONDS: Final = 5.0  # for simulated games, at most
@@ -91,7 +91,8 @@ def hints(
     if len(answers) < 2:
         return
     begun, futures = perf_counter(), Futures(mind, level)
-    glance = Line((mind.choose(p, answers),), 0.0, *mind.judged(mind.after(p, mind.choose(p, answers))))
+    choice = mind.choose(p, answers)
+    glance = PlannedLine((choice,), 0.0, *mind.judged(mind.after(p, choice)))
     yield Hint(FIRST, (_turn(spec, p, glance, futures),), t("verdict-first"), seconds=perf_counter() - begun)
     lines = rivals(spec, p, Planner(mind).plan(p, answers, budget))
     played: list[list[Future]] = [[] for _ in lines]
@@ -119,11 +120,11 @@ def in_words(hint: Hint) -> list[str]:
     return [*said, hint.trouble] if hint.trouble else said
 
 
-def rivals(spec: GameSpec, p: Any, lines: Sequence[Line]) -> list[Line]:
+def rivals(spec: GameSpec, p: Any, lines: Sequence[PlannedLine]) -> list[PlannedLine]:
     """The best line of each first answer, as the planner ranks them; one that refuses something never comes first
     where another is as good as equal: what is free is taken.
     """
-    best: dict[int, Line] = {}
+    best: dict[int, PlannedLine] = {}
     ends: set[Any] = set()
     for line in lines:
         end = after(spec, p, line.answers)
@@ -154,7 +155,13 @@ def refuses(spec: GameSpec, p: Any, answer: int) -> bool:
 
 
 def _hint(
-    spec: GameSpec, p: Any, lines: list[Line], played: list[list[Future]], futures: Futures, opponent: str, stage: str
+    spec: GameSpec,
+    p: Any,
+    lines: list[PlannedLine],
+    played: list[list[Future]],
+    futures: Futures,
+    opponent: str,
+    stage: str,
 ) -> Hint:
     order = ranked(spec, p, lines, played)
     lines, played = [lines[nth] for nth in order], [played[nth] for nth in order]
@@ -181,7 +188,7 @@ def _hint(
     return Hint(stage, tuple(turns), said, held, points, known)
 
 
-def ranked(spec: GameSpec, p: Any, lines: list[Line], played: list[list[Future]]) -> list[int]:
+def ranked(spec: GameSpec, p: Any, lines: list[PlannedLine], played: list[list[Future]]) -> list[int]:
     """The places of the lines in order: the planner's, but where simulated games surely say otherwise.
 
     A line that refuses something comes first only where it is surely better.
@@ -211,7 +218,7 @@ def verdict(points: Interval, chance: Interval, second: Turn) -> str:
     return t("verdict-equal", other=second.moves[0].short, points=apart)
 
 
-def _turn(spec: GameSpec, p: Any, line: Line, futures: Futures) -> Turn:
+def _turn(spec: GameSpec, p: Any, line: PlannedLine, futures: Futures) -> Turn:
     return Turn(line.answers, moves(spec, p, line.answers), futures.win(line.odds), line.mine, line.theirs)
 
 

@@ -17,7 +17,7 @@ from tableforone.kernel.frames import settle
 from tableforone.kernel.table import Table
 from tableforone.players.budget import Budget
 from tableforone.players.mind import Mind
-from tableforone.players.planner import Line, Planner
+from tableforone.players.planner import PlannedLine, Planner
 
 COSTLIEST: Final = 3
 WORTH: Final = 0.02  # of the winning chance: a cost that is worth a card of its own
@@ -103,8 +103,8 @@ class Judged(NamedTuple):
     number: int
     p: Any
     given: int
-    best: Line
-    chosen: Line
+    best: PlannedLine
+    chosen: PlannedLine
     win: tuple[float, float]  # of both
 
     @property

@@ -22,7 +22,7 @@ ANSWERS: Final = "answers"
 MOST: Final = 64  # choices, where the network does not say how many it takes
 
 
-class Network:
+class NetworkAgent:
     """The network of a file, as an agent."""
 
     def __init__(self, path: Path) -> None:

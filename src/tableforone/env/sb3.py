@@ -14,7 +14,7 @@ from stable_baselines3.common.vec_env import VecEnv
 from tableforone.env.many import ManyTables
 
 
-class Tables(VecEnv):  # type: ignore[misc, unused-ignore]  # its package is not always there
+class VecTables(VecEnv):  # type: ignore[misc, unused-ignore]  # its package is not always there
     """Many tables as stable-baselines3 wants them; rewards are multiplied by ``scale``.
 
     With compact actions an observation is a dictionary: use "MultiInputPolicy".

@@ -26,6 +26,7 @@ GAME: Final = {
     "finale": "rules.scoring.finale",
     "decisions": "opponent.rows.DECISIONS",
     "primer": "voice.names.PRIMER",
+    "questions": "voice.questions.QUESTIONS",
     "ask": "voice.questions.ask",
     "say": "voice.answers.say",
     "label": "voice.answers.label",

@@ -12,7 +12,7 @@ from tableforone.kernel.asking import DEALS, note, noted
 from tableforone.kernel.chance import FACES
 from tableforone.kernel.dealer import Shared
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.frames import OPPONENT, Answer, Frame, Word
+from tableforone.kernel.frames import OPPONENT, Answer, Frame, Word, by_number
 from tableforone.kernel.journal import SHARED
 from tableforone.kernel.rows import DECIDE
 from tableforone.kernel.spec import Companion, GameSpec, Hand, Option, Setup
@@ -51,7 +51,7 @@ def companion_of(spec: GameSpec) -> Companion:
 def at_home(spec: GameSpec) -> GameSpec:
     """The game at a real table."""
     own = companion_of(spec)
-    words = dict(enumerate(spec.words)) | dict(own.words)
+    words = by_number(spec.words) | by_number(own.words)
     assert sorted(words) == list(range(len(words))), "a number of the companion's words is missing"
     return replace(
         spec,
@@ -153,14 +153,14 @@ def _with_asides(spec: GameSpec, word: Word) -> Word:
         return word
     carry_out = word.answer
 
-    def answer(p: Any, frame: Frame, a: Answer) -> None:
+    def answer_or_aside(p: Any, frame: Frame, a: Answer) -> None:
         if not is_aside(a):
             carry_out(p, frame, a)
             return
         p.stack.append(frame)
         say_so(spec, p, a)
 
-    return Word(word.name, word.run, answer, chance=word.chance, args=word.args, reach=word.reach)
+    return word.done_by(word.run, answer_or_aside)
 
 
 def say_so(spec: GameSpec, p: Any, a: Answer) -> None:
@@ -284,7 +284,7 @@ def turns_before(table: Table) -> list[int]:
 # --- a fact that was told wrong
 
 
-class Turn(NamedTuple):
+class ChangedTurn(NamedTuple):
     """A turn of his that would have been another: what he did, what he would have done."""
 
     number: int
@@ -296,7 +296,7 @@ class Mended(NamedTuple):
     """The game as it would have been.  Where a question comes up that nobody has answered, it is open there."""
 
     table: Table
-    turns: list[Turn]
+    turns: list[ChangedTurn]
     whole: bool  # it has caught up with what was played
 
 
@@ -365,10 +365,10 @@ def _may_answer(table: Table, answer: Answer) -> bool:
     return True
 
 
-def _other_turns(table: Table, other: Table) -> list[Turn]:
+def _other_turns(table: Table, other: Table) -> list[ChangedTurn]:
     was, now = _turn_by_turn(table), _turn_by_turn(other)
     both = min(len(was), len(now))
-    return [Turn(n, was[n], now[n]) for n in range(1, both) if was[n] != now[n]]
+    return [ChangedTurn(n, was[n], now[n]) for n in range(1, both) if was[n] != now[n]]
 
 
 def _turn_by_turn(table: Table) -> list[list[str]]:

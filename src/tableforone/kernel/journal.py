@@ -32,7 +32,7 @@ class TakenBack(NamedTuple):
 Entry = Any  # an answer (an int, or a tuple of ints), or TakenBack
 
 
-class Saved(NamedTuple):
+class SavedParts(NamedTuple):
     """The parts of a saved game, of the right kinds, and nothing else known of them."""
 
     game: str
@@ -107,7 +107,7 @@ def written(head: dict[str, Any], lines: list[str], digest: str) -> str:
     return "{\n" + "\n".join(fields) + f'\n  "record": [\n{record}\n  ],\n  "digest": {json.dumps(digest)}\n}}\n'
 
 
-def read(text: str, where: str) -> Saved:
+def read(text: str, where: str) -> SavedParts:
     """The parts of a saved game; a Fault says what is wrong with the file."""
     data = _parsed(text, where)
     game = _field(data, "game", str, where)
@@ -120,7 +120,7 @@ def read(text: str, where: str) -> Saved:
     start = _field(data, "start", dict, where) if "start" in data else None
     record = _field(data, "record", list, where)
     entries = [_entry(entry, f"{where} is damaged: entry {n}") for n, entry in enumerate(record, 1)]
-    return Saved(
+    return SavedParts(
         game,
         _field(data, "rules", int, where),
         _field(data, "level", str, where),

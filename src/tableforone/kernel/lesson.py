@@ -18,7 +18,7 @@ from tableforone.kernel.table import Table
 MARK: Final = "lesson:"  # with the id of the lesson: on the tables it is played at
 
 
-class Step(NamedTuple):
+class LessonStep(NamedTuple):
     """One thing to learn, at one question (or, with ``times``, at several that are asked one after another)."""
 
     chapter: str
@@ -32,7 +32,7 @@ class Step(NamedTuple):
     times: int = 1
 
 
-class Learned(NamedTuple):
+class LearnedCard(NamedTuple):
     """One card of the last page."""
 
     title: str
@@ -50,8 +50,8 @@ class Lesson(NamedTuple):
     about: str
     seed: int
     ending: str  # what has been reached
-    steps: tuple[Step, ...]
-    learned: tuple[Learned, ...]
+    steps: tuple[LessonStep, ...]
+    learned: tuple[LearnedCard, ...]
     later: tuple[str, ...] = ()  # what was left out
     level: str = ""
     modules: tuple[str, ...] = ()
@@ -83,7 +83,7 @@ class Place(NamedTuple):
         return self.number == len(self.lesson.steps)
 
     @property
-    def step(self) -> Step | None:
+    def step(self) -> LessonStep | None:
         """What the host says at the open question; None where he is silent."""
         return None if self.over or self.left is not None else self.lesson.steps[self.number]
 
@@ -118,8 +118,8 @@ def _read(file: Path) -> tuple[Lesson, ...]:
 
 
 def _lesson(told: dict[str, Any]) -> Lesson:
-    steps = tuple(Step(**_plain(step)) for step in told.pop("step"))
-    learned = tuple(Learned(**_plain(each)) for each in told.pop("learned"))
+    steps = tuple(LessonStep(**_plain(step)) for step in told.pop("step"))
+    learned = tuple(LearnedCard(**_plain(each)) for each in told.pop("learned"))
     return Lesson(steps=steps, learned=learned, **_plain(told))
 
 
@@ -187,14 +187,14 @@ def _walked(table: Table, lesson: Lesson) -> Place:
     return Place(lesson, number, left, at, fresh)
 
 
-def speaks(spec: GameSpec, p: Position, step: Step) -> bool:
+def speaks(spec: GameSpec, p: Position, step: LessonStep) -> bool:
     """Is this the question at which the host says this?"""
     if not p.stack or spec.words[p.stack[-1][0]].name != step.question:
         return False
     return not step.hopes or any(hoped(spec, p, step, answer) for answer in _answers(spec, p))
 
 
-def hoped(spec: GameSpec, p: Position, step: Step, answer: Answer) -> bool:
+def hoped(spec: GameSpec, p: Position, step: LessonStep, answer: Answer) -> bool:
     """Is this one of the answers that the host waits for?"""
     return not step.hopes or spec.thing(p, answer) in step.hopes or spec.say(p, answer) in step.hopes
 

@@ -22,7 +22,7 @@ class Setup(NamedTuple):
     rules: int = 0  # the version of the rules it was begun under; 0: those of today
 
 
-class Cell(NamedTuple):
+class BoardCell(NamedTuple):
     """One room of a board drawn in small; one of the same group lies on its right, or above it."""
 
     column: int
@@ -51,7 +51,7 @@ class Option(NamedTuple):
     titles: Mapping[str, str] = {}  # of its choices
     expert: bool = False  # a reading of the rules, or a taste: not asked of somebody who only wants to play
     needs: tuple[str, ...] = ()  # modules, without all of which it means nothing
-    pictures: Mapping[str, Sequence[Cell]] = {}  # of its choices, where they are boards
+    pictures: Mapping[str, Sequence[BoardCell]] = {}  # of its choices, where they are boards
 
     @property
     def heading(self) -> str:
@@ -72,6 +72,21 @@ def in_words(name: str) -> str:
     return words[:1].upper() + words[1:]
 
 
+Asked = str | Callable[[Any, Frame], str]  # a question, or how it is put from the position and its frame
+Questions = Mapping[int, Asked]  # by the number of the word that asks
+
+
+def asked(questions: Questions) -> Callable[[Any], str]:
+    """What ``ask`` of a game is: the question of the word on top of the stack."""
+
+    def ask(p: Any) -> str:
+        frame = p.stack[-1]
+        found = questions[frame[0]]
+        return found if isinstance(found, str) else found(p, frame)
+
+    return ask
+
+
 class Label(NamedTuple):
     """An answer in short, where its piece or an icon stands beside it: its name, and what it costs or brings."""
 
@@ -79,7 +94,7 @@ class Label(NamedTuple):
     note: str = ""
 
 
-class Told(NamedTuple):
+class PieceInfo(NamedTuple):
     """What a piece of the table is, for somebody who asks: what it does, and what it means now."""
 
     name: str
@@ -89,7 +104,7 @@ class Told(NamedTuple):
     rules: tuple[str, ...] = ()
 
 
-class Line(NamedTuple):
+class ScoreLine(NamedTuple):
     """One line of the final breakdown: what for, the player's points, the opponent's (None: does not score this)."""
 
     what: str
@@ -103,7 +118,7 @@ class Result(NamedTuple):
     outcome: str
     score: int
     opponent: int | None
-    lines: tuple[Line, ...]
+    lines: tuple[ScoreLine, ...]
     sentence: str = ""
 
 
@@ -165,7 +180,7 @@ class Companion:
     """
 
     version: int  # as of a game
-    words: Sequence[tuple[int, Word]]  # further words, and those of the game that go otherwise here
+    words: Sequence[Word]  # further words, and those of the game that go otherwise here
     start: Callable[[Setup], Position]
     ask: Callable[[Any], str]
     say: Callable[[Any, Answer], str]
@@ -234,7 +249,7 @@ class GameSpec:
     overlooked: frozenset[str] = frozenset()  # fields that tell a net too little to be looked at
     hurried: bool = False  # play-outs go by the estimate though more was learned: it is much quicker, and good enough
     ending: Callable[[Any], str] = lambda p: ""  # why it ended before its time: what was needed, what was there
-    finale: Callable[[Any], Sequence[Line]] = lambda p: ()  # what only the final scoring added, as it is counted
+    finale: Callable[[Any], Sequence[ScoreLine]] = lambda p: ()  # what only the final scoring added, as it is counted
     finale_is_told: bool = False  # by events of its own, line by line
     echoes: frozenset[str] = frozenset()  # kinds of events that only say again what the player has just answered
     thing: Callable[[Any, Answer], str] = lambda p, a: ""  # the piece an answer points at, e.g. "room:r2c3"
@@ -246,7 +261,8 @@ class GameSpec:
     careful: Callable[[dict[str, Any], list[str]], list[str]] = (
         lambda view, things: []
     )  # what an answer would give away
-    explain: Callable[[dict[str, Any], str], "Told | None"] = lambda view, thing: (
+    questions: Questions = field(default_factory=dict)  # what its words ask, by number
+    explain: Callable[[dict[str, Any], str], "PieceInfo | None"] = lambda view, thing: (
         None
     )  # a thing of the table, from the view
     refusal: Callable[[Any, Answer], str] = lambda p, a: ""  # why this cannot be the answer, in a sentence

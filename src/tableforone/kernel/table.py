@@ -11,7 +11,7 @@ from tableforone.kernel.crashes import report
 from tableforone.kernel.dealer import Answerer, Dealer, Person, Shared
 from tableforone.kernel.faults import Crash, Fault, Stale
 from tableforone.kernel.frames import CHANCE, Answer, Event, Position, accepted, reply, settle
-from tableforone.kernel.journal import PERSON, SEED, SHARED, Entry, Journal, Saved, TakenBack
+from tableforone.kernel.journal import PERSON, SEED, SHARED, Entry, Journal, SavedParts, TakenBack
 from tableforone.kernel.lines import write_position
 from tableforone.kernel.rows import DECIDE
 from tableforone.kernel.spec import GameSpec, Result, Setup
@@ -148,7 +148,7 @@ class Table:
         """What must be known to see the rules fail again at the last of these actions."""
         try:
             before, last = self.after(*asked[:-1]), asked[-1]
-            if isinstance(last, actions.Answer):
+            if isinstance(last, actions.Give):
                 return report(before, error, last.answer)
             if isinstance(last, actions.Redo):
                 return report(before, error, before._redo[-1])
@@ -162,7 +162,7 @@ class Table:
         """Do what somebody asked for; Stale where she had another question before her eyes."""
         if action.number is not None and action.number != len(self.journal):
             raise Stale(_stale(action.number, len(self.journal)))
-        if isinstance(action, actions.Answer):
+        if isinstance(action, actions.Give):
             self.answer(action.answer)
         elif isinstance(action, actions.Undo):
             self.undo(action.steps)
@@ -459,7 +459,7 @@ def reworded(text: str, table: Table) -> int:
     return sum(words is not None and words != today for words, (_, today) in said)
 
 
-def _differs(table: Table, saved: Saved) -> str:
+def _differs(table: Table, saved: SavedParts) -> str:
     """What a replayed game has otherwise than the file: its fingerprint, of answers and points; or ""."""
     if saved.digest != table.fingerprint:
         return f"its fingerprint is {saved.digest}, the replay's is {table.fingerprint}."

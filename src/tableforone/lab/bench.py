@@ -21,7 +21,7 @@ from tableforone.lab.counting import Contrast, Count, margin
 from tableforone.lab.drawing import signed
 from tableforone.lab.folder import Folder
 from tableforone.lab.players import check_player
-from tableforone.lab.playing import Row
+from tableforone.lab.playing import GameRow
 from tableforone.lab.study import Cell, Study
 from tableforone.players.agents import agent_digest
 from tableforone.store.files import read_whole, write_whole
@@ -30,7 +30,7 @@ PROTOCOL: Final = Path(__file__).parent / "bench.toml"
 MADE_BY: Final = "table-for-one-bench"
 
 
-class Task(NamedTuple):
+class BenchTask(NamedTuple):
     """One way to set up one game."""
 
     game: str
@@ -50,15 +50,15 @@ class Protocol(NamedTuple):
     seed: int
     games: int
     beside: tuple[str, ...]
-    tasks: tuple[Task, ...]
+    tasks: tuple[BenchTask, ...]
 
 
 class Part(NamedTuple):
     """The games of one player at one task."""
 
-    task: Task
+    task: BenchTask
     player: str
-    rows: list[Row]
+    rows: list[GameRow]
 
 
 class Played(NamedTuple):
@@ -68,11 +68,11 @@ class Played(NamedTuple):
     digest: str  # of the player, where it is not one of the package
     parts: list[Part]
 
-    def rows(self, task: Task, player: str) -> list[Row]:
+    def rows(self, task: BenchTask, player: str) -> list[GameRow]:
         return next(part.rows for part in self.parts if (part.task, part.player) == (task, player))
 
     @property
-    def tasks(self) -> list[Task]:
+    def tasks(self) -> list[BenchTask]:
         return list(dict.fromkeys(part.task for part in self.parts))
 
     @property
@@ -84,7 +84,7 @@ class Played(NamedTuple):
 def protocol() -> Protocol:
     """The protocol of this version."""
     told = read_toml_text(PROTOCOL.read_text(encoding="utf-8"), "The protocol")
-    tasks = tuple(Task(t["game"], t.get("level", ""), tuple(t.get("modules", ()))) for t in told.pop("tasks"))
+    tasks = tuple(BenchTask(t["game"], t.get("level", ""), tuple(t.get("modules", ()))) for t in told.pop("tasks"))
     return Protocol(**{**told, "beside": tuple(told["beside"])}, tasks=tasks)
 
 
@@ -105,7 +105,7 @@ def bench_study(player: str, game: str = "", known_others: bool = False) -> Stud
     return Study("Table for One Bench", known.games, known.seed, tuple(cells), choices=True)
 
 
-def _cell(task: Task, player: str) -> Cell:
+def _cell(task: BenchTask, player: str) -> Cell:
     spec = games.find(task.game)
     setup = spec.setup(task.level, task.modules)
     name = f"{task.name}: {player}"
@@ -115,10 +115,10 @@ def _cell(task: Task, player: str) -> Cell:
 def played(folder: Folder) -> Played:
     """The games of a folder in which all were played."""
     cells = folder.study.cells
-    rows: list[list[Row]] = [[] for _ in cells]
+    rows: list[list[GameRow]] = [[] for _ in cells]
     for chunk in folder.kept():
         rows[chunk.nth] += folder.rows(chunk)
-    parts = [Part(Task(c.game, c.level, tuple(c.modules)), c.player, r) for c, r in zip(cells, rows, strict=True)]
+    parts = [Part(BenchTask(c.game, c.level, tuple(c.modules)), c.player, r) for c, r in zip(cells, rows, strict=True)]
     return Played(cells[0].player, agent_digest(cells[0].player), parts)
 
 
@@ -178,8 +178,8 @@ def _part(told: Any) -> Part:
         numbers = [seed, score, *([] if opponent is None else [opponent]), *choices]
         if not isinstance(outcome, str) or any(type(number) is not int for number in numbers):
             raise TypeError
-        rows.append(Row(seed, outcome, score, opponent, len(choices), [], False, choices))
-    return Part(Task(told["game"], told["level"], tuple(told["modules"])), told["player"], rows)
+        rows.append(GameRow(seed, outcome, score, opponent, len(choices), [], False, choices))
+    return Part(BenchTask(told["game"], told["level"], tuple(told["modules"])), told["player"], rows)
 
 
 def _complete(path: Path, found: Played, known: Protocol) -> None:
@@ -210,7 +210,7 @@ def differences(found: Played, hear: Callable[[int, int], None] = lambda done, t
             hear(done, total)
 
 
-def _disagrees(spec: GameSpec, task: Task, row: Row) -> str:
+def _disagrees(spec: GameSpec, task: BenchTask, row: GameRow) -> str:
     p: Any = spec.start(spec.setup(task.level, task.modules))
     choices = iter(row.choices)
     try:
@@ -236,7 +236,7 @@ def _chosen(answers: list[int], place: int) -> int:
 class Score(NamedTuple):
     """One task: how the player fared, and beside each of the others on the same deals."""
 
-    task: Task
+    task: BenchTask
     mine: Count
     beside: dict[str, Contrast]
 

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.untrusted import clipped, read_json_text
-from tableforone.lab.playing import Chunk, Row, chunks, digest_of, rows
+from tableforone.lab.playing import Chunk, GameRow, chunks, digest_of, rows
 from tableforone.lab.study import Cell, Study
 from tableforone.store.faults import FileFault, file_fault
 from tableforone.store.files import read_whole, whole, write_whole
@@ -106,7 +106,7 @@ class Folder:
         with whole(self.path / CHUNKS / chunk.name, "What was played is kept; make room, then go on.") as file:
             file.write(packed)
 
-    def rows(self, chunk: Chunk) -> list[Row]:
+    def rows(self, chunk: Chunk) -> list[GameRow]:
         """The games of a kept chunk."""
         path = self.path / CHUNKS / chunk.name
         try:

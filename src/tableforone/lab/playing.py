@@ -47,7 +47,7 @@ class Task(NamedTuple):
     choices: bool  # are the player's choices kept?
 
 
-class Row(NamedTuple):
+class GameRow(NamedTuple):
     """One game."""
 
     seed: int
@@ -100,7 +100,7 @@ def play(given: Task) -> bytes:
     return gzip.compress(told.encode(), mtime=0)
 
 
-def _played(spec: GameSpec, cell: Cell, seed: int, keeps_choices: bool) -> Row:
+def _played(spec: GameSpec, cell: Cell, seed: int, keeps_choices: bool) -> GameRow:
     p: Any = spec.start(cell.setup)
     choose, chosen = agent_named(cell.player).start(spec, seed), []
 
@@ -112,12 +112,12 @@ def _played(spec: GameSpec, cell: Cell, seed: int, keeps_choices: bool) -> Row:
     decisions = play_out(p, spec.words, noted if keeps_choices else choose, Dealer(seed))
     outcome, score, opponent, lines, _ = spec.result(p)
     told = [(line.what, line.mine, line.theirs) for line in lines]
-    return Row(seed, outcome, score, opponent, decisions, told, bool(spec.ending(p)), chosen)
+    return GameRow(seed, outcome, score, opponent, decisions, told, bool(spec.ending(p)), chosen)
 
 
-def rows(packed: bytes) -> list[Row]:
+def rows(packed: bytes) -> list[GameRow]:
     """The rows of a packed chunk."""
-    return [Row(*row) for row in json.loads(gzip.decompress(packed))]
+    return [GameRow(*row) for row in json.loads(gzip.decompress(packed))]
 
 
 @cache

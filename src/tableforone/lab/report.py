@@ -139,7 +139,7 @@ def _group(study: Study, found: Found, group: Group, *, several: bool) -> dict[s
     }
 
 
-class Difference(NamedTuple):
+class DifferenceRow(NamedTuple):
     """One row of a table of differences."""
 
     name: str
@@ -165,8 +165,8 @@ def _axis(study: Study, found: Found, pairs: Sequence[Contrast], axis: int) -> d
     }
 
 
-def _row(study: Study, found: Found, contrast: Contrast) -> Difference:
-    return Difference(
+def _row(study: Study, found: Found, contrast: Contrast) -> DifferenceRow:
+    return DifferenceRow(
         _named(study, contrast),
         contrast.games,
         signed(contrast.points.mean),

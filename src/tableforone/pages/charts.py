@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from tableforone.kernel.spec import Line, Result
-from tableforone.kernel.story import Moment
+from tableforone.kernel.spec import Result, ScoreLine
+from tableforone.kernel.story import ScoredMove
 
 COLOURS: Final = 12  # b1 ... b12 of pages.css
 LEFT, WIDTH = 110.0, 540.0  # of a stacked bar within its 720
@@ -24,7 +24,7 @@ class Segment(NamedTuple):
         return round(self.x + self.width / 2, 1)
 
 
-class Bar(NamedTuple):
+class ScoreBar(NamedTuple):
     who: str
     total: int
     gains: list[Segment]
@@ -35,7 +35,7 @@ class Bar(NamedTuple):
         return max((s.x + s.width for s in self.gains + self.losses), default=LEFT)
 
 
-def breakdown(result: Result, opponent: str) -> list[Bar]:
+def breakdown(result: Result, opponent: str) -> list[ScoreBar]:
     """Both scores as stacked bars on one scale; what was lost hangs below."""
     sides = [("You", result.score, [line.mine for line in result.lines])]
     if result.opponent is not None:
@@ -44,7 +44,7 @@ def breakdown(result: Result, opponent: str) -> list[Bar]:
     return [_bar(who, total, result.lines, points, WIDTH / widest) for who, total, points in sides]
 
 
-def _bar(who: str, total: int, lines: Sequence[Line], points: list[int], scale: float) -> Bar:
+def _bar(who: str, total: int, lines: Sequence[ScoreLine], points: list[int], scale: float) -> ScoreBar:
     gains, losses = [], []
     x = LEFT
     for n, (line, p) in enumerate(zip(lines, points, strict=True)):
@@ -59,7 +59,7 @@ def _bar(who: str, total: int, lines: Sequence[Line], points: list[int], scale: 
     for loss in losses:
         hanging.append(loss._replace(x=round(at, 1), width=max(loss.width - 2, 1)))
         at += loss.width
-    return Bar(who, total, gains, hanging)
+    return ScoreBar(who, total, gains, hanging)
 
 
 class Curve(NamedTuple):
@@ -77,7 +77,7 @@ class Curves(NamedTuple):
     counted_from: float | None  # x where the final scoring begins; None where nothing was counted at the end
 
 
-def scores_over_time(story: list[Moment], ends: Sequence[tuple[int, int | None]]) -> Curves:
+def scores_over_time(story: list[ScoredMove], ends: Sequence[tuple[int, int | None]]) -> Curves:
     """Both scores before each answer and at the end, on one scale; ``ends`` go through the final scoring."""
     mine = [m.mine for m in story] + [points for points, _ in ends]
     theirs = None if ends[-1][1] is None else [m.theirs or 0 for m in story] + [points or 0 for _, points in ends]
@@ -116,7 +116,7 @@ class Reel(NamedTuple):
     backs: list[float]
 
 
-def reel(story: list[Moment], final: tuple[int, int | None], moved: set[int], at: int, backs: list[int]) -> Reel:
+def reel(story: list[ScoredMove], final: tuple[int, int | None], moved: set[int], at: int, backs: list[int]) -> Reel:
     """The whole game as a strip: ``moved`` are the questions after which the opponent decided something."""
     count = max(1, len(story))
     each = 100 / count

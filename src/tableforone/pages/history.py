@@ -17,7 +17,7 @@ from tableforone.pages.when import day
 from tableforone.store import Summary
 
 
-class Tally(NamedTuple):
+class HistoryTally(NamedTuple):
     """The results of one way to play a game."""
 
     spec: GameSpec
@@ -91,13 +91,13 @@ def export_all(tables: Tables) -> Packed:
     return Packed("table-for-one.zip", bulk_transfer.packed(tables))
 
 
-def tallies(specs: dict[str, GameSpec], results: Sequence[Summary]) -> list[Tally]:
+def tallies(specs: dict[str, GameSpec], results: Sequence[Summary]) -> list[HistoryTally]:
     """Wins and losses for every game, level and set of modules that was played."""
     groups: dict[tuple[str, str], list[Summary]] = {}
     for summary in results:
         groups.setdefault((summary.game, specs[summary.game].way(summary.level, summary.modules)), []).append(summary)
     return [
-        Tally(
+        HistoryTally(
             specs[game],
             name,
             sum(s.outcome == "won" for s in group),

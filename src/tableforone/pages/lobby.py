@@ -12,8 +12,8 @@ from tableforone.pages import bulk_transfer, daily, puzzle, strength
 from tableforone.pages.history import stamps
 from tableforone.pages.lesson import invitation
 from tableforone.pages.looks import Look, look_of
+from tableforone.pages.next_step import recommended
 from tableforone.pages.notices import said
-from tableforone.pages.path import recommended
 from tableforone.pages.render import page, scene
 from tableforone.pages.replies import Page, Redirect
 from tableforone.pages.tables import Tables
@@ -26,7 +26,7 @@ from tableforone.store.reading import Reading
 LOOKED_AT: Final = 12  # tables of the list that are opened to say how far they are
 
 
-class Seat(NamedTuple):
+class OpenTable(NamedTuple):
     """A table to go on with."""
 
     summary: Summary
@@ -107,10 +107,10 @@ def _daily(results: list[Summary], summaries: list[Summary]) -> dict[str, Any]:
     }
 
 
-def seat(summary: Summary, spec: GameSpec, round: str) -> Seat:
+def seat(summary: Summary, spec: GameSpec, round: str) -> OpenTable:
     opponent = spec.opponent(Setup(summary.level, summary.modules, summary.options))
     way = spec.way(summary.level, summary.modules)
-    return Seat(summary, spec.name, look_of(spec), opponent, way, round, ago(summary.changed))
+    return OpenTable(summary, spec.name, look_of(spec), opponent, way, round, ago(summary.changed))
 
 
 def strengths(specs: Sequence[GameSpec], results: Sequence[Summary]) -> list[strength.Shown]:

@@ -3,7 +3,7 @@
 from markupsafe import Markup
 
 from tableforone import games
-from tableforone.kernel.actions import Action, Answer, BackTo, Redo, Undo
+from tableforone.kernel.actions import Action, BackTo, Give, Redo, Undo
 from tableforone.kernel.faults import Crash, Fault, Stale
 from tableforone.kernel.table import Table
 from tableforone.pages import companion, tabletop
@@ -59,7 +59,7 @@ def cautious(visit: Visit, tables: Tables, table: Table) -> bool:
 def answer(visit: Visit, tables: Tables, name: str, question: int, answer: int) -> Page | Redirect:
     """Answer this question; whoever wants it step by step sees the opponent's turn next, if he moved."""
     stepwise = visit.chosen["pace"] == "steps"
-    return _played(visit, tables, name, Answer(answer, question), stepwise, visit.chosen["forced"] == "given")
+    return _played(visit, tables, name, Give(answer, question), stepwise, visit.chosen["forced"] == "given")
 
 
 def line(visit: Visit, tables: Tables, name: str, question: int, answers: str) -> Page | Redirect:
@@ -71,7 +71,7 @@ def line(visit: Visit, tables: Tables, name: str, question: int, answers: str) -
         with tables.at(name) as table:
             if question != len(table.journal) or number not in table.legal:
                 break
-        tables.play(name, Answer(number, question))
+        tables.play(name, Give(number, question))
         with tables.at(name) as table:
             question = len(table.journal)
     with tables.at(name) as table:
@@ -85,7 +85,7 @@ def tell(visit: Visit, tables: Tables, name: str, form: Form) -> Page | Redirect
         if not table.spec.companion_of:
             raise Fault("This table is played here: nothing needs to be told.")
         try:
-            action = Answer(companion.meant(table, form), _asked(form))
+            action = Give(companion.meant(table, form), _asked(form))
         except Fault as fault:
             return _drawn(visit, tables, name, table, said(fault), 422)
     return _played(visit, tables, name, action)

@@ -5,7 +5,16 @@ from typing import Any
 import tableforone
 from tableforone import games
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.story import Line, Moment, final_scores, log, moments, moved_after, taken_back, told_after
+from tableforone.kernel.story import (
+    LogLine,
+    ScoredMove,
+    final_scores,
+    log,
+    moments,
+    moved_after,
+    taken_back,
+    told_after,
+)
 from tableforone.kernel.table import Table, load_text
 from tableforone.pages import tabletop
 from tableforone.pages.charts import reel
@@ -46,12 +55,12 @@ def rematch(tables: Tables, name: str) -> Redirect:
     return Redirect(f"/tables/{tables.create(again)}")
 
 
-def number_at(table: Table, story: list[Moment], moment: int) -> int:
+def number_at(table: Table, story: list[ScoredMove], moment: int) -> int:
     """The question of this moment; at the end, the length of the journal."""
     return story[moment].number if moment < len(story) else len(table.journal)
 
 
-def told_at(table: Table, story: list[Moment], moment: int) -> dict[str, Any]:
+def told_at(table: Table, story: list[ScoredMove], moment: int) -> dict[str, Any]:
     """What was answered at this moment, and what came of it."""
     number = number_at(table, story, moment)
     return {
@@ -67,7 +76,7 @@ def told_at(table: Table, story: list[Moment], moment: int) -> dict[str, Any]:
     }
 
 
-def _around(lines: list[Line], number: int) -> list[Line]:
+def _around(lines: list[LogLine], number: int) -> list[LogLine]:
     """The part of the log in which this question was answered."""
     here = next((n for n, line in enumerate(lines) if line.number >= number and not line.undone), len(lines))
     return lines[max(0, here - 30) : here + 30]
@@ -78,7 +87,7 @@ def moved(table: Table) -> set[int]:
     return {number for number in table.questions if moved_after(table, number)}
 
 
-def _scores_after(table: Table, story: list[Moment], moment: int) -> tuple[int, int | None]:
+def _scores_after(table: Table, story: list[ScoredMove], moment: int) -> tuple[int, int | None]:
     if moment + 1 < len(story):
         return story[moment + 1].mine, story[moment + 1].theirs
     return final_scores(table)

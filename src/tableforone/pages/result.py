@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from tableforone.kernel.spec import Line, Result
+from tableforone.kernel.spec import Result, ScoreLine
 from tableforone.kernel.story import ends, moments, turning_point
 from tableforone.kernel.table import Table
 from tableforone.pages import tabletop
@@ -40,10 +40,10 @@ def result(visit: Visit, tables: Tables, name: str) -> Page | Redirect:
         return page(visit, "result.html", **shown)
 
 
-class Step(NamedTuple):
+class CountStep(NamedTuple):
     """One line of the final count, with what it comes to so far."""
 
-    line: Line
+    line: ScoreLine
     mine: int
     theirs: int | None
 
@@ -56,13 +56,13 @@ class Before(NamedTuple):
     mean: float
 
 
-def counted_up(result: Result) -> list[Step]:
+def counted_up(result: Result) -> list[CountStep]:
     """The count line by line."""
-    steps: list[Step] = []
+    steps: list[CountStep] = []
     mine, theirs = 0, 0
     for line in result.lines:
         mine, theirs = mine + line.mine, theirs + (line.theirs or 0)
-        steps.append(Step(line, mine, None if result.opponent is None else theirs))
+        steps.append(CountStep(line, mine, None if result.opponent is None else theirs))
     return steps
 
 

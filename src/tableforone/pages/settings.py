@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 from urllib.parse import parse_qsl, urlencode
 
-from tableforone.kernel.speech import HOME, PSEUDO
+from tableforone.kernel.meanings import HOME, PSEUDO
 from tableforone.pages.forms import Form
 from tableforone.pages.network import NOBODY, Network
 from tableforone.pages.render import page

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.spec import GameSpec
-from tableforone.kernel.story import Line, Step, log, moved_after, steps_after
+from tableforone.kernel.story import LogLine, Step, log, moved_after, steps_after
 from tableforone.kernel.table import Table
 from tableforone.pages import companion
 from tableforone.pages.board import Board
@@ -88,7 +88,7 @@ def replaying(name: str, table: Table, number: int) -> dict[str, Any]:
     )
 
 
-def _until(lines: list[Line], turn: int, step: int) -> list[Line]:
+def _until(lines: list[LogLine], turn: int, step: int) -> list[LogLine]:
     """The log up to this step: what he does next is not told yet."""
     here = next((n for n, line in enumerate(lines) if line.asked == turn and line.step == step), len(lines) - 1)
     return lines[: here + 1]

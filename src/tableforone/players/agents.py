@@ -96,7 +96,7 @@ def _network(file: str) -> Agent:
         networks = import_module("tableforone.env.networks")  # it needs numpy and onnxruntime: nobody else does
     except ImportError as error:
         raise Fault(f"Networks need {error.name}: pip install 'tableforone[onnx]'.") from None
-    found: Agent = networks.Network(path)
+    found: Agent = networks.NetworkAgent(path)
     return found
 
 

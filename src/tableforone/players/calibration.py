@@ -12,8 +12,9 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from tableforone import games
-from tableforone.kernel.dealer import Dealer, Source
+from tableforone.kernel.dealer import Dealer
 from tableforone.kernel.frames import play_out
+from tableforone.kernel.randomness import Source
 from tableforone.kernel.spec import GameSpec
 from tableforone.players.budget import Budget
 from tableforone.players.chances import FILE, measured

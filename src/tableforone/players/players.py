@@ -4,9 +4,9 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Any, Final
 
-from tableforone.kernel.dealer import ByLot, Source
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import reply, settle
+from tableforone.kernel.randomness import ByLot, Source
 from tableforone.kernel.spec import GameSpec
 from tableforone.players.budget import DEFAULT, EXPERT, Budget
 from tableforone.players.judge import Judge

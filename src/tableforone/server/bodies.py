@@ -174,7 +174,7 @@ class ReadRequest(Request):
         return fields
 
 
-class Route(APIRoute):
+class UnreadRoute(APIRoute):
     """A route that reads nothing itself."""
 
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:

@@ -15,13 +15,13 @@ from tableforone.pages.forms import Form
 from tableforone.pages.routes import ROUTES
 from tableforone.pages.routing import Call
 from tableforone.pages.routing import Route as PageRoute
-from tableforone.server.bodies import Route
+from tableforone.server.bodies import UnreadRoute
 from tableforone.server.changes import only_changes
 from tableforone.server.limits import beside, reading
 from tableforone.server.requests import AtTheDoor, Looking, OnDevice, visit_of
 from tableforone.server.responses import sent
 
-router = APIRouter(include_in_schema=False, route_class=Route)
+router = APIRouter(include_in_schema=False, route_class=UnreadRoute)
 
 
 def page(route: PageRoute) -> Callable[[Request], Awaitable[Response]]:

@@ -29,7 +29,7 @@ from tableforone.pages import studies as pages
 from tableforone.pages.forms import Form
 from tableforone.pages.replies import Redirect
 from tableforone.players import NAMES
-from tableforone.server.bodies import Route
+from tableforone.server.bodies import UnreadRoute
 from tableforone.server.requests import FilledIn, Looking
 from tableforone.server.responses import sent
 
@@ -39,7 +39,7 @@ SEED: Final = 2026
 # A report may bring its own style and letters, and nothing else: no script, no request, no form.
 POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; frame-ancestors 'none'; sandbox"
 
-router = APIRouter(include_in_schema=False, route_class=Route)
+router = APIRouter(include_in_schema=False, route_class=UnreadRoute)
 
 
 class Bench:
@@ -242,7 +242,7 @@ def _running(bench: Bench) -> pages.Running | None:
     )
 
 
-def _cells(folder: Folder, found: Found) -> list[pages.Cell]:
+def _cells(folder: Folder, found: Found) -> list[pages.CellProgress]:
     kept = set(folder.kept())
     missing = folder.missing()
     made = []
@@ -254,7 +254,7 @@ def _cells(folder: Folder, found: Found) -> list[pages.Cell]:
             rate, reach = f"{100 * counted.rate:.0f} %", f"± {50 * (high - low):.0f}"
         else:
             rate, reach = "", ""
-        made.append(pages.Cell(cell.name, parts, rate, reach))
+        made.append(pages.CellProgress(cell.name, parts, rate, reach))
     return made
 
 
@@ -264,7 +264,7 @@ def _counted(path: Path, chunks: int) -> Found:
     return count(Folder.at(path))
 
 
-def _kept(bench: Bench, name: str) -> pages.Kept:
+def _kept(bench: Bench, name: str) -> pages.KeptStudy:
     try:
         folder = Folder.at(bench.folder / name)
         found = _counted(folder.path, len(folder.kept()))
@@ -272,17 +272,17 @@ def _kept(bench: Bench, name: str) -> pages.Kept:
         return _card(name, folder.study, found, has_table)
     except Fault as fault:
         said = notices.said(fault)
-        return pages.Kept(name, name.replace("-", " "), "cannot be read", said, Markup(), "", has_report=False)
+        return pages.KeptStudy(name, name.replace("-", " "), "cannot be read", said, Markup(), "", has_report=False)
 
 
-def _card(name: str, study: Study, found: Found, has_table: bool) -> pages.Kept:
+def _card(name: str, study: Study, found: Found, has_table: bool) -> pages.KeptStudy:
     played = [n for n, counted in enumerate(found.counts) if counted.games]
     whole = found.games == study.total
     few = any(found.counts[n].few for n in played)
     state = f"stopped at {found.games:,}" if not whole else "too few games" if few else "done"
     drawn = mini(rates(study, found, played)) if played else Markup()
     said = " ".join(answer(study, found)[:2])
-    return pages.Kept(name, study.title, state, said, drawn, _about(study), not whole, bool(played), has_table)
+    return pages.KeptStudy(name, study.title, state, said, drawn, _about(study), not whole, bool(played), has_table)
 
 
 def _about(study: Study) -> str:

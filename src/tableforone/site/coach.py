@@ -25,7 +25,7 @@ GAMES: Final = 8  # simulated for each turn
 LOOKS: Final = Looks(Budget(28), 3, 4)
 
 
-class Coach:
+class SiteCoach:
     """The coach of one browser; its pages are under ``base``."""
 
     def __init__(self, base: str) -> None:

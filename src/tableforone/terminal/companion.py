@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from tableforone.kernel.actions import Answer, BackTo
+from tableforone.kernel.actions import BackTo, Give
 from tableforone.kernel.companion import (
     ADJUST,
     DEAL,
@@ -115,7 +115,7 @@ class AtHome(Session):
         if question is None or not by_numbers or not said or len(question.words) == 1:
             super().answer(said)
             return
-        self._act(Answer(self._read(self.table, said), question.number))
+        self._act(Give(self._read(self.table, said), question.number))
         self.tell_news()
         self.ask()
 
@@ -209,12 +209,12 @@ class AtHome(Session):
         if said == "replay":
             self._replay(number, would.table)
         elif said == "keep":
-            self._act(Answer((MENDED, number, self.table.position_at(number).stack[-1][0])))
+            self._act(Give((MENDED, number, self.table.position_at(number).stack[-1][0])))
         else:
             say("Nothing was changed.")
 
     def _replay(self, number: int, other: Table) -> None:
-        again = [Answer(other.journal[n]) for n in other.questions if n >= number]
+        again = [Give(other.journal[n]) for n in other.questions if n >= number]
         self._act(BackTo(number, len(self.table.journal)), *again)
         self.tell_news()
 
@@ -233,13 +233,13 @@ class AtHome(Session):
         name, value, least, most = amounts[int(which) - 1]
         if not least <= value + int(by) <= most or not int(by):
             raise Fault(f"{name} is {value} and can be {least} to {most}.")
-        self._act(Answer((ADJUST, int(which) - 1, int(by))))
+        self._act(Give((ADJUST, int(which) - 1, int(by))))
         self.console.say(f"{name} is {value + int(by)} now.")
 
     def cards(self, rest: str) -> None:
         if rest not in ("app", "mine"):
             raise Fault("cards takes app or mine: who turns over his cards from now on?")
-        self._act(Answer((DEAL, deals_bits(self.table, app=rest == "app"))))
+        self._act(Give((DEAL, deals_bits(self.table, app=rest == "app"))))
         self.tell_news()
 
     def help(self, rest: str) -> None:

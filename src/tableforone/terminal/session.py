@@ -7,10 +7,10 @@ from typing import Final
 
 from tableforone.coach.hints import in_words
 from tableforone.coach.thoughts import thought
-from tableforone.kernel.actions import Action, Answer, Redo, Undo
+from tableforone.kernel.actions import Action, Give, Redo, Undo
 from tableforone.kernel.faults import Crash, Fault, Stale
 from tableforone.kernel.grammar import counted
-from tableforone.kernel.story import Line, log
+from tableforone.kernel.story import LogLine, log
 from tableforone.kernel.table import Question, Table
 from tableforone.store import DiskFull, Gone, Store
 from tableforone.store.crashes import crash_file
@@ -144,11 +144,11 @@ class Session:
         for line in watch_lines(self.table, self.table.questions[-1]) if self.table.questions else ():
             self.console.say(line, hang=2)
 
-    def _story(self) -> list[Line]:
+    def _story(self) -> list[LogLine]:
         """What was told of the game as it stands: not the answers, which the person gave herself."""
         return [line for line in log(self.table) if not line.answered and not line.undone]
 
-    def _show(self, lines: list[Line]) -> None:
+    def _show(self, lines: list[LogLine]) -> None:
         """Lines of the story; a decision carries the number by which ``why`` explains it."""
         for line in lines:
             self.console.say(f"{line.text} [why {line.decision}]" if line.decision else line.text, hang=4)
@@ -217,7 +217,7 @@ class Session:
             raise Fault("The game is over: there is nothing to answer. Try why, log, undo, save FILE or quit.")
         place = self._meant(question, said)
         if place is not None:
-            self._act(Answer(question.answers[place], question.number))
+            self._act(Give(question.answers[place], question.number))
             self.tell_news()
             self.ask()
 

@@ -6,7 +6,7 @@ from tableforone import games
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.grammar import counted
 from tableforone.kernel.rules import rules_of
-from tableforone.kernel.spec import GameSpec, Line, Result, Setup
+from tableforone.kernel.spec import GameSpec, Result, ScoreLine, Setup
 from tableforone.kernel.table import Table
 from tableforone.kernel.why import Explanation, Struck
 from tableforone.store import Copy, Summary
@@ -85,7 +85,7 @@ def ending(table: Table, result: Result) -> list[str]:
 
 def breakdown(name: str, result: Result) -> list[str]:
     """The points as a small table, one line for each source."""
-    total = Line("total", result.score, result.opponent)
+    total = ScoreLine("total", result.score, result.opponent)
     both = any(line.theirs is not None for line in (*result.lines, total))
     wide = max(len(line.what) for line in (*result.lines, total)) + 2
     theirs = max(len(name), 5) + 2

@@ -3,7 +3,7 @@
 import pytest
 
 from tableforone import games
-from tableforone.kernel.actions import Answer
+from tableforone.kernel.actions import Give
 from tableforone.kernel.companion import hands, new_table
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.table import Table
@@ -71,9 +71,9 @@ def test_a_card_that_was_turned_over_gets_its_sentence() -> None:
         at_home.answer(at_home.legal[0])
     before = at_home.to_json()
     with pytest.raises(Fault, match="Card 202 was turned over already"):
-        at_home.act(Answer(202))
+        at_home.act(Give(202))
     with pytest.raises(Fault, match="220 is no answer"):
-        at_home.act(Answer(220))  # one of Elisabeth's
+        at_home.act(Give(220))  # one of Elisabeth's
     assert at_home.to_json() == before
 
 

@@ -3,14 +3,14 @@
 from typing import Final
 
 from tableforone.kernel.asking import note, noted
-from tableforone.kernel.told_dice import ToldDice
+from tableforone.kernel.count_bounds import RoughCounts
 
 from ..opponent.cards import DIE
 from ..rules.position import Hotels
 from . import numbers as c
 
 FACES: Final = (1, 2, 3, 4, 5, 6)
-DICE: Final = ToldDice(c.LOW, c.TOTAL, c.LEADER, c.MOST)
+DICE: Final = RoughCounts("dice", c.LOW, c.TOTAL, c.LEADER, c.MOST)
 
 
 def lie_there(p: Hotels, total: int) -> None:

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from tableforone.kernel.asking import Missing, careful, first_unknown, note, noted
-from tableforone.kernel.frames import Frame, Word
+from tableforone.kernel.asking import Missing, asks_first, first_unknown, note, noted
+from tableforone.kernel.frames import Frame, Word, by_number
 
 from ..modules.ballrooms.rules import places as at
 from ..opponent import words
@@ -77,7 +77,7 @@ def your_turn_is_over(p: Hotels, number: int) -> None:
 
 # --- his die: what he takes is gone from what is known
 
-HIS: Final = dict(words.WORDS)
+HIS: Final = by_number(words.WORDS)
 
 
 def unsure_die(p: Hotels, frame: Frame) -> Frame | None:
@@ -119,16 +119,16 @@ def later(p: Hotels, frame: Frame) -> Frame | None:
 
 def dancing(word: Word, missing: Missing = facts.unsure) -> Word:
     """A word in which she may dance: afterwards the ballrooms are to be looked at again."""
-    asking = careful(word, facts.ASKS, missing)
+    asking = asks_first(word, facts.ASKS, missing)
 
-    def run(p: Hotels, frame: Frame) -> list[int] | None:
+    def run_dancing(p: Hotels, frame: Frame) -> list[int] | None:
         left = p.ball[at.HER_LEFT] if p.ball else 0
         answers = asking.run(p, frame)
         if p.ball and p.ball[at.HER_LEFT] < left:
             note(p, c.FRESH, 0)
         return answers
 
-    return Word(word.name, run, word.answer, chance=word.chance, args=word.args, reach=word.reach)
+    return word.done_by(run_dancing)
 
 
 # --- the end of a round, and of the game

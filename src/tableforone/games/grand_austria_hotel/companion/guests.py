@@ -114,7 +114,7 @@ def is_known(p: Hotels, guest: int) -> bool:
     return has_colour(guest) or has_points(p, guest) or watched
 
 
-def ask_taken(p: Hotels, frame: Frame) -> list[int] | None:
+def run_taken(p: Hotels, frame: Frame) -> list[int] | None:
     places = [place for place in who_matter(p) if p.queue[place] != NOBODY]
     if not places:
         note(p, c.STALE, 0)

@@ -139,7 +139,7 @@ def possible(p: Hotels, part: Frame) -> bool:
 MANDATORY: Final = {n.MONEY, n.RECEIVE, n.ANY_ITEMS, n.WHEN, n.OTHER_ITEMS}
 
 
-def ask_parts(p: Hotels, frame: Frame) -> list[int] | None:
+def run_parts(p: Hotels, frame: Frame) -> list[int] | None:
     parts = frame[1:]
     now = [i for i in range(len(parts)) if possible(p, parts[i])]
     if not now:

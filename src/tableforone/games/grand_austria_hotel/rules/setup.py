@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from tableforone.kernel.frames import CHANCE, Frame
+from tableforone.kernel.frames import Frame
 from tableforone.kernel.spec import Option, Setup
 
 from . import boards, decks, moments
@@ -94,10 +94,6 @@ def module_bits(setup: Setup) -> int:
         if name in setup.modules or setup.options.get(name) == "on":
             found |= bit
     return found
-
-
-def run_reveal(p: Hotels, frame: Frame) -> list[int] | None:
-    return CHANCE
 
 
 def answer_board(p: Hotels, frame: Frame, board: int) -> None:

@@ -7,7 +7,7 @@ from tableforone.kernel.frames import Answer, Event, Frame
 from tableforone.kernel.grammar import counted, listed
 from tableforone.kernel.rows import DECIDE
 
-from ..rules import cards, deck
+from ..rules import cards, solo_cards
 from ..rules import numbers as n
 from ..rules.position import HighSeason
 from ..voice import answers, log, questions, why
@@ -40,7 +40,7 @@ def ask(p: HighSeason) -> str:
 
 def entered(frame: Frame) -> tuple[str, dict[int, str]]:
     """What is told next of a card of hers."""
-    asked = hers.ask(deck.CARD_IDS[frame[1]], frame[2:])
+    asked = hers.ask(solo_cards.CARD_IDS[frame[1]], frame[2:])
     assert asked is not None
     return asked[0], dict(asked[1])
 
@@ -71,7 +71,7 @@ def say(p: HighSeason, a: Answer) -> str:
     if frame[0] == c.LEDGER:
         return str(a - c.LOWEST)
     if frame[0] == c.WHICH:
-        return f"Card {deck.CARD_IDS[a]}"
+        return f"Card {solo_cards.CARD_IDS[a]}"
     if frame[0] == c.ENTER:
         return entered(frame)[1][a]
     if frame[0] == c.DICE_ON:

@@ -6,7 +6,7 @@ from tableforone.kernel.frames import YOU, Answer, Frame
 from tableforone.kernel.grammar import counted, upfirst
 from tableforone.kernel.spec import Label
 
-from ..rules import cards, deck
+from ..rules import cards, solo_cards
 from ..rules import numbers as n
 from ..rules.agenda import can_use, effect_of, member_of
 from ..rules.position import HighSeason
@@ -60,7 +60,7 @@ def say_chance(p: HighSeason, frame: Frame, a: Any) -> str:
     if word == n.ROLL:
         return f"The dice show {dice_text(a)}"
     if word == n.FLIP:
-        return f"Ralph flips card {deck.CARD_IDS[a]}: {card_text(p.faces[a])}"
+        return f"Ralph flips card {solo_cards.CARD_IDS[a]}: {card_text(p.faces[a])}"
     return f"The card on top of the deck shows {preference_text(a)}"
 
 

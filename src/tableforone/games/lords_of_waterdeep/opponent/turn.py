@@ -3,7 +3,7 @@
 from typing import Final
 
 from tableforone.kernel.bits import mask_of
-from tableforone.kernel.frames import CHANCE, OPPONENT, YOU, Frame, tell
+from tableforone.kernel.frames import OPPONENT, YOU, Frame, tell
 from tableforone.kernel.rows import LOTS, decide, lot_fell
 
 from ..rules import cards
@@ -86,10 +86,6 @@ def go_to(p: Waterdeep, number: int, occasion: int, argument: int) -> None:
 
 
 # --- lots
-
-
-def ask_lot(p: Waterdeep, frame: Frame) -> list[int] | None:
-    return CHANCE
 
 
 def answer_lot(p: Waterdeep, frame: Frame, answer: int) -> None:

@@ -16,7 +16,7 @@ from .names import NTH, book_here, field_here, spot_here
 from .voice import tell
 
 
-class Seen(NamedTuple):
+class SeenTable(NamedTuple):
     """What must be known of the table beside the events."""
 
     cells: dict[int, int]  # of each field that he chose in this turn
@@ -26,7 +26,7 @@ class Seen(NamedTuple):
 def hands(events: Sequence[Event], p: Salamandra, new: int) -> list[Hand]:
     app_deals = bool(p.stack) and noted(p, DEALS)
     cells = {tile: cell for tile, cell in map(chosen_field, events) if cell}
-    seen = Seen(cells, p.temple_counts)
+    seen = SeenTable(cells, p.temple_counts)
     found: list[Hand] = []
     for nth, event in enumerate(events):
         if event[0] in HANDS and (app_deals or event[0] != "arrow"):
@@ -47,7 +47,7 @@ def picture(event: Event, hand: Hand) -> str:
     return "vp" if hand.thing == "points" else PICTURES.get(event[2] if event[0] == DECIDE else event[0], "")
 
 
-def decided(event: Event, seen: Seen) -> list[Hand]:
+def decided(event: Event, seen: SeenTable) -> list[Hand]:
     _, _, name, _, choice, _ = event
     if name == "tile":
         return [] if choice else [Hand("Put his card aside and turn over another one", tell(event))]
@@ -61,7 +61,7 @@ def decided(event: Event, seen: Seen) -> list[Hand]:
     return [Hand(f"Move that apprentice to {where}", tell(event), thing=f"book:{choice[1]}:{choice[0]}")]
 
 
-def marker(event: Event, seen: Seen) -> list[Hand]:
+def marker(event: Event, seen: SeenTable) -> list[Hand]:
     reasons = {
         "rudolph_scores": f"{counted(event[2], 'point')} of his Labour card for this round (12.3).",
         "rudolph_book_points": f"{counted(event[2], 'point')} for the Spellbook (12.5.2).",
@@ -73,14 +73,14 @@ def marker_moves(start: int, end: int) -> str:
     return f"Move his marker from {start} to {end}"
 
 
-def scroll(event: Event, seen: Seen) -> list[Hand]:
+def scroll(event: Event, seen: SeenTable) -> list[Hand]:
     given = Hand(f"Give Rudolph a scroll: his {NTH[event[2] - 1]}", "The bonus spot was not free (12.4.4).")
     if event[2] < HIS_SCROLLS_FOR_BOOK:
         return [given]
     return [given, Hand("Put all three scrolls back", "He discards them when he gets the third (12.5.1).")]
 
 
-def gathered(event: Event, seen: Seen) -> list[Hand]:
+def gathered(event: Event, seen: SeenTable) -> list[Hand]:
     _, _, groves, points = event
     if not groves:
         return []
@@ -92,7 +92,7 @@ def gathered(event: Event, seen: Seen) -> list[Hand]:
     ]
 
 
-def prepare(event: Event, seen: Seen) -> list[Hand]:
+def prepare(event: Event, seen: SeenTable) -> list[Hand]:
     _, _, round_number, recyclings = event
     temple = "between two fields, or between a field and the Temple"
     gaps = temple if seen.temple_counts else "with at least two fields beside it"
@@ -105,7 +105,7 @@ def prepare(event: Event, seen: Seen) -> list[Hand]:
     ]
 
 
-def final(event: Event, seen: Seen) -> list[Hand]:
+def final(event: Event, seen: SeenTable) -> list[Hand]:
     """Line by line, each with where his marker goes."""
     _, _, books, faith, scrolls, total = event
     found, marker = [], total - books - faith - scrolls
@@ -117,7 +117,7 @@ def final(event: Event, seen: Seen) -> list[Hand]:
     return found or [Hand(f"Leave his marker on {total}", "The final scoring adds nothing (12.9.2).", thing="points")]
 
 
-HANDS: Final[dict[str, Callable[[Event, Seen], list[Hand]]]] = {
+HANDS: Final[dict[str, Callable[[Event, SeenTable], list[Hand]]]] = {
     "arrow": lambda e, seen: [Hand(f"His card shows {arrow_name(e[3])}", "The app has turned it over.")],
     DECIDE: decided,
     "rudolph_scores": marker,
