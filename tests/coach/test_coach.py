@@ -2,6 +2,7 @@
 
 import os
 import signal
+from itertools import pairwise
 
 import pytest
 
@@ -15,6 +16,7 @@ from tableforone.coach.review import Looks, Moment, Review, review, steps
 from tableforone.coach.thoughts import thought
 from tableforone.coach.voice import t
 from tableforone.kernel.faults import Fault
+from tableforone.kernel.story import moved_after
 from tableforone.kernel.table import Table
 from tableforone.players import Budget, PlannedLine, make, mind_of
 from tableforone.players.planner import Planner
@@ -206,6 +208,10 @@ def test_a_review_adds_up() -> None:
         for answer in moment.line:
             assert answer in again.legal
             again.answer(answer)
+    own = set(table.questions)
+    for one, other in pairwise(found.moments):
+        if all(n in own for n in range(one.number, other.number)) and not moved_after(table, one.number):
+            assert one.cost <= max(0.0, one.before - other.before) + 1e-9, "nothing was revealed: no luck mends a move"
     assert found == review(table, mind, QUICKLY), "the same game, the same review"
 
 

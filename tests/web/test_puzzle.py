@@ -49,6 +49,7 @@ def test_a_puzzle_is_found_or_shown(visitor: Visitor, today: dict[str, Any]) -> 
     address = started(visitor)
     table = visitor.get(address).text
     assert "Check my turn" in table and "data-hint " not in table
+    assert "Make your moves first" in visitor.get(f"{address}/puzzle").text
     shown = visitor.get(f"{address}/puzzle?shown=1").text
     assert "The best turn" in shown and f"about {today['points']} points more" in shown
     number = len(puzzle.table_of(today, "").journal)

@@ -18,6 +18,7 @@ FILE: Final = Path(__file__).parent / "puzzles.json"
 CLEAR: Final = 4.0  # points between the best turn and the next best
 LOOKS: Final = 7.0  # points that the planner must see between them
 SHORTEST, LONGEST = 2, 5  # moves
+CHOICES: Final = 5  # at the first move, at least
 GAMES: Final = 16  # simulated for both turns
 APART: Final = 12  # decisions between two puzzles of a game
 
@@ -42,7 +43,7 @@ def puzzles(spec: GameSpec, level: str, seed: int, budget: Budget = EXPERT) -> I
     given: list[int] = []
     last = -APART
     while not table.over:
-        if len(table.legal) > 1 and len(given) - last >= APART:
+        if len(table.legal) >= CHOICES and len(given) - last >= APART:
             found = _puzzle(spec, table.position, table.legal, Planner(mind), futures, budget)
             if found is not None:
                 last = len(given)

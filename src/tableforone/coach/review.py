@@ -14,6 +14,7 @@ from tableforone.coach.hints import OUT_OF_REACH, Move, moves
 from tableforone.coach.reasons import reason
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import settle
+from tableforone.kernel.story import moved_after
 from tableforone.kernel.table import Table
 from tableforone.players.budget import Budget
 from tableforone.players.mind import Mind
@@ -174,13 +175,15 @@ def _reviewed(
     borne = sum(max(0.0, apart.mean) for apart, _ in known.values())
     share = min(1.0, borne / said) if said else 0.0  # how much of what the planner says simulated games bear out
     moments = []
-    for one in judged:
-        before = one.points[0] if in_points else one.win[0]
+    befores = [one.points[0] if in_points else one.win[0] for one in judged]
+    for nth, (one, before) in enumerate(zip(judged, befores, strict=True)):
         cost, why = _cost(one, in_points) * share, ""
         if one.number in known:
             apart, why = known[one.number]
             cost = max(0.0, apart.mean if in_points else min(before, apart.mean))
             why = why if apart.low > 0 else ""  # a card of its own only for what is sure
+        if nth + 1 < len(judged) and not _revealed(table, one.number, judged[nth + 1].number):
+            cost = min(cost, max(0.0, before - befores[nth + 1]))  # nothing happened: what is left shows what was lost
         told = dict[str, Any]()
         if why and cost > 0:
             told = {"made": moves(spec, one.p, one.chosen.answers), "better": moves(spec, one.p, one.best.answers)}
@@ -192,6 +195,12 @@ def _reviewed(
     thens = [*(moment.before for moment in moments[1:]), end]
     moments = [moment._replace(then=then) for moment, then in zip(moments, thens, strict=True)]
     yield Review(tuple(moments), moments[0].before if moments else end, end, won, looks.games, in_points)
+
+
+def _revealed(table: Table, number: int, following: int) -> bool:
+    """Was anything dealt or rolled between these two decisions, or did the opponent move?"""
+    own = set(table.questions)
+    return any(n not in own for n in range(number, following)) or moved_after(table, number)
 
 
 def _cost(one: Judged, in_points: bool) -> float:

@@ -83,9 +83,7 @@ def check(visit: Visit, tables: Tables, name: str, shown: str = "") -> Page | Re
         best = table_of(puzzle, "")
         start = len(best.journal)
         tried = [n for n in table.questions if n >= start]
-        if not tried and not shown:
-            return Redirect(f"/tables/{name}")
-        moves = _moves(best, table, puzzle["line"], start)
+        moves = _moves(best, table, puzzle["line"], start) if tried or shown else []
         found = _same(table, best, start)
         context = tabletop.playing(name, table) | {
             "title": t("puzzle-title"),
