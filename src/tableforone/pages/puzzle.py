@@ -1,6 +1,7 @@
 """Find the turn: a position in which one turn is clearly best, a new one every day."""
 
 import json
+from collections import Counter
 from collections.abc import Iterable
 from datetime import date
 from functools import cache
@@ -33,13 +34,14 @@ class Move(NamedTuple):
 
 @cache
 def all_puzzles(file: Path = FILE) -> tuple[dict[str, Any], ...]:
-    """All puzzles, one of each game after the other."""
+    """All puzzles, those of each game spread evenly."""
     known = json.loads(file.read_text(encoding="utf-8"))["puzzles"] if file.is_file() else []
-    places: dict[str, int] = {}
+    many = Counter(one["game"] for one in known)
+    places = Counter[str]()
     turns = []
     for one in known:
-        places[one["game"]] = places.get(one["game"], 0) + 1
-        turns.append((places[one["game"]], one["game"], one))
+        turns.append(((places[one["game"]] + 0.5) / many[one["game"]], one["game"], one))
+        places[one["game"]] += 1
     return tuple(one for _, _, one in sorted(turns, key=lambda turn: turn[:2]))
 
 
