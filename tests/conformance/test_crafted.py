@@ -61,12 +61,12 @@ def test_a_save_with_such_a_start_is_refused_too() -> None:
 @pytest.mark.parametrize(
     ("frame", "told"),
     [
-        (["turn", 99], "'turn' with 'nth' = 99; it must be from 1 to 4"),
-        (["turn", "x"], "'turn' with 'nth' = x; it must be from 1 to 4"),
+        (["turn", 99], "“turn” with “nth” = 99; it must be from 1 to 4"),
+        (["turn", "x"], "“turn” with “nth” = x; it must be from 1 to 4"),
         (["turn"], "'turn' with 0 arguments; it has: nth"),
         (["turn", 1, 2], "'turn' with 2 arguments; it has: nth"),
-        (["dance"], "which is nothing that can happen"),
-        ([{}], "which is nothing that can happen"),
+        (["dance"], "which is not a frame"),
+        ([{}], "which is not a frame"),
     ],
 )
 def test_a_frame_is_checked_against_its_word(frame: list[Any], told: str) -> None:

@@ -26,7 +26,7 @@ OPTIONAL: Final = {"companion"}  # only where the opponent can play at a real ta
 ALLOWED: Final = {
     "rules": "*",
     "opponent": "*",
-    "voice": "",
+    "voice": "did character",
     "face": "symbols explain careful",
     "bots": "marks",
     "companion": "*",

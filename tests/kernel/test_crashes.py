@@ -59,7 +59,7 @@ def test_the_table_stays_as_it_was_wherever_the_rules_fail(failing: Callable[...
     after = table.after(actions.Give(1))
     left = {"take": stones if part == "answer" else stones_at(after.position), "roll": stones - 1}
     failing(word, left[word], part)
-    with pytest.raises(Crash, match=r"failed at this \(KeyError\). Nothing was changed"):
+    with pytest.raises(Crash, match=r"failed \(KeyError\). Nothing was changed"):
         table.after(actions.Give(1))
     assert everything(table) == before
 
@@ -85,7 +85,7 @@ def test_several_actions_are_all_done_or_none(failing: Callable[..., None]) -> N
     done = table.after(*again)
     assert [done.journal[number] for number in done.questions] == [2, 2]
     before = everything(table)
-    with pytest.raises(Fault, match="no answer"):
+    with pytest.raises(Fault, match="not one of the choices"):
         table.after(*again[:2], actions.Give(9))
     with pytest.raises(Stale):
         table.after(back._replace(number=1), again[1])
@@ -129,7 +129,7 @@ def test_a_copy_deals_what_the_table_would(failing: Callable[..., None]) -> None
 
 def test_a_game_that_cannot_be_set_up_is_a_sentence(failing: Callable[..., None]) -> None:
     failing("take", 11, "run")
-    with pytest.raises(Crash, match="cannot be set up: KeyError in the rules"):
+    with pytest.raises(Crash, match=r"cannot be set up: the rules failed \(KeyError"):
         new(0)
 
 
@@ -157,7 +157,7 @@ def test_a_saved_game_at_which_the_rules_fail_is_told_up_to_there(failing: Calla
 def test_there_is_no_good_part_of_a_game_that_is_sound_or_not_ours() -> None:
     text = new().to_json()
     for saved in (text, text.replace('"digest": "', '"digest": "0')):
-        with pytest.raises(Fault, match="no entry to go back from"):
+        with pytest.raises(Fault, match="no earlier moment to go back to"):
             good_part(saved, find)
 
 
@@ -175,7 +175,7 @@ def test_where_a_person_deals_the_good_part_waits_for_what_came_up(failing: Call
 def test_a_position_at_which_the_rules_fail_is_a_sentence(failing: Callable[..., None]) -> None:
     line = new().line
     failing("take", stones_at(new().position), "run")
-    with pytest.raises(Crash, match="This position cannot be played on: KeyError in the rules"):
+    with pytest.raises(Crash, match=r"This position cannot be played: the rules failed \(KeyError"):
         Table.at(line, find)
 
 

@@ -174,7 +174,7 @@ def test_words_go_no_further_than_the_intervals() -> None:
     found = found_of(grid('level = ["1", "2", "3"]'), rows(*noise), rows(*level_2), rows(*reversed(noise)))
     said = " ".join(answer(grid('level = ["1", "2", "3"]'), found))
     assert "Compared with Level 1, Level 2 costs you 5 points (certain)." in said
-    assert "Compared with Level 1, no difference is found for Level 3." in said
+    assert "Compared with Level 1, no difference was found for Level 3." in said
 
 
 def test_thirty_pairs_are_enough_for_what_is_obvious() -> None:
@@ -222,4 +222,4 @@ def test_an_interaction_in_words() -> None:
     cross = found.crossed[0]
     assert (cross.points.mean, cross.of_points()) == (8, (8, 8))
     said = " ".join(answer(study, found))
-    assert "Level 2 instead of Level 1 is worth 8 points more with" in said
+    assert "Level 2 instead of Level 1 is worth 8 more points with" in said

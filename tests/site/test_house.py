@@ -126,7 +126,7 @@ def asked_of(house: House, path: str) -> str:
 
 def test_faults_are_sentences(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     assert (get(house, "/nowhere").status, post(house, "/rules").status) == (404, 405)
-    assert b"There is no table" in get(house, "/tables/nobody").body
+    assert b"There is no game" in get(house, "/tables/nobody").body
     said = get(house, "/tables/nobody", part=True)
     assert (said.status, said.headers["HX-Reswap"]) == (404, "none")
 

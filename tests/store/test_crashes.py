@@ -140,7 +140,7 @@ def test_what_cannot_be_listed_is_in_trouble_alone(tmp_path: Path, monkeypatch: 
         object.__setattr__(broken, "opponent", opponent)
         monkeypatch.setattr(games, "find", lambda game: broken)
         found = {summary.id: summary.trouble for summary in store.summaries()}
-        assert found.pop(long) == "The program fails at what was chosen for it (KeyError)."
+        assert found.pop(long) == "The program fails at its set-up (KeyError)."
         assert list(found.values()) == [""]
 
 

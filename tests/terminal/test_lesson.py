@@ -14,7 +14,7 @@ from tableforone.kernel import lesson
 from tableforone.store.database import FILE
 
 LESSONS = [(spec.id, each.id) for spec in games.all_games() for each in lesson.lessons(spec)]
-WAITS = re.compile(r"waits for (\d+)")
+WAITS = re.compile(r"\(Choose (\d+)")
 
 
 @pytest.mark.parametrize(("game", "name"), LESSONS)
@@ -28,7 +28,7 @@ def test_the_host_leads_through_a_lesson(
         monkeypatch.setattr("sys.stdin", io.StringIO(said))
         assert main(["lesson", game, name]) == 0
         out = " ".join(capsys.readouterr().out.split())
-        if "Host: you can play this now" in out:
+        if "Host: You can play this now" in out:
             break
         waits = WAITS.findall(out)
         told += bool(waits)
@@ -38,12 +38,12 @@ def test_the_host_leads_through_a_lesson(
     assert "What you learned" in out and told >= len(steps)
     monkeypatch.setattr("sys.stdin", io.StringIO(""))
     assert main(["lesson", game, name]) == 0  # anew, for this one is finished
-    assert "Host: you can play this now" not in " ".join(capsys.readouterr().out.split())
+    assert "Host: You can play this now" not in " ".join(capsys.readouterr().out.split())
 
 
 def test_a_game_without_lessons_says_so(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["lesson", "grand-austria-hotel", "nothing"]) == 2
-    assert "has no lesson 'nothing'. Lessons: first, waltz." in capsys.readouterr().err
+    assert "“nothing” is not a lesson of Grand Austria Hotel. Lessons: first, waltz." in capsys.readouterr().err
 
 
 def test_a_lesson_that_cannot_be_opened_is_passed_over(

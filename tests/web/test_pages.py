@@ -65,7 +65,7 @@ def test_the_setup_names_the_opponent_who_plays(visitor: Visitor) -> None:
     [
         ({"seed": "-1"}, "is no whole number"),
         ({"seed": "99999999999999999999"}, "out of range"),
-        ({"level": "endless"}, "has no level"),
+        ({"level": "endless"}, "is not a level"),
         ({"module": "knives"}, "cannot be played: They are sharp."),
         ({"option-colour": "pink"}, "cannot be"),
     ],
@@ -256,11 +256,11 @@ def test_a_file_that_cannot_be_unpacked_is_said(tmp_path: Path) -> None:
 def refuses_what_cannot_be_unpacked(tables: Sittings) -> None:
     many, one = zipped(*((f"{n}.json", "") for n in range(1001))), zipped(("a.json", "{}"))
     assert bulk_transfer.unpacked(tables, Reading(), many) == (
-        "There are too many files in it: at most 1000 are read. Nothing was opened.",
+        "It has too many files: the limit is 1000. Nothing was opened.",
         False,
     )
     damaged = one.replace(b"PK\x01", b"PK\x09")
-    assert bulk_transfer.unpacked(tables, Reading(), damaged)[0] == "This file is damaged: nothing was opened."
+    assert bulk_transfer.unpacked(tables, Reading(), damaged)[0] == "This file is damaged. Nothing was opened."
     spoiled = bulk_transfer.unpacked(tables, Reading(), one.replace(b"{}", b"[]", 1))[0]  # not what its sum says
     assert spoiled == "0 files were taken in. 1 could not be opened. a.json: It is damaged."
 
@@ -411,7 +411,7 @@ def test_a_sentence_repeats_only_what_is_seen_and_not_too_much_of_it(visitor: Vi
     cards = {"option-cards": ("cards.toml", b'name = "\\u001b[2J"')}
     answer = visitor.post("/games/stones/new", data={"token": visitor.token}, files=cards)
     assert answer.status_code == 422
-    assert "name: there is an unseen character in it (U+001B)" in answer.text
+    assert "name: there is an invisible character in it (U+001B)" in answer.text
 
 
 def test_a_form_without_its_file_gets_a_sentence(visitor: Visitor) -> None:

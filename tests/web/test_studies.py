@@ -81,16 +81,16 @@ def test_a_damaged_study_is_a_sentence_on_its_card(visitor: Visitor, tmp_path: P
     (tmp_path / "studies" / "hard" / "study.json").write_text("{}", encoding="utf-8")
     page = visitor.see("/studies")
     assert "cannot be read" in page
-    assert "is no study of ours, or damaged" in page
+    assert "is damaged or not a study of this program" in page
     assert str(tmp_path) not in page
 
 
 @pytest.mark.parametrize(
     ("fields", "says"),
     [
-        ({}, "There is no game"),
+        ({}, "is not a game here"),
         ({"question": "high-season/colour", "player": "random", "games": "50"}, "Choose what you want to know"),
-        ({"question": QUESTION, "player": "clever", "games": "50"}, "There is no player"),
+        ({"question": QUESTION, "player": "clever", "games": "50"}, "is not a player"),
         ({"question": QUESTION, "player": "random", "games": "99999"}, "Choose how sure you want to be"),
     ],
 )

@@ -8,8 +8,9 @@ from typing import Any, Final
 from tableforone import games
 from tableforone.coach.agreement import Agreement, agreement
 from tableforone.coach.hints import Move
-from tableforone.coach.review import Looks, Moment, Review, steps
-from tableforone.commands.arguments import Parser, add_json
+from tableforone.coach.review import CLOSELY, Looks, Moment, Review, steps
+from tableforone.commands.arguments import Parser, add_json, whole_number
+from tableforone.commands.voice import m, t
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.story import told, told_after
 from tableforone.kernel.table import Table, reread, reworded
@@ -30,7 +31,7 @@ def run_replay(arguments: argparse.Namespace) -> int:
     except (Fault, OSError):
         raise
     except Exception as error:
-        raise Fault(f"{arguments.file} cannot be told: the program fails at it ({type(error).__name__}).") from error
+        raise Fault(m("replay-failed", file=str(arguments.file), kind=type(error).__name__)) from error
 
 
 def _told_again(arguments: argparse.Namespace, table: Table, difference: str, other_words: int) -> int:
@@ -40,13 +41,12 @@ def _told_again(arguments: argparse.Namespace, table: Table, difference: str, ot
         if not arguments.check:
             _tell_replay(table)
         entries = len(table.record)
-        tell(
-            f"It does not agree: {difference}"
-            if difference
-            else f"It agrees: {entries} entries, fingerprint {table.fingerprint}."
-        )
+        if difference:
+            tell(t("replay-differs", difference=difference))
+        else:
+            tell(t("replay-agrees", n=entries, fingerprint=table.fingerprint))
         if other_words and not difference:
-            tell(f"Worded differently today: {other_words} of {entries} entries.")
+            tell(t("replay-reworded", n=other_words, all=entries))
     return DIFFERENT if difference else 0
 
 
@@ -76,21 +76,21 @@ def _tell_replay(table: Table) -> None:
     if table.result:
         tell("", *ending(table, table.result), "")
     elif table.question:
-        tell("", f"The open question: {table.question.text}", "")
+        tell("", t("replay-open", question=table.question.text), "")
 
 
 def add_replay_arguments(made: Parser) -> None:
     made.add_argument("file", type=Path, metavar="FILE")
-    made.add_argument("--check", action="store_true", help="say only whether it agrees")
+    made.add_argument("--check", action="store_true", help=t("help-check"))
     add_json(made)
 
 
 def run_review(arguments: argparse.Namespace) -> int:
     table, _ = reread(read_whole(arguments.file), games.find, where=str(arguments.file))
     if table.spec.companion_of:
-        raise Fault("The coach reviews games played in the app. This one was played with your own copy.")
+        raise Fault(m("review-companion"))
     if arguments.games < 1:
-        raise Fault("At least one simulated game is needed. Give --games 1 or more.")
+        raise Fault(m("review-no-games"))
     beside = agreement(table, arguments.player) if arguments.player else None
     known = mind_of(table.spec)
     if known.trouble:
@@ -107,9 +107,9 @@ def run_review(arguments: argparse.Namespace) -> int:
 
 def add_review_arguments(made: Parser) -> None:
     made.add_argument("file", type=Path, metavar="FILE")
-    about = f"simulated games for each costly move (default {Looks().games})"
-    made.add_argument("--games", type=int, default=Looks().games, metavar="N", help=about)
-    made.add_argument("--player", metavar="P", help="also list what this player would choose")
+    about = t("help-review-games", default=CLOSELY.games)
+    made.add_argument("--games", type=whole_number, default=CLOSELY.games, metavar="N", help=about)
+    made.add_argument("--player", metavar="P", help=t("help-compared-player"))
     add_json(made)
 
 
@@ -118,7 +118,7 @@ def _looked_back(table: Table, mind: Any, looks: Looks) -> Review:
         if isinstance(found, Review):
             break
         if sys.stderr.isatty():
-            print(f"\r{found[0]} of {found[1]} decisions", end="", file=sys.stderr, flush=True)
+            print(f"\r{t('review-progress', done=found[0], all=found[1])}", end="", file=sys.stderr, flush=True)
     if sys.stderr.isatty():
         print("\r\x1b[K", end="", file=sys.stderr, flush=True)
     assert isinstance(found, Review)
@@ -126,25 +126,26 @@ def _looked_back(table: Table, mind: Any, looks: Looks) -> Review:
 
 
 def _tell(table: Table, found: Review) -> None:
-    what = "expected lead in points" if found.in_points else "winning chance in %"
-    tell(f"{table.spec.name}: your {what}, decision by decision")
+    unit = "points" if found.in_points else "chance"
+    tell(t(f"review-title-{unit}", game=table.spec.name))
     highest = max((abs(moment.before) for moment in found.moments), default=0.0) or 1.0
     for moment in found.moments:
         bar = "#" * round(BAR * max(0.0, moment.before) / (highest if found.in_points else 1.0))
-        gone = f"  cost {_amount(found, moment.cost)}" if _amount(found, moment.cost) else ""
-        tell(f"  round {moment.round:>2}  {_amount(found, moment.before):>4}  {bar:<{BAR}}{gone}")
-    tell(
-        f"Start {_amount(found, found.start)}, luck {_amount(found, found.luck):+}, "
-        f"your moves -{_amount(found, found.cost)}, result {_amount(found, found.end)}."
-    )
+        row = {"round": f"{moment.round:>2}", "value": f"{_amount(found, moment.before):>4}", "bar": f"{bar:<{BAR}}"}
+        if _amount(found, moment.cost):
+            tell("  " + t("review-row-cost", **row, cost=_amount(found, moment.cost)))
+        else:
+            tell("  " + t("review-row", **row).rstrip())
+    parts = {"start": found.start, "luck": found.luck, "cost": found.cost, "end": found.end}
+    tell(t("review-sum", **{name: _amount(found, value) for name, value in parts.items()}))
     if found.turning:
         _tell_turning(table, found, found.turning)
     else:
-        tell("There was no turning point.")
+        tell(t("review-no-turning"))
     for moment in found.costliest:
-        tell(f"Round {moment.round}, cost {_amount(found, moment.cost)}: {moment.asked}")
-        tell(f"  You: {_turn(moment.made)}.")
-        tell(f"  Better: {_turn(moment.better)}. {moment.why}")
+        cost = _amount(found, moment.cost)
+        tell(t("review-move", round=moment.round, question=moment.asked, cost=cost, move=_turn(moment.made)))
+        tell("  " + t("review-better", move=_turn(moment.better), why=moment.why))
 
 
 def _turn(made: tuple[Move, ...]) -> str:
@@ -153,16 +154,16 @@ def _turn(made: tuple[Move, ...]) -> str:
 
 def _tell_turning(table: Table, found: Review, moment: Moment) -> None:
     happened = " ".join(told_after(table, moment.number)[:2])
-    jump = f"{_amount(found, moment.before)} to {_amount(found, moment.then)}"
-    share = f"luck {_amount(found, moment.luck):+}, your move -{_amount(found, moment.cost)}"
-    tell(f"Turning point in round {moment.round}: {jump} ({share}). You: {moment.said}. {happened}")
+    jump = {"before": _amount(found, moment.before), "after": _amount(found, moment.then)}
+    share = {"luck": _amount(found, moment.luck), "cost": _amount(found, moment.cost)}
+    tell(t("review-turning", round=moment.round, **jump, **share, move=moment.said, happened=happened))
 
 
 def _tell_beside(player: str, found: Agreement) -> None:
     same = found.questions - len(found.differences)
-    tell(f"{player} would choose the same in {same} of {found.questions} questions.")
+    tell(t("review-same", player=player, n=same, all=found.questions))
     for one in found.differences:
-        tell(f"  {one.asked} You: {one.said}. {player}: {one.instead}.")
+        tell("  " + t("review-other", question=one.asked, move=one.said, player=player, other=one.instead))
 
 
 def _beside_facts(player: str, found: Agreement) -> dict[str, Any]:

@@ -10,7 +10,9 @@ from tableforone import games
 from tableforone.coach.puzzles import Puzzle, puzzles
 from tableforone.coach.puzzles import keep as keep_puzzles
 from tableforone.commands.arguments import Parser, add_json, add_setup, add_workers, setup_of, whole_number, workers_of
+from tableforone.commands.voice import m, t
 from tableforone.kernel.faults import Fault
+from tableforone.kernel.meanings import Meaning
 from tableforone.kernel.spec import GameSpec
 from tableforone.players import NAMES, Budget, Simulation, agent_named, budget_of, mind_of, simulate
 from tableforone.players.agents import KINDS
@@ -51,10 +53,10 @@ def run_simulate(arguments: argparse.Namespace) -> int:
 def add_simulate_arguments(made: Parser) -> None:
     made.add_argument("game", metavar="GAME")
     add_setup(made)
-    about = f"who plays: {KINDS} (default random)"
+    about = t("help-player-default", players=KINDS, default="random")
     made.add_argument("--player", default="random", metavar="P", help=about)
-    made.add_argument("--budget", metavar="B", help="how long search and expert think: 500 evaluations, or 200ms")
-    made.add_argument("--games", type=whole_number, default=100, metavar="N", help="how many games (default 100)")
+    made.add_argument("--budget", metavar="B", help=t("help-budget"))
+    made.add_argument("--games", type=whole_number, default=100, metavar="N", help=t("help-games", n=100))
     add_workers(made)
     add_json(made)
 
@@ -81,26 +83,24 @@ def run_learn(arguments: argparse.Namespace) -> int:
     if arguments.json:
         tell_json({"game": spec.id, "file": str(path), "bytes": path.stat().st_size})
     else:
-        tell(f"{spec.name}: learned from {arguments.games} games. The net is in {path}.")
+        tell(t("learn-done", game=spec.name, n=arguments.games, file=str(path)))
     return 0
 
 
 def add_learn_arguments(made: Parser) -> None:
     made.add_argument("game", metavar="GAME")
-    made.add_argument("--games", type=whole_number, default=GAMES, metavar="N", help=f"to learn from (default {GAMES})")
-    made.add_argument("--seed", type=whole_number, metavar="N", help="the same seed and games give the same file")
-    made.add_argument("--out", type=Path, metavar="FILE", help="where the net goes (default: into the package)")
-    made.add_argument("--begin", type=Path, metavar="FILE", help="go on with this net instead of a new one")
-    made.add_argument("--partners", type=Path, metavar="FOLDER", help="keep four weaker nets from along the way")
+    made.add_argument("--games", type=whole_number, default=GAMES, metavar="N", help=t("help-games", n=GAMES))
+    made.add_argument("--seed", type=whole_number, metavar="N", help=t("help-learn-seed"))
+    made.add_argument("--out", type=Path, metavar="FILE", help=t("help-learn-out"))
+    made.add_argument("--begin", type=Path, metavar="FILE", help=t("help-begin"))
+    made.add_argument("--partners", type=Path, metavar="FOLDER", help=t("help-partners"))
     add_workers(made)
     add_json(made)
 
 
 def _report_line(report: Report) -> str:
-    return (
-        f"{report.done} of {report.games} games, {report.seconds:.0f} s: {100 * report.won:.0f} % won, "
-        f"{report.mine:.1f} : {report.theirs:.1f} points, error {report.error:.1f}"
-    )
+    points = {"mine": report.mine, "theirs": report.theirs, "error": report.error}
+    return t("learn-progress", done=report.done, all=report.games, s=report.seconds, won=report.won, **points)
 
 
 def run_ladder(arguments: argparse.Namespace) -> int:
@@ -110,7 +110,7 @@ def run_ladder(arguments: argparse.Namespace) -> int:
     players = NAMES if arguments.player is None else (arguments.player,)
     if arguments.games is None:
         if arguments.budget is not None or arguments.seed is not None or arguments.keep:
-            raise Fault("--budget, --seed and --keep are for games played anew: say how many with --games.")
+            raise Fault(m("ladder-needs-games"))
         rungs = [rung for rung in kept() if rung.game in {spec.id for spec in shelf} and rung.player in players]
         if not arguments.json:
             tell(*(_rung_line(rung) for rung in rungs))
@@ -122,13 +122,13 @@ def run_ladder(arguments: argparse.Namespace) -> int:
 
 
 def add_ladder_arguments(made: Parser) -> None:
-    made.add_argument("game", nargs="?", metavar="GAME", help="one game only")
-    made.add_argument("--player", metavar="P", help=f"one player only: {KINDS}")
-    made.add_argument("--games", type=whole_number, metavar="N", help="play anew, so many games each")
-    made.add_argument("--modules", metavar="A,B", help="with these modules")
-    made.add_argument("--keep", action="store_true", help="go on with what the package holds, and write it there")
-    made.add_argument("--budget", metavar="B", help="how long search and expert think: 500 evaluations, or 200ms")
-    made.add_argument("--seed", type=whole_number, metavar="N", help="of the first game")
+    made.add_argument("game", nargs="?", metavar="GAME", help=t("help-one-game"))
+    made.add_argument("--player", metavar="P", help=t("help-one-player", players=KINDS))
+    made.add_argument("--games", type=whole_number, metavar="N", help=t("help-ladder-games"))
+    made.add_argument("--modules", metavar="A,B", help=t("help-modules"))
+    made.add_argument("--keep", action="store_true", help=t("help-keep"))
+    made.add_argument("--budget", metavar="B", help=t("help-budget"))
+    made.add_argument("--seed", type=whole_number, metavar="N", help=t("help-seed-first"))
     add_workers(made)
     add_json(made)
 
@@ -160,13 +160,16 @@ def _climbed(arguments: argparse.Namespace, shelf: Sequence[GameSpec], players: 
 
 def _rung_line(rung: Rung) -> str:
     low, high = rung.interval
-    against = "" if rung.opponent is None else f" : {rung.opponent:.1f}"
     player = f"{rung.player} {rung.budget}".strip()
     where = " ".join([rung.game, rung.level, *rung.modules]).strip()
-    return (
-        f"{where:32} {player:16} {100 * rung.rate:5.1f} % won ({100 * low:.0f} to {100 * high:.0f}), "
-        f"{rung.games} games, {rung.score:.1f}{against}" + (f", {rung.ms:.2f} ms" if rung.ms else "")
-    )
+    said = t("ladder-line", rate=rung.rate, low=100 * low, high=100 * high, n=rung.games, points=_points(rung))
+    return f"{where:32} {player:16} " + (t("ladder-line-time", line=said, ms=rung.ms) if rung.ms else said)
+
+
+def _points(rung: Rung) -> Meaning:
+    if rung.opponent is None:
+        return m("points", mine=rung.score)
+    return m("points-both", mine=rung.score, theirs=rung.opponent)
 
 
 def run_calibrate(arguments: argparse.Namespace) -> int:
@@ -174,7 +177,7 @@ def run_calibrate(arguments: argparse.Namespace) -> int:
     if arguments.games is None:
         return _told_chances(arguments, [Level(**one) for one in measured() if one["game"] == spec.id])
     if arguments.games < 1:
-        raise Fault("At least one game is needed.")
+        raise Fault(m("no-games"))
     budget, seed = _budget(arguments) or EXPERT, arguments.seed or 0
     levels, pairs = list[Level](), list[tuple[float, float]]()
     for level in spec.levels or ("",):
@@ -192,23 +195,21 @@ def _told_chances(arguments: argparse.Namespace, levels: Sequence[Level]) -> int
     if arguments.json:
         tell_json([level._asdict() for level in levels])
         return 0
-    for level in levels:
-        where = f"{level.game} {level.level}".strip()
-        tell(
-            f"{where:24} {level.positions} positions of {level.games} games: mean error "
-            f"{100 * level.error:.1f} points (net alone {100 * level.plain:.1f}, games not fitted to "
-            f"{100 * level.unseen:.1f}); at the start {100 * level.start:.0f} %, won {100 * level.won:.0f} %"
-        )
+    for one in levels:
+        game = games.find(one.game)
+        tell(t("calibrate-title", game=game.name, level=one.level, n=one.positions, games=one.games))
+        errors = {"error": 100 * one.error, "plain": 100 * one.plain, "unseen": 100 * one.unseen}
+        tell("  " + t("calibrate-line", **errors, start=one.start, won=one.won))
     return 0
 
 
 def add_calibrate_arguments(made: Parser) -> None:
     made.add_argument("game", metavar="GAME")
-    made.add_argument("--games", type=whole_number, metavar="N", help="play this many new games on each level")
-    made.add_argument("--budget", metavar="B", help="evaluations or time of the expert (default 336)")
-    made.add_argument("--keep", action="store_true", help="use what was found from now on")
-    made.add_argument("--plot", type=Path, metavar="FILE", help="draw it, as SVG")
-    made.add_argument("--seed", type=whole_number, metavar="N", help="of the first game")
+    made.add_argument("--games", type=whole_number, metavar="N", help=t("help-calibrate-games"))
+    made.add_argument("--budget", metavar="B", help=t("help-calibrate-budget"))
+    made.add_argument("--keep", action="store_true", help=t("help-calibrate-keep"))
+    made.add_argument("--plot", type=Path, metavar="FILE", help=t("help-plot"))
+    made.add_argument("--seed", type=whole_number, metavar="N", help=t("help-seed-first"))
     add_workers(made)
     add_json(made)
 
@@ -216,7 +217,7 @@ def add_calibrate_arguments(made: Parser) -> None:
 def run_puzzles(arguments: argparse.Namespace) -> int:
     spec = games.find(arguments.game)
     if arguments.games < 1:
-        raise Fault("At least one game is needed.")
+        raise Fault(m("no-games"))
     seed, found = arguments.seed or 0, list[Puzzle]()
     for nth in range(arguments.games):
         level = spec.levels[nth % len(spec.levels)] if spec.levels else ""
@@ -227,16 +228,17 @@ def run_puzzles(arguments: argparse.Namespace) -> int:
         tell_json([one._asdict() for one in found])
         return 0
     for one in found:
-        tell(f"{one.game} {one.level} seed {one.seed}, move {len(one.answers)}: {one.points} points. {one.reason}")
-    tell(f"{len(found)} puzzles in {arguments.games} games.")
+        where = {"game": spec.name, "level": one.level, "seed": one.seed, "number": len(one.answers)}
+        tell(t("puzzles-line", **where, points=one.points, reason=one.reason))
+    tell(t("puzzles-sum", n=len(found), games=arguments.games))
     return 0
 
 
 def add_puzzles_arguments(made: Parser) -> None:
     made.add_argument("game", metavar="GAME")
-    made.add_argument("--games", type=whole_number, default=4, metavar="N", help="games to search (default 4)")
-    made.add_argument("--seed", type=whole_number, metavar="N", help="of the first game")
-    made.add_argument("--keep", action="store_true", help="use them as this game's puzzles")
+    made.add_argument("--games", type=whole_number, default=4, metavar="N", help=t("help-games", n=4))
+    made.add_argument("--seed", type=whole_number, metavar="N", help=t("help-seed-first"))
+    made.add_argument("--keep", action="store_true", help=t("help-puzzles-keep"))
     add_json(made)
 
 
@@ -246,17 +248,18 @@ def _budget(arguments: argparse.Namespace) -> Budget | None:
 
 def _progress(done: int, total: int) -> None:
     end = "\r\x1b[K" if done == total else ""
-    print(f"\r{done} of {total} games{end}", end="", file=sys.stderr, flush=True)
+    print(f"\r{t('simulate-progress', done=done, all=total)}{end}", end="", file=sys.stderr, flush=True)
 
 
 def _tell_simulation(run: Simulation) -> None:
-    low, high = (f"{100 * end:.1f}" for end in run.win_rate_ci95)
-    against = "" if run.mean_opponent_score is None else f" : {run.mean_opponent_score:.1f}"
+    low, high = (100 * end for end in run.win_rate_ci95)
     chosen = " ".join([run.game, run.level, *run.modules]).strip()
-    player = f"{run.player} ({run.budget} a decision)" if run.budget else run.player
-    tell(f"{chosen}, player {player}, {run.games} games from seed {run.seed}")
-    tell(
-        f"won {run.wins}, lost {run.losses}, drawn {run.draws}: {100 * run.win_rate:.1f} % won (95 %: {low} to {high})"
-    )
-    tell(f"mean score {run.mean_score:.1f}{against}")
-    tell(f"{run.seconds:.1f} s, {run.games_per_second:.1f} games/s, {run.decisions_per_second:.0f} decisions/s")
+    player = m("player-budget", player=run.player, budget=run.budget) if run.budget else run.player
+    tell(t("simulate-title", setup=chosen, player=player, n=run.games, seed=run.seed))
+    tell(t("simulate-won", won=run.wins, lost=run.losses, drawn=run.draws, rate=run.win_rate, low=low, high=high))
+    if run.mean_opponent_score is None:
+        tell(t("simulate-score", mine=run.mean_score))
+    else:
+        tell(t("simulate-scores", mine=run.mean_score, theirs=run.mean_opponent_score))
+    speed = {"games": run.games_per_second, "decisions": run.decisions_per_second}
+    tell(t("simulate-speed", s=run.seconds, **speed))

@@ -14,6 +14,8 @@ from typing import Any, Final, NamedTuple, Self
 
 from tableforone.kernel.bits import bits, mask_of
 from tableforone.kernel.faults import Fault
+from tableforone.kernel.untrusted import clipped
+from tableforone.kernel.voice import m
 
 Of = Sequence[str] | Mapping[int, str] | int  # names by number, or how many numbers there are
 NOTHING: Final = -1  # by convention: an empty place
@@ -90,7 +92,7 @@ class Field:
         return told
 
     def _wrong(self, told: Any) -> Fault:
-        return Fault(f"The position's part {self.name!r} ({self.meaning}) cannot be {str(told)[:60]!r}.")
+        return Fault(m("position-part", name=self.name, meaning=self.meaning, value=clipped(str(told), 60)))
 
     unit = "number"  # what its numbers count, where things have no names
 

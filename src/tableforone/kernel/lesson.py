@@ -14,6 +14,8 @@ from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import Answer, Position, settle
 from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.table import Table
+from tableforone.kernel.untrusted import clipped
+from tableforone.kernel.voice import m
 
 MARK: Final = "lesson:"  # with the id of the lesson: on the tables it is played at
 
@@ -105,9 +107,9 @@ def find(spec: GameSpec, name: str) -> Lesson:
     """One lesson of a game; a Fault says what there is."""
     found = {lesson.id: lesson for lesson in lessons(spec)}
     if not found:
-        raise Fault(f"{spec.name} has no guided game.")
+        raise Fault(m("lesson-none", game=spec.name))
     if name not in found:
-        raise Fault(f"{spec.name} has no lesson {name!r}. Lessons: {', '.join(found)}.")
+        raise Fault(m("lesson-unknown", game=spec.name, name=clipped(name), lessons=list(found)))
     return found[name]
 
 

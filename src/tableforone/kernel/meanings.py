@@ -33,9 +33,16 @@ class Meaning:
     def __hash__(self) -> int:
         return hash(self.key)
 
+    def about(self, **data: Any) -> "Meaning":
+        """The same with more data."""
+        return Meaning(self.speech, self.key, {**self.data, **data})
+
     def formed(self, language: str, forms: Data) -> str:
         """As a part of another message, in the form that it asks for."""
         return str(self.speech.said(language, self.key, {**self.data, **forms}))
+
+
+Words = str | Meaning  # what somebody wrote, or what is to be said
 
 
 def shown(given: Any, language: str) -> str:

@@ -50,6 +50,11 @@ def functions(folder: Path, language: str, shared: dict[str, Say]) -> dict[str, 
     return found
 
 
+def keys(folder: Path, language: str) -> list[str]:
+    """The keys of the messages of a folder, as they stand in its files; without private terms."""
+    return [key for key in functions(folder, language, {}) if not key.startswith("-")]
+
+
 def stretched(text: str) -> str:
     """A message of the pseudo-language."""
     return f"⟦{text}{'~' * int(len(text) * LONGER)}⟧"

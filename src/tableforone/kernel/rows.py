@@ -107,7 +107,7 @@ def by_lot(rule: str, text: str = "By lot.") -> Row:
     return Row(BY_LOT, rule, text, -1, (), "")
 
 
-class Step:
+class FastRow:
     """A row as it decides when nobody listens: what is always the same is at hand, and an order breaks ties at once."""
 
     def __init__(self, row: Row) -> None:
@@ -138,16 +138,16 @@ def way_of(row: Row) -> int:
     return UP if row.found is FROM_LOWEST else DOWN if row.found is FROM_HIGHEST else MIXED
 
 
-def steps_of(rows: tuple[Row, ...]) -> list[Step]:
+def steps_of(rows: tuple[Row, ...]) -> list[FastRow]:
     """The steps of the walk after the rows that must hold; the order below a key breaks its ties."""
-    found: list[Step] = []
+    found: list[FastRow] = []
     for row in rows:
         if row.form in (ONLY, AHEAD, BY_LOT):
             continue
         if found and found[-1].form in (MOST, LEAST) and way_of(row) != MIXED:
             found[-1].way = way_of(row)
             break
-        found.append(Step(row))
+        found.append(FastRow(row))
     return found
 
 
@@ -410,13 +410,15 @@ def highest_of(left: int, keys: list[int], sign: int = 1) -> int:
     9
     """
     kept = top = 0
-    for number in UPWARDS[left] if left < SMALL else bits(left):
-        key = keys[number] * sign
+    while left:
+        here = left & -left
+        left ^= here
+        key = keys[here.bit_length() - 1] * sign
         if key > top or not kept:
             top = key
-            kept = 1 << number
+            kept = here
         elif key == top:
-            kept |= 1 << number
+            kept |= here
     return kept
 
 

@@ -8,9 +8,13 @@ from typing import Any, Final, NamedTuple
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.fields import Field
 from tableforone.kernel.frames import Answer, Event, Frame, Position, Word
-from tableforone.kernel.grammar import listed
+from tableforone.kernel.meanings import Words
 from tableforone.kernel.rows import Decision
-from tableforone.kernel.untrusted import check_toml_text
+from tableforone.kernel.untrusted import check_toml_text, clipped
+from tableforone.kernel.voice import m, t
+
+# When an opponent says something: the first question, a great turn of his, when he falls behind, and the three ends.
+MOMENTS: Final = ("start", "great", "behind", "won", "lost", "draw")
 
 
 class Setup(NamedTuple):
@@ -85,6 +89,19 @@ def asked(questions: Questions) -> Callable[[Any], str]:
         return found if isinstance(found, str) else found(p, frame)
 
     return ask
+
+
+Answers = Mapping[int, Callable[[Any, Frame, Any], str]]  # by the number of the word: an answer to it in words
+
+
+def said(answers: Answers) -> Callable[[Any, Answer], str]:
+    """What ``say`` of a game is: an answer to the word on top of the stack, in words."""
+
+    def say(p: Any, answer: Answer) -> str:
+        frame = p.stack[-1]
+        return answers[frame[0]](p, frame, answer)
+
+    return say
 
 
 class Label(NamedTuple):
@@ -248,6 +265,9 @@ class GameSpec:
     refills: frozenset[str] = frozenset()  # words of chance that only fill a row up again: a plan goes on behind them
     overlooked: frozenset[str] = frozenset()  # fields that tell a net too little to be looked at
     hurried: bool = False  # play-outs go by the estimate though more was learned: it is much quicker, and good enough
+    did: Callable[[Any, Answer], str] = lambda p, a: ""  # the player's answer as a sentence for the log; "": its words
+    remark: Callable[[Event], str] = lambda event: ""  # a decision of the opponent, in his own voice
+    quip: Callable[[str, str, int], str] = lambda who, moment, n: ""  # what an opponent says at a moment, see MOMENTS
     ending: Callable[[Any], str] = lambda p: ""  # why it ended before its time: what was needed, what was there
     finale: Callable[[Any], Sequence[ScoreLine]] = lambda p: ()  # what only the final scoring added, as it is counted
     finale_is_told: bool = False  # by events of its own, line by line
@@ -262,6 +282,7 @@ class GameSpec:
         lambda view, things: []
     )  # what an answer would give away
     questions: Questions = field(default_factory=dict)  # what its words ask, by number
+    answers: Answers = field(default_factory=dict)  # how answers to them are said, likewise
     explain: Callable[[dict[str, Any], str], "PieceInfo | None"] = lambda view, thing: (
         None
     )  # a thing of the table, from the view
@@ -296,9 +317,11 @@ class GameSpec:
 
     def way(self, level: str, modules: Sequence[str]) -> str:
         """Level and modules in words: "hard, with Ballrooms and Some More"."""
-        hard = f"level {level}" if level.isdigit() else level
-        beside = f"with {listed([self.module_name(module) for module in modules])}" if modules else ""
-        return ", ".join(part for part in (hard, beside) if part)
+        hard: Words = m("way-level", level=level) if level.isdigit() else level
+        if not modules:
+            return str(hard)
+        names = [self.module_name(module) for module in modules]
+        return t("way-modules", level=hard, modules=names) if level else t("way-only-modules", modules=names)
 
     def opponent(self, setup: Setup) -> str:
         """Who sits opposite in a game with these choices."""
@@ -322,18 +345,17 @@ class GameSpec:
         if not level:
             return self.default_level
         if not self.levels:
-            raise Fault(f"{self.name} has no levels, but level {level!r} was given. Leave the level out.")
+            raise Fault(m("setup-no-levels", game=self.name, level=clipped(level)))
         if level not in self.levels:
-            raise Fault(f"{self.name} has no level {level!r}. Levels: {', '.join(self.levels)}.")
+            raise Fault(m("setup-level", game=self.name, level=clipped(level), levels=list(self.levels)))
         return level
 
     def _modules(self, modules: Sequence[str]) -> tuple[str, ...]:
         for module in modules:
             if module in self.refused_modules:
-                raise Fault(f"The module {module!r} cannot be played: {self.refused_modules[module]}")
+                raise Fault(m("setup-module-refused", module=clipped(module), why=self.refused_modules[module]))
             if module not in self.modules:
-                known = ", ".join(self.modules) or "none"
-                raise Fault(f"{self.name} has no module {module!r}. Modules: {known}.")
+                raise Fault(m("setup-module", game=self.name, module=clipped(module), modules=list(self.modules)))
         return tuple(module for module in self.modules if module in modules)
 
     def _options(self, given: Mapping[str, str], *, saved: bool) -> dict[str, str]:
@@ -341,12 +363,12 @@ class GameSpec:
         given = self._named_as_today(given)
         for name, value in given.items():
             if name not in known:
-                raise Fault(f"{self.name} has no option {name!r}. Options: {', '.join(known) or 'none'}.")
+                raise Fault(m("setup-option", game=self.name, option=clipped(name), options=list(known)))
             choices = known[name].choices
             if known[name].is_file:
-                check_toml_text(value, f"The file for option {name}")
+                check_toml_text(value, m("setup-file", option=name))
             elif value not in choices:
-                raise Fault(f"Option {name} cannot be {value!r}. Choices: {', '.join(choices)}.")
+                raise Fault(m("setup-choice", option=name, value=clipped(value), choices=list(choices)))
         defaults = {name: (saved and option.absent) or option.default for name, option in known.items()}
         return {name: given.get(name, default) for name, default in defaults.items()}
 

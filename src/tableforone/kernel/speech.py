@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import Any, Final
 from weakref import WeakSet
 
-from tableforone.kernel.meanings import HOME, Data, Meaning, Say
-from tableforone.kernel.messages import functions, sources
+from tableforone.kernel.meanings import HOME, PSEUDO, Data, Meaning, Say
+from tableforone.kernel.messages import BUILT, functions, sources
 
 KERNEL: Final = Path(__file__).parent / "voice"
 LOG: Final = logging.getLogger(__name__)
@@ -45,6 +45,9 @@ class Speech:
         self._state: dict[str, tuple[Any, ...]] = {}
         self._failed: set[tuple[str, str]] = set()
         Speech.everyone.add(self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return speech_of, (self.folder,)  # a meaning may go to another process
 
     def t(self, key: str, /, **data: Any) -> str:
         """This message in the language of the reader."""
@@ -96,6 +99,29 @@ class Speech:
     def languages(self) -> list[str]:
         """The languages that have messages here."""
         return sorted(path.name for path in self.folder.iterdir() if any(path.glob("*.ftl")))
+
+
+def speech_of(folder: Path) -> Speech:
+    """The messages of this folder."""
+    return next((speech for speech in list(Speech.everyone) if speech.folder == folder), None) or Speech(folder)
+
+
+def languages() -> list[str]:
+    """The languages there are: those with a folder in the kernel's messages, and the pseudo-language."""
+    found = {path.parent.name for path in KERNEL.glob("*/*.ftl")} | {path.stem for path in KERNEL.glob(f"*{BUILT}")}
+    return [HOME, *sorted(found - {HOME}), PSEUDO]
+
+
+def known_as(wanted: str) -> str | None:
+    """Which of our languages is meant: "de_AT.UTF-8" is "de"; None where there is none."""
+    names = {language.lower(): language for language in languages()}
+    name = wanted.partition(".")[0].replace("_", "-").lower()
+    return names.get(name) or names.get(name.partition("-")[0])
+
+
+def name_of(language: str) -> str:
+    """What a language calls itself."""
+    return speech_of(KERNEL).said(language, "language-name", {})
 
 
 def refresh() -> None:

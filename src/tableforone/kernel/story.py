@@ -7,11 +7,11 @@ words are run once more, slowly, on a copy, so that each of his decisions comes 
 from typing import Any, Final, NamedTuple
 
 from tableforone.kernel.frames import OPPONENT, TABLE, YOU, Event, Position, reply, step
-from tableforone.kernel.grammar import signed, upfirst
 from tableforone.kernel.journal import TakenBack
 from tableforone.kernel.rows import DECIDE
 from tableforone.kernel.spec import ScoreLine
 from tableforone.kernel.table import Table
+from tableforone.kernel.voice import t
 from tableforone.kernel.why import Explanation, explain
 
 ROUND: Final = "round"  # events of this kind are headings of the log
@@ -123,8 +123,10 @@ def _with_events(table: Table, answers: list[LogLine], last: int) -> list[LogLin
         events = [(event, text) for event in _new(table, line.number, mine) if (text := tell(event))]
         if mine:
             asked, nth = line.number, 0
-        if mine or not events:  # what the cards and dice showed is told by what followed
-            told.append(line._replace(who="me" if mine else "table"))
+        if mine:
+            told.append(line._replace(who="me", text=_did(table, line)))
+        elif not events:  # what the cards and dice showed is told by what followed
+            told.append(line._replace(who="table"))
         for event, text in events:
             decided = event[0] == DECIDE
             nth += decided
@@ -133,6 +135,11 @@ def _with_events(table: Table, answers: list[LogLine], last: int) -> list[LogLin
             told.append(LogLine(line.number, text, _who(event), event[0], False, False, *marks))
     sum_told = bool(told) and told[-1].kind == FINAL
     return [*told[: len(told) - sum_told], *_counted_at_the_end(table, asked), *told[len(told) - sum_told :]]
+
+
+def _did(table: Table, line: LogLine) -> str:
+    """The player's own answer as a sentence."""
+    return table.spec.did(table.position_at(line.number), table.journal[line.number]) or line.text
 
 
 def _counted_at_the_end(table: Table, asked: int) -> list[LogLine]:
@@ -145,11 +152,10 @@ def _counted_at_the_end(table: Table, asked: int) -> list[LogLine]:
 
 
 def _counted(each: CountedLine, opponent: str) -> str:
-    what, mine = upfirst(each.line.what), signed(each.line.mine)
+    mine = {"what": each.line.what, "mine": each.line.mine, "sum": each.mine}
     if each.theirs is None:
-        return f"{what}: {mine}, that makes {signed(each.mine)}."
-    theirs = signed(each.line.theirs or 0)
-    return f"{what}: you {mine}, {opponent} {theirs}; that makes {signed(each.mine)} to {signed(each.theirs)}."
+        return t("scored", **mine)
+    return t("scored-both", **mine, opponent=opponent, theirs=each.line.theirs or 0, other=each.theirs)
 
 
 def _new(table: Table, number: int, mine: bool) -> list[Event]:

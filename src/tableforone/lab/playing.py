@@ -18,6 +18,7 @@ from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import play_out
 from tableforone.kernel.spec import GameSpec
 from tableforone.lab.study import Cell, Study
+from tableforone.lab.voice import m
 from tableforone.players.agents import agent_digest, agent_named
 
 STEPS: Final = ((200, 10), (1_000, 50), (10_000, 500), (1 << 62, 5_000))  # below so many games a chunk has so many
@@ -89,10 +90,7 @@ def play(given: Task) -> bytes:
     """The rows of a chunk, packed."""
     cell = given.cell
     if digest_of(cell.game, cell.player) != given.digest:
-        raise Fault(
-            f"A worker has other rules of {cell.game}, or another {cell.player}, than this machine. "
-            "Install the same version on both."
-        )
+        raise Fault(m("worker-differs", game=cell.game, player=cell.player))
     spec = games.find(cell.game)
     seeds = range(given.seed, given.seed + given.chunk.stop - given.chunk.start)
     found = [_played(spec, cell, seed, given.choices) for seed in seeds]

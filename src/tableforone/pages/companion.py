@@ -121,7 +121,7 @@ def keys(table: Table) -> list[tuple[Choice, str]]:
     short = [table.spec.short(table.position, answer) for answer in question.answers]
     rows = zip(question.answers, question.words, question.things, short, strict=True)
     return [
-        (Choice(answer, words, thing, 0, nth if nth < 10 and not numbers else 0, label), icon_of(thing))
+        (Choice(answer, words, thing, 0, str(nth) if nth < 10 and not numbers else "", label), icon_of(thing))
         for nth, (answer, words, thing, label) in enumerate(rows, 1)
     ]
 

@@ -43,6 +43,7 @@ class Look(NamedTuple):
     symbols: Mapping[str, Symbol] = {}  # the drawings of its table
     kinds: Mapping[str, KindLook] = {}
     steps: Mapping[str, KindLook] = {}  # the opponent's decisions, by the name of the Decision
+    passes: tuple[str, ...] = ("",)  # things, or kinds of things, of answers that pass or decline
     has_table: bool = False
     has_scene: bool = False
     styles: tuple[str, ...] = ()
@@ -70,7 +71,8 @@ def _read(folder: Path) -> Look:
     for table in ("kinds", "steps"):
         told[table] = {name: KindLook(**kind) for name, kind in told.get(table, {}).items()}
     told["symbols"] = {name: Symbol(*symbol) for name, symbol in told.get("symbols", {}).items()}
-    told["facts"] = tuple(told.get("facts", ()))
+    for name in told.keys() & {"facts", "passes"}:
+        told[name] = tuple(told[name])
     look = Look(
         **told,
         has_table=(templates / "table.html").is_file(),

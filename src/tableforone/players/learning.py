@@ -27,6 +27,7 @@ from tableforone.players.selfplay import LearnedGame, Manner, play
 from tableforone.players.setups import mixed
 from tableforone.players.simulation import leave_interrupts_to_the_parent
 from tableforone.players.training import Trainer, learning_packages
+from tableforone.players.voice import m
 
 SURVEYED: Final = 160  # games that tell how positions are to be seen
 WIDEST: Final = 24  # of them tell how many features a position has
@@ -84,7 +85,7 @@ def learn(
     ``begin`` is the file of a net that learns on; without it a new one is begun.
     """
     if count < 1 or workers < 1:
-        raise Fault("At least one game and one worker are needed.")
+        raise Fault(m("no-games-or-workers"))
     check_seed(SEEDS + seed * (1 << 28) + count)
     learning_packages()
     run = Run(spec, count, seed, path, partners, begin)
@@ -95,9 +96,7 @@ def learn(
         try:
             run.through(pool, on_report)
         except BrokenProcessPool:
-            raise Fault(
-                "A worker process was ended from outside. Start again: learning goes on where it was."
-            ) from None
+            raise Fault(m("learning-ended")) from None
         except BaseException:
             pool.shutdown(cancel_futures=True)
             raise

@@ -11,6 +11,7 @@ from typing import Any, Final
 from tableforone.kernel.faults import Fault
 from tableforone.players.features import Eyes
 from tableforone.players.net import HIDDEN, LARGEST, SECOND, NetFile, Weights, packed
+from tableforone.players.voice import m
 
 POINTS: Final = 20.0  # points that the net takes for one
 OF_WINNING: Final = 0.3  # how much the error of the odds counts beside those of the points
@@ -33,9 +34,7 @@ def learning_packages() -> tuple[Any, Any]:
     try:
         return import_module("numpy"), import_module("torch")
     except ImportError as missing:
-        raise Fault(
-            f"Learning needs the package {missing.name}. Install it with: pip install 'tableforone[learn]'"
-        ) from None
+        raise Fault(m("needs-torch", package=str(missing.name))) from None
 
 
 class Trainer:

@@ -20,6 +20,7 @@ from tableforone.server.changes import only_changes
 from tableforone.server.limits import beside, reading
 from tableforone.server.requests import AtTheDoor, Looking, OnDevice, visit_of
 from tableforone.server.responses import sent
+from tableforone.server.voice import t
 
 router = APIRouter(include_in_schema=False, route_class=UnreadRoute)
 
@@ -50,7 +51,7 @@ def describe_api(request: Request, visit: Looking) -> Response:
 @router.post("/settings/code")
 def renew_code(door: AtTheDoor, here: OnDevice) -> Response:
     if here:
-        raise HTTPException(403, "Only the machine itself can ask for a new code. Open the settings there.")
+        raise HTTPException(403, t("code-only-here"))
     if door.pairing:
         door.pairing.renew()
     return sent(settings.back_to_network())
@@ -59,6 +60,6 @@ def renew_code(door: AtTheDoor, here: OnDevice) -> Response:
 @router.post("/settings/devices/{device}/revoke")
 def revoke(door: AtTheDoor, here: OnDevice, device: str) -> Response:
     if here not in ("", device):
-        raise HTTPException(403, "A device can only send itself away. Open the settings on the machine itself.")
+        raise HTTPException(403, t("remove-only-here"))
     door.devices.revoke(device)
     return sent(settings.back_to_network())

@@ -14,6 +14,7 @@ from tableforone.games.lords_of_waterdeep.opponent.offers import (
     O_VALUE,
     OWNER_VALUE,
     Offer,
+    ample,
     offer,
     open_to_him,
     place_of,
@@ -37,7 +38,7 @@ NOTHING_LACKING = "9F 2R 5W 2G"
 
 def offered(desk: Desk, name: str) -> list[Offer]:
     """What Pseudo sees at a place."""
-    offers = told_offers(open_to_him(desk.p), desk.p, (n.NOTHING, n.IN_TURN, 0, 0))
+    offers = told_offers(open_to_him(desk.p, ample(desk.p)), desk.p, (n.NOTHING, n.IN_TURN, 0, 0))
     return [one for one in offers.values() if one[O_PLACE] == place(name)]
 
 

@@ -19,7 +19,7 @@ from ..rules.tavern import give_back, no_effect, score, swap, take, tell_gain
 from ..rules.tiles import buy_tile, take_tile
 from .needs import first_needed, in_supply
 from .offers import place_of, source_of, survey
-from .rows import BY_LOT, CUBE, QUEST, SWAP, TILE, script
+from .rows import BY_LOT, CUBE, FALLBACK, QUEST, SPACE, SWAP, TILE
 
 YOUR_TURN: Final[Frame] = (n.TURN, YOU, 0)
 HIS_QUEST: Final[Frame] = (n.PSEUDO_QUEST,)
@@ -49,7 +49,7 @@ def run_pseudo_place(p: Waterdeep, frame: Frame) -> None:
             no_effect(p)
         return
     p.sought = need
-    number = decide(p, script(need), spaces, about_space(p, occasion, need), frame)
+    number = decide(p, SPACE if need >= 0 else FALLBACK, spaces, about_space(p, occasion, need), frame)
     if number != LOTS:
         go_to(p, number, occasion, frame[2])
 
@@ -62,7 +62,9 @@ def about_space(p: Waterdeep, occasion: int, need: int) -> tuple[int, int, int, 
 
 
 def go_to(p: Waterdeep, number: int, occasion: int, argument: int) -> None:
-    place, source = place_of(number), source_of(number)
+    place = source = number
+    if number >= cards.PLACES:
+        place, source = place_of(number), source_of(number)
     how = PLACED
     if occasion == BRIBE:
         how = COPIED if argument else APART
