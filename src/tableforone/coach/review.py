@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 from tableforone.coach.futures import Futures, Interval, chance_difference, difference
 from tableforone.coach.hints import OUT_OF_REACH, Move, moves
 from tableforone.coach.reasons import reason
+from tableforone.coach.voice import m
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import settle
 from tableforone.kernel.story import moved_after
@@ -128,7 +129,7 @@ def review(table: Table, mind: Mind, looks: Looks = CLOSELY) -> Review:
 def steps(table: Table, mind: Mind, looks: Looks = CLOSELY) -> Iterator[Any]:
     """The same as it comes: (done, all, the chances so far) after each decision, the Review last."""
     if not table.over:
-        raise Fault("The game is not over. Review it when it is.")
+        raise Fault(m("review-not-over"))
     futures = Futures(mind, table.setup.level)
     planner, judged = Planner(mind), list[Judged]()
     questions = [n for n in table.questions if type(table.journal[n]) is int]

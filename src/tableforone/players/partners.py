@@ -12,6 +12,7 @@ from tableforone.players.mind import LEAN, Mind
 from tableforone.players.minds import mind_of
 from tableforone.players.net import net_file, read_net, value_net
 from tableforone.players.planner import Expert
+from tableforone.players.voice import m
 
 EARLIER: Final = ("anni", "bruno", "clemens", "dora")
 PARTNERS: Final = (*EARLIER, "eduard", "felix")  # the weakest first
@@ -29,5 +30,5 @@ class Partner(NamedTuple):
         file = net_file(spec).with_name(f"partner-{EARLIER.index(self.name) + 1}.bin")
         told, trouble = read_net(spec, file)
         if told is None:
-            raise Fault(f"{self.name.capitalize()} cannot play {spec.name}: {trouble}")
+            raise Fault(m("no-partner", partner=self.name, game=spec.name, trouble=trouble))
         return Expert(Mind(spec, value_net(spec, told), told.made.get("lean", LEAN)), Budget(0))

@@ -48,3 +48,4 @@ coach-slower = In the browser alone, the coach compares fewer turns and simulate
 hint-chance = Winning chance { PERCENT($chance) }, range { PERCENT($low) } to { PERCENT($high) }.
 hint-points = Winning is out of reach (under 5%), so points count: about { $points }, range { $low } to { $high }.
 hint-other = Or: { $turn }. { $reason }
+review-not-over = The game is not over. Review it when it is.
