@@ -63,7 +63,7 @@ def test_sparring_partners_are_players_by_their_names() -> None:
     runs = [simulate(SPEC, SPEC.setup("1"), name, 4, 9000).mean_score for name in ("anni", "clemens", "eduard")]
     assert runs == sorted(runs) and runs[0] < runs[2]
     assert runs[2] == simulate(SPEC, SPEC.setup("1"), "expert", 4, 9000, budget=Budget(0)).mean_score
-    with pytest.raises(Fault, match="There is no player 'anni:5'"):
+    with pytest.raises(Fault, match="“anni:5” is not a player"):
         agent_named("anni:5")
 
 
@@ -85,7 +85,7 @@ def test_a_class_of_your_own_plays_everywhere(tmp_path: Path, capsys: pytest.Cap
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("clever", "“clever” is not a player. Players: random, greedy, search, expert, onnx:FILE"),
+        ("clever", "“clever” is not a player. Players: random, greedy, search, expert, anni"),
         ("expert:much", "“much” is not a budget"),
         ("greedy:5", "has no budget"),
         ("onnx", "is not complete"),
