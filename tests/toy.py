@@ -42,7 +42,8 @@ def ask_take(p: Stones, frame: Frame) -> list[int] | None:
 
 def answer_take(p: Stones, frame: Frame, n: int) -> None:
     p.stones, p.last = p.stones - n, 0
-    p.stack.append((ROLL,))
+    if p.stones:
+        p.stack.append((ROLL,))
 
 
 def answer_roll(p: Stones, frame: Frame, die: int) -> None:

@@ -42,6 +42,7 @@ COMMANDS: Final = (
     ("tables", keeping.run_tables, keeping.add_tables_arguments, "command-tables"),
     ("export", keeping.run_export, keeping.add_export_arguments, "command-export"),
     ("import", keeping.run_import, keeping.add_import_arguments, "command-import"),
+    ("share", keeping.run_share, keeping.add_share_arguments, "command-share"),
     ("delete", keeping.run_delete, keeping.add_delete_arguments, "command-delete"),
     ("restore", keeping.run_restore, keeping.add_restore_arguments, "command-restore"),
     ("deck", owning.run_deck, owning.add_deck_arguments, "command-deck"),

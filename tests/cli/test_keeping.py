@@ -12,9 +12,12 @@ from typing import Any
 import pytest
 
 import tableforone
+from tableforone import games
 from tableforone.kernel.spec import GameSpec
+from tableforone.kernel.table import load_text
 from tableforone.store import backups
 from tableforone.store.database import FILE
+from tableforone.store.links import parsed, text_of
 from tests.cli.conftest import Run
 
 LINUX = pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
@@ -225,3 +228,23 @@ def test_a_name_from_a_file_cannot_steer_the_terminal(
         assert not set(ran.out + ran.err) & set(STEERING.replace(" ", "").replace("[2J", "").replace("31m", ""))
         if more and ran.code == 0 and "--json" in command:
             assert json.loads(ran.out)
+
+
+# --- links
+
+
+def test_share_prints_links_that_carry_the_game(run: Run, tmp_path: Path) -> None:
+    run("play", "toy", "--seed", "5", typed="1\n" * 9)
+    name = json.loads(run("tables", "--json").out)[0]["id"]
+    told = run("share", name)
+    assert told.code == 0
+    game, beat = (line for line in told.out.splitlines() if line.startswith("http"))
+    assert game.startswith("http://127.0.0.1:8041/shared#game=") and "#beat=" in beat
+    table = load_text(text_of(parsed(game).code), games.find)
+    run("export", name, str(tmp_path / "game.json"))
+    assert table.to_json() == (tmp_path / "game.json").read_text(encoding="utf-8")
+    links = json.loads(run("share", name, "--moment", "1", "--site", "https://example.org/t/", "--json").out)
+    assert links["game"] == f"https://example.org/t/#/shared#game={parsed(game).code}&moment=1"
+    wrong = run("share", name, "--moment", "99")
+    assert wrong.code == 2 and "no moment 99" in wrong.err
+    assert run("share", "nobody").code == 2

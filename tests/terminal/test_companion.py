@@ -21,7 +21,7 @@ def ralph(play: Play, monkeypatch: pytest.MonkeyPatch) -> Play:
 def test_the_table_is_laid_and_his_move_is_what_hands_do(ralph: Play) -> None:
     out = ralph("3", "2 2 2 2 1 1", "", "2 3 4", "why", "quit")
     assert "2 Leave Ralph's cards in the box." in out
-    assert "* Take a 2 off the action board [why 1]" in out
+    assert "* Remove one die from space 2 of the action board [why 1]" in out
     assert "* Cross out room 5 on Ralph's sheet" in out
     assert "Candidates, rule by rule" in out
     assert "play --resume" in out

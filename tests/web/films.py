@@ -15,10 +15,12 @@ from playwright.sync_api import Browser, Page
 import tableforone
 from tableforone import games
 from tableforone.kernel.story import moved_after
+from tableforone.kernel.table import load_text
 from tableforone.pages.looks import look_of
 from tableforone.players.minds import mind_of
 from tableforone.server.app import create_app
 from tableforone.server.serve import hosts_of, listen
+from tableforone.store.sittings import Sittings
 from tests.web.chromium import driven
 from tests.web.conftest import running
 
@@ -26,7 +28,8 @@ WHERE: Final = Path(__file__).parents[2] / "docs" / "pictures" / "films"
 SEEDS: Final = range(1, 5)
 MOVES: Final = 5
 FRAMES: Final = 5
-TALL: Final = 230  # pixels of a frame
+TALL: Final = 250  # pixels of a frame
+TRIES: Final = 4  # moments of a kind: the first in which several things move is filmed
 MIDDLE: Final = 12  # answers before a film begins: the table is not empty any more
 STOPPED: Final = """
 const animate = Element.prototype.animate;
@@ -66,12 +69,12 @@ class Move(NamedTuple):
     is_his: bool = False  # the opponent moves after it
 
 
-def common_moves(game: str) -> list[Move]:
-    """The kinds of moves made most often, each with a moment from the middle of a game."""
+def common_moves(game: str) -> list[list[Move]]:
+    """The kinds of moves made most often, each with a few moments from the middle of a game."""
     spec = games.find(game)
     passes = set(look_of(spec).passes)
     counted: Counter[str] = Counter()
-    found: dict[str, Move] = {}
+    found: dict[str, list[Move]] = {}
     his: Move | None = None
     for seed in SEEDS:
         table, choose = tableforone.new(game, seed=seed), mind_of(spec).mind.choose
@@ -81,31 +84,38 @@ def common_moves(game: str) -> list[Move]:
             kind = thing.partition(":")[0]
             if not {thing, kind} & passes and len(table.legal) > 1:
                 counted[kind] += 1
-                if kind not in found and len(table.questions) >= MIDDLE:
-                    found[kind] = Move(kind, table.to_json(), len(table.journal), answer)
+                if len(table.questions) >= MIDDLE and len(found.setdefault(kind, [])) < TRIES:
+                    found[kind].append(Move(kind, table.to_json(), len(table.journal), answer))
             before, number = (table.to_json(), len(table.journal)) if his is None else ("", 0)
             table.answer(answer)
             if his is None and len(table.questions) >= MIDDLE and moved_after(table, number):
                 his = Move("opponent", before, number, answer, is_his=True)
-    moves = [found[kind] for kind, _ in counted.most_common() if kind in found][:MOVES]
-    return [*moves, his] if his else moves
+    moves = [found[kind] for kind, _ in counted.most_common() if found.get(kind)][:MOVES]
+    return [*moves, [his]] if his else moves
 
 
-def film(page: Page, token: str, move: Move) -> list[bytes]:
+def film(page: Page, sittings: Sittings, moments: list[Move]) -> list[bytes]:
     """The frames of a move."""
-    made = page.request.post("/api/tables/import", headers={"X-Token": token}, data={"text": move.before})
-    page.goto(f"/tables/{made.json()['id']}")
-    page.wait_for_load_state()
-    page.evaluate("document.fonts.ready.then(() => 0)")
-    page.evaluate(LISTEN)
-    page.evaluate("value => document.querySelector(`button[name=answer][value='${value}']`).click()", str(move.answer))
-    page.wait_for_function(SWAPPED)
+    for move in moments:
+        make(page, sittings, move)
+        if page.evaluate("stopped().length") > 1:
+            break
     clip = room_of(page)
     frames = []
     for n in range(FRAMES):
         page.evaluate("part => at(part)", n / (FRAMES - 1))
         frames.append(page.screenshot(type="jpeg", quality=80, clip=clip))
     return frames
+
+
+def make(page: Page, sittings: Sittings, move: Move) -> None:
+    """Make a move at a table that stands as it stood then."""
+    page.goto(f"/tables/{sittings.create(load_text(move.before, games.find))}")
+    page.wait_for_load_state()
+    page.evaluate("document.fonts.ready.then(() => 0)")
+    page.evaluate(LISTEN)
+    page.evaluate("value => document.querySelector(`button[name=answer][value='${value}']`).click()", str(move.answer))
+    page.wait_for_function(SWAPPED)
 
 
 def room_of(page: Page) -> Any:
@@ -115,13 +125,17 @@ def room_of(page: Page) -> Any:
         page.evaluate("part => at(part)", part)
         boxes.append(page.evaluate("around()"))
     size = page.viewport_size or {"width": 1440, "height": 900}
-    left = max(0, min(box["left"] for box in boxes) - 30)
-    top = max(0, min(box["top"] for box in boxes) - 30)
-    right = min(size["width"], max(box["right"] for box in boxes) + 30)
-    bottom = min(size["height"], max(box["bottom"] for box in boxes) + 30)
-    if right - left < 200 or bottom - top < 120:
-        return {"x": 300, "y": 0, "width": 840, "height": size["height"]}
+    left, right = widened(min(box["left"] for box in boxes), max(box["right"] for box in boxes), 560, size["width"])
+    top, bottom = widened(min(box["top"] for box in boxes), max(box["bottom"] for box in boxes), 330, size["height"])
     return {"x": left, "y": top, "width": right - left, "height": bottom - top}
+
+
+def widened(low: float, high: float, least: int, most: int) -> tuple[float, float]:
+    """A stretch with some room around it, within the window."""
+    if low > high:  # nothing moves
+        return 0, most
+    more = max(40, (least - high + low) / 2)
+    return max(0, low - more), min(most, high + more)
 
 
 def in_a_row(browser: Browser, frames: list[bytes], file: Path) -> None:
@@ -150,11 +164,12 @@ def main(wanted: list[str]) -> None:
             page = context.new_page()
             token = context.request.get("/api/session").json()["token"]
             for game in wanted or games.ids():
-                for move in common_moves(game):
+                for moments in common_moves(game):
+                    move = moments[0]
                     pace = "steps" if move.is_his else "skip"
                     context.request.post("/settings", form={"token": token, "pace": pace}, max_redirects=0)
                     file = WHERE / f"{game}-{move.kind}.jpg"
-                    in_a_row(browser, film(page, token, move), file)
+                    in_a_row(browser, film(page, app.app.state.sittings, moments), file)
                     print(f"{file.relative_to(WHERE.parents[2])}  {file.stat().st_size // 1024} kB")
 
 

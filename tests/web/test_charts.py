@@ -2,23 +2,29 @@
 
 from tableforone.kernel.spec import Result, ScoreLine
 from tableforone.kernel.story import ScoredMove
-from tableforone.pages.charts import LEFT, WIDTH, breakdown, reel, scores_over_time
+from tableforone.pages.charts import STEPS, reel, scores_over_time, staircase
 
 
-def test_a_stacked_bar_adds_up_and_fits() -> None:
-    lines = (ScoreLine("guests", 30, 40), ScoreLine("rooms", 10, None), ScoreLine("left behind", -5, -80))
-    you, tom = breakdown(Result("won", 35, -40, lines), "Tom")
-    assert [(s.what, s.points) for s in you.gains + you.losses] == [("guests", 30), ("rooms", 10), ("left behind", -5)]
-    assert [s.points for s in tom.gains] == [40]
-    for bar in (you, tom):
-        assert all(s.x >= LEFT and s.x + s.width <= LEFT + WIDTH for s in bar.gains + bar.losses)
-    assert you.losses[0].x + you.losses[0].width <= you.gains[-1].x + you.gains[-1].width + 2
+def test_the_steps_lead_from_nothing_to_the_score() -> None:
+    lines = (
+        ScoreLine("guests", 30, 40),
+        ScoreLine("tips", 0, None),
+        ScoreLine("rooms", 10, None),
+        ScoreLine("left behind", -5, -80),
+    )
+    stairs = staircase(Result("won", 35, -40, lines))
+    assert [stair.what for stair in stairs.stairs] == ["guests", "rooms", "left behind"]  # tips gave nobody anything
+    assert [(stair.gain, stair.total) for stair in stairs.stairs] == [(30, 30), (10, 40), (-5, 35)]
+    assert [stair.their_total for stair in stairs.stairs] == [40, 40, -40]
+    first, second, third = stairs.stairs
+    assert first.y + first.height == stairs.zero and second.y + second.height == first.y
+    assert third.y == second.y and third.y + third.height == stairs.mine
+    assert all(stair.x >= 0 and stair.x + stair.width <= STEPS for stair in stairs.stairs)
 
 
-def test_a_score_of_nothing_has_an_empty_bar() -> None:
-    (bar,) = breakdown(Result("lost", 0, None, (ScoreLine("guests", 0, None),)), "Tom")
-    assert bar.gains == bar.losses == []
-    assert bar.end == LEFT
+def test_a_score_of_nothing_has_no_steps() -> None:
+    stairs = staircase(Result("lost", 0, None, (ScoreLine("guests", 0, None),)))
+    assert stairs.stairs == [] and stairs.theirs is None and stairs.mine == stairs.zero
 
 
 def test_the_curves_share_one_scale() -> None:

@@ -356,7 +356,7 @@ def test_a_wrong_code_is_told_how_long_to_wait(phone: Visitor, pairing: Pairing,
     assert "This is not the code. Wait 1 second before the next code." in first.text
     second = phone.post("/pair", data={"code": pairing.code})
     assert second.status_code == 429
-    assert "was not looked at" in second.text
+    assert "was not checked" in second.text
     clock.seconds += 1
     joined(phone, pairing)
 

@@ -65,7 +65,7 @@ def test_programs_and_files_know_it_and_so_does_the_result(visitor: Visitor) -> 
     while table["question"]:
         given = {"question": table["question"]["number"], "answer": table["question"]["answers"][0]}
         table = visitor.api("POST", f"/tables/{name}/answers", json=given).json()
-    assert f"seed {SEED}" in visitor.see(f"/tables/{name}/result")
+    assert f"deal {SEED}" in visitor.see(f"/tables/{name}/result")
 
 
 @pytest.mark.skipif(os.name != "posix", reason="permissions as POSIX has them")

@@ -51,7 +51,7 @@ def test_a_study_is_begun_watched_and_read(visitor: Visitor) -> None:
     page = wait_for(visitor, "Nothing is being played")
     assert "250 games" not in page and "/studies/high-season-level-1/report" in page
     report = visitor.get("/studies/high-season-level-1/report")
-    assert "How often it was won" in report.text
+    assert "Games won" in report.text
     assert "script-src" not in report.headers["content-security-policy"]
     assert "sandbox" in report.headers["content-security-policy"]
     assert visitor.get("/studies/high-season-level-1/games").content[:4] == b"PAR1"

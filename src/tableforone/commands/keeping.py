@@ -2,15 +2,21 @@
 
 import argparse
 from pathlib import Path
+from typing import Final
 
 from tableforone.commands.arguments import Parser, add_data, add_json, folder_of
-from tableforone.commands.voice import t
+from tableforone.commands.voice import m, t
+from tableforone.kernel.faults import Fault
+from tableforone.kernel.journal import SEED
 from tableforone.store import Store, copies, restore
 from tableforone.store.database import FILE
 from tableforone.store.files import read_whole, write_whole
+from tableforone.store.links import BEAT, GAME, Link, code_of, fragment
 from tableforone.store.reader import Reader
 from tableforone.terminal.plain import tell, tell_json
 from tableforone.terminal.telling import copy_line, holds, table_line
+
+HERE: Final = "http://127.0.0.1:8041"
 
 
 def run_tables(arguments: argparse.Namespace) -> int:
@@ -58,6 +64,35 @@ def run_import(arguments: argparse.Namespace) -> int:
 
 def add_import_arguments(made: Parser) -> None:
     made.add_argument("file", type=Path, metavar="FILE")
+    add_data(made)
+
+
+def run_share(arguments: argparse.Namespace) -> int:
+    with Store(folder_of(arguments)) as store:
+        table = store.load(arguments.id)
+    last = len(table.questions)
+    if arguments.moment is not None and not 0 <= arguments.moment <= last:
+        raise Fault(m("share-no-moment", moment=arguments.moment, last=last))
+    code = code_of(table.to_json())
+    page = f"{arguments.site.rstrip('/')}/#/shared" if arguments.site else f"{HERE}/shared"
+    links = {"game": page + fragment(Link(GAME, code, arguments.moment))}
+    if table.over and table.chance == SEED and not table.spec.companion_of:
+        links["beat"] = page + fragment(Link(BEAT, code))
+    if arguments.json:
+        tell_json(links)
+        return 0
+    tell(t("share-game"), links["game"])
+    if "beat" in links:
+        tell("", t("share-beat"), links["beat"])
+    tell("", t("share-opens"))
+    return 0
+
+
+def add_share_arguments(made: Parser) -> None:
+    made.add_argument("id", metavar="ID")
+    made.add_argument("--moment", type=int, metavar="N", help=t("help-share-moment"))
+    made.add_argument("--site", metavar="ADDRESS", help=t("help-share-site"))
+    add_json(made)
     add_data(made)
 
 

@@ -54,6 +54,7 @@ GAME: Final = {
 AT_A_REAL_TABLE: Final = {
     "start": "setup.start",
     "checklist": "setup.checklist",
+    "reminders": "setup.reminders",
     "dealt": "setup.DEALT",
     "options": "setup.OPTIONS",
     "words": "words.WORDS",
@@ -68,6 +69,7 @@ AT_A_REAL_TABLE: Final = {
     "tell": "voice.tell",
     "label": "voice.label",
     "thing": "voice.thing",
+    "grid": "voice.grid",
     "name_candidate": "voice.name_candidate",
     "hands": "hands.hands",
     "amounts": "display.amounts",

@@ -18,11 +18,13 @@ def typed(question: Question, said: str) -> int:
         raise Fault(m("entry-not-a-number"))
     numbers = sorted(said.replace(",", " ").split())
     pairs = zip(question.answers, question.words, strict=True)
-    meant = [a for a, word in pairs if numbers == sorted(NUMBERS.findall(word))]
+    meant = [(a, word) for a, word in pairs if numbers == sorted(NUMBERS.findall(word))]
+    alone = [(a, word) for a, word in meant if word == said.strip()]
+    meant = alone or meant
     if len(meant) != 1:
-        first, last = question.words[0], question.words[-1]
-        raise Fault(m("entry-out-of-range", said=clipped(said), first=first, last=last))
-    return meant[0]
+        plain = [word for word in question.words if NUMBERS.fullmatch(word)] or question.words
+        raise Fault(m("entry-out-of-range", said=clipped(said), first=plain[0], last=plain[-1]))
+    return meant[0][0]
 
 
 def pool(table: Table) -> tuple[int, int]:

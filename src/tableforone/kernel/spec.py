@@ -139,6 +139,7 @@ class Result(NamedTuple):
     sentence: str = ""
 
 
+NO_KEY: Final = -1  # a gap in a grid of keys
 FINAL: Final = "final"  # the thing of a hand that is a line of the final scoring
 
 
@@ -187,6 +188,7 @@ class Deck(NamedTuple):
     read: Callable[[str], Mapping[str, tuple[int, ...]]]  # her cards in a file; a Fault where one cannot be
     write: Callable[[Mapping[str, tuple[int, ...]]], str]  # the file: hers, and ours where hers are not known
     learned: Callable[[Any], Mapping[str, tuple[int, ...]]]  # her cards, as far as a position at a real table knows
+    drawn: Callable[[tuple[int, ...], int], str] = lambda told, answer: ""  # an answer as names of icons
 
 
 @dataclass(frozen=True, eq=False)
@@ -217,6 +219,8 @@ class Companion:
     name_candidate: Callable[[str, Any], str] | None = None  # of a decision, likewise
     thing: Callable[[Any, Answer], str] = lambda p, a: ""
     label: Callable[[Any, Answer], Label] | None = None
+    reminders: Callable[[Any], list[Hand]] = lambda p: []  # what is easily forgotten in the player's turn
+    grid: Callable[[Any], list[list[int]]] = lambda p: []  # answers as lines of keys, where they lie side by side
     typed: frozenset[str] = frozenset()  # words whose answer is typed as a number
     sets: frozenset[str] = frozenset()  # words whose answer is a set, as bits
     confirms: frozenset[str] = frozenset()  # words that ask nothing: "done"

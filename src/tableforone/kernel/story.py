@@ -16,6 +16,7 @@ from tableforone.kernel.why import Explanation, explain
 
 ROUND: Final = "round"  # events of this kind are headings of the log
 COUNT: Final = "count"  # a line of the final scoring
+CLEARLY: Final = 0.05  # of the higher final score: who is this far behind is clearly behind
 FINAL: Final = "final"  # an event of this kind tells what it comes to
 ACTORS: Final = {YOU: "me", OPPONENT: "they", TABLE: "table"}
 
@@ -230,22 +231,19 @@ def final_scores(table: Table) -> tuple[int, int | None]:
 
 
 def turning_point(table: Table, story: list[ScoredMove]) -> int | None:
-    """The index of the moment that decided the game: when the later leader took the lead for good.
+    """The index of the moment at which the later winner took the lead for good; None where there was none.
 
-    Where the lead never changed, or the opponent keeps no score, it is the answer that gained most.
+    There is none where the winner was never clearly behind, or came ahead only in the final scoring.
     """
-    if not story:
+    if not story or table.result is None or table.result.outcome == "draw":
         return None
-    final = final_scores(table)
-    leads = [m.mine - (m.theirs or 0) for m in story] + [final[0] - (final[1] or 0)]
-    if final[1] is not None and leads[-1]:
-        sign = 1 if leads[-1] > 0 else -1
-        for n in range(len(story) - 1, -1, -1):
-            if leads[n] * sign < 0:
-                return n
-    gains = [leads[n + 1] - leads[n] for n in range(max(1, len(story) - 1))]  # after the last answer all is counted
-    best = max(gains) if leads[-1] >= 0 else min(gains)
-    return gains.index(best) if best else None
+    mine, theirs = ends(table)[0]
+    sign = 1 if table.result.outcome == "won" else -1
+    leads = [sign * (m.mine - (m.theirs or 0)) for m in story] + [sign * (mine - (theirs or 0))]
+    behind = -min(leads)
+    if leads[-1] <= 0 or behind < CLEARLY * max(map(abs, (table.result.score, table.result.opponent or 0))):
+        return None
+    return max((n for n, lead in enumerate(leads) if lead < 0), default=None)
 
 
 # --- the opponent's turns

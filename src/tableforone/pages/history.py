@@ -15,6 +15,7 @@ from tableforone.pages.trouble import troubled
 from tableforone.pages.visit import Visit
 from tableforone.pages.when import day
 from tableforone.store import Summary
+from tableforone.store.links import sender_of
 
 
 class HistoryTally(NamedTuple):
@@ -75,6 +76,8 @@ def history(visit: Visit, tables: Tables, game: str = "") -> Page:
         facts=facts(results),
         anything=bool(tables.summaries()),
         against=lambda summary: opponent_of(specs[summary.game], summary),
+        shared=[each for each in tables.summaries() if each.is_shared and not each.trouble and each.game in specs],
+        sender_of=sender_of,
         troubled=[troubled(s) for s in tables.summaries() if s.trouble and s.over],
         day=day,
         length=length,

@@ -46,6 +46,7 @@ class Look(NamedTuple):
     passes: tuple[str, ...] = ("",)  # things, or kinds of things, of answers that pass or decline
     has_table: bool = False
     has_scene: bool = False
+    has_final: bool = False  # a drawing of the board as it ended
     styles: tuple[str, ...] = ()
 
     def portrait_of(self, opponent: str) -> str:
@@ -77,6 +78,7 @@ def _read(folder: Path) -> Look:
         **told,
         has_table=(templates / "table.html").is_file(),
         has_scene=(templates / "scene.svg").is_file(),
+        has_final=(templates / "final.svg").is_file(),
         styles=tuple(sorted(path.name for path in (folder / "static").glob("*.css"))),
     )
     if look.world not in WORLDS:

@@ -17,10 +17,13 @@ from tableforone.pages.trouble import troubled
 from tableforone.pages.visit import Visit
 from tableforone.pages.voice import t
 from tableforone.store import FileFault, Missing, Summary, Unopenable
+from tableforone.store.summary import SHARED
 
 
-def look(visit: Visit, tables: Tables, name: str) -> Page:
+def look(visit: Visit, tables: Tables, name: str) -> Page | Redirect:
     with tables.at(name) as table:
+        if table.mark.startswith(SHARED):  # another player's game is only looked at
+            return Redirect(f"/tables/{name}/replay")
         return _drawn(visit, tables, name, table)
 
 

@@ -22,6 +22,9 @@ from tableforone.pages.render import page
 from tableforone.pages.replies import Page, Redirect
 from tableforone.pages.tables import Tables
 from tableforone.pages.visit import Visit
+from tableforone.pages.voice import t
+from tableforone.store.links import sender_of
+from tableforone.store.summary import SHARED
 
 
 def watch(visit: Visit, tables: Tables, name: str, moment: int = 0) -> Page:
@@ -31,8 +34,17 @@ def watch(visit: Visit, tables: Tables, name: str, moment: int = 0) -> Page:
         if not 0 <= moment <= len(story):
             raise Fault(f"There is no moment {moment}: this game has {len(story)} so far.")
         shown = tabletop.replaying(name, table, number_at(table, story, moment)) | told_at(table, story, moment)
+        shown["shared"] = shared_by(table.mark)
         shown["reel"] = reel(story, final_scores(table), moved(table), moment, taken_back(table))
         return page(visit, tabletop.template_of(table.spec), **shown)
+
+
+def shared_by(mark: str) -> str:
+    """Who shared this game, as a mark beside its name; "" for a game of this player."""
+    if not mark.startswith(SHARED):
+        return ""
+    sender = sender_of(mark)
+    return t("shared-tag-by", sender=sender) if sender else t("shared-tag")
 
 
 def go_on(tables: Tables, name: str, number: int, hint: str = "") -> Redirect:

@@ -19,6 +19,7 @@ from tableforone.pages import (
     rules,
     settings,
     setup,
+    share,
     strength,
 )
 from tableforone.pages.routing import Route
@@ -73,4 +74,10 @@ ROUTES: Final = [
     Route("GET", "/tables/{name}/result", result.result),
     Route("GET", "/tables/{name}/review", review.look_back),
     Route("POST", "/tables/{name}/rematch", replay.rematch),
+    # with others
+    Route("GET", "/tables/{name}/share", share.share),
+    Route("GET", "/shared", share.show),
+    Route("POST", "/shared/import", share.open_link),
+    Route("GET", "/tables/{name}/deal", share.deal),
+    Route("POST", "/tables/{name}/deal", share.play_deal),
 ]

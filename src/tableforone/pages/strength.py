@@ -59,7 +59,8 @@ class Fit(NamedTuple):
 
 def strength_of(results: Sequence[Summary], game: str) -> Strength | None:
     """From the last finished games without expansions and lessons; None where there are too few."""
-    own = [one for one in results if one.game == game and not one.modules and not one.mark.startswith(LED)]
+    own = [one for one in results if one.game == game and not one.modules and not one.is_shared]
+    own = [one for one in own if not one.mark.startswith(LED)]
     scores = [one.score for one in sorted(own, key=lambda one: one.changed)[-LAST:]]
     if len(scores) < FEWEST:
         return None

@@ -146,6 +146,7 @@ def _shared(name: str, table: Table, view: dict[str, Any], lines: list[LogLine] 
         "notice": "",
         "quip": "",
         "replaying": "",
+        "shared": "",
         "host": None,
         "careful": [],
         "taught": bool(table.mark),

@@ -33,7 +33,7 @@ def page(route: PageRoute) -> Callable[[Request], Awaitable[Response]]:
         fields = request.query_params.multi_items() if route.method == "GET" else request.scope["state"]["fields"]
         network = state.door.network(request.scope["state"]["visitor"].id)
         call = Call(visit_of(request), state.sittings, Form(fields), network, state.reader)
-        lend = reading if call.form.has_file else beside
+        lend = reading if call.form.has_file or route.path.endswith("/import") else beside
         return await lend(lambda: only_changes(request, sent(route.answer(call, request.path_params))))
 
     return answer

@@ -20,6 +20,7 @@ from tableforone.kernel.journal import LARGEST
 from tableforone.kernel.table import load_text
 from tableforone.kernel.untrusted import clipped
 from tableforone.store.decks import Cards, deck_of
+from tableforone.store.links import WHERE, text_of
 from tableforone.store.voice import m, t
 
 DECKS: Final = "decks"  # the folder of the decks in an archive
@@ -55,6 +56,11 @@ class Reading:
     def saved(self, data: bytes) -> str:
         """The text of a saved game that the rules have replayed."""
         (text,) = self._run(read_saved, data)
+        return str(text)
+
+    def shared(self, code: str) -> str:
+        """The text of the saved game in a link, after the rules have replayed it."""
+        (text,) = self._run(read_shared, code)
         return str(text)
 
     def deck(self, game: str, data: bytes) -> Cards:
@@ -103,6 +109,10 @@ def read_saved(data: bytes) -> Iterator[str]:
     text = _text(data)
     load_text(text, games.find)
     yield text
+
+
+def read_shared(code: str) -> Iterator[str]:
+    yield load_text(text_of(code), games.find, where=WHERE).to_json()
 
 
 def read_deck(game: str, data: bytes) -> Iterator[Mapping[str, Sequence[int]]]:

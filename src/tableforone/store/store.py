@@ -36,7 +36,7 @@ from tableforone.store.rows import (
     summary_of,
     without_words,
 )
-from tableforone.store.summary import Summary
+from tableforone.store.summary import SHARED, Summary
 from tableforone.store.voice import m, t
 
 ID_LENGTH: Final = 10
@@ -209,14 +209,16 @@ class Store:
         return [summary for summary in self.summaries() if not summary.trouble]
 
     def results(self) -> list[Summary]:
-        """All finished games without trouble, the oldest first."""
-        return [summary for summary in self.tables()[::-1] if summary.over]
+        """All finished games of this player without trouble, the oldest first."""
+        return [summary for summary in self.tables()[::-1] if summary.over and not summary.is_shared]
 
     def has_finished(self, game: str) -> bool:
-        """Was a game of this kind ever played to its end?  (Asked at every answer: nothing else is read.)"""
+        """Was a game of this kind ever played to its end here?  (Asked at every answer: nothing else is read.)"""
+        asked = (
+            "SELECT 1 FROM game WHERE game = ? AND outcome IS NOT NULL AND instr(ifnull(beginning, ''), ?) = 0 LIMIT 1"
+        )
         with self._reading() as connection:
-            found = connection.execute("SELECT 1 FROM game WHERE game = ? AND outcome IS NOT NULL LIMIT 1", (game,))
-            return found.fetchone() is not None
+            return connection.execute(asked, (game, f'"mark": "{SHARED}')).fetchone() is not None
 
     def confirm(self) -> None:
         """Is what was stored still where it was stored?  Gone if not."""

@@ -19,7 +19,7 @@ def host_lines(table: Table) -> list[str]:
     praise = [t("host", words=place.praise)] if place.praise else []
     if place.over:
         return [*praise, *_farewell(place)] if place.fresh else []
-    if place.left is not None:
+    if place.left is not None and place.aside is None:
         return [t("host-left")]
     step, question = place.step, table.question
     if step is None or question is None or not lesson.speaks(table.spec, table.position, step):
@@ -37,7 +37,11 @@ def _farewell(place: Place) -> list[str]:
         "  - " + t("host-learned", title=each.title, text=each.text, rules=list(each.rules))
         for each in place.lesson.learned
     ]
-    return [t("host-farewell", ending=place.lesson.ending), *learned, t("host-go-on")]
+    checks = [
+        "  - " + t("host-check", question=each.question, answer=each.choices[0], why=each.why)
+        for each in place.lesson.checks
+    ]
+    return [t("host-farewell", ending=place.lesson.ending), *learned, t("host-checks"), *checks, t("host-go-on")]
 
 
 def watch_lines(table: Table, number: int) -> list[str]:

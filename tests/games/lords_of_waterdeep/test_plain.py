@@ -29,7 +29,7 @@ from tests.conformance.play import dealt
 from tests.games.lords_of_waterdeep.plainly import plain_board_offers, plain_offer
 
 GAMES = 12
-READINGS = ("plots_limit", "needs_right_to_left", "pseudo_avoids_the_inn")
+READINGS = ("plots_limit", "needs_right_to_left", "pseudo_avoids_the_inn", "needs_served_once")
 
 
 @cache

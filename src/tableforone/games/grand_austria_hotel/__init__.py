@@ -116,6 +116,7 @@ GAME: Final = collecting.game(
     echoes=log.ECHOES.union(*(module.voice.echoes for module in MODULES)),
     levels=n.LEVELS,
     default_level="easy",
+    formerly=gains.was_offered,
     modules=BOXED,
     module_names={"ballrooms": "Vienna Ballrooms", "some-more": "Would You Like Some More?"},
     refused_modules={"start-player": "the solo variant is incompatible with the start player module."},

@@ -136,8 +136,11 @@ const compare = (was, now) => {
     if (there && there.panel !== here.panel) heard.add("card");
     else if (there && here.piece.matches(".token, .pawn") && Math.hypot(there.x - here.x, there.y - here.y) > 4) heard.add("wood");
   }
-  for (const [key, { place, state }] of now.places) if (was.places.has(key) && was.places.get(key).state !== state) lit.push(place);
   const rolled = now.dice > was.dice;
+  for (const [key, { place, state }] of now.places) {
+    const there = was.places.get(key);
+    if (there && there.state !== state && !(rolled && place.closest("[data-rolls]"))) lit.push(place);
+  }
   if (rolled) heard.add("die");
   if (document.querySelector("#table.own")) heard.add("wood"); // at a real table the pieces are in your hands
   if (lit.length) heard.add("stamp");

@@ -34,6 +34,12 @@ export-trouble = The game cannot be opened, so the file has only what could be r
 # $id: of a game
 import-done = Game { $id } was added. Continue with: tableforone play --resume { $id }
 # $game: a line about it
+share-game = The whole game:
+share-beat = Beat my deal:
+share-opens = Any copy of the app or the site opens them: follow the link, or paste it under “Open a link”.
+# $moment: what was asked for; $last: the last one there is
+share-no-moment = There is no moment { $moment } in this game. Choose 0 to { $last }.
+
 delete-done = Deleted: { $game }
 # $day: of the backup; $holds: games and cards in it
 restore-done = Your games are as they were on { $day }: { $holds }.

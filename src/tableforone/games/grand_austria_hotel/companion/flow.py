@@ -46,7 +46,9 @@ def ask_turn(p: Hotels, frame: Frame) -> list[int] | None:
     """Done, or passed (only before anything else); what scores for him meanwhile (23.2.6, 23.5.4)."""
     passes = [] if frame[2] else [c.PASS]
     served = [c.SERVED + place for place in entrances.waiting(p)]
-    return [c.DONE, *passes, *served, *(c.USED + face for face in entrances.tolled(p))]
+    took = [c.TOOK + place for place, guest in enumerate(p.queue) if guest != n.NOBODY]
+    left = [c.NONE_TAKEN, *took] if guests.who_matter(p) and not guests.is_stale(p) else []
+    return [*left[:1], *passes, c.DONE, *served, *(c.USED + face for face in entrances.tolled(p)), *left[1:]]
 
 
 def answer_turn(p: Hotels, frame: Frame, answer: int) -> None:
@@ -54,6 +56,13 @@ def answer_turn(p: Hotels, frame: Frame, answer: int) -> None:
         p.passed = 1
     elif answer == c.DONE:
         your_turn_is_over(p, frame[1])
+        if guests.are_watched(p):
+            p.stack.append((c.TAKEN,))
+    elif answer >= c.NONE_TAKEN:
+        your_turn_is_over(p, frame[1])
+        if answer >= c.TOOK:
+            guests.leaves(p, answer - c.TOOK)
+        note(p, c.STALE, 0)
     else:
         p.stack.append((n.TURN, frame[1], n.TOUCHED))
         if answer < c.USED:
@@ -71,8 +80,6 @@ def your_turn_is_over(p: Hotels, number: int) -> None:
     note(p, c.FRESH, 0)
     if celebrities.is_there(p):
         celebrities.your_turn(p)
-    if guests.are_watched(p):
-        p.stack.append((c.TAKEN,))
 
 
 # --- his die: what he takes is gone from what is known

@@ -15,6 +15,7 @@ BASE: Final = by_number(words.WORDS)
 PLACE: Final = Arg("place", 0, 4)
 FACE: Final = Arg("face", 1, 6)
 COLOUR: Final = Arg("colour", 0, 2)
+REACH: Final = c.GUEST + (c.ZERO + c.MOST_POINTS + 1) * 4
 NOTED: Final = (
     Arg("deals", 0, 1),
     Arg("stale", 0, 1),
@@ -34,7 +35,7 @@ NOTED: Final = (
 OTHERWISE: Final = (
     Word(n.ROLL, "roll", flow.run_roll, args=BASE[n.ROLL].args),
     Word(n.NEXT_TURN, "next turn", flow.run_next_turn),
-    Word(n.TURN, "turn", flow.ask_turn, flow.answer_turn, args=BASE[n.TURN].args, reach=c.USED + 7),
+    Word(n.TURN, "turn", flow.ask_turn, flow.answer_turn, args=BASE[n.TURN].args, reach=c.TOOK + 5),
     Word(n.ROUND_END, "round end", flow.run_round_end),
     Word(n.NEXT_ROUND, "next round", flow.run_next_round),
     Word(n.FINAL, "final scoring", flow.run_final),
@@ -52,9 +53,9 @@ OTHERWISE: Final = (
 FURTHER: Final = (
     Word(c.LEDGER, "your score", flow.ask_score, flow.answer_score, args=NOTED, reach=c.SCORES),
     Word(c.TAKEN, "taken", guests.run_taken, guests.answer_taken, reach=c.FROM + 5),
-    Word(c.COLOUR, "colour", guests.ask_colour, guests.answer_colour, args=(PLACE,), reach=c.NO_GUEST + 1),
-    Word(c.POINTS, "points", guests.ask_points, guests.answer_points, args=(PLACE,), reach=c.ZERO + c.MOST_POINTS + 1),
-    Word(c.DICE, "dice", dice.DICE.ask_count, dice.DICE.answer_count, args=(FACE,), reach=11),
+    Word(c.COLOUR, "colour", guests.ask_colour, guests.answer_colour, args=(PLACE,), reach=REACH),
+    Word(c.POINTS, "points", guests.ask_points, guests.answer_points, args=(PLACE,), reach=REACH),
+    Word(c.DICE, "dice", dice.ask, dice.answer, args=(FACE,), reach=c.LEAD + 128),
     Word(c.CLAIMED, "claimed", facts.ask_claimed, facts.answer_claimed, args=(Arg("objective", 0, 2),), reach=2),
     Word(c.LOWEST, "lowest row", ballrooms.ask_lowest, ballrooms.answer_lowest, args=(Arg("ballroom", 0, 2),), reach=4),
     Word(
@@ -77,7 +78,7 @@ FURTHER: Final = (
         args=(Arg("guest", 0, 2),),
         reach=8,
     ),
-    Word(c.MOST, "most dice", dice.DICE.run_most, dice.DICE.answer_most, args=(Arg("face", 1, 6, many=6),), reach=128),
+    Word(c.MOST, "most dice", dice.ask_most, dice.answer_most, args=(Arg("face", 1, 6, many=6),), reach=c.FIRST + 7),
     Word(c.YOUR_STAFF, "your staff", flow.ask_your_staff, flow.answer_your_staff, reach=256),
 )
 WORDS: Final = OTHERWISE + FURTHER

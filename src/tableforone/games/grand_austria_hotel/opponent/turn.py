@@ -73,6 +73,8 @@ def run_guest(p: Hotels, frame: Frame) -> list[int] | None:
 
 def waiting(queue: list[int]) -> int:
     """The places of the queue where a guest stands; nobody is 0."""
+    if NOBODY not in queue:
+        return 0b11111  # mostly it is full
     a, b, c, d, e = queue
     return (1 if a else 0) | (2 if b else 0) | (4 if c else 0) | (8 if d else 0) | (16 if e else 0)
 

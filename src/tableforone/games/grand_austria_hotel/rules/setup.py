@@ -15,7 +15,7 @@ from .staff import TO_HAND
 LEVEL_NOTES: Final = {
     "easy": "Silver and gold symbols of the cards are left out: fewer guests, fewer steps with the Emperor. "
     "Leopold ends near 113 points.",
-    "medium": "The silver symbols count too. A fair fight once you know your way around. Leopold ends near 150 points.",
+    "medium": "The silver symbols count too: more guests, more steps with the Emperor. Leopold ends near 150 points.",
     "hard": "Every symbol counts: a full house, objectives claimed, nothing forgiven. Leopold ends near 189 points.",
 }
 HOTEL: Final = Option(

@@ -78,6 +78,45 @@ def described(card: str, told: Told) -> str:
     return f"dice {die_symbol(left)} and {die_symbol(right)}; {actions}; {shown}"
 
 
+# --- drawings: names of icons, one after the other
+
+
+def drawn_die(die: int) -> str:
+    return f"die-{die}" if die else "die-most"
+
+
+def drawn_action(action: int) -> str:
+    if action > n.MARK:
+        return " ".join(["crown"] * (action - n.MARK))
+    colour, prefer = solo_cards.occupation_of(action)
+    room = "any-room" if colour == n.ANY else f"c-{n.COLOURS[colour]}"
+    return f"{room} full-{n.PREFERENCES[prefer]}" if prefer else room
+
+
+def drawn_hand(hand: int) -> str:
+    """A hand that comes from the left points to the right."""
+    return "hand-left" if hand else "hand-right"
+
+
+def drawn_preference(preference: int) -> str:
+    return f"{drawn_hand(preference >> 3)} zz-{preference & 7}"
+
+
+def drawn_face(face: int) -> str:
+    """Both dice and all actions of a card."""
+    dice = [drawn_die(die) for die in solo_cards.dice_of(face)]
+    return " ".join([*dice, *(drawn_action(action) for action in solo_cards.actions_of(face))])
+
+
+def drawn(told: Told, answer: int) -> str:
+    """The next thing to tell of a card, as it is printed; nothing for what is not printed."""
+    if len(told) < DICE:
+        return drawn_die(answer)
+    if NO_MORE not in told[DICE:]:
+        return drawn_action(answer) if answer != NO_MORE else ""
+    return drawn_hand(answer) if told[-1] == NO_MORE else f"zz-{answer}"
+
+
 # --- the file
 
 
@@ -136,4 +175,4 @@ def known_in(text: str) -> int:
     return sum(1 << card for card, name in enumerate(solo_cards.CARD_IDS) if name in hers)
 
 
-DECK: Final = Deck("deck", "Ralph's cards", solo_cards.CARD_IDS, ask, described, read, write, learned)
+DECK: Final = Deck("deck", "Ralph's cards", solo_cards.CARD_IDS, ask, described, read, write, learned, drawn)

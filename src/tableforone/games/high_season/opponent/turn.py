@@ -60,7 +60,8 @@ def run_acts(p: HighSeason, frame: Frame) -> list[int] | None:
     followed = p.heard is not None or p.asks is not None
     if rest < 0:
         face = p.faces[p.card]
-        remove_die(p, face & 63)
+        decision, about = DICE_SHOWN[p.top >> 3 << 6 | face & 63]
+        p.dice[decide(p, decision, spaces_with_dice(p.dice), about)] -= 1
         rest = face >> 10
         if followed:
             p.stack.append((RALPH_ACTS, rest))
@@ -77,12 +78,6 @@ def run_acts(p: HighSeason, frame: Frame) -> list[int] | None:
                 p.stack.append((RALPH_ACTS, rest))
             break
     return None
-
-
-def remove_die(p: HighSeason, shown: int) -> None:
-    """One die leaves the action board (9.4).  Shown: the pictured dice, right << 3 | left."""
-    decision, about = DICE_SHOWN[p.top >> 3 << 6 | shown]
-    p.dice[decide(p, decision, spaces_with_dice(p.dice), about)] -= 1
 
 
 def occupy_one(p: HighSeason, shown: int) -> None:

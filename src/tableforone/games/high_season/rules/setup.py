@@ -18,7 +18,7 @@ DEFAULT_LEVEL: Final = "3"
 TEMPERS: Final = (
     "Ralph dawdles",
     "One card with teeth",
-    "He plays as hard as you",
+    "He gives nothing away",
     "Waste no turn",
     "For people who like to lose",
 )

@@ -219,11 +219,15 @@ def chosen(p: Waterdeep, source: int, sought: int, reward: int) -> Offer:
     mask = CHOICE_MASK[source]
     held = holding(p, PLAIN[source], source)
     loose = cubes = 0
+    once = p.switches & n.NEEDS_SERVED_ONCE
+    served = False
     for _ in range(CHOICE_SIZE[source]):
-        kind = first_needed(p, held, mask)
+        kind = n.NOTHING if served else first_needed(p, held, mask)
         if kind < 0:
             loose = LOOSE
             kind = DEAREST[mask][sought]
+        elif once:
+            served = True
         held[kind] += 1
         cubes += 1 << 3 * kind
     key = (cubes << 8 | source) << 8 | reward << 1 | loose >> 5
@@ -253,6 +257,8 @@ def owner_reward(p: Waterdeep, place: int) -> int:
 def add_choice(p: Waterdeep, goods: list[int], source: int, sought: int) -> int:
     """The cubes he would take for question marks, one by one (S6.3); LOOSE if one was chosen by value alone."""
     loose = 0
+    once = p.switches & n.NEEDS_SERVED_ONCE
+    served = False
     held = holding(p, goods, source)
     supply = p.supply
     for _ in range(CHOICE_SIZE[source]):
@@ -262,10 +268,12 @@ def add_choice(p: Waterdeep, goods: list[int], source: int, sought: int) -> int:
                 permitted |= 1 << kind
         if not permitted:
             break
-        kind = first_needed(p, held, permitted)
+        kind = n.NOTHING if served else first_needed(p, held, permitted)
         if kind < 0:
             loose = LOOSE
             kind = DEAREST[permitted][sought]
+        elif once:
+            served = True
         goods[kind] += 1
         held[kind] += 1
     return loose

@@ -99,27 +99,30 @@ def answer_lot(p: Waterdeep, frame: Frame, answer: int) -> None:
 
 
 def run_pseudo_cube(p: Waterdeep, frame: Frame) -> None:
-    """Frame: how, number of cubes, permitted kinds, kind for which the space was chosen, swing (F7); the lot."""
+    """Frame: how, number of cubes, permitted kinds (SERVED), kind for which the space was chosen, swing; the lot."""
     if len(frame) > 6:
-        take_cube(p, frame, frame[6])
+        take_cube(p, frame, frame[6], False)
         return
     mask: int = frame[3]
     permitted = mask & in_supply(p)
     if not permitted:
         return
-    need = first_needed(p, p.his, permitted)
+    need = n.SERVED if mask >> n.SERVED & 1 else first_needed(p, p.his, permitted)
     kind = decide(p, CUBE, permitted, (need, frame[4]), frame)
     if kind != LOTS:
-        take_cube(p, frame, kind)
+        take_cube(p, frame, kind, kind == need)
 
 
-def take_cube(p: Waterdeep, frame: Frame, kind: int) -> None:
+def take_cube(p: Waterdeep, frame: Frame, kind: int, needed: bool) -> None:
     take(p, OPPONENT, frame[1], kind, 1)
     tell_gain(p, OPPONENT, kind, 1)
     if frame[5]:
         player_loses(p, kind)
     if frame[2] > 1:
-        p.stack.append((n.PSEUDO_CUBE, frame[1], frame[2] - 1, frame[3], frame[4], frame[5]))
+        mask: int = frame[3]
+        if needed and p.switches & n.NEEDS_SERVED_ONCE:
+            mask |= 1 << n.SERVED
+        p.stack.append((n.PSEUDO_CUBE, frame[1], frame[2] - 1, mask, frame[4], frame[5]))
 
 
 def player_loses(p: Waterdeep, kind: int) -> None:

@@ -19,7 +19,7 @@ HOW: Final = Arg("how", n.APART, n.COPIED)
 CUBE: Final = (
     HOW,
     Arg("count", 0, MOST),
-    Arg("kinds", 0, n.ANY_CUBE),
+    Arg("kinds", 0, n.ANY_CUBE | 1 << n.SERVED),
     Arg("sought", n.NOTHING, n.GOLD),
     Arg("swing", 0, 1),
     Arg("kind", 0, n.WIZARD, many=1),

@@ -11,6 +11,7 @@ from tableforone.kernel.spec import Hand
 
 from ..opponent.turn import HIS_SCROLLS_FOR_BOOK
 from ..rules.position import Salamandra
+from ..voice import t
 from ..voice.names import arrow_name
 from .names import NTH, book_here, field_here, spot_here
 from .voice import tell
@@ -21,6 +22,7 @@ class SeenTable(NamedTuple):
 
     cells: dict[int, int]  # of each field that he chose in this turn
     temple_counts: int  # like a field, when groves are placed (12.8.3)
+    where: str = ""  # the spot on which his last apprentice was put
 
 
 def hands(events: Sequence[Event], p: Salamandra, new: int) -> list[Hand]:
@@ -29,6 +31,8 @@ def hands(events: Sequence[Event], p: Salamandra, new: int) -> list[Hand]:
     seen = SeenTable(cells, p.temple_counts)
     found: list[Hand] = []
     for nth, event in enumerate(events):
+        if event[0] == DECIDE and event[2] == "spot":
+            seen = seen._replace(where=on_spot(event, seen))
         if event[0] in HANDS and (app_deals or event[0] != "arrow"):
             found += [hand._replace(event=nth, picture=picture(event, hand)) for hand in HANDS[event[0]](event, seen)]
     return found
@@ -53,12 +57,16 @@ def decided(event: Event, seen: SeenTable) -> list[Hand]:
         return [] if choice else [Hand("Put his card aside and turn over another one", tell(event))]
     if name == "spot":
         tile, place = choice
-        where = f"{spot_here(place)} of {field_here(seen.cells[tile])}"
-        return [Hand(f"Put a grey apprentice on {where}", tell(event), thing=f"spot:{seen.cells[tile]}:{place}")]
+        return [Hand(f"Put a grey apprentice on {seen.where}", tell(event), thing=f"spot:{seen.cells[tile]}:{place}")]
     if choice is None:
-        return [Hand("Leave that apprentice on its field", tell(event))]
+        return [Hand(t("own-stays", spot=seen.where), tell(event))]
     where = book_here(choice[0], choice[1])
-    return [Hand(f"Move that apprentice to {where}", tell(event), thing=f"book:{choice[1]}:{choice[0]}")]
+    return [Hand(t("own-to-book", spot=seen.where, book=where), tell(event), thing=f"book:{choice[1]}:{choice[0]}")]
+
+
+def on_spot(event: Event, seen: SeenTable) -> str:
+    tile, place = event[4]
+    return f"{spot_here(place)} of {field_here(seen.cells[tile])}"
 
 
 def marker(event: Event, seen: SeenTable) -> list[Hand]:

@@ -84,3 +84,10 @@ read-nameless = a file without a name
 member-packed = It is packed in an unusual way. Pack it again as an ordinary zip file.
 member-large = It is too large.
 member-damaged = It is damaged.
+
+## Links that carry a game.
+
+link = This link
+link-damaged = This link is incomplete or damaged. Ask for it again, and copy the whole link.
+link-too-large = This link is too large to be opened. Ask for the saved game as a file instead.
+link-no-room = This game is too long for a link. Download it and send the file instead.

@@ -67,7 +67,7 @@ help-cards = choose who reveals his cards from now on, the app or you
 
 # $words: sentences
 host = Host: { $words }
-host-left = Host: That works too. Type undo to continue the lesson, or play on without me.
+host-left = Host: That works too. Type undo to continue the lesson, or play on. I’ll join you at the next chance.
 # $chapter: its name; $n, $all: steps; $words: sentences
 host-step = Host [{ $chapter }, { $n } of { $all }]: { $words }
 # $choices: their numbers
@@ -76,4 +76,7 @@ host-waits = (Choose { OR($choices) }.)
 host-learned = { $title }: { $text } (rules { COMMAS($rules) })
 # $ending: a sentence
 host-farewell = Host: You can play this now. { $ending } What you learned:
+host-checks = To check yourself:
+# $question, $answer, $why: texts of the lesson
+host-check = { $question } { $answer }. { $why }
 host-go-on = Play on, or quit.
