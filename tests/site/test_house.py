@@ -120,7 +120,7 @@ def test_the_coach_says_what_a_servers_would(house: House) -> None:
 
 def asked_of(house: House, path: str) -> str:
     answer = get(house, path)
-    assert answer.headers["SiteCoach"] == "asked"
+    assert answer.headers["Coach"] == "asked"
     return answer.body.decode()
 
 
