@@ -9,8 +9,9 @@ from typing import Final
 
 from tableforone import games
 from tableforone.coach.hints import SECONDS
-from tableforone.coach.review import Review
+from tableforone.coach.review import SIMULATIONS, Review
 from tableforone.coach.thoughts import looked_back, thought
+from tableforone.kernel import frames
 from tableforone.kernel.speech import SPOKEN
 from tableforone.kernel.table import Table, load_text
 from tableforone.pages import coach, review, settings
@@ -18,8 +19,13 @@ from tableforone.pages.visit import Visit
 from tableforone.site.addresses import under
 from tableforone.site.house import REVIEW
 
-SIMULATIONS: Final = 12  # for each question of a review: Python is several times slower here
+FEWER: Final = 12  # simulations for each question of a review with plain engines, which are several times slower here
 SLOWER: Final = "In the browser alone the coach is slower: fewer games, wider whiskers."
+
+
+def compiled() -> bool:
+    """Are the engines compiled?"""
+    return not hasattr(frames.settle, "__code__")
 
 
 class Coach:
@@ -45,7 +51,7 @@ class Coach:
         if not saved:
             return
         if saved not in self._found:
-            for found in looked_back(saved, SIMULATIONS):
+            for found in looked_back(saved, SIMULATIONS if compiled() else FEWER):
                 if isinstance(found, Review):
                     self._found[saved] = found
                 else:
@@ -56,5 +62,6 @@ class Coach:
 def _hints(visit: Visit, line: str, number: int) -> Iterator[tuple[str, str]]:
     if line:
         table = Table.at(line, games.find)
+        slower = "" if compiled() else SLOWER
         for hint in thought(line, SECONDS):
-            yield coach.said(visit, table, hint._replace(trouble=hint.trouble or SLOWER), number), "hint"
+            yield coach.said(visit, table, hint._replace(trouble=hint.trouble or slower), number), "hint"
