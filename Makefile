@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test pythons positions dictionary golden digests soak twins kills fuzz faults site site-kills ray widths bench bench-lab fast wheels lock audit clean app development compile upkeep python browsers
+.PHONY: play test pythons positions dictionary golden digests soak twins twins-page kills fuzz faults site site-kills ray widths films bench bench-lab fast wheels lock audit clean app development compile upkeep python browsers
 
 play: app  ## the app in the browser; `.venv/bin/tableforone play` is the terminal
 	@$(BIN)/python -m tools.play
@@ -39,6 +39,9 @@ soak: development  ## 20,000 random games and 2,000 walks at a real table of eve
 twins: development  ## 1,000 games of every level and set of modules beside companion tables: his moves are the same
 	@$(BIN)/python -m tests.twins
 
+twins-page: development  ## 20 games of every level and set of modules, tapped on a phone beside digital games
+	@TABLEFORONE_PAGE_TWINS=20 $(BIN)/pytest -n auto tests/web/test_page_twins.py -k digital_one
+
 fuzz: development  ## 20,000 requests to every route, with forms and files that fit, nearly fit or fit nothing
 	@TABLEFORONE_FUZZ=20000 $(BIN)/pytest -n0 tests/web/test_fuzz.py
 
@@ -53,6 +56,9 @@ ray: development  ## kill twelve workers of a local Ray cluster while it plays a
 
 widths: development  ## measure every table and page at eighteen sizes, at every text size, light and dark
 	@TABLEFORONE_WIDTHS=all $(BIN)/pytest tests/web/test_layout.py
+
+films: development  ## record each game's five most common moves, as frames in a row, into docs/pictures/films
+	@$(BIN)/python -m tests.web.films
 
 browsers: python  ## install Firefox and WebKit, and try every page in both at three widths
 	@$(PYTHON) tools/environment.py browsers

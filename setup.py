@@ -18,7 +18,15 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 PACKAGE: Final = Path("src", "tableforone")
-KERNEL: Final = ("bits", "chance", "dealer", "frames", "rows", "sums")  # the part of the kernel that moves
+KERNEL: Final = (
+    "bits",
+    "chance",
+    "dealer",
+    "frames",
+    "randomness",
+    "rows",
+    "sums",
+)  # the part of the kernel that moves
 PLAYERS: Final = ("judge", "mind", "players", "planner", "search", "selfplay")  # who thinks
 READING: Final = ("reading",)  # what environments read of a position
 QUICK: Final = PACKAGE / "kernel" / "quick"  # what they do most, in C

@@ -1,26 +1,42 @@
-"""How much is she asked at a real table?  Pairs of games, digital and companion, of every level and set of modules.
+"""How often does a finger tap for one of the opponent's turns at a companion table?
 
 python -m benchmarks.companion [--games 4]
 """
 
 import argparse
+from statistics import mean, median
 from typing import Final
 
 from tableforone import games
 from tableforone.kernel.spec import GameSpec
-from tests.twins import compare, ways
+from tests.fingers import of_a_game
+from tests.twins import ways
 
-AIMS: Final = {"grand-austria-hotel": 2.0, "high-season": 1.5, "salamandra": 2.0, "lords-of-waterdeep": 3.0}
+AIMS: Final = {
+    ("grand-austria-hotel", False): 3,
+    ("grand-austria-hotel", True): 5,
+    ("high-season", False): 2,
+    ("salamandra", False): 2,
+    ("lords-of-waterdeep", False): 3,
+}
 
 
-def line(spec: GameSpec, many: int) -> str:
-    """Means over his turns.  A question is a screen; several with nothing to do in between are asked at once."""
-    runs = [compare(spec, level, modules, seed) for level, modules in ways(spec) for seed in range(many)]
-    turns = sum(run.turns for run in runs)
-    asked, questions = sum(run.stops for run in runs) / turns, sum(run.questions for run in runs) / turns
-    taps = sum(run.taps for run in runs) / turns
-    aim = f" (aim: at most {AIMS[spec.id]:g} times)" if spec.id in AIMS else ""
-    return f"{spec.id}: asked {asked:.2f} times a turn{aim}, {questions:.2f} questions, {taps:.2f} taps; {turns} turns"
+def line(spec: GameSpec, modules: bool, many: int) -> str:
+    """Taps that enter something, "I am done" among them; All done under a list, and a roll of dice, apart.
+
+    The app reveals the opponent's cards: in games of odd seeds the player does.
+    """
+    sets = [way for way in ways(spec) if bool(way[1]) == modules]
+    played = [of_a_game(spec, *way, seed) for way in sets for seed in range(0, 2 * many, 2)]
+    turns = [turn for game, _ in played for turn in game]
+    rolls = [taps for _, rolled in played for taps in rolled]
+    entered, lists = [turn.entered for turn in turns], [turn.lists for turn in turns]
+    aim = AIMS.get((spec.id, modules))
+    told = f"{spec.id}{' with modules' if modules else ''}: {median(entered):g} taps a turn"
+    told += f" (aim {aim}" if aim else " (no aim"
+    told += f"; mean {mean(entered):.1f}), and {mean(lists):.1f} for All done"
+    told += f"; a roll of dice {median(rolls):g} taps" if rolls else ""
+    return f"{told}; {len(turns)} turns"
 
 
 def main() -> None:
@@ -29,7 +45,9 @@ def main() -> None:
     chosen = parser.parse_args()
     for spec in games.all_games():
         if spec.companion:
-            print(line(spec, chosen.games), flush=True)
+            for modules in (False, True):
+                if any(bool(way[1]) == modules for way in ways(spec)):
+                    print(line(spec, modules, chosen.games), flush=True)
 
 
 if __name__ == "__main__":

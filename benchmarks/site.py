@@ -85,7 +85,7 @@ from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.table import Table
 from tableforone.pages import coach as page
 from tableforone.players import Search, judge_of, make
-from tableforone.site.coach import Coach
+from tableforone.site.coach import SiteCoach
 from typing import Any
 
 {opening}
@@ -113,7 +113,7 @@ def until(coach, kind, text, only_first):
             break
     return time.perf_counter() - began
 
-coach, found = Coach("/at/"), {{}}
+coach, found = SiteCoach("/at/"), {{}}
 for name in games.ids():
     spec = games.find(name)
     figures = found[name] = {{"simulations": simulations(spec)}}

@@ -27,7 +27,7 @@ from stable_baselines3.common.torch_layers import BaseFeaturesExtractor
 from tableforone import games
 from tableforone.env.many import ManyTables
 from tableforone.env.onnx_file import write_network
-from tableforone.env.sb3 import Tables
+from tableforone.env.sb3 import VecTables
 from tableforone.env.world import Seat, World
 from tableforone.kernel.dealer import Dealer
 from tableforone.kernel.frames import play_out
@@ -221,7 +221,7 @@ def main() -> None:
     lessons = watched(given.level)
     model = MaskablePPO(
         "MlpPolicy",
-        Tables(ManyTables(TABLES, GAME, given.level, reward="estimate"), REWARD),
+        VecTables(ManyTables(TABLES, GAME, given.level, reward="estimate"), REWARD),
         n_steps=ROWS,
         batch_size=1024,
         n_epochs=3,

@@ -5,9 +5,9 @@ from typing import Final
 
 from tableforone.kernel.chance import Lot
 from tableforone.kernel.fields import Number
-from tableforone.kernel.frames import CHANCE, Frame, Position, Word, lexicon
+from tableforone.kernel.frames import Frame, Position, Word, ask_chance, lexicon
 from tableforone.kernel.rows import Decision, decide, prefer
-from tableforone.kernel.spec import GameSpec, Line, Result, Setup
+from tableforone.kernel.spec import GameSpec, Result, ScoreLine, Setup
 
 TAKE: Final = 0
 ROLL: Final = 1
@@ -36,20 +36,17 @@ def start(setup: Setup) -> Stones:
     return p
 
 
-def take(p: Stones, frame: Frame) -> list[int] | None:
+def ask_take(p: Stones, frame: Frame) -> list[int] | None:
     return [n for n in (1, 2) if n <= p.stones] or None
 
 
-def taken(p: Stones, frame: Frame, n: int) -> None:
+def answer_take(p: Stones, frame: Frame, n: int) -> None:
     p.stones, p.last = p.stones - n, 0
-    p.stack.append((ROLL,))
+    if p.stones:
+        p.stack.append((ROLL,))
 
 
-def roll(p: Stones, frame: Frame) -> list[int] | None:
-    return CHANCE if p.stones else None
-
-
-def rolled(p: Stones, frame: Frame, die: int) -> None:
+def answer_roll(p: Stones, frame: Frame, die: int) -> None:
     p.stones, p.last = p.stones - (decide(p, OLD_TOM, 0b110, die) if p.stones > 1 else 1), 1
     p.stack.append((TAKE,))
 
@@ -66,7 +63,7 @@ DIE: Final = Die("the die", 1, [1, 2])
 
 def result(p: Stones) -> Result:
     won = p.last == 0
-    return Result("won" if won else "lost", int(won), int(not won), (Line("last stone", int(won), int(not won)),))
+    return Result("won" if won else "lost", int(won), int(not won), (ScoreLine("last stone", int(won), int(not won)),))
 
 
 TOY: Final = GameSpec(
@@ -76,8 +73,8 @@ TOY: Final = GameSpec(
     opponents=("Old Tom",),
     folder=Path(__file__).parent / "toy_rules",
     words=lexicon(
-        (TAKE, Word("take", take, taken, reach=3)),
-        (ROLL, Word("roll", roll, rolled, chance=DIE)),
+        Word(TAKE, "take", ask_take, answer_take, reach=3),
+        Word(ROLL, "roll", ask_chance, answer_roll, chance=DIE),
     ),
     decisions=(OLD_TOM,),
     fields=(

@@ -8,9 +8,11 @@ from functools import cache
 from typing import Final
 
 import tableforone
-from tableforone.commands import keeping, looking_back, owning, playing, shelf, studying, thinking
-from tableforone.commands.arguments import Parser, add_data, add_json
+from tableforone.commands import keeping, looking_back, owning, playing, shelf, studying, thinking, translating
+from tableforone.commands.arguments import Parser, add_data, add_json, add_language, asked_language, language_of
+from tableforone.commands.voice import t
 from tableforone.kernel.faults import Fault
+from tableforone.kernel.speech import SPOKEN, speaking
 from tableforone.server.serve import add_serve_arguments
 from tableforone.store.faults import reason
 from tableforone.terminal.plain import plain
@@ -20,79 +22,31 @@ BROKEN_PIPE: Final = 1
 BUG: Final = 70
 INTERRUPTED: Final = 130
 COMMANDS: Final = (
-    ("serve", playing.run_app, add_serve_arguments, "start the app in the browser"),
-    ("games", shelf.run_games, add_json, "list games, opponents, levels, modules and options"),
-    ("engines", shelf.run_engines, add_json, "say which engines are in use, compiled or plain"),
-    ("play", playing.run_play, playing.add_play_arguments, "play in the terminal, or go on with a stored table"),
-    (
-        "companion",
-        playing.run_companion,
-        playing.add_companion_arguments,
-        "the opponent at a table of your own: tell what lies there",
-    ),
-    (
-        "lesson",
-        playing.run_lesson,
-        playing.add_lesson_arguments,
-        "a guided first game in the terminal; one that was left goes on",
-    ),
-    (
-        "daily",
-        playing.run_daily,
-        add_data,
-        "today's deal, the same for everybody on this date; it goes on where it was left",
-    ),
-    ("simulate", thinking.run_simulate, thinking.add_simulate_arguments, "let a built-in player play many games"),
-    ("learn", thinking.run_learn, thinking.add_learn_arguments, "let the expert learn a game from games of its own"),
-    ("ladder", thinking.run_ladder, thinking.add_ladder_arguments, "how often each player wins against every level"),
-    (
-        "calibrate",
-        thinking.run_calibrate,
-        thinking.add_calibrate_arguments,
-        "compare the expert's chances to win with what came of its games",
-    ),
-    (
-        "study",
-        studying.run_study,
-        studying.add_study_arguments,
-        "play a study: many games on the same deals, and a report",
-    ),
-    (
-        "bench",
-        studying.run_bench,
-        studying.add_bench_arguments,
-        "measure a player on the bench, or verify a result",
-    ),
-    (
-        "dataset",
-        studying.run_dataset,
-        studying.add_dataset_arguments,
-        "write many games of a player as a data set (Parquet)",
-    ),
-    ("replay", looking_back.run_replay, looking_back.add_replay_arguments, "re-run a saved game by the rules"),
-    ("review", looking_back.run_review, looking_back.add_review_arguments, "let the coach look back at a saved game"),
-    ("tables", keeping.run_tables, keeping.add_tables_arguments, "list the stored tables, the one played last first"),
-    ("export", keeping.run_export, keeping.add_export_arguments, "write a stored table to a file"),
-    ("import", keeping.run_import, keeping.add_import_arguments, "put a saved game among the stored tables"),
-    ("delete", keeping.run_delete, keeping.add_delete_arguments, "delete stored tables"),
-    (
-        "restore",
-        keeping.run_restore,
-        keeping.add_restore_arguments,
-        "list the daily copies of all tables, or put one back",
-    ),
-    (
-        "deck",
-        owning.run_deck,
-        owning.add_deck_arguments,
-        "your own cards of the opponent's deck: what is known of them, tell, mend, take along",
-    ),
-    (
-        "rules",
-        shelf.run_rules,
-        shelf.add_rules_arguments,
-        "show the rules of a game: its headings, or one rule and those under it",
-    ),
+    ("serve", playing.run_app, add_serve_arguments, "command-serve"),
+    ("games", shelf.run_games, add_json, "command-games"),
+    ("engines", shelf.run_engines, add_json, "command-engines"),
+    ("play", playing.run_play, playing.add_play_arguments, "command-play"),
+    ("companion", playing.run_companion, playing.add_companion_arguments, "command-companion"),
+    ("lesson", playing.run_lesson, playing.add_lesson_arguments, "command-lesson"),
+    ("daily", playing.run_daily, add_data, "command-daily"),
+    ("simulate", thinking.run_simulate, thinking.add_simulate_arguments, "command-simulate"),
+    ("learn", thinking.run_learn, thinking.add_learn_arguments, "command-learn"),
+    ("ladder", thinking.run_ladder, thinking.add_ladder_arguments, "command-ladder"),
+    ("calibrate", thinking.run_calibrate, thinking.add_calibrate_arguments, "command-calibrate"),
+    ("study", studying.run_study, studying.add_study_arguments, "command-study"),
+    ("bench", studying.run_bench, studying.add_bench_arguments, "command-bench"),
+    ("dataset", studying.run_dataset, studying.add_dataset_arguments, "command-dataset"),
+    ("replay", looking_back.run_replay, looking_back.add_replay_arguments, "command-replay"),
+    ("review", looking_back.run_review, looking_back.add_review_arguments, "command-review"),
+    ("tables", keeping.run_tables, keeping.add_tables_arguments, "command-tables"),
+    ("export", keeping.run_export, keeping.add_export_arguments, "command-export"),
+    ("import", keeping.run_import, keeping.add_import_arguments, "command-import"),
+    ("share", keeping.run_share, keeping.add_share_arguments, "command-share"),
+    ("delete", keeping.run_delete, keeping.add_delete_arguments, "command-delete"),
+    ("restore", keeping.run_restore, keeping.add_restore_arguments, "command-restore"),
+    ("deck", owning.run_deck, owning.add_deck_arguments, "command-deck"),
+    ("rules", shelf.run_rules, shelf.add_rules_arguments, "command-rules"),
+    ("languages", translating.run_languages, translating.add_languages_arguments, "command-languages"),
 )
 
 
@@ -101,27 +55,34 @@ def main(argv: Sequence[str] | None = None) -> int:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         with suppress(AttributeError):  # a character that cannot be shown, or a byte that is no text, stops nobody
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    given = sys.argv[1:] if argv is None else list(argv)
+    with speaking(language_of(os.environ)):
+        return _run(given or ["serve", "--open"])
+
+
+def _run(given: Sequence[str]) -> int:
     try:
-        given = sys.argv[1:] if argv is None else list(argv)
-        arguments = parser().parse_args(given or ["serve", "--open"])
+        SPOKEN.set(asked_language(given) or SPOKEN.get())
+        arguments = parser(SPOKEN.get()).parse_args(given)
         code: int = arguments.run(arguments)
         sys.stdout.flush()
         return code
     except Fault as fault:
         return _told(str(fault), BAD_INPUT)
     except KeyboardInterrupt:
-        return _told("Interrupted.", INTERRUPTED)
+        return _told(t("interrupted"), INTERRUPTED)
     except BrokenPipeError:
         _hush()
         return BROKEN_PIPE
     except OSError as error:  # of the machine, not of ours
         _hush()
-        what = f"{error.filename} cannot be read or written" if error.filename else "The system refused it"
-        return _told(f"{what}: {reason(error)}. Name another file or data folder, or make room.", BAD_INPUT)
+        if error.filename:
+            return _told(t("file-refused", file=str(error.filename), reason=reason(error)), BAD_INPUT)
+        return _told(t("system-refused", reason=reason(error)), BAD_INPUT)
     except Exception as error:
         if sys.flags.dev_mode:  # python -X dev shows where
             raise
-        return _told(f"The program failed ({type(error).__name__}: {error}). Stored tables are not affected.", BUG)
+        return _told(t("program-failed", kind=type(error).__name__, error=str(error)), BUG)
 
 
 def _told(sentence: str, code: int) -> int:
@@ -139,14 +100,16 @@ def _hush() -> None:
 
 
 @cache
-def parser() -> Parser:
-    """All commands and their arguments."""
-    top = Parser(prog="tableforone", description=tableforone.__doc__.splitlines()[0], allow_abbrev=False)
-    top.add_argument("--version", action="version", version=f"tableforone {tableforone.__version__}")
+def parser(language: str) -> Parser:
+    """All commands and their arguments, with help in this language."""
+    top = add_language(Parser(prog="tableforone", description=t("about"), allow_abbrev=False))
+    version = f"tableforone {tableforone.__version__}"
+    top.add_argument("--version", action="version", version=version, help=t("help-version"))
     commands = top.add_subparsers(metavar="COMMAND")
     for name, run, add_arguments, about in COMMANDS:
-        made = commands.add_parser(name, help=about, description=about, allow_abbrev=False)
+        made = commands.add_parser(name, help=t(about), description=t(about), allow_abbrev=False)
         add_arguments(made)
+        add_language(made)
         made.set_defaults(run=run)
     return top
 

@@ -48,11 +48,11 @@ def test_games_as_json(run: Run) -> None:
 
 
 def test_tables_lists_what_was_played(run: Run) -> None:
-    assert "No tables yet" in run("tables").out
+    assert "No saved games yet" in run("tables").out
     name = stored(run)
     line = run("tables").out
     assert line.startswith(name)
-    assert "Stones, short: open, 2 entries" in line
+    assert "Stones, short: in progress, 2 entries" in line
     (summary,) = json.loads(run("tables", "--json").out)
     assert (summary["id"], summary["entries"], summary["over"], summary["seed"]) == (name, 2, False, 5)
 
@@ -89,8 +89,8 @@ def test_replay_tells_the_game_and_that_it_agrees(run: Run, tmp_path: Path) -> N
     ran = run("replay", str(file))
     assert ran.code == 0
     assert "Old Tom takes" in ran.out
-    assert "The open question:" in ran.out
-    assert ran.out.splitlines()[-1].startswith("It agrees: 4 entries, fingerprint ")
+    assert "Next:" in ran.out
+    assert ran.out.splitlines()[-1].startswith("The file agrees with the rules: 4 entries, fingerprint ")
 
 
 def test_replay_check_says_only_whether_it_agrees(run: Run, tmp_path: Path) -> None:
@@ -114,7 +114,7 @@ def test_a_saved_game_with_other_words_agrees(run: Run, tmp_path: Path) -> None:
     file.write_text(file.read_text().replace('"said": "take 1"', '"said": "take 9"', 1))
     ran = run("replay", str(file), "--check")
     assert ran.code == 0
-    assert ran.out.splitlines()[1] == "Worded differently today: 1 of 4 entries."
+    assert ran.out.splitlines()[1] == "The wording of 1 of 4 entries has changed since. The game is the same."
     assert json.loads(run("replay", str(file), "--check", "--json").out)["reworded"] == 1
 
 
@@ -135,7 +135,7 @@ def test_replay_ends_with_1_and_the_first_difference(
     file.write_text(text.replace(old, new, 1))
     ran = run("replay", str(file), "--check")
     assert ran.code == 1
-    assert f"It does not agree: {difference}" in ran.out
+    assert f"The file does not agree with the rules: {difference}" in ran.out
     ran = run("replay", str(file), "--check", "--json")
     assert ran.code == 1
     assert difference in json.loads(ran.out)["difference"]
@@ -163,7 +163,7 @@ def test_simulate_prints_one_json_object_on_the_last_line(run: Run) -> None:
 def test_simulate_for_people(run: Run) -> None:
     out = run("simulate", "toy", "--player", "greedy", "--games", "20", "--workers", "1").out
     assert "toy short, player greedy, 20 games from seed 0" in out
-    assert "% won (95 %:" in out
+    assert "% won (95% range" in out
 
 
 def test_simulate_shows_progress_on_a_terminal(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -190,7 +190,7 @@ def test_an_interrupt_keeps_the_game_and_ends_with_130(run: Run, monkeypatch: py
     monkeypatch.setattr("builtins.input", interrupt)
     ran = run("play", "toy")
     assert ran.code == 130
-    assert "Your game is kept." in ran.out
+    assert "Your game is saved." in ran.out
     assert len(json.loads(run("tables", "--json").out)) == 1
 
 
@@ -219,7 +219,7 @@ def test_a_saved_game_is_looked_back_at(tmp_path: Path, capsys: pytest.CaptureFi
     saved = tmp_path / "game.json"
     saved.write_text(table.to_json(), encoding="utf-8")
     assert main(["review", str(saved), "--simulations", "1"]) == 0
-    assert "At the deal" in capsys.readouterr().out
+    assert "You started with a" in capsys.readouterr().out
     assert main(["review", str(saved), "--simulations", "1", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert abs(told["start"] + told["luck"] - told["cost"] - told["end"]) < 1e-9

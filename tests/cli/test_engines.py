@@ -6,7 +6,8 @@ import pytest
 
 from tableforone import games
 from tableforone.cli import main
-from tableforone.engines import Engine, said
+from tableforone.commands.shelf import engine_lines
+from tableforone.engines import Engine
 
 
 def test_every_engine_is_named_with_its_place(capsys: pytest.CaptureFixture[str]) -> None:
@@ -19,5 +20,5 @@ def test_every_engine_is_named_with_its_place(capsys: pytest.CaptureFixture[str]
 
 
 def test_only_plain_engines_get_the_advice() -> None:
-    assert len(said([Engine("kernel", True, "frames.so")])) == 1
-    assert "make play" in said([Engine("kernel", False, "frames.py")])[-1]
+    assert len(engine_lines([Engine("kernel", True, "frames.so")])) == 1
+    assert "make play" in engine_lines([Engine("kernel", False, "frames.py")])[-1]

@@ -12,9 +12,12 @@ from typing import Any
 import pytest
 
 import tableforone
+from tableforone import games
 from tableforone.kernel.spec import GameSpec
+from tableforone.kernel.table import load_text
 from tableforone.store import backups
 from tableforone.store.database import FILE
+from tableforone.store.links import parsed, text_of
 from tests.cli.conftest import Run
 
 LINUX = pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
@@ -42,23 +45,23 @@ def damage(tmp_path: Path, change: str, name: str) -> None:
 def test_tables_lists_what_cannot_be_opened_with_the_reason(run: Run, two: list[str]) -> None:
     good, bad, note = run("tables").out.splitlines()
     assert good.startswith(two[0])
-    assert "open, 2 entries" in good
-    assert bad == f"{two[1]}  chess short: cannot be opened. There is no game 'chess'. Games: toy."
-    assert note == "What cannot be opened can still be exported and deleted."
+    assert "in progress, 2 entries" in good
+    assert bad == f"{two[1]}  chess short: cannot be opened. “chess” is not a game here. Games: toy."
+    assert note == "You can still export or delete a game that cannot be opened."
     assert [bool(table["trouble"]) for table in json.loads(run("tables", "--json").out)] == [False, True]
 
 
 def test_play_refuses_what_cannot_be_opened_and_says_what_can_be_done(run: Run, two: list[str]) -> None:
     ran = run("play", "--resume", two[1])
     assert ran.code == 2
-    assert f"Table {two[1]} cannot be opened. There is no game 'chess'." in ran.err
+    assert f"Game {two[1]} cannot be opened. “chess” is not a game here." in ran.err
     assert f"tableforone export {two[1]} FILE" in ran.err
 
 
 def test_what_cannot_be_opened_is_exported(run: Run, two: list[str], tmp_path: Path) -> None:
     ran = run("export", two[1], str(tmp_path / "game.json"))
     assert ran.code == 0
-    assert "There is no game 'chess'" in ran.out
+    assert "“chess” is not a game here" in ran.out
     saved = json.loads((tmp_path / "game.json").read_text())
     assert (saved["game"], len(saved["record"])) == ("chess", 2)
     saved["game"] = "toy"  # what was wrong can be mended by hand
@@ -69,13 +72,13 @@ def test_what_cannot_be_opened_is_exported(run: Run, two: list[str], tmp_path: P
 def test_delete_deletes_all_that_are_named_or_none(run: Run, two: list[str]) -> None:
     ran = run("delete", two[1], "nowhere")
     assert ran.code == 2
-    assert "There is no table 'nowhere'" in ran.err
+    assert "There is no game “nowhere”" in ran.err
     assert len(json.loads(run("tables", "--json").out)) == 2
     ran = run("delete", two[1])
     assert ran.out.startswith(f"Deleted: {two[1]}  chess short")
     assert [table["id"] for table in json.loads(run("tables", "--json").out)] == [two[0]]
     assert run("delete", two[0]).code == 0
-    assert "No tables yet" in run("tables").out
+    assert "No saved games yet" in run("tables").out
 
 
 def test_a_row_without_an_id_is_deleted_by_its_place(run: Run, two: list[str], tmp_path: Path) -> None:
@@ -91,24 +94,24 @@ def test_a_row_without_an_id_is_deleted_by_its_place(run: Run, two: list[str], t
 
 
 def test_restore_lists_and_puts_back(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert "No copies yet." in run("restore").out
+    assert "No backups yet." in run("restore").out
     for day in ("2026-05-01", "2026-05-02"):
         monkeypatch.setattr(backups, "_today", lambda day=day: day)
         run("tables")  # the copy of the day is made before anything is added
         run("play", "toy", typed="1\n")
     listed = run("restore").out.splitlines()
-    assert listed[0].startswith("2026-05-02  1 table, 0.0 MB")
-    assert listed[1] == "`tableforone restore 2026-05-02` puts that one back."
+    assert listed[0].startswith("2026-05-02  1 game, 0.0 MB")
+    assert listed[1] == "Restore the latest with: tableforone restore 2026-05-02"
     assert json.loads(run("restore", "--json").out)[0]["tables"] == 1
     (tmp_path / "data" / FILE).write_bytes(b"no database" * 1000)
     ran = run("tables")
     assert ran.code == 2
-    assert "`tableforone restore 2026-05-02` puts the newest back." in ran.err
+    assert "Restore the latest with: tableforone restore 2026-05-02" in ran.err
     ran = run("restore", "2026-05-01")
     assert ran.code == 2
-    assert "The copy '2026-05-01'" in ran.err
+    assert "There is no backup “2026-05-01”" in ran.err
     ran = run("restore", "2026-05-02")
-    assert ran.out.startswith("Your tables are as they were on 2026-05-02: 1 table.\nWhat was there before is kept as ")
+    assert ran.out.startswith("Your games are as they were on 2026-05-02: 1 game.\nWhat was there before is in ")
     assert len(json.loads(run("tables", "--json").out)) == 1
     assert len(list((tmp_path / "data").glob("tables.set-aside-*"))) == 1
 
@@ -163,7 +166,7 @@ def test_what_cannot_be_printed_is_a_sentence_too(tmp_path: Path) -> None:
     with Path("/dev/full").open("wb") as full:
         done = as_a_program(tmp_path, "tables", stdout=full)
     assert done.returncode == 2
-    assert done.stderr.startswith("tableforone: The system refused it: no space left on device.")
+    assert done.stderr.startswith("tableforone: The system refused: no space left on device.")
     assert done.stderr.count("\n") == 1
 
 
@@ -225,3 +228,23 @@ def test_a_name_from_a_file_cannot_steer_the_terminal(
         assert not set(ran.out + ran.err) & set(STEERING.replace(" ", "").replace("[2J", "").replace("31m", ""))
         if more and ran.code == 0 and "--json" in command:
             assert json.loads(ran.out)
+
+
+# --- links
+
+
+def test_share_prints_links_that_carry_the_game(run: Run, tmp_path: Path) -> None:
+    run("play", "toy", "--seed", "5", typed="1\n" * 9)
+    name = json.loads(run("tables", "--json").out)[0]["id"]
+    told = run("share", name)
+    assert told.code == 0
+    game, beat = (line for line in told.out.splitlines() if line.startswith("http"))
+    assert game.startswith("http://127.0.0.1:8041/shared#game=") and "#beat=" in beat
+    table = load_text(text_of(parsed(game).code), games.find)
+    run("export", name, str(tmp_path / "game.json"))
+    assert table.to_json() == (tmp_path / "game.json").read_text(encoding="utf-8")
+    links = json.loads(run("share", name, "--moment", "1", "--site", "https://example.org/t/", "--json").out)
+    assert links["game"] == f"https://example.org/t/#/shared#game={parsed(game).code}&moment=1"
+    wrong = run("share", name, "--moment", "99")
+    assert wrong.code == 2 and "no moment 99" in wrong.err
+    assert run("share", "nobody").code == 2

@@ -6,7 +6,7 @@ from tableforone import games
 from tableforone.games.salamandra.rules import numbers as n
 from tableforone.games.salamandra.rules.position import Salamandra
 from tableforone.games.salamandra.rules.solo_cards import PLACEMENT_IDS, placement_cards
-from tableforone.kernel.actions import Answer
+from tableforone.kernel.actions import Give
 from tableforone.kernel.companion import barred, new_table, own_of
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.spec import GameSpec
@@ -25,7 +25,7 @@ def test_every_answer_that_cannot_be_has_its_sentence(spec: GameSpec) -> None:
         for answer, why in wrong.items():
             assert why.endswith("."), why
             with pytest.raises(Fault, match="^" + why.replace("(", ".").replace(")", ".")):
-                table.act(Answer(answer))
+                table.act(Give(answer))
         assert table.to_json() == before
         teller.tell(table)
 
@@ -52,4 +52,4 @@ def test_an_arrow_whose_cards_are_gone_is_not_turned_over_again() -> None:
     assert len(sentences) == 7, sentences
     assert all("were turned over" in why for why in sentences)
     with pytest.raises(Fault, match="were turned over"):
-        table.act(Answer(0))
+        table.act(Give(0))

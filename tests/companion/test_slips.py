@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tableforone.kernel.actions import Answer, BackTo
+from tableforone.kernel.actions import BackTo, Give
 from tableforone.kernel.companion import entry_of, mended, turns_before
 from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.table import Table
@@ -69,5 +69,5 @@ def correct(table: Table, number: int, true: Any, truth: Truth) -> None:
         answers.append(truth.answer(would.table))
     table.act(BackTo(number))
     for n in [n for n in would.table.questions if n >= number]:
-        table.act(Answer(would.table.journal[n]))
+        table.act(Give(would.table.journal[n]))
     assert table.position == would.table.position

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tableforone import games, load
-from tableforone.kernel.actions import Answer, BackTo
+from tableforone.kernel.actions import BackTo, Give
 from tableforone.kernel.companion import ADJUST, DEAL, MENDED, facts, hands, own_of, scene
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.spec import GameSpec
@@ -68,7 +68,7 @@ def test_a_number_of_his_display_is_mended_in_the_journal(spec: GameSpec) -> Non
     asked, told = table.question, hands(table)
     amounts = own_of(table).amounts(table.position)
     which = next(nth for nth, amount in enumerate(amounts) if amount.value < amount.most)
-    table.act(Answer((ADJUST, which, 1)))
+    table.act(Give((ADJUST, which, 1)))
     after = own_of(table).amounts(table.position)
     assert after[which].value == amounts[which].value + 1
     assert asked and table.question and table.question.text == asked.text
@@ -86,7 +86,7 @@ def test_what_cannot_be_is_refused_and_changes_nothing(spec: GameSpec) -> None:
     wrong += [("a", 1), (ADJUST, "x", 1), (DEAL, "x"), (MENDED, 1, "x"), (MENDED, [], 1), (None, 1), ((), 1)]
     for said in wrong:
         with pytest.raises(Fault):
-            table.act(Answer(said))
+            table.act(Give(said))
     assert table.to_json() == before
 
 

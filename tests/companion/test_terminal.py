@@ -51,7 +51,7 @@ def test_a_whole_game_is_told_in_lines(
     assert main(["companion", spec.id, "--seed", "0", *level, *chosen]) == 0
     printed = capsys.readouterr()
     assert not printed.err
-    assert "Lay the table" in printed.out and "\n  * " in printed.out
+    assert "Set up the table" in printed.out and "\n  * " in printed.out
     assert table.result
-    ends = {"won": "You have won", "lost": "You have lost", "draw": "draw"}[table.result.outcome]
+    ends = {"won": "You win", "lost": "You lose", "draw": "draw"}[table.result.outcome]
     assert ends in printed.out, printed.out[-800:]

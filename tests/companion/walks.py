@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from tableforone import games, load
-from tableforone.kernel.actions import Action, Answer, BackTo, Redo, Undo
+from tableforone.kernel.actions import Action, BackTo, Give, Redo, Undo
 from tableforone.kernel.companion import (
     ADJUST,
     DEAL,
@@ -129,8 +129,8 @@ def chosen(table: Table, move: str, random: Random) -> list[Action]:
     if move == "adjust":
         return adjusted(table, random)
     if move == "deal" and (dealt := own_of(table).dealt):
-        return [Answer((DEAL, random.randrange(1 << len(set(dealt.values())))))]
-    return [Answer(answer(table, random))] if move == "answer" else []
+        return [Give((DEAL, random.randrange(1 << len(set(dealt.values())))))]
+    return [Give(answer(table, random))] if move == "answer" else []
 
 
 def answer(table: Table, random: Random) -> Any:
@@ -148,7 +148,7 @@ def adjusted(table: Table, random: Random) -> list[Action]:
     which, amount = random.choice(numbered)
     steps = [1, -1, amount.most - amount.value, amount.least - amount.value]
     possible = [by for by in steps if by and amount.least <= amount.value + by <= amount.most]
-    return [Answer((ADJUST, which, random.choice(possible)))] if possible else []
+    return [Give((ADJUST, which, random.choice(possible)))] if possible else []
 
 
 def corrected(table: Table, number: int, move: str, random: Random) -> list[Action]:
@@ -165,9 +165,9 @@ def corrected(table: Table, number: int, move: str, random: Random) -> list[Acti
         asking = would.table
         look(asking)
     if move == "keep":
-        return [Answer((MENDED, number, table.position_at(number).stack[-1][0]), len(table.journal))]
+        return [Give((MENDED, number, table.position_at(number).stack[-1][0]), len(table.journal))]
     again = table.copy(Shared(table.seed, table.spec.dealt))
-    actions: list[Action] = [BackTo(number), *(Answer(asking.journal[n]) for n in asking.questions if n >= number)]
+    actions: list[Action] = [BackTo(number), *(Give(asking.journal[n]) for n in asking.questions if n >= number)]
     for action in actions:
         again.act(action)
     assert again.position == asking.position, "played again it is not what was shown"

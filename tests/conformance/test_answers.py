@@ -51,7 +51,7 @@ def test_what_is_no_answer_is_refused_and_changes_nothing(game: Game) -> None:
             assert table.position == stood
         assert (table.line, table.to_json(), told(table)) == before
         with pytest.raises(Fault):
-            table.act(actions.Answer(table.legal[0], len(table.journal) + 1))
+            table.act(actions.Give(table.legal[0], len(table.journal) + 1))
         assert (table.line, table.to_json(), told(table)) == before
 
 

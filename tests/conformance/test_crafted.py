@@ -31,7 +31,7 @@ def test_a_line_of_a_real_game_is_never_refused(spec: GameSpec) -> None:
 def refused(line: dict[str, Any]) -> str:
     with pytest.raises(Fault) as found:
         Table.at(json.dumps(line), games.find)
-    assert found.value.args[0].count(". ") == 0, "one sentence"
+    assert str(found.value).count(". ") == 0, "one sentence"
     return str(found.value)
 
 
@@ -46,7 +46,7 @@ def test_a_number_out_of_bounds_is_refused_before_any_rule_reads_it(
     line = next(lines(spec, 1, 5))
     line["position"][part] = value
     monkeypatch.setattr("tableforone.kernel.trial.settle", lambda p, words: pytest.fail("a rule was run"))
-    assert f"cannot be '{value}'" in refused(line)
+    assert f"cannot be “{value}”" in refused(line)
 
 
 def test_a_save_with_such_a_start_is_refused_too() -> None:
@@ -54,19 +54,19 @@ def test_a_save_with_such_a_start_is_refused_too() -> None:
     line = next(lines(spec, 1, 5))
     saved = json.loads(Table.at(json.dumps(line), games.find).to_json())
     saved["start"]["round"] = 10**15
-    with pytest.raises(Fault, match=f"cannot be '{10**15}'"):
+    with pytest.raises(Fault, match=f"cannot be “{10**15}”"):
         load_text(json.dumps(saved), games.find)
 
 
 @pytest.mark.parametrize(
     ("frame", "told"),
     [
-        (["turn", 99], "'turn' with 'nth' = 99; it must be from 1 to 4"),
-        (["turn", "x"], "'turn' with 'nth' = x; it must be from 1 to 4"),
-        (["turn"], "'turn' with 0 arguments; it has: nth"),
-        (["turn", 1, 2], "'turn' with 2 arguments; it has: nth"),
-        (["dance"], "which is nothing that can happen"),
-        ([{}], "which is nothing that can happen"),
+        (["turn", 99], "“turn” with “nth” = 99; it must be from 1 to 4"),
+        (["turn", "x"], "“turn” with “nth” = x; it must be from 1 to 4"),
+        (["turn"], "“turn” with 0 arguments; it needs nth"),
+        (["turn", 1, 2], "“turn” with 2 arguments; it needs nth"),
+        (["dance"], "which is not a frame"),
+        ([{}], "which is not a frame"),
     ],
 )
 def test_a_frame_is_checked_against_its_word(frame: list[Any], told: str) -> None:

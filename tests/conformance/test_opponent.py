@@ -68,6 +68,9 @@ def test_both_walks_agree(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
         several = [some for some in (walk.left & by.getrandbits(NUMBERS) for _ in range(4)) if some]
         for some in (walk.left, *several):
             assert outcome(walk, some, None) == outcome(walk, some, []), (walk.decision.name, bits(some))
+            p = walk.position.copy()
+            compiled = rows.walked(walk.decision, some, p, walk.about)
+            assert compiled == rows.written(walk.decision)(some, p, walk.about), (walk.decision.name, bits(some))
 
 
 def outcome(walk: "Walk", left: int, heard: list[Event] | None) -> tuple[Any, ...]:

@@ -1,11 +1,13 @@
 """Has every game the same rooms?  Whoever has learned one folder finds her way in the next."""
 
 import ast
+import re
 from pathlib import Path
 from typing import Final
 
 import pytest
 
+import tableforone
 from tableforone.kernel.fields import declared
 from tableforone.kernel.spec import GameSpec
 from tests.conformance.shelf import importable
@@ -18,13 +20,13 @@ NEEDED: Final = {
     "voice": "names questions answers log why",
     "face": "view things drawing",
     "bots": "estimate",
-    "companion": "facts words hands display setup voice",
+    "companion": "numbers flow facts words hands display setup voice barred",
 }
 OPTIONAL: Final = {"companion"}  # only where the opponent can play at a real table
 ALLOWED: Final = {
     "rules": "*",
     "opponent": "*",
-    "voice": "",
+    "voice": "did character",
     "face": "symbols explain careful",
     "bots": "marks",
     "companion": "*",
@@ -39,6 +41,7 @@ BELOW: Final = {
     "companion": "rules opponent voice face modules",
 }
 WITHOUT_DATA: Final = "cards"  # a game without components on cards or boards has no tables to read
+HIS_CARDS: Final = {"rules/cards.py", "rules/solo_cards.py", "opponent/cards.py"}  # who may read data/solo_*.toml
 TOP: Final = {"RULES.md", "PROVENANCE.md", "__init__.py", "data", "modules", "tests"}
 FACE: Final = {"templates", "static"}
 
@@ -103,3 +106,22 @@ def test_a_room_imports_only_from_those_below_it(housed: GameSpec, room: str) ->
                 assert rooms <= allowed, f"{room}/{path.name} imports from {rooms - allowed}"
             elif isinstance(node, ast.ImportFrom) and (node.module or "").startswith("tableforone"):
                 assert (node.module or "").startswith("tableforone.kernel"), f"{room}/{path.name}: {node.module}"
+
+
+def test_the_cards_of_the_opponent_are_in_the_same_files(housed: GameSpec) -> None:
+    for path in sorted(housed.folder.rglob("*.py")):
+        where = path.relative_to(housed.folder).as_posix()
+        if where.split("/")[0] in ("rules", "opponent") and where not in HIS_CARDS:
+            texts = [
+                node.value for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Constant)
+            ]
+            assert not [text for text in texts if isinstance(text, str) and re.fullmatch(r"solo_\w+", text)], where
+
+
+def test_a_name_stands_for_one_class() -> None:
+    found: dict[str, list[str]] = {}
+    for path in sorted(Path(tableforone.__file__).parent.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                found.setdefault(node.name, []).append(f"{path}:{node.lineno}")
+    assert not {name: places for name, places in found.items() if len(places) > 1}

@@ -13,8 +13,9 @@ import pytest
 
 from tableforone import games
 from tableforone.kernel.chance import FACES
-from tableforone.kernel.dealer import Dealer, Sampler, Source
+from tableforone.kernel.dealer import Sampler
 from tableforone.kernel.frames import Position
+from tableforone.kernel.randomness import Draws, Source
 from tableforone.kernel.spec import GameSpec
 from tests.conformance.play import Game, Step, chance_of, dealt, play
 from tests.conformance.shelf import cases, importable
@@ -85,7 +86,7 @@ def test_every_outcome_is_as_likely_as_the_rules_make_it(spec: GameSpec, who: st
                 stream = Source(nth).stream(7)
                 found = outcomes_of((chance.sample(p, frame, stream) for _ in range(SAMPLES)), faces)
             else:
-                found = outcomes_of((chance.deal(p, frame, Dealer(1_000_000 + n)) for n in range(DEALS)), faces)
+                found = outcomes_of((chance.deal(p, frame, Draws(1_000_000 + n)) for n in range(DEALS)), faces)
             weights = dict.fromkeys(range(6), 1) if faces else dict(chance.weights(p, frame))
             assert too_far(found, weights, found.total()) < TOO_FAR, f"{name}: {found} for {weights}"
 

@@ -58,7 +58,7 @@ def test_a_dealing_table_plays_the_same_game(game: Game) -> None:
     table = Table(game.spec, game.case.setup, game.case.seed)
     for step in game.steps:
         if not step.chance:
-            table.act(actions.Answer(step.answer, len(table.journal)))
+            table.act(actions.Give(step.answer, len(table.journal)))
     assert table.journal == game.table.journal
     assert table.position == game.table.position
 

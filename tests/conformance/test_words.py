@@ -1,9 +1,17 @@
 """Do words say what their frames hold and how far their answers reach?"""
 
-from tableforone.kernel.frames import Frame
+from typing import Any, Final
+
+from tableforone.kernel.companion import at_home
+from tableforone.kernel.dealer import Sampler
+from tableforone.kernel.frames import CHANCE, Frame, Word, reply, settle
 from tableforone.kernel.lines import read_frame, write_frame
 from tableforone.kernel.spec import GameSpec
-from tests.conformance.play import Game
+from tableforone.players import make
+from tests.conformance.play import BOUND, Game, dealt
+from tests.conformance.shelf import setups
+
+GAMES: Final = 12  # of each game and of its companion, with other levels, modules and options each time
 
 
 def check_frame(spec: GameSpec, frame: Frame) -> None:
@@ -29,3 +37,49 @@ def test_a_word_that_asks_has_a_reach_and_others_have_none(spec: GameSpec) -> No
     for word in spec.words:
         asks = word.answer is not None and word.chance is None
         assert (word.reach > 0) == asks, word.name
+
+
+def both(spec: GameSpec) -> list[GameSpec]:
+    """The game, and the game at a real table where it has a companion."""
+    return [spec, at_home(spec)] if spec.companion else [spec]
+
+
+def test_the_functions_of_a_word_are_named_for_what_they_do(spec: GameSpec) -> None:
+    for word in (word for game in both(spec) for word in game.words):
+        assert word.run.__name__.startswith(("ask_", "run_")), word.name
+        assert word.answer is None or word.answer.__name__.startswith("answer_"), word.name
+        assert word.answer is not None or not word.run.__name__.startswith("ask_"), f"nobody answers {word.name}"
+
+
+def watched(word: Word) -> Word:
+    """The same word; where it says that it asks, it must leave the position as it is."""
+    if not word.run.__name__.startswith("ask_"):
+        return word
+
+    def ask_watched(p: Any, frame: Frame) -> list[int] | None:
+        before = p.key()
+        answers = word.run(p, frame)
+        assert p.key() == before, f"{word.run.__name__} changes the position: call it run_..."
+        return answers
+
+    return word.done_by(ask_watched)
+
+
+def test_a_function_that_asks_changes_nothing(spec: GameSpec) -> None:
+    asked = set()
+    for game in both(spec):
+        words = [watched(word) for word in game.words]
+        for seed, setup in enumerate(setups(game, GAMES, 7)):
+            p, choose, deals = game.start(setup), make("random", game, seed), Sampler(seed)
+            for _ in range(BOUND):
+                if (answers := settle(p, words)) is None:
+                    break
+                asked.add(words[p.stack[-1][0]].run.__name__)
+                reply(p, words, dealt(game, p, deals) if answers is CHANCE else choose(p, answers))
+    assert "ask_watched" in asked
+
+
+def test_a_word_that_asks_has_its_question_and_its_answers_and_others_have_none(spec: GameSpec) -> None:
+    answered = {word.number for word in spec.words if word.answer is not None}
+    if (spec.folder / "voice").is_dir():
+        assert set(spec.questions) == set(spec.answers) == answered

@@ -76,9 +76,9 @@ def test_level_modules_and_options_are_arguments() -> None:
     env = made("grand-austria-hotel", level="hard", modules=["ballrooms"], options={"hotel": "day"})
     assert env.world.setup.level == "hard"
     assert env.world.setup.modules == ("ballrooms",)
-    with pytest.raises(Fault, match="no level 'mild'"):
+    with pytest.raises(Fault, match="“mild” is not a level"):
         made("grand-austria-hotel", level="mild")
-    with pytest.raises(Fault, match=r"no reward 'fame'. Choose one of: win, margin, estimate"):
+    with pytest.raises(Fault, match=r"“fame” is not a reward. Choose win, margin or estimate"):
         made("high-season", reward="fame")
 
 
@@ -167,7 +167,7 @@ def test_a_kept_game_goes_on_the_same(game: str, how: str) -> None:
 
 
 def test_a_state_of_another_game_is_refused() -> None:
-    with pytest.raises(Fault, match="a state of 'salamandra', not of 'high-season'"):
+    with pytest.raises(Fault, match="a state of “salamandra”, not of “high-season”"):
         made("high-season").restore(made("salamandra").save())
 
 
@@ -306,10 +306,10 @@ def test_many_compact_tables_are_what_one_is() -> None:
 
 def test_too_many_choices_are_a_sentence() -> None:
     env = made("high-season", actions="compact", most=2)
-    with pytest.raises(Fault, match=r"more than most=2. Make the environment with a larger most"):
+    with pytest.raises(Fault, match=r"more than most=2. Make the environment with a larger “most”"):
         for seed in range(50):
             env.reset(seed=seed)
-    with pytest.raises(Fault, match=r"no form of actions 'narrow'. Choose one of: wide, compact"):
+    with pytest.raises(Fault, match=r"“narrow” is not a form of actions. Choose wide or compact"):
         made("high-season", actions="narrow")
 
 

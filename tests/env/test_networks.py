@@ -137,7 +137,7 @@ def tables(monkeypatch: pytest.MonkeyPatch) -> Any:
             made.VecEnv = StandIn
             monkeypatch.setitem(sys.modules, name, made)
         monkeypatch.delitem(sys.modules, "tableforone.env.sb3", raising=False)
-    yield import_module("tableforone.env.sb3").Tables
+    yield import_module("tableforone.env.sb3").VecTables
     sys.modules.pop("tableforone.env.sb3", None)
 
 

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from tableforone.kernel.chance import CARD, FACES, ONE_OF, Dice, Lot, Pile, rolls
-from tableforone.kernel.dealer import Dealer, Person, Sampler, Source
+from tableforone.kernel.dealer import Dealer, Person, Sampler
+from tableforone.kernel.randomness import Draws, Source
 
 FRAME = (0,)
 
@@ -43,12 +44,12 @@ def test_a_pile_deals_as_the_dealer_draws(deck: Pile) -> None:
     for seed in range(20):
         dealt = Dealer(seed).answer(deck, 0b111000, FRAME)
         assert dealt == Dealer(seed).answer(DECK, 0b111000, FRAME)
-        assert dealt == Dealer(seed).draw(1, [3, 4, 5], 0b111000)
+        assert dealt == Draws(seed).draw(1, [3, 4, 5], 0b111000)
         rest = 0b111000 & ~(1 << dealt)
         dealer = Dealer(seed)
         assert [dealer.answer(deck, 0b111000, FRAME), dealer.answer(deck, rest, FRAME)] == [
             dealt,
-            Dealer(seed).draw(1, [3, 4, 5], rest),
+            Draws(seed).draw(1, [3, 4, 5], rest),
         ]
 
 
@@ -89,7 +90,7 @@ def test_a_lot_is_dealt_by_its_weights() -> None:
     assert dealt.keys() == {5, 6, 7}
     assert 1800 < dealt[7] < 2200
     plain = Lot("lot", 3, [5, 6, 7, 8])
-    assert [plain.deal(0, FRAME, Dealer(s)) for s in range(50)] == [5 + Dealer(s).below(3, 0, 4) for s in range(50)]
+    assert [plain.deal(0, FRAME, Draws(s)) for s in range(50)] == [5 + Draws(s).below(3, 0, 4) for s in range(50)]
 
 
 @pytest.mark.parametrize("chance", [DECK, COUNTED, Pool("dice", 2, 3), Loaded("lot", 3), Lot("lot", 3, [5, 6, 7])])

@@ -74,7 +74,7 @@ def test_a_field_writes_and_reads_back(field: Field, value: Any, told: Any, numb
     ],
 )
 def test_what_a_field_cannot_be_is_a_sentence(field: Field, wrong: Any) -> None:
-    with pytest.raises(Fault, match=f"part '{field.name}' .* cannot be"):
+    with pytest.raises(Fault, match=f"part “{field.name}” .* cannot be"):
         field.read(wrong)
 
 

@@ -69,11 +69,11 @@ class Pair(Dice):
 
 NOTE, UNFOLD, ASK, LISTED, CHECKED = range(5)
 WORDS = lexicon(
-    (NOTE, Word("note", note)),
-    (UNFOLD, Word("unfold", unfold)),
-    (ASK, Word("ask", ask, add)),
-    (LISTED, Word("listed", chance, add, chance=Lot("lot", 1, [5, 6]))),
-    (CHECKED, Word("checked", chance, add, chance=Pair("pair", 2, 2))),
+    Word(NOTE, "note", note),
+    Word(UNFOLD, "unfold", unfold),
+    Word(ASK, "ask", ask, add),
+    Word(LISTED, "listed", chance, add, chance=Lot("lot", 1, [5, 6])),
+    Word(CHECKED, "checked", chance, add, chance=Pair("pair", 2, 2)),
 )
 
 
@@ -135,7 +135,7 @@ def test_play_out_asks_the_chooser_and_the_dealer_and_counts_decisions() -> None
 
 def test_words_stand_at_their_own_numbers() -> None:
     with pytest.raises(ValueError, match=r"'note' has number 1 but stands at place 0"):
-        lexicon((1, Word("note", note)))
+        lexicon(Word(1, "note", note))
 
 
 def test_the_steps_of_the_machine_are_what_settling_is_made_of() -> None:

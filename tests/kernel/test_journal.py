@@ -133,8 +133,8 @@ def test_a_roll_of_dice_is_kept_as_a_list(monkeypatch: pytest.MonkeyPatch) -> No
         ("9" * 5000, "toy.json is damaged or not a saved game: it is not JSON."),
         ("[]", "toy.json is not a saved game of this program."),
         ('{"format": "other"}', "toy.json is not a saved game of this program."),
-        ('{"format": "tableforone"}', "toy.json is damaged: it names no version."),
-        (" " * (LARGEST + 1), "toy.json is too large to be a saved game."),
+        ('{"format": "tableforone"}', "toy.json is damaged: it has no version."),
+        (" " * (LARGEST + 1), "toy.json is too large for a saved game."),
     ],
     ids=["empty", "cut off", "deep", "long number", "list", "foreign", "no version", "huge"],
 )
@@ -145,29 +145,29 @@ def test_what_is_no_save_is_refused(text: str, sentence: str) -> None:
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        (lambda s: s.update(version=2), "written by a newer version of the program. Update the program to open it."),
-        (lambda s: s.update(version=0), "names no version"),
-        (lambda s: s.update(version=True), "names no version"),
-        (lambda s: s.update(rules=99), "written by a newer version of the program. Update the program to open it."),
-        (lambda s: s.update(rules="1"), "its field 'rules' is missing or wrong"),
+        (lambda s: s.update(version=2), "saved by a newer version of the program. Update the program to open it."),
+        (lambda s: s.update(version=0), "has no version"),
+        (lambda s: s.update(version=True), "has no version"),
+        (lambda s: s.update(rules=99), "saved by a newer version of the program. Update the program to open it."),
+        (lambda s: s.update(rules="1"), "field “rules” is missing or wrong"),
         (lambda s: s.update(game="chess"), "There is no game 'chess'"),
-        (lambda s: s.pop("game"), "its field 'game' is missing or wrong"),
-        (lambda s: s.update(level="huge"), "has no level 'huge'"),
-        (lambda s: s.update(modules=["snow"]), "has no module 'snow'"),
+        (lambda s: s.pop("game"), "field “game” is missing or wrong"),
+        (lambda s: s.update(level="huge"), "“huge” is not a level"),
+        (lambda s: s.update(modules=["snow"]), "“snow” is not a module"),
         (lambda s: s.update(modules=[1]), "its modules or options are not text"),
         (lambda s: s.update(options={"a": 1}), "its modules or options are not text"),
-        (lambda s: s.update(options={"a": "b"}), "has no option 'a'"),
-        (lambda s: s.update(seed=-1), "The seed -1 is out of range"),
-        (lambda s: s.update(seed=1.0), "its field 'seed' is missing or wrong"),
-        (lambda s: s.update(record={}), "its field 'record' is missing or wrong"),
-        (lambda s: s.pop("digest"), "its field 'digest' is missing or wrong"),
-        (lambda s: s.update(digest="0"), "its fingerprint is 0, the replay's is "),
+        (lambda s: s.update(options={"a": "b"}), "“a” is not an option"),
+        (lambda s: s.update(seed=-1), "Seed -1 is out of range"),
+        (lambda s: s.update(seed=1.0), "field “seed” is missing or wrong"),
+        (lambda s: s.update(record={}), "field “record” is missing or wrong"),
+        (lambda s: s.pop("digest"), "field “digest” is missing or wrong"),
+        (lambda s: s.update(digest="0"), "its fingerprint is 0, that of the replay is "),
         (lambda s: s["record"].insert(0, 7), "entry 1 is not an entry."),
-        (lambda s: s["record"].insert(0, {}), "entry 1 is neither an answer nor a take-back."),
-        (lambda s: s["record"][0].update(more=1), "entry 1 is neither an answer nor a take-back."),
-        (lambda s: s["record"].insert(0, {"undo": 0}), "entry 1 does not fit: There is no question 0 to go back to."),
-        (lambda s: s["record"].insert(0, {"undo": True}), "entry 1 is neither an answer nor a take-back."),
-        (lambda s: s["record"][0].update(answer=3), "entry 1 does not fit: 3 is no answer to the open question"),
+        (lambda s: s["record"].insert(0, {}), "entry 1 is neither a move nor an undo."),
+        (lambda s: s["record"][0].update(more=1), "entry 1 is neither a move nor an undo."),
+        (lambda s: s["record"].insert(0, {"undo": 0}), "entry 1 does not fit. You cannot go to question 0"),
+        (lambda s: s["record"].insert(0, {"undo": True}), "entry 1 is neither a move nor an undo."),
+        (lambda s: s["record"][0].update(answer=3), "entry 1 does not fit. “3” is not one of the choices"),
         (lambda s: s["record"][0].update(answer=True), "entry 1 is not a number or a short list"),
         (lambda s: s["record"][0].update(answer=[1] * 65), "entry 1 is not a number or a short list"),
         (lambda s: s["record"][0].update(answer=["x"]), "entry 1 is not a number or a short list"),
@@ -187,7 +187,7 @@ def test_an_edited_save_says_that_it_was_not_opened() -> None:
 
 def test_rereading_tells_the_first_difference() -> None:
     table, difference = reread(changed(lambda s: s.update(digest="0")), find, where="toy.json")
-    assert difference.startswith("its fingerprint is 0, the replay's is ")
+    assert difference.startswith("its fingerprint is 0, that of the replay is ")
     assert table.to_json() == middle().to_json()
 
 
@@ -244,15 +244,15 @@ def test_an_answer_that_is_no_longer_offered_is_replayed_from_a_save_and_nowhere
     """Once three stones could be taken."""
     since = replace(TOY, formerly=lambda p, answer: answer == 3 and p.stones >= 3)
     table = Table(since, since.setup("long"), 3)
-    with pytest.raises(Fault, match="3 is no answer"):
+    with pytest.raises(Fault, match="“3” is not one of the choices"):
         table.answer(3)
     table.answer(3, kept=True)
     table.answer(1)
     again = load_text(table.to_json(), lambda game: since)
     assert (again.journal, again.position) == (table.journal, table.position)
-    assert "entry 1 does not fit: 3 is no answer" in refused(table.to_json())
+    assert "entry 1 does not fit. “3” is not one of the choices" in refused(table.to_json())
     for never in (4, True, (3,), "3", None):
-        with pytest.raises(Fault, match="is no answer"):
+        with pytest.raises(Fault, match="is not one of the choices"):
             again.answer(never, kept=True)
 
 

@@ -5,10 +5,13 @@ import pytest
 from tableforone.kernel.frames import OPPONENT, Asks, Event, Position, Unknown
 from tableforone.kernel.rows import (
     DECIDE,
+    FROM_HIGHEST,
+    FROM_LOWEST,
     LOTS,
     NOBODY,
     Decision,
     Row,
+    Sets,
     ahead,
     by_lot,
     decide,
@@ -20,6 +23,8 @@ from tableforone.kernel.rows import (
     most,
     only,
     prefer,
+    walked,
+    written,
 )
 
 EVEN = 0b1_0101_0101
@@ -101,11 +106,54 @@ def test_a_tie_that_no_row_breaks_is_a_mistake_in_the_rows(listens: bool) -> Non
         (most("1", "the most", lambda left, p, about: [9, -3, -7, -2]), [1, 2, 3], 3),
         (most("1", "far up", lambda left, p, about: KEYS * 10), [70, 71, 75], 71),
         (least("1", "the least", lambda left, p, about: [9, -3, -7, -2]), [1, 2, 3], 2),
+        (only("1", "always the third", 0b1000), [1, 3, 4], 3),
+        (only("1", "by the card", Sets(0, [1, 2, 0b1000])), [1, 3, 4], 3),
+        (prefer("1", "always the third", 0b1000), [1, 3, 4], 3),
+        (prefer("1", "by the card", Sets(0, [1, 2, 0b1000])), [1, 3, 4], 3),
+        (prefer("1", "by another entry", Sets(1, [1, 2, 0b1000, 16])), [1, 3, 4], 4),
+        (first("1", "always so", [0b101, 0b1000]), [1, 3], 3),
+        (first("1", "upwards", FROM_LOWEST), [70, 75, 71], 70),
+        (first("1", "downwards", FROM_HIGHEST), [70, 75, 71], 75),
+        (most("1", "the most", [9, -3, -7, -2]), [1, 2, 3], 3),
+        (least("1", "the least", [9, -3, -7, -2]), [1, 2, 3], 2),
     ],
 )
 def test_each_form(row: Row, numbers: list[int], choice: int, listens: bool) -> None:
     p = listening()[0] if listens else Position()
-    assert decide(p, Decision("pick", row), some(*numbers)) == choice
+    assert decide(p, Decision("pick", row), some(*numbers), (2, 3)) == choice
+    assert both_walks(Decision("pick", row), some(*numbers), (2, 3)) == choice
+
+
+def both_walks(decision: Decision, left: int, about: object = None) -> int:
+    """The choice of the walk over the rows, which compiled engines take, and of the one that is written out."""
+    number = walked(decision, left, Position(), about)
+    assert written(decision)(left, Position(), about) == number
+    return number
+
+
+@pytest.mark.parametrize(
+    ("key", "order", "numbers", "choice"),
+    [
+        (most("1", "the most", [0, 5, 7, 5, 7, 1]), FROM_LOWEST, [1, 2, 3, 4], 2),
+        (most("1", "the most", [0, 5, 7, 5, 7, 1]), FROM_HIGHEST, [1, 2, 3, 4], 4),
+        (least("1", "the least", [0, 5, 7, 5, 7, 1]), FROM_LOWEST, [1, 2, 3, 4], 1),
+        (least("1", "the least", lambda left, p, about: [0, 5, 7, 5, 7, 1]), FROM_HIGHEST, [1, 2, 3, 4], 3),
+        (most("1", "far up", KEYS * 10), FROM_LOWEST, [71, 62, 80, 75], 62),
+        (most("1", "far up", KEYS * 10), FROM_HIGHEST, [71, 62, 80, 75], 80),
+        (most("1", "nobody", KEYS), FROM_LOWEST, [], NOBODY),
+    ],
+)
+def test_an_order_breaks_the_ties_of_the_key_above_it(
+    key: Row, order: list[int], numbers: list[int], choice: int
+) -> None:
+    decision = Decision("pick", key, first("2", "ties", order))
+    assert both_walks(decision, some(*numbers)) == choice
+    for p in (Position(), Position(), listening()[0]):
+        assert decide(p, decision, some(*numbers)) == choice
+
+
+def test_a_walk_that_leaves_several_says_so() -> None:
+    assert both_walks(Decision("pick", even(), by_lot("2"), lot=LOT_WORD), some(1, 2, 4, 6)) == LOTS
 
 
 def test_a_row_ahead_of_an_order_is_told_and_the_order_decides() -> None:

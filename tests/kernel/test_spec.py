@@ -42,11 +42,11 @@ def test_choices_are_kept_in_the_order_of_the_game() -> None:
 @pytest.mark.parametrize(
     ("level", "modules", "options", "sentence"),
     [
-        ("huge", (), {}, "Stones has no level 'huge'. Levels: short, long."),
-        (None, ["hail"], {}, "Stones has no module 'hail'. Modules: wind, rain."),
-        (None, ["snow"], {}, "The module 'snow' cannot be played: It is summer."),
-        (None, (), {"colour": "red"}, "Stones has no option 'colour'. Options: side, cards."),
-        (None, (), {"side": "noon"}, "Option side cannot be 'noon'. Choices: day, night."),
+        ("huge", (), {}, "“huge” is not a level of Stones. Levels: short, long."),
+        (None, ["hail"], {}, "“hail” is not a module of Stones. Modules: wind and rain."),
+        (None, ["snow"], {}, "Module “snow” cannot be played: It is summer."),
+        (None, (), {"colour": "red"}, "“colour” is not an option of Stones. Options: side and cards."),
+        (None, (), {"side": "noon"}, "“noon” is not a choice of option side. Choices: day, night."),
     ],
 )
 def test_a_wrong_choice_is_named_with_what_there_is(
@@ -58,11 +58,11 @@ def test_a_wrong_choice_is_named_with_what_there_is(
 
 
 def test_a_game_without_choices_says_so() -> None:
-    with pytest.raises(Fault, match="Stones has no levels, but level 'short' was given"):
+    with pytest.raises(Fault, match="Stones has no levels, but “short” was given"):
         BARE.setup("short")
-    with pytest.raises(Fault, match="Modules: none"):
+    with pytest.raises(Fault, match="Modules: nothing"):
         BARE.setup(None, ["wind"])
-    with pytest.raises(Fault, match="Options: none"):
+    with pytest.raises(Fault, match="Options: nothing"):
         BARE.setup(None, (), {"side": "day"})
 
 
@@ -100,9 +100,9 @@ def test_options_of_an_old_save_are_found_by_their_former_names(saved: dict[str,
 
 
 def test_what_was_never_a_name_is_refused_with_the_names_of_today() -> None:
-    with pytest.raises(Fault, match="Options: your-side, face, own-cards"):
+    with pytest.raises(Fault, match="Options: your-side, face and own-cards"):
         RENAMED.setup(None, (), {"colour": "red"})
-    with pytest.raises(Fault, match="Option your-side cannot be 'noon'"):
+    with pytest.raises(Fault, match="“noon” is not a choice of option your-side"):
         RENAMED.setup(None, (), {"side": "noon"})
 
 

@@ -13,10 +13,12 @@ from tableforone import games
 from tableforone.cli import main
 from tableforone.env import TableEnv
 from tableforone.lab import bench
-from tableforone.lab.bench import Protocol, Task, protocol
+from tableforone.lab.bench import BenchTask, Protocol, protocol
 from tableforone.players import simulate
 
-SMALL = Protocol(protocol().version, 70, 4, ("greedy", "random"), (Task("high-season", "1"), Task("salamandra", "1")))
+SMALL = Protocol(
+    protocol().version, 70, 4, ("greedy", "random"), (BenchTask("high-season", "1"), BenchTask("salamandra", "1"))
+)
 
 
 @pytest.fixture(autouse=True)
@@ -52,7 +54,7 @@ def test_a_result_is_verified_by_replaying(tmp_path: Path, result: str, capsys: 
     path.write_text(result, encoding="utf-8")
     assert main(["bench", "--verify", str(path)]) == 0
     told = capsys.readouterr().out
-    assert "agrees: 16 games replayed" in told
+    assert "agrees with the rules: 16 games replayed" in told
     spec = games.find("high-season")
     same = simulate(spec, spec.setup("1"), "random", 4, 70)
     assert f"| {100 * same.win_rate:.0f} % " in told
@@ -91,9 +93,9 @@ def cut_short(told: Any) -> None:
     [
         (forge_score, "seed 71: the file says"),
         (forge_outcome, "seed 70: the file says"),
-        (forge_choice, "a choice is not one of the legal ones"),
+        (forge_choice, "a choice is not legal"),
         (forge_length, "the game ends before the last choice"),
-        (cut_short, "a choice is not one of the legal ones"),
+        (cut_short, "a choice is not legal"),
     ],
 )
 def test_a_forged_game_is_found(
@@ -110,11 +112,11 @@ def test_a_forged_game_is_found(
     ("change", "says"),
     [
         (lambda told: told.update(protocol=99), "has version 99 of the protocol"),
-        (lambda told: told.update(made_by="me"), "is not a result of the bench"),
+        (lambda told: told.update(made_by="me"), "not a result of the bench"),
         (lambda told: told["parts"].pop(), "does not have the tasks and players"),
         (lambda told: told["parts"][0]["games"].pop(), "does not have all deals"),
         (lambda told: told["parts"][0]["games"][0].__setitem__(0, 5), "does not have all deals"),
-        (lambda told: told["parts"][0]["games"][0].__setitem__(4, ["x"]), "is not a result of the bench"),
+        (lambda told: told["parts"][0]["games"][0].__setitem__(4, ["x"]), "not a result of the bench"),
     ],
 )
 def test_what_is_not_a_whole_result_is_a_sentence(
@@ -142,7 +144,7 @@ def test_the_others_need_not_play_again(tmp_path: Path, result: str, capsys: pyt
     run = ["bench", "search:1", "--out", str(second), "--beside", str(first), "--workers", "1"]
     assert main(run) == 0
     assert main(["bench", "--verify", str(second)]) == 0
-    assert "agrees: 24 games replayed" in capsys.readouterr().out
+    assert "agrees with the rules: 24 games replayed" in capsys.readouterr().out
     old, new = bench.read_result(first), bench.read_result(second)
     assert [part for part in new.parts if part.player == "greedy"] == [p for p in old.parts if p.player == "greedy"]
     assert main(["bench", "greedy", "--game", "high-season", "--out", str(one), "--workers", "1"]) == 0
@@ -153,12 +155,12 @@ def test_the_others_need_not_play_again(tmp_path: Path, result: str, capsys: pyt
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (["greedy"], "Name the player and a file"),
-        (["--out", "x.json"], "Name the player and a file"),
-        (["greedy", "--verify", "x.json"], "leave the player, --out, --game and --beside out"),
+        (["greedy"], "Name a player and a file"),
+        (["--out", "x.json"], "Name a player and a file"),
+        (["greedy", "--verify", "x.json"], "Leave out the player, --out, --game and --beside"),
         (["greedy", "--out", "x.json", "--beside", "nothing.json"], "cannot be read"),
-        (["clever", "--out", "x.json"], "no player 'clever'"),
-        (["greedy", "--game", "chess", "--out", "x.json"], "no game 'chess'"),
+        (["clever", "--out", "x.json"], "“clever” is not a player"),
+        (["greedy", "--game", "chess", "--out", "x.json"], "“chess” is not a game here"),
         (["--verify", "nothing.json"], "cannot be read"),
     ],
 )
@@ -197,7 +199,7 @@ def test_a_data_set_is_described_and_can_be_replayed(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("arguments", "says"),
-    [(["--games", "1"], "at least 2 games"), (["--games", "8", "--seed", "68"], "held out for the bench")],
+    [(["--games", "1"], "at least 2 games"), (["--games", "8", "--seed", "68"], "reserved for the bench")],
 )
 def test_a_data_set_that_cannot_be_is_a_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], arguments: list[str], says: str

@@ -112,5 +112,5 @@ def _is_ours(pid: int) -> bool:
 
 
 def test_a_cluster_that_is_not_there_is_a_sentence() -> None:
-    with pytest.raises(Fault, match="No Ray cluster could be joined at localhost:1"):
+    with pytest.raises(Fault, match="The Ray cluster at localhost:1 cannot be joined"):
         next(on_ray([], "localhost:1"))

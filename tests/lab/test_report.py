@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page
 from tableforone.lab.counting import Contrast, Count, Found, Sure, contrasts, count, margin
 from tableforone.lab.findings import answer
 from tableforone.lab.folder import REPORT, Folder
-from tableforone.lab.playing import Row, play, task
+from tableforone.lab.playing import GameRow, play, task
 from tableforone.lab.report import write_report
 from tableforone.lab.running import run
 from tableforone.lab.spreading import here
@@ -132,8 +132,8 @@ def test_nothing_else_is_done_in_it(browser: Browser, page: str, tmp_path: Path)
 # --- the arithmetic
 
 
-def rows(*scores: int) -> list[Row]:
-    return [Row(n, "won" if s > 10 else "lost", s, 10, 1, [("all", s, 10)]) for n, s in enumerate(scores)]
+def rows(*scores: int) -> list[GameRow]:
+    return [GameRow(n, "won" if s > 10 else "lost", s, 10, 1, [("all", s, 10)]) for n, s in enumerate(scores)]
 
 
 def test_counts_by_hand() -> None:
@@ -146,7 +146,7 @@ def test_counts_by_hand() -> None:
     assert counted.few
 
 
-def found_of(study: Study, *cells: list[Row]) -> Found:
+def found_of(study: Study, *cells: list[GameRow]) -> Found:
     """What would be found if these were the games of the cells."""
     found = Found([Count() for _ in cells], *contrasts(study))
     for counted, cell in zip(found.counts, cells, strict=True):
@@ -174,7 +174,7 @@ def test_words_go_no_further_than_the_intervals() -> None:
     found = found_of(grid('level = ["1", "2", "3"]'), rows(*noise), rows(*level_2), rows(*reversed(noise)))
     said = " ".join(answer(grid('level = ["1", "2", "3"]'), found))
     assert "Compared with Level 1, Level 2 costs you 5 points (certain)." in said
-    assert "Compared with Level 1, no difference is found for Level 3." in said
+    assert "Compared with Level 1, no difference was found for Level 3." in said
 
 
 def test_thirty_pairs_are_enough_for_what_is_obvious() -> None:
@@ -207,8 +207,8 @@ def test_a_large_grid_is_compared_with_its_first_values() -> None:
 def test_winning_leads_where_points_mislead() -> None:
     """The second cell has more points and wins less often."""
     study = grid('level = ["1", "2"]')
-    first = [Row(n, "won", 20, 10, 1, []) for n in range(60)]
-    second = [Row(n, "lost" if n % 2 else "won", 30 + n % 2, 10, 1, []) for n in range(60)]
+    first = [GameRow(n, "won", 20, 10, 1, []) for n in range(60)]
+    second = [GameRow(n, "lost" if n % 2 else "won", 30 + n % 2, 10, 1, []) for n in range(60)]
     found = found_of(study, first, second)
     assert found.misleads([0, 1])
     assert answer(study, found)[0] == "Compared with Level 1, Level 2 costs you 50 wins in 100 games (certain)."
@@ -222,4 +222,4 @@ def test_an_interaction_in_words() -> None:
     cross = found.crossed[0]
     assert (cross.points.mean, cross.of_points()) == (8, (8, 8))
     said = " ".join(answer(study, found))
-    assert "Level 2 instead of Level 1 is worth 8 points more with" in said
+    assert "Level 2 instead of Level 1 is worth 8 more points with" in said

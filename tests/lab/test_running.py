@@ -21,7 +21,7 @@ from tableforone.kernel.faults import Fault
 from tableforone.lab.counting import count
 from tableforone.lab.folder import CHUNKS, STUDY, TABLE, Folder
 from tableforone.lab.parquet import write_table
-from tableforone.lab.playing import Row, Task, chunks, play, rows, task
+from tableforone.lab.playing import GameRow, Task, chunks, play, rows, task
 from tableforone.lab.running import Progress, Spread, run
 from tableforone.lab.spreading import Played, here, in_processes
 from tableforone.lab.study import Study, study_of
@@ -104,7 +104,7 @@ def _dies(line: Any) -> None:
 def test_workers_that_always_die_are_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tableforone.lab.spreading._work", _dies)
     monkeypatch.setattr("tableforone.lab.spreading.MOST_DEATHS", 1)
-    with pytest.raises(Fault, match="end again and again"):
+    with pytest.raises(Fault, match="keep ending"):
         played(tmp_path / "study", partial(in_processes, workers=2))
 
 
@@ -178,7 +178,7 @@ def _task() -> tuple[Any, ...]:
 def test_rows_come_back_as_they_went_in() -> None:
     found = rows(play(Task(*_task())))
     assert len(found) == 10
-    assert all(isinstance(row, Row) and sum(line[1] for line in row.lines) == row.score for row in found)
+    assert all(isinstance(row, GameRow) and sum(line[1] for line in row.lines) == row.score for row in found)
 
 
 # --- folders
@@ -188,14 +188,14 @@ def test_a_folder_of_another_study_is_refused(tmp_path: Path) -> None:
     Folder.begun(tmp_path / "study", study())
     other = study_of(TEXT.replace('"5"', '"4"'), Path(), "test")
     before = (tmp_path / "study" / STUDY).read_bytes()
-    with pytest.raises(Fault, match=r"holds another study .* Name another folder with --out"):
+    with pytest.raises(Fault, match=r"has another study .* Choose another folder with --out"):
         Folder.begun(tmp_path / "study", other)
     assert (tmp_path / "study" / STUDY).read_bytes() == before
 
 
 def test_a_folder_with_other_things_in_it_is_refused(tmp_path: Path) -> None:
     (tmp_path / "letter.txt").write_text("dear", encoding="utf-8")
-    with pytest.raises(Fault, match="is not empty and holds no study"):
+    with pytest.raises(Fault, match="is not empty and has no study"):
         Folder.begun(tmp_path, study())
     assert [path.name for path in tmp_path.iterdir()] == ["letter.txt"]
 
@@ -209,7 +209,7 @@ def test_other_rules_are_other_games(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 def test_a_study_is_played_by_one_at_a_time(tmp_path: Path) -> None:
     folder = Folder.begun(tmp_path / "study", study())
-    with folder.alone(), pytest.raises(Fault, match="being played already"), Folder.at(folder.path).alone():
+    with folder.alone(), pytest.raises(Fault, match="already being played"), Folder.at(folder.path).alone():
         pass
 
 
@@ -222,7 +222,7 @@ def test_a_full_disk_leaves_no_half_of_a_chunk(tmp_path: Path, monkeypatch: pyte
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     monkeypatch.setattr(os, "fsync", full)
-    with pytest.raises(DiskFull, match="What was played is kept; make room, then go on"):
+    with pytest.raises(DiskFull, match=r"The games are saved\. Make room, then continue"):
         run(folder, here, 1, lambda progress: None)
     assert [path.name for path in (folder.path / CHUNKS).iterdir()] == [chunk.name for chunk in folder.kept()[:1]]
     with pytest.raises(DiskFull):
@@ -258,7 +258,7 @@ def test_the_command_writes_report_and_table(tmp_path: Path, capsys: pytest.Capt
         (["nothing.toml"], "cannot be read"),
         (["test.toml", "--workers", "0"], "At least one worker"),
         (["test.toml", "--games", "0"], "from 1 to"),
-        (["test.toml", "--address", "here:1"], "say --on ray too"),
+        (["test.toml", "--address", "here:1"], "Add --on ray"),
     ],
 )
 def test_bad_usage_is_a_sentence(

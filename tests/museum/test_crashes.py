@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tableforone import games
-from tableforone.kernel.actions import Answer
+from tableforone.kernel.actions import Give
 from tableforone.kernel.faults import Crash, Fault
 from tableforone.kernel.table import Table
 from tableforone.pages import settings, tabletop
@@ -31,7 +31,7 @@ def handled(told: dict[str, Any]) -> Table | None:
         if told["answer"] is None:
             return table
         answer = told["answer"]
-        after = table.after(Answer(tuple(answer) if isinstance(answer, list) else answer))
+        after = table.after(Give(tuple(answer) if isinstance(answer, list) else answer))
     except Crash:
         raise
     except Fault:
@@ -71,7 +71,7 @@ def test_a_report_fails_as_long_as_the_rules_do(monkeypatch: pytest.MonkeyPatch,
     with monkeypatch.context() as patch:
         patch.setattr(TOY.words[TAKE], part, raises)
         with pytest.raises(Crash) as crash:
-            table.after(Answer(1))
+            table.after(Give(1))
         told = json.loads(report_text(crash.value.report))
         with pytest.raises(Crash):
             handled(told)

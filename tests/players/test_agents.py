@@ -75,8 +75,8 @@ def test_a_class_of_your_own_plays_everywhere(tmp_path: Path, capsys: pytest.Cap
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("clever", "no player 'clever'. Players: random, greedy, search, expert, onnx:FILE"),
-        ("expert:much", "'much' is no budget"),
+        ("clever", "“clever” is not a player. Players: random, greedy, search, expert, onnx:FILE"),
+        ("expert:much", "“much” is not a budget"),
         ("greedy:5", "has no budget"),
         ("onnx", "is not complete"),
         ("onnx:nothing.onnx", "nothing.onnx cannot be read"),
@@ -92,7 +92,7 @@ def test_what_is_no_player_is_a_sentence(text: str, says: str) -> None:
 
 @pytest.mark.parametrize("text", ["expert:5", LAST])
 def test_a_budget_is_given_once(text: str) -> None:
-    with pytest.raises(Fault, match="Leave --budget out"):
+    with pytest.raises(Fault, match="Leave out --budget"):
         agent_named(text, Budget(3))
 
 

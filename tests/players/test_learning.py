@@ -16,7 +16,7 @@ from tableforone.players.learning import Report, learn
 from tableforone.players.mind import Mind
 from tableforone.players.net import Plain, net_file, packed, read_net, unpacked
 from tableforone.players.picture import picture
-from tableforone.players.selfplay import FINE, Manner, Step, play, told, tried
+from tableforone.players.selfplay import FINE, LearnedStep, Manner, play, told, tried
 from tableforone.players.setups import mixed
 from tests.conformance.shelf import importable
 from tests.players.test_nets import told_of
@@ -25,9 +25,9 @@ from tests.toy import TOY, Stones
 MANNER = Manner(0.0, 2.0, 0.5, False)
 
 
-def steps(*greedy: bool) -> list[Step]:
+def steps(*greedy: bool) -> list[LearnedStep]:
     """The nth has features of n, no points yet, and its best answer was worth 10 to 4 with even odds."""
-    return [Step(array("H", [0, nth]).tobytes(), 0, 0, (10.0, 4.0, 0.0), one) for nth, one in enumerate(greedy)]
+    return [LearnedStep(array("H", [0, nth]).tobytes(), 0, 0, (10.0, 4.0, 0.0), one) for nth, one in enumerate(greedy)]
 
 
 def targets(game: Any) -> list[tuple[float, ...]]:
@@ -50,7 +50,7 @@ def test_behind_an_answer_that_was_tried_only_the_best_one_counts() -> None:
 
 
 def test_points_that_are_there_are_not_still_to_come() -> None:
-    step = Step(b"", 1, 3, (0.0, 0.0, 0.0), True)
+    step = LearnedStep(b"", 1, 3, (0.0, 0.0, 0.0), True)
     assert targets(told(Mind(TOY, None), Stones(0, 0), [step], MANNER)) == [(0.0, -3.0, 1.0)]
 
 
@@ -94,7 +94,7 @@ def test_it_needs_torch_and_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: P
         raise ImportError(name="torch")
 
     monkeypatch.setattr("tableforone.players.training.import_module", none)
-    with pytest.raises(Fault, match=r"Learning needs the package torch\. Install it with: pip install"):
+    with pytest.raises(Fault, match=r"Learning needs torch: pip install"):
         learn(TOY, 16, 1, 1, tmp_path / "net.bin")
     assert not list(tmp_path.iterdir())
 

@@ -15,14 +15,14 @@ from tableforone.kernel.dealer import Dealer
 from tableforone.kernel.frames import play_out
 from tableforone.kernel.spec import GameSpec
 from tableforone.players import judge_of, make, mind_of
-from tableforone.players.features import Eyes, Reader, positions, standing_of, survey
+from tableforone.players.features import Eyes, FeatureReader, positions, standing_of, survey
 from tableforone.players.mind import Learned, Mind
 from tableforone.players.net import (
     HIDDEN,
     MAGIC,
     SECOND,
+    NetFile,
     Plain,
-    Told,
     laned,
     net_file,
     packed,
@@ -38,7 +38,7 @@ GAMES = [spec for spec in games.all_games() if net_file(spec).is_file()]
 LARGEST = 500_000  # bytes of a file
 
 
-def told_of(spec: GameSpec, eyes: Eyes, seed: int = 1) -> Told:
+def told_of(spec: GameSpec, eyes: Eyes, seed: int = 1) -> NetFile:
     """A net of weights by lot."""
     lots = Random(seed)
 
@@ -50,7 +50,7 @@ def told_of(spec: GameSpec, eyes: Eyes, seed: int = 1) -> Told:
         some("q", SECOND, 10**6), some("h", 3 * SECOND, 32767), some("q", 3, 10**9),
     )  # fmt: skip
     made = {"game": spec.id, "rules": spec.version, "seen": seen_by(spec), "lean": 40.0}
-    return Told(made, eyes, weights, (1e-12, 2e-12, 3e-13))
+    return NetFile(made, eyes, weights, (1e-12, 2e-12, 3e-13))
 
 
 @pytest.fixture(scope="module")
@@ -62,7 +62,7 @@ def toy_eyes() -> Eyes:
 def test_every_mark_and_feature_has_its_number(spec: GameSpec) -> None:
     told, trouble = read_net(spec, net_file(spec))
     assert told is not None, trouble
-    reader, size = Reader(spec, told.eyes), told.eyes["size"]
+    reader, size = FeatureReader(spec, told.eyes), told.eyes["size"]
     for number, p in enumerate(positions(spec, 3, 77)):
         if spec.marks is not None:
             assert all(0 <= mark < spec.mark_count for mark in spec.marks(p))
@@ -82,7 +82,7 @@ def test_at_the_end_it_stands_as_it_ended(spec: GameSpec) -> None:
 
 
 def test_two_positions_that_differ_are_seen_to_differ(toy_eyes: Eyes) -> None:
-    reader = Reader(TOY, toy_eyes)
+    reader = FeatureReader(TOY, toy_eyes)
     seen = {(p.stack[-1], p.stones): frozenset(reader.features(p)) for p in positions(TOY, 20, 1)}
     assert len(set(seen.values())) == len(seen) > 5
 
@@ -99,7 +99,7 @@ def test_sums_of_long_numbers_are_the_sums_of_the_plain_ones(toy_eyes: Eyes) -> 
         assert net.judged(p) == by_hand(told, net, p)
 
 
-def by_hand(told: Told, net: Plain, p: Any) -> tuple[float, ...]:
+def by_hand(told: NetFile, net: Plain, p: Any) -> tuple[float, ...]:
     """The three layers written out."""
     rows, bias, second, second_bias, third, third_bias = (
         array(code, part) for part, code in zip(told.weights, "bihqhq", strict=True)
@@ -142,7 +142,7 @@ def test_the_learned_one_judges_where_there_is_a_net(house: GameSpec, toy_eyes: 
     assert mind.value(p) == (mine - house.scores(p)[0], theirs - (house.scores(p)[1] or 0), odds)
 
 
-def damaged(told: Told) -> dict[str, bytes]:
+def damaged(told: NetFile) -> dict[str, bytes]:
     good = packed(told)
     return {
         "the file net.bin is damaged": good[:200],

@@ -15,7 +15,7 @@ from tests.toy import TOY, Stones
 
 
 def test_an_unknown_player_is_a_fault() -> None:
-    with pytest.raises(Fault, match=r"no player 'clever'\. Players: random, greedy, search, expert"):
+    with pytest.raises(Fault, match=r"“clever” is not a player\. Players: random, greedy, search, expert"):
         make("clever", TOY, 1)
 
 

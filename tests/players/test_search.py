@@ -206,7 +206,7 @@ def test_a_thinker_plays_whole_games_again(spec: GameSpec) -> None:
 
 @pytest.mark.parametrize("text", ["", "fast", "-5", "1.5", "0s", "0ms", "3h", "9999999", "2 s", "½", "4000s"])
 def test_what_is_no_budget_is_a_fault(text: str) -> None:
-    with pytest.raises(Fault, match="is no budget"):
+    with pytest.raises(Fault, match="is not a budget"):
         budget_of(text)
 
 

@@ -166,7 +166,7 @@ def test_compiled_engines_review_with_the_budget_of_a_server(monkeypatch: pytest
 
     monkeypatch.setattr(coach, "looked_back", looked_back)
     monkeypatch.setattr(coach, "compiled", lambda: compiled)
-    events = coach.Coach("/at/").events(json.dumps([coach.REVIEW, "a game", 0, ""]))
+    events = coach.SiteCoach("/at/").events(json.dumps([coach.REVIEW, "a game", 0, ""]))
     assert "1 of 2" in next(events)
     assert asked == [SIMULATIONS if compiled else coach.FEWER]
     assert coach.FEWER < SIMULATIONS

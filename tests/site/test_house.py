@@ -14,8 +14,8 @@ from tableforone.pages.coach import LAST
 from tableforone.pages.routes import ROUTES
 from tableforone.server import requests, routes
 from tableforone.site.beside import BOTH
-from tableforone.site.coach import Coach
-from tableforone.site.house import Answer, House
+from tableforone.site.coach import SiteCoach
+from tableforone.site.house import House, PageReply
 from tests.site.window import GAMES
 from tests.web.conftest import HERE, HOST, Straight, Visitor, application
 
@@ -29,11 +29,11 @@ def house(tmp_path: Path) -> Iterator[House]:
         yield house
 
 
-def get(house: House, path: str, part: bool = False) -> Answer:
+def get(house: House, path: str, part: bool = False) -> PageReply:
     return house.answer("GET", BASE + path.removeprefix("/"), [], part)
 
 
-def post(house: House, path: str, **fields: Any) -> Answer:
+def post(house: House, path: str, **fields: Any) -> PageReply:
     return house.answer("POST", BASE + path.removeprefix("/"), list(fields.items()), False)
 
 
@@ -109,7 +109,7 @@ def test_a_saved_game_comes_as_a_view_of_memory(house: House) -> None:
 def test_the_coach_says_what_a_servers_would(house: House) -> None:
     """In events; whoever has a Python for it is told all it needs."""
     table = f"/tables/{begun(house, GAMES[0])}"
-    coach = Coach(BASE)
+    coach = SiteCoach(BASE)
     first = next(coach.events(asked_of(house, f"{table}/hint")))
     assert first.startswith("event: hint\ndata: <div")
     assert f'href="{BASE}static/' in first
@@ -120,13 +120,13 @@ def test_the_coach_says_what_a_servers_would(house: House) -> None:
 
 def asked_of(house: House, path: str) -> str:
     answer = get(house, path)
-    assert answer.headers["Coach"] == "asked"
+    assert answer.headers["SiteCoach"] == "asked"
     return answer.body.decode()
 
 
 def test_faults_are_sentences(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     assert (get(house, "/nowhere").status, post(house, "/rules").status) == (404, 405)
-    assert b"There is no table" in get(house, "/tables/nobody").body
+    assert b"There is no game" in get(house, "/tables/nobody").body
     said = get(house, "/tables/nobody", part=True)
     assert (said.status, said.headers["HX-Reswap"]) == (404, "none")
 

@@ -6,12 +6,16 @@ from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tableforone import load
+from tableforone.kernel.grammar import signed
+from tableforone.store.links import BEAT, GAME, Link, code_of, fragment
 from tests.site.conftest import COMPILED
+from tests.site.host import Host
 from tests.site.window import GAMES, PHONE, SiteWindow, click
 from tests.web.test_companion import tell
+from tests.web.test_share import played
 from tests.web.window import ONWARD, serious_faults
 
 HOME = "high-season"
@@ -140,3 +144,25 @@ def test_a_page_opened_by_itself_gets_its_window(window: SiteWindow) -> None:
 def test_axe_finds_nothing_serious(window: SiteWindow) -> None:
     assert serious_faults(window.frame) == []
     assert serious_faults(window.shell) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_shared_link_is_opened_in_another_profile(browser: Browser, host: Host, game: str) -> None:
+    """From the address alone: the game is in the fragment, and it opens at its moment of the replay."""
+    table = played(game)
+    links = [fragment(Link(GAME, code_of(table.to_json()), 2)), fragment(Link(BEAT, code_of(table.to_json())))]
+    context = browser.new_context(reduced_motion="reduce")
+    try:
+        window = SiteWindow(context, host.address)
+        window.open(f"#/shared{links[0]}")
+        window.frame.wait_for_url("**/replay?moment=2")
+        expect(window.frame.get_by_text("shared with you")).to_be_visible()
+        window.go(f"/shared{links[1]}")
+        window.frame.wait_for_url("**/deal")
+        assert table.result
+        expect(window.frame.locator(".target b")).to_have_text(signed(table.result.score))
+        window.go("/shared#game=AAAA")
+        expect(window.frame.get_by_role("alert")).to_contain_text("This link is incomplete or damaged.")
+        window.check()
+    finally:
+        context.close()

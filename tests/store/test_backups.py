@@ -197,20 +197,20 @@ def test_the_sentence_about_a_damaged_file_names_the_copies(
     (tmp_path / "backups" / "tables-2026-05-03.sqlite3").write_bytes(b"no database either")
     with pytest.raises(Damaged) as damage:
         Store(tmp_path)
-    assert "Copies of it: 2026-05-04, 2026-05-02." in str(damage.value)
-    assert "`tableforone restore 2026-05-04` (with the same --data) puts the newest back." in str(damage.value)
+    assert "Backups: 2026-05-04, 2026-05-02." in str(damage.value)
+    assert "Restore the latest with: tableforone restore 2026-05-04 and the same --data" in str(damage.value)
     assert str(tmp_path) not in damage.value.plain
     monkeypatch.setenv("TABLEFORONE_DATA", str(tmp_path))
-    with pytest.raises(Damaged, match="restore 2026-05-04` puts the newest back"):
+    with pytest.raises(Damaged, match=r"tableforone restore 2026-05-04$"):
         Store(tmp_path)
 
 
 def test_without_a_copy_the_sentence_says_so(tmp_path: Path) -> None:
     (tmp_path / FILE).write_bytes(b"no database" * 1000)
-    with pytest.raises(Damaged, match="There is no copy of it yet"):
+    with pytest.raises(Damaged, match="It has no backup yet"):
         Store(tmp_path)
     (tmp_path / "backups").write_text("not even a folder")
-    with pytest.raises(Damaged, match="There is no copy of it yet"):
+    with pytest.raises(Damaged, match="It has no backup yet"):
         Store(tmp_path)
 
 

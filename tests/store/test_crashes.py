@@ -12,7 +12,7 @@ import pytest
 
 import tableforone
 from tableforone import games
-from tableforone.kernel.actions import Answer, BackTo, Undo
+from tableforone.kernel.actions import BackTo, Give, Undo
 from tableforone.kernel.faults import Crash, Fault
 from tableforone.kernel.table import Table
 from tableforone.store import Store, Unopenable
@@ -40,7 +40,7 @@ def begun(store: Store, answers: int = 2) -> tuple[str, Table]:
     table = tableforone.new("toy", level="long", seed=3)
     name = store.create(table)
     for _ in range(answers):
-        table = store.act(name, table, Answer(1))
+        table = store.act(name, table, Give(1))
     return name, table
 
 
@@ -53,7 +53,7 @@ def test_nothing_changes_and_the_report_is_there(tmp_path: Path, fail: Fail, kin
         assert store.crash_report(name) == ""
         fail(kind)
         with pytest.raises(Crash):
-            store.act(name, table, Answer(1))
+            store.act(name, table, Give(1))
         assert table.to_json() == before
         assert [store.export(name), store.export(other)] == texts
         told = json.loads(store.crash_report(name))
@@ -74,7 +74,7 @@ def test_deleting_a_table_deletes_its_report(tmp_path: Path, fail: Fail) -> None
         name, table = begun(store)
         fail(KeyError)
         with pytest.raises(Crash):
-            store.act(name, table, Answer(1))
+            store.act(name, table, Give(1))
         store.delete(name)
     assert list((tmp_path / "crashes").iterdir()) == []
 
@@ -85,7 +85,7 @@ def test_a_report_that_cannot_be_written_harms_nobody(tmp_path: Path, fail: Fail
         name, table = begun(store)
         fail(KeyError)
         with pytest.raises(Crash):
-            store.act(name, table, Answer(1))
+            store.act(name, table, Give(1))
         assert store.crash_report(name) == ""
 
 
@@ -94,7 +94,7 @@ def test_several_actions_are_one_transaction(tmp_path: Path, monkeypatch: pytest
     with Store(tmp_path) as store:
         name, table = begun(store, 3)
         store._connection.set_trace_callback(lambda said: commits.append(said) if said == "COMMIT" else None)
-        table = store.act(name, table, BackTo(0, len(table.journal)), Answer(2), Answer(2))
+        table = store.act(name, table, BackTo(0, len(table.journal)), Give(2), Give(2))
         assert commits == ["COMMIT"]
         assert store.load(name).to_json() == table.to_json()
     assert [table.journal[number] for number in table.questions] == [2, 2]
@@ -108,7 +108,7 @@ def test_what_cannot_be_counted_is_not_stored(tmp_path: Path, monkeypatch: pytes
         monkeypatch.setattr(games, "find", lambda game: TOY)
         table.spec = replace(TOY, scores=lambda p: 1 // 0)  # type: ignore[arg-type, return-value]
         with pytest.raises(Crash, match="ZeroDivisionError"):
-            store.act(name, table, Answer(1))
+            store.act(name, table, Give(1))
         with pytest.raises(Crash, match="ZeroDivisionError"):
             store.create(table)
         assert store.export(name) == text
@@ -140,7 +140,7 @@ def test_what_cannot_be_listed_is_in_trouble_alone(tmp_path: Path, monkeypatch: 
         object.__setattr__(broken, "opponent", opponent)
         monkeypatch.setattr(games, "find", lambda game: broken)
         found = {summary.id: summary.trouble for summary in store.summaries()}
-        assert found.pop(long) == "The program fails at what was chosen for it (KeyError)."
+        assert found.pop(long) == "The program fails at its set-up (KeyError)."
         assert list(found.values()) == [""]
 
 
@@ -149,7 +149,7 @@ def test_a_report_is_not_written_outside_its_folder(tmp_path: Path, fail: Fail) 
         table = tableforone.new("toy", seed=3)
         fail(KeyError)
         with pytest.raises(Crash):
-            store.act("../out", table, Answer(1))
+            store.act("../out", table, Give(1))
         with pytest.raises(Fault):
             store.act("../out", table, Undo())
     assert not (tmp_path / "out.json").exists()

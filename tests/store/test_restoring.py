@@ -79,9 +79,9 @@ def test_a_file_in_use_is_not_replaced(folder: Path) -> None:
 @pytest.mark.parametrize(
     ("day", "says"),
     [
-        ("2026-04-01", "does not exist. Copies that can be put back: 2026-05-02."),
-        ("../tables", "does not exist"),
-        ("2026-05-03", "is damaged. Copies that can be put back: 2026-05-02."),
+        ("2026-04-01", "Backups you can restore: 2026-05-02."),
+        ("../tables", "There is no backup"),
+        ("2026-05-03", "is damaged. Backups you can restore: 2026-05-02."),
     ],
 )
 def test_a_copy_that_is_not_there_or_damaged_is_a_fault(folder: Path, day: str, says: str) -> None:
@@ -94,7 +94,7 @@ def test_a_copy_that_is_not_there_or_damaged_is_a_fault(folder: Path, day: str, 
 
 
 def test_without_copies_it_says_when_they_are_made(tmp_path: Path) -> None:
-    with pytest.raises(Fault, match="One is made on each day on which you play"):
+    with pytest.raises(Fault, match="One is made on each day you play"):
         restore(tmp_path, DAY)
 
 

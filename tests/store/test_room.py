@@ -25,7 +25,7 @@ def test_a_database_that_cannot_grow_is_a_full_disk(tmp_path: Path) -> None:
         name = store.create(table)
         pages = store._connection.execute("PRAGMA page_count").fetchone()[0]
         store._connection.execute(f"PRAGMA max_page_count={pages}")
-        with pytest.raises(DiskFull, match=r"the disk is full. Nothing was stored; make room") as full:
+        with pytest.raises(DiskFull, match=r"the disk is full. Nothing was saved. Make room") as full:
             for _ in range(2000):
                 table.undo(len(table.questions)) if table.over else table.answer(table.legal[0])
                 store.append(name, table)
@@ -146,7 +146,7 @@ def test_a_folder_is_tried_and_nothing_is_left_in_it(tmp_path: Path) -> None:
 
 def test_a_folder_without_room_is_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tableforone.store.folder.bytes", _no_room, raising=False)
-    with pytest.raises(DiskFull, match="cannot be used for your tables: no space left on device"):
+    with pytest.raises(DiskFull, match="cannot be used for your games: no space left on device"):
         ready(tmp_path)
     assert list(tmp_path.iterdir()) == []
 
@@ -160,7 +160,7 @@ def test_odd_folders_are_faults(tmp_path: Path) -> None:
     (tmp_path / "loop").symlink_to(tmp_path / "loop")
     odd = [tmp_path / "file", tmp_path / "loop", Path("bad\0name"), Path("~nobody-of-this-name/x")]
     for folder in [*odd, *([Path("/proc")] if Path("/proc/self").exists() else [])]:
-        with pytest.raises(Fault, match="cannot be used for your tables: "):
+        with pytest.raises(Fault, match="cannot be used for your games: "):
             ready(folder)
         with pytest.raises(Fault):
             Store(folder if "~" not in str(folder) else tmp_path / "file")

@@ -117,7 +117,7 @@ def test_a_result_taken_back_is_no_result(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("act", ["load", "export", "delete"])
 def test_an_unknown_table_is_a_fault(tmp_path: Path, act: str) -> None:
-    with Store(tmp_path) as store, pytest.raises(Fault, match="There is no table 'nowhere'"):
+    with Store(tmp_path) as store, pytest.raises(Fault, match="There is no game “nowhere”"):
         getattr(store, act)("nowhere")
 
 
@@ -125,7 +125,7 @@ def test_appending_to_a_deleted_table_is_a_fault(tmp_path: Path) -> None:
     with Store(tmp_path) as store:
         name = store.create(played(1))
         store.delete(name)
-        with pytest.raises(Fault, match="There is no table"):
+        with pytest.raises(Fault, match="There is no game"):
             store.append(name, played(1))
 
 
@@ -143,7 +143,7 @@ def test_of_two_programs_the_second_is_refused_and_changes_nothing(tmp_path: Pat
         mine.answer(1)
         one.append(name, mine)
         theirs.answer(2)
-        with pytest.raises(Fault, match="played on elsewhere"):
+        with pytest.raises(Fault, match="continued elsewhere"):
             other.append(name, theirs)
         assert other.export(name) == mine.to_json()
 
@@ -185,7 +185,7 @@ def test_races_between_writers_lose_nothing_acknowledged(tmp_path: Path) -> None
                     try:
                         store.append(name, table)
                     except Fault as fault:
-                        assert "played on elsewhere" in str(fault)
+                        assert "continued elsewhere" in str(fault)
                     else:
                         acknowledged.append(table.record[:])
         except BaseException as error:

@@ -75,16 +75,16 @@ def is_trapped_no_more(folder: Path, others: list[str], name: str, says: str) ->
 @pytest.mark.parametrize(
     ("damage", "says"),
     [
-        ("game = 'chess'", "There is no game 'chess'."),
+        ("game = 'chess'", "“chess” is not a game here."),
         ("game = x'00'", "game cannot be read"),
         ("rules = 99", "newer rules"),
         ("rules = 'some'", "rules cannot be read"),
-        ("level = 'huge'", "has no level 'huge'"),
-        ("level = CAST(x'ff' AS TEXT)", "has no level '\ufffd'"),
-        ("modules = '[\"moss\"]'", "has no module 'moss'"),
+        ("level = 'huge'", "“huge” is not a level"),
+        ("level = CAST(x'ff' AS TEXT)", "“\ufffd” is not a level"),
+        ("modules = '[\"moss\"]'", "“moss” is not a module"),
         ("modules = 'nonsense'", "modules cannot be read"),
         ("modules = '[1]'", "modules cannot be read"),
-        ('options = \'{"colour": "red"}\'', "has no option 'colour'"),
+        ('options = \'{"colour": "red"}\'', "“colour” is not an option"),
         ("options = '{\"colour\": 1}'", "options cannot be read"),
         ("options = replace(hex(zeroblob(50000)), '0', '[')", "options cannot be read"),
         ("seed = '-1'", "seed cannot be read"),
@@ -119,7 +119,7 @@ def test_an_id_that_cannot_be_read_is_replaced_by_the_place_of_its_row(
 @pytest.mark.parametrize("hole", ["n = 0", "n = 1", "n BETWEEN 2 AND 3"])
 def test_a_hole_in_the_journal(tmp_path: Path, others: list[str], hole: str) -> None:
     change(tmp_path, f"DELETE FROM entry WHERE game = '{BAD}' AND {hole}")
-    is_trapped_no_more(tmp_path, others, BAD, "A part of its journal is missing.")
+    is_trapped_no_more(tmp_path, others, BAD, "Some of its moves are missing.")
 
 
 def test_a_table_too_large(tmp_path: Path, others: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -142,7 +142,7 @@ def test_what_could_not_be_opened_again_is_not_stored(tmp_path: Path, monkeypatc
         for _ in range(4):
             table.answer(1)
             table.undo()
-        with pytest.raises(Fault, match="too large to be opened again: it was not stored"):
+        with pytest.raises(Fault, match="too large to be opened again, so the move was not saved"):
             store.append(name, table)
         assert store.export(name) == kept
         with pytest.raises(Fault, match="too large to be opened again"):
@@ -190,7 +190,7 @@ def test_half_a_character_does_not_trap_a_table(tmp_path: Path, monkeypatch: pyt
 @pytest.mark.parametrize("name", ["nowhere", "row-9", "row-0", "row-99999999999999999999", "row-x", "\ud800", "ä", ""])
 @pytest.mark.parametrize("act", [Store.load, Store.export, Store.delete, Store.summary])
 def test_what_is_not_there_is_said(tmp_path: Path, name: str, act: Callable[[Store, str], object]) -> None:
-    with Store(tmp_path) as store, pytest.raises(NoTable, match="There is no table"):
+    with Store(tmp_path) as store, pytest.raises(NoTable, match="There is no game"):
         act(store, name)
 
 
@@ -208,7 +208,7 @@ def test_a_table_begun_in_other_words_is_played_on(tmp_path: Path, monkeypatch: 
         other = tableforone.new("toy", level="long", seed=3)
         for answer in (2, 1, 1):
             other.answer(answer)
-        with pytest.raises(Fault, match="played on elsewhere"):
+        with pytest.raises(Fault, match="continued elsewhere"):
             store.append(name, other)
 
 

@@ -45,13 +45,13 @@ def warned(spec: GameSpec) -> Table:
     return table
 
 
-def test_careful_is_on_in_a_first_game_and_can_be_switched(
+def test_warnings_are_on_in_a_first_game_and_can_be_switched(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("TABLEFORONE_DATA", str(tmp_path))
     with Store(tmp_path) as store:
         name = store.create(warned(games.find("grand-austria-hotel")))
-    monkeypatch.setattr("sys.stdin", io.StringIO("careful\ncareful\n"))
+    monkeypatch.setattr("sys.stdin", io.StringIO("warnings\nwarnings\n"))
     assert cli.main(["play", "--resume", name]) == 0
-    first, off, on = capsys.readouterr().out.split("> careful")
-    assert "Careful: " in first and "Careful: " not in off and "Careful: " in on
+    first, off, on = capsys.readouterr().out.split("> warnings")
+    assert "Warning: " in first and "Warning: " not in off and "Warning: " in on

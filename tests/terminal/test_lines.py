@@ -76,7 +76,7 @@ def test_a_whole_answer_wins_over_a_longer_one_that_contains_it() -> None:
 def test_of_many_that_fit_some_are_listed(capsys: Capture) -> None:
     assert chosen(Console(), [f"room {n}" for n in range(20)], "room") is None
     out = capsys.readouterr().out
-    assert "That fits 20 answers" in out
+    assert "This matches 20 choices" in out
     assert "and 11 more" in out
 
 
@@ -91,16 +91,16 @@ def test_an_explanation_says_what_each_row_did() -> None:
     assert lines == [
         "Nobody is taken.",
         "",
-        "Candidates, struck out rule by rule:",
+        "Candidates, rule by rule:",
         "  1.1  The red ones.",
-        "      fits nobody and is passed over",
+        "      No candidate matches, so this rule is skipped.",
         "  1.2  The large ones.",
-        "      fits all 3",
+        "      All 3 match.",
         "  1.3  The left one.",
-        "      stays: B",
-        "      out:   A, C",
+        "      still in: B",
+        "      ruled out: A, C",
         "  1.4  Only what is allowed.",
-        "      fits nobody",
+        "      No candidate matches.",
         "",
         "The rules:",
         "  1.3  From left to right.",
@@ -108,4 +108,4 @@ def test_an_explanation_says_what_each_row_did() -> None:
 
 
 def test_a_decision_without_a_choice_says_so() -> None:
-    assert explained(Explanation("He takes the last one.", [], {}))[-1] == "There was nothing to choose between."
+    assert explained(Explanation("He takes the last one.", [], {}))[-1] == "There was only one candidate."

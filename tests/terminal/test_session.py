@@ -46,27 +46,27 @@ def to_the_end() -> list[str]:
 
 def test_a_whole_game_ends_with_result_breakdown_and_mark(play: Play) -> None:
     out = play(*to_the_end(), "")
-    assert re.search(r"^You have (won, 1 : 0|lost, 0 : 1)\.$", out, re.MULTILINE)
+    assert re.search(r"^You (win 1–0|lose 0–1)\.$", out, re.MULTILINE)
     assert re.search(r"^ +you  Old Tom$", out, re.MULTILINE)
     assert re.search(r"^  last stone +\d +\d$", out, re.MULTILINE)
     assert re.search(r"^  total +\d +\d$", out, re.MULTILINE)
-    assert "Played without take-backs." in out
+    assert "Played without undo." in out
     assert "--resume" not in out
 
 
 def test_before_the_game_it_says_what_was_chosen_and_how_to_answer(play: Play) -> None:
     out = play()
-    assert "Stones, you against Old Tom" in out
+    assert "Stones: you against Old Tom" in out
     assert "Level: long" in out
     assert "Seed: 3" in out
-    assert "Answer with a number" in out
-    assert out.index("Answer with") < out.index("11 stones") < out.index("11 stones: how many do you take?")
+    assert "Type the number of a choice" in out
+    assert out.index("Type the number") < out.index("11 stones") < out.index("11 stones: how many do you take?")
 
 
 def test_what_is_reconstructed_is_said_before_the_game(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
     doubtful = GameSpec(**{**TOY.__dict__, "reconstructed": lambda setup: ["The stones are guessed."]})
     monkeypatch.setattr("tableforone.games._extra", {"toy": doubtful})
-    assert "but reconstructed:\n  - The stones are guessed." in play()
+    assert "no printed source was found:\n  - The stones are guessed." in play()
 
 
 def test_options_modules_and_files_are_named_before_the_game(
@@ -95,7 +95,7 @@ def test_answers_by_number_by_words_and_by_a_part_of_them(play: Play) -> None:
 
 def test_an_ambiguous_part_lists_what_it_fits_and_changes_nothing(play: Play) -> None:
     out = play("take", "table")
-    assert "That fits 2 answers" in out
+    assert "This matches 2 choices" in out
     assert questions(out) == ["11", "11"]
 
 
@@ -113,25 +113,25 @@ def test_what_is_no_answer_is_refused_in_a_sentence(play: Play, said: str, tmp_p
 @pytest.mark.parametrize("command", ["undo", "redo", "why", "undo 5"])
 def test_what_is_not_possible_yet_is_said(play: Play, command: str) -> None:
     out = play(command)
-    assert re.search("There is no|cannot be taken back", out)
+    assert re.search("Nothing to|has not decided", out)
 
 
 def test_undo_and_redo(play: Play, tmp_path: Path) -> None:
     out = play("1", "2", "undo 2", "redo", "undo")
     assert questions(out) == ["11", stones(1), stones(1, 2), "11", stones(1), "11"]
-    assert "Taken back: 2 answers." in out
+    assert "2 moves undone." in out
     with Store(tmp_path / "data") as store:
         assert store.tables()[0].takebacks == 3
 
 
 def test_take_backs_are_marked_at_the_end(play: Play) -> None:
     out = play("2", "undo", *to_the_end())
-    assert "Played with 1 take-back, 1 reveal of cards or dice among what was undone." in out
+    assert "1 move was undone, with 1 reveal of cards or dice." in out
 
 
 def test_the_end_can_be_taken_back_too(play: Play) -> None:
     out = play(*to_the_end(), "undo")
-    assert "You have" in out
+    assert "You win" in out or "You lose" in out
     assert questions(out)[-1] == questions(out)[-2]
 
 
@@ -140,11 +140,11 @@ def test_why_tells_in_three_layers(play: Play) -> None:
     taken, left = (1, 2) if after(1).journal[1] == 1 else (2, 1)
     assert f"Old Tom takes {taken}. [why 1]" in out
     told = out[out.index("> why") :]
-    parts = (f"Old Tom takes {taken}.", "struck out rule by rule:", "The rules:")
+    parts = (f"Old Tom takes {taken}.", "Candidates, rule by rule:", "The rules:")
     sentence, rows, rules = (told.index(part) for part in parts)
     assert sentence < rows < rules
-    assert f"stays: {taken} stones" in told
-    assert f"out:   {left} stones" in told
+    assert f"still in: {taken} stones" in told
+    assert f"ruled out: {left} stones" in told
     assert "1.1  He takes as many stones as the die shows" in told
 
 
@@ -153,7 +153,7 @@ def test_why_n_explains_the_decision_of_that_number(play: Play) -> None:
     first = re.search(r"(Old Tom takes \d\.) \[why 1\]", out)
     assert first
     assert out[out.index("> why 1") :].split("\n")[2] == first[1]
-    assert "There is no such decision: the opponent has made 3 so far." in out
+    assert "The opponent has made 3 decisions so far. Choose 1 to 3." in out
 
 
 def test_log_tells_everything_since_the_beginning(play: Play) -> None:
@@ -167,7 +167,7 @@ def test_rules_shows_headings_or_one_rule(play: Play) -> None:
     out = play("rules", "rules 1.1", "rules 7")
     assert "1  Old Tom" in out
     assert "1.1  He takes as many" in out
-    assert "Stones has no rule '7'. Sections: 1." in out
+    assert "“7” is not a rule of Stones. Sections: 1." in out
 
 
 def test_the_table_is_drawn_when_the_opponent_has_moved(play: Play) -> None:
@@ -214,7 +214,7 @@ def test_enter_asks_again_where_there_is_a_choice(play: Play) -> None:
 def test_enter_takes_the_only_answer(play: Play) -> None:
     seed = next(seed for seed in range(100) if one_stone_left(seed))
     moves = ["1"] * len(one_stone_left(seed))
-    assert "You have won" in play(*moves, "", argv=("play", "toy", "--seed", str(seed)))
+    assert "You win" in play(*moves, "", argv=("play", "toy", "--seed", str(seed)))
 
 
 def one_stone_left(seed: int) -> list[int]:
@@ -240,7 +240,7 @@ def test_an_answer_that_cannot_be_stored_has_not_happened(
         session.play()
         assert session.table.record == elsewhere.record
         assert store.export(name) == elsewhere.to_json()
-    assert "played on elsewhere" in capsys.readouterr().out
+    assert "continued elsewhere" in capsys.readouterr().out
 
 
 def test_no_colour_without_a_terminal(play: Play) -> None:
@@ -276,8 +276,8 @@ def test_when_the_tables_are_removed_no_answer_counts_and_the_game_can_be_saved(
     assert main(["play", "toy", "--level", "long", "--seed", "3"]) == 2
     printed = capsys.readouterr()
     assert " ".join(printed.out.split()).count("was removed or replaced while the program was running") == 2
-    assert "save FILE writes this game" in printed.out
-    assert "Your game is kept" not in printed.out
+    assert "Type save FILE to write this game" in printed.out
+    assert "Your game is saved" not in printed.out
     assert "was removed or replaced" in printed.err
     saved = tableforone.load((tmp_path / "game.json").read_text())
     assert [saved.journal[number] for number in saved.questions] == [1]
@@ -296,7 +296,7 @@ def test_where_the_rules_fail_nothing_changes_and_the_game_goes_on(
     works: Any = TOY.words[TAKE].answer
     monkeypatch.setattr(TOY.words[TAKE], "answer", raises)
     printed = " ".join(play("2", "table", "1").split())
-    assert "The program failed at this (KeyError). Nothing was changed." in printed
+    assert "The program failed (KeyError). Nothing was changed." in printed
     assert "11 stones" in printed.partition("Nothing was changed")[2]
     (report,) = (tmp_path / "data" / "crashes").iterdir()
     assert report.name in printed.replace(" ", "")
@@ -312,9 +312,9 @@ def test_a_table_that_cannot_be_shown_goes_back_with_undo(play: Play, monkeypatc
     asks = TOY.ask
     monkeypatch.setitem(TOY.__dict__, "ask", ask)
     printed = " ".join(play("2", "undo", "quit").split())
-    told, _, after = printed.partition("The program fails when it shows this table (KeyError).")
-    assert "undo goes back to before it" in after
-    assert "Taken back: 1 answer." in after
+    told, _, after = printed.partition("The program fails when it shows this game (KeyError).")
+    assert "Type undo to go back" in after
+    assert "1 move undone." in after
     assert "11 stones: how many do you take?" in after
     with Store(Path(os.environ["TABLEFORONE_DATA"])) as store:
         (kept,) = store.tables()
@@ -329,5 +329,5 @@ def test_a_resumed_table_that_cannot_be_shown_goes_back_too(play: Play, monkeypa
     draws = TOY.draw
     monkeypatch.setitem(TOY.__dict__, "draw", lambda view: draws(view) if view["stones"] == 11 else 1 // 0)
     printed = " ".join(play("undo", "quit", argv=("play", "--resume", kept.id)).split())
-    assert "The program fails when it shows this table (ZeroDivisionError)." in printed
-    assert "Taken back: 1 answer." in printed
+    assert "The program fails when it shows this game (ZeroDivisionError)." in printed
+    assert "1 move undone." in printed

@@ -59,7 +59,7 @@ def at_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_an_unfinished_game_is_offered(play: Play) -> None:
     play("2")
     out = play("", argv=("play", "toy"))
-    assert "You have an unfinished game of Stones, level long, last played" in " ".join(out.split())
+    assert "Your game of Stones, level long, is not finished (last played" in " ".join(out.split())
     assert "What happened last:" in out
 
 

@@ -13,12 +13,15 @@ async picks => {
     field.dispatchEvent(new Event("input", { bubbles: true }));
   };
   const tellDice = async lot => {
-    const rest = Number(one("[data-dice]").dataset.dice) - 1, rows = all(".dierow"), first = lot(rows.length);
-    const row = next => rows[(first + next) % rows.length];
-    tap(row(0).querySelector("[data-step='1']"));
-    write(row(1).querySelector("input"), rest >> 1);
-    write(row(2).querySelector("input"), rest - (rest >> 1));
-    await changed(() => tap(one("[data-dice] button.primary")));
+    const many = Number(one("[data-dice]").dataset.dice), faces = all("[data-face]");
+    if (lot(2)) {
+      write(one("#line"), Array.from({ length: many }, () => 1 + lot(faces.length)).join(""));
+      return changed(() => tap(one(".line button")));
+    }
+    tap(faces[0]);
+    tap(one("[data-rolled-die]"));
+    for (let n = 1; n < many; n++) tap(faces[lot(faces.length)]);
+    await changed(() => tap(faces[lot(faces.length)]));
   };
   const tellNumber = async lot => {
     const [least, most] = one("label[for=typed]").innerText.match(/-?\d+/g).map(Number), lowest = Math.max(least, 0);
@@ -27,6 +30,7 @@ async picks => {
   };
   const tellPlaces = async lot => {  // where it cannot be so, a sentence says it, and others are tapped
     for (let tries = 0; tries < 40; tries++) {
+      if (!one(".several").open) tap(one(".several summary"));
       for (const place of all(".choosing label")) if (lot(2)) tap(place);
       one(".notice")?.remove();
       const open = one("[name=question]").value;
@@ -41,9 +45,9 @@ async picks => {
     const lot = many => Math.floor((pick = pick * 997 % 1) * many);
     if (one("[data-dice]")) await tellDice(lot);
     else if (one("#typed")) await tellNumber(lot);
-    else if (one(".choosing")) await tellPlaces(lot);
+    else if (one(".choosing") && lot(2)) await tellPlaces(lot);
     else {
-      const keys = all(".keys button[name=answer]:not([aria-disabled])");
+      const keys = all(".asking button[name=answer]:not([aria-disabled])").filter(key => !key.closest("details:not([open])"));
       await changed(() => tap(keys[lot(keys.length)]));
     }
   }

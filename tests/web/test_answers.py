@@ -10,7 +10,7 @@ import pytest
 from fastapi import FastAPI
 
 import tableforone
-from tableforone.kernel.actions import Answer
+from tableforone.kernel.actions import Give
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.table import Table
 from tableforone.pages.board import Board
@@ -38,14 +38,14 @@ def test_an_answer_to_a_moment_that_was_taken_back_is_refused(visitor: Visitor) 
     visitor.submit(f"/tables/{name}/undo", question=2)
     late = visitor.submit(f"/tables/{name}/answers", question=2, answer=1)
     assert late.status_code == 409
-    assert "taken back" in late.text
+    assert "undone" in late.text
 
 
 def test_an_illegal_answer_shows_the_table_and_the_reason(visitor: Visitor) -> None:
     name = visitor.sit_down()
     wrong = visitor.submit(f"/tables/{name}/answers", question=0, answer=9)
     assert wrong.status_code == 422
-    assert "is no answer to the open question" in wrong.text
+    assert "is not one of the choices" in wrong.text
     assert 'data-mode="play"' in wrong.text
 
 
@@ -79,8 +79,8 @@ def test_undo_redo_and_back_to_here(visitor: Visitor) -> None:
 
 def test_undo_with_nothing_to_take_back_says_so(visitor: Visitor) -> None:
     name = visitor.sit_down()
-    assert "nothing to take back" in visitor.submit(f"/tables/{name}/undo", question=0).text
-    assert "nothing to do again" in visitor.submit(f"/tables/{name}/redo", question=0).text
+    assert "Nothing to undo" in visitor.submit(f"/tables/{name}/undo", question=0).text
+    assert "Nothing to redo" in visitor.submit(f"/tables/{name}/redo", question=0).text
 
 
 def test_an_answer_that_cannot_be_stored_is_not_acknowledged(
@@ -107,7 +107,7 @@ def test_a_table_played_on_elsewhere_is_read_again(visitor: Visitor, tmp_path: P
         elsewhere.append(name, table)
         number = len(table.journal)
     answer = visitor.submit(f"/tables/{name}/answers", question=0, answer=2)
-    assert "played on elsewhere" in answer.text
+    assert "continued elsewhere" in answer.text
     assert visitor.api("GET", f"/tables/{name}").json()["question"]["number"] == number
 
 
@@ -168,14 +168,14 @@ def one_fails_while_another_waits(sittings: Sittings, monkeypatch: pytest.Monkey
 
     def first() -> None:
         try:
-            sittings.play(name, Answer(1, 0))
+            sittings.play(name, Give(1, 0))
         except Fault as fault:
             told.append(str(fault))
 
     def second() -> None:
         failing.wait(5)
         waiting.set()
-        sittings.play(name, Answer(2, 0))
+        sittings.play(name, Give(2, 0))
 
     threads = [threading.Thread(target=first), threading.Thread(target=second)]
     for thread in threads:

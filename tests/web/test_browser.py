@@ -31,7 +31,7 @@ def test_a_game_is_played_by_clicking_on_the_board(windows: Any, size: str) -> N
     play_by_clicking(window)
     window.page.get_by_role("button", name="See the result").click()
     assert window.page.url == f"{address}/result"
-    expect(window.page.get_by_role("heading", name="Where the points came from")).to_be_visible()
+    expect(window.page.get_by_role("heading", name="Scoring step by step")).to_be_visible()
 
 
 def test_a_game_is_played_by_keyboard_alone(windows: Any) -> None:

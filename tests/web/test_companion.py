@@ -59,8 +59,9 @@ def test_a_whole_game_is_tapped_through_on_a_phone(window: Window, game: str) ->
         inspect(window)
         carry_out(page)
         inspect(window)
-        keys = page.locator(".st-ask :is(.keys button, .dierow button, .typing button)")
-        assert keys.evaluate_all("all => all.every(key => key.getBoundingClientRect().height >= 56)")
+        keys = page.locator(".st-ask :is(.keys button, .pad button)")
+        shown = "all.filter(key => key.getClientRects().length)"
+        assert keys.evaluate_all(f"all => {shown}.every(key => key.getBoundingClientRect().height >= 56)")
         page.set_viewport_size({"width": 360, "height": 640})
         assert is_narrow(page)
         page.set_viewport_size({"width": 390, "height": 844})
@@ -112,7 +113,7 @@ def question_at(visitor: Visitor, table: str) -> int:
 @pytest.mark.parametrize(
     ("fields", "sentence"),
     [
-        ({"face-1": "9"}, "These are 9 dice, but 10 are rolled."),
+        ({"face-1": "9"}, "You entered 9 dice, but 10 are rolled."),
         ({"face-1": "five"}, "is no number of dice."),
         ({"typed": "77"}, "This question is not answered with a number."),
         ({"mend": "0-1"}, "Emperor row 1 is 0 and can be 0 to 5."),
@@ -253,6 +254,54 @@ def test_a_card_of_her_own_is_entered_kept_and_taken_along(visitor: Visitor) -> 
     assert json.loads(visitor.see(f"/tables/{table}/file"))["options"]["deck"] == saved
     made = visitor.api("POST", "/tables", json={"game": "high-season"}).json()
     assert json.loads(visitor.see(f"/tables/{made['id']}/file"))["options"]["deck"] == saved
+
+
+@pytest.mark.parametrize("window", ["phone"], indirect=True)
+def test_nothing_is_revealed_before_the_set_up_is_done(window: Window) -> None:
+    page = window.page
+    window.sit_down("grand-austria-hotel-companion")
+    expect(page.locator(".setup [data-tick]")).not_to_have_count(0)
+    for part in (".st-card", ".asking", ".st-his"):
+        expect(page.locator(part).first).to_be_hidden()
+    page.locator(".setup .lay").first.click()
+    page.reload()
+    expect(page.locator("[data-count]")).to_contain_text("1 of")
+    page.get_by_role("button", name="Everything is ready").click()
+    expect(page.locator(".st-card")).to_be_visible()
+    expect(page.locator("#ask")).to_be_visible()
+    page.get_by_role("button", name="Show the set-up again").click()
+    expect(page.locator("#ask")).to_be_hidden()
+
+
+@pytest.mark.parametrize("window", ["phone"], indirect=True)
+def test_a_guest_is_one_tap_and_a_finger_that_rests_selects_nothing(window: Window) -> None:
+    page = window.page
+    window.sit_down("grand-austria-hotel-companion")
+    carry_out(page)
+    expect(page.locator(".pad .padline")).to_have_count(4)
+    key = page.locator(".pad button[title='Blue guest with 10 points']")
+    assert key.evaluate("key => getComputedStyle(key).userSelect") == "none"
+    window.after(lambda: key.click())
+    expect(page.locator(".told-queue li").first).to_contain_text("10")
+
+
+@pytest.mark.parametrize("window", ["phone"], indirect=True)
+def test_a_card_of_hers_is_told_by_drawings(window: Window) -> None:
+    page = window.page
+    spec = games.find("high-season-companion")
+    table = Table(spec, spec.setup("2", (), {"cards": "mine"}), 3, chance=SHARED)
+    new = {"game": spec.id, "seed": 3, "level": "2", "options": dict(table.setup.options)}
+    made = window.context.request.post("/api/tables", headers={"X-Token": window.token}, data=new)
+    page.goto(f"/tables/{made.json()['id']}")
+    carry_out(page)
+    window.after(lambda: page.locator(".asking .keys button").first.click())
+    keys = page.locator(".asking .drawn-key")
+    expect(keys).to_have_count(16)  # two hands, eight zig-zags
+    assert keys.first.locator("svg").count() == 2
+    assert keys.first.locator("span").evaluate("words => words.getBoundingClientRect().width") <= 1
+    assert is_narrow(page)
+    page.goto("/games/high-season/deck?card=A1")
+    expect(page.locator(".drawn-key svg")).to_have_count(7)
 
 
 @pytest.mark.parametrize("window", ["phone"], indirect=True)

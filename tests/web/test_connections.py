@@ -111,7 +111,7 @@ def test_a_body_that_does_not_come_is_answered_with_a_sentence(port: int) -> Non
         connection.sendall(head(port, "POST /tables/import HTTP/1.1", Content_Length="1000") + b"token=")
         answer = rest(connection)
     assert answer.startswith(b"HTTP/1.1 408")
-    assert b"That came too slowly." in answer
+    assert b"This arrived too slowly." in answer
     assert b"content-security-policy" in answer.lower()
 
 

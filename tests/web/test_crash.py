@@ -20,7 +20,7 @@ import pytest
 
 import tableforone
 from tableforone import games
-from tableforone.kernel.actions import Answer, BackTo
+from tableforone.kernel.actions import BackTo, Give
 from tableforone.kernel.companion import facts, mended
 from tableforone.kernel.table import Table
 from tableforone.store import Copy, Store, copies, restore
@@ -165,7 +165,7 @@ class Changer:
         table = tableforone.load(before)
         number, other = self.another(table)
         would = mended(table, number, other)
-        told = [Answer(would.table.journal[n]) for n in would.table.questions if n >= number]
+        told = [Give(would.table.journal[n]) for n in would.table.questions if n >= number]
         after = table.after(BackTo(number), *told).to_json()
         self.games[name] = {before, after}
         self.post(f"/tables/{name}/correct", {"fact": str(number), "given": f"[{other}]", "choice": "replay"})

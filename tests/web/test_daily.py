@@ -7,9 +7,9 @@ import pytest
 from fastapi import FastAPI
 
 from tableforone import games
-from tableforone.kernel.actions import Answer
+from tableforone.kernel.actions import Give
 from tableforone.pages import daily
-from tableforone.pages.path import recommended
+from tableforone.pages.next_step import recommended
 from tableforone.store import Summary
 from tests.web.conftest import Visitor
 
@@ -65,7 +65,7 @@ def test_the_deal_of_the_day_is_one_table_and_can_be_shared(
     with sittings.at(name) as table:
         assert (table.seed, table.mark) == (deal.seed, deal.mark)
     while not table.over:
-        table = sittings.play(name, Answer(lots.choice(table.legal)))
+        table = sittings.play(name, Give(lots.choice(table.legal)))
     assert "Table for One · " in visitor.see(f"{first}/result")
     page = visitor.see("/")
     assert 'id="share"' in page and "You have played it" in page

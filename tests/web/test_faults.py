@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 import pytest
 
 import tableforone
-from tableforone.site.house import Answer, House
+from tableforone.site.house import House, PageReply
 from tableforone.store import Store
 from tests.web.walks import walked
 
@@ -117,7 +117,7 @@ class Place:
         (self.folder / "tables.sqlite3").write_bytes(self.start)
         self.house = House(self.folder, "")
 
-    def act(self, action: Action) -> Answer:
+    def act(self, action: Action) -> PageReply:
         return self.house.answer("POST", action.path, action.fields, False)
 
     @property

@@ -210,7 +210,7 @@ def test_a_form_with_too_many_fields_gets_a_sentence_and_the_headers(
         headers = {"X-Token": visitor.token, "Content-Type": kind}
         answer = visitor.request(method, path, content=content, headers=headers)
         assert answer.status_code == 413, (method, path)
-        assert "The form has too many fields: at most 200 are read." in answer.text
+        assert "The form has too many fields: the limit is 200." in answer.text
         assert {header: answer.headers.get(header) for header in HEADERS} == HEADERS, path
 
 

@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
-from tableforone.games.high_season.rules.deck import CARD_IDS
+from tableforone.games.high_season.rules.solo_cards import CARD_IDS
 from tableforone.pages import tabletop
 from tests.web import test_tables as tables
 from tests.web.test_browser import inspect

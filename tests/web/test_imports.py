@@ -69,7 +69,7 @@ def test_pages_and_other_files_are_answered_while_a_file_is_read(slow: tuple[str
     for each in waiting:
         answer = each.result()
         assert answer.status_code == 422
-        assert "could not be read: reading it was stopped" in answer.text
+        assert "could not be read: reading was stopped" in answer.text
 
 
 def upload(visitor: Visitor, path: str, data: bytes) -> Any:

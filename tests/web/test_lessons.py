@@ -71,6 +71,48 @@ def test_a_lesson_is_left_and_resumed_and_played_by_keyboard(window: Window) -> 
     assert not window.page.url.startswith(address)
 
 
+@pytest.mark.parametrize("window", ["phone light"], indirect=True)
+def test_the_heading_of_a_step_covers_no_button(window: Window) -> None:
+    begin(window, "grand-austria-hotel", "first")
+    while window.mode != "turn":
+        by_mouse(window)
+    heading = window.page.locator("#ask").bounding_box()
+    assert heading and window.page.locator(".lesson").count()
+    for button in window.page.locator("#question .asides .answer").all():
+        box = button.bounding_box()
+        assert box and (box["y"] >= heading["y"] + heading["height"] or box["y"] + box["height"] <= heading["y"])
+
+
+@pytest.mark.parametrize("window", ["phone light"], indirect=True)
+def test_the_check_says_what_is_right(window: Window) -> None:
+    begin(window, "salamandra", "first")
+    to_the_end(window, by_mouse)
+    window.page.get_by_role("link", name="What you learned").click()
+    first = window.page.locator(".check-q").first
+    first.locator(".wrong input").first.check()
+    expect(first.get_by_text("Not quite.").first).to_be_visible()
+    first.locator(".right input").check()
+    expect(first.get_by_text("Right.")).to_be_visible()
+    expect(first.get_by_text("Not quite.").first).to_be_hidden()
+    inspect(window)
+
+
+@pytest.mark.parametrize("window", ["desktop light"], indirect=True)
+def test_the_host_speaks_again_after_another_way(window: Window) -> None:
+    begin(window, "high-season", "first")
+    page = window.page
+    window.click("#question .answer:not(.taught-a)")
+    while window.mode == "turn":
+        by_mouse(window)
+    host = page.locator(".lesson")
+    expect(host).to_contain_text("That works too.")
+    for _ in range(20):
+        if page.get_by_text("Think of the last round.").count():
+            break
+        window.click(ONWARD, "#question .answer")
+    expect(host).to_contain_text("Think of the last round.")
+
+
 @pytest.mark.parametrize("window", ["desktop light"], indirect=True)
 def test_a_piece_explains_itself_by_mouse_and_keyboard(window: Window) -> None:
     window.sit_down("high-season")

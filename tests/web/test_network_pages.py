@@ -59,7 +59,7 @@ def test_a_phone_joins_and_is_sent_away(browser: Browser, house: int, pairing: P
     seen_by_day_and_night(phone, "pair")
     phone.page.get_by_label("The code").fill("wrong")
     phone.page.get_by_role("button", name="Join").click()
-    expect(phone.page.get_by_role("alert")).to_contain_text("That is not the code.")
+    expect(phone.page.get_by_role("alert")).to_contain_text("This is not the code.")
     pairing.renew()
     owner.page.goto("/settings")
     expect(owner.page.locator(".code")).to_have_text(pairing.code)
@@ -86,7 +86,7 @@ def test_a_locked_door_is_opened_in_the_settings(browser: Browser, house: int, p
     owner = Window(browser, f"http://{OWNER}:{house}", "phone")
     pairing.failures = MOST_FAILURES
     phone.page.goto("/")
-    expect(phone.page.get_by_role("alert")).to_contain_text("nobody new can join")
+    expect(phone.page.get_by_role("alert")).to_contain_text("no new device can join")
     seen(phone, "locked-phone")
     owner.page.goto("/settings")
     expect(owner.page.get_by_text("Locked after 20 wrong codes")).to_be_visible()

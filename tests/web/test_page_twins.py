@@ -4,18 +4,22 @@ Before every question each instruction of the opponent must be listed, in view a
 sends what was tapped and nothing else, and the game ends as the digital one did.
 """
 
+import os
 import re
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
+from playwright.sync_api import Error
 
 from tableforone import games
+from tableforone.games.grand_austria_hotel.companion import hands as hotel_hands
 from tableforone.kernel.bits import bits
-from tableforone.kernel.companion import entry_of, hands
+from tableforone.kernel.companion import entry_of, hands, own_of
 from tableforone.kernel.table import Table
+from tableforone.pages import assets, forced
 from tableforone.pages.companion import TAPPED
-from tests import twins
+from tests import fingers, twins
 from tests.web.window import Window
 
 TWIN: Final = (Path(__file__).parent / "twin.js").read_text(encoding="utf-8")
@@ -28,14 +32,26 @@ GAMES: Final = [
 ]
 
 
+EVERY: Final = "TABLEFORONE_PAGE_TWINS"  # so many games of each level and set of modules, instead of a few
+
+
+def wanted() -> list[tuple[str, str, tuple[str, ...], int]]:
+    """The games to be played."""
+    many = int(os.environ.get(EVERY, "0"))
+    if not many:
+        return GAMES
+    sets = [(spec.id, *way) for spec in games.all_games() if spec.companion for way in twins.ways(spec)]
+    return [(*each, seed) for each in sets for seed in range(many)]
+
+
 def tapped(table: Table, answer: Any) -> tuple[str, Any]:
     """How a finger gives this answer, and what it taps."""
     entry = entry_of(table)
     if entry == "faces":
         return "faces", list(answer)
-    if entry == "set":
+    if entry == "set" and not own_of(table).grid(table.position):
         return "set", bits(answer)
-    if entry == "number" and len(table.legal) > TAPPED:
+    if entry == "number" and len(table.legal) > TAPPED and not own_of(table).grid(table.position):
         return "typed", table.spec.say(table.position, answer)
     return "key", str(answer)
 
@@ -52,7 +68,9 @@ def steps_of(table: Table, digital: twins.Played, twin: twins.Twin) -> list[dict
         before = table.copy()
         twins.tell_next(table, twin, digital, counts)
         kind, answer = tapped(before, table.journal[number])
-        steps.append({"number": number, "hands": listed, "turns": turns, "kind": kind, "answer": answer})
+        taps = fingers.taps(before, table.journal[number])
+        step = {"number": number, "hands": listed, "turns": turns, "kind": kind, "answer": answer, "taps": taps}
+        steps.append(step)
         assert not twins.differs(table, twin, digital, counts)
 
 
@@ -77,10 +95,15 @@ def test_the_points_marker_moves_on_from_where_it_is(modules: tuple[str, ...], s
 
 
 @pytest.mark.parametrize("window", ["phone"], indirect=True)
-@pytest.mark.parametrize(("game", "level", "modules", "seed"), GAMES)
+@pytest.mark.parametrize(("game", "level", "modules", "seed"), wanted())
 def test_a_game_on_the_page_is_the_digital_one(
     window: Window, game: str, level: str, modules: tuple[str, ...], seed: int
 ) -> None:
+    played_on_the_page(window, game, level, modules, seed)
+
+
+def played_on_the_page(window: Window, game: str, level: str, modules: tuple[str, ...], seed: int) -> None:
+    """A whole game on the phone, beside its digital twin."""
     spec = games.find(game)
     twin = twins.twin_of(spec)
     setup = spec.setup(level or None, modules, twin.choices[seed % len(twin.choices)])
@@ -98,8 +121,49 @@ def test_a_game_on_the_page_is_the_digital_one(
     steps = steps_of(table, digital, twin)
     window.page.goto(f"/tables/{made.json()['id']}")
     window.page.wait_for_load_state()
-    window.page.evaluate(TWIN, [steps, seed % 2 == 0])
+    counts = window.page.evaluate(TWIN, [steps, seed % 2 == 0])
     assert window.mode == "over" and table.result is not None
     end = window.context.request.get(f"/api/tables/{made.json()['id']}").json()
     assert (end["result"]["score"], end["result"]["opponent"]) == (table.result.score, table.result.opponent)
     assert twin.his(table.position) == twin.his(digital.end)
+    assert counts == [step["taps"] for step in steps if step["kind"]]  # as the benchmark counts them
+
+
+# --- the faults that the page once had: each of them, planted again, must be found
+
+
+def plant(window: Window, line: str, instead: str) -> None:
+    """The script of the page with another line in place of this one."""
+    script = assets.files()["companion.js"].read_text(encoding="utf-8")
+    assert script.count(line) == 1, line
+    script = script.replace(line, instead)
+    window.page.route("**/companion.js", lambda route: route.fulfill(body=script, content_type="text/javascript"))
+
+
+@pytest.mark.parametrize("window", ["phone"], indirect=True)
+def test_an_answer_given_for_the_player_is_found(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(forced, "is_forced", lambda table: not table.over and len(table.legal) == 1)
+    with pytest.raises(Error, match="the number is"):
+        played_on_the_page(window, "high-season", "2", (), 0)
+
+
+@pytest.mark.parametrize("window", ["phone"], indirect=True)
+def test_what_is_left_from_the_last_question_is_found(window: Window) -> None:
+    plant(window, "    rolled = [];\n", "")
+    with pytest.raises(Error, match=r"the row of dice is|cannot tap|what was sent"):
+        played_on_the_page(window, "high-season", "2", (), 0)
+    window.page.unroute_all()
+
+
+@pytest.mark.parametrize("window", ["phone"], indirect=True)
+def test_a_question_in_place_of_the_list_is_found(window: Window) -> None:
+    plant(window, 'toggle("holding", !state.done)', 'toggle("holding", false)')
+    with pytest.raises(Error, match=r"is asked before|before the set-up"):
+        played_on_the_page(window, "salamandra", "1", (), 0)
+    window.page.unroute_all()
+
+
+def test_a_marker_that_jumps_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hotel_hands, "final_points", lambda events, p: 0)
+    with pytest.raises(AssertionError):
+        test_the_points_marker_moves_on_from_where_it_is((), 0)

@@ -65,9 +65,9 @@ def test_the_setup_names_the_opponent_who_plays(visitor: Visitor) -> None:
     [
         ({"seed": "-1"}, "is no whole number"),
         ({"seed": "99999999999999999999"}, "out of range"),
-        ({"level": "endless"}, "has no level"),
+        ({"level": "endless"}, "is not a level"),
         ({"module": "knives"}, "cannot be played: They are sharp."),
-        ({"option-colour": "pink"}, "cannot be"),
+        ({"option-colour": "pink"}, "is not a choice of option colour"),
     ],
 )
 def test_a_wrong_choice_is_named_and_the_form_stays(visitor: Visitor, fields: dict[str, Any], fault: str) -> None:
@@ -155,29 +155,30 @@ def test_settings_that_do_not_exist_are_the_default(visitor: Visitor) -> None:
     assert "neon" not in page
 
 
-def test_the_result_tells_the_breakdown_and_the_turning_point(visitor: Visitor) -> None:
+def test_the_result_tells_where_the_points_came_from(visitor: Visitor) -> None:
     page = visitor.see(f"/tables/{finished(visitor)}/result")
-    for words in ("Where the points came from", "Last stone", "The turning point", "Same deal again", "seed 5"):
+    for words in ("Scoring step by step", "Last stone", "Same deal again", "deal 5", "Share"):
         assert words in page
 
 
 def test_the_result_is_compared_with_the_games_before(visitor: Visitor) -> None:
     first, second = finished(visitor), finished(visitor)
     page = visitor.see(f"/tables/{second}/result")
-    assert "your average" in page and "over 1 other game like this one" in page
-    assert "The count, step by step" in page
+    assert "you usually score" in page and "of 2 games at this level" in page
     visitor.submit(f"/tables/{first}/delete")
-    assert "your average" not in visitor.see(f"/tables/{second}/result")
+    alone = visitor.see(f"/tables/{second}/result")
+    assert "you usually score" not in alone and "Your first finished game" in alone
 
 
-def test_losses_are_named_in_the_picture(visitor: Visitor) -> None:
+def test_losses_are_steps_down_in_the_picture(visitor: Visitor) -> None:
     table = tableforone.new("grand-austria-hotel", seed=5)
     choose = make("random", table.spec, 5)
     while not table.over:
         table.answer(choose(table.position, table.legal))
     name = visitor.api("POST", "/tables/import", json={"text": table.to_json()}).json()["id"]
     assert table.result and any(line.mine < 0 for line in table.result.lines)
-    assert "Lost: " in visitor.see(f"/tables/{name}/result")
+    losses = sum(line.mine < 0 for line in table.result.lines)
+    assert visitor.see(f"/tables/{name}/result").count('class="st-neg"') == losses
 
 
 def test_a_forced_answer_that_reveals_nothing_is_given_by_itself(visitor: Visitor) -> None:
@@ -256,11 +257,11 @@ def test_a_file_that_cannot_be_unpacked_is_said(tmp_path: Path) -> None:
 def refuses_what_cannot_be_unpacked(tables: Sittings) -> None:
     many, one = zipped(*((f"{n}.json", "") for n in range(1001))), zipped(("a.json", "{}"))
     assert bulk_transfer.unpacked(tables, Reading(), many) == (
-        "There are too many files in it: at most 1000 are read. Nothing was opened.",
+        "It has too many files: the limit is 1000. Nothing was opened.",
         False,
     )
     damaged = one.replace(b"PK\x01", b"PK\x09")
-    assert bulk_transfer.unpacked(tables, Reading(), damaged)[0] == "This file is damaged: nothing was opened."
+    assert bulk_transfer.unpacked(tables, Reading(), damaged)[0] == "This file is damaged. Nothing was opened."
     spoiled = bulk_transfer.unpacked(tables, Reading(), one.replace(b"{}", b"[]", 1))[0]  # not what its sum says
     assert spoiled == "0 files were taken in. 1 could not be opened. a.json: It is damaged."
 
@@ -321,7 +322,7 @@ def test_the_setup_asks_in_words_and_folds_what_only_experts_ask_for(visitor: Vi
 def test_the_setup_says_how_often_the_expert_wins(
     visitor: Visitor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert "our expert wins" not in visitor.see("/games/stones/new")
+    assert "Our expert" not in visitor.see("/games/stones/new")
     ladder = tmp_path / "ladder.json"
     rung: dict[str, Any] = {"game": "stones", "level": "short", "modules": [], "player": "expert", "budget": "20"}
     rung |= {"wins": 86, "games": 200}
@@ -330,7 +331,10 @@ def test_the_setup_says_how_often_the_expert_wins(
     ladder.write_text(json.dumps({"rungs": rungs}), encoding="utf-8")
     monkeypatch.setattr(odds, "LADDER", ladder)
     page = visitor.see("/games/stones/new")
-    assert page.count("our expert wins <b>4 of 10</b>") == 1 and "86 of 200 games" in page
+    assert (
+        page.count("An even match for our expert") == page.count('aria-label="4 of 10"') == 1
+        and "86 of 200 games" in page
+    )
 
 
 def test_an_unfinished_game_has_no_result_yet(visitor: Visitor) -> None:
@@ -370,7 +374,7 @@ def test_the_history_counts_and_marks_reveals_taken_back(visitor: Visitor) -> No
         visitor.submit(f"/tables/{name}/answers", question=question["number"], answer=question["answers"][0])
     page = visitor.see("/history")
     assert "with take-back" in page
-    assert "seen and taken back" in visitor.see(f"/tables/{name}/result")
+    assert "the history marks this game" in visitor.see(f"/tables/{name}/result")
     assert "Stones &amp; Sticks" in visitor.see("/history?game=stones")
 
 
@@ -411,7 +415,7 @@ def test_a_sentence_repeats_only_what_is_seen_and_not_too_much_of_it(visitor: Vi
     cards = {"option-cards": ("cards.toml", b'name = "\\u001b[2J"')}
     answer = visitor.post("/games/stones/new", data={"token": visitor.token}, files=cards)
     assert answer.status_code == 422
-    assert "name: there is an unseen character in it (U+001B)" in answer.text
+    assert "name: there is an invisible character in it (U+001B)" in answer.text
 
 
 def test_a_form_without_its_file_gets_a_sentence(visitor: Visitor) -> None:

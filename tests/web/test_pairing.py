@@ -331,7 +331,7 @@ def test_the_right_code_pairs_this_device_for_ninety_days(phone: Visitor, pairin
     for part in ("HttpOnly", "SameSite=Strict", f"Max-Age={90 * 86400}"):
         assert part in cookie
     assert "Stones" in phone.see("/")
-    assert told == [f"Kitchen tablet joined. The next pairing code: {pairing.code}"]
+    assert told == [f"Kitchen tablet joined. Next pairing code: {pairing.code}"]
     assert phone.sit_down("stones")
 
 
@@ -353,10 +353,10 @@ def test_a_wrong_code_is_told_how_long_to_wait(phone: Visitor, pairing: Pairing,
     first = phone.post("/pair", data={"code": WRONG})
     assert first.status_code == 401
     assert first.headers["retry-after"] == "1"
-    assert "That is not the code. Codes are looked at again in 1 second." in first.text
+    assert "This is not the code. Wait 1 second before the next code." in first.text
     second = phone.post("/pair", data={"code": pairing.code})
     assert second.status_code == 429
-    assert "was not looked at" in second.text
+    assert "was not checked" in second.text
     clock.seconds += 1
     joined(phone, pairing)
 
@@ -369,7 +369,7 @@ def test_the_owner_is_never_shut_out(phone: Visitor, owner: Visitor, pairing: Pa
         assert owner.get("/").status_code == 200
     assert pairing.locked
     assert phone.post("/pair", data={"code": pairing.code}).status_code == 429
-    assert "nobody new can join" in phone.get("/").text
+    assert "no new device can join" in phone.get("/").text
     assert "<form" not in phone.get("/").text
     assert owner.submit(f"/tables/{name}/answers", question=0, answer=1).status_code == 200
     page = owner.see("/settings")

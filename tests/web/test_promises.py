@@ -65,7 +65,7 @@ def test_programs_and_files_know_it_and_so_does_the_result(visitor: Visitor) -> 
     while table["question"]:
         given = {"question": table["question"]["number"], "answer": table["question"]["answers"][0]}
         table = visitor.api("POST", f"/tables/{name}/answers", json=given).json()
-    assert f"seed {SEED}" in visitor.see(f"/tables/{name}/result")
+    assert f"deal {SEED}" in visitor.see(f"/tables/{name}/result")
 
 
 @pytest.mark.skipif(os.name != "posix", reason="permissions as POSIX has them")
@@ -142,7 +142,7 @@ def test_a_folder_that_is_not_ours_to_lock_is_told_of(
     tmp_path.chmod(0o755)
     monkeypatch.setattr(uvicorn.Server, "run", lambda self, sockets: None)
     assert serving.serve(port=0, data=tmp_path) == 0
-    assert f"Other people on this machine can see the names of the files in {tmp_path}." in capsys.readouterr().out
+    assert f"Other users of this machine can see the names of the files in {tmp_path}." in capsys.readouterr().out
     assert stat.S_IMODE(tmp_path.stat().st_mode) == 0o755
     (tmp_path / "letter.txt").unlink()
     assert serving.serve(port=0, data=tmp_path) == 0

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import tableforone
-from tableforone.kernel.actions import Answer
+from tableforone.kernel.actions import Give
 from tableforone.store.sittings import Sittings
 from tests.toy import TAKE, TOY
 from tests.web.conftest import HERE, HOST, Straight, Visitor, application
@@ -85,7 +85,7 @@ def test_an_answer_at_which_the_rules_fail_changes_nothing(visitor: Visitor, fai
         given = {"token": visitor.token, "question": before["question"]["number"], "answer": 1}
         refused = visitor.post(f"/tables/{name}/answers", data=given, headers=part)
         assert refused.status_code == 422
-        assert "The program failed at this (KeyError). Nothing was changed." in refused.text
+        assert "The program failed (KeyError). Nothing was changed." in refused.text
         assert f'<a href="/tables/{name}/crash">report</a>' in refused.text
         assert 'data-mode="play"' in refused.text
     assert visitor.api("GET", f"/tables/{name}").json() == before
@@ -155,7 +155,7 @@ def test_a_table_that_cannot_be_shown_is_set_aside_and_goes_back(visitor: Visito
     visitor.submit(f"/tables/{name}/answers", question=number, answer=1)
     told = visitor.get(f"/tables/{name}")
     assert told.status_code == 422
-    assert "The program fails when it shows this table (KeyError)." in told.text
+    assert "The program fails when it shows this game (KeyError)." in told.text
     lobby = visitor.see("/")
     assert f'href="/tables/{other}"' in lobby
     assert ("fails when it shows" in lobby) == (part == "view")  # the first page does not ask
@@ -183,7 +183,7 @@ def test_what_is_read_waits_for_no_answer_that_fails(tmp_path: Path, fail: Fail)
     reader.start()
     for _ in range(50):
         with pytest.raises(ValueError, match="Nothing was changed"):
-            sittings.play(name, Answer(1, 0))
+            sittings.play(name, Give(1, 0))
     reader.join()
     sittings.store.close()
     assert set(seen) == {11}
@@ -197,7 +197,7 @@ def test_the_page_of_a_table_in_trouble(window: Window, hide: Fail) -> None:
     window.page.get_by_role("button", name="take 1").first.click()
     window.page.goto(address)
     window.page.get_by_role("heading", name="Stones & Sticks").wait_for()
-    assert window.page.get_by_text("The program fails when it shows this table (KeyError).").is_visible()
+    assert window.page.get_by_text("The program fails when it shows this game (KeyError).").is_visible()
     for name in ("Download what is there", "Download the report", "Delete"):
         assert window.page.get_by_role("link", name=name).is_visible()
     window.page.get_by_role("button", name="Back to before it").click()

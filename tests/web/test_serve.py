@@ -123,7 +123,7 @@ def test_of_two_servers_that_start_at_the_same_moment_one_says_so_and_ends(
     for each in starts:
         each.join()
     assert max(told) == "served"
-    assert min(told).startswith(f"Another Table for One is using the tables in {tmp_path}.")
+    assert min(told).startswith(f"Another Table for One is using the games in {tmp_path}.")
 
 
 def test_a_second_server_on_the_same_tables_exits_with_2(

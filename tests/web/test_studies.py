@@ -51,7 +51,7 @@ def test_a_study_is_begun_watched_and_read(visitor: Visitor) -> None:
     page = wait_for(visitor, "Nothing is being played")
     assert "250 games" not in page and "/studies/high-season-level-1/report" in page
     report = visitor.get("/studies/high-season-level-1/report")
-    assert "How often it was won" in report.text
+    assert "Games won" in report.text
     assert "script-src" not in report.headers["content-security-policy"]
     assert "sandbox" in report.headers["content-security-policy"]
     assert visitor.get("/studies/high-season-level-1/games").content[:4] == b"PAR1"
@@ -81,16 +81,16 @@ def test_a_damaged_study_is_a_sentence_on_its_card(visitor: Visitor, tmp_path: P
     (tmp_path / "studies" / "hard" / "study.json").write_text("{}", encoding="utf-8")
     page = visitor.see("/studies")
     assert "cannot be read" in page
-    assert "is no study of ours, or damaged" in page
+    assert "is damaged or not a study of this program" in page
     assert str(tmp_path) not in page
 
 
 @pytest.mark.parametrize(
     ("fields", "says"),
     [
-        ({}, "There is no game"),
+        ({}, "is not a game here"),
         ({"question": "high-season/colour", "player": "random", "games": "50"}, "Choose what you want to know"),
-        ({"question": QUESTION, "player": "clever", "games": "50"}, "There is no player"),
+        ({"question": QUESTION, "player": "clever", "games": "50"}, "is not a player"),
         ({"question": QUESTION, "player": "random", "games": "99999"}, "Choose how sure you want to be"),
     ],
 )

@@ -21,11 +21,14 @@ from tests.web.test_gate import routes
 
 BAD = "badbadbad2"
 DAMAGE = {
-    "unknown game": ("UPDATE game SET game = 'chess'", "There is no game 'chess'"),
-    "game with a strange name": ("UPDATE game SET game = '<b>\"' || char(13) || char(10) || 'x: y'", "no game"),
-    "unknown level": ("UPDATE game SET level = 'endless'", "no level 'endless'"),
+    "unknown game": ("UPDATE game SET game = 'chess'", "“chess” is not a game here"),
+    "game with a strange name": (
+        "UPDATE game SET game = '<b>\"' || char(13) || char(10) || 'x: y'",
+        "is not a game here",
+    ),
+    "unknown level": ("UPDATE game SET level = 'endless'", "“endless” is not a level"),
     "newer rules": ("UPDATE game SET rules = 99", "newer rules"),
-    "a hole in the journal": ("DELETE FROM entry WHERE n = 0", "part of its journal is missing"),
+    "a hole in the journal": ("DELETE FROM entry WHERE n = 0", "Some of its moves are missing"),
     "options that are none": ("UPDATE game SET options = '['", "options cannot be read"),
     "a moment that is none": ("UPDATE game SET changed = 'x' || char(0)", "changed cannot be read"),
     "a game that does not fit": ("UPDATE game SET digest = '0'", "fingerprint"),

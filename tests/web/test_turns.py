@@ -1,11 +1,14 @@
 """The opponent's turn is told from the trace that decided it, with the table as it lay then."""
 
 import random
+from types import SimpleNamespace
+from typing import Any, NamedTuple
 
 import tableforone
 from tableforone import games
-from tableforone.kernel.spec import GameSpec
-from tableforone.kernel.story import log, moments, steps_after, told, turning_point
+from tableforone.kernel.spec import GameSpec, Result
+from tableforone.kernel.spec import ScoreLine as PointsLine
+from tableforone.kernel.story import ScoredMove, log, moments, steps_after, told, turning_point
 from tableforone.kernel.table import Question, Table
 from tableforone.pages.board import Board
 from tableforone.pages.looks import KindLook, Look
@@ -80,13 +83,32 @@ def test_the_log_crosses_out_what_was_taken_back() -> None:
     assert [(line.asked, line.step) for line in explained] == [(0, 1)]
 
 
+class Ended(NamedTuple):
+    """As much of a finished table as a turning point is found from."""
+
+    result: Result
+    spec: Any
+    position: None = None
+
+
+def turned(outcome: str, final: tuple[int, int | None], *leads: int, counted: tuple[int, int] = (0, 0)) -> int | None:
+    """Where a game turned whose lead before each answer was this; ``counted`` came in the final scoring."""
+    spec = SimpleNamespace(finale=lambda _: (PointsLine("x", *counted),))
+    story = [ScoredMove(n, "a", max(lead, 0), max(-lead, 0)) for n, lead in enumerate(leads)]
+    return turning_point(Ended(Result(outcome, *final, ()), spec), story)  # type: ignore[arg-type]
+
+
 def test_the_turning_point_is_where_the_lead_changed_for_good() -> None:
-    table = random_game(STONES)
-    story = moments(table)
-    at = turning_point(table, story)
-    assert at is not None
-    assert 0 <= at < len(story)
-    assert turning_point(table, []) is None
+    assert turned("won", (50, 40), 0, 5, -6, -8, 3, 4) == 3
+    assert turned("lost", (40, 50), 0, -5, 6, 8, -3, -4) == 3
+
+
+def test_there_is_no_turning_point_where_nothing_turned() -> None:
+    assert turned("won", (50, 40), 0, 5, 6, 8) is None  # always in front
+    assert turned("won", (50, 40), 0, -2, 6, 8) is None  # a point or two behind is nothing
+    assert turned("draw", (50, 50), 0, -9, 6, 8) is None
+    assert turned("won", (50, 40), 0, -9, -7, -6, counted=(20, 0)) is None  # the final scoring is none
+    assert turning_point(random_game(STONES), []) is None
 
 
 def test_long_questions_are_sorted_by_kind() -> None:
@@ -105,7 +127,7 @@ def test_long_questions_are_sorted_by_kind() -> None:
     assert board.mark(["die:1", "die:2"]).choices == board.at("die:1", "die:2")
     few = Board(Look(), question._replace(answers=[1, 2], words=["a", "b"], things=["x:1", "y:1"]))
     assert not few.grouped
-    assert [choice.key for choice in few.choices] == [1, 2]
+    assert [choice.key for choice in few.choices] == ["1", "2"]
     seen = Board(Look(), question, given=5)
     assert seen.mark("guest:2").selected
     assert not seen.open

@@ -6,7 +6,9 @@ async ([steps, one_by_one]) => {
     const box = thing.getBoundingClientRect();
     return Boolean(box.width) && thing.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
   };
+  let taps = 0;
   const tap = thing => {
+    taps += 1;
     if (!thing || !seen(thing)) throw new Error(`at ${location.href}, question ${number()}: cannot tap ${thing?.outerHTML}`);
     thing.click();
   };
@@ -14,11 +16,19 @@ async ([steps, one_by_one]) => {
     if (JSON.stringify(found) !== JSON.stringify(wanted)) throw new Error(`question ${number()}: ${what} is ${JSON.stringify(found)}, not ${JSON.stringify(wanted)}`);
   };
   const number = () => Number(one("#answer [name=question]").value);
+  const counts = [];
   let sent = [];
   const fetched = window.fetch;
   window.fetch = (address, options) => {
     if (options?.body) sent.push([...options.body].filter(([name]) => name !== "token"));
     return fetched(address, options);
+  };
+  const setUp = () => {
+    const lines = all(".setup [data-tick]").map(tick => tick.closest("label"));
+    if (!lines.length) throw new Error("there is no set-up");
+    if (all(".asking, .st-card").some(part => part.getClientRects().length)) throw new Error("something is asked or revealed before the set-up is done");
+    if (one_by_one) lines.forEach(tap);
+    tap(one("[data-all-done]"));
   };
   const carryOut = ({ hands, turns }) => {
     if (!hands.length) return;
@@ -36,21 +46,31 @@ async ([steps, one_by_one]) => {
   };
   const enter = {
     faces: async counts => {
-      counts.forEach((many, face) => { for (let n = 0; n < many; n++) tap(all(".dierow")[face].querySelector("[data-step='1']")); });
-      await changed(() => tap(one("[data-dice] button.primary")));
+      const faces = counts.flatMap((many, face) => Array(many).fill(face + 1)), last = faces.pop();
+      faces.forEach(face => tap(one(`[data-face="${face}"]`)));
+      same(all("[data-rolled] .die").length, faces.length, "the row of dice");
+      await changed(() => tap(one(`[data-face="${last}"]`)));
       return counts.flatMap((many, face) => many ? [[`face-${face + 1}`, String(many)]] : []);
     },
     set: async bits => {
+      const alone = String(bits.reduce((mask, bit) => mask + 2 ** bit, 0));
+      if (one(`.asking button[name=answer][value="${alone}"]`)) return enter.key(alone);
+      tap(one(".several summary"));
       bits.forEach(bit => tap(one(`.choosing [value="${bit}"]`).closest("label")));
       await changed(() => tap(one(`.choosing [name=set][value=${bits.length ? "ticked" : "none"}]`)));
       return [...bits.map(bit => ["bit", String(bit)]), ["set", bits.length ? "ticked" : "none"]];
     },
     typed: async said => {
+      taps += 1 + said.length; // the field, then its digits
       one("#typed").value = said;
       await changed(() => tap(one(".typing button")));
       return [["typed", said]];
     },
     key: async answer => {
+      const folded = one(`.asking button[name=answer][value="${answer}"]`)?.closest("details:not([open])");
+      if (folded) tap(folded.querySelector("summary"));
+      const kind = one("[data-kind]") && one(`.asking button[name=answer][value="${answer}"]`)?.dataset.of;
+      if (kind) tap(one(`[data-kind="${kind}"]`));
       await changed(() => tap(one(`.asking button[name=answer][value="${answer}"]`)));
       return [["answer", answer]];
     },
@@ -58,13 +78,18 @@ async ([steps, one_by_one]) => {
   try {
     for (const step of steps) {
       same(number(), step.number, "the number");
+      taps = 0;
+      if (step === steps[0]) setUp();
       carryOut(step);
+      const done = taps;
       if (!step.kind) break;
       if (!one("#ask").getClientRects().length) throw new Error("the question is not to be seen");
       sent = [];
       const tapped = await enter[step.kind](step.answer);
       const text = sent.map(fields => fields.map(field => field.join("=")).sort());
       same(text, [[["question", String(step.number)], ...tapped].map(field => field.join("=")).sort()], "what was sent");
+      counts.push(taps - done);
     }
   } finally { window.fetch = fetched; }
+  return counts;
 }

@@ -1,7 +1,7 @@
 """How does the captain's turn go?"""
 
 from tableforone.kernel.bits import mask_of
-from tableforone.kernel.frames import CHANCE, OPPONENT, Frame
+from tableforone.kernel.frames import OPPONENT, Frame
 from tableforone.kernel.rows import LOTS, decide, lot_fell
 
 from ..rules import cards, flow, scoring
@@ -35,10 +35,6 @@ def run_choose(p: Sheet, frame: Frame) -> None:
 
 def run_chosen(p: Sheet, frame: Frame) -> None:
     flow.fill(p, OPPONENT, frame[1])
-
-
-def run_lot(p: Sheet, frame: Frame) -> list[int]:
-    return CHANCE
 
 
 def answer_lot(p: Sheet, frame: Frame, nth: int) -> None:

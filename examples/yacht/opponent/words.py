@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tableforone.kernel.frames import Arg, Word
+from tableforone.kernel.frames import Arg, Word, ask_chance
 
 from ..rules import cards, chance
 from ..rules import numbers as n
@@ -19,9 +19,9 @@ LOT_ARGS: Final = (
 )
 
 WORDS: Final = (
-    (n.STEER, Word("steer", turn.run_steer)),
-    (n.STEERED, Word("steered", turn.run_steered, args=CHOICE)),
-    (n.CHOOSE, Word("choose", turn.run_choose)),
-    (n.CHOSEN, Word("chosen", turn.run_chosen, args=CHOICE)),
-    (n.LOT, Word("lot", turn.run_lot, turn.answer_lot, chance=chance.STRAW, args=LOT_ARGS)),
+    Word(n.STEER, "steer", turn.run_steer),
+    Word(n.STEERED, "steered", turn.run_steered, args=CHOICE),
+    Word(n.CHOOSE, "choose", turn.run_choose),
+    Word(n.CHOSEN, "chosen", turn.run_chosen, args=CHOICE),
+    Word(n.LOT, "lot", ask_chance, turn.answer_lot, chance=chance.STRAW, args=LOT_ARGS),
 )

@@ -1,6 +1,6 @@
 """How does a round go, and your turn in it?"""
 
-from tableforone.kernel.frames import CHANCE, OPPONENT, TABLE, YOU, Answer, Frame, tell
+from tableforone.kernel.frames import OPPONENT, TABLE, YOU, Answer, Frame, tell
 
 from . import numbers as n
 from . import scoring
@@ -21,10 +21,6 @@ def run_turn(p: Sheet, frame: Frame) -> None:
     p.throws = 0
     p.dice = [0] * 6
     p.stack.append((n.THROW,))
-
-
-def run_throw(p: Sheet, frame: Frame) -> list[int]:
-    return CHANCE
 
 
 def answer_throw(p: Sheet, frame: Frame, thrown: Answer) -> None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from tableforone.kernel.bits import bits
 from tableforone.kernel.frames import OPPONENT, YOU
-from tableforone.kernel.spec import Line, Result
+from tableforone.kernel.spec import Result, ScoreLine
 
 from . import cards
 from . import numbers as n
@@ -61,6 +61,6 @@ def result(p: Sheet) -> Result:
     yours, his = p.held
     mine, theirs = score(p, YOU), score(p, OPPONENT)
     parts = (("number boxes", n.NUMBER_BOXES), ("other boxes", ALL_BOXES & ~n.NUMBER_BOXES))
-    lines = [Line(what, total(p, yours & part), total(p, his & part)) for what, part in parts]
+    lines = [ScoreLine(what, total(p, yours & part), total(p, his & part)) for what, part in parts]
     outcome = "won" if mine > theirs else "lost" if mine < theirs else "draw"  # 1.3
-    return Result(outcome, mine, theirs, (*lines, Line("the crew", crew(yours), crew(his))))
+    return Result(outcome, mine, theirs, (*lines, ScoreLine("the crew", crew(yours), crew(his))))

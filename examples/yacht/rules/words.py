@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from tableforone.kernel.frames import OPPONENT, YOU, Arg, Word
+from tableforone.kernel.frames import OPPONENT, YOU, Arg, Word, ask_chance
 
 from . import chance, flow
 from . import numbers as n
 
 WORDS: Final = (
-    (n.ROUND, Word("round", flow.run_round, args=(Arg("number", 1, n.ROUNDS),))),
-    (n.TURN, Word("turn", flow.run_turn, args=(Arg("who", YOU, OPPONENT),))),
-    (n.THROW, Word("throw", flow.run_throw, flow.answer_throw, chance=chance.CUP)),
-    (n.PLAY, Word("play", flow.ask_play, flow.answer_play, reach=n.REACH)),
+    Word(n.ROUND, "round", flow.run_round, args=(Arg("number", 1, n.ROUNDS),)),
+    Word(n.TURN, "turn", flow.run_turn, args=(Arg("who", YOU, OPPONENT),)),
+    Word(n.THROW, "throw", ask_chance, flow.answer_throw, chance=chance.CUP),
+    Word(n.PLAY, "play", flow.ask_play, flow.answer_play, reach=n.REACH),
 )

@@ -1,7 +1,10 @@
-"""How is an answer said?"""
+"""How is an answer said?  By word."""
 
-from tableforone.kernel.frames import YOU, Answer
+from typing import Final
+
+from tableforone.kernel.frames import YOU, Frame
 from tableforone.kernel.grammar import counted
+from tableforone.kernel.spec import Answers, said
 
 from ..rules import numbers as n
 from ..rules import scoring
@@ -9,12 +12,7 @@ from ..rules.position import Sheet
 from . import names
 
 
-def say(p: Sheet, answer: Answer) -> str:
-    frame = p.stack[-1]
-    if frame[0] == n.THROW:
-        return f"the dice show {names.dice(answer)}"
-    if frame[0] == n.LOT:
-        return f"the lot falls on {names.the_box(frame[4][answer])}"
+def say_play(p: Sheet, frame: Frame, answer: int) -> str:
     if answer == n.CAST:
         return f"throw {counted(n.DICE - sum(p.dice), 'die', 'dice')}"
     if answer < n.BOX:
@@ -23,3 +21,11 @@ def say(p: Sheet, answer: Answer) -> str:
     points = scoring.points(p.dice, box)
     crew = scoring.worth(p, YOU, box) - points
     return f"fill {names.the_box(box)} for {points}" + (f", and {crew} for the crew" if crew else "")
+
+
+ANSWERS: Final[Answers] = {
+    n.PLAY: say_play,
+    n.THROW: lambda p, f, a: f"the dice show {names.dice(a)}",
+    n.LOT: lambda p, f, a: f"the lot falls on {names.the_box(f[4][a])}",
+}
+say: Final = said(ANSWERS)

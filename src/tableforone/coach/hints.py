@@ -19,7 +19,6 @@ SECONDS: Final = 5.0  # until the coach is as sure as it gets
 MOST: Final = 20_000  # simulations
 NORMAL: Final = 1.96  # standard errors on either side hold 95 of 100
 FIRST, BETTER, SURE = "first word", "better", "sure"
-STAGES: Final = (FIRST, BETTER, SURE)
 CLEAR: Final = 0.06  # a difference of chances that deserves the word
 
 

@@ -1,28 +1,88 @@
 """Which arguments do several commands take, and what do they say?  What is wrong with them is one sentence."""
 
 import argparse
+import re
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, Final, NoReturn
 
+from tableforone.commands.voice import m, t
 from tableforone.kernel.faults import Fault
+from tableforone.kernel.meanings import HOME
 from tableforone.kernel.spec import GameSpec, Setup
+from tableforone.kernel.speech import known_as, languages
+from tableforone.kernel.untrusted import clipped
 from tableforone.players.simulation import cores
 from tableforone.store import data_folder
 from tableforone.store.files import read_whole
+
+# How argparse says what is wrong, and the message that we say instead.
+WRONG: Final = tuple(
+    (re.compile(pattern), key)
+    for pattern, key in (
+        (r"argument (?P<name>.+): invalid choice: (?P<given>.+) \(choose from (?P<choices>.+)\)", "wrong-choice"),
+        (r"argument (?P<name>.+): expected one argument", "wrong-no-value"),
+        (r"argument (?P<name>.+): invalid int value: (?P<given>.+)", "wrong-number"),
+        (r"argument (?P<name>.+): ignored explicit argument (?P<given>.+)", "wrong-value"),
+        (r"the following arguments are required: (?P<names>.+)", "wrong-missing"),
+        (r"unrecognized arguments: (?P<given>.+)", "wrong-unknown"),
+        (r"argument (?P<name>.+?): (?P<what>.+)", "wrong-argument"),
+    )
+)
+
+
+class Formatter(argparse.HelpFormatter):
+    """Help whose own words are messages."""
+
+    def add_usage(self, usage: str | None, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        super().add_usage(usage, actions, groups, t("usage") + " " if prefix is None else prefix)
 
 
 class Parser(argparse.ArgumentParser):
     """An argument parser whose complaint is a Fault, as everywhere else."""
 
+    def __init__(self, *, add_help: bool = True, **named: Any) -> None:
+        super().__init__(add_help=False, formatter_class=Formatter, **named)
+        self._positionals.title, self._optionals.title = t("help-positional"), t("help-options")
+        if add_help:
+            self.add_argument("-h", "--help", action="help", help=t("help-help"))
+
     def error(self, message: str) -> NoReturn:
-        raise Fault(f"{message[:1].upper()}{message[1:].rstrip('.')}. `{self.prog} --help` shows how it is used.")
+        for pattern, key in WRONG:
+            if found := pattern.fullmatch(message):
+                raise Fault(m(key, command=self.prog, **{k: v.replace("'", "") for k, v in found.groupdict().items()}))
+        raise Fault(m("wrong-usage", command=self.prog, message=message))
+
+
+def add_language(made: Parser) -> Parser:
+    """The argument that every command has; its value is read before all others."""
+    about = t("help-language", languages=languages())
+    made.add_argument("--language", metavar="NAME", default=argparse.SUPPRESS, help=about)
+    return made
+
+
+def asked_language(given: Sequence[str]) -> str | None:
+    """The language that the command line asks for."""
+    known, _ = add_language(Parser(prog="tableforone", add_help=False, allow_abbrev=False)).parse_known_args(given)
+    if (wanted := getattr(known, "language", None)) is None:
+        return None
+    if (found := known_as(wanted)) is None:
+        raise Fault(m("wrong-language", given=clipped(wanted), languages=languages()))
+    return found
+
+
+def language_of(environ: Mapping[str, str]) -> str:
+    """The language that the environment asks for: TABLEFORONE_LANGUAGE, else the locale; English where we lack it."""
+    names = ("TABLEFORONE_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+    wanted = next((environ[name] for name in names if environ.get(name)), HOME)
+    return known_as(wanted) or HOME
 
 
 def add_setup(made: Parser) -> None:
-    made.add_argument("--level", metavar="L", help="the opponent's level")
-    made.add_argument("--modules", metavar="A,B", help="modules, with commas between them")
-    made.add_argument("--option", action="append", metavar="NAME=VALUE", help="an option of the game; may be repeated")
-    made.add_argument("--seed", type=whole_number, metavar="N", help="the same seed deals the same cards and dice")
+    made.add_argument("--level", metavar="L", help=t("help-level"))
+    made.add_argument("--modules", metavar="A,B", help=t("help-modules"))
+    made.add_argument("--option", action="append", metavar="NAME=VALUE", help=t("help-option"))
+    made.add_argument("--seed", type=whole_number, metavar="N", help=t("help-seed"))
 
 
 def setup_of(spec: GameSpec, arguments: argparse.Namespace) -> Setup:
@@ -32,27 +92,27 @@ def setup_of(spec: GameSpec, arguments: argparse.Namespace) -> Setup:
     for given in arguments.option or []:
         name, equals, value = given.partition("=")
         if not equals:
-            raise Fault(f"--option takes NAME=VALUE, not {given!r}.")
+            raise Fault(m("wrong-option", given=clipped(given)))
         options[name] = read_whole(Path(value).expanduser()) if name in files else value
     return spec.setup(arguments.level, modules, options)
 
 
 def add_workers(made: Parser) -> None:
-    made.add_argument("--workers", type=whole_number, metavar="W", help="how many processes (default: all cores)")
+    made.add_argument("--workers", type=whole_number, metavar="W", help=t("help-workers"))
 
 
 def workers_of(arguments: argparse.Namespace) -> int:
     if arguments.workers is not None and arguments.workers < 1:
-        raise Fault("At least one worker is needed.")
+        raise Fault(m("no-workers"))
     return cores() if arguments.workers is None else int(arguments.workers)
 
 
 def add_json(made: Parser) -> None:
-    made.add_argument("--json", action="store_true", help="print JSON, on the last line")
+    made.add_argument("--json", action="store_true", help=t("help-json"))
 
 
 def add_data(made: Parser) -> None:
-    made.add_argument("--data", type=Path, metavar="DIR", help="where the tables are kept (default: TABLEFORONE_DATA)")
+    made.add_argument("--data", type=Path, metavar="FOLDER", help=t("help-data"))
 
 
 def folder_of(arguments: argparse.Namespace) -> Path:
@@ -60,11 +120,11 @@ def folder_of(arguments: argparse.Namespace) -> Path:
     try:
         return Path(arguments.data or data_folder()).expanduser()
     except RuntimeError:
-        raise Fault(f"{arguments.data} names a person that this system does not know. Name another folder.") from None
+        raise Fault(m("no-such-home", folder=str(arguments.data))) from None
 
 
 def whole_number(text: str) -> int:
     try:
         return int(text)
     except ValueError:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number") from None
+        raise argparse.ArgumentTypeError(t("not-a-number", given=clipped(text))) from None

@@ -8,7 +8,8 @@ from typing import Any, Final
 from tableforone import games
 from tableforone.coach.agreement import Agreement, agreement
 from tableforone.coach.review import SIMULATIONS, Moment, Review, steps
-from tableforone.commands.arguments import Parser, add_json
+from tableforone.commands.arguments import Parser, add_json, whole_number
+from tableforone.commands.voice import m, t
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.story import told, told_after
 from tableforone.kernel.table import Table, reread, reworded
@@ -29,7 +30,7 @@ def run_replay(arguments: argparse.Namespace) -> int:
     except (Fault, OSError):
         raise
     except Exception as error:
-        raise Fault(f"{arguments.file} cannot be told: the program fails at it ({type(error).__name__}).") from error
+        raise Fault(m("replay-failed", file=str(arguments.file), kind=type(error).__name__)) from error
 
 
 def _told_again(arguments: argparse.Namespace, table: Table, difference: str, other_words: int) -> int:
@@ -39,13 +40,12 @@ def _told_again(arguments: argparse.Namespace, table: Table, difference: str, ot
         if not arguments.check:
             _tell_replay(table)
         entries = len(table.record)
-        tell(
-            f"It does not agree: {difference}"
-            if difference
-            else f"It agrees: {entries} entries, fingerprint {table.fingerprint}."
-        )
+        if difference:
+            tell(t("replay-differs", difference=difference))
+        else:
+            tell(t("replay-agrees", n=entries, fingerprint=table.fingerprint))
         if other_words and not difference:
-            tell(f"Worded differently today: {other_words} of {entries} entries.")
+            tell(t("replay-reworded", n=other_words, all=entries))
     return DIFFERENT if difference else 0
 
 
@@ -75,21 +75,21 @@ def _tell_replay(table: Table) -> None:
     if table.result:
         tell("", *ending(table, table.result), "")
     elif table.question:
-        tell("", f"The open question: {table.question.text}", "")
+        tell("", t("replay-open", question=table.question.text), "")
 
 
 def add_replay_arguments(made: Parser) -> None:
     made.add_argument("file", type=Path, metavar="FILE")
-    made.add_argument("--check", action="store_true", help="say only whether it agrees")
+    made.add_argument("--check", action="store_true", help=t("help-check"))
     add_json(made)
 
 
 def run_review(arguments: argparse.Namespace) -> int:
     table, _ = reread(read_whole(arguments.file), games.find, where=str(arguments.file))
     if table.spec.companion_of:
-        raise Fault("The coach looks back at games that were played in the app; of yours it knows only what was told.")
+        raise Fault(m("review-companion"))
     if arguments.simulations < 1:
-        raise Fault("At least one simulation for each question is needed.")
+        raise Fault(m("review-no-games"))
     beside = agreement(table, arguments.player) if arguments.player else None
     known = judge_of(table.spec)
     if known.trouble:
@@ -106,9 +106,9 @@ def run_review(arguments: argparse.Namespace) -> int:
 
 def add_review_arguments(made: Parser) -> None:
     made.add_argument("file", type=Path, metavar="FILE")
-    about = f"games played on from every question (default {SIMULATIONS})"
-    made.add_argument("--simulations", type=int, default=SIMULATIONS, metavar="N", help=about)
-    made.add_argument("--player", metavar="P", help="also list what this player would choose")
+    about = t("help-simulations", default=SIMULATIONS)
+    made.add_argument("--simulations", type=whole_number, default=SIMULATIONS, metavar="N", help=about)
+    made.add_argument("--player", metavar="P", help=t("help-compared-player"))
     add_json(made)
 
 
@@ -123,37 +123,37 @@ def _looked_back(table: Table, judge: Any, simulations: int) -> Review:
             found: Review = end.value
             return found
         if sys.stderr.isatty():
-            print(f"\r{done} of {every} questions", end="", file=sys.stderr, flush=True)
+            print(f"\r{t('review-progress', done=done, all=every)}", end="", file=sys.stderr, flush=True)
 
 
 def _tell(table: Table, found: Review) -> None:
-    tell(f"{table.spec.name}: your chance, question by question (- cost of an answer, luck until the next question)")
+    tell(t("review-title", game=table.spec.name))
     for moment in found.moments:
-        bar = "#" * round(BAR * moment.before)
-        gone = f"  cost {_hundred(moment.cost)}" if moment.cost >= 0.005 else ""
-        tell(f"  round {moment.round:>2}  {_hundred(moment.before):>3}  {bar:<{BAR}}{gone}")
-    tell(
-        f"At the deal {_hundred(found.start)}, luck {_hundred(found.luck):+}, your choices -{_hundred(found.cost)}: "
-        f"{_hundred(found.end)} in a hundred."
-    )
+        bar = f"{'#' * round(BAR * moment.before):<{BAR}}"
+        row = {"round": f"{moment.round:>2}", "chance": f"{_hundred(moment.before):>3}", "bar": bar}
+        if moment.cost >= 0.005:
+            tell("  " + t("review-row-cost", **row, cost=moment.cost))
+        else:
+            tell("  " + t("review-row", **row).rstrip())
+    tell(t("review-sum", start=found.start, luck=100 * found.luck, cost=found.cost, end=found.end))
     if found.turning:
         _tell_turning(table, found.turning)
     for moment in found.costliest:
-        tell(f"Round {moment.round}, {moment.asked} You: {moment.said} ({_hundred(moment.after)}).")
-        tell(f"  Better: {moment.better} ({_hundred(moment.before)}). {moment.why}")
+        tell(t("review-move", round=moment.round, question=moment.asked, move=moment.said, chance=moment.after))
+        tell("  " + t("review-better", move=moment.better, chance=moment.before, why=moment.why))
 
 
 def _tell_turning(table: Table, moment: Moment) -> None:
     happened = " ".join(told_after(table, moment.number)[:3])
-    jump = f"{_hundred(moment.before)} to {_hundred(moment.then)}"
-    tell(f"The turning point, round {moment.round}, {jump}. You: {moment.said}. {happened}")
+    chances = {"before": moment.before, "after": moment.then}
+    tell(t("review-turning", round=moment.round, **chances, move=moment.said, happened=happened))
 
 
 def _tell_beside(player: str, found: Agreement) -> None:
     same = found.questions - len(found.differences)
-    tell(f"{player} would choose the same in {same} of {found.questions} questions.")
+    tell(t("review-same", player=player, n=same, all=found.questions))
     for one in found.differences:
-        tell(f"  {one.asked} You: {one.said}. {player}: {one.instead}.")
+        tell("  " + t("review-other", question=one.asked, move=one.said, player=player, other=one.instead))
 
 
 def _beside_facts(player: str, found: Agreement) -> dict[str, Any]:

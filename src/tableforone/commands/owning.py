@@ -2,20 +2,19 @@
 
 import argparse
 from pathlib import Path
-from typing import Final
 
 from tableforone import games
 from tableforone.commands.arguments import Parser, add_data, add_json, folder_of
+from tableforone.commands.voice import m, t
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.spec import Deck
+from tableforone.kernel.untrusted import clipped
 from tableforone.store.decks import deck_of, deck_text, keep_cards, known_cards
 from tableforone.store.files import read_whole, write_whole
 from tableforone.store.reader import Reader
 from tableforone.terminal import Console
 from tableforone.terminal.plain import tell, tell_json
 from tableforone.terminal.start import Left, pick
-
-UNKNOWN: Final = "not known yet; ours is used"
 
 
 def run_deck(arguments: argparse.Namespace) -> int:
@@ -24,14 +23,14 @@ def run_deck(arguments: argparse.Namespace) -> int:
     deck = deck_of(spec)
     if arguments.export:
         write_whole(arguments.export, deck_text(folder, spec) or deck.write({}))
-        tell(f"Written to {arguments.export}. `--option {deck.option}={arguments.export}` plays with it.")
+        tell(t("deck-written", file=str(arguments.export), option=deck.option))
     elif arguments.take_over:
         with Reader() as reader:
             cards = reader.deck(spec.id, read_whole(arguments.take_over).encode())
         if not cards:
-            raise Fault(f"{arguments.take_over} holds no card of a deck of your own: all of them are ours.")
+            raise Fault(m("deck-no-cards", file=str(arguments.take_over)))
         keep_cards(folder, spec, cards)
-        tell(f"Taken over: {', '.join(cards)}.")
+        tell(t("deck-imported", cards=list(cards)))
     elif arguments.card:
         keep_cards(folder, spec, {name: told(deck, name) for name in named(deck, arguments.card)})
     if arguments.json:
@@ -46,7 +45,7 @@ def named(deck: Deck, cards: list[str]) -> list[str]:
     by_name = {card.casefold(): card for card in deck.cards}
     for card in cards:
         if card.casefold() not in by_name:
-            raise Fault(f"There is no card {card!r} among {deck.name}. Cards: {', '.join(deck.cards)}.")
+            raise Fault(m("deck-wrong-card", card=clipped(card), deck=deck.name, cards=list(deck.cards)))
     return [by_name[card.casefold()] for card in cards]
 
 
@@ -59,20 +58,20 @@ def told(deck: Deck, card: str) -> tuple[int, ...]:
         try:
             row = (*row, answers[pick(console, question, [words for _, words in answers])][0])
         except Left:
-            raise Fault(f"Card {card} was not told to the end: nothing was changed.") from None
+            raise Fault(m("deck-not-entered", card=card)) from None
     return row
 
 
 def show(deck: Deck, known: dict[str, tuple[int, ...]]) -> None:
-    tell(f"{deck.name}: {len(known)} of {len(deck.cards)} known from your own deck.")
+    tell(t("deck-title", deck=deck.name, n=len(known), all=len(deck.cards)))
     for card in deck.cards:
-        tell(f"  {card}: {deck.describe(card, known[card]) if card in known else UNKNOWN}")
+        tell(f"  {card}: {deck.describe(card, known[card]) if card in known else t('deck-unknown')}")
 
 
 def add_deck_arguments(made: Parser) -> None:
     made.add_argument("game", metavar="GAME")
-    made.add_argument("card", nargs="*", metavar="CARD", help="tell what this card of yours shows, or mend it")
-    made.add_argument("--export", type=Path, metavar="FILE", help="write the deck to a file")
-    made.add_argument("--import", dest="take_over", type=Path, metavar="FILE", help="take over cards from a file")
+    made.add_argument("card", nargs="*", metavar="CARD", help=t("help-card"))
+    made.add_argument("--export", type=Path, metavar="FILE", help=t("help-export"))
+    made.add_argument("--import", dest="take_over", type=Path, metavar="FILE", help=t("help-import"))
     add_json(made)
     add_data(made)

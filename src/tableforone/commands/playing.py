@@ -7,6 +7,7 @@ from datetime import date
 
 from tableforone import games
 from tableforone.commands.arguments import Parser, add_data, add_setup, folder_of, setup_of
+from tableforone.commands.voice import m, t
 from tableforone.kernel import lesson
 from tableforone.kernel.companion import CARDS, SUFFIX, new_table
 from tableforone.kernel.faults import Fault
@@ -37,15 +38,15 @@ def run_play(arguments: argparse.Namespace) -> int:
 
 
 def add_play_arguments(made: Parser) -> None:
-    made.add_argument("game", nargs="?", metavar="GAME", help="the game; without it you are asked")
+    made.add_argument("game", nargs="?", metavar="GAME", help=t("help-game"))
     add_setup(made)
-    made.add_argument("--resume", metavar="ID", help="go on with this stored table")
+    made.add_argument("--resume", metavar="ID", help=t("help-resume"))
     add_data(made)
 
 
 def _resumed(arguments: argparse.Namespace, store: Store) -> tuple[str, Table]:
     if arguments.game or _chosen(arguments):
-        raise Fault("--resume goes on with a stored table: leave game, level, modules, options and seed out.")
+        raise Fault(m("resume-alone"))
     return arguments.resume, store.load(arguments.resume)
 
 
@@ -82,7 +83,7 @@ def run_companion(arguments: argparse.Namespace) -> int:
 def add_companion_arguments(made: Parser) -> None:
     made.add_argument("game", metavar="GAME")
     add_setup(made)
-    made.add_argument("--cards", metavar="app|mine", help="who turns over the opponent's cards (default app)")
+    made.add_argument("--cards", metavar="app|mine", help=t("help-cards"))
     add_data(made)
 
 
@@ -114,7 +115,7 @@ def _opened(store: Store, names: Iterable[str]) -> Iterator[tuple[str, Table]]:
 
 def add_lesson_arguments(made: Parser) -> None:
     made.add_argument("game", metavar="GAME")
-    made.add_argument("name", nargs="?", default="", metavar="LESSON", help="another lesson than the first")
+    made.add_argument("name", nargs="?", default="", metavar="LESSON", help=t("help-lesson"))
     add_data(made)
 
 

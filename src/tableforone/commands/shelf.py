@@ -5,7 +5,8 @@ from typing import Any
 
 from tableforone import games
 from tableforone.commands.arguments import Parser
-from tableforone.engines import engines, said
+from tableforone.commands.voice import t
+from tableforone.engines import Engine, engines
 from tableforone.kernel.spec import GameSpec, Option
 from tableforone.terminal import Console
 from tableforone.terminal.plain import tell, tell_json
@@ -18,16 +19,22 @@ def run_games(arguments: argparse.Namespace) -> int:
         tell_json([_game_facts(spec) for spec in shelf])
         return 0
     for spec in shelf:
-        tell(f"{spec.id}: {spec.name}, against {' or '.join(spec.opponents)}")
+        tell(t("games-line", id=spec.id, game=spec.name, opponents=list(spec.opponents)))
         if spec.levels:
-            tell(f"  levels: {', '.join(spec.levels)} (default {spec.default_level})")
+            tell("  " + t("games-levels", levels=list(spec.levels), default=spec.default_level))
         for module, adds in spec.modules.items():
-            tell(f"  module {module}: {adds}")
+            tell("  " + t("games-module", module=module, about=adds))
         for option in spec.options:
-            values = "FILE" if option.is_file else " | ".join(option.choices)
-            default = f" (default {option.default})" if option.default and not option.is_file else ""
-            tell(f"  option {option.name}={values}{default}: {option.about}")
+            tell("  " + _option_line(option))
     return 0
+
+
+def _option_line(option: Option) -> str:
+    values = "FILE" if option.is_file else " | ".join(option.choices)
+    if option.default and not option.is_file:
+        key = "games-option-default"
+        return t(key, option=option.name, values=values, default=option.default, about=option.about)
+    return t("games-option", option=option.name, values=values, about=option.about)
 
 
 def _game_facts(spec: GameSpec) -> dict[str, Any]:
@@ -55,9 +62,15 @@ def run_engines(arguments: argparse.Namespace) -> int:
     if arguments.json:
         tell_json([each._asdict() for each in found])
         return 0
-    for line in said(found):
-        tell(line)
+    tell(*engine_lines(found))
     return 0
+
+
+def engine_lines(found: list[Engine]) -> list[str]:
+    lines = [
+        t("engine-compiled" if each.compiled else "engine-plain", name=each.name, file=each.file) for each in found
+    ]
+    return lines if all(each.compiled for each in found) else [*lines, t("engines-slow")]
 
 
 def run_rules(arguments: argparse.Namespace) -> int:

@@ -9,6 +9,7 @@ from shutil import rmtree
 from typing import Final
 
 from tableforone.commands.arguments import Parser, add_data, add_workers, folder_of, whole_number, workers_of
+from tableforone.commands.voice import m, t
 from tableforone.kernel.faults import Fault
 from tableforone.lab.bench import bench_study, beside, differences, played, protocol, read_result, table, write_result
 from tableforone.lab.dataset import ABOUT, SEED, dataset_study, write_dataset
@@ -40,7 +41,7 @@ def run_study(arguments: argparse.Namespace) -> int:
         try:
             run(folder, _spread(arguments, workers), workers, Ticker())
         except KeyboardInterrupt:
-            tell("", f"Stopped; what was played is kept in {folder.path}. The same command goes on.")
+            tell("", t("study-stopped", folder=str(folder.path)))
             _write(folder)
             raise
         _write(folder)
@@ -51,7 +52,7 @@ def _spread(arguments: argparse.Namespace, workers: int) -> Spread:
     if arguments.on == "ray":
         return partial(on_ray, address=arguments.address or "", workers=arguments.workers)
     if arguments.address:
-        raise Fault("--address names a Ray cluster: say --on ray too.")
+        raise Fault(m("address-alone"))
     return here if workers == 1 else partial(in_processes, workers=workers)
 
 
@@ -65,14 +66,14 @@ def _write(folder: Folder) -> None:
 def run_bench(arguments: argparse.Namespace) -> int:
     if arguments.verify is not None:
         if arguments.player or arguments.out or arguments.game or arguments.beside:
-            raise Fault("--verify replays a file: leave the player, --out, --game and --beside out.")
+            raise Fault(m("verify-alone"))
         return _verify(arguments.verify)
     if not arguments.player or not arguments.out:
-        raise Fault("Name the player and a file for the result: tableforone bench PLAYER --out FILE.")
+        raise Fault(m("bench-needs"))
     others = read_result(arguments.beside.expanduser()) if arguments.beside else None
     study, workers = bench_study(arguments.player, arguments.game or "", others is not None), workers_of(arguments)
     if others and not {cell.game for cell in study.cells} <= {task.game for task in others.tasks}:
-        raise Fault(f"{arguments.beside} does not have all of these games. Leave --beside out, or name another file.")
+        raise Fault(m("bench-beside", file=str(arguments.beside)))
     out = arguments.out.expanduser()
     folder = Folder.begun(out.parent / f"{out.name}.parts", study)
     with folder.alone():
@@ -88,19 +89,19 @@ def _verify(path: Path) -> int:
     found = read_result(path.expanduser())
     wrong = list(islice(differences(found), MOST_WRONG))
     if wrong:
-        tell(*wrong, f"{path} does not agree with the rules.")
+        tell(*wrong, t("verify-differs", file=str(path)))
         return DIFFERENT
     replayed = sum(len(part.rows) for part in found.parts)
-    tell(*table(found), f"{path} agrees: {replayed:,} games replayed.")
+    tell(*table(found), t("verify-agrees", file=str(path), n=replayed))
     return 0
 
 
 def add_bench_arguments(made: Parser) -> None:
-    made.add_argument("player", nargs="?", metavar="PLAYER", help=f"who plays: {KINDS}")
-    made.add_argument("--out", type=Path, metavar="FILE", help="where the result is written")
-    made.add_argument("--game", metavar="GAME", help="only the tasks of this game")
-    made.add_argument("--beside", type=Path, metavar="FILE", help="a result with the games of the others")
-    made.add_argument("--verify", type=Path, metavar="FILE", help="replay a result and check it")
+    made.add_argument("player", nargs="?", metavar="PLAYER", help=t("help-player", players=KINDS))
+    made.add_argument("--out", type=Path, metavar="FILE", help=t("help-result"))
+    made.add_argument("--game", metavar="GAME", help=t("help-bench-game"))
+    made.add_argument("--beside", type=Path, metavar="FILE", help=t("help-beside"))
+    made.add_argument("--verify", type=Path, metavar="FILE", help=t("help-verify"))
     add_workers(made)
     add_cluster(made)
 
@@ -109,7 +110,7 @@ def run_dataset(arguments: argparse.Namespace) -> int:
     need_pyarrow()
     tasks = len(protocol().tasks)
     if arguments.games < tasks:
-        raise Fault(f"A data set has at least {tasks} games, one of each set-up.")
+        raise Fault(m("dataset-few", n=tasks))
     study, workers = dataset_study(arguments.player, arguments.games // tasks, arguments.seed), workers_of(arguments)
     folder = Folder.begun(arguments.out.expanduser(), study)
     command = f"tableforone dataset --games {study.total} --player {arguments.player} --seed {study.seed}"
@@ -121,10 +122,10 @@ def run_dataset(arguments: argparse.Namespace) -> int:
 
 
 def add_dataset_arguments(made: Parser) -> None:
-    made.add_argument("--games", type=whole_number, default=GAMES, metavar="N", help=f"in all (default {GAMES})")
-    made.add_argument("--player", default=PLAYER, metavar="P", help=f"who plays (default {PLAYER})")
-    made.add_argument("--seed", type=whole_number, default=SEED, metavar="N", help=f"first deal (default {SEED})")
-    made.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="where it is written")
+    made.add_argument("--games", type=whole_number, default=GAMES, metavar="N", help=t("help-games", n=GAMES))
+    made.add_argument("--player", default=PLAYER, metavar="P", help=t("help-dataset-player", default=PLAYER))
+    made.add_argument("--seed", type=whole_number, default=SEED, metavar="N", help=t("help-first-seed", default=SEED))
+    made.add_argument("--out", type=Path, required=True, metavar="FOLDER", help=t("help-dataset-out"))
     add_workers(made)
     add_cluster(made)
 
@@ -145,14 +146,14 @@ class Ticker:
 
 
 def add_study_arguments(made: Parser) -> None:
-    made.add_argument("file", type=Path, metavar="FILE", help="the study, a TOML file")
-    made.add_argument("--games", type=whole_number, metavar="N", help="games of each cell (default: as the file says)")
+    made.add_argument("file", type=Path, metavar="FILE", help=t("help-study-file"))
+    made.add_argument("--games", type=whole_number, metavar="N", help=t("help-study-games"))
     add_workers(made)
-    made.add_argument("--out", type=Path, metavar="FOLDER", help="where it is kept (default: in the data folder)")
+    made.add_argument("--out", type=Path, metavar="FOLDER", help=t("help-study-out"))
     add_cluster(made)
     add_data(made)
 
 
 def add_cluster(made: Parser) -> None:
-    made.add_argument("--on", choices=["ray"], help="play on a Ray cluster")
-    made.add_argument("--address", metavar="A", help="of the cluster (default: one on this machine)")
+    made.add_argument("--on", choices=["ray"], help=t("help-on"))
+    made.add_argument("--address", metavar="A", help=t("help-address"))

@@ -8,7 +8,9 @@ from typing import Final
 
 from tableforone import games
 from tableforone.commands.arguments import Parser, add_json, add_setup, add_workers, setup_of, whole_number, workers_of
+from tableforone.commands.voice import m, t
 from tableforone.kernel.faults import Fault
+from tableforone.kernel.meanings import Meaning
 from tableforone.kernel.spec import GameSpec
 from tableforone.players import NAMES, Budget, Simulation, agent_named, budget_of, judge_of, simulate
 from tableforone.players.agents import KINDS
@@ -47,10 +49,10 @@ def run_simulate(arguments: argparse.Namespace) -> int:
 def add_simulate_arguments(made: Parser) -> None:
     made.add_argument("game", metavar="GAME")
     add_setup(made)
-    about = f"who plays: {KINDS} (default random)"
+    about = t("help-player-default", players=KINDS, default="random")
     made.add_argument("--player", default="random", metavar="P", help=about)
-    made.add_argument("--budget", metavar="B", help="how long search and expert think: 500 evaluations, or 200ms")
-    made.add_argument("--games", type=whole_number, default=100, metavar="N", help="how many games (default 100)")
+    made.add_argument("--budget", metavar="B", help=t("help-budget"))
+    made.add_argument("--games", type=whole_number, default=100, metavar="N", help=t("help-games", n=100))
     add_workers(made)
     add_json(made)
 
@@ -77,26 +79,24 @@ def run_learn(arguments: argparse.Namespace) -> int:
     if arguments.json:
         tell_json({"game": spec.id, "file": str(path), "bytes": path.stat().st_size})
     else:
-        tell(f"{spec.name}: learned from {arguments.games} games. The net is in {path}.")
+        tell(t("learn-done", game=spec.name, n=arguments.games, file=str(path)))
     return 0
 
 
 def add_learn_arguments(made: Parser) -> None:
     made.add_argument("game", metavar="GAME")
-    made.add_argument("--games", type=whole_number, default=GAMES, metavar="N", help=f"to learn from (default {GAMES})")
-    made.add_argument("--seed", type=whole_number, metavar="N", help="the same seed and games give the same file")
-    made.add_argument("--out", type=Path, metavar="FILE", help="where the net goes (default: into the package)")
-    made.add_argument("--begin", type=Path, metavar="FILE", help="go on with this net instead of a new one")
-    made.add_argument("--partners", type=Path, metavar="FOLDER", help="keep four weaker nets from along the way")
+    made.add_argument("--games", type=whole_number, default=GAMES, metavar="N", help=t("help-games", n=GAMES))
+    made.add_argument("--seed", type=whole_number, metavar="N", help=t("help-learn-seed"))
+    made.add_argument("--out", type=Path, metavar="FILE", help=t("help-learn-out"))
+    made.add_argument("--begin", type=Path, metavar="FILE", help=t("help-begin"))
+    made.add_argument("--partners", type=Path, metavar="FOLDER", help=t("help-partners"))
     add_workers(made)
     add_json(made)
 
 
 def _report_line(report: Report) -> str:
-    return (
-        f"{report.done} of {report.games} games, {report.seconds:.0f} s: {100 * report.won:.0f} % won, "
-        f"{report.mine:.1f} : {report.theirs:.1f} points, error {report.error:.1f}"
-    )
+    points = {"mine": report.mine, "theirs": report.theirs, "error": report.error}
+    return t("learn-progress", done=report.done, all=report.games, s=report.seconds, won=report.won, **points)
 
 
 def run_ladder(arguments: argparse.Namespace) -> int:
@@ -106,7 +106,7 @@ def run_ladder(arguments: argparse.Namespace) -> int:
     players = NAMES if arguments.player is None else (arguments.player,)
     if arguments.games is None:
         if arguments.budget is not None or arguments.seed is not None or arguments.keep:
-            raise Fault("--budget, --seed and --keep are for games played anew: say how many with --games.")
+            raise Fault(m("ladder-needs-games"))
         rungs = [rung for rung in kept() if rung.game in {spec.id for spec in shelf} and rung.player in players]
         if not arguments.json:
             tell(*(_rung_line(rung) for rung in rungs))
@@ -118,13 +118,13 @@ def run_ladder(arguments: argparse.Namespace) -> int:
 
 
 def add_ladder_arguments(made: Parser) -> None:
-    made.add_argument("game", nargs="?", metavar="GAME", help="one game only")
-    made.add_argument("--player", metavar="P", help=f"one player only: {KINDS}")
-    made.add_argument("--games", type=whole_number, metavar="N", help="play anew, so many games each")
-    made.add_argument("--modules", metavar="A,B", help="with these modules")
-    made.add_argument("--keep", action="store_true", help="go on with what the package holds, and write it there")
-    made.add_argument("--budget", metavar="B", help="how long search and expert think: 500 evaluations, or 200ms")
-    made.add_argument("--seed", type=whole_number, metavar="N", help="of the first game")
+    made.add_argument("game", nargs="?", metavar="GAME", help=t("help-one-game"))
+    made.add_argument("--player", metavar="P", help=t("help-one-player", players=KINDS))
+    made.add_argument("--games", type=whole_number, metavar="N", help=t("help-ladder-games"))
+    made.add_argument("--modules", metavar="A,B", help=t("help-modules"))
+    made.add_argument("--keep", action="store_true", help=t("help-keep"))
+    made.add_argument("--budget", metavar="B", help=t("help-budget"))
+    made.add_argument("--seed", type=whole_number, metavar="N", help=t("help-seed-first"))
     add_workers(made)
     add_json(made)
 
@@ -156,19 +156,22 @@ def _climbed(arguments: argparse.Namespace, shelf: Sequence[GameSpec], players: 
 
 def _rung_line(rung: Rung) -> str:
     low, high = rung.interval
-    against = "" if rung.opponent is None else f" : {rung.opponent:.1f}"
     player = f"{rung.player} {rung.budget}".strip()
     where = " ".join([rung.game, rung.level, *rung.modules]).strip()
-    return (
-        f"{where:32} {player:16} {100 * rung.rate:5.1f} % won ({100 * low:.0f} to {100 * high:.0f}), "
-        f"{rung.games} games, {rung.score:.1f}{against}" + (f", {rung.ms:.2f} ms" if rung.ms else "")
-    )
+    said = t("ladder-line", rate=rung.rate, low=100 * low, high=100 * high, n=rung.games, points=_points(rung))
+    return f"{where:32} {player:16} " + (t("ladder-line-time", line=said, ms=rung.ms) if rung.ms else said)
+
+
+def _points(rung: Rung) -> Meaning:
+    if rung.opponent is None:
+        return m("points", mine=rung.score)
+    return m("points-both", mine=rung.score, theirs=rung.opponent)
 
 
 def run_calibrate(arguments: argparse.Namespace) -> int:
     spec = games.find(arguments.game)
     if arguments.games < 1:
-        raise Fault("At least one game is needed.")
+        raise Fault(m("no-games"))
     budget, seed = _budget(arguments) or Budget(0), arguments.seed or 0
     pairs = heard(spec, arguments.games, seed, workers_of(arguments), budget)
     found = binned(pairs, arguments.games)
@@ -177,19 +180,19 @@ def run_calibrate(arguments: argparse.Namespace) -> int:
     if arguments.json:
         tell_json(found._asdict() | {"bins": [one._asdict() for one in found.bins]})
         return 0
-    tell(f"{spec.name}: {found.positions} positions of {found.games} games, mean error {100 * found.error:.1f} points")
+    tell(t("calibrate-title", game=spec.name, n=found.positions, games=found.games, error=100 * found.error))
     for one in found.bins:
-        said = f"{10 * one.tenth} to {10 * one.tenth + 10} %"
-        tell(f"  said {said:12} ({100 * one.said:5.1f} on the average): won {100 * one.won:5.1f} % of {one.positions}")
+        low, high = 10 * one.tenth, 10 * one.tenth + 10
+        tell("  " + t("calibrate-line", low=low, high=high, mean=one.said, won=one.won, n=one.positions))
     return 0
 
 
 def add_calibrate_arguments(made: Parser) -> None:
     made.add_argument("game", metavar="GAME")
-    made.add_argument("--games", type=whole_number, default=100, metavar="N", help="how many games (default 100)")
-    made.add_argument("--budget", metavar="B", help="how long the expert thinks (default: its first word)")
-    made.add_argument("--plot", type=Path, metavar="FILE", help="draw it, as SVG")
-    made.add_argument("--seed", type=whole_number, metavar="N", help="of the first game")
+    made.add_argument("--games", type=whole_number, default=100, metavar="N", help=t("help-games", n=100))
+    made.add_argument("--budget", metavar="B", help=t("help-calibrate-budget"))
+    made.add_argument("--plot", type=Path, metavar="FILE", help=t("help-plot"))
+    made.add_argument("--seed", type=whole_number, metavar="N", help=t("help-seed-first"))
     add_workers(made)
     add_json(made)
 
@@ -200,17 +203,18 @@ def _budget(arguments: argparse.Namespace) -> Budget | None:
 
 def _progress(done: int, total: int) -> None:
     end = "\r\x1b[K" if done == total else ""
-    print(f"\r{done} of {total} games{end}", end="", file=sys.stderr, flush=True)
+    print(f"\r{t('simulate-progress', done=done, all=total)}{end}", end="", file=sys.stderr, flush=True)
 
 
 def _tell_simulation(run: Simulation) -> None:
-    low, high = (f"{100 * end:.1f}" for end in run.win_rate_ci95)
-    against = "" if run.mean_opponent_score is None else f" : {run.mean_opponent_score:.1f}"
+    low, high = (100 * end for end in run.win_rate_ci95)
     chosen = " ".join([run.game, run.level, *run.modules]).strip()
-    player = f"{run.player} ({run.budget} a decision)" if run.budget else run.player
-    tell(f"{chosen}, player {player}, {run.games} games from seed {run.seed}")
-    tell(
-        f"won {run.wins}, lost {run.losses}, drawn {run.draws}: {100 * run.win_rate:.1f} % won (95 %: {low} to {high})"
-    )
-    tell(f"mean score {run.mean_score:.1f}{against}")
-    tell(f"{run.seconds:.1f} s, {run.games_per_second:.1f} games/s, {run.decisions_per_second:.0f} decisions/s")
+    player = m("player-budget", player=run.player, budget=run.budget) if run.budget else run.player
+    tell(t("simulate-title", setup=chosen, player=player, n=run.games, seed=run.seed))
+    tell(t("simulate-won", won=run.wins, lost=run.losses, drawn=run.draws, rate=run.win_rate, low=low, high=high))
+    if run.mean_opponent_score is None:
+        tell(t("simulate-score", mine=run.mean_score))
+    else:
+        tell(t("simulate-scores", mine=run.mean_score, theirs=run.mean_opponent_score))
+    speed = {"games": run.games_per_second, "decisions": run.decisions_per_second}
+    tell(t("simulate-speed", s=run.seconds, **speed))

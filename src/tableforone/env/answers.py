@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tableforone.env.sight import Seen
+from tableforone.env.voice import m
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import reply, settle
 from tableforone.kernel.spec import GameSpec
@@ -41,10 +42,7 @@ class AnswerSight:
         seen = np.zeros((len(tables), self.most, len(self.fields)), np.float32)
         for table, (p, answers) in enumerate(tables):
             if len(answers) > self.most:
-                raise Fault(
-                    f"A question has {len(answers)} choices, more than most={self.most}. "
-                    "Make the environment with a larger most."
-                )
+                raise Fault(m("many-choices", n=len(answers), most=self.most))
             if answers:
                 seen[table, : len(answers)] = self._rows(p, answers)
         return seen

@@ -22,7 +22,7 @@ GAMES: Final = 300  # at most, that are played to find an example of each questi
 COMMAND: Final = "python -m tableforone.env.dictionary docs/dictionary"
 
 
-class Block(NamedTuple):
+class ObservedBlock(NamedTuple):
     """Neighbouring numbers of an observation that belong to one part of the position."""
 
     first: int
@@ -86,12 +86,12 @@ def observation(spec: GameSpec, sight: Sight) -> Iterator[str]:
         yield _row(where, f"`{block.part}`", meaning, f"{low} to {high}", _few(names))
 
 
-def blocks(fields: Sequence[Seen]) -> Iterator[Block]:
+def blocks(fields: Sequence[Seen]) -> Iterator[ObservedBlock]:
     """The numbers of an observation, part by part."""
     first = 0
     for _, group in groupby(fields, key=lambda seen: _part(seen.name)):
         seen = list(group)
-        yield Block(first, seen)
+        yield ObservedBlock(first, seen)
         first += len(seen)
 
 

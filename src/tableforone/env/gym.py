@@ -7,6 +7,7 @@ import gymnasium
 import numpy as np
 
 from tableforone.env.sight import Seen
+from tableforone.env.voice import t
 from tableforone.env.world import MOST, Mask, Seat, World, seed_of
 
 
@@ -63,7 +64,7 @@ class TableEnv(gymnasium.Env[Any, np.int64]):
     def step(self, action: np.int64) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Do an action: what is seen then, the reward, whether the game is over, False, ``info``."""
         if self.seat.over:
-            raise RuntimeError("The game is over: call reset() first.")
+            raise RuntimeError(t("reset-first"))
         reward = self.seat.act(int(action))
         return self._seen(), reward, self.seat.over, False, self._info()
 

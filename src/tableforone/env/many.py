@@ -13,6 +13,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from tableforone.env.sight import Seen
+from tableforone.env.voice import m
 from tableforone.env.world import MOST, Seat, World, seed_of
 from tableforone.kernel.faults import Fault
 
@@ -84,7 +85,7 @@ class ManyTables(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         """The seeds of the tables, those that are not given drawn."""
         given = list(seeds)
         if len(given) != self.num_envs:
-            raise Fault(f"There are {self.num_envs} tables, but {len(given)} seeds. Give one seed for each table.")
+            raise Fault(m("many-seeds", tables=self.num_envs, seeds=len(given)))
         return [int(self.np_random.integers(1 << 32)) if each is None else seed_of(each) for each in given]
 
     def _next(self, table: int) -> int:

@@ -13,6 +13,7 @@ import onnxruntime
 
 from tableforone.env.answers import AnswerSight
 from tableforone.env.sight import Sight
+from tableforone.env.voice import m
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.spec import GameSpec
 from tableforone.players.players import Choose
@@ -22,7 +23,7 @@ ANSWERS: Final = "answers"
 MOST: Final = 64  # choices, where the network does not say how many it takes
 
 
-class Network:
+class NetworkAgent:
     """The network of a file, as an agent."""
 
     def __init__(self, path: Path) -> None:
@@ -33,13 +34,11 @@ class Network:
         try:
             self.session: Final = onnxruntime.InferenceSession(str(path), how, ["CPUExecutionProvider"])
         except Exception as error:  # onnxruntime raises kinds of its own
-            raise Fault(f"{path} is not a network that onnxruntime can read: {str(error).splitlines()[0]}") from None
+            raise Fault(m("network-unread", file=str(path), error=str(error).splitlines()[0])) from None
         self.inputs: Final = {each.name: each.shape for each in self.session.get_inputs()}
         if not {OBSERVATION} <= set(self.inputs) <= {OBSERVATION, ANSWERS}:
-            raise Fault(
-                f"{path} has the inputs {', '.join(self.inputs)}. A network for Table for One has "
-                f"{OBSERVATION!r} and, for compact actions, {ANSWERS!r}."
-            )
+            names = {"observation": OBSERVATION, "answers": ANSWERS}
+            raise Fault(m("network-inputs", file=str(path), inputs=list(self.inputs), **names))
         self.sights: Final[dict[str, Sight]] = {}
 
     def start(self, spec: GameSpec, seed: int) -> Choose:
@@ -52,7 +51,8 @@ class Network:
 
     def _check(self, spec: GameSpec, what: str, has: Any, needs: int) -> None:
         if isinstance(has, int) and has != needs:
-            raise Fault(f"{self.path} is for another game: its {what} has {has} numbers, {spec.name} has {needs}.")
+            numbers = {"what": what, "n": has, "needs": needs}
+            raise Fault(m("network-other-game", file=str(self.path), game=spec.name, **numbers))
 
     def _wide(self, spec: GameSpec, sight: Sight) -> Choose:
         def choose(p: Any, answers: list[int]) -> int:

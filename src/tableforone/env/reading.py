@@ -26,7 +26,7 @@ class Plan(NamedTuple):
     bits: int
 
 
-class Reader:
+class SightReader:
     """Reads positions of one game; ``parts`` gives the stack of a position and its parts in the order of the plan."""
 
     def __init__(self, parts: Callable[[Any], tuple[Any, ...]], plan: Plan) -> None:

@@ -12,9 +12,10 @@ import numpy as np
 from stable_baselines3.common.vec_env import VecEnv
 
 from tableforone.env.many import ManyTables
+from tableforone.env.voice import t
 
 
-class Tables(VecEnv):  # type: ignore[misc, unused-ignore]  # its package is not always there
+class VecTables(VecEnv):  # type: ignore[misc, unused-ignore]  # its package is not always there
     """Many tables as stable-baselines3 wants them; rewards are multiplied by ``scale``.
 
     With compact actions an observation is a dictionary: use "MultiInputPolicy".
@@ -61,7 +62,7 @@ class Tables(VecEnv):  # type: ignore[misc, unused-ignore]  # its package is not
     def env_method(self, method_name: str, *args: Any, indices: Any = None, **named: Any) -> list[Any]:
         """The legal actions of the tables, for sb3-contrib; there is no other method."""
         if method_name != "action_masks":
-            raise AttributeError(f"Tables have no method {method_name!r}.")
+            raise AttributeError(t("no-method", name=method_name))
         return [self.many.masks[i].astype(np.bool_) for i in self._places(indices)]
 
     def get_attr(self, attr_name: str, indices: Any = None) -> list[Any]:
@@ -76,7 +77,7 @@ class Tables(VecEnv):  # type: ignore[misc, unused-ignore]  # its package is not
 
     def set_attr(self, attr_name: str, value: Any, indices: Any = None) -> None:
         """The tables share their attributes: none can be set for some of them."""
-        raise AttributeError("The attributes of tables cannot be set. Make new tables instead.")
+        raise AttributeError(t("no-setting"))
 
     def env_is_wrapped(self, wrapper_class: Any, indices: Any = None) -> list[bool]:
         """No table is wrapped."""

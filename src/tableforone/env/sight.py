@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from tableforone.env.reading import LEAST, MOST, Plan, Reader
+from tableforone.env.reading import LEAST, MOST, Plan, SightReader
 from tableforone.kernel.fields import Cards, Field, Members, MemberSets, Number, Numbers
 from tableforone.kernel.spec import GameSpec
 
@@ -49,7 +49,7 @@ class Sight:
         self.size: Final = len(self.fields)
         self._read: Final = len(every)
         parts = [f.name for f in (*self.numbers, *self.cards, *self.ones, *self.lists, *self.sets)]
-        self.reader: Final = Reader(attrgetter("stack", *parts), self._plan())
+        self.reader: Final = SightReader(attrgetter("stack", *parts), self._plan())
 
     @property
     def low(self) -> Observation:

@@ -32,7 +32,7 @@ def world_of(choice: Choice) -> World:
     return World(game, level or None, modules.split(",") if modules else ())
 
 
-class Place:
+class SpielPlace:
     """A position up to the next question of the player or of chance.  OpenSpiel copies and pickles it."""
 
     def __init__(self, choice: Choice, kept: dict[str, Any] | None = None) -> None:
@@ -61,13 +61,13 @@ class Place:
         reply(self.p, self.world.spec.words, self.ways[action][0] if self.ways else action - self.base)
         self._go_on()
 
-    def __deepcopy__(self, _: Any) -> "Place":
+    def __deepcopy__(self, _: Any) -> "SpielPlace":
         other = copy(self)
         other.p = self.p.copy()
         return other
 
     def __reduce__(self) -> Any:
-        return Place, (self.choice, self.kept)
+        return SpielPlace, (self.choice, self.kept)
 
 
 class State(pyspiel.State):  # type: ignore[misc]
@@ -75,7 +75,7 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: "Game") -> None:
         super().__init__(game)
-        self.place = Place(game.choice)
+        self.place = SpielPlace(game.choice)
 
     def current_player(self) -> int:
         """Who is to act: the player, chance, or nobody at the end."""

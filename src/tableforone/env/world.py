@@ -10,11 +10,13 @@ from numpy.typing import NDArray
 from tableforone import games
 from tableforone.env.answers import AnswerSight
 from tableforone.env.sight import Sight
+from tableforone.env.voice import m
 from tableforone.kernel.dealer import Dealer
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import reply, settle
 from tableforone.kernel.journal import check_seed
 from tableforone.kernel.lines import read_position, write_position
+from tableforone.kernel.untrusted import clipped
 from tableforone.players.agents import agent_named
 from tableforone.players.players import Choose
 
@@ -44,9 +46,9 @@ class World:
         actions: str = "wide",
         most: int = MOST,
     ) -> None:
-        for what, given, known in (("reward", reward, REWARDS), ("form of actions", actions, FORMS)):
+        for key, given, known in (("wrong-reward", reward, REWARDS), ("wrong-actions", actions, FORMS)):
             if given not in known:
-                raise Fault(f"There is no {what} {given!r}. Choose one of: {', '.join(known)}.")
+                raise Fault(m(key, given=clipped(given), known=list(known)))
         self.given: Final = {
             "game": game,
             "level": level,
@@ -107,7 +109,7 @@ def seed_of(seed: Any) -> int:
     7
     """
     if isinstance(seed, bool | np.bool_) or not hasattr(seed, "__index__"):
-        raise Fault(f"A seed is a whole number, not {seed!r}.")
+        raise Fault(m("wrong-seed", given=clipped(repr(seed))))
     return check_seed(seed.__index__())
 
 
@@ -200,7 +202,7 @@ class Seat:
     def choice_of(self, agent: str) -> int:
         """The action that an agent would choose now, e.g. "greedy" or "expert:50"."""
         if self.over:
-            raise Fault("The game is over: nobody has anything to choose.")
+            raise Fault(m("nothing-to-choose"))
         choose = self.choosers.get(agent)
         if choose is None:
             choose = self.choosers[agent] = agent_named(agent).start(self.world.spec, self.seed)
@@ -210,7 +212,7 @@ class Seat:
         """An action in words; a Fault where it is not legal now."""
         answer = self.answer_of(action)
         if answer is None:
-            raise Fault(f"Action {action} is not legal now. The mask shows the legal ones.")
+            raise Fault(m("illegal-action", action=str(action)))
         return self.world.spec.say(self.p, answer)
 
     # --- keeping
@@ -225,7 +227,7 @@ class Seat:
         """Continue a game that was saved; a Fault where it is one of another game."""
         spec = self.world.spec
         if kept.get("game") != spec.id:
-            raise Fault(f"This is a state of {kept.get('game')!r}, not of {spec.id!r}.")
+            raise Fault(m("other-state", given=clipped(str(kept.get("game"))), game=spec.id))
         self.p = read_position(dict(kept["position"]), spec.blank(), spec.fields, spec.words)
         self.seed = kept["seed"]
         self.dealer = Dealer(self.seed)

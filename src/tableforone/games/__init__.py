@@ -14,6 +14,8 @@ from typing import Any, Final
 from tableforone.kernel.companion import SUFFIX, at_home
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.spec import GameSpec
+from tableforone.kernel.untrusted import clipped
+from tableforone.kernel.voice import m
 
 ELSEWHERE: Final = "TABLEFORONE_GAMES"  # folders of further games, separated like a PATH
 
@@ -39,7 +41,7 @@ def find(game: str) -> GameSpec:
     if game.endswith(SUFFIX) and game not in ids():
         return at_home(find(game.removesuffix(SUFFIX)))
     if game not in ids():
-        raise Fault(f"There is no game {game!r}. Games: {', '.join(ids())}.")
+        raise Fault(m("no-game", game=clipped(game), games=ids()))
     return _imported(game)
 
 

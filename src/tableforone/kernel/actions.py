@@ -3,7 +3,7 @@
 from typing import Any, NamedTuple
 
 
-class Answer(NamedTuple):
+class Give(NamedTuple):
     """Give this answer to the open question."""
 
     answer: Any
@@ -30,4 +30,4 @@ class BackTo(NamedTuple):
     number: int | None = None
 
 
-Action = Answer | Undo | Redo | BackTo
+Action = Give | Undo | Redo | BackTo

@@ -15,21 +15,21 @@ Missing = Callable[[Any, Any], Frame | None]
 DEALS: Final = 1  # in every ledger: what the app deals, as bits
 
 
-def careful(word: Word, asks: Asks, missing: Missing | None = None) -> Word:
+def asks_first(word: Word, asks: Asks, missing: Missing | None = None) -> Word:
     """A word of his at a real table: it asks before it reads what was not told.
 
     ``asks`` hears of every row that reads something.  ``missing(before, after)`` compares the position with what it
     would become, and says which question must be answered before it may (None: it may).
     """
 
-    def run(p: Any, frame: Frame) -> list[int] | None:
+    def run_when_known(p: Any, frame: Frame) -> list[int] | None:
         wanted = first_unknown(p, lambda trial: word.run(trial, frame), asks, missing)
         if wanted is None:
             return word.run(p, frame)
         p.stack += [frame, wanted]
         return None
 
-    return Word(word.name, run, word.answer, chance=word.chance, args=word.args, reach=word.reach)
+    return word.done_by(run_when_known)
 
 
 def first_unknown(p: Any, does: Callable[[Any], Any], asks: Asks, missing: Missing | None) -> Frame | None:

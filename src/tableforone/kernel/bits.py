@@ -36,14 +36,3 @@ def mask_of(members: list[int]) -> int:
     for member in members:
         mask |= 1 << member
     return mask
-
-
-def spaces_with_dice(dice: list[int]) -> int:
-    """Of the dice on the spaces 1 to 6 (nothing lies on 0), the spaces where there are any.
-
-    >>> bits(spaces_with_dice([0, 2, 0, 0, 0, 0, 1]))
-    [1, 6]
-    """
-    _, one, two, three, four, five, six = dice
-    low = (2 if one else 0) | (4 if two else 0) | (8 if three else 0)
-    return low | (16 if four else 0) | (32 if five else 0) | (64 if six else 0)

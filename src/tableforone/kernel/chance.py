@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Final
 
 from tableforone.kernel.bits import bits, nth_of
 from tableforone.kernel.compiling import mypyc_attr
-from tableforone.kernel.dealer import Dealer, Stream
+from tableforone.kernel.randomness import Draws, Stream
 
 Frame = tuple[Any, ...]
 
@@ -33,7 +33,7 @@ class Chance:
         """Every outcome that is possible now, once, with its weight: how likely it is beside the others."""
         raise NotImplementedError
 
-    def deal(self, p: Any, frame: Frame, dealer: Dealer) -> Any:
+    def deal(self, p: Any, frame: Frame, draws: Draws) -> Any:
         """What the seed of a digital game answers."""
         raise NotImplementedError
 
@@ -94,10 +94,10 @@ class Pile(Chance):
         """All cards that ever were in it, counted from the lowest, in the order of the data."""
         return self.all
 
-    def deal(self, p: Any, frame: Frame, dealer: Dealer) -> Any:
+    def deal(self, p: Any, frame: Frame, draws: Draws) -> Any:
         lowest = self.lowest
         cards = self.cards(p, frame)
-        return lowest + dealer.draw(self.key + self.shuffles(p, frame), cards, self.bag(p, frame) >> lowest)
+        return lowest + draws.draw(self.key + self.shuffles(p, frame), cards, self.bag(p, frame) >> lowest)
 
     def weights(self, p: Any, frame: Frame) -> list[tuple[Any, int]]:
         return [(card, 1) for card in bits(self.bag(p, frame))]
@@ -131,12 +131,12 @@ class Lot(Chance):
     def weights(self, p: Any, frame: Frame) -> list[tuple[Any, int]]:
         return [(way, 1) for way in self.ways(p, frame)]
 
-    def deal(self, p: Any, frame: Frame, dealer: Dealer) -> Any:
+    def deal(self, p: Any, frame: Frame, draws: Draws) -> Any:
         weights = self.weights(p, frame)
         total = 0
         for _, weight in weights:
             total += weight
-        return at_number(weights, dealer.below(self.key, self.nth(p, frame), total))
+        return at_number(weights, draws.below(self.key, self.nth(p, frame), total))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -157,8 +157,8 @@ class Dice(Chance):
         """Which roll of the game it is."""
         raise NotImplementedError
 
-    def deal(self, p: Any, frame: Frame, dealer: Dealer) -> Any:
-        return dealer.roll(self.key, self.nth(p, frame), self.dice(p, frame), self.faces)
+    def deal(self, p: Any, frame: Frame, draws: Draws) -> Any:
+        return draws.roll(self.key, self.nth(p, frame), self.dice(p, frame), self.faces)
 
     def weights(self, p: Any, frame: Frame) -> list[tuple[Any, int]]:
         return rolls(self.dice(p, frame), self.faces)

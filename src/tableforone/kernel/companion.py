@@ -12,12 +12,13 @@ from tableforone.kernel.asking import DEALS, note, noted
 from tableforone.kernel.chance import FACES
 from tableforone.kernel.dealer import Shared
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.frames import OPPONENT, Answer, Frame, Word
+from tableforone.kernel.frames import OPPONENT, Answer, Frame, Word, by_number
 from tableforone.kernel.journal import SHARED
 from tableforone.kernel.rows import DECIDE
 from tableforone.kernel.spec import Companion, GameSpec, Hand, Option, Setup
 from tableforone.kernel.story import said_in_force
 from tableforone.kernel.table import Question, Table
+from tableforone.kernel.voice import m, t
 
 SUFFIX: Final = "-companion"
 APP: Final = "app"
@@ -43,7 +44,7 @@ CARDS: Final = Option(
 def companion_of(spec: GameSpec) -> Companion:
     """How this game is played at a real table."""
     if spec.companion is None:
-        raise Fault(f"{spec.name} cannot be played at a table of your own yet.")
+        raise Fault(m("no-companion", game=spec.name))
     return spec.companion
 
 
@@ -51,7 +52,7 @@ def companion_of(spec: GameSpec) -> Companion:
 def at_home(spec: GameSpec) -> GameSpec:
     """The game at a real table."""
     own = companion_of(spec)
-    words = dict(enumerate(spec.words)) | dict(own.words)
+    words = by_number(spec.words) | by_number(own.words)
     assert sorted(words) == list(range(len(words))), "a number of the companion's words is missing"
     return replace(
         spec,
@@ -62,6 +63,7 @@ def at_home(spec: GameSpec) -> GameSpec:
         fields=own.fields or spec.fields,
         start=own.start,
         ask=own.ask,
+        did=lambda p, a: "",
         say=lambda p, a: say_aside(spec, p, a) if is_aside(a) else own.say(p, a),
         tell=own.tell or spec.tell,
         name_candidate=own.name_candidate or spec.name_candidate,
@@ -141,10 +143,10 @@ def _within(spec: GameSpec, own: Companion, p: Any, answer: Answer) -> bool:
 def say_aside(spec: GameSpec, p: Any, answer: Answer) -> str:
     if answer[0] == ADJUST:
         name, value, _, _ = companion_of(spec).amounts(p)[answer[1]]
-        return f"Mended: {name}, {value} becomes {value + answer[2]}"
+        return t("aside-corrected", name=name, before=value, after=value + answer[2])
     if answer[0] == DEAL:
-        return "From now on the app turns over his cards" if answer[1] else "From now on I turn over his cards"
-    return f"Answer {answer[1] + 1} was not what lay there; what was played counts"
+        return t("aside-app-cards" if answer[1] else "aside-own-cards")
+    return t("aside-kept", n=answer[1] + 1)
 
 
 def _with_asides(spec: GameSpec, word: Word) -> Word:
@@ -153,14 +155,14 @@ def _with_asides(spec: GameSpec, word: Word) -> Word:
         return word
     carry_out = word.answer
 
-    def answer(p: Any, frame: Frame, a: Answer) -> None:
+    def answer_or_aside(p: Any, frame: Frame, a: Answer) -> None:
         if not is_aside(a):
             carry_out(p, frame, a)
             return
         p.stack.append(frame)
         say_so(spec, p, a)
 
-    return Word(word.name, word.run, answer, chance=word.chance, args=word.args, reach=word.reach)
+    return word.done_by(word.run, answer_or_aside)
 
 
 def say_so(spec: GameSpec, p: Any, a: Answer) -> None:
@@ -284,7 +286,7 @@ def turns_before(table: Table) -> list[int]:
 # --- a fact that was told wrong
 
 
-class Turn(NamedTuple):
+class ChangedTurn(NamedTuple):
     """A turn of his that would have been another: what he did, what he would have done."""
 
     number: int
@@ -296,7 +298,7 @@ class Mended(NamedTuple):
     """The game as it would have been.  Where a question comes up that nobody has answered, it is open there."""
 
     table: Table
-    turns: list[Turn]
+    turns: list[ChangedTurn]
     whole: bool  # it has caught up with what was played
 
 
@@ -325,19 +327,20 @@ def repairs(table: Table, other: Table) -> list[Hand]:
     found = []
     was, now = table.scores[1], other.scores[1]
     if was is not None and now is not None and was != now:
-        found.append(Hand(f"{table.spec.opponent(table.setup)}'s points: from {was} to {now}", picture="vp"))
+        name = table.spec.opponent(table.setup)
+        found.append(Hand(t("repair-points", opponent=name, before=was, after=now), picture="vp"))
     before = {amount.name: amount for amount in own.amounts(table.position)}
     after = {amount.name: amount for amount in own.amounts(other.position)}
     for name in dict.fromkeys([*before, *after]):
         here, there = (amounts[name].value if name in amounts else 0 for amounts in (before, after))
         mark = (after.get(name) or before[name]).most == 1
         if here != there and not (was is not None and "points" in name):  # the marker tells them all
-            text = f"{'Add' if there else 'Remove'}: {name}" if mark else f"{name}: from {here} to {there}"
-            found.append(Hand(text))
+            key = "repair-number" if not mark else "repair-add" if there else "repair-remove"
+            found.append(Hand(t(key, name=name, before=here, after=there)))
     gone, here_now = Counter(own.pieces(table.position)), Counter(own.pieces(other.position))
-    found += [Hand(f"Remove: {piece}") for piece in (gone - here_now).elements()]
-    found += [Hand(f"Add: {piece}") for piece in (here_now - gone).elements()]
-    return [hand._replace(text=hand.text[:1].upper() + hand.text[1:]) for hand in found]
+    found += [Hand(t("repair-remove", name=piece)) for piece in (gone - here_now).elements()]
+    found += [Hand(t("repair-add", name=piece)) for piece in (here_now - gone).elements()]
+    return found
 
 
 def _told_again(table: Table, told: list[tuple[int, Frame, Answer]], more: list[Answer]) -> bool:
@@ -365,10 +368,10 @@ def _may_answer(table: Table, answer: Answer) -> bool:
     return True
 
 
-def _other_turns(table: Table, other: Table) -> list[Turn]:
+def _other_turns(table: Table, other: Table) -> list[ChangedTurn]:
     was, now = _turn_by_turn(table), _turn_by_turn(other)
     both = min(len(was), len(now))
-    return [Turn(n, was[n], now[n]) for n in range(1, both) if was[n] != now[n]]
+    return [ChangedTurn(n, was[n], now[n]) for n in range(1, both) if was[n] != now[n]]
 
 
 def _turn_by_turn(table: Table) -> list[list[str]]:

@@ -5,9 +5,9 @@ from typing import Final
 
 from tableforone.kernel.chance import Dice
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.grammar import counted
 from tableforone.kernel.table import Question, Table
 from tableforone.kernel.untrusted import clipped
+from tableforone.kernel.voice import m
 
 NUMBERS: Final = re.compile(r"-?\d+")
 
@@ -15,14 +15,16 @@ NUMBERS: Final = re.compile(r"-?\d+")
 def typed(question: Question, said: str) -> int:
     """The answer whose words hold this number, or just these numbers."""
     if not question.words:
-        raise Fault("This question is not answered with a number.")
+        raise Fault(m("entry-not-a-number"))
     numbers = sorted(said.replace(",", " ").split())
     pairs = zip(question.answers, question.words, strict=True)
-    meant = [a for a, word in pairs if numbers == sorted(NUMBERS.findall(word))]
+    meant = [(a, word) for a, word in pairs if numbers == sorted(NUMBERS.findall(word))]
+    alone = [(a, word) for a, word in meant if word == said.strip()]
+    meant = alone or meant
     if len(meant) != 1:
-        first, last = question.words[0], question.words[-1]
-        raise Fault(f"{clipped(said)!r} is none of the numbers that it can be: from {first} to {last}.")
-    return meant[0]
+        plain = [word for word in question.words if NUMBERS.fullmatch(word)] or question.words
+        raise Fault(m("entry-out-of-range", said=clipped(said), first=plain[0], last=plain[-1]))
+    return meant[0][0]
 
 
 def pool(table: Table) -> tuple[int, int]:
@@ -37,5 +39,5 @@ def roll(table: Table, counts: list[int]) -> tuple[int, ...]:
     """So many dice of each face."""
     many, _ = pool(table)
     if min(counts) < 0 or sum(counts) != many:
-        raise Fault(f"These are {counted(sum(counts), 'die', 'dice')}, but {many} are rolled.")
+        raise Fault(m("entry-dice", n=sum(counts), many=many))
     return tuple(counts)

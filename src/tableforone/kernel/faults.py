@@ -2,11 +2,15 @@
 
 from typing import Any
 
+from tableforone.kernel.meanings import Words
+from tableforone.kernel.voice import m
+
 
 class Fault(ValueError):
     """Bad input from outside: the message names what is wrong, where, and what to do.
 
-    Every face of the program (command line, terminal, pages) shows the sentence as it is and changes nothing.
+    It is raised with a meaning: ``Fault(m("key", ...))``.  Every face of the program (command line, terminal, pages)
+    shows ``str(fault)``, which is in the language of the reader, and changes nothing.
     """
 
 
@@ -17,6 +21,6 @@ class Stale(Fault):
 class Crash(Fault):
     """The rules failed: a mistake of ours.  Nothing was changed; ``report`` says how to make them fail again."""
 
-    def __init__(self, error: Exception, report: dict[str, Any], says: str = "") -> None:
-        super().__init__(says or f"The program failed at this ({type(error).__name__}). Nothing was changed.")
+    def __init__(self, error: Exception, report: dict[str, Any], says: Words = "") -> None:
+        super().__init__(says or m("crash", kind=type(error).__name__))
         self.report = report

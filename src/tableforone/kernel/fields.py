@@ -14,6 +14,8 @@ from typing import Any, Final, NamedTuple, Self
 
 from tableforone.kernel.bits import bits, mask_of
 from tableforone.kernel.faults import Fault
+from tableforone.kernel.untrusted import clipped
+from tableforone.kernel.voice import m
 
 Of = Sequence[str] | Mapping[int, str] | int  # names by number, or how many numbers there are
 NOTHING: Final = -1  # by convention: an empty place
@@ -90,7 +92,7 @@ class Field:
         return told
 
     def _wrong(self, told: Any) -> Fault:
-        return Fault(f"The position's part {self.name!r} ({self.meaning}) cannot be {str(told)[:60]!r}.")
+        return Fault(m("position-part", name=self.name, meaning=self.meaning, value=clipped(str(told), 60)))
 
     unit = "number"  # what its numbers count, where things have no names
 
@@ -136,7 +138,7 @@ def _highest(name: str, high: int | None, of: Of) -> int:
     return max(0, _size_of(of) - 1)
 
 
-class Row(Field):
+class NumberRow(Field):
     """Several numbers; a tuple where it is replaced ``whole`` and never changed in its place, so copies share it."""
 
     kind = "list[int]"
@@ -188,7 +190,7 @@ class Number(Field):
         return [value]
 
 
-class Numbers(Row):
+class Numbers(NumberRow):
     """So many numbers, at first the lowest or those of ``start``; with ``of`` a thing each."""
 
     def __init__(
@@ -231,7 +233,7 @@ class Members(Field):
         return [value >> member & 1 for member in range(self.size)]
 
 
-class MemberSets(Row):
+class MemberSets(NumberRow):
     """Several sets of the same things, always as many as at the start, each kept as bits of one number."""
 
     def __init__(self, name: str, meaning: str, of: Of, start: Sequence[int]) -> None:
@@ -248,7 +250,7 @@ class MemberSets(Row):
         return [mask >> member & 1 for mask in value for member in range(self.size)]
 
 
-class Cards(Row):
+class Cards(NumberRow):
     """A row or hand of things, in their order: at most so many, each as often as there are ``copies`` of it."""
 
     def __init__(

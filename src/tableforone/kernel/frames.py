@@ -4,7 +4,7 @@ A frame is ``(word, *arguments)``: a tuple of ints (and of further frames), so t
 copied, saved and undone in the middle of a card.  The word is an index into the game's list of words.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, ClassVar, Final
 
 from tableforone.kernel.chance import Chance
@@ -112,17 +112,20 @@ class Arg:
 
 
 class Word:
-    """One word of a game's language: what its frame does when it comes to the top of the stack.
+    """One word of a game's language: all there is to know of it but its texts, which have its number.
 
-    ``run(position, frame)`` either finishes (returns None; it may have pushed further frames) or returns the legal
-    answers, sorted: then its frame stays on top and *is* the open question, and ``answer(position, frame, a)``, called
-    with the frame taken off, carries the answer out.  A word of chance returns ``CHANCE`` and names its object.
+    ``run(position, frame)`` is called when its frame comes to the top of the stack.  It either finishes (returns None;
+    it may have pushed further frames) or returns the legal answers, sorted: then its frame stays on top and *is* the
+    open question, and ``answer(position, frame, a)``, called with the frame taken off, carries the answer out.
+    A word of chance returns ``CHANCE`` and names its object.  A function named ``ask_...`` never changes the position,
+    one named ``run_...`` may.
 
     ``args`` declares the arguments of its frame, in order.  All its answers are below ``reach``.
     """
 
     def __init__(
         self,
+        number: int,
         name: str,
         run: Callable[[Any, Frame], list[int] | None],
         answer: Callable[[Any, Frame, Answer], None] | None = None,
@@ -131,6 +134,7 @@ class Word:
         args: tuple[Arg, ...] = (),
         reach: int = 0,
     ) -> None:
+        self.number: Final = number
         self.name: Final = name
         self.run: Final = run
         self.answer: Final = answer
@@ -138,14 +142,32 @@ class Word:
         self.args: Final = args
         self.reach: Final = reach
 
+    def done_by(
+        self,
+        run: Callable[[Any, Frame], list[int] | None],
+        answer: Callable[[Any, Frame, Answer], None] | None = None,
+    ) -> "Word":
+        """The same word with another function in the place of ``run``, and of ``answer`` where one is given."""
+        kept = answer or self.answer
+        return Word(self.number, self.name, run, kept, chance=self.chance, args=self.args, reach=self.reach)
 
-def lexicon(*entries: tuple[int, Word]) -> list[Word]:
+
+def by_number(words: Iterable[Word]) -> dict[int, Word]:
+    return {word.number: word for word in words}
+
+
+def lexicon(*words: Word) -> list[Word]:
     """The list of a game's words, by number; fails at import when a number is missing or taken twice."""
-    ordered = sorted(entries, key=lambda entry: entry[0])
-    for place, (number, word) in enumerate(ordered):
-        if place != number:
-            raise ValueError(f"word {word.name!r} has number {number} but stands at place {place}")
-    return [word for _, word in ordered]
+    ordered = sorted(words, key=lambda word: word.number)
+    for place, word in enumerate(ordered):
+        if place != word.number:
+            raise ValueError(f"word {word.name!r} has number {word.number} but stands at place {place}")
+    return ordered
+
+
+def ask_chance(p: Any, frame: Frame) -> list[int] | None:
+    """What a word of chance does that does nothing but ask: the table must answer."""
+    return CHANCE
 
 
 def step(p: Position, words: list[Word]) -> list[int] | None:
@@ -192,7 +214,7 @@ def play_out(p: Position, words: list[Word], choose: Callable[[Any, list[int]], 
     """
     decisions = 0
     stack = p.stack
-    dealer = deals if isinstance(deals, Dealer) else None  # the one who is asked most is asked directly
+    draws = deals.draws if isinstance(deals, Dealer) else None  # the one who is asked most is asked directly
     while stack:
         frame = stack.pop()
         number: int = frame[0]
@@ -203,13 +225,12 @@ def play_out(p: Position, words: list[Word], choose: Callable[[Any, list[int]], 
             continue
         chance = word.chance
         if chance is not None:
-            answer = chance.deal(p, frame, dealer) if dealer is not None else deals.answer(chance, p, frame)
+            answer = chance.deal(p, frame, draws) if draws is not None else deals.answer(chance, p, frame)
         else:
             decisions += 1
             stack.append(frame)  # the player may look at the question
             answer = choose(p, answers)
             stack.pop()
-        carry_out = word.answer
-        assert carry_out is not None
+        carry_out: Any = word.answer  # whoever asks can be answered
         carry_out(p, frame, answer)
     return decisions

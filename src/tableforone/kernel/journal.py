@@ -9,7 +9,9 @@ from typing import Any, Final, NamedTuple
 
 from tableforone.kernel.dealer import Answerer
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.untrusted import read_json_text
+from tableforone.kernel.meanings import Words
+from tableforone.kernel.untrusted import clipped, read_json_text
+from tableforone.kernel.voice import m
 
 FORMAT: Final = "tableforone"
 FORMAT_VERSION: Final = 1
@@ -32,7 +34,7 @@ class TakenBack(NamedTuple):
 Entry = Any  # an answer (an int, or a tuple of ints), or TakenBack
 
 
-class Saved(NamedTuple):
+class SavedParts(NamedTuple):
     """The parts of a saved game, of the right kinds, and nothing else known of them."""
 
     game: str
@@ -107,20 +109,20 @@ def written(head: dict[str, Any], lines: list[str], digest: str) -> str:
     return "{\n" + "\n".join(fields) + f'\n  "record": [\n{record}\n  ],\n  "digest": {json.dumps(digest)}\n}}\n'
 
 
-def read(text: str, where: str) -> Saved:
+def read(text: str, where: Words) -> SavedParts:
     """The parts of a saved game; a Fault says what is wrong with the file."""
     data = _parsed(text, where)
     game = _field(data, "game", str, where)
     modules, options = _field(data, "modules", list, where), _field(data, "options", dict, where)
     if not are_choices("", modules, options):
-        raise Fault(f"{where} is damaged: its modules or options are not text.")
+        raise Fault(m("saved-choices", where=where))
     chance = data.get("chance", SEED)
     if chance not in MODES:
-        raise Fault(f"{where} is damaged: nobody called {str(chance)[:40]!r} deals its cards.")
+        raise Fault(m("saved-dealer", where=where, name=clipped(str(chance), 40)))
     start = _field(data, "start", dict, where) if "start" in data else None
     record = _field(data, "record", list, where)
-    entries = [_entry(entry, f"{where} is damaged: entry {n}") for n, entry in enumerate(record, 1)]
-    return Saved(
+    entries = [_entry(entry, where, n) for n, entry in enumerate(record, 1)]
+    return SavedParts(
         game,
         _field(data, "rules", int, where),
         _field(data, "level", str, where),
@@ -143,49 +145,49 @@ def are_choices(level: Any, modules: Any, options: Any) -> bool:
     return all(isinstance(part, str) for part in [*modules, *options.keys(), *options.values()])
 
 
-def _entry(told: Any, where: str) -> Entry:
+def _entry(told: Any, where: Words, n: int) -> Entry:
     if not isinstance(told, dict):
-        raise Fault(f"{where} is not an entry.")
+        raise Fault(m("saved-no-entry", where=where, n=n))
     if set(told) == {"undo"} and type(told["undo"]) is int:
         return TakenBack(told["undo"])
     if "answer" not in told or not set(told) <= {"answer", "said"}:
-        raise Fault(f"{where} is neither an answer nor a take-back.")
+        raise Fault(m("saved-no-answer", where=where, n=n))
     value = told["answer"]
     if type(value) is int:
         return value
     if isinstance(value, list) and len(value) <= 64 and all(type(part) is int for part in value):
         return tuple(value)
-    raise Fault(f"{where} is not a number or a short list of numbers.")
+    raise Fault(m("saved-wrong-answer", where=where, n=n))
 
 
-def _parsed(text: str, where: str) -> dict[str, Any]:
+def _parsed(text: str, where: Words) -> dict[str, Any]:
     if len(text) > LARGEST:
-        raise Fault(f"{where} is too large to be a saved game.")
+        raise Fault(m("saved-too-large", where=where))
     try:
         data = read_json_text(text, where)
     except Fault:
-        raise Fault(f"{where} is damaged or not a saved game: it is not JSON.") from None
+        raise Fault(m("saved-not-json", where=where)) from None
     if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise Fault(f"{where} is not a saved game of this program.")
+        raise Fault(m("saved-other-program", where=where))
     version = data.get("version")
     if type(version) is not int or version < 1:
-        raise Fault(f"{where} is damaged: it names no version.")
+        raise Fault(m("saved-no-version", where=where))
     if version > FORMAT_VERSION:
-        raise Fault(f"{where} was written by a newer version of the program. Update the program to open it.")
+        raise Fault(m("saved-newer", where=where))
     return data
 
 
-def _field(data: dict[str, Any], name: str, kind: type, where: str) -> Any:
+def _field(data: dict[str, Any], name: str, kind: type, where: Words) -> Any:
     value = data.get(name)
     if type(value) is not kind:
-        raise Fault(f"{where} is damaged: its field {name!r} is missing or wrong.")
+        raise Fault(m("saved-field", where=where, name=name))
     return value
 
 
 def check_seed(seed: int) -> int:
     """A seed is a whole number of at most 64 bits."""
     if not 0 <= seed < SEED_LIMIT:
-        raise Fault(f"The seed {seed} is out of range: it must be a whole number from 0 to {SEED_LIMIT - 1}.")
+        raise Fault(m("seed-range", seed=str(seed), most=str(SEED_LIMIT - 1)))
     return seed
 
 

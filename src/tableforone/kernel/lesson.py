@@ -14,11 +14,14 @@ from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import Answer, Position, settle
 from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.table import Table
+from tableforone.kernel.untrusted import clipped
+from tableforone.kernel.voice import m
 
+SCRIPTS: Final[dict[tuple[str, str], Mapping[Any, int]]] = {}  # by game and lesson
 MARK: Final = "lesson:"  # with the id of the lesson: on the tables it is played at
 
 
-class Step(NamedTuple):
+class LessonStep(NamedTuple):
     """One thing to learn, at one question (or, with ``times``, at several that are asked one after another)."""
 
     chapter: str
@@ -30,9 +33,18 @@ class Step(NamedTuple):
     praise: str = ""  # why it was good
     watch: Mapping[str, str] = {}  # what he says of the opponent's turn that follows, by the name of the decision
     times: int = 1
+    anytime: bool = False  # its words hold in any game: after another way the host speaks again here
 
 
-class Learned(NamedTuple):
+class Check(NamedTuple):
+    """One question at the end of a lesson."""
+
+    question: str
+    choices: tuple[str, ...]  # the first one is right; a page shows them sorted
+    why: str
+
+
+class LearnedCard(NamedTuple):
     """One card of the last page."""
 
     title: str
@@ -50,8 +62,9 @@ class Lesson(NamedTuple):
     about: str
     seed: int
     ending: str  # what has been reached
-    steps: tuple[Step, ...]
-    learned: tuple[Learned, ...]
+    steps: tuple[LessonStep, ...]
+    learned: tuple[LearnedCard, ...]
+    checks: tuple[Check, ...]
     later: tuple[str, ...] = ()  # what was left out
     level: str = ""
     modules: tuple[str, ...] = ()
@@ -77,20 +90,24 @@ class Place(NamedTuple):
     left: int | None  # the question at which the player went another way
     at: Mapping[int, int]  # the questions at which the host spoke: the numbers of their steps
     fresh: bool  # the open question is the first after the last step that was answered
+    aside: int | None = None  # after another way: the step whose words hold here too
 
     @property
     def over(self) -> bool:
         return self.number == len(self.lesson.steps)
 
     @property
-    def step(self) -> Step | None:
+    def step(self) -> LessonStep | None:
         """What the host says at the open question; None where he is silent."""
-        return None if self.over or self.left is not None else self.lesson.steps[self.number]
+        if self.over or self.left is not None:
+            return None if self.aside is None else self.lesson.steps[self.aside]
+        return self.lesson.steps[self.number]
 
     @property
     def praise(self) -> str:
         """Why the answer before was good."""
-        return self.lesson.steps[self.number - 1].praise if self.number and self.fresh else ""
+        followed = self.number and self.fresh and self.left is None
+        return self.lesson.steps[self.number - 1].praise if followed else ""
 
 
 # --- reading
@@ -105,9 +122,9 @@ def find(spec: GameSpec, name: str) -> Lesson:
     """One lesson of a game; a Fault says what there is."""
     found = {lesson.id: lesson for lesson in lessons(spec)}
     if not found:
-        raise Fault(f"{spec.name} has no guided game.")
+        raise Fault(m("lesson-none", game=spec.name))
     if name not in found:
-        raise Fault(f"{spec.name} has no lesson {name!r}. Lessons: {', '.join(found)}.")
+        raise Fault(m("lesson-unknown", game=spec.name, name=clipped(name), lessons=list(found)))
     return found[name]
 
 
@@ -118,9 +135,10 @@ def _read(file: Path) -> tuple[Lesson, ...]:
 
 
 def _lesson(told: dict[str, Any]) -> Lesson:
-    steps = tuple(Step(**_plain(step)) for step in told.pop("step"))
-    learned = tuple(Learned(**_plain(each)) for each in told.pop("learned"))
-    return Lesson(steps=steps, learned=learned, **_plain(told))
+    steps = tuple(LessonStep(**_plain(step)) for step in told.pop("step"))
+    learned = tuple(LearnedCard(**_plain(each)) for each in told.pop("learned"))
+    checks = tuple(Check(**_plain(each)) for each in told.pop("check"))
+    return Lesson(steps=steps, learned=learned, checks=checks, **_plain(told))
 
 
 def _plain(told: dict[str, Any]) -> dict[str, Any]:
@@ -164,37 +182,68 @@ def goes_on(table: Table) -> bool:
 
 
 def _walked(table: Table, lesson: Lesson) -> Place:
-    """Follow the answers through the steps; questions with one answer only may come between them."""
-    spec, asked = table.spec, [*table.questions, len(table.journal)]
-    number, given, left, last = 0, 0, None, -1
+    """Follow the answers through the steps; questions with one answer only may come between them.
+
+    After another way he goes on where the table is as he wanted it.  Until then he says what holds in any game.
+    """
+    spec, steps, asked = table.spec, lesson.steps, [*table.questions, len(table.journal)]
+    number, given, left, last, aside = 0, 0, None, -1, None
     at: dict[int, int] = {}
     for n, question in enumerate(asked):
-        if number == len(lesson.steps) or (question == asked[-1] and table.over):
+        is_open, aside = question == asked[-1], None
+        if number == len(steps) or (is_open and table.over):
             break
-        p, step = table.position_at(question), lesson.steps[number]
-        if not speaks(spec, p, step):
-            if len(_answers(spec, p)) > 1:
-                left = asked[max(0, n - (question == asked[-1]))]
-                break
-        elif question != asked[-1]:
-            if not hoped(spec, p, step, table.journal[question]):
-                left = question
-                break
+        p = table.position_at(question)
+        if left is None and not speaks(spec, p, steps[number]):
+            if steps[number].anytime or len(_answers(spec, p)) == 1:
+                continue  # he waits for his question
+            left = asked[max(0, n - is_open)]
+        if left is not None and (back := _script(spec, lesson).get(p.key(), -1)) >= number:
+            number, given, left = back, 0, None
+        if left is not None:
+            waiting = [k for k in range(number, len(steps)) if steps[k].anytime and k not in at.values()]
+            if n and asked[n - 1] != left:  # at first he only says that this works too
+                aside = next((k for k in waiting if speaks(spec, p, steps[k])), None)
+            if aside is not None and not is_open:
+                at[question], last = aside, question
+                number = len(steps) if waiting == [aside] else number
+        elif is_open:
+            break
+        elif not hoped(spec, p, steps[number], table.journal[question]):
+            left, given = question, 0
+        else:
             at[question], last, given = number, question, given + 1
-            if given == step.times:
+            if given == steps[number].times:
                 number, given = number + 1, 0
     fresh = not given and len(asked) > 1 and last == asked[-2]
-    return Place(lesson, number, left, at, fresh)
+    return Place(lesson, number, None if number == len(steps) else left, at, fresh, aside)
 
 
-def speaks(spec: GameSpec, p: Position, step: Step) -> bool:
+def _script(spec: GameSpec, lesson: Lesson) -> Mapping[Any, int]:
+    """Where the table is at each step that begins, if the host is followed: the number of the step."""
+    known = SCRIPTS.get((spec.id, lesson.id))
+    if known is None:
+        known, table = {}, begin(spec, lesson)
+        for number, step in enumerate(lesson.steps):
+            given = 0
+            while given < step.times:
+                spoken = speaks(spec, table.position, step)
+                if spoken and not given:
+                    known[table.position.key()] = number
+                table.answer(next(a for a in table.legal if not spoken or hoped(spec, table.position, step, a)))
+                given += spoken
+        SCRIPTS[spec.id, lesson.id] = known
+    return known
+
+
+def speaks(spec: GameSpec, p: Position, step: LessonStep) -> bool:
     """Is this the question at which the host says this?"""
     if not p.stack or spec.words[p.stack[-1][0]].name != step.question:
         return False
     return not step.hopes or any(hoped(spec, p, step, answer) for answer in _answers(spec, p))
 
 
-def hoped(spec: GameSpec, p: Position, step: Step, answer: Answer) -> bool:
+def hoped(spec: GameSpec, p: Position, step: LessonStep, answer: Answer) -> bool:
     """Is this one of the answers that the host waits for?"""
     return not step.hopes or spec.thing(p, answer) in step.hopes or spec.say(p, answer) in step.hopes
 

@@ -7,6 +7,8 @@ from typing import Any, Final
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.fields import Field
 from tableforone.kernel.frames import Arg, Frame, Position, Word
+from tableforone.kernel.untrusted import clipped
+from tableforone.kernel.voice import m
 
 DEEPEST: Final = 12  # frames and tuples within each other
 TALLEST: Final = 200  # frames on a stack
@@ -43,19 +45,19 @@ def read_position(told: dict[str, Any], blank: Position, fields: Sequence[Field]
     names = [field.name for field in fields]
     for name in told:
         if name not in names and name != "stack":
-            raise Fault(f"The position has an unknown part {str(name)[:40]!r}.")
+            raise Fault(m("position-unknown-part", name=clipped(str(name), 40)))
     for field in fields:
         if field.name in told:
             setattr(blank, field.name, field.read(told[field.name]))
         elif field.before is None:
-            raise Fault(f"The position lacks its part {field.name!r} ({field.meaning}).")
+            raise Fault(m("position-lacks-part", name=field.name, meaning=field.meaning))
         else:
             setattr(blank, field.name, field.before)
     stack = told.get("stack")
     if not isinstance(stack, list):
-        raise Fault("The position lacks its stack: what is still to happen.")
+        raise Fault(m("position-lacks-stack"))
     if len(stack) > TALLEST:
-        raise Fault(f"The position's stack holds {len(stack)} frames; at most {TALLEST} can be pending.")
+        raise Fault(m("position-tall-stack", n=len(stack), most=TALLEST))
     numbers = {word.name: number for number, word in enumerate(words)}
     blank.stack = [read_frame(frame, words, numbers) for frame in stack]
     return blank
@@ -64,9 +66,9 @@ def read_position(told: dict[str, Any], blank: Position, fields: Sequence[Field]
 def read_frame(told: Any, words: list[Word], numbers: dict[str, int], depth: int = 0) -> Frame:
     """A frame of its text form: as many arguments as its word declares, each within its bounds."""
     if not isinstance(told, list) or not told or not isinstance(told[0], str) or told[0] not in numbers:
-        raise Fault(f"The position's stack holds {str(told)[:60]!r}, which is nothing that can happen.")
+        raise Fault(m("position-unknown-frame", frame=clipped(str(told), 60)))
     if depth > DEEPEST:
-        raise Fault("The position's stack holds too many frames within each other.")
+        raise Fault(m("position-deep-frame"))
     number = numbers[told[0]]
     word = words[number]
     given, most = len(told) - 1, len(word.args)
@@ -74,8 +76,8 @@ def read_frame(told: Any, words: list[Word], numbers: dict[str, int], depth: int
     if word.args and word.args[-1].many:
         least, most = most - 1, most - 1 + word.args[-1].many
     if not least <= given <= most:
-        names = ", ".join(arg.name for arg in word.args) or "none"
-        raise Fault(f"The position's stack holds {word.name!r} with {given} arguments; it has: {names}.")
+        names = [arg.name for arg in word.args]
+        raise Fault(m("position-arguments", word=word.name, n=given, names=names))
     parts = [_read(part, word, _arg(word, n), words, numbers, depth) for n, part in enumerate(told[1:])]
     return (number, *parts)
 
@@ -86,15 +88,13 @@ def _read(part: Any, word: Word, arg: Arg, words: list[Word], numbers: dict[str,
     if not arg.deep:
         return _within(part, word, arg)
     if not isinstance(part, list):
-        raise Fault(
-            f"The position's stack holds {word.name!r} with {arg.name!r} = {str(part)[:40]}; it must be a list."
-        )
+        raise Fault(m("position-not-a-list", word=word.name, arg=arg.name, value=clipped(str(part), 40)))
     return _tuples(part, word, arg, depth)
 
 
 def _tuples(part: list[Any], word: Word, arg: Arg, depth: int) -> tuple[Any, ...]:
     if depth > DEEPEST or len(part) > LONGEST:
-        raise Fault(f"The position's stack holds {word.name!r} with too much in {arg.name!r}.")
+        raise Fault(m("position-long-argument", word=word.name, arg=arg.name))
     return tuple(
         [_tuples(each, word, arg, depth + 1) if isinstance(each, list) else _within(each, word, arg) for each in part]
     )
@@ -102,8 +102,6 @@ def _tuples(part: list[Any], word: Word, arg: Arg, depth: int) -> tuple[Any, ...
 
 def _within(part: Any, word: Word, arg: Arg) -> int:
     if type(part) is not int or not arg.low <= part <= arg.high:
-        raise Fault(
-            f"The position's stack holds {word.name!r} with {arg.name!r} = {str(part)[:40]};"
-            f" it must be from {arg.low} to {arg.high}."
-        )
+        bounds = {"low": arg.low, "high": arg.high}
+        raise Fault(m("position-argument", word=word.name, arg=arg.name, value=clipped(str(part), 40), **bounds))
     return part

@@ -14,7 +14,7 @@ from pathlib import Path
 from types import CodeType
 from typing import Any, Final
 
-from tableforone.kernel.speech import FUNCTIONS, PSEUDO, Say, shown, sources
+from tableforone.kernel.meanings import FUNCTIONS, HOME, PSEUDO, Say, shown
 
 BREAK: Final = re.compile(r" *\n\s*")
 BUILT: Final = ".messages"  # a language whose files were compiled when the site was built
@@ -48,6 +48,11 @@ def functions(folder: Path, language: str, shared: dict[str, Say]) -> dict[str, 
     exec(code, names)
     found: dict[str, Say] = names["M"]
     return found
+
+
+def keys(folder: Path, language: str) -> list[str]:
+    """The keys of the messages of a folder, as they stand in its files; without private terms."""
+    return [key for key in functions(folder, language, {}) if not key.startswith("-")]
 
 
 def stretched(text: str) -> str:
@@ -91,10 +96,15 @@ def build(folder: Path) -> None:
             path.unlink()
 
 
+def sources(folder: Path, language: str) -> list[Path]:
+    """The files of a language; the pseudo-language is made from English."""
+    return sorted((folder / (HOME if language == PSEUDO else language)).glob("*.ftl"))
+
+
 def _makers() -> list[str]:
     """Who compiles: where only bytecode is installed, what was compiled belongs to it."""
     here = Path(__file__).parent
-    return [path.read_text("utf-8") for name in ("messages.py", "speech.py") if (path := here / name).is_file()]
+    return [path.read_text("utf-8") for name in ("messages.py", "meanings.py") if (path := here / name).is_file()]
 
 
 def source(texts: Sequence[tuple[str, str]], language: str) -> str:

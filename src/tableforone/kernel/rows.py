@@ -11,13 +11,15 @@ from typing import Any, Final
 from tableforone.kernel.bits import bits, mask_of
 from tableforone.kernel.frames import OPPONENT, Frame, Position
 
-Finds = Callable[[int, Any, Any], Any]  # called with the set that is left, the position and what the choice is about
+Fits = Callable[[int, Any, Any], int]  # called with the set that is left, the position and what the choice is about
+Finds = Callable[[int, Any, Any], list[int]]
 Tells = Callable[[int, Any, Any], dict[int, Any]]
-Step = tuple[int, int, int]  # of a walk: the number of the row, the set before, the set that it keeps
+Kept = tuple[int, int, int]  # told of a row: its number, the set before, the set that it keeps
 
 DECIDE: Final = "decide"  # the kind of event in which a decision is told
 NOBODY: Final = -1  # what ``decide`` returns when nobody is left
 LOTS: Final = -2  # and when lots must be drawn first
+COMPILED: Final = not __file__.endswith(".py")
 
 ONLY: Final = 0  # the forms of rows
 PREFER: Final = 1
@@ -28,62 +30,125 @@ AHEAD: Final = 5
 BY_LOT: Final = 6
 FORMS: Final = range(7)
 
-FEW: Final[list[list[int]]] = [bits(few) for few in range(128)]  # the members of small sets
+SMALL: Final = 128  # sets whose members are listed here
+UPWARDS: Final[list[list[int]]] = [bits(few) for few in range(SMALL)]
+DOWNWARDS: Final[list[list[int]]] = [numbers[::-1] for numbers in UPWARDS]
+FROM_LOWEST: Final[list[int]] = [1 << number for number in range(128)]  # orders that the walk knows
+FROM_HIGHEST: Final[list[int]] = FROM_LOWEST[::-1]
+MIXED: Final = 0  # the way of any other order
+UP: Final = 1
+DOWN: Final = 2
+
+
+class Sets:
+    """What a filter finds where that depends only on one entry of what the choice is about: the sets by that entry."""
+
+    def __init__(self, entry: int, sets: list[int]) -> None:
+        self.entry: Final = entry
+        self.sets: Final = sets
 
 
 class Row:
     """One sentence of the rules, made by the function that is called like its form.
 
-    ``reads`` names the fields of the position that it looks at.  ``asks`` names the fact that somebody at a real table
-    must have told before ("points").
+    What it finds, a set or a list, is given as it is where it is always the same, and by a function otherwise; a filter
+    may also have ``Sets``.  ``reads`` names the fields of the position that the function looks at.  ``asks`` names the
+    fact that somebody at a real table must have told before ("points").
     """
 
-    def __init__(self, form: int, rule: str, text: str, finds: Finds, reads: tuple[str, ...], asks: str) -> None:
+    def __init__(self, form: int, rule: str, text: str, found: Any, reads: tuple[str, ...], asks: str) -> None:
         self.form: Final = form
         self.rule: Final = rule
         self.text: Final = text
-        self.finds: Final = finds
+        self.found: Final = found
+        self.fixed: Final = isinstance(found, int | list)
         self.reads: Final = reads
         self.asks: Final = asks
 
+    def finds(self, left: int, p: Any, about: Any) -> Any:
+        found = self.found
+        if isinstance(found, Sets):
+            return found.sets[about[found.entry]]
+        return found if self.fixed else found(left, p, about)
 
-def only(rule: str, text: str, fits: Finds, *, reads: tuple[str, ...] = (), asks: str = "") -> Row:
+
+def only(rule: str, text: str, fits: Fits | Sets | int, *, reads: tuple[str, ...] = (), asks: str = "") -> Row:
     """Only those in the set that ``fits(left, p, about)`` returns, even if nobody is."""
     return Row(ONLY, rule, text, fits, reads, asks)
 
 
-def prefer(rule: str, text: str, fits: Finds, *, reads: tuple[str, ...] = (), asks: str = "") -> Row:
+def prefer(rule: str, text: str, fits: Fits | Sets | int, *, reads: tuple[str, ...] = (), asks: str = "") -> Row:
     """Those in the set that ``fits(left, p, about)`` returns; where nobody is, the row is skipped."""
     return Row(PREFER, rule, text, fits, reads, asks)
 
 
-def first(rule: str, text: str, order: Finds, *, reads: tuple[str, ...] = (), asks: str = "") -> Row:
+def first(rule: str, text: str, order: Finds | list[int], *, reads: tuple[str, ...] = (), asks: str = "") -> Row:
     """The first in an order: ``order(left, p, about)`` returns a list of sets, and the first with somebody counts."""
     return Row(FIRST, rule, text, order, reads, asks)
 
 
-def most(rule: str, text: str, keys: Finds, *, reads: tuple[str, ...] = (), asks: str = "") -> Row:
+def most(rule: str, text: str, keys: Finds | list[int], *, reads: tuple[str, ...] = (), asks: str = "") -> Row:
     """Those with the highest key: ``keys(left, p, about)`` returns a list, by number."""
     return Row(MOST, rule, text, keys, reads, asks)
 
 
-def least(rule: str, text: str, keys: Finds, *, reads: tuple[str, ...] = (), asks: str = "") -> Row:
+def least(rule: str, text: str, keys: Finds | list[int], *, reads: tuple[str, ...] = (), asks: str = "") -> Row:
     """Those with the lowest key: ``keys(left, p, about)`` returns a list, by number."""
     return Row(LEAST, rule, text, keys, reads, asks)
 
 
-def ahead(rule: str, text: str, fits: Finds, *, reads: tuple[str, ...] = (), asks: str = "") -> Row:
+def ahead(rule: str, text: str, fits: Fits | Sets | int, *, reads: tuple[str, ...] = (), asks: str = "") -> Row:
     """As ``prefer``, where they stand ahead in the order of the ``first`` row below: it decides, this one explains."""
     return Row(AHEAD, rule, text, fits, reads, asks)
 
 
 def by_lot(rule: str, text: str = "By lot.") -> Row:
     """One of those who are left, by lot: the last row of its decision."""
-    return Row(BY_LOT, rule, text, everybody, (), "")
+    return Row(BY_LOT, rule, text, -1, (), "")
 
 
-def everybody(left: int, p: Any, about: Any) -> int:
-    return left
+class FastRow:
+    """A row as it decides when nobody listens: what is always the same is at hand, and an order breaks ties at once."""
+
+    def __init__(self, row: Row) -> None:
+        self.form: Final = row.form
+        by = row.found if isinstance(row.found, Sets) else Sets(-1, [])
+        self.entry: Final[int] = by.entry
+        self.sets: Final[list[int]] = by.sets
+        self.fits: Final[Fits] = nobody if row.fixed or by.sets else row.found
+        self.finds: Final[Finds] = nothing if row.fixed or by.sets else row.found
+        self.fitting: Final[int] = row.found if row.fixed and row.form == PREFER else 0
+        self.listed: Final[list[int]] = row.found if row.fixed and row.form != PREFER else []
+        self.sign: Final = -1 if row.form == LEAST else 1
+        self.way: int = way_of(row)
+
+
+def nobody(left: int, p: Any, about: Any) -> int:
+    return 0
+
+
+def nothing(left: int, p: Any, about: Any) -> list[int]:
+    return []
+
+
+def way_of(row: Row) -> int:
+    """Does this order follow the candidates' numbers?"""
+    if row.form != FIRST:
+        return MIXED
+    return UP if row.found is FROM_LOWEST else DOWN if row.found is FROM_HIGHEST else MIXED
+
+
+def steps_of(rows: tuple[Row, ...]) -> list[FastRow]:
+    """The steps of the walk after the rows that must hold; the order below a key breaks its ties."""
+    found: list[FastRow] = []
+    for row in rows:
+        if row.form in (ONLY, AHEAD, BY_LOT):
+            continue
+        if found and found[-1].form in (MOST, LEAST) and way_of(row) != MIXED:
+            found[-1].way = way_of(row)
+            break
+        found.append(FastRow(row))
+    return found
 
 
 class Decision:
@@ -97,8 +162,15 @@ class Decision:
     def __init__(self, name: str, *rows: Row, tells: Tells | None = None, lot: int = -1, number: int = 0) -> None:
         self.name: Final = name
         self.rows: Final[tuple[Row, ...]] = rows
-        self.musts: Final = [row.finds for row in rows if row.form == ONLY]  # the rows that decide, for the walk
-        self.others: Final = [(row.form, row.finds) for row in rows if row.form not in (ONLY, AHEAD, BY_LOT)]
+        self.among: int = -1  # the rows that must hold: those that are always the same, and the others
+        self.musts: Final[list[Fits]] = []
+        for row in rows:
+            if row.form == ONLY and row.fixed:
+                self.among &= row.found
+            elif row.form == ONLY:
+                self.musts.append(row.finds if isinstance(row.found, Sets) else row.found)
+        self.steps: Final = steps_of(rows)
+        self.written: Fits | None = None  # the walk, once somebody needs it
         self.tells: Final[Tells] = tells or as_numbers
         self.lot: Final = lot
         self.number: Final = number
@@ -126,28 +198,135 @@ def decide(p: Position, decision: Decision, left: int, about: Any = None, then: 
     """
     if p.heard is not None or p.asks is not None:
         return explain(p, decision, left, about, then)
-    everybody = left
+    walk = decision.written
+    if walk is not None:
+        number = walk(left, p, about)
+    else:
+        number = walked(decision, left, p, about)
+        if not COMPILED:
+            decision.written = written(decision)
+    return number if number > LOTS else explain(p, decision, left, about, then)
+
+
+def walked(decision: Decision, left: int, p: Any, about: Any) -> int:
+    """The walk of whoever has compiled engines: the number that is left, NOBODY, or LOTS where several are."""
+    left &= decision.among
     for fits in decision.musts:
         left &= fits(left, p, about)
-    for form, finds in decision.others:
+    for step in decision.steps:
         if left & left - 1 == 0:
             break
+        form = step.form
         if form == PREFER:
-            left = left & finds(left, p, about) or left
+            fitting = step.fitting
+            if step.entry >= 0:
+                number: int = about[step.entry]
+                fitting = step.sets[number]
+            elif not fitting:
+                fits = step.fits
+                fitting = fits(left, p, about)
+            left = left & fitting or left
         elif form == FIRST:
-            for some in finds(left, p, about):
-                if left & some:
-                    left &= some
-                    break
+            if step.way == UP:
+                left &= -left
+            elif step.way == DOWN:
+                left = 1 << left.bit_length() - 1
+            else:
+                order = step.listed
+                if not order:
+                    finds = step.finds
+                    order = finds(left, p, about)
+                for some in order:
+                    if left & some:
+                        left &= some
+                        break
         else:
-            left = highest_of(left, finds(left, p, about), 1 if form == MOST else -1)
-    return left.bit_length() - 1 if left & left - 1 == 0 else explain(p, decision, everybody, about, then)
+            keys = step.listed
+            if not keys:
+                finds = step.finds
+                keys = finds(left, p, about)
+            if step.way == MIXED:
+                left = highest_of(left, keys, step.sign)
+            else:
+                return foremost_of(left, keys, step.sign, step.way)
+    return left.bit_length() - 1 if left & left - 1 == 0 else LOTS
+
+
+def written(decision: Decision) -> Fits:
+    """The same walk written out as one function: without compiled engines a loop over rows takes twice as long."""
+    known: dict[str, Any] = {"highest_of": highest_of, "foremost_of": foremost_of}
+    known |= {"upwards": UPWARDS, "downwards": DOWNWARDS}
+    found = "left.bit_length() - 1"
+    done = f"if left & left - 1 == 0: return {found}"
+    lines = [f"left &= {decision.among}"] if decision.among != -1 else []
+    for nth, fits in enumerate(decision.musts):
+        known[f"must{nth}"] = fits
+        lines.append(f"left &= must{nth}(left, p, about)")
+    lines += [done] if lines else []
+    for nth, step in enumerate(decision.steps):
+        known[f"row{nth}"] = step.sets or step.fits if step.form == PREFER else step.listed or step.finds
+        listed = f"row{nth}" if step.listed else f"row{nth}(left, p, about)"
+        if step.form == PREFER and step.fitting:
+            single = step.fitting & step.fitting - 1 == 0
+            then = f"return {step.fitting.bit_length() - 1}" if single else f"left &= {step.fitting}"
+            lines.append(f"if left & {step.fitting}: {then}")
+        elif step.form == PREFER:
+            fitting = f"row{nth}(left, p, about)" if step.entry < 0 else f"row{nth}[about[{step.entry}]]"
+            lines.append(f"left = left & {fitting} or left")
+        elif step.way != MIXED and step.form == FIRST:
+            lines.append(f"return {found if step.way == DOWN else '(left & -left).bit_length() - 1'}")
+        elif step.way != MIXED:
+            lines += [] if lines else [done]
+            lines += [
+                f"keys = {listed}",
+                f"if left >= {SMALL}: return foremost_of(left, keys, {step.sign}, {step.way})",
+                f"numbers = {'upwards' if step.way == UP else 'downwards'}[left]",
+                "found = numbers[0]",
+                "top = keys[found]",
+                "for number in numbers:",
+                f"    if keys[number] {'>' if step.sign > 0 else '<'} top:",
+                "        found = number",
+                "        top = keys[number]",
+                "return found",
+            ]
+        elif step.form == FIRST:
+            lines += [f"for some in {listed}:", "    if left & some:", "        left &= some", "        break"]
+        else:
+            lines.append(f"left = highest_of(left, {listed}, {step.sign})")
+        lines.append(done)
+    lines.append(f"return {LOTS}")
+    exec("def walk(left, p, about):\n    " + "\n    ".join(lines), known)
+    walk: Fits = known["walk"]
+    return walk
+
+
+def foremost_of(left: int, keys: list[int], sign: int, way: int) -> int:
+    """Of this set the number with the highest key; of equal ones the first on the way, up or down."""
+    if not left:
+        return NOBODY
+    if left >= SMALL:
+        left = highest_of(left, keys, sign)
+        return (left if way == DOWN else left & -left).bit_length() - 1
+    numbers = UPWARDS[left] if way == UP else DOWNWARDS[left]
+    found = numbers[0]
+    top = keys[found]
+    if sign > 0:
+        for number in numbers:
+            if keys[number] > top:
+                found = number
+                top = keys[number]
+    else:
+        for number in numbers:
+            if keys[number] < top:
+                found = number
+                top = keys[number]
+    return found
 
 
 def explain(p: Position, decision: Decision, left: int, about: Any, then: Frame) -> int:
     """The same walk step by step, for whoever listens, is asked or draws lots."""
     everybody = left
-    walk: list[Step] = []
+    walk: list[Kept] = []
     for nth, row in enumerate(decision.rows):
         must = row.form == ONLY
         if row.form == BY_LOT or (left & left - 1 == 0 and (not must or left == 0)):
@@ -186,7 +365,7 @@ def lots_told(p: Position, decision: Decision, frame: Frame) -> list[Any]:
     return list(decision.tells(mask_of(list(frame[4])), p, frame[3]).values())
 
 
-def tell_choice(p: Position, decision: Decision, about: Any, number: int, everybody: int, walk: list[Step]) -> None:
+def tell_choice(p: Position, decision: Decision, about: Any, number: int, everybody: int, walk: list[Kept]) -> None:
     """Tell a decision with its trace: each row by the number of its rule, with the candidates before and after."""
     told = decision.tells(everybody, p, about)
     trace = [(decision.rows[nth].rule, those_of(left, told), those_of(kept, told)) for nth, left, kept in walk]
@@ -201,8 +380,7 @@ def those_of(left: int, told: dict[int, Any]) -> tuple[Any, ...]:
 
 def kept_by(row: Row, left: int, p: Position, about: Any) -> int:
     """Those of this set that a row keeps."""
-    finds = row.finds
-    found = finds(left, p, about)
+    found = row.finds(left, p, about)
     if row.form in (MOST, LEAST):
         return highest_of(left, found, 1 if row.form == MOST else -1)
     if row.form == FIRST:
@@ -232,13 +410,15 @@ def highest_of(left: int, keys: list[int], sign: int = 1) -> int:
     9
     """
     kept = top = 0
-    for number in FEW[left] if left < len(FEW) else bits(left):
-        key = keys[number] * sign
+    while left:
+        here = left & -left
+        left ^= here
+        key = keys[here.bit_length() - 1] * sign
         if key > top or not kept:
             top = key
-            kept = 1 << number
+            kept = here
         elif key == top:
-            kept |= 1 << number
+            kept |= here
     return kept
 
 

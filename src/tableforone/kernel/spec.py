@@ -8,9 +8,13 @@ from typing import Any, Final, NamedTuple
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.fields import Field
 from tableforone.kernel.frames import Answer, Event, Frame, Position, Word
-from tableforone.kernel.grammar import listed
+from tableforone.kernel.meanings import Words
 from tableforone.kernel.rows import Decision
-from tableforone.kernel.untrusted import check_toml_text
+from tableforone.kernel.untrusted import check_toml_text, clipped
+from tableforone.kernel.voice import m, t
+
+# When an opponent says something: the first question, a great turn of his, when he falls behind, and the three ends.
+MOMENTS: Final = ("start", "great", "behind", "won", "lost", "draw")
 
 
 class Setup(NamedTuple):
@@ -22,7 +26,7 @@ class Setup(NamedTuple):
     rules: int = 0  # the version of the rules it was begun under; 0: those of today
 
 
-class Cell(NamedTuple):
+class BoardCell(NamedTuple):
     """One room of a board drawn in small; one of the same group lies on its right, or above it."""
 
     column: int
@@ -51,7 +55,7 @@ class Option(NamedTuple):
     titles: Mapping[str, str] = {}  # of its choices
     expert: bool = False  # a reading of the rules, or a taste: not asked of somebody who only wants to play
     needs: tuple[str, ...] = ()  # modules, without all of which it means nothing
-    pictures: Mapping[str, Sequence[Cell]] = {}  # of its choices, where they are boards
+    pictures: Mapping[str, Sequence[BoardCell]] = {}  # of its choices, where they are boards
 
     @property
     def heading(self) -> str:
@@ -72,6 +76,34 @@ def in_words(name: str) -> str:
     return words[:1].upper() + words[1:]
 
 
+Asked = str | Callable[[Any, Frame], str]  # a question, or how it is put from the position and its frame
+Questions = Mapping[int, Asked]  # by the number of the word that asks
+
+
+def asked(questions: Questions) -> Callable[[Any], str]:
+    """What ``ask`` of a game is: the question of the word on top of the stack."""
+
+    def ask(p: Any) -> str:
+        frame = p.stack[-1]
+        found = questions[frame[0]]
+        return found if isinstance(found, str) else found(p, frame)
+
+    return ask
+
+
+Answers = Mapping[int, Callable[[Any, Frame, Any], str]]  # by the number of the word: an answer to it in words
+
+
+def said(answers: Answers) -> Callable[[Any, Answer], str]:
+    """What ``say`` of a game is: an answer to the word on top of the stack, in words."""
+
+    def say(p: Any, answer: Answer) -> str:
+        frame = p.stack[-1]
+        return answers[frame[0]](p, frame, answer)
+
+    return say
+
+
 class Label(NamedTuple):
     """An answer in short, where its piece or an icon stands beside it: its name, and what it costs or brings."""
 
@@ -79,7 +111,7 @@ class Label(NamedTuple):
     note: str = ""
 
 
-class Told(NamedTuple):
+class PieceInfo(NamedTuple):
     """What a piece of the table is, for somebody who asks: what it does, and what it means now."""
 
     name: str
@@ -89,7 +121,7 @@ class Told(NamedTuple):
     rules: tuple[str, ...] = ()
 
 
-class Line(NamedTuple):
+class ScoreLine(NamedTuple):
     """One line of the final breakdown: what for, the player's points, the opponent's (None: does not score this)."""
 
     what: str
@@ -103,10 +135,11 @@ class Result(NamedTuple):
     outcome: str
     score: int
     opponent: int | None
-    lines: tuple[Line, ...]
+    lines: tuple[ScoreLine, ...]
     sentence: str = ""
 
 
+NO_KEY: Final = -1  # a gap in a grid of keys
 FINAL: Final = "final"  # the thing of a hand that is a line of the final scoring
 
 
@@ -155,6 +188,7 @@ class Deck(NamedTuple):
     read: Callable[[str], Mapping[str, tuple[int, ...]]]  # her cards in a file; a Fault where one cannot be
     write: Callable[[Mapping[str, tuple[int, ...]]], str]  # the file: hers, and ours where hers are not known
     learned: Callable[[Any], Mapping[str, tuple[int, ...]]]  # her cards, as far as a position at a real table knows
+    drawn: Callable[[tuple[int, ...], int], str] = lambda told, answer: ""  # an answer as names of icons
 
 
 @dataclass(frozen=True, eq=False)
@@ -165,7 +199,7 @@ class Companion:
     """
 
     version: int  # as of a game
-    words: Sequence[tuple[int, Word]]  # further words, and those of the game that go otherwise here
+    words: Sequence[Word]  # further words, and those of the game that go otherwise here
     start: Callable[[Setup], Position]
     ask: Callable[[Any], str]
     say: Callable[[Any, Answer], str]
@@ -185,6 +219,8 @@ class Companion:
     name_candidate: Callable[[str, Any], str] | None = None  # of a decision, likewise
     thing: Callable[[Any, Answer], str] = lambda p, a: ""
     label: Callable[[Any, Answer], Label] | None = None
+    reminders: Callable[[Any], list[Hand]] = lambda p: []  # what is easily forgotten in the player's turn
+    grid: Callable[[Any], list[list[int]]] = lambda p: []  # answers as lines of keys, where they lie side by side
     typed: frozenset[str] = frozenset()  # words whose answer is typed as a number
     sets: frozenset[str] = frozenset()  # words whose answer is a set, as bits
     confirms: frozenset[str] = frozenset()  # words that ask nothing: "done"
@@ -233,8 +269,11 @@ class GameSpec:
     refills: frozenset[str] = frozenset()  # words of chance that only fill a row up again: a plan goes on behind them
     overlooked: frozenset[str] = frozenset()  # fields that tell a net too little to be looked at
     hurried: bool = False  # play-outs go by the estimate though more was learned: it is much quicker, and good enough
+    did: Callable[[Any, Answer], str] = lambda p, a: ""  # the player's answer as a sentence for the log; "": its words
+    remark: Callable[[Event], str] = lambda event: ""  # a decision of the opponent, in his own voice
+    quip: Callable[[str, str, int], str] = lambda who, moment, n: ""  # what an opponent says at a moment, see MOMENTS
     ending: Callable[[Any], str] = lambda p: ""  # why it ended before its time: what was needed, what was there
-    finale: Callable[[Any], Sequence[Line]] = lambda p: ()  # what only the final scoring added, as it is counted
+    finale: Callable[[Any], Sequence[ScoreLine]] = lambda p: ()  # what only the final scoring added, as it is counted
     finale_is_told: bool = False  # by events of its own, line by line
     echoes: frozenset[str] = frozenset()  # kinds of events that only say again what the player has just answered
     thing: Callable[[Any, Answer], str] = lambda p, a: ""  # the piece an answer points at, e.g. "room:r2c3"
@@ -246,7 +285,9 @@ class GameSpec:
     careful: Callable[[dict[str, Any], list[str]], list[str]] = (
         lambda view, things: []
     )  # what an answer would give away
-    explain: Callable[[dict[str, Any], str], "Told | None"] = lambda view, thing: (
+    questions: Questions = field(default_factory=dict)  # what its words ask, by number
+    answers: Answers = field(default_factory=dict)  # how answers to them are said, likewise
+    explain: Callable[[dict[str, Any], str], "PieceInfo | None"] = lambda view, thing: (
         None
     )  # a thing of the table, from the view
     refusal: Callable[[Any, Answer], str] = lambda p, a: ""  # why this cannot be the answer, in a sentence
@@ -280,9 +321,11 @@ class GameSpec:
 
     def way(self, level: str, modules: Sequence[str]) -> str:
         """Level and modules in words: "hard, with Ballrooms and Some More"."""
-        hard = f"level {level}" if level.isdigit() else level
-        beside = f"with {listed([self.module_name(module) for module in modules])}" if modules else ""
-        return ", ".join(part for part in (hard, beside) if part)
+        hard: Words = m("way-level", level=level) if level.isdigit() else level
+        if not modules:
+            return str(hard)
+        names = [self.module_name(module) for module in modules]
+        return t("way-modules", level=hard, modules=names) if level else t("way-only-modules", modules=names)
 
     def opponent(self, setup: Setup) -> str:
         """Who sits opposite in a game with these choices."""
@@ -306,18 +349,17 @@ class GameSpec:
         if not level:
             return self.default_level
         if not self.levels:
-            raise Fault(f"{self.name} has no levels, but level {level!r} was given. Leave the level out.")
+            raise Fault(m("setup-no-levels", game=self.name, level=clipped(level)))
         if level not in self.levels:
-            raise Fault(f"{self.name} has no level {level!r}. Levels: {', '.join(self.levels)}.")
+            raise Fault(m("setup-level", game=self.name, level=clipped(level), levels=list(self.levels)))
         return level
 
     def _modules(self, modules: Sequence[str]) -> tuple[str, ...]:
         for module in modules:
             if module in self.refused_modules:
-                raise Fault(f"The module {module!r} cannot be played: {self.refused_modules[module]}")
+                raise Fault(m("setup-module-refused", module=clipped(module), why=self.refused_modules[module]))
             if module not in self.modules:
-                known = ", ".join(self.modules) or "none"
-                raise Fault(f"{self.name} has no module {module!r}. Modules: {known}.")
+                raise Fault(m("setup-module", game=self.name, module=clipped(module), modules=list(self.modules)))
         return tuple(module for module in self.modules if module in modules)
 
     def _options(self, given: Mapping[str, str], *, saved: bool) -> dict[str, str]:
@@ -325,12 +367,12 @@ class GameSpec:
         given = self._named_as_today(given)
         for name, value in given.items():
             if name not in known:
-                raise Fault(f"{self.name} has no option {name!r}. Options: {', '.join(known) or 'none'}.")
+                raise Fault(m("setup-option", game=self.name, option=clipped(name), options=list(known)))
             choices = known[name].choices
             if known[name].is_file:
-                check_toml_text(value, f"The file for option {name}")
+                check_toml_text(value, m("setup-file", option=name))
             elif value not in choices:
-                raise Fault(f"Option {name} cannot be {value!r}. Choices: {', '.join(choices)}.")
+                raise Fault(m("setup-choice", option=name, value=clipped(value), choices=list(choices)))
         defaults = {name: (saved and option.absent) or option.default for name, option in known.items()}
         return {name: given.get(name, default) for name, default in defaults.items()}
 

@@ -7,7 +7,7 @@ Fluent's format; ``messages.py`` compiles them.
 """
 
 import logging
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import wraps
@@ -15,11 +15,9 @@ from pathlib import Path
 from typing import Any, Final
 from weakref import WeakSet
 
-Data = dict[str, Any]
-Say = Callable[[Data], str]
+from tableforone.kernel.meanings import HOME, PSEUDO, Data, Meaning, Say
+from tableforone.kernel.messages import BUILT, functions, sources
 
-HOME: Final = "en"  # the language that is always complete
-PSEUDO: Final = "en-XA"  # English that shows what is a message, and is longer than any language
 KERNEL: Final = Path(__file__).parent / "voice"
 LOG: Final = logging.getLogger(__name__)
 SPOKEN: Final = ContextVar("language", default=HOME)  # of the reader: one request, one terminal
@@ -36,31 +34,6 @@ def speaking(language: str) -> Iterator[None]:
         SPOKEN.reset(before)
 
 
-class Meaning:
-    """What is to be said, before a language is chosen; as a text it is in the language of the reader."""
-
-    __slots__ = ("data", "key", "speech")
-
-    def __init__(self, speech: "Speech", key: str, data: Data) -> None:
-        self.speech, self.key, self.data = speech, key, data
-
-    def __str__(self) -> str:
-        return self.speech.said(SPOKEN.get(), self.key, self.data)
-
-    def __repr__(self) -> str:
-        return f"m({self.key!r})"
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Meaning) and (self.key, self.data) == (other.key, other.data)
-
-    def __hash__(self) -> int:
-        return hash(self.key)
-
-    def formed(self, language: str, forms: Data) -> str:
-        """As a part of another message, in the form that it asks for."""
-        return self.speech.said(language, self.key, {**self.data, **forms})
-
-
 class Speech:
     """The messages of one package: ``folder/<language>/*.ftl``."""
 
@@ -72,6 +45,9 @@ class Speech:
         self._state: dict[str, tuple[Any, ...]] = {}
         self._failed: set[tuple[str, str]] = set()
         Speech.everyone.add(self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return speech_of, (self.folder,)  # a meaning may go to another process
 
     def t(self, key: str, /, **data: Any) -> str:
         """This message in the language of the reader."""
@@ -101,8 +77,6 @@ class Speech:
 
     def learn(self, language: str) -> dict[str, Say]:
         """Read all messages of a language."""
-        from tableforone.kernel.messages import functions  # only where messages are read
-
         state, shared = self._look(language), dict[str, Say]()
         for spoken in dict.fromkeys((HOME, language)):
             shared = functions(KERNEL, spoken, shared)
@@ -127,9 +101,27 @@ class Speech:
         return sorted(path.name for path in self.folder.iterdir() if any(path.glob("*.ftl")))
 
 
-def sources(folder: Path, language: str) -> list[Path]:
-    """The files of a language; the pseudo-language is made from English."""
-    return sorted((folder / (HOME if language == PSEUDO else language)).glob("*.ftl"))
+def speech_of(folder: Path) -> Speech:
+    """The messages of this folder."""
+    return next((speech for speech in list(Speech.everyone) if speech.folder == folder), None) or Speech(folder)
+
+
+def languages() -> list[str]:
+    """The languages there are: those with a folder in the kernel's messages, and the pseudo-language."""
+    found = {path.parent.name for path in KERNEL.glob("*/*.ftl")} | {path.stem for path in KERNEL.glob(f"*{BUILT}")}
+    return [HOME, *sorted(found - {HOME}), PSEUDO]
+
+
+def known_as(wanted: str) -> str | None:
+    """Which of our languages is meant: "de_AT.UTF-8" is "de"; None where there is none."""
+    names = {language.lower(): language for language in languages()}
+    name = wanted.partition(".")[0].replace("_", "-").lower()
+    return names.get(name) or names.get(name.partition("-")[0])
+
+
+def name_of(language: str) -> str:
+    """What a language calls itself."""
+    return speech_of(KERNEL).said(language, "language-name", {})
 
 
 def refresh() -> None:
@@ -153,79 +145,3 @@ def remembered(text: Callable[..., str]) -> Callable[..., str]:
         return found
 
     return said
-
-
-# --- what compiled messages call
-
-
-def shown(given: Any, language: str) -> str:
-    """A value inside a message."""
-    if type(given) is str:
-        return given
-    if type(given) is int:
-        return str(given) if given >= 0 else f"−{-given}"
-    return given.formed(language, {}) if type(given) is Meaning else str(given)
-
-
-def formed(given: Any, language: str, forms: Data, known: dict[str, Say]) -> str:
-    """A meaning in the form that the outer message asks for: ``{ FORM($item, case: "accusative") }``."""
-    return given.formed(language, forms) if type(given) is Meaning else shown(given, language)
-
-
-def capital(given: Any, language: str, forms: Data, known: dict[str, Say]) -> str:
-    """The same at the beginning of a sentence."""
-    text = formed(given, language, forms, known)
-    return text[:1].upper() + text[1:]
-
-
-def joined_by(last: str) -> Callable[..., str]:
-    """A list in words; how the last two parts are joined is a message of the language."""
-
-    def joined(given: Sequence[Any], language: str, forms: Data, known: dict[str, Say]) -> str:
-        parts = [formed(each, language, forms, known) for each in given]
-        if not parts:
-            return known["list-none"]({})
-        if len(parts) == 1:
-            return parts[0]
-        return known[last]({"first": ", ".join(parts[:-1]), "last": parts[-1]})
-
-    return joined
-
-
-def separated_by(sign: str) -> Callable[..., str]:
-    """The parts of a list, one after the other."""
-
-    def separated(given: Sequence[Any], language: str, forms: Data, known: dict[str, Say]) -> str:
-        return sign.join([formed(each, language, forms, known) for each in given])
-
-    return separated
-
-
-def number(given: Any, language: str, forms: Data, known: dict[str, Say]) -> str:
-    """A number with its decimals: ``{ NUMBER($points, decimals: 1) }``; groups and point are messages."""
-    text = f"{abs(given):,.{int(forms.get('decimals', 0))}f}"
-    text = text.translate({44: known["number-group"]({}), 46: known["number-point"]({})})
-    return f"−{text}" if given < 0 and text.strip("0.,") else text
-
-
-def signed(given: Any, language: str, forms: Data, known: dict[str, Say]) -> str:
-    """A difference with its sign: +3, −2, 0."""
-    return ("+" if given > 0 else "") + number(given, language, forms, known)
-
-
-def percent(given: Any, language: str, forms: Data, known: dict[str, Say]) -> str:
-    """A part of 1 as a percentage: ``{ PERCENT($chance) }``."""
-    return known["number-percent"]({"number": number(100 * given, language, forms, known)})
-
-
-FUNCTIONS: Final[dict[str, Callable[..., str]]] = {
-    "FORM": formed,
-    "CAPITAL": capital,
-    "AND": joined_by("list-and"),
-    "OR": joined_by("list-or"),
-    "COMMAS": separated_by(", "),
-    "SEMICOLONS": separated_by("; "),
-    "NUMBER": number,
-    "SIGNED": signed,
-    "PERCENT": percent,
-}

@@ -7,20 +7,21 @@ words are run once more, slowly, on a copy, so that each of his decisions comes 
 from typing import Any, Final, NamedTuple
 
 from tableforone.kernel.frames import OPPONENT, TABLE, YOU, Event, Position, reply, step
-from tableforone.kernel.grammar import signed, upfirst
 from tableforone.kernel.journal import TakenBack
 from tableforone.kernel.rows import DECIDE
-from tableforone.kernel.spec import Line as LineOfPoints
+from tableforone.kernel.spec import ScoreLine
 from tableforone.kernel.table import Table
+from tableforone.kernel.voice import t
 from tableforone.kernel.why import Explanation, explain
 
 ROUND: Final = "round"  # events of this kind are headings of the log
 COUNT: Final = "count"  # a line of the final scoring
+CLEARLY: Final = 0.05  # of the higher final score: who is this far behind is clearly behind
 FINAL: Final = "final"  # an event of this kind tells what it comes to
 ACTORS: Final = {YOU: "me", OPPONENT: "they", TABLE: "table"}
 
 
-class Line(NamedTuple):
+class LogLine(NamedTuple):
     """One line of the log."""
 
     number: int  # the question that was answered
@@ -34,7 +35,7 @@ class Line(NamedTuple):
     decision: int = 0  # 1, 2, ...: the opponent's decisions in force, counted through the game; 0: none
 
 
-class Moment(NamedTuple):
+class ScoredMove(NamedTuple):
     """One of the player's answers, with the points before it."""
 
     number: int
@@ -43,10 +44,10 @@ class Moment(NamedTuple):
     theirs: int | None
 
 
-class Counted(NamedTuple):
+class CountedLine(NamedTuple):
     """One line of the final scoring, and what it comes to with it."""
 
-    line: LineOfPoints
+    line: ScoreLine
     mine: int
     theirs: int | None
 
@@ -86,12 +87,12 @@ class Step(NamedTuple):
 # --- the log
 
 
-def log(table: Table, last: int = 0) -> list[Line]:
+def log(table: Table, last: int = 0) -> list[LogLine]:
     """What happened, oldest first; answers taken back stay in it, crossed out.
 
     Who needs only the ``last`` lines gets them and a few before: the beginning of the game is not put into words again.
     """
-    lines: list[Line] = []
+    lines: list[LogLine] = []
     in_force: list[int] = []  # places in the list, by the number of the question
     for entry, said in table.record:
         if isinstance(entry, TakenBack):
@@ -100,11 +101,11 @@ def log(table: Table, last: int = 0) -> list[Line]:
             del in_force[entry.to :]
         else:
             in_force.append(len(lines))
-            lines.append(Line(len(in_force) - 1, said, "table", answered=True))
+            lines.append(LogLine(len(in_force) - 1, said, "table", answered=True))
     return _with_events(table, lines, last)
 
 
-def _with_events(table: Table, answers: list[Line], last: int) -> list[Line]:
+def _with_events(table: Table, answers: list[LogLine], last: int) -> list[LogLine]:
     """Each answer in force, followed by what was told after it."""
     tell = table.spec.tell
     own = set(table.questions)
@@ -112,7 +113,7 @@ def _with_events(table: Table, answers: list[Line], last: int) -> list[Line]:
     while start and (answers[start].undone or answers[start].number not in own):
         start -= 1
     opening = [] if start else table.events[0]
-    told = [Line(0, text, _who(event), event[0]) for event in opening if (text := tell(event))]
+    told = [LogLine(0, text, _who(event), event[0]) for event in opening if (text := tell(event))]
     asked = nth = 0
     decisions = sum(_decisions(table, line.number, line.number in own) for line in answers[:start] if not line.undone)
     for line in answers[start:]:
@@ -123,33 +124,39 @@ def _with_events(table: Table, answers: list[Line], last: int) -> list[Line]:
         events = [(event, text) for event in _new(table, line.number, mine) if (text := tell(event))]
         if mine:
             asked, nth = line.number, 0
-        if mine or not events:  # what the cards and dice showed is told by what followed
-            told.append(line._replace(who="me" if mine else "table"))
+        if mine:
+            told.append(line._replace(who="me", text=_did(table, line)))
+        elif not events:  # what the cards and dice showed is told by what followed
+            told.append(line._replace(who="table"))
         for event, text in events:
             decided = event[0] == DECIDE
             nth += decided
             decisions += decided
             marks = (nth, asked, decisions) if decided else (0, asked, 0)
-            told.append(Line(line.number, text, _who(event), event[0], False, False, *marks))
+            told.append(LogLine(line.number, text, _who(event), event[0], False, False, *marks))
     sum_told = bool(told) and told[-1].kind == FINAL
     return [*told[: len(told) - sum_told], *_counted_at_the_end(table, asked), *told[len(told) - sum_told :]]
 
 
-def _counted_at_the_end(table: Table, asked: int) -> list[Line]:
+def _did(table: Table, line: LogLine) -> str:
+    """The player's own answer as a sentence."""
+    return table.spec.did(table.position_at(line.number), table.journal[line.number]) or line.text
+
+
+def _counted_at_the_end(table: Table, asked: int) -> list[LogLine]:
     """The final scoring step by step, where the game itself tells only its sum."""
     if table.spec.finale_is_told:
         return []
     name = table.spec.opponent(table.setup)
     number = max(0, len(table.journal) - 1)
-    return [Line(number, _counted(each, name), "table", COUNT, asked=asked) for each in final_count(table)]
+    return [LogLine(number, _counted(each, name), "table", COUNT, asked=asked) for each in final_count(table)]
 
 
-def _counted(each: Counted, opponent: str) -> str:
-    what, mine = upfirst(each.line.what), signed(each.line.mine)
+def _counted(each: CountedLine, opponent: str) -> str:
+    mine = {"what": each.line.what, "mine": each.line.mine, "sum": each.mine}
     if each.theirs is None:
-        return f"{what}: {mine}, that makes {signed(each.mine)}."
-    theirs = signed(each.line.theirs or 0)
-    return f"{what}: you {mine}, {opponent} {theirs}; that makes {signed(each.mine)} to {signed(each.theirs)}."
+        return t("scored", **mine)
+    return t("scored-both", **mine, opponent=opponent, theirs=each.line.theirs or 0, other=each.theirs)
 
 
 def _new(table: Table, number: int, mine: bool) -> list[Event]:
@@ -181,11 +188,11 @@ def taken_back(table: Table) -> list[int]:
 # --- the moments
 
 
-def moments(table: Table) -> list[Moment]:
+def moments(table: Table) -> list[ScoredMove]:
     """The player's answers in force, oldest first."""
     said = said_in_force(table)
     scores = table.spec.scores
-    return [Moment(number, said[number], *scores(table.position_at(number))) for number in table.questions]
+    return [ScoredMove(number, said[number], *scores(table.position_at(number))) for number in table.questions]
 
 
 def said_in_force(table: Table) -> list[str]:
@@ -199,11 +206,11 @@ def said_in_force(table: Table) -> list[str]:
     return words
 
 
-def final_count(table: Table) -> list[Counted]:
+def final_count(table: Table) -> list[CountedLine]:
     """What the final scoring added, line by line; nothing while the game goes on."""
     lines = table.spec.finale(table.position) if table.result else ()
     sums = ends(table)[1:]
-    return [Counted(line, *points) for line, points in zip(lines, sums, strict=True)]
+    return [CountedLine(line, *points) for line, points in zip(lines, sums, strict=True)]
 
 
 def ends(table: Table) -> list[tuple[int, int | None]]:
@@ -223,23 +230,20 @@ def final_scores(table: Table) -> tuple[int, int | None]:
     return (table.result.score, table.result.opponent) if table.result else table.scores
 
 
-def turning_point(table: Table, story: list[Moment]) -> int | None:
-    """The index of the moment that decided the game: when the later leader took the lead for good.
+def turning_point(table: Table, story: list[ScoredMove]) -> int | None:
+    """The index of the moment at which the later winner took the lead for good; None where there was none.
 
-    Where the lead never changed, or the opponent keeps no score, it is the answer that gained most.
+    There is none where the winner was never clearly behind, or came ahead only in the final scoring.
     """
-    if not story:
+    if not story or table.result is None or table.result.outcome == "draw":
         return None
-    final = final_scores(table)
-    leads = [m.mine - (m.theirs or 0) for m in story] + [final[0] - (final[1] or 0)]
-    if final[1] is not None and leads[-1]:
-        sign = 1 if leads[-1] > 0 else -1
-        for n in range(len(story) - 1, -1, -1):
-            if leads[n] * sign < 0:
-                return n
-    gains = [leads[n + 1] - leads[n] for n in range(max(1, len(story) - 1))]  # after the last answer all is counted
-    best = max(gains) if leads[-1] >= 0 else min(gains)
-    return gains.index(best) if best else None
+    mine, theirs = ends(table)[0]
+    sign = 1 if table.result.outcome == "won" else -1
+    leads = [sign * (m.mine - (m.theirs or 0)) for m in story] + [sign * (mine - (theirs or 0))]
+    behind = -min(leads)
+    if leads[-1] <= 0 or behind < CLEARLY * max(map(abs, (table.result.score, table.result.opponent or 0))):
+        return None
+    return max((n for n, lead in enumerate(leads) if lead < 0), default=None)
 
 
 # --- the opponent's turns

@@ -11,15 +11,19 @@ from tableforone.kernel.crashes import report
 from tableforone.kernel.dealer import Answerer, Dealer, Person, Shared
 from tableforone.kernel.faults import Crash, Fault, Stale
 from tableforone.kernel.frames import CHANCE, Answer, Event, Position, accepted, reply, settle
-from tableforone.kernel.journal import PERSON, SEED, SHARED, Entry, Journal, Saved, TakenBack
+from tableforone.kernel.journal import PERSON, SEED, SHARED, Entry, Journal, SavedParts, TakenBack
 from tableforone.kernel.lines import write_position
+from tableforone.kernel.meanings import HOME, Meaning, Words
 from tableforone.kernel.rows import DECIDE
 from tableforone.kernel.spec import GameSpec, Result, Setup
+from tableforone.kernel.speech import SPOKEN, speaking
 from tableforone.kernel.trial import position_of
-from tableforone.kernel.untrusted import read_json_text
+from tableforone.kernel.untrusted import clipped, read_json_text
+from tableforone.kernel.voice import m
 from tableforone.kernel.why import Explanation, explain
 
 Find = Callable[[str], GameSpec]
+THE_SAVED_GAME = m("the-saved-game")
 NOBODY = Person()  # answers chance on a copy: the seed of a game never deals an imagined one
 
 
@@ -78,7 +82,7 @@ class Table:
         except Fault:
             raise
         except Exception as error:
-            says = f"This game cannot be set up: {type(error).__name__} in the rules."
+            says = m("setup-fails", kind=type(error).__name__)
             raise Crash(error, report(self, error), says) from error
 
     def opening(self) -> Position:
@@ -148,7 +152,7 @@ class Table:
         """What must be known to see the rules fail again at the last of these actions."""
         try:
             before, last = self.after(*asked[:-1]), asked[-1]
-            if isinstance(last, actions.Answer):
+            if isinstance(last, actions.Give):
                 return report(before, error, last.answer)
             if isinstance(last, actions.Redo):
                 return report(before, error, before._redo[-1])
@@ -162,7 +166,7 @@ class Table:
         """Do what somebody asked for; Stale where she had another question before her eyes."""
         if action.number is not None and action.number != len(self.journal):
             raise Stale(_stale(action.number, len(self.journal)))
-        if isinstance(action, actions.Answer):
+        if isinstance(action, actions.Give):
             self.answer(action.answer)
         elif isinstance(action, actions.Undo):
             self.undo(action.steps)
@@ -177,12 +181,12 @@ class Table:
         An answer that was ``kept`` in a saved game may be one that is no longer offered.
         """
         if self._answers is None:
-            raise Fault("This game is over: there is no question to answer.")
+            raise Fault(m("table-is-over"))
         answer = tuple(answer) if isinstance(answer, list) else answer
         offered = accepted(self.position, self.spec.words, self._answers, answer)
         if not offered and not self.spec.aside(self.position, answer) and not (kept and self._was_offered(answer)):
             why = self.spec.refusal(self.position, answer)
-            raise Fault(why or f"{answer!r} is no answer to the open question ({self.spec.ask(self.position)})")
+            raise Fault(why or m("table-no-choice", answer=clipped(str(answer)), question=self.spec.ask(self.position)))
         self._apply(answer)
         self.deal()
 
@@ -194,12 +198,19 @@ class Table:
             self._snapshots[len(self.journal)] = self.position.copy()
         if self._redo and self._redo.pop() != answer:
             self._redo.clear()  # another answer, another future
-        self.record.append((answer, self.spec.say(self.position, answer)))
+        self.record.append((answer, self._said(answer)))
         self.journal.append(answer)
         self.events.append([])
         self.position.heard = self.events[-1]
         reply(self.position, self.spec.words, answer)
         self._settle()
+
+    def _said(self, answer: Answer) -> str:
+        """What is recorded of an answer: English, whoever plays."""
+        if SPOKEN.get() == HOME:
+            return self.spec.say(self.position, answer)
+        with speaking(HOME):
+            return self.spec.say(self.position, answer)
 
     def _is_told(self) -> bool:
         """Is the open question answered by a person?"""
@@ -222,7 +233,7 @@ class Table:
             if answer is None:
                 return
             if not chance.accepts(p, frame, answer) and not self.spec.aside(p, answer):
-                raise Fault(f"{answer!r} cannot come up now ({self.spec.ask(p)})")
+                raise Fault(m("table-no-chance", answer=clipped(str(answer)), question=self.spec.ask(p)))
             self._apply(answer)
 
     def go_on(self) -> None:
@@ -241,15 +252,15 @@ class Table:
         """Take back the last answers, with everything that followed from them."""
         points = self.questions
         if not points:
-            raise Fault("There is nothing to take back.")
+            raise Fault(m("table-no-undo"))
         if not 1 <= steps <= len(points):
-            raise Fault(f"{steps} answers cannot be taken back: {len(points)} were given.")
+            raise Fault(m("table-few-moves", steps=steps, n=len(points)))
         self.undo_to(points[-steps])
 
     def undo_to(self, number: int) -> None:
         """Go back to the question of this number."""
         if number not in self._snapshots:
-            raise Fault(f"There is no question {number} to go back to.")
+            raise Fault(m("table-no-question", n=number))
         self.position = self._snapshots[number].copy()  # the snapshot may be shared with a copy of this table
         own = 0
         while self._snapshots and next(reversed(self._snapshots)) >= number:
@@ -273,7 +284,7 @@ class Table:
     def redo(self) -> None:
         """Give the answer that was taken back last once more, with the cards and dice it met."""
         if not self._redo:
-            raise Fault("There is nothing to do again.")
+            raise Fault(m("table-no-redo"))
         self._apply(self._redo[-1])
         while self._redo and self._answers is CHANCE and not self._is_told():
             self._apply(self._redo[-1])
@@ -284,7 +295,7 @@ class Table:
         if number == len(self.journal):
             return self.position.copy()
         if number not in self._snapshots:
-            raise Fault(f"There is no question {number} to look at.")
+            raise Fault(m("table-no-question", n=number))
         return self._snapshots[number].copy()
 
     def copy(self, deals: Answerer = NOBODY) -> "Table":
@@ -335,7 +346,7 @@ class Table:
         """The explanation of one of the opponent's decisions so far (the last one unless told otherwise)."""
         decisions = [event for events in self.events for event in events if event[0] == DECIDE]
         if not -len(decisions) <= which < len(decisions):
-            raise Fault(f"There is no such decision: the opponent has made {len(decisions)} so far.")
+            raise Fault(m("table-no-decision", n=len(decisions)))
         return explain(self.spec, decisions[which])
 
     # --- as text
@@ -355,16 +366,16 @@ class Table:
         try:
             told = read_json_text(line, "This")
         except Fault:
-            raise Fault("This is no position: it is not one line of JSON.") from None
+            raise Fault(m("line-not-json")) from None
         if not isinstance(told, dict) or not isinstance(told.get("game"), str):
-            raise Fault("This is no position: it names no game.")
+            raise Fault(m("line-no-game"))
         spec = find(told["game"])
         chosen = [told.get(part, default) for part, default in (("level", ""), ("modules", []), ("options", {}))]
         if not journal.are_choices(*chosen):
-            raise Fault("This is no position: its level, modules or options are not text.")
+            raise Fault(m("line-choices"))
         setup = spec.setup(*chosen)
         if not isinstance(told.get("position"), dict):
-            raise Fault("This is no position: nothing lies on its table.")
+            raise Fault(m("line-no-position"))
         return cls(spec, setup, seed, chance=chance, start=told["position"])
 
     def to_json(self) -> str:
@@ -373,49 +384,47 @@ class Table:
         return journal.written(journal.header(self), lines, self.fingerprint)
 
 
-def _stale(number: int, open_now: int) -> str:
-    if number < open_now:
-        return "That question was already answered, here or in another window. This is the table as it stands now."
-    return "That answer belongs to a later moment that was taken back. This is the table as it stands now."
+def _stale(number: int, open_now: int) -> Meaning:
+    return m("table-answered" if number < open_now else "table-undone")
 
 
 # --- reading saved games
 
 
-def load_text(text: str, find: Find, *, where: str = "The saved game") -> Table:
+def load_text(text: str, find: Find, *, where: Words = THE_SAVED_GAME) -> Table:
     """The table of a saved game; a Fault says what is wrong with the file.  The file must agree with itself."""
     table, difference, crash = _again(text, find, where)  # words may change, games do not
     if crash:
         raise crash
     if difference:
-        raise Fault(f"{where} does not agree with the rules: {difference} It was not opened.")
+        raise Fault(m("saved-differs", where=where, difference=difference))
     return table
 
 
-def reread(text: str, find: Find, *, where: str) -> tuple[Table, str]:
+def reread(text: str, find: Find, *, where: Words) -> tuple[Table, str]:
     """Replay a saved game: the table, and the first difference between the file and the replay ("" when they agree)."""
     table, difference, _ = _again(text, find, where)
-    return table, difference
+    return table, str(difference)
 
 
-def good_part(text: str, find: Find, *, where: str = "The saved game") -> Table:
+def good_part(text: str, find: Find, *, where: Words = THE_SAVED_GAME) -> Table:
     """A saved game up to the first entry that the rules refuse or fail at: at the last question before it."""
     table, difference, crash = _again(text, find, where)
     whole = len(table.record) == len(journal.read(text, where).entries)
     if not difference or (whole and not crash):
-        raise Fault(f"{where} has no entry to go back from.")
+        raise Fault(m("saved-no-way-back", where=where))
     table._deals = table._own_deals()
     if whole or (table.waits_for_chance and not table._is_told()):  # what comes up next is what fails
         table.undo()
     return table
 
 
-def _again(text: str, find: Find, where: str) -> tuple[Table, str, Crash | None]:
+def _again(text: str, find: Find, where: Words) -> tuple[Table, Words, Crash | None]:
     """A saved game, replayed: the table as far as all is well, the first difference, and the Crash if that is one."""
     saved = journal.read(text, where)
     spec = find(saved.game)
     if saved.rules > spec.version:
-        raise Fault(f"{where} was written by a newer version of the program. Update the program to open it.")
+        raise Fault(m("saved-newer", where=where))
     setup = spec.setup(saved.level, saved.modules, saved.options, saved.rules)
 
     def begun(entries: Journal) -> Table:
@@ -426,7 +435,7 @@ def _again(text: str, find: Find, where: str) -> tuple[Table, str, Crash | None]
         table = begun(entries)
     except Fault as fault:  # the position it began from, or the first cards of the file
         table = Table(spec, setup, saved.seed, chance=PERSON)
-        return table, f"entry {entries.at} does not fit: {fault}", fault if isinstance(fault, Crash) else None
+        return table, _unfit(entries, fault), fault if isinstance(fault, Crash) else None
     try:
         difference = _replayed(table, entries) or _differs(table, saved)
         if not difference:
@@ -435,12 +444,16 @@ def _again(text: str, find: Find, where: str) -> tuple[Table, str, Crash | None]
     except Exception as error:  # the table is in the middle of something: it is replayed up to there
         good = Journal(saved.entries[: entries.at - 1])
         _replayed(table := begun(good), good)
-        difference = f"the program fails at entry {entries.at} ({type(error).__name__})."
+        difference = m("entry-fails", n=entries.at, kind=type(error).__name__)
         told = report(table, error, saved.entries[entries.at - 1] if entries.at else None)
-        return table, difference, Crash(error, told, f"{where} cannot be opened: {difference}")
+        return table, difference, Crash(error, told, m("saved-fails", where=where, difference=difference))
 
 
-def _replayed(table: Table, entries: Journal) -> str:
+def _unfit(entries: Journal, fault: Fault) -> Meaning:
+    return m("entry-does-not-fit", n=entries.at, why=fault.args[0])
+
+
+def _replayed(table: Table, entries: Journal) -> Words:
     """Give the table every entry; what is wrong with the first that does not fit, or ""."""
     while (entry := entries.next()) is not None:
         try:
@@ -449,18 +462,18 @@ def _replayed(table: Table, entries: Journal) -> str:
             else:
                 table.answer(entry, kept=True)
         except Fault as fault:
-            return f"entry {entries.at} does not fit: {fault}"
+            return _unfit(entries, fault)
     return ""
 
 
 def reworded(text: str, table: Table) -> int:
     """How many entries of a saved game have other words today; that is no difference of the games."""
-    said = zip(journal.read(text, "The saved game").said, table.record, strict=False)
+    said = zip(journal.read(text, THE_SAVED_GAME).said, table.record, strict=False)
     return sum(words is not None and words != today for words, (_, today) in said)
 
 
-def _differs(table: Table, saved: Saved) -> str:
+def _differs(table: Table, saved: SavedParts) -> Words:
     """What a replayed game has otherwise than the file: its fingerprint, of answers and points; or ""."""
     if saved.digest != table.fingerprint:
-        return f"its fingerprint is {saved.digest}, the replay's is {table.fingerprint}."
+        return m("other-fingerprint", file=clipped(saved.digest), replay=table.fingerprint)
     return ""

@@ -13,8 +13,10 @@ from tableforone.kernel.faults import Crash, Fault
 from tableforone.kernel.fields import Chapter
 from tableforone.kernel.frames import CHANCE, Frame, Position, reply, settle
 from tableforone.kernel.lines import read_position
+from tableforone.kernel.meanings import Words
 from tableforone.kernel.rows import LOTS, decide
 from tableforone.kernel.spec import GameSpec, Setup
+from tableforone.kernel.voice import m
 
 WALKS: Final = 4  # random games that are begun from the position
 MOVES: Final = 12  # answers in each, chance besides
@@ -32,14 +34,14 @@ def position_of(spec: GameSpec, setup: Setup, told: dict[str, Any]) -> Position:
     except Fault:
         raise
     except Exception as error:  # parts that no game would bring together
-        says = f"This position cannot be played on: {type(error).__name__} in the rules."
+        says = m("position-fails", kind=type(error).__name__)
         raise Crash(error, {"position": told}, says) from error
     if wrong:
-        raise Fault(f"This position cannot be: {wrong}.")
+        raise Fault(m("position-impossible", wrong=wrong))
     return p
 
 
-def broken(spec: GameSpec, setup: Setup, p: Position) -> str:
+def broken(spec: GameSpec, setup: Setup, p: Position) -> Words:
     """What is wrong with it, as the end of a sentence; "" where nothing is."""
     for found in spec.invariants(p):
         return found
@@ -47,8 +49,8 @@ def broken(spec: GameSpec, setup: Setup, p: Position) -> str:
         began = spec.start(setup)
         for field in spec.fields:
             if isinstance(field, Chapter) and getattr(p, field.name) != getattr(began, field.name):
-                return f"{field.meaning} is not what the player's file says"
-    return "" if not p.stack or drawn_as_the_rows_leave_it(spec, p, p.stack[-1]) else "the lot is not among equals"
+                return m("position-other-file", part=field.meaning)
+    return "" if not p.stack or drawn_as_the_rows_leave_it(spec, p, p.stack[-1]) else m("position-lot")
 
 
 def drawn_as_the_rows_leave_it(spec: GameSpec, p: Position, frame: Frame) -> bool:

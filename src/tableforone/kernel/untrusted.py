@@ -13,6 +13,8 @@ from functools import lru_cache
 from typing import Any, Final, NoReturn
 
 from tableforone.kernel.faults import Fault
+from tableforone.kernel.meanings import Meaning, Words
+from tableforone.kernel.voice import m
 
 LARGEST_CARDS: Final = 64_000  # characters of a card file; our own stay below 20,000
 DEEPEST: Final = 32  # brackets inside brackets
@@ -36,7 +38,7 @@ UNSEEN: Final = ("Cc", "Cf", "Zl", "Zp", "Cs")  # kinds of characters that steer
 JOINERS: Final = "\u200c\u200d\u00ad"  # are of those kinds and harmless: some languages and hyphens need them
 
 
-def read_toml_text(text: str, where: str) -> dict[str, Any]:
+def read_toml_text(text: str, where: Words) -> dict[str, Any]:
     """The tables of a card file; ``where`` begins every sentence about it ("Your card file").
 
     >>> read_toml_text("[[card]]\\nid = 'A1'", "Your card file")
@@ -44,36 +46,36 @@ def read_toml_text(text: str, where: str) -> dict[str, Any]:
     >>> read_toml_text("a" + ".a" * 9 + " = 1", "Your card file")
     Traceback (most recent call last):
     ...
-    tableforone.kernel.faults.Fault: Your card file cannot be read: a name in it has more than 8 parts.
+    tableforone.kernel.faults.Fault: Your card file cannot be read: a name in it has more than 8 parts. Correct it.
     """
     text = text.removeprefix(MARK)
     if len(text) > LARGEST_CARDS:
-        raise Fault(f"{where} is too large: it has {len(text)} characters, at most {LARGEST_CARDS} can be read.")
+        raise Fault(m("text-too-large", where=where, n=len(text), most=LARGEST_CARDS))
     bare = TOML_STRING.sub("_", text)  # a string can be a part of a name: something must stay
     if too_deep(bare):
-        raise Fault(f"{where} cannot be read: it has more than {DEEPEST} brackets inside each other.")
+        raise Fault(m("text-too-deep", where=where, most=DEEPEST))
     if any(part.count(".") >= KEY_PARTS for part in AROUND_KEYS.split(bare)):
-        raise Fault(f"{where} cannot be read: a name in it has more than {KEY_PARTS} parts.")
+        raise Fault(m("text-long-name", where=where, most=KEY_PARTS))
     try:
         tables = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise Fault(f"{where} is not TOML: {clipped(str(error))}.") from None
+        raise Fault(m("text-not-toml", where=where, error=clipped(str(error)))) from None
     except ValueError:
-        raise Fault(f"{where} cannot be read: a number in it has thousands of digits.") from None
+        raise Fault(m("text-long-number", where=where)) from None
     for path, value in _values(tables):
         wrong = _wrong(value)
         if wrong:
-            raise Fault(f"{where}, {_place(tables, path)}: {wrong}.")
+            raise Fault(m("text-wrong-value", where=where, place=_place(tables, path), wrong=wrong))
     return tables
 
 
 @lru_cache(maxsize=32)
-def check_toml_text(text: str, where: str) -> None:
+def check_toml_text(text: str, where: Words) -> None:
     """A Fault if it cannot be read.  A table's own file is asked for again whenever the table is listed."""
     read_toml_text(text, where)
 
 
-def read_json_text(text: str, where: str, *, most: int | None = None) -> Any:
+def read_json_text(text: str, where: Words, *, most: int | None = None) -> Any:
     """What a JSON text says; with at most so many commas and no longer numbers than the program can mean.
 
     >>> read_json_text('{"seed": [7, "[[["]}', "The file")
@@ -82,13 +84,13 @@ def read_json_text(text: str, where: str, *, most: int | None = None) -> Any:
     text = text.removeprefix(MARK)
     bare = _without_strings(text)
     if too_deep(bare):
-        raise Fault(f"{where} cannot be read: it has more than {DEEPEST} brackets inside each other.")
+        raise Fault(m("text-too-deep", where=where, most=DEEPEST))
     if most is not None and bare.count(",") > most:
-        raise Fault(f"{where} cannot be read: there is too much in it.")
+        raise Fault(m("text-too-much", where=where))
     try:
         return json.loads(text, parse_int=_whole, parse_constant=_no_number)
     except (ValueError, RecursionError):
-        raise Fault(f"{where} is damaged: it is not JSON.") from None
+        raise Fault(m("text-not-json", where=where)) from None
 
 
 def too_deep(bare: str) -> bool:
@@ -156,14 +158,14 @@ def _values(tables: dict[str, Any]) -> Iterator[tuple[tuple[Any, ...], Any]]:
             yield path, value
 
 
-def _wrong(value: Any) -> str:
+def _wrong(value: Any) -> Meaning | None:
     if type(value) is int and not -(1 << 63) <= value < 1 << 63:
-        return "the number is too large"
+        return m("value-large")
     if isinstance(value, str) and not value.isprintable():
         for char in value:
             if char not in "\n\t" and is_unseen(char):
-                return f"there is an unseen character in it (U+{ord(char):04X})"
-    return ""
+                return m("value-unseen", code=f"U+{ord(char):04X}")
+    return None
 
 
 def _place(tables: Any, path: tuple[Any, ...]) -> str:

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 from tableforone.kernel.frames import Event
 from tableforone.kernel.rules import rules_of
 from tableforone.kernel.spec import GameSpec
+from tableforone.kernel.voice import t
 
 
 class Struck(NamedTuple):
@@ -30,10 +31,10 @@ class Explanation(NamedTuple):
         lines = [self.sentence]
         for rule, text, before, after in self.rows:
             struck = [name for name in before if name not in after]
-            out = f"; out: {', '.join(struck)}" if struck else ""
             lines.append(f"  {rule} {text}")
-            lines.append(f"      left: {', '.join(after)}{out}" if after else "      fits nobody")
-        lines += [f"  Rule {rule}: {text}" for rule, text in self.rules.items()]
+            key = "row-nobody" if not after else "row-left-and-out" if struck else "row-all-left"
+            lines.append("      " + t(key, left=after, out=struck))
+        lines += ["  " + t("row-rule", rule=rule, text=text) for rule, text in self.rules.items()]
         return "\n".join(lines)
 
 

@@ -15,14 +15,17 @@ from tableforone import games
 from tableforone.kernel.dealer import Dealer
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import play_out
+from tableforone.kernel.meanings import HOME, Meaning
 from tableforone.kernel.spec import GameSpec
+from tableforone.kernel.speech import speaking
 from tableforone.kernel.untrusted import clipped, read_json_text, read_toml_text
 from tableforone.lab.counting import Contrast, Count, margin
 from tableforone.lab.drawing import signed
 from tableforone.lab.folder import Folder
 from tableforone.lab.players import check_player
-from tableforone.lab.playing import Row
+from tableforone.lab.playing import GameRow
 from tableforone.lab.study import Cell, Study
+from tableforone.lab.voice import m, t
 from tableforone.players.agents import agent_digest
 from tableforone.store.files import read_whole, write_whole
 
@@ -30,7 +33,7 @@ PROTOCOL: Final = Path(__file__).parent / "bench.toml"
 MADE_BY: Final = "table-for-one-bench"
 
 
-class Task(NamedTuple):
+class BenchTask(NamedTuple):
     """One way to set up one game."""
 
     game: str
@@ -50,15 +53,15 @@ class Protocol(NamedTuple):
     seed: int
     games: int
     beside: tuple[str, ...]
-    tasks: tuple[Task, ...]
+    tasks: tuple[BenchTask, ...]
 
 
 class Part(NamedTuple):
     """The games of one player at one task."""
 
-    task: Task
+    task: BenchTask
     player: str
-    rows: list[Row]
+    rows: list[GameRow]
 
 
 class Played(NamedTuple):
@@ -68,11 +71,11 @@ class Played(NamedTuple):
     digest: str  # of the player, where it is not one of the package
     parts: list[Part]
 
-    def rows(self, task: Task, player: str) -> list[Row]:
+    def rows(self, task: BenchTask, player: str) -> list[GameRow]:
         return next(part.rows for part in self.parts if (part.task, part.player) == (task, player))
 
     @property
-    def tasks(self) -> list[Task]:
+    def tasks(self) -> list[BenchTask]:
         return list(dict.fromkeys(part.task for part in self.parts))
 
     @property
@@ -83,8 +86,8 @@ class Played(NamedTuple):
 @cache
 def protocol() -> Protocol:
     """The protocol of this version."""
-    told = read_toml_text(PROTOCOL.read_text(encoding="utf-8"), "The protocol")
-    tasks = tuple(Task(t["game"], t.get("level", ""), tuple(t.get("modules", ()))) for t in told.pop("tasks"))
+    told = read_toml_text(PROTOCOL.read_text(encoding="utf-8"), PROTOCOL.name)
+    tasks = tuple(BenchTask(t["game"], t.get("level", ""), tuple(t.get("modules", ()))) for t in told.pop("tasks"))
     return Protocol(**{**told, "beside": tuple(told["beside"])}, tasks=tasks)
 
 
@@ -99,13 +102,14 @@ def bench_study(player: str, game: str = "", known_others: bool = False) -> Stud
     known = protocol()
     tasks = [task for task in known.tasks if not game or task.game == game]
     if not tasks:
-        raise Fault(f"The bench has no tasks of {games.find(game).name}. Leave --game out.")
+        raise Fault(m("bench-no-tasks", game=games.find(game).name))
     others = () if known_others else known.beside
-    cells = [_cell(task, who) for task in tasks for who in dict.fromkeys([player, *others])]
+    with speaking(HOME):  # names of variants are saved with the games
+        cells = [_cell(task, who) for task in tasks for who in dict.fromkeys([player, *others])]
     return Study("Table for One Bench", known.games, known.seed, tuple(cells), choices=True)
 
 
-def _cell(task: Task, player: str) -> Cell:
+def _cell(task: BenchTask, player: str) -> Cell:
     spec = games.find(task.game)
     setup = spec.setup(task.level, task.modules)
     name = f"{task.name}: {player}"
@@ -115,10 +119,10 @@ def _cell(task: Task, player: str) -> Cell:
 def played(folder: Folder) -> Played:
     """The games of a folder in which all were played."""
     cells = folder.study.cells
-    rows: list[list[Row]] = [[] for _ in cells]
+    rows: list[list[GameRow]] = [[] for _ in cells]
     for chunk in folder.kept():
         rows[chunk.nth] += folder.rows(chunk)
-    parts = [Part(Task(c.game, c.level, tuple(c.modules)), c.player, r) for c, r in zip(cells, rows, strict=True)]
+    parts = [Part(BenchTask(c.game, c.level, tuple(c.modules)), c.player, r) for c, r in zip(cells, rows, strict=True)]
     return Played(cells[0].player, agent_digest(cells[0].player), parts)
 
 
@@ -164,10 +168,10 @@ def read_result(path: Path) -> Played:
         parts = [_part(part) for part in told["parts"]]
         found = Played(str(told["player"]), str(told["player_digest"]), parts)
     except (KeyError, TypeError, ValueError, AttributeError):
-        raise Fault(f"{path} is not a result of the bench, or it is damaged.") from None
+        raise Fault(m("result-damaged", file=str(path))) from None
     known = protocol()
     if version != known.version:
-        raise Fault(f"{path} has version {clipped(str(version))} of the protocol; this program has {known.version}.")
+        raise Fault(m("result-version", file=str(path), version=clipped(str(version)), known=known.version))
     _complete(path, found, known)
     return found
 
@@ -178,8 +182,8 @@ def _part(told: Any) -> Part:
         numbers = [seed, score, *([] if opponent is None else [opponent]), *choices]
         if not isinstance(outcome, str) or any(type(number) is not int for number in numbers):
             raise TypeError
-        rows.append(Row(seed, outcome, score, opponent, len(choices), [], False, choices))
-    return Part(Task(told["game"], told["level"], tuple(told["modules"])), told["player"], rows)
+        rows.append(GameRow(seed, outcome, score, opponent, len(choices), [], False, choices))
+    return Part(BenchTask(told["game"], told["level"], tuple(told["modules"])), told["player"], rows)
 
 
 def _complete(path: Path, found: Played, known: Protocol) -> None:
@@ -189,10 +193,10 @@ def _complete(path: Path, found: Played, known: Protocol) -> None:
     players = list(dict.fromkeys([found.player, *known.beside]))
     wanted = [(task, player) for task in tasks for player in players]
     if not tasks or [(part.task, part.player) for part in found.parts] != wanted:
-        raise Fault(f"{path} does not have the tasks and players of the protocol.")
+        raise Fault(m("result-incomplete", file=str(path)))
     for part in found.parts:
         if [row.seed for row in part.rows] != list(range(known.seed, known.seed + known.games)):
-            raise Fault(f"{path} does not have all deals of {part.task.name} by {part.player}.")
+            raise Fault(m("result-deals", file=str(path), task=part.task.name, player=part.player))
 
 
 # --- verifying
@@ -205,28 +209,32 @@ def differences(found: Played, hear: Callable[[int, int], None] = lambda done, t
         spec = games.find(part.task.game)
         for row in part.rows:
             if why := _disagrees(spec, part.task, row):
-                yield f"{part.task.name} by {part.player}, seed {row.seed}: {why}"
+                yield t("result-wrong", task=part.task.name, player=part.player, seed=str(row.seed), why=why)
             done += 1
             hear(done, total)
 
 
-def _disagrees(spec: GameSpec, task: Task, row: Row) -> str:
+def _disagrees(spec: GameSpec, task: BenchTask, row: GameRow) -> Meaning | None:
     p: Any = spec.start(spec.setup(task.level, task.modules))
     choices = iter(row.choices)
     try:
         play_out(p, spec.words, lambda p, answers: _chosen(answers, next(choices, -1)), Dealer(row.seed))
-    except Fault as fault:
-        return str(fault)
+    except Illegal:
+        return m("result-illegal")
     if next(choices, None) is not None:
-        return "the game ends before the last choice."
+        return m("result-long")
     result = spec.result(p)
     told, right = (row.outcome, row.score, row.opponent), (result.outcome, result.score, result.opponent)
-    return "" if told == right else f"the file says {told}, the rules say {right}."
+    return None if told == right else m("result-other", file=str(told), rules=str(right))
+
+
+class Illegal(ValueError):
+    """A choice that is not one of the legal ones."""
 
 
 def _chosen(answers: list[int], place: int) -> int:
     if not 0 <= place < len(answers):
-        raise Fault("a choice is not one of the legal ones.")
+        raise Illegal
     return answers[place]
 
 
@@ -236,7 +244,7 @@ def _chosen(answers: list[int], place: int) -> int:
 class Score(NamedTuple):
     """One task: how the player fared, and beside each of the others on the same deals."""
 
-    task: Task
+    task: BenchTask
     mine: Count
     beside: dict[str, Contrast]
 
@@ -261,11 +269,12 @@ def scores(found: Played) -> list[Score]:
 def table(found: Played) -> list[str]:
     """The figures as a Markdown table, with 95 % ranges; the last line is the mean of all tasks."""
     made, others = scores(found), protocol().beside
-    heads = ["task", "won", "points ahead", *(f"{what} beside {other}" for other in others for what in UNITS)]
+    heads = [t("bench-task"), t("bench-won"), t("bench-ahead")]
+    heads += [t(key, other=other) for other in others for key in ("bench-points-beside", "bench-wins-beside")]
     lines = [_line(heads), _line(["---"] + ["--:"] * (len(heads) - 1))]
     for score in made:
         low, high = score.mine.interval
-        cells = [score.task.name, f"{100 * score.mine.rate:.0f} % ({100 * low:.0f} to {100 * high:.0f})"]
+        cells = [score.task.name, t("bench-rate", rate=score.mine.rate, low=100 * low, high=100 * high)]
         cells.append(signed(_mean_margin(score.mine)))
         for other in others:
             contrast = score.beside[other]
@@ -273,14 +282,11 @@ def table(found: Played) -> list[str]:
             cells.append(_ranged(100 * contrast.wins.mean, [100 * end for end in contrast.of_wins()]))
         lines.append(_line(cells))
     means = [sum(s.mine.rate for s in made) / len(made), sum(_mean_margin(s.mine) for s in made) / len(made)]
-    cells = [f"**{found.player}**, mean of {len(made)} tasks", f"{100 * means[0]:.1f} %", signed(means[1])]
+    cells = [t("bench-mean", player=f"**{found.player}**", n=len(made)), t("percent", value=means[0]), signed(means[1])]
     for other in others:
         cells.append(signed(sum(s.beside[other].points.mean for s in made) / len(made)))
         cells.append(signed(sum(100 * s.beside[other].wins.mean for s in made) / len(made)))
     return [*lines, _line(cells)]
-
-
-UNITS: Final = ("points", "wins in 100")
 
 
 def _mean_margin(count: Count) -> float:
@@ -288,7 +294,7 @@ def _mean_margin(count: Count) -> float:
 
 
 def _ranged(mean: float, ends: Sequence[float]) -> str:
-    return f"{signed(mean)} ({signed(ends[0])} to {signed(ends[1])})"
+    return t("bench-range", mean=signed(mean), low=signed(ends[0]), high=signed(ends[1]))
 
 
 def _line(cells: Sequence[str]) -> str:

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from tableforone.lab.folder import Folder
 from tableforone.lab.intervals import FEWEST, LEVEL, Interval, mean_interval, rates_interval, variance
-from tableforone.lab.playing import Chunk, Row
+from tableforone.lab.playing import Chunk, GameRow
 from tableforone.lab.study import Study
 from tableforone.players.simulation import wilson
 
@@ -30,7 +30,7 @@ class Count:
         self.margins: Counter[tuple[int, bool]] = Counter()  # by how much, and whether it was won
         self.lines: dict[str, list[int | None]] = {}  # what for: the sums, the player's and the opponent's
 
-    def add(self, rows: Iterable[Row]) -> None:
+    def add(self, rows: Iterable[GameRow]) -> None:
         for row in rows:
             self.games += 1
             self.won += row.outcome == "won"
@@ -77,7 +77,7 @@ class Count:
         return sum(n * (value - mean) ** 2 for (value, _), n in self.margins.items()) / max(1, self.games - 1)
 
 
-def margin(row: Row) -> int:
+def margin(row: GameRow) -> int:
     """By how many points it was won or lost; the points themselves against an opponent who has none."""
     return row.score - (row.opponent or 0)
 

@@ -6,11 +6,14 @@ from typing import Final
 import tableforone
 from tableforone import games
 from tableforone.kernel.faults import Fault
+from tableforone.kernel.meanings import HOME
+from tableforone.kernel.speech import speaking
 from tableforone.lab.bench import protocol
 from tableforone.lab.folder import TABLE, Folder
 from tableforone.lab.parquet import FIELDS, write_table
 from tableforone.lab.players import check_player
 from tableforone.lab.study import Cell, Study
+from tableforone.lab.voice import m
 from tableforone.players.agents import agent_digest
 from tableforone.store.files import write_whole
 
@@ -23,13 +26,15 @@ def dataset_study(player: str, each: int, seed: int = SEED) -> Study:
     """This many games of each set-up of the bench, on deals that the bench does not use."""
     held_out = range(protocol().seed, protocol().seed + protocol().games)
     if seed < held_out.stop and seed + each > held_out.start:
-        raise Fault("These deals are held out for the bench. Choose another --seed.")
+        raise Fault(m("dataset-held-out"))
     cells = []
     for task in protocol().tasks:
         spec = games.find(task.game)
         setup = spec.setup(task.level, task.modules)
         player = check_player(player, spec)
-        cells.append(Cell(task.name, spec.id, setup.level, setup.modules, dict(setup.options), player))
+        with speaking(HOME):  # names of variants are saved with the games
+            name = task.name
+        cells.append(Cell(name, spec.id, setup.level, setup.modules, dict(setup.options), player))
     return Study(f"Games of {player}", each, seed, tuple(cells), choices=True)
 
 

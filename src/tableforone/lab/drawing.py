@@ -155,7 +155,7 @@ def whiskers(
     x = sheet.axis(min(0.0, lowest), max(highest, 0.0 if sides else 10.0), ends, zero=bool(sides), sign=bool(sides))
     if reference is not None:
         sheet.put('<path class="ref" d="M{0} {1}V{2}"/>', x(reference), sheet.top - 4, sheet.bottom)
-        first = f"{shortened(rows[0].name, 24)}: {reference:.0f} %"
+        first = f"{shortened(rows[0].name, 24)}: {reference:.0f}%"
         sheet.text(max(x(reference), len(first) * 3.2), 13, first, "dim", "middle")
     if sides and x(0) > len(sides[0]) * THIN:
         sheet.text(x(0) - 6, 14, sides[0], "dim", "end")
@@ -304,7 +304,7 @@ def mini(rows: Sequence[Whisker]) -> Markup:
         parts.append(Markup('<path class="wh{}" d="M{} {}H{}"/>').format(few, low, y, high))
         parts.append(Markup('<circle class="dot{}" cx="{}" cy="{}" r="4"/>').format(few, at, y))
     y = len(shown) * 12 + 13
-    parts.append(Markup('<text class="tiny" x="79" y="{}" text-anchor="middle">50 %</text>').format(y))
+    parts.append(Markup('<text class="tiny" x="79" y="{}" text-anchor="middle">50%</text>').format(y))
     return Markup('<svg class="mini plot" viewBox="0 0 160 {}" aria-hidden="true">{}</svg>').format(
         y + 3, Markup("").join(parts)
     )

@@ -3,24 +3,25 @@
 from collections.abc import Sequence
 from typing import Final
 
-from tableforone.kernel.grammar import listed
+from tableforone.kernel.meanings import Meaning, Words
 from tableforone.lab.counting import Contrast, Found, Sure
 from tableforone.lab.drawing import signed
 from tableforone.lab.study import Study
+from tableforone.lab.voice import m, t
 
 MOST: Final = 4  # differences in one sentence
 SURE: Final = {
-    Sure.ALIKE: "no difference",
-    Sure.OPEN: "no difference found",
-    Sure.LIKELY: "likely",
-    Sure.CERTAIN: "certain",
+    Sure.ALIKE: m("sure-alike"),
+    Sure.OPEN: m("sure-open"),
+    Sure.LIKELY: m("sure-likely"),
+    Sure.CERTAIN: m("sure-certain"),
 }
 
 
 def answer(study: Study, found: Found) -> list[str]:
     """The answer in a few sentences: differences first, then how often each cell was won."""
     if not found.games:
-        return ["No games have been played yet."]
+        return [t("no-games")]
     said = []
     for cells in by_game(study):
         for axis in range(len(study.place(cells[0]))):
@@ -42,11 +43,12 @@ def rates(study: Study, found: Found, cells: Sequence[int]) -> str:
     there = [n for n in cells if found.counts[n].games]
     order = sorted(there, key=lambda n: -found.counts[n].rate)
     shown = order if len(order) <= 3 else [order[0], order[-1]]
-    parts = [f"{100 * found.counts[n].rate:.0f} ({study.cells[n].name})" for n in shown]
     if len(order) == 1:
-        return f"{100 * found.counts[order[0]].rate:.0f} of 100 games are won."
-    words = ", ".join(parts) if len(order) <= 3 else f"{parts[0]} down to {parts[1]}"
-    return f"Won of 100 games: {words}."
+        return t("rate-one", rate=found.counts[order[0]].rate)
+    parts = [m("rate-of", rate=found.counts[n].rate, name=study.cells[n].name) for n in shown]
+    if len(order) <= 3:
+        return t("rates", parts=parts)
+    return t("rates-between", most=parts[0], least=parts[1])
 
 
 # --- pairs
@@ -76,23 +78,18 @@ def _compared(study: Study, found: Found, pairs: Sequence[Contrast], first: str)
         for winning in (True, False):
             those = [p for p in pairs if sure(study, found, p) == level and by_winning(study, found, p) == winning]
             if those:
-                said.append(f"Compared with {first}, {_effects(study, those, winning)} ({SURE[level]}).")
+                said.append(t("compared", first=first, effects=_effects(study, those, winning), sure=SURE[level]))
     if those := [p for p in pairs if sure(study, found, p) == Sure.OPEN]:
-        said.append(f"Compared with {first}, no difference is found for {_names(study, those)}.")
+        said.append(t("compared-open", first=first, names=_names(study, those)))
     if those := [p for p in pairs if sure(study, found, p) == Sure.ALIKE]:
-        said.append(f"No difference between {first} and {_names(study, those)}: {_same(those)}.")
+        key = "compared-alike" if all(pair.alike for pair in those) else "compared-same-points"
+        said.append(t(key, first=first, names=_names(study, those), n=those[0].games))
     return said
 
 
-def _same(pairs: Sequence[Contrast]) -> str:
-    games = f"all {pairs[0].games:,} games" if pairs[0].games > 1 else "the game"
-    if all(pair.alike for pair in pairs):
-        return f"{games} ended the same"
-    return f"the points were the same in {games}"
-
-
-def _names(study: Study, pairs: Sequence[Contrast]) -> str:
-    return listed([named(study, pair) for pair in pairs[:MOST]] + (["others"] if len(pairs) > MOST else []))
+def _names(study: Study, pairs: Sequence[Contrast]) -> list[Words]:
+    names: list[Words] = [named(study, pair) for pair in pairs[:MOST]]
+    return [*names, m("others")] if len(pairs) > MOST else names
 
 
 def named(study: Study, pair: Contrast) -> str:
@@ -102,24 +99,24 @@ def named(study: Study, pair: Contrast) -> str:
     return f"{place[pair.axis]} ({', '.join(rest)})" if rest else place[pair.axis]
 
 
-def _effects(study: Study, pairs: Sequence[Contrast], winning: bool) -> str:
+def _effects(study: Study, pairs: Sequence[Contrast], winning: bool) -> list[Meaning]:
     """What is lost, then what is gained, the largest first."""
     parts = []
+    unit = "wins" if winning else "points"
     for verb, sign in (("costs", -1), ("gains", 1)):
         sums = [(pair.wins if winning else pair.points, pair) for pair in pairs]
         there = sorted([each for each in sums if each[0].total * sign > 0], key=lambda each: -abs(each[0].mean))
         for nth, (sum_, pair) in enumerate(there[:MOST]):
-            amount = _amount(sum_.mean, winning)
-            unit = " wins in 100 games" if winning else " points"
-            parts.append(f"{named(study, pair)} {f'{verb} you {amount}{unit}' if not nth else amount}")
+            said = {"name": named(study, pair), "amount": _amount(sum_.mean, winning)}
+            parts.append(m("effect-next", **said) if nth else m("effect", verb=verb, unit=unit, **said))
         if len(there) > MOST:
-            parts.append(f"{len(there) - MOST} more {verb.removesuffix('s')} less")
-    return listed(parts)
+            parts.append(m("effect-more", verb=verb, n=len(there) - MOST))
+    return parts
 
 
-def _amount(mean: float, winning: bool) -> str:
+def _amount(mean: float, winning: bool) -> Meaning:
     value = abs(100 * mean) if winning else abs(mean)
-    return f"{value:.0f}" if value >= 2 else f"{value:.1f}"
+    return m("amount" if value >= 2 else "amount-small", value=value)
 
 
 # --- interactions
@@ -139,21 +136,19 @@ def interaction(study: Study, found: Found, cross: Contrast) -> str:
     what, with_, than = crossed_names(study, cross)
     how = sure(study, found, cross)
     if how <= Sure.OPEN:
-        return f"{what} makes the same difference with {with_} as with {than}, as far as these games show."
+        return t("crossed-open", what=what, with_=with_, than=than)
     winning = by_winning(study, found, cross)
     mean = (cross.wins if winning else cross.points).mean
-    if winning:
-        worth = f"{_amount(mean, winning)} {'more' if mean > 0 else 'fewer'} wins in 100 games"
-    else:
-        worth = f"{_amount(mean, winning)} points {'more' if mean > 0 else 'less'}"
-    return f"{what} is worth {worth} with {with_} than with {than} ({SURE[how]})."
+    amount, more = _amount(mean, winning), "more" if mean > 0 else "less"
+    key = "crossed-wins" if winning else "crossed-points"
+    return t(key, what=what, amount=amount, more=more, with_=with_, than=than, sure=SURE[how])
 
 
 def crossed_names(study: Study, cross: Contrast) -> tuple[str, str, str]:
     """The step along one axis, and the two values of the other axis at which it is compared."""
     fourth, start = (study.place(n) for n in cross.plus)
     rest = [value for axis, value in enumerate(start) if axis not in (cross.axis, cross.other)]
-    what = f"{fourth[cross.axis]} instead of {start[cross.axis]}"
+    what = t("instead", new=fourth[cross.axis], old=start[cross.axis])
     return f"{what} ({', '.join(rest)})" if rest else what, fourth[cross.other], start[cross.other]
 
 
@@ -163,14 +158,11 @@ def crossed_names(study: Study, cross: Contrast) -> tuple[str, str, str]:
 def told(study: Study, found: Found, pairs: Sequence[Contrast]) -> str:
     """How many of the comparisons tell a difference."""
     counted = [sure(study, found, pair) for pair in pairs]
-    parts = [f"{counted.count(level)} {SURE[level]}" for level in (Sure.CERTAIN, Sure.LIKELY) if level in counted]
-    if not parts:
-        return "No difference." if set(counted) == {Sure.ALIKE} else "No difference found."
-    return (
-        f"Of {len(counted)} differences: {' and '.join(parts)}."
-        if len(counted) > 1
-        else f"{parts[0][2:].capitalize()}."
-    )
+    levels = [level for level in (Sure.CERTAIN, Sure.LIKELY) if level in counted]
+    if not levels or len(counted) == 1:
+        return t("told-one", sure=SURE[levels[0] if levels else max(counted)])
+    parts = [m("told-part", n=counted.count(level), sure=SURE[level]) for level in levels]
+    return t("told", n=len(counted), parts=parts)
 
 
 def saved(found: Found, pairs: Sequence[Contrast]) -> str:
@@ -179,10 +171,9 @@ def saved(found: Found, pairs: Sequence[Contrast]) -> str:
     if not worth:
         return ""
     games, apart = pairs[0].games, sum(worth) / len(worth)
-    more = f" ({apart - games:,.0f} saved)" if apart > games else ""
-    return f"{games:,} pairs tell as much as {apart:,.0f} games a cell with deals of their own{more}."
+    return t("saved-some" if apart > games else "saved", n=games, apart=apart, saved=apart - games)
 
 
 def spoken(ends: tuple[float, float], scale: float = 1) -> str:
     """An interval in words."""
-    return f"{signed(scale * ends[0])} to {signed(scale * ends[1])}"
+    return t("range", low=signed(scale * ends[0]), high=signed(scale * ends[1]))

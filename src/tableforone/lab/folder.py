@@ -12,8 +12,9 @@ from typing import Any, Final, NamedTuple
 
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.untrusted import clipped, read_json_text
-from tableforone.lab.playing import Chunk, Row, chunks, digest_of, rows
+from tableforone.lab.playing import Chunk, GameRow, chunks, digest_of, rows
 from tableforone.lab.study import Cell, Study
+from tableforone.lab.voice import m
 from tableforone.store.faults import FileFault, file_fault
 from tableforone.store.files import read_whole, whole, write_whole
 from tableforone.store.folder import PART
@@ -30,7 +31,6 @@ TABLE: Final = "games.parquet"
 TIMES: Final = "times.json"  # seconds that were spent: never a part of the results
 BUSY: Final = "playing"
 MADE_BY: Final = "table-for-one-study"
-OTHER: Final = "Name another folder with --out."
 
 
 class Times(NamedTuple):
@@ -56,15 +56,15 @@ class Folder:
         if there.exists():
             kept, digests = _read(there)
             if kept.mark != study.mark:
-                raise Fault(f"{path} holds another study ({clipped(kept.title)!r}). {OTHER}")
+                raise Fault(m("folder-other-study", folder=str(path), title=clipped(kept.title)))
             if digests != _digests(study):
-                raise Fault(f"The rules or players have changed since {path} was begun: its games are others. {OTHER}")
+                raise Fault(m("folder-other-rules", folder=str(path)))
         elif path.exists() and (not path.is_dir() or any(path.iterdir())):
-            raise Fault(f"{path} is not empty and holds no study. {OTHER}")
+            raise Fault(m("folder-not-empty", folder=str(path)))
         try:
             (path / CHUNKS).mkdir(parents=True, exist_ok=True)
         except (OSError, ValueError) as error:
-            raise file_fault(path, error, doing="made", then=OTHER) from None
+            raise file_fault(path, error, m("folder-not-made")) from None
         write_whole(there, _written(study))
         return cls(path, study)
 
@@ -81,7 +81,7 @@ class Folder:
                 try:
                     fcntl.flock(door, fcntl.LOCK_EX | fcntl.LOCK_NB)
                 except BlockingIOError:
-                    raise Fault(f"The study in {self.path} is being played already; wait until that ends.") from None
+                    raise Fault(m("folder-busy", folder=str(self.path))) from None
             for left in (self.path / CHUNKS).glob(f".*{PART}"):  # of a program that was killed while it wrote
                 left.unlink(missing_ok=True)
             yield
@@ -103,10 +103,10 @@ class Folder:
 
     def keep(self, chunk: Chunk, packed: bytes) -> None:
         """Put a finished chunk on the disk, whole."""
-        with whole(self.path / CHUNKS / chunk.name, "What was played is kept; make room, then go on.") as file:
+        with whole(self.path / CHUNKS / chunk.name, m("then-make-room")) as file:
             file.write(packed)
 
-    def rows(self, chunk: Chunk) -> list[Row]:
+    def rows(self, chunk: Chunk) -> list[GameRow]:
         """The games of a kept chunk."""
         path = self.path / CHUNKS / chunk.name
         try:
@@ -115,7 +115,7 @@ class Folder:
                 return found
         except (OSError, ValueError, TypeError, EOFError):
             pass
-        raise FileFault(path, "is damaged. Delete it and begin again: only these games are played anew.")
+        raise FileFault(path, m("chunk-damaged"))
 
     # --- times
 
@@ -153,4 +153,4 @@ def _read(path: Path) -> tuple[Study, dict[str, str]]:
         axes, places = told.pop("axes", ()), told.pop("places", ())
         return Study(**told, cells=cells, axes=tuple(axes), places=tuple(map(tuple, places))), digests
     except (ValueError, TypeError, KeyError, AttributeError):
-        raise FileFault(path, f"is no study of ours, or damaged. {OTHER}") from None
+        raise FileFault(path, m("study-damaged")) from None

@@ -11,6 +11,7 @@ from tableforone import games
 from tableforone.kernel.faults import Fault
 from tableforone.lab.playing import Task, play
 from tableforone.lab.spreading import MOST_DEATHS, Played
+from tableforone.lab.voice import m
 from tableforone.store.faults import reason
 
 AHEAD: Final = 2  # chunks on their way for each core of the cluster
@@ -33,7 +34,7 @@ def _ray() -> Any:
     try:
         return import_module("ray")
     except ImportError:
-        raise Fault("Ray is not installed here: pip install 'tableforone[ray]', or leave out --on ray.") from None
+        raise Fault(m("needs-ray")) from None
 
 
 def _has_token() -> bool:
@@ -52,10 +53,9 @@ def _join(ray: Any, address: str, workers: int | None) -> None:
         ray.init(address=address or "local", log_to_driver=False, **how)
     except Exception as error:  # Ray raises no kind of its own when a cluster does not start
         ray.shutdown()
-        where = f"at {address}" if address else "on this machine"
-        why = (str(error).splitlines() or [type(error).__name__])[0]
-        token = "" if not address or _has_token() else ". If it asks for a token, set RAY_AUTH_TOKEN to it"
-        raise Fault(f"No Ray cluster could be joined {where}: {why}{token}") from None
+        why = (str(error).splitlines() or [type(error).__name__])[0].rstrip(".")
+        key = "ray-refused-here" if not address else "ray-refused" if _has_token() else "ray-refused-token"
+        raise Fault(m(key, address=address, why=why)) from None
 
 
 def _knock(address: str) -> None:
@@ -66,7 +66,7 @@ def _knock(address: str) -> None:
     try:
         socket.create_connection((host, int(port)), 10).close()
     except (OSError, OverflowError) as error:
-        raise Fault(f"No Ray cluster could be joined at {address}: {reason(error)}.") from None
+        raise Fault(m("ray-refused", address=address, why=reason(error))) from None
 
 
 def _played(ray: Any, tasks: Iterator[Task], window: int) -> Iterator[Played]:
@@ -88,7 +88,7 @@ def _played(ray: Any, tasks: Iterator[Task], window: int) -> Iterator[Played]:
             except ray.exceptions.RayError:
                 deaths += 1
                 if deaths > MOST_DEATHS * window:
-                    raise Fault("Workers of the cluster end again and again; what was played is kept.") from None
+                    raise Fault(m("ray-workers-end")) from None
                 again.append(task)
                 continue
             deaths = 0

@@ -6,6 +6,7 @@ from typing import Any, Final
 from tableforone.kernel.faults import Fault
 from tableforone.lab.folder import TABLE, Folder
 from tableforone.lab.playing import Chunk
+from tableforone.lab.voice import m
 from tableforone.store.files import whole
 
 CHOICES: Final = "choices"
@@ -33,7 +34,7 @@ def need_pyarrow() -> Any:
         import_module("pyarrow.parquet")
         return import_module("pyarrow")
     except ImportError:
-        raise Fault("Studies need pyarrow for games.parquet: pip install 'tableforone[lab]'.") from None
+        raise Fault(m("needs-pyarrow")) from None
 
 
 def write_table(folder: Folder) -> None:
@@ -41,7 +42,7 @@ def write_table(folder: Folder) -> None:
     arrow = need_pyarrow()
     schema = _schema(arrow, folder.study.choices)
     with (
-        whole(folder.path / TABLE, "The games are kept; make room, then go on.") as file,
+        whole(folder.path / TABLE, m("then-make-room")) as file,
         arrow.parquet.ParquetWriter(file, schema, compression="zstd") as writer,
     ):
         for chunk in sorted(folder.kept()):

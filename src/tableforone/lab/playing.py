@@ -18,6 +18,7 @@ from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import play_out
 from tableforone.kernel.spec import GameSpec
 from tableforone.lab.study import Cell, Study
+from tableforone.lab.voice import m
 from tableforone.players.agents import agent_digest, agent_named
 
 STEPS: Final = ((200, 10), (1_000, 50), (10_000, 500), (1 << 62, 5_000))  # below so many games a chunk has so many
@@ -47,7 +48,7 @@ class Task(NamedTuple):
     choices: bool  # are the player's choices kept?
 
 
-class Row(NamedTuple):
+class GameRow(NamedTuple):
     """One game."""
 
     seed: int
@@ -89,10 +90,7 @@ def play(given: Task) -> bytes:
     """The rows of a chunk, packed."""
     cell = given.cell
     if digest_of(cell.game, cell.player) != given.digest:
-        raise Fault(
-            f"A worker has other rules of {cell.game}, or another {cell.player}, than this machine. "
-            "Install the same version on both."
-        )
+        raise Fault(m("worker-differs", game=cell.game, player=cell.player))
     spec = games.find(cell.game)
     seeds = range(given.seed, given.seed + given.chunk.stop - given.chunk.start)
     found = [_played(spec, cell, seed, given.choices) for seed in seeds]
@@ -100,7 +98,7 @@ def play(given: Task) -> bytes:
     return gzip.compress(told.encode(), mtime=0)
 
 
-def _played(spec: GameSpec, cell: Cell, seed: int, keeps_choices: bool) -> Row:
+def _played(spec: GameSpec, cell: Cell, seed: int, keeps_choices: bool) -> GameRow:
     p: Any = spec.start(cell.setup)
     choose, chosen = agent_named(cell.player).start(spec, seed), []
 
@@ -112,12 +110,12 @@ def _played(spec: GameSpec, cell: Cell, seed: int, keeps_choices: bool) -> Row:
     decisions = play_out(p, spec.words, noted if keeps_choices else choose, Dealer(seed))
     outcome, score, opponent, lines, _ = spec.result(p)
     told = [(line.what, line.mine, line.theirs) for line in lines]
-    return Row(seed, outcome, score, opponent, decisions, told, bool(spec.ending(p)), chosen)
+    return GameRow(seed, outcome, score, opponent, decisions, told, bool(spec.ending(p)), chosen)
 
 
-def rows(packed: bytes) -> list[Row]:
+def rows(packed: bytes) -> list[GameRow]:
     """The rows of a packed chunk."""
-    return [Row(*row) for row in json.loads(gzip.decompress(packed))]
+    return [GameRow(*row) for row in json.loads(gzip.decompress(packed))]
 
 
 @cache

@@ -16,7 +16,9 @@ from markupsafe import Markup
 import tableforone
 from tableforone import games
 from tableforone.kernel import frames
+from tableforone.kernel.meanings import Meaning
 from tableforone.kernel.spec import GameSpec
+from tableforone.kernel.speech import SPOKEN
 from tableforone.lab import drawing, findings
 from tableforone.lab.counting import Contrast, Count, Found, Sure, count
 from tableforone.lab.drawing import Hill, Stack, Whisker, both, signed
@@ -25,12 +27,13 @@ from tableforone.lab.players import minds_the_clock
 from tableforone.lab.playing import digest_of
 from tableforone.lab.running import lasting
 from tableforone.lab.study import Study
+from tableforone.lab.voice import m, t
 from tableforone.store.files import write_whole
 
 TEMPLATES: Final = Path(__file__).parent / "templates"
 STATIC: Final = Path(tableforone.__file__).parent / "pages" / "static"  # colours and fonts of the app
 KINDS: Final = 8  # sources of points with a colour of their own; the rest are one
-REST: Final = "other"
+
 MOST_DRAWN: Final = 12  # differences in a picture; the table has them all
 
 
@@ -64,7 +67,9 @@ def html(folder: Folder, found: Found) -> str:
             answer=findings.answer(study, found),
             sure=findings.SURE,
             groups=[_group(study, found, group, several=len(parts) > 1) for group in parts],
-            axis=study.axis or "Cell",
+            axis=study.axis or t("variant"),
+            language=SPOKEN.get(),
+            t=t,
             meta=meta(study, found),
             doubts=doubts(study, found, parts),
             facts=facts(folder, found, parts),
@@ -110,7 +115,7 @@ def groups(study: Study, found: Found) -> list[Group]:
         spec = games.find(game)
         if cells:
             against = dict.fromkeys(spec.opponent(study.cells[n].setup) for n in cells)
-            made.append(Group(spec, cells, " or ".join(against)))
+            made.append(Group(spec, cells, t("either", names=list(against))))
     return made
 
 
@@ -126,9 +131,9 @@ def _group(study: Study, found: Found, group: Group, *, several: bool) -> dict[s
         "opponent": group.opponent,
         "cells": group.cells,
         "rates": findings.rates(study, found, group.cells),
-        "won": both(partial(drawing.whiskers, rows=rows, label=_said(rows), ends=" %", reference=rows[0].value)),
+        "won": both(partial(drawing.whiskers, rows=rows, label=_said(rows), ends="%", reference=rows[0].value)),
         "hills": both(partial(_hills, rows=_hill_rows(study, found, group.cells), who=group.opponent, scored=scored)),
-        "margin": f"Your points minus {group.opponent}’s" if scored else "Your points",
+        "margin": t("margin-lead" if scored else "margin-points", opponent=group.opponent),
         **_sources(study, found, group),
         "compared": bool(pairs),
         "misleads": found.misleads(group.cells),
@@ -139,7 +144,7 @@ def _group(study: Study, found: Found, group: Group, *, several: bool) -> dict[s
     }
 
 
-class Difference(NamedTuple):
+class DifferenceRow(NamedTuple):
     """One row of a table of differences."""
 
     name: str
@@ -165,8 +170,8 @@ def _axis(study: Study, found: Found, pairs: Sequence[Contrast], axis: int) -> d
     }
 
 
-def _row(study: Study, found: Found, contrast: Contrast) -> Difference:
-    return Difference(
+def _row(study: Study, found: Found, contrast: Contrast) -> DifferenceRow:
+    return DifferenceRow(
         _named(study, contrast),
         contrast.games,
         signed(contrast.points.mean),
@@ -181,8 +186,8 @@ def _row(study: Study, found: Found, contrast: Contrast) -> Difference:
 def _named(study: Study, contrast: Contrast) -> str:
     if len(contrast.plus) > 1:
         what, with_, than = findings.crossed_names(study, contrast)
-        return f"{what}: with {with_} rather than {than}"
-    return f"{findings.named(study, contrast)} instead of {study.place(contrast.minus[0])[contrast.axis]}"
+        return t("crossed-name", what=what, with_=with_, than=than)
+    return t("instead", new=findings.named(study, contrast), old=study.place(contrast.minus[0])[contrast.axis])
 
 
 def rates(study: Study, found: Found, cells: Sequence[int]) -> list[Whisker]:
@@ -191,32 +196,30 @@ def rates(study: Study, found: Found, cells: Sequence[int]) -> list[Whisker]:
     for n in cells:
         counted = found.counts[n]
         low, high = (100 * end for end in counted.interval)
-        note = f"only {counted.games} games" if counted.few else ""
+        note = t("only-games", n=counted.games) if counted.few else ""
         rate = 100 * counted.rate
-        made.append(Whisker(study.cells[n].name, rate, low, high, counted.few, note, f"{rate:.0f} %"))
+        made.append(Whisker(study.cells[n].name, rate, low, high, counted.few, note, f"{rate:.0f}%"))
     return made
 
 
 def _said(rows: Sequence[Whisker]) -> str:
-    parts = [f"{row.name} {row.value:.0f} per cent, between {row.low:.0f} and {row.high:.0f}" for row in rows]
-    return f"Games won: {'; '.join(parts)}."
+    parts = [m("label-rate", name=row.name, value=row.value, low=row.low, high=row.high) for row in rows]
+    return t("label-rates", parts=parts)
 
 
 def _hill_rows(study: Study, found: Found, cells: Sequence[int]) -> list[Hill]:
     made = []
     for n in cells:
         middle = found.counts[n].quantile(0.5)
-        made.append(
-            Hill(study.cells[n].name, f"middle {middle}".replace("-", "−"), dict(found.counts[n].margins), middle)
-        )
+        made.append(Hill(study.cells[n].name, t("median", value=middle), dict(found.counts[n].margins), middle))
     return made
 
 
 def _hills(width: int, rows: Sequence[Hill], who: str, scored: bool) -> Markup:
-    label = "; ".join(f"{row.name}: the middle game has {row.middle}" for row in rows)
-    sides = (f"{who} ahead", "you ahead") if scored else ("", "points")
-    across = f"your points minus {who}’s" if scored else "your points"
-    return drawing.hills(width, rows, f"Margins. {label}.", sides=sides, across=across)
+    label = t("label-margins", parts=[m("label-median", name=row.name, value=row.middle) for row in rows])
+    sides = (t("opponent-ahead", opponent=who), t("you-ahead")) if scored else ("", t("points"))
+    across = t("margin-lead" if scored else "margin-points", opponent=who)
+    return drawing.hills(width, rows, label, sides=sides, across=across)
 
 
 def _sources(study: Study, found: Found, group: Group) -> dict[str, Any]:
@@ -227,21 +230,25 @@ def _sources(study: Study, found: Found, group: Group) -> dict[str, Any]:
             size[what] = size.get(what, 0.0) + sum(abs(part or 0) for part in sums) / found.counts[n].games
     there = [what for what in size if size[what]]
     large = sorted(there, key=lambda what: -size[what])[: KINDS - 1 if len(there) > KINDS else KINDS]
-    kinds = [*(what for what in there if what in large), *([REST] if len(large) < len(there) else [])]
+    kinds = [*(what for what in there if what in large), *([t("rest")] if len(large) < len(there) else [])]
     rows = [_stack(study.cells[n].name, found.counts[n], group.opponent, kinds) for n in group.cells]
-    label = "; ".join(f"{row.name}: {', '.join(f'{who} {total:.0f}' for who, _, total in row.sides)}" for row in rows)
+    label = t("label-means", parts=[m("label-mean", name=row.name, sides=_sides(row)) for row in rows])
     return {
         "kinds": [(kind, drawing.fill_of(kinds, kind)) for kind in kinds],
-        "stacks": both(partial(drawing.stacks, rows=rows, kinds=kinds, label=f"Mean points. {label}."), drawing.BROAD),
+        "stacks": both(partial(drawing.stacks, rows=rows, kinds=kinds, label=label), drawing.BROAD),
         "means": [(row.name, {what: _both_means(row, what) for what in kinds}, _totals(row)) for row in rows],
     }
 
 
+def _sides(row: Stack) -> list[Meaning]:
+    return [m("label-side", who=who, value=total) for who, _, total in row.sides]
+
+
 def _stack(name: str, counted: Count, opponent: str, kinds: Sequence[str]) -> Stack:
-    sides = [("you", _parts(counted, 0, kinds), counted.score / counted.games)]
+    sides = [(t("you"), _parts(counted, 0, kinds), counted.score / counted.games)]
     if counted.opponent is not None:
         sides.append((opponent, _parts(counted, 1, kinds), counted.opponent / counted.games))
-    return Stack(name, f"only {counted.games} games" if counted.few else "", sides)
+    return Stack(name, t("only-games", n=counted.games) if counted.few else "", sides)
 
 
 def _parts(counted: Count, side: int, kinds: Sequence[str]) -> list[tuple[str, float]]:
@@ -249,7 +256,7 @@ def _parts(counted: Count, side: int, kinds: Sequence[str]) -> list[tuple[str, f
     for what, sums in counted.lines.items():
         value = sums[side]
         if value is not None:
-            kind = what if what in kinds else REST
+            kind = what if what in kinds else t("rest")
             if kind in kinds:
                 means[kind] = means.get(kind, 0.0) + value / counted.games
     return list(means.items())
@@ -275,12 +282,14 @@ def _differences(study: Study, found: Found, pairs: Sequence[Contrast], *, winni
         low, high = pair.of_wins() if winning else pair.of_points()
         value = scale * sums.mean
         open_ = sure <= Sure.OPEN
-        told = "" if open_ else findings.SURE[sure]
+        told = "" if open_ else str(findings.SURE[sure])
         rows.append(Whisker(_named(study, pair), value, scale * low, scale * high, open_, "", signed(value), told))
-    unit = "wins in 100 games" if winning else "points"
-    label = "; ".join(f"{r.name} {signed(r.value)}, between {signed(r.low)} and {signed(r.high)}" for r in rows)
-    sides = ("fewer wins", "more wins") if winning else ("costs you", "gains you")
-    return both(partial(drawing.whiskers, rows=rows, label=f"Differences in {unit}: {label}.", sides=sides))
+    parts = [
+        m("label-difference", name=r.name, value=signed(r.value), low=signed(r.low), high=signed(r.high)) for r in rows
+    ]
+    label = t("label-wins" if winning else "label-points", parts=parts)
+    sides = (t("fewer-wins"), t("more-wins")) if winning else (t("costs-you"), t("gains-you"))
+    return both(partial(drawing.whiskers, rows=rows, label=label, sides=sides))
 
 
 # --- words around them
@@ -291,14 +300,13 @@ def meta(study: Study, found: Found) -> list[str]:
     names = dict.fromkeys(games.find(cell.game).name for cell in study.cells)
     ways = dict.fromkeys(games.find(cell.game).way(cell.level, cell.modules) for cell in study.cells)
     players = dict.fromkeys(cell.player for cell in study.cells)
-    played = f"{found.games:,} games" if found.games == study.total else f"{found.games:,} of {study.total:,} games"
-    today = datetime.now().astimezone()
+    played = t("meta-games" if found.games == study.total else "meta-some-games", n=found.games, all=study.total)
     return [
         ", ".join([*names, *(ways if len(ways) == 1 and any(ways) else [])]),
-        f"played by {' and '.join(players)}",
-        f"{len(study.cells)} cell{'s' if len(study.cells) != 1 else ''}, {played}",
-        f"seed {study.seed}",
-        f"{today.day} {today:%B %Y}",
+        t("meta-players", players=list(players)),
+        t("meta-variants", n=len(study.cells), games=played),
+        t("meta-seed", seed=str(study.seed)),
+        f"{datetime.now().astimezone():%Y-%m-%d}",
     ]
 
 
@@ -313,51 +321,46 @@ def doubts(study: Study, found: Found, parts: Sequence[Group]) -> list[Doubt]:
     """What a reader should not believe, or not quite."""
     made = [_too_few(study, found, n) for n, counted in enumerate(found.counts) if counted.few]
     if found.intervals > 4:
-        text = f"There are {found.intervals} ranges, and one in twenty misses by chance. “Certain” allows for that."
-        made.append(Doubt("%", "Many comparisons.", text))
+        made.append(Doubt("%", t("doubt-many"), t("doubt-many-text", n=found.intervals)))
     if not found.complete:
-        text = "The grid is large: cells are compared with the first value of each axis only."
-        made.append(Doubt("#", "Not every pair.", text))
+        made.append(Doubt("#", t("doubt-pairs"), t("doubt-pairs-text")))
     if misled := [group.spec.name for group in parts if found.misleads(group.cells)]:
-        text = f"Games of {' and '.join(misled)} can end early, or be lost with more points. Look at the wins."
-        made.append(Doubt("↯", "Points mislead.", text))
+        made.append(Doubt("↯", t("doubt-points"), t("doubt-points-text", games=misled)))
     notes = dict.fromkeys(
         note for group in parts for n in group.cells for note in group.spec.reconstructed(study.cells[n].setup)
     )
     if notes:
-        made.append(Doubt("R", "Reconstructed cards.", " ".join(notes)))
-    players = " and ".join(dict.fromkeys(cell.player for cell in study.cells))
+        made.append(Doubt("R", t("doubt-cards"), " ".join(notes)))
+    players = list(dict.fromkeys(cell.player for cell in study.cells))
     if any(minds_the_clock(cell.player) for cell in study.cells):
-        text = "A player thought by the clock: on another machine its games may be others. Count simulations instead."
-        made.append(Doubt("⏲", "Not to be repeated exactly.", text))
-    text = f"What matters to the player {players} may matter more or less to you; the order is likely to be the same."
-    return [*made, Doubt("≠", "The player is not you.", text)]
+        made.append(Doubt("⏲", t("doubt-clock"), t("doubt-clock-text")))
+    return [*made, Doubt("≠", t("doubt-player"), t("doubt-player-text", players=players))]
 
 
 def _too_few(study: Study, found: Found, nth: int) -> Doubt:
     counted, name = found.counts[nth], study.cells[nth].name
     if not counted.games:
-        return Doubt("!", f"Not played yet: {name}.", "The study was stopped before; go on with it.", True)
-    low, high = (f"{100 * end:.0f}" for end in counted.interval)
-    short = f"{counted.games} of {study.games} were played. " if counted.games < study.games else ""
-    text = (
-        f"{short}Between {low} and {high} % everything is possible; for a whisker of ± 5 a cell needs about 400 games."
-    )
-    return Doubt("!", f"Too few games: {name}.", text, True)
+        return Doubt("!", t("doubt-unplayed", name=name), t("doubt-unplayed-text"), True)
+    low, high = (100 * end for end in counted.interval)
+    key = "doubt-stopped-text" if counted.games < study.games else "doubt-few-text"
+    text = t(key, n=counted.games, all=study.games, low=low, high=high)
+    return Doubt("!", t("doubt-few", name=name), text, True)
 
 
 def facts(folder: Folder, found: Found, parts: Sequence[Group]) -> list[tuple[str, str]]:
     """What one needs to repeat it."""
     times = folder.times
-    compiled = "compiled" if not frames.__file__.endswith(".py") else "interpreted"
-    workers = f"{times.workers} worker{'s' if times.workers != 1 else ''}"
-    made = [("table for one", f"{tableforone.__version__}{_commit()}")]
-    made += [(g.spec.name, f"rules {g.spec.version}, rules and data {digest_of(g.spec.id)}") for g in parts]
+    compiled = not frames.__file__.endswith(".py")
+    commit = _commit()
+    made = [
+        ("Table for One", t("fact-commit" if commit else "fact-version", version=tableforone.__version__, id=commit))
+    ]
+    made += [(g.spec.name, t("fact-rules", n=g.spec.version, digest=digest_of(g.spec.id))) for g in parts]
     made += [
-        ("python", f"{platform.python_version()}, {compiled}"),
-        ("time", f"{lasting(times.seconds)}, {workers}"),
-        ("rows", f"games.parquet, {found.games:,} games"),
-        ("again", "the same file gives the same games, byte for byte, whoever plays them"),
+        ("Python", t("fact-compiled" if compiled else "fact-plain", version=platform.python_version())),
+        (t("fact-time"), t("fact-workers", time=lasting(times.seconds), n=times.workers)),
+        (t("fact-rows"), t("fact-table", file="games.parquet", n=found.games)),
+        (t("fact-again"), t("fact-same")),
     ]
     return made
 
@@ -370,4 +373,4 @@ def _commit() -> str:
         asked = subprocess.run(ask, capture_output=True, text=True, timeout=5, check=False)
     except (OSError, subprocess.SubprocessError):
         return ""
-    return f", commit {asked.stdout.strip()}" if asked.returncode == 0 else ""
+    return asked.stdout.strip() if asked.returncode == 0 else ""

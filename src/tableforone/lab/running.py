@@ -8,6 +8,7 @@ from typing import NamedTuple
 from tableforone.lab.folder import Folder
 from tableforone.lab.playing import Task, task
 from tableforone.lab.spreading import Played
+from tableforone.lab.voice import t
 
 Spread = Callable[[Iterable[Task]], Iterator[Played]]
 
@@ -26,8 +27,18 @@ class Progress(NamedTuple):
         >>> Progress(812, 2000, 370).words
         '812 of 2,000 games, about 6 minutes left'
         """
-        ahead = f", about {lasting(self.left)} left" if self.left is not None and self.done < self.total else ""
-        return f"{self.done:,} of {self.total:,} games{ahead}"
+        return f"{self.games}, {self.ahead}" if self.ahead else self.games
+
+    @property
+    def games(self) -> str:
+        return t("progress", done=self.done, all=self.total)
+
+    @property
+    def ahead(self) -> str:
+        """How long it will still take; "" where nobody can tell."""
+        if self.left is None or self.done == self.total:
+            return ""
+        return t("progress-left", time=lasting(self.left))
 
 
 def lasting(seconds: float) -> str:
@@ -36,15 +47,9 @@ def lasting(seconds: float) -> str:
     >>> lasting(7), lasting(100), lasting(5000), lasting(40000)
     ('7 seconds', '2 minutes', '83 minutes', '11 hours')
     """
-    number, unit = (
-        (seconds, "second")
-        if seconds < 90
-        else (seconds / 60, "minute")
-        if seconds < 6000
-        else (seconds / 3600, "hour")
-    )
-    whole = max(1, round(number))
-    return f"{whole} {unit}{'s' if whole != 1 else ''}"
+    if seconds < 90:
+        return t("seconds", n=max(1, round(seconds)))
+    return t("minutes", n=round(seconds / 60)) if seconds < 6000 else t("hours", n=round(seconds / 3600))
 
 
 def run(folder: Folder, spread: Spread, workers: int, hear: Callable[[Progress], None]) -> None:

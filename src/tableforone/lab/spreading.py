@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from tableforone.kernel.faults import Fault
 from tableforone.lab.playing import Chunk, Task, play
+from tableforone.lab.voice import m
 
 Played = tuple[Chunk, bytes]
 MOST_DEATHS: Final = 5  # in a row, with no chunk finished between them: then it is not chance
@@ -90,7 +91,7 @@ class Crew:
         worker.join()
         self.deaths += 1
         if self.deaths > MOST_DEATHS:
-            raise Fault("Worker processes end again and again. Try with fewer workers; what was played is kept.")
+            raise Fault(m("workers-end"))
         self.again.append(task)
         self.hire()
 

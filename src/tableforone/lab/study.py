@@ -12,11 +12,14 @@ from typing import Any, Final, NamedTuple
 
 from tableforone import games
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.grammar import counted, listed
+from tableforone.kernel.grammar import listed
 from tableforone.kernel.journal import check_seed
+from tableforone.kernel.meanings import HOME, Meaning
 from tableforone.kernel.spec import GameSpec, Option, Setup
+from tableforone.kernel.speech import speaking
 from tableforone.kernel.untrusted import clipped, read_toml_text
 from tableforone.lab.players import check_player
+from tableforone.lab.voice import m
 from tableforone.store.files import read_whole
 
 BASE: Final = ("game", "level", "modules", "player", "options")  # of the study, or of one of its cells
@@ -81,34 +84,35 @@ def read_study(path: Path, games_each: int | None = None) -> Study:
 
 def study_of(text: str, folder: Path, name: str, games_each: int | None = None) -> Study:
     """The study of a text; files it names lie in the folder."""
-    told = read_toml_text(text, "The study")
-    _only(told, (*WHOLE, *BASE), "The study")
+    told = read_toml_text(text, m("the-study"))
+    _only(told, (*WHOLE, *BASE), m("the-study"))
     title = str(told.get("title") or name.replace("-", " ").replace("_", " "))[:LONGEST]
     each = _whole(told, "games", 200) if games_each is None else games_each
     if not 1 <= each <= MOST_GAMES:
-        raise Fault(f"A cell is played from 1 to {MOST_GAMES} games, not {each}.")
+        raise Fault(m("study-games", most=MOST_GAMES, n=each))
     seed = check_seed(_whole(told, "seed", 0))
     check_seed(seed + each - 1)
     chosen, axes = _choices(told)
-    made = [_cell(one, names, folder) for one, names in chosen]
+    with speaking(HOME):  # names of variants are saved with the games
+        made = [_cell(one, names, folder) for one, names in chosen]
     cells = tuple(cell for cell, _ in made)
     called = [cell.name for cell in cells]
     if len(set(called)) < len(called):
         twice = next(name for name in called if called.count(name) > 1)
-        raise Fault(f"The study has two cells called {clipped(twice)!r}. Give each a name of its own.")
+        raise Fault(m("study-twice", name=clipped(twice)))
     return Study(title, each, seed, cells, axes, tuple(place for _, place in made) if axes else (), text)
 
 
-def _only(told: Mapping[str, Any], known: Sequence[str], where: str) -> None:
+def _only(told: Mapping[str, Any], known: Sequence[str], where: Meaning) -> None:
     for name in told:
         if name not in known:
-            raise Fault(f"{where} has {clipped(name)!r}, which means nothing. It may have: {', '.join(known)}.")
+            raise Fault(m("study-unknown", where=where, name=clipped(name), known=list(known)))
 
 
 def _whole(told: Mapping[str, Any], name: str, default: int) -> int:
     value = told.get(name, default)
     if type(value) is not int:
-        raise Fault(f"In a study {name!r} is a whole number, not {clipped(str(value))!r}.")
+        raise Fault(m("study-number", name=name, value=clipped(str(value))))
     return value
 
 
@@ -120,19 +124,19 @@ def _choices(told: dict[str, Any]) -> tuple[list[tuple[dict[str, Any], str]], tu
     base: dict[str, Any] = {name: told[name] for name in BASE if name in told}
     axes, cells = told.get("axes", {}), told.get("cells", [])
     if not isinstance(axes, dict) or not isinstance(cells, list) or not all(isinstance(cell, dict) for cell in cells):
-        raise Fault("In a study [axes] is a table of lists, and each of [[cells]] a table.")
+        raise Fault(m("study-tables"))
     if axes and cells:
-        raise Fault("A study has either [axes] or [[cells]], not both.")
+        raise Fault(m("study-both"))
     if cells:
         return [(_over(base, cell), str(cell.get("name", f"cell {n}"))) for n, cell in enumerate(cells, 1)], ()
     for axis, values in axes.items():
         if not isinstance(values, list) or not values:
-            raise Fault(f"The axis {clipped(axis)!r} is empty: it needs a list of at least one value.")
+            raise Fault(m("study-empty-axis", axis=clipped(axis)))
     count = 1
     for values in axes.values():
         count *= len(values)
     if count > MOST_CELLS:
-        raise Fault(f"The axes make {counted(count, 'cell')}; at most {MOST_CELLS} can be played.")
+        raise Fault(m("study-many", n=count, most=MOST_CELLS))
     grid = [dict(zip(axes, values, strict=True)) for values in product(*axes.values())]
     return [(_over(base, _by_axis(told, one)), "") for one in grid], tuple(_heading(told, axis) for axis in axes)
 
@@ -154,24 +158,24 @@ def _heading(told: Mapping[str, Any], axis: str) -> str:
 def _over(base: Mapping[str, Any], cell: Mapping[str, Any]) -> dict[str, Any]:
     options = base.get("options", {}), cell.get("options", {})
     if not all(isinstance(one, dict) for one in options):
-        raise Fault("In a study [options] is a table: the name of an option and its value.")
+        raise Fault(m("study-options"))
     return {**base, **cell, "options": {**options[0], **options[1]}}
 
 
 def _cell(chosen: dict[str, Any], name: str, folder: Path) -> tuple[Cell, tuple[str, ...]]:
     """A cell, and its place on the axes."""
     differs = chosen.pop("differs", ())
-    _only(chosen, (*BASE, "name"), "A cell of the study")
+    _only(chosen, (*BASE, "name"), m("a-variant"))
     if not isinstance(chosen.get("game"), str):
-        raise Fault(f"The study names no game. Games: {', '.join(games.ids())}.")
+        raise Fault(m("study-no-game", games=games.ids()))
     spec = games.find(chosen["game"])
     for axis in differs:
         if axis not in BASE and axis not in (option.name for option in spec.options):
             known = [*BASE[:-1], *(option.name for option in spec.options)]
-            raise Fault(f"There is no axis {clipped(axis)!r} for {spec.name}. Axes: {', '.join(known)}.")
+            raise Fault(m("study-axis", axis=clipped(axis), game=spec.name, axes=known))
     modules = chosen.get("modules", [])
     if not isinstance(modules, list) or not all(isinstance(module, str) for module in modules):
-        raise Fault("In a study modules are a list of names; an axis of modules is a list of such lists.")
+        raise Fault(m("study-modules"))
     files = {option.name for option in spec.options if option.is_file}
     options = {name: _option(name in files, value, folder) for name, value in chosen["options"].items()}
     setup = spec.setup(_text(chosen.get("level", "")), modules, options)
@@ -181,20 +185,20 @@ def _cell(chosen: dict[str, Any], name: str, folder: Path) -> tuple[Cell, tuple[
     try:
         spec.start(setup)
     except Fault as fault:
-        raise Fault(f"The cell {clipped(name)!r} cannot be played: {fault}") from None
+        raise Fault(m("study-unplayable", name=clipped(name), why=fault.args[0])) from None
     return Cell(name[:LONGEST], spec.id, setup.level, setup.modules, dict(setup.options), player), place
 
 
 def _text(value: Any) -> str:
     """A level may be written as a number."""
     if type(value) not in (str, int):
-        raise Fault(f"In a study level and player are text, not {clipped(str(value))!r}.")
+        raise Fault(m("study-text", value=clipped(str(value))))
     return str(value)
 
 
 def _option(is_file: bool, value: Any, folder: Path) -> str:
     if type(value) not in (str, int):
-        raise Fault(f"In a study an option is text, not {clipped(str(value))!r}.")
+        raise Fault(m("study-option", value=clipped(str(value))))
     return read_whole(folder / str(value)) if is_file and value else str(value)
 
 

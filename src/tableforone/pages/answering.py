@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from tableforone.kernel.faults import Fault
 from tableforone.pages import notices, trouble
-from tableforone.pages.replies import Reply, Word
+from tableforone.pages.replies import Notice, Reply
 from tableforone.pages.routes import ROUTES
 from tableforone.pages.routing import Call
 from tableforone.pages.statuses import WORDS, status_of
@@ -34,4 +34,4 @@ def refused(visit: Visit, tables: Tables, parts: Mapping[str, str], fault: Fault
 
 def sentence(visit: Visit, status: int, text: str) -> Reply:
     """One sentence about what is wrong: a page of its own, or above the table that stays where it is."""
-    return Word(text, status) if visit.part else notices.fault(visit, status, text)
+    return Notice(text, status) if visit.part else notices.fault(visit, status, text)

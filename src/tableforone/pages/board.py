@@ -17,6 +17,7 @@ from tableforone.pages.verdict import Verdict, verdict
 FEW: Final = 7  # up to so many answers lie side by side; more are sorted into kinds
 SLOTS: Final = 12  # kinds that play.css can light up one at a time
 GROUPED: Final = "*"
+PASSES: Final = "p"  # the key of the one answer that passes
 Drawn = TypeVar("Drawn")
 
 
@@ -27,7 +28,7 @@ class Choice(NamedTuple):
     words: str
     thing: str
     slot: int
-    key: int  # 1 to 9; 0: none
+    key: str  # "1" to "9" in the order in which they are shown, PASSES for passing; "": none
     label: Label  # its words in short, where an icon stands beside them
 
     @property
@@ -68,6 +69,8 @@ class Mark(NamedTuple):
     def named(self) -> Markup:
         """What the piece is, for those who ask (?) and for the host who points at it: attributes of its element."""
         thing = f' data-thing="{escape(self.things)}"' if self.things else ""
+        if self.struck and self.verdict:
+            thing += f' data-out="{self.verdict.row}"'  # which rule ruled it out
         return Markup(f'{thing} data-pin="{escape(self.pin)}"' if self.pin else thing)
 
     @property
@@ -99,7 +102,7 @@ class Board:
         self.pins = pins or {}  # things that the host of a lesson points at: their numbers
         self.hoped = hoped  # the answers he waits for
         self.kinds = _kinds(look, question, short) if question else []
-        self.choices = [choice for kind in self.kinds for choice in kind.choices]
+        self.choices = sorted((choice for kind in self.kinds for choice in kind.choices), key=_shown_last)
         self._grouped = _sorted_apart(len(self.choices), len(self.kinds))
         self.closed = _closed(look, {choice.at[0] for choice in self.choices})
         self.open = bool(self.choices) and given is None and step is None  # may the player answer now?
@@ -193,16 +196,32 @@ def _kinds(look: Look, question: Question, short: Callable[[int], Label]) -> lis
     rows: dict[str, list[tuple[int, str, str]]] = {name: [] for name in look.kinds}
     for row in zip(question.answers, question.words, question.things, strict=True):
         rows.setdefault(row[2].partition(":")[0], []).append(row)
-    kinds, key = [], 0
+    passing = _passing(look, question)
+    kinds, number = [], 0
     apart = _sorted_apart(len(question.answers), sum(map(bool, rows.values())))
     for slot, name in enumerate(name for name, found in rows.items() if found):
         choices = []
-        key = 0 if apart else key  # only one kind is shown at a time: each begins with 1
-        for answer, words, thing in rows[name]:
-            key += 1
-            choices.append(Choice(answer, words, thing, min(slot, SLOTS - 1), key if key < 10 else 0, short(answer)))
+        number = 0 if apart else number  # only one kind is shown at a time: each begins with 1
+        for answer, words, thing in sorted(rows[name], key=lambda row: row[0] == passing):
+            number += answer != passing
+            key = PASSES if answer == passing else str(number) if number < 10 else ""
+            choices.append(Choice(answer, words, thing, min(slot, SLOTS - 1), key, short(answer)))
         kinds.append(Kind(min(slot, SLOTS - 1), *_named(look, name), choices))
     return kinds
+
+
+def _passing(look: Look, question: Question) -> int | None:
+    """The one answer that passes or declines, beside others; it is shown last and has a key of its own."""
+    found = [
+        answer
+        for answer, thing in zip(question.answers, question.things, strict=True)
+        if thing in look.passes or thing.partition(":")[0] in look.passes
+    ]
+    return found[0] if len(found) == 1 < len(question.answers) else None
+
+
+def _shown_last(choice: Choice) -> bool:
+    return choice.key == PASSES
 
 
 def _closed(look: Look, open_kinds: set[str]) -> list[KindLook]:

@@ -1,65 +1,89 @@
 """How do numbers become pictures?  Geometry for the SVG charts; colours and words are the templates' business."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
+from itertools import accumulate
+from textwrap import wrap
 from typing import Final, NamedTuple
 
-from tableforone.kernel.spec import Line, Result
-from tableforone.kernel.story import Moment
+from tableforone.kernel.grammar import upfirst
+from tableforone.kernel.spec import Result
+from tableforone.kernel.story import ScoredMove
 
-COLOURS: Final = 12  # b1 ... b12 of pages.css
-LEFT, WIDTH = 110.0, 540.0  # of a stacked bar within its 720
+STEPS: Final = 960.0  # units across for the steps of the scoring; the two totals stand right of them
 
 
-class Segment(NamedTuple):
-    """One source of points in a stacked bar."""
+class Stair(NamedTuple):
+    """One source of points as a step: from the total before it to the total with it."""
 
     what: str
-    points: int
+    lines: list[str]  # its name, broken to fit under the step
     x: float
-    width: float
-    colour: int  # 1 ... 12; 0 for points lost
-
-    @property
-    def middle(self) -> float:
-        return round(self.x + self.width / 2, 1)
-
-
-class Bar(NamedTuple):
-    who: str
+    width: float  # of the player's own step
+    gain: int
     total: int
-    gains: list[Segment]
-    losses: list[Segment]
+    y: float
+    height: float
+    their_gain: int | None
+    their_total: int | None
+    their_y: float
+    their_height: float
+
+
+class Staircase(NamedTuple):
+    """The final scoring in a box 1180 wide; sources that gave nobody anything are left out."""
+
+    stairs: list[Stair]
+    zero: float
+    mine: float  # y of the two last bars
+    theirs: float | None
 
     @property
-    def end(self) -> float:
-        return max((s.x + s.width for s in self.gains + self.losses), default=LEFT)
+    def height(self) -> int:
+        """Of the box: the names under the steps may take several lines."""
+        return 315 + 15 * max([1, *(len(stair.lines) for stair in self.stairs)])
 
 
-def breakdown(result: Result, opponent: str) -> list[Bar]:
-    """Both scores as stacked bars on one scale; what was lost hangs below."""
-    sides = [("You", result.score, [line.mine for line in result.lines])]
-    if result.opponent is not None:
-        sides.append((opponent, result.opponent, [line.theirs or 0 for line in result.lines]))
-    widest = max([abs(sum(p for p in points if p * sign > 0)) for _, _, points in sides for sign in (1, -1)] + [1])
-    return [_bar(who, total, result.lines, points, WIDTH / widest) for who, total, points in sides]
+def staircase(result: Result) -> Staircase:
+    """Every source of points as a step, in the order of the scoring."""
+    lines = [line for line in result.lines if line.mine or line.theirs]
+    mine, theirs = _running(line.mine for line in lines), _running(line.theirs or 0 for line in lines)
+    both = mine + theirs if result.opponent is not None else mine
+    low, high = min(0, *both), max(1, *both)
+
+    def y(points: int) -> float:
+        return round(40 + (high - points) / (high - low) * 250, 1)
+
+    each = STEPS / max(1, len(lines))
+    stairs = []
+    for n, line in enumerate(lines):
+        their = (line.theirs or 0) if result.opponent is not None else None
+        own, other = sorted((y(mine[n]), y(mine[n + 1]))), sorted((y(theirs[n]), y(theirs[n + 1])))
+        stairs.append(
+            Stair(
+                line.what,
+                wrap(upfirst(line.what), max(8, int(each / 7.5))),
+                round(n * each, 1),
+                round(min(64, each * (0.5 if their is not None else 0.7)), 1),
+                line.mine,
+                mine[n + 1],
+                own[0],
+                max(2, round(own[1] - own[0], 1)),
+                their,
+                None if their is None else theirs[n + 1],
+                other[0],
+                max(2, round(other[1] - other[0], 1)),
+            )
+        )
+    return Staircase(stairs, y(0), y(result.score), None if result.opponent is None else y(result.opponent))
 
 
-def _bar(who: str, total: int, lines: Sequence[Line], points: list[int], scale: float) -> Bar:
-    gains, losses = [], []
-    x = LEFT
-    for n, (line, p) in enumerate(zip(lines, points, strict=True)):
-        width = round(abs(p) * scale, 1)
-        if p > 0:
-            gains.append(Segment(line.what, p, round(x, 1), max(width - 2, 1), n % COLOURS + 1))
-            x += width
-        elif p < 0:
-            losses.append(Segment(line.what, p, 0, max(width, 6), 0))
-    at = max(LEFT, x - sum(loss.width for loss in losses))  # what was lost hangs below the end of what was gained
-    hanging = []
-    for loss in losses:
-        hanging.append(loss._replace(x=round(at, 1), width=max(loss.width - 2, 1)))
-        at += loss.width
-    return Bar(who, total, gains, hanging)
+def _running(points: Iterable[int]) -> list[int]:
+    """The totals, from nothing on.
+
+    >>> _running([3, -1])
+    [0, 3, 2]
+    """
+    return list(accumulate(points, initial=0))
 
 
 class Curve(NamedTuple):
@@ -77,26 +101,39 @@ class Curves(NamedTuple):
     counted_from: float | None  # x where the final scoring begins; None where nothing was counted at the end
 
 
-def scores_over_time(story: list[Moment], ends: Sequence[tuple[int, int | None]]) -> Curves:
+def on_one_scale(mine: list[int], theirs: list[int]) -> Curves:
+    """The scores of two games as two curves; each takes the whole width."""
+    low, high = min(0, *mine, *theirs), max(1, *mine, *theirs)
+    ticks, y = _scale(low, high)
+    return Curves(_curve(mine, y), _curve(theirs, y), ticks, y(0), None)
+
+
+def scores_over_time(story: list[ScoredMove], ends: Sequence[tuple[int, int | None]]) -> Curves:
     """Both scores before each answer and at the end, on one scale; ``ends`` go through the final scoring."""
     mine = [m.mine for m in story] + [points for points, _ in ends]
     theirs = None if ends[-1][1] is None else [m.theirs or 0 for m in story] + [points or 0 for _, points in ends]
     low, high = min(0, *mine, *(theirs or [0])), max(1, *mine, *(theirs or [0]))
+    ticks, y = _scale(low, high)
+    drawn = _curve(mine, y)
+    count = drawn.points[len(story)][0] if len(ends) > 1 else None
+    return Curves(drawn, _curve(theirs, y) if theirs else None, ticks, y(0), count)
+
+
+def _scale(low: int, high: int) -> tuple[list[tuple[float, int]], Callable[[int], float]]:
+    """Lines at round numbers, and where a number stands."""
     step = next(s for s in (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000, 10**9) if (high - low) / s <= 6)
     low, high = low // step * step, -(-high // step) * step
 
     def y(value: int) -> float:
         return round(250 - (value - low) / (high - low) * 225, 1)
 
-    def curve(values: list[int]) -> Curve:
-        across = 550 / max(1, len(values) - 1)
-        points = [(round(48 + n * across, 1), y(v)) for n, v in enumerate(values)]
-        return Curve("M" + " L".join(f"{a} {b}" for a, b in points), points)
+    return [(y(v), v) for v in range(low, high + 1, step)], y
 
-    ticks = [(y(v), v) for v in range(low, high + 1, step)]
-    drawn = curve(mine)
-    count = drawn.points[len(story)][0] if len(ends) > 1 else None
-    return Curves(drawn, curve(theirs) if theirs else None, ticks, y(0), count)
+
+def _curve(values: list[int], y: Callable[[int], float]) -> Curve:
+    across = 550 / max(1, len(values) - 1)
+    points = [(round(48 + n * across, 1), y(v)) for n, v in enumerate(values)]
+    return Curve("M" + " L".join(f"{a} {b}" for a, b in points), points)
 
 
 class Turn(NamedTuple):
@@ -116,7 +153,7 @@ class Reel(NamedTuple):
     backs: list[float]
 
 
-def reel(story: list[Moment], final: tuple[int, int | None], moved: set[int], at: int, backs: list[int]) -> Reel:
+def reel(story: list[ScoredMove], final: tuple[int, int | None], moved: set[int], at: int, backs: list[int]) -> Reel:
     """The whole game as a strip: ``moved`` are the questions after which the opponent decided something."""
     count = max(1, len(story))
     each = 100 / count

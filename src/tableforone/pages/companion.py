@@ -24,8 +24,9 @@ from tableforone.kernel.entries import pool, roll, typed
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import Answer
 from tableforone.kernel.rows import DECIDE
-from tableforone.kernel.spec import FINAL, Amount, Hand
+from tableforone.kernel.spec import FINAL, Amount, Hand, Ready
 from tableforone.kernel.table import Table
+from tableforone.kernel.untrusted import clipped
 from tableforone.kernel.why import Explanation, explain
 from tableforone.pages import assets
 from tableforone.pages.board import Board, Choice
@@ -33,10 +34,12 @@ from tableforone.pages.forms import Form
 from tableforone.pages.looks import look_of
 from tableforone.pages.voice import t
 
+DRAWN: Final = 4  # letters: as wide as several small drawings side by side
 LONG: Final = 24  # letters that stand beside another key
 TAPPED: Final = 30  # numbers that have keys; more are typed
 MANY: Final = 12  # short keys: from here on they lie closer
 SEARCHED: Final = 24  # more keys than this have a search field
+FEW_SETS: Final = 8  # so many sets or fewer have a key each
 NAMED: Final = 6  # possible sets that an error names
 KINDS: Final = range(2, 9)  # so many different icons among the keys are a filter
 SYMBOL: Final = re.compile(r'<symbol id="([^"]+)"')
@@ -58,6 +61,8 @@ def shown(table: Table) -> dict[str, Any]:
     amounts = own.amounts(table.position) if not table.over else []
     numbered = list(enumerate(amounts))
     answers = keys(table)
+    lines = grid(table, answers)
+    in_lines = {cell[0].answer for line in lines for cell in line if cell}
     return {
         "mode": "over" if table.over else "play",
         "game": games.find(table.spec.companion_of).name.partition(":")[0],
@@ -68,13 +73,17 @@ def shown(table: Table) -> dict[str, Any]:
         "types": now.entry == "number" and len(answers) > TAPPED,
         "barred": barred(table),
         "parts": parts(table) if now.entry == "set" else [],
+        "lone": lone(answers) if now.entry == "set" else [],
+        "grid": lines,
+        "rest": [key for key in answers if key[0].answer not in in_lines],
         "may_be_none": now.entry == "set" and 0 in table.legal,
         "searched": len(answers) > SEARCHED and now.entry == "keys",
         "kinds": kinds(answers),
-        "wide": wide(answers),
+        "wide": wide(lone(answers) if now.entry == "set" else answers),
         "dice": pool(table) if now.entry == "faces" else None,
         "hands": now.hands,
         "doing": doing(table, now.hands),
+        "rings": rings(now.hands),
         "list_id": list_id(table, now.hands),
         "counters": [(nth, amount) for nth, amount in numbered if amount.most > 1],
         "marks": [(nth, amount) for nth, amount in numbered if amount.most == 1],
@@ -82,7 +91,9 @@ def shown(table: Table) -> dict[str, Any]:
         "view": {**table.view, "over": table.over},
         "scores": table.scores,
         "result": table.result,
-        "checklist": own.checklist(table.setup),
+        "checklist": (steps := own.checklist(table.setup)),
+        "laid": laid(table, steps),
+        "reminders": own.reminders(table.position) if now.entry == "confirm" else [],
         "laying": not table.questions,
         "has_deck": own.deck is not None,
         "can_deal": not table.over and bool(own.dealt),
@@ -95,8 +106,29 @@ def doing(table: Table, hands: list[Hand]) -> list[tuple[str, list[Doing]]]:
     return [(heading, list(group)) for heading, group in groupby(lines, key=lambda line: heading_of(line.hand))]
 
 
+def laid(table: Table, steps: list[Ready]) -> list[tuple[str, list[tuple[int, Ready]]]]:
+    """The steps of the set-up under their headings: for two players, for the opponent, for each expansion."""
+    seat = t("companion-seat", opponent=table.spec.opponent(table.setup))
+    modules = t("companion-modules")
+
+    def heading(step: tuple[int, Ready]) -> str:
+        number = step[1].number
+        return modules if number.startswith("M") else seat if number else t("companion-for-two")
+
+    return [(name, list(group)) for name, group in groupby(enumerate(steps, 1), key=heading)]
+
+
 def heading_of(hand: Hand) -> str:
     return t("companion-final") if hand.thing == FINAL else t("companion-turn-heading", n=hand.turn)
+
+
+def rings(hands: list[Hand]) -> dict[str, list[int]]:
+    """The numbers of the list by the piece that they are about."""
+    found: dict[str, list[int]] = {}
+    for number, hand in enumerate(hands, 1):
+        if hand.thing:
+            found.setdefault(hand.thing, []).append(number)
+    return found
 
 
 def list_id(table: Table, hands: list[Hand]) -> str:
@@ -121,9 +153,24 @@ def keys(table: Table) -> list[tuple[Choice, str]]:
     short = [table.spec.short(table.position, answer) for answer in question.answers]
     rows = zip(question.answers, question.words, question.things, short, strict=True)
     return [
-        (Choice(answer, words, thing, 0, nth if nth < 10 and not numbers else 0, label), icon_of(thing))
+        (Choice(answer, words, thing, 0, str(nth) if nth < 10 and not numbers else "", label), icon_of(thing))
         for nth, (answer, words, thing, label) in enumerate(rows, 1)
     ]
+
+
+def lone(answers: list[tuple[Choice, str]]) -> list[tuple[Choice, str]]:
+    """Sets that have a key of their own: all of them if they are few, otherwise those of one thing."""
+    if len(answers) <= FEW_SETS:
+        return answers
+    return [key for key in answers if key[0].answer.bit_count() < 2]
+
+
+def grid(table: Table, answers: list[tuple[Choice, str]]) -> list[list[tuple[Choice, str] | None]]:
+    """The keys of a keypad, line by line; None where a line has a gap."""
+    if table.over:
+        return []
+    by_answer = {key[0].answer: key for key in answers}
+    return [[by_answer.get(answer) for answer in line] for line in own_of(table).grid(table.position)]
 
 
 def parts(table: Table) -> list[tuple[int, str, str]]:
@@ -137,7 +184,7 @@ def parts(table: Table) -> list[tuple[int, str, str]]:
 
 def wide(answers: list[tuple[Choice, str]]) -> int:
     """How many keys lie side by side: the longer their words, the fewer; single long ones have a line of their own."""
-    lengths = [len(choice.label.text) for choice, _ in answers]
+    lengths = [DRAWN if " " in icon else len(choice.label.text) for choice, icon in answers]
     usual = max((length for length in lengths if length <= LONG), default=LONG)
     if len(lengths) > MANY and usual <= 4:
         return 5
@@ -145,7 +192,9 @@ def wide(answers: list[tuple[Choice, str]]) -> int:
 
 
 def icon_of(thing: str) -> str:
-    """The drawing of a piece, by its kind and name; none where there is none."""
+    """The drawing of a piece, by its kind and name; none where there is none.  Several pieces have a space between."""
+    if " " in thing:
+        return " ".join(icon for part in thing.split() if (icon := icon_of(part)))
     kind, _, name = thing.partition(":")
     wanted = (f"{kind}-{name}", f"c-{name}", name, kind)
     return next((each for each in wanted if each in symbols()), "")
@@ -185,7 +234,9 @@ def meant(table: Table, form: Form) -> Answer:
         return typed(question, form.text("typed"))
     if entry_of(table) != "faces":
         raise Fault(t("companion-tap-first"))
-    _, faces = pool(table)
+    many, faces = pool(table)
+    if form.text("line"):
+        return roll(table, counts_of(form.text("line"), many, faces))
     return roll(table, [count(form, face) for face in range(1, faces + 1)])
 
 
@@ -217,6 +268,14 @@ def mended(amounts: list[Amount], said: str) -> tuple[int, int]:
     if not amount.least <= amount.value + by <= amount.most:
         raise Fault(f"{amount.name} is {amount.value} and can be {amount.least} to {amount.most}.")
     return int(found[1]), by
+
+
+def counts_of(line: str, many: int, faces: int) -> list[int]:
+    """``1123456611``: one digit for each die, in any order."""
+    digits = re.sub(r"[\s,]", "", line)
+    if not re.fullmatch(rf"[1-{faces}]{{1,{4 * many}}}", digits, re.ASCII):
+        raise Fault(t("companion-dice-line", said=clipped(line), faces=faces))
+    return [digits.count(str(face)) for face in range(1, faces + 1)]
 
 
 def count(form: Form, face: int) -> int:

@@ -4,7 +4,7 @@ import json
 import re
 from typing import Any, Final
 
-from tableforone.kernel.actions import Action, Answer, BackTo
+from tableforone.kernel.actions import Action, BackTo, Give
 from tableforone.kernel.companion import MENDED, Mended, facts, hands, mended, repairs
 from tableforone.kernel.crashes import report
 from tableforone.kernel.faults import Crash, Fault
@@ -83,9 +83,9 @@ def _actions(table: Table, number: int, would: Mended, choice: str) -> list[Acti
     if not would.whole:
         raise Fault("Something is still to be told first. Begin again with the fact that is wrong.")
     if choice == "keep":
-        return [Answer((MENDED, number, table.position_at(number).stack[-1][0]), len(table.journal))]
+        return [Give((MENDED, number, table.position_at(number).stack[-1][0]), len(table.journal))]
     other = would.table
-    again = (Answer(other.journal[n]) for n in other.questions if n >= number)
+    again = (Give(other.journal[n]) for n in other.questions if n >= number)
     return [BackTo(number, len(table.journal)), *again]
 
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.spec import Told
+from tableforone.kernel.spec import PieceInfo
 from tableforone.kernel.table import Table
 from tableforone.pages.looks import look_of
 from tableforone.pages.render import page
@@ -18,13 +18,13 @@ def explain(visit: Visit, tables: Tables, name: str, thing: str = "", drawn: str
         look = look_of(table.spec)
         signs = {each: look.symbols[each] for each in drawn.split() if each in look.symbols}
         alone = "" if thing else next(iter(signs), "")
-        told = Told(*signs.pop(alone)) if alone else explained(table, thing.split())
+        told = PieceInfo(*signs.pop(alone)) if alone else explained(table, thing.split())
         answers = _answers(table, thing.split())
         shown: dict[str, Any] = {"told": told, "answers": answers, "signs": signs, "picture": alone or look.icon}
         return page(visit, "explained.html", spec=table.spec, **shown)
 
 
-def explained(table: Table, things: list[str]) -> Told:
+def explained(table: Table, things: list[str]) -> PieceInfo:
     """What is to be said of a piece: as its game tells it, or as its kind is called."""
     for thing in things:
         told = _by_game(table, thing)
@@ -34,11 +34,11 @@ def explained(table: Table, things: list[str]) -> Told:
     for thing in things:
         kind = kinds.get(thing.partition(":")[0])
         if kind:
-            return Told(kind.name, "", kind.needs or "; ".join(_answers(table, [thing])) or "Not possible now.")
+            return PieceInfo(kind.name, "", kind.needs or "; ".join(_answers(table, [thing])) or "Not possible now.")
     raise Fault("Nothing is known of this piece.")
 
 
-def _by_game(table: Table, thing: str) -> Told | None:
+def _by_game(table: Table, thing: str) -> PieceInfo | None:
     try:
         return table.spec.explain(table.view, thing)
     except (LookupError, ValueError, StopIteration):  # a piece that lies there no more

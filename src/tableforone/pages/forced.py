@@ -2,7 +2,7 @@
 
 from contextlib import suppress
 
-from tableforone.kernel.actions import Answer
+from tableforone.kernel.actions import Give
 from tableforone.kernel.faults import Crash, Stale
 from tableforone.kernel.rows import DECIDE
 from tableforone.kernel.table import Table
@@ -17,9 +17,9 @@ def give_forced(tables: Tables, name: str) -> None:
             tables.play(name, only)
 
 
-def _only_answer(tables: Tables, name: str) -> Answer | None:
+def _only_answer(tables: Tables, name: str) -> Give | None:
     with tables.at(name) as table:
-        return Answer(table.legal[0], len(table.journal)) if is_forced(table) else None
+        return Give(table.legal[0], len(table.journal)) if is_forced(table) else None
 
 
 def is_forced(table: Table) -> bool:

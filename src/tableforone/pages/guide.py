@@ -20,11 +20,11 @@ from tableforone.pages.looks import look_of
 class Guide(NamedTuple):
     """All chapters of a game."""
 
-    chapter: tuple["Chapter", ...] = ()
+    chapter: tuple["GuideChapter", ...] = ()
     steps: int = 0  # the figures show the table after so many steps of the first lesson
 
 
-class Chapter(NamedTuple):
+class GuideChapter(NamedTuple):
     """One thing to know.  In its texts ``{strudel}`` stands for that drawing."""
 
     name: str
@@ -52,12 +52,12 @@ def _read(file: Path) -> Guide:
     return Guide(**told | {"chapter": tuple(_chapter(each) for each in told.get("chapter", ()))})
 
 
-def _chapter(told: dict[str, Any]) -> Chapter:
+def _chapter(told: dict[str, Any]) -> GuideChapter:
     plain: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in told.items()}
-    return Chapter(**plain)
+    return GuideChapter(**plain)
 
 
-def fine_print(spec: GameSpec, chapter: Chapter) -> list[tuple[str, str]]:
+def fine_print(spec: GameSpec, chapter: GuideChapter) -> list[tuple[str, str]]:
     """The numbered rules behind a chapter, word for word."""
     rules = rules_of(spec.folder)
     return [(number, rules[number]) for number in chapter.rules]

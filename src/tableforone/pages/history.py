@@ -15,9 +15,10 @@ from tableforone.pages.trouble import troubled
 from tableforone.pages.visit import Visit
 from tableforone.pages.when import day
 from tableforone.store import Summary
+from tableforone.store.links import sender_of
 
 
-class Tally(NamedTuple):
+class HistoryTally(NamedTuple):
     """The results of one way to play a game."""
 
     spec: GameSpec
@@ -75,6 +76,8 @@ def history(visit: Visit, tables: Tables, game: str = "") -> Page:
         facts=facts(results),
         anything=bool(tables.summaries()),
         against=lambda summary: opponent_of(specs[summary.game], summary),
+        shared=[each for each in tables.summaries() if each.is_shared and not each.trouble and each.game in specs],
+        sender_of=sender_of,
         troubled=[troubled(s) for s in tables.summaries() if s.trouble and s.over],
         day=day,
         length=length,
@@ -91,13 +94,13 @@ def export_all(tables: Tables) -> Packed:
     return Packed("table-for-one.zip", bulk_transfer.packed(tables))
 
 
-def tallies(specs: dict[str, GameSpec], results: Sequence[Summary]) -> list[Tally]:
+def tallies(specs: dict[str, GameSpec], results: Sequence[Summary]) -> list[HistoryTally]:
     """Wins and losses for every game, level and set of modules that was played."""
     groups: dict[tuple[str, str], list[Summary]] = {}
     for summary in results:
         groups.setdefault((summary.game, specs[summary.game].way(summary.level, summary.modules)), []).append(summary)
     return [
-        Tally(
+        HistoryTally(
             specs[game],
             name,
             sum(s.outcome == "won" for s in group),

@@ -17,6 +17,7 @@ from tableforone.pages.render import page, pinned
 from tableforone.pages.replies import Page, Redirect
 from tableforone.pages.tables import Tables
 from tableforone.pages.visit import Visit
+from tableforone.pages.voice import t
 from tableforone.store import Unopenable
 from tableforone.store.summary import begun
 
@@ -55,7 +56,7 @@ def host_at(table: Table) -> Host | None:
         return None
     if place.over:
         return _farewell(place) if place.fresh else None
-    if place.left is not None:
+    if place.left is not None and place.aside is None:
         return _waiting(place)
     step = place.step
     question = table.question
@@ -63,17 +64,18 @@ def host_at(table: Table) -> Host | None:
         return None
     pins = {thing: str(n) for n, thing in enumerate(step.points, 1)}
     hoped = frozenset(a for a in question.answers if step.hopes and lesson.hoped(table.spec, table.position, step, a))
-    return Host(place, step.chapter, step.title, pinned(escape(step.text)), place.praise, pins, hoped)
+    words = pinned(escape(step.text))
+    return Host(place, step.chapter, step.title, words, place.praise, pins, hoped, back=place.left)
 
 
 def _farewell(place: Place) -> Host:
-    words = "That was the lesson, and the table is yours now. See what you learned, or simply play on."
-    return Host(place, place.lesson.title, "You can play this now.", Markup(escape(words)), place.praise, finished=True)
+    words, title = Markup(escape(t("lesson-end"))), t("lesson-end-title")
+    return Host(place, place.lesson.title, title, words, place.praise, finished=True)
 
 
 def _waiting(place: Place) -> Host:
-    words = "A way of your own: also allowed. Go back to it to follow me again, or play on without me; I keep quiet."
-    return Host(place, place.lesson.title, "You went another way.", Markup(escape(words)), back=place.left)
+    words = Markup(escape(t("lesson-left")))
+    return Host(place, place.lesson.title, t("lesson-left-title"), words, back=place.left)
 
 
 def host_of_turn(table: Table, turn: int, step: Step) -> Host | None:

@@ -11,10 +11,11 @@ from tableforone.pages import bulk_transfer, daily
 from tableforone.pages.history import stamps
 from tableforone.pages.lesson import invitation
 from tableforone.pages.looks import Look, look_of
+from tableforone.pages.next_step import recommended
 from tableforone.pages.notices import said
-from tableforone.pages.path import recommended
 from tableforone.pages.render import page, scene
 from tableforone.pages.replies import Page, Redirect
+from tableforone.pages.share import BEATING
 from tableforone.pages.tables import Tables
 from tableforone.pages.trouble import troubled
 from tableforone.pages.visit import Visit
@@ -23,9 +24,10 @@ from tableforone.store import FileFault, Summary, Unopenable
 from tableforone.store.reading import Reading
 
 LOOKED_AT: Final = 12  # tables of the list that are opened to say how far they are
+AT_ONCE: Final = 6  # games in progress that are shown; the others fold into one row, so that new games stay in sight
 
 
-class Seat(NamedTuple):
+class OpenTable(NamedTuple):
     """A table to go on with."""
 
     summary: Summary
@@ -35,6 +37,7 @@ class Seat(NamedTuple):
     way: str  # level and modules in words
     round: str  # "round 3 of 7", where the game has rounds
     when: str
+    target: int | None = None  # the score to beat, where somebody shared this deal
 
 
 def lobby(visit: Visit, tables: Tables) -> Page:
@@ -59,11 +62,13 @@ def _lobby(tables: Tables) -> dict[str, Any]:
     specs = games.all_games()
     known = games.known()
     summaries = tables.summaries()
-    open_now = [s for s in summaries if not s.over and not s.trouble and s.game in known]
+    open_now = [s for s in summaries if not (s.over or s.trouble or s.is_shared) and s.game in known]
+    targets = {BEATING + s.id: s.score for s in summaries if s.is_shared}
     running, aside = [], [troubled(s) for s in summaries if s.trouble and not s.over]
     for n, summary in enumerate(open_now):
         try:
-            running.append(seat(summary, known[summary.game], round_of(tables, summary) if n < LOOKED_AT else ""))
+            how_far = round_of(tables, summary) if n < LOOKED_AT else ""
+            running.append(seat(summary, known[summary.game], how_far, targets.get(summary.mark)))
         except Unopenable as fault:
             aside.append(troubled(summary, fault))
     results = tables.results()
@@ -73,6 +78,7 @@ def _lobby(tables: Tables) -> dict[str, Any]:
         "here": "tables",
         "greeting": greeting(datetime.now().hour),
         "running": running,
+        "at_once": AT_ONCE,
         "troubled": aside,
         "boxes": boxes,
         "stamps": stamps(specs, results),
@@ -103,10 +109,10 @@ def _daily(results: list[Summary], summaries: list[Summary]) -> dict[str, Any]:
     }
 
 
-def seat(summary: Summary, spec: GameSpec, round: str) -> Seat:
+def seat(summary: Summary, spec: GameSpec, round: str, target: int | None = None) -> OpenTable:
     opponent = spec.opponent(Setup(summary.level, summary.modules, summary.options))
     way = spec.way(summary.level, summary.modules)
-    return Seat(summary, spec.name, look_of(spec), opponent, way, round, ago(summary.changed))
+    return OpenTable(summary, spec.name, look_of(spec), opponent, way, round, ago(summary.changed), target)
 
 
 def round_of(tables: Tables, summary: Summary) -> str:

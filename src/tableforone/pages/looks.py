@@ -43,8 +43,10 @@ class Look(NamedTuple):
     symbols: Mapping[str, Symbol] = {}  # the drawings of its table
     kinds: Mapping[str, KindLook] = {}
     steps: Mapping[str, KindLook] = {}  # the opponent's decisions, by the name of the Decision
+    passes: tuple[str, ...] = ("",)  # things, or kinds of things, of answers that pass or decline
     has_table: bool = False
     has_scene: bool = False
+    has_final: bool = False  # a drawing of the board as it ended
     styles: tuple[str, ...] = ()
 
     def portrait_of(self, opponent: str) -> str:
@@ -70,11 +72,13 @@ def _read(folder: Path) -> Look:
     for table in ("kinds", "steps"):
         told[table] = {name: KindLook(**kind) for name, kind in told.get(table, {}).items()}
     told["symbols"] = {name: Symbol(*symbol) for name, symbol in told.get("symbols", {}).items()}
-    told["facts"] = tuple(told.get("facts", ()))
+    for name in told.keys() & {"facts", "passes"}:
+        told[name] = tuple(told[name])
     look = Look(
         **told,
         has_table=(templates / "table.html").is_file(),
         has_scene=(templates / "scene.svg").is_file(),
+        has_final=(templates / "final.svg").is_file(),
         styles=tuple(sorted(path.name for path in (folder / "static").glob("*.css"))),
     )
     if look.world not in WORLDS:

@@ -9,6 +9,7 @@ import tableforone
 
 LADDER: Final = Path(tableforone.__file__).parent / "players" / "ladder.json"
 ENOUGH: Final = 100  # games that are worth telling anybody
+WORDS: Final = ((0.85, "easy"), (0.6, "good"), (0.4, "even"), (0.2, "hard"), (0.05, "very-hard"), (0.0, "hardly"))
 GLANCE: Final = "0"  # a budget of no simulations
 
 
@@ -27,6 +28,16 @@ class Odds(NamedTuple):
         4
         """
         return round(10 * self.won / self.games)
+
+    @property
+    def word(self) -> str:
+        """How that is called; what was measured decides.
+
+        >>> [Odds(won, 200).word for won in (195, 130, 100, 60, 20, 4)]
+        ['easy', 'good', 'even', 'hard', 'very-hard', 'hardly']
+        """
+        part = self.won / self.games
+        return next(word for least, word in WORDS if part >= least)
 
 
 def odds(game: str, level: str) -> Odds | None:

@@ -3,7 +3,7 @@
 from markupsafe import Markup
 
 from tableforone import games
-from tableforone.kernel.actions import Action, Answer, BackTo, Redo, Undo
+from tableforone.kernel.actions import Action, BackTo, Give, Redo, Undo
 from tableforone.kernel.faults import Crash, Fault, Stale
 from tableforone.kernel.table import Table
 from tableforone.pages import companion, tabletop
@@ -17,10 +17,13 @@ from tableforone.pages.trouble import troubled
 from tableforone.pages.visit import Visit
 from tableforone.pages.voice import t
 from tableforone.store import FileFault, Missing, Summary, Unopenable
+from tableforone.store.summary import SHARED
 
 
-def look(visit: Visit, tables: Tables, name: str) -> Page:
+def look(visit: Visit, tables: Tables, name: str) -> Page | Redirect:
     with tables.at(name) as table:
+        if table.mark.startswith(SHARED):  # another player's game is only looked at
+            return Redirect(f"/tables/{name}/replay")
         return _drawn(visit, tables, name, table)
 
 
@@ -59,7 +62,7 @@ def cautious(visit: Visit, tables: Tables, table: Table) -> bool:
 def answer(visit: Visit, tables: Tables, name: str, question: int, answer: int) -> Page | Redirect:
     """Answer this question; whoever wants it step by step sees the opponent's turn next, if he moved."""
     stepwise = visit.chosen["pace"] == "steps"
-    return _played(visit, tables, name, Answer(answer, question), stepwise, visit.chosen["forced"] == "given")
+    return _played(visit, tables, name, Give(answer, question), stepwise, visit.chosen["forced"] == "given")
 
 
 def tell(visit: Visit, tables: Tables, name: str, form: Form) -> Page | Redirect:
@@ -68,7 +71,7 @@ def tell(visit: Visit, tables: Tables, name: str, form: Form) -> Page | Redirect
         if not table.spec.companion_of:
             raise Fault("This table is played here: nothing needs to be told.")
         try:
-            action = Answer(companion.meant(table, form), _asked(form))
+            action = Give(companion.meant(table, form), _asked(form))
         except Fault as fault:
             return _drawn(visit, tables, name, table, said(fault), 422)
     return _played(visit, tables, name, action)

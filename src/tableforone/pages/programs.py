@@ -8,7 +8,7 @@ from tableforone.pages.replies import Page
 from tableforone.pages.visit import Visit
 
 
-class Call(NamedTuple):
+class ProgramCall(NamedTuple):
     """One thing that a program may ask for."""
 
     method: str
@@ -30,7 +30,7 @@ def docs(visit: Visit, described: Mapping[str, Any]) -> Page:
     return page(visit, "docs.html", title="For programs", calls=calls, version=described["info"]["version"])
 
 
-def call(method: str, address: str, told: Mapping[str, Any], schemas: Mapping[str, Any]) -> Call:
+def call(method: str, address: str, told: Mapping[str, Any], schemas: Mapping[str, Any]) -> ProgramCall:
     takes = [
         (part["name"], kind(part["schema"]), part.get("description") or "in the address")
         for part in told.get("parameters", ())
@@ -42,7 +42,7 @@ def call(method: str, address: str, told: Mapping[str, Any], schemas: Mapping[st
             about = field.get("description", "")
             takes.append((name, kind(field), about if name in needed else f"{about}; may be left out".lstrip("; ")))
     about = told.get("description", "") or told["summary"]
-    return Call(method.upper(), address, told["summary"], about, takes, list(told["responses"]))
+    return ProgramCall(method.upper(), address, told["summary"], about, takes, list(told["responses"]))
 
 
 def kind(schema: Mapping[str, Any]) -> str:

@@ -5,7 +5,16 @@ from typing import Any
 import tableforone
 from tableforone import games
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.story import Line, Moment, final_scores, log, moments, moved_after, taken_back, told_after
+from tableforone.kernel.story import (
+    LogLine,
+    ScoredMove,
+    final_scores,
+    log,
+    moments,
+    moved_after,
+    taken_back,
+    told_after,
+)
 from tableforone.kernel.table import Table, load_text
 from tableforone.pages import tabletop
 from tableforone.pages.charts import reel
@@ -13,6 +22,9 @@ from tableforone.pages.render import page
 from tableforone.pages.replies import Page, Redirect
 from tableforone.pages.tables import Tables
 from tableforone.pages.visit import Visit
+from tableforone.pages.voice import t
+from tableforone.store.links import sender_of
+from tableforone.store.summary import SHARED
 
 
 def watch(visit: Visit, tables: Tables, name: str, moment: int = 0) -> Page:
@@ -22,8 +34,17 @@ def watch(visit: Visit, tables: Tables, name: str, moment: int = 0) -> Page:
         if not 0 <= moment <= len(story):
             raise Fault(f"There is no moment {moment}: this game has {len(story)} so far.")
         shown = tabletop.replaying(name, table, number_at(table, story, moment)) | told_at(table, story, moment)
+        shown["shared"] = shared_by(table.mark)
         shown["reel"] = reel(story, final_scores(table), moved(table), moment, taken_back(table))
         return page(visit, tabletop.template_of(table.spec), **shown)
+
+
+def shared_by(mark: str) -> str:
+    """Who shared this game, as a mark beside its name; "" for a game of this player."""
+    if not mark.startswith(SHARED):
+        return ""
+    sender = sender_of(mark)
+    return t("shared-tag-by", sender=sender) if sender else t("shared-tag")
 
 
 def go_on(tables: Tables, name: str, number: int) -> Redirect:
@@ -46,12 +67,12 @@ def rematch(tables: Tables, name: str) -> Redirect:
     return Redirect(f"/tables/{tables.create(again)}")
 
 
-def number_at(table: Table, story: list[Moment], moment: int) -> int:
+def number_at(table: Table, story: list[ScoredMove], moment: int) -> int:
     """The question of this moment; at the end, the length of the journal."""
     return story[moment].number if moment < len(story) else len(table.journal)
 
 
-def told_at(table: Table, story: list[Moment], moment: int) -> dict[str, Any]:
+def told_at(table: Table, story: list[ScoredMove], moment: int) -> dict[str, Any]:
     """What was answered at this moment, and what came of it."""
     number = number_at(table, story, moment)
     return {
@@ -67,7 +88,7 @@ def told_at(table: Table, story: list[Moment], moment: int) -> dict[str, Any]:
     }
 
 
-def _around(lines: list[Line], number: int) -> list[Line]:
+def _around(lines: list[LogLine], number: int) -> list[LogLine]:
     """The part of the log in which this question was answered."""
     here = next((n for n, line in enumerate(lines) if line.number >= number and not line.undone), len(lines))
     return lines[max(0, here - 30) : here + 30]
@@ -78,7 +99,7 @@ def moved(table: Table) -> set[int]:
     return {number for number in table.questions if moved_after(table, number)}
 
 
-def _scores_after(table: Table, story: list[Moment], moment: int) -> tuple[int, int | None]:
+def _scores_after(table: Table, story: list[ScoredMove], moment: int) -> tuple[int, int | None]:
     if moment + 1 < len(story):
         return story[moment + 1].mine, story[moment + 1].theirs
     return final_scores(table)

@@ -32,14 +32,14 @@ class Packed(NamedTuple):
     data: bytes
 
 
-class Word(NamedTuple):
+class Notice(NamedTuple):
     """A sentence above a page that stays as it is."""
 
     text: str
     status: int
 
 
-Reply = Page | Redirect | Saved | Packed | Word
+Reply = Page | Redirect | Saved | Packed | Notice
 
 
 def disposition(file: Saved | Packed) -> dict[str, str]:

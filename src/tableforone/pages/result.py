@@ -1,17 +1,21 @@
-"""How did it end?  Both scores and where they came from, the course of the game, its turning point."""
+"""How did it end?  The board as it ended, both scores and where they came from, the turning point if there was one."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from tableforone.kernel.spec import Line, Result
-from tableforone.kernel.story import ends, moments, turning_point
+from tableforone.kernel.story import ScoredMove, ends, moments, turning_point
 from tableforone.kernel.table import Table
 from tableforone.pages import tabletop
-from tableforone.pages.charts import breakdown, scores_over_time
+from tableforone.pages.charts import on_one_scale, scores_over_time, staircase
 from tableforone.pages.daily import share_text
+from tableforone.pages.picture import drawn_board
 from tableforone.pages.render import page
 from tableforone.pages.replies import Page, Redirect
+from tableforone.pages.share import beaten, can_be_beaten
 from tableforone.pages.tables import Tables
 from tableforone.pages.visit import Visit
+from tableforone.pages.voice import t
+from tableforone.store import Summary
+from tableforone.store.links import sender_of
 
 
 def result(visit: Visit, tables: Tables, name: str) -> Page | Redirect:
@@ -23,52 +27,76 @@ def result(visit: Visit, tables: Tables, name: str) -> Page | Redirect:
         turned = turning_point(table, story)
         shown = tabletop.playing(name, table)
         shown |= {
-            "title": {"won": "You won", "lost": "You lost", "draw": "A draw"}[table.result.outcome],
+            "title": t(f"result-title-{table.result.outcome}"),
             "here": "history",
-            "bars": breakdown(table.result, shown["opponent"]),
+            "final_board": drawn_board(table),
+            "stairs": staircase(table.result),
             "curves": scores_over_time(story, ends(table)),
             "story": story,
             "turned": turned,
+            "turn": None if turned is None else turning(table, story, turned),
             "taken": table.takebacks,
             "reveals": table.reveals_taken_back,
             "seed": table.seed,
             "share": share_text(tables.summary(name), table.spec, tables.results()),
             "ending": table.spec.ending(table.position),
-            "steps": counted_up(table.result),
-            "before": before(tables, name, table),
+            "plainly": in_words(tables.results(), name, table),
+            "can_be_beaten": can_be_beaten(table),
+            "sender": sender_of(table.mark),
+            "is_shared": tables.summary(name).is_shared,
         }
-        return page(visit, "result.html", **shown)
+        own = [moment.mine for moment in story] + [table.result.score]
+    duel = beaten(tables, table)
+    if duel:
+        duel["curves"] = on_one_scale(own, [m.mine for m in duel["story"]] + [duel["result"].score])
+    return page(visit, "result.html", **shown | {"duel": duel})
 
 
-class Step(NamedTuple):
-    """One line of the final count, with what it comes to so far."""
+class Turning(NamedTuple):
+    """The turning point: the table before the answer and after it."""
 
-    line: Line
-    mine: int
-    theirs: int | None
-
-
-class Before(NamedTuple):
-    """What the player had reached before in the same game, with the same level and modules."""
-
-    games: int
-    best: int
-    mean: float
+    round: int  # 0 where the game has no rounds
+    said: str
+    behind: int
+    before: Any
+    after: Any
+    scores: tuple[int, int | None]
+    then: tuple[int, int | None]
 
 
-def counted_up(result: Result) -> list[Step]:
-    """The count line by line."""
-    steps: list[Step] = []
-    mine, theirs = 0, 0
-    for line in result.lines:
-        mine, theirs = mine + line.mine, theirs + (line.theirs or 0)
-        steps.append(Step(line, mine, None if result.opponent is None else theirs))
-    return steps
+def turning(table: Table, story: list[ScoredMove], turned: int) -> Turning:
+    """What is shown of the turning point."""
+    here = story[turned]
+    is_last = turned + 1 == len(story)
+    position = table.position_at(here.number)
+    after = table.position if is_last else table.position_at(story[turned + 1].number)
+    return Turning(
+        int(table.spec.view(position).get("round") or 0),
+        here.said,
+        abs(here.mine - (here.theirs or 0)),
+        drawn_board(table, position),
+        drawn_board(table, after),
+        (here.mine, here.theirs),
+        ends(table)[0] if is_last else (story[turned + 1].mine, story[turned + 1].theirs),
+    )
 
 
-def before(tables: Tables, name: str, table: Table) -> Before | None:
-    """The other finished games of this kind; None where there is none."""
+def in_words(results: list[Summary], name: str, table: Table) -> list[tuple[str, str]]:
+    """Best, usual score and balance at this level, each as an icon and a sentence."""
+    assert table.result is not None
     way = (table.spec.id, table.setup.level, tuple(table.setup.modules))
-    others = [s for s in tables.results() if (s.game, s.level, tuple(s.modules)) == way and s.id != name]
-    scores = [summary.score for summary in others]
-    return Before(len(scores), max(scores), sum(scores) / len(scores)) if scores else None
+    alike = [each for each in results if (each.game, each.level, tuple(each.modules)) == way]
+    opponent, score = table.spec.opponent(table.setup), table.result.score
+    others = [each.score for each in alike if each.id != name]
+    if not others:
+        return [("vp", t("result-first", opponent=opponent))]
+    best, usual = max(others), round(sum(others) / len(others))
+    rank = 1 + sum(other > score for other in others)
+    ranked = "new" if score > best else "equal" if score == best else "not"
+    compared = "more" if score > usual else "less" if score < usual else "same"
+    won = sum(each.outcome == "won" for each in alike)
+    return [
+        ("vp", t(f"result-best-{ranked}", best=best, by=score - best, rank=rank, games=len(others) + 1)),
+        ("u-history", t(f"result-usual-{compared}", by=abs(score - usual), usual=usual)),
+        ("crown", t("result-balance", won=won, games=len(alike))),
+    ]

@@ -18,6 +18,7 @@ from tableforone.pages import (
     rules,
     settings,
     setup,
+    share,
 )
 from tableforone.pages.routing import Route
 
@@ -67,4 +68,10 @@ ROUTES: Final = [
     Route("GET", "/tables/{name}/result", result.result),
     Route("GET", "/tables/{name}/review", review.look_back),
     Route("POST", "/tables/{name}/rematch", replay.rematch),
+    # with others
+    Route("GET", "/tables/{name}/share", share.share),
+    Route("GET", "/shared", share.show),
+    Route("POST", "/shared/import", share.open_link),
+    Route("GET", "/tables/{name}/deal", share.deal),
+    Route("POST", "/tables/{name}/deal", share.play_deal),
 ]

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 from urllib.parse import parse_qsl, urlencode
 
-from tableforone.kernel.speech import HOME, PSEUDO
+from tableforone.kernel.meanings import HOME, PSEUDO
+from tableforone.kernel.speech import languages, name_of
 from tableforone.pages.forms import Form
 from tableforone.pages.network import NOBODY, Network
 from tableforone.pages.render import page
@@ -23,12 +24,14 @@ class Setting(NamedTuple):
 
 
 BROWSER: Final = "browser"  # the language that it asks for
-LANGUAGES: Final = (HOME, PSEUDO)
+LANGUAGES: Final = tuple(languages())
 SETTINGS: Final = {
     "look": (
         Setting("theme", ("device", "light", "dark")),
         Setting("size", ("normal", "large", "largest")),
         Setting("motion", ("device", "still")),
+        Setting("sound", ("off", "quiet", "medium", "loud")),
+        Setting("companionsound", ("off", "on")),
         Setting("view", ("follow", "stay")),
         Setting("language", (BROWSER, *LANGUAGES)),
     ),
@@ -88,6 +91,7 @@ def show(visit: Visit, tables: Tables, network: Network = NOBODY) -> Page:
         "settings.html",
         title=t("settings-title"),
         groups=SETTINGS,
+        label=label,
         finished=finished,
         running=len(summaries) - finished - troubled,
         troubled=troubled,
@@ -95,6 +99,11 @@ def show(visit: Visit, tables: Tables, network: Network = NOBODY) -> Page:
         day=day,
         ago=ago,
     )
+
+
+def label(setting: str, value: str) -> str:
+    """What a choice is called; a language is called as it calls itself."""
+    return name_of(value) if setting == "language" and value not in (BROWSER, PSEUDO) else t(f"{setting}-{value}")
 
 
 def back_to_network() -> Redirect:

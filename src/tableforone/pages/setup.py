@@ -12,7 +12,7 @@ from tableforone.pages.forms import Form
 from tableforone.pages.looks import look_of
 from tableforone.pages.notices import said
 from tableforone.pages.odds import odds
-from tableforone.pages.render import page
+from tableforone.pages.render import page, scene
 from tableforone.pages.replies import Page, Redirect
 from tableforone.pages.tables import Tables
 from tableforone.pages.tabletop import level_name
@@ -56,6 +56,7 @@ def _shown(spec: GameSpec, form: Form, fault: str = "") -> dict[str, Any]:
         "spec": spec,
         "look": look_of(spec),
         "world": look_of(spec).world,
+        "scene": scene(spec.id) if look_of(spec).has_scene and not spec.companion_of else "",
         "level": level,
         "modules": modules,
         "options": options,

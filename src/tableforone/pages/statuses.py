@@ -13,7 +13,7 @@ WORDS: Final = {404: "There is nothing at this address.", 405: "That cannot be d
 def status_of(fault: Fault) -> int:
     """The first kind that it is; a wrong request where it is none of them.
 
-    >>> status_of(Stale("late")), status_of(DiskFull("tables.sqlite3", "cannot be written.")), status_of(Fault("no"))
-    (409, 507, 422)
+    >>> status_of(Stale("late")), status_of(Missing("gone")), status_of(Fault("no"))
+    (409, 404, 422)
     """
     return next((status for kind, status in STATUS.items() if isinstance(fault, kind)), 422)

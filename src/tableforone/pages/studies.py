@@ -16,7 +16,7 @@ MODULES: Final = "modules"
 SURE: Final = (("50", "Roughly", 14, 42), ("200", "Well", 7, 21), ("400", "Finely", 5, 15))  # games, word, ±, drawn
 
 
-class Cell(NamedTuple):
+class CellProgress(NamedTuple):
     """How far one cell of the running study is."""
 
     name: str
@@ -33,14 +33,14 @@ class Running(NamedTuple):
     total: int
     words: str  # "812 of 2,000 games"
     left: str  # "about 6 minutes left"
-    cells: list[Cell]
+    cells: list[CellProgress]
 
     @property
     def part(self) -> float:
         return round(100 * self.done / self.total, 1)
 
 
-class Kept(NamedTuple):
+class KeptStudy(NamedTuple):
     """A study on the shelf."""
 
     name: str
@@ -54,28 +54,28 @@ class Kept(NamedTuple):
     has_table: bool = False
 
 
-class Question(NamedTuple):
+class StudyQuestion(NamedTuple):
     """Something that can differ in a game."""
 
     value: str
     words: str
 
 
-def questions(spec: GameSpec) -> list[Question]:
+def questions(spec: GameSpec) -> list[StudyQuestion]:
     """What can be asked of a game: its levels, its modules, each of its options."""
     made = []
     if len(spec.levels) > 1:
-        made.append(Question(f"{spec.id}/{LEVEL}", "How hard is each level?"))
+        made.append(StudyQuestion(f"{spec.id}/{LEVEL}", "How hard is each level?"))
     if spec.modules:
-        made.append(Question(f"{spec.id}/{MODULES}", "What does each module change?"))
+        made.append(StudyQuestion(f"{spec.id}/{MODULES}", "What does each module change?"))
     for option in spec.options:
         if len(option.choices) > 1:
-            made.append(Question(f"{spec.id}/{option.name}", option.title or option.about))
+            made.append(StudyQuestion(f"{spec.id}/{option.name}", option.title or option.about))
     return made
 
 
 def studies(
-    visit: Visit, players: Sequence[str], running: Running | None, kept: Sequence[Kept], fault: str = ""
+    visit: Visit, players: Sequence[str], running: Running | None, kept: Sequence[KeptStudy], fault: str = ""
 ) -> Page:
     """The whole page."""
     asked = [(spec.name, found) for spec in games.all_games() if (found := questions(spec))]

@@ -5,10 +5,11 @@ from typing import Any, Final
 
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.spec import GameSpec
-from tableforone.kernel.story import Line, Step, log, moved_after, steps_after
+from tableforone.kernel.story import LogLine, Step, log, moved_after, steps_after
 from tableforone.kernel.table import Table
 from tableforone.pages import companion
 from tableforone.pages.board import Board
+from tableforone.pages.character import at_the_table, in_his_turn
 from tableforone.pages.lesson import host_at, host_of_turn
 from tableforone.pages.looks import look_of, step_look
 
@@ -41,6 +42,7 @@ def playing(name: str, table: Table, notice: str = "", cautious: bool = False) -
         "result": table.result,
         "notice": notice,
         "last_turn": last_turn(table),
+        "quip": at_the_table(name, table),
     }
 
 
@@ -53,15 +55,16 @@ def watching(name: str, table: Table, turn: int, number: int) -> dict[str, Any]:
         raise Fault(f"That turn has {len(steps)} steps.")
     step = steps[number - 1]
     spec = table.spec
-    return _shared(name, table, spec.view(step.position)) | {
+    lines = log(table, 2 * LOG_LINES if turn in table.questions[-1:] else 0)
+    return _shared(name, table, spec.view(step.position), _until(lines, turn, number)) | {
         "mode": "turn",
         "question": None,
         "board": Board(look_of(spec), None, step=step),
         "scores": spec.scores(step.position),
         "turn": turn,
-        "lines": _until(log(table), turn, number)[-LOG_LINES:],
         "steps": [(each.number, step_look(look_of(spec), each.decision)) for each in steps],
         "step": step,
+        "remark": in_his_turn(table, turn, step, len(steps)),
         "host": host_of_turn(table, turn, step),
     }
 
@@ -75,7 +78,7 @@ def replaying(name: str, table: Table, number: int) -> dict[str, Any]:
     question = past.question
     more = companion.shown(past) if spec.companion_of else {}
     return (
-        _shared(name, table, past.view)
+        _shared(name, table, past.view, [])  # the page of the replay has lines of its own
         | more
         | {
             "mode": "replay",
@@ -88,7 +91,7 @@ def replaying(name: str, table: Table, number: int) -> dict[str, Any]:
     )
 
 
-def _until(lines: list[Line], turn: int, step: int) -> list[Line]:
+def _until(lines: list[LogLine], turn: int, step: int) -> list[LogLine]:
     """The log up to this step: what he does next is not told yet."""
     here = next((n for n, line in enumerate(lines) if line.asked == turn and line.step == step), len(lines) - 1)
     return lines[: here + 1]
@@ -118,7 +121,7 @@ def level_name(level: str) -> str:
     return f"level {level}" if level.isdigit() else level
 
 
-def _shared(name: str, table: Table, view: dict[str, Any]) -> dict[str, Any]:
+def _shared(name: str, table: Table, view: dict[str, Any], lines: list[LogLine] | None = None) -> dict[str, Any]:
     spec = table.spec
     look = look_of(spec)
     opponent = spec.opponent(table.setup)
@@ -138,10 +141,12 @@ def _shared(name: str, table: Table, view: dict[str, Any]) -> dict[str, Any]:
         "over": table.over,
         "can_undo": bool(table.questions),
         "can_redo": table.can_redo,
-        "lines": log(table, LOG_LINES)[-LOG_LINES:],
+        "lines": (log(table, LOG_LINES) if lines is None else lines)[-LOG_LINES:],
         "step": None,
         "notice": "",
+        "quip": "",
         "replaying": "",
+        "shared": "",
         "host": None,
         "careful": [],
         "taught": bool(table.mark),

@@ -3,12 +3,12 @@
 from tableforone.players.agents import Agent, agent_named
 from tableforone.players.budget import Budget, budget_of
 from tableforone.players.minds import judge_of, mind_of
-from tableforone.players.planner import Expert, Line
+from tableforone.players.planner import Expert, PlannedLine
 from tableforone.players.players import NAMES, Choose, make
 from tableforone.players.search import Advice, Search
 from tableforone.players.simulation import Simulation, simulate
 
 __all__ = [
-    "NAMES", "Advice", "Agent", "Budget", "Choose", "Expert", "Line", "Search", "Simulation", "agent_named",
+    "NAMES", "Advice", "Agent", "Budget", "Choose", "Expert", "PlannedLine", "Search", "Simulation", "agent_named",
     "budget_of", "judge_of", "make", "mind_of", "simulate",
 ]  # fmt: skip

@@ -18,8 +18,10 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.spec import GameSpec
+from tableforone.kernel.untrusted import clipped
 from tableforone.players.budget import Budget, budget_of
 from tableforone.players.players import NAMES, Choose, make
+from tableforone.players.voice import m
 
 NETWORK: Final = "onnx"
 CLASS: Final = "python"
@@ -54,14 +56,14 @@ def agent_named(text: str, budget: Budget | None = None) -> Agent:
     name, *rest = BESIDE.split(text, maxsplit=1)
     if name in (NETWORK, CLASS):
         if budget is not None:
-            raise Fault(f"The player {text!r} has no budget. Leave --budget out.")
+            raise Fault(m("player-no-budget", player=clipped(text)))
         if not rest or not rest[0]:
-            raise Fault(f"The player {text!r} is not complete. Players: {KINDS}.")
+            raise Fault(m("player-incomplete", player=clipped(text), players=KINDS))
         return _network(rest[0]) if name == NETWORK else _own(rest[0])
     if name not in NAMES:
-        raise Fault(f"There is no player {text!r}. Players: {KINDS}.")
+        raise Fault(m("player-unknown", player=clipped(text), players=KINDS))
     if rest and budget is not None:
-        raise Fault(f"The player {text!r} has a budget already. Leave --budget out.")
+        raise Fault(m("player-two-budgets", player=clipped(text)))
     return BuiltIn(name, budget_of(rest[0]) if rest else budget)
 
 
@@ -81,7 +83,7 @@ def _read(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except OSError as error:
-        raise Fault(f"{path} cannot be read: {error.strerror}. Name another file.") from None
+        raise Fault(m("player-file", file=str(path), reason=str(error.strerror))) from None
 
 
 @cache
@@ -91,8 +93,8 @@ def _network(file: str) -> Agent:
     try:
         networks = import_module("tableforone.env.networks")  # it needs numpy and onnxruntime: nobody else does
     except ImportError as error:
-        raise Fault(f"Networks need {error.name}: pip install 'tableforone[onnx]'.") from None
-    found: Agent = networks.Network(path)
+        raise Fault(m("needs-onnx", package=str(error.name))) from None
+    found: Agent = networks.NetworkAgent(path)
     return found
 
 
@@ -105,8 +107,8 @@ def _own(where: str) -> Agent:
         kind: Any = getattr(import_module(module), name)
         made = kind()
     except (ImportError, AttributeError, TypeError, ValueError) as error:
-        raise Fault(f"The player {CLASS}:{where} cannot be loaded: {error}.") from None
+        raise Fault(m("player-not-loaded", player=f"{CLASS}:{clipped(where)}", error=clipped(str(error)))) from None
     if not callable(getattr(made, "start", None)):
-        raise Fault(f"The player {CLASS}:{where} has no method start(spec, seed).")
+        raise Fault(m("player-no-start", player=f"{CLASS}:{clipped(where)}"))
     found: Agent = made
     return found

@@ -4,6 +4,8 @@ import re
 from typing import Final, NamedTuple
 
 from tableforone.kernel.faults import Fault
+from tableforone.kernel.untrusted import clipped
+from tableforone.players.voice import m
 
 MOST: Final = 1_000_000  # simulations
 LONGEST: Final = 3600.0  # seconds
@@ -37,7 +39,4 @@ def budget_of(text: str) -> Budget:
             return Budget(MOST, seconds)
     elif text.isascii() and text.isdigit() and int(text) <= MOST:
         return Budget(int(text))
-    raise Fault(
-        f"{text!r} is no budget. Give the number of evaluations for each decision (500; at most {MOST}), "
-        "or a time (200ms or 2s; at most an hour)."
-    )
+    raise Fault(m("budget-wrong", given=clipped(text), most=MOST))

@@ -6,8 +6,9 @@ from multiprocessing import get_context
 from typing import Any, Final, NamedTuple
 
 from tableforone import games
-from tableforone.kernel.dealer import Dealer, Source
+from tableforone.kernel.dealer import Dealer
 from tableforone.kernel.frames import play_out
+from tableforone.kernel.randomness import Source
 from tableforone.kernel.spec import GameSpec
 from tableforone.players.budget import Budget
 from tableforone.players.judge import logistic, outcome

@@ -11,9 +11,10 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 from tableforone.kernel.bits import bits
-from tableforone.kernel.dealer import ByLot, Dealer, Source
+from tableforone.kernel.dealer import Dealer
 from tableforone.kernel.fields import Cards, Chapter, Field, Members, MemberSets, Number
 from tableforone.kernel.frames import reply, settle
+from tableforone.kernel.randomness import ByLot, Source
 from tableforone.kernel.spec import GameSpec
 from tableforone.players.mind import Mind
 from tableforone.players.setups import mixed
@@ -37,7 +38,7 @@ SET: Final = 1
 Eyes = dict[str, Any]  # as in the file of a net
 
 
-class Seen:
+class Surveyed:
     """The values of one number, or the members of one set, over a survey."""
 
     def __init__(self, of_set: bool, size: int, named: bool) -> None:
@@ -55,7 +56,7 @@ class Seen:
             self.values[value] += 1
 
 
-class Layout:
+class FeatureNumbers:
     """Gives out the numbers of features, one block after the other."""
 
     def __init__(self) -> None:
@@ -66,7 +67,7 @@ class Layout:
         self.size += many
         return first
 
-    def slot(self, seen: Seen, timed: bool) -> Slot | None:
+    def slot(self, seen: Surveyed, timed: bool) -> Slot | None:
         """How a number or set is seen; None where it is always the same."""
         if seen.of_set:
             return self._set(seen, timed) if seen.values else None
@@ -85,7 +86,7 @@ class Layout:
         first = self.block(many)
         return [NUMBER, low, high, first, many, self.block(many * PHASES) if timed else -1, cuts]
 
-    def _set(self, seen: Seen, timed: bool) -> Slot:
+    def _set(self, seen: Surveyed, timed: bool) -> Slot:
         mean = seen.values.total() / max(1, seen.looks)
         members = sorted(seen.values)
         first = self.block(len(members))
@@ -93,7 +94,7 @@ class Layout:
         return [SET, seen.size, int(2 * mean > len(members)), first, len(members), by_phase, members]
 
 
-def _cuts(seen: Seen, low: int, high: int) -> list[int]:
+def _cuts(seen: Surveyed, low: int, high: int) -> list[int]:
     """Where groups of values begin: those that occur, if they are few; otherwise groups of the same width."""
     if seen.named and len(seen.values) <= 4 * GROUPED:
         return sorted(seen.values)[1:]
@@ -104,9 +105,9 @@ def _cuts(seen: Seen, low: int, high: int) -> list[int]:
 def survey(spec: GameSpec, games: int, seed: int) -> Eyes:
     """Look at the positions of so many games, half of them by lot, and say how positions are to be seen."""
     watched = [(field, _watch(field)) for field in spec.fields if not _left_out(spec, field)]
-    frames: dict[tuple[int, int], Seen] = {}
+    frames: dict[tuple[int, int], Surveyed] = {}
     nests = nesting(spec)
-    points = [Seen(False, 0, False) for _ in POINTS]
+    points = [Surveyed(False, 0, False) for _ in POINTS]
     clock: set[int] = set()
     for p in positions(spec, games, seed):
         for field, seens in watched:
@@ -122,12 +123,12 @@ def survey(spec: GameSpec, games: int, seed: int) -> Eyes:
 
 def _laid_out(
     spec: GameSpec,
-    watched: Sequence[tuple[Field, list[Seen]]],
-    frames: dict[tuple[int, int], Seen],
-    points: Sequence[Seen],
+    watched: Sequence[tuple[Field, list[Surveyed]]],
+    frames: dict[tuple[int, int], Surveyed],
+    points: Sequence[Surveyed],
     clock: Sequence[int],
 ) -> Eyes:
-    layout = Layout()
+    layout = FeatureNumbers()
     layout.block(1)  # always so
     fields: list[Any] = []
     for field, seens in watched:
@@ -159,24 +160,24 @@ def _named(field: Field) -> bool:
     return bool(field.names) and field.size <= WIDEST
 
 
-def _watch(field: Field) -> list[Seen]:
+def _watch(field: Field) -> list[Surveyed]:
     """What there is to see of a field: each of its places; the things wherever they lie and their count, of a row."""
     parts = getattr(field, "parts", None)
     if parts is not None:
-        return [Seen(isinstance(part, Members), part.size, _named(part)) for part in parts]
+        return [Surveyed(isinstance(part, Members), part.size, _named(part)) for part in parts]
     if isinstance(field, Members):
-        return [Seen(True, field.size, True)]
+        return [Surveyed(True, field.size, True)]
     if isinstance(field, MemberSets):
-        return [Seen(True, field.size, True) for _ in field.start]
+        return [Surveyed(True, field.size, True) for _ in field.start]
     if isinstance(field, Number):
-        return [Seen(False, 0, _named(field))]
+        return [Surveyed(False, 0, _named(field))]
     if isinstance(field, Cards):
-        return [Seen(True, field.size, True), Seen(False, 0, False)]
+        return [Surveyed(True, field.size, True), Surveyed(False, 0, False)]
     most = getattr(field, "most", len(field.start))
-    return [*(Seen(False, 0, _named(field)) for _ in range(most)), Seen(True, field.size, _named(field))]
+    return [*(Surveyed(False, 0, _named(field)) for _ in range(most)), Surveyed(True, field.size, _named(field))]
 
 
-def _note(field: Field, seens: list[Seen], value: Any) -> None:
+def _note(field: Field, seens: list[Surveyed], value: Any) -> None:
     if getattr(field, "parts", None) is not None or isinstance(field, MemberSets):
         for seen, one in zip(seens, value, strict=False):
             seen.note(one)
@@ -201,7 +202,7 @@ def _held(row: Sequence[int], size: int) -> int:
     return held
 
 
-def _field(field: Field, seens: list[Seen], layout: Layout) -> list[Any] | None:
+def _field(field: Field, seens: list[Surveyed], layout: FeatureNumbers) -> list[Any] | None:
     """Name, is it one value, the slots of its places, the slot of its things wherever they are, of their count."""
     alone = isinstance(field, Members | Number)
     shared = count = None
@@ -229,14 +230,14 @@ def nesting(spec: GameSpec) -> list[tuple[int, int]]:
     return found
 
 
-def _note_frame(frame: Any, frames: dict[tuple[int, int], Seen], nests: list[tuple[int, int]]) -> None:
+def _note_frame(frame: Any, frames: dict[tuple[int, int], Surveyed], nests: list[tuple[int, int]]) -> None:
     first, last = nests[frame[0]]
     for nth, argument in enumerate(frame[1:], 1):
         if isinstance(argument, tuple):
             if first <= nth <= last and argument:
                 _note_frame(argument, frames, nests)
         elif isinstance(argument, int) and nth <= ARGUMENTS:
-            frames.setdefault((frame[0], nth - 1), Seen(False, 0, False)).note(argument)
+            frames.setdefault((frame[0], nth - 1), Surveyed(False, 0, False)).note(argument)
 
 
 def positions(spec: GameSpec, games: int, seed: int) -> Iterator[Any]:
@@ -287,7 +288,7 @@ def tabled(slot: Slot | None) -> tuple[Any, ...] | None:
     return *told, array("i", places).tobytes()
 
 
-class Reader:
+class FeatureReader:
     """Reads positions by the eyes of a net: the plain twin of the compiled one."""
 
     def __init__(self, spec: GameSpec, eyes: Eyes) -> None:

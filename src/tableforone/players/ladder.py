@@ -13,6 +13,7 @@ from tableforone.players.agents import BuiltIn, agent_named
 from tableforone.players.budget import Budget
 from tableforone.players.players import NAMES, THINKERS
 from tableforone.players.simulation import Simulation, simulate, wilson
+from tableforone.players.voice import m
 
 FILE: Final = Path(__file__).parent / "ladder.json"
 PORTION: Final = 5  # games of each worker between two writings of the file
@@ -82,9 +83,7 @@ def kept(path: Path = FILE) -> tuple[Rung, ...]:
         if any(not 0 <= rung.wins <= rung.games or rung.games < 1 for rung in rungs):
             raise ValueError("more games won than played")
     except (OSError, ValueError, TypeError, KeyError):
-        raise Fault(
-            f"The file {path.name} of the players' strength is missing or damaged. Install the program anew."
-        ) from None
+        raise Fault(m("ladder-damaged", file=path.name)) from None
     return rungs
 
 
@@ -101,7 +100,7 @@ def climb(
 ) -> list[Rung]:
     """Every player against every level, played anew; with a path what is kept there goes on, and is kept there."""
     if games < 1:
-        raise Fault("At least one game is needed.")
+        raise Fault(m("no-games"))
     if path is not None:
         from tableforone.store.folder import PART  # a player who only plays needs no store
 

@@ -20,13 +20,14 @@ from tableforone import games
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.journal import check_seed
 from tableforone.kernel.spec import GameSpec
-from tableforone.players.features import Reader, positions, standing_of, survey
+from tableforone.players.features import FeatureReader, positions, standing_of, survey
 from tableforone.players.mind import LEAN, Mind
-from tableforone.players.net import Told, packed, seen_by, unfit, unpacked, value_net
-from tableforone.players.selfplay import Game, Manner, play
+from tableforone.players.net import NetFile, packed, seen_by, unfit, unpacked, value_net
+from tableforone.players.selfplay import LearnedGame, Manner, play
 from tableforone.players.setups import mixed
 from tableforone.players.simulation import leave_interrupts_to_the_parent
 from tableforone.players.training import Trainer, learning_packages
+from tableforone.players.voice import m
 
 SURVEYED: Final = 160  # games that tell how positions are to be seen
 WIDEST: Final = 24  # of them tell how many features a position has
@@ -84,7 +85,7 @@ def learn(
     ``begin`` is the file of a net that learns on; without it a new one is begun.
     """
     if count < 1 or workers < 1:
-        raise Fault("At least one game and one worker are needed.")
+        raise Fault(m("no-games-or-workers"))
     check_seed(SEEDS + seed * (1 << 28) + count)
     learning_packages()
     run = Run(spec, count, seed, path, partners, begin)
@@ -95,9 +96,7 @@ def learn(
         try:
             run.through(pool, on_report)
         except BrokenProcessPool:
-            raise Fault(
-                "A worker process was ended from outside. Start again: learning goes on where it was."
-            ) from None
+            raise Fault(m("learning-ended")) from None
         except BaseException:
             pool.shutdown(cancel_futures=True)
             raise
@@ -110,8 +109,8 @@ class Here:
     def __init__(self, spec: GameSpec) -> None:
         self.spec: Final = spec
 
-    def submit(self, play: object, job: Job) -> "Future[list[Game]]":
-        done: Future[list[Game]] = Future()
+    def submit(self, play: object, job: Job) -> "Future[list[LearnedGame]]":
+        done: Future[list[LearnedGame]] = Future()
         done.set_result(played_by(self.spec, job))
         return done
 
@@ -137,7 +136,7 @@ class Run:
             "game": spec.id, "rules": spec.version, "seen": seen_by(spec), "seed": seed, "games": count,
             "lean": LEAN,
         }  # fmt: skip
-        self.begun: Told | None = None
+        self.begun: NetFile | None = None
         if begin is not None:
             data = begin.read_bytes()
             self.begun = _fitting(spec, data)
@@ -147,7 +146,7 @@ class Run:
         begun = written = perf_counter()
         trainer, number, used = self._beginning()
         flying = [self._played(pool, nth, net) for nth, net in used]
-        recent: list[Game] = []
+        recent: list[LearnedGame] = []
         while number < self.rounds:
             found = [game for part in flying.pop(0) for game in part.result()]
             used.pop(0)
@@ -172,7 +171,7 @@ class Run:
         write_net(self.path, packed(trainer.told(self.made, True)))
         rmtree(self.folder, ignore_errors=True)
 
-    def _report(self, number: int, rows: int, error: float, recent: list[Game], seconds: float) -> Report:
+    def _report(self, number: int, rows: int, error: float, recent: list[LearnedGame], seconds: float) -> Report:
         n, done = len(recent), min(self.count, number * self.size)
         mine, theirs = sum(game.mine for game in recent) / n, sum(game.theirs for game in recent) / n
         return Report(done, self.count, rows, error, mine, theirs, sum(game.won for game in recent) / n, seconds)
@@ -199,7 +198,7 @@ class Run:
         rmtree(self.folder, ignore_errors=True)
         self.folder.mkdir(parents=True)
         eyes = self.begun.eyes if self.begun else survey(self.spec, SURVEYED, SEEDS - (1 << 20))
-        reader = Reader(self.spec, eyes)
+        reader = FeatureReader(self.spec, eyes)
         widest = max(len(reader.features(p)) for p in positions(self.spec, WIDEST, SEEDS - (1 << 19)))
         trainer = Trainer(eyes, widest * 5 // 4, self.seed)
         if self.begun:
@@ -216,7 +215,7 @@ class Run:
                 old.unlink()
         return path.name
 
-    def _played(self, pool: Pool, number: int, net: str) -> list[Future[list[Game]]]:
+    def _played(self, pool: Pool, number: int, net: str) -> list[Future[list[LearnedGame]]]:
         first, manner = SEEDS + self.seed * (1 << 28) + number * self.size, self.manner(number)
         last = SEEDS + self.seed * (1 << 28) + min(self.count, (number + 1) * self.size)
         where = str(self.folder / net)
@@ -243,7 +242,7 @@ class Run:
         part.replace(self.folder / "state.pt")
 
 
-def _fitting(spec: GameSpec, data: bytes) -> Told:
+def _fitting(spec: GameSpec, data: bytes) -> NetFile:
     """The net that learns on; a Fault where it cannot play this game."""
     try:
         told = unpacked(data)
@@ -269,12 +268,12 @@ def write_net(path: Path, data: bytes) -> None:
 MINDS: Final[dict[str, Mind]] = {}  # of a worker: the latest one, by the file of its net
 
 
-def played(job: Job) -> list[Game]:
+def played(job: Job) -> list[LearnedGame]:
     """What a worker does."""
     return played_by(games.find(job.game), job)
 
 
-def played_by(spec: GameSpec, job: Job) -> list[Game]:
+def played_by(spec: GameSpec, job: Job) -> list[LearnedGame]:
     """These games, as rows."""
     mind = MINDS.get(job.net)
     if mind is None:

@@ -18,7 +18,7 @@ class Known(NamedTuple):
     trouble: str
 
 
-class Found(NamedTuple):
+class ChosenJudge(NamedTuple):
     """A judge, and why it is not the learned one ("" where it is)."""
 
     judge: Judge
@@ -36,7 +36,7 @@ def mind_of(spec: GameSpec) -> Known:
     return Known(held[spec][1], "")
 
 
-def judge_of(spec: GameSpec) -> Found:
+def judge_of(spec: GameSpec) -> ChosenJudge:
     """The learned judge of a game; the plain one, with the reason, where there is none."""
     mind, trouble = mind_of(spec)
-    return Found(Judge(spec) if trouble else Learned(mind), trouble)
+    return ChosenJudge(Judge(spec) if trouble else Learned(mind), trouble)

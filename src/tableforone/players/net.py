@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from tableforone.kernel.spec import GameSpec
-from tableforone.players.features import CLOCK, Eyes, Reader, nesting, standing_of, tabled
+from tableforone.players.features import CLOCK, Eyes, FeatureReader, nesting, standing_of, tabled
 
 try:
     from tableforone.players.quicknet import QuickNet  # type: ignore[import-not-found,unused-ignore]
@@ -33,7 +33,7 @@ WIDE: Final = 64  # and for each of the second
 Weights = tuple[bytes, bytes, bytes, bytes, bytes, bytes]  # rows, bias, second rows and bias, third rows and bias
 
 
-class Told(NamedTuple):
+class NetFile(NamedTuple):
     """What the file of a net holds."""
 
     made: dict[str, Any]  # by which game, seed, number of games and settings
@@ -42,7 +42,7 @@ class Told(NamedTuple):
     scales: tuple[float, float, float]
 
 
-def packed(told: Told, level: int = 9) -> bytes:
+def packed(told: NetFile, level: int = 9) -> bytes:
     """The file: a mark, the length of what is told in words, that, and the weights."""
     head = {"format": FORMAT, "made": told.made, "scales": list(told.scales), "eyes": told.eyes}
     text = json.dumps(head, separators=(",", ":"), sort_keys=True).encode()
@@ -50,7 +50,7 @@ def packed(told: Told, level: int = 9) -> bytes:
     return MAGIC + zlib.compress(b"".join(parts), level)
 
 
-def unpacked(data: bytes) -> Told:
+def unpacked(data: bytes) -> NetFile:
     """What a file holds; a ValueError, KeyError or TypeError where it cannot be one."""
     if data[: len(MAGIC)] != MAGIC:
         raise ValueError("not the file of a net")
@@ -72,7 +72,7 @@ def unpacked(data: bytes) -> Told:
         raise ValueError("the weights have another size")
     one, two, three = head["scales"]
     rows, bias, second, second_bias, third, third_bias = parts
-    return Told(head["made"], head["eyes"], (rows, bias, second, second_bias, third, third_bias), (one, two, three))
+    return NetFile(head["made"], head["eyes"], (rows, bias, second, second_bias, third, third_bias), (one, two, three))
 
 
 WIDTHS: Final = (1, 4, 2, 8, 2, 8)  # bytes of a number in each part of the weights
@@ -92,7 +92,7 @@ def _little(part: bytes, width: int) -> bytes:
     return numbers.tobytes()
 
 
-def unfit(spec: GameSpec, told: Told) -> str:
+def unfit(spec: GameSpec, told: NetFile) -> str:
     """Why this net cannot play this game; nothing where it can."""
     made = told.made
     if made["game"] != spec.id:
@@ -116,8 +116,8 @@ def _fields(spec: GameSpec) -> set[str]:
 class Plain:
     """Values positions without anything compiled."""
 
-    def __init__(self, spec: GameSpec, told: Told) -> None:
-        self.reader: Final = Reader(spec, told.eyes)
+    def __init__(self, spec: GameSpec, told: NetFile) -> None:
+        self.reader: Final = FeatureReader(spec, told.eyes)
         self.features: Final = self.reader.features
         rows, bias, second, second_bias, third, third_bias = told.weights
         numbers = array("b", rows)
@@ -178,7 +178,7 @@ def _lanes(whole: int, width: int, many: int, code: str) -> "array[int]":
     return lanes
 
 
-def value_net(spec: GameSpec, told: Told, *, plain: bool = False) -> Any:
+def value_net(spec: GameSpec, told: NetFile, *, plain: bool = False) -> Any:
     """A net that reads and values positions: ``judged(p)``, ``features(p)``, ``packed(p)``.
 
     It is the compiled one where there is one.
@@ -203,15 +203,15 @@ def net_file(spec: GameSpec) -> Path:
     return spec.folder / "bots" / FILE
 
 
-class Found(NamedTuple):
+class FoundNet(NamedTuple):
     """A net as its file holds it, or why there is none to be used."""
 
-    told: Told | None
+    told: NetFile | None
     trouble: str
 
 
 @cache
-def read_net(spec: GameSpec, path: Path) -> Found:
+def read_net(spec: GameSpec, path: Path) -> FoundNet:
     """The net of a file; a file that is missing, damaged or of another version is not used, and a sentence says why."""
     try:
         told = unpacked(path.read_bytes())
@@ -221,8 +221,8 @@ def read_net(spec: GameSpec, path: Path) -> Found:
     except (OSError, ValueError, TypeError, KeyError, IndexError, AttributeError):
         told, reason = None, f"the file {path.name} is damaged"
     if not reason:
-        return Found(told, "")
-    return Found(
+        return FoundNet(told, "")
+    return FoundNet(
         None,
         f"The learned player of {spec.name} is not used: {reason}. "
         f"The hand-made estimate plays instead; `tableforone learn {spec.id}` learns a new one.",

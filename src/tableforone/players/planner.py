@@ -21,7 +21,7 @@ NEAR: Final = 6.0  # points that a line may be behind to be played on
 TRUST: Final = 2.0  # what was thought of a line before counts like so many futures
 
 
-class Line(NamedTuple):
+class PlannedLine(NamedTuple):
     """Answers up to the first reveal, and what is to be expected: worth, final points of both, log odds."""
 
     answers: tuple[int, ...]
@@ -31,7 +31,7 @@ class Line(NamedTuple):
     odds: float
 
 
-class Node:
+class BeamNode:
     """A position in the beam: how it was reached, what it is worth, what may be answered there."""
 
     def __init__(self, worth: float, path: tuple[int, ...], shown: bool, p: Any, answers: list[int] | None) -> None:
@@ -52,7 +52,7 @@ class Planner:
         self.futures: Final = futures
         self.refills: Final = [word.name in mind.spec.refills for word in mind.words]
 
-    def plan(self, p: Any, answers: list[int], budget: Budget) -> list[Line]:
+    def plan(self, p: Any, answers: list[int], budget: Budget) -> list[PlannedLine]:
         """The lines found, the best first; each answer to the question begins at least one of them."""
         until = perf_counter() + budget.seconds if budget.seconds else 0.0
         if until:
@@ -64,11 +64,11 @@ class Planner:
         leaves.sort(key=by_worth)
         return [self._line(leaf) for leaf in leaves]
 
-    def _line(self, leaf: Node) -> Line:
+    def _line(self, leaf: BeamNode) -> PlannedLine:
         mine, theirs, odds = self.mind.judged(leaf.p)
-        return Line(leaf.path, leaf.worth, mine, theirs, odds)
+        return PlannedLine(leaf.path, leaf.worth, mine, theirs, odds)
 
-    def _in_time(self, p: Any, answers: list[int], until: float) -> list[Node]:
+    def _in_time(self, p: Any, answers: list[int], until: float) -> list[BeamNode]:
         """Wider and wider, as long as there is time; what is not finished in time counts only where nothing else is."""
         width = 2
         leaves = self._leaves(p, answers, width, MOST, until)
@@ -79,16 +79,16 @@ class Planner:
                 leaves = wider
         return leaves
 
-    def _leaves(self, p: Any, answers: list[int], width: int, evaluations: int, until: float) -> list[Node]:
+    def _leaves(self, p: Any, answers: list[int], width: int, evaluations: int, until: float) -> list[BeamNode]:
         mind = self.mind
         last = mind.evaluations + max(evaluations, len(answers))
-        leaves: list[Node] = []
+        leaves: list[BeamNode] = []
         seen: set[Any] = set()
-        front = [Node(0.0, (), False, p, answers)]
-        begun: list[Node] = []
+        front = [BeamNode(0.0, (), False, p, answers)]
+        begun: list[BeamNode] = []
         first = True
         for _ in range(DEPTH):
-            found: dict[Any, Node] = {}
+            found: dict[Any, BeamNode] = {}
             for node in front:
                 if not first and (mind.evaluations >= last or (until and perf_counter() > until)):
                     leaves.append(node)
@@ -116,7 +116,7 @@ class Planner:
         reached = {leaf.path[0] for leaf in leaves}  # every answer has a line: where none was followed, as it looks
         return leaves + [node for node in begun if node.path[0] not in reached]
 
-    def _child(self, node: Node, answer: int) -> Node:
+    def _child(self, node: BeamNode, answer: int) -> BeamNode:
         """The position behind an answer; rows that are filled up again are drawn."""
         behind = node.p.copy()
         reply(behind, self.words, answer)
@@ -132,14 +132,14 @@ class Planner:
                 reply(behind, self.words, sampler.answer(chance, behind, frame))
                 answers = settle(behind, self.words)
                 shown = True
-        return Node(self.mind.worth(self.mind.judged(behind)), path, shown, behind, answers)
+        return BeamNode(self.mind.worth(self.mind.judged(behind)), path, shown, behind, answers)
 
     # --- beyond the turn
 
-    def _play_on(self, leaves: list[Node], until: float) -> None:
+    def _play_on(self, leaves: list[BeamNode], until: float) -> None:
         """Play the best lines on in the same futures; of each first answer the best line."""
         leaves.sort(key=by_worth)
-        rivals: list[Node] = []
+        rivals: list[BeamNode] = []
         firsts: set[int] = set()
         for leaf in leaves:
             if leaf.worth < leaves[0].worth - NEAR or len(rivals) == RIVALS:
@@ -158,7 +158,7 @@ class Planner:
         for place in range(len(rivals)):
             rivals[place].worth = sums[place] / (TRUST + done)
 
-    def _future(self, leaf: Node, nth: int) -> float:
+    def _future(self, leaf: BeamNode, nth: int) -> float:
         """What a line is worth in one future: played on at a glance to the first question of another turn."""
         mind, words = self.mind, self.words
         p = leaf.p.copy()
@@ -186,11 +186,11 @@ class Planner:
         return mind.worth(found)
 
 
-def by_worth(node: Node) -> float:
+def by_worth(node: BeamNode) -> float:
     return -node.worth
 
 
-def by_node_worth(item: tuple[Any, Node]) -> float:
+def by_node_worth(item: tuple[Any, BeamNode]) -> float:
     return -item[1].worth
 
 
@@ -214,7 +214,7 @@ class Expert:
         """Own points to come, the opponent's points to come, log odds of winning."""
         return self.mind.value(p)
 
-    def plan(self, p: Any, answers: list[int], budget: Budget | None = None) -> list[Line]:
+    def plan(self, p: Any, answers: list[int], budget: Budget | None = None) -> list[PlannedLine]:
         """Lines of answers with what is to be expected of them, the best first."""
         return self.planner.plan(p, answers, self.budget if budget is None else budget)
 

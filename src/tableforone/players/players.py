@@ -4,15 +4,16 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Any, Final
 
-from tableforone.kernel.dealer import ByLot, Source
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import reply, settle
+from tableforone.kernel.randomness import ByLot, Source
 from tableforone.kernel.spec import GameSpec
 from tableforone.players.budget import DEFAULT, EXPERT, Budget
 from tableforone.players.judge import Judge
 from tableforone.players.minds import mind_of
 from tableforone.players.planner import Expert
 from tableforone.players.search import Search, sensible
+from tableforone.players.voice import m
 
 Choose = Callable[[Any, list[int]], int]
 LOTS: Final = -1  # the key of the random player's stream: no deck and no dice of a game
@@ -21,15 +22,13 @@ LOTS: Final = -1  # the key of the random player's stream: no deck and no dice o
 def make(name: str, spec: GameSpec, seed: int, budget: Budget | None = None) -> Choose:
     """A player of this name: ``choose(position, answers)`` returns one of the answers."""
     if name not in NAMES:
-        raise Fault(f"There is no player {name!r}. Players: {', '.join(NAMES)}.")
+        raise Fault(m("player-unknown", player=name, players=", ".join(NAMES)))
     if name in THINKERS:
         if name == "expert":
             return Expert(mind_of(spec).mind, EXPERT if budget is None else budget)
         return Thinker(spec, seed, DEFAULT if budget is None else budget)
     if budget is not None:
-        raise Fault(
-            f"The player {name!r} does not think ahead and has no budget. Players that do: {', '.join(THINKERS)}."
-        )
+        raise Fault(m("player-thinks-not", player=name, thinkers=list(THINKERS)))
     return ByLot(Source(seed).begin(LOTS)).choose if name == "random" else greedy(spec, seed)
 
 

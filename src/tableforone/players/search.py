@@ -13,8 +13,9 @@ from operator import itemgetter
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
-from tableforone.kernel.dealer import Sampler, Source, Stream
+from tableforone.kernel.dealer import Sampler
 from tableforone.kernel.frames import reply, settle
+from tableforone.kernel.randomness import Source, Stream
 from tableforone.kernel.spec import GameSpec
 from tableforone.players.judge import Judge, logistic, outcome
 

@@ -9,8 +9,9 @@ from array import array
 from math import exp
 from typing import Any, Final, NamedTuple
 
-from tableforone.kernel.dealer import Dealer, Source, Stream
+from tableforone.kernel.dealer import Dealer
 from tableforone.kernel.frames import reply, settle
+from tableforone.kernel.randomness import Source, Stream
 from tableforone.players.judge import outcome
 from tableforone.players.mind import Mind, Value
 
@@ -27,7 +28,7 @@ class Manner(NamedTuple):
     by_estimate: bool
 
 
-class Game(NamedTuple):
+class LearnedGame(NamedTuple):
     """What is learned from one game: features, how many of each position, targets, and what came of it."""
 
     features: bytes
@@ -38,7 +39,7 @@ class Game(NamedTuple):
     won: float
 
 
-class Step:
+class LearnedStep:
     """A position behind an answer: its features, the points of both there, what was thought of the best answer."""
 
     def __init__(self, features: bytes, mine: int, theirs: int, best: Value, greedy: bool) -> None:
@@ -49,10 +50,10 @@ class Step:
         self.greedy: Final = greedy
 
 
-def play(mind: Mind, standing: Any, start: Any, seed: int, manner: Manner) -> Game:
+def play(mind: Mind, standing: Any, start: Any, seed: int, manner: Manner) -> LearnedGame:
     """One game from this seed, as rows to learn from."""
     p = start.copy()
-    steps: list[Step] = []
+    steps: list[LearnedStep] = []
     dealer, lots = Dealer(seed), Source(seed).stream(TRIES)
     words, net = mind.words, mind.net
     explored = int(manner.explored * FINE)
@@ -90,7 +91,7 @@ def play(mind: Mind, standing: Any, start: Any, seed: int, manner: Manner) -> Ga
             behind = afters[taken]
             if behind.stack:
                 mine, theirs = standing(behind)
-                steps.append(Step(net.packed(behind), mine, theirs, values[best], taken == best))
+                steps.append(LearnedStep(net.packed(behind), mine, theirs, values[best], taken == best))
             reply(p, words, answers[taken])
         answers = settle(p, words)
     return told(mind, p, steps, manner)
@@ -113,7 +114,7 @@ def tried(worths: list[float], best: int, temperature: float, lots: Stream) -> i
     return best
 
 
-def told(mind: Mind, p: Any, steps: list[Step], manner: Manner) -> Game:
+def told(mind: Mind, p: Any, steps: list[LearnedStep], manner: Manner) -> LearnedGame:
     """The rows of a finished game: what is to be learned of each position, from the last one back."""
     won, margin = outcome(mind.spec, p)
     mine = float(mind.spec.result(p)[1])
@@ -136,4 +137,4 @@ def told(mind: Mind, p: Any, steps: list[Step], manner: Manner) -> Game:
         win = kept * win + (1.0 - kept) * likely
     counts = array("H", [len(step.features) // 2 for step in steps])
     features = b"".join([step.features for step in steps])
-    return Game(features, counts.tobytes(), array("f", targets).tobytes(), mine, theirs, won)
+    return LearnedGame(features, counts.tobytes(), array("f", targets).tobytes(), mine, theirs, won)

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from tableforone.kernel.dealer import Source
 from tableforone.kernel.faults import Fault
+from tableforone.kernel.randomness import Source
 from tableforone.kernel.spec import GameSpec, Setup
 
 CHOICES: Final = -4  # the key of the stream that chooses

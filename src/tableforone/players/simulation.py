@@ -21,6 +21,7 @@ from tableforone.kernel.spec import GameSpec, Setup
 from tableforone.players.agents import agent_named
 from tableforone.players.budget import Budget
 from tableforone.players.setups import mixed
+from tableforone.players.voice import m
 
 Z95: Final = 1.959963984540054  # of the normal distribution
 LARGEST_CHUNK: Final = 64
@@ -87,7 +88,7 @@ def simulate(
     ``any_board``: boards and options are mixed by the seed of the game.
     """
     if games < 1 or workers < 1:
-        raise Fault("At least one game and one worker are needed.")
+        raise Fault(m("no-games-or-workers"))
     check_seed(seed)
     check_seed(seed + games - 1)
     agent_named(player, budget).start(spec, seed)
@@ -135,7 +136,7 @@ def _parts(
         for future in as_completed(futures):
             yield future.result()
     except BrokenProcessPool:
-        raise Fault("A worker process was ended from outside. Try again with fewer workers.") from None
+        raise Fault(m("worker-ended")) from None
     finally:
         pool.shutdown(cancel_futures=True)
 

@@ -10,7 +10,8 @@ from typing import Any, Final
 
 from tableforone.kernel.faults import Fault
 from tableforone.players.features import Eyes
-from tableforone.players.net import HIDDEN, LARGEST, SECOND, Told, Weights, packed
+from tableforone.players.net import HIDDEN, LARGEST, SECOND, NetFile, Weights, packed
+from tableforone.players.voice import m
 
 POINTS: Final = 20.0  # points that the net takes for one
 OF_WINNING: Final = 0.3  # how much the error of the odds counts beside those of the points
@@ -33,9 +34,7 @@ def learning_packages() -> tuple[Any, Any]:
     try:
         return import_module("numpy"), import_module("torch")
     except ImportError as missing:
-        raise Fault(
-            f"Learning needs the package {missing.name}. Install it with: pip install 'tableforone[learn]'"
-        ) from None
+        raise Fault(m("needs-torch", package=str(missing.name))) from None
 
 
 class Trainer:
@@ -75,7 +74,7 @@ class Trainer:
         self.rows: int = 0
         self.next: int = 0
 
-    def begin_with(self, told: Told) -> None:
+    def begin_with(self, told: NetFile) -> None:
         """Start from the whole numbers of a net: its weights in floats of a size that learns well."""
         np, torch = self.np, self.torch
         rows, _, second, second_bias, third, third_bias = (
@@ -158,7 +157,7 @@ class Trainer:
 
     # --- whole numbers
 
-    def told(self, made: dict[str, Any], averaged: bool) -> Told:
+    def told(self, made: dict[str, Any], averaged: bool) -> NetFile:
         """The net in whole numbers; as fine as the largest file allows."""
         source = self.averaged if averaged else self.weights
         weights = {name: one.detach().cpu().numpy().astype(self.np.float64) for name, one in source.items()}
@@ -169,7 +168,7 @@ class Trainer:
                 return told
             finest = finest * 7 // 8
 
-    def _whole(self, made: dict[str, Any], weights: dict[str, Any], finest: int) -> Told:
+    def _whole(self, made: dict[str, Any], weights: dict[str, Any], finest: int) -> NetFile:
         np = self.np
         rows = np.where(self.met[: self.size, None] >= SELDOM, weights["rows"][: self.size], 0.0)
         largest = self._largest_sums(rows)
@@ -187,7 +186,7 @@ class Trainer:
             np.rint(weights["third_bias"] / third_step).astype(np.int64).tobytes(),
         )
         one, two, three = (float(step) for step in third_step)
-        return Told(made, self.eyes, whole, (one * POINTS, two * POINTS, three))
+        return NetFile(made, self.eyes, whole, (one * POINTS, two * POINTS, three))
 
     def _largest_sums(self, rows: Any) -> Any:
         """How large the first sums become over some of the rows kept."""

@@ -13,7 +13,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 import tableforone
 from tableforone import games
-from tableforone.kernel.actions import Action, Answer, BackTo, Redo, Undo
+from tableforone.kernel.actions import Action, BackTo, Give, Redo, Undo
 from tableforone.kernel.faults import Stale
 from tableforone.kernel.rows import DECIDE
 from tableforone.kernel.spec import GameSpec
@@ -21,7 +21,7 @@ from tableforone.kernel.story import log
 from tableforone.kernel.table import Table
 from tableforone.kernel.why import explain
 from tableforone.pages.forced import give_forced
-from tableforone.server.bodies import Route
+from tableforone.server.bodies import UnreadRoute
 from tableforone.server.limits import beside, reading
 from tableforone.server.requests import Open
 from tableforone.store import Summary
@@ -57,7 +57,7 @@ READS: Final = _may_say(404, 422)
 WRITES: Final = _may_say(403, 404, 413, 422, 429)
 PLAYS: Final = WRITES | {409: {"model": StaleSays}}
 
-router = APIRouter(prefix="/api", tags=["tables"], route_class=Route)
+router = APIRouter(prefix="/api", tags=["tables"], route_class=UnreadRoute)
 
 Name = Annotated[str, Path(max_length=40, description="the id of a table")]
 Question = Annotated[int, Field(ge=0, le=LARGEST, description="the number of the open question")]
@@ -156,7 +156,7 @@ def delete(sittings: Open, name: Name) -> dict[str, str]:
 
 @router.post("/tables/{name}/answers", response_model=Told, responses=PLAYS)
 def answer(sittings: Open, name: Name, given: GivenAnswer) -> Response:
-    return _played(sittings, name, Answer(given.answer, given.question), given.forced)
+    return _played(sittings, name, Give(given.answer, given.question), given.forced)
 
 
 @router.post("/tables/{name}/undo", response_model=Told, responses=PLAYS)

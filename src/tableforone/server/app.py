@@ -29,6 +29,7 @@ from tableforone.server.guard import Guard, house_of, secret_of
 from tableforone.server.pairing import Pairing
 from tableforone.server.requests import visit_of
 from tableforone.server.responses import sent
+from tableforone.server.voice import t
 from tableforone.store.reader import Reader
 from tableforone.store.sittings import Sittings
 
@@ -112,7 +113,7 @@ def on_malformed(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"])
-    return sentence(request, 422, f"The request is malformed at {clipped(where)}: {clipped(first['msg'])}.")
+    return sentence(request, 422, t("request-malformed", where=clipped(where), why=clipped(first["msg"])))
 
 
 def on_mistake(request: Request, error: Exception) -> Response:

@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from tableforone.kernel.faults import Fault
+from tableforone.server.voice import m
 from tableforone.store.folder import OWNER_ONLY, shut
 
 FOLDER: Final = "https"
@@ -26,10 +27,7 @@ YEARS: Final = 3650  # days that the authority lasts
 DAYS: Final = 397  # days that a certificate lasts: phones refuse longer ones
 BEFORE: Final = 30 * 86400  # seconds before its end a new one is made
 PRIVATE: Final = ("10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12", "192.168.0.0/16")
-NEEDS: Final = (
-    "serve --https needs the program openssl, which was not found. Install it (on Debian: apt-get install openssl), "
-    "or start without --https."
-)
+NEEDS: Final = m("https-needs-openssl")
 REQUEST: Final = """[req]
 distinguished_name = name
 prompt = no
@@ -171,5 +169,5 @@ def _openssl(config: str, command: str, *words: object, option: str = "-config")
         asked = [program, command, *map(str, words), *([option, str(told)] if config else [])]
         ran = subprocess.run(asked, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
     if ran.returncode:
-        why = (ran.stderr.strip().splitlines() or ["no reason given"])[-1]
-        raise Fault(f"openssl could not make a certificate ({why}). Start without --https, or try another openssl.")
+        why = (ran.stderr.strip().splitlines() or [str(ran.returncode)])[-1]
+        raise Fault(m("https-failed", why=why))

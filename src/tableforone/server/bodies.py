@@ -20,6 +20,7 @@ from tableforone.kernel.faults import Fault
 from tableforone.kernel.untrusted import read_json_text
 from tableforone.pages import forms
 from tableforone.server.limits import apart
+from tableforone.server.voice import m, t
 
 LARGEST_BODY: Final = 1_000_000  # bytes
 MOST_FIELDS: Final = 200
@@ -47,12 +48,12 @@ async def received(receive: Receive, headers: Headers, largest: int = LARGEST_BO
     """The whole body, if it is not too large and does not take too long."""
     length = headers.get("content-length", "0")
     if not (length.isascii() and length.isdigit()) or int(length[:20]) > largest:
-        raise Refused(413, "That is too large.")
+        raise Refused(413, t("too-large"))
     try:
         async with asyncio.timeout(IN_TIME):
             return await _whole(receive, largest)
     except TimeoutError:
-        raise Refused(408, "That came too slowly. Try again.", connection="close") from None
+        raise Refused(408, t("too-slow"), connection="close") from None
 
 
 async def _whole(receive: Receive, largest: int) -> bytes:
@@ -60,11 +61,11 @@ async def _whole(receive: Receive, largest: int) -> bytes:
     while True:
         message = await receive()
         if message["type"] == "http.disconnect":  # half a form is no form: an answer may be cut in two
-            raise Refused(400, "The connection broke before everything had come.")
+            raise Refused(400, t("broken-off"))
         parts.append(message.get("body", b""))
         size += len(parts[-1])
         if size > largest:
-            raise Refused(413, "That is too large.")
+            raise Refused(413, t("too-large"))
         if not message.get("more_body", False):
             return b"".join(parts)
 
@@ -103,9 +104,9 @@ async def _beside(read: Callable[..., Any], *given: Any) -> Any:
 
 def _read_json(body: bytes) -> Any:
     try:
-        return read_json_text(body.decode("utf-8"), "The request", most=MOST_COMMAS)
+        return read_json_text(body.decode("utf-8"), m("the-request"), most=MOST_COMMAS)
     except UnicodeDecodeError:
-        raise Refused(400, "The request is damaged: it is not JSON in UTF-8.") from None
+        raise Refused(400, t("request-not-json")) from None
     except Fault as fault:
         raise Refused(400, str(fault)) from None
 
@@ -140,7 +141,7 @@ def _parts(boundary: bytes, body: bytes) -> Fields:
         parser.write(body)
         parser.finalize()
     except (FormParserError, ValueError):
-        raise Refused(400, "The form is malformed. Load the page again.") from None
+        raise Refused(400, t("form-malformed")) from None
     return found
 
 
@@ -153,7 +154,7 @@ def _content(part: Field | File) -> forms.Field:
 
 
 def _too_many() -> Refused:
-    return Refused(413, f"The form has too many fields: at most {MOST_FIELDS} are read.")
+    return Refused(413, t("form-too-long", most=MOST_FIELDS))
 
 
 # --- for the routes
@@ -174,7 +175,7 @@ class ReadRequest(Request):
         return fields
 
 
-class Route(APIRoute):
+class UnreadRoute(APIRoute):
     """A route that reads nothing itself."""
 
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:

@@ -17,6 +17,7 @@ from typing import Any, Final, NamedTuple
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.untrusted import clipped, read_json_text
 from tableforone.pages.network import Device
+from tableforone.server.voice import m, t
 from tableforone.store.files import whole
 from tableforone.store.folder import OWNERS_FILE
 
@@ -94,7 +95,7 @@ class Devices:
     def _keep(self, devices: Iterable[Kept]) -> None:
         kept = {device.id: device for device in devices}
         told = [d._asdict() | {"first": d.first.isoformat(), "last": d.last.isoformat()} for d in kept.values()]
-        with whole(self.path, "Nothing was changed; try again.", OWNERS_FILE) as file:
+        with whole(self.path, m("then-again"), OWNERS_FILE) as file:
             file.write(json.dumps({"devices": told}, indent=1).encode())
         self._kept = kept
 
@@ -104,7 +105,7 @@ def _hash(key: str) -> str:
 
 
 def _name(text: str) -> str:
-    return " ".join(clipped(text).split())[:NAME_LENGTH] or "A device"
+    return " ".join(clipped(text).split())[:NAME_LENGTH] or t("device")
 
 
 def name_from(agent: str) -> str:
@@ -118,13 +119,13 @@ def name_from(agent: str) -> str:
     names = {
         "iPhone": "iPhone",
         "iPad": "iPad",
-        "Android": "Android phone" if "Mobile" in agent else "Android tablet",
-        "Windows": "Windows computer",
+        "Android": t("device-android-phone" if "Mobile" in agent else "device-android-tablet"),
+        "Windows": t("device-windows"),
         "CrOS": "Chromebook",
         "Macintosh": "Mac",
-        "Linux": "Linux computer",
+        "Linux": t("device-linux"),
     }
-    return next((name for word, name in names.items() if word in agent), "A device")
+    return next((name for word, name in names.items() if word in agent), t("device"))
 
 
 # --- the file

@@ -18,6 +18,7 @@ from tableforone.server.bodies import Refused, fields_of, received
 from tableforone.server.devices import KNOWN_FOR, Devices, Kept, name_from
 from tableforone.server.limits import Buckets, apart
 from tableforone.server.pairing import MOST_FAILURES, Pairing, address_of, is_local
+from tableforone.server.voice import t
 
 DEVICE: Final = "device"  # the cookie with the key of a device
 AUTHORITY: Final = "/table-for-one.crt"
@@ -93,17 +94,16 @@ class Door:
     def slow_down(self, scope: Scope) -> None:
         """Strangers may not come too fast."""
         if not self.strangers.allow(address_of(scope)):
-            raise Refused(429, "That was too fast. Wait a moment and try again.")
+            raise Refused(429, t("too-fast"))
 
     async def answer(self, scope: Scope, headers: Headers, receive: Receive) -> Response:
         """The page that asks for the code; the right code lets this device in."""
         if scope["path"].startswith("/api"):
-            raise Refused(401, "This device is not paired. Open the first page on it and give the code.")
+            raise Refused(401, t("not-paired"))
         guess = name_from(headers.get("user-agent", ""))
         brought = dict(parse_qsl(scope["query_string"].decode("latin-1"))).get("code", "")[:LARGEST_BROUGHT]
         if scope["method"] != "POST" or scope["path"] != "/pair":
-            word = "This table is on another machine."
-            return self._asks(401, word, guess, address_of(scope), brought)
+            return self._asks(401, t("code-asked"), guess, address_of(scope), brought)
         form = dict(await fields_of(headers, await received(receive, headers, LARGEST_CODE)))
         code, name = str(form.get("code", "")), str(form.get("name", "")) or guess
         return await self._tried(scope, code, name)
@@ -114,8 +114,8 @@ class Door:
         if not self.pairing.locked and not self.pairing.wait(address):
             if self.pairing.accepts(address, code):
                 return await self._let_in(name, scope)
-            return self._asks(401, "That is not the code.", name, address)
-        return self._asks(429, "That code was not looked at.", name, address)
+            return self._asks(401, t("code-wrong"), name, address)
+        return self._asks(429, t("code-ignored"), name, address)
 
     async def _let_in(self, name: str, scope: Scope) -> Response:
         assert self.pairing is not None
@@ -133,12 +133,9 @@ class Door:
         wait = self.pairing.wait(address)
         headers = {"cache-control": "no-store"} | ({"retry-after": str(wait)} if wait else {})
         if self.pairing.locked:
-            word = (
-                f"{MOST_FAILURES} wrong codes were tried, so nobody new can join now. Ask for a new code in the "
-                "settings on the machine itself."
-            )
+            word = t("code-locked", n=MOST_FAILURES)
         elif wait:
-            word = f"{word} Codes are looked at again in {wait} second{'s' if wait > 1 else ''}."
+            word = t("code-wait", word=word, n=wait)
         page = notices.ask_for_code(word, status, name, code, closed=self.pairing.locked)
         return HTMLResponse(page.html, page.status, headers)
 

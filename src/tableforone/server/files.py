@@ -8,6 +8,7 @@ from fastapi.responses import FileResponse, Response
 from starlette.exceptions import HTTPException
 
 from tableforone.pages import assets
+from tableforone.server.voice import t
 
 FOR_A_YEAR: Final = "public, max-age=31536000, immutable"
 
@@ -16,7 +17,7 @@ def static_file(version: str, name: str) -> Response:
     """A file of ours; its address changes with its content, so it may be kept for a year."""
     path = assets.files().get(name)
     if path is None or version != assets.version():
-        raise HTTPException(404, "There is no such file.")
+        raise HTTPException(404, t("no-file"))
     return FileResponse(path, media_type=media_type(path), headers={"Cache-Control": FOR_A_YEAR})
 
 

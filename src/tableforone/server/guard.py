@@ -24,6 +24,7 @@ from tableforone.pages.replies import MISTAKE
 from tableforone.server.bodies import Refused, fields_of, json_of, received, replayed
 from tableforone.server.door import DEVICE, Door, Visitor, cookie_of, only_by
 from tableforone.server.limits import Buckets, apart
+from tableforone.server.voice import t
 
 LOG: Final = logging.getLogger("uvicorn.error")
 SESSION: Final = "session"
@@ -109,9 +110,7 @@ class Guard:
 
     def _host(self, headers: Headers) -> None:
         if headers.get("host", "").lower() not in self.hosts:
-            raise Refused(
-                400, "This address is not one of this server's. Open the address that it printed at its start."
-            )
+            raise Refused(400, t("other-address"))
 
     async def _stranger(self, scope: Scope, headers: Headers, receive: Receive) -> ASGIApp:
         """Somebody who is not paired sees the door, and the files that its page loads."""
@@ -138,21 +137,21 @@ class Guard:
     def _token(self, headers: Headers, fields: dict[str, Any], session: str) -> None:
         given = headers.get("x-token") or str(fields.get("token", ""))
         if not hmac.compare_digest(given.encode(), token_for(self.secret, session).encode()):
-            raise Refused(403, "This page is too old or not ours: its token is missing or wrong. Load the page again.")
+            raise Refused(403, t("old-page"))
 
     def _rate(self, scope: Scope, who: str) -> None:
         uploads = scope["path"].endswith("/import")
         if not (self.uploads if uploads else self.answers).allow(who):
-            raise Refused(429, "That was too fast. Wait a moment and try again.")
+            raise Refused(429, t("too-fast"))
 
 
 def check_origin(headers: Headers, scheme: str = "http") -> None:
     """Refuse what a browser says comes from elsewhere."""
     if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
-        raise Refused(403, "Another page sent this. It was refused.")
+        raise Refused(403, t("other-page"))
     origin = headers.get("origin")
     if origin is not None and origin.lower() != f"{scheme}://{headers.get('host', '').lower()}":
-        raise Refused(403, "Another page sent this. It was refused.")
+        raise Refused(403, t("other-page"))
 
 
 def token_for(secret: bytes, session: str) -> str:

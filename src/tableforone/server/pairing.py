@@ -15,6 +15,8 @@ from typing import Final
 
 from starlette.types import Scope
 
+from tableforone.server.voice import t
+
 LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # without those that look alike
 LENGTH: Final = 8  # letters of a code: 40 bits
 MOST_FAILURES: Final = 20
@@ -72,14 +74,11 @@ class Pairing:
         if self.failures > FREE_TOGETHER:
             self._until = now + min(2.0 ** (self.failures - FREE_TOGETHER - 1), LONGEST_TOGETHER)
         if self.failures == MOST_FAILURES:
-            self._tell(
-                f"{MOST_FAILURES} wrong pairing codes were tried: nobody new can join. For a new code press Enter "
-                "here, or open the settings on this machine."
-            )
+            self._tell(t("pairing-locked", n=MOST_FAILURES))
 
     def announce(self, joined: str) -> None:
         """Tell the owner who came, and the next code."""
-        self._tell(f"{joined} joined. The next pairing code: {self.code}")
+        self._tell(t("pairing-joined", device=joined, code=self.code))
 
 
 def _new_code() -> str:

@@ -7,7 +7,6 @@ from typing import Annotated
 
 from fastapi import Depends, Request
 
-from tableforone.kernel.faults import Fault
 from tableforone.pages import settings
 from tableforone.pages.forms import Form
 from tableforone.pages.visit import Visit
@@ -43,13 +42,6 @@ async def _filled_in(request: Request) -> Form:
     return Form(request.scope["state"]["fields"])
 
 
-async def _uploaded(form: Annotated[Form, Depends(_filled_in)]) -> bytes:
-    data = form.last("file")
-    if not isinstance(data, bytes):
-        raise Fault("No file came with the form. Choose one first.")
-    return data
-
-
 async def _door(request: Request) -> Door:
     door: Door = request.app.state.door
     return door
@@ -64,6 +56,5 @@ Looking = Annotated[Visit, Depends(_visit)]
 Open = Annotated[Sittings, Depends(_sittings)]
 Asked = Annotated[Form, Depends(_asked)]  # the fields of the address
 FilledIn = Annotated[Form, Depends(_filled_in)]  # the fields of a form
-Uploaded = Annotated[bytes, Depends(_uploaded)]  # what is in the file of the form
 AtTheDoor = Annotated[Door, Depends(_door)]
 OnDevice = Annotated[str, Depends(_device)]  # the id of the paired device that asks; "": the owner's own machine

@@ -15,13 +15,14 @@ from tableforone.pages.forms import Form
 from tableforone.pages.routes import ROUTES
 from tableforone.pages.routing import Call
 from tableforone.pages.routing import Route as PageRoute
-from tableforone.server.bodies import Route
+from tableforone.server.bodies import UnreadRoute
 from tableforone.server.changes import only_changes
 from tableforone.server.limits import beside, reading
 from tableforone.server.requests import AtTheDoor, Looking, OnDevice, visit_of
 from tableforone.server.responses import sent
+from tableforone.server.voice import t
 
-router = APIRouter(include_in_schema=False, route_class=Route)
+router = APIRouter(include_in_schema=False, route_class=UnreadRoute)
 
 
 def page(route: PageRoute) -> Callable[[Request], Awaitable[Response]]:
@@ -32,7 +33,7 @@ def page(route: PageRoute) -> Callable[[Request], Awaitable[Response]]:
         fields = request.query_params.multi_items() if route.method == "GET" else request.scope["state"]["fields"]
         network = state.door.network(request.scope["state"]["visitor"].id)
         call = Call(visit_of(request), state.sittings, Form(fields), network, state.reader)
-        lend = reading if call.form.has_file else beside
+        lend = reading if call.form.has_file or route.path.endswith("/import") else beside
         return await lend(lambda: only_changes(request, sent(route.answer(call, request.path_params))))
 
     return answer
@@ -50,7 +51,7 @@ def describe_api(request: Request, visit: Looking) -> Response:
 @router.post("/settings/code")
 def renew_code(door: AtTheDoor, here: OnDevice) -> Response:
     if here:
-        raise HTTPException(403, "Only the machine itself can ask for a new code. Open the settings there.")
+        raise HTTPException(403, t("code-only-here"))
     if door.pairing:
         door.pairing.renew()
     return sent(settings.back_to_network())
@@ -59,6 +60,6 @@ def renew_code(door: AtTheDoor, here: OnDevice) -> Response:
 @router.post("/settings/devices/{device}/revoke")
 def revoke(door: AtTheDoor, here: OnDevice, device: str) -> Response:
     if here not in ("", device):
-        raise HTTPException(403, "A device can only send itself away. Open the settings on the machine itself.")
+        raise HTTPException(403, t("remove-only-here"))
     door.devices.revoke(device)
     return sent(settings.back_to_network())

@@ -12,11 +12,13 @@ import urllib.request
 import webbrowser
 from collections.abc import Iterable, Iterator
 from contextlib import ExitStack, closing, contextmanager
+from contextvars import copy_context
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from urllib.parse import urlsplit
 
 from tableforone.kernel.faults import Fault
+from tableforone.server.voice import m, t
 from tableforone.store import data_folder
 from tableforone.store.database import FILE, sentences
 from tableforone.store.folder import LOCK, free, locked, made, others_can_look, shut
@@ -30,20 +32,17 @@ if TYPE_CHECKING:
 
 PORT: Final = 8041
 TURN: Final = 0.0005  # seconds
-OPEN_TO_OTHERS: Final = (
-    "Other people on this machine can see the names of the files in {folder}. "
-    "Close it with `chmod 700`, or choose a folder of its own with --data."
-)
+
 WARM: Final = 2.0  # seconds until the coach is made ready: first come the first pages
 
 
 def add_serve_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (this machine only)")
-    parser.add_argument("--port", type=int, default=PORT, help=f"the port to listen on ({PORT}; 0: any free one)")
-    parser.add_argument("--data", type=Path, help="the folder of your tables (TABLEFORONE_DATA)")
-    parser.add_argument("--open", action="store_true", help="open the browser")
-    parser.add_argument("--lan", action="store_true", help="let phones of the home network join, with a pairing code")
-    parser.add_argument("--https", action="store_true", help="with --lan: over https, with a certificate of our own")
+    parser.add_argument("--host", default="127.0.0.1", metavar="HOST", help=t("help-host"))
+    parser.add_argument("--port", type=int, default=PORT, metavar="N", help=t("help-port", port=str(PORT)))
+    parser.add_argument("--data", type=Path, metavar="FOLDER", help=t("help-data"))
+    parser.add_argument("--open", action="store_true", help=t("help-open"))
+    parser.add_argument("--lan", action="store_true", help=t("help-lan"))
+    parser.add_argument("--https", action="store_true", help=t("help-https"))
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -67,10 +66,10 @@ def serve(
     folder = (data or data_folder()).expanduser().resolve()
     running = already_running(folder)
     if running:
-        print(f"Table for One is already running: {running}", flush=True)
+        print(t("serve-running", address=running), flush=True)
         return _open(running, open_browser)
     if https and not lan:
-        raise Fault("--https is for phones of the home network. Add --lan.")
+        raise Fault(m("https-needs-lan"))
     with _alone(folder), ExitStack() as ports:
         safe = _safe(folder, port) if https else None
         if safe:
@@ -86,10 +85,7 @@ def _alone(folder: Path) -> Iterator[None]:
     with sentences(folder / FILE):
         lock = locked(made(folder) / LOCK)
     if lock is None:
-        raise Fault(
-            f"Another Table for One is using the tables in {folder}. "
-            "Use that one, or choose another folder with --data."
-        )
+        raise Fault(m("serve-busy", folder=str(folder)))
     try:
         with sentences(folder / FILE):
             finish(folder / FILE)
@@ -133,7 +129,7 @@ def is_loopback(host: str) -> bool:
 def _serve(
     listening: socket.socket, folder: Path, host: str, paired: bool, open_browser: bool, safe: Safe | None = None
 ) -> int:
-    from tableforone.server.app import create_app  # the web is only loaded when it is served
+    from tableforone.server.app import create_app, opened  # the web is only loaded when it is served
     from tableforone.server.door import joining, plain, printed
     from tableforone.server.pairing import Pairing
 
@@ -146,18 +142,19 @@ def _serve(
     app = create_app(folder, hosts, pairing, ways, safe.certificates if safe else None)
     here = "127.0.0.1" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
     address = f"http://{here}:{port}/"
-    print(f"Table for One: {address}   (Ctrl+C stops it; your tables are in {folder})", flush=True)
+    print(t("serve-started", address=address, folder=str(folder)), flush=True)
     if others_can_look(folder):
-        print(OPEN_TO_OTHERS.format(folder=folder), flush=True)
+        print(t("serve-open-folder", folder=str(folder)), flush=True)
     if pairing:
         if safe:
-            print(f"Once for each phone, to trust this computer: {plain(ways)}", flush=True)
-            print(f"{printed(plain(ways))}The fingerprint begins with {safe.certificates.fingerprint}", flush=True)
-        print(f"On the home network: {', '.join(ways)}   Pairing code: {pairing.code}", flush=True)
+            print(t("serve-trust", address=plain(ways)), flush=True)
+            print(f"{printed(plain(ways))}{t('serve-fingerprint', start=safe.certificates.fingerprint)}", flush=True)
+        print(t("serve-network", addresses=list(ways), code=pairing.code), flush=True)
         print(printed(joining(ways[0], pairing.code)), flush=True)
         if sys.stdin is not None and sys.stdin.isatty():
-            print("Press Enter for a new pairing code.", flush=True)
-            threading.Thread(target=renew_at_enter, args=(pairing, sys.stdin), daemon=True).start()
+            print(t("serve-new-code"), flush=True)
+            context = copy_context()  # the thread speaks the same language
+            threading.Thread(target=context.run, args=(renew_at_enter, pairing, sys.stdin), daemon=True).start()
     marker = _mark(folder, address)
     warming = threading.Timer(WARM, app.app.state.coach.warm)
     warming.daemon = True
@@ -167,7 +164,8 @@ def _serve(
     server = server_of(app, safe)
     app.app.state.stopping = lambda: server.should_exit
     try:
-        server.run(sockets=[listening])
+        with opened(app.app):  # also where the server never began
+            server.run(sockets=[listening])
     finally:
         warming.cancel()
         marker.unlink(missing_ok=True)
@@ -224,7 +222,7 @@ def renew_at_enter(pairing: "Pairing", lines: Iterable[str]) -> None:
     """The owner sits at the terminal: an empty line is a wish for a new code."""
     for _ in lines:
         pairing.renew()
-        print(f"Pairing code: {pairing.code}", flush=True)
+        print(t("serve-code", code=pairing.code), flush=True)
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -239,10 +237,8 @@ def listen(host: str, port: int) -> socket.socket:
     except (OSError, OverflowError) as error:
         listening.close()
         if isinstance(error, OSError) and error.errno in (48, 98, 10048):
-            raise Fault(
-                f"Port {port} is used by another program. Choose another one: tableforone serve --port {port + 1}"
-            ) from None
-        raise Fault(f"The server cannot listen on {host}, port {port}. Choose another --host or --port.") from None
+            raise Fault(m("port-busy", port=str(port), other=str(port + 1))) from None
+        raise Fault(m("port-refused", host=host, port=str(port))) from None
     return listening
 
 

@@ -17,6 +17,7 @@ from starlette.exceptions import HTTPException
 from tableforone import games
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.spec import GameSpec
+from tableforone.kernel.untrusted import clipped
 from tableforone.lab.counting import Found, count
 from tableforone.lab.drawing import mini
 from tableforone.lab.findings import answer
@@ -29,9 +30,10 @@ from tableforone.pages import studies as pages
 from tableforone.pages.forms import Form
 from tableforone.pages.replies import Redirect
 from tableforone.players import NAMES
-from tableforone.server.bodies import Route
+from tableforone.server.bodies import UnreadRoute
 from tableforone.server.requests import FilledIn, Looking
 from tableforone.server.responses import sent
+from tableforone.server.voice import m, t
 
 FOLDER: Final = "studies"
 MOST_GAMES: Final = 400  # of a cell: larger ones are for the command line
@@ -39,7 +41,7 @@ SEED: Final = 2026
 # A report may bring its own style and letters, and nothing else: no script, no request, no form.
 POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; frame-ancestors 'none'; sandbox"
 
-router = APIRouter(include_in_schema=False, route_class=Route)
+router = APIRouter(include_in_schema=False, route_class=UnreadRoute)
 
 
 class Bench:
@@ -60,7 +62,7 @@ class Bench:
 
     def path(self, name: str) -> Path:
         if name not in self.names():
-            raise HTTPException(404, "There is no such study.")
+            raise HTTPException(404, t("no-study"))
         return self.folder / name
 
     @property
@@ -86,7 +88,7 @@ class Bench:
         """Play it, or go on with it; a Fault where another one is played."""
         with self._lock:
             if self.running:
-                raise Fault("A study is being played. Stop it first, or wait until it ends.")
+                raise Fault(m("study-running"))
             folder = Folder.begun(self.folder / name, study)
             command = [sys.executable, "-m", "tableforone.lab.alone", str(folder.path)]
             self._player = subprocess.Popen(
@@ -157,7 +159,7 @@ def show_report(request: Request, study: str) -> Response:
 def give_games(request: Request, study: str) -> Response:
     table = bench_of(request).path(study) / TABLE
     if not table.is_file():
-        raise HTTPException(404, "The games of this study were not written as a table.")
+        raise HTTPException(404, t("no-study-table"))
     return FileResponse(table, media_type="application/vnd.apache.parquet", filename=f"{study}.parquet")
 
 
@@ -197,12 +199,12 @@ def asked(form: Form) -> tuple[Study, str]:
     spec = games.find(game)
     known = {question.value: question.words for question in pages.questions(spec)}
     if form.text("question") not in known:
-        raise Fault("Choose what you want to know.")
+        raise Fault(m("study-question"))
     each = form.text("games")
     if each not in [games for games, *_ in pages.SURE]:
-        raise Fault(f"Choose how sure you want to be: at most {MOST_GAMES} games of each cell are played here.")
+        raise Fault(m("study-games-limit", most=MOST_GAMES))
     if form.text("player") not in NAMES:
-        raise Fault(f"There is no player {form.text('player')!r}. Players: {', '.join(NAMES)}.")
+        raise Fault(m("study-player", player=clipped(form.text("player")), players=list(NAMES)))
     title = f"{spec.name}: {known[form.text('question')]}"
     text = (
         f'title = {_quoted(title)}\ngame = "{spec.id}"\nplayer = {_quoted(form.text("player"))}\n'
@@ -236,13 +238,11 @@ def _running(bench: Bench) -> pages.Running | None:
     folder = Folder.at(bench.folder / name)
     study, progress = folder.study, bench.progress(folder)
     found = _counted(folder.path, len(folder.kept()))
-    words, _, left = progress.words.partition(", ")
-    return pages.Running(
-        name, study.title, _about(study), progress.done, progress.total, words, left, _cells(folder, found)
-    )
+    said = (progress.games, progress.ahead)
+    return pages.Running(name, study.title, _about(study), progress.done, progress.total, *said, _cells(folder, found))
 
 
-def _cells(folder: Folder, found: Found) -> list[pages.Cell]:
+def _cells(folder: Folder, found: Found) -> list[pages.CellProgress]:
     kept = set(folder.kept())
     missing = folder.missing()
     made = []
@@ -251,10 +251,10 @@ def _cells(folder: Folder, found: Found) -> list[pages.Cell]:
         parts = [chunk in kept for chunk in sorted([*kept, *missing]) if chunk.nth == n]
         if counted.games:
             low, high = counted.interval
-            rate, reach = f"{100 * counted.rate:.0f} %", f"± {50 * (high - low):.0f}"
+            rate, reach = f"{100 * counted.rate:.0f}%", f"±{50 * (high - low):.0f}"
         else:
             rate, reach = "", ""
-        made.append(pages.Cell(cell.name, parts, rate, reach))
+        made.append(pages.CellProgress(cell.name, parts, rate, reach))
     return made
 
 
@@ -264,7 +264,7 @@ def _counted(path: Path, chunks: int) -> Found:
     return count(Folder.at(path))
 
 
-def _kept(bench: Bench, name: str) -> pages.Kept:
+def _kept(bench: Bench, name: str) -> pages.KeptStudy:
     try:
         folder = Folder.at(bench.folder / name)
         found = _counted(folder.path, len(folder.kept()))
@@ -272,20 +272,20 @@ def _kept(bench: Bench, name: str) -> pages.Kept:
         return _card(name, folder.study, found, has_table)
     except Fault as fault:
         said = notices.said(fault)
-        return pages.Kept(name, name.replace("-", " "), "cannot be read", said, Markup(), "", has_report=False)
+        return pages.KeptStudy(name, name.replace("-", " "), t("study-unread"), said, Markup(), "", has_report=False)
 
 
-def _card(name: str, study: Study, found: Found, has_table: bool) -> pages.Kept:
+def _card(name: str, study: Study, found: Found, has_table: bool) -> pages.KeptStudy:
     played = [n for n, counted in enumerate(found.counts) if counted.games]
     whole = found.games == study.total
     few = any(found.counts[n].few for n in played)
-    state = f"stopped at {found.games:,}" if not whole else "too few games" if few else "done"
+    key = "study-stopped" if not whole else "study-few" if few else "study-done"
+    state = t(key, n=found.games)
     drawn = mini(rates(study, found, played)) if played else Markup()
     said = " ".join(answer(study, found)[:2])
-    return pages.Kept(name, study.title, state, said, drawn, _about(study), not whole, bool(played), has_table)
+    return pages.KeptStudy(name, study.title, state, said, drawn, _about(study), not whole, bool(played), has_table)
 
 
 def _about(study: Study) -> str:
-    players = " and ".join(dict.fromkeys(cell.player for cell in study.cells))
-    cells = f"{len(study.cells)} cell{'s' if len(study.cells) != 1 else ''}"
-    return f"{cells}, {study.games:,} games each on the same deals · player {players}"
+    players = list(dict.fromkeys(cell.player for cell in study.cells))
+    return t("study-about", n=len(study.cells), games=study.games, players=players)

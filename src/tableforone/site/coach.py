@@ -28,7 +28,7 @@ def compiled() -> bool:
     return not hasattr(frames.settle, "__code__")
 
 
-class Coach:
+class SiteCoach:
     """The coach of one browser; its pages are under ``base``."""
 
     def __init__(self, base: str) -> None:

@@ -14,7 +14,7 @@ from tableforone.kernel.speech import SPOKEN
 from tableforone.pages import answering, coach, settings
 from tableforone.pages.forms import Field, Form
 from tableforone.pages.network import ALONE
-from tableforone.pages.replies import MISTAKE, Packed, Page, Redirect, Reply, Saved, Word, disposition
+from tableforone.pages.replies import MISTAKE, Notice, Packed, Page, Redirect, Reply, Saved, disposition
 from tableforone.pages.routing import Call
 from tableforone.pages.visit import Visit
 from tableforone.site.addresses import under
@@ -30,7 +30,7 @@ Given = Field | memoryview  # JavaScript hands over a file as a view of its memo
 FOR_COACH: Final = {"Coach": "asked"}  # so the browser's side knows that another worker goes on with it
 
 
-class Answer(NamedTuple):
+class PageReply(NamedTuple):
     """What the page gets."""
 
     status: int
@@ -52,7 +52,7 @@ class House:
         """Close the database of the tables."""
         self.tables.close()
 
-    def answer(self, method: str, address: str, fields: Iterable[tuple[str, Given]], part: bool) -> Answer:
+    def answer(self, method: str, address: str, fields: Iterable[tuple[str, Given]], part: bool) -> PageReply:
         """Answer a request; ``address`` begins with our base, and ``part`` means that the page is there already."""
         asked = urlsplit(address)
         visit = Visit(settings.read(self._chosen), coached=True, part=part)
@@ -70,31 +70,31 @@ class House:
         except Exception:  # a mistake of ours: whoever plays reads a sentence
             return self._sent(answering.sentence(visit, 500, MISTAKE))
 
-    def _for_coach(self, name: str, kind: str) -> Answer:
+    def _for_coach(self, name: str, kind: str) -> PageReply:
         """What the coach must know of the table: the open question, or the finished game; only he reads it."""
         with self.tables.at(name) as table:
             finished = table.to_json() if table.over else ""
             told = [kind, finished if kind == REVIEW else coach.asked(table), len(table.journal), self._chosen]
         kind_of = "text/plain" if kind == "chance" else "text/event-stream"
-        return Answer(200, _kind(kind_of) | FOR_COACH, json.dumps(told).encode())
+        return PageReply(200, _kind(kind_of) | FOR_COACH, json.dumps(told).encode())
 
-    def _sent(self, reply: Reply) -> Answer:
+    def _sent(self, reply: Reply) -> PageReply:
         match reply:
             case Page():
                 html = under(self._base, reply.html)
                 moved = {"HX-Replace-Url": self._base + reply.address} if reply.address else {}
-                return Answer(reply.status, _kind("text/html") | moved, html.encode())
+                return PageReply(reply.status, _kind("text/html") | moved, html.encode())
             case Redirect():
                 if reply.settings:
                     self._settings.write_text(reply.settings, encoding="utf-8")
                     self._chosen = reply.settings
-                return Answer(303, {"Location": self._base + reply.address}, b"")
+                return PageReply(303, {"Location": self._base + reply.address}, b"")
             case Saved():
-                return Answer(200, _kind("application/json") | disposition(reply), reply.text.encode())
+                return PageReply(200, _kind("application/json") | disposition(reply), reply.text.encode())
             case Packed():
-                return Answer(200, _kind("application/zip") | disposition(reply), reply.data)
-            case Word():
-                return Answer(reply.status, _kind("text/plain") | {"HX-Reswap": "none"}, reply.text.encode())
+                return PageReply(200, _kind("application/zip") | disposition(reply), reply.data)
+            case Notice():
+                return PageReply(reply.status, _kind("text/plain") | {"HX-Reswap": "none"}, reply.text.encode())
 
 
 def _field(given: tuple[str, Given]) -> tuple[str, Field]:

@@ -10,7 +10,7 @@ from tableforone.pages import render
 from tableforone.site.house import House
 
 if TYPE_CHECKING:
-    from tableforone.site.coach import Coach
+    from tableforone.site.coach import SiteCoach
 
 COMPILED: Final = Path(__file__).parents[1] / "compiled"  # beside the program
 TABLES: Final = Path("/tables")
@@ -22,12 +22,12 @@ def use_compiled_templates() -> None:
     render.environment().bytecode_cache = FileSystemBytecodeCache(str(COMPILED))
 
 
-def start_coach(base: str) -> "Coach":
+def start_coach(base: str) -> "SiteCoach":
     """The coach, in a Python of his own; a house does without all that he knows."""
-    from tableforone.site.coach import Coach
+    from tableforone.site.coach import SiteCoach
 
     use_compiled_templates()
-    return Coach(base)
+    return SiteCoach(base)
 
 
 def start(base: str) -> House:

@@ -17,8 +17,10 @@ from time import time
 from typing import Final, NamedTuple
 
 from tableforone.kernel.faults import Fault
-from tableforone.store.folder import DECKS, OTHER_FOLDER, PART, data_folder, made, shut, sweep
+from tableforone.kernel.meanings import Meaning
+from tableforone.store.folder import DECKS, PART, data_folder, made, shut, sweep
 from tableforone.store.looking import check, files_of, looking, synced
+from tableforone.store.voice import m
 
 FOLDER: Final = "backups"
 KEPT: Final = 7
@@ -178,10 +180,10 @@ def _looked_at(copy: Path, day: str) -> Copy:
     return Copy(day, copy, tables, copy.stat().st_size, decks)
 
 
-def way_back(path: Path) -> str:
-    """What to do when the database is damaged."""
+def damage(path: Path) -> Meaning:
+    """What to say when the database is damaged: what happened, and the way back."""
     whole = [copy.day for copy in copies(path) if copy.whole]
     if not whole:
-        return f"There is no copy of it yet: put one of your own back. {OTHER_FOLDER}"
-    where = "" if path.parent == data_folder() else " (with the same --data)"
-    return f"Copies of it: {', '.join(whole)}. `tableforone restore {whole[0]}`{where} puts the newest back."
+        return m("file-damaged-no-backup")
+    usual = path.parent == data_folder()
+    return m("file-damaged-backups" if usual else "file-damaged-backups-elsewhere", days=whole, day=whole[0])

@@ -11,11 +11,12 @@ from typing import Final
 
 from tableforone.kernel.faults import Fault
 from tableforone.store import schema
-from tableforone.store.backups import way_back
+from tableforone.store.backups import damage
 from tableforone.store.faults import FULL, Damaged, DiskFull, FileFault, Gone
-from tableforone.store.folder import DECKS, OTHER_FOLDER, made, shut, shut_folder
-from tableforone.store.looking import DAMAGED, WAIT, check, files_of, looking, readable
+from tableforone.store.folder import DECKS, made, shut, shut_folder
+from tableforone.store.looking import WAIT, check, files_of, looking, readable
 from tableforone.store.placing import recover
+from tableforone.store.voice import m, t
 
 PAUSE: Final = 0.01
 FILE: Final = "tables.sqlite3"
@@ -41,7 +42,7 @@ def opened(path: Path) -> sqlite3.Connection:
 
 def _opened(path: Path) -> sqlite3.Connection:
     if path.exists() and not path.is_file():
-        raise OSError(errno.EINVAL, "it is not a file")
+        raise OSError(errno.EINVAL, t("not-a-file"))
     for each in files_of(path):
         shut(each)
     if path.exists() and path.stat().st_size:
@@ -91,11 +92,7 @@ def confirm(opened: Identity) -> None:
         except OSError:
             same = False
         if not same:
-            raise Gone(
-                path,
-                "was removed or replaced while the program was running: nothing can be stored any more. Put it back, "
-                "or stop the program and start it again.",
-            )
+            raise Gone(path, m("file-gone"))
 
 
 def _number(path: Path) -> tuple[int, int]:
@@ -110,7 +107,7 @@ SPOILED: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_
 
 
 def damaged(path: Path) -> Damaged:
-    return Damaged(path, f"{DAMAGED} {way_back(path)}")
+    return Damaged(path, damage(path))
 
 
 @contextmanager
@@ -130,18 +127,18 @@ def sentences(path: Path) -> Iterator[None]:
         if isinstance(error, OSError) and error.errno in FULL:
             raise _full(path) from None
         said = (error.strerror if isinstance(error, OSError) else "") or str(error)
-        raise FileFault(path, f"cannot be read or written ({said}). {OTHER_FOLDER}") from None
+        raise FileFault(path, m("file-unusable", reason=said)) from None
 
 
 def _of_sqlite(path: Path, error: sqlite3.DatabaseError) -> FileFault:
     code = _code(error)
     if code in BUSY:
-        return FileFault(path, "is in use by another program. Try again when it has finished.")
+        return FileFault(path, m("file-busy"))
     if code == sqlite3.SQLITE_FULL or (code == sqlite3.SQLITE_IOERR and _has_no_room(path)):
         return _full(path)
     if code in SPOILED:
         return damaged(path)
-    return FileFault(path, f"cannot be read or written ({error}). {OTHER_FOLDER}")
+    return FileFault(path, m("file-unusable", reason=str(error)))
 
 
 def _code(error: sqlite3.Error) -> int:
@@ -156,4 +153,4 @@ def _has_no_room(path: Path) -> bool:
 
 
 def _full(path: Path) -> DiskFull:
-    return DiskFull(path, "cannot be written: the disk is full. Nothing was stored; make room on it and try again.")
+    return DiskFull(path, m("disk-full"))

@@ -12,6 +12,7 @@ from tableforone.kernel.spec import Deck, GameSpec, Setup
 from tableforone.kernel.table import Table
 from tableforone.store.files import read_whole, whole
 from tableforone.store.folder import DECKS, OWNERS_FILE, made, shut_folder
+from tableforone.store.voice import m
 
 Cards = dict[str, tuple[int, ...]]
 
@@ -20,7 +21,7 @@ def deck_of(spec: GameSpec) -> Deck:
     """The deck of this game that is learned; a Fault where there is none."""
     deck = spec.companion.deck if spec.companion else None
     if deck is None:
-        raise Fault(f"{spec.name} has no deck that is learned from your own cards.")
+        raise Fault(m("deck-none", game=spec.name))
     return deck
 
 
@@ -45,7 +46,7 @@ def keep_cards(folder: Path, spec: GameSpec, cards: Mapping[str, tuple[int, ...]
     text = deck_of(spec).write(known_cards(folder, spec) | dict(cards))
     deck_of(spec).read(text)  # what is written can be read
     shut_folder(made(file.parent))
-    with whole(file, "Nothing was changed; try again.", OWNERS_FILE) as write:
+    with whole(file, m("then-again"), OWNERS_FILE) as write:
         write.write(text.encode())
 
 

@@ -6,6 +6,9 @@ from pathlib import Path
 from typing import Final
 
 from tableforone.kernel.faults import Fault
+from tableforone.kernel.meanings import Meaning
+from tableforone.kernel.untrusted import clipped
+from tableforone.store.voice import m
 
 FULL: Final = frozenset({errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC)})
 
@@ -13,9 +16,13 @@ FULL: Final = frozenset({errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC)})
 class FileFault(Fault):
     """Something is wrong with a file; ``plain`` says it without a path of this machine, for pages that others see."""
 
-    def __init__(self, path: Path | str, says: str) -> None:
-        super().__init__(f"{path} {says}")
-        self.plain: Final = f"{os.path.basename(path)} {says}"  # noqa: PTH119  # a name may be no path at all
+    def __init__(self, path: Path | str, says: Meaning) -> None:
+        super().__init__(says.about(file=str(path)))
+        self._plain: Final = says.about(file=os.path.basename(path))  # noqa: PTH119  # a name may be no path at all
+
+    @property
+    def plain(self) -> str:
+        return str(self._plain)
 
 
 class DiskFull(FileFault):
@@ -38,7 +45,7 @@ class NoTable(Missing):
     """There is no table of this id."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(f"There is no table {name!r}. The first page and `tableforone tables` list what there is.")
+        super().__init__(m("no-table", id=clipped(name)))
 
 
 class Unopenable(Fault):
@@ -49,20 +56,16 @@ class Unopenable(Fault):
     """
 
     def __init__(self, name: str, trouble: str, *, back: bool = False, crashed: bool = False) -> None:
-        way_back = " The app in the browser can go back to before it." if back else ""
-        super().__init__(
-            f"Table {name} cannot be opened. {trouble} `tableforone export {name} FILE` writes down what is there,"
-            f" `tableforone delete {name}` removes it.{way_back}"
-        )
+        super().__init__(m("unopenable-back" if back else "unopenable", id=name, trouble=trouble))
         self.trouble: Final = trouble
         self.back: Final = back
         self.crashed: Final = crashed
 
 
-def file_fault(path: Path | str, error: Exception, *, doing: str, then: str) -> FileFault:
-    """What the system refused, as a sentence."""
+def file_fault(path: Path | str, error: Exception, says: Meaning) -> FileFault:
+    """What the system refused, as a sentence with its reason."""
     kind = DiskFull if isinstance(error, OSError) and error.errno in FULL else FileFault
-    return kind(path, f"cannot be {doing}: {reason(error)}. {then}")
+    return kind(path, says.about(reason=reason(error)))
 
 
 def reason(error: Exception) -> str:

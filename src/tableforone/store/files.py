@@ -10,10 +10,13 @@ from pathlib import Path
 from typing import BinaryIO, Final
 
 from tableforone.kernel.faults import Fault
+from tableforone.kernel.meanings import Meaning
 from tableforone.store.faults import file_fault, reason
 from tableforone.store.folder import PART
+from tableforone.store.voice import m, t
 
 LARGEST: Final = 16_000_000  # bytes; far above any saved game, far below any trouble
+OTHER_FILE: Final = m("then-other-file")
 
 
 def read_whole(path: Path) -> str:
@@ -22,13 +25,13 @@ def read_whole(path: Path) -> str:
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
     except (OSError, ValueError) as error:
-        raise Fault(f"{path} cannot be read: {reason(error)}.") from None
+        raise Fault(m("file-unread", file=str(path), reason=reason(error))) from None
     if len(data) > LARGEST:
-        raise Fault(f"{path} is too large to be a file for this program.")
+        raise Fault(m("file-too-large", file=str(path)))
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise Fault(f"{path} is not a text file (UTF-8).") from None
+        raise Fault(m("file-not-text", file=str(path))) from None
 
 
 def write_whole(path: Path, text: str) -> None:
@@ -38,12 +41,12 @@ def write_whole(path: Path, text: str) -> None:
 
 
 @contextmanager
-def whole(path: Path, then: str = "Name another file.", mode: int = 0o666) -> Iterator[BinaryIO]:
+def whole(path: Path, then: Meaning = OTHER_FILE, mode: int = 0o666) -> Iterator[BinaryIO]:
     """A file to write into: it takes its place when all is written and on the disk; ``then`` is said where it fails."""
     beside = path.parent / f".{secrets.token_hex(8)}{PART}"
     try:
         if path.exists() and not path.is_file():  # a folder, or a device that must not be replaced
-            raise OSError(errno.EINVAL, "it is not a file")
+            raise OSError(errno.EINVAL, t("not-a-file"))
         with open(beside, "xb", opener=partial(os.open, mode=mode)) as file:  # a Path cannot be given a mode
             yield file
             file.flush()
@@ -52,7 +55,7 @@ def whole(path: Path, then: str = "Name another file.", mode: int = 0o666) -> It
     except Fault:
         raise
     except (OSError, ValueError) as error:
-        raise file_fault(path, error, doing="written", then=then) from None
+        raise file_fault(path, error, m("file-unwritten", then=then)) from None
     finally:
         with suppress(OSError, ValueError):
             beside.unlink(missing_ok=True)

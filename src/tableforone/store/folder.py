@@ -11,6 +11,7 @@ from typing import BinaryIO, Final
 
 from tableforone.kernel.faults import Fault
 from tableforone.store.faults import file_fault
+from tableforone.store.voice import m
 
 OWNER_ONLY: Final = 0o700
 OWNERS_FILE: Final = 0o600
@@ -30,7 +31,6 @@ DECKS: Final = "decks"  # the folder of her own cards
 LOCK: Final = "running.lock"  # whoever serves or restores the tables holds it
 HOUR: Final = 3600  # seconds
 ROOM: Final = 65536  # bytes that must be free to begin
-OTHER_FOLDER: Final = "Choose another data folder with --data or TABLEFORONE_DATA."
 
 
 def data_folder() -> Path:
@@ -49,7 +49,7 @@ def _of_this_system() -> Path:
     try:
         home = Path.home()
     except RuntimeError:
-        raise Fault("No home folder was found for your tables. Name a folder in TABLEFORONE_DATA.") from None
+        raise Fault(m("no-home")) from None
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
     if sys.platform == "darwin":
@@ -146,7 +146,7 @@ def ready(folder: Path) -> Path:
         with probe.open("xb") as file:
             file.write(bytes(ROOM))
     except (OSError, ValueError, RuntimeError) as error:
-        raise file_fault(folder, error, doing="used for your tables", then=OTHER_FOLDER) from None
+        raise file_fault(folder, error, m("folder-unusable")) from None
     finally:
         if probe:
             with suppress(OSError):

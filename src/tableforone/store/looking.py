@@ -10,11 +10,10 @@ from typing import Final
 
 from tableforone.store import schema
 from tableforone.store.faults import Damaged, FileFault
-from tableforone.store.folder import OTHER_FOLDER
+from tableforone.store.voice import m
 
 WAIT: Final = 5.0  # seconds for another process to finish its transaction
 BESIDE: Final = ("-wal", "-shm")  # the files that SQLite keeps beside a database
-DAMAGED: Final = "is damaged and was left as it is."
 
 
 def files_of(path: Path) -> list[Path]:
@@ -41,11 +40,11 @@ def check(look: sqlite3.Connection, path: Path) -> None:
     if schema.is_empty(look):
         return  # it was being made when somebody pulled the plug
     if look.execute("PRAGMA application_id").fetchone()[0] != schema.APPLICATION:
-        raise FileFault(path, f"belongs to another program. {OTHER_FOLDER}")
+        raise FileFault(path, m("file-foreign"))
     if look.execute("PRAGMA user_version").fetchone()[0] > schema.SCHEMA_VERSION:
-        raise FileFault(path, "was written by a newer version of the program. Update the program to open your tables.")
+        raise FileFault(path, m("file-newer"))
     if not schema.fits(look) or look.execute("PRAGMA integrity_check(1)").fetchone()[0] != "ok":
-        raise Damaged(path, DAMAGED)
+        raise Damaged(path, m("file-damaged"))
 
 
 def synced(folder: Path) -> None:

@@ -17,7 +17,9 @@ from time import monotonic
 from typing import Any, Final
 
 from tableforone.kernel.faults import Fault
+from tableforone.kernel.speech import SPOKEN
 from tableforone.store.reading import MEMORY, Reading, guarded
+from tableforone.store.voice import m
 
 START: Final = 30.0  # seconds until a process must be ready
 PATIENCE: Final = 15.0  # seconds that it may be waited for, in all: on a busy machine they are few
@@ -31,9 +33,9 @@ OUT_OF_TIME: Final = -getattr(signal, "SIGXCPU", 1000)  # so ends a process whos
 END: Final = "end"
 FOUND: Final = "found"
 FAULT: Final = "fault"
-TOO_LONG: Final = "Reading this file takes too long. It was not opened."
-BROKEN: Final = "This file could not be read: reading it was stopped. It was not opened."
-CLOSED: Final = "The program is being stopped. Nothing was opened."
+TOO_LONG: Final = m("read-too-long")
+BROKEN: Final = m("read-stopped")
+CLOSED: Final = m("read-closed")
 
 
 class Reader(Reading):
@@ -112,7 +114,7 @@ class Worker:
                 self._heard(START)
                 self._is_ready = True
             self.is_free = False
-            self.link.send((function, given))
+            self.link.send((SPOKEN.get(), function, given))
             yield from self._found()
         except (EOFError, OSError):
             self.process.join(1)
@@ -158,7 +160,8 @@ def work(link: "Connection[Any, Any]") -> None:
     with suppress(EOFError, OSError):
         _say(link, END)
         while True:
-            function, given = link.recv()
+            language, function, given = link.recv()
+            SPOKEN.set(language)
             limit_time()
             _answer(link, function, given)
 
@@ -170,7 +173,7 @@ def _answer(link: "Connection[Any, Any]", function: Callable[..., Iterator[Any]]
     except Fault as fault:
         _say(link, FAULT, str(fault))
     except MemoryError:  # what was found is too large to be sent
-        _say(link, FAULT, MEMORY)
+        _say(link, FAULT, str(MEMORY))
     else:
         _say(link, END)
 

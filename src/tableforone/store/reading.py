@@ -20,6 +20,8 @@ from tableforone.kernel.journal import LARGEST
 from tableforone.kernel.table import load_text
 from tableforone.kernel.untrusted import clipped
 from tableforone.store.decks import Cards, deck_of
+from tableforone.store.links import WHERE, text_of
+from tableforone.store.voice import m, t
 
 DECKS: Final = "decks"  # the folder of the decks in an archive
 MOST: Final = 1000  # files in an archive
@@ -35,8 +37,8 @@ KNOWN: Final = "known"  # it is here already,
 WRONG: Final = "wrong"  # it cannot be read,
 LEFT: Final = "left"  # or nothing was read from here on
 
-NOT_TEXT: Final = "This file is not text. Choose a file that this program saved."
-MEMORY: Final = "This file needs too much memory to be read. It was not opened."
+NOT_TEXT: Final = m("read-not-text")
+MEMORY: Final = m("read-memory")
 
 
 class Member(NamedTuple):
@@ -54,6 +56,11 @@ class Reading:
     def saved(self, data: bytes) -> str:
         """The text of a saved game that the rules have replayed."""
         (text,) = self._run(read_saved, data)
+        return str(text)
+
+    def shared(self, code: str) -> str:
+        """The text of the saved game in a link, after the rules have replayed it."""
+        (text,) = self._run(read_shared, code)
         return str(text)
 
     def deck(self, game: str, data: bytes) -> Cards:
@@ -87,7 +94,7 @@ def guarded(work: Callable[..., Iterator[Any]], given: Sequence[Any]) -> Iterato
     except MemoryError:
         raise Fault(MEMORY) from None
     except Exception as error:  # rules that were given what no game would give them
-        raise Fault(f"This file cannot be read: the rules stopped at it ({type(error).__name__}).") from None
+        raise Fault(m("read-failed", kind=type(error).__name__)) from None
 
 
 def fingerprint(text: str) -> str:
@@ -102,6 +109,10 @@ def read_saved(data: bytes) -> Iterator[str]:
     text = _text(data)
     load_text(text, games.find)
     yield text
+
+
+def read_shared(code: str) -> Iterator[str]:
+    yield load_text(text_of(code), games.find, where=WHERE).to_json()
 
 
 def read_deck(game: str, data: bytes) -> Iterator[Mapping[str, Sequence[int]]]:
@@ -120,7 +131,7 @@ def read_archive(data: bytes, known: Collection[str]) -> Iterator[Member]:
         with ZipFile(BytesIO(data)) as archive:
             files = [about for about in archive.infolist() if not about.is_dir()]
             if len(files) > MOST:
-                raise Fault(f"There are too many files in it: at most {MOST} are read. Nothing was opened.")
+                raise Fault(m("read-many-files", most=MOST))
             for number, about in enumerate(files):
                 if process_time() > until:
                     yield Member("", LEFT, str(len(files) - number))
@@ -132,7 +143,7 @@ def read_archive(data: bytes, known: Collection[str]) -> Iterator[Member]:
                 except Fault as fault:
                     yield Member(name, WRONG, str(fault))
     except BadZipFile:
-        raise Fault("This file is damaged: nothing was opened.") from None
+        raise Fault(m("read-damaged")) from None
 
 
 def shown_name(name: str) -> str:
@@ -141,7 +152,7 @@ def shown_name(name: str) -> str:
     >>> shown_name("decks/a.toml"), len(shown_name("x" * 3000)), shown_name("\\x1b[2J")
     ('decks/a.toml', 61, '�[2J')
     """
-    return clipped(name, NAME) or "a file without a name"
+    return clipped(name, NAME) or t("read-nameless")
 
 
 def _read_member(name: str, archive: ZipFile, about: ZipInfo, seen: set[str], room: "Room") -> Iterator[Member]:
@@ -168,7 +179,7 @@ class Room:
 def _unpacked(archive: ZipFile, about: ZipInfo, room: Room) -> bytes:
     """The bytes of one file, counted while they are unpacked."""
     if about.compress_type not in (ZIP_STORED, ZIP_DEFLATED):  # Python unpacks the others without a limit
-        raise Fault("It is packed in an unusual way. Pack it again as an ordinary zip file.")
+        raise Fault(m("member-packed"))
     found = bytearray()
     try:
         with archive.open(about) as file:
@@ -176,11 +187,11 @@ def _unpacked(archive: ZipFile, about: ZipInfo, room: Room) -> bytes:
                 found += block
                 room.left -= len(block)
                 if len(found) > LARGEST or room.left < 0:
-                    raise Fault("It is too large.")
+                    raise Fault(m("member-large"))
     except Fault:
         raise
     except (BadZipFile, zlib.error, EOFError, OSError, RuntimeError, NotImplementedError, ValueError):
-        raise Fault("It is damaged.") from None
+        raise Fault(m("member-damaged")) from None
     return bytes(found)
 
 

@@ -9,12 +9,14 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from tableforone.kernel.faults import Fault
+from tableforone.kernel.untrusted import clipped
 from tableforone.store.backups import Copy, copies, decks_in
 from tableforone.store.database import FILE, sentences
 from tableforone.store.faults import FileFault
 from tableforone.store.folder import DECKS, LOCK, OWNER_ONLY, OWNERS_FILE, PART, free, locked
 from tableforone.store.looking import check, looking, synced
 from tableforone.store.placing import READY, STAMP, copied, finish, put_in_place
+from tableforone.store.voice import m
 
 PATIENCE: Final = 0.5  # seconds until another program counts as one that does not go away
 
@@ -34,7 +36,7 @@ def restore(folder: Path, day: str) -> Restored:
     with sentences(path):
         lock = locked(folder / LOCK)
         if lock is None:
-            raise FileFault(path, "is in use by another program. Try again when it has finished.")
+            raise FileFault(path, m("file-busy"))
         try:
             finish(path)
             if _is_sound(path):
@@ -48,13 +50,12 @@ def restore(folder: Path, day: str) -> Restored:
 def _chosen(path: Path, day: str) -> Copy:
     there = copies(path)
     if not there:
-        raise Fault(f"There are no copies of {path} yet. One is made on each day on which you play.")
+        raise Fault(m("backups-none", file=str(path)))
     for copy in there:
         if copy.day == day and copy.whole:
             return copy
-    wrong = "is damaged" if day in [copy.day for copy in there] else "does not exist"
-    whole = ", ".join(copy.day for copy in there if copy.whole) or "none"
-    raise Fault(f"The copy {day!r} of {path} {wrong}. Copies that can be put back: {whole}.")
+    key = "backup-damaged" if day in [copy.day for copy in there] else "backup-unknown"
+    raise Fault(m(key, day=clipped(day), file=str(path), days=[copy.day for copy in there if copy.whole]))
 
 
 def _is_sound(path: Path) -> bool:

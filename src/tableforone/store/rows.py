@@ -9,6 +9,7 @@ from tableforone.kernel.faults import Fault
 from tableforone.kernel.journal import FORMAT, FORMAT_VERSION, LARGEST, check_seed, written
 from tableforone.kernel.spec import GameSpec
 from tableforone.store.summary import Summary
+from tableforone.store.voice import m, t
 
 LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # of an id; without those that look alike
 LONGEST_ID: Final = 40
@@ -141,7 +142,7 @@ def summary_of(row: Row, find: Callable[[str], GameSpec]) -> Summary:
         except Fault as fault:
             trouble = str(fault)
         except Exception as error:
-            trouble = f"The program fails at what was chosen for it ({type(error).__name__})."
+            trouble = t("trouble-choices", kind=type(error).__name__)
     mark = values["beginning"].get("mark", "")
     values["mark"] = mark if isinstance(mark, str) else ""
     values |= {"id": values["id"] or f"{BY_PLACE}{row['place']}", "entries": row["entries"], "trouble": trouble}
@@ -149,15 +150,15 @@ def summary_of(row: Row, find: Callable[[str], GameSpec]) -> Summary:
 
 
 def _unreadable(bad: Sequence[str]) -> str:
-    return f"Its row in the database is damaged: {', '.join(bad)} cannot be read." if bad else ""
+    return t("trouble-row", fields=list(bad)) if bad else ""
 
 
 def _journal_trouble(row: Row) -> str:
     count = row["entries"]
     if count and (row["lowest"], row["highest"]) != (0, count - 1):
-        return "A part of its journal is missing."
+        return t("trouble-journal")
     if saved_size(count, row["size"], row["options"]) > LARGEST:
-        return "It is too large to be opened."
+        return t("trouble-large")
     return ""
 
 
@@ -172,7 +173,7 @@ def _choices(values: Row, spec: GameSpec) -> Row:
     A list says who the opponent is and what was chosen: whoever cannot be listed is in trouble.
     """
     if values["rules"] > spec.version:
-        raise Fault("It was played by newer rules than this version of the program knows. Update the program first.")
+        raise Fault(m("trouble-newer"))
     setup = spec.setup(values["level"], values["modules"], values["options"], values["rules"])
     spec.opponent(setup)
     spec.way(setup.level, setup.modules)

@@ -17,6 +17,7 @@ from tableforone.kernel.table import Table
 from tableforone.store.faults import Missing, Unopenable
 from tableforone.store.store import Store
 from tableforone.store.summary import Summary
+from tableforone.store.voice import m
 
 OPEN_AT_MOST: Final = 64
 LOADING: Final = 61
@@ -108,7 +109,7 @@ class Sittings:
         self.store.summary(name)
         if text := self.store.crash_report(name):
             return text
-        raise Missing("There is no report on this table: nothing failed at it.")
+        raise Missing(m("no-report"))
 
     def step_back(self, name: str, shows: Callable[[Table], Any]) -> str:
         """Go back to the last moment that ``shows`` can show; the name of the table that is there now.
@@ -126,7 +127,7 @@ class Sittings:
             if not fault.back:
                 raise
             return self.create(self.store.good_part(name))
-        raise Fault("There is no earlier moment of this table that can be shown.")
+        raise Fault(m("no-earlier"))
 
     def delete(self, name: str) -> None:
         """Forget a table and its whole journal, whether or not it can be opened."""

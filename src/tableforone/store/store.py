@@ -36,7 +36,8 @@ from tableforone.store.rows import (
     summary_of,
     without_words,
 )
-from tableforone.store.summary import Summary
+from tableforone.store.summary import SHARED, Summary
+from tableforone.store.voice import m, t
 
 ID_LENGTH: Final = 10
 MANY: Final = 4000  # entries; so many of the longest are not yet too large
@@ -137,7 +138,7 @@ class Store:
             row = self._row(name)
             stored = self._entries(row)
             if not _begins_with(table, stored):
-                raise Fault(f"Table {name} was played on elsewhere in the meantime. Open it again to go on from there.")
+                raise Fault(m("played-elsewhere", id=name))
             _add(connection, row["id"], table, stored, row["options"], standing)
         with suppress(Exception):  # the table knows it in any case
             learn(self.folder, table)
@@ -163,7 +164,7 @@ class Store:
             raise Unopenable(name, trouble)
         text = self.export(name)
         try:
-            return load_text(text, games.find, where="It")
+            return load_text(text, games.find, where=m("it"))
         except Fault as fault:
             crashed = isinstance(fault, Crash)
             if isinstance(fault, Crash):
@@ -172,12 +173,12 @@ class Store:
 
     def good_part(self, name: str) -> Table:
         """A table that cannot be opened, at the last question before its trouble; a Fault where there is none."""
-        return good_part(self.export(name), games.find, where="It")
+        return good_part(self.export(name), games.find, where=m("it"))
 
     def set_aside(self, name: str, table: Table, error: Exception) -> Unopenable:
         """This table cannot be shown: a report is written, and what is said of it handed back."""
         keep_report(self.folder, name, Crash(error, report(table, error)))
-        trouble = f"The program fails when it shows this table ({type(error).__name__})."
+        trouble = t("trouble-shown", kind=type(error).__name__)
         return Unopenable(name, trouble, back=bool(table.questions), crashed=True)
 
     def crash_report(self, name: str) -> str:
@@ -208,14 +209,16 @@ class Store:
         return [summary for summary in self.summaries() if not summary.trouble]
 
     def results(self) -> list[Summary]:
-        """All finished games without trouble, the oldest first."""
-        return [summary for summary in self.tables()[::-1] if summary.over]
+        """All finished games of this player without trouble, the oldest first."""
+        return [summary for summary in self.tables()[::-1] if summary.over and not summary.is_shared]
 
     def has_finished(self, game: str) -> bool:
-        """Was a game of this kind ever played to its end?  (Asked at every answer: nothing else is read.)"""
+        """Was a game of this kind ever played to its end here?  (Asked at every answer: nothing else is read.)"""
+        asked = (
+            "SELECT 1 FROM game WHERE game = ? AND outcome IS NOT NULL AND instr(ifnull(beginning, ''), ?) = 0 LIMIT 1"
+        )
         with self._reading() as connection:
-            found = connection.execute("SELECT 1 FROM game WHERE game = ? AND outcome IS NOT NULL LIMIT 1", (game,))
-            return found.fetchone() is not None
+            return connection.execute(asked, (game, f'"mark": "{SHARED}')).fetchone() is not None
 
     def confirm(self) -> None:
         """Is what was stored still where it was stored?  Gone if not."""
@@ -299,7 +302,7 @@ def _add(
     new = [(n, _line(*table.record[n])) for n in range(len(stored), len(table.record))]
     every = stored + new
     if saved_size(len(every), sum(len(line) for _, line in every), options) > LARGEST:
-        raise Fault("This game is too large to be opened again: it was not stored. Start another one.")
+        raise Fault(m("game-too-large"))
     connection.executemany(
         "INSERT INTO entry (game, n, entry, made) VALUES (?, ?, ?, ?)", [(name, n, line, now) for n, line in new]
     )

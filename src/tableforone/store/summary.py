@@ -1,7 +1,9 @@
 """What does a list of tables show of each?"""
 
 from collections.abc import Iterable, Mapping
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+SHARED: Final = "shared:"  # the mark of a game that came in a link: another player's game
 
 
 class Summary(NamedTuple):
@@ -30,6 +32,11 @@ class Summary(NamedTuple):
     @property
     def over(self) -> bool:
         return self.outcome is not None
+
+    @property
+    def is_shared(self) -> bool:
+        """Did this game come in a link?  Then it is to look at, and no result of this player."""
+        return self.mark.startswith(SHARED)
 
 
 def begun(kept: Iterable[Summary], game: str, mark: str) -> list[str]:

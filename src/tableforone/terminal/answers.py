@@ -1,6 +1,8 @@
 """How are answers listed, and which one does a person mean?"""
 
+from tableforone.kernel.untrusted import clipped
 from tableforone.terminal.console import Console
+from tableforone.terminal.voice import t
 
 
 def list_answers(console: Console, words: list[str]) -> None:
@@ -44,11 +46,11 @@ def chosen(console: Console, words: list[str], said: str) -> int | None:
     if len(found) == 1:
         return found[0]
     if found:
-        console.say(f"That fits {len(found)} answers; type the number of one:")
+        console.say(t("matches-several", n=len(found)))
         for place in found[:9]:
             console.say(f"  {place + 1}  {words[place]}")
         if len(found) > 9:
-            console.say(f"  and {len(found) - 9} more")
+            console.say("  " + t("matches-more", n=len(found) - 9))
     else:
-        console.say(f"{said!r} is none of the {len(words)} answers. Type a number, or a part of the words of one.")
+        console.say(t("matches-none", said=clipped(said)))
     return None

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from tableforone.kernel.actions import Answer, BackTo
+from tableforone.kernel.actions import BackTo, Give
 from tableforone.kernel.companion import (
     ADJUST,
     DEAL,
@@ -25,19 +25,15 @@ from tableforone.store import Store
 from tableforone.terminal.answers import chosen, list_answers, matching
 from tableforone.terminal.console import BOLD, FAINT, Console
 from tableforone.terminal.session import HELP, Session
+from tableforone.terminal.voice import m, t
 
-HOW: Final = (
-    "Answer with a number, or with a part of an answer's words. Numbers of points are typed as they are. Type why to "
-    "have his last choice explained, table to see his display, facts to see what you told, undo to take it back, help "
-    "for the rest. Every answer is kept at once; quit whenever you like."
-)
 FEW: Final = 12  # answers that are worth a line
 MORE_HELP: Final = (
-    ("facts", "all that you told, to compare it with the table"),
-    ("correct 12", "that is not what lies here: tell fact 12 anew, and see what he would have done"),
-    ("display", "the numbers of his display"),
-    ("mend 4 +1", "change the number 4 of his display by one; -1 the other way"),
-    ("cards app, cards mine", "from now on the app turns over his cards, or you do"),
+    ("entries", "help-entries"),
+    ("correct 12", "help-correct"),
+    ("display", "help-display"),
+    ("change 4 +1", "help-change"),
+    ("cards app, cards mine", "help-cards"),
 )
 
 
@@ -48,10 +44,10 @@ class AtHome(Session):
         super().__init__(console, store, name, table)
         self.turn = 0  # of his: the last one that was told
         more: dict[str, Callable[[str], None]] = {
-            "facts": self.facts,
+            "entries": self.entries,
             "correct": self.correct,
             "display": self.display,
-            "mend": self.mend,
+            "change": self.change,
             "cards": self.cards,
         }
         self.commands.update(more)
@@ -64,11 +60,11 @@ class AtHome(Session):
         say = self.console.say
         if not self.table.questions:
             say()
-            say("Lay the table (the numbers are those of the solo rules):", BOLD)
+            say(t("companion-setup"), BOLD)
             for step in own_of(self.table).checklist(self.table.setup):
                 say(f"  {step.number or '-'}  {step.text}. {step.note}", hang=5)
         say()
-        say(HOW)
+        say(t("companion-how"))
         if self.table.questions:
             self.draw()
 
@@ -83,7 +79,7 @@ class AtHome(Session):
         self.console.say(now.card or f"{self.table.spec.opponent(self.table.setup)}:", BOLD)
         for hand in now.hands:
             why = f" [why {hand.decision}]" if hand.decision else ""
-            self.console.say(f"  {'(done) ' if hand.done else '* '}{hand.text}{why}", hang=4)
+            self.console.say(f"  {t('companion-done') if hand.done else '*'} {hand.text}{why}", hang=4)
             if hand.reason and not hand.done:
                 self.console.say(f"      {hand.reason}", FAINT)
 
@@ -96,13 +92,13 @@ class AtHome(Session):
         self.console.say()
         self.console.say(question.text, BOLD)
         if is_numbered(self.table):
-            self.console.say("  Type all the numbers that fit, with spaces between them.")
+            self.console.say("  " + t("type-numbers"))
         elif entry_of(self.table) == "faces":
-            self.console.say("  Type each die (1123...), or how many show each face (2 1 1 0 ...).")
+            self.console.say("  " + t("type-dice"))
         elif len(question.words) > FEW:
-            self.console.say(f"  Type a number from {question.words[0]} to {question.words[-1]}.")
+            self.console.say("  " + t("type-range", low=question.words[0], high=question.words[-1]))
         elif len(question.words) > 1 and entry_of(self.table) == "number":
-            self.console.say(f"  Type the number: {', '.join(question.words)}.")
+            self.console.say("  " + t("type-one", numbers=question.words))
         else:
             list_answers(self.console, question.words)
 
@@ -115,7 +111,7 @@ class AtHome(Session):
         if question is None or not by_numbers or not said or len(question.words) == 1:
             super().answer(said)
             return
-        self._act(Answer(self._read(self.table, said), question.number))
+        self._act(Give(self._read(self.table, said), question.number))
         self.tell_news()
         self.ask()
 
@@ -133,27 +129,28 @@ class AtHome(Session):
         many, faces = pool(table)
         parts = said.replace(",", " ").split()
         if not all(part.isdecimal() for part in parts):
-            raise Fault(f"{clipped(said)!r} is no roll of dice: type {many} digits, or {faces} numbers.")
+            raise Fault(m("wrong-roll", said=clipped(said), many=many, faces=faces))
         if len(parts) == faces:
             return roll(table, [int(part[:4]) for part in parts])
         each = [int(digit) for digit in "".join(parts)]
         counts = [each.count(face) for face in range(1, faces + 1)]
         if sum(counts) < len(each):
-            raise Fault(f"{clipped(said)!r} is no roll of dice: a die shows 1 to {faces}.")
+            raise Fault(m("wrong-die", said=clipped(said), faces=faces))
         return roll(table, counts)
 
     # --- commands
 
-    def facts(self, rest: str) -> None:
+    def entries(self, rest: str) -> None:
         self.console.say()
         for fact in facts(self.table):
-            self.console.say(f"  {fact.number + 1:>3}  turn {fact.turn}: {fact.asked} {fact.said}", hang=6)
+            turn = t("entry-turn", turn=fact.turn)
+            self.console.say(f"  {fact.number + 1:>3}  {turn} {fact.asked} {fact.said}", hang=6)
 
     def correct(self, rest: str) -> None:
         """That is not what lies here: the fact is told anew; then what was played is kept, or played again."""
         number = int(rest) - 1 if rest.isdecimal() and len(rest) < 6 else -1
         if number not in [fact.number for fact in facts(self.table)]:
-            raise Fault("correct takes the number of a fact: type facts to see them.")
+            raise Fault(m("correct-what"))
         asking = self.table.copy()
         asking.undo_to(number)
         answers: list[Any] = []
@@ -164,7 +161,7 @@ class AtHome(Session):
                 self._keep_or_replay(number, would)
                 return
             asking = would.table
-        self.console.say("Nothing was changed.")
+        self.console.say(t("unchanged"))
 
     def _told_anew(self, table: Table) -> Any:
         """An answer to the open question of another table; None where she leaves it."""
@@ -191,7 +188,7 @@ class AtHome(Session):
             return typed(question, said)
         place = chosen(self.console, question.words, said)
         if place is None:
-            raise Fault("Type it again, or Enter to leave it as it is.")
+            raise Fault(m("correct-again"))
         return question.answers[place]
 
     def _keep_or_replay(self, number: int, would: Mended) -> None:
@@ -199,22 +196,22 @@ class AtHome(Session):
         say = self.console.say
         say()
         for turn in would.turns:
-            say(f"Turn {turn.number} would have been another:", BOLD)
+            say(t("turn-changes", turn=turn.number), BOLD)
             for text in [text for text in turn.now if text not in turn.was]:
                 say(f"  {text}", hang=4)
         if not would.turns:
-            say("He would have done the same.")
-        say("keep: what was played counts, and this is asked anew when it matters. replay: his turns are played again.")
+            say(t("turns-same"))
+        say(t("keep-or-replay"))
         said = self.console.ask()
         if said == "replay":
             self._replay(number, would.table)
         elif said == "keep":
-            self._act(Answer((MENDED, number, self.table.position_at(number).stack[-1][0])))
+            self._act(Give((MENDED, number, self.table.position_at(number).stack[-1][0])))
         else:
-            say("Nothing was changed.")
+            say(t("unchanged"))
 
     def _replay(self, number: int, other: Table) -> None:
-        again = [Answer(other.journal[n]) for n in other.questions if n >= number]
+        again = [Give(other.journal[n]) for n in other.questions if n >= number]
         self._act(BackTo(number, len(self.table.journal)), *again)
         self.tell_news()
 
@@ -223,23 +220,23 @@ class AtHome(Session):
         amounts = own_of(self.table).amounts(self.table.position)
         list_answers(self.console, [f"{amount.name}: {amount.value}" for amount in amounts])
 
-    def mend(self, rest: str) -> None:
+    def change(self, rest: str) -> None:
         which, _, by = rest.partition(" ")
         amounts = own_of(self.table).amounts(self.table.position)
         if not which.isdecimal() or not by.lstrip("+-").isdecimal() or len(rest) > 12:
-            raise Fault("mend takes the number of a line of display, and how much it changes: mend 4 +1.")
+            raise Fault(m("change-how"))
         if not 1 <= int(which) <= len(amounts):
-            raise Fault(f"His display has {len(amounts)} numbers: type display to see them.")
+            raise Fault(m("change-which", n=len(amounts)))
         name, value, least, most = amounts[int(which) - 1]
         if not least <= value + int(by) <= most or not int(by):
-            raise Fault(f"{name} is {value} and can be {least} to {most}.")
-        self._act(Answer((ADJUST, int(which) - 1, int(by))))
-        self.console.say(f"{name} is {value + int(by)} now.")
+            raise Fault(m("change-bounds", name=name, value=value, least=least, most=most))
+        self._act(Give((ADJUST, int(which) - 1, int(by))))
+        self.console.say(t("change-done", name=name, value=value + int(by)))
 
     def cards(self, rest: str) -> None:
         if rest not in ("app", "mine"):
-            raise Fault("cards takes app or mine: who turns over his cards from now on?")
-        self._act(Answer((DEAL, deals_bits(self.table, app=rest == "app"))))
+            raise Fault(m("cards-who"))
+        self._act(Give((DEAL, deals_bits(self.table, app=rest == "app"))))
         self.tell_news()
 
     def help(self, rest: str) -> None:

@@ -6,6 +6,7 @@ from tableforone.kernel import lesson
 from tableforone.kernel.lesson import Place
 from tableforone.kernel.story import steps_after
 from tableforone.kernel.table import Table
+from tableforone.terminal.voice import t
 
 PIN = re.compile(r"\{\d\} ?")
 
@@ -15,25 +16,32 @@ def host_lines(table: Table) -> list[str]:
     place = lesson.place(table)
     if place is None or table.over:
         return []
-    praise = [f"Host: {place.praise}"] if place.praise else []
+    praise = [t("host", words=place.praise)] if place.praise else []
     if place.over:
         return [*praise, *_farewell(place)] if place.fresh else []
-    if place.left is not None:
-        return ["Host: a way of your own, also allowed. Type undo to follow me again; I keep quiet."]
+    if place.left is not None and place.aside is None:
+        return [t("host-left")]
     step, question = place.step, table.question
     if step is None or question is None or not lesson.speaks(table.spec, table.position, step):
         return []
     hoped = [
         n for n, a in enumerate(question.answers, 1) if step.hopes and lesson.hoped(table.spec, table.position, step, a)
     ]
-    waits = f" (He waits for {' or '.join(map(str, hoped))}.)" if hoped else ""
-    where = f"[{step.chapter}, {place.number + 1} of {len(place.lesson.steps)}]"
-    return [*praise, f"Host {where}: {step.title} {PIN.sub('', step.text)}{waits}"]
+    words = f"{step.title} {PIN.sub('', step.text)}"
+    here = t("host-step", chapter=step.chapter, n=place.number + 1, all=len(place.lesson.steps), words=words)
+    return [*praise, f"{here} {t('host-waits', choices=hoped)}" if hoped else here]
 
 
 def _farewell(place: Place) -> list[str]:
-    learned = [f"  - {each.title}: {each.text} (rules {', '.join(each.rules)})" for each in place.lesson.learned]
-    return [f"Host: you can play this now. {place.lesson.ending} What you learned:", *learned, "Play on, or quit."]
+    learned = [
+        "  - " + t("host-learned", title=each.title, text=each.text, rules=list(each.rules))
+        for each in place.lesson.learned
+    ]
+    checks = [
+        "  - " + t("host-check", question=each.question, answer=each.choices[0], why=each.why)
+        for each in place.lesson.checks
+    ]
+    return [t("host-farewell", ending=place.lesson.ending), *learned, t("host-checks"), *checks, t("host-go-on")]
 
 
 def watch_lines(table: Table, number: int) -> list[str]:
@@ -44,4 +52,4 @@ def watch_lines(table: Table, number: int) -> list[str]:
     told = place.lesson.steps[place.at[number]].watch
     decided = dict.fromkeys(step.decision for step in steps_after(table, number)) if told else {}
     said = [told[decision] for decision in ("", *decided) if decided and decision in told]
-    return [f"Host: {PIN.sub('', words)}" for words in said]
+    return [t("host", words=PIN.sub("", words)) for words in said]

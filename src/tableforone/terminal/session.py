@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Final
 
 from tableforone.coach.hints import hints
-from tableforone.kernel.actions import Action, Answer, Redo, Undo
+from tableforone.kernel.actions import Action, Give, Redo, Undo
 from tableforone.kernel.faults import Crash, Fault, Stale
-from tableforone.kernel.grammar import counted
-from tableforone.kernel.story import Line, log
+from tableforone.kernel.story import LogLine, log
 from tableforone.kernel.table import Question, Table
+from tableforone.kernel.untrusted import clipped
 from tableforone.players import judge_of
 from tableforone.store import DiskFull, Gone, Store
 from tableforone.store.crashes import crash_file
@@ -19,24 +19,21 @@ from tableforone.terminal.answers import chosen, list_answers
 from tableforone.terminal.console import BOLD, FAINT, Console
 from tableforone.terminal.hosting import host_lines, watch_lines
 from tableforone.terminal.telling import chosen_setup, ending, explained, rule_lines
+from tableforone.terminal.voice import m, t
 
 HELP: Final = (
-    ("3", "give the answer with this number; a part of its words does it too"),
-    ("undo, undo 3", "take back your last answer, or your last three"),
-    ("redo", "give the answer you took back once more"),
-    ("why, why 12", "explain the opponent's last decision, or the one marked [why 12]"),
-    ("hint", "what the coach would do, with the chance to win and a reason (five seconds)"),
-    ("careful", "a word on what an answer would give away, or no more of it; there without asking in a first game"),
-    ("table", "show the table"),
-    ("log", "tell all that has happened"),
-    ("rules, rules 20.5", "the headings of the rules, or one rule"),
-    ("save FILE", "write the game to a file"),
-    ("help", "this list"),
-    ("quit", "stop; the game is kept and can be resumed"),
-)
-HOW: Final = (
-    "Answer with a number, or with a part of an answer's words. Type why to have the opponent's last move explained, "
-    "undo to take back your answer, help for the rest. Every answer is kept at once; quit whenever you like."
+    ("3", "help-choose"),
+    ("undo, undo 3", "help-undo"),
+    ("redo", "help-redo"),
+    ("why, why 12", "help-why"),
+    ("hint", "help-hint"),
+    ("warnings", "help-warnings"),
+    ("table", "help-table"),
+    ("log", "help-log"),
+    ("rules, rules 20.5", "help-rules"),
+    ("save FILE", "help-save"),
+    ("help", "help-help"),
+    ("quit", "help-quit"),
 )
 RECAP: Final = 6  # lines told again when a game is resumed
 
@@ -57,7 +54,7 @@ class Session:
             "redo": self.redo,
             "why": self.why,
             "hint": self.hint,
-            "careful": self.careful,
+            "warnings": self.warnings,
             "table": self.draw,
             "log": self.log,
             "rules": self.rules,
@@ -82,7 +79,7 @@ class Session:
                 self.heed(said)
         finally:
             if not self.table.over and self._is_kept():
-                self.console.say(f"Your game is kept. Go on with: tableforone play --resume {self.name}")
+                self.console.say(t("saved", id=self.name))
         self.store.confirm()  # what is not kept any more does not end well
 
     def _is_kept(self) -> bool:
@@ -102,7 +99,7 @@ class Session:
             say()
             say(table.spec.primer)
         say()
-        say(HOW)
+        say(t("how"))
         self.draw()
         if table.questions:
             self._recap()
@@ -112,13 +109,13 @@ class Session:
         table, say = self.table, self.console.say
         spec = table.spec
         say()
-        say(f"{spec.name}, you against {spec.opponent(table.setup)}", BOLD)
+        say(t("title", game=spec.name, opponent=spec.opponent(table.setup)), BOLD)
         for line in chosen_setup(spec, table.setup):
             say(f"  {line}", hang=2)
-        say(f"  Seed: {table.seed}")
+        say("  " + t("seed", seed=str(table.seed)))
         reconstructed = list(spec.reconstructed(table.setup))
         if reconstructed:
-            say("Not taken from a printed source, but reconstructed:")
+            say(t("reconstructed"))
             for sentence in reconstructed:
                 say(f"  - {sentence}", hang=2)
 
@@ -127,7 +124,7 @@ class Session:
         self.told = len(lines)
         if lines:
             self.console.say()
-            self.console.say("What happened last:", BOLD)
+            self.console.say(t("recap"), BOLD)
             for line in lines[-RECAP:]:
                 self.console.say(f"  {line.text}", hang=2)
 
@@ -144,11 +141,11 @@ class Session:
         for line in watch_lines(self.table, self.table.questions[-1]) if self.table.questions else ():
             self.console.say(line, hang=2)
 
-    def _story(self) -> list[Line]:
+    def _story(self) -> list[LogLine]:
         """What was told of the game as it stands: not the answers, which the person gave herself."""
         return [line for line in log(self.table) if not line.answered and not line.undone]
 
-    def _show(self, lines: list[Line]) -> None:
+    def _show(self, lines: list[LogLine]) -> None:
         """Lines of the story; a decision carries the number by which ``why`` explains it."""
         for line in lines:
             self.console.say(f"{line.text} [why {line.decision}]" if line.decision else line.text, hang=4)
@@ -166,7 +163,7 @@ class Session:
         list_answers(self.console, question.words)
         if self.cautious and not self.table.spec.companion_of:
             for line in self.table.spec.careful(self.table.view, question.things):
-                say(f"Careful: {line}", hang=2)
+                say(t("warning", what=line), hang=2)
 
     def _tell_the_end(self) -> None:
         result, say = self.table.result, self.console.say
@@ -175,7 +172,7 @@ class Session:
         say(verdict, BOLD)
         self.console.show(lines)
         say()
-        say("The game is over and kept. why, log, table, undo and save FILE still work; Enter quits.", FAINT)
+        say(t("over"), FAINT)
 
     # --- heeding
 
@@ -192,17 +189,20 @@ class Session:
         except Fault as fault:
             self.console.say(str(fault))
             if isinstance(fault, Gone | DiskFull):
-                self.console.say("save FILE writes this game to a file of yours.")
+                self.console.say(t("save-instead"))
             if isinstance(fault, Crash):
-                self.console.say(f"A report that you can send is in {crash_file(self.store.folder, self.name)}.")
+                self._name_report()
         except Exception as error:
             self._set_aside(error)
 
     def _set_aside(self, error: Exception) -> None:
         """What is said where the table cannot be shown: the way back, and what can be kept."""
         self.console.say(self.store.set_aside(self.name, self.table, error).trouble)
-        self.console.say("undo goes back to before it, save FILE writes the game to a file, quit leaves it.")
-        self.console.say(f"A report that you can send is in {crash_file(self.store.folder, self.name)}.")
+        self.console.say(t("set-aside"))
+        self._name_report()
+
+    def _name_report(self) -> None:
+        self.console.say(t("report", file=str(crash_file(self.store.folder, self.name))))
 
     def _is_an_answer(self, said: str) -> bool:
         try:
@@ -214,10 +214,10 @@ class Session:
     def answer(self, said: str) -> None:
         question = self.table.question
         if question is None:
-            raise Fault("The game is over: there is nothing to answer. Try why, log, undo, save FILE or quit.")
+            raise Fault(m("no-question"))
         place = self._meant(question, said)
         if place is not None:
-            self._act(Answer(question.answers[place], question.number))
+            self._act(Give(question.answers[place], question.number))
             self.tell_news()
             self.ask()
 
@@ -249,7 +249,7 @@ class Session:
         self.told = len(self._story())
         self.draw()
         self.console.say()
-        self.console.say(f"Taken back: {counted(self.table.takebacks - before, 'answer')}.")
+        self.console.say(t("undone", n=self.table.takebacks - before))
 
     def redo(self, rest: str) -> None:
         self._act(Redo())
@@ -259,7 +259,7 @@ class Session:
         """The coach's word when it is sure; Ctrl-C stops it earlier."""
         table = self.table
         if table.over or table.spec.companion_of:
-            raise Fault("There is nothing to advise on here.")
+            raise Fault(m("hint-none"))
         known = judge_of(table.spec)
         said = None
         with suppress(KeyboardInterrupt):
@@ -268,18 +268,20 @@ class Session:
         self.console.say()
         if said is None:
             return
-        self.console.say(f"{said.verdict} ({said.simulations} games played on from here)", BOLD)
+        self.console.say(t("hint-verdict", verdict=said.verdict, n=said.simulations), BOLD)
         for tip in said.tips:
-            wide = round(50 * (tip.high - tip.low))
-            self.console.say(f"  {round(100 * tip.win)} % (+-{wide})  {tip.words}. {tip.reason}", hang=4)
+            half = 50 * (tip.high - tip.low)
+            self.console.say(
+                "  " + t("hint-move", chance=tip.win, half=half, move=tip.words, reason=tip.reason), hang=4
+            )
         if known.trouble:
             self.console.say(known.trouble, FAINT)
 
-    def careful(self, rest: str) -> None:
+    def warnings(self, rest: str) -> None:
         """A word on what an answer would give away, from now on or no more."""
         self.cautious = not self.cautious
         self.console.say()
-        self.console.say("You are told what an answer would give away." if self.cautious else "No more such words.")
+        self.console.say(t("warnings-on" if self.cautious else "warnings-off"))
 
     def why(self, rest: str) -> None:
         which = _number(rest, "why") - 1 if rest else -1
@@ -297,7 +299,7 @@ class Session:
         story = self._story()
         self._show(story)
         if not story:
-            self.console.say("Nothing has happened yet.")
+            self.console.say(t("log-empty"))
 
     def rules(self, rest: str) -> None:
         lines = rule_lines(self.table.spec, rest)
@@ -307,9 +309,9 @@ class Session:
 
     def save(self, rest: str) -> None:
         if not rest:
-            raise Fault("save needs the name of a file: save my-game.json.")
+            raise Fault(m("save-what"))
         write_whole(Path(rest).expanduser(), self.table.to_json())
-        self.console.say(f"Written to {rest}. Read it again with: tableforone import {rest}")
+        self.console.say(t("written", file=rest))
 
     def help(self, rest: str) -> None:
         self.help_lines(HELP)
@@ -318,11 +320,11 @@ class Session:
         self.console.say()
         wide = max(len(what) for what, _ in lines) + 2
         for what, about in lines:
-            self.console.say(f"  {what:<{wide}}{about}", hang=wide)
+            self.console.say(f"  {what:<{wide}}{t(about)}", hang=wide)
 
 
 def _number(said: str, command: str) -> int:
     number = int(said) if said.isdecimal() and len(said) < 7 else 0
     if not number:
-        raise Fault(f"{command} takes a number from 1, not {said!r}: {command}, or {command} 2.")
+        raise Fault(m("wrong-count", command=command, said=clipped(said)))
     return number

@@ -6,6 +6,7 @@ from tableforone.store import Store
 from tableforone.terminal.answers import chosen, list_answers
 from tableforone.terminal.console import BOLD, Console
 from tableforone.terminal.telling import moment
+from tableforone.terminal.voice import t
 
 
 class Left(Exception):
@@ -15,7 +16,7 @@ class Left(Exception):
 def pick(console: Console, question: str, words: list[str], default: int | None = None) -> int:
     """One of several, by number or words; Enter takes the default."""
     console.say()
-    console.say(question + ("" if default is None else f" (Enter: {default + 1})"), BOLD)
+    console.say(question if default is None else t("pick-default", question=question, n=default + 1), BOLD)
     list_answers(console, words)
     while True:
         said = console.ask()
@@ -31,9 +32,8 @@ def pick(console: Console, question: str, words: list[str], default: int | None 
 def pick_game(console: Console) -> GameSpec:
     """One of the games on the shelf."""
     shelf = games.all_games()
-    return shelf[
-        pick(console, "Which game?", [f"{spec.name}, against {' or '.join(spec.opponents)}" for spec in shelf])
-    ]
+    words = [t("pick-game-choice", game=spec.name, opponents=list(spec.opponents)) for spec in shelf]
+    return shelf[pick(console, t("pick-game"), words)]
 
 
 def pick_setup(console: Console, spec: GameSpec) -> Setup:
@@ -41,7 +41,7 @@ def pick_setup(console: Console, spec: GameSpec) -> Setup:
     level: str | None = None
     if spec.levels:
         words = [_with_note(_level(each), spec.level_notes.get(each, "")) for each in spec.levels]
-        level = spec.levels[pick(console, "Which level?", words, spec.levels.index(spec.default_level))]
+        level = spec.levels[pick(console, t("pick-level"), words, spec.levels.index(spec.default_level))]
     modules = _pick_modules(console, spec)
     options: dict[str, str] = {}
     for option in spec.options:
@@ -59,10 +59,10 @@ def _pick_modules(console: Console, spec: GameSpec) -> list[str]:
     while len(taken) < len(spec.modules):
         left = [module for module in spec.modules if module not in taken]
         words = [
-            "no more" if taken else "none",
+            t("pick-module-stop" if taken else "pick-module-none"),
             *(_with_note(spec.module_name(module), spec.modules[module]) for module in left),
         ]
-        place = pick(console, "Which module?", words, 0)
+        place = pick(console, t("pick-module"), words, 0)
         if place == 0:
             break
         taken.append(left[place - 1])
@@ -70,7 +70,7 @@ def _pick_modules(console: Console, spec: GameSpec) -> list[str]:
 
 
 def _level(level: str) -> str:
-    return f"level {level}" if level.isdigit() else level
+    return t("level", level=level) if level.isdigit() else level
 
 
 def _with_note(value: str, note: str) -> str:
@@ -85,6 +85,6 @@ def unfinished(console: Console, store: Store, spec: GameSpec) -> str | None:
     if not kept:
         return None
     last = kept[0]
-    level = f", level {last.level}" if last.level else ""
-    question = f"You have an unfinished game of {spec.name}{level}, last played {moment(last.changed)}. Go on with it?"
-    return last.id if pick(console, question, ["go on", "start a new game"], 0) == 0 else None
+    key = "continue-level" if last.level else "continue"
+    question = t(key, game=spec.name, level=last.level, when=moment(last.changed))
+    return last.id if pick(console, question, [t("continue-yes"), t("continue-no")], 0) == 0 else None

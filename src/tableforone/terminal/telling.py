@@ -4,24 +4,25 @@ from datetime import datetime
 
 from tableforone import games
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.grammar import counted
 from tableforone.kernel.rules import rules_of
-from tableforone.kernel.spec import GameSpec, Line, Result, Setup
+from tableforone.kernel.spec import GameSpec, Result, ScoreLine, Setup
 from tableforone.kernel.table import Table
+from tableforone.kernel.untrusted import clipped
 from tableforone.kernel.why import Explanation, Struck
 from tableforone.store import Copy, Summary
+from tableforone.terminal.voice import m, t
 
 
 def chosen_setup(spec: GameSpec, setup: Setup) -> list[str]:
     """What was chosen before the first card, a line each."""
     lines = []
     if setup.level:
-        lines.append(noted("Level", setup.level, spec.level_notes.get(setup.level, "")))
-    lines += [noted("Module", spec.module_name(module), spec.modules[module]) for module in setup.modules]
+        lines.append(noted(t("chosen-level"), setup.level, spec.level_notes.get(setup.level, "")))
+    lines += [noted(t("chosen-module"), spec.module_name(module), spec.modules[module]) for module in setup.modules]
     for option in spec.options:
         name, value = option.heading, setup.options[option.name]
         if option.is_file:
-            lines += [noted(name, "from your own file", option.about)] if value else []
+            lines += [noted(name, t("chosen-file"), option.about)] if value else []
         else:
             lines.append(noted(name, option.titled(value), option.meanings.get(value, "")))
     return lines
@@ -40,15 +41,15 @@ def noted(name: str, value: str, note: str) -> str:
 
 def explained(why: Explanation) -> list[str]:
     """The three layers: the sentence, the candidates struck out rule by rule, the rules."""
-    lines = [why.sentence or "A decision without a sentence of its own.", ""]
+    lines = [why.sentence or t("why-no-sentence"), ""]
     if not why.rows:
-        return [*lines, "There was nothing to choose between."]
-    lines.append("Candidates, struck out rule by rule:")
+        return [*lines, t("why-no-choice")]
+    lines.append(t("why-rows"))
     for row in why.rows:
         lines += [f"  {row.rule}  {row.text}", *(f"      {line}" for line in _struck(row, row is why.rows[-1]))]
     texts = {rule: text for rule, text in why.rules.items() if text}
     if texts:
-        lines += ["", "The rules:", *(f"  {rule}  {text}" for rule, text in texts.items())]
+        lines += ["", t("why-rules"), *(f"  {rule}  {text}" for rule, text in texts.items())]
     return lines
 
 
@@ -56,10 +57,10 @@ def _struck(row: Struck, last: bool) -> list[str]:
     """Who stays and who is out by one rule."""
     struck = [name for name in row.before if name not in row.after]
     if not row.after:
-        return ["fits nobody" if last else "fits nobody and is passed over"]
+        return [t("row-none" if last else "row-skipped")]
     if not struck:
-        return [f"fits all {len(row.before)}" if len(row.before) > 1 else f"fits {row.before[0]}"]
-    return [f"stays: {', '.join(row.after)}", f"out:   {', '.join(struck)}"]
+        return [t("row-all", n=len(row.before)) if len(row.before) > 1 else t("row-one", name=row.before[0])]
+    return [t("row-left", names=list(row.after)), t("row-out", names=struck)]
 
 
 def rule_lines(spec: GameSpec, number: str) -> list[str]:
@@ -70,22 +71,22 @@ def rule_lines(spec: GameSpec, number: str) -> list[str]:
     wanted = number.upper().rstrip(".")
     found = [f"{n}  {text}" for n, text in texts.items() if n == wanted or n.startswith(wanted + ".")]
     if not found:
-        sections = ", ".join(n for n in texts if "." not in n)
-        raise Fault(f"{spec.name} has no rule {number!r}. Sections: {sections}.")
+        sections = [n for n in texts if "." not in n]
+        raise Fault(m("no-rule", game=spec.name, rule=clipped(number), sections=sections))
     return found
 
 
 def ending(table: Table, result: Result) -> list[str]:
     """The result, its breakdown, and an honest mark of take-backs."""
-    score = f"{result.score} : {result.opponent}" if result.opponent is not None else f"{result.score} points"
-    verdict = {"won": "You have won", "lost": "You have lost", "draw": "A draw"}[result.outcome]
-    lines = [f"{verdict}, {score}.", *([result.sentence] if result.sentence else []), ""]
+    key = "ending" if result.opponent is None else "ending-both"
+    verdict = t(key, outcome=result.outcome, score=result.score, opponent=result.opponent)
+    lines = [verdict, *([result.sentence] if result.sentence else []), ""]
     return [*lines, *breakdown(table.spec.opponent(table.setup), result), "", take_backs(table)]
 
 
 def breakdown(name: str, result: Result) -> list[str]:
     """The points as a small table, one line for each source."""
-    total = Line("total", result.score, result.opponent)
+    total = ScoreLine(t("total"), result.score, result.opponent)
     both = any(line.theirs is not None for line in (*result.lines, total))
     wide = max(len(line.what) for line in (*result.lines, total)) + 2
     theirs = max(len(name), 5) + 2
@@ -96,31 +97,37 @@ def breakdown(name: str, result: Result) -> list[str]:
     rows = [row(what, mine, "-" if other is None else other) for what, mine, other in result.lines]
     rule = "  " + "-" * (len(row("", "", "")) - 2)
     return [
-        row("", "you", name),
+        row("", t("you"), name),
         *rows,
         rule,
-        row("total", result.score, "-" if result.opponent is None else result.opponent),
+        row(total.what, result.score, "-" if result.opponent is None else result.opponent),
     ]
 
 
 def take_backs(table: Table) -> str:
     """How much was taken back, never hidden."""
     if not table.takebacks:
-        return "Played without take-backs."
+        return t("undos-none")
     reveals = table.reveals_taken_back
-    seen = f", {counted(reveals, 'reveal')} of cards or dice among what was undone" if reveals else ""
-    return f"Played with {counted(table.takebacks, 'take-back')}{seen}."
+    return t("undos-reveals" if reveals else "undos", n=table.takebacks, reveals=reveals)
 
 
 def table_line(summary: Summary) -> str:
     """A stored table in one line."""
     what = played(summary)
     if summary.trouble:
-        return f"{summary.id}  {what}: cannot be opened. {summary.trouble}"
-    points = f"{summary.score}" if summary.opponent is None else f"{summary.score}:{summary.opponent}"
-    state = f"{summary.outcome} {points}" if summary.over else f"open, {summary.entries} entries"
-    marks = f", {summary.takebacks} taken back" if summary.takebacks else ""
-    return f"{summary.id}  {moment(summary.changed)}  {what}: {state}{marks}"
+        return f"{summary.id}  {t('table-trouble', game=what, trouble=summary.trouble)}"
+    state = _state(summary)
+    if summary.takebacks:
+        state = t("table-undos", state=state, n=summary.takebacks)
+    return f"{summary.id}  {moment(summary.changed)}  {what}: {state}"
+
+
+def _state(summary: Summary) -> str:
+    if not summary.over:
+        return t("table-open", n=summary.entries)
+    points = {"score": summary.score, "opponent": summary.opponent}
+    return t("table-over" if summary.opponent is None else "table-over-both", outcome=summary.outcome, **points)
 
 
 def played(summary: Summary) -> str:
@@ -129,20 +136,19 @@ def played(summary: Summary) -> str:
         spec = games.find(summary.game)
         return ", ".join(part for part in (spec.name, spec.way(summary.level, summary.modules)) if part)
     except Fault:
-        return " ".join([summary.game, summary.level, *summary.modules]).strip() or "unknown"
+        return " ".join([summary.game, summary.level, *summary.modules]).strip() or t("table-unknown")
 
 
 def copy_line(copy: Copy) -> str:
     """A daily copy of all tables in one line."""
-    return f"{copy.day}  {holds(copy)}, {copy.size / 1e6:.1f} MB"
+    return f"{copy.day}  {t('copy', holds=holds(copy), size=copy.size / 1e6)}"
 
 
 def holds(copy: Copy) -> str:
     """What is in a copy: 3 tables and 1 deck."""
     if copy.tables is None:
-        return "damaged, cannot be put back"
-    decks = f" and {counted(copy.decks, 'deck')}" if copy.decks else ""
-    return counted(copy.tables, "table") + decks
+        return t("copy-damaged")
+    return t("copy-decks" if copy.decks else "copy-games", n=copy.tables, decks=copy.decks)
 
 
 def moment(stored: str) -> str:

@@ -1,9 +1,16 @@
 """Leopold and Elisabeth at a real table: what is special about them there."""
 
+from typing import cast
+
 import pytest
 
 from tableforone import games
-from tableforone.kernel.actions import Answer
+from tableforone.games.grand_austria_hotel.companion import dice
+from tableforone.games.grand_austria_hotel.companion import numbers as c
+from tableforone.games.grand_austria_hotel.opponent.cards import DIE, FROM_LEFT
+from tableforone.games.grand_austria_hotel.rules.position import Hotels
+from tableforone.kernel.actions import Give
+from tableforone.kernel.asking import noted
 from tableforone.kernel.companion import hands, new_table
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.table import Table
@@ -30,14 +37,14 @@ def test_colours_are_asked_first_and_points_only_where_they_decide() -> None:
     tell(at_home, "red", "blue", "blue", "green", "yellow")
     assert words(at_home) == "The queue: how many points has the red guest in place 1?"
     tell(at_home, "4")
-    assert words(at_home) == "How many dice lie on space 6?"  # she looks at the table once, then her hands do it all
+    assert words(at_home) == "How many dice are on space 6?"  # she looks at the table once, then her hands do it all
     assert hands(at_home) == []
     tell(at_home, "3")
     assert [hand.text for hand in hands(at_home)] == [
         "Discard the guest in place 1: the red guest with 4 points",
         "Put a red tile, guest side up, on room 3 on floor 1",
         "Close up the queue to the right and fill it from the left",
-        "Take a die from space 6 and put it on the turn order tile",
+        "Move a die from space 6 to Leopold’s turn order tile",
         "Move his points marker from 0 to 4",
     ]
 
@@ -58,10 +65,82 @@ def test_a_guest_who_stays_is_never_told_twice() -> None:
     at_home = table()
     tell(at_home, "red", "blue", "blue", "green", "yellow", "4", "3")
     assert [guest["text"] for guest in at_home.view["queue"][1:]] == ["blue", "blue", "green", "yellow"]
+    while at_home.question and at_home.question.word != "turn":
+        at_home.answer(at_home.legal[0])
+    tell(at_home, "Done, several guests left")
     while at_home.question and at_home.question.word != "taken":
         at_home.answer(at_home.legal[0])
     assert at_home.question
     assert at_home.question.words[0] == "Nobody (else): the queue is as before"
+
+
+def test_colour_and_points_of_a_guest_are_one_answer() -> None:
+    at_home = table()
+    tell(at_home, "red guest with 4 points", "blue", "blue guest with 10 points", "green", "yellow")
+    assert words(at_home) == "How many dice are on space 6?"
+    described = ["red, 4 points", "blue", "blue, 10 points", "green", "yellow"]
+    assert [guest["text"] for guest in at_home.view["queue"]] == described
+
+
+def test_done_says_who_has_left_the_queue() -> None:
+    at_home = table()
+    tell(at_home, "red", "blue", "blue", "green", "yellow", "4", "3")
+    while at_home.question and at_home.question.word != "turn":
+        at_home.answer(at_home.legal[0])
+    before = [guest["text"] for guest in at_home.view["queue"]]
+    tell(at_home, f"Done, my guest came from place 4: {before[3]}")
+    after = [guest["text"] for guest in at_home.view["queue"]]
+    assert after[1:4] == before[:3] and after[4] == before[4]
+    told = [guest["text"] for guest in at_home.view["queue"] if guest["colour"]]
+    assert told == ["blue", "blue", "yellow"]
+
+
+def test_the_space_with_the_most_dice_is_one_tap_also_of_equal_ones() -> None:
+    """Only the one that the hand points to is told: those after it may have as many, those before it have fewer."""
+    p = cast(Hotels, table().position)
+    p.instruction = next(card for card in range(193, 213) if FROM_LEFT[card])
+    dice.lie_there(p, 10)
+    frame = (c.MOST, 1, 2, 3, 4, 5, 6)
+    assert c.FIRST + 3 in (dice.ask_most(p, frame) or [])
+    dice.answer_most(p, frame, c.FIRST + 3)
+    assert p.dice[3] == 10 and p.dice[1] < p.dice[3] and noted(p, c.LEADER) == 1 << 3
+    dice.DICE.answer_count(p, (c.DICE, 3), 3)
+    assert dice.DICE.unsure_most(p, [1, 2, 3, 4, 5, 6]) is None
+
+
+def test_a_card_with_two_dice_asks_once() -> None:
+    p = cast(Hotels, table().position)
+    p.instruction = next(card for card in range(193, 213) if len(DIE[card]) == 2)
+    first, last = DIE[p.instruction]
+    dice.lie_there(p, 10)
+    both = c.LEAD + (1 << first | 1 << last)
+    assert {c.LEAD + (1 << first), c.LEAD + (1 << last), both} <= set(dice.ask(p, (c.DICE, first)) or [])
+    dice.answer(p, (c.DICE, first), c.LEAD + (1 << last))
+    assert p.dice[first] < p.dice[last] and not dice.unsure_shown(p, p.instruction)
+
+
+def test_a_random_entrance_has_the_steps_of_all_four() -> None:
+    home = games.find("grand-austria-hotel-companion")
+    own = home.companion
+    assert own is not None
+    steps = [step.text for step in own.checklist(home.setup("hard", ("unique-hotels",)))]
+    assert sum(text.startswith("Hautel Couture: ") for text in steps) == 3
+    assert any("Sushi Resort: Put 6 tokens" in text for text in steps)
+    chosen = [
+        step.text for step in own.checklist(home.setup("hard", ("unique-hotels",), {"entrance": "hautel-couture"}))
+    ]
+    assert any(text.startswith("Reveal guests until 3 with 5, 6 or 7 points appear") for text in chosen)
+    assert any(text.startswith("Put 18 items in a pool") for text in chosen)
+    assert not any("Sushi" in text for text in chosen)
+
+
+def test_a_new_round_is_a_line_of_the_list() -> None:
+    at_home, seen = table(), list[str]()
+    while not at_home.over and len(at_home.questions) < 60:
+        seen += [hand.text for hand in hands(at_home)]
+        at_home.answer(at_home.legal[0])
+    assert "Round 2: swap the turn order tiles, return all dice, then roll all 10 dice" in seen
+    assert not any(text.startswith("Round 1:") for text in seen)
 
 
 def test_a_card_that_was_turned_over_gets_its_sentence() -> None:
@@ -71,9 +150,9 @@ def test_a_card_that_was_turned_over_gets_its_sentence() -> None:
         at_home.answer(at_home.legal[0])
     before = at_home.to_json()
     with pytest.raises(Fault, match="Card 202 was turned over already"):
-        at_home.act(Answer(202))
-    with pytest.raises(Fault, match="220 is no answer"):
-        at_home.act(Answer(220))  # one of Elisabeth's
+        at_home.act(Give(202))
+    with pytest.raises(Fault, match="“220” is not one of the choices"):
+        at_home.act(Give(220))  # one of Elisabeth's
     assert at_home.to_json() == before
 
 

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from tableforone.games.grand_austria_hotel.rules import cards
+from tableforone.games.grand_austria_hotel import GAME
+from tableforone.games.grand_austria_hotel.rules import cards, gains
 from tableforone.games.grand_austria_hotel.rules import numbers as n
 from tests.games.grand_austria_hotel.tables import Sitting, at_turn, names, spaces
 
@@ -208,3 +209,14 @@ def changes(sitting: Sitting, colour: str) -> dict[str, Any]:
         "guests": sum(1 for guest in p.cafe if guest),
         "under": p.under,
     }
+
+
+def test_6_4_an_offer_of_staff_is_declined_only_after_the_draw() -> None:
+    """Among other parts as alone: cards are drawn by themselves, and playing one may be declined."""
+    sitting = at_turn(rooms=VACANT)
+    offer, emperor = (n.OFFER, 3, 0), (n.EMPEROR, 2)
+    frame = (n.PARTS, offer, emperor)
+    assert gains.run_parts(sitting.p, frame) == [0, 1, n.DO_WITHOUT + 1]
+    sitting.p.stack.append(frame)
+    assert GAME.formerly(sitting.p, n.DO_WITHOUT)  # games that were saved earlier
+    assert not GAME.formerly(sitting.p, n.DO_WITHOUT + 1)

@@ -4,7 +4,7 @@ import pytest
 
 from tableforone import new
 from tableforone.games.grand_austria_hotel import GAME
-from tableforone.games.grand_austria_hotel.opponent import rows
+from tableforone.games.grand_austria_hotel.opponent import turn
 from tableforone.games.grand_austria_hotel.rules import cards
 from tableforone.games.grand_austria_hotel.rules import numbers as n
 from tableforone.kernel.frames import OPPONENT
@@ -404,7 +404,7 @@ def test_example_b2_further(monkeypatch: pytest.MonkeyPatch) -> None:
     assert die_taken(his_turn(199, dice="22334455")) == 2
     assert die_taken(his_turn(200, dice="22334455")) == 5
     pointing = [int(card == 210) for card in range(256)]
-    monkeypatch.setattr(rows, "FROM_LEFT", pointing)
+    monkeypatch.setattr(turn, "FROM_LEFT", pointing)
     assert die_taken(his_turn(210, dice=dice)) == 2, "2/3, hand right: no such card is printed"
 
 

@@ -12,13 +12,13 @@ from tableforone.games.grand_austria_hotel.modules.ballrooms.rules import moment
 from tableforone.games.grand_austria_hotel.modules.common.rules import numbers as m
 from tableforone.games.grand_austria_hotel.rules import moments
 from tableforone.games.grand_austria_hotel.rules import numbers as n
-from tableforone.games.grand_austria_hotel.rules.moments import Moment
+from tableforone.games.grand_austria_hotel.rules.moments import ModuleMoment
 from tableforone.kernel.rules import rules_of
 
 BASE = ("rules", "opponent", "voice", "face", "bots")
 NAMED = re.compile("ballrooms|celebrities|unique.hotels|some.more|promos", re.IGNORECASE)
 EVERY_MOMENT = [
-    moment for room in (moments, at_the_ball) for moment in vars(room).values() if isinstance(moment, Moment)
+    moment for room in (moments, at_the_ball) for moment in vars(room).values() if isinstance(moment, ModuleMoment)
 ]
 
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from tableforone.games.grand_austria_hotel import GAME
 from tableforone.games.grand_austria_hotel.opponent import rows
 from tableforone.games.grand_austria_hotel.opponent.turn import STEPS
-from tableforone.games.grand_austria_hotel.rules import boards, cards, decks, plain, turn
+from tableforone.games.grand_austria_hotel.rules import boards, cards, decks, flow, plain
 from tableforone.games.grand_austria_hotel.rules import numbers as n
 from tableforone.games.grand_austria_hotel.rules.flow import NEXT_NUMBER
 from tableforone.games.grand_austria_hotel.rules.hotel import answers_of, highest_floor, preparable, room_cost
@@ -64,13 +64,13 @@ def test_what_may_be_done_in_a_turn(modules: tuple[str, ...]) -> None:
             continue
         asked += 1
         dice: list[int] = []
-        turn.add_dice(p, dice)
+        flow.add_dice(p, dice)
         assert dice == plain.dice_answers(p)
         guests: list[int] = []
-        turn.add_guests(p, guests)
+        flow.add_guests(p, guests)
         assert guests == plain.guest_answers(p)
         extras: list[int] = []
-        turn.add_extras(p, extras)
+        flow.add_extras(p, extras)
         assert [answer for answer in extras if n.CLAIM <= answer < n.USE] == plain.claim_answers(p)
     assert asked > 200
 

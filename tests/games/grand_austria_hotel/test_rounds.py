@@ -3,7 +3,7 @@
 from tableforone.games.grand_austria_hotel import GAME
 from tableforone.games.grand_austria_hotel.rules import chance
 from tableforone.games.grand_austria_hotel.rules import numbers as n
-from tableforone.kernel.dealer import Dealer
+from tableforone.kernel.randomness import Draws
 from tests.games.grand_austria_hotel.tables import Sitting, at_turn, bag, boosted, claim, die, lay_out, take, use, visit
 
 # Cards that take no guest on easy: 197 (die 5) and 200 (question mark).
@@ -100,7 +100,7 @@ def test_3_5_2_every_roll_is_a_new_one() -> None:
     rolls = set()
     for many in range(8):
         p.rolls = many
-        rolls.add(chance.DICE.deal(p, (n.ROLL, 10), Dealer(1)))
+        rolls.add(chance.DICE.deal(p, (n.ROLL, 10), Draws(1)))
     assert len(rolls) == 8
     sitting = at_turn(4, dice="112233").do(n.PASS).chance((5, 0, 0, 0, 0, 0)).do(n.PASS).chance((4, 0, 0, 0, 0, 0))
     assert sitting.p.rolls == 2

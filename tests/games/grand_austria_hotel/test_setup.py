@@ -11,8 +11,8 @@ from tableforone.games.grand_austria_hotel import GAME
 from tableforone.games.grand_austria_hotel.rules import boards, cards, chance
 from tableforone.games.grand_austria_hotel.rules import numbers as n
 from tableforone.games.grand_austria_hotel.rules.setup import start
-from tableforone.kernel.dealer import Dealer
 from tableforone.kernel.faults import Fault
+from tableforone.kernel.randomness import Draws
 from tableforone.kernel.table import Table
 from tests.games.grand_austria_hotel.tables import (
     EVERYBODY,
@@ -209,7 +209,7 @@ def test_20_2_2_a_random_day_board() -> None:
 
 def test_20_2_3_his_twenty_cards_are_shuffled() -> None:
     deck = bag(INSTRUCTIONS)
-    firsts = {Dealer(seed).draw(n.INSTRUCTION_DECK, list(INSTRUCTIONS), deck) for seed in range(200)}
+    firsts = {Draws(seed).draw(n.INSTRUCTION_DECK, list(INSTRUCTIONS), deck) for seed in range(200)}
     assert firsts == set(range(193, 213))
 
 
@@ -224,7 +224,7 @@ def test_20_2_5_he_has_no_items() -> None:
 def test_20_2_6_five_unseen_end_of_game_cards_are_his() -> None:
     sitting = set_up()
     assert sitting.p.private == 5
-    held = [Dealer(seed).hold(n.PRIVATE_DECK, ENDS, bag(ENDS), 5) for seed in range(30)]
+    held = [Draws(seed).hold(n.PRIVATE_DECK, ENDS, bag(ENDS), 5) for seed in range(30)]
     assert {mask.bit_count() for mask in held} == {5}
     assert reduce(or_, held) == bag(ENDS), "each of the thirteen may be among them"
 

@@ -6,10 +6,12 @@ from typing import Any
 
 from tableforone.games.grand_austria_hotel.companion import ballrooms, celebrities
 from tableforone.games.grand_austria_hotel.companion import numbers as c
+from tableforone.games.grand_austria_hotel.companion.dice import first_of
 from tableforone.games.grand_austria_hotel.modules.ballrooms.rules import places as ball
 from tableforone.games.grand_austria_hotel.modules.celebrities.rules import dice, lounge
 from tableforone.games.grand_austria_hotel.modules.common.rules import numbers as m
 from tableforone.games.grand_austria_hotel.modules.unique_hotels.rules import places as entrance
+from tableforone.games.grand_austria_hotel.opponent.cards import DIE
 from tableforone.games.grand_austria_hotel.rules import decks
 from tableforone.games.grand_austria_hotel.rules import numbers as n
 from tableforone.games.grand_austria_hotel.rules.cards import GUEST_COLOUR
@@ -52,7 +54,16 @@ def turn(asked: Asked) -> int:
             cafe: list[int] = asked.then.unique[entrance.HIS_CAFE : entrance.HIS_CAFE + 3]
             return c.SERVED + cafe.index(scored[2])
     asked.memory["nth"] += 1
-    return c.PASS if how == "pass" else c.DONE
+    return c.PASS if how == "pass" else done(asked, first, after)
+
+
+def done(asked: Asked, first: int, after: int) -> int:
+    """That the turn is over, with the guest that left, if it was one or none and that matters."""
+    left = [place for step, place in takes(asked) if first <= step < after]
+    if c.NONE_TAKEN not in asked.answers or len(left) > 1:
+        return c.DONE
+    asked.memory["taken"] = takes_before(asked, after)
+    return c.TOOK + left[0] if left else c.NONE_TAKEN
 
 
 def taken(asked: Asked) -> int:
@@ -85,17 +96,35 @@ def takes_before(asked: Asked, step: int) -> int:
 def colour(asked: Asked) -> int:
     asked.memory["taken"] = takes_before(asked, asked.step)  # what happened to the queue until now is seen
     guest = asked.then.queue[asked.frame[1]]
-    return GUEST_COLOUR[guest] if guest else c.NO_GUEST
+    return both(asked, GUEST_COLOUR[guest]) if guest else c.NO_GUEST
 
 
 def points(asked: Asked) -> int:
     asked.memory["taken"] = takes_before(asked, asked.step)
-    return guest_points(asked.then, asked.then.queue[asked.frame[1]]) + c.ZERO
+    return both(asked, guest_points(asked.then, asked.then.queue[asked.frame[1]]) + c.ZERO)
+
+
+def both(asked: Asked, otherwise: int) -> int:
+    """Colour and points of a guest at once, where both can be told."""
+    guest = asked.then.queue[asked.frame[1]]
+    answer = c.GUEST + (guest_points(asked.then, guest) + c.ZERO) * 4 + GUEST_COLOUR[guest]
+    return answer if answer in asked.answers else otherwise
 
 
 def most(asked: Asked) -> int:
     counts = [asked.then.dice[face] for face in asked.frame[1:]]
-    return mask_of([face for face in asked.frame[1:] if asked.then.dice[face] == max(counts)])
+    return c.FIRST + first_of(
+        asked.p, mask_of([face for face in asked.frame[1:] if asked.then.dice[face] == max(counts)])
+    )
+
+
+def on_spaces(asked: Asked) -> int:
+    """Which of the spaces on the card have the most dice, where that can be told at once; else how many are here."""
+    counts = {face: asked.then.dice[face] for face in DIE[asked.p.instruction]}
+    leaders = c.LEAD + mask_of([face for face, many in counts.items() if many == max(counts.values())])
+    if leaders in asked.answers and max(counts.values()):
+        return leaders
+    return int(asked.then.dice[asked.frame[1]])
 
 
 def lowest(asked: Asked) -> int:
@@ -164,7 +193,7 @@ TWIN = Twin(
         "taken": taken,
         "colour": colour,
         "points": points,
-        "dice": lambda asked: asked.then.dice[asked.frame[1]],
+        "dice": on_spaces,
         "most dice": most,
         "claimed": lambda asked: int(asked.then.claimed[asked.frame[1]] > 0),
         "lowest row": lowest,

@@ -4,10 +4,10 @@ from typing import Any
 
 from tableforone.games.high_season import GAME
 from tableforone.games.high_season.opponent.rows import ANY_ROOM_CHOICES, ROOM_CHOICES
-from tableforone.games.high_season.rules import cards, deck
+from tableforone.games.high_season.rules import cards, solo_cards
 from tableforone.games.high_season.rules import numbers as n
-from tableforone.games.high_season.rules.deck import face_of
 from tableforone.games.high_season.rules.position import HighSeason
+from tableforone.games.high_season.rules.solo_cards import face_of
 from tableforone.kernel.bits import mask_of
 from tableforone.kernel.dealer import Dealer
 from tableforone.kernel.frames import Event, play_out, replaced
@@ -90,12 +90,12 @@ def occupy(color: str, prefer: str = "none") -> dict[str, Any]:
 
 
 def preference(hand: str, zigzag: str = "zz1") -> int:
-    return n.HANDS.index(hand) << 3 | deck.ZIGZAGS.index(zigzag)
+    return n.HANDS.index(hand) << 3 | solo_cards.ZIGZAGS.index(zigzag)
 
 
 def ralph(p: HighSeason, card: str | int, hand: str, zigzag: str = "zz1") -> list[Event]:
     """Ralph's turn with this card (its name, or a made-up face) and this preference card; what was told."""
-    p.card = deck.CARD_IDS.index(card) if isinstance(card, str) else 0
+    p.card = solo_cards.CARD_IDS.index(card) if isinstance(card, str) else 0
     if isinstance(card, int):
         p.faces = replaced(p.faces, 0, card)
     p.top = preference(hand, zigzag)

@@ -3,7 +3,7 @@
 import pytest
 
 from tableforone import games
-from tableforone.kernel.actions import Answer
+from tableforone.kernel.actions import Give
 from tableforone.kernel.companion import DEAL, deals_bits, entry_of, new_table, scene
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.table import Table
@@ -31,7 +31,7 @@ def test_who_turns_over_his_cards_can_change_in_the_middle_of_the_game() -> None
             break
         if nth % 9 == 0:
             app = not scene(at_home).app_deals
-            at_home.act(Answer((DEAL, deals_bits(at_home, app=app))))
+            at_home.act(Give((DEAL, deals_bits(at_home, app=app))))
         go_on(at_home)
     assert at_home.over and at_home.result
     flips = [event for events in at_home.events for event in events if event[0] == "card"]
@@ -72,7 +72,7 @@ def test_a_card_that_cannot_be_there_gets_its_sentence() -> None:
     flipped = next(event[2] for events in at_home.events for event in events if event[0] == "card")
     before = at_home.to_json()
     with pytest.raises(Fault, match="was flipped already"):
-        at_home.act(Answer(flipped))
+        at_home.act(Give(flipped))
     assert at_home.to_json() == before
 
 
@@ -82,4 +82,4 @@ def test_level_one_has_no_c_cards() -> None:
     while not at_home.question or at_home.question.word != "which":
         go_on(at_home)
     with pytest.raises(Fault, match="No C card is left"):
-        at_home.act(Answer(19))
+        at_home.act(Give(19))

@@ -3,14 +3,14 @@
 import pytest
 
 from tableforone.games.high_season import GAME
-from tableforone.games.high_season.rules import cards, deck
+from tableforone.games.high_season.rules import cards, solo_cards
 from tableforone.games.high_season.rules import numbers as n
-from tableforone.games.high_season.rules.deck import action_code, actions_of
 from tableforone.games.high_season.rules.effects import packed
 from tableforone.games.high_season.rules.flow import IN_A_ROUND
 from tableforone.games.high_season.rules.money import earn
 from tableforone.games.high_season.rules.position import HighSeason
 from tableforone.games.high_season.rules.rooms import preparable
+from tableforone.games.high_season.rules.solo_cards import action_code, actions_of
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import OPPONENT, YOU
 from tests.games.high_season.crafted import (
@@ -33,8 +33,8 @@ RANDOM = {"hotel": "random", "ralph_hotel": "random", "strip": "random"}
 
 def test_1_1_the_box() -> None:
     assert len(cards.HOTELS) == 8 and len(cards.STRIPS) == 8 and len(cards.MEMBERS) == 27
-    assert [len([c for c in deck.CARD_IDS if c.startswith(grade)]) for grade in "ABC"] == [4, 12, 4]
-    assert [deck.GRADE.count(grade) for grade in range(3)] == [4, 12, 4]
+    assert [len([c for c in solo_cards.CARD_IDS if c.startswith(grade)]) for grade in "ABC"] == [4, 12, 4]
+    assert [solo_cards.GRADE.count(grade) for grade in range(3)] == [4, 12, 4]
 
 
 def test_1_2_rooms_are_numbered_by_floor_and_column() -> None:

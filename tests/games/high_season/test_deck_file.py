@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from tableforone.games.high_season import GAME
-from tableforone.games.high_season.rules import deck
-from tableforone.games.high_season.rules.deck import read_deck
+from tableforone.games.high_season.rules import solo_cards
+from tableforone.games.high_season.rules.solo_cards import read_deck
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.table import Table, load_text
 from tests.games.high_season.crafted import started
@@ -89,6 +89,6 @@ def test_other_tables_cannot_be_changed_behind_the_players_back() -> None:
 
 
 def test_all_sixteen_by_level() -> None:
-    assert [card[0] for card in deck.CARD_IDS] == ["A"] * 4 + ["B"] * 12 + ["C"] * 4
+    assert [card[0] for card in solo_cards.CARD_IDS] == ["A"] * 4 + ["B"] * 12 + ["C"] * 4
     for level in "12345":
         assert sum(started(level, deck=CARDS_ALONE).grades) == 16

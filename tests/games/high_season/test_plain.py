@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from tableforone.games.high_season.opponent.cards import OURS_WITH, cards_with
 from tableforone.games.high_season.opponent.chance import EXPOSURES, FLIPS
 from tableforone.games.high_season.opponent.rows import ANY_ROOM_CHOICES
-from tableforone.games.high_season.rules import cards, deck
+from tableforone.games.high_season.rules import cards, solo_cards
 from tableforone.games.high_season.rules import numbers as n
 from tableforone.games.high_season.rules.actions import can_take
 from tableforone.games.high_season.rules.effects import Effect, packed, unpacked
@@ -26,8 +26,8 @@ from tableforone.games.high_season.rules.rooms import (
 from tableforone.games.high_season.rules.staff import STAFF_ANSWERS, awake, can_hire, helpers, hirable
 from tableforone.kernel.bits import bits, mask_of
 from tableforone.kernel.chance import Lot
-from tableforone.kernel.dealer import Dealer
 from tableforone.kernel.frames import OPPONENT, YOU
+from tableforone.kernel.randomness import Draws
 from tests.games.high_season.crafted import started, table
 
 ROOMS = range(1, 29)
@@ -98,23 +98,24 @@ def test_rooms_as_answers(rooms: int, before: list[int]) -> None:
 # --- Ralph
 
 
-@given(positions(), st.integers(1, 28), st.sampled_from((1, 2, 3)))
-def test_what_a_room_completes(p: HighSeason, room: int, preference: int) -> None:
+@given(positions(), st.integers(1, 28), st.sampled_from((1, 2, 3)), st.booleans())
+def test_what_a_room_completes(p: HighSeason, room: int, preference: int, coloured: bool) -> None:
     """The rows know the rest of every line by heart; here its rooms are looked up."""
+    colour = cards.COLOUR[p.hotels[OPPONENT] << 5 | room] if coloured else n.ANY
     line = (cards.LINE_ROOMS[cards.ROW_OF[room]], cards.LINE_ROOMS[cards.COLUMN_OF[room]])
     together = (0, *line, cards.GROUP[p.hotels[OPPONENT] << 5 | room])[preference]
     others = [other for other in bits(together) if other != room]
     p.occupied[OPPONENT] &= ~(1 << room)
     completes = all(other in bits(p.occupied[OPPONENT]) for other in others)
     row = next(row for row in ANY_ROOM_CHOICES[preference].rows if row.rule == "9.6.4")
-    assert row.finds(1 << room, p, None) & 1 << room == (1 << room if completes else 0)
+    assert row.finds(1 << room, p, (0, colour, preference)) & 1 << room == (1 << room if completes else 0)
 
 
 @st.composite
 def decks(draw: st.DrawFn) -> HighSeason:
     """Ralph's deck somewhere in a game: cards of each grade flipped, never more than the level has."""
     p = started(draw(st.sampled_from("12345")))
-    for grade, mask in enumerate(deck.GRADE_CARDS):
+    for grade, mask in enumerate(solo_cards.GRADE_CARDS):
         seen = draw(st.permutations(bits(mask)))[: draw(st.integers(0, p.grades[grade]))]
         p.unseen &= ~mask_of(list(seen))
         p.grades[grade] -= len(seen)
@@ -129,8 +130,8 @@ def test_the_next_preference_side_is_dealt_as_it_should_be(p: HighSeason) -> Non
     frame = (n.EXPOSE,)
     sides = dict(EXPOSURES.weights(p, frame))
     for seed in range(30):
-        dealt = EXPOSURES.deal(p, frame, Dealer(seed))
-        assert dealt == EXPOSURES.plain_deal(p, frame, Dealer(seed))
+        dealt = EXPOSURES.deal(p, frame, Draws(seed))
+        assert dealt == EXPOSURES.plain_deal(p, frame, Draws(seed))
         assert dealt in sides
 
 
@@ -138,7 +139,7 @@ def test_the_next_preference_side_is_dealt_as_it_should_be(p: HighSeason) -> Non
 def test_the_flipped_card_is_dealt_as_every_lot_is(p: HighSeason, data: st.DataObject) -> None:
     p.top = data.draw(st.sampled_from([side for side, _ in EXPOSURES.weights(p, (n.EXPOSE,))]))
     for seed in range(30):
-        assert FLIPS.deal(p, (n.FLIP,), Dealer(seed)) == Lot.deal(FLIPS, p, (n.FLIP,), Dealer(seed))
+        assert FLIPS.deal(p, (n.FLIP,), Draws(seed)) == Lot.deal(FLIPS, p, (n.FLIP,), Draws(seed))
 
 
 @given(decks())
@@ -147,33 +148,33 @@ def test_a_preference_side_is_as_likely_as_its_cards_together(p: HighSeason) -> 
     sides = EXPOSURES.weights(p, (n.EXPOSE,))
     together = sum(weight for _, weight in sides)
     for side, weight in sides:
-        found = [card for card in bits(p.unseen) if deck.preference_of(p.faces[card]) == side]
+        found = [card for card in bits(p.unseen) if solo_cards.preference_of(p.faces[card]) == side]
         likely = 0.0
         for card in found:
-            hidden = (p.unseen & deck.GRADE_CARDS[deck.GRADE[card]]).bit_count()
-            likely += p.grades[deck.GRADE[card]] / hidden / sum(p.grades)
+            hidden = (p.unseen & solo_cards.GRADE_CARDS[solo_cards.GRADE[card]]).bit_count()
+            likely += p.grades[solo_cards.GRADE[card]] / hidden / sum(p.grades)
         assert abs(weight / together - likely) < 1e-12
         p.top = side
         assert sum(weight for _, weight in FLIPS.weights(p, (n.FLIP,))) == weight
 
 
 def test_our_cards_by_their_preference_side() -> None:
-    assert [cards_with(deck.OUR_DECK, side) for side in range(16)] == OURS_WITH
-    assert sum(OURS_WITH) == (1 << deck.CARDS) - 1
+    assert [cards_with(solo_cards.OUR_DECK, side) for side in range(16)] == OURS_WITH
+    assert sum(OURS_WITH) == (1 << solo_cards.CARDS) - 1
 
 
 def test_a_face_holds_what_its_card_shows() -> None:
-    for card, face in zip(deck.SOURCE["card"], deck.OUR_DECK, strict=True):
-        assert [die or "most" for die in deck.dice_of(face)] == card["dice"]
-        side = deck.preference_of(face)
-        assert (n.HANDS[side >> 3], deck.ZIGZAGS[side & 7]) == (card["hand"], card["zigzag"])
-        assert [shown(action) for action in deck.actions_of(face)] == card["actions"]
+    for card, face in zip(solo_cards.SOURCE["card"], solo_cards.OUR_DECK, strict=True):
+        assert [die or "most" for die in solo_cards.dice_of(face)] == card["dice"]
+        side = solo_cards.preference_of(face)
+        assert (n.HANDS[side >> 3], solo_cards.ZIGZAGS[side & 7]) == (card["hand"], card["zigzag"])
+        assert [shown(action) for action in solo_cards.actions_of(face)] == card["actions"]
 
 
 def shown(action: int) -> dict[str, Any]:
     if action > n.MARK:
         return {"do": "emperor", "n": action - n.MARK}
-    colour, prefer = deck.occupation_of(action)
+    colour, prefer = solo_cards.occupation_of(action)
     return {"do": "occupy", "color": n.COLOURS[colour], "prefer": n.PREFERENCES[prefer]}
 
 

@@ -8,13 +8,13 @@ from tableforone.games.high_season import GAME
 from tableforone.games.high_season.opponent import cards as his
 from tableforone.games.high_season.opponent.chance import EXPOSURES, FLIPS, on_top
 from tableforone.games.high_season.opponent.rows import ANY_ROOM_CHOICES, DIE_CHOICES, ROOM_CHOICES
-from tableforone.games.high_season.rules import deck
 from tableforone.games.high_season.rules import numbers as n
-from tableforone.games.high_season.rules.deck import preference_of
+from tableforone.games.high_season.rules import solo_cards
 from tableforone.games.high_season.rules.position import HighSeason
 from tableforone.games.high_season.rules.scoring import emperor_points, group_points, line_points
-from tableforone.kernel.dealer import Dealer
+from tableforone.games.high_season.rules.solo_cards import preference_of
 from tableforone.kernel.frames import CHANCE, OPPONENT, YOU, reply, settle
+from tableforone.kernel.randomness import Draws
 from tableforone.kernel.table import Table
 from tableforone.kernel.why import explain
 from tests.games.high_season.crafted import (
@@ -65,9 +65,9 @@ def test_9_1_3_unneeded_cards_stay_out_at_random(level: str) -> None:
         for card in range(20):
             used[card] += not p.unseen >> card & 1
         assert sum(p.grades) == 2  # 14 of 16 cards were flipped
-    in_deck = [started(level).grades[deck.GRADE[card]] / (4, 12, 4)[deck.GRADE[card]] for card in range(20)]
+    in_deck = [started(level).grades[solo_cards.GRADE[card]] / (4, 12, 4)[solo_cards.GRADE[card]] for card in range(20)]
     for card in range(20):
-        assert abs(used[card] / games - in_deck[card] * 14 / 16) < 0.13, deck.CARD_IDS[card]
+        assert abs(used[card] / games - in_deck[card] * 14 / 16) < 0.13, solo_cards.CARD_IDS[card]
 
 
 def test_9_1_3_the_dealer_weighs_cards_that_share_a_preference_side() -> None:
@@ -75,10 +75,10 @@ def test_9_1_3_the_dealer_weighs_cards_that_share_a_preference_side() -> None:
     p.top = preference_of(p.faces[0])
     p.stack = [(n.FLIP,)]
     assert settle(p, GAME.words) is CHANCE
-    assert [deck.CARD_IDS[card] for card in on_top(p)] == ["A1", "C1"]
+    assert [solo_cards.CARD_IDS[card] for card in on_top(p)] == ["A1", "C1"]
     weights = dict(FLIPS.weights(p, (n.FLIP,)))
-    assert weights[0] == 3 * weights[deck.CARD_IDS.index("C1")]
-    first = sum(FLIPS.deal(p, (n.FLIP,), Dealer(seed)) == 0 for seed in range(2000))
+    assert weights[0] == 3 * weights[solo_cards.CARD_IDS.index("C1")]
+    first = sum(FLIPS.deal(p, (n.FLIP,), Draws(seed)) == 0 for seed in range(2000))
     assert 1420 < first < 1580
 
 
@@ -91,7 +91,7 @@ def test_9_1_4_the_preference_side_on_top_is_open_and_the_action_side_is_not() -
     view = GAME.view(p)
     assert view["ralph"]["deck"]["preference"]["hand"] == "from_left"
     assert view["ralph"]["deck"]["card"] is None
-    assert [deck.CARD_IDS[card] for card in on_top(p)] == ["A1", "C1"]
+    assert [solo_cards.CARD_IDS[card] for card in on_top(p)] == ["A1", "C1"]
 
 
 def test_9_1_5_prepared_rooms_mean_nothing_for_ralph() -> None:
@@ -134,7 +134,7 @@ def test_9_2_3_fourteen_turns_and_the_deck_never_runs_out() -> None:
 def test_9_3_1_flip_the_top_card_and_look_at_the_next() -> None:
     p = table(stack=[(n.RALPHS_TURN, 2)], top=preference("from_left", "zz2"))  # only B01 has this back
     assert settle(p, GAME.words) is CHANCE
-    assert deck.CARD_IDS[p.card] == "B01" and p.stack[-1] == (n.EXPOSE,)
+    assert solo_cards.CARD_IDS[p.card] == "B01" and p.stack[-1] == (n.EXPOSE,)
     assert not p.unseen >> p.card & 1 and p.grades == [2, 11, 2]
     reply(p, GAME.words, preference("from_right", "zz4"))
     assert settle(p, GAME.words) is None and p.dice[4] == 1  # hand from the right: the right die of B01, a 4
@@ -179,7 +179,7 @@ def removed(values: list[int], pictured: list[object], hand: str) -> int:
 
 
 def test_9_4_1_a_card_shows_two_dice_or_the_most_symbol() -> None:
-    symbols = {str(die) for card in deck.SOURCE["card"] for die in card["dice"]}
+    symbols = {str(die) for card in solo_cards.SOURCE["card"] for die in card["dice"]}
     assert symbols == {"1", "2", "3", "4", "5", "6", "most"}
 
 
@@ -276,7 +276,7 @@ def test_9_6_2_2_the_colour_of_the_symbol() -> None:
         assert found(ralph(table(), face([1, 1], occupy(colour)), "from_left", "zz1")) == [room]
 
 
-@pytest.mark.parametrize("line", deck.SOURCE["zigzag"], ids=lambda line: line["id"])
+@pytest.mark.parametrize("line", solo_cards.SOURCE["zigzag"], ids=lambda line: line["id"])
 def test_9_6_3_zig_zags_are_continuous_snakes(line: dict[str, object]) -> None:
     corners = {"bottom_left": (1, 5), "bottom_right": (4, 7), "top_left": (22, 26), "top_right": (25, 28)}
     for side, rooms_there in ((line["left"], 16), (line["right"], 12)):

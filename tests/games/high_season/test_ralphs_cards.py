@@ -6,7 +6,7 @@ import pytest
 
 from tableforone.games.high_season import GAME
 from tableforone.games.high_season.opponent.rows import DIE_CHOICES
-from tableforone.games.high_season.rules import cards, deck
+from tableforone.games.high_season.rules import cards, solo_cards
 from tableforone.games.high_season.rules.position import HighSeason
 from tableforone.games.high_season.rules.scoring import scores
 from tableforone.kernel.frames import OPPONENT
@@ -39,7 +39,7 @@ def naive_die(p: HighSeason, card: dict[str, list[object]], hand: str) -> int:
 
 def naive_room(empty: set[int], hotel: int, action: dict[str, str], hand: str, zigzag: str) -> int:
     board = cards.HOTELS[hotel]
-    line = next(entry for entry in deck.SOURCE["zigzag"] if entry["id"] == zigzag)
+    line = next(entry for entry in solo_cards.SOURCE["zigzag"] if entry["id"] == zigzag)
     walk = line["right"] + line["left"] if hand == "from_left" else line["left"] + line["right"]
     fitting = [r for r in walk if r in empty and action["color"] in ("any", board["colors"][r - 1])]
 
@@ -66,7 +66,7 @@ def test_9_10_the_pseudo_code_agrees_with_the_rows(seed: int) -> None:
     chance = random.Random(seed)
     p = table(hotels=[chance.randrange(8)] * 2, round=chance.randint(1, 7))
     for _ in range(14):
-        card = chance.choice(deck.SOURCE["card"])
+        card = chance.choice(solo_cards.SOURCE["card"])
         hand, zigzag = chance.choice(["from_left", "from_right"]), f"zz{chance.randint(1, 8)}"
         p.dice = dice(*(chance.randint(1, 6) for _ in range(chance.randint(6, 10))))
         wanted_die = naive_die(p, card, hand)
@@ -86,12 +86,12 @@ def test_9_10_the_pseudo_code_agrees_with_the_rows(seed: int) -> None:
 
 def test_9_9_the_reconstruction_is_told_to_the_player() -> None:
     assert any("20 cards are our reconstruction" in line for line in GAME.reconstructed(GAME.setup()))
-    assert deck.SOURCE["provenance"] == "reconstructed"
+    assert solo_cards.SOURCE["provenance"] == "reconstructed"
 
 
 @pytest.mark.parametrize("extra", ["A", "C"])
 def test_9_9_1_dice_hands_and_zig_zags_are_balanced(extra: str) -> None:
-    cards = [card for card in deck.SOURCE["card"] if card["grade"] in ("B", extra)]
+    cards = [card for card in solo_cards.SOURCE["card"] if card["grade"] in ("B", extra)]
     for side in (0, 1):
         shown = [card["dice"][side] for card in cards]
         assert [shown.count(symbol) for symbol in (1, 2, 3, 4, 5, 6, "most")] == [2, 2, 2, 2, 2, 2, 4]
@@ -100,7 +100,7 @@ def test_9_9_1_dice_hands_and_zig_zags_are_balanced(extra: str) -> None:
 
 
 def test_9_9_2_the_b_cards_hold_every_colour_and_preference() -> None:
-    cards = [card["actions"] for card in deck.SOURCE["card"] if card["grade"] == "B"]
+    cards = [card["actions"] for card in solo_cards.SOURCE["card"] if card["grade"] == "B"]
     assert len({(actions[-1]["color"], actions[-1]["prefer"]) for actions in cards}) == 12
     for actions in cards:
         steps = actions[0]["n"] if len(actions) == 2 else 0
@@ -108,9 +108,9 @@ def test_9_9_2_the_b_cards_hold_every_colour_and_preference() -> None:
 
 
 def test_9_9_3_a_cards_are_single_and_c_cards_are_strong() -> None:
-    weak = [card["actions"] for card in deck.SOURCE["card"] if card["grade"] == "A"]
+    weak = [card["actions"] for card in solo_cards.SOURCE["card"] if card["grade"] == "A"]
     assert all(len(actions) == 1 for actions in weak) and weak[3] == [{"do": "emperor", "n": 2}]
-    strong = [card["actions"] for card in deck.SOURCE["card"] if card["grade"] == "C"]
+    strong = [card["actions"] for card in solo_cards.SOURCE["card"] if card["grade"] == "C"]
     assert [len(actions) for actions in strong] == [3, 3, 3, 2]
     assert strong[3] == [{"do": "emperor", "n": 3}, {"do": "occupy", "color": "any", "prefer": "group"}]
 

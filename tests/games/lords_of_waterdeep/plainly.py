@@ -49,7 +49,7 @@ def plain_choice(p: Waterdeep, goods: list[int], cost: int, count: int, mask: in
 
     Everything else that the space gives is already his; what it costs is already paid.
     """
-    loose = 0
+    loose, served = 0, False
     for _ in range(count):
         held = [p.his[kind] + goods[kind] for kind in range(5)]
         held[n.GOLD] -= cost
@@ -62,9 +62,12 @@ def plain_choice(p: Waterdeep, goods: list[int], cost: int, count: int, mask: in
             for kind, wanted in required(p)[quest]
             if held[kind] < wanted and kind in permitted
         ]
-        if not lacking:
+        if lacking and not served:
+            served = bool(p.switches & n.NEEDS_SERVED_ONCE)
+            goods[lacking[0]] += 1
+        else:
             loose = LOOSE
-        goods[lacking[0] if lacking else dearest(mask_of(permitted), sought)] += 1
+            goods[dearest(mask_of(permitted), sought)] += 1
     return loose
 
 

@@ -5,7 +5,7 @@ from tableforone.games.lords_of_waterdeep.rules import cards
 from tableforone.games.lords_of_waterdeep.rules import numbers as n
 from tableforone.games.lords_of_waterdeep.rules.position import Waterdeep
 from tableforone.games.lords_of_waterdeep.voice.names import PLACE_NAMES
-from tableforone.kernel.actions import Answer
+from tableforone.kernel.actions import Give
 from tableforone.kernel.companion import ADJUST, own_of
 from tableforone.kernel.frames import OPPONENT, YOU
 from tableforone.kernel.table import Table
@@ -22,7 +22,7 @@ def at_a_place() -> Table:
 
 def mend(table: Table, name: str, by: int) -> None:
     amounts = own_of(table).amounts(table.position)
-    table.act(Answer((ADJUST, [amount.name for amount in amounts].index(name), by)))
+    table.act(Give((ADJUST, [amount.name for amount in amounts].index(name), by)))
 
 
 def test_an_agent_that_stands_elsewhere_is_mended() -> None:

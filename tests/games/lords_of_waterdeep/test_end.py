@@ -1,5 +1,7 @@
 """Lords, the end of the game, the score, further cases."""
 
+from typing import Any
+
 import pytest
 
 from tableforone.games.lords_of_waterdeep import GAME
@@ -76,6 +78,16 @@ def test_s2_3_all_other_points_of_pseudo_are_subtracted_too() -> None:
     plots = ("quell_mercenary_uprising",)
     desk = pseudo_turn(his="4F 1C 4R 2G", his_quests=("raid_orc_stronghold", "train_bladesingers"), his_done=plots)
     assert desk.p.score == -10
+
+
+def test_s2_3_variant_only_points_on_quests_are_subtracted() -> None:
+    only: dict[str, Any] = {"only_quests_subtracted": "yes"}
+    desk = Desk(his_tiles=["northgate"], pool=(2, 0), **only).answer("northgate", "a rogue")
+    assert desk.p.tally[n.FOR_PSEUDO_OTHER] == 0  # an owner benefit
+    assert not [event for event in desk.events if event[0] == "score" and event[1] == OPPONENT]
+    quests, plots = ("raid_orc_stronghold", "train_bladesingers"), ("quell_mercenary_uprising",)
+    desk = pseudo_turn(his="4F 1C 4R 2G", his_quests=quests, his_done=plots, **only)
+    assert desk.p.score == -8
 
 
 def test_s2_4_the_lord_bonus_is_not_scored_again() -> None:

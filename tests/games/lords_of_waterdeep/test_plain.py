@@ -8,6 +8,7 @@ from tableforone.games.lords_of_waterdeep import GAME
 from tableforone.games.lords_of_waterdeep.opponent.needs import DEAREST, dearest, needs
 from tableforone.games.lords_of_waterdeep.opponent.offers import (
     O_GIVES,
+    ample,
     givers,
     offer,
     open_to_him,
@@ -28,7 +29,7 @@ from tests.conformance.play import dealt
 from tests.games.lords_of_waterdeep.plainly import plain_board_offers, plain_offer
 
 GAMES = 12
-READINGS = ("plots_limit", "needs_right_to_left", "pseudo_avoids_the_inn")
+READINGS = ("plots_limit", "needs_right_to_left", "pseudo_avoids_the_inn", "needs_served_once")
 
 
 @cache
@@ -103,7 +104,7 @@ def test_offers_are_what_the_effects_give() -> None:
     by = Random(3)
     for p in played() + crafted():
         about = about_space(p, n.IN_TURN, n.NOTHING)
-        assert list(told_offers(open_to_him(p), p, about).values()) == plain_board_offers(p)
+        assert list(told_offers(open_to_him(p, ample(p)), p, about).values()) == plain_board_offers(p)
         for tile in p.played:
             place, sought = cards.FIRST_TILE + tile, by.randrange(-1, 4)
             if place != cards.ZOARSTAR:
@@ -118,4 +119,4 @@ def test_for_which_need_he_looks_and_who_gives_it() -> None:
         assert need == (wanted[0] if wanted else n.NOTHING)
         if wanted:
             giving = [number for number, one in offers.items() if one[O_GIVES] >> need & 1]
-            assert bits(givers(p, spaces, need)) == sorted(giving)
+            assert bits(givers(spaces, p, (need,))) == sorted(giving)

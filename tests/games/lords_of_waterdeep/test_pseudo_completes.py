@@ -7,8 +7,8 @@ import pytest
 from tableforone.games.lords_of_waterdeep import GAME
 from tableforone.games.lords_of_waterdeep.rules import cards, chance
 from tableforone.games.lords_of_waterdeep.rules import numbers as n
-from tableforone.kernel.dealer import Dealer
 from tableforone.kernel.frames import OPPONENT, YOU
+from tableforone.kernel.randomness import Draws
 from tests.games.lords_of_waterdeep.crafted import Desk, goods, place, pseudo_turn, quest, tile
 
 COVERED: dict[str, Any] = {"his": "4F 2R 1W", "his_quests": ("raid_orc_stronghold", "train_bladesingers")}
@@ -286,7 +286,7 @@ def test_s14_1_no_draw_while_merely_comparing() -> None:
 
 def test_s14_3_a_reshuffle_deals_in_an_order_of_its_own() -> None:
     desk = Desk()
-    dealer = Dealer(7)
+    draws = Draws(7)
     bag = desk.p.quest_bag
     order = []
     for shuffles in (0, 1):
@@ -294,7 +294,7 @@ def test_s14_3_a_reshuffle_deals_in_an_order_of_its_own() -> None:
         desk.p.quest_bag = bag
         drawn = []
         for _ in range(6):
-            card = chance.QUESTS.deal(desk.p, (n.DRAW_QUEST, 0), dealer)
+            card = chance.QUESTS.deal(desk.p, (n.DRAW_QUEST, 0), draws)
             desk.p.quest_bag &= ~(1 << card)
             drawn.append(card)
         order.append(drawn)

@@ -14,6 +14,7 @@ from tableforone.games.lords_of_waterdeep.opponent.offers import (
     O_VALUE,
     OWNER_VALUE,
     Offer,
+    ample,
     offer,
     open_to_him,
     place_of,
@@ -22,6 +23,7 @@ from tableforone.games.lords_of_waterdeep.opponent.offers import (
 )
 from tableforone.games.lords_of_waterdeep.rules import cards
 from tableforone.games.lords_of_waterdeep.rules import numbers as n
+from tableforone.games.lords_of_waterdeep.voice.why import tell_decision
 from tableforone.kernel.bits import bits
 from tableforone.kernel.frames import OPPONENT, YOU
 from tableforone.kernel.why import explain
@@ -37,7 +39,7 @@ NOTHING_LACKING = "9F 2R 5W 2G"
 
 def offered(desk: Desk, name: str) -> list[Offer]:
     """What Pseudo sees at a place."""
-    offers = told_offers(open_to_him(desk.p), desk.p, (n.NOTHING, n.IN_TURN, 0, 0))
+    offers = told_offers(open_to_him(desk.p, ample(desk.p)), desk.p, (n.NOTHING, n.IN_TURN, 0, 0))
     return [one for one in offers.values() if one[O_PLACE] == place(name)]
 
 
@@ -666,3 +668,15 @@ def test_every_explanation_of_the_examples_shows_its_arithmetic() -> None:
     assert "The Grinning Lion Tavern (2 rogues = 4)" in explanation
     assert "New Olamn (2 rogues + 1 wizard = 4 + 4 = 8, less 4 for its owner)" in explanation
     assert "S7.4.2 The space of the greatest value;" in explanation
+
+
+def test_s6_3_variant_only_the_first_cube_serves_a_need() -> None:
+    """Two rogues are lacking: as printed he takes both; by the variant one, then the most valuable cube."""
+    parts: dict[str, Any] = {"his": "9F", "his_tiles": ["the_yawning_portal"], "mine": ["grinning_lion_tavern"]}
+    for once, kinds in (("no", [2, 2]), ("yes", [2, 0])):
+        draws = ["a cleric"] if once == "yes" else []
+        desk = pseudo_turn(draws=draws, needs_served_once=once, **parts)
+        assert desk.pseudo_at == "the_yawning_portal"
+        taken = [event[4] for event in desk.events if event[0] == "decide" and event[2] == "cube"]
+        assert taken == kinds
+    assert tell_decision(desk.decided("cube")) == "Pseudo chooses a cleric: one need is served, so the most valuable."

@@ -9,7 +9,7 @@ from tableforone.games.salamandra.companion.deck import DECK
 from tableforone.games.salamandra.companion.display import GROVES, SCROLLS
 from tableforone.games.salamandra.rules.cards import GROVES_IN_BOX
 from tableforone.games.salamandra.rules.position import Salamandra
-from tableforone.kernel.actions import Answer
+from tableforone.kernel.actions import Give
 from tableforone.kernel.companion import ADJUST, MENDED, facts, hands, mended, new_table
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.table import Table
@@ -95,7 +95,10 @@ def test_12_5_6_his_third_scroll_when_all_spellbook_spots_are_taken() -> None:
     table = saved("spellbooks-full")
     answer(table, "The left spot")
     told = [hand.text for hand in hands(table)]
-    assert told[-2:] == ["Put all three scrolls back", "Leave that apprentice on its field"]
+    assert told[-2:] == [
+        "Put all three scrolls back",
+        "Leave the apprentice on the left spot of the south-east starting field",
+    ]
     assert table.question and table.question.word == "start_turn"
     assert str(table.why()).startswith("No Spellbook spot is available")
     assert load(table.to_json()).position == table.position
@@ -107,7 +110,7 @@ def test_what_was_played_counts_though_the_open_question_is_about_it() -> None:
     fact = next(fact for fact in facts(table) if fact.number == 6)
     would = mended(table, fact.number, 5)
     assert would.whole
-    table.act(Answer((MENDED, fact.number, table.position_at(fact.number).stack[-1][0]), len(table.journal)))
+    table.act(Give((MENDED, fact.number, table.position_at(fact.number).stack[-1][0]), len(table.journal)))
     assert table.question and "the north-east starting field (unless one lies further north)" in table.question.text
     while not table.over:
         table.answer(table.legal[0])
@@ -156,16 +159,16 @@ def test_what_was_done_on_a_field_is_still_told_when_the_field_is_forgotten() ->
     answer(table, "I have passed")
     answer(table, "No grove")
     answer(table, "Yes, the game goes on")
-    table.act(Answer((ADJUST, SCROLLS, 1)))
+    table.act(Give((ADJUST, SCROLLS, 1)))
     answer(table, "North from the north-west starting field")
     answer(table, "A field lies further north")
     answer(table, "Place 4")
     answer(table, "The right spot")
     answer(table, "The upper spot of the first spellbook from the left")
     told = [hand.text for hand in hands(table)]
-    assert "the right spot of the field in place 4" in told[0] and "Move that apprentice" in told[-2]
+    assert "the right spot of the field in place 4" in told[0] and "Move the apprentice from the right spot" in told[-2]
     fact = next(fact for fact in facts(table) if fact.said == "Place 4")
-    table.act(Answer((MENDED, fact.number, table.position_at(fact.number).stack[-1][0])))
+    table.act(Give((MENDED, fact.number, table.position_at(fact.number).stack[-1][0])))
     assert [hand.text for hand in hands(table)] == told
 
 
@@ -175,5 +178,5 @@ def test_he_gathers_no_more_groves_than_there_are() -> None:
     answer(table, "North from the north-west starting field")
     answer(table, "I have passed")
     assert table.legal == [0, 1, 2]
-    table.act(Answer((ADJUST, GROVES, GROVES_IN_BOX - 1)))
+    table.act(Give((ADJUST, GROVES, GROVES_IN_BOX - 1)))
     assert table.legal == [0, 1]

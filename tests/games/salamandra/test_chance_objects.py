@@ -5,7 +5,7 @@ from tableforone.games.salamandra.opponent.chance import APART, PLACEMENT
 from tableforone.games.salamandra.rules import cards, chance
 from tableforone.games.salamandra.rules import numbers as n
 from tableforone.kernel.chance import Pile
-from tableforone.kernel.dealer import Dealer
+from tableforone.kernel.randomness import Draws
 from tests.desk import Desk
 from tests.games.salamandra.glade import glade, start
 
@@ -16,7 +16,7 @@ def test_a_pile_is_dealt_in_one_step_as_in_several() -> None:
     p = start()
     for heap in HEAPS:
         for seed in range(20):
-            assert heap.deal(p, (), Dealer(seed)) == Pile.deal(heap, p, (), Dealer(seed))
+            assert heap.deal(p, (), Draws(seed)) == Pile.deal(heap, p, (), Draws(seed))
 
 
 def test_every_pile_and_every_shuffle_has_an_order_of_its_own() -> None:
@@ -26,10 +26,10 @@ def test_every_pile_and_every_shuffle_has_an_order_of_its_own() -> None:
     orders = set()
     for shuffle in range(6):
         p.shuffles = shuffle
-        dealer, order = Dealer(5), []
+        draws, order = Draws(5), []
         bag = p.bags[n.PLACEMENT]
         for _ in range(len(p.arrows)):
-            order.append(PLACEMENT.deal(p, (n.ARROW,), dealer))
+            order.append(PLACEMENT.deal(p, (n.ARROW,), draws))
             p.bags[n.PLACEMENT] &= ~(1 << order[-1])
         p.bags[n.PLACEMENT] = bag
         orders.add(tuple(order))

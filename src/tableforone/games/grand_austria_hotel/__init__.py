@@ -12,7 +12,7 @@ from .modules import MODULES, TABLE, promos, unique_hotels
 from .modules.module import Module
 from .opponent import rows
 from .opponent import words as his_words
-from .rules import cards, decks, effects, fields, gains, guard, moments, own_cards, setup, words
+from .rules import cards, decks, effects, fields, gains, moments, own_cards, setup, words
 from .rules import numbers as n
 from .voice import answers, log, names, questions, why
 
@@ -98,7 +98,7 @@ n.ACCOUNTS.extend(name for _, name in sorted(account for module in MODULES for a
 for _moment, _deeds in TABLE:
     _moment.deeds.extend((modules, deed) for modules, deed, _ in _deeds)
 WORDS: Final = lexicon(*words.WORDS, *his_words.WORDS, *(entry for module in MODULES for entry in module.words))
-guard.words.extend(WORDS)  # looking ahead means playing
+moments.LEXICON.extend(WORDS)
 
 BOXED = {module.id: module.about for module in MODULES if module.about}  # those that may be chosen
 WITH_A_BOX = tuple(BOXED)
@@ -116,6 +116,7 @@ GAME: Final = collecting.game(
     echoes=log.ECHOES.union(*(module.voice.echoes for module in MODULES)),
     levels=n.LEVELS,
     default_level="easy",
+    formerly=gains.was_offered,
     modules=BOXED,
     module_names={"ballrooms": "Vienna Ballrooms", "some-more": "Would You Like Some More?"},
     refused_modules={"start-player": "the solo variant is incompatible with the start player module."},

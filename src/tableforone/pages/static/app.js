@@ -4,7 +4,7 @@ const table = () => document.getElementById("table");
 // a key presses the thing that wears it
 const press = key => {
   const things = document.querySelectorAll(`[data-key="${CSS.escape(key)}"]`);
-  const thing = [...things].find(t => !t.disabled && t.getClientRects().length);
+  const thing = [...things].find(t => !t.disabled && t.getClientRects().length) ?? (key === "p" ? things[0] : null); // passing works from every kind
   if (thing) thing.click();
   return Boolean(thing);
 };

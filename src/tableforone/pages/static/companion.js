@@ -31,6 +31,11 @@ const listed = () => {
   const done = ticks.filter(tick => tick.checked).length, count = one("[data-count]"), button = one("[data-all-done]");
   count.textContent = count.dataset.said.replace("{done}", done).replace("{all}", ticks.length);
   ticks.forEach(tick => tick.closest("li").classList.toggle("now", tick === ticks.find(each => !each.checked)));
+  all("[data-ring]").forEach(ring => {
+    const tick = ticks.find(each => each.dataset.tick === ring.dataset.ring);
+    ring.classList.toggle("done", tick.checked);
+    ring.classList.toggle("now", tick === ticks.find(each => !each.checked));
+  });
   list.classList.toggle("whole", done === ticks.length);
   button.querySelector("span").textContent = done === ticks.length ? button.dataset.ready : button.dataset.rest;
   button.classList.toggle("primary", done === ticks.length);
@@ -69,23 +74,37 @@ const busy = yes => one(".asking")?.toggleAttribute("inert", yes);
 document.addEventListener("htmx:before:request", () => busy(true)); // until the answer has come
 document.addEventListener("htmx:finally:request", () => busy(false));
 
-// dice are counted; a set has something in it
-const counted = form => {
-  const sum = [...form.querySelectorAll("input[type=number]")].reduce((sum, input) => sum + Number(input.value), 0);
-  const wanted = Number(form.dataset.dice);
-  form.querySelector("[data-sum]").textContent = `${sum} of ${wanted} dice`;
-  form.querySelector("button.primary").disabled = sum !== wanted;
+// dice as they lie: a face a tap, the last one sends them; a die of the row can be removed
+let rolled = [];
+const rollShown = form => {
+  form.querySelectorAll("[data-rolled] li").forEach((place, nth) => {
+    const die = form.querySelector(`[data-face="${rolled[nth]}"] svg`)?.cloneNode(true);
+    const button = die && Object.assign(document.createElement("button"), { type: "button", className: "die" });
+    button?.setAttribute("data-rolled-die", nth);
+    button?.setAttribute("aria-label", `${rolled[nth]}`);
+    button?.append(die);
+    place.replaceChildren(...(button ? [button] : [String(nth + 1)]));
+  });
+  form.querySelectorAll("[name^=face-]").forEach(input => {
+    input.value = rolled.filter(face => `face-${face}` === input.name).length || "";
+  });
+  const sum = form.querySelector("[data-sum]");
+  if (rolled.length) sum.textContent = sum.dataset.said.replace("{n}", rolled.length);
+  form.querySelector("[data-last-die]").disabled = !rolled.length;
 };
 document.addEventListener("click", event => {
-  const key = event.target.closest?.("[data-step]");
-  if (!key) return;
-  const input = key.parentElement.querySelector("input");
-  input.value = Math.max(0, Math.min(Number(input.max), Number(input.value) + Number(key.dataset.step))) || "";
-  counted(key.closest("form"));
+  const form = event.target.closest?.("[data-dice]");
+  if (!form) return;
+  const face = event.target.closest("[data-face]"), die = event.target.closest("[data-rolled-die]");
+  if (!face && !die && !event.target.closest("[data-last-die]")) return;
+  if (face && rolled.length < Number(form.dataset.dice)) rolled.push(face.dataset.face);
+  else if (die) rolled.splice(Number(die.dataset.rolledDie), 1);
+  else if (!face) rolled.pop();
+  rollShown(form);
+  if (face && rolled.length === Number(form.dataset.dice)) form.requestSubmit();
 });
-document.addEventListener("input", event => { if (event.target.closest?.("[data-dice]")) counted(event.target.form); });
 document.addEventListener("formdata", event => { // a field that nobody touched is not sent
-  for (const [name, value] of [...event.formData]) if (name.startsWith("face-") && !value) event.formData.delete(name);
+  for (const [name, value] of [...event.formData]) if (/^face-|^line$/.test(name) && !value) event.formData.delete(name);
 });
 
 // many keys: those of one kind, or with these letters
@@ -114,12 +133,13 @@ const readied = () => {
   if (number !== open || !one(".notice")) {
     all(".asking form, .own-form").forEach(form => form.reset());
     all(".asking details[open]").forEach(part => { part.open = false; });
+    rolled = [];
     all("[data-kind]").forEach(key => key.setAttribute("aria-pressed", String(!key.dataset.kind)));
     sieve();
     opened();
   }
   open = number;
-  all("[data-dice]").forEach(counted);
+  all("[data-dice]").forEach(rollShown);
 };
 
 // his move, spoken by the voice of this device; off until somebody wants it

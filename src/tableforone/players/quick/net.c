@@ -1,4 +1,4 @@
-/* The compiled twin of players/features.py (Reader) and players/net.py (Plain): reads a position and values it.
+/* The compiled twin of players/features.py (FeatureReader) and players/net.py (Plain): reads a position and values it.
 
    All sums are of whole numbers, so that both twins make the same choices.  The first layer is kept from one position
    to the next and only what differs is added and taken away. */

@@ -2,15 +2,18 @@
 
 from typing import Final
 
+from tableforone.kernel import count_bounds
 from tableforone.kernel.asking import note, noted
-from tableforone.kernel.told_dice import ToldDice
+from tableforone.kernel.bits import bits
+from tableforone.kernel.count_bounds import RoughCounts
+from tableforone.kernel.frames import Frame
 
-from ..opponent.cards import DIE
+from ..opponent.cards import DIE, FROM_LEFT
 from ..rules.position import Hotels
 from . import numbers as c
 
 FACES: Final = (1, 2, 3, 4, 5, 6)
-DICE: Final = ToldDice(c.LOW, c.TOTAL, c.LEADER, c.MOST)
+DICE: Final = RoughCounts("dice", c.LOW, c.TOTAL, c.LEADER, c.MOST)
 
 
 def lie_there(p: Hotels, total: int) -> None:
@@ -27,6 +30,55 @@ def perhaps_moved(p: Hotels) -> None:
     note(p, c.LOW, tuple(max(0, many - 1) for many in noted(p, c.LOW)))
 
 
+def ask(p: Hotels, frame: Frame) -> list[int] | None:
+    """How many lie on this space; or at once which of the spaces that the card shows have the most."""
+    return [*(DICE.ask_count(p, frame) or []), *(c.LEAD + mask for mask in leaders(p))]
+
+
+def answer(p: Hotels, frame: Frame, answered: int) -> None:
+    if answered < c.LEAD:
+        DICE.answer_count(p, frame, answered)
+    else:
+        DICE.answer_most(p, (c.MOST, *DIE[p.instruction]), answered - c.LEAD)
+
+
+def leaders(p: Hotels) -> list[int]:
+    """Where the card shows two spaces: those of them that may have the most, as bits."""
+    shown = DIE[p.instruction]
+    return count_bounds.may_lead(noted(p, c.LOW), p.dice, noted(p, c.TOTAL), shown) if len(shown) > 1 else []
+
+
+def ask_most(p: Hotels, frame: Frame) -> list[int] | None:
+    """Which of these spaces have the most; or only the one that he takes, the first in the direction of his hand."""
+    masks = DICE.run_most(p, frame)
+    return masks and [*masks, *(c.FIRST + face for face in sorted({first_of(p, mask) for mask in masks}))]
+
+
+def answer_most(p: Hotels, frame: Frame, answered: int) -> None:
+    if answered < c.FIRST:
+        DICE.answer_most(p, frame, answered)
+        return
+    low, face = list(noted(p, c.LOW)), answered - c.FIRST
+    before = [other for other in frame[1:] if other != face and first_of(p, 1 << other | 1 << face) == other]
+    after = [other for other in frame[1:] if other != face and other not in before]
+    low[face] = max([1, low[face], *(low[other] + 1 for other in before), *(low[other] for other in after)])
+    for other in before:
+        p.dice[other] = min(p.dice[other], p.dice[face] - 1)
+    for other in after:
+        p.dice[other] = min(p.dice[other], p.dice[face])
+    count_bounds.reckon(low, p.dice, noted(p, c.TOTAL))
+    note(p, c.LOW, tuple(low))
+    note(p, c.LEADER, 1 << face)
+
+
+def first_of(p: Hotels, spaces: int) -> int:
+    """The first of these spaces in the direction of his hand (20.9.1)."""
+    found = bits(spaces)
+    return found[0] if FROM_LEFT[p.instruction] else found[-1]
+
+
 def unsure_shown(p: Hotels, card: int) -> int:
     """A space that the card shows and on which perhaps no die lies; 0 where all is known."""
+    if noted(p, c.LEADER):
+        return 0  # it was told which have the most: there is one
     return next((face for face in DIE[card] if DICE.unsure_of(p, face)), 0)

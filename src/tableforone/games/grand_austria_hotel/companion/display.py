@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from tableforone.kernel.asking import noted
 from tableforone.kernel.frames import replaced
-from tableforone.kernel.spec import Amount, Line, Result
+from tableforone.kernel.spec import Amount, Result, ScoreLine
 
 from ..face import drawing
 from ..face import view as digital
@@ -119,6 +119,6 @@ def scores(p: Hotels) -> tuple[int, int | None]:
 
 
 def result(p: Hotels) -> Result:
-    mine = Line("your score", p.points[n.FOR_GUESTS], None)
-    his = [Line(what, 0, p.his_points[k]) for k, what in enumerate(n.ACCOUNTS) if p.his_points[k]]
+    mine = ScoreLine("your score", p.points[n.FOR_GUESTS], None)
+    his = [ScoreLine(what, 0, p.his_points[k]) for k, what in enumerate(n.ACCOUNTS) if p.his_points[k]]
     return scoring.result(p)._replace(lines=(mine, *his))

@@ -16,7 +16,7 @@ from . import ballrooms, celebrities, dice, guests
 from . import numbers as c
 
 
-class HisAsks(Asks):
+class LeopoldAsks(Asks):
     """Before a row reads something of those who are left, it must have been told."""
 
     def need(self, p: Position, reads: str, left: list[Any], about: Any) -> None:
@@ -105,7 +105,7 @@ NEEDS: Final = {
     "worth": for_worth,
     "lounge": for_lounge,
 }
-ASKS: Final = HisAsks()
+ASKS: Final = LeopoldAsks()
 
 
 # --- what he scores for

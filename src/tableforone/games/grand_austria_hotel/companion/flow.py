@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from tableforone.kernel.asking import Missing, careful, first_unknown, note, noted
-from tableforone.kernel.frames import Frame, Word
+from tableforone.kernel.asking import Missing, asks_first, first_unknown, note, noted
+from tableforone.kernel.frames import Frame, Word, by_number
 
 from ..modules.ballrooms.rules import places as at
 from ..opponent import words
@@ -46,7 +46,9 @@ def ask_turn(p: Hotels, frame: Frame) -> list[int] | None:
     """Done, or passed (only before anything else); what scores for him meanwhile (23.2.6, 23.5.4)."""
     passes = [] if frame[2] else [c.PASS]
     served = [c.SERVED + place for place in entrances.waiting(p)]
-    return [c.DONE, *passes, *served, *(c.USED + face for face in entrances.tolled(p))]
+    took = [c.TOOK + place for place, guest in enumerate(p.queue) if guest != n.NOBODY]
+    left = [c.NONE_TAKEN, *took] if guests.who_matter(p) and not guests.is_stale(p) else []
+    return [*left[:1], *passes, c.DONE, *served, *(c.USED + face for face in entrances.tolled(p)), *left[1:]]
 
 
 def answer_turn(p: Hotels, frame: Frame, answer: int) -> None:
@@ -54,6 +56,13 @@ def answer_turn(p: Hotels, frame: Frame, answer: int) -> None:
         p.passed = 1
     elif answer == c.DONE:
         your_turn_is_over(p, frame[1])
+        if guests.are_watched(p):
+            p.stack.append((c.TAKEN,))
+    elif answer >= c.NONE_TAKEN:
+        your_turn_is_over(p, frame[1])
+        if answer >= c.TOOK:
+            guests.leaves(p, answer - c.TOOK)
+        note(p, c.STALE, 0)
     else:
         p.stack.append((n.TURN, frame[1], n.TOUCHED))
         if answer < c.USED:
@@ -71,13 +80,11 @@ def your_turn_is_over(p: Hotels, number: int) -> None:
     note(p, c.FRESH, 0)
     if celebrities.is_there(p):
         celebrities.your_turn(p)
-    if guests.are_watched(p):
-        p.stack.append((c.TAKEN,))
 
 
 # --- his die: what he takes is gone from what is known
 
-HIS: Final = dict(words.WORDS)
+HIS: Final = by_number(words.WORDS)
 
 
 def unsure_die(p: Hotels, frame: Frame) -> Frame | None:
@@ -119,16 +126,16 @@ def later(p: Hotels, frame: Frame) -> Frame | None:
 
 def dancing(word: Word, missing: Missing = facts.unsure) -> Word:
     """A word in which she may dance: afterwards the ballrooms are to be looked at again."""
-    asking = careful(word, facts.ASKS, missing)
+    asking = asks_first(word, facts.ASKS, missing)
 
-    def run(p: Hotels, frame: Frame) -> list[int] | None:
+    def run_dancing(p: Hotels, frame: Frame) -> list[int] | None:
         left = p.ball[at.HER_LEFT] if p.ball else 0
         answers = asking.run(p, frame)
         if p.ball and p.ball[at.HER_LEFT] < left:
             note(p, c.FRESH, 0)
         return answers
 
-    return Word(word.name, run, word.answer, chance=word.chance, args=word.args, reach=word.reach)
+    return word.done_by(run_dancing)
 
 
 # --- the end of a round, and of the game

@@ -13,7 +13,7 @@ from tableforone.kernel.frames import TABLE, Frame, replaced, tell
 from ..modules.common.rules import numbers as m
 from ..modules.unique_hotels.opponent import sushi_resort
 from ..modules.unique_hotels.rules import places as at
-from ..rules import cards, moments
+from ..rules import cards, decks, moments
 from ..rules import numbers as n
 from ..rules.edition import GUEST_PART, guest_points
 from ..rules.numbers import NOBODY
@@ -114,7 +114,7 @@ def is_known(p: Hotels, guest: int) -> bool:
     return has_colour(guest) or has_points(p, guest) or watched
 
 
-def ask_taken(p: Hotels, frame: Frame) -> list[int] | None:
+def run_taken(p: Hotels, frame: Frame) -> list[int] | None:
     places = [place for place in who_matter(p) if p.queue[place] != NOBODY]
     if not places:
         note(p, c.STALE, 0)
@@ -127,7 +127,11 @@ def answer_taken(p: Hotels, frame: Frame, answer: int) -> None:
         note(p, c.STALE, 0)
         return
     p.stack.append(frame)
-    place = answer - c.FROM
+    leaves(p, answer - c.FROM)
+
+
+def leaves(p: Hotels, place: int) -> None:
+    """The guest at this place has left the queue; the others move up."""
     if p.modules & m.UNIQUE_HOTELS:
         sushi_resort.give_back(p, p.queue[place])
     p.queue[place] = NOBODY
@@ -138,11 +142,26 @@ def answer_taken(p: Hotels, frame: Frame, answer: int) -> None:
 
 
 def ask_colour(p: Hotels, frame: Frame) -> list[int] | None:
-    return [*range(len(n.COLOURS)), c.NO_GUEST]
+    return [*range(len(n.COLOURS)), c.NO_GUEST, *both(p)]
+
+
+def both(p: Hotels) -> list[int]:
+    """Answers that tell colour and points at once: as guests of this game have them."""
+    deck = decks.GUESTS_IN[p.modules]
+    pairs = {(cards.GUEST_POINTS[guest], cards.GUEST_COLOUR[guest]) for guest in deck}
+    return [c.GUEST + (points + c.ZERO) * 4 + colour for points, colour in sorted(pairs)]
+
+
+def answer_both(p: Hotels, place: int, answer: int) -> None:
+    points, colour = divmod(answer - c.GUEST, 4)
+    stand_in(p, place, one_of(p, STAND_INS[colour]), points - c.ZERO)
 
 
 def answer_colour(p: Hotels, frame: Frame, colour: int) -> None:
     place: int = frame[1]
+    if colour >= c.GUEST:
+        answer_both(p, place, colour)
+        return
     if colour == c.NO_GUEST:
         p.queue[place] = NOBODY
         return
@@ -150,10 +169,13 @@ def answer_colour(p: Hotels, frame: Frame, colour: int) -> None:
 
 
 def ask_points(p: Hotels, frame: Frame) -> list[int] | None:
-    return list(range(c.ZERO + c.MOST_POINTS + 1))
+    return [*range(c.ZERO + c.MOST_POINTS + 1), *([] if has_colour(p.queue[frame[1]]) else both(p))]
 
 
 def answer_points(p: Hotels, frame: Frame, points: int) -> None:
+    if points >= c.GUEST:
+        answer_both(p, frame[1], points)
+        return
     stand_in(p, frame[1], p.queue[frame[1]], points - c.ZERO)
 
 

@@ -10,10 +10,11 @@ from tableforone.kernel.spec import FINAL, Hand
 
 from ..modules.ballrooms.voice.names import row_name
 from ..modules.celebrities.rules.lounge import DIE_COLOURS
+from ..modules.unique_hotels.opponent import hautel_couture
 from ..rules import boards, cards, scoring
 from ..rules import numbers as n
 from ..rules.position import Hotels
-from ..voice import names
+from ..voice import names, t
 from . import guests, voice
 
 TURN: Final = "instruction"  # the event with which a turn of his begins
@@ -37,6 +38,8 @@ def hands(events: Sequence[Event], p: Hotels, new: int) -> list[Hand]:
         hand = make(event) if make else None
         if hand is not None:
             found.append(hand._replace(event=nth, picture=hand.picture or PICTURES.get(kind, "")))
+        if kind == "round" and event[2] > 1 and p.unique and hautel_couture.his(p):
+            found.append(Hand(t("own-refill-items"), event=nth, picture="strudel"))
         if points_in(event):
             scored, last = scored + points_in(event), nth
         if kind == "final":
@@ -51,7 +54,7 @@ def hands(events: Sequence[Event], p: Hotels, new: int) -> list[Hand]:
 def marker_moves(start: int, points: int, nth: int, p: Hotels, what: str = "") -> Hand:
     marker = f"{names.their(p.modules)} points marker from {start} to {start + points}"
     text = f"{what}: move {marker}" if what else f"Move {marker}"
-    return Hand(text, f"{names.points_of(points)}.", nth, thing=FINAL if what else "", picture="vp")
+    return Hand(text, f"{names.points_of(points)}.", nth, thing=FINAL if what else "points", picture="vp")
 
 
 def final_points(events: Sequence[Event], p: Hotels) -> int:
@@ -125,20 +128,26 @@ def tile_turned(event: Event) -> Hand:
 def objective(event: Event) -> Hand:
     _, _, which, progress, spot, _ = event
     letter = voice.LETTERS[which]
+    who = names.opponent(event[5])
     if progress == 3:
-        return Hand(f"Objective {letter}: the marker goes onto the {spot}", voice.tell(event))
-    return Hand(f"Objective {letter}: the marker goes onto {'II' if progress == 2 else 'III'}", voice.tell(event))
+        text = t("own-claim", opponent=who, letter=letter, points=spot)
+        return Hand(text, voice.tell(event), thing=f"objective:{letter}")
+    spot_name = "II" if progress == 2 else "III"
+    text = t("own-progress", opponent=who, letter=letter, spot=spot_name)
+    return Hand(text, voice.tell(event), thing=f"objective:{letter}")
 
 
 def emperor(event: Event) -> Hand:
     _, _, many, at_space, over, _ = event
     reason = f"{names.spaces(many)} forward" + (f"; {over} beyond the end count as points (20.8.1)." if over else ".")
-    return Hand(f"Emperor track: move the marker to {at_space}", reason)
+    return Hand(t("own-emperor", opponent=names.opponent(event[5]), space=at_space), reason, thing="emperor")
 
 
 def visit(event: Event) -> Hand:
     _, _, _, theirs, retreat, _ = event
-    return Hand(f"Emperor track: the marker goes back to {max(0, theirs - retreat)}", voice.tell(event))
+    space = max(0, theirs - retreat)
+    text = t("own-emperor-back", opponent=names.opponent(event[5]), space=space)
+    return Hand(text, voice.tell(event), thing="emperor")
 
 
 def said(text: str) -> Callable[[Event], Hand]:
@@ -147,14 +156,14 @@ def said(text: str) -> Callable[[Event], Hand]:
 
 def die_taken(event: Event) -> Hand:
     face = event[4][0]
-    text = f"Take a die from space {face} and put it on the turn order tile"
-    return Hand(text, voice.tell(event), picture=f"die:{face}")
+    text = t("own-die", face=face, opponent=names.whose(event[3][0]))
+    return Hand(text, voice.tell(event), thing=f"space:{face}", picture=f"die:{face}")
 
 
 def coloured_taken(event: Event) -> Hand:
-    colour, face = event[4][0], event[4][1]
-    die = f"Take the {DIE_COLOURS[colour]} die from space {face} and put it on the turn order tile"
-    return Hand(f"{die}; take its celebrity too", voice.tell(event), picture=f"die:{face}")
+    colour, face = DIE_COLOURS[event[4][0]], event[4][1]
+    text = t("own-coloured", colour=colour, face=face, opponent=names.whose(event[3][0]))
+    return Hand(text, voice.tell(event), thing=f"space:{face}", picture=f"die:{face}")
 
 
 def dancer(event: Event) -> Hand:
@@ -164,6 +173,10 @@ def dancer(event: Event) -> Hand:
 
 def reserved(event: Event) -> Hand:
     return Hand(f"Put a tile, vacant side up, on {names.place(event[3])}", voice.tell(event), thing=f"room:{event[3]}")
+
+
+def new_round(event: Event) -> Hand | None:
+    return Hand(t("own-round", n=event[2]), voice.tell(event), picture="die-any") if event[2] > 1 else None
 
 
 ON_SPACE: Final = "coloured die on the space"
@@ -183,8 +196,10 @@ HANDS: Final[dict[str, Any]] = {
     "star": said("Put a token on the next place of the stars track"),
     "toll token": lambda e: Hand(f"Leave a token on space {e[2]}", voice.tell(e)),
     "toll scored": lambda e: Hand(f"Take one token off space {e[2]}", voice.tell(e)),
-    "token moves": said("Move the token of that space onto the leftmost guest of the queue"),
-    "token scored": said("Put the token of that guest back into the supply"),
+    "token moves": lambda e: Hand(t("own-token-moves"), voice.tell(e)),
+    "token scored": lambda e: Hand(t("own-token-back"), voice.tell(e)),
+    "round": new_round,
+    "dustbin": lambda e: Hand(t("own-reroll", left=e[2]), picture="die-any"),
 }
 PICTURES: Final = {
     "his room": "room-occupied",

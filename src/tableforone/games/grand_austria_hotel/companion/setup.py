@@ -4,17 +4,17 @@ from typing import Any, Final
 
 from tableforone.kernel.companion import APP, CARDS, HIS_CARDS
 from tableforone.kernel.frames import Frame
-from tableforone.kernel.spec import Option, Ready, Setup
+from tableforone.kernel.spec import Hand, Option, Ready, Setup
 
 from ..modules import unique_hotels
 from ..modules.common.rules import numbers as m
 from ..modules.unique_hotels.rules import choosing
 from ..modules.unique_hotels.rules import places as at
-from ..rules import decks, setup
+from ..rules import cards, decks, setup
 from ..rules import numbers as n
 from ..rules.own_cards import places
 from ..rules.position import Hotels
-from ..voice import names
+from ..voice import names, t
 from . import ballrooms, celebrities
 from . import numbers as c
 from .voice import OBJECTIVES
@@ -89,40 +89,64 @@ def checklist(chosen: Setup) -> list[Ready]:
 
 
 def of_modules(modules: int, chosen: Setup) -> list[Ready]:
-    found = []
+    """The steps of each expansion, in full."""
+    who = names.opponent(modules)
+    found: list[Ready] = []
+
+    def step(number: str, key: str, picture: str, *, note: bool = True, **data: str) -> None:
+        about = t(f"own-{key}-note", opponent=who) if note else ""
+        found.append(Ready(number, t(f"own-{key}", opponent=who, **data), about, picture))
+
     if modules & m.BALLROOMS:
-        found.append(
-            Ready(
-                "M1",
-                "Three ballrooms, a rehearsal room for you alone",
-                "You get 1 champagne; her ten dancers lie beside her hotel.",
-                "ballrooms",
-            )
-        )
+        step("M1", "m1-cards", "deck")
+        step("M1", "m1-rooms", "ballrooms")
+        step("M1", "m1-you", "ballrooms")
+        step("M1", "m1-hers", "ballrooms", note=False)
     if modules & m.CELEBRITIES:
-        found.append(
-            Ready(
-                "M2",
-                "Three coloured dice instead of white ones, three celebrities",
-                "As for two players.",
-                "celebrities",
-            )
-        )
+        step("M2", "m2-dice", "dice")
+        step("M2", "m2-lounge", "celebrities")
     if modules & m.UNIQUE_HOTELS:
-        found.append(
-            Ready(
-                "M3",
-                entrance_step(chosen.options["entrance"]),
-                "Three entrances for you to choose from; you begin with 7 krones.",
-                "entrance",
-            )
-        )
+        step("M3", "m3-you", "entrance")
+        entrance = choosing.CHOICES.index(chosen.options["entrance"]) - 1
+        if entrance < 0:
+            step("M3", "m3-random", "entrance")
+        else:
+            step("M3", "m3-chosen", "entrance", entrance=at.HIS_NAMES[entrance])
+        for each in [entrance] if entrance >= 0 else range(len(at.HIS_NAMES)):
+            found += [of_entrance(each, ready, alone=entrance >= 0) for ready in entrance_steps(each, who)]
     if modules & m.SOME_MORE:
-        found.append(Ready("M5", "The new staff, objectives and Emperor tiles go into their decks", "", "more"))
+        step("M5", "m5", "deck", note=False)
     return found
 
 
-def entrance_step(chosen: str) -> str:
-    if chosen == choosing.CHOICES[0]:
-        return "One of the four entrances of the solo rules for your opponent, at random"
-    return f"The entrance {at.HIS_NAMES[choosing.CHOICES.index(chosen) - 1]} for your opponent, with its own steps"
+def of_entrance(entrance: int, step: Ready, *, alone: bool) -> Ready:
+    """Where it is not known yet which entrance it is, each step says to which it belongs."""
+    return step if alone else step._replace(text=t("own-if", entrance=at.HIS_NAMES[entrance], step=step.text))
+
+
+def entrance_steps(entrance: int, who: str) -> list[Ready]:
+    """What the document lays out for this entrance (23.2-23.5)."""
+    keys = {
+        at.HAUTEL_COUTURE: ("hautel-guests", "hautel-pool", "hautel-items"),
+        at.NINE_STARS_INN: ("stars",),
+        at.SUSHI_RESORT: ("sushi",),
+        at.TOLL_BRIDGE: ("toll",),
+    }[entrance]
+    return [Ready("M3", t(f"own-{key}", opponent=who), noted_of(key, who), "entrance") for key in keys]
+
+
+def noted_of(key: str, who: str) -> str:
+    return "" if key == "hautel-pool" else t(f"own-{key}-note", opponent=who)
+
+
+def reminders(p: Hotels) -> list[Hand]:
+    """What is easily forgotten in your turn: only what can come up now."""
+    if not p.stack or p.stack[-1][0] != n.TURN:
+        return []
+    who, (_, number, touched) = names.opponent(p.modules), p.stack[-1]
+    found = [] if touched else [Hand(t("own-remind-pass", opponent=who), picture="die-any")]
+    if number == 1:
+        found.append(Hand(t("own-remind-twice", opponent=who), picture="hand-right"))
+    if cards.RETREAT[p.round]:
+        found.append(Hand(t("own-remind-emperor"), picture="crown"))
+    return found

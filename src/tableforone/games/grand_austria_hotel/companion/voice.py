@@ -7,7 +7,7 @@ from tableforone.kernel.bits import bits
 from tableforone.kernel.frames import Answer, Event, Frame
 from tableforone.kernel.grammar import counted, listed, upfirst
 from tableforone.kernel.rows import DECIDE
-from tableforone.kernel.spec import Label
+from tableforone.kernel.spec import NO_KEY, Label
 
 from ..modules.ballrooms.rules import places as at
 from ..modules.celebrities.rules.lounge import DIE_COLOURS
@@ -17,8 +17,8 @@ from ..opponent import cards as his
 from ..rules import cards
 from ..rules import numbers as n
 from ..rules.position import Hotels
-from ..voice import answers, log, names, questions, why
-from . import celebrities, guests
+from ..voice import answers, log, names, questions, t, why
+from . import celebrities, dice, guests
 from . import numbers as c
 
 ROWS: Final = ("the bottom row", "the middle row", "the top row", "no row: it is full")
@@ -42,7 +42,9 @@ def ask(p: Hotels) -> str:
 def ask_turn(p: Hotels, frame: Frame) -> str:
     used = any(p.unique[entrance.TOLL : entrance.TOLL + 7]) if p.unique else False
     tokens = f" Did you use a space with tokens of {names.opponent(p.modules)}'s?" if used else ""
-    return f"Round {p.round}, your turn {frame[1]}: is it over?{tokens}"
+    if guests.who_matter(p) and not guests.is_stale(p):
+        return t("own-ask-took", round=p.round) + tokens
+    return t("own-ask-done", round=p.round) + tokens
 
 
 def ask_taken(p: Hotels, frame: Frame) -> str:
@@ -50,12 +52,19 @@ def ask_taken(p: Hotels, frame: Frame) -> str:
 
 
 def ask_colour(p: Hotels, frame: Frame) -> str:
-    return f"The queue, left to right: which colour has the guest in place {frame[1] + 1}?"
+    return t("own-ask-guest", place=frame[1] + 1)
 
 
 def ask_points(p: Hotels, frame: Frame) -> str:
     colour = f"{n.COLOURS[cards.GUEST_COLOUR[guest]]} " if guests.has_colour(guest := p.queue[frame[1]]) else ""
     return f"The queue: how many points has the {colour}guest in place {frame[1] + 1}?"
+
+
+def ask_dice(p: Hotels, frame: Frame) -> str:
+    if not dice.leaders(p):
+        return t("own-ask-dice", face=frame[1])
+    shown = his.DIE[p.instruction]
+    return t("own-ask-lead", first=shown[0], last=shown[-1])
 
 
 def ask_dancers(p: Hotels, frame: Frame) -> str:
@@ -73,8 +82,8 @@ ASKED: Final[dict[int, Callable[[Hotels, Frame], str]]] = {
     c.TAKEN: ask_taken,
     c.COLOUR: ask_colour,
     c.POINTS: ask_points,
-    c.MOST: lambda p, f: "Where do the most dice lie (all spaces with equally many)?",
-    c.DICE: lambda p, f: f"How many dice lie on space {f[1]}?",
+    c.MOST: lambda p, f: t("own-ask-most", end="left" if his.FROM_LEFT[p.instruction] else "right"),
+    c.DICE: lambda p, f: ask_dice(p, f),
     c.CLAIMED: lambda p, f: (
         f"{names.opponent(p.modules)} claims objective {'ABC'[f[1]]}: does a marker of yours lie on it already?"
     ),
@@ -106,20 +115,40 @@ def say(p: Hotels, a: Answer) -> str:
 
 
 def say_turn(p: Hotels, frame: Frame, a: int) -> str:
-    if a >= c.USED:
+    if c.USED <= a < c.NONE_TAKEN:
         return f"I used space {a - c.USED}, with {counted(p.unique[entrance.TOLL + a - c.USED], 'token')} on it"
-    if a >= c.SERVED:
+    if c.SERVED <= a < c.USED:
         guest = p.unique[entrance.HIS_CAFE + a - c.SERVED]
         room = p.unique[entrance.HIS_SPACE + a - c.SERVED]
         whose = f"{names.opponent(p.modules)}'s {n.COLOURS[cards.GUEST_COLOUR[guest]]} guest"
         return f"{whose} for {names.place(room)} got the last item"
-    return "I pass" if a == c.PASS else "Done"
+    return t("own-pass") if a == c.PASS else done(p, a)
+
+
+def done(p: Hotels, a: int) -> str:
+    """That your turn is over, and who has left the queue, where that matters."""
+    if a >= c.TOOK:
+        return t("own-took", place=a - c.TOOK + 1, guest=guests.described(p, p.queue[a - c.TOOK]))
+    if a == c.NONE_TAKEN:
+        return t("own-done-none")
+    return t("own-done-several") if guests.who_matter(p) and not guests.is_stale(p) else t("own-done")
+
+
+def say_both(a: int) -> str:
+    """Colour and points of a guest, told at once."""
+    points, colour = divmod(a - c.GUEST, 4)
+    return t("own-guest", colour=n.COLOURS[colour], points=points - c.ZERO)
 
 
 def say_taken(p: Hotels, frame: Frame, a: int) -> str:
     if a == c.NO_MORE:
         return "Nobody (else): the queue is as before"
     return f"Gone: place {a - c.FROM + 1}, {guests.described(p, p.queue[a - c.FROM])}"
+
+
+def lead(a: int) -> int:
+    """The lowest of the spaces with the most dice."""
+    return bits(a - c.LEAD)[0]
 
 
 def say_on_space(p: Hotels, frame: Frame, a: int) -> str:
@@ -132,10 +161,12 @@ SAID: Final[dict[int, Callable[[Hotels, Frame, Any], str]]] = {
     n.HIS_STAFF: lambda p, f, a: f"{cards.STAFF_NAME[a]} ({a})",
     c.LEDGER: lambda p, f, a: str(a),
     c.TAKEN: say_taken,
-    c.COLOUR: lambda p, f, a: COLOURS[a],
-    c.POINTS: lambda p, f, a: str(a - c.ZERO),
-    c.MOST: lambda p, f, a: listed([f"space {face}" for face in bits(a)]),
-    c.DICE: lambda p, f, a: str(a),
+    c.COLOUR: lambda p, f, a: say_both(a) if a >= c.GUEST else COLOURS[a],
+    c.POINTS: lambda p, f, a: say_both(a) if a >= c.GUEST else str(a - c.ZERO),
+    c.MOST: lambda p, f, a: (
+        t("own-lead", n=1, face=a - c.FIRST) if a >= c.FIRST else listed([f"space {face}" for face in bits(a)])
+    ),
+    c.DICE: lambda p, f, a: str(a) if a < c.LEAD else t("own-lead", n=(a - c.LEAD).bit_count(), face=lead(a)),
     c.CLAIMED: lambda p, f, a: "Yes" if a else "No",
     c.LOWEST: lambda p, f, a: upfirst(ROWS[a]),
     c.DANCERS: lambda p, f, a: str(a),
@@ -157,19 +188,58 @@ def label(p: Hotels, a: Answer) -> Label:
         return Label(str(a))
     if word == c.TAKEN:
         return Label(f"Place {a - c.FROM + 1}", guests.described(p, p.queue[a - c.FROM])) if a else NOBODY_LEFT
+    if word == n.TURN and a >= c.TOOK:
+        place = a - c.TOOK
+        return Label(t("own-place", place=place + 1), guests.described(p, p.queue[place]))
+    if word == c.DICE and dice.leaders(p):
+        return Label(say(p, a) if a else t("own-none-on", face=p.stack[-1][1]))
+    if word in (c.COLOUR, c.POINTS) and a >= c.GUEST:
+        return Label(str((a - c.GUEST) // 4 - c.ZERO))
     return Label(say(p, a))
 
 
 def thing(p: Hotels, a: Answer) -> str:
     """What is drawn on a key: the colour of a guest, the face of a die."""
     word = p.stack[-1][0]
+    if word in (c.COLOUR, c.POINTS) and a >= c.GUEST:
+        return f"c:{n.COLOURS[(a - c.GUEST) % 4]}"
     if word in (c.COLOUR, m.HIS_CAFE):
         return f"c:{n.COLOURS[a]}" if a < len(n.COLOURS) else ""
+    if word == n.TURN and a >= c.TOOK and guests.has_colour(guest := p.queue[a - c.TOOK]):
+        return f"c:{n.COLOURS[cards.GUEST_COLOUR[guest]]}"
+    if word == c.DICE and a >= c.LEAD:
+        return " ".join(f"die-{face}" for face in bits(a - c.LEAD))
+    if word == c.MOST and a >= c.FIRST:
+        return f"die:{a - c.FIRST}"
     if word == c.MOST and a.bit_count() == 1:
         return f"die:{a.bit_length() - 1}"
     if word == c.TAKEN and a and guests.has_colour(guest := p.queue[a - c.FROM]):
         return f"c:{n.COLOURS[cards.GUEST_COLOUR[guest]]}"
     return f"die:{a}" if word == c.WHERE and a else ""
+
+
+def grid(p: Hotels) -> list[list[int]]:
+    """The keypad for a guest of the queue: a line for each colour, its key first, then the points it may have."""
+    word = p.stack[-1][0] if p.stack else c.LEDGER
+    if word == n.TURN and guests.who_matter(p) and not guests.is_stale(p):
+        return [[c.TOOK + place for place, guest in enumerate(p.queue) if guest != n.NOBODY]]
+    if word == c.DICE and (spaces := dice.leaders(p)):
+        none = dice.DICE.ask_count(p, p.stack[-1]) or []
+        return [[c.LEAD + mask for mask in spaces], *([[0]] if 0 in none else [])]
+    if word == c.MOST:
+        one = [answer for answer in dice.ask_most(p.copy(), p.stack[-1]) or [] if answer >= c.FIRST]
+        return [one[:3], one[3:]] if len(one) > 3 else [one]
+    if word == c.POINTS and guests.has_colour(p.queue[p.stack[-1][1]]):
+        return []
+    if word not in (c.COLOUR, c.POINTS):
+        return []
+    both = guests.both(p)
+    points = sorted({answer - c.GUEST >> 2 for answer in both})
+    first = [[colour] if word == c.COLOUR else [] for colour in range(4)]
+    keys = [[c.GUEST + each * 4 + colour for each in points] for colour in range(4)]
+    return [
+        head + [answer if answer in both else NO_KEY for answer in row] for head, row in zip(first, keys, strict=True)
+    ]
 
 
 # --- what happened

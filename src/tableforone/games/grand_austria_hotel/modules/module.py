@@ -8,7 +8,7 @@ from tableforone.kernel.data import Data
 from tableforone.kernel.fields import Field
 from tableforone.kernel.frames import Frame, Word
 from tableforone.kernel.rows import Decision
-from tableforone.kernel.spec import Label, Setup
+from tableforone.kernel.spec import Label, Questions, Setup
 
 from ..rules.effects import Meaning
 from ..rules.own_cards import Part
@@ -17,7 +17,7 @@ from ..rules.position import Hotels
 View = dict[str, Any]
 
 
-class Cards(NamedTuple):
+class ModuleCards(NamedTuple):
     """Cards as rows of the data, each with the modules that it ``needs``, as bits."""
 
     guests: Sequence[Data] = ()
@@ -65,7 +65,7 @@ class Voice(NamedTuple):
     """What a module says, by word, by kind of event, by decision."""
 
     effects: Mapping[int, Callable[[Frame], str]] = {}
-    questions: Mapping[int, Callable[[Hotels, Frame], str]] = {}
+    questions: Questions = {}
     answers: Mapping[int, Callable[[Hotels, Frame, Any], str]] = {}
     declined: Mapping[int, str] = {}
     labels: Mapping[int, Callable[[Hotels, Frame, Any], Label]] = {}
@@ -94,7 +94,7 @@ class Worth(NamedTuple):
     table: Callable[[Hotels], float] | None = None
 
 
-NO_CARDS: Final = Cards()
+NO_CARDS: Final = ModuleCards()
 NO_VOICE: Final = Voice()
 NO_FACE: Final = Face()
 NO_WORTH: Final = Worth()
@@ -108,7 +108,7 @@ class Module:
     bits: int  # of the position's ``modules``: one of them must be in the game
     about: str = ""  # for the player who chooses; "" where it is not chosen by name
     hers: bool = False  # Elisabeth plays (20.1.1)
-    cards: Cards = NO_CARDS
+    cards: ModuleCards = NO_CARDS
     effects: Mapping[str, Meaning] = field(default_factory=dict)  # words of the data
     counted: tuple[Counted, ...] = ()
     tests: tuple[Test, ...] = ()
@@ -117,7 +117,7 @@ class Module:
     block: tuple[str, Callable[[], Sequence[Field]]] | None = (
         None  # its part of the position: name, what its numbers are
     )
-    words: tuple[tuple[int, Word], ...] = ()
+    words: tuple[Word, ...] = ()
     possible: Mapping[int, Callable[[Hotels, Frame], bool]] = field(default_factory=dict)  # effects, when they are
     mandatory: tuple[int, ...] = ()  # effects that may not be declined
     answers: tuple[TurnAnswers, ...] = ()

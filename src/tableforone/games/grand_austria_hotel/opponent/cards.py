@@ -6,7 +6,6 @@ from tableforone.kernel.data import Data
 
 from ..rules import cards, decks
 from ..rules import numbers as n
-from ..rules.data import read
 
 FIRST_OF_ELISABETH: Final[int] = min(decks.INSTRUCTIONS[n.ELISABETH])  # Leopold's have lower numbers
 SYMBOL_KINDS: Final = ("emperor", "staff", "objective", "dancer")
@@ -43,4 +42,4 @@ COLUMNS: Final[cards.Columns] = (
     (SYMBOLS, lambda row: [symbol(action) for action in row["actions"]]),
     (FROM_LEFT, lambda row: int(row["resolve"] == "left_to_right")),
 )
-cards.lay_in(COLUMNS, [*read("solo_leopold")["card"], *read("solo_elisabeth")["card"]])
+cards.lay_in(COLUMNS, [row for rows in cards.INSTRUCTION_ROWS for row in rows])

@@ -3,8 +3,8 @@
 from typing import Final
 
 from tableforone.kernel.chance import Pile
-from tableforone.kernel.dealer import Dealer
 from tableforone.kernel.frames import Frame
+from tableforone.kernel.randomness import Draws
 
 from ..rules import decks
 from ..rules import numbers as n
@@ -21,10 +21,10 @@ class Instructions(Pile):
     def cards(self, p: Hotels, frame: Frame) -> list[int]:
         return decks.INSTRUCTIONS_COUNTED[p.modules]
 
-    def deal(self, p: Hotels, frame: Frame, dealer: Dealer) -> int:
+    def deal(self, p: Hotels, frame: Frame, draws: Draws) -> int:
         """As every pile does it, but quicker: he turns over fourteen cards a game."""
         bag = p.instruction_bag >> LOWEST_INSTRUCTION
-        return LOWEST_INSTRUCTION + dealer.draw(self.key, INSTRUCTIONS_COUNTED[p.modules], bag)
+        return LOWEST_INSTRUCTION + draws.draw(self.key, INSTRUCTIONS_COUNTED[p.modules], bag)
 
 
 class PrivateStaff(Pile):

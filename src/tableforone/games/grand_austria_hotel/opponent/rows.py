@@ -3,7 +3,19 @@
 from typing import Any, Final
 
 from tableforone.kernel.bits import bits, mask_of
-from tableforone.kernel.rows import Decision, ahead, first, least, most, only, prefer
+from tableforone.kernel.rows import (
+    FROM_HIGHEST,
+    FROM_LOWEST,
+    Decision,
+    Row,
+    Sets,
+    ahead,
+    first,
+    least,
+    most,
+    only,
+    prefer,
+)
 
 from ..rules import boards
 from ..rules import numbers as n
@@ -11,16 +23,21 @@ from ..rules.cards import GUEST_COLOUR, GUEST_POINTS
 from ..rules.edition import guest_points
 from ..rules.numbers import ANY
 from ..rules.position import Hotels
-from .cards import DIE, FROM_LEFT
+from .cards import DIE
 
-FACES_SHOWN: Final[list[int]] = [mask_of(faces) for faces in DIE]  # by card
 NIGHT_SPACES: Final[list[int]] = boards.COLOUR_MASK[n.NIGHT]  # by colour; green fits everywhere
 BLUE: Final[int] = NIGHT_SPACES[n.BLUE]
 RED: Final[int] = NIGHT_SPACES[n.RED]
 YELLOW: Final[int] = NIGHT_SPACES[n.YELLOW]
 FROM_THE_RIGHT: Final[list[int]] = boards.COLUMNS[::-1]
+FACES_SHOWN: Final[list[int]] = [mask_of(faces) for faces in DIE]  # by card
+PLACE_SHOWN: Final[list[int]] = [1, 2, 4, 0, 0]  # by place; nobody for those below 0, which stand at the end
 CLAIMED: Final = 3  # progress on an objective: 0 no marker, 1 on III, 2 on II
-IN_ORDER: Final[list[list[int]]] = [[64, 32, 16, 8, 4, 2, 1], [1, 2, 4, 8, 16, 32, 64]]  # by FROM_LEFT
+
+
+def hands(text: str) -> list[Row]:
+    """Pointing right: the leftmost of the tied; pointing left: the rightmost.  By FROM_LEFT."""
+    return [first("20.9.1", text, order) for order in (FROM_HIGHEST, FROM_LOWEST)]
 
 
 # A guest: candidates are places in the queue, told as (place, guest); about (card, colour of the symbol).
@@ -44,9 +61,10 @@ def of_the_colour(places: int, p: Hotels, about: Any) -> int:
     colour: int = about[1]
     if colour == ANY:
         return 0
+    shown = GUEST_COLOUR
     a, b, c, d, e = p.queue
-    low = (GUEST_COLOUR[a] == colour) | (GUEST_COLOUR[b] == colour) << 1 | (GUEST_COLOUR[c] == colour) << 2
-    return low | (GUEST_COLOUR[d] == colour) << 3 | (GUEST_COLOUR[e] == colour) << 4
+    low = (shown[a] == colour) | (shown[b] == colour) << 1 | (shown[c] == colour) << 2
+    return low | (shown[d] == colour) << 3 | (shown[e] == colour) << 4
 
 
 def points_of_guests(places: int, p: Hotels, about: Any) -> list[int]:
@@ -56,28 +74,22 @@ def points_of_guests(places: int, p: Hotels, about: Any) -> list[int]:
     return [GUEST_POINTS[a], GUEST_POINTS[b], GUEST_POINTS[c], GUEST_POINTS[d], GUEST_POINTS[e]]
 
 
-def by_the_hand(some: int, p: Hotels, about: Any) -> list[int]:
-    """Pointing right: the leftmost of the tied; pointing left: the rightmost."""
-    card: int = about[0]
-    return IN_ORDER[FROM_LEFT[card]]
-
-
-GUEST_CHOICE: Final = Decision(
-    "guest",
-    only(
-        "20.5.2",
-        "Only guests whose colour still has an empty space in the opponent's hotel.",
-        that_fit,
-        reads=("his_rooms", "queue"),
-        asks="fit",
-    ),
-    prefer(
-        "20.5.3", "Guests of the colour on the card, if there are any.", of_the_colour, reads=("queue",), asks="colour"
-    ),
-    most("20.5.4", "The guest with the most points.", points_of_guests, reads=("edition", "queue"), asks="points"),
-    first("20.9.1", "Ties as the hand shows.", by_the_hand),
-    tells=guests_told,
+FITTING: Final = only(
+    "20.5.2",
+    "Only guests whose colour still has an empty space in the opponent's hotel.",
+    that_fit,
+    reads=("his_rooms", "queue"),
+    asks="fit",
 )
+COLOURED: Final = prefer(
+    "20.5.3", "Guests of the colour on the card, if there are any.", of_the_colour, reads=("queue",), asks="colour"
+)
+POINTS: Final = most(
+    "20.5.4", "The guest with the most points.", points_of_guests, reads=("edition", "queue"), asks="points"
+)
+GUEST_CHOICES: Final[list[Decision]] = [  # by FROM_LEFT
+    Decision("guest", FITTING, COLOURED, POINTS, hand, tells=guests_told) for hand in hands("Ties as the hand shows.")
+]
 
 
 # A room: candidates are the empty spaces of the guest's colour (20.6.2); about (card, guest).
@@ -87,26 +99,19 @@ def on_the_lowest_floor(spaces: int, p: Hotels, about: Any) -> int:
     return next(floor for floor in boards.FLOORS if spaces & floor)
 
 
-def columns_from_the_right(spaces: int, p: Hotels, about: Any) -> list[int]:
-    return FROM_THE_RIGHT
-
-
-def lowest_number(spaces: int, p: Hotels, about: Any) -> list[int]:
-    """Numbers rise from left to right and floor by floor."""
-    return [spaces & -spaces]
-
-
 ROOM_CHOICE: Final = Decision(
     "room",
     ahead("20.6.2.1", "The lowest possible floor.", on_the_lowest_floor),
-    first("20.6.2.2", "On that floor the first space from the left.", lowest_number),
+    first("20.6.2.2", "On that floor the first space from the left.", FROM_LOWEST),  # numbers rise floor by floor
 )
 
 GREEN_ROOM_CHOICE: Final = Decision(
     "green room",
-    first("20.6.2.3", "The rightmost possible column.", columns_from_the_right),
-    first("20.6.2.4", "In that column the first empty space from the bottom.", lowest_number),
+    first("20.6.2.3", "The rightmost possible column.", FROM_THE_RIGHT),
+    first("20.6.2.4", "In that column the first empty space from the bottom.", FROM_LOWEST),
 )
+
+ROOM_CHOICES: Final[list[Decision]] = [ROOM_CHOICE] * n.GREEN + [GREEN_ROOM_CHOICE]  # by colour
 
 
 # A die: candidates are spaces with dice, told as (face, dice there); about (card,).
@@ -116,22 +121,16 @@ def dice_told(faces: int, p: Hotels, about: Any) -> dict[int, Any]:
     return {face: (face, p.dice[face]) for face in bits(faces)}
 
 
-def shown_on_the_card(faces: int, p: Hotels, about: Any) -> int:
-    card: int = about[0]
-    return FACES_SHOWN[card]
-
-
 def dice_there(faces: int, p: Hotels, about: Any) -> list[int]:
     return p.dice
 
 
-DIE_CHOICE: Final = Decision(
-    "die",
-    prefer("20.7.1.1", "A die that the card shows.", shown_on_the_card, asks="shown"),
-    most("20.7.1.2", "The space with the most dice.", dice_there, reads=("dice",), asks="dice"),
-    first("20.9.1", "Ties as the hand shows, spaces 1 to 6 from left to right.", by_the_hand),
-    tells=dice_told,
-)
+SHOWN_DIE: Final = prefer("20.7.1.1", "A die that the card shows.", Sets(0, FACES_SHOWN), asks="shown")
+MOST_DICE: Final = most("20.7.1.2", "The space with the most dice.", dice_there, reads=("dice",), asks="dice")
+DIE_CHOICES: Final[list[Decision]] = [  # by FROM_LEFT
+    Decision("die", SHOWN_DIE, MOST_DICE, hand, tells=dice_told)
+    for hand in hands("Ties as the hand shows, spaces 1 to 6 from left to right.")
+]
 
 
 # An objective: candidates are the three places, told as (place, his progress); about (card, place shown or -1).
@@ -146,22 +145,24 @@ def not_claimed(places: int, p: Hotels, about: Any) -> int:
     return (a != CLAIMED) | (b != CLAIMED) << 1 | (c != CLAIMED) << 2
 
 
-def the_one_shown(places: int, p: Hotels, about: Any) -> int:
-    shown: int = about[1]
-    return 1 << shown if shown >= 0 else 0
-
-
 def his_progress(places: int, p: Hotels, about: Any) -> list[int]:
     return list(p.his_progress)
 
 
-OBJECTIVE_CHOICE: Final = Decision(
-    "objective",
-    only("20.8.5", "Only objectives the opponent has not claimed yet.", not_claimed, reads=("his_progress",)),
-    prefer("20.8.3", "The objective that the card shows.", the_one_shown),
-    least("20.8.4", "The objective with the least progress.", his_progress, reads=("his_progress",)),
-    first("20.9.1", "Ties as the hand shows, A to C from left to right.", by_the_hand),
-    tells=progress_told,
+NOT_CLAIMED: Final = only(
+    "20.8.5", "Only objectives the opponent has not claimed yet.", not_claimed, reads=("his_progress",)
 )
+LEAST_PROGRESS: Final = least("20.8.4", "The objective with the least progress.", his_progress, reads=("his_progress",))
+SHOWN_OBJECTIVE: Final = prefer("20.8.3", "The objective that the card shows.", Sets(1, PLACE_SHOWN))
+OBJECTIVE_CHOICES: Final[list[Decision]] = [  # by FROM_LEFT
+    Decision("objective", NOT_CLAIMED, SHOWN_OBJECTIVE, LEAST_PROGRESS, hand, tells=progress_told)
+    for hand in hands("Ties as the hand shows, A to C from left to right.")
+]
 
-DECISIONS: Final[tuple[Decision, ...]] = (GUEST_CHOICE, ROOM_CHOICE, GREEN_ROOM_CHOICE, DIE_CHOICE, OBJECTIVE_CHOICE)
+DECISIONS: Final[tuple[Decision, ...]] = (
+    GUEST_CHOICES[0],
+    ROOM_CHOICE,
+    GREEN_ROOM_CHOICE,
+    DIE_CHOICES[0],
+    OBJECTIVE_CHOICES[0],
+)

@@ -2,27 +2,26 @@
 
 from typing import Final
 
-from tableforone.kernel.bits import spaces_with_dice
 from tableforone.kernel.frames import CHANCE, OPPONENT, Frame, replaced, tell
 from tableforone.kernel.rows import decide
 
 from ..rules import moments
 from ..rules import numbers as n
+from ..rules.actions import spaces_with_dice
 from ..rules.boards import SPACE_COLOUR, SPACE_POINTS
 from ..rules.cards import ALL_BUT, EMPEROR_END, GUEST_COLOUR
 from ..rules.edition import guest_points
-from ..rules.numbers import FOR_EMPEROR, FOR_GUESTS, FOR_OBJECTIVES, FOR_SPACES, GREEN, HIS_STAFF, NIGHT, NOBODY
+from ..rules.numbers import FOR_EMPEROR, FOR_GUESTS, FOR_OBJECTIVES, FOR_SPACES, HIS_STAFF, NIGHT, NOBODY
 from ..rules.objectives import free_spot
 from ..rules.position import Hotels
-from .cards import GUESTS, SYMBOL_DANCER, SYMBOL_EMPEROR, SYMBOL_STAFF, SYMBOLS
+from .cards import FROM_LEFT, GUESTS, SYMBOL_DANCER, SYMBOL_EMPEROR, SYMBOL_STAFF, SYMBOLS
 from .rows import (
     CLAIMED,
-    DIE_CHOICE,
-    GREEN_ROOM_CHOICE,
-    GUEST_CHOICE,
+    DIE_CHOICES,
+    GUEST_CHOICES,
     NIGHT_SPACES,
-    OBJECTIVE_CHOICE,
-    ROOM_CHOICE,
+    OBJECTIVE_CHOICES,
+    ROOM_CHOICES,
 )
 
 ALL_OBJECTIVES: Final = 7
@@ -43,10 +42,6 @@ STEPS: Final[list[list[list[Frame]]]] = [
 ]
 
 
-def run_turn(p: Hotels, frame: Frame) -> list[int] | None:
-    return CHANCE
-
-
 def answer_turn(p: Hotels, frame: Frame, card: int) -> None:
     """The card is carried out from top to bottom (20.3.1)."""
     p.instruction = card
@@ -58,9 +53,10 @@ def answer_turn(p: Hotels, frame: Frame, card: int) -> None:
 
 def run_guest(p: Hotels, frame: Frame) -> list[int] | None:
     """He takes a guest from the queue (20.5) and gives it a room (20.6)."""
-    colour = GUESTS[p.instruction][frame[1]][0]
+    card = p.instruction
+    colour = GUESTS[card][frame[1]][0]
     queue = p.queue
-    place = decide(p, GUEST_CHOICE, waiting(queue), (p.instruction, colour))
+    place = decide(p, GUEST_CHOICES[FROM_LEFT[card]], waiting(queue), (card, colour))
     if place < 0:
         return None  # 20.5.5
     guest = queue[place]
@@ -77,6 +73,8 @@ def run_guest(p: Hotels, frame: Frame) -> list[int] | None:
 
 def waiting(queue: list[int]) -> int:
     """The places of the queue where a guest stands; nobody is 0."""
+    if NOBODY not in queue:
+        return 0b11111  # mostly it is full
     a, b, c, d, e = queue
     return (1 if a else 0) | (2 if b else 0) | (4 if c else 0) | (8 if d else 0) | (16 if e else 0)
 
@@ -85,8 +83,7 @@ def accommodate(p: Hotels, guest: int) -> None:
     """An occupied room; points on the space count, nothing is paid and nothing is gained (20.6)."""
     rooms = p.his_rooms
     colour = GUEST_COLOUR[guest]
-    choice = GREEN_ROOM_CHOICE if colour == GREEN else ROOM_CHOICE
-    space = decide(p, choice, NIGHT_SPACES[colour] & ~rooms, (p.instruction, guest))
+    space = decide(p, ROOM_CHOICES[colour], NIGHT_SPACES[colour] & ~rooms, (p.instruction, guest))
     p.his_rooms = rooms | 1 << space
     p.his_points[FOR_SPACES] += SPACE_POINTS[space]
     if p.heard is not None:
@@ -111,7 +108,8 @@ def run_die(p: Hotels, frame: Frame) -> list[int] | None:
 
 def choose_die(p: Hotels) -> int:
     """The space from which he takes a die."""
-    return decide(p, DIE_CHOICE, spaces_with_dice(p.dice), (p.instruction,))
+    card = p.instruction
+    return decide(p, DIE_CHOICES[FROM_LEFT[card]], spaces_with_dice(p.dice), (card,))
 
 
 def run_symbol(p: Hotels, frame: Frame) -> list[int] | None:
@@ -144,7 +142,8 @@ def his_advance(p: Hotels, spaces: int) -> None:
 
 def his_objective(p: Hotels, shown: int) -> None:
     """His marker moves from III to II and from there onto the highest free spot (20.8.3-20.8.5)."""
-    place = decide(p, OBJECTIVE_CHOICE, ALL_OBJECTIVES, (p.instruction, shown))
+    card = p.instruction
+    place = decide(p, OBJECTIVE_CHOICES[FROM_LEFT[card]], ALL_OBJECTIVES, (card, shown))
     if place < 0:
         return
     p.his_progress = replaced(p.his_progress, place, p.his_progress[place] + 1)
@@ -157,7 +156,7 @@ def his_objective(p: Hotels, shown: int) -> None:
         p.heard.append(("his objective", OPPONENT, *told))
 
 
-def run_staff(p: Hotels, frame: Frame) -> list[int] | None:
+def ask_staff(p: Hotels, frame: Frame) -> list[int] | None:
     """He turns the top card of his private deck over (20.8.2)."""
     return CHANCE if p.private else None
 

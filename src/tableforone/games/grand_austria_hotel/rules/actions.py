@@ -26,6 +26,17 @@ AROUND: Final[list[int]] = [  # by face: staff that changes the main action, or 
 NUMBERS: Final[list[int]] = list(range(100))  # answers that say how many
 
 
+def spaces_with_dice(dice: list[int]) -> int:
+    """Of the dice on the spaces 1 to 6 (nothing lies on 0), the spaces where there are any.
+
+    >>> bin(spaces_with_dice([0, 2, 0, 0, 0, 0, 1]))
+    '0b1000010'
+    """
+    _, one, two, three, four, five, six = dice
+    low = (2 if one else 0) | (4 if two else 0) | (8 if three else 0)
+    return low | (16 if four else 0) | (32 if five else 0) | (64 if six else 0)
+
+
 def strength(p: Hotels, face: int) -> int:
     """The dice on the space, with staff modifiers (4.1, 8.6)."""
     total = p.dice[face]
@@ -155,7 +166,7 @@ def push_action(p: Hotels, face: int, power: int) -> None:
         p.stack.append((ANY_ACTION, power))
 
 
-def ask_two_items(p: Hotels, frame: Frame) -> list[int] | None:
+def run_two_items(p: Hotels, frame: Frame) -> list[int] | None:
     """Strudel and cake, or wine and coffee: how many of the second kind, at most as of the first (4.4, 4.5)?"""
     n: int = frame[1]
     if n == 1:

@@ -3,13 +3,22 @@
 Spaces are numbered floor by floor, 0 = bottom left, 19 = top right.
 """
 
+from pathlib import Path
 from typing import Final
 
 from tableforone.kernel.bits import mask_of
-from tableforone.kernel.spec import Cell
+from tableforone.kernel.data import Data, read_data
+from tableforone.kernel.spec import BoardCell
 
 from . import numbers as n
-from .data import read
+
+FOLDER: Final = Path(__file__).parents[1]
+
+
+def read(name: str) -> Data:
+    """One data file of the game."""
+    return read_data(FOLDER, name)
+
 
 SPACES: Final = 20
 ALL_SPACES: Final = (1 << SPACES) - 1
@@ -63,11 +72,11 @@ GROUP_BONUS: Final[list[list[int]]] = [
 ROOM_POINTS: Final[list[int]] = CONSTANTS["rooms"]["final_vp"]  # per occupied room, by floor
 
 
-def drawn(board: int) -> list[Cell]:
+def drawn(board: int) -> list[BoardCell]:
     """A board in small: its rooms, and which of them stand together."""
     of = GROUP_OF[board]
     return [
-        Cell(
+        BoardCell(
             space % 5,
             TOP - 1 - space // 5,
             n.COLOURS[SPACE_COLOUR[board][space]],

@@ -11,8 +11,7 @@ from tableforone.kernel.data import Data
 from tableforone.kernel.frames import Frame
 
 from . import numbers as n
-from .boards import COLOUR_MASK, CONSTANTS
-from .data import read
+from .boards import COLOUR_MASK, CONSTANTS, read
 from .effects import COUNTED, effects
 
 # --- tracks
@@ -275,3 +274,7 @@ def numbered(rows: Sequence[Data], first: int) -> list[Data]:
 
 TILE_ROWS: Final[list[Data]] = numbered(read("emperor_tiles")["emperor"], 0)
 lay_in(TILE_COLUMNS, TILE_ROWS)
+
+# --- the opponents' instruction cards: numbers alone matter here, see opponent/cards.py for what they show
+
+INSTRUCTION_ROWS: Final[list[list[Data]]] = [read(solo)["card"] for solo in ("solo_leopold", "solo_elisabeth")]

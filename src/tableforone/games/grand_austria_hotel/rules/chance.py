@@ -4,8 +4,8 @@ from typing import Any, Final
 
 from tableforone.kernel.bits import bits
 from tableforone.kernel.chance import Dice, Lot, Pile, drawn
-from tableforone.kernel.dealer import Dealer, Stream
 from tableforone.kernel.frames import Frame
+from tableforone.kernel.randomness import Draws, Stream
 
 from . import decks
 from . import numbers as n
@@ -19,10 +19,10 @@ DAY_BOARDS: Final = [1, 2, 3, 4]
 class OneOf(Lot):
     """One of several that are all alike."""
 
-    def deal(self, p: Any, frame: Frame, dealer: Dealer) -> Any:
+    def deal(self, p: Any, frame: Frame, draws: Draws) -> Any:
         """The same as by their weights, but quicker."""
         ways = self.ways(p, frame)
-        return ways[dealer.below(self.key, self.nth(p, frame), len(ways))]
+        return ways[draws.below(self.key, self.nth(p, frame), len(ways))]
 
 
 class Objectives(OneOf):
@@ -57,10 +57,10 @@ class Guests(Pile):
     def cards(self, p: Hotels, frame: Frame) -> list[int]:
         return decks.GUESTS_COUNTED[p.modules]
 
-    def deal(self, p: Hotels, frame: Frame, dealer: Dealer) -> int:
+    def deal(self, p: Hotels, frame: Frame, draws: Draws) -> int:
         """As every pile does it, but quicker: a guest comes more than twenty times a game."""
         bag = p.guest_bag >> LOWEST_GUEST
-        return LOWEST_GUEST + dealer.draw(self.key + p.guest_shuffles, GUESTS_COUNTED[p.modules], bag)
+        return LOWEST_GUEST + draws.draw(self.key + p.guest_shuffles, GUESTS_COUNTED[p.modules], bag)
 
 
 class Staff(Pile):
@@ -79,15 +79,15 @@ class Staff(Pile):
             return [(card, 1) for card in bits(p.staff_bag)]
         return [(card, unseen - p.private if ends >> card & 1 else unseen) for card in bits(self.bag(p, frame))]
 
-    def deal(self, p: Hotels, frame: Frame, dealer: Dealer) -> int:
+    def deal(self, p: Hotels, frame: Frame, draws: Draws) -> int:
         """The next card of the shuffled deck; where that is one of his, which the seed has set apart, the one after."""
         deck = STAFF_IN[p.modules]
-        card = dealer.draw(self.key, deck, p.staff_bag)
+        card = draws.draw(self.key, deck, p.staff_bag)
         if STAFF_TYPE[card] == AT_END:
             ends = p.staff_bag & ALL_END_STAFF_IN[p.modules]
-            his = dealer.hold(n.PRIVATE_DECK, END_STAFF_IN[p.modules], ends, p.private)
+            his = draws.hold(n.PRIVATE_DECK, END_STAFF_IN[p.modules], ends, p.private)
             if his >> card & 1:
-                return dealer.draw(self.key, deck, p.staff_bag & ~his)
+                return draws.draw(self.key, deck, p.staff_bag & ~his)
         return card
 
     def sample(self, p: Hotels, frame: Frame, stream: Stream) -> Any:
@@ -103,9 +103,9 @@ class ActionDice(Dice):
     def nth(self, p: Hotels, frame: Frame) -> int:
         return p.rolls
 
-    def deal(self, p: Hotels, frame: Frame, dealer: Dealer) -> Any:
+    def deal(self, p: Hotels, frame: Frame, draws: Draws) -> Any:
         """As all dice are dealt, but quicker."""
-        return dealer.roll(self.key, p.rolls, frame[1], 6)
+        return draws.roll(self.key, p.rolls, frame[1], 6)
 
 
 BOARD: Final[Lot] = Lot("the hotel boards", n.SETUP_POOL, DAY_BOARDS)

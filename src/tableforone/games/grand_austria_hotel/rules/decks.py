@@ -11,7 +11,6 @@ from tableforone.kernel.data import Data
 
 from . import cards
 from . import numbers as n
-from .data import read
 
 MODULES: Final[dict[str, int]] = {}  # bits by name, laid in by them
 SETS: Final = 32  # of modules
@@ -31,10 +30,7 @@ LOWEST_GUEST: Final[int] = min([row["id"] for row in cards.GUEST_ROWS])
 GUESTS_COUNTED: Final[list[list[int]]] = []
 
 # The instruction cards: Leopold's, or Elisabeth's with certain modules (20.1.1).
-INSTRUCTIONS: Final[list[list[int]]] = [
-    [row["id"] for row in read("solo_leopold")["card"]],
-    [row["id"] for row in read("solo_elisabeth")["card"]],
-]
+INSTRUCTIONS: Final[list[list[int]]] = [[row["id"] for row in rows] for rows in cards.INSTRUCTION_ROWS]
 LOWEST_INSTRUCTION: Final[int] = min(INSTRUCTIONS[n.LEOPOLD])
 OPPONENT_IN: Final[list[int]] = []
 INSTRUCTIONS_IN: Final[list[list[int]]] = []

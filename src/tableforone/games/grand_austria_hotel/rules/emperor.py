@@ -38,7 +38,7 @@ def reward(p: Hotels, tile: int) -> None:
     push_parts(p, parts)
 
 
-def ask_waive(p: Hotels, frame: Frame) -> list[int] | None:
+def run_waive(p: Hotels, frame: Frame) -> list[int] | None:
     """The Conference Manager may pay a krone to ignore the penalty (8.8)."""
     if p.staff & cards.WAIVE_PENALTY and p.money >= cards.WAIVE_COST:
         return [0, 1]

@@ -6,7 +6,7 @@ Cards have their names once every module has laid in its own: ``layout`` is aske
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from tableforone.kernel.fields import Cards, Chapter, Field, Layout, Members, Number, Numbers, Row
+from tableforone.kernel.fields import Cards, Chapter, Field, Layout, Members, Number, NumberRow, Numbers
 
 from . import boards, cards, decks
 from . import numbers as n
@@ -21,7 +21,7 @@ PRIVATE: Final = 5  # staff cards of the opponent
 PROGRESS: Final = ("no marker", "on III", "on II", "claimed")
 
 
-class UpTo(Row):
+class UpTo(NumberRow):
     """Numbers that may become a few more, up to so many; with ``of`` a thing each."""
 
     def __init__(self, name: str, meaning: str, low: int, high: int, *, count: int, most: int, of: Any = 0) -> None:
@@ -35,7 +35,7 @@ class UpTo(Row):
         return [*value, *[0] * (self.most - len(value))]
 
 
-class Block(Row):
+class Block(NumberRow):
     """The numbers of a module: none without it, with it always the same ones, each declared by the module."""
 
     def __init__(self, name: str, meaning: str, parts: Sequence[Field]) -> None:

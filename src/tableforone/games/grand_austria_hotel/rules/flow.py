@@ -1,21 +1,67 @@
-"""How does a game run?  The rounds with their four turns, passing, the end (3, 11, 20.3)."""
+"""How does a game run?  Rounds with four turns, what you may do in yours, passing, the end (3-6, 9, 11, 20.3)."""
 
 from typing import Final
 
-from tableforone.kernel.frames import CHANCE, TABLE, Answer, Frame, tell
+from tableforone.kernel.bits import bits, mask_of
+from tableforone.kernel.frames import TABLE, YOU, Answer, Frame, tell
 
 from . import cards, moments
 from . import numbers as n
+from .actions import BOOST_COST, FEE, can_take, spaces_with_dice, take_die
+from .boards import COLOUR_MASK, TOP
+from .cards import (
+    GUEST_COLOUR,
+    GUEST_FREE,
+    MOST_MONEY,
+    OBJECTIVE_ROOMS,
+    QUEUE_COST,
+    SIX_FREE,
+    STAFF_EFFECTS,
+    STAFF_PRICE,
+)
+from .decks import ROUND_STAFF_IN
 from .emperor import emperor_scoring
-from .numbers import HIS_TURN, ROLL, ROUND_END, TURN
+from .gains import pay, push_parts
+from .guests import guest_cost, move_guest, surcharge, take_from_queue
+from .hotel import answers_of, preparable
+from .items import can_serve, serve_cost
+from .numbers import (  # asked for in every turn
+    BOOSTED,
+    CLAIM,
+    DIE,
+    DIE_TAKEN,
+    END,
+    FROM_MODULES,
+    GUEST,
+    GUEST_TAKEN,
+    HIS_TURN,
+    MOVE,
+    NOBODY,
+    PASS,
+    ROLL,
+    ROUND_END,
+    SERVE,
+    SERVE_NOW,
+    TOUCHED,
+    TURN,
+    USE,
+)
+from .objectives import claim, meets
 from .position import Hotels
+from .prices import offer_priced, pay_and_use
 
 ALL_NUMBERS: Final = 0b11110  # bits of the turn numbers 1-4
 NO_DICE: Final = [0] * 7
-
-
-def run_roll(p: Hotels, frame: Frame) -> list[int] | None:
-    return CHANCE
+SURE: Final = mask_of([1, 2, 4])  # items and funds are always possible
+ROOMS: Final = mask_of([3])
+STAFF: Final = mask_of([5])
+ANY_OF_FIVE: Final = mask_of([6])  # possible if its fee can be paid
+DICE: Final[list[list[int]]] = [[DIE + face for face in bits(faces)] for faces in range(128)]  # answers by faces
+BOOSTED_DICE: Final[list[list[int]]] = [[BOOSTED + face for face in bits(faces)] for faces in range(128)]
+GUESTS_FOR: Final[list[list[int]]] = [  # by krones: the places that can be paid for, as answers
+    [GUEST + place for place in range(5) if QUEUE_COST[place] <= krones] for krones in range(MOST_MONEY + 1)
+]
+MOST_SERVED: Final = 3
 
 
 def run_round(p: Hotels, frame: Frame) -> list[int] | None:
@@ -108,3 +154,155 @@ def run_next_round(p: Hotels, frame: Frame) -> list[int] | None:
     if p.modules:
         moments.NEXT_ROUND.happen(p)
     return None
+
+
+# --- your turn
+
+
+def ask_turn(p: Hotels, frame: Frame) -> list[int] | None:
+    """All that is legal now; a turn in which nothing is left to do ends by itself."""
+    done: int = frame[2]
+    answers: list[int] = []
+    if done & DIE_TAKEN:
+        answers.append(END)
+    else:
+        if not done:
+            answers.append(PASS)
+        if not done & GUEST_TAKEN and NOBODY in p.cafe:
+            add_guests(p, answers)
+        add_dice(p, answers)
+    add_extras(p, answers)
+    if p.modules:
+        offer_priced(p, answers)
+        moments.TURN_ANSWERS.happen(p, frame, answers)
+        answers.sort()
+    return None if len(answers) == 1 and done & DIE_TAKEN else answers
+
+
+def add_guests(p: Hotels, answers: list[int]) -> None:
+    """The guest action: the money must be there at that moment (6.1.1, 6.1.2)."""
+    if p.modules:
+        answers.extend(GUEST + place for place in range(5) if can_take_guest(p, place))
+        return
+    payable = GUESTS_FOR[MOST_MONEY if p.staff & GUEST_FREE else p.money]
+    if NOBODY in p.queue:
+        payable = [answer for answer in payable if p.queue[answer - GUEST] != NOBODY]
+    answers += payable
+
+
+def can_take_guest(p: Hotels, place: int) -> bool:
+    return p.queue[place] != NOBODY and guest_cost(p, place) + surcharge(p, place) <= p.money
+
+
+def add_dice(p: Hotels, answers: list[int]) -> None:
+    """A die of every space whose action is possible, boosted if a krone is left for that (4.1-4.3)."""
+    there = spaces_with_dice(p.dice)
+    if p.modules:  # what a boost allows is possible without it
+        possible = mask_of([face for face in bits(there) if can_take(p, face, 0)])
+        boosted = mask_of([face for face in bits(possible) if p.money and can_take(p, face, 1)])
+    else:
+        boosted = allowed(p, there, 1) if p.money else 0
+        possible = boosted if boosted == there else boosted | allowed(p, there & ~boosted, 0)
+    if possible:
+        answers += DICE[possible]
+        answers += BOOSTED_DICE[boosted]
+    elif not (p.modules and moments.NO_DIE.taken_over(p, answers)):
+        answers += DICE[there]  # 4.3.2: the action will be lost
+
+
+def allowed(p: Hotels, there: int, boost: int) -> int:
+    """Of these spaces: from which a die can be taken, boosted or not, where no module has its say."""
+    found = there & SURE
+    if there & ANY_OF_FIVE and (p.money >= FEE + boost * BOOST_COST or p.staff & SIX_FREE):
+        found |= ANY_OF_FIVE
+    if there & ROOMS and (preparable(p, p.money - boost * BOOST_COST, 0, TOP) or can_take(p, 3, boost)):
+        found |= ROOMS
+    if there & STAFF and can_take(p, 5, boost):
+        found |= STAFF
+    return found
+
+
+def add_extras(p: Hotels, answers: list[int]) -> None:
+    """Additional actions: serve, claim, staff, moving guests out (5.1, 9.1)."""
+    staff = p.staff
+    if p.money >= serve_cost(p) and can_serve(p):
+        answers.append(SERVE_NOW)
+    claimed = p.claimed
+    occupied = p.occupied.bit_count()
+    for place, objective in enumerate(p.objectives):
+        if occupied >= OBJECTIVE_ROOMS[objective] and not claimed[place] and meets(p, objective):
+            answers.append(CLAIM + place)
+    if staff:
+        ready = staff & ~p.turned & ROUND_STAFF_IN[p.modules]
+        if ready:
+            answers += answers_of(ready, USE)
+    vacant = p.rooms & ~p.occupied
+    if vacant:
+        short = p.short
+        for table, guest in enumerate(p.cafe):
+            if guest != NOBODY and not short[table] and not (p.modules and moments.STAYS.taken_over(p, guest)):
+                rooms = vacant & COLOUR_MASK[p.board][GUEST_COLOUR[guest]]
+                if rooms:
+                    answers += answers_of(rooms, MOVE + table * 20)
+
+
+def answer_turn(p: Hotels, frame: Frame, answer: int) -> None:
+    number: int = frame[1]
+    done: int = frame[2]
+    done |= TOUCHED
+    if answer == END:
+        return
+    if p.modules and answer != PASS:
+        moments.ACTION_BEGINS.happen(p)
+    if answer >= FROM_MODULES:
+        moments.answer_for_module(p, frame, answer)
+    elif answer == PASS:
+        p.passed = 1
+        tell(p, ("pass", YOU, number))
+    elif answer < DIE:
+        push_turn(p, number, done | GUEST_TAKEN)
+        if p.modules:
+            moments.GUEST_ACTION.happen(p)
+        place = answer - GUEST
+        pay(p, guest_cost(p, place))
+        take_from_queue(p, place)
+    elif answer < SERVE_NOW:
+        boost = 1 if answer >= BOOSTED else 0
+        face = answer - (BOOSTED if boost else DIE)
+        use_die(p, number, done, face, boost)
+    else:
+        push_turn(p, number, done)
+        do_extra(p, answer)
+
+
+def push_turn(p: Hotels, number: int, done: int) -> None:
+    """The turn goes on after the action that is about to be carried out."""
+    p.stack.append((TURN, number, done))
+    if p.modules:
+        moments.ACTION_FOLLOWED.happen(p)
+
+
+def use_die(p: Hotels, number: int, done: int, face: int, boost: int) -> None:
+    p.used |= 1 << number
+    push_turn(p, number, done | DIE_TAKEN)
+    possible = (SURE >> face & 1 and not p.modules) or can_take(p, face, boost)
+    take_die(p, face, boost, not possible)
+
+
+def do_extra(p: Hotels, answer: int) -> None:
+    """One additional action."""
+    if answer == SERVE_NOW:
+        pay(p, serve_cost(p))
+        p.stack.append((SERVE, MOST_SERVED, 0))
+    elif answer < USE:
+        claim(p, answer - CLAIM)
+    elif answer < MOVE:
+        card = answer - USE
+        p.turned |= 1 << card
+        tell(p, ("use", YOU, card))
+        if STAFF_PRICE[card]:
+            pay_and_use(p, card)
+        else:
+            push_parts(p, list(STAFF_EFFECTS[card]))
+    else:
+        move_guest(p, (answer - MOVE) // 20, (answer - MOVE) % 20)

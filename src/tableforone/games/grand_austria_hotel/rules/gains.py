@@ -136,10 +136,10 @@ def possible(p: Hotels, part: Frame) -> bool:
 
 
 # gained automatically, or asked for itself; the others may be declined (6.4); modules add theirs
-MANDATORY: Final = {n.MONEY, n.RECEIVE, n.ANY_ITEMS, n.WHEN, n.OTHER_ITEMS}
+MANDATORY: Final = {n.MONEY, n.RECEIVE, n.ANY_ITEMS, n.WHEN, n.OTHER_ITEMS, n.OFFER}
 
 
-def ask_parts(p: Hotels, frame: Frame) -> list[int] | None:
+def run_parts(p: Hotels, frame: Frame) -> list[int] | None:
     parts = frame[1:]
     now = [i for i in range(len(parts)) if possible(p, parts[i])]
     if not now:
@@ -149,6 +149,13 @@ def ask_parts(p: Hotels, frame: Frame) -> list[int] | None:
         p.stack[-1] = parts[now[0]]  # not chosen among others: its own question may decline it
         return None
     return now + [n.DO_WITHOUT + i for i in now if parts[i][0] not in MANDATORY]
+
+
+def was_offered(p: Hotels, answer: int) -> bool:
+    """Is this to do without an offer of staff unseen?  Games that were saved earlier may have done so (6.4)."""
+    frame = p.stack[-1]
+    nth = answer - n.DO_WITHOUT
+    return frame[0] == PARTS and 0 <= nth < len(frame) - 1 and frame[1 + nth][0] == n.OFFER
 
 
 def answer_parts(p: Hotels, frame: Frame, answer: int) -> None:

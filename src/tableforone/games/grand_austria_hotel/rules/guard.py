@@ -6,7 +6,7 @@ may be thorough: it plays every way through the open effects on copies of the po
 
 from typing import Final
 
-from tableforone.kernel.frames import CHANCE, Frame, Word, reply, settle
+from tableforone.kernel.frames import CHANCE, Frame, reply, settle
 
 from . import cards
 from . import numbers as n
@@ -14,11 +14,11 @@ from .boards import TOP
 from .cards import STAFF_COST
 from .edition import staff_costs
 from .hotel import preparable
+from .moments import LEXICON
 from .position import Hotels
 
 ROOMS_FACE: Final = 3
 STAFF_FACE: Final = 5
-words: Final[list[Word]] = []  # the game's lexicon, laid in by it: looking ahead means playing
 
 
 def can_act(p: Hotels, face: int, power: int, money: int) -> bool:
@@ -63,7 +63,7 @@ def main_possible(q: Hotels) -> bool:
 
 def leads_there(q: Hotels, answer: int) -> bool:
     after = q.copy()
-    reply(after, words, answer)
+    reply(after, LEXICON, answer)
     return some_way(after)
 
 
@@ -80,7 +80,7 @@ def settle_above_main(q: Hotels) -> list[int] | None:
     below = q.stack
     at = due_at(below)
     q.stack = below[at + 1 :]
-    answers = settle(q, words)
+    answers = settle(q, LEXICON)
     q.stack = below[: at + 1] + q.stack
     return None if answers is CHANCE else answers
 

@@ -20,7 +20,7 @@ def receive(p: Hotels, strudel: int, cake: int, wine: int, coffee: int, champagn
     p.stack.append((n.RECEIVE, strudel, cake, wine, coffee, champagne))
 
 
-def ask_receive(p: Hotels, frame: Frame) -> list[int] | None:
+def run_receive(p: Hotels, frame: Frame) -> list[int] | None:
     """Kind after kind: which guest gets the item, or the kitchen (0)?"""
     if p.modules and len(frame) == FRESH:
         p.stack.append((*frame, 1))  # marked: this source has been counted

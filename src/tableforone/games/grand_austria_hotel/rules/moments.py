@@ -7,17 +7,17 @@ which order, stands in the table of ``modules``; the game lays it in here when i
 from collections.abc import Callable, Mapping
 from typing import Any, Final, Generic, TypeVarTuple, Unpack
 
-from tableforone.kernel.frames import Frame
-from tableforone.kernel.spec import Line
+from tableforone.kernel.frames import Frame, Word
+from tableforone.kernel.spec import ScoreLine
 
 from .position import Hotels
 
 About = TypeVarTuple("About")  # what a moment tells those who act at it, besides the position
 Deed = Callable[..., Any]
-Row = tuple["Moment", tuple[tuple[int, Deed, str], ...]]  # a moment, and what is done at it: modules, deed, rules
+Row = tuple["ModuleMoment", tuple[tuple[int, Deed, str], ...]]  # a moment, and what is done at it: modules, deed, rules
 
 
-class Moment:
+class ModuleMoment:
     """What modules do at one moment, in the order of the table: (modules of which one must be in the game, deed)."""
 
     def __init__(self, name: str) -> None:
@@ -29,7 +29,7 @@ class Moment:
         return any(modules & needed for needed, _ in self.deeds)
 
 
-class Happening(Moment, Generic[*About]):
+class Happening(ModuleMoment, Generic[*About]):
     """A moment at which every module does its part."""
 
     def row(self, *deeds: tuple[int, Callable[[Hotels, Unpack[About]], None], str]) -> Row:
@@ -41,7 +41,7 @@ class Happening(Moment, Generic[*About]):
                 deed(p, *about)
 
 
-class Sum(Moment, Generic[*About]):
+class Sum(ModuleMoment, Generic[*About]):
     """A moment at which the modules have something to add."""
 
     def row(self, *deeds: tuple[int, Callable[[Hotels, Unpack[About]], int], str]) -> Row:
@@ -55,7 +55,7 @@ class Sum(Moment, Generic[*About]):
         return total
 
 
-class Takeover(Moment, Generic[*About]):
+class Takeover(ModuleMoment, Generic[*About]):
     """A moment at which a module may do it in its own way: the first that says so."""
 
     def row(self, *deeds: tuple[int, Callable[[Hotels, Unpack[About]], bool], str]) -> Row:
@@ -78,7 +78,7 @@ TURNS_OVER: Final[Happening[()]] = Happening("turns over")  # first of all at th
 ROUND_ENDS: Final[Happening[()]] = Happening("round ends")  # before the Emperor's visit; what follows may be pushed
 NEXT_ROUND: Final[Happening[()]] = Happening("next round")  # the round that begins is on the stack
 FINAL: Final[Happening[()]] = Happening("final scoring")  # points may be added
-FINAL_LINES: Final[Happening[list[Line]]] = Happening("final lines")  # (lines): of points added to earlier ones
+FINAL_LINES: Final[Happening[list[ScoreLine]]] = Happening("final lines")  # (lines): of points added to earlier ones
 
 # the player's turn
 TURN_ANSWERS: Final[Happening[Frame, list[int]]] = Happening("turn")  # (frame, answers): more; sorted afterwards
@@ -129,6 +129,7 @@ OUT_OF_DECK: Final[Happening[list[int]]] = Happening("out of the deck")  # (mask
 
 # by number: what a word of the data, or an answer, means in a module
 TESTED: Final[dict[int, Callable[[Hotels, int], int]]] = {}  # test of an objective: (p, objective) -> how many
+LEXICON: Final[list[Word]] = []  # all words of the game: looking ahead means playing
 UNITS: Final[dict[int, Callable[[Hotels, int], int]]] = {}  # what is counted for points: (p, side)
 PENALTIES: Final[dict[int, Callable[[Hotels, int], None]]] = {}  # penalty: (p, tile)
 POSSIBLE: Final[dict[int, Callable[[Hotels, Frame], bool]]] = {}  # word: (p, part); one that is missing: always

@@ -62,7 +62,7 @@ def spend(p: Hotels, kind: int, many: int) -> None:
     moments.ITEM_SPENT.happen(p, kind, many)
 
 
-def ask_spend(p: Hotels, frame: Frame) -> list[int] | None:
+def run_spend(p: Hotels, frame: Frame) -> list[int] | None:
     """Which dish or drink is spent next?  One kind must be left over to receive."""
     _, left, must, spent, count, card = frame
     kinds = [1 + kind for kind in range(DISHES_AND_DRINKS) if p.kitchen[kind] and spent | 1 << kind != ALL_KINDS]

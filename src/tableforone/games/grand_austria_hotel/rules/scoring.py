@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from tableforone.kernel.bits import bits
 from tableforone.kernel.frames import OPPONENT, TABLE, YOU, Frame, tell
-from tableforone.kernel.spec import Line, Result
+from tableforone.kernel.spec import Result, ScoreLine
 
 from . import boards, cards, decks, moments
 from . import numbers as n
@@ -110,13 +110,13 @@ def run_final(p: Hotels, frame: Frame) -> list[int] | None:
     return None
 
 
-def breakdown(p: Hotels, accounts: Iterable[int]) -> list[Line]:
+def breakdown(p: Hotels, accounts: Iterable[int]) -> list[ScoreLine]:
     """These accounts, as far as there is anything on them."""
-    both = [Line(n.ACCOUNTS[each], p.points[each], p.his_points[each]) for each in accounts]
+    both = [ScoreLine(n.ACCOUNTS[each], p.points[each], p.his_points[each]) for each in accounts]
     return [line for line in both if line.mine or line.theirs]
 
 
-def finale(p: Hotels) -> list[Line]:
+def finale(p: Hotels) -> list[ScoreLine]:
     """What only the final scoring adds (12)."""
     lines = breakdown(p, (n.FOR_END_STAFF, n.FOR_ROOMS, n.FOR_MONEY, n.FOR_ITEMS, n.FOR_CAFE))
     if p.modules:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from tableforone.kernel.frames import CHANCE, Frame
+from tableforone.kernel.frames import Frame
 from tableforone.kernel.spec import Option, Setup
 
 from . import boards, decks, moments
@@ -15,7 +15,7 @@ from .staff import TO_HAND
 LEVEL_NOTES: Final = {
     "easy": "Silver and gold symbols of the cards are left out: fewer guests, fewer steps with the Emperor. "
     "Leopold ends near 113 points.",
-    "medium": "The silver symbols count too. A fair fight once you know your way around. Leopold ends near 150 points.",
+    "medium": "The silver symbols count too: more guests, more steps with the Emperor. Leopold ends near 150 points.",
     "hard": "Every symbol counts: a full house, objectives claimed, nothing forgiven. Leopold ends near 189 points.",
 }
 HOTEL: Final = Option(
@@ -94,10 +94,6 @@ def module_bits(setup: Setup) -> int:
         if name in setup.modules or setup.options.get(name) == "on":
             found |= bit
     return found
-
-
-def run_reveal(p: Hotels, frame: Frame) -> list[int] | None:
-    return CHANCE
 
 
 def answer_board(p: Hotels, frame: Frame, board: int) -> None:

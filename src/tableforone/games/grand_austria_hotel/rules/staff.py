@@ -123,7 +123,7 @@ def answer_pick(p: Hotels, frame: Frame, card: int) -> None:
         play_card(p, card, frame[1])
 
 
-def ask_under(p: Hotels, frame: Frame) -> list[int] | None:
+def run_under(p: Hotels, frame: Frame) -> list[int] | None:
     """Cards go under the deck in an order of the player's choice, the first chosen uppermost (13.6)."""
     if len(frame) > 2:
         return list(frame[1:])

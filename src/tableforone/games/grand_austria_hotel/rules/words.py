@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tableforone.kernel.frames import Arg, Word
+from tableforone.kernel.frames import Arg, Word, ask_chance
 
 from . import (
     actions,
@@ -19,7 +19,6 @@ from . import (
     scoring,
     setup,
     staff,
-    turn,
 )
 from . import numbers as n
 
@@ -38,282 +37,230 @@ ALL_KINDS: Final = (1 << n.KINDS) - 1
 TILE: Final = Arg("tile", 0, len(cards.TILE_NAME) - 1)
 
 WORDS: Final = (
-    (n.ROUND, Word("round", flow.run_round)),
-    (n.ROLL, Word("roll", flow.run_roll, flow.answer_roll, chance=chance.DICE, args=(Arg("dice", 0, cards.DICE),))),
-    (n.NEXT_TURN, Word("next turn", flow.run_next_turn)),
-    (
+    Word(n.ROUND, "round", flow.run_round),
+    Word(n.ROLL, "roll", ask_chance, flow.answer_roll, chance=chance.DICE, args=(Arg("dice", 0, cards.DICE),)),
+    Word(n.NEXT_TURN, "next turn", flow.run_next_turn),
+    Word(
         n.TURN,
-        Word(
-            "turn", turn.ask_turn, turn.answer_turn, args=(Arg("number", 1, 4), Arg("done", 0, 15)), reach=n.TURN_REACH
-        ),
+        "turn",
+        flow.ask_turn,
+        flow.answer_turn,
+        args=(Arg("number", 1, 4), Arg("done", 0, 15)),
+        reach=n.TURN_REACH,
     ),
-    (n.ROUND_END, Word("round end", flow.run_round_end)),
-    (n.NEXT_ROUND, Word("next round", flow.run_next_round)),
-    (n.FINAL, Word("final scoring", scoring.run_final)),
-    (n.REVEAL_BOARD, Word("reveal board", setup.run_reveal, setup.answer_board, chance=chance.BOARD)),
-    (
+    Word(n.ROUND_END, "round end", flow.run_round_end),
+    Word(n.NEXT_ROUND, "next round", flow.run_next_round),
+    Word(n.FINAL, "final scoring", scoring.run_final),
+    Word(n.REVEAL_BOARD, "reveal board", ask_chance, setup.answer_board, chance=chance.BOARD),
+    Word(
         n.REVEAL_OBJECTIVE,
-        Word(
-            "reveal objective",
-            setup.run_reveal,
-            setup.answer_objective,
-            chance=chance.OBJECTIVE,
-            args=(Arg("letter", 0, 2),),
-        ),
+        "reveal objective",
+        ask_chance,
+        setup.answer_objective,
+        chance=chance.OBJECTIVE,
+        args=(Arg("letter", 0, 2),),
     ),
-    (
-        n.REVEAL_TILE,
-        Word("reveal tile", setup.run_reveal, setup.answer_tile, chance=chance.TILE, args=(Arg("letter", 0, 2),)),
-    ),
-    (n.REFILL, Word("refill", guests.run_refill, guests.answer_refill, chance=chance.GUESTS)),
-    (
+    Word(n.REVEAL_TILE, "reveal tile", ask_chance, setup.answer_tile, chance=chance.TILE, args=(Arg("letter", 0, 2),)),
+    Word(n.REFILL, "refill", guests.run_refill, guests.answer_refill, chance=chance.GUESTS),
+    Word(
         n.REVEAL_STAFF,
-        Word(
-            "reveal staff",
-            staff.run_reveal,
-            staff.answer_reveal,
-            chance=chance.STAFF,
-            args=(Arg("left", 0, MANY_OF), Arg("to", 0, 1)),
-        ),
+        "reveal staff",
+        staff.run_reveal,
+        staff.answer_reveal,
+        chance=chance.STAFF,
+        args=(Arg("left", 0, MANY_OF), Arg("to", 0, 1)),
     ),
-    (n.KEEP_SIX, Word("keep six", staff.ask_keep_six, staff.answer_keep_six, reach=CARD)),
-    (n.FIRST_GUEST, Word("first guest", guests.ask_first_guest, guests.answer_first_guest, reach=PLACE)),
-    (
-        n.WHEN,
-        Word("when", actions.ask_when, actions.answer_when, args=(Arg("card", 0, cards.CARD_NUMBERS - 1),), reach=3),
+    Word(n.KEEP_SIX, "keep six", staff.ask_keep_six, staff.answer_keep_six, reach=CARD),
+    Word(n.FIRST_GUEST, "first guest", guests.ask_first_guest, guests.answer_first_guest, reach=PLACE),
+    Word(
+        n.WHEN, "when", actions.ask_when, actions.answer_when, args=(Arg("card", 0, cards.CARD_NUMBERS - 1),), reach=3
     ),
-    (
+    Word(
         n.MAIN,
-        Word(
-            "main action",
-            actions.run_main,
-            args=(Arg("face", 0, 6), Arg("strength", 0, MOST_STRENGTH), Arg("both", 1, 1, many=1)),
-        ),
+        "main action",
+        actions.run_main,
+        args=(Arg("face", 0, 6), Arg("strength", 0, MOST_STRENGTH), Arg("both", 1, 1, many=1)),
     ),
-    (
+    Word(
         n.TWO_ITEMS,
-        Word(
-            "two items",
-            actions.ask_two_items,
-            actions.answer_two_items,
-            args=(Arg("strength", 0, MOST_STRENGTH), Arg("first", 0, MANY_OF)),
-            reach=MANY,
-        ),
+        "two items",
+        actions.run_two_items,
+        actions.answer_two_items,
+        args=(Arg("strength", 0, MOST_STRENGTH), Arg("first", 0, MANY_OF)),
+        reach=MANY,
     ),
-    (
-        n.FUNDS,
-        Word("funds", actions.ask_funds, actions.answer_funds, args=(Arg("strength", 0, MOST_STRENGTH),), reach=MANY),
+    Word(
+        n.FUNDS, "funds", actions.ask_funds, actions.answer_funds, args=(Arg("strength", 0, MOST_STRENGTH),), reach=MANY
     ),
-    (
+    Word(
         n.ANY_ACTION,
-        Word(
-            "any action",
-            actions.ask_any_action,
-            actions.answer_any_action,
-            args=(Arg("strength", 0, MOST_STRENGTH),),
-            reach=6,
-        ),
+        "any action",
+        actions.ask_any_action,
+        actions.answer_any_action,
+        args=(Arg("strength", 0, MOST_STRENGTH),),
+        reach=6,
     ),
-    (
+    Word(
         n.STAFF_ACTION,
-        Word(
-            "staff action",
-            staff.ask_staff_action,
-            staff.answer_staff_action,
-            args=(Arg("strength", 0, MOST_STRENGTH),),
-            reach=CARD,
-        ),
+        "staff action",
+        staff.ask_staff_action,
+        staff.answer_staff_action,
+        args=(Arg("strength", 0, MOST_STRENGTH),),
+        reach=CARD,
     ),
-    (
+    Word(
         n.SERVE,
-        Word(
-            "serve",
-            items.ask_serve,
-            items.answer_serve,
-            args=(Arg("left", 0, MANY_OF), Arg("served", 0, 1)),
-            reach=1 + 4 * n.KINDS,
-        ),
+        "serve",
+        items.ask_serve,
+        items.answer_serve,
+        args=(Arg("left", 0, MANY_OF), Arg("served", 0, 1)),
+        reach=1 + 4 * n.KINDS,
     ),
-    (
+    Word(
         n.PARTS,
-        Word(
-            "parts",
-            gains.ask_parts,
-            gains.answer_parts,
-            args=(Arg("part", frame=True, many=MANY_OF),),
-            reach=2 * n.DO_WITHOUT,
-        ),
+        "parts",
+        gains.run_parts,
+        gains.answer_parts,
+        args=(Arg("part", frame=True, many=MANY_OF),),
+        reach=2 * n.DO_WITHOUT,
     ),
-    (n.MONEY, Word("money", gains.run_money, args=(Arg("krones", 0, MANY_OF),))),
-    (n.EMPEROR, Word("emperor", gains.ask_emperor, gains.answer_emperor, args=(Arg("spaces", 0, MANY_OF),), reach=2)),
-    (n.ADVANCE, Word("advance", gains.run_advance, args=(Arg("spaces", 0, MANY_OF),))),
-    (
+    Word(n.MONEY, "money", gains.run_money, args=(Arg("krones", 0, MANY_OF),)),
+    Word(n.EMPEROR, "emperor", gains.ask_emperor, gains.answer_emperor, args=(Arg("spaces", 0, MANY_OF),), reach=2),
+    Word(n.ADVANCE, "advance", gains.run_advance, args=(Arg("spaces", 0, MANY_OF),)),
+    Word(
         n.POINTS,
-        Word(
-            "points", gains.run_points, args=(Arg("points", -MANY_OF, MANY_OF), Arg("account", 0, n.MOST_ACCOUNTS - 1))
-        ),
+        "points",
+        gains.run_points,
+        args=(Arg("points", -MANY_OF, MANY_OF), Arg("account", 0, n.MOST_ACCOUNTS - 1)),
     ),
-    (
+    Word(
         n.POINTS_PER,
-        Word(
-            "points per",
-            gains.run_points_per,
-            args=(
-                Arg("per", 0, n.COPY_OPPONENT_END),
-                Arg("points", -MANY_OF, MANY_OF),
-                Arg("account", 0, n.MOST_ACCOUNTS - 1),
-            ),
+        "points per",
+        gains.run_points_per,
+        args=(
+            Arg("per", 0, n.COPY_OPPONENT_END),
+            Arg("points", -MANY_OF, MANY_OF),
+            Arg("account", 0, n.MOST_ACCOUNTS - 1),
         ),
     ),
-    (
+    Word(
         n.RECEIVE,
-        Word(
-            "receive",
-            items.ask_receive,
-            items.answer_receive,
-            args=(*[Arg(item, 0, MANY_OF) for item in n.ITEMS], Arg("counted", 1, 1, many=1)),
-            reach=TABLE,
-        ),
+        "receive",
+        items.run_receive,
+        items.answer_receive,
+        args=(*[Arg(item, 0, MANY_OF) for item in n.ITEMS], Arg("counted", 1, 1, many=1)),
+        reach=TABLE,
     ),
-    (
-        n.ANY_ITEMS,
-        Word("any items", items.ask_any_items, items.answer_any_items, args=(Arg("left", 0, MANY_OF),), reach=4),
+    Word(
+        n.ANY_ITEMS, "any items", items.ask_any_items, items.answer_any_items, args=(Arg("left", 0, MANY_OF),), reach=4
     ),
-    (n.DRAW, Word("draw", staff.run_draw, args=(Arg("cards", 0, MANY_OF),))),
-    (
+    Word(n.DRAW, "draw", staff.run_draw, args=(Arg("cards", 0, MANY_OF),)),
+    Word(
         n.HIRE,
-        Word(
-            "hire",
-            staff.ask_hire,
-            staff.answer_hire,
-            args=(Arg("cards", 0, MANY_OF), Arg("discount", 0, FREE)),
-            reach=CARD,
-        ),
+        "hire",
+        staff.ask_hire,
+        staff.answer_hire,
+        args=(Arg("cards", 0, MANY_OF), Arg("discount", 0, FREE)),
+        reach=CARD,
     ),
-    (n.OFFER, Word("offer", staff.run_offer, args=(Arg("cards", 0, MANY_OF), Arg("discount", 0, FREE)))),
-    (n.PICK, Word("pick", staff.ask_pick, staff.answer_pick, args=(Arg("discount", 0, FREE),), reach=CARD)),
-    (
+    Word(n.OFFER, "offer", staff.run_offer, args=(Arg("cards", 0, MANY_OF), Arg("discount", 0, FREE))),
+    Word(n.PICK, "pick", staff.ask_pick, staff.answer_pick, args=(Arg("discount", 0, FREE),), reach=CARD),
+    Word(
         n.UNDER,
-        Word(
-            "under",
-            staff.ask_under,
-            staff.answer_under,
-            args=(Arg("cards", 0, cards.CARD_NUMBERS - 1, many=MANY_OF),),
-            reach=CARD,
-        ),
+        "under",
+        staff.run_under,
+        staff.answer_under,
+        args=(Arg("cards", 0, cards.CARD_NUMBERS - 1, many=MANY_OF),),
+        reach=CARD,
     ),
-    (
+    Word(
         n.PREPARE,
-        Word(
-            "prepare",
-            rooms.ask_prepare,
-            rooms.answer_prepare,
-            args=(
-                Arg("rooms", 0, MANY_OF),
-                Arg("discount", 0, FREE),
-                Arg("top", 0, boards.TOP),
-                Arg("musts", 0, MANY_OF),
-            ),
-            reach=SPACE_OR_NOT,
-        ),
+        "prepare",
+        rooms.ask_prepare,
+        rooms.answer_prepare,
+        args=(Arg("rooms", 0, MANY_OF), Arg("discount", 0, FREE), Arg("top", 0, boards.TOP), Arg("musts", 0, MANY_OF)),
+        reach=SPACE_OR_NOT,
     ),
-    (
+    Word(
         n.OCCUPY,
-        Word(
-            "occupy",
-            rooms.ask_occupy,
-            rooms.answer_occupy,
-            args=(Arg("rooms", 0, MANY_OF), Arg("top", 0, boards.TOP)),
-            reach=SPACE_OR_NOT,
-        ),
+        "occupy",
+        rooms.ask_occupy,
+        rooms.answer_occupy,
+        args=(Arg("rooms", 0, MANY_OF), Arg("top", 0, boards.TOP)),
+        reach=SPACE_OR_NOT,
     ),
-    (
+    Word(
         n.PREPARE_OCCUPY,
-        Word(
-            "prepare and occupy",
-            rooms.ask_prepare_occupy,
-            rooms.answer_prepare_occupy,
-            args=(Arg("rooms", 0, MANY_OF), Arg("discount", 0, FREE), Arg("top", 0, boards.TOP)),
-            reach=SPACE_OR_NOT,
-        ),
+        "prepare and occupy",
+        rooms.ask_prepare_occupy,
+        rooms.answer_prepare_occupy,
+        args=(Arg("rooms", 0, MANY_OF), Arg("discount", 0, FREE), Arg("top", 0, boards.TOP)),
+        reach=SPACE_OR_NOT,
     ),
-    (
+    Word(
         n.TAKE_GUEST,
-        Word(
-            "take guest",
-            guests.ask_take_guest,
-            guests.answer_take_guest,
-            args=(Arg("guests", 0, MANY_OF),),
-            reach=PLACE,
-        ),
+        "take guest",
+        guests.ask_take_guest,
+        guests.answer_take_guest,
+        args=(Arg("guests", 0, MANY_OF),),
+        reach=PLACE,
     ),
-    (
+    Word(
         n.FILL_ORDER,
-        Word(
-            "fill order", items.ask_fill_order, items.answer_fill_order, args=(Arg("orders", 0, MANY_OF),), reach=TABLE
-        ),
+        "fill order",
+        items.ask_fill_order,
+        items.answer_fill_order,
+        args=(Arg("orders", 0, MANY_OF),),
+        reach=TABLE,
     ),
-    (n.EXTRA_ACTION, Word("extra action", actions.ask_extra_action, actions.answer_extra_action, reach=n.EXTRA_REACH)),
-    (n.WAIVE, Word("waive", emperor.ask_waive, emperor.answer_waive, args=(TILE,), reach=2)),
-    (n.PENALTY, Word("penalty", emperor.run_penalty, args=(TILE,))),
-    (
+    Word(n.EXTRA_ACTION, "extra action", actions.ask_extra_action, actions.answer_extra_action, reach=n.EXTRA_REACH),
+    Word(n.WAIVE, "waive", emperor.run_waive, emperor.answer_waive, args=(TILE,), reach=2),
+    Word(n.PENALTY, "penalty", emperor.run_penalty, args=(TILE,)),
+    Word(
         n.RETURN_HAND,
-        Word(
-            "return hand",
-            emperor.ask_return_hand,
-            emperor.answer_return_hand,
-            args=(Arg("cards", 0, MANY_OF),),
-            reach=CARD,
-        ),
+        "return hand",
+        emperor.ask_return_hand,
+        emperor.answer_return_hand,
+        args=(Arg("cards", 0, MANY_OF),),
+        reach=CARD,
     ),
-    (
+    Word(
         n.REMOVE_VACANT,
-        Word(
-            "remove vacant",
-            emperor.ask_remove_vacant,
-            emperor.answer_remove_vacant,
-            args=(Arg("rooms", 0, MANY_OF),),
-            reach=SPACE,
-        ),
+        "remove vacant",
+        emperor.ask_remove_vacant,
+        emperor.answer_remove_vacant,
+        args=(Arg("rooms", 0, MANY_OF),),
+        reach=SPACE,
     ),
-    (
+    Word(
         n.REMOVE_OCCUPIED,
-        Word(
-            "remove occupied",
-            emperor.ask_remove_occupied,
-            emperor.answer_remove_occupied,
-            args=(Arg("below", 0, boards.TOP + 1), Arg("rooms", 0, MANY_OF)),
-            reach=SPACE,
-        ),
+        "remove occupied",
+        emperor.ask_remove_occupied,
+        emperor.answer_remove_occupied,
+        args=(Arg("below", 0, boards.TOP + 1), Arg("rooms", 0, MANY_OF)),
+        reach=SPACE,
     ),
-    (
-        n.REMOVE_END_STAFF,
-        Word("remove staff", emperor.ask_remove_end_staff, emperor.answer_remove_end_staff, reach=CARD),
-    ),
-    (
+    Word(n.REMOVE_END_STAFF, "remove staff", emperor.ask_remove_end_staff, emperor.answer_remove_end_staff, reach=CARD),
+    Word(
         n.SPEND,
-        Word(
-            "spend",
-            prices.ask_spend,
-            prices.answer_spend,
-            args=(
-                Arg("left", 0, MANY_OF),
-                Arg("must", 0, 1),
-                Arg("spent", 0, ALL_KINDS),
-                Arg("count", 0, MANY_OF),
-                Arg("card", 0, cards.CARD_NUMBERS - 1),
-            ),
-            reach=n.KINDS,
+        "spend",
+        prices.run_spend,
+        prices.answer_spend,
+        args=(
+            Arg("left", 0, MANY_OF),
+            Arg("must", 0, 1),
+            Arg("spent", 0, ALL_KINDS),
+            Arg("count", 0, MANY_OF),
+            Arg("card", 0, cards.CARD_NUMBERS - 1),
         ),
+        reach=n.KINDS,
     ),
-    (
+    Word(
         n.OTHER_ITEMS,
-        Word(
-            "other items",
-            prices.ask_other_items,
-            prices.answer_other_items,
-            args=(Arg("left", 0, MANY_OF), Arg("spent", 0, ALL_KINDS)),
-            reach=4,
-        ),
+        "other items",
+        prices.ask_other_items,
+        prices.answer_other_items,
+        args=(Arg("left", 0, MANY_OF), Arg("spent", 0, ALL_KINDS)),
+        reach=4,
     ),
 )

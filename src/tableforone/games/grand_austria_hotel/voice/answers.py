@@ -26,14 +26,12 @@ def say(p: Hotels, answer: Answer) -> str:
     """An answer to the open question, in words."""
     frame = p.stack[-1]
     word = frame[0]
-    if word == n.TURN:
-        return say_turn(p, answer)
     if answer == n.DECLINE and word in DECLINED:
         return DECLINED[word]
     return ANSWERS[word](p, frame, answer)
 
 
-def say_turn(p: Hotels, answer: int) -> str:
+def say_turn(p: Hotels, frame: Frame, answer: int) -> str:
     if answer == n.END:
         return "End your turn"
     if answer == n.PASS:
@@ -185,6 +183,7 @@ DECLINED: Final = {
 }
 
 ANSWERS: Final[dict[int, Callable[[Hotels, Frame, Any], str]]] = {
+    n.TURN: say_turn,
     n.ROLL: lambda p, f, a: "The dice: " + listed(names.dice(a)),
     n.REVEAL_BOARD: lambda p, f, a: f"Your hotel: {names.board(a)}",
     n.REVEAL_OBJECTIVE: lambda p, f, a: f"Objective {'ABC'[f[1]]}: {cards.OBJECTIVE_GLOSS[a]}",
@@ -250,7 +249,7 @@ def label_turn(p: Hotels, answer: int) -> Label:
     for first, last, _, label_it in OF_MODULES:
         if label_it is not None and first <= answer <= last:
             return label_it(p, answer)
-    return Label(say_turn(p, answer))
+    return Label(say_turn(p, p.stack[-1], answer))
 
 
 def label_guest(p: Hotels, place: int, note: str) -> Label:

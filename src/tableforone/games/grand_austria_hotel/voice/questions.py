@@ -1,27 +1,16 @@
-"""What is asked?  The open question in one sentence."""
+"""What is asked?  By word: the open question in one sentence."""
 
-from collections.abc import Callable
 from typing import Final
 
 from tableforone.kernel.frames import Frame
 from tableforone.kernel.grammar import counted, listed
+from tableforone.kernel.spec import Asked, asked
 
 from ..rules import cards
 from ..rules import numbers as n
 from ..rules.items import first_needed
 from ..rules.position import Hotels
 from . import names
-
-
-def ask(p: Hotels) -> str:
-    """The open question in one sentence."""
-    frame = p.stack[-1]
-    word = frame[0]
-    if word == n.TURN:
-        return ask_turn(p, frame)
-    if word in QUESTIONS:
-        return QUESTIONS[word](p, frame)
-    return "What comes up?"
 
 
 def ask_turn(p: Hotels, frame: Frame) -> str:
@@ -51,24 +40,25 @@ def ask_prepare(p: Hotels, frame: Frame) -> str:
     return f"Which room do you prepare ({more}{rooms}{names.discounted(frame[2])})?"
 
 
-QUESTIONS: Final[dict[int, Callable[[Hotels, Frame], str]]] = {
+QUESTIONS: Final[dict[int, Asked]] = {
+    n.TURN: ask_turn,
     n.ROLL: lambda p, f: ask_roll(f[1]),
-    n.REVEAL_BOARD: lambda p, f: "Which hotel board do you get?",
+    n.REVEAL_BOARD: "Which hotel board do you get?",
     n.REVEAL_OBJECTIVE: lambda p, f: f"Which objective {'ABC'[f[1]]} is in play?",
     n.REVEAL_TILE: lambda p, f: f"Which Emperor tile {'ABC'[f[1]]} is in play?",
-    n.REFILL: lambda p, f: "Which guest joins the queue?",
-    n.REVEAL_STAFF: lambda p, f: "Which staff card is drawn?",
+    n.REFILL: "Which guest joins the queue?",
+    n.REVEAL_STAFF: "Which staff card is drawn?",
     n.HIS_TURN: lambda p, f: f"Which instruction card does {names.opponent(p.modules)} turn over?",
     n.HIS_STAFF: lambda p, f: f"Which staff card does {names.opponent(p.modules)} turn over?",
     n.KEEP_SIX: lambda p, f: f"You keep 6 of these cards: which one goes under the deck ({len(p.hand) - 6} to go)?",
-    n.FIRST_GUEST: lambda p, f: "Which guest do you begin with, for free?",
+    n.FIRST_GUEST: "Which guest do you begin with, for free?",
     n.WHEN: ask_when,
     n.TWO_ITEMS: lambda p, f: f"You take {f[1]} items: how many {n.ITEMS[f[2]]}, how many {n.ITEMS[f[2] + 1]}?",
     n.FUNDS: lambda p, f: f"You split {f[1]} between Emperor spaces and krones: how?",
     n.ANY_ACTION: lambda p, f: f"Which action do you carry out with strength {f[1]}?",
     n.STAFF_ACTION: lambda p, f: f"Which staff card do you play, for up to {counted(f[1], 'krone')} less?",
     n.SERVE: lambda p, f: f"Which item do you serve from the kitchen (up to {f[1]} more)?",
-    n.PARTS: lambda p, f: "What do you resolve next?",
+    n.PARTS: "What do you resolve next?",
     n.EMPEROR: lambda p, f: f"Do you advance {counted(f[1], 'space')} on the Emperor track?",
     n.RECEIVE: lambda p, f: (
         f"You receive {names.items(f[1 : 1 + n.KINDS])}: where does 1 {n.ITEMS[first_needed(p, f)]} go?"
@@ -76,18 +66,19 @@ QUESTIONS: Final[dict[int, Callable[[Hotels, Frame], str]]] = {
     n.ANY_ITEMS: lambda p, f: f"Which dish or drink do you take ({f[1]} to go)?",
     n.HIRE: lambda p, f: f"Which staff card do you play{names.discounted(f[2])}?",
     n.PICK: lambda p, f: f"Which of the drawn cards do you play{names.discounted(f[1])}?",
-    n.UNDER: lambda p, f: "Which of these cards goes under the staff deck first?",
+    n.UNDER: "Which of these cards goes under the staff deck first?",
     n.PREPARE: ask_prepare,
     n.OCCUPY: lambda p, f: f"Which vacant room do you occupy{names.below(f[2])}?",
     n.PREPARE_OCCUPY: lambda p, f: f"Which room do you prepare and occupy{names.below(f[3])}{names.discounted(f[2])}?",
-    n.TAKE_GUEST: lambda p, f: "Which guest do you take for free?",
-    n.FILL_ORDER: lambda p, f: "Whose order do you fill from the supply?",
-    n.EXTRA_ACTION: lambda p, f: "E. Gizia: the action of which space do you carry out?",
+    n.TAKE_GUEST: "Which guest do you take for free?",
+    n.FILL_ORDER: "Whose order do you fill from the supply?",
+    n.EXTRA_ACTION: "E. Gizia: the action of which space do you carry out?",
     n.WAIVE: lambda p, f: f"The Emperor's penalty: {cards.TILE_PENALTY_GLOSS[f[1]]}. Do you pay 1 krone to ignore it?",
     n.RETURN_HAND: lambda p, f: f"Which staff card goes from your hand under the deck ({f[1]} to go)?",
-    n.REMOVE_VACANT: lambda p, f: "Which vacant room do you lose?",
-    n.REMOVE_OCCUPIED: lambda p, f: "Which occupied room do you lose?",
+    n.REMOVE_VACANT: "Which vacant room do you lose?",
+    n.REMOVE_OCCUPIED: "Which occupied room do you lose?",
     n.SPEND: lambda p, f: f"Which dish or drink do you spend ({f[1]} to go)?",
     n.OTHER_ITEMS: lambda p, f: f"Which dish or drink do you take instead ({f[1]} to go)?",
-    n.REMOVE_END_STAFF: lambda p, f: "Which end-of-game staff card do you lose?",
+    n.REMOVE_END_STAFF: "Which end-of-game staff card do you lose?",
 }  # modules add theirs
+ask: Final = asked(QUESTIONS)

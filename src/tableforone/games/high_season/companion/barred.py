@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from ..rules import deck
 from ..rules import numbers as n
+from ..rules import solo_cards
 from ..rules.position import HighSeason
 from . import cards
 from . import numbers as c
@@ -14,13 +14,13 @@ def barred(p: HighSeason) -> Mapping[int, str]:
     if not p.stack or p.stack[-1][0] not in (c.WHICH, n.FLIP):
         return {}
     possible = cards.ask_which(p, p.stack[-1]) or []
-    return {card: why(p, card) for card in range(deck.CARDS) if card not in possible}
+    return {card: why(p, card) for card in range(solo_cards.CARDS) if card not in possible}
 
 
 def why(p: HighSeason, card: int) -> str:
-    name = deck.CARD_IDS[card]
+    name = solo_cards.CARD_IDS[card]
     if not p.unseen >> card & 1:
         return f"Card {name} was flipped already."
-    if not p.grades[deck.GRADE[card]]:
+    if not p.grades[solo_cards.GRADE[card]]:
         return f"No {name[0]} card is left in the deck of this level."
     return f"Card {name} has another hand or zig-zag on its back than the one that lay on top."

@@ -9,13 +9,13 @@ from tableforone.kernel.frames import Answer, Frame, replaced
 
 from ..opponent import turn
 from ..opponent.chance import on_top
-from ..rules import deck
 from ..rules import numbers as n
+from ..rules import solo_cards
 from ..rules.position import HighSeason
 from . import deck as hers
 from . import numbers as c
 
-ALL: Final = (1 << deck.CARDS) - 1
+ALL: Final = (1 << solo_cards.CARDS) - 1
 APP: Final = 1  # who has turned the top card over: the app,
 HER: Final = 2  # or she
 
@@ -54,7 +54,7 @@ def answer_expose(p: HighSeason, frame: Frame, preference: Answer) -> None:
 
 def unseen(p: HighSeason) -> list[int]:
     """The cards that may still be in the deck."""
-    return [card for card in bits(p.unseen) if p.grades[deck.GRADE[card]]]
+    return [card for card in bits(p.unseen) if p.grades[solo_cards.GRADE[card]]]
 
 
 def is_known(p: HighSeason, card: int) -> bool:
@@ -63,7 +63,7 @@ def is_known(p: HighSeason, card: int) -> bool:
 
 def ask_which(p: HighSeason, frame: Frame) -> list[int] | None:
     """A card of which the app knows another preference side cannot be the one that lay on top."""
-    return [x for x in unseen(p) if not is_known(p, x) or deck.preference_of(p.faces[x]) == p.top]
+    return [x for x in unseen(p) if not is_known(p, x) or solo_cards.preference_of(p.faces[x]) == p.top]
 
 
 def answer_which(p: HighSeason, frame: Frame, card: int) -> None:
@@ -73,7 +73,7 @@ def answer_which(p: HighSeason, frame: Frame, card: int) -> None:
 
 
 def ask_enter(p: HighSeason, frame: Frame) -> list[int] | None:
-    asked = hers.ask(deck.CARD_IDS[frame[1]], frame[2:])
+    asked = hers.ask(solo_cards.CARD_IDS[frame[1]], frame[2:])
     assert asked is not None, "the other side of a card lay on top before"
     return sorted(answer for answer, _ in asked[1])
 
@@ -91,5 +91,5 @@ def answer_enter(p: HighSeason, frame: Frame, answer: int) -> None:
 
 def ask_top(p: HighSeason, frame: Frame) -> list[int] | None:
     if all(is_known(p, card) for card in unseen(p)):
-        return sorted({deck.preference_of(p.faces[card]) for card in unseen(p)})
+        return sorted({solo_cards.preference_of(p.faces[card]) for card in unseen(p)})
     return list(range(16))

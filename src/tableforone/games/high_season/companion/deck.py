@@ -10,8 +10,8 @@ from typing import Final
 from tableforone.kernel.asking import noted
 from tableforone.kernel.spec import Deck
 
-from ..rules import deck
 from ..rules import numbers as n
+from ..rules import solo_cards
 from ..rules.position import HighSeason
 from ..voice.names import ZIGZAGS, card_action_text, die_symbol, hand_text, preference_text
 from . import numbers as c
@@ -21,9 +21,9 @@ NO_MORE: Final = 0
 DICE: Final = 2
 MOST_STEPS: Final = 6  # that a card may show
 OWN: Final = "own"  # where a card of a file comes from: her own deck,
-OURS: Final = deck.OURS  # or our design
+OURS: Final = solo_cards.OURS  # or our design
 EMPEROR: Final = [n.MARK + steps for steps in range(1, MOST_STEPS + 1)]
-OCCUPY: Final = [deck.action_code(colour, prefer) for colour in range(4) for prefer in range(4)]
+OCCUPY: Final = [solo_cards.action_code(colour, prefer) for colour in range(4) for prefer in range(4)]
 
 
 def ask(card: str, told: Told) -> tuple[str, list[tuple[int, str]]] | None:
@@ -48,7 +48,7 @@ def ask_action(card: str, nth: int) -> tuple[str, list[tuple[int, str]]]:
     if nth == 0:
         return f"Card {card}: what is its first action?", actions
     nothing = [(NO_MORE, "nothing more")]
-    return f"Card {card}: what else does it show?", nothing if nth == deck.MOST_ACTIONS else nothing + actions
+    return f"Card {card}: what else does it show?", nothing if nth == solo_cards.MOST_ACTIONS else nothing + actions
 
 
 def face_of(told: Told) -> int:
@@ -63,19 +63,58 @@ def face_of(told: Told) -> int:
 def told_of(face: int) -> Told:
     """What must be told of a card with this face.
 
-    >>> all(face_of(told_of(face)) == face for face in deck.OUR_DECK)
+    >>> all(face_of(told_of(face)) == face for face in solo_cards.OUR_DECK)
     True
     """
-    preference = deck.preference_of(face)
-    return (*deck.dice_of(face), *deck.actions_of(face), NO_MORE, preference >> 3, preference & 7)
+    preference = solo_cards.preference_of(face)
+    return (*solo_cards.dice_of(face), *solo_cards.actions_of(face), NO_MORE, preference >> 3, preference & 7)
 
 
 def described(card: str, told: Told) -> str:
     face = face_of(told)
-    left, right = deck.dice_of(face)
-    actions = "; ".join(card_action_text(action) for action in deck.actions_of(face))
-    shown = preference_text(deck.preference_of(face))
+    left, right = solo_cards.dice_of(face)
+    actions = "; ".join(card_action_text(action) for action in solo_cards.actions_of(face))
+    shown = preference_text(solo_cards.preference_of(face))
     return f"dice {die_symbol(left)} and {die_symbol(right)}; {actions}; {shown}"
+
+
+# --- drawings: names of icons, one after the other
+
+
+def drawn_die(die: int) -> str:
+    return f"die-{die}" if die else "die-most"
+
+
+def drawn_action(action: int) -> str:
+    if action > n.MARK:
+        return " ".join(["crown"] * (action - n.MARK))
+    colour, prefer = solo_cards.occupation_of(action)
+    room = "any-room" if colour == n.ANY else f"c-{n.COLOURS[colour]}"
+    return f"{room} full-{n.PREFERENCES[prefer]}" if prefer else room
+
+
+def drawn_hand(hand: int) -> str:
+    """A hand that comes from the left points to the right."""
+    return "hand-left" if hand else "hand-right"
+
+
+def drawn_preference(preference: int) -> str:
+    return f"{drawn_hand(preference >> 3)} zz-{preference & 7}"
+
+
+def drawn_face(face: int) -> str:
+    """Both dice and all actions of a card."""
+    dice = [drawn_die(die) for die in solo_cards.dice_of(face)]
+    return " ".join([*dice, *(drawn_action(action) for action in solo_cards.actions_of(face))])
+
+
+def drawn(told: Told, answer: int) -> str:
+    """The next thing to tell of a card, as it is printed; nothing for what is not printed."""
+    if len(told) < DICE:
+        return drawn_die(answer)
+    if NO_MORE not in told[DICE:]:
+        return drawn_action(answer) if answer != NO_MORE else ""
+    return drawn_hand(answer) if told[-1] == NO_MORE else f"zz-{answer}"
 
 
 # --- the file
@@ -85,26 +124,26 @@ def read(text: str) -> dict[str, Told]:
     """Her cards in a deck file: those that say so, and those that are not as ours."""
     if not text:
         return {}
-    faces = deck.read_deck(text)  # a Fault names the card and the field that is wrong
+    faces = solo_cards.read_deck(text)  # a Fault names the card and the field that is wrong
     marked = {card["id"] for card in tomllib.loads(text)["card"] if card.get("provenance") == OWN}
-    pairs = zip(deck.CARD_IDS, faces, deck.OUR_DECK, strict=True)
+    pairs = zip(solo_cards.CARD_IDS, faces, solo_cards.OUR_DECK, strict=True)
     return {card: told_of(face) for card, face, ours in pairs if card in marked or face != ours}
 
 
 def write(known: Mapping[str, Told]) -> str:
     """A whole deck: her cards, and ours where hers are not known yet."""
     lines = ["# High Season: Ralph's cards. Those of your own deck are marked as own.", ""]
-    for card, ours in zip(deck.CARD_IDS, deck.OUR_DECK, strict=True):
+    for card, ours in zip(solo_cards.CARD_IDS, solo_cards.OUR_DECK, strict=True):
         face = face_of(known[card]) if card in known else ours
-        preference = deck.preference_of(face)
+        preference = solo_cards.preference_of(face)
         lines += [
             "[[card]]",
             f'id = "{card}"',
             f'provenance = "{OWN if card in known else OURS}"',
-            f"dice = [{', '.join(die_word(die) for die in deck.dice_of(face))}]",
-            f"actions = [{', '.join(action_word(action) for action in deck.actions_of(face))}]",
+            f"dice = [{', '.join(die_word(die) for die in solo_cards.dice_of(face))}]",
+            f"actions = [{', '.join(action_word(action) for action in solo_cards.actions_of(face))}]",
             f'hand = "{n.HANDS[preference >> 3]}"',
-            f'zigzag = "{deck.ZIGZAGS[preference & 7]}"',
+            f'zigzag = "{solo_cards.ZIGZAGS[preference & 7]}"',
             "",
         ]
     return "\n".join(lines)
@@ -117,7 +156,7 @@ def die_word(die: int) -> str:
 def action_word(action: int) -> str:
     if action > n.MARK:
         return f'{{do = "emperor", n = {action - n.MARK}}}'
-    colour, prefer = deck.occupation_of(action)
+    colour, prefer = solo_cards.occupation_of(action)
     return f'{{do = "occupy", color = "{n.COLOURS[colour]}", prefer = "{n.PREFERENCES[prefer]}"}}'
 
 
@@ -127,13 +166,13 @@ def action_word(action: int) -> str:
 def learned(p: HighSeason) -> dict[str, Told]:
     """Her cards, as far as this table knows them."""
     known: int = noted(p, c.KNOWN) if p.stack else 0
-    return {name: told_of(p.faces[card]) for card, name in enumerate(deck.CARD_IDS) if known >> card & 1}
+    return {name: told_of(p.faces[card]) for card, name in enumerate(solo_cards.CARD_IDS) if known >> card & 1}
 
 
 def known_in(text: str) -> int:
     """Her cards in a deck file, as bits."""
     hers = read(text)
-    return sum(1 << card for card, name in enumerate(deck.CARD_IDS) if name in hers)
+    return sum(1 << card for card, name in enumerate(solo_cards.CARD_IDS) if name in hers)
 
 
-DECK: Final = Deck("deck", "Ralph's cards", deck.CARD_IDS, ask, described, read, write, learned)
+DECK: Final = Deck("deck", "Ralph's cards", solo_cards.CARD_IDS, ask, described, read, write, learned, drawn)

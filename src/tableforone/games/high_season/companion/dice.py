@@ -2,14 +2,14 @@
 
 from typing import Final
 
+from tableforone.kernel.count_bounds import RoughCounts
 from tableforone.kernel.frames import Answer, Frame
-from tableforone.kernel.told_dice import ToldDice
 
 from ..rules import flow
 from ..rules.position import HighSeason
 from . import numbers as c
 
-DICE: Final = ToldDice(c.LOW, c.TOTAL, c.LEADER, c.MOST_DICE)
+DICE: Final = RoughCounts("dice", c.LOW, c.TOTAL, c.LEADER, c.MOST_DICE)
 
 
 def answer_roll(p: HighSeason, frame: Frame, counts: Answer) -> None:

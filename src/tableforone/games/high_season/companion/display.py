@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from tableforone.kernel.frames import OPPONENT
-from tableforone.kernel.spec import Amount, Line, Result
+from tableforone.kernel.spec import Amount, Result, ScoreLine
 
 from ..face import drawing
 from ..face.view import deck_view, hotel_view, line_view
@@ -68,16 +68,16 @@ def race_name(race: int) -> str:
 # --- points
 
 
-def lines(p: HighSeason) -> list[Line]:
+def lines(p: HighSeason) -> list[ScoreLine]:
     """Ralph's points as everywhere (9.8); yours are the score that you tell."""
     if p.hotels[OPPONENT] < 0:
         return []
     return [
-        Line("your score", p.money, None),
-        Line("groups", 0, scoring.group_points(p, OPPONENT)),
-        Line("rooms", 0, scoring.room_points(p, OPPONENT)),
-        Line("Emperor", 0, scoring.emperor_points(p, OPPONENT)),
-        Line("rows and columns", 0, scoring.line_points(p, OPPONENT)),
+        ScoreLine("your score", p.money, None),
+        ScoreLine("groups", 0, scoring.group_points(p, OPPONENT)),
+        ScoreLine("rooms", 0, scoring.room_points(p, OPPONENT)),
+        ScoreLine("Emperor", 0, scoring.emperor_points(p, OPPONENT)),
+        ScoreLine("rows and columns", 0, scoring.line_points(p, OPPONENT)),
     ]
 
 

@@ -13,7 +13,7 @@ from . import dice
 from . import numbers as c
 
 
-class HisAsks(Asks):
+class RalphAsks(Asks):
     """What his rows read of the dice."""
 
     def need(self, p: Position, reads: str, left: list[Any], about: Any) -> None:
@@ -28,7 +28,7 @@ NEEDS: Final[dict[str, Callable[[HighSeason, list[Any], Any], Frame | None]]] = 
     "other": lambda p, left, about: dice.unsure_number(p, about[1]),
     "most": lambda p, left, about: dice.DICE.unsure_most(p, [space for space, _ in left]),
 }
-ASKS: Final = HisAsks()
+ASKS: Final = RalphAsks()
 
 
 def unsure_first(p: HighSeason, after: HighSeason) -> Frame | None:

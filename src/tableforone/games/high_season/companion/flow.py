@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from tableforone.kernel.asking import careful
-from tableforone.kernel.frames import TABLE, YOU, Event, Frame
+from tableforone.kernel.asking import asks_first
+from tableforone.kernel.frames import TABLE, YOU, Event, Frame, by_number
 
 from ..opponent import words
 from ..rules import flow
@@ -24,7 +24,7 @@ def answer_turn(p: HighSeason, frame: Frame, answer: int) -> None:
 
 # --- his turn: what he takes is gone from what is known
 
-ACTS: Final = careful(dict(words.WORDS)[n.RALPH_ACTS], facts.ASKS, facts.unsure_first)
+ACTS: Final = asks_first(by_number(words.WORDS)[n.RALPH_ACTS], facts.ASKS, facts.unsure_first)
 
 
 def run_acts(p: HighSeason, frame: Frame) -> list[int] | None:

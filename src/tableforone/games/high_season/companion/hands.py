@@ -12,7 +12,7 @@ from tableforone.kernel.spec import Hand
 from ..rules import cards
 from ..rules import numbers as n
 from ..rules.position import HighSeason
-from ..voice import why
+from ..voice import t, why
 from ..voice.names import dice_text, group_reward, line_name
 from . import numbers as c
 from .voice import tell
@@ -38,7 +38,7 @@ def decided(event: Event) -> Hand:
     reason = tell(event)
     if event[2] in why.ABOUT_DICE:
         die = f"die:{event[4][0]}"
-        return Hand(f"Take a {event[4][0]} off the action board", reason, thing=die, picture=die)
+        return Hand(t("own-die", face=event[4][0]), reason, thing=die, picture=die)
     if event[4] is None:
         return Hand("Nothing to cross out", reason)
     room = event[4] & 31

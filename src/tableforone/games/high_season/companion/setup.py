@@ -6,8 +6,8 @@ from tableforone.kernel.companion import APP, CARDS, HIS_CARDS
 from tableforone.kernel.frames import OPPONENT
 from tableforone.kernel.spec import Option, Ready, Setup
 
-from ..rules import deck, setup
 from ..rules import numbers as n
+from ..rules import setup, solo_cards
 from ..rules.position import HighSeason
 from . import cards
 from . import numbers as c
@@ -42,7 +42,7 @@ def start(chosen: Setup) -> HighSeason:
 
 def checklist(chosen: Setup) -> list[Ready]:
     """The numbered steps of the solo document, after those for two players."""
-    a, b, grade_c = deck.LEVEL_CARDS[int(chosen.level) - 1]
+    a, b, grade_c = solo_cards.LEVEL_CARDS[int(chosen.level) - 1]
     cards = f"Level {chosen.level}: {a} A, {b} B and {grade_c} C cards."
     steps = [
         Ready("", "Set up the game for two players", "Action board, ten dice, pens.", "board"),

@@ -6,12 +6,14 @@ from tableforone.kernel.bits import bits
 from tableforone.kernel.frames import Answer, Event, Frame
 from tableforone.kernel.grammar import counted, listed
 from tableforone.kernel.rows import DECIDE
+from tableforone.kernel.spec import Label
 
-from ..rules import cards, deck
+from ..rules import cards, solo_cards
 from ..rules import numbers as n
 from ..rules.position import HighSeason
-from ..voice import answers, log, questions, why
+from ..voice import answers, log, questions, t, why
 from ..voice.names import preference_text
+from . import cards as own_cards
 from . import deck as hers
 from . import numbers as c
 from .display import race_name
@@ -40,7 +42,7 @@ def ask(p: HighSeason) -> str:
 
 def entered(frame: Frame) -> tuple[str, dict[int, str]]:
     """What is told next of a card of hers."""
-    asked = hers.ask(deck.CARD_IDS[frame[1]], frame[2:])
+    asked = hers.ask(solo_cards.CARD_IDS[frame[1]], frame[2:])
     assert asked is not None
     return asked[0], dict(asked[1])
 
@@ -71,7 +73,7 @@ def say(p: HighSeason, a: Answer) -> str:
     if frame[0] == c.LEDGER:
         return str(a - c.LOWEST)
     if frame[0] == c.WHICH:
-        return f"Card {deck.CARD_IDS[a]}"
+        return f"Card {solo_cards.CARD_IDS[a]}"
     if frame[0] == c.ENTER:
         return entered(frame)[1][a]
     if frame[0] == c.DICE_ON:
@@ -84,5 +86,39 @@ def say(p: HighSeason, a: Answer) -> str:
 
 
 def thing(p: HighSeason, a: Answer) -> str:
-    """What is drawn on a key: the face of a die."""
-    return f"die:{a.bit_length() - 1}" if p.stack[-1][0] == c.MOST_DICE and a.bit_count() == 1 else ""
+    """What is drawn on a key: the face of a die, or what a card of hers shows."""
+    frame = p.stack[-1]
+    if frame[0] == c.TOP:
+        return hers.drawn_preference(a)
+    if frame[0] == c.ENTER:
+        return hers.drawn(frame[2:], a)
+    if frame[0] == c.WHICH:
+        return hers.drawn_face(p.faces[a]) if own_cards.is_known(p, a) else "card"
+    return f"die:{a.bit_length() - 1}" if frame[0] == c.MOST_DICE and a.bit_count() == 1 else ""
+
+
+def label(p: HighSeason, a: Answer) -> Label:
+    """An answer as a key; a card that the app does not know yet is a new one of its grade."""
+    if p.stack[-1][0] == c.WHICH and a in new_cards(p):
+        return Label(t("own-new-card", grade=solo_cards.CARD_IDS[a][0]))
+    return Label(say(p, a))
+
+
+def new_cards(p: HighSeason) -> list[int]:
+    """Of each grade one card that the app does not know yet: which number it gets does not matter."""
+    unknown = [card for card in own_cards.unseen(p) if not own_cards.is_known(p, card)]
+    return [
+        next(card for card in unknown if solo_cards.GRADE[card] == grade) for grade in sorted({*map(grade_of, unknown)})
+    ]
+
+
+def grade_of(card: int) -> int:
+    return solo_cards.GRADE[card]
+
+
+def grid(p: HighSeason) -> list[list[int]]:
+    """New cards first, then those that are known, by their drawings."""
+    if not p.stack or p.stack[-1][0] != c.WHICH:
+        return []
+    known = [card for card in own_cards.ask_which(p, p.stack[-1]) or [] if own_cards.is_known(p, card)]
+    return [new_cards(p), *(known[at : at + 2] for at in range(0, len(known), 2))]

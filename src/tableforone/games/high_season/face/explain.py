@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from tableforone.kernel.spec import Told
+from tableforone.kernel.spec import PieceInfo
 
 SPACES: Final = {
     1: ("Prepare up to as many rooms as there are dice, at the price of their floor.", "5.1"),
@@ -19,25 +19,25 @@ TIMINGS: Final = {
 }
 
 
-def explain(view: dict[str, Any], thing: str) -> Told | None:
+def explain(view: dict[str, Any], thing: str) -> PieceInfo | None:
     """What this thing is; None for a thing that explains itself by its answers."""
     kind, _, which = thing.partition(":")
     found = KINDS.get(kind)
     return found(view, which) if found else None
 
 
-def die(view: dict[str, Any], which: str) -> Told:
+def die(view: dict[str, Any], which: str) -> PieceInfo:
     space = view["dice"][int(which[0]) - 1]
     text, rule = SPACES[space["value"]]
     now = f"{space['count']} dice: {space['action']}." if space["count"] else "No die lies here."
-    return Told(f"Space {space['value']}", "of the action board", text, now, ("4.3", rule))
+    return PieceInfo(f"Space {space['value']}", "of the action board", text, now, ("4.3", rule))
 
 
-def passing(view: dict[str, Any], which: str) -> Told:
-    return Told("Pass", "instead of an action", "Remove this die and gain 1 krone.", rules=("4.2.2",))
+def passing(view: dict[str, Any], which: str) -> PieceInfo:
+    return PieceInfo("Pass", "instead of an action", "Remove this die and gain 1 krone.", rules=("4.2.2",))
 
 
-def room(view: dict[str, Any], which: str) -> Told:
+def room(view: dict[str, Any], which: str) -> PieceInfo:
     place = view["you"]["rooms"][int(which) - 1]
     group = view["you"]["groups"][place["group"] - 1]
     full = sum(view["you"]["rooms"][n - 1]["state"] == "occupied" for n in group["rooms"])
@@ -46,44 +46,44 @@ def room(view: dict[str, Any], which: str) -> Told:
     costs = f"Preparing costs {place['prepare_cost']}, occupying {place['occupy_cost']} krones"
     text = f"{costs}; worth {place['vp']} at the end.{door}"
     now = f"Its group: {full} of {len(group['rooms'])} occupied; full it pays {group['reward']}."
-    return Told(f"Room {which}", f"{place['colour']}, {state}", text, now, ("6.1", "6.2", "6.4"))
+    return PieceInfo(f"Room {which}", f"{place['colour']}, {state}", text, now, ("6.1", "6.2", "6.4"))
 
 
-def staff(view: dict[str, Any], which: str) -> Told:
+def staff(view: dict[str, Any], which: str) -> PieceInfo:
     member = next(each for each in view["you"]["staff"] if each["id"].partition(":")[2] == which.partition(":")[0])
     how, rule = TIMINGS.get(member["timing"], ("", "7.4"))
     now = "Hired." if member["hired"] else f"Costs {member['cost']} krones, less with a 5."
     effect = member["effect"][:1].upper() + member["effect"][1:] + "."
-    return Told(member["name"], f"staff, {how}", effect, now, ("7.4", rule))
+    return PieceInfo(member["name"], f"staff, {how}", effect, now, ("7.4", rule))
 
 
-def emperor(view: dict[str, Any], which: str) -> Told:
+def emperor(view: dict[str, Any], which: str) -> PieceInfo:
     row = next((each for each in view["you"]["emperor"] if each["active"]), view["you"]["emperor"][-1])
     text = "Steps are marked one by one in the row that is looked at next. Some spaces bring a bonus; whoever fills a "
     text += "row first scores."
     now = f"This row: {row['marks']} of {row['spaces']} marked."
     if row.get("needed"):
         now += f" {row['needed']} are needed after round {row['visit_after']}, or {row['penalty']} points."
-    return Told("The Emperor’s track", "three rows", text, now, ("7.1", "7.1.4", "7.2"))
+    return PieceInfo("The Emperor’s track", "three rows", text, now, ("7.1", "7.1.4", "7.2"))
 
 
-def krones(view: dict[str, Any], which: str) -> Told:
+def krones(view: dict[str, Any], which: str) -> PieceInfo:
     you = view["you"]
     text = "They pay for rooms, people and the fee of a 6. Three left at the end make a point."
-    return Told(
+    return PieceInfo(
         "Your krones", "the money", text, f"You have {you['money']} of at most {you['money_limit']}.", ("1.10", "8.2.5")
     )
 
 
-def loan(view: dict[str, Any], which: str) -> Told:
+def loan(view: dict[str, Any], which: str) -> PieceInfo:
     slip = next(each for each in view["you"]["loans"] if each["id"] == f"loan:{which}")
     text = f"At any time of your turn: {slip['krones']} krones now, {slip['vp']} points at the end."
-    return Told("A loan", f"number {which}", text, "Taken." if slip["taken"] else "Still to be had.", ("7.3",))
+    return PieceInfo("A loan", f"number {which}", text, "Taken." if slip["taken"] else "Still to be had.", ("7.3",))
 
 
-def main(view: dict[str, Any], which: str) -> Told:
+def main(view: dict[str, Any], which: str) -> PieceInfo:
     text = "What your die brings, beside bonuses that wait. You choose their order; the main action itself is a must."
-    return Told("The main action", "of your turn", text, rules=("4.5.4", "4.5.7"))
+    return PieceInfo("The main action", "of your turn", text, rules=("4.5.4", "4.5.7"))
 
 
 KINDS: Final = {

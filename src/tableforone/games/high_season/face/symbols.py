@@ -4,7 +4,7 @@ from typing import Any
 
 from tableforone.kernel.frames import YOU
 
-from ..rules import cards, deck
+from ..rules import cards, solo_cards
 from ..rules import numbers as n
 from ..rules.effects import unpacked
 
@@ -57,5 +57,5 @@ def action_symbol(action: int) -> Symbol:
     """An action of a card of Ralph's (2.4)."""
     if action > n.MARK:
         return {"do": "emperor", "n": action - n.MARK}
-    colour, prefer = deck.occupation_of(action)
+    colour, prefer = solo_cards.occupation_of(action)
     return {"do": "occupy", "colour": n.COLOURS[colour], "prefer": n.PREFERENCES[prefer]}

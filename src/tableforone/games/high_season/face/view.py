@@ -6,7 +6,7 @@ from tableforone.kernel.bits import bits
 from tableforone.kernel.frames import OPPONENT, YOU
 
 from ..opponent import cards as his
-from ..rules import cards, deck
+from ..rules import cards, solo_cards
 from ..rules import numbers as n
 from ..rules.agenda import effect_of, member_of
 from ..rules.flow import turn_of
@@ -241,7 +241,7 @@ def deck_view(p: HighSeason) -> View:
     return {
         "left": sum(p.grades),
         "left_by_grade": dict(zip("ABC", p.grades, strict=True)),
-        "used": [deck.CARD_IDS[card] for card in range(deck.CARDS) if not p.unseen >> card & 1],
+        "used": [solo_cards.CARD_IDS[card] for card in range(solo_cards.CARDS) if not p.unseen >> card & 1],
         "card": card_view(p) if p.card >= 0 else None,
         "preference": preference_view(p) if p.top >= 0 else None,
     }
@@ -250,11 +250,11 @@ def deck_view(p: HighSeason) -> View:
 def card_view(p: HighSeason) -> View:
     face = p.faces[p.card]
     return {
-        "id": f"card:{deck.CARD_IDS[p.card]}",
-        "name": deck.CARD_IDS[p.card],
-        "dice": [die or "most" for die in deck.dice_of(face)],
-        "actions": [card_action_text(action) for action in deck.actions_of(face)],
-        "symbols": [action_symbol(action) for action in deck.actions_of(face)],
+        "id": f"card:{solo_cards.CARD_IDS[p.card]}",
+        "name": solo_cards.CARD_IDS[p.card],
+        "dice": [die or "most" for die in solo_cards.dice_of(face)],
+        "actions": [card_action_text(action) for action in solo_cards.actions_of(face)],
+        "symbols": [action_symbol(action) for action in solo_cards.actions_of(face)],
     }
 
 
@@ -265,7 +265,7 @@ def preference_view(p: HighSeason) -> View:
     path = his.WALKS[(max(0, p.hotels[OPPONENT]) << 1 | side) << 3 | zigzag]
     return {
         "hand": n.HANDS[hand],
-        "zigzag": deck.ZIGZAGS[zigzag],
+        "zigzag": solo_cards.ZIGZAGS[zigzag],
         "text": preference_text(p.top),
         "die": n.SIDES[his.PREFERRED[hand]],
         "first_side": n.SIDES[side],

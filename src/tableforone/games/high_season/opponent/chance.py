@@ -4,11 +4,11 @@ from typing import Any, Final
 
 from tableforone.kernel.bits import bits, nth_of
 from tableforone.kernel.chance import Lot, at_number
-from tableforone.kernel.dealer import Dealer
 from tableforone.kernel.frames import Frame
+from tableforone.kernel.randomness import Draws
 
-from ..rules.deck import FIRST_CARD, GRADE, GRADE_CARDS, IN_DECK, OUR_DECK, preference_of
 from ..rules.position import HighSeason
+from ..rules.solo_cards import FIRST_CARD, GRADE, GRADE_CARDS, IN_DECK, OUR_DECK, preference_of
 from .cards import OURS_WITH, cards_with
 
 FIRST_C: Final[int] = FIRST_CARD[2]
@@ -62,7 +62,7 @@ class Flips(Lot):
     def weights(self, p: HighSeason, frame: Frame) -> list[tuple[Any, int]]:
         return [(card, likely(p, card)) for card in on_top(p)]
 
-    def deal(self, p: HighSeason, frame: Frame, dealer: Dealer) -> int:
+    def deal(self, p: HighSeason, frame: Frame, draws: Draws) -> int:
         """As every lot is dealt, without making pairs: a card is flipped each round."""
         cards = on_top(p)
         if len(cards) == 1:
@@ -70,7 +70,7 @@ class Flips(Lot):
         total = 0
         for card in cards:
             total += likely(p, card)
-        number = dealer.below(self.key, flipped(p), total)
+        number = draws.below(self.key, flipped(p), total)
         for card in cards:
             number -= likely(p, card)
             if number < 0:
@@ -95,20 +95,20 @@ class Exposures(Lot):
         cards = [card for card in bits(p.unseen) if p.grades[GRADE[card]]]
         return [(preference_of(p.faces[card]), likely(p, card)) for card in cards]
 
-    def plain_deal(self, p: HighSeason, frame: Frame, dealer: Dealer) -> int:
+    def plain_deal(self, p: HighSeason, frame: Frame, draws: Draws) -> int:
         """What ``deal`` comes to: the cards lie side by side, each as wide as its weight, and a number falls."""
         cards = self.card_by_card(p)
-        number = dealer.below(self.key, self.nth(p, frame), sum([weight for _, weight in cards]))
+        number = draws.below(self.key, self.nth(p, frame), sum([weight for _, weight in cards]))
         preference: int = at_number(cards, number)
         return preference
 
-    def deal(self, p: HighSeason, frame: Frame, dealer: Dealer) -> int:
+    def deal(self, p: HighSeason, frame: Frame, draws: Draws) -> int:
         """First the grade, by the cards of it left in the deck; then one of its unseen cards, all alike (9.1.3)."""
         unseen = p.unseen
         weak, strong = COUNT[unseen & 15] or 1, COUNT[unseen >> FIRST_C] or 1
         common = weak * strong
         a, b, c = p.grades
-        number = dealer.below(self.key, IN_DECK - a - b - c, (a + b + c) * common)
+        number = draws.below(self.key, IN_DECK - a - b - c, (a + b + c) * common)
         if number < a * common:
             nth = number // (a * strong)
             cards = unseen & GRADE_CARDS[0]

@@ -4,15 +4,13 @@ from typing import Any, Final
 
 from tableforone.kernel.bits import bits
 from tableforone.kernel.frames import OPPONENT, Frame
-from tableforone.kernel.rows import Decision, Row, ahead, first, most, only, prefer
+from tableforone.kernel.rows import FROM_HIGHEST, FROM_LOWEST, Decision, Row, Sets, ahead, first, most, only, prefer
 
 from ..rules import cards
 from ..rules import numbers as n
 from ..rules.cards import ALL_ROOMS, COLOUR_ROOMS, GROUPS
 from ..rules.position import HighSeason
 from .cards import DESCENDING, PREFERRED, WALKS
-
-SPACE_ORDER: Final[list[list[int]]] = [[2, 4, 8, 16, 32, 64], [64, 32, 16, 8, 4, 2]]  # spaces 1 to 6, or back
 
 # A die: candidates are the spaces with dice, told as (space, dice there); about is (preferred die, other die, hand).
 
@@ -21,84 +19,61 @@ def dice_there(spaces: int, p: HighSeason, about: Any) -> dict[int, Any]:
     return {space: (space, p.dice[space]) for space in bits(spaces)}
 
 
-def preferred_number(spaces: int, p: HighSeason, about: Any) -> int:
-    wanted: int = about[0]
-    return 1 << wanted
-
-
-def other_number(spaces: int, p: HighSeason, about: Any) -> int:
-    wanted: int = about[1]
-    return 1 << wanted
-
-
 def how_full(spaces: int, p: HighSeason, about: Any) -> list[int]:
     return p.dice
 
 
-def where_the_finger_starts(spaces: int, p: HighSeason, about: Any) -> list[int]:
-    hand: int = about[2]
-    return SPACE_ORDER[DESCENDING[hand]]
-
+ON: Final[list[int]] = [0, *(1 << number for number in range(1, 8))]  # by the number on a die; none lies on MOST
 
 NUMBER: Final = prefer(
-    "9.4.3", "The preferred die shows a number: take it there, if a die is left.", preferred_number, asks="preferred"
+    "9.4.3", "The preferred die shows a number: take it there, if a die is left.", Sets(0, ON), asks="preferred"
 )
-TIE: Final = first("9.4.5", "Several have the most: the first in the pointer's direction.", where_the_finger_starts)
-
-DIE_BY_NUMBERS: Final = Decision(
-    "die, two numbers",
-    NUMBER,
-    prefer("9.4.6", "The preferred number has no die left: the other pictured number.", other_number, asks="other"),
-    most(
-        "9.4.7", "Neither number has a die left: the space with the most dice.", how_full, reads=("dice",), asks="most"
-    ),
-    TIE,
-    tells=dice_there,
+OTHER_NUMBER: Final = prefer(
+    "9.4.6", "The preferred number has no die left: the other pictured number.", Sets(1, ON), asks="other"
 )
-DIE_BY_NUMBER_OR_MOST: Final = Decision(
-    "die, a number and “most”",
-    NUMBER,
-    most(
-        "9.4.6",
-        "The preferred number has no die left: the other die, “most”, so the fullest space.",
-        how_full,
-        reads=("dice",),
-        asks="most",
-    ),
-    TIE,
-    tells=dice_there,
+NO_NUMBER: Final = most(
+    "9.4.7", "Neither number has a die left: the space with the most dice.", how_full, reads=("dice",), asks="most"
 )
-DIE_BY_MOST: Final = Decision(
-    "die, “most”",
-    most(
-        "9.4.4",
-        "The preferred die says “most”: the space with the most dice.",
-        how_full,
-        reads=("dice",),
-        asks="most",
-    ),
-    TIE,
-    tells=dice_there,
+OTHER_MOST: Final = most(
+    "9.4.6",
+    "The preferred number has no die left: the other die, “most”, so the fullest space.",
+    how_full,
+    reads=("dice",),
+    asks="most",
 )
-DIE_CHOICES: Final = (DIE_BY_NUMBERS, DIE_BY_NUMBER_OR_MOST, DIE_BY_MOST)
+MOST_DICE: Final = most(
+    "9.4.4",
+    "The preferred die says “most”: the space with the most dice.",
+    how_full,
+    reads=("dice",),
+    asks="most",
+)
+TIE: Final[list[Row]] = [  # by DESCENDING
+    first("9.4.5", "Several have the most: the first in the pointer's direction.", order)
+    for order in (FROM_LOWEST, FROM_HIGHEST)
+]
 
 
-def die_choice(preferred: int, other: int) -> Decision:
-    """The rows that fit the two pictured dice."""
-    if preferred == n.MOST:
-        return DIE_BY_MOST
-    return DIE_BY_NUMBER_OR_MOST if other == n.MOST else DIE_BY_NUMBERS
+BY_NUMBERS: Final = [
+    Decision("die, two numbers", NUMBER, OTHER_NUMBER, NO_NUMBER, tie, tells=dice_there) for tie in TIE
+]
+BY_NUMBER_OR_MOST: Final = [
+    Decision("die, a number and “most”", NUMBER, OTHER_MOST, tie, tells=dice_there) for tie in TIE
+]
+BY_MOST: Final = [Decision("die, “most”", MOST_DICE, tie, tells=dice_there) for tie in TIE]
 
 
 def die_shown(hand: int, left: int, right: int) -> tuple[Decision, Frame]:
     """The decision for two pictured dice, and what it is about: the hand says which one he prefers (9.4.2)."""
     preferred, other = (right, left) if PREFERRED[hand] else (left, right)
-    return die_choice(preferred, other), (preferred, other, hand)
+    found = BY_MOST if preferred == n.MOST else BY_NUMBER_OR_MOST if other == n.MOST else BY_NUMBERS
+    return found[DESCENDING[hand]], (preferred, other, hand)
 
 
 DICE_SHOWN: Final[list[tuple[Decision, Frame]]] = [  # by hand << 6 | right << 3 | left
     die_shown(shown >> 6, shown & 7, shown >> 3 & 7) for shown in range(2 << 6)
 ]
+DIE_CHOICES: Final = (BY_NUMBERS[0], BY_NUMBER_OR_MOST[0], BY_MOST[0])
 
 
 # A room: candidates are rooms, told as colour << 5 | room in the order of the walk; about is (card, colour, preference,
@@ -106,7 +81,9 @@ DICE_SHOWN: Final[list[tuple[Decision, Frame]]] = [  # by hand << 6 | right << 3
 
 SIDE_ROOMS: Final[list[int]] = [cards.LEFT_SIDE, ALL_ROOMS & ~cards.LEFT_SIDE]  # left and right of the stairs
 ROW_ROOMS: Final[list[int]] = cards.LINE_ROOMS[: cards.ROWS]
-COLUMN_ROOMS: Final[list[int]] = cards.LINE_ROOMS[cards.ROWS :]
+GROUPS_OF: Final[list[list[int]]] = [  # by hotel << 2 | colour, as in COLOUR_ROOMS
+    [group for group in GROUPS[number >> 2] if not group & ~rooms] for number, rooms in enumerate(COLOUR_ROOMS)
+]
 WALK_BITS: Final[list[list[int]]] = [[1 << (room & 31) for room in rooms] for rooms in WALKS]
 
 
@@ -124,37 +101,54 @@ def of_the_colour(rooms: int, p: HighSeason, about: Any) -> int:
     return COLOUR_ROOMS[p.hotels[OPPONENT] << 2 | colour]
 
 
-def completing(lines: list[int], p: HighSeason) -> int:
+def along_the_walk(rooms: int, p: HighSeason, about: Any) -> list[int]:
+    side: int = about[3]
+    return WALK_BITS[(p.hotels[OPPONENT] << 1 | side) << 3 | p.top & 7]
+
+
+def last_vacant(lines: list[int], vacant: int) -> int:
     """The rooms that are the last vacant ones of a line."""
-    empty = ~p.occupied[OPPONENT]
     found = 0
     for line in lines:
-        rest = line & empty
+        rest = line & vacant
         if not rest & rest - 1:
             found |= rest
     return found
 
 
+ROOMS_ON_A_FLOOR: Final = 7
+FLOOR: Final = (1 << ROOMS_ON_A_FLOOR) - 1
+FLOORS: Final = 1 << 1 | 1 << 8 | 1 << 15 | 1 << 22  # the first room of each
+LAST_IN_ROW: Final[list[int]] = [  # by the vacant rooms of the lowest floor; the others are like it
+    last_vacant(ROW_ROOMS, vacant << 1) >> 1 for vacant in range(FLOOR + 1)
+]
+
+
 def completes_row(rooms: int, p: HighSeason, about: Any) -> int:
-    return completing(ROW_ROOMS, p)
+    empty = ~p.occupied[OPPONENT] >> 1
+    last = LAST_IN_ROW
+    lower = last[empty & FLOOR] | last[empty >> 7 & FLOOR] << 7
+    return (lower | last[empty >> 14 & FLOOR] << 14 | last[empty >> 21 & FLOOR] << 21) << 1
 
 
 def completes_column(rooms: int, p: HighSeason, about: Any) -> int:
-    return completing(COLUMN_ROOMS, p)
+    """Of the columns some have one vacant room or more, some of them several."""
+    empty = ~p.occupied[OPPONENT]
+    one = empty >> 1 & FLOOR
+    floor = empty >> 8 & FLOOR
+    several = one & floor
+    one |= floor
+    floor = empty >> 15 & FLOOR
+    several |= one & floor
+    one |= floor
+    floor = empty >> 22 & FLOOR
+    several |= one & floor
+    return empty & ((one | floor) & ~several) * FLOORS
 
 
 def completes_group(rooms: int, p: HighSeason, about: Any) -> int:
-    return completing(GROUPS[p.hotels[OPPONENT]], p)
-
-
-def on_the_first_side(rooms: int, p: HighSeason, about: Any) -> int:
-    first: int = about[3]
-    return SIDE_ROOMS[first]
-
-
-def along_the_walk(rooms: int, p: HighSeason, about: Any) -> list[int]:
-    first: int = about[3]
-    return WALK_BITS[(p.hotels[OPPONENT] << 1 | first) << 3 | p.top & 7]
+    colour: int = about[1]
+    return last_vacant(GROUPS_OF[p.hotels[OPPONENT] << 2 | colour], ~p.occupied[OPPONENT])
 
 
 HIS: Final = ("occupied",)
@@ -165,7 +159,7 @@ COLOURED: Final = only(
     "9.6.2.2", "Rooms of another colour than the card's are passed over.", of_the_colour, reads=("hotels",)
 )
 SIDE: Final = ahead(
-    "9.6.1", "He searches the side of the staircase first to which the hand sends him.", on_the_first_side
+    "9.6.1", "He searches the side of the staircase first to which the hand sends him.", Sets(3, SIDE_ROOMS)
 )
 WALK: Final = first("9.6.3", "The first such room along the zig-zag line.", along_the_walk, reads=("hotels", "top"))
 

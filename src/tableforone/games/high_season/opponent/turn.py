@@ -2,17 +2,17 @@
 
 from typing import Final
 
-from tableforone.kernel.bits import spaces_with_dice
-from tableforone.kernel.frames import CHANCE, OPPONENT, Frame
+from tableforone.kernel.frames import OPPONENT, Frame
 from tableforone.kernel.rows import decide
 
 from ..rules import numbers as n
+from ..rules.actions import spaces_with_dice
 from ..rules.cards import ALL_ROOMS
-from ..rules.deck import GRADE
 from ..rules.emperor import advance
 from ..rules.numbers import MARK, RALPH_ACTS
 from ..rules.position import HighSeason
 from ..rules.rooms import occupy
+from ..rules.solo_cards import GRADE
 from .cards import FIRST_SIDE
 from .chance import on_top, with_the_side
 from .rows import DICE_SHOWN, ROOM_SHOWN
@@ -36,18 +36,10 @@ def run_turn(p: HighSeason, frame: Frame) -> list[int] | None:
     return None
 
 
-def ask_flip(p: HighSeason, frame: Frame) -> list[int] | None:
-    return CHANCE
-
-
 def answer_flip(p: HighSeason, frame: Frame, card: int) -> None:
     p.card = card
     p.unseen &= ~(1 << card)
     p.grades[GRADE[card]] -= 1
-
-
-def ask_expose(p: HighSeason, frame: Frame) -> list[int] | None:
-    return CHANCE
 
 
 def answer_expose(p: HighSeason, frame: Frame, preference: int) -> None:
@@ -65,11 +57,13 @@ def run_acts(p: HighSeason, frame: Frame) -> list[int] | None:
     A frame for each where somebody follows him step by step.
     """
     rest: int = frame[1]
+    followed = p.heard is not None or p.asks is not None
     if rest < 0:
         face = p.faces[p.card]
-        remove_die(p, face & 63)
+        decision, about = DICE_SHOWN[p.top >> 3 << 6 | face & 63]
+        p.dice[decide(p, decision, spaces_with_dice(p.dice), about)] -= 1
         rest = face >> 10
-        if p.heard is not None or p.asks is not None:
+        if followed:
             p.stack.append((RALPH_ACTS, rest))
             return None
     while rest:
@@ -79,22 +73,17 @@ def run_acts(p: HighSeason, frame: Frame) -> list[int] | None:
             advance(p, OPPONENT, action - MARK)  # 9.5.1
         else:
             occupy_one(p, action - 1)
-        if p.heard is not None or p.asks is not None:
+        if followed:
             if rest:
                 p.stack.append((RALPH_ACTS, rest))
             break
     return None
 
 
-def remove_die(p: HighSeason, shown: int) -> None:
-    """One die leaves the action board (9.4).  Shown: the pictured dice, right << 3 | left."""
-    decision, about = DICE_SHOWN[p.top >> 3 << 6 | shown]
-    p.dice[decide(p, decision, spaces_with_dice(p.dice), about)] -= 1
-
-
 def occupy_one(p: HighSeason, shown: int) -> None:
     """Occupy the room that the search finds, if there is one (9.6).  Shown: colour << 2 | preference."""
-    first = FIRST_SIDE[p.top >> 3] ^ p.pointer  # 9.6.1
-    room = decide(p, ROOM_SHOWN[shown], ALL_ROOMS, (p.card, shown >> 2, shown & 3, first, p.top))
+    top = p.top
+    first = FIRST_SIDE[top >> 3] ^ p.pointer  # 9.6.1
+    room = decide(p, ROOM_SHOWN[shown], ALL_ROOMS, (p.card, shown >> 2, shown & 3, first, top))
     if room >= 0:  # 9.6.7
         occupy(p, OPPONENT, room)

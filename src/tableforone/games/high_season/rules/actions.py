@@ -17,6 +17,17 @@ from .staff import STAFF_ANSWERS, awake, hirable, hire, wake
 AT_ONCE: Final[list[Frame]] = [(n.AGENDA,), (n.USE, n.MAIN)]  # nothing else is pending: the main action is next
 
 
+def spaces_with_dice(dice: list[int]) -> int:
+    """Of the dice on the spaces 1 to 6 (nothing lies on 0), the spaces where there are any.
+
+    >>> bin(spaces_with_dice([0, 2, 0, 0, 0, 0, 1]))
+    '0b1000010'
+    """
+    _, one, two, three, four, five, six = dice
+    low = (2 if one else 0) | (4 if two else 0) | (8 if three else 0)
+    return low | (16 if four else 0) | (32 if five else 0) | (64 if six else 0)
+
+
 def can_take(p: HighSeason, die: int, krones: int) -> bool:
     """May you take this die?  Only if its action can be carried out at least minimally with these krones (4.4)."""
     member = awake(p, die)
@@ -60,7 +71,7 @@ def take_die(p: HighSeason, die: int) -> None:
         wake(p, member)
 
 
-def ask_fee(p: HighSeason, frame: Frame) -> list[int] | None:
+def run_fee(p: HighSeason, frame: Frame) -> list[int] | None:
     """The fee of space 6; without a krone only a loan can pay it (5.6.1)."""
     if p.money < FEE:
         return [n.LOAN]

@@ -52,7 +52,7 @@ def tell_item(p: HighSeason, kind: str, item: int) -> None:
 # --- which item is next?
 
 
-def ask_agenda(p: HighSeason, frame: Frame) -> list[int] | None:
+def run_agenda(p: HighSeason, frame: Frame) -> list[int] | None:
     """Which pending item next (4.5.4)?  Asked only when there is a choice; what is impossible waits, then is lost."""
     pending = p.pending
     if not pending:
@@ -134,7 +134,7 @@ def answer_agenda(p: HighSeason, frame: Frame, a: int) -> None:
 # --- one item
 
 
-def ask_use(p: HighSeason, frame: Frame) -> list[int] | None:
+def run_use(p: HighSeason, frame: Frame) -> list[int] | None:
     """Carry an item out: gains at once, everything else is a choice among what the krones at hand can pay."""
     item: int = frame[1]
     if item == n.MAIN:

@@ -9,7 +9,7 @@ from typing import Final
 
 from tableforone.kernel.bits import mask_of
 from tableforone.kernel.data import Data, known, read_data
-from tableforone.kernel.spec import Cell
+from tableforone.kernel.spec import BoardCell
 
 from . import numbers as n
 from .effects import packed
@@ -123,7 +123,7 @@ for _number in range(8):
     lay_out(_number, HOTELS[_number])
 
 
-def drawn(hotel: int) -> list[Cell]:
+def drawn(hotel: int) -> list[BoardCell]:
     """A hotel in small: its rooms, and which of them stand together; between columns 4 and 5 the staircase."""
     group = [GROUP[hotel << 5 | room] for room in range(ROOMS + 1)]
     cells = []
@@ -131,7 +131,7 @@ def drawn(hotel: int) -> list[Cell]:
         floor, column = divmod(room - 1, 7)
         right = column < 6 and group[room] == group[room + 1]
         up = floor < 3 and group[room] == group[room + 7]
-        cells.append(Cell(column + (column > 3), 3 - floor, n.COLOURS[COLOUR[hotel << 5 | room]], right, up))
+        cells.append(BoardCell(column + (column > 3), 3 - floor, n.COLOURS[COLOUR[hotel << 5 | room]], right, up))
     return cells
 
 

@@ -11,7 +11,7 @@ from .position import HighSeason
 EIGHT: Final = [0, 1, 2, 3, 4, 5, 6, 7]
 
 
-class Hotels(Pile):
+class HotelBoards(Pile):
     """A board for you or for Ralph, never the one that the other has (3.1.1)."""
 
     def bag(self, p: HighSeason, frame: Frame) -> int:
@@ -20,7 +20,7 @@ class Hotels(Pile):
         return 0b11111111 if other < 0 else 0b11111111 & ~(1 << other)
 
 
-class ActionDice(Dice):
+class RoundDice(Dice):
     """Ten dice, rolled once a round (4.1.1)."""
 
     def dice(self, p: HighSeason, frame: Frame) -> int:
@@ -30,6 +30,6 @@ class ActionDice(Dice):
         return p.round
 
 
-HOTELS: Final[Hotels] = Hotels("the hotel boards", 0, EIGHT)
+HOTELS: Final[HotelBoards] = HotelBoards("the hotel boards", 0, EIGHT)
 STRIPS: Final[Lot] = Lot("the staff strips", 1, EIGHT)
-DICE: Final[ActionDice] = ActionDice("the dice", 2)
+DICE: Final[RoundDice] = RoundDice("the dice", 2)

@@ -4,15 +4,15 @@ from typing import Any, Final
 
 from tableforone.kernel.fields import Cards, Layout, Members, MemberSets, Number, Numbers
 
-from . import cards, deck
+from . import cards, solo_cards
 from . import numbers as n
 
 HOTELS: Final = [hotel["id"] for hotel in cards.HOTELS]
 STRIPS: Final = [strip["id"] for strip in cards.STAFF["strip"]]
 ROOMS: Final = cards.ROOMS + 1  # counted from 1
 TRACK: Final = tuple(f"Emperor row {row + 1}" for row in range(3))
-PREFERENCES: Final = [f"{hand} {zigzag}" for hand in n.HANDS for zigzag in deck.ZIGZAGS]
-FACES: Final = dict(zip(deck.OUR_DECK, deck.CARD_IDS, strict=True))
+PREFERENCES: Final = [f"{hand} {zigzag}" for hand in n.HANDS for zigzag in solo_cards.ZIGZAGS]
+FACES: Final = dict(zip(solo_cards.OUR_DECK, solo_cards.CARD_IDS, strict=True))
 ITEMS: Final = {
     n.MAIN: "main action",
     **{n.DOOR + room: f"door {room}" for room in range(8, ROOMS)},
@@ -27,7 +27,7 @@ class Faces(Numbers):
     def _number(self, told: Any) -> int:
         if isinstance(told, str) and told in self.numbers:
             return self.numbers[told]
-        if type(told) is not int or not deck.is_face(told):
+        if type(told) is not int or not solo_cards.is_face(told):
             raise self._wrong(told)
         return told
 
@@ -58,10 +58,18 @@ POSITION: Final = Layout(
         Number("strength", "of that die", 0, 2 * cards.DICE),
         Cards("pending", "items of your turn, oldest first (4.5)", ITEMS, len(ITEMS)),
         Number("pointer", "1: the other reading of the hand (9.6.1)", 0, 1),
-        Faces("faces", "the cards of his deck, packed", 0, deck.LARGEST_FACE, count=deck.CARDS, of=FACES, whole=True),
-        Members("unseen", "cards not flipped yet, those left out of the deck among them", deck.CARD_IDS),
-        Numbers("grades", "cards of grade A, B, C still in the deck", 0, deck.CARDS, count=3),
+        Faces(
+            "faces",
+            "the cards of his deck, packed",
+            0,
+            solo_cards.LARGEST_FACE,
+            count=solo_cards.CARDS,
+            of=FACES,
+            whole=True,
+        ),
+        Members("unseen", "cards not flipped yet, those left out of the deck among them", solo_cards.CARD_IDS),
+        Numbers("grades", "cards of grade A, B, C still in the deck", 0, solo_cards.CARDS, count=3),
         Number("top", "the preference side on top of the deck: hand << 3 | zig-zag", -1, of=PREFERENCES),
-        Number("card", "his last action card", -1, of=deck.CARD_IDS),
+        Number("card", "his last action card", -1, of=solo_cards.CARD_IDS),
     ),
 )

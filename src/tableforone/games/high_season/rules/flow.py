@@ -2,12 +2,12 @@
 
 from typing import Any, Final
 
-from tableforone.kernel.bits import bits, mask_of, spaces_with_dice
-from tableforone.kernel.frames import CHANCE, TABLE, YOU, Frame, tell
+from tableforone.kernel.bits import bits, mask_of
+from tableforone.kernel.frames import TABLE, YOU, Frame, tell
 
 from . import cards
 from . import numbers as n
-from .actions import can_take, take_die
+from .actions import can_take, spaces_with_dice, take_die
 from .cards import FEE, HIRE_WITH, LOANS, OCCUPY_WITH, SPACE_OPTIONS
 from .emperor import visit
 from .money import borrow, earn, purse
@@ -35,10 +35,6 @@ def run_round(p: HighSeason, frame: Frame) -> list[int] | None:
     tell(p, ("round", TABLE, number))
     p.stack += IN_A_ROUND[number]
     return None
-
-
-def ask_roll(p: HighSeason, frame: Frame) -> list[int] | None:
-    return CHANCE
 
 
 def answer_roll(p: HighSeason, frame: Frame, counts: Any) -> None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from tableforone.kernel.frames import OPPONENT, YOU, Frame
 
-from . import cards, deck
+from . import cards, solo_cards
 from . import numbers as n
 from .flow import IN_A_ROUND, turn_of
 from .position import HighSeason
@@ -47,7 +47,7 @@ def is_turn(p: HighSeason, frames: list[Frame], turn: Frame) -> bool:
         used = [frame[1] for frame in frames if frame[0] == n.USE]
         return words[0] == n.AGENDA and len(words) <= 2 and (words[-1],) in IN_YOUR_TURN and is_item(p, *used[:1])
     acts = frames[0][-1]
-    if words[0] != n.RALPH_ACTS or turn[:1] != (n.RALPHS_TURN,) or not (acts == -1 or deck.are_actions(acts)):
+    if words[0] != n.RALPH_ACTS or turn[:1] != (n.RALPHS_TURN,) or not (acts == -1 or solo_cards.are_actions(acts)):
         return False
     return words[1:] in ([], [n.EXPOSE], [n.EXPOSE, n.FLIP]) and (p.card >= 0 or words[-1] == n.FLIP)
 
@@ -105,10 +105,10 @@ def broken_hotels(p: HighSeason) -> list[str]:
 def broken_deck(p: HighSeason) -> list[str]:
     found = []
     seen = [0, 0, 0]
-    for card in range(deck.CARDS):
+    for card in range(solo_cards.CARDS):
         if not p.unseen >> card & 1:
-            seen[deck.GRADE[card]] += 1
-    if [a + b for a, b in zip(seen, p.grades, strict=True)] not in deck.LEVEL_CARDS:
+            seen[solo_cards.GRADE[card]] += 1
+    if [a + b for a, b in zip(seen, p.grades, strict=True)] not in solo_cards.LEVEL_CARDS:
         found.append(f"{seen} cards flipped and {p.grades} left are no deck of a level")
     to_come = sum(frame[0] in (n.RALPHS_TURN, n.FLIP) for frame in p.stack) + (cards.ROUNDS - p.round) * cards.TURNS
     if sum(seen) + to_come != RALPHS_TURNS:
@@ -123,6 +123,6 @@ def broken_deck(p: HighSeason) -> list[str]:
 def has_the_side_on_top(p: HighSeason) -> bool:
     """Is there a card in the deck that shows the preference side on top?"""
     return any(
-        p.unseen >> card & 1 and p.grades[deck.GRADE[card]] and deck.preference_of(face) == p.top
+        p.unseen >> card & 1 and p.grades[solo_cards.GRADE[card]] and solo_cards.preference_of(face) == p.top
         for card, face in enumerate(p.faces)
     )

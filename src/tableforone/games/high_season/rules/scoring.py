@@ -3,7 +3,7 @@
 from typing import Final
 
 from tableforone.kernel.frames import OPPONENT, YOU
-from tableforone.kernel.spec import Line, Result
+from tableforone.kernel.spec import Result, ScoreLine
 
 from . import cards
 from . import numbers as n
@@ -86,16 +86,16 @@ def staff_points(p: HighSeason) -> int:
     return sum(member_points(p, cards.STRIPS[p.strip][place]) for place in range(6) if p.staff >> place & 1)
 
 
-def breakdown(p: HighSeason) -> list[Line]:
+def breakdown(p: HighSeason) -> list[ScoreLine]:
     """The breakdown, in the order of 8.2; what Ralph never scores is None (9.8.2)."""
     return [
-        Line("staff", staff_points(p), None),
-        Line("groups", group_points(p, YOU), group_points(p, OPPONENT)),
-        Line("rooms", room_points(p, YOU), room_points(p, OPPONENT)),
-        Line("Emperor", emperor_points(p, YOU), emperor_points(p, OPPONENT)),
-        Line("money", money_points(p), None),
-        Line("rows and columns", line_points(p, YOU), line_points(p, OPPONENT)),
-        Line("loans", loan_points(p), None),
+        ScoreLine("staff", staff_points(p), None),
+        ScoreLine("groups", group_points(p, YOU), group_points(p, OPPONENT)),
+        ScoreLine("rooms", room_points(p, YOU), room_points(p, OPPONENT)),
+        ScoreLine("Emperor", emperor_points(p, YOU), emperor_points(p, OPPONENT)),
+        ScoreLine("money", money_points(p), None),
+        ScoreLine("rows and columns", line_points(p, YOU), line_points(p, OPPONENT)),
+        ScoreLine("loans", loan_points(p), None),
     ]
 
 
@@ -119,7 +119,7 @@ def result(p: HighSeason) -> Result:
     return compared(mine, theirs, tuple(parts))
 
 
-def compared(mine: int, theirs: int, parts: tuple[Line, ...]) -> Result:
+def compared(mine: int, theirs: int, parts: tuple[ScoreLine, ...]) -> Result:
     outcome = OUTCOMES[(mine > theirs) - (mine < theirs)]
     ending = {"won": "You beat Ralph", "lost": "Ralph wins", "draw": "Neither of you wins: a draw"}[outcome]
     return Result(outcome, mine, theirs, parts, f"{ending}, {mine} to {theirs} points.")

@@ -7,7 +7,7 @@ from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import CHANCE, OPPONENT, TABLE, YOU, Frame, replaced, tell
 from tableforone.kernel.spec import Option, Setup
 
-from . import cards, deck
+from . import cards, solo_cards
 from . import numbers as n
 from .position import HighSeason, fresh
 
@@ -18,13 +18,13 @@ DEFAULT_LEVEL: Final = "3"
 TEMPERS: Final = (
     "Ralph dawdles",
     "One card with teeth",
-    "He plays as hard as you",
+    "He gives nothing away",
     "Waste no turn",
     "For people who like to lose",
 )
 LEVEL_NOTES: Final = {  # cards A, B, C
     level: f"{temper}: of his sixteen cards {mild or 'none'} mild, {sharp or 'none'} sharp."
-    for level, temper, (mild, _, sharp) in zip(LEVELS, TEMPERS, deck.LEVEL_CARDS, strict=True)
+    for level, temper, (mild, _, sharp) in zip(LEVELS, TEMPERS, solo_cards.LEVEL_CARDS, strict=True)
 }
 RANDOM_OR_NUMBER: Final = ("random", "1", "2", "3", "4", "5", "6", "7", "8")
 HOTELS: Final = {"random": "Surprise me"} | {number: f"No. {number}" for number in RANDOM_OR_NUMBER[1:]}
@@ -90,10 +90,10 @@ OPTIONS: Final = (
 def reconstructed(setup: Setup) -> Sequence[str]:
     """What of the data in use is our design (9.9)."""
     lines = "The eight zig-zag lines on Ralph's cards are our reconstruction: the printed ones could not be found."
-    ours = deck.ours_in(setup.options["deck"])
+    ours = solo_cards.ours_in(setup.options["deck"])
     if not ours:
         return (lines,)
-    many = "Ralph's 20 cards" if ours == deck.CARDS else f"{ours} of Ralph's 20 cards"
+    many = "Ralph's 20 cards" if ours == solo_cards.CARDS else f"{ours} of Ralph's 20 cards"
     return (
         f"The faces of {many} are our reconstruction: the printed ones could not be found. "
         "Give a deck of your own with the option deck.",
@@ -115,9 +115,9 @@ def start(setup: Setup) -> HighSeason:
     p.money = cards.START_KRONES  # 3.3
     p.prepared = cards.START_PREPARED  # 3.2
     p.pointer = int(options["pointer"] == "same-side")
-    p.faces = deck.read_deck(options["deck"])
-    p.unseen = (1 << deck.CARDS) - 1
-    p.grades = deck.LEVEL_CARDS[int(setup.level) - 1][:]  # 9.1.2
+    p.faces = solo_cards.read_deck(options["deck"])
+    p.unseen = (1 << solo_cards.CARDS) - 1
+    p.grades = solo_cards.LEVEL_CARDS[int(setup.level) - 1][:]  # 9.1.2
     p.stack = [(n.ROUND, 1), (n.EXPOSE,), (n.STRIP,), (n.HOTEL, OPPONENT), (n.HOTEL, YOU)]
     return p
 

@@ -1,12 +1,12 @@
 """What does an answer say?  Yours in full, with price and bonus; those of dice, boards and cards too."""
 
-from typing import Any, Final
+from typing import Final
 
 from tableforone.kernel.frames import YOU, Answer, Frame
 from tableforone.kernel.grammar import counted, upfirst
-from tableforone.kernel.spec import Label
+from tableforone.kernel.spec import Answers, Label, said
 
-from ..rules import cards, deck
+from ..rules import cards, solo_cards
 from ..rules import numbers as n
 from ..rules.agenda import can_use, effect_of, member_of
 from ..rules.position import HighSeason
@@ -26,23 +26,18 @@ from .names import (
     staff_text,
 )
 
-CHANCES: Final = (n.HOTEL, n.STRIP, n.ROLL, n.FLIP, n.EXPOSE)
+
+def say_loan(p: HighSeason, frame: Frame, a: int) -> str:
+    vp = -cards.LOAN_VP[p.loans]
+    return f"Take your {ORDINALS[p.loans + 1]} loan: {krones(cards.LOAN_KRONES)} now, −{vp} points at the end"
 
 
-def say(p: HighSeason, a: Answer) -> str:
-    frame = p.stack[-1]
-    word = frame[0]
-    if word in CHANCES:
-        return say_chance(p, frame, a)
+def say_use(p: HighSeason, frame: Frame, a: int) -> str:
     if a == n.LOAN:
-        vp = -cards.LOAN_VP[p.loans]
-        return f"Take your {ORDINALS[p.loans + 1]} loan: {krones(cards.LOAN_KRONES)} now, −{vp} points at the end"
-    if word == n.TURN:
-        return say_turn(p, a)
-    if word == n.AGENDA:
-        return say_item(p, a)
+        return say_loan(p, frame, a)
     if a == n.DECLINE:
-        return "Stop preparing" if word == n.MORE else f"Decline the {item_name(frame[1], member_of(p, frame[1]))}"
+        more = frame[0] == n.MORE
+        return "Stop preparing" if more else f"Decline the {item_name(frame[1], member_of(p, frame[1]))}"
     if a == n.STEPS:
         return f"Advance {counted(p.strength, 'space')} on the Emperor track"
     if a == n.KRONES:
@@ -51,20 +46,9 @@ def say(p: HighSeason, a: Answer) -> str:
     return say_hire(p, a - n.STAFF - 1, discount) if a > n.STAFF else say_room(p, a - n.ROOM, discount)
 
 
-def say_chance(p: HighSeason, frame: Frame, a: Any) -> str:
-    word = frame[0]
-    if word == n.HOTEL:
-        return f"{'You get' if frame[1] == YOU else 'Ralph gets'} hotel {a + 1}"
-    if word == n.STRIP:
-        return f"You get staff strip {a + 1}"
-    if word == n.ROLL:
-        return f"The dice show {dice_text(a)}"
-    if word == n.FLIP:
-        return f"Ralph flips card {deck.CARD_IDS[a]}: {card_text(p.faces[a])}"
-    return f"The card on top of the deck shows {preference_text(a)}"
-
-
-def say_turn(p: HighSeason, a: int) -> str:
+def say_turn(p: HighSeason, frame: Frame, a: int) -> str:
+    if a == n.LOAN:
+        return say_loan(p, frame, a)
     if a > n.PASS:
         return f"Pass: remove a {a - n.PASS} and gain {krones(cards.PASS_KRONES)}"
     die = a - n.TAKE
@@ -76,7 +60,9 @@ def say_turn(p: HighSeason, a: int) -> str:
     return f"Take a {die}: {fee}{action_text(die, strength)}{helper}"
 
 
-def say_item(p: HighSeason, item: int) -> str:
+def say_item(p: HighSeason, frame: Frame, item: int) -> str:
+    if item == n.LOAN:
+        return say_loan(p, frame, item)
     if item == n.MAIN:
         return f"Do the main action of your {p.die}: {action_text(p.die, p.strength)}"
     name = item_name(item, member_of(p, item))
@@ -119,6 +105,21 @@ def room_price(p: HighSeason, room: int, discount: int) -> int:
     if p.stack[-1][0] == n.MORE or p.stack[-1][1] == n.MAIN:
         discount = 0  # strength lowers no preparation cost (5.1)
     return prepare_price(p, room, discount)
+
+
+ANSWERS: Final[Answers] = {
+    n.HOTEL: lambda p, f, a: f"{'You get' if f[1] == YOU else 'Ralph gets'} hotel {a + 1}",
+    n.STRIP: lambda p, f, a: f"You get staff strip {a + 1}",
+    n.ROLL: lambda p, f, a: f"The dice show {dice_text(a)}",
+    n.FLIP: lambda p, f, a: f"Ralph flips card {solo_cards.CARD_IDS[a]}: {card_text(p.faces[a])}",
+    n.EXPOSE: lambda p, f, a: f"The card on top of the deck shows {preference_text(a)}",
+    n.TURN: say_turn,
+    n.FEE_DUE: say_loan,
+    n.AGENDA: say_item,
+    n.USE: say_use,
+    n.MORE: say_use,
+}
+say: Final = said(ANSWERS)
 
 
 # --- for those who look

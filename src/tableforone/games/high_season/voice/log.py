@@ -6,7 +6,7 @@ from tableforone.kernel.frames import OPPONENT, Event
 from tableforone.kernel.grammar import counted, does
 from tableforone.kernel.rows import DECIDE
 
-from ..rules import cards, deck
+from ..rules import cards, solo_cards
 from ..rules import numbers as n
 from . import why
 from .names import (
@@ -97,7 +97,7 @@ def tell_lost(who: int, item: int, code: int, member: int) -> str:
 
 
 def tell_card(who: int, card: int, face: int, preference: int) -> str:
-    name = f"{deck.CARD_IDS[card]} ({card_text(face)})"
+    name = f"{solo_cards.CARD_IDS[card]} ({card_text(face)})"
     return f"Ralph flips card {name}; the next card shows {preference_text(preference)}."
 
 

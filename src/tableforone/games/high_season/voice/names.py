@@ -6,7 +6,7 @@ from typing import Final
 from tableforone.kernel.frames import OPPONENT, YOU
 from tableforone.kernel.grammar import counted, listed, upfirst
 
-from ..rules import cards, deck
+from ..rules import cards, solo_cards
 from ..rules import numbers as n
 from ..rules.effects import unpacked
 
@@ -20,7 +20,8 @@ PRIMER: Final = (
 )
 ORDINALS: Final = ("zeroth", "first", "second", "third")
 ZIGZAGS: Final = tuple(
-    f"from the {line['start'].replace('_', ' ')} corner along the {line['axis']}" for line in deck.SOURCE["zigzag"]
+    f"from the {line['start'].replace('_', ' ')} corner along the {line['axis']}"
+    for line in solo_cards.SOURCE["zigzag"]
 )
 
 
@@ -188,13 +189,13 @@ def card_action_text(action: int) -> str:
     """An action of a card of Ralph's."""
     if action > n.MARK:
         return f"Emperor {action - n.MARK}"
-    colour, prefer = deck.occupation_of(action)
+    colour, prefer = solo_cards.occupation_of(action)
     what = "occupy a room of any colour" if colour == n.ANY else f"occupy a {n.COLOURS[colour]} room"
     return f"{what}, to complete a {n.PREFERENCES[prefer]} if he can" if prefer else what
 
 
 def card_text(face: int) -> str:
     """The action side of a card."""
-    actions = "; ".join(card_action_text(action) for action in deck.actions_of(face))
-    left, right = deck.dice_of(face)
+    actions = "; ".join(card_action_text(action) for action in solo_cards.actions_of(face))
+    left, right = solo_cards.dice_of(face)
     return f"dice {die_symbol(left)} and {die_symbol(right)}; {actions}"

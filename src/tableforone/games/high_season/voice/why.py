@@ -7,8 +7,8 @@ from tableforone.kernel.grammar import counted
 
 from ..opponent.cards import PREFERRED
 from ..opponent.rows import DIE_CHOICES
-from ..rules import deck
 from ..rules import numbers as n
+from ..rules import solo_cards
 from .names import die_symbol, hand_text
 
 ABOUT_DICE: Final = {decision.name for decision in DIE_CHOICES}
@@ -49,7 +49,7 @@ def tell_room(event: Event) -> str:
     trace = {rule: after for rule, _, after in rows}
     kind = "room" if colour == n.ANY else f"{n.COLOURS[colour]} room"
     if found is None:
-        return f"Card {deck.CARD_IDS[card]}: Ralph has no empty {kind} left, so nothing happens."
+        return f"Card {solo_cards.CARD_IDS[card]}: Ralph has no empty {kind} left, so nothing happens."
     name = f"room {found & 31} ({n.COLOURS[found >> 5]})"
     wanted = n.PREFERENCES[preference]
     if "9.6.1" not in trace and "9.6.4" not in trace and "9.6.3" not in trace:

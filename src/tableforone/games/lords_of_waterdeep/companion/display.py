@@ -5,7 +5,7 @@ from typing import Any, Final
 from tableforone.kernel.bits import bits
 from tableforone.kernel.frames import OPPONENT, YOU
 from tableforone.kernel.grammar import folded, listed
-from tableforone.kernel.spec import Amount, Line, Result
+from tableforone.kernel.spec import Amount, Result, ScoreLine
 
 from ..face.view import SIDES, hall_view, needs_view, side_view, space_view, tile_view
 from ..rules import cards
@@ -14,8 +14,7 @@ from ..rules.fields import MOST_STOCK
 from ..rules.position import Waterdeep
 from ..voice import names
 
-TAVERN: Final = 0  # the amounts: five resources,
-AGENTS: Final = 5  # his agents left,
+AGENTS: Final = 5  # the amounts: after five resources, his agents left,
 YOURS: Final = 6  # your agents left,
 TAKEN: Final = 7  # points taken,
 TOKENS: Final = 8  # VP tokens on the three tiles of the hall,
@@ -155,6 +154,6 @@ def scores(p: Waterdeep) -> tuple[int, int | None]:
 def result(p: Waterdeep) -> Result:
     won = p.score > 0
     his = points_taken(p)
-    lines = (Line("What you scored yourself", p.score + his, None), Line("Pseudo's points", -his, None))
+    lines = (ScoreLine("What you scored yourself", p.score + his, None), ScoreLine("Pseudo's points", -his, None))
     sentence = f"Your score is {p.score}: " + ("above zero, you win." if won else "not above zero, Pseudo wins.")
     return Result("won" if won else "lost", p.score, None, lines, sentence)

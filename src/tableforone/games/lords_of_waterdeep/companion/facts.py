@@ -7,7 +7,7 @@ each time after you have acted, when he is about to look at them.
 from collections.abc import Callable
 from typing import Any, Final
 
-from tableforone.kernel.asking import careful, note, noted
+from tableforone.kernel.asking import asks_first, note, noted
 from tableforone.kernel.bits import bits
 from tableforone.kernel.frames import OPPONENT, Asks, Frame, Unknown, Word
 
@@ -17,7 +17,7 @@ from ..rules.position import Waterdeep
 from . import numbers as c
 
 
-class Told(Asks):
+class PseudoAsks(Asks):
     """Who knows of your tavern what was told."""
 
     def need(self, p: Any, reads: str, left: list[Any], about: Any) -> None:
@@ -25,7 +25,7 @@ class Told(Asks):
             raise Unknown((c.HAVE, left[0]))
 
 
-TOLD: Final = Told()
+TOLD: Final = PseudoAsks()
 
 
 def ask_have(p: Waterdeep, frame: Frame) -> list[int] | None:
@@ -67,9 +67,9 @@ def uncounted(p: Waterdeep) -> list[int]:
 
 def counting(word: Word) -> Word:
     """A word of his that may look at the supply: cubes that are running out are counted before."""
-    watched = careful(word, TOLD)
+    watched = asks_first(word, TOLD)
 
-    def run(p: Any, frame: Frame) -> list[int] | None:
+    def run_counted(p: Any, frame: Frame) -> list[int] | None:
         kinds = uncounted(p)
         if kinds:
             p.stack += [frame, (c.SUPPLY, kinds[0])]
@@ -81,20 +81,20 @@ def counting(word: Word) -> Word:
             forget_cubes(p)
         return answers
 
-    return Word(word.name, run, word.answer, chance=word.chance, args=word.args, reach=word.reach)
+    return word.done_by(run_counted)
 
 
 def his_alone(word: Word, yours: Callable[[Any, Frame], list[int] | None] | None = None) -> Word:
     """An effect that at a real table moves something of his only; yours you carry out yourself."""
     his = counting(word)
 
-    def run(p: Any, frame: Frame) -> list[int] | None:
+    def run_for_him(p: Any, frame: Frame) -> list[int] | None:
         if frame[1] == OPPONENT:
             return his.run(p, frame)
         you_acted(p)  # also in his turn, as the owner of a tile
         return yours(p, frame) if yours else None
 
-    return Word(word.name, run, word.answer, chance=word.chance, args=word.args, reach=word.reach)
+    return word.done_by(run_for_him)
 
 
 def ask_low(p: Waterdeep, frame: Frame) -> list[int] | None:

@@ -103,12 +103,12 @@ def use_agent(p: Waterdeep) -> None:
 def with_agent(word: Word) -> Word:
     """His placement in his turn: he has an agent for it, though the number may have been corrected to 0."""
 
-    def run(p: Waterdeep, frame: Frame) -> list[int] | None:
+    def run_with_agent(p: Waterdeep, frame: Frame) -> list[int] | None:
         if frame[1] == n.IN_TURN:
             p.pool[OPPONENT] = max(1, p.pool[OPPONENT])
         return word.run(p, frame)
 
-    return Word(word.name, run, args=word.args)
+    return word.done_by(run_with_agent)
 
 
 def use(p: Waterdeep, place: int, how: int) -> None:
@@ -166,7 +166,7 @@ def answer_play(p: Waterdeep, frame: Frame, answer: int) -> None:
     p.stack += cards.CARD_FRAMES[kind][2 * frame[2] + YOU]
 
 
-def ask_copy(p: Waterdeep, frame: Frame) -> list[int] | None:
+def run_copy(p: Waterdeep, frame: Frame) -> list[int] | None:
     """6.5: a space with an agent of his."""
     others = facing_player(p) & ~(1 << frame[3]) if frame[3] >= 0 else facing_player(p)
     targets = bits(others)
@@ -249,7 +249,7 @@ def answer_draw_card(p: Waterdeep, frame: Frame, card: int) -> None:
     p.stack.append((n.PSEUDO_CARD, card, frame[2]))
 
 
-def nothing(p: Waterdeep, frame: Frame) -> list[int] | None:
+def run_nothing(p: Waterdeep, frame: Frame) -> list[int] | None:
     """That is your own affair."""
     return None
 

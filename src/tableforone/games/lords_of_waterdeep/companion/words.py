@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from tableforone.kernel.frames import Arg, Frame, Word
+from tableforone.kernel.frames import Arg, Frame, Word, by_number
 
 from ..opponent import words as his
 from ..rules import cards
@@ -19,7 +19,7 @@ TURN_BEGINS: Final = frozenset({"place"})  # kinds of events
 Ask = Callable[[Any, Frame], list[int] | None]
 Answering = Callable[[Any, Frame, Any], None]
 
-GAME: Final = dict(all_words.WORDS) | dict(his.WORDS)
+GAME: Final = by_number((*all_words.WORDS, *his.WORDS))
 WHO: Final = all_words.WHO
 # effects that concern you alone, when they are yours
 PRIVATE: Final = (
@@ -58,56 +58,50 @@ LEDGER: Final = (
 def yours(number: int, ask: Ask, answer: Answering) -> Word:
     """A word that asks you something else here; for him it is the same."""
     word = GAME[number]
-    return his_alone(Word(word.name, word.run, answer, args=word.args, reach=word.reach), ask)
+    return his_alone(word.done_by(word.run, answer), ask)
 
 
 WORDS: Final = (
-    *((number, his_alone(GAME[number])) for number in PRIVATE),
-    *((number, counting(GAME[number])) for number in WATCHED),
-    (n.PSEUDO_PLACE, counting(flow.with_agent(GAME[n.PSEUDO_PLACE]))),
-    (n.TAKE_STOCK, his_alone(GAME[n.TAKE_STOCK], flow.take_stock)),
-    (n.PLAY_INTRIGUE, yours(n.PLAY_INTRIGUE, flow.ask_play, flow.answer_play)),
-    (n.BUY_TILE, yours(n.BUY_TILE, flow.ask_buy, flow.answer_buy)),
-    (n.COPY_SPACE, yours(n.COPY_SPACE, flow.ask_copy, flow.answer_copy)),
-    (
+    *(his_alone(GAME[number]) for number in PRIVATE),
+    *(counting(GAME[number]) for number in WATCHED),
+    counting(flow.with_agent(GAME[n.PSEUDO_PLACE])),
+    his_alone(GAME[n.TAKE_STOCK], flow.take_stock),
+    yours(n.PLAY_INTRIGUE, flow.ask_play, flow.answer_play),
+    yours(n.BUY_TILE, flow.ask_buy, flow.answer_buy),
+    yours(n.COPY_SPACE, flow.run_copy, flow.answer_copy),
+    Word(
         n.OPPONENT_MAY_GIVE,
-        Word(
-            "opponent may give",
-            flow.ask_trade,
-            GAME[n.OPPONENT_MAY_GIVE].answer,
-            args=GAME[n.OPPONENT_MAY_GIVE].args,
-            reach=n.ACCEPT + 1,
-        ),
+        "opponent may give",
+        flow.ask_trade,
+        GAME[n.OPPONENT_MAY_GIVE].answer,
+        args=GAME[n.OPPONENT_MAY_GIVE].args,
+        reach=n.ACCEPT + 1,
     ),
-    (n.RESET_QUESTS, Word("reset quests", flow.run_reset, args=WHO)),
-    (n.SEEK_QUEST, Word("seek quest", flow.nothing, args=GAME[n.SEEK_QUEST].args)),
-    (
+    Word(n.RESET_QUESTS, "reset quests", flow.run_reset, args=WHO),
+    Word(n.SEEK_QUEST, "seek quest", flow.run_nothing, args=GAME[n.SEEK_QUEST].args),
+    Word(
         n.DRAW_QUEST,
-        Word(
-            "draw quest",
-            flow.ask_draw_quest,
-            GAME[n.DRAW_QUEST].answer,
-            args=GAME[n.DRAW_QUEST].args,
-            reach=cards.QUESTS,
-        ),
+        "draw quest",
+        flow.ask_draw_quest,
+        GAME[n.DRAW_QUEST].answer,
+        args=GAME[n.DRAW_QUEST].args,
+        reach=cards.QUESTS,
     ),
-    (
-        n.DRAW_CARD,
-        Word("draw card", flow.ask_draw_card, flow.answer_draw_card, args=WHO, reach=c.SHUFFLED + 1),
-    ),
-    (n.PLACE, Word("place", flow.ask_place, flow.answer_place, args=GAME[n.PLACE].args, reach=c.PLACE_REACH)),
-    (n.COMPLETE, Word("complete", flow.run_complete)),
-    (n.END_ROUND, Word("end round", flow.run_end_round)),
-    (
+    Word(n.DRAW_CARD, "draw card", flow.ask_draw_card, flow.answer_draw_card, args=WHO, reach=c.SHUFFLED + 1),
+    Word(n.PLACE, "place", flow.ask_place, flow.answer_place, args=GAME[n.PLACE].args, reach=c.PLACE_REACH),
+    Word(n.COMPLETE, "complete", flow.run_complete),
+    Word(n.END_ROUND, "end round", flow.run_end_round),
+    Word(
         n.ASSIGN_TO_HALL,
-        Word("assign to hall", flow.ask_assign_to_hall, flow.answer_assign_to_hall, args=WHO, reach=c.PASSED + 1),
+        "assign to hall",
+        flow.ask_assign_to_hall,
+        flow.answer_assign_to_hall,
+        args=WHO,
+        reach=c.PASSED + 1,
     ),
-    (c.LEDGER, Word("your score", flow.ask_score, flow.answer_score, args=LEDGER, reach=c.LOWEST + c.SCORES)),
-    (c.HAVE, Word("have", facts.ask_have, facts.answer_have, args=(Arg("kind", 0, n.WIZARD),), reach=2)),
-    (c.LOW, Word("low", facts.ask_low, facts.answer_low, reach=n.GOLD)),
-    (
-        c.SUPPLY,
-        Word("supply", facts.ask_supply, facts.answer_supply, args=(Arg("kind", 0, n.WIZARD),), reach=c.FEW + 1),
-    ),
-    (c.DONE_QUEST, Word("done quest", flow.ask_done_quest, flow.answer_done_quest, reach=cards.QUESTS)),
+    Word(c.LEDGER, "your score", flow.ask_score, flow.answer_score, args=LEDGER, reach=c.LOWEST + c.SCORES),
+    Word(c.HAVE, "have", facts.ask_have, facts.answer_have, args=(Arg("kind", 0, n.WIZARD),), reach=2),
+    Word(c.LOW, "low", facts.ask_low, facts.answer_low, reach=n.GOLD),
+    Word(c.SUPPLY, "supply", facts.ask_supply, facts.answer_supply, args=(Arg("kind", 0, n.WIZARD),), reach=c.FEW + 1),
+    Word(c.DONE_QUEST, "done quest", flow.ask_done_quest, flow.answer_done_quest, reach=cards.QUESTS),
 )

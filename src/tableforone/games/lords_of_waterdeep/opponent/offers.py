@@ -9,7 +9,7 @@ from ..rules import numbers as n
 from ..rules.cards import BUILDERS_HALL, FIRST_TILE
 from ..rules.effects import Effect
 from ..rules.position import Waterdeep
-from ..rules.spaces import BASIC, can_buy, facing_pseudo, free_hall_tiles, taken
+from ..rules.spaces import BASIC, can_buy, facing_pseudo, free_hall_tiles
 from .needs import DEAREST, first_needed
 
 # an offer: place of the agent, space whose action he uses (the copied one), five resources, cards, quests, value,
@@ -85,6 +85,8 @@ FIXED: Final[list[bool]] = [
     and (x < FIRST_TILE or cards.STOCK_KIND[x - FIRST_TILE] < 0)
     for x in range(cards.PLACES)
 ]
+HALL: Final = 1 << BUILDERS_HALL
+BASIC_AND_HARBOR: Final[int] = BASIC | cards.HARBOR_MASK
 GIVING_SPACES: Final[int] = BASIC & ~(1 << cards.CASTLE | 1 << BUILDERS_HALL)
 NEVER: Final = 1 << cards.THREE_PEARLS  # S1.6: removed from the solo game, and he would not know what to give back
 
@@ -217,11 +219,15 @@ def chosen(p: Waterdeep, source: int, sought: int, reward: int) -> Offer:
     mask = CHOICE_MASK[source]
     held = holding(p, PLAIN[source], source)
     loose = cubes = 0
+    once = p.switches & n.NEEDS_SERVED_ONCE
+    served = False
     for _ in range(CHOICE_SIZE[source]):
-        kind = first_needed(p, held, mask)
+        kind = n.NOTHING if served else first_needed(p, held, mask)
         if kind < 0:
             loose = LOOSE
             kind = DEAREST[mask][sought]
+        elif once:
+            served = True
         held[kind] += 1
         cubes += 1 << 3 * kind
     key = (cubes << 8 | source) << 8 | reward << 1 | loose >> 5
@@ -251,6 +257,8 @@ def owner_reward(p: Waterdeep, place: int) -> int:
 def add_choice(p: Waterdeep, goods: list[int], source: int, sought: int) -> int:
     """The cubes he would take for question marks, one by one (S6.3); LOOSE if one was chosen by value alone."""
     loose = 0
+    once = p.switches & n.NEEDS_SERVED_ONCE
+    served = False
     held = holding(p, goods, source)
     supply = p.supply
     for _ in range(CHOICE_SIZE[source]):
@@ -260,10 +268,12 @@ def add_choice(p: Waterdeep, goods: list[int], source: int, sought: int) -> int:
                 permitted |= 1 << kind
         if not permitted:
             break
-        kind = first_needed(p, held, permitted)
+        kind = n.NOTHING if served else first_needed(p, held, permitted)
         if kind < 0:
             loose = LOOSE
             kind = DEAREST[permitted][sought]
+        elif once:
+            served = True
         goods[kind] += 1
         held[kind] += 1
     return loose
@@ -286,39 +296,36 @@ def is_worth_it(p: Waterdeep, number: int) -> bool:
     return (WORTH_IT[source] and ample(p)) or offer_of(p, number, n.NOTHING)[O_VALUE] > 0
 
 
-def kept_from(p: Waterdeep) -> int:
-    """Places where he cannot go: taken, or the inn where he stays away from it (S7.3)."""
-    places = taken(p)
-    return places | cards.INN if p.switches & n.PSEUDO_AVOIDS_THE_INN else places
-
-
-def open_to_him(p: Waterdeep) -> int:
-    """All spaces available to Pseudo (S6.1)."""
-    occupied = kept_from(p)
-    found = (BASIC if p.phase == n.HARBOR_PHASE else BASIC | cards.HARBOR_MASK) & ~occupied
+def open_to_him(p: Waterdeep, plenty: bool) -> int:
+    """All spaces available to Pseudo (S6.1): not taken, and not the inn where he stays away from it (S7.3)."""
+    occupied = p.my_places | p.his_places
+    if p.ambassador >= 0:
+        occupied |= 1 << p.ambassador
+    if p.switches & n.PSEUDO_AVOIDS_THE_INN:
+        occupied |= cards.INN
+    found = (BASIC if p.phase == n.HARBOR_PHASE else BASIC_AND_HARBOR) & ~occupied
     gold = p.his[n.GOLD]
-    if found >> BUILDERS_HALL & 1 and not can_buy(p, gold):
-        found ^= 1 << BUILDERS_HALL
+    if found & HALL and not can_buy(p, gold):
+        found ^= HALL
     if gold > DEAREST_USE:
         gold = DEAREST_USE
     tiles = (p.my_tiles | p.his_tiles) << FIRST_TILE & ~(occupied | SURELY_NOT[gold])
-    sure = 0
-    if ample(p):
-        sure = tiles & WORTH_WITH[gold]
+    if plenty:
+        found |= tiles & WORTH_WITH[gold]
+        tiles &= ~WORTH_WITH[gold]
     else:
         for place in bits(found & GIVING_SPACES):
             if not offer(p, place, place, n.NOTHING)[O_VALUE]:
                 found ^= 1 << place
-    rest = tiles ^ sure
-    while rest:
-        place = rest.bit_length() - 1
+    while tiles:
+        place = tiles.bit_length() - 1
         here = 1 << place
-        rest ^= here
+        tiles ^= here
         if STOCKED & here and p.stock[place - FIRST_TILE]:
-            sure |= here
+            found |= here
         else:
             found |= tile_numbers(p, place)
-    return found | sure
+    return found
 
 
 def before_him(p: Waterdeep) -> int:
@@ -345,20 +352,17 @@ def bribe_numbers(p: Waterdeep) -> int:
     return found
 
 
-def candidates_for(p: Waterdeep, occasion: int) -> int:
-    """All that he may choose, before it is known for which need."""
-    if occasion == n.BRIBE:
-        return bribe_numbers(p)
-    if occasion == n.WARES:  # tiles in Builder's Hall (S10.3)
-        found = 0
-        for tile in free_hall_tiles(p):
-            found |= tile_numbers(p, FIRST_TILE + tile)
-        return found
-    return open_to_him(p)
+def wares_numbers(p: Waterdeep) -> int:
+    """Tiles in Builder's Hall for Sample Wares (S10.3)."""
+    found = 0
+    for tile in free_hall_tiles(p):
+        found |= tile_numbers(p, FIRST_TILE + tile)
+    return found
 
 
-def givers(p: Waterdeep, numbers: int, need: int) -> int:
-    """Those of the candidates that give this resource, the first that he needs and can get."""
+def givers(numbers: int, p: Waterdeep, about: tuple[int, ...]) -> int:
+    """Those of the candidates that give the resource in front of ``about``, the first that he needs and can get."""
+    need = about[0]
     sure = numbers & GIVES[need] if ample(p) else 0
     rest = numbers & MAY_GIVE[need] & ~sure
     if numbers > ALL_PLACES:
@@ -380,17 +384,23 @@ def shared_givers(p: Waterdeep, need: int) -> int:
     found = 0
     for place in bits(before_him(p) & ~p.his_places & ~cards.HARBOR_MASK):
         found |= tile_numbers(p, place) if place >= FIRST_TILE else 1 << place
-    return givers(p, found, need)
+    return givers(found, p, (need,))
 
 
 def survey(p: Waterdeep, occasion: int) -> tuple[int, int]:
     """All that he may choose, and the first needed resource that one of them gives (7B, S7.2)."""
-    found = candidates_for(p, occasion)
+    plenty = ample(p)
+    if occasion < n.WARES:
+        found = open_to_him(p, plenty)
+    else:
+        found = bribe_numbers(p) if occasion == n.BRIBE else wares_numbers(p)
+    need = first_needed(p, p.his, ALL_KINDS)
+    if plenty and need >= 0 and found & GIVES[need]:
+        return found, need
     orb = p.his_done >> cards.ORB & 1 and occasion < n.WARES and not p.used >> 2 & n.ORB_USED
     wanted = ALL_KINDS
-    need = first_needed(p, p.his, wanted)
     while need >= 0:
-        if (found & GIVES[need] and ample(p)) or givers(p, found, need):
+        if (plenty and found & GIVES[need]) or givers(found, p, (need,)):
             break
         shared = shared_givers(p, need) if orb else 0
         if shared:

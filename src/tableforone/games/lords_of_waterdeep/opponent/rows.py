@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from tableforone.kernel.bits import bits, mask_of
-from tableforone.kernel.rows import Decision, by_lot, first, most, only, prefer
+from tableforone.kernel.rows import FROM_LOWEST, Decision, Sets, by_lot, first, most, only, prefer
 
 from ..rules import cards
 from ..rules import numbers as n
@@ -23,25 +23,8 @@ FAVORS: Final[list[tuple[int, int]]] = sorted(
 # yours, 1 where what its owner is paid is part of the value)
 
 
-def gives_need(spaces: int, p: Waterdeep, about: Any) -> int:
-    need: int = about[0]
-    return givers(p, spaces, need)
-
-
-def castle(spaces: int, p: Waterdeep, about: Any) -> int:
-    return 1 << cards.CASTLE
-
-
-def builders_hall(spaces: int, p: Waterdeep, about: Any) -> int:
-    return 1 << cards.BUILDERS_HALL
-
-
 def yields_something(spaces: int, p: Waterdeep, about: Any) -> int:
     return mask_of([number for number in bits(spaces) if offer_of(p, number, n.NOTHING)[O_VALUE]])
-
-
-def harbor(spaces: int, p: Waterdeep, about: Any) -> list[int]:
-    return HARBOR
 
 
 def given(spaces: int, p: Waterdeep, about: Any) -> list[int]:
@@ -95,7 +78,7 @@ SPACE: Final = Decision(
     prefer(
         "S7.1.1",
         "He goes where he gets the first resource his quests still lack that a space open to him gives.",
-        gives_need,
+        givers,
         reads=OFFERS,
     ),
     most("S7.4.1", "The space that gives most of the needed resource.", given, reads=OFFERS),
@@ -109,10 +92,10 @@ SPACE: Final = Decision(
 
 FALLBACK: Final = Decision(
     "fallback",
-    prefer("S7.1.2", "No space open to him gives what his quests lack: Castle Waterdeep.", castle),
-    prefer("S7.1.3", "The castle is taken: Builder's Hall, if he can pay for a tile.", builders_hall),
+    prefer("S7.1.2", "No space open to him gives what his quests lack: Castle Waterdeep.", 1 << cards.CASTLE),
+    prefer("S7.1.3", "The castle is taken: Builder's Hall, if he can pay for a tile.", 1 << cards.BUILDERS_HALL),
     prefer("S7.1.4", "No tile for him: a space that yields something of value.", yields_something, reads=OFFERS),
-    first("S7.1.5", "No such space: the first free place in Waterdeep Harbor.", harbor),
+    first("S7.1.5", "No such space: the first free place in Waterdeep Harbor.", HARBOR),
     GREATEST_VALUE,
     VALUE_AFTER_PAY,
     by_lot("S7.4.4"),
@@ -138,15 +121,10 @@ def tokens(slots: int, p: Waterdeep, about: Any) -> list[int]:
     return p.hall_vp
 
 
-def lowest_number(some: int, p: Waterdeep, about: Any) -> list[int]:
-    """The first of them: the leftmost, the uppermost."""
-    return [some & -some]
-
-
 TILE: Final = Decision(
     "tile",
     most("S7.8.1", "The tile with the most VP tokens.", tokens, reads=("hall_vp",)),
-    first("S7.8.2", "The leftmost of them.", lowest_number),
+    first("S7.8.2", "The leftmost of them.", FROM_LOWEST),
     tells=tiles_told,
 )
 
@@ -154,25 +132,14 @@ TILE: Final = Decision(
 # --- a cube for a question mark: candidates are kinds; about = (need, sought)
 
 
-def the_need(kinds: int, p: Waterdeep, about: Any) -> int:
-    need: int = about[0]
-    return 1 << need if need >= 0 else 0
-
-
-def worth_of_kinds(kinds: int, p: Waterdeep, about: Any) -> list[int]:
-    return cards.VALUE
-
-
-def sought_cube(kinds: int, p: Waterdeep, about: Any) -> int:
-    sought: int = about[1]
-    return 1 << sought if sought >= 0 else 0
+ONE_KIND: Final[list[int]] = [1, 2, 4, 8, 16, 0]  # by kind; NOTHING, which is -1, stands at the end
 
 
 CUBE: Final = Decision(
     "cube",
-    prefer("S6.3.1", "The first cube his quests still lack.", the_need),
-    most("S6.3.2", "None is lacking: the cube of the highest value.", worth_of_kinds),
-    prefer("S6.3.3", "Of equal ones the kind for which he chose the space.", sought_cube),
+    prefer("S6.3.1", "The first cube his quests still lack.", Sets(0, ONE_KIND)),
+    most("S6.3.2", "None is lacking: the cube of the highest value.", cards.VALUE),
+    prefer("S6.3.3", "Of equal ones the kind for which he chose the space.", Sets(1, ONE_KIND)),
     by_lot("S6.3.4"),
     lot=n.LOT,
     number=2,
@@ -199,7 +166,7 @@ def worth_of_favors(kinds: int, p: Waterdeep, about: Any) -> list[int]:
 
 FAVOR: Final = Decision(
     "favor",
-    prefer("S10.2.1", "The option that gives the first resource his quests still lack.", the_need),
+    prefer("S10.2.1", "The option that gives the first resource his quests still lack.", Sets(0, ONE_KIND)),
     most("S10.2.2", "None is lacking: the option of the highest value.", worth_of_favors, reads=("supply",)),
     by_lot("S10.2.3"),
     tells=favors_told,
@@ -225,7 +192,7 @@ def bound(places: int, p: Waterdeep, about: Any) -> int:
 QUEST: Final = Decision(
     "quest",
     only("S4.5", "A mandatory quest comes before every ordinary one.", bound, reads=("his_quests",)),
-    first("S11.1", "The uppermost quest he can pay for.", lowest_number),
+    first("S11.1", "The uppermost quest he can pay for.", FROM_LOWEST),
     tells=quests_told,
 )
 
@@ -235,7 +202,7 @@ QUEST: Final = Decision(
 
 SWAP: Final = Decision(
     "swap",
-    first("S11.5.2", "A fighter to spare, else a rogue, else a wizard.", lowest_number),
+    first("S11.5.2", "A fighter to spare, else a rogue, else a wizard.", FROM_LOWEST),
 )
 
 BY_LOT: Final = (SPACE, FALLBACK, CUBE, FAVOR)  # by their numbers

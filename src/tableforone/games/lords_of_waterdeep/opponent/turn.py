@@ -3,7 +3,7 @@
 from typing import Final
 
 from tableforone.kernel.bits import mask_of
-from tableforone.kernel.frames import CHANCE, OPPONENT, YOU, Frame, tell
+from tableforone.kernel.frames import OPPONENT, YOU, Frame, tell
 from tableforone.kernel.rows import LOTS, decide, lot_fell
 
 from ..rules import cards
@@ -19,7 +19,7 @@ from ..rules.tavern import give_back, no_effect, score, swap, take, tell_gain
 from ..rules.tiles import buy_tile, take_tile
 from .needs import first_needed, in_supply
 from .offers import place_of, source_of, survey
-from .rows import BY_LOT, CUBE, QUEST, SWAP, TILE, script
+from .rows import BY_LOT, CUBE, FALLBACK, QUEST, SPACE, SWAP, TILE
 
 YOUR_TURN: Final[Frame] = (n.TURN, YOU, 0)
 HIS_QUEST: Final[Frame] = (n.PSEUDO_QUEST,)
@@ -49,7 +49,7 @@ def run_pseudo_place(p: Waterdeep, frame: Frame) -> None:
             no_effect(p)
         return
     p.sought = need
-    number = decide(p, script(need), spaces, about_space(p, occasion, need), frame)
+    number = decide(p, SPACE if need >= 0 else FALLBACK, spaces, about_space(p, occasion, need), frame)
     if number != LOTS:
         go_to(p, number, occasion, frame[2])
 
@@ -62,7 +62,9 @@ def about_space(p: Waterdeep, occasion: int, need: int) -> tuple[int, int, int, 
 
 
 def go_to(p: Waterdeep, number: int, occasion: int, argument: int) -> None:
-    place, source = place_of(number), source_of(number)
+    place = source = number
+    if number >= cards.PLACES:
+        place, source = place_of(number), source_of(number)
     how = PLACED
     if occasion == BRIBE:
         how = COPIED if argument else APART
@@ -88,10 +90,6 @@ def go_to(p: Waterdeep, number: int, occasion: int, argument: int) -> None:
 # --- lots
 
 
-def ask_lot(p: Waterdeep, frame: Frame) -> list[int] | None:
-    return CHANCE
-
-
 def answer_lot(p: Waterdeep, frame: Frame, answer: int) -> None:
     p.lots += 1
     lot_fell(p, BY_LOT[frame[1]], frame, answer)
@@ -101,27 +99,30 @@ def answer_lot(p: Waterdeep, frame: Frame, answer: int) -> None:
 
 
 def run_pseudo_cube(p: Waterdeep, frame: Frame) -> None:
-    """Frame: how, number of cubes, permitted kinds, kind for which the space was chosen, swing (F7); the lot."""
+    """Frame: how, number of cubes, permitted kinds (SERVED), kind for which the space was chosen, swing; the lot."""
     if len(frame) > 6:
-        take_cube(p, frame, frame[6])
+        take_cube(p, frame, frame[6], False)
         return
     mask: int = frame[3]
     permitted = mask & in_supply(p)
     if not permitted:
         return
-    need = first_needed(p, p.his, permitted)
+    need = n.SERVED if mask >> n.SERVED & 1 else first_needed(p, p.his, permitted)
     kind = decide(p, CUBE, permitted, (need, frame[4]), frame)
     if kind != LOTS:
-        take_cube(p, frame, kind)
+        take_cube(p, frame, kind, kind == need)
 
 
-def take_cube(p: Waterdeep, frame: Frame, kind: int) -> None:
+def take_cube(p: Waterdeep, frame: Frame, kind: int, needed: bool) -> None:
     take(p, OPPONENT, frame[1], kind, 1)
     tell_gain(p, OPPONENT, kind, 1)
     if frame[5]:
         player_loses(p, kind)
     if frame[2] > 1:
-        p.stack.append((n.PSEUDO_CUBE, frame[1], frame[2] - 1, frame[3], frame[4], frame[5]))
+        mask: int = frame[3]
+        if needed and p.switches & n.NEEDS_SERVED_ONCE:
+            mask |= 1 << n.SERVED
+        p.stack.append((n.PSEUDO_CUBE, frame[1], frame[2] - 1, mask, frame[4], frame[5]))
 
 
 def player_loses(p: Waterdeep, kind: int) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tableforone.kernel.frames import Arg, Word
+from tableforone.kernel.frames import Arg, Word, ask_chance
 
 from ..rules import cards
 from ..rules import numbers as n
@@ -19,7 +19,7 @@ HOW: Final = Arg("how", n.APART, n.COPIED)
 CUBE: Final = (
     HOW,
     Arg("count", 0, MOST),
-    Arg("kinds", 0, n.ANY_CUBE),
+    Arg("kinds", 0, n.ANY_CUBE | 1 << n.SERVED),
     Arg("sought", n.NOTHING, n.GOLD),
     Arg("swing", 0, 1),
     Arg("kind", 0, n.WIZARD, many=1),
@@ -27,48 +27,35 @@ CUBE: Final = (
 
 # where lots are drawn, the same frame comes again, with what the lot fell on as its last argument
 WORDS: Final = (
-    (
+    Word(
         n.PSEUDO_PLACE,
-        Word(
-            "Pseudo places",
-            turn.run_pseudo_place,
-            args=(
-                Arg("occasion", 0, n.BRIBE),
-                Arg("argument", 0, cards.PLACES - 1),
-                Arg("space", 0, NUMBERS - 1, many=1),
-            ),
-        ),
+        "Pseudo places",
+        turn.run_pseudo_place,
+        args=(Arg("occasion", 0, n.BRIBE), Arg("argument", 0, cards.PLACES - 1), Arg("space", 0, NUMBERS - 1, many=1)),
     ),
-    (n.PSEUDO_CUBE, Word("Pseudo takes a cube", turn.run_pseudo_cube, args=CUBE)),
-    (
+    Word(n.PSEUDO_CUBE, "Pseudo takes a cube", turn.run_pseudo_cube, args=CUBE),
+    Word(
         n.PSEUDO_FAVOR,
-        Word(
-            "Pseudo calls in a favor",
-            his_cards.run_pseudo_favor,
-            args=(HOW, Arg("kind", 0, n.GOLD, many=1)),
-        ),
+        "Pseudo calls in a favor",
+        his_cards.run_pseudo_favor,
+        args=(HOW, Arg("kind", 0, n.GOLD, many=1)),
     ),
-    (n.PSEUDO_QUEST, Word("Pseudo completes a quest", turn.run_pseudo_quest)),
-    (
+    Word(n.PSEUDO_QUEST, "Pseudo completes a quest", turn.run_pseudo_quest),
+    Word(
         n.LOT,
-        Word(
-            "lot",
-            turn.ask_lot,
-            turn.answer_lot,
-            chance=EQUALS,
-            args=(
-                Arg("decision", 0, len(BY_LOT) - 1),
-                Arg("then", frame=True),
-                Arg("about", n.NOTHING, PLACES, deep=True),
-                Arg("left", 0, NUMBERS - 1, deep=True),
-                Arg("walked", 0, (1 << NUMBERS) - 1, deep=True),
-            ),
+        "lot",
+        ask_chance,
+        turn.answer_lot,
+        chance=EQUALS,
+        args=(
+            Arg("decision", 0, len(BY_LOT) - 1),
+            Arg("then", frame=True),
+            Arg("about", n.NOTHING, PLACES, deep=True),
+            Arg("left", 0, NUMBERS - 1, deep=True),
+            Arg("walked", 0, (1 << NUMBERS) - 1, deep=True),
         ),
     ),
-    (
-        n.PSEUDO_CARD,
-        Word("Pseudo plays a card", his_cards.run_pseudo_card, args=(Arg("card", 0, cards.CARDS - 1), HOW)),
-    ),
-    (n.PSEUDO_TILE, Word("Pseudo chooses a tile", turn.run_pseudo_tile, args=(Arg("buys", n.TAKES, n.BUYS),))),
-    (n.PSEUDO_SWAP, Word("Pseudo swaps a cube", turn.run_pseudo_swap, args=(Arg("give", 0, n.ANY_CUBE),))),
+    Word(n.PSEUDO_CARD, "Pseudo plays a card", his_cards.run_pseudo_card, args=(Arg("card", 0, cards.CARDS - 1), HOW)),
+    Word(n.PSEUDO_TILE, "Pseudo chooses a tile", turn.run_pseudo_tile, args=(Arg("buys", n.TAKES, n.BUYS),)),
+    Word(n.PSEUDO_SWAP, "Pseudo swaps a cube", turn.run_pseudo_swap, args=(Arg("give", 0, n.ANY_CUBE),)),
 )

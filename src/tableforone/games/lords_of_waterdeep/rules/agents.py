@@ -94,7 +94,7 @@ def copy_targets(p: Waterdeep, itself: int) -> list[int]:
     return [place for place in bits(others) if usable(p, place, gold, pool, p.my_places, p.hand)]
 
 
-def ask_copy_space(p: Waterdeep, frame: Frame) -> list[int] | None:
+def run_copy_space(p: Waterdeep, frame: Frame) -> list[int] | None:
     targets = copy_targets(p, frame[3])
     if len(targets) > 1:
         return targets
@@ -116,7 +116,7 @@ def answer_copy_space(p: Waterdeep, frame: Frame, place: int) -> None:
 # --- returning and placing again
 
 
-def ask_return_agent(p: Waterdeep, frame: Frame) -> list[int] | None:
+def run_return_agent(p: Waterdeep, frame: Frame) -> list[int] | None:
     who: int = frame[1]
     if who == OPPONENT:
         recall_pseudo(p)

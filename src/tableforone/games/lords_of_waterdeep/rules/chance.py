@@ -3,8 +3,8 @@
 from typing import Final
 
 from tableforone.kernel.chance import Pile
-from tableforone.kernel.dealer import Dealer
 from tableforone.kernel.frames import Frame
+from tableforone.kernel.randomness import Draws
 
 from . import cards
 from .position import Waterdeep
@@ -33,9 +33,9 @@ class QuestDeck(Pile):
     def shuffles(self, p: Waterdeep, frame: Frame) -> int:
         return p.quest_shuffles
 
-    def deal(self, p: Waterdeep, frame: Frame, dealer: Dealer) -> int:
+    def deal(self, p: Waterdeep, frame: Frame, draws: Draws) -> int:
         """The same as every pile, in one step: it is drawn from so often."""
-        return dealer.draw(self.key + p.quest_shuffles, self.all, p.quest_bag)
+        return draws.draw(self.key + p.quest_shuffles, self.all, p.quest_bag)
 
 
 class IntrigueDeck(Pile):
@@ -47,8 +47,8 @@ class IntrigueDeck(Pile):
     def shuffles(self, p: Waterdeep, frame: Frame) -> int:
         return p.card_shuffles
 
-    def deal(self, p: Waterdeep, frame: Frame, dealer: Dealer) -> int:
-        return dealer.draw(self.key + p.card_shuffles, self.all, p.card_bag)
+    def deal(self, p: Waterdeep, frame: Frame, draws: Draws) -> int:
+        return draws.draw(self.key + p.card_shuffles, self.all, p.card_bag)
 
 
 TILES: Final[Pile] = TileStack("the stack of building tiles", 1, list(range(cards.TILES)))

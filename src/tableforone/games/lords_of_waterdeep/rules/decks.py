@@ -29,10 +29,6 @@ def answer_draw_tile(p: Waterdeep, frame: Frame, tile: int) -> None:
 # --- lords
 
 
-def ask_draw_lord(p: Waterdeep, frame: Frame) -> list[int] | None:
-    return CHANCE
-
-
 def answer_draw_lord(p: Waterdeep, frame: Frame, lord: int) -> None:
     p.lord = lord
     tell(p, ("lord", TABLE, lord))
@@ -50,7 +46,7 @@ def reshuffle_quests(p: Waterdeep, frame: Frame) -> None:
     tell(p, ("shuffle quests", TABLE))
 
 
-def ask_draw_quest(p: Waterdeep, frame: Frame) -> list[int] | None:
+def run_draw_quest(p: Waterdeep, frame: Frame) -> list[int] | None:
     if p.quest_bag:
         return CHANCE
     if p.quest_discard:
@@ -77,7 +73,7 @@ def answer_draw_quest(p: Waterdeep, frame: Frame, quest: int) -> None:
         tell(p, ("drafted quest", TABLE, quest))
 
 
-def ask_seek_quest(p: Waterdeep, frame: Frame) -> list[int] | None:
+def run_seek_quest(p: Waterdeep, frame: Frame) -> list[int] | None:
     """Turn over quests until one is of a wanted type; the cards turned over wait aside (S9.1, 8.2.5)."""
     if p.quest_bag:
         return CHANCE
@@ -105,7 +101,7 @@ def answer_seek_quest(p: Waterdeep, frame: Frame, quest: int) -> None:
 # --- intrigue cards
 
 
-def ask_draw_card(p: Waterdeep, frame: Frame) -> list[int] | None:
+def run_draw_card(p: Waterdeep, frame: Frame) -> list[int] | None:
     if p.card_bag:
         return CHANCE
     if p.card_discard:  # 8.1.5

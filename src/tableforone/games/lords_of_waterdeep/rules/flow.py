@@ -102,7 +102,7 @@ def let_pseudo_place(p: Waterdeep, frame: Frame) -> None:
         replace_quest(p)
 
 
-def ask_place(p: Waterdeep, frame: Frame) -> list[int] | None:
+def run_place(p: Waterdeep, frame: Frame) -> list[int] | None:
     """Where does the player put an agent?"""
     occasion: int = frame[1]
     if occasion == EXTRA and not p.pool[YOU]:

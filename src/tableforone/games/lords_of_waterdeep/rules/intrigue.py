@@ -15,7 +15,7 @@ def run_draw_intrigue(p: Waterdeep, frame: Frame) -> None:
         p.stack.append((n.DRAW_CARD, frame[1], frame[2]))
 
 
-def ask_play_intrigue(p: Waterdeep, frame: Frame) -> list[int] | None:
+def run_play_intrigue(p: Waterdeep, frame: Frame) -> list[int] | None:
     """Play a card: in the harbor one must (5), as a reward one may (7.5.8); Pseudo draws what he plays (7F)."""
     if frame[1] == OPPONENT:
         p.stack.append((n.DRAW_CARD, OPPONENT, frame[2]))

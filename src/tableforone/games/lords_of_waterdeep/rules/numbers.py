@@ -163,6 +163,9 @@ PLOTS_LIMIT: Final = 32
 NEEDS_RIGHT_TO_LEFT: Final = 64
 OWNER_PAY_INSIDE_VALUE: Final = 128
 PSEUDO_AVOIDS_THE_INN: Final = 256
+ONLY_QUESTS_SUBTRACTED: Final = 512
+NEEDS_SERVED_ONCE: Final = 1024
+SERVED: Final = GOLD  # no cube: stands for the need that a first cube has served (S6.3)
 
 # when the player may play an intrigue card (8.1.4); the data says it in these words
 CONDITIONS: Final[tuple[str, ...]] = (

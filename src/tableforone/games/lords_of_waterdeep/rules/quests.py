@@ -25,7 +25,7 @@ def gift(p: Waterdeep) -> None:
     p.stack.append((n.SEEK_QUEST, ALL_TYPES & ~cards.LORD_TYPES[p.lord], 0))
 
 
-def ask_take_quest(p: Waterdeep, frame: Frame) -> list[int] | None:
+def run_take_quest(p: Waterdeep, frame: Frame) -> list[int] | None:
     if frame[1] == OPPONENT:
         gift(p)
         return None
@@ -70,7 +70,7 @@ def answer_name_type(p: Waterdeep, frame: Frame, quest_type: int) -> None:
     p.stack.append((n.SEEK_QUEST, 1 << quest_type, 0))
 
 
-def ask_draft_quests(p: Waterdeep, frame: Frame) -> list[int] | None:
+def run_draft_quests(p: Waterdeep, frame: Frame) -> list[int] | None:
     """Bidding War of two: draw two quests, keep one, pass the other on."""
     if len(frame) == 3:
         p.stack.append((*frame, 2))
@@ -185,7 +185,7 @@ def push_rewards(p: Waterdeep, who: int, quest: int) -> None:
 # --- losing
 
 
-def ask_discard_quest(p: Waterdeep, frame: Frame) -> list[int] | None:
+def run_discard_quest(p: Waterdeep, frame: Frame) -> list[int] | None:
     """Change of Plans: one of the player's open quests goes, for points."""
     quests = sorted(p.my_quests)
     if len(quests) > 1:

@@ -8,7 +8,7 @@ from .position import Waterdeep
 from .tavern import give_back, run_gain, score, swap, take, tavern, tell_gain
 
 
-def ask_gain_any(p: Waterdeep, frame: Frame) -> list[int] | None:
+def run_gain_any(p: Waterdeep, frame: Frame) -> list[int] | None:
     """Cubes whose kind the receiver chooses, one by one, of those that the supply still has (1.1, 1.3)."""
     mask: int = frame[4]
     if frame[1] == OPPONENT:
@@ -74,7 +74,7 @@ def run_pay(p: Waterdeep, frame: Frame) -> None:
     tell(p, ("pay", who, frame[3], count))
 
 
-def ask_return_any(p: Waterdeep, frame: Frame) -> list[int] | None:
+def run_return_any(p: Waterdeep, frame: Frame) -> list[int] | None:
     """The Three Pearls: give back cubes of the player's choice."""
     kinds = [kind for kind in range(4) if p.my[kind]]
     if len(kinds) > 1:
@@ -91,7 +91,7 @@ def answer_return_any(p: Waterdeep, frame: Frame, kind: int) -> None:
         p.stack.append((frame[0], frame[1], frame[2], frame[3] - 1))
 
 
-def ask_exchange(p: Waterdeep, frame: Frame) -> list[int] | None:
+def run_exchange(p: Waterdeep, frame: Frame) -> list[int] | None:
     """Produce a Miracle for the Masses: once per round, may swap a cube for a cleric (7.4.6)."""
     give: int = frame[3]
     who: int = frame[1]
@@ -143,7 +143,7 @@ def run_opponent_loses(p: Waterdeep, frame: Frame) -> None:
     p.stack.append((instead[0], frame[1], frame[2], *instead[1:]))
 
 
-def ask_steal(p: Waterdeep, frame: Frame) -> list[int] | None:
+def run_steal(p: Waterdeep, frame: Frame) -> list[int] | None:
     """Free Drinks!: a cube of the player's choice moves from Pseudo's tavern (11.4)."""
     kinds = [kind for kind in range(4) if p.his[kind]]
     if len(kinds) > 1:

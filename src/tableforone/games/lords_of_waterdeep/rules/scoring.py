@@ -3,7 +3,7 @@
 from typing import Final
 
 from tableforone.kernel.frames import YOU
-from tableforone.kernel.spec import Line, Result
+from tableforone.kernel.spec import Result, ScoreLine
 
 from . import cards
 from . import numbers as n
@@ -35,16 +35,16 @@ def finish(p: Waterdeep) -> None:
         score(p, YOU, cards.LORD_VP[p.lord] * p.my_tiles.bit_count(), n.FOR_LORD)
 
 
-def finale(p: Waterdeep) -> list[Line]:
+def finale(p: Waterdeep) -> list[ScoreLine]:
     """What only the end adds; one Lord's bonus is among it (9.1)."""
     reasons = [n.FOR_CUBES, n.FOR_GOLD, n.FOR_OPEN_QUESTS, *([n.FOR_LORD] if cards.LORD_OF_TILES[p.lord] else [])]
-    return [Line(REASON_NAMES[reason], p.tally[reason], None) for reason in reasons if p.tally[reason]]
+    return [ScoreLine(REASON_NAMES[reason], p.tally[reason], None) for reason in reasons if p.tally[reason]]
 
 
 def result(p: Waterdeep) -> Result:
     """Won means above zero (rule 9)."""
     won = p.score > 0
-    lines = tuple(Line(name, points, None) for name, points in zip(REASON_NAMES, p.tally, strict=True))
+    lines = tuple(ScoreLine(name, points, None) for name, points in zip(REASON_NAMES, p.tally, strict=True))
     sentence = f"Your score is {p.score}: " + ("above zero, you win." if won else "not above zero, Pseudo wins.")
     return Result("won" if won else "lost", p.score, None, lines, sentence)
 

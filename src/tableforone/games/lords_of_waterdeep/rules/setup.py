@@ -56,6 +56,22 @@ READINGS: Final = {
         "he goes there for gold and when nothing is worth more, and its quest goes to you",
         "he never goes there, so fewer unwanted quests come to you",
     ),
+    "only_quests_subtracted": (
+        "Are only the points on quests that Pseudo completes subtracted from your score (S2.3)?",
+        "his points from buildings and plot quests are subtracted too",
+        "his points from buildings and plot quests do not count, so your final score is higher",
+    ),
+    "needs_served_once": (
+        "When Pseudo takes several cubes of his choice, do only his first needs count (S6.3)?",
+        "every cube is one that his quests need, as long as they need one",
+        "the first cube is one that his quests need, the others are the most valuable: "
+        "fewer than 1% of his placements change",
+    ),
+}
+ABOUT_HIM: Final = {  # how Pseudo plays: the names of both ways
+    "needs_right_to_left": {"no": "Adventurers first", "yes": "Gold first"},
+    "owner_pay_inside_value": {"no": "He shops anywhere", "yes": "He avoids paying you"},
+    "pseudo_avoids_the_inn": {"no": "He visits the inn", "yes": "He never visits"},
 }
 TITLES: Final = {
     "plot_trigger_on_quest_reward": "Rewards and plot quests",
@@ -67,6 +83,8 @@ TITLES: Final = {
     "needs_right_to_left": "What Pseudo looks for first",
     "owner_pay_inside_value": "Pseudo and your buildings",
     "pseudo_avoids_the_inn": "Pseudo and Cliffwatch Inn",
+    "only_quests_subtracted": "Pseudo’s points",
+    "needs_served_once": "Pseudo’s free cubes",
 }
 
 
@@ -79,7 +97,11 @@ def reading(name: str) -> Option:
     """A switch of the data as a choice at the start."""
     about, no, yes = READINGS[name]
     return Option(
-        name, about, ("no", "yes"), usual(name), meanings={"no": no, "yes": yes}, title=TITLES[name], expert=True
+        *(name, about, ("no", "yes"), usual(name)),
+        meanings={"no": no, "yes": yes},
+        title=TITLES[name],
+        titles=ABOUT_HIM.get(name, {}),
+        expert=name not in ABOUT_HIM,
     )
 
 

@@ -39,6 +39,8 @@ def score(p: Waterdeep, who: int, vp: int, reason: int) -> None:
     if who == YOU:
         p.score += vp
         p.tally[reason] += vp
+    elif p.switches & n.ONLY_QUESTS_SUBTRACTED and (reason == n.FOR_TILES or reason == n.FOR_PLOTS):
+        return
     else:
         p.score -= vp
         p.tally[n.FOR_PSEUDO_QUESTS if reason == n.FOR_QUESTS else n.FOR_PSEUDO_OTHER] -= vp

@@ -33,7 +33,7 @@ def from_hall(p: Waterdeep, who: int, slot: int, *, bought: bool) -> None:
         score(p, who, tokens, n.FOR_TILES)
 
 
-def ask_buy_tile(p: Waterdeep, frame: Frame) -> list[int] | None:
+def run_buy_tile(p: Waterdeep, frame: Frame) -> list[int] | None:
     if frame[1] == OPPONENT:
         p.stack.append((n.PSEUDO_TILE, n.BUYS))
         return None
@@ -52,7 +52,7 @@ def buy_tile(p: Waterdeep, who: int, tile: int) -> None:
         score(p, who, cards.INFILTRATE_VP, n.FOR_PLOTS)
 
 
-def ask_take_tile(p: Waterdeep, frame: Frame) -> list[int] | None:
+def run_take_tile(p: Waterdeep, frame: Frame) -> list[int] | None:
     """A tile for nothing: from the hall or the top of the stack (7.5.3, 7.5.4, 8.2.4)."""
     who: int = frame[1]
     if not has_plot_left(p):
@@ -80,7 +80,7 @@ def take_tile(p: Waterdeep, who: int, tile: int) -> None:
     from_hall(p, who, p.hall.index(tile), bought=False)
 
 
-def ask_discard_tile(p: Waterdeep, frame: Frame) -> list[int] | None:
+def run_discard_tile(p: Waterdeep, frame: Frame) -> list[int] | None:
     """Real Estate Deal: one of the player's tiles without an agent leaves the game (6.1.7)."""
     tiles = bits(p.my_tiles & ~(taken(p) >> cards.FIRST_TILE))
     if len(tiles) > 1:

@@ -1,11 +1,10 @@
 """How does each answer read?  One phrase for each answer to the open question."""
 
-from collections.abc import Callable
 from typing import Final
 
 from tableforone.kernel.frames import OPPONENT, YOU, Answer, Frame
 from tableforone.kernel.rows import lots_told
-from tableforone.kernel.spec import Label
+from tableforone.kernel.spec import Answers, Label, said
 
 from ..opponent.rows import BY_LOT
 from ..rules import cards
@@ -13,21 +12,6 @@ from ..rules import numbers as n
 from ..rules.position import Waterdeep
 from . import names
 from .why import name_candidate
-
-Say = Callable[[Waterdeep, Frame, int], str]
-
-
-def say(p: Waterdeep, answer: Answer) -> str:
-    """An answer to the open question in words."""
-    frame = p.stack[-1]
-    return SAY[frame[0]](p, frame, answer)
-
-
-def label(p: Waterdeep, answer: Answer) -> Label:
-    """An answer in short, beside its piece or icon: a card by its name, with its text."""
-    if p.stack[-1][0] == n.PLAY_INTRIGUE and answer:
-        return Label(f"play {names.CARD_NAMES[answer - 1]}", names.card_text(answer - 1))
-    return Label(say(p, answer))
 
 
 def say_place(p: Waterdeep, frame: Frame, place: int) -> str:
@@ -109,7 +93,7 @@ def say_lot(p: Waterdeep, frame: Frame, answer: int) -> str:
     return name_candidate(decision.name, lots_told(p, decision, frame)[answer])
 
 
-SAY: Final[dict[int, Say]] = {
+ANSWERS: Final[Answers] = {
     n.DRAW_TILE: say_tile,
     n.DRAW_LORD: lambda p, f, a: names.lord_text(a),
     n.DRAW_QUEST: say_quest,
@@ -138,3 +122,11 @@ SAY: Final[dict[int, Say]] = {
     n.TAKE_TILE: say_bought,
     n.DISCARD_TILE: say_tile,
 }
+say: Final = said(ANSWERS)
+
+
+def label(p: Waterdeep, answer: Answer) -> Label:
+    """An answer in short, beside its piece or icon: a card by its name, with its text."""
+    if p.stack[-1][0] == n.PLAY_INTRIGUE and answer:
+        return Label(f"play {names.CARD_NAMES[answer - 1]}", names.card_text(answer - 1))
+    return Label(say(p, answer))

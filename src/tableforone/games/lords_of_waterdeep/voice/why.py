@@ -109,7 +109,10 @@ def tell_decision(event: Event) -> str:
     if name == "tile":
         return f"Pseudo chooses the tile {tile_name(choice[1])}: {tile_reason(choice, trace)}."
     if name == "cube":
-        why = "his quests lack it" if choice == about[0] else "his quests lack none of these kinds, so the dearest"
+        otherwise = "his quests lack none of these kinds, so the dearest"
+        if about[0] == n.SERVED:
+            otherwise = "one need is served, so the most valuable"
+        why = "his quests lack it" if choice == about[0] else otherwise
         return f"Pseudo chooses a {n.RESOURCES[choice]}: {why}."
     if name == "favor":
         why = "his quests lack it" if choice[0] == about[0] else "no option gives what his quests lack, so by value"

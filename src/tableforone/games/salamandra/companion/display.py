@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from tableforone.kernel.frames import OPPONENT, YOU, replaced
 from tableforone.kernel.grammar import folded, listed
-from tableforone.kernel.spec import Amount, Line, Result
+from tableforone.kernel.spec import Amount, Result, ScoreLine
 
 from ..face.view import labour_view, placement_view
 from ..opponent.turn import HIS_SCROLLS_FOR_BOOK
@@ -138,9 +138,9 @@ def scores(p: Salamandra) -> tuple[int, int | None]:
     return p.vp, p.rudolph_vp
 
 
-def lines(p: Salamandra) -> list[Line]:
+def lines(p: Salamandra) -> list[ScoreLine]:
     """His points; yours are the score that you tell."""
-    return [Line("your score", p.vp, None), Line("Rudolph's points", 0, p.rudolph_vp)]
+    return [ScoreLine("your score", p.vp, None), ScoreLine("Rudolph's points", 0, p.rudolph_vp)]
 
 
 def result(p: Salamandra) -> Result:

@@ -22,7 +22,7 @@ PLACES: Final = range(1, 1 + len(LINES[0]))  # along an arrow, as far as the map
 QUESTIONS: Final = (c.FURTHEST, c.NEXT_BACK, c.FREE_SPOT, c.ROOM, c.BOOK_SPOT)  # above the word that asks them
 
 
-class Told(Asks):
+class RudolphAsks(Asks):
     """Who knows what was told since your last turn."""
 
     def need(self, p: Any, reads: str, left: list[Any], about: Any) -> None:
@@ -36,7 +36,7 @@ class Told(Asks):
                 raise Unknown((c.BOOK_SPOT,))
 
 
-TOLD: Final = Told()
+TOLD: Final = RudolphAsks()
 
 
 def need_line(p: Salamandra, arrow: int) -> None:

@@ -27,12 +27,12 @@ def run_round(p: Salamandra, frame: Frame) -> list[int] | None:
 # --- his cards
 
 
-def ask_arrow(p: Salamandra, frame: Frame) -> list[int] | None:
+def run_arrow(p: Salamandra, frame: Frame) -> list[int] | None:
     """As everywhere; only if you have enough apprentices to fill his lines it is asked whether you have (12.4.5)."""
     if may_be_full(p):
         p.stack += [frame, (c.ROOM,)]
         return None
-    return turn.ask_arrow(p, frame)
+    return turn.run_arrow(p, frame)
 
 
 def answer_arrow(p: Salamandra, frame: Frame, card: int) -> None:
@@ -98,7 +98,7 @@ def reached_gaps(p: Salamandra) -> int:
     return len({p.cell[spot >> 2] + gap for spot in p.rudolph for gap in cards.SPOT_GAPS[spot & 3]})
 
 
-def ask_gather(p: Salamandra, frame: Frame) -> list[int] | None:
+def run_gather(p: Salamandra, frame: Frame) -> list[int] | None:
     """12.6: how many groves still lie beside his apprentices; which does not matter to him."""
     if not p.rudolph:
         answer_gather(p, frame, 0)

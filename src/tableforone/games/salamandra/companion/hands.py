@@ -11,24 +11,28 @@ from tableforone.kernel.spec import Hand
 
 from ..opponent.turn import HIS_SCROLLS_FOR_BOOK
 from ..rules.position import Salamandra
+from ..voice import t
 from ..voice.names import arrow_name
 from .names import NTH, book_here, field_here, spot_here
 from .voice import tell
 
 
-class Seen(NamedTuple):
+class SeenTable(NamedTuple):
     """What must be known of the table beside the events."""
 
     cells: dict[int, int]  # of each field that he chose in this turn
     temple_counts: int  # like a field, when groves are placed (12.8.3)
+    where: str = ""  # the spot on which his last apprentice was put
 
 
 def hands(events: Sequence[Event], p: Salamandra, new: int) -> list[Hand]:
     app_deals = bool(p.stack) and noted(p, DEALS)
     cells = {tile: cell for tile, cell in map(chosen_field, events) if cell}
-    seen = Seen(cells, p.temple_counts)
+    seen = SeenTable(cells, p.temple_counts)
     found: list[Hand] = []
     for nth, event in enumerate(events):
+        if event[0] == DECIDE and event[2] == "spot":
+            seen = seen._replace(where=on_spot(event, seen))
         if event[0] in HANDS and (app_deals or event[0] != "arrow"):
             found += [hand._replace(event=nth, picture=picture(event, hand)) for hand in HANDS[event[0]](event, seen)]
     return found
@@ -47,21 +51,25 @@ def picture(event: Event, hand: Hand) -> str:
     return "vp" if hand.thing == "points" else PICTURES.get(event[2] if event[0] == DECIDE else event[0], "")
 
 
-def decided(event: Event, seen: Seen) -> list[Hand]:
+def decided(event: Event, seen: SeenTable) -> list[Hand]:
     _, _, name, _, choice, _ = event
     if name == "tile":
         return [] if choice else [Hand("Put his card aside and turn over another one", tell(event))]
     if name == "spot":
         tile, place = choice
-        where = f"{spot_here(place)} of {field_here(seen.cells[tile])}"
-        return [Hand(f"Put a grey apprentice on {where}", tell(event), thing=f"spot:{seen.cells[tile]}:{place}")]
+        return [Hand(f"Put a grey apprentice on {seen.where}", tell(event), thing=f"spot:{seen.cells[tile]}:{place}")]
     if choice is None:
-        return [Hand("Leave that apprentice on its field", tell(event))]
+        return [Hand(t("own-stays", spot=seen.where), tell(event))]
     where = book_here(choice[0], choice[1])
-    return [Hand(f"Move that apprentice to {where}", tell(event), thing=f"book:{choice[1]}:{choice[0]}")]
+    return [Hand(t("own-to-book", spot=seen.where, book=where), tell(event), thing=f"book:{choice[1]}:{choice[0]}")]
 
 
-def marker(event: Event, seen: Seen) -> list[Hand]:
+def on_spot(event: Event, seen: SeenTable) -> str:
+    tile, place = event[4]
+    return f"{spot_here(place)} of {field_here(seen.cells[tile])}"
+
+
+def marker(event: Event, seen: SeenTable) -> list[Hand]:
     reasons = {
         "rudolph_scores": f"{counted(event[2], 'point')} of his Labour card for this round (12.3).",
         "rudolph_book_points": f"{counted(event[2], 'point')} for the Spellbook (12.5.2).",
@@ -73,14 +81,14 @@ def marker_moves(start: int, end: int) -> str:
     return f"Move his marker from {start} to {end}"
 
 
-def scroll(event: Event, seen: Seen) -> list[Hand]:
+def scroll(event: Event, seen: SeenTable) -> list[Hand]:
     given = Hand(f"Give Rudolph a scroll: his {NTH[event[2] - 1]}", "The bonus spot was not free (12.4.4).")
     if event[2] < HIS_SCROLLS_FOR_BOOK:
         return [given]
     return [given, Hand("Put all three scrolls back", "He discards them when he gets the third (12.5.1).")]
 
 
-def gathered(event: Event, seen: Seen) -> list[Hand]:
+def gathered(event: Event, seen: SeenTable) -> list[Hand]:
     _, _, groves, points = event
     if not groves:
         return []
@@ -92,7 +100,7 @@ def gathered(event: Event, seen: Seen) -> list[Hand]:
     ]
 
 
-def prepare(event: Event, seen: Seen) -> list[Hand]:
+def prepare(event: Event, seen: SeenTable) -> list[Hand]:
     _, _, round_number, recyclings = event
     temple = "between two fields, or between a field and the Temple"
     gaps = temple if seen.temple_counts else "with at least two fields beside it"
@@ -105,7 +113,7 @@ def prepare(event: Event, seen: Seen) -> list[Hand]:
     ]
 
 
-def final(event: Event, seen: Seen) -> list[Hand]:
+def final(event: Event, seen: SeenTable) -> list[Hand]:
     """Line by line, each with where his marker goes."""
     _, _, books, faith, scrolls, total = event
     found, marker = [], total - books - faith - scrolls
@@ -117,7 +125,7 @@ def final(event: Event, seen: Seen) -> list[Hand]:
     return found or [Hand(f"Leave his marker on {total}", "The final scoring adds nothing (12.9.2).", thing="points")]
 
 
-HANDS: Final[dict[str, Callable[[Event, Seen], list[Hand]]]] = {
+HANDS: Final[dict[str, Callable[[Event, SeenTable], list[Hand]]]] = {
     "arrow": lambda e, seen: [Hand(f"His card shows {arrow_name(e[3])}", "The app has turned it over.")],
     DECIDE: decided,
     "rudolph_scores": marker,

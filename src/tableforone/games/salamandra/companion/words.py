@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tableforone.kernel.asking import careful
+from tableforone.kernel.asking import asks_first
 from tableforone.kernel.frames import Arg, Word
 
 from ..opponent.rows import LINES
@@ -28,53 +28,51 @@ LEDGER: Final = (
     Arg("sure", 0, (1 << c.OTHER) - 1),
     Arg("labour", 0, 3),
 )
-TURNED: Final = Word("turned", flow.run_turned, args=(Arg("card", 0, 2 * c.OTHER - 1),))
+TURNED: Final = Word(c.TURNED, "turned", flow.run_turned, args=(Arg("card", 0, 2 * c.OTHER - 1),))
 WORDS: Final = (
-    (n.ROUND, Word("round", flow.run_round)),
-    (n.ARROW, Word("arrow", flow.ask_arrow, flow.answer_arrow, chance=chance.PLACEMENT)),
-    (n.START_TURN, Word("start_turn", flow.ask_your_turns, flow.answer_your_turns, reach=1)),
-    (n.GATHER, Word("gather", flow.ask_gather, flow.answer_gather, reach=1 + cards.GROVES_IN_BOX)),
-    (n.ROUND_END, Word("round_end", flow.ask_check, flow.answer_check, reach=2)),
-    (c.LEDGER, Word("your score", flow.ask_score, flow.answer_score, args=LEDGER, reach=c.SCORES)),
-    (c.TURNED, careful(TURNED, facts.TOLD)),
-    (
+    Word(n.ROUND, "round", flow.run_round),
+    Word(n.ARROW, "arrow", flow.run_arrow, flow.answer_arrow, chance=chance.PLACEMENT),
+    Word(n.START_TURN, "start_turn", flow.ask_your_turns, flow.answer_your_turns, reach=1),
+    Word(n.GATHER, "gather", flow.run_gather, flow.answer_gather, reach=1 + cards.GROVES_IN_BOX),
+    Word(n.ROUND_END, "round_end", flow.ask_check, flow.answer_check, reach=2),
+    Word(c.LEDGER, "your score", flow.ask_score, flow.answer_score, args=LEDGER, reach=c.SCORES),
+    asks_first(TURNED, facts.TOLD),
+    Word(
         c.FURTHEST,
-        Word(
-            "furthest",
-            facts.ask_furthest,
-            facts.answer_furthest,
-            args=(ARROW, Arg("nearest", 0, n.WIDTH)),
-            reach=n.WIDTH,
-        ),
+        "furthest",
+        facts.ask_furthest,
+        facts.answer_furthest,
+        args=(ARROW, Arg("nearest", 0, n.WIDTH)),
+        reach=n.WIDTH,
     ),
-    (c.NEXT_BACK, Word("next back", facts.ask_next_back, facts.answer_next_back, args=(ARROW,), reach=n.WIDTH)),
-    (
+    Word(c.NEXT_BACK, "next back", facts.ask_next_back, facts.answer_next_back, args=(ARROW,), reach=n.WIDTH),
+    Word(
         c.FREE_SPOT,
-        Word(
-            "free spot",
-            facts.ask_free_spot,
-            facts.answer_free_spot,
-            args=(ARROW, Arg("place", 0, n.WIDTH), Arg("known", c.LAST_TOLD, c.WITH_ROOM)),
-            reach=6,
-        ),
+        "free spot",
+        facts.ask_free_spot,
+        facts.answer_free_spot,
+        args=(ARROW, Arg("place", 0, n.WIDTH), Arg("known", c.LAST_TOLD, c.WITH_ROOM)),
+        reach=6,
     ),
-    (c.ROOM, Word("room", facts.ask_room, facts.answer_room, reach=2)),
-    (c.BOOK_SPOT, Word("book spot", facts.ask_book_spot, facts.answer_book_spot, reach=facts.BOOK_SPOTS)),
-    (
+    Word(c.ROOM, "room", facts.ask_room, facts.answer_room, reach=2),
+    Word(c.BOOK_SPOT, "book spot", facts.ask_book_spot, facts.answer_book_spot, reach=facts.BOOK_SPOTS),
+    Word(
         c.LABOUR_RIGHT,
-        Word("labour right", flow.ask_labour_right, flow.answer_labour_right, args=(Arg("level", 1, 3),), reach=2),
+        "labour right",
+        flow.ask_labour_right,
+        flow.answer_labour_right,
+        args=(Arg("level", 1, 3),),
+        reach=2,
     ),
-    (
+    Word(
         c.LABOUR_NUMBER,
-        Word(
-            "labour number",
-            flow.ask_labour_number,
-            flow.answer_labour_number,
-            args=(Arg("which", 0, 8),),
-            reach=MOST_SHOWN + 1,
-        ),
+        "labour number",
+        flow.ask_labour_number,
+        flow.answer_labour_number,
+        args=(Arg("which", 0, 8),),
+        reach=MOST_SHOWN + 1,
     ),
-    (c.FAITH, Word("faith", flow.ask_faith, flow.answer_faith, args=(Arg("divinity", 0, 2),), reach=4)),
+    Word(c.FAITH, "faith", flow.ask_faith, flow.answer_faith, args=(Arg("divinity", 0, 2),), reach=4),
 )
 
 assert len(LINES) == 4 * len(cards.STARTS)

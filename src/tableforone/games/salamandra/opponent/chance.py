@@ -4,8 +4,8 @@ from typing import Final
 
 from tableforone.kernel.chance import Pile
 from tableforone.kernel.compiling import mypyc_attr
-from tableforone.kernel.dealer import Dealer
 from tableforone.kernel.frames import Frame
+from tableforone.kernel.randomness import Draws
 
 from ..rules import numbers as n
 from ..rules import solo_cards
@@ -24,9 +24,9 @@ class PlacementCards(Pile):
     def shuffles(self, p: Salamandra, frame: Frame) -> int:
         return APART * p.shuffles
 
-    def deal(self, p: Salamandra, frame: Frame, dealer: Dealer) -> int:
+    def deal(self, p: Salamandra, frame: Frame, draws: Draws) -> int:
         """As every pile deals, in one step."""
-        return dealer.draw(self.key + APART * p.shuffles, self.all, p.bags[n.PLACEMENT])
+        return draws.draw(self.key + APART * p.shuffles, self.all, p.bags[n.PLACEMENT])
 
 
 PLACEMENT: Final[Pile] = PlacementCards(

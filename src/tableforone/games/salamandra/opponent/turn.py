@@ -26,7 +26,7 @@ def run_labour(p: Salamandra, frame: Frame) -> list[int] | None:
 # --- 12.4: placing
 
 
-def ask_arrow(p: Salamandra, frame: Frame) -> list[int] | None:
+def run_arrow(p: Salamandra, frame: Frame) -> list[int] | None:
     """Reveal a Placement card for one apprentice, unless no line has an empty spot (12.4.5)."""
     if not any_line_has_room(p):
         p.boxed += 1

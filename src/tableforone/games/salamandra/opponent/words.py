@@ -8,7 +8,7 @@ from ..rules import numbers as n
 from . import chance, turn
 
 WORDS: Final = (
-    (n.ARROW, Word("arrow", turn.ask_arrow, turn.answer_arrow, chance=chance.PLACEMENT)),
-    (n.LABOUR, Word("labour", turn.run_labour)),
-    (n.GATHER, Word("gather", turn.run_gather)),
+    Word(n.ARROW, "arrow", turn.run_arrow, turn.answer_arrow, chance=chance.PLACEMENT),
+    Word(n.LABOUR, "labour", turn.run_labour),
+    Word(n.GATHER, "gather", turn.run_gather),
 )

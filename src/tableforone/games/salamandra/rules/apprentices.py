@@ -64,7 +64,7 @@ def flip(p: Salamandra, spot: int) -> None:
     p.tired.sort()
 
 
-def ask_reactivate(p: Salamandra, frame: Frame) -> list[int] | None:
+def run_reactivate(p: Salamandra, frame: Frame) -> list[int] | None:
     """3.2 reactivate: which flipped apprentice becomes active again?"""
     tired = p.tired
     if len(tired) > 1:

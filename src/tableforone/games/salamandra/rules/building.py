@@ -96,7 +96,7 @@ def run_build_bonus(p: Salamandra, frame: Frame) -> list[int] | None:
     return None
 
 
-def ask_show_field(p: Salamandra, frame: Frame) -> list[int] | None:
+def run_show_field(p: Salamandra, frame: Frame) -> list[int] | None:
     """7.5.4: the display is refilled in the same place; with an empty pile it shrinks."""
     if p.bags[n.FIELD_PILE]:
         return CHANCE
@@ -116,7 +116,7 @@ def answer_show_field(p: Salamandra, frame: Frame, tile: int) -> None:
 # --- 7.5.5: the option after building
 
 
-def ask_option(p: Salamandra, frame: Frame) -> list[int] | None:
+def run_option(p: Salamandra, frame: Frame) -> list[int] | None:
     """An apprentice on the new tile, or a Divinity card for a shared colour; nothing only if neither is possible."""
     tile: int = frame[1]
     answers: list[int] = []

@@ -3,8 +3,8 @@
 from typing import Final
 
 from tableforone.kernel.chance import Pile
-from tableforone.kernel.dealer import Dealer
 from tableforone.kernel.frames import Frame
+from tableforone.kernel.randomness import Draws
 
 from . import cards
 from . import numbers as n
@@ -17,9 +17,9 @@ class Heap(Pile):
     def bag(self, p: Salamandra, frame: Frame) -> int:
         return p.bags[self.key]
 
-    def deal(self, p: Salamandra, frame: Frame, dealer: Dealer) -> int:
+    def deal(self, p: Salamandra, frame: Frame, draws: Draws) -> int:
         """As every pile deals, in one step: a game begins with thirty of them."""
-        return dealer.draw(self.key, self.all, p.bags[self.key])
+        return draws.draw(self.key, self.all, p.bags[self.key])
 
 
 class Decks(Pile):
@@ -31,9 +31,9 @@ class Decks(Pile):
     def cards(self, p: Salamandra, frame: Frame) -> list[int]:
         return cards.DECK_CARDS[frame[1]]
 
-    def deal(self, p: Salamandra, frame: Frame, dealer: Dealer) -> int:
+    def deal(self, p: Salamandra, frame: Frame, draws: Draws) -> int:
         deck: int = frame[1]
-        return dealer.draw(deck, cards.DECK_CARDS[deck], p.bags[deck])
+        return draws.draw(deck, cards.DECK_CARDS[deck], p.bags[deck])
 
 
 DECKS: Final[Pile] = Decks("the Bear, Eagle and Salamander decks", n.BEAR)

@@ -21,7 +21,7 @@ def run_take_card(p: Salamandra, frame: Frame) -> list[int] | None:
     return None
 
 
-def ask_turn_up(p: Salamandra, frame: Frame) -> list[int] | None:
+def run_turn_up(p: Salamandra, frame: Frame) -> list[int] | None:
     """5.4: the next card of a deck; recycled cards lie at the bottom in a known order."""
     deck: int = frame[1]
     if p.bags[deck]:

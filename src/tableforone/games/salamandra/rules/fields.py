@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from tableforone.kernel.fields import Cards, Field, Layout, Members, MemberSets, Number, Numbers, Row
+from tableforone.kernel.fields import Cards, Field, Layout, Members, MemberSets, Number, NumberRow, Numbers
 
 from . import cards, solo_cards
 from . import numbers as n
 
 
-class Each(Row):
+class Each(NumberRow):
     """Several numbers side by side, each a field of its own kind."""
 
     def __init__(self, name: str, meaning: str, parts: Sequence[Field]) -> None:

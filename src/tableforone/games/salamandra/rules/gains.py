@@ -49,7 +49,7 @@ def run_score_per(p: Salamandra, frame: Frame) -> list[int] | None:
     return None
 
 
-def ask_pay_any(p: Salamandra, frame: Frame) -> list[int] | None:
+def run_pay_any(p: Salamandra, frame: Frame) -> list[int] | None:
     """3.1 any_resource: which of the resources made this turn is given?"""
     stock = p.stock
     kinds = [n.BUY + kind for kind in cards.RESOURCES if stock[kind]]

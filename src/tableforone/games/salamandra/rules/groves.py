@@ -22,7 +22,7 @@ def answer_lay_grove(p: Salamandra, frame: Frame, grove: int) -> None:
         p.heard.append(("lay_grove", TABLE, grove, frame[1]))
 
 
-def ask_pick_grove(p: Salamandra, frame: Frame) -> list[int] | None:
+def run_pick_grove(p: Salamandra, frame: Frame) -> list[int] | None:
     """8.4.3: any grove in play, free of charge."""
     lying = [n.GROVE + grove for grove, gap in enumerate(p.gap) if gap]
     if len(lying) > 1:

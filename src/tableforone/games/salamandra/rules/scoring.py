@@ -1,7 +1,7 @@
 """How many points?  The counters of rule 3.3, the final scoring (11, 12.9) and the result with its breakdown."""
 
 from tableforone.kernel.frames import OPPONENT, YOU
-from tableforone.kernel.spec import Line, Result
+from tableforone.kernel.spec import Result, ScoreLine
 
 from . import cards
 from . import numbers as n
@@ -68,9 +68,9 @@ def faith_points(god: int, mine: int, theirs: int) -> tuple[int, int]:
     return second if mine else 0, first
 
 
-def finale(p: Salamandra) -> list[Line]:
+def finale(p: Salamandra) -> list[ScoreLine]:
     """What the final scoring added; nothing where a score check ended the game."""
-    return [] if p.over == n.LOST else [Line(*line) for line in final_lines(p)]
+    return [] if p.over == n.LOST else [ScoreLine(*line) for line in final_lines(p)]
 
 
 def final_lines(p: Salamandra) -> list[tuple[str, int, int]]:
@@ -95,7 +95,7 @@ def scores(p: Salamandra) -> tuple[int, int]:
 def result(p: Salamandra) -> Result:
     """Won only with strictly more points, at every check and at the end (12.7, 12.9.3)."""
     mine, theirs = scores(p)
-    lines = [Line("Points on the track", p.vp, p.rudolph_vp), *finale(p)]
+    lines = [ScoreLine("Points on the track", p.vp, p.rudolph_vp), *finale(p)]
     if p.over == n.LOST:
         sentence = f"After round {p.round} you had {mine} points and Rudolph {theirs}: you needed more than he has."
         return Result("lost", mine, theirs, tuple(lines), sentence)

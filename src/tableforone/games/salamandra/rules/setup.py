@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tableforone.kernel.bits import mask_of
-from tableforone.kernel.frames import CHANCE, TABLE, Frame
+from tableforone.kernel.frames import TABLE, Frame
 from tableforone.kernel.spec import Option, Setup
 
 from . import cards
@@ -145,10 +145,6 @@ def start(setup: Setup) -> Salamandra:
     p.rudolph_scrolls = RUDOLPHS_SCROLLS
     p.stack = OPENING[:]
     return p
-
-
-def ask_chance(p: Salamandra, frame: Frame) -> list[int] | None:
-    return CHANCE
 
 
 def answer_lay_start(p: Salamandra, frame: Frame, tile: int) -> None:

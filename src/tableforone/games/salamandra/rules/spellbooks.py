@@ -8,7 +8,7 @@ from .gains import fire
 from .position import Salamandra
 
 
-def ask_spellbook(p: Salamandra, frame: Frame) -> list[int] | None:
+def run_spellbook(p: Salamandra, frame: Frame) -> list[int] | None:
     """9.2: with four scrolls an apprentice must move; frame[1] is 1 at the end of an action (9.2.1)."""
     if p.scrolls < cards.SCROLLS_FOR_BOOK or (p.late_books and not frame[1]):
         return None
@@ -29,7 +29,7 @@ def answer_spellbook(p: Salamandra, frame: Frame, answer: int) -> None:
     p.stack.append((n.SEND, answer - n.BOOK))
 
 
-def ask_send(p: Salamandra, frame: Frame) -> list[int] | None:
+def run_send(p: Salamandra, frame: Frame) -> list[int] | None:
     """Which apprentice, active or not, moves to the Spellbook?"""
     spots = sorted(p.active + p.tired)
     if len(spots) > 1:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tableforone.kernel.frames import Frame
-from tableforone.kernel.spec import Label
+from tableforone.kernel.spec import Answers, Label, said
 
 from ..rules import cards
 from ..rules import numbers as n
@@ -19,16 +19,10 @@ STOPS: Final = {
 WORKS: Final = ("Harvest with the billhook", "Brew in the cauldron (ends the turn)")
 
 
-def say(p: Salamandra, answer: int) -> str:
-    """An answer to the open question, in words."""
-    frame = p.stack[-1]
-    word: int = frame[0]
-    if word in (n.LAY_START, n.LAY_GROVE, n.SHOW_FIELD, n.TURN_UP, n.OPEN_BOOK, n.ARROW):
-        return say_chance(p, frame, answer)
+def say_deed(p: Salamandra, frame: Frame, answer: int) -> str:
+    """What you may do, whatever the question: an answer stands for the same thing in all of them."""
     if answer == n.STOP:
-        return say_stop(word)
-    if word == n.PAY_ANY:
-        return f"Pay {names.goods(answer - n.BUY, 1)}"
+        return say_stop(frame[0])
     if answer >= n.CELL:
         return f"Build at {names.cell_name(answer - n.CELL)}"
     if answer >= n.GROVE:
@@ -42,17 +36,8 @@ def say_stop(word: int) -> str:
     return f"{text}: {note}{ending}" if note else text
 
 
-def say_chance(p: Salamandra, frame: Frame, answer: int) -> str:
-    """What the table reveals."""
-    if frame[0] == n.LAY_GROVE:
-        return f"It is {names.grove_name(answer)}"
-    if frame[0] == n.TURN_UP:
-        return f"It is the {names.card_name(frame[1], answer)}"
-    if frame[0] == n.OPEN_BOOK:
-        return f"It is the {names.book_name(answer)}: {names.book_text(answer, 0)}"
-    if frame[0] == n.ARROW:
-        return f"Card P{answer + 1:02}: {names.arrow_name(p.arrows[answer])}"
-    return f"It is the {names.field_name(answer)}"
+def say_field(p: Salamandra, frame: Frame, tile: int) -> str:
+    return f"It is the {names.field_name(tile)}"
 
 
 def say_piece(p: Salamandra, answer: int) -> str:
@@ -139,6 +124,31 @@ def say_conversion(code: int) -> str:
 def converted(code: int) -> str:
     """What a conversion gives."""
     return names.goods(code & 3 or cards.CONVERT_GOOD[code >> 2], 1)
+
+
+DEEDS: Final = (
+    n.ACT,
+    n.CHOOSE_CELL,
+    n.OPTION,
+    n.SEND,
+    n.RECYCLE,
+    n.HARVEST,
+    n.FREE_BUILDING,
+    n.REACTIVATE,
+    n.PICK_GROVE,
+    n.SPELLBOOK,
+)
+ANSWERS: Final[Answers] = {
+    **dict.fromkeys(DEEDS, say_deed),
+    n.PAY_ANY: lambda p, f, a: f"Pay {names.goods(a - n.BUY, 1)}",
+    n.LAY_START: say_field,
+    n.SHOW_FIELD: say_field,
+    n.LAY_GROVE: lambda p, f, a: f"It is {names.grove_name(a)}",
+    n.TURN_UP: lambda p, f, a: f"It is the {names.card_name(f[1], a)}",
+    n.OPEN_BOOK: lambda p, f, a: f"It is the {names.book_name(a)}: {names.book_text(a, 0)}",
+    n.ARROW: lambda p, f, a: f"Card P{a + 1:02}: {names.arrow_name(p.arrows[a])}",
+}
+say: Final = said(ANSWERS)
 
 
 # --- in short, for those who look

@@ -10,3 +10,6 @@ number-group = { "," }
 number-point = { "." }
 # $number: already written as a number
 number-percent = { $number }%
+
+# What this language calls itself.
+language-name = English

@@ -19,11 +19,21 @@ companion-speak = Speak out loud
 ## Before the first question.
 
 companion-set-up = Set up the table
+companion-for-two = As for two players
+companion-seat = For { $opponent }
+companion-modules = Expansions
+companion-all-set = Everything is ready
+companion-start-game = Start game
+companion-start = First card
+companion-show-set-up = Show the set-up again
 companion-solo-step = Solo rules: step { $number }.
 
 ## The question.
 
+companion-now = Now
 companion-your-turn = Your turn
+companion-enter = Enter
+companion-remember = Remember
 companion-asks = What is on your table?
 companion-confirm = Confirm
 companion-none = None of these
@@ -32,10 +42,17 @@ companion-search-hint = Part of the name
 companion-all-kinds = All
 companion-kinds = Kinds
 companion-correct = Correct an entry
-companion-dice = { $n ->
-    [one] { $n } die
-   *[other] { $n } dice
-  } in all
+companion-answers = Answers
+companion-several = Several are equal
+companion-more-answers = More answers
+companion-dice-so-far = The dice entered so far
+companion-dice-tap = Tap each die as it lies. The last of { $n } enters them all.
+companion-dice-count = { $n } of { $all } dice. Tap a die above to remove it.
+companion-dice-faces = Faces
+companion-dice-face = A die that shows { $face }
+companion-dice-remove = Remove last die
+companion-dice-type = Or type { $n } digits, such as 1123456611
+companion-dice-line = “{ $said }” is not a roll. Type one digit from 1 to { $faces } for each die.
 
 ## Where the browser may not do everything.
 

@@ -30,9 +30,21 @@ size-large = Large
 size-largest = Largest
 
 motion-title = Animation
-motion-about = Off: pieces appear in place.
+motion-about = Pieces move for less than half a second; any key or tap ends it. Off: pieces appear in place.
 motion-device = As the device
 motion-still = Off
+
+sound-title = Sound
+sound-about = Wood, cards, dice and a bell. Off until you choose it.
+sound-off = Off
+sound-quiet = Quiet
+sound-medium = Medium
+sound-loud = Loud
+
+companionsound-title = Sound with your own copy
+companionsound-about = The same sounds while you play at your real table.
+companionsound-off = Off
+companionsound-on = On
 
 view-title = View
 view-about = On a phone, the tab with the ringed pieces opens. Elsewhere, they scroll into view.
@@ -42,7 +54,7 @@ view-stay = Stay in place
 language-title = Language
 language-about = Saved games and studies do not depend on it.
 language-browser = As the browser
-language-en = English
+
 language-en-XA = Test language
 
 chance-title = Winning chance
@@ -75,6 +87,7 @@ why-rules = With reasons and rules
 ## Keys.
 
 key-choices = Choices 1 to 9
+key-pass = Pass or decline
 key-undo = Undo, redo
 key-why = Why?
 key-next = Next step of the opponent’s turn

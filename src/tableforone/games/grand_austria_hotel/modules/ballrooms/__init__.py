@@ -6,7 +6,7 @@ from tableforone.kernel.spec import Setup
 
 from ...rules import edition
 from ..common.rules import numbers as m
-from ..module import Cards, Counted, Face, Module, Penalty, Test, TurnAnswers, Voice, Worth
+from ..module import Counted, Face, Module, ModuleCards, Penalty, Test, TurnAnswers, Voice, Worth
 from .bots import estimate
 from .face import drawing, symbols, things, view
 from .opponent import rows
@@ -34,7 +34,7 @@ MODULE: Final = Module(
     bits=m.BALLROOMS,
     about="champagne and dancers; three ballrooms are scored beside the Emperor",
     hers=True,
-    cards=Cards(cards.GUESTS, cards.STAFF, cards.OBJECTIVES, cards.TILES),
+    cards=ModuleCards(cards.GUESTS, cards.STAFF, cards.OBJECTIVES, cards.TILES),
     effects={"send_dancer": dancing.send_effect},
     counted=(Counted("dancer", m.DANCERS, places.in_ballrooms),),
     tests=(

@@ -5,7 +5,7 @@ from typing import Any, Final
 from tableforone.kernel.spec import Option, Setup
 
 from ..common.rules import numbers as m
-from ..module import Cards, Face, Module, TurnAnswers, Voice
+from ..module import Face, Module, ModuleCards, TurnAnswers, Voice
 from .face import symbols, things
 from .rules import cards, words
 from .voice import answers, names, questions
@@ -31,7 +31,7 @@ def guesses(setup: Setup, own: tuple[Any, ...]) -> list[str]:
 MODULE: Final = Module(
     id=OPTION.name,
     bits=m.PROMOS,
-    cards=Cards(guests=cards.GUESTS, staff=cards.STAFF),
+    cards=ModuleCards(guests=cards.GUESTS, staff=cards.STAFF),
     effects={
         "double_room": cards.no_reward,
         "schulze": cards.no_reward,

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ..common.rules import numbers as m
-from ..module import Cards, Face, Module, Penalty, Test, Voice, Worth
+from ..module import Face, Module, ModuleCards, Penalty, Test, Voice, Worth
 from .face import symbols, things
 from .rules import cards, words
 from .voice import answers, log, names, questions
@@ -12,7 +12,7 @@ MODULE: Final = Module(
     id="some-more",
     bits=m.SOME_MORE,
     about="more staff, objectives and Emperor tiles; hardly any new rules",
-    cards=Cards(staff=cards.STAFF, objectives=cards.OBJECTIVES, tiles=cards.TILES),
+    cards=ModuleCards(staff=cards.STAFF, objectives=cards.OBJECTIVES, tiles=cards.TILES),
     effects={"take_guest": cards.take_effect},
     tests=(
         Test("items_each_at_least", m.ITEMS_EACH, cards.of_each),

@@ -7,6 +7,7 @@ from tableforone.kernel.frames import YOU, Frame, tell
 
 from ....rules import cards, effects
 from ....rules import numbers as n
+from ....rules.flow import push_turn
 from ....rules.gains import push_parts
 from ....rules.guests import leave
 from ....rules.items import receive
@@ -14,7 +15,6 @@ from ....rules.moments import COMPLETE
 from ....rules.numbers import NOBODY
 from ....rules.position import Hotels
 from ....rules.prices import spend
-from ....rules.turn import push_turn
 from ...common.rules import numbers as m
 from . import moments
 from . import places as at
@@ -82,7 +82,7 @@ def ballroom(where: int) -> int:
     return at.RIGHT if where == at.BALCONY else where // 3
 
 
-def ask_area(p: Hotels, frame: Frame) -> list[int] | None:
+def run_area(p: Hotels, frame: Frame) -> list[int] | None:
     """From which area of the rehearsal room does the dancer come?"""
     areas = [1 + i for i in range(at.AREAS) if p.ball[at.AREA_LEFT + i]]
     if len(areas) > 1:
@@ -140,7 +140,7 @@ def three_items(p: Hotels, face: int, power: int) -> bool:
     return True
 
 
-def ask_three_items(p: Hotels, frame: Frame) -> list[int] | None:
+def run_three_items(p: Hotels, frame: Frame) -> list[int] | None:
     """Champagne at most as the second kind, the second kind at most as the first (14.4)."""
     if frame[1] == 1:
         answer_three_items(p, frame, 0)

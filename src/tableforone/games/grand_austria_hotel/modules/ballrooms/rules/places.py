@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from tableforone.kernel.data import Data
-from tableforone.kernel.frames import CHANCE, OPPONENT, YOU, Frame
+from tableforone.kernel.frames import OPPONENT, YOU, Frame
 
 from ....rules import numbers as n
-from ....rules.data import read
+from ....rules.boards import read
 from ....rules.effects import effects
 from ....rules.position import Hotels
 from ...common.rules import numbers as m
@@ -134,10 +134,6 @@ def set_up(p: Hotels, options: Mapping[str, str]) -> None:
     p.kitchen[n.CHAMPAGNE] += 1
     p.stack.append((m.REVEAL_REHEARSAL,))
     p.stack.extend((m.REVEAL_BALLROOM, place) for place in (2, 1, 0))
-
-
-def run_reveal(p: Hotels, frame: Frame) -> list[int] | None:
-    return CHANCE
 
 
 def answer_ballroom(p: Hotels, frame: Frame, room: int) -> None:

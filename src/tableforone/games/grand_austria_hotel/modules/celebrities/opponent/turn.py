@@ -8,7 +8,7 @@ from tableforone.kernel.rows import decide
 
 from ....opponent import cards as his
 from ....opponent.turn import his_advance, his_objective
-from ....rules.data import read
+from ....rules.boards import read
 from ....rules.position import Hotels
 from ...common.rules import numbers as m
 from ..rules.dice import colours_on

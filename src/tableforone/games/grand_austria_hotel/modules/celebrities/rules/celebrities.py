@@ -7,13 +7,13 @@ from tableforone.kernel.frames import YOU, Frame, tell
 from ....rules import boards, cards
 from ....rules import numbers as n
 from ....rules.edition import guest_size
+from ....rules.flow import push_turn
 from ....rules.gains import advance, score
 from ....rules.hotel import answers_of
 from ....rules.moments import STAYS
 from ....rules.numbers import NOBODY
 from ....rules.position import Hotels
 from ....rules.prices import DISHES_AND_DRINKS
-from ....rules.turn import push_turn
 from ...common.rules import numbers as m
 from .lounge import EXCHANGED, IDS, MINE, QUIET
 

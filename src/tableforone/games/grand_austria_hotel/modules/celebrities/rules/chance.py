@@ -5,8 +5,8 @@ from itertools import product
 from typing import Any, Final
 
 from tableforone.kernel.chance import Dice, Pile, rolls
-from tableforone.kernel.dealer import Dealer, Stream
 from tableforone.kernel.frames import Frame
+from tableforone.kernel.randomness import Draws, Stream
 
 from ....rules import numbers as n
 from ....rules.position import Hotels
@@ -37,12 +37,12 @@ class ColouredDice(Dice):
     def weights(self, p: Hotels, frame: Frame) -> list[tuple[Any, int]]:
         return together(frame[1], frame[2])
 
-    def deal(self, p: Hotels, frame: Frame, dealer: Dealer) -> Any:
-        counts = dealer.roll(self.key, p.rolls, frame[1], self.faces)
+    def deal(self, p: Hotels, frame: Frame, draws: Draws) -> Any:
+        counts = draws.roll(self.key, p.rolls, frame[1], self.faces)
         faces = [0, 0, 0]
         for colour in COLOURS:
             if frame[2] >> colour & 1:
-                faces[colour] = 1 + dealer.below(m.COLOURED_POOL, p.rolls * 3 + colour, self.faces)
+                faces[colour] = 1 + draws.below(m.COLOURED_POOL, p.rolls * 3 + colour, self.faces)
         return (*counts, *faces)
 
     def accepts(self, p: Hotels, frame: Frame, answer: Any) -> bool:

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Final
 
-from tableforone.kernel.frames import CHANCE, TABLE, Answer, Frame, tell
+from tableforone.kernel.frames import TABLE, Answer, Frame, tell
 
 from ....rules import numbers as n
 from ....rules.actions import can_take
+from ....rules.flow import use_die
 from ....rules.position import Hotels
-from ....rules.turn import use_die
 from ...common.rules import numbers as m
 from .lounge import FACE, take
 
@@ -46,10 +46,6 @@ def roll(p: Hotels, dice: int) -> bool:
     """At the start of a round: three of the dice are coloured."""
     p.stack.append((m.ROLL_COLOURED, dice - len(COLOURS), ALL_COLOURS))
     return True
-
-
-def run_roll(p: Hotels, frame: Frame) -> list[int] | None:
-    return CHANCE
 
 
 def answer_roll(p: Hotels, frame: Frame, answer: Answer) -> None:

@@ -7,7 +7,7 @@ from tableforone.kernel.bits import mask_of
 from tableforone.kernel.data import Data
 from tableforone.kernel.frames import CHANCE, TABLE, YOU, Frame, tell
 
-from ....rules.data import read
+from ....rules.boards import read
 from ....rules.gains import score
 from ....rules.position import Hotels
 from ...common.rules import numbers as m

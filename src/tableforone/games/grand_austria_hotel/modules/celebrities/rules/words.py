@@ -2,32 +2,28 @@
 
 from typing import Final
 
-from tableforone.kernel.frames import Arg, Word
+from tableforone.kernel.frames import Arg, Word, ask_chance
 
 from ....rules import cards
 from ...common.rules import numbers as m
 from . import chance, dice, lounge
 
 WORDS: Final = (
-    (
+    Word(
         m.REVEAL_CELEBRITY,
-        Word(
-            "reveal celebrity",
-            lounge.run_reveal,
-            lounge.answer_reveal,
-            chance=chance.CELEBRITIES,
-            args=(Arg("colour", 0, 2),),
-        ),
+        "reveal celebrity",
+        lounge.run_reveal,
+        lounge.answer_reveal,
+        chance=chance.CELEBRITIES,
+        args=(Arg("colour", 0, 2),),
     ),
-    (
+    Word(
         m.ROLL_COLOURED,
-        Word(
-            "roll in colour",
-            dice.run_roll,
-            dice.answer_roll,
-            chance=chance.DICE,
-            args=(Arg("white", 0, cards.DICE), Arg("colours", 0, 7)),
-        ),
+        "roll in colour",
+        ask_chance,
+        dice.answer_roll,
+        chance=chance.DICE,
+        args=(Arg("white", 0, cards.DICE), Arg("colours", 0, 7)),
     ),
-    (m.DUSTBIN, Word("dustbin", dice.ask_dustbin, dice.answer_dustbin, reach=4)),
+    Word(m.DUSTBIN, "dustbin", dice.ask_dustbin, dice.answer_dustbin, reach=4),
 )

@@ -6,7 +6,7 @@ from typing import Final
 from tableforone.kernel.data import Data
 
 from ....rules import cards
-from ....rules.data import read
+from ....rules.boards import read
 from . import numbers as m
 
 MODULE_BITS: Final = {0: 0, 1: m.BALLROOMS, 5: m.SOME_MORE}  # the numbers that the data files use

@@ -7,13 +7,13 @@ from tableforone.kernel.frames import YOU, Frame, tell
 
 from ....rules import boards, cards, moments
 from ....rules import numbers as n
-from ....rules.data import read
+from ....rules.boards import read
+from ....rules.flow import push_turn
 from ....rules.gains import push_parts, score
 from ....rules.guests import leave
 from ....rules.hotel import answers_of, occupy
 from ....rules.position import Hotels
 from ....rules.prices import spend
-from ....rules.turn import push_turn
 from ...ballrooms.rules.places import current
 from ...ballrooms.rules.scoring import score_ballroom
 from ...common.rules import box

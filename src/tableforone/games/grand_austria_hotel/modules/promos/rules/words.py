@@ -9,8 +9,8 @@ from ...common.rules import numbers as m
 from . import cards
 
 WORDS: Final = (
-    (m.ANTOINETTE, Word("M. Antoinette", cards.run_antoinette)),
-    (m.SCORE_BALLROOM, Word("score the current ballroom", cards.run_score_ballroom)),
-    (m.FILL_WINE, Word("fill wine orders", cards.run_fill_wine)),
-    (m.SCHULZE, Word("Mr. Schulze", cards.ask_schulze, cards.answer_schulze, reach=1 + n.KINDS)),
+    Word(m.ANTOINETTE, "M. Antoinette", cards.run_antoinette),
+    Word(m.SCORE_BALLROOM, "score the current ballroom", cards.run_score_ballroom),
+    Word(m.FILL_WINE, "fill wine orders", cards.run_fill_wine),
+    Word(m.SCHULZE, "Mr. Schulze", cards.ask_schulze, cards.answer_schulze, reach=1 + n.KINDS),
 )

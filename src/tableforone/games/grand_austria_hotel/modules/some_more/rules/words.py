@@ -10,16 +10,14 @@ from ...common.rules import numbers as m
 from . import cards, flips
 
 WORDS: Final = (
-    (
+    Word(
         m.TAKE_FED,
-        Word(
-            "take a guest and fill the order",
-            cards.ask_take_fed,
-            cards.answer_take_fed,
-            args=(Arg("guests", 0, MANY_OF),),
-            reach=PLACE,
-        ),
+        "take a guest and fill the order",
+        cards.ask_take_fed,
+        cards.answer_take_fed,
+        args=(Arg("guests", 0, MANY_OF),),
+        reach=PLACE,
     ),
-    (m.AFTER_ACTION, Word("after the action", flips.ask_flip, flips.answer_flip, reach=CARD)),
-    (m.PAY_ITEM, Word("pay an item", cards.ask_pay_item, cards.answer_pay_item, reach=n.KINDS)),
+    Word(m.AFTER_ACTION, "after the action", flips.ask_flip, flips.answer_flip, reach=CARD),
+    Word(m.PAY_ITEM, "pay an item", cards.ask_pay_item, cards.answer_pay_item, reach=n.KINDS),
 )

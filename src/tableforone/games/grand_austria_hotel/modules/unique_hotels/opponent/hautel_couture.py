@@ -31,10 +31,6 @@ def suits(p: Hotels, guest: int) -> bool:
     return guest_points(p, guest) in POINTS and not guest_order(p, guest)[n.CHAMPAGNE]
 
 
-def run_cafe(p: Hotels, frame: Frame) -> list[int] | None:
-    return CHANCE
-
-
 def answer_cafe(p: Hotels, frame: Frame, guest: int) -> None:
     """A guest of his own with a room reserved, from the top floor and from the left (23.2.2)."""
     place = p.unique[at.HIS_CAFE : at.HIS_CAFE + GUESTS].index(NOBODY)
@@ -70,7 +66,7 @@ def pool(p: Hotels) -> list[int]:
 # --- items on the action spaces
 
 
-def run_lay(p: Hotels, frame: Frame) -> list[int] | None:
+def ask_lay(p: Hotels, frame: Frame) -> list[int] | None:
     return CHANCE if any(pool(p)) else None
 
 

@@ -6,9 +6,9 @@ from tableforone.kernel.frames import OPPONENT, Frame, tell
 
 from ....rules import numbers as n
 from ....rules.actions import can_take
+from ....rules.flow import push_turn
 from ....rules.gains import pay, score
 from ....rules.position import Hotels
-from ....rules.turn import push_turn
 from ...common.rules import numbers as m
 from ..rules import places as at
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from tableforone.kernel.frames import CHANCE, TABLE, YOU, Frame, tell
+from tableforone.kernel.frames import TABLE, YOU, Frame, tell
 
 from ....rules import boards
 from ....rules import numbers as n
@@ -33,10 +33,6 @@ def set_up(p: Hotels, options: Mapping[str, str]) -> None:
         p.stack.append((m.REVEAL_HIS_ENTRANCE,))
     else:
         answer_his_entrance(p, (), chosen)
-
-
-def run_reveal(p: Hotels, frame: Frame) -> list[int] | None:
-    return CHANCE
 
 
 # --- the opponent's entrance

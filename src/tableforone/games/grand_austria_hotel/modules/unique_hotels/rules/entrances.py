@@ -3,17 +3,17 @@
 from typing import Final
 
 from tableforone.kernel.frames import YOU, Frame, tell
-from tableforone.kernel.spec import Line
+from tableforone.kernel.spec import ScoreLine
 
 from ....rules import boards, cards
 from ....rules import numbers as n
+from ....rules.flow import can_take_guest, push_turn
 from ....rules.gains import pay, push_parts, score
 from ....rules.guests import guest_cost, take_from_queue
 from ....rules.hotel import answers_of, group_bonus
 from ....rules.numbers import NOBODY
 from ....rules.objectives import meets
 from ....rules.position import Hotels
-from ....rules.turn import can_take_guest, push_turn
 from ...common.rules import numbers as m
 from . import places as at
 
@@ -165,10 +165,10 @@ def final(p: Hotels) -> None:
     p.points[m.FOR_ENTRANCE] += together(p)
 
 
-def final_line(p: Hotels, lines: list[Line]) -> None:
+def final_line(p: Hotels, lines: list[ScoreLine]) -> None:
     """The account of the entrance has points of the rounds, too: these come with a line of their own."""
     if together(p):
-        lines.append(Line("objectives of Ninas Melange", together(p), 0))
+        lines.append(ScoreLine("objectives of Ninas Melange", together(p), 0))
 
 
 # The Grand Wray Hotel

@@ -6,8 +6,8 @@ from tableforone.kernel.frames import YOU, Frame, tell
 
 from ....rules import numbers as n
 from ....rules.actions import act_extra, can_act_extra, can_take
+from ....rules.flow import answer_turn
 from ....rules.position import Hotels
-from ....rules.turn import answer_turn
 from ...celebrities.rules.dice import colour_dice, dice_to_move, put_die, without_lost
 from ...common.rules import numbers as m
 from . import places as at

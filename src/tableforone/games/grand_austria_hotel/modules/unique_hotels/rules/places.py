@@ -7,7 +7,7 @@ from tableforone.kernel.data import Data
 from tableforone.kernel.frames import Frame
 
 from ....rules import numbers as n
-from ....rules.data import read
+from ....rules.boards import read
 from ....rules.effects import effects
 from ....rules.position import Hotels
 from ...common.rules import numbers as m

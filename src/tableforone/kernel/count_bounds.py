@@ -4,6 +4,10 @@ Lists of the same places: ``low`` (at least), ``high`` (at most); ``total`` is k
 """
 
 from collections.abc import Sequence
+from typing import Any, Final
+
+from tableforone.kernel.asking import note, noted
+from tableforone.kernel.frames import Frame
 
 
 def reckon(low: list[int], high: list[int], total: int) -> None:
@@ -101,3 +105,70 @@ def rivals(low: Sequence[int], high: Sequence[int], places: Sequence[int]) -> li
     found = [place for place in places if high[place] >= most]
     clear = len(found) == 1 or all(low[place] == high[place] for place in found)
     return [] if clear else found
+
+
+class RoughCounts:
+    """Pieces on places: the field of the position, where the ledger notes them, the word that asks for the most.
+
+    The field holds how many there are at most (so that no place is left out), the ledger how many at least.
+    """
+
+    def __init__(self, field: str, low: int, total: int, leader: int, most: int) -> None:
+        self.field: Final = field
+        self.low: Final = low  # at least this many in each place
+        self.total: Final = total  # all of them together
+        self.leader: Final = leader  # the places that have the most, as bits; 0: nobody has told
+        self.most: Final = most  # (most, place, ...)
+
+    def high(self, p: Any) -> list[int]:
+        found: list[int] = getattr(p, self.field)
+        return found
+
+    def known(self, p: Any, low: list[int], total: int) -> None:
+        note(p, self.total, total)
+        note(p, self.low, tuple(low))
+        note(p, self.leader, 0)
+
+    def one_is_gone(self, p: Any) -> None:
+        """Somebody took one, from wherever."""
+        low, total = list(noted(p, self.low)), max(0, noted(p, self.total) - 1)
+        one_is_gone(low, self.high(p), total)
+        self.known(p, low, total)
+
+    def he_took(self, p: Any, place: int) -> None:
+        """He took one from this place: the position knows it already."""
+        low, total = list(noted(p, self.low)), max(0, noted(p, self.total) - 1)
+        is_taken(low, self.high(p), total, place)
+        self.known(p, low, total)
+
+    def ask_count(self, p: Any, frame: Frame) -> list[int] | None:
+        """How many are in the place of this frame?"""
+        return may_be(noted(p, self.low), self.high(p), noted(p, self.total), frame[1])
+
+    def answer_count(self, p: Any, frame: Frame, many: int) -> None:
+        low = list(noted(p, self.low))
+        are_told(low, self.high(p), noted(p, self.total), frame[1], many)
+        note(p, self.low, tuple(low))
+
+    def run_most(self, p: Any, frame: Frame) -> list[int] | None:
+        """One of these places, or several with equally many, as bits; nothing where only one answer can be."""
+        masks = may_lead(noted(p, self.low), self.high(p), noted(p, self.total), frame[1:])
+        if len(masks) > 1:
+            return masks
+        self.answer_most(p, frame, masks[0])
+        return None
+
+    def answer_most(self, p: Any, frame: Frame, mask: int) -> None:
+        low = list(noted(p, self.low))
+        most_are_told(low, self.high(p), noted(p, self.total), frame[1:], mask)
+        note(p, self.low, tuple(low))
+        note(p, self.leader, mask)
+
+    def unsure_of(self, p: Any, place: int) -> bool:
+        """May there be one in this place, or none?"""
+        return bool(self.high(p)[place]) and not noted(p, self.low)[place]
+
+    def unsure_most(self, p: Any, places: list[int]) -> Frame | None:
+        """Several of these places might have the most: which have?"""
+        found = rivals(noted(p, self.low), self.high(p), places)
+        return (self.most, *found) if found and not noted(p, self.leader) else None

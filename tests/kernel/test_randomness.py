@@ -1,10 +1,10 @@
-"""Is the dealer fair, and without memory?"""
+"""Are draws fair, and without memory?"""
 
 from collections import Counter
 
 import pytest
 
-from tableforone.kernel.dealer import Dealer, Source
+from tableforone.kernel.randomness import Draws, Source
 
 CARDS = [2, 3, 5, 7, 11, 13]
 ALL = sum(1 << card for card in CARDS)
@@ -21,19 +21,19 @@ def is_even(counts: list[int]) -> bool:
     return chi_square(counts) < CRITICAL[len(counts) - 1]
 
 
-def whole_deal(dealer: Dealer, key: int) -> list[int]:
+def whole_deal(draws: Draws, key: int) -> list[int]:
     bag, dealt = ALL, []
     while bag:
-        dealt.append(dealer.draw(key, CARDS, bag))
+        dealt.append(draws.draw(key, CARDS, bag))
         bag &= ~(1 << dealt[-1])
     return dealt
 
 
 def test_a_stream_is_the_same_everywhere() -> None:
-    stream, dealer = Source(41).stream(7), Dealer(41)
+    stream, draws = Source(41).stream(7), Draws(41)
     assert [stream.below(1000) for _ in range(20)] == FIRST_TWENTY
-    assert dealer.below(7, 17, 1000) == FIRST_TWENTY[17]
-    assert dealer.below(7, 3, 1000) == FIRST_TWENTY[3]
+    assert draws.below(7, 17, 1000) == FIRST_TWENTY[17]
+    assert draws.below(7, 3, 1000) == FIRST_TWENTY[3]
 
 
 def test_a_stream_does_not_repeat_itself() -> None:
@@ -66,26 +66,26 @@ def test_first_numbers_are_even_over_seeds_keys_and_turns() -> None:
     for firsts in (
         [Source(seed).stream(1).below(10) for seed in range(3000)],
         [Source(1).stream(key).below(10) for key in range(3000)],
-        [Dealer(1).below(5, nth, 10) for nth in range(3000)],
+        [Draws(1).below(5, nth, 10) for nth in range(3000)],
     ):
         counts = Counter(firsts)
         assert is_even([counts[i] for i in range(10)])
 
 
 def test_every_order_of_a_deck_is_equally_likely() -> None:
-    orders = Counter(tuple(whole_deal(Dealer(seed), 1)) for seed in range(7200))
+    orders = Counter(tuple(whole_deal(Draws(seed), 1)) for seed in range(7200))
     assert len(orders) <= 720
     assert is_even([*orders.values(), *[0] * (720 - len(orders))])
 
 
 def test_a_deck_is_dealt_whole_and_the_same_for_its_seed() -> None:
-    assert sorted(whole_deal(Dealer(9), 4)) == CARDS
-    assert whole_deal(Dealer(9), 4) == whole_deal(Dealer(9), 4)
-    assert len({tuple(whole_deal(Dealer(9), key)) for key in range(20)}) > 10
+    assert sorted(whole_deal(Draws(9), 4)) == CARDS
+    assert whole_deal(Draws(9), 4) == whole_deal(Draws(9), 4)
+    assert len({tuple(whole_deal(Draws(9), key)) for key in range(20)}) > 10
 
 
 def test_the_card_drawn_follows_from_seed_deck_and_bag_alone() -> None:
-    busy, fresh = Dealer(6), Dealer(6)
+    busy, fresh = Draws(6), Draws(6)
     order = whole_deal(busy, 1)
     busy.roll(1, 0, 5, 6)
     busy.draw(2, CARDS, ALL)
@@ -93,52 +93,52 @@ def test_the_card_drawn_follows_from_seed_deck_and_bag_alone() -> None:
         if bag & ~ALL or not bag:
             continue
         first = next(card for card in order if bag >> card & 1)
-        assert busy.draw(1, CARDS, bag) == Dealer(6).draw(1, CARDS, bag) == fresh.draw(1, CARDS, bag) == first
+        assert busy.draw(1, CARDS, bag) == Draws(6).draw(1, CARDS, bag) == fresh.draw(1, CARDS, bag) == first
 
 
 def test_an_empty_bag_cannot_be_drawn_from() -> None:
     with pytest.raises(ValueError, match="no card of the deck is in the bag"):
-        Dealer(1).draw(3, CARDS, 0)
+        Draws(1).draw(3, CARDS, 0)
 
 
 def test_cards_held_are_those_drawn_next() -> None:
-    dealer = Dealer(8)
-    order = whole_deal(Dealer(8), 1)
-    assert dealer.hold(1, CARDS, ALL, 0) == 0
-    assert dealer.hold(1, CARDS, ALL, 3) == sum(1 << card for card in order[:3])
+    draws = Draws(8)
+    order = whole_deal(Draws(8), 1)
+    assert draws.hold(1, CARDS, ALL, 0) == 0
+    assert draws.hold(1, CARDS, ALL, 3) == sum(1 << card for card in order[:3])
 
 
 def test_the_list_of_cards_is_left_as_it_was() -> None:
     cards = CARDS[:]
-    Dealer(1).draw(1, cards, ALL)
+    Draws(1).draw(1, cards, ALL)
     assert cards == CARDS
 
 
 @pytest.mark.parametrize("dice", [0, 1, 5, 6, 14])
 def test_a_roll_counts_all_dice(dice: int) -> None:
-    roll = Dealer(3).roll(1, 2, dice, 6)
+    roll = Draws(3).roll(1, 2, dice, 6)
     assert len(roll) == 6
     assert sum(roll) == dice
-    assert roll == Dealer(3).roll(1, 2, dice, 6)
+    assert roll == Draws(3).roll(1, 2, dice, 6)
 
 
 def test_dice_are_even_in_every_place_and_roll() -> None:
-    dealer = Dealer(12)
+    draws = Draws(12)
     for dice in (1, 5, 7):
-        rolls = [dealer.roll(1, nth, dice, 6) for nth in range(1500)]
+        rolls = [draws.roll(1, nth, dice, 6) for nth in range(1500)]
         assert is_even([sum(roll[face] for roll in rolls) for face in range(6)])
 
 
 def test_two_dice_of_a_roll_are_independent() -> None:
-    dealer = Dealer(4)
-    doubles = sum(max(dealer.roll(1, nth, 2, 6)) == 2 for nth in range(6000))
+    draws = Draws(4)
+    doubles = sum(max(draws.roll(1, nth, 2, 6)) == 2 for nth in range(6000))
     assert abs(doubles - 1000) < 3.3 * (6000 * 5 / 36) ** 0.5
 
 
 def test_coins_are_even() -> None:
-    counts = Counter(Dealer(2).below(1, nth, 2) for nth in range(4000))
+    counts = Counter(Draws(2).below(1, nth, 2) for nth in range(4000))
     assert is_even([counts[0], counts[1]])
 
 
 def test_the_largest_seed_deals() -> None:
-    assert Dealer((1 << 64) - 1).below(-5, 0, 6) < 6
+    assert Draws((1 << 64) - 1).below(-5, 0, 6) < 6

@@ -1,0 +1,7 @@
+"""``python -m tableforone`` is the command ``tableforone``."""
+
+import sys
+
+from tableforone.cli import main
+
+sys.exit(main())

@@ -1,0 +1,72 @@
+"""How complete is each language?  Its messages are counted against the English ones."""
+
+import argparse
+from pathlib import Path
+from typing import NamedTuple
+
+import tableforone
+from tableforone.commands.arguments import Parser, add_json
+from tableforone.commands.voice import m, t
+from tableforone.kernel.faults import Fault
+from tableforone.kernel.meanings import HOME, PSEUDO
+from tableforone.kernel.messages import keys
+from tableforone.kernel.speech import known_as, languages, name_of
+from tableforone.kernel.untrusted import clipped
+from tableforone.terminal.plain import tell, tell_json
+
+PACKAGE = Path(tableforone.__file__).parent
+
+
+class LanguagePart(NamedTuple):
+    """The messages of one package in a language."""
+
+    name: str
+    there: int
+    of: int
+    missing: list[str]
+
+
+def parts(language: str) -> list[LanguagePart]:
+    """How far each package is in this language."""
+    folders = sorted({path.parents[1] for path in PACKAGE.rglob(f"voice/{HOME}/*.ftl")})
+    found = []
+    for folder in folders:
+        english, known = keys(folder, HOME), set(keys(folder, language))
+        missing = [key for key in english if key not in known]
+        name = folder.parent.relative_to(PACKAGE).as_posix()
+        found.append(LanguagePart(name, len(english) - len(missing), len(english), missing))
+    return found
+
+
+def run_languages(arguments: argparse.Namespace) -> int:
+    """All languages in a line each; of one language all that is missing."""
+    if arguments.name:
+        return _missing(arguments.name)
+    real = [language for language in languages() if language != PSEUDO]
+    if arguments.json:
+        tell_json({each: {part.name: [part.there, part.of] for part in parts(each)} for each in real})
+        return 0
+    for language in real:
+        found = parts(language)
+        there, every = sum(part.there for part in found), sum(part.of for part in found)
+        # A language with a single message missing is not 100% complete.
+        share = there / every if there == every else min(there / every, 0.99)
+        tell(t("language-line", id=language, name=name_of(language), share=share, n=there, all=every))
+    return 0
+
+
+def _missing(wanted: str) -> int:
+    language = known_as(wanted)
+    if language is None or language == PSEUDO:
+        raise Fault(
+            m("wrong-language", given=clipped(wanted), languages=[each for each in languages() if each != PSEUDO])
+        )
+    for part in parts(language):
+        tell(t("language-part", part=part.name, n=part.there, all=part.of))
+        tell(*(f"  {key}" for key in part.missing))
+    return 0
+
+
+def add_languages_arguments(made: Parser) -> None:
+    made.add_argument("name", nargs="?", default="", metavar="NAME", help=t("help-missing"))
+    add_json(made)

@@ -1,0 +1,135 @@
+# What the commands print.
+
+## games, engines, languages
+
+# $id: what to type; $game: its name; $opponents: their names
+games-line = { $id }: { $game }, against { OR($opponents) }
+# $levels: all; $default: one of them
+games-levels = levels: { COMMAS($levels) } (default { $default })
+# $module: what to type; $about: what it adds
+games-module = module { $module }: { $about }
+# $option: what to type; $values: its choices; $about: what it changes
+games-option = option { $option }={ $values }: { $about }
+# $default: one of the choices
+games-option-default = option { $option }={ $values } (default { $default }): { $about }
+# $name: of a game; $file: its engine
+engine-compiled = { $name }: compiled ({ $file })
+engine-plain = { $name }: plain Python ({ $file })
+engines-slow = Plain engines play the same games about six times more slowly. With a C compiler, `make play` builds
+    compiled ones in the background and uses them from the next start. `make fast` builds them at once and says how
+    other commands use them.
+# $id: what to type; $name: of the language; $share: part of all messages; $n, $all: messages
+language-line = { $id } ({ $name }): { PERCENT($share) }, { $n } of { $all } messages
+# $part: a folder of the program; $n, $all: messages
+language-part = { $part }: { $n } of { $all } messages
+
+## Saved games
+
+tables-none = No saved games yet. `tableforone play` starts one.
+tables-trouble = You can still export or delete a game that cannot be opened.
+# $id: of a game; $file: its name
+export-done = Game { $id } was written to { $file }.
+# $trouble: a sentence
+export-trouble = The game cannot be opened, so the file has only what could be read. { $trouble }
+# $id: of a game
+import-done = Game { $id } was added. Continue with: tableforone play --resume { $id }
+# $game: a line about it
+share-game = The whole game:
+share-beat = Beat my deal:
+share-opens = Any copy of the app or the site opens them: follow the link, or paste it under “Open a link”.
+# $moment: what was asked for; $last: the last one there is
+share-no-moment = There is no moment { $moment } in this game. Choose 0 to { $last }.
+
+delete-done = Deleted: { $game }
+# $day: of the backup; $holds: games and cards in it
+restore-done = Your games are as they were on { $day }: { $holds }.
+# $files: their names
+restore-before = What was there before is in { AND($files) } in the same folder.
+# $day: of the latest backup
+restore-how = Restore the latest with: tableforone restore { $day }
+restore-none = No backups yet. One is made on each day you play; the last seven are kept.
+
+## replay
+
+# $difference: a sentence
+replay-differs = The file does not agree with the rules: { $difference }
+# $n: moves, cards and dice in the file; $fingerprint: of the game
+replay-agrees = The file agrees with the rules: { $n } entries, fingerprint { $fingerprint }.
+# $n, $all: entries
+replay-reworded = The wording of { $n } of { $all } entries has changed since. The game is the same.
+# $question: that is open
+replay-open = Next: { $question }
+
+## review
+
+# $done, $all: questions
+review-progress = { $done } of { $all } questions
+# $game: its name
+review-title = { $game }: your winning chance, move by move
+# $round; $chance: in %; $bar: the same as a bar
+review-row = round { $round }  { $chance }%  { $bar }
+# $cost: of the move
+review-row-cost = round { $round }  { $chance }%  { $bar }  cost { PERCENT($cost) }
+# $start, $end: winning chances; $luck: in points of %; $cost: of all moves
+review-sum = You started with a { PERCENT($start) } winning chance. Luck: { SIGNED($luck) }%. Your moves cost { PERCENT($cost) }. End: { PERCENT($end) }.
+# $round; $question: that was asked; $move: what you chose; $chance: to win after it
+review-move = Round { $round }. { $question } You: { $move } ({ PERCENT($chance) }).
+# $move: a better one; $chance: to win with it; $why: a sentence
+review-better = Better: { $move } ({ PERCENT($chance) }). { $why }
+# $round; $before, $after: winning chances; $move: what you chose; $happened: sentences
+review-turning = Turning point: round { $round }, from { PERCENT($before) } to { PERCENT($after) }. You: { $move }. { $happened }
+# $player: its name; $n, $all: questions
+review-same = { $player } would choose the same in { $n } of { $all } questions.
+# $question: that was asked; $move: what you chose; $other: what the player would choose
+review-other = { $question } You: { $move }. { $player }: { $other }.
+
+## deck
+
+# $file: its name; $option: what to type
+deck-written = Written to { $file }. Play with it: --option { $option }={ $file }
+# $cards: their names
+deck-imported = Imported: { COMMAS($cards) }.
+# $deck: its name; $n, $all: cards
+deck-title = { $deck }: { $n } of { $all } entered from your own copy.
+deck-unknown = not entered; the reconstructed card is used
+
+## Computer players
+
+# $n: games
+learn-done = { $game }: learned from { NUMBER($n) } games. The net is in { $file }.
+# $done, $all: games; $s: seconds; $won: part of them; $mine, $theirs: mean points; $error: of the estimate
+learn-progress = { $done } of { $all } games, { NUMBER($s) } s: { PERCENT($won) } won, { NUMBER($mine, decimals: 1) }–{ NUMBER($theirs, decimals: 1) } points, error { NUMBER($error, decimals: 1) }
+# $rate: part of games won; $low, $high: its range in %; $n: games; $points: mean points
+ladder-line = { PERCENT($rate, decimals: 1) } won ({ NUMBER($low) }–{ NUMBER($high) }%), { $n } games, { $points }
+# $line: the line before; $ms: for each decision
+ladder-line-time = { $line }, { NUMBER($ms, decimals: 2) } ms
+# $mine, $theirs: mean points
+points = { NUMBER($mine, decimals: 1) } points
+points-both = { NUMBER($mine, decimals: 1) }–{ NUMBER($theirs, decimals: 1) } points
+# $n: positions; $games; $error: in points of %
+calibrate-title = { $game }: { NUMBER($n) } positions of { NUMBER($games) } games, mean error { NUMBER($error, decimals: 1) }%
+# $low, $high: a range in %; $mean: of the estimates in it; $won: part of games won; $n: positions
+calibrate-line = estimate { $low }–{ $high }% (mean { PERCENT($mean, decimals: 1) }): won { PERCENT($won, decimals: 1) } of { NUMBER($n) }
+# $done, $all: games
+simulate-progress = { $done } of { $all } games
+# $player: its name; $budget: how long it thinks
+player-budget = { $player } ({ $budget } per decision)
+# $setup: game, level, modules; $n: games; $seed: of the first
+simulate-title = { $setup }, player { $player }, { $n } games from seed { $seed }
+# $won, $lost, $drawn: games; $rate: part of them won; $low, $high: its range in %
+simulate-won = won { $won }, lost { $lost }, drawn { $drawn }: { PERCENT($rate, decimals: 1) } won (95% range { NUMBER($low, decimals: 1) }–{ NUMBER($high, decimals: 1) }%)
+# $mine: mean points
+simulate-score = mean score { NUMBER($mine, decimals: 1) }
+# $mine, $theirs: mean points
+simulate-scores = mean score { NUMBER($mine, decimals: 1) }–{ NUMBER($theirs, decimals: 1) }
+# $s: seconds; $games, $decisions: in a second
+simulate-speed = { NUMBER($s, decimals: 1) } s, { NUMBER($games, decimals: 1) } games/s, { NUMBER($decisions) } decisions/s
+
+## Lab
+
+# $folder: its path
+study-stopped = Stopped. The games played so far are saved in { $folder }. The same command continues.
+# $file: its path
+verify-differs = { $file } does not agree with the rules.
+# $n: games
+verify-agrees = { $file } agrees with the rules: { NUMBER($n) } games replayed.

@@ -1,0 +1,57 @@
+"""How does the opponent talk?  A line of his or her own for his or her decisions and for a few moments of the game."""
+
+from typing import Any, Final
+
+from tableforone.kernel.frames import Event
+
+from ..rules import cards
+from . import names, t
+
+WAYS: Final = 3  # to say the same, so that nothing is heard twice in a row
+QUIPS: Final = {
+    ("Leopold", "start"): "leopold-start",
+    ("Leopold", "great"): "leopold-great",
+    ("Leopold", "behind"): "leopold-behind",
+    ("Leopold", "won"): "leopold-won",
+    ("Leopold", "lost"): "leopold-lost",
+    ("Leopold", "draw"): "leopold-draw",
+    ("Elisabeth", "start"): "elisabeth-start",
+    ("Elisabeth", "great"): "elisabeth-great",
+    ("Elisabeth", "behind"): "elisabeth-behind",
+    ("Elisabeth", "won"): "elisabeth-won",
+    ("Elisabeth", "lost"): "elisabeth-lost",
+    ("Elisabeth", "draw"): "elisabeth-draw",
+}
+
+
+def quip(who: str, moment: str, n: int) -> str:
+    """What he or she says at this moment; ``n`` chooses among a few lines."""
+    return t(QUIPS[who, moment], n=n % WAYS)
+
+
+def remark(event: Event) -> str:
+    """A decision in the words of whoever made it; "" where nothing is said."""
+    _, _, decision, about, choice, _ = event
+    return t(REMARKS[decision], **said_of(decision, about, choice)) if decision in REMARKS else ""
+
+
+def said_of(decision: str, about: Any, choice: Any) -> dict[str, Any]:
+    """What the line is about: who speaks, what was chosen, and which of the lines it is."""
+    card = about[0]
+    data: dict[str, Any] = {"who": names.whose(card).lower(), "n": card % WAYS}
+    if choice is None:
+        return data | {"what": "nothing"}
+    if decision == "guest":
+        return data | {"what": cards.GUEST_NAME[choice[1]], "n": (card + choice[1]) % WAYS}
+    if decision in ("room", "green room"):
+        return data | {"what": choice // 5 + 1, "n": choice % WAYS}
+    return data | {"what": "ABC"[choice[0]] if decision == "objective" else choice[0]}
+
+
+REMARKS: Final = {
+    "guest": "remark-guest",
+    "room": "remark-room",
+    "green room": "remark-room",
+    "die": "remark-die",
+    "objective": "remark-objective",
+}

@@ -1,0 +1,153 @@
+"""What did you do?  Each of your moves as a sentence for the log."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from tableforone.kernel.frames import Answer, Frame
+
+from ..rules import cards
+from ..rules import numbers as n
+from ..rules.actions import can_take
+from ..rules.edition import guest_points, staff_costs
+from ..rules.guests import guest_cost, surcharge
+from ..rules.hotel import room_cost
+from ..rules.items import first_needed, serve_cost
+from ..rules.objectives import free_spot
+from ..rules.position import Hotels
+from . import names, t
+from .answers import die_in_full, extra_cost, say, say_funds, say_two_items
+
+Did = Callable[[Hotels, Frame, Any], str]
+
+
+def did(p: Hotels, answer: Answer) -> str:
+    """This move, which is made in this position."""
+    frame = p.stack[-1]
+    word = frame[0]
+    if word == n.TURN:
+        return did_in_turn(p, answer)
+    if answer == n.DECLINE and word in DECLINED:
+        return t(DECLINED[word])
+    return DID[word](p, frame, answer) if word in DID else t("did-chose", answer=say(p, answer))
+
+
+def did_in_turn(p: Hotels, answer: int) -> str:
+    if answer in (n.END, n.PASS):
+        return t("did-end" if answer == n.END else "did-pass")
+    if answer < n.DIE:
+        place = answer - n.GUEST
+        return did_guest(p, place, guest_cost(p, place) + surcharge(p, place))
+    if answer < n.SERVE_NOW:
+        boost = answer >= n.BOOSTED
+        return did_die(p, answer - (n.BOOSTED if boost else n.DIE), boost)
+    if answer == n.SERVE_NOW:
+        return t("did-serve-now", n=serve_cost(p))
+    if answer < n.USE:
+        place = answer - n.CLAIM
+        return t("did-claim", letter="ABC"[place], points=free_spot(p, place))
+    if answer < n.MOVE:
+        return t("did-use", name=cards.STAFF_NAME[answer - n.USE])
+    if answer >= n.FROM_MODULES:
+        return t("did-chose", answer=say(p, answer))
+    guest, space = p.cafe[(answer - n.MOVE) // 20], (answer - n.MOVE) % 20
+    return t("did-move", guest=cards.GUEST_NAME[guest], room=names.room(p, space), points=guest_points(p, guest))
+
+
+def did_guest(p: Hotels, place: int, cost: int) -> str:
+    return t("did-guest", guest=cards.GUEST_NAME[p.queue[place]], n=cost)
+
+
+def did_die(p: Hotels, face: int, boost: bool) -> str:
+    if not can_take(p, face, int(boost)):
+        return t("did-die-lost", face=face)
+    power, cost, _ = die_in_full(p, face, boost)
+    return t("did-die", face=face, action=names.ACTIONS[face], strength=power, n=cost)
+
+
+def did_hire(p: Hotels, card: int, discount: int) -> str:
+    return t("did-hire", name=cards.STAFF_NAME[card], n=max(0, staff_costs(p)[card] - discount))
+
+
+def did_room(key: str) -> Did:
+    return lambda p, f, a: t(key, room=names.room(p, a - 1), n=room_cost(p, a - 1, f[2]))
+
+
+def did_lose(key: str) -> Did:
+    return lambda p, f, a: t(key, room=names.room(p, a))
+
+
+def did_staff(key: str) -> Did:
+    return lambda p, f, a: t(key, name=cards.STAFF_NAME[a])
+
+
+def did_serve(p: Hotels, frame: Frame, answer: int) -> str:
+    table, kind = (answer - 1) // n.KINDS, (answer - 1) % n.KINDS
+    return t("did-serve", item=n.ITEMS[kind], guest=cards.GUEST_NAME[p.cafe[table]])
+
+
+def did_receive(p: Hotels, frame: Frame, answer: int) -> str:
+    kind = first_needed(p, frame)
+    if answer:
+        return t("did-give", item=n.ITEMS[kind], guest=cards.GUEST_NAME[p.cafe[answer - 1]])
+    return t("did-kitchen", item=n.ITEMS[kind], n=frame[1 + kind])
+
+
+def did_part(p: Hotels, frame: Frame, answer: int) -> str:
+    key, part = ("did-part", answer) if answer < n.DO_WITHOUT else ("did-without", answer - n.DO_WITHOUT)
+    return t(key, effect=names.effect(frame[1 + part]))
+
+
+def did_extra(p: Hotels, frame: Frame, face: int) -> str:
+    if face >= len(names.ACTIONS):  # a module lets a die be moved first
+        return t("did-chose", answer=say(p, face))
+    return t("did-extra", face=face, action=names.ACTIONS[face], strength=p.dice[face], n=extra_cost(p, face))
+
+
+def did_item(offset: int) -> Did:
+    return lambda p, f, a: t("did-spend" if offset else "did-item", item=n.ITEMS[a - offset])
+
+
+DECLINED: Final = {
+    n.EMPEROR: "did-no-emperor",
+    n.HIRE: "did-no-hire",
+    n.PICK: "did-no-hire",
+    n.PREPARE: "did-no-prepare",
+    n.OCCUPY: "did-no-occupy",
+    n.PREPARE_OCCUPY: "did-no-prepare",
+    n.TAKE_GUEST: "did-no-guest",
+    n.FILL_ORDER: "did-no-order",
+    n.EXTRA_ACTION: "did-no-extra",
+    n.SERVE: "did-no-serve",
+    n.SPEND: "did-no-spend",
+}
+
+DID: Final[dict[int, Did]] = {
+    n.KEEP_SIX: did_staff("did-discard"),
+    n.RETURN_HAND: did_staff("did-return"),
+    n.UNDER: did_staff("did-under"),
+    n.REMOVE_END_STAFF: did_staff("did-lose-staff"),
+    n.FIRST_GUEST: lambda p, f, a: did_guest(p, a - 1, 0),
+    n.TAKE_GUEST: lambda p, f, a: did_guest(p, a - 1, surcharge(p, a - 1)),
+    n.WHEN: lambda p, f, a: t("did-when", name=cards.STAFF_NAME[f[1]], when=("not", "before", "after")[a]),
+    n.TWO_ITEMS: lambda p, f, a: t("did-take", what=say_two_items(p, f, a)),
+    n.FUNDS: lambda p, f, a: t("did-take", what=say_funds(p, f, a)),
+    n.ANY_ACTION: lambda p, f, a: t("did-any-action", action=names.ACTIONS[a]),
+    n.EXTRA_ACTION: did_extra,
+    n.STAFF_ACTION: lambda p, f, a: did_hire(p, a, f[1]),
+    n.HIRE: lambda p, f, a: did_hire(p, a, f[2]),
+    n.PICK: lambda p, f, a: did_hire(p, a, f[1]),
+    n.SERVE: did_serve,
+    n.PARTS: did_part,
+    n.EMPEROR: lambda p, f, a: t("did-emperor", n=f[1]),
+    n.RECEIVE: did_receive,
+    n.ANY_ITEMS: did_item(0),
+    n.OTHER_ITEMS: did_item(0),
+    n.SPEND: did_item(1),
+    n.PREPARE: did_room("did-prepare"),
+    n.PREPARE_OCCUPY: did_room("did-prepare-occupy"),
+    n.OCCUPY: lambda p, f, a: t("did-occupy", room=names.room(p, a - 1)),
+    n.FILL_ORDER: lambda p, f, a: t("did-order", guest=cards.GUEST_NAME[p.cafe[a - 1]]),
+    n.WAIVE: lambda p, f, a: t("did-waive" if a else "did-penalty"),
+    n.REMOVE_VACANT: did_lose("did-lose-vacant"),
+    n.REMOVE_OCCUPIED: did_lose("did-lose-occupied"),
+}  # answers of modules are told as they were chosen

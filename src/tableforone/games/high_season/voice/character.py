@@ -1,0 +1,33 @@
+"""How does Ralph talk?  A line of his own for his decisions and for a few moments of the game."""
+
+from typing import Final
+
+from tableforone.kernel.frames import Event
+
+from . import t
+from .why import ABOUT_DICE
+
+WAYS: Final = 3  # to say the same, so that nothing is heard twice in a row
+QUIPS: Final = {
+    ("Ralph", "start"): "ralph-start",
+    ("Ralph", "great"): "ralph-great",
+    ("Ralph", "behind"): "ralph-behind",
+    ("Ralph", "won"): "ralph-won",
+    ("Ralph", "lost"): "ralph-lost",
+    ("Ralph", "draw"): "ralph-draw",
+}
+
+
+def quip(who: str, moment: str, n: int) -> str:
+    """What he or she says at this moment; ``n`` chooses among a few lines."""
+    return t(QUIPS[who, moment], n=n % WAYS)
+
+
+def remark(event: Event) -> str:
+    """A decision in his own words."""
+    _, _, decision, _, choice, _ = event
+    if choice is None:
+        return t("remark-none")
+    if decision in ABOUT_DICE:
+        return t("remark-die", die=choice[0], n=(choice[0] + choice[1]) % WAYS)
+    return t("remark-room", room=choice & 31, n=choice % WAYS)

@@ -1,0 +1,36 @@
+"""How does Rudolph talk?  A line of his own for his decisions and for a few moments of the game."""
+
+from typing import Final
+
+from tableforone.kernel.frames import Event
+
+from . import names, t
+
+WAYS: Final = 3  # to say the same, so that nothing is heard twice in a row
+QUIPS: Final = {
+    ("Rudolph", "start"): "rudolph-start",
+    ("Rudolph", "great"): "rudolph-great",
+    ("Rudolph", "behind"): "rudolph-behind",
+    ("Rudolph", "won"): "rudolph-won",
+    ("Rudolph", "lost"): "rudolph-lost",
+    ("Rudolph", "draw"): "rudolph-draw",
+}
+
+
+def quip(who: str, moment: str, n: int) -> str:
+    """What he or she says at this moment; ``n`` chooses among a few lines."""
+    return t(QUIPS[who, moment], n=n % WAYS)
+
+
+def remark(event: Event) -> str:
+    """A decision in his own words."""
+    _, _, decision, about, choice, _ = event
+    if choice is None:
+        return t("remark-none")
+    if decision == "tile":
+        tile, cell = choice
+        return t("remark-tile", field=names.field_name(tile), n=(tile + cell) % WAYS)
+    return t(REMARKS[decision], n=(about + choice[1]) % WAYS)
+
+
+REMARKS: Final = {"spot": "remark-spot", "spellbook": "remark-book"}

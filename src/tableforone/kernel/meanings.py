@@ -1,0 +1,118 @@
+"""What can a message hold?  Numbers, texts, meanings that become words later, and lists of them.
+
+Compiled messages call the functions of this file.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+Data = dict[str, Any]
+Say = Callable[[Data], str]
+
+HOME: Final = "en"  # the language that is always complete
+PSEUDO: Final = "en-XA"  # English that shows what is a message, and is longer than any language
+
+
+class Meaning:
+    """What is to be said, before a language is chosen; as a text it is in the language of the reader."""
+
+    __slots__ = ("data", "key", "speech")
+
+    def __init__(self, speech: Any, key: str, data: Data) -> None:
+        self.speech, self.key, self.data = speech, key, data
+
+    def __str__(self) -> str:
+        return str(self.speech.t(self.key, **self.data))
+
+    def __repr__(self) -> str:
+        return f"m({self.key!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Meaning) and (self.key, self.data) == (other.key, other.data)
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def about(self, **data: Any) -> "Meaning":
+        """The same with more data."""
+        return Meaning(self.speech, self.key, {**self.data, **data})
+
+    def formed(self, language: str, forms: Data) -> str:
+        """As a part of another message, in the form that it asks for."""
+        return str(self.speech.said(language, self.key, {**self.data, **forms}))
+
+
+Words = str | Meaning  # what somebody wrote, or what is to be said
+
+
+def shown(given: Any, language: str) -> str:
+    """A value inside a message."""
+    if type(given) is str:
+        return given
+    if type(given) is int:
+        return str(given) if given >= 0 else f"−{-given}"
+    return given.formed(language, {}) if type(given) is Meaning else str(given)
+
+
+def formed(given: Any, language: str, forms: Data, known: dict[str, Say]) -> str:
+    """A meaning in the form that the outer message asks for: ``{ FORM($item, case: "accusative") }``."""
+    return given.formed(language, forms) if type(given) is Meaning else shown(given, language)
+
+
+def capital(given: Any, language: str, forms: Data, known: dict[str, Say]) -> str:
+    """The same at the beginning of a sentence."""
+    text = formed(given, language, forms, known)
+    return text[:1].upper() + text[1:]
+
+
+def joined_by(last: str) -> Callable[..., str]:
+    """A list in words; how the last two parts are joined is a message of the language."""
+
+    def joined(given: Sequence[Any], language: str, forms: Data, known: dict[str, Say]) -> str:
+        parts = [formed(each, language, forms, known) for each in given]
+        if not parts:
+            return known["list-none"]({})
+        if len(parts) == 1:
+            return parts[0]
+        return known[last]({"first": ", ".join(parts[:-1]), "last": parts[-1]})
+
+    return joined
+
+
+def separated_by(sign: str) -> Callable[..., str]:
+    """The parts of a list, one after the other."""
+
+    def separated(given: Sequence[Any], language: str, forms: Data, known: dict[str, Say]) -> str:
+        return sign.join([formed(each, language, forms, known) for each in given])
+
+    return separated
+
+
+def number(given: Any, language: str, forms: Data, known: dict[str, Say]) -> str:
+    """A number with its decimals: ``{ NUMBER($points, decimals: 1) }``; groups and point are messages."""
+    text = f"{abs(given):,.{int(forms.get('decimals', 0))}f}"
+    text = text.translate({44: known["number-group"]({}), 46: known["number-point"]({})})
+    return f"−{text}" if given < 0 and text.strip("0.,") else text
+
+
+def signed(given: Any, language: str, forms: Data, known: dict[str, Say]) -> str:
+    """A difference with its sign: +3, −2, 0."""
+    return ("+" if given > 0 else "") + number(given, language, forms, known)
+
+
+def percent(given: Any, language: str, forms: Data, known: dict[str, Say]) -> str:
+    """A part of 1 as a percentage: ``{ PERCENT($chance) }``."""
+    return known["number-percent"]({"number": number(100 * given, language, forms, known)})
+
+
+FUNCTIONS: Final[dict[str, Callable[..., str]]] = {
+    "FORM": formed,
+    "CAPITAL": capital,
+    "AND": joined_by("list-and"),
+    "OR": joined_by("list-or"),
+    "COMMAS": separated_by(", "),
+    "SEMICOLONS": separated_by("; "),
+    "NUMBER": number,
+    "SIGNED": signed,
+    "PERCENT": percent,
+}

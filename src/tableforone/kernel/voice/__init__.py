@@ -1,0 +1,9 @@
+"""What does the kernel say?  The messages of this folder; all other messages may use them."""
+
+from typing import Final
+
+from tableforone.kernel.speech import KERNEL, Speech
+
+SPEECH: Final = Speech(KERNEL)
+t = SPEECH.t
+m = SPEECH.m

@@ -1,0 +1,37 @@
+# What all games say alike: set-up, final scoring, explanations as text, the companion’s own entries.
+
+# $level: its number
+way-level = level { $level }
+# $level: its name; $modules: their names
+way-modules = { $level }, with { AND($modules) }
+way-only-modules = with { AND($modules) }
+
+# $what: is scored; $mine: points for it; $sum: points so far
+scored = { CAPITAL($what) }: { $mine }. Total { $sum }.
+# $opponent: its name; $theirs: its points; $other: its points so far
+scored-both = { CAPITAL($what) }: you { $mine }, { $opponent } { $theirs }. Total { $sum }–{ $other }.
+
+# $left, $out: names of candidates
+row-all-left = left: { COMMAS($left) }
+row-left-and-out = left: { COMMAS($left) }; ruled out: { COMMAS($out) }
+row-nobody = no candidate matches
+# $rule: its number; $text: the rule
+row-rule = Rule { $rule }: { $text }
+
+## What a player may enter at any time. In the log, and saved with the game in English.
+
+# $name: of a number on his board; $before, $after: what it was and is
+aside-corrected = Corrected: { $name }, from { $before } to { $after }
+aside-app-cards = From now on the app reveals his cards
+aside-own-cards = From now on you reveal his cards
+# $n: number of an entry
+aside-kept = Entry { $n } was wrong; what was played counts
+
+## Orders that make the real table right after a correction.
+
+# $opponent: its name; $before, $after: points
+repair-points = { $opponent }’s points: from { $before } to { $after }
+# $name: of a piece or number
+repair-add = Add: { $name }
+repair-remove = Remove: { $name }
+repair-number = { CAPITAL($name) }: from { $before } to { $after }

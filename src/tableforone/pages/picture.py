@@ -1,0 +1,107 @@
+"""What does a game look like at its end?  Its board as one drawing, and the picture that a player shares.
+
+A drawing is one SVG whose colours are its own: it is the same on the page and as a picture file.
+"""
+
+from textwrap import wrap
+from typing import Any, Final
+
+from markupsafe import Markup
+
+from tableforone.kernel.frames import Position
+from tableforone.kernel.story import ScoredMove, ends, final_scores, turning_point
+from tableforone.kernel.table import Table
+from tableforone.pages.looks import look_of
+from tableforone.pages.render import environment, scene
+from tableforone.pages.replay import number_at
+from tableforone.pages.voice import t
+
+DAILY: Final = "daily:"
+NEAR_THE_END: Final = 0.85  # of the game: who takes the lead then takes it late
+SIZES: Final = {"wide": (1200, 630), "square": (1080, 1080)}
+BOARDS: Final = {"wide": (680, 630), "square": (1080, 640)}  # the board in it
+LETTERS: Final = {"wide": 20, "square": 24}  # of a line of the sentence
+
+
+def drawn_board(table: Table, position: Position | None = None, size: tuple[int, int] = (720, 560)) -> Markup:
+    """The board of a table as one drawing; of a daily deal without what helps the next player."""
+    spec, look = table.spec, look_of(table.spec)
+    home = spec.companion_of or spec.id
+    if look.has_final and not spec.companion_of:
+        view = spec.view(table.position if position is None else position)
+        about = {"view": view, "opponent": spec.opponent(table.setup), "plain": table.mark.startswith(DAILY)}
+        drawing = environment().get_template(f"{home}/final.svg")
+        return Markup(drawing.render(about, width=size[0], height=size[1]))
+    return scene(home) if look.has_scene else Markup("")
+
+
+def card(table: Table, story: list[ScoredMove], moment: int | None, shape: str) -> Markup:
+    """The picture to share: board, score, one sentence and the curve."""
+    spec = table.spec
+    at_end = moment is None or moment >= len(story)
+    scores = final_scores(table) if at_end or moment is None else (story[moment].mine, story[moment].theirs)
+    number = len(table.journal) if at_end or moment is None else number_at(table, story, moment)
+    opponent = spec.opponent(table.setup)
+    words = sentence(table, story) if table.over and at_end else t("share-says-moment")
+    way = spec.way(table.setup.level, table.setup.modules)
+    width, height = SIZES[shape]
+    about: dict[str, Any] = {
+        "shape": shape,
+        "width": width,
+        "height": height,
+        "board": drawn_board(table, table.position_at(number), BOARDS[shape]),
+        "game": spec.name,
+        "against": t("share-against-way" if way else "share-against", opponent=opponent, way=way),
+        "mine": scores[0],
+        "theirs": scores[1],
+        "opponent": opponent,
+        "lines": wrap(words, LETTERS[shape]),
+        "curves": curves(table, story, moment),
+        "me": t("share-me"),
+        "foot": _foot(table),
+        "said": t("share-picture", game=spec.name, opponent=opponent, words=words, **_points(scores)),
+    }
+    drawing = environment().get_template("share_card.svg")
+    return Markup(drawing.render(about))
+
+
+def _foot(table: Table) -> str:
+    """The deal number of a game that is over; of a daily deal that nothing is spoilt."""
+    if table.mark.startswith(DAILY):
+        return t("share-no-spoilers")
+    return t("share-deal", deal=str(table.seed)) if table.over and not table.spec.companion_of else ""
+
+
+def _points(scores: tuple[int, int | None]) -> dict[str, Any]:
+    return {"mine": scores[0], "theirs": "none" if scores[1] is None else scores[1]}
+
+
+def sentence(table: Table, story: list[ScoredMove]) -> str:
+    """A finished game in one sentence, as the player would tell it."""
+    result = table.result
+    assert result is not None
+    opponent = table.spec.opponent(table.setup)
+    if result.opponent is None:
+        return t(f"share-says-{result.outcome}-alone", score=result.score, opponent=opponent)
+    turned = turning_point(table, story)
+    late = turned is not None and turned >= NEAR_THE_END * len(story)
+    how = f"share-says-{result.outcome}" + ("-late" if late and result.outcome != "draw" else "")
+    return t(how, by=abs(result.score - result.opponent), opponent=opponent)
+
+
+def curves(table: Table, story: list[ScoredMove], moment: int | None) -> list[str]:
+    """Both scores as lines in a box of 420 x 120, up to this moment; the player's own comes first."""
+    upto = story if moment is None else story[: moment + 1]
+    last = ends(table) if moment is None or moment >= len(story) else []
+    mine = [each.mine for each in upto] + [points for points, _ in last]
+    theirs = [each.theirs or 0 for each in upto] + [points or 0 for _, points in last]
+    both = [mine] if final_scores(table)[1] is None else [mine, theirs]
+    low = min(0, *(value for line in both for value in line))
+    high = max(1, *(value for line in both for value in line))
+
+    def line(values: list[int]) -> str:
+        across = 420 / max(1, len(values) - 1)
+        points = (f"{n * across:.1f},{120 - (v - low) / (high - low) * 120:.1f}" for n, v in enumerate(values))
+        return " ".join(points)
+
+    return [line(values) for values in both]

@@ -1,0 +1,163 @@
+"""How does a game reach a friend?  As a picture, or as a link that carries the whole game; nothing is sent anywhere."""
+
+from typing import Any, Final
+
+from tableforone import games
+from tableforone.kernel.faults import Fault
+from tableforone.kernel.journal import SEED
+from tableforone.kernel.story import moments
+from tableforone.kernel.table import Table, load_text
+from tableforone.pages import tabletop
+from tableforone.pages.forms import Form
+from tableforone.pages.lesson import invitation
+from tableforone.pages.notices import said
+from tableforone.pages.picture import DAILY, card, drawn_board
+from tableforone.pages.render import page
+from tableforone.pages.replies import Page, Redirect
+from tableforone.pages.tables import Tables
+from tableforone.pages.visit import Visit
+from tableforone.pages.voice import m, t
+from tableforone.store import FileFault, Summary
+from tableforone.store.links import BEAT, GAME, Link, code_of, fragment, mark_of, parsed, sender_of
+from tableforone.store.reading import Reading
+
+BEATING: Final = "beat:"  # the mark of a table that plays the deal of a shared game, with the name of that game
+MOST: Final = 30  # games from links that are kept; the links themselves open the older ones again
+
+
+# --- to give away
+
+
+def share(visit: Visit, tables: Tables, name: str, moment: int | None = None, shape: str = "wide") -> Page:
+    """The picture and the links of a game, at its end or at a moment of its replay."""
+    with tables.at(name) as table:
+        story = moments(table)
+        if moment is not None and not 0 <= moment <= len(story):
+            raise Fault(m("share-no-moment", moment=moment, last=len(story)))
+        code = code_of(table.to_json())
+        shape = "square" if shape == "square" else "wide"
+        shown = tabletop.playing(name, table) | {
+            "title": t("share-title"),
+            "here": "history",
+            "moment": moment,
+            "daily": table.mark.startswith(DAILY),
+            "shape": shape,
+            "picture": card(table, story, moment, shape),
+            "game_link": fragment(Link(GAME, code, moment)),
+            "beat_link": fragment(Link(BEAT, code)) if can_be_beaten(table) and moment is None else "",
+        }
+        return page(visit, "share.html", **shown)
+
+
+def can_be_beaten(table: Table) -> bool:
+    """Is this a finished game whose deal can be played again?"""
+    return table.over and table.chance == SEED and not table.spec.companion_of
+
+
+# --- to open
+
+
+def show(visit: Visit) -> Page:
+    """Where a link leads: its fragment is read by the page itself; without a script it is pasted."""
+    return page(visit, "shared.html", title=t("shared-title"))
+
+
+def open_link(visit: Visit, tables: Tables, reading: Reading, form: Form) -> Page | Redirect:
+    """Open a link that came from elsewhere, after its game was replayed; what is wrong with it is one sentence."""
+    given = form.last("link")
+    try:
+        link = parsed(given if isinstance(given, str) else "")
+        table = load_text(reading.shared(link.code), games.find)
+        if link.kind == BEAT and not can_be_beaten(table):
+            raise Fault(m("shared-not-to-beat"))
+    except FileFault:
+        raise
+    except Fault as fault:
+        return page(visit, "shared.html", 422, title=t("shared-title"), fault=said(fault))
+    name = _kept(tables, table, link.sender)
+    if link.kind == BEAT:
+        return Redirect(f"/tables/{name}/deal")
+    last = len(table.questions)
+    return Redirect(f"/tables/{name}/replay?moment={last if link.moment is None else min(link.moment, last)}")
+
+
+def _kept(tables: Tables, table: Table, sender: str) -> str:
+    """The name of this game among those from links; it is kept once."""
+    mark = mark_of(table.fingerprint, sender)
+    there = [summary for summary in tables.summaries() if summary.is_shared]
+    for summary in there:
+        if (summary.game, summary.seed, summary.mark) == (table.spec.id, table.seed, mark) and not summary.trouble:
+            return summary.id
+    table.mark = mark
+    name = tables.create(table)
+    for old in there[MOST - 1 :]:
+        tables.delete(old.id)
+    return name
+
+
+# --- a deal to beat
+
+
+def deal(visit: Visit, tables: Tables, name: str) -> Page:
+    """Somebody's deal, before it is played: the score to beat, and nothing of how it was reached."""
+    with tables.at(name) as table:
+        result = _to_beat(table)
+        shown = tabletop.playing(name, table) | {
+            "title": t("deal-title"),
+            "sender": sender_of(table.mark),
+            "seed": table.seed,
+            "target": result.score,
+            "against": result.opponent,
+            "outcome": result.outcome,
+            "modules": [table.spec.module_name(each) for each in table.setup.modules],
+            "lesson": invitation(table.spec, tables.results()),
+        }
+    there = _played(tables, name)
+    return page(visit, "deal.html", **shown | {"there": there})
+
+
+def play_deal(tables: Tables, name: str) -> Redirect:
+    """The same deal on a table of one's own; one that was begun goes on."""
+    if there := _played(tables, name):
+        return Redirect(f"/tables/{there.id}" + ("/result" if there.over else ""))
+    with tables.at(name) as table:
+        _to_beat(table)
+        own = Table(table.spec, table.setup, table.seed, start=table.start, mark=BEATING + name)
+    return Redirect(f"/tables/{tables.create(own)}")
+
+
+def _to_beat(table: Table) -> Any:
+    if not can_be_beaten(table):
+        raise Fault(m("shared-not-to-beat"))
+    return table.result
+
+
+def _played(tables: Tables, name: str) -> Summary | None:
+    """The table at which this deal is played; the last one there is."""
+    return next((each for each in tables.summaries() if each.mark == BEATING + name and not each.trouble), None)
+
+
+def beaten(tables: Tables, table: Table) -> dict[str, Any] | None:
+    """The other player's result on the same deal, beside this one; None where there is none."""
+    if not table.mark.startswith(BEATING) or table.result is None:
+        return None
+    name = table.mark.removeprefix(BEATING)
+    try:
+        with tables.at(name) as other:
+            theirs, sender, story, board = other.result, sender_of(other.mark), moments(other), drawn_board(other)
+    except Fault:  # it was deleted
+        return None
+    if theirs is None:
+        return None
+    mine = {line.what: line.mine for line in table.result.lines}
+    other_points = {line.what: line.mine for line in theirs.lines}
+    rows = [(what, mine.get(what, 0), other_points.get(what, 0)) for what in {**mine, **other_points}]
+    return {
+        "id": name,
+        "sender": sender,
+        "result": theirs,
+        "board": board,
+        "story": story,
+        "rows": [row for row in rows if row[1] or row[2]],
+        "by": table.result.score - theirs.score,
+    }

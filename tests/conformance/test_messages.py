@@ -1,0 +1,322 @@
+"""Are the files of messages whole?  They parse, every key is used, every key used exists, data and holes agree."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from jinja2 import Environment, nodes
+
+import tableforone
+from tableforone.kernel import messages
+from tableforone.kernel.meanings import HOME, PSEUDO
+from tableforone.kernel.speech import KERNEL
+
+SRC = Path(tableforone.__file__).parent
+FOLDERS = sorted({path.parents[1] for path in SRC.rglob(f"voice/{HOME}/*.ftl")})
+LATER = {"file", "reason"}  # what a fault about a file adds to its meaning
+NOT = (  # from the glossary: names that have a better one
+    "take back|taken back|take-back|do again|sit down|lay the table|go on|look back|looked back|whisker|anew|whoever"
+    "|somebody|so many|likewise|thereby|mend|mended|dearest|in vain|the lot|per cent|turn over|turns over"
+    "|(?<!\\[)cells?|stored|rival|copies|played on|chance to win|VP"
+)
+FORBIDDEN = re.compile(rf"\b({NOT})\b", re.IGNORECASE)
+PERCENT = re.compile(r"\d %|\} %| : |’s’")
+
+
+def name(folder: Path) -> str:
+    return folder.relative_to(SRC).as_posix()
+
+
+@cache
+def english(folder: Path) -> dict[str, Any]:
+    """The messages of a folder by their keys, as Fluent's own parser reads them."""
+    return {key: pattern for path in sorted((folder / HOME).glob("*.ftl")) for key, pattern in patterns(path)}
+
+
+def patterns(path: Path) -> Iterator[tuple[str, Any]]:
+    for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ftl.Junk), f"{path}: {entry.content}"
+        if isinstance(entry, ftl.Message | ftl.Term):
+            mark = "-" if isinstance(entry, ftl.Term) else ""
+            if entry.value is not None:
+                yield mark + entry.id.name, entry.value
+            yield from ((f"{mark}{entry.id.name}.{each.id.name}", each.value) for each in entry.attributes)
+
+
+def inside(node: Any) -> Iterator[Any]:
+    """A part of a message and all that is in it."""
+    yield node
+    for value in vars(node).values() if isinstance(node, ftl.BaseNode) else node if isinstance(node, list) else ():
+        if isinstance(value, ftl.BaseNode | list):
+            yield from inside(value)
+
+
+def holes(folder: Path, key: str) -> set[str]:
+    """The data that a message needs, with what the messages inside it need."""
+    pattern = english(folder).get(key) or english(KERNEL)[key]
+    found = {each.id.name for each in inside(pattern) if isinstance(each, ftl.VariableReference)}
+    for each in inside(pattern):
+        if isinstance(each, ftl.MessageReference):
+            found |= holes(folder, each.id.name)
+    return found
+
+
+class Use(NamedTuple):
+    """A message in the program: where, which keys it may be, and the data it gets; None where that is not seen."""
+
+    where: str
+    folder: Path
+    keys: list[str]
+    data: set[str] | None
+
+
+@cache
+def modules() -> list[tuple[Path, ast.Module, Path | None]]:
+    """All modules, and whose messages they say."""
+    trees = [(path, ast.parse(path.read_text(encoding="utf-8"))) for path in sorted(SRC.rglob("*.py"))]
+    return [(path, tree, voice_of(path, tree)) for path, tree in trees]
+
+
+@cache
+def templates() -> list[tuple[Path, nodes.Template]]:
+    return [(path, Environment().parse(path.read_text(encoding="utf-8"))) for path in sorted(SRC.rglob("*.html"))]
+
+
+def voice_of(path: Path, tree: ast.Module) -> Path | None:
+    """Whose messages a module says."""
+    for node in tree.body:
+        if isinstance(node, ast.ImportFrom) and {"t", "m", "t_in_page"} & {each.name for each in node.names}:
+            parts = (node.module or "").split(".") if node.module else []
+            folder = path.parents[node.level - 1].joinpath(*parts) if node.level else SRC.joinpath(*parts[1:])
+            if folder in FOLDERS:
+                return folder
+    return None
+
+
+def keys_in(node: ast.expr) -> list[str]:
+    """The keys that an expression may be."""
+    if isinstance(node, ast.IfExp):
+        return keys_in(node.body) + keys_in(node.orelse)
+    return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
+
+
+@cache
+def uses() -> list[Use]:
+    """Every ``t("key", ...)`` and ``m("key", ...)`` of modules and templates."""
+    found = []
+    for path, tree, folder in modules():
+        if folder is None:
+            continue
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("t", "m"):
+                named = {each.arg for each in node.keywords}
+                data = None if None in named else {str(each) for each in named}
+                where = f"{path.relative_to(SRC)}:{node.lineno}"
+                found.append(Use(where, folder, keys_in(node.args[0]), data))
+    for path, template in templates():
+        folder = SRC / ("lab" if "lab" in path.parts else "pages") / "voice"
+        for call in template.find_all(nodes.Call):
+            if isinstance(call.node, nodes.Name) and call.node.name == "t":
+                keys = [each.value for each in call.find_all(nodes.Const) if each.value in english(folder)]
+                first = call.args[0]
+                if isinstance(first, nodes.Const):
+                    keys = [first.value]
+                found.append(Use(path.name, folder, keys, {each.key for each in call.kwargs}))
+    return found
+
+
+@cache
+def words_of(folder: Path) -> tuple[set[str], list[re.Pattern[str]]]:
+    """All constant texts of the modules and templates that say these messages, and patterns of keys made from parts."""
+    texts, made = set[str](), []
+    for _, tree, said in modules():
+        if said != folder:
+            continue
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                texts.add(node.value)
+            if isinstance(node, ast.JoinedStr):
+                parts = [re.escape(str(p.value)) if isinstance(p, ast.Constant) else ".+" for p in node.values]
+                made.append(re.compile("".join(parts)))
+    for _, template in templates():
+        texts |= {each.value for each in template.find_all(nodes.Const) if isinstance(each.value, str)}
+        for joined in template.find_all(nodes.Concat):
+            parts = [re.escape(e.value) if isinstance(e, nodes.Const) else ".+" for e in joined.nodes]
+            made.append(re.compile("".join(parts)))
+    return texts, [pattern for pattern in made if pattern.pattern.strip(".+")]
+
+
+def referred(folder: Path) -> set[str]:
+    """The messages that other messages say."""
+    found = set()
+    for pattern in english(folder).values():
+        for each in inside(pattern):
+            if isinstance(each, ftl.MessageReference):
+                found.add(each.id.name + (f".{each.attribute.name}" if each.attribute else ""))
+            if isinstance(each, ftl.TermReference):
+                found.add(f"-{each.id.name}")
+    return found
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=name)
+def test_every_file_parses_and_our_compiler_finds_the_same_keys(folder: Path) -> None:
+    assert len(english(folder)) > 5
+    assert set(messages.functions(folder, HOME, {})) == set(english(folder))
+    assert set(messages.functions(folder, PSEUDO, {})) == set(english(folder))
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=name)
+def test_every_key_that_is_used_exists(folder: Path) -> None:
+    known = english(folder).keys() | english(KERNEL).keys()
+    missing = [f"{use.where} {key}" for use in uses() if use.folder == folder for key in use.keys if key not in known]
+    assert missing == []
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=name)
+def test_every_key_is_used(folder: Path) -> None:
+    texts, made = words_of(folder)
+    texts = texts | referred(folder)
+    if folder == KERNEL:  # what compiled messages call
+        texts |= {"list-none", "list-and", "list-or", "number-group", "number-point", "number-percent", "language-name"}
+    unused = [key for key in english(folder) if key not in texts and not any(p.fullmatch(key) for p in made)]
+    assert unused == []
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=name)
+def test_every_message_gets_its_data_and_uses_it(folder: Path) -> None:
+    known = english(folder).keys() | english(KERNEL).keys()
+    wrong = []
+    for use in uses():
+        if use.folder != folder or use.data is None or not use.keys:
+            continue
+        needs = [holes(folder, key) for key in use.keys if key in known]
+        lacks = set().union(*needs) - use.data - LATER
+        unused = use.data - set().union(*needs) if len(use.keys) == len(needs) else set()
+        if lacks or unused:
+            wrong.append(f"{use.where} {use.keys}: lacks {sorted(lacks)}, does not use {sorted(unused)}")
+    assert wrong == []
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=name)
+def test_a_package_has_its_own_keys(folder: Path) -> None:
+    assert folder == KERNEL or not english(folder).keys() & english(KERNEL).keys()
+
+
+def test_translations_have_the_keys_and_holes_of_english() -> None:
+    wrong = []
+    for folder in FOLDERS:
+        for place in sorted(path for path in folder.iterdir() if path.is_dir() and any(path.glob("*.ftl"))):
+            wrong += wrong_in(folder, place)
+    assert wrong == []
+
+
+def wrong_in(folder: Path, place: Path) -> list[str]:
+    """What a translation has that English does not: keys, or holes that nothing fills and no form asks for."""
+    found = [(key, pattern) for path in sorted(place.glob("*.ftl")) for key, pattern in patterns(path)]
+    asked = {each.name.name for _, pattern in found for each in inside(pattern) if isinstance(each, ftl.NamedArgument)}
+    wrong = []
+    for key, pattern in found:
+        if key.startswith("-"):
+            continue
+        if key not in english(folder):
+            wrong.append(f"{name(place)}: {key} is not in English")
+            continue
+        own = {each.id.name for each in inside(pattern) if isinstance(each, ftl.VariableReference)}
+        wrong += [f"{name(place)}: {key} has no ${hole}" for hole in sorted(own - holes(folder, key) - asked)]
+    return wrong
+
+
+def test_a_wrong_translation_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tests.conformance.test_messages.name", lambda folder: folder.name)
+    (tmp_path / "de").mkdir()
+    (tmp_path / "de" / "all.ftl").write_text(
+        "way-level = Stufe { $level }, { $rang }\nerfunden = Ja\nno-game = { FORM($game, kasus: 'x') } { $kasus }",
+        encoding="utf-8",
+    )
+    text = (tmp_path / "de" / "all.ftl").read_text(encoding="utf-8").replace("'x'", '"x"')
+    (tmp_path / "de" / "all.ftl").write_text(text, encoding="utf-8")
+    assert wrong_in(KERNEL, tmp_path / "de") == ["de: way-level has no $rang", "de: erfunden is not in English"]
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=name)
+def test_the_glossary_is_kept(folder: Path) -> None:
+    wrong = []
+    texts = [
+        path for path in sorted((folder / HOME).glob("*.ftl")) if path.stem != "character"
+    ]  # they speak as they like
+    for key, pattern in [each for path in texts for each in patterns(path)]:
+        for each in inside(pattern):
+            if isinstance(each, ftl.TextElement) and (
+                found := FORBIDDEN.search(each.value) or PERCENT.search(each.value)
+            ):
+                wrong.append(f"{key}: {found[0]} in {each.value!r}")
+    assert wrong == []
+
+
+# --- words that are not messages yet
+
+LEFT: dict[str, int] = {  # words of sentences in .py files, by folder: these numbers may only fall
+    "coach": 93,
+    "commands": 47,
+    "env": 107,
+    "games": 10,
+    "games/grand_austria_hotel": 5035,
+    "games/high_season": 2265,
+    "games/lords_of_waterdeep": 3296,
+    "games/salamandra": 3044,
+    "kernel": 110,
+    "lab": 236,
+    "pages": 555,
+    "players": 63,
+    "server": 134,
+    "site": 12,
+    "store": 13,
+    "terminal": 16,
+}
+SENTENCE = re.compile(r"[A-Za-z’']{2,}[,:;.]? [a-zA-Z]{2,}")
+NO_SENTENCE = re.compile(
+    r"\s*(PRAGMA|SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|DROP|BEGIN|ORDER|WHERE|FROM|def |class |from |import |<|\[)"
+)
+
+
+def sentences(tree: ast.Module) -> Iterator[str]:
+    """What a person may read of a module: constants that are sentences, but no docstrings and mistakes of ours."""
+    apart = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr):
+            apart |= {id(each) for each in ast.walk(node.value) if isinstance(node.value, ast.Constant)}
+        if isinstance(node, ast.Assert) and node.msg is not None:
+            apart |= {id(each) for each in ast.walk(node.msg)}
+        if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call) and isinstance(node.exc.func, ast.Name):
+            if node.exc.func.id in ("ValueError", "AssertionError", "KeyError", "Unreadable"):  # mistakes of ours
+                apart |= {id(each) for each in ast.walk(node.exc)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in apart:
+            if SENTENCE.search(node.value) and not NO_SENTENCE.match(node.value) and "</" not in node.value:
+                yield node.value
+
+
+def counted() -> dict[str, int]:
+    found: dict[str, int] = {}
+    for path, tree, _ in modules():
+        parts = path.relative_to(SRC).parts
+        room = "/".join(parts[:2]) if parts[0] == "games" and len(parts) > 2 else parts[0] if len(parts) > 1 else "."
+        words = [word for text in sentences(tree) for word in re.findall(r"[\w’']+", text)]
+        found[room] = found.get(room, 0) + len(words)
+    return {room: count for room, count in found.items() if count}
+
+
+def test_words_left_in_modules_only_fall() -> None:
+    found = counted()
+    assert {room: count for room, count in found.items() if count > LEFT.get(room, 0)} == {}
+
+
+def test_a_sentence_in_a_module_is_counted() -> None:
+    text = '"""A module that says."""\nassert x, "never seen"\nx = f"You have {n} more points"\ny = "SELECT a FROM b"\n'
+    assert list(sentences(ast.parse(text))) == ["You have ", " more points"]
