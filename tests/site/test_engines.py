@@ -13,6 +13,7 @@ import pytest
 
 from tableforone.coach.review import SIMULATIONS
 from tableforone.site import coach
+from tableforone.site.house import REVIEW
 from tests.site.conftest import COMPILED
 from tests.site.host import Host
 from tests.site.test_build import list_of
@@ -129,7 +130,7 @@ def test_the_first_page_names_the_variant(folder: Path) -> None:
 
 def test_libraries_that_do_not_fit_leave_the_modules_plain(tmp_path: Path) -> None:
     (tmp_path / libraries.GROUPS).write_text('{"tableforone_kernel": ["tableforone.kernel.frames"]}')
-    command = [sys.executable, "-c", TRIED, tmp_path]
+    command = [sys.executable, "-c", TRIED, str(tmp_path)]
     ran = subprocess.run(command, cwd=build.ROOT, capture_output=True, text=True, check=True)
     assert ran.stdout.splitlines() == [
         "ModuleNotFoundError: No module named 'tableforone_kernel__mypyc'",
@@ -151,7 +152,7 @@ def test_missing_tools_are_said_and_the_site_is_plain(
 def test_a_symbol_that_pyodide_lacks_stops_the_build(tmp_path: Path, folder: Path) -> None:
     library = tmp_path / "library.so"
     library.write_bytes(NEEDS_NOWHERE)
-    command = ["node", engines.NATIVE / "check.mjs", build.fetched(), library]
+    command = ["node", *map(str, (engines.NATIVE / "check.mjs", build.fetched(), library))]
     ran = subprocess.run(command, capture_output=True, text=True, check=False)
     assert (ran.returncode, ran.stderr.strip()) == (1, "library.so needs nowhere")
 
@@ -166,7 +167,7 @@ def test_compiled_engines_review_with_the_budget_of_a_server(monkeypatch: pytest
 
     monkeypatch.setattr(coach, "looked_back", looked_back)
     monkeypatch.setattr(coach, "compiled", lambda: compiled)
-    events = coach.SiteCoach("/at/").events(json.dumps([coach.REVIEW, "a game", 0, ""]))
+    events = coach.SiteCoach("/at/").events(json.dumps([REVIEW, "a game", 0, ""]))
     assert "1 of 2" in next(events)
     assert asked == [SIMULATIONS if compiled else coach.FEWER]
     assert coach.FEWER < SIMULATIONS

@@ -182,7 +182,14 @@ def _compiled(name: str, source: Path, target: Path, code: Path, headers: Path) 
     where = [*(f"-isystem{path}" for path in system), *(f"-I{path}" for path in own)]
     cache = os.environ | {"ZIG_GLOBAL_CACHE_DIR": str(WORK / "zig"), "ZIG_LOCAL_CACHE_DIR": str(WORK / "zig")}
     try:
-        clang = (zig, "clang", "--target=wasm32-unknown-emscripten", "-nostdinc", *where, *FLAGS)
+        clang: tuple[str | Path, ...] = (
+            zig,
+            "clang",
+            "--target=wasm32-unknown-emscripten",
+            "-nostdinc",
+            *where,
+            *FLAGS,
+        )
         _run(*clang, "-c", source, "-o", new, env=cache)
         exported = "PyInit_" + name
         _run(zig, "wasm-ld", *LINKED, f"--export={exported}", new, "-o", new.with_suffix(".so"), env=cache)

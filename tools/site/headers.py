@@ -68,7 +68,7 @@ def included(code: Path, roots: list[Path]) -> set[Path]:
     where = [f"-isystem{path}" for path in (engines._zig().parent / "lib" / "include", *roots)]
     found: set[Path] = set()
     for source in sources:
-        clang = [engines._zig(), "clang", "--target=wasm32-unknown-emscripten", "-nostdinc", *where]
+        clang: list[str | Path] = [engines._zig(), "clang", "--target=wasm32-unknown-emscripten", "-nostdinc", *where]
         command = [*clang, *(f"-I{path}" for path in own), *engines.FLAGS, "-M", source]
         told = subprocess.run(command, check=True, capture_output=True, encoding="utf-8").stdout
         found |= {Path(word).resolve() for word in told.replace("\\\n", " ").split() if word.endswith(".h")}

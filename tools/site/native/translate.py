@@ -15,8 +15,8 @@ from pathlib import Path
 import mypy.api
 import mypy.build
 import mypy.main  # noqa: F401
-import setuptools
-import setuptools.command.build_ext
+import setuptools  # type: ignore[import-untyped,unused-ignore]
+import setuptools.command.build_ext  # type: ignore[import-untyped,unused-ignore]
 import typing_extensions  # noqa: F401
 
 VERSION, SUFFIX = sys.argv[1:]
@@ -25,7 +25,8 @@ NOT_THERE = "tableforone_env"  # environments are for a machine of your own
 
 real = sysconfig.get_config_var
 sysconfig.get_config_var = lambda name: 4 if name == "SIZEOF_SIZE_T" else real(name)
-sys.version_info = Version(*map(int, VERSION.split(".")), "final", 0)  # type: ignore[assignment]
+major, minor, micro = map(int, VERSION.split("."))
+sys.version_info = Version(major, minor, micro, "final", 0)  # type: ignore[assignment]
 importlib.machinery.EXTENSION_SUFFIXES[:] = [SUFFIX]
 
 import mypyc.common  # noqa: E402
