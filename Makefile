@@ -64,11 +64,11 @@ browsers: python  ## install Firefox and WebKit, and try every page in both at t
 	@$(PYTHON) tools/environment.py browsers
 	@TABLEFORONE_BROWSERS=all $(BIN)/pytest -n0 tests/engines
 
-site: development  ## the app without a server: a folder of plain files, build/site/, for any static host (needs Node and npm)
+site: development  ## the app without a server, with compiled engines: a folder of plain files, build/site/, for any static host (needs Node and npm)
 	@$(BIN)/python -m tools.site.build
 
-site-kills: development  ## kill the browser 20 times while somebody plays the site; and build the site twice, byte for byte the same
-	@TABLEFORONE_KILLS=20 $(BIN)/pytest tests/site/test_durable.py tests/site/test_build.py
+site-kills: development  ## kill the browser 20 times while somebody plays the site with compiled engines; and build it twice, byte for byte the same
+	@TABLEFORONE_SITE=compiled TABLEFORONE_KILLS=20 $(BIN)/pytest -n0 tests/site/test_durable.py tests/site/test_build.py tests/site/test_engines.py tests/engines/test_engines.py
 
 bench: development  ## our engines, interpreted and compiled, beside their peers (in an environment of their own in build/)
 	@$(BIN)/python -m benchmarks.engine
@@ -97,6 +97,7 @@ lock: upkeep  ## renew requirements/*.txt: the newest versions that fit together
 	@$(LOCK) --group build --group compile --constraint requirements/development.txt --output-file requirements/compile.txt
 	@$(LOCK) --group upkeep --output-file requirements/upkeep.txt
 	@$(LOCK) --group wheels --output-file requirements/wheels.txt
+	@$(LOCK) --group site --constraint requirements/development.txt --output-file requirements/site.txt
 
 audit: upkeep  ## are faults known of what we install?  It fails where that could not be asked
 	@build/upkeep/bin/python -m tools.audit

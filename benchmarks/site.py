@@ -1,148 +1,349 @@
-"""How quick and light is the app without a server?  Measured in Chromium, from a static host, beside the server's.
+"""How quick and light is the app without a server?  ``python -m benchmarks.site [chromium] [firefox]`` measures it.
 
-``python -m benchmarks.site``: an answer is a click; its time ends when the next question stands there.  Both sides
-are played by the same clicks in the same browser.  On a busy machine only processor times, and one side beside the
-other, mean anything; those of the server are without its own process.
+It needs a site with compiled engines (``make site``) and prints one table for all browsers.  An answer is a click; its
+time ends when the next question is on the page.  Engines and coach are measured in a worker of their own, compiled and
+plain, so that what the pages do does not count.  ``--games 200`` plays so many games in one tab and prints the memory.
 """
 
-import gzip
+import argparse
+import inspect
+import json
 import random
 import re
-import subprocess
+import shutil
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from statistics import median, quantiles
-from typing import Any, Final
+from statistics import quantiles
+from typing import Any, Final, Protocol
 
-from playwright.sync_api import Browser, Frame, Page, expect
+from playwright.sync_api import Page
 
-from benchmarks.web import SERVER
+from benchmarks import thinking
+from tests.engines.drivers import Fault, Firefox, opened
 from tests.site.host import Host
-from tests.site.window import GAMES, PATIENCE, SiteWindow, click
+from tests.site.test_build import list_of
+from tests.site.window import GAMES
 from tests.web.chromium import driven
 from tests.web.window import SEEN
 from tools.site import build
 
 ANSWERS: Final = 40  # of each game
-SLOWEST: Final = 150  # ms, of 19 answers in 20
-PACED: Final = 60  # ms between two answers: the server slows down what no hand can do
-ANSWERED: Final = """([pick, pause]) => new Promise(done => {
-  const on = document.querySelector('.asides [data-key=" "]');
-  const answers = document.querySelectorAll("button[form=answer][name=answer]");
-  const thing = answers.length ? answers[Math.floor(pick * answers.length)] : on;
-  if (!thing || document.getElementById("table").dataset.mode === "over") return done(null);
-  let began = 0;
-  const shown = () => requestAnimationFrame(() => done(performance.now() - began));
-  document.addEventListener("htmx:after:swap", shown, { once: true });
-  setTimeout(() => { began = performance.now(); thing.click(); }, pause);
-})"""
+PACED: Final = 60  # ms between two answers
+PATIENCE: Final = 600  # seconds
+SECONDS: Final = 2  # of each game, for simulations
+SHORT: Final = "salamandra"
+LIMITS: Final = {
+    "before the lobby, MB": 8, "all files, MB": 9.5, "second visit, network cut, s": 3, "answer p95, ms": 150,
+    "first hint, s": 1, "review, s": 30,
+}  # fmt: skip
+FRAME: Final = "document.querySelector('iframe')?.contentDocument"
+OPEN: Final = f"document.body.classList.contains('open') && {FRAME}?.readyState === 'complete'"
+ANSWERED: Final = """
+  const page = () => document.querySelector("iframe").contentDocument, times = [];
+  for (const pick of given.picks) {
+    await new Promise(done => setTimeout(done, given.pause));
+    if (page().getElementById("table").dataset.mode === "over") break;
+    const answers = page().querySelectorAll("button[form=answer][name=answer]");
+    const thing = answers[Math.floor(pick * answers.length)] ?? page().querySelector('.asides [data-key=" "]');
+    times.push(await new Promise(done => {
+      const began = performance.now();
+      const shown = () => requestAnimationFrame(() => done(performance.now() - began));
+      page().addEventListener("htmx:after:swap", shown, { once: true });
+      thing.click();
+    }));
+  }
+  return times;
+"""
+MEASURE_HTML: Final = '<!doctype html><title>Measure</title><script type="module" src="measure.js"></script>'
+MEASURE_JS: Final = """
+const work = new Worker("measure-worker.js" + location.search, { type: "module" });
+work.onmessage = ({ data }) => { document.documentElement.dataset.found = JSON.stringify(data); };
+work.onerror = ({ message }) => { document.documentElement.dataset.found = JSON.stringify({ fault: message }); };
+"""
+WORKER_JS: Final = """
+import { loaded, unpacked } from "./PROGRAM/python.js";
+const plain = new URL(location.href).searchParams.get("plain") ?? "";
+const python = new URL("./PYTHON/", location.href).href, program = new URL("./PROGRAM/program.zip", location.href).href;
+try {
+  const began = performance.now(), { py, engines } = await loaded({ python, program, plain });
+  const started = (performance.now() - began) / 1000;
+  const nets = await (await fetch(new URL("nets.zip", program))).arrayBuffer();
+  unpacked(py.FS, new DataView(nets), "/program");
+  postMessage({ engines, started, ...JSON.parse(py.runPython(SOURCE)) });
+} catch (fault) { postMessage({ fault: String(fault.message ?? fault).slice(-600) }); }
+"""
+MEASURED: Final = """
+import json, time
+from tableforone import games
+from tableforone.kernel.dealer import Dealer
+from tableforone.kernel.frames import reply, settle
+from tableforone.kernel.spec import GameSpec
+from tableforone.kernel.table import Table
+from tableforone.pages import coach as page
+from tableforone.players import Search, judge_of, make
+from tableforone.site.coach import SiteCoach
+from typing import Any
 
+{opening}
 
-def wire(folder: Path) -> tuple[int, int]:
-    """Bytes of a first visit: as they lie there, and from a host that compresses what can be compressed."""
-    files = [path.read_bytes() for path in folder.rglob("*") if path.is_file()]
-    return sum(map(len, files)), sum(min(len(data), len(gzip.compress(data, 6))) for data in files)
+def simulations(spec):
+    p, answers = opening(spec)
+    search = Search(spec, 1, judge_of(spec).judge)
+    search.look(p, answers)
+    search.think(2)
+    before, began = search.simulations, time.perf_counter()
+    while time.perf_counter() - began < {seconds}:
+        search.think(2)
+    return (search.simulations - before) / (time.perf_counter() - began)
 
+def finished(spec):
+    table, choose = Table(spec, spec.setup(), 5), make("greedy", spec, 5)
+    while not table.over:
+        table.answer(choose(table.position, table.legal))
+    return table
 
-def answers(page: Page | Frame, chance: random.Random) -> list[float]:
-    """The times of some answers, in ms."""
-    times = [page.evaluate(ANSWERED, [chance.random(), PACED]) for _ in range(ANSWERS)]
-    return [ms for ms in times if ms is not None]
-
-
-def told(name: str, times: list[float], taken: float) -> str:
-    p95 = quantiles(times, n=20)[-1]
-    verdict = "" if p95 <= SLOWEST else f"   OVER {SLOWEST}"
-    spent = f"processor {1000 * taken / len(times):4.0f} ms"
-    return f"{name:37} p50 {median(times):6.1f} ms   p95 {p95:6.1f} ms   {spent}   ({len(times)} answers){verdict}"
-
-
-def spent(browser: Browser) -> float:
-    """Seconds of processor time that all processes of the browser have taken: other programs do not change them."""
-    known = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
-    return float(sum(each["cpuTime"] for each in known))
-
-
-def measured(name: str, browser: Browser, page: Page | Frame, game: str) -> str:
-    before = spent(browser)
-    times = answers(page, random.Random(game))
-    return told(name, times, spent(browser) - before)
-
-
-def of_the_site(browser: Browser) -> None:
-    folder = build.fresh()
-    plain, light = wire(folder)
-    print(f"bytes of the first visit              {plain / 1e6:6.2f} MB   (at most 8)")
-    print(f"  from a host that compresses         {light / 1e6:6.2f} MB")
-    host = Host(folder)
-    context = browser.new_context(viewport={"width": 1440, "height": 900})
-    window = SiteWindow(context, host.address)
-    context.add_init_script(SEEN)  # it is painted, as for a person
+def until(coach, kind, text, only_first):
     began = time.perf_counter()
-    window.shell.goto(host.address)
-    window.shell.locator("#loading").wait_for()
-    print(f"first visit: a shelf to read          {time.perf_counter() - began:6.2f} s   (at most 2)")
-    window.wait()
-    print(f"first visit: the lobby                {time.perf_counter() - began:6.2f} s")
-    host.cut()
-    began = time.perf_counter()
-    window.shell.reload()
-    window.wait()
-    print(f"second visit, network cut: the lobby  {time.perf_counter() - began:6.2f} s   (at most 3)")
-    window.choose(pace="skip")
-    for game in GAMES:
-        began = time.perf_counter()
-        window.sit_down(game)
-        first = time.perf_counter() - began
-        print(measured(f"{game}, site", browser, window.frame, game) + f"   first question {first:.2f} s")
-    print(f"memory of its pages and workers       {memory(browser)}")
-    window.sit_down(GAMES[0])
-    began = time.perf_counter()
-    click(window.frame.locator("[data-hint]"))
-    window.frame.locator("#hint .ranks").wait_for()
-    print(f"the coach's first word                {time.perf_counter() - began:6.2f} s   (a second Python starts)")
-    expect(window.frame.locator("#hint .beads li.now")).to_have_text("sure", timeout=PATIENCE)
-    print(f"the coach's last word                 {window.frame.locator('#hint .far .num').inner_text()}")
-    print(f"memory with the coach                 {memory(browser)}")
-    window.check()
-    context.close()
+    for said in coach.events(json.dumps([kind, text, 0, ""])):
+        if only_first:
+            break
+    return time.perf_counter() - began
+
+coach, found = SiteCoach("/at/"), {{}}
+for name in games.ids():
+    spec = games.find(name)
+    figures = found[name] = {{"simulations": simulations(spec)}}
+    if {with_coach}:
+        table = Table(spec, spec.setup(), 5)
+        until(coach, "hint", page.asked(table), True)  # the coach is warm
+        figures["hint"] = until(coach, "hint", page.asked(table), True)
+        figures["review"] = until(coach, "review/found", finished(spec).to_json(), False)
+json.dumps({{"games": found}})
+"""
 
 
-def memory(browser: Browser) -> str:
-    """What the processes of all pages hold (the service worker too), where the system tells."""
-    known = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
-    held = [re.search(r"RssAnon:\s+(\d+)", status.read_text()) for each in known if each["type"] == "renderer"
-            and (status := Path(f"/proc/{each['id']}/status")).exists()]  # fmt: skip
-    return f"{sum(int(found[1]) for found in held if found) // 1000} MB" if held else "unknown on this system"
+class Driver(Protocol):
+    """One window of a browser."""
+
+    def go(self, address: str) -> None: ...
+    def run(self, body: str, given: Any = None) -> Any: ...
 
 
-def of_the_server(browser: Browser) -> None:
-    with tempfile.TemporaryDirectory() as folder:
-        server = subprocess.Popen([sys.executable, "-c", SERVER, folder], stdout=subprocess.PIPE, text=True)
-        assert server.stdout is not None
-        found = re.search(r"http://\S+:\d+", server.stdout.readline())
-        assert found, "the server prints its address"
+class Chromium:
+    """Chromium, by Playwright."""
+
+    def __init__(self, page: Page) -> None:
+        self._page: Final = page
+
+    def go(self, address: str) -> None:
+        self._page.goto(address)
+
+    def run(self, body: str, given: Any = None) -> Any:
+        return self._page.evaluate(f"async given => {{ {body} }}", given)
+
+    def memory(self) -> int:
+        """MB that the processes of all pages and workers hold."""
+        browser = self._page.context.browser
+        assert browser is not None
+        known = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
+        return held([each["id"] for each in known if each["type"] == "renderer"])
+
+
+def held(processes: list[int]) -> int:
+    found = 0
+    for process in processes:
+        status = Path(f"/proc/{process}/status")
+        told = re.search(r"RssAnon:\s+(\d+)", status.read_text()) if status.exists() else None
+        found += int(told[1]) if told else 0
+    return found // 1000
+
+
+def children(parent: int) -> list[int]:
+    """Firefox holds its pages in processes of their own."""
+    found = []
+    for status in Path("/proc").glob("[0-9]*/status"):
         try:
-            context: Any = browser.new_context(viewport={"width": 1440, "height": 900}, base_url=found[0])
-            page = context.new_page()
-            page.goto("/settings")
-            with page.expect_navigation():
-                click(page.locator('[name="pace"][value="skip"]'))
-            page.wait_for_load_state("networkidle")
+            told = re.search(r"PPid:\s+(\d+)", status.read_text())
+        except OSError:  # it has just ended
+            continue
+        if told and int(told[1]) == parent:
+            found.append(int(status.parent.name))
+    return found
+
+
+def memory(driver: Driver) -> int:
+    if isinstance(driver, Firefox):
+        return held([driver.process.pid, *children(driver.process.pid)])
+    assert isinstance(driver, Chromium)
+    return driver.memory()
+
+
+@contextmanager
+def browser_of(name: str) -> Iterator[Driver]:
+    if name == "firefox":
+        with opened("firefox") as window:
+            window.size(1440, 900)
+            yield window
+        return
+    with driven() as browser:
+        context = browser.new_context(viewport={"width": 1440, "height": 900})
+        context.add_init_script(SEEN)  # it is painted, as for a person
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE * 1000)
+        yield Chromium(page)
+        context.close()
+
+
+def until(driver: Driver, condition: str) -> Any:
+    """Wait until an expression of the page is true; what it is then.  A page may go and another come meanwhile."""
+    end, last = time.monotonic() + PATIENCE, ""
+    while time.monotonic() < end:
+        try:
+            found = driver.run(f"const found = {condition}; return typeof found === 'object' ? Boolean(found) : found")
+        except (AssertionError, Fault) as gone:
+            found, last = None, str(gone)
+        except Exception as gone:  # Playwright's own, while a page is being left
+            if "context" not in str(gone).lower():
+                raise
+            found = None
+        if found:
+            return found
+        time.sleep(0.02)
+    raise AssertionError(f"{condition} never came true. {last}")
+
+
+def page(driver: Driver, address: str, path: str, there: str) -> None:
+    """Open a page of the app in the frame."""
+    driver.run("document.querySelector('iframe').contentWindow.location.href = given", f"{address}at{path}")
+    until(driver, f"{FRAME}?.readyState === 'complete' && {FRAME}.querySelector({json.dumps(there)})")
+
+
+def sit_down(driver: Driver, address: str, game: str) -> None:
+    page(driver, address, f"/games/{game}/new", "button[form=setup].primary")
+    driver.run(f"{FRAME}.querySelector('button[form=setup].primary').click()")
+    until(driver, f"{FRAME}?.readyState === 'complete' && {FRAME}.querySelector('#table')?.dataset.mode")
+
+
+def answers(driver: Driver, chance: random.Random, count: int) -> list[float]:
+    found: list[float] = driver.run(ANSWERED, {"picks": [chance.random() for _ in range(count)], "pause": PACED})
+    return found
+
+
+def measured(site: Path, name: str) -> dict[str, str]:
+    """All figures of one browser, by their names."""
+    host, found = Host(site), {}
+    try:
+        with browser_of(name) as driver:
+            began = time.perf_counter()
+            driver.go(host.address)
+            until(driver, OPEN)
+            found["first visit: the lobby, s"] = f"{time.perf_counter() - began:.1f}"
+            until(driver, "document.body.dataset.whole && document.body.dataset.engines !== 'plain'")
+            found["first visit: compiled engines, s"] = f"{time.perf_counter() - began:.1f}"
+            host.cut()
+            began = time.perf_counter()
+            driver.go(f"{host.address}?again")
+            until(driver, OPEN)
+            found["second visit, network cut, s"] = f"{time.perf_counter() - began:.1f}"
+            found["engines"] = driver.run("return document.body.dataset.engines")
+            page(driver, host.address, "/settings", "[name=pace]")
+            driver.run(f"{FRAME}.querySelector('[name=pace][value=skip]').click()")
+            time.sleep(1)
             for game in GAMES:
-                page.goto(f"/games/{game}/new")
-                page.locator("button[form=setup].primary").first.click()
-                page.locator("#table").wait_for()
-                print(measured(f"{game}, server", browser, page, game))
-            context.close()
-        finally:
-            server.terminate()
-            server.wait()
+                sit_down(driver, host.address, game)
+                times = answers(driver, random.Random(game), ANSWERS)
+                found[f"{game}: answer p95, ms"] = f"{quantiles(times, n=20)[-1]:.0f}"
+            found["memory of all pages, MB"] = str(memory(driver))
+            host.serve(site)
+            figures = {}
+            for plain in ("", "plain"):
+                driver.go(f"{host.address}measure.html{'?plain=plain' if plain else ''}")
+                figures[plain] = json.loads(until(driver, "document.documentElement.dataset.found"))
+                assert "fault" not in figures[plain], figures[plain]["fault"]
+            assert figures[""]["engines"] == "compiled", figures[""]["engines"]
+            for game in GAMES:
+                compiled, plainly = (figures[each]["games"][game] for each in ("", "plain"))
+                times_faster = compiled["simulations"] / plainly["simulations"]
+                both = f"{compiled['simulations']:.1f} to {plainly['simulations']:.1f}"
+                found[f"{game}: simulations/s, compiled to plain"] = f"{both} ({times_faster:.1f}x)"
+                found[f"{game}: first hint, s"] = f"{compiled['hint']:.2f}"
+                found[f"{game}: review, s"] = f"{compiled['review']:.1f}"
+    finally:
+        host.cut()
+    return found
+
+
+def long_run(site: Path, name: str, games: int) -> None:
+    """Many games in one tab: the memory after every tenth."""
+    host, chance = Host(site), random.Random(1)
+    try:
+        with browser_of(name) as driver:
+            driver.go(host.address)
+            until(driver, "document.body.dataset.whole && document.body.dataset.engines !== 'plain'")
+            page(driver, host.address, "/settings", "[name=pace]")
+            driver.run(f"{FRAME}.querySelector('[name=pace][value=skip]').click()")
+            time.sleep(1)
+            for number in range(1, games + 1):
+                sit_down(driver, host.address, SHORT)
+                answers(driver, chance, 1000)
+                if number % 10 == 0:
+                    print(f"{name}: {number} games, {memory(driver)} MB", flush=True)
+    finally:
+        host.cut()
+
+
+def with_measures(site: Path, folder: Path) -> Path:
+    """A copy of the site with a page that measures."""
+    shutil.copytree(site, folder)
+    names = {part: next(folder.glob(f"{part}-*")).name for part in ("program", "python")}
+    source = MEASURED.format(opening=inspect.getsource(thinking.opening), seconds=SECONDS, with_coach=True)
+    worker = WORKER_JS.replace("PROGRAM", names["program"]).replace("PYTHON", names["python"])
+    (folder / "measure.html").write_text(MEASURE_HTML, encoding="utf-8")
+    (folder / "measure.js").write_text(MEASURE_JS, encoding="utf-8")
+    (folder / "measure-worker.js").write_text(worker.replace("SOURCE", json.dumps(source)), encoding="utf-8")
+    return folder
+
+
+def bytes_of(site: Path) -> dict[str, str]:
+    whole = sum(path.stat().st_size for path in site.rglob("*") if path.is_file())
+    later = sum((site / name).stat().st_size for name in list_of(site)["later"])
+    return {"before the lobby, MB": f"{(whole - later) / 1e6:.2f}", "all files, MB": f"{whole / 1e6:.2f}"}
+
+
+def table(site: Path, names: list[str]) -> None:
+    columns = {name: bytes_of(site) | measured_in_a_copy(site, name) for name in names}
+    print(f"| | {' | '.join(names)} | at most |")
+    print(f"| --- |{' --: |' * (len(names) + 1)}")
+    for figure in columns[names[0]]:
+        limit = next((str(most) for what, most in LIMITS.items() if figure.endswith(what)), "")
+        print(f"| {figure} | {' | '.join(columns[name][figure] for name in names)} | {limit} |")
+
+
+def measured_in_a_copy(site: Path, name: str) -> dict[str, str]:
+    with tempfile.TemporaryDirectory() as folder:
+        return measured(with_measures(site, Path(folder) / "site"), name)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="measure the app without a server in real browsers")
+    parser.add_argument("browsers", nargs="*", help="chromium, firefox (default: both)")
+    parser.add_argument("--games", type=int, default=0, help="play so many games in one tab instead")
+    given = parser.parse_args()
+    names = given.browsers or ["chromium", "firefox"]
+    if unknown := set(names) - {"chromium", "firefox"}:
+        parser.error(f"“{unknown.pop()}” is not a browser to measure. Choose chromium or firefox.")
+    site = build.fresh(build.SITE)
+    if not list(site.rglob(f"{build.ENGINES}{build.PACKED}")):
+        sys.exit("The engines of build/site/ are not compiled: `make site` says why.")
+    for name in names if given.games else []:
+        long_run(site, name, given.games)
+    if not given.games:
+        table(site, names)
 
 
 if __name__ == "__main__":
-    with driven() as chromium:
-        of_the_site(chromium)
-        of_the_server(chromium)
+    main()

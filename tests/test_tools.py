@@ -22,6 +22,7 @@ LOCKS: Final = {
     "compile": ("build", "compile"),
     "upkeep": ("upkeep",),
     "wheels": ("wheels",),
+    "site": ("site",),
 }
 
 

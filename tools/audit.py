@@ -15,7 +15,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-LOCKED: Final = ("app", "development", "compile", "upkeep", "wheels")
+LOCKED: Final = ("app", "development", "compile", "upkeep", "wheels", "site")
 LOCKS: Final = tuple(ROOT / "requirements" / f"{name}.txt" for name in LOCKED)
 SOURCES: Final = {"pypi": "the Python Package Index", "osv": "the OSV database"}
 KNOWN_BAD: Final = "jinja2==2.4.1"

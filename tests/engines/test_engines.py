@@ -122,6 +122,7 @@ def test_an_engine_plays_the_site_and_saves_it(engine: Engine, host: Host, folde
     frame = "document.querySelector('iframe')?.contentDocument"
     engine.go(host.address)
     engine.until(f"document.body.classList.contains('open') && {frame}?.querySelector('h1')")
+    engine.until("document.body.dataset.whole")  # what comes after the lobby
     host.cut()  # from here on there is no network
     engine.run(f"document.querySelector('iframe').contentWindow.location.href = '{host.address}at/games/{SHORT}/new'")
     engine.until(

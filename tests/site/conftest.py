@@ -1,5 +1,6 @@
 """What do the tests of the site find prepared?  The site itself, built once; a static host; Chromium."""
 
+import os
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import suppress
@@ -13,12 +14,14 @@ from tests.site.host import Host
 from tests.site.window import DESK, SiteWindow
 from tools.site import build
 
+COMPILED = os.environ.get("TABLEFORONE_SITE") == "compiled"
+
 
 @pytest.fixture(scope="session")
 def folder() -> Path:
-    """The folder of the site."""
+    """The folder of the site: with plain engines, or with compiled ones where TABLEFORONE_SITE says so."""
     try:
-        return build.fresh()
+        return build.fresh(build.SITE if COMPILED else build.PLAIN)
     except build.Fault as why:
         missing.lacks(missing.SITE, str(why))
 
@@ -51,6 +54,7 @@ def guest(browser: Browser, once: Host) -> Iterator[SiteWindow]:
     """A window with the site in it, loaded once from a plain host; then the network was cut."""
     context = browser.new_context(reduced_motion="reduce")
     opened = SiteWindow(context, once.address).open()
+    opened.wait_for_rest()
     once.cut()
     yield opened
     context.close()

@@ -66,6 +66,12 @@ class SiteWindow:
     def wait(self) -> None:
         self.shell.locator("body.open").wait_for(state="attached")
 
+    def wait_for_rest(self) -> None:
+        """What is loaded after the lobby is there, and compiled engines have taken over from plain ones."""
+        self.shell.locator("body[data-whole]").wait_for(state="attached")
+        if self.shell.locator("body").get_attribute("data-variant") == "compiled":
+            self.shell.locator("body:not([data-engines=plain])").wait_for(state="attached")
+
     @property
     def fault(self) -> str:
         """What is in the way, once it is said."""

@@ -1,12 +1,16 @@
 """How is the app without a server built?  ``python -m tools.site.build`` leaves a folder of plain files in build/site/.
 
+There are two variants: with compiled engines beside the plain ones, and, where the tools for them are missing or with
+``--plain`` (in build/site-plain/), with plain ones alone.  Each says which it is.
+
 The same sources give the same bytes: packages are those of requirements/ and of package-lock.json, Python is compiled
 by the Python that will run it, times and orders are fixed.  docs/offline.md tells what the files are.
 """
 
-import gzip
+import argparse
 import hashlib
 import json
+import lzma
 import os
 import re
 import shutil
@@ -24,15 +28,17 @@ import tableforone
 from tableforone import games
 from tableforone.pages import assets, render
 from tableforone.pages.looks import look_of
+from tableforone.pages.voice import t
 from tableforone.server.guard import POLICY as SERVERS
+from tools.site import engines
 
 HERE: Final = Path(__file__).parent
 ROOT: Final = HERE.parents[1]
 SITE: Final = ROOT / "build" / "site"
+PLAIN: Final = ROOT / "build" / "site-plain"
 WORK: Final = ROOT / "build" / "site-work"
-STAMP: Final = WORK / "built"  # what the site was made of
 LOCKED: Final = WORK / "building"
-LONGEST: Final = 600  # seconds that building takes
+LONGEST: Final = 900  # seconds that building takes
 PROGRAM: Final = ROOT / "src" / "tableforone"
 LEFT_OUT: Final = (  # what only a machine of one's own has: commands, other processes, studies
     "server", "terminal", "env", "lab", "commands", "cli.py", "engines.py", "py.typed",
@@ -45,6 +51,9 @@ RUNTIME: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 LIBRARY: Final = "python_stdlib.zip"
 LOCK: Final = "pyodide-lock.json"
 PACKED: Final = ".packed"  # travels compressed, whatever the host does; the service worker unpacks it
+ENGINES: Final = "engines.zip"
+LZMA: Final = {"id": lzma.FILTER_LZMA1, "preset": 6, "lc": 3, "lp": 0, "pb": 0}  # as native/unlzma.c unpacks it
+LATER: Final = ("nets.zip", ENGINES)  # fetched when the lobby is there
 NOT_NEEDED: Final = re.compile(  # what talks to networks, screens, debuggers, other processes, if nobody asked for it
     r"(test|unittest|pydoc|doctest|pdb|bdb|cmd|trace|profile|cProfile|pstats|pickletools|idlelib|ensurepip|venv|lib2to3"
     r"|tkinter|turtle|curses|dbm|multiprocessing|xml|xmlrpc|wsgiref|imaplib|poplib|smtplib|ftplib|mailbox|nntplib"
@@ -71,29 +80,49 @@ class Fault(Exception):
 
 
 def main() -> None:
-    built()
-    files = [path for path in SITE.rglob("*") if path.is_file()]
-    print(f"{SITE.relative_to(ROOT)}: {len(files)} files, {sum(path.stat().st_size for path in files) / 1e6:.1f} MB")
+    parser = argparse.ArgumentParser(description="build the app without a server")
+    parser.add_argument("--plain", action="store_true", help="with plain engines alone, in build/site-plain/")
+    site = PLAIN if parser.parse_args().plain else SITE
+    built(site)
+    files = [path for path in site.rglob("*") if path.is_file()]
+    print(f"{site.relative_to(ROOT)}: {len(files)} files, {sum(path.stat().st_size for path in files) / 1e6:.1f} MB")
 
 
-def built() -> None:
+def built(site: Path) -> None:
     """Build the site anew."""
     WORK.mkdir(parents=True, exist_ok=True)
-    STAMP.unlink(missing_ok=True)
+    stamp(site).unlink(missing_ok=True)
     made = made_of()  # now: whoever changes something meanwhile gets a new site
     pyodide = fetched()
+    libraries = None if site == PLAIN else compiled_engines(pyodide)
     staged(pyodide)
     compiled(pyodide)
-    shutil.rmtree(SITE, ignore_errors=True)
-    names = laid_out(pyodide)
-    written("index.html", index(names).encode())
-    written("manifest.webmanifest", manifest().encode())
-    listed(SITE)
-    STAMP.write_text(made, encoding="utf-8")
+    shutil.rmtree(site, ignore_errors=True)
+    names = laid_out(site, pyodide, libraries)
+    written(site / "index.html", index(names).encode())
+    written(site / "manifest.webmanifest", manifest().encode())
+    listed(site)
+    stamp(site).write_text(made, encoding="utf-8")
 
 
-def fresh() -> Path:
-    """The folder of the site, built if it is not that of these sources; of several that ask at once, one builds."""
+def stamp(site: Path) -> Path:
+    """Where it is noted what a site was made of."""
+    return WORK / f"{site.name}.built"
+
+
+def compiled_engines(pyodide: Path) -> Path | None:
+    """The folder of the engines' libraries; nothing, said aloud, where they cannot be compiled."""
+    try:
+        return engines.libraries(pyodide)
+    except engines.Lacking as reason:
+        print(f"The engines are not compiled: {reason}. The site gets plain Python engines, which are slower.")
+        return None
+    except engines.Wrong as reason:
+        raise Fault(str(reason)) from reason
+
+
+def fresh(site: Path = PLAIN) -> Path:
+    """The folder of a site, built if it is not that of these sources; of several that ask at once, one builds."""
     WORK.mkdir(parents=True, exist_ok=True)
     while True:
         try:
@@ -104,18 +133,17 @@ def fresh() -> Path:
                 LOCKED.rmdir()  # whoever began is gone
             time.sleep(0.2)
     try:
-        if not STAMP.is_file() or STAMP.read_text(encoding="utf-8") != made_of():
-            rebuilt()
-        return SITE
+        if not stamp(site).is_file() or stamp(site).read_text(encoding="utf-8") != made_of():
+            rebuilt(site)
+        return site
     finally:
         LOCKED.rmdir()
 
 
-def rebuilt() -> None:
-    """Build the site in a process of its own: whoever asks may have further games on the shelf."""
-    ran = subprocess.run(
-        [sys.executable, "-m", "tools.site.build"], cwd=ROOT, env=OURS, capture_output=True, text=True, check=False
-    )
+def rebuilt(site: Path) -> None:
+    """Build a site in a process of its own: whoever asks may have further games on the shelf."""
+    command = [sys.executable, "-m", "tools.site.build", *(["--plain"] if site == PLAIN else [])]
+    ran = subprocess.run(command, cwd=ROOT, env=OURS, capture_output=True, text=True, check=False)
     if ran.returncode:
         raise Fault(ran.stderr.strip())
 
@@ -162,6 +190,7 @@ def staged(pyodide: Path) -> None:
         inside = path.relative_to(PROGRAM)
         if path.is_file() and belongs(inside):
             copied(path, stage / "program" / "tableforone" / inside)
+    copied(HERE / "libraries.py", stage / "program" / "tableforone_libraries.py")
     for package, folder in PACKAGES.items():
         for file in distribution(package).files or ():
             if file.parts[0] == folder and file.suffix == ".py":
@@ -194,28 +223,30 @@ def copied(source: Path, target: Path) -> None:
 # --- what it consists of
 
 
-def laid_out(pyodide: Path) -> dict[str, str]:
-    """All files but the first page; returns the addresses that it must know."""
+def laid_out(site: Path, pyodide: Path, libraries: Path | None) -> dict[str, str]:
+    """All files but the first page; returns the addresses that it must know, and which engines there are."""
     for name, path in assets.files().items():
-        written(f"at{assets.address(name)}", path.read_bytes())
+        written(site / f"at{assets.address(name)}", path.read_bytes())
     runtime = {name: without_map((pyodide / name).read_bytes()) for name in RUNTIME}
     runtime[LIBRARY] = zipped(WORK / "stage" / "library")
     runtime[LOCK] = lock(pyodide)
     python = f"python-{digest(*runtime.values())}"
     for name, data in runtime.items():
-        packed(f"{python}/{name}", data)
+        packed(site / python / name, data)
     own = {path.name: path.read_bytes() for path in sorted((HERE / "web").iterdir()) if path.name in PARTS}
     nets = WORK / "stage" / "nets"
     for path in sorted((WORK / "stage" / "program").rglob("*.bin")):  # only the coach reads them, when it is asked
         copied(path, nets / path.relative_to(WORK / "stage" / "program"))
         path.unlink()
     archives = {"program.zip": zipped(WORK / "stage" / "program"), "nets.zip": zipped(nets)}
+    if libraries:
+        archives[ENGINES] = zipped(libraries)
     program = f"program-{digest(*archives.values(), *own.values())}"
     for name, archive in archives.items():
-        packed(f"{program}/{name}", archive)
+        packed(site / program / name, archive)
     for name, data in own.items():
-        written(f"{program}/{name}", data)
-    return {"python": f"{python}/", "program": f"{program}/"}
+        written(site / program / name, data)
+    return {"python": f"{python}/", "program": f"{program}/", "engines": "compiled" if libraries else "plain"}
 
 
 def without_map(data: bytes) -> bytes:
@@ -241,14 +272,15 @@ def zipped(folder: Path) -> bytes:
     return whole.getvalue()
 
 
-def index(addresses: dict[str, str]) -> str:
+def index(known: dict[str, str]) -> str:
     """The first page: what there is to play, while the rest is loading."""
     boxes = [
         (spec, look_of(spec), render.scene(spec.id) if look_of(spec).has_scene else "") for spec in games.all_games()
     ]
     source, mark = (HERE / "web" / "index.html").read_text(encoding="utf-8"), assets.files()["mark.svg"].read_bytes()
     html = render.environment().from_string(source).render(
-        boxes=boxes, policy=POLICY, version=tableforone.__version__, mark=b64encode(mark).decode(), **addresses
+        boxes=boxes, policy=POLICY, version=tableforone.__version__, mark=b64encode(mark).decode(),
+        which=t(f"site-{known['engines']}"), **known
     )  # fmt: skip
     return re.sub(r'((?:href|src)=")/static/', r"\1at/static/", html)
 
@@ -270,23 +302,30 @@ def listed(site: Path) -> None:
         if path.is_file()
     }
     source = (HERE / "web" / "sw.js").read_text(encoding="utf-8")
+    unpacker = b64encode((HERE / "web" / "unlzma.wasm").read_bytes()).decode()
+    source = source.replace("/*UNPACKER*/null", json.dumps(unpacker))
     version = digest(json.dumps(files).encode(), source.encode())
-    known = json.dumps({"version": version, "policy": POLICY + FRAMED, "pages": PAGES, "files": files}, indent=1)
+    later = [name for name in files if name.rpartition("/")[2].removesuffix(PACKED) in LATER]
+    about = {"version": version, "policy": POLICY + FRAMED, "pages": PAGES, "later": later, "files": files}
+    known = json.dumps(about, indent=1)
     (site / "sw.js").write_text(source.replace("/*LIST*/null", known), encoding="utf-8")
 
 
 # --- small things
 
 
-def written(name: str, data: bytes) -> None:
-    path = SITE / name
+def written(path: Path, data: bytes) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(data)
 
 
-def packed(name: str, data: bytes) -> None:
+def packed(path: Path, data: bytes) -> None:
     """A file that travels compressed."""
-    written(name + PACKED, gzip.compress(data, 9, mtime=0))
+    kept = WORK / "packed" / f"{digest(data, json.dumps(LZMA).encode())}{PACKED}"  # packing takes long
+    if not kept.is_file():
+        small = lzma.compress(data, format=lzma.FORMAT_RAW, filters=[LZMA])
+        written(kept, len(data).to_bytes(4, "little") + small)
+    written(path.with_name(path.name + PACKED), kept.read_bytes())
 
 
 def digest(*parts: bytes) -> str:

@@ -8,21 +8,27 @@ from collections.abc import Iterator
 from typing import Final
 
 from tableforone import games
-from tableforone.coach.hints import SECONDS
-from tableforone.coach.review import Looks, Review
+from tableforone.coach.hints import FUTURES, SECONDS
+from tableforone.coach.review import CLOSELY, Looks, Review
 from tableforone.coach.thoughts import looked_back, thought
 from tableforone.coach.voice import t
+from tableforone.kernel import frames
 from tableforone.kernel.speech import SPOKEN
 from tableforone.kernel.table import load_text
 from tableforone.pages import coach, review, settings
 from tableforone.pages.visit import Visit
-from tableforone.players.budget import Budget
+from tableforone.players.budget import EXPERT, Budget
 from tableforone.site.addresses import under
 from tableforone.site.house import REVIEW
 
-PLAN: Final = Budget(84)  # Python is several times slower here
+PLAN: Final = Budget(84)  # with plain engines, which are several times slower here
 GAMES: Final = 8  # simulated for each turn
 LOOKS: Final = Looks(Budget(28), 3, 4)
+
+
+def compiled() -> bool:
+    """Are the engines compiled?  Then the coach works as hard as on a server."""
+    return not hasattr(frames.settle, "__code__")
 
 
 class SiteCoach:
@@ -38,7 +44,7 @@ class SiteCoach:
         visit = Visit(settings.read(chosen))
         SPOKEN.set(settings.language_of(visit.chosen, ""))
         if kind == "chance":
-            yield coach.chance(thought(text, coach.MOMENT, PLAN, GAMES)) if text else ""
+            yield coach.chance(thought(text, coach.MOMENT, *_effort())) if text else ""
             return
         for said, of in self._looking_back(visit, text, name) if kind == REVIEW else _hints(visit, text, number, name):
             yield coach.event(under(self._base, said), of)
@@ -48,7 +54,7 @@ class SiteCoach:
         if not saved:
             return
         if saved not in self._found:
-            for found in looked_back(saved, LOOKS):
+            for found in looked_back(saved, CLOSELY if compiled() else LOOKS):
                 if isinstance(found, Review):
                     self._found[saved] = found
                 else:
@@ -56,7 +62,12 @@ class SiteCoach:
         yield review.drawn(visit, name, load_text(saved, games.find), self._found[saved]), "found"
 
 
+def _effort() -> tuple[Budget, int]:
+    """Evaluations for a plan, and simulated games for each turn."""
+    return (EXPERT, FUTURES) if compiled() else (PLAN, GAMES)
+
+
 def _hints(visit: Visit, line: str, number: int, name: str) -> Iterator[tuple[str, str]]:
-    for hint in thought(line, SECONDS, PLAN, GAMES) if line else ():
-        told = hint if hint.trouble else hint._replace(trouble=t("coach-slower"))
+    for hint in thought(line, SECONDS, *_effort()) if line else ():
+        told = hint if hint.trouble or compiled() else hint._replace(trouble=t("coach-slower"))
         yield coach.said(visit, name, told, number), "hint"

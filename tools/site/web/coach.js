@@ -22,7 +22,7 @@ const thought = async (question, port) => {
 
 const begun = async data => {
   const nets = fetch(new URL("nets.zip", data.program)).then(found => found.arrayBuffer());
-  const py = await loaded(data);
+  const { py } = await loaded(data);
   unpacked(py.FS, new DataView(await nets), "/program");
   return started(py, "start_coach", data.base);
 };

@@ -16,20 +16,32 @@ export const unpacked = (FS, archive, root) => {
   }
 };
 
-// Python with everything imported; `python` and `program` are addresses.
-export const loaded = async ({ python, program }) => {
+// The engines' libraries, if the service worker has them already: nobody waits for the network here.
+const libraries = async program => {
+  const kept = await caches.match(new URL("engines.zip.packed", program), { ignoreSearch: true });
+  return kept && new DataView(await kept.arrayBuffer());
+};
+
+// Python with everything imported; `python` and `program` are addresses, `plain` says why engines must be plain. Returns it, and which engines it has:
+// "compiled", "plain", or why there are no compiled ones.
+export const loaded = async ({ python, program, plain }) => {
   const { loadPyodide } = await import(new URL("pyodide.mjs", python));
-  const [py, archive] = await Promise.all([
+  const [py, archive, engines] = await Promise.all([
     loadPyodide({ indexURL: python, env: { HOME: "/tables", TZ: Intl.DateTimeFormat().resolvedOptions().timeZone } }),
     fetch(program).then(found => found.arrayBuffer()),
+    plain ? null : libraries(program).catch(() => null),
   ]);
   unpacked(py.FS, new DataView(archive), "/program");
-  py.runPython(`
+  if (engines) unpacked(py.FS, engines, "/program"); // beside the package: there its modules look for their data
+  const why = py.runPython(`
 import sys
 sys.path.insert(0, "/program")
+import tableforone_libraries as libraries
+why = libraries.tried("/program") if ${engines ? "True" : "False"} else "plain"
 from tableforone.site.start import use_compiled_templates
-use_compiled_templates()`);
-  return py;
+use_compiled_templates()
+why`);
+  return { py, engines: plain || why || "compiled" };
 };
 
 // One of the functions of site/start.py, called with the address under which the pages are.

@@ -45,7 +45,8 @@ const progress = (words, done, total) => {
   $("step").textContent = words;
   if (total) Object.assign($("bar"), { value: done, max: total }); else $("bar").removeAttribute("value");
 };
-new BroadcastChannel("table-for-one-loading").onmessage = ({ data: { done, total } }) => {
+new BroadcastChannel("table-for-one-loading").onmessage = ({ data: { done, total, rest, why } }) => {
+  if (rest) return whole(why);
   if (!worker) progress(`Loading the program: ${mega(done)} of ${mega(total)} MB, once`, done, total);
 };
 
@@ -102,6 +103,38 @@ const taken = async () => {
   start();
 };
 
+// --- the rest of the files: they come when the lobby is there; then compiled engines take over from plain ones
+
+let asksForRest = true;
+const rested = () => {
+  if (!asksForRest) return;
+  asksForRest = false;
+  navigator.serviceWorker.controller?.postMessage("rest");
+};
+const whole = why => {
+  document.body.dataset.whole = why || "yes";
+  if (document.body.dataset.engines !== "plain" || document.body.dataset.variant !== "compiled") return;
+  if (why) document.body.dataset.engines = why; else exchanged();
+};
+// Another worker starts with compiled engines. It gets the tables when the first one has let go of them, and what is
+// asked meanwhile waits there. Where nothing is saved the tables are in the first one's memory: it stays.
+const exchanged = () => {
+  if (!keeps || !worker) return;
+  const next = new Worker(script, { type: "module" });
+  const refused = why => { next.terminate(); document.body.dataset.engines = why; };
+  next.onerror = ({ message }) => refused(message || "the worker did not start");
+  next.onmessage = ({ data }) => {
+    if (data.kind !== "loaded") return;
+    if (data.engines !== "compiled" || !worker) return refused(data.engines);
+    const before = worker, { port1, port2 } = new MessageChannel();
+    worker = heard(next, () => before.terminate());
+    before.onmessage = null;
+    worker.postMessage({ kind: "begin", ...ours, keeps }, [port2]);
+    before.postMessage({ kind: "end" }, [port1]);
+  };
+  next.postMessage({ kind: "load", ...ours });
+};
+
 // --- Python
 
 const STEPS = { python: "Starting the program", tables: "Laying out your tables" };
@@ -111,19 +144,22 @@ const hurried = () => {
   early.postMessage({ kind: "load", ...ours });
 };
 const relieved = () => { early?.terminate(); early = null; };
-const start = () => {
-  worker = early ?? new Worker(script, { type: "module" });
-  early = null;
-  worker.onerror = () => stop("The program could not be started. Load the page again; if that does not help, clear this site's files in the browser, after saving your games.", again);
-  worker.onmessage = ({ data }) => {
-    if (data.kind === "step") progress(STEPS[data.step]);
-    if (data.kind === "ready") { document.body.dataset.saves = data.where; show(); }
+// A worker with Python, and what is done when it has the tables.
+const heard = (worker, ready) => Object.assign(worker, {
+  onerror: () => stop("The program could not be started. Load the page again; if that does not help, clear this site's files in the browser, after saving your games.", again),
+  onmessage: ({ data }) => {
+    if (data.kind === "step" && !frame) progress(STEPS[data.step]);
+    if (data.kind === "ready") { Object.assign(document.body.dataset, { saves: data.where, engines: data.engines }); ready(); }
     if (data.kind === "failed") failed(data);
     if (data.kind === "died") stop(`The program stopped (${data.why}). Every answer that was shown is kept.`, again);
-  };
+  },
+});
+const start = () => {
+  worker = heard(early ?? new Worker(script, { type: "module" }), show);
+  early = null;
   worker.postMessage({ kind: "begin", ...ours, keeps });
 };
-const ours = { python: new URL(python, HERE).href, program: new URL(program, HERE).href, base: PAGES.pathname };
+const ours = { plain: "", python: new URL(python, HERE).href, program: new URL(program, HERE).href, base: PAGES.pathname };
 const failed = ({ name, why }) => {
   worker.terminate();
   worker = null;
@@ -131,6 +167,11 @@ const failed = ({ name, why }) => {
     return stop(`This browser does not let the page save your games (${why}). Private windows and strict privacy settings often forbid it. Open the page in a normal window; or play here, and download each game before you close it.`, ["Play without keeping", () => { keeps = false; document.body.classList.add("unkept"); $("unkept").hidden = false; closed(); start(); }], again);
   if (name === "QuotaExceededError") return stop("The disk is full: your games could not be opened. Make room on it, then start again.", again);
   if (name === "NoModificationAllowedError") return elsewhere("Your tables are open in another tab.");
+  if (document.body.dataset.variant === "compiled" && !ours.plain) { // the libraries may have broken Python
+    ours.plain = why;
+    closed();
+    return start();
+  }
   stop(`Your tables could not be opened: ${why} Nothing was changed.`, again);
 };
 navigator.serviceWorker?.addEventListener("message", ({ data, ports }) => {
@@ -192,6 +233,7 @@ const show = () => {
     frame.contentDocument.addEventListener("htmx:config:request", ({ detail: { ctx } }) => { ctx.fetch = straight; });
     frame.contentDocument.addEventListener("htmx:after:swap", () => setTimeout(followed));
     frame.contentWindow.focus();
+    rested();
     if (atTable()) return persist();
     left();
     navigator.serviceWorker.getRegistration().then(found => found && renewed(found));

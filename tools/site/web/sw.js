@@ -1,6 +1,7 @@
 // Keeps the files of the app, checked by their hashes, and hands every page that is asked for to Python.
-// The build writes LIST: the version, and of each file its hash and size. What is called .packed is unpacked on arrival.
-const { version, files, policy, pages } = /*LIST*/null;
+// The build writes LIST: the version, and of each file its hash and size. What is called .packed is unpacked on arrival,
+// by a small program that the build puts here too (native/unlzma.c).
+const { version, files, later, policy, pages } = /*LIST*/null;
 const HERE = new URL("./", self.location), PAGES = new URL("at/", HERE).pathname, CACHE = "table-for-one-" + version;
 const PATIENCE = 60_000; // ms for an answer
 const headers = {
@@ -12,9 +13,17 @@ const PACKED = ".packed";
 const KINDS = { mjs: "text/javascript", wasm: "application/wasm", zip: "application/zip", json: "application/json" };
 const address = name => new URL(name, HERE).href;
 const keyed = name => `${address(name)}?${encodeURIComponent(files[name][0])}`; // kept by its hash: what has not changed is found again
-const unpacked = (name, found) => name.endsWith(PACKED)
-  ? new Response(found.body.pipeThrough(new DecompressionStream("gzip")), { headers: { "Content-Type": KINDS[name.slice(0, -PACKED.length).split(".").at(-1)] } })
-  : found;
+const unpacker = WebAssembly.compile(Uint8Array.from(atob(/*UNPACKER*/null), letter => letter.charCodeAt(0)));
+const unpacked = async (name, found) => {
+  if (!name.endsWith(PACKED)) return found;
+  const all = await found.arrayBuffer(), size = new DataView(all).getUint32(0, true), packed = new Uint8Array(all, 4);
+  const { memory, unpack, __heap_base: { value: from } } = (await WebAssembly.instantiate(await unpacker)).exports;
+  const to = from + packed.length, more = Math.ceil((to + size - memory.buffer.byteLength) / 65536);
+  if (more > 0) memory.grow(more);
+  new Uint8Array(memory.buffer).set(packed, from);
+  if (unpack(from, packed.length, to, size) !== size) throw new Error(`${name} is broken`);
+  return new Response(memory.buffer.slice(to, to + size), { headers: { "Content-Type": KINDS[name.slice(0, -PACKED.length).split(".").at(-1)] } });
+};
 const fetched = async name => {
   const found = await fetch(address(name), { integrity: files[name][0], cache: "no-cache" });
   if (!found.ok) throw new Error(`${name}: ${found.status}`);
@@ -23,25 +32,35 @@ const fetched = async name => {
 const known = name => [name, name + PACKED].find(each => Object.hasOwn(files, each));
 const told = new BroadcastChannel("table-for-one-loading");
 
-// every file, once; what an older version had already is not fetched again
-const fill = async () => {
+// these files, once; what an older version had already is not fetched again
+const fill = async (names, tell = () => {}) => {
   const cache = await caches.open(CACHE);
-  const all = Object.entries(files), total = all.reduce((sum, [, [, size]]) => sum + size, 0);
+  const total = names.reduce((sum, name) => sum + files[name][1], 0);
   let done = 0;
-  const tell = size => told.postMessage({ done: done += size, total });
-  await Promise.all(all.map(async ([name, [, size]]) => {
-    await cache.put(keyed(name), await caches.match(keyed(name)) ?? await fetched(name));
-    tell(size);
+  await Promise.all(names.map(async name => {
+    if (!await cache.match(keyed(name))) await cache.put(keyed(name), await caches.match(keyed(name)) ?? await fetched(name));
+    tell(done += files[name][1], total);
   }));
 };
+// A first visit gets what the lobby needs, and the rest when a window asks for it; a new version comes whole.
+const installed = () => {
+  const first = self.registration.active ? Object.keys(files) : Object.keys(files).filter(name => !later.includes(name));
+  return fill(first, (done, total) => told.postMessage({ done, total }));
+};
+const rest = async () => {
+  let why = "";
+  try { await fill(later); } catch (fault) { why = String(fault.message ?? fault); }
+  told.postMessage({ rest: true, why });
+};
 
-self.addEventListener("install", event => event.waitUntil(fill()));
+self.addEventListener("install", event => event.waitUntil(installed()));
 self.addEventListener("activate", event => event.waitUntil((async () => {
   for (const name of await caches.keys()) if (name.startsWith("table-for-one-") && name !== CACHE) await caches.delete(name);
   await self.clients.claim();
 })()));
 self.addEventListener("message", event => {
   if (event.data === "take over") self.skipWaiting();
+  if (event.data === "rest") event.waitUntil(rest());
   if (event.data === "claim") event.waitUntil(self.clients.claim()); // a page that was loaded past us
 });
 

@@ -5,17 +5,25 @@ import { loaded, started } from "./python.js";
 const tell = (kind, more = {}) => postMessage({ kind, ...more });
 
 let python = null, house = null;
-const begun = async data => {
+const free = port => new Promise(done => { port.onmessage = done; }); // another worker lets go of the tables
+const begun = async (data, port) => {
   tell("step", { step: "python" });
   python ??= loaded(data);
+  if (port) await free(port);
   const nowhere = { files: new Map(), where: "nowhere", saved: () => {} };
-  const [py, { files, where, saved }] = await Promise.all([python, data.keeps ? opened() : nowhere]);
+  const [{ py, engines }, { files, where, saved }] = await Promise.all([python, data.keeps ? opened() : nowhere]);
   tell("step", { step: "tables" });
   const flushed = mounted(py.FS, "/tables", files);
   const house = started(py, "start", data.base);
   flushed();
   await saved();
-  return { house, flushed, saved, where, py };
+  return { house, files, flushed, saved, where, py, engines };
+};
+const ended = async ({ house, files, flushed, saved }) => {
+  house.close();
+  flushed();
+  await saved();
+  for (const file of files.values()) file.close?.();
 };
 
 // what Python hands back: a status, headers, bytes
@@ -43,16 +51,18 @@ let before = Promise.resolve(); // one after the other: what an answer changed i
 onmessage = async ({ data, ports: [port] }) => {
   if (data.kind === "load") {
     python = loaded(data);
-    python.catch(() => {}); // whoever begins hears of it
+    python.then(({ engines }) => tell("loaded", { engines }), () => {}); // whoever begins hears of a fault
     return;
   }
   if (data.kind === "begin") {
-    try {
-      house = await begun(data);
-      tell("ready", { where: house.where });
-    } catch (fault) {
-      tell("failed", { name: fault.name, why: String(fault.message ?? fault).trim().split("\n").at(-1) });
-    }
+    before = begun(data, port).then(done => {
+      house = done;
+      tell("ready", { where: house.where, engines: house.engines });
+    }, fault => tell("failed", { name: fault.name, why: String(fault.message ?? fault).trim().split("\n").at(-1) }));
+    return;
+  }
+  if (data.kind === "end") {
+    before = before.then(() => ended(house)).catch(fault => died(fault, port)).finally(() => port.postMessage("free"));
     return;
   }
   before = before.then(async () => port.postMessage(await answered(house, data))).catch(fault => died(fault, port));

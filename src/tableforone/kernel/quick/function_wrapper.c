@@ -180,7 +180,7 @@ static inline PyObject *quick_list(Py_ssize_t size) {
 /* Small numbers: Python holds those up to 256 side by side, so their place says which number it is. */
 
 #define NEGATIVE 5
-#define NUMBER_SIZE 32
+#define NUMBER_SIZE ((intptr_t)sizeof(PyLongObject))  // 32, in a browser 16
 #define SMALL_NUMBERS ((NEGATIVE + 257) * NUMBER_SIZE)
 
 static char *first_number = (char *)~(uintptr_t)0;  // nothing lies behind it
@@ -208,6 +208,11 @@ static inline bool quick_is_number(PyObject *o) {
 }
 
 static __attribute__((noinline)) CPyTagged large_number(PyObject *o) {
+#if PY_VERSION_HEX >= 0x030C0000
+    if (PyUnstable_Long_IsCompact((PyLongObject *)o)) {
+        return (CPyTagged)PyUnstable_Long_CompactValue((PyLongObject *)o) << 1;
+    }
+#endif
 #if PY_VERSION_HEX < 0x030C0000 && PYLONG_BITS_IN_DIGIT == 30
     if (Py_SIZE(o) == 2) {  // a set of some thirty to sixty things
         const digit *digits = ((PyLongObject *)o)->ob_digit;

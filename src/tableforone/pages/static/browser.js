@@ -1,9 +1,10 @@
 // Asks the browser what it can do here, and shows the answers as a table and as a text to copy.
 {
-const able = document.getElementById("can"), { version } = able.dataset;
+const able = document.getElementById("can"), { version, engines, compiled, plain, refused } = able.dataset;
 const site = parent !== window ? parent.document.body.dataset : null; // without a server the pages are in a frame
 const WHERE = { files: "yes: in files of this browser", database: "yes: in a database of this browser", nowhere: "no: download each game before you close the page" };
 const has = (there, why) => there ? "yes" : `no${why ? `: ${why}` : ""}`;
+const ENGINES = { compiled, plain };
 const secure = isSecureContext ? "" : "needs https";
 const files = async () => {
   if (!navigator.storage?.getDirectory) return `no: ${secure || "no file system for pages"}`;
@@ -29,6 +30,7 @@ const answers = {
   "Installed": () => has(matchMedia("(display-mode: standalone)").matches || navigator.standalone),
   "Safe address (https)": () => has(isSecureContext, "on this address the next lines can be no for that reason alone"),
   "Games are saved": () => site ? WHERE[site.saves] ?? "unknown" : "yes: by the server",
+  ...site && { [engines]: () => ENGINES[site.engines] ?? refused.replace("%", site.engines) },
   "Files for pages": files,
   "Database": database,
   "Room": room,
