@@ -11,7 +11,8 @@ from typing import Final
 
 import pytest
 
-from tableforone.coach.review import SIMULATIONS
+from tableforone.coach.review import CLOSELY, Looks
+from tableforone.kernel.faults import Fault
 from tableforone.site import coach
 from tableforone.site.house import REVIEW
 from tests.site.conftest import COMPILED
@@ -161,13 +162,13 @@ def test_a_symbol_that_pyodide_lacks_stops_the_build(tmp_path: Path, folder: Pat
 def test_compiled_engines_review_with_the_budget_of_a_server(monkeypatch: pytest.MonkeyPatch, compiled: bool) -> None:
     asked = []
 
-    def looked_back(saved: str, simulations: int) -> list[tuple[int, int]]:
-        asked.append(simulations)
-        return [(1, 2)]
+    def looked_back(saved: str, looks: Looks) -> list[object]:
+        asked.append(looks)
+        return []
 
     monkeypatch.setattr(coach, "looked_back", looked_back)
     monkeypatch.setattr(coach, "compiled", lambda: compiled)
-    events = coach.SiteCoach("/at/").events(json.dumps([REVIEW, "a game", 0, ""]))
-    assert "1 of 2" in next(events)
-    assert asked == [SIMULATIONS if compiled else coach.FEWER]
-    assert coach.FEWER < SIMULATIONS
+    with pytest.raises(Fault):  # no game
+        list(coach.SiteCoach("/at/").events(json.dumps([REVIEW, "{}", 0, "", "a name"])))
+    assert asked == [CLOSELY if compiled else coach.LOOKS]
+    assert coach.LOOKS < CLOSELY
