@@ -218,9 +218,9 @@ def test_a_saved_game_is_looked_back_at(tmp_path: Path, capsys: pytest.CaptureFi
         table.answer(table.legal[0])
     saved = tmp_path / "game.json"
     saved.write_text(table.to_json(), encoding="utf-8")
-    assert main(["review", str(saved), "--simulations", "1"]) == 0
-    assert "You started with a" in capsys.readouterr().out
-    assert main(["review", str(saved), "--simulations", "1", "--json"]) == 0
+    assert main(["review", str(saved), "--games", "1"]) == 0
+    assert "Your moves cost" in capsys.readouterr().out
+    assert main(["review", str(saved), "--games", "1", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert abs(told["start"] + told["luck"] - told["cost"] - told["end"]) < 1e-9
     table.undo()

@@ -2,20 +2,24 @@
 
 import os
 import signal
+from itertools import pairwise
 
 import pytest
 
 import tableforone
 from tableforone import games
-from tableforone.coach.hints import FIRST, SHOWN, SURE, hint, hints
-from tableforone.coach.process import STOPPED, Coach
+from tableforone.coach.futures import Future, Interval, difference, interval
+from tableforone.coach.hints import FIRST, SHOWN, SURE, Hint, Move, Turn, in_words, ranked, verdict
+from tableforone.coach.process import Coach
 from tableforone.coach.reasons import reason
-from tableforone.coach.review import review
+from tableforone.coach.review import Looks, Moment, Review, review, steps
 from tableforone.coach.thoughts import thought
+from tableforone.coach.voice import t
 from tableforone.kernel.faults import Fault
+from tableforone.kernel.story import moved_after
 from tableforone.kernel.table import Table
-from tableforone.players import judge_of, make
-from tableforone.players.search import Advice, Search
+from tableforone.players import Budget, PlannedLine, make, mind_of
+from tableforone.players.planner import Planner
 
 HOUSE = ("grand-austria-hotel", "high-season", "lords-of-waterdeep", "salamandra")
 
@@ -30,44 +34,119 @@ def middle(game: str, seed: int = 3, answers: int = 9) -> Table:
     return table
 
 
+def said(table: Table, most: int = 4, seconds: float = 600.0) -> list[Hint]:
+    return list(thought(table.line, seconds, Budget(84), most))
+
+
 @pytest.mark.parametrize("game", HOUSE)
-def test_a_hint_names_answers_that_may_be_given_and_grows_surer(game: str) -> None:
+def test_a_hint_is_a_whole_turn_that_can_be_played(game: str) -> None:
     table = middle(game)
-    said = list(hints(table.spec, judge_of(table.spec).judge, table.position, table.legal, 0.3))
-    assert said[0].stage == FIRST and not said[0].simulations
-    assert said[-1].stage == SURE and said[-1].simulations
-    for each in said:
-        assert 1 <= len(each.tips) <= SHOWN
-        assert {tip.answer for tip in each.tips} <= set(table.legal)
-        assert all(0 <= tip.low <= tip.win <= tip.high <= 1 and tip.reason and tip.words for tip in each.tips)
+    found = said(table)
+    assert [one.stage for one in (found[0], found[-1])] == [FIRST, SURE]
+    assert len(found[0].turns) == 1 and not found[0].games
+    last = found[-1]
+    assert last.games == 4 and last.verdict and last.turns[0].reason
+    assert 0 <= last.win.low <= last.win.mean <= last.win.high <= 1
+    assert 2 <= len(last.turns) <= SHOWN
+    assert len({turn.answer for turn in last.turns}) == len(last.turns)
+    for turn in last.turns:
+        played = Table.at(table.line, games.find)
+        for answer in turn.answers:
+            assert answer in played.legal
+            played.answer(answer)
+        assert next(move.answer for move in turn.moves) == turn.answer
+        assert all(len(move.short) <= len(move.words) for move in turn.moves)
+
+
+def test_the_first_turn_is_the_one_the_planner_ranks_first() -> None:
+    for game in HOUSE:
+        table = middle(game)
+        mind = mind_of(table.spec).mind
+        plan = Planner(mind).plan(table.position, table.legal, Budget(84))
+        second = next(one for one in said(table, 0) if one.stage != FIRST)
+        if table.spec.thing(table.position, plan[0].answers[0]):
+            assert second.turns[0].answers == plan[0].answers
 
 
 @pytest.mark.parametrize("game", HOUSE)
 def test_secret_twins_get_equal_hints(game: str) -> None:
-    """Two tables that look alike to the player, dealt from other seeds: what the coach is handed is the same."""
+    """Two tables that look alike to the player, dealt from other seeds: what the coach says is the same."""
     table = middle(game)
     twin = Table.at(table.line, games.find, seed=99)
     assert twin.line == table.line
 
-    def advised(one: Table) -> list[Advice]:
-        search = Search(one.spec, 0, judge_of(one.spec).judge)
-        search.look(one.position, one.legal)
-        search.think(8)
-        return search.advice()
+    def told(one: Table) -> list[Hint]:
+        return [hint._replace(seconds=0.0) for hint in said(one)]
 
-    assert advised(twin) == advised(table)
+    assert told(twin) == told(table)
 
 
-def test_reasons_come_from_the_lines_of_the_score() -> None:
-    one = Advice(1, 50, 0.5, 0.05, 4.2, (("rooms", 9.0, 2.0), ("krones", 1.0, 0.0)))
-    other = Advice(2, 50, 0.4, 0.05, -1.0, (("rooms", 5.0, 2.0), ("krones", 2.0, 0.0)))
-    assert (
-        reason(one, other)
-        == "About 4 points more from rooms, but about 1 point fewer from krones; it ends 4 points ahead."
+def test_no_hint_at_a_forced_move() -> None:
+    table = tableforone.new("high-season", seed=3)
+    chance = make("random", table.spec, 3)
+    while len(table.legal) > 1:
+        table.answer(chance(table.position, table.legal))
+    assert said(table) == []
+
+
+def future(mine: float, win: float = 0.5, theirs: float = 0.0, **told: int) -> Future:
+    return Future(mine, theirs, win, {event.replace("_", " "): points for event, points in told.items()}, frozenset())
+
+
+def test_a_verdict_claims_only_what_its_range_bears_out() -> None:
+    second = Turn((1,), (Move(1, "Take a 2", "Take a 2 (1 krone)", "die:2"),), 0.5, 9.0, 9.0)
+    clear, vague = [future(n) for n in (10, 12, 11, 13)], [future(n) for n in (1, 19, 2, 22)]
+    other = [future(n) for n in (5, 6, 7, 6)]
+    same = interval([0.0] * 4)
+    assert verdict(difference(clear, other), same, second) == "6 points more than your next best turn."
+    assert verdict(difference(vague, other), same, second) == "About equal to “Take a 2”: at most 16 points apart."
+    assert verdict(difference(vague, other), Interval(0.031, 0.02, 0.04), second).startswith("3% more winning chance")
+
+
+def test_reasons_are_events_of_the_game_that_surely_happen_more_often() -> None:
+    ones = [future(9, The_Duke_moves_in=6, Rain=2) for _ in range(6)]
+    others = [future(3, Rain=2) for _ in range(5)] + [future(3, The_Duke_moves_in=6, Rain=2)]
+    often = "The Duke moves in That happens in 6 of 6 simulated games, otherwise in 1."
+    assert reason(ones, others, "Leopold") == often
+    assert reason(others, ones, "Leopold") == "You score about 6 points fewer."
+    theirs = [future(3, Leopold_claims_B=-15, theirs=15) for _ in range(6)]
+    spared = [future(3) for _ in range(6)]
+    assert reason(spared, theirs, "Leopold") == (
+        "Otherwise, in 6 of 6 simulated games (here in 0): Leopold claims B Leopold scores about 15 points fewer."
     )
-    assert reason(one, None) == "It ends 4 points ahead on average."
-    said = hint([one, other], {1: "build", 2: "pass"}, SURE, 100, 1.0)
-    assert [tip.words for tip in said.tips] == ["build", "pass"]
+    mixed = [future(n) for n in (9, -9, 8, -8, 1, -1)]
+    assert reason(mixed, spared, "Leopold") == "No single cause stands out."
+
+
+def test_what_is_free_is_not_refused() -> None:
+    """A line that takes nothing comes first only where it is surely better."""
+    table = middle("grand-austria-hotel")
+    chance = make("random", table.spec, 1)
+    spec = table.spec
+
+    def offered() -> bool:
+        things = [spec.thing(table.position, answer) for answer in table.legal]
+        return "" in things and any(things)
+
+    while not offered():
+        table.answer(chance(table.position, table.legal))
+    p = table.position
+    nothing = next(answer for answer in table.legal if not spec.thing(p, answer))
+    something = next(answer for answer in table.legal if spec.thing(p, answer))
+    lines = [PlannedLine((nothing,), 2.0, 0.0, 0.0, 0.0), PlannedLine((something,), 1.0, 0.0, 0.0, 0.0)]
+    assert ranked(spec, p, lines, [[], []]) == [1, 0]
+    slightly = [future(n) for n in (5, 7, 4, 8)], [future(6) for _ in range(4)]
+    assert ranked(spec, p, lines, [*slightly]) == [1, 0]
+    surely = [future(n) for n in (15, 17, 14, 18)], [future(6) for _ in range(4)]
+    assert ranked(spec, p, lines, [*surely]) == [0, 1]
+
+
+def test_below_five_percent_a_hint_counts_points() -> None:
+    turn = Turn((1,), (Move(1, "Pass", "Pass", "pass"),), 0.03, 90.0, 120.0)
+    told = Hint(SURE, (turn,), "x", Interval(0.03, 0.0, 0.06), Interval(90.4, 84.0, 96.6), 8)
+    assert told.in_points
+    assert "points count: about 90, range 84 to 97" in in_words(told)[1]
+    assert "Winning chance 30%" in in_words(told._replace(win=Interval(0.3, 0.2, 0.4)))[1]
 
 
 def test_a_coach_that_dies_is_told_of_and_comes_back() -> None:
@@ -75,12 +154,12 @@ def test_a_coach_that_dies_is_told_of_and_comes_back() -> None:
     line = middle("salamandra").line
     try:
         said = coach.ask(line, 30.0)
-        assert next(said).tips
+        assert next(said).turns
         assert coach.pid is not None
         os.kill(coach.pid, signal.SIGKILL)
-        assert [one.trouble for one in said][-1] == STOPPED
+        assert [one.trouble for one in said][-1] == t("coach-stopped")
         again = list(coach.ask(line, 0.1))
-        assert again[-1].tips
+        assert again[-1].turns
     finally:
         coach.close()
 
@@ -93,33 +172,69 @@ def test_a_hint_that_nobody_waits_for_is_stopped_and_the_next_is_its_own() -> No
         next(said)
         said.close()
         for one in coach.ask(second.line, 0.2):
-            assert {tip.answer for tip in one.tips} <= set(second.legal)
+            assert {turn.answer for turn in one.turns} <= set(second.legal)
     finally:
         coach.close()
 
 
-def test_the_process_thinks_as_hints_do() -> None:
-    table = middle("lords-of-waterdeep")
-    assert (
-        next(thought(table.line, 0.1)).tips
-        == next(hints(table.spec, judge_of(table.spec).judge, table.position, table.legal, 0.1)).tips
-    )
+def finished(seed: int, player: str, budget: Budget | None = None, level: str = "3") -> Table:
+    table = tableforone.new("high-season", level=level, seed=seed)
+    choose = make(player, table.spec, 0, budget)
+    while not table.over:
+        table.answer(choose(table.position, table.legal))
+    return table
+
+
+QUICKLY = Looks(Budget(28), 3, 4)
 
 
 def test_a_review_adds_up() -> None:
     table = tableforone.new("high-season", seed=2)
-    greedy = make("greedy", table.spec, 0)
+    mind = mind_of(table.spec).mind
     with pytest.raises(Fault, match="not over"):
-        review(table, judge_of(table.spec).judge, 1)
-    while not table.over:
-        table.answer(greedy(table.position, table.legal))
-    found = review(table, judge_of(table.spec).judge, 1)
-    assert found.moments
+        review(table, mind, QUICKLY)
+    table = finished(2, "greedy")
+    coming = list(steps(table, mind, QUICKLY))
+    found = coming[-1]
+    assert isinstance(found, Review) and found.moments
+    assert len(coming[0][2]) <= 1 and len(coming[-2][2]) == len(found.moments), "results as they come"
     assert abs(found.start + found.luck - found.cost - found.end) < 1e-9
     assert all(moment.cost >= 0 for moment in found.moments)
     assert len(found.costliest) <= 3
-    assert all(moment.better and moment.why for moment in found.costliest)
-    assert found == review(table, judge_of(table.spec).judge, 1), "the same game, the same review"
+    for moment in found.costliest:
+        assert moment.better and moment.why and moment.made[0].answer == table.journal[moment.number]
+        again = table.copy()
+        again.undo_to(moment.number)
+        for answer in moment.line:
+            assert answer in again.legal
+            again.answer(answer)
+    own = set(table.questions)
+    for one, other in pairwise(found.moments):
+        if all(n in own for n in range(one.number, other.number)) and not moved_after(table, one.number):
+            assert one.cost <= max(0.0, one.before - other.before) + 1e-9, "nothing was revealed: no luck mends a move"
+    assert found == review(table, mind, QUICKLY), "the same game, the same review"
+
+
+def test_the_experts_own_games_are_neither_lucky_nor_unlucky() -> None:
+    """Mean luck over its games is near zero, and its own moves cost it next to nothing."""
+    mind = mind_of(games.find("high-season")).mind
+    found = [review(finished(seed, "expert", Budget(28), "1"), mind, QUICKLY) for seed in range(10)]
+    assert abs(sum(one.luck for one in found)) / len(found) < 0.1
+    assert sum(one.cost for one in found) / len(found) < 0.1
+
+
+def moment(number: int, before: float, after: float, then: float) -> Moment:
+    return Moment(number, 1, "", "", before, after, then)
+
+
+def test_the_turning_point_is_a_jump_towards_the_later_winner_or_there_is_none() -> None:
+    small = [moment(n, 0.5 + n / 50, 0.5 + n / 50, 0.52 + n / 50) for n in range(5)]
+    last = moment(9, 0.6, 0.6, 1.0)
+    assert Review((*small, last), 0.5, 1.0, 1.0, 8).turning is None, "the scoring is none"
+    up, down = moment(6, 0.3, 0.3, 0.55), moment(7, 0.6, 0.2, 0.25)
+    assert Review((*small, up, down, last), 0.5, 1.0, 1.0, 8).turning == up
+    lost = Review((*small, up, down, last), 0.5, 0.0, 0.0, 8).turning
+    assert lost == down and lost is not None and round(lost.cost, 2) == 0.4
 
 
 @pytest.mark.skipif(os.name != "posix", reason="a process is held by a signal")
@@ -129,7 +244,7 @@ def test_who_leaves_never_waits_and_whoever_comes_next_is_told() -> None:
     line = middle("salamandra").line
     try:
         first = coach.ask(line, 30.0)
-        assert next(first).tips and coach.pid is not None
+        assert next(first).turns and coach.pid is not None
         assert (first.behind, first.began) == (False, True)
         os.kill(coach.pid, signal.SIGSTOP)
         first.close()
@@ -139,11 +254,11 @@ def test_who_leaves_never_waits_and_whoever_comes_next_is_told() -> None:
         assert coach.wanted_elsewhere
         second.close()
         os.kill(coach.pid, signal.SIGCONT)
-        assert list(third)[-1].tips and third.began and not second.began
+        assert list(third)[-1].turns and third.began and not second.began
         held = coach.ask(line, 30.0)
         next(held)
         os.kill(coach.pid, signal.SIGSTOP)
     finally:
         coach.close()
-    assert coach.pid is None and list(held)[-1:] != [STOPPED]
+    assert coach.pid is None and list(held)[-1:] != [t("coach-stopped")]
     assert list(coach.ask(line)) == [], "after the end nobody answers"

@@ -18,11 +18,9 @@ LONG: Final = 100
 LONGER: Final = {
     "docs/adding-a-game.md": 11,
     "docs/architecture.md": 8,
-    "docs/coach.md": 14,
     "docs/companion.md": 17,
     "docs/laboratory.md": 1,
     "docs/offline.md": 41,
-    "docs/players.md": 2,
     "docs/researchers.md": 1,
     "docs/web.md": 64,
 }

@@ -125,7 +125,7 @@ def test_no_step_is_taken_after_an_illegal_one() -> None:
     other = made("high-season")
     other.restore(json.loads(json.dumps(env.save())))
     for ended in (env, pickle.loads(pickle.dumps(env)), other):
-        with pytest.raises(RuntimeError, match="call reset"):
+        with pytest.raises(RuntimeError, match="Call reset"):
             ended.step(np.int64(legal))
     env.reset(seed=1)
     assert not env.step(np.int64(legal))[2]
@@ -187,9 +187,9 @@ def test_a_seed_is_any_whole_number(kind: Any) -> None:
 def test_what_is_no_seed_is_a_sentence(seed: Any) -> None:
     many = ManyTables(1, "high-season")
     for reset in (made("high-season").reset, TableAEC("high-season").reset, many.reset):
-        with pytest.raises(Fault, match="seed"):
+        with pytest.raises(Fault, match=r"[Ss]eed"):
             reset(seed=seed)
-    with pytest.raises(Fault, match="seed"):
+    with pytest.raises(Fault, match=r"[Ss]eed"):
         many.reset(seed=[seed])
 
 

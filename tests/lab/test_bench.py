@@ -57,7 +57,7 @@ def test_a_result_is_verified_by_replaying(tmp_path: Path, result: str, capsys: 
     assert "agrees with the rules: 16 games replayed" in told
     spec = games.find("high-season")
     same = simulate(spec, spec.setup("1"), "random", 4, 70)
-    assert f"| {100 * same.win_rate:.0f} % " in told
+    assert f"| {100 * same.win_rate:.0f}% " in told
     margin = same.mean_score - (same.mean_opponent_score or 0)
     assert f"{margin:+.1f}".replace("-", "−") in told
 

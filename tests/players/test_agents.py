@@ -17,6 +17,7 @@ from tableforone.kernel.spec import GameSpec
 from tableforone.players import Budget, agent_named, make, simulate
 from tableforone.players.agents import BuiltIn, agent_digest
 from tableforone.players.ladder import climb
+from tableforone.players.partners import PARTNERS, Partner
 from tests.toy import TOY
 
 SPEC = games.find("high-season")
@@ -57,6 +58,15 @@ def test_built_in_players_by_their_names(text: str, same: tuple[str, Budget | No
     assert agent_digest(text) == ""
 
 
+def test_sparring_partners_are_players_by_their_names() -> None:
+    assert [agent_named(name) for name in PARTNERS] == [Partner(name) for name in PARTNERS]
+    runs = [simulate(SPEC, SPEC.setup("1"), name, 4, 9000).mean_score for name in ("anni", "clemens", "eduard")]
+    assert runs == sorted(runs) and runs[0] < runs[2]
+    assert runs[2] == simulate(SPEC, SPEC.setup("1"), "expert", 4, 9000, budget=Budget(0)).mean_score
+    with pytest.raises(Fault, match="“anni:5” is not a player"):
+        agent_named("anni:5")
+
+
 def test_a_class_of_your_own_plays_everywhere(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     mine = margin(Last().start(SPEC, 5))
     assert margin(agent_named(LAST).start(SPEC, 5)) == mine
@@ -75,7 +85,7 @@ def test_a_class_of_your_own_plays_everywhere(tmp_path: Path, capsys: pytest.Cap
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("clever", "“clever” is not a player. Players: random, greedy, search, expert, onnx:FILE"),
+        ("clever", "“clever” is not a player. Players: random, greedy, search, expert, anni"),
         ("expert:much", "“much” is not a budget"),
         ("greedy:5", "has no budget"),
         ("onnx", "is not complete"),
@@ -102,10 +112,10 @@ def test_the_coach_lists_what_a_player_would_choose(tmp_path: Path, capsys: pyte
         table.answer(table.question.answers[-1])
     file = tmp_path / "game.json"
     file.write_text(table.to_json(), encoding="utf-8")
-    assert main(["review", str(file), "--simulations", "1", "--player", LAST]) == 0
+    assert main(["review", str(file), "--games", "1", "--player", LAST]) == 0
     told = capsys.readouterr().out
     assert re.search(rf"{LAST} would choose the same in (\d+) of \1 questions", told)
-    assert main(["review", str(file), "--simulations", "1", "--player", "greedy", "--json"]) == 0
+    assert main(["review", str(file), "--games", "1", "--player", "greedy", "--json"]) == 0
     facts = json.loads(capsys.readouterr().out.splitlines()[-1])
     assert 0 < len(facts["differences"]) <= facts["questions"]
     assert all(one["said"] != one["instead"] for one in facts["differences"])

@@ -10,6 +10,7 @@ from tableforone.kernel.faults import Fault
 from tableforone.pages.odds import ENOUGH, odds
 from tableforone.players import NAMES, Budget, simulate
 from tableforone.players.ladder import Rung, climb, kept, written
+from tableforone.players.partners import PARTNERS
 from tests.toy import TOY
 
 
@@ -17,7 +18,7 @@ def test_the_ladder_of_the_package_names_games_levels_and_players_there_are() ->
     for rung in kept():
         spec = games.find(rung.game)
         assert spec.setup(rung.level, rung.modules)
-        assert rung.player in NAMES
+        assert rung.player in (*NAMES, *PARTNERS)
         low, high = rung.interval
         assert 0 <= low <= rung.rate + 1e-9 <= high + 2e-9 <= 1 + 3e-9
 

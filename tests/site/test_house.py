@@ -113,14 +113,14 @@ def test_the_coach_says_what_a_servers_would(house: House) -> None:
     first = next(coach.events(asked_of(house, f"{table}/hint")))
     assert first.startswith("event: hint\ndata: <div")
     assert f'href="{BASE}static/' in first
-    assert re.fullmatch(r"\d+ %", "".join(coach.events(asked_of(house, f"{table}/chance"))))
+    assert re.fullmatch(r"\d+%", "".join(coach.events(asked_of(house, f"{table}/chance"))))
     assert list(coach.events(asked_of(house, f"{table}/review/found"))) == [LAST], "the game is not over"
     assert get(house, "/tables/nobody/hint").status == 500
 
 
 def asked_of(house: House, path: str) -> str:
     answer = get(house, path)
-    assert answer.headers["SiteCoach"] == "asked"
+    assert answer.headers["Coach"] == "asked"
     return answer.body.decode()
 
 

@@ -64,18 +64,17 @@ def test_the_host_leads_through_a_first_game(window: SiteWindow) -> None:
     assert len(told) > 2
 
 
-def test_the_coach_gives_a_hint_and_is_stopped(window: SiteWindow) -> None:
+def test_the_coach_gives_a_hint_with_numbers_on_the_board(window: SiteWindow) -> None:
     window.choose(pace="skip", chance="show")
     window.sit_down("salamandra")
     expect(window.frame.locator(".mychance b")).to_contain_text("%")
     window.shell.keyboard.press("h")
-    expect(window.frame.locator("#hint .rank").first).to_be_visible()
-    slower = expect(window.frame.locator("#hint"))
-    sentence = "In the browser alone the coach is slower"
-    slower.not_to_contain_text(sentence) if COMPILED else slower.to_contain_text(sentence)
-    window.shell.keyboard.press("Escape")
-    window.after(lambda: click(window.frame.locator("#hint .rank").first))
-    expect(window.frame.locator("#hint")).to_be_hidden()
+    expect(window.frame.locator("#hint .c2line li").first).to_be_visible()
+    hint, sentence = expect(window.frame.locator("#hint")), "In the browser alone, the coach compares fewer turns"
+    hint.not_to_contain_text(sentence) if COMPILED else hint.to_contain_text(sentence)
+    expect(window.frame.locator("#hint-marks .c2r.now")).to_have_text("1")
+    window.after(lambda: click(window.frame.locator("#hint [data-hint-step]")))
+    window.shell.keyboard.press("h")
     window.choose(chance="hide")
 
 

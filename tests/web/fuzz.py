@@ -22,6 +22,7 @@ ODD: Final = (
     *("[-1,0,1]", "[[-3,1,1]]", "[[-1,0,1]]", "[[-2,1]]", f"[{'9' * 80}]"),
     *("4+1", "0-1", "1+999", "app", "mine", "keep", "replay", "steps", "given", "<b>", "'", "../x", "B07", "A01"),
     *("1,2,3", "1,--2", "0,0,0,0,0", "guest:1", "die:2 room:3", "strudel", "hard", "2", "ballrooms"),
+    *("#game=AAAA", "#beat=S0lMAQA", "#game=x&moment=x", "#game=&from=<b>", "wide", "square"),
 )
 FIELDS: Final = (
     *("question", "answer", "to", "number", "fact", "given", "choice", "told-now", "typed", "mend", "cards", "set"),
@@ -41,6 +42,7 @@ FIELDS: Final = (
         "module",
     ),
     *("seed", "lesson_id", "pace", "forced", "theme", "option-deck", "option-cards", "option-hotel", "file"),
+    *("link", "link", "shape"),
 )
 INSTEAD: Final[tuple[Any, ...]] = (
     None,

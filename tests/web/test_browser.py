@@ -226,7 +226,16 @@ def test_axe_finds_nothing_serious_and_nothing_scrolls_sideways(windows: Any) ->
     page.goto(address)
     play_by_clicking(window)
     inspected()
-    paths = [f"{address}/result", f"{address}/replay?moment=1", f"{address}/delete", "/", "/history", "/settings"]
+    paths = [
+        f"{address}/result",
+        f"{address}/share",
+        "/shared",
+        f"{address}/replay?moment=1",
+        f"{address}/delete",
+        "/",
+        "/history",
+        "/settings",
+    ]
     for path in [*paths, "/rules", "/games/stones/new", "/games/stones/rules", "/nowhere"]:
         page.goto(path)
         inspected()

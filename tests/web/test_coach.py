@@ -33,7 +33,7 @@ def coached(browser: Browser, tmp_path: Path) -> Iterator[tuple[Window, Any]]:
         window.context.close()
 
 
-def test_a_hint_comes_in_and_is_taken_by_a_click(coached: tuple[Window, Any]) -> None:
+def test_a_hint_is_a_line_with_numbers_on_the_board_and_can_be_played(coached: tuple[Window, Any]) -> None:
     window, _ = coached
     page = window.page
     page.goto("/settings")
@@ -44,12 +44,37 @@ def test_a_hint_comes_in_and_is_taken_by_a_click(coached: tuple[Window, Any]) ->
         window.click(ONWARD)
     expect(page.locator(".mychance b")).to_contain_text("%")
     page.keyboard.press("h")
-    expect(page.locator("#hint .rank").first).to_be_visible()
-    expect(page.locator("#hint .num")).to_contain_text("games played on from here")
+    expect(page.locator("#hint .c2line:visible li").first).to_be_visible()
+    expect(page.locator("#hint .c2say")).to_contain_text("your next best turn", timeout=60_000)
+    expect(page.locator('#hint [data-stage="sure"]')).to_be_visible(timeout=60_000)
+    expect(page.locator("#hint .c2win")).to_contain_text("winning chance")
+    expect(page.locator("#hint-marks .c2r.now")).to_have_text("1")
+    assert page.locator(".c2on.c2now").count() == 1, "the piece of the first move"
     inspect(window)
-    page.keyboard.press("Escape")
-    window.after(lambda: page.locator("#hint .rank").first.click())
+    page.keyboard.press("h")
     expect(page.locator("#hint")).to_be_hidden()
+    expect(page.locator("#hint-marks")).to_have_count(0)
+    page.keyboard.press("h")
+    expect(page.locator("#hint [data-hint-step]")).to_be_visible()
+    window.after(lambda: page.locator("#hint [data-hint-step]").click())
+    expect(page.locator("#hint [data-hint-step]")).to_be_visible(timeout=60_000)
+
+
+def test_the_whole_line_is_played_up_to_the_first_reveal(coached: tuple[Window, Any]) -> None:
+    window, _ = coached
+    page = window.page
+    window.sit_down("high-season")
+    while window.mode == "turn":
+        window.click(ONWARD)
+    page.keyboard.press("h")
+    button = page.locator("#hint form[action$=line] button")
+    expect(button).to_be_visible(timeout=60_000)
+    moves = page.locator("#hint .c2line:visible li").count()
+    assert moves > 1
+    before = int(page.locator("#answer [name=question]").get_attribute("value") or "")
+    window.after(button.click)
+    after = int(page.locator("#answer [name=question]").get_attribute("value") or "")
+    assert after - before >= moves
 
 
 def test_a_coach_that_is_killed_says_so_and_the_table_goes_on(coached: tuple[Window, Any]) -> None:
@@ -60,9 +85,10 @@ def test_a_coach_that_is_killed_says_so_and_the_table_goes_on(coached: tuple[Win
     while window.mode == "turn":
         window.click(ONWARD)
     page.locator("[data-hint]").click()
-    expect(page.locator("#hint .rank").first).to_be_visible()
+    expect(page.locator("#hint .c2").first).to_be_visible()
     os.kill(coach.pid, signal.SIGKILL)
-    expect(page.locator("#hint")).to_contain_text("The table goes on")
+    expect(page.locator("#hint")).to_contain_text("Your game goes on")
+    page.locator("[data-hint-close]").click()
     window.after(lambda: page.locator("button.answer[form=answer]:visible").first.click())
 
 
@@ -82,7 +108,9 @@ def test_a_review_behind_another_says_so(browser: Browser, tmp_path: Path) -> No
         window.page.goto(f"/tables/{name}/review")
         expect(window.page.get_by_text("The coach is reviewing another game.")).to_be_visible()
         before.close()
-        expect(window.page.locator("[data-progress]")).to_contain_text(" of ", timeout=120_000)
+        expect(window.page.locator("[data-progress]")).to_contain_text("decisions judged", timeout=120_000)
         expect(window.page.get_by_text("The coach is reviewing another game.")).to_be_hidden()
+        expect(window.page.get_by_text("Turning point")).to_be_visible(timeout=120_000)
+        expect(window.page.locator(".sum")).to_contain_text("luck")
         window.context.close()
         reviewer.close()

@@ -159,7 +159,7 @@ def test_what_is_left_from_the_last_question_is_found(window: Window) -> None:
 def test_a_question_in_place_of_the_list_is_found(window: Window) -> None:
     plant(window, 'toggle("holding", !state.done)', 'toggle("holding", false)')
     with pytest.raises(Error, match=r"is asked before|before the set-up"):
-        played_on_the_page(window, "salamandra", "1", (), 0)
+        played_on_the_page(window, "high-season", "2", (), 0)
     window.page.unroute_all()
 
 

@@ -18,12 +18,13 @@ from typing import Any, Final
 from tableforone import games
 from tableforone.coach.hints import SECONDS, Hint
 from tableforone.coach.thoughts import looked_back, thought
-from tableforone.players import judge_of
+from tableforone.coach.voice import t
+from tableforone.kernel.speech import SPOKEN, speaking
+from tableforone.players import mind_of
 
 PATIENCE: Final = 0.1  # seconds between two looks whether to stop
-STOPPED: Final = "The coach stopped in the middle of it. The table goes on; ask again if you like."
 STOP: Final = "stop"
-REVIEW: Final = "review"
+HINT, REVIEW = "hint", "review"
 END: Final = object()  # nothing more will be said
 
 
@@ -87,11 +88,11 @@ class Coach:
 
     def ask(self, line: str, seconds: float = SECONDS) -> Asking:
         """Hints for the position of this line."""
-        return self._asked((line, seconds), Hint("", "", (), 0, 0.0, STOPPED))
+        return self._asked((HINT, SPOKEN.get(), line, seconds), Hint("", trouble=t("coach-stopped")))
 
     def look_back(self, saved: str) -> Asking:
-        """How far the review of a saved game is, as (done, all), and the Review last; a sentence if it stopped."""
-        return self._asked((REVIEW, saved), STOPPED)
+        """What is judged so far, and the Review last; a sentence if it stopped."""
+        return self._asked((REVIEW, SPOKEN.get(), saved), t("coach-stopped"))
 
     @property
     def wanted_elsewhere(self) -> bool:
@@ -193,10 +194,12 @@ def work(link: "Connection[Any, Any]") -> None:
             asked = link.recv()
             if asked == STOP:
                 continue
-            for said in looked_back(asked[1]) if asked[0] == REVIEW else thought(*asked):
-                link.send(said)
-                if link.poll() and link.recv() == STOP:
-                    break
+            kind, language, *about = asked
+            with speaking(language):
+                for said in looked_back(*about) if kind == REVIEW else thought(*about):
+                    link.send(said)
+                    if link.poll() and link.recv() == STOP:
+                        break
             link.send(None)
 
 
@@ -206,4 +209,4 @@ def read_ahead(link: "Connection[Any, Any]") -> None:
         if link.poll():
             return
         with suppress(Exception):  # a game that cannot be read is told of where it is opened
-            judge_of(games.find(game))
+            mind_of(games.find(game))

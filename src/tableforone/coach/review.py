@@ -1,39 +1,59 @@
-"""How did the game go?  The chance to win, question by question: what the answers cost, and what was luck.
+"""How did the game go?  The winning chance, decision by decision: what the moves cost, and what was luck.
 
-The chance at a question is that of its best answer; what the answer given is worth less is its cost, and what happens
-until the next question is luck: cards, dice, and what the opponent makes of them.  So the chance at the beginning, all
-luck and all costs add up to the end.
+The chance at a decision is that of its best turn. What the move that was made is worth less is its
+cost, and what happens until the next decision is luck: cards, dice and the opponent. So the chance
+at the start, all luck and all costs add up to the result. The planner judges every decision; the
+dearest moves are compared with the better ones in simulated games, the same ones for both.
 """
 
-from collections.abc import Generator
-from math import hypot
+from collections.abc import Generator, Iterator
 from typing import Any, Final, NamedTuple
 
+from tableforone.coach.futures import Futures, Interval, chance_difference, difference
+from tableforone.coach.hints import OUT_OF_REACH, Move, moves
 from tableforone.coach.reasons import reason
+from tableforone.coach.voice import m
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import settle
+from tableforone.kernel.story import moved_after
 from tableforone.kernel.table import Table
-from tableforone.players.judge import Judge
-from tableforone.players.search import Advice, Search
+from tableforone.players.budget import Budget
+from tableforone.players.mind import Mind
+from tableforone.players.planner import PlannedLine, Planner
 
-SIMULATIONS: Final = 60  # for each question, and as many for the answer that was given
-AT_ONCE: Final = 5  # simulations until whoever waits may stop it
 COSTLIEST: Final = 3
+WORTH: Final = 0.02  # of the winning chance: a cost that is worth a card of its own
+WORTH_POINTS: Final = 2.0
+JUMP: Final = 0.1  # of the winning chance: less is no turning point
+JUMP_POINTS: Final = 8.0
 WON: Final = {"won": 1.0, "draw": 0.5}
 
 
+class Looks(NamedTuple):
+    """How closely a review looks: evaluations for each decision, compared moves, simulated games for each."""
+
+    budget: Budget = Budget(84)
+    compared: int = 6
+    games: int = 8
+
+
+CLOSELY: Final = Looks()
+
+
 class Moment(NamedTuple):
-    """One question: the chance before the answer, after it, and when the next question came."""
+    """One decision: what is to be expected before the move, after it, and when the next decision came."""
 
     number: int
     round: int
     asked: str
     said: str
-    better: str  # what would have been better; empty where nothing surely was
-    why: str
     before: float
     after: float
-    then: float
+    then: float = 0.0
+    made: tuple[Move, ...] = ()  # what was done, and the better turn; where the move cost something
+    better: tuple[Move, ...] = ()
+    line: tuple[int, ...] = ()  # the answers of the better turn
+    why: str = ""
 
     @property
     def cost(self) -> float:
@@ -45,12 +65,14 @@ class Moment(NamedTuple):
 
 
 class Review(NamedTuple):
-    """The whole game, looked back at."""
+    """The whole game, looked back at: in winning chances, or in points where winning was never in reach."""
 
     moments: tuple[Moment, ...]
     start: float
     end: float
-    simulations: int
+    won: float  # 1: won, 0: lost
+    games: int  # simulated for each compared move
+    in_points: bool = False
 
     @property
     def luck(self) -> float:
@@ -62,71 +84,125 @@ class Review(NamedTuple):
 
     @property
     def costliest(self) -> list[Moment]:
-        """The answers that cost most, in the order in which they were given."""
-        found = sorted((m for m in self.moments if m.better), key=lambda m: -m.cost)[:COSTLIEST]
+        """The moves that cost most, in the order in which they were made."""
+        least = WORTH_POINTS if self.in_points else WORTH
+        found = sorted((m for m in self.moments if m.better and m.cost >= least), key=lambda m: -m.cost)[:COSTLIEST]
         return sorted(found, key=lambda m: m.number)
 
     @property
     def turning(self) -> Moment | None:
-        """Where the chance jumped furthest."""
-        return max(self.moments, key=lambda m: abs(m.then - m.before), default=None)
+        """Where the chance jumped furthest towards the later winner; None where it never did."""
+        towards = 1.0 if self.won > 0.5 else -1.0
+        moments = self.moments[:-1]  # the last jump is the scoring
+        found = max(moments, key=lambda m: towards * (m.then - m.before), default=None)
+        least = JUMP_POINTS if self.in_points else JUMP
+        return found if found is not None and towards * (found.then - found.before) >= least else None
 
 
-def review(table: Table, judge: Judge, simulations: int = SIMULATIONS) -> Review:
+class Judged(NamedTuple):
+    """One decision as the planner sees it: the best line and the one of the move made."""
+
+    number: int
+    p: Any
+    given: int
+    best: PlannedLine
+    chosen: PlannedLine
+    win: tuple[float, float]  # of both
+
+    @property
+    def cost(self) -> float:
+        return max(0.0, self.win[0] - self.win[1])
+
+    @property
+    def points(self) -> tuple[float, float]:
+        """The margin of both."""
+        return self.best.mine - self.best.theirs, self.chosen.mine - self.chosen.theirs
+
+
+def review(table: Table, mind: Mind, looks: Looks = CLOSELY) -> Review:
     """Look back at a finished game."""
-    looking = steps(table, judge, simulations)
-    while True:
-        try:
-            next(looking)
-        except StopIteration as end:
-            found: Review = end.value
-            return found
+    found = list(steps(table, mind, looks))[-1]
+    assert isinstance(found, Review)
+    return found
 
 
-def steps(table: Table, judge: Judge, simulations: int = SIMULATIONS) -> Generator[tuple[int, int], None, Review]:
-    """The same, question by question: so many are done, of so many; said often, so that it can be stopped."""
+def steps(table: Table, mind: Mind, looks: Looks = CLOSELY) -> Iterator[Any]:
+    """The same as it comes: (done, all, the chances so far) after each decision, the Review last."""
     if not table.over:
-        raise Fault("The game is not over: look back at it when it is.")
-    found: list[Moment] = []
+        raise Fault(m("review-not-over"))
+    futures = Futures(mind, table.setup.level)
+    planner, judged = Planner(mind), list[Judged]()
     questions = [n for n in table.questions if type(table.journal[n]) is int]
     for nth, number in enumerate(questions):
-        so_far = nth, len(questions)
-        yield so_far
-        moment = yield from _looked_at(table, judge, number, simulations, so_far)
-        if moment is not None:
-            found.append(moment)
-    result = table.result
-    assert result is not None
-    end = WON.get(result.outcome, 0.0)
-    chances = [*(moment.before for moment in found[1:]), end]
-    moments = tuple(moment._replace(then=then) for moment, then in zip(found, chances, strict=True))
-    return Review(moments, moments[0].before if moments else end, end, simulations)
+        found = _judged(table, planner, futures, number, looks.budget)
+        if found is not None:
+            judged.append(found)
+        yield nth + 1, len(questions), tuple(round(one.win[0], 3) for one in judged)
+    yield from _reviewed(table, judged, futures, looks, len(questions))
 
 
-def _looked_at(
-    table: Table, judge: Judge, number: int, simulations: int, so_far: tuple[int, int]
-) -> Generator[tuple[int, int], None, Moment | None]:
-    """One question; None where there was nothing to choose."""
-    spec, p, given = table.spec, table.position_at(number), table.journal[number]
-    answers = settle(p.copy(), spec.words)
+def _judged(table: Table, planner: Planner, futures: Futures, number: int, budget: Budget) -> Judged | None:
+    """One decision; None where there was nothing to choose."""
+    p, given = table.position_at(number), table.journal[number]
+    answers = settle(p, table.spec.words)
     if not answers or len(answers) < 2 or given not in answers:
         return None
-    best = chosen = yield from _thought(Search(spec, number, judge, parts=True), p, answers, simulations, so_far)
-    if best.answer != given:
-        chosen = yield from _thought(Search(spec, number, judge, parts=True), p, [given], simulations, so_far)
-    surely = best.win - chosen.win > hypot(best.error, chosen.error)
-    after = chosen.win if surely else best.win
-    better, why = (spec.say(p, best.answer), reason(best, chosen)) if surely else ("", "")
-    return Moment(
-        number, int(spec.view(p).get("round") or 0), spec.ask(p), spec.say(p, given), better, why, best.win, after, 0.0
-    )
+    lines = planner.plan(p, answers, budget)
+    best = lines[0]
+    chosen = next(line for line in lines if line.answers[0] == given)
+    if chosen is not best:  # as closely looked at as the best one
+        deeper = [line for line in planner.plan(p, [given], budget) if line.worth > chosen.worth]
+        chosen = deeper[0] if deeper else chosen
+    if chosen.worth >= best.worth:
+        best = chosen
+    return Judged(number, p, given, best, chosen, (futures.win(best.odds), futures.win(chosen.odds)))
 
 
-def _thought(
-    search: Search, p: Any, answers: list[int], simulations: int, so_far: tuple[int, int]
-) -> Generator[tuple[int, int], None, Advice]:
-    search.look(p, answers)
-    while simulations > 0:
-        simulations -= search.think(min(AT_ONCE, simulations))
-        yield so_far
-    return search.advice()[0]
+def _reviewed(
+    table: Table, judged: list[Judged], futures: Futures, looks: Looks, count: int
+) -> Generator[Any, None, None]:
+    spec, result = table.spec, table.result
+    assert result is not None
+    won = WON.get(result.outcome, 0.0)
+    in_points = bool(judged) and max(one.win[0] for one in judged) < OUT_OF_REACH
+    dear = sorted((one for one in judged if one.best is not one.chosen), key=lambda one: -_cost(one, in_points))
+    known: dict[int, tuple[Interval, str]] = {}
+    for one in dear[: looks.compared]:
+        pair = [[futures.future(one.p, line.answers, nth) for nth in range(looks.games)] for line in one[3:5]]
+        apart = (difference if in_points else chance_difference)(pair[0], pair[1])
+        known[one.number] = apart, reason(pair[0], pair[1], spec.opponent(table.setup))
+        yield count, count, tuple(round(each.win[0], 3) for each in judged)
+    said = sum(_cost(one, in_points) for one in dear[: looks.compared])
+    borne = sum(max(0.0, apart.mean) for apart, _ in known.values())
+    share = min(1.0, borne / said) if said else 0.0  # how much of what the planner says simulated games bear out
+    moments = []
+    befores = [one.points[0] if in_points else one.win[0] for one in judged]
+    for nth, (one, before) in enumerate(zip(judged, befores, strict=True)):
+        cost, why = _cost(one, in_points) * share, ""
+        if one.number in known:
+            apart, why = known[one.number]
+            cost = max(0.0, apart.mean if in_points else min(before, apart.mean))
+            why = why if apart.low > 0 else ""  # a card of its own only for what is sure
+        if nth + 1 < len(judged) and not _revealed(table, one.number, judged[nth + 1].number):
+            cost = min(cost, max(0.0, before - befores[nth + 1]))  # nothing happened: what is left shows what was lost
+        told = dict[str, Any]()
+        if why and cost > 0:
+            told = {"made": moves(spec, one.p, one.chosen.answers), "better": moves(spec, one.p, one.best.answers)}
+            told |= {"line": one.best.answers, "why": why}
+        now = int(spec.view(one.p).get("round") or 0)
+        words = spec.ask(one.p), spec.say(one.p, one.given)
+        moments.append(Moment(one.number, now, *words, before, before - cost, **told))
+    end = float(result.score - (result.opponent or 0)) if in_points else won
+    thens = [*(moment.before for moment in moments[1:]), end]
+    moments = [moment._replace(then=then) for moment, then in zip(moments, thens, strict=True)]
+    yield Review(tuple(moments), moments[0].before if moments else end, end, won, looks.games, in_points)
+
+
+def _revealed(table: Table, number: int, following: int) -> bool:
+    """Was anything dealt or rolled between these two decisions, or did the opponent move?"""
+    own = set(table.questions)
+    return any(n not in own for n in range(number, following)) or moved_after(table, number)
+
+
+def _cost(one: Judged, in_points: bool) -> float:
+    return max(0.0, one.points[0] - one.points[1]) if in_points else one.cost

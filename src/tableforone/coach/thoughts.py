@@ -4,27 +4,24 @@ from collections.abc import Iterator
 from typing import Any
 
 from tableforone import games
-from tableforone.coach.hints import Hint, hints
-from tableforone.coach.review import SIMULATIONS, steps
+from tableforone.coach.hints import FUTURES, SECONDS, Hint, hints
+from tableforone.coach.review import CLOSELY, Looks, steps
 from tableforone.kernel.table import Table, load_text
-from tableforone.players import judge_of
+from tableforone.players import mind_of
+from tableforone.players.budget import EXPERT, Budget
 
 
-def thought(line: str, seconds: float) -> Iterator[Hint]:
+def thought(line: str, seconds: float = SECONDS, budget: Budget = EXPERT, most: int = FUTURES) -> Iterator[Hint]:
     """Hints for the position of a line."""
     table = Table.at(line, games.find)
-    found = judge_of(table.spec)
-    for said in hints(table.spec, found.judge, table.position, table.legal, seconds):
-        yield said._replace(trouble=found.trouble)
+    spec, setup = table.spec, table.setup
+    mind, trouble = mind_of(spec)
+    told = spec, mind, setup.level, table.position, table.legal, spec.opponent(setup), seconds, budget, most
+    for said in hints(*told):
+        yield said._replace(trouble=trouble)
 
 
-def looked_back(saved: str, simulations: int = SIMULATIONS) -> Iterator[Any]:
-    """The review of a saved game: how far it is, as (done, all), then the whole."""
+def looked_back(saved: str, looks: Looks = CLOSELY) -> Iterator[Any]:
+    """The review of a saved game: what is judged so far, then the whole."""
     table = load_text(saved, games.find)
-    reviewing = steps(table, judge_of(table.spec).judge, simulations)
-    while True:
-        try:
-            yield next(reviewing)
-        except StopIteration as end:
-            yield end.value
-            return
+    yield from steps(table, mind_of(table.spec).mind, looks)

@@ -7,13 +7,14 @@ from typing import Any, Final
 
 from tableforone import games
 from tableforone.coach.agreement import Agreement, agreement
-from tableforone.coach.review import SIMULATIONS, Moment, Review, steps
+from tableforone.coach.hints import Move
+from tableforone.coach.review import CLOSELY, Looks, Moment, Review, steps
 from tableforone.commands.arguments import Parser, add_json, whole_number
 from tableforone.commands.voice import m, t
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.story import told, told_after
 from tableforone.kernel.table import Table, reread, reworded
-from tableforone.players import judge_of
+from tableforone.players import mind_of
 from tableforone.store.files import read_whole
 from tableforone.terminal.plain import plain, tell, tell_json
 from tableforone.terminal.telling import ending
@@ -88,13 +89,13 @@ def run_review(arguments: argparse.Namespace) -> int:
     table, _ = reread(read_whole(arguments.file), games.find, where=str(arguments.file))
     if table.spec.companion_of:
         raise Fault(m("review-companion"))
-    if arguments.simulations < 1:
+    if arguments.games < 1:
         raise Fault(m("review-no-games"))
     beside = agreement(table, arguments.player) if arguments.player else None
-    known = judge_of(table.spec)
+    known = mind_of(table.spec)
     if known.trouble:
         print(f"tableforone: {plain(known.trouble)}", file=sys.stderr)
-    found = _looked_back(table, known.judge, arguments.simulations)
+    found = _looked_back(table, known.mind, Looks(games=arguments.games))
     if arguments.json:
         tell_json(_facts(found) | (_beside_facts(arguments.player, beside) if beside else {}))
     else:
@@ -106,47 +107,56 @@ def run_review(arguments: argparse.Namespace) -> int:
 
 def add_review_arguments(made: Parser) -> None:
     made.add_argument("file", type=Path, metavar="FILE")
-    about = t("help-simulations", default=SIMULATIONS)
-    made.add_argument("--simulations", type=whole_number, default=SIMULATIONS, metavar="N", help=about)
+    about = t("help-review-games", default=CLOSELY.games)
+    made.add_argument("--games", type=whole_number, default=CLOSELY.games, metavar="N", help=about)
     made.add_argument("--player", metavar="P", help=t("help-compared-player"))
     add_json(made)
 
 
-def _looked_back(table: Table, judge: Any, simulations: int) -> Review:
-    looking = steps(table, judge, simulations)
-    while True:
-        try:
-            done, every = next(looking)
-        except StopIteration as end:
-            if sys.stderr.isatty():
-                print("\r\x1b[K", end="", file=sys.stderr, flush=True)
-            found: Review = end.value
-            return found
+def _looked_back(table: Table, mind: Any, looks: Looks) -> Review:
+    for found in steps(table, mind, looks):
+        if isinstance(found, Review):
+            break
         if sys.stderr.isatty():
-            print(f"\r{t('review-progress', done=done, all=every)}", end="", file=sys.stderr, flush=True)
+            print(f"\r{t('review-progress', done=found[0], all=found[1])}", end="", file=sys.stderr, flush=True)
+    if sys.stderr.isatty():
+        print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+    assert isinstance(found, Review)
+    return found
 
 
 def _tell(table: Table, found: Review) -> None:
-    tell(t("review-title", game=table.spec.name))
+    unit = "points" if found.in_points else "chance"
+    tell(t(f"review-title-{unit}", game=table.spec.name))
+    highest = max((abs(moment.before) for moment in found.moments), default=0.0) or 1.0
     for moment in found.moments:
-        bar = f"{'#' * round(BAR * moment.before):<{BAR}}"
-        row = {"round": f"{moment.round:>2}", "chance": f"{_hundred(moment.before):>3}", "bar": bar}
-        if moment.cost >= 0.005:
-            tell("  " + t("review-row-cost", **row, cost=moment.cost))
+        bar = "#" * round(BAR * max(0.0, moment.before) / (highest if found.in_points else 1.0))
+        row = {"round": f"{moment.round:>2}", "value": f"{_amount(found, moment.before):>4}", "bar": f"{bar:<{BAR}}"}
+        if _amount(found, moment.cost):
+            tell("  " + t("review-row-cost", **row, cost=_amount(found, moment.cost)))
         else:
             tell("  " + t("review-row", **row).rstrip())
-    tell(t("review-sum", start=found.start, luck=100 * found.luck, cost=found.cost, end=found.end))
+    parts = {"start": found.start, "luck": found.luck, "cost": found.cost, "end": found.end}
+    tell(t("review-sum", **{name: _amount(found, value) for name, value in parts.items()}))
     if found.turning:
-        _tell_turning(table, found.turning)
+        _tell_turning(table, found, found.turning)
+    else:
+        tell(t("review-no-turning"))
     for moment in found.costliest:
-        tell(t("review-move", round=moment.round, question=moment.asked, move=moment.said, chance=moment.after))
-        tell("  " + t("review-better", move=moment.better, chance=moment.before, why=moment.why))
+        cost = _amount(found, moment.cost)
+        tell(t("review-move", round=moment.round, question=moment.asked, cost=cost, move=_turn(moment.made)))
+        tell("  " + t("review-better", move=_turn(moment.better), why=moment.why))
 
 
-def _tell_turning(table: Table, moment: Moment) -> None:
-    happened = " ".join(told_after(table, moment.number)[:3])
-    chances = {"before": moment.before, "after": moment.then}
-    tell(t("review-turning", round=moment.round, **chances, move=moment.said, happened=happened))
+def _turn(made: tuple[Move, ...]) -> str:
+    return "; ".join(move.short for move in made)
+
+
+def _tell_turning(table: Table, found: Review, moment: Moment) -> None:
+    happened = " ".join(told_after(table, moment.number)[:2])
+    jump = {"before": _amount(found, moment.before), "after": _amount(found, moment.then)}
+    share = {"luck": _amount(found, moment.luck), "cost": _amount(found, moment.cost)}
+    tell(t("review-turning", round=moment.round, **jump, **share, move=moment.said, happened=happened))
 
 
 def _tell_beside(player: str, found: Agreement) -> None:
@@ -161,8 +171,8 @@ def _beside_facts(player: str, found: Agreement) -> dict[str, Any]:
     return {"player": player, "questions": found.questions, "differences": differences}
 
 
-def _hundred(chance: float) -> int:
-    return round(100 * chance)
+def _amount(found: Review, value: float) -> int:
+    return round(value if found.in_points else 100 * value)
 
 
 def _facts(found: Review) -> dict[str, Any]:
@@ -171,6 +181,11 @@ def _facts(found: Review) -> dict[str, Any]:
         "luck": found.luck,
         "cost": found.cost,
         "end": found.end,
-        "simulations": found.simulations,
-        "moments": [moment._asdict() for moment in found.moments],
+        "in_points": found.in_points,
+        "games": found.games,
+        "moments": [_moment(moment) for moment in found.moments],
     }
+
+
+def _moment(moment: Moment) -> dict[str, Any]:
+    return moment._asdict() | {"made": _turn(moment.made), "better": _turn(moment.better)}

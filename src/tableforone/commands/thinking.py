@@ -7,14 +7,18 @@ from pathlib import Path
 from typing import Final
 
 from tableforone import games
+from tableforone.coach.puzzles import Puzzle, puzzles
+from tableforone.coach.puzzles import keep as keep_puzzles
 from tableforone.commands.arguments import Parser, add_json, add_setup, add_workers, setup_of, whole_number, workers_of
 from tableforone.commands.voice import m, t
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.meanings import Meaning
 from tableforone.kernel.spec import GameSpec
-from tableforone.players import NAMES, Budget, Simulation, agent_named, budget_of, judge_of, simulate
+from tableforone.players import NAMES, Budget, Simulation, agent_named, budget_of, mind_of, simulate
 from tableforone.players.agents import KINDS
-from tableforone.players.calibration import binned, heard
+from tableforone.players.budget import EXPERT
+from tableforone.players.calibration import Level, binned, heard, keep, level_of, said
+from tableforone.players.chances import measured
 from tableforone.players.ladder import FILE, Rung, climb, kept
 from tableforone.players.learning import Report, learn
 from tableforone.players.net import net_file
@@ -37,7 +41,7 @@ def run_simulate(arguments: argparse.Namespace) -> int:
         _progress if sys.stderr.isatty() else None,
         _budget(arguments),
     )
-    if arguments.player.startswith("expert") and (trouble := judge_of(spec).trouble):
+    if arguments.player.startswith("expert") and (trouble := mind_of(spec).trouble):
         print(f"tableforone: {plain(trouble)}", file=sys.stderr)
     if arguments.json:
         tell_json(run._asdict())
@@ -170,30 +174,71 @@ def _points(rung: Rung) -> Meaning:
 
 def run_calibrate(arguments: argparse.Namespace) -> int:
     spec = games.find(arguments.game)
+    if arguments.games is None:
+        return _told_chances(arguments, [Level(**one) for one in measured() if one["game"] == spec.id])
     if arguments.games < 1:
         raise Fault(m("no-games"))
-    budget, seed = _budget(arguments) or Budget(0), arguments.seed or 0
-    pairs = heard(spec, arguments.games, seed, workers_of(arguments), budget)
-    found = binned(pairs, arguments.games)
+    budget, seed = _budget(arguments) or EXPERT, arguments.seed or 0
+    levels, pairs = list[Level](), list[tuple[float, float]]()
+    for level in spec.levels or ("",):
+        played = heard(spec, level, arguments.games, seed, workers_of(arguments), budget)
+        levels.append(level_of(spec, level, played))
+        pairs += said(played, levels[-1].slope, levels[-1].shift)
+    if arguments.keep:
+        keep(levels)
     if arguments.plot is not None:
-        write_whole(arguments.plot, picture(spec.name, found))
+        write_whole(arguments.plot, picture(spec.name, binned(pairs, arguments.games)))
+    return _told_chances(arguments, levels)
+
+
+def _told_chances(arguments: argparse.Namespace, levels: Sequence[Level]) -> int:
     if arguments.json:
-        tell_json(found._asdict() | {"bins": [one._asdict() for one in found.bins]})
+        tell_json([level._asdict() for level in levels])
         return 0
-    tell(t("calibrate-title", game=spec.name, n=found.positions, games=found.games, error=100 * found.error))
-    for one in found.bins:
-        low, high = 10 * one.tenth, 10 * one.tenth + 10
-        tell("  " + t("calibrate-line", low=low, high=high, mean=one.said, won=one.won, n=one.positions))
+    for one in levels:
+        game = games.find(one.game)
+        tell(t("calibrate-title", game=game.name, level=one.level, n=one.positions, games=one.games))
+        errors = {"error": 100 * one.error, "plain": 100 * one.plain, "unseen": 100 * one.unseen}
+        tell("  " + t("calibrate-line", **errors, start=one.start, won=one.won))
     return 0
 
 
 def add_calibrate_arguments(made: Parser) -> None:
     made.add_argument("game", metavar="GAME")
-    made.add_argument("--games", type=whole_number, default=100, metavar="N", help=t("help-games", n=100))
+    made.add_argument("--games", type=whole_number, metavar="N", help=t("help-calibrate-games"))
     made.add_argument("--budget", metavar="B", help=t("help-calibrate-budget"))
+    made.add_argument("--keep", action="store_true", help=t("help-calibrate-keep"))
     made.add_argument("--plot", type=Path, metavar="FILE", help=t("help-plot"))
     made.add_argument("--seed", type=whole_number, metavar="N", help=t("help-seed-first"))
     add_workers(made)
+    add_json(made)
+
+
+def run_puzzles(arguments: argparse.Namespace) -> int:
+    spec = games.find(arguments.game)
+    if arguments.games < 1:
+        raise Fault(m("no-games"))
+    seed, found = arguments.seed or 0, list[Puzzle]()
+    for nth in range(arguments.games):
+        level = spec.levels[nth % len(spec.levels)] if spec.levels else ""
+        found += puzzles(spec, level, seed + nth)
+    if arguments.keep:
+        keep_puzzles(found)
+    if arguments.json:
+        tell_json([one._asdict() for one in found])
+        return 0
+    for one in found:
+        where = {"game": spec.name, "level": one.level, "seed": one.seed, "number": len(one.answers)}
+        tell(t("puzzles-line", **where, points=one.points, reason=one.reason))
+    tell(t("puzzles-sum", n=len(found), games=arguments.games))
+    return 0
+
+
+def add_puzzles_arguments(made: Parser) -> None:
+    made.add_argument("game", metavar="GAME")
+    made.add_argument("--games", type=whole_number, default=4, metavar="N", help=t("help-games", n=4))
+    made.add_argument("--seed", type=whole_number, metavar="N", help=t("help-seed-first"))
+    made.add_argument("--keep", action="store_true", help=t("help-puzzles-keep"))
     add_json(made)
 
 

@@ -1,5 +1,6 @@
 """What is on the first page?  Tables to go on with, games to begin, a saved game to open, what was won so far."""
 
+from collections.abc import Sequence
 from datetime import date, datetime
 from typing import Any, Final, NamedTuple
 
@@ -7,7 +8,7 @@ from tableforone import games
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.spec import GameSpec, Setup
 from tableforone.kernel.table import Table
-from tableforone.pages import bulk_transfer, daily
+from tableforone.pages import bulk_transfer, daily, puzzle, strength
 from tableforone.pages.history import stamps
 from tableforone.pages.lesson import invitation
 from tableforone.pages.looks import Look, look_of
@@ -63,6 +64,7 @@ def _lobby(tables: Tables) -> dict[str, Any]:
     known = games.known()
     summaries = tables.summaries()
     open_now = [s for s in summaries if not (s.over or s.trouble or s.is_shared) and s.game in known]
+    open_now = [s for s in open_now if not s.mark.startswith(puzzle.MARK)]
     targets = {BEATING + s.id: s.score for s in summaries if s.is_shared}
     running, aside = [], [troubled(s) for s in summaries if s.trouble and not s.over]
     for n, summary in enumerate(open_now):
@@ -84,6 +86,8 @@ def _lobby(tables: Tables) -> dict[str, Any]:
         "stamps": stamps(specs, results),
         "daily": _daily(results, summaries),
         "next": recommended(specs, results),
+        "strengths": strengths(specs, results),
+        "puzzle": puzzle.today(summaries),
         "taught": {spec.id: invitation(spec, results) for spec in specs},
     }
 
@@ -113,6 +117,12 @@ def seat(summary: Summary, spec: GameSpec, round: str, target: int | None = None
     opponent = spec.opponent(Setup(summary.level, summary.modules, summary.options))
     way = spec.way(summary.level, summary.modules)
     return OpenTable(summary, spec.name, look_of(spec), opponent, way, round, ago(summary.changed), target)
+
+
+def strengths(specs: Sequence[GameSpec], results: Sequence[Summary]) -> list[strength.Shown]:
+    """The games whose strength is known well enough to suggest a level."""
+    found = [strength.shown(spec, results) for spec in specs if not spec.companion_of]
+    return [one for one in found if one.best and one.sharp]
 
 
 def round_of(tables: Tables, summary: Summary) -> str:

@@ -3,12 +3,12 @@
 import json
 from functools import cache
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import tableforone
 
 LADDER: Final = Path(tableforone.__file__).parent / "players" / "ladder.json"
-ENOUGH: Final = 100  # games that are worth telling anybody
+ENOUGH: Final = 50  # games that are worth telling anybody
 WORDS: Final = ((0.85, "easy"), (0.6, "good"), (0.4, "even"), (0.2, "hard"), (0.05, "very-hard"), (0.0, "hardly"))
 GLANCE: Final = "0"  # a budget of no simulations
 
@@ -46,11 +46,16 @@ def odds(game: str, level: str) -> Odds | None:
 
 
 @cache
+def rungs(file: Path = LADDER) -> tuple[dict[str, Any], ...]:
+    """All that was measured, as the ladder's file holds it."""
+    return tuple(json.loads(file.read_text(encoding="utf-8"))["rungs"]) if file.is_file() else ()
+
+
+@cache
 def _measured(file: Path) -> dict[tuple[str, str], Odds]:
     """Of levels without modules.  All of a game are told by the same thinking, the longest there is of most of them."""
-    rungs = json.loads(file.read_text(encoding="utf-8"))["rungs"] if file.is_file() else []
     played: dict[str, dict[str, dict[str, Odds]]] = {}  # by game, budget and level
-    for rung in rungs:
+    for rung in rungs(file):
         if rung["player"] == "expert" and not rung["modules"] and rung["games"] >= ENOUGH:
             levels = played.setdefault(rung["game"], {}).setdefault(rung["budget"], {})
             levels[rung["level"]] = Odds(rung["wins"], rung["games"], rung["budget"] == GLANCE)

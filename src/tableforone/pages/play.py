@@ -65,6 +65,23 @@ def answer(visit: Visit, tables: Tables, name: str, question: int, answer: int) 
     return _played(visit, tables, name, Give(answer, question), stepwise, visit.chosen["forced"] == "given")
 
 
+def line(visit: Visit, tables: Tables, name: str, question: int, answers: str) -> Page | Redirect:
+    """Make several moves in a row, as the coach suggests: up to the first one that is no longer possible."""
+    numbers = [int(part) for part in answers.split(",") if part.isascii() and part.isdecimal() and len(part) < 10]
+    if not numbers:
+        raise Fault(t("line-empty"))
+    for number in numbers[:-1]:
+        with tables.at(name) as table:
+            if question != len(table.journal) or number not in table.legal:
+                break
+        tables.play(name, Give(number, question))
+        with tables.at(name) as table:
+            question = len(table.journal)
+    with tables.at(name) as table:
+        possible = not table.over and question == len(table.journal) and numbers[-1] in table.legal
+    return answer(visit, tables, name, question, numbers[-1]) if possible else look(visit, tables, name)
+
+
 def tell(visit: Visit, tables: Tables, name: str, form: Form) -> Page | Redirect:
     """At a real table: what is typed, or said beside the question."""
     with tables.at(name) as table:

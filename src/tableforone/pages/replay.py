@@ -47,14 +47,14 @@ def shared_by(mark: str) -> str:
     return t("shared-tag-by", sender=sender) if sender else t("shared-tag")
 
 
-def go_on(tables: Tables, name: str, number: int) -> Redirect:
-    """A new table that goes on from the question of this number; the old one stays as it is."""
+def go_on(tables: Tables, name: str, number: int, hint: str = "") -> Redirect:
+    """A new table that goes on from the question of this number, perhaps with a hint; the old one stays as it is."""
     with tables.at(name) as old:
         table = load_text(old.to_json(), games.find)
     table.mark = ""  # a try of one's own
     if number != len(table.journal):
         table.undo_to(number)
-    return Redirect(f"/tables/{tables.create(table)}")
+    return Redirect(f"/tables/{tables.create(table)}{'?hint' if hint else ''}")
 
 
 def rematch(tables: Tables, name: str) -> Redirect:

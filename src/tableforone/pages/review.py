@@ -1,23 +1,28 @@
-"""How is a review shown?  A friend's words, the chance as a curve with choices and luck apart, what cost most."""
+"""How is a review shown?  One finding, the winning chance as a curve with luck and moves apart, what cost most."""
 
+import json
 from typing import Any, Final, NamedTuple
 
 from tableforone.kernel.story import told_after
 from tableforone.kernel.table import Table
-from tableforone.pages import tabletop
+from tableforone.pages import strength, tabletop
 from tableforone.pages.render import page, rendered
 from tableforone.pages.replies import Page, Redirect
 from tableforone.pages.tables import Tables
 from tableforone.pages.visit import Visit
+from tableforone.pages.voice import t
 
 WIDE: Final = 760  # of the drawing
-HIGH: Final = 270
+HIGH: Final = 230
 LEFT: Final = 44
-TOLD: Final = 3  # sentences about the turning point
+LANES: Final = (262, 290)  # where luck and moves have their zero
+LANE: Final = 60.0  # pixels of a whole winning chance in a lane
+TOLD: Final = 2  # sentences about the turning point
+LITTLE: Final = 0.05
 
 
 class Bar(NamedTuple):
-    """A part of the curve: where it begins, and from which height to which; a choice, or luck."""
+    """What luck or a move changed: a bar in its lane."""
 
     x: float
     width: float
@@ -26,53 +31,105 @@ class Bar(NamedTuple):
     kind: str
 
 
+class Scale(NamedTuple):
+    """What the curve is drawn in: chances from 0 to 1, or points of margin."""
+
+    least: float
+    most: float
+
+    def y(self, value: float) -> float:
+        """
+        >>> Scale(0, 1).y(0.5), Scale(-100, 0).y(-25)
+        (115.0, 57.5)
+        """
+        return round(HIGH * (1 - (value - self.least) / (self.most - self.least)), 1)
+
+    @property
+    def ticks(self) -> list[float]:
+        return [self.least + part * (self.most - self.least) / 4 for part in range(5)]
+
+
 def look_back(visit: Visit, tables: Tables, name: str) -> Page | Redirect:
     """The page on which the review comes in."""
     with tables.at(name) as table:
         if table.result is None:
             return Redirect(f"/tables/{name}")
         shown = tabletop.playing(name, table)
-        return page(visit, "review.html", **shown | {"title": "Looking back", "here": "history"})
+        more = {"title": t("review-title"), "here": "history", "box": strength.shown(table.spec, tables.results())}
+        return page(visit, "review.html", **shown | more)
 
 
-def drawn(visit: Visit, table: Table, found: Any) -> str:
+def progress(found: Any) -> str:
+    """How far it is, and the chances so far: what the page draws while it waits."""
+    done, every, chances = found
+    points = " ".join(
+        f"{LEFT + (WIDE - LEFT) * n / max(1, every):.1f} {HIGH * (1 - c):.1f}" for n, c in enumerate(chances)
+    )
+    return json.dumps({"said": t("review-progress", done=done, every=every), "points": points})
+
+
+def drawn(visit: Visit, name: str, table: Table, found: Any) -> str:
     """The review itself, as a part of that page."""
     turning = found.turning
+    scale = scale_of(found)
     context = {
         "review": found,
-        "id": "",
-        "bars": bars(found),
-        "line": curve(found),
+        "id": name,
+        "scale": scale,
+        "bars": bars(found, scale),
+        "line": curve(found, scale),
         "rounds": rounds(found),
-        "friend": friend(found),
+        "finding": finding(found),
         "happened": told_after(table, turning.number)[:TOLD] if turning else [],
         "marks": [(n + 1, moment, _x(found, moment.number)) for n, moment in enumerate(found.costliest)],
         "turning_x": _x(found, turning.number) if turning else 0,
-        "y": _y,
-        "spec": table.spec,
+        "turning_moment": _place(table, turning.number) if turning else 0,
+        "amount": amount_in(found),
         "opponent": table.spec.opponent(table.setup),
-        "chosen": visit.chosen,
         "seal": visit.seal,
     }
     return rendered("review_found.html", context)
 
 
-def friend(found: Any) -> list[str]:
-    """The whole in a few sentences, from the numbers alone."""
-    start, luck, cost = round(100 * found.start), round(100 * found.luck), round(100 * found.cost)
-    said = [f"At the deal your chance was {start} in a hundred."]
-    if luck >= 5:
-        said.append(f"Cards, dice and the opponent were kind to you: {luck} more.")
-    elif luck <= -5:
-        said.append(f"Cards, dice and the opponent were not kind: {-luck} less.")
+def _place(table: Table, number: int) -> int:
+    """Which moment of the replay this question is."""
+    return table.questions.index(number)
+
+
+def amount_in(found: Any) -> Any:
+    """How a difference is written: in points, or in percent."""
+
+    def amount(value: float) -> str:
+        return t("amount-points", n=round(abs(value))) if found.in_points else t("amount-chance", chance=abs(value))
+
+    return amount
+
+
+def finding(found: Any) -> list[str]:
+    """The whole in two sentences, from the numbers alone."""
+    amount = amount_in(found)
+    little = LITTLE * 100 if found.in_points else LITTLE
+    said = []
+    if found.luck >= little:
+        said.append(t("finding-good-luck", amount=amount(found.luck)))
+    elif found.luck <= -little:
+        said.append(t("finding-bad-luck", amount=amount(found.luck)))
     else:
-        said.append("Cards and dice were neither kind nor unkind in the end.")
-    if cost < 3:
-        said.append("Your answers gave hardly anything away.")
+        said.append(t("finding-even-luck"))
+    if not found.costliest:
+        said.append(t("finding-no-cost"))
     else:
-        worst = max(found.moments, key=lambda moment: moment.cost)
-        said.append(f"Your answers gave away {cost}; {round(100 * worst.cost)} of it in round {worst.round}.")
+        worst = max(found.costliest, key=lambda moment: moment.cost)
+        said.append(t("finding-cost", cost=amount(found.cost), worst=amount(worst.cost), round=worst.round))
     return said
+
+
+def scale_of(found: Any) -> Scale:
+    if not found.in_points:
+        return Scale(0, 1)
+    values = [value for m in found.moments for value in (m.before, m.after, m.then)]
+    least, most = 20 * (min(values) // 20), 20 * (max(values) // 20 + 1)
+    return Scale(least, most)
 
 
 def _step(found: Any) -> float:
@@ -84,35 +141,30 @@ def _x(found: Any, number: int) -> float:
     return round(LEFT + (place + 0.5) * _step(found), 1)
 
 
-def _y(chance: float) -> float:
-    return round(HIGH * (1 - chance), 1)
-
-
-def bars(found: Any) -> list[Bar]:
-    """For each answer what it cost, then what luck made of it."""
+def bars(found: Any, scale: Scale) -> list[Bar]:
+    """For each decision what luck made of it, and below what the move cost; both lanes have the same scale."""
     made: list[Bar] = []
-    step = _step(found)
+    step, whole = _step(found), scale.most - scale.least
     for nth, moment in enumerate(found.moments):
-        x, width = LEFT + nth * step, step / 3
-        for start, high, low, kind in (
-            (x + width, moment.before, moment.after, "choice"),
-            (x + 2 * width, moment.after, moment.then, "luck"),
-        ):
-            top, bottom = _y(max(high, low)), _y(min(high, low))
-            if bottom - top >= 0.5:
-                made.append(Bar(round(start, 1), round(width, 1), top, round(bottom - top, 1), kind))
+        x, width = LEFT + nth * step, max(2.0, step * 0.7)
+        for value, zero, kind in ((moment.luck, LANES[0], "luck"), (-moment.cost, LANES[1], "choice")):
+            high = min(LANE / 2, LANE * abs(value) / whole)
+            if high >= 0.5:
+                made.append(
+                    Bar(round(x, 1), round(width, 1), round(zero - high * (value > 0), 1), round(high, 1), kind)
+                )
     return made
 
 
-def curve(found: Any) -> str:
-    """The chance as one line of steps."""
+def curve(found: Any, scale: Scale) -> str:
+    """What was to be expected, as one line of steps."""
     step = _step(found)
     points = []
     for nth, moment in enumerate(found.moments):
         x = LEFT + nth * step
-        chances = (moment.before, moment.after, moment.then)
-        points += [f"{x + part * step / 3:.1f} {_y(chance)}" for part, chance in enumerate(chances)]
-        points.append(f"{x + step:.1f} {_y(moment.then)}")
+        points += [f"{x:.1f} {scale.y(moment.before)}", f"{x + step / 2:.1f} {scale.y(moment.before)}"]
+        points += [f"{x + step / 2:.1f} {scale.y(moment.after)}", f"{x + step:.1f} {scale.y(moment.after)}"]
+        points.append(f"{x + step:.1f} {scale.y(moment.then)}")
     return " ".join(points)
 
 

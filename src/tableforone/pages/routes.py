@@ -12,6 +12,7 @@ from tableforone.pages import (
     lesson,
     lobby,
     play,
+    puzzle,
     replay,
     result,
     review,
@@ -19,6 +20,7 @@ from tableforone.pages import (
     settings,
     setup,
     share,
+    strength,
 )
 from tableforone.pages.routing import Route
 
@@ -26,6 +28,7 @@ ROUTES: Final = [
     # at a table: asked for most, so looked for first
     Route("GET", "/tables/{name}", play.look),
     Route("POST", "/tables/{name}/answers", play.answer),
+    Route("POST", "/tables/{name}/line", play.line),
     Route("POST", "/tables/{name}/tell", play.tell),
     Route("GET", "/tables/{name}/facts", corrections.list_facts),
     Route("POST", "/tables/{name}/correct", corrections.correct),
@@ -52,6 +55,9 @@ ROUTES: Final = [
     Route("GET", "/games/{game}/rules", rules.rules),
     Route("GET", "/games/{game}/quick", rules.quick),
     Route("POST", "/daily", daily.sit_down),
+    Route("GET", "/rivals", strength.rivals),
+    Route("POST", "/puzzle", puzzle.sit_down),
+    Route("GET", "/tables/{name}/puzzle", puzzle.check),
     # a new table
     Route("GET", "/games/{game}/new", setup.set_the_table),
     Route("GET", "/games/{game}/notes", setup.notes),

@@ -150,4 +150,5 @@ def _shared(name: str, table: Table, view: dict[str, Any], lines: list[LogLine] 
         "host": None,
         "careful": [],
         "taught": bool(table.mark),
+        "puzzle": table.mark.startswith("puzzle:"),
     }

@@ -3,6 +3,7 @@
 An agent is named by a text, the same everywhere:
 
 - ``random``, ``greedy``, ``search``, ``expert``; those that search with a budget: ``expert:500``;
+- ``anni``, ``bruno``, ``clemens``, ``dora``, ``eduard``, ``felix``: sparring partners, the weakest first;
 - ``onnx:FILE``: a network (needs ``tableforone[onnx]``);
 - ``python:package.module:Class``: a class of your own with a method ``start``.
 """
@@ -20,12 +21,13 @@ from tableforone.kernel.faults import Fault
 from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.untrusted import clipped
 from tableforone.players.budget import Budget, budget_of
+from tableforone.players.partners import PARTNERS, Partner
 from tableforone.players.players import NAMES, Choose, make
 from tableforone.players.voice import m
 
 NETWORK: Final = "onnx"
 CLASS: Final = "python"
-KINDS: Final = f"{', '.join(NAMES)}, {NETWORK}:FILE, {CLASS}:package.module:Class"
+KINDS: Final = f"{', '.join((*NAMES, *PARTNERS))}, {NETWORK}:FILE, {CLASS}:package.module:Class"
 BESIDE: Final = re.compile("[: ]")  # studies of older versions have a space: "search 200"
 
 
@@ -60,6 +62,8 @@ def agent_named(text: str, budget: Budget | None = None) -> Agent:
         if not rest or not rest[0]:
             raise Fault(m("player-incomplete", player=clipped(text), players=KINDS))
         return _network(rest[0]) if name == NETWORK else _own(rest[0])
+    if name in PARTNERS and not rest and budget is None:
+        return Partner(name)
     if name not in NAMES:
         raise Fault(m("player-unknown", player=clipped(text), players=KINDS))
     if rest and budget is not None:

@@ -1,8 +1,14 @@
-"""Is a chance what it says?  Of positions where the expert said 70 to 80 %, how many did it win from there?"""
+"""Is a chance what it says?  Of positions where the expert said 70 to 80 %, how many did it win from there?
 
+Every level has a correction of its own: a slope and a shift of the net's log odds, fitted to what came of the games.
+"""
+
+import json
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from math import exp
 from multiprocessing import get_context
+from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from tableforone import games
@@ -11,15 +17,18 @@ from tableforone.kernel.frames import play_out
 from tableforone.kernel.randomness import Source
 from tableforone.kernel.spec import GameSpec
 from tableforone.players.budget import Budget
+from tableforone.players.chances import FILE, measured
 from tableforone.players.judge import logistic, outcome
 from tableforone.players.minds import mind_of
-from tableforone.players.planner import Expert
+from tableforone.players.planner import Expert, Planner
 from tableforone.players.setups import mixed
 from tableforone.players.simulation import leave_interrupts_to_the_parent
 
 LOTS: Final = -5  # the key of the stream that picks positions
-EVERY: Final = 4  # one decision of so many is looked at: neighbours tell much the same
+EVERY: Final = 6  # one decision of so many is looked at, and the first one: neighbours tell much the same
 BINS: Final = 10
+STEPS: Final = 50  # of the fit
+HOLD: Final = 2.0  # how firmly slope and shift are held at 1 and 0: few games do not move them far
 Pairs = list[tuple[float, float]]  # what was said of a position, and what came of it
 
 
@@ -41,53 +50,124 @@ class Calibration(NamedTuple):
     bins: tuple[Bin, ...]
 
 
+class Played(NamedTuple):
+    """A game of the expert: how it ended, and the log odds that its plans gave on the way."""
+
+    won: float
+    odds: tuple[float, ...]
+
+
+class Level(NamedTuple):
+    """What was found for one level: the correction, the mean error with it, and on games it was not fitted to."""
+
+    game: str
+    level: str
+    games: int
+    positions: int
+    won: float  # of its games
+    start: float  # what was said at the first decision, on average
+    slope: float
+    shift: float
+    error: float
+    unseen: float
+    plain: float  # the mean error of the net alone
+
+
 class Witness:
-    """Plays like the expert, and notes what it says of some positions."""
+    """Plays like the expert, and notes what its plan says of some positions."""
 
     def __init__(self, spec: GameSpec, seed: int, budget: Budget) -> None:
         self.expert: Final = Expert(mind_of(spec).mind, budget)
+        self.budget: Final = budget
         self.lots: Final = Source(seed).stream(LOTS)
-        self.said: Final[list[float]] = []
+        self.odds: Final[list[float]] = []
 
     def __call__(self, p: Any, answers: list[int]) -> int:
         choice = self.expert(p, answers)
-        if len(answers) > 1 and self.lots.below(EVERY) == 0:
-            mind = self.expert.mind
-            self.said.append(logistic(mind.judged(mind.after(p, choice))[2]))
+        if len(answers) > 1 and (not self.odds or self.lots.below(EVERY) == 0):
+            self.odds.append(Planner(self.expert.mind).plan(p, answers, self.budget)[0].odds)
         return choice
 
 
-def heard(spec: GameSpec, count: int, seed: int, workers: int, budget: Budget) -> Pairs:
-    """What was said in so many games, of every level and module alike, and what came of it."""
-    pairs: Pairs = []
+def heard(spec: GameSpec, level: str, count: int, seed: int, workers: int, budget: Budget) -> list[Played]:
+    """So many games of a level, on any board, without modules."""
     parts = [range(start, min(start + 4, seed + count)) for start in range(seed, seed + count, 4)]
-    for found in _parts(spec, parts, workers, budget):
-        pairs += found
-    return pairs
+    return [game for found in _parts(spec, level, parts, workers, budget) for game in found]
 
 
-def _parts(spec: GameSpec, parts: Sequence[range], workers: int, budget: Budget) -> Iterator[Pairs]:
+def _parts(spec: GameSpec, level: str, parts: Sequence[range], workers: int, budget: Budget) -> Iterator[list[Played]]:
     if workers == 1:
-        yield from (witnessed(spec, part, budget) for part in parts)
+        yield from (witnessed(spec, level, part, budget) for part in parts)
         return
+    n = len(parts)
     with ProcessPoolExecutor(workers, get_context("spawn"), leave_interrupts_to_the_parent) as pool:
-        yield from pool.map(_witnessed_there, [spec.id] * len(parts), parts, [budget] * len(parts))
+        yield from pool.map(_witnessed_there, [spec.id] * n, [level] * n, parts, [budget] * n)
 
 
-def _witnessed_there(game: str, seeds: range, budget: Budget) -> Pairs:
-    return witnessed(games.find(game), seeds, budget)
+def _witnessed_there(game: str, level: str, seeds: range, budget: Budget) -> list[Played]:
+    return witnessed(games.find(game), level, seeds, budget)
 
 
-def witnessed(spec: GameSpec, seeds: range, budget: Budget) -> Pairs:
-    """What was said in games of these seeds, each with what came of the game."""
-    pairs: Pairs = []
+def witnessed(spec: GameSpec, level: str, seeds: range, budget: Budget) -> list[Played]:
+    """The games of these seeds."""
+    found: list[Played] = []
     for seed in seeds:
-        p: Any = spec.start(mixed(spec, seed))
+        p: Any = spec.start(mixed(spec, seed, level, ()))
         witness = Witness(spec, seed, budget)
         play_out(p, spec.words, witness, Dealer(seed))
-        won = outcome(spec, p)[0]
-        pairs += [(said, won) for said in witness.said]
-    return pairs
+        found.append(Played(outcome(spec, p)[0], tuple(witness.odds)))
+    return found
+
+
+def said(played: Sequence[Played], slope: float = 1.0, shift: float = 0.0) -> Pairs:
+    """What was said of every position with this correction, and what came of it."""
+    return [(logistic(slope * odds + shift), game.won) for game in played for odds in game.odds]
+
+
+def fitted(played: Sequence[Played]) -> tuple[float, float]:
+    """The slope and the shift that go best with what came of these games (logistic regression, Newton's steps)."""
+    rows = [(odds, game.won) for game in played for odds in game.odds]
+    slope, shift = 1.0, 0.0
+    for _ in range(STEPS):
+        to_slope, to_shift = HOLD * (1.0 - slope), -HOLD * shift
+        aa, ab, bb = HOLD, 0.0, HOLD
+        for odds, won in rows:
+            chance = 1.0 / (1.0 + exp(-max(-30.0, min(30.0, slope * odds + shift))))
+            weight = chance * (1.0 - chance)
+            to_slope += (won - chance) * odds
+            to_shift += won - chance
+            aa, ab, bb = aa + weight * odds * odds, ab + weight * odds, bb + weight
+        whole = aa * bb - ab * ab
+        slope += (bb * to_slope - ab * to_shift) / whole
+        shift += (aa * to_shift - ab * to_slope) / whole
+    return round(slope, 4), round(shift, 4)
+
+
+def level_of(spec: GameSpec, level: str, played: Sequence[Played]) -> Level:
+    """The correction of a level; ``unseen`` is the error on each half of the games, fitted to the other half."""
+    fit = fitted(played)
+    found = binned(said(played, *fit), len(played))
+    halves = played[::2], played[1::2]
+    unseen = [binned(said(one, *fitted(other)), 0).error for one, other in (halves, halves[::-1]) if one and other]
+    firsts = [logistic(fit[0] * game.odds[0] + fit[1]) for game in played if game.odds]
+    return Level(
+        spec.id, level, len(played), found.positions, _mean([game.won for game in played]), _mean(firsts), *fit,
+        found.error, _mean(unseen), binned(said(played), 0).error,
+    )  # fmt: skip
+
+
+def _mean(numbers: Sequence[float]) -> float:
+    return round(sum(numbers) / max(1, len(numbers)), 4)
+
+
+def keep(levels: Sequence[Level], path: Path = FILE) -> None:
+    """Write them into the file, beside what is there of other levels."""
+    from tableforone.store.files import write_whole  # a player who only plays needs no store
+
+    new = {(one.game, one.level): one._asdict() for one in levels}
+    rows = {(one["game"], one["level"]): one for one in measured(path)} | new
+    lines = ",\n".join(f"  {json.dumps(rows[place])}" for place in sorted(rows))
+    write_whole(path, '{"levels": [\n' + lines + "\n]}\n")
 
 
 def binned(pairs: Sequence[tuple[float, float]], count: int) -> Calibration:

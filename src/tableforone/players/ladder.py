@@ -11,6 +11,7 @@ from tableforone.kernel.faults import Fault
 from tableforone.kernel.spec import GameSpec
 from tableforone.players.agents import BuiltIn, agent_named
 from tableforone.players.budget import Budget
+from tableforone.players.partners import PARTNERS
 from tableforone.players.players import NAMES, THINKERS
 from tableforone.players.simulation import Simulation, simulate, wilson
 from tableforone.players.voice import m
@@ -139,7 +140,8 @@ def keep(rung: Rung, path: Path) -> None:
 def _order(rung: Rung) -> tuple[str, int, str, int, str]:
     levels = find(rung.game).levels
     place = levels.index(rung.level) if rung.level in levels else 0
-    player = NAMES.index(rung.player) if rung.player in NAMES else len(NAMES)
+    names = (*NAMES, *PARTNERS)
+    player = names.index(rung.player) if rung.player in names else len(names)
     return rung.game, place, " ".join(rung.modules), player, rung.budget
 
 

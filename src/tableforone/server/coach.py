@@ -67,7 +67,7 @@ def _drawn(request: Request, name: str, said: Hint, asked: int) -> str:
     with request.app.state.sittings.at(name) as table:
         if len(table.journal) != asked:
             return ""  # it was answered meanwhile
-        return page.said(visit_of(request), table, said, asked)
+        return page.said(visit_of(request), name, said, asked)
 
 
 @router.get("/tables/{name}/chance")
@@ -109,7 +109,7 @@ async def looking_back(request: Request, name: str, saved: str) -> AsyncIterator
                 elif isinstance(said, str):
                     yield page.event(f"<p class='board'>{said}</p>", "found")
                 else:
-                    yield page.event(f"{said[0]} of {said[1]}", "progress")
+                    yield page.event(review_page.progress(said), "progress")
     if saved in state.reviews:
         html = await to_thread.run_sync(partial(_review_drawn, request, name, state.reviews[saved]))
         yield page.event(html, "found")
@@ -123,4 +123,4 @@ def _saved(sittings: Any, name: str) -> str:
 
 def _review_drawn(request: Request, name: str, found: Review) -> str:
     with request.app.state.sittings.at(name) as table:
-        return review_page.drawn(visit_of(request), table, found)
+        return review_page.drawn(visit_of(request), name, table, found)

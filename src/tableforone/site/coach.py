@@ -9,18 +9,21 @@ from typing import Final
 
 from tableforone import games
 from tableforone.coach.hints import SECONDS
-from tableforone.coach.review import SIMULATIONS, Review
+from tableforone.coach.review import Looks, Review
 from tableforone.coach.thoughts import looked_back, thought
+from tableforone.coach.voice import t
 from tableforone.kernel import frames
 from tableforone.kernel.speech import SPOKEN
-from tableforone.kernel.table import Table, load_text
+from tableforone.kernel.table import load_text
 from tableforone.pages import coach, review, settings
 from tableforone.pages.visit import Visit
+from tableforone.players.budget import Budget
 from tableforone.site.addresses import under
 from tableforone.site.house import REVIEW
 
-FEWER: Final = 12  # simulations for each question of a review with plain engines, which are several times slower here
-SLOWER: Final = "In the browser alone the coach is slower: fewer games, wider whiskers."
+PLAN: Final = Budget(84)  # with plain engines, which are several times slower here
+GAMES: Final = 8  # simulated for each turn
+LOOKS: Final = Looks(Budget(28), 3, 4)
 
 
 def compiled() -> bool:
@@ -37,31 +40,31 @@ class SiteCoach:
 
     def events(self, question: str) -> Iterator[str]:
         """What there is to say, better and better, as long as somebody asks for more."""
-        kind, text, number, chosen = json.loads(question)
+        kind, text, number, chosen, name = json.loads(question)
         visit = Visit(settings.read(chosen))
         SPOKEN.set(settings.language_of(visit.chosen, ""))
         if kind == "chance":
-            yield coach.chance(thought(text, coach.MOMENT)) if text else ""
+            yield coach.chance(thought(text, coach.MOMENT, PLAN, GAMES)) if text else ""
             return
-        for said, of in self._looking_back(visit, text) if kind == REVIEW else _hints(visit, text, number):
+        for said, of in self._looking_back(visit, text, name) if kind == REVIEW else _hints(visit, text, number, name):
             yield coach.event(under(self._base, said), of)
         yield coach.LAST
 
-    def _looking_back(self, visit: Visit, saved: str) -> Iterator[tuple[str, str]]:
+    def _looking_back(self, visit: Visit, saved: str, name: str) -> Iterator[tuple[str, str]]:
         if not saved:
             return
         if saved not in self._found:
-            for found in looked_back(saved, SIMULATIONS if compiled() else FEWER):
+            for found in looked_back(saved) if compiled() else looked_back(saved, LOOKS):
                 if isinstance(found, Review):
                     self._found[saved] = found
                 else:
-                    yield f"{found[0]} of {found[1]}", "progress"
-        yield review.drawn(visit, load_text(saved, games.find), self._found[saved]), "found"
+                    yield review.progress(found), "progress"
+        yield review.drawn(visit, name, load_text(saved, games.find), self._found[saved]), "found"
 
 
-def _hints(visit: Visit, line: str, number: int) -> Iterator[tuple[str, str]]:
-    if line:
-        table = Table.at(line, games.find)
-        slower = "" if compiled() else SLOWER
-        for hint in thought(line, SECONDS):
-            yield coach.said(visit, table, hint._replace(trouble=hint.trouble or slower), number), "hint"
+def _hints(visit: Visit, line: str, number: int, name: str) -> Iterator[tuple[str, str]]:
+    if not line:
+        return
+    for hint in thought(line, SECONDS) if compiled() else thought(line, SECONDS, PLAN, GAMES):
+        told = hint if hint.trouble or compiled() else hint._replace(trouble=t("coach-slower"))
+        yield coach.said(visit, name, told, number), "hint"

@@ -74,7 +74,8 @@ class House:
         """What the coach must know of the table: the open question, or the finished game; only he reads it."""
         with self.tables.at(name) as table:
             finished = table.to_json() if table.over else ""
-            told = [kind, finished if kind == REVIEW else coach.asked(table), len(table.journal), self._chosen]
+            told = [kind, finished if kind == REVIEW else coach.asked(table), len(table.journal)]
+            told += [self._chosen, name]
         kind_of = "text/plain" if kind == "chance" else "text/event-stream"
         return PageReply(200, _kind(kind_of) | FOR_COACH, json.dumps(told).encode())
 

@@ -5,13 +5,13 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from tableforone.coach.hints import hints
+from tableforone.coach.hints import in_words
+from tableforone.coach.thoughts import thought
 from tableforone.kernel.actions import Action, Give, Redo, Undo
 from tableforone.kernel.faults import Crash, Fault, Stale
 from tableforone.kernel.story import LogLine, log
 from tableforone.kernel.table import Question, Table
 from tableforone.kernel.untrusted import clipped
-from tableforone.players import judge_of
 from tableforone.store import DiskFull, Gone, Store
 from tableforone.store.crashes import crash_file
 from tableforone.store.files import write_whole
@@ -256,26 +256,23 @@ class Session:
         self.tell_news()
 
     def hint(self, rest: str) -> None:
-        """The coach's word when it is sure; Ctrl-C stops it earlier."""
+        """The best turn, when the coach has compared it with others; Ctrl-C stops it earlier."""
         table = self.table
         if table.over or table.spec.companion_of:
             raise Fault(m("hint-none"))
-        known = judge_of(table.spec)
+        if len(table.legal) < 2:
+            raise Fault(m("hint-forced"))
         said = None
         with suppress(KeyboardInterrupt):
-            for better in hints(table.spec, known.judge, table.position, table.legal):
+            for better in thought(table.line):
                 said = better
         self.console.say()
         if said is None:
             return
-        self.console.say(t("hint-verdict", verdict=said.verdict, n=said.simulations), BOLD)
-        for tip in said.tips:
-            half = 50 * (tip.high - tip.low)
-            self.console.say(
-                "  " + t("hint-move", chance=tip.win, half=half, move=tip.words, reason=tip.reason), hang=4
-            )
-        if known.trouble:
-            self.console.say(known.trouble, FAINT)
+        for nth, move in enumerate(said.turns[0].moves, 1):
+            self.console.say(f"{nth}. {move.short}", BOLD)
+        for line in in_words(said):
+            self.console.say(line, hang=2)
 
     def warnings(self, rest: str) -> None:
         """A word on what an answer would give away, from now on or no more."""

@@ -115,7 +115,7 @@ const ruleOut = () => {
     const n = Number(row.dataset.row), delay = 100 + (n - 1) * TIMES.rule, when = { delay };
     play(row, { opacity: [.15, 1] }, TIMES.rule, when);
     for (const piece of document.querySelectorAll(`#table [data-out="${n}"]`)) {
-      play(piece, [isSvg(piece) ? { opacity: 1, offset: 0 } : { opacity: 1, filter: "none", translate: "0 -6px", offset: 0 }], TIMES.rule, when);
+      play(piece, [isSvg(piece) ? { opacity: piece.matches(".strike") ? 0 : 1, offset: 0 } : { opacity: 1, filter: "none", translate: "0 -6px", offset: 0 }], TIMES.rule, when);
       if (!isSvg(piece)) play(piece, [{ opacity: 0, offset: 0 }], TIMES.rule, { ...when, pseudoElement: "::before" });
       for (const strike of piece.querySelectorAll(".strike")) play(strike, { opacity: [0, 1] }, TIMES.rule, when);
     }

@@ -40,7 +40,7 @@ resume-alone = --resume continues a saved game. Leave out game, level, modules, 
 # $file: of a saved game; $kind: what Python says
 replay-failed = { $file } cannot be shown: the program fails at it ({ $kind }).
 review-companion = Games at your own table cannot be reviewed: the coach knows only what you entered.
-review-no-games = At least one simulated game per question is needed. Choose 1 or more.
+review-no-games = At least one simulated game per move is needed. Choose 1 or more.
 # $file: that was read
 deck-no-cards = { $file } has no cards of your own: all of them are reconstructed.
 # $card: what was typed; $deck: its name; $cards: what there is

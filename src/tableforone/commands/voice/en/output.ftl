@@ -62,22 +62,24 @@ replay-open = Next: { $question }
 
 ## review
 
-# $done, $all: questions
-review-progress = { $done } of { $all } questions
-# $game: its name
-review-title = { $game }: your winning chance, move by move
-# $round; $chance: in %; $bar: the same as a bar
-review-row = round { $round }  { $chance }%  { $bar }
+# $done, $all: decisions
+review-progress = { $done } of { $all } decisions
+# $game: its name. What follows is in % of the winning chance, or in points where winning was out of reach.
+review-title-chance = { $game }: your winning chance in %, decision by decision
+review-title-points = { $game }: your expected lead in points, decision by decision
+# $round; $value: chance or lead; $bar: the same as a bar
+review-row = round { $round }  { $value }  { $bar }
 # $cost: of the move
-review-row-cost = round { $round }  { $chance }%  { $bar }  cost { PERCENT($cost) }
-# $start, $end: winning chances; $luck: in points of %; $cost: of all moves
-review-sum = You started with a { PERCENT($start) } winning chance. Luck: { SIGNED($luck) }%. Your moves cost { PERCENT($cost) }. End: { PERCENT($end) }.
-# $round; $question: that was asked; $move: what you chose; $chance: to win after it
-review-move = Round { $round }. { $question } You: { $move } ({ PERCENT($chance) }).
-# $move: a better one; $chance: to win with it; $why: a sentence
-review-better = Better: { $move } ({ PERCENT($chance) }). { $why }
-# $round; $before, $after: winning chances; $move: what you chose; $happened: sentences
-review-turning = Turning point: round { $round }, from { PERCENT($before) } to { PERCENT($after) }. You: { $move }. { $happened }
+review-row-cost = round { $round }  { $value }  { $bar }  cost { $cost }
+# $start, $end: chance or lead; $luck; $cost: of all moves
+review-sum = Start { $start }. Luck { SIGNED($luck) }. Your moves cost { $cost }. Result { $end }.
+# $round; $question: that was asked; $cost; $move: the moves you made
+review-move = Round { $round }, cost { $cost }. { $question } You: { $move }.
+# $move: the moves of a better turn; $why: a sentence
+review-better = Better: { $move }. { $why }
+# $round; $before, $after: chance or lead; $luck; $cost: of the move; $move: what you chose; $happened: sentences
+review-turning = Turning point: round { $round }, from { $before } to { $after } (luck { SIGNED($luck) }, your move cost { $cost }). You: { $move }. { $happened }
+review-no-turning = There was no turning point.
 # $player: its name; $n, $all: questions
 review-same = { $player } would choose the same in { $n } of { $all } questions.
 # $question: that was asked; $move: what you chose; $other: what the player would choose
@@ -106,10 +108,20 @@ ladder-line-time = { $line }, { NUMBER($ms, decimals: 2) } ms
 # $mine, $theirs: mean points
 points = { NUMBER($mine, decimals: 1) } points
 points-both = { NUMBER($mine, decimals: 1) }–{ NUMBER($theirs, decimals: 1) } points
-# $n: positions; $games; $error: in points of %
-calibrate-title = { $game }: { NUMBER($n) } positions of { NUMBER($games) } games, mean error { NUMBER($error, decimals: 1) }%
-# $low, $high: a range in %; $mean: of the estimates in it; $won: part of games won; $n: positions
-calibrate-line = estimate { $low }–{ $high }% (mean { PERCENT($mean, decimals: 1) }): won { PERCENT($won, decimals: 1) } of { NUMBER($n) }
+# $game, $level: their names; $n: positions; $games
+calibrate-title = { $game } { $level }: { NUMBER($n) } positions of { NUMBER($games) } games
+# $error, $plain, $unseen: in points of %; $start, $won: parts of 1
+calibrate-line = mean error { NUMBER($error, decimals: 1) }% (net alone { NUMBER($plain, decimals: 1) }%, games not fitted to { NUMBER($unseen, decimals: 1) }%); { PERCENT($start) } at the start, won { PERCENT($won) }
+# $game, $level: their names; $seed, $number: which move of which game; $points: how much better; $reason: a sentence
+puzzles-line = { $game } { $level }, seed { $seed }, move { $number }: { $points } points better. { $reason }
+# $n: puzzles
+puzzles-sum = { $n ->
+    [one] 1 puzzle
+   *[other] { $n } puzzles
+  } in { $games ->
+    [one] 1 game.
+   *[other] { $games } games.
+  }
 # $done, $all: games
 simulate-progress = { $done } of { $all } games
 # $player: its name; $budget: how long it thinks

@@ -190,7 +190,9 @@ def label(p: Hotels, a: Answer) -> Label:
         return Label(f"Place {a - c.FROM + 1}", guests.described(p, p.queue[a - c.FROM])) if a else NOBODY_LEFT
     if word == n.TURN and a >= c.TOOK:
         place = a - c.TOOK
-        return Label(t("own-place", place=place + 1), guests.described(p, p.queue[place]))
+        guest = p.queue[place]
+        known = guests.has_colour(guest) or guests.has_points(p, guest)
+        return Label(t("own-place", place=place + 1), guests.described(p, guest) if known else "")
     if word == c.DICE and dice.leaders(p):
         return Label(say(p, a) if a else t("own-none-on", face=p.stack[-1][1]))
     if word in (c.COLOUR, c.POINTS) and a >= c.GUEST:

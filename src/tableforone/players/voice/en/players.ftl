@@ -24,3 +24,6 @@ no-games = At least one game is needed. Choose 1 or more.
 no-games-or-workers = At least one game and one worker are needed. Choose 1 or more.
 worker-ended = A worker process was stopped from outside. Try fewer workers.
 learning-ended = A worker process was stopped from outside. Start again; learning continues where it was.
+
+# $partner: a sparring partner; $game: its name; $trouble: a sentence
+no-partner = “{ $partner }” cannot play { $game }. { $trouble }

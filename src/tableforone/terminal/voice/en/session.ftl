@@ -24,10 +24,7 @@ undone = { $n ->
    *[other] { $n } moves undone.
 }
 hint-none = There are no hints here.
-# $verdict: a sentence; $n: simulated games
-hint-verdict = { $verdict } ({ $n } games simulated)
-# $chance: to win; $half: of the 95% range, in %; $move; $reason: a sentence
-hint-move = { PERCENT($chance) } (±{ NUMBER($half) })  { $move }. { $reason }
+hint-forced = This move is forced: there is nothing to choose.
 warnings-on = Warnings are on: you see what a move gives away.
 warnings-off = Warnings are off.
 log-empty = Nothing has happened yet.
@@ -52,7 +49,7 @@ help-choose = choose 3 (part of its text works too)
 help-undo = undo your last move, or your last three
 help-redo = redo the move you undid
 help-why = explain the opponent’s last decision, or the one marked [why 12]
-help-hint = ask the coach for a move, with the winning chance and a reason
+help-hint = show the best turn, how much better it is, and why
 help-warnings = turn warnings on or off (on in your first game)
 help-table = show the table
 help-log = show the log

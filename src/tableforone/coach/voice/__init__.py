@@ -1,0 +1,10 @@
+"""What does the coach say?  The messages of this folder."""
+
+from pathlib import Path
+from typing import Final
+
+from tableforone.kernel.speech import Speech
+
+SPEECH: Final = Speech(Path(__file__).parent)
+t = SPEECH.t
+m = SPEECH.m

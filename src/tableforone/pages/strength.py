@@ -1,0 +1,158 @@
+"""How well do you play?  Points of your own games beside those of the sparring partners, all on one scale."""
+
+import itertools
+from collections.abc import Sequence
+from math import sqrt
+from typing import Final, NamedTuple
+
+from tableforone import games
+from tableforone.kernel.spec import GameSpec
+from tableforone.pages.looks import look_of
+from tableforone.pages.odds import rungs
+from tableforone.pages.render import page
+from tableforone.pages.replies import Page
+from tableforone.pages.tables import Tables
+from tableforone.pages.tabletop import level_name
+from tableforone.pages.visit import Visit
+from tableforone.pages.voice import t
+from tableforone.store import Summary
+
+PARTNERS: Final = {  # by player and budget
+    ("anni", ""): "Anni",
+    ("bruno", ""): "Bruno",
+    ("clemens", ""): "Clemens",
+    ("dora", ""): "Dora",
+    ("expert", "0"): "Eduard",
+    ("expert", "336"): "Felix",
+}
+LAST: Final = 12  # games that count
+FEWEST: Final = 2  # games that tell anything
+SHARP: Final = 5  # games that tell enough
+NORMAL: Final = 1.96
+LED: Final = ("lesson:", "puzzle:")  # marks of tables that were not played alone from the start
+
+
+class Strength(NamedTuple):
+    """Mean points of your last games, and between what they lie 95 times of 100."""
+
+    points: float
+    low: float
+    high: float
+    games: int
+
+
+class Partner(NamedTuple):
+    """A sparring partner: mean points over all levels, and by level the games won, with the points there."""
+
+    name: str
+    points: float
+    levels: dict[str, tuple[float, float]]  # (won, points)
+
+
+class Fit(NamedTuple):
+    """A level, and how often somebody of your strength wins there."""
+
+    level: str
+    name: str
+    chance: float
+
+
+def strength_of(results: Sequence[Summary], game: str) -> Strength | None:
+    """From the last finished games without expansions and lessons; None where there are too few."""
+    own = [one for one in results if one.game == game and not one.modules and not one.is_shared]
+    own = [one for one in own if not one.mark.startswith(LED)]
+    scores = [one.score for one in sorted(own, key=lambda one: one.changed)[-LAST:]]
+    if len(scores) < FEWEST:
+        return None
+    mean = sum(scores) / len(scores)
+    spread = sqrt(sum((score - mean) ** 2 for score in scores) / (len(scores) - 1))
+    off = NORMAL * spread / sqrt(len(scores))
+    return Strength(mean, mean - off, mean + off, len(scores))
+
+
+def partners(game: str) -> list[Partner]:
+    """All that were measured, the weakest first."""
+    found: dict[str, dict[str, tuple[float, float]]] = {}
+    for rung in rungs():
+        name = PARTNERS.get((rung["player"], rung["budget"]))
+        if rung["game"] == game and not rung["modules"] and name:
+            found.setdefault(name, {})[rung["level"]] = rung["wins"] / rung["games"], rung["score"]
+    made = [Partner(name, sum(p for _, p in levels.values()) / len(levels), levels) for name, levels in found.items()]
+    return sorted(made, key=lambda one: one.points)
+
+
+def fits(spec: GameSpec, points: float) -> list[Fit]:
+    """How often somebody with these points wins on each level: between the two partners beside him."""
+    return [Fit(level, _named(spec, level), _chance(spec.id, level, points)) for level in spec.levels]
+
+
+def _named(spec: GameSpec, level: str) -> str:
+    return look_of(spec).levels.get(level) or level_name(level)
+
+
+def _chance(game: str, level: str, points: float) -> float:
+    known = sorted((at.levels[level][1], at.levels[level][0]) for at in partners(game) if level in at.levels)
+    if not known:
+        return 0.0
+    if points <= known[0][0]:
+        return known[0][1]
+    for (low, lost), (high, won) in itertools.pairwise(known):
+        if points <= high:
+            return lost + (won - lost) * (points - low) / max(1e-9, high - low)
+    return known[-1][1]
+
+
+def suggested(spec: GameSpec, points: float) -> Fit | None:
+    """The level at which somebody with these points would win about half the time."""
+    return min(fits(spec, points), key=lambda fit: abs(fit.chance - 0.5), default=None)
+
+
+def beside(game: str, points: float) -> str:
+    """Between which partners these points are, in words."""
+    known = partners(game)
+    weaker = [one for one in known if one.points <= points]
+    stronger = [one for one in known if one.points > points]
+    if not known:
+        return ""
+    if not weaker:
+        return t("strength-below", name=known[0].name, points=round(known[0].points))
+    if not stronger:
+        return t("strength-above", name=known[-1].name, points=round(known[-1].points))
+    low, high = weaker[-1], stronger[0]
+    return t("strength-between", one=low.name, low=round(low.points), other=high.name, high=round(high.points))
+
+
+class Shown(NamedTuple):
+    """One game on the page."""
+
+    spec: GameSpec
+    strength: Strength | None
+    partners: list[Partner]
+    fits: list[Fit]
+    best: Fit | None
+    beside: str
+    nearest: str  # the weakest partner who is stronger than you
+    sharp: bool
+
+
+def shown(spec: GameSpec, results: Sequence[Summary]) -> Shown:
+    found, known = strength_of(results, spec.id), partners(spec.id)
+    points = found.points if found else float("-inf")
+    stronger = [one.name for one in known if one.points > points]
+    return Shown(
+        spec,
+        found,
+        known,
+        fits(spec, found.points) if found else [],
+        suggested(spec, found.points) if found else None,
+        beside(spec.id, found.points) if found else "",
+        stronger[0] if stronger else "",
+        found is not None and found.games >= SHARP,
+    )
+
+
+def rivals(visit: Visit, tables: Tables) -> Page:
+    """You and the sparring partners, game by game."""
+    results = tables.results()
+    boxes = [shown(spec, results) for spec in games.all_games() if not spec.companion_of and partners(spec.id)]
+    return page(visit, "rivals.html", title=t("rivals-title"), here="rivals", boxes=boxes, level_of=_named)

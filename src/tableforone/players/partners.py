@@ -1,0 +1,34 @@
+"""Who are the sparring partners?  Named strengths of the learned player: nets from along its way, then the net itself.
+
+Anni to Dora look one step ahead with an earlier net, Eduard with the last one; Felix is the expert.
+"""
+
+from typing import Any, Final, NamedTuple
+
+from tableforone.kernel.faults import Fault
+from tableforone.kernel.spec import GameSpec
+from tableforone.players.budget import EXPERT, Budget
+from tableforone.players.mind import LEAN, Mind
+from tableforone.players.minds import mind_of
+from tableforone.players.net import net_file, read_net, value_net
+from tableforone.players.planner import Expert
+from tableforone.players.voice import m
+
+EARLIER: Final = ("anni", "bruno", "clemens", "dora")
+PARTNERS: Final = (*EARLIER, "eduard", "felix")  # the weakest first
+
+
+class Partner(NamedTuple):
+    """A sparring partner."""
+
+    name: str
+
+    def start(self, spec: GameSpec, seed: int) -> Any:
+        """The player for the game of this seed."""
+        if self.name not in EARLIER:
+            return Expert(mind_of(spec).mind, EXPERT if self.name == "felix" else Budget(0))
+        file = net_file(spec).with_name(f"partner-{EARLIER.index(self.name) + 1}.bin")
+        told, trouble = read_net(spec, file)
+        if told is None:
+            raise Fault(m("no-partner", partner=self.name, game=spec.name, trouble=trouble))
+        return Expert(Mind(spec, value_net(spec, told), told.made.get("lean", LEAN)), Budget(0))
