@@ -108,7 +108,7 @@ def finished(spec):
 
 def until(coach, kind, text, only_first):
     began = time.perf_counter()
-    for said in coach.events(json.dumps([kind, text, 0, ""])):
+    for said in coach.events(json.dumps([kind, text, 0, "", "table"])):
         if only_first:
             break
     return time.perf_counter() - began

@@ -7,11 +7,11 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
-from tableforone.coach.review import CLOSELY, Looks
+from tableforone.coach.hints import SECONDS
 from tableforone.kernel.faults import Fault
 from tableforone.site import coach
 from tableforone.site.house import REVIEW
@@ -159,16 +159,19 @@ def test_a_symbol_that_pyodide_lacks_stops_the_build(tmp_path: Path, folder: Pat
 
 
 @pytest.mark.parametrize("compiled", [False, True])
-def test_compiled_engines_review_with_the_budget_of_a_server(monkeypatch: pytest.MonkeyPatch, compiled: bool) -> None:
-    asked = []
+def test_compiled_engines_have_the_budget_of_a_server(monkeypatch: pytest.MonkeyPatch, compiled: bool) -> None:
+    asked: list[tuple[Any, ...]] = []
 
-    def looked_back(saved: str, looks: Looks) -> list[object]:
-        asked.append(looks)
+    def noted(*given: Any) -> list[Any]:
+        asked.append(given)
         return []
 
-    monkeypatch.setattr(coach, "looked_back", looked_back)
+    monkeypatch.setattr(coach, "looked_back", noted)
+    monkeypatch.setattr(coach, "thought", noted)
     monkeypatch.setattr(coach, "compiled", lambda: compiled)
-    with pytest.raises(Fault):  # no game
-        list(coach.SiteCoach("/at/").events(json.dumps([REVIEW, "{}", 0, "", "a name"])))
-    assert asked == [CLOSELY if compiled else coach.LOOKS]
-    assert coach.LOOKS < CLOSELY
+    own = coach.SiteCoach("/at/")
+    list(own.events(json.dumps(["hint", "a line", 0, "", "a table"])))
+    with pytest.raises(Fault):  # what follows would draw the game
+        list(own.events(json.dumps([REVIEW, "a game", 0, "", "a table"])))
+    fewer = [("a line", SECONDS, coach.PLAN, coach.GAMES), ("a game", coach.LOOKS)]
+    assert asked == ([("a line", SECONDS), ("a game",)] if compiled else fewer)

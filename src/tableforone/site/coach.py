@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from tableforone import games
-from tableforone.coach.hints import FUTURES, SECONDS
-from tableforone.coach.review import CLOSELY, Looks, Review
+from tableforone.coach.hints import SECONDS
+from tableforone.coach.review import Looks, Review
 from tableforone.coach.thoughts import looked_back, thought
 from tableforone.coach.voice import t
 from tableforone.kernel import frames
@@ -17,7 +17,7 @@ from tableforone.kernel.speech import SPOKEN
 from tableforone.kernel.table import load_text
 from tableforone.pages import coach, review, settings
 from tableforone.pages.visit import Visit
-from tableforone.players.budget import EXPERT, Budget
+from tableforone.players.budget import Budget
 from tableforone.site.addresses import under
 from tableforone.site.house import REVIEW
 
@@ -27,7 +27,7 @@ LOOKS: Final = Looks(Budget(28), 3, 4)
 
 
 def compiled() -> bool:
-    """Are the engines compiled?  Then the coach works as hard as on a server."""
+    """Are the engines compiled?"""
     return not hasattr(frames.settle, "__code__")
 
 
@@ -44,7 +44,7 @@ class SiteCoach:
         visit = Visit(settings.read(chosen))
         SPOKEN.set(settings.language_of(visit.chosen, ""))
         if kind == "chance":
-            yield coach.chance(thought(text, coach.MOMENT, *_effort())) if text else ""
+            yield coach.chance(thought(text, coach.MOMENT, PLAN, GAMES)) if text else ""
             return
         for said, of in self._looking_back(visit, text, name) if kind == REVIEW else _hints(visit, text, number, name):
             yield coach.event(under(self._base, said), of)
@@ -54,7 +54,7 @@ class SiteCoach:
         if not saved:
             return
         if saved not in self._found:
-            for found in looked_back(saved, CLOSELY if compiled() else LOOKS):
+            for found in looked_back(saved) if compiled() else looked_back(saved, LOOKS):
                 if isinstance(found, Review):
                     self._found[saved] = found
                 else:
@@ -62,12 +62,9 @@ class SiteCoach:
         yield review.drawn(visit, name, load_text(saved, games.find), self._found[saved]), "found"
 
 
-def _effort() -> tuple[Budget, int]:
-    """Evaluations for a plan, and simulated games for each turn."""
-    return (EXPERT, FUTURES) if compiled() else (PLAN, GAMES)
-
-
 def _hints(visit: Visit, line: str, number: int, name: str) -> Iterator[tuple[str, str]]:
-    for hint in thought(line, SECONDS, *_effort()) if line else ():
+    if not line:
+        return
+    for hint in thought(line, SECONDS) if compiled() else thought(line, SECONDS, PLAN, GAMES):
         told = hint if hint.trouble or compiled() else hint._replace(trouble=t("coach-slower"))
         yield coach.said(visit, name, told, number), "hint"
