@@ -16,13 +16,12 @@ PAGES: Final = sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "d
 LONG: Final = 100
 # pages that still have longer lines, and how many: the count may only fall
 LONGER: Final = {
-    "docs/adding-a-game.md": 11,
+    "docs/adding-a-game.md": 10,
     "docs/architecture.md": 8,
-    "docs/companion.md": 17,
     "docs/laboratory.md": 1,
-    "docs/offline.md": 41,
+    "docs/offline.md": 1,
     "docs/researchers.md": 1,
-    "docs/web.md": 64,
+    "docs/web.md": 8,
 }
 BLOCK: Final = re.compile(
     r"(?:<!-- not run: (?P<why>[^>]+?) -->\n)?^```(?P<kind>\w*)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL
