@@ -84,7 +84,7 @@ def test_a_card_is_told_and_mended_in_the_terminal(
     card = deck.cards[0]
     monkeypatch.setattr("sys.stdin", io.StringIO("1\n" * 40))
     assert main(["deck", spec.id, card.lower(), "--data", str(tmp_path)]) == 0
-    assert f"1 of {len(deck.cards)} known" in capsys.readouterr().out
+    assert f"1 of {len(deck.cards)} entered from your own copy" in capsys.readouterr().out
     assert set(known_cards(tmp_path, spec)) == {card}
     file = tmp_path / "mine.toml"
     assert main(["deck", spec.id, "--export", str(file), "--data", str(tmp_path)]) == 0
@@ -108,5 +108,5 @@ def test_bad_cards_are_one_sentence_and_change_nothing(
 
 def test_a_game_without_such_a_deck_says_so(tmp_path: Path) -> None:
     without = next(spec for spec in AT_HOME if spec not in LEARNED)
-    with pytest.raises(Fault, match="has no deck that is learned"):
+    with pytest.raises(Fault, match="has no cards that you can enter"):
         known_cards(tmp_path, without)

@@ -10,7 +10,7 @@ from tableforone.cli import main
 from tableforone.kernel.companion import entry_of
 from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.table import Table
-from tableforone.terminal.companion import is_numbered
+from tableforone.terminal.companion import is_numbered, pad
 from tests.companion.shelf import AT_HOME, begun
 
 
@@ -22,8 +22,13 @@ def typed(table: Table) -> str:
     assert question is not None
     if entry_of(before) == "faces":
         return " ".join(map(str, answer))
+    keys = [key for key, _ in pad(before)]
+    if answer in keys:
+        return str(keys.index(answer) + 1)
     place = question.answers.index(answer) if answer in question.answers else alike(before, answer)
     entry, many = entry_of(before), len(question.words)
+    if entry == "number" and many > 1 and " " in question.words[place]:
+        return question.words[place]
     if (entry == "number" and many > 1) or (is_numbered(before) and many > 1):
         return " ".join(re.findall(r"-?\d+", question.words[place])) or ","
     return str(place + 1)

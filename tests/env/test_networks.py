@@ -174,7 +174,7 @@ def test_tables_are_a_vec_env(tables: Any, actions: str) -> None:
     assert made.env_is_wrapped(object, [0, 2]) == [False, False]
     with pytest.raises(AttributeError, match="cannot be set"):
         made.set_attr("reward", 1)
-    with pytest.raises(AttributeError, match="no method 'fly'"):
+    with pytest.raises(AttributeError, match="no method “fly”"):
         made.env_method("fly")
     made.close()
 

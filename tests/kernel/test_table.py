@@ -314,7 +314,7 @@ def test_only_as_many_answers_as_were_given_can_be_taken_back(steps: int) -> Non
 
 
 def test_a_fresh_table_has_nothing_to_take_back() -> None:
-    with pytest.raises(Fault, match="Nothing to undo"):
+    with pytest.raises(Fault, match="There is nothing to undo"):
         new().undo()
 
 

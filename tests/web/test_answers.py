@@ -79,7 +79,7 @@ def test_undo_redo_and_back_to_here(visitor: Visitor) -> None:
 
 def test_undo_with_nothing_to_take_back_says_so(visitor: Visitor) -> None:
     name = visitor.sit_down()
-    assert "Nothing to undo" in visitor.submit(f"/tables/{name}/undo", question=0).text
+    assert "There is nothing to undo" in visitor.submit(f"/tables/{name}/undo", question=0).text
     assert "Nothing to redo" in visitor.submit(f"/tables/{name}/redo", question=0).text
 
 

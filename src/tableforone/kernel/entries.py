@@ -13,14 +13,13 @@ NUMBERS: Final = re.compile(r"-?\d+")
 
 
 def typed(question: Question, said: str) -> int:
-    """The answer whose words hold this number, or just these numbers."""
+    """The answer with these words, or whose words hold this number, or just these numbers."""
     if not question.words:
         raise Fault(m("entry-not-a-number"))
     numbers = sorted(said.replace(",", " ").split())
-    pairs = zip(question.answers, question.words, strict=True)
-    meant = [(a, word) for a, word in pairs if numbers == sorted(NUMBERS.findall(word))]
-    alone = [(a, word) for a, word in meant if word == said.strip()]
-    meant = alone or meant
+    pairs = list(zip(question.answers, question.words, strict=True))
+    exact = [(a, word) for a, word in pairs if word.casefold() == said.strip().casefold()]
+    meant = exact or [(a, word) for a, word in pairs if numbers == sorted(NUMBERS.findall(word))]
     if len(meant) != 1:
         plain = [word for word in question.words if NUMBERS.fullmatch(word)] or question.words
         raise Fault(m("entry-out-of-range", said=clipped(said), first=plain[0], last=plain[-1]))

@@ -85,13 +85,16 @@ class AtHome(Session):
 
     def ask(self) -> None:
         question = self.table.question
+        keys = pad(self.table)
         plain = entry_of(self.table) in ("keys", "confirm", "set") and not is_numbered(self.table)
         if question is None or plain:
             super().ask()
             return
         self.console.say()
         self.console.say(question.text, BOLD)
-        if is_numbered(self.table):
+        if keys:
+            list_answers(self.console, [words for _, words in keys])
+        elif is_numbered(self.table):
             self.console.say("  " + t("type-numbers"))
         elif entry_of(self.table) == "faces":
             self.console.say("  " + t("type-dice"))
@@ -108,7 +111,10 @@ class AtHome(Session):
         question, entry = self.table.question, entry_of(self.table)
         self._refuse(said)
         by_numbers = entry in ("faces", "number") or is_numbered(self.table)
-        if question is None or not by_numbers or not said or len(question.words) == 1:
+        keys = pad(self.table)
+        if keys and said and chosen(self.console, [words for _, words in keys], said) is None:
+            return
+        if question is None or not (by_numbers or keys) or not said or len(question.words) == 1:
             super().answer(said)
             return
         self._act(Give(self._read(self.table, said), question.number))
@@ -184,6 +190,11 @@ class AtHome(Session):
         assert question is not None
         if entry == "faces":
             return self._dice(table, said)
+        if keys := pad(table):
+            place = chosen(self.console, [words for _, words in keys], said)
+            if place is None:
+                raise Fault(m("correct-again"))
+            return keys[place][0]
         if entry == "number" or is_numbered(table):
             return typed(question, said)
         place = chosen(self.console, question.words, said)
@@ -241,6 +252,16 @@ class AtHome(Session):
 
     def help(self, rest: str) -> None:
         self.help_lines((*HELP[:-2], *MORE_HELP, *HELP[-2:]))
+
+
+def pad(table: Table) -> list[tuple[int, str]]:
+    """The keys of the page's keypad where they are few, with their words: one of them is chosen here too."""
+    question = table.question
+    if question is None or (entry_of(table) != "number" and not is_numbered(table)):
+        return []
+    words = dict(zip(question.answers, question.words, strict=True))
+    keys = [answer for line in own_of(table).grid(table.position) for answer in line if answer in words]
+    return [(answer, words[answer]) for answer in keys] if len(keys) <= FEW else []
 
 
 def is_numbered(table: Table) -> bool:

@@ -114,8 +114,8 @@ def test_a_card_with_two_dice_asks_once() -> None:
     first, last = DIE[p.instruction]
     dice.lie_there(p, 10)
     both = c.LEAD + (1 << first | 1 << last)
-    assert {c.LEAD + (1 << first), c.LEAD + (1 << last), both} <= set(dice.ask(p, (c.DICE, first)) or [])
-    dice.answer(p, (c.DICE, first), c.LEAD + (1 << last))
+    assert {c.LEAD + (1 << first), c.LEAD + (1 << last), both} <= set(dice.ask_count(p, (c.DICE, first)) or [])
+    dice.answer_count(p, (c.DICE, first), c.LEAD + (1 << last))
     assert p.dice[first] < p.dice[last] and not dice.unsure_shown(p, p.instruction)
 
 

@@ -89,7 +89,7 @@ def test_a_position_on_one_line_goes_on_and_a_wrong_one_is_refused() -> None:
     again = Table.at(t.line, lambda game: GAME, 5)
     assert (again.line, again.legal) == (t.line, t.legal)
     assert '"unseen": ["A1", "A2"' in t.line and '"hotels": ["hotel_' in t.line
-    with pytest.raises(Fault, match=r"part 'hotels' .* cannot be '77'"):
+    with pytest.raises(Fault, match=r"part “hotels” .* cannot be “77”"):
         Table.at(re.sub(r'"hotels": \["\w+"', '"hotels": [77', t.line), lambda game: GAME)
 
 

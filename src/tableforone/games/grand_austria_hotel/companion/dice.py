@@ -30,12 +30,12 @@ def perhaps_moved(p: Hotels) -> None:
     note(p, c.LOW, tuple(max(0, many - 1) for many in noted(p, c.LOW)))
 
 
-def ask(p: Hotels, frame: Frame) -> list[int] | None:
+def ask_count(p: Hotels, frame: Frame) -> list[int] | None:
     """How many lie on this space; or at once which of the spaces that the card shows have the most."""
     return [*(DICE.ask_count(p, frame) or []), *(c.LEAD + mask for mask in leaders(p))]
 
 
-def answer(p: Hotels, frame: Frame, answered: int) -> None:
+def answer_count(p: Hotels, frame: Frame, answered: int) -> None:
     if answered < c.LEAD:
         DICE.answer_count(p, frame, answered)
     else:

@@ -55,7 +55,7 @@ FURTHER: Final = (
     Word(c.TAKEN, "taken", guests.run_taken, guests.answer_taken, reach=c.FROM + 5),
     Word(c.COLOUR, "colour", guests.ask_colour, guests.answer_colour, args=(PLACE,), reach=REACH),
     Word(c.POINTS, "points", guests.ask_points, guests.answer_points, args=(PLACE,), reach=REACH),
-    Word(c.DICE, "dice", dice.ask, dice.answer, args=(FACE,), reach=c.LEAD + 128),
+    Word(c.DICE, "dice", dice.ask_count, dice.answer_count, args=(FACE,), reach=c.LEAD + 128),
     Word(c.CLAIMED, "claimed", facts.ask_claimed, facts.answer_claimed, args=(Arg("objective", 0, 2),), reach=2),
     Word(c.LOWEST, "lowest row", ballrooms.ask_lowest, ballrooms.answer_lowest, args=(Arg("ballroom", 0, 2),), reach=4),
     Word(

@@ -12,7 +12,7 @@ table-is-over = This game is over. Start a new one, or undo a move.
 table-no-choice = “{ $answer }” is not one of the choices. { $question }
 # $answer: a number; $question: that is open
 table-no-chance = “{ $answer }” is not possible here. { $question }
-table-no-undo = Nothing to undo.
+table-no-undo = There is nothing to undo.
 table-no-redo = Nothing to redo.
 # $steps: how many; $n: how many there are
 table-few-moves = You cannot undo { $steps } moves: there are only { $n }.
