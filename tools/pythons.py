@@ -82,7 +82,7 @@ def candidates() -> Iterator[Path]:
     """Whatever is named like a Python; pyenv's shims stand for the versions that are listed themselves."""
     named = re.compile(r"python3\.\d+(\.exe)?")
     for folder in map(Path, os.environ.get("PATH", os.defpath).split(os.pathsep)):
-        if folder.is_dir() and folder.name != "shims":
+        if os.access(folder, os.R_OK | os.X_OK) and folder.is_dir() and folder.name != "shims":
             yield from sorted(path for path in folder.iterdir() if named.fullmatch(path.name))
     pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"), "versions")
     uv = Path(os.environ.get("UV_PYTHON_INSTALL_DIR", Path.home() / ".local" / "share" / "uv" / "python"))

@@ -9,7 +9,7 @@ import pytest
 import tableforone
 from tableforone import games
 from tableforone.coach.futures import Future, Interval, difference, interval
-from tableforone.coach.hints import FIRST, SHOWN, SURE, Hint, Move, Turn, in_words, ranked, verdict
+from tableforone.coach.hints import FIRST, SHOWN, SURE, Hint, Move, PlannedTurn, in_words, ranked, verdict
 from tableforone.coach.process import Coach
 from tableforone.coach.reasons import reason
 from tableforone.coach.review import Looks, Moment, Review, review, steps
@@ -94,7 +94,7 @@ def future(mine: float, win: float = 0.5, theirs: float = 0.0, **told: int) -> F
 
 
 def test_a_verdict_claims_only_what_its_range_bears_out() -> None:
-    second = Turn((1,), (Move(1, "Take a 2", "Take a 2 (1 krone)", "die:2"),), 0.5, 9.0, 9.0)
+    second = PlannedTurn((1,), (Move(1, "Take a 2", "Take a 2 (1 krone)", "die:2"),), 0.5, 9.0, 9.0)
     clear, vague = [future(n) for n in (10, 12, 11, 13)], [future(n) for n in (1, 19, 2, 22)]
     other = [future(n) for n in (5, 6, 7, 6)]
     same = interval([0.0] * 4)
@@ -142,7 +142,7 @@ def test_what_is_free_is_not_refused() -> None:
 
 
 def test_below_five_percent_a_hint_counts_points() -> None:
-    turn = Turn((1,), (Move(1, "Pass", "Pass", "pass"),), 0.03, 90.0, 120.0)
+    turn = PlannedTurn((1,), (Move(1, "Pass", "Pass", "pass"),), 0.03, 90.0, 120.0)
     told = Hint(SURE, (turn,), "x", Interval(0.03, 0.0, 0.06), Interval(90.4, 84.0, 96.6), 8)
     assert told.in_points
     assert "points count: about 90, range 84 to 97" in in_words(told)[1]

@@ -42,7 +42,9 @@ def test_every_piece_and_drawing_of_a_table_has_a_name(spec: GameSpec, modules: 
             assert not without_a_name(spec, page)
         if number % 10 == 0 and (turn := tabletop.last_turn(table)) is not None:
             page = shown(tabletop.template_of(spec), tabletop.watching("x", table, turn, 1))
-            assert not without_a_name(spec, page) - {"u-rules", "u-why"}, "the shell draws those two beside their words"
+            assert not without_a_name(spec, page) - {"u-log", "u-rules", "u-why"}, (
+                "the shell draws these beside their words"
+            )
         if table.over:
             break
         table.answer(random.choice(table.legal))

@@ -10,7 +10,7 @@ import pytest
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.spec import GameSpec
 from tableforone.players import Budget, learning, simulate
-from tableforone.players.calibration import Played, binned, heard, keep, level_of, said
+from tableforone.players.calibration import Witnessed, binned, heard, keep, level_of, said
 from tableforone.players.chances import corrections, measured
 from tableforone.players.features import standing_of, survey
 from tableforone.players.judge import logistic
@@ -118,7 +118,7 @@ def test_bins_add_up() -> None:
 def test_a_level_is_corrected_by_what_came_of_its_games(tmp_path: Path) -> None:
     """A net that is too modest by one in log odds: the correction finds it, and chances go by it."""
     odds = [n / 10 - 2 for n in range(41)] * 20
-    played = [Played(float((n * 7919 % 1000) / 1000 < logistic(one + 1.0)), (one,)) for n, one in enumerate(odds)]
+    played = [Witnessed(float((n * 7919 % 1000) / 1000 < logistic(one + 1.0)), (one,)) for n, one in enumerate(odds)]
     found = level_of(TOY, "long", played)
     assert abs(found.shift - 1.0) < 0.2 and abs(found.slope - 1.0) < 0.15
     assert found.error < 0.03 < found.plain

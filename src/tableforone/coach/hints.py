@@ -38,7 +38,7 @@ class Move(NamedTuple):
     thing: str
 
 
-class Turn(NamedTuple):
+class PlannedTurn(NamedTuple):
     """One turn: what is answered, its moves that are a choice, and what is to be expected of it."""
 
     answers: tuple[int, ...]
@@ -62,7 +62,7 @@ class Hint(NamedTuple):
     """What the coach says so far: turns, the best first; its winning chance and points, each with a range."""
 
     stage: str
-    turns: tuple[Turn, ...] = ()
+    turns: tuple[PlannedTurn, ...] = ()
     verdict: str = ""
     win: Interval = Interval(0.0, 0.0, 1.0)
     points: Interval = Interval(0.0, 0.0, 0.0)
@@ -208,7 +208,7 @@ def ranked(spec: GameSpec, p: Any, lines: list[PlannedLine], played: list[list[F
     return order
 
 
-def verdict(points: Interval, chance: Interval, second: Turn) -> str:
+def verdict(points: Interval, chance: Interval, second: PlannedTurn) -> str:
     """How much better the best turn is; nothing that the range does not bear out."""
     if points.low > 0 and points.mean >= EVEN:
         return t("verdict-points", points=max(1, round(points.mean)))
@@ -218,8 +218,8 @@ def verdict(points: Interval, chance: Interval, second: Turn) -> str:
     return t("verdict-equal", other=second.moves[0].short, points=apart)
 
 
-def _turn(spec: GameSpec, p: Any, line: PlannedLine, futures: Futures) -> Turn:
-    return Turn(line.answers, moves(spec, p, line.answers), futures.win(line.odds), line.mine, line.theirs)
+def _turn(spec: GameSpec, p: Any, line: PlannedLine, futures: Futures) -> PlannedTurn:
+    return PlannedTurn(line.answers, moves(spec, p, line.answers), futures.win(line.odds), line.mine, line.theirs)
 
 
 def moves(spec: GameSpec, p: Any, answers: Sequence[int]) -> tuple[Move, ...]:

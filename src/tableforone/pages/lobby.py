@@ -119,7 +119,7 @@ def seat(summary: Summary, spec: GameSpec, round: str, target: int | None = None
     return OpenTable(summary, spec.name, look_of(spec), opponent, way, round, ago(summary.changed), target)
 
 
-def strengths(specs: Sequence[GameSpec], results: Sequence[Summary]) -> list[strength.Shown]:
+def strengths(specs: Sequence[GameSpec], results: Sequence[Summary]) -> list[strength.StrengthShown]:
     """The games whose strength is known well enough to suggest a level."""
     found = [strength.shown(spec, results) for spec in specs if not spec.companion_of]
     return [one for one in found if one.best and one.sharp]

@@ -25,7 +25,7 @@ FILE: Final = Path(tableforone.__file__).parent / "coach" / "puzzles.json"
 MARK: Final = "puzzle:"
 
 
-class Move(NamedTuple):
+class PuzzleMove(NamedTuple):
     """One move of the best turn, and whether it was made."""
 
     words: str
@@ -110,14 +110,14 @@ def _puzzle_at(table: Table) -> dict[str, Any] | None:
         return None
 
 
-def _moves(best: Table, table: Table, line: list[int], start: int) -> list[Move]:
+def _moves(best: Table, table: Table, line: list[int], start: int) -> list[PuzzleMove]:
     """The moves of the best turn that are a choice; ``best`` makes them all."""
     made = {_said(table, n) for n in table.questions if n >= start}
     found = []
     for answer in line:
         if len(best.legal) > 1:
             words = best.spec.say(best.position, answer)
-            found.append(Move(upfirst(words), words in made))
+            found.append(PuzzleMove(upfirst(words), words in made))
         best.answer(answer)
     return found
 

@@ -41,7 +41,7 @@ class Strength(NamedTuple):
     games: int
 
 
-class Partner(NamedTuple):
+class RatedPartner(NamedTuple):
     """A sparring partner: mean points over all levels, and by level the games won, with the points there."""
 
     name: str
@@ -70,14 +70,16 @@ def strength_of(results: Sequence[Summary], game: str) -> Strength | None:
     return Strength(mean, mean - off, mean + off, len(scores))
 
 
-def partners(game: str) -> list[Partner]:
+def partners(game: str) -> list[RatedPartner]:
     """All that were measured, the weakest first."""
     found: dict[str, dict[str, tuple[float, float]]] = {}
     for rung in rungs():
         name = PARTNERS.get((rung["player"], rung["budget"]))
         if rung["game"] == game and not rung["modules"] and name:
             found.setdefault(name, {})[rung["level"]] = rung["wins"] / rung["games"], rung["score"]
-    made = [Partner(name, sum(p for _, p in levels.values()) / len(levels), levels) for name, levels in found.items()]
+    made = [
+        RatedPartner(name, sum(p for _, p in levels.values()) / len(levels), levels) for name, levels in found.items()
+    ]
     return sorted(made, key=lambda one: one.points)
 
 
@@ -122,12 +124,12 @@ def beside(game: str, points: float) -> str:
     return t("strength-between", one=low.name, low=round(low.points), other=high.name, high=round(high.points))
 
 
-class Shown(NamedTuple):
+class StrengthShown(NamedTuple):
     """One game on the page."""
 
     spec: GameSpec
     strength: Strength | None
-    partners: list[Partner]
+    partners: list[RatedPartner]
     fits: list[Fit]
     best: Fit | None
     beside: str
@@ -135,11 +137,11 @@ class Shown(NamedTuple):
     sharp: bool
 
 
-def shown(spec: GameSpec, results: Sequence[Summary]) -> Shown:
+def shown(spec: GameSpec, results: Sequence[Summary]) -> StrengthShown:
     found, known = strength_of(results, spec.id), partners(spec.id)
     points = found.points if found else float("-inf")
     stronger = [one.name for one in known if one.points > points]
-    return Shown(
+    return StrengthShown(
         spec,
         found,
         known,

@@ -50,7 +50,7 @@ class Calibration(NamedTuple):
     bins: tuple[Bin, ...]
 
 
-class Played(NamedTuple):
+class Witnessed(NamedTuple):
     """A game of the expert: how it ended, and the log odds that its plans gave on the way."""
 
     won: float
@@ -89,13 +89,15 @@ class Witness:
         return choice
 
 
-def heard(spec: GameSpec, level: str, count: int, seed: int, workers: int, budget: Budget) -> list[Played]:
+def heard(spec: GameSpec, level: str, count: int, seed: int, workers: int, budget: Budget) -> list[Witnessed]:
     """So many games of a level, on any board, without modules."""
     parts = [range(start, min(start + 4, seed + count)) for start in range(seed, seed + count, 4)]
     return [game for found in _parts(spec, level, parts, workers, budget) for game in found]
 
 
-def _parts(spec: GameSpec, level: str, parts: Sequence[range], workers: int, budget: Budget) -> Iterator[list[Played]]:
+def _parts(
+    spec: GameSpec, level: str, parts: Sequence[range], workers: int, budget: Budget
+) -> Iterator[list[Witnessed]]:
     if workers == 1:
         yield from (witnessed(spec, level, part, budget) for part in parts)
         return
@@ -104,27 +106,27 @@ def _parts(spec: GameSpec, level: str, parts: Sequence[range], workers: int, bud
         yield from pool.map(_witnessed_there, [spec.id] * n, [level] * n, parts, [budget] * n)
 
 
-def _witnessed_there(game: str, level: str, seeds: range, budget: Budget) -> list[Played]:
+def _witnessed_there(game: str, level: str, seeds: range, budget: Budget) -> list[Witnessed]:
     return witnessed(games.find(game), level, seeds, budget)
 
 
-def witnessed(spec: GameSpec, level: str, seeds: range, budget: Budget) -> list[Played]:
+def witnessed(spec: GameSpec, level: str, seeds: range, budget: Budget) -> list[Witnessed]:
     """The games of these seeds."""
-    found: list[Played] = []
+    found: list[Witnessed] = []
     for seed in seeds:
         p: Any = spec.start(mixed(spec, seed, level, ()))
         witness = Witness(spec, seed, budget)
         play_out(p, spec.words, witness, Dealer(seed))
-        found.append(Played(outcome(spec, p)[0], tuple(witness.odds)))
+        found.append(Witnessed(outcome(spec, p)[0], tuple(witness.odds)))
     return found
 
 
-def said(played: Sequence[Played], slope: float = 1.0, shift: float = 0.0) -> Pairs:
+def said(played: Sequence[Witnessed], slope: float = 1.0, shift: float = 0.0) -> Pairs:
     """What was said of every position with this correction, and what came of it."""
     return [(logistic(slope * odds + shift), game.won) for game in played for odds in game.odds]
 
 
-def fitted(played: Sequence[Played]) -> tuple[float, float]:
+def fitted(played: Sequence[Witnessed]) -> tuple[float, float]:
     """The slope and the shift that go best with what came of these games (logistic regression, Newton's steps)."""
     rows = [(odds, game.won) for game in played for odds in game.odds]
     slope, shift = 1.0, 0.0
@@ -143,7 +145,7 @@ def fitted(played: Sequence[Played]) -> tuple[float, float]:
     return round(slope, 4), round(shift, 4)
 
 
-def level_of(spec: GameSpec, level: str, played: Sequence[Played]) -> Level:
+def level_of(spec: GameSpec, level: str, played: Sequence[Witnessed]) -> Level:
     """The correction of a level; ``unseen`` is the error on each half of the games, fitted to the other half."""
     fit = fitted(played)
     found = binned(said(played, *fit), len(played))

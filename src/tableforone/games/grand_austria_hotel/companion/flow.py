@@ -48,7 +48,7 @@ def ask_turn(p: Hotels, frame: Frame) -> list[int] | None:
     served = [c.SERVED + place for place in entrances.waiting(p)]
     took = [c.TOOK + place for place, guest in enumerate(p.queue) if guest != n.NOBODY]
     left = [c.NONE_TAKEN, *took] if guests.who_matter(p) and not guests.is_stale(p) else []
-    return [*left[:1], *passes, c.DONE, *served, *(c.USED + face for face in entrances.tolled(p)), *left[1:]]
+    return sorted([*passes, c.DONE, *served, *(c.USED + face for face in entrances.tolled(p)), *left])
 
 
 def answer_turn(p: Hotels, frame: Frame, answer: int) -> None:
