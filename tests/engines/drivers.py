@@ -80,6 +80,8 @@ class Engine(ABC):
     def run(self, body: str, given: Any = None) -> Any:
         """Run the body of an async function in the page; what it returns."""
         found = self.asked(ASYNC % body, given)
+        if found is None:
+            raise AssertionError(f"{self.name}: the page went away")
         if "fault" in found:
             raise AssertionError(f"{self.name}: {found['fault']}")
         return found["value"]
