@@ -49,7 +49,9 @@ OPENED: Final = """
 """
 PLAYED: Final = """
   const page = () => given.framed ? document.querySelector("iframe").contentDocument : document;
-  const state = () => page().querySelector("#table")?.dataset.mode + page().querySelector("[name=question]")?.value;
+  const part = (found, what) => page().querySelector(found)?.[what];
+  const onward = () => part('.asides [data-key=" "]', "href");
+  const state = () => part("#table", "dataset")?.mode + part("[name=question]", "value") + onward();
   let n = 0, answers = 0;
   while (page().querySelector("#table")?.dataset.mode !== "over") {
     const turn = page().querySelector("#table").dataset.mode === "turn";
