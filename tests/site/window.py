@@ -2,10 +2,11 @@
 
 import random
 import re
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Error, Frame, Locator, Page, ViewportSize, expect
+from playwright.sync_api import BrowserContext, Error, Frame, Locator, Page, TimeoutError, ViewportSize, expect
 
 from tableforone import games
 from tests.web.window import CHANGED, OFTEN, REPORTS, SIZES, STATE
@@ -122,8 +123,12 @@ class SiteWindow:
         """Do something that changes the table, and wait until it has."""
         self.frame.wait_for_load_state()  # before its scripts have run a form leads to another page
         before = self.frame.evaluate(STATE)
-        act()
-        self.frame.wait_for_function(CHANGED, arg=before, polling=OFTEN)
+        for _ in range(3):  # a person whose click was lost clicks again
+            act()
+            with suppress(TimeoutError):
+                self.frame.wait_for_function(CHANGED, arg=before, polling=OFTEN, timeout=PATIENCE / 3)
+                return
+        raise AssertionError(f"three clicks changed nothing: {self.frame.content()[:2000]}")
 
     def answer(self, chance: random.Random) -> None:
         """Click on one of the legal answers, or let the opponent go on."""

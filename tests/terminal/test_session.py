@@ -113,7 +113,7 @@ def test_what_is_no_answer_is_refused_in_a_sentence(play: Play, said: str, tmp_p
 @pytest.mark.parametrize("command", ["undo", "redo", "why", "undo 5"])
 def test_what_is_not_possible_yet_is_said(play: Play, command: str) -> None:
     out = play(command)
-    assert re.search("Nothing to|has not decided", out)
+    assert re.search("othing to|has not decided", out)
 
 
 def test_undo_and_redo(play: Play, tmp_path: Path) -> None:
