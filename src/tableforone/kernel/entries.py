@@ -18,12 +18,12 @@ def typed(question: Question, said: str) -> int:
         raise Fault(m("entry-not-a-number"))
     numbers = sorted(said.replace(",", " ").split())
     pairs = list(zip(question.answers, question.words, strict=True))
-    exact = [(a, word) for a, word in pairs if word.casefold() == said.strip().casefold()]
-    meant = exact or [(a, word) for a, word in pairs if numbers == sorted(NUMBERS.findall(word))]
+    exact = [answer for answer, word in pairs if word.casefold() == said.strip().casefold()]
+    meant = exact or [answer for answer, word in pairs if numbers == sorted(NUMBERS.findall(word))]
     if len(meant) != 1:
         plain = [word for word in question.words if NUMBERS.fullmatch(word)] or question.words
         raise Fault(m("entry-out-of-range", said=clipped(said), first=plain[0], last=plain[-1]))
-    return meant[0][0]
+    return meant[0]
 
 
 def pool(table: Table) -> tuple[int, int]:

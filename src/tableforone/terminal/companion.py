@@ -85,14 +85,13 @@ class AtHome(Session):
 
     def ask(self) -> None:
         question = self.table.question
-        keys = pad(self.table)
         plain = entry_of(self.table) in ("keys", "confirm", "set") and not is_numbered(self.table)
         if question is None or plain:
             super().ask()
             return
         self.console.say()
         self.console.say(question.text, BOLD)
-        if keys:
+        if keys := pad(self.table):
             list_answers(self.console, [words for _, words in keys])
         elif is_numbered(self.table):
             self.console.say("  " + t("type-numbers"))
@@ -114,7 +113,7 @@ class AtHome(Session):
         keys = pad(self.table)
         if keys and said and chosen(self.console, [words for _, words in keys], said) is None:
             return
-        if question is None or not (by_numbers or keys) or not said or len(question.words) == 1:
+        if question is None or not by_numbers or not said or len(question.words) == 1:
             super().answer(said)
             return
         self._act(Give(self._read(self.table, said), question.number))
@@ -190,17 +189,14 @@ class AtHome(Session):
         assert question is not None
         if entry == "faces":
             return self._dice(table, said)
-        if keys := pad(table):
-            place = chosen(self.console, [words for _, words in keys], said)
-            if place is None:
-                raise Fault(m("correct-again"))
-            return keys[place][0]
-        if entry == "number" or is_numbered(table):
+        keys = pad(table)
+        if not keys and (entry == "number" or is_numbered(table)):
             return typed(question, said)
-        place = chosen(self.console, question.words, said)
+        choices = keys or list(zip(question.answers, question.words, strict=True))
+        place = chosen(self.console, [words for _, words in choices], said)
         if place is None:
             raise Fault(m("correct-again"))
-        return question.answers[place]
+        return choices[place][0]
 
     def _keep_or_replay(self, number: int, would: Mended) -> None:
         """She is told what would have been another, and chooses."""
