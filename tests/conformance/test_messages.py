@@ -262,26 +262,24 @@ def test_the_glossary_is_kept(folder: Path) -> None:
 # --- words that are not messages yet
 
 LEFT: dict[str, int] = {  # words of sentences in .py files, by folder: these numbers may only fall
-    "coach": 93,
-    "commands": 47,
-    "env": 107,
+    "commands": 44,
+    "env": 100,
     "games": 10,
     "games/grand_austria_hotel": 4846,
     "games/high_season": 2259,
     "games/lords_of_waterdeep": 3420,
     "games/salamandra": 3034,
-    "kernel": 110,
-    "lab": 236,
-    "pages": 501,
-    "players": 63,
-    "server": 134,
-    "site": 12,
-    "store": 13,
+    "kernel": 100,
+    "lab": 213,
+    "players": 3,
     "terminal": 16,
 }
+MISTAKES = ("ValueError", "AssertionError", "KeyError", "TypeError", "Unreadable")  # of ours: nobody reads them
 SENTENCE = re.compile(r"[A-Za-z’']{2,}[,:;.]? [a-zA-Z]{2,}")
 NO_SENTENCE = re.compile(
-    r"\s*(PRAGMA|SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|DROP|BEGIN|ORDER|WHERE|FROM|def |class |from |import |<|\[)"
+    r"\s*(PRAGMA|SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|DROP|BEGIN|ORDER|WHERE|FROM|def |class |from |import |<|\["
+    r"|default-src|'; font-src|attachment;|public, max-age|; Path=|event: |basicConstraints|\w+\[[\w, ]+\]$"  # of HTTP
+    r"|tableforone \w+|python -m|Application Support|[Tt]able for [Oo]ne(,| on| Bench)? ?$)"  # commands, the name
 )
 
 
@@ -294,8 +292,10 @@ def sentences(tree: ast.Module) -> Iterator[str]:
         if isinstance(node, ast.Assert) and node.msg is not None:
             apart |= {id(each) for each in ast.walk(node.msg)}
         if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call) and isinstance(node.exc.func, ast.Name):
-            if node.exc.func.id in ("ValueError", "AssertionError", "KeyError", "Unreadable"):  # mistakes of ours
+            if node.exc.func.id in MISTAKES:
                 apart |= {id(each) for each in ast.walk(node.exc)}
+        if isinstance(node, ast.Call) and ast.unparse(node.func) in ("LOG.exception", "LOG.warning", "self.write"):
+            apart |= {id(each) for each in ast.walk(node)}  # for the log, or code that is written
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in apart:
             if SENTENCE.search(node.value) and not NO_SENTENCE.match(node.value) and "</" not in node.value:

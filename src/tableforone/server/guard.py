@@ -100,7 +100,7 @@ class Guard:
             answer, again = _said(refused, scope), receive
         except Exception:  # a mistake of ours: no traceback leaves the house
             LOG.exception("The gate failed")
-            answer, again = _said(Refused(500, MISTAKE), scope), receive
+            answer, again = _said(Refused(500, str(MISTAKE)), scope), receive
         try:
             await answer(scope, again, send_guarded)
         except Exception:
