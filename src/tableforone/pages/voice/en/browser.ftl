@@ -56,7 +56,7 @@ can-says-mouse = mouse
 # $used, $all: megabytes
 can-says-of = { $used } of { $all } MB
 # $across, $down, $dots: numbers; $by: touch or mouse
-can-says-size = { $across } × { $down }, { $dots } dots for each pixel, { $by }
+can-says-size = { $across } × { $down }, pixel ratio { $dots }, { $by }
 
 ## Which variant of the site this is, after its version.
 

@@ -129,7 +129,7 @@ next-harder = try the next level.
 
 setup-title = Set up { $game }
 setup-ready = Ready to play. Change what you like, or just start.
-setup-first = First time? Learn to play.
+setup-first = First time here?
 setup-primer = The game in a few sentences
 setup-strength = Difficulty
 setup-modules = Expansions

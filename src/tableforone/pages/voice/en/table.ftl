@@ -101,7 +101,9 @@ replay-moment = Move
 replay-before = Before move { $n } of { $all }: { $move }
 replay-end = The end
 replay-go = Show
+# For screen readers; the button shows the short one.
 replay-continue = Continue from here
+replay-continue-short = Continue
 replay-continue-title = Starts a new game from this move; this one stays as it is
 replay-your-moves = your moves
 # $opponent: name
