@@ -86,7 +86,7 @@ def test_undo_redo_and_back_to_here(windows: Any) -> None:
     assert page.locator("#ask").inner_text() != heading
     window.after(lambda: page.keyboard.press("r"))
     assert page.locator("#ask").inner_text() == heading
-    window.after(lambda: page.get_by_role("button", name=re.compile("back to here.*take 1")).last.click())
+    window.after(lambda: page.get_by_role("button", name=re.compile("undo to here.*take 1")).last.click())
     expect(page.locator("#ask")).to_have_text("11 stones: how many do you take?")
     assert page.locator(".log .undone").count() > 0
 
@@ -159,11 +159,11 @@ def test_the_reel_moves_through_the_game(windows: Any) -> None:
     page = window.page
     page.goto(f"{address}/replay")
     given = page.locator("#p-answer")
-    expect(given).to_contain_text("Answer 1 of")
+    expect(given).to_contain_text("Move 1 of")
     page.keyboard.press("ArrowRight")
-    expect(given).to_contain_text("Answer 2 of")
+    expect(given).to_contain_text("Move 2 of")
     page.locator("#moment").fill("0")
-    expect(given).to_contain_text("Answer 1 of")
+    expect(given).to_contain_text("Move 1 of")
     page.locator("main .selected").first.wait_for()
     page.get_by_role("button", name="Continue from here").click()
     page.wait_for_url(re.compile(r"/tables/\w+$"))

@@ -228,8 +228,8 @@ def test_many_quests_have_a_search_and_a_filter(window: Window) -> None:
 
 def test_a_table_that_is_played_here_hears_no_facts(visitor: Visitor) -> None:
     table = f"/tables/{visitor.sit_down()}"
-    assert "nothing needs to be told" in visitor.submit(f"{table}/tell", mend="0+1").text
-    assert "nothing was told" in visitor.get(f"{table}/facts").text
+    assert "there is nothing to enter" in visitor.submit(f"{table}/tell", mend="0+1").text
+    assert "there are no entries" in visitor.get(f"{table}/facts").text
 
 
 def test_a_card_of_her_own_is_entered_kept_and_taken_along(visitor: Visitor) -> None:
@@ -245,7 +245,7 @@ def test_a_card_of_her_own_is_entered_kept_and_taken_along(visitor: Visitor) -> 
     told = ",".join(map(str, row))
     assert "was not completed" in visitor.submit("/games/high-season/deck", card=card, row="").text
     assert visitor.submit("/games/high-season/deck", card=card, row=told).status_code == 200
-    assert f"1 of {len(deck.cards)} known" in visitor.see("/games/high-season/deck")
+    assert f"1 of {len(deck.cards)} entered" in visitor.see("/games/high-season/deck")
     saved = visitor.see("/games/high-season/deck/file")
     assert dict(deck.read(saved)) == {card: row}
     refused = visitor.submit("/games/high-season/deck", card="Z99", row="")
@@ -347,9 +347,9 @@ def test_a_game_at_a_real_table_is_watched_again(window: Window, game: str) -> N
     count = int(page.locator("#moment").get_attribute("max") or 0)
     assert count >= 6
     for moment in range(1, count + 1):
-        window.after(lambda: page.get_by_role("link", name="Next answer").click())
+        window.after(lambda: page.get_by_role("link", name="Next move").click())
         assert page.url.endswith(f"moment={moment}")
-    expect(page.get_by_text("This question is open.")).to_be_visible()
+    expect(page.get_by_text("You have not answered this question yet.")).to_be_visible()
     assert page.get_by_role("link", name="step by step").count() == 0
     page.goto(f"{address}/replay?moment=2")
     page.get_by_role("button", name="Continue from here").click()

@@ -189,7 +189,7 @@ def test_a_phone_table_has_one_menu(page: Page, live: str) -> None:
     with Visitor(base_url=live) as visitor:
         page.goto(f"/tables/{visitor.api('POST', '/tables', json={'game': SHOWN[0]}).json()['id']}")
     page.get_by_role("button", name="Menu").click()
-    menu = page.get_by_role("dialog", name="This table")
+    menu = page.get_by_role("dialog", name="This game")
     for name in ("Undo", "Redo", "Replay", "Rules", "Download", "Settings", "All games"):
         thing = menu.get_by_text(name, exact=True)
         box = thing.bounding_box()
