@@ -248,9 +248,9 @@ def _fitting(spec: GameSpec, data: bytes) -> NetFile:
         told = unpacked(data)
         reason = unfit(spec, told)
     except (ValueError, TypeError, KeyError, IndexError):
-        reason = "it is damaged"
+        reason = m("net-damaged")
     if reason:
-        raise Fault(f"This net cannot go on learning {spec.name}: {reason}.")
+        raise Fault(m("net-cannot-learn", game=spec.name, why=reason))
     return told
 
 
