@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test pythons positions dictionary golden digests soak twins twins-page kills fuzz faults site site-kills ray widths films bench bench-lab fast wheels lock audit clean app development compile upkeep python browsers
+.PHONY: play test pythons positions dictionary golden digests soak twins twins-page kills fuzz faults site site-kills ray widths films bench bench-lab fast wheels lock audit docs clean app development compile upkeep docs-tools python browsers
 
 play: app  ## the app in the browser; `.venv/bin/tableforone play` is the terminal
 	@$(BIN)/python -m tools.play
@@ -97,10 +97,14 @@ lock: upkeep  ## renew requirements/*.txt: the newest versions that fit together
 	@$(LOCK) --group build --group compile --constraint requirements/development.txt --output-file requirements/compile.txt
 	@$(LOCK) --group upkeep --output-file requirements/upkeep.txt
 	@$(LOCK) --group wheels --output-file requirements/wheels.txt
+	@$(LOCK) --group docs --constraint requirements/development.txt --output-file requirements/docs.txt
 	@$(LOCK) --group site --constraint requirements/development.txt --output-file requirements/site.txt
 
 audit: upkeep  ## are faults known of what we install?  It fails where that could not be asked
 	@build/upkeep/bin/python -m tools.audit
+
+docs: docs-tools  ## README and docs/ as a book with the Python interface, in build/docs/; a dead link fails
+	@NO_MKDOCS_2_WARNING=1 build/docs-tools/bin/python -m tools.docs
 
 clean:
 	rm -rf .venv build
@@ -109,6 +113,9 @@ clean:
 # filled by tools/environment.py as requirements/*.txt say.
 app development compile upkeep: python
 	@$(PYTHON) tools/environment.py $@
+
+docs-tools: python
+	@$(PYTHON) tools/environment.py docs
 
 python:
 	@command -v $(PYTHON) >/dev/null || { echo "There is no $(PYTHON): install Python 3.11 or newer, or call make with PYTHON=/path/to/python3.11"; exit 1; }

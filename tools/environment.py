@@ -25,7 +25,13 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 LOCKS: Final = ROOT / "requirements"
 BESIDE: Final = ROOT / "build"
 OURS: Final = ROOT / ".venv"  # the project itself is installed there too
-HOMES: Final = {"app": OURS, "development": OURS, "compile": BESIDE / "compile", "upkeep": BESIDE / "upkeep"}
+HOMES: Final = {
+    "app": OURS,
+    "development": OURS,
+    "compile": BESIDE / "compile",
+    "upkeep": BESIDE / "upkeep",
+    "docs": BESIDE / "docs-tools",
+}
 PROJECT: Final = ("pyproject.toml", "setup.py")  # what the project's own installation depends on
 MARK: Final = ".whole"  # which sets an environment holds; not there while it is made or changed
 BROWSERS: Final = ("chromium-headless-shell", "chromium")  # the first is the quicker one; older systems have the second

@@ -1,15 +1,13 @@
 """What must the compiler know?  Which classes of the kernel a game may derive from, which numbers fit into 64 bits."""
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from mypy_extensions import i64 as i64
     from mypy_extensions import mypyc_attr as mypyc_attr
 else:
     i64 = int
-    T = TypeVar("T")
 
-    def mypyc_attr(**_: bool) -> Callable[[T], T]:
+    def mypyc_attr(**_: bool) -> Any:
         """Nothing at run time: the compiler reads it, and no package is needed for it."""
         return lambda kind: kind
