@@ -91,9 +91,13 @@ def modules() -> list[tuple[Path, ast.Module, Path | None]]:
     return [(path, tree, voice_of(path, tree)) for path, tree in trees]
 
 
+def pages() -> list[Path]:
+    return [*sorted(SRC.rglob("*.html")), *sorted(EXAMPLES.rglob("*.html"))]
+
+
 @cache
 def templates() -> list[tuple[Path, nodes.Template]]:
-    return [(path, Environment().parse(path.read_text(encoding="utf-8"))) for path in sorted(SRC.rglob("*.html"))]
+    return [(path, Environment().parse(path.read_text(encoding="utf-8"))) for path in pages()]
 
 
 def voice_of(path: Path, tree: ast.Module) -> Path | None:
@@ -107,6 +111,14 @@ def voice_of(path: Path, tree: ast.Module) -> Path | None:
             if folder in FOLDERS:
                 return folder
     return None
+
+
+def voice_of_template(path: Path) -> Path:
+    """A template of a game says the messages of its game."""
+    if path.is_relative_to(EXAMPLES):
+        return EXAMPLES / path.relative_to(EXAMPLES).parts[0] / "voice"
+    parts = path.relative_to(SRC).parts
+    return SRC.joinpath(*parts[: 2 if parts[0] == "games" else 1], "voice")
 
 
 def keys_in(node: ast.expr) -> list[str]:
@@ -130,7 +142,7 @@ def uses() -> list[Use]:
                 where = f"{path.parent.name}/{path.name}:{node.lineno}"
                 found.append(Use(where, folder, keys_in(node.args[0]), data))
     for path, template in templates():
-        folder = SRC / ("lab" if "lab" in path.parts else "pages") / "voice"
+        folder = voice_of_template(path)
         for call in template.find_all(nodes.Call):
             if isinstance(call.node, nodes.Name) and call.node.name == "t":
                 keys = [each.value for each in call.find_all(nodes.Const) if each.value in english(folder)]

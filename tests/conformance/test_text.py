@@ -4,8 +4,11 @@ import re
 from typing import Any, Final
 
 from tableforone.kernel.frames import OPPONENT, TABLE, YOU
+from tableforone.kernel.meanings import PSEUDO
 from tableforone.kernel.rows import DECIDE
+from tableforone.kernel.speech import speaking
 from tableforone.kernel.story import log
+from tableforone.kernel.why import explain
 from tests.conformance.play import Game
 
 WIDEST: Final = 110
@@ -53,6 +56,23 @@ def test_the_breakdown_and_the_last_sentence_do_not_leak_the_machinery(game: Gam
     assert result is not None
     for text in [result.sentence, *(line.what for line in result.lines)]:
         assert not LEAK.search(text), text
+
+
+def test_the_result_and_its_lines_are_messages(game: Game) -> None:
+    spec, found = game.spec, game.spec.result(game.table.position)
+    assert all(spec.speech.knows(f"score-{line.what}") for line in found.lines), found.lines
+    assert not found.sentence or spec.speech.knows(f"result-{found.sentence}"), found.sentence
+    with speaking(PSEUDO):
+        told = spec.told(found)
+        assert all(line.what.startswith("⟦") for line in told.lines)
+        assert told.sentence.startswith("⟦") or not found.sentence
+
+
+def test_the_rows_of_a_decision_are_messages(game: Game) -> None:
+    decided = [event for events in game.table.events for event in events if event[0] == DECIDE]
+    with speaking(PSEUDO):
+        rows = [row for event in decided for row in explain(game.spec, event).rows]
+        assert all(row.text.startswith("⟦") for row in rows)
 
 
 def test_ones_own_move_stands_once_in_the_log(game: Game) -> None:

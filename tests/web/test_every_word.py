@@ -103,8 +103,6 @@ def said_of(spec: GameSpec) -> set[str]:
     look = look_of(spec)
     told = {look.about, look.strength, *(each.about for each in lesson.lessons(spec))}
     told |= {spec.way(level, ()) for level in spec.levels}
-    for option in spec.options:
-        told |= {option.heading, option.title, option.about}
     return told - {""}
 
 

@@ -73,7 +73,7 @@ def lines(p: HighSeason) -> list[ScoreLine]:
     if p.hotels[OPPONENT] < 0:
         return []
     return [
-        ScoreLine("your score", p.money, None),
+        ScoreLine("yours", p.money, None),
         ScoreLine("groups", 0, scoring.group_points(p, OPPONENT)),
         ScoreLine("rooms", 0, scoring.room_points(p, OPPONENT)),
         ScoreLine("emperor", 0, scoring.emperor_points(p, OPPONENT)),

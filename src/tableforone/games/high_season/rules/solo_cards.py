@@ -86,17 +86,17 @@ def read_deck(text: str) -> tuple[int, ...]:
     try:
         data = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise Fault(m("deck-not-toml", error=str(error))) from None
+        raise Fault(m("file-not-toml", error=str(error))) from None
     for name, value in data.items():
         if name not in ("card", "provenance") and value != SOURCE.get(name):
-            raise Fault(m("deck-other-part", part=name))
+            raise Fault(m("file-other-part", part=name))
     cards = data.get("card")
     if not isinstance(cards, list) or not all(isinstance(card, dict) for card in cards):
-        raise Fault(m("deck-no-cards"))
+        raise Fault(m("file-no-cards"))
     by_id = {name_of(card): card for card in cards}
     missing = [name for name in CARD_IDS if name not in by_id]
     if missing or len(cards) != CARDS:
-        raise Fault(m("deck-lacks" if missing else "deck-twice", n=len(cards), cards=missing))
+        raise Fault(m("file-lacks" if missing else "file-twice", n=len(cards), cards=missing))
     return tuple([face_of(by_id[name]) for name in CARD_IDS])
 
 
@@ -112,7 +112,7 @@ def name_of(card: Data) -> str:
     """The id of a card of a deck file."""
     name = card.get("id")
     if not isinstance(name, str) or name not in CARD_IDS:
-        raise Fault(m("deck-id", card=str(name)))
+        raise Fault(m("file-id", card=str(name)))
     return name
 
 
@@ -122,19 +122,19 @@ def face_of(card: Data) -> int:
     known_fields = ("id", "grade", "provenance", "dice", "actions", "hand", "zigzag")
     for field in card:
         if field not in known_fields:
-            raise wrong(name, str(field), m("deck-unknown-field", fields=list(known_fields)))
+            raise wrong(name, str(field), m("file-unknown-field", fields=list(known_fields)))
     if card.get("grade", name[0]) != name[0]:
-        raise wrong(name, "grade", m("deck-grade", grade=name[0]))
+        raise wrong(name, "grade", m("file-grade", grade=name[0]))
     dice = card.get("dice")
     if not isinstance(dice, list) or len(dice) != 2:
-        raise wrong(name, "dice", m("deck-two-dice"))
+        raise wrong(name, "dice", m("file-two-dice"))
     left, right = die_of(name, dice[0]), die_of(name, dice[1])
     hand = choice(name, "hand", card.get("hand"), n.HANDS)
     zigzag = choice(name, "zigzag", card.get("zigzag"), ZIGZAGS)
     face = left | right << 3 | (hand << 3 | zigzag) << 6
     actions = card.get("actions")
     if not isinstance(actions, list) or not 1 <= len(actions) <= MOST_ACTIONS:
-        raise wrong(name, "actions", m("deck-actions", most=MOST_ACTIONS))
+        raise wrong(name, "actions", m("file-actions", most=MOST_ACTIONS))
     for nth, action in enumerate(actions):
         face |= read_action(name, action) << (10 + 6 * nth)
     return face
@@ -144,7 +144,7 @@ def die_of(name: str, die: Any) -> int:
     if die == "most":
         return n.MOST
     if type(die) is not int or not 1 <= die <= 6:
-        raise wrong(name, "dice", m("deck-die", value=str(die)))
+        raise wrong(name, "dice", m("file-die", value=str(die)))
     return int(die)
 
 
@@ -153,22 +153,22 @@ def read_action(name: str, action: Any) -> int:
     if isinstance(action, dict) and action.get("do") == "emperor" and set(action) == {"do", "n"}:
         steps = action["n"]
         if type(steps) is not int or not 1 <= steps <= MOST_STEPS:
-            raise wrong(name, "actions", m("deck-steps", value=str(steps), most=MOST_STEPS))
+            raise wrong(name, "actions", m("file-steps", value=str(steps), most=MOST_STEPS))
         return n.MARK + int(steps)
     if isinstance(action, dict) and action.get("do") == "occupy" and set(action) == {"do", "color", "prefer"}:
         colour = choice(name, "actions: color", action["color"], n.COLOURS)
         return action_code(colour, choice(name, "actions: prefer", action["prefer"], n.PREFERENCES))
-    raise wrong(name, "actions", m("deck-action", value=str(action)))
+    raise wrong(name, "actions", m("file-action", value=str(action)))
 
 
 def choice(name: str, field: str, value: Any, choices: tuple[str, ...]) -> int:
     if not isinstance(value, str) or value not in choices:
-        raise wrong(name, field, m("deck-choice", value=str(value), choices=list(choices)))
+        raise wrong(name, field, m("file-choice", value=str(value), choices=list(choices)))
     return choices.index(value)
 
 
 def wrong(name: str, field: str, what: Meaning) -> Fault:
-    return Fault(m("deck-field", card=name, field=field, what=what))
+    return Fault(m("file-field", card=name, field=field, what=what))
 
 
 OUR_DECK: Final[tuple[int, ...]] = tuple([face_of(card) for card in SOURCE["card"]])

@@ -23,12 +23,15 @@ row-objective-hand = Ties: as the hand shows, A to C from left to right
 
 ## Vienna Ballrooms.
 
-row-one-arrow = The ballroom that is scored next; if it is full, the next one to the right with a free space
-row-two-arrows = The ballroom after the one scored next; in rounds 6 and 7, or if it is full, the right one
+row-one-arrow = The ballroom that is scored next; if it is full, the next one to the right with a
+    free space
+row-two-arrows = The ballroom after the one scored next; in rounds 6 and 7, or if it is full, the
+    right one
 row-ballroom-row = The lowest row with a free space; the balcony if the right ballroom is full
 
 ## Celebrities.
 
 row-coloured-die-worth = The coloured die on that space whose celebrity gives the most points
-row-coloured-die-worth-anywhere = The coloured die, anywhere on the board, whose celebrity gives the most points
+row-coloured-die-worth-anywhere = The coloured die, anywhere on the board, whose celebrity gives the
+    most points
 row-coloured-die-hand = Ties: as the hand shows, in the order of the lounge

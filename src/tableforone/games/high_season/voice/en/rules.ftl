@@ -1,11 +1,12 @@
 # What the rules declare: the game in short, levels, options, final scoring, results.
 
-primer = You fill a hotel on paper for 7 rounds. In each of your 2 turns per round you take a die. The more
-    dice on its space, the stronger the action: prepare rooms, occupy them, advance on the Emperor track, gain
-    krones, hire staff. A room must be next to a prepared or occupied one before you can prepare it, and prepared
-    before guests can occupy it. Its door gives a bonus. Full groups, rows and columns give rewards or points; rows
-    and columns only score for the player who is first. After rounds 3, 5 and 7 the Emperor visits, and you lose points if you are not
-    far enough on his track. Loans help now and cost points at the end. You win with more points than
+primer = You fill a hotel on paper for 7 rounds. In each of your 2 turns per round you take a die.
+    The more dice on its space, the stronger the action: prepare rooms, occupy them, advance on the
+    Emperor track, gain krones, hire staff. A room must be next to a prepared or occupied one before
+    you can prepare it, and prepared before guests can occupy it. Its door gives a bonus. Full
+    groups, rows and columns give rewards or points; rows and columns only score for the player who
+    is first. After rounds 3, 5 and 7 the Emperor visits, and you lose points if you are not far
+    enough on his track. Loans help now and cost points at the end. You win with more points than
     Ralph.
 
 ## Levels: the name in the middle of a sentence, then what it is like.
@@ -52,21 +53,29 @@ option-strip = Who works in your hotel?
     .about = Six people you can hire during the game.
 option-strip-random = Surprise me
 option-strip-1 = Team 1
-    .about = Occupancy clerk, Impersonator, Red room service, Yellow porter, Blue concierge, Lift attendant.
+    .about = Occupancy clerk, Impersonator, Red room service, Yellow porter, Blue concierge, Lift
+        attendant.
 option-strip-2 = Team 2
-    .about = Housekeeping cashier, Red chambermaid, Imperial adviser, Head receptionist, Yellow concierge, Corridor inspector.
+    .about = Housekeeping cashier, Red chambermaid, Imperial adviser, Head receptionist, Yellow
+        concierge, Corridor inspector.
 option-strip-3 = Team 3
-    .about = Impersonator, Floor manager, Yellow room service, Blue porter, Wing inspector, Staff representative.
+    .about = Impersonator, Floor manager, Yellow room service, Blue porter, Wing inspector, Staff
+        representative.
 option-strip-4 = Team 4
-    .about = Personnel manager, Blue chambermaid, Court steward, Red porter, Interior decorator, Group travel agent.
+    .about = Personnel manager, Blue chambermaid, Court steward, Red porter, Interior decorator,
+        Group travel agent.
 option-strip-5 = Team 5
-    .about = Personnel manager, Yellow chambermaid, Blue room service, Imperial adviser, Wing inspector, Red concierge.
+    .about = Personnel manager, Yellow chambermaid, Blue room service, Imperial adviser, Wing
+        inspector, Red concierge.
 option-strip-6 = Team 6
-    .about = Housekeeping cashier, Court messenger, Yellow room service, Blue porter, Interior decorator, Corridor inspector.
+    .about = Housekeeping cashier, Court messenger, Yellow room service, Blue porter, Interior
+        decorator, Corridor inspector.
 option-strip-7 = Team 7
-    .about = Occupancy clerk, Court messenger, Red room service, Head receptionist, Group travel agent, Staff representative.
+    .about = Occupancy clerk, Court messenger, Red room service, Head receptionist, Group travel
+        agent, Staff representative.
 option-strip-8 = Team 8
-    .about = Blue chambermaid, Floor manager, Court steward, Red porter, Yellow concierge, Lift attendant.
+    .about = Blue chambermaid, Floor manager, Court steward, Red porter, Yellow concierge, Lift
+        attendant.
 
 option-pointer = Ralph’s pointing hand
     .about = On which side of the staircase Ralph begins his search.
@@ -95,9 +104,10 @@ reconstructed-cards = { $n ->
     [20] The faces of Ralph’s 20 cards are reconstructed: the printed ones could not be found.
    *[other] The faces of { $n } of Ralph’s 20 cards are reconstructed: the printed ones could not be found.
 } You can use your own cards with the option “Ralph’s cards”.
-reconstructed-lines = The 8 zig-zag lines on Ralph’s cards are reconstructed: the printed ones could not be found.
+reconstructed-lines = The 8 zig-zag lines on Ralph’s cards are reconstructed: the printed ones could
+    not be found.
 
-## Lines of the final scoring.
+## Lines of the final scoring, in the middle of a sentence.
 
 score-staff = staff
 score-groups = groups
@@ -106,41 +116,45 @@ score-emperor = Emperor
 score-money = krones
 score-lines = rows and columns
 score-loans = loans
+# Companion only.
+score-yours = your score
 
 ## How it ended. $mine, $theirs: points
 
-result-won = You beat Ralph { $mine }–{ $theirs }.
-result-lost = Ralph wins { $theirs }–{ $mine }.
-result-draw = It is a draw: { $mine }–{ $theirs }.
+result-won = You beat Ralph, { $mine } to { $theirs }.
+result-lost = Ralph wins, { $theirs } to { $mine }.
+result-draw = It is a draw, { $mine } to { $theirs }.
 
 ## What is wrong with a deck file.
 
 # $error: what Python says
-deck-not-toml = The deck file is not TOML ({ $error }). Start from a copy of data/solo_cards.toml.
+file-not-toml = The deck file is not TOML ({ $error }). Start from a copy of data/solo_cards.toml.
 # $part: of the file
-deck-other-part = The deck file changes “{ $part }”, but only [[card]] entries can be replaced. Remove that part.
-deck-no-cards = The deck file has no [[card]] entries. Start from a copy of data/solo_cards.toml.
+file-other-part = The deck file changes “{ $part }”, but only [[card]] entries can be replaced.
+    Remove that part.
+file-no-cards = The deck file has no [[card]] entries. Start from a copy of data/solo_cards.toml.
 # $n: entries
-deck-twice = The deck file must have each of the 20 cards A1–A4, B01–B12, C1–C4 once; it has { $n } entries. A game uses 16
-    of them, by level.
+file-twice = The deck file must have each of the 20 cards A1–A4, B01–B12, C1–C4 once; it has { $n }
+    entries. A game uses 16 of them, by level.
 # $cards: ids of cards
-deck-lacks = The deck file must have each of the 20 cards A1–A4, B01–B12, C1–C4 once; it has { $n } entries and lacks
-    { COMMAS($cards) }. A game uses 16 of them, by level.
+file-lacks = The deck file must have each of the 20 cards A1–A4, B01–B12, C1–C4 once; it has { $n }
+    entries and lacks { COMMAS($cards) }. A game uses 16 of them, by level.
 # $card: what is there
-deck-id = Deck file, card “{ $card }”: its id must be one of A1–A4, B01–B12, C1–C4.
+file-id = Deck file, card “{ $card }”: its id must be one of A1–A4, B01–B12, C1–C4.
 # $card: its id; $field: its name in the file; $what: one of the messages below
-deck-field = Deck file, card { $card }, field “{ $field }”: { $what }.
+file-field = Deck file, card { $card }, field “{ $field }”: { $what }.
 # $fields: names
-deck-unknown-field = it is unknown; a card has { COMMAS($fields) }
+file-unknown-field = it is unknown; a card has { COMMAS($fields) }
 # $grade: a letter
-deck-grade = it must be “{ $grade }”
-deck-two-dice = it must be a list of two dice, left and right
+file-grade = it must be “{ $grade }”
+file-two-dice = it must be a list of two dice, left and right
 # $most: actions
-deck-actions = it must be a list of 1 to { $most } actions
+file-actions = it must be a list of 1 to { $most } actions
 # $value: what is there
-deck-die = “{ $value }” is not a die; it must be 1 to 6 or "most"
+file-die = “{ $value }” is not a die; it must be 1 to 6 or "most"
 # $most: Emperor spaces
-deck-steps = n = { $value } in an Emperor action; it must be 1 to { $most }
-deck-action = “{ $value }” is neither an Emperor action (do, n) nor an occupation (do, color, prefer)
+file-steps = n = { $value } in an Emperor action; it must be 1 to { $most }
+file-action = “{ $value }” is neither an Emperor action (do, n) nor an occupation (do, color,
+    prefer)
 # $choices: names
-deck-choice = “{ $value }” is unknown; it must be one of { COMMAS($choices) }
+file-choice = “{ $value }” is unknown; it must be one of { COMMAS($choices) }

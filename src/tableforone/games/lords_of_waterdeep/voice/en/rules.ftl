@@ -1,10 +1,11 @@
 # What the rules declare: the game in short, options, final scoring, results.
 
-primer = You are a secret lord of the city for 8 rounds. You and Pseudo take turns to place an agent on a space and
-    take what it gives: adventurers, gold, quests, intrigue cards, new buildings. After you place an agent, you may
-    complete 1 quest by paying its adventurers and gold. It scores points, and your lord adds 4 points for quests of
-    2 types. Pseudo has no score of his own: his points are subtracted from yours. At the end, leftover adventurers
-    and gold score a little, and every open quest costs 5 points. You win if your score is above 0.
+primer = You are a secret lord of the city for 8 rounds. You and Pseudo take turns to place an agent
+    on a space and take what it gives: adventurers, gold, quests, intrigue cards, new buildings.
+    After you place an agent, you may complete 1 quest by paying its adventurers and gold. It scores
+    points, and your lord adds 4 points for quests of 2 types. Pseudo has no score of his own: his
+    points are subtracted from yours. At the end, leftover adventurers and gold score a little, and
+    every open quest costs 5 points. You win if your score is above 0.
 
 ## Options at set-up: the question, then each choice.
 
@@ -49,7 +50,8 @@ option-needs_right_to_left = What Pseudo looks for first
 option-needs_right_to_left-no = Adventurers first
     .about = Clerics first, then fighters, rogues and wizards, gold last.
 option-needs_right_to_left-yes = Gold first
-    .about = Gold first, then wizards, rogues and fighters, clerics last. More than a quarter of his placements change.
+    .about = Gold first, then wizards, rogues and fighters, clerics last. More than a quarter of his
+        placements change.
 option-owner_pay_inside_value = Pseudo and your buildings
     .about = Is what you are paid as the owner part of a space’s value to Pseudo (S7.4.3)?
 option-owner_pay_inside_value-no = He shops anywhere
@@ -73,7 +75,8 @@ option-needs_served_once = Pseudo’s free cubes
 option-needs_served_once-no = No
     .about = Every cube is one that his quests need, as long as they need one.
 option-needs_served_once-yes = Yes
-    .about = The first cube is one that his quests need, the others are the most valuable. Fewer than 1% of his placements change.
+    .about = The first cube is one that his quests need, the others are the most valuable. Fewer
+        than 1% of his placements change.
 
 ## Lines of the final scoring, in the middle of a sentence.
 

@@ -26,11 +26,13 @@ field-rudolph_vp = Rudolph’s points on the track
 field-rudolph_scrolls = Rudolph’s scrolls
 field-rudolph_groves = groves that Rudolph has gathered
 field-boxed = Rudolph’s apprentices that found no spot (12.4.5)
-field-labour = Rudolph’s Labour card: points of rounds 1–4 and of a Spellbook, recycling, faith (Salamander, Bear, Eagle)
+field-labour = Rudolph’s Labour card: points of rounds 1–4 and of a Spellbook, recycling, faith
+    (Salamander, Bear, Eagle)
 field-arrows = the arrows of the Placement cards: start × 4 + direction
 field-discards = face-up Placement cards
 field-shuffles = how often the Placement cards were shuffled again
 field-doubles = 1: Rudolph may use both spots of a Spellbook (12.5.3)
 field-skips_holes = 1: his arrow passes over holes (12.4.2)
 field-late_books = 1: scrolls only count at the end of an action (9.2.1)
-field-temple_counts = 1: the Temple counts as a neighbour when groves are placed for a round (12.8.3)
+field-temple_counts = 1: the Temple counts as a neighbour when groves are placed for a round
+    (12.8.3)
