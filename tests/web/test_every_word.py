@@ -104,8 +104,8 @@ def said_of(spec: GameSpec) -> set[str]:
     told = {look.about, look.strength, *(each.about for each in lesson.lessons(spec))}
     told |= {spec.way(level, ()) for level in spec.levels}
     for option in spec.options:
-        told |= {option.heading, option.title, option.about}
-    return told - {""}
+        told |= {option.heading, option.about}
+    return {str(text) for text in told} - {""}
 
 
 def outside_of_messages(page: str) -> list[str]:
