@@ -357,14 +357,13 @@ LEFT: dict[str, int] = {  # words of sentences in .py files, by folder: these nu
     "games/lords_of_waterdeep": 1998,
     "games/salamandra": 1847,
     "kernel": 81,
-    "lab": 213,
     "players": 3,
 }
 MISTAKES = ("ValueError", "AssertionError", "KeyError", "TypeError", "Unreadable")  # of ours: nobody reads them
 SENTENCE = re.compile(r"[A-Za-z’']{2,}[,:;.]? [a-zA-Z]{2,}")
 NO_SENTENCE = re.compile(
     r"\s*(PRAGMA|SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|DROP|BEGIN|ORDER|WHERE|FROM|def |class |from |import |<|\["
-    r"|default-src|'; font-src|attachment;|public, max-age|; Path=|event: |basicConstraints|\w+\[[\w, ]+\]$"  # of HTTP
+    r"|```|default-src|'; font-src|attachment;|public, max-age|; Path=|event: |basicConstraints|\w+\[[\w, ]+\]$"  # HTTP
     r"|tableforone \w+|python -m|Application Support|[Tt]able for [Oo]ne(,| on| Bench)? ?$"  # commands, the name
     r"|argument \(\?P|the following arguments|unrecognized arguments"  # what argparse says, to be said by a message
     r"|(?P<typed>\w+)( \w+)?, (?P=typed) [\w.]+$|\w+ FILE$)"  # what a player types: "undo, undo 3"

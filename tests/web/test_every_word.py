@@ -103,7 +103,7 @@ def said_of(spec: GameSpec) -> set[str]:
     look = look_of(spec)
     told = {look.about, look.strength, *(each.about for each in lesson.lessons(spec))}
     told |= {spec.way(level, ()) for level in spec.levels}
-    return told - {""}
+    return {str(text) for text in told} - {""}
 
 
 def outside_of_messages(page: str) -> list[str]:

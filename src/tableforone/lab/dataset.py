@@ -13,13 +13,19 @@ from tableforone.lab.folder import TABLE, Folder
 from tableforone.lab.parquet import FIELDS, write_table
 from tableforone.lab.players import check_player
 from tableforone.lab.study import Cell, Study
-from tableforone.lab.voice import m
+from tableforone.lab.voice import m, t
 from tableforone.players.agents import agent_digest
 from tableforone.store.files import write_whole
 
 ABOUT: Final = "README.md"
 SEED: Final = 1_000_000
-LICENCE: Final = "MIT, as the program that played them"
+REPLAY: Final = """\
+```python
+env = tableforone.env.TableEnv(row['game'], row['level'], row['modules'], actions='compact')
+observation, info = env.reset(seed=row['seed'])
+for choice in row['choices']:
+    observation, reward, over, _, info = env.step(choice)
+```"""
 
 
 def dataset_study(player: str, each: int, seed: int = SEED) -> Study:
@@ -35,7 +41,9 @@ def dataset_study(player: str, each: int, seed: int = SEED) -> Study:
         with speaking(HOME):  # names of variants are saved with the games
             name = task.name
         cells.append(Cell(name, spec.id, setup.level, setup.modules, dict(setup.options), player))
-    return Study(f"Games of {player}", each, seed, tuple(cells), choices=True)
+    with speaking(HOME):
+        title = t("dataset-title", player=player)
+    return Study(title, each, seed, tuple(cells), choices=True)
 
 
 def write_dataset(folder: Folder, command: str) -> None:
@@ -48,37 +56,31 @@ def described(folder: Folder, command: str) -> str:
     """Fields, licence, digest, and how to make it again."""
     study = folder.study
     player = study.cells[0].player
-    digest = hashlib.sha256((folder.path / TABLE).read_bytes()).hexdigest()
-    rows = [f"| `{name}` | {kind} | {about} |" for name, kind, about in FIELDS]
-    cells = [f"- {cell.name}: {study.games:,} games" for cell in study.cells]
-    own = f" (digest {agent_digest(player)})" if agent_digest(player) else ""
-    lines = [
-        f"# {study.title}",
-        "",
-        f"{study.total:,} games of Table for One, played to the end by the player `{player}`{own}.",
-        "",
-        *cells,
-        "",
-        f"Every set-up is dealt the games of the seeds {study.seed:,} to {study.seed + study.games - 1:,}.",
-        "",
-        "| field | type | meaning |",
-        "| --- | --- | --- |",
-        *rows,
-        "",
-        "To see what the player saw, replay a row with `choices` as compact actions:",
-        "",
-        "```python",
-        "env = tableforone.env.TableEnv(row['game'], row['level'], row['modules'], actions='compact')",
-        "observation, info = env.reset(seed=row['seed'])",
-        "for choice in row['choices']:",
-        "    observation, reward, over, _, info = env.step(choice)",
-        "```",
-        "",
-        "| | |",
-        "| --- | --- |",
-        f"| made by | `{command}` |",
-        f"| version | Table for One {tableforone.__version__} |",
-        f"| licence | {LICENCE} |",
-        f"| SHA-256 of {TABLE} | `{digest}` |",
-    ]
+    digest, own = hashlib.sha256((folder.path / TABLE).read_bytes()).hexdigest(), agent_digest(player)
+    about = {"games": study.total, "player": player}
+    with speaking(HOME):  # what is saved does not depend on who saves it
+        lines = [
+            f"# {study.title}",
+            "",
+            t("dataset-about-own", digest=own, **about) if own else t("dataset-about", **about),
+            "",
+            *(t("dataset-variant", variant=cell.name, games=study.games) for cell in study.cells),
+            "",
+            t("dataset-seeds", first=study.seed, last=study.seed + study.games - 1),
+            "",
+            t("dataset-head"),
+            "| --- | --- | --- |",
+            *(f"| `{name}` | {t(f'kind-{kind}')} | {t(f'field-{name}')} |" for name, kind in FIELDS),
+            "",
+            t("dataset-replay"),
+            "",
+            REPLAY,
+            "",
+            "| | |",
+            "| --- | --- |",
+            t("dataset-made-by", command=command),
+            t("dataset-version", version=tableforone.__version__),
+            t("dataset-licence"),
+            t("dataset-digest", file=TABLE, digest=digest),
+        ]
     return "\n".join([*lines, ""])

@@ -4,27 +4,29 @@ from importlib import import_module
 from typing import Any, Final
 
 from tableforone.kernel.faults import Fault
+from tableforone.kernel.meanings import HOME
+from tableforone.kernel.speech import speaking
 from tableforone.lab.folder import TABLE, Folder
 from tableforone.lab.playing import Chunk
-from tableforone.lab.voice import m
+from tableforone.lab.voice import m, t
 from tableforone.store.files import whole
 
 CHOICES: Final = "choices"
-FIELDS: Final[tuple[tuple[str, str, str], ...]] = (  # name, type, meaning
-    ("cell", "text", "the set-up, in words"),
-    ("game", "text", "the game"),
-    ("level", "text", "the level of the opponent; empty where a game has none"),
-    ("modules", "list of texts", "the modules in play"),
-    ("options", "map of texts", "all options of the set-up"),
-    ("player", "text", "who played"),
-    ("seed", "large whole number", "the seed of the deal: cards, dice and lots follow from it"),
-    ("outcome", "text", "won, lost or draw"),
-    ("score", "whole number", "the player's points"),
-    ("opponent", "whole number", "the opponent's points; missing where the opponent has none"),
-    ("early", "yes or no", "did the game end before its time?"),
-    ("decisions", "whole number", "how many questions the player answered"),
-    ("lines", "list of lines", "the final scoring: what for, the player's points, the opponent's"),
-    (CHOICES, "list of whole numbers", "each choice of the player: its place among the legal ones, from 0"),
+FIELDS: Final[tuple[tuple[str, str], ...]] = (  # name, type; their meanings are messages
+    ("cell", "text"),
+    ("game", "text"),
+    ("level", "text"),
+    ("modules", "texts"),
+    ("options", "map"),
+    ("player", "text"),
+    ("seed", "large-number"),
+    ("outcome", "text"),
+    ("score", "number"),
+    ("opponent", "number"),
+    ("early", "yes-no"),
+    ("decisions", "number"),
+    ("lines", "lines"),
+    (CHOICES, "numbers"),
 )
 
 
@@ -53,16 +55,18 @@ def _schema(arrow: Any, choices: bool) -> Any:
     line = arrow.struct([("what", arrow.string()), ("mine", arrow.int32()), ("theirs", arrow.int32())])
     kinds = {
         "text": arrow.string(),
-        "whole number": arrow.int32(),
-        "large whole number": arrow.int64(),
-        "yes or no": arrow.bool_(),
-        "list of texts": arrow.list_(arrow.string()),
-        "map of texts": arrow.map_(arrow.string(), arrow.string()),
-        "list of lines": arrow.list_(line),
-        "list of whole numbers": arrow.list_(arrow.int16()),
+        "number": arrow.int32(),
+        "large-number": arrow.int64(),
+        "yes-no": arrow.bool_(),
+        "texts": arrow.list_(arrow.string()),
+        "map": arrow.map_(arrow.string(), arrow.string()),
+        "lines": arrow.list_(line),
+        "numbers": arrow.list_(arrow.int16()),
     }
     shown = [field for field in FIELDS if choices or field[0] != CHOICES]
-    return arrow.schema([arrow.field(name, kinds[kind], metadata={"about": about}) for name, kind, about in shown])
+    with speaking(HOME):  # what is saved does not depend on who saves it
+        about = {name: {"about": t(f"field-{name}")} for name, _ in shown}
+    return arrow.schema([arrow.field(name, kinds[kind], metadata=about[name]) for name, kind in shown])
 
 
 def _columns(folder: Folder, chunk: Chunk) -> dict[str, list[Any]]:

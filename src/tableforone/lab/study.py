@@ -19,7 +19,7 @@ from tableforone.kernel.spec import GameSpec, Option, Setup
 from tableforone.kernel.speech import speaking
 from tableforone.kernel.untrusted import clipped, read_toml_text
 from tableforone.lab.players import check_player
-from tableforone.lab.voice import m
+from tableforone.lab.voice import m, t
 from tableforone.store.files import read_whole
 
 BASE: Final = ("game", "level", "modules", "player", "options")  # of the study, or of one of its cells
@@ -214,7 +214,7 @@ def _place(
         elif axis == "level":
             words.append(spec.way(setup.level, ()).capitalize())
         elif axis == "modules":
-            words.append(listed([spec.module_name(module) for module in setup.modules], none="Base game"))
+            words.append(listed([spec.module_name(module) for module in setup.modules], none=t("base-game")))
         elif axis == "player":
             words.append(player.capitalize())
         else:

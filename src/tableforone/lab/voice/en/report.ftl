@@ -254,3 +254,49 @@ bench-mean = { $player }, mean of { $n } tasks
 # $mean, $low, $high: numbers with their signs
 bench-range = { $mean } ({ $low } to { $high })
 percent = { PERCENT($value, decimals: 1) }
+
+## Data sets: their fields, and the page that describes them. They are always in English.
+
+field-cell = the set-up, in words
+field-game = the game
+field-level = the level of the opponent; empty where a game has none
+field-modules = the expansions in play
+field-options = all options of the set-up
+field-player = who played
+field-seed = the seed of the deal: it decides cards, dice and everything random
+field-outcome = won, lost or draw
+field-score = the player’s points
+field-opponent = the opponent’s points; missing where the opponent has none
+field-early = did the game end before its time?
+field-decisions = how many questions the player answered
+field-lines = the final scoring: what for, the player’s points, the opponent’s
+field-choices = each choice of the player: its place among the legal ones, from 0
+kind-text = text
+kind-number = whole number
+kind-large-number = large whole number
+kind-yes-no = yes or no
+kind-texts = list of texts
+kind-map = map of texts
+kind-lines = list of lines
+kind-numbers = list of whole numbers
+# $player: who played
+dataset-title = Games of { $player }
+# $games: how many; $player: who played
+dataset-about = { NUMBER($games) } games of Table for One, played to the end by the player `{ $player }`.
+# $digest: of the player's file
+dataset-about-own = { NUMBER($games) } games of Table for One, played to the end by the player `{ $player }` (digest { $digest }).
+# $variant: the set-up
+dataset-variant = - { $variant }: { NUMBER($games) } games
+# $first, $last: seeds
+dataset-seeds = Every set-up has the deals of the seeds { NUMBER($first) } to { NUMBER($last) }.
+dataset-head = | field | type | meaning |
+dataset-replay = To see what the player saw, replay a row with `choices` as compact actions:
+# $command: what was typed
+dataset-made-by = | made by | `{ $command }` |
+# $version: of the program
+dataset-version = | version | Table for One { $version } |
+dataset-licence = | licence | MIT, as the program that played them |
+# $file: its name; $digest: its sum
+dataset-digest = | SHA-256 of { $file } | `{ $digest }` |
+# A set-up without expansions.
+base-game = Base game
