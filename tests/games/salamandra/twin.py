@@ -47,7 +47,8 @@ def book_spot(asked: Asked) -> int:
 def arrow(asked: Asked) -> int:
     """The arrow of the card that is revealed next; cards with the same arrow are alike."""
     shown = asked.played.his[asked.told][3]
-    return next(card for card in asked.answers if asked.p.arrows[card] == shown)
+    found: int = next(card for card in asked.answers if asked.p.arrows[card] == shown)
+    return found
 
 
 def her_faith(asked: Asked) -> int:
