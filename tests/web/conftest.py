@@ -125,11 +125,17 @@ def visitor(app: Any) -> Iterator[Visitor]:
 
 
 @pytest.fixture(scope="session")
-def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def live_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the running server keeps its tables."""
+    return tmp_path_factory.mktemp("live")
+
+
+@pytest.fixture(scope="session")
+def live(live_folder: Path) -> Iterator[str]:
     """The address of a running server."""
     listening = listen("127.0.0.1", 0)
     port = listening.getsockname()[1]
-    with running(create_app(tmp_path_factory.mktemp("live"), hosts_of("127.0.0.1", port)), listening):
+    with running(create_app(live_folder, hosts_of("127.0.0.1", port)), listening):
         yield f"http://127.0.0.1:{port}"
 
 

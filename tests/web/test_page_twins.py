@@ -6,20 +6,26 @@ sends what was tapped and nothing else, and the game ends as the digital one did
 
 import os
 import re
+import shutil
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
+from fastapi import FastAPI
 from playwright.sync_api import Error
 
 from tableforone import games
 from tableforone.games.grand_austria_hotel.companion import hands as hotel_hands
+from tableforone.games.salamandra.companion import hands as salamandra_hands
 from tableforone.kernel.bits import bits
 from tableforone.kernel.companion import entry_of, hands, own_of
 from tableforone.kernel.table import Table
 from tableforone.pages import assets, forced
 from tableforone.pages.companion import TAPPED
+from tableforone.store.folder import DECKS
 from tests import fingers, twins
+from tests.web.conftest import Visitor
 from tests.web.window import Window
 
 TWIN: Final = (Path(__file__).parent / "twin.js").read_text(encoding="utf-8")
@@ -27,6 +33,7 @@ GAMES: Final = [
     ("grand-austria-hotel", "easy", (), 0),
     ("grand-austria-hotel", "hard", ("ballrooms", "celebrities"), 1),
     ("high-season", "2", (), 0),
+    ("high-season", "2", (), 1),  # the player reveals the cards, and enters what they show
     ("lords-of-waterdeep", "", (), 0),
     ("salamandra", "1", (), 0),
 ]
@@ -74,15 +81,27 @@ def steps_of(table: Table, digital: twins.Played, twin: twins.Twin) -> list[dict
         assert not twins.differs(table, twin, digital, counts)
 
 
-MARKER: Final = re.compile(r"points marker from (-?\d+) to (-?\d+)")
+MARKER: Final = re.compile(r"marker from (-?\d+) to (-?\d+)")
 
 
 @pytest.mark.parametrize("seed", range(4))
-@pytest.mark.parametrize("modules", [(), ("ballrooms", "celebrities"), ("unique-hotels",)])
-def test_the_points_marker_moves_on_from_where_it_is(modules: tuple[str, ...], seed: int) -> None:
+@pytest.mark.parametrize(
+    ("game", "modules"),
+    [
+        ("grand-austria-hotel", ()),
+        ("grand-austria-hotel", ("ballrooms", "celebrities")),
+        ("grand-austria-hotel", ("unique-hotels",)),
+        ("salamandra", ()),
+    ],
+)
+def test_the_points_marker_moves_on_from_where_it_is(game: str, modules: tuple[str, ...], seed: int) -> None:
+    the_marker_moves_on(game, modules, seed)
+
+
+def the_marker_moves_on(game: str, modules: tuple[str, ...], seed: int) -> None:
     """Up to the last line of the final scoring: there it is on the score of the digital game."""
-    spec = games.find("grand-austria-hotel")
-    twin, setup = twins.twin_of(spec), spec.setup("medium", modules)
+    spec = games.find(game)
+    twin, setup = twins.twin_of(spec), spec.setup(spec.levels[1], modules)
     digital, table = twins.played(spec, setup, seed), twins.companion(spec, setup, seed)
     steps = steps_of(table, digital, twin)
     moves = [
@@ -90,8 +109,54 @@ def test_the_points_marker_moves_on_from_where_it_is(modules: tuple[str, ...], s
     ]
     assert [start for start, _ in moves] == [0, *(end for _, end in moves[:-1])]
     assert moves[-1][1] == spec.scores(digital.end)[1]
-    final = [text for text in steps[-2]["hands"] if MARKER.search(text) and ":" in text]
-    assert any(text.startswith("Floor 1") for text in final) and len(final) > 2
+    if game == "grand-austria-hotel":
+        final = [text for text in steps[-2]["hands"] if MARKER.search(text) and ":" in text]
+        assert any(text.startswith("Floor 1") for text in final) and len(final) > 2
+
+
+@pytest.mark.parametrize(
+    ("game", "about"),
+    [
+        ("grand-austria-hotel", "room:"),
+        ("high-season", "room:"),
+        ("lords-of-waterdeep", "space:"),
+        ("lords-of-waterdeep", "tavern:"),
+        ("salamandra", "spot:"),
+        ("salamandra", "scroll"),
+    ],
+)
+def test_the_numbers_of_the_list_are_in_the_drawing(visitor: Visitor, inner: FastAPI, game: str, about: str) -> None:
+    spec = games.find(game)
+    setup = spec.setup(None, (), {})
+    digital, table = twins.played(spec, setup, 0), twins.companion(spec, setup, 0)
+    twin, counts, numbers = twins.twin_of(spec), twins.Counts(), list[int]()
+    while not numbers:
+        twins.tell_next(table, twin, digital, counts)
+        counts.hear(table)
+        numbers = [nth for nth, hand in enumerate(hands(table), 1) if hand.thing.startswith(about)]
+    page = visitor.see(f"/tables/{inner.state.sittings.create(table)}")
+    assert all(f'data-ring="{number}"' in page for number in numbers)
+
+
+def test_what_an_agent_of_pseudo_brings_belongs_to_the_same_turn() -> None:
+    spec = games.find("lords-of-waterdeep")
+    setup = spec.setup(None, (), {})
+    digital, table = twins.played(spec, setup, 0), twins.companion(spec, setup, 0)
+    twin, counts, pairs = twins.twin_of(spec), twins.Counts(), 0
+    while not table.over:
+        for first, then in pairwise(hands(table) if table.questions else []):
+            if first.text.startswith("Put one of his agents") and "his tavern" in then.text:
+                assert first.turn == then.turn
+                pairs += 1
+        twins.tell_next(table, twin, digital, counts)
+        counts.hear(table)
+    assert pairs > 5
+
+
+@pytest.fixture(autouse=True)
+def no_cards_are_known(live_folder: Path) -> None:
+    """What an earlier game told the server of the player's own cards would change what is asked."""
+    shutil.rmtree(live_folder / DECKS, ignore_errors=True)
 
 
 @pytest.mark.parametrize("window", ["phone"], indirect=True)
@@ -140,15 +205,38 @@ def plant(window: Window, line: str, instead: str) -> None:
     window.page.route("**/companion.js", lambda route: route.fulfill(body=script, content_type="text/javascript"))
 
 
+EVERYWHERE: Final = pytest.mark.parametrize(
+    ("game", "level"),
+    [("grand-austria-hotel", "easy"), ("high-season", "2"), ("lords-of-waterdeep", ""), ("salamandra", "1")],
+)
+KEPT: Final = """
+    for (const [name, value] of window.before ?? []) event.formData.append(name, value);
+    window.before = [["left", "from the last question"]];
+"""
+
+
 @pytest.mark.parametrize("window", ["phone"], indirect=True)
-def test_an_answer_given_for_the_player_is_found(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("game", "level"), [("high-season", "2"), ("salamandra", "1")])
+def test_an_answer_given_for_the_player_is_found(
+    window: Window, monkeypatch: pytest.MonkeyPatch, game: str, level: str
+) -> None:
     monkeypatch.setattr(forced, "is_forced", lambda table: not table.over and len(table.legal) == 1)
     with pytest.raises(Error, match="the number is"):
-        played_on_the_page(window, "high-season", "2", (), 0)
+        played_on_the_page(window, game, level, (), 0)
 
 
 @pytest.mark.parametrize("window", ["phone"], indirect=True)
-def test_what_is_left_from_the_last_question_is_found(window: Window) -> None:
+@EVERYWHERE
+def test_what_is_left_from_the_last_question_is_found(window: Window, game: str, level: str) -> None:
+    line = 'document.addEventListener("formdata", event => { // a field that nobody touched is not sent\n'
+    plant(window, line, line + KEPT)
+    with pytest.raises(Error, match="what was sent"):
+        played_on_the_page(window, game, level, (), 0)
+    window.page.unroute_all()
+
+
+@pytest.mark.parametrize("window", ["phone"], indirect=True)
+def test_dice_that_are_left_from_the_last_question_are_found(window: Window) -> None:
     plant(window, "    rolled = [];\n", "")
     with pytest.raises(Error, match=r"the row of dice is|cannot tap|what was sent"):
         played_on_the_page(window, "high-season", "2", (), 0)
@@ -156,14 +244,20 @@ def test_what_is_left_from_the_last_question_is_found(window: Window) -> None:
 
 
 @pytest.mark.parametrize("window", ["phone"], indirect=True)
-def test_a_question_in_place_of_the_list_is_found(window: Window) -> None:
-    plant(window, 'toggle("holding", !state.done)', 'toggle("holding", false)')
-    with pytest.raises(Error, match=r"is asked before|before the set-up"):
-        played_on_the_page(window, "high-season", "2", (), 0)
+@EVERYWHERE
+def test_a_question_in_place_of_the_list_is_found(window: Window, game: str, level: str) -> None:
+    shown = 'list.dataset.list !== "set-up" ? false : !state.done'
+    plant(window, 'toggle("holding", !state.done)', f'toggle("holding", {shown})')
+    with pytest.raises(Error, match="is asked before"):
+        played_on_the_page(window, game, level, (), 0)
     window.page.unroute_all()
 
 
-def test_a_marker_that_jumps_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hotel_hands, "final_points", lambda events, p: 0)
+@pytest.mark.parametrize("game", ["grand-austria-hotel", "salamandra"])
+def test_a_marker_that_jumps_is_found(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    if game == "salamandra":
+        monkeypatch.setattr(salamandra_hands, "marker_moves", lambda start, end: f"marker from {end} to {end}")
+    else:
+        monkeypatch.setattr(hotel_hands, "final_points", lambda events, p: 0)
     with pytest.raises(AssertionError):
-        test_the_points_marker_moves_on_from_where_it_is((), 0)
+        the_marker_moves_on(game, (), 0)

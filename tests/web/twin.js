@@ -37,9 +37,12 @@ async ([steps, one_by_one]) => {
     const headings = all(".turn-h").map(heading => heading.textContent);
     if (turns.length > 1) same(turns.map(turn => headings.includes(`Turn ${turn}`)), turns.map(() => true), "the headings");
     if (one(".asking")?.getClientRects().length) throw new Error(`question ${number()} is asked before the list is done`);
+    if (one(".st-card")?.getClientRects().length) throw new Error("the next card is seen beside the list");
+    const ringed = line => all(`[data-ring="${line.querySelector("[data-tick]").dataset.tick}"]`);
     if (one_by_one) lines.forEach((line, nth) => {
       tap(line.querySelector(".nr").closest("label"));
       same(one("[data-count]").textContent.split(" ")[0], String(all("[data-tick]:disabled").length + nth + 1), "the count");
+      ringed(line).forEach(ring => same(ring.classList.contains("done"), true, `ring ${nth + 1}`));
     });
     else lines.forEach(line => { if (!seen(line)) throw new Error(`${line.textContent} is not to be seen`); });
     tap(one("[data-all-done]"));

@@ -247,7 +247,7 @@ def hands(table: Table) -> list[Hand]:
             hand._replace(
                 done=0 <= hand.event < new - start,
                 decision=decision if until and until[-1][0] == DECIDE else 0,
-                turn=turns + sum(event[0] in own.turn for event in until),
+                turn=turns + hand.turn + sum(event[0] in own.turn for event in until),
             )
         )
     return [] if all(hand.done for hand in found) else found

@@ -194,7 +194,7 @@ class Hand(NamedTuple):
     picture: str = ""  # what is drawn beside it: a kind of piece, or kind:name as things are called
     done: bool = False  # it was told before her last answer
     decision: int = 0  # as in the log: 1, 2, ...; 0: nothing to explain
-    turn: int = 0  # in which of his turns
+    turn: int = 0  # in which of his turns; a game says 1 if its event comes before the turn it begins
 
 
 class Amount(NamedTuple):

@@ -11,6 +11,7 @@ from tableforone.games.salamandra.rules import numbers as n
 from tableforone.games.salamandra.rules.geometry import connected_groves
 from tableforone.games.salamandra.rules.position import Salamandra
 from tableforone.games.salamandra.rules.scoring import faith, scores
+from tableforone.kernel.bits import bits
 from tableforone.kernel.frames import OPPONENT, Event
 from tableforone.kernel.rows import DECIDE
 from tests.twins import Asked, Twin
@@ -43,6 +44,13 @@ def book_spot(asked: Asked) -> int:
     return next(spot for spot in map(int, asked.answers) if asked.then.book_spots[place_of(spot)] == n.NOBODY)
 
 
+def arrow(asked: Asked) -> int:
+    """The arrow of the card that is revealed next; cards with the same arrow are alike."""
+    shown = asked.played.his[asked.told][3]
+    found: int = next(card for card in asked.answers if asked.p.arrows[card] == shown)
+    return found
+
+
 def her_faith(asked: Asked) -> int:
     god = asked.frame[1]
     mine, his = faith(asked.played.end)[god], asked.p.labour[n.FAITH + god]
@@ -50,9 +58,11 @@ def her_faith(asked: Asked) -> int:
 
 
 def same(event: Event) -> Any:
-    """At her table nobody names the fields, the Spellbooks and the groves."""
+    """At her table nobody names the cards, the fields, the Spellbooks and the groves."""
     if event[0] == "rudolph_grove":
         return event[0]
+    if event[0] == "arrow":
+        return event[0], event[3]
     if event[0] != DECIDE:
         return event
     _, _, name, about, choice, _ = event
@@ -64,7 +74,8 @@ def same(event: Event) -> Any:
 def his(p: Salamandra) -> object:
     stands = [(p.cell[spot >> 2], spot & 3) for spot in p.rudolph]
     books = [who == OPPONENT for who in p.book_spots]
-    return stands, books, p.rudolph_scrolls, p.rudolph_groves.bit_count(), p.boxed, p.bags[n.PLACEMENT], scored(p)
+    left = sorted(p.arrows[card] for card in bits(p.bags[n.PLACEMENT]))
+    return stands, books, p.rudolph_scrolls, p.rudolph_groves.bit_count(), p.boxed, left, scored(p)
 
 
 def scored(p: Salamandra) -> int | None:
@@ -75,6 +86,7 @@ def scored(p: Salamandra) -> int | None:
 
 TWIN = Twin(
     answers={
+        "arrow": arrow,
         "labour right": lambda asked: c.YES,
         "furthest": furthest,
         "next back": next_back,

@@ -127,6 +127,8 @@ let open = null;
 const opened = () => {
   all(".st-ask, .st-do, .three").forEach(part => part.scrollTo(0, 0));
   scrollTo(0, 0);
+  const now = one(".holding .do .now"); // what is done may fill the screen
+  if (now && now.getBoundingClientRect().top > innerHeight * .6) now.scrollIntoView({ block: "center" });
 };
 const readied = () => {
   const number = one(".asking [name=question]")?.value;

@@ -13,6 +13,7 @@ from ..rules import numbers as n
 from ..rules.position import Waterdeep
 from ..voice import names
 from ..voice.why import tell_decision
+from .words import TURN_BEGINS
 
 Sentence = tuple[str, str]  # what the hands do, and why: "" where the sentence says it, or a decision before it
 Ways = Mapping[str, Callable[[Event], Sentence]]
@@ -29,9 +30,11 @@ def hands(events: Sequence[Event], p: Waterdeep, new: int) -> list[Hand]:
         if not text:
             continue
         if decided >= 0:
-            found.append(Hand(text, tell_decision(events[decided]), decided, picture=picture(event)))
+            begins = int(event[0] in TURN_BEGINS)
+            hand = Hand(text, tell_decision(events[decided]), decided, turn=begins)
         else:
-            found.append(Hand(text, reason, nth, picture=picture(event)))
+            hand = Hand(text, reason, nth)
+        found.append(hand._replace(picture=picture(event), thing=thing(event)))
         decided = -1
     return found
 
@@ -41,11 +44,25 @@ def picture(event: Event) -> str:
     if event[0] == "gain":
         return next((kind for kind, many in zip(n.RESOURCES, event[2:], strict=False) if many), "")
     if event[0] in ("hand over", "lose", "pay"):
-        return n.RESOURCES[event[2]]
+        return n.RESOURCES[event[3 if event[0] == "hand over" else 2]]
     if event[0] in ("complete", "get quest", "mandatory", "discard quest"):
         kind = cards.QUEST_TYPE[event[2]]
         return f"q-{cards.TYPES[kind]}" if kind != n.NOTHING else "intrigue"
     return PICTURES.get(event[0], "")
+
+
+def thing(event: Event) -> str:
+    """What it is about in the drawing: a space, a part of his tavern, his quests, your score."""
+    kind = event[0]
+    if kind in ("place", "return", "copy"):
+        return f"space:{cards.PLACE_IDS[event[2]]}"
+    if kind in ("buy", "take tile"):
+        return f"space:{cards.PLACE_IDS[cards.FIRST_TILE + event[2]]}"
+    if kind == "hand over" or (kind in ("gain", "lose", "pay") and event[1] == OPPONENT):
+        return f"tavern:{picture(event)}"
+    if event[1] == OPPONENT and kind in ("complete", "get quest", "mandatory", "discard quest"):
+        return "quests"
+    return "points" if kind == "score" else ""
 
 
 def sentence(event: Event) -> Sentence:

@@ -36,7 +36,7 @@ def view(p: Salamandra) -> dict[str, Any]:
         "rounds": cards.ROUNDS,
         "face": "day" if p.round % 2 else "night",
         "rudolph": rudolph(p),
-        "fields": [{"cell": cell_view(p.cell[tile]), "spots": spots_view(p, tile)} for tile in p.built],
+        "fields": [field_view(p, tile) for tile in p.built],
         "arrow": p.stack[-1][1] if p.stack and p.stack[-1][0] in ALONG else None,
         "books": [[WHO[p.book_spots[2 * book + lower]] for lower in range(2)] for book in range(cards.BOOKS)],
     }
@@ -55,6 +55,11 @@ def rudolph(p: Salamandra) -> dict[str, Any]:
         "labour": labour_view(p),
         "placement": placement_view(p),
     }
+
+
+def field_view(p: Salamandra, tile: int) -> dict[str, Any]:
+    cell = p.cell[tile]
+    return {"number": cell, "cell": cell_view(cell), "spots": spots_view(p, tile)}
 
 
 def cell_view(cell: int) -> list[int]:

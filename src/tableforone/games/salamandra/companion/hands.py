@@ -34,7 +34,11 @@ def hands(events: Sequence[Event], p: Salamandra, new: int) -> list[Hand]:
         if event[0] == DECIDE and event[2] == "spot":
             seen = seen._replace(where=on_spot(event, seen))
         if event[0] in HANDS and (app_deals or event[0] != "arrow"):
-            found += [hand._replace(event=nth, picture=picture(event, hand)) for hand in HANDS[event[0]](event, seen)]
+            about = THINGS.get(event[0], "")
+            found += [
+                hand._replace(event=nth, picture=picture(event, hand), thing=hand.thing or about)
+                for hand in HANDS[event[0]](event, seen)
+            ]
     return found
 
 
@@ -145,3 +149,4 @@ PICTURES: Final = {
     "rudolph_boxed": "apprentice",
     "rudolph_gathered": "grove",
 }
+THINGS: Final = {"rudolph_scroll": "scroll", "rudolph_gathered": "groves"}  # of his display

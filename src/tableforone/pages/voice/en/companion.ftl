@@ -12,7 +12,6 @@ companion-count = { $done } of { $all }
 companion-all-done = All done
 companion-continue = Continue
 companion-show-again = Show the list again
-companion-first = First carry out { $opponent }’s move. Tick each line, or press All done.
 companion-done-before = done before
 companion-speak = Speak out loud
 
