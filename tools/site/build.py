@@ -151,6 +151,7 @@ def rebuilt(site: Path) -> None:
 def made_of() -> str:
     """A hash of everything that the site is made of."""
     sources = [path for folder in (PROGRAM, HERE) for path in folder.rglob("*") if "__pycache__" not in path.parts]
+    sources += [engines.LOCK, *(ROOT / name for name in engines.SOURCES)]
     versions = [distribution(package).version for package in PACKAGES]
     return digest(*(path.read_bytes() for path in sorted(sources) if path.is_file()), json.dumps(versions).encode())
 
