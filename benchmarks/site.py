@@ -73,6 +73,7 @@ try {
   const started = (performance.now() - began) / 1000;
   const nets = await (await fetch(new URL("nets.zip", program))).arrayBuffer();
   unpacked(py.FS, new DataView(nets), "/program");
+  py.globals.set("with_coach", !plain);
   postMessage({ engines, started, ...JSON.parse(py.runPython(SOURCE)) });
 } catch (fault) { postMessage({ fault: String(fault.message ?? fault).slice(-600) }); }
 """
@@ -117,7 +118,7 @@ coach, found = SiteCoach("/at/"), {{}}
 for name in games.ids():
     spec = games.find(name)
     figures = found[name] = {{"simulations": simulations(spec)}}
-    if {with_coach}:
+    if with_coach:
         table = Table(spec, spec.setup(), 5)
         until(coach, "hint", page.asked(table), True)  # the coach is warm
         figures["hint"] = until(coach, "hint", page.asked(table), True)
@@ -300,7 +301,7 @@ def with_measures(site: Path, folder: Path) -> Path:
     """A copy of the site with a page that measures."""
     shutil.copytree(site, folder)
     names = {part: next(folder.glob(f"{part}-*")).name for part in ("program", "python")}
-    source = MEASURED.format(opening=inspect.getsource(thinking.opening), seconds=SECONDS, with_coach=True)
+    source = MEASURED.format(opening=inspect.getsource(thinking.opening), seconds=SECONDS)
     worker = WORKER_JS.replace("PROGRAM", names["program"]).replace("PYTHON", names["python"])
     (folder / "measure.html").write_text(MEASURE_HTML, encoding="utf-8")
     (folder / "measure.js").write_text(MEASURE_JS, encoding="utf-8")
