@@ -8,6 +8,7 @@ plain, so that what the pages do does not count.  ``--games 200`` plays so many 
 import argparse
 import inspect
 import json
+import os
 import random
 import re
 import shutil
@@ -146,12 +147,12 @@ class Chromium:
     def run(self, body: str, given: Any = None) -> Any:
         return self._page.evaluate(f"async given => {{ {body} }}", given)
 
-    def memory(self) -> int:
-        """MB that the processes of all pages and workers hold."""
+    def processes(self, kind: str = "") -> list[int]:
+        """Those of one kind, or all."""
         browser = self._page.context.browser
         assert browser is not None
         known = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
-        return held([each["id"] for each in known if each["type"] == "renderer"])
+        return [each["id"] for each in known if kind in ("", each["type"])]
 
 
 def held(processes: list[int]) -> int:
@@ -177,10 +178,26 @@ def children(parent: int) -> list[int]:
 
 
 def memory(driver: Driver) -> int:
+    """MB that the processes of all pages and workers hold."""
     if isinstance(driver, Firefox):
         return held([driver.process.pid, *children(driver.process.pid)])
     assert isinstance(driver, Chromium)
-    return driver.memory()
+    return held(driver.processes("renderer"))
+
+
+def spent(driver: Driver) -> float:
+    """Seconds of processor time of all processes of the browser: a busy machine changes them less."""
+    if isinstance(driver, Firefox):
+        processes = [driver.process.pid, *children(driver.process.pid)]
+    else:
+        assert isinstance(driver, Chromium)
+        processes = driver.processes()
+    found = 0.0
+    for process in processes:
+        stat = Path(f"/proc/{process}/stat")
+        parts = stat.read_text().rpartition(")")[2].split() if stat.exists() else []
+        found += sum(map(int, parts[11:13])) / os.sysconf("SC_CLK_TCK")
+    return found
 
 
 @contextmanager
@@ -234,9 +251,21 @@ def answers(driver: Driver, chance: random.Random, count: int) -> list[float]:
     return found
 
 
-def measured(site: Path, name: str) -> dict[str, str]:
+class Figures(dict[str, str]):
+    """The figures of one browser; each is shown as it comes."""
+
+    def __init__(self, browser: str) -> None:
+        super().__init__()
+        self._browser: Final = browser
+
+    def __setitem__(self, name: str, figure: str) -> None:
+        super().__setitem__(name, figure)
+        print(f"{self._browser}: {name}: {figure}", file=sys.stderr, flush=True)
+
+
+def measured(site: Path, name: str) -> Figures:
     """All figures of one browser, by their names."""
-    host, found = Host(site), {}
+    host, found = Host(site), Figures(name)
     try:
         with browser_of(name) as driver:
             began = time.perf_counter()
@@ -246,10 +275,11 @@ def measured(site: Path, name: str) -> dict[str, str]:
             until(driver, "document.body.dataset.whole && document.body.dataset.engines !== 'plain'")
             found["first visit: compiled engines, s"] = f"{time.perf_counter() - began:.1f}"
             host.cut()
-            began = time.perf_counter()
+            busy, began = spent(driver), time.perf_counter()
             driver.go(f"{host.address}?again")
             until(driver, OPEN)
             found["second visit, network cut, s"] = f"{time.perf_counter() - began:.1f}"
+            found["second visit, processor time, s"] = f"{spent(driver) - busy:.1f}"
             found["engines"] = driver.run("return document.body.dataset.engines")
             page(driver, host.address, "/settings", "[name=pace]")
             driver.run(f"{FRAME}.querySelector('[name=pace][value=skip]').click()")

@@ -1,6 +1,10 @@
-"""What does the coach choose?  Prints hints and a review as JSON; it runs on a server's Python and in Pyodide."""
+"""What does the coach choose?  Prints hints and a review as JSON; it runs on a server's Python and in Pyodide.
+
+Numbers are rounded: from Python 3.12 on ``sum`` differs in the last digit.
+"""
 
 import json
+from collections.abc import Iterable
 from typing import Any
 
 from tableforone import games
@@ -25,16 +29,20 @@ def table_of(game: str, moves: int) -> Table:
     return table
 
 
+def numbers(exact: Iterable[float]) -> list[float]:
+    return [round(number, 9) for number in exact]
+
+
 def hinted(game: str) -> list[Any]:
     """The last hint: the games that are simulated are always as many, whatever the time."""
     *_, last = thought(table_of(game, MOVES).line, 0.0, BUDGET)
-    return [last.games, last.verdict, [[turn.answers, turn.win, turn.mine, turn.theirs] for turn in last.turns]]
+    return [last.games, last.verdict, [[turn.answers, *numbers(turn[2:5])] for turn in last.turns]]
 
 
 def reviewed(game: str) -> list[Any]:
     *_, last = looked_back(table_of(game, 1000).to_json(), Looks(BUDGET))
     assert isinstance(last, Review)
-    return [[moment.number, moment.before, moment.cost, moment.line] for moment in last.moments]
+    return [[moment.number, moment.line, *numbers((moment.before, moment.cost))] for moment in last.moments]
 
 
 print(json.dumps({game: hinted(game) for game in games.ids()} | {"review": reviewed(SHORT)}))

@@ -1,6 +1,7 @@
 """Compiled engines in the browser come after the lobby and take over; where they do not load, plain ones go on."""
 
 import json
+import os
 import random
 import shutil
 import subprocess
@@ -9,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
+import fluent.syntax
 import pytest
 
 from tableforone.coach.hints import SECONDS
@@ -181,8 +183,9 @@ def test_compiled_engines_have_the_budget_of_a_server(monkeypatch: pytest.Monkey
 def test_the_coach_chooses_as_on_a_server(folder: Path) -> None:
     script = Path(__file__).with_name("choices.py")
     in_pyodide = ["node", *map(str, (engines.NATIVE / "run.mjs", build.fetched(), build.ROOT, engines.READY, script))]
+    packages = os.environ | {"PYTHONPATH": str(Path(fluent.syntax.__file__).parents[2])}
     there, here = (
-        subprocess.run(command, cwd=build.ROOT, capture_output=True, text=True, check=False)
+        subprocess.run(command, cwd=build.ROOT, env=packages, capture_output=True, text=True, check=False)
         for command in (in_pyodide, [sys.executable, str(script)])
     )
     assert (there.returncode, there.stderr, here.returncode) == (0, "", 0)

@@ -1,12 +1,13 @@
 // `node run.mjs PYODIDE ROOT LIBRARIES SCRIPT WORD...`: runs a Python script in Pyodide with the compiled engines.
+// PYTHONPATH may name one folder of packages that the script needs.
 import { readFileSync, readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
-const [pyodide, root, libraries, script] = process.argv.slice(2, 6).map(each => resolve(each));
+const [pyodide, root, libraries, script] = process.argv.slice(2, 6).map(each => resolve(each)), packages = process.env.PYTHONPATH;
 const { loadPyodide } = await import(pathToFileURL(`${pyodide}/pyodide.mjs`));
 const py = await loadPyodide({ indexURL: `${pyodide}/`, env: { HOME: "/", PYTHONDONTWRITEBYTECODE: "1" } });
-for (const [path, at] of [[`${root}/src/tableforone`, "/program/tableforone"], [root, "/root"]]) {
+for (const [path, at] of [[`${root}/src/tableforone`, "/program/tableforone"], [root, "/root"], ...(packages ? [[packages, "/packages"]] : [])]) {
   py.FS.mkdirTree(at);
   py.FS.mount(py.FS.filesystems.NODEFS, { root: path }, at);
 }
@@ -17,6 +18,7 @@ try {
 import sys
 sys.argv[:] = words
 sys.path[:0] = ["/program", "/root"]
+sys.path.append("/packages")
 from tools.site import libraries
 libraries.use("/program")
 from tableforone.kernel import frames

@@ -16,6 +16,18 @@ export const unpacked = (FS, archive, root) => {
   }
 };
 
+// A browser may keep what it compiled of Python. If that cannot be used, Pyodide would wait for ever: then it is compiled again.
+const streamed = WebAssembly.instantiateStreaming;
+WebAssembly.instantiateStreaming = async (source, imports) => {
+  const found = await source, again = found.clone();
+  try {
+    return await streamed.call(WebAssembly, found, imports);
+  } catch (fault) {
+    console.warn(fault);
+    return WebAssembly.instantiate(await again.arrayBuffer(), imports);
+  }
+};
+
 // The engines' libraries, if the service worker has them already: nobody waits for the network here.
 const libraries = async program => {
   const kept = await caches.match(new URL("engines.zip.packed", program), { ignoreSearch: true });
