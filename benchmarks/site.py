@@ -29,7 +29,6 @@ from tests.site.host import Host
 from tests.site.test_build import list_of
 from tests.site.window import GAMES
 from tests.web.chromium import driven
-from tests.web.window import SEEN
 from tools.site import build
 
 ANSWERS: Final = 40  # of each game
@@ -209,7 +208,6 @@ def browser_of(name: str) -> Iterator[Driver]:
         return
     with driven() as browser:
         context = browser.new_context(viewport={"width": 1440, "height": 900})
-        context.add_init_script(SEEN)  # it is painted, as for a person
         page = context.new_page()
         page.set_default_timeout(PATIENCE * 1000)
         yield Chromium(page)

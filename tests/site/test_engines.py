@@ -1,7 +1,6 @@
 """Compiled engines in the browser come after the lobby and take over; where they do not load, plain ones go on."""
 
 import json
-import os
 import random
 import shutil
 import subprocess
@@ -183,12 +182,12 @@ def test_compiled_engines_have_the_budget_of_a_server(monkeypatch: pytest.Monkey
 def test_the_coach_chooses_as_on_a_server(folder: Path) -> None:
     script = Path(__file__).with_name("choices.py")
     in_pyodide = ["node", *map(str, (engines.NATIVE / "run.mjs", build.fetched(), build.ROOT, engines.READY, script))]
-    packages = os.environ | {"PYTHONPATH": str(Path(fluent.syntax.__file__).parents[2])}
+    packages = build.OURS | {"PYTHONPATH": str(Path(fluent.syntax.__file__).parents[2])}
     there, here = (
         subprocess.run(command, cwd=build.ROOT, env=packages, capture_output=True, text=True, check=False)
         for command in (in_pyodide, [sys.executable, str(script)])
     )
-    assert (there.returncode, there.stderr, here.returncode) == (0, "", 0)
+    assert (there.stderr, here.stderr) == ("", "")
     chosen = json.loads(here.stdout)
     assert len(chosen["review"]) > 5
     assert json.loads(there.stdout) == chosen
