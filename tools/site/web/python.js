@@ -17,16 +17,12 @@ export const unpacked = (FS, archive, root) => {
   }
 };
 
-// A browser may keep what it compiled of Python. If that cannot be used, Pyodide would wait for ever: then it is compiled again.
-const streamed = WebAssembly.instantiateStreaming;
+// A browser may keep what it compiled of Python. If that copy cannot be used, Pyodide would wait for ever: then it is compiled again.
+const streamed = WebAssembly.instantiateStreaming, PATIENCE = 20_000; // ms
 WebAssembly.instantiateStreaming = async (source, imports) => {
-  const found = await source, again = found.clone();
-  try {
-    return await streamed.call(WebAssembly, found, imports);
-  } catch (fault) {
-    console.warn(fault);
-    return WebAssembly.instantiate(await again.arrayBuffer(), imports);
-  }
+  const found = await source, again = found.clone(), late = new Promise((_, failed) => setTimeout(failed, PATIENCE));
+  return Promise.race([streamed.call(WebAssembly, found, imports), late])
+    .catch(async () => WebAssembly.instantiate(await again.arrayBuffer(), imports));
 };
 
 // The engines' libraries, if the service worker has them already: nobody waits for the network here.
