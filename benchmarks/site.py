@@ -8,6 +8,7 @@ plain, so that what the pages do does not count.  ``--games 200`` plays so many 
 import argparse
 import inspect
 import json
+import os
 import random
 import re
 import shutil
@@ -28,7 +29,6 @@ from tests.site.host import Host
 from tests.site.test_build import list_of
 from tests.site.window import GAMES
 from tests.web.chromium import driven
-from tests.web.window import SEEN
 from tools.site import build
 
 ANSWERS: Final = 40  # of each game
@@ -73,6 +73,7 @@ try {
   const started = (performance.now() - began) / 1000;
   const nets = await (await fetch(new URL("nets.zip", program))).arrayBuffer();
   unpacked(py.FS, new DataView(nets), "/program");
+  py.globals.set("with_coach", !plain);
   postMessage({ engines, started, ...JSON.parse(py.runPython(SOURCE)) });
 } catch (fault) { postMessage({ fault: String(fault.message ?? fault).slice(-600) }); }
 """
@@ -117,7 +118,7 @@ coach, found = SiteCoach("/at/"), {{}}
 for name in games.ids():
     spec = games.find(name)
     figures = found[name] = {{"simulations": simulations(spec)}}
-    if {with_coach}:
+    if with_coach:
         table = Table(spec, spec.setup(), 5)
         until(coach, "hint", page.asked(table), True)  # the coach is warm
         figures["hint"] = until(coach, "hint", page.asked(table), True)
@@ -145,12 +146,12 @@ class Chromium:
     def run(self, body: str, given: Any = None) -> Any:
         return self._page.evaluate(f"async given => {{ {body} }}", given)
 
-    def memory(self) -> int:
-        """MB that the processes of all pages and workers hold."""
+    def processes(self, kind: str = "") -> list[int]:
+        """Those of one kind, or all."""
         browser = self._page.context.browser
         assert browser is not None
         known = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
-        return held([each["id"] for each in known if each["type"] == "renderer"])
+        return [each["id"] for each in known if kind in ("", each["type"])]
 
 
 def held(processes: list[int]) -> int:
@@ -176,10 +177,26 @@ def children(parent: int) -> list[int]:
 
 
 def memory(driver: Driver) -> int:
+    """MB that the processes of all pages and workers hold."""
     if isinstance(driver, Firefox):
         return held([driver.process.pid, *children(driver.process.pid)])
     assert isinstance(driver, Chromium)
-    return driver.memory()
+    return held(driver.processes("renderer"))
+
+
+def spent(driver: Driver) -> float:
+    """Seconds of processor time of all processes of the browser: a busy machine changes them less."""
+    if isinstance(driver, Firefox):
+        processes = [driver.process.pid, *children(driver.process.pid)]
+    else:
+        assert isinstance(driver, Chromium)
+        processes = driver.processes()
+    found = 0.0
+    for process in processes:
+        stat = Path(f"/proc/{process}/stat")
+        parts = stat.read_text().rpartition(")")[2].split() if stat.exists() else []
+        found += sum(map(int, parts[11:13])) / os.sysconf("SC_CLK_TCK")
+    return found
 
 
 @contextmanager
@@ -191,7 +208,6 @@ def browser_of(name: str) -> Iterator[Driver]:
         return
     with driven() as browser:
         context = browser.new_context(viewport={"width": 1440, "height": 900})
-        context.add_init_script(SEEN)  # it is painted, as for a person
         page = context.new_page()
         page.set_default_timeout(PATIENCE * 1000)
         yield Chromium(page)
@@ -233,9 +249,21 @@ def answers(driver: Driver, chance: random.Random, count: int) -> list[float]:
     return found
 
 
-def measured(site: Path, name: str) -> dict[str, str]:
+class Figures(dict[str, str]):
+    """The figures of one browser; each is shown as it comes."""
+
+    def __init__(self, browser: str) -> None:
+        super().__init__()
+        self._browser: Final = browser
+
+    def __setitem__(self, name: str, figure: str) -> None:
+        super().__setitem__(name, figure)
+        print(f"{self._browser}: {name}: {figure}", file=sys.stderr, flush=True)
+
+
+def measured(site: Path, name: str) -> Figures:
     """All figures of one browser, by their names."""
-    host, found = Host(site), {}
+    host, found = Host(site), Figures(name)
     try:
         with browser_of(name) as driver:
             began = time.perf_counter()
@@ -245,10 +273,11 @@ def measured(site: Path, name: str) -> dict[str, str]:
             until(driver, "document.body.dataset.whole && document.body.dataset.engines !== 'plain'")
             found["first visit: compiled engines, s"] = f"{time.perf_counter() - began:.1f}"
             host.cut()
-            began = time.perf_counter()
+            busy, began = spent(driver), time.perf_counter()
             driver.go(f"{host.address}?again")
             until(driver, OPEN)
             found["second visit, network cut, s"] = f"{time.perf_counter() - began:.1f}"
+            found["second visit, processor time, s"] = f"{spent(driver) - busy:.1f}"
             found["engines"] = driver.run("return document.body.dataset.engines")
             page(driver, host.address, "/settings", "[name=pace]")
             driver.run(f"{FRAME}.querySelector('[name=pace][value=skip]').click()")
@@ -300,7 +329,7 @@ def with_measures(site: Path, folder: Path) -> Path:
     """A copy of the site with a page that measures."""
     shutil.copytree(site, folder)
     names = {part: next(folder.glob(f"{part}-*")).name for part in ("program", "python")}
-    source = MEASURED.format(opening=inspect.getsource(thinking.opening), seconds=SECONDS, with_coach=True)
+    source = MEASURED.format(opening=inspect.getsource(thinking.opening), seconds=SECONDS)
     worker = WORKER_JS.replace("PROGRAM", names["program"]).replace("PYTHON", names["python"])
     (folder / "measure.html").write_text(MEASURE_HTML, encoding="utf-8")
     (folder / "measure.js").write_text(MEASURE_JS, encoding="utf-8")

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
+import fluent.syntax
 import pytest
 
 from tableforone.coach.hints import SECONDS
@@ -175,3 +176,18 @@ def test_compiled_engines_have_the_budget_of_a_server(monkeypatch: pytest.Monkey
         list(own.events(json.dumps([REVIEW, "a game", 0, "", "a table"])))
     fewer = [("a line", SECONDS, coach.PLAN, coach.GAMES), ("a game", coach.LOOKS)]
     assert asked == ([("a line", SECONDS), ("a game",)] if compiled else fewer)
+
+
+@pytest.mark.skipif(not COMPILED, reason="there are no compiled engines in a plain site: make site-kills")
+def test_the_coach_chooses_as_on_a_server(folder: Path) -> None:
+    script = Path(__file__).with_name("choices.py")
+    in_pyodide = ["node", *map(str, (engines.NATIVE / "run.mjs", build.fetched(), build.ROOT, engines.READY, script))]
+    packages = build.OURS | {"PYTHONPATH": str(Path(fluent.syntax.__file__).parents[2])}
+    there, here = (
+        subprocess.run(command, cwd=build.ROOT, env=packages, capture_output=True, text=True, check=False)
+        for command in (in_pyodide, [sys.executable, str(script)])
+    )
+    assert (there.stderr, here.stderr) == ("", "")
+    chosen = json.loads(here.stdout)
+    assert len(chosen["review"]) > 5
+    assert json.loads(there.stdout) == chosen

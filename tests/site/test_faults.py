@@ -39,6 +39,15 @@ def test_axe_finds_nothing_serious_while_it_loads(stranger: SiteWindow) -> None:
     assert serious_faults(stranger.shell) == []
 
 
+@pytest.mark.parametrize("kept", ["Promise.reject(new Error('broken'))", "new Promise(() => {})"])
+def test_a_kept_copy_of_python_that_cannot_be_used_is_compiled_again(
+    stranger: SiteWindow, host: Host, altered: Callable[..., Path], kept: str
+) -> None:
+    swapped(host, altered(python_js=("streamed.call(WebAssembly, found, imports)", kept)))
+    stranger.open()
+    expect(stranger.frame.locator("h1").first).to_be_visible()
+
+
 def test_without_storage_one_may_play_and_is_warned(
     stranger: SiteWindow, host: Host, altered: Callable[..., Path]
 ) -> None:

@@ -49,6 +49,8 @@ PACKAGES: Final = {
 }  # fmt: skip
 RUNTIME: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 LIBRARY: Final = "python_stdlib.zip"
+UNPACKED: Final = "library.zip"  # the same as python.js puts it into files; Pyodide gets an archive with nothing in it
+NOTHING: Final = b"PK\5\6" + bytes(18)
 LOCK: Final = "pyodide-lock.json"
 PACKED: Final = ".packed"  # travels compressed, whatever the host does; the service worker unpacks it
 ENGINES: Final = "engines.zip"
@@ -151,6 +153,7 @@ def rebuilt(site: Path) -> None:
 def made_of() -> str:
     """A hash of everything that the site is made of."""
     sources = [path for folder in (PROGRAM, HERE) for path in folder.rglob("*") if "__pycache__" not in path.parts]
+    sources += [engines.LOCK, *(ROOT / name for name in engines.SOURCES)]
     versions = [distribution(package).version for package in PACKAGES]
     return digest(*(path.read_bytes() for path in sorted(sources) if path.is_file()), json.dumps(versions).encode())
 
@@ -228,7 +231,7 @@ def laid_out(site: Path, pyodide: Path, libraries: Path | None) -> dict[str, str
     for name, path in assets.files().items():
         written(site / f"at{assets.address(name)}", path.read_bytes())
     runtime = {name: without_map((pyodide / name).read_bytes()) for name in RUNTIME}
-    runtime[LIBRARY] = zipped(WORK / "stage" / "library")
+    runtime |= {LIBRARY: NOTHING, UNPACKED: zipped(WORK / "stage" / "library")}
     runtime[LOCK] = lock(pyodide)
     python = f"python-{digest(*runtime.values())}"
     for name, data in runtime.items():

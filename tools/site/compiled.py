@@ -75,7 +75,7 @@ def compile_library() -> None:
     for name in sorted(sys.modules):
         for path in (LIBRARY / f"{name.replace('.', '/')}.py", LIBRARY / name.replace(".", "/") / "__init__.py"):
             if path.is_file():
-                compile_one(path, f"/lib/python314.zip/{path.relative_to(LIBRARY)}", optimize=2)
+                compile_one(path, f"/lib/python3.14/{path.relative_to(LIBRARY)}", optimize=2)
 
 
 def compile_one(path: Path, called: str, optimize: int) -> None:

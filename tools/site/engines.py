@@ -22,6 +22,7 @@ HERE: Final = Path(__file__).parent
 ROOT: Final = HERE.parents[1]
 WORK: Final = ROOT / "build" / "site-engines"
 TOOLS: Final = WORK / "tools"
+READY: Final = WORK / "ready"
 LOCK: Final = ROOT / "requirements" / "site.txt"
 HEADERS: Final = HERE / "headers.zip"
 NATIVE: Final = HERE / "native"
@@ -74,15 +75,14 @@ def libraries(pyodide: Path) -> Path:
     for old in built.iterdir():
         if old.name not in {f"{name}-{key}" for name, key in keys.items()}:
             old.unlink()
-    ready = WORK / "ready"
-    shutil.rmtree(ready, ignore_errors=True)
-    ready.mkdir()
+    shutil.rmtree(READY, ignore_errors=True)
+    READY.mkdir()
     for name, key in keys.items():
-        shutil.copy(built / f"{name}-{key}", ready / f"{name}{SUFFIX}")
-    shutil.copy(code / GROUPS, ready)
+        shutil.copy(built / f"{name}-{key}", READY / f"{name}{SUFFIX}")
+    shutil.copy(code / GROUPS, READY)
     _compare_unpacker()
-    _compare(pyodide, ready, _digest([*ready.iterdir(), *_engines()], version.decode()))
-    return ready
+    _compare(pyodide, _digest([*READY.iterdir(), *_engines()], version.decode()))
+    return READY
 
 
 # --- tools
@@ -116,8 +116,11 @@ def _zig() -> Path:
 def _headers() -> Path:
     folder = WORK / f"headers-{_digest([HEADERS])}"
     if not folder.is_dir():
+        part = folder.with_suffix(".part")
+        shutil.rmtree(part, ignore_errors=True)
         with zipfile.ZipFile(HEADERS) as archive:
-            archive.extractall(folder)
+            archive.extractall(part)
+        part.rename(folder)
     return folder
 
 
@@ -209,14 +212,14 @@ def _compare_unpacker() -> None:
         raise Wrong(f"{UNPACKER.name} is not {source.name}: copy build/site-engines/unlzma.wasm to {UNPACKER.parent}.")
 
 
-def _compare(pyodide: Path, ready: Path, key: str) -> None:
+def _compare(pyodide: Path, key: str) -> None:
     """Nothing is missing in Pyodide, and the games are the same; what has passed once is not asked again."""
     mark = WORK / "compared"
     if mark.is_file() and mark.read_text(encoding="utf-8") == key:
         return
     checks = (
-        (NATIVE / "check.mjs", pyodide, *sorted(ready.glob("*.so"))),
-        (NATIVE / "digests.mjs", pyodide, ROOT, ready, str(GAMES)),
+        (NATIVE / "check.mjs", pyodide, *sorted(READY.glob("*.so"))),
+        (NATIVE / "run.mjs", pyodide, ROOT, READY, NATIVE / "digests.py", str(GAMES)),
     )
     for check in checks:
         try:

@@ -1,6 +1,7 @@
 // A Python with our program in it; whoever starts one says what it runs.
 
 const MODE = 0o100644; // a plain file
+const LIBRARY = "/lib/python3.14/lib-dynload"; // Python looks for modules here. From files it imports them faster than from its archive
 
 // The files of an archive that is not compressed, put into a folder of Python: straight, for its own reader would take a second, and writing
 // them one by one a sixth of it.
@@ -16,6 +17,14 @@ export const unpacked = (FS, archive, root) => {
   }
 };
 
+// A browser may keep what it compiled of Python. If that copy cannot be used, Pyodide would wait for ever: then it is compiled again.
+const streamed = WebAssembly.instantiateStreaming, PATIENCE = 20_000; // ms
+WebAssembly.instantiateStreaming = async (source, imports) => {
+  const found = await source, again = found.clone(), late = new Promise((_, failed) => setTimeout(failed, PATIENCE));
+  return Promise.race([streamed.call(WebAssembly, found, imports), late])
+    .catch(async () => WebAssembly.instantiate(await again.arrayBuffer(), imports));
+};
+
 // The engines' libraries, if the service worker has them already: nobody waits for the network here.
 const libraries = async program => {
   const kept = await caches.match(new URL("engines.zip.packed", program), { ignoreSearch: true });
@@ -25,21 +34,27 @@ const libraries = async program => {
 // Python with everything imported; `python` and `program` are addresses, `plain` says why engines must be plain. Returns it, and which engines it has:
 // "compiled", "plain", or why there are no compiled ones.
 export const loaded = async ({ python, program, plain }) => {
-  const { loadPyodide } = await import(new URL("pyodide.mjs", python));
+  const read = (name, where) => fetch(new URL(name, where)).then(found => found.arrayBuffer());
+  const library = read("library.zip", python), { loadPyodide } = await import(new URL("pyodide.mjs", python));
   const [py, archive, engines] = await Promise.all([
-    loadPyodide({ indexURL: python, env: { HOME: "/tables", TZ: Intl.DateTimeFormat().resolvedOptions().timeZone } }),
-    fetch(program).then(found => found.arrayBuffer()),
+    loadPyodide({
+      indexURL: python, env: { HOME: "/tables", TZ: Intl.DateTimeFormat().resolvedOptions().timeZone },
+      fsInit: async FS => unpacked(FS, new DataView(await library), LIBRARY),
+    }),
+    read("program.zip", program),
     plain ? null : libraries(program).catch(() => null),
   ]);
   unpacked(py.FS, new DataView(archive), "/program");
   if (engines) unpacked(py.FS, engines, "/program"); // beside the package: there its modules look for their data
   const why = py.runPython(`
-import sys
+import gc, sys
+gc.disable()
 sys.path.insert(0, "/program")
 import tableforone_libraries as libraries
 why = libraries.tried("/program") if ${engines ? "True" : "False"} else "plain"
 from tableforone.site.start import use_compiled_templates
 use_compiled_templates()
+gc.enable()
 why`);
   return { py, engines: plain || why || "compiled" };
 };

@@ -1,0 +1,10 @@
+"""Are the games of the compiled engines those that were recorded?  ``run.mjs`` runs it, with how many of each title."""
+
+import sys
+
+from tableforone import games
+from tests.conformance.digests import digest, recorded
+
+count = int(sys.argv[1])
+different = [game for game in games.ids() if digest(games.find(game), count) != recorded(count)[game]]
+assert not different, "different games: " + ", ".join(different)
