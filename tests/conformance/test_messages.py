@@ -26,6 +26,7 @@ NOT = (  # from the glossary: names that have a better one
     "|(?<!\\[)cells?|stored|rival|copies|played on|chance to win|VP"
 )
 FORBIDDEN = re.compile(rf"\b({NOT})\b", re.IGNORECASE)
+PRINTED = {"quest-take_over_rival_organization"}  # names of cards that have such a word
 PERCENT = re.compile(r"\d %|\} %| : |’s’")
 
 
@@ -252,8 +253,10 @@ def test_the_glossary_is_kept(folder: Path) -> None:
     ]  # they speak as they like
     for key, pattern in [each for path in texts for each in patterns(path)]:
         for each in inside(pattern):
-            if isinstance(each, ftl.TextElement) and (
-                found := FORBIDDEN.search(each.value) or PERCENT.search(each.value)
+            if (
+                isinstance(each, ftl.TextElement)
+                and key not in PRINTED
+                and (found := FORBIDDEN.search(each.value) or PERCENT.search(each.value))
             ):
                 wrong.append(f"{key}: {found[0]} in {each.value!r}")
     assert wrong == []
@@ -268,7 +271,7 @@ LEFT: dict[str, int] = {  # words of sentences in .py files, by folder: these nu
     "games": 10,
     "games/grand_austria_hotel": 4846,
     "games/high_season": 2259,
-    "games/lords_of_waterdeep": 3420,
+    "games/lords_of_waterdeep": 1490,
     "games/salamandra": 3034,
     "kernel": 110,
     "lab": 236,
