@@ -192,6 +192,7 @@ def rewards(quest: int, who: int) -> list[Meaning]:
     ]
 
 
+@remembered
 def reward_text(quest: int, who: int = YOU) -> str:
     found = rewards(quest, who)
     return t("effects", effects=found) if found else ""
