@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from tableforone.kernel.bits import bits
 from tableforone.kernel.frames import OPPONENT, YOU
+from tableforone.kernel.meanings import Meaning
 
 from ..opponent.needs import needs_list
 from ..opponent.offers import O_CARDS, O_GOODS, O_OWNER, O_PLACE, O_QUESTS, O_SOURCE, O_VALUE, Offer
@@ -15,7 +16,7 @@ from ..rules import numbers as n
 from ..rules.fields import PHASES
 from ..rules.position import Waterdeep
 from ..rules.quests import is_bound, payable_of
-from ..voice import names, t
+from ..voice import m, names, t
 from ..voice.why import name_place, plan_space
 from .symbols import symbols
 
@@ -73,7 +74,8 @@ def space_view(p: Waterdeep, place: int) -> Json:
         "title": names.action_title(place),
         "symbols": symbols(cards.ACTIONS[place]),
         "ward": t(f"ward-{WARDS[place]}") if WARDS[place] else "",
-        "occupants": occupants(p, place),
+        "occupants": (here := occupants(p, place)),
+        "here": t("face-here", who=[m("face-agent-here", who=who) for who in here], n=len(here)) if here else "",
     }
 
 
@@ -126,8 +128,14 @@ def quest_view(quest: int, tavern: list[int], who: int, beside: Sequence[int] = 
         "symbols": symbols(cards.REWARDS[quest]),
         "lasting": str(lasting or ""),
         "payable": enough and not waits,
+        "lacks": t("goods", items=lacks) if (lacks := lacking(quest, tavern)) else "",
         "waits_for": t("all-of", names=waits) if enough and waits else "",
     }
+
+
+def lacking(quest: int, tavern: list[int]) -> list[Meaning]:
+    """What a tavern does not have for a quest."""
+    return names.amounts(max(0, count - tavern[kind]) for kind, count in enumerate(cards.REQUIRES[quest]))
 
 
 def drafted(p: Waterdeep) -> list[int]:
