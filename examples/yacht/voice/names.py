@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ..rules import cards
+from . import m, t
 
 CAPTAIN: Final = "Captain Halyard"
 PRIMER: Final = (
@@ -11,15 +12,10 @@ PRIMER: Final = (
     "Captain Halyard fills the same sheet: what he takes is gone for you, and what you take is gone for him. "
     "Whoever holds four of the six number boxes wins the crew. After six rounds the sheet is full."
 )
-ORDINALS: Final = ("first", "second", "third", "fourth")
-
-
-def the_box(box: int) -> str:
-    """A box in a sentence: the Full House, but Sixes."""
-    bare = cards.SCORES[box] in (cards.FACE, cards.FOUR, cards.ALL)
-    return cards.BOXES[box] if bare else f"the {cards.BOXES[box]}"
+PEOPLE: Final = ("you", "captain")  # as messages call them
+BOXES: Final = tuple(m(f"box-{name.lower().replace(' ', '-')}") for name in cards.BOXES)
 
 
 def dice(counts: Sequence[int]) -> str:
     """Dice from the lowest: 1-3-3."""
-    return "-".join(str(face) for face, count in enumerate(counts, 1) for _ in range(count)) or "no die"
+    return "-".join(str(face) for face, count in enumerate(counts, 1) for _ in range(count)) or t("no-dice")
