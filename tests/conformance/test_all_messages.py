@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import pytest
 
+from tableforone.kernel import lesson
 from tableforone.kernel.companion import barred, own_of, scene
 from tableforone.kernel.meanings import PSEUDO
 from tableforone.kernel.rows import DECIDE
@@ -106,3 +107,25 @@ def test_every_word_at_a_real_table_is_a_message(spec: GameSpec) -> None:
 
 def spec_said(table: Any, answer: int) -> str:
     return " ".join((table.spec.say(table.position, answer), *table.spec.short(table.position, answer)))
+
+
+def strings(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict | tuple):
+        for each in value.values() if isinstance(value, dict) else value:
+            yield from strings(each)
+
+
+def test_every_word_of_a_lesson_is_a_message_and_it_is_played_in_any_language(spec: GameSpec) -> None:
+    for english in lesson.lessons(spec):
+        with speaking(PSEUDO):
+            each = lesson.find(spec, english.id)
+            said = [each.title, each.about, each.ending, *each.later, *strings(each.checks)]
+            said += [part for step in each.steps for part in (step.chapter, step.title, step.text, step.praise)]
+            said += [words for step in each.steps for words in step.watch.values()]
+            said += [part for card in each.learned for part in (card.title, card.text)]
+            assert bare(said) == []
+            table = lesson.played(spec, each, len(each.steps) - 1)
+            place = lesson.place(table)
+        assert place is not None and place.left is None and place.number == len(each.steps) - 1

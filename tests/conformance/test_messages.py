@@ -13,7 +13,8 @@ from fluent.syntax import ast as ftl
 from jinja2 import Environment, nodes
 
 import tableforone
-from tableforone.kernel import messages
+from tableforone import games
+from tableforone.kernel import lesson, messages
 from tableforone.kernel.meanings import HOME, PSEUDO
 from tableforone.kernel.speech import KERNEL
 
@@ -185,12 +186,26 @@ def test_every_key_that_is_used_exists(folder: Path) -> None:
     assert missing == []
 
 
+def keys_of_lessons(folder: Path) -> set[str]:
+    """What the lessons of a game say."""
+    found: set[str] = set()
+
+    def say(key: str, **pins: str) -> str:
+        found.add(key)
+        return ""
+
+    for data in next((lesson.read(spec) for spec in games.all_games() if spec.folder == folder), []):
+        lesson.put_into_words(data, say)
+    return found
+
+
 @pytest.mark.parametrize("folder", FOLDERS, ids=name)
 def test_every_key_is_used(folder: Path) -> None:
     texts, made = words_of(folder)
     texts = texts | referred(folder)
     if folder == KERNEL:  # what compiled messages call
         texts |= {"list-none", "list-and", "list-or", "number-group", "number-point", "number-percent", "language-name"}
+    texts |= keys_of_lessons(folder.parent)
     unused = [key for key in english(folder) if key not in texts and not any(p.fullmatch(key) for p in made)]
     assert unused == []
 

@@ -84,6 +84,11 @@ class Speech:
         self._state[language] = state
         return self._known[language]
 
+    @property
+    def known(self) -> dict[str, Say]:
+        """The messages in the language of the reader: other ones when a file of them was edited."""
+        return self._known.get(SPOKEN.get()) or self.learn(SPOKEN.get())
+
     def refresh(self) -> None:
         """Read again what was edited since it was read."""
         for language, state in list(self._state.items()):
