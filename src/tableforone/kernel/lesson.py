@@ -301,7 +301,7 @@ def hoped(spec: GameSpec, p: Position, step: LessonStep, answer: Answer) -> bool
     """Is this one of the answers that the host waits for?"""
     if not step.hopes or spec.thing(p, answer) in step.hopes:
         return True
-    with speaking(HOME):
+    with speaking(HOME):  # hopes are in English
         return spec.say(p, answer) in step.hopes
 
 

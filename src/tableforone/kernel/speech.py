@@ -84,11 +84,6 @@ class Speech:
         self._state[language] = state
         return self._known[language]
 
-    @property
-    def known(self) -> dict[str, Say]:
-        """The messages in the language of the reader: other ones when a file of them was edited."""
-        return self._known.get(SPOKEN.get()) or self.learn(SPOKEN.get())
-
     def refresh(self) -> None:
         """Read again what was edited since it was read."""
         for language, state in list(self._state.items()):
@@ -99,6 +94,11 @@ class Speech:
     def _look(self, language: str) -> tuple[Any, ...]:
         files = sources(self.folder, language)
         return tuple((path, path.stat().st_mtime_ns) for path in files)
+
+    @property
+    def known(self) -> dict[str, Say]:
+        """The messages in the language of the reader: other ones when a file of them was edited."""
+        return self._known.get(SPOKEN.get()) or self.learn(SPOKEN.get())
 
     @property
     def languages(self) -> list[str]:
