@@ -9,15 +9,14 @@ from tableforone.kernel.rows import DECIDE
 from ..opponent.cards import RULE
 from ..rules import cards
 from ..rules import numbers as n
-from . import names, t
+from ..rules.scoring import REASONS
+from . import m, names, t
 from .names import PEOPLE
 from .why import tell_decision
 
 ECHOES: Final = frozenset(
     {"place", "take quest", "buy", "play", "complete", "take tile", "choose", "hand over", "swap", "copy"}
 )  # what only says again what the player has just answered
-# what points are for, as messages call it
-FOR: Final = ("quests", "lord", "plots", "tiles", "cards", "cubes", "gold", "open", "his-quests", "his-other", "losses")
 
 Tell = Callable[[Event], str]
 
@@ -53,7 +52,7 @@ def tell_score(e: Event) -> str:
     _, who, vp, reason = e
     if who == OPPONENT:
         return t("tell-his-score", n=vp)
-    return t("tell-score" if vp > 0 else "tell-loss", **{"n": abs(vp), "for": FOR[reason]})
+    return t("tell-score" if vp > 0 else "tell-loss", n=abs(vp), reason=m(f"score-{REASONS[reason]}"))
 
 
 def tell_card(e: Event) -> str:

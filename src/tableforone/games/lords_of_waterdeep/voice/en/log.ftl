@@ -50,23 +50,10 @@ tell-swap = { $who ->
     [pseudo] Pseudo swaps
    *[you] You swap
 } { a-kind } for a cleric (Produce a Miracle for the Masses).
-# $n: points; $for: what for
-tell-score = You score { points } ({ points-for }).
-tell-loss = You lose { points } ({ points-for }).
+# $n: points; $reason: what for
+tell-score = You score { points } ({ $reason }).
+tell-loss = You lose { points } ({ $reason }).
 tell-his-score = Pseudo scores { points }: they are taken from your score.
-points-for = { $for ->
-    [quests] completed quest
-    [lord] your lord’s bonus
-    [plots] plot quest
-    [tiles] building
-    [cards] intrigue card or quest reward
-    [cubes] adventurers left in your tavern
-    [gold] gold left in your tavern
-    [open] open quests
-    [his-quests] Pseudo’s completed quests
-    [his-other] Pseudo’s other points
-   *[losses] no cube to lose to Pseudo’s card
-}
 # $tile: a building
 tell-owner = { $who ->
     [pseudo] Pseudo owns { $tile } and gains the owner’s benefit.
