@@ -13,7 +13,8 @@ from fluent.syntax import ast as ftl
 from jinja2 import Environment, nodes
 
 import tableforone
-from tableforone.kernel import messages
+from tableforone import games
+from tableforone.kernel import lesson, messages
 from tableforone.kernel.meanings import HOME, PSEUDO
 from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.speech import KERNEL
@@ -30,6 +31,7 @@ NOT = (  # from the glossary: names that have a better one
     "|(?<!\\[)cells?|stored|rival|copies|played on|chance to win|VP(?! token)"
 )
 FORBIDDEN = re.compile(rf"\b({NOT})\b", re.IGNORECASE)
+PRINTED = {"quest-take_over_rival_organization"}  # names of cards that have such a word
 PERCENT = re.compile(r"\d %|\} %| : |’s’")
 
 
@@ -256,6 +258,19 @@ def test_every_key_that_is_used_exists(folder: Path) -> None:
     assert missing == []
 
 
+def keys_of_lessons(folder: Path) -> set[str]:
+    """What the lessons of a game say."""
+    found: set[str] = set()
+
+    def say(key: str, **pins: str) -> str:
+        found.add(key)
+        return ""
+
+    for data in next((lesson.read(spec) for spec in games.all_games() if spec.folder == folder), []):
+        lesson.put_into_words(data, say)
+    return found
+
+
 @pytest.mark.parametrize("spec", GAMES, ids=lambda spec: spec.id)
 def test_whatever_a_game_declares_has_its_message(spec: GameSpec) -> None:
     missing = [f"{key} ({what})" for key, what in keys_of(spec) if what != "about" and not spec.speech.knows(key)]
@@ -269,6 +284,7 @@ def test_every_key_is_used(folder: Path) -> None:
     texts = texts | referred(folder)
     if folder == KERNEL:  # what compiled messages call
         texts |= {"list-none", "list-and", "list-or", "number-group", "number-point", "number-percent", "language-name"}
+    texts |= keys_of_lessons(folder.parent)
     texts |= declared(folder).keys() | kernel_options(folder)
     unused = [key for key in english(folder) if key not in texts and not any(p.fullmatch(key) for p in made)]
     ids, patterns_of_ids = ids_of(folder)
@@ -340,8 +356,10 @@ def test_the_glossary_is_kept(folder: Path) -> None:
     ]  # they speak as they like
     for key, pattern in [each for path in texts for each in patterns(path)]:
         for each in inside(pattern):
-            if isinstance(each, ftl.TextElement) and (
-                found := FORBIDDEN.search(each.value) or PERCENT.search(each.value)
+            if (
+                isinstance(each, ftl.TextElement)
+                and key not in PRINTED
+                and (found := FORBIDDEN.search(each.value) or PERCENT.search(each.value))
             ):
                 wrong.append(f"{key}: {found[0]} in {each.value!r}")
     assert wrong == []
@@ -354,9 +372,9 @@ LEFT: dict[str, int] = {  # words of sentences in .py files, by folder: these nu
     "games": 10,
     "games/grand_austria_hotel": 2924,
     "games/high_season": 1205,
-    "games/lords_of_waterdeep": 1998,
+    "games/lords_of_waterdeep": 68,
     "games/salamandra": 1847,
-    "kernel": 81,
+    "kernel": 71,
     "players": 3,
 }
 MISTAKES = ("ValueError", "AssertionError", "KeyError", "TypeError", "Unreadable")  # of ours: nobody reads them

@@ -2,17 +2,20 @@
 
 from typing import Any
 
+from ..voice import names, t
+
 
 def draw(view: dict[str, Any]) -> list[str]:
-    whose = "The captain's" if view["turn"] else "Your"
     dice = " ".join(f"[{face}]" for face in view["dice"]) or "-"
+    who, throw, most = names.PEOPLE[view["turn"]], view["throws"], view["most_throws"]
+    mine, his = view["scores"]
     return [
-        f"Round {view['round']} of 6    You {view['scores'][0]} : {view['scores'][1]} Captain Halyard",
-        f"{whose} dice: {dice}   in the cup: {view['cup']}   throw {view['throws']} of {view['most_throws']}",
+        t("draw-title", round=view["round"], mine=mine, his=his),
+        t("draw-dice", who=who, dice=dice, cup=view["cup"], throw=throw, most=most),
         "",
-        f"{'Box':<18}{'par':>4}{'you':>6}{'captain':>9}",
+        f"{t('draw-box'):<18}{t('draw-par'):>4}{t('draw-you'):>6}{t('draw-captain'):>9}",
         *[_line(box) for box in view["boxes"]],
-        f"{'Crew (four of six)':<22}{view['crew'][0]:>6}{view['crew'][1]:>9}",
+        f"{t('draw-crew'):<22}{view['crew'][0]:>6}{view['crew'][1]:>9}",
     ]
 
 

@@ -8,6 +8,7 @@ from ..opponent import rows
 from ..rules import cards, scoring
 from ..rules import numbers as n
 from ..rules.position import Sheet
+from ..voice import names
 
 
 def view(p: Sheet) -> dict[str, Any]:
@@ -30,7 +31,7 @@ def view(p: Sheet) -> dict[str, Any]:
 def _box(p: Sheet, box: int, whole: bool) -> dict[str, Any]:
     holder = next((who for who in (YOU, OPPONENT) if p.held[who] >> box & 1), -1)
     return {
-        "name": cards.BOXES[box],
+        "name": str(names.BOXES[box]),
         "par": cards.PARS[box],
         "shows": cards.SHOWS[box],
         "holder": holder,

@@ -55,7 +55,7 @@ def test_5_8_dice_that_do_not_fit_score_nothing_and_fill_the_box() -> None:
 def test_5_9_four_number_boxes_win_the_crew_at_once() -> None:
     p = sheet({"Ones": 1, "Twos": 0, "Sixes": 12}, {"Fives": 5, "Fours": 4, "Choice": 20})
     desk = yours(1, 1, 1, 1, 2, p=p)
-    assert desk.said(n.BOX + box("Threes")) == "fill Threes for 0, and 15 for the crew"
+    assert desk.said(n.BOX + box("Threes")) == "Fill Threes: 0 points, and 15 for the crew"
     desk.do(n.BOX + box("Threes"))
     assert ("crew", YOU) in desk.events
     assert GAME.scores(p) == (28, 29)

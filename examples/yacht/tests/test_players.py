@@ -18,7 +18,7 @@ from .crafted import box, faces, sheet, yours
 def test_he_puts_the_odd_die_into_the_cup() -> None:
     desk = yours(2, 3, 4, 5, 5)
     answer = make("greedy", GAME, 1)(desk.p, desk.legal)
-    assert desk.said(answer) == "put a 5 into the cup"
+    assert desk.said(answer) == "Put a 5 into the cup"
 
 
 def test_he_fills_what_is_complete() -> None:

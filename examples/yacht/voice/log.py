@@ -2,13 +2,12 @@
 
 from collections.abc import Sequence
 
-from tableforone.kernel.frames import YOU, Event
-from tableforone.kernel.grammar import counted, does
+from tableforone.kernel.frames import Event
 from tableforone.kernel.rows import DECIDE
 
 from ..opponent import rows
 from ..rules import cards, scoring
-from . import names
+from . import names, t
 
 
 def tell(event: Event) -> str:
@@ -16,21 +15,17 @@ def tell(event: Event) -> str:
     if kind == DECIDE:
         return _decision(*event[2:5])
     if kind == "round":
-        return f"Round {event[2]}: {'the captain begins' if event[3] else 'you begin'}"
+        return t("tell-round", round=event[2], who=names.PEOPLE[event[3]])
     if kind == "throw":
-        return f"{_does(who, 'throw')} for the {names.ORDINALS[event[2] - 1]} time: {names.dice(event[3])}."
-    return f"{_does(who, 'win')} the crew: {cards.CREW_POINTS} points."
-
-
-def _does(who: int, verb: str) -> str:
-    return f"You {verb}" if who == YOU else f"The captain {does(verb)}"
+        return t("tell-throw", who=names.PEOPLE[who], nth=event[2], dice=names.dice(event[3]))
+    return t("tell-crew", who=names.PEOPLE[who], n=cards.CREW_POINTS)
 
 
 def _decision(name: str, dice: Sequence[int], choice: rows.Choice) -> str:
     box, number = choice
+    called = names.BOXES[box]
     if name == rows.FILL.name:
-        points = counted(scoring.points(list(dice), box), "point")
-        return f"The captain fills {names.the_box(box)} with {names.dice(dice)}: {points}."
+        return t("tell-fill", box=called, dice=names.dice(dice), n=scoring.points(list(dice), box))
     if not number:
-        return f"The captain has {names.the_box(box)} complete and stops throwing."
-    return f"The captain steers for {names.the_box(box)} and keeps {names.dice(rows.kept(list(dice), box))}."
+        return t("tell-stop", box=called)
+    return t("tell-course", box=called, dice=names.dice(rows.kept(list(dice), box)))

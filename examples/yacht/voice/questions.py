@@ -3,27 +3,22 @@
 from typing import Final
 
 from tableforone.kernel.frames import Frame
-from tableforone.kernel.grammar import counted
 from tableforone.kernel.spec import Questions, asked
 
 from ..rules import numbers as n
 from ..rules.position import Sheet
-from . import names
+from . import names, t
 
 
 def ask_play(p: Sheet, frame: Frame) -> str:
     if sum(p.dice) < n.DICE:
-        in_cup = counted(n.DICE - sum(p.dice), "die", "dice")
-        return f"{names.dice(p.dice)} on the table, {in_cup} in the cup: throw, or put more into the cup?"
-    thrown = f"Your {names.ORDINALS[p.throws - 1]} throw shows {names.dice(p.dice)}"
-    if p.throws == n.THROWS:
-        return f"{thrown}: which box do you fill?"
-    return f"{thrown}: which dice go into the cup, or which box do you fill?"
+        return t("ask-cup", dice=names.dice(p.dice), n=n.DICE - sum(p.dice))
+    return t("ask-fill" if p.throws == n.THROWS else "ask-play", nth=p.throws, dice=names.dice(p.dice))
 
 
 QUESTIONS: Final[Questions] = {
     n.PLAY: ask_play,
-    n.THROW: lambda p, f: f"{'The captain throws' if p.turn else 'You throw'}: what do the dice show?",
-    n.LOT: "The captain draws lots: on which box does the lot fall?",
+    n.THROW: lambda p, f: t("ask-throw", who=names.PEOPLE[p.turn]),
+    n.LOT: lambda p, f: t("ask-lot"),
 }
 ask: Final = asked(QUESTIONS)

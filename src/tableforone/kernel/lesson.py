@@ -1,10 +1,11 @@
 """What does the host say in a first game?  A lesson: a deal, and a step for each question he speaks at.
 
-A lesson is data (``data/lesson.toml`` of a game) and runs on an ordinary table that carries its mark.  Where a table
-stands in it follows from its journal alone, so leaving, resuming and taking back need nothing of their own.
+A lesson is data (``data/lesson.toml`` of a game) and messages (``voice/en/lesson.ftl``).  It runs on an ordinary table
+that carries its mark.  Where a table is in it follows from its journal alone, so leaving, resuming and undoing need
+nothing of their own.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -12,12 +13,16 @@ from typing import Any, Final, NamedTuple
 from tableforone.kernel.data import read_tables
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import Answer, Position, settle
+from tableforone.kernel.meanings import HOME
 from tableforone.kernel.spec import GameSpec
+from tableforone.kernel.speech import SPOKEN, speaking, speech_of
 from tableforone.kernel.table import Table
 from tableforone.kernel.untrusted import clipped
 from tableforone.kernel.voice import m
 
 SCRIPTS: Final[dict[tuple[str, str], Mapping[Any, int]]] = {}  # by game and lesson
+Say = Callable[..., str]  # a message by its key
+PINS: Final = {"one": "{1}", "two": "{2}"}  # what is pointed at, as a page draws it
 MARK: Final = "lesson:"  # with the id of the lesson: on the tables it is played at
 
 
@@ -28,7 +33,7 @@ class LessonStep(NamedTuple):
     title: str
     text: str  # {1} stands where the first of ``points`` is spoken of
     question: str  # the name of the word that asks
-    hopes: tuple[str, ...] = ()  # things or words of the answers the host waits for; none: any will do
+    hopes: tuple[str, ...] = ()  # things, or English words, of the answers the host waits for; none: any will do
     points: tuple[str, ...] = ()  # things, or boards of the page ("p-court"), that he points at
     praise: str = ""  # why it was good
     watch: Mapping[str, str] = {}  # what he says of the opponent's turn that follows, by the name of the decision
@@ -82,6 +87,9 @@ class Lesson(NamedTuple):
         return found
 
 
+SAID: Final[dict[tuple[str, str], tuple[Any, tuple[Lesson, ...]]]] = {}  # by game and language, with its messages
+
+
 class Place(NamedTuple):
     """Where a table stands in its lesson."""
 
@@ -114,8 +122,17 @@ class Place(NamedTuple):
 
 
 def lessons(spec: GameSpec) -> tuple[Lesson, ...]:
-    """The lessons of a game, the first one first; none where it has no such data."""
-    return () if spec.companion_of else _read(spec.folder / "data" / "lesson.toml")
+    """The lessons of a game in the language of the reader, the first one first; none where it has no such data."""
+    if spec.companion_of:
+        return ()
+    data, speech = read(spec), speech_of(spec.folder / "voice")
+    if not data:
+        return ()
+    known, found = SAID.get((spec.id, SPOKEN.get()), (None, ()))
+    if known is not speech.known:  # not yet in this language, or its words were edited
+        found = tuple(put_into_words(each, speech.t) for each in data)
+        SAID[spec.id, SPOKEN.get()] = speech.known, found
+    return found
 
 
 def find(spec: GameSpec, name: str) -> Lesson:
@@ -128,17 +145,54 @@ def find(spec: GameSpec, name: str) -> Lesson:
     return found[name]
 
 
+def read(spec: GameSpec) -> list[dict[str, Any]]:
+    """What a game says of its lessons, without words."""
+    return _read(spec.folder / "data" / "lesson.toml")
+
+
 @cache
-def _read(file: Path) -> tuple[Lesson, ...]:
-    told = read_tables(file, optional=True)
-    return tuple(_lesson(each) for each in told.get("lesson", ()))
+def _read(file: Path) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = read_tables(file, optional=True).get("lesson", [])
+    return found
 
 
-def _lesson(told: dict[str, Any]) -> Lesson:
-    steps = tuple(LessonStep(**_plain(step)) for step in told.pop("step"))
-    learned = tuple(LearnedCard(**_plain(each)) for each in told.pop("learned"))
-    checks = tuple(Check(**_plain(each)) for each in told.pop("check"))
-    return Lesson(steps=steps, learned=learned, checks=checks, **_plain(told))
+def put_into_words(data: dict[str, Any], say: Say) -> Lesson:
+    """A lesson with all that is said in it."""
+    key = f"lesson-{data['id']}"
+    return Lesson(
+        **_plain({name: data[name] for name in data.keys() & {"id", "seed", "level", "modules", "options"}}),
+        title=say(key),
+        about=say(f"{key}.about"),
+        ending=say(f"{key}.ending"),
+        later=tuple(say(f"{key}.later-{n}") for n in _numbers(data["later"])),
+        steps=tuple(_step(f"{key}-step-{n}", key, step, say) for n, step in enumerate(data["step"], 1)),
+        learned=tuple(_card(f"{key}-card-{n}", card, say) for n, card in enumerate(data["learned"], 1)),
+        checks=tuple(_check(f"{key}-check-{n}", say) for n in _numbers(data["checks"])),
+    )
+
+
+def _step(key: str, lesson: str, data: dict[str, Any], say: Say) -> LessonStep:
+    watch = {decision: say(f"{key}.watch-{n}") for n, decision in enumerate(data.get("watch", ()), 1)}
+    words = {
+        "chapter": say(f"{lesson}-chapter-{data['chapter']}"),
+        "title": say(key),
+        "text": say(f"{key}.text", **PINS),
+        "praise": say(f"{key}.praise") if data.get("praised", True) else "",
+        "watch": watch,
+    }
+    return LessonStep(**_plain({name: value for name, value in data.items() if name != "praised"}) | words)
+
+
+def _card(key: str, data: dict[str, Any], say: Say) -> LearnedCard:
+    return LearnedCard(title=say(key), text=say(f"{key}.text"), **_plain(data))
+
+
+def _check(key: str, say: Say) -> Check:
+    return Check(say(key), (say(f"{key}.right"), say(f"{key}.wrong-1"), say(f"{key}.wrong-2")), say(f"{key}.why"))
+
+
+def _numbers(count: int) -> range:
+    return range(1, count + 1)
 
 
 def _plain(told: dict[str, Any]) -> dict[str, Any]:
@@ -245,7 +299,10 @@ def speaks(spec: GameSpec, p: Position, step: LessonStep) -> bool:
 
 def hoped(spec: GameSpec, p: Position, step: LessonStep, answer: Answer) -> bool:
     """Is this one of the answers that the host waits for?"""
-    return not step.hopes or spec.thing(p, answer) in step.hopes or spec.say(p, answer) in step.hopes
+    if not step.hopes or spec.thing(p, answer) in step.hopes:
+        return True
+    with speaking(HOME):  # hopes are in English
+        return spec.say(p, answer) in step.hopes
 
 
 def _answers(spec: GameSpec, p: Position) -> list[int]:

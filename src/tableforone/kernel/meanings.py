@@ -112,6 +112,7 @@ FUNCTIONS: Final[dict[str, Callable[..., str]]] = {
     "OR": joined_by("list-or"),
     "COMMAS": separated_by(", "),
     "SEMICOLONS": separated_by("; "),
+    "PLUS": separated_by(" + "),
     "NUMBER": number,
     "SIGNED": signed,
     "PERCENT": percent,

@@ -102,6 +102,11 @@ class Speech:
         return tuple((path, path.stat().st_mtime_ns) for path in files)
 
     @property
+    def known(self) -> dict[str, Say]:
+        """The messages in the language of the reader: other ones when a file of them was edited."""
+        return self._known.get(SPOKEN.get()) or self.learn(SPOKEN.get())
+
+    @property
     def languages(self) -> list[str]:
         """The languages that have messages here."""
         return sorted(path.name for path in self.folder.iterdir() if any(path.glob("*.ftl")))

@@ -192,7 +192,7 @@ def test_s1_1_what_the_document_takes_out() -> None:
 
 def test_s1_2_pseudo_goes_first_with_four_gold() -> None:
     table = new()
-    assert told(table)[14] == "Round 1 begins; Pseudo goes first."
+    assert told(table)[14] == "Round 1: Pseudo goes first."
     assert dealt().first == OPPONENT
 
 

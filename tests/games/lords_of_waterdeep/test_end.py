@@ -153,7 +153,7 @@ def test_11_5_a_trade_is_asked_after_the_owners_part() -> None:
 
 def test_11_6_a_returned_agent_gives_one_more_turn() -> None:
     desk = Desk(hand=["recall_agent"], mine=["the_plinth"], pool=(1, 0))
-    desk.answer("waterdeep_harbor_1", "recall_agent", "the agent on The Plinth")
+    desk.answer("waterdeep_harbor_1", "recall_agent", "The agent on The Plinth")
     assert desk.question == "place"
     assert desk.p.phase == 1
 

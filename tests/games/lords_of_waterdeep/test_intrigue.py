@@ -68,7 +68,7 @@ def test_8_1_4_with_the_harbor_agent_already_placed() -> None:
     assert is_playable("accelerate_plans")
     assert is_playable("special_assignment")
     desk = Desk(hand=["recall_agent", "accelerate_plans"], my="4R 2W 2G", quests=["prison_break"], pool=(1, 0))
-    desk.answer("auroras_realms_shop", "complete Prison")
+    desk.answer("auroras_realms_shop", "Complete Prison")
     assert len(desk.ask()) == 2  # none, or recalling the agent just placed; nobody stands in the harbor
 
 
@@ -169,11 +169,11 @@ TRADES = [
 
 @pytest.mark.parametrize(("card", "own", "given", "points"), TRADES)
 def test_8_2_trades(card: str, own: str, given: str, points: int) -> None:
-    desk = play(card, "yes", his=given)
+    desk = play(card, "Yes", his=given)
     assert desk.my == [a + b for a, b in zip(goods(own), goods(given), strict=True)]
     assert desk.his == goods("0G")
     assert desk.p.score == -points
-    desk = play(card, "no", his=given)
+    desk = play(card, "No", his=given)
     assert (desk.my, desk.his, desk.p.score) == (goods(own), goods(given), 0)
     desk = play(card)  # he has nothing to give: no question
     assert (desk.my, desk.question) == (goods(own), "place")
@@ -193,7 +193,7 @@ def test_8_2_change_of_plans() -> None:
 
 
 def test_8_2_recall_agent() -> None:
-    desk = play("recall_agent", "the agent on The Plinth", mine=["the_plinth"], pool=(1, 0))
+    desk = play("recall_agent", "The agent on The Plinth", mine=["the_plinth"], pool=(1, 0))
     assert (desk.p.pool[YOU], desk.p.my_places) == (1, 1 << place("waterdeep_harbor_1"))
     assert "the_plinth" in desk.places()
 
@@ -249,8 +249,8 @@ def test_8_2_every_kind_of_card_has_a_test() -> None:
 
 def test_8_2_1_the_very_agent_in_the_harbor_or_one_on_a_hall_tile() -> None:
     desk = play("recall_agent", mine=["house_of_heroes"], pool=(1, 0))
-    assert desk.says() == ["the agent on Waterdeep Harbor 1", "the agent on House of Heroes"]
-    desk.answer("the agent on Waterdeep")
+    assert desk.says() == ["The agent on Waterdeep Harbor 1", "The agent on House of Heroes"]
+    desk.answer("The agent on Waterdeep")
     assert desk.p.pool[YOU] == 1
 
 
@@ -262,7 +262,7 @@ def test_8_2_1_in_the_harbor_phase_placed_at_once() -> None:
         mine=["waterdeep_harbor_1", "the_plinth"],
         pool=(0, 0),
     )
-    desk.answer("auroras_realms_shop", "complete Prison", "play Recall", "the agent on The Plinth")
+    desk.answer("auroras_realms_shop", "Complete Prison", "Play Recall", "The agent on The Plinth")
     assert desk.question == "place"
     assert not [name for name in desk.places() if name.startswith("waterdeep")]
 
@@ -318,7 +318,7 @@ def test_8_2_5_special_assignment_goes_on_through_the_discard_pile() -> None:
     desk.p.quest_bag = 1 << quest("repel_seawraiths")
     desk.answer("waterdeep_harbor_1", "special_assignment", "Piety")
     assert desk.quest_names(YOU) == []
-    assert "No such quest is left." in desk.told
+    assert "No quest of this type is left." in desk.told
 
 
 def test_8_2_6_where_discarded_quests_go() -> None:

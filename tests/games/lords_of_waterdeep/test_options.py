@@ -70,12 +70,12 @@ def test_the_drawing_shows_spaces_tiles_taverns_quests_and_hand() -> None:
     assert max(map(len, lines)) <= 79  # the terminal keeps a column of 80 free
     for part in (
         "The Plinth [you] take 1 cleric",
-        "Caravan Court [Pseudo] take all fighters lying here (2 now); yours, owner gets 1 fighter",
+        "Caravan Court [Pseudo] take all fighters here (2 now); yours, owner gains 1 fighter",
         "You: 0 clerics, 2 fighters, 0 rogues, 0 wizards, 5 gold; 3 of 4 agents to place",
-        "Raid Orc Stronghold (warfare): 2/4 fighter, 0/2 rogue -> 8 VP, take 4 gold",
+        "Raid Orc Stronghold (Warfare): 2/4 fighters, 0/2 rogues -> 8 points, 4 gold",
         "Card: Ambush: Pseudo loses 1 fighter; if he has none, take 1 fighter",
         "Pseudo: 0 clerics, 0 fighters, 0 rogues, 1 wizard, 0 gold; 3 of 4 agents to place",
-        "The Stone House costs 4 gold, 0 VP on it",
+        "The Stone House 4 gold, 0 points on it",
     ):
         assert part in text, part
 
@@ -83,6 +83,6 @@ def test_the_drawing_shows_spaces_tiles_taverns_quests_and_hand() -> None:
 def test_a_placement_says_what_it_gives_and_who_is_paid() -> None:
     desk = Desk(his_tiles=["caravan_court"], my_tiles=["northgate"])
     said = desk.says()
-    assert "Caravan Court: take 2 fighters; Pseudo as owner gets 1 fighter" in said
+    assert "Caravan Court: take 2 fighters; Pseudo owns it and gains 1 fighter" in said
     assert "Northgate: take 1 cube of your choice, take 2 gold" in said
     assert "Field of Triumph: take 2 fighters" in said

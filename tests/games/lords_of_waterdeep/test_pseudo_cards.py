@@ -42,15 +42,15 @@ def test_s3_1_the_human_plays_by_part_one_against_pseudo() -> None:
 
 def test_s3_2_the_human_decides_the_trades_of_pseudo() -> None:
     desk = human_plays("tax_collection", his="4G")
-    assert GAME.ask(desk.p) == "You decide for Pseudo: does he give you 4 gold? It costs you 4 VP."
-    desk.answer("yes")
+    assert GAME.ask(desk.p) == "Should Pseudo give you 4 gold? It costs you 4 points."
+    desk.answer("Yes")
     assert (desk.my, desk.p.score) == (goods("8G"), -4)
     assert human_plays("tax_collection", his="3G").question == "place"  # possible only if he has it
 
 
 def test_s3_3_change_of_plans_for_pseudo() -> None:
     desk = human_plays("change_of_plans", quests=["raid_orc_stronghold"])
-    assert desk.says()[0] == "he keeps all his quests"
+    assert desk.says()[0] == "No, he keeps all his quests"
     desk.next("repel_seawraiths").answer("bolster_city_guard")
     assert desk.p.score == 6 - 3
     assert desk.quest_names(OPPONENT) == ["infiltrate_halasters_circle", "repel_seawraiths"]
@@ -120,7 +120,7 @@ def test_s4_5_a_mandatory_quest_binds_pseudo() -> None:
     desk = pseudo_turn(his="9F 2R", his_quests=("quell_riots", "bolster_city_guard", "infiltrate_halasters_circle"))
     assert desk.p.score == 0
     assert desk.decided("quest")[4] is None
-    assert "A mandatory quest keeps Pseudo from completing another one." in desk.told
+    assert "Pseudo has a mandatory quest, so he cannot complete another one." in desk.told
 
 
 # --- S9
@@ -148,7 +148,7 @@ def test_s9_2_the_discard_pile_without_the_cards_of_this_search() -> None:
     assert desk.quest_names(YOU)[-1] == "repel_seawraiths"
     assert desk.p.quest_discard == 1 << quest("create_a_shrine_to_oghma")
     desk = short_deck(["create_a_shrine_to_oghma"], [])
-    assert "No such quest is left." in desk.told
+    assert "No quest of this type is left." in desk.told
     assert desk.p.quest_discard == 1 << quest("create_a_shrine_to_oghma")
 
 
@@ -371,8 +371,8 @@ def test_s10_9_spread_the_wealth_and_tax_collection_as_printed() -> None:
     desk = draws("spread_the_wealth")
     assert (desk.my, desk.his[4]) == (goods("2G"), 6)
     desk = draws("tax_collection", my="5G")
-    assert GAME.ask(desk.p) == "Do you pay Pseudo 4 gold to score 4 VP?"
-    desk.answer("yes")
+    assert GAME.ask(desk.p) == "Pay Pseudo 4 gold and score 4 points?"
+    desk.answer("Yes")
     assert (desk.my, desk.p.tally[n.FOR_CARDS]) == (goods("1G"), 4)
     desk = draws("tax_collection", my="3G")
     assert desk.p.stack[-1][:2] == (n.TURN, YOU)
@@ -397,7 +397,7 @@ def test_s1_6_pseudo_never_uses_the_pearls_or_the_palace() -> None:
 
 def test_s1_6_the_lieutenant_and_the_sleeper_work_for_both() -> None:
     desk = Desk(my="1C 5F 1R 1W", quests=["recruit_lieutenant"], pool=(1, 0), removed=True)
-    desk.answer("auroras_realms_shop", "complete Recruit Lieutenant")
+    desk.answer("auroras_realms_shop", "Complete Recruit Lieutenant")
     assert desk.question == "place"
     assert (desk.p.pool, desk.p.agents[YOU]) == ([1, 0], 2)
     desk = pseudo_turn(his="1C 5F 1R 1W", his_quests=("recruit_lieutenant", "bolster_city_guard"), removed=True)

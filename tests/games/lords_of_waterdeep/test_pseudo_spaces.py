@@ -173,8 +173,8 @@ def test_s5_2_the_order_decides_where_he_goes() -> None:
     assert pseudo_turn(his_quests=quests).pseudo_at == "field_of_triumph"
     desk = pseudo_turn(his_quests=quests, needs_right_to_left="yes")
     assert desk.pseudo_at == "auroras_realms_shop"
-    told = "his quests lack gold, and no space open to him gives more of it."
-    assert f"Pseudo chooses Aurora's Realms Shop (4 gold = 4): {told}" in desk.told
+    told = "His quests lack gold, and no space open to him gives more of it."
+    assert f"Pseudo chooses Aurora’s Realms Shop (4 gold = 4). {told}" in desk.told
 
 
 def test_s5_2_the_order_decides_which_cubes_and_favors_he_takes() -> None:
@@ -425,7 +425,7 @@ def test_s7_1_6_passing() -> None:
     assert desk.pseudo_at == "the_yawning_portal"
     desk = pseudo_turn(mine=cards.PLACE_IDS[: cards.FIRST_TILE], pool=(1, 4))
     assert (desk.pseudo_at, desk.p.pool) == ("", [1, 4])
-    assert "Pseudo passes: no space is possible." in desk.told
+    assert "Pseudo passes: no space is open to him." in desk.told
 
 
 def test_s7_2_the_next_entry_is_tried() -> None:
@@ -446,7 +446,7 @@ def test_s7_3_or_he_stays_away_from_the_inn() -> None:
     away: dict[str, Any] = {"pseudo_avoids_the_inn": "yes"}
     desk = pseudo_turn(his="9F 2R 5W", mine=["auroras_realms_shop"], draws=["spread_the_wealth"], **away)
     assert desk.pseudo_at == "castle_waterdeep"
-    told = "Pseudo chooses Castle Waterdeep (1 intrigue card = 1): no space open to him gives what his quests lack."
+    told = "Pseudo chooses Castle Waterdeep (1 intrigue card = 1). No space open to him gives what his quests lack."
     assert told in desk.told
     taken = ["castle_waterdeep", *RESOURCES_TAKEN, "auroras_realms_shop"]
     desk = pseudo_turn(his=NOTHING_LACKING, mine=taken, pool=(2, 4), draws=["spread_the_wealth"], **away)
@@ -517,8 +517,11 @@ def test_s7_4_3_or_the_owner_reward_is_inside_the_value() -> None:
     assert (desk.pseudo_at, deciding_rule(desk)) == ("the_zoarstar", "S7.4.2")
     desk = pseudo_turn(**parts, **INSIDE)
     assert (desk.pseudo_at, deciding_rule(desk)) == ("field_of_triumph", "S7.4.2")
-    told = "his quests lack fighters, and it has the greatest value once owners are paid."
-    assert f"Pseudo chooses Field of Triumph (2 fighters = 4): {told}" in desk.told
+    told = (
+        "His quests lack fighters. Of the spaces that give most of them, this one has the greatest value once owners "
+        "are paid."
+    )
+    assert f"Pseudo chooses Field of Triumph (2 fighters = 4). {told}" in desk.told
 
 
 @pytest.mark.parametrize(("lot", "name"), [("Tavern", "grinning_lion_tavern"), ("Warehouse", "helmstar_warehouse")])
@@ -579,7 +582,7 @@ def test_s7_7_he_tries_again_on_his_next_turn() -> None:
     desk.p.my_places &= ~(1 << place("builders_hall"))
     desk.p.pool[YOU] += 1
     desk.ask()
-    assert desk.told[0] == "Pseudo passes: no space is possible."
+    assert desk.told[0] == "Pseudo passes: no space is open to him."
     desk.answer("builders_hall", "northgate")
     assert ("place", OPPONENT, place("northgate")) in desk.events  # a new space: he tried again
 
@@ -630,7 +633,7 @@ def test_s8_2_at_the_castle_he_takes_the_marker() -> None:
 
 def test_s8_3_the_human_owner_is_paid() -> None:
     desk = pseudo_turn(my_tiles=["fetlock_court"])
-    assert desk.says() == ["take a fighter", "take a wizard"]
+    assert desk.says() == ["Take a fighter", "Take a wizard"]
     desk.answer("a wizard")
     assert desk.my == goods("1W")
 
@@ -666,7 +669,7 @@ def test_every_explanation_of_the_examples_shows_its_arithmetic() -> None:
     )
     explanation = str(explain(GAME, desk.decided("space")))
     assert "The Grinning Lion Tavern (2 rogues = 4)" in explanation
-    assert "New Olamn (2 rogues + 1 wizard = 4 + 4 = 8, less 4 for its owner)" in explanation
+    assert "New Olamn (2 rogues + 1 wizard = 4 + 4 = 8, minus 4 for its owner)" in explanation
     assert "S7.4.2 The greatest value;" in explanation
 
 
@@ -679,4 +682,7 @@ def test_s6_3_variant_only_the_first_cube_serves_a_need() -> None:
         assert desk.pseudo_at == "the_yawning_portal"
         taken = [event[4] for event in desk.events if event[0] == "decide" and event[2] == "cube"]
         assert taken == kinds
-    assert tell_decision(desk.decided("cube")) == "Pseudo chooses a cleric: one need is served, so the most valuable."
+    assert (
+        tell_decision(desk.decided("cube"))
+        == "Pseudo chooses a cleric. One need is served, so he takes the most valuable."
+    )

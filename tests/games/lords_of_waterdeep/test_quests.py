@@ -7,6 +7,7 @@ import pytest
 from tableforone.games.lords_of_waterdeep import GAME
 from tableforone.games.lords_of_waterdeep.rules import cards
 from tableforone.games.lords_of_waterdeep.rules import numbers as n
+from tableforone.games.lords_of_waterdeep.voice import names
 from tableforone.kernel.frames import OPPONENT, YOU
 from tests.games.lords_of_waterdeep.crafted import HIS, Desk, goods, place, quest, tile
 
@@ -79,7 +80,7 @@ def test_7_1_3_an_empty_deck_is_made_of_the_discard_pile() -> None:
 def test_7_2_1_pay_and_take_the_reward(data: dict[str, Any]) -> None:
     """Every quest: what it takes, its points, cubes, gold and cards; special effects have tests of their own."""
     desk = completing(data["id"])
-    desk.answer(f"complete {data['name']}")
+    desk.answer(f"Complete {names.QUEST_NAMES[cards.QUEST_IDS.index(data['id'])]}")
     reward = goods(amounts(data["reward"]))
     told = [event for event in desk.events if event[0] == "score" and event[1] == YOU]
     assert sum(event[2] for event in told if event[3] == n.FOR_QUESTS) == data["reward"]["vp"]
@@ -89,26 +90,26 @@ def test_7_2_1_pay_and_take_the_reward(data: dict[str, Any]) -> None:
 
 
 def test_7_2_2_the_reward_is_taken_once() -> None:
-    desk = completing("train_bladesingers").answer("complete Train Bladesingers")
+    desk = completing("train_bladesingers").answer("Complete Train Bladesingers")
     assert desk.quest_names(YOU) == []
     assert desk.p.my_done == 1 << quest("train_bladesingers")
     assert [entry["name"] for entry in GAME.view(desk.p)["player"]["completed"]] == ["Train Bladesingers"]
-    desk = completing("quell_mercenary_uprising").answer("complete Quell")
+    desk = completing("quell_mercenary_uprising").answer("Complete Quell")
     assert [entry["name"] for entry in GAME.view(desk.p)["player"]["plots"]] == ["Quell Mercenary Uprising"]
 
 
 def test_7_2_3_impossible_parts_are_skipped() -> None:
     desk = completing("placate_the_walking_statue")
     desk.p.tile_bag = 0
-    desk.answer("complete Placate")
+    desk.answer("Complete Placate")
     assert (desk.p.my_tiles, desk.p.tally[n.FOR_QUESTS]) == (0, 10)
     desk = completing("lure_artisans_of_mirabar", hall=[])
-    desk.answer("complete Lure")
+    desk.answer("Complete Lure")
     assert desk.p.my_tiles == 0
 
 
 def test_7_2_4_plot_quests_count_for_the_lord() -> None:
-    desk = completing("quell_mercenary_uprising", lord="caladorn_cassalanter").answer("complete Quell")
+    desk = completing("quell_mercenary_uprising", lord="caladorn_cassalanter").answer("Complete Quell")
     assert desk.p.tally[n.FOR_LORD] == 4
 
 
@@ -118,10 +119,10 @@ def test_7_2_4_plot_quests_count_for_the_lord() -> None:
 def test_7_3_1_a_mandatory_quest_binds() -> None:
     desk = Desk(my="4F 4R", quests=["raid_orc_stronghold", "quell_riots", "repel_drow_invaders"])
     desk.answer("the_plinth")
-    assert [text.split(" (")[0] for text in desk.says()] == ["complete no quest now", "complete Repel Drow Invaders"]
+    assert [text.split(" (")[0] for text in desk.says()] == ["Not now", "Complete Repel Drow Invaders"]
     desk.my[0], desk.p.supply[0] = 3, 22
     assert len(desk.ask()) == 3  # both mandatory ones, in any order
-    desk.answer("complete Repel")
+    desk.answer("Complete Repel")
     assert desk.p.score == 2
 
 
@@ -133,12 +134,12 @@ def test_7_3_1_a_quest_that_could_be_paid_says_what_it_waits_for() -> None:
     assert (riots["payable"], riots["waits_for"]) == (False, ""), "it lacks clerics and waits for nobody"
     assert (drow["payable"], drow["waits_for"]) == (True, "")
     drawn = "\n".join(GAME.draw(GAME.view(desk.p)))
-    assert "waits for" in drawn
+    assert "which is mandatory" in drawn
 
 
 def test_7_3_2_it_goes_to_the_intrigue_discard_and_has_no_type() -> None:
     desk = Desk(my="2C 1F", quests=["quell_riots"], done=["quell_mercenary_uprising", "protect_the_house_of_wonder"])
-    desk.answer("auroras_realms_shop", "complete Quell Riots")
+    desk.answer("auroras_realms_shop", "Complete Quell Riots")
     assert desk.p.score == 4
     assert GAME.view(desk.p)["decks"]["discarded_intrigue"] == ["Quell Riots"]
     assert desk.p.my_done.bit_count() == 2
@@ -148,7 +149,7 @@ def test_7_3_2_it_goes_to_the_intrigue_discard_and_has_no_type() -> None:
 
 
 def test_7_4_1_from_then_on_to_the_end() -> None:
-    desk = completing("bolster_griffon_cavalry").answer("complete Bolster")
+    desk = completing("bolster_griffon_cavalry").answer("Complete Bolster")
     desk.p.his_places, desk.p.pool[OPPONENT], desk.p.trail = 0, 4, []
     desk.answer("field_of_triumph")
     assert desk.my == goods("3F")
@@ -180,25 +181,25 @@ def test_7_4_2_intrigue_cards_count_also_stolen_cubes() -> None:
 def test_7_4_2_what_does_not_count() -> None:
     """Quest rewards, owner benefits, cards of others, the start of a round, a card through Prison Break."""
     desk = Desk(my="3F 1W", quests=["train_bladesingers"], done=["bolster_griffon_cavalry"])
-    assert desk.answer("auroras_realms_shop", "complete Train").my == goods("1F 1W 4G")
+    assert desk.answer("auroras_realms_shop", "Complete Train").my == goods("1F 1W 4G")
     desk = Desk(done=["bolster_griffon_cavalry"], my_tiles=["caravan_court"])
     desk.p.stack.append((n.OWNER, YOU, tile("caravan_court")))
     desk.ask()
     assert desk.my == goods("1F")
     desk = Desk(my="4R 2W 2G", quests=["prison_break"], hand=["conscription"], done=["bolster_griffon_cavalry"])
-    desk.answer("the_plinth", "complete Prison Break", "play Conscription")
+    desk.answer("the_plinth", "Complete Prison Break", "Play Conscription")
     assert desk.my == goods("1C 4F")
 
 
 def test_7_4_2_quest_rewards_count_by_the_switch() -> None:
     parts = {"my": "3F 1W", "quests": ["train_bladesingers"], "done": ["bolster_griffon_cavalry"]}
     desk = Desk(**parts, plot_trigger_on_quest_reward="yes")  # type: ignore[arg-type]
-    assert desk.answer("auroras_realms_shop", "complete Train").my == goods("2F 1W 4G")
+    assert desk.answer("auroras_realms_shop", "Complete Train").my == goods("2F 1W 4G")
 
 
 def test_7_4_2_prison_break_stays_optional_with_the_switch() -> None:
-    desk = completing("prison_break", plot_trigger_on_quest_reward="yes").answer("complete Prison Break")
-    assert desk.says()[0] == "play no card"
+    desk = completing("prison_break", plot_trigger_on_quest_reward="yes").answer("Complete Prison Break")
+    assert desk.says()[0] == "Play no card"
 
 
 def test_7_4_3_once_per_action() -> None:
@@ -237,9 +238,9 @@ def test_7_4_5_it_does_not_count_itself(plot: str, switch: str, points: int) -> 
 
 def test_7_4_6_only_the_swap_and_the_orb_are_optional() -> None:
     desk = Desk(my="1F 1W", done=["produce_a_miracle_for_the_masses"]).answer("the_plinth")
-    assert desk.says() == ["swap nothing", "swap a fighter for a cleric", "swap a wizard for a cleric"]
-    assert desk.answer("swap a fighter").my == goods("2C 1W")
-    desk = Desk(my="1F 1W", done=["produce_a_miracle_for_the_masses"]).answer("the_plinth", "swap nothing")
+    assert desk.says() == ["Skip", "Swap a fighter for a cleric", "Swap a wizard for a cleric"]
+    assert desk.answer("Swap a fighter").my == goods("2C 1W")
+    desk = Desk(my="1F 1W", done=["produce_a_miracle_for_the_masses"]).answer("the_plinth", "Skip")
     assert desk.my == goods("1C 1F 1W")
     assert not desk.p.used
 
@@ -252,7 +253,7 @@ def test_7_4_6_no_swap_without_a_cleric_in_the_supply() -> None:
 
 def test_7_4_7_once_per_round_and_renewed() -> None:
     desk = Desk(my="2F", done=["produce_a_miracle_for_the_masses"], my_tiles=["house_of_heroes"], pool=(2, 0))
-    desk.answer("the_plinth", "swap a fighter")
+    desk.answer("the_plinth", "Swap a fighter")
     desk.answer("house_of_heroes")
     assert desk.my == goods("3C 3F")  # no second swap
     assert desk.p.round == 2
@@ -263,7 +264,7 @@ def test_7_4_8_the_orb_joins_an_opponents_agent() -> None:
     parts: dict[str, Any] = {"done": ["recover_the_magisters_orb"], "theirs": ["the_plinth", "blackstaff_tower"]}
     desk = Desk(**parts)
     assert "the_plinth" in desk.places()
-    assert any("Magister's Orb" in text for text in desk.says())
+    assert any("Magister’s Orb" in text for text in desk.says())
     desk.answer("the_plinth")
     assert desk.my == goods("1C")
     assert desk.p.my_places & desk.p.his_places == 1 << place("the_plinth")
@@ -298,38 +299,38 @@ def test_7_5_1_take_a_face_up_quest(name: str) -> None:
 
 
 def test_7_5_2_loot_the_crypt() -> None:
-    desk = completing("loot_the_crypt_of_chauntea").next("assassination", "raid_orc_stronghold").answer("complete Loot")
+    desk = completing("loot_the_crypt_of_chauntea").next("assassination", "raid_orc_stronghold").answer("Complete Loot")
     assert desk.hand == ["ambush", "assassination"]
     assert desk.quest_names(YOU) == ["raid_orc_stronghold"]
 
 
 def test_7_5_3_lure_artisans() -> None:
     desk = completing("lure_artisans_of_mirabar", hall_vp=[0, 4, 0]).next("northgate")
-    desk.answer("complete Lure", "house_of_heroes")
+    desk.answer("Complete Lure", "house_of_heroes")
     assert desk.p.my_tiles == 1 << tile("house_of_heroes")
     assert desk.p.tally[n.FOR_TILES] == 4
     assert desk.p.hall[1] == tile("northgate")
 
 
 def test_7_5_4_placate_the_walking_statue() -> None:
-    desk = completing("placate_the_walking_statue").next("caravan_court").answer("complete Placate")
+    desk = completing("placate_the_walking_statue").next("caravan_court").answer("Complete Placate")
     assert desk.p.my_tiles == 1 << tile("caravan_court")
 
 
 def test_7_5_5_harpers_safe_house() -> None:
     desk = completing("establish_harpers_safe_house", my_tiles=["northgate", "caravan_court"])
-    desk.answer("complete Establish")
+    desk.answer("Complete Establish")
     assert desk.p.score == 8 + 2 * 2
 
 
 def test_7_5_6_send_aid() -> None:
-    desk = completing("send_aid_to_the_harpers").answer("complete Send Aid")
+    desk = completing("send_aid_to_the_harpers").answer("Complete Send Aid")
     assert ("gain", OPPONENT, 0, 0, 0, 0, 4) in desk.events
 
 
 def test_7_5_7_research_chronomancy() -> None:
     desk = completing("research_chronomancy", mine=["field_of_triumph"], pool=(1, 1))
-    desk.answer("complete Research", "the agent on Field of Triumph")
+    desk.answer("Complete Research", "The agent on Field of Triumph")
     assert desk.p.pool[YOU] == 1  # one more turn later in the round
     assert not desk.p.my_places >> place("field_of_triumph") & 1
 
@@ -339,7 +340,7 @@ def test_7_5_7_in_the_harbor_phase_it_is_placed_at_once() -> None:
     desk = Desk(
         my="2W 3F 1W 4G", quests=quests, mine=["waterdeep_harbor_1", "the_plinth"], pool=(0, 0), hand=["ambush"]
     )
-    desk.answer("blackstaff_tower", "complete Research", "the agent on The Plinth")
+    desk.answer("blackstaff_tower", "Complete Research", "The agent on The Plinth")
     assert desk.question == "place"
     assert not [name for name in desk.places() if name.startswith("waterdeep_harbor")]
     desk.answer("the_plinth")
@@ -348,14 +349,14 @@ def test_7_5_7_in_the_harbor_phase_it_is_placed_at_once() -> None:
 
 
 def test_7_5_8_prison_break_may_play_a_card() -> None:
-    desk = completing("prison_break").answer("complete Prison Break")
-    assert desk.says()[0] == "play no card"
-    desk.answer("play Ambush")
+    desk = completing("prison_break").answer("Complete Prison Break")
+    assert desk.says()[0] == "Play no card"
+    desk.answer("Play Ambush")
     assert desk.my == goods("3F")
 
 
 def test_7_5_8_prison_break_without_a_card_to_play() -> None:
-    desk = Desk(my="4R 2W 2G", quests=["prison_break"]).answer("auroras_realms_shop", "complete Prison")
+    desk = Desk(my="4R 2W 2G", quests=["prison_break"]).answer("auroras_realms_shop", "Complete Prison")
     assert desk.question == "place"
 
 

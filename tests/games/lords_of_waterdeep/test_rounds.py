@@ -72,7 +72,7 @@ def test_3_2_4_defend_the_tower_of_luck_first_player_first() -> None:
         ("place", OPPONENT, place("field_of_triumph"))
     )
     desk = last_round_end(done=["defend_the_tower_of_luck"])
-    assert desk.says() == ["take a cleric", "take a fighter", "take a rogue", "take a wizard"]
+    assert desk.says() == ["Take a cleric", "Take a fighter", "Take a rogue", "Take a wizard"]
     desk.answer("a wizard")
     assert desk.my == goods("1W")
     desk = Desk(pool=(0, 0), mine=["the_plinth"], done=["defend_the_tower_of_luck"])
@@ -95,8 +95,8 @@ def test_3_3_turns_alternate_and_the_one_without_agents_is_skipped() -> None:
 def test_3_3_the_phase_ends_when_both_have_to_pass() -> None:
     desk = Desk(mine=BOARD, pool=(2, 2))
     desk.ask()
-    assert desk.told[:2] == ["You pass: no space is possible.", "Pseudo passes: no space is possible."]
-    assert "Round 2 begins; Pseudo goes first." in desk.told
+    assert desk.told[:2] == ["You pass: no space is open to you.", "Pseudo passes: no space is open to him."]
+    assert "Round 2: Pseudo goes first." in desk.told
 
 
 def test_3_4_harbor_agents_are_placed_a_second_time() -> None:
@@ -164,7 +164,7 @@ def test_4_1_5_who_cannot_place_passes_and_keeps_the_agent() -> None:
     desk.p.my_places &= ~(1 << place("builders_hall"))
     desk.p.agents[YOU] -= 1
     desk.ask()
-    assert desk.told[0] == "You pass: no space is possible."
+    assert desk.told[0] == "You pass: no space is open to you."
     assert ("place", OPPONENT, place("builders_hall")) in desk.events
     assert desk.question == "place"  # the tile he bought is a space: now the player must place
     assert desk.p.pool[YOU] == 2
@@ -182,7 +182,7 @@ def test_4_2_one_quest_after_the_placement() -> None:
 
 
 def test_4_2_a_quest_may_be_declined() -> None:
-    desk = Desk(my="4F 2R", quests=["raid_orc_stronghold"]).answer("auroras_realms_shop", "complete no quest")
+    desk = Desk(my="4F 2R", quests=["raid_orc_stronghold"]).answer("auroras_realms_shop", "Not now")
     assert desk.quest_names(YOU) == ["raid_orc_stronghold"]
 
 
@@ -260,7 +260,7 @@ def test_5_3_an_empty_inn_gives_only_the_gold() -> None:
 
 def test_5_4_the_marker_changes_hands_at_once_and_matters_next_round() -> None:
     desk = Desk(pool=(1, 0)).answer("castle_waterdeep")
-    assert "Round 2 begins; you go first." in desk.told
+    assert "Round 2: you go first." in desk.told
     assert cards.CASTLE in Desk().ask()  # also for its holder
     desk = Desk()
     desk.p.first = YOU
@@ -275,10 +275,10 @@ def test_5_5_a_harbor_agent_occupies_its_space() -> None:
 def test_5_6_the_order_of_the_harbor_spaces() -> None:
     desk = Desk(theirs=["waterdeep_harbor_2"], mine=["waterdeep_harbor_3", "waterdeep_harbor_1"], pool=(0, 0))
     desk.ask()
-    assert GAME.ask(desk.p) == "Where does your agent from Waterdeep Harbor 1 go now?"
+    assert GAME.ask(desk.p) == "Move your agent from Waterdeep Harbor 1 to another space"
     desk.answer("field_of_triumph")
     assert desk.pseudo_at == "grinning_lion_tavern"
-    assert GAME.ask(desk.p) == "Where does your agent from Waterdeep Harbor 3 go now?"
+    assert GAME.ask(desk.p) == "Move your agent from Waterdeep Harbor 3 to another space"
 
 
 def test_5_6_1_not_into_the_harbor_again() -> None:
@@ -297,13 +297,13 @@ def test_5_6_3_the_one_that_joined_moves_directly_after() -> None:
     desk = Desk(mine=["waterdeep_harbor_1", "waterdeep_harbor_3"], theirs=["waterdeep_harbor_1"], pool=(0, 0))
     desk.ask()
     assert desk.pseudo_at == "field_of_triumph"
-    assert GAME.ask(desk.p) == "Where does your agent from Waterdeep Harbor 1 go now?"
+    assert GAME.ask(desk.p) == "Move your agent from Waterdeep Harbor 1 to another space"
 
 
 def test_5_6_3_an_agent_that_copied_the_harbor_moves_from_the_zoarstar() -> None:
     desk = Desk(my_tiles=["the_zoarstar"], theirs=["waterdeep_harbor_2"], hand=["ambush"], pool=(1, 0))
     desk.answer("the_zoarstar", "ambush")
-    assert GAME.ask(desk.p) == "Where does your agent from The Zoarstar go now?"
+    assert GAME.ask(desk.p) == "Move your agent from The Zoarstar to another space"
     assert "the_zoarstar" in desk.places()  # it has left that space, and others may still be copied
     desk.answer("auroras_realms_shop")
     assert desk.my == goods("1F 4G")  # Ambush met a Pseudo without fighters

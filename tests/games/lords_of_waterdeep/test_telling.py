@@ -20,13 +20,13 @@ def test_11_4_what_you_take_from_him_stands_once_in_the_log() -> None:
 
 def test_6_3_the_owners_choice_is_not_yours() -> None:
     said = Desk(his_tiles=["the_yawning_portal"]).says()
-    assert "The Yawning Portal: take 2 cubes of your choice; Pseudo as owner gets 1 cube of any kind" in said
+    assert "The Yawning Portal: take 2 cubes of your choice; Pseudo owns it and gains 1 cube of any kind" in said
 
 
 def test_s7_8_1_a_tile_he_cannot_pay_for_may_carry_more_points() -> None:
     hall = {"hall": ("the_zoarstar", "northgate", "the_skulkway"), "hall_vp": (3, 2, 1)}
     desk = pseudo_turn(his="9F 2R 5W 4G", mine=["castle_waterdeep"], **hall)
-    told = "Pseudo chooses the tile Northgate: of those he can have it carries the most points, 2 VP."
+    told = "Pseudo chooses Northgate. Of the buildings he can have, it has the most points (2)."
     assert told in desk.told
 
 
@@ -34,12 +34,12 @@ def test_s6_3_2_his_quests_may_lack_other_cubes() -> None:
     quests = ("bolster_city_guard", "raid_orc_stronghold")
     taken = ["field_of_triumph", "grinning_lion_tavern", "castle_waterdeep", "builders_hall"]
     desk = pseudo_turn(his="4G", his_quests=quests, my_tiles=["house_of_wonder"], mine=taken, pool=(0, 4))
-    assert any(line.endswith("his quests lack none of these kinds, so the dearest.") for line in desk.told)
+    assert any(line.endswith("His quests lack none of these, so he takes the most valuable.") for line in desk.told)
 
 
 def test_s11_5_the_orb_is_named() -> None:
     desk = pseudo_turn(his_done=["recover_the_magisters_orb"], mine=["field_of_triumph"])
-    assert any("he joins your agent by the Magister's Orb" in line for line in desk.told)
+    assert any("He joins your agent, by the Magister’s Orb" in line for line in desk.told)
 
 
 def test_s11_5_a_miracle_that_is_used_up_is_not_told() -> None:
@@ -53,8 +53,8 @@ def test_s10_6_bribe_agent_chooses_among_the_players_spaces() -> None:
     desk = pseudo_turn(
         his="1C 4G", his_quests=quests, his_tiles=["dragon_tower"], mine=held, draws=("bribe_agent", "ambush")
     )
-    told = "no space of yours that he can copy gives what his quests lack."
-    assert f"Pseudo chooses Castle Waterdeep (1 intrigue card = 1): {told}" in desk.told  # Blackstaff Tower is free
+    told = "None of your spaces that he can copy gives what his quests lack."
+    assert f"Pseudo chooses Castle Waterdeep (1 intrigue card = 1). {told}" in desk.told  # Blackstaff Tower is free
 
 
 def test_s10_5_a_card_without_effect_says_so() -> None:
@@ -64,7 +64,7 @@ def test_s10_5_a_card_without_effect_says_so() -> None:
 
 def test_s10_8_the_loss_of_points_is_named() -> None:
     desk = pseudo_turn(his="9F 2R 5W 2G", draws=("ambush",))
-    assert "You lose 2 VP (cubes missing for Pseudo’s cards)." in desk.told
+    assert "You lose 2 points (cubes missing for Pseudo’s cards)." in desk.told
 
 
 def test_s6_9_the_plan_names_the_copied_spaces() -> None:
@@ -72,9 +72,7 @@ def test_s6_9_the_plan_names_the_copied_spaces() -> None:
     held = ["field_of_triumph", "caravan_court"]
     desk = Desk(his_quests=quests, his_tiles=["the_zoarstar", "caravan_court"], mine=held)
     plan = GAME.view(desk.p)["pseudo"]["plan"]
-    assert plan == (
-        "the lot decides between The Zoarstar copying Field of Triumph and The Zoarstar copying Caravan Court."
-    )
+    assert plan == ("he picks at random: The Zoarstar copying Field of Triumph or The Zoarstar copying Caravan Court.")
 
 
 def test_7_4_9_plot_quests_pay_before_the_owner_of_a_copied_tile() -> None:
@@ -87,4 +85,4 @@ def test_7_4_9_plot_quests_pay_before_the_owner_of_a_copied_tile() -> None:
 def test_s11_4_the_rewards_of_his_quests_as_they_apply_to_him() -> None:
     quests = ("convert_a_noble_to_lathander", "prison_break")
     texts = [entry["reward"] for entry in GAME.view(Desk(his_quests=quests).p)["pseudo"]["quests"]]
-    assert texts == ["give you a quest", "take 2 fighters, draw and play an intrigue card"]
+    assert texts == ["give you a quest", "2 fighters, draw and play an intrigue card"]

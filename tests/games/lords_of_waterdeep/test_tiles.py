@@ -146,12 +146,12 @@ OWNERS = {
 }
 VP_OWNERS = ("northgate", "spires_of_the_morning", "the_zoarstar")
 CHOICES = {
-    "fetlock_court": ("take a fighter", "take a wizard"),
-    "house_of_heroes": ("take a cleric", "take a fighter"),
-    "new_olamn": ("take a rogue", "take a wizard"),
-    "the_skulkway": ("take a fighter", "take a rogue"),
-    "the_tower_of_luck": ("take a cleric", "take a rogue"),
-    "the_yawning_portal": ("take a cleric", "take a fighter", "take a rogue", "take a wizard"),
+    "fetlock_court": ("Take a fighter", "Take a wizard"),
+    "house_of_heroes": ("Take a cleric", "Take a fighter"),
+    "new_olamn": ("Take a rogue", "Take a wizard"),
+    "the_skulkway": ("Take a fighter", "Take a rogue"),
+    "the_tower_of_luck": ("Take a cleric", "Take a rogue"),
+    "the_yawning_portal": ("Take a cleric", "Take a fighter", "Take a rogue", "Take a wizard"),
 }
 
 
@@ -241,7 +241,7 @@ def test_6_4_1_the_stone_house_counts_all_tiles_in_play() -> None:
 def test_6_4_2_pay_first_each_cube_chosen_separately() -> None:
     desk = Desk(my="2G", my_tiles=["house_of_wonder"]).answer("house_of_wonder")
     assert desk.my == goods("0G")
-    assert desk.says() == ["take a cleric", "take a wizard"]
+    assert desk.says() == ["Take a cleric", "Take a wizard"]
     desk.answer("a wizard", "a wizard")
     assert desk.my == goods("2W")
 
@@ -271,21 +271,21 @@ def test_6_4_3_the_three_pearls() -> None:
 
 def test_6_4_3_heroes_garden() -> None:
     desk = Desk(my="3F 1W", my_tiles=["heroes_garden"], quests=["raid_orc_stronghold"], removed=True)
-    desk.answer("heroes_garden", "train_bladesingers", "complete Train Bladesingers")
+    desk.answer("heroes_garden", "train_bladesingers", "Complete Train Bladesingers")
     assert desk.p.score == 4 + 4
     assert desk.question == "place"  # it was the one quest of the turn
     desk = Desk(my="3F 1W", my_tiles=["heroes_garden"], quests=["fend_off_bandits"], removed=True)
     desk.answer("heroes_garden", "train_bladesingers")
-    assert desk.says()[1].startswith("complete Fend Off Bandits")  # a mandatory quest binds: no completing at once
+    assert desk.says()[1].startswith("Complete Fend Off Bandits")  # a mandatory quest binds: no completing at once
     desk = Desk(my="3F 1W", my_tiles=["heroes_garden"], removed=True)
-    desk.answer("heroes_garden", "train_bladesingers", "complete no quest", "complete Train")
+    desk.answer("heroes_garden", "train_bladesingers", "Not now", "Complete Train")
     assert desk.p.score == 4
 
 
 def test_6_4_3_the_ambassador() -> None:
     desk = Desk(my_tiles=["the_palace_of_waterdeep"], theirs=["the_plinth"], pool=(1, 0), removed=True)
     desk.answer("the_palace_of_waterdeep")
-    assert GAME.ask(desk.p) == "Where do you place the ambassador, before anybody's turn?"
+    assert GAME.ask(desk.p) == "Place the ambassador"
     assert GAME.view(desk.p)["ambassador"] is None
     desk.answer("field_of_triumph")
     assert desk.my == goods("2F")
@@ -385,7 +385,7 @@ def test_4_1_4_the_zoarstar_is_no_way_to_a_deal_over_itself() -> None:
 
 def test_4_1_4_sample_wares_needs_a_hall_tile_besides_the_zoarstar() -> None:
     parts: dict[str, Any] = {"theirs": ["waterdeep_harbor_1"], "hand": ["sample_wares", "sample_wares"]}
-    desk = Desk(hall=("the_zoarstar",), **parts).answer("waterdeep_harbor_2", "play Sample Wares")
+    desk = Desk(hall=("the_zoarstar",), **parts).answer("waterdeep_harbor_2", "Play Sample Wares")
     assert desk.question == "place"  # 8.2.7: nothing to copy, no effect
-    desk = Desk(hall=("the_zoarstar", "northgate"), **parts).answer("waterdeep_harbor_2", "play Sample Wares")
+    desk = Desk(hall=("the_zoarstar", "northgate"), **parts).answer("waterdeep_harbor_2", "Play Sample Wares")
     assert len(desk.says()) == 2

@@ -9,11 +9,11 @@ from tableforone.kernel.frames import Frame
 from ..rules import cards
 from ..rules import numbers as n
 from ..rules.position import Waterdeep
-from ..voice import names
+from ..voice import names, t
 from . import numbers as c
 from .flow import ask_draw_card, ask_place, held
 
-REMOVED: Final = "it is taken out for the solo game (rule 1)."
+REMOVED: Final = "barred-removed"
 
 
 def barred(p: Waterdeep) -> Mapping[int, str]:
@@ -28,35 +28,33 @@ def places(p: Waterdeep, frame: Frame) -> dict[int, str]:
     found: dict[int, str] = {}
     for place in [*range(cards.FIRST_TILE), *(cards.FIRST_TILE + tile for tile in p.played)]:
         if place not in open_now:
-            found[place] = f"{names.PLACE_NAMES[place]}: {why_not_there(p, place)}"
+            found[place] = t(why_not_there(p, place), name=names.PLACE_NAMES[place])
     return found
 
 
 def why_not_there(p: Waterdeep, place: int) -> str:
     if p.his_places >> place & 1:
-        return "an agent of Pseudo's stands there."
+        return "barred-his-agent"
     if p.my_places >> place & 1:
-        return "an agent of yours stands there."
-    if cards.HARBOR_MASK >> place & 1:
-        return "an agent from the harbor cannot go to the harbor (5.6)."
-    return "no tile can be bought now."
+        return "barred-your-agent"
+    return "barred-harbor" if cards.HARBOR_MASK >> place & 1 else "barred-no-tile"
 
 
 def quests(p: Waterdeep, frame: Frame) -> dict[int, str]:
-    found = dict.fromkeys(bits(p.his_done), "he has completed it.")
-    found |= dict.fromkeys(bits(p.my_done), "you have completed it.")
-    found |= {quest: "it lies before Pseudo." for quest in p.his_quests if quest < cards.QUESTS}
+    found = dict.fromkeys(bits(p.his_done), "barred-he-completed")
+    found |= dict.fromkeys(bits(p.my_done), "barred-you-completed")
+    found |= {quest: "barred-his" for quest in p.his_quests if quest < cards.QUESTS}
     found |= {quest: REMOVED for quest in range(cards.QUESTS) if not cards.QUEST_BAG >> quest & 1}
-    return {quest: f"{names.QUEST_NAMES[quest]}: {why}" for quest, why in found.items()}
+    return {quest: t(why, name=names.QUEST_NAMES[quest]) for quest, why in found.items()}
 
 
 def tiles(p: Waterdeep, frame: Frame) -> dict[int, str]:
     found: dict[int, str] = {}
     for tile in range(cards.TILES):
         if not p.tile_bag >> tile & 1:
-            gone = "it is in play." if tile in p.played else "it was given up."
-            where = "it lies in Builder's Hall." if tile in p.hall else gone
-            found[tile] = f"{names.tile_name(tile)}: {where if cards.TILE_BAG >> tile & 1 else REMOVED}"
+            gone = "barred-in-play" if tile in p.played else "barred-discarded"
+            where = "barred-in-hall" if tile in p.hall else gone
+            found[tile] = t(where if cards.TILE_BAG >> tile & 1 else REMOVED, name=names.tile_name(tile))
     return found
 
 
@@ -66,8 +64,9 @@ def drawn_cards(p: Waterdeep, frame: Frame) -> dict[int, str]:
     for kind in range(cards.CARD_KINDS):
         if kind not in shown:
             card = cards.CARD_KIND.index(kind)
-            gone = "it lies before Pseudo." if held(p) >> card & 1 else "all its copies lie on the discard pile."
-            found[card] = f"{names.CARD_NAMES[kind]}: {REMOVED if cards.REMOVED_KINDS >> kind & 1 else gone}"
+            gone = "barred-his" if held(p) >> card & 1 else "barred-all-discarded"
+            why = REMOVED if cards.REMOVED_KINDS >> kind & 1 else gone
+            found[card] = t(why, name=names.CARD_NAMES[kind])
     return found
 
 

@@ -4,7 +4,8 @@ from typing import Any, Final
 
 from tableforone.kernel.bits import bits
 from tableforone.kernel.frames import OPPONENT, YOU
-from tableforone.kernel.grammar import folded, listed
+from tableforone.kernel.grammar import folded
+from tableforone.kernel.meanings import Meaning, Words
 from tableforone.kernel.spec import Amount, Result, ScoreLine
 
 from ..face.view import SIDES, hall_view, needs_view, side_view, space_view, tile_view
@@ -12,7 +13,8 @@ from ..rules import cards
 from ..rules import numbers as n
 from ..rules.fields import MOST_STOCK
 from ..rules.position import Waterdeep
-from ..voice import names
+from ..voice import m, names, t
+from ..voice.names import PEOPLE
 
 AGENTS: Final = 5  # the amounts: after five resources, his agents left,
 YOURS: Final = 6  # your agents left,
@@ -21,7 +23,6 @@ TOKENS: Final = 8  # VP tokens on the three tiles of the hall,
 STOCK: Final = 11  # what lies on each tile that has a stock
 STOCKED: Final = tuple(tile for tile in bits(cards.TILE_BAG) if cards.STOCK_SIZE[tile])
 MARKER: Final = STOCK + len(STOCKED)  # then the marker, and who stands where
-WHOSE: Final = ("your", "his")
 MOST_TAKEN: Final = 999
 HIS_POINTS: Final = (n.FOR_PSEUDO_QUESTS, n.FOR_PSEUDO_OTHER, n.FOR_LOSSES)
 
@@ -45,31 +46,35 @@ def points_taken(p: Waterdeep) -> int:
 
 
 def draw(shown: dict[str, Any]) -> list[str]:
-    his = shown["pseudo"]
-    tavern = [f"{count} {name}{'s' if name != 'gold' else ''}" for name, count in his["tavern"].items() if count]
-    hall = [f"{tile['name']} ({tile['vp']} VP)" for tile in shown["hall"] if tile]
-    first = {"player": "You go", "pseudo": "Pseudo goes"}[shown["first_player"]]
+    his, first = shown["pseudo"], shown["first_player"]
+    tavern = [m("amount", kind=kind, n=count) for kind, count in his["tavern"].items() if count]
+    hall = [m("tile-worth", tile=tile["name"], n=tile["vp"]) for tile in shown["hall"] if tile]
+    his_agents, your_agents = his["agents"]["pool"], shown["yours"]["pool"]
     lines = [
-        f"Round {shown['round']} of {shown['rounds']}. {first} first. Points taken from you: {his['taken']}.",
-        f"Pseudo's tavern: {listed(tavern) or 'empty'}. "
-        f"Agents left: his {his['agents']['pool']}, yours {shown['yours']['pool']}.",
-        *(f"Quest: {quest['name']} ({quest['vp']} VP): {progress(quest)}." for quest in his["quests"]),
-        f"Pseudo stands on: {stands(shown, 'pseudo')}.",
-        f"You stand on: {stands(shown, 'player')}.",
-        f"Builder's Hall: {listed(hall) or 'empty'}.",
+        t("shown-round", round=shown["round"], rounds=shown["rounds"], first=first, taken=his["taken"]),
+        t("shown-tavern", tavern=tavern, his=his_agents, yours=your_agents),
+        *(t("shown-quest", quest=quest["name"], n=quest["vp"], needs=progress(quest)) for quest in his["quests"]),
+        t("shown-his-places", places=stands(shown, "pseudo")),
+        t("shown-your-places", places=stands(shown, "player")),
+        t("shown-hall", tiles=hall),
+        *(building(tile) for tile in shown["tiles"]),
     ]
-    for tile in shown["tiles"]:
-        lying = f", {tile['stock']['n']} on it" if tile["stock"] else ""
-        lines.append(f"Building: {tile['name']} ({'Pseudo' if tile['owner'] == 'pseudo' else 'you'}{lying}).")
     return [part for line in lines for part in folded(line, 0)]
 
 
-def progress(quest: dict[str, Any]) -> str:
-    return listed([f"{need['have']} of {need['n']} {need['resource']}" for need in quest["requires"]])
+def building(tile: dict[str, Any]) -> str:
+    if not tile["stock"]:
+        return t("shown-building", tile=tile["name"], owner=tile["owner"])
+    return t("shown-building-stock", tile=tile["name"], owner=tile["owner"], n=tile["stock"]["n"])
 
 
-def stands(shown: dict[str, Any], who: str) -> str:
-    return listed([place["name"] for place in shown["spaces"] + shown["tiles"] if who in place["occupants"]]) or "none"
+def progress(quest: dict[str, Any]) -> list[Meaning]:
+    return [m("shown-need", have=need["have"], n=need["n"], kind=need["resource"]) for need in quest["requires"]]
+
+
+def stands(shown: dict[str, Any], who: str) -> list[Words]:
+    found = [place["name"] for place in shown["spaces"] + shown["tiles"] if who in place["occupants"]]
+    return found or [m("shown-nowhere")]
 
 
 # --- what can be mended
@@ -77,22 +82,22 @@ def stands(shown: dict[str, Any], who: str) -> str:
 
 def amounts(p: Waterdeep) -> list[Amount]:
     hall = [  # each tile gets a token in every round
-        Amount(f"VP on place {slot + 1} of Builder's Hall", vp, 0, max(vp, p.round))
-        for slot, vp in enumerate(p.hall_vp)
+        Amount(t("count-hall", place=slot + 1), vp, 0, max(vp, p.round)) for slot, vp in enumerate(p.hall_vp)
     ]
-    stock = [Amount(f"on {names.tile_name(tile)}", p.stock[tile], 0, MOST_STOCK) for tile in STOCKED]
+    stock = [Amount(t("count-stock", tile=names.tile_name(tile)), p.stock[tile], 0, MOST_STOCK) for tile in STOCKED]
+    agents = [
+        Amount(t("count-agent", who=PEOPLE[who], place=names.PLACE_NAMES[x]), stands_on(p, who, x), 0, 1)
+        for who, x in standing(p)
+    ]
     return [
-        *(Amount(f"his {name}{'s' if name != 'gold' else ''}", p.his[kind]) for kind, name in enumerate(n.RESOURCES)),
-        Amount("his agents left", p.pool[OPPONENT], 0, p.agents[OPPONENT]),
-        Amount("your agents left", p.pool[YOU], 0, p.agents[YOU]),
-        Amount("points taken from you", points_taken(p), -MOST_TAKEN, MOST_TAKEN),
+        *(Amount(t("count-kind", kind=name), p.his[kind]) for kind, name in enumerate(n.RESOURCES)),
+        Amount(t("count-his-agents"), p.pool[OPPONENT], 0, p.agents[OPPONENT]),
+        Amount(t("count-your-agents"), p.pool[YOU], 0, p.agents[YOU]),
+        Amount(t("count-taken"), points_taken(p), -MOST_TAKEN, MOST_TAKEN),
         *hall,
         *stock,
-        Amount("you have the first-player marker", int(p.first == YOU), 0, 1),
-        *(
-            Amount(f"{WHOSE[who]} agent on {names.PLACE_NAMES[x]}", stands_on(p, who, x), 0, 1)
-            for who, x in standing(p)
-        ),
+        Amount(t("count-marker"), int(p.first == YOU), 0, 1),
+        *agents,
     ]
 
 
@@ -139,8 +144,8 @@ def adjust(p: Waterdeep, which: int, by: int) -> None:
 
 def pieces(p: Waterdeep) -> list[str]:
     """His quests, and the tiles in play."""
-    quests = [f"{quest['name']} among his quests" for quest in side_view(p, OPPONENT)["quests"]]
-    return quests + [f"{names.tile_name(tile)} on the board" for tile in p.played]
+    quests = [t("piece-his-quest", quest=names.QUEST_NAMES[quest]) for quest in p.his_quests]
+    return quests + [t("piece-on-board", tile=names.tile_name(tile)) for tile in p.played]
 
 
 # --- points

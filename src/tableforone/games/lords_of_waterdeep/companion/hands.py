@@ -11,7 +11,8 @@ from ..opponent.cards import RULE
 from ..rules import cards
 from ..rules import numbers as n
 from ..rules.position import Waterdeep
-from ..voice import names
+from ..voice import names, t
+from ..voice.names import PEOPLE
 from ..voice.why import tell_decision
 from .words import TURN_BEGINS
 
@@ -70,37 +71,39 @@ def sentence(event: Event) -> Sentence:
     return ways[event[0]](event) if event[0] in ways else ("", "")
 
 
+def plain(key: str, why: str = "") -> Callable[[Event], Sentence]:
+    return lambda e: (t(key), t(why) if why else "")
+
+
 def new_round(e: Event) -> Sentence:
-    agents = ", and both of you take another agent" if e[2] == cards.EXTRA_AGENT_ROUND else ""
-    text = f"Put 1 VP token on each tile in Builder's Hall, and on buildings in play what they hold{agents}"
-    return text, f"Round {e[2]} begins; {('you go', 'Pseudo goes')[e[3]]} first (3.2)."
+    text = t("hand-round-agent" if e[2] == cards.EXTRA_AGENT_ROUND else "hand-round")
+    return text, t("hand-round-why", round=e[2], first=PEOPLE[e[3]])
 
 
 def place(e: Event) -> Sentence:
-    return f"Put one of his agents on {names.PLACE_NAMES[e[2]]}", ""
+    return t("hand-place", place=names.PLACE_NAMES[e[2]]), ""
 
 
 def gain(e: Event) -> Sentence:
-    whose = "Take {} for yourself" if e[1] == YOU else "Put {} into his tavern"
-    return (whose.format(names.goods(e[2:])) if any(e[2:]) else ""), ""
+    return t("hand-gain", who=PEOPLE[e[1]], what=names.goods(e[2:])) if any(e[2:]) else "", ""
 
 
 def score(e: Event) -> Sentence:
     _, who, vp, _ = e
     if who == OPPONENT:
-        return f"Move your own score marker back {vp}", "His points are taken from yours (S2.2, S2.3)."
+        return t("hand-score-back", n=vp), t("hand-his-score-why")
     if vp > 0:
-        return f"Move your own score marker forward {vp}", ""
-    return f"Move your own score marker back {-vp}", "You have no cube of that kind (S10.8)."
+        return t("hand-score", n=vp), ""
+    return t("hand-score-back", n=-vp), t("hand-loss-why")
 
 
 def complete(e: Event) -> Sentence:
-    quest = names.QUEST_NAMES[e[2]]
-    return f"He completes {quest}: put back {names.price(e[2])} from his tavern", "He has all it asks for (S11.1)."
+    text = t("hand-complete", quest=names.QUEST_NAMES[e[2]], price=names.price(e[2]))
+    return text, t("hand-complete-why")
 
 
 def drawn_quest(e: Event) -> Sentence:
-    return f"Lay {names.QUEST_NAMES[e[2]]} below his other quests", "He always has two; the new one comes last (S4.2)."
+    return t("hand-quest", quest=names.QUEST_NAMES[e[2]]), t("hand-quest-why")
 
 
 def card(e: Event) -> Sentence:
@@ -108,67 +111,59 @@ def card(e: Event) -> Sentence:
     if cards.MANDATORY_QUEST[kind] >= 0:
         return "", ""
     rule = RULE[kind]
-    return f"Put {names.card_name(e[2])} on the discard pile", "" if rule == "N" else f"He plays it by rule {rule}."
+    return t("hand-card", card=names.card_name(e[2])), "" if rule == "N" else t("hand-card-why", rule=rule)
 
 
 def buy(e: Event) -> Sentence:
-    tile = names.tile_name(e[2])
-    stock = cards.STOCK_SIZE[e[2]]
-    filled = f", with {names.amount(cards.STOCK_KIND[e[2]], stock)} on it" if stock else ""
-    cost = names.amount(n.GOLD, cards.TILE_COST[e[2]])
-    return f"Pay {cost} from his tavern and lay {tile} on the board with his marker{filled}", ""
+    tile, cost, stock = names.tile_name(e[2]), cards.TILE_COST[e[2]], cards.STOCK_SIZE[e[2]]
+    if not stock:
+        return t("hand-buy", tile=tile, cost=cost), ""
+    return t("hand-buy-filled", tile=tile, cost=cost, what=names.amount(cards.STOCK_KIND[e[2]], stock)), ""
 
 
 def owner(e: Event) -> Sentence:
-    tile = names.tile_name(e[2])
-    if e[1] == YOU:
-        return f"Take what {tile} pays its owner: {names.owner_text(e[2])}", "He uses your building (6.3)."
-    return "", ""
+    if e[1] == OPPONENT:
+        return "", ""
+    return t("hand-owner", tile=names.tile_name(e[2]), gains=names.owner_text(e[2])), t("hand-owner-why")
 
 
 def hand_over(e: Event) -> Sentence:
     _, _, giver, kind, count = e
-    return f"Move {names.amount(kind, count)} from {('your tavern to his', 'his tavern to yours')[giver]}", ""
+    return t("hand-hand-over", giver=PEOPLE[giver], what=names.amount(kind, count)), ""
 
 
 def lose(e: Event) -> Sentence:
-    whose = ("your", "his")[e[1]]
-    return f"Put 1 {n.RESOURCES[e[2]]} from {whose} tavern back into the supply", ""
+    return t("hand-lose", who=PEOPLE[e[1]], kind=n.RESOURCES[e[2]]), ""
+
+
+def pay(e: Event) -> Sentence:
+    return t("hand-pay", kind=n.RESOURCES[e[2]], n=e[3]) if e[3] else "", ""
 
 
 def mandatory(e: Event) -> Sentence:
-    where = "before you, as an open quest" if e[1] == YOU else "above all his quests"
-    return f"Lay {names.QUEST_NAMES[e[2]]} {where}", f"A mandatory quest: {names.price(e[2])} (S4.4)."
+    text = t("hand-mandatory", who=PEOPLE[e[1]], quest=names.QUEST_NAMES[e[2]])
+    return text, t("hand-mandatory-why", price=names.price(e[2]))
 
 
-def came_back(e: Event) -> Sentence:
-    return f"Take his agent off {names.PLACE_NAMES[e[2]]}: it is in his pool again", ""
-
-
-GIFT: Final = (
-    "Turn over quests until one is not of your lord's two types, and take it; discard the others",
-    "Where he would get a quest, you do (7E).",
-)
-RESET: Final = "Discard the four face-up quests of Cliffwatch Inn and lay out four new ones"
 HIS: Final[Ways] = {
     "place": place,
-    "copy": lambda e: (f"He uses the action of {names.PLACE_NAMES[e[2]]}", "His agents stay where they are."),
+    "copy": lambda e: (t("hand-copy", place=names.PLACE_NAMES[e[2]]), t("hand-copy-why")),
     "gain": gain,
     "score": score,
     "complete": complete,
     "get quest": drawn_quest,
     "card": card,
     "buy": buy,
-    "take tile": lambda e: (f"Lay {names.tile_name(e[2])} on the board with his marker; he pays nothing", ""),
-    "pay": lambda e: (f"Put {names.amount(e[2], e[3])} from his tavern back" if e[3] else "", ""),
+    "take tile": lambda e: (t("hand-take-tile", tile=names.tile_name(e[2])), ""),
+    "pay": pay,
     "lose": lose,
-    "return": came_back,
-    "gift": lambda e: GIFT,
-    "reset": lambda e: (RESET, "He stands on Cliffwatch Inn 3."),
-    "marker": lambda e: ("Give him the first-player marker", "He goes first in the next round."),
-    "swap": lambda e: (f"Swap a {n.RESOURCES[e[2]]} of his for a cleric", "Produce a Miracle for the Masses."),
-    "discard quest": lambda e: (f"Put {names.QUEST_NAMES[e[2]]} from his quests on the discard pile", ""),
-    "pass": lambda e: ("He places no agent", "No space is possible (S7.7)."),
+    "return": lambda e: (t("hand-return", place=names.PLACE_NAMES[e[2]]), ""),
+    "gift": plain("hand-gift", "hand-gift-why"),
+    "reset": plain("hand-reset", "hand-reset-why"),
+    "marker": plain("hand-marker", "hand-marker-why"),
+    "swap": lambda e: (t("hand-swap", kind=n.RESOURCES[e[2]]), t("hand-swap-why")),
+    "discard quest": lambda e: (t("hand-discard-quest", quest=names.QUEST_NAMES[e[2]]), ""),
+    "pass": plain("hand-pass", "hand-pass-why"),
 }
 BOTH: Final[Ways] = {"owner": owner, "hand over": hand_over, "mandatory": mandatory}
 YOURS: Final[Ways] = {"lose": lose, "score": score, "gain": gain}

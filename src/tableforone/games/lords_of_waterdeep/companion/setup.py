@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from tableforone.kernel.grammar import listed
+from tableforone.kernel.meanings import Meaning
 from tableforone.kernel.spec import Ready, Setup
 
 from ..rules import cards, setup
 from ..rules import numbers as n
 from ..rules.position import Waterdeep
-from ..voice import names
+from ..voice import names, t
 from . import numbers as c
 
 DEALT: Final = {"lot": 0}  # what the app may deal
@@ -26,8 +26,8 @@ def start(chosen: Setup) -> Waterdeep:
     return p
 
 
-def removed(bag: int, called: tuple[str, ...]) -> str:
-    return listed([name for number, name in enumerate(called) if not bag >> number & 1])
+def removed(bag: int, called: tuple[Meaning, ...]) -> list[Meaning]:
+    return [name for number, name in enumerate(called) if not bag >> number & 1]
 
 
 def checklist(chosen: Setup) -> list[Ready]:
@@ -36,15 +36,13 @@ def checklist(chosen: Setup) -> list[Ready]:
     tiles = removed(cards.TILE_BAG, names.PLACE_NAMES[cards.FIRST_TILE :])
     quests = removed(cards.QUEST_BAG, names.QUEST_NAMES[: cards.QUESTS])
     lords, intrigue = removed(cards.LORD_BAG, names.LORD_NAMES), removed(kinds, names.CARD_NAMES)
-    gold = f"{cards.START_GOLD[1]} gold for him, {cards.START_GOLD[0]} for you; four agents each."
+    gold = t("ready-gold", his=cards.START_GOLD[1], yours=cards.START_GOLD[0])
     return [
-        Ready("1", f"Take out these buildings: {tiles}", "They go back into the box.", "tiles"),
-        Ready(
-            "1", f"Take out the lord {lords}, the quests {quests}, and every {intrigue}", "Back into the box.", "cards"
-        ),
-        Ready("2", "A mat for you and one for Pseudo; he has the first-player marker", gold, "mats"),
-        Ready("2", "No intrigue cards and no lord for him", "You get yours as always.", "lord"),
-        Ready("3", "A score marker for you, none for him", "His points are taken from yours.", "score"),
-        Ready("4", "Set up the board for two players", "Three tiles in Builder's Hall: tell me which.", "board"),
-        Ready("6", "Draw two quests for Pseudo, the first above the second", "Then tell me both.", "quests"),
+        Ready("1", t("ready-tiles", tiles=tiles), t("ready-box"), "tiles"),
+        Ready("1", t("ready-cards", lords=lords, quests=quests, cards=intrigue), t("ready-box"), "cards"),
+        Ready("2", t("ready-mats"), gold, "mats"),
+        Ready("2", t("ready-lord"), t("ready-lord-note"), "lord"),
+        Ready("3", t("ready-score"), t("ready-score-note"), "score"),
+        Ready("4", t("ready-board"), t("ready-board-note"), "board"),
+        Ready("6", t("ready-quests"), t("ready-quests-note"), "quests"),
     ]

@@ -10,7 +10,7 @@ from tableforone.kernel.spec import Label
 from ..rules import cards
 from ..rules import numbers as n
 from ..rules.position import Waterdeep
-from ..voice import answers, log, names, questions
+from ..voice import answers, log, names, questions, t
 from . import numbers as c
 
 # --- questions
@@ -21,50 +21,49 @@ def ask(p: Waterdeep) -> str:
     return ASK[frame[0]](p, frame) if frame[0] in ASK else questions.ask(p)
 
 
+def plain(key: str) -> Callable[[Waterdeep, Frame], str]:
+    return lambda p, frame: t(key)
+
+
 def ask_place(p: Waterdeep, frame: Frame) -> str:
     if frame[1] == n.FROM_HARBOR:
-        return f"The harbor: where did your agent from {names.PLACE_NAMES[frame[2]]} go?"
+        return t("home-harbor", place=names.PLACE_NAMES[frame[2]])
+    quest = noted(p, c.QUEST)  # a quest that he looks at is completed in this turn
+    if frame[1] == n.EXTRA:
+        return t("home-place-extra-quest" if quest else "home-place-extra", round=p.round)
     nth = p.agents[YOU] - p.pool[YOU] + 1
-    turn = "an extra agent" if frame[1] == n.EXTRA else f"your agent {nth} of {p.agents[YOU]}"
-    quest = " You complete a quest that he looks at, I ask for it then." if noted(p, c.QUEST) else ""
-    return f"Round {p.round}, {turn}: where did you place it?{quest}"
+    return t("home-place-quest" if quest else "home-place", round=p.round, nth=nth, all=p.agents[YOU])
 
 
 def ask_drawn_tile(p: Waterdeep, frame: Frame) -> str:
     slot = frame[1] - n.TO_HALL
     if slot < 0:
-        return "Which building tile lay on top of the stack?"
-    return f"Which building tile lies in place {slot + 1} of Builder's Hall{' now' if p.round else ''}?"
+        return t("home-top-tile")
+    return t("home-new-hall-tile" if p.round else "home-hall-tile", place=slot + 1)
 
 
 def ask_drawn_quest(p: Waterdeep, frame: Frame) -> str:
     if p.round:
-        return "Draw the top quest for Pseudo: which is it?"
-    return f"Which is the {'upper' if not p.his_quests else 'lower'} quest of Pseudo, drawn for him at the start?"
-
-
-def ask_score(p: Waterdeep, frame: Frame) -> str:
-    return (
-        "The game is over. What is your own final score, with 1 VP for each cube and for 2 gold, and 5 VP less for "
-        "each open quest (rule 8)?"
-    )
+        return t("home-draw-quest")
+    return t("home-lower-quest" if p.his_quests else "home-upper-quest")
 
 
 ASK: Final[dict[int, Callable[[Waterdeep, Frame], str]]] = {
     n.PLACE: ask_place,
     n.DRAW_TILE: ask_drawn_tile,
     n.DRAW_QUEST: ask_drawn_quest,
-    n.DRAW_CARD: lambda p, f: "Draw the top intrigue card for Pseudo: which is it?",
-    n.PLAY_INTRIGUE: lambda p, f: "Which intrigue card did you play?",
-    n.BUY_TILE: lambda p, f: "Which building did you buy?",
-    n.TAKE_TILE: lambda p, f: "Which building did you take from Builder's Hall for nothing?",
-    n.COPY_SPACE: lambda p, f: "Which space of his did you use?",
-    n.ASSIGN_TO_HALL: lambda p, f: "On which tile in Builder's Hall did you place an agent?",
-    c.LEDGER: ask_score,
-    c.HAVE: lambda p, f: f"His card takes a {n.RESOURCES[f[1]]} from you: do you have one (F7)?",
-    c.LOW: lambda p, f: f"Of which cubes are fewer than {c.FEW} left in the supply?",
-    c.SUPPLY: lambda p, f: f"How many {n.RESOURCES[f[1]]}s are left in the supply?",
-    c.DONE_QUEST: lambda p, f: "Which quest did you complete?",
+    n.DRAW_CARD: plain("home-draw-card"),
+    n.PLAY_INTRIGUE: plain("home-play"),
+    n.BUY_TILE: plain("home-buy"),
+    n.TAKE_TILE: plain("home-take-tile"),
+    n.DISCARD_TILE: plain("home-discard-tile"),
+    n.COPY_SPACE: plain("home-copy"),
+    n.ASSIGN_TO_HALL: plain("home-hall-agent"),
+    c.LEDGER: plain("home-score"),
+    c.HAVE: lambda p, f: t("home-have", kind=n.RESOURCES[f[1]]),
+    c.LOW: lambda p, f: t("home-low", n=c.FEW),
+    c.SUPPLY: lambda p, f: t("home-supply", kind=n.RESOURCES[f[1]]),
+    c.DONE_QUEST: plain("home-quest"),
 }
 
 
@@ -76,54 +75,67 @@ def say(p: Waterdeep, a: Answer) -> str:
     return SAY[frame[0]](p, frame, a) if frame[0] in SAY else answers.say(p, a)
 
 
-PLACE_KEYS: Final = {
-    c.PASSED: Label("Nowhere", "no space was possible"),
-    c.LOW_KEY: Label("Few cubes left", f"first: fewer than {c.FEW} of a colour"),
-    c.QUEST_KEY: Label("A quest he looks at", "first: I complete it in this turn"),
-}
+def place_key(a: int) -> Label:
+    """What is not a place, as a key."""
+    if a == c.PASSED:
+        return Label(t("home-nowhere"), t("home-nowhere-note"))
+    if a == c.LOW_KEY:
+        return Label(t("home-few"), t("home-few-note", n=c.FEW))
+    return Label(t("home-special"), t("home-special-note"))
 
 
 def label(p: Waterdeep, a: Answer) -> Label:
     """An answer as a key: the name is enough, the table lies there."""
     frame = p.stack[-1]
     if frame[0] in (n.PLACE, n.COPY_SPACE, n.ASSIGN_TO_HALL) and a < cards.PLACES:
-        return Label(names.PLACE_NAMES[a], whose(p, a))
+        whose = whose_tile(p, a)
+        return Label(str(names.PLACE_NAMES[a]), t("home-whose", whose=whose) if whose else "")
     if frame[0] == n.PLACE:
-        return PLACE_KEYS[a]
+        return place_key(a)
     if frame[0] in (n.DRAW_QUEST, c.DONE_QUEST):
-        return Label(names.QUEST_NAMES[a])
+        return Label(str(names.QUEST_NAMES[a]))
     if frame[0] in (n.DRAW_TILE, n.BUY_TILE, n.TAKE_TILE, n.DISCARD_TILE):
-        return Label(names.tile_name(a))
+        return Label(str(names.tile_name(a)))
     return Label(say(p, a))
 
 
-def whose(p: Waterdeep, place: int) -> str:
+def whose_tile(p: Waterdeep, place: int) -> str:
+    """Whose building this is, as messages call it; "" for a space of the board."""
     tile = place - cards.FIRST_TILE
     if tile < 0:
         return ""
-    return "Pseudo's tile" if p.his_tiles >> tile & 1 else "your tile" if p.my_tiles >> tile & 1 else "in the hall"
+    return "pseudo" if p.his_tiles >> tile & 1 else "player" if p.my_tiles >> tile & 1 else "hall"
 
 
 def say_place(p: Waterdeep, frame: Frame, a: int) -> str:
     if a < cards.PLACES:
-        return names.PLACE_NAMES[a] + (f", {whose(p, a)}" if whose(p, a) else "")
+        place, whose = names.PLACE_NAMES[a], whose_tile(p, a)
+        return t("home-place-of", place=place, whose=whose) if whose else str(place)
     if a == c.PASSED:
-        return "Nowhere: no space was possible" if frame[0] == n.PLACE else "On none: I can use none"
+        return t("home-nowhere-full" if frame[0] == n.PLACE else "home-on-none")
     if a == c.LOW_KEY:
-        return f"First: of some cubes fewer than {c.FEW} are left in the supply"
-    return "First: in this turn I complete a quest that moves an agent, a tile or a card, or gives him something"
+        return t("home-few-full", n=c.FEW)
+    return t("home-special-full")
+
+
+def say_tile(p: Waterdeep, frame: Frame, a: int) -> str:
+    return str(names.tile_name(a))
 
 
 def say_supply(p: Waterdeep, frame: Frame, a: int) -> str:
-    return f"{a} or more" if a == c.FEW else str(a)
+    return t("home-many", n=a) if a == c.FEW else str(a)
 
 
 def say_played(p: Waterdeep, frame: Frame, a: int) -> str:
-    return names.CARD_NAMES[a - n.CARD_ANSWER] if a else "I played no card"
+    return str(names.CARD_NAMES[a - n.CARD_ANSWER]) if a else t("home-no-card")
 
 
 def say_drawn(p: Waterdeep, frame: Frame, a: int) -> str:
-    return names.card_name(a) if a < cards.CARDS else "The discarded cards were shuffled anew before"
+    return str(names.card_name(a)) if a < cards.CARDS else t("home-reshuffled")
+
+
+def say_had(p: Waterdeep, frame: Frame, a: int) -> str:
+    return t("home-have-yes", kind=n.RESOURCES[frame[1]]) if a else t("home-have-no")
 
 
 SAY: Final[dict[int, Callable[[Waterdeep, Frame, Any], str]]] = {
@@ -132,14 +144,14 @@ SAY: Final[dict[int, Callable[[Waterdeep, Frame, Any], str]]] = {
     n.ASSIGN_TO_HALL: say_place,
     n.DRAW_CARD: say_drawn,
     n.PLAY_INTRIGUE: say_played,
-    n.BUY_TILE: lambda p, f, a: names.tile_name(a),
-    n.TAKE_TILE: lambda p, f, a: names.tile_name(a),
-    n.DISCARD_TILE: lambda p, f, a: names.tile_name(a),
-    n.DRAW_TILE: lambda p, f, a: names.tile_name(a),
-    n.DRAW_QUEST: lambda p, f, a: names.QUEST_NAMES[a],
+    n.BUY_TILE: say_tile,
+    n.TAKE_TILE: say_tile,
+    n.DISCARD_TILE: say_tile,
+    n.DRAW_TILE: say_tile,
+    n.DRAW_QUEST: lambda p, f, a: str(names.QUEST_NAMES[a]),
     c.LEDGER: lambda p, f, a: str(a - c.LOWEST),
-    c.HAVE: lambda p, f, a: f"Yes, a {n.RESOURCES[f[1]]} of mine goes back" if a else "No, I lose 2 VP",
-    c.LOW: lambda p, f, a: f"{n.RESOURCES[a]}s".capitalize(),
+    c.HAVE: say_had,
+    c.LOW: lambda p, f, a: t("kind-title", kind=n.RESOURCES[a]),
     c.SUPPLY: say_supply,
     c.DONE_QUEST: lambda p, f, a: names.quest_text(a),
 }
@@ -147,7 +159,7 @@ SAY: Final[dict[int, Callable[[Waterdeep, Frame, Any], str]]] = {
 
 def tell(event: Event) -> str:
     """An event in one sentence."""
-    return log.tell_place(event) if event[0] == "you place" else log.tell(event)
+    return log.TELL["place"](event) if event[0] == "you place" else log.tell(event)
 
 
 def thing(p: Waterdeep, a: Answer) -> str:

@@ -1,39 +1,38 @@
 """How does the table look as plain text?  At most 79 columns, drawn from the view alone."""
 
-from typing import Any, Final
+from typing import Any
 
-from tableforone.kernel.grammar import counted, folded, listed
+from tableforone.kernel.grammar import folded
+from tableforone.kernel.meanings import Meaning, Words
+
+from ..voice import m, names, t
 
 Json = dict[str, Any]
-AGENTS: Final = {"player": "you", "pseudo": "Pseudo", "ambassador": "ambassador"}
-OWNERS: Final = {"player": "yours", "pseudo": "Pseudo's"}
 
 
 def draw(view: Json) -> list[str]:
     """The whole table as lines of text."""
-    first = {"player": "you", "pseudo": "Pseudo"}[view["first_player"]]
     lines = [
-        f"LORDS OF WATERDEEP, round {view['round']} of {view['rounds']} ({view['phase']})",
-        f"Score {view['score']}; first-player marker: {first}",
+        t("draw-title", round=view["round"], rounds=view["rounds"], phase=view["phase"]),
+        t("draw-score", score=view["score"], first=view["first_player"]),
     ]
     if view["lord"]:
-        lines += folded(f"Your lord is {view['lord']['text']}.", 0, 6)
-    lines += ["", "Spaces ([who stands there] what it gives)", *table([space_row(space) for space in view["spaces"]])]
-    lines += ["", "Buildings in play", *(table([tile_row(tile) for tile in view["tiles"]]) or ["  none"])]
+        lines += folded(t("draw-lord", lord=view["lord"]["text"]), 0, 6)
+    lines += ["", t("draw-spaces"), *table([space_row(space) for space in view["spaces"]])]
+    lines += ["", t("draw-tiles"), *(table([tile_row(tile) for tile in view["tiles"]]) or [f"  {t('draw-none')}"])]
     hall = [hall_row(tile) for tile in view["hall"] if tile]
-    lines += ["", "Builder's Hall", *(table(hall) or ["  no tile left"])]
+    lines += ["", t("draw-hall"), *(table(hall) or [f"  {t('draw-no-tile')}"])]
     inn = [quest_row(quest) for quest in view["inn"] if quest]
-    lines += ["", "Quests at Cliffwatch Inn", *(wrapped(inn) or ["  none"])]
-    lines += ["", *side("You", view["player"]), *hand(view["player"])]
-    lines += ["", *side("Pseudo", view["pseudo"])]
-    supply = ", ".join(amount(count, name) for name, count in view["supply"].items())
+    lines += ["", t("draw-inn"), *(wrapped(inn) or [f"  {t('draw-none')}"])]
+    lines += ["", *side("player", view["player"]), *hand(view["player"])]
+    lines += ["", *side("pseudo", view["pseudo"]), ""]
     decks = view["decks"]
-    counts = f"quests {decks['quests']}, intrigue {decks['intrigue']}, buildings {decks['tiles']}"
-    return [*lines, "", f"Supply: {supply}", f"Decks: {counts}"]
+    lines.append(t("draw-supply", supply=amounts(view["supply"])))
+    return [*lines, t("draw-decks", quests=decks["quests"], cards=decks["intrigue"], tiles=decks["tiles"])]
 
 
-def amount(count: int, resource: str) -> str:
-    return counted(count, resource, resource if resource == "gold" else "")
+def amounts(tavern: dict[str, int]) -> list[Meaning]:
+    return [m("amount", kind=kind, n=count) for kind, count in tavern.items()]
 
 
 def table(rows: list[tuple[str, str, str]]) -> list[str]:
@@ -56,7 +55,7 @@ def wrapped(texts: list[str], indent: int = 6) -> list[str]:
 
 
 def people(space: Json) -> str:
-    return "[" + listed([AGENTS[who] for who in space["occupants"]]) + "]" if space["occupants"] else ""
+    return t("draw-people", who=[m("draw-agent", who=who) for who in space["occupants"]]) if space["occupants"] else ""
 
 
 def space_row(space: Json) -> tuple[str, str, str]:
@@ -64,44 +63,41 @@ def space_row(space: Json) -> tuple[str, str, str]:
 
 
 def tile_row(tile: Json) -> tuple[str, str, str]:
-    stock = f" ({tile['stock']['n']} now)" if tile["stock"] else ""
-    text = f"{tile['action']}{stock}; {OWNERS[tile['owner']]}, owner gets {tile['owner_benefit']}"
+    stock, benefit = tile["stock"]["n"] if tile["stock"] else "none", tile["owner_benefit"]
+    text = t("draw-tile", action=tile["action"], stock=stock, owner=tile["owner"], benefit=benefit)
     return tile["name"], people(tile), text
 
 
 def hall_row(tile: Json) -> tuple[str, str, str]:
-    text = f"costs {tile['cost']} gold, {tile['vp']} VP on it: {tile['action']}; owner gets {tile['owner_benefit']}"
+    benefit = tile["owner_benefit"]
+    text = t("draw-for-sale", cost=tile["cost"], n=tile["vp"], action=tile["action"], benefit=benefit)
     return tile["name"], people(tile), text
 
 
 def quest_row(quest: Json, *, progress: bool = False) -> str:
-    needs = ", ".join(
-        f"{need['have']}/{need['n']} {need['resource']}" if progress else f"{need['n']} {need['resource']}"
-        for need in quest["requires"]
-    )
-    parts = [f"{quest['vp']} VP", *([quest["reward"]] if quest["reward"] else [])]
+    key = "draw-need" if progress else "amount"
+    needs = [m(key, kind=need["resource"], n=need["n"], have=need["have"]) for need in quest["requires"]]
+    gains: list[Words] = [names.points(quest["vp"]), *([quest["reward"]] if quest["reward"] else [])]
     if quest["lasting"]:
-        parts.append(f"lasting: {quest['lasting']}")
-    ready = "   <- can be paid" if quest["payable"] else ""
-    if quest["waits_for"]:
-        ready = f"   <- waits for {quest['waits_for']}, which is mandatory"
-    if not progress:
-        ready = ""
-    return f"{quest['name']} ({quest['type']}): {needs} -> {', '.join(parts)}{ready}"
+        gains.append(m("quest-plot", text=quest["lasting"]))
+    line = t("draw-quest", quest=quest["name"], type=quest["type_name"], needs=needs, gains=gains)
+    if progress and quest["waits_for"]:
+        return t("draw-waits", line=line, first=quest["waits_for"])
+    return t("draw-payable", line=line) if progress and quest["payable"] else line
 
 
-def side(name: str, mat: Json) -> list[str]:
+def side(who: str, mat: Json) -> list[str]:
     """One mat: tavern, agents, quests with their progress, plot quests in force."""
-    tavern = ", ".join(amount(count, kind) for kind, count in mat["tavern"].items())
-    agents = f"{mat['agents']['pool']} of {mat['agents']['all']} agents to place"
-    lines = folded(f"{name}: {tavern}; {agents}", 0, 6)
+    agents = mat["agents"]
+    text = t("draw-side", who=who, tavern=amounts(mat["tavern"]), n=agents["pool"], all=agents["all"])
+    lines = folded(text, 0, 6)
     lines += wrapped([quest_row(quest, progress=True) for quest in mat["quests"]])
     if mat["completed"]:
-        lines += wrapped([f"Completed: {', '.join(quest['name'] for quest in mat['completed'])}"])
-    lines += wrapped([f"In force: {plot['name']}: {plot['text']}" for plot in mat["plots"]])
+        lines += wrapped([t("draw-completed", quests=[quest["name"] for quest in mat["completed"]])])
+    lines += wrapped([t("draw-plot", quest=plot["name"], text=plot["text"]) for plot in mat["plots"]])
     return lines
 
 
 def hand(mat: Json) -> list[str]:
-    cards = [f"Card: {card['name']}: {card['text']}" for card in mat["hand"]]
-    return wrapped(cards) or ["  No intrigue cards"]
+    cards = [t("draw-card", card=card["name"], text=card["text"]) for card in mat["hand"]]
+    return wrapped(cards) or [f"  {t('draw-no-cards')}"]

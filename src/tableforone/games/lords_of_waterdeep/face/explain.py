@@ -2,81 +2,81 @@
 
 from typing import Any, Final
 
-from tableforone.kernel.grammar import listed
+from tableforone.kernel.meanings import Meaning, Words
 from tableforone.kernel.spec import PieceInfo
 
+from ..voice import m, names, t
 
-def explain(view: dict[str, Any], thing: str) -> PieceInfo | None:
+View = dict[str, Any]
+
+
+def explain(view: View, thing: str) -> PieceInfo | None:
     """What this thing is; None for a thing that explains itself by its answers."""
     kind, _, which = thing.partition(":")
     found = KINDS.get(kind)
     return found(view, which) if found else None
 
 
-def space(view: dict[str, Any], which: str) -> PieceInfo | None:
+def space(view: View, which: str) -> PieceInfo | None:
     found = next((each for each in [*view["spaces"], *view["tiles"], *view["hall"]] if each["id"] == which), None)
     if found is None:
         return None
-    text = f"An agent here: {found['action']}."
     if found.get("owner_benefit"):
-        text += f" Its owner gets {found['owner_benefit']} when the other uses it."
-    here = {"player": "you", "pseudo": "Pseudo"}
-    now = f"Taken by {listed([here.get(who, who) for who in found['occupants']])}." if found["occupants"] else "Free."
+        text = t("piece-tile", action=found["action"], benefit=found["owner_benefit"])
+    else:
+        text = t("piece-space", action=found["action"])
+    now = t("piece-free")
+    if found["occupants"]:
+        now = t("piece-taken", who=[m("taken-by", who=who) for who in found["occupants"]])
     if "cost" in found and found in view["hall"]:
-        now = f"To buy for {found['cost']} gold, with {found['vp']} points on it."
+        now = t("piece-for-sale", cost=found["cost"], n=found["vp"])
     return PieceInfo(found["name"], found["ward"], text, now, ("4.1", "6.3" if found.get("owner_benefit") else "5.1"))
 
 
-def quest(view: dict[str, Any], which: str) -> PieceInfo | None:
-    piles = [*view["inn"], *view["drafted"], *view["player"]["quests"], *view["pseudo"]["quests"]]
+def amounts(needs: list[tuple[str, int]]) -> list[Meaning]:
+    return [m("amount", kind=kind, n=n) for kind, n in needs if n > 0]
+
+
+def quest(view: View, which: str) -> PieceInfo | None:
+    his = view["pseudo"]["quests"]
+    piles = [*view["inn"], *view["drafted"], *view["player"]["quests"], *his]
     found = next((each for each in piles if each["id"] == which), None)
     if found is None:
         return None
-    reward = f" and {found['reward']}" if found["reward"] else ""
-    lasting = f" Then for good: {found['lasting']}." if found["lasting"] else ""
-    price = listed(
-        [
-            f"{need['n']} {need['resource']}{'s' if need['n'] > 1 and need['resource'] != 'gold' else ''}"
-            for need in found["requires"]
-        ]
-    )
-    lacks = [f"{need['n'] - need['have']} {need['resource']}" for need in found["requires"] if need["have"] < need["n"]]
-    bonus = f" Your lord adds {view['lord']['vp']}." if view["lord"] and found["type"] in view["lord"]["types"] else ""
-    now = (f"Still lacking: {listed(lacks)}." if lacks else "Everything is there.") + bonus
-    return PieceInfo(
-        found["name"],
-        f"{found['type']} quest",
-        f"For {price}: {found['vp']} points{reward}.{lasting}",
-        now,
-        ("4.2", "7.2.1"),
-    )
+    gains: list[Words] = [names.points(found["vp"]), *([found["reward"]] if found["reward"] else [])]
+    price = amounts([(need["resource"], need["n"]) for need in found["requires"]])
+    if found["lasting"]:
+        text = t("piece-plot", price=price, gains=gains, text=found["lasting"])
+    else:
+        text = t("piece-quest", price=price, gains=gains)
+    lacks = amounts([(need["resource"], need["n"] - need["have"]) for need in found["requires"]])
+    now = t("piece-enough")
+    if lacks:
+        now = t("piece-he-lacks" if found in his else "piece-lacks", lacks=lacks)
+    if view["lord"] and found["type"] in view["lord"]["types"] and found not in his:
+        now = t("piece-lord", now=now, n=view["lord"]["vp"])
+    return PieceInfo(found["name"], t("piece-quest-kind", type=found["type"]), text, now, ("4.2", "7.2.1"))
 
 
-def card(view: dict[str, Any], which: str) -> PieceInfo | None:
+def card(view: View, which: str) -> PieceInfo | None:
     found = next((each for each in view["player"]["hand"] if each["id"] == which), None)
     if found is None:
         return None
-    text = found["text"][:1].upper() + found["text"][1:] + "."
-    return PieceInfo(found["name"], "an intrigue card", text, "It is played at Waterdeep Harbor.", ("8.1.1", "5.5"))
+    text = t("piece-card", text=found["text"])
+    return PieceInfo(found["name"], t("piece-card-kind"), text, t("piece-card-now"), ("8.1.1", "5.5"))
 
 
-def supply(view: dict[str, Any], which: str) -> PieceInfo:
+def supply(view: View, which: str) -> PieceInfo:
     left = view["supply"].get(which)
     have = view["player"]["tavern"].get(which, 0)
-    text = (
-        "Gold pays for buildings and quests."
-        if which == "gold"
-        else "Adventurers pay for quests; one left at the end is a point."
-    )
-    now = f"You have {have}." if left is None else f"You have {have}; {left} are in the supply."
-    return PieceInfo(which.capitalize(), "in the taverns", text, now, ("1.1", "10.1"))
+    text = t("piece-gold" if which == "gold" else "piece-cube")
+    now = t("piece-have", n=have) if left is None else t("piece-supply", n=have, left=left)
+    return PieceInfo(t("kind-title", kind=which), t("piece-in-taverns"), text, now, ("1.1", "10.1"))
 
 
-def his(view: dict[str, Any], which: str) -> PieceInfo:
-    text = "What Pseudo has gathered for his quests. Some cards take it away from him."
-    return PieceInfo(
-        which.capitalize(), "in Pseudo’s tavern", text, f"He has {view['pseudo']['tavern'][which]}.", ("S4.1",)
-    )
+def his(view: View, which: str) -> PieceInfo:
+    now = t("piece-he-has", n=view["pseudo"]["tavern"][which])
+    return PieceInfo(t("kind-title", kind=which), t("piece-in-his-tavern"), t("piece-his"), now, ("S4.1",))
 
 
 KINDS: Final = {

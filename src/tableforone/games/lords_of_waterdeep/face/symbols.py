@@ -8,13 +8,16 @@ from tableforone.kernel.bits import bits
 from ..rules import cards
 from ..rules import numbers as n
 from ..rules.effects import Effect
+from ..voice import t
 
 Symbol = dict[str, Any]
+TOLD: Final = ("note-play", "note-free", "note-back")  # a quest with such a reward says it in words too
 
 
 def shown(what: str, count: int = 1, note: str = "", of: Iterable[int] = ()) -> Symbol:
-    """One symbol: what, how many, a note; ``of`` are the kinds to choose from."""
-    return {"what": what, "n": count, "note": note, "of": [n.RESOURCES[kind] for kind in of]}
+    """One symbol: what, how many, the key of a note; ``of`` are the kinds to choose from."""
+    words = t(note) if note else ""
+    return {"what": what, "n": count, "note": words, "of": [n.RESOURCES[kind] for kind in of], "told": note in TOLD}
 
 
 def symbols(effects: Iterable[Effect]) -> list[Symbol]:
@@ -22,10 +25,10 @@ def symbols(effects: Iterable[Effect]) -> list[Symbol]:
     return [symbol for effect in effects for symbol in drawn(effect)]
 
 
-def drawn(t: Effect) -> list[Symbol]:
-    if t[0] == n.GAIN:
-        return [shown(n.RESOURCES[kind], count) for kind, count in enumerate(t[1:]) if count]
-    return [SHOWN[t[0]](t)] if t[0] in SHOWN else []
+def drawn(effect: Effect) -> list[Symbol]:
+    if effect[0] == n.GAIN:
+        return [shown(n.RESOURCES[kind], count) for kind, count in enumerate(effect[1:]) if count]
+    return [SHOWN[effect[0]](effect)] if effect[0] in SHOWN else []
 
 
 def any_cube(count: int, mask: int) -> Symbol:
@@ -33,27 +36,27 @@ def any_cube(count: int, mask: int) -> Symbol:
 
 
 def stock(tile: int) -> Symbol:
-    return shown(cards.STOCK_KINDS[cards.STOCK_KIND[tile]], cards.STOCK_SIZE[tile], "a round")
+    return shown(cards.STOCK_KINDS[cards.STOCK_KIND[tile]], cards.STOCK_SIZE[tile], "note-a-round")
 
 
 SHOWN: Final[dict[int, Callable[[Effect], Symbol]]] = {
-    n.GAIN_ANY: lambda t: any_cube(t[1], t[2]),
-    n.GAIN_PER_TILE: lambda t: shown(n.RESOURCES[t[1]], t[2], "per tile"),
-    n.TAKE_STOCK: lambda t: stock(t[1]),
-    n.SCORE_STOCK: lambda t: stock(t[1]),
-    n.PAY: lambda t: shown("pay", t[2], of=[t[1]]),
-    n.RETURN_ANY: lambda t: shown("pay any", t[1]),
-    n.SCORE: lambda t: shown("vp", t[1]),
-    n.SCORE_PER_TILE: lambda t: shown("vp", t[1], "per own building"),
-    n.OPPONENT_GAINS: lambda t: shown(n.RESOURCES[t[1]], t[2], "for the other side"),
-    n.DRAW_INTRIGUE: lambda t: shown("intrigue", t[1]),
-    n.PLAY_INTRIGUE: lambda t: shown("intrigue", 1, "play"),
-    n.TAKE_QUEST: lambda t: shown("quest", 1, "from the deck" if t[1] == n.FROM_DECK else ""),
-    n.RESET_QUESTS: lambda t: shown("redraw"),
-    n.TAKE_MARKER: lambda t: shown("first"),
-    n.BUY_TILE: lambda t: shown("building", 1, "buy"),
-    n.TAKE_TILE: lambda t: shown("building", 1, "free"),
-    n.COPY_SPACE: lambda t: shown("agent", 1, "copy"),
-    n.RETURN_AGENT: lambda t: shown("agent", 1, "back"),
-    n.TAKE_AMBASSADOR: lambda t: shown("ambassador"),
+    n.GAIN_ANY: lambda e: any_cube(e[1], e[2]),
+    n.GAIN_PER_TILE: lambda e: shown(n.RESOURCES[e[1]], e[2], "note-per-tile"),
+    n.TAKE_STOCK: lambda e: stock(e[1]),
+    n.SCORE_STOCK: lambda e: stock(e[1]),
+    n.PAY: lambda e: shown("pay", e[2], of=[e[1]]),
+    n.RETURN_ANY: lambda e: shown("pay any", e[1]),
+    n.SCORE: lambda e: shown("vp", e[1]),
+    n.SCORE_PER_TILE: lambda e: shown("vp", e[1], "note-per-own"),
+    n.OPPONENT_GAINS: lambda e: shown(n.RESOURCES[e[1]], e[2], "note-other-side"),
+    n.DRAW_INTRIGUE: lambda e: shown("intrigue", e[1]),
+    n.PLAY_INTRIGUE: lambda e: shown("intrigue", 1, "note-play"),
+    n.TAKE_QUEST: lambda e: shown("quest", 1, "note-from-deck" if e[1] == n.FROM_DECK else ""),
+    n.RESET_QUESTS: lambda e: shown("redraw"),
+    n.TAKE_MARKER: lambda e: shown("first"),
+    n.BUY_TILE: lambda e: shown("building", 1, "note-buy"),
+    n.TAKE_TILE: lambda e: shown("building", 1, "note-free"),
+    n.COPY_SPACE: lambda e: shown("agent", 1, "note-copy"),
+    n.RETURN_AGENT: lambda e: shown("agent", 1, "note-back"),
+    n.TAKE_AMBASSADOR: lambda e: shown("ambassador"),
 }

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from tableforone.kernel.bits import bits
 from tableforone.kernel.frames import OPPONENT, YOU
-from tableforone.kernel.grammar import listed
+from tableforone.kernel.meanings import Meaning
 
 from ..opponent.needs import needs_list
 from ..opponent.offers import O_CARDS, O_GOODS, O_OWNER, O_PLACE, O_QUESTS, O_SOURCE, O_VALUE, Offer
@@ -16,14 +16,15 @@ from ..rules import numbers as n
 from ..rules.fields import PHASES
 from ..rules.position import Waterdeep
 from ..rules.quests import is_bound, payable_of
-from ..voice import names
-from ..voice.why import space_and_reason
+from ..voice import m, names, t
+from ..voice.why import name_place, plan_space
 from .symbols import symbols
 
 UNSEEN: Final = frozenset({"brought", "card_shuffles", "flags", "lots", "quest_shuffles", "sought", "trail", "used"})
 
 Json = dict[str, Any]
 SIDES: Final = ("player", "pseudo")
+WARDS: Final = [str(place.get("ward", "")) for place in cards.BOARD_DATA + cards.TILE_DATA]
 
 
 def view(p: Waterdeep) -> Json:
@@ -52,11 +53,11 @@ def view(p: Waterdeep) -> Json:
 def lord_view(lord: int) -> Json:
     return {
         "id": cards.LORD_DATA[lord]["id"],
-        "name": names.LORD_NAMES[lord],
+        "name": str(names.LORD_NAMES[lord]),
         "types": [cards.TYPES[kind] for kind in bits(cards.LORD_TYPES[lord])],
         "vp": cards.LORD_VP[lord],
         "text": names.lord_text(lord),
-        "pays": names.lord_pays(lord),
+        "pays": t("as-title", text=names.lord_pays(lord)),
     }
 
 
@@ -68,11 +69,13 @@ def occupants(p: Waterdeep, place: int) -> list[str]:
 def space_view(p: Waterdeep, place: int) -> Json:
     return {
         "id": cards.PLACE_IDS[place],
-        "name": names.PLACE_NAMES[place],
+        "name": str(names.PLACE_NAMES[place]),
         "action": names.action_text(place),
+        "title": names.action_title(place),
         "symbols": symbols(cards.ACTIONS[place]),
-        "ward": str((cards.BOARD_DATA + cards.TILE_DATA)[place].get("ward", "")),
-        "occupants": occupants(p, place),
+        "ward": t(f"ward-{WARDS[place]}") if WARDS[place] else "",
+        "occupants": (here := occupants(p, place)),
+        "here": t("face-here", who=[m("face-agent-here", who=who) for who in here], n=len(here)) if here else "",
     }
 
 
@@ -107,12 +110,14 @@ def quest_view(quest: int, tavern: list[int], who: int, beside: Sequence[int] = 
     It ``waits_for`` a mandatory quest that must be completed first (7.3.1), though it could be paid.
     """
     enough = bool(payable_of(tavern, [quest]))
+    lasting = names.lasting(quest, who)
     waits = [names.QUEST_NAMES[first] for first in beside if is_bound([first]) and not is_bound([quest])]
     return {
         "id": cards.QUEST_IDS[quest],
         "number": quest,
-        "name": names.QUEST_NAMES[quest],
+        "name": str(names.QUEST_NAMES[quest]),
         "type": cards.TYPES[cards.QUEST_TYPE[quest]] if cards.QUEST_TYPE[quest] >= 0 else "mandatory",
+        "type_name": str(names.TYPE_NAMES[cards.QUEST_TYPE[quest]]),
         "plot": cards.IS_PLOT[quest],
         "requires": [
             {"resource": n.RESOURCES[kind], "colour": names.COLOURS[kind], "n": count, "have": min(count, tavern[kind])}
@@ -121,10 +126,16 @@ def quest_view(quest: int, tavern: list[int], who: int, beside: Sequence[int] = 
         "vp": cards.QUEST_VP[quest],
         "reward": names.reward_text(quest, who),
         "symbols": symbols(cards.REWARDS[quest]),
-        "lasting": names.lasting_text(quest, who),
+        "lasting": str(lasting or ""),
         "payable": enough and not waits,
-        "waits_for": listed(waits) if enough and waits else "",
+        "lacks": t("goods", items=lacks) if (lacks := lacking(quest, tavern)) else "",
+        "waits_for": t("all-of", names=waits) if enough and waits else "",
     }
+
+
+def lacking(quest: int, tavern: list[int]) -> list[Meaning]:
+    """What a tavern does not have for a quest."""
+    return names.amounts(max(0, count - tavern[kind]) for kind, count in enumerate(cards.REQUIRES[quest]))
 
 
 def drafted(p: Waterdeep) -> list[int]:
@@ -134,7 +145,7 @@ def drafted(p: Waterdeep) -> list[int]:
 
 def card_view(card: int) -> Json:
     kind = cards.CARD_KIND[card]
-    return {"id": cards.CARD_IDS[kind], "name": names.CARD_NAMES[kind], "text": names.card_text(kind)}
+    return {"id": cards.CARD_IDS[kind], "name": str(names.CARD_NAMES[kind]), "text": names.card_title(kind)}
 
 
 def side_view(p: Waterdeep, who: int) -> Json:
@@ -147,11 +158,15 @@ def side_view(p: Waterdeep, who: int) -> Json:
         "agents": {"pool": p.pool[who], "all": p.agents[who]},
         "quests": [quest_view(quest, tavern, who, quests) for quest in quests],
         "completed": [
-            {"id": cards.QUEST_IDS[q], "name": names.QUEST_NAMES[q], "type": cards.TYPES[cards.QUEST_TYPE[q]]}
+            {"id": cards.QUEST_IDS[q], "name": str(names.QUEST_NAMES[q]), "type": cards.TYPES[cards.QUEST_TYPE[q]]}
             for q in done
         ],
         "plots": [
-            {"id": cards.QUEST_IDS[q], "name": names.QUEST_NAMES[q], "text": names.lasting_text(q, who)}
+            {
+                "id": cards.QUEST_IDS[q],
+                "name": str(names.QUEST_NAMES[q]),
+                "text": t("as-title", text=names.lasting(q, who)),
+            }
             for q in done
             if cards.IS_PLOT[q]
         ],
@@ -179,8 +194,8 @@ def decks_view(p: Waterdeep) -> Json:
         "quests": p.quest_bag.bit_count(),
         "intrigue": p.card_bag.bit_count(),
         "tiles": p.tile_bag.bit_count(),
-        "discarded_quests": [names.QUEST_NAMES[quest] for quest in bits(p.quest_discard)],
-        "discarded_intrigue": [names.CARD_NAMES[cards.CARD_KIND[card]] for card in bits(p.card_discard)],
+        "discarded_quests": [str(names.QUEST_NAMES[quest]) for quest in bits(p.quest_discard)],
+        "discarded_intrigue": [str(names.card_name(card)) for card in bits(p.card_discard)],
     }
 
 
@@ -203,7 +218,7 @@ def outlook(p: Waterdeep) -> Json:
 def needs_view(p: Waterdeep) -> list[Json]:
     """What he lacks, in the order in which he looks for it (7A)."""
     return [
-        {"resource": n.RESOURCES[kind], "n": missing, "quest": names.QUEST_NAMES[quest]}
+        {"resource": n.RESOURCES[kind], "n": missing, "quest": str(names.QUEST_NAMES[quest])}
         for quest, kind, missing in needs_list(p)
     ]
 
@@ -214,7 +229,7 @@ def offer_view(one: Offer) -> Json:
     parts += [("intrigue", one[O_CARDS], cards.CARD_VALUE), ("quest", one[O_QUESTS], cards.QUEST_VALUE)]
     return {
         "space": cards.PLACE_IDS[one[O_PLACE]],
-        "copies": names.PLACE_NAMES[one[O_SOURCE]] if one[O_SOURCE] != one[O_PLACE] else "",
+        "copies": str(names.PLACE_NAMES[one[O_SOURCE]]) if one[O_SOURCE] != one[O_PLACE] else "",
         "sum": [{"what": what, "n": count, "worth": count * worth} for what, count, worth in parts if count],
         "value": one[O_VALUE],
         "owner": one[O_OWNER],
@@ -226,11 +241,5 @@ def plan(p: Waterdeep) -> str:
     """Where he would go, and why."""
     equals, event = foreseen(p)
     if equals:
-        return f"the lot decides between {listed([offered_name(one) for one in equals])}."
-    return f"he goes to {space_and_reason(*event[3:])}"
-
-
-def offered_name(one: Offer) -> str:
-    """A space by name; The Zoarstar may stand for several."""
-    copied = one[O_SOURCE] != one[O_PLACE]
-    return names.PLACE_NAMES[one[O_PLACE]] + (f" copying {names.PLACE_NAMES[one[O_SOURCE]]}" if copied else "")
+        return t("plan-lot", places=[name_place(one) for one in equals])
+    return plan_space(*event[3:])

@@ -1,8 +1,10 @@
 """How does each answer read?  One phrase for each answer to the open question."""
 
+from collections.abc import Callable
 from typing import Final
 
 from tableforone.kernel.frames import OPPONENT, YOU, Answer, Frame
+from tableforone.kernel.meanings import Words
 from tableforone.kernel.rows import lots_told
 from tableforone.kernel.spec import Answers, Label, said
 
@@ -10,44 +12,35 @@ from ..opponent.rows import BY_LOT
 from ..rules import cards
 from ..rules import numbers as n
 from ..rules.position import Waterdeep
-from . import names
+from . import m, names, t
 from .why import name_candidate
+
+Say = Callable[[Waterdeep, Frame, int], str]
 
 
 def say_place(p: Waterdeep, frame: Frame, place: int) -> str:
     """The place, what it gives now, and who is paid for it."""
     tile = place - cards.FIRST_TILE
-    text = names.action_text(place)
-    if tile >= 0 and cards.STOCK_KIND[tile] >= 0 and cards.STOCK_KIND[tile] <= n.GOLD:
-        numbers = [0] * 5
-        numbers[cards.STOCK_KIND[tile]] = p.stock[tile]
-        text = f"take {names.goods(numbers)}"
-    notes = ""
+    does: list[Words] = [names.action_text(place)]
+    if tile >= 0 and 0 <= cards.STOCK_KIND[tile] <= n.GOLD:
+        does = [m("say-take-stock", kind=n.RESOURCES[cards.STOCK_KIND[tile]], n=p.stock[tile])]
     if tile >= 0 and p.his_tiles >> tile & 1:
-        notes += f"; Pseudo as owner gets {names.owner_text(tile)}"
+        does.append(m("say-owner", gains=names.owner_text(tile)))
     if p.his_places >> place & 1 and frame[0] == n.PLACE:
-        notes += "; beside Pseudo's agent, by the Magister's Orb"
-    return f"{names.PLACE_NAMES[place]}: {text}{notes}"
+        does.append(m("say-orb"))
+    return t("say-place", place=names.PLACE_NAMES[place], does=does)
+
+
+def with_kind(key: str) -> Say:
+    return lambda p, frame, kind: t(key, kind=n.RESOURCES[kind])
 
 
 def say_agent(p: Waterdeep, frame: Frame, place: int) -> str:
-    return f"the agent on {names.PLACE_NAMES[place]}"
-
-
-def say_taken(p: Waterdeep, frame: Frame, kind: int) -> str:
-    return f"take a {n.RESOURCES[kind]}"
-
-
-def say_returned(p: Waterdeep, frame: Frame, kind: int) -> str:
-    return f"return a {n.RESOURCES[kind]}"
-
-
-def say_stolen(p: Waterdeep, frame: Frame, kind: int) -> str:
-    return f"take a {n.RESOURCES[kind]} from Pseudo"
+    return t("say-agent", place=names.PLACE_NAMES[place])
 
 
 def say_swap(p: Waterdeep, frame: Frame, answer: int) -> str:
-    return f"swap a {n.RESOURCES[answer - 1]} for a cleric" if answer else "swap nothing"
+    return t("say-swap", kind=n.RESOURCES[answer - 1]) if answer else t("say-no-swap")
 
 
 def say_quest(p: Waterdeep, frame: Frame, quest: int) -> str:
@@ -55,37 +48,45 @@ def say_quest(p: Waterdeep, frame: Frame, quest: int) -> str:
 
 
 def say_completed(p: Waterdeep, frame: Frame, answer: int) -> str:
-    return f"complete {names.quest_text(answer - 1)}" if answer else "complete no quest now"
+    return t("say-complete", quest=names.quest_text(answer - 1)) if answer else t("say-no-quest")
 
 
 def say_discarded(p: Waterdeep, frame: Frame, answer: int) -> str:
-    return f"he discards {names.quest_text(answer - 1, OPPONENT)}" if answer else "he keeps all his quests"
+    return t("say-discard-his", quest=names.quest_text(answer - 1, OPPONENT)) if answer else t("say-discard-none")
 
 
 def say_card(p: Waterdeep, frame: Frame, answer: int) -> str:
-    return f"play {names.CARD_NAMES[answer - 1]}: {names.card_text(answer - 1)}" if answer else "play no card"
+    if not answer:
+        return t("say-no-card")
+    return t("say-play", card=names.CARD_NAMES[answer - 1], does=names.card_text(answer - 1))
 
 
 def say_trade(p: Waterdeep, frame: Frame, answer: int) -> str:
-    offered = names.amount(frame[3], frame[4])
-    if frame[1] == YOU:
-        return f"yes, take {offered} from him and lose {names.points(frame[5])}" if answer else "no, he keeps it"
-    return f"yes, pay {offered} and score {names.points(frame[5])}" if answer else "no, keep the gold"
+    if not answer:
+        return t("say-let-keep" if frame[1] == YOU else "say-keep-gold")
+    key = "say-let-give" if frame[1] == YOU else "say-pay"
+    return t(key, what=names.amount(frame[3], frame[4]), n=frame[5])
 
 
 def say_bought(p: Waterdeep, frame: Frame, tile: int) -> str:
-    slot = p.hall.index(tile)
-    cost = f"{names.amount(n.GOLD, cards.TILE_COST[tile])}, " if frame[0] == n.BUY_TILE else ""
-    gives = names.effects_text(cards.ACTIONS[cards.FIRST_TILE + tile])
-    return f"{names.tile_name(tile)} ({cost}{names.points(p.hall_vp[slot])} on it): {gives}"
+    name, does, vp = names.tile_name(tile), names.action_text(cards.FIRST_TILE + tile), p.hall_vp[p.hall.index(tile)]
+    if frame[0] == n.BUY_TILE:
+        return t("say-buy", tile=name, cost=cards.TILE_COST[tile], n=vp, does=does)
+    return t("say-take-tile", tile=name, n=vp, does=does)
 
 
 def say_tile(p: Waterdeep, frame: Frame, tile: int) -> str:
-    return f"{names.tile_name(tile)}: {names.effects_text(cards.ACTIONS[cards.FIRST_TILE + tile])}"
+    place = cards.FIRST_TILE + tile
+    return t("say-place", place=names.PLACE_NAMES[place], does=[names.action_text(place)])
 
 
 def say_favor(p: Waterdeep, frame: Frame, option: int) -> str:
-    return f"take {names.goods(frame[3 + option])}"
+    return t("say-favor", what=names.goods(frame[3 + option]))
+
+
+def say_drawn(p: Waterdeep, frame: Frame, card: int) -> str:
+    """A physical card: copies of a kind differ by the collector's number."""
+    return t("say-drawn-card", card=names.card_name(card), number=cards.CARD_NUMBER[card])
 
 
 def say_lot(p: Waterdeep, frame: Frame, answer: int) -> str:
@@ -97,21 +98,21 @@ ANSWERS: Final[Answers] = {
     n.DRAW_TILE: say_tile,
     n.DRAW_LORD: lambda p, f, a: names.lord_text(a),
     n.DRAW_QUEST: say_quest,
-    n.DRAW_CARD: lambda p, f, a: names.numbered_card(a),
+    n.DRAW_CARD: say_drawn,
     n.SEEK_QUEST: say_quest,
     n.LOT: say_lot,
     n.PLACE: say_place,
     n.COMPLETE: say_completed,
     n.COMPLETE_TAKEN: say_completed,
-    n.GAIN_ANY: say_taken,
-    n.RETURN_ANY: say_returned,
+    n.GAIN_ANY: with_kind("say-take-cube"),
+    n.RETURN_ANY: with_kind("say-return-cube"),
     n.EXCHANGE: say_swap,
     n.CHOOSE_ONE: say_favor,
-    n.STEAL: say_stolen,
+    n.STEAL: with_kind("say-steal"),
     n.OPPONENT_MAY_GIVE: say_trade,
     n.PLAY_INTRIGUE: say_card,
     n.TAKE_QUEST: say_quest,
-    n.NAME_TYPE: lambda p, f, a: names.TYPE_NAMES[a],
+    n.NAME_TYPE: lambda p, f, a: str(names.TYPE_NAMES[a]),
     n.DRAFT_QUESTS: say_quest,
     n.DISCARD_QUEST: say_quest,
     n.OPPONENT_MAY_DISCARD: say_discarded,
@@ -128,5 +129,5 @@ say: Final = said(ANSWERS)
 def label(p: Waterdeep, answer: Answer) -> Label:
     """An answer in short, beside its piece or icon: a card by its name, with its text."""
     if p.stack[-1][0] == n.PLAY_INTRIGUE and answer:
-        return Label(f"play {names.CARD_NAMES[answer - 1]}", names.card_text(answer - 1))
+        return Label(t("say-play-short", card=names.CARD_NAMES[answer - 1]), names.card_text(answer - 1))
     return Label(say(p, answer))

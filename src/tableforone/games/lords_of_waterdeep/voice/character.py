@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from tableforone.kernel.frames import Event
+from tableforone.kernel.meanings import Meaning
 
 from ..opponent.offers import O_PLACE
 from ..rules import numbers as n
@@ -29,19 +30,19 @@ def remark(event: Event) -> str:
     _, _, decision, _, choice, _ = event
     if choice is None or decision not in REMARKS:
         return ""
+    if decision in ("cube", "swap"):
+        return t("remark-cube", kind=n.RESOURCES[choice], n=choice % WAYS)
     number, what = chosen(decision, choice)
     return t(REMARKS[decision], what=what, n=number % WAYS)
 
 
-def chosen(decision: str, choice: Any) -> tuple[int, str]:
+def chosen(decision: str, choice: Any) -> tuple[int, Meaning]:
     """What he chose: a number that stands for it, and its name."""
-    if decision in ("space", "fallback"):
-        return choice[O_PLACE], names.PLACE_NAMES[choice[O_PLACE]]
     if decision == "tile":
         return choice[1], names.tile_name(choice[1])
     if decision == "quest":
         return choice[1], names.QUEST_NAMES[choice[1]]
-    return choice, n.RESOURCES[choice]
+    return choice[O_PLACE], names.PLACE_NAMES[choice[O_PLACE]]
 
 
 REMARKS: Final = {

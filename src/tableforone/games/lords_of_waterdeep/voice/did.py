@@ -34,7 +34,7 @@ def with_cube(key: str) -> Did:
 def did_complete(p: Waterdeep, frame: Frame, answer: int) -> str:
     if not answer:
         return t("did-no-quest")
-    return t("did-complete", quest=names.QUEST_NAMES[answer - 1], points=cards.QUEST_VP[answer - 1])
+    return t("did-complete", quest=names.QUEST_NAMES[answer - 1], points=names.points(cards.QUEST_VP[answer - 1]))
 
 
 def did_trade(p: Waterdeep, frame: Frame, answer: int) -> str:

@@ -1,223 +1,229 @@
 """How do things and effects read?  Names of all pieces, and the text of an effect, derived from it."""
 
-from collections.abc import Callable, Sequence
-from functools import cache
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from tableforone.kernel.bits import bits
-from tableforone.kernel.frames import OPPONENT, YOU
-from tableforone.kernel.grammar import counted, listed
+from tableforone.kernel.frames import YOU
+from tableforone.kernel.meanings import Meaning
+from tableforone.kernel.speech import remembered
 
 from ..rules import cards
 from ..rules import numbers as n
 from ..rules.effects import Effect
+from . import m, t
 
 COLOURS: Final = ("white", "orange", "black", "purple", "gold")
+PEOPLE: Final = ("you", "pseudo")  # as messages call them
 
-
-def building_number(order: int) -> str:
-    """The number within a building of several spaces: the inn and the harbor have three each."""
-    same = [space["order"] for space in cards.BOARD_DATA if space["building"] == cards.BOARD_DATA[order]["building"]]
-    return f" {same.index(cards.BOARD_DATA[order]['order']) + 1}" if len(same) > 1 else ""
-
-
-PLACE_NAMES: Final = tuple(
-    [str(space["building"]) + building_number(order) for order, space in enumerate(cards.BOARD_DATA)]
-    + [str(tile["name"]) for tile in cards.TILE_DATA]
+PLACE_NAMES: Final = tuple(m(f"place-{place}") for place in cards.PLACE_IDS)
+CARD_NAMES: Final = tuple(m(f"card-{card}") for card in cards.CARD_IDS)
+QUEST_NAMES: Final = (  # mandatory quests are intrigue cards
+    *(m(f"quest-{quest}") for quest in cards.QUEST_IDS[: cards.QUESTS]),
+    *(m(f"card-{quest}") for quest in cards.QUEST_IDS[cards.QUESTS :]),
 )
-QUEST_NAMES: Final = tuple(str(quest["name"]) for quest in cards.ALL_QUESTS)
-LORD_NAMES: Final = tuple(str(lord["name"]) for lord in cards.LORD_DATA)
-CARD_NAMES: Final = tuple(str(card["name"]) for card in cards.CARD_DATA)
-TYPE_NAMES: Final = tuple(name.capitalize() for name in cards.TYPES)
+LORD_NAMES: Final = tuple(m(f"lord-{lord['id']}") for lord in cards.LORD_DATA)
+TYPE_NAMES: Final = (*(m(f"type-{name}") for name in cards.TYPES), m("type-mandatory"))  # the last one is -1
 
 
-def tile_name(tile: int) -> str:
+def tile_name(tile: int) -> Meaning:
     return PLACE_NAMES[cards.FIRST_TILE + tile]
 
 
-def card_name(card: int) -> str:
+def card_name(card: int) -> Meaning:
     return CARD_NAMES[cards.CARD_KIND[card]]
 
 
-def card_played(card: int) -> str:
-    """Its name at the end of a sentence: some have an exclamation mark of their own."""
-    name = card_name(card)
-    return name if name[-1] == "!" else f"{name}."
-
-
-def numbered_card(card: int) -> str:
-    """A physical card: copies of a kind differ by the collector's number."""
-    return f"{card_name(card)} (card {cards.CARD_NUMBER[card]})"
-
-
-def amount(kind: int, count: int) -> str:
+def amount(kind: int, count: int) -> Meaning:
     """
-    >>> amount(2, 1), amount(3, 2), amount(4, 1)
+    >>> str(amount(2, 1)), str(amount(3, 2)), str(amount(4, 1))
     ('1 rogue', '2 wizards', '1 gold')
     """
-    return counted(count, n.RESOURCES[kind], "gold" if kind == n.GOLD else "")
+    return m("amount", kind=n.RESOURCES[kind], n=count)
 
 
-def goods(numbers: Sequence[int]) -> str:
-    """Five numbers in words, in printed order."""
-    return listed([amount(kind, count) for kind, count in enumerate(numbers) if count])
+def amounts(numbers: Iterable[int]) -> list[Meaning]:
+    """Five numbers in printed order."""
+    return [amount(kind, count) for kind, count in enumerate(numbers) if count]
 
 
-def points(count: int) -> str:
-    return f"{count} VP"
+def goods(numbers: Iterable[int]) -> Meaning:
+    """Five numbers in words."""
+    return m("goods", items=amounts(numbers))
 
 
-def intrigue_cards(count: int) -> str:
-    return "an intrigue card" if count == 1 else f"{count} intrigue cards"
+def points(count: int) -> Meaning:
+    return m("points", n=count)
 
 
-def cubes(count: int, mask: int, free: str = "of your choice") -> str:
-    """Cubes among these kinds; ``free`` says it of all four."""
+def some_of(mask: int) -> list[Meaning]:
+    """A cube of one of these kinds."""
+    return [m("a-kind", kind=n.RESOURCES[kind]) for kind in bits(mask)]
+
+
+def any_cubes(count: int, mask: int) -> Meaning:
     if mask == n.ANY_CUBE:
-        return f"{counted(count, 'cube')} {free}"
-    kinds = listed([f"a {n.RESOURCES[kind]}" for kind in bits(mask)], "or")
-    return kinds if count == 1 else f"{count} cubes, each {kinds}"
+        return m("effect-gain-any", n=count)
+    return m("effect-gain-either", n=count, kinds=some_of(mask))
 
 
-def options(t: Effect) -> str:
-    return listed([goods(option) for option in t[1:]], "or")
+def with_kind(key: str) -> Callable[[Effect, str], Meaning]:
+    return lambda e, who: m(key, kind=n.RESOURCES[e[1]], n=e[2])
 
 
-TEXTS: Final[dict[int, Callable[[Effect], str]]] = {
-    n.GAIN: lambda t: f"take {goods(t[1:])}",
-    n.GAIN_ANY: lambda t: f"take {cubes(t[1], t[2])}",
-    n.GAIN_PER_TILE: lambda t: f"take {amount(t[1], t[2])} for each building tile in play",
-    n.TAKE_STOCK: lambda t: f"take all {stock_name(t[1])} lying here",
-    n.SCORE_STOCK: lambda t: "score all VP tokens lying here",
-    n.PAY: lambda t: f"pay {amount(t[1], t[2])}",
-    n.RETURN_ANY: lambda t: f"give back {t[1]} cubes of your choice",
-    n.EXCHANGE: lambda t: f"you may swap {cubes(1, t[1])} for a {n.RESOURCES[t[2]]}",
-    n.SCORE: lambda t: f"score {points(t[1])}",
-    n.SCORE_PER_TILE: lambda t: f"score {points(t[1])} for each building you own",
-    n.CHOOSE_ONE: lambda t: f"take {options(t)}",
-    n.OPPONENT_LOSES: lambda t: f"Pseudo loses 1 {n.RESOURCES[t[1]]}; if he has none, {effect_text(t[2])}",
-    n.STEAL: lambda t: "take a cube of your choice from Pseudo",
-    n.OPPONENT_GAINS: lambda t: f"Pseudo takes {amount(t[1], t[2])}",
-    n.OPPONENT_GAINS_ANY: lambda t: "Pseudo takes a cube",
-    n.OPPONENT_MAY_GIVE: lambda t: f"Pseudo may give you {amount(t[1], t[2])} for {points(t[3])}",
-    n.DRAW_INTRIGUE: lambda t: f"draw {intrigue_cards(t[1])}",
-    n.PLAY_INTRIGUE: lambda t: "you may play an intrigue card" if t[1] else "play an intrigue card",
-    n.TAKE_QUEST: lambda t: "take the top quest of the deck" if t[1] == n.FROM_DECK else "take a face-up quest",
-    n.RESET_QUESTS: lambda t: "replace the four face-up quests",
-    n.NAME_TYPE: lambda t: "name a quest type and turn over quests until one of it appears; keep it",
-    n.DRAFT_QUESTS: lambda t: "draw two quests, keep one, pass the other on",
-    n.DISCARD_QUEST: lambda t: f"discard one of your open quests and score {points(t[1])}",
-    n.OPPONENT_MAY_DISCARD: lambda t: f"you decide whether Pseudo discards a quest for {points(t[1])}",
-    n.TAKE_MARKER: lambda t: "take the first-player marker",
-    n.BUY_TILE: lambda t: "buy a building tile",
-    n.TAKE_TILE: lambda t: (
-        "put the top building tile into play free" if t[1] == n.FROM_STACK else "take a tile of Builder's Hall free"
+def with_number(key: str) -> Callable[[Effect, str], Meaning]:
+    return lambda e, who: m(key, n=e[1])
+
+
+def plain(key: str, other: str = "") -> Callable[[Effect, str], Meaning]:
+    """An effect without numbers; the other key is for effects whose first number is not 0."""
+    return lambda e, who: m(other if other and e[1] else key, who=who)
+
+
+EFFECTS: Final[dict[int, Callable[[Effect, str], Meaning]]] = {  # who: you or pseudo
+    n.GAIN: lambda e, who: m("effect-gain", goods=amounts(e[1:])),
+    n.GAIN_ANY: lambda e, who: any_cubes(e[1], e[2]),
+    n.GAIN_PER_TILE: with_kind("effect-gain-per-tile"),
+    n.TAKE_STOCK: lambda e, who: m("effect-take-stock", kind=cards.STOCK_KINDS[cards.STOCK_KIND[e[1]]]),
+    n.SCORE_STOCK: plain("effect-score-stock"),
+    n.PAY: with_kind("effect-pay"),
+    n.RETURN_ANY: with_number("effect-return-any"),
+    n.EXCHANGE: lambda e, who: m("effect-exchange", kinds=some_of(e[1]), kind=n.RESOURCES[e[2]]),
+    n.SCORE: with_number("effect-score"),
+    n.SCORE_PER_TILE: lambda e, who: m("effect-score-per-tile", n=e[1], who=who),
+    n.CHOOSE_ONE: lambda e, who: m("effect-choose-one", options=[goods(option) for option in e[1:]]),
+    n.OPPONENT_LOSES: lambda e, who: m(
+        "effect-opponent-loses", kind=n.RESOURCES[e[1]], otherwise=EFFECTS[e[2][0]](e[2], who)
     ),
-    n.DISCARD_TILE: lambda t: "give up one of your buildings without an agent",
-    n.COPY_SPACE: lambda t: "use a space on which an opponent has an agent",
-    n.RETURN_AGENT: lambda t: f"take back one of your agents{' from the harbor' if t[1] == n.IN_HARBOR else ''}",
-    n.ASSIGN_AGENTS: lambda t: f"place {t[1]} agents one after the other",
-    n.ASSIGN_TO_HALL: lambda t: "place an agent on a tile in Builder's Hall and use it",
-    n.GIVE_MANDATORY: lambda t: f"give Pseudo this mandatory quest: {price(t[1])} for {points(cards.QUEST_VP[t[1]])}",
-    n.ADD_AGENT: lambda t: "one more agent for the rest of the game",
-    n.TAKE_AMBASSADOR: lambda t: "take the ambassador, placed first in the next round",
-    n.COMPLETE_TAKEN: lambda t: f"you may complete it at once for {points(t[1])} more",
+    n.STEAL: plain("effect-steal"),
+    n.OPPONENT_GAINS: lambda e, who: m("effect-opponent-gains", kind=n.RESOURCES[e[1]], n=e[2], who=who),
+    n.OPPONENT_GAINS_ANY: plain("effect-opponent-gains-any"),
+    n.OPPONENT_MAY_GIVE: lambda e, who: m(
+        "effect-opponent-may-give", kind=n.RESOURCES[e[1]], n=e[2], points=points(e[3])
+    ),
+    n.DRAW_INTRIGUE: lambda e, who: m("effect-draw-intrigue", n=e[1], who=who),
+    n.PLAY_INTRIGUE: plain("effect-play-intrigue", "effect-may-play-intrigue"),
+    n.TAKE_QUEST: plain("effect-take-quest", "effect-draw-quest"),
+    n.RESET_QUESTS: plain("effect-reset-quests"),
+    n.NAME_TYPE: plain("effect-name-type"),
+    n.DRAFT_QUESTS: plain("effect-draft-quests"),
+    n.DISCARD_QUEST: with_number("effect-discard-quest"),
+    n.OPPONENT_MAY_DISCARD: with_number("effect-opponent-may-discard"),
+    n.TAKE_MARKER: plain("effect-take-marker"),
+    n.BUY_TILE: plain("effect-buy-tile"),
+    n.TAKE_TILE: plain("effect-take-tile", "effect-take-top-tile"),
+    n.DISCARD_TILE: plain("effect-discard-tile"),
+    n.COPY_SPACE: plain("effect-copy-space"),
+    n.RETURN_AGENT: plain("effect-return-agent", "effect-return-harbor-agent"),
+    n.ASSIGN_AGENTS: with_number("effect-assign-agents"),
+    n.ASSIGN_TO_HALL: plain("effect-assign-to-hall"),
+    n.GIVE_MANDATORY: lambda e, who: m("effect-give-mandatory", price=price(e[1]), points=points(cards.QUEST_VP[e[1]])),
+    n.ADD_AGENT: plain("effect-add-agent"),
+    n.TAKE_AMBASSADOR: plain("effect-take-ambassador"),
+    n.COMPLETE_TAKEN: with_number("effect-complete-taken"),
 }
 
 
-def stock_name(tile: int) -> str:
-    kind = cards.STOCK_KIND[tile]
-    return cards.STOCK_KINDS[kind] if kind >= 4 else cards.STOCK_KINDS[kind] + "s"
-
-
-def effect_text(t: Effect, who: int = YOU) -> str:
-    return (HIS_TEXTS if who == OPPONENT and t[0] in HIS_TEXTS else TEXTS)[t[0]](t)
-
-
-def effects_text(found: Sequence[Effect], who: int = YOU) -> str:
+def effects(found: Sequence[Effect], who: int = YOU) -> list[Meaning]:
     """Several effects in order, as they are for the player or for Pseudo.
 
-    >>> effects_text(cards.ACTIONS[1])
-    'take a face-up quest, draw an intrigue card'
+    >>> [str(each) for each in effects(cards.ACTIONS[1])]
+    ['take a face-up quest', 'draw an intrigue card']
     """
-    return ", ".join(effect_text(t, who) for t in found)
+    return [EFFECTS[effect[0]](effect, PEOPLE[who]) for effect in found]
 
 
-@cache
+@remembered
 def action_text(place: int) -> str:
     if cards.HARBOR_1 <= place < cards.FIRST_TILE:
-        return "play an intrigue card; the agent moves on at the end of the round"
-    return effects_text(cards.ACTIONS[place])
+        return t("effect-harbor")
+    return t("effects", effects=effects(cards.ACTIONS[place]))
+
+
+@remembered
+def action_title(place: int) -> str:
+    """The same as a sentence of its own."""
+    return t("as-title", text=action_text(place))
 
 
 # what an owner, whoever it is, gets: without the verb
-OWNED: Final[dict[int, Callable[[Effect], str]]] = {
-    n.GAIN: lambda t: goods(t[1:]),
-    n.GAIN_ANY: lambda t: cubes(t[1], t[2], "of any kind"),
-    n.DRAW_INTRIGUE: lambda t: intrigue_cards(t[1]),
-    n.SCORE: lambda t: points(t[1]),
+OWNED: Final[dict[int, Callable[[Effect], Meaning]]] = {
+    n.GAIN: lambda e: goods(e[1:]),
+    n.GAIN_ANY: lambda e: any_cubes_owned(e[1], e[2]),
+    n.DRAW_INTRIGUE: lambda e: m("intrigue-cards", n=e[1]),
+    n.SCORE: lambda e: points(e[1]),
 }
 
 
-@cache
+def any_cubes_owned(count: int, mask: int) -> Meaning:
+    return m("owner-any", n=count) if mask == n.ANY_CUBE else m("owner-either", kinds=some_of(mask))
+
+
+@remembered
 def owner_text(tile: int) -> str:
     """The benefit of the owner.
 
     >>> owner_text(0)
     '1 fighter'
     """
-    return ", ".join(OWNED[t[0]](t) for t in cards.OWNER_ACTIONS[tile])
+    return t("owner-gains", gains=[OWNED[effect[0]](effect) for effect in cards.OWNER_ACTIONS[tile]])
 
 
-def price(quest: int) -> str:
-    return goods(cards.REQUIRES[quest])
+def price(quest: int) -> list[Meaning]:
+    return amounts(cards.REQUIRES[quest])
 
 
-# the rewards that are other ones for Pseudo, or are said of him in other words
-HIS_TEXTS: Final[dict[int, Callable[[Effect], str]]] = {
-    n.SCORE_PER_TILE: lambda t: f"score {points(t[1])} for each building he owns",
-    n.OPPONENT_GAINS: lambda t: f"the player takes {amount(t[1], t[2])}",
-    n.DRAW_INTRIGUE: lambda t: f"draw and play {intrigue_cards(t[1])}",  # 7F
-    n.PLAY_INTRIGUE: lambda t: "draw and play an intrigue card",
-    n.TAKE_QUEST: lambda t: "give you a quest",  # 7E
-    n.RETURN_AGENT: lambda t: "take back one of his agents",
-}
-
-
-@cache
-def reward_text(quest: int, who: int = YOU) -> str:
+def rewards(quest: int, who: int) -> list[Meaning]:
     """What a completed quest gives besides its points; nothing of a plot quest's lasting effect."""
-    return "" if "ongoing" in cards.ALL_QUESTS[quest] else effects_text(cards.REWARDS[quest], who)
+    if "ongoing" in cards.ALL_QUESTS[quest]:
+        return []
+    return [
+        goods(effect[1:]) if effect[0] == n.GAIN else EFFECTS[effect[0]](effect, PEOPLE[who])
+        for effect in cards.REWARDS[quest]
+    ]
 
 
-def lasting_text(quest: int, who: int = YOU) -> str:
+@remembered
+def reward_text(quest: int, who: int = YOU) -> str:
+    found = rewards(quest, who)
+    return t("effects", effects=found) if found else ""
+
+
+def lasting(quest: int, who: int = YOU) -> Meaning | None:
     """The lasting effect of a plot quest."""
-    data = cards.ALL_QUESTS[quest]
-    if "ongoing" not in data:
-        return ""
-    return str(data.get("his_gloss", data["gloss"]) if who == OPPONENT else data["gloss"])
+    if "ongoing" not in cards.ALL_QUESTS[quest]:
+        return None
+    return m(f"lasting-{cards.QUEST_IDS[quest]}", who=PEOPLE[who])
 
 
+@remembered
 def quest_text(quest: int, who: int = YOU) -> str:
-    """A quest in one line: what it takes and what it brings."""
-    kind = TYPE_NAMES[cards.QUEST_TYPE[quest]] if cards.QUEST_TYPE[quest] >= 0 else "Mandatory"
-    lasting = lasting_text(quest, who)
-    parts = [points(cards.QUEST_VP[quest]), reward_text(quest, who), f"plot: {lasting}" if lasting else ""]
-    brings = ", ".join(part for part in parts if part and part != points(0))
-    return f"{QUEST_NAMES[quest]} ({kind}): {price(quest)} for {brings}"
+    """A quest in one line: what it takes and what it gives."""
+    vp, plot = cards.QUEST_VP[quest], lasting(quest, who)
+    gains = [*([points(vp)] if vp else []), *rewards(quest, who), *([m("quest-plot", text=plot)] if plot else [])]
+    type_name = TYPE_NAMES[cards.QUEST_TYPE[quest]]
+    return t("quest-line", quest=QUEST_NAMES[quest], type=type_name, price=price(quest), gains=gains)
 
 
+@remembered
 def lord_text(lord: int) -> str:
-    return f"{LORD_NAMES[lord]}: {lord_pays(lord)}"
+    return t("lord-line", lord=LORD_NAMES[lord], pays=lord_pays(lord))
 
 
-def lord_pays(lord: int) -> str:
-    """What a lord gives at the end."""
+def lord_pays(lord: int) -> Meaning:
+    """What a lord gives."""
     if not cards.LORD_TYPES[lord]:
-        return f"{points(cards.LORD_VP[lord])} for each building you own at the end"
-    types = listed([TYPE_NAMES[kind] for kind in bits(cards.LORD_TYPES[lord])], "or")
-    return f"{points(cards.LORD_VP[lord])} for each {types} quest you complete"
+        return m("lord-pays-buildings", n=cards.LORD_VP[lord])
+    types = [TYPE_NAMES[kind] for kind in bits(cards.LORD_TYPES[lord])]
+    return m("lord-pays", n=cards.LORD_VP[lord], types=types)
 
 
+@remembered
 def card_text(kind: int) -> str:
-    return effects_text(cards.CARD_EFFECTS[kind])
+    return t("effects", effects=effects(cards.CARD_EFFECTS[kind]))
+
+
+@remembered
+def card_title(kind: int) -> str:
+    """The same as a sentence of its own."""
+    return t("as-title", text=card_text(kind))

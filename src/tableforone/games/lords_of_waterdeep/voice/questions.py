@@ -1,5 +1,6 @@
 """What is asked?  By word: the open question in one sentence."""
 
+from collections.abc import Callable
 from typing import Final
 
 from tableforone.kernel.frames import YOU, Frame
@@ -7,64 +8,65 @@ from tableforone.kernel.spec import Questions, asked
 
 from ..rules import numbers as n
 from ..rules.position import Waterdeep
-from .names import PLACE_NAMES, amount, points
+from . import t
+from .names import PEOPLE, PLACE_NAMES, amount, points
+
+DRAWN_FOR: Final = ("pseudo", "you", "both")
+
+
+def plain(key: str) -> Callable[[Waterdeep, Frame], str]:
+    return lambda p, frame: t(key)
 
 
 def ask_place(p: Waterdeep, frame: Frame) -> str:
     occasion: int = frame[1]
     if occasion == n.FROM_HARBOR:
-        return f"Where does your agent from {PLACE_NAMES[frame[2]]} go now?"
+        return t("ask-place-harbor", place=PLACE_NAMES[frame[2]])
     if occasion == n.AMBASSADOR:
-        return "Where do you place the ambassador, before anybody's turn?"
-    agents = p.pool[YOU]
-    left = "your last agent" if agents == 1 else f"one of your {agents} agents"
-    extra = " (extra placement)" if occasion == n.EXTRA else ""
-    return f"Round {p.round}: where do you place {left}?{extra}"
+        return t("ask-place-ambassador")
+    key = "ask-place-extra" if occasion == n.EXTRA else "ask-place"
+    return t(key, round=p.round, n=p.pool[YOU])
 
 
 def ask_trade(p: Waterdeep, frame: Frame) -> str:
-    offered = amount(frame[3], frame[4])
-    if frame[1] == YOU:
-        return f"You decide for Pseudo: does he give you {offered}? It costs you {points(frame[5])}."
-    return f"Do you pay Pseudo {offered} to score {points(frame[5])}?"
+    key = "ask-let-give" if frame[1] == YOU else "ask-pay"
+    return t(key, what=amount(frame[3], frame[4]), points=points(frame[5]))
 
 
 def ask_drawn_quest(p: Waterdeep, frame: Frame) -> str:
     target: int = frame[1]
     if target >= n.TO_INN:
-        return f"Which quest is turned up on place {target - n.TO_INN + 1} of Cliffwatch Inn?"
-    return ("Which quest does Pseudo draw?", "Which quest do you draw?", "Which quest is drawn?")[target]
+        return t("ask-new-quest", place=target - n.TO_INN + 1)
+    return t("ask-drawn-quest", to=DRAWN_FOR[target])
 
 
 QUESTIONS: Final[Questions] = {
-    n.DRAW_TILE: "Which building tile is turned up?",
-    n.DRAW_LORD: "Which lord are you?",
+    n.DRAW_TILE: plain("ask-drawn-tile"),
+    n.DRAW_LORD: plain("ask-lord"),
     n.DRAW_QUEST: ask_drawn_quest,
-    n.DRAW_CARD: lambda p, f: f"Which intrigue card {'do you draw' if f[1] == YOU else 'does Pseudo draw'}?",
-    n.SEEK_QUEST: "Which quest is turned over?",
-    n.LOT: "Several choices of Pseudo are equal: which does the lot pick?",
+    n.DRAW_CARD: lambda p, f: t("ask-drawn-card", who=PEOPLE[f[1]]),
+    n.SEEK_QUEST: plain("ask-sought-quest"),
+    n.LOT: plain("ask-lot"),
     n.PLACE: ask_place,
-    n.COMPLETE: "Do you complete a quest? You may complete one in this turn.",
-    n.COMPLETE_TAKEN: lambda p, f: f"Do you complete the quest just taken, for {points(f[3])} more?",
-    n.GAIN_ANY: lambda p, f: "Which cube do you take?" + (f" ({f[3]} still to choose)" if f[3] > 1 else ""),
-    n.RETURN_ANY: lambda p, f: f"Which cube do you give back? ({f[3]} to give)",
-    n.EXCHANGE: "Produce a Miracle for the Masses: do you swap a cube for a cleric, once in this round?",
-    n.CHOOSE_ONE: "Which favor do you call in?",
-    n.STEAL: "Which cube do you take from Pseudo?",
+    n.COMPLETE: plain("ask-complete"),
+    n.COMPLETE_TAKEN: lambda p, f: t("ask-complete-taken", points=points(f[3])),
+    n.GAIN_ANY: lambda p, f: t("ask-gain-any", n=f[3]),
+    n.RETURN_ANY: lambda p, f: t("ask-return-any", n=f[3]),
+    n.EXCHANGE: plain("ask-exchange"),
+    n.CHOOSE_ONE: plain("ask-favor"),
+    n.STEAL: plain("ask-steal"),
     n.OPPONENT_MAY_GIVE: ask_trade,
-    n.PLAY_INTRIGUE: lambda p, f: "Do you play an intrigue card?" if f[3] else "Which intrigue card do you play?",
-    n.TAKE_QUEST: "Which quest do you take from Cliffwatch Inn?",
-    n.NAME_TYPE: "Which type of quest do you look for?",
-    n.DRAFT_QUESTS: "Which of the two quests do you keep? Pseudo gets the other.",
-    n.DISCARD_QUEST: lambda p, f: f"Which open quest do you discard for {points(f[3])}?",
-    n.OPPONENT_MAY_DISCARD: lambda p, f: (
-        f"You decide for Pseudo: does he discard a quest? It costs you {points(f[3])}."
-    ),
-    n.COPY_SPACE: "Which space of an opponent do you use?",
-    n.RETURN_AGENT: "Which of your agents returns to your pool?",
-    n.ASSIGN_TO_HALL: "On which tile in Builder's Hall do you place an agent?",
-    n.BUY_TILE: lambda p, f: f"Which building do you buy? You have {amount(n.GOLD, p.my[n.GOLD])}.",
-    n.TAKE_TILE: "Which building do you take from Builder's Hall for nothing?",
-    n.DISCARD_TILE: "Which of your buildings do you give up?",
+    n.PLAY_INTRIGUE: lambda p, f: t("ask-may-play" if f[3] else "ask-play"),
+    n.TAKE_QUEST: plain("ask-take-quest"),
+    n.NAME_TYPE: plain("ask-type"),
+    n.DRAFT_QUESTS: plain("ask-draft"),
+    n.DISCARD_QUEST: lambda p, f: t("ask-discard-quest", points=points(f[3])),
+    n.OPPONENT_MAY_DISCARD: lambda p, f: t("ask-let-discard", points=points(f[3])),
+    n.COPY_SPACE: plain("ask-copy"),
+    n.RETURN_AGENT: plain("ask-return-agent"),
+    n.ASSIGN_TO_HALL: plain("ask-hall-agent"),
+    n.BUY_TILE: lambda p, f: t("ask-buy", n=p.my[n.GOLD]),
+    n.TAKE_TILE: plain("ask-take-tile"),
+    n.DISCARD_TILE: plain("ask-discard-tile"),
 }
 ask: Final = asked(QUESTIONS)

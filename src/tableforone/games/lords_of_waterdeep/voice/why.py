@@ -4,43 +4,56 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tableforone.kernel.frames import Event
+from tableforone.kernel.meanings import Meaning, Words
+from tableforone.kernel.speech import remembered
 
 from ..opponent.offers import O_CARDS, O_GOODS, O_OWNER, O_PLACE, O_QUESTS, O_SOURCE, O_VALUE
 from ..rules import cards
 from ..rules import numbers as n
-from .names import PLACE_NAMES, QUEST_NAMES, amount, points, tile_name
+from . import m, t
+from .names import PLACE_NAMES, QUEST_NAMES, amount, tile_name
 
 
-def arithmetic(one: Any) -> str:
+def arithmetic(one: Any) -> Meaning:
     """The value of a space, written out: '2 fighters = 4'."""
-    parts = [f"{amount(kind, one[O_GOODS + kind])}" for kind in range(5) if one[O_GOODS + kind]]
-    sums = [one[O_GOODS + kind] * cards.VALUE[kind] for kind in range(5) if one[O_GOODS + kind]]
+    parts = [amount(kind, one[O_GOODS + kind]) for kind in range(5) if one[O_GOODS + kind]]
+    values = [one[O_GOODS + kind] * cards.VALUE[kind] for kind in range(5) if one[O_GOODS + kind]]
     if one[O_CARDS]:
-        parts.append(f"{one[O_CARDS]} intrigue card{'s' if one[O_CARDS] > 1 else ''}")
-        sums.append(one[O_CARDS] * cards.CARD_VALUE)
+        parts.append(m("counted-cards", n=one[O_CARDS]))
+        values.append(one[O_CARDS] * cards.CARD_VALUE)
     if one[O_QUESTS]:
-        parts.append("1 quest")
-        sums.append(one[O_QUESTS] * cards.QUEST_VALUE)
+        parts.append(m("one-quest"))
+        values.append(one[O_QUESTS] * cards.QUEST_VALUE)
     if not parts:
-        return "worth 0"
-    total = f"{' + '.join(map(str, sums))} = {one[O_VALUE]}" if len(sums) > 1 else f"{one[O_VALUE]}"
-    owner = f", less {one[O_OWNER]} for its owner" if one[O_OWNER] else ""
-    return f"{' + '.join(parts)} = {total}{owner}"
+        return m("sum-none")
+    if len(values) > 1:
+        total = m("sum-many", parts=parts, values=values, n=one[O_VALUE])
+    else:
+        total = m("sum-one", parts=parts, n=one[O_VALUE])
+    return m("sum-less", sum=total, owner=one[O_OWNER]) if one[O_OWNER] else total
 
 
-def name_space(one: Any) -> str:
-    copied = f" copying {PLACE_NAMES[one[O_SOURCE]]}" if one[O_PLACE] == cards.ZOARSTAR else ""
-    return f"{PLACE_NAMES[one[O_PLACE]]}{copied} ({arithmetic(one)})"
+def name_place(one: Any) -> Meaning:
+    """A space; The Zoarstar may stand for several."""
+    place: Meaning = PLACE_NAMES[one[O_PLACE]]
+    if one[O_PLACE] != cards.ZOARSTAR:
+        return place
+    return m("space-copying", place=place, copied=PLACE_NAMES[one[O_SOURCE]])
+
+
+@remembered
+def space_worth(*one: int) -> str:
+    return t("space-worth", place=name_place(one), sum=arithmetic(one))
 
 
 NAMES: Final[dict[str, Callable[[Any], str]]] = {
-    "space": name_space,
-    "fallback": name_space,
-    "tile": lambda c: f"{tile_name(c[1])} ({points(c[2])})",
-    "cube": lambda c: f"a {n.RESOURCES[c]} (worth {cards.VALUE[c]})",
-    "favor": lambda c: f"{amount(c[0], c[1])} (worth {c[2]})",
-    "quest": lambda c: f"{QUEST_NAMES[c[1]]} (number {c[0] + 1} of his quests)",
-    "swap": lambda c: f"a {n.RESOURCES[c]}",
+    "space": lambda c: space_worth(*c),
+    "fallback": lambda c: space_worth(*c),
+    "tile": lambda c: t("tile-worth", tile=tile_name(c[1]), n=c[2]),
+    "cube": lambda c: t("cube-worth", kind=n.RESOURCES[c], value=cards.VALUE[c]),
+    "favor": lambda c: t("favor-worth", what=amount(c[0], c[1]), value=c[2]),
+    "quest": lambda c: t("quest-place", quest=QUEST_NAMES[c[1]], place=c[0] + 1),
+    "swap": lambda c: t("a-kind", kind=n.RESOURCES[c]),
 }
 
 
@@ -55,68 +68,76 @@ def deciding(trace: Any) -> str:
     return narrowed[-1] if narrowed else ""
 
 
-# what he chooses from, and why the castle is not among it
-CHOICES: Final = {
-    n.BRIBE: ("space of yours that he can copy", "not yours"),
-    n.WARES: ("tile in Builder's Hall that he can use", ""),
+WHERE: Final = {n.BRIBE: "bribe", n.WARES: "wares"}  # what he chooses from; else all free spaces
+BY_PLACE: Final = {
+    "S7.1.2": "why-nothing-lacked",
+    "S7.1.3": "why-no-castle",
+    "S7.1.4": "why-only-worth",
+    "S7.1.5": "why-worthless",
 }
-FREE: Final = ("space open to him", "taken")
-SPACE_REASONS: Final = {
-    "S7.1.2": "no {} gives what his quests lack",
-    "S7.1.3": "no {} gives what his quests lack, and the castle is {}",
-    "S7.1.4": "no {} gives what his quests lack, and it is the only one worth anything",
-    "S7.1.5": "no {} gives him anything",
-    "S7.4.2": "it has the greatest value",
-    "S7.4.3": "of equal spaces it pays its owner least",
-    "S7.4.4": "several were equal and the lot fell on it",
-}
-INSIDE: Final = {"S7.4.2": "it has the greatest value once owners are paid"}  # where the pay is part of the value
+BY_LACK: Final = {"S7.1.1": "why-only", "S7.4.1": "why-most"}
+AMONG_EQUALS: Final = {"S7.4.2": "why-value", "S7.4.3": "why-least-pay", "S7.4.4": "why-lot"}
 
 
-def space_and_reason(about: Any, choice: Any, trace: Any) -> str:
-    """The space he chooses, and why: the rest of a sentence."""
-    need: int = about[0]
-    rule = deciding(trace)
-    them = "it" if need == n.GOLD else "them"
-    where = CHOICES.get(about[1], FREE)
-    reasons = [f"his quests lack {n.RESOURCES[need]}{'s' if need < n.GOLD else ''}"] if need >= 0 else []
+def space_reason(about: Any, choice: Any, trace: Any) -> Words:
+    """Why he chooses this space, in a sentence; "" where there was no choice."""
+    need, where, rule = about[0], WHERE.get(about[1], "free"), deciding(trace)
+    lacking = n.RESOURCES[need] if need >= 0 else "none"
     if about[2] >> choice[O_PLACE] & 1:
-        reasons.append(f"no space open to him gives {them}: he joins your agent by the Magister's Orb")
-    elif rule == "S7.1.1":
-        reasons.append(f"no other {where[0]} gives {them}")
-    elif rule == "S7.4.1":
-        reasons.append(f"no {where[0]} gives more of {them}")
-    elif rule:
-        reasons.append((SPACE_REASONS | INSIDE if about[3] else SPACE_REASONS)[rule].format(*where))
-    why = f": {', and '.join(reasons)}" if reasons else ""
-    return f"{name_space(choice)}{why}."
+        return m("why-orb", need=lacking)
+    if rule in BY_LACK:
+        return m(BY_LACK[rule], need=lacking, where=where)
+    if rule in BY_PLACE:
+        return m(BY_PLACE[rule], where=where)
+    if rule == "S7.4.2" and about[3]:  # what owners are paid is part of the value
+        return m("why-value-paid", need=lacking)
+    if rule:
+        return m(AMONG_EQUALS[rule], need=lacking)
+    return m("why-lacks", need=lacking) if need >= 0 else ""
 
 
-def tile_reason(choice: Any, trace: Any) -> str:
+def tell_space(about: Any, choice: Any, trace: Any) -> str:
+    why = space_reason(about, choice, trace)
+    space = space_worth(*choice)
+    return t("tell-space", space=space, why=why) if why else t("tell-only-space", space=space)
+
+
+def plan_space(about: Any, choice: Any, trace: Any) -> str:
+    """The same before he does it."""
+    why = space_reason(about, choice, trace)
+    space = space_worth(*choice)
+    return t("plan-space", space=space, why=why) if why else t("plan-only-space", space=space)
+
+
+def tell_tile(choice: Any, trace: Any) -> str:
     """The candidates are the tiles he can have: others in the hall may carry more points."""
-    return {
-        "S7.8.1": f"of those he can have it carries the most points, {points(choice[2])}",
-        "S7.8.2": "of those with the most points it lies leftmost",
-    }.get(deciding(trace), "the only one he can have")
+    rule, tile = deciding(trace), tile_name(choice[1])
+    if rule == "S7.8.1":
+        return t("tell-tile-most", tile=tile, n=choice[2])
+    return t("tell-tile-left" if rule == "S7.8.2" else "tell-tile-only", tile=tile)
+
+
+def tell_cube(about: Any, kind: int) -> str:
+    if kind == about[0]:
+        return t("tell-cube-lacked", kind=n.RESOURCES[kind])
+    return t("tell-cube-served" if about[0] == n.SERVED else "tell-cube-value", kind=n.RESOURCES[kind])
 
 
 def tell_decision(event: Event) -> str:
     _, _, name, about, choice, trace = event
     if choice is None:
-        return "A mandatory quest keeps Pseudo from completing another one."
+        return t("tell-bound")
     if name in ("space", "fallback"):
-        return f"Pseudo chooses {space_and_reason(about, choice, trace)}"
+        return tell_space(about, choice, trace)
     if name == "tile":
-        return f"Pseudo chooses the tile {tile_name(choice[1])}: {tile_reason(choice, trace)}."
+        return tell_tile(choice, trace)
     if name == "cube":
-        otherwise = "his quests lack none of these kinds, so the dearest"
-        if about[0] == n.SERVED:
-            otherwise = "one need is served, so the most valuable"
-        why = "his quests lack it" if choice == about[0] else otherwise
-        return f"Pseudo chooses a {n.RESOURCES[choice]}: {why}."
+        return tell_cube(about, choice)
     if name == "favor":
-        why = "his quests lack it" if choice[0] == about[0] else "no option gives what his quests lack, so by value"
-        return f"Pseudo calls in {amount(choice[0], choice[1])}: {why}."
+        what = amount(choice[0], choice[1])
+        if choice[0] == about[0]:
+            return t("tell-favor-lacked", what=what, kind=n.RESOURCES[choice[0]])
+        return t("tell-favor-value", what=what)
     if name == "quest":
-        return f"Pseudo can pay for {QUEST_NAMES[choice[1]]}, the uppermost such quest."
-    return f"Pseudo has a {n.RESOURCES[choice]} to spare."
+        return t("tell-quest", quest=QUEST_NAMES[choice[1]])
+    return t("tell-spare", kind=n.RESOURCES[choice])

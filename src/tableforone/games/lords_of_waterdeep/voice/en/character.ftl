@@ -49,8 +49,9 @@ remark-quest = { $n ->
     [1] “About { $what }: it is over already.”
    *[2] “{ $what }? That was last night.”
 }
+# $kind: of adventurer
 remark-cube = { $n ->
-    [0] “One { $what }. Nobody counts them.”
-    [1] “A { $what }, and no questions.”
-   *[2] “This { $what } works for me now.”
+    [0] “One { kind }. Nobody counts them.”
+    [1] “A { kind }, and no questions.”
+   *[2] “This { kind } works for me now.”
 }

@@ -1,0 +1,36 @@
+# Your choices.
+
+# $place: a space; $does: what it gives now, and what comes with it
+say-place = { $place }: { SEMICOLONS($does) }
+say-take-stock = take { amount }
+# $gains: what the owner gets
+say-owner = Pseudo owns it and gains { $gains }
+say-orb = next to Pseudo’s agent, by the Magister’s Orb
+say-agent = The agent on { $place }
+# $kind: of adventurer
+say-take-cube = Take { a-kind }
+say-return-cube = Return { a-kind }
+say-steal = Take { a-kind } from Pseudo
+say-swap = Swap { a-kind } for a cleric
+say-no-swap = Skip
+# $quest: a quest in one line
+say-complete = Complete { $quest }
+say-no-quest = Not now
+say-discard-his = He discards { $quest }
+say-discard-none = No, he keeps all his quests
+# $card: a name; $does: what it does
+say-play = Play { $card }: { $does }
+say-play-short = Play { $card }
+say-no-card = Play no card
+# $what: adventurers or gold; $n: points
+say-let-give = Yes: take { $what } and lose { points }
+say-let-keep = No, he keeps it
+say-pay = Yes: pay { $what } and score { points }
+say-keep-gold = No, keep the gold
+# $tile: a building; $cost: gold; $n: points on it; $does: what it does
+say-buy = { $tile } ({ $cost } gold, { points } on it): { $does }
+say-take-tile = { $tile } ({ points } on it): { $does }
+# $what: adventurers or gold
+say-favor = Take { $what }
+# $card: a name; $number: its collector’s number
+say-drawn-card = { $card } (card { $number })
