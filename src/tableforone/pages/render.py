@@ -11,13 +11,13 @@ from markupsafe import Markup
 
 from tableforone import games
 from tableforone.kernel.grammar import signed, upfirst
-from tableforone.kernel.speech import SPOKEN
+from tableforone.kernel.speech import SPOKEN, speech_of
 from tableforone.pages import assets
-from tableforone.pages.compiling import Templates, bytecode_in
+from tableforone.pages.compiling import Templates, bytecode_in, t_of
 from tableforone.pages.replies import Page
 from tableforone.pages.rulebook import anchor, prose
 from tableforone.pages.visit import Visit
-from tableforone.pages.voice import t_in_page
+from tableforone.pages.voice import in_page, t_in_page
 
 TEMPLATES: Final = Path(__file__).parent / "templates"
 DRAWING: Final = re.compile(r"\{([a-z][a-z0-9-]*)\}")
@@ -48,6 +48,7 @@ def environment_in(language: str) -> Templates:
     )
     env.globals |= {"icon": icon, "static": assets.address, "rule_anchor": anchor, "too_old": TOO_OLD}
     env.globals |= {"t": t_in_page, "language": language}
+    env.globals |= {t_of(spec.id): in_page(speech_of(spec.folder / "voice")) for spec in games.all_games()}
     env.filters["upfirst"] = upfirst
     env.filters["signed"] = signed
     env.filters["prose"] = prose
