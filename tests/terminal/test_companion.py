@@ -45,8 +45,8 @@ def test_a_fact_told_wrong_is_corrected(ralph: Play) -> None:
         "3", "2 2 2 2 1 1", "", "2 3 4", "", "entries", "correct 6", "1 3 4", "replay", "correct 6", "2 3 4", "keep"
     )
     assert "6 turn 1: Which space has the most dice" in out
-    assert "Turn 1 would change: The hand comes from the left" in out
-    assert "he removes a 1, the space with the most dice" in out
+    assert "Turn 1 would change: Ralph removes a 1. The hand comes from the left" in out
+    assert "space 1 is the first in the pointer’s direction" in out
     assert "“correct" not in out
 
 

@@ -189,7 +189,7 @@ def test_12_7_a_loss_at_the_check_says_what_was_needed() -> None:
     p.vp, p.rudolph_vp = 4, 5
     assert GAME.ending(p) == ""
     passed(p)
-    assert "You needed 6 and had 4, so 2 points were missing." in GAME.ending(p)
+    assert "You needed 6 and had 4, 2 points too few." in GAME.ending(p)
 
 
 def test_12_7_groves_of_rudolph_count_for_the_check() -> None:
