@@ -8,6 +8,7 @@ from tableforone import games
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.lesson import lessons
 from tableforone.kernel.spec import GameSpec, Option
+from tableforone.kernel.untrusted import clipped
 from tableforone.pages.forms import Form
 from tableforone.pages.looks import look_of
 from tableforone.pages.notices import said
@@ -17,6 +18,7 @@ from tableforone.pages.replies import Page, Redirect
 from tableforone.pages.tables import Tables
 from tableforone.pages.tabletop import level_name
 from tableforone.pages.visit import Visit
+from tableforone.pages.voice import m, t
 from tableforone.store.decks import with_own_deck
 from tableforone.store.reading import Reading
 
@@ -52,7 +54,7 @@ def _shown(spec: GameSpec, form: Form, fault: str = "") -> dict[str, Any]:
     options = {o.name: form.text(f"option-{o.name}") or o.default for o in spec.options}
     level = form.text("level") or spec.default_level
     return {
-        "title": f"Set the table: {spec.name}",
+        "title": t("setup-title", game=spec.name),
         "spec": spec,
         "look": look_of(spec),
         "world": look_of(spec).world,
@@ -89,7 +91,11 @@ def _promised(spec: GameSpec, level: str, modules: Sequence[str], options: dict[
     chosen = {o.name: options[o.name] for o in spec.options if not o.is_file}
     try:
         setup = spec.setup(level, modules, chosen)
-        return {"opponent": spec.opponent(setup), "notes": spec.reconstructed(setup), "refused": ""}
+        return {
+            "opponent": spec.opponent(setup),
+            "notes": [str(note) for note in spec.reconstructed(setup)],
+            "refused": "",
+        }
     except Fault as fault:
         return {"opponent": "", "notes": (), "refused": said(fault)}
 
@@ -110,7 +116,7 @@ def _decoded(name: str, data: bytes) -> str:
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise Fault(f"The file for {name} is not text. Choose a TOML file.") from None
+        raise Fault(m("setup-not-text", option=name)) from None
 
 
 def _seed(form: Form) -> int | None:
@@ -118,5 +124,5 @@ def _seed(form: Form) -> int | None:
     if not text:
         return None
     if not (text.isascii() and text.isdigit() and len(text) <= 20):
-        raise Fault(f"The seed {text[:30]!r} is no whole number. Leave it empty for a new one.")
+        raise Fault(m("setup-seed", seed=clipped(text[:30])))
     return int(text)

@@ -15,6 +15,7 @@ from ..modules.ballrooms.rules import places as at
 from ..modules.celebrities.rules import lounge
 from ..rules import cards, own_cards
 from ..rules import numbers as n
+from ..voice import m
 from .celebrities import ORDERS
 
 Told = tuple[int, ...]
@@ -79,7 +80,7 @@ def read(text: str) -> dict[str, Told]:
     file = tomllib.loads(text)
     for name in file:
         if name not in KEPT and name not in own_cards.COMMENTS:
-            raise own_cards.wrong(f"the table {name!r}", "is not kept in a deck; give this file to a new table instead")
+            raise own_cards.wrong(name, m("file-not-in-a-deck"))
     found: dict[str, Any] = {str(row["id"]): (row["vp"], *row["order"]) for row in file.get("guest", ())}
     found |= {card: (cost,) for card, cost in file.get("cost", {}).items()}
     found |= {name: tuple(pair) for name, pair in file.get("vp", {}).items()}

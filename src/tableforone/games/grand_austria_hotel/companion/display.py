@@ -14,7 +14,7 @@ from ..rules import boards, cards, scoring
 from ..rules import numbers as n
 from ..rules.edition import guest_points
 from ..rules.position import Hotels
-from ..voice import names
+from ..voice import names, t
 from . import guests
 from . import numbers as c
 
@@ -85,7 +85,9 @@ def points(objective: dict[str, Any]) -> str:
 
 
 def amounts(p: Hotels) -> list[Amount]:
-    accounts = [Amount(f"points: {n.ACCOUNTS[k]}", p.his_points[k], -99, 400) for k in range(len(n.ACCOUNTS))]
+    accounts = [
+        Amount(f"points: {t(f'score-{n.ACCOUNTS[k]}')}", p.his_points[k], -99, 400) for k in range(len(n.ACCOUNTS))
+    ]
     progress = [Amount(f"objective {'ABC'[place]}: steps", p.his_progress[place], 0, PROGRESS) for place in range(3)]
     rooms = [Amount(names.place(space), p.his_rooms >> space & 1, 0, 1) for space in range(boards.SPACES)]
     return [Amount("Emperor track", p.his_emperor, 0, cards.EMPEROR_END), *accounts, *progress, *rooms]
@@ -119,6 +121,6 @@ def scores(p: Hotels) -> tuple[int, int | None]:
 
 
 def result(p: Hotels) -> Result:
-    mine = ScoreLine("your score", p.points[n.FOR_GUESTS], None)
+    mine = ScoreLine("yours", p.points[n.FOR_GUESTS], None)
     his = [ScoreLine(what, 0, p.his_points[k]) for k, what in enumerate(n.ACCOUNTS) if p.his_points[k]]
     return scoring.result(p)._replace(lines=(mine, *his))

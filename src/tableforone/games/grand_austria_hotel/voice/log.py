@@ -9,7 +9,7 @@ from tableforone.kernel.rows import DECIDE
 
 from ..rules import cards
 from ..rules import numbers as n
-from . import names, why
+from . import names, t, why
 
 
 def tell(event: Event) -> str:
@@ -88,7 +88,7 @@ EVENTS: Final[dict[str, Callable[..., str]]] = {
     "extra": lambda face, power: f"E. Gizia: you carry out space {face} with strength {power}.",
     "money": lambda gain, now: f"You gain {names.krones(gain)} (now {now}).",
     "points": lambda points, account: (
-        f"You {'score' if points > 0 else 'lose'} {names.points_of(abs(points))} ({n.ACCOUNTS[account]})."
+        f"You {'score' if points > 0 else 'lose'} {names.points_of(abs(points))} ({t(f'score-{n.ACCOUNTS[account]}')})."
     ),
     "emperor": lambda many, at: f"You advance {names.spaces(many)} to {at}.",
     "kitchen": lambda *counts: f"To the kitchen: {names.items(counts)}.",

@@ -31,7 +31,7 @@ OCCUPY: Final = [solo_cards.action_code(colour, prefer) for colour in range(4) f
 def ask(card: str, told: Told) -> tuple[str, list[tuple[int, str]]] | None:
     """What is to be told next of this card, and the answers; None when all is told."""
     if len(told) < DICE:
-        question = t("deck-die", id=card, side=n.SIDES[len(told)])
+        question = t("enter-die", id=card, side=n.SIDES[len(told)])
         return question, [(die, str(die_symbol(die))) for die in range(7)]
     if NO_MORE not in told[DICE:]:
         return ask_action(card, len(told) - DICE)
@@ -50,7 +50,7 @@ def ask_action(card: str, nth: int) -> tuple[str, list[tuple[int, str]]]:
     if nth == 0:
         return t("deck-first-action", id=card), actions
     nothing = [(NO_MORE, t("deck-no-more"))]
-    return t("deck-action", id=card), nothing if nth == solo_cards.MOST_ACTIONS else nothing + actions
+    return t("enter-action", id=card), nothing if nth == solo_cards.MOST_ACTIONS else nothing + actions
 
 
 def face_of(told: Told) -> int:

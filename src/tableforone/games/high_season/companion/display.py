@@ -25,7 +25,9 @@ def view(p: HighSeason) -> dict[str, Any]:
         "dice": p.dice[1:],
         "lines": [line_view(p, line) for line in range(len(cards.LINE_ROOMS))],
         "ralph": {**hotel_view(p, OPPONENT), "deck": deck_view(p)},
-        "points": [{"what": line.what, "points": line.theirs} for line in lines(p) if line.theirs is not None],
+        "points": [
+            {"what": t(f"score-{line.what}"), "points": line.theirs} for line in lines(p) if line.theirs is not None
+        ],
         "score": scores(p)[1],
     }
 
@@ -80,11 +82,11 @@ def lines(p: HighSeason) -> list[ScoreLine]:
     if p.hotels[OPPONENT] < 0:
         return []
     return [
-        ScoreLine("your score", p.money, None),
+        ScoreLine("yours", p.money, None),
         ScoreLine("groups", 0, scoring.group_points(p, OPPONENT)),
         ScoreLine("rooms", 0, scoring.room_points(p, OPPONENT)),
-        ScoreLine("Emperor", 0, scoring.emperor_points(p, OPPONENT)),
-        ScoreLine("rows and columns", 0, scoring.line_points(p, OPPONENT)),
+        ScoreLine("emperor", 0, scoring.emperor_points(p, OPPONENT)),
+        ScoreLine("lines", 0, scoring.line_points(p, OPPONENT)),
     ]
 
 

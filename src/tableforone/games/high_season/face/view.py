@@ -13,6 +13,7 @@ from ..rules.flow import turn_of
 from ..rules.position import HighSeason
 from ..rules.scoring import breakdown, member_points, scores
 from ..rules.staff import awake
+from ..voice import t
 from ..voice.names import (
     PLAYERS,
     action_text,
@@ -42,7 +43,9 @@ def view(p: HighSeason) -> View:
         "active": active(p),
         "over": not p.stack,
         "scores": {"you": mine, "ralph": theirs},
-        "breakdown": [{"what": line.what, "you": line.mine, "ralph": line.theirs} for line in breakdown(p)]
+        "breakdown": [
+            {"what": t(f"score-{line.what}"), "you": line.mine, "ralph": line.theirs} for line in breakdown(p)
+        ]
         if dealt
         else [],
         "dice": [die_view(p, die) for die in range(1, 7)],

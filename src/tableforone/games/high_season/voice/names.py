@@ -15,7 +15,6 @@ from ..rules import numbers as n
 from ..rules.effects import unpacked
 from . import m, t
 
-PRIMER: Final = m("primer")
 PLAYERS: Final = ("you", "ralph")
 KINDS: Final = {n.PREPARE: "prepare", n.OCCUPY: "occupy", n.HIRE: "hire"}
 

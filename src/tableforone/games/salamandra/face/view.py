@@ -12,7 +12,7 @@ from ..rules.geometry import connected_groves, free_cells
 from ..rules.position import Salamandra
 from ..rules.scoring import count, faith, final_lines, scores
 from ..rules.solo_cards import ARROWS, PLACEMENT_IDS
-from ..voice import names
+from ..voice import names, t
 from . import symbols
 
 UNSEEN: Final = frozenset({"shuffles", "taken"})
@@ -62,7 +62,8 @@ def final(p: Salamandra) -> list[list[Any]]:
     if p.over != n.SCORED:
         return []
     mine, his = scores(p)
-    return [*([what, my_points, his_points] for what, my_points, his_points in final_lines(p)), ["Total", mine, his]]
+    lines = [*final_lines(p), ("total", mine, his)]
+    return [[t(f"score-{what}"), my_points, his_points] for what, my_points, his_points in lines]
 
 
 def you(p: Salamandra) -> dict[str, Any]:

@@ -15,7 +15,6 @@ from ..rules import numbers as n
 from ..rules.solo_cards import ARROWS
 from . import m, t
 
-PRIMER: Final = m("primer")
 SPOTS: Final = ("top", "right", "bottom", "left")
 # Things on the table have these names, and the view has them as keys.
 ONE: Final = ("crystal", "leaf", "flower", "fruit", "green potion", "purple potion", "point", "scroll")

@@ -76,6 +76,8 @@ ready-start-note = Ten dice for the first round; you have the first turn.
 
 ## His board.
 
+score-yours = your score
+
 # $round, $rounds: numbers; $n: his points; $points: a list
 own-head = Round { $round } of { $rounds }. Ralph has { points }: { COMMAS($points) }.
 # $what: a line of the score
@@ -98,12 +100,12 @@ own-room-of = room { $room }
 ## A card of your own deck. $id is printed on it.
 
 deck-name = Ralph’s cards
-deck-die = { $side ->
+enter-die = { $side ->
     [left] Card { $id }: what does its left die show?
    *[right] Card { $id }: what does its right die show?
 }
 deck-first-action = Card { $id }: what is its first action?
-deck-action = Card { $id }: what else does it show?
+enter-action = Card { $id }: what else does it show?
 deck-no-more = nothing more
 deck-hand = Card { $id }, the other side: where does the hand come from?
 deck-zigzag = Card { $id }: how does the zig-zag run?

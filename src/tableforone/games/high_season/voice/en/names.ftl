@@ -1,15 +1,6 @@
 # What things are called.
 # $who and $whose are "you" or "ralph"; $colour is "blue", "red", "yellow" or "any".
 
-primer =
-    You fill a hotel on paper for seven rounds. You have two turns a round. In each you take a die;
-    the more dice on its space, the stronger the action: prepare rooms, occupy them, advance on the
-    Emperor track, gain krones, hire staff. Before guests can occupy a room, you must prepare it
-    next to one that is already prepared. The door of an occupied room gives a bonus. Full groups,
-    rows and columns score, rows and columns only for the first to fill them. After rounds 3, 5 and
-    7 the Emperor visits and punishes everyone who neglected him. Loans help now and cost points
-    later. You win with more points than Ralph.
-
 # $n: a number
 krones = { $n ->
     [one] 1 krone

@@ -1,15 +1,6 @@
 # What things are called.
 
-primer =
-    You are a druid at the Temple of the Salamander. For four rounds you place apprentices on
-    octagonal fields; later they work there, rest for a crystal, or serve at the Temple. Billhook
-    fields make leaves, flowers, fruits and potions, which last only for the turn; crystals and
-    scrolls stay. Goods pay for new fields, for cauldrons and for Salamander cards. Four scrolls move
-    an apprentice to a Spellbook, which scores at the end. You play turn after turn until you pass;
-    then you may harvest groves beside your apprentices. Rudolph scores, places apprentices along
-    arrows and gathers the groves beside them. After every round you must have more points than he
-    has, or you lose the game.
-
+score-total = total
 # $n: a number; $good: an id
 goods = { $good ->
     [leaf] { $n ->
