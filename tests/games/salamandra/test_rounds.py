@@ -382,6 +382,6 @@ def test_13_2_what_is_random() -> None:
 def test_12_7_golden_games_end_as_their_names_say(name: str) -> None:
     ending = (Path(__file__).parent / "golden" / f"{name}.txt").read_text(encoding="utf-8").split("\n\n")[-1]
     outcome, _, when = name.split("-", 2)[2].partition("-")
-    sentence = {"": "you win", "at-the-end": "Scrolls:"}.get(when, f"After round {when[-1:]} you had")
+    sentence = {"": "You beat Rudolph", "at-the-end": "scrolls:"}.get(when, f"After round {when[-1:]} you had")
     assert ending.startswith(f"{outcome} ")
     assert sentence in ending
