@@ -3,7 +3,7 @@
 from tableforone.games.high_season import GAME
 from tableforone.games.high_season.rules import cards
 from tableforone.games.high_season.rules import numbers as n
-from tableforone.games.high_season.voice.names import effect_text, staff_text
+from tableforone.games.high_season.voice.names import effect_text, staff_called, staff_text
 from tableforone.kernel.frames import OPPONENT, TABLE, YOU
 from tests.games.high_season.crafted import (
     dice,
@@ -173,3 +173,7 @@ def test_the_view_holds_json_values_only_and_is_whole() -> None:
     }
     assert [line["name"] for line in view["lines"]][:3] == ["L1", "L2", "L3"]
     assert view["ralph"]["deck"]["left_by_grade"] == {"A": 2, "B": 12, "C": 2}
+
+
+def test_every_member_of_the_staff_is_called_as_in_the_data() -> None:
+    assert tuple(map(staff_called, range(len(cards.STAFF_IDS)))) == cards.STAFF_NAMES

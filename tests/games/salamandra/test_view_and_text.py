@@ -6,8 +6,10 @@ import pytest
 
 from tableforone import new
 from tableforone.games.salamandra import GAME
+from tableforone.games.salamandra.rules import cards
 from tableforone.games.salamandra.rules import numbers as n
 from tableforone.games.salamandra.rules.cards import DIVINITY_IDS, FIELD_IDS, PILE_TILES, cell_at
+from tableforone.games.salamandra.voice import names
 from tableforone.games.salamandra.voice.names import divinity_effect
 from tableforone.kernel.frames import TABLE, YOU
 from tableforone.kernel.rows import DECIDE
@@ -200,3 +202,12 @@ def test_what_was_counted_is_told_in_good_english() -> None:
     )
     assert GAME.tell(("score_per", YOU, n.GROVES, 0, 0)) == "You score 0 points for no harvested groves."
     assert str(divinity_effect(DIVINITY_IDS.index("B11"))) == "1 point each time you place on an orange field"
+
+
+def test_every_card_and_book_is_called_as_in_the_data() -> None:
+    for card, data in enumerate(cards.DIVINITY_DATA):
+        assert names.divinity_title(card) == data["name"]
+    for book, data in enumerate(cards.BOOK_DATA):
+        assert (names.book_title(book), names.book_short(book)) == (data["name"], data["short"])
+    assert len({names.salamander_title(card) for card in range(len(cards.SALAMANDER_IDS))}) == len(cards.SALAMANDER_IDS)
+    assert len({names.field_title(tile) for tile in range(len(cards.FIELD_IDS))}) == len(cards.FIELD_IDS)
