@@ -50,6 +50,6 @@ def test_an_arrow_whose_cards_are_gone_is_not_turned_over_again() -> None:
     table.answer(1)  # her Labour card is ours
     sentences = [why for _, why in barred(table)]
     assert len(sentences) == 7, sentences
-    assert all("were turned over" in why for why in sentences)
-    with pytest.raises(Fault, match="were turned over"):
+    assert all("were already revealed" in why for why in sentences)
+    with pytest.raises(Fault, match="were already revealed"):
         table.act(Give(0))

@@ -20,9 +20,9 @@ def ralph(play: Play, monkeypatch: pytest.MonkeyPatch) -> Play:
 
 def test_the_table_is_laid_and_his_move_is_what_hands_do(ralph: Play) -> None:
     out = ralph("3", "2 2 2 2 1 1", "", "2 3 4", "why", "quit")
-    assert "2 Leave Ralph's cards in the box." in out
+    assert "2 Leave Ralph’s cards in the box." in out
     assert "* Remove one die from space 2 of the action board [why 1]" in out
-    assert "* Cross out room 5 on Ralph's sheet" in out
+    assert "* Cross out room 5 on Ralph’s sheet" in out
     assert "Candidates, rule by rule" in out
     assert "play --resume" in out
 
@@ -44,9 +44,9 @@ def test_a_fact_told_wrong_is_corrected(ralph: Play) -> None:
     out = ralph(
         "3", "2 2 2 2 1 1", "", "2 3 4", "", "entries", "correct 6", "1 3 4", "replay", "correct 6", "2 3 4", "keep"
     )
-    assert "6 turn 1: Where do the most dice lie" in out
-    assert "Turn 1 would change: The hand comes from the left" in out
-    assert "he removes a 1, the space with the most dice" in out
+    assert "6 turn 1: Which space has the most dice" in out
+    assert "Turn 1 would change: Ralph removes a 1. The hand comes from the left" in out
+    assert "space 1 is the first in the pointer’s direction" in out
     assert "“correct" not in out
 
 

@@ -21,7 +21,7 @@ def go_on(table: Table) -> None:
 def test_the_app_rolls_the_dice_if_it_is_asked_to() -> None:
     at_home = table(dice="app")
     assert at_home.question and at_home.question.word == "turn"
-    assert any(hand.text.startswith("Lay out the dice:") for hand in scene(at_home).hands)
+    assert any(hand.text.startswith("Set out the dice:") for hand in scene(at_home).hands)
 
 
 def test_who_turns_over_his_cards_can_change_in_the_middle_of_the_game() -> None:
@@ -71,7 +71,7 @@ def test_a_card_that_cannot_be_there_gets_its_sentence() -> None:
         go_on(at_home)
     flipped = next(event[2] for events in at_home.events for event in events if event[0] == "card")
     before = at_home.to_json()
-    with pytest.raises(Fault, match="was flipped already"):
+    with pytest.raises(Fault, match="was already flipped"):
         at_home.act(Give(flipped))
     assert at_home.to_json() == before
 

@@ -377,7 +377,7 @@ def test_9_6_the_trace_of_a_search_shows_the_walk_and_why_rooms_were_passed_over
     p = table(occupied=[0, rooms(5, 19, 20)])
     event = ralph(p, face([1, 1], occupy("red", "row")), "from_left", "zz1")[1]
     told = explain(GAME, event)
-    assert told.sentence == "Ralph occupies room 21 (red): it is the only red room that completes a row."
+    assert told.sentence == "Ralph occupies room 21 (red). It is the only red room that completes a row."
     assert [row.rule for row in told.rows] == ["9.6.2.1", "9.6.2.2", "9.6.4"]
     walk = told.rows[0].before
     assert walk[:8] == ["5 blue", "6 blue", "7 yellow", "14 yellow", "13 yellow", "12 blue", "19 red", "20 red"]

@@ -182,7 +182,7 @@ def test_4_5_4_an_impossible_emperor_bonus_can_be_given_up_for_the_next() -> Non
         n.STEP + 0, n.STEP + 1, n.DOOR + 9, prepared=rooms(4, 5), occupied=[rooms(3), 0]
     )  # no blue room prepared
     assert legal(p) == [n.LOAN, n.DOOR + 9, n.STEP + 0]
-    assert GAME.say(p, n.STEP + 0).startswith("Give up the Emperor bonus of row 1, space 3 (nothing fits it now)")
+    assert GAME.say(p, n.STEP + 0).startswith("Forfeit the Emperor bonus of row 1, space 3 (you cannot use it now)")
     assert kinds(play(p, n.STEP + 0)) == ["lost"]
     assert legal(p) == [n.LOAN, n.DOOR + 9, n.STEP + 1]
 

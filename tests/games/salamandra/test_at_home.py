@@ -65,7 +65,7 @@ def test_the_labour_card_of_her_box_counts(tmp_path: Path) -> None:
     with Store(tmp_path) as store:
         table = at_home(cards="app")
         name = store.create(table)
-        answer(table, "No, I tell you")
+        answer(table, "No, I will enter it")
         for number in (3, 5, 7, 9, 6, 2):
             answer(table, str(number))
             store.append(name, table)
@@ -111,7 +111,7 @@ def test_what_was_played_counts_though_the_open_question_is_about_it() -> None:
     would = mended(table, fact.number, 5)
     assert would.whole
     table.act(Give((MENDED, fact.number, table.position_at(fact.number).stack[-1][0]), len(table.journal)))
-    assert table.question and "the north-east starting field (unless one lies further north)" in table.question.text
+    assert table.question and "the north-east starting field (unless there is one further north)" in table.question.text
     while not table.over:
         table.answer(table.legal[0])
     assert load(table.to_json()).result == table.result
@@ -123,16 +123,16 @@ def test_no_more_fields_are_entered_than_there_are() -> None:
     answer(table, "North from the north-west starting field")
     answer(table, "I have passed")
     answer(table, "No grove")
-    answer(table, "Yes, the game goes on")
+    answer(table, "Yes, the game continues")
     answer(table, "North from the north-west starting field")
-    answer(table, "A field lies further north")
+    answer(table, "There is a field further north")
     for last in (6, 11, 16):
         answer(table, f"Further out than place {last}")
     assert table.legal == [17, 18, 19, 20, 21]  # the starting field and all 20 of the pile
     answer(table, "Place 21")
     answer(table, "The bonus spot (top)")
     answer(table, "West from the north-west starting field")
-    assert table.question and "A field lies further west" not in table.question.words
+    assert table.question and "There is a field further west" not in table.question.words
 
 
 def test_12_4_2_an_arrow_that_points_inwards_stops_at_the_temple() -> None:
@@ -143,12 +143,12 @@ def test_12_4_2_an_arrow_that_points_inwards_stops_at_the_temple() -> None:
         assert f"the bonus spot (top) of {where}" in hands(table)[-1].text
         answer(table, "I have passed")
         answer(table, "No grove")
-        answer(table, "Yes, the game goes on")
+        answer(table, "Yes, the game continues")
         answer(table, "South from the north-west starting field")
         assert table.question
         asked = "north-west" if skips == "no" else "place 3 of the line south"
         assert asked in table.question.text
-        assert ("A field lies further south" in table.question.words) == (skips == "yes")
+        assert ("There is a field further south" in table.question.words) == (skips == "yes")
 
 
 def test_what_was_done_on_a_field_is_still_told_when_the_field_is_forgotten() -> None:
@@ -158,13 +158,13 @@ def test_what_was_done_on_a_field_is_still_told_when_the_field_is_forgotten() ->
     answer(table, "North from the north-west starting field")
     answer(table, "I have passed")
     answer(table, "No grove")
-    answer(table, "Yes, the game goes on")
+    answer(table, "Yes, the game continues")
     table.act(Give((ADJUST, SCROLLS, 1)))
     answer(table, "North from the north-west starting field")
-    answer(table, "A field lies further north")
+    answer(table, "There is a field further north")
     answer(table, "Place 4")
     answer(table, "The right spot")
-    answer(table, "The upper spot of the first spellbook from the left")
+    answer(table, "The upper spot of the first Spellbook from the left")
     told = [hand.text for hand in hands(table)]
     assert "the right spot of the field in place 4" in told[0] and "Move the apprentice from the right spot" in told[-2]
     fact = next(fact for fact in facts(table) if fact.said == "Place 4")

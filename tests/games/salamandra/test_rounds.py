@@ -189,7 +189,7 @@ def test_12_7_a_loss_at_the_check_says_what_was_needed() -> None:
     p.vp, p.rudolph_vp = 4, 5
     assert GAME.ending(p) == ""
     passed(p)
-    assert "You needed 6 and had 4, so 2 points were missing." in GAME.ending(p)
+    assert "You needed 6 and had 4, 2 points too few." in GAME.ending(p)
 
 
 def test_12_7_groves_of_rudolph_count_for_the_check() -> None:
@@ -382,6 +382,6 @@ def test_13_2_what_is_random() -> None:
 def test_12_7_golden_games_end_as_their_names_say(name: str) -> None:
     ending = (Path(__file__).parent / "golden" / f"{name}.txt").read_text(encoding="utf-8").split("\n\n")[-1]
     outcome, _, when = name.split("-", 2)[2].partition("-")
-    sentence = {"": "you win", "at-the-end": "Scrolls:"}.get(when, f"After round {when[-1:]} you had")
+    sentence = {"": "You beat Rudolph", "at-the-end": "scrolls:"}.get(when, f"After round {when[-1:]} you had")
     assert ending.startswith(f"{outcome} ")
     assert sentence in ending

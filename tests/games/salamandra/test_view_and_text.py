@@ -6,9 +6,11 @@ import pytest
 
 from tableforone import new
 from tableforone.games.salamandra import GAME
+from tableforone.games.salamandra.rules import cards
 from tableforone.games.salamandra.rules import numbers as n
 from tableforone.games.salamandra.rules.cards import DIVINITY_IDS, FIELD_IDS, PILE_TILES, cell_at
-from tableforone.games.salamandra.voice.names import divinity_text
+from tableforone.games.salamandra.voice import names
+from tableforone.games.salamandra.voice.names import divinity_effect
 from tableforone.kernel.frames import TABLE, YOU
 from tableforone.kernel.rows import DECIDE
 from tests.games.salamandra.glade import (
@@ -71,9 +73,9 @@ def test_both_players_are_told() -> None:
     p.stock, p.scrolls, p.rudolph_scrolls = [3, 2, 0, 0, 1, 0], 2, 2
     text = drawn(p)
     assert "3 crystals, 2 leaves, 1 green potion, 2 scrolls" in text
-    assert "B04 Bear of the Scrolls: 1 point for each scroll you receive. Faith 1." in text
+    assert "B04 Bear of the Scrolls: 1 point for each scroll you gain. Faith 1." in text
     assert "SW3 Eleven points: 11 points. Faith 2." in text
-    assert "2 of 3 scrolls" in text and "3, 6, 9, 12 points in rounds 1 to 4" in text
+    assert "2 of 3 scrolls" in text and "3, 6, 9, 12 points in rounds 1–4" in text
 
 
 def test_the_view_names_what_rudolph_will_gather() -> None:
@@ -116,7 +118,7 @@ def test_questions_name_what_matters() -> None:
     asked(p)
     p.stock = [4, 0, 1, 0, 0, 0]
     asked(p)
-    assert GAME.ask(p) == ("Round 1, your turn with 4 crystals, 1 flower and 3 apprentices to place: which action?")
+    assert GAME.ask(p) == "Round 1: choose an action. You have 4 crystals, 1 flower and 3 apprentices to place."
     act(p, n.BUILD)
     assert GAME.ask(p) == "Where do you build the green field F05? It must touch a field or the Temple."
     assert GAME.say(p, n.CELL + cell_at(-1, 0)) == "Build at W1 N0"
@@ -128,8 +130,8 @@ def test_forced_building_is_explained() -> None:
     fill(p, "F01", "F02", "F03", "F04")
     asked(p)
     assert word(p) == "free_building"
-    assert "for nothing" in GAME.ask(p)
-    assert GAME.say(p, n.BUILD) == "Build the green field F05 for nothing"
+    assert "for free" in GAME.ask(p)
+    assert GAME.say(p, n.BUILD) == "Build the green field F05 for free"
 
 
 def test_why_rudolph_went_there() -> None:
@@ -155,9 +157,9 @@ def test_7_4_the_words_of_placing_count_what_own_cards_give() -> None:
 @pytest.mark.parametrize(
     ("tile", "ready", "asks"),
     [
-        ("F05", 1, "place an apprentice on it or take a card?"),
-        ("F14", 1, "on which of its spots do you place an apprentice?"),
-        ("F05", 0, "which card do you take?"),
+        ("F05", 1, ": place an apprentice on it or take a card?"),
+        ("F14", 1, ". Choose a spot for an apprentice."),
+        ("F05", 0, ". Choose a card to take."),
     ],
 )
 def test_7_5_5_the_question_names_only_what_is_possible(tile: str, ready: int, asks: str) -> None:
@@ -167,7 +169,7 @@ def test_7_5_5_the_question_names_only_what_is_possible(tile: str, ready: int, a
     lay(p, tile, 2, -1)  # beside the green F02
     p.stack.append((n.OPTION, FIELD_IDS.index(tile)))
     asked(p)
-    assert GAME.ask(p).endswith(f"field {tile}: {asks}")
+    assert GAME.ask(p).endswith(f"field {tile}{asks}")
 
 
 def test_12_4_2_a_hole_that_stops_rudolph_is_told() -> None:
@@ -178,25 +180,34 @@ def test_12_4_2_a_hole_that_stops_rudolph_is_told() -> None:
         p.stack.append((n.ARROW,))
         waiting(p).chance(7)  # the arrow west from the north-west starting tile
         told.append(next(GAME.tell(event) for event in p.heard or [] if event[0] == DECIDE and event[2] == "tile"))
-    assert "to the furthest field: the green field F05" in told[0]
-    assert "to the furthest field before the first hole: the orange field F01" in told[1]
+    assert "to the green field F05 at W2 N1: it is the furthest field along" in told[0]
+    assert "to the orange field F01" in told[1] and told[1].endswith("before the first hole.")
 
 
 def test_12_7_the_last_check_leads_to_the_final_scoring() -> None:
-    assert GAME.tell(("check", TABLE, 3, 9, 8)).endswith("you go on.")
-    assert GAME.tell(("check", TABLE, 4, 9, 8)).endswith("the final scoring follows.")
-    assert GAME.tell(("check", TABLE, 4, 8, 8)).endswith("the game is lost.")
+    assert GAME.tell(("check", TABLE, 3, 9, 8)).endswith("You continue.")
+    assert GAME.tell(("check", TABLE, 4, 9, 8)).endswith("The final scoring follows.")
+    assert GAME.tell(("check", TABLE, 4, 8, 8)).endswith("you lose the game.")
 
 
 def test_each_round_is_told_as_a_heading() -> None:
     table = new("salamandra", level="1", seed=3)
     rounds = [event for events in table.events for event in events if event[0] == "round"]
-    assert [GAME.tell(event) for event in rounds] == ["Round 1, day: you receive 2 crystals, and 3 apprentices arrive."]
+    assert [GAME.tell(event) for event in rounds] == ["Round 1, day: you gain 2 crystals, and 3 apprentices arrive."]
 
 
 def test_what_was_counted_is_told_in_good_english() -> None:
     assert GAME.tell(("score_per", YOU, n.TILES_CAULDRON, 2, 4)) == (
         "You score 4 points for 2 cauldron fields with your apprentice."
     )
-    assert GAME.tell(("score_per", YOU, n.GROVES, 0, 0)) == "You score 0 points for no groves you have harvested."
-    assert divinity_text(DIVINITY_IDS.index("B11")) == "1 point each time you place on an orange field"
+    assert GAME.tell(("score_per", YOU, n.GROVES, 0, 0)) == "You score 0 points for no harvested groves."
+    assert str(divinity_effect(DIVINITY_IDS.index("B11"))) == "1 point each time you place on an orange field"
+
+
+def test_every_card_and_book_is_called_as_in_the_data() -> None:
+    for card, data in enumerate(cards.DIVINITY_DATA):
+        assert names.divinity_title(card) == data["name"]
+    for book, data in enumerate(cards.BOOK_DATA):
+        assert (names.book_title(book), names.book_short(book)) == (data["name"], data["short"])
+    assert len({names.salamander_title(card) for card in range(len(cards.SALAMANDER_IDS))}) == len(cards.SALAMANDER_IDS)
+    assert len({names.field_title(tile) for tile in range(len(cards.FIELD_IDS))}) == len(cards.FIELD_IDS)

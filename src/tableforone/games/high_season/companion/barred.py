@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from ..rules import numbers as n
 from ..rules import solo_cards
 from ..rules.position import HighSeason
+from ..voice import t
 from . import cards
 from . import numbers as c
 
@@ -20,7 +21,7 @@ def barred(p: HighSeason) -> Mapping[int, str]:
 def why(p: HighSeason, card: int) -> str:
     name = solo_cards.CARD_IDS[card]
     if not p.unseen >> card & 1:
-        return f"Card {name} was flipped already."
+        return t("barred-flipped", id=name)
     if not p.grades[solo_cards.GRADE[card]]:
-        return f"No {name[0]} card is left in the deck of this level."
-    return f"Card {name} has another hand or zig-zag on its back than the one that lay on top."
+        return t("barred-grade", grade=solo_cards.GRADES[solo_cards.GRADE[card]])
+    return t("barred-back", id=name)

@@ -8,12 +8,14 @@ from collections.abc import Mapping
 from typing import Final
 
 from tableforone.kernel.asking import noted
+from tableforone.kernel.meanings import HOME
 from tableforone.kernel.spec import Deck
 
 from ..rules import numbers as n
 from ..rules import solo_cards
 from ..rules.position import HighSeason
-from ..voice.names import ZIGZAGS, card_action_text, die_symbol, hand_text, preference_text
+from ..voice import SPEECH, m, t
+from ..voice.names import card_action_text, card_face, die_symbol, hand_name, preference, zigzag_name
 from . import numbers as c
 
 Told = tuple[int, ...]
@@ -29,16 +31,16 @@ OCCUPY: Final = [solo_cards.action_code(colour, prefer) for colour in range(4) f
 def ask(card: str, told: Told) -> tuple[str, list[tuple[int, str]]] | None:
     """What is to be told next of this card, and the answers; None when all is told."""
     if len(told) < DICE:
-        side = n.SIDES[len(told)]
-        return f"Card {card}: what does its {side} die show?", [(die, die_symbol(die)) for die in range(7)]
+        question = t("enter-die", id=card, side=n.SIDES[len(told)])
+        return question, [(die, str(die_symbol(die))) for die in range(7)]
     if NO_MORE not in told[DICE:]:
         return ask_action(card, len(told) - DICE)
     after = told[DICE + told[DICE:].index(NO_MORE) + 1 :]
     if not after:
-        question = f"Card {card}, the other side: where does the hand come from?"
-        return question, [(hand, hand_text(hand)) for hand in (0, 1)]
+        return t("deck-hand", id=card), [(hand, str(hand_name(hand))) for hand in (0, 1)]
     if len(after) == 1:
-        return f"Card {card}: how does the zig-zag run?", list(enumerate(ZIGZAGS))
+        zigzags = range(len(solo_cards.ZIGZAGS))
+        return t("deck-zigzag", id=card), [(zigzag, str(zigzag_name(zigzag))) for zigzag in zigzags]
     return None
 
 
@@ -46,9 +48,9 @@ def ask_action(card: str, nth: int) -> tuple[str, list[tuple[int, str]]]:
     """The next action of a card; every card has at least one."""
     actions = [(action, card_action_text(action)) for action in [*OCCUPY, *EMPEROR]]
     if nth == 0:
-        return f"Card {card}: what is its first action?", actions
-    nothing = [(NO_MORE, "nothing more")]
-    return f"Card {card}: what else does it show?", nothing if nth == solo_cards.MOST_ACTIONS else nothing + actions
+        return t("deck-first-action", id=card), actions
+    nothing = [(NO_MORE, t("deck-no-more"))]
+    return t("enter-action", id=card), nothing if nth == solo_cards.MOST_ACTIONS else nothing + actions
 
 
 def face_of(told: Told) -> int:
@@ -72,10 +74,7 @@ def told_of(face: int) -> Told:
 
 def described(card: str, told: Told) -> str:
     face = face_of(told)
-    left, right = solo_cards.dice_of(face)
-    actions = "; ".join(card_action_text(action) for action in solo_cards.actions_of(face))
-    shown = preference_text(solo_cards.preference_of(face))
-    return f"dice {die_symbol(left)} and {die_symbol(right)}; {actions}; {shown}"
+    return t("deck-card", card=card_face(face), preference=preference(solo_cards.preference_of(face)))
 
 
 # --- drawings: names of icons, one after the other
@@ -132,7 +131,7 @@ def read(text: str) -> dict[str, Told]:
 
 def write(known: Mapping[str, Told]) -> str:
     """A whole deck: her cards, and ours where hers are not known yet."""
-    lines = ["# High Season: Ralph's cards. Those of your own deck are marked as own.", ""]
+    lines = [f"# {SPEECH.said(HOME, 'deck-file', {})}", ""]  # a file does not depend on the language
     for card, ours in zip(solo_cards.CARD_IDS, solo_cards.OUR_DECK, strict=True):
         face = face_of(known[card]) if card in known else ours
         preference = solo_cards.preference_of(face)
@@ -175,4 +174,4 @@ def known_in(text: str) -> int:
     return sum(1 << card for card, name in enumerate(solo_cards.CARD_IDS) if name in hers)
 
 
-DECK: Final = Deck("deck", "Ralph's cards", solo_cards.CARD_IDS, ask, described, read, write, learned, drawn)
+DECK: Final = Deck("deck", m("deck-name"), solo_cards.CARD_IDS, ask, described, read, write, learned, drawn)

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from tableforone.kernel.frames import OPPONENT
+from tableforone.kernel.meanings import Meaning
 from tableforone.kernel.spec import Amount, Result, ScoreLine
 
 from ..face import drawing
@@ -10,7 +11,8 @@ from ..face.view import deck_view, hotel_view, line_view
 from ..rules import cards, scoring
 from ..rules import numbers as n
 from ..rules.position import HighSeason
-from ..voice.names import dice_text, line_name
+from ..voice import m, t
+from ..voice.names import dice, line_name
 
 TRACK: Final = 4  # rows of the Emperor track, the extra spaces last
 RACES: Final = len(cards.LINE_NAMES) + 3
@@ -23,18 +25,20 @@ def view(p: HighSeason) -> dict[str, Any]:
         "dice": p.dice[1:],
         "lines": [line_view(p, line) for line in range(len(cards.LINE_ROOMS))],
         "ralph": {**hotel_view(p, OPPONENT), "deck": deck_view(p)},
-        "points": [{"what": line.what, "points": line.theirs} for line in lines(p) if line.theirs is not None],
+        "points": [
+            {"what": t(f"score-{line.what}"), "points": line.theirs} for line in lines(p) if line.theirs is not None
+        ],
         "score": scores(p)[1],
     }
 
 
 def draw(shown: dict[str, Any]) -> list[str]:
-    points = ", ".join(f"{line['what']} {line['points']}" for line in shown["points"])
+    points = [m("own-points-of", what=line["what"], n=line["points"]) for line in shown["points"]]
     return [
-        f"Round {shown['round']} of {shown['rounds']}. Ralph has {shown['score']} points: {points}.",
-        f"Dice on the action board: {dice_text(tuple(shown['dice'])) or 'none'}.",
-        *drawing.grid(shown, "ralph", f"Ralph's sheet (hotel {shown['ralph']['hotel']})"),
-        *drawing.track(shown["ralph"], "Ralph's Emperor track"),
+        t("own-head", round=shown["round"], rounds=shown["rounds"], n=shown["score"], points=points),
+        t("own-dice", dice=dice(shown["dice"]), n=sum(shown["dice"])),
+        *drawing.grid(shown, "ralph"),
+        *drawing.track(shown["ralph"], "ralph"),
         *drawing.deck(shown["ralph"]["deck"]),
     ]
 
@@ -44,11 +48,16 @@ def draw(shown: dict[str, Any]) -> list[str]:
 
 def amounts(p: HighSeason) -> list[Amount]:
     track = [
-        Amount(f"Emperor row {row + 1}" if row < 3 else "extra Emperor spaces", marks, 0, cards.TRACK_SPACES[row])
+        Amount(t("own-track", row=row + 1), marks, 0, cards.TRACK_SPACES[row])
         for row, marks in enumerate(p.track[OPPONENT * 4 : OPPONENT * 4 + TRACK])
     ]
-    firsts = [Amount(f"Ralph first: {race_name(race)}", p.firsts[OPPONENT] >> race & 1, 0, 1) for race in range(RACES)]
-    rooms = [Amount(f"room {room}", p.occupied[OPPONENT] >> room & 1, 0, 1) for room in range(1, cards.ROOMS + 1)]
+    firsts = [
+        Amount(t("own-first-in", race=race_name(race)), p.firsts[OPPONENT] >> race & 1, 0, 1) for race in range(RACES)
+    ]
+    rooms = [
+        Amount(t("own-room-of", room=room), p.occupied[OPPONENT] >> room & 1, 0, 1)
+        for room in range(1, cards.ROOMS + 1)
+    ]
     return [*track, *firsts, *rooms]
 
 
@@ -61,8 +70,8 @@ def adjust(p: HighSeason, which: int, by: int) -> None:
         p.occupied[OPPONENT] ^= 1 << which - TRACK - RACES + 1
 
 
-def race_name(race: int) -> str:
-    return line_name(race) if race < n.EMPEROR_RACE else f"Emperor row {race - n.EMPEROR_RACE + 1}"
+def race_name(race: int) -> Meaning:
+    return line_name(race) if race < n.EMPEROR_RACE else m("own-track", row=race - n.EMPEROR_RACE + 1)
 
 
 # --- points

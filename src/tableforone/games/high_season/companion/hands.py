@@ -5,7 +5,6 @@ from typing import Any, Final
 
 from tableforone.kernel.asking import DEALS, noted
 from tableforone.kernel.frames import OPPONENT, YOU, Event
-from tableforone.kernel.grammar import counted
 from tableforone.kernel.rows import DECIDE
 from tableforone.kernel.spec import Hand
 
@@ -13,7 +12,7 @@ from ..rules import cards
 from ..rules import numbers as n
 from ..rules.position import HighSeason
 from ..voice import t, why
-from ..voice.names import dice_text, group_reward, line_name
+from ..voice.names import dice, line_name, reward
 from . import numbers as c
 from .voice import tell
 
@@ -40,44 +39,41 @@ def decided(event: Event) -> Hand:
         die = f"die:{event[4][0]}"
         return Hand(t("own-die", face=event[4][0]), reason, thing=die, picture=die)
     if event[4] is None:
-        return Hand("Nothing to cross out", reason)
+        return Hand(t("own-no-room"), reason)
     room = event[4] & 31
     colour = n.COLOURS[event[4] >> 5]
-    where = f"{colour}, floor {cards.FLOOR[room]}, column {(room - 1) % 7 + 1}"
-    text = f"Cross out room {room} on Ralph's sheet ({where})"
+    text = t("own-room", room=room, colour=colour, floor=cards.FLOOR[room], column=(room - 1) % 7 + 1)
     return Hand(text, reason, thing=f"room:{room}", picture=f"c:{colour}")
 
 
 def line_filled(event: Event) -> Hand:
     _, _, line, vp = event
-    if vp:
-        return Hand(f"Note {counted(vp, 'point')} for Ralph: {line_name(line)}", tell(event))
-    return Hand(f"No points for Ralph's {line_name(line)}", tell(event))
+    return Hand(t("own-line", line=line_name(line), n=vp), tell(event))
 
 
 def group_filled(event: Event) -> Hand | None:
     _, _, colour, size = event
     if colour == n.YELLOW:
         return None  # its steps follow
-    return Hand(f"Note {group_reward(OPPONENT, colour, size)} for Ralph: a full {n.COLOURS[colour]} group", tell(event))
+    return Hand(t("own-group", reward=reward(OPPONENT, colour, size), colour=n.COLOURS[colour]), tell(event))
 
 
 def steps_marked(event: Event) -> Hand:
-    return Hand(f"Mark {counted(event[2], 'space')} on Ralph's Emperor track", "He takes no bonus on the way (9.5.2).")
+    return Hand(t("own-steps", n=event[2]), t("own-no-bonus"))
 
 
 def row_filled(event: Event) -> Hand | None:
     _, _, row, vp = event
-    return Hand(f"Note {counted(vp, 'point')} for Ralph: Emperor row {row + 1}", tell(event)) if vp else None
+    return Hand(t("own-row", row=row + 1, n=vp), tell(event)) if vp else None
 
 
 def visited(event: Event) -> Hand | None:
     row, penalty = event[3], event[5]
-    return Hand(f"Take {counted(-penalty, 'point')} off Ralph: Emperor row {row + 1}", tell(event)) if penalty else None
+    return Hand(t("own-penalty", row=row + 1, n=-penalty), tell(event)) if penalty else None
 
 
 def rolled(event: Event) -> Hand:
-    return Hand(f"Lay out the dice: {dice_text(event[2:])}", "The app has rolled them (4.1.1).")
+    return Hand(t("own-rolled", dice=dice(event[2:])), t("own-app-rolled"))
 
 
 HANDS: Final[dict[str, Any]] = {

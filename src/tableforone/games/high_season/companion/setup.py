@@ -9,6 +9,7 @@ from tableforone.kernel.spec import Option, Ready, Setup
 from ..rules import numbers as n
 from ..rules import setup, solo_cards
 from ..rules.position import HighSeason
+from ..voice import t
 from . import cards
 from . import numbers as c
 from .deck import known_in
@@ -35,18 +36,15 @@ def start(chosen: Setup) -> HighSeason:
 def checklist(chosen: Setup) -> list[Ready]:
     """The numbered steps of the solo document, after those for two players."""
     a, b, grade_c = solo_cards.LEVEL_CARDS[int(chosen.level) - 1]
-    cards = f"Level {chosen.level}: {a} A, {b} B and {grade_c} C cards."
+    cards = {"level": chosen.level, "a": a, "b": b, "c": grade_c}
     steps = [
-        Ready("", "Set up the game for two players", "Action board, ten dice, pens.", "board"),
-        Ready("1", "A hotel board for you and another one for Ralph", "He needs no staff strip.", "hotels"),
+        Ready("", t("ready-game"), t("ready-game-note"), "board"),
+        Ready("1", t("ready-hotels"), t("ready-hotels-note"), "hotels"),
     ]
     if chosen.options["cards"] == APP:
-        steps.append(Ready("2", "Leave Ralph's cards in the box", f"{cards} The app turns them over.", "deck"))
+        steps.append(Ready("2", t("ready-no-deck"), t("ready-no-deck-note", **cards), "deck"))
     else:
-        unused = "Where not all four of a grade are needed, draw them unseen."
-        steps.append(Ready("2", "Build Ralph's deck of 16 cards", f"{cards} {unused}", "deck"))
-        steps.append(Ready("3", "Shuffle it, hand and zig-zag up", "The other side of a card stays unseen.", "hand"))
-    steps.append(
-        Ready("4", "You are the first player", "Ten dice for the first round; you have the first turn.", "dice")
-    )
+        steps.append(Ready("2", t("ready-deck"), t("ready-deck-note", **cards), "deck"))
+        steps.append(Ready("3", t("ready-shuffle"), t("ready-shuffle-note"), "hand"))
+    steps.append(Ready("4", t("ready-start"), t("ready-start-note"), "dice"))
     return steps

@@ -4,15 +4,14 @@ from typing import Any
 
 from tableforone.kernel.bits import bits
 from tableforone.kernel.frames import Answer, Event, Frame
-from tableforone.kernel.grammar import counted, listed
 from tableforone.kernel.rows import DECIDE
 from tableforone.kernel.spec import Label
 
 from ..rules import cards, solo_cards
 from ..rules import numbers as n
 from ..rules.position import HighSeason
-from ..voice import answers, log, questions, t, why
-from ..voice.names import preference_text
+from ..voice import answers, log, m, questions, t, why
+from ..voice.names import preference, preference_text
 from . import cards as own_cards
 from . import deck as hers
 from . import numbers as c
@@ -22,21 +21,21 @@ from .display import race_name
 def ask(p: HighSeason) -> str:
     frame = p.stack[-1]
     if frame[0] == n.TURN:
-        return f"Round {p.round}, your turn: take a die, or pass and remove one. Is it over?"
+        return t("own-turn", round=p.round)
     if frame[0] == c.FIRST:
-        return f"Is {race_name(frame[1])} already full on your own sheet? {prize(frame[1])}"
+        return ask_first(frame[1])
     if frame[0] == c.LEDGER:
-        return "The game is over. What is your own final score?"
+        return t("own-score")
     if frame[0] == c.WHICH:
-        return f"He flips the top card ({preference_text(p.top)}): which one is it?"
+        return t("own-which", preference=preference(p.top))
     if frame[0] == c.ENTER:
         return entered(frame)[0]
     if frame[0] == c.DICE_ON:
-        return f"How many dice lie on space {frame[1]} now?"
+        return t("own-dice-on", space=frame[1])
     if frame[0] == c.MOST_DICE:
-        return "Where do the most dice lie (all spaces with equally many)?"
+        return t("own-most-dice")
     if frame[0] == c.TOP:
-        return "Which hand and zig-zag lie on top of Ralph's deck now?"
+        return t("own-top")
     return questions.ask(p)
 
 
@@ -55,31 +54,31 @@ def tell(event: Event) -> str:
 
 
 def name_candidate(decision: str, value: Any) -> str:
-    return f"space {value[0]}" if decision in why.ABOUT_DICE else why.name_candidate(decision, value)
+    return t("own-space", space=value[0]) if decision in why.ABOUT_DICE else why.name_candidate(decision, value)
 
 
-def prize(race: int) -> str:
+def ask_first(race: int) -> str:
     vp = cards.LINE_VP[race] if race < n.EMPEROR_RACE else cards.TRACK_FIRST_VP[race - n.EMPEROR_RACE]
     rule = "6.3" if race < n.EMPEROR_RACE else "7.1.4"
-    return f"Only the first to fill it gets the {counted(vp, 'point')} ({rule})."
+    return t("own-first", race=race_name(race), n=vp, rule=rule)
 
 
 def say(p: HighSeason, a: Answer) -> str:
     frame = p.stack[-1]
     if frame[0] == n.TURN:
-        return "Done"
+        return t("own-done")
     if frame[0] == c.FIRST:
-        return "Yes, I was first" if a == c.YES else "No, Ralph is first"
+        return t("own-was-first" if a == c.YES else "own-ralph-first")
     if frame[0] == c.LEDGER:
         return str(a - c.LOWEST)
     if frame[0] == c.WHICH:
-        return f"Card {solo_cards.CARD_IDS[a]}"
+        return t("own-card", id=solo_cards.CARD_IDS[a])
     if frame[0] == c.ENTER:
         return entered(frame)[1][a]
     if frame[0] == c.DICE_ON:
         return str(a)
     if frame[0] == c.MOST_DICE:
-        return listed([f"space {die}" for die in bits(a)])
+        return t("own-spaces", spaces=[m("own-space", space=die) for die in bits(a)])
     if frame[0] == c.TOP:
         return preference_text(a)
     return answers.say(p, a)
@@ -100,7 +99,7 @@ def thing(p: HighSeason, a: Answer) -> str:
 def label(p: HighSeason, a: Answer) -> Label:
     """An answer as a key; a card that the app does not know yet is a new one of its grade."""
     if p.stack[-1][0] == c.WHICH and a in new_cards(p):
-        return Label(t("own-new-card", grade=solo_cards.CARD_IDS[a][0]))
+        return Label(t("own-new-card", grade=solo_cards.GRADES[grade_of(a)]))
     return Label(say(p, a))
 
 

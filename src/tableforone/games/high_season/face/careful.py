@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from ..voice import t
+
 
 def careful(view: dict[str, Any], things: list[str]) -> list[str]:
     """What is worth a thought at this question, from what is seen and what may be answered."""
@@ -12,7 +14,7 @@ def careful(view: dict[str, Any], things: list[str]) -> list[str]:
     if row and row.get("needed") and view["round"] == row["visit_after"] and view["turn"] >= 3:
         lacks = row["needed"] - row["marks"]
         if lacks > 0:
-            told.append(f"The Emperor looks after this round: {lacks} marks are missing, or {row['penalty']} points.")
+            told.append(t("careful-emperor", n=lacks, penalty=row["penalty"]))
     if view["you"]["money"] == view["you"]["money_limit"]:
-        told.append("Your purse is full: further krones are lost.")
+        told.append(t("careful-purse"))
     return told

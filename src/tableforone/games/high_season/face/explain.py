@@ -4,19 +4,10 @@ from typing import Any, Final
 
 from tableforone.kernel.spec import PieceInfo
 
-SPACES: Final = {
-    1: ("Prepare up to as many rooms as there are dice, at the price of their floor.", "5.1"),
-    2: ("Occupy one prepared room, a krone cheaper for each die.", "5.2"),
-    3: ("Prepare rooms, or occupy one: as you like.", "5.3"),
-    4: ("Steps on the Emperor’s track, or krones: as many as there are dice.", "5.4"),
-    5: ("Hire somebody, a krone cheaper for each die.", "5.5"),
-    6: ("For 1 krone, imitate any other space with this strength.", "5.6"),
-}
-TIMINGS: Final = {
-    "permanent": ("works from now on", "7.4.1"),
-    "once": ("works once, when hired", "7.4.2"),
-    "endgame": ("counts at the end", "7.4.3"),
-}
+from ..voice import t
+
+SPACES: Final = {1: "5.1", 2: "5.2", 3: "5.3", 4: "5.4", 5: "5.5", 6: "5.6"}  # rules
+TIMINGS: Final = {"permanent": "7.4.1", "once": "7.4.2", "endgame": "7.4.3"}
 
 
 def explain(view: dict[str, Any], thing: str) -> PieceInfo | None:
@@ -28,62 +19,66 @@ def explain(view: dict[str, Any], thing: str) -> PieceInfo | None:
 
 def die(view: dict[str, Any], which: str) -> PieceInfo:
     space = view["dice"][int(which[0]) - 1]
-    text, rule = SPACES[space["value"]]
-    now = f"{space['count']} dice: {space['action']}." if space["count"] else "No die lies here."
-    return PieceInfo(f"Space {space['value']}", "of the action board", text, now, ("4.3", rule))
+    value = space["value"]
+    now = t("explain-dice", n=space["count"], action=space["action"])
+    kind, text = t("explain-space-kind"), t("explain-space-text", die=value)
+    return PieceInfo(t("explain-space", die=value), kind, text, now, ("4.3", SPACES[value]))
 
 
 def passing(view: dict[str, Any], which: str) -> PieceInfo:
-    return PieceInfo("Pass", "instead of an action", "Remove this die and gain 1 krone.", rules=("4.2.2",))
+    return PieceInfo(t("explain-pass"), t("explain-pass-kind"), t("explain-pass-text"), rules=("4.2.2",))
 
 
 def room(view: dict[str, Any], which: str) -> PieceInfo:
     place = view["you"]["rooms"][int(which) - 1]
     group = view["you"]["groups"][place["group"] - 1]
     full = sum(view["you"]["rooms"][n - 1]["state"] == "occupied" for n in group["rooms"])
-    state = {"closed": "still closed", "prepared": "prepared", "occupied": "occupied"}[place["state"]]
-    door = f" Its door then brings: {place['door']}." if place["door"] else ""
-    costs = f"Preparing costs {place['prepare_cost']}, occupying {place['occupy_cost']} krones"
-    text = f"{costs}; worth {place['vp']} at the end.{door}"
-    now = f"Its group: {full} of {len(group['rooms'])} occupied; full it pays {group['reward']}."
-    return PieceInfo(f"Room {which}", f"{place['colour']}, {state}", text, now, ("6.1", "6.2", "6.4"))
+    costs = {"prepare": place["prepare_cost"], "occupy": place["occupy_cost"], "n": place["vp"]}
+    text = t("explain-room-door", **costs, door=place["door"]) if place["door"] else t("explain-room-text", **costs)
+    return PieceInfo(
+        t("explain-room", room=which),
+        t("explain-room-kind", colour=place["colour"], state=place["state"]),
+        text,
+        t("explain-group", full=full, rooms=len(group["rooms"]), reward=group["reward"]),
+        ("6.1", "6.2", "6.4"),
+    )
 
 
 def staff(view: dict[str, Any], which: str) -> PieceInfo:
     member = next(each for each in view["you"]["staff"] if each["id"].partition(":")[2] == which.partition(":")[0])
-    how, rule = TIMINGS.get(member["timing"], ("", "7.4"))
-    now = "Hired." if member["hired"] else f"Costs {member['cost']} krones, less with a 5."
-    effect = member["effect"][:1].upper() + member["effect"][1:] + "."
-    return PieceInfo(member["name"], f"staff, {how}", effect, now, ("7.4", rule))
+    now = t("explain-hired") if member["hired"] else t("explain-hire", n=member["cost"])
+    kind, text = t("explain-staff", timing=member["timing"]), t("explain-staff-text", effect=member["effect"])
+    return PieceInfo(member["name"], kind, text, now, ("7.4", TIMINGS.get(member["timing"], "7.4")))
 
 
 def emperor(view: dict[str, Any], which: str) -> PieceInfo:
     row = next((each for each in view["you"]["emperor"] if each["active"]), view["you"]["emperor"][-1])
-    text = "Steps are marked one by one in the row that is looked at next. Some spaces bring a bonus; whoever fills a "
-    text += "row first scores."
-    now = f"This row: {row['marks']} of {row['spaces']} marked."
+    marks = {"marks": row["marks"], "spaces": row["spaces"]}
+    now = t("explain-marks", **marks)
     if row.get("needed"):
-        now += f" {row['needed']} are needed after round {row['visit_after']}, or {row['penalty']} points."
-    return PieceInfo("The Emperor’s track", "three rows", text, now, ("7.1", "7.1.4", "7.2"))
+        visit = {"needed": row["needed"], "round": row["visit_after"], "penalty": row["penalty"]}
+        now = t("explain-marks-needed", **marks, **visit)
+    name, kind, text = t("explain-emperor"), t("explain-emperor-kind"), t("explain-emperor-text")
+    return PieceInfo(name, kind, text, now, ("7.1", "7.1.4", "7.2"))
 
 
 def krones(view: dict[str, Any], which: str) -> PieceInfo:
     you = view["you"]
-    text = "They pay for rooms, people and the fee of a 6. Three left at the end make a point."
-    return PieceInfo(
-        "Your krones", "the money", text, f"You have {you['money']} of at most {you['money_limit']}.", ("1.10", "8.2.5")
-    )
+    now = t("explain-krones-now", n=you["money"], limit=you["money_limit"])
+    name, kind, text = t("explain-krones"), t("explain-krones-kind"), t("explain-krones-text")
+    return PieceInfo(name, kind, text, now, ("1.10", "8.2.5"))
 
 
 def loan(view: dict[str, Any], which: str) -> PieceInfo:
     slip = next(each for each in view["you"]["loans"] if each["id"] == f"loan:{which}")
-    text = f"At any time of your turn: {slip['krones']} krones now, {slip['vp']} points at the end."
-    return PieceInfo("A loan", f"number {which}", text, "Taken." if slip["taken"] else "Still to be had.", ("7.3",))
+    text = t("explain-loan-text", n=slip["krones"], vp=slip["vp"])
+    now = t("explain-loan-taken" if slip["taken"] else "explain-loan-left")
+    return PieceInfo(t("explain-loan"), t("explain-loan-kind", nth=which), text, now, ("7.3",))
 
 
 def main(view: dict[str, Any], which: str) -> PieceInfo:
-    text = "What your die brings, beside bonuses that wait. You choose their order; the main action itself is a must."
-    return PieceInfo("The main action", "of your turn", text, rules=("4.5.4", "4.5.7"))
+    text = t("explain-main-text")
+    return PieceInfo(t("explain-main"), t("explain-main-kind"), text, rules=("4.5.4", "4.5.7"))
 
 
 KINDS: Final = {

@@ -1,6 +1,6 @@
 """What may the player see?  Everything on the table as JSON values; the order of Ralph's deck is nowhere at all."""
 
-from typing import Any, Final
+from typing import Any
 
 from tableforone.kernel.bits import bits
 from tableforone.kernel.frames import OPPONENT, YOU
@@ -13,21 +13,23 @@ from ..rules.flow import turn_of
 from ..rules.position import HighSeason
 from ..rules.scoring import breakdown, member_points, scores
 from ..rules.staff import awake
+from ..voice import t
 from ..voice.names import (
+    PLAYERS,
     action_text,
     card_action_text,
     effect_text,
     group_reward,
-    item_name,
+    item_text,
     preference_text,
     score_text,
+    staff_called,
     staff_text,
 )
 from .symbols import action_symbol, effect_symbol, group_symbol, staff_symbol
 from .things import item_thing
 
 View = dict[str, Any]
-PLAYERS: Final = ("you", "ralph")
 
 
 def view(p: HighSeason) -> View:
@@ -41,7 +43,9 @@ def view(p: HighSeason) -> View:
         "active": active(p),
         "over": not p.stack,
         "scores": {"you": mine, "ralph": theirs},
-        "breakdown": [{"what": line.what, "you": line.mine, "ralph": line.theirs} for line in breakdown(p)]
+        "breakdown": [
+            {"what": t(f"score-{line.what}"), "you": line.mine, "ralph": line.theirs} for line in breakdown(p)
+        ]
         if dealt
         else [],
         "dice": [die_view(p, die) for die in range(1, 7)],
@@ -69,7 +73,7 @@ def die_view(p: HighSeason, die: int) -> View:
         "count": dice,
         "strength": strength,
         "fee": cards.FEE if die == 6 and not (member >= 0 and cards.STAFF_WAIVES[member]) else 0,
-        "helper": cards.STAFF_NAMES[member] if member >= 0 else "",
+        "helper": staff_called(member) if member >= 0 else "",
         "action": action_text(die, max(1, strength)),
     }
 
@@ -202,7 +206,7 @@ def staff_view(p: HighSeason, place: int) -> View:
     member = cards.STRIPS[p.strip][place]
     return {
         "id": f"staff:{cards.STAFF_IDS[member]}",
-        "name": cards.STAFF_NAMES[member],
+        "name": staff_called(member),
         "timing": n.TIMINGS[cards.STAFF_TIMING[member]],
         "cost": cards.STAFF_COST[member],
         "effect": staff_text(member),
@@ -223,11 +227,11 @@ def item_in_use(p: HighSeason) -> int:
 def pending_view(p: HighSeason, item: int) -> View:
     named = {"id": item_thing(p, item)}
     if item == n.MAIN:
-        return {**named, "what": item_name(item, -1), "effect": action_text(p.die, p.strength), "symbol": None}
+        return {**named, "what": item_text(item, -1), "effect": action_text(p.die, p.strength), "symbol": None}
     code = effect_of(p, item)
     return {
         **named,
-        "what": item_name(item, member_of(p, item)),
+        "what": item_text(item, member_of(p, item)),
         "effect": effect_text(code),
         "symbol": effect_symbol(code),
     }

@@ -3,7 +3,6 @@
 from typing import Final
 
 from tableforone.kernel.frames import YOU, Answer, Frame
-from tableforone.kernel.grammar import counted, upfirst
 from tableforone.kernel.spec import Answers, Label, said
 
 from ..rules import cards, solo_cards
@@ -12,36 +11,40 @@ from ..rules.agenda import can_use, effect_of, member_of
 from ..rules.position import HighSeason
 from ..rules.rooms import occupy_price, prepare_price
 from ..rules.staff import awake, hire_price
+from . import t
 from .names import (
-    ORDINALS,
+    action,
     action_text,
-    card_text,
-    dice_text,
+    card_face,
+    dice,
+    effect,
     effect_text,
-    help_text,
+    helps,
     item_name,
-    krones,
-    preference_text,
+    person,
+    preference,
     room_name,
-    staff_text,
+    staff_called,
+    staff_effect,
+    staff_name,
 )
 
 
 def say_loan(p: HighSeason, frame: Frame, a: int) -> str:
-    vp = -cards.LOAN_VP[p.loans]
-    return f"Take your {ORDINALS[p.loans + 1]} loan: {krones(cards.LOAN_KRONES)} now, −{vp} points at the end"
+    return t("say-loan", nth=p.loans + 1, n=cards.LOAN_KRONES, vp=cards.LOAN_VP[p.loans])
 
 
 def say_use(p: HighSeason, frame: Frame, a: int) -> str:
     if a == n.LOAN:
         return say_loan(p, frame, a)
     if a == n.DECLINE:
-        more = frame[0] == n.MORE
-        return "Stop preparing" if more else f"Decline the {item_name(frame[1], member_of(p, frame[1]))}"
+        if frame[0] == n.MORE:
+            return t("say-stop")
+        return t("say-decline", item=item_name(frame[1], member_of(p, frame[1])))
     if a == n.STEPS:
-        return f"Advance {counted(p.strength, 'space')} on the Emperor track"
+        return t("say-advance", n=p.strength)
     if a == n.KRONES:
-        return f"Gain {krones(p.strength)}"
+        return t("say-gain", n=p.strength)
     discount = discount_of(p, frame)
     return say_hire(p, a - n.STAFF - 1, discount) if a > n.STAFF else say_room(p, a - n.ROOM, discount)
 
@@ -50,26 +53,29 @@ def say_turn(p: HighSeason, frame: Frame, a: int) -> str:
     if a == n.LOAN:
         return say_loan(p, frame, a)
     if a > n.PASS:
-        return f"Pass: remove a {a - n.PASS} and gain {krones(cards.PASS_KRONES)}"
+        return t("say-pass", die=a - n.PASS, n=cards.PASS_KRONES)
     die = a - n.TAKE
     member = awake(p, die)
-    strength = p.dice[die] + (cards.STAFF_STRENGTH[member] if member >= 0 else 0)
-    borrowed = " (with a loan)" if p.money < cards.FEE else ""
-    fee = f"pay {krones(cards.FEE)}{borrowed}, then " if die == 6 and member < 0 else ""
-    helper = f"; {cards.STAFF_NAMES[member]}: {help_text(member)}" if member >= 0 else ""
-    return f"Take a {die}: {fee}{action_text(die, strength)}{helper}"
+    if member >= 0:
+        what = action(die, p.dice[die] + cards.STAFF_STRENGTH[member])
+        return t("say-take-helped", die=die, action=what, member=staff_name(member), help=helps(member))
+    what = action(die, p.dice[die])
+    if die != 6:
+        return t("say-take", die=die, action=what)
+    return t("say-take-paid" if p.money >= cards.FEE else "say-take-borrowed", die=die, action=what, n=cards.FEE)
 
 
 def say_item(p: HighSeason, frame: Frame, item: int) -> str:
     if item == n.LOAN:
         return say_loan(p, frame, item)
     if item == n.MAIN:
-        return f"Do the main action of your {p.die}: {action_text(p.die, p.strength)}"
-    name = item_name(item, member_of(p, item))
+        return t("say-main", die=p.die, action=action(p.die, p.strength))
+    key = "say-use"
     if not can_use(p, item):
-        return f"Give up the {name} (nothing fits it now): {effect_text(effect_of(p, item))}"
-    nth = " again" if item >= n.EXTRA and item & 1 and twice_the_same(p, item) else ""
-    return f"Use the {name}{nth}: {effect_text(effect_of(p, item))}"
+        key = "say-forfeit"
+    elif item >= n.EXTRA and item & 1 and twice_the_same(p, item):
+        key = "say-use-again"
+    return t(key, item=item_name(item, member_of(p, item)), effect=effect(effect_of(p, item)))
 
 
 def twice_the_same(p: HighSeason, item: int) -> bool:
@@ -86,16 +92,17 @@ def discount_of(p: HighSeason, frame: Frame) -> int:
 
 def say_hire(p: HighSeason, place: int, discount: int) -> str:
     member = cards.STRIPS[p.strip][place]
-    return f"Hire the {cards.STAFF_NAMES[member]} for {krones(hire_price(member, discount))}; {staff_text(member)}"
+    return t("say-hire", member=staff_name(member), n=hire_price(member, discount), effect=staff_effect(member))
 
 
 def say_room(p: HighSeason, room: int, discount: int) -> str:
-    name, price = room_name(p.hotels[YOU], room), krones(room_price(p, room, discount))
-    if p.prepared >> room & 1:
-        door = cards.DOOR_BONUS[p.hotels[YOU] << 5 | room]
-        bonus = f"; its door: {effect_text(door)}" if door else ""
-        return f"Occupy {name} for {price}{bonus}"
-    return f"Prepare {name} for {price}"
+    name, price = room_name(p.hotels[YOU], room), room_price(p, room, discount)
+    if not p.prepared >> room & 1:
+        return t("say-prepare", room=name, n=price)
+    door = cards.DOOR_BONUS[p.hotels[YOU] << 5 | room]
+    if not door:
+        return t("say-occupy", room=name, n=price)
+    return t("say-occupy-door", room=name, n=price, effect=effect(door))
 
 
 def room_price(p: HighSeason, room: int, discount: int) -> int:
@@ -108,11 +115,11 @@ def room_price(p: HighSeason, room: int, discount: int) -> int:
 
 
 ANSWERS: Final[Answers] = {
-    n.HOTEL: lambda p, f, a: f"{'You get' if f[1] == YOU else 'Ralph gets'} hotel {a + 1}",
-    n.STRIP: lambda p, f, a: f"You get staff strip {a + 1}",
-    n.ROLL: lambda p, f, a: f"The dice show {dice_text(a)}",
-    n.FLIP: lambda p, f, a: f"Ralph flips card {solo_cards.CARD_IDS[a]}: {card_text(p.faces[a])}",
-    n.EXPOSE: lambda p, f, a: f"The card on top of the deck shows {preference_text(a)}",
+    n.HOTEL: lambda p, f, a: t("say-hotel", whose=person(f[1]), hotel=a + 1),
+    n.STRIP: lambda p, f, a: t("say-strip", strip=a + 1),
+    n.ROLL: lambda p, f, a: t("say-roll", dice=dice(a)),
+    n.FLIP: lambda p, f, a: t("say-flip", id=solo_cards.CARD_IDS[a], card=card_face(p.faces[a])),
+    n.EXPOSE: lambda p, f, a: t("say-expose", preference=preference(a)),
     n.TURN: say_turn,
     n.FEE_DUE: say_loan,
     n.AGENDA: say_item,
@@ -126,7 +133,7 @@ say: Final = said(ANSWERS)
 
 
 def label(p: HighSeason, a: Answer) -> Label:
-    """An answer in short, beside its piece: what it is, and what it costs or brings."""
+    """An answer in short, beside its piece: what it is, and what it costs or gives."""
     frame = p.stack[-1]
     if frame[0] == n.AGENDA and a >= n.MAIN:
         return label_item(p, a)
@@ -135,16 +142,14 @@ def label(p: HighSeason, a: Answer) -> Label:
     discount = discount_of(p, frame)
     if a > n.STAFF:
         member = cards.STRIPS[p.strip][a - n.STAFF - 1]
-        return Label(cards.STAFF_NAMES[member], free_or(hire_price(member, discount)))
-    return Label(f"Room {a - n.ROOM}", free_or(room_price(p, a - n.ROOM, discount)))
+        return Label(staff_called(member), t("price", n=hire_price(member, discount)))
+    room = a - n.ROOM
+    return Label(t("label-room", room=room), t("price", n=room_price(p, room, discount)))
 
 
 def label_item(p: HighSeason, item: int) -> Label:
     if item == n.MAIN:
-        return Label(f"Main action of your {p.die}", action_text(p.die, p.strength))
-    name, effect = item_name(item, member_of(p, item)), effect_text(effect_of(p, item))
-    return Label(upfirst(name) if can_use(p, item) else f"Give up the {name}", effect)
-
-
-def free_or(price: int) -> str:
-    return krones(price) if price else "free"
+        return Label(t("label-main", die=p.die), action_text(p.die, p.strength))
+    name = item_name(item, member_of(p, item))
+    key = "label-item" if can_use(p, item) else "label-forfeit"
+    return Label(t(key, item=name), effect_text(effect_of(p, item)))

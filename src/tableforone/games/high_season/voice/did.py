@@ -11,7 +11,7 @@ from ..rules.position import HighSeason
 from ..rules.staff import awake, hire_price
 from . import t
 from .answers import discount_of, room_price
-from .names import ORDINALS, action_text, effect_text, item_name, room_name
+from .names import action, effect, item_name, room_name, staff_name
 
 CHANCES: Final = (n.HOTEL, n.STRIP, n.ROLL, n.FLIP, n.EXPOSE)
 
@@ -23,7 +23,7 @@ def did(p: HighSeason, a: Answer) -> str:
     if word in CHANCES:
         return ""
     if a == n.LOAN:
-        return t("did-loan", which=ORDINALS[p.loans + 1], krones=cards.LOAN_KRONES)
+        return t("did-loan", nth=p.loans + 1, krones=cards.LOAN_KRONES)
     if word == n.TURN:
         return did_in_turn(p, a)
     if word == n.AGENDA:
@@ -37,7 +37,7 @@ def did(p: HighSeason, a: Answer) -> str:
     discount = discount_of(p, frame)
     if a > n.STAFF:
         member = cards.STRIPS[p.strip][a - n.STAFF - 1]
-        return t("did-hire", name=cards.STAFF_NAMES[member], n=hire_price(member, discount))
+        return t("did-hire", name=staff_name(member), n=hire_price(member, discount))
     room = a - n.ROOM
     key = "did-occupy" if p.prepared >> room & 1 else "did-prepare"
     return t(key, room=room_name(p.hotels[YOU], room), n=room_price(p, room, discount))
@@ -49,11 +49,11 @@ def did_in_turn(p: HighSeason, a: int) -> str:
     die = a - n.TAKE
     member = awake(p, die)
     strength = p.dice[die] + (cards.STAFF_STRENGTH[member] if member >= 0 else 0)
-    return t("did-die", die=die, action=action_text(die, strength))
+    return t("did-die", die=die, action=action(die, strength))
 
 
 def did_item(p: HighSeason, item: int) -> str:
     if item == n.MAIN:
-        return t("did-main", die=p.die, action=action_text(p.die, p.strength))
+        return t("did-main", die=p.die, action=action(p.die, p.strength))
     key = "did-use" if can_use(p, item) else "did-forfeit"
-    return t(key, item=item_name(item, member_of(p, item)), effect=effect_text(effect_of(p, item)))
+    return t(key, item=item_name(item, member_of(p, item)), effect=effect(effect_of(p, item)))

@@ -8,6 +8,7 @@ from tableforone.kernel.frames import OPPONENT
 from ..rules import cards
 from ..rules import numbers as n
 from ..rules.position import Salamandra
+from ..voice import t
 from ..voice.names import arrow_name
 from . import numbers as c
 from .chance import guesses
@@ -23,12 +24,12 @@ def barred(p: Salamandra) -> Mapping[int, str]:
             return {}
         left = {p.arrows[card] for card in bits(p.bags[n.PLACEMENT])}
         seen = {p.arrows[card]: card for card in reversed(bits(p.discards)) if p.arrows[card] not in left}
-        return {card: f"All cards with {arrow_name(code)} were turned over." for code, card in seen.items()}
+        return {card: t("barred-arrow", arrow=arrow_name(code)) for code, card in seen.items()}
     if frame[0] == c.FREE_SPOT:
         tile = tile_at(p, frame[1], frame[2])
         his = [spot & 3 for spot in p.rudolph if spot >> 2 == tile]
-        return {place: f"Rudolph stands on {spot_here(place)}." for place in his}
+        return {place: t("barred-spot", spot=spot_here(place)) for place in his}
     if frame[0] == c.BOOK_SPOT:
         his = [spot for spot in range(BOOK_SPOTS) if p.book_spots[place_of(spot)] == OPPONENT]
-        return {spot: f"Rudolph stands on {book_here(spot // cards.BOOKS, spot % cards.BOOKS)}." for spot in his}
+        return {spot: t("barred-spot", spot=book_here(spot // cards.BOOKS, spot % cards.BOOKS)) for spot in his}
     return {}

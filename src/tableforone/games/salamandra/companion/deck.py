@@ -9,44 +9,41 @@ from typing import Final
 
 from tableforone.kernel.asking import noted
 from tableforone.kernel.bits import bits
-from tableforone.kernel.grammar import upfirst
+from tableforone.kernel.meanings import HOME
 from tableforone.kernel.spec import Deck
 
 from ..rules import cards, solo_cards
 from ..rules import numbers as n
 from ..rules.position import Salamandra
-from ..voice.names import START_NAMES, arrow_name
+from ..voice import SPEECH, m, t
+from ..voice.names import arrow_name
 from . import numbers as c
 
 Told = tuple[int, ...]
-SHOWS: Final = (
-    *(f"points of round {number}" for number in range(1, cards.ROUNDS + 1)),
-    "points of a Spellbook",
-    "recyclings",
-)
+SHOWS: Final = n.FAITH  # numbers of a Labour card that are told
 MOST_SHOWN: Final = 30  # no number on a Labour card can be larger
 ARROWS: Final = range(4 * len(cards.STARTS))
 
 
 def arrow_words(arrow: int) -> str:
-    return f"{upfirst(solo_cards.ARROWS[arrow & 3])} from the {START_NAMES[arrow >> 2]} starting field"
+    return t("own-arrow", arrow=solo_cards.ARROWS[arrow & 3], start=cards.STARTS[arrow >> 2])
 
 
 def ask(card: str, told: Told) -> tuple[str, list[tuple[int, str]]] | None:
     """What is to be told next of this card, and the answers; None when all is told."""
     if card in solo_cards.PLACEMENT_IDS:
-        question = f"Card {card}: which arrow does it show?"
-        return None if told else (question, [(arrow, arrow_words(arrow)) for arrow in ARROWS])
-    if len(told) == len(SHOWS):
+        return None if told else (t("deck-arrow", id=card), [(arrow, arrow_words(arrow)) for arrow in ARROWS])
+    if len(told) == SHOWS:
         return None
-    return f"Card {card}: {SHOWS[len(told)]}?", [(number, str(number)) for number in range(MOST_SHOWN + 1)]
+    return t("deck-number", id=card, shows=m("deck-shows", nth=len(told))), [
+        (number, str(number)) for number in range(MOST_SHOWN + 1)
+    ]
 
 
 def described(card: str, told: Told) -> str:
     if card in solo_cards.PLACEMENT_IDS:
-        return arrow_name(told[0])
-    rounds = ", ".join(map(str, told[: cards.ROUNDS]))
-    return f"{rounds} points for the rounds, {told[n.FOR_BOOK]} for a Spellbook, {told[n.RECYCLINGS]} recyclings"
+        return str(arrow_name(told[0]))
+    return t("labour-shows", rounds=list(told[: cards.ROUNDS]), book=told[n.FOR_BOOK], n=told[n.RECYCLINGS])
 
 
 def read(text: str) -> dict[str, Told]:
@@ -63,7 +60,7 @@ def _told(card: str, text: str) -> Told:
 
 def write(known: Mapping[str, Told]) -> str:
     """A whole deck: her cards, and ours where hers are not known yet."""
-    lines = ["# Salamandra: Rudolph's Labour and Placement cards. Those of your own box are marked as own.", ""]
+    lines = [f"# {SPEECH.said(HOME, 'deck-file', {})}", ""]  # a file does not depend on the language
     for card in (*solo_cards.LABOUR_IDS, *solo_cards.PLACEMENT_IDS):
         whose = solo_cards.OWN if card in known else solo_cards.OURS
         lines += ["[[card]]", f'id = "{card}"', f'provenance = "{whose}"']
@@ -105,7 +102,7 @@ def learned(p: Salamandra) -> dict[str, Told]:
 
 DECK: Final = Deck(
     "deck",
-    "Rudolph's cards",
+    m("deck-name"),
     (*solo_cards.LABOUR_IDS, *solo_cards.PLACEMENT_IDS),
     ask,
     described,

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from tableforone.kernel.frames import OPPONENT, YOU, replaced
-from tableforone.kernel.grammar import folded, listed
+from tableforone.kernel.grammar import folded
 from tableforone.kernel.spec import Amount, Result, ScoreLine
 
 from ..face.view import labour_view, placement_view
@@ -12,16 +12,11 @@ from ..rules import cards
 from ..rules import numbers as n
 from ..rules.position import Salamandra
 from ..rules.solo_cards import MOST
+from ..voice import m, t
 from . import numbers as c
-from .names import book_here, field_here, spot_here
+from .names import book_here, spot_on_field
 
 WHO: Final = {YOU: "you", OPPONENT: "rudolph", n.NOBODY: ""}
-LABOUR: Final = (
-    *(f"Labour card: points of round {number}" for number in range(1, cards.ROUNDS + 1)),
-    "Labour card: points of a Spellbook",
-    "Labour card: recyclings",
-    *(f"Labour card: {god.capitalize()} faith" for god in n.GODS),
-)
 ALONG: Final = (c.FURTHEST, c.NEXT_BACK, c.FREE_SPOT)  # questions about the line of an arrow
 POINTS: Final = 0  # the amounts, in this order
 SCROLLS: Final = 1
@@ -74,14 +69,13 @@ def spots_view(p: Salamandra, tile: int) -> list[str]:
 
 def apprentice(p: Salamandra, spot: int) -> dict[str, Any]:
     cell = p.cell[spot >> 2]
-    return {"where": f"{spot_here(spot & 3)} of {field_here(cell)}", "cell": cell_view(cell), "spot": spot & 3}
+    return {"where": str(spot_on_field(spot & 3, cell)), "cell": cell_view(cell), "spot": spot & 3}
 
 
 def draw(shown: dict[str, Any]) -> list[str]:
     his = shown["rudolph"]
     labour = his["labour"]
-    rounds = ", ".join(str(points) for points in labour["points_by_round"])
-    faith = ", ".join(f"{god.capitalize()} {number}" for god, number in labour["faith"].items())
+    faith = [m("faith-of", god=god, n=number) for god, number in labour["faith"].items()]
     stands = [one["where"] for one in his["apprentices"]]
     books = [
         book_here(lower, book)
@@ -90,12 +84,23 @@ def draw(shown: dict[str, Any]) -> list[str]:
         if who == "rudolph"
     ]
     lines = [
-        f"Round {shown['round']} of {shown['rounds']}. Rudolph has {his['points']} points, {his['scrolls']} of 3 "
-        f"scrolls, {his['groves']} groves.",
-        f"His Labour card: {rounds} points for the rounds, {labour['spellbook_points']} for a Spellbook, "
-        f"{labour['recycling']} recyclings, faith: {faith}.",
-        f"On fields: {listed(stands) or 'none'}. On Spellbooks: {listed(books) or 'none'}. To come: {his['to_come']}.",
-        f"Placement cards: {his['placement']['left']} face down.",
+        t(
+            "own-head",
+            round=shown["round"],
+            rounds=shown["rounds"],
+            n=his["points"],
+            scrolls=his["scrolls"],
+            groves=m("groves", n=his["groves"]),
+        ),
+        t(
+            "own-labour-card",
+            rounds=labour["points_by_round"],
+            book=labour["spellbook_points"],
+            n=labour["recycling"],
+            faith=faith,
+        ),
+        t("own-apprentices", fields=stands, books=books, n=his["to_come"]),
+        t("own-placement", n=his["placement"]["left"]),
     ]
     return [part for line in lines for part in folded(line, 0)]
 
@@ -105,15 +110,15 @@ def draw(shown: dict[str, Any]) -> list[str]:
 
 def amounts(p: Salamandra) -> list[Amount]:
     books = [
-        Amount(f"Rudolph on {book_here(place & 1, place >> 1)}", int(who == OPPONENT), 0, 1)
+        Amount(t("own-on-book", book=book_here(place & 1, place >> 1)), int(who == OPPONENT), 0, 1)
         for place, who in enumerate(p.book_spots)
     ]
     return [
-        Amount("his points", p.rudolph_vp),
-        Amount("his scrolls", p.rudolph_scrolls, 0, HIS_SCROLLS_FOR_BOOK - 1),
-        Amount("his groves", p.rudolph_groves.bit_count(), 0, cards.GROVES_IN_BOX),
+        Amount(t("own-points"), p.rudolph_vp),
+        Amount(t("own-scrolls"), p.rudolph_scrolls, 0, HIS_SCROLLS_FOR_BOOK - 1),
+        Amount(t("own-groves"), p.rudolph_groves.bit_count(), 0, cards.GROVES_IN_BOX),
         *books,
-        *(Amount(name, number, 0, MOST) for name, number in zip(LABOUR, p.labour, strict=True)),
+        *(Amount(t("own-labour", nth=nth), number, 0, MOST) for nth, number in enumerate(p.labour)),
     ]
 
 
@@ -132,8 +137,8 @@ def adjust(p: Salamandra, which: int, by: int) -> None:
 
 def pieces(p: Salamandra) -> list[str]:
     """His apprentices on fields, and those that went back into the box."""
-    on_fields = [f"a grey apprentice on {apprentice(p, spot)['where']}" for spot in p.rudolph]
-    return on_fields + ["a grey apprentice in the box"] * p.boxed
+    on_fields = [t("own-grey-on", where=apprentice(p, spot)["where"]) for spot in p.rudolph]
+    return on_fields + [t("own-grey-boxed")] * p.boxed
 
 
 # --- points

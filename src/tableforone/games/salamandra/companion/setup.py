@@ -9,6 +9,7 @@ from ..rules import cards, setup
 from ..rules import numbers as n
 from ..rules.position import Salamandra
 from ..rules.solo_cards import PLACEMENT_IDS, hers_in
+from ..voice import t
 from . import numbers as c
 from .facts import UNTOLD_LINES
 
@@ -50,14 +51,14 @@ def start(chosen: Setup) -> Salamandra:
 def checklist(chosen: Setup) -> list[Ready]:
     """The lettered steps of the solo document, after those for two players."""
     shuffled = (
-        Ready("B", "Leave the 16 Placement cards in the box", "The app turns them over.", "placement")
+        Ready("B", t("ready-no-placement"), t("ready-no-placement-note"), "placement")
         if chosen.options["cards"] == APP
-        else Ready("B", "Shuffle the 16 Placement cards face down", "You tell me the arrow of each.", "placement")
+        else Ready("B", t("ready-placement"), t("ready-placement-note"), "placement")
     )
     return [
-        Ready("", "Set up the game for two players", "Temple, four starting fields, groves, Spellbooks.", "map"),
-        Ready("", "Take ten grey apprentices and two grey markers", "Rudolph is the Gray scholar.", "apprentices"),
-        Ready("A", f"Take the Labour card of level {chosen.level}", "It lies beside his portrait.", "labour"),
+        Ready("", t("ready-game"), t("ready-game-note"), "map"),
+        Ready("", t("ready-grey"), t("ready-grey-note"), "apprentices"),
+        Ready("A", t("ready-labour", level=chosen.level), t("ready-labour-note"), "labour"),
         shuffled,
-        Ready("C", "Lay his portrait beside his cards, with 1 scroll on it", "He begins with it.", "portrait"),
+        Ready("C", t("ready-portrait"), t("ready-portrait-note"), "portrait"),
     ]

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tableforone.kernel.frames import Answer, Event, Frame
-from tableforone.kernel.grammar import counted, listed
+from tableforone.kernel.meanings import Meaning
 from tableforone.kernel.rows import DECIDE
 from tableforone.kernel.spec import Label
 
@@ -12,7 +12,7 @@ from ..rules import cards
 from ..rules import numbers as n
 from ..rules.position import Salamandra
 from ..rules.solo_cards import ARROWS
-from ..voice import log, names
+from ..voice import log, m, names, t
 from . import deck
 from . import numbers as c
 from .facts import outermost
@@ -28,69 +28,63 @@ def ask(p: Salamandra) -> str:
 
 
 def ask_furthest(p: Salamandra, frame: Frame) -> str:
-    holes = "Empty places between do not matter" if p.skips_holes else "Stop before the first empty place"
-    arrow = names.arrow_name(frame[1])
-    return f"{apprentice(p)}: along {arrow}, which place has the furthest field? {holes} (12.4.2)."
+    key = "own-furthest" if p.skips_holes else "own-furthest-hole"
+    return t(key, who=apprentice(p), arrow=names.arrow_name(frame[1]))
 
 
-def apprentice(p: Salamandra) -> str:
+def apprentice(p: Salamandra) -> Meaning:
     left = sum(frame[0] in (n.ARROW, c.TURNED) for frame in p.stack)
-    return f"Round {p.round}, his apprentice {p.round - left + 1} of {p.round}"
+    return m("own-apprentice", round=p.round, nth=p.round - left + 1)
 
 
 def ask_next_back(p: Salamandra, frame: Frame) -> str:
-    return (
-        f"That field is full. Which is the next one back along {names.arrow_name(frame[1])} with a free spot (12.4.5)?"
-    )
+    return t("own-next-back", arrow=names.arrow_name(frame[1]))
 
 
 def ask_free_spot(p: Salamandra, frame: Frame) -> str:
-    where = place_name(frame[1], frame[2])
-    furthest = f" (unless one lies further {ARROWS[frame[1] & 3]})" if frame[3] == c.LAST_TOLD else ""
-    return f"{apprentice(p)}: {where}{furthest}. Clockwise from the top, which spot is free first?"
+    about = {"who": apprentice(p), "field": place_name(frame[1], frame[2])}
+    if frame[3] == c.LAST_TOLD:
+        return t("own-free-spot-last", **about, arrow=ARROWS[frame[1] & 3])
+    return t("own-free-spot", **about)
 
 
 def ask_gather(p: Salamandra, frame: Frame) -> str:
-    where = counted(reached_gaps(p), "gap")
-    return f"How many groves still lie at the {where} beside his apprentices, after your own harvest (12.6)?"
+    return t("own-gathers", n=reached_gaps(p))
 
 
 def ask_check(p: Salamandra, frame: Frame) -> str:
-    needed = p.rudolph_vp + 1
-    return f"The check of round {p.round}: do you have {needed} points or more? Rudolph has {p.rudolph_vp} (12.7)."
+    return t("own-check", round=p.round, needed=p.rudolph_vp + 1, n=p.rudolph_vp)
 
 
 def ask_labour_right(p: Salamandra, frame: Frame) -> str:
-    rounds = listed([str(points) for points in p.labour[: cards.ROUNDS]])
-    others = f"{p.labour[n.FOR_BOOK]} for a Spellbook and {p.labour[n.RECYCLINGS]} recyclings"
-    return f"Does his Labour card show {rounds} points for the four rounds, {others}? We could only guess it."
+    rounds = list(p.labour[: cards.ROUNDS])
+    return t("own-labour-right", rounds=rounds, book=p.labour[n.FOR_BOOK], n=p.labour[n.RECYCLINGS])
 
 
 def ask_faith(p: Salamandra, frame: Frame) -> str:
-    his = p.labour[n.FAITH + frame[1]]
-    return f"How much {n.GODS[frame[1]].capitalize()} faith do you have? Rudolph has {his} (12.9.1)."
+    return t("own-faith", god=n.GODS[frame[1]], n=p.labour[n.FAITH + frame[1]])
 
 
 def ask_score(p: Salamandra, frame: Frame) -> str:
     if p.over == n.LOST:
-        return "The game ends here. How many points do you have?"
-    return f"Rudolph ends with {p.rudolph_vp}. What is your own final score, with Spellbooks, faith and scrolls?"
+        return t("own-score-lost")
+    return t("own-score", n=p.rudolph_vp)
 
 
 ASK: Final[dict[int, Callable[[Salamandra, Frame], str]]] = {
-    n.ARROW: lambda p, f: f"{apprentice(p)}: which arrow does his Placement card show?",
-    n.START_TURN: lambda p, f: f"Round {p.round}: play your turns until you have passed, and harvest if you like.",
+    n.ARROW: lambda p, f: t("own-which-arrow", who=apprentice(p)),
+    n.START_TURN: lambda p, f: t("own-turns", round=p.round),
     n.GATHER: ask_gather,
     n.ROUND_END: ask_check,
     c.LEDGER: ask_score,
     c.FURTHEST: ask_furthest,
     c.NEXT_BACK: ask_next_back,
     c.FREE_SPOT: ask_free_spot,
-    c.ROOM: lambda p, f: "Is any spot of the four starting fields still free (12.4.5)?",
-    c.BOOK_SPOT: lambda p, f: "Of these Spellbook spots, upper ones first, which is the first empty one (12.5.1)?",
+    c.ROOM: lambda p, f: t("own-room"),
+    c.BOOK_SPOT: lambda p, f: t("own-book-spot"),
     c.FAITH: ask_faith,
     c.LABOUR_RIGHT: ask_labour_right,
-    c.LABOUR_NUMBER: lambda p, f: f"What does it show: {deck.SHOWS[f[1]]}?",
+    c.LABOUR_NUMBER: lambda p, f: t("own-labour-number", shows=m("deck-shows", nth=f[1])),
 }
 
 
@@ -106,11 +100,12 @@ def label(p: Salamandra, a: Answer) -> Label:
     """An answer as a key: a number is enough where the picture stands beside it."""
     frame = p.stack[-1]
     if frame[0] == n.ARROW:
-        return Label(ARROWS[arrow_of(p, a) & 3], f"from the {names.START_NAMES[arrow_of(p, a) >> 2]} field")
+        arrow = arrow_of(p, a)
+        return Label(t("direction", arrow=ARROWS[arrow & 3]), t("own-from", start=cards.STARTS[arrow >> 2]))
     if frame[0] == c.FURTHEST and a:
-        return Label(str(a), "as before" if a == outermost(p, frame[1]) else "")
+        return Label(str(a), t("own-as-before") if a == outermost(p, frame[1]) else "")
     if frame[0] == c.FREE_SPOT and a < c.NO_SPOT:
-        return Label(names.SPOTS[a], "" if a else "the bonus spot")
+        return Label(t("place", place=names.SPOTS[a]), "" if a else t("own-bonus-spot"))
     return Label(say(p, a))
 
 
@@ -124,39 +119,37 @@ def say_arrow(p: Salamandra, frame: Frame, a: int) -> str:
 
 def say_furthest(p: Salamandra, frame: Frame, a: int) -> str:
     if a == c.FURTHER:
-        return f"Further out than place {frame[2] + c.SHOWN - 1}"
-    start = ", the starting field" if a == 1 else ""
-    return f"Place {a}{start}{', as before' if a == outermost(p, frame[1]) else ''}"
+        return t("own-further", n=frame[2] + c.SHOWN - 1)
+    return t("own-place-before" if a == outermost(p, frame[1]) else "own-place-number", n=a)
 
 
 def say_next_back(p: Salamandra, frame: Frame, a: int) -> str:
-    return f"Place {a}{', the starting field' if a == 1 else ''}" if a else "No field of this line has a free spot"
+    return t("own-place-number", n=a) if a else t("own-no-free-field")
 
 
 def say_free_spot(p: Salamandra, frame: Frame, a: int) -> str:
     if a == c.BEYOND:
-        return f"A field lies further {ARROWS[frame[1] & 3]}"
-    return "None is free" if a == c.NO_SPOT else spot_here(a).capitalize()
+        return t("own-field-beyond", arrow=ARROWS[frame[1] & 3])
+    return t("own-none-free") if a == c.NO_SPOT else t("own-choice", what=spot_here(a))
 
 
 def say_faith(p: Salamandra, frame: Frame, a: int) -> str:
-    his = p.labour[n.FAITH + frame[1]]
-    return ("None", f"Fewer than {his}", f"{his}, as many as he", f"More than {his}")[a]
+    return t("own-faith-answer", a=a, n=p.labour[n.FAITH + frame[1]])
 
 
 SAY: Final[dict[int, Callable[[Salamandra, Frame, Any], str]]] = {
     n.ARROW: say_arrow,
-    n.START_TURN: lambda p, f, a: "I have passed",
-    n.GATHER: lambda p, f, a: counted(a, "grove") if a else "No grove",
-    n.ROUND_END: lambda p, f, a: "Yes, the game goes on" if a else "No, it ends here",
+    n.START_TURN: lambda p, f, a: t("own-passed"),
+    n.GATHER: lambda p, f, a: t("own-groves-left", n=a),
+    n.ROUND_END: lambda p, f, a: t("own-check-yes" if a else "own-check-no"),
     c.LEDGER: lambda p, f, a: str(a),
     c.FURTHEST: say_furthest,
     c.NEXT_BACK: say_next_back,
     c.FREE_SPOT: say_free_spot,
-    c.ROOM: lambda p, f, a: "Yes, at least one" if a else "No, all are taken",
-    c.BOOK_SPOT: lambda p, f, a: book_here(a // cards.BOOKS, a % cards.BOOKS).capitalize(),
+    c.ROOM: lambda p, f, a: t("own-room-yes" if a else "own-room-no"),
+    c.BOOK_SPOT: lambda p, f, a: t("own-choice", what=book_here(a // cards.BOOKS, a % cards.BOOKS)),
     c.FAITH: say_faith,
-    c.LABOUR_RIGHT: lambda p, f, a: "Yes, it does" if a else "No, I tell you",
+    c.LABOUR_RIGHT: lambda p, f, a: t("own-labour-yes" if a else "own-labour-no"),
     c.LABOUR_NUMBER: lambda p, f, a: str(a),
 }
 
@@ -174,34 +167,30 @@ def tell_decision(name: str, about: Any, choice: Any, trace: Any) -> str:
     if name == "tile":
         return tell_field(about, choice, trace)
     if name == "spot":
-        taken = "the bonus spot is taken, so it is the next free one clockwise (12.4.4)"
-        return f"He stands on {spot_here(choice[1])}: {taken if choice[1] else 'it is free (12.4.3)'}."
+        return t("own-why-next-spot" if choice[1] else "own-why-bonus-spot", spot=spot_here(choice[1]))
     if choice is None:
-        return "No Spellbook spot is available, so that apprentice stays on its field (12.5.6)."
+        return t("own-why-no-book")
     lower, book, _ = choice
-    why = (
-        "no upper spot is empty, so the first empty lower one" if lower else "the first empty upper spot from the left"
-    )
-    return f"He moves to {book_here(lower, book)}: {why} (12.5.1)."
+    return t("own-why-lower-book" if lower else "own-why-upper-book", book=book_here(lower, book))
 
 
 def tell_field(arrow: int, choice: Any, trace: Any) -> str:
     if choice is None:
-        return f"No field along {names.arrow_name(arrow)} has a free spot: another card is turned over (12.4.5)."
+        return t("own-why-no-field", arrow=names.arrow_name(arrow))
     full = any(rule == "12.4.5" and len(after) < len(before) for rule, before, after in trace)
-    why = "the furthest field with a free spot (12.4.5)" if full else "the furthest field (12.4.2)"
-    return f"Rudolph follows {names.arrow_name(arrow)} to {why}: {field_here(choice[1])}."
+    key = "own-why-field-with-spot" if full else "own-why-field"
+    return t(key, arrow=names.arrow_name(arrow), field=field_here(choice[1]))
 
 
 def name_candidate(decision: str, candidate: Any) -> str:
     if decision == "tile":
-        return field_here(candidate[1])
-    return spot_here(candidate[1]) if decision == "spot" else book_here(candidate[0], candidate[1])
+        return str(field_here(candidate[1]))
+    return str(spot_here(candidate[1]) if decision == "spot" else book_here(candidate[0], candidate[1]))
 
 
 TELL: Final[dict[str, Callable[[Event], str]]] = {
-    "arrow": lambda e: f"His card shows {names.arrow_name(e[3])}.",
+    "arrow": lambda e: t("own-arrow-shown", arrow=names.arrow_name(e[3])),
     "rudolph_grove": lambda e: "",
-    "prepare": lambda e: f"The check is passed; round {e[2]} is prepared.",
-    "final": lambda e: f"Spellbooks bring Rudolph {e[2]}, faith {e[3]}, scrolls {e[4]}: he ends with {e[5]} (12.9.2).",
+    "prepare": lambda e: t("own-prepared", round=e[2]),
+    "final": lambda e: t("own-finals", books=e[2], faith=e[3], scrolls=e[4], total=e[5]),
 }

@@ -2,11 +2,12 @@
 
 from typing import Any, Final
 
-from tableforone.kernel.grammar import counted, folded
+from tableforone.kernel.grammar import folded
+from tableforone.kernel.meanings import Meaning
 
-from ..voice.names import column_name, row_name
+from ..voice import m, t
+from ..voice.names import ONE, column_name, goods, row_name
 
-HOLDER: Final = {"you": "you", "rudolph": "Rudolph"}
 COLUMNS: Final = 5  # side by side; a wider map is drawn in parts
 BLOCK: Final = 11
 BETWEEN: Final = 3
@@ -24,20 +25,20 @@ def draw(view: dict[str, Any]) -> list[str]:
     """The table, from the view alone."""
     lines = [*headline(view), *player(view["you"]), *opponent(view["rudolph"]), ""]
     lines += [*draw_map(view), ""]
-    lines += section("Fields on the map", [field_line(field) for field in view["fields"]])
-    lines += section("Groves on the map", [grove_line(grove) for grove in view["groves"]])
-    lines += section(f"Fields to build ({view['piles']['fields']} more in the pile)", display_lines(view["display"]))
-    lines += section("Face-up cards", [deck_line(deck) for deck in view["decks"]])
-    lines += section("Spellbooks, from the left", [book_line(book) for book in view["books"]])
+    lines += section(t("draw-fields"), [field_line(field) for field in view["fields"]])
+    lines += section(t("draw-groves"), [grove_line(grove) for grove in view["groves"]])
+    lines += section(t("draw-display", n=view["piles"]["fields"]), display_lines(view["display"]))
+    lines += section(t("draw-decks"), [deck_line(deck) for deck in view["decks"]])
+    lines += section(t("draw-books"), [book_line(book) for book in view["books"]])
     if view["bottom"]:
-        lines += section("Recycled, at the bottom of their piles", [", ".join(p["id"] for p in view["bottom"])])
+        lines += section(t("draw-bottom"), [", ".join(piece["id"] for piece in view["bottom"])])
     return [line.rstrip() for line in lines]
 
 
 def section(title: str, entries: list[str]) -> list[str]:
     """A title and its entries, wrapped."""
-    lines = [f"{title}:"]
-    for entry in entries or ["none"]:
+    lines = [title]
+    for entry in entries or [t("draw-none")]:
         lines += folded(entry, 2)
     return lines
 
@@ -46,91 +47,100 @@ def section(title: str, entries: list[str]) -> list[str]:
 
 
 def headline(view: dict[str, Any]) -> list[str]:
-    mine, his = view["you"]["points"], view["rudolph"]["points"]
-    lines = [f"Round {view['round']} of {view['rounds']}, {view['face']}. Points: you {mine}, Rudolph {his}."]
+    points = {"mine": view["you"]["points"], "his": view["rudolph"]["points"]}
+    lines = [t("draw-round", round=view["round"], rounds=view["rounds"], face=view["face"], **points)]
     if view["state"] == "lost":
-        lines.append("The score check is lost: you needed more points than Rudolph.")
-    lines += [f"  {what}: you {my_points}, Rudolph {his_points}" for what, my_points, his_points in view["final"]]
+        lines.append(t("draw-lost"))
+    for what, mine, his in view["final"]:
+        lines += folded(t("draw-final", what=what, mine=mine, his=his), 2)
     return lines
+
+
+def faith_of(faith: dict[str, int]) -> list[Meaning]:
+    return [m("faith-of", god=god, n=number) for god, number in faith.items()]
 
 
 def player(you: dict[str, Any]) -> list[str]:
-    goods = [counted(n, name, "leaves" if name == "leaf" else "") for name, n in you["goods"].items() if n]
-    parts = [counted(you["crystals"], "crystal"), *goods, counted(you["scrolls"], "scroll")]
-    apprentices = [f"{you['ready']} to place", f"{you['active']} active", f"{you['flipped']} flipped"]
-    apprentices += [f"{you['on_books']} on Spellbooks", f"{you['to_come']} still to come"]
-    faith = ", ".join(f"{god.capitalize()} {n}" for god, n in you["faith"].items())
-    lines = section("You", [", ".join(parts) + f". Apprentices: {', '.join(apprentices)}. Faith: {faith}."])
-    cards = [*you["divinities"], *you["salamanders"]]
-    if cards:
-        lines += section("Your cards", [f"{c['id']} {c['name']}: {c['text']}. Faith {c['faith']}." for c in cards])
+    stock = [goods(ONE.index(name), number) for name, number in you["goods"].items() if number]
+    parts = [goods(0, you["crystals"]), *stock, goods(ONE.index("scroll"), you["scrolls"])]
+    counts = {each: you[each] for each in ("ready", "active", "flipped", "on_books", "to_come")}
+    lines = section(t("draw-you"), [t("draw-holdings", goods=parts, faith=faith_of(you["faith"]), **counts)])
+    if cards := [*you["divinities"], *you["salamanders"]]:
+        lines += section(t("draw-cards"), [card_line(card) for card in cards])
     if you["groves"]:
-        groves = ", ".join(grove["id"] for grove in you["groves"])
-        lines += section("Your groves", [f"{len(you['groves'])}: {groves}. The 2nd, 4th and 6th score 4, 3 and 2."])
+        groves = [grove["id"] for grove in you["groves"]]
+        lines += section(t("draw-your-groves"), [t("draw-row", n=len(groves), groves=groves)])
     return lines
+
+
+def card_line(card: dict[str, Any]) -> str:
+    return t("draw-card", id=card["id"], name=card["name"], text=card["text"], n=card["faith"])
 
 
 def opponent(rudolph: dict[str, Any]) -> list[str]:
     labour, placement = rudolph["labour"], rudolph["placement"]
-    rounds = ", ".join(str(points) for points in labour["points_by_round"])
-    faith = ", ".join(f"{god.capitalize()} {n}" for god, n in labour["faith"].items())
-    here = f"{rudolph['scrolls']} of 3 scrolls, {counted(rudolph['on_fields'], 'apprentice')} on fields, "
-    here += f"{rudolph['on_books']} on Spellbooks, {counted(rudolph['groves'], 'grove')} gathered."
+    about = {"scrolls": rudolph["scrolls"], "n": rudolph["on_fields"], "books": rudolph["on_books"]}
+    about["groves"] = m("groves", n=rudolph["groves"])
+    here = t("draw-rudolph-has", **about)
     if rudolph["will_gather"]:
-        here += f" As things stand he will gather {', '.join(rudolph['will_gather'])}."
-    card = f"Labour card: {rounds} points in rounds 1 to 4, {labour['spellbook_points']} for a Spellbook, "
-    card += f"{counted(labour['recycling'], 'recycling')} for you. Faith: {faith}."
-    seen = ", ".join(f"{shown['start']} {shown['arrow']}" for shown in placement["discards"])
-    cards = f"{counted(placement['left'], 'Placement card')} left; seen: {seen or 'none'}."
-    return section("Rudolph", [here, card, cards])
+        here = t("draw-rudolph-gathers", **about, threatened=rudolph["will_gather"])
+    faith = faith_of(labour["faith"])
+    shows = {"rounds": labour["points_by_round"], "book": labour["spellbook_points"], "n": labour["recycling"]}
+    seen = [m("draw-arrow", arrow=shown["arrow"], start=shown["start"]) for shown in placement["discards"]]
+    cards = t("draw-placement", n=placement["left"], seen=seen) if seen else t("draw-unseen", n=placement["left"])
+    return section(t("draw-rudolph"), [here, t("draw-labour", **shows, faith=faith), cards])
 
 
 # --- pieces
 
 
-def effect(field: dict[str, Any]) -> str:
+def effect(field: dict[str, Any]) -> Meaning:
     """What a Field tile gives: bonus and work."""
-    cost = f"pay {field['work_cost']}, " if field["symbols"]["work_cost"] else ""
-    return f"bonus {field['bonus']}; {field['seal']}: {cost}gain {field['work_gain']}"
-
-
-def colours(field: dict[str, Any]) -> str:
-    return "-".join(field["colors"])
+    about = {"bonus": field["bonus"], "seal": field["seal"], "gain": field["work_gain"]}
+    if not field["symbols"]["work_cost"]:
+        return m("draw-effect", **about)
+    return m("draw-effect-paid", **about, cost=field["work_cost"])
 
 
 def field_line(field: dict[str, Any]) -> str:
-    taken = [f"{spot['place']} {holder(spot)}" for spot in field["spots"] if spot["who"]]
-    standing = f"On it: {', '.join(taken)}." if taken else "Nobody on it."
-    return f"{field['id']} {colours(field)} at {field['cell']}: {effect(field)}. {standing}"
+    taken = [m("draw-spot", place=spot["place"], who=holder(spot)) for spot in field["spots"] if spot["who"]]
+    about = {"id": field["id"], "colour": field["colour"], "cell": field["cell"], "effect": effect(field)}
+    return t("draw-field", **about, spots=taken) if taken else t("draw-empty-field", **about)
 
 
-def holder(spot: dict[str, Any]) -> str:
+def holder(spot: dict[str, Any]) -> Meaning:
     if spot["who"] == "you":
-        return "you (active)" if spot["active"] else "you (flipped)"
-    return HOLDER[spot["who"]]
+        return m("draw-you-active" if spot["active"] else "draw-you-flipped")
+    return m("draw-holder", who=spot["who"])
 
 
 def grove_line(grove: dict[str, Any]) -> str:
     paths = [name for name, n in zip(("NW", "NE", "SE", "SW"), grove["crystals"], strict=True) if n]
-    crystals = f"crystal on its path{'s' if len(paths) > 1 else ''} {', '.join(paths)}"
-    return f"{grove['id']} in {grove['gap']}: {grove['gain']}; {crystals}."
+    return t("draw-grove", id=grove["id"], gap=grove["gap"], gain=grove["gain"], paths=paths, n=len(paths))
 
 
 def display_lines(display: list[dict[str, Any]]) -> list[str]:
-    shown = [field for field in display if field]
-    return [f"{field['id']} {colours(field)}: costs {field['cost']}; {effect(field)}." for field in shown]
+    return [
+        t("draw-to-build", id=field["id"], colour=field["colour"], cost=field["cost"], effect=effect(field))
+        for field in display
+        if field
+    ]
 
 
 def deck_line(deck: dict[str, Any]) -> str:
     card = deck["top"]
     if not card:
-        return f"{deck['name']}: the deck is empty."
-    return f"{deck['name']}: {card['id']} {card['name']}: {card['text']}. Faith {card['faith']}; {deck['left']} below."
+        return t("draw-no-deck", deck=deck["deck"])
+    about = {"id": card["id"], "name": card["name"], "text": card["text"], "faith": card["faith"]}
+    return t("draw-deck", deck=deck["deck"], n=deck["left"], **about)
 
 
 def book_line(book: dict[str, Any]) -> str:
-    spots = [f"{spot['place']} {spot['text']} ({HOLDER.get(spot['who'], 'empty')})" for spot in book["spots"]]
-    return f"{book['id']} {book['name']}: {'; '.join(spots)}. Your count now: {book['count_now']}."
+    spots = [
+        m("draw-book-spot", level=spot["place"], text=spot["text"], who=m("draw-holder", who=spot["who"]))
+        for spot in book["spots"]
+    ]
+    return t("draw-book", id=book["id"], name=book["name"], spots=spots, n=book["count_now"])
 
 
 # --- the map: a field shows its number, the first letters of its colours and its four spots; a slanting line at a
@@ -142,7 +152,7 @@ def draw_map(view: dict[str, Any]) -> list[str]:
     octagons = {(o["x"], o["y"]): o for o in [*view["fields"], *view["temple"]]}
     groves = {(grove["x"], grove["y"]): grove for grove in view["groves"]}
     west, east = min(x for x, _ in octagons), max(x for x, _ in octagons)
-    lines = ["Map: A you, active; a you, flipped; R Rudolph; G grove; * path with a crystal."]
+    lines = folded(t("draw-map"))
     for first in range(west, east + 1, COLUMNS):
         lines += draw_part(octagons, groves, range(first, min(first + COLUMNS, east + 1)))
     return [line.rstrip() for line in lines]
@@ -175,10 +185,10 @@ def block(octagon: Any, groves: dict[Place, Any], x: int, y: int) -> list[str]:
         return [" " * BLOCK] * 3
     corner = [path(groves, x, y, which) for which in (NW, NE, SE, SW)]
     if "half" in octagon:
-        name = f"|{octagon['half'].center(7)}|"
+        name = f"|{t('half', half=octagon['half']).center(7)}|"
         return [f"{corner[0]} .-----. {corner[1]}", f" {name} ", f"{corner[3]} '-----' {corner[2]}"]
     top, right, bottom, left = (f"[{mark(spot)}]" for spot in octagon["spots"])
-    colours = "".join(colour[0] for colour in octagon["colors"])
+    colours = "".join(t("draw-colour", colour=colour) for colour in octagon["colors"])
     name = f"{octagon['id']}{colours:>2}"
     return [f"{corner[0]} .-{top}-. {corner[1]}", f"{left}{name}{right}", f"{corner[3]} '-{bottom}-' {corner[2]}"]
 

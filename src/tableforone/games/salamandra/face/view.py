@@ -4,7 +4,6 @@ from typing import Any, Final
 
 from tableforone.kernel.bits import bits
 from tableforone.kernel.frames import OPPONENT, YOU
-from tableforone.kernel.grammar import upfirst
 
 from ..rules import cards
 from ..rules import numbers as n
@@ -12,12 +11,13 @@ from ..rules.apprentices import placing_gains
 from ..rules.geometry import connected_groves, free_cells
 from ..rules.position import Salamandra
 from ..rules.scoring import count, faith, final_lines, scores
-from ..rules.solo_cards import ARROWS
-from ..voice import names
+from ..rules.solo_cards import ARROWS, PLACEMENT_IDS
+from ..voice import names, t
 from . import symbols
 
 UNSEEN: Final = frozenset({"shuffles", "taken"})
 
+START_NAMES: Final = ("north-west", "north-east", "south-west", "south-east")
 ROW = 7  # places of the grove row that are looked at: none to six groves
 
 
@@ -62,7 +62,8 @@ def final(p: Salamandra) -> list[list[Any]]:
     if p.over != n.SCORED:
         return []
     mine, his = scores(p)
-    return [*([what, my_points, his_points] for what, my_points, his_points in final_lines(p)), ["Total", mine, his]]
+    lines = [*final_lines(p), ("total", mine, his)]
+    return [[t(f"score-{what}"), my_points, his_points] for what, my_points, his_points in lines]
 
 
 def you(p: Salamandra) -> dict[str, Any]:
@@ -118,7 +119,7 @@ def placement_view(p: Salamandra) -> dict[str, Any]:
 
 def arrow(p: Salamandra, card: int) -> dict[str, Any]:
     code = p.arrows[card]
-    return {"id": f"P{card + 1:02}", "start": names.START_NAMES[code >> 2], "arrow": ARROWS[code & 3]}
+    return {"id": PLACEMENT_IDS[card], "start": START_NAMES[code >> 2], "arrow": ARROWS[code & 3]}
 
 
 def cards_of(p: Salamandra, code: int) -> dict[str, Any]:
@@ -142,14 +143,15 @@ def field(tile: int) -> dict[str, Any]:
     data = cards.FIELD_DATA[tile]
     return {
         "id": cards.FIELD_IDS[tile],
-        "name": data["name"],
+        "name": names.field_title(tile),
         "colors": data["colors"],
+        "colour": names.colours_of_field(tile),
         "seal": data["seal"],
         "start": data["start"],
-        "cost": names.cost_text(cards.BUILD_COST[tile]),
-        "bonus": names.pairs_text(cards.BONUS[tile]),
-        "work_cost": names.cost_text(cards.WORK_COST[tile]),
-        "work_gain": names.gain_text(cards.WORK_GAIN[tile]),
+        "cost": names.cost_of_field(tile),
+        "bonus": names.bonus_of_field(tile),
+        "work_cost": names.work_cost_of_field(tile),
+        "work_gain": names.work_gain_of_field(tile),
         "symbols": {
             "cost": symbols.of_cost(cards.BUILD_COST[tile]),
             "bonus": symbols.of_pairs(cards.BONUS[tile]),
@@ -196,8 +198,8 @@ def temple_half(half: int) -> dict[str, Any]:
     return {
         "half": names.HALVES[half],
         **place_on_map(cards.TEMPLE[half]),
-        "cost": names.cost_text(cards.TEMPLE_COST[half]),
-        "gain": names.gain_text(cards.TEMPLE_GAIN[half]),
+        "cost": names.temple_cost(half),
+        "gain": names.temple_gain(half),
         "symbols": {"cost": symbols.of_cost(cards.TEMPLE_COST[half]), "gain": symbols.of_gain(cards.TEMPLE_GAIN[half])},
     }
 
@@ -205,7 +207,7 @@ def temple_half(half: int) -> dict[str, Any]:
 def grove(number: int) -> dict[str, Any]:
     return {
         "id": cards.GROVE_IDS[number],
-        "gain": names.gain_text(cards.GROVE_GAIN[number]),
+        "gain": names.grove_gain(number),
         "crystals": cards.PATH_CRYSTALS[number],
         "symbols": symbols.of_gain(cards.GROVE_GAIN[number]),
     }
@@ -213,7 +215,7 @@ def grove(number: int) -> dict[str, Any]:
 
 def grove_on_map(p: Salamandra, number: int) -> dict[str, Any]:
     """x and y are those of the octagon north-west of the gap."""
-    return {**grove(number), **place_on_map(p.gap[number]), "gap": names.gap_name(p.gap[number])}
+    return {**grove(number), **place_on_map(p.gap[number]), "gap": names.gap_text(p.gap[number])}
 
 
 # --- cards
@@ -222,10 +224,10 @@ def grove_on_map(p: Salamandra, number: int) -> dict[str, Any]:
 def divinity(card: int) -> dict[str, Any]:
     return {
         "id": cards.DIVINITY_IDS[card],
-        "name": cards.DIVINITY_DATA[card]["name"],
+        "name": names.divinity_title(card),
         "deck": cards.DIVINITY_DATA[card]["deck"],
         "faith": cards.DIVINITY_FAITH[card],
-        "text": upfirst(names.divinity_text(card)),
+        "text": names.divinity_label(card),
         "symbols": symbols.of_divinity(card),
     }
 
@@ -234,10 +236,10 @@ def salamander(card: int) -> dict[str, Any]:
     data = cards.SALAMANDER_DATA[card]
     return {
         "id": data["id"],
-        "name": data["name"],
+        "name": names.salamander_title(card),
         "deck": data["deck"],
         "faith": data["faith"],
-        "text": names.gain_text(cards.SALAMANDER_GAIN[card]),
+        "text": names.salamander_label(card),
         "symbols": {"gain": symbols.of_gain(cards.SALAMANDER_GAIN[card])},
     }
 
@@ -245,7 +247,7 @@ def salamander(card: int) -> dict[str, Any]:
 def deck(p: Salamandra, number: int) -> dict[str, Any]:
     card = p.top[number]
     shown = {} if card < 0 else divinity(card) if number < n.WHITE_DECK else salamander(card)
-    return {"deck": names.DECK_KEYS[number], "name": names.DECK_NAMES[number], "top": shown, "left": left_in(p, number)}
+    return {"deck": names.DECK_KEYS[number], "name": names.deck_title(number), "top": shown, "left": left_in(p, number)}
 
 
 def left_in(p: Salamandra, pile: int) -> int:
@@ -266,8 +268,8 @@ def book(p: Salamandra, place: int) -> dict[str, Any]:
     who = {YOU: "you", OPPONENT: "rudolph"}
     return {
         "id": cards.BOOK_IDS[number],
-        "name": cards.BOOK_DATA[number]["name"],
-        "short": cards.BOOK_DATA[number]["short"],
+        "name": names.book_title(number),
+        "short": names.book_short(number),
         "counter": n.COUNTERS[cards.BOOK_COUNTER[number]],
         "count_now": count(p, cards.BOOK_COUNTER[number]),
         "spots": [
@@ -275,7 +277,7 @@ def book(p: Salamandra, place: int) -> dict[str, Any]:
                 "id": f"{cards.BOOK_IDS[number]}:{names.UPPER_LOWER[lower]}",
                 "place": names.UPPER_LOWER[lower],
                 "points": cards.BOOK_POINTS[number][lower],
-                "text": names.book_text(number, lower),
+                "text": names.book_label(number, lower),
                 "who": who.get(p.book_spots[place * 2 + lower], ""),
                 "candidate": [lower, place, number],
             }

@@ -35,8 +35,9 @@ def did_with_piece(p: Salamandra, answer: int) -> str:
         return t("did-send", where=where(p, answer - n.LEAVE))
     if answer >= n.SWAP:
         place = answer - n.SWAP
-        card = names.card_name(place, p.top[place]) if place < n.DECKS else ""
-        return t("did-recycle", what=card or names.field_name(p.display[place - n.DECKS]))
+        is_card = place < n.DECKS
+        what = names.card_name(place, p.top[place]) if is_card else names.field_name(p.display[place - n.DECKS])
+        return t("did-recycle", what=what)
     if answer >= n.BOOK:
         place = answer - n.BOOK
         return t("did-book", spot=names.book_spot(p.books[place >> 1], place & 1))
@@ -49,7 +50,7 @@ def did_action(p: Salamandra, answer: int) -> str:
         spot = answer - n.PLACE
         gains = placing_gains(p, spot)
         return (
-            t("did-place", where=where(p, spot), gains=names.pairs_text(gains))
+            t("did-place", where=where(p, spot), gains=names.pairs(gains))
             if gains
             else t("did-place-bare", where=where(p, spot))
         )
@@ -59,13 +60,13 @@ def did_action(p: Salamandra, answer: int) -> str:
         spot = answer - n.WORK
         tile = spot >> 2
         key = "did-brew" if cards.IS_CAULDRON[tile] else "did-work"
-        return t(key, where=where(p, spot), gain=names.gain_text(cards.WORK_GAIN[tile]))
+        return t(key, where=where(p, spot), gain=names.gain(cards.WORK_GAIN[tile]))
     if answer >= n.REST:
         return t("did-rest", where=where(p, answer - n.REST))
     if answer >= n.CONVERT:
         code = answer - n.CONVERT
         price = names.goods(n.CRYSTAL, cards.CONVERT_PRICE[code >> 2])
-        return t("did-convert", card=cards.DIVINITY_DATA[code >> 2]["name"], price=price, what=converted(code))
+        return t("did-convert", card=names.divinity_called(code >> 2), price=price, what=converted(code))
     if answer >= n.TAKE:
         deck = answer - n.TAKE
         return t("did-take", card=names.card_name(deck, p.top[deck]))
@@ -76,11 +77,11 @@ def did_action(p: Salamandra, answer: int) -> str:
 
 def did_temple(p: Salamandra, half: int) -> str:
     card = p.top[n.WHITE_DECK + half]
-    prize = names.gain_text(cards.TEMPLE_GAIN[half]) if card < 0 else names.salamander_name(card)
+    prize = names.gain(cards.TEMPLE_GAIN[half]) if card < 0 else names.salamander_name(card)
     return t("did-temple", half=names.HALVES[half], prize=prize)
 
 
 def did_build(p: Salamandra, tile: int) -> str:
     if p.stack[-1][0] == n.FREE_BUILDING:
         return t("did-build-free", field=names.field_name(tile))
-    return t("did-build", field=names.field_name(tile), cost=names.cost_text(cards.BUILD_COST[tile]))
+    return t("did-build", field=names.field_name(tile), cost=names.cost(cards.BUILD_COST[tile]))

@@ -1,98 +1,170 @@
-"""What is everything called?  Names of pieces and places, costs and gains in words."""
+"""What is everything called?  Pieces and places, costs and gains: their meanings, from their numbers.
 
+A function that gives a text remembers it: the view says the same things again and again.
+"""
+
+from collections.abc import Iterable
 from typing import Final
 
 from tableforone.kernel.frames import Frame
-from tableforone.kernel.grammar import counted, listed
+from tableforone.kernel.meanings import Meaning
+from tableforone.kernel.speech import remembered
 
 from ..rules import cards
 from ..rules import numbers as n
 from ..rules.solo_cards import ARROWS
+from . import m, t
 
 SPOTS: Final = ("top", "right", "bottom", "left")
+# Things on the table have these names, and the view has them as keys.
 ONE: Final = ("crystal", "leaf", "flower", "fruit", "green potion", "purple potion", "point", "scroll")
-MANY: Final = ("crystals", "leaves", "flowers", "fruits", "green potions", "purple potions", "points", "scrolls")
-DECK_NAMES: Final = ("Bear", "Eagle", "white Salamander", "black Salamander")
 DECK_KEYS: Final = ("bear", "eagle", "white", "black")
 HALVES: Final = ("white", "black")
 UPPER_LOWER: Final = ("upper", "lower")
-# What is counted (3.3): the noun, and whose it is.
-COUNTED: Final = (
-    ("orange field", "with your apprentice"),
-    ("green field", "with your apprentice"),
-    ("white field", "with your apprentice"),
-    ("purple field", "with your apprentice"),
-    ("cauldron field", "with your apprentice"),
-    ("Bear or Eagle card", "of yours"),
-    ("Salamander card", "of yours"),
-    ("grove", "you have harvested"),
-    ("Spellbook", "with your apprentice"),
-)
-WHEN: Final = {
-    "harvest_grove": "each time you harvest a grove",
-    "place_on_cauldron": "each time you place on a cauldron field",
-    "build": "each time you build a field",
-    "gain_scroll": "for each scroll you receive",
-    "place_on_spellbook": "each time an apprentice of yours moves to a Spellbook",
-    "take_divinity": "each time you take a Bear or Eagle card",
-    "take_salamander": "each time you take a Salamander card",
-}
-START_NAMES: Final = ("north-west", "north-east", "south-west", "south-east")
+# What is counted (3.3).
+COUNTED: Final = ("orange", "green", "white", "purple", "cauldron", "divinity", "salamander", "grove", "book")
 
 
-def goods(good: int, number: int) -> str:
+def goods(good: int, number: int) -> Meaning:
     """A number of goods.
 
-    >>> goods(0, 1), goods(6, 4)
+    >>> str(goods(0, 1)), str(goods(6, 4))
     ('1 crystal', '4 points')
     """
-    return counted(number, ONE[good], MANY[good])
+    return m("goods", good=n.GOODS[good], n=number)
 
 
-def cost_text(cost: list[int]) -> str:
-    """A cost of ``rules/cards.py`` in words."""
-    parts = [goods(good, number) for good, number in enumerate(cost[: cards.ANY_RESOURCE]) if number]
-    return listed([*parts, "1 leaf, flower or fruit"] if cost[-1] else parts)
+def good_name(name: str) -> Meaning:
+    """A good of the view, without a number."""
+    return m("good", good=n.GOODS[ONE.index(name)])
 
 
-def pairs_text(pairs: list[tuple[int, int]]) -> str:
-    return listed([goods(good, number) for good, number in pairs])
+def all_of(parts: Iterable[Meaning]) -> Meaning:
+    return m("all-of", parts=list(parts))
 
 
-def gain_text(gain: list[Frame]) -> str:
-    """A gain of ``rules/cards.py`` (frames in reverse) in words."""
-    return listed([part_text(frame) for frame in reversed(gain)])
+def cost(price: list[int]) -> Meaning:
+    """A cost of ``rules/cards.py``."""
+    parts = [goods(good, number) for good, number in enumerate(price[: cards.ANY_RESOURCE]) if number]
+    return all_of([*parts, m("any-resource")] if price[-1] else parts)
 
 
-def part_text(frame: Frame) -> str:
+def pairs(gains: list[tuple[int, int]]) -> Meaning:
+    return all_of(goods(good, number) for good, number in gains)
+
+
+def gain(frames: list[Frame]) -> Meaning:
+    """A gain of ``rules/cards.py`` (frames in reverse)."""
+    return all_of(part(frame) for frame in reversed(frames))
+
+
+def part(frame: Frame) -> Meaning:
     word: int = frame[0]
     if word == n.EARN:
         return goods(frame[1], frame[2])
     if word == n.SCORE_PER:
-        return f"{goods(n.VP, frame[2])} for each {each_counted(frame[1])}"
+        return points_per(frame[2], frame[1])
     if word == n.TAKE_CARD:
-        return f"the face-up {DECK_NAMES[frame[1]]} card"
-    return {n.REACTIVATE: "one flipped apprentice made active again", n.PICK_GROVE: "any one grove, free"}[word]
+        return m("gain-card", deck=DECK_KEYS[frame[1]])
+    return m("gain-reactivate") if word == n.REACTIVATE else m("gain-grove")
 
 
-def each_counted(counter: int) -> str:
-    """One of what is counted, without a number.
-
-    >>> each_counted(7)
-    'grove you have harvested'
-    """
-    noun, whose = COUNTED[counter]
-    return f"{noun} {whose}"
+def points_per(points: int, counter: int) -> Meaning:
+    return m("points-per", n=points, counter=COUNTED[counter])
 
 
-def all_counted(counter: int, number: int) -> str:
-    """A number of what is counted.
+# --- the same as texts, each put into words once
 
-    >>> all_counted(1, 1), all_counted(5, 2), all_counted(7, 0)
-    ('1 green field with your apprentice', '2 Bear or Eagle cards of yours', 'no groves you have harvested')
-    """
-    noun, whose = COUNTED[counter]
-    return f"{counted(number, noun) if number else f'no {noun}s'} {whose}"
+
+@remembered
+def cost_of_field(tile: int) -> str:
+    return str(cost(cards.BUILD_COST[tile]))
+
+
+@remembered
+def bonus_of_field(tile: int) -> str:
+    return str(pairs(cards.BONUS[tile]))
+
+
+@remembered
+def work_cost_of_field(tile: int) -> str:
+    return str(cost(cards.WORK_COST[tile]))
+
+
+@remembered
+def work_gain_of_field(tile: int) -> str:
+    return str(gain(cards.WORK_GAIN[tile]))
+
+
+@remembered
+def field_title(tile: int) -> str:
+    return t(f"tile-{cards.FIELD_IDS[tile]}")
+
+
+@remembered
+def colours_of_field(tile: int) -> str:
+    return t("field-colour", colour=colours(tile))
+
+
+@remembered
+def temple_cost(half: int) -> str:
+    return str(cost(cards.TEMPLE_COST[half]))
+
+
+@remembered
+def temple_gain(half: int) -> str:
+    return str(gain(cards.TEMPLE_GAIN[half]))
+
+
+@remembered
+def grove_gain(grove: int) -> str:
+    return str(gain(cards.GROVE_GAIN[grove]))
+
+
+@remembered
+def gap_text(cell: int) -> str:
+    return str(gap_name(cell))
+
+
+@remembered
+def divinity_title(card: int) -> str:
+    return str(divinity_called(card))
+
+
+@remembered
+def divinity_label(card: int) -> str:
+    """The permanent effect of a Bear or Eagle card, as a line of its own."""
+    return t("card-text", effect=divinity_effect(card))
+
+
+@remembered
+def salamander_title(card: int) -> str:
+    return t(f"salamander-{cards.SALAMANDER_IDS[card]}")
+
+
+@remembered
+def salamander_label(card: int) -> str:
+    return t("card-text", effect=gain(cards.SALAMANDER_GAIN[card]))
+
+
+@remembered
+def deck_title(deck: int) -> str:
+    return str(deck_name(deck))
+
+
+@remembered
+def book_title(book: int) -> str:
+    return str(book_called(book))
+
+
+@remembered
+def book_short(book: int) -> str:
+    return t(f"book-{cards.BOOK_IDS[book]}.short")
+
+
+@remembered
+def book_label(book: int, lower: int) -> str:
+    return str(book_points(book, lower))
 
 
 # --- places
@@ -116,13 +188,9 @@ def row_name(y: int) -> str:
     return f"S{y}" if y > 0 else f"N{-y}"
 
 
-def gap_place(cell: int) -> str:
+def gap_name(cell: int) -> Meaning:
     """A gap is named after the octagon at its north-west."""
-    return f"south-east of {cell_name(cell)}"
-
-
-def gap_name(cell: int) -> str:
-    return f"the gap {gap_place(cell)}"
+    return m("gap", cell=cell_name(cell))
 
 
 def key_of(cell: int) -> str:
@@ -133,57 +201,61 @@ def key_of(cell: int) -> str:
 # --- pieces
 
 
-def field_name(tile: int) -> str:
+def colours(tile: int) -> str:
+    """The colours of a field, as an id."""
+    return "-".join(cards.FIELD_DATA[tile]["colors"])
+
+
+def field_name(tile: int) -> Meaning:
     """The colours and number of a Field tile.
 
-    >>> field_name(4), field_name(20)
+    >>> str(field_name(4)), str(field_name(20))
     ('green field F05', 'orange-green field F21')
     """
-    return f"{'-'.join(cards.FIELD_DATA[tile]['colors'])} field {cards.FIELD_IDS[tile]}"
+    return m("field", colour=colours(tile), id=cards.FIELD_IDS[tile])
 
 
-def spot_name(spot: int) -> str:
-    return f"the {SPOTS[spot & 3]} spot of the {field_name(spot >> 2)}"
+def spot_name(spot: int) -> Meaning:
+    return m("spot", place=SPOTS[spot & 3], field=field_name(spot >> 2))
 
 
-def grove_name(grove: int) -> str:
-    return f"grove {cards.GROVE_IDS[grove]} ({gain_text(cards.GROVE_GAIN[grove])})"
+def grove_name(grove: int) -> Meaning:
+    return m("grove", id=cards.GROVE_IDS[grove], gain=gain(cards.GROVE_GAIN[grove]))
 
 
-def divinity_name(card: int) -> str:
-    return f"{cards.DIVINITY_DATA[card]['name']} ({cards.DIVINITY_IDS[card]})"
+def deck_name(deck: int) -> Meaning:
+    return m("deck", deck=DECK_KEYS[deck])
 
 
-def divinity_text(card: int) -> str:
-    """The permanent effect of a Bear or Eagle card, as it goes on in a sentence."""
+def divinity_called(card: int) -> Meaning:
+    return m(f"divinity-{cards.DIVINITY_IDS[card]}")
+
+
+def divinity_name(card: int) -> Meaning:
+    return m("named", name=divinity_called(card), id=cards.DIVINITY_IDS[card])
+
+
+def divinity_effect(card: int) -> Meaning:
+    """The permanent effect of a Bear or Eagle card."""
     data = cards.DIVINITY_DATA[card]
     if "convert" in data:
         good = cards.CONVERT_GOOD[card]
-        made = goods(good, 1) if good else "1 leaf, flower or fruit"
-        return f"pay {goods(n.CRYSTAL, cards.CONVERT_PRICE[card])} for {made}, as often as you like"
+        made = goods(good, 1) if good else m("any-resource")
+        return m("convert-effect", price=goods(n.CRYSTAL, cards.CONVERT_PRICE[card]), what=made)
     ((good, number),) = cards.simple_gain(data["id"], data["trigger"]["gain"])
-    when = WHEN.get(data["trigger"]["on"]) or f"each time you place on {with_article(data['trigger']['color'])} field"
-    return f"{goods(good, number)} {when}"
+    on, colour = data["trigger"]["on"], data["trigger"].get("color", "")
+    return m("trigger-effect", what=goods(good, number), on=on, colour=colour)
 
 
-def with_article(word: str) -> str:
-    """The word after "a" or "an".
-
-    >>> with_article("orange"), with_article("white")
-    ('an orange', 'a white')
-    """
-    return f"an {word}" if word[0] in "aeiou" else f"a {word}"
+def salamander_name(card: int) -> Meaning:
+    data, id_ = cards.SALAMANDER_DATA[card], cards.SALAMANDER_IDS[card]
+    return m("salamander", deck=data["deck"], id=id_, gain=gain(cards.SALAMANDER_GAIN[card]))
 
 
-def salamander_name(card: int) -> str:
-    half, gain = cards.SALAMANDER_DATA[card]["deck"], gain_text(cards.SALAMANDER_GAIN[card])
-    return f"{half} Salamander {cards.SALAMANDER_IDS[card]} ({gain})"
-
-
-def card_name(deck: int, card: int) -> str:
+def card_name(deck: int, card: int) -> Meaning:
     """A card of one of the four decks with what it does."""
     if deck < n.WHITE_DECK:
-        return f"{divinity_name(card)}: {divinity_text(card)}"
+        return m("divinity", card=divinity_name(card), effect=divinity_effect(card))
     return salamander_name(card)
 
 
@@ -191,27 +263,31 @@ def card_id(deck: int, card: int) -> str:
     return cards.DIVINITY_IDS[card] if deck < n.WHITE_DECK else cards.SALAMANDER_IDS[card]
 
 
-def book_name(book: int) -> str:
-    return f"{cards.BOOK_DATA[book]['name']} ({cards.BOOK_IDS[book]})"
+def book_called(book: int) -> Meaning:
+    return m(f"book-{cards.BOOK_IDS[book]}")
 
 
-def book_spot(book: int, lower: int) -> str:
-    return f"{UPPER_LOWER[lower]} spot of the {book_name(book)}"
+def book_name(book: int) -> Meaning:
+    return m("named", name=book_called(book), id=cards.BOOK_IDS[book])
 
 
-def book_text(book: int, lower: int) -> str:
+def book_spot(book: int, lower: int) -> Meaning:
+    return m("book-spot", level=UPPER_LOWER[lower], book=book_name(book))
+
+
+def book_points(book: int, lower: int) -> Meaning:
     """What a spot of a Spellbook scores at the end."""
-    points, counter = goods(n.VP, cards.BOOK_POINTS[book][lower]), cards.BOOK_COUNTER[book]
-    return points if counter == n.FLAT else f"{points} for each {each_counted(counter)}"
+    points, counter = cards.BOOK_POINTS[book][lower], cards.BOOK_COUNTER[book]
+    return goods(n.VP, points) if counter == n.FLAT else points_per(points, counter)
 
 
-def arrow_name(code: int) -> str:
+def arrow_name(code: int) -> Meaning:
     """An arrow of a Placement card.
 
-    >>> arrow_name(13)
+    >>> str(arrow_name(13))
     'the arrow east from the south-east starting field'
     """
-    return f"the arrow {ARROWS[code & 3]} from the {START_NAMES[code >> 2]} starting field"
+    return m("arrow", arrow=ARROWS[code & 3], start=cards.STARTS[code >> 2])
 
 
-assert len(cards.STARTS) == len(START_NAMES) and len(cards.TEMPLE) == len(HALVES)
+assert len(cards.TEMPLE) == len(HALVES)

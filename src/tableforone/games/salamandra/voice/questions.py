@@ -3,63 +3,59 @@
 from typing import Final
 
 from tableforone.kernel.frames import Frame
-from tableforone.kernel.grammar import counted, listed
+from tableforone.kernel.meanings import Meaning
 from tableforone.kernel.spec import Questions, asked
 
 from ..rules import cards
 from ..rules import numbers as n
 from ..rules.geometry import shares_colour
 from ..rules.position import Salamandra
-from . import names
+from . import m, names, t
 
 
-def after_building(p: Salamandra, tile: int) -> str:
+def ask_option(p: Salamandra, frame: Frame) -> str:
     """7.5.5: what of placing and taking a card is possible."""
+    tile = frame[1]
+    key = "ask-option-place"
     if not p.ready:
-        return "which card do you take"
-    if shares_colour(p, tile) and max(p.top[n.BEAR], p.top[n.EAGLE]) >= 0:
-        return "place an apprentice on it or take a card"
-    return "on which of its spots do you place an apprentice"
+        key = "ask-option-card"
+    elif shares_colour(p, tile) and max(p.top[n.BEAR], p.top[n.EAGLE]) >= 0:
+        key = "ask-option"
+    return t(key, field=names.field_name(tile))
 
 
-def holdings(p: Salamandra) -> str:
-    """What the player can spend now, as a phrase."""
+def holdings(p: Salamandra) -> Meaning:
+    """What the player can spend now."""
     parts = [names.goods(good, number) for good, number in enumerate(p.stock) if number or good == n.CRYSTAL]
-    to_place = f"{counted(p.ready, 'apprentice') if p.ready else 'no apprentice'} to place"
-    return listed([*parts, to_place])
+    return names.all_of([*parts, m("to-place", n=p.ready)])
 
 
 def ask_choose_cell(p: Salamandra, frame: Frame) -> str:
-    tile = names.field_name(p.display[frame[1]])
-    return f"Where do you build the {tile}? It must touch a field or the Temple."
+    return t("ask-cell", field=names.field_name(p.display[frame[1]]))
 
 
 def ask_send(p: Salamandra, frame: Frame) -> str:
     spot = names.book_spot(p.books[frame[1] >> 1], frame[1] & 1)
-    return f"Which apprentice moves to the {spot}? Its field spot becomes empty."
+    return t("ask-send", spot=spot)
 
 
 QUESTIONS: Final[Questions] = {
-    n.ACT: lambda p, f: f"Round {p.round}, your turn with {holdings(p)}: which action?",
+    n.ACT: lambda p, f: t("ask-act", round=p.round, holdings=holdings(p)),
     n.CHOOSE_CELL: ask_choose_cell,
-    n.OPTION: lambda p, f: f"You have built the {names.field_name(f[1])}: {after_building(p, f[1])}?",
+    n.OPTION: ask_option,
     n.SEND: ask_send,
-    n.RECYCLE: lambda p, f: f"Before the next round: recycle a card or a field? {counted(f[1], 'recycling')} left.",
-    n.HARVEST: lambda p, f: (
-        f"Harvest a connected grove for {cards.HARVEST_PRICE} crystals? You have {p.stock[n.CRYSTAL]}."
-    ),
-    n.FREE_BUILDING: "No spot is empty and no field can be paid for: which field do you build for nothing?",
-    n.PAY_ANY: "Which resource do you pay?",
-    n.REACTIVATE: "Which flipped apprentice becomes active again?",
-    n.PICK_GROVE: "Which grove do you harvest, free of charge?",
-    n.SPELLBOOK: lambda p, f: (
-        f"You give back 4 of {p.scrolls} scrolls: on which Spellbook spot will your apprentice stand?"
-    ),
-    n.OPEN_BOOK: lambda p, f: f"Which Spellbook lies at place {len(p.books) + 1} from the left?",
-    n.ARROW: "Which Placement card does Rudolph reveal?",
-    n.LAY_START: lambda p, f: f"Which starting field lies at {names.cell_name(f[1])}?",
-    n.LAY_GROVE: lambda p, f: f"Which grove is laid in {names.gap_name(f[1])}?",
-    n.SHOW_FIELD: lambda p, f: f"Which field comes to place {f[1] + 1} of the display?",
-    n.TURN_UP: lambda p, f: f"Which {names.DECK_NAMES[f[1]]} card is turned up?",
+    n.RECYCLE: lambda p, f: t("ask-recycle", n=f[1]),
+    n.HARVEST: lambda p, f: t("ask-harvest", n=cards.HARVEST_PRICE, money=p.stock[n.CRYSTAL]),
+    n.FREE_BUILDING: lambda p, f: t("ask-free-building"),
+    n.PAY_ANY: lambda p, f: t("ask-pay"),
+    n.REACTIVATE: lambda p, f: t("ask-wake"),
+    n.PICK_GROVE: lambda p, f: t("ask-grove"),
+    n.SPELLBOOK: lambda p, f: t("ask-book", n=p.scrolls),
+    n.OPEN_BOOK: lambda p, f: t("ask-open-book", place=len(p.books) + 1),
+    n.ARROW: lambda p, f: t("ask-arrow"),
+    n.LAY_START: lambda p, f: t("ask-start", cell=names.cell_name(f[1])),
+    n.LAY_GROVE: lambda p, f: t("ask-lay-grove", gap=names.gap_name(f[1])),
+    n.SHOW_FIELD: lambda p, f: t("ask-show-field", place=f[1] + 1),
+    n.TURN_UP: lambda p, f: t("ask-turn-up", deck=names.DECK_KEYS[f[1]]),
 }
 ask: Final = asked(QUESTIONS)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from ..opponent.rows import steps_out
-from . import names
+from . import names, t
 
 
 def tell_decision(name: str, about: Any, choice: Any, trace: Any) -> str:
@@ -11,14 +11,13 @@ def tell_decision(name: str, about: Any, choice: Any, trace: Any) -> str:
 
 
 def tell_tile(arrow: int, choice: Any, trace: Any) -> str:
-    arrow_name = names.arrow_name(arrow)
-    hole = " before the first hole" if stops_at_hole(arrow, trace) else ""
+    about = {"arrow": names.arrow_name(arrow), "hole": "yes" if stops_at_hole(arrow, trace) else "no"}
     if choice is None:
-        return f"Rudolph finds no empty spot along {arrow_name}{hole}: another card is revealed."
+        return t("why-no-field", **about)
     tile, cell = choice
     full = any(rule == "12.4.5" and len(after) < len(before) for rule, before, after in trace)
-    why = "the furthest one with an empty spot" if full else "the furthest field"
-    return f"Rudolph follows {arrow_name} to {why}{hole}: the {names.field_name(tile)} at {names.cell_name(cell)}."
+    about |= {"field": names.field_name(tile), "cell": names.cell_name(cell)}
+    return t("why-field-with-spot", **about) if full else t("why-field", **about)
 
 
 def stops_at_hole(arrow: int, trace: Any) -> bool:
@@ -29,31 +28,22 @@ def stops_at_hole(arrow: int, trace: Any) -> bool:
 
 def tell_spot(arrow: int, choice: Any, trace: Any) -> str:
     tile, spot = choice
-    place = names.spot_name(tile * 4 + spot)
-    if spot == 0:
-        return f"His apprentice stands on {place}: the bonus spot was empty, so he gains nothing."
-    return f"His apprentice stands on {place}: the bonus spot was taken, so it is the next empty one clockwise."
+    return t("why-next-spot" if spot else "why-bonus-spot", spot=names.spot_name(tile * 4 + spot))
 
 
 def tell_book(spot: int, choice: Any, trace: Any) -> str:
     if choice is None:
-        stays = f"the apprentice stays on {names.spot_name(spot)}"
-        return f"Rudolph discards his 3 scrolls. No Spellbook spot is available, so {stays}."
+        return t("why-no-book", spot=names.spot_name(spot))
     lower, _, book = choice
-    why = (
-        "no upper spot was available, so the first available lower one"
-        if lower
-        else "the first empty upper spot from the left"
-    )
-    to = names.book_spot(book, lower)
-    return f"His third scroll: all three go, and the apprentice from {names.spot_name(spot)} moves to the {to}: {why}."
+    key = "why-lower-book" if lower else "why-upper-book"
+    return t(key, spot=names.spot_name(spot), book=names.book_spot(book, lower))
 
 
 def name_candidate(decision: str, candidate: Any) -> str:
     """A candidate of one of Rudolph's decisions."""
     if decision == "tile":
-        return f"{names.field_name(candidate[0])} at {names.cell_name(candidate[1])}"
+        return t("candidate-field", field=names.field_name(candidate[0]), cell=names.cell_name(candidate[1]))
     if decision == "spot":
-        return names.SPOTS[candidate[1]]
+        return t("place", place=names.SPOTS[candidate[1]])
     lower, _, book = candidate
-    return names.book_spot(book, lower)
+    return str(names.book_spot(book, lower))

@@ -1,7 +1,7 @@
 # Your moves, each as a sentence for the log.
 
-# $which: 1st, 2nd, 3rd; $krones: a number
-did-loan = You took your { $which } loan: { $krones } krones.
+# $nth: 1, 2 or 3; $krones: a number
+did-loan = You took your { ordinal } loan: { $krones } krones.
 # $die: a number; $action: what it does
 did-die = You took a { $die }: { $action }.
 # $die: a number; $n: krones gained

@@ -24,7 +24,7 @@ did-book = You chose the { $spot }.
 # $grove: its name
 did-harvest = You harvested { $grove }.
 # $half: white or black; $prize: a card, or goods
-did-temple = You visited the { $half } half of the Temple: { $prize }.
+did-temple = You visited the { half } half of the Temple: { $prize }.
 # $card: its name; $price: crystals; $what: a good
 did-convert = You used { $card }: { $price } for { $what }.
 # $card: its name
