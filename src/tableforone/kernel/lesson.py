@@ -12,7 +12,9 @@ from typing import Any, Final, NamedTuple
 from tableforone.kernel.data import read_tables
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import Answer, Position, settle
+from tableforone.kernel.meanings import HOME
 from tableforone.kernel.spec import GameSpec
+from tableforone.kernel.speech import speaking
 from tableforone.kernel.table import Table
 from tableforone.kernel.untrusted import clipped
 from tableforone.kernel.voice import m
@@ -245,7 +247,10 @@ def speaks(spec: GameSpec, p: Position, step: LessonStep) -> bool:
 
 def hoped(spec: GameSpec, p: Position, step: LessonStep, answer: Answer) -> bool:
     """Is this one of the answers that the host waits for?"""
-    return not step.hopes or spec.thing(p, answer) in step.hopes or spec.say(p, answer) in step.hopes
+    if not step.hopes or spec.thing(p, answer) in step.hopes:
+        return True
+    with speaking(HOME):  # hopes are in English
+        return spec.say(p, answer) in step.hopes
 
 
 def _answers(spec: GameSpec, p: Position) -> list[int]:

@@ -181,7 +181,7 @@ class Deck(NamedTuple):
     """
 
     option: str  # of the game: it takes the file of a deck
-    name: str
+    name: Words
     cards: tuple[str, ...]  # what is printed on them, or how we count them
     ask: Callable[[str, tuple[int, ...]], tuple[str, list[tuple[int, str]]] | None]  # what is told next; None: no more
     describe: Callable[[str, tuple[int, ...]], str]

@@ -1,4 +1,4 @@
-"""Everything that is said; the messages of this folder as ``t("key", name=value)``."""
+"""Everything that is said; the messages of this folder as ``t("key", name=value)``, their meanings as ``m(...)``."""
 
 from pathlib import Path
 from typing import Final
@@ -7,3 +7,4 @@ from tableforone.kernel.speech import Speech
 
 SPEECH: Final = Speech(Path(__file__).parent)
 t = SPEECH.t
+m = SPEECH.m
