@@ -62,17 +62,17 @@ SHOWN: Final[dict[int, Callable[[Frame], dict[str, Any]]]] = {
     n.ADVANCE: lambda f: shown("emperor", f[1]),
     n.POINTS: lambda f: shown("points", f[1]),
     n.POINTS_PER: lambda f: shown("points", f[2], t("note-per", per=per(f[1]))),
-    n.ANY_ITEMS: lambda f: shown("any item", f[1]),
-    n.DRAW: lambda f: shown("staff card", f[1]),
+    n.ANY_ITEMS: lambda f: shown("any-item", f[1]),
+    n.DRAW: lambda f: shown("staff-card", f[1]),
     n.HIRE: lambda f: shown("staff", f[1], less(f[2])),
     n.OFFER: lambda f: shown("staff", 1, offered(f[1], f[2])),
     n.PREPARE: lambda f: shown("room", f[1], up_to(f[3], f[2])),
-    n.OCCUPY: lambda f: shown("occupied room", f[1], up_to(f[2])),
-    n.PREPARE_OCCUPY: lambda f: shown("occupied room", f[1], new_up_to(f[3], f[2])),
+    n.OCCUPY: lambda f: shown("occupied-room", f[1], up_to(f[2])),
+    n.PREPARE_OCCUPY: lambda f: shown("occupied-room", f[1], new_up_to(f[3], f[2])),
     n.TAKE_GUEST: lambda f: shown("guest", f[1]),
     n.FILL_ORDER: lambda f: shown("order", f[1]),
     n.EXTRA_ACTION: lambda f: shown("action", 1),
-    n.OTHER_ITEMS: lambda f: shown("any item", f[1], t("note-other-kinds")),
+    n.OTHER_ITEMS: lambda f: shown("any-item", f[1], t("note-other-kinds")),
 }  # modules add theirs
 
 

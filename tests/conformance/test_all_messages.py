@@ -1,0 +1,108 @@
+"""Is every text of a game a message?  In the pseudo-language a message has brackets; any word outside is not one."""
+
+import re
+from collections.abc import Iterator
+from typing import Any, Final
+
+import pytest
+
+from tableforone.kernel.companion import barred, own_of, scene
+from tableforone.kernel.meanings import PSEUDO
+from tableforone.kernel.rows import DECIDE
+from tableforone.kernel.spec import GameSpec
+from tableforone.kernel.speech import speaking
+from tests.companion.shelf import AT_HOME, begun
+from tests.conformance.play import Game
+
+NOT_YET: Final = {"high-season", "lords-of-waterdeep", "salamandra", "yacht", "toy", "stones"}
+QUESTIONS: Final = 25  # of each game
+WORD: Final = re.compile(r"[A-Za-zÀ-ž]{2,}")
+WORDS: Final = re.compile(r"[A-Za-zÀ-ž]{2,}[,:;.]? [A-Za-zÀ-ž]")  # in a view: what has no blank may be an id
+
+
+def outside(text: str) -> str:
+    """What is not in brackets.
+
+    >>> outside("⟦Ýöû ⟦3⟧~~⟧ and more")
+    ' and more'
+    """
+    found, depth = [], 0
+    for letter in text:
+        depth += (letter == "⟦") - (letter == "⟧")
+        if not depth and letter != "⟧":
+            found.append(letter)
+    return "".join(found)
+
+
+def bare(texts: list[str]) -> list[str]:
+    """Texts with words that no message says."""
+    return [text for text in texts if WORD.search(outside(text))]
+
+
+def texts_in(view: Any, name: str = "") -> Iterator[str]:
+    """All texts of a view: names and texts by their keys, others where they have several words."""
+    if isinstance(view, dict):
+        for key, value in view.items():
+            yield from texts_in(value, key)
+    elif isinstance(view, list):
+        for value in view:
+            yield from texts_in(value, name)
+    elif isinstance(view, str) and (name in ("name", "text", "title") or WORDS.search(outside(view))):
+        yield view
+
+
+def test_every_word_of_a_game_is_a_message(game: Game) -> None:
+    spec, table = game.spec, game.table
+    if spec.id in NOT_YET:
+        pytest.skip("its texts become messages later")
+    wrong: list[str] = []
+    with speaking(PSEUDO):
+        for step in game.sample(QUESTIONS, chance=False) + game.sample(QUESTIONS, chance=True):
+            p = step.position
+            answers = step.answers if not step.chance else [step.answer]
+            wrong += bare([spec.ask(p), spec.did(p, step.answer), *(spec.say(p, answer) for answer in answers)])
+            if step.chance:
+                continue
+            view, things = spec.view(p), [spec.thing(p, answer) for answer in answers]
+            wrong += bare([part for answer in answers for part in spec.short(p, answer)])
+            wrong += bare([part for thing in things if (found := spec.explain(view, thing)) for part in found[:4]])
+            wrong += bare([*texts_in(view), *spec.careful(view, things), *lines_of(spec.draw(view))])
+        events = [event for told in table.events for event in told]
+        wrong += bare([spec.tell(event) for event in events])
+        for _, _, name, _, _, trace in [event for event in events if event[0] == DECIDE]:
+            for candidate in {each for _, before, _ in trace for each in before}:
+                wrong += bare([spec.name_candidate(name, candidate)])
+    assert sorted(set(wrong)) == []
+
+
+def lines_of(drawing: list[str]) -> list[str]:
+    """A drawing as one text: a message may go on in the next line."""
+    return ["\n".join(drawing)]
+
+
+@pytest.mark.parametrize("spec", AT_HOME, ids=lambda spec: spec.id)
+def test_every_word_at_a_real_table_is_a_message(spec: GameSpec) -> None:
+    if spec.id in NOT_YET:
+        pytest.skip("its texts become messages later")
+    wrong: list[str] = []
+    for seed in (1, 2, 3):
+        table, teller = begun(spec, seed)
+        with speaking(PSEUDO):
+            own = own_of(table)
+            wrong += bare([part for ready in own.checklist(table.setup) for part in (ready.text, ready.note)])
+        while not table.over:
+            with speaking(PSEUDO):
+                p, seen = table.position, scene(table)
+                assert seen.question is not None
+                answers = seen.question.answers
+                wrong += bare([seen.question.text, *(spec_said(table, answer) for answer in answers)])
+                wrong += bare([part for hand in seen.hands for part in (hand.text, hand.reason)])
+                wrong += bare([name for name, _ in seen.amounts] + own.pieces(p))
+                wrong += bare([part for pair in barred(table) for part in pair])
+                wrong += bare([*texts_in(seen.view), *lines_of(table.spec.draw(seen.view))])
+            teller.tell(table)
+    assert sorted(set(wrong)) == []
+
+
+def spec_said(table: Any, answer: int) -> str:
+    return " ".join((table.spec.say(table.position, answer), *table.spec.short(table.position, answer)))
