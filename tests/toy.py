@@ -8,10 +8,11 @@ from tableforone.kernel.fields import Number
 from tableforone.kernel.frames import Frame, Position, Word, ask_chance, lexicon
 from tableforone.kernel.rows import Decision, decide, prefer
 from tableforone.kernel.spec import GameSpec, Result, ScoreLine, Setup
+from tableforone.kernel.speech import Speech
 
 TAKE: Final = 0
 ROLL: Final = 1
-OLD_TOM: Final = Decision("tom", prefer("1.1", "As many stones as the die shows.", lambda left, p, die: 1 << die))
+OLD_TOM: Final = Decision("tom", prefer("1.1", "die", lambda left, p, die: 1 << die))
 
 
 class Stones(Position):
@@ -63,7 +64,7 @@ DIE: Final = Die("the die", 1, [1, 2])
 
 def result(p: Stones) -> Result:
     won = p.last == 0
-    return Result("won" if won else "lost", int(won), int(not won), (ScoreLine("last stone", int(won), int(not won)),))
+    return Result("won" if won else "lost", int(won), int(not won), (ScoreLine("last-stone", int(won), int(not won)),))
 
 
 TOY: Final = GameSpec(
@@ -72,14 +73,15 @@ TOY: Final = GameSpec(
     version=1,
     opponents=("Old Tom",),
     folder=Path(__file__).parent / "toy_rules",
+    speech=Speech(Path(__file__).parent / "toy_rules" / "voice"),
     words=lexicon(
         Word(TAKE, "take", ask_take, answer_take, reach=3),
         Word(ROLL, "roll", ask_chance, answer_roll, chance=DIE),
     ),
     decisions=(OLD_TOM,),
     fields=(
-        Number("stones", "on the table", 0, 11),
-        Number("last", "who took the last one so far", 0, 1),
+        Number("stones", 0, 11),
+        Number("last", 0, 1),
     ),
     start=start,
     blank=Stones,

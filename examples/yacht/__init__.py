@@ -15,5 +15,4 @@ GAME: Final = collecting.game(
     opponents=(names.CAPTAIN,),
     levels=tuple(cards.LEVELS),
     default_level="breeze",
-    level_notes=cards.NOTES,
 )

@@ -52,7 +52,7 @@ def refused(run: Run, tmp_path: Path, *argv: str, says: str) -> None:
         (("play", "toy", "--level", "huge"), "“huge” is not a level of Stones. Levels: short, long."),
         (("simulate", "toy", "--level", "huge"), "“huge” is not a level of Stones. Levels: short, long."),
         (("play", "toy", "--modules", "moss,snow"), "“snow” is not a module of Stones. Modules: moss."),
-        (("play", "toy", "--modules", "rain"), "Module “rain” cannot be played: it is for two."),
+        (("play", "toy", "--modules", "rain"), "Module “rain” cannot be played: It is for two."),
         (("play", "toy", "--option", "colour=red"), "“colour” is not an option of Stones. Options: side and deck."),
         (("play", "toy", "--option", "side=noon"), "“noon” is not a choice of option side. Choices: night, day."),
         (("play", "toy", "--option", "side"), "--option needs NAME=VALUE, not “side”."),

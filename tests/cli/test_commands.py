@@ -43,7 +43,7 @@ def test_games_as_json(run: Run) -> None:
     (game,) = json.loads(run("games", "--json").out)
     assert game["id"] == "toy"
     assert game["levels"] == ["short", "long"]
-    assert game["refused_modules"] == {"rain": "it is for two."}
+    assert game["refused_modules"] == {"rain": "It is for two."}
     assert [option["name"] for option in game["options"]] == ["side", "deck"]
 
 

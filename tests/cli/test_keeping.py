@@ -206,7 +206,7 @@ def test_a_name_from_a_file_cannot_steer_the_terminal(
             "tell": lambda event: f"He plays {STEERING}.",
             "ask": lambda p: f"And {STEERING}?",
             "name": f"Stones {STEERING}",
-            "level_notes": {"short": STEERING},
+            "opponents": (STEERING,),
         }
     )
     monkeypatch.setattr("tableforone.games._extra", {"toy": wicked})

@@ -63,7 +63,7 @@ def test_values_of_hers_are_those_of_the_next_game(tmp_path: Path) -> None:
     assert costs == ((119, 6),)
     assert (rows[0][2], rows[1][2]) == (3, 4)
     assert (7, 8) in stars and lounge == (2, 1, 0)
-    with pytest.raises(Fault, match="is not kept in a deck"):
+    with pytest.raises(Fault, match="cannot be saved with your cards"):
         deck_of(spec).read((spec.folder / "data" / "lw_rehearsal_rooms_reconstructed.toml").read_text(encoding="utf-8"))
 
 

@@ -39,13 +39,10 @@ def digest(spec: GameSpec, count: int) -> str:
                 answer = choose(p, answers)
             print_of.update(repr((answers, answer)).encode())
             reply(p, spec.words, answer)
-        print_of.update(repr(tuple(map(_plain, spec.result(p)))).encode())
+        outcome, score, opponent, lines, *_ = spec.result(p)
+        points = [(line.mine, line.theirs) for line in lines]
+        print_of.update(repr((outcome, score, opponent, points)).encode())
     return print_of.hexdigest()
-
-
-def _plain(part: object) -> object:
-    """A part of a result without the names of its classes."""
-    return tuple(map(tuple, part)) if isinstance(part, tuple) else part
 
 
 def recorded(count: int) -> dict[str, str]:

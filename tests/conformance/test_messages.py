@@ -15,22 +15,26 @@ from jinja2 import Environment, nodes
 import tableforone
 from tableforone.kernel import messages
 from tableforone.kernel.meanings import HOME, PSEUDO
+from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.speech import KERNEL
+from tests.conformance.shelf import importable
 
 SRC = Path(tableforone.__file__).parent
-FOLDERS = sorted({path.parents[1] for path in SRC.rglob(f"voice/{HOME}/*.ftl")})
+EXAMPLES = Path(__file__).parents[2] / "examples"
+FOLDERS = sorted({path.parents[1] for root in (SRC, EXAMPLES) for path in root.rglob(f"voice/{HOME}/*.ftl")})
+GAMES = [spec for spec in importable() if spec.speech.folder in FOLDERS]
 LATER = {"file", "reason"}  # what a fault about a file adds to its meaning
 NOT = (  # from the glossary: names that have a better one
     "take back|taken back|take-back|do again|sit down|lay the table|go on|look back|looked back|whisker|anew|whoever"
     "|somebody|so many|likewise|thereby|mend|mended|dearest|in vain|the lot|per cent|turn over|turns over"
-    "|(?<!\\[)cells?|stored|rival|copies|played on|chance to win|VP"
+    "|(?<!\\[)cells?|stored|rival|copies|played on|chance to win|VP(?! token)"
 )
 FORBIDDEN = re.compile(rf"\b({NOT})\b", re.IGNORECASE)
 PERCENT = re.compile(r"\d %|\} %| : |’s’")
 
 
 def name(folder: Path) -> str:
-    return folder.relative_to(SRC).as_posix()
+    return folder.relative_to(SRC if folder.is_relative_to(SRC) else EXAMPLES).as_posix()
 
 
 @cache
@@ -76,10 +80,14 @@ class Use(NamedTuple):
     data: set[str] | None
 
 
+def sources() -> list[Path]:
+    return [*sorted(SRC.rglob("*.py")), *sorted(each for each in EXAMPLES.rglob("*.py") if "tests" not in each.parts)]
+
+
 @cache
 def modules() -> list[tuple[Path, ast.Module, Path | None]]:
     """All modules, and whose messages they say."""
-    trees = [(path, ast.parse(path.read_text(encoding="utf-8"))) for path in sorted(SRC.rglob("*.py"))]
+    trees = [(path, ast.parse(path.read_text(encoding="utf-8"))) for path in sources()]
     return [(path, tree, voice_of(path, tree)) for path, tree in trees]
 
 
@@ -94,6 +102,8 @@ def voice_of(path: Path, tree: ast.Module) -> Path | None:
         if isinstance(node, ast.ImportFrom) and {"t", "m", "t_in_page"} & {each.name for each in node.names}:
             parts = (node.module or "").split(".") if node.module else []
             folder = path.parents[node.level - 1].joinpath(*parts) if node.level else SRC.joinpath(*parts[1:])
+            if parts[-1:] == ["says"] and "games" in path.parts:  # of the rules of a game
+                folder = SRC / "games" / path.relative_to(SRC / "games").parts[0] / "voice"
             if folder in FOLDERS:
                 return folder
     return None
@@ -114,10 +124,10 @@ def uses() -> list[Use]:
         if folder is None:
             continue
         for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("t", "m"):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("t", "m", "says"):
                 named = {each.arg for each in node.keywords}
                 data = None if None in named else {str(each) for each in named}
-                where = f"{path.relative_to(SRC)}:{node.lineno}"
+                where = f"{path.parent.name}/{path.name}:{node.lineno}"
                 found.append(Use(where, folder, keys_in(node.args[0]), data))
     for path, template in templates():
         folder = SRC / ("lab" if "lab" in path.parts else "pages") / "voice"
@@ -136,18 +146,74 @@ def words_of(folder: Path) -> tuple[set[str], list[re.Pattern[str]]]:
     """All constant texts of the modules and templates that say these messages, and patterns of keys made from parts."""
     texts, made = set[str](), []
     for _, tree, said in modules():
-        if said != folder:
-            continue
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                texts.add(node.value)
-            if isinstance(node, ast.JoinedStr):
-                parts = [re.escape(str(p.value)) if isinstance(p, ast.Constant) else ".+" for p in node.values]
-                made.append(re.compile("".join(parts)))
+        if said == folder:
+            found, patterns_found = constants(tree)
+            texts |= found
+            made += patterns_found
     for _, template in templates():
         texts |= {each.value for each in template.find_all(nodes.Const) if isinstance(each.value, str)}
         for joined in template.find_all(nodes.Concat):
             parts = [re.escape(e.value) if isinstance(e, nodes.Const) else ".+" for e in joined.nodes]
+            made.append(re.compile("".join(parts)))
+    return texts, [pattern for pattern in made if pattern.pattern.strip(".+")]
+
+
+def declared(folder: Path) -> dict[str, str]:
+    """The messages of what the game of this folder declares: their keys, and what for."""
+    return {key: what for spec in GAMES if spec.speech.folder == folder for key, what in keys_of(spec)}
+
+
+def keys_of(spec: GameSpec) -> Iterator[tuple[str, str]]:
+    """What must be said of a declaration, by key; keys with a dot only explain, and may be left out."""
+    yield "primer", "the game in short"
+    for level in spec.levels:
+        yield f"level-{level}", "name"
+        yield f"level-{level}.about", "about"
+    for module in (*spec.modules, *spec.refused_modules):
+        yield f"module-{module}", "name"
+        yield f"module-{module}.about", "about"
+    for option in (*spec.options, *(spec.companion.options if spec.companion else ())):
+        yield option.key, "option"
+        yield f"{option.key}.about", "about"
+        for choice in option.choices:
+            yield f"{option.key}-{choice}", "choice"
+            yield f"{option.key}-{choice}.about", "about"
+    for decision in spec.decisions:
+        yield from ((f"row-{row.key}", f"row {row.rule}") for row in decision.rows)
+    yield from ((f"field-{field.name}", "field") for field in spec.fields)
+
+
+def kernel_options(folder: Path) -> set[str]:
+    """The keys of options that every companion has, and of the row that all games share."""
+    return {key for spec in GAMES for key, _ in keys_of(spec)} if folder == KERNEL else set()
+
+
+@cache
+def ids_of(folder: Path) -> tuple[set[str], list[re.Pattern[str]]]:
+    """All constants of the game of this folder, and patterns of those made from parts."""
+    texts, made = set[str](), []
+    for path, tree, _ in modules():
+        if path.is_relative_to(folder.parent):
+            found, parts = constants(tree)
+            texts |= found
+            made += parts
+    return texts, made
+
+
+def says_an_id(key: str, ids: set[str], made: list[re.Pattern[str]]) -> bool:
+    """Is it the message of a line of the final scoring or of a result that the rules of the game name?"""
+    kind, _, name = key.partition("-")
+    return kind in ("score", "result") and (name in ids or any(each.fullmatch(name) for each in made))
+
+
+def constants(tree: ast.Module) -> tuple[set[str], list[re.Pattern[str]]]:
+    """All constant texts of a module, and patterns of those made from parts."""
+    texts, made = set[str](), []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            texts.add(node.value)
+        if isinstance(node, ast.JoinedStr):
+            parts = [re.escape(str(p.value)) if isinstance(p, ast.Constant) else ".+" for p in node.values]
             made.append(re.compile("".join(parts)))
     return texts, [pattern for pattern in made if pattern.pattern.strip(".+")]
 
@@ -178,13 +244,23 @@ def test_every_key_that_is_used_exists(folder: Path) -> None:
     assert missing == []
 
 
+@pytest.mark.parametrize("spec", GAMES, ids=lambda spec: spec.id)
+def test_whatever_a_game_declares_has_its_message(spec: GameSpec) -> None:
+    missing = [f"{key} ({what})" for key, what in keys_of(spec) if what != "about" and not spec.speech.knows(key)]
+    missing += [module for module in (*spec.modules, *spec.refused_modules) if not spec.module_about(module)]
+    assert missing == []
+
+
 @pytest.mark.parametrize("folder", FOLDERS, ids=name)
 def test_every_key_is_used(folder: Path) -> None:
     texts, made = words_of(folder)
     texts = texts | referred(folder)
     if folder == KERNEL:  # what compiled messages call
         texts |= {"list-none", "list-and", "list-or", "number-group", "number-point", "number-percent", "language-name"}
+    texts |= declared(folder).keys() | kernel_options(folder)
     unused = [key for key in english(folder) if key not in texts and not any(p.fullmatch(key) for p in made)]
+    ids, patterns_of_ids = ids_of(folder)
+    unused = [key for key in unused if not says_an_id(key, ids, patterns_of_ids)]
     assert unused == []
 
 
@@ -236,12 +312,12 @@ def test_a_wrong_translation_is_found(tmp_path: Path, monkeypatch: pytest.Monkey
     monkeypatch.setattr("tests.conformance.test_messages.name", lambda folder: folder.name)
     (tmp_path / "de").mkdir()
     (tmp_path / "de" / "all.ftl").write_text(
-        "way-level = Stufe { $level }, { $rang }\nerfunden = Ja\nno-game = { FORM($game, kasus: 'x') } { $kasus }",
+        "seed-range = Stufe { $seed }, { $rang }\nerfunden = Ja\nno-game = { FORM($game, kasus: 'x') } { $kasus }",
         encoding="utf-8",
     )
     text = (tmp_path / "de" / "all.ftl").read_text(encoding="utf-8").replace("'x'", '"x"')
     (tmp_path / "de" / "all.ftl").write_text(text, encoding="utf-8")
-    assert wrong_in(KERNEL, tmp_path / "de") == ["de: way-level has no $rang", "de: erfunden is not in English"]
+    assert wrong_in(KERNEL, tmp_path / "de") == ["de: seed-range has no $rang", "de: erfunden is not in English"]
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=name)
@@ -262,20 +338,19 @@ def test_the_glossary_is_kept(folder: Path) -> None:
 # --- words that are not messages yet
 
 LEFT: dict[str, int] = {  # words of sentences in .py files, by folder: these numbers may only fall
-    "coach": 93,
+    "coach": 12,
     "commands": 47,
     "env": 107,
     "games": 10,
-    "games/grand_austria_hotel": 2131,
-    "games/high_season": 2259,
-    "games/lords_of_waterdeep": 3420,
-    "games/salamandra": 3034,
-    "kernel": 110,
+    "games/grand_austria_hotel": 201,
+    "games/high_season": 1205,
+    "games/lords_of_waterdeep": 1998,
+    "games/salamandra": 1847,
+    "kernel": 81,
     "lab": 236,
-    "pages": 501,
+    "pages": 451,
     "players": 63,
     "server": 134,
-    "site": 12,
     "store": 13,
     "terminal": 16,
 }
@@ -285,8 +360,16 @@ NO_SENTENCE = re.compile(
 )
 
 
-def sentences(tree: ast.Module) -> Iterator[str]:
-    """What a person may read of a module: constants that are sentences, but no docstrings and mistakes of ours."""
+def gives_ids(path: Path) -> bool:
+    """Rules and opponents name words, events, decisions and things: saved positions and events hold these names."""
+    return "games" in path.parts and (bool({"rules", "opponent"} & set(path.parts)) or path.name == "words.py")
+
+
+def sentences(tree: ast.Module, whole: bool = False) -> Iterator[str]:
+    """What a person may read of a module: constants that are sentences, but no docstrings and mistakes of ours.
+
+    ``whole``: only what ends like a sentence.
+    """
     apart = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Expr):
@@ -299,15 +382,18 @@ def sentences(tree: ast.Module) -> Iterator[str]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in apart:
             if SENTENCE.search(node.value) and not NO_SENTENCE.match(node.value) and "</" not in node.value:
-                yield node.value
+                if not whole or node.value.rstrip().endswith((".", "?", "!", ";", ":", ",")):
+                    yield node.value
 
 
 def counted() -> dict[str, int]:
     found: dict[str, int] = {}
     for path, tree, _ in modules():
+        if path.is_relative_to(EXAMPLES):
+            continue
         parts = path.relative_to(SRC).parts
         room = "/".join(parts[:2]) if parts[0] == "games" and len(parts) > 2 else parts[0] if len(parts) > 1 else "."
-        words = [word for text in sentences(tree) for word in re.findall(r"[\w’']+", text)]
+        words = [word for text in sentences(tree, gives_ids(path)) for word in re.findall(r"[\w’']+", text)]
         found[room] = found.get(room, 0) + len(words)
     return {room: count for room, count in found.items() if count}
 
@@ -320,3 +406,5 @@ def test_words_left_in_modules_only_fall() -> None:
 def test_a_sentence_in_a_module_is_counted() -> None:
     text = '"""A module that says."""\nassert x, "never seen"\nx = f"You have {n} more points"\ny = "SELECT a FROM b"\n'
     assert list(sentences(ast.parse(text))) == ["You have ", " more points"]
+    text = 'WORD = Word(1, "take a guest")\nx = Fault("There is no guest. Choose another one.")\n'
+    assert list(sentences(ast.parse(text), whole=True)) == ["There is no guest. Choose another one."]

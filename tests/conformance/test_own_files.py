@@ -46,5 +46,5 @@ def test_an_odd_file_gets_one_sentence_or_a_table(spec: GameSpec, option: Option
 
 
 def test_a_card_file_with_an_unknown_table_is_refused_without_modules_too() -> None:
-    with pytest.raises(Fault, match="the table 'x' is not known"):
+    with pytest.raises(Fault, match="x is unknown"):
         tableforone.new("grand-austria-hotel", options={"cards": "x=1"}, seed=1)

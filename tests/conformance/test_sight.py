@@ -24,7 +24,7 @@ def test_what_an_observation_shows_the_view_shows(spec: GameSpec) -> None:
         values = {repr(value): value for p in along if (value := getattr(p, field.name)) is not None}
         if field.name in shown and len(values) > 1:
             assert moves_the_view(spec, field.name, list(values.values()), along, lots), (
-                f"{field.name}: {field.meaning}"
+                f"{field.name}: {spec.field_about(field.name)}"
             )
 
 

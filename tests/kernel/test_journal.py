@@ -231,8 +231,8 @@ def test_other_words_are_counted_and_are_no_difference(said: object) -> None:
 
 
 def test_an_old_save_whose_options_were_renamed_since_loads_and_is_written_with_the_names_of_today() -> None:
-    old = replace(TOY, options=(Option("side", "Which side?", ("a", "b"), "a"),))
-    side = Option("your-side", "Which side?", ("day", "night"), formerly=("side",), former_choices={"a": "day"})
+    old = replace(TOY, options=(Option("side", ("a", "b"), "a"),))
+    side = Option("your-side", ("day", "night"), formerly=("side",), former_choices={"a": "day"})
     text = Table(old, old.setup(), 3).to_json()
     assert '"options": {"side": "a"}' in text
     table = load_text(text, lambda game: replace(TOY, options=(side,)))

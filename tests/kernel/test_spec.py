@@ -11,20 +11,20 @@ from tests.toy import TOY
 
 RICH = replace(
     TOY,
-    modules={"wind": "It blows.", "rain": "It rains."},
-    refused_modules={"snow": "It is summer."},
-    options=(Option("side", "Which side?", ("day", "night"), "day"), Option("cards", "Own cards", is_file=True)),
+    modules=("wind", "rain"),
+    refused_modules=("snow",),
+    options=(Option("side", ("day", "night"), "day"), Option("cards", is_file=True)),
 )
 BARE = replace(TOY, levels=(), default_level="")
 
 
 def test_choices_have_words() -> None:
-    plain, titled = Option("ralph-hotel", ""), Option("pointer", "", title="A hand", titles={"as-written": "Printed"})
+    plain, titled = replace(TOY, options=(Option("ralph-hotel"), Option("pointer"))).options
     assert (plain.heading, titled.heading) == ("Ralph hotel", "A hand")
     assert (titled.titled("as-written"), titled.titled("same-side")) == ("Printed", "Same side")
-    assert RICH.module_name("unique-hotels") == "Unique Hotels"
-    assert RICH.way("hard", ("wind", "some-more")) == "hard, with Wind and Some More"
-    assert (RICH.way("3", ()), RICH.way("", ())) == ("level 3", "")
+    assert RICH.module_name("unique-hotels") == "Unique hotels"
+    assert RICH.way("hard", ("wind", "some-more")) == "hard, with Wind and Some more"
+    assert (RICH.way("3", ()), RICH.way("", ())) == ("3", "")
 
 
 def test_left_out_choices_are_the_defaults() -> None:
@@ -71,14 +71,13 @@ RENAMED = replace(
     options=(
         Option(
             "your-side",
-            "Which side?",
             ("day", "night"),
             "day",
             formerly=("side", "face"),
             former_choices={"b": "night"},
         ),
-        Option("face", "Whose face is shown?", ("hers", "his"), "hers"),
-        Option("own-cards", "Own cards", is_file=True, formerly=("cards",)),
+        Option("face", ("hers", "his"), "hers"),
+        Option("own-cards", is_file=True, formerly=("cards",)),
     ),
 )
 

@@ -165,7 +165,7 @@ def test_parts_of_the_score_come_from_games_played_to_their_end() -> None:
     search.think(100)
     best = search.advice()[0]
     ((what, mine, theirs),) = best.parts
-    assert what == "last stone"
+    assert what == "last-stone"
     assert mine == pytest.approx(best.win)
     assert theirs == pytest.approx(1 - best.win)
 

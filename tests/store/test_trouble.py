@@ -178,7 +178,7 @@ def test_an_export_says_what_is_missing_and_shows_what_is_damaged(tmp_path: Path
 
 
 def test_half_a_character_does_not_trap_a_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    spec = replace(TOY, options=(Option("deck", "cards of your own", is_file=True),))
+    spec = replace(TOY, options=(Option("deck", is_file=True),))
     monkeypatch.setitem(games._extra, "toy", spec)
     table = Table(spec, spec.setup(None, (), {"deck": "# half \ud800"}), 3)
     with Store(tmp_path) as store:
@@ -215,8 +215,8 @@ def test_a_table_begun_in_other_words_is_played_on(tmp_path: Path, monkeypatch: 
 def test_options_that_were_renamed_since_are_listed_by_their_names_of_today(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    old = replace(TOY, options=(Option("side", "Which side?", ("a", "b"), "a"),))
-    new = Option("your-side", "Which side?", ("day", "night"), formerly=("side",), former_choices={"b": "night"})
+    old = replace(TOY, options=(Option("side", ("a", "b"), "a"),))
+    new = Option("your-side", ("day", "night"), formerly=("side",), former_choices={"b": "night"})
     with Store(tmp_path) as store:
         name = store.create(Table(old, old.setup(None, (), {"side": "b"}), 3))
         monkeypatch.setitem(games._extra, "toy", replace(TOY, options=(new,)))

@@ -73,17 +73,17 @@ def test_options_modules_and_files_are_named_before_the_game(
     play: Play, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     options = (
-        Option("side", "which side", ("night", "day"), "night", meanings={"day": "the harder one"}),
-        Option("deck", "the opponent's cards", is_file=True),
+        Option("side", ("night", "day"), "night"),
+        Option("deck", is_file=True),
     )
-    rich = GameSpec(**{**TOY.__dict__, "options": options, "modules": {"moss": "stones with moss"}})
+    rich = GameSpec(**{**TOY.__dict__, "options": options, "modules": ("moss",)})
     monkeypatch.setattr("tableforone.games._extra", {"toy": rich})
     (tmp_path / "deck.toml").write_text("cards = 3")
     deck = f"deck={tmp_path / 'deck.toml'}"
     out = play(argv=("play", "toy", "--modules", "moss", "--option", "side=day", "--option", deck))
     assert "Module: Moss (stones with moss)" in out
-    assert "Side: Day (the harder one)" in out
-    assert "Deck: from your own file (the opponent's cards)" in out
+    assert "Which side of the board? Day (the harder one)" in out
+    assert "Deck: from your own file (cards of your own)" in out
     with Store(tmp_path / "data") as store:
         assert store.tables()[0].options == {"side": "day", "deck": "cards = 3"}
 

@@ -35,13 +35,13 @@ def test_leaving_before_the_game_begins_leaves_nothing_behind(
 
 
 def test_modules_and_options_are_asked_too(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
-    side = Option("side", "The board has two.", ("night", "day"), "night", title="Which side of the board?")
-    modules = {"moss": "stones with moss", "rain": "wet stones"}
+    side = Option("side", ("night", "day"), "night")
+    modules = ("moss", "fog")
     monkeypatch.setattr(games, "_extra", {"toy": GameSpec(**{**TOY.__dict__, "options": (side,), "modules": modules})})
-    out = play("1", "1", "rain", "", "day", argv=("play",))
+    out = play("1", "1", "fog", "", "day", argv=("play",))
     assert "Which side of the board? (Enter: 1)" in out
-    assert "3  Rain: wet stones" in out  # by its name
-    assert "Module: Rain (wet stones)" in out
+    assert "3  Fog: wet stones" in out  # by its name
+    assert "Module: Fog (wet stones)" in out
     assert "Which side of the board? Day" in out
 
 

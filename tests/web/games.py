@@ -7,6 +7,7 @@ from pathlib import Path
 from tableforone import games
 from tableforone.kernel.frames import Position
 from tableforone.kernel.spec import GameSpec, Option, Result, Setup
+from tableforone.kernel.speech import Speech
 from tableforone.kernel.untrusted import read_toml_text
 from tableforone.pages import assets, render
 from tests.toy import TAKE, TOY, result
@@ -34,12 +35,12 @@ STONES = replace(
     thing=lambda p, n: f"stone:{n}" if p.stack[-1][0] == TAKE else "",
     scores=lambda p: (11 - p.stones, p.stones),
     result=_result,
-    modules={"sticks": f"Sticks beside the stones {NASTY}"},
-    refused_modules={"knives": "They are sharp."},
-    level_notes={"short": "Seven stones.", "long": "Eleven stones."},
+    modules=("sticks",),
+    refused_modules=("knives",),
+    speech=Speech(Path(__file__).parent / "stones" / "voice"),
     options=(
-        Option("colour", "The colour of the stones.", ("grey", "blue"), "grey", meanings={"grey": "As found."}),
-        Option("cards", "Your own cards.", is_file=True),
+        Option("colour", ("grey", "blue"), "grey"),
+        Option("cards", is_file=True),
     ),
     reconstructed=lambda setup: [f"The colour {setup.options['colour']} is a guess {NASTY}."],
 )

@@ -314,7 +314,7 @@ def test_the_setup_asks_in_words_and_folds_what_only_experts_ask_for(visitor: Vi
     entrance = plain[plain.index("Which entrance does your opponent have?") - 60 :]
     assert 'class="board with with-3"' in entrance[:60]  # it appears with Unique Hotels, the third module
     reading = visitor.see("/games/salamandra/new").split('<details class="board experts"')
-    assert "Rudolph&#39;s arrow" not in reading[0] and "Rudolph&#39;s arrow" in reading[1]
+    assert "Rudolph’s arrow" not in reading[0] and "Rudolph’s arrow" in reading[1]
     for game in ("grand-austria-hotel", "high-season", "salamandra", "lords-of-waterdeep"):
         assert not re.search(r">[^<]*(\.toml|[a-z]_[a-z])", visitor.see(f"/games/{game}/new"))
 

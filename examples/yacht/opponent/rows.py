@@ -51,9 +51,9 @@ def brings(boxes: int, p: Sheet, dice: Any) -> list[int]:
 
 COURSE: Final = Decision(
     "course",
-    prefer("6.2", "Not Choice, while another box is open.", NOT_CHOICE),
-    least("6.3", "The box that misses the fewest dice.", misses),
-    most("6.4", "The box with the highest par.", cards.PARS),
+    prefer("6.2", "not-choice", NOT_CHOICE),
+    least("6.3", "fewest-missing", misses),
+    most("6.4", "highest-par", cards.PARS),
     by_lot("6.5"),
     tells=lambda boxes, p, dice: {box: (box, missing(dice, box)) for box in bits(boxes)},
     lot=n.LOT,
@@ -61,8 +61,8 @@ COURSE: Final = Decision(
 )
 FILL: Final = Decision(
     "fill",
-    most("7.2", "The box that brings the most points, the crew included.", brings, reads=("dice", "held")),
-    least("7.3", "The box with the lowest par.", cards.PARS),
+    most("7.2", "most-points", brings, reads=("dice", "held")),
+    least("7.3", "lowest-par", cards.PARS),
     by_lot("7.4"),
     tells=lambda boxes, p, dice: {box: (box, scoring.worth(p, OPPONENT, box)) for box in bits(boxes)},
     lot=n.LOT,

@@ -22,4 +22,3 @@ CREW_POINTS: Final[int] = _data["crew"]
 
 LEVELS: Final[list[str]] = [level["name"] for level in _levels]
 HIS_THROWS: Final[list[int]] = [level["throws"] for level in _levels]
-NOTES: Final[dict[str, str]] = {level["name"]: level["note"] for level in _levels}

@@ -4,7 +4,7 @@ from tableforone.kernel.frames import Position
 
 
 class Sheet(Position):
-    """One game: the sheet between you, and the dice of the turn."""
+    """Its parts are explained in voice/en/fields.ftl."""
 
     FIELDS = (
         "weather",
@@ -17,13 +17,13 @@ class Sheet(Position):
     )
     __slots__ = FIELDS
 
-    weather: int  # the level
-    round: int  # the round
-    turn: int  # whose dice they are
-    throws: int  # throws made in this turn
-    dice: list[int]  # how many dice on the table show each face; the others are in the cup
-    held: list[int]  # the boxes you have filled, and those the captain has
-    points: list[int]  # what each box was filled with
+    weather: int
+    round: int
+    turn: int
+    throws: int
+    dice: list[int]
+    held: list[int]
+    points: list[int]
 
     def copy(self) -> "Sheet":
         other = Sheet()

@@ -60,7 +60,7 @@ def scores(p: Sheet) -> tuple[int, int | None]:
 def result(p: Sheet) -> Result:
     yours, his = p.held
     mine, theirs = score(p, YOU), score(p, OPPONENT)
-    parts = (("number boxes", n.NUMBER_BOXES), ("other boxes", ALL_BOXES & ~n.NUMBER_BOXES))
+    parts = (("number-boxes", n.NUMBER_BOXES), ("other-boxes", ALL_BOXES & ~n.NUMBER_BOXES))
     lines = [ScoreLine(what, total(p, yours & part), total(p, his & part)) for what, part in parts]
     outcome = "won" if mine > theirs else "lost" if mine < theirs else "draw"  # 1.3
-    return Result(outcome, mine, theirs, (*lines, ScoreLine("the crew", crew(yours), crew(his))))
+    return Result(outcome, mine, theirs, (*lines, ScoreLine("crew", crew(yours), crew(his))))

@@ -6,11 +6,6 @@ from typing import Final
 from ..rules import cards
 
 CAPTAIN: Final = "Captain Halyard"
-PRIMER: Final = (
-    "Throw five dice up to three times, keep what you like, and fill one of the twelve boxes of the sheet. "
-    "Captain Halyard fills the same sheet: what he takes is gone for you, and what you take is gone for him. "
-    "Whoever holds four of the six number boxes wins the crew. After six rounds the sheet is full."
-)
 ORDINALS: Final = ("first", "second", "third", "fourth")
 
 

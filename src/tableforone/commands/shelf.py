@@ -22,8 +22,8 @@ def run_games(arguments: argparse.Namespace) -> int:
         tell(t("games-line", id=spec.id, game=spec.name, opponents=list(spec.opponents)))
         if spec.levels:
             tell("  " + t("games-levels", levels=list(spec.levels), default=spec.default_level))
-        for module, adds in spec.modules.items():
-            tell("  " + t("games-module", module=module, about=adds))
+        for module in spec.modules:
+            tell("  " + t("games-module", module=module, about=spec.module_about(module)))
         for option in spec.options:
             tell("  " + _option_line(option))
     return 0
@@ -45,16 +45,11 @@ def _game_facts(spec: GameSpec) -> dict[str, Any]:
         "opponents": list(spec.opponents),
         "levels": list(spec.levels),
         "default_level": spec.default_level,
-        "level_notes": dict(spec.level_notes),
-        "modules": dict(spec.modules),
-        "refused_modules": dict(spec.refused_modules),
-        "options": [_option_facts(option) for option in spec.options],
+        "level_notes": spec.level_notes,
+        "modules": {module: spec.module_about(module) for module in spec.modules},
+        "refused_modules": {module: spec.module_about(module) for module in spec.refused_modules},
+        "options": [option.facts() for option in spec.options],
     }
-
-
-def _option_facts(option: Option) -> dict[str, Any]:
-    facts = option._asdict() | {"meanings": dict(option.meanings)}
-    return {name: value for name, value in facts.items() if "former" not in name and name != "pictures"}
 
 
 def run_engines(arguments: argparse.Namespace) -> int:

@@ -76,7 +76,7 @@ def page(spec: GameSpec) -> str:
 
 def observation(spec: GameSpec, sight: Sight) -> Iterator[str]:
     """A row for each part of the position."""
-    meanings = {field.name: field.meaning for field in spec.fields}
+    meanings = {field.name: spec.field_about(field.name) for field in spec.fields}
     for block in blocks(sight.fields):
         last = block.first + len(block.seen) - 1
         where = f"{block.first}" if last == block.first else f"{block.first}–{last}"

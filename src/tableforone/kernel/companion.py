@@ -30,15 +30,7 @@ ADJUST: Final = -1  # (ADJUST, which amount of his display, by how many)
 DEAL: Final = -2  # (DEAL, what the app deals from now on, as bits)
 MENDED: Final = -3  # (MENDED, question): this was told wrong; what was played counts
 
-CARDS: Final = Option(
-    "cards",
-    "Who turns over the opponent's cards.",
-    (APP, MINE),
-    APP,
-    meanings={APP: "the app: his deck stays in the box", MINE: "you: his deck lies on the table, you tell the card"},
-    title="His cards",
-    titles={APP: "The app turns them over", MINE: "I turn them over"},
-)
+CARDS: Final = Option("cards", (APP, MINE), APP, says="his-cards")
 
 
 def companion_of(spec: GameSpec) -> Companion:
@@ -83,7 +75,6 @@ def at_home(spec: GameSpec) -> GameSpec:
         reconstructed=own.reconstructed or spec.reconstructed,
         ending=lambda p: "",
         echoes=frozenset(),
-        refused_modules={**spec.refused_modules, **own.refused},
         companion_of=spec.id,
     )
 

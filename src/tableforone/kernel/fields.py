@@ -1,4 +1,4 @@
-"""What is a position made of?  Fields declared once: name, shape, meaning, bounds.  All else is derived from them.
+"""What is a position made of?  Fields declared once: name, shape, bounds.  All else is derived from them.
 
 A game declares its fields in ``rules/fields.py`` as ``POSITION = Layout(...)``; ``positions.py`` writes its
 ``rules/position.py`` from it: the class with its copy and its key.  The text form, in which cards have their names, the
@@ -23,7 +23,7 @@ TAKEN: Final = ("stack", "heard", "asks", "copy", "key")  # every position has t
 
 
 class Field:
-    """One part of a position.  ``of`` names the things that its numbers stand for.
+    """One part of a position; ``field-NAME`` says what it is.  ``of`` names the things that its numbers stand for.
 
     ``low`` and ``high`` are its bounds: each number of it that ``seen`` returns lies between them.
     For a set they are 0 and 1, for cards 0 and how many of the same there may be.
@@ -33,9 +33,8 @@ class Field:
     whole = False  # a row that is replaced and never changed in its place: a tuple
     before: Any = None  # its value in positions that were written before there was this part
 
-    def __init__(self, name: str, meaning: str, low: int, high: int, start: Any, of: Of = 0) -> None:
+    def __init__(self, name: str, low: int, high: int, start: Any, of: Of = 0) -> None:
         self.name: Final = name
-        self.meaning: Final = meaning
         self.low: Final = low
         self.high: Final = high
         self.start: Final = start
@@ -92,7 +91,7 @@ class Field:
         return told
 
     def _wrong(self, told: Any) -> Fault:
-        return Fault(m("position-part", name=self.name, meaning=self.meaning, value=clipped(str(told), 60)))
+        return Fault(m("position-part", name=self.name, value=clipped(str(told), 60)))
 
     unit = "number"  # what its numbers count, where things have no names
 
@@ -169,7 +168,6 @@ class Number(Field):
     def __init__(
         self,
         name: str,
-        meaning: str,
         low: int = 0,
         high: int | None = None,
         *,
@@ -177,7 +175,7 @@ class Number(Field):
         start: int | None = None,
         before: int | None = None,
     ) -> None:
-        super().__init__(name, meaning, low, _highest(name, high, of), low if start is None else start, of)
+        super().__init__(name, low, _highest(name, high, of), low if start is None else start, of)
         self.before = before
 
     def write(self, value: Any) -> Any:
@@ -196,7 +194,6 @@ class Numbers(NumberRow):
     def __init__(
         self,
         name: str,
-        meaning: str,
         low: int = 0,
         high: int | None = None,
         *,
@@ -205,7 +202,7 @@ class Numbers(NumberRow):
         start: Sequence[int] = (),
         whole: bool = False,
     ) -> None:
-        super().__init__(name, meaning, low, _highest(name, high, of), list(start) or [low] * count, of)
+        super().__init__(name, low, _highest(name, high, of), list(start) or [low] * count, of)
         if whole:
             self._is_whole()
 
@@ -220,8 +217,8 @@ class Numbers(NumberRow):
 class Members(Field):
     """A set of things, kept as bits of one number."""
 
-    def __init__(self, name: str, meaning: str, of: Of, start: int = 0) -> None:
-        super().__init__(name, meaning, 0, 1, start, of)
+    def __init__(self, name: str, of: Of, start: int = 0) -> None:
+        super().__init__(name, 0, 1, start, of)
 
     def write(self, value: Any) -> Any:
         return self._named(bits(value))
@@ -236,8 +233,8 @@ class Members(Field):
 class MemberSets(NumberRow):
     """Several sets of the same things, always as many as at the start, each kept as bits of one number."""
 
-    def __init__(self, name: str, meaning: str, of: Of, start: Sequence[int]) -> None:
-        super().__init__(name, meaning, 0, 1, list(start), of)
+    def __init__(self, name: str, of: Of, start: Sequence[int]) -> None:
+        super().__init__(name, 0, 1, list(start), of)
 
     def write(self, value: Any) -> Any:
         return [self._named(bits(mask)) for mask in value]
@@ -256,7 +253,6 @@ class Cards(NumberRow):
     def __init__(
         self,
         name: str,
-        meaning: str,
         of: Of,
         most: int,
         *,
@@ -264,7 +260,7 @@ class Cards(NumberRow):
         start: Sequence[int] = (),
         whole: bool = False,
     ) -> None:
-        super().__init__(name, meaning, 0, copies, list(start), of)
+        super().__init__(name, 0, copies, list(start), of)
         self.most: Final = most
         if whole:
             self._is_whole()
@@ -285,8 +281,8 @@ class Chapter(Field):
     kind = "tuple[Any, ...]"
     whole = True
 
-    def __init__(self, name: str, meaning: str, low: int, high: int) -> None:
-        super().__init__(name, meaning, low, high, ())
+    def __init__(self, name: str, low: int, high: int) -> None:
+        super().__init__(name, low, high, ())
 
     def write(self, value: Any) -> Any:
         return [self.write(part) for part in value] if isinstance(value, tuple) else value
@@ -302,10 +298,9 @@ class Chapter(Field):
 
 
 class Layout(NamedTuple):
-    """The class of a game's position: its name, what it is, its fields."""
+    """The class of a game's position: its name, its fields."""
 
     name: str
-    about: str
     fields: tuple[Field, ...]
 
     def source(self) -> str:
@@ -317,7 +312,7 @@ class Layout(NamedTuple):
                 )
         any_kind = "from typing import Any\n\n" if any("Any" in field.kind for field in self.fields) else ""
         names = [f'        "{field.name}",' for field in self.fields]
-        declared = [f"    {field.name}: {field.kind}  # {field.meaning}" for field in self.fields]
+        declared = [f"    {field.name}: {field.kind}" for field in self.fields]
         copied = [f"        other.{f.name} = {f.copied(f'self.{f.name}')}" for f in self.fields]
         keyed = [f"            {f.keyed(f'self.{f.name}')}," for f in self.fields]
         started = [f"    p.{f.name} = {f.begun()}" for f in self.fields]
@@ -328,7 +323,7 @@ class Layout(NamedTuple):
             "",
             "",
             f"class {self.name}(Position):",
-            f'    """{self.about}"""',
+            '    """Its parts are explained in voice/en/fields.ftl."""',
             "",
             "    FIELDS = (",
             *names,

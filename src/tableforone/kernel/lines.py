@@ -50,7 +50,7 @@ def read_position(told: dict[str, Any], blank: Position, fields: Sequence[Field]
         if field.name in told:
             setattr(blank, field.name, field.read(told[field.name]))
         elif field.before is None:
-            raise Fault(m("position-lacks-part", name=field.name, meaning=field.meaning))
+            raise Fault(m("position-lacks-part", name=field.name))
         else:
             setattr(blank, field.name, field.before)
     stack = told.get("stack")

@@ -51,15 +51,17 @@ class Sets:
 class Row:
     """One sentence of the rules, made by the function that is called like its form.
 
+    The sentence itself is the message ``row-KEY`` of the game.
+
     What it finds, a set or a list, is given as it is where it is always the same, and by a function otherwise; a filter
     may also have ``Sets``.  ``reads`` names the fields of the position that the function looks at.  ``asks`` names the
     fact that somebody at a real table must have told before ("points").
     """
 
-    def __init__(self, form: int, rule: str, text: str, found: Any, reads: tuple[str, ...], asks: str) -> None:
+    def __init__(self, form: int, rule: str, key: str, found: Any, reads: tuple[str, ...], asks: str) -> None:
         self.form: Final = form
         self.rule: Final = rule
-        self.text: Final = text
+        self.key: Final = key
         self.found: Final = found
         self.fixed: Final = isinstance(found, int | list)
         self.reads: Final = reads
@@ -72,39 +74,39 @@ class Row:
         return found if self.fixed else found(left, p, about)
 
 
-def only(rule: str, text: str, fits: Fits | Sets | int, *, reads: tuple[str, ...] = (), asks: str = "") -> Row:
+def only(rule: str, key: str, fits: Fits | Sets | int, *, reads: tuple[str, ...] = (), asks: str = "") -> Row:
     """Only those in the set that ``fits(left, p, about)`` returns, even if nobody is."""
-    return Row(ONLY, rule, text, fits, reads, asks)
+    return Row(ONLY, rule, key, fits, reads, asks)
 
 
-def prefer(rule: str, text: str, fits: Fits | Sets | int, *, reads: tuple[str, ...] = (), asks: str = "") -> Row:
+def prefer(rule: str, key: str, fits: Fits | Sets | int, *, reads: tuple[str, ...] = (), asks: str = "") -> Row:
     """Those in the set that ``fits(left, p, about)`` returns; where nobody is, the row is skipped."""
-    return Row(PREFER, rule, text, fits, reads, asks)
+    return Row(PREFER, rule, key, fits, reads, asks)
 
 
-def first(rule: str, text: str, order: Finds | list[int], *, reads: tuple[str, ...] = (), asks: str = "") -> Row:
+def first(rule: str, key: str, order: Finds | list[int], *, reads: tuple[str, ...] = (), asks: str = "") -> Row:
     """The first in an order: ``order(left, p, about)`` returns a list of sets, and the first with somebody counts."""
-    return Row(FIRST, rule, text, order, reads, asks)
+    return Row(FIRST, rule, key, order, reads, asks)
 
 
-def most(rule: str, text: str, keys: Finds | list[int], *, reads: tuple[str, ...] = (), asks: str = "") -> Row:
+def most(rule: str, key: str, keys: Finds | list[int], *, reads: tuple[str, ...] = (), asks: str = "") -> Row:
     """Those with the highest key: ``keys(left, p, about)`` returns a list, by number."""
-    return Row(MOST, rule, text, keys, reads, asks)
+    return Row(MOST, rule, key, keys, reads, asks)
 
 
-def least(rule: str, text: str, keys: Finds | list[int], *, reads: tuple[str, ...] = (), asks: str = "") -> Row:
+def least(rule: str, key: str, keys: Finds | list[int], *, reads: tuple[str, ...] = (), asks: str = "") -> Row:
     """Those with the lowest key: ``keys(left, p, about)`` returns a list, by number."""
-    return Row(LEAST, rule, text, keys, reads, asks)
+    return Row(LEAST, rule, key, keys, reads, asks)
 
 
-def ahead(rule: str, text: str, fits: Fits | Sets | int, *, reads: tuple[str, ...] = (), asks: str = "") -> Row:
+def ahead(rule: str, key: str, fits: Fits | Sets | int, *, reads: tuple[str, ...] = (), asks: str = "") -> Row:
     """As ``prefer``, where they stand ahead in the order of the ``first`` row below: it decides, this one explains."""
-    return Row(AHEAD, rule, text, fits, reads, asks)
+    return Row(AHEAD, rule, key, fits, reads, asks)
 
 
-def by_lot(rule: str, text: str = "By lot.") -> Row:
+def by_lot(rule: str, key: str = "by-lot") -> Row:
     """One of those who are left, by lot: the last row of its decision."""
-    return Row(BY_LOT, rule, text, -1, (), "")
+    return Row(BY_LOT, rule, key, -1, (), "")
 
 
 class FastRow:

@@ -10,8 +10,9 @@ from tableforone.kernel.fields import Field
 from tableforone.kernel.frames import Answer, Event, Frame, Position, Word
 from tableforone.kernel.meanings import Words
 from tableforone.kernel.rows import Decision
+from tableforone.kernel.speech import Speech
 from tableforone.kernel.untrusted import check_toml_text, clipped
-from tableforone.kernel.voice import m, t
+from tableforone.kernel.voice import SPEECH, m, t
 
 # When an opponent says something: the first question, a great turn of his, when he falls behind, and the three ends.
 MOMENTS: Final = ("start", "great", "behind", "won", "lost", "draw")
@@ -40,30 +41,64 @@ class Option(NamedTuple):
     """One choice at the start of a game: among ``choices``, or the text of a TOML file of the player's (``is_file``).
 
     Saved games of older versions know it by a name it had ``formerly``, and its choices by ``former_choices``.
+    Its words are the messages ``option-NAME`` and ``option-NAME-CHOICE`` of the game; their ``.about`` explains them.
     """
 
     name: str
-    about: str
     choices: tuple[str, ...] = ()
     default: str = ""
     is_file: bool = False
-    meanings: Mapping[str, str] = {}
     formerly: tuple[str, ...] = ()
     former_choices: Mapping[str, str] = {}  # as it was called: as it is called now
     absent: str = ""  # what a saved game means that does not name it, where that is not the default of today
-    title: str = ""  # as a heading, in words of the table
-    titles: Mapping[str, str] = {}  # of its choices
     expert: bool = False  # a reading of the rules, or a taste: not asked of somebody who only wants to play
     needs: tuple[str, ...] = ()  # modules, without all of which it means nothing
     pictures: Mapping[str, Sequence[BoardCell]] = {}  # of its choices, where they are boards
+    says: str = ""  # whose messages it has, where another option has the same name
+    speech: Speech = SPEECH  # of its game, which sets it
+
+    @property
+    def key(self) -> str:
+        return f"option-{self.says or self.name}"
 
     @property
     def heading(self) -> str:
-        return self.title or in_words(self.name)
+        return text_of(self.speech, self.key, in_words(self.name))
+
+    @property
+    def about(self) -> str:
+        return text_of(self.speech, f"{self.key}.about")
 
     def titled(self, choice: str) -> str:
         """One of its choices in words."""
-        return self.titles.get(choice) or in_words(choice)
+        return text_of(self.speech, f"{self.key}-{choice}", in_words(choice))
+
+    @property
+    def meanings(self) -> dict[str, str]:
+        """What its choices mean, where that is explained."""
+        found = {choice: text_of(self.speech, f"{self.key}-{choice}.about") for choice in self.choices}
+        return {choice: meaning for choice, meaning in found.items() if meaning}
+
+    def facts(self) -> dict[str, Any]:
+        """What a program may know of it, as JSON values."""
+        return {
+            "name": self.name,
+            "title": self.heading,
+            "about": self.about,
+            "choices": list(self.choices),
+            "titles": {choice: self.titled(choice) for choice in self.choices},
+            "meanings": self.meanings,
+            "default": self.default,
+            "is_file": self.is_file,
+            "absent": self.absent,
+            "expert": self.expert,
+            "needs": list(self.needs),
+        }
+
+
+def text_of(speech: Speech, key: str, otherwise: str = "", **data: Any) -> str:
+    """The message of something that is declared; what else to say where a game has none."""
+    return speech.t(key, **data) if speech.knows(key) else otherwise
 
 
 def in_words(name: str) -> str:
@@ -122,7 +157,10 @@ class PieceInfo(NamedTuple):
 
 
 class ScoreLine(NamedTuple):
-    """One line of the final breakdown: what for, the player's points, the opponent's (None: does not score this)."""
+    """One line of the final breakdown: what for, the player's points, the opponent's (None: does not score this).
+
+    The rules say an id, whose words are the message ``score-ID``.
+    """
 
     what: str
     mine: int
@@ -130,7 +168,10 @@ class ScoreLine(NamedTuple):
 
 
 class Result(NamedTuple):
-    """How it ended: ``outcome`` is won, lost or draw; ``opponent`` is None where the opponent has no score."""
+    """How it ended: ``outcome`` is won, lost or draw; ``opponent`` is None where the opponent has no score.
+
+    The rules say an id as the sentence: the message ``result-ID`` may use $mine and $theirs.
+    """
 
     outcome: str
     score: int
@@ -230,9 +271,8 @@ class Companion:
     turned: frozenset[str] = frozenset()  # words in which she tells a card of his that she turned over
     pieces: Callable[[Any], list[str]] = lambda p: []  # what else belongs to his board, each in words
     deck: Deck | None = None
-    refused: Mapping[str, str] = field(default_factory=dict)  # modules it does not carry: why
     fields: tuple[Field, ...] | None = None
-    reconstructed: Callable[[Setup], Sequence[str]] | None = None
+    reconstructed: Callable[[Setup], Sequence[Words]] | None = None
     invariants: Callable[[Any], list[str]] = lambda p: []
 
 
@@ -293,18 +333,61 @@ class GameSpec:
     refusal: Callable[[Any, Answer], str] = lambda p, a: ""  # why this cannot be the answer, in a sentence
     formerly: Callable[[Any, int], bool] = lambda p, a: False  # no longer offered, but saved games may hold it
     against: Callable[[Setup], str] | None = None  # which of several opponents plays; the first unless told otherwise
-    primer: str = ""  # the game in a few sentences, for somebody who has never played it
     levels: tuple[str, ...] = ()
     default_level: str = ""
-    level_notes: Mapping[str, str] = field(default_factory=dict)
-    modules: Mapping[str, str] = field(default_factory=dict)  # id: what it adds
-    module_names: Mapping[str, str] = field(default_factory=dict)  # id: its name, where that is not the id
-    refused_modules: Mapping[str, str] = field(default_factory=dict)  # id: the document's reason
+    modules: tuple[str, ...] = ()
+    refused_modules: tuple[str, ...] = ()  # there are, but they cannot be played here
     options: tuple[Option, ...] = ()
     unseen: frozenset[str] = frozenset()  # parts of a position that the view does not show: counters of shuffles, notes
-    reconstructed: Callable[[Setup], Sequence[str]] = lambda setup: ()  # what of the data in use is not sourced
+    reconstructed: Callable[[Setup], Sequence[Words]] = lambda setup: ()  # what of the data in use is not sourced
     companion: "Companion | None" = None  # how its opponent plays at a real table
     companion_of: str = ""  # at a real table: the id of the game itself
+    speech: Speech = SPEECH  # its messages
+
+    def __post_init__(self) -> None:
+        bound = tuple(option._replace(speech=self.speech) for option in self.options)
+        object.__setattr__(self, "options", bound)
+
+    def text(self, key: str, otherwise: str = "", **data: Any) -> str:
+        """The message of something that the game declares; what else to say where it has none."""
+        return text_of(self.speech, key, otherwise, **data)
+
+    @property
+    def primer(self) -> str:
+        """The game in a few sentences, for somebody who has never played it."""
+        return self.text("primer")
+
+    def level_name(self, level: str) -> str:
+        return self.text(f"level-{level}", level)
+
+    @property
+    def level_notes(self) -> dict[str, str]:
+        """What its levels are like, where that is explained."""
+        found = {level: self.text(f"level-{level}.about") for level in self.levels}
+        return {level: note for level, note in found.items() if note}
+
+    def module_name(self, module: str) -> str:
+        """A module by the name on its box."""
+        return self.text(f"module-{module}", in_words(module))
+
+    def module_about(self, module: str) -> str:
+        """What a module adds, or why it cannot be played."""
+        return self.text(f"module-{module}.about")
+
+    def field_about(self, name: str) -> str:
+        """What a part of a position is."""
+        return self.text(f"field-{name}", name)
+
+    def score_name(self, what: str) -> str:
+        """A line of the final scoring in words."""
+        return self.text(f"score-{what}", what)
+
+    def told(self, result: Result) -> Result:
+        """A result in words."""
+        lines = tuple(line._replace(what=self.score_name(line.what)) for line in result.lines)
+        data = {"mine": result.score, "theirs": result.opponent}
+        sentence = self.text(f"result-{result.sentence}", result.sentence, **data)
+        return result._replace(lines=lines, sentence=sentence)
 
     @property
     def face(self) -> Path:
@@ -315,15 +398,11 @@ class GameSpec:
         """An answer for those who look at the table: its words where the game has nothing shorter."""
         return self.label(p, answer) if self.label else Label(self.say(p, answer))
 
-    def module_name(self, module: str) -> str:
-        """A module by the name on its box, which its id may be in small letters."""
-        return self.module_names.get(module) or " ".join(word.capitalize() for word in module.split("-"))
-
     def way(self, level: str, modules: Sequence[str]) -> str:
         """Level and modules in words: "hard, with Ballrooms and Some More"."""
-        hard: Words = m("way-level", level=level) if level.isdigit() else level
+        hard = self.level_name(level)
         if not modules:
-            return str(hard)
+            return hard
         names = [self.module_name(module) for module in modules]
         return t("way-modules", level=hard, modules=names) if level else t("way-only-modules", modules=names)
 
@@ -357,7 +436,7 @@ class GameSpec:
     def _modules(self, modules: Sequence[str]) -> tuple[str, ...]:
         for module in modules:
             if module in self.refused_modules:
-                raise Fault(m("setup-module-refused", module=clipped(module), why=self.refused_modules[module]))
+                raise Fault(m("setup-module-refused", module=clipped(module), why=self.module_about(module)))
             if module not in self.modules:
                 raise Fault(m("setup-module", game=self.name, module=clipped(module), modules=list(self.modules)))
         return tuple(module for module in self.modules if module in modules)

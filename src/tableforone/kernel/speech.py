@@ -75,6 +75,10 @@ class Speech:
                 LOG.warning("The message %s of %s cannot be said in %s.", key, self.folder, language)
             return self.said(HOME, key, data)
 
+    def knows(self, key: str) -> bool:
+        """Is there such a message?"""
+        return key in (self._known.get(HOME) or self.learn(HOME))
+
     def learn(self, language: str) -> dict[str, Say]:
         """Read all messages of a language."""
         state, shared = self._look(language), dict[str, Say]()

@@ -147,16 +147,22 @@ def _counted_at_the_end(table: Table, asked: int) -> list[LogLine]:
     """The final scoring step by step, where the game itself tells only its sum."""
     if table.spec.finale_is_told:
         return []
-    name = table.spec.opponent(table.setup)
     number = max(0, len(table.journal) - 1)
-    return [LogLine(number, _counted(each, name), "table", COUNT, asked=asked) for each in final_count(table)]
+    return [LogLine(number, _counted(table, each), "table", COUNT, asked=asked) for each in final_count(table)]
 
 
-def _counted(each: CountedLine, opponent: str) -> str:
-    mine = {"what": each.line.what, "mine": each.line.mine, "sum": each.mine}
+def _counted(table: Table, each: CountedLine) -> str:
+    what = table.spec.score_name(each.line.what)
+    mine = {"what": what, "mine": each.line.mine, "sum": each.mine}
     if each.theirs is None:
         return t("scored", **mine)
-    return t("scored-both", **mine, opponent=opponent, theirs=each.line.theirs or 0, other=each.theirs)
+    return t(
+        "scored-both",
+        **mine,
+        opponent=table.spec.opponent(table.setup),
+        theirs=each.line.theirs or 0,
+        other=each.theirs,
+    )
 
 
 def _new(table: Table, number: int, mine: bool) -> list[Event]:

@@ -319,7 +319,7 @@ class Table:
     @property
     def result(self) -> Result | None:
         """Outcome, both scores and their breakdown; None while the game goes on."""
-        return self.spec.result(self.position) if self.over else None
+        return self.spec.told(self.spec.result(self.position)) if self.over else None
 
     @property
     def scores(self) -> tuple[int, int | None]:

@@ -44,12 +44,12 @@ def position_of(spec: GameSpec, setup: Setup, told: dict[str, Any]) -> Position:
 def broken(spec: GameSpec, setup: Setup, p: Position) -> Words:
     """What is wrong with it, as the end of a sentence; "" where nothing is."""
     for found in spec.invariants(p):
-        return found
+        return m("position-check", name=found)
     if not spec.companion_of:
         began = spec.start(setup)
         for field in spec.fields:
             if isinstance(field, Chapter) and getattr(p, field.name) != getattr(began, field.name):
-                return m("position-other-file", part=field.meaning)
+                return m("position-other-file", part=spec.field_about(field.name))
     return "" if not p.stack or drawn_as_the_rows_leave_it(spec, p, p.stack[-1]) else m("position-lot")
 
 

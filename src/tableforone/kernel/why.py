@@ -46,6 +46,9 @@ def explain(spec: GameSpec, event: Event) -> Explanation:
     def named(candidates: tuple[Any, ...]) -> list[str]:
         return [spec.name_candidate(name, c) for c in candidates]
 
-    struck = [Struck(rule, rows[rule].text, named(before), named(after)) for rule, before, after in trace]
+    struck = [
+        Struck(rule, spec.text(f"row-{rows[rule].key}", rows[rule].key), named(before), named(after))
+        for rule, before, after in trace
+    ]
     texts = rules_of(spec.folder)
     return Explanation(spec.tell(event), struck, {row.rule: texts.get(row.rule, "") for row in struck})

@@ -4,7 +4,7 @@ import base64
 import hashlib
 import platform
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from functools import cache, partial
 from pathlib import Path
@@ -35,6 +35,7 @@ STATIC: Final = Path(tableforone.__file__).parent / "pages" / "static"  # colour
 KINDS: Final = 8  # sources of points with a colour of their own; the rest are one
 
 MOST_DRAWN: Final = 12  # differences in a picture; the table has them all
+Named = Callable[[str], str]  # a line of the final scoring in words
 
 
 class Group(NamedTuple):
@@ -225,13 +226,15 @@ def _hills(width: int, rows: Sequence[Hill], who: str, scored: bool) -> Markup:
 def _sources(study: Study, found: Found, group: Group) -> dict[str, Any]:
     """Where points come from: the picture, its kinds and its table."""
     size: dict[str, float] = {}
+    named = group.spec.score_name
     for n in group.cells:
-        for what, sums in found.counts[n].lines.items():
+        for line, sums in found.counts[n].lines.items():
+            what = named(line)
             size[what] = size.get(what, 0.0) + sum(abs(part or 0) for part in sums) / found.counts[n].games
     there = [what for what in size if size[what]]
     large = sorted(there, key=lambda what: -size[what])[: KINDS - 1 if len(there) > KINDS else KINDS]
     kinds = [*(what for what in there if what in large), *([t("rest")] if len(large) < len(there) else [])]
-    rows = [_stack(study.cells[n].name, found.counts[n], group.opponent, kinds) for n in group.cells]
+    rows = [_stack(study.cells[n].name, found.counts[n], group.opponent, kinds, named) for n in group.cells]
     label = t("label-means", parts=[m("label-mean", name=row.name, sides=_sides(row)) for row in rows])
     return {
         "kinds": [(kind, drawing.fill_of(kinds, kind)) for kind in kinds],
@@ -244,19 +247,19 @@ def _sides(row: Stack) -> list[Meaning]:
     return [m("label-side", who=who, value=total) for who, _, total in row.sides]
 
 
-def _stack(name: str, counted: Count, opponent: str, kinds: Sequence[str]) -> Stack:
-    sides = [(t("you"), _parts(counted, 0, kinds), counted.score / counted.games)]
+def _stack(name: str, counted: Count, opponent: str, kinds: Sequence[str], named: Named) -> Stack:
+    sides = [(t("you"), _parts(counted, 0, kinds, named), counted.score / counted.games)]
     if counted.opponent is not None:
-        sides.append((opponent, _parts(counted, 1, kinds), counted.opponent / counted.games))
+        sides.append((opponent, _parts(counted, 1, kinds, named), counted.opponent / counted.games))
     return Stack(name, t("only-games", n=counted.games) if counted.few else "", sides)
 
 
-def _parts(counted: Count, side: int, kinds: Sequence[str]) -> list[tuple[str, float]]:
+def _parts(counted: Count, side: int, kinds: Sequence[str], named: Named) -> list[tuple[str, float]]:
     means: dict[str, float] = {}
     for what, sums in counted.lines.items():
         value = sums[side]
         if value is not None:
-            kind = what if what in kinds else t("rest")
+            kind = named(what) if named(what) in kinds else t("rest")
             if kind in kinds:
                 means[kind] = means.get(kind, 0.0) + value / counted.games
     return list(means.items())
@@ -327,7 +330,7 @@ def doubts(study: Study, found: Found, parts: Sequence[Group]) -> list[Doubt]:
     if misled := [group.spec.name for group in parts if found.misleads(group.cells)]:
         made.append(Doubt("↯", t("doubt-points"), t("doubt-points-text", games=misled)))
     notes = dict.fromkeys(
-        note for group in parts for n in group.cells for note in group.spec.reconstructed(study.cells[n].setup)
+        str(note) for group in parts for n in group.cells for note in group.spec.reconstructed(study.cells[n].setup)
     )
     if notes:
         made.append(Doubt("R", t("doubt-cards"), " ".join(notes)))

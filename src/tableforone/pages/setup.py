@@ -89,7 +89,11 @@ def _promised(spec: GameSpec, level: str, modules: Sequence[str], options: dict[
     chosen = {o.name: options[o.name] for o in spec.options if not o.is_file}
     try:
         setup = spec.setup(level, modules, chosen)
-        return {"opponent": spec.opponent(setup), "notes": spec.reconstructed(setup), "refused": ""}
+        return {
+            "opponent": spec.opponent(setup),
+            "notes": [str(note) for note in spec.reconstructed(setup)],
+            "refused": "",
+        }
     except Fault as fault:
         return {"opponent": "", "notes": (), "refused": said(fault)}
 

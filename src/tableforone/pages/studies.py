@@ -70,7 +70,7 @@ def questions(spec: GameSpec) -> list[StudyQuestion]:
         made.append(StudyQuestion(f"{spec.id}/{MODULES}", "What does each module change?"))
     for option in spec.options:
         if len(option.choices) > 1:
-            made.append(StudyQuestion(f"{spec.id}/{option.name}", option.title or option.about))
+            made.append(StudyQuestion(f"{spec.id}/{option.name}", option.heading))
     return made
 
 

@@ -243,7 +243,7 @@ def _game(spec: GameSpec) -> dict[str, Any]:
         "opponents": spec.opponents,
         "levels": spec.levels,
         "default_level": spec.default_level,
-        "modules": dict(spec.modules),
-        "refused_modules": dict(spec.refused_modules),
-        "options": [option._asdict() | {"meanings": dict(option.meanings)} for option in spec.options],
+        "modules": {module: spec.module_about(module) for module in spec.modules},
+        "refused_modules": {module: spec.module_about(module) for module in spec.refused_modules},
+        "options": [option.facts() for option in spec.options],
     }

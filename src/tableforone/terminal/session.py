@@ -113,7 +113,7 @@ class Session:
         for line in chosen_setup(spec, table.setup):
             say(f"  {line}", hang=2)
         say("  " + t("seed", seed=str(table.seed)))
-        reconstructed = list(spec.reconstructed(table.setup))
+        reconstructed = [str(note) for note in spec.reconstructed(table.setup)]
         if reconstructed:
             say(t("reconstructed"))
             for sentence in reconstructed:

@@ -40,7 +40,7 @@ def pick_setup(console: Console, spec: GameSpec) -> Setup:
     """Level, modules and options of a new game; what only experts ask for is chosen on the command line."""
     level: str | None = None
     if spec.levels:
-        words = [_with_note(_level(each), spec.level_notes.get(each, "")) for each in spec.levels]
+        words = [_with_note(spec.level_name(each), spec.level_notes.get(each, "")) for each in spec.levels]
         level = spec.levels[pick(console, t("pick-level"), words, spec.levels.index(spec.default_level))]
     modules = _pick_modules(console, spec)
     options: dict[str, str] = {}
@@ -60,17 +60,13 @@ def _pick_modules(console: Console, spec: GameSpec) -> list[str]:
         left = [module for module in spec.modules if module not in taken]
         words = [
             t("pick-module-stop" if taken else "pick-module-none"),
-            *(_with_note(spec.module_name(module), spec.modules[module]) for module in left),
+            *(_with_note(spec.module_name(module), spec.module_about(module)) for module in left),
         ]
         place = pick(console, t("pick-module"), words, 0)
         if place == 0:
             break
         taken.append(left[place - 1])
     return taken
-
-
-def _level(level: str) -> str:
-    return t("level", level=level) if level.isdigit() else level
 
 
 def _with_note(value: str, note: str) -> str:

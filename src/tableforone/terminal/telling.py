@@ -18,7 +18,9 @@ def chosen_setup(spec: GameSpec, setup: Setup) -> list[str]:
     lines = []
     if setup.level:
         lines.append(noted(t("chosen-level"), setup.level, spec.level_notes.get(setup.level, "")))
-    lines += [noted(t("chosen-module"), spec.module_name(module), spec.modules[module]) for module in setup.modules]
+    lines += [
+        noted(t("chosen-module"), spec.module_name(module), spec.module_about(module)) for module in setup.modules
+    ]
     for option in spec.options:
         name, value = option.heading, setup.options[option.name]
         if option.is_file:

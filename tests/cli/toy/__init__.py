@@ -4,8 +4,8 @@ from tableforone.kernel.spec import GameSpec, Option
 from tests.toy import TOY
 
 OPTIONS = (
-    Option("side", "which side", ("night", "day"), "night"),
-    Option("deck", "cards of your own", is_file=True),
+    Option("side", ("night", "day"), "night"),
+    Option("deck", is_file=True),
 )
-EXTRA = {"options": OPTIONS, "modules": {"moss": "moss"}, "refused_modules": {"rain": "it is for two."}}
+EXTRA = {"options": OPTIONS, "modules": ("moss",), "refused_modules": ("rain",)}
 GAME = GameSpec(**{**TOY.__dict__, **EXTRA})

@@ -267,7 +267,7 @@ def test_20_2_9_his_markers_stand_on_0() -> None:
 
 
 def test_the_start_player_module_is_refused_with_the_reason_of_the_booklet() -> None:
-    with pytest.raises(Fault, match="incompatible"):
+    with pytest.raises(Fault, match="cannot be combined"):
         GAME.setup("easy", ["start-player"])
 
 

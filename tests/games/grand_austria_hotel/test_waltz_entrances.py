@@ -207,7 +207,7 @@ def test_16_5_6_ninas_melange_points_for_many_objectives(own: int, common: int, 
     claimed = [15] * common + [0] * (3 - common)
     s = ending(HOTELS, entrance="ninas-melange", claimed=claimed, unique={at.PERSONAL_DONE: (1 << own) - 1})
     assert s.p.points[m.FOR_ENTRANCE] == points
-    counted = [line.mine for line in scoring.finale(s.p) if line.what == "objectives of Ninas Melange"]
+    counted = [line.mine for line in scoring.finale(s.p) if line.what == "ninas-melange"]
     assert counted == ([points] if points else [])
 
 

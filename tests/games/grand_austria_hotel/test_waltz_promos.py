@@ -133,5 +133,5 @@ def test_192_mrs_kunkel_only_on_the_bottom_floor() -> None:
 
 
 def test_reconstructed_promos_are_named() -> None:
-    assert any("Promos" in line for line in GAME.reconstructed(GAME.setup(None, (), {"promos": "on"})))
+    assert any("Promos" in str(line) for line in GAME.reconstructed(GAME.setup(None, (), {"promos": "on"})))
     assert GAME.reconstructed(GAME.setup()) == []

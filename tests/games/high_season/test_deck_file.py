@@ -42,23 +42,23 @@ def test_a_deck_of_ones_own_is_no_reconstruction_but_the_zig_zags_are() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [
-        ('dice = [2, "most"]', 'dice = [7, "most"]', "card A1, field 'dice': 7 is no die"),
-        ('dice = [2, "most"]', 'dice = [true, "most"]', "card A1, field 'dice': True is no die"),
-        ('dice = [2, "most"]', 'dice = ["least", 1]', "card A1, field 'dice': 'least' is no die"),
-        ('dice = [2, "most"]', "dice = [2]", "card A1, field 'dice': it must be a list of two dice"),
-        ('hand = "from_left"', 'hand = "from_above"', "card A1, field 'hand': 'from_above' is unknown"),
-        ('zigzag = "zz1"', 'zigzag = "zz9"', "card A1, field 'zigzag': 'zz9' is unknown"),
-        ('zigzag = "zz1"', "", "card A1, field 'zigzag': None is unknown"),
-        ('color="blue", prefer="none"', 'color="green", prefer="none"', "card A1, field 'actions: color': 'green'"),
-        ('color="blue", prefer="none"', 'color="blue", prefer="floor"', "card A1, field 'actions: prefer': 'floor'"),
-        ('{do="occupy", color="blue", prefer="none"}', '{do="hire"}', "card A1, field 'actions': {'do': 'hire'}"),
-        ('[{do="occupy", color="blue", prefer="none"}]', "[]", "card A1, field 'actions': it must be a list of one to"),
-        ('{do="emperor", n=2}', '{do="emperor", n=0}', "card A4, field 'actions': n = 0"),
-        ('grade = "A"', 'grade = "C"', "card A1, field 'grade': it must be 'A'"),
-        ('grade = "A"', 'grade = "A"\ncolour = 1', "card A1, field 'colour': it is unknown"),
-        ('id = "A1"', 'id = "A9"', "card 'A9', field 'id': it must be one of"),
-        ('id = "A1"', 'id = "A2"', "it has 20 entries, without A1"),
-        ("[[card]]", "[[cart]]", "changes 'cart'"),
+        ('dice = [2, "most"]', 'dice = [7, "most"]', "card A1, field “dice”: “7” is not a die"),
+        ('dice = [2, "most"]', 'dice = [true, "most"]', "card A1, field “dice”: “True” is not a die"),
+        ('dice = [2, "most"]', 'dice = ["least", 1]', "card A1, field “dice”: “least” is not a die"),
+        ('dice = [2, "most"]', "dice = [2]", "card A1, field “dice”: it must be a list of two dice"),
+        ('hand = "from_left"', 'hand = "from_above"', "card A1, field “hand”: “from_above” is unknown"),
+        ('zigzag = "zz1"', 'zigzag = "zz9"', "card A1, field “zigzag”: “zz9” is unknown"),
+        ('zigzag = "zz1"', "", "card A1, field “zigzag”: “None” is unknown"),
+        ('color="blue", prefer="none"', 'color="green", prefer="none"', "card A1, field “actions: color”: “green”"),
+        ('color="blue", prefer="none"', 'color="blue", prefer="floor"', "card A1, field “actions: prefer”: “floor”"),
+        ('{do="occupy", color="blue", prefer="none"}', '{do="hire"}', "card A1, field “actions”: “{'do': 'hire'}”"),
+        ('[{do="occupy", color="blue", prefer="none"}]', "[]", "card A1, field “actions”: it must be a list of 1 to"),
+        ('{do="emperor", n=2}', '{do="emperor", n=0}', "card A4, field “actions”: n = 0"),
+        ('grade = "A"', 'grade = "C"', "card A1, field “grade”: it must be “A”"),
+        ('grade = "A"', 'grade = "A"\ncolour = 1', "card A1, field “colour”: it is unknown"),
+        ('id = "A1"', 'id = "A9"', "card “A9”: its id must be one of"),
+        ('id = "A1"', 'id = "A2"', "it has 20 entries and lacks A1"),
+        ("[[card]]", "[[cart]]", "changes “cart”"),
         ("[[card]]", "[card", "not TOML"),
     ],
 )
@@ -82,9 +82,9 @@ def test_a_missing_card_a_doubled_card_and_no_card_at_all() -> None:
 
 
 def test_other_tables_cannot_be_changed_behind_the_players_back() -> None:
-    with pytest.raises(Fault, match="changes 'zigzag'"):
+    with pytest.raises(Fault, match="changes “zigzag”"):
         read_deck(OURS.replace("left = [1, 2, 3, 4,", "left = [2, 1, 3, 4,", 1))
-    with pytest.raises(Fault, match="changes 'hand'"):
+    with pytest.raises(Fault, match="changes “hand”"):
         read_deck(OURS.replace('first_side = "right"', 'first_side = "left"', 1))
 
 

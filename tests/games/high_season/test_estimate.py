@@ -50,15 +50,15 @@ def broken(**fields: object) -> str:
 
 def test_broken_invariants_are_named() -> None:
     assert broken() == ""
-    assert "prepared and occupied" in broken(prepared=rooms(3, 4, 5), occupied=[rooms(3), 0])
-    assert "same hotel" in broken(hotels=(2, 2))
-    assert "6 marks" in broken(track=[6, 0, 0, 0, 0, 0, 0, 0])
-    assert "both were first" in broken(firsts=[1 << 15, 1 << 15])
-    assert "not scored as it stands" in broken(occupied=[0, rooms(5, 6, 7)])
-    assert "no deck of a level" in broken(grades=[3, 12, 2])
-    assert "over too early" in broken(stack=[])
-    assert "13 turns of his are to come" in broken(stack=IN_A_ROUND[1][:3])
-    assert "shows that side" in broken(unseen=0)
+    assert "prepared-and-occupied" in broken(prepared=rooms(3, 4, 5), occupied=[rooms(3), 0])
+    assert "same-hotel" in broken(hotels=(2, 2))
+    assert "too-many-marks" in broken(track=[6, 0, 0, 0, 0, 0, 0, 0])
+    assert "both-were-first" in broken(firsts=[1 << 15, 1 << 15])
+    assert "not-scored-as-it-is" in broken(occupied=[0, rooms(5, 6, 7)])
+    assert "no-deck-of-a-level" in broken(grades=[3, 12, 2])
+    assert "over-too-early" in broken(stack=[])
+    assert "turns-to-come-do-not-add-up" in broken(stack=IN_A_ROUND[1][:3])
+    assert "shows-that-side" in broken(unseen=0)
 
 
 YOURS: Final = [*IN_A_ROUND[1][:-2], (n.AGENDA,)]
@@ -68,16 +68,16 @@ HIS: Final = IN_A_ROUND[1][:-3]
 @pytest.mark.parametrize(
     ("fields", "told"),
     [
-        ({"hotels": (0, -1)}, "a hotel is missing"),
-        ({"strip": -1}, "the staff strip is missing"),
-        ({"pending": [n.EXTRA]}, "an item is pending that cannot be"),
-        ({"faces": (0,) * 20}, "a card has no face"),
-        ({"stack": YOURS}, "a turn without a die"),
-        ({"stack": [*YOURS, (n.USE, 3)], "die": 1}, "a round goes another way"),
-        ({"stack": [*HIS, (n.RALPH_ACTS, 63)], "card": 0}, "a round goes another way"),
-        ({"stack": [(n.TURN, 5)]}, "a round goes another way"),
-        ({"stack": IN_A_ROUND[2][:-1]}, "a round goes another way"),
-        ({"stack": [(n.ROUND, 1), (n.STRIP,)]}, "the set-up goes another way"),
+        ({"hotels": (0, -1)}, "a-hotel-is-missing"),
+        ({"strip": -1}, "the-staff-strip-is-missing"),
+        ({"pending": [n.EXTRA]}, "an-item-is-pending-that-cannot-be"),
+        ({"faces": (0,) * 20}, "a-card-has-no-face"),
+        ({"stack": YOURS}, "a-turn-without-a-die"),
+        ({"stack": [*YOURS, (n.USE, 3)], "die": 1}, "a-round-goes-another-way"),
+        ({"stack": [*HIS, (n.RALPH_ACTS, 63)], "card": 0}, "a-round-goes-another-way"),
+        ({"stack": [(n.TURN, 5)]}, "a-round-goes-another-way"),
+        ({"stack": IN_A_ROUND[2][:-1]}, "a-round-goes-another-way"),
+        ({"stack": [(n.ROUND, 1), (n.STRIP,)]}, "the-set-up-goes-another-way"),
     ],
 )
 def test_what_does_not_fit_is_named(fields: dict[str, object], told: str) -> None:
@@ -89,7 +89,7 @@ def test_a_position_on_one_line_goes_on_and_a_wrong_one_is_refused() -> None:
     again = Table.at(t.line, lambda game: GAME, 5)
     assert (again.line, again.legal) == (t.line, t.legal)
     assert '"unseen": ["A1", "A2"' in t.line and '"hotels": ["hotel_' in t.line
-    with pytest.raises(Fault, match=r"part “hotels” .* cannot be “77”"):
+    with pytest.raises(Fault, match=r"part “hotels” cannot be “77”"):
         Table.at(re.sub(r'"hotels": \["\w+"', '"hotels": [77', t.line), lambda game: GAME)
 
 

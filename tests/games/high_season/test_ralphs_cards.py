@@ -85,7 +85,7 @@ def test_9_10_the_pseudo_code_agrees_with_the_rows(seed: int) -> None:
 
 
 def test_9_9_the_reconstruction_is_told_to_the_player() -> None:
-    assert any("20 cards are our reconstruction" in line for line in GAME.reconstructed(GAME.setup()))
+    assert any("20 cards are reconstructed" in str(line) for line in GAME.reconstructed(GAME.setup()))
     assert solo_cards.SOURCE["provenance"] == "reconstructed"
 
 

@@ -38,9 +38,9 @@ def test_8_2_the_score_is_the_sum_of_its_lines() -> None:
         "staff": 2 * 3 + 2 * 2,
         "groups": 3,
         "rooms": 1 + 4 + 4,
-        "Emperor": 2 + 2 - 3,
+        "emperor": 2 + 2 - 3,
         "money": 3,
-        "rows and columns": 0,
+        "lines": 0,
         "loans": -2,
     }
     assert result(p).score == scores(p)[0] == sum(line.mine for line in breakdown(p)) == 24
@@ -104,9 +104,9 @@ def test_9_8_1_ralphs_rooms_lines_groups_and_emperor() -> None:
         "staff": None,
         "groups": 3 + 6 + 3,
         "rooms": 4 * 4 + 3 + 2 + 4,
-        "Emperor": 3 + 1 - 2,
+        "emperor": 3 + 1 - 2,
         "money": None,
-        "rows and columns": 2,
+        "lines": 2,
         "loans": None,
     }
     assert scores(p)[1] == result(p).opponent == 12 + 25 + 2 + 2

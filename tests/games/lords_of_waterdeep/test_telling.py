@@ -64,7 +64,7 @@ def test_s10_5_a_card_without_effect_says_so() -> None:
 
 def test_s10_8_the_loss_of_points_is_named() -> None:
     desk = pseudo_turn(his="9F 2R 5W 2G", draws=("ambush",))
-    assert "You lose 2 VP (cubes missing for Pseudo's cards)." in desk.told
+    assert "You lose 2 VP (cubes missing for Pseudo’s cards)." in desk.told
 
 
 def test_s6_9_the_plan_names_the_copied_spaces() -> None:

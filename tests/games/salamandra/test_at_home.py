@@ -74,11 +74,11 @@ def test_the_labour_card_of_her_box_counts(tmp_path: Path) -> None:
 
 
 def test_what_cannot_be_gets_a_sentence() -> None:
-    with pytest.raises(Fault, match="there is no card 'P17'"):
+    with pytest.raises(Fault, match="“P17” is not a card"):
         DECK.read('[[card]]\nid = "P17"')
     with pytest.raises(Fault, match="card P02: start must be one of"):
         DECK.read('[[card]]\nid = "P02"\nstart = "up"\narrow = "north"')
-    with pytest.raises(Fault, match="two cards with the number P02"):
+    with pytest.raises(Fault, match="card P02 is there twice"):
         DECK.read('[[card]]\nid = "P02"\nstart = "NW"\narrow = "north"\n' * 2)
     with pytest.raises(Fault, match="card L1: vp_by_round must be a list"):
         DECK.read('[[card]]\nid = "L1"\nlevel = 1')

@@ -164,7 +164,7 @@ def test_15_9_faith_on_level_2() -> None:
     p = finished("2")
     own(p, "SW3", "SW4", "B09", "B05")
     lines = {what: (mine, his) for what, mine, his in final_lines(p)}
-    assert [lines[f"{god} faith"] for god in ("Salamander", "Bear", "Eagle")] == [(9, 9), (8, 4), (0, 6)]
+    assert [lines[f"faith-{god}"] for god in ("salamander", "bear", "eagle")] == [(9, 9), (8, 4), (0, 6)]
 
 
 @pytest.mark.parametrize(("answer", "points"), [(n.TAKE + n.BEAR, 4), (n.PLACE + 23 * 4, 8)])

@@ -16,7 +16,7 @@ PLACEMENT = (GAME.folder / "data" / "solo_placement_cards.toml").read_text(encod
 
 
 def test_reconstructed_cards_are_named_to_the_player() -> None:
-    told = GAME.reconstructed(GAME.setup("1"))
+    told = [str(note) for note in GAME.reconstructed(GAME.setup("1"))]
     assert len(told) == 2
     assert "Labour" in told[0] and "reconstructed" in told[0] and "Placement" in told[1]
 
@@ -64,12 +64,12 @@ def test_other_arrows_are_played_and_may_point_inwards() -> None:
         ("[[card]", "option labour is not TOML"),
         ("x = 1", "no \\[\\[card\\]\\] entries"),
         ("card = 5", "no \\[\\[card\\]\\] entries"),
-        ("[[card]]\nlevel = 2", "exactly one card with level = 1; it has 0"),
-        (LABOUR + LABOUR[LABOUR.index("[[card]]") :], "exactly one card with level = 1; it has 2"),
+        ("[[card]]\nlevel = 2", "exactly 1 card with level = 1; it has 0"),
+        (LABOUR + LABOUR[LABOUR.index("[[card]]") :], "exactly 1 card with level = 1; it has 2"),
         (LABOUR.replace("[1, 2, 3, 4]", "[1, 2, 3]"), "card L1: vp_by_round must be a list of 4 numbers"),
         (LABOUR.replace("[1, 2, 3, 4]", "[1, 2, 3, -4]"), "card L1: vp_by_round must be a whole number from 0 to 99"),
         (LABOUR.replace("[1, 2, 3, 4]", "[1, 2, 3, true]"), "card L1: vp_by_round must be a whole number"),
-        (LABOUR.replace("spellbook_vp = 4", ""), "card L1: spellbook_vp must be a whole number .* not None"),
+        (LABOUR.replace("spellbook_vp = 4", ""), "card L1: spellbook_vp must be a whole number .* not “None”"),
         (LABOUR.replace("recycling = 5", 'recycling = "5"'), "card L1: recycling must be a whole number"),
         (LABOUR.replace("bear = 3, ", ""), "card L1: faith must name bear, eagle and salamander"),
         (LABOUR.replace("bear = 3", "bear = 300"), "card L1: faith.bear must be a whole number"),
@@ -86,8 +86,8 @@ def test_what_is_wrong_with_a_labour_file_is_said(text: str, wrong: str) -> None
         ("nonsense", "option placement is not TOML"),
         ("card = [1]", "no \\[\\[card\\]\\] entries"),
         (PLACEMENT[: PLACEMENT.rindex("[[card]]")], "must have 16 cards; it has 15"),
-        (PLACEMENT.replace('start = "NW"', 'start = "N"', 1), "card P01: start must be one of NW, NE, SW, SE, not 'N'"),
-        (PLACEMENT.replace('arrow = "east"', 'arrow = "up"', 1), "card P03: arrow must be one of north, .* not 'up'"),
+        (PLACEMENT.replace('start = "NW"', 'start = "N"', 1), "card P01: start must be one of NW, NE, SW, SE, not “N”"),
+        (PLACEMENT.replace('arrow = "east"', 'arrow = "up"', 1), "card P03: arrow must be one of north, .* not “up”"),
         (PLACEMENT.replace("step = [0, 1]", "step = [1, 1]", 1), "card P05: step must be \\[0, 1\\] for an arrow"),
         (PLACEMENT.replace('start = "NW"', "start = 7", 1), "card P01: start must be one of"),
         (PLACEMENT.replace('start = "NW"', "start = [1]", 1), "card P01: start must be one of"),

@@ -100,8 +100,7 @@ for _moment, _deeds in TABLE:
 WORDS: Final = lexicon(*words.WORDS, *his_words.WORDS, *(entry for module in MODULES for entry in module.words))
 moments.LEXICON.extend(WORDS)
 
-BOXED = {module.id: module.about for module in MODULES if module.about}  # those that may be chosen
-WITH_A_BOX = tuple(BOXED)
+BOXED = tuple(module.id for module in MODULES if module.boxed)  # those that may be chosen
 
 GAME: Final = collecting.game(
     __name__,
@@ -118,9 +117,8 @@ GAME: Final = collecting.game(
     default_level="easy",
     formerly=gains.was_offered,
     modules=BOXED,
-    module_names={"ballrooms": "Vienna Ballrooms", "some-more": "Would You Like Some More?"},
-    refused_modules={"start-player": "the solo variant is incompatible with the start player module."},
-    options=(setup.HOTEL, unique_hotels.OPTION, setup.CARDS._replace(needs=WITH_A_BOX), promos.OPTION),
+    refused_modules=("start-player",),
+    options=(setup.HOTEL, unique_hotels.OPTION, setup.CARDS._replace(needs=BOXED), promos.OPTION),
     companion=collecting.companion(
         __name__,
         deck=deck.deck(),

@@ -81,7 +81,7 @@ def read(text: str) -> dict[str, Told]:
     file = tomllib.loads(text)
     for name in file:
         if name not in KEPT and name not in own_cards.COMMENTS:
-            raise own_cards.wrong(f"the table {name!r}", "is not kept in a deck; give this file to a new table instead")
+            raise own_cards.wrong(name, m("file-not-in-a-deck"))
     found: dict[str, Any] = {str(row["id"]): (row["vp"], *row["order"]) for row in file.get("guest", ())}
     found |= {card: (cost,) for card, cost in file.get("cost", {}).items()}
     found |= {name: tuple(pair) for name, pair in file.get("vp", {}).items()}

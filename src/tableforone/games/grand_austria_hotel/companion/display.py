@@ -131,6 +131,6 @@ def scores(p: Hotels) -> tuple[int, int | None]:
 
 
 def result(p: Hotels) -> Result:
-    mine = ScoreLine(t("own-your-score"), p.points[n.FOR_GUESTS], None)
+    mine = ScoreLine("yours", p.points[n.FOR_GUESTS], None)
     his = [ScoreLine(what, 0, p.his_points[k]) for k, what in enumerate(n.ACCOUNTS) if p.his_points[k]]
     return scoring.result(p)._replace(lines=(mine, *his))

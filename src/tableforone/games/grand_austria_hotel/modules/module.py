@@ -8,6 +8,7 @@ from tableforone.kernel import meanings
 from tableforone.kernel.data import Data
 from tableforone.kernel.fields import Field
 from tableforone.kernel.frames import Frame, Word
+from tableforone.kernel.meanings import Words
 from tableforone.kernel.rows import Decision
 from tableforone.kernel.spec import Label, Questions, Setup
 
@@ -107,7 +108,7 @@ class Module:
 
     id: str  # as the player names it; "" for what several modules share
     bits: int  # of the position's ``modules``: one of them must be in the game
-    about: str = ""  # for the player who chooses; "" where it is not chosen by name
+    boxed: bool = True  # may it be chosen by its name?
     hers: bool = False  # Elisabeth plays (20.1.1)
     cards: ModuleCards = NO_CARDS
     effects: Mapping[str, Meaning] = field(default_factory=dict)  # words of the data
@@ -124,7 +125,7 @@ class Module:
     answers: tuple[TurnAnswers, ...] = ()
     decisions: tuple[Decision, ...] = ()
     own_cards: tuple[Part, ...] = ()  # parts of a card file of the player's
-    guesses: Callable[[Setup, tuple[Any, ...]], list[str]] | None = None  # what of its data is reconstructed
+    guesses: Callable[[Setup, tuple[Any, ...]], list[Words]] | None = None  # what of its data is reconstructed
     voice: Voice = NO_VOICE
     face: Face = NO_FACE
     worth: Worth = NO_WORTH

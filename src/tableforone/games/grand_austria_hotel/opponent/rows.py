@@ -35,9 +35,9 @@ PLACE_SHOWN: Final[list[int]] = [1, 2, 4, 0, 0]  # by place; nobody for those be
 CLAIMED: Final = 3  # progress on an objective: 0 no marker, 1 on III, 2 on II
 
 
-def hands(text: str) -> list[Row]:
+def hands(key: str) -> list[Row]:
     """Pointing right: the leftmost of the tied; pointing left: the rightmost.  By FROM_LEFT."""
-    return [first("20.9.1", text, order) for order in (FROM_HIGHEST, FROM_LOWEST)]
+    return [first("20.9.1", key, order) for order in (FROM_HIGHEST, FROM_LOWEST)]
 
 
 # A guest: candidates are places in the queue, told as (place, guest); about (card, colour of the symbol).
@@ -76,19 +76,15 @@ def points_of_guests(places: int, p: Hotels, about: Any) -> list[int]:
 
 FITTING: Final = only(
     "20.5.2",
-    "Only guests whose colour still has an empty space in the opponent's hotel.",
+    "guest-fits",
     that_fit,
     reads=("his_rooms", "queue"),
     asks="fit",
 )
-COLOURED: Final = prefer(
-    "20.5.3", "Guests of the colour on the card, if there are any.", of_the_colour, reads=("queue",), asks="colour"
-)
-POINTS: Final = most(
-    "20.5.4", "The guest with the most points.", points_of_guests, reads=("edition", "queue"), asks="points"
-)
+COLOURED: Final = prefer("20.5.3", "guest-colour", of_the_colour, reads=("queue",), asks="colour")
+POINTS: Final = most("20.5.4", "guest-points", points_of_guests, reads=("edition", "queue"), asks="points")
 GUEST_CHOICES: Final[list[Decision]] = [  # by FROM_LEFT
-    Decision("guest", FITTING, COLOURED, POINTS, hand, tells=guests_told) for hand in hands("Ties as the hand shows.")
+    Decision("guest", FITTING, COLOURED, POINTS, hand, tells=guests_told) for hand in hands("guest-hand")
 ]
 
 
@@ -101,14 +97,14 @@ def on_the_lowest_floor(spaces: int, p: Hotels, about: Any) -> int:
 
 ROOM_CHOICE: Final = Decision(
     "room",
-    ahead("20.6.2.1", "The lowest possible floor.", on_the_lowest_floor),
-    first("20.6.2.2", "On that floor the first space from the left.", FROM_LOWEST),  # numbers rise floor by floor
+    ahead("20.6.2.1", "room-floor", on_the_lowest_floor),
+    first("20.6.2.2", "room-left", FROM_LOWEST),  # numbers rise floor by floor
 )
 
 GREEN_ROOM_CHOICE: Final = Decision(
     "green room",
-    first("20.6.2.3", "The rightmost possible column.", FROM_THE_RIGHT),
-    first("20.6.2.4", "In that column the first empty space from the bottom.", FROM_LOWEST),
+    first("20.6.2.3", "green-room-column", FROM_THE_RIGHT),
+    first("20.6.2.4", "green-room-lowest", FROM_LOWEST),
 )
 
 ROOM_CHOICES: Final[list[Decision]] = [ROOM_CHOICE] * n.GREEN + [GREEN_ROOM_CHOICE]  # by colour
@@ -125,11 +121,10 @@ def dice_there(faces: int, p: Hotels, about: Any) -> list[int]:
     return p.dice
 
 
-SHOWN_DIE: Final = prefer("20.7.1.1", "A die that the card shows.", Sets(0, FACES_SHOWN), asks="shown")
-MOST_DICE: Final = most("20.7.1.2", "The space with the most dice.", dice_there, reads=("dice",), asks="dice")
+SHOWN_DIE: Final = prefer("20.7.1.1", "die-shown", Sets(0, FACES_SHOWN), asks="shown")
+MOST_DICE: Final = most("20.7.1.2", "die-most", dice_there, reads=("dice",), asks="dice")
 DIE_CHOICES: Final[list[Decision]] = [  # by FROM_LEFT
-    Decision("die", SHOWN_DIE, MOST_DICE, hand, tells=dice_told)
-    for hand in hands("Ties as the hand shows, spaces 1 to 6 from left to right.")
+    Decision("die", SHOWN_DIE, MOST_DICE, hand, tells=dice_told) for hand in hands("die-hand")
 ]
 
 
@@ -149,14 +144,12 @@ def his_progress(places: int, p: Hotels, about: Any) -> list[int]:
     return list(p.his_progress)
 
 
-NOT_CLAIMED: Final = only(
-    "20.8.5", "Only objectives the opponent has not claimed yet.", not_claimed, reads=("his_progress",)
-)
-LEAST_PROGRESS: Final = least("20.8.4", "The objective with the least progress.", his_progress, reads=("his_progress",))
-SHOWN_OBJECTIVE: Final = prefer("20.8.3", "The objective that the card shows.", Sets(1, PLACE_SHOWN))
+NOT_CLAIMED: Final = only("20.8.5", "objective-unclaimed", not_claimed, reads=("his_progress",))
+LEAST_PROGRESS: Final = least("20.8.4", "objective-least", his_progress, reads=("his_progress",))
+SHOWN_OBJECTIVE: Final = prefer("20.8.3", "objective-shown", Sets(1, PLACE_SHOWN))
 OBJECTIVE_CHOICES: Final[list[Decision]] = [  # by FROM_LEFT
     Decision("objective", NOT_CLAIMED, SHOWN_OBJECTIVE, LEAST_PROGRESS, hand, tells=progress_told)
-    for hand in hands("Ties as the hand shows, A to C from left to right.")
+    for hand in hands("objective-hand")
 ]
 
 DECISIONS: Final[tuple[Decision, ...]] = (

@@ -24,8 +24,8 @@ PROGRESS: Final = ("no marker", "on III", "on II", "claimed")
 class UpTo(NumberRow):
     """Numbers that may become a few more, up to so many; with ``of`` a thing each."""
 
-    def __init__(self, name: str, meaning: str, low: int, high: int, *, count: int, most: int, of: Any = 0) -> None:
-        super().__init__(name, meaning, low, high, [low] * count, of)
+    def __init__(self, name: str, low: int, high: int, *, count: int, most: int, of: Any = 0) -> None:
+        super().__init__(name, low, high, [low] * count, of)
         self.most: Final = most
 
     def read(self, told: Any) -> Any:
@@ -38,9 +38,9 @@ class UpTo(NumberRow):
 class Block(NumberRow):
     """The numbers of a module: none without it, with it always the same ones, each declared by the module."""
 
-    def __init__(self, name: str, meaning: str, parts: Sequence[Field]) -> None:
+    def __init__(self, name: str, parts: Sequence[Field]) -> None:
         low, high = min([part.low for part in parts], default=0), max([part.high for part in parts], default=0)
-        super().__init__(name, meaning, low, high, [])
+        super().__init__(name, low, high, [])
         self.parts: Final = parts
 
     def write(self, value: Any) -> Any:
@@ -87,44 +87,41 @@ GROUPS: Final = max([len(groups) for groups in boards.GROUPS])
 
 
 def block(name: str) -> Block:
-    return Block(name, "numbers of a module; empty without it", BLOCKS[name]() if name in BLOCKS else [])
+    return Block(name, BLOCKS[name]() if name in BLOCKS else [])
 
 
 def shared() -> tuple[Field, ...]:
     """The table between both."""
     return (
-        Number("level", "how strong the opponent plays", of=n.LEVELS),
-        Number(
-            "cut_short", "1: begun under rules of version 1, where krones were seldom asked for (6.3.3)", 0, 1, before=1
-        ),
-        Number("round", "the round; 0 before the first", 0, cards.ROUNDS),
-        Number("leopold_starts", "1: he holds the tile 1/4 (20.2.1)", 0, 1, start=1),
-        Members("used", "turn numbers covered by a die", 5).counted_in("turn"),
-        Number("passed", "1: the player waits (3.5.1)", 0, 1),
-        Number("rolls", "how often the dice were rolled in this game", 0, cards.ROUNDS * cards.DICE),
-        Numbers("dice", "on the action spaces 1-6; the first stays 0", 0, cards.DICE, count=7),
-        Numbers("queue", "guests from the left; 0: nobody", n.NOBODY, cards.CARD_NUMBERS - 1, count=5, of=guests()),
-        Members("guest_bag", "the guest deck", guests()),
-        Members("guest_discard", "guests who left", guests()),
-        Number("guest_shuffles", "how often they were shuffled again", 0, MOST_SHUFFLES),
-        Cards("objectives", "A, B, C", objectives(), 3, whole=True),
-        Cards("tiles", "Emperor tiles A, B, C", cards.TILE_NAME, 3, whole=True),
+        Number("level", of=n.LEVELS),
+        Number("cut_short", 0, 1, before=1),
+        Number("round", 0, cards.ROUNDS),
+        Number("leopold_starts", 0, 1, start=1),
+        Members("used", 5).counted_in("turn"),
+        Number("passed", 0, 1),
+        Number("rolls", 0, cards.ROUNDS * cards.DICE),
+        Numbers("dice", 0, cards.DICE, count=7),
+        Numbers("queue", n.NOBODY, cards.CARD_NUMBERS - 1, count=5, of=guests()),
+        Members("guest_bag", guests()),
+        Members("guest_discard", guests()),
+        Number("guest_shuffles", 0, MOST_SHUFFLES),
+        Cards("objectives", objectives(), 3, whole=True),
+        Cards("tiles", cards.TILE_NAME, 3, whole=True),
     )
 
 
 def yours() -> tuple[Field, ...]:
     """The player's parts have plain names."""
     return (
-        Number("board", "the side of your hotel board", of=boards.BOARDS),
-        Members("rooms", "spaces of yours with a room tile", SPACES),
-        Members("occupied", "those of them that are occupied", SPACES),
-        Members("paid_groups", "groups of your board whose bonus was paid", GROUPS).counted_in("group"),
-        Number("money", "your krones", 0, cards.MOST_MONEY),
-        Number("emperor", "your place on the Emperor track", 0, cards.EMPEROR_END),
-        Numbers("kitchen", "your strudel, cake, wine, coffee, champagne", 0, MOST_ITEMS, count=n.KINDS),
+        Number("board", of=boards.BOARDS),
+        Members("rooms", SPACES),
+        Members("occupied", SPACES),
+        Members("paid_groups", GROUPS).counted_in("group"),
+        Number("money", 0, cards.MOST_MONEY),
+        Number("emperor", 0, cards.EMPEROR_END),
+        Numbers("kitchen", 0, MOST_ITEMS, count=n.KINDS),
         UpTo(
             "cafe",
-            "guests at your tables; 0: nobody",
             n.NOBODY,
             cards.CARD_NUMBERS - 1,
             count=TABLES,
@@ -133,7 +130,6 @@ def yours() -> tuple[Field, ...]:
         ),
         UpTo(
             "needs",
-            "items still missing, table by table",
             0,
             MOST_OF_A_KIND,
             count=TABLES * n.KINDS,
@@ -141,51 +137,49 @@ def yours() -> tuple[Field, ...]:
         ),
         UpTo(
             "short",
-            "how many items are missing at each table",
             0,
             MOST_OF_A_KIND * n.KINDS,
             count=TABLES,
             most=MOST_TABLES,
         ),
-        Cards("hand", "your staff cards, sorted", staff(), len(staff())),
-        Members("staff", "your staff in play", staff()),
-        Members("turned", "once-per-round cards that you used in this round", staff()),
-        Numbers("claimed", "points of the spots under your markers", 0, max(cards.SPOTS), count=3, whole=True),
-        Numbers("points", "yours, by account", -MOST_POINTS, MOST_POINTS, start=[0] * n.MOST_ACCOUNTS),
-        Cards("offer", "cards drawn to choose from (6.5.4)", staff(), len(staff()), whole=True),
-        Members("staff_bag", "staff cards that nobody has seen, the opponent's private ones among them", staff()),
-        Cards("under", "cards known to lie at the bottom of the staff deck", staff(), len(staff()), whole=True),
-        Number("private", "how many of the unseen ones are his", 0, PRIVATE),
+        Cards("hand", staff(), len(staff())),
+        Members("staff", staff()),
+        Members("turned", staff()),
+        Numbers("claimed", 0, max(cards.SPOTS), count=3, whole=True),
+        Numbers("points", -MOST_POINTS, MOST_POINTS, start=[0] * n.MOST_ACCOUNTS),
+        Cards("offer", staff(), len(staff()), whole=True),
+        Members("staff_bag", staff()),
+        Cards("under", staff(), len(staff()), whole=True),
+        Number("private", 0, PRIVATE),
     )
 
 
 def his() -> tuple[Field, ...]:
     """Leopold's, or Elisabeth's."""
     return (
-        Number("instruction", "his card in force", 0, max(max(deck) for deck in decks.INSTRUCTIONS)),
-        Members("instruction_bag", "cards in his deck", 1 + max(map(max, decks.INSTRUCTIONS))).counted_in("card"),
-        Members("his_rooms", "spaces of his with a room tile", SPACES),
-        Number("his_emperor", "his place on the Emperor track", 0, cards.EMPEROR_END),
-        Cards("his_staff", "his staff", staff(), PRIVATE, whole=True),
-        Numbers("his_claimed", "points of the spots under his markers", 0, max(cards.SPOTS), count=3, whole=True),
-        Numbers("his_progress", "his markers on the objectives", of=PROGRESS, count=3, whole=True),
-        Numbers("his_points", "his, by account", -MOST_POINTS, MOST_POINTS, start=[0] * n.MOST_ACCOUNTS),
+        Number("instruction", 0, max(max(deck) for deck in decks.INSTRUCTIONS)),
+        Members("instruction_bag", 1 + max(map(max, decks.INSTRUCTIONS))).counted_in("card"),
+        Members("his_rooms", SPACES),
+        Number("his_emperor", 0, cards.EMPEROR_END),
+        Cards("his_staff", staff(), PRIVATE, whole=True),
+        Numbers("his_claimed", 0, max(cards.SPOTS), count=3, whole=True),
+        Numbers("his_progress", of=PROGRESS, count=3, whole=True),
+        Numbers("his_points", -MOST_POINTS, MOST_POINTS, start=[0] * n.MOST_ACCOUNTS),
     )
 
 
 def layout() -> Layout:
-    """The position, with the cards and modules that are known by now."""
+    """The position, with the cards and modules that are known by now.  Sets of spaces and of cards are bit masks."""
     modules = {bit.bit_length() - 1: name for name, bit in decks.MODULES.items()}
     blocks = (block("tally"), block("ball"), block("lounge"), block("unique"))
     return Layout(
         "Hotels",
-        "One game.  Sets of spaces and of cards are bit masks; the player's parts have plain names.",
         (
             *shared(),
             *yours(),
             *his(),
-            Members("modules", "those in the game", modules),
-            Chapter("edition", "the player's own card data, see edition", -MOST_POINTS, MOST_POINTS),
+            Members("modules", modules),
+            Chapter("edition", -MOST_POINTS, MOST_POINTS),
             *blocks,
         ),
     )

@@ -20,7 +20,7 @@ def broken_guests(p: Hotels) -> list[str]:
     places = [1 << guest for guest in seen] + [p.guest_bag, p.guest_discard]
     if p.modules:
         moments.OUT_OF_DECK.happen(p, places)
-    return [] if once(places, decks.ALL_GUESTS_IN[p.modules]) else ["a guest card is missing or there twice"]
+    return [] if once(places, decks.ALL_GUESTS_IN[p.modules]) else ["a-guest-card-is-missing-or-there-twice"]
 
 
 def broken_staff(p: Hotels) -> list[str]:
@@ -29,11 +29,11 @@ def broken_staff(p: Hotels) -> list[str]:
     found = []
     places = [*held, p.staff, p.staff_bag]
     if not once(places, decks.ALL_STAFF_IN[p.modules]) and not removed_by_penalty(p, places):
-        found.append("a staff card is missing or there twice")
+        found.append("a-staff-card-is-missing-or-there-twice")
     if (p.staff_bag & decks.ALL_END_STAFF_IN[p.modules]).bit_count() < p.private:
-        found.append("the opponent's private cards cannot all be unseen end-of-game cards")
+        found.append("the-opponents-private-cards-cannot-all-be-unseen-end-of-game-cards")
     if p.turned & ~p.staff:
-        found.append("a staff card that is not in play is turned")
+        found.append("a-staff-card-that-is-not-in-play-is-turned")
     return found
 
 
@@ -65,23 +65,23 @@ def broken_orders(p: Hotels) -> list[str]:
         needs = p.needs[table * n.KINDS : table * n.KINDS + n.KINDS]
         order = guest_order(p, guest) if guest != NOBODY else [0] * n.KINDS
         if guest != NOBODY and any(not 0 <= n <= most for n, most in zip(needs, order, strict=True)):
-            found.append(f"the guest at table {table + 1} needs what is not on the order")
+            found.append(f"the-guest-at-table-{table + 1}-needs-what-is-not-on-the-order")
         if guest != NOBODY and sum(needs) != p.short[table]:
-            found.append(f"table {table + 1} does not add up")
+            found.append(f"table-{table + 1}-does-not-add-up")
     return found
 
 
 def broken_hotels(p: Hotels) -> list[str]:
-    return ["a room is occupied but not there"] if p.occupied & ~p.rooms else []
+    return ["a-room-is-occupied-but-not-there"] if p.occupied & ~p.rooms else []
 
 
 def broken_numbers(p: Hotels) -> list[str]:
     words = [frame[0] for frame in p.stack]
     found = []
     if sum(p.dice) + dice_on_tiles(p) > cards.DICE:
-        found.append("more than ten dice")
+        found.append("more-than-ten-dice")
     if len(p.objectives) + words.count(n.REVEAL_OBJECTIVE) != 3 or len(p.tiles) + words.count(n.REVEAL_TILE) != 3:
-        found.append("objectives or Emperor tiles are missing")
+        found.append("objectives-or-emperor-tiles-are-missing")
     return found
 
 

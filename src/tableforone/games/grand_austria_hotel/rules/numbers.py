@@ -35,17 +35,17 @@ FOR_CAFE: Final = 11
 MOST_ACCOUNTS: Final = 15  # with those of modules
 ACCOUNTS: Final = [
     "guests",
-    "points on spaces",
-    "blue groups",
-    "Emperor track",
+    "spaces",
+    "blue-groups",
+    "emperor-track",
     "objectives",
-    "staff in play",
-    "Emperor tiles",
-    "occupied rooms",
-    "end-of-game staff",
+    "staff",
+    "emperor-tiles",
+    "rooms",
+    "end-staff",
     "krones",
     "items",
-    "guests left in the café",
+    "cafe",
 ]  # modules add theirs
 
 # Who plays against the player, and on which side of the hotel board (20.1.1, 20.2.2).

@@ -6,7 +6,7 @@ from tableforone.kernel.frames import Position
 
 
 class Hotels(Position):
-    """One game.  Sets of spaces and of cards are bit masks; the player's parts have plain names."""
+    """Its parts are explained in voice/en/fields.ftl."""
 
     FIELDS = (
         "level",
@@ -59,53 +59,53 @@ class Hotels(Position):
     )
     __slots__ = FIELDS
 
-    level: int  # how strong the opponent plays
-    cut_short: int  # 1: begun under rules of version 1, where krones were seldom asked for (6.3.3)
-    round: int  # the round; 0 before the first
-    leopold_starts: int  # 1: he holds the tile 1/4 (20.2.1)
-    used: int  # turn numbers covered by a die
-    passed: int  # 1: the player waits (3.5.1)
-    rolls: int  # how often the dice were rolled in this game
-    dice: list[int]  # on the action spaces 1-6; the first stays 0
-    queue: list[int]  # guests from the left; 0: nobody
-    guest_bag: int  # the guest deck
-    guest_discard: int  # guests who left
-    guest_shuffles: int  # how often they were shuffled again
-    objectives: tuple[int, ...]  # A, B, C
-    tiles: tuple[int, ...]  # Emperor tiles A, B, C
-    board: int  # the side of your hotel board
-    rooms: int  # spaces of yours with a room tile
-    occupied: int  # those of them that are occupied
-    paid_groups: int  # groups of your board whose bonus was paid
-    money: int  # your krones
-    emperor: int  # your place on the Emperor track
-    kitchen: list[int]  # your strudel, cake, wine, coffee, champagne
-    cafe: list[int]  # guests at your tables; 0: nobody
-    needs: list[int]  # items still missing, table by table
-    short: list[int]  # how many items are missing at each table
-    hand: list[int]  # your staff cards, sorted
-    staff: int  # your staff in play
-    turned: int  # once-per-round cards that you used in this round
-    claimed: tuple[int, ...]  # points of the spots under your markers
-    points: list[int]  # yours, by account
-    offer: tuple[int, ...]  # cards drawn to choose from (6.5.4)
-    staff_bag: int  # staff cards that nobody has seen, the opponent's private ones among them
-    under: tuple[int, ...]  # cards known to lie at the bottom of the staff deck
-    private: int  # how many of the unseen ones are his
-    instruction: int  # his card in force
-    instruction_bag: int  # cards in his deck
-    his_rooms: int  # spaces of his with a room tile
-    his_emperor: int  # his place on the Emperor track
-    his_staff: tuple[int, ...]  # his staff
-    his_claimed: tuple[int, ...]  # points of the spots under his markers
-    his_progress: tuple[int, ...]  # his markers on the objectives
-    his_points: list[int]  # his, by account
-    modules: int  # those in the game
-    edition: tuple[Any, ...]  # the player's own card data, see edition
-    tally: list[int]  # numbers of a module; empty without it
-    ball: list[int]  # numbers of a module; empty without it
-    lounge: list[int]  # numbers of a module; empty without it
-    unique: list[int]  # numbers of a module; empty without it
+    level: int
+    cut_short: int
+    round: int
+    leopold_starts: int
+    used: int
+    passed: int
+    rolls: int
+    dice: list[int]
+    queue: list[int]
+    guest_bag: int
+    guest_discard: int
+    guest_shuffles: int
+    objectives: tuple[int, ...]
+    tiles: tuple[int, ...]
+    board: int
+    rooms: int
+    occupied: int
+    paid_groups: int
+    money: int
+    emperor: int
+    kitchen: list[int]
+    cafe: list[int]
+    needs: list[int]
+    short: list[int]
+    hand: list[int]
+    staff: int
+    turned: int
+    claimed: tuple[int, ...]
+    points: list[int]
+    offer: tuple[int, ...]
+    staff_bag: int
+    under: tuple[int, ...]
+    private: int
+    instruction: int
+    instruction_bag: int
+    his_rooms: int
+    his_emperor: int
+    his_staff: tuple[int, ...]
+    his_claimed: tuple[int, ...]
+    his_progress: tuple[int, ...]
+    his_points: list[int]
+    modules: int
+    edition: tuple[Any, ...]
+    tally: list[int]
+    ball: list[int]
+    lounge: list[int]
+    unique: list[int]
 
     def copy(self) -> "Hotels":
         other = Hotels()

@@ -129,9 +129,9 @@ def result(p: Hotels) -> Result:
     mine, his = sum(p.points), sum(p.his_points)
     lines = tuple(breakdown(p, range(len(n.ACCOUNTS))))
     opponent = n.OPPONENTS[decks.OPPONENT_IN[p.modules]]
-    won = mine > his
-    sentence = f"You win with {mine} to {his} points." if won else f"{opponent} wins with {his} to {mine} points."
-    return Result("won" if won else "lost", mine, his, lines, sentence)
+    if mine > his:
+        return Result("won", mine, his, lines, "won")
+    return Result("lost", mine, his, lines, f"lost-to-{opponent.lower()}")
 
 
 def scores(p: Hotels) -> tuple[int, int | None]:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tableforone.kernel.frames import Frame
+from tableforone.kernel.meanings import Words
 from tableforone.kernel.spec import Option, Setup
 
 from . import boards, decks, moments
@@ -12,40 +13,16 @@ from .own_cards import own_cards, places
 from .position import Hotels, fresh
 from .staff import TO_HAND
 
-LEVEL_NOTES: Final = {
-    "easy": "Silver and gold symbols of the cards are left out: fewer guests, fewer steps with the Emperor. "
-    "Leopold ends near 113 points.",
-    "medium": "The silver symbols count too: more guests, more steps with the Emperor. Leopold ends near 150 points.",
-    "hard": "Every symbol counts: a full house, objectives claimed, nothing forgiven. Leopold ends near 189 points.",
-}
 HOTEL: Final = Option(
     "hotel",
-    "The side of your hotel board. Your opponent always uses the night side.",
     ("night", "day", *(board.replace("_", "-") for board in boards.BOARDS[1:])),
     "night",
-    meanings={
-        "night": "what your opponent has too; the reds stand together below",
-        "day": "one of the four below, dealt to you",
-        "day-a": "a yellow tower through all floors",
-        "day-b": "the largest red group lies on the cheap floors",
-        "day-c": "four yellow rooms below, a red tower beside them",
-        "day-d": "a blue corner below, three reds under the roof",
-    },
-    title="Which hotel is yours?",
-    titles={"night": "Night", "day": "Surprise me"}
-    | {board.replace("_", "-"): f"Day {board[-1].upper()}" for board in boards.BOARDS[1:]},
     pictures={name.replace("_", "-"): boards.drawn(number) for number, name in enumerate(boards.BOARDS)},
 )
-CARDS: Final = Option(
-    "cards",
-    "A file of yours that replaces the card values we had to reconstruct.",
-    is_file=True,
-    title="Your own card values",
-    expert=True,
-)
+CARDS: Final = Option("cards", is_file=True, expert=True)
 
-# What of the data of modules is a guess of ours, in sentences.
-GUESSES: Final[list[Callable[[Setup, tuple[Any, ...]], list[str]]]] = []  # (set-up, the player's own values)
+# What of the data of modules is reconstructed.
+GUESSES: Final[list[Callable[[Setup, tuple[Any, ...]], list[Words]]]] = []  # (set-up, the player's own values)
 
 
 OPENING: Final[list[Frame]] = [
@@ -108,7 +85,7 @@ def answer_tile(p: Hotels, frame: Frame, tile: int) -> None:
     p.tiles = (*p.tiles, tile)
 
 
-def reconstructed(setup: Setup) -> list[str]:
+def reconstructed(setup: Setup) -> list[Words]:
     """What of the data in use is a guess of ours, but for what the player has brought herself."""
     own = own_cards(setup.options["cards"]) if setup.options["cards"] else ((),) * places()
-    return [sentence for guesses in GUESSES for sentence in guesses(setup, own)]
+    return [note for guesses in GUESSES for note in guesses(setup, own)]

@@ -17,15 +17,6 @@ from ..rules.position import Hotels
 from ..rules.setup import module_bits
 from . import m
 
-PRIMER: Final = (
-    "You run a hotel in Vienna for seven rounds. Guests wait in the queue; take one into your café, put the dishes "
-    "and drinks it wants on its card, and when the order is complete move it into a prepared room of its colour "
-    "(green guests fit anywhere): it pays points and a reward. In each of your two turns a round you may take a guest "
-    "first, and you take one die: the more dice on its space, the stronger the action. After rounds 3, 5 and 7 the "
-    "Emperor looks at his track: far enough brings a reward, staying on 0 a penalty. Rooms, colours and objectives "
-    "score; guests left in the café at the end cost 5 points each. You win with more points than your opponent."
-)
-
 COLOURS: Final = (*n.COLOURS, "any")  # as messages choose by them
 OPPONENTS: Final = ("leopold", "elisabeth")
 FREE: Final = 99
@@ -170,7 +161,7 @@ def action_short(face: int) -> Meaning:
 
 def account(number: int) -> Meaning:
     """What points were scored for."""
-    return m(f"account-{number}")
+    return m(f"score-{n.ACCOUNTS[number]}")
 
 
 # --- the opponent

@@ -76,8 +76,8 @@ def lines(p: HighSeason) -> list[ScoreLine]:
         ScoreLine("your score", p.money, None),
         ScoreLine("groups", 0, scoring.group_points(p, OPPONENT)),
         ScoreLine("rooms", 0, scoring.room_points(p, OPPONENT)),
-        ScoreLine("Emperor", 0, scoring.emperor_points(p, OPPONENT)),
-        ScoreLine("rows and columns", 0, scoring.line_points(p, OPPONENT)),
+        ScoreLine("emperor", 0, scoring.emperor_points(p, OPPONENT)),
+        ScoreLine("lines", 0, scoring.line_points(p, OPPONENT)),
     ]
 
 

@@ -14,15 +14,7 @@ from . import numbers as c
 from .deck import known_in
 
 HIS: Final = ("ralph-hotel", "pointer", "deck")  # options of the game that matter here
-DICE: Final = Option(
-    "dice",
-    "Who rolls the ten dice.",
-    ("mine", "app"),
-    "mine",
-    meanings={"mine": "you roll them and tell what they show", "app": "the app rolls, you lay them out"},
-    title="The dice",
-    titles={"mine": "I roll them", "app": "The app rolls them"},
-)
+DICE: Final = Option("dice", ("mine", "app"), "mine")
 DEALT: Final = {"flip": HIS_CARDS, "expose": HIS_CARDS, "roll": c.DICE}  # what the app may deal
 OPTIONS: Final = (CARDS, DICE, *(option for option in setup.OPTIONS if option.name in HIS))
 

@@ -25,32 +25,25 @@ def how_full(spaces: int, p: HighSeason, about: Any) -> list[int]:
 
 ON: Final[list[int]] = [0, *(1 << number for number in range(1, 8))]  # by the number on a die; none lies on MOST
 
-NUMBER: Final = prefer(
-    "9.4.3", "The preferred die shows a number: take it there, if a die is left.", Sets(0, ON), asks="preferred"
-)
-OTHER_NUMBER: Final = prefer(
-    "9.4.6", "The preferred number has no die left: the other pictured number.", Sets(1, ON), asks="other"
-)
-NO_NUMBER: Final = most(
-    "9.4.7", "Neither number has a die left: the space with the most dice.", how_full, reads=("dice",), asks="most"
-)
+NUMBER: Final = prefer("9.4.3", "preferred-number", Sets(0, ON), asks="preferred")
+OTHER_NUMBER: Final = prefer("9.4.6", "other-number", Sets(1, ON), asks="other")
+NO_NUMBER: Final = most("9.4.7", "most-dice-no-number", how_full, reads=("dice",), asks="most")
 OTHER_MOST: Final = most(
     "9.4.6",
-    "The preferred number has no die left: the other die, “most”, so the fullest space.",
+    "most-dice-other",
     how_full,
     reads=("dice",),
     asks="most",
 )
 MOST_DICE: Final = most(
     "9.4.4",
-    "The preferred die says “most”: the space with the most dice.",
+    "most-dice-shown",
     how_full,
     reads=("dice",),
     asks="most",
 )
 TIE: Final[list[Row]] = [  # by DESCENDING
-    first("9.4.5", "Several have the most: the first in the pointer's direction.", order)
-    for order in (FROM_LOWEST, FROM_HIGHEST)
+    first("9.4.5", "most-dice-tie", order) for order in (FROM_LOWEST, FROM_HIGHEST)
 ]
 
 
@@ -154,24 +147,14 @@ def completes_group(rooms: int, p: HighSeason, about: Any) -> int:
 HIS: Final = ("occupied",)
 HIS_HOTEL: Final = ("hotels", "occupied")
 
-VACANT: Final = only("9.6.2.1", "Rooms he occupies already are passed over.", vacant, reads=HIS)
-COLOURED: Final = only(
-    "9.6.2.2", "Rooms of another colour than the card's are passed over.", of_the_colour, reads=("hotels",)
-)
-SIDE: Final = ahead(
-    "9.6.1", "He searches the side of the staircase first to which the hand sends him.", Sets(3, SIDE_ROOMS)
-)
-WALK: Final = first("9.6.3", "The first such room along the zig-zag line.", along_the_walk, reads=("hotels", "top"))
+VACANT: Final = only("9.6.2.1", "vacant", vacant, reads=HIS)
+COLOURED: Final = only("9.6.2.2", "colour", of_the_colour, reads=("hotels",))
+SIDE: Final = ahead("9.6.1", "side", Sets(3, SIDE_ROOMS))
+WALK: Final = first("9.6.3", "walk", along_the_walk, reads=("hotels", "top"))
 
-ROW: Final = prefer(
-    "9.6.4", "Rooms that complete no row are passed over (if none does: 9.6.6).", completes_row, reads=HIS
-)
-COLUMN: Final = prefer(
-    "9.6.4", "Rooms that complete no column are passed over (if none does: 9.6.6).", completes_column, reads=HIS
-)
-WHOLE: Final = prefer(
-    "9.6.4", "Rooms that complete no group are passed over (if none does: 9.6.6).", completes_group, reads=HIS_HOTEL
-)
+ROW: Final = prefer("9.6.4", "completes-row", completes_row, reads=HIS)
+COLUMN: Final = prefer("9.6.4", "completes-column", completes_column, reads=HIS)
+WHOLE: Final = prefer("9.6.4", "completes-group", completes_group, reads=HIS_HOTEL)
 
 
 def room_choice(name: str, *rows: Row) -> Decision:

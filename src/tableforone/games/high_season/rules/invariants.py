@@ -22,13 +22,13 @@ def broken(p: HighSeason) -> list[str]:
 def broken_stack(p: HighSeason) -> list[str]:
     """What is still to happen: a part of the set-up, or what is left of a round and of a turn in it."""
     if not p.stack:
-        return ["the game is over too early"] if p.pending or p.die or p.round != cards.ROUNDS else []
+        return ["the-game-is-over-too-early"] if p.pending or p.die or p.round != cards.ROUNDS else []
     if p.stack[0] == (n.ROUND, 1):
-        return [] if p.round == 0 and is_setting_up(p) else ["the set-up goes another way"]
+        return [] if p.round == 0 and is_setting_up(p) else ["the-set-up-goes-another-way"]
     left = IN_A_ROUND[p.round]
     count = next((nth for nth, frame in enumerate(p.stack) if nth >= len(left) or left[nth] != frame), len(p.stack))
     if not p.round or not count or not is_turn(p, p.stack[count:], left[count] if count < len(left) else ()):
-        return ["a round goes another way"]
+        return ["a-round-goes-another-way"]
     return []
 
 
@@ -65,40 +65,40 @@ def broken_table(p: HighSeason) -> list[str]:
     waiting = [frame[0] for frame in p.stack]
     found = []
     if min(p.hotels) < 0 and n.HOTEL not in waiting:
-        found.append("a hotel is missing")
+        found.append("a-hotel-is-missing")
     if p.strip < 0 and n.STRIP not in waiting:
-        found.append("the staff strip is missing")
+        found.append("the-staff-strip-is-missing")
     elif p.strip >= 0 and not all(is_item(p, item) for item in p.pending):
-        found.append("an item is pending that cannot be")
+        found.append("an-item-is-pending-that-cannot-be")
     if sum(p.dice) > cards.DICE or p.dice[0]:
-        found.append(f"dice {p.dice}")
+        found.append("there-are-too-many-dice")
     if turn_of(p) and sum(p.dice) < cards.DICE - turn_of(p):
-        found.append(f"only {sum(p.dice)} dice are left")
+        found.append("there-are-too-few-dice")
     if n.AGENDA in waiting and not p.die:
-        found.append("a turn without a die")
+        found.append("a-turn-without-a-die")
     return found
 
 
 def broken_hotels(p: HighSeason) -> list[str]:
     found = []
     if (p.prepared | p.occupied[YOU] | p.occupied[OPPONENT]) & ~cards.ALL_ROOMS:
-        found.append("a room that does not exist")
+        found.append("a-room-that-does-not-exist")
     if p.prepared & p.occupied[YOU]:
-        found.append("a room is prepared and occupied")
+        found.append("a-room-is-prepared-and-occupied")
     if cards.START_PREPARED & ~(p.prepared | p.occupied[YOU]):
-        found.append("a room was closed again")
+        found.append("a-room-was-closed-again")
     if p.hotels[YOU] == p.hotels[OPPONENT] >= 0:
-        found.append("both have the same hotel")
+        found.append("both-have-the-same-hotel")
     for place, marks in enumerate(p.track):
         if marks > cards.TRACK_SPACES[place % 4]:
-            found.append(f"{marks} marks on the Emperor track at {place}")
+            found.append("there-are-too-many-marks-on-the-emperor-track")
     if p.firsts[YOU] & p.firsts[OPPONENT]:
-        found.append("both were first")
+        found.append("both-were-first")
     for who in (YOU, OPPONENT):
         for line, rooms in enumerate(cards.LINE_ROOMS):
             full, first = not rooms & ~p.occupied[who], p.firsts[who] >> line & 1
             if (first and not full) or (full and not (p.firsts[YOU] | p.firsts[OPPONENT]) >> line & 1):
-                found.append(f"line {line} of {who} is not scored as it stands")
+                found.append(f"line-{line}-is-not-scored-as-it-is")
     return found
 
 
@@ -109,14 +109,14 @@ def broken_deck(p: HighSeason) -> list[str]:
         if not p.unseen >> card & 1:
             seen[solo_cards.GRADE[card]] += 1
     if [a + b for a, b in zip(seen, p.grades, strict=True)] not in solo_cards.LEVEL_CARDS:
-        found.append(f"{seen} cards flipped and {p.grades} left are no deck of a level")
+        found.append("the-cards-are-no-deck-of-a-level")
     to_come = sum(frame[0] in (n.RALPHS_TURN, n.FLIP) for frame in p.stack) + (cards.ROUNDS - p.round) * cards.TURNS
     if sum(seen) + to_come != RALPHS_TURNS:
-        found.append(f"{sum(seen)} cards are flipped and {to_come} turns of his are to come")
+        found.append("revealed-cards-and-turns-to-come-do-not-add-up")
     if not any(frame[0] == n.EXPOSE for frame in p.stack) and to_come and not has_the_side_on_top(p):
-        found.append("no card that may be on top shows that side")
+        found.append("no-card-that-may-be-on-top-shows-that-side")
     if any(face == 0 for face in p.faces):
-        found.append("a card has no face")
+        found.append("a-card-has-no-face")
     return found
 
 

@@ -4,7 +4,7 @@ from tableforone.kernel.frames import Position
 
 
 class HighSeason(Position):
-    """A hotel and a strip are -1 before they are dealt; pairs are [yours, Ralph's]; sets of rooms are bit masks."""
+    """Its parts are explained in voice/en/fields.ftl."""
 
     FIELDS = (
         "round",
@@ -31,27 +31,27 @@ class HighSeason(Position):
     )
     __slots__ = FIELDS
 
-    round: int  # the round; 0 before the first
-    hotels: tuple[int, ...]  # the two boards
-    strip: int  # your staff strip
-    money: int  # your krones
-    loans: int  # loans you have taken
-    prepared: int  # rooms of yours that are prepared and not yet occupied
-    occupied: list[int]  # occupied rooms
-    track: list[int]  # who * 4 + row: marks on the Emperor track (row 3: the extra spaces)
-    firsts: list[int]  # lines and Emperor rows filled as the first
-    missed: list[int]  # Emperor rows found too short at a visit
-    staff: int  # hired places of your strip
-    dice: list[int]  # on the action board, by value; the first stays 0
-    die: int  # the die of your turn; 0: none
-    strength: int  # of that die
-    pending: list[int]  # items of your turn, oldest first (4.5)
-    pointer: int  # 1: the other reading of the hand (9.6.1)
-    faces: tuple[int, ...]  # the cards of his deck, packed
-    unseen: int  # cards not flipped yet, those left out of the deck among them
-    grades: list[int]  # cards of grade A, B, C still in the deck
-    top: int  # the preference side on top of the deck: hand << 3 | zig-zag
-    card: int  # his last action card
+    round: int
+    hotels: tuple[int, ...]
+    strip: int
+    money: int
+    loans: int
+    prepared: int
+    occupied: list[int]
+    track: list[int]
+    firsts: list[int]
+    missed: list[int]
+    staff: int
+    dice: list[int]
+    die: int
+    strength: int
+    pending: list[int]
+    pointer: int
+    faces: tuple[int, ...]
+    unseen: int
+    grades: list[int]
+    top: int
+    card: int
 
     def copy(self) -> "HighSeason":
         other = HighSeason()

@@ -92,9 +92,9 @@ def breakdown(p: HighSeason) -> list[ScoreLine]:
         ScoreLine("staff", staff_points(p), None),
         ScoreLine("groups", group_points(p, YOU), group_points(p, OPPONENT)),
         ScoreLine("rooms", room_points(p, YOU), room_points(p, OPPONENT)),
-        ScoreLine("Emperor", emperor_points(p, YOU), emperor_points(p, OPPONENT)),
+        ScoreLine("emperor", emperor_points(p, YOU), emperor_points(p, OPPONENT)),
         ScoreLine("money", money_points(p), None),
-        ScoreLine("rows and columns", line_points(p, YOU), line_points(p, OPPONENT)),
+        ScoreLine("lines", line_points(p, YOU), line_points(p, OPPONENT)),
         ScoreLine("loans", loan_points(p), None),
     ]
 
@@ -121,5 +121,4 @@ def result(p: HighSeason) -> Result:
 
 def compared(mine: int, theirs: int, parts: tuple[ScoreLine, ...]) -> Result:
     outcome = OUTCOMES[(mine > theirs) - (mine < theirs)]
-    ending = {"won": "You beat Ralph", "lost": "Ralph wins", "draw": "Neither of you wins: a draw"}[outcome]
-    return Result(outcome, mine, theirs, parts, f"{ending}, {mine} to {theirs} points.")
+    return Result(outcome, mine, theirs, parts, outcome)

@@ -10,9 +10,11 @@ from typing import Any, Final
 from tableforone.kernel.bits import mask_of
 from tableforone.kernel.data import Data, read_data
 from tableforone.kernel.faults import Fault
+from tableforone.kernel.meanings import Meaning
 
 from . import numbers as n
 from .cards import FOLDER
+from .says import m
 
 MOST_STEPS: Final = 28
 MOST_ACTIONS: Final = 8
@@ -84,20 +86,17 @@ def read_deck(text: str) -> tuple[int, ...]:
     try:
         data = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise Fault(f"The deck file is not TOML ({error}). Start from a copy of data/solo_cards.toml.") from None
+        raise Fault(m("deck-not-toml", error=str(error))) from None
     for name, value in data.items():
         if name not in ("card", "provenance") and value != SOURCE.get(name):
-            raise Fault(f"The deck file changes {name!r}: only [[card]] entries can be replaced. Remove that part.")
+            raise Fault(m("deck-other-part", part=name))
     cards = data.get("card")
     if not isinstance(cards, list) or not all(isinstance(card, dict) for card in cards):
-        raise Fault("The deck file has no [[card]] entries. Start from a copy of data/solo_cards.toml.")
+        raise Fault(m("deck-no-cards"))
     by_id = {name_of(card): card for card in cards}
     missing = [name for name in CARD_IDS if name not in by_id]
     if missing or len(cards) != CARDS:
-        raise Fault(
-            f"The deck file must hold each of the 20 cards A1-A4, B01-B12, C1-C4 once; it has {len(cards)} entries"
-            f"{', without ' + ', '.join(missing) if missing else ''}. A game uses 16 of them, by level."
-        )
+        raise Fault(m("deck-lacks" if missing else "deck-twice", n=len(cards), cards=missing))
     return tuple([face_of(by_id[name]) for name in CARD_IDS])
 
 
@@ -113,7 +112,7 @@ def name_of(card: Data) -> str:
     """The id of a card of a deck file."""
     name = card.get("id")
     if not isinstance(name, str) or name not in CARD_IDS:
-        raise Fault(f"Deck file, card {name!r}, field 'id': it must be one of A1-A4, B01-B12, C1-C4.")
+        raise Fault(m("deck-id", card=str(name)))
     return name
 
 
@@ -123,19 +122,19 @@ def face_of(card: Data) -> int:
     known_fields = ("id", "grade", "provenance", "dice", "actions", "hand", "zigzag")
     for field in card:
         if field not in known_fields:
-            raise wrong(name, str(field), f"it is unknown; a card has {', '.join(known_fields)}")
+            raise wrong(name, str(field), m("deck-unknown-field", fields=list(known_fields)))
     if card.get("grade", name[0]) != name[0]:
-        raise wrong(name, "grade", f"it must be {name[0]!r}")
+        raise wrong(name, "grade", m("deck-grade", grade=name[0]))
     dice = card.get("dice")
     if not isinstance(dice, list) or len(dice) != 2:
-        raise wrong(name, "dice", "it must be a list of two dice, left and right")
+        raise wrong(name, "dice", m("deck-two-dice"))
     left, right = die_of(name, dice[0]), die_of(name, dice[1])
     hand = choice(name, "hand", card.get("hand"), n.HANDS)
     zigzag = choice(name, "zigzag", card.get("zigzag"), ZIGZAGS)
     face = left | right << 3 | (hand << 3 | zigzag) << 6
     actions = card.get("actions")
     if not isinstance(actions, list) or not 1 <= len(actions) <= MOST_ACTIONS:
-        raise wrong(name, "actions", f"it must be a list of one to {MOST_ACTIONS} actions")
+        raise wrong(name, "actions", m("deck-actions", most=MOST_ACTIONS))
     for nth, action in enumerate(actions):
         face |= read_action(name, action) << (10 + 6 * nth)
     return face
@@ -145,7 +144,7 @@ def die_of(name: str, die: Any) -> int:
     if die == "most":
         return n.MOST
     if type(die) is not int or not 1 <= die <= 6:
-        raise wrong(name, "dice", f'{die!r} is no die; it must be 1 to 6 or "most"')
+        raise wrong(name, "dice", m("deck-die", value=str(die)))
     return int(die)
 
 
@@ -154,24 +153,22 @@ def read_action(name: str, action: Any) -> int:
     if isinstance(action, dict) and action.get("do") == "emperor" and set(action) == {"do", "n"}:
         steps = action["n"]
         if type(steps) is not int or not 1 <= steps <= MOST_STEPS:
-            raise wrong(name, "actions", f"n = {steps!r} in an Emperor action; it must be 1 to {MOST_STEPS}")
+            raise wrong(name, "actions", m("deck-steps", value=str(steps), most=MOST_STEPS))
         return n.MARK + int(steps)
     if isinstance(action, dict) and action.get("do") == "occupy" and set(action) == {"do", "color", "prefer"}:
         colour = choice(name, "actions: color", action["color"], n.COLOURS)
         return action_code(colour, choice(name, "actions: prefer", action["prefer"], n.PREFERENCES))
-    raise wrong(
-        name, "actions", f'{action!r} is neither {{do="emperor", n=...}} nor {{do="occupy", color=..., prefer=...}}'
-    )
+    raise wrong(name, "actions", m("deck-action", value=str(action)))
 
 
 def choice(name: str, field: str, value: Any, choices: tuple[str, ...]) -> int:
     if not isinstance(value, str) or value not in choices:
-        raise wrong(name, field, f"{value!r} is unknown; it must be one of {', '.join(choices)}")
+        raise wrong(name, field, m("deck-choice", value=str(value), choices=list(choices)))
     return choices.index(value)
 
 
-def wrong(name: str, field: str, what: str) -> Fault:
-    return Fault(f"Deck file, card {name}, field {field!r}: {what}.")
+def wrong(name: str, field: str, what: Meaning) -> Fault:
+    return Fault(m("deck-field", card=name, field=field, what=what))
 
 
 OUR_DECK: Final[tuple[int, ...]] = tuple([face_of(card) for card in SOURCE["card"]])

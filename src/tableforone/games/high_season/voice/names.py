@@ -10,14 +10,6 @@ from ..rules import cards, solo_cards
 from ..rules import numbers as n
 from ..rules.effects import unpacked
 
-PRIMER: Final = (
-    "You fill a hotel on paper for seven rounds. In each of your two turns a round you take a die; the more dice "
-    "on its space, the stronger the action: prepare rooms, occupy them, move up the Emperor track, take krones, "
-    "hire staff. A room must be prepared next to one that already is before guests can occupy it; its door gives "
-    "a bonus, and full groups, rows and columns score, rows and columns only for whoever is first. After rounds "
-    "3, 5 and 7 the Emperor visits and punishes those who neglected him. Loans help now and cost points later. "
-    "You win with more points than Ralph."
-)
 ORDINALS: Final = ("zeroth", "first", "second", "third")
 ZIGZAGS: Final = tuple(
     f"from the {line['start'].replace('_', ' ')} corner along the {line['axis']}"

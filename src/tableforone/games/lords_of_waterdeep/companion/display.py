@@ -152,8 +152,7 @@ def scores(p: Waterdeep) -> tuple[int, int | None]:
 
 
 def result(p: Waterdeep) -> Result:
-    won = p.score > 0
+    outcome = "won" if p.score > 0 else "lost"
     his = points_taken(p)
-    lines = (ScoreLine("What you scored yourself", p.score + his, None), ScoreLine("Pseudo's points", -his, None))
-    sentence = f"Your score is {p.score}: " + ("above zero, you win." if won else "not above zero, Pseudo wins.")
-    return Result("won" if won else "lost", p.score, None, lines, sentence)
+    lines = (ScoreLine("yours", p.score + his, None), ScoreLine("his", -his, None))
+    return Result(outcome, p.score, None, lines, outcome)

@@ -64,24 +64,18 @@ def values(spaces: int, p: Waterdeep, need: int) -> list[int]:
     return keys
 
 
-GREATEST: Final = (
-    "S7.4.2",
-    "The space of the greatest value; where what its owner, the player, is paid is part of it, after subtracting that.",
-)
-AFTER_PAY: Final = ("S7.4.3", "The greatest value after subtracting what its owner, the player, is paid.")
-
-GREATEST_VALUE: Final = most(*GREATEST, value, reads=OFFERS)
-VALUE_AFTER_PAY: Final = most(*AFTER_PAY, after_pay, reads=OFFERS)
+GREATEST_VALUE: Final = most("S7.4.2", "greatest-value", value, reads=OFFERS)
+VALUE_AFTER_PAY: Final = most("S7.4.3", "value-after-pay", after_pay, reads=OFFERS)
 
 SPACE: Final = Decision(
     "space",
     prefer(
         "S7.1.1",
-        "He goes where he gets the first resource his quests still lack that a space open to him gives.",
+        "gives-need",
         givers,
         reads=OFFERS,
     ),
-    most("S7.4.1", "The space that gives most of the needed resource.", given, reads=OFFERS),
+    most("S7.4.1", "most-of-need", given, reads=OFFERS),
     GREATEST_VALUE,
     VALUE_AFTER_PAY,
     by_lot("S7.4.4"),
@@ -92,10 +86,10 @@ SPACE: Final = Decision(
 
 FALLBACK: Final = Decision(
     "fallback",
-    prefer("S7.1.2", "No space open to him gives what his quests lack: Castle Waterdeep.", 1 << cards.CASTLE),
-    prefer("S7.1.3", "The castle is taken: Builder's Hall, if he can pay for a tile.", 1 << cards.BUILDERS_HALL),
-    prefer("S7.1.4", "No tile for him: a space that yields something of value.", yields_something, reads=OFFERS),
-    first("S7.1.5", "No such space: the first free place in Waterdeep Harbor.", HARBOR),
+    prefer("S7.1.2", "castle", 1 << cards.CASTLE),
+    prefer("S7.1.3", "builders-hall", 1 << cards.BUILDERS_HALL),
+    prefer("S7.1.4", "yields-something", yields_something, reads=OFFERS),
+    first("S7.1.5", "harbor", HARBOR),
     GREATEST_VALUE,
     VALUE_AFTER_PAY,
     by_lot("S7.4.4"),
@@ -123,8 +117,8 @@ def tokens(slots: int, p: Waterdeep, about: Any) -> list[int]:
 
 TILE: Final = Decision(
     "tile",
-    most("S7.8.1", "The tile with the most VP tokens.", tokens, reads=("hall_vp",)),
-    first("S7.8.2", "The leftmost of them.", FROM_LOWEST),
+    most("S7.8.1", "most-tokens", tokens, reads=("hall_vp",)),
+    first("S7.8.2", "leftmost", FROM_LOWEST),
     tells=tiles_told,
 )
 
@@ -137,9 +131,9 @@ ONE_KIND: Final[list[int]] = [1, 2, 4, 8, 16, 0]  # by kind; NOTHING, which is -
 
 CUBE: Final = Decision(
     "cube",
-    prefer("S6.3.1", "The first cube his quests still lack.", Sets(0, ONE_KIND)),
-    most("S6.3.2", "None is lacking: the cube of the highest value.", cards.VALUE),
-    prefer("S6.3.3", "Of equal ones the kind for which he chose the space.", Sets(1, ONE_KIND)),
+    prefer("S6.3.1", "cube-lacking", Sets(0, ONE_KIND)),
+    most("S6.3.2", "cube-value", cards.VALUE),
+    prefer("S6.3.3", "cube-sought", Sets(1, ONE_KIND)),
     by_lot("S6.3.4"),
     lot=n.LOT,
     number=2,
@@ -166,8 +160,8 @@ def worth_of_favors(kinds: int, p: Waterdeep, about: Any) -> list[int]:
 
 FAVOR: Final = Decision(
     "favor",
-    prefer("S10.2.1", "The option that gives the first resource his quests still lack.", Sets(0, ONE_KIND)),
-    most("S10.2.2", "None is lacking: the option of the highest value.", worth_of_favors, reads=("supply",)),
+    prefer("S10.2.1", "favor-lacking", Sets(0, ONE_KIND)),
+    most("S10.2.2", "favor-value", worth_of_favors, reads=("supply",)),
     by_lot("S10.2.3"),
     tells=favors_told,
     lot=n.LOT,
@@ -191,8 +185,8 @@ def bound(places: int, p: Waterdeep, about: Any) -> int:
 
 QUEST: Final = Decision(
     "quest",
-    only("S4.5", "A mandatory quest comes before every ordinary one.", bound, reads=("his_quests",)),
-    first("S11.1", "The uppermost quest he can pay for.", FROM_LOWEST),
+    only("S4.5", "mandatory", bound, reads=("his_quests",)),
+    first("S11.1", "uppermost", FROM_LOWEST),
     tells=quests_told,
 )
 
@@ -202,7 +196,7 @@ QUEST: Final = Decision(
 
 SWAP: Final = Decision(
     "swap",
-    first("S11.5.2", "A fighter to spare, else a rogue, else a wizard.", FROM_LOWEST),
+    first("S11.5.2", "swap", FROM_LOWEST),
 )
 
 BY_LOT: Final = (SPACE, FALLBACK, CUBE, FAVOR)  # by their numbers

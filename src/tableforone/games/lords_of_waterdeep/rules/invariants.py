@@ -20,9 +20,7 @@ def once(name: str, found: list[int], everything: int) -> list[str]:
     """Each thing exactly once."""
     if sorted(found) == bits(everything):
         return []
-    twice = sorted({x for x in found if found.count(x) > 1})
-    missing = sorted(set(bits(everything)) - set(found))
-    return [f"{name}: twice {twice}, missing {missing}, {len(found)} in all"]
+    return [f"not-all-{name}-are-there-once"]
 
 
 def broken_cubes(p: Waterdeep) -> list[str]:
@@ -31,7 +29,7 @@ def broken_cubes(p: Waterdeep) -> list[str]:
         lying = sum(p.stock[tile] for tile in range(cards.TILES) if cards.STOCK_KIND[tile] == kind)
         total = p.my[kind] + p.his[kind] + p.supply[kind] + lying
         if total != cards.CUBES_OF_A_KIND:
-            wrong.append(f"{total} cubes of kind {n.RESOURCES[kind]}")
+            wrong.append(f"{total}-cubes-of-kind-{n.RESOURCES[kind]}")
     return wrong
 
 
@@ -40,9 +38,9 @@ def broken_tiles(p: Waterdeep) -> list[str]:
     gone = [tile for tile in bits(cards.TILE_BAG) if tile not in found]  # given up by Real Estate Deal
     wrong = once("tiles", found + gone, cards.TILE_BAG)
     if p.my_tiles & p.his_tiles or bits(p.my_tiles | p.his_tiles) != sorted(p.played):
-        wrong.append("tiles in play and their owners disagree")
+        wrong.append("tiles-in-play-and-their-owners-disagree")
     if any(count and tile not in p.played for tile, count in enumerate(p.stock)):
-        wrong.append("stock on a tile that is not in play")
+        wrong.append("stock-on-a-tile-that-is-not-in-play")
     return wrong
 
 
@@ -64,24 +62,24 @@ def broken_cards(p: Waterdeep) -> list[str]:
         cards.MANDATORY_CARD[quest - cards.QUESTS] for quest in p.my_quests + p.his_quests if quest >= cards.QUESTS
     ]
     found += [frame[1] for frame in p.stack if frame[0] == n.DISCARD_CARD]
-    return once("intrigue cards", found, cards.CARD_BAG)
+    return once("intrigue-cards", found, cards.CARD_BAG)
 
 
 def broken_agents(p: Waterdeep) -> list[str]:
     wrong: list[str] = []
     if p.pool[YOU] + p.my_places.bit_count() != p.agents[YOU]:
-        wrong.append("the player's agents are not all there")
+        wrong.append("the-players-agents-are-not-all-there")
     if p.pool[OPPONENT] + p.his_places.bit_count() != p.agents[OPPONENT] or sorted(p.trail) != bits(p.his_places):
-        wrong.append("Pseudo's agents are not all there")
+        wrong.append("pseudos-agents-are-not-all-there")
     if p.moored >= 0 and not p.my_places >> cards.ZOARSTAR & 1:
-        wrong.append("nobody is moored at The Zoarstar")
+        wrong.append("nobody-is-moored-at-the-zoarstar")
     return wrong
 
 
 def broken_score(p: Waterdeep) -> list[str]:
-    wrong = [] if p.score == sum(p.tally) else ["the score is not the sum of its parts"]
+    wrong = [] if p.score == sum(p.tally) else ["the-score-is-not-the-sum-of-its-parts"]
     if not p.stack and p.phase != n.FINISHED:
-        wrong.append("nothing is pending, but the game is not over")
+        wrong.append("nothing-is-pending-but-the-game-is-not-over")
     return wrong
 
 
@@ -99,9 +97,9 @@ def pending(p: Waterdeep) -> Iterator[tuple[Frame, Frame]]:
 
 
 def broken_stack(p: Waterdeep) -> list[str]:
-    wrong = [f"{frame} cannot happen now" for frame, below in pending(p) if not can_happen(p, frame, below)]
+    wrong = [f"word-{frame[0]}-cannot-happen-now" for frame, below in pending(p) if not can_happen(p, frame, below)]
     if p.lord < 0 and not any(frame[0] == n.DRAW_LORD for frame in p.stack):
-        wrong.append("there is no lord")
+        wrong.append("there-is-no-lord")
     return wrong
 
 

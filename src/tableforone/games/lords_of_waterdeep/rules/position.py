@@ -4,7 +4,7 @@ from tableforone.kernel.frames import Position
 
 
 class Waterdeep(Position):
-    """One game.  Masks: agents by place; tiles, quests and cards by their numbers in cards.py."""
+    """Its parts are explained in voice/en/fields.ftl."""
 
     FIELDS = (
         "round",
@@ -52,48 +52,48 @@ class Waterdeep(Position):
     )
     __slots__ = FIELDS
 
-    round: int  # the round; 0 before the first
-    phase: int  # what part of the round it is
-    score: int  # the player's score
-    tally: list[int]  # the score by reason
-    first: int  # who holds the first-player marker (S1.2)
-    lord: int  # the player's lord
-    switches: int  # the readings chosen at the start
-    my: list[int]  # the player's tavern: clerics, fighters, rogues, wizards, gold
-    his: list[int]  # Pseudo's tavern
-    supply: list[int]  # cubes by kind
-    pool: list[int]  # agents not placed, by player
-    agents: list[int]  # all agents, by player
-    my_places: int  # places with an agent of the player
-    his_places: int  # places with an agent of Pseudo
-    trail: list[int]  # Pseudo's placed agents, the latest last (F2)
-    moored: int  # harbor space copied by the player's agent on The Zoarstar (5.6.3)
-    ambassador: int  # place of the ambassador
-    ambassador_holder: int  # who will place the ambassador
-    used: int  # what is used up until the next round, two bits for each player
-    brought: int  # resources the current action has brought, five bits for each player (7.4.2)
-    sought: int  # the resource for which Pseudo chose his space (S6.3)
-    flags: int  # what has happened in the turn of this moment
-    played: list[int]  # tiles in the order in which they entered play
-    my_tiles: int  # tiles of the player in play
-    his_tiles: int  # tiles of Pseudo in play
-    stock: list[int]  # what is on each tile
-    hall: list[int]  # tiles in the three slots
-    hall_vp: list[int]  # VP tokens on them
-    tile_bag: int  # tiles in the stack
-    inn: list[int]  # face-up quests
-    my_quests: list[int]  # open quests of the player
-    his_quests: list[int]  # open quests of Pseudo, top to bottom
-    my_done: int  # quests the player has completed
-    his_done: int  # quests Pseudo has completed
-    quest_bag: int  # quests in the deck
-    quest_discard: int  # quests discarded
-    quest_shuffles: int  # how often the quests were shuffled again
-    hand: list[int]  # the player's intrigue cards
-    card_bag: int  # intrigue cards in the deck
-    card_discard: int  # intrigue cards discarded
-    card_shuffles: int  # how often the intrigue cards were shuffled again
-    lots: int  # lots drawn so far
+    round: int
+    phase: int
+    score: int
+    tally: list[int]
+    first: int
+    lord: int
+    switches: int
+    my: list[int]
+    his: list[int]
+    supply: list[int]
+    pool: list[int]
+    agents: list[int]
+    my_places: int
+    his_places: int
+    trail: list[int]
+    moored: int
+    ambassador: int
+    ambassador_holder: int
+    used: int
+    brought: int
+    sought: int
+    flags: int
+    played: list[int]
+    my_tiles: int
+    his_tiles: int
+    stock: list[int]
+    hall: list[int]
+    hall_vp: list[int]
+    tile_bag: int
+    inn: list[int]
+    my_quests: list[int]
+    his_quests: list[int]
+    my_done: int
+    his_done: int
+    quest_bag: int
+    quest_discard: int
+    quest_shuffles: int
+    hand: list[int]
+    card_bag: int
+    card_discard: int
+    card_shuffles: int
+    lots: int
 
     def copy(self) -> "Waterdeep":
         other = Waterdeep()

@@ -10,18 +10,18 @@ from . import numbers as n
 from .position import Waterdeep
 from .tavern import score
 
-REASON_NAMES: Final = (
-    "Completed quests",
-    "Lord's bonus",
-    "Plot quests",
-    "Buildings",
-    "Intrigue cards and quest rewards",
-    "Adventurers left in the tavern",
-    "Gold left in the tavern",
-    "Open quests",
-    "Pseudo's completed quests",
-    "Pseudo's other points",
-    "Cubes missing for Pseudo's cards",
+REASONS: Final = (  # as their numbers are, FOR_...
+    "quests",
+    "lord",
+    "plot-quests",
+    "buildings",
+    "cards",
+    "cubes",
+    "gold",
+    "open-quests",
+    "pseudo-quests",
+    "pseudo-other",
+    "pseudo-lacks",
 )
 
 
@@ -38,15 +38,14 @@ def finish(p: Waterdeep) -> None:
 def finale(p: Waterdeep) -> list[ScoreLine]:
     """What only the end adds; one Lord's bonus is among it (9.1)."""
     reasons = [n.FOR_CUBES, n.FOR_GOLD, n.FOR_OPEN_QUESTS, *([n.FOR_LORD] if cards.LORD_OF_TILES[p.lord] else [])]
-    return [ScoreLine(REASON_NAMES[reason], p.tally[reason], None) for reason in reasons if p.tally[reason]]
+    return [ScoreLine(REASONS[reason], p.tally[reason], None) for reason in reasons if p.tally[reason]]
 
 
 def result(p: Waterdeep) -> Result:
     """Won means above zero (rule 9)."""
-    won = p.score > 0
-    lines = tuple(ScoreLine(name, points, None) for name, points in zip(REASON_NAMES, p.tally, strict=True))
-    sentence = f"Your score is {p.score}: " + ("above zero, you win." if won else "not above zero, Pseudo wins.")
-    return Result("won" if won else "lost", p.score, None, lines, sentence)
+    outcome = "won" if p.score > 0 else "lost"
+    lines = tuple(ScoreLine(name, points, None) for name, points in zip(REASONS, p.tally, strict=True))
+    return Result(outcome, p.score, None, lines, outcome)
 
 
 def scores(p: Waterdeep) -> tuple[int, int | None]:

@@ -10,8 +10,8 @@ from tableforone.kernel.rows import DECIDE
 from ..opponent.cards import RULE
 from ..rules import cards
 from ..rules import numbers as n
-from ..rules.scoring import REASON_NAMES
-from . import names
+from ..rules.scoring import REASONS
+from . import names, t
 from .why import tell_decision
 
 ECHOES: Final = frozenset(
@@ -34,7 +34,7 @@ def tell_gain(e: Event) -> str:
 
 def tell_score(e: Event) -> str:
     _, who, vp, reason = e
-    what = REASON_NAMES[reason][0].lower() + REASON_NAMES[reason][1:]
+    what = t(f"score-{REASONS[reason]}")
     if who == OPPONENT:
         return f"Pseudo scores {names.points(vp)}: your score goes down by {vp}."
     return f"You score {names.points(vp)} ({what})." if vp > 0 else f"You lose {names.points(-vp)} ({what})."

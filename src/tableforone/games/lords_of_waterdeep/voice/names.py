@@ -12,15 +12,6 @@ from ..rules import cards
 from ..rules import numbers as n
 from ..rules.effects import Effect
 
-PRIMER: Final = (
-    "You are a hidden lord of the city for eight rounds. In turn you and Pseudo place an agent on a space of the "
-    "board and take what it gives: adventurers, gold, quests, intrigue cards, new buildings. After placing an "
-    "agent you may complete one quest by paying the adventurers and gold it asks for; it scores, and your lord "
-    "pays 4 points at once for quests of two kinds. Pseudo has no score of his own: whatever he scores is taken "
-    "from yours. At the end leftover cubes and gold count a little, and every open quest costs 5 points. You win "
-    "if your score is above zero; the best score is kept."
-)
-
 COLOURS: Final = ("white", "orange", "black", "purple", "gold")
 
 

@@ -140,13 +140,12 @@ def scores(p: Salamandra) -> tuple[int, int | None]:
 
 def lines(p: Salamandra) -> list[ScoreLine]:
     """His points; yours are the score that you tell."""
-    return [ScoreLine("your score", p.vp, None), ScoreLine("Rudolph's points", 0, p.rudolph_vp)]
+    return [ScoreLine("yours", p.vp, None), ScoreLine("his", 0, p.rudolph_vp)]
 
 
 def result(p: Salamandra) -> Result:
     """Won only with strictly more points, at every check and at the end (12.7, 12.9.3)."""
     won = p.over == n.SCORED and p.vp > p.rudolph_vp
-    when = f"After round {p.round}" if p.over == n.LOST else "In the end"
-    needed = "you win" if won else "you needed more than he has"
-    sentence = f"{when} you have {p.vp} points and Rudolph {p.rudolph_vp}: {needed}."
-    return Result("won" if won else "lost", p.vp, p.rudolph_vp, tuple(lines(p)), sentence)
+    outcome = "won" if won else "lost"
+    how = f"lost-after-{p.round}" if p.over == n.LOST else outcome
+    return Result(outcome, p.vp, p.rudolph_vp, tuple(lines(p)), how)

@@ -66,20 +66,19 @@ TILE: Final = Decision(
     "tile",
     only(
         "12.4.1",
-        "Only Field tiles on the line of the arrow, from its starting tile outwards; where holes are not skipped, up "
-        "to the first hole.",
+        "on-the-line",
         on_the_line,
         reads=("built", "cell", "skips_holes"),
         asks="line",
     ),
     only(
         "12.4.5",
-        "A tile whose four spots are taken is passed over.",
+        "with-room",
         with_room,
         reads=("built", "taken"),
         asks="room",
     ),
-    most("12.4.2", "The furthest tile in the direction of the arrow.", how_far, reads=("built", "cell")),
+    most("12.4.2", "furthest", how_far, reads=("built", "cell")),
     tells=tiles_told,
 )
 
@@ -108,10 +107,10 @@ def first_empty(spots: int, p: Salamandra, arrow: int) -> list[int]:
 
 SPOT: Final = Decision(
     "spot",
-    ahead("12.4.3", "The bonus spot at the top, if it is empty.", empty_bonus_spot, reads=("taken",), asks="spots"),
+    ahead("12.4.3", "bonus-spot", empty_bonus_spot, reads=("taken",), asks="spots"),
     first(
         "12.4.4",
-        "Otherwise the next empty spot clockwise, and Rudolph receives 1 scroll.",
+        "next-spot",
         first_empty,
         reads=("taken",),
         asks="spots",
@@ -147,12 +146,12 @@ SPELLBOOK_SPOT: Final = Decision(
     "spellbook",
     only(
         "12.5.3",
-        "Only an empty spot is available; where he may not stand twice on a book, only on the other books.",
+        "available",
         available,
         reads=("book_spots", "doubles"),
         asks="books",
     ),
-    first("12.5.1", "The first upper spot from the left; without one, the first lower spot.", upper_then_left),
+    first("12.5.1", "first-upper", upper_then_left),
     tells=books_told,
 )
 

@@ -4,7 +4,7 @@ from tableforone.kernel.frames import Position
 
 
 class Salamandra(Position):
-    """The table.  A spot is tile * 4 + place on the tile; sets hold one bit for each piece."""
+    """Its parts are explained in voice/en/fields.ftl."""
 
     FIELDS = (
         "round",
@@ -44,40 +44,40 @@ class Salamandra(Position):
     )
     __slots__ = FIELDS
 
-    round: int  # the round; 0 before the first
-    over: int  # how far the game is
-    vp: int  # your points on the track
-    stock: list[int]  # crystals, leaves, flowers, fruits, green and purple potions
-    scrolls: int  # your scrolls
-    ready: int  # your apprentices that may be placed (7.2.1)
-    active: list[int]  # spots of your apprentices that can still work, sorted (1.7)
-    tired: list[int]  # spots of your flipped apprentices, sorted
-    divinities: int  # your Bear and Eagle cards
-    salamanders: int  # your Salamander cards
-    groves: int  # groves that you have harvested
-    books: tuple[int, ...]  # the open Spellbooks, from the left
-    book_spots: list[int]  # who stands on the upper and lower spot of each book
-    built: list[int]  # Field tiles on the map, sorted
-    cell: list[int]  # of each Field tile; 0: not on the map
-    taken: list[int]  # the spots of each Field tile on which somebody stands
-    gap: list[int]  # of each grove, by the cell north-west of it; 0: not on the map
-    display: list[int]  # Field tiles to build; -1: an empty place
-    top: list[int]  # face-up cards of the four decks; -1: none
-    bags: list[int]  # face-down pieces of each pile, in no order
-    under: list[int]  # recycled pieces at the bottom of their piles, the first put there first
-    rudolph: list[int]  # spots of Rudolph's apprentices on fields, in the order of placement
-    rudolph_vp: int  # his points on the track
-    rudolph_scrolls: int  # his scrolls
-    rudolph_groves: int  # groves that he has gathered
-    boxed: int  # his apprentices that found no spot (12.4.5)
-    labour: tuple[int, ...]  # points of rounds 1-4, of a Spellbook, recycling, faith: Salamander, Bear, Eagle
-    arrows: tuple[int, ...]  # of the Placement cards: start * 4 + direction
-    discards: int  # Placement cards that lie face up
-    shuffles: int  # how often they were shuffled again
-    doubles: int  # 1: Rudolph may stand on both spots of a Spellbook (12.5.3)
-    skips_holes: int  # 1: his arrow passes over holes (12.4.2)
-    late_books: int  # 1: scrolls are counted at the end of an action only (9.2.1)
-    temple_counts: int  # 1: the Temple counts as a neighbour when groves are laid for a round (12.8.3)
+    round: int
+    over: int
+    vp: int
+    stock: list[int]
+    scrolls: int
+    ready: int
+    active: list[int]
+    tired: list[int]
+    divinities: int
+    salamanders: int
+    groves: int
+    books: tuple[int, ...]
+    book_spots: list[int]
+    built: list[int]
+    cell: list[int]
+    taken: list[int]
+    gap: list[int]
+    display: list[int]
+    top: list[int]
+    bags: list[int]
+    under: list[int]
+    rudolph: list[int]
+    rudolph_vp: int
+    rudolph_scrolls: int
+    rudolph_groves: int
+    boxed: int
+    labour: tuple[int, ...]
+    arrows: tuple[int, ...]
+    discards: int
+    shuffles: int
+    doubles: int
+    skips_holes: int
+    late_books: int
+    temple_counts: int
 
     def copy(self) -> "Salamandra":
         other = Salamandra()

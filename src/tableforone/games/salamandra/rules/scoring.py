@@ -75,12 +75,12 @@ def finale(p: Salamandra) -> list[ScoreLine]:
 
 def final_lines(p: Salamandra) -> list[tuple[str, int, int]]:
     """What the final scoring adds for both: Spellbooks, faith, scrolls."""
-    lines = [("Spellbooks", book_points(p), rudolph_book_points(p))]
+    lines = [("spellbooks", book_points(p), rudolph_book_points(p))]
     symbols = faith(p)
     for god in range(3):
         mine, theirs = faith_points(god, symbols[god], p.labour[n.FAITH + god])
-        lines.append((f"{n.GODS[god].capitalize()} faith", mine, theirs))
-    lines.append(("Scrolls", p.scrolls * cards.VP_PER_SCROLL, p.rudolph_scrolls * cards.VP_PER_SCROLL))
+        lines.append((f"faith-{n.GODS[god]}", mine, theirs))
+    lines.append(("scrolls", p.scrolls * cards.VP_PER_SCROLL, p.rudolph_scrolls * cards.VP_PER_SCROLL))
     return lines
 
 
@@ -95,10 +95,8 @@ def scores(p: Salamandra) -> tuple[int, int]:
 def result(p: Salamandra) -> Result:
     """Won only with strictly more points, at every check and at the end (12.7, 12.9.3)."""
     mine, theirs = scores(p)
-    lines = [ScoreLine("Points on the track", p.vp, p.rudolph_vp), *finale(p)]
+    lines = [ScoreLine("track", p.vp, p.rudolph_vp), *finale(p)]
     if p.over == n.LOST:
-        sentence = f"After round {p.round} you had {mine} points and Rudolph {theirs}: you needed more than he has."
-        return Result("lost", mine, theirs, tuple(lines), sentence)
-    won = mine > theirs
-    sentence = f"You have {mine} points, Rudolph {theirs}: " + ("you win." if won else "you needed more than he has.")
-    return Result("won" if won else "lost", mine, theirs, tuple(lines), sentence)
+        return Result("lost", mine, theirs, tuple(lines), f"lost-after-{p.round}")
+    outcome = "won" if mine > theirs else "lost"
+    return Result(outcome, mine, theirs, tuple(lines), outcome)

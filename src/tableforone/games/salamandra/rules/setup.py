@@ -5,100 +5,37 @@ from typing import Final
 
 from tableforone.kernel.bits import mask_of
 from tableforone.kernel.frames import TABLE, Frame
+from tableforone.kernel.meanings import Words
 from tableforone.kernel.spec import Option, Setup
 
 from . import cards
 from . import numbers as n
 from .position import Salamandra, fresh
+from .says import m
 from .solo_cards import PLACEMENT_CARDS, PLACEMENT_IDS, deck_arrows, deck_labour, hers_in, labour_card, placement_cards
 
 LEVELS: Final = ("1", "2", "3")
 DEFAULT_LEVEL: Final = "1"
-LEVEL_NOTES: Final = {
-    "1": "He collects slowly, and you may recycle most often. After each round you must be ahead of him.",
-    "2": "He collects faster and stands better with the gods. You must have points from the first round on.",
-    "3": "He collects fastest, and you may recycle least. One weak round ends the game.",
-}
+YES_OR_NO: Final = ("yes", "no")
 OPTIONS: Final = (
-    Option(
-        "labour",
-        "A file of yours with the Labour cards of your box: they replace what we had to reconstruct.",
-        is_file=True,
-        title="Rudolph's Labour cards",
-        expert=True,
-    ),
-    Option(
-        "placement",
-        "A file of yours with other Placement cards.",
-        is_file=True,
-        title="Rudolph's Placement cards",
-        expert=True,
-    ),
-    Option(
-        "furthest_skips_holes",
-        "Does Rudolph's arrow pass over cells without a field (rule 12.4.2)?",
-        ("yes", "no"),
-        "yes",
-        meanings={"yes": "holes are skipped", "no": "he stops before the first hole"},
-        title="Rudolph's arrow",
-        expert=True,
-    ),
-    Option(
-        "rudolph_may_double_spellbook",
-        "May Rudolph stand on both spots of one Spellbook (rule 12.5.3)?",
-        ("yes", "no"),
-        "yes",
-        meanings={"yes": "any empty spot will do", "no": "books where he stands are skipped"},
-        title="Both spots of a Spellbook",
-        expert=True,
-    ),
-    Option(
-        "spellbook_timing",
-        "When do four scrolls move your apprentice to a Spellbook (rule 9.2.1)?",
-        ("immediate", "end_of_action"),
-        "immediate",
-        meanings={"immediate": "after each completed gain", "end_of_action": "once, at the end of the action"},
-        title="The way to a Spellbook",
-        titles={"immediate": "At once", "end_of_action": "At the end of the action"},
-        expert=True,
-    ),
-    Option(
-        "groves_beside_temple",
-        "When groves are placed for the next round, does the Temple count like a field (rule 12.8.3)?",
-        ("no", "yes"),
-        "no",
-        meanings={
-            "no": "a gap needs two fields beside it, as the document says",
-            "yes": "a gap between a field and the Temple gets a grove too, as at set-up",
-        },
-        absent="yes",  # the default of older versions
-        title="Groves beside the Temple",
-        expert=True,
-    ),
-    Option(
-        "deck",
-        "Your own cards of both kinds, as far as you know them: a file that `tableforone deck salamandra` writes.",
-        is_file=True,
-        title="Rudolph's cards",
-    ),
+    Option("labour", is_file=True, expert=True),
+    Option("placement", is_file=True, expert=True),
+    Option("furthest_skips_holes", YES_OR_NO, "yes", expert=True),
+    Option("rudolph_may_double_spellbook", YES_OR_NO, "yes", expert=True),
+    Option("spellbook_timing", ("immediate", "end_of_action"), "immediate", expert=True),
+    Option("groves_beside_temple", ("no", "yes"), "no", absent="yes", expert=True),  # "yes" in older versions
+    Option("deck", is_file=True),
 )
 
 
-def reconstructed(setup: Setup) -> Sequence[str]:
-    """What of the cards in use is our own reconstruction, as sentences for the player."""
+def reconstructed(setup: Setup) -> Sequence[Words]:
+    """What of the cards in use is our own reconstruction."""
     told = []
     hers = hers_in(setup.options["deck"])
     if not setup.options["labour"] and f"L{setup.level}" not in hers:
-        told.append(
-            "The numbers of Rudolph's Labour cards (points of the rounds and of a Spellbook, recyclings on levels 1 "
-            "and 2) are reconstructed; his faith and the 3 recyclings of level 3 are printed. Option labour takes the "
-            "cards of your box."
-        )
+        told.append(m("reconstructed-labour"))
     if not setup.options["placement"] and not hers.issuperset(PLACEMENT_IDS):
-        told.append(
-            "The arrows of Rudolph's sixteen Placement cards are reconstructed: eight arrows outwards from the four "
-            "starting fields, each twice. Option placement takes the cards of your box."
-        )
+        told.append(m("reconstructed-placement"))
     return told
 
 

@@ -6,9 +6,11 @@ from typing import Any, Final
 
 from tableforone.kernel.data import read_data
 from tableforone.kernel.faults import Fault
+from tableforone.kernel.meanings import Meaning
 
 from . import cards
 from . import numbers as n
+from .says import m
 
 ARROWS: Final = ("north", "east", "south", "west")
 STEPS: Final = ([0, -1], [1, 0], [0, 1], [-1, 0])  # of the arrows, as x and y
@@ -29,20 +31,20 @@ def labour_card(level: str, text: str = "") -> tuple[int, ...]:
     """
     found = [card for card in read_cards(text, "labour", "solo_labour_cards") if card.get("level") == int(level)]
     if len(found) != 1:
-        raise Fault(f"The file for option labour must have exactly one card with level = {level}; it has {len(found)}.")
+        raise Fault(m("file-level", level=level, n=len(found)))
     return labour_numbers(name_of(found[0], "labour", 1), found[0])
 
 
-def labour_numbers(name: str, card: dict[str, Any]) -> tuple[int, ...]:
+def labour_numbers(name: Meaning, card: dict[str, Any]) -> tuple[int, ...]:
     """The nine numbers of a card, checked."""
     rounds = card.get("vp_by_round")
     if not isinstance(rounds, list) or len(rounds) != cards.ROUNDS:
-        raise Fault(f"{name}: vp_by_round must be a list of {cards.ROUNDS} numbers, one for each round.")
+        raise Fault(m("file-rounds", card=name, n=cards.ROUNDS))
     numbers = [number_in(name, "vp_by_round", value) for value in rounds]
     numbers += [number_in(name, field, card.get(field)) for field in ("spellbook_vp", "recycling")]
     faith = card.get("faith")
     if not isinstance(faith, dict) or set(faith) != set(n.GODS):
-        raise Fault(f"{name}: faith must name bear, eagle and salamander and nothing else.")
+        raise Fault(m("file-faith", card=name))
     return (*numbers, *[number_in(name, f"faith.{god}", faith[god]) for god in n.GODS])
 
 
@@ -55,19 +57,19 @@ def placement_cards(text: str = "") -> tuple[int, ...]:
     """
     found = read_cards(text, "placement", "solo_placement_cards")
     if len(found) != PLACEMENT_CARDS:
-        raise Fault(f"The file for option placement must have {PLACEMENT_CARDS} cards; it has {len(found)}.")
+        raise Fault(m("file-placement", n=len(found), all=PLACEMENT_CARDS))
     return tuple([arrow_of(name_of(card, "placement", number), card) for number, card in enumerate(found, 1)])
 
 
-def arrow_of(name: str, card: dict[str, Any]) -> int:
+def arrow_of(name: Meaning, card: dict[str, Any]) -> int:
     start, arrow = card.get("start"), card.get("arrow")
     if start not in cards.STARTS:
-        raise Fault(f"{name}: start must be one of {', '.join(cards.STARTS)}, not {start!r}.")
+        raise Fault(m("file-choice", card=name, field="start", choices=list(cards.STARTS), value=str(start)))
     if arrow not in ARROWS:
-        raise Fault(f"{name}: arrow must be one of {', '.join(ARROWS)}, not {arrow!r}.")
+        raise Fault(m("file-choice", card=name, field="arrow", choices=list(ARROWS), value=str(arrow)))
     direction = ARROWS.index(arrow)
     if card.get("step", STEPS[direction]) != STEPS[direction]:
-        raise Fault(f"{name}: step must be {STEPS[direction]} for an arrow to the {arrow}; correct it or leave it out.")
+        raise Fault(m("file-step", card=name, step=str(STEPS[direction]), arrow=str(arrow)))
     return cards.STARTS.index(start) * 4 + direction
 
 
@@ -80,9 +82,9 @@ def deck_cards(text: str) -> dict[str, dict[str, Any]]:
     for card in read_cards(text, "deck", "solo_placement_cards") if text else []:
         name = card.get("id")
         if name not in LABOUR_IDS and name not in PLACEMENT_IDS:
-            raise Fault(f"Option deck: there is no card {name!r}. Cards: L1 to L3, P01 to P{PLACEMENT_CARDS}.")
+            raise Fault(m("file-no-card", name=str(name), last=PLACEMENT_CARDS))
         if name in found:
-            raise Fault(f"Option deck: two cards with the number {name}. Look at the card and keep the right one.")
+            raise Fault(m("file-twice", name=str(name)))
         found[name] = card
     return found
 
@@ -91,7 +93,7 @@ def deck_cards(text: str) -> dict[str, dict[str, Any]]:
 def deck_labour(level: str, text: str) -> tuple[int, ...]:
     """The Labour card of a level: the player's, or ours."""
     card = deck_cards(text).get(f"L{level}")
-    return labour_numbers(f"Option deck, card L{level}", card) if card else labour_card(level)
+    return labour_numbers(m("file-card", option="deck", name=f"L{level}"), card) if card else labour_card(level)
 
 
 @lru_cache(maxsize=8)
@@ -100,7 +102,10 @@ def deck_arrows(text: str) -> tuple[int, ...]:
     known = deck_cards(text)
     pairs = zip(PLACEMENT_IDS, placement_cards(), strict=True)
     return tuple(
-        [arrow_of(f"Option deck, card {name}", known[name]) if name in known else ours for name, ours in pairs]
+        [
+            arrow_of(m("file-card", option="deck", name=name), known[name]) if name in known else ours
+            for name, ours in pairs
+        ]
     )
 
 
@@ -117,18 +122,18 @@ def read_cards(text: str, option: str, ours: str) -> list[dict[str, Any]]:
     try:
         data = tomllib.loads(text) if text else read_data(cards.FOLDER, ours)
     except tomllib.TOMLDecodeError as error:
-        raise Fault(f"The file for option {option} is not TOML: {error}. Compare it with data/{ours}.toml.") from None
+        raise Fault(m("file-not-toml", option=option, error=str(error), name=ours)) from None
     found = data.get("card")
     if not isinstance(found, list) or not all(isinstance(card, dict) for card in found):
-        raise Fault(f"The file for option {option} has no [[card]] entries. Compare it with data/{ours}.toml.")
+        raise Fault(m("file-no-cards", option=option, name=ours))
     return found
 
 
-def name_of(card: dict[str, Any], option: str, number: int) -> str:
-    return f"Option {option}, card {card.get('id', f'number {number}')!s}"
+def name_of(card: dict[str, Any], option: str, number: int) -> Meaning:
+    return m("file-card", option=option, name=str(card.get("id", number)))
 
 
-def number_in(name: str, field: str, value: Any) -> int:
+def number_in(name: Meaning, field: str, value: Any) -> int:
     if type(value) is not int or not 0 <= value <= MOST:
-        raise Fault(f"{name}: {field} must be a whole number from 0 to {MOST}, not {value!r}.")
+        raise Fault(m("file-number", card=name, field=field, most=MOST, value=str(value)))
     return value

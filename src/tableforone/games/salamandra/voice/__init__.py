@@ -7,3 +7,4 @@ from tableforone.kernel.speech import Speech
 
 SPEECH: Final = Speech(Path(__file__).parent)
 t = SPEECH.t
+m = SPEECH.m

@@ -9,15 +9,6 @@ from ..rules import cards
 from ..rules import numbers as n
 from ..rules.solo_cards import ARROWS
 
-PRIMER: Final = (
-    "You are a druid at the Temple of the Salamander. For four rounds you place apprentices on octagonal fields; "
-    "later they work there, rest for a crystal, or serve at the Temple. Billhook fields make leaves, flowers, "
-    "fruits and potions, which last only for the turn; crystals and scrolls stay. Goods pay for new fields, for "
-    "cauldrons and for Salamander cards. Four scrolls move an apprentice to a Spellbook, which scores at the end. "
-    "You play turn after turn until you pass; then you may harvest groves beside your apprentices. Rudolph scores, "
-    "places apprentices along arrows and gathers the groves beside them. After every round you must have more "
-    "points than he has, or the game is lost."
-)
 SPOTS: Final = ("top", "right", "bottom", "left")
 ONE: Final = ("crystal", "leaf", "flower", "fruit", "green potion", "purple potion", "point", "scroll")
 MANY: Final = ("crystals", "leaves", "flowers", "fruits", "green potions", "purple potions", "points", "scrolls")

@@ -120,15 +120,16 @@ line-no-position = This is not a position: it has no table.
 position-fails = This position cannot be played: the rules failed ({ $kind }).
 # $wrong: what is wrong, without a full stop
 position-impossible = This position is not possible: { $wrong }.
+# $name: of the check
+position-check = it fails the check “{ $name }”
 # $part: of the position
 position-other-file = { $part } is not what the player’s file says
 position-lot = the draw is not among equal candidates
 # $name: of a part
 position-unknown-part = The position has an unknown part “{ $name }”.
-# $meaning: what the part is
-position-lacks-part = The position lacks its part “{ $name }” ({ $meaning }).
+position-lacks-part = The position lacks its part “{ $name }”.
 # $value: what it is here
-position-part = The position’s part “{ $name }” ({ $meaning }) cannot be “{ $value }”.
+position-part = The position’s part “{ $name }” cannot be “{ $value }”.
 position-lacks-stack = The position lacks its stack (what is still to happen).
 # $n: frames; $most: the limit
 position-tall-stack = The position’s stack has { $n } frames; the limit is { $most }.

@@ -1,7 +1,5 @@
 # What all games say alike: set-up, final scoring, explanations as text, the companion’s own entries.
 
-# $level: its number
-way-level = level { $level }
 # $level: its name; $modules: their names
 way-modules = { $level }, with { AND($modules) }
 way-only-modules = with { AND($modules) }
@@ -15,6 +13,7 @@ scored-both = { CAPITAL($what) }: you { $mine }, { $opponent } { $theirs }. Tota
 row-all-left = left: { COMMAS($left) }
 row-left-and-out = left: { COMMAS($left) }; ruled out: { COMMAS($out) }
 row-nobody = no candidate matches
+row-by-lot = Ties: one at random
 # $rule: its number; $text: the rule
 row-rule = Rule { $rule }: { $text }
 
@@ -35,3 +34,11 @@ repair-points = { $opponent }’s points: from { $before } to { $after }
 repair-add = Add: { $name }
 repair-remove = Remove: { $name }
 repair-number = { CAPITAL($name) }: from { $before } to { $after }
+
+## An option of every companion: who reveals the opponent’s cards.
+
+option-his-cards = Who reveals his cards?
+option-his-cards-app = The app
+    .about = His deck stays in the box.
+option-his-cards-mine = You
+    .about = His deck is on the table, and you enter each card.

@@ -11,8 +11,6 @@ pick-level = Which level?
 pick-module = Which module?
 pick-module-none = none
 pick-module-stop = no more
-# $level: its number
-level = level { $level }
 # $game: its name; $when: it was last played
 continue = Your game of { $game } is not finished (last played { $when }). Continue it?
 # $level: its name

@@ -2,9 +2,11 @@
 
 from typing import Any, Final
 
+from tableforone.kernel.meanings import Words
 from tableforone.kernel.spec import Setup
 
 from ...rules import edition
+from ...rules.says import m as says
 from ..common.rules import numbers as m
 from ..module import Counted, Face, Module, ModuleCards, Penalty, Test, TurnAnswers, Voice, Worth
 from .bots import estimate
@@ -14,25 +16,24 @@ from .rules import cards, dancing, fields, own_cards, places, words
 from .voice import answers, log, names, questions, why
 
 
-def guesses(setup: Setup, own: tuple[Any, ...]) -> list[str]:
+def guesses(setup: Setup, own: tuple[Any, ...]) -> list[Words]:
     if "ballrooms" not in setup.modules:
         return []
-    found = []
+    found: list[Words] = []
     if len(own[edition.GUEST_PART]) < len(cards.GUESTS):
-        found.append("Ballrooms: what the 29 guests of module 1 order and, for 25 of them, their points.")
+        found.append(says("guess-ballroom-guests"))
     if not own[m.BALLROOM_PART]:
-        found.append("Ballrooms: spaces and champagne costs of the rows and of the balcony, and when it opens.")
+        found.append(says("guess-ballroom-rows"))
     if not own[m.REHEARSAL_PART]:
-        found.append("Ballrooms: the rehearsal rooms with their areas and bonuses.")
-    found.append("Ballrooms: how many bottles the action spaces 1 and 2 give beside dishes and drinks.")
-    found.append("Ballrooms: the colours of the new guests follow from their numbers.")
+        found.append(says("guess-rehearsal-rooms"))
+    found.append(says("guess-bottles"))
+    found.append(says("guess-ballroom-colours"))
     return found
 
 
 MODULE: Final = Module(
     id="ballrooms",
     bits=m.BALLROOMS,
-    about="champagne and dancers; three ballrooms are scored beside the Emperor",
     hers=True,
     cards=ModuleCards(cards.GUESTS, cards.STAFF, cards.OBJECTIVES, cards.TILES),
     effects={"send_dancer": dancing.send_effect},

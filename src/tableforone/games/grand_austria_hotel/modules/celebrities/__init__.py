@@ -2,8 +2,10 @@
 
 from typing import Any, Final
 
+from tableforone.kernel.meanings import Words
 from tableforone.kernel.spec import Setup
 
+from ...rules.says import m as says
 from ..common.rules import numbers as m
 from ..module import Face, Module, TurnAnswers, Voice, Worth
 from .face import drawing, things, view
@@ -12,21 +14,20 @@ from .rules import celebrities, dice, fields, own_cards, words
 from .voice import answers, log, questions, why
 
 
-def guesses(setup: Setup, own: tuple[Any, ...]) -> list[str]:
+def guesses(setup: Setup, own: tuple[Any, ...]) -> list[Words]:
     if "celebrities" not in setup.modules:
         return []
-    found = []
+    found: list[Words] = []
     if not own[m.CELEBRITY_PART]:
-        found.append("Celebrities: their points, fresh and aged.")
+        found.append(says("guess-celebrity-points"))
     if not own[m.LOUNGE_PART]:
-        found.append("Celebrities: the order of the lounge.")
+        found.append(says("guess-lounge"))
     return found
 
 
 MODULE: Final = Module(
     id="celebrities",
     bits=m.CELEBRITIES,
-    about="three coloured dice bring famous guests to your lounge, each with points and a power",
     hers=True,
     accounts=((m.FOR_CELEBRITIES, "celebrities"),),
     block=("lounge", fields.lounge),

@@ -2,9 +2,11 @@
 
 from typing import Any, Final
 
+from tableforone.kernel.meanings import Words
 from tableforone.kernel.spec import Setup
 
 from ...rules import edition
+from ...rules.says import m as says
 from ..module import Face, Module, Test
 from .face import view
 from .rules import box, fields, tally
@@ -13,15 +15,16 @@ from .rules import numbers as m
 NEEDS_STAFF: Final = {"ballrooms", "some-more"}
 
 
-def guesses(setup: Setup, own: tuple[Any, ...]) -> list[str]:
+def guesses(setup: Setup, own: tuple[Any, ...]) -> list[Words]:
     if NEEDS_STAFF & set(setup.modules) and len(own[edition.STAFF_PART]) < len(box.STAFF):
-        return ["Staff: what the cards of Let's Waltz! cost to play."]
+        return [says("guess-staff-costs")]
     return []
 
 
 MODULE: Final = Module(
     id="",
     bits=m.ANY_MODULE,
+    boxed=False,
     block=("tally", fields.tally),
     tests=(Test("guests_completed_at_least", m.GUESTS_COMPLETED, tally.guests_counted),),
     guesses=guesses,

@@ -2,35 +2,30 @@
 
 from typing import Any, Final
 
+from tableforone.kernel.meanings import Words
 from tableforone.kernel.spec import Option, Setup
 
+from ...rules.says import m as says
 from ..common.rules import numbers as m
 from ..module import Face, Module, ModuleCards, TurnAnswers, Voice
 from .face import symbols, things
 from .rules import cards, words
 from .voice import answers, names, questions
 
-OPTION: Final = Option(
-    "promos",
-    "A few extra cards that were given away at fairs.",
-    ("off", "on"),
-    "off",
-    title="Promo cards",
-    titles={"off": "Leave them out", "on": "Shuffle them in"},
-    expert=True,
-)
+OPTION: Final = Option("promos", ("off", "on"), "off", expert=True)
 
 
-def guesses(setup: Setup, own: tuple[Any, ...]) -> list[str]:
+def guesses(setup: Setup, own: tuple[Any, ...]) -> list[Words]:
     if setup.options[OPTION.name] != "on":
         return []
-    guessed = ", ".join(row["name"] for row in cards.GUESTS if row["reconstructed"])
-    return [f"Promos: colour, order and points of {guessed}; the cost of the Manager's Son."]
+    guessed = [row["name"] for row in cards.GUESTS if row["reconstructed"]]
+    return [says("guess-promos", guests=guessed)]
 
 
 MODULE: Final = Module(
     id=OPTION.name,
     bits=m.PROMOS,
+    boxed=False,
     cards=ModuleCards(guests=cards.GUESTS, staff=cards.STAFF),
     effects={
         "double_room": cards.no_reward,

@@ -11,7 +11,6 @@ from .voice import answers, log, names, questions
 MODULE: Final = Module(
     id="some-more",
     bits=m.SOME_MORE,
-    about="more staff, objectives and Emperor tiles; hardly any new rules",
     cards=ModuleCards(staff=cards.STAFF, objectives=cards.OBJECTIVES, tiles=cards.TILES),
     effects={"take_guest": cards.take_effect},
     tests=(

@@ -2,39 +2,31 @@
 
 from typing import Any, Final
 
+from tableforone.kernel.meanings import Words
 from tableforone.kernel.spec import Option, Setup
 
+from ...rules.says import m as says
 from ..common.rules import numbers as m
 from ..module import Face, Module, TurnAnswers, Voice, Worth
 from .face import drawing, symbols, things, view
 from .opponent import toll_bridge
 from .opponent import words as his_words
-from .rules import choosing, entrances, fields, kozi_palace, own_cards, places, words
+from .rules import choosing, entrances, fields, kozi_palace, own_cards, words
 from .voice import answers, log, names, questions
 
-OPTION: Final = Option(
-    "entrance",
-    "Each has a power of its own that works for your opponent.",
-    choosing.CHOICES,
-    "random",
-    meanings=dict(zip(choosing.CHOICES[1:], places.HIS_GLOSSES, strict=True)),
-    title="Which entrance does your opponent have?",
-    needs=("unique-hotels",),
-    titles={"random": "Surprise me"} | dict(zip(choosing.CHOICES[1:], places.HIS_NAMES, strict=True)),
-)
+OPTION: Final = Option("entrance", choosing.CHOICES, "random", needs=("unique-hotels",))
 
 
-def guesses(setup: Setup, own: tuple[Any, ...]) -> list[str]:
+def guesses(setup: Setup, own: tuple[Any, ...]) -> list[Words]:
     if "unique-hotels" in setup.modules and not own[m.TOKEN_PART]:
-        return ["Unique Hotels: the five tokens of the entrance Dove."]
+        return [says("guess-dove")]
     return []
 
 
 MODULE: Final = Module(
     id="unique-hotels",
     bits=m.UNIQUE_HOTELS,
-    about="every hotel has an entrance with a power of its own, your opponent's too",
-    accounts=((m.FOR_ENTRANCE, "hotel entrance"),),
+    accounts=((m.FOR_ENTRANCE, "entrance"),),
     block=("unique", fields.unique),
     words=words.WORDS + his_words.WORDS,
     possible={m.DOVE_TOKEN: entrances.token_left},

@@ -187,10 +187,3 @@ entrance-stroup-text = for the first room you occupy in a group: 3 points (blue)
 entrance-grand_wray-text = 2 Emperor spaces; 2 spare Emperor tiles of each letter; once per turn retreat 1, 2 or 3 spaces for the reward of an A, B or C tile, then remove the tile
 entrance-kozi_palace-text = before you use an action space you may move 1 die onto it from a neighbouring space
 entrance-the_ren-text = row bonuses count twice; 4 points at each ballroom scoring if you alone have the most dancers there
-
-## The opponent’s entrance.
-
-solo-hautel_couture-text = 3 guests wait in its café; when you take a die, the item on its space goes to one of them; a complete order scores for your opponent
-solo-nine_stars_inn-text = objective symbols add tokens to the stars track; each floor or column you complete removes one; when the Emperor visits, 1–3, 4–6 or 7–9 tokens score 5, 10 or 15 points for your opponent
-solo-sushi_resort-text = tokens move from its rooms to the first guest in the queue; such a guest costs you 1 krone more, and scores 8 points for your opponent when the opponent takes the guest or the guest reaches place 5
-solo-toll_bridge-text = each die your opponent takes leaves a token on its space; using the space costs you 1 krone and scores 1 point for your opponent for each token there

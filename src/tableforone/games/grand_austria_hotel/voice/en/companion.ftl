@@ -326,7 +326,6 @@ own-piece-staff = { $who ->
 }
 # $place: in the queue; $guest: what is known of the guest
 own-piece-guest = queue, place { $place }: { $guest }
-own-your-score = your score
 
 ## What is not possible now.
 

@@ -165,7 +165,7 @@ draw-name-text = { $name }: { $text }
 
 ## Module 3. $name, $text: of the entrance.
 
-draw-his-entrance = { $opponent }’s entrance, { $name }: { $text }; { $state }
+draw-his-entrance = { $opponent }’s entrance, { $name }. { $text } { CAPITAL($state) }.
 # $state: more about it
 draw-entrance = Your entrance, { $name }: { $text }
 draw-entrance-state = Your entrance, { $name }: { $text }; { $state }

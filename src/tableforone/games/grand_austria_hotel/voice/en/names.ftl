@@ -236,8 +236,3 @@ entrance-stroup = Stroup
 entrance-grand_wray = The Grand Wray Hotel
 entrance-kozi_palace = The Kozi Palace, Vienna
 entrance-the_ren = The Ren
-
-solo-hautel_couture = Hautel Couture
-solo-nine_stars_inn = Nine Stars Inn
-solo-sushi_resort = Sushi Resort
-solo-toll_bridge = Toll Bridge Hotel

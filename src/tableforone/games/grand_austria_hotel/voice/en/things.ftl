@@ -280,21 +280,3 @@ ballroom-place = { $place ->
     [middle] middle
    *[right] right
 }
-
-## What points were scored for. By their numbers.
-
-account-0 = guests
-account-1 = points on spaces
-account-2 = blue groups
-account-3 = Emperor track
-account-4 = objectives
-account-5 = staff in play
-account-6 = Emperor tiles
-account-7 = occupied rooms
-account-8 = end-of-game staff
-account-9 = krones
-account-10 = items
-account-11 = guests left in the café
-account-12 = ballrooms
-account-13 = celebrities
-account-14 = hotel entrance

@@ -30,7 +30,7 @@ ONE_ARROW: Final = Decision(
     "ballroom, one arrow",
     first(
         "21.3.1",
-        "The ballroom scored next; if it is full, the next one to the right with a space.",
+        "one-arrow",
         next_with_space,
         reads=("ball", "edition", "round"),
         asks="one arrow",
@@ -41,7 +41,7 @@ TWO_ARROWS: Final = Decision(
     "ballroom, two arrows",
     prefer(
         "21.3.2",
-        "The ballroom scored after the next; in rounds 6 and 7, or if it is full, the right one.",
+        "two-arrows",
         after_the_next,
         reads=("ball", "edition", "round"),
         asks="two arrows",
@@ -69,7 +69,7 @@ ROW: Final = Decision(
     "row",
     first(
         "21.3.3",
-        "The lowest row with a free space; the balcony when the right ballroom is full.",
+        "ballroom-row",
         lowest_free,
         reads=("ball", "edition"),
         asks="row",

@@ -13,11 +13,11 @@ WHERES: Final = [*[f"{place} {row}" for place in PLACES for row in at.ROW_NAMES]
 
 def ball() -> list[Field]:
     return [
-        *[Number(f"{place} ballroom", "which it is", -1, of=at.NAMES) for place in PLACES],
-        Number("rehearsal room", "which board", -1, MOST - 1),
-        *[Number(f"area {area}", "dancers that stand there", 0, at.DANCERS) for area in range(1, at.AREAS + 1)],
-        *[Number(f"yours {where}", "your dancers", 0, at.DANCERS) for where in WHERES],
-        *[Number(f"hers {where}", "Elisabeth's dancers", 0, at.DANCERS) for where in WHERES],
-        Number("hers left", "dancers beside her hotel", 0, at.DANCERS),
-        Number("double", "1 + where two dancers share a space, or 0", 0, at.WHERES),
+        *[Number(f"{place} ballroom", -1, of=at.NAMES) for place in PLACES],
+        Number("rehearsal room", -1, MOST - 1),  # which board
+        *[Number(f"area {area}", 0, at.DANCERS) for area in range(1, at.AREAS + 1)],  # dancers there
+        *[Number(f"yours {where}", 0, at.DANCERS) for where in WHERES],
+        *[Number(f"hers {where}", 0, at.DANCERS) for where in WHERES],
+        Number("hers left", 0, at.DANCERS),  # dancers beside her hotel
+        Number("double", 0, at.WHERES),  # 1 + where two dancers share a space, or 0
     ]

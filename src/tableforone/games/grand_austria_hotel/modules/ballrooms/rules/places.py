@@ -149,10 +149,10 @@ def answer_rehearsal(p: Hotels, frame: Frame, board: int) -> None:
 def broken(p: Hotels, found: list[str]) -> None:
     on_the_way = sum(frame[1] for frame in p.stack if frame[0] == m.AREA)
     if p.ball[BOARD] >= 0 and in_ballrooms(p, YOU) + dancers_left(p) - on_the_way > DANCERS:
-        found.append("the player has more than ten dancers")
+        found.append("the-player-has-more-than-ten-dancers")
     if in_ballrooms(p, OPPONENT) + p.ball[HER_LEFT] != DANCERS:
-        found.append("Elisabeth does not have ten dancers")
+        found.append("elisabeth-does-not-have-ten-dancers")
     if p.ball[BOARD] >= len(boards(p)):
-        found.append("there is no such rehearsal room")
+        found.append("there-is-no-such-rehearsal-room")
     if any(free_in(p, where) < 0 for where in range(BALCONY)):
-        found.append("a ballroom is overcrowded")
+        found.append("a-ballroom-is-overcrowded")

@@ -28,13 +28,11 @@ def by_the_hand(colours: int, p: Hotels, about: Any) -> list[int]:
     return lounge if FROM_LEFT[about[0]] else lounge[::-1]
 
 
-HAND: Final = first(
-    "20.9.1", "Ties as the hand shows, in the order of the lounge.", by_the_hand, reads=("edition",), asks="lounge"
-)
+HAND: Final = first("20.9.1", "coloured-die-hand", by_the_hand, reads=("edition",), asks="lounge")
 
 DIE_ON_SPACE: Final = Decision(
     "coloured die on the space",
-    most("22.1", "The coloured die whose celebrity gives the most points.", worth, reads=WORTH, asks="worth"),
+    most("22.1", "coloured-die-worth", worth, reads=WORTH, asks="worth"),
     HAND,
     tells=dice_told,
 )
@@ -42,7 +40,7 @@ DIE_IN_COLOUR: Final = Decision(
     "coloured die",
     most(
         "22.2",
-        "The coloured die, anywhere on the board, whose celebrity gives the most points.",
+        "coloured-die-worth-anywhere",
         worth,
         reads=WORTH,
         asks="worth",

@@ -116,7 +116,7 @@ def broken(p: Hotels, found: list[str]) -> None:
     tiles = [1 << tile for tile in p.lounge[TILE : TILE + 3] if tile >= 0]
     places = [*tiles, p.lounge[BAG], p.lounge[DISCARD], p.lounge[MINE], p.lounge[HERS]]
     if sum(places) != in_the_game(p) or sum(mask.bit_count() for mask in places) != in_the_game(p).bit_count():
-        found.append("a celebrity is missing or there twice")
+        found.append("a-celebrity-is-missing-or-there-twice")
     faces = p.lounge[FACE : FACE + 3]
     if any(face and faces.count(face) > p.dice[face] for face in faces):
-        found.append("a coloured die lies on a space without dice")
+        found.append("a-coloured-die-lies-on-a-space-without-dice")

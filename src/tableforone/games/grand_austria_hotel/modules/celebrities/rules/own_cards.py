@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ....rules.own_cards import MOST, Part, number, table, wrong
+from ....rules.says import m as says
 from ...common.rules import numbers as m
 from . import lounge
 
@@ -12,12 +13,12 @@ def read_points(file: Mapping[str, Any]) -> tuple[Any, ...]:
     given = table(file["vp"], "vp")
     unknown = [name for name in given if name not in lounge.IDS]
     if unknown:
-        raise wrong(f"vp: {unknown[0]!r}", f"is no celebrity; there are {', '.join(lounge.IDS)}")
+        raise wrong(f"vp.{unknown[0]}", says("file-unknown", known=list(lounge.IDS)))
     found = []
     for name, printed in zip(lounge.IDS, lounge.POINTS, strict=True):
         pair = given.get(name, printed)
         if not isinstance(pair, list) or len(pair) != 2:
-            raise wrong(f"vp: {name}", "must be two numbers: fresh and aged")
+            raise wrong(f"vp: {name}", says("file-fresh-and-aged"))
         found.append(tuple([number(points, f"vp: {name}", -MOST) for points in pair]))
     return tuple(found)
 
@@ -25,7 +26,7 @@ def read_points(file: Mapping[str, Any]) -> tuple[Any, ...]:
 def read_order(file: Mapping[str, Any]) -> tuple[Any, ...]:
     order = file["lounge_order"]
     if not isinstance(order, list) or sorted(map(str, order)) != sorted(lounge.DIE_COLOURS):
-        raise wrong("lounge_order", f"must name {', '.join(lounge.DIE_COLOURS)}, each once")
+        raise wrong("lounge_order", says("file-each-once", names=list(lounge.DIE_COLOURS)))
     return tuple([lounge.DIE_COLOURS.index(colour) for colour in order])
 
 

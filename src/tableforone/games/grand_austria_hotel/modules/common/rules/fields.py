@@ -8,13 +8,13 @@ from ....rules.fields import MOST_ITEMS, staff
 
 def tally() -> list[Field]:
     return [
-        Number("spaces now", "Emperor spaces advanced in this action", 0, MOST_ITEMS),
-        Number("dishes now", "dishes received in this action", 0, MOST_ITEMS),
-        Number("drinks now", "drinks received in this action", 0, MOST_ITEMS),
-        Number("champagne now", "champagne spent in this action", 0, MOST_ITEMS),
-        Members("ready", "staff that may be flipped after this action", staff()),
-        Members("flipped", "staff that was flipped", staff()),
-        *[Number(f"completed {colour}", "guests of this colour completed", 0, MOST_ITEMS) for colour in n.COLOURS],
-        Number("completed large", "guests completed whose order had at least three items", 0, MOST_ITEMS),
-        Number("Schulze used", "in this round", 0, 1),
+        Number("spaces now", 0, MOST_ITEMS),  # in this action, as the next three
+        Number("dishes now", 0, MOST_ITEMS),
+        Number("drinks now", 0, MOST_ITEMS),
+        Number("champagne now", 0, MOST_ITEMS),
+        Members("ready", staff()),  # staff that may be flipped after this action
+        Members("flipped", staff()),
+        *[Number(f"completed {colour}", 0, MOST_ITEMS) for colour in n.COLOURS],
+        Number("completed large", 0, MOST_ITEMS),  # orders of at least three items
+        Number("Schulze used", 0, 1),  # in this round
     ]

@@ -168,7 +168,7 @@ def final(p: Hotels) -> None:
 def final_line(p: Hotels, lines: list[ScoreLine]) -> None:
     """The account of the entrance has points of the rounds, too: these come with a line of their own."""
     if together(p):
-        lines.append(ScoreLine("objectives of Ninas Melange", together(p), 0))
+        lines.append(ScoreLine("ninas-melange", together(p), 0))
 
 
 # The Grand Wray Hotel

@@ -22,42 +22,32 @@ def unique() -> list[Field]:
 def yours() -> list[Field]:
     """The player's entrance."""
     return [
-        Number("entrance", "yours", -1, of=at.IDS),
-        Number("his entrance", "the opponent's", -1, of=at.HIS_NAMES),
-        Members("offered", "entrances to choose from", at.IDS),
-        Number("first face", "Corogari: the first die of this round", 0, 6),
-        Members("pile", "Kaufman: guests completed in this round", guests()),
-        *[Number(f"objective {letter}", "Ninas Melange's", of=objectives()) for letter in "ABC"],
-        Members("objectives done", "Ninas Melange's", "ABC"),
-        Members("spare tiles", "The Grand Wray Hotel's", cards.TILE_NAME),
-        Members("tokens", "Dove's", len(at.TOKEN_PARTS)),
-        Members("opened", "Stroup: groups with a guest", GROUPS),
+        Number("entrance", -1, of=at.IDS),
+        Number("his entrance", -1, of=at.HIS_NAMES),
+        Members("offered", at.IDS),  # to choose from
+        Number("first face", 0, 6),  # Corogari: the first die of this round
+        Members("pile", guests()),  # Kaufman: guests completed in this round
+        *[Number(f"objective {letter}", of=objectives()) for letter in "ABC"],  # Ninas Melange
+        Members("objectives done", "ABC"),
+        Members("spare tiles", cards.TILE_NAME),  # The Grand Wray Hotel
+        Members("tokens", len(at.TOKEN_PARTS)),  # Dove
+        Members("opened", GROUPS),  # Stroup: groups with a guest
     ]
 
 
 def his() -> list[Field]:
     """The opponent's."""
     return [
-        Number("stars", "Nine Stars Inn: tokens on the track", 0, MOST_TOKENS),
+        Number("stars", 0, MOST_TOKENS),  # Nine Stars Inn: tokens on the track
         *[
-            Number(
-                f"token {token}",
-                "Sushi Resort: in his hotel (0), with a guest, in the supply (-1)",
-                -1,
-                of=guests(),
-                start=0,
-            )
+            Number(f"token {token}", -1, of=guests(), start=0)  # in his hotel (0), with a guest, in the supply (-1)
             for token in range(1, SUSHI_TOKENS + 1)
         ],
-        *[Number(f"toll {face}", "tokens on this action space", 0, MOST_TOKENS) for face in range(7)],
-        Number("toll free", "1: the loss was taken this turn", 0, 1),
-        *[Number(f"his guest {guest}", "in his café", of=guests()) for guest in range(1, GUESTS + 1)],
-        *[
-            Number(f"his guest {guest} {item}", "missing", 0, MOST_OF_A_KIND)
-            for guest in range(1, GUESTS + 1)
-            for item in n.ITEMS
-        ],
-        *[Number(f"his room {guest}", "reserved for this guest", of=SPACES) for guest in range(1, GUESTS + 1)],
-        *[Number(f"item {face}", "on this action space", of=ITEMS) for face in range(7)],
-        *[Number(f"pool {item}", "left to be laid", 0, MOST_TOKENS) for item in n.ITEMS],
+        *[Number(f"toll {face}", 0, MOST_TOKENS) for face in range(7)],
+        Number("toll free", 0, 1),  # 1: the loss was taken this turn
+        *[Number(f"his guest {guest}", of=guests()) for guest in range(1, GUESTS + 1)],
+        *[Number(f"his guest {guest} {item}", 0, MOST_OF_A_KIND) for guest in range(1, GUESTS + 1) for item in n.ITEMS],
+        *[Number(f"his room {guest}", of=SPACES) for guest in range(1, GUESTS + 1)],  # reserved for this guest
+        *[Number(f"item {face}", of=ITEMS) for face in range(7)],  # on this action space
+        *[Number(f"pool {item}", 0, MOST_TOKENS) for item in n.ITEMS],  # left to be placed
     ]

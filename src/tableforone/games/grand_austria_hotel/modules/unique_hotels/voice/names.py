@@ -11,6 +11,7 @@ from ....rules.position import Hotels
 from ....voice import m, names
 from ...common.rules import numbers as w
 from ..rules import places as at
+from ..rules.choosing import CHOICES
 
 HALVES: Final = ("column", "floor")  # as messages choose by them
 DICE: Final = ("white", "red", "yellow", "blue")
@@ -25,11 +26,11 @@ def entrance_text(number: int) -> Meaning:
 
 
 def his_entrance(number: int) -> Meaning:
-    return m(f"solo-{at.HIS_ROWS[number]['id']}")
+    return m(f"option-entrance-{CHOICES[1 + number]}")
 
 
 def his_entrance_text(number: int) -> Meaning:
-    return m(f"solo-{at.HIS_ROWS[number]['id']}-text")
+    return m(f"option-entrance-{CHOICES[1 + number]}.about")
 
 
 def his_guest(p: Hotels, place: int) -> Meaning:
