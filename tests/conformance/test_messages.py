@@ -338,25 +338,24 @@ def test_the_glossary_is_kept(folder: Path) -> None:
 # --- words that are not messages yet
 
 LEFT: dict[str, int] = {  # words of sentences in .py files, by folder: these numbers may only fall
-    "coach": 12,
-    "commands": 47,
-    "env": 107,
+    "env": 100,
     "games": 10,
     "games/grand_austria_hotel": 201,
     "games/high_season": 1205,
     "games/lords_of_waterdeep": 1998,
     "games/salamandra": 1847,
     "kernel": 81,
-    "lab": 236,
-    "pages": 451,
-    "players": 63,
-    "server": 134,
-    "store": 13,
-    "terminal": 16,
+    "lab": 213,
+    "players": 3,
 }
+MISTAKES = ("ValueError", "AssertionError", "KeyError", "TypeError", "Unreadable")  # of ours: nobody reads them
 SENTENCE = re.compile(r"[A-Za-z’']{2,}[,:;.]? [a-zA-Z]{2,}")
 NO_SENTENCE = re.compile(
-    r"\s*(PRAGMA|SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|DROP|BEGIN|ORDER|WHERE|FROM|def |class |from |import |<|\[)"
+    r"\s*(PRAGMA|SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|DROP|BEGIN|ORDER|WHERE|FROM|def |class |from |import |<|\["
+    r"|default-src|'; font-src|attachment;|public, max-age|; Path=|event: |basicConstraints|\w+\[[\w, ]+\]$"  # of HTTP
+    r"|tableforone \w+|python -m|Application Support|[Tt]able for [Oo]ne(,| on| Bench)? ?$"  # commands, the name
+    r"|argument \(\?P|the following arguments|unrecognized arguments"  # what argparse says, to be said by a message
+    r"|(?P<typed>\w+)( \w+)?, (?P=typed) [\w.]+$|\w+ FILE$)"  # what a player types: "undo, undo 3"
 )
 
 
@@ -377,8 +376,10 @@ def sentences(tree: ast.Module, whole: bool = False) -> Iterator[str]:
         if isinstance(node, ast.Assert) and node.msg is not None:
             apart |= {id(each) for each in ast.walk(node.msg)}
         if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call) and isinstance(node.exc.func, ast.Name):
-            if node.exc.func.id in ("ValueError", "AssertionError", "KeyError", "Unreadable"):  # mistakes of ours
+            if node.exc.func.id in MISTAKES:
                 apart |= {id(each) for each in ast.walk(node.exc)}
+        if isinstance(node, ast.Call) and ast.unparse(node.func) in ("LOG.exception", "LOG.warning", "self.write"):
+            apart |= {id(each) for each in ast.walk(node)}  # for the log, or code that is written
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in apart:
             if SENTENCE.search(node.value) and not NO_SENTENCE.match(node.value) and "</" not in node.value:

@@ -194,5 +194,5 @@ class TestWithTorch:
     def test_a_net_of_another_game_cannot_go_on(self, tmp_path: Path) -> None:
         told = unpacked(self.learned(tmp_path / "net.bin", 16))
         (tmp_path / "other.bin").write_bytes(packed(told._replace(made=told.made | {"game": "chess"})))
-        with pytest.raises(Fault, match="cannot go on learning Stones: its file belongs to another game"):
+        with pytest.raises(Fault, match="cannot learn Stones: its file belongs to another game"):
             self.learned(tmp_path / "more.bin", 16, begin=tmp_path / "other.bin")

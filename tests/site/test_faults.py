@@ -47,7 +47,7 @@ def test_without_storage_one_may_play_and_is_warned(
     stranger.shell.goto(host.address)
     assert "does not let the page save your games" in stranger.fault
     assert "files: SecurityError, no files here; database: TypeError" in stranger.fault  # the real reasons
-    stranger.shell.get_by_role("button", name="Play without keeping").click()
+    stranger.shell.get_by_role("button", name="Play without saving").click()
     stranger.wait()
     stranger.sit_down(GAMES[0])
     expect(stranger.shell.locator("#unkept")).to_be_visible()
@@ -91,7 +91,7 @@ def test_a_database_that_is_full_says_so_and_nothing_shown_is_lost(
     asked = stranger.question
     stranger.shell.workers[0].evaluate(FULL)
     click(stranger.frame.locator("button[form=answer][name=answer]").first)
-    assert "The program stopped (the disk is full). Every answer that was shown is kept." in stranger.fault
+    assert "The program stopped (the disk is full). Every move that you saw is saved." in stranger.fault
     stranger.shell.get_by_role("button", name="Start again").click()
     stranger.wait()
     assert stranger.question == asked
@@ -125,7 +125,7 @@ def test_a_program_that_stops_says_so_and_starts_again(window: SiteWindow) -> No
     asked = window.question
     window.shell.workers[0].evaluate(STOPS)
     click(window.frame.locator("button[form=answer][name=answer]").first)
-    assert "The program stopped (memory). Every answer that was shown is kept." in window.fault
+    assert "The program stopped (memory). Every move that you saw is saved." in window.fault
     window.shell.get_by_role("button", name="Start again").click()
     window.wait()
     assert window.question >= asked
@@ -158,15 +158,15 @@ def test_a_new_version_waits_while_a_table_is_open_and_comes_when_it_is_left(
 ) -> None:
     window.sit_down(GAMES[0])
     table = window.frame.url.rpartition("/at")[2]
-    network.serve(altered(index_html=("On the shelf", "On the new shelf")))
+    network.serve(altered(index_html=("The games<", "The new games<")))
     assert window.shell.evaluate(INSTALLED, PATIENCE) == "installed"
     window.answer(random.Random(1))
     asked, shelf = window.question, window.shell.locator("#start h2")
     window.go(table)
     assert window.question == asked
-    expect(shelf).to_have_text("On the shelf")
+    expect(shelf).to_have_text("The games")
     click(window.frame.locator('a[href$="/at/"]').first)
-    expect(shelf).to_have_text("On the new shelf")
+    expect(shelf).to_have_text("The new games")
     window.wait()
     window.go(table)
     assert window.question == asked

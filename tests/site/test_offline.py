@@ -39,7 +39,7 @@ def test_the_companion_plays_a_whole_game_on_a_phone(window: SiteWindow) -> None
     window.shell.set_viewport_size(PHONE)
     page, chance = window.frame, random.Random(7)
     page.locator(f'a[href$="/games/{HOME}-companion/new"]').first.click()
-    page.get_by_role("button", name="Sit down", exact=True).click()
+    page.get_by_role("button", name="Start game", exact=True).click()
     expect(page.get_by_role("heading", name="Set up the table")).to_be_visible()
     tell(window, chance, 5)
     table = page.url.rpartition("/at")[2]
@@ -49,7 +49,7 @@ def test_the_companion_plays_a_whole_game_on_a_phone(window: SiteWindow) -> None
     window.go(table)
     tell(window, chance)
     assert window.mode == "over"
-    page.get_by_role("link", name="See the result").click()
+    page.get_by_role("link", name="See result").click()
     page.wait_for_url("**/result")
 
 
@@ -126,7 +126,7 @@ def test_a_deck_is_told_and_everything_travels_in_one_file(window: SiteWindow, t
         assert not load(packed.read(games[0]).decode()).over
     window.go("/")
     page.locator("input[type=file]").set_input_files(everything)
-    expect(page.locator("[role=alert]")).to_contain_text(f"0 files were taken in, {len(games) + 1} were here already.")
+    expect(page.locator("[role=alert]")).to_contain_text(f"0 files were opened. {len(games) + 1} were here already.")
 
 
 def test_a_page_opened_by_itself_gets_its_window(window: SiteWindow) -> None:

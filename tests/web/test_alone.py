@@ -71,7 +71,7 @@ def main(folder: str) -> None:
 
 
 def begun(tables: Tables, game: str) -> str:
-    assert "Sit down" in setup.set_the_table(WHOLE, game, Form()).html
+    assert "Start game" in setup.set_the_table(WHOLE, game, Form()).html
     table = setup.sit_down(WHOLE, tables, Reading(), game, Form([("seed", "5")]))
     assert isinstance(table, Redirect)
     return table.address.rpartition("/")[2]

@@ -29,7 +29,7 @@ def test_a_game_is_played_by_clicking_on_the_board(windows: Any, size: str) -> N
     window = windows(size)
     address = window.come_in(level="long")
     play_by_clicking(window)
-    window.page.get_by_role("button", name="See the result").click()
+    window.page.get_by_role("button", name="See result").click()
     assert window.page.url == f"{address}/result"
     expect(window.page.get_by_role("heading", name="Scoring step by step")).to_be_visible()
 
@@ -40,7 +40,7 @@ def test_a_game_is_played_by_keyboard_alone(windows: Any) -> None:
     page.goto("/")
     tab_to(page, 'a[href="/games/stones/new"]')
     page.keyboard.press("Enter")
-    tab_to(page, "button:has-text('Sit down')")
+    tab_to(page, "button:has-text('Start game')")
     page.keyboard.press("Enter")
     expect(page.locator("#table")).to_be_visible()
     for _ in range(20):
@@ -86,7 +86,7 @@ def test_undo_redo_and_back_to_here(windows: Any) -> None:
     assert page.locator("#ask").inner_text() != heading
     window.after(lambda: page.keyboard.press("r"))
     assert page.locator("#ask").inner_text() == heading
-    window.after(lambda: page.get_by_role("button", name=re.compile("back to here.*take 1")).last.click())
+    window.after(lambda: page.get_by_role("button", name=re.compile("undo to here.*take 1")).last.click())
     expect(page.locator("#ask")).to_have_text("11 stones: how many do you take?")
     assert page.locator(".log .undone").count() > 0
 
@@ -107,7 +107,7 @@ def test_a_page_of_before_still_works_without_scripts(browser: Browser, live: st
     context = browser.new_context(java_script_enabled=False, base_url=live)
     page = context.new_page()
     page.goto("/games/stones/new")
-    page.get_by_role("button", name="Sit down", exact=True).click()
+    page.get_by_role("button", name="Start game", exact=True).click()
     page.locator("button.answer").first.click()
     assert "/turns/0?step=1" in page.url
     page.locator('.asides [data-key=" "]').click()
@@ -159,13 +159,13 @@ def test_the_reel_moves_through_the_game(windows: Any) -> None:
     page = window.page
     page.goto(f"{address}/replay")
     given = page.locator("#p-answer")
-    expect(given).to_contain_text("Answer 1 of")
+    expect(given).to_contain_text("Move 1 of")
     page.keyboard.press("ArrowRight")
-    expect(given).to_contain_text("Answer 2 of")
+    expect(given).to_contain_text("Move 2 of")
     page.locator("#moment").fill("0")
-    expect(given).to_contain_text("Answer 1 of")
+    expect(given).to_contain_text("Move 1 of")
     page.locator("main .selected").first.wait_for()
-    page.get_by_role("button", name="Go on from here").click()
+    page.get_by_role("button", name="Continue from here").click()
     page.wait_for_url(re.compile(r"/tables/\w+$"))
     assert page.url != address
 

@@ -67,7 +67,7 @@ def test_a_whole_game_is_tapped_through_on_a_phone(window: Window, game: str) ->
         page.set_viewport_size({"width": 390, "height": 844})
         tell(window, chance, most)
     assert window.mode == "over"
-    page.get_by_role("link", name="See the result").click()
+    page.get_by_role("link", name="See result").click()
     assert page.url.endswith("/result")
     page.goto("/history")
     expect(page.get_by_text("at your own table").first).to_be_visible()
@@ -78,7 +78,7 @@ def test_what_was_told_can_be_told_anew_and_numbers_mended(window: Window) -> No
     page, chance = window.page, random.Random(3)
     window.sit_down("high-season-companion")
     tell(window, chance, 5)
-    page.get_by_label("Ralph’s display").first.check(force=True)
+    page.get_by_label("Ralph’s board").first.check(force=True)
     row = page.locator(".counter").first
     value = int(row.locator("b").inner_text())
     window.after(lambda: row.get_by_role("button", name="one more").click())
@@ -95,7 +95,7 @@ def test_what_was_told_can_be_told_anew_and_numbers_mended(window: Window) -> No
     assert len(moves) > 1 and all(": " in line for line in moves)
     page.get_by_role("button", name="Play it again").click()
     expect(page.locator(".holding")).to_have_count(0)  # the table was put right: nothing is left to carry out
-    page.get_by_label("Ralph’s display").first.check(force=True)
+    page.get_by_label("Ralph’s board").first.check(force=True)
     expect(page.get_by_text("Hotel No. 7")).to_be_visible()
 
 
@@ -114,10 +114,10 @@ def question_at(visitor: Visitor, table: str) -> int:
     ("fields", "sentence"),
     [
         ({"face-1": "9"}, "You entered 9 dice, but 10 are rolled."),
-        ({"face-1": "five"}, "is no number of dice."),
+        ({"face-1": "five"}, "is not a number of dice."),
         ({"typed": "77"}, "This question is not answered with a number."),
-        ({"mend": "0-1"}, "Emperor row 1 is 0 and can be 0 to 5."),
-        ({"mend": "999+1"}, "There is no such number on his display."),
+        ({"mend": "0-1"}, "Emperor row 1 is 0. It can be 0 to 5."),
+        ({"mend": "999+1"}, "This number is not on the board."),
     ],
 )
 def test_what_cannot_be_gets_a_sentence_and_changes_nothing(
@@ -228,8 +228,8 @@ def test_many_quests_have_a_search_and_a_filter(window: Window) -> None:
 
 def test_a_table_that_is_played_here_hears_no_facts(visitor: Visitor) -> None:
     table = f"/tables/{visitor.sit_down()}"
-    assert "nothing needs to be told" in visitor.submit(f"{table}/tell", mend="0+1").text
-    assert "nothing was told" in visitor.get(f"{table}/facts").text
+    assert "there is nothing to enter" in visitor.submit(f"{table}/tell", mend="0+1").text
+    assert "there are no entries" in visitor.get(f"{table}/facts").text
 
 
 def test_a_card_of_her_own_is_entered_kept_and_taken_along(visitor: Visitor) -> None:
@@ -243,13 +243,13 @@ def test_a_card_of_her_own_is_entered_kept_and_taken_along(visitor: Visitor) -> 
         assert asked[0] in unescape(page)
         row = (*row, asked[1][0][0])
     told = ",".join(map(str, row))
-    assert "was not told to the end" in visitor.submit("/games/high-season/deck", card=card, row="").text
+    assert "was not completed" in visitor.submit("/games/high-season/deck", card=card, row="").text
     assert visitor.submit("/games/high-season/deck", card=card, row=told).status_code == 200
-    assert f"1 of {len(deck.cards)} known" in visitor.see("/games/high-season/deck")
+    assert f"1 of {len(deck.cards)} entered" in visitor.see("/games/high-season/deck")
     saved = visitor.see("/games/high-season/deck/file")
     assert dict(deck.read(saved)) == {card: row}
     refused = visitor.submit("/games/high-season/deck", card="Z99", row="")
-    assert refused.status_code == 422 and "There is no card" in refused.text
+    assert refused.status_code == 422 and "is not a card of" in refused.text
     table = visitor.sit_down("high-season")
     assert json.loads(visitor.see(f"/tables/{table}/file"))["options"]["deck"] == saved
     made = visitor.api("POST", "/tables", json={"game": "high-season"}).json()
@@ -347,11 +347,11 @@ def test_a_game_at_a_real_table_is_watched_again(window: Window, game: str) -> N
     count = int(page.locator("#moment").get_attribute("max") or 0)
     assert count >= 6
     for moment in range(1, count + 1):
-        window.after(lambda: page.get_by_role("link", name="Next answer").click())
+        window.after(lambda: page.get_by_role("link", name="Next move").click())
         assert page.url.endswith(f"moment={moment}")
-    expect(page.get_by_text("This question is open.")).to_be_visible()
+    expect(page.get_by_text("You have not answered this question yet.")).to_be_visible()
     assert page.get_by_role("link", name="step by step").count() == 0
     page.goto(f"{address}/replay?moment=2")
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Continue from here").click()
     assert window.mode == "play"
     assert page.url != address

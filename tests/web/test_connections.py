@@ -259,7 +259,7 @@ def test_after_a_mistake_of_ours_the_connection_goes_on(live: str, monkeypatch: 
             line.request("GET", "/")
             failed = line.getresponse()
             assert failed.status == 500
-            assert b"Your tables are safe" in failed.read()
+            assert b"Your games are safe" in failed.read()
     line.request("GET", "/")
     assert line.getresponse().status == 200
     assert line.sock is socket_of_it

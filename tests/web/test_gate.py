@@ -229,7 +229,7 @@ def test_a_mistake_of_the_gate_itself_is_one_sentence_with_the_headers(
     monkeypatch.setattr(app.door, "visitor", broken)
     answer = visitor.get("/")
     assert answer.status_code == 500
-    assert "Your tables are safe" in answer.text
+    assert "Your games are safe" in answer.text
     assert {header: answer.headers.get(header) for header in HEADERS} == HEADERS
     assert "ZeroDivisionError" in caplog.text  # the owner's terminal has it
 

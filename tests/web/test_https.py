@@ -76,7 +76,7 @@ def test_by_the_plain_way_a_phone_gets_the_certificate_and_nothing_else(house: H
         assert given.headers["content-type"] == "application/x-x509-ca-cert"
         assert given.content == house.certificates.authority
         for path in ("/settings", "/tables/abc", "/api/session", "/history"):
-            assert "Trust this table once" in phone.get(path).text
+            assert "Trust this server once" in phone.get(path).text
     with httpx.Client(base_url=f"http://{OWNER}:{house.plain}", trust_env=False, timeout=120) as owner:
         assert "Good " in owner.get("/").text  # this machine needs no certificate
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tableforone.pages import voice
+from tableforone.pages import render, voice
 from tests.web.conftest import Visitor
 
 PAGES = ("/settings",)  # all of whose words are messages by now
@@ -69,16 +69,34 @@ def test_two_readers_have_two_languages(visitor: Visitor) -> None:
     assert "Warnings" in visitor.see("/settings", headers={"Accept-Language": "xx-YY;q=nonsense, nl"})
 
 
-def test_a_sentence_is_changed_by_editing_its_file(
-    visitor: Visitor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The messages of the pages, to be edited."""
     folder = tmp_path / "voice"
     shutil.copytree(voice.SPEECH.folder, folder)
     monkeypatch.setattr(voice.SPEECH, "folder", folder)
     for name in ("_known", "_state"):
         monkeypatch.setattr(voice.SPEECH, name, {})
-    assert "<h1>Settings</h1>" in visitor.see("/settings")
-    path = folder / "en" / "settings.ftl"
+    return folder / "en"
+
+
+def edit(path: Path, old: str, new: str) -> None:
     text = path.read_text(encoding="utf-8")
-    path.write_text(text.replace("settings-title = Settings", "settings-title = Your way"), encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new), encoding="utf-8")
+
+
+def test_a_sentence_is_changed_by_editing_its_file(visitor: Visitor, folder: Path) -> None:
+    assert "<h1>Settings</h1>" in visitor.see("/settings")
+    edit(folder / "settings.ftl", "settings-title = Settings", "settings-title = Your way")
     assert "<h1>Your way</h1>" in visitor.see("/settings")
+
+
+def test_an_edited_message_is_new_in_drawings_that_were_kept(visitor: Visitor, folder: Path) -> None:
+    table = f"/tables/{visitor.sit_down('grand-austria-hotel')}"
+    for _ in range(2):
+        assert '<span class="sr"> points</span>' in visitor.see(table)
+    edit(folder / "table.ftl", "piece-points = points", "piece-points = marks")
+    page = visitor.see(table)
+    assert '<span class="sr"> marks</span>' in page and '<span class="sr"> points</span>' not in page
+    render.environment_in.cache_clear()

@@ -189,11 +189,11 @@ def test_a_phone_table_has_one_menu(page: Page, live: str) -> None:
     with Visitor(base_url=live) as visitor:
         page.goto(f"/tables/{visitor.api('POST', '/tables', json={'game': SHOWN[0]}).json()['id']}")
     page.get_by_role("button", name="Menu").click()
-    menu = page.get_by_role("dialog", name="This table")
-    for name in ("Take back", "Do again", "Any moment", "Rules", "Save as a file", "Settings", "All tables"):
+    menu = page.get_by_role("dialog", name="This game")
+    for name in ("Undo", "Redo", "Replay", "Rules", "Download", "Settings", "All games"):
         thing = menu.get_by_text(name, exact=True)
         box = thing.bounding_box()
         assert thing.is_visible(), name
         assert box and box["y"] + box["height"] <= 844, name
-    menu.get_by_text("All tables").click()
+    menu.get_by_text("All games").click()
     page.wait_for_url("**/")

@@ -140,10 +140,10 @@ def test_a_cited_rule_lands_on_its_sentence(window: Window) -> None:
 @pytest.mark.parametrize("window", ["phone light"], indirect=True)
 def test_rules_for_people_are_accessible_and_their_fine_print_leads_on(window: Window) -> None:
     window.page.goto("/games/grand-austria-hotel/rules")
-    window.page.get_by_label("Find in the rules").fill("3 tables")
+    window.page.get_by_label("Search the rules").fill("3 tables")
     expect(window.page.locator("#c-2")).to_be_hidden()
     expect(window.page.locator("#rule-1-2")).to_be_visible()
-    window.page.get_by_label("Find in the rules").fill("")
+    window.page.get_by_label("Search the rules").fill("")
     window.page.locator("#c-4 summary").click()
     inspect(window)
     window.page.locator("#c-4 .ruletext a").first.click()

@@ -42,7 +42,7 @@ def test_the_lobby_shows_games_running_tables_and_stamps(visitor: Visitor) -> No
     page = visitor.see("/")
     assert "Stones &amp; Sticks" in page
     assert f'href="/tables/{name}"' in page
-    assert "not yet met" in page
+    assert "not played yet" in page
 
 
 def test_the_setup_explains_every_choice(visitor: Visitor) -> None:
@@ -63,7 +63,7 @@ def test_the_setup_names_the_opponent_who_plays(visitor: Visitor) -> None:
 @pytest.mark.parametrize(
     ("fields", "fault"),
     [
-        ({"seed": "-1"}, "is no whole number"),
+        ({"seed": "-1"}, "is not a whole number"),
         ({"seed": "99999999999999999999"}, "out of range"),
         ({"level": "endless"}, "is not a level"),
         ({"module": "knives"}, "cannot be played: They are sharp."),
@@ -75,7 +75,7 @@ def test_a_wrong_choice_is_named_and_the_form_stays(visitor: Visitor, fields: di
     answer = visitor.submit("/games/stones/new", **fields)
     assert answer.status_code == 422
     assert fault in answer.text
-    assert "Sit down" in answer.text
+    assert "Start game" in answer.text
 
 
 def test_the_choices_reach_the_table(visitor: Visitor) -> None:
@@ -130,7 +130,7 @@ def test_the_opponents_turn_has_three_layers(visitor: Visitor) -> None:
     assert "He takes as many stones as the die shows" in page  # and in full
     assert "The die decides." in page  # the instruction in force
     assert 'class="card stone struck"' in page
-    assert page.count('">why?</a>') == 1  # the log tells no more than this step
+    assert page.count('">Why?</a>') == 1  # the log tells no more than this step
     assert 'class="card stone selected"' in page
 
 
@@ -217,7 +217,7 @@ def test_a_whole_turn_on_one_page(visitor: Visitor) -> None:
     name = visitor.sit_down()
     visitor.submit(f"/tables/{name}/answers", question=0, answer=1)
     page = visitor.see(f"/tables/{name}/turns/0/all")
-    assert "Old Tom takes 1." in page and "Step 1, on the table" in page
+    assert "Old Tom takes 1." in page and "Step 1 on the table" in page
     assert visitor.get(f"/tables/{name}/turns/77/all").status_code == 422
 
 
@@ -237,16 +237,16 @@ def test_one_file_brings_all_tables_and_decks_back(visitor: Visitor) -> None:
     while asked := deck.ask(deck.cards[0], row):
         row = (*row, asked[1][0][0])
     cards = ("decks/high-season.toml", deck.write({deck.cards[0]: row}))
-    assert "1 file was taken in." in opened(visitor, zipped(cards))
+    assert "1 file was opened." in opened(visitor, zipped(cards))
     names, saved = [visitor.sit_down(), finished(visitor)], visitor.get("/history/file").content
     for name in names:
         visitor.see(f"/tables/{name}/delete")
         visitor.submit(f"/tables/{name}/delete")
-    assert "2 files were taken in, 1 was here already." in opened(visitor, saved)
+    assert "2 files were opened. 1 was here already." in opened(visitor, saved)
     assert visitor.see("/").count('class="seat') == 1
-    assert "0 files were taken in, 3 were here already." in opened(visitor, saved)
+    assert "0 files were opened. 3 were here already." in opened(visitor, saved)
     refused = opened(visitor, zipped(("letter.json", "Dear host,"), ("decks/x.toml", ""), cards), 422)
-    assert "0 files were taken in, 1 was here already. 2 could not be opened. letter.json: The saved game" in refused
+    assert "0 files were opened. 1 was here already. 2 could not be opened. letter.json: The saved game" in refused
 
 
 def test_a_file_that_cannot_be_unpacked_is_said(tmp_path: Path) -> None:
@@ -263,7 +263,7 @@ def refuses_what_cannot_be_unpacked(tables: Sittings) -> None:
     damaged = one.replace(b"PK\x01", b"PK\x09")
     assert bulk_transfer.unpacked(tables, Reading(), damaged)[0] == "This file is damaged. Nothing was opened."
     spoiled = bulk_transfer.unpacked(tables, Reading(), one.replace(b"{}", b"[]", 1))[0]  # not what its sum says
-    assert spoiled == "0 files were taken in. 1 could not be opened. a.json: It is damaged."
+    assert spoiled == "0 files were opened. 1 could not be opened. a.json: It is damaged."
 
 
 def zipped(*files: tuple[str, str]) -> bytes:
@@ -310,7 +310,7 @@ def test_the_setup_asks_in_words_and_folds_what_only_experts_ask_for(visitor: Vi
     page = visitor.see("/games/grand-austria-hotel/new")
     plain, folded = page.split('<details class="board experts"')
     assert "Which hotel is yours?" in plain and plain.count('class="boardpic"') == 5
-    assert "you meet Elisabeth" in plain and "Promo cards" not in plain and "Promo cards" in folded
+    assert "you play against Elisabeth" in plain and "Promo cards" not in plain and "Promo cards" in folded
     entrance = plain[plain.index("Which entrance does your opponent have?") - 60 :]
     assert 'class="board with with-3"' in entrance[:60]  # it appears with Unique Hotels, the third module
     reading = visitor.see("/games/salamandra/new").split('<details class="board experts"')
@@ -366,14 +366,14 @@ def test_every_moment_can_be_watched_and_gone_on_from(visitor: Visitor) -> None:
 
 
 def test_the_history_counts_and_marks_reveals_taken_back(visitor: Visitor) -> None:
-    assert "No game is finished yet" in visitor.see("/history")
+    assert "No finished games yet" in visitor.see("/history")
     name = visitor.sit_down()
     visitor.submit(f"/tables/{name}/answers", question=0, answer=1)
     visitor.submit(f"/tables/{name}/undo", question=2)
     while (question := visitor.api("GET", f"/tables/{name}").json()["question"]) is not None:
         visitor.submit(f"/tables/{name}/answers", question=question["number"], answer=question["answers"][0])
     page = visitor.see("/history")
-    assert "with take-back" in page
+    assert "undid a reveal" in page
     assert "the history marks this game" in visitor.see(f"/tables/{name}/result")
     assert "Stones &amp; Sticks" in visitor.see("/history?game=stones")
 
@@ -457,7 +457,7 @@ def test_a_damaged_file_is_refused_with_a_sentence(visitor: Visitor, app: Any) -
 def test_deleting_asks_first(visitor: Visitor) -> None:
     name = visitor.sit_down()
     page = visitor.see(f"/tables/{name}/delete")
-    assert "Delete for good" in page
+    assert "Delete game" in page
     assert visitor.get(f"/tables/{name}").status_code == 200
     visitor.submit(f"/tables/{name}/delete")
     assert visitor.get(f"/tables/{name}").status_code == 404
@@ -495,7 +495,7 @@ def test_a_mistake_of_ours_shows_no_traceback(
     for path in (f"/tables/{name}", f"/api/tables/{name}"):
         answer = visitor.get(path)
         assert answer.status_code == 500
-        assert "Your tables are safe" in answer.text
+        assert "Your games are safe" in answer.text
         assert "secret detail" not in answer.text
         assert "Traceback" not in answer.text
 
@@ -529,4 +529,4 @@ def test_what_was_not_read_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr("tableforone.store.reading.SECONDS", -1.0)
     with closing(Sittings(tmp_path)) as tables:
         said = bulk_transfer.unpacked(tables, Reading(), zipped(("a.json", "{}"), ("b.json", "{}")))
-    assert said == ("0 files were taken in. 2 files were not read. Open the same file again.", False)
+    assert said == ("0 files were opened. 2 files were not read. Open the same file again.", False)

@@ -127,7 +127,7 @@ def test_waterdeep_is_set_up_like_the_others(visitor: Visitor) -> None:
     page = visitor.see("/games/lords-of-waterdeep/new")
     for words in ("How hard is Pseudo?", "Our expert nearly always wins", "Adventurers first", "He never visits"):
         assert words in page
-    assert '<span class="h3">No</span>' not in page.partition("For experts")[0]
+    assert '<span class="h3">No</span>' not in page.partition("Advanced")[0]
 
 
 @pytest.mark.parametrize("game", PLAYED)

@@ -34,7 +34,7 @@ def wait_for(visitor: Visitor, words: str) -> str:
 
 def test_the_page_asks_what_can_be_asked(visitor: Visitor) -> None:
     page = visitor.see("/studies")
-    assert "Nothing was asked yet." in page
+    assert "No studies yet." in page
     assert f'<option value="{QUESTION}">How hard is each level?</option>' in page
     assert '<option value="salamandra/groves_beside_temple">' in page
     assert 'href="/studies" aria-current="page">Lab</a>' in page
@@ -48,7 +48,7 @@ def test_a_study_is_begun_watched_and_read(visitor: Visitor) -> None:
     second = visitor.submit("/studies", question=QUESTION, player="random", games="50")
     assert second.status_code == 422
     assert "A study is being played. Stop it first" in second.text
-    page = wait_for(visitor, "Nothing is being played")
+    page = wait_for(visitor, "No study is running")
     assert "250 games" not in page and "/studies/high-season-level-1/report" in page
     report = visitor.get("/studies/high-season-level-1/report")
     assert "Games won" in report.text
@@ -63,7 +63,7 @@ def test_a_study_is_stopped_and_goes_on(visitor: Visitor) -> None:
     stopped = visitor.submit("/studies/stop").text
     assert "stopped at" in stopped
     again = visitor.submit("/studies/high-season-hotel-1/go-on").text
-    assert "Running now" in again and 'role="progressbar"' in again
+    assert "In progress" in again and 'role="progressbar"' in again
     visitor.submit("/studies/stop")
 
 

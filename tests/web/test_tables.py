@@ -146,5 +146,5 @@ def test_a_whole_game_is_played_by_clicking_on_the_board(windows: Callable[..., 
     chance = random.Random(2)
     assert page.evaluate(CLICKED, [chance.random() for _ in range(1000)]) > 0
     assert window.mode == "over"
-    page.get_by_role("button", name="See the result").click()
+    page.get_by_role("button", name="See result").click()
     page.wait_for_url("**/result")

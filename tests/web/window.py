@@ -158,7 +158,7 @@ class Window:
         self.page.locator('[name="seed"]').fill(seed)
         if level:
             self.page.locator(f'label:has([name="level"][value="{level}"])').click()
-        self.page.get_by_role("button", name="Sit down", exact=True).click()
+        self.page.get_by_role("button", name="Start game", exact=True).click()
         expect(self.page.locator("#table")).to_be_visible()
         self.page.wait_for_load_state()  # keys are heeded once the page's scripts have run
         return self.page.url

@@ -26,7 +26,7 @@ from typing import Final
 
 import tableforone
 from tableforone import games
-from tableforone.pages import assets, render
+from tableforone.pages import assets, offline, render
 from tableforone.pages.looks import look_of
 from tableforone.pages.voice import t
 from tableforone.server.guard import POLICY as SERVERS
@@ -280,7 +280,7 @@ def index(known: dict[str, str]) -> str:
     source, mark = (HERE / "web" / "index.html").read_text(encoding="utf-8"), assets.files()["mark.svg"].read_bytes()
     html = render.environment().from_string(source).render(
         boxes=boxes, policy=POLICY, version=tableforone.__version__, mark=b64encode(mark).decode(),
-        which=t(f"site-{known['engines']}"), **known
+        which=t(f"site-{known['engines']}"), say=offline.words(len(boxes)), **known
     )  # fmt: skip
     return re.sub(r'((?:href|src)=")/static/', r"\1at/static/", html)
 

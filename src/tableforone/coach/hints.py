@@ -14,7 +14,7 @@ from tableforone.coach.voice import t
 from tableforone.kernel.frames import reply, settle
 from tableforone.kernel.grammar import upfirst
 from tableforone.kernel.spec import GameSpec
-from tableforone.players.budget import EXPERT, Budget
+from tableforone.players.budget import HINT, Budget
 from tableforone.players.chances import calibration_error
 from tableforone.players.mind import Mind
 from tableforone.players.planner import PlannedLine, Planner
@@ -84,7 +84,7 @@ def hints(
     answers: list[int],
     opponent: str,
     seconds: float = SECONDS,
-    budget: Budget = EXPERT,
+    budget: Budget = HINT,
     most: int = FUTURES,
 ) -> Iterator[Hint]:
     """Hints that get better; nothing where there is only one move."""

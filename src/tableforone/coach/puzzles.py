@@ -10,7 +10,7 @@ from tableforone.coach.futures import Futures, difference
 from tableforone.coach.hints import moves, rivals
 from tableforone.coach.reasons import reason
 from tableforone.kernel.spec import GameSpec
-from tableforone.players.budget import EXPERT, Budget
+from tableforone.players.budget import HINT, Budget
 from tableforone.players.minds import mind_of
 from tableforone.players.planner import Expert, Planner
 
@@ -35,7 +35,7 @@ class Puzzle(NamedTuple):
     reason: str
 
 
-def puzzles(spec: GameSpec, level: str, seed: int, budget: Budget = EXPERT) -> Iterator[Puzzle]:
+def puzzles(spec: GameSpec, level: str, seed: int, budget: Budget = HINT) -> Iterator[Puzzle]:
     """The puzzles of one game of the expert."""
     table = tableforone.new(spec.id, level=level, seed=seed)
     mind = mind_of(spec).mind

@@ -8,10 +8,10 @@ from tableforone.coach.hints import FUTURES, SECONDS, Hint, hints
 from tableforone.coach.review import CLOSELY, Looks, steps
 from tableforone.kernel.table import Table, load_text
 from tableforone.players import mind_of
-from tableforone.players.budget import EXPERT, Budget
+from tableforone.players.budget import HINT, Budget
 
 
-def thought(line: str, seconds: float = SECONDS, budget: Budget = EXPERT, most: int = FUTURES) -> Iterator[Hint]:
+def thought(line: str, seconds: float = SECONDS, budget: Budget = HINT, most: int = FUTURES) -> Iterator[Hint]:
     """Hints for the position of a line."""
     table = Table.at(line, games.find)
     spec, setup = table.spec, table.setup

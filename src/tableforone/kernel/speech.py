@@ -22,6 +22,7 @@ KERNEL: Final = Path(__file__).parent / "voice"
 LOG: Final = logging.getLogger(__name__)
 SPOKEN: Final = ContextVar("language", default=HOME)  # of the reader: one request, one terminal
 REMEMBERED: Final = 5_000  # texts that a function keeps
+KEPT: Final[list[dict[Any, str]]] = []  # of all such functions
 
 
 @contextmanager
@@ -88,12 +89,13 @@ class Speech:
         self._state[language] = state
         return self._known[language]
 
-    def refresh(self) -> None:
-        """Read again what was edited since it was read."""
-        for language, state in list(self._state.items()):
-            if self._look(language) != state:
-                self._failed.clear()
-                self.learn(language)
+    def refresh(self) -> bool:
+        """Read again what was edited since it was read; was there anything?"""
+        edited = [language for language, state in list(self._state.items()) if self._look(language) != state]
+        for language in edited:
+            self._failed.clear()
+            self.learn(language)
+        return bool(edited)
 
     def _look(self, language: str) -> tuple[Any, ...]:
         files = sources(self.folder, language)
@@ -128,15 +130,18 @@ def name_of(language: str) -> str:
     return speech_of(KERNEL).said(language, "language-name", {})
 
 
-def refresh() -> None:
-    """Read again every file of messages that was edited since it was read."""
-    for speech in list(Speech.everyone):
-        speech.refresh()
+def refresh() -> bool:
+    """Read again every file of messages that was edited since it was read; was there any?"""
+    edited = [speech for speech in list(Speech.everyone) if speech.refresh()]
+    for known in KEPT if edited else ():
+        known.clear()
+    return bool(edited)
 
 
 def remembered(text: Callable[..., str]) -> Callable[..., str]:
     """A text that follows from a few values alone: it is put into words once for each language."""
     known: dict[Any, str] = {}
+    KEPT.append(known)
 
     @wraps(text)
     def said(*about: Any) -> str:

@@ -22,7 +22,8 @@ def answer(method: str, path: str, call: Call) -> Reply:
                 return route.answer(call, parts)
             except Fault as fault:
                 return refused(call.visit, call.tables, parts, fault)
-    return sentence(call.visit, *((405, WORDS[405]) if found else (404, WORDS[404])))
+    status = 405 if found else 404
+    return sentence(call.visit, status, str(WORDS[status]))
 
 
 def refused(visit: Visit, tables: Tables, parts: Mapping[str, str], fault: Fault) -> Reply:

@@ -13,6 +13,7 @@ from tableforone.kernel.story import Step
 from tableforone.kernel.table import Question
 from tableforone.pages.looks import KindLook, Look
 from tableforone.pages.verdict import Verdict, verdict
+from tableforone.pages.voice import t
 
 FEW: Final = 7  # up to so many answers lie side by side; more are sorted into kinds
 SLOTS: Final = 12  # kinds that play.css can light up one at a time
@@ -75,12 +76,12 @@ class Mark(NamedTuple):
 
     @property
     def became(self) -> str:
-        """What became of it, for those who do not see the marks."""
+        """What became of it, for those who do not see the marks; it follows the name of the piece."""
         if self.struck and self.verdict:
-            return f": struck out by rule {self.verdict.rule}"
+            return f": {t('piece-ruled-out', rule=self.verdict.rule)}"
         if self.verdict and self.verdict.chosen:
-            return ": chosen"
-        return ": the answer that was given" if self.selected else ""
+            return f": {t('piece-chosen')}"
+        return f": {t('piece-move')}" if self.selected else ""
 
 
 class Board:
@@ -138,7 +139,7 @@ class Board:
     @property
     def groups(self) -> list[Kind]:
         """The answers as the question bar shows them: by kind, or all together where there are few."""
-        return self.kinds if self._grouped else [Kind(0, "Answers", "", self.choices)]
+        return self.kinds if self._grouped else [Kind(0, t("table-choices"), "", self.choices)]
 
     def at(self, *things: str) -> list[Choice]:
         """The answers that point at one of these things; none while nobody is asked."""
@@ -232,5 +233,5 @@ def _closed(look: Look, open_kinds: set[str]) -> list[KindLook]:
 
 
 def _named(look: Look, name: str) -> tuple[str, str]:
-    known = look.kinds.get(name) or KindLook(name.replace("-", " ").capitalize() or "Other")
+    known = look.kinds.get(name) or KindLook(name.replace("-", " ").capitalize() or t("table-other"))
     return known.name, known.icon

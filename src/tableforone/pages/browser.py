@@ -1,11 +1,30 @@
 """What can this browser do here?  A page that asks the browser itself; its text can be copied into a report."""
 
+from typing import Final
+
 import tableforone
 from tableforone.pages.render import page
 from tableforone.pages.replies import Page
 from tableforone.pages.visit import Visit
+from tableforone.pages.voice import t
+
+ASKED: Final = (  # each is a line of the page; browser.js finds out what is there
+    *("program", "browser", "window", "installed", "https", "saves", "engines", "files", "database", "room", "lasts"),
+    *("workers", "offline", "webassembly", "locks", "screen", "clipboard", "share", "speech", "sound", "anchors"),
+)
+SAID: Final = (  # what it may find
+    *("yes", "unknown", "by-server", "in-files", "in-database", "in-nothing", "compiled", "plain"),
+    *("needs-https", "no-files", "deletes", "https-matters", "at-the-edge", "touch", "mouse"),
+)
 
 
 def show(visit: Visit) -> Page:
     """The page; its script fills in the answers."""
-    return page(visit, "browser.html", title="What this browser can do here", version=tableforone.__version__)
+    return page(
+        visit,
+        "browser.html",
+        title=t("can-title"),
+        version=tableforone.__version__,
+        asked=[(name, t(f"can-{name}")) for name in ASKED],
+        said=[(name, t(f"can-says-{name}")) for name in SAID],
+    )

@@ -7,9 +7,9 @@ from zipfile import ZIP_DEFLATED, ZipFile, is_zipfile
 
 from tableforone import games
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.grammar import counted
 from tableforone.pages.notices import said
 from tableforone.pages.tables import Tables
+from tableforone.pages.voice import t
 from tableforone.store import FileFault
 from tableforone.store.decks import deck_text, keep_cards, known_cards
 from tableforone.store.reading import BEGUN, DECK, DECKS, KNOWN, LEFT, SAVED, Member, Reading, fingerprint
@@ -40,12 +40,12 @@ def is_packed(data: bytes) -> bool:
 def unpacked(tables: Tables, reading: Reading, data: bytes) -> tuple[str, bool]:
     """Keep what is in the file and not here yet; what came of it in words, and whether all is well."""
     here = {fingerprint(tables.export(summary.id)) for summary in tables.summaries()}
-    kept, known, wrong, left, name = 0, 0, list[str](), "", ""
+    kept, known, wrong, left, name = 0, 0, list[str](), 0, ""
     try:
         for member in reading.archive(data, here):
             name = member.name
             if member.kind == LEFT:
-                left = f" {counted(int(member.text), 'file was', 'files were')} not read. Open the same file again."
+                left = int(member.text)
             elif member.kind != BEGUN:
                 try:
                     is_new = _taken(tables, member)
@@ -53,16 +53,21 @@ def unpacked(tables: Tables, reading: Reading, data: bytes) -> tuple[str, bool]:
                 except FileFault:  # nothing is wrong with the file, but with the place for it
                     raise
                 except Fault as fault:
-                    wrong.append(f"{member.name}: {said(fault)}")
+                    wrong.append(t("transfer-file", name=member.name, why=said(fault)))
     except FileFault:
         raise
     except Fault as fault:  # reading was stopped
         if not name:
             return said(fault), False
-        wrong.append(f"{name}: {said(fault)} The files after it were not read.")
-    already = f", {counted(known, 'was', 'were')} here already" if known else ""
-    refused = f" {len(wrong)} could not be opened. {' '.join(wrong[:TOLD])}" if wrong else ""
-    return f"{counted(kept, 'file was', 'files were')} taken in{already}.{left}{refused}", not (wrong or left)
+        wrong.append(t("transfer-stopped", name=name, why=said(fault)))
+    came = [t("transfer-opened", n=kept)]
+    if known:
+        came.append(t("transfer-known", n=known))
+    if left:
+        came.append(t("transfer-left", n=left))
+    if wrong:
+        came += [t("transfer-wrong", n=len(wrong)), *wrong[:TOLD]]
+    return " ".join(came), not (wrong or left)
 
 
 def _taken(tables: Tables, member: Member) -> bool:

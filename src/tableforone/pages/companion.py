@@ -32,7 +32,7 @@ from tableforone.pages import assets
 from tableforone.pages.board import Board, Choice
 from tableforone.pages.forms import Form
 from tableforone.pages.looks import look_of
-from tableforone.pages.voice import t
+from tableforone.pages.voice import m, t
 
 DRAWN: Final = 4  # letters: as wide as several small drawings side by side
 LONG: Final = 24  # letters that stand beside another key
@@ -263,10 +263,11 @@ def mended(amounts: list[Amount], said: str) -> tuple[int, int]:
     """``4+1``: the fifth number of his display becomes one more."""
     found = re.fullmatch(r"(\d{1,4})([+-]\d{1,3})", said, re.ASCII)
     if found is None or int(found[1]) >= len(amounts):
-        raise Fault("There is no such number on his display.")
+        raise Fault(m("companion-no-number"))
     amount, by = amounts[int(found[1])], int(found[2])
     if not amount.least <= amount.value + by <= amount.most:
-        raise Fault(f"{amount.name} is {amount.value} and can be {amount.least} to {amount.most}.")
+        bounds = {"what": amount.name, "now": amount.value, "least": amount.least, "most": amount.most}
+        raise Fault(m("companion-number-bounds", **bounds))
     return int(found[1]), by
 
 
@@ -281,5 +282,5 @@ def counts_of(line: str, many: int, faces: int) -> list[int]:
 def count(form: Form, face: int) -> int:
     said = form.text(f"face-{face}") or "0"
     if not re.fullmatch(r"\d{1,2}", said, re.ASCII):
-        raise Fault(f"{said[:20]!r} is no number of dice.")
+        raise Fault(m("companion-not-dice", said=clipped(said[:20])))
     return int(said)

@@ -17,9 +17,8 @@ from tableforone.pages.render import page
 from tableforone.pages.replies import Page, Redirect
 from tableforone.pages.tables import Tables
 from tableforone.pages.visit import Visit
+from tableforone.pages.voice import m, t
 
-TITLE: Final = "Correct an entry"
-NOT_SENT: Final = "This page is out of date. Start again with the entry that is wrong."
 MOST_GIVEN: Final = 64  # answers that come up anew, and numbers of one of them
 LONGEST_GIVEN: Final = 4000  # characters
 LARGEST: Final = 1 << 31
@@ -30,7 +29,7 @@ def list_facts(visit: Visit, tables: Tables, name: str) -> Page:
     with tables.at(name) as table:
         _at_home(table)
         shown = tabletop.playing(name, table)
-        return page(visit, "facts.html", **shown | {"title": TITLE, "told": companion.told(table)})
+        return page(visit, "facts.html", **shown | {"title": t("companion-correct"), "told": companion.told(table)})
 
 
 def correct(visit: Visit, tables: Tables, name: str, form: Form) -> Page | Redirect:
@@ -65,13 +64,13 @@ def _asked(
     visit: Visit, name: str, table: Table, number: int, given: list[Any], asking: Table, notice: str = ""
 ) -> Page:
     shown = tabletop.playing(name, table) | companion.shown(asking)
-    more = {"title": TITLE, "fact": number, "given": json.dumps(given), "fault": notice, "would": None}
+    more = {"title": t("companion-correct"), "fact": number, "given": json.dumps(given), "fault": notice, "would": None}
     return page(visit, "correct.html", 422 if notice else 200, **shown | more)
 
 
 def _compared(visit: Visit, name: str, table: Table, number: int, given: list[Any], would: Mended) -> Page:
     shown = tabletop.playing(name, table)
-    more = {"title": TITLE, "fact": number, "given": json.dumps(given), "would": would}
+    more = {"title": t("companion-correct"), "fact": number, "given": json.dumps(given), "would": would}
     scores = {"now": table.scores[1], "then": would.table.scores[1]}
     done = companion.list_id(would.table, hands(would.table))
     more |= {"theirs": scores, "repairs": repairs(table, would.table), "done_list": done}
@@ -81,7 +80,7 @@ def _compared(visit: Visit, name: str, table: Table, number: int, given: list[An
 def _actions(table: Table, number: int, would: Mended, choice: str) -> list[Action]:
     """Keep: only the fact is mended.  Replay: back to it, and everything told again."""
     if not would.whole:
-        raise Fault("Something is still to be told first. Begin again with the fact that is wrong.")
+        raise Fault(m("companion-not-all"))
     if choice == "keep":
         return [Give((MENDED, number, table.position_at(number).stack[-1][0]), len(table.journal))]
     other = would.table
@@ -91,24 +90,24 @@ def _actions(table: Table, number: int, would: Mended, choice: str) -> list[Acti
 
 def _at_home(table: Table) -> None:
     if not table.spec.companion_of:
-        raise Fault("This table is played here: nothing was told.")
+        raise Fault(m("companion-nothing-entered"))
 
 
 def _fact(table: Table, form: Form) -> int:
     number = form.text("fact")
     if not (number.isascii() and number.isdecimal()) or int(number[:9]) not in [fact.number for fact in facts(table)]:
-        raise Fault("There is no such fact at this table any more.")
+        raise Fault(m("companion-no-entry"))
     return int(number[:9])
 
 
 def _given(form: Form) -> list[Any]:
     """What was told so far, from the page before."""
     try:
-        told = read_json_text(str(form.last("given"))[:LONGEST_GIVEN] or "[]", "The page")
+        told = read_json_text(str(form.last("given"))[:LONGEST_GIVEN] or "[]", "")
     except Fault:
-        raise Fault(NOT_SENT) from None
+        raise Fault(m("companion-start-again")) from None
     if not isinstance(told, list) or len(told) > MOST_GIVEN or not all(map(_is_given, told)):
-        raise Fault(NOT_SENT)
+        raise Fault(m("companion-start-again"))
     return [tuple(each) if isinstance(each, list) else each for each in told]
 
 
@@ -121,7 +120,7 @@ def _is_given(each: Any) -> bool:
 def _mended(table: Table, number: int, given: list[Any]) -> Mended:
     """The game as it would have been; a Crash where the rules fail at it."""
     if not given:
-        raise Fault(NOT_SENT)
+        raise Fault(m("companion-start-again"))
     try:
         return mended(table, number, *given)
     except Fault:
@@ -133,7 +132,7 @@ def _mended(table: Table, number: int, given: list[Any]) -> Mended:
 def _answer(form: Form) -> int:
     text = form.text("answer")
     if not re.fullmatch(r"-?\d{1,9}", text, re.ASCII):
-        raise Fault("That is not one of the choices.")
+        raise Fault(m("companion-no-choice"))
     return int(text)
 
 

@@ -11,6 +11,8 @@ from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.table import Table
 from tableforone.pages.replies import Redirect
 from tableforone.pages.tables import Tables
+from tableforone.pages.voice import t
+from tableforone.pages.when import on
 from tableforone.store import Summary
 
 MARK: Final = "daily:"  # with the date: on the table of that day's deal
@@ -26,7 +28,7 @@ class Day(NamedTuple):
 
     @property
     def short(self) -> str:
-        return ("Mo", "Tu", "We", "Th", "Fr", "Sa", "Su")[self.day.weekday()]
+        return t("weekday-short", weekday=self.day.isoweekday())
 
 
 class Deal(NamedTuple):
@@ -133,16 +135,17 @@ def share_text(summary: Summary, spec: GameSpec, results: Sequence[Summary]) -> 
     if day is None:
         return ""
     done = outcomes(results)
-    score = f"{summary.score}" if summary.opponent is None else f"{summary.score} : {summary.opponent}"
-    verdict = {"won": "I won", "lost": "I lost", "draw": "A draw"}[summary.outcome or "draw"]
     opponent = spec.opponent(spec.setup(summary.level, summary.modules, summary.options))
+    told = {"outcome": summary.outcome or "draw", "mine": summary.score, "opponent": opponent}
+    alone = summary.opponent is None
+    verdict = t("share-text-result-alone", **told) if alone else t("share-text-result", theirs=summary.opponent, **told)
     blocks = "".join(BLOCKS[done[each].outcome or "draw"] if each in done else "□" for each in _last(day))
     return "\n".join(
         [
-            f"Table for One · {day.day} {day:%B %Y}",
+            t("share-text-title", date=on(day)),
             ", ".join(part for part in (spec.name, spec.way(summary.level, summary.modules)) if part),
-            f"{verdict}, {score}, against {opponent}",
-            f"The last seven days {blocks} · day {row(list(done), day)} in a row",
+            verdict,
+            t("share-text-week", blocks=blocks, n=row(list(done), day)),
         ]
     )
 

@@ -6,6 +6,7 @@ from typing import Any
 from tableforone import games
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.spec import Deck, GameSpec
+from tableforone.kernel.untrusted import clipped
 from tableforone.pages.forms import Form
 from tableforone.pages.looks import look_of
 from tableforone.pages.notices import said
@@ -13,6 +14,7 @@ from tableforone.pages.render import page
 from tableforone.pages.replies import Page, Redirect, Saved
 from tableforone.pages.tables import Tables
 from tableforone.pages.visit import Visit
+from tableforone.pages.voice import m, t
 from tableforone.store.decks import deck_of, deck_text, keep_cards, known_cards
 from tableforone.store.reading import Reading
 
@@ -29,7 +31,7 @@ def keep(visit: Visit, tables: Tables, game: str, form: Form) -> Page | Redirect
     try:
         _checked(deck, card, row)
         if deck.ask(card, row) is not None:
-            raise Fault(f"Card {card} was not told to the end: nothing was changed.")
+            raise Fault(m("deck-incomplete", card=card))
         keep_cards(tables.folder, spec, {card: row})
     except Fault as fault:
         return _shown(visit, tables, spec, card, (), said(fault))
@@ -48,7 +50,7 @@ def take_over(visit: Visit, tables: Tables, reading: Reading, game: str, data: b
     try:
         cards = reading.deck(game, data)
         if not cards:
-            raise Fault("The file holds no card of a deck of your own: all of them are ours.")
+            raise Fault(m("deck-none-own"))
         keep_cards(tables.folder, spec, cards)
     except Fault as fault:
         return _shown(visit, tables, spec, "", (), said(fault))
@@ -63,7 +65,7 @@ def _shown(visit: Visit, tables: Tables, spec: GameSpec, card: str, row: tuple[i
         except Fault as wrong:
             card, row, fault = "", (), fault or said(wrong)
     context: dict[str, Any] = {
-        "title": f"Your deck: {spec.name}",
+        "title": t("deck-page", game=spec.name),
         "spec": spec,
         "world": look_of(spec).world,
         "deck": deck,
@@ -91,15 +93,15 @@ def _told(deck: Deck, card: str, row: tuple[int, ...]) -> list[tuple[str, str]]:
 def _checked(deck: Deck, card: str, row: tuple[int, ...]) -> None:
     """Is it a card of the deck, and could it show this?"""
     if card not in deck.cards:
-        raise Fault(f"There is no card {card[:20]!r} among {deck.name}.")
+        raise Fault(m("deck-no-card", card=clipped(card[:20]), deck=deck.name))
     for place, answer in enumerate(row):
         asked = deck.ask(card, row[:place])
         if asked is None or answer not in dict(asked[1]):
-            raise Fault(f"Card {card} cannot show that. Begin it again.")
+            raise Fault(m("deck-impossible", card=card))
 
 
 def _row(text: str) -> tuple[int, ...]:
     parts = [part for part in text[:200].split(",") if part]
     if not all(re.fullmatch(r"-?\d{1,9}", part, re.ASCII) for part in parts):
-        raise Fault("This address is not complete. Enter the card again.")
+        raise Fault(m("deck-address"))
     return tuple(int(part) for part in parts)

@@ -10,6 +10,7 @@ from tableforone.pages.render import page
 from tableforone.pages.replies import Page
 from tableforone.pages.tables import Tables
 from tableforone.pages.visit import Visit
+from tableforone.pages.voice import m, t
 
 
 def explain(visit: Visit, tables: Tables, name: str, thing: str = "", drawn: str = "") -> Page:
@@ -34,8 +35,10 @@ def explained(table: Table, things: list[str]) -> PieceInfo:
     for thing in things:
         kind = kinds.get(thing.partition(":")[0])
         if kind:
-            return PieceInfo(kind.name, "", kind.needs or "; ".join(_answers(table, [thing])) or "Not possible now.")
-    raise Fault("Nothing is known of this piece.")
+            return PieceInfo(
+                kind.name, "", kind.needs or "; ".join(_answers(table, [thing])) or t("explained-impossible")
+            )
+    raise Fault(m("explained-unknown"))
 
 
 def _by_game(table: Table, thing: str) -> PieceInfo | None:

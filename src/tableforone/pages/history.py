@@ -13,6 +13,7 @@ from tableforone.pages.replies import Packed, Page
 from tableforone.pages.tables import Tables
 from tableforone.pages.trouble import troubled
 from tableforone.pages.visit import Visit
+from tableforone.pages.voice import t
 from tableforone.pages.when import day
 from tableforone.store import Summary
 from tableforone.store.links import sender_of
@@ -34,8 +35,8 @@ class HistoryTally(NamedTuple):
         return self.won + self.drawn + self.lost
 
     @property
-    def rate(self) -> int:
-        return round(100 * self.won / self.played)
+    def rate(self) -> float:
+        return self.won / self.played
 
 
 class Stamp(NamedTuple):
@@ -64,7 +65,7 @@ def history(visit: Visit, tables: Tables, game: str = "") -> Page:
     return page(
         visit,
         "history.html",
-        title="History",
+        title=t("shell-history"),
         here="history",
         specs=specs,
         looks={name: look_of(spec) for name, spec in specs.items()},
@@ -140,12 +141,18 @@ def plot(specs: dict[str, GameSpec], results: Sequence[Summary]) -> list[Dot]:
             round(60 + n * across if len(results) > 1 else 360, 1),
             round(110 - margin / reach * 90, 1),
             s.outcome == "won",
-            f"{specs[s.game].name}, {day(s.changed)}: {s.score}"
-            + (f" : {s.opponent}" if s.opponent is not None else ""),
+            _label(specs[s.game], s),
             s.id,
         )
         for n, (s, margin) in enumerate(zip(results, margins, strict=True))
     ]
+
+
+def _label(spec: GameSpec, summary: Summary) -> str:
+    """What a point of the plot says."""
+    about = {"game": spec.name, "date": day(summary.changed), "mine": summary.score}
+    alone = summary.opponent is None
+    return t("history-dot-alone", **about) if alone else t("history-dot", theirs=summary.opponent, **about)
 
 
 def stamps(specs: Sequence[GameSpec], results: Sequence[Summary]) -> list[Stamp]:
@@ -153,17 +160,17 @@ def stamps(specs: Sequence[GameSpec], results: Sequence[Summary]) -> list[Stamp]
     found = []
     for spec in specs:
         own = [s for s in results if s.game == spec.id]
-        name = " or ".join(spec.opponents)
+        name = t("lobby-opponents", opponents=spec.opponents)
         if not own:
-            found.append(Stamp(name, "", "not yet met"))
+            found.append(Stamp(name, "", t("stamp-none")))
             continue
         won = sum(s.outcome == "won" for s in own)
-        found.append(Stamp(name, f"{won} : {len(own) - won}", spec.name))
-        found.append(Stamp("best score", str(max(s.score for s in own)), spec.name))
+        found.append(Stamp(name, f"{won}–{len(own) - won}", spec.name))
+        found.append(Stamp(t("stamp-best"), str(max(s.score for s in own)), spec.name))
     return found
 
 
 def length(summary: Summary) -> str:
     """How long the table stood, while that is a sensible number."""
     minutes = (datetime.fromisoformat(summary.changed) - datetime.fromisoformat(summary.created)).total_seconds() / 60
-    return f"{max(1, round(minutes))} min" if minutes < 600 else "several days"
+    return t("history-minutes", n=max(1, round(minutes))) if minutes < 600 else t("history-days")

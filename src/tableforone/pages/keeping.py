@@ -71,7 +71,7 @@ Reads = Mapping[str, frozenset[str]]  # by the names of functions, macros and co
 NOTHING: Final = frozenset[str]()
 CALLER: Final = frozenset({"caller"})  # a macro's own affair, not of those who call it
 FAR: Final = ("board", "draw")  # of these only what is asked for is read: board.at, draw.room
-BOARD: Final = {f"board.{each}": frozenset({"board"}) for each in TOLD} | {"board": frozenset({"all of the board"})}
+BOARD: Final = {f"board.{each}": frozenset({"board"}) for each in TOLD} | {"board": frozenset({"board.all"})}
 
 
 def kept_macros(template: nodes.Template, at_hand: Reads) -> dict[str, tuple[str, ...]]:

@@ -85,7 +85,7 @@ def host_of_turn(table: Table, turn: int, step: Step) -> Host | None:
         return None
     spoken = place.lesson.steps[place.at[turn]]
     words = spoken.watch.get(step.decision) or (spoken.watch.get("") if step.number == 1 else "")
-    title = f"Watch {table.spec.opponent(table.setup)}."
+    title = t("lesson-watch", opponent=table.spec.opponent(table.setup))
     return Host(place, spoken.chapter, title, pinned(escape(words))) if words else None
 
 
@@ -121,7 +121,7 @@ def learned(visit: Visit, tables: Tables, name: str) -> Page | Redirect:
         return page(
             visit,
             "learned.html",
-            title="What you learned",
+            title=t("learned-title"),
             here="tables",
             spec=spec,
             id=name,

@@ -20,7 +20,8 @@ from tableforone.pages.share import BEATING
 from tableforone.pages.tables import Tables
 from tableforone.pages.trouble import troubled
 from tableforone.pages.visit import Visit
-from tableforone.pages.when import ago
+from tableforone.pages.voice import t
+from tableforone.pages.when import ago, weekday
 from tableforone.store import FileFault, Summary, Unopenable
 from tableforone.store.reading import Reading
 
@@ -76,7 +77,7 @@ def _lobby(tables: Tables) -> dict[str, Any]:
     results = tables.results()
     boxes = [(spec, look_of(spec), scene(spec.id) if look_of(spec).has_scene else "") for spec in specs]
     return {
-        "title": "Tables",
+        "title": t("shell-games"),
         "here": "tables",
         "greeting": greeting(datetime.now().hour),
         "running": running,
@@ -87,6 +88,7 @@ def _lobby(tables: Tables) -> dict[str, Any]:
         "daily": _daily(results, summaries),
         "next": recommended(specs, results),
         "strengths": strengths(specs, results),
+        "weekday": weekday,
         "puzzle": puzzle.today(summaries),
         "taught": {spec.id: invitation(spec, results) for spec in specs},
     }
@@ -136,7 +138,9 @@ def round_of(tables: Tables, summary: Summary) -> str:
         return ""
     if not view.get("round"):
         return ""
-    return f"round {view['round']}" + (f" of {view['rounds']}" if view.get("rounds") else "")
+    if not view.get("rounds"):
+        return t("lobby-round", round=view["round"])
+    return t("lobby-round-of", round=view["round"], rounds=view["rounds"])
 
 
 def _view(tables: Tables, name: str, table: Table) -> dict[str, Any]:
@@ -149,7 +153,7 @@ def _view(tables: Tables, name: str, table: Table) -> dict[str, Any]:
 def greeting(hour: int) -> str:
     """What one says at this hour.
 
-    >>> greeting(8), greeting(14), greeting(21)
-    ('Good morning', 'Good afternoon', 'Good evening')
+    >>> greeting(8)
+    'Good morning. Your table is ready.'
     """
-    return "Good morning" if 4 <= hour < 12 else "Good afternoon" if 12 <= hour < 18 else "Good evening"
+    return t("lobby-greeting", hour="morning" if 4 <= hour < 12 else "afternoon" if 12 <= hour < 18 else "evening")

@@ -35,7 +35,7 @@ class Look(NamedTuple):
     portrait: str = "cameo-red"
     portraits: Mapping[str, str] = {}  # of opponents who do not look like the first one
     about: str = ""
-    strength: str = "How hard?"  # the question of the levels
+    strength: str = ""  # the heading of the levels, where it is not the usual one
     levels: Mapping[str, str] = {}  # what a level is called
     modules: Mapping[str, str] = {}  # their drawings
     says: Mapping[str, str] = {}  # of an opponent, in a few words

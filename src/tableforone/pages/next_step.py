@@ -7,6 +7,7 @@ from typing import NamedTuple
 from tableforone.kernel.lesson import lessons
 from tableforone.kernel.spec import GameSpec
 from tableforone.pages.looks import look_of
+from tableforone.pages.voice import t
 from tableforone.store import Summary
 
 
@@ -25,14 +26,14 @@ def recommended(specs: Sequence[GameSpec], results: Sequence[Summary]) -> Next |
     for spec in way:
         own = [summary for summary in results if summary.game == spec.id]
         if not own and lessons(spec):
-            return Next(spec, "", True, f"about {minutes(spec)} minutes, and the host leads you through the beginning")
+            return Next(spec, "", True, t("next-learn", n=minutes(spec)))
         if not any(summary.outcome == "won" for summary in own):
-            return Next(spec, spec.default_level, False, "you know it now: win it once")
+            return Next(spec, spec.default_level, False, t("next-win"))
     for spec in way:
         won = {s.level for s in results if s.game == spec.id and s.outcome == "won"}
         harder = [level for level in spec.levels if level not in won]
         if harder:
-            return Next(spec, harder[0], False, "the next level is waiting")
+            return Next(spec, harder[0], False, t("next-harder"))
     return None
 
 

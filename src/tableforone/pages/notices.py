@@ -8,6 +8,7 @@ from tableforone.pages import settings
 from tableforone.pages.render import page
 from tableforone.pages.replies import Page
 from tableforone.pages.visit import Visit
+from tableforone.pages.voice import t
 from tableforone.store import FileFault, Unopenable
 
 LONGEST: Final = 500  # characters of a sentence
@@ -20,13 +21,13 @@ def said(fault: Fault) -> str:
     ("The card 'a�b' is unknown.", 501)
     """
     if isinstance(fault, Unopenable):
-        return clipped(f"This table cannot be opened. {fault.trouble}", LONGEST)
+        return clipped(t("trouble-open", why=fault.trouble), LONGEST)
     return clipped(fault.plain if isinstance(fault, FileFault) else str(fault), LONGEST)
 
 
 def fault(visit: Visit, status: int, sentence: str) -> Page:
     """What is wrong, and a way back to the tables."""
-    return page(visit, "fault.html", status, title="Not so", fault=sentence)
+    return page(visit, "fault.html", status, title=t("fault-title"), fault=sentence)
 
 
 def ask_for_code(sentence: str, status: int = 401, name: str = "", code: str = "", *, closed: bool = False) -> Page:

@@ -15,7 +15,7 @@ from tableforone.pages.replies import Page, Redirect, Saved
 from tableforone.pages.tables import Tables
 from tableforone.pages.trouble import troubled
 from tableforone.pages.visit import Visit
-from tableforone.pages.voice import t
+from tableforone.pages.voice import m, t, t_in_page
 from tableforone.store import FileFault, Missing, Summary, Unopenable
 from tableforone.store.summary import SHARED
 
@@ -86,7 +86,7 @@ def tell(visit: Visit, tables: Tables, name: str, form: Form) -> Page | Redirect
     """At a real table: what is typed, or said beside the question."""
     with tables.at(name) as table:
         if not table.spec.companion_of:
-            raise Fault("This table is played here: nothing needs to be told.")
+            raise Fault(m("table-not-companion"))
         try:
             action = Give(companion.meant(table, form), _asked(form))
         except Fault as fault:
@@ -134,11 +134,10 @@ def whole_turn(visit: Visit, tables: Tables, name: str, turn: int) -> Page:
     with tables.at(name) as table:
         steps = tabletop.steps_of(table, turn)
         if not steps:
-            raise Fault("The opponent decided nothing in that turn.")
+            raise Fault(m("table-nothing-decided"))
         shown = tabletop.playing(name, table)
-        return page(
-            visit, "turn.html", **shown | {"title": f"{shown['opponent']}’s turn", "turn": turn, "steps": steps}
-        )
+        title = t("table-last-turn", opponent=shown["opponent"])
+        return page(visit, "turn.html", **shown | {"title": title, "turn": turn, "steps": steps})
 
 
 def export(tables: Tables, name: str) -> Saved:
@@ -150,7 +149,7 @@ def export(tables: Tables, name: str) -> Saved:
 def ask_to_delete(visit: Visit, tables: Tables, name: str) -> Page:
     summary = tables.summary(name)
     return page(
-        visit, "delete.html", title="Delete a table", table=troubled(summary), summary=summary, way=_way(summary)
+        visit, "delete.html", title=t("delete-page"), table=troubled(summary), summary=summary, way=_way(summary)
     )
 
 
@@ -205,5 +204,5 @@ def _said(name: str, fault: Fault) -> str:
     """What is wrong; with the report, where the rules failed."""
     if not isinstance(fault, Crash):
         return said(fault)
-    words = Markup('{} Choose something else, and please send us the <a href="/tables/{}/crash">report</a>.')
-    return words.format(said(fault), name)
+    report = Markup('<a href="/tables/{}/crash">{}</a>').format(name, t("table-crash-report"))
+    return t_in_page("table-crash", fault=said(fault), report=report)

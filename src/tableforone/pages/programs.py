@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from tableforone.pages.render import page
 from tableforone.pages.replies import Page
 from tableforone.pages.visit import Visit
+from tableforone.pages.voice import t
 
 
 class ProgramCall(NamedTuple):
@@ -27,12 +28,12 @@ def docs(visit: Visit, described: Mapping[str, Any]) -> Page:
         for address, methods in described["paths"].items()
         for method, told in methods.items()
     ]
-    return page(visit, "docs.html", title="For programs", calls=calls, version=described["info"]["version"])
+    return page(visit, "docs.html", title=t("programs-title"), calls=calls, version=described["info"]["version"])
 
 
 def call(method: str, address: str, told: Mapping[str, Any], schemas: Mapping[str, Any]) -> ProgramCall:
     takes = [
-        (part["name"], kind(part["schema"]), part.get("description") or "in the address")
+        (part["name"], kind(part["schema"]), part.get("description") or t("programs-in-address"))
         for part in told.get("parameters", ())
     ]
     for content in told.get("requestBody", {}).get("content", {}).values():
@@ -40,7 +41,9 @@ def call(method: str, address: str, told: Mapping[str, Any], schemas: Mapping[st
         needed = fields.get("required", ())
         for name, field in fields.get("properties", {}).items():
             about = field.get("description", "")
-            takes.append((name, kind(field), about if name in needed else f"{about}; may be left out".lstrip("; ")))
+            if name not in needed:
+                about = t("programs-optional-about", about=about) if about else t("programs-optional")
+            takes.append((name, kind(field), about))
     about = told.get("description", "") or told["summary"]
     return ProgramCall(method.upper(), address, told["summary"], about, takes, list(told["responses"]))
 

@@ -23,9 +23,6 @@ TEMPLATES: Final = Path(__file__).parent / "templates"
 DRAWING: Final = re.compile(r"\{([a-z][a-z0-9-]*)\}")
 PIN: Final = re.compile(r"\{(\d)\}")
 LEADING: Final = re.compile(r"((?:\{[a-z0-9-]+\})+) ")
-TOO_OLD: Final = (  # what our pages need: light-dark() and popovers
-    "This browser is too old for Table for One. Update it, or use Safari 17.5, Firefox 125, Chrome 123 or newer."
-)
 
 
 def environment() -> Templates:
@@ -46,7 +43,7 @@ def environment_in(language: str) -> Templates:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    env.globals |= {"icon": icon, "static": assets.address, "rule_anchor": anchor, "too_old": TOO_OLD}
+    env.globals |= {"icon": icon, "static": assets.address, "rule_anchor": anchor}
     env.globals |= {"t": t_in_page, "language": language}
     env.filters["upfirst"] = upfirst
     env.filters["signed"] = signed

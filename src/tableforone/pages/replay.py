@@ -22,7 +22,7 @@ from tableforone.pages.render import page
 from tableforone.pages.replies import Page, Redirect
 from tableforone.pages.tables import Tables
 from tableforone.pages.visit import Visit
-from tableforone.pages.voice import t
+from tableforone.pages.voice import m, t
 from tableforone.store.links import sender_of
 from tableforone.store.summary import SHARED
 
@@ -32,7 +32,7 @@ def watch(visit: Visit, tables: Tables, name: str, moment: int = 0) -> Page:
     with tables.at(name) as table:
         story = moments(table)
         if not 0 <= moment <= len(story):
-            raise Fault(f"There is no moment {moment}: this game has {len(story)} so far.")
+            raise Fault(m("replay-no-moment", moment=moment, last=len(story)))
         shown = tabletop.replaying(name, table, number_at(table, story, moment)) | told_at(table, story, moment)
         shown["shared"] = shared_by(table.mark)
         shown["reel"] = reel(story, final_scores(table), moved(table), moment, taken_back(table))

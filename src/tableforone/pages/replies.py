@@ -3,7 +3,9 @@
 import re
 from typing import Final, NamedTuple
 
-MISTAKE: Final = "Something went wrong in the program. Your tables are safe; load the page again."
+from tableforone.pages.voice import m
+
+MISTAKE: Final = m("fault-program")
 NO_NAME: Final = re.compile(r"[^a-z0-9.-]+")
 
 

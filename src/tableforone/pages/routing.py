@@ -18,6 +18,7 @@ from tableforone.pages.network import NOBODY, Network
 from tableforone.pages.replies import Reply
 from tableforone.pages.tables import Tables
 from tableforone.pages.visit import Visit
+from tableforone.pages.voice import m
 from tableforone.store.reading import Reading
 
 WHOLE: Final = re.compile(r"-?\d{1,10}", re.ASCII)
@@ -91,12 +92,12 @@ def _take(name: str, kind: Any, default: Any, is_part: bool) -> Take:
 
 def _number(name: str, text: str) -> int:
     if not WHOLE.fullmatch(text):
-        raise Fault(f"The request is malformed at {name}: {clipped(text)!r} is no whole number of a table.")
+        raise Fault(m("fault-number", name=name, value=clipped(text)))
     return int(text)
 
 
 def _uploaded(form: Form) -> bytes:
     data = form.last("file")
     if not isinstance(data, bytes):
-        raise Fault("No file came with the form. Choose one first.")
+        raise Fault(m("fault-no-file"))
     return data

@@ -12,11 +12,12 @@ from tableforone.pages.replies import Page
 from tableforone.pages.rulebook import rulebook
 from tableforone.pages.tabletop import level_name
 from tableforone.pages.visit import Visit
+from tableforone.pages.voice import t
 
 
 def all_rules(visit: Visit) -> Page:
     shelf = [(spec, look_of(spec)) for spec in games.all_games()]
-    return page(visit, "shelf.html", title="Rules", here="rules", shelf=shelf)
+    return page(visit, "shelf.html", title=t("shell-rules"), here="rules", shelf=shelf)
 
 
 def rules(visit: Visit, game: str) -> Page:
@@ -28,7 +29,7 @@ def rules(visit: Visit, game: str) -> Page:
 def quick(visit: Visit, game: str) -> Page:
     """The game on one sheet of paper."""
     spec = _printed(game)
-    return page(visit, "quick.html", title=f"{spec.name} on one page", **_told(spec))
+    return page(visit, "quick.html", title=t("quick-page", game=spec.name), **_told(spec))
 
 
 def _printed(game: str) -> GameSpec:
@@ -57,9 +58,9 @@ def _chapters(spec: GameSpec) -> list[tuple[str, str]]:
     look = look_of(spec)
     told = [(f"c-{n}", each.name) for n, each in enumerate(guide_of(spec).chapter, 1)]
     if not told and spec.primer:
-        told = [("c-idea", "What it is about")]
+        told = [("c-idea", t("rules-idea"))]
     if spec.level_notes:
-        told.append(("c-levels", look.strength))
+        told.append(("c-levels", look.strength or t("setup-strength")))
     if look.symbols:
-        told.append(("c-symbols", "All symbols"))
-    return [*told, ("c-numbered", "Every rule with its number")]
+        told.append(("c-symbols", t("rules-symbols")))
+    return [*told, ("c-numbered", t("rules-numbered"))]

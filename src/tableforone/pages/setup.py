@@ -8,6 +8,7 @@ from tableforone import games
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.lesson import lessons
 from tableforone.kernel.spec import GameSpec, Option
+from tableforone.kernel.untrusted import clipped
 from tableforone.pages.forms import Form
 from tableforone.pages.looks import look_of
 from tableforone.pages.notices import said
@@ -17,6 +18,7 @@ from tableforone.pages.replies import Page, Redirect
 from tableforone.pages.tables import Tables
 from tableforone.pages.tabletop import level_name
 from tableforone.pages.visit import Visit
+from tableforone.pages.voice import m, t
 from tableforone.store.decks import with_own_deck
 from tableforone.store.reading import Reading
 
@@ -52,7 +54,7 @@ def _shown(spec: GameSpec, form: Form, fault: str = "") -> dict[str, Any]:
     options = {o.name: form.text(f"option-{o.name}") or o.default for o in spec.options}
     level = form.text("level") or spec.default_level
     return {
-        "title": f"Set the table: {spec.name}",
+        "title": t("setup-title", game=spec.name),
         "spec": spec,
         "look": look_of(spec),
         "world": look_of(spec).world,
@@ -114,7 +116,7 @@ def _decoded(name: str, data: bytes) -> str:
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise Fault(f"The file for {name} is not text. Choose a TOML file.") from None
+        raise Fault(m("setup-not-text", option=name)) from None
 
 
 def _seed(form: Form) -> int | None:
@@ -122,5 +124,5 @@ def _seed(form: Form) -> int | None:
     if not text:
         return None
     if not (text.isascii() and text.isdigit() and len(text) <= 20):
-        raise Fault(f"The seed {text[:30]!r} is no whole number. Leave it empty for a new one.")
+        raise Fault(m("setup-seed", seed=clipped(text[:30])))
     return int(text)

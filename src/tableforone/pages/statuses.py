@@ -3,11 +3,12 @@
 from typing import Final
 
 from tableforone.kernel.faults import Fault, Stale
+from tableforone.pages.voice import m
 from tableforone.store import DiskFull, FileFault, Missing
 
 STATUS: Final[dict[type[Fault], int]] = {Missing: 404, Stale: 409, DiskFull: 507, FileFault: 503}
 
-WORDS: Final = {404: "There is nothing at this address.", 405: "That cannot be done here."}
+WORDS: Final = {404: m("fault-no-page"), 405: m("fault-not-here")}
 
 
 def status_of(fault: Fault) -> int:

@@ -10,10 +10,11 @@ from tableforone.kernel.spec import GameSpec
 from tableforone.pages.render import page, rendered
 from tableforone.pages.replies import Page
 from tableforone.pages.visit import Visit
+from tableforone.pages.voice import t
 
 LEVEL: Final = "level"
 MODULES: Final = "modules"
-SURE: Final = (("50", "Roughly", 14, 42), ("200", "Well", 7, 21), ("400", "Finely", 5, 15))  # games, word, ±, drawn
+SURE: Final = (("50", 14, 42), ("200", 7, 21), ("400", 5, 15))  # games, ±, drawn
 
 
 class CellProgress(NamedTuple):
@@ -45,7 +46,8 @@ class KeptStudy(NamedTuple):
 
     name: str
     title: str
-    state: str  # "done", "stopped at 1,660", "too few games", "cannot be read"
+    mark: str  # "ok", "warn" or "halt"
+    state: str  # the same in words: "done", "stopped at 1,660", "too few games", "cannot be read"
     found: str
     mini: Markup
     about: str
@@ -65,9 +67,9 @@ def questions(spec: GameSpec) -> list[StudyQuestion]:
     """What can be asked of a game: its levels, its modules, each of its options."""
     made = []
     if len(spec.levels) > 1:
-        made.append(StudyQuestion(f"{spec.id}/{LEVEL}", "How hard is each level?"))
+        made.append(StudyQuestion(f"{spec.id}/{LEVEL}", t("lab-level")))
     if spec.modules:
-        made.append(StudyQuestion(f"{spec.id}/{MODULES}", "What does each module change?"))
+        made.append(StudyQuestion(f"{spec.id}/{MODULES}", t("lab-modules")))
     for option in spec.options:
         if len(option.choices) > 1:
             made.append(StudyQuestion(f"{spec.id}/{option.name}", option.heading))
@@ -83,12 +85,12 @@ def studies(
         visit,
         "studies.html",
         422 if fault else 200,
-        title="The laboratory",
+        title=t("shell-lab"),
         here="lab",
         running=running,
         kept=kept,
         asked=asked,
-        players=players,
+        players=[(name, t(f"player-{name}"), t(f"player-{name}-about")) for name in players],
         sure=SURE,
         fault=fault,
     )

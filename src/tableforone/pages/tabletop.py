@@ -12,6 +12,7 @@ from tableforone.pages.board import Board
 from tableforone.pages.character import at_the_table, in_his_turn
 from tableforone.pages.lesson import host_at, host_of_turn
 from tableforone.pages.looks import look_of, step_look
+from tableforone.pages.voice import m, t
 
 LOG_LINES: Final = 30
 
@@ -49,10 +50,10 @@ def playing(name: str, table: Table, notice: str = "", cautious: bool = False) -
 def watching(name: str, table: Table, turn: int, number: int) -> dict[str, Any]:
     """One step of the opponent's turn that followed the answer to question ``turn``."""
     if table.spec.companion_of:
-        raise Fault("At your own table his turn is on the page of the table.")
+        raise Fault(m("table-turn-at-home"))
     steps = steps_of(table, turn)
     if not 1 <= number <= len(steps):
-        raise Fault(f"That turn has {len(steps)} steps.")
+        raise Fault(m("table-no-step", n=len(steps)))
     step = steps[number - 1]
     spec = table.spec
     lines = log(table, 2 * LOG_LINES if turn in table.questions[-1:] else 0)
@@ -100,7 +101,7 @@ def _until(lines: list[LogLine], turn: int, step: int) -> list[LogLine]:
 def steps_of(table: Table, turn: int) -> list[Step]:
     """The opponent's steps after this question (0: before the first one); a Fault if there is no such question."""
     if turn and turn not in table.questions:
-        raise Fault(f"There is no question {turn} to look at.")
+        raise Fault(m("table-no-question-shown", n=turn))
     return steps_after(table, turn)
 
 
@@ -118,7 +119,7 @@ def level_name(level: str) -> str:
     >>> level_name("hard"), level_name("3"), level_name("")
     ('hard', 'level 3', '')
     """
-    return f"level {level}" if level.isdigit() else level
+    return t("level-number", level=level) if level.isdigit() else level
 
 
 def _shared(name: str, table: Table, view: dict[str, Any], lines: list[LogLine] | None = None) -> dict[str, Any]:

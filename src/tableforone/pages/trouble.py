@@ -11,6 +11,7 @@ from tableforone.pages.render import page
 from tableforone.pages.replies import Page
 from tableforone.pages.tables import Tables
 from tableforone.pages.visit import Visit
+from tableforone.pages.voice import t
 from tableforone.pages.when import ago
 from tableforone.store import Summary, Unopenable
 
@@ -30,7 +31,7 @@ class Troubled(NamedTuple):
 
 def troubled(summary: Summary, fault: Unopenable | None = None) -> Troubled:
     """What a list shows of it; ``fault`` is why, where that was only found when it was to be opened."""
-    name, icon = "A game", "u-history"
+    name, icon = t("trouble-game"), "u-history"
     try:
         spec = games.find(summary.game)
         name, icon = spec.name, look_of(spec).icon
@@ -45,4 +46,4 @@ def troubled(summary: Summary, fault: Unopenable | None = None) -> Troubled:
 def cannot_be_opened(visit: Visit, tables: Tables, name: str, fault: Unopenable) -> Page:
     """What is shown instead of the table."""
     table = troubled(tables.summary(name), fault)
-    return page(visit, "trouble.html", 422, title="Cannot be opened", fault=said(fault), table=table)
+    return page(visit, "trouble.html", 422, title=t("trouble-title"), fault=said(fault), table=table)

@@ -1,12 +1,27 @@
 """When was it, in words?"""
 
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
+
+from tableforone.pages.voice import t
 
 
 def day(moment: str) -> str:
     """The day, as it is called where the server stands."""
-    then = datetime.fromisoformat(moment).astimezone()
-    return f"{then.day} {then:%B %Y}"
+    return on(datetime.fromisoformat(moment).astimezone().date())
+
+
+def on(date: date) -> str:
+    """A date.
+
+    >>> on(date(2026, 5, 1)), weekday(date(2026, 5, 1))
+    ('1 May 2026', 'Friday, 1 May')
+    """
+    return t("date", day=date.day, month=date.month, year=str(date.year))
+
+
+def weekday(date: date) -> str:
+    """A date of this year, with its weekday."""
+    return t("date-weekday", weekday=date.isoweekday(), day=date.day, month=date.month)
 
 
 def ago(moment: str, now: datetime | None = None) -> str:
@@ -19,10 +34,11 @@ def ago(moment: str, now: datetime | None = None) -> str:
     now = now or datetime.now(UTC)
     minutes = int((now - then).total_seconds() // 60)
     if minutes < 1:
-        return "just now"
+        return t("ago-now")
     if minutes < 60:
-        return f"{minutes} minute{'s' if minutes > 1 else ''} ago"
-    days = (now.astimezone().date() - then.astimezone().date()).days
+        return t("ago-minutes", n=minutes)
+    then = then.astimezone()
+    days = (now.astimezone().date() - then.date()).days
     if days < 2:
-        return ("today" if not days else "yesterday") + then.astimezone().strftime(", %H:%M")
-    return f"{then.astimezone().day} {then.astimezone():%B %Y}"
+        return t("ago-yesterday" if days else "ago-today", time=f"{then:%H:%M}")
+    return on(then.date())

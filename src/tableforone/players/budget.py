@@ -23,7 +23,8 @@ class Budget(NamedTuple):
 
 
 DEFAULT: Final = Budget(100)  # of the search
-EXPERT: Final = Budget(336)  # of the expert
+EXPERT: Final = Budget(2000)  # of the expert
+HINT: Final = Budget(336)  # of the coach, which plays the turns it compares to the end besides
 
 
 def budget_of(text: str) -> Budget:

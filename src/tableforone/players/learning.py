@@ -41,6 +41,7 @@ TRACE: Final = (0.95, 0.90)
 BY_ESTIMATE: Final = 0.03  # of the games: the first ones are played by the hand-made estimate
 FIRST_EXPLORED: Final = 0.3  # in them
 PARTNERS: Final = (0.01, 0.04, 0.15, 0.4)  # of the games: what was learned by then is kept, as a weaker player
+LEARNS_ON: Final = 0.4  # where a net that learns on begins: as if this part of learning lay behind it
 EVERY: Final = 120.0  # seconds between two writings of the state
 SEEDS: Final = 1 << 41  # the first seed to learn from: nobody measures by these games
 
@@ -82,7 +83,7 @@ def learn(
 ) -> Path:
     """Learn from so many games and write the net; what was learned half-way goes to the folder of partners.
 
-    ``begin`` is the file of a net that learns on; without it a new one is begun.
+    ``begin`` is the file of a net that learns on, in smaller steps; without it a new one is begun.
     """
     if count < 1 or workers < 1:
         raise Fault(m("no-games-or-workers"))
@@ -158,7 +159,7 @@ class Run:
                 b"".join([game.counts for game in found]),
                 b"".join([game.targets for game in found]),
             )
-            error = trainer.learn(new, number, number / self.rounds)
+            error = trainer.learn(new, number, self._done(number))
             number += 1
             recent = [*recent, *found][-2000:]
             self._partner(trainer, number)
@@ -178,10 +179,15 @@ class Run:
 
     def manner(self, number: int) -> Manner:
         """How the games of a round are played."""
-        done = number / self.rounds
+        done = self._done(number)
         if not self.begun and number < max(1, round(BY_ESTIMATE * self.rounds)):
             return Manner(FIRST_EXPLORED, TEMPERATURE, 1.0, True)
         return Manner(between(EXPLORED, done), TEMPERATURE, between(TRACE, done), False)
+
+    def _done(self, number: int) -> float:
+        """The part of learning that lies behind: steps and trials become smaller with it."""
+        first = LEARNS_ON if self.begun else 0.0
+        return first + (1.0 - first) * number / self.rounds
 
     def _beginning(self) -> tuple[Trainer, int, list[tuple[int, str]]]:
         """The trainer, the first round to be learned from, and the rounds in play with their nets."""
@@ -248,9 +254,9 @@ def _fitting(spec: GameSpec, data: bytes) -> NetFile:
         told = unpacked(data)
         reason = unfit(spec, told)
     except (ValueError, TypeError, KeyError, IndexError):
-        reason = "it is damaged"
+        reason = m("net-damaged")
     if reason:
-        raise Fault(f"This net cannot go on learning {spec.name}: {reason}.")
+        raise Fault(m("net-cannot-learn", game=spec.name, why=reason))
     return told
 
 

@@ -29,7 +29,7 @@ def mind_of(spec: GameSpec) -> Known:
     """The learned mind of a game; the one of its estimate, with the reason, where there is none."""
     told, trouble = read_net(spec, net_file(spec))
     if told is None:
-        return Known(Mind(spec, None), trouble)
+        return Known(Mind(spec, None), str(trouble))
     held: dict[GameSpec, tuple[object, Mind]] = HELD.__dict__.setdefault("minds", {})
     if spec not in held or held[spec][0] is not told:
         held[spec] = told, Mind(spec, value_net(spec, told), told.made.get("lean", LEAN))

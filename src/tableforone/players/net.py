@@ -13,8 +13,10 @@ from operator import mul
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from tableforone.kernel.meanings import Words
 from tableforone.kernel.spec import GameSpec
 from tableforone.players.features import CLOCK, Eyes, FeatureReader, nesting, standing_of, tabled
+from tableforone.players.voice import m
 
 try:
     from tableforone.players.quicknet import QuickNet  # type: ignore[import-not-found,unused-ignore]
@@ -92,15 +94,15 @@ def _little(part: bytes, width: int) -> bytes:
     return numbers.tobytes()
 
 
-def unfit(spec: GameSpec, told: NetFile) -> str:
+def unfit(spec: GameSpec, told: NetFile) -> Words:
     """Why this net cannot play this game; nothing where it can."""
     made = told.made
     if made["game"] != spec.id:
-        return "its file belongs to another game"
+        return m("net-other-game")
     if made["rules"] != spec.version:
-        return f"it was learned by rules of version {made['rules']}, and these are version {spec.version}"
+        return m("net-other-rules", learned=made["rules"], now=spec.version)
     if made["seen"] != seen_by(spec) or not {entry[0] for entry in told.eyes["fields"]} <= _fields(spec):
-        return "it was learned when positions had other parts"
+        return m("net-other-positions")
     return ""
 
 
@@ -207,7 +209,7 @@ class FoundNet(NamedTuple):
     """A net as its file holds it, or why there is none to be used."""
 
     told: NetFile | None
-    trouble: str
+    trouble: Words
 
 
 @cache
@@ -217,13 +219,9 @@ def read_net(spec: GameSpec, path: Path) -> FoundNet:
         told = unpacked(path.read_bytes())
         reason = unfit(spec, told)
     except FileNotFoundError:
-        told, reason = None, "there is none"
+        told, reason = None, m("net-missing")
     except (OSError, ValueError, TypeError, KeyError, IndexError, AttributeError):
-        told, reason = None, f"the file {path.name} is damaged"
+        told, reason = None, m("net-file-damaged", file=path.name)
     if not reason:
         return FoundNet(told, "")
-    return FoundNet(
-        None,
-        f"The learned player of {spec.name} is not used: {reason}. "
-        f"The hand-made estimate plays instead; `tableforone learn {spec.id}` learns a new one.",
-    )
+    return FoundNet(None, m("net-not-used", game=spec.name, why=reason, id=spec.id))

@@ -2,7 +2,8 @@
 
 Of all lines of answers the few that look best are followed, until something is revealed: cards, dice, the opponent's
 card.  What only fills a row up again is drawn once and the line goes on.  Positions that are alike are followed once.
-The best lines may then be played on over the opponent's turn, in a few futures that are the same for each of them.
+What is left of the budget goes into the best lines: each is played on over the opponent's turn, in futures that are
+the same for all of them, and the turn that follows is planned in few evaluations.
 """
 
 from time import perf_counter
@@ -16,8 +17,12 @@ from tableforone.players.mind import Mind, Value
 DEPTH: Final = 24  # answers in a line
 PER_WIDTH: Final = 14  # evaluations that one more line in the beam takes, roughly
 WIDEST: Final = 400  # lines in a beam
-RIVALS: Final = 3  # so many of them
-NEAR: Final = 6.0  # points that a line may be behind to be played on
+BEAM: Final = 336  # evaluations, at most, for finding lines; the others go into futures
+RIVALS: Final = 3  # lines that are played on
+NEAR: Final = 4.0  # points that a line may be behind to be played on
+NEXT: Final = 56  # evaluations for the turn that follows
+FEWEST: Final = 4  # futures that tell anything
+FUTURES: Final = 32  # at most
 TRUST: Final = 2.0  # what was thought of a line before counts like so many futures
 
 
@@ -45,22 +50,23 @@ class BeamNode:
 class Planner:
     """Plans turns by a mind.  The same position, answers and budget in evaluations give the same lines."""
 
-    def __init__(self, mind: Mind, seed: int = 0, futures: int = 0) -> None:
+    def __init__(self, mind: Mind, seed: int = 0) -> None:
         self.mind: Final = mind
         self.words: Final = mind.words
         self.seed: Final = seed
-        self.futures: Final = futures
         self.refills: Final = [word.name in mind.spec.refills for word in mind.words]
 
     def plan(self, p: Any, answers: list[int], budget: Budget) -> list[PlannedLine]:
         """The lines found, the best first; each answer to the question begins at least one of them."""
-        until = perf_counter() + budget.seconds if budget.seconds else 0.0
-        if until:
-            leaves = self._in_time(p, answers, until)
+        last = self.mind.evaluations + budget.simulations
+        if budget.seconds:
+            begun = perf_counter()
+            until = begun + budget.seconds
+            leaves = self._in_time(p, answers, begun + budget.seconds / 3)
         else:
-            leaves = self._leaves(p, answers, max(1, budget.simulations // PER_WIDTH), budget.simulations, 0.0)
-        if self.futures:
-            self._play_on(leaves, until)
+            until, few = 0.0, min(BEAM, budget.simulations)
+            leaves = self._leaves(p, answers, max(1, few // PER_WIDTH), few, 0.0)
+        self._play_on(leaves, last, until)
         leaves.sort(key=by_worth)
         return [self._line(leaf) for leaf in leaves]
 
@@ -136,30 +142,40 @@ class Planner:
 
     # --- beyond the turn
 
-    def _play_on(self, leaves: list[BeamNode], until: float) -> None:
-        """Play the best lines on in the same futures; of each first answer the best line."""
+    def _play_on(self, leaves: list[BeamNode], last: int, until: float) -> None:
+        """Play the best lines on in the same futures, as many as the budget allows."""
+        mind = self.mind
         leaves.sort(key=by_worth)
         rivals: list[BeamNode] = []
-        firsts: set[int] = set()
+        places: set[Any] = set()
         for leaf in leaves:
             if leaf.worth < leaves[0].worth - NEAR or len(rivals) == RIVALS:
                 break
-            if leaf.path[0] not in firsts:
-                firsts.add(leaf.path[0])
+            key = leaf.p.key()
+            if key not in places:
+                places.add(key)
                 rivals.append(leaf)
-        if len(rivals) < 2:
+        if len(rivals) < 2 or mind.evaluations + FEWEST * NEXT * len(rivals) > last:
             return
         sums = [TRUST * rival.worth for rival in rivals]
         done = 0
-        while done < self.futures and not (until and perf_counter() > until):
+        while done < FUTURES and mind.evaluations < last and not (until and perf_counter() > until):
             for place in range(len(rivals)):
                 sums[place] += self._future(rivals[place], done)
             done += 1
+        if not done:
+            return
+        more = 0.0
         for place in range(len(rivals)):
-            rivals[place].worth = sums[place] / (TRUST + done)
+            worth = sums[place] / (TRUST + done)
+            more += (worth - rivals[place].worth) / len(rivals)
+            rivals[place].worth = worth
+        for leaf in leaves:  # who plans the next turn thinks more of it: so much more of every line
+            if leaf not in rivals:
+                leaf.worth += more
 
     def _future(self, leaf: BeamNode, nth: int) -> float:
-        """What a line is worth in one future: played on at a glance to the first question of another turn."""
+        """What a line is worth in one future: played on to the first question of another turn, which is planned."""
         mind, words = self.mind, self.words
         p = leaf.p.copy()
         sampler = Sampler(self.seed + 1 + nth)
@@ -179,9 +195,11 @@ class Planner:
             else:
                 reply(p, words, mind.choose(p, answers))
             answers = settle(p, words)
-        if answers:  # a question: as good as its best answer
-            best = mind.choose(p, answers)
-            p = mind.after(p, best)
+        if answers:
+            best = -1e18
+            for leaf in self._leaves(p, answers, NEXT // PER_WIDTH, NEXT, 0.0):
+                best = max(best, leaf.worth)
+            return best
         found: Value = mind.judged(p)
         return mind.worth(found)
 
@@ -200,10 +218,10 @@ class Expert:
     ``value``, ``choose`` and ``plan`` are what others may ask for.
     """
 
-    def __init__(self, mind: Mind, budget: Budget, futures: int = 0) -> None:
+    def __init__(self, mind: Mind, budget: Budget) -> None:
         self.mind: Final = mind
         self.budget: Final = budget
-        self.planner: Final = Planner(mind, 0, futures)
+        self.planner: Final = Planner(mind)
         self.line: list[int] = []
         self.expected: Any = None  # the position in which the line goes on
 

@@ -24,6 +24,7 @@ from tableforone.pages.forced import give_forced
 from tableforone.server.bodies import UnreadRoute
 from tableforone.server.limits import beside, reading
 from tableforone.server.requests import Open
+from tableforone.server.voice import t
 from tableforone.store import Summary
 from tableforone.store.decks import with_own_deck
 from tableforone.store.reading import Reading
@@ -59,8 +60,8 @@ PLAYS: Final = WRITES | {409: {"model": StaleSays}}
 
 router = APIRouter(prefix="/api", tags=["tables"], route_class=UnreadRoute)
 
-Name = Annotated[str, Path(max_length=40, description="the id of a table")]
-Question = Annotated[int, Field(ge=0, le=LARGEST, description="the number of the open question")]
+Name = Annotated[str, Path(max_length=40, description=t("api-game-id"))]
+Question = Annotated[int, Field(ge=0, le=LARGEST, description=t("api-question"))]
 
 
 class Strict(BaseModel):
@@ -78,12 +79,12 @@ class NewTable(Strict):
 class GivenAnswer(Strict):
     question: Question
     answer: int = Field(ge=-LARGEST, le=LARGEST)
-    forced: bool = Field(False, description="then give whatever is the only answer and reveals nothing, as pages do")
+    forced: bool = Field(False, description=t("api-forced"))
 
 
 class TakeBack(Strict):
     question: Question
-    to: int | None = Field(None, ge=0, le=LARGEST, description="go back to this question; without it, one answer")
+    to: int | None = Field(None, ge=0, le=LARGEST, description=t("api-undo-to"))
 
 
 class Again(Strict):
@@ -91,7 +92,7 @@ class Again(Strict):
 
 
 class SavedGame(Strict):
-    text: str = Field(max_length=900_000, description="a saved game, as GET .../file gives it")
+    text: str = Field(max_length=900_000, description=t("api-saved-game"))
 
 
 @router.get("/session", responses=_may_say())

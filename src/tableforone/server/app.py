@@ -104,7 +104,7 @@ def on_fault(request: Request, fault: Exception) -> Response:
 
 def on_status(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    response = sentence(request, error.status_code, WORDS.get(error.status_code, str(error.detail)))
+    response = sentence(request, error.status_code, str(WORDS.get(error.status_code, error.detail)))
     response.headers.update(error.headers or {})
     return response
 
@@ -118,7 +118,7 @@ def on_malformed(request: Request, error: Exception) -> Response:
 
 def on_mistake(request: Request, error: Exception) -> Response:
     """A mistake of ours: no traceback leaves the house, and the table is safe on the disk."""
-    return sentence(request, 500, MISTAKE)
+    return sentence(request, 500, str(MISTAKE))
 
 
 def _is_api(request: Request) -> bool:

@@ -20,6 +20,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tableforone.kernel.speech import SPOKEN, refresh
 from tableforone.pages import settings
+from tableforone.pages.render import environment_in
 from tableforone.pages.replies import MISTAKE
 from tableforone.server.bodies import Refused, fields_of, json_of, received, replayed
 from tableforone.server.door import DEVICE, Door, Visitor, cookie_of, only_by
@@ -63,7 +64,8 @@ class Guard:
         cookies = _cookies(headers)
         chosen = settings.read(cookies.get(SETTINGS, ""))
         SPOKEN.set(settings.language_of(chosen, headers.get("accept-language", "")))
-        refresh()
+        if refresh():  # an edited message is seen when the page is loaded again
+            environment_in.cache_clear()
         session = cookies.get(SESSION, "")
         new_cookies = []
         if not _looks_like_a_session(session):
@@ -100,7 +102,7 @@ class Guard:
             answer, again = _said(refused, scope), receive
         except Exception:  # a mistake of ours: no traceback leaves the house
             LOG.exception("The gate failed")
-            answer, again = _said(Refused(500, MISTAKE), scope), receive
+            answer, again = _said(Refused(500, str(MISTAKE)), scope), receive
         try:
             await answer(scope, again, send_guarded)
         except Exception:

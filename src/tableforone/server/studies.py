@@ -272,18 +272,22 @@ def _kept(bench: Bench, name: str) -> pages.KeptStudy:
         return _card(name, folder.study, found, has_table)
     except Fault as fault:
         said = notices.said(fault)
-        return pages.KeptStudy(name, name.replace("-", " "), t("study-unread"), said, Markup(), "", has_report=False)
+        return pages.KeptStudy(
+            name, name.replace("-", " "), "warn", t("study-unread"), said, Markup(), "", has_report=False
+        )
 
 
 def _card(name: str, study: Study, found: Found, has_table: bool) -> pages.KeptStudy:
     played = [n for n, counted in enumerate(found.counts) if counted.games]
     whole = found.games == study.total
     few = any(found.counts[n].few for n in played)
-    key = "study-stopped" if not whole else "study-few" if few else "study-done"
-    state = t(key, n=found.games)
+    mark = "halt" if not whole else "warn" if few else "ok"
+    state = t("study-stopped", n=found.games) if not whole else t("study-few" if few else "study-done")
     drawn = mini(rates(study, found, played)) if played else Markup()
     said = " ".join(answer(study, found)[:2])
-    return pages.KeptStudy(name, study.title, state, said, drawn, _about(study), not whole, bool(played), has_table)
+    return pages.KeptStudy(
+        name, study.title, mark, state, said, drawn, _about(study), not whole, bool(played), has_table
+    )
 
 
 def _about(study: Study) -> str:

@@ -68,7 +68,7 @@ class House:
                 self._beside.keep()
             return answer
         except Exception:  # a mistake of ours: whoever plays reads a sentence
-            return self._sent(answering.sentence(visit, 500, MISTAKE))
+            return self._sent(answering.sentence(visit, 500, str(MISTAKE)))
 
     def _for_coach(self, name: str, kind: str) -> PageReply:
         """What the coach must know of the table: the open question, or the finished game; only he reads it."""

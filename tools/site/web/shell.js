@@ -3,17 +3,19 @@
 const { python, program, worker: script, coach: advises } = document.body.dataset;
 const HERE = new URL("./", location.href), PAGES = new URL("at/", HERE);
 const $ = id => document.getElementById(id);
+const SAYS = JSON.parse($("says").textContent); // the words of this page: messages of the program
+const say = (name, one = "", other = "") => SAYS[name].replace("%1", one).replace("%2", other);
 const PATIENCE = 4000, MOMENT = 1000, CHANGE = 20_000; // ms for another tab to let go, for a page that is just being left, for a new version
 let early = null, worker = null, coach = null, release = null, frame = null, keeps = true;
 
 // --- what is in the way: a sentence and what to do
 
 const NEEDS = [
-  [() => CSS.supports("color", "light-dark(red, red)") && "popover" in HTMLElement.prototype, document.getElementById("too-old").textContent],
-  [() => window.isSecureContext, "This address is not safe enough for your browser: an app that works without a network needs https (or this very machine). Open it by an https address."],
-  [() => typeof WebAssembly === "object", "This browser cannot run the program: WebAssembly is switched off or missing. Switch it on (lockdown and strict security modes turn it off), or open this page in another browser."],
-  [() => "serviceWorker" in navigator, "This browser lets no page work without a network here: service workers are switched off. A private window often does that; open this page in a normal one, or in another browser."],
-  [() => navigator.locks && typeof Worker === "function", "This browser is too old for the program. Update it, or open this page in another one."],
+  [() => CSS.supports("color", "light-dark(red, red)") && "popover" in HTMLElement.prototype, $("too-old").textContent],
+  [() => window.isSecureContext, say("needs-https")],
+  [() => typeof WebAssembly === "object", say("needs-webassembly")],
+  [() => "serviceWorker" in navigator, say("needs-workers")],
+  [() => navigator.locks && typeof Worker === "function", say("too-old")],
 ];
 const closed = () => { // the window as it is before there are pages
   frame?.remove();
@@ -21,14 +23,14 @@ const closed = () => { // the window as it is before there are pages
   document.body.classList.remove("open");
   $("start").hidden = $("loading").hidden = false;
   $("fault").hidden = true;
-  $("how").textContent = "Your table is being laid.";
+  $("how").textContent = say("ready");
 };
 const stop = (sentence, ...ways) => {
   closed();
   relieved();
   $("loading").hidden = true;
   $("fault").hidden = false;
-  $("how").textContent = "Something is in the way.";
+  $("how").textContent = say("blocked");
   $("fault-says").textContent = sentence;
   $("fault-ways").replaceChildren(...ways.map(([name, act]) => {
     const way = Object.assign(document.createElement("button"), { className: "btn primary", textContent: name });
@@ -36,7 +38,7 @@ const stop = (sentence, ...ways) => {
     return way;
   }));
 };
-const again = ["Start again", () => location.reload()];
+const again = [say("again"), () => location.reload()];
 
 // --- loading, with real numbers
 
@@ -47,7 +49,7 @@ const progress = (words, done, total) => {
 };
 new BroadcastChannel("table-for-one-loading").onmessage = ({ data: { done, total, rest, why } }) => {
   if (rest) return whole(why);
-  if (!worker) progress(`Loading the program: ${mega(done)} of ${mega(total)} MB, once`, done, total);
+  if (!worker) progress(say("loading-of", mega(done), mega(total)), done, total);
 };
 
 // --- the files: kept by the service worker; a new version waits until no table is open
@@ -56,7 +58,7 @@ const registered = async () => {
   const found = await navigator.serviceWorker.register("sw.js", { scope: "./", updateViaCache: "none" });
   const coming = found.installing;
   await Promise.race([navigator.serviceWorker.ready, new Promise((_, failed) => coming?.addEventListener("statechange", () => {
-    if (coming.state === "redundant") failed(new Error("not all files could be loaded"));
+    if (coming.state === "redundant") failed(new Error(say("incomplete")));
   }))]);
   if (!navigator.serviceWorker.controller)
     await new Promise(done => { navigator.serviceWorker.addEventListener("controllerchange", done, { once: true }); found.active?.postMessage("claim"); });
@@ -71,7 +73,7 @@ const renewed = async found => {
   tried = true;
   closed();
   relieved();
-  progress("A new version is being put in its place");
+  progress(say("updating"));
   found.waiting.postMessage("take over");
   await new Promise(done => setTimeout(done, CHANGE)); // long before that this page is loaded anew
   if (worker) show();
@@ -92,9 +94,9 @@ const moved = () => {
   dismissed();
   release?.();
   release = null;
-  elsewhere("Your tables are open in another tab now. Nothing is lost: both show the same tables.");
+  elsewhere(say("elsewhere-now"));
 };
-const elsewhere = sentence => stop(sentence, ["Use them here", taken]);
+const elsewhere = sentence => stop(sentence, [say("use-here"), taken]);
 const taken = async () => {
   asking.postMessage("give");
   const until = Date.now() + PATIENCE;
@@ -137,7 +139,7 @@ const exchanged = () => {
 
 // --- Python
 
-const STEPS = { python: "Starting the program", tables: "Laying out your tables" };
+const STEPS = { python: say("starting"), tables: say("opening") };
 // A later visit finds all files here: Python is loaded while it is still asked who has the tables.
 const hurried = () => {
   early = new Worker(script, { type: "module" });
@@ -146,12 +148,12 @@ const hurried = () => {
 const relieved = () => { early?.terminate(); early = null; };
 // A worker with Python, and what is done when it has the tables.
 const heard = (worker, ready) => Object.assign(worker, {
-  onerror: () => stop("The program could not be started. Load the page again; if that does not help, clear this site's files in the browser, after saving your games.", again),
+  onerror: () => stop(say("not-started"), again),
   onmessage: ({ data }) => {
     if (data.kind === "step" && !frame) progress(STEPS[data.step]);
     if (data.kind === "ready") { Object.assign(document.body.dataset, { saves: data.where, engines: data.engines }); ready(); }
     if (data.kind === "failed") failed(data);
-    if (data.kind === "died") stop(`The program stopped (${data.why}). Every answer that was shown is kept.`, again);
+    if (data.kind === "died") stop(say("stopped", data.why), again);
   },
 });
 const start = () => {
@@ -164,15 +166,15 @@ const failed = ({ name, why }) => {
   worker.terminate();
   worker = null;
   if (["NoRoom", "SecurityError", "NotAllowedError", "UnknownError", "InvalidStateError", "TypeError", "NotSupportedError"].includes(name))
-    return stop(`This browser does not let the page save your games (${why}). Private windows and strict privacy settings often forbid it. Open the page in a normal window; or play here, and download each game before you close it.`, ["Play without keeping", () => { keeps = false; document.body.classList.add("unkept"); $("unkept").hidden = false; closed(); start(); }], again);
-  if (name === "QuotaExceededError") return stop("The disk is full: your games could not be opened. Make room on it, then start again.", again);
-  if (name === "NoModificationAllowedError") return elsewhere("Your tables are open in another tab.");
+    return stop(say("not-saved", why), [say("play-unsaved"), () => { keeps = false; document.body.classList.add("unkept"); $("unkept").hidden = false; closed(); start(); }], again);
+  if (name === "QuotaExceededError") return stop(say("disk-full"), again);
+  if (name === "NoModificationAllowedError") return elsewhere(say("elsewhere"));
   if (document.body.dataset.variant === "compiled" && !ours.plain) { // the libraries may have broken Python
     ours.plain = why;
     closed();
     return start();
   }
-  stop(`Your tables could not be opened: ${why} Nothing was changed.`, again);
+  stop(say("not-opened", why), again);
 };
 navigator.serviceWorker?.addEventListener("message", ({ data, ports }) => {
   if (!worker) return;
@@ -259,9 +261,9 @@ const begin = async () => {
     news(found);
     found.update().catch(() => {}); // without a network there is no news
   } catch (fault) {
-    return stop(navigator.onLine ? `The program could not be loaded (${fault.message}). Try again; in a private window open a normal one.` : "There is no network, and the program is not on this device yet. Open this page once with a network.", again);
+    return stop(navigator.onLine ? say("not-loaded", fault.message) : say("no-network"), again);
   }
-  if (!await held()) return elsewhere("Your tables are open in another tab.");
+  if (!await held()) return elsewhere(say("elsewhere"));
   await renewed(found);
   start();
 };

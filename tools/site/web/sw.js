@@ -134,5 +134,5 @@ const thought = ({ headers: { "Content-Type": kind }, body: question }, windows)
 const fieldsOf = async request => Promise.all([...await request.formData()].map(async ([name, value]) =>
   [name, typeof value === "string" ? value : new Uint8Array(await value.arrayBuffer())]));
 
-const silent = () => new Response("The program does not answer. Your acknowledged answers are safe; load the page again.",
+const silent = () => new Response("The program does not answer. Your moves are saved; reload the page.",
   { status: 503, headers: { ...headers, "Content-Type": "text/plain; charset=utf-8", "HX-Reswap": "none" } });

@@ -179,9 +179,9 @@ const complain = sentence => {
 };
 document.addEventListener("htmx:response:error", event => {
   const context = event.detail.ctx;
-  if (context.hx?.reswap === "none") complain(context.text || "The server refused this. Load the page again.");
+  if (context.hx?.reswap === "none") complain(context.text || document.body.dataset.refused);
 });
-document.addEventListener("htmx:error", () => complain("The server does not answer. Is it still running? Your acknowledged answers are safe; load the page again."));
+document.addEventListener("htmx:error", () => complain(document.body.dataset.silent));
 
 // after an answer: the first kind is chosen again, focus goes to the new question
 document.addEventListener("htmx:after:swap", () => {

@@ -1,60 +1,62 @@
 // Asks the browser what it can do here, and shows the answers as a table and as a text to copy.
 {
-const able = document.getElementById("can"), { version, engines, compiled, plain, refused } = able.dataset;
+const able = document.getElementById("can"), said = able.dataset;
 const site = parent !== window ? parent.document.body.dataset : null; // without a server the pages are in a frame
-const WHERE = { files: "yes: in files of this browser", database: "yes: in a database of this browser", nowhere: "no: download each game before you close the page" };
-const has = (there, why) => there ? "yes" : `no${why ? `: ${why}` : ""}`;
-const ENGINES = { compiled, plain };
-const secure = isSecureContext ? "" : "needs https";
+const WHERE = { files: said.inFiles, database: said.inDatabase, nowhere: said.inNothing };
+const ENGINES = { compiled: said.compiled, plain: said.plain };
+const no = why => why ? said.noBecause.replace("%", why) : said.no;
+const has = (there, why) => there ? said.yes : no(why);
+const secure = isSecureContext ? "" : said.needsHttps;
+const failed = fault => no(`${fault?.name}, ${fault?.message}`);
 const files = async () => {
-  if (!navigator.storage?.getDirectory) return `no: ${secure || "no file system for pages"}`;
-  try { await navigator.storage.getDirectory(); } catch (fault) { return `no: ${fault.name}, ${fault.message}`; }
-  return "yes";
+  if (!navigator.storage?.getDirectory) return no(secure || said.noFiles);
+  try { await navigator.storage.getDirectory(); } catch (fault) { return failed(fault); }
+  return said.yes;
 };
 const database = () => new Promise(done => {
   try {
     const asked = indexedDB.open("table-for-one-asked");
-    asked.onsuccess = () => { asked.result.close(); indexedDB.deleteDatabase("table-for-one-asked"); done("yes"); };
-    asked.onerror = () => done(`no: ${asked.error?.name}, ${asked.error?.message}`);
-  } catch (fault) { done(`no: ${fault.name}, ${fault.message}`); }
+    asked.onsuccess = () => { asked.result.close(); indexedDB.deleteDatabase("table-for-one-asked"); done(said.yes); };
+    asked.onerror = () => done(failed(asked.error));
+  } catch (fault) { done(failed(fault)); }
 });
 const room = async () => {
   const { quota = 0, usage = 0 } = await navigator.storage?.estimate?.() ?? {};
-  return quota ? `${Math.round(usage / 1e6)} of ${Math.round(quota / 1e6)} MB` : "unknown";
+  return quota ? said.of.replace("%1", Math.round(usage / 1e6)).replace("%2", Math.round(quota / 1e6)) : said.unknown;
 };
-const kept = async () => await navigator.storage?.persisted?.() ? "yes" : "no: the browser may delete it when the disk is full";
+const size = () => [innerWidth, innerHeight, devicePixelRatio, matchMedia("(pointer: coarse)").matches ? said.touch : said.mouse]
+  .reduce((text, value, nth) => text.replace(`%${nth + 1}`, value), said.size);
 const answers = {
-  "Program": () => `Table for One ${version}`,
-  "Browser": () => navigator.userAgent,
-  "Window": () => `${innerWidth} × ${innerHeight}, ${devicePixelRatio} dots for each pixel, ${matchMedia("(pointer: coarse)").matches ? "touch" : "mouse"}`,
-  "Installed": () => has(matchMedia("(display-mode: standalone)").matches || navigator.standalone),
-  "Safe address (https)": () => has(isSecureContext, "on this address the next lines can be no for that reason alone"),
-  "Games are saved": () => site ? WHERE[site.saves] ?? "unknown" : "yes: by the server",
-  ...site && { [engines]: () => ENGINES[site.engines] ?? refused.replace("%", site.engines) },
-  "Files for pages": files,
-  "Database": database,
-  "Room": room,
-  "Saved for good": kept,
-  "Workers": () => has(typeof Worker === "function"),
-  "Works without a network": () => has("serviceWorker" in navigator, secure),
-  "WebAssembly": () => has(typeof WebAssembly === "object"),
-  "Locks between tabs": () => has(navigator.locks, secure),
-  "Keeps the screen on": () => has(navigator.wakeLock, secure),
-  "Clipboard": () => has(navigator.clipboard, secure),
-  "Share": () => has(navigator.share, secure),
-  "Speech": () => has(window.speechSynthesis),
-  "Sound": () => has(window.AudioContext),
-  "Cards beside their piece": () => has(CSS.supports("anchor-name: --a"), "they open at the edge of the window"),
+  program: () => `Table for One ${said.version}`,
+  browser: () => navigator.userAgent,
+  window: size,
+  installed: () => has(matchMedia("(display-mode: standalone)").matches || navigator.standalone),
+  https: () => has(isSecureContext, said.httpsMatters),
+  saves: () => site ? WHERE[site.saves] ?? said.unknown : said.byServer,
+  engines: () => site && (ENGINES[site.engines] ?? said.refused.replace("%", site.engines)),
+  files,
+  database,
+  room,
+  lasts: async () => has(await navigator.storage?.persisted?.(), said.deletes),
+  workers: () => has(typeof Worker === "function"),
+  offline: () => has("serviceWorker" in navigator, secure),
+  webassembly: () => has(typeof WebAssembly === "object"),
+  locks: () => has(navigator.locks, secure),
+  screen: () => has(navigator.wakeLock, secure),
+  clipboard: () => has(navigator.clipboard, secure),
+  share: () => has(navigator.share, secure),
+  speech: () => has(window.speechSynthesis),
+  sound: () => has(window.AudioContext),
+  anchors: () => has(CSS.supports("anchor-name: --a"), said.atTheEdge),
 };
 (async () => {
   const lines = [];
-  for (const [name, answer] of Object.entries(answers)) {
+  for (const row of [...able.tBodies[0].rows]) {
     let found;
-    try { found = await answer(); } catch (fault) { found = `unknown: ${fault.name}, ${fault.message}`; }
-    const row = able.tBodies[0].insertRow(), head = Object.assign(document.createElement("th"), { scope: "row", textContent: name });
-    row.append(head);
-    row.insertCell().textContent = found;
-    lines.push(`${name}: ${found}`);
+    try { found = await answers[row.dataset.can](); } catch (fault) { found = failed(fault); }
+    if (found === null) { row.remove(); continue; } // a question for pages without a server
+    row.cells[1].textContent = found;
+    lines.push(`${row.cells[0].textContent}: ${found}`);
   }
   const text = document.getElementById("can-text");
   text.textContent = lines.join("\n");

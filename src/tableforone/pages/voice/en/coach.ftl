@@ -28,6 +28,8 @@ hint-simulated = { $games } simulated games for each turn
 
 ## Beside the scores, where the settings ask for it.
 
+chance-label = chance
+chance-about-now = How often the coach would win from here
 chance-now = { PERCENT($chance) }
 chance-points = ≈ { $points }
 line-empty = There are no moves in this line. Ask for a hint again.
@@ -142,5 +144,5 @@ puzzle-worth = { $points ->
   }
 puzzle-made = you, too
 puzzle-yours = Your moves
-puzzle-home = Back to the tables
+puzzle-home = All games
 puzzle-again = Try again

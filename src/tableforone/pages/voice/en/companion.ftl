@@ -93,3 +93,59 @@ companion-keep = Leave it as played
 companion-keep-about = only the entry changes
 companion-replay = Play it again
 companion-replay-about = the table is as listed above
+
+## Around the question.
+
+# $opponent: name; $way: level and expansions
+companion-where = with your own copy, against { $opponent }
+companion-where-way = with your own copy, against { $opponent }, { $way }
+companion-show = Show
+companion-board = { $opponent }’s board
+companion-entered = What was entered
+companion-barred = Not possible now
+# $first, $last: the smallest and the largest number
+companion-from-to = { $first } to { $last }
+companion-numbers = Is a number different on your table?
+# For screen readers. $what: the number
+companion-less = { $what }: one less
+companion-more = { $what }: one more
+companion-marks = Single markers
+companion-reveals = Who reveals { $opponent }’s cards?
+companion-reveals-app = The app
+companion-reveals-me = I do
+companion-no-number = This number is not on the board. Reload the page.
+# $what: the number; $now: what it is; $least, $most: the bounds
+companion-number-bounds = { $what } is { $now }. It can be { $least } to { $most }.
+# $said: what was sent
+companion-not-dice = “{ $said }” is not a number of dice. Reload the page.
+companion-start-again = This page is out of date. Start again with the entry that is wrong.
+companion-not-all = Something is missing. Start again with the entry that is wrong.
+companion-nothing-entered = This game is played here, so there are no entries.
+companion-no-entry = This entry does not exist any more. Choose another one.
+companion-no-choice = That is not one of the choices. Choose again.
+
+## Your cards.
+
+deck-link = Your cards
+# $deck: what they are called
+deck-link-named = Your cards: { $deck }
+deck-page = Your cards: { $game }
+deck-title = Your cards
+# $game: its name
+deck-about = { $game }, { $deck }. The printed cards could not be found; these are reconstructed. Enter each of your cards once; from then on every new game uses it.
+# $n, $all: cards
+deck-count = { $n } of { $all } entered
+deck-known = Cards entered
+deck-open-file = Open a file
+deck-tap = Tap a card to enter it
+deck-tap-about = Look at the printed card with that number and choose what it shows.
+# $card: its number
+deck-card = Card { $card }
+deck-save = Save card { $card }
+deck-again = Start this card again
+deck-incomplete = Card { $card } was not completed, so nothing was changed. Enter it again.
+deck-none-own = This file has no cards of your own. Choose another file.
+# $card: what was asked for
+deck-no-card = “{ $card }” is not a card of { $deck }. Choose one from the list.
+deck-impossible = Card { $card } cannot show this. Enter it again.
+deck-address = This address is not complete. Enter the card again.

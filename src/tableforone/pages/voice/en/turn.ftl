@@ -22,3 +22,13 @@ turn-next = Next step
 turn-skip = Skip to my turn
 turn-to-end = To the end
 turn-mine = My turn
+
+## All steps on one page.
+
+# $game: its name; $n: steps
+turn-whole = { $n ->
+    [one] { $game }: 1 step.
+   *[other] { $game }: all { $n } steps.
+}
+turn-back = Back to the table
+turn-on-table = Step { $n } on the table

@@ -27,3 +27,16 @@ learning-ended = A worker process was stopped from outside. Start again; learnin
 
 # $partner: a sparring partner; $game: its name; $trouble: a sentence
 no-partner = “{ $partner }” cannot play { $game }. { $trouble }
+
+## Why a learned net is not used. $game: its name; $why: one of the reasons
+
+net-not-used = The learned player of { $game } is not used: { $why }. The hand-made estimate plays instead; `tableforone learn { $id }` learns a new one.
+net-cannot-learn = This net cannot learn { $game }: { $why }. Choose another file.
+net-missing = there is none
+net-damaged = it is damaged
+# $file: its name
+net-file-damaged = the file { $file } is damaged
+net-other-game = its file belongs to another game
+# $learned, $now: versions
+net-other-rules = it was learned with rules of version { $learned }; these are version { $now }
+net-other-positions = it was learned when positions had other parts

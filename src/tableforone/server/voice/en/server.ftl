@@ -100,3 +100,11 @@ study-about = { $n ->
     [one] 1 variant
    *[other] { $n } variants
 }, { NUMBER($games) } games each on the same deals · player { AND($players) }
+
+## For programs: what /api takes.
+
+api-game-id = the id of a game
+api-question = the number of the open question
+api-forced = also play forced moves that reveal nothing, as the pages do
+api-undo-to = undo back to this question; without it, one move
+api-saved-game = a saved game, as GET .../file gives it

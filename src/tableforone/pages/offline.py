@@ -1,0 +1,17 @@
+"""What does the offline site say before its pages are there?  Messages that its first page brings along."""
+
+from typing import Final
+
+from tableforone.pages.voice import t
+
+ITS_WORDS: Final = (
+    *("ready", "blocked", "loading", "loading-of", "starting", "opening", "updating", "again", "use-here"),
+    *("needs-https", "needs-webassembly", "needs-workers", "too-old", "elsewhere", "elsewhere-now", "not-started"),
+    *("stopped", "not-saved", "play-unsaved", "unsaved", "disk-full", "not-opened", "not-loaded", "no-network"),
+    *("no-scripts", "shelf", "about", "what-it-is", "incomplete"),
+)
+
+
+def words(games: int) -> dict[str, str]:
+    """All of it; ``%1`` and ``%2`` stand for what only the browser knows."""
+    return {name: t(f"offline-{name}", one="%1", other="%2", n=games) for name in ITS_WORDS}

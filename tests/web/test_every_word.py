@@ -1,0 +1,327 @@
+"""Is every word that a person reads on a page a message?  All pages are drawn in the test language."""
+
+import re
+from collections.abc import Iterator
+from html.parser import HTMLParser
+from io import BytesIO
+from pathlib import Path
+from typing import Any, Final
+from zipfile import ZipFile
+
+import pytest
+
+from tableforone import games
+from tableforone.coach.futures import Interval
+from tableforone.coach.hints import SURE, Hint, Move, PlannedTurn
+from tableforone.coach.review import Moment, Review
+from tableforone.kernel import lesson
+from tableforone.kernel.spec import GameSpec
+from tableforone.kernel.speech import speaking
+from tableforone.kernel.table import Table
+from tableforone.pages import coach, notices, review, settings, tabletop
+from tableforone.pages.looks import look_of
+from tableforone.pages.strength import PARTNERS
+from tableforone.pages.visit import Visit
+from tableforone.store.links import BEAT, Link, code_of, fragment
+from tests.web.conftest import HERE, HOST, Straight, Visitor, application
+from tests.web.test_trouble import change
+from tests.web.walks import walked
+from tools.site.build import index
+
+PSEUDO: Final = "language=en-XA"
+SPOKEN_OF: Final = ("aria-label", "title", "placeholder", "alt", "aria-valuetext")  # what a person hears or reads
+VOID: Final = frozenset({"input", "br", "img", "link", "meta", "hr", "use", "path", "rect", "circle", "line"})
+APART: Final = frozenset({"code", "kbd", "script", "style", "pre", "title"})
+# Where a page shows the words of a game: its boards, questions, choices, log, notes, lessons and rules.  They are
+# messages of the game.  Take a class (or an id) out of this list as soon as the games say it by messages.
+OF_GAMES: Final = """
+    boards tabs ask answers kinds careful stepper wholeturn log given outcome h-answer x-h x-b chips why-rows
+    boxed choice experts honest reconstructed facts facts2 plate invite share-picture
+    chap rules2 sheet levels lesson learn checks nexts later taughtend
+    laygroups do mv keys pad st-card st-his remind barred typing fact deckgrid own-form asking
+    stairs steps r2-quip r2-scene turn puzzle-m reason cmp
+"""
+PLACES: Final = frozenset(OF_GAMES.split())
+SHELL: Final = frozenset({"p-log", "p-answer"})  # what the shell shows among the boards
+
+
+class Words(HTMLParser):
+    """All that a person reads of a page, but for what a game says."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.inside: list[tuple[str, set[str]]] = []
+        self.depth = 0  # brackets that are open
+        self.plain: list[str] = []  # what is outside of them
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        known = dict(attrs)
+        if tag not in VOID:
+            names = {*(known.get("class") or "").split(), known.get("id") or ""}
+            self.inside.append((tag, names | {"lang"} if known.get("lang") == "en" else names))
+        for name in SPOKEN_OF:
+            if known.get(name) and not self.of_game:
+                self.plain.append(re.sub("⟦.*⟧", "", known[name] or ""))
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag in [each for each, _ in self.inside]:
+            while self.inside.pop()[0] != tag:
+                pass
+
+    def handle_data(self, data: str) -> None:
+        if any(tag in APART or "lang" in names for tag, names in self.inside):
+            return
+        outside = ""
+        for letter in data:
+            self.depth += letter == "⟦"
+            outside += letter if not self.depth else ""
+            self.depth -= letter == "⟧"
+        if outside.strip() and not self.of_game:
+            self.plain.append(outside.strip())
+
+    @property
+    def of_game(self) -> bool:
+        for _, names in reversed(self.inside):
+            if names & PLACES:
+                return True
+            if names & SHELL:
+                return False
+        return False
+
+
+def names() -> list[str]:
+    """Names of games, opponents and computer players, the longest first; and what a language calls itself."""
+    known = {"Table for One", "English", "Android", *PARTNERS.values()}
+    for spec in games.known().values():
+        known |= {spec.name, spec.name.partition(":")[0], *spec.opponents}
+        known |= said_of(spec)
+    return sorted(known, key=len, reverse=True)
+
+
+def said_of(spec: GameSpec) -> set[str]:
+    """What a game says of itself on pages of the shell: the same rule as OF_GAMES, for texts without a place."""
+    look = look_of(spec)
+    told = {look.about, look.strength, *(each.about for each in lesson.lessons(spec))}
+    told |= {spec.way(level, ()) for level in spec.levels}
+    for option in spec.options:
+        told |= {option.heading, option.title, option.about}
+    return told - {""}
+
+
+def outside_of_messages(page: str) -> list[str]:
+    """The words of a page that are in no brackets."""
+    words = Words()
+    words.feed(page)
+    assert "⟦" in page, "no message is on the page"
+    assert words.depth == 0
+    found = []
+    for text in words.plain:
+        for name in names():
+            text = text.replace(name, "")
+        if re.search("[A-Za-z]{3}", text):
+            found.append(text)
+    return found
+
+
+# --- all pages
+
+PLAYED: Final = ("grand-austria-hotel", "stones")  # one with tables and cards of its own, and one without
+AT_HOME: Final = ("grand-austria-hotel", "high-season")
+
+
+class House:
+    """A server with games that are played some way, and someone who reads the test language."""
+
+    def __init__(self, app: Any, folder: Path, visitor: Visitor) -> None:
+        self.app, self.folder, self.visitor = app.app, folder, visitor
+        visitor.cookies["settings"] = PSEUDO
+        self.pages: dict[str, str] = {}
+
+    def see(self, name: str, path: str, status: int = 200) -> None:
+        answer = self.visitor.get(path, follow_redirects=True)
+        assert answer.status_code == status, f"{name}: {answer.status_code}"
+        self.pages[name] = answer.text
+
+    def send(self, name: str, path: str, status: int = 200, **fields: Any) -> str:
+        answer = self.visitor.submit(path, **fields)
+        assert answer.status_code == status, f"{name}: {answer.status_code} {answer.text[-300:]}"
+        self.pages[name] = answer.text
+        return str(answer.url.path)
+
+    def keep(self, table: Table) -> str:
+        return str(self.app.state.sittings.create(table))
+
+
+def finished(game: str, seed: int = 4) -> Table:
+    return walked(game, 2000, seed)
+
+
+def everything(house: House) -> dict[str, str]:
+    house.visitor.see("/")
+    house.see("lobby", "/")
+    for game in PLAYED:
+        at_table(house, game)
+    for game in AT_HOME:
+        with_copy(house, game)
+    taught(house, "high-season")
+    places(house)
+    with_others(house)
+    coached(house)
+    wrong(house)
+    return house.pages
+
+
+def at_table(house: House, game: str) -> None:
+    """A game from its set-up to its result."""
+    house.see(f"{game}: set-up", f"/games/{game}/new")
+    house.see(f"{game}: rules", f"/games/{game}/rules")
+    house.see(f"{game}: quick reference", f"/games/{game}/quick")
+    house.see(f"{game}: notes", f"/games/{game}/notes")
+    for moves in (0, 3, 9):
+        name = house.keep(walked(game, moves))
+        house.see(f"{game}: table after {moves}", f"/tables/{name}")
+    table = walked(game, 40, 7)
+    table.undo()
+    name = house.keep(table)
+    turn = next((n for n in table.questions if tabletop.steps_of(table, n)), 0)
+    if turn:
+        house.see(f"{game}: turn", f"/tables/{name}/turns/{turn}?step=1")
+        house.see(f"{game}: whole turn", f"/tables/{name}/turns/{turn}/all")
+    house.see(f"{game}: table after an undo", f"/tables/{name}")
+    things = [thing for thing in table.question.things if thing] if table.question else []
+    if things:
+        house.see(f"{game}: what is this", f"/tables/{name}/explain?thing={things[0]}")
+    over = house.keep(finished(game))
+    house.see(f"{game}: over", f"/tables/{over}")
+    house.see(f"{game}: replay", f"/tables/{over}/replay?moment=1")
+    house.see(f"{game}: end of the replay", f"/tables/{over}/replay?moment={len(finished(game).questions)}")
+    house.see(f"{game}: result", f"/tables/{over}/result")
+    house.see(f"{game}: review", f"/tables/{over}/review")
+    house.see(f"{game}: share", f"/tables/{over}/share?moment=1")
+    house.see(f"{game}: delete", f"/tables/{over}/delete")
+
+
+def with_copy(house: House, game: str) -> None:
+    """The same at a real table."""
+    for moves in (0, 1, 4, 12):
+        name = house.keep(walked(f"{game}-companion", moves))
+        house.see(f"{game}: companion after {moves}", f"/tables/{name}")
+    house.see(f"{game}: entries", f"/tables/{name}/facts")
+    house.see(f"{game}: companion replay", f"/tables/{name}/replay?moment=2")
+    number = re.search(r'name="fact" value="(\d+)"', house.pages[f"{game}: entries"])
+    assert number
+    house.send(f"{game}: correct", f"/tables/{name}/correct", fact=number[1])
+    house.see(f"{game}: companion set-up", f"/games/{game}-companion/new")
+    deck = games.find(f"{game}-companion").companion
+    if deck and deck.deck:
+        house.see(f"{game}: cards", f"/games/{game}/deck")
+        house.see(f"{game}: a card", f"/games/{game}/deck?card={next(iter(deck.deck.cards))}")
+
+
+def taught(house: House, game: str) -> None:
+    """A lesson and its end."""
+    address = house.send(f"{game}: lesson", f"/games/{game}/lesson")
+    spec = games.find(game)
+    first = lesson.lessons(spec)[0]
+    table = lesson.begin(spec, first)
+    while (place := lesson.place(table)) and not place.over:
+        hoped = [a for a in table.legal if place.step and lesson.hoped(spec, table.position, place.step, a)]
+        table.answer((hoped or table.legal)[0])
+    name = house.keep(table)
+    house.see(f"{game}: end of the lesson", f"/tables/{name}")
+    house.see(f"{game}: what was learned", f"/tables/{name}/lesson")
+    assert address
+
+
+def places(house: House) -> None:
+    """Pages that belong to no game."""
+    house.see("lobby with games", "/")
+    for place in ("history", "settings", "browser", "rules", "rivals", "studies", "docs", "shared"):
+        house.see(place, f"/{place}")
+    address = house.send("puzzle", "/puzzle")
+    house.see("puzzle untried", f"{address}/puzzle")
+    house.see("puzzle shown", f"{address}/puzzle?shown=1")
+    house.send("daily", "/daily")
+    house.pages["offline"] = index({"python": "p", "program": "x/", "engines": "plain"})
+    house.pages["pairing"] = notices.ask_for_code("⟦⟧").html
+    house.pages["trust"] = notices.way_to_https("/certificate", "https://10.0.0.1:8041", "AB:CD").html
+
+
+def with_others(house: House) -> None:
+    """A game that came as a link."""
+    table = finished("high-season", 5)
+    house.send("open a link", "/shared/import", link=f"http://x/shared{fragment(Link(BEAT, code_of(table.to_json())))}")
+
+
+def coached(house: House) -> None:
+    """What the coach says, and the review."""
+    table = finished("salamandra")
+    move = Move(1, "⟦⟧", "⟦⟧", "")
+    turns = tuple(PlannedTurn((1, 2), (move, move), 0.5, 40.0, 30.0, behind, "⟦⟧") for behind in (0.0, 3.0))
+    hint = Hint(SURE, turns, "⟦⟧", Interval(0.5, 0.4, 0.6), Interval(40.0, 30.0, 50.0), 64)
+    out_of_reach = hint._replace(win=Interval(0.01, 0.0, 0.02))
+    moments = [
+        Moment(n, 1 + k // 9, "⟦⟧", "⟦⟧", 0.5, 0.3, 0.7, (move,), (move,), (1,), "⟦⟧")
+        for k, n in enumerate(table.questions[:40])
+    ]
+    found = Review(tuple(moments), 0.5, 1.0, 1.0, 64)
+    visit = Visit(settings.read(PSEUDO), "seal", True)
+    house.pages["hint"] = coach.said(visit, "x", hint, 3)
+    house.pages["hint out of reach"] = coach.said(visit, "x", out_of_reach, 3)
+    house.pages["no hint"] = coach.said(visit, "x", Hint(SURE, trouble="⟦⟧"), 3)
+    house.pages["review"] = review.drawn(visit, "x", table, found)
+    house.pages["review in points"] = review.drawn(visit, "x", table, found._replace(in_points=True))
+
+
+def wrong(house: House) -> None:
+    """What is shown when something is in the way."""
+    house.see("404", "/nothing/here", 404)
+    house.see("no table", "/tables/nothing", 404)
+    name = house.keep(walked("stones", 2))
+    house.see("no moment", f"/tables/{name}/replay?moment=99", 422)
+    house.see("no step", f"/tables/{name}/turns/0?step=99", 422)
+    house.see("no whole number", f"/tables/{name}/replay?moment=x", 422)
+    house.send("seed", "/games/stones/new", 422, seed="x")
+    refused = house.visitor.post(f"/tables/{name}/undo", data={"question": 2})
+    assert refused.status_code == 403
+    house.pages["403"] = refused.text
+    data = {"token": house.visitor.token}
+    for title, content in (("import", b"nonsense"), ("import of many", packed())):
+        answer = house.visitor.post("/tables/import", data=data, files={"file": ("x.zip", content)})
+        house.pages[title] = answer.text
+    change(house.folder, "UPDATE game SET level = 'endless'", name)
+    house.app.state.sittings.forget(name)
+    house.see("cannot be opened", f"/tables/{name}", 422)
+    house.see("lobby with trouble", "/")
+
+
+def packed() -> bytes:
+    whole = BytesIO()
+    with ZipFile(whole, "w") as archive:
+        archive.writestr("one.json", "nonsense")
+        archive.writestr("two.json", walked("stones", 2).to_json())
+    return whole.getvalue()
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str]]:
+    """All pages, in the test language."""
+    folder = tmp_path_factory.mktemp("house")
+    with (
+        speaking("en-XA"),
+        application(folder) as app,
+        Visitor(base_url=f"http://{HOST}", transport=Straight(app, HERE)) as visitor,
+    ):
+        yield everything(House(app, folder, visitor))
+
+
+def test_every_word_of_every_page_is_a_message(house: dict[str, str]) -> None:
+    assert len(house) > 70
+    found = {name: plain for name, page in house.items() if (plain := outside_of_messages(page))}
+    assert found == {}
+
+
+def test_every_page_says_its_language(house: dict[str, str]) -> None:
+    whole = {name: page for name, page in house.items() if page.startswith("<!doctype")}
+    assert len(whole) > 60
+    assert [name for name, page in whole.items() if '<html lang="en-XA"' not in page] == []
