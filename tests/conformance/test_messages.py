@@ -109,6 +109,12 @@ def voice_of(path: Path, tree: ast.Module) -> Path | None:
     return None
 
 
+def voice_of_template(path: Path) -> Path:
+    """A template of a game says the messages of its game."""
+    parts = path.relative_to(SRC).parts
+    return SRC.joinpath(*parts[: 2 if parts[0] == "games" else 1], "voice")
+
+
 def keys_in(node: ast.expr) -> list[str]:
     """The keys that an expression may be."""
     if isinstance(node, ast.IfExp):
@@ -130,7 +136,7 @@ def uses() -> list[Use]:
                 where = f"{path.parent.name}/{path.name}:{node.lineno}"
                 found.append(Use(where, folder, keys_in(node.args[0]), data))
     for path, template in templates():
-        folder = SRC / ("lab" if "lab" in path.parts else "pages") / "voice"
+        folder = voice_of_template(path)
         for call in template.find_all(nodes.Call):
             if isinstance(call.node, nodes.Name) and call.node.name == "t":
                 keys = [each.value for each in call.find_all(nodes.Const) if each.value in english(folder)]

@@ -104,7 +104,7 @@ def said_of(spec: GameSpec) -> set[str]:
     told = {look.about, look.strength, *(each.about for each in lesson.lessons(spec))}
     told |= {spec.way(level, ()) for level in spec.levels}
     for option in spec.options:
-        told |= {option.heading, option.title, option.about}
+        told |= {option.heading, option.about}
     return told - {""}
 
 

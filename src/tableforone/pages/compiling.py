@@ -22,9 +22,15 @@ from tableforone.pages.keeping import NOTHING, Drawings, Reads, kept, kept_macro
 
 PARTS: Final = "parts.html"  # what all templates use
 DRAWINGS: Final = "draw.html"  # what the templates of a game use, as ``draw``
+T: Final = "t"  # says a message
 drawn: Callable[[str], Markup] = partial(str.__new__, Markup)  # Markup(text), without asking what the text is
 call: Callable[..., Any] = operator.call
 escaped = lru_cache(maxsize=8192)(escape)
+
+
+def t_of(game: str) -> str:
+    """What the ``t`` of a game's templates is called for all templates."""
+    return f"{T}_{game.replace('-', '_')}"
 
 
 def shown(thing: Any) -> str:
@@ -122,6 +128,15 @@ class Templates(Environment):
         if name not in self._known:
             self._known[name] = super().get_template(name, parent, globals)
         return self._known[name]
+
+    def _parse(self, source: str, name: str | None, filename: str | None) -> nodes.Template:
+        """A template of a game says the messages of its game."""
+        template = super()._parse(source, name, filename)
+        own = t_of(name.partition("/")[0]) if name and "/" in name else T
+        if own in self.globals:
+            for each in template.find_all(nodes.Name):
+                each.name = own if each.name == T else each.name
+        return template
 
     def at_hand(self, filename: str | None) -> Reads:
         """What a template finds around itself, and what of the page that reads."""

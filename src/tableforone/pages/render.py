@@ -6,23 +6,29 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from jinja2 import ChoiceLoader, FileSystemLoader, PrefixLoader, StrictUndefined
+from jinja2 import BaseLoader, ChoiceLoader, FileSystemLoader, PrefixLoader, StrictUndefined
 from markupsafe import Markup
 
 from tableforone import games
 from tableforone.kernel.grammar import signed, upfirst
-from tableforone.kernel.speech import SPOKEN
+from tableforone.kernel.speech import SPOKEN, speech_of
 from tableforone.pages import assets
-from tableforone.pages.compiling import Templates, bytecode_in
+from tableforone.pages.compiling import Templates, bytecode_in, t_of
 from tableforone.pages.replies import Page
 from tableforone.pages.rulebook import anchor, prose
 from tableforone.pages.visit import Visit
-from tableforone.pages.voice import t_in_page
+from tableforone.pages.voice import in_page, t_in_page
 
 TEMPLATES: Final = Path(__file__).parent / "templates"
 DRAWING: Final = re.compile(r"\{([a-z][a-z0-9-]*)\}")
 PIN: Final = re.compile(r"\{(\d)\}")
 LEADING: Final = re.compile(r"((?:\{[a-z0-9-]+\})+) ")
+
+
+class Named(PrefixLoader):
+    """A template of a game keeps its whole name: it says whose messages the template uses."""
+
+    load = BaseLoader.load
 
 
 def environment() -> Templates:
@@ -35,7 +41,7 @@ def environment_in(language: str) -> Templates:
     """The shell's templates by their names, a game's as ``<id>/name``."""
     folders = {spec.id: FileSystemLoader(spec.face / "templates") for spec in games.all_games()}
     env = Templates(
-        loader=ChoiceLoader([FileSystemLoader(TEMPLATES), PrefixLoader(folders)]),
+        loader=ChoiceLoader([FileSystemLoader(TEMPLATES), Named(folders)]),
         autoescape=True,
         undefined=StrictUndefined,
         auto_reload=False,
@@ -45,6 +51,7 @@ def environment_in(language: str) -> Templates:
     )
     env.globals |= {"icon": icon, "static": assets.address, "rule_anchor": anchor}
     env.globals |= {"t": t_in_page, "language": language}
+    env.globals |= {t_of(spec.id): in_page(speech_of(spec.folder / "voice")) for spec in games.all_games()}
     env.filters["upfirst"] = upfirst
     env.filters["signed"] = signed
     env.filters["prose"] = prose

@@ -1,5 +1,6 @@
 """What do the pages say?  The messages of this folder; in a template as ``t("key", name=value)``."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,12 +14,19 @@ m = SPEECH.m
 MARK: Final = "\ue000{}\ue001"  # stands for markup while a message is put together; no text has these letters
 
 
-def t_in_page(key: str, /, **data: Any) -> str:
-    """A message in a template: the words are escaped there, markup among the data stays markup."""
-    markup = {name: value for name, value in data.items() if type(value) is Markup}
-    if not markup:
-        return t(key, **data)
-    text = str(escape(t(key, **data | {name: MARK.format(name) for name in markup})))
-    for name, value in markup.items():
-        text = text.replace(MARK.format(name), value)
-    return Markup(text)
+def in_page(speech: Speech) -> Callable[..., str]:
+    """Messages in a template: the words are escaped there, markup among the data stays markup."""
+
+    def t_in_page(key: str, /, **data: Any) -> str:
+        markup = {name: value for name, value in data.items() if type(value) is Markup}
+        if not markup:
+            return speech.t(key, **data)
+        text = str(escape(speech.t(key, **data | {name: MARK.format(name) for name in markup})))
+        for name, value in markup.items():
+            text = text.replace(MARK.format(name), value)
+        return Markup(text)
+
+    return t_in_page
+
+
+t_in_page: Final = in_page(SPEECH)
