@@ -87,7 +87,8 @@ def candidates() -> Iterator[Path]:
     pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"), "versions")
     uv = Path(os.environ.get("UV_PYTHON_INSTALL_DIR", Path.home() / ".local" / "share" / "uv" / "python"))
     for home in (pyenv, uv):
-        yield from sorted(home.glob("*/bin/python3"))
+        if os.access(home, os.R_OK | os.X_OK):
+            yield from sorted(home.glob("*/bin/python3"))
 
 
 if __name__ == "__main__":

@@ -35,13 +35,13 @@ def tell(table: Table, *said: str) -> None:
 def test_colours_are_asked_first_and_points_only_where_they_decide() -> None:
     at_home = table()
     tell(at_home, "red", "blue", "blue", "green", "yellow")
-    assert words(at_home) == "The queue: how many points has the red guest in place 1?"
+    assert words(at_home) == "Queue, place 1: how many points is the red guest worth?"
     tell(at_home, "4")
     assert words(at_home) == "How many dice are on space 6?"  # she looks at the table once, then her hands do it all
     assert hands(at_home) == []
     tell(at_home, "3")
     assert [hand.text for hand in hands(at_home)] == [
-        "Discard the guest in place 1: the red guest with 4 points",
+        "Discard the red guest with 4 points in place 1",
         "Put a red tile, guest side up, on room 3 on floor 1",
         "Close up the queue to the right and fill it from the left",
         "Move a die from space 6 to Leopold’s turn order tile",
@@ -56,7 +56,7 @@ def test_a_tie_of_colour_asks_for_the_points_of_those_alone() -> None:
     while "points" in words(at_home):
         asked.append(words(at_home))
         tell(at_home, "5")
-    assert [text[-8:-1] for text in asked] == ["place 1", "place 3", "place 5"]
+    assert [text.partition(":")[0] for text in asked] == [f"Queue, place {place}" for place in (1, 3, 5)]
     tell(at_home, "3")
     assert "place" in hands(at_home)[0].text
 
@@ -71,7 +71,7 @@ def test_a_guest_who_stays_is_never_told_twice() -> None:
     while at_home.question and at_home.question.word != "taken":
         at_home.answer(at_home.legal[0])
     assert at_home.question
-    assert at_home.question.words[0] == "Nobody (else): the queue is as before"
+    assert at_home.question.words[0] == "None (or no more)"
 
 
 def test_colour_and_points_of_a_guest_are_one_answer() -> None:
@@ -149,7 +149,7 @@ def test_a_card_that_was_turned_over_gets_its_sentence() -> None:
     while at_home.question and at_home.question.word != "opponent's turn":
         at_home.answer(at_home.legal[0])
     before = at_home.to_json()
-    with pytest.raises(Fault, match="Card 202 was turned over already"):
+    with pytest.raises(Fault, match="Card 202 was already revealed"):
         at_home.act(Give(202))
     with pytest.raises(Fault, match="“220” is not one of the choices"):
         at_home.act(Give(220))  # one of Elisabeth's

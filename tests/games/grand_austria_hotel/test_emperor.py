@@ -72,7 +72,7 @@ def test_10_3_the_tile_of_the_round() -> None:
 def test_10_4_rewards_may_be_declined_and_it_is_nobodys_turn() -> None:
     sitting = rewarded("A4", ready=[65], staff=[1], objectives=[106, 109, 113], rooms="r1c1")
     assert (sitting.word, sitting.legal[0]) == (n.PREPARE, n.DECLINE)
-    sitting.do("Prepare no")
+    sitting.do("Stop")
     assert (sitting.word, sitting.p.cafe[0]) == (n.ROLL, 65), "no additional action in between"
 
 
@@ -88,7 +88,7 @@ def test_10_4_staff_of_type_once_is_resolved() -> None:
 
 
 def test_10_5_the_gardener_even_if_the_reward_is_declined() -> None:
-    sitting = rewarded("A4", staff=[42]).do("Prepare no")
+    sitting = rewarded("A4", staff=[42]).do("Stop")
     assert gained(sitting) == 5
     assert gained(visit(3, emperor=5, staff=[42])) == 0, "no reward, no points"
 
@@ -101,8 +101,8 @@ def test_reward_a1_three_krones() -> None:
 
 
 def test_reward_a2_two_items_of_choice() -> None:
-    assert rewarded("A2").do("Cake", "Coffee").kitchen == [0, 1, 0, 1]
-    assert rewarded("A2").do("Wine", "Wine").kitchen == [0, 0, 2, 0]
+    assert rewarded("A2").do("Take cake", "Take coffee").kitchen == [0, 1, 0, 1]
+    assert rewarded("A2").do("Take wine", "Take wine").kitchen == [0, 0, 2, 0]
 
 
 def test_reward_a3_an_offer_for_three_less() -> None:
@@ -301,7 +301,7 @@ def test_8_8_every_penalty_can_be_waived(tile: str) -> None:
         "r1c1 r1c2 r2c1",
         0,
     )
-    suffered = punished(tile, money=9, **parts).do("Suffer")
+    suffered = punished(tile, money=9, **parts).do("Accept")
     assert suffered.p.money in (9, 6, 4)
 
 

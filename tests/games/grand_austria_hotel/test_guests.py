@@ -34,13 +34,13 @@ def test_5_1_1_serving_costs_a_krone_and_moves_up_to_three_items() -> None:
     sitting = at_turn(kitchen=(3, 2, 0, 0), cafe=[104, 98], money=1).do(n.SERVE_NOW)
     assert sitting.p.money == 0
     assert 0 not in sitting.legal, "at least one, or it would not be serving"
-    sitting.do("Strudel to MacLeod", "Cake to MacLeod", "Strudel to M. Polo")
+    sitting.do("Serve strudel to MacLeod", "Serve cake to MacLeod", "Serve strudel to M. Polo")
     assert (sitting.word, sitting.kitchen, sitting.p.short) == (n.TURN, [1, 1, 0, 0], [2, 2, 0])
     assert n.SERVE_NOW not in sitting.legal, "no krone is left"
 
 
 def test_5_1_1_fewer_items_may_be_served() -> None:
-    sitting = at_turn(kitchen=(3, 0, 0, 0), cafe=[98]).do(n.SERVE_NOW, "M. Polo", "Serve nothing more")
+    sitting = at_turn(kitchen=(3, 0, 0, 0), cafe=[98]).do(n.SERVE_NOW, "M. Polo", "Stop serving")
     assert (sitting.word, sitting.kitchen, sitting.p.short[0]) == (n.TURN, [2, 0, 0, 0], 2)
 
 
@@ -75,21 +75,21 @@ def test_5_1_5_one_boost_per_turn() -> None:
 
 def test_5_2_items_from_the_supply_go_to_guests_for_free() -> None:
     sitting = at_turn(dice="111", cafe=[104, 92], money=0).do(die(1), 1)
-    assert sitting.words[0] == "To the kitchen, all 2"
+    assert sitting.words[0] == "Put all 2 in the kitchen"
     sitting.do("Goldhaken", "MacLeod", "MacLeod")
     assert (sitting.kitchen, sitting.p.money, sitting.p.short[:2]) == ([0, 0, 0, 0], 0, [2, 0])
 
 
 def test_5_2_what_is_not_wanted_goes_to_the_kitchen() -> None:
-    sitting = at_turn(dice="111", cafe=[104, 92]).do(die(1), 1).do("To the kitchen", "To the kitchen")
+    sitting = at_turn(dice="111", cafe=[104, 92]).do(die(1), 1).do("in the kitchen", "in the kitchen")
     assert sitting.kitchen == [2, 1, 0, 0]
     assert at_turn(dice="2").do(die(2)).kitchen == [0, 0, 1, 0], "nobody wants it: no question"
 
 
 def test_5_3_only_missing_items_fit_an_order() -> None:
     sitting = at_turn(kitchen=(1, 1, 1, 1), cafe=[92]).do(n.SERVE_NOW)
-    assert sitting.words == ["Strudel to Capt. Goldhaken (green) at table 1, who still wants 1 strudel"]
-    sitting.do("Strudel")
+    assert sitting.words == ["Serve strudel to Capt. Goldhaken (green) at table 1, who still wants 1 strudel"]
+    sitting.do("Serve strudel")
     assert (sitting.p.short[0], sitting.word) == (0, n.TURN)
     assert sitting.kitchen == [0, 1, 1, 1]
 
@@ -159,9 +159,9 @@ def test_6_1_3_with_both_empty_the_place_stays_empty() -> None:
 
 
 def test_6_2_an_order_is_complete_when_all_items_lie_on_it() -> None:
-    sitting = at_turn(kitchen=(1, 0, 0, 1), cafe=[102], rooms="r1c1").do(n.SERVE_NOW, "Strudel", "Serve nothing more")
+    sitting = at_turn(kitchen=(1, 0, 0, 1), cafe=[102], rooms="r1c1").do(n.SERVE_NOW, "Serve strudel", "Stop serving")
     assert not sitting.moves
-    sitting.do(n.SERVE_NOW, "Coffee")
+    sitting.do(n.SERVE_NOW, "Serve coffee")
     assert sitting.moves == {(102, "r1c1")}
 
 
@@ -202,8 +202,8 @@ def test_6_3_2_points_and_reward() -> None:
 def test_6_3_3_parts_and_triggers_in_any_order() -> None:
     """Flamenco Dancer into the last room of a yellow group: coffee, 2 spaces, and 6 spaces of the group."""
     sitting = at_turn(ready=[53], rooms="r2c2", occupied="r1c2 r2c1").move(53, "r2c2")
-    assert sitting.words[:3] == ["Receive 1 coffee", "Advance 2 Emperor spaces", "Advance 6 Emperor spaces"]
-    sitting.do("Advance 6").do("Receive").do("Advance 2")
+    assert sitting.words[:3] == ["1 coffee", "Advance 2 Emperor spaces", "Advance 6 Emperor spaces"]
+    sitting.do("Advance 6").do("1 coffee").do("Advance 2")
     assert (sitting.p.emperor, sitting.kitchen) == (8, [0, 0, 0, 1])
 
 
@@ -229,7 +229,7 @@ def test_6_3_3_krones_wait_where_a_later_part_may_overflow_the_purse() -> None:
     first, after = count_with_custodian(cut_short=0), count_with_custodian(cut_short=0)
     assert first.word == n.PARTS, "the krone of the Custodian now, or after the staff cards"
     fill_the_red_group(first.do("1 krone"))
-    fill_the_red_group(after.do("Play"))
+    fill_the_red_group(after.do("Hire"))
     assert (first.p.money, after.p.money) == (18, 19)
 
 
@@ -247,9 +247,9 @@ def test_6_3_3_the_order_is_worth_a_krone(guest: int) -> None:
         if first:
             sitting.do("1 krone")
         if guest == 73:
-            sitting.do(*([] if first else ["Play"])).do("Page Boy").do(room("r2c3")).do(room("r2c4")).do("Groom")
+            sitting.do(*([] if first else ["Hire"])).do("Page Boy").do(room("r2c3")).do(room("r2c4")).do("Groom")
         else:
-            sitting.do("Play").do("Page Boy").do(room("r2c3")).do(room("r2c4"))
+            sitting.do("Hire").do("Page Boy").do(room("r2c3")).do(room("r2c4"))
             sitting.do(*([] if first else ["Prepare"])).do(room("r4c1"))
         ends.append(sitting.p.money)
     assert ends == [17, 18]
@@ -315,19 +315,19 @@ def test_6_4_the_only_possible_part_asks_its_own_question() -> None:
 
 def test_6_4_one_of_several_parts_can_be_done_without() -> None:
     sitting = at_turn(ready=[53], rooms="r1c2").move(53, "r1c2")
-    assert "Do without: advance 2 Emperor spaces" in sitting.words
-    assert not [words for words in sitting.words if words.startswith("Do without: receive")]
-    sitting.do("Do without")
+    assert "Skip: advance 2 Emperor spaces" in sitting.words
+    assert not [words for words in sitting.words if words.startswith("Skip: 1")]
+    sitting.do("Skip")
     assert (sitting.p.emperor, sitting.kitchen, sitting.word) == (0, [0, 0, 0, 1], n.TURN)
 
 
 def test_6_4_a_part_may_become_possible_by_another() -> None:
     """Landgrave: with 2 krones neither card can be played; but the parts are independent, and hiring may wait."""
     sitting = at_turn(ready=[66], rooms="r3c1", hand=[13, 45], money=1).move(66, "r3c1")
-    assert sitting.words[0].startswith("Play 1 staff card"), (
+    assert sitting.words[0].startswith("Hire 1 staff card"), (
         "the Pool Attendant is free, the Restaurant Manager costs 1"
     )
-    sitting.do("Do without: play").do(room("r2c1"))
+    sitting.do("Skip: hire").do(room("r2c1"))
     assert (sitting.p.money, sitting.word) == (0, n.TURN)
 
 
@@ -382,7 +382,7 @@ def test_6_5_4_three_cards_are_drawn_and_one_may_be_played() -> None:
 
 def test_6_5_4_all_of_them_may_go_under_the_deck() -> None:
     sitting = at_turn(ready=[76], rooms="r3c1", money=0, under=[1]).move(76, "r3c1", reveal=[25, 23, 45])
-    sitting.do("Play none").do(45).do(23)
+    sitting.do("Hire none").do(45).do(23)
     assert (sitting.p.under, sitting.p.offer, sitting.staff) == ((1, 45, 23, 25), (), set())
 
 
@@ -462,7 +462,7 @@ def test_6_5_7_e_gizia_on_3_and_5_only_if_they_can_be_carried_out() -> None:
 def test_6_5_8_painter_one_room_for_a_krone_less_and_one_at_normal_cost() -> None:
     for part, money in ((0, 9), (1, 8)):
         sitting = at_turn(ready=[61], rooms="r1c1 r2c1 r1c2", money=10).move(61, "r1c2")
-        assert sitting.words[:2] == ["Prepare 1 room for 1 krone less", "Prepare 1 room"]
+        assert sitting.words[:2] == ["Prepare 1 room, 1 krone off", "Prepare 1 room"]
         sitting.do(part, room("r3c1"))
         assert sitting.p.money == money, "either may come first"
         sitting.do(room("r2c2"))

@@ -34,7 +34,7 @@ def die_taken(sitting: Sitting) -> int:
 
 def test_20_the_base_game_is_played_against_leopold() -> None:
     assert GAME.opponents[0] == "Leopold"
-    assert his_turn(193).told[0].startswith("Leopold turns over card 193")
+    assert his_turn(193).told[0].startswith("Leopold reveals card 193")
 
 
 # --- 20.3 flow

@@ -46,11 +46,11 @@ def test_13_1_the_order_of_parts_saves_krones_from_being_lost() -> None:
     first = at_turn(**parts).move(96, "r2c4")  # type: ignore[arg-type]
     assert first.words == [
         "10 krones",
-        "Play 1 staff card for 3 krones less",
-        "Do without: play 1 staff card for 3 krones less",
+        "Hire 1 staff card, 3 krones off",
+        "Skip: hire 1 staff card, 3 krones off",
     ]
     assert first.do("10 krones", 5).p.money == 19
-    later = at_turn(**parts).move(96, "r2c4").do("Play", 5)  # type: ignore[arg-type]
+    later = at_turn(**parts).move(96, "r2c4").do("Hire", 5)  # type: ignore[arg-type]
     assert later.p.money == 20
 
 
@@ -113,7 +113,7 @@ def test_13_7_open_cards_are_shown() -> None:
 
 
 def test_13_8_strength_may_be_forfeited_on_3_after_the_first_room() -> None:
-    sitting = at_turn(dice="333").do(die(3), room("r1c2"), "Prepare no")
+    sitting = at_turn(dice="333").do(die(3), room("r1c2"), "Stop")
     assert sitting.frame == (n.TURN, 3, 0)
 
 

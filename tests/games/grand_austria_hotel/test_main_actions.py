@@ -83,7 +83,7 @@ def test_4_3_1_without_money_only_the_order_before_is_offered() -> None:
     # next: r3c4 yellow (2 krones), r4c1 blue, r4c2 red, r4c3 blue (3 krones each)
     sitting = at_turn(money=1, hand=[11, 45], staff=[22], rooms=high, dice="3")
     assert sitting.dice == [3], "4.3.2: nothing can be carried out, so the die is taken and its action lost"
-    assert "lost" in sitting.said(die(3))
+    assert "no action possible" in sitting.said(die(3))
     free = at_turn(money=5, hand=[11], staff=[22], rooms=high, dice="3").do(die(3))
     assert free.words == ["Not at all", "Before the main action", "After the main action"]
 
@@ -118,9 +118,9 @@ def test_4_3_1_page_boy_and_custodian_pay_for_the_room() -> None:
 def test_4_3_1_page_boy_and_custodian_make_a_3_possible_at_all() -> None:
     rooms = "r1c1 r1c2 r1c3 r1c4 r1c5 r2c1 r2c2 r2c3 r2c4 r2c5 r3c1 r3c2 r3c3 r3c4 r3c5"  # the rest costs 3
     sitting = at_turn(money=2, hand=[35], staff=[22, 23], rooms=rooms, dice="3")
-    assert "lost" in sitting.said(die(3)), "2 - 2 + 2 krones are not enough for floor 4"
+    assert "no action possible" in sitting.said(die(3)), "2 - 2 + 2 krones are not enough for floor 4"
     sitting = at_turn(money=2, hand=[35], staff=[22, 23], rooms=rooms, occupied="r1c3 r1c4 r2c3", dice="3")
-    assert "lost" not in sitting.said(die(3)), "r2c4 fills the red group of four: 10 krones"
+    assert "no action possible" not in sitting.said(die(3)), "r2c4 fills the red group of four: 10 krones"
     assert boosted(3) not in sitting.legal, "the Page Boy could not be paid any more"
     richer = at_turn(money=3, hand=[35], staff=[22, 23], rooms=rooms, occupied="r1c3 r1c4 r2c3", dice="3")
     assert boosted(3) in richer.legal
@@ -142,7 +142,7 @@ def test_4_3_2_nothing_possible_any_die_is_taken_and_its_action_lost() -> None:
     assert (sitting.dice, n.PASS in sitting.legal) == ([3, 5, 6], True)
     sitting.do(die(6))
     assert (sitting.p.money, sitting.p.dice, sitting.frame) == (0, [0, 0, 0, 2, 0, 1, 0], (n.TURN, 3, 0))
-    assert "it is lost" in "".join(sitting.told)
+    assert "no action is possible" in "".join(sitting.told)
 
 
 def test_4_3_2_not_while_one_action_is_possible() -> None:

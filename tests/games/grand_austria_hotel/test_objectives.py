@@ -77,7 +77,7 @@ def test_9_3_all_spaces_of_a_colour_on_the_players_own_board() -> None:
 def test_9_1_the_highest_free_spot() -> None:
     assert at_turn(money=20).do(claim("A")).points == 15
     after_him = at_turn(money=20, his_progress=[3, 0, 0], his_claimed=[15, 0, 0])
-    assert "for 10 points" in after_him.said(claim("A"))
+    assert ": 10 points" in after_him.said(claim("A"))
     after_him.do(claim("A"))
     assert (after_him.points, after_him.p.claimed) == (10, (10, 0, 0))
 

@@ -51,7 +51,7 @@ def test_3_2_the_other_way_round() -> None:
 def test_3_3_a_guest_then_a_die_with_additional_actions_anywhere() -> None:
     sitting = at_turn(staff=[1, 2], kitchen=(1, 0, 0, 0), cafe=[92], objectives=[106, 109, 113], rooms=TWELVE)
     assert {use(1), n.SERVE_NOW, claim("A"), take(1), die(1)} <= set(sitting.legal)
-    sitting.do(use(1), "kitchen").do(take(4)).do(n.SERVE_NOW, "Goldhaken", "nothing more")
+    sitting.do(use(1), "kitchen").do(take(4)).do(n.SERVE_NOW, "Goldhaken", "Stop serving")
     assert sitting.moves, "between guest and die"
     sitting.do(die(2))
     assert {n.END, use(2), claim("A")} <= set(sitting.legal), "and after the die"
@@ -111,7 +111,7 @@ def test_3_5_3_passing_again_rolls_again_at_once() -> None:
     sitting.p.used = bag([1, 2, 4])
     for left in (6, 5, 4):
         sitting.do(n.PASS)
-        assert sitting.frame == (n.ROLL, left), "Leopold has no turn left"
+        assert sitting.frame == (n.ROLL, left), "Leopold’s turns"
         sitting.chance((left, 0, 0, 0, 0, 0))
         assert sitting.frame == (n.TURN, 3, 0)
 
@@ -148,7 +148,7 @@ def test_3_6_passing_on_the_last_die_ends_the_round() -> None:
     sitting.p.used = bag([1, 2, 4])
     sitting.do(n.PASS)
     assert (sitting.frame, sitting.p.round) == ((n.ROLL, 10), 2)
-    assert any("dustbin" in line for line in sitting.told)
+    assert "The last die is removed." in sitting.told
 
 
 def test_11_1_the_emperor_comes_after_rounds_3_5_and_7_only() -> None:

@@ -52,7 +52,9 @@ def begun(**options: str) -> Sitting:
 def test_0_1_items_are_dishes_drinks_and_champagne() -> None:
     assert n.ITEMS == ("strudel", "cake", "wine", "coffee", "champagne")
     portrait_painter = at_turn(ready=[54], occupied="r1c1", rooms="r1c2").move(54, "r1c2")
-    assert portrait_painter.words == ["Strudel", "Cake", "Wine", "Coffee"], "a dish or drink is never champagne"
+    assert portrait_painter.words == ["Take strudel", "Take cake", "Take wine", "Take coffee"], (
+        "a dish or drink is never champagne"
+    )
 
 
 def test_0_2_spaces_are_named_by_floor_and_column() -> None:

@@ -98,7 +98,7 @@ def test_8_2_card_35_page_boy_occupies_up_to_two_rooms() -> None:
     assert sitting.rooms == "r1c1 r1c2 r1c3"
     sitting.do(room("r1c1"), room("r1c3"))
     assert (sitting.p.occupied, sitting.points) == (0b101, 2)
-    sitting = at_turn(dice="5", hand=[35], rooms="r1c1 r1c2 r1c3").do(die(5), 35, room("r1c2"), "Occupy no")
+    sitting = at_turn(dice="5", hand=[35], rooms="r1c1 r1c2 r1c3").do(die(5), 35, room("r1c2"), "Stop")
     assert sitting.p.occupied == 0b010
 
 
@@ -297,7 +297,7 @@ def test_8_8_card_26_waives_a_penalty_for_a_krone(tile: str) -> None:
 def test_8_8_only_with_a_krone_and_only_if_wanted() -> None:
     broke = visit(3, tiles="A1 B1 C1", staff=[26], money=0)
     assert (broke.word, broke.points) == (n.ROLL, -5)
-    suffered = visit(3, tiles="A1 B1 C1", staff=[26], money=3).do("Suffer")
+    suffered = visit(3, tiles="A1 B1 C1", staff=[26], money=3).do("Accept")
     assert (suffered.p.money, suffered.points) == (0, 0)
 
 

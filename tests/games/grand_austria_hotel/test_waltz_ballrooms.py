@@ -67,10 +67,10 @@ def test_14_2_a_bottle_a_rehearsal_room_and_ten_dancers() -> None:
 
 def test_14_3_champagne_is_an_item_but_neither_dish_nor_drink() -> None:
     s = turn(BALL, cafe=[161], kitchen=(1, 0, 0, 0), champagne=1)
-    s.do(n.SERVE_NOW, "Champagne", "Strudel")
+    s.do(n.SERVE_NOW, "Serve champagne", "Serve strudel")
     assert s.p.short[0] == 0
     any_items = turn(BALL, ready=[143], rooms="r1c1").move(143, "r1c1")
-    assert any_items.words == ["Strudel", "Cake", "Wine", "Coffee"]
+    assert any_items.words == ["Take strudel", "Take cake", "Take wine", "Take coffee"]
     received = turn(BALL, cafe=[161], ready=[134], rooms="r1c2").move(134, "r1c2")
     assert "1 champagne go" in received.asked
 
@@ -80,7 +80,7 @@ def test_14_4_champagne_on_the_spaces_1_and_2_at_most_as_the_second_kind(face: i
     s = turn(BALL, dice=str(face) * 5)
     s.do(die(face))
     first, second = (("strudel", "cake"), ("wine", "coffee"))[face - 1]
-    assert [words.lower() for words in s.words] == [
+    assert [words.removeprefix("Take ") for words in s.words] == [
         f"5 {first}", f"4 {first} and 1 {second}", f"3 {first} and 2 {second}",
         f"3 {first}, 1 {second} and 1 champagne", f"2 {first}, 2 {second} and 1 champagne",
     ]  # fmt: skip
@@ -95,7 +95,7 @@ def test_14_5_a_guest_may_go_to_a_ball_instead_of_a_room() -> None:
     assert balls(s) == [0, 3, 6]  # one bottle: bottom rows
     s.do(ball_answer(s.p, 74, 0)).do(s.legal[-1])
     assert (s.p.points[n.FOR_GUESTS], s.p.money, s.p.occupied) == (10, 1, 0)
-    assert s.asked == "Do you advance 1 space on the Emperor track?"  # the Stableman: a blue guest left
+    assert s.asked == "Advance 1 space on the Emperor track?"  # the Stableman: a blue guest left
     assert s.p.kitchen[n.CHAMPAGNE] == 0
     assert balls(turn(BALL, ready=[74], champagne=0)) == []
     assert balls(turn(BALL, ready=[74], champagne=9, areas=())) == []
@@ -104,8 +104,8 @@ def test_14_5_a_guest_may_go_to_a_ball_instead_of_a_room() -> None:
 
 def test_14_6_sending_by_an_effect_may_be_declined() -> None:
     s = turn(BALL, ready=[148], rooms="r1c3", champagne=3).move(148, "r1c3")
-    assert s.asked == "Where do you send a dancer?"
-    s.do("Send no")
+    assert s.asked == "Choose a place for your dancer"
+    s.do("Stop sending")
     assert s.p.kitchen[n.CHAMPAGNE] == 3
 
 
@@ -177,8 +177,8 @@ def test_14_6_3_no_bonus_for_the_bottom_row() -> None:
     [
         (APOLLOSAAL, MIDDLE, lambda s: s.p.money == 2),
         (APOLLOSAAL, TOP, lambda s: s.p.money == 3),
-        (STRAUSS, MIDDLE, lambda s: "advance 1" in s.asked),
-        (STRAUSS, TOP, lambda s: "advance 3" in s.asked),
+        (STRAUSS, MIDDLE, lambda s: "Advance 1" in s.asked),
+        (STRAUSS, TOP, lambda s: "Advance 3" in s.asked),
         (ODEONSAAL, MIDDLE, lambda s: s.rooms == "r1c1 r3c1"),
         (ODEONSAAL, TOP, lambda s: s.rooms == "r1c1 r3c1 r4c1" and s.p.points[m.FOR_BALLROOMS] == 3),
         (SPERL, MIDDLE, lambda s: s.kitchen == [0, 1, 0, 0]),
@@ -260,7 +260,7 @@ def test_14_9_left_middle_right_after_the_emperors_visits(round: int, place: int
     assert s.p.points[m.FOR_BALLROOMS] == {0: 4, 1: 10, 2: 7}[place]
     assert s.p.his_points[m.FOR_BALLROOMS] == -5
     told = " ".join(s.told)
-    assert told.index("The Emperor visits") < told.index("is scored")
+    assert told.index("The Emperor visits") < told.index(" scores: you ")
     assert round_end(BALL, 2).p.his_points[m.FOR_BALLROOMS] == 0
 
 
@@ -289,7 +289,7 @@ def test_penalty_and_reward_a5() -> None:
 
 def test_rewards_b5_and_c5() -> None:
     b = round_end(BALL, 5, tiles="A1 B5 C1", emperor=9)
-    assert b.asked == "Where do you send a dancer without champagne?"
+    assert b.asked == "Choose a place for your dancer (without champagne)"
     assert len(b.legal) == 1 + 9
     last = round_end(BALL, 7, tiles="A1 B1 C5", emperor=13, mine={0: 2, 8: 1})
     assert last.p.points[n.FOR_PENALTIES] == 6
@@ -362,7 +362,7 @@ def test_119_dancing_master_around_a_3() -> None:
     assert s.word == n.PREPARE
     after = turn(BALL, staff=[119], dice="3", champagne=1, money=0)
     after.do(die(3), "After", room("r1c2"))
-    assert after.asked == "Where do you send a dancer?"
+    assert after.asked == "Choose a place for your dancer"
 
 
 def test_119_the_krone_of_the_dancing_master_may_pay_for_the_room() -> None:
@@ -429,7 +429,7 @@ def test_127_harpist_sends_two() -> None:
 
 
 def test_128_cellist_spends_a_dish_or_drink() -> None:
-    s = turn(BALL, staff=[128], kitchen=(0, 0, 1, 0), champagne=0).do(use(128), "Wine", 1)
+    s = turn(BALL, staff=[128], kitchen=(0, 0, 1, 0), champagne=0).do(use(128), "Spend wine", 1)
     s.do(s.legal[0])
     assert at.in_ballrooms(s.p, 0) == 1
     assert use(128) not in turn(BALL, staff=[128], champagne=3).legal
@@ -456,7 +456,7 @@ def test_132_arranger_for_every_marker() -> None:
 
 def test_133_captain_once_per_round_after_another_card() -> None:
     s = turn(BALL, staff=[133], hand=[6, 5], dice="55", money=9, champagne=2).do(die(5), 6)
-    assert s.asked == "Where do you send a dancer for 1 champagne less?"
+    assert s.asked == "Choose a place for your dancer (1 champagne less)"
     s.do(1)
     s.do(s.legal[0])
     assert s.p.turned == 1 << 133

@@ -60,13 +60,13 @@ def test_16_4_what_is_gained_comes_at_its_place_in_the_set_up() -> None:
         mayenfels.answer(mayenfels.legal[0])
     assert len(on(mayenfels).hand) == 7
     assert mayenfels.question
-    assert "for 3 krones less" in mayenfels.question.text
+    assert "3 krones off" in mayenfels.question.text
     kaufman = table_with("kaufman")
     while on(kaufman).stack[-1][0] != n.FIRST_GUEST:
         kaufman.answer(kaufman.legal[0])
     kaufman.answer(1)
     assert kaufman.question
-    assert kaufman.question.text == "Which guest do you begin with, for free?"
+    assert kaufman.question.text == "Choose your first guest (free)"
     kaufman.answer(5)
     assert sum(1 for guest in on(kaufman).cafe if guest) == 2
 
@@ -82,7 +82,7 @@ def test_16_5_1_chateau_paulwei_two_more_rooms_at_normal_cost_and_better_bonuses
     s.move(65, "r1c1")
     assert s.p.points[n.FOR_GROUPS] == 4
     s.move(92, "r1c2")
-    assert s.asked == "Do you advance 8 spaces on the Emperor track?"
+    assert s.asked == "Advance 8 spaces on the Emperor track?"
 
 
 @pytest.mark.parametrize(
@@ -100,9 +100,9 @@ def test_16_5_2_corogari_bonus_by_the_sum_of_both_dice(first: int, second: int) 
         assert s.kitchen == [1, 0, 1, 0]
     elif total in (4, 10):
         assert s.p.money == 9 + 1
-        assert s.asked == "Do you advance 1 space on the Emperor track?"
+        assert s.asked == "Advance 1 space on the Emperor track?"
     elif total in (6, 8):
-        assert s.asked == "Which staff card do you play for 1 krone less?"
+        assert s.asked == "Choose a staff card to hire (1 krone off)"
     else:
         assert "for free" in s.asked
         assert s.p.points[m.FOR_ENTRANCE] == 1
@@ -126,7 +126,7 @@ def test_16_5_2_the_bonus_must_not_spoil_the_main_action() -> None:
     s = turn(HOTELS, 3, entrance="corogari", dice="33", money=1, hand=[1, 6], rooms="r1c1 r1c2 r1c3 r1c4 r1c5")
     s.p.unique[at.FIRST_FACE] = 3
     s.do(die(3))
-    assert s.asked == "Which staff card do you play for 1 krone less?"
+    assert s.asked == "Choose a staff card to hire (1 krone off)"
     assert s.legal == [0, 6]  # #6 costs one krone, so nothing; #1 costs four
 
 
@@ -135,11 +135,11 @@ def test_16_5_3_dove_uses_a_token_for_every_full_line() -> None:
     s.move(65, "r4c1")
     assert "completed a column" in s.asked
     assert len(s.legal) == 5
-    s.do("Token 3")
+    s.do("Use token 3")
     assert s.p.points[m.FOR_ENTRANCE] == 4
     assert s.p.unique[at.TOKENS] == 0b11011
     floor = turn(HOTELS, entrance="dove", occupied="r1c1 r1c2 r1c3 r1c4", rooms="r1c5", ready=[65], money=0)
-    floor.move(65, "r1c5").do("Token 1")
+    floor.move(65, "r1c5").do("Use token 1")
     assert floor.p.money == 5
     empty = turn(HOTELS, entrance="dove", occupied=COLUMN_1, rooms="r4c1", ready=[65])
     empty.p.unique[at.TOKENS] = 0
@@ -159,7 +159,7 @@ def test_16_5_3_dove_fourth_initial_room_is_free() -> None:
 def test_16_5_4_kaufman_a_second_guest_and_the_pile() -> None:
     s = turn(HOTELS, entrance="kaufman", queue=(49, 50, 63, 64, 77), money=3)
     s.do(take(5))
-    assert s.asked == "Kaufman: do you take a second guest at its cost?"
+    assert s.asked == "Kaufman: take a second guest at full cost?"
     s.do(3)  # position 3 costs a krone
     assert s.p.money == 2
     assert len(s.p.cafe) == 4
@@ -218,7 +218,7 @@ def test_16_5_7_stroup_first_room_of_a_group() -> None:
     s.move(92, "r1c3")
     assert s.p.money == 1 + 2
     s.move(98, "r1c2")
-    assert s.asked == "Do you advance 2 spaces on the Emperor track?"
+    assert s.asked == "Advance 2 spaces on the Emperor track?"
     s.do("Advance")
     again = turn(HOTELS, entrance="stroup", ready=[92], rooms="r1c2", occupied="r2c1", money=0)
     again.p.unique[at.OPENED] = 0b10

@@ -72,7 +72,7 @@ def test_185_m_antoinette_points_by_the_round(round: int, points: int) -> None:
     assert not [a for a in s.legal if m.BALL <= a < m.TWO_ROOMS]
     s.move(185, "r1c1")
     assert s.p.points[n.FOR_GUESTS] == points
-    assert s.asked == "Where do you send a dancer for 1 champagne less?"
+    assert s.asked == "Choose a place for your dancer (1 champagne less)"
 
 
 def test_24_5_the_opponent_gets_nothing_from_m_antoinette() -> None:
@@ -112,8 +112,8 @@ def test_189_dr_hagedorn_needs_two_neighbouring_rooms() -> None:
 def test_190_mr_schulze_stays_for_ever() -> None:
     s = turn(PROMOS, ready=[190], rooms="r1c1", kitchen=(0, 0, 1, 0), hand=[6], money=1)
     assert not moves(s)
-    s.do("Mr. Schulze", "Wine")
-    s.do("Play 1 staff card", 6, "Advance")
+    s.do("Mr. Schulze", "Give him wine")
+    s.do("Hire 1 staff card", 6, "Advance")
     assert (s.p.points[n.FOR_GUESTS], s.p.emperor, s.staff) == (1, 1, {6})
     assert s.p.tally[SCHULZE_USED]
     assert not [a for a in s.legal if m.SCHULZES <= a < m.BALL]

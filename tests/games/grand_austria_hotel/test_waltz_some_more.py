@@ -33,8 +33,8 @@ def test_17_1_fourteen_staff_three_objectives_three_tiles_and_no_guest_are_mixed
 
 def test_17_2_a6_takes_two_krones_and_an_item_or_five_points() -> None:
     both = round_end(MORE, 3, tiles="A6 B1 C1", money=2, kitchen=(1, 0, 0, 2))
-    assert both.asked == "Which dish or drink do you give back?"
-    both.do("Coffee")
+    assert both.asked == "Choose a dish or drink to return"
+    both.do("Return coffee")
     assert (both.p.money, both.kitchen, both.points) == (0, [1, 0, 0, 1], 0)
     for money, kitchen in ((1, (3, 0, 0, 0)), (9, (0, 0, 0, 0))):
         one = round_end(MORE, 3, tiles="A6 B1 C1", money=money, kitchen=kitchen)
@@ -49,7 +49,7 @@ def test_17_2_c6_takes_everything() -> None:
 
 def test_rewards_of_the_new_tiles() -> None:
     a = round_end(MORE, 3, tiles="A6 B1 C1", emperor=7, money=1)
-    a.do("Wine")
+    a.do("Take wine")
     assert (a.p.money, a.kitchen) == (3, [0, 0, 1, 0])
     b = round_end(MORE, 5, tiles="A1 B6 C1", emperor=9)
     assert (b.points, len(b.p.hand)) == (6 + 4, 3)
@@ -203,7 +203,7 @@ def test_17_4_prices_are_paid_exactly_from_the_kitchen(
     assert use(card) not in turn(MORE, staff=[card], kitchen=short).legal
     s.do(use(card))
     if card == 175:
-        s.do("Strudel", "Cake")
+        s.do("Spend strudel", "Spend cake")
     assert sum(s.kitchen) == 0
     assert s.p.turned == 1 << card
 
@@ -229,9 +229,9 @@ def test_interpreter_and_dog_walker() -> None:
 
 def test_wagon_master_gives_other_kinds() -> None:
     s = turn(MORE, staff=[175], kitchen=(1, 0, 1, 0))
-    s.do(use(175), "Strudel", "Wine")
-    assert s.words == ["Cake", "Coffee"]
-    s.do("Cake", "Coffee")
+    s.do(use(175), "Spend strudel", "Spend wine")
+    assert s.words == ["Take cake", "Take coffee"]
+    s.do("Take cake", "Take coffee")
     assert (s.kitchen, s.points) == ([0, 1, 0, 1], 2)
 
 

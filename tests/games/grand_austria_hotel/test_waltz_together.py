@@ -66,9 +66,9 @@ def test_24_4_order_at_the_end_of_a_round() -> None:
         queue=(63, 64, 65, 66, 67), unique={at.STARS: 4, at.PILE: 0}, tiles="A1 B1 C1",
     )  # fmt: skip
     told = " ".join(s.told)
-    order = ["The Emperor visits", "reward", "stars track", "is scored"]
+    order = ["The Emperor visits", "reward", "stars track", " scores: you "]
     assert [told.index(words) for words in order] == sorted(told.index(words) for words in order)
-    assert s.asked == "Which celebrity comes to the lounge, for the red die?"
+    assert s.asked == "Which celebrity comes to the red die in the lounge?"
     assert s.p.lounge[lounge.MINE] == 0
 
 

@@ -47,7 +47,7 @@ def test_8_4_a_bootblack_played_after_the_die_was_taken_does_not_work_for_it() -
 def test_13_5_two_staff_cards_around_one_action_go_in_the_order_of_your_choice() -> None:
     s = turn("ballrooms", staff=[22, 119], hand=[11, 45], champagne=5, dice="3334").do(die(3))
     assert s.word == n.PARTS
-    assert [GAME.say(s.p, a) for a in s.legal] == ["Use Staff Manager", "Use Dancing Master"]
+    assert [GAME.say(s.p, a) for a in s.legal] == ["Use the Staff Manager", "Use the Dancing Master"]
     for first, second in ((0, 119), (1, 22)):
         t = turn("ballrooms", staff=[22, 119], hand=[11, 45], champagne=5, dice="3334").do(die(3), first)
         assert t.word == n.WHEN and t.p.stack[-2] == (n.WHEN, second)
@@ -79,12 +79,12 @@ def test_22_4_without_the_ballrooms_no_dancer_is_told() -> None:
     queue = [65, 77, 51, 92, 93]
     told = [*her_turn("celebrities", 214, queue=queue).told, *her_turn("celebrities", 215, queue=queue).told]
     assert not any("ballroom" in line or "dancer" in line for line in told)
-    assert "red guest to a ballroom (two arrows)" in her_turn("ballrooms", 214, queue=queue).told[0]
+    assert "red guest to a ballroom (2 arrows)" in her_turn("ballrooms", 214, queue=queue).told[0]
 
 
 def test_21_6_without_celebrities_the_coloured_die_is_told_as_a_question_mark() -> None:
-    assert "die in colour, here a question mark" in her_turn("ballrooms", 230).told[0]
-    assert "die in colour, best celebrity" in her_turn("celebrities", 230).told[0]
+    assert "coloured die, here a question mark" in her_turn("ballrooms", 230).told[0]
+    assert "coloured die of the best celebrity" in her_turn("celebrities", 230).told[0]
 
 
 @pytest.mark.parametrize(("objective", "have", "need"), [(165, 2, 4), (182, 3, 5)])
@@ -106,7 +106,7 @@ def test_18_1_mr_schulze_says_what_he_does() -> None:
 
 def test_6_5_7_the_fee_of_e_gizia_is_told() -> None:
     s = turn("some-more", dice="56", ready=[97], rooms="r1c1")
-    s.move(97, "r1c1").do("Space 6")
+    s.move(97, "r1c1").do("Use space 6")
     assert any(line.startswith("You pay 1 krone") for line in s.told)
 
 

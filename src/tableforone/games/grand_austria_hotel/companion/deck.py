@@ -8,14 +8,13 @@ import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from tableforone.kernel.grammar import counted
 from tableforone.kernel.spec import Deck
 
 from ..modules.ballrooms.rules import places as at
 from ..modules.celebrities.rules import lounge
 from ..rules import cards, own_cards
-from ..rules import numbers as n
-from ..voice import m
+from ..voice import m, t
+from ..voice import names as called
 from .celebrities import ORDERS
 
 Told = tuple[int, ...]
@@ -42,20 +41,22 @@ def names() -> tuple[str, ...]:
 def questions(card: str) -> Sequence[Asked]:
     """All that is to be told of a card."""
     if card == LOUNGE:
-        orders = [", ".join(lounge.DIE_COLOURS[colour] for colour in order) for order in ORDERS]
-        return [("In which order do the dice stand in the lounge, from left to right?", list(enumerate(orders)))]
+        return [(t("deck-lounge"), [(i, ordered(order)) for i, order in enumerate(ORDERS)])]
     if card in at.ROW_NAMES:
-        row = f"The {card} row of a ballroom"
-        return [(f"{row}: how many spaces has it?", FEW), (f"{row}: how many bottles does a space cost?", FEW)]
+        return [(t("deck-row-spaces", row=card), FEW), (t("deck-row-cost", row=card), FEW)]
     if card in lounge.IDS:
-        name = lounge.NAMES[lounge.IDS.index(card)]
-        return [(f"{name}: how many points?", POINTS), (f"{name}, after waiting for a round: how many points?", POINTS)]
+        name = m(f"celebrity-{card}")
+        return [(t("deck-celebrity", name=name), POINTS), (t("deck-celebrity-aged", name=name), POINTS)]
     number = int(card)
     if cards.STAFF_RECONSTRUCTED[number]:
-        return [(f"Staff card {card}, {cards.STAFF_NAME[number]}: what does it cost?", FEW)]
-    who = f"Guest {card}, {cards.GUEST_NAME[number]}"
-    items = [(f"{who}: how much {item} does the order ask for?", FEW[:5]) for item in n.ITEMS]
-    return [(f"{who}: how many points?", POINTS), *items]
+        return [(t("deck-staff", card=card, name=called.staff_name(number)), FEW)]
+    who = called.guest_name(number)
+    items = [(t("deck-guest-item", card=card, name=who, item=item), FEW[:5]) for item in called.ITEMS]
+    return [(t("deck-guest-points", card=card, name=who), POINTS), *items]
+
+
+def ordered(order: Sequence[int]) -> str:
+    return t("deck-order", colours=[m("colour", colour=lounge.DIE_COLOURS[colour]) for colour in order])
 
 
 def ask(card: str, told: Told) -> Asked | None:
@@ -66,9 +67,9 @@ def ask(card: str, told: Told) -> Asked | None:
 def described(card: str, told: Told) -> str:
     """What was told, in short."""
     if card.isdecimal() and len(told) > 1:
-        order = [f"{many} {item}" for many, item in zip(told[1:], n.ITEMS, strict=True) if many]
-        return f"{counted(told[0], 'point')}; {', '.join(order) or 'no order'}"
-    return ", ".join(dict(answers)[answer] for (_, answers), answer in zip(questions(card), told, strict=True))
+        return t("deck-told", n=told[0], order=called.some_items(told[1:]) or [m("deck-no-order")])
+    values = [dict(answers)[answer] for (_, answers), answer in zip(questions(card), told, strict=True)]
+    return t("deck-told-values", values=values)
 
 
 # --- the file
@@ -93,7 +94,7 @@ def read(text: str) -> dict[str, Told]:
 
 def write(known: Mapping[str, Told]) -> str:
     """Her cards alone: where hers are not known, ours stay."""
-    lines = ["# Grand Austria Hotel: values of your own cards, where ours are reconstructed."]
+    lines = [f"# {t('deck-file')}"]
     if LOUNGE in known:
         dice = [f'"{lounge.DIE_COLOURS[colour]}"' for colour in ORDERS[known[LOUNGE][0]]]
         lines.append(f"lounge_order = [{', '.join(dice)}]")
@@ -117,4 +118,4 @@ def part(name: str, values: Mapping[str, str]) -> list[str]:
 
 def deck() -> Deck:
     """Once all cards are laid in."""
-    return Deck("cards", "values of Let's Waltz! and promo cards", names(), ask, described, read, write, lambda p: {})
+    return Deck("cards", m("deck-about"), names(), ask, described, read, write, lambda p: {})

@@ -1,4 +1,4 @@
-"""What does his hotel look like as the app keeps it?  Rooms, track, objectives, staff, points; all can be mended."""
+"""What does his hotel look like as the app keeps it?  Rooms, track, objectives, staff, points; all can be corrected."""
 
 from typing import Any, Final
 
@@ -10,13 +10,15 @@ from ..face import drawing
 from ..face import view as digital
 from ..modules.ballrooms.rules import places as at
 from ..modules.unique_hotels.rules import places as entrance
+from ..modules.unique_hotels.voice.names import his_entrance
 from ..rules import boards, cards, scoring
 from ..rules import numbers as n
 from ..rules.edition import guest_points
 from ..rules.position import Hotels
-from ..voice import names, t
+from ..voice import m, names, t
 from . import guests
 from . import numbers as c
+from .voice import described
 
 PROGRESS: Final = 3
 
@@ -29,14 +31,18 @@ def view(p: Hotels) -> dict[str, Any]:
         "rounds": cards.ROUNDS,
         "his": his,
         "objectives": [
-            {"letter": "ABC"[place], "state": names.PROGRESS[p.his_progress[place]], "points": p.his_claimed[place]}
+            {
+                "letter": "ABC"[place],
+                "state": str(names.progress(p.his_progress[place])),
+                "points": p.his_claimed[place],
+            }
             for place in range(3)
         ],
         "queue": [waiting(p, place) for place in range(len(p.queue))],
         "asked": p.stack[-1][1] if p.stack and p.stack[-1][0] in (c.COLOUR, c.POINTS) else None,
         "dice": [{"face": face, "most": p.dice[face], "least": least(p)[face]} for face in range(1, 7)],
         "dancers": p.ball[at.HER_LEFT] if p.ball else None,
-        "entrance": entrance.HIS_NAMES[p.unique[entrance.HIS]] if p.unique and p.unique[entrance.HIS] >= 0 else "",
+        "entrance": str(his_entrance(p.unique[entrance.HIS])) if p.unique and p.unique[entrance.HIS] >= 0 else "",
         "tolls": p.unique[entrance.TOLL + 1 : entrance.TOLL + 7] if p.unique else [],
     }
 
@@ -46,7 +52,7 @@ def waiting(p: Hotels, place: int) -> dict[str, Any]:
     guest = p.queue[place]
     known = guest != n.NOBODY and guests.has_colour(guest)
     return {
-        "text": guests.described(p, guest) if guest else "nobody",
+        "text": str(described(p, guest)) if guest else t("own-nobody"),
         "colour": n.COLOURS[cards.GUEST_COLOUR[guest]] if known else "",
         "points": guest_points(p, guest) if guest and guests.has_points(p, guest) else None,
     }
@@ -58,39 +64,40 @@ def least(p: Hotels) -> list[int]:
 
 def draw(shown: dict[str, Any]) -> list[str]:
     his, who = shown["his"], shown["opponent"]
-    objectives = ", ".join(
-        f"{objective['letter']} {objective['state']}{points(objective)}" for objective in shown["objectives"]
-    )
-    staff = ", ".join(card["name"] for card in his["staff"]) or "none"
+    objectives = [
+        m("own-draw-objective", letter=each["letter"], state=each["state"], n=each["points"])
+        for each in shown["objectives"]
+    ]
+    staff = [card["name"] for card in his["staff"]] or [m("draw-nowhere")]
+    floors = enumerate(drawing.grid(his["rooms"]))
     lines = [
-        f"Round {shown['round']} of 7. {who}: {his['points']} points, Emperor {his['emperor']}.",
-        f"{who}'s hotel (# occupied, + reserved; a number: points for covering it)",
-        *(f"  floor {4 - floor}  {row}" for floor, row in enumerate(drawing.grid(his["rooms"]))),
-        f"Objectives: {objectives}.",
-        f"Staff: {staff}; {his['private_deck']} face down.",
-        f"The queue as told: {'; '.join(guest['text'] for guest in shown['queue'])}.",
+        t("own-draw-round", round=shown["round"], opponent=who, n=his["points"], emperor=his["emperor"]),
+        t("own-draw-hotel", opponent=who),
+        *(f"  {t('own-draw-floor', n=4 - floor)}  {row}" for floor, row in floors),
+        t("own-draw-objectives", parts=objectives),
+        t("own-draw-staff", staff=staff, n=his["private_deck"]),
+        t("own-draw-queue", guests=[guest["text"] for guest in shown["queue"]]),
     ]
     if shown["dancers"] is not None:
-        lines.append(f"{who} has {shown['dancers']} dancers left.")
+        lines.append(t("own-draw-dancers", opponent=who, n=shown["dancers"]))
     if shown["entrance"]:
-        lines.append(f"{who}'s entrance: {shown['entrance']}.")
+        lines.append(t("own-draw-entrance", opponent=who, entrance=shown["entrance"]))
     return lines
 
 
-def points(objective: dict[str, Any]) -> str:
-    return f" for {objective['points']}" if objective["points"] else ""
-
-
-# --- what can be mended
+# --- what can be corrected
 
 
 def amounts(p: Hotels) -> list[Amount]:
     accounts = [
-        Amount(f"points: {t(f'score-{n.ACCOUNTS[k]}')}", p.his_points[k], -99, 400) for k in range(len(n.ACCOUNTS))
+        Amount(t("own-amount-points", account=names.account(k)), p.his_points[k], -99, 400)
+        for k in range(len(n.ACCOUNTS))
     ]
-    progress = [Amount(f"objective {'ABC'[place]}: steps", p.his_progress[place], 0, PROGRESS) for place in range(3)]
-    rooms = [Amount(names.place(space), p.his_rooms >> space & 1, 0, 1) for space in range(boards.SPACES)]
-    return [Amount("Emperor track", p.his_emperor, 0, cards.EMPEROR_END), *accounts, *progress, *rooms]
+    progress = [
+        Amount(t("own-amount-objective", letter="ABC"[place]), p.his_progress[place], 0, PROGRESS) for place in range(3)
+    ]
+    rooms = [Amount(str(names.place(space)), p.his_rooms >> space & 1, 0, 1) for space in range(boards.SPACES)]
+    return [Amount(t("own-amount-emperor"), p.his_emperor, 0, cards.EMPEROR_END), *accounts, *progress, *rooms]
 
 
 def adjust(p: Hotels, which: int, by: int) -> None:
@@ -108,9 +115,12 @@ def adjust(p: Hotels, which: int, by: int) -> None:
 
 def pieces(p: Hotels) -> list[str]:
     """His staff, and the guests of the queue as far as they were told."""
-    staff = [f"{cards.STAFF_NAME[card]} in {names.their(p.modules)} staff" for card in p.his_staff]
+    who = names.who(p.modules)
+    staff = [t("own-piece-staff", name=names.staff_name(card), who=who) for card in p.his_staff]
     waiting_now = [(place, waiting(p, place)) for place in range(len(p.queue))]
-    return staff + [f"queue, place {place + 1}: {guest['text']}" for place, guest in waiting_now if guest["colour"]]
+    return staff + [
+        t("own-piece-guest", place=place + 1, guest=guest["text"]) for place, guest in waiting_now if guest["colour"]
+    ]
 
 
 # --- points

@@ -38,14 +38,6 @@ def has_points(p: Hotels, guest: int) -> bool:
     return guest_points(p, guest) != c.UNTOLD
 
 
-def described(p: Hotels, guest: int) -> str:
-    """A guest by what was told."""
-    if not has_colour(guest) and not has_points(p, guest):
-        return "a guest of whom nothing was told"
-    colour = n.COLOURS[cards.GUEST_COLOUR[guest]] if has_colour(guest) else "a guest"
-    return f"{colour}, {guest_points(p, guest)} points" if has_points(p, guest) else colour
-
-
 # --- the queue
 
 

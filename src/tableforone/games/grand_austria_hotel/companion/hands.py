@@ -4,17 +4,17 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from tableforone.kernel.frames import OPPONENT, Event
-from tableforone.kernel.grammar import counted
+from tableforone.kernel.meanings import Meaning
 from tableforone.kernel.rows import DECIDE
 from tableforone.kernel.spec import FINAL, Hand
 
-from ..modules.ballrooms.voice.names import row_name
+from ..modules.ballrooms.voice.names import row_of
 from ..modules.celebrities.rules.lounge import DIE_COLOURS
 from ..modules.unique_hotels.opponent import hautel_couture
 from ..rules import boards, cards, scoring
 from ..rules import numbers as n
 from ..rules.position import Hotels
-from ..voice import names, t
+from ..voice import m, names, t
 from . import guests, voice
 
 TURN: Final = "instruction"  # the event with which a turn of his begins
@@ -51,10 +51,10 @@ def hands(events: Sequence[Event], p: Hotels, new: int) -> list[Hand]:
     return found
 
 
-def marker_moves(start: int, points: int, nth: int, p: Hotels, what: str = "") -> Hand:
-    marker = f"{names.their(p.modules)} points marker from {start} to {start + points}"
-    text = f"{what}: move {marker}" if what else f"Move {marker}"
-    return Hand(text, f"{names.points_of(points)}.", nth, thing=FINAL if what else "points", picture="vp")
+def marker_moves(start: int, points: int, nth: int, p: Hotels, what: Meaning | None = None) -> Hand:
+    moved = {"who": names.who(p.modules), "from": start, "to": start + points}
+    text = t("own-marker-for", what=what, **moved) if what else t("own-marker", **moved)
+    return Hand(text, t("own-scored", n=points), nth, thing=FINAL if what else "points", picture="vp")
 
 
 def final_points(events: Sequence[Event], p: Hotels) -> int:
@@ -62,23 +62,23 @@ def final_points(events: Sequence[Event], p: Hotels) -> int:
     return sum(points for _, points in final_lines(p)) if any(event[0] == "final" for event in events) else 0
 
 
-def final_lines(p: Hotels) -> list[tuple[str, int]]:
+def final_lines(p: Hotels) -> list[tuple[Meaning, int]]:
     """The final scoring, line by line: each floor, then each card of end-of-game staff (20.10.2, 20.11.1)."""
     occupied = scoring.his_occupied(p)
     floors = [(occupied & spaces).bit_count() for spaces in boards.FLOORS]
     lines = [
-        (f"Floor {floor} ({counted(rooms, 'occupied room')}, {each} each)", rooms * each)
+        (m("own-floor", floor=floor, n=rooms, each=each), rooms * each)
         for floor, (rooms, each) in enumerate(zip(floors, boards.ROOM_POINTS, strict=False), 1)
     ]
     lines += [(staff_line(p, card), scoring.end_card_points(p, card, OPPONENT)) for card in p.his_staff]
     return [line for line in lines if line[1]]
 
 
-def staff_line(p: Hotels, card: int) -> str:
-    name, scores = cards.STAFF_NAME[card], cards.STAFF_SCORING[card]
+def staff_line(p: Hotels, card: int) -> Meaning:
+    name, scores = names.staff_name(card), cards.STAFF_SCORING[card]
     if scores == n.COPY_OPPONENT_END:
-        return f"{name} (your best end-of-game staff card, counted for {names.opponent(p.modules)})"
-    return f"{name} ({scoring.units(p, scores, OPPONENT)} × {cards.STAFF_SCORES[card]})"
+        return m("own-staff-copy", name=name, who=names.who(p.modules))
+    return m("own-staff-line", name=name, n=scoring.units(p, scores, OPPONENT), each=cards.STAFF_SCORES[card])
 
 
 def points_in(event: Event) -> int:
@@ -105,9 +105,9 @@ SCORED: Final[dict[str, Callable[[Event], int]]] = {
 
 def guest_taken(event: Event) -> Hand:
     if event[4] is None:
-        return Hand("No guest: leave the queue as it is", voice.tell(event))
+        return Hand(t("own-leave-queue"), voice.tell(event))
     place, guest, points = event[4]
-    text = f"Discard the guest in place {place + 1}: the {voice.guest_of(guest, points)}"
+    text = t("own-discard", place=place + 1, guest=voice.guest_of(guest, points))
     colour = f"c:{n.COLOURS[cards.GUEST_COLOUR[guest]]}" if guests.has_colour(guest) else "c:any"
     return Hand(text, voice.tell(event), thing=f"queue:{place + 1}", picture=colour)
 
@@ -115,14 +115,14 @@ def guest_taken(event: Event) -> Hand:
 def tile_laid(event: Event) -> Hand:
     space = event[4]
     colour = n.COLOURS[boards.SPACE_COLOUR[n.NIGHT][space]]
-    text = f"Put a {colour} tile, guest side up, on {names.place(space)}"
+    text = t("own-tile", colour=colour, place=names.place(space))
     return Hand(text, voice.tell(event), thing=f"room:{space}", picture=f"cameo:{colour}")
 
 
 def tile_turned(event: Event) -> Hand:
     """A guest of his own got all he wanted (23.2.6)."""
     space = event[3]
-    return Hand(f"Turn the tile on {names.place(space)} to its guest side", voice.tell(event), thing=f"room:{space}")
+    return Hand(t("own-tile-turn", place=names.place(space)), voice.tell(event), thing=f"room:{space}")
 
 
 def objective(event: Event) -> Hand:
@@ -139,7 +139,7 @@ def objective(event: Event) -> Hand:
 
 def emperor(event: Event) -> Hand:
     _, _, many, at_space, over, _ = event
-    reason = f"{names.spaces(many)} forward" + (f"; {over} beyond the end count as points (20.8.1)." if over else ".")
+    reason = t("own-forward", n=many, over=over)
     return Hand(t("own-emperor", opponent=names.opponent(event[5]), space=at_space), reason, thing="emperor")
 
 
@@ -150,29 +150,30 @@ def visit(event: Event) -> Hand:
     return Hand(text, voice.tell(event), thing="emperor")
 
 
-def said(text: str) -> Callable[[Event], Hand]:
-    return lambda event: Hand(text, voice.tell(event))
+def said(key: str) -> Callable[[Event], Hand]:
+    return lambda event: Hand(t(key), voice.tell(event))
 
 
 def die_taken(event: Event) -> Hand:
     face = event[4][0]
-    text = t("own-die", face=face, opponent=names.whose(event[3][0]))
+    text = t("own-die", face=face, opponent=names.owner(event[3][0]))
     return Hand(text, voice.tell(event), thing=f"space:{face}", picture=f"die:{face}")
 
 
 def coloured_taken(event: Event) -> Hand:
     colour, face = DIE_COLOURS[event[4][0]], event[4][1]
-    text = t("own-coloured", colour=colour, face=face, opponent=names.whose(event[3][0]))
+    text = t("own-coloured", colour=colour, face=face, opponent=names.owner(event[3][0]))
     return Hand(text, voice.tell(event), thing=f"space:{face}", picture=f"die:{face}")
 
 
 def dancer(event: Event) -> Hand:
     _, _, room, row, balcony, _ = event
-    return Hand(f"Put one of her dancers into {row_name(room, row, balcony)}", "No champagne, no bonus (21.3.4).")
+    return Hand(t("own-dancer", where=row_of(room, row, balcony)), t("own-dancer-note"))
 
 
 def reserved(event: Event) -> Hand:
-    return Hand(f"Put a tile, vacant side up, on {names.place(event[3])}", voice.tell(event), thing=f"room:{event[3]}")
+    text = t("own-tile-vacant", place=names.place(event[3]))
+    return Hand(text, voice.tell(event), thing=f"room:{event[3]}")
 
 
 def new_round(event: Event) -> Hand | None:
@@ -187,17 +188,17 @@ HANDS: Final[dict[str, Any]] = {
     "room": tile_laid,
     "green room": tile_laid,
     "his room": tile_turned,
-    "queue moves": said("Close up the queue to the right and fill it from the left"),
+    "queue moves": said("own-close-queue"),
     "his emperor": emperor,
     "emperor visits": visit,
     "his objective": objective,
     "her dancer": dancer,
     "his own guest": reserved,
-    "star": said("Put a token on the next place of the stars track"),
-    "toll token": lambda e: Hand(f"Leave a token on space {e[2]}", voice.tell(e)),
-    "toll scored": lambda e: Hand(f"Take one token off space {e[2]}", voice.tell(e)),
-    "token moves": lambda e: Hand(t("own-token-moves"), voice.tell(e)),
-    "token scored": lambda e: Hand(t("own-token-back"), voice.tell(e)),
+    "star": said("own-star"),
+    "toll token": lambda e: Hand(t("own-toll-on", face=e[2]), voice.tell(e)),
+    "toll scored": lambda e: Hand(t("own-toll-off", face=e[2]), voice.tell(e)),
+    "token moves": said("own-token-moves"),
+    "token scored": said("own-token-back"),
     "round": new_round,
     "dustbin": lambda e: Hand(t("own-reroll", left=e[2]), picture="die-any"),
 }

@@ -4,12 +4,14 @@ from typing import Any, Final
 
 from tableforone.kernel.companion import APP, CARDS, HIS_CARDS
 from tableforone.kernel.frames import Frame
+from tableforone.kernel.meanings import Meaning
 from tableforone.kernel.spec import Hand, Option, Ready, Setup
 
 from ..modules import unique_hotels
 from ..modules.common.rules import numbers as m
 from ..modules.unique_hotels.rules import choosing
 from ..modules.unique_hotels.rules import places as at
+from ..modules.unique_hotels.voice.names import his_entrance
 from ..rules import cards, decks, setup
 from ..rules import numbers as n
 from ..rules.own_cards import places
@@ -64,28 +66,24 @@ def laid_out(p: Hotels, chosen: Setup) -> list[Frame]:
 
 def checklist(chosen: Setup) -> list[Ready]:
     modules = setup.module_bits(chosen)
-    who, his = names.opponent(modules), names.their(modules)
-    him = "her" if his == "her" else "him"
-    deck = "213 to 232" if his == "her" else "193 to 212"
-    shuffle = Ready("3", f"Shuffle {his} 20 instruction cards, {deck}", f"Face down beside {his} hotel.", "deck")
-    leave = Ready("3", f"Leave {his} instruction cards in the box", "The app turns them over.", "deck")
-    return [
-        Ready("", "Set up the game for two players", "Action board, ten dice, five guests, objectives, Emperor tiles."),
-        Ready("1", f"{who} gets the turn order tile 1/4, you get 2/3", "The tiles are swapped every round.", "tiles"),
-        Ready("2", f"{who}'s hotel: the night side of any board", "Yours may lie on either side.", "hotel"),
-        leave if chosen.options["cards"] == APP else shuffle,
-        Ready("4", f"No money for {him}", "Markers on 0 of points and Emperor track, three for objectives.", "markers"),
-        Ready("5", f"No food for {him}", f"{'Her' if his == 'her' else 'His'} kitchen stays empty.", "kitchen"),
-        Ready(
-            "6",
-            f"Five end-of-game staff cards, unseen, for {him}",
-            "Take all out, shuffle, deal five; the rest goes back.",
-            "private",
-        ),
-        Ready("7", "Draw ten staff cards, keep six", "The other four go under the deck.", "staff"),
-        Ready("8", "A guest and three rooms, only for you", f"{who} takes no guest and prepares nothing.", "rooms"),
-        *of_modules(modules, chosen),
+    cards_step = "s3-leave" if chosen.options["cards"] == APP else "s3-shuffle"
+    steps = [
+        ("", "s0", ""),
+        ("1", "s1", "tiles"),
+        ("2", "s2", "hotel"),
+        ("3", cards_step, "deck"),
+        ("4", "s4", "markers"),
+        ("5", "s5", "kitchen"),
+        ("6", "s6", "private"),
+        ("7", "s7", "staff"),
+        ("8", "s8", "rooms"),
     ]
+    who = names.who(modules)
+    found = [
+        Ready(number, t(f"own-{key}", who=who), t(f"own-{key}-note", who=who), picture)
+        for number, key, picture in steps
+    ]
+    return found + of_modules(modules, chosen)
 
 
 def of_modules(modules: int, chosen: Setup) -> list[Ready]:
@@ -93,7 +91,7 @@ def of_modules(modules: int, chosen: Setup) -> list[Ready]:
     who = names.opponent(modules)
     found: list[Ready] = []
 
-    def step(number: str, key: str, picture: str, *, note: bool = True, **data: str) -> None:
+    def step(number: str, key: str, picture: str, *, note: bool = True, **data: Meaning) -> None:
         about = t(f"own-{key}-note", opponent=who) if note else ""
         found.append(Ready(number, t(f"own-{key}", opponent=who, **data), about, picture))
 
@@ -111,8 +109,8 @@ def of_modules(modules: int, chosen: Setup) -> list[Ready]:
         if entrance < 0:
             step("M3", "m3-random", "entrance")
         else:
-            step("M3", "m3-chosen", "entrance", entrance=at.HIS_NAMES[entrance])
-        for each in [entrance] if entrance >= 0 else range(len(at.HIS_NAMES)):
+            step("M3", "m3-chosen", "entrance", entrance=his_entrance(entrance))
+        for each in [entrance] if entrance >= 0 else range(len(at.HIS_ROWS)):
             found += [of_entrance(each, ready, alone=entrance >= 0) for ready in entrance_steps(each, who)]
     if modules & m.SOME_MORE:
         step("M5", "m5", "deck", note=False)
@@ -121,7 +119,7 @@ def of_modules(modules: int, chosen: Setup) -> list[Ready]:
 
 def of_entrance(entrance: int, step: Ready, *, alone: bool) -> Ready:
     """Where it is not known yet which entrance it is, each step says to which it belongs."""
-    return step if alone else step._replace(text=t("own-if", entrance=at.HIS_NAMES[entrance], step=step.text))
+    return step if alone else step._replace(text=t("own-if", entrance=his_entrance(entrance), step=step.text))
 
 
 def entrance_steps(entrance: int, who: str) -> list[Ready]:

@@ -5,30 +5,29 @@ from typing import Any, Final
 
 from tableforone.kernel.bits import bits
 from tableforone.kernel.frames import Answer, Event, Frame
-from tableforone.kernel.grammar import counted, listed, upfirst
+from tableforone.kernel.meanings import Meaning
 from tableforone.kernel.rows import DECIDE
 from tableforone.kernel.spec import NO_KEY, Label
 
 from ..modules.ballrooms.rules import places as at
+from ..modules.ballrooms.voice.names import PLACES, ballroom_name
 from ..modules.celebrities.rules.lounge import DIE_COLOURS
-from ..modules.common.rules import numbers as m
+from ..modules.common.rules import numbers as w
 from ..modules.unique_hotels.rules import places as entrance
 from ..opponent import cards as his
 from ..rules import cards
 from ..rules import numbers as n
+from ..rules.edition import guest_points
 from ..rules.position import Hotels
-from ..voice import answers, log, names, questions, t, why
+from ..voice import answers, log, m, names, questions, t, why
 from . import celebrities, dice, guests
 from . import numbers as c
 
-ROWS: Final = ("the bottom row", "the middle row", "the top row", "no row: it is full")
-PLACES: Final = ("left", "middle", "right")
+ROWS: Final = (*at.ROW_NAMES, "full")  # as messages choose by them
 OBJECTIVES: Final[tuple[int, ...]] = tuple(
     [next(row["id"] for row in cards.OBJECTIVE_ROWS if row["letter"] == letter) for letter in "ABC"]
 )
 LETTERS: Final = dict(zip(OBJECTIVES, "ABC", strict=True))  # one of each letter stands for it
-NOBODY_LEFT: Final = Label("Nobody (else)", "the queue is as before")
-COLOURS: Final = (*(f"{colour}" for colour in n.COLOURS), "no guest")
 
 
 # --- questions
@@ -41,14 +40,12 @@ def ask(p: Hotels) -> str:
 
 def ask_turn(p: Hotels, frame: Frame) -> str:
     used = any(p.unique[entrance.TOLL : entrance.TOLL + 7]) if p.unique else False
-    tokens = f" Did you use a space with tokens of {names.opponent(p.modules)}'s?" if used else ""
-    if guests.who_matter(p) and not guests.is_stale(p):
-        return t("own-ask-took", round=p.round) + tokens
-    return t("own-ask-done", round=p.round) + tokens
+    key = "own-ask-took" if guests.who_matter(p) and not guests.is_stale(p) else "own-ask-done"
+    return t(f"{key}-tokens", round=p.round, who=names.who(p.modules)) if used else t(key, round=p.round)
 
 
 def ask_taken(p: Hotels, frame: Frame) -> str:
-    return "The queue: who of these has left it since? (Strangers then join from the left.)"
+    return t("own-ask-left")
 
 
 def ask_colour(p: Hotels, frame: Frame) -> str:
@@ -56,8 +53,7 @@ def ask_colour(p: Hotels, frame: Frame) -> str:
 
 
 def ask_points(p: Hotels, frame: Frame) -> str:
-    colour = f"{n.COLOURS[cards.GUEST_COLOUR[guest]]} " if guests.has_colour(guest := p.queue[frame[1]]) else ""
-    return f"The queue: how many points has the {colour}guest in place {frame[1] + 1}?"
+    return t("own-ask-points", colour=colour_of(p.queue[frame[1]]), place=frame[1] + 1)
 
 
 def ask_dice(p: Hotels, frame: Frame) -> str:
@@ -68,38 +64,45 @@ def ask_dice(p: Hotels, frame: Frame) -> str:
 
 
 def ask_dancers(p: Hotels, frame: Frame) -> str:
-    where = f"in {ROWS[frame[2]]} of " if frame[2] >= 0 else "in "
-    return f"{at.NAMES[p.ball[at.ROOM + frame[1]]]} is scored: how many of your dancers stand {where}it?"
+    return t("own-ask-dancers", room=ballroom(p, frame[1]), row=ROWS[frame[2]] if frame[2] >= 0 else "any")
 
 
-def ballroom(p: Hotels, place: int) -> str:
-    return f"the {PLACES[place]} ballroom ({at.NAMES[p.ball[at.ROOM + place]]})"
+def ballroom(p: Hotels, place: int) -> Meaning:
+    return ballroom_name(p.ball[at.ROOM + place])
+
+
+def colour_of(guest: int) -> str:
+    """The colour of a guest as far as it is known, as messages choose by it."""
+    return names.COLOURS[cards.GUEST_COLOUR[guest] if guests.has_colour(guest) else n.ANY]
 
 
 ASKED: Final[dict[int, Callable[[Hotels, Frame], str]]] = {
     n.TURN: ask_turn,
-    c.LEDGER: lambda p, f: "The game is over. What is your own final score?",
+    c.LEDGER: lambda p, f: t("own-ask-score"),
     c.TAKEN: ask_taken,
     c.COLOUR: ask_colour,
     c.POINTS: ask_points,
     c.MOST: lambda p, f: t("own-ask-most", end="left" if his.FROM_LEFT[p.instruction] else "right"),
     c.DICE: lambda p, f: ask_dice(p, f),
-    c.CLAIMED: lambda p, f: (
-        f"{names.opponent(p.modules)} claims objective {'ABC'[f[1]]}: does a marker of yours lie on it already?"
-    ),
-    c.LOWEST: lambda p, f: f"Which is the lowest row with a free space in {ballroom(p, f[1])}?",
+    c.CLAIMED: lambda p, f: t("own-ask-claimed", who=names.who(p.modules), letter="ABC"[f[1]]),
+    c.LOWEST: lambda p, f: t("own-ask-lowest", place=PLACES[f[1]], room=ballroom(p, f[1])),
     c.DANCERS: ask_dancers,
-    c.ON_SPACE: lambda p, f: f"Which coloured dice lie on space {f[1]}?",
-    c.WHERE: lambda p, f: f"Where is the {DIE_COLOURS[f[1]]} die?",
-    c.WORTH: lambda p, f: f"How many points is the celebrity of the {DIE_COLOURS[f[1]]} die worth now?",
-    c.LOUNGE: lambda p, f: "In which order do the dice stand in the lounge, from left to right?",
-    c.OWN_POINTS: lambda p, f: f"How many points has that guest of {names.opponent(p.modules)}'s?",
-    c.YOUR_STAFF: lambda p, f: "The Secretary looks at your end-of-game staff in play: which cards have you got?",
-    m.HIS_CAFE: lambda p, f: (
-        f"Hautel Couture: which colour has guest {own_guests(p) + 1} of {names.their(p.modules)} café?"
-    ),
-    m.STARS: lambda p, f: "How many tokens lie on the stars track?",
+    c.ON_SPACE: lambda p, f: t("own-ask-on-space", face=f[1]),
+    c.WHERE: lambda p, f: t("own-ask-where", colour=DIE_COLOURS[f[1]]),
+    c.WORTH: lambda p, f: t("own-ask-worth", colour=DIE_COLOURS[f[1]]),
+    c.LOUNGE: lambda p, f: t("own-ask-lounge"),
+    c.OWN_POINTS: lambda p, f: t("own-ask-own-points", who=names.who(p.modules)),
+    c.YOUR_STAFF: lambda p, f: t("own-ask-your-staff"),
+    w.HIS_CAFE: lambda p, f: t("own-ask-his-cafe", who=names.who(p.modules), n=own_guests(p) + 1),
+    w.STARS: lambda p, f: t("own-ask-stars"),
 }
+
+
+def described(p: Hotels, guest: int) -> Meaning:
+    """A guest by what was entered."""
+    if guests.has_points(p, guest):
+        return m("own-known", colour=colour_of(guest), n=guest_points(p, guest))
+    return m("own-known-colour", colour=colour_of(guest)) if guests.has_colour(guest) else m("own-unknown")
 
 
 def own_guests(p: Hotels) -> int:
@@ -116,19 +119,19 @@ def say(p: Hotels, a: Answer) -> str:
 
 def say_turn(p: Hotels, frame: Frame, a: int) -> str:
     if c.USED <= a < c.NONE_TAKEN:
-        return f"I used space {a - c.USED}, with {counted(p.unique[entrance.TOLL + a - c.USED], 'token')} on it"
+        return t("own-used", face=a - c.USED, n=p.unique[entrance.TOLL + a - c.USED])
     if c.SERVED <= a < c.USED:
         guest = p.unique[entrance.HIS_CAFE + a - c.SERVED]
         room = p.unique[entrance.HIS_SPACE + a - c.SERVED]
-        whose = f"{names.opponent(p.modules)}'s {n.COLOURS[cards.GUEST_COLOUR[guest]]} guest"
-        return f"{whose} for {names.place(room)} got the last item"
+        colour = names.COLOURS[cards.GUEST_COLOUR[guest]]
+        return t("own-served", who=names.who(p.modules), colour=colour, place=names.place(room))
     return t("own-pass") if a == c.PASS else done(p, a)
 
 
 def done(p: Hotels, a: int) -> str:
     """That your turn is over, and who has left the queue, where that matters."""
     if a >= c.TOOK:
-        return t("own-took", place=a - c.TOOK + 1, guest=guests.described(p, p.queue[a - c.TOOK]))
+        return t("own-took", place=a - c.TOOK + 1, guest=described(p, p.queue[a - c.TOOK]))
     if a == c.NONE_TAKEN:
         return t("own-done-none")
     return t("own-done-several") if guests.who_matter(p) and not guests.is_stale(p) else t("own-done")
@@ -137,13 +140,13 @@ def done(p: Hotels, a: int) -> str:
 def say_both(a: int) -> str:
     """Colour and points of a guest, told at once."""
     points, colour = divmod(a - c.GUEST, 4)
-    return t("own-guest", colour=n.COLOURS[colour], points=points - c.ZERO)
+    return t("own-guest", colour=names.COLOURS[colour], points=points - c.ZERO)
 
 
 def say_taken(p: Hotels, frame: Frame, a: int) -> str:
     if a == c.NO_MORE:
-        return "Nobody (else): the queue is as before"
-    return f"Gone: place {a - c.FROM + 1}, {guests.described(p, p.queue[a - c.FROM])}"
+        return t("own-none-left")
+    return t("own-left", place=a - c.FROM + 1, guest=described(p, p.queue[a - c.FROM]))
 
 
 def lead(a: int) -> int:
@@ -152,32 +155,48 @@ def lead(a: int) -> int:
 
 
 def say_on_space(p: Hotels, frame: Frame, a: int) -> str:
-    return upfirst(listed([DIE_COLOURS[colour] for colour in bits(a)], none="none"))
+    return t("own-on-space", colours=[die_colour(colour) for colour in bits(a)]) if a else t("own-none")
+
+
+def die_colour(colour: int) -> Meaning:
+    return m("colour", colour=DIE_COLOURS[colour])
+
+
+def say_colour(a: int) -> str:
+    return str(names.colour(a)) if a < len(n.COLOURS) else t("own-no-guest")
+
+
+def say_most(p: Hotels, frame: Frame, a: int) -> str:
+    if a >= c.FIRST:
+        return t("own-lead", n=1, face=a - c.FIRST)
+    return t("own-spaces", spaces=[m("own-space", face=face) for face in bits(a)])
+
+
+def say_staff(a: int) -> str:
+    return t("own-staff", name=names.staff_name(a), card=a)
 
 
 SAID: Final[dict[int, Callable[[Hotels, Frame, Any], str]]] = {
     n.TURN: say_turn,
-    n.HIS_TURN: lambda p, f, a: f"Card {a}",
-    n.HIS_STAFF: lambda p, f, a: f"{cards.STAFF_NAME[a]} ({a})",
+    n.HIS_TURN: lambda p, f, a: t("own-card", card=a),
+    n.HIS_STAFF: lambda p, f, a: say_staff(a),
     c.LEDGER: lambda p, f, a: str(a),
     c.TAKEN: say_taken,
-    c.COLOUR: lambda p, f, a: say_both(a) if a >= c.GUEST else COLOURS[a],
+    c.COLOUR: lambda p, f, a: say_both(a) if a >= c.GUEST else say_colour(a),
     c.POINTS: lambda p, f, a: say_both(a) if a >= c.GUEST else str(a - c.ZERO),
-    c.MOST: lambda p, f, a: (
-        t("own-lead", n=1, face=a - c.FIRST) if a >= c.FIRST else listed([f"space {face}" for face in bits(a)])
-    ),
+    c.MOST: say_most,
     c.DICE: lambda p, f, a: str(a) if a < c.LEAD else t("own-lead", n=(a - c.LEAD).bit_count(), face=lead(a)),
-    c.CLAIMED: lambda p, f, a: "Yes" if a else "No",
-    c.LOWEST: lambda p, f, a: upfirst(ROWS[a]),
+    c.CLAIMED: lambda p, f, a: t("own-yes" if a else "own-no"),
+    c.LOWEST: lambda p, f, a: t("own-row", row=ROWS[a]),
     c.DANCERS: lambda p, f, a: str(a),
     c.ON_SPACE: say_on_space,
-    c.WHERE: lambda p, f, a: f"On space {a}" if a else "Not on the action board",
+    c.WHERE: lambda p, f, a: t("own-on-board", face=a) if a else t("own-off-board"),
     c.WORTH: lambda p, f, a: str(a),
-    c.LOUNGE: lambda p, f, a: listed([DIE_COLOURS[colour] for colour in celebrities.ORDERS[a]]),
+    c.LOUNGE: lambda p, f, a: t("deck-order", colours=[die_colour(colour) for colour in celebrities.ORDERS[a]]),
     c.OWN_POINTS: lambda p, f, a: str(a),
-    c.YOUR_STAFF: lambda p, f, a: f"{cards.STAFF_NAME[a]} ({a})" if a else "No more of them",
-    m.HIS_CAFE: lambda p, f, a: COLOURS[a],
-    m.STARS: lambda p, f, a: str(a),
+    c.YOUR_STAFF: lambda p, f, a: say_staff(a) if a else t("own-no-more-staff"),
+    w.HIS_CAFE: lambda p, f, a: say_colour(a),
+    w.STARS: lambda p, f, a: str(a),
 }
 
 
@@ -187,12 +206,15 @@ def label(p: Hotels, a: Answer) -> Label:
     if word == n.HIS_TURN:
         return Label(str(a))
     if word == c.TAKEN:
-        return Label(f"Place {a - c.FROM + 1}", guests.described(p, p.queue[a - c.FROM])) if a else NOBODY_LEFT
+        if not a:
+            return Label(t("own-none-left"), t("own-none-left-note"))
+        place = a - c.FROM
+        return Label(t("own-place", place=place + 1), str(described(p, p.queue[place])))
     if word == n.TURN and a >= c.TOOK:
         place = a - c.TOOK
         guest = p.queue[place]
         known = guests.has_colour(guest) or guests.has_points(p, guest)
-        return Label(t("own-place", place=place + 1), guests.described(p, guest) if known else "")
+        return Label(t("own-place", place=place + 1), str(described(p, guest)) if known else "")
     if word == c.DICE and dice.leaders(p):
         return Label(say(p, a) if a else t("own-none-on", face=p.stack[-1][1]))
     if word in (c.COLOUR, c.POINTS) and a >= c.GUEST:
@@ -205,7 +227,7 @@ def thing(p: Hotels, a: Answer) -> str:
     word = p.stack[-1][0]
     if word in (c.COLOUR, c.POINTS) and a >= c.GUEST:
         return f"c:{n.COLOURS[(a - c.GUEST) % 4]}"
-    if word in (c.COLOUR, m.HIS_CAFE):
+    if word in (c.COLOUR, w.HIS_CAFE):
         return f"c:{n.COLOURS[a]}" if a < len(n.COLOURS) else ""
     if word == n.TURN and a >= c.TOOK and guests.has_colour(guest := p.queue[a - c.TOOK]):
         return f"c:{n.COLOURS[cards.GUEST_COLOUR[guest]]}"
@@ -253,51 +275,53 @@ def tell(event: Event) -> str:
     return TOLD[event[0]](*event[2:]) if event[0] in TOLD else log.tell(event)
 
 
-def guest_of(guest: int, points: int) -> str:
-    colour = n.COLOURS[cards.GUEST_COLOUR[guest]] + " " if guests.has_colour(guest) else ""
-    worth = "" if points == c.UNTOLD else f" with {names.points_of(points)}"
-    return f"{colour}guest{worth}"
+def guest_of(guest: int, points: int) -> Meaning:
+    """A guest by what is known of him or her."""
+    return m("own-the-guest", colour=colour_of(guest), n="unknown" if points == c.UNTOLD else points)
 
 
 def decided_guest(about: Any, choice: Any, trace: Any) -> str:
     card, colour = about
     if choice is None:
         return why.decided_guest(about, choice, trace)
-    wanted = f"a {n.COLOURS[colour]} guest" if colour != n.ANY else "any guest"
     place, guest, points = choice
     other = guests.has_colour(guest) and colour not in (n.ANY, cards.GUEST_COLOUR[guest])
-    missing = f" because no {n.COLOURS[colour]} guest can be taken" if other else ""
-    return (
-        f"{names.whose(card)} wants {wanted} and takes the {guest_of(guest, points)} from place {place + 1}{missing}"
-        f"{why.reason(card, trace, 'the most points')}."
+    return t(
+        "own-why-guest",
+        who=names.whose(card),
+        guest=guest_of(guest, points),
+        place=place + 1,
+        colour=names.COLOURS[colour],
+        other="yes" if other else "no",
+        reason=why.reason(card, trace),
     )
 
 
 def decided_die(about: Any, choice: Any, trace: Any) -> str:
-    card, face = about[0], choice[0]
-    wish = "a " + " or a ".join(str(shown) for shown in his.DIE[card]) if his.DIE[card] else "a question mark"
-    if his.DIE[card] and face not in his.DIE[card]:
-        wish += ", of which there is none"
-    because = why.reason(card, trace, "the most dice")
-    return f"{upfirst(names.his(card))} card shows {wish}: {names.whose(card)} takes a {face}{because}."
+    return t("own-why-die", face=choice[0], **why.die_data(about[0], choice[0], trace))
 
 
 def decided_coloured(about: Any, choice: Any, trace: Any) -> str:
     colour, face, _, worth = choice
-    return f"{names.whose(about[0])} takes the {DIE_COLOURS[colour]} die from space {face} ({names.points_of(worth)})."
+    return t("own-why-coloured", who=names.whose(about[0]), colour=DIE_COLOURS[colour], face=face, n=worth)
 
 
 def told_objective(objective: int, progress: int, spot: int, modules: int) -> str:
-    letter, who = LETTERS[objective], names.opponent(modules)
-    if progress == 3:
-        return f"{who} claims objective {letter} for {spot} points."
-    return f"{who}'s marker on objective {letter}: on {'II' if progress == 2 else 'III'}."
+    return t("own-tell-objective", who=names.who(modules), letter=LETTERS[objective], progress=progress, n=spot)
 
 
 def told_visit(mine: int, theirs: int, retreat: int, modules: int) -> str:
-    who = names.opponent(modules)
-    scored = names.points_of(cards.EMPEROR_POINTS[theirs])
-    return f"The Emperor visits: {who} scores {scored} on space {theirs} and goes back {retreat}."
+    scored = cards.EMPEROR_POINTS[theirs]
+    return t("own-tell-visit", who=names.who(modules), n=scored, theirs=theirs, retreat=retreat)
+
+
+def told_ballroom(room: int, own: int, mine: int, other: int, hers: int) -> str:
+    return t("own-tell-ballroom", room=ballroom_name(room), n=hers, dancers=names.dancers(other))
+
+
+def told_reserved(guest: int, space: int, points: int, modules: int) -> str:
+    colour = names.COLOURS[cards.GUEST_COLOUR[guest]]
+    return t("own-tell-reserved", place=names.place(space), colour=colour)
 
 
 DECIDED: Final[dict[str, Callable[..., str]]] = {
@@ -310,35 +334,32 @@ TOLD: Final[dict[str, Callable[..., str]]] = {
     "queue moves": lambda: "",
     "his objective": told_objective,
     "emperor visits": told_visit,
-    "his room": lambda guest, space, colour, points, more, modules: (
-        f"{names.opponent(modules)} scores {names.points_of(points + more)} with {names.space(space, colour)}."
+    "his room": lambda guest, space, colour, points, more, modules: t(
+        "own-tell-room", who=names.who(modules), n=points + more, room=names.space(space, colour)
     ),
-    "her guest": lambda guest, points: f"Elisabeth scores {names.points_of(points)} and sends the guest to a ball.",
-    "ballroom": lambda room, own, mine, other, hers: (
-        f"{at.NAMES[room]} is scored: {counted(other, 'dancer')} of Elisabeth's for {names.points_of(hers)}."
-    ),
-    "her celebrity": lambda tile, worth: f"Elisabeth scores {names.points_of(worth)} for the celebrity.",
-    "his own guest": lambda guest, space, points, modules: (
-        f"{upfirst(names.place(space))} is reserved for the {n.COLOURS[cards.GUEST_COLOUR[guest]]} guest."
-    ),
-    "star": lambda tokens, modules: f"{names.opponent(modules)} gets a token on the stars track.",
-    "token scored": lambda guest, points, modules: (
-        f"{names.opponent(modules)} scores {names.points_of(points)} for a token in the queue."
-    ),
-    "token moves": lambda guest, modules: "A token moves onto the leftmost guest of the queue.",
-    "final": lambda mine, theirs, modules: f"Final scoring: {names.opponent(modules)} has {names.points_of(theirs)}.",
+    "her guest": lambda guest, points: t("own-tell-ball", n=points),
+    "ballroom": told_ballroom,
+    "her celebrity": lambda tile, worth: t("own-tell-celebrity", n=worth),
+    "his own guest": told_reserved,
+    "star": lambda tokens, modules: t("own-tell-star", who=names.who(modules)),
+    "token scored": lambda guest, points, modules: t("own-tell-token", who=names.who(modules), n=points),
+    "token moves": lambda guest, modules: t("own-tell-token-moves"),
+    "final": lambda mine, theirs, modules: t("own-tell-final", who=names.who(modules), theirs=theirs),
 }
 
 
 def name_candidate(decision: str, candidate: Any) -> str:
     if decision == "guest":
         place, guest, points = candidate
-        return f"place {place + 1}: {guest_of(guest, points)}"
+        return t("own-named-guest", place=place + 1, guest=guest_of(guest, points))
     if decision == "die":
-        return f"space {candidate[0]}"
+        return t("own-named-die", face=candidate[0])
     if decision in DECIDED:
         colour, face, _, worth = candidate
-        return f"the {DIE_COLOURS[colour]} die on {face} ({names.points_of(worth)})"
+        return t("own-named-coloured", colour=DIE_COLOURS[colour], face=face, n=worth)
     if decision.startswith("ballroom"):
-        return f"{at.NAMES[candidate[1]]}{'' if candidate[2] else ' (full)'}"
-    return why.name_candidate(decision, candidate) if decision != "row" else ROWS[min(candidate[0], 2)]
+        room = ballroom_name(candidate[1])
+        return str(room) if candidate[2] else t("own-named-ballroom-full", room=room)
+    if decision == "row":
+        return str(m("ballroom-row", row=ROWS[min(candidate[0], 2)]))
+    return why.name_candidate(decision, candidate)

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from ..voice import m, t
+
 
 def careful(view: dict[str, Any], things: list[str]) -> list[str]:
     """What is worth a thought at this question, from what is seen and what may be answered."""
@@ -12,7 +14,7 @@ def careful(view: dict[str, Any], things: list[str]) -> list[str]:
     if "guest" in kinds:
         told += _without_a_room(view)
     if "turn:end" in things and "move" in kinds:
-        told.append("A guest with a complete order could still move in.")
+        told.append(t("careful-move"))
     return told
 
 
@@ -23,11 +25,13 @@ def _before_the_emperor(view: dict[str, Any]) -> list[str]:
     place = view["you"]["emperor"]
     if tile is None or left > 1 or place > tile["retreat"]:
         return []
-    return [f"The Emperor comes after this round: from {place} you go back to 0, and then: {tile['penalty']}."]
+    return [t("careful-emperor", at=place, penalty=tile["penalty"])]
 
 
 def _without_a_room(view: dict[str, Any]) -> list[str]:
     vacant = {room["colour"] for room in view["you"]["rooms"] if room["state"] == "vacant"}
     waiting = [guest for guest in view["queue"] if guest["id"] and guest["colour"] not in {"green", *vacant}]
     colours = sorted({guest["colour"] for guest in waiting})
-    return [f"No {' or '.join(colours)} room is vacant now: such a guest would have to wait."] if colours else []
+    if not colours:
+        return []
+    return [t("careful-no-room", colours=[m("colour", colour=colour) for colour in colours])]

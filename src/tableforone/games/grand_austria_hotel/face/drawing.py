@@ -3,113 +3,143 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from tableforone.kernel.grammar import counted, folded
+from tableforone.kernel.grammar import folded
+from tableforone.kernel.meanings import Meaning
 
-LETTER: Final = {"blue": "B", "red": "R", "yellow": "Y", "green": "G"}
-OF_MODULES: Final[list[Callable[[dict[str, Any]], list[str]]]] = []  # what modules draw
+from ..rules import boards
+from ..voice import m, names, t
+
+View = dict[str, Any]
+OF_MODULES: Final[list[Callable[[View], list[str]]]] = []  # what modules draw
 
 
-def draw(view: dict[str, Any]) -> list[str]:
-    """The whole table: the shared part, what modules bring, the opponent, the player."""
+def draw(view: View) -> list[str]:
+    """The whole table: the shared part, what modules add, the opponent, the player."""
     more = [line for part in OF_MODULES for line in part(view)]
     if view["modules"]:
-        more.append("A card with * has values that are reconstructed.")
+        more.append(t("draw-reconstructed"))
     return [*shared(view), *more, "", *hotels(view), "", *yours(view)]
 
 
-def shared(view: dict[str, Any]) -> list[str]:
-    you, his = view["you"], view["leopold"]
-    turns = " ".join(
-        f"{t['number']}:{'you' if t['yours'] else view['opponent']}{'*' if t['used'] else ''}" for t in view["turns"]
-    )
-    dice = [f"{d['face']} {d['action']}: {d['dice'] or '-'}" for d in view["dice"]]
+def shared(view: View) -> list[str]:
+    you, his, opponent = view["you"], view["leopold"], view["opponent"]
+    turns = " ".join(turn_line(turn, opponent) for turn in view["turns"])
+    dice = [t("draw-die", face=d["face"], action=d["action"], n=d["dice"]) for d in view["dice"]]
+    head = t("draw-dice")
     lines = [
-        f"Round {view['round']} of 7   You {counted(you['points'], 'point')}, {view['opponent']} {his['points']}"
-        f"   Turns {turns}  (* = done)",
-        "Dice   " + "   ".join(f"{text:<24}" for text in dice[:3]).rstrip(),
-        "       " + "   ".join(f"{text:<24}" for text in dice[3:]).rstrip(),
-        "Queue (place, cost; order; points; reward)",
+        t("draw-round", round=view["round"], n=you["points"], opponent=opponent, theirs=his["points"], turns=turns),
+        f"{head:<7}" + "   ".join(f"{text:<24}" for text in dice[:3]).rstrip(),
+        " " * 7 + "   ".join(f"{text:<24}" for text in dice[3:]).rstrip(),
+        t("draw-queue"),
     ]
     for place, guest in enumerate(view["queue"], 1):
-        who = f"costs {guest['cost']}  {guest_line(guest)}" if guest["id"] else "empty"
-        lines += folded(f"{place} {who}", 2, 6)
-    lines.append("Objectives")
-    lines += [line for card in view["objectives"] for line in folded(objective_line(card, view["opponent"]), 2, 6)]
-    lines.append(f"Emperor track 0-13: you on {you['emperor']}, {view['opponent']} on {his['emperor']}")
+        lines += folded(waiting_line(place, guest), 2, 6)
+    lines.append(t("draw-objectives"))
+    lines += [line for card in view["objectives"] for line in folded(objective_line(card, opponent), 2, 6)]
+    lines.append(t("draw-emperor", at=you["emperor"], opponent=opponent, theirs=his["emperor"]))
     for tile in view["tiles"]:
-        text = f"After round {tile['round']} ({tile['name']}): on 3 or more {tile['reward']}; on 0 {tile['penalty']}"
-        lines += folded(text, 2, 6)
+        about = {"reward": tile["reward"], "penalty": tile["penalty"]}
+        lines += folded(t("draw-tile", n=tile["round"], tile=tile["name"], **about), 2, 6)
     return lines
 
 
-def guest_line(guest: dict[str, Any]) -> str:
-    order = ", ".join(f"{n} {item}" for item, n in guest["order"].items())
-    reward = "; ".join(guest["reward"]) or "no reward"
-    return f"{starred(guest)} ({guest['colour']}): {order}; {counted(guest['points'], 'point')}; {reward}"
+def turn_line(turn: View, opponent: str) -> str:
+    whose = m("draw-you") if turn["yours"] else opponent
+    return t("draw-turn", n=turn["number"], whose=whose, done="yes" if turn["used"] else "no")
 
 
-def starred(card: dict[str, Any]) -> str:
-    """The name of a card, marked if some of its values are a guess of ours."""
-    return f"{card['name']}{'*' if card['reconstructed'] else ''}"
+def waiting_line(place: int, guest: View) -> str:
+    if not guest["id"]:
+        return t("draw-empty-place", place=place)
+    return t("draw-waiting", place=place, n=guest["cost"], guest=m("draw-guest", **guest_data(guest)))
 
 
-def objective_line(card: dict[str, Any], opponent: str) -> str:
-    free = "/".join(str(spot["points"]) for spot in card["spots"] if spot["free"])
-    yours = f"claimed for {card['yours']}" if card["yours"] else ("met now" if card["met"] else "open")
-    his = f"claimed for {card['leopold_points']}" if card["leopold_points"] else card["leopold"]
-    return f"{card['letter']} {card['text']} (free: {free}); you: {yours}; {opponent}: {his}"
+def guest_data(guest: View) -> dict[str, Any]:
+    """Name, colour, order, points and reward of a guest, for a message."""
+    return {
+        "name": starred(guest),
+        "colour": guest["colour"],
+        "order": names.stock(guest["order"]),
+        "n": guest["points"],
+        "reward": guest["reward"] or [m("no-reward")],
+    }
 
 
-def hotels(view: dict[str, Any]) -> list[str]:
+def starred(card: View) -> Meaning | str:
+    """The name of a card, marked if some of its values are reconstructed."""
+    name: str = card["name"]
+    return m("draw-starred", name=name) if card["reconstructed"] else name
+
+
+def objective_line(card: View, opponent: str) -> str:
+    return t(
+        "draw-objective",
+        letter=card["letter"],
+        text=card["text"],
+        free=[spot["points"] for spot in card["spots"] if spot["free"]],
+        yours=m("draw-claimed", n=card["yours"]) if card["yours"] else m("draw-met" if card["met"] else "draw-open"),
+        opponent=opponent,
+        theirs=m("draw-claimed", n=card["leopold_points"]) if card["leopold_points"] else card["leopold"],
+    )
+
+
+def hotels(view: View) -> list[str]:
     """Both hotels side by side, the top floor first: colour letter, + vacant, # occupied, points on the space."""
     mine, his = grid(view["you"]["rooms"]), grid(view["leopold"]["rooms"])
-    head = "Hotels: B blue, R red, Y yellow; + vacant, # occupied; a number = points for covering the space"
-    lines = [head, f"          {'yours (' + view['you']['board'].replace('_', ' ') + ')':<34}{view['opponent']}'s"]
+    hotel = names.board(boards.BOARDS.index(view["you"]["board"]))
+    lines = [
+        t("draw-hotels"),
+        f"          {t('draw-yours', hotel=hotel):<34}{t('draw-theirs', opponent=view['opponent'])}",
+    ]
     for floor, (left, right) in enumerate(zip(mine, his, strict=True)):
-        label = f"floor {4 - floor} ({3 - floor})" if floor < 3 else "floor 1 (0)"
+        label = t("draw-floor", n=4 - floor, cost=3 - floor)
         lines.append(f"  {label:<12}{left:<30}  {right}".rstrip())
-    return [*lines, "  (in brackets: what preparing a room on that floor costs)"]
+    return [*lines, f"  {t('draw-floor-cost')}"]
 
 
-def grid(rooms: list[dict[str, Any]]) -> list[str]:
+def grid(rooms: list[View]) -> list[str]:
     marks = {"empty": " ", "vacant": "+", "occupied": "#"}
+    letters = {colour: t("draw-letter", colour=colour) for colour in ("blue", "red", "yellow", "green")}
     cells = [
-        LETTER[r["colour"]] + marks[r["state"]] + (str(r["points"]) if r["points"] and r["state"] == "empty" else " ")
+        letters[r["colour"]] + marks[r["state"]] + (str(r["points"]) if r["points"] and r["state"] == "empty" else " ")
         for r in rooms
     ]
     return ["  ".join(cells[floor * 5 : floor * 5 + 5]) for floor in (3, 2, 1, 0)]
 
 
-def yours(view: dict[str, Any]) -> list[str]:
-    you, his = view["you"], view["leopold"]
-    kitchen = ", ".join(f"{n} {item}" for item, n in you["kitchen"].items() if n) or "empty"
-    lines = [f"You have {you['money']} krones; kitchen: {kitchen}"]
+def yours(view: View) -> list[str]:
+    you, his, opponent = view["you"], view["leopold"], view["opponent"]
+    lines = [t("draw-have", n=you["money"], kitchen=names.stock(you["kitchen"]) or [m("draw-kitchen-empty")])]
     for table in you["cafe"]:
-        lines += folded(f"Table {table['table']}: {cafe_line(table)}", 2, 6)
-    lines += cards("Staff in play", you["staff"])
-    lines += cards("Hand", you["hand"])
+        lines += folded(table_line(table), 2, 6)
+    lines += cards(m("draw-staff"), you["staff"])
+    lines += cards(m("draw-hand"), you["hand"])
     if you["offer"]:
-        lines += cards("Drawn to choose from", you["offer"])
-    lines += cards(f"{view['opponent']}'s staff ({his['private_deck']} more face down)", his["staff"])
+        lines += cards(m("draw-offer"), you["offer"])
+    lines += cards(m("draw-his-staff", opponent=opponent, n=his["private_deck"]), his["staff"])
     if his["card"]:
-        lines += folded(f"{view['opponent']}'s last card {his['card']['id']}: {his['card']['text']}", 0, 2)
+        lines += folded(t("draw-last-card", opponent=opponent, n=his["card"]["id"], text=his["card"]["text"]), 0, 2)
     return lines
 
 
-def cafe_line(table: dict[str, Any]) -> str:
+def table_line(table: View) -> str:
     if not table["id"]:
-        return "free"
-    missing = ", ".join(f"{n} {item}" for item, n in table["missing"].items())
-    reward = "; ".join(table["reward"]) or "no reward"
-    state = "COMPLETE" if table["complete"] else f"still wants {missing}"
-    return f"{starred(table)} ({table['colour']}), {state}; {counted(table['points'], 'point')}; {reward}"
+        return t("draw-table-free", n=table["table"])
+    data = guest_data(table)
+    del data["order"]
+    if table["complete"]:
+        seated = m("draw-seated-complete", **data)
+    else:
+        seated = m("draw-seated", missing=names.stock(table["missing"]), **data)
+    return t("draw-table", n=table["table"], guest=seated)
 
 
-def cards(title: str, staff: list[dict[str, Any]]) -> list[str]:
+def cards(title: Meaning, staff: list[View]) -> list[str]:
     if not staff:
-        return [f"{title}: none"]
-    lines = [f"{title}:"]
+        return [t("draw-none", title=title)]
+    lines = [t("draw-list", title=title)]
     for card in staff:
-        used = " (used this round)" if card.get("turned") else " (face down)" if card.get("flipped") else ""
-        lines += folded(f"{starred(card)} (cost {card['cost']}): {card['text']}{used}", 2, 6)
+        used = "round" if card.get("turned") else "flipped" if card.get("flipped") else "no"
+        line = t("draw-card", name=starred(card), n=card["cost"], text=card["text"], used=used)
+        lines += folded(line, 2, 6)
     return lines

@@ -1,28 +1,14 @@
-"""What is this piece?  In the words of the view: what it is, what it does, what it means now, and the rules."""
+"""What is this piece?  What it is, what it does, what it means now, and the rules, from the view."""
 
 from typing import Any, Final
 
-from tableforone.kernel.grammar import counted, listed
+from tableforone.kernel.meanings import Meaning
 from tableforone.kernel.spec import PieceInfo
 
-PEOPLE: Final = {"blue": "a noble", "red": "a citizen", "yellow": "an artist", "green": "a tourist"}
-PAYS: Final = {"blue": "points", "red": "krones", "yellow": "steps with the Emperor"}
-SPACES: Final = {
-    1: "Strudel and cake, as many together as the strength; never more cakes than strudels.",
-    2: "Wine and coffee, as many together as the strength; never more coffees than wines.",
-    3: "Prepare up to as many rooms as the strength, at the price of their floor.",
-    4: "As many krones and Emperor steps together as the strength.",
-    5: "Hire somebody from your hand, cheaper by the strength.",
-    6: "For 1 krone, any of the other five actions with this strength.",
-}
+from ..voice import m, names, t
+
 SPACE_RULES: Final = {1: "4.4", 2: "4.5", 3: "4.6", 4: "4.7", 5: "4.8", 6: "4.9"}
-WORKS: Final = {
-    "once": ("works once, when hired", "8.2"),
-    "round": ("once in every round", "8.3"),
-    "permanent": ("works all the time", "8.4"),
-    "end": ("counts at the end", "8.9"),
-    "flip": ("once in the game", "8.10"),
-}
+WORKS: Final = {"once": "8.2", "round": "8.3", "permanent": "8.4", "end": "8.9", "flip": "8.10"}  # their rules
 
 
 def explain(view: dict[str, Any], thing: str) -> PieceInfo | None:
@@ -35,33 +21,32 @@ def explain(view: dict[str, Any], thing: str) -> PieceInfo | None:
 def guest(view: dict[str, Any], which: str) -> PieceInfo | None:
     seated = view["queue"][int(which) - 1]
     if not seated["id"]:
-        return PieceInfo("Nobody", "a place in the queue", "A new guest comes when the queue moves up.", rules=("2.2",))
+        return PieceInfo(t("explain-nobody"), t("explain-nobody-line"), t("explain-nobody-text"), rules=("2.2",))
     free = sum(not table["id"] for table in view["you"]["cafe"])
-    price = f"costs {seated['cost']} of your {view['you']['money']} krones" if seated["cost"] else "costs nothing here"
-    now = f"It {price}. " + (f"{free} of your tables are free." if free else "No table is free in your café.")
+    now = t("explain-guest-now", cost=seated["cost"], money=view["you"]["money"], n=free)
     return _person(seated, now, ("6.1", "6.2", "6.3"))
 
 
 def table(view: dict[str, Any], which: str) -> PieceInfo | None:
     seated = view["you"]["cafe"][int(which.partition(":")[0]) - 1]
     if not seated["id"]:
-        return PieceInfo(
-            "A free table",
-            "in your café",
-            "A guest you take sits down here until the order is complete.",
-            rules=("6.1",),
-        )
-    missing = listed([f"{n} {item}" for item, n in seated["missing"].items()])
-    now = "The order is complete: ready for a room." if seated["complete"] else f"Still to serve: {missing}."
+        return PieceInfo(t("explain-table"), t("explain-table-line"), t("explain-table-text"), rules=("6.1",))
+    if seated["complete"]:
+        now = t("explain-complete")
+    else:
+        now = t("explain-missing", missing=names.stock(seated["missing"]))
     return _person(seated, now, ("5.1.1", "6.2", "6.3"))
 
 
 def _person(seated: dict[str, Any], now: str, rules: tuple[str, ...]) -> PieceInfo:
-    order = listed([f"{n} {item}" for item, n in seated["order"].items()])
-    room = "any room" if seated["colour"] == "green" else f"a {seated['colour']} room"
-    reward = f" The reward: {listed(seated['reward'])}." if seated["reward"] else ""
-    text = f"Wants {order}, then {room}. Moving in brings {counted(seated['points'], 'point')}.{reward}"
-    return PieceInfo(seated["name"], f"{PEOPLE[seated['colour']]} ({seated['colour']})", text, now, rules)
+    text = t(
+        "explain-person",
+        order=names.stock(seated["order"]),
+        colour=seated["colour"],
+        n=seated["points"],
+        reward=seated["reward"] or [m("no-reward")],
+    )
+    return PieceInfo(seated["name"], t("explain-person-line", colour=seated["colour"]), text, now, rules)
 
 
 def die(view: dict[str, Any], which: str) -> PieceInfo | None:
@@ -69,108 +54,120 @@ def die(view: dict[str, Any], which: str) -> PieceInfo | None:
         return None
     face = int(which[0])
     space = view["dice"][face - 1]
-    now = f"Strength {space['strength']} now." if space["dice"] else "No die lies here."
-    return PieceInfo(f"Space {face}", space["action"], SPACES[face], now, ("4.1", SPACE_RULES[face]))
+    now = t("explain-space-now", n=space["strength"]) if space["dice"] else t("explain-space-empty")
+    text = t("explain-space-text", face=face)
+    return PieceInfo(t("explain-space", face=face), space["action"], text, now, ("4.1", SPACE_RULES[face]))
 
 
 def boost(view: dict[str, Any], which: str) -> PieceInfo:
-    return PieceInfo(
-        "Boost", "for a krone", "Pay 1 krone when you take the die: its strength is one more.", rules=("4.2",)
-    )
+    return PieceInfo(t("explain-boost"), t("explain-boost-line"), t("explain-boost-text"), rules=("4.2",))
 
 
 def room(view: dict[str, Any], which: str) -> PieceInfo:
     place = next(each for each in view["you"]["rooms"] if each["space"] == which)
-    state = {"empty": "not built yet", "vacant": "prepared, waiting for a guest", "occupied": "a guest lives here"}
-    group = [
-        each for each in view["you"]["rooms"] if each["group"] == place["group"] and each["colour"] == place["colour"]
-    ]
+    colour = place["colour"]
+    group = [each for each in view["you"]["rooms"] if each["group"] == place["group"] and each["colour"] == colour]
     full = sum(each["state"] == "occupied" for each in group)
-    bonus = view["group_bonus"][place["colour"]][min(len(group), len(view["group_bonus"][place["colour"]]) - 1)]
-    price = counted(place["cost"], "krone") if place["cost"] else "nothing"
-    text = f"On floor {place['floor']} a room costs {price} to prepare."
-    if place["points"]:
-        text += f" Covering this space brings {place['points']} points."
-    now = f"Its group: {full} of {len(group)} rooms occupied; full it pays {bonus} {PAYS[place['colour']]}."
-    return PieceInfo(f"{place['colour'].capitalize()} room", state[place["state"]], text, now, ("7.1", "7.2", "7.5"))
+    bonus = view["group_bonus"][colour][min(len(group), len(view["group_bonus"][colour]) - 1)]
+    return PieceInfo(
+        t("explain-room", colour=colour),
+        t("explain-room-line", state=place["state"]),
+        t("explain-room-text", floor=place["floor"], cost=place["cost"], n=place["points"]),
+        t("explain-room-now", full=full, of=len(group), bonus=bonus, colour=colour),
+        ("7.1", "7.2", "7.5"),
+    )
 
 
 def kitchen(view: dict[str, Any], which: str) -> PieceInfo:
-    held = listed([f"{n} {item}" for item, n in view["you"]["kitchen"].items() if n]) or "nothing"
-    text = "What nobody wanted at once is kept here. One krone serves up to three items to your guests."
-    return PieceInfo("Your kitchen", "and its larder", text, f"It holds {held}.", ("5.1.1", "5.2"))
+    now = t("explain-kitchen-now", items=names.stock(view["you"]["kitchen"]))
+    return PieceInfo(t("explain-kitchen"), t("explain-kitchen-line"), t("explain-kitchen-text"), now, ("5.1.1", "5.2"))
 
 
 def card(view: dict[str, Any], which: str) -> PieceInfo:
     you = view["you"]
     held = next(each for each in [*you["hand"], *you["offer"], *you["staff"]] if str(each["id"]) == which)
-    how, rule = WORKS[held["type"]]
     mine = any(each["id"] == held["id"] for each in you["staff"])
-    now = "In play." if mine else f"To hire costs {held['cost']} krones, less by the strength of a 5."
-    return PieceInfo(
-        held["name"], f"staff, {how}", held["text"][:1].upper() + held["text"][1:] + ".", now, ("8.1", rule)
-    )
+    now = t("explain-staff-hired") if mine else t("explain-staff-now", n=held["cost"])
+    line, text = t("explain-staff-line", works=held["type"]), t("explain-text", text=held["text"])
+    return PieceInfo(held["name"], line, text, now, ("8.1", WORKS[held["type"]]))
 
 
 def tile(view: dict[str, Any], which: str) -> PieceInfo | None:
     found = next((each for each in view["tiles"] if which in (each["letter"], each["name"])), None)
     if found is None:
-        text = "One of your own hotel’s tiles: its reward is yours when you go back on the Emperor’s track for it."
-        return PieceInfo(f"Spare tile {which}", "of your entrance", text, rules=("16.5",))
-    text = f"After round {found['round']}: go back {found['retreat']} spaces. Then on 3 or more: {found['reward']}. "
-    text += f"On 0: {found['penalty']}."
+        return PieceInfo(
+            t("explain-spare", tile=which), t("explain-spare-line"), t("explain-spare-text"), rules=("16.5",)
+        )
     return PieceInfo(
-        f"Emperor tile {found['letter']}",
-        "his next opinion of you",
-        text,
-        f"You stand on {view['you']['emperor']}.",
+        t("explain-tile", letter=found["letter"]),
+        t("explain-tile-line", round=found["round"]),
+        t("explain-tile-text", retreat=found["retreat"], reward=found["reward"], penalty=found["penalty"]),
+        t("explain-tile-now", at=view["you"]["emperor"]),
         ("10.2", "10.3"),
     )
 
 
 def emperor(view: dict[str, Any], which: str) -> PieceInfo:
-    worth = view["emperor_points"][int(which)]
-    now = f"You stand on {view['you']['emperor']}, {view['opponent']} on {view['leopold']['emperor']}."
-    text = f"Whoever stands here after round 3, 5 or 7 scores {worth} points and goes back 3, 5 or 7 spaces."
-    return PieceInfo(f"Space {which}", "the Emperor’s track", text, now, ("10.1", "10.2"))
+    you, his = view["you"]["emperor"], view["leopold"]["emperor"]
+    return PieceInfo(
+        t("explain-emperor", space=which),
+        t("explain-emperor-line"),
+        t("explain-emperor-text", n=view["emperor_points"][int(which)]),
+        t("explain-emperor-now", at=you, opponent=view["opponent"], theirs=his),
+        ("10.1", "10.2"),
+    )
 
 
 def objective(view: dict[str, Any], which: str) -> PieceInfo:
     found = next(each for each in view["objectives"] if each["letter"] == which)
-    free = listed([str(spot["points"]) for spot in found["spots"] if spot["free"]]) or "no"
-    have = listed([f"{part['what']} {part['have']} of {part['need']}".strip() for part in found["progress"]])
-    mine = "claimed" if found["yours"] else have or "not yet"
-    now = f"You: {mine}. Still free: {free} points. {view['opponent']}: {found['leopold']}."
-    text = found["text"][:1].upper() + found["text"][1:] + ". The first to claim it gets most."
-    return PieceInfo(f"Objective {which}", "a race", text, now, ("9.1", "9.2"))
+    free = [spot["points"] for spot in found["spots"] if spot["free"]]
+    return PieceInfo(
+        t("explain-objective", letter=which),
+        t("explain-objective-line"),
+        t("explain-objective-text", text=found["text"]),
+        t(
+            "explain-objective-now",
+            yours=_progress(found),
+            free=free,
+            opponent=view["opponent"],
+            theirs=found["leopold"],
+        ),
+        ("9.1", "9.2"),
+    )
+
+
+def _progress(found: dict[str, Any]) -> Meaning:
+    """How far you are with an objective."""
+    if found["yours"]:
+        return m("explain-claimed")
+    parts = [
+        m("explain-progress", have=part["have"], need=part["need"], colour=part["what"] or "any")
+        for part in found["progress"]
+    ]
+    return m("explain-progress-all", parts=parts) if parts else m("explain-not-yet")
 
 
 def turn(view: dict[str, Any], which: str) -> PieceInfo:
-    text = "Each round has four turns, two of them yours: first a guest if you like, then one die."
-    return PieceInfo("Turn tile", "whose turn it is", text, rules=("3.2", "3.3"))
+    return PieceInfo(t("explain-turn"), t("explain-turn-line"), t("explain-turn-text"), rules=("3.2", "3.3"))
 
 
 def area(view: dict[str, Any], which: str) -> PieceInfo:
-    text = "Dancers wait here. Whoever sends the last one of an area gets the bonus written there."
-    return PieceInfo(f"Area {which}", "of your rehearsal room", text, rules=("14.6",))
+    return PieceInfo(t("explain-area", n=which), t("explain-area-line"), t("explain-area-text"), rules=("14.6",))
 
 
 def ball(view: dict[str, Any], which: str) -> PieceInfo:
-    text = "For the champagne of the row a dancer of yours takes a place here. Each ballroom is scored once, in its "
-    text += "own way; nobody there costs 5 points."
-    return PieceInfo("A row of a ballroom", "places for dancers", text, rules=("14.5", "14.6", "14.8"))
+    return PieceInfo(t("explain-ball"), t("explain-ball-line"), t("explain-ball-text"), rules=("14.5", "14.6", "14.8"))
 
 
 def entrance(view: dict[str, Any], which: str) -> PieceInfo:
     found = next(each for each in view["you"]["entrances"] if each["id"].replace("_", "-") == which)
-    begins = listed([f"{n} {item}" for item, n in found["items"].items()])
-    text = found["text"][:1].upper() + found["text"][1:] + "."
-    return PieceInfo(found["name"], "an entrance", text, f"You would begin with {begins}.", ("16.1", "16.2"))
+    now = t("explain-entrance-now", items=names.stock(found["items"]))
+    text = t("explain-text", text=found["text"])
+    return PieceInfo(found["name"], t("explain-entrance-line"), text, now, ("16.1", "16.2"))
 
 
 def token(view: dict[str, Any], which: str) -> PieceInfo:
-    text = "Each of its tokens can be used once in the game, for what is written on it."
-    return PieceInfo("A token", "of your entrance", text, rules=("16.5",))
+    return PieceInfo(t("explain-token"), t("explain-token-line"), t("explain-token-text"), rules=("16.5",))
 
 
 KINDS: Final = {

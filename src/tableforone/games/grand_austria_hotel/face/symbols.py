@@ -10,7 +10,10 @@ from tableforone.kernel.frames import Frame
 from ..rules import cards
 from ..rules import numbers as n
 from ..rules.position import Hotels
-from ..voice.names import per
+from ..voice import t
+from ..voice.names import off, per
+
+ALL_FLOORS: Final = 4
 
 
 def gains(frames: Iterable[Frame]) -> list[dict[str, Any]]:
@@ -32,11 +35,25 @@ def shown(what: str, n: int, note: str = "") -> dict[str, Any]:
 
 def less(discount: int) -> str:
     """A price reduction in short."""
-    return "free" if discount >= 99 else f"−{discount}" if discount else ""
+    return t("note-off", off=off(discount)) if discount else ""
 
 
-def up_to(top: int, note: str = "") -> str:
-    return f"{note} to floor {top}".strip() if top < 4 else note
+def up_to(top: int, discount: int = 0) -> str:
+    """A limit of the floors and a price reduction in short."""
+    if top >= ALL_FLOORS:
+        return less(discount)
+    return t("note-off-top", off=off(discount), top=top) if discount else t("note-top", top=top)
+
+
+def new_up_to(top: int, discount: int) -> str:
+    """The same for a room that is prepared first."""
+    if top >= ALL_FLOORS:
+        return t("note-new", off=off(discount))
+    return t("note-new-top", off=off(discount), top=top)
+
+
+def offered(cards: int, discount: int) -> str:
+    return t("note-of-off", n=cards, off=off(discount)) if discount else t("note-of", n=cards)
 
 
 SHOWN: Final[dict[int, Callable[[Frame], dict[str, Any]]]] = {
@@ -44,18 +61,18 @@ SHOWN: Final[dict[int, Callable[[Frame], dict[str, Any]]]] = {
     n.EMPEROR: lambda f: shown("emperor", f[1]),
     n.ADVANCE: lambda f: shown("emperor", f[1]),
     n.POINTS: lambda f: shown("points", f[1]),
-    n.POINTS_PER: lambda f: shown("points", f[2], f"per {per(f[1])}"),
-    n.ANY_ITEMS: lambda f: shown("any item", f[1]),
-    n.DRAW: lambda f: shown("staff card", f[1]),
+    n.POINTS_PER: lambda f: shown("points", f[2], t("note-per", per=per(f[1]))),
+    n.ANY_ITEMS: lambda f: shown("any-item", f[1]),
+    n.DRAW: lambda f: shown("staff-card", f[1]),
     n.HIRE: lambda f: shown("staff", f[1], less(f[2])),
-    n.OFFER: lambda f: shown("staff", 1, f"of {f[1]}, {less(f[2])}".removesuffix(", ")),
-    n.PREPARE: lambda f: shown("room", f[1], up_to(f[3], less(f[2]))),
-    n.OCCUPY: lambda f: shown("occupied room", f[1], up_to(f[2])),
-    n.PREPARE_OCCUPY: lambda f: shown("occupied room", f[1], up_to(f[3], f"new {less(f[2])}".strip())),
+    n.OFFER: lambda f: shown("staff", 1, offered(f[1], f[2])),
+    n.PREPARE: lambda f: shown("room", f[1], up_to(f[3], f[2])),
+    n.OCCUPY: lambda f: shown("occupied-room", f[1], up_to(f[2])),
+    n.PREPARE_OCCUPY: lambda f: shown("occupied-room", f[1], new_up_to(f[3], f[2])),
     n.TAKE_GUEST: lambda f: shown("guest", f[1]),
     n.FILL_ORDER: lambda f: shown("order", f[1]),
     n.EXTRA_ACTION: lambda f: shown("action", 1),
-    n.OTHER_ITEMS: lambda f: shown("any item", f[1], "other kinds"),
+    n.OTHER_ITEMS: lambda f: shown("any-item", f[1], t("note-other-kinds")),
 }  # modules add theirs
 
 

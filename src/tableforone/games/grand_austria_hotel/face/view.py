@@ -66,7 +66,7 @@ def turns(p: Hotels) -> list[dict[str, Any]]:
 def action_space(p: Hotels, face: int) -> dict[str, Any]:
     """A space of the action board, with the strength its dice would have for the player."""
     power = strength(p, face) if p.dice[face] else 0
-    return {"face": face, "action": names.ACTIONS[face], "dice": p.dice[face], "strength": power}
+    return {"face": face, "action": str(names.action(face)), "dice": p.dice[face], "strength": power}
 
 
 def guest_card(p: Hotels, guest: int) -> dict[str, Any]:
@@ -74,11 +74,11 @@ def guest_card(p: Hotels, guest: int) -> dict[str, Any]:
         return {"id": 0}
     return {
         "id": guest,
-        "name": cards.GUEST_NAME[guest],
+        "name": str(names.guest_name(guest)),
         "colour": n.COLOURS[cards.GUEST_COLOUR[guest]],
         "order": {n.ITEMS[kind]: many for kind, many in enumerate(guest_order(p, guest)) if many},
         "points": guest_points(p, guest),
-        "reward": names.reward(guest),
+        "reward": [str(part) for part in names.reward(guest)],
         "gains": gains(cards.GUEST_REWARD[guest]),
         "reconstructed": reconstructed_guest(p, guest),
     }
@@ -87,10 +87,10 @@ def guest_card(p: Hotels, guest: int) -> dict[str, Any]:
 def staff_card(p: Hotels, card: int) -> dict[str, Any]:
     return {
         "id": card,
-        "name": cards.STAFF_NAME[card],
+        "name": str(names.staff_name(card)),
         "cost": staff_costs(p)[card],
         "type": cards.STAFF_TYPES[cards.STAFF_TYPE[card]],
-        "text": cards.STAFF_GLOSS[card],
+        "text": str(names.staff_text(card)),
         "reconstructed": reconstructed_staff(p, card),
     }
 
@@ -101,8 +101,8 @@ def objective(p: Hotels, place: int) -> dict[str, Any]:
     return {
         "letter": "ABC"[place],
         "id": number,
-        "name": cards.OBJECTIVE_NAME[number],
-        "text": cards.OBJECTIVE_GLOSS[number],
+        "name": str(names.objective_name(number)),
+        "text": str(names.objective_text(number)),
         "spots": [{"points": spot, "free": spot not in taken} for spot in cards.SPOTS],
         "yours": p.claimed[place],
         "met": meets(p, number),
@@ -110,7 +110,7 @@ def objective(p: Hotels, place: int) -> dict[str, Any]:
             {"what": "" if colour == n.ANY else n.COLOURS[colour], "have": have, "need": need}
             for colour, have, need in progress(p, number)
         ],
-        "leopold": names.PROGRESS[p.his_progress[place]],
+        "leopold": str(names.progress(p.his_progress[place])),
         "leopold_progress": p.his_progress[place],
         "leopold_points": p.his_claimed[place],
     }
@@ -122,8 +122,8 @@ def tile(number: int, after: int) -> dict[str, Any]:
         "letter": cards.TILE_NAME[number][0],
         "round": after,
         "retreat": cards.RETREAT[after],
-        "reward": cards.TILE_REWARD_GLOSS[number],
-        "penalty": cards.TILE_PENALTY_GLOSS[number],
+        "reward": str(names.tile_reward(number)),
+        "penalty": str(names.tile_penalty(number)),
     }
 
 
@@ -205,7 +205,7 @@ def instruction_card(card: int, level: int, modules: int) -> dict[str, Any]:
     """His card in force; symbols above the level are marked as absent."""
     return {
         "id": card,
-        "text": names.instruction(card, level, modules),
+        "text": str(names.instruction(card, level, modules)),
         "guests": [
             {
                 "colour": (*n.COLOURS, "any")[colour],

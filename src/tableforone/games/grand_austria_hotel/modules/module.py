@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
+from tableforone.kernel import meanings
 from tableforone.kernel.data import Data
 from tableforone.kernel.fields import Field
 from tableforone.kernel.frames import Frame, Word
@@ -65,10 +66,10 @@ class TurnAnswers(NamedTuple):
 class Voice(NamedTuple):
     """What a module says, by word, by kind of event, by decision."""
 
-    effects: Mapping[int, Callable[[Frame], str]] = {}
+    effects: Mapping[int, Callable[[Frame], meanings.Meaning]] = {}
     questions: Questions = {}
     answers: Mapping[int, Callable[[Hotels, Frame, Any], str]] = {}
-    declined: Mapping[int, str] = {}
+    declined: Mapping[int, str] = {}  # their messages
     labels: Mapping[int, Callable[[Hotels, Frame, Any], Label]] = {}
     events: Mapping[str, Callable[..., str]] = {}
     echoes: frozenset[str] = frozenset()  # those that only say again what the player has answered

@@ -4,20 +4,23 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tableforone.kernel.frames import Answer, Frame
-from tableforone.kernel.grammar import counted, listed, upfirst
+from tableforone.kernel.meanings import Meaning
 from tableforone.kernel.spec import Label
+from tableforone.kernel.speech import remembered
 
 from ..rules import boards, cards, moments
 from ..rules import numbers as n
 from ..rules.actions import FEE, can_take, fee, strength
-from ..rules.edition import guest_points, staff_costs
+from ..rules.edition import guest_order, guest_points, staff_costs
 from ..rules.guests import guest_cost, surcharge
 from ..rules.hotel import room_cost
 from ..rules.items import first_needed, serve_cost
 from ..rules.objectives import free_spot
 from ..rules.position import Hotels
-from . import names
+from . import m, names, t
 
+Said = Callable[[Hotels, Frame, Any], str]
+WHEN: Final = ("not", "before", "after")  # the main action, as messages choose by it
 # To TURN, from modules: first and last answer, their words, their labels.
 OF_MODULES: Final[list[tuple[int, int, Callable[[Hotels, int], str], Callable[[Hotels, int], Label] | None]]] = []
 
@@ -27,28 +30,27 @@ def say(p: Hotels, answer: Answer) -> str:
     frame = p.stack[-1]
     word = frame[0]
     if answer == n.DECLINE and word in DECLINED:
-        return DECLINED[word]
+        return t(DECLINED[word])
     return ANSWERS[word](p, frame, answer)
 
 
 def say_turn(p: Hotels, frame: Frame, answer: int) -> str:
     if answer == n.END:
-        return "End your turn"
+        return t("say-end")
     if answer == n.PASS:
-        opponent = names.opponent(p.modules)
-        return f"Pass: wait until {opponent} has no turn left, then one die goes and the rest are rolled again"
+        return t("say-pass", who=names.who(p.modules))
     if answer < n.DIE:
         place = answer - n.GUEST
-        cost = guest_cost(p, place) + surcharge(p, place)
-        return f"Take {names.guest_in_full(p, p.queue[place])} ({names.krones(cost)})"
+        return say_guest(p, place, guest_cost(p, place) + surcharge(p, place))
     if answer < n.SERVE_NOW:
-        return say_die(p, answer)
+        boost = answer >= n.BOOSTED
+        return str(die(p, answer - (n.BOOSTED if boost else n.DIE), boost, "white"))
     if answer == n.SERVE_NOW:
-        return f"Serve up to 3 items from the kitchen ({names.krones(serve_cost(p))})"
+        return t("say-serve-now", price=names.price(serve_cost(p)))
     if answer < n.USE:
         place = answer - n.CLAIM
-        objective = cards.OBJECTIVE_NAME[p.objectives[place]]
-        return f"Claim objective {'ABC'[place]} ({objective}) for {free_spot(p, place)} points"
+        name = names.objective_name(p.objectives[place])
+        return t("say-claim", letter="ABC"[place], name=name, n=free_spot(p, place))
     if answer < n.MOVE:
         return say_use(answer - n.USE)
     if answer >= n.FROM_MODULES:
@@ -56,21 +58,34 @@ def say_turn(p: Hotels, frame: Frame, answer: int) -> str:
     return say_move(p, (answer - n.MOVE) // 20, (answer - n.MOVE) % 20)
 
 
+def say_guest(p: Hotels, place: int, cost: int) -> str:
+    """A guest of the queue with cost, order, points and reward."""
+    card = p.queue[place]
+    return t(
+        "say-guest",
+        guest=names.guest_name(card),
+        colour=names.COLOURS[cards.GUEST_COLOUR[card]],
+        price=names.price(cost),
+        order=names.items(guest_order(p, card)),
+        points=names.points_of(guest_points(p, card)),
+        reward=names.reward_in_words(card),
+    )
+
+
 def say_move(p: Hotels, table: int, space: int) -> str:
     card = p.cafe[table]
-    points = names.points_of(guest_points(p, card))
-    return f"Move {names.guest(card)} into {names.room(p, space)}: {points}; {names.reward_in_words(card)}"
+    points, reward = names.points_of(guest_points(p, card)), names.reward_in_words(card)
+    return t("say-move", guest=names.guest_name(card), room=names.room(p, space), points=points, reward=reward)
 
 
+@remembered
 def say_use(card: int) -> str:
     """A once-per-round card with its price and its effects."""
-    price = f"{listed([names.price(spent) for spent in cards.STAFF_PRICE[card]])}: " if cards.STAFF_PRICE[card] else ""
-    return f"Use {cards.STAFF_NAME[card]}: {price}{names.effects_in_words(cards.STAFF_EFFECTS[card])}"
-
-
-def say_die(p: Hotels, answer: int) -> str:
-    boost = answer >= n.BOOSTED
-    return say_die_in_full(p, answer - (n.BOOSTED if boost else n.DIE), boost, "")
+    name, effects = names.staff_name(card), names.effects_in_words(cards.STAFF_EFFECTS[card])
+    if cards.STAFF_PRICE[card]:
+        spent = [names.spent(part) for part in cards.STAFF_PRICE[card]]
+        return t("say-use-spent", name=name, spent=spent, effects=effects)
+    return t("say-use", name=name, effects=effects)
 
 
 def die_in_full(p: Hotels, face: int, boost: bool) -> tuple[int, int, int]:
@@ -82,144 +97,161 @@ def die_in_full(p: Hotels, face: int, boost: bool) -> tuple[int, int, int]:
     return strength(p, face) + boost, cost, extra
 
 
-def say_die_in_full(p: Hotels, face: int, boost: bool, which: str) -> str:
-    """A die with its action, strength and cost; ``which`` is its colour."""
+def die(p: Hotels, face: int, boost: bool, colour: str) -> Meaning:
+    """A die with its action, strength and cost."""
     power, cost, extra = die_in_full(p, face, boost)
-    possible = can_take(p, face, int(boost))
-    action = f"{names.ACTIONS[face]}, strength {power}" if possible else "no action is possible, so it is lost"  # 4.3.2
-    told = f"Take a {which}{face}{', boosted' if boost else ''}: {action}"
-    if cost:
-        told += f", pay {counted(cost, 'krone')}"
-    return told + (f", {names.points_of(extra)} at once" if extra else "")
+    if not can_take(p, face, int(boost)):
+        return m("say-die-lost", face=face, colour=colour, n=cost)  # 4.3.2
+    return m(
+        "say-die",
+        face=face,
+        colour=colour,
+        boost="yes" if boost else "no",
+        action=names.action(face),
+        strength=power,
+        n=cost,
+        extra=extra,
+    )
 
 
-def say_when(p: Hotels, frame: Frame, answer: int) -> str:
-    return ("Not at all", "Before the main action", "After the main action")[answer]
-
-
-def say_two_items(p: Hotels, frame: Frame, second: int) -> str:
-    first, name = frame[1] - second, n.ITEMS[frame[2]]
-    return f"{first} {name} and {second} {n.ITEMS[frame[2] + 1]}" if second else f"{first} {name}"
-
-
-def say_funds(p: Hotels, frame: Frame, spaces: int) -> str:
-    parts = [names.spaces(spaces)] if spaces else []
-    if frame[1] > spaces:
-        parts.append(counted(frame[1] - spaces, "krone"))
-    return listed(parts)
+def two_items(frame: Frame, second: int) -> Meaning:
+    """So many of the second kind, the others of the first."""
+    counts = [0] * n.KINDS
+    counts[frame[2]], counts[frame[2] + 1] = frame[1] - second, second
+    return names.items(counts)
 
 
 def say_parts(p: Hotels, frame: Frame, answer: int) -> str:
-    if answer < n.DO_WITHOUT:
-        return upfirst(names.effect(frame[1 + answer])) + which_of_several(frame, answer)
-    part = answer - n.DO_WITHOUT
-    return f"Do without: {names.effect(frame[1 + part])}" + which_of_several(frame, part)
+    part = answer if answer < n.DO_WITHOUT else answer - n.DO_WITHOUT
+    effect = names.effect(frame[1 + part])
+    key = "say-part" if answer < n.DO_WITHOUT else "say-without"
+    return t(key, effect=effect, nth=which_of_several(frame, part))
 
 
-def which_of_several(frame: Frame, i: int) -> str:
-    """Tell equal parts apart."""
+def which_of_several(frame: Frame, i: int) -> int:
+    """Tell equal parts apart: 1 for the first of them; 0 where there is only one."""
     same = [j for j in range(len(frame) - 1) if names.effect(frame[1 + j]) == names.effect(frame[1 + i])]
-    return f" ({names.ORDINAL[same.index(i)]})" if len(same) > 1 else ""
+    return same.index(i) + 1 if len(same) > 1 else 0
 
 
-def say_card(p: Hotels, discount: int, card: int) -> str:
-    return f"{names.staff(card)} ({names.krones(max(0, staff_costs(p)[card] - discount))})"
+def say_hire(p: Hotels, discount: int, card: int) -> str:
+    price = names.price(max(0, staff_costs(p)[card] - discount))
+    return t("say-hire", name=names.staff_name(card), price=price, text=names.staff_text(card))
 
 
-def say_prepare(p: Hotels, frame: Frame, answer: int) -> str:
-    cost, points = names.krones(room_cost(p, answer - 1, frame[2])), boards.SPACE_POINTS[answer - 1]
-    return f"{upfirst(names.room(p, answer - 1))} ({cost}{f', {names.points_of(points)}' if points else ''})"
+def say_discard(p: Hotels, frame: Frame, card: int) -> str:
+    return t("say-discard", name=names.staff_name(card), n=staff_costs(p)[card], text=names.staff_text(card))
 
 
-def say_table(p: Hotels, table: int) -> str:
+def say_card(key: str) -> Said:
+    return lambda p, f, a: t(key, name=names.staff_name(a), text=names.staff_text(a))
+
+
+def say_prepare(key: str) -> Said:
+    return lambda p, f, a: t(
+        key,
+        room=names.room(p, a - 1),
+        price=names.price(room_cost(p, a - 1, f[2])),
+        n=boards.SPACE_POINTS[a - 1],
+    )
+
+
+def say_item(key: str, offset: int = 0) -> Said:
+    return lambda p, f, a: t(key, item=names.ITEMS[a - offset])
+
+
+def at_table(p: Hotels, table: int) -> Meaning:
     """A guest in the café with the table, as names may come twice."""
-    missing = names.items(p.needs[table * n.KINDS : table * n.KINDS + n.KINDS])
-    return f"{names.guest(p.cafe[table])} at table {table + 1}, who still wants {missing}"
+    card = p.cafe[table]
+    wants = names.items(p.needs[table * n.KINDS : table * n.KINDS + n.KINDS])
+    colour = names.COLOURS[cards.GUEST_COLOUR[card]]
+    return m("at-table", guest=names.guest_name(card), colour=colour, table=table + 1, wants=wants)
 
 
 def say_serve(p: Hotels, frame: Frame, answer: int) -> str:
     table, kind = (answer - 1) // n.KINDS, (answer - 1) % n.KINDS
-    return f"{upfirst(n.ITEMS[kind])} to {say_table(p, table)}"
+    return t("say-serve", item=names.ITEMS[kind], guest=at_table(p, table))
 
 
 def say_receive(p: Hotels, frame: Frame, answer: int) -> str:
     if answer:
-        return f"To {say_table(p, answer - 1)}"
-    many = frame[1 + first_needed(p, frame)]
-    return "To the kitchen" if many == 1 else f"To the kitchen, all {many}"
+        return t("say-give", guest=at_table(p, answer - 1))
+    return t("say-kitchen", n=frame[1 + first_needed(p, frame)])
 
 
 def say_free_guest(p: Hotels, answer: int) -> str:
-    extra = surcharge(p, answer - 1)
-    return upfirst(names.guest_in_full(p, p.queue[answer - 1])) + (f" (pay {names.krones(extra)})" if extra else "")
+    return say_guest(p, answer - 1, surcharge(p, answer - 1))
 
 
 def say_extra(p: Hotels, face: int) -> str:
     """E. Gizia uses a space."""
-    return f"Space {face}: {names.ACTIONS[face]}, strength {p.dice[face]}{say_extra_cost(p, face)}"
+    return t("say-extra", face=face, action=names.action(face), strength=p.dice[face], n=extra_cost(p, face))
 
 
 def extra_cost(p: Hotels, face: int) -> int:
     return (moments.SPACE_COST.add_up(p, face) if p.modules else 0) + (FEE if face == 6 else 0)
 
 
-def say_extra_cost(p: Hotels, face: int) -> str:
-    cost = extra_cost(p, face)
-    return f", pay {names.krones(cost)}" if cost else ""
+def say_joins(p: Hotels, frame: Frame, card: int) -> str:
+    return t("say-joins", guest=names.guest_name(card), colour=names.COLOURS[cards.GUEST_COLOUR[card]])
 
 
-DECLINED: Final = {
-    n.EMPEROR: "No, stay",
-    n.HIRE: "Play no staff card",
-    n.PICK: "Play none of them",
-    n.PREPARE: "Prepare no (further) room",
-    n.OCCUPY: "Occupy no (further) room",
-    n.PREPARE_OCCUPY: "No room",
-    n.TAKE_GUEST: "Take no guest",
-    n.FILL_ORDER: "Fill no order",
-    n.EXTRA_ACTION: "No extra action",
-    n.SERVE: "Serve nothing more",
-    n.SPEND: "No more",
+def say_objective(p: Hotels, frame: Frame, card: int) -> str:
+    return t("say-objective", letter="ABC"[frame[1]], text=names.objective_text(card))
+
+
+DECLINED: Final = {  # their messages
+    n.EMPEROR: "say-no-emperor",
+    n.HIRE: "say-no-hire",
+    n.PICK: "say-no-pick",
+    n.PREPARE: "say-no-prepare",
+    n.OCCUPY: "say-no-occupy",
+    n.PREPARE_OCCUPY: "say-no-room",
+    n.TAKE_GUEST: "say-no-guest",
+    n.FILL_ORDER: "say-no-order",
+    n.EXTRA_ACTION: "say-no-extra",
+    n.SERVE: "say-no-serve",
+    n.SPEND: "say-no-spend",
 }
 
-ANSWERS: Final[dict[int, Callable[[Hotels, Frame, Any], str]]] = {
+ANSWERS: Final[dict[int, Said]] = {
     n.TURN: say_turn,
-    n.ROLL: lambda p, f, a: "The dice: " + listed(names.dice(a)),
-    n.REVEAL_BOARD: lambda p, f, a: f"Your hotel: {names.board(a)}",
-    n.REVEAL_OBJECTIVE: lambda p, f, a: f"Objective {'ABC'[f[1]]}: {cards.OBJECTIVE_GLOSS[a]}",
-    n.REVEAL_TILE: lambda p, f, a: f"Emperor tile {cards.TILE_NAME[a]}",
-    n.REFILL: lambda p, f, a: f"{names.guest(a)} joins the queue",
-    n.REVEAL_STAFF: lambda p, f, a: f"{cards.STAFF_NAME[a]} is drawn",
-    n.HIS_TURN: lambda p, f, a: f"Instruction card {a}",
-    n.HIS_STAFF: lambda p, f, a: f"{cards.STAFF_NAME[a]} is turned over",
-    n.KEEP_SIX: lambda p, f, a: f"{names.staff(a)} (cost {staff_costs(p)[a]})",
-    n.FIRST_GUEST: lambda p, f, a: upfirst(names.guest_in_full(p, p.queue[a - 1])),
-    n.WHEN: say_when,
-    n.TWO_ITEMS: say_two_items,
-    n.FUNDS: say_funds,
-    n.ANY_ACTION: lambda p, f, a: f"Action {a}: {names.ACTIONS[a]}",
-    n.STAFF_ACTION: lambda p, f, a: say_card(p, f[1], a),
+    n.ROLL: lambda p, f, a: t("say-dice", dice=names.dice(a)),
+    n.REVEAL_BOARD: lambda p, f, a: t("say-board", board=names.board(a)),
+    n.REVEAL_OBJECTIVE: say_objective,
+    n.REVEAL_TILE: lambda p, f, a: t("say-tile", tile=cards.TILE_NAME[a]),
+    n.REFILL: say_joins,
+    n.REVEAL_STAFF: lambda p, f, a: t("say-drawn", name=names.staff_name(a)),
+    n.HIS_TURN: lambda p, f, a: t("say-instruction", card=a),
+    n.HIS_STAFF: lambda p, f, a: t("say-revealed", name=names.staff_name(a)),
+    n.KEEP_SIX: say_discard,
+    n.FIRST_GUEST: lambda p, f, a: say_guest(p, a - 1, 0),
+    n.WHEN: lambda p, f, a: t("say-when", when=WHEN[a]),
+    n.TWO_ITEMS: lambda p, f, a: t("say-items", items=two_items(f, a)),
+    n.FUNDS: lambda p, f, a: t("say-funds", spaces=a, n=f[1] - a),
+    n.ANY_ACTION: lambda p, f, a: t("say-any-action", face=a, action=names.action(a)),
+    n.STAFF_ACTION: lambda p, f, a: say_hire(p, f[1], a),
     n.SERVE: say_serve,
     n.PARTS: say_parts,
-    n.EMPEROR: lambda p, f, a: f"Advance {counted(f[1], 'space')}",
+    n.EMPEROR: lambda p, f, a: t("say-advance", n=f[1]),
     n.RECEIVE: say_receive,
-    n.ANY_ITEMS: lambda p, f, a: upfirst(n.ITEMS[a]),
-    n.HIRE: lambda p, f, a: say_card(p, f[2], a),
-    n.PICK: lambda p, f, a: say_card(p, f[1], a),
-    n.UNDER: lambda p, f, a: names.staff(a),
-    n.PREPARE: say_prepare,
-    n.OCCUPY: lambda p, f, a: upfirst(names.room(p, a - 1)),
-    n.PREPARE_OCCUPY: say_prepare,
+    n.ANY_ITEMS: say_item("say-item"),
+    n.HIRE: lambda p, f, a: say_hire(p, f[2], a),
+    n.PICK: lambda p, f, a: say_hire(p, f[1], a),
+    n.UNDER: say_card("say-under"),
+    n.PREPARE: say_prepare("say-prepare"),
+    n.OCCUPY: lambda p, f, a: t("say-occupy", room=names.room(p, a - 1)),
+    n.PREPARE_OCCUPY: say_prepare("say-prepare-occupy"),
     n.TAKE_GUEST: lambda p, f, a: say_free_guest(p, a),
-    n.FILL_ORDER: lambda p, f, a: say_table(p, a - 1),
+    n.FILL_ORDER: lambda p, f, a: t("say-fill-order", guest=at_table(p, a - 1)),
     n.EXTRA_ACTION: lambda p, f, a: say_extra(p, a),
-    n.WAIVE: lambda p, f, a: "Pay 1 krone" if a else "Suffer the penalty",
-    n.RETURN_HAND: lambda p, f, a: f"{names.staff(a)} (cost {staff_costs(p)[a]})",
-    n.REMOVE_VACANT: lambda p, f, a: upfirst(names.room(p, a)),
-    n.REMOVE_OCCUPIED: lambda p, f, a: upfirst(names.room(p, a)),
-    n.REMOVE_END_STAFF: lambda p, f, a: names.staff(a),
-    n.SPEND: lambda p, f, a: upfirst(n.ITEMS[a - 1]),
-    n.OTHER_ITEMS: lambda p, f, a: upfirst(n.ITEMS[a]),
+    n.WAIVE: lambda p, f, a: t("say-waive" if a else "say-penalty"),
+    n.RETURN_HAND: say_discard,
+    n.REMOVE_VACANT: lambda p, f, a: t("say-lose-room", room=names.room(p, a)),
+    n.REMOVE_OCCUPIED: lambda p, f, a: t("say-lose-room", room=names.room(p, a)),
+    n.REMOVE_END_STAFF: say_card("say-lose-staff"),
+    n.SPEND: say_item("say-spend", 1),
+    n.OTHER_ITEMS: say_item("say-item"),
 }  # modules add theirs
 
 
@@ -240,7 +272,7 @@ def label(p: Hotels, answer: Answer) -> Label:
 def label_turn(p: Hotels, answer: int) -> Label:
     if n.GUEST <= answer < n.DIE:
         place = answer - n.GUEST
-        return label_guest(p, place, names.krones(guest_cost(p, place) + surcharge(p, place)))
+        return label_guest(p, place, names.price(guest_cost(p, place) + surcharge(p, place)))
     if n.DIE <= answer < n.SERVE_NOW:
         boost = answer >= n.BOOSTED
         return label_die(p, answer - (n.BOOSTED if boost else n.DIE), boost)
@@ -252,64 +284,69 @@ def label_turn(p: Hotels, answer: int) -> Label:
     return Label(say_turn(p, p.stack[-1], answer))
 
 
-def label_guest(p: Hotels, place: int, note: str) -> Label:
-    return Label(cards.GUEST_NAME[p.queue[place]], note)
+def label_guest(p: Hotels, place: int, note: Meaning) -> Label:
+    return Label(str(names.guest_name(p.queue[place])), str(note))
 
 
 def label_free_guest(p: Hotels, answer: int) -> Label:
     extra = surcharge(p, answer - 1)
-    points = f"{guest_points(p, p.queue[answer - 1])} points"
-    return label_guest(p, answer - 1, f"pay {names.krones(extra)}" if extra else points)
+    points = names.points_of(guest_points(p, p.queue[answer - 1]))
+    return label_guest(p, answer - 1, names.price(extra) if extra else points)
 
 
 def label_die(p: Hotels, face: int, boost: bool) -> Label:
     """The action of a die, its strength and what it costs."""
-    power, cost, extra = die_in_full(p, face, boost)
     if not can_take(p, face, int(boost)):
-        return Label("no action is possible", "so it is lost")
-    return Label(
-        names.IN_SHORT[face], label_strength(power, cost) + (f", {names.points_of(extra)} at once" if extra else "")
-    )
+        return Label(t("label-die-lost"))
+    return label_strength(face, *die_in_full(p, face, boost))
 
 
-def label_strength(power: int, cost: int) -> str:
-    return f"×{power}" + (f", pay {cost}" if cost else "")
+def label_strength(face: int, power: int, cost: int, extra: int = 0) -> Label:
+    return Label(str(names.action_short(face)), t("label-strength", strength=power, n=cost, extra=extra))
 
 
 def label_move(p: Hotels, table: int, space: int) -> Label:
     guest = p.cafe[table]
-    return Label(f"{cards.GUEST_NAME[guest]} to {names.place(space)}", f"{guest_points(p, guest)} points")
+    to_room = t("label-guest-moves", guest=names.guest_name(guest), place=names.place(space))
+    return Label(to_room, str(names.points_of(guest_points(p, guest))))
 
 
 def label_extra(p: Hotels, face: int) -> Label:
-    return Label(names.IN_SHORT[face], label_strength(p.dice[face], extra_cost(p, face)))
+    return label_strength(face, p.dice[face], extra_cost(p, face))
 
 
 def label_card(p: Hotels, card: int, discount: int) -> Label:
-    return Label(cards.STAFF_NAME[card], names.krones(max(0, staff_costs(p)[card] - discount)))
+    return Label(str(names.staff_name(card)), str(names.price(max(0, staff_costs(p)[card] - discount))))
 
 
 def label_cost(p: Hotels, frame: Frame, card: int) -> Label:
-    return Label(cards.STAFF_NAME[card], f"cost {staff_costs(p)[card]}")
+    return Label(str(names.staff_name(card)), t("label-cost", n=staff_costs(p)[card]))
+
+
+def label_place(space: int) -> str:
+    return t("label-place", place=names.place(space))
 
 
 def label_room(p: Hotels, frame: Frame, answer: int) -> Label:
-    return Label(names.place(answer - 1), names.krones(room_cost(p, answer - 1, frame[2])))
+    return Label(label_place(answer - 1), str(names.price(room_cost(p, answer - 1, frame[2]))))
 
 
 def label_table(p: Hotels, table: int) -> Label:
-    missing = p.needs[table * n.KINDS : table * n.KINDS + n.KINDS]
-    wants = ", ".join(f"{many} {n.ITEMS[kind]}" for kind, many in enumerate(missing) if many)
-    return Label(cards.GUEST_NAME[p.cafe[table]], f"wants {wants}")
+    wants = names.some_items(p.needs[table * n.KINDS : table * n.KINDS + n.KINDS])
+    return Label(str(names.guest_name(p.cafe[table])), t("label-wants", wants=wants))
 
 
 def label_serve(p: Hotels, frame: Frame, answer: int) -> Label:
     table = (answer - 1) // n.KINDS
-    return Label(cards.GUEST_NAME[p.cafe[table]], f"table {table + 1}")
+    return Label(str(names.guest_name(p.cafe[table])), t("label-table", n=table + 1))
 
 
 def label_receive(p: Hotels, frame: Frame, answer: int) -> Label:
     return label_table(p, answer - 1) if answer else Label(say_receive(p, frame, answer))
+
+
+def label_name(p: Hotels, frame: Frame, card: int) -> Label:
+    return Label(str(names.staff_name(card)))
 
 
 LABELS: Final[dict[int, Callable[[Hotels, Frame, Any], Label]]] = {
@@ -317,17 +354,18 @@ LABELS: Final[dict[int, Callable[[Hotels, Frame, Any], Label]]] = {
     n.RETURN_HAND: label_cost,
     n.FIRST_GUEST: lambda p, f, a: label_free_guest(p, a),
     n.TAKE_GUEST: lambda p, f, a: label_free_guest(p, a),
-    n.ANY_ACTION: lambda p, f, a: Label(names.IN_SHORT[a]),
+    n.ANY_ACTION: lambda p, f, a: Label(str(names.action_short(a))),
     n.EXTRA_ACTION: lambda p, f, a: label_extra(p, a),
     n.STAFF_ACTION: lambda p, f, a: label_card(p, a, f[1]),
     n.HIRE: lambda p, f, a: label_card(p, a, f[2]),
     n.PICK: lambda p, f, a: label_card(p, a, f[1]),
-    n.UNDER: lambda p, f, a: Label(cards.STAFF_NAME[a]),
+    n.UNDER: label_name,
+    n.REMOVE_END_STAFF: label_name,
     n.PREPARE: label_room,
     n.PREPARE_OCCUPY: label_room,
-    n.OCCUPY: lambda p, f, a: Label(names.place(a - 1)),
-    n.REMOVE_VACANT: lambda p, f, a: Label(names.place(a)),
-    n.REMOVE_OCCUPIED: lambda p, f, a: Label(names.place(a)),
+    n.OCCUPY: lambda p, f, a: Label(label_place(a - 1)),
+    n.REMOVE_VACANT: lambda p, f, a: Label(label_place(a)),
+    n.REMOVE_OCCUPIED: lambda p, f, a: Label(label_place(a)),
     n.SERVE: label_serve,
     n.RECEIVE: label_receive,
     n.FILL_ORDER: lambda p, f, a: label_table(p, a - 1),

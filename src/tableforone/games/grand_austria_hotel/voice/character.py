@@ -4,7 +4,6 @@ from typing import Any, Final
 
 from tableforone.kernel.frames import Event
 
-from ..rules import cards
 from . import names, t
 
 WAYS: Final = 3  # to say the same, so that nothing is heard twice in a row
@@ -38,11 +37,11 @@ def remark(event: Event) -> str:
 def said_of(decision: str, about: Any, choice: Any) -> dict[str, Any]:
     """What the line is about: who speaks, what was chosen, and which of the lines it is."""
     card = about[0]
-    data: dict[str, Any] = {"who": names.whose(card).lower(), "n": card % WAYS}
+    data: dict[str, Any] = {"who": names.whose(card), "n": card % WAYS}
     if choice is None:
         return data | {"what": "nothing"}
     if decision == "guest":
-        return data | {"what": cards.GUEST_NAME[choice[1]], "n": (card + choice[1]) % WAYS}
+        return data | {"what": names.guest_name(choice[1]), "n": (card + choice[1]) % WAYS}
     if decision in ("room", "green room"):
         return data | {"what": choice // 5 + 1, "n": choice % WAYS}
     return data | {"what": "ABC"[choice[0]] if decision == "objective" else choice[0]}

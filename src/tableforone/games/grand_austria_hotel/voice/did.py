@@ -5,7 +5,6 @@ from typing import Any, Final
 
 from tableforone.kernel.frames import Answer, Frame
 
-from ..rules import cards
 from ..rules import numbers as n
 from ..rules.actions import can_take
 from ..rules.edition import guest_points, staff_costs
@@ -15,8 +14,9 @@ from ..rules.items import first_needed, serve_cost
 from ..rules.objectives import free_spot
 from ..rules.position import Hotels
 from . import names, t
-from .answers import die_in_full, extra_cost, say, say_funds, say_two_items
+from .answers import WHEN, die_in_full, extra_cost, say, two_items
 
+FACES: Final = 6  # of a die
 Did = Callable[[Hotels, Frame, Any], str]
 
 
@@ -46,26 +46,26 @@ def did_in_turn(p: Hotels, answer: int) -> str:
         place = answer - n.CLAIM
         return t("did-claim", letter="ABC"[place], points=free_spot(p, place))
     if answer < n.MOVE:
-        return t("did-use", name=cards.STAFF_NAME[answer - n.USE])
+        return t("did-use", name=names.staff_name(answer - n.USE))
     if answer >= n.FROM_MODULES:
         return t("did-chose", answer=say(p, answer))
     guest, space = p.cafe[(answer - n.MOVE) // 20], (answer - n.MOVE) % 20
-    return t("did-move", guest=cards.GUEST_NAME[guest], room=names.room(p, space), points=guest_points(p, guest))
+    return t("did-move", guest=names.guest_name(guest), room=names.room(p, space), points=guest_points(p, guest))
 
 
 def did_guest(p: Hotels, place: int, cost: int) -> str:
-    return t("did-guest", guest=cards.GUEST_NAME[p.queue[place]], n=cost)
+    return t("did-guest", guest=names.guest_name(p.queue[place]), n=cost)
 
 
 def did_die(p: Hotels, face: int, boost: bool) -> str:
     if not can_take(p, face, int(boost)):
         return t("did-die-lost", face=face)
     power, cost, _ = die_in_full(p, face, boost)
-    return t("did-die", face=face, action=names.ACTIONS[face], strength=power, n=cost)
+    return t("did-die", face=face, action=names.action(face), strength=power, n=cost)
 
 
 def did_hire(p: Hotels, card: int, discount: int) -> str:
-    return t("did-hire", name=cards.STAFF_NAME[card], n=max(0, staff_costs(p)[card] - discount))
+    return t("did-hire", name=names.staff_name(card), n=max(0, staff_costs(p)[card] - discount))
 
 
 def did_room(key: str) -> Did:
@@ -77,19 +77,19 @@ def did_lose(key: str) -> Did:
 
 
 def did_staff(key: str) -> Did:
-    return lambda p, f, a: t(key, name=cards.STAFF_NAME[a])
+    return lambda p, f, a: t(key, name=names.staff_name(a))
 
 
 def did_serve(p: Hotels, frame: Frame, answer: int) -> str:
     table, kind = (answer - 1) // n.KINDS, (answer - 1) % n.KINDS
-    return t("did-serve", item=n.ITEMS[kind], guest=cards.GUEST_NAME[p.cafe[table]])
+    return t("did-serve", item=names.ITEMS[kind], guest=names.guest_name(p.cafe[table]))
 
 
 def did_receive(p: Hotels, frame: Frame, answer: int) -> str:
     kind = first_needed(p, frame)
     if answer:
-        return t("did-give", item=n.ITEMS[kind], guest=cards.GUEST_NAME[p.cafe[answer - 1]])
-    return t("did-kitchen", item=n.ITEMS[kind], n=frame[1 + kind])
+        return t("did-give", item=names.ITEMS[kind], guest=names.guest_name(p.cafe[answer - 1]))
+    return t("did-kitchen", item=names.ITEMS[kind], n=frame[1 + kind])
 
 
 def did_part(p: Hotels, frame: Frame, answer: int) -> str:
@@ -98,13 +98,13 @@ def did_part(p: Hotels, frame: Frame, answer: int) -> str:
 
 
 def did_extra(p: Hotels, frame: Frame, face: int) -> str:
-    if face >= len(names.ACTIONS):  # a module lets a die be moved first
+    if face > FACES:  # a module lets a die be moved first
         return t("did-chose", answer=say(p, face))
-    return t("did-extra", face=face, action=names.ACTIONS[face], strength=p.dice[face], n=extra_cost(p, face))
+    return t("did-extra", face=face, action=names.action(face), strength=p.dice[face], n=extra_cost(p, face))
 
 
 def did_item(offset: int) -> Did:
-    return lambda p, f, a: t("did-spend" if offset else "did-item", item=n.ITEMS[a - offset])
+    return lambda p, f, a: t("did-spend" if offset else "did-item", item=names.ITEMS[a - offset])
 
 
 DECLINED: Final = {
@@ -128,10 +128,10 @@ DID: Final[dict[int, Did]] = {
     n.REMOVE_END_STAFF: did_staff("did-lose-staff"),
     n.FIRST_GUEST: lambda p, f, a: did_guest(p, a - 1, 0),
     n.TAKE_GUEST: lambda p, f, a: did_guest(p, a - 1, surcharge(p, a - 1)),
-    n.WHEN: lambda p, f, a: t("did-when", name=cards.STAFF_NAME[f[1]], when=("not", "before", "after")[a]),
-    n.TWO_ITEMS: lambda p, f, a: t("did-take", what=say_two_items(p, f, a)),
-    n.FUNDS: lambda p, f, a: t("did-take", what=say_funds(p, f, a)),
-    n.ANY_ACTION: lambda p, f, a: t("did-any-action", action=names.ACTIONS[a]),
+    n.WHEN: lambda p, f, a: t("did-when", name=names.staff_name(f[1]), when=WHEN[a]),
+    n.TWO_ITEMS: lambda p, f, a: t("did-items", items=two_items(f, a)),
+    n.FUNDS: lambda p, f, a: t("did-funds", spaces=a, n=f[1] - a),
+    n.ANY_ACTION: lambda p, f, a: t("did-any-action", action=names.action(a)),
     n.EXTRA_ACTION: did_extra,
     n.STAFF_ACTION: lambda p, f, a: did_hire(p, a, f[1]),
     n.HIRE: lambda p, f, a: did_hire(p, a, f[2]),
@@ -146,7 +146,7 @@ DID: Final[dict[int, Did]] = {
     n.PREPARE: did_room("did-prepare"),
     n.PREPARE_OCCUPY: did_room("did-prepare-occupy"),
     n.OCCUPY: lambda p, f, a: t("did-occupy", room=names.room(p, a - 1)),
-    n.FILL_ORDER: lambda p, f, a: t("did-order", guest=cards.GUEST_NAME[p.cafe[a - 1]]),
+    n.FILL_ORDER: lambda p, f, a: t("did-order", guest=names.guest_name(p.cafe[a - 1])),
     n.WAIVE: lambda p, f, a: t("did-waive" if a else "did-penalty"),
     n.REMOVE_VACANT: did_lose("did-lose-vacant"),
     n.REMOVE_OCCUPIED: did_lose("did-lose-occupied"),

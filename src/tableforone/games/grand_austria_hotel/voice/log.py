@@ -1,14 +1,12 @@
 """What happened?  Every event as a sentence for the log."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from tableforone.kernel.frames import Event
-from tableforone.kernel.grammar import counted, listed, upfirst
 from tableforone.kernel.rows import DECIDE
 
 from ..rules import cards
-from ..rules import numbers as n
 from . import names, t, why
 
 
@@ -20,99 +18,86 @@ def tell(event: Event) -> str:
     return EVENTS[kind](*event[2:]) if kind in EVENTS else ""
 
 
+def guest_data(card: int) -> dict[str, Any]:
+    """A guest's name and colour, for a message."""
+    return {"guest": names.guest_name(card), "colour": names.COLOURS[cards.GUEST_COLOUR[card]]}
+
+
 def told_instruction(card: int, level: int, modules: int) -> str:
-    return f"{names.whose(card)} turns over card {card}: {names.instruction(card, level, modules)}."
+    return t("tell-instruction", who=names.whose(card), card=card, text=names.instruction(card, level, modules))
 
 
 def told_die(face: int, power: int, cost: int, lost: int) -> str:
     if lost:
-        return f"You take a {face}; no action is possible and it is lost."
-    paid = f" for {names.krones(cost)}" if cost else ""
-    return f"You take a {face}{paid}: {names.ACTIONS[face]}, strength {power}."
+        return t("tell-die-lost", face=face)
+    return t("tell-die", face=face, action=names.action(face), strength=power, n=cost)
 
 
-def told_put(card: int, kind: int, short: int) -> str:
-    state = "the order is complete" if not short else f"{counted(short, 'item')} to go"
-    return f"{cards.GUEST_NAME[card]} gets 1 {n.ITEMS[kind]} ({state})."
+def told_points(points: int, account: int) -> str:
+    return t("tell-score" if points > 0 else "tell-lose", n=abs(points), account=names.account(account))
+
+
+def told_prepare(number: int, colour: int, cost: int, points: int) -> str:
+    return t("tell-prepare", room=names.space(number, colour), price=names.price(cost), n=points)
 
 
 def told_his_room(card: int, number: int, colour: int, points: int, on_space: int, modules: int) -> str:
-    scored = names.points_of(points) + (f" and {on_space} on the space" if on_space else "")
-    return f"{names.opponent(modules)} scores {scored} for {cards.GUEST_NAME[card]} in {names.space(number, colour)}."
+    room, guest = names.space(number, colour), names.guest_name(card)
+    return t("tell-his-room", who=names.who(modules), n=points, more=on_space, guest=guest, room=room)
 
 
 def told_his_objective(objective: int, progress: int, spot: int, modules: int) -> str:
-    if progress == 3:
-        return f"{names.opponent(modules)} claims {names.objective(objective)} for {spot} points."
-    if progress == 2:
-        marker = f"{names.their(modules)} marker on {names.objective(objective)}"
-        return f"{names.opponent(modules)} moves {marker} from III to II."
-    return f"{names.opponent(modules)} puts a marker on III of {names.objective(objective)}."
+    about = names.objective(objective)
+    return t("tell-his-objective", who=names.who(modules), objective=about, progress=progress, n=spot)
 
 
 def told_round(number: int, leopold_starts: int, modules: int) -> str:
-    starts = f"{names.opponent(modules)} has" if leopold_starts else "you have"
-    return f"Round {number} of 7: {starts} the turns 1 and 4."
+    return t("tell-round", n=number, first=names.who(modules) if leopold_starts else "you")
 
 
 def told_visit(mine: int, theirs: int, retreat: int, modules: int) -> str:
-    scored = f"{names.opponent(modules)} scores {names.points_of(cards.EMPEROR_POINTS[theirs])} on space {theirs}"
-    return f"The Emperor visits: {scored}, you stand on {mine}; both go back {retreat}."
-
-
-def told_dustbin(left: int) -> str:
-    if not left:
-        return "The last die goes to the dustbin."
-    rest = f"the other {left} are" if left > 1 else "the other one is"
-    return f"One die goes to the dustbin, {rest} rolled again."
+    scored = cards.EMPEROR_POINTS[theirs]
+    return t("tell-visit", who=names.who(modules), n=scored, theirs=theirs, mine=mine, retreat=retreat)
 
 
 ECHOES: Final = frozenset({"take", "prepare", "die", "hire", "leave", "use", "claim", "pass"})
 EVENTS: Final[dict[str, Callable[..., str]]] = {
     "round": told_round,
-    "roll": lambda *counts: f"The dice fall: {listed(names.dice(counts))}.",
-    "dustbin": told_dustbin,
-    "pass": lambda number: f"You pass on number {number}.",
+    "roll": lambda *counts: t("tell-roll", dice=names.dice(counts)),
+    "dustbin": lambda left: t("tell-dustbin", n=left),
+    "pass": lambda number: t("tell-pass", n=number),
     "instruction": told_instruction,
     "his room": told_his_room,
-    "his emperor": lambda many, at, over, modules: (
-        f"{names.opponent(modules)} advances {names.spaces(many)} to {at}"
-        + (f" and scores {names.points_of(over)}." if over else ".")
+    "his emperor": lambda many, at, over, modules: t(
+        "tell-his-emperor", who=names.who(modules), n=many, at=at, over=over
     ),
-    "his staff": lambda card, modules: f"{names.opponent(modules)} turns over {cards.STAFF_NAME[card]}.",
+    "his staff": lambda card, modules: t("tell-his-staff", who=names.who(modules), name=names.staff_name(card)),
     "his objective": told_his_objective,
-    "arrive": lambda card: f"{names.guest(card)} joins the queue.",
-    "take": lambda card, place: f"You take {names.guest(card)} from place {place + 1}.",
-    "pay": lambda cost, left: f"You pay {names.krones(cost)} ({left} left).",
+    "arrive": lambda card: t("tell-arrive", **guest_data(card)),
+    "take": lambda card, place: t("tell-take", **guest_data(card), place=place + 1),
+    "pay": lambda cost, left: t("tell-pay", n=cost, left=left),
     "die": told_die,
-    "extra": lambda face, power: f"E. Gizia: you carry out space {face} with strength {power}.",
-    "money": lambda gain, now: f"You gain {names.krones(gain)} (now {now}).",
-    "points": lambda points, account: (
-        f"You {'score' if points > 0 else 'lose'} {names.points_of(abs(points))} ({t(f'score-{n.ACCOUNTS[account]}')})."
-    ),
-    "emperor": lambda many, at: f"You advance {names.spaces(many)} to {at}.",
-    "kitchen": lambda *counts: f"To the kitchen: {names.items(counts)}.",
-    "put": told_put,
-    "filled": lambda card: f"The order of {cards.GUEST_NAME[card]} is filled from the supply.",
-    "prepare": lambda number, colour, cost, points: (
-        f"You prepare {names.space(number, colour)} ({names.krones(cost)})"
-        + (f" and score {names.points_of(points)}." if points else ".")
-    ),
-    "occupy": lambda number, colour: f"{upfirst(names.space(number, colour))} is occupied.",
-    "leave": lambda card, number: f"{names.guest(card)} moves out of the café into {names.place(number)}.",
-    "draw": lambda card: f"You draw {cards.STAFF_NAME[card]}.",
-    "hire": lambda card, cost: f"You play {cards.STAFF_NAME[card]} ({names.krones(cost)}).",
-    "use": lambda card: f"You use {cards.STAFF_NAME[card]}.",
-    "claim": lambda objective, spot: f"You claim {names.objective(objective)} for {spot} points.",
+    "extra": lambda face, power: t("tell-extra", face=face, strength=power),
+    "money": lambda gain, now: t("tell-money", n=gain, now=now),
+    "points": told_points,
+    "emperor": lambda many, at: t("tell-emperor", n=many, at=at),
+    "kitchen": lambda *counts: t("tell-kitchen", items=names.items(counts)),
+    "put": lambda card, kind, short: t("tell-put", guest=names.guest_name(card), item=names.ITEMS[kind], n=short),
+    "filled": lambda card: t("tell-filled", guest=names.guest_name(card)),
+    "prepare": told_prepare,
+    "occupy": lambda number, colour: t("tell-occupy", room=names.space(number, colour)),
+    "leave": lambda card, number: t("tell-leave", **guest_data(card), place=names.place(number)),
+    "draw": lambda card: t("tell-draw", name=names.staff_name(card)),
+    "hire": lambda card, cost: t("tell-hire", name=names.staff_name(card), price=names.price(cost)),
+    "use": lambda card: t("tell-use", name=names.staff_name(card)),
+    "claim": lambda objective, spot: t("tell-claim", objective=names.objective(objective), n=spot),
     "emperor visits": told_visit,
-    "reward": lambda tile: f"The Emperor's reward: {cards.TILE_REWARD_GLOSS[tile]}.",
-    "penalty": lambda tile: f"The Emperor's penalty: {cards.TILE_PENALTY_GLOSS[tile]}.",
-    "waived": lambda tile: "You pay 1 krone and ignore the Emperor's penalty.",
-    "remove room": lambda number: f"You lose {names.place(number)}.",
-    "remove staff": lambda card: f"You lose {cards.STAFF_NAME[card]}.",
-    "spend": lambda kind, count: f"You spend {count} {n.ITEMS[kind]}.",
-    "retreat": lambda many, at: f"You retreat {names.spaces(many)} to {at}.",
-    "final": lambda mine, theirs, modules: (
-        f"Final scoring: you have {names.points_of(mine)}, {names.opponent(modules)} has {theirs}."
-    ),
+    "reward": lambda tile: t("tell-reward", reward=names.tile_reward(tile)),
+    "penalty": lambda tile: t("tell-penalty", penalty=names.tile_penalty(tile)),
+    "waived": lambda tile: t("tell-waived"),
+    "remove room": lambda number: t("tell-remove-room", place=names.place(number)),
+    "remove staff": lambda card: t("tell-remove-staff", name=names.staff_name(card)),
+    "spend": lambda kind, count: t("tell-spend", n=count, item=names.ITEMS[kind]),
+    "retreat": lambda many, at: t("tell-retreat", n=many, at=at),
+    "final": lambda mine, theirs, modules: t("tell-final", who=names.who(modules), mine=mine, theirs=theirs),
 }  # modules add theirs

@@ -67,9 +67,9 @@ elisabeth-draw = { $n ->
 remark-guest = { $what ->
     [nothing] “Nobody for me? I can wait.”
    *[other] { $n ->
-        [0] “The { $what }, please.”
-        [1] “A table for the { $what }. By the window.”
-       *[2] “I believe the { $what } was on the way to me.”
+        [0] “{ CAPITAL($what, the: "yes") }, please.”
+        [1] “A table for { FORM($what, the: "yes") }. By the window.”
+       *[2] “I believe { FORM($what, the: "yes") } was on the way to me.”
     }
 }
 # $what: the floor

@@ -14,7 +14,7 @@ own-place = Place { $place }
 ## A guest of the queue: colour and points at once.
 
 own-ask-guest = Queue, place { $place }: which guest is it?
-own-guest = { $colour } guest with { $points ->
+own-guest = { colour } guest with { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
@@ -22,7 +22,7 @@ own-guest = { $colour } guest with { $points ->
 ## What the player does for the opponent.
 
 own-die = Move a die from space { $face } to { $opponent }’s turn order tile
-own-coloured = Move the { $colour } die from space { $face } to { $opponent }’s turn order tile, and take its celebrity
+own-coloured = Move the { colour } die from space { $face } to { $opponent }’s turn order tile, and take its celebrity
 own-claim = Move { $opponent }’s marker of objective { $letter } to the { $points }
 own-progress = Move { $opponent }’s marker of objective { $letter } to { $spot }
 own-emperor = Move { $opponent }’s marker on the Emperor track to { $space }
@@ -85,3 +85,273 @@ own-lead = { $n ->
    *[other] Equal
   }
 own-none-on = None on space { $face }
+
+## Questions about what you see.
+
+# $who: leopold or elisabeth
+own-ask-took-tokens = { own-ask-took } (Did you use a space with { opponent }’s tokens?)
+own-ask-done-tokens = { own-ask-done } (Did you use a space with { opponent }’s tokens?)
+own-ask-score = The game is over. What is your final score?
+own-ask-left = Which of these guests have left? (New ones join on the left.)
+# $colour: of the guest, or “any”; $place: in the queue
+own-ask-points = { $colour ->
+    [any] Queue, place { $place }: how many points is the guest worth?
+   *[other] Queue, place { $place }: how many points is the { colour } guest worth?
+}
+# $letter: of the objective
+own-ask-claimed = { opponent } claims objective { $letter }: is your marker on it already?
+# $place: left, middle or right; $room: name of the ballroom
+own-ask-lowest = { $room } ({ ballroom-place } ballroom): which is the lowest row with a free space?
+# $row: bottom, middle or top, or “any”
+own-ask-dancers = { $row ->
+    [any] { $room } is scored: how many of your dancers are in it?
+   *[other] { $room } is scored: how many of your dancers are in its { ballroom-row }?
+}
+# $face: of the space
+own-ask-on-space = Which coloured dice are on space { $face }?
+# $colour: of the die
+own-ask-where = Where is the { colour } die?
+own-ask-worth = How many points is the { colour } die’s celebrity worth now?
+own-ask-lounge = In which order are the dice in the lounge, from left to right?
+own-ask-own-points = How many points is this guest of { opponent } worth?
+own-ask-your-staff = The Secretary looks at your end-of-game staff in play: which cards do you have?
+# $n: of the guest
+own-ask-his-cafe = { $who ->
+    [elisabeth] Hautel Couture: what colour is guest { $n } in her café?
+   *[leopold] Hautel Couture: what colour is guest { $n } in his café?
+}
+own-ask-stars = How many tokens are on the stars track?
+
+## Answers.
+
+# $face: of the space; $n: tokens
+own-used = { $n ->
+    [one] I used space { $face }, which has 1 token
+   *[other] I used space { $face }, which has { $n } tokens
+}
+# $colour: of the guest; $place: a room
+own-served = { opponent }’s { colour } guest for { $place } got the last item
+own-none-left = None (or no more)
+own-none-left-note = the queue is the same
+# $place: in the queue; $guest: what is known of the guest
+own-left = Left: place { $place }, { $guest }
+own-card = Card { $card }
+# $name: of the staff card; $card: its number
+own-staff = { $name } ({ $card })
+own-no-more-staff = No more of them
+# $spaces: a list
+own-spaces = { AND($spaces) }
+own-space = Space { $face }
+own-yes = Yes
+own-no = No
+own-no-guest = no guest
+# $row: bottom, middle or top
+own-row = { $row ->
+    [bottom] The bottom row
+    [middle] The middle row
+    [top] The top row
+   *[full] No row: it is full
+}
+# $colours: a list of dice
+own-on-space = { AND($colours) }
+own-none = None
+own-on-board = On space { $face }
+own-off-board = Not on the action board
+own-unknown = an unknown guest
+# $colour: of the guest, or “any”; $n: points
+own-known = { $colour ->
+    [any] a guest, { points }
+   *[other] { colour }, { points }
+}
+own-known-colour = { colour }
+
+## What the opponent did.
+
+# $colour: of the guest, or “any”; $n: points, or “unknown”
+own-the-guest = { $n ->
+    [unknown] { own-the-colour }
+   *[other] { own-the-colour } with { points }
+}
+own-the-colour = { $colour ->
+    [any] guest
+   *[other] { colour } guest
+}
+# $guest: as above; $place: in the queue; $wanted: what the card shows; $other: yes where the guest has another colour
+own-why-guest = { opponent } takes the { $guest } from place { $place }. { why-guest-cause }
+# $face: of the die
+own-why-die = { opponent } takes a { $face }. { why-die-cause }
+# $colour, $face: of the die; $n: points
+own-why-coloured = { opponent } takes the { colour } die from space { $face } ({ points }).
+# $letter: of the objective; $progress: 1 to 3; $n: points
+own-tell-objective = { $progress ->
+    [3] { opponent } claims objective { $letter }: { points }.
+    [2] { opponent }’s marker of objective { $letter } moves to II.
+   *[1] { opponent }’s marker of objective { $letter } moves to III.
+}
+# $n: points; $theirs: a space; $retreat: spaces
+own-tell-visit = The Emperor visits: { opponent } scores { points } on space { $theirs } and retreats { $retreat }.
+# $room: colour and place
+own-tell-room = { opponent } scores { points } with { $room }.
+own-tell-ball = Elisabeth scores { points } and sends the guest to a ball.
+# $room: name of the ballroom; $dancers: how many
+own-tell-ballroom = { $room } scores: Elisabeth { points } ({ $dancers }).
+own-tell-celebrity = Elisabeth scores { points } for the celebrity.
+# $place: a room; $colour: of the guest
+own-tell-reserved = { CAPITAL($place) } is reserved for the { colour } guest.
+own-tell-star = { opponent } gets a token on the stars track.
+own-tell-token = { opponent } scores { points } for a token in the queue.
+own-tell-token-moves = A token moves to the leftmost guest of the queue.
+own-tell-final = Final score: { opponent } { $theirs }.
+
+## Candidates.
+
+own-named-guest = place { $place }: { $guest }
+own-named-die = space { $face }
+own-named-coloured = the { colour } die on space { $face } ({ points })
+own-named-ballroom-full = { $room } (full)
+
+## Instructions for your hands.
+
+# $from, $to: points
+own-marker = { $who ->
+    [elisabeth] Move her points marker from { $from } to { $to }
+   *[leopold] Move his points marker from { $from } to { $to }
+}
+# $what: what is scored
+own-marker-for = { $who ->
+    [elisabeth] { $what }: move her points marker from { $from } to { $to }
+   *[leopold] { $what }: move his points marker from { $from } to { $to }
+}
+own-scored = { points }.
+# $floor: its number; $n: rooms; $each: points
+own-floor = { $n ->
+    [one] Floor { $floor } (1 occupied room, { $each } each)
+   *[other] Floor { $floor } ({ $n } occupied rooms, { $each } each)
+}
+# $name: of the staff card; $n: how many; $each: points
+own-staff-line = { $name } ({ $n } × { $each })
+own-staff-copy = { $name } (your best end-of-game staff card, counted for { opponent })
+own-leave-queue = Take no guest: leave the queue as it is
+own-discard = Discard the { $guest } in place { $place }
+# $colour: of the room; $place: a room
+own-tile = Put a { colour } tile, guest side up, on { $place }
+own-tile-vacant = Put a tile, vacant side up, on { $place }
+own-tile-turn = Turn the tile on { $place } to its guest side
+# $n: spaces; $over: points beyond the end
+own-forward = { $over ->
+    [0] { spaces } forward.
+    [one] { spaces } forward; 1 beyond the end counts as a point (20.8.1).
+   *[other] { spaces } forward; { $over } beyond the end count as points (20.8.1).
+}
+# $where: a row of a ballroom
+own-dancer = Put one of her dancers in { $where }
+own-dancer-note = No champagne, no bonus (21.3.4).
+own-close-queue = Close up the queue to the right and fill it from the left
+own-star = Put a token on the next place of the stars track
+own-toll-on = Leave a token on space { $face }
+own-toll-off = Take one token off space { $face }
+
+## Set-up. $who: leopold or elisabeth.
+
+own-s0 = Set up the game for two players
+own-s0-note = Action board, 10 dice, 5 guests, objectives, Emperor tiles.
+own-s1 = { opponent } gets turn order tile 1/4, you get 2/3
+own-s1-note = Swap the tiles every round.
+own-s2 = { opponent }’s hotel: the night side of any board
+own-s2-note = You may use either side of yours.
+own-s3-shuffle = { $who ->
+    [elisabeth] Shuffle her 20 instruction cards (213–232)
+   *[leopold] Shuffle his 20 instruction cards (193–212)
+}
+own-s3-shuffle-note = { $who ->
+    [elisabeth] Put them face down beside her hotel.
+   *[leopold] Put them face down beside his hotel.
+}
+own-s3-leave = { $who ->
+    [elisabeth] Leave her instruction cards in the box
+   *[leopold] Leave his instruction cards in the box
+}
+own-s3-leave-note = The app reveals them.
+own-s4 = { $who ->
+    [elisabeth] Give her no money
+   *[leopold] Give him no money
+}
+own-s4-note = Put markers on 0 of the points and Emperor tracks, and 3 ready for objectives.
+own-s5 = { $who ->
+    [elisabeth] Give her no food
+   *[leopold] Give him no food
+}
+own-s5-note = { $who ->
+    [elisabeth] Her kitchen stays empty.
+   *[leopold] His kitchen stays empty.
+}
+own-s6 = { $who ->
+    [elisabeth] Deal her 5 end-of-game staff cards, unseen
+   *[leopold] Deal him 5 end-of-game staff cards, unseen
+}
+own-s6-note = Take out all of them, shuffle, deal 5, and return the rest to the deck.
+own-s7 = Draw 10 staff cards and keep 6
+own-s7-note = Put the other 4 under the deck.
+own-s8 = Take a guest and prepare 3 rooms, only for you
+own-s8-note = { opponent } takes no guest and prepares nothing.
+
+## The opponent’s board as the app keeps it.
+
+own-draw-round = Round { $round } of 7. { $opponent }: { points }, Emperor { $emperor }.
+own-draw-hotel = { $opponent }’s hotel (# occupied, + reserved; a number: points for covering the space)
+own-draw-floor = floor { $n }
+# $parts: a list
+own-draw-objectives = Objectives: { COMMAS($parts) }.
+own-draw-objective = { $n ->
+    [0] { $letter } { $state }
+   *[other] { $letter } { $state } for { $n }
+}
+# $staff: a list; $n: cards
+own-draw-staff = Staff: { COMMAS($staff) }; { $n } face down.
+# $guests: a list
+own-draw-queue = The queue as entered: { SEMICOLONS($guests) }.
+own-draw-dancers = { $opponent } has { dancers } left.
+own-draw-entrance = { $opponent }’s entrance: { $entrance }.
+own-nobody = nobody
+
+## What can be corrected.
+
+own-amount-points = points: { $account }
+own-amount-objective = objective { $letter }: steps
+own-amount-emperor = Emperor track
+# $name: of the staff card
+own-piece-staff = { $who ->
+    [elisabeth] { $name } in her staff
+   *[leopold] { $name } in his staff
+}
+# $place: in the queue; $guest: what is known of the guest
+own-piece-guest = queue, place { $place }: { $guest }
+
+## What is not possible now.
+
+own-barred-card = Card { $card } was already revealed.
+own-barred-staff = The { $name } is already beside the hotel.
+
+## Your own cards.
+
+deck-about = values of Let’s Waltz! and promotional cards
+deck-lounge = In which order are the dice in the lounge, from left to right?
+# $colours: a list
+deck-order = { COMMAS($colours) }
+# $row: bottom, middle or top
+deck-row-spaces = Ballrooms, { ballroom-row }: how many spaces does it have?
+deck-row-cost = Ballrooms, { ballroom-row }: how much champagne does a space cost?
+# $name: of the celebrity
+deck-celebrity = { $name }: how many points?
+deck-celebrity-aged = { $name }, after waiting for a round: how many points?
+# $card: its number; $name: of the card
+deck-staff = Staff card { $card }, { $name }: what does it cost?
+deck-guest-points = Guest { $card }, { $name }: how many points?
+# $item: a dish or a drink
+deck-guest-item = Guest { $card }, { $name }: how much { $item } is in the order?
+# $n: points; $order: a list
+deck-told = { points }; { COMMAS($order) }
+deck-no-order = no order
+# $values: a list
+deck-told-values = { COMMAS($values) }
+deck-file = Grand Austria Hotel: values of your own cards, where ours are reconstructed.

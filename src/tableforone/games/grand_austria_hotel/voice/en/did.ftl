@@ -6,9 +6,9 @@ did-end = You ended your turn.
 did-pass = You passed.
 # $guest: a name; $n: krones paid
 did-guest = { $n ->
-    [0] You took the { $guest } for free.
-    [one] You took the { $guest } for 1 krone.
-   *[other] You took the { $guest } for { $n } krones.
+    [0] You took { FORM($guest, the: "yes") } for free.
+    [one] You took { FORM($guest, the: "yes") } for 1 krone.
+   *[other] You took { FORM($guest, the: "yes") } for { $n } krones.
 }
 # $face: of the die; $action: what the space does; $strength: a number; $n: krones paid
 did-die = { $n ->
@@ -29,7 +29,7 @@ did-claim = You claimed objective { $letter }: { $points } points.
 # $name: of a staff member
 did-use = You used the { $name }.
 # $guest: a name; $room: colour and place; $points: a number
-did-move = You moved the { $guest } into { $room }: { $points ->
+did-move = You moved { FORM($guest, the: "yes") } into { $room }: { $points ->
     [one] 1 point.
    *[other] { $points } points.
 }
@@ -50,8 +50,20 @@ did-when = { $when ->
     [after] You kept the { $name } for after the main action.
    *[not] You did not use the { $name }.
 }
-# $what: dishes and drinks, or Emperor spaces and krones
-did-take = You took { $what }.
+# $items: dishes and drinks
+did-items = You took { $items }.
+# $spaces: on the Emperor track; $n: krones
+did-funds = { $spaces ->
+    [0] You gained { krones }.
+    [one] { $n ->
+        [0] You advanced 1 Emperor space.
+       *[other] You advanced 1 Emperor space and gained { krones }.
+    }
+   *[other] { $n ->
+        [0] You advanced { $spaces } Emperor spaces.
+       *[other] You advanced { $spaces } Emperor spaces and gained { krones }.
+    }
+}
 # $action: what a space does
 did-any-action = You chose this action: { $action }.
 # $face: of a space; $action: what it does; $strength: a number; $n: krones paid
@@ -61,8 +73,8 @@ did-extra = { $n ->
    *[other] You used space { $face } for { $n } krones: { $action }, strength { $strength }.
 }
 # $item: a dish or a drink; $guest: a name
-did-serve = You served 1 { $item } to the { $guest }.
-did-give = You gave 1 { $item } to the { $guest }.
+did-serve = You served 1 { $item } to { FORM($guest, the: "yes") }.
+did-give = You gave 1 { $item } to { FORM($guest, the: "yes") }.
 # $item: a dish or a drink; $n: how many
 did-kitchen = You put { $n } { $item } in the kitchen.
 # $item: a dish or a drink
@@ -92,7 +104,7 @@ did-occupy = You occupied { $room }.
 did-lose-vacant = You gave up { $room }, which was vacant.
 did-lose-occupied = You gave up { $room }, which was occupied.
 # $guest: a name
-did-order = You filled the order of the { $guest }.
+did-order = You filled the order of { FORM($guest, the: "yes") }.
 did-waive = You paid 1 krone and avoided the penalty.
 did-penalty = You accepted the penalty.
 

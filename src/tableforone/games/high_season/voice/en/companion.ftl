@@ -76,7 +76,6 @@ ready-start-note = Ten dice for the first round; you have the first turn.
 
 ## His board.
 
-score-yours = your score
 
 # $round, $rounds: numbers; $n: his points; $points: a list
 own-head = Round { $round } of { $rounds }. Ralph has { points }: { COMMAS($points) }.

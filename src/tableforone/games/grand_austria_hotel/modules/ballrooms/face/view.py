@@ -8,7 +8,7 @@ from ....rules.position import Hotels
 from ....voice import names
 from ...common.rules import numbers as m
 from ..rules import places as at
-from ..voice.names import PLACES
+from ..voice.names import PLACES, ballroom_name, ballroom_text
 
 VISITS: Final = (3, 5, 7)  # rounds after which a ballroom is scored
 
@@ -33,8 +33,8 @@ def ballroom_view(p: Hotels, place: int, guessed: list[str]) -> dict[str, Any]:
         "place": PLACES[place],
         "number": place + 1,
         "id": room,
-        "name": at.NAMES[room],
-        "text": at.GLOSSES[room],
+        "name": str(ballroom_name(room)),
+        "text": str(ballroom_text(room)),
         "round": VISITS[place],
         "next": place == at.current(p),
         "reconstructed": guessed,
@@ -49,7 +49,7 @@ def row_view(p: Hotels, room: int, row: int, where: int) -> dict[str, Any]:
         "free": at.free_in(p, where),
         "yours": p.ball[at.MINE + where],
         "theirs": p.ball[at.HERS + where],
-        "bonus": names.effects_in_words(at.BONUS[room][row]),
+        "bonus": str(names.effects_in_words(at.BONUS[room][row])),
         "gains": symbols.gains(at.BONUS[room][row]),
     }
 
@@ -64,7 +64,7 @@ def rehearsal_view(p: Hotels) -> dict[str, Any]:
                 "number": i + 1,
                 "dancers": p.ball[at.AREA_LEFT + i],
                 "of": area[0],
-                "bonus": names.effects_in_words(area[1:]),
+                "bonus": str(names.effects_in_words(area[1:])),
                 "gains": symbols.gains(tuple(frame) for frame in area[1:]),
             }
             for i, area in enumerate(areas)

@@ -4,46 +4,52 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tableforone.kernel.frames import Frame
-from tableforone.kernel.grammar import counted, upfirst
 from tableforone.kernel.spec import Label
 
-from ....rules.cards import GUEST_NAME
+from ....rules import cards
 from ....rules.edition import guest_points
 from ....rules.position import Hotels
-from ....voice import names
-from ...common.rules import numbers as m
+from ....voice import names, t
+from ...common.rules import numbers as w
 from ..rules import places as at
 from ..rules.dancing import ballroom, split
-from .names import where_in_full, where_name
+from .names import ballroom_name, row_name, where_in_full, where_name
 
 
 def say_area(p: Hotels, answer: int) -> str:
     left, bonus = p.ball[at.AREA_LEFT + answer - 1], at.boards(p)[p.ball[at.BOARD]][answer - 1][1:]
-    return f"Area {answer} ({counted(left, 'dancer')} left; empty: {names.effects_in_words(bonus)})"
+    return t("say-area", area=answer, n=left, bonus=names.effects_in_words(bonus))
 
 
 def say_three_items(p: Hotels, frame: Frame, answer: int) -> str:
-    return upfirst(names.items(split(frame, answer)))
+    return t("say-items", items=names.items(split(frame, answer)))
 
 
 def say_ball(p: Hotels, answer: int) -> str:
-    table, where = divmod(answer - m.BALL, 20)
+    table, where = divmod(answer - w.BALL, 20)
     card = p.cafe[table]
-    pays = f"{names.points_of(guest_points(p, card))}; {names.reward_in_words(card)}"
-    return f"Send {names.guest(card)} at table {table + 1} to {where_in_full(p, where, 0)}: {pays}"
+    return t(
+        "say-ball",
+        guest=names.guest_name(card),
+        colour=names.COLOURS[cards.GUEST_COLOUR[card]],
+        table=table + 1,
+        where=where_in_full(p, where, 0),
+        points=names.points_of(guest_points(p, card)),
+        reward=names.reward_in_words(card),
+    )
 
 
 ANSWERS: Final[dict[int, Callable[[Hotels, Frame, Any], str]]] = {
-    m.SEND: lambda p, f, a: upfirst(where_in_full(p, a - 1, f[2])),
-    m.AREA: lambda p, f, a: say_area(p, a),
-    m.REVEAL_BALLROOM: lambda p, f, a: at.NAMES[a],
-    m.REVEAL_REHEARSAL: lambda p, f, a: f"Rehearsal room {a + 1}",
-    m.REMOVE_DANCER: lambda p, f, a: f"One in {where_name(p, a)}",
-    m.THREE_ITEMS: say_three_items,
+    w.SEND: lambda p, f, a: t("say-send", where=where_in_full(p, a - 1, f[2])),
+    w.AREA: lambda p, f, a: say_area(p, a),
+    w.REVEAL_BALLROOM: lambda p, f, a: str(ballroom_name(a)),
+    w.REVEAL_REHEARSAL: lambda p, f, a: t("say-rehearsal", number=a + 1),
+    w.REMOVE_DANCER: lambda p, f, a: t("say-lose-dancer", where=where_name(p, a)),
+    w.THREE_ITEMS: say_three_items,
 }
 
 
-DECLINED: Final[dict[int, str]] = {m.SEND: "Send no (further) dancer"}
+DECLINED: Final[dict[int, str]] = {w.SEND: "say-no-dancer"}
 
 
 # --- for those who look
@@ -51,19 +57,21 @@ DECLINED: Final[dict[int, str]] = {m.SEND: "Send no (further) dancer"}
 
 def label_where(p: Hotels, where: int) -> Label:
     if where == at.BALCONY:
-        return Label("balcony")
-    return Label(at.NAMES[p.ball[at.ROOM + ballroom(where)]], at.ROW_NAMES[at.row_of(where)])
+        return Label(t("label-balcony"))
+    return Label(str(ballroom_name(p.ball[at.ROOM + ballroom(where)])), str(row_name(at.row_of(where))))
 
 
 def label_ball(p: Hotels, answer: int) -> Label:
     """A guest of the café and where it goes."""
-    table, where = divmod(answer - m.BALL, 20)
-    there = label_where(p, where)
-    room = "the balcony" if where == at.BALCONY else there.text
-    return Label(f"{GUEST_NAME[p.cafe[table]]} to {room}", there.note)
+    table, where = divmod(answer - w.BALL, 20)
+    guest = names.guest_name(p.cafe[table])
+    if where == at.BALCONY:
+        return Label(t("label-to-balcony", guest=guest))
+    room = ballroom_name(p.ball[at.ROOM + ballroom(where)])
+    return Label(t("label-to-ball", guest=guest, room=room), str(row_name(at.row_of(where))))
 
 
 LABELS: Final[dict[int, Callable[[Hotels, Frame, Any], Label]]] = {
-    m.SEND: lambda p, f, a: label_where(p, a - 1),
-    m.REMOVE_DANCER: lambda p, f, a: label_where(p, a),
+    w.SEND: lambda p, f, a: label_where(p, a - 1),
+    w.REMOVE_DANCER: lambda p, f, a: label_where(p, a),
 }

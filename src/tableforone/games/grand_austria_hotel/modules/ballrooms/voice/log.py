@@ -3,33 +3,28 @@
 from collections.abc import Callable
 from typing import Final
 
-from tableforone.kernel.grammar import counted
-
-from ....rules.cards import GUEST_NAME
-from ....voice import names
-from ..rules import places as at
-from .names import row_name
+from ....voice import names, t
+from ....voice.log import guest_data
+from .names import ballroom_name, row_of
 
 
 def told_ballroom(room: int, own: int, mine: int, other: int, hers: int) -> str:
-    yours = f"{counted(own, 'dancer')} of yours for {names.points_of(mine)}"
-    return (
-        f"{at.NAMES[room]} is scored: {yours}, {counted(other, 'dancer')} of Elisabeth's for {names.points_of(hers)}."
+    return t(
+        "tell-ballroom",
+        room=ballroom_name(room),
+        mine=names.points_of(mine),
+        own=names.dancers(own),
+        hers=names.points_of(hers),
+        other=names.dancers(other),
     )
 
 
-def told_her_dancer(room: int, row: int, balcony: int, left: int) -> str:
-    return f"Elisabeth's dancer stands in {row_name(room, row, balcony)}; {counted(left, 'dancer')} left."
-
-
 EVENTS: Final[dict[str, Callable[..., str]]] = {
-    "dancer": lambda room, row, balcony: f"A dancer of yours goes to {row_name(room, row, balcony)}.",
-    "area empty": lambda place: f"Area {place + 1} of your rehearsal room is empty: its bonus.",
-    "to a ball": lambda card: f"{names.guest(card)} goes from the café to a ball.",
-    "dancer lost": lambda: "You lose a dancer.",
+    "dancer": lambda room, row, balcony: t("tell-dancer", where=row_of(room, row, balcony)),
+    "area empty": lambda place: t("tell-area-empty", area=place + 1),
+    "to a ball": lambda card: t("tell-to-ball", **guest_data(card)),
+    "dancer lost": lambda: t("tell-dancer-lost"),
     "ballroom": told_ballroom,
-    "her guest": lambda card, points: (
-        f"Elisabeth scores {names.points_of(points)} and sends {GUEST_NAME[card]} to a ball."
-    ),
-    "her dancer": told_her_dancer,
+    "her guest": lambda card, points: t("tell-her-guest", n=points, guest=names.guest_name(card)),
+    "her dancer": lambda room, row, balcony, left: t("tell-her-dancer", where=row_of(room, row, balcony), n=left),
 }

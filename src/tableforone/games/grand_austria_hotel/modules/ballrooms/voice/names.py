@@ -4,40 +4,49 @@ from collections.abc import Callable
 from typing import Final
 
 from tableforone.kernel.frames import Frame
-from tableforone.kernel.grammar import counted
+from tableforone.kernel.meanings import Meaning
 
 from ....rules.position import Hotels
-from ....voice import names
-from ...common.rules import numbers as m
+from ....voice import m, names
+from ...common.rules import numbers as w
 from ..rules import places as at
 from ..rules.dancing import ballroom
 
-PLACES: Final = ("left", "middle", "right")
-HER_ROWS: Final = ("bottom row", "middle row", "top row", "balcony")
+PLACES: Final = ("left", "middle", "right")  # as messages choose by them
+ROWS: Final = (*at.ROW_NAMES, "balcony")
 
 
-def less(discount: int) -> str:
-    if discount >= 99:
-        return " without champagne"
-    return f" for {discount} champagne less" if discount else ""
+def ballroom_name(room: int) -> Meaning:
+    return m(f"ballroom-{at.ROWS[room]['id']}")
 
 
-def row_name(room: int, row: int, balcony: int) -> str:
-    return f"the balcony of {at.NAMES[room]}" if balcony else f"the {at.ROW_NAMES[row]} row of {at.NAMES[room]}"
+def ballroom_text(room: int) -> Meaning:
+    """How it scores."""
+    return m(f"ballroom-{at.ROWS[room]['id']}-text")
 
 
-def where_name(p: Hotels, where: int) -> str:
-    return row_name(p.ball[at.ROOM + ballroom(where)], at.row_of(where), int(where == at.BALCONY))
+def row_name(row: int) -> Meaning:
+    """A row of a ballroom, or the balcony."""
+    return m("ballroom-row", row=ROWS[row])
 
 
-def where_in_full(p: Hotels, where: int, discount: int) -> str:
+def row_of(room: int, row: int, balcony: int) -> Meaning:
+    """A row of this ballroom."""
+    return m("row-of", row="balcony" if balcony else ROWS[row], room=ballroom_name(room))
+
+
+def where_name(p: Hotels, where: int) -> Meaning:
+    return row_of(p.ball[at.ROOM + ballroom(where)], at.row_of(where), int(where == at.BALCONY))
+
+
+def where_in_full(p: Hotels, where: int, discount: int) -> Meaning:
     """A place with its cost and its bonus."""
     cost = max(0, at.cost_of(p, where) - discount)
     bonus = at.BONUS[p.ball[at.ROOM + ballroom(where)]][at.row_of(where)]
-    return f"{where_name(p, where)} ({f'{cost} champagne' if cost else 'free'}; {names.effects_in_words(bonus)})"
+    return m("where-in-full", where=where_name(p, where), n=cost, bonus=names.effects_in_words(bonus))
 
 
-EFFECTS: Final[dict[int, Callable[[Frame], str]]] = {
-    m.SEND: lambda f: f"send {counted(f[1], 'dancer')}{less(f[2])}",
-    m.AREA: lambda f: "take the dancer from the rehearsal room",
+EFFECTS: Final[dict[int, Callable[[Frame], Meaning]]] = {
+    w.SEND: lambda f: m("effect-send", n=f[1], off=names.off(f[2])),
+    w.AREA: lambda f: m("effect-area"),
 }

@@ -3,29 +3,29 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from tableforone.kernel.grammar import counted
-
-from ..rules import places as at
-from .names import HER_ROWS, PLACES
+from ....voice import t
+from .names import PLACES, ROWS, ballroom_name
 
 
-def decided_ballroom(arrows: str, choice: Any) -> str:
-    return f"{arrows}: Elisabeth's dancer goes to {at.NAMES[choice[1]]}, the {PLACES[choice[0]]} ballroom."
+def decided_ballroom(arrows: int) -> Callable[..., str]:
+    return lambda about, choice, trace: t(
+        "why-ballroom", n=arrows, room=ballroom_name(choice[1]), place=PLACES[choice[0]]
+    )
 
 
 def named_ballroom(candidate: Any) -> str:
-    return f"{at.NAMES[candidate[1]]} ({counted(candidate[2], 'free space')})"
+    return t("named-ballroom", room=ballroom_name(candidate[1]), n=candidate[2])
 
 
 def named_row(candidate: Any) -> str:
     row, free = candidate
-    return HER_ROWS[row] + ("" if row == len(HER_ROWS) - 1 else f" ({counted(free, 'free space')})")
+    return t("named-row", row=ROWS[row], n=free)
 
 
 DECISIONS: Final[dict[str, Callable[..., str]]] = {
-    "ballroom, one arrow": lambda about, choice, trace: decided_ballroom("One arrow", choice),
-    "ballroom, two arrows": lambda about, choice, trace: decided_ballroom("Two arrows", choice),
-    "row": lambda about, choice, trace: f"There the {HER_ROWS[choice[0]]} is the lowest place with a free space.",
+    "ballroom, one arrow": decided_ballroom(1),
+    "ballroom, two arrows": decided_ballroom(2),
+    "row": lambda about, choice, trace: t("why-row", row=ROWS[choice[0]]),
 }
 
 

@@ -3,20 +3,26 @@
 from typing import Any
 
 from tableforone.kernel.grammar import folded
+from tableforone.kernel.meanings import Meaning
 
-from ....voice import names
+from ....voice import m, t
 
 
 def draw(view: dict[str, Any]) -> list[str]:
     if "lounge" not in view:
         return []
-    lines = ["Lounge (celebrity; points, which are reconstructed unless you brought your own)"]
+    lines = [t("draw-lounge")]
     for place in view["lounge"]:
-        die = f"die on space {place['face']}" if place["face"] else "die not on the board"
-        worth = f"{names.points_of(place['points'])}{' (aged)' if place['aged'] else ''}"
-        who = f"{place['name']}, {worth}: {place['text']}" if place["name"] else "empty"
-        lines += folded(f"{place['colour']} ({die}): {who}", 2, 6)
-    mine = "; ".join(f"{who['name']}: {who['text']}" for who in view["you"]["celebrities"])
+        lines += folded(t("draw-lounge-place", colour=place["colour"], n=place["face"], who=who(place)), 2, 6)
+    mine = [m("draw-name-text", name=who["name"], text=who["text"]) for who in view["you"]["celebrities"]]
     if mine:
-        lines += folded(f"With you until the end of the round: {mine}", 2, 6)
+        lines += folded(t("draw-with-you", celebrities=mine), 2, 6)
     return lines
+
+
+def who(place: dict[str, Any]) -> Meaning:
+    """The celebrity at a place of the lounge."""
+    if not place["name"]:
+        return m("draw-nobody")
+    aged = "yes" if place["aged"] else "no"
+    return m("draw-celebrity", name=place["name"], n=place["points"], aged=aged, text=place["text"])

@@ -7,6 +7,7 @@ from tableforone.kernel.bits import bits
 from ....rules.position import Hotels
 from ...common.rules import numbers as m
 from ..rules import lounge as at
+from ..voice.names import celebrity, celebrity_text
 
 
 def show(p: Hotels, view: dict[str, Any]) -> None:
@@ -25,8 +26,8 @@ def place_view(p: Hotels, colour: int, guessed: list[str]) -> dict[str, Any]:
         "colour": at.DIE_COLOURS[colour],
         "die": colour,
         "id": tile,
-        "name": at.NAMES[tile] if tile >= 0 else "",
-        "text": at.GLOSSES[tile] if tile >= 0 else "",
+        "name": str(celebrity(tile)) if tile >= 0 else "",
+        "text": str(celebrity_text(tile)) if tile >= 0 else "",
         "points": at.points(p, colour) if tile >= 0 else 0,
         "aged": bool(p.lounge[at.AGED + colour]),
         "face": p.lounge[at.FACE + colour],
@@ -35,4 +36,4 @@ def place_view(p: Hotels, colour: int, guessed: list[str]) -> dict[str, Any]:
 
 
 def celebrities(mask: int) -> list[dict[str, Any]]:
-    return [{"name": at.NAMES[tile], "text": at.GLOSSES[tile]} for tile in bits(mask)]
+    return [{"name": str(celebrity(tile)), "text": str(celebrity_text(tile))} for tile in bits(mask)]

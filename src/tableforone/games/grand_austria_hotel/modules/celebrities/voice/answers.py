@@ -7,12 +7,12 @@ from tableforone.kernel.frames import Frame
 from tableforone.kernel.spec import Label
 
 from ....rules.position import Hotels
-from ....voice import names
-from ....voice.answers import label_die, say_die_in_full
-from ...common.rules import numbers as m
+from ....voice import names, t
+from ....voice.answers import die, label_die
+from ...common.rules import numbers as w
 from ..rules.dice import BOOST, COLOUR
-from ..rules.lounge import DIE_COLOURS, GLOSSES, MINE, NAMES, TILE, points
-from .names import roll_in_words
+from ..rules.lounge import DIE_COLOURS, MINE, TILE, points
+from .names import celebrity, celebrity_text, roll
 
 
 def helped(p: Hotels, tile: int) -> Hotels:
@@ -23,24 +23,29 @@ def helped(p: Hotels, tile: int) -> Hotels:
 
 
 def label_coloured(p: Hotels, answer: int) -> Label:
-    colour, rest = divmod(answer - m.COLOURED, COLOUR)
+    colour, rest = divmod(answer - w.COLOURED, COLOUR)
     return label_die(helped(p, p.lounge[TILE + colour]), rest % BOOST, rest >= BOOST)
 
 
 def say_coloured(p: Hotels, answer: int) -> str:
     """The die as it will be with its celebrity's help."""
-    colour, rest = divmod(answer - m.COLOURED, COLOUR)
+    colour, rest = divmod(answer - w.COLOURED, COLOUR)
     tile, worth = p.lounge[TILE + colour], points(p, colour)
-    die = say_die_in_full(helped(p, tile), rest % BOOST, rest >= BOOST, DIE_COLOURS[colour] + " ")
-    return f"{die}; with {NAMES[tile]} ({names.points_of(worth)}): {GLOSSES[tile]}"
+    return t(
+        "say-coloured",
+        die=die(helped(p, tile), rest % BOOST, rest >= BOOST, DIE_COLOURS[colour]),
+        celebrity=celebrity(tile),
+        points=names.points_of(worth),
+        text=celebrity_text(tile),
+    )
 
 
 def say_exchange(p: Hotels, answer: int) -> str:
-    return "Einstein: exchange up to 4 dishes or drinks for others"
+    return t("say-exchange")
 
 
 ANSWERS: Final[dict[int, Callable[[Hotels, Frame, Any], str]]] = {
-    m.REVEAL_CELEBRITY: lambda p, f, a: NAMES[a],
-    m.ROLL_COLOURED: lambda p, f, a: "The dice: " + roll_in_words(a),
-    m.DUSTBIN: lambda p, f, a: f"The {DIE_COLOURS[a - 1]} die",
+    w.REVEAL_CELEBRITY: lambda p, f, a: str(celebrity(a)),
+    w.ROLL_COLOURED: lambda p, f, a: t("say-dice", dice=roll(a)),
+    w.DUSTBIN: lambda p, f, a: t("say-dustbin", colour=DIE_COLOURS[a - 1]),
 }

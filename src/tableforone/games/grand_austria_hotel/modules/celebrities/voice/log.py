@@ -3,14 +3,16 @@
 from collections.abc import Callable
 from typing import Final
 
-from ....voice import names
-from ..rules.lounge import DIE_COLOURS, GLOSSES, NAMES
-from .names import roll_in_words
+from ....voice import t
+from ..rules.lounge import DIE_COLOURS
+from .names import celebrity, celebrity_text, roll
 
 EVENTS: Final[dict[str, Callable[..., str]]] = {
-    "roll in colour": lambda *counts: f"The dice fall: {roll_in_words(counts)}.",
-    "celebrity arrives": lambda tile, colour: f"{NAMES[tile]} comes to the lounge ({DIE_COLOURS[colour]} die).",
-    "celebrity": lambda tile: f"{NAMES[tile]} helps you until the end of the round: {GLOSSES[tile]}.",
-    "her celebrity": lambda tile, worth: f"Elisabeth scores {names.points_of(worth)} for {NAMES[tile]}.",
-    "her blue die": lambda worth: f"The blue die: Elisabeth scores {names.points_of(worth)}.",
+    "roll in colour": lambda *counts: t("tell-roll", dice=roll(counts)),
+    "celebrity arrives": lambda tile, colour: t(
+        "tell-celebrity-arrives", celebrity=celebrity(tile), colour=DIE_COLOURS[colour]
+    ),
+    "celebrity": lambda tile: t("tell-celebrity", celebrity=celebrity(tile), text=celebrity_text(tile)),
+    "her celebrity": lambda tile, worth: t("tell-her-celebrity", n=worth, celebrity=celebrity(tile)),
+    "her blue die": lambda worth: t("tell-her-blue-die", n=worth),
 }

@@ -2,12 +2,21 @@
 
 from collections.abc import Sequence
 
-from tableforone.kernel.grammar import listed
+from tableforone.kernel.meanings import Meaning
 
-from ....voice import names
-from ..rules.lounge import DIE_COLOURS
+from ....voice import m, names
+from ..rules.lounge import DIE_COLOURS, IDS
 
 
-def roll_in_words(counts: Sequence[int]) -> str:
-    coloured = [f"{name} {face}" for name, face in zip(DIE_COLOURS, counts[6:], strict=True) if face]
-    return listed(names.dice(counts[:6]) + coloured)
+def celebrity(tile: int) -> Meaning:
+    return m(f"celebrity-{IDS[tile]}")
+
+
+def celebrity_text(tile: int) -> Meaning:
+    return m(f"celebrity-{IDS[tile]}-text")
+
+
+def roll(counts: Sequence[int]) -> list[Meaning]:
+    """White dice face by face, then the coloured ones."""
+    coloured = zip(DIE_COLOURS, counts[6:], strict=True)
+    return names.dice(counts[:6]) + [m("coloured-die", colour=colour, face=face) for colour, face in coloured if face]

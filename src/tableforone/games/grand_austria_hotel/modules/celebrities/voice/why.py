@@ -3,39 +3,31 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from ....voice import names
+from ....voice import t
 from ....voice.why import reason
-from ..rules.lounge import DIE_COLOURS, NAMES
+from ..rules.lounge import DIE_COLOURS
+from .names import celebrity
 
 BY_MERIT: Final = ("22.1", "22.2")
 
 
-def decided_die(about: Any, choice: Any, trace: Any) -> str:
-    colour, face, tile, worth = choice
-    because = f"{NAMES[tile]}, {names.points_of(worth)}{merit(about[0], trace)}"
-    elisabeth = names.whose(about[0])
-    return f"Her card shows a coloured die: {elisabeth} goes for the {DIE_COLOURS[colour]} {face} ({because})."
+def die_data(candidate: Any) -> dict[str, Any]:
+    """A coloured die and its celebrity, for a message."""
+    colour, face, tile, worth = candidate
+    return {"colour": DIE_COLOURS[colour], "face": face, "celebrity": celebrity(tile), "n": worth}
 
 
-def decided_die_on_space(about: Any, choice: Any, trace: Any) -> str:
-    colour, face, tile, worth = choice
-    because = f"{NAMES[tile]}, {names.points_of(worth)}{merit(about[0], trace)}"
-    return f"{names.whose(about[0])} takes the {DIE_COLOURS[colour]} die from space {face} ({because})."
-
-
-def merit(card: int, trace: Any) -> str:
-    last = next((rule for rule, before, after in trace if len(after) == 1 < len(before)), "")
-    return ": the most points" if last in BY_MERIT else reason(card, trace, "")
+def decided(key: str) -> Callable[..., str]:
+    return lambda about, choice, trace: t(key, **die_data(choice), reason=reason(about[0], trace, BY_MERIT))
 
 
 def named_die(candidate: Any) -> str:
-    colour, face, tile, worth = candidate
-    return f"{DIE_COLOURS[colour]} {face} ({NAMES[tile]}, {names.points_of(worth)})"
+    return t("named-coloured", **die_data(candidate))
 
 
 DECISIONS: Final[dict[str, Callable[..., str]]] = {
-    "coloured die": decided_die,
-    "coloured die on the space": decided_die_on_space,
+    "coloured die": decided("why-coloured"),
+    "coloured die on the space": decided("why-coloured-on-space"),
 }
 
 

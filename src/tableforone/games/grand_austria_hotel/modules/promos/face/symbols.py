@@ -6,11 +6,12 @@ from typing import Any, Final
 from tableforone.kernel.frames import Frame
 
 from ....face.symbols import shown
+from ....voice import t
 from ...common.rules import numbers as m
 from ..rules.cards import BY_ROUND
 
 SHOWN: Final[dict[int, Callable[[Frame], dict[str, Any]]]] = {
-    m.ANTOINETTE: lambda f: shown("points", BY_ROUND[1], "fewer in later rounds; a dancer"),
+    m.ANTOINETTE: lambda f: shown("points", BY_ROUND[1], t("note-antoinette")),
     m.SCORE_BALLROOM: lambda f: shown("ballroom", 1),
-    m.FILL_WINE: lambda f: shown("wine", 1, "for every guest who wants it"),
+    m.FILL_WINE: lambda f: shown("wine", 1, t("note-fill-wine")),
 }

@@ -4,14 +4,14 @@ from collections.abc import Callable
 from typing import Final
 
 from tableforone.kernel.frames import Frame
+from tableforone.kernel.meanings import Meaning
 
-from ...common.rules import numbers as m
+from ....voice import m
+from ...common.rules import numbers as w
 from ..rules.cards import BY_ROUND
 
-EFFECTS: Final[dict[int, Callable[[Frame], str]]] = {
-    m.ANTOINETTE: lambda f: (
-        f"{BY_ROUND[1]}, {BY_ROUND[4]} or {BY_ROUND[6]} points by the round, and send a dancer for 1 champagne less"
-    ),
-    m.SCORE_BALLROOM: lambda f: "score the current ballroom for everybody",
-    m.FILL_WINE: lambda f: "fill the wine orders of your guests",
+EFFECTS: Final[dict[int, Callable[[Frame], Meaning]]] = {
+    w.ANTOINETTE: lambda f: m("effect-antoinette", early=BY_ROUND[1], middle=BY_ROUND[4], late=BY_ROUND[6]),
+    w.SCORE_BALLROOM: lambda f: m("effect-score-ballroom"),
+    w.FILL_WINE: lambda f: m("effect-fill-wine"),
 }

@@ -1,9 +1,10 @@
-"""What does the promotional cards ask?"""
+"""What do the promotional cards ask?"""
 
 from typing import Final
 
 from tableforone.kernel.spec import Questions
 
-from ...common.rules import numbers as m
+from ....voice import t
+from ...common.rules import numbers as w
 
-QUESTIONS: Final[Questions] = {m.SCHULZE: lambda p, f: "Which item does Mr. Schulze get?"}
+QUESTIONS: Final[Questions] = {w.SCHULZE: lambda p, f: t("ask-schulze")}

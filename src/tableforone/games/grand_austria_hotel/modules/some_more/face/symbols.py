@@ -9,11 +9,12 @@ from tableforone.kernel.frames import Frame
 from ....face.symbols import shown
 from ....rules import cards
 from ....rules.position import Hotels
+from ....voice import t
 from ...common.rules import numbers as m
 from ...common.rules.tally import READY
 
 SHOWN: Final[dict[int, Callable[[Frame], dict[str, Any]]]] = {
-    m.TAKE_FED: lambda f: shown("guest", f[1], "order filled")
+    m.TAKE_FED: lambda f: shown("guest", f[1], t("note-order-filled"))
 }
 
 

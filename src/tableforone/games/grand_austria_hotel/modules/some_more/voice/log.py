@@ -3,6 +3,6 @@
 from collections.abc import Callable
 from typing import Final
 
-from ....rules import cards
+from ....voice import names, t
 
-EVENTS: Final[dict[str, Callable[..., str]]] = {"flip": lambda card: f"You turn {cards.STAFF_NAME[card]} face down."}
+EVENTS: Final[dict[str, Callable[..., str]]] = {"flip": lambda card: t("tell-flip", name=names.staff_name(card))}

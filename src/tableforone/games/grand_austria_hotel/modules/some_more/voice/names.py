@@ -4,7 +4,9 @@ from collections.abc import Callable
 from typing import Final
 
 from tableforone.kernel.frames import Frame
+from tableforone.kernel.meanings import Meaning
 
-from ...common.rules import numbers as m
+from ....voice import m
+from ...common.rules import numbers as w
 
-EFFECTS: Final[dict[int, Callable[[Frame], str]]] = {m.TAKE_FED: lambda f: "take a guest for free and fill the order"}
+EFFECTS: Final[dict[int, Callable[[Frame], Meaning]]] = {w.TAKE_FED: lambda f: m("effect-take-fed")}

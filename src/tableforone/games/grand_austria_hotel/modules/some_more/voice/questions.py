@@ -4,10 +4,11 @@ from typing import Final
 
 from tableforone.kernel.spec import Questions
 
-from ...common.rules import numbers as m
+from ....voice import t
+from ...common.rules import numbers as w
 
 QUESTIONS: Final[Questions] = {
-    m.TAKE_FED: "Which guest do you take for free, with the order filled?",
-    m.AFTER_ACTION: "Do you turn a staff card face down for its effect, once in the game?",
-    m.PAY_ITEM: "Which dish or drink do you give back?",
+    w.TAKE_FED: lambda p, f: t("ask-take-fed"),
+    w.AFTER_ACTION: lambda p, f: t("ask-after-action"),
+    w.PAY_ITEM: lambda p, f: t("ask-pay-item"),
 }

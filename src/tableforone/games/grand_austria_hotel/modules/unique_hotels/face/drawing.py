@@ -2,51 +2,77 @@
 
 from typing import Any
 
-from tableforone.kernel.grammar import counted, folded
+from tableforone.kernel.grammar import folded
+from tableforone.kernel.meanings import Meaning
+
+from ....voice import m, names, t
+
+View = dict[str, Any]
 
 
-def draw(view: dict[str, Any]) -> list[str]:
+def draw(view: View) -> list[str]:
+    lines = []
     his = view["leopold"].get("entrance")
-    lines = [f"{view['opponent']}'s entrance: {his['name']}: {his['text']}{draw_his(his, view)}"] if his else []
-    yours = view["you"].get("entrance")
-    if yours:
-        lines.append(f"Your entrance: {yours['name']}: {yours['text']}{draw_state(yours)}{guessed(yours)}")
-    lines += [f"  You may choose {e['name']}: {e['text']}{guessed(e)}" for e in view["you"].get("entrances", ())]
-    for own in view["you"].get("personal_objectives", ()):
-        state = "done" if own["done"] else "met now" if own["met"] else "open"
-        lines.append(f"  Your own objective {own['letter']}: {own['text']}; {state}")
-    for tile in view["you"].get("spare_tiles", ()):
-        lines.append(f"  Spare tile {tile['name']}: retreat {tile['cost']}: {tile['reward']}")
+    if his:
+        state = his_state(his, view)
+        lines.append(t("draw-his-entrance", opponent=view["opponent"], name=his["name"], text=his["text"], state=state))
+    you = view["you"]
+    if you.get("entrance"):
+        lines.append(guessed(you["entrance"], yours(you["entrance"])))
+    for each in you.get("entrances", ()):
+        offered = m("draw-entrance-offered", name=each["name"], text=each["text"])
+        lines.append(f"  {guessed(each, offered)}")
+    for own in you.get("personal_objectives", ()):
+        state = m("draw-done" if own["done"] else "draw-met" if own["met"] else "draw-open")
+        lines.append(f"  {t('draw-personal', letter=own['letter'], text=own['text'], state=state)}")
+    for tile in you.get("spare_tiles", ()):
+        lines.append(f"  {t('draw-spare', tile=tile['name'], n=tile['cost'], reward=tile['reward'])}")
     return [line for text in lines for line in folded(text, 0, 4)]
 
 
-def guessed(card: dict[str, Any]) -> str:
-    return " [reconstructed: " + ", ".join(card["reconstructed"]) + "]" if card["reconstructed"] else ""
+def guessed(card: View, line: Meaning) -> str:
+    """A line about a card, with what of it is reconstructed."""
+    if not card["reconstructed"]:
+        return str(line)
+    return t("draw-guessed", line=line, values=[m("value", value=value) for value in card["reconstructed"]])
 
 
-def draw_state(yours: dict[str, Any]) -> str:
-    if "tokens" in yours:
-        left = [f"{t['number']} (column {t['column']}, floor {t['floor']})" for t in yours["tokens"] if t["left"]]
-        return "; tokens left: " + (", ".join(left) or "no token")
-    if "pile" in yours:
-        return f"; completed this round: {yours['pile']}"
-    return f"; first die of this round: {yours['first_die']}" if yours.get("first_die") else ""
-
-
-def draw_his(his: dict[str, Any], view: dict[str, Any]) -> str:
-    if "cafe" in his:
-        there = [
-            f"{g['name']} ({g['colour']}, {g['points']}) for {g['room']} wants "
-            + ", ".join(f"{n} {item}" for item, n in g["missing"].items())
-            for g in his["cafe"]
-            if g["id"]
+def yours(entrance: View) -> Meaning:
+    about = {"name": entrance["name"], "text": entrance["text"]}
+    if "tokens" in entrance:
+        left = [
+            m("draw-token", n=token["number"], column=token["column"], floor=token["floor"])
+            for token in entrance["tokens"]
+            if token["left"]
         ]
-        on = ", ".join(f"{d['face']} {d['item']}" for d in view["dice"] if d["item"])
-        return f"; café: {'; '.join(there) or 'empty'}; items on spaces: {on or 'no item'}; pool: {his['pool']}"
+        return m("draw-entrance-state", **about, state=m("draw-tokens", tokens=left or [m("draw-no-token")]))
+    if "pile" in entrance:
+        return m("draw-entrance-state", **about, state=m("draw-pile", n=entrance["pile"]))
+    if entrance.get("first_die"):
+        return m("draw-entrance-state", **about, state=m("draw-first-die", face=entrance["first_die"]))
+    return m("draw-entrance", **about)
+
+
+def his_state(his: View, view: View) -> Meaning:
+    if "cafe" in his:
+        there = [his_guest(guest) for guest in his["cafe"] if guest["id"]]
+        items = [m("draw-item-on", face=d["face"], item=m(f"item-{d['item']}")) for d in view["dice"] if d["item"]]
+        return m("draw-his-cafe", guests=there or [m("draw-nobody")], items=items or [m("draw-no-item")], n=his["pool"])
     if "token_spaces" in his:
-        on = ", ".join(f"place {i}: {q['tokens']}" for i, q in enumerate(view["queue"], 1) if q["tokens"])
-        return f"; tokens in the hotel: {' '.join(his['token_spaces']) or 'no more'}; on guests: {on or 'nowhere'}"
+        on = [m("draw-on-place", place=i, n=q["tokens"]) for i, q in enumerate(view["queue"], 1) if q["tokens"]]
+        return m("draw-sushi", rooms=his["token_spaces"] or [m("draw-no-more")], places=on or [m("draw-nowhere")])
     if "free_this_turn" in his:
-        on = ", ".join(f"space {d['face']}: {d['tokens']}" for d in view["dice"] if d["tokens"])
-        return f"; tokens: {on or 'no token'}" + ("; no toll this turn" if his["free_this_turn"] else "")
-    return f"; {counted(his['tokens'], 'token')} of 9 on the stars track"
+        on = [m("draw-on-space", face=d["face"], n=d["tokens"]) for d in view["dice"] if d["tokens"]]
+        return m("draw-toll", spaces=on or [m("draw-no-token")], free="yes" if his["free_this_turn"] else "no")
+    return m("draw-stars", n=his["tokens"])
+
+
+def his_guest(guest: View) -> Meaning:
+    return m(
+        "draw-his-guest",
+        name=guest["name"],
+        colour=guest["colour"],
+        n=guest["points"],
+        room=guest["room"],
+        missing=names.stock(guest["missing"]),
+    )

@@ -6,7 +6,7 @@ from typing import Any, Final
 from ....face.view import guest_card
 from ....rules import numbers as n
 from ....rules.boards import space_name
-from ....rules.cards import OBJECTIVE_GLOSS, OBJECTIVE_NAME, TILE_NAME, TILE_NUMBERS, TILE_REWARD_GLOSS
+from ....rules.cards import TILE_NAME, TILE_NUMBERS
 from ....rules.objectives import meets
 from ....rules.position import Hotels
 from ....voice import names
@@ -15,6 +15,7 @@ from ..opponent.hautel_couture import GUESTS, pool
 from ..opponent.sushi_resort import SPACES, tokens_on
 from ..rules import places as at
 from ..rules.entrances import letter
+from ..voice import names as called
 
 
 def show(p: Hotels, view: dict[str, Any]) -> None:
@@ -34,8 +35,8 @@ def show(p: Hotels, view: dict[str, Any]) -> None:
 def entrance(p: Hotels, number: int) -> dict[str, Any]:
     shown: dict[str, Any] = {
         "id": at.IDS[number],
-        "name": at.NAMES[number],
-        "text": at.GLOSSES[number],
+        "name": str(called.entrance(number)),
+        "text": str(called.entrance_text(number)),
         "items": dict(zip(n.ITEMS, at.START_ITEMS[number], strict=True)),
         "reconstructed": ["tokens"] if number == at.DOVE and not (p.edition and p.edition[m.TOKEN_PART]) else [],
     }
@@ -52,8 +53,8 @@ def token(p: Hotels, number: int) -> dict[str, Any]:
     """A token of Dove."""
     return {
         "number": number + 1,
-        "column": names.effects_in_words(at.token_parts(p, number, 0)),
-        "floor": names.effects_in_words(at.token_parts(p, number, 1)),
+        "column": str(names.effects_in_words(at.token_parts(p, number, 0))),
+        "floor": str(names.effects_in_words(at.token_parts(p, number, 1))),
         "left": bool(p.unique[at.TOKENS] >> number & 1) or p.unique[at.ENTRANCE] < 0,
     }
 
@@ -63,15 +64,15 @@ def personal(p: Hotels, place: int) -> dict[str, Any]:
     return {
         "letter": "ABC"[place],
         "id": card,
-        "name": OBJECTIVE_NAME[card],
-        "text": OBJECTIVE_GLOSS[card],
+        "name": str(names.objective_name(card)),
+        "text": str(names.objective_text(card)),
         "done": bool(p.unique[at.PERSONAL_DONE] >> place & 1),
         "met": meets(p, card),
     }
 
 
 def spare(tile: int) -> dict[str, Any]:
-    return {"name": TILE_NAME[tile], "cost": at.RETREATS[letter(tile)], "reward": TILE_REWARD_GLOSS[tile]}
+    return {"name": TILE_NAME[tile], "cost": at.RETREATS[letter(tile)], "reward": str(names.tile_reward(tile))}
 
 
 # --- the opponent's
@@ -79,7 +80,11 @@ def spare(tile: int) -> dict[str, Any]:
 
 def his_entrance(p: Hotels, view: dict[str, Any]) -> dict[str, Any]:
     his = p.unique[at.HIS]
-    return {"name": at.HIS_NAMES[his], "text": at.HIS_GLOSSES[his], **SHOWN[his](p, view)}
+    return {
+        "name": str(called.his_entrance(his)),
+        "text": str(called.his_entrance_text(his)),
+        **SHOWN[his](p, view),
+    }
 
 
 def show_hautel(p: Hotels, view: dict[str, Any]) -> dict[str, Any]:

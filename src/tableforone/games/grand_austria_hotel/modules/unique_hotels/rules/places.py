@@ -55,7 +55,6 @@ assert IDS[5:] == ["ninas_melange", "stroup", "grand_wray", "kozi_palace", "the_
 
 HIS_ROWS: Final = read("solo_hotels")["solo_hotel"]
 HIS_NAMES: Final[list[str]] = [row["name"] for row in HIS_ROWS]
-HIS_GLOSSES: Final[list[str]] = [row["gloss"] for row in HIS_ROWS]
 HAUTEL_COUTURE: Final = 0
 NINE_STARS_INN: Final = 1
 SUSHI_RESORT: Final = 2

@@ -4,36 +4,23 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tableforone.kernel.frames import Frame
-from tableforone.kernel.grammar import upfirst
 from tableforone.kernel.spec import Label
 
 from ....rules import numbers as n
-from ....rules.cards import (
-    OBJECTIVE_GLOSS,
-    OBJECTIVE_NAME,
-    TILE_NAME,
-    TILE_REWARD,
-)
+from ....rules.cards import TILE_NAME, TILE_REWARD
 from ....rules.position import Hotels
-from ....voice import names
-from ....voice.answers import (
-    extra_cost,
-    label_extra,
-    label_strength,
-    label_turn,
-    say_extra,
-    say_extra_cost,
-    say_turn,
-)
-from ...common.rules import numbers as m
+from ....voice import names, t
+from ....voice.answers import extra_cost, label_extra, label_strength, label_turn, say_extra, say_item, say_turn
+from ...common.rules import numbers as w
 from ..rules import places as at
 from ..rules.entrances import letter
 from ..rules.kozi_palace import EXTRA_COLOUR, FACE, UP
-from .names import DICE, his_guest
+from .names import DICE, entrance, entrance_text, his_entrance, his_guest
 
 
-def say_entrance(entrance: int) -> str:
-    return f"{at.NAMES[entrance]} (items: {names.items(at.START_ITEMS[entrance])}): {at.GLOSSES[entrance]}"
+def say_entrance(number: int) -> str:
+    items = names.items(at.START_ITEMS[number])
+    return t("say-entrance", name=entrance(number), items=items, text=entrance_text(number))
 
 
 def say_extra_action(p: Hotels, answer: int) -> str:
@@ -42,71 +29,89 @@ def say_extra_action(p: Hotels, answer: int) -> str:
     first, onto = divmod(rest, 10)
     if not first:
         return say_extra(p, onto)
-    moved = f"Move a {DICE[die]} {first} to {onto}"
-    action = f"{names.ACTIONS[onto]}, strength {p.dice[onto] + 1}{say_extra_cost(p, onto)}"
-    return f"{moved}, then space {onto}: {action}"
+    return t(
+        "say-extra-moved",
+        colour=DICE[die],
+        first=first,
+        face=onto,
+        action=names.action(onto),
+        strength=p.dice[onto] + 1,
+        n=extra_cost(p, onto),
+    )
+
+
+def shifted(answer: int) -> tuple[str, int, int]:
+    """The colour of the die that is turned, what it shows, and what it will show."""
+    face, rest = divmod(answer - w.SHIFT, FACE)
+    return DICE[rest % UP], face, face + 1 if rest >= UP else face - 1
 
 
 def say_shift(p: Hotels, answer: int) -> str:
-    face, rest = divmod(answer - m.SHIFT, FACE)
-    onto = face + 1 if rest >= UP else face - 1
-    return f"Kozi Palace: turn a {DICE[rest % UP]} {face} to {onto} and use space {onto}"
+    colour, face, onto = shifted(answer)
+    return t("say-shift", colour=colour, first=face, face=onto)
 
 
 def say_forfeit(p: Hotels, answer: int) -> str:
-    return "You cannot pay the toll anywhere: lose 5 points and use any space this turn"
+    return t("say-forfeit")
 
 
 def say_personal(p: Hotels, answer: int) -> str:
-    card = p.unique[at.PERSONAL + answer - m.PERSONAL]
-    return f"Complete your own objective ({OBJECTIVE_NAME[card]}) for {at.BY_ROUND[p.round]} points"
+    card = p.unique[at.PERSONAL + answer - w.PERSONAL]
+    return t("say-personal", name=names.objective_name(card), n=at.BY_ROUND[p.round])
 
 
 def say_reward(p: Hotels, answer: int) -> str:
-    tile = answer - m.REWARD
-    back, reward = names.spaces(at.RETREATS[letter(tile)]), names.effects_in_words(TILE_REWARD[tile])
-    return f"Retreat {back} for the reward of {TILE_NAME[tile]}: {reward}"
+    tile = answer - w.REWARD
+    reward = names.effects_in_words(TILE_REWARD[tile])
+    return t("say-reward", n=at.RETREATS[letter(tile)], tile=TILE_NAME[tile], reward=reward)
+
+
+def say_personal_drawn(p: Hotels, frame: Frame, card: int) -> str:
+    return t("say-personal-drawn", letter="ABC"[frame[1]], text=names.objective_text(card))
+
+
+def say_token(p: Hotels, frame: Frame, token: int) -> str:
+    return t("say-token", token=token + 1, effects=names.effects_in_words(at.token_parts(p, token, frame[1])))
 
 
 ANSWERS: Final[dict[int, Callable[[Hotels, Frame, Any], str]]] = {
-    m.REVEAL_HIS_ENTRANCE: lambda p, f, a: at.HIS_NAMES[a],
-    m.REVEAL_ENTRANCE: lambda p, f, a: at.NAMES[a],
-    m.REVEAL_PERSONAL: lambda p, f, a: f"Personal objective {'ABC'[f[1]]}: {OBJECTIVE_GLOSS[a]}",
-    m.REVEAL_SPARE: lambda p, f, a: f"Spare Emperor tile {TILE_NAME[a]}",
-    m.CHOOSE_ENTRANCE: lambda p, f, a: say_entrance(a),
-    m.SECOND_GUEST: lambda p, f, a: say_turn(p, f, n.GUEST + a - 1),
-    m.DOVE_TOKEN: lambda p, f, a: f"Token {a + 1}: {names.effects_in_words(at.token_parts(p, a, f[1]))}",
-    m.TURN_ON: say_turn,
-    m.HIS_CAFE: lambda p, f, a: f"{names.guest(a)} sits down",
-    m.LAY_ITEM: lambda p, f, a: upfirst(n.ITEMS[a]),
-    m.GIVE_ITEM: lambda p, f, a: f"{his_guest(p, a - 1)} (guest {a})",
+    w.REVEAL_HIS_ENTRANCE: lambda p, f, a: str(his_entrance(a)),
+    w.REVEAL_ENTRANCE: lambda p, f, a: str(entrance(a)),
+    w.REVEAL_PERSONAL: say_personal_drawn,
+    w.REVEAL_SPARE: lambda p, f, a: t("say-spare", tile=TILE_NAME[a]),
+    w.CHOOSE_ENTRANCE: lambda p, f, a: say_entrance(a),
+    w.SECOND_GUEST: lambda p, f, a: say_turn(p, f, n.GUEST + a - 1),
+    w.DOVE_TOKEN: say_token,
+    w.TURN_ON: say_turn,
+    w.HIS_CAFE: lambda p, f, a: t("say-his-cafe", guest=names.guest(a)),
+    w.LAY_ITEM: say_item("say-laid"),
+    w.GIVE_ITEM: lambda p, f, a: t("say-give-his", guest=his_guest(p, a - 1)),
     n.EXTRA_ACTION: lambda p, f, a: say_extra_action(p, a),
 }
 
 
-DECLINED: Final[dict[int, str]] = {m.SECOND_GUEST: "No second guest"}
+DECLINED: Final[dict[int, str]] = {w.SECOND_GUEST: "say-no-second-guest"}
 
 
 # --- for those who look
 
 
 def label_shift(p: Hotels, answer: int) -> Label:
-    face, rest = divmod(answer - m.SHIFT, FACE)
-    onto = face + 1 if rest >= UP else face - 1
-    return Label(f"turn a {DICE[rest % UP]} {face} to {onto}, use space {onto}")
+    colour, face, onto = shifted(answer)
+    return Label(t("label-shift", colour=colour, first=face, face=onto))
 
 
 def label_extra_action(p: Hotels, answer: int) -> Label:
     first, onto = divmod(answer % EXTRA_COLOUR, 10)
     if not first:
         return label_extra(p, onto)
-    return Label(names.IN_SHORT[onto], label_strength(p.dice[onto] + 1, extra_cost(p, onto)))
+    return label_strength(onto, p.dice[onto] + 1, extra_cost(p, onto))
 
 
 LABELS: Final[dict[int, Callable[[Hotels, Frame, Any], Label]]] = {
-    m.CHOOSE_ENTRANCE: lambda p, f, a: Label(at.NAMES[a]),
-    m.SECOND_GUEST: lambda p, f, a: label_turn(p, n.GUEST + a - 1),
-    m.TURN_ON: lambda p, f, a: label_turn(p, a),
-    m.GIVE_ITEM: lambda p, f, a: Label(names.guest(p.unique[at.HIS_CAFE + a - 1])),
+    w.CHOOSE_ENTRANCE: lambda p, f, a: Label(str(entrance(a))),
+    w.SECOND_GUEST: lambda p, f, a: label_turn(p, n.GUEST + a - 1),
+    w.TURN_ON: lambda p, f, a: label_turn(p, a),
+    w.GIVE_ITEM: lambda p, f, a: Label(str(names.guest(p.unique[at.HIS_CAFE + a - 1]))),
     n.EXTRA_ACTION: lambda p, f, a: label_extra_action(p, a),
 }

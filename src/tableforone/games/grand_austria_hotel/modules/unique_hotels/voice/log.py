@@ -3,65 +3,48 @@
 from collections.abc import Callable
 from typing import Final
 
-from tableforone.kernel.grammar import counted
-
-from ....rules import numbers as n
-from ....rules.cards import (
-    GUEST_NAME,
-    OBJECTIVE_NAME,
-    TILE_NAME,
-    TILE_REWARD_GLOSS,
-)
-from ....voice import names
-from ..rules import places as at
-from .names import DICE, HALVES
+from ....rules.cards import TILE_NAME
+from ....voice import names, t
+from .names import DICE, HALVES, entrance, entrance_text
 
 
 def told_spare_tile(tile: int, back: int) -> str:
-    return f"You retreat {names.spaces(back)} for the reward of {TILE_NAME[tile]}: {TILE_REWARD_GLOSS[tile]}."
+    return t("tell-spare-tile", n=back, tile=TILE_NAME[tile], reward=names.tile_reward(tile))
 
 
 def told_his_guest(card: int, space: int, points: int, modules: int) -> str:
-    reserved = f"{names.place(space)} is reserved" + (f" ({names.points_of(points)})" if points else "")
-    return f"{names.guest(card)} sits down in the café of {names.opponent(modules)}; {reserved}."
+    place = names.place(space)
+    return t("tell-his-own-guest", who=names.who(modules), guest=names.guest(card), place=place, n=points)
 
 
 def told_item(card: int, kind: int, modules: int) -> str:
-    return f"{GUEST_NAME[card]} of {names.opponent(modules)}'s gets 1 {n.ITEMS[kind]}."
+    return t("tell-item-given", who=names.who(modules), guest=names.guest_name(card), item=names.ITEMS[kind])
 
 
 def told_stars(tokens: int, points: int, modules: int) -> str:
-    scored = f"{names.points_of(points)} for {counted(tokens, 'token')}"
-    return f"{names.opponent(modules)} scores {scored} on the stars track."
+    return t("tell-stars-scored", who=names.who(modules), n=points, tokens=tokens)
 
 
-def told_toll(face: int, points: int, modules: int) -> str:
-    scored = f"{names.points_of(points)} for the tokens on space {face}"
-    return f"{names.opponent(modules)} scores {scored}; one of them goes."
+def told_token(card: int, points: int, modules: int) -> str:
+    return t("tell-token-scored", who=names.who(modules), n=points, guest=names.guest_name(card))
 
 
 EVENTS: Final[dict[str, Callable[..., str]]] = {
-    "entrance drawn": lambda entrance: f"You may choose {at.NAMES[entrance]}: {at.GLOSSES[entrance]}.",
-    "entrance": lambda entrance: f"Your hotel is {at.NAMES[entrance]}.",
-    "sum": lambda first, second: f"Your two dice are {first} and {second}: the bonus for {first + second}.",
-    "token": lambda token, half: f"You use token {token + 1} of Dove for a {HALVES[half]}.",
-    "personal": lambda card: f"You complete your own objective ({OBJECTIVE_NAME[card]}).",
+    "entrance drawn": lambda number: t("tell-entrance-drawn", entrance=entrance(number), text=entrance_text(number)),
+    "entrance": lambda number: t("tell-entrance", entrance=entrance(number)),
+    "sum": lambda first, second: t("tell-sum", first=first, second=second, sum=first + second),
+    "token": lambda token, half: t("tell-token", token=token + 1, half=HALVES[half]),
+    "personal": lambda card: t("tell-personal", name=names.objective_name(card)),
     "spare tile": told_spare_tile,
-    "shift": lambda die, face, onto: f"A {DICE[die]} die is turned from {face} to {onto}.",
+    "shift": lambda die, face, onto: t("tell-shift", colour=DICE[die], face=face, onto=onto),
     "his own guest": told_his_guest,
     "item given": told_item,
-    "item back": lambda kind: f"Nobody needs the {n.ITEMS[kind]} on the space: it goes to the supply.",
-    "star": lambda tokens, modules: f"{names.opponent(modules)} has {counted(tokens, 'token')} on the stars track.",
-    "stars gone": lambda gone, left: (
-        f"What you completed removes {counted(gone, 'token')}: {left} left on the stars track."
-    ),
+    "item back": lambda kind: t("tell-item-back", item=names.ITEMS[kind]),
+    "star": lambda tokens, modules: t("tell-star", who=names.who(modules), n=tokens),
+    "stars gone": lambda gone, left: t("tell-stars-gone", n=gone, left=left),
     "stars scored": told_stars,
-    "token scored": lambda card, points, modules: (
-        f"{names.opponent(modules)} scores {names.points_of(points)} for the token on {GUEST_NAME[card]}."
-    ),
-    "token moves": lambda card, modules: f"A token of {names.opponent(modules)}'s moves onto {names.guest(card)}.",
-    "toll token": lambda face, tokens, modules: (
-        f"{names.opponent(modules)} leaves a token on space {face} (now {tokens})."
-    ),
-    "toll scored": told_toll,
+    "token scored": told_token,
+    "token moves": lambda card, modules: t("tell-token-moves", who=names.who(modules), guest=names.guest(card)),
+    "toll token": lambda face, tokens, modules: t("tell-toll-token", who=names.who(modules), face=face, n=tokens),
+    "toll scored": lambda face, points, modules: t("tell-toll-scored", who=names.who(modules), face=face, n=points),
 }

@@ -4,25 +4,39 @@ from collections.abc import Callable
 from typing import Final
 
 from tableforone.kernel.frames import Frame
+from tableforone.kernel.meanings import Meaning
 
 from ....rules import numbers as n
 from ....rules.position import Hotels
-from ....voice import names
-from ...common.rules import numbers as m
+from ....voice import m, names
+from ...common.rules import numbers as w
 from ..rules import places as at
+from ..rules.choosing import CHOICES
 
-HALVES: Final = ("column", "floor")
-
-
+HALVES: Final = ("column", "floor")  # as messages choose by them
 DICE: Final = ("white", "red", "yellow", "blue")
 
 
-def his_guest(p: Hotels, place: int) -> str:
+def entrance(number: int) -> Meaning:
+    return m(f"entrance-{at.IDS[number]}")
+
+
+def entrance_text(number: int) -> Meaning:
+    return m(f"entrance-{at.IDS[number]}-text")
+
+
+def his_entrance(number: int) -> Meaning:
+    return m(f"option-entrance-{CHOICES[1 + number]}")
+
+
+def his_entrance_text(number: int) -> Meaning:
+    return m(f"option-entrance-{CHOICES[1 + number]}.about")
+
+
+def his_guest(p: Hotels, place: int) -> Meaning:
     first = at.HIS_NEEDS + place * n.KINDS
-    missing = names.items(p.unique[first : first + n.KINDS])
-    return f"{names.guest(p.unique[at.HIS_CAFE + place])}, who still wants {missing}"
+    wants = names.items(p.unique[first : first + n.KINDS])
+    return m("his-guest", guest=names.guest(p.unique[at.HIS_CAFE + place]), wants=wants, place=place + 1)
 
 
-EFFECTS: Final[dict[int, Callable[[Frame], str]]] = {
-    m.DOVE_TOKEN: lambda f: f"use a token of Dove for a {HALVES[f[1]]}"
-}
+EFFECTS: Final[dict[int, Callable[[Frame], Meaning]]] = {w.DOVE_TOKEN: lambda f: m("effect-dove", half=HALVES[f[1]])}

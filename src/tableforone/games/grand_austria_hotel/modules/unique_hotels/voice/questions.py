@@ -4,21 +4,20 @@ from typing import Final
 
 from tableforone.kernel.spec import Questions
 
-from ....rules import numbers as n
-from ....voice import names
-from ...common.rules import numbers as m
+from ....voice import names, t
+from ...common.rules import numbers as w
 from .names import HALVES
 
 QUESTIONS: Final[Questions] = {
-    m.REVEAL_HIS_ENTRANCE: lambda p, f: f"Which entrance does {names.opponent(p.modules)} have?",
-    m.REVEAL_ENTRANCE: "Which entrance is drawn for you to choose from?",
-    m.REVEAL_PERSONAL: lambda p, f: f"Which objective {'ABC'[f[1]]} is drawn for Ninas Melange?",
-    m.REVEAL_SPARE: lambda p, f: f"Which spare Emperor tile {'ABC'[f[1]]} is drawn for The Grand Wray Hotel?",
-    m.CHOOSE_ENTRANCE: "Which entrance does your hotel get?",
-    m.SECOND_GUEST: "Kaufman: do you take a second guest at its cost?",
-    m.DOVE_TOKEN: lambda p, f: f"Dove: you have completed a {HALVES[f[1]]}; which token do you use?",
-    m.TURN_ON: lambda p, f: f"How do you use space {f[3]}?",
-    m.HIS_CAFE: lambda p, f: f"Which guest sits down in the café of {names.opponent(p.modules)}?",
-    m.LAY_ITEM: lambda p, f: f"Which item of the pool lies on space {f[1]}?",
-    m.GIVE_ITEM: lambda p, f: f"Which guest of {names.opponent(p.modules)}'s gets 1 {n.ITEMS[f[1]]}?",
+    w.REVEAL_HIS_ENTRANCE: lambda p, f: t("ask-his-entrance", who=names.who(p.modules)),
+    w.REVEAL_ENTRANCE: lambda p, f: t("ask-entrance"),
+    w.REVEAL_PERSONAL: lambda p, f: t("ask-personal", letter="ABC"[f[1]]),
+    w.REVEAL_SPARE: lambda p, f: t("ask-spare", letter="ABC"[f[1]]),
+    w.CHOOSE_ENTRANCE: lambda p, f: t("ask-choose-entrance"),
+    w.SECOND_GUEST: lambda p, f: t("ask-second-guest"),
+    w.DOVE_TOKEN: lambda p, f: t("ask-dove", half=HALVES[f[1]]),
+    w.TURN_ON: lambda p, f: t("ask-turn-on", face=f[3]),
+    w.HIS_CAFE: lambda p, f: t("ask-his-cafe", who=names.who(p.modules)),
+    w.LAY_ITEM: lambda p, f: t("ask-lay-item", face=f[1]),
+    w.GIVE_ITEM: lambda p, f: t("ask-give-item", who=names.who(p.modules), item=names.ITEMS[f[1]]),
 }
