@@ -28,7 +28,7 @@ def test_a_guest_without_a_room_is_mentioned() -> None:
         table.answer(question.answers[0])
     assert question
     view = table.view
-    assert not any("room is vacant now" in line for line in spec.careful(view, question.things))
+    assert not any("room is vacant: such a guest" in line for line in spec.careful(view, question.things))
     for room in view["you"]["rooms"]:
         room["state"] = "empty"
-    assert any("room is vacant now" in line for line in spec.careful(view, question.things))
+    assert any("room is vacant: such a guest" in line for line in spec.careful(view, question.things))

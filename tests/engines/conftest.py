@@ -8,9 +8,9 @@ import pytest
 from tests import missing
 from tests.engines.drivers import ENGINES, Engine, NoEngine, opened
 from tests.site.conftest import folder, host
-from tests.web.conftest import live, shelf
+from tests.web.conftest import live, live_folder, shelf
 
-__all__ = ["folder", "host", "live", "shelf"]
+__all__ = ["folder", "host", "live", "live_folder", "shelf"]
 
 
 @pytest.fixture(params=ENGINES)

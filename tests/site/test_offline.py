@@ -98,7 +98,7 @@ def test_every_page_answers_and_leads_nowhere_else(window: SiteWindow) -> None:
         links = window.frame.eval_on_selector_all("[href], [src], [action]", ALL_ADDRESSES)
         assert {link for link in links if not link.startswith(window.address + "at/")} == set(), path
     window.go("/nowhere")
-    expect(window.frame.locator("[role=alert]")).to_have_text("There is nothing at this address.")
+    expect(window.frame.locator("[role=alert]")).to_have_text("There is nothing at this address. See all games.")
 
 
 ALL_ADDRESSES = """all => all.flatMap(each => ["href", "src", "action"].filter(name => each.hasAttribute(name))

@@ -86,7 +86,7 @@ def test_a_deck_with_a_mark_in_front_is_read(either: Reading) -> None:
 
 def test_a_card_file_is_tried(either: Reading) -> None:
     either.new_table("grand-austria-hotel", None, ["ballrooms"], {"cards": ""})
-    with pytest.raises(Fault, match="the table 'x' is not known"):
+    with pytest.raises(Fault, match="x is unknown"):
         either.new_table("grand-austria-hotel", None, [], {"cards": "x = 1"})
 
 

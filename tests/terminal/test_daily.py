@@ -32,7 +32,7 @@ def test_the_deal_of_a_day_is_one_table_and_ends_with_a_text_to_share(
     with Store(tmp_path) as store:
         assert [summary.mark for summary in store.tables()] == [DAY.mark]
     out = said(monkeypatch, capsys, *["1"] * 400)
-    assert "Table for One · 17 November 2026" in out and "day 1 in a row" in out
+    assert "17 November 2026" in out and "streak 1" in out
     with Store(tmp_path) as store:
         assert len(store.tables()) == 1
 

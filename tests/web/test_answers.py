@@ -66,7 +66,7 @@ def test_undo_redo_and_back_to_here(visitor: Visitor) -> None:
         visitor.submit(f"/tables/{name}/answers", question=question["number"], answer=1)
     before = visitor.api("GET", f"/tables/{name}").json()
     page = visitor.submit(f"/tables/{name}/undo", question=before["question"]["number"], to=0).text
-    assert "Taken back" in page
+    assert "Undone" in page
     assert visitor.api("GET", f"/tables/{name}").json()["question"]["number"] == 0
     for _ in range(3):
         number = visitor.api("GET", f"/tables/{name}").json()["question"]["number"]

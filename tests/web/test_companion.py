@@ -330,8 +330,8 @@ def test_steps_are_numbered_and_no_hotel_is_number_0(visitor: Visitor) -> None:
 def test_a_guest_of_another_colour_has_its_reason() -> None:
     blue = next(guest for guest, colour in enumerate(guests.GUEST_COLOUR) if guest and colour == numbers.BLUE)
     said = voice.tell((DECIDE, OPPONENT, "guest", (196, numbers.RED), (1, blue, 3), []))
-    assert "wants a red guest and takes the blue guest with 3 points from place 2" in said
-    assert "because no red guest can be taken" in said
+    assert said.startswith("Leopold takes the blue guest with 3 points from place 2.")
+    assert "His card shows a red guest, but none is available." in said
 
 
 @pytest.mark.parametrize("window", ["phone", "desktop dark"], indirect=True)

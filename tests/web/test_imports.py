@@ -119,4 +119,4 @@ def test_a_card_file_of_a_program_is_read_apart(visitor: Visitor) -> None:
     new = {"game": "grand-austria-hotel", "options": {"cards": "x = 1"}, "seed": 1}
     answer = visitor.api("POST", "/tables", json=new)
     assert answer.status_code == 422
-    assert "the table 'x' is not known" in answer.json()["fault"]
+    assert "x is unknown" in answer.json()["fault"]

@@ -109,7 +109,7 @@ def test_a_table_in_trouble_is_deleted(browser: Browser, house: int, tmp_path: P
     page.goto("/")
     expect(page.get_by_role("heading", name="Cannot be opened")).to_be_visible()
     seen(window, f"trouble-lobby-{size}")
-    page.get_by_role("link", name="Delete: carcassonne").click()
+    page.get_by_role("link", name="Delete (carcassonne)").click()
     seen(window, f"trouble-delete-{size}")
     page.get_by_role("button", name="Delete game").click()
     expect(page.get_by_role("heading", name="Your table is ready")).to_be_visible()

@@ -198,7 +198,7 @@ def test_the_page_of_a_table_in_trouble(window: Window, hide: Fail) -> None:
     window.page.goto(address)
     window.page.get_by_role("heading", name="Stones & Sticks").wait_for()
     assert window.page.get_by_text("The program fails when it shows this game (KeyError).").is_visible()
-    for name in ("Download: Stones", "Download report", "Delete"):
+    for name in ("Download (Stones", "Download report", "Delete"):
         assert window.page.get_by_role("link", name=name).is_visible()
     window.page.get_by_role("button", name="Go back").click()
     assert window.page.url == address

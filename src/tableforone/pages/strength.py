@@ -24,6 +24,7 @@ PARTNERS: Final = {  # by player and budget
     ("dora", ""): "Dora",
     ("expert", "0"): "Eduard",
     ("expert", "336"): "Felix",
+    ("expert", "2000"): "Felix",
 }
 LAST: Final = 12  # games that count
 FEWEST: Final = 2  # games that tell anything

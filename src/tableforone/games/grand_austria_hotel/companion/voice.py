@@ -169,6 +169,8 @@ def say_colour(a: int) -> str:
 def say_most(p: Hotels, frame: Frame, a: int) -> str:
     if a >= c.FIRST:
         return t("own-lead", n=1, face=a - c.FIRST)
+    if a.bit_count() == 1:
+        return t("own-only-space", face=a.bit_length() - 1)
     return t("own-spaces", spaces=[m("own-space", face=face) for face in bits(a)])
 
 

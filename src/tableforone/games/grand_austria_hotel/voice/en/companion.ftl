@@ -84,6 +84,7 @@ own-lead = { $n ->
     [one] Space { $face }
    *[other] Equal
   }
+own-only-space = Only space { $face }
 own-none-on = None on space { $face }
 
 ## Questions about what you see.
