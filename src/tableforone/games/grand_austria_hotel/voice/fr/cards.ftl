@@ -186,4 +186,4 @@ entrance-ninas_melange-text = 3 objectifs à toi : 15, 10 ou 5 points si tu le
 entrance-stroup-text = pour la première chambre que tu occupes dans un groupe : 3 points (bleu), 2 couronnes (rouge) ou 2 cases sur la piste de l’Empereur (jaune)
 entrance-grand_wray-text = 2 cases sur la piste de l’Empereur ; 2 tuiles Empereur supplémentaires de chaque lettre ; une fois par tour, recule de 1, 2 ou 3 cases pour la récompense d’une tuile A, B ou C, puis retire la tuile
 entrance-kozi_palace-text = avant d’utiliser une case action, tu peux y mettre 1 dé d’une case voisine
-entrance-the_ren-text = les bonus de rangée comptent double ; 4 points à chaque décompte d’une salle de bal si tu es seul à y avoir le plus de danseurs
+entrance-the_ren-text = les bonus de rangée comptent double ; 4 points à chaque décompte d’une salle de bal si personne d’autre n’y a autant de danseurs que toi

@@ -5,8 +5,8 @@
 lesson-first = Ta première partie
     .about = Deux manches d’une vraie partie, avec le personnel, l’Empereur et le décompte final, en une
         douzaine de minutes.
-    .ending = Quatre clients vivent dans ton hôtel, une chambre bleue a payé son bonus et l’Empereur t’a
-        remarqué. La concierge travaille pour toi, et tu sais lire les tours de Leopold.
+    .ending = Quatre clients vivent dans ton hôtel, une chambre bleue a payé son bonus et l’Empereur
+        connaît ton nom. La concierge travaille pour toi, et tu sais lire les tours de Leopold.
     .later-1 = Objectifs. Trois courses pour 15, 10 et 5 points, à droite de la table.
     .later-2 = Renforcer. Pour 1 couronne, le dé que tu prends a 1 force de plus.
     .later-3 = Passer. Tu laisses un mauvais jet de côté ; plus tard, on relance les dés qui restent.
