@@ -1,4 +1,4 @@
-# Mots de tous les paquets : listes et nombres.
+# Mots de tous les paquets : listes et nombres.
 
 list-none = rien
 # $first: all but the last, with commas; $last: the last one
