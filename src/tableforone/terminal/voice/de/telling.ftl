@@ -70,10 +70,7 @@ undos = { $n ->
 undos-reveals = { $n ->
     [one] 1 Zug wurde rückgängig gemacht
    *[other] { $n } Züge wurden rückgängig gemacht
-}, dabei { $reveals ->
-    [one] war 1-mal
-   *[other] waren { $reveals }-mal
-} schon Karten oder Würfel zu sehen.
+}, { $reveals }-mal nach dem Aufdecken von Karten oder Würfeln.
 
 ## Gespeicherte Partien und Sicherungen, je eine Zeile.
 

@@ -70,10 +70,10 @@ undos = { $n ->
 undos-reveals = { $n ->
     [one] { $n } coup a été annulé
    *[other] { $n } coups ont été annulés
-}, dont { $reveals ->
-    [one] { $reveals } après avoir révélé
-   *[other] { $reveals } après avoir révélé
-} des cartes ou des dés.
+}, avec { $reveals ->
+    [one] { $reveals } révélation
+   *[other] { $reveals } révélations
+} de cartes ou de dés.
 
 ## Parties enregistrées et sauvegardes, une ligne chacune.
 
