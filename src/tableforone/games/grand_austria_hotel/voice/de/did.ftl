@@ -84,7 +84,7 @@ did-prepare-occupy = { $n ->
 did-occupy = Du beziehst { $room }.
 did-lose-vacant = Du gibst ein freies Zimmer ab: { $room }.
 did-lose-occupied = Du gibst ein bezogenes Zimmer ab: { $room }.
-did-order = Du erfüllst { FORM($guest, the: "yes", case: "dative") } die Bestellung.
+did-order = Du erfüllst die Bestellung { FORM($guest, the: "yes", case: "genitive") }.
 did-waive = Du zahlst 1 Krone und entgehst der Strafe.
 did-penalty = Du nimmst die Strafe hin.
 

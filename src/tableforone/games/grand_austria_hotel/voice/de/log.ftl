@@ -42,7 +42,7 @@ tell-put = { $n ->
     [0] { CAPITAL($guest, the: "yes") } bekommt 1 { $item }: Die Bestellung ist vollständig.
    *[other] { CAPITAL($guest, the: "yes") } bekommt 1 { $item } (es fehlen noch { $n }).
 }
-tell-filled = Du erfüllst die Bestellung aus dem Vorrat: { FORM($guest, the: "yes") }.
+tell-filled = Du erfüllst die Bestellung { FORM($guest, the: "yes", case: "genitive") } aus dem Vorrat.
 tell-prepare = { $n ->
     [0] Du bereitest { $room } vor ({ $price }).
    *[other] Du bereitest { $room } vor ({ $price }): { points }.
@@ -150,7 +150,7 @@ tell-stars-scored = { $tokens ->
     [one] { opponent } bekommt { points } für 1 Marke auf der Sternleiste.
    *[other] { opponent } bekommt { points } für { $tokens } Marken auf der Sternleiste.
 }
-tell-token-scored = { opponent } bekommt { points } für eine Marke auf einem Gast: { FORM($guest, the: "yes") }.
+tell-token-scored = { opponent } bekommt { points } für die Marke auf { FORM($guest, the: "yes", case: "dative") }.
 tell-token-moves = { opponent }s Marke kommt auf einen anderen Gast: { $guest }.
 tell-toll-token = { $n ->
     [one] { opponent } legt eine Marke auf Feld { $face } (dort jetzt 1 Marke).
