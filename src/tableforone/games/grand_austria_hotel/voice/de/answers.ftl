@@ -7,8 +7,8 @@ say-pass = Passen: Nach { opponent }s Zügen kommt ein Würfel weg, die übrigen
 say-guest = { CAPITAL($guest, the: "yes", case: "accusative") } nehmen ({ colour }, { $price }): will { $order }; { $points }; { $reward }
 say-serve-now = Bis zu 3 Speisen und Getränke aus der Küche servieren ({ $price })
 say-claim = Auftrag { $letter } erfüllen ({ $name }): { points }
-say-move = { CAPITAL($guest, the: "yes", case: "accusative") } einziehen lassen in { $room }: { $points }; { $reward }
-say-two-rooms = { CAPITAL($guest, the: "yes", case: "accusative") } einziehen lassen in { $first } und { $second }: { $points }
+say-move = { CAPITAL($guest, the: "yes", case: "accusative") } in { $room } einziehen lassen: { $points }; { $reward }
+say-two-rooms = { CAPITAL($guest, the: "yes", case: "accusative") } in { $first } und { $second } einziehen lassen: { $points }
 say-use = { $name } nutzen: { $effects }
 say-use-spent = { $name } nutzen ({ AND($spent) }): { $effects }
 
@@ -80,12 +80,12 @@ say-items = { $items } nehmen
 say-funds = { $spaces ->
     [0] { krones } nehmen
     [one] { $n ->
-        [0] 1 Feld auf der Kaiserleiste vorgehen
-       *[other] 1 Feld auf der Kaiserleiste vorgehen, { krones } nehmen
+        [0] 1 Feld auf der Kaiserleiste vorrücken
+       *[other] 1 Feld auf der Kaiserleiste vorrücken, { krones } nehmen
     }
    *[other] { $n ->
-        [0] { $spaces } Felder auf der Kaiserleiste vorgehen
-       *[other] { $spaces } Felder auf der Kaiserleiste vorgehen, { krones } nehmen
+        [0] { $spaces } Felder auf der Kaiserleiste vorrücken
+       *[other] { $spaces } Felder auf der Kaiserleiste vorrücken, { krones } nehmen
     }
 }
 say-any-action = Aktion { $face } nutzen: { $action }
@@ -112,8 +112,8 @@ say-prepare-occupy = { $n ->
 say-occupy = { CAPITAL($room) } beziehen
 say-lose-room = { CAPITAL($room) } abgeben
 say-advance = { $n ->
-    [one] 1 Feld vorgehen
-   *[other] { $n } Felder vorgehen
+    [one] 1 Feld vorrücken
+   *[other] { $n } Felder vorrücken
 }
 say-serve = { CAPITAL($item) } für { FORM($guest, case: "accusative") }
 say-give = Für { FORM($guest, case: "accusative") }
@@ -184,7 +184,7 @@ say-ball = { CAPITAL($guest, the: "yes", case: "accusative") } ({ colour }, Tisc
 say-rehearsal = Probensaal { $number }
 say-lose-dancer = Einen abgeben: { $where }
 label-balcony = Balkon
-label-to-ball = { $guest }: { $room }
+label-to-ball = { $guest }, { $room }
 label-to-balcony = { $guest } auf den Balkon
 
 ## Modul 2.

@@ -119,7 +119,7 @@ own-ask-lowest = { $room } ({ $place ->
     [left] linker
     [middle] mittlerer
    *[right] rechter
-  } Ballsaal): Welches ist die unterste Reihe mit einem freien Platz?
+  } Ballsaal): Welches ist die unterste Reihe mit einem freien Feld?
 own-ask-dancers = { $row ->
     [bottom] { $room } wird gewertet: Wie viele deiner Tänzer sind dort in der unteren Reihe?
     [middle] { $room } wird gewertet: Wie viele deiner Tänzer sind dort in der mittleren Reihe?
@@ -139,7 +139,7 @@ own-ask-worth = Wie viele Punkte bringt der Prominente am { $colour ->
   } Würfel jetzt?
 own-ask-lounge = In welcher Reihenfolge liegen die Würfel in der Lounge, von links nach rechts?
 own-ask-own-points = Wie viele Punkte bringt dieser Gast von { opponent }?
-own-ask-your-staff = Die Sekretärin zählt deine ausgelegten Personalkarten für die Schlusswertung: Welche hast du?
+own-ask-your-staff = Die Sekretärin schaut auf dein ausliegendes Personal der Schlusswertung: Welche Karten hast du?
 own-ask-his-cafe = { $who ->
     [elisabeth] Hautel Couture: Welche Farbe hat Gast { $n } in ihrem Café?
    *[leopold] Hautel Couture: Welche Farbe hat Gast { $n } in seinem Café?
@@ -277,14 +277,14 @@ own-tile-vacant = Lege ein Zimmerplättchen mit der freien Seite nach oben auf {
 own-tile-turn = Drehe das Plättchen auf { $place } auf die Gastseite
 own-forward = { $over ->
     [0] { $n ->
-        [one] 1 Feld vor.
-       *[other] { $n } Felder vor.
+        [one] 1 Feld vorrücken.
+       *[other] { $n } Felder vorrücken.
     }
     [one] { $n ->
-        [one] 1 Feld vor; 1 über das Ende hinaus zählt als Punkt (20.8.1).
-       *[other] { $n } Felder vor; 1 über das Ende hinaus zählt als Punkt (20.8.1).
+        [one] 1 Feld vorrücken; 1 über das Ende hinaus zählt als Punkt (20.8.1).
+       *[other] { $n } Felder vorrücken; 1 über das Ende hinaus zählt als Punkt (20.8.1).
     }
-   *[other] { $n } Felder vor; { $over } über das Ende hinaus zählen als Punkte (20.8.1).
+   *[other] { $n } Felder vorrücken; { $over } über das Ende hinaus zählen als Punkte (20.8.1).
 }
 own-dancer = Setze einen ihrer Tänzer: { $where }
 own-dancer-note = Kein Champagner, kein Bonus (21.3.4).
@@ -298,7 +298,7 @@ own-toll-off = Nimm eine Marke von Feld { $face }
 own-s0 = Baue das Spiel für zwei auf
 own-s0-note = Aktionsplan, 10 Würfel, 5 Gäste, Aufträge, Kaiserplättchen.
 own-s1 = { opponent } bekommt das Reihenfolgeplättchen 1/4, du 2/3
-own-s1-note = Tauscht die Plättchen jede Runde.
+own-s1-note = Tausche die Plättchen jede Runde.
 own-s2 = { opponent }s Hotel: die Nachtseite eines beliebigen Plans
 own-s2-note = Du darfst deinen auf beiden Seiten benutzen.
 own-s3-shuffle = { $who ->
@@ -374,8 +374,8 @@ own-barred-staff = Diese Karte liegt schon neben dem Hotel: { $name }.
 deck-about = Werte von Alles Walzer! und von Promokarten
 deck-lounge = In welcher Reihenfolge liegen die Würfel in der Lounge, von links nach rechts?
 deck-order = { COMMAS($colours) }
-deck-row-spaces = Ballsäle, { ballroom-row }: Wie viele Plätze hat sie?
-deck-row-cost = Ballsäle, { ballroom-row }: Wie viel Champagner kostet ein Platz?
+deck-row-spaces = Ballsäle, { ballroom-row }: Wie viele Felder hat sie?
+deck-row-cost = Ballsäle, { ballroom-row }: Wie viel Champagner kostet ein Feld?
 deck-celebrity = { $name }: Wie viele Punkte?
 deck-celebrity-aged = { $name }, nach einer Runde Warten: Wie viele Punkte?
 deck-staff = Personalkarte { $card }, { $name }: Was kostet sie?

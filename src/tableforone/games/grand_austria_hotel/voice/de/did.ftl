@@ -24,7 +24,7 @@ did-claim = { $points ->
    *[other] Du erfüllst Auftrag { $letter }: { $points } Punkte.
 }
 did-use = Du nutzt eine Personalkarte: { $name }.
-did-move = Du lässt { FORM($guest, the: "yes", case: "accusative") } einziehen in { $room }: { $points ->
+did-move = Du lässt { FORM($guest, the: "yes", case: "accusative") } in { $room } einziehen: { $points ->
     [one] 1 Punkt.
    *[other] { $points } Punkte.
 }
@@ -46,12 +46,12 @@ did-items = Du nimmst { $items }.
 did-funds = { $spaces ->
     [0] Du bekommst { krones }.
     [one] { $n ->
-        [0] Du gehst auf der Kaiserleiste 1 Feld vor.
-       *[other] Du gehst auf der Kaiserleiste 1 Feld vor und bekommst { krones }.
+        [0] Du rückst auf der Kaiserleiste 1 Feld vor.
+       *[other] Du rückst auf der Kaiserleiste 1 Feld vor und bekommst { krones }.
     }
    *[other] { $n ->
-        [0] Du gehst auf der Kaiserleiste { $spaces } Felder vor.
-       *[other] Du gehst auf der Kaiserleiste { $spaces } Felder vor und bekommst { krones }.
+        [0] Du rückst auf der Kaiserleiste { $spaces } Felder vor.
+       *[other] Du rückst auf der Kaiserleiste { $spaces } Felder vor und bekommst { krones }.
     }
 }
 did-any-action = Du wählst diese Aktion: { $action }.
@@ -62,12 +62,15 @@ did-extra = { $n ->
 }
 did-serve = Du servierst { FORM($guest, the: "yes", case: "dative") } 1 { $item }.
 did-give = Du gibst { FORM($guest, the: "yes", case: "dative") } 1 { $item }.
-did-kitchen = Du legst { $n } { $item } in die Küche.
+did-kitchen = { $n ->
+    [one] Du legst 1 { $item } in die Küche.
+   *[other] Du legst { $n } { FORM($item, many: "yes") } in die Küche.
+}
 did-item = Du nimmst 1 { $item }.
 did-spend = Du gibst 1 { $item } ab.
 did-part = Du wählst die nächste Belohnung: { $effect }.
 did-without = Du verzichtest auf eine Belohnung: { $effect }.
-did-emperor = Du gehst auf der Kaiserleiste { $n ->
+did-emperor = Du rückst auf der Kaiserleiste { $n ->
     [one] 1 Feld
    *[other] { $n } Felder
 } vor.

@@ -30,8 +30,8 @@ tell-money = Du bekommst { krones } (jetzt { $now }).
 tell-score = Du bekommst { points } ({ $account }).
 tell-lose = Du verlierst { points } ({ $account }).
 tell-emperor = { $n ->
-    [one] Du gehst auf der Kaiserleiste 1 Feld vor, auf Feld { $at }.
-   *[other] Du gehst auf der Kaiserleiste { $n } Felder vor, auf Feld { $at }.
+    [one] Du rückst auf der Kaiserleiste 1 Feld vor, auf Feld { $at }.
+   *[other] Du rückst auf der Kaiserleiste { $n } Felder vor, auf Feld { $at }.
 }
 tell-retreat = { $n ->
     [one] Du gehst auf der Kaiserleiste 1 Feld zurück, auf Feld { $at }.
@@ -40,6 +40,7 @@ tell-retreat = { $n ->
 tell-kitchen = Du legst { $items } in die Küche.
 tell-put = { $n ->
     [0] { CAPITAL($guest, the: "yes") } bekommt 1 { $item }: Die Bestellung ist vollständig.
+    [one] { CAPITAL($guest, the: "yes") } bekommt 1 { $item } (es fehlt noch 1).
    *[other] { CAPITAL($guest, the: "yes") } bekommt 1 { $item } (es fehlen noch { $n }).
 }
 tell-filled = Du erfüllst die Bestellung { FORM($guest, the: "yes", case: "genitive") } aus dem Vorrat.
@@ -55,7 +56,10 @@ tell-use = Du nutzt eine Personalkarte: { $name }.
 tell-claim = Du erfüllst { $objective }: { points }.
 tell-remove-room = Du verlierst { $place }.
 tell-remove-staff = Du verlierst eine Personalkarte: { $name }.
-tell-spend = Du gibst { $n } { $item } ab.
+tell-spend = { $n ->
+    [one] Du gibst 1 { $item } ab.
+   *[other] Du gibst { $n } { FORM($item, many: "yes") } ab.
+}
 
 ## Der Kaiser.
 
@@ -73,14 +77,14 @@ tell-his-room = { $more ->
 }
 tell-his-emperor = { $over ->
     [0] { $n ->
-        [one] { opponent } geht auf der Kaiserleiste 1 Feld vor, auf Feld { $at }.
-       *[other] { opponent } geht auf der Kaiserleiste { $n } Felder vor, auf Feld { $at }.
+        [one] { opponent } rückt auf der Kaiserleiste 1 Feld vor, auf Feld { $at }.
+       *[other] { opponent } rückt auf der Kaiserleiste { $n } Felder vor, auf Feld { $at }.
     }
     [one] { $n ->
-        [one] { opponent } geht auf der Kaiserleiste 1 Feld vor, auf Feld { $at }, und bekommt 1 Punkt.
-       *[other] { opponent } geht auf der Kaiserleiste { $n } Felder vor, auf Feld { $at }, und bekommt 1 Punkt.
+        [one] { opponent } rückt auf der Kaiserleiste 1 Feld vor, auf Feld { $at }, und bekommt 1 Punkt.
+       *[other] { opponent } rückt auf der Kaiserleiste { $n } Felder vor, auf Feld { $at }, und bekommt 1 Punkt.
     }
-   *[other] { opponent } geht auf der Kaiserleiste { $n } Felder vor, auf Feld { $at }, und bekommt { $over } Punkte.
+   *[other] { opponent } rückt auf der Kaiserleiste { $n } Felder vor, auf Feld { $at }, und bekommt { $over } Punkte.
 }
 tell-his-staff = { opponent } deckt eine Personalkarte auf: { $name }.
 tell-his-objective = { $progress ->

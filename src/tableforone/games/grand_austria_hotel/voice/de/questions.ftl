@@ -4,8 +4,8 @@
 
 ask-turn = { $done ->
     [die] Noch etwas, bevor du deinen Zug beendest?
-    [guest] Dein Zug: Nimm einen Würfel, oder mach vorher noch etwas
-   *[nothing] Dein Zug: Nimm einen Gast, einen Würfel, oder mach etwas anderes
+    [guest] Dein Zug: Nimm einen Würfel oder mach vorher noch etwas
+   *[nothing] Dein Zug: Nimm einen Gast, einen Würfel oder mach etwas anderes
 }
 ask-first-guest = Welchen ersten Gast nimmst du (kostenlos)?
 ask-keep-six = Behalte 6 Karten: Lege eine unter den Stapel (noch { $n })
@@ -18,11 +18,14 @@ ask-staff-action = Wen stellst du ein ({ $n ->
     [one] 1 Krone billiger
    *[other] { $n } Kronen billiger
 })?
-ask-serve = Was servierst du (noch bis zu { $n })?
+ask-serve = { $n ->
+    [one] Was servierst du (noch 1)?
+   *[other] Was servierst du (noch bis zu { $n })?
+}
 ask-parts = Was machst du als Nächstes?
 ask-emperor = { $n ->
-    [one] Auf der Kaiserleiste 1 Feld vorgehen?
-   *[other] Auf der Kaiserleiste { $n } Felder vorgehen?
+    [one] Auf der Kaiserleiste 1 Feld vorrücken?
+   *[other] Auf der Kaiserleiste { $n } Felder vorrücken?
 }
 ask-receive = Du bekommst { $items }. Wohin mit 1 { $item }?
 ask-any-items = Wähle eine Speise oder ein Getränk (noch { $n })

@@ -8,7 +8,7 @@ row-guest-points = Die Gäste mit den meisten Punkten
 row-guest-hand = Gleichstand: wie die Hand zeigt
 row-room-floor = Die unterste mögliche Etage
 row-room-left = Das erste Feld von links auf dieser Etage
-row-green-room-column = Die am weitesten rechts mögliche Spalte
+row-green-room-column = Die Spalte, die am weitesten rechts noch ein leeres Feld hat
 row-green-room-lowest = Das unterste leere Feld in dieser Spalte
 
 ## Welcher Würfel, welcher Auftrag.
@@ -24,10 +24,10 @@ row-objective-hand = Gleichstand: wie die Hand zeigt, A bis C von links nach rec
 ## Wiener Ballsäle.
 
 row-one-arrow = Der Ballsaal, der als nächster gewertet wird; ist er voll, der nächste rechts davon
-    mit einem freien Platz
+    mit einem freien Feld
 row-two-arrows = Der Ballsaal nach dem, der als nächster gewertet wird; in den Runden 6 und 7, oder
     wenn er voll ist, der rechte
-row-ballroom-row = Die unterste Reihe mit einem freien Platz; der Balkon, wenn der rechte Ballsaal
+row-ballroom-row = Die unterste Reihe mit einem freien Feld; der Balkon, wenn der rechte Ballsaal
     voll ist
 
 ## Prominente.

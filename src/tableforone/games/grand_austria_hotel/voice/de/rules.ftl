@@ -85,7 +85,7 @@ option-promos-on = Einmischen
 
 guess-ballroom-guests = Ballsäle: die Bestellungen der 29 Gäste von Modul 1 und die Punkte von 25
     davon.
-guess-ballroom-rows = Ballsäle: Plätze und Champagnerkosten der Reihen und des Balkons, und wann er
+guess-ballroom-rows = Ballsäle: Felder und Champagnerkosten der Reihen und des Balkons, und wann er
     öffnet.
 guess-rehearsal-rooms = Ballsäle: die Probensäle mit ihren Bereichen und Boni.
 guess-bottles = Ballsäle: wie viele Flaschen die Aktionsfelder 1 und 2 zu Speisen und Getränken dazu

@@ -38,8 +38,8 @@ why-room = { opponent } bringt den { $colour ->
     [blue] blauen
     [red] roten
    *[yellow] gelben
-  } Gast in { $room } unter: die unterste mögliche Etage, von links.
-why-green-room = { opponent } bringt den grünen Gast in { $room } unter: die am weitesten rechts mögliche Spalte, von unten.
+  } Gast in { $room } unter: so weit unten wie möglich, dann von links.
+why-green-room = { opponent } bringt den grünen Gast in { $room } unter: so weit rechts wie möglich, dann von unten.
 
 ## Ein Würfel.
 
@@ -106,9 +106,9 @@ why-ballroom = Elisabeth schickt einen Tänzer: { $room }, { $place ->
    *[other] 2 Pfeile
   }).
 why-row = { $row ->
-    [bottom] Der Tänzer kommt in die untere Reihe: die unterste mit einem freien Platz.
-    [middle] Der Tänzer kommt in die mittlere Reihe: die unterste mit einem freien Platz.
-    [top] Der Tänzer kommt in die obere Reihe: die unterste mit einem freien Platz.
+    [bottom] Der Tänzer kommt in die untere Reihe: die unterste mit einem freien Feld.
+    [middle] Der Tänzer kommt in die mittlere Reihe: die unterste mit einem freien Feld.
+    [top] Der Tänzer kommt in die obere Reihe: die unterste mit einem freien Feld.
    *[balcony] Der Tänzer kommt auf den Balkon: Der Ballsaal ist voll.
 }
 named-ballroom = { $room } ({ free-spaces })

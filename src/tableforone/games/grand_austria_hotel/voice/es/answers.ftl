@@ -160,7 +160,7 @@ say-instruction = Carta de instrucción { $card }
 
 ## Etiquetas.
 
-label-guest-moves = { $guest } → { $place }
+label-guest-moves = { $guest }, { $place }
 label-cost = coste { $n }
 label-place = { CAPITAL($place) }
 label-wants = quiere { COMMAS($wants) }
@@ -181,8 +181,8 @@ say-ball = Enviar al baile { FORM($guest, the: "yes", case: "accusative") } ({ c
 say-rehearsal = Sala de ensayo { $number }
 say-lose-dancer = Perder uno: { $where }
 label-balcony = balcón
-label-to-ball = { $guest } → { $room }
-label-to-balcony = { $guest } → balcón
+label-to-ball = { $guest }, { $room }
+label-to-balcony = { $guest } al balcón
 
 ## Módulo 2.
 

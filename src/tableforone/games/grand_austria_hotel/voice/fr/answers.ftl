@@ -163,7 +163,7 @@ say-instruction = Carte d’instruction { $card }
 
 ## Étiquettes.
 
-label-guest-moves = { $guest } → { $place }
+label-guest-moves = { $guest }, { $place }
 label-cost = coût { $n }
 label-place = { CAPITAL($place) }
 label-wants = veut { COMMAS($wants) }
@@ -184,8 +184,8 @@ say-ball = Envoyer au bal { FORM($guest, the: "yes", case: "accusative") } ({ co
 say-rehearsal = Salle de répétition { $number }
 say-lose-dancer = En perdre un : { $where }
 label-balcony = balcon
-label-to-ball = { $guest } → { $room }
-label-to-balcony = { $guest } → balcon
+label-to-ball = { $guest }, { $room }
+label-to-balcony = { $guest } au balcon
 
 ## Module 2.
 
