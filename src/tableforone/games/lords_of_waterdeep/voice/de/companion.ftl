@@ -2,7 +2,7 @@
 
 ## Fragen und Antworten.
 
-home-harbor = Dein Agent verlässt den Hafen ({ $place }): Wo hast du ihn eingesetzt?
+home-harbor = { $place }: Dein Agent zieht weiter. Wo hast du ihn eingesetzt?
 home-place = Runde { $round }, dein Agent { $nth } von { $all }: Wo hast du ihn eingesetzt?
 home-place-extra = Runde { $round }, ein zusätzlicher Agent: Wo hast du ihn eingesetzt?
 home-place-quest = Runde { $round }, dein Agent { $nth } von { $all }: Wo hast du ihn eingesetzt? Danach gibst du deine
@@ -90,7 +90,7 @@ hand-score-back = { $n ->
 }
 hand-his-score-why = Seine Punkte werden von deinen abgezogen (S2.2, S2.3).
 hand-loss-why = Du hast keinen Abenteurer dieser Art (S10.8).
-hand-complete = Er erfüllt { $quest }: Lege { AND($price, case: "accusative") } aus seiner Taverne zurück
+hand-complete = Er erfüllt eine Quest ({ $quest }): Lege { AND($price, case: "accusative") } aus seiner Taverne zurück
 hand-complete-why = Er hat alles, was sie kostet (S11.1).
 hand-quest = Lege diese Quest unter seine anderen: { $quest }
 hand-quest-why = Er hat immer zwei; die neue kommt nach unten (S4.2).

@@ -70,11 +70,11 @@ effect-may-play-intrigue = { $who ->
    *[you] auf Wunsch 1 Intrigenkarte ausspielen
 }
 effect-take-quest = { $who ->
-    [pseudo] dir 1 Quest geben
+    [pseudo] 1 Quest für dich
    *[you] 1 ausliegende Quest nehmen
 }
 effect-draw-quest = { $who ->
-    [pseudo] dir 1 Quest geben
+    [pseudo] 1 Quest für dich
    *[you] die oberste Quest vom Stapel nehmen
 }
 effect-reset-quests = die vier ausliegenden Quests austauschen

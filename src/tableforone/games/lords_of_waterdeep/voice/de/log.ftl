@@ -60,7 +60,7 @@ tell-swap = { $who ->
 }
 tell-score = Du erhältst { points } ({ $reason }).
 tell-loss = Du verlierst { points } ({ $reason }).
-tell-his-score = Pseudo macht { points }, abgezogen von deinem Punktestand.
+tell-his-score = Pseudo macht { points }. Das geht von deinem Punktestand ab.
 tell-owner = { $who ->
     [pseudo] Pseudo erhält den Besitzerbonus: { $tile }.
    *[you] Du erhältst den Besitzerbonus: { $tile }.
@@ -82,7 +82,7 @@ tell-take-ambassador = { $who ->
    *[you] Du nimmst den Botschafter.
 }
 tell-lord = Dein Lord ist { $lord }.
-tell-card = Du ziehst eine Karte: { $card } ({ $does }).
+tell-card = Du ziehst eine Karte: { $card } – { $does }.
 tell-his-card = { $rule ->
     [none] Pseudo zieht eine Karte und spielt sie aus, wie sie gedruckt ist: { $card }. Keine Regel nennt sie.
    *[some] Pseudo zieht eine Karte und spielt sie aus: { $card } (Regel { $rule }).

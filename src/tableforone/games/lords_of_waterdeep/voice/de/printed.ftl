@@ -7,7 +7,7 @@
 place-cliffwatch_inn_1 = Gasthaus Klippenwacht 1
 place-cliffwatch_inn_2 = Gasthaus Klippenwacht 2
 place-cliffwatch_inn_3 = Gasthaus Klippenwacht 3
-place-field_of_triumph = Feld des Triumphs
+place-field_of_triumph = Arena des Triumphs
 place-grinning_lion_tavern = Taverne Zum Grinsenden Löwen
 place-blackstaff_tower = Schwarzstabturm
 place-the_plinth = Sockel

@@ -8,7 +8,7 @@ ask-place-extra = { $n ->
     [one] Runde { $round }: Wo setzt du noch einen Agenten ein? (1 übrig)
    *[other] Runde { $round }: Wo setzt du noch einen Agenten ein? ({ $n } übrig)
 }
-ask-place-harbor = Wohin geht dein Agent von hier: { $place }?
+ask-place-harbor = { $place }: Wohin zieht dein Agent weiter?
 ask-place-ambassador = Wo setzt du den Botschafter ein?
 ask-let-give = Soll Pseudo dir { FORM($what, case: "accusative") } geben? Es kostet dich { $points }.
 ask-pay = Zahlst du Pseudo { FORM($what, case: "accusative") } und erhältst { $points }?

@@ -88,9 +88,9 @@ why-lot = { $need ->
 
 ## Seine anderen Entscheidungen.
 
-tell-tile-most = Pseudo wählt das Gebäude { $tile }. Von denen, die er haben kann, liegen darauf die meisten Punkte
-    ({ $n }).
-tell-tile-left = Pseudo wählt das Gebäude { $tile }. Von denen mit den meisten Punkten liegt es am weitesten links.
+tell-tile-most = Pseudo wählt das Gebäude { $tile }. Von allen, die er haben kann, liegen auf diesem die meisten
+    Punkte ({ $n }).
+tell-tile-left = Pseudo wählt das Gebäude { $tile }. Von allen mit den meisten Punkten liegt es am weitesten links.
 tell-tile-only = Pseudo wählt das Gebäude { $tile }. Es ist das einzige, das er haben kann.
 tell-cube-lacked = Pseudo wählt { a-kind }. { $kind ->
     [gold] Seinen Quests fehlt Gold.
