@@ -12,11 +12,12 @@ say-build-at = Bei { $cell } bauen
 spot-at = { $case ->
     [accusative] { FORM($spot, case: "accusative") }
     [dative] { FORM($spot, case: "dative") }
+    [from] { FORM($spot, case: "from") }
    *[nominative] { $spot }
 } bei { $cell }
 say-wake = Den Lehrling auf { FORM($where, case: "dative") } reaktivieren
-say-send-active = Den aktiven Lehrling von { FORM($where, case: "dative") } schicken
-say-send-flipped = Den umgedrehten Lehrling von { FORM($where, case: "dative") } schicken
+say-send-active = Den aktiven Lehrling { FORM($where, case: "from") } schicken
+say-send-flipped = Den umgedrehten Lehrling { FORM($where, case: "from") } schicken
 say-book = { CAPITAL($spot) }: { $points } am Ende
 say-harvest = { CAPITAL($grove) } aus { FORM($gap, case: "dative") } ernten
 say-recycle = { $deck ->

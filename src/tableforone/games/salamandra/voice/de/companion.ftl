@@ -32,6 +32,12 @@ own-spot = { $case ->
         [bottom] unteren Platz
        *[left] linken Platz
     }
+    [from] vom { $place ->
+        [top] Bonusplatz (oben)
+        [right] rechten Platz
+        [bottom] unteren Platz
+       *[left] linken Platz
+    }
    *[nominative] der { $place ->
         [top] Bonusplatz (oben)
         [right] rechte Platz
@@ -42,6 +48,7 @@ own-spot = { $case ->
 own-spot-of = { $case ->
     [accusative] { FORM($spot, case: "accusative") }
     [dative] { FORM($spot, case: "dative") }
+    [from] { FORM($spot, case: "from") }
    *[nominative] { $spot }
 } { FORM($field, case: "genitive") }
 # case: accusative, dative
@@ -171,7 +178,7 @@ own-finals = Rudolph bekommt { $books } für Zauberbücher, { $faith } für Glau
 own-next-card = Lege seine Karte beiseite und decke eine weitere auf
 own-put = Stelle einen grauen Lehrling auf { FORM($where, case: "accusative") }
 own-stays = Lass den Lehrling auf { FORM($spot, case: "dative") }
-own-to-book = Versetze den Lehrling von { FORM($spot, case: "dative") } auf { FORM($book, case: "accusative") }
+own-to-book = Versetze den Lehrling { FORM($spot, case: "from") } auf { FORM($book, case: "accusative") }
 own-marker = Rücke seinen Marker von { $start } auf { $end }
 own-labour-points = { points } seiner Arbeitskarte für diese Runde (12.3).
 own-book-points = { points } für das Zauberbuch (12.5.2).

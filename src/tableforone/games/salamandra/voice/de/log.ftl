@@ -22,7 +22,7 @@ tell-place = Du setzt einen Lehrling auf { FORM($spot, case: "accusative") } bei
 tell-take = Du nimmst: { $card }.
 tell-harvest = Du erntest { $grove } aus { FORM($gap, case: "dative") }.
 tell-grove-row = Hain Nummer { $number } deiner Reihe: { points }.
-tell-book = Dein Lehrling zieht für 4 Schriftrollen von { FORM($spot, case: "dative") } auf
+tell-book = Dein Lehrling zieht für 4 Schriftrollen { FORM($spot, case: "from") } auf
     { FORM($book, case: "accusative") }.
 tell-buy = Du kaufst { $what } für { crystals }.
 tell-convert = { $card }: Du zahlst { crystals } für { $what }.

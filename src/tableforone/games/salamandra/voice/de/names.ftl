@@ -219,7 +219,7 @@ field = { $case ->
     [dative] dem { colour } Feld { $id }
    *[other] { colour } Feld { $id }
 }
-# case: accusative, dative
+# case: accusative, dative, from („vom …“)
 spot = { $case ->
     [accusative] den { $place ->
         [top] oberen
@@ -228,6 +228,12 @@ spot = { $case ->
        *[left] linken
     } Platz
     [dative] dem { $place ->
+        [top] oberen
+        [right] rechten
+        [bottom] unteren
+       *[left] linken
+    } Platz
+    [from] vom { $place ->
         [top] oberen
         [right] rechten
         [bottom] unteren

@@ -22,7 +22,7 @@ why-next-spot = Rudolph setzt seinen Lehrling auf { FORM($spot, case: "accusativ
 
 why-no-book = Rudolph legt seine 3 Schriftrollen ab. In keinem Zauberbuch ist ein Platz für ihn frei, also bleibt der
     Lehrling auf { FORM($spot, case: "dative") }.
-why-upper-book = Rudolph legt seine 3 Schriftrollen ab. Der Lehrling zieht von { FORM($spot, case: "dative") } auf
+why-upper-book = Rudolph legt seine 3 Schriftrollen ab. Der Lehrling zieht { FORM($spot, case: "from") } auf
     { FORM($book, case: "accusative") }, den ersten freien oberen Platz von links.
-why-lower-book = Rudolph legt seine 3 Schriftrollen ab. Der Lehrling zieht von { FORM($spot, case: "dative") } auf
+why-lower-book = Rudolph legt seine 3 Schriftrollen ab. Der Lehrling zieht { FORM($spot, case: "from") } auf
     { FORM($book, case: "accusative") }. Oben war kein Platz für ihn frei; dies ist der erste freie untere.
