@@ -173,7 +173,8 @@ label-table = table { $n }
 
 where-in-full = { $n ->
     [0] { $where } (gratuit ; { $bonus })
-   *[other] { $where } ({ $n } champagne ; { $bonus })
+    [one] { $where } ({ $n } champagne ; { $bonus })
+   *[other] { $where } ({ $n } champagnes ; { $bonus })
 }
 say-send = Envoyer un danseur : { $where }
 say-area = Zone { $area } ({ $n ->

@@ -42,7 +42,7 @@ tell-put = { $n ->
     [0] { CAPITAL($guest, the: "yes") } reçoit 1 { $item } : la commande est complète.
    *[other] { CAPITAL($guest, the: "yes") } reçoit 1 { $item } (reste { $n }).
 }
-tell-filled = Tu complètes une commande depuis la réserve : { FORM($guest, the: "yes") }.
+tell-filled = Tu complètes depuis la réserve la commande { FORM($guest, the: "yes", case: "genitive") }.
 tell-prepare = { $n ->
     [0] Tu prépares la { $room } ({ $price }).
    *[other] Tu prépares la { $room } ({ $price }) : { points }.
@@ -155,7 +155,7 @@ tell-stars-scored = { $tokens ->
     [one] { opponent } marque { points } pour { $tokens } jeton sur la piste des étoiles.
    *[other] { opponent } marque { points } pour { $tokens } jetons sur la piste des étoiles.
 }
-tell-token-scored = { opponent } marque { points } pour le jeton d’un client : { FORM($guest, the: "yes") }.
+tell-token-scored = { opponent } marque { points } pour le jeton { FORM($guest, the: "yes", case: "genitive") }.
 tell-token-moves = Un jeton { $who ->
     [elisabeth] d’Elisabeth
    *[leopold] de Leopold
