@@ -9,7 +9,7 @@ did-pass = Du hast gepasst, eine { $die } entfernt und { $n ->
 }
 did-main = Du hast die Hauptaktion deiner { $die } ausgeführt: { $action }.
 did-use = Du hast { FORM($item, case: "accusative") } genutzt: { $effect }.
-did-forfeit = Du hast { FORM($item, case: "accusative") } verfallen lassen ({ $effect }).
+did-forfeit = Du hast { FORM($item, case: "accusative") } verfallen lassen: { $effect }.
 did-decline = Du hast auf { FORM($item, case: "accusative") } verzichtet.
 did-stop = Du hast nichts mehr vorbereitet.
 # $n: Felder

@@ -25,7 +25,7 @@ draw-money = { $n ->
    *[other] { you-have } Noch { $n } Kredite (je 2 Kronen; { COMMAS($loans) } Punkte am Ende).
 }
 draw-die = Dein Würfel: { $die }, Stärke { $strength }.
-draw-pending = Offen: { $item }: { $effect }.
+draw-pending = Offen, { $item }: { $effect }.
 
 draw-rooms = Zimmer: Nummer, Farbe (B R G), Gruppe; . leer, o vorbereitet, X bezogen
 draw-floors = Etagen 1–4: vorbereiten 0–3 Kronen, beziehen 1–4, am Ende 1–4 Punkte.

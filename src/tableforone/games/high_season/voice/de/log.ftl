@@ -72,9 +72,9 @@ tell-row-filled = { $n ->
 }
 tell-use = Du nutzt { FORM($item, case: "accusative") }.
 tell-use-for = Du nutzt { FORM($item, case: "accusative") }: { $effect }.
-tell-declined = Du verzichtest auf { FORM($item, case: "accusative") } ({ $effect }).
-tell-lost = { CAPITAL($item) } verfällt: gerade nicht nutzbar.
-tell-lost-with = { CAPITAL($item) } ({ $effect }) verfällt: gerade nicht nutzbar.
+tell-declined = Du verzichtest auf { FORM($item, case: "accusative") }: { $effect }.
+tell-lost = { CAPITAL($item) } verfällt, weil gerade nicht nutzbar.
+tell-lost-with = { CAPITAL($item) } verfällt, weil gerade nicht nutzbar: { $effect }.
 # $n, $needed: Markierungen; $penalty: Punkte, 0 oder weniger
 tell-visit = { $who ->
     [ralph] Der Kaiser kommt: Ralph hat { marks } in Reihe { $row } und braucht { $needed }

@@ -23,7 +23,7 @@ why-no-die = { $other ->
     [0] Ralph entfernt eine { $space }. Die Hand kommt { hand }, also will er den { side } Würfel, eine { $preferred };
         es gibt keine mehr, und der andere Würfel zeigt „meiste“. { $most }
    *[other] Ralph entfernt eine { $space }. Die Hand kommt { hand }, also will er den { side } Würfel, eine
-        { $preferred }; weder davon noch vom anderen Würfel, einer { $other }, ist etwas übrig. { $most }
+        { $preferred }; es gibt keine mehr, und auch keine { $other } für den anderen Würfel. { $most }
 }
 # $n: Würfel auf dem Feld, 0: nicht gezählt
 why-most = Auf Feld { $space } liegen die meisten Würfel{ $n ->
