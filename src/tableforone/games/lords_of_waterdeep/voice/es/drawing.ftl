@@ -41,7 +41,7 @@ draw-waits = { $line }   <- después de la misión obligatoria { $first }
 draw-side = { $who ->
     [player] Tú
    *[pseudo] Pseudo
-}: { COMMAS($tavern) }; quedan { $n } de { $all } agentes
+}: { COMMAS($tavern) }; agentes por asignar: { $n } de { $all }
 draw-completed = Completadas: { COMMAS($quests) }
 draw-plot = Conspiración: { $quest }: { $text }
 draw-card = Carta: { $card }: { $text }

@@ -56,7 +56,7 @@ face-plot = Conspiración:
 face-lord-bonus = +{ $n } por tu señor
 face-points-lord = { points } +{ $lord }
 face-no-limit = { kinds } sin límite
-face-crew = quedan { $n } de { $all } agentes
+face-crew = agentes por asignar: { $n } de { $all }
 face-agents-left = { $n ->
     [one] queda 1 agente
    *[other] quedan { $n } agentes
@@ -92,7 +92,7 @@ face-pile = { $n } en el mazo, { $discarded } en el descarte
 face-no-discards = Nada en el descarte.
 face-inn-head = { $n } a la vista · { $deck } en el mazo
 face-hall-head = precio, acción, puntos encima · { $n } más en la pila
-face-asking = Ronda { $round } · quedan { $n } de { $all } agentes · pregunta { $question }
+face-asking = Ronda { $round } · agentes: { $n } de { $all } · pregunta { $question }
 face-hand = Cartas de Intriga en la mano
 face-no-card = Ninguna carta.
 face-your-quests = Tus misiones
