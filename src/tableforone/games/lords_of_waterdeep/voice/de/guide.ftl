@@ -44,8 +44,8 @@ guide-spaces-of-the-city-row-9 = { $intrigue } Hafen von Tiefwasser: eine Intrig
 guide-quests = Quests
     .when = wenn sich deine Taverne füllt
     .caption = ihre Art, ihre Punkte, ihre Kosten und ihre Belohnung
-guide-quests-text-1 = Zahle die Kosten der Karte aus deiner Taverne und nimm ihre Belohnung. Eine
-    **Verschwörungsquest** { $t-permanent } hilft dir für den Rest der Partie.
+guide-quests-text-1 = Zahle die Kosten der Karte aus deiner Taverne und nimm ihre Belohnung.
+    Eine **Verschwörungsquest** { $t-permanent } hilft dir für den Rest der Partie.
 guide-quests-text-2 = Jede Quest, die am Ende noch offen ist, **kostet 5 Punkte**. Eine *Pflichtquest* musst
     du vor allen anderen erfüllen.
 guide-quests-sheet-1 = Eine pro Zug, nach dem Einsetzen: zahlen, Belohnung nehmen, 4 Punkte für die Arten

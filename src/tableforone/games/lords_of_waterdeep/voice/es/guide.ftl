@@ -46,8 +46,8 @@ guide-quests = Misiones
     .caption = su tipo, sus puntos, su coste y su recompensa
 guide-quests-text-1 = Paga el coste de la carta de tu taberna y recibe su recompensa. Una **misión de
     conspiración** { $t-permanent } te ayuda hasta el final de la partida.
-guide-quests-text-2 = Cada misión que sigue abierta al final **cuesta 5 puntos**. Debes completar una misión
-    *obligatoria* antes que todas las demás.
+guide-quests-text-2 = Cada misión que sigue abierta al final **cuesta 5 puntos**. Debes completar una
+    misión *obligatoria* antes que todas las demás.
 guide-quests-sheet-1 = Una por turno, tras asignar: pagar, recibir la recompensa y 4 puntos por los tipos de tu
     señor. Las obligatorias, primero.
 

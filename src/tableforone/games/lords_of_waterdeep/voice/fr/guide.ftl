@@ -45,10 +45,10 @@ guide-spaces-of-the-city-row-9 = { $intrigue } Port d’Eauprofonde : jouer un
 guide-quests = Quêtes
     .when = quand ta taverne se remplit
     .caption = son type, ses points, son coût et sa récompense
-guide-quests-text-1 = Paie le coût de la carte avec ce que tu as dans ta taverne et reçois sa récompense. Une
-    **quête de complot** { $t-permanent } t’aide jusqu’à la fin de la partie.
-guide-quests-text-2 = Chaque quête encore ouverte à la fin **coûte 5 points**. Tu dois accomplir une quête
-    *obligatoire* avant toutes les autres.
+guide-quests-text-1 = Paie le coût de la carte avec ce que tu as dans ta taverne et reçois sa récompense.
+    Une **quête de complot** { $t-permanent } t’aide jusqu’à la fin de la partie.
+guide-quests-text-2 = Chaque quête encore ouverte à la fin **coûte 5 points**. Tu dois accomplir une
+    quête *obligatoire* avant toutes les autres.
 guide-quests-sheet-1 = Une par tour, après le placement : payer, recevoir la récompense, et 4 points pour les
     types de ton seigneur. Les obligatoires d’abord.
 
