@@ -210,7 +210,7 @@ say-reward = { $n ->
 say-personal-drawn = Eigener Auftrag { $letter }: { $text }
 say-spare = Zusätzliches Kaiserplättchen { $tile }
 say-token = Marke { $token } nutzen: { $effects }
-say-his-cafe = { CAPITAL($guest) } kommt ins Café
+say-his-cafe = Neu im Café: { $guest }
 his-guest = { $guest }, noch offen: { $wants } (Gast { $place })
 say-give-his = Für diesen Gast: { $guest }
 

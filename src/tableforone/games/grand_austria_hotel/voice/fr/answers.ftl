@@ -101,12 +101,12 @@ say-discard = Mettre la carte { $name } sous le paquet (coût { $n }). { CAPITAL
 say-under = Mettre la carte { $name } sous le paquet. { CAPITAL($text) }
 say-lose-staff = Perdre la carte { $name }. { CAPITAL($text) }
 say-prepare = { $n ->
-    [0] Préparer la { $room } ({ $price })
-   *[other] Préparer la { $room } ({ $price }) : { points }
+    [0] Préparer la { $room } – { $price }
+   *[other] Préparer la { $room } – { $price } : { points }
 }
 say-prepare-occupy = { $n ->
-    [0] Préparer et occuper la { $room } ({ $price })
-   *[other] Préparer et occuper la { $room } ({ $price }) : { points }
+    [0] Préparer et occuper la { $room } – { $price }
+   *[other] Préparer et occuper la { $room } – { $price } : { points }
 }
 say-occupy = Occuper la { $room }
 say-lose-room = Perdre la { $room }
@@ -207,7 +207,7 @@ say-reward = { $n ->
 say-personal-drawn = Objectif personnel { $letter } : { $text }
 say-spare = Tuile Empereur supplémentaire { $tile }
 say-token = Utiliser le jeton { $token } : { $effects }
-say-his-cafe = { CAPITAL($guest) } rejoint le café
+say-his-cafe = Nouveau au café : { $guest }
 his-guest = { $guest }, qui veut encore { $wants } (client { $place })
 say-give-his = Pour ce client : { $guest }
 
