@@ -112,10 +112,10 @@ say-advance = { $n ->
    *[other] Avanzar { $n } casillas
 }
 say-serve = Servir 1 { $item } { FORM($guest, case: "dative") }
-say-give = Dárselo { FORM($guest, case: "dative") }
+say-give = Dar 1 { $item } { FORM($guest, case: "dative") }
 say-kitchen = { $n ->
-    [one] Ponerlo en la cocina
-   *[other] Poner todo en la cocina ({ $n })
+    [one] Poner 1 { $item } en la cocina
+   *[other] Poner { $n } { FORM($item, many: "yes") } en la cocina
 }
 say-fill-order = Completar el pedido { FORM($guest, case: "genitive") }
 # $case: la forma que pide la frase

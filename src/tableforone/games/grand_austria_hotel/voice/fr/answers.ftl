@@ -115,10 +115,10 @@ say-advance = { $n ->
    *[other] Avancer de { $n } cases
 }
 say-serve = Servir 1 { $item } { FORM($guest, case: "dative") }
-say-give = Le donner { FORM($guest, case: "dative") }
+say-give = Donner 1 { $item } { FORM($guest, case: "dative") }
 say-kitchen = { $n ->
-    [one] À la cuisine
-   *[other] Tout à la cuisine ({ $n })
+    [one] 1 { $item } à la cuisine
+   *[other] { $n } { FORM($item, many: "yes") } à la cuisine
 }
 say-fill-order = Compléter la commande { FORM($guest, case: "genitive") }
 # $case : la forme que la phrase demande
