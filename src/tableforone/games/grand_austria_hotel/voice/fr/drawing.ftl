@@ -79,7 +79,7 @@ draw-theirs = { $opponent ->
     [Elisabeth] celui d’Elisabeth
    *[other] celui de { $opponent }
 }
-draw-floor = étage { $n } ({ $cost })
+draw-floor = ét. { $n } ({ $cost })
 draw-floor-cost = (entre parenthèses : ce que coûte une chambre à cet étage)
 draw-letter = { $colour ->
     [blue] B
