@@ -58,9 +58,9 @@ ask-occupy = { $top ->
    *[other] Welches freie Zimmer beziehst du (Etagen 1–{ $top })?
 }
 ask-prepare-occupy = { $off ->
-    [0] Welches Zimmer bereitest du vor und beziehst es{ on-floors }?
-    [99] Welches Zimmer bereitest du kostenlos vor und beziehst es{ on-floors }?
-   *[other] Welches Zimmer bereitest du vor und beziehst es, { krones-off }{ on-floors }?
+    [0] Welches Zimmer bereitest du vor und beziehst du{ on-floors }?
+    [99] Welches Zimmer bereitest du kostenlos vor und beziehst du{ on-floors }?
+   *[other] Welches Zimmer bereitest du vor und beziehst du, { krones-off }{ on-floors }?
 }
 on-floors = { $top ->
     [4] {""}
