@@ -53,7 +53,7 @@ draw-turn = { $done ->
 }
 draw-you = tú
 draw-die = { $n ->
-    [0] { $face } { $action }: -
+    [0] { $face } { $action }: –
    *[other] { $face } { $action }: { $n }
 }
 draw-dice = Dados

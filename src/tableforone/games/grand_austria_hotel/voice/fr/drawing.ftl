@@ -54,7 +54,7 @@ draw-turn = { $done ->
 }
 draw-you = toi
 draw-die = { $n ->
-    [0] { $face } { $action } : -
+    [0] { $face } { $action } : –
    *[other] { $face } { $action } : { $n }
 }
 draw-dice = Dés
