@@ -18,6 +18,14 @@ the-she = { $the ->
     }
    *[no] {""}
 }
+# Vor einem Eigennamen, wie er gedruckt ist: im Genitiv „von“
+the-named = { $the ->
+    [yes] { $case ->
+        [genitive] von{" "}
+       *[other] {""}
+    }
+   *[no] {""}
+}
 
 ## Aufträge, in ein oder zwei Wörtern. # ours
 

@@ -19,6 +19,16 @@ the-she = { $the ->
     }
    *[no] {""}
 }
+# Delante de un nombre propio, tal como está impreso
+the-named = { $the ->
+    [yes] { $case ->
+        [accusative] a{" "}
+        [dative] a{" "}
+        [genitive] de{" "}
+       *[nominative] {""}
+    }
+   *[no] {""}
+}
 
 ## Objetivos, en una o dos palabras. # ours
 

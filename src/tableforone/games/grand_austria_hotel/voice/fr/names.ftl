@@ -17,6 +17,15 @@ the-she = { $the ->
     }
    *[no] {""}
 }
+# Devant un nom propre, tel qu’imprimé
+the-named = { $the ->
+    [yes] { $case ->
+        [dative] à{" "}
+        [genitive] de{" "}
+       *[nominative] {""}
+    }
+   *[no] {""}
+}
 
 ## Objectifs, en un mot ou deux. # ours
 
