@@ -14,15 +14,16 @@ ENGLISH: Final = (
     " place places placed score scores win wins loses pay pays back any or other others does do did done undo open"
 )
 NOT_ENGLISH_THERE: Final = {  # words of the list that the language has too, or borrows
-    "de": "an level",
+    "de": "an level was",
     "fr": "on or place places",
     "es": "",
 }
 MANY: Final = {  # nouns whose plural differs: one, several
     "de": "Punkt/Punkte Krone/Kronen Karte/Karten Gast/Gäste Feld/Felder Runde/Runden Zug/Züge Kristall/Kristalle"
     " Blatt/Blätter Blüte/Blüten Frucht/Früchte Schriftrolle/Schriftrollen Agent/Agenten Quest/Quests"
-    " Lehrling/Lehrlinge Hain/Haine Partie/Partien Gruppe/Gruppen Reihe/Reihen Spalte/Spalten Trank/Tränke Intrigenkarte/Intrigenkarten"
-    " Tag/Tage Minute/Minuten Sekunde/Sekunden Datei/Dateien Eingabe/Eingaben Stufe/Stufen Etage/Etagen",
+    " Lehrling/Lehrlinge Hain/Haine Partie/Partien Gruppe/Gruppen Reihe/Reihen Spalte/Spalten Trank/Tränke"
+    " Intrigenkarte/Intrigenkarten Tag/Tage Minute/Minuten Sekunde/Sekunden Datei/Dateien Eingabe/Eingaben"
+    " Stufe/Stufen Etage/Etagen",
     "fr": "point/points couronne/couronnes carte/cartes client/clients case/cases manche/manches tour/tours"
     " cristal/cristaux feuille/feuilles fleur/fleurs fruit/fruits parchemin/parchemins agent/agents quête/quêtes"
     " apprenti/apprentis bosquet/bosquets partie/parties groupe/groupes rangée/rangées colonne/colonnes jour/jours"
@@ -47,6 +48,8 @@ def wrong_in(language: str, text: str) -> str:
     >>> wrong_in("de", "Du nimmst 1 Punkte"), wrong_in("de", "2 Punkte"), wrong_in("fr", "Take a carte")
     ('1 Punkte', '', 'Take')
     """
+    if "\n" in text:  # a drawing of letters
+        text = re.sub("[ \n]+", " ", text)
     for rule in _rules(language):
         if found := rule.search(text):
             return found[0]

@@ -92,7 +92,8 @@ ask-his-staff = Quelle carte Personnel révèle { opponent } ?
 ask-send = { $off ->
     [0] Où envoies-tu ton danseur ?
     [99] Où envoies-tu ton danseur (sans champagne) ?
-   *[other] Où envoies-tu ton danseur ({ $off } champagne de moins) ?
+    [one] Où envoies-tu ton danseur ({ $off } champagne de moins) ?
+   *[other] Où envoies-tu ton danseur ({ $off } champagnes de moins) ?
 }
 ask-area = Quelle zone le danseur quitte-t-il ?
 ask-ballroom = { $place ->

@@ -87,7 +87,7 @@ own-free-spot = { $who }: { $field }. Welcher Platz ist im Uhrzeigersinn von obe
 own-free-spot-last = { $who }: { $field } (falls nicht noch eines weiter im { direction } liegt). Welcher Platz ist im
     Uhrzeigersinn von oben als erster frei?
 own-gathers = { $n ->
-    [one] Wie viele Haine liegen nach deiner Ernte noch in der 1 Lücke neben seinen Lehrlingen (12.6)?
+    [one] Wie viele Haine liegen nach deiner Ernte noch in der einen Lücke neben seinen Lehrlingen (12.6)?
    *[other] Wie viele Haine liegen nach deiner Ernte noch in den { $n } Lücken neben seinen Lehrlingen (12.6)?
 }
 own-check = { $needed ->

@@ -9,7 +9,7 @@ draw-final = { $what }: du { $mine }, Rudolph { $his }
 draw-none = keine
 draw-you = Du:
 draw-holdings = { COMMAS($goods, case: "nominative") }. Lehrlinge: { $ready } einzusetzen, { $active } aktiv,
-    { $flipped } umgedreht, { $on_books } auf Zauberbüchern, { $to_come } kommen noch. Glaube: { COMMAS($faith) }.
+    { $flipped } umgedreht, { $on_books } auf Zauberbüchern, { $to_come } noch nicht im Spiel. Glaube: { COMMAS($faith) }.
 draw-cards = Deine Karten:
 draw-card = { $id } { $name }: { $text }. Glaube { $n }.
 draw-your-groves = Deine Haine:

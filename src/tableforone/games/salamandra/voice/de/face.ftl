@@ -206,6 +206,6 @@ face-nth-book = { $nth ->
     [2] Das zweite:
    *[3] Das dritte:
 }
-face-his-apprentices = { $n } auf Feldern, { $later } kommen noch
+face-his-apprentices = { $n } auf Feldern, { $later } noch nicht im Spiel
 face-no-apprentice = Kein Lehrling steht auf einem Feld.
 face-known-fields = Die Felder, die du eingegeben hast, mit den Startfeldern um den Tempel.
