@@ -5,10 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from tableforone import games
 from tableforone.cli import COMMANDS
 from tableforone.commands import translating
 from tableforone.commands.arguments import language_of
 from tableforone.kernel import speech
+from tableforone.terminal import telling
 from tests.cli.conftest import Run
 from tests.cli.test_commands import saved, stored
 
@@ -134,7 +136,7 @@ def test_a_game_played_in_another_language_is_saved_alike(run: Run, tmp_path: Pa
 
 
 def test_languages_tells_how_complete_each_one_is(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert re.fullmatch(r"en \(English\): 100%, (\d+) of \1 messages\n", run("languages").out)
+    assert re.match(r"en \(English\): 100%, (\d+) of \1 messages\n", run("languages").out)
     package = tmp_path / "tableforone"
     for language, text in (
         ("en", "one = One\ntwo = Two\nlanguage-name = English"),
@@ -151,4 +153,26 @@ def test_languages_tells_how_complete_each_one_is(run: Run, tmp_path: Path, monk
 
 
 def test_every_language_calls_itself_something() -> None:
-    assert [speech.name_of(language) for language in speech.languages()] == ["English", "⟦Éñglîsh~~⟧"]
+    names = {language: speech.name_of(language) for language in speech.languages()}
+    assert names["en"] == "English" and names["en-XA"] == "⟦Éñglîsh~~⟧"
+    assert (names["de"], names["es"], names["fr"]) == ("Deutsch", "Español", "Français")
+    assert len(set(names.values())) == len(names)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("de", "/no/such/file lässt sich nicht lesen: Datei oder Ordner nicht gefunden. Wähle eine andere Datei."),
+        ("fr", "Impossible de lire /no/such/file\u202f: fichier ou dossier introuvable. Choisis un autre fichier."),
+        ("es", "No se puede leer /no/such/file: archivo o carpeta no encontrado. Elige otro archivo."),
+    ],
+)
+def test_what_the_system_says_is_in_the_language_of_the_reader(run: Run, language: str, said: str) -> None:
+    assert said in run("import", "/no/such/file", "--language", language).err
+
+
+def test_the_chosen_level_is_said_in_words() -> None:
+    spec = games.find("grand-austria-hotel")
+    with speech.speaking("en-XA"):
+        assert "⟦hård~⟧" in telling.chosen_setup(spec, spec.setup("hard"))[0]
+        assert telling.short_level(spec, "3") == "3"
