@@ -13,13 +13,20 @@ verdict-equal = Etwa so gut wie „{ $other }“: höchstens { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   } Unterschied.
+verdict-close = Knapp gegenüber „{ $other }“: Der Unterschied kann { $points } Punkte in beide Richtungen betragen.
 verdict-alone = Die anderen Möglichkeiten lohnen keinen zweiten Blick.
 
 ## Warum: Mit diesem Zug geschieht etwas, was mit dem anderen seltener geschieht.
 
 reason-always = { $event }
-reason-often = { $event } Das geschieht in { $times } von { $games } durchgespielten Partien, sonst in { $less }.
-reason-saves = Sonst geschieht in { $times } von { $games } durchgespielten Partien (hier in { $less }): { $event }
+reason-often = { $event } Das geschieht in { $times } von { $games } durchgespielten Partien, nach dem anderen Zug in { $less ->
+        [0] keiner
+       *[other] { $less }
+    }.
+reason-saves = Nach dem anderen Zug geschieht in { $times } von { $games } durchgespielten Partien (nach diesem in { $less ->
+        [0] keiner
+       *[other] { $less }
+    }): { $event }
 reason-mine = Du holst etwa { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

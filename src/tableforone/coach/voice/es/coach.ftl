@@ -13,13 +13,20 @@ verdict-equal = Casi igual que «{ $other }»: como mucho { $points ->
     [one] 1 punto
    *[other] { $points } puntos
   } de diferencia.
+verdict-close = Muy igualado con «{ $other }»: la diferencia puede ser de { $points } puntos en un sentido o en otro.
 verdict-alone = Las demás opciones no merecen una segunda mirada.
 
 ## Por qué: con este turno pasa algo que con el otro pasa menos.
 
 reason-always = { $event }
-reason-often = { $event } Pasa en { $times } de { $games } partidas simuladas; si no, en { $less }.
-reason-saves = Si no, en { $times } de { $games } partidas simuladas (aquí en { $less }): { $event }
+reason-often = { $event } Pasa en { $times } de { $games } partidas simuladas; tras el otro turno, en { $less ->
+        [0] ninguna
+       *[other] { $less }
+    }.
+reason-saves = Tras el otro turno, en { $times } de { $games } partidas simuladas (tras este, en { $less ->
+        [0] ninguna
+       *[other] { $less }
+    }): { $event }
 reason-mine = { $points ->
     [one] Consigues cerca de 1 punto
    *[other] Consigues unos { $points } puntos

@@ -13,13 +13,20 @@ verdict-equal = À peu près égal à « { $other } » : au plus { $points -
     [one] { $points } point
    *[other] { $points } points
   } d’écart.
+verdict-close = Très serré avec « { $other } » : l’écart peut aller jusqu’à { $points } points dans un sens ou dans l’autre.
 verdict-alone = Les autres choix ne méritent pas un second regard.
 
 ## Pourquoi : avec ce tour, il se passe quelque chose de moins fréquent avec l’autre.
 
 reason-always = { $event }
-reason-often = { $event } Cela arrive dans { $times } parties simulées sur { $games }, sinon dans { $less }.
-reason-saves = Sinon, dans { $times } parties simulées sur { $games } (ici dans { $less }) : { $event }
+reason-often = { $event } Cela arrive dans { $times } des { $games } parties simulées, après l’autre tour dans { $less ->
+        [0] aucune
+       *[other] { $less }
+    }.
+reason-saves = Après l’autre tour, dans { $times } des { $games } parties simulées (après celui-ci dans { $less ->
+        [0] aucune
+       *[other] { $less }
+    }) : { $event }
 reason-mine = Tu marques environ { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -19,3 +19,7 @@ quick-page = Kurzübersicht: { $game }
 quick-title = Table for One · Kurzübersicht
 quick-symbols = Symbole
 quick-foot = In unseren eigenen Worten. Jede Regel mit ihrer Nummer steht in der App unter „Regeln“.
+# Über den nummerierten Regeln.
+rules-english-decides = Das ist eine Übersetzung. Wenn sie von den englischen Regeln abweicht, gelten die englischen.
+rules-partly = Das ist eine Übersetzung; was noch nicht übersetzt ist, steht auf Englisch da. Bei Abweichungen gelten die englischen Regeln.
+rules-untranslated = Die nummerierten Regeln gibt es bisher nur auf Englisch.

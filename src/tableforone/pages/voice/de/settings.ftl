@@ -57,6 +57,11 @@ language-browser = Wie der Browser
 
 language-en-XA = Testsprache
 
+cardnames-title = Kartennamen
+cardnames-about = Wenn deine Schachtel englisch ist, wähle die englischen Namen.
+cardnames-translated = Übersetzt
+cardnames-printed = Englisch, wie gedruckt
+
 chance-title = Gewinnchance
 chance-about = Die Schätzung des Trainers neben dem Punktestand, nach jedem Zug neu.
 chance-hide = Verborgen

@@ -19,3 +19,7 @@ quick-page = Guía rápida: { $game }
 quick-title = Table for One · guía rápida
 quick-symbols = Símbolos
 quick-foot = Con nuestras propias palabras. Cada regla, con su número, está en la aplicación, en «Reglas».
+# Encima de las reglas numeradas.
+rules-english-decides = Esto es una traducción. Si difiere de las reglas en inglés, valen las inglesas.
+rules-partly = Esto es una traducción; lo que aún no está traducido aparece en inglés. Si hay diferencias, valen las reglas en inglés.
+rules-untranslated = Las reglas numeradas están por ahora solo en inglés.

@@ -57,6 +57,11 @@ language-browser = Como el navegador
 
 language-en-XA = Idioma de prueba
 
+cardnames-title = Nombres de las cartas
+cardnames-about = Si tu caja está en inglés, elige los nombres ingleses.
+cardnames-translated = Traducidos
+cardnames-printed = En inglés, como impresos
+
 chance-title = Probabilidad de ganar
 chance-about = La estimación del entrenador junto al marcador, renovada tras cada jugada.
 chance-hide = Oculta

@@ -19,3 +19,7 @@ quick-page = Aide-mémoire : { $game }
 quick-title = Table for One · aide-mémoire
 quick-symbols = Symboles
 quick-foot = Avec nos propres mots. Chaque règle, avec son numéro, est dans l’application, sous « Règles ».
+# Au-dessus des règles numérotées.
+rules-english-decides = Ceci est une traduction. Si elle diffère des règles anglaises, ce sont les règles anglaises qui décident.
+rules-partly = Ceci est une traduction ; ce qui n’est pas encore traduit est en anglais. En cas de différence, ce sont les règles anglaises qui décident.
+rules-untranslated = Les règles numérotées n’existent pour l’instant qu’en anglais.

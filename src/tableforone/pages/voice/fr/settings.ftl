@@ -57,6 +57,11 @@ language-browser = Comme le navigateur
 
 language-en-XA = Langue de test
 
+cardnames-title = Noms des cartes
+cardnames-about = Si ta boîte est en anglais, choisis les noms anglais.
+cardnames-translated = Traduits
+cardnames-printed = En anglais, comme imprimés
+
 chance-title = Chances de gagner
 chance-about = L’estimation de l’entraîneur à côté du score, renouvelée après chaque coup.
 chance-hide = Cachées
