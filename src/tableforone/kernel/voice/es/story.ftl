@@ -1,5 +1,6 @@
 # Lo que dicen todos los juegos: preparación, puntuación final, explicaciones, datos del acompañante.
 
+name-at-home = { $game }, en tu propia mesa
 # $level: its name; $modules: their names
 way-modules = { $level }, con { AND($modules) }
 way-only-modules = con { AND($modules) }

@@ -1,5 +1,6 @@
 # Ce que disent tous les jeux : mise en place, décompte final, explications, saisies du compagnon.
 
+name-at-home = { $game }, à ta propre table
 # $level: its name; $modules: their names
 way-modules = { $level }, avec { AND($modules) }
 way-only-modules = avec { AND($modules) }
