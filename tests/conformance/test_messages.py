@@ -15,6 +15,7 @@ from jinja2 import Environment, nodes
 import tableforone
 from tableforone import games
 from tableforone.kernel import lesson, messages
+from tableforone.kernel.data import read_tables
 from tableforone.kernel.meanings import HOME, PSEUDO
 from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.speech import KERNEL
@@ -195,6 +196,33 @@ def keys_of(spec: GameSpec) -> Iterator[tuple[str, str]]:
     for decision in spec.decisions:
         yield from ((f"row-{row.key}", f"row {row.rule}") for row in decision.rows)
     yield from ((f"field-{field.name}", "field") for field in spec.fields)
+    yield from ((key, "about") for key in keys_of_look(spec))
+    for chapter in read_tables(spec.face / "templates" / "guide.toml", optional=True).get("chapter", ()):
+        key = f"guide-{chapter['id']}"
+        yield key, "chapter"
+        yield from ((f"{key}.{each}", "about") for each in ("when", "caption"))
+        yield from ((f"{key}-{part}-{n}", "about") for part in ("text", "row", "sheet") for n in range(1, 20))
+
+
+def keys_of_look(spec: GameSpec) -> Iterator[str]:
+    """What may be said of the look of a game."""
+    look = read_tables(spec.face / "templates" / "look.toml", optional=True)
+    yield from ("look-about", "look-strength", *(f"look-fact-{n}" for n in range(1, 9)))
+    yield from (f"look-level-{level}" for level in spec.levels)
+    yield from (f"look-says-{opponent}" for opponent in spec.opponents)
+    for name in look.get("symbols", ()):
+        yield from (f"symbol-{name}", f"symbol-{name}.means")
+    for table, kind in (("kinds", "kind"), ("steps", "step")):
+        for name in (re.sub(r"\W+", "-", each).strip("-").lower() for each in look.get(table, {})):
+            yield from (f"{kind}-{name}", f"{kind}-{name}.needs")
+
+
+@pytest.mark.parametrize("spec", GAMES, ids=lambda spec: spec.id)
+def test_whatever_the_look_of_a_game_names_has_its_message(spec: GameSpec) -> None:
+    may_be_missing = ("look-strength", "look-fact-", "look-level-", "look-says-")
+    keys = [key for key in keys_of_look(spec) if not key.startswith(may_be_missing) and not key.endswith(".needs")]
+    if (spec.face / "templates" / "look.toml").is_file() and not spec.companion_of:
+        assert [key for key in keys if not spec.speech.knows(key)] == []
 
 
 def kernel_options(folder: Path) -> set[str]:
@@ -286,7 +314,7 @@ def test_every_key_is_used(folder: Path) -> None:
         texts |= {"list-none", "list-and", "list-or", "list-semicolon", "number-group", "number-point"}
         texts |= {"number-percent", "language-name"}
     texts |= keys_of_lessons(folder.parent)
-    texts |= declared(folder).keys() | kernel_options(folder)
+    texts |= declared(folder).keys() | kernel_options(folder) | {"game-name"}  # a title that has translations
     unused = [key for key in english(folder) if key not in texts and not any(p.fullmatch(key) for p in made)]
     ids, patterns_of_ids = ids_of(folder)
     unused = [key for key in unused if not says_an_id(key, ids, patterns_of_ids)]

@@ -310,7 +310,7 @@ def listed(site: Path) -> None:
     version = digest(json.dumps(files).encode(), source.encode())
     later = [name for name in files if name.rpartition("/")[2].removesuffix(PACKED) in LATER]
     about = {"version": version, "policy": POLICY + FRAMED, "pages": PAGES, "later": later, "files": files}
-    known = json.dumps(about, indent=1)
+    known = json.dumps(about | {"silence": offline.silence()}, indent=1)
     (site / "sw.js").write_text(source.replace("/*LIST*/null", known), encoding="utf-8")
 
 

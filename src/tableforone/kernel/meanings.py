@@ -10,6 +10,7 @@ Data = dict[str, Any]
 Say = Callable[[Data], str]
 
 HOME: Final = "en"  # the language that is always complete
+PRINTED: Final = "-x-printed"  # after a language: its own words, but names of cards as the English box has them
 PSEUDO: Final = "en-XA"  # English that shows what is a message, and is longer than any language
 
 

@@ -14,10 +14,11 @@ from pathlib import Path
 from types import CodeType
 from typing import Any, Final
 
-from tableforone.kernel.meanings import FUNCTIONS, HOME, PSEUDO, Say, shown
+from tableforone.kernel.meanings import FUNCTIONS, HOME, PRINTED, PSEUDO, Say, shown
 
 BREAK: Final = re.compile(r" *\n\s*")
 BUILT: Final = ".messages"  # a language whose files were compiled when the site was built
+NAMES: Final = "printed.ftl"  # the names on cards and boards
 NUMBER: Final = re.compile(r"-?\d+")
 ACCENTS: Final = str.maketrans("aeiouyncAEIOU", "åéîöûýñçÅÉÎÖÛ")
 LONGER: Final = 2 / 5  # of the pseudo-language
@@ -62,9 +63,10 @@ def stretched(text: str) -> str:
 
 def compiled(folder: Path, language: str) -> CodeType:
     """The code of all messages; kept between two starts where that is possible."""
-    if (built := folder / f"{language}{BUILT}").is_file():
-        ready: CodeType = marshal.loads(built.read_bytes())
-        return ready
+    for built in (folder / f"{language}{BUILT}", folder / f"{language.removesuffix(PRINTED)}{BUILT}"):
+        if built.is_file():
+            ready: CodeType = marshal.loads(built.read_bytes())
+            return ready
     texts = [(path.name, path.read_text(encoding="utf-8")) for path in sources(folder, language)]
     made = sha256(repr([texts, language, sys.version, _makers()]).encode()).digest()
     kept = folder / "__pycache__" / f"messages-{language}.{sys.implementation.cache_tag}"
@@ -89,16 +91,25 @@ def code_of(folder: Path, texts: Sequence[tuple[str, str]], language: str) -> Co
 
 def build(folder: Path) -> None:
     """Put compiled messages in the place of their files; Fluent's parser is not needed there any more."""
-    for place in sorted(path for path in folder.iterdir() if any(path.glob("*.ftl"))):
-        texts = [(path.name, path.read_text(encoding="utf-8")) for path in sources(folder, place.name)]
-        (folder / f"{place.name}{BUILT}").write_bytes(marshal.dumps(code_of(folder, texts, place.name)))
-        for path in sources(folder, place.name):
-            path.unlink()
+    places = sorted(path for path in folder.iterdir() if any(path.glob("*.ftl")))
+    printed = [place.name + PRINTED for place in places if place.name != HOME and (place / NAMES).is_file()]
+    for language in (*(place.name for place in places), *printed):
+        texts = [(path.name, path.read_text(encoding="utf-8")) for path in sources(folder, language)]
+        (folder / f"{language}{BUILT}").write_bytes(marshal.dumps(code_of(folder, texts, language)))
+    for path in (path for place in places for path in place.glob("*.ftl")):
+        path.unlink()
 
 
 def sources(folder: Path, language: str) -> list[Path]:
-    """The files of a language; the pseudo-language is made from English."""
-    return sorted((folder / (HOME if language == PSEUDO else language)).glob("*.ftl"))
+    """The files of a language; the pseudo-language is made from English.
+
+    Where names are wanted as they are printed, they are the English ones.
+    """
+    base = HOME if language == PSEUDO else language.removesuffix(PRINTED)
+    files = sorted((folder / base).glob("*.ftl"))
+    if base == language or language == PSEUDO:
+        return files
+    return [folder / HOME / NAMES if path.name == NAMES else path for path in files]
 
 
 def _makers() -> list[str]:

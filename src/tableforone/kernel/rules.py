@@ -1,18 +1,58 @@
-"""What does rule 20.5.3 say?  The numbered paragraphs of a game's RULES.md."""
+"""What does rule 20.5.3 say?  The numbered paragraphs of a game's RULES.md.
+
+A language may have its own in ``voice/<language>/RULES.md``, with the same numbers.  A paragraph that is missing there
+is in English.
+"""
 
 import re
-from functools import cache
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
+
+from tableforone.kernel.meanings import HOME, PRINTED, PSEUDO
+from tableforone.kernel.speech import SPOKEN, remembered
 
 # a number without a dot is a rule only in a heading: a wrapped line may begin with "8 cards ..."
 NUMBERED: Final = re.compile(r"^(?:#+ (?=S?\d)|(?=S?\d+\.\d))(S?\d+(?:\.\d+)*)\.?(?= )")
 
 
-@cache
+class RulesText(NamedTuple):
+    """The rules of a game in the language of the reader, as one document."""
+
+    text: str
+    translated: bool  # at least in part
+    complete: bool  # nothing of it is in another language
+
+
+@remembered
 def rules_of(folder: Path) -> dict[str, str]:
     """Number and text of every rule, in the order of the document (headings count as rules of their own number)."""
-    return paragraphs((folder / "RULES.md").read_text(encoding="utf-8"))
+    return paragraphs(rules_text(folder).text)
+
+
+def rules_text(folder: Path) -> RulesText:
+    """The document: each paragraph in the language of the reader, in English where that language lacks it."""
+    english = (folder / "RULES.md").read_text(encoding="utf-8")
+    file = folder / "voice" / SPOKEN.get().removesuffix(PRINTED) / "RULES.md"
+    if not file.is_file():
+        return RulesText(english, translated=False, complete=SPOKEN.get() in (HOME, PSEUDO))
+    found = dict(_blocks(file.read_text(encoding="utf-8")))
+    blocks = list(_blocks(english))
+    lines = [line for number, block in blocks for line in found.get(number, block)]
+    return RulesText("\n".join(lines) + "\n", True, all(number in found for number, _ in blocks))
+
+
+def _blocks(text: str) -> Iterator[tuple[str, list[str]]]:
+    """The document by numbers: each with its lines; what stands before the first number has none."""
+    number, lines, seen = "", list[str](), set[str]()
+    for line in text.splitlines():
+        match = NUMBERED.match(line)
+        if match and match[1] not in seen:
+            yield number, lines
+            number, lines = match[1], []
+            seen.add(number)
+        lines.append(line)
+    yield number, lines
 
 
 def paragraphs(text: str) -> dict[str, str]:

@@ -12,17 +12,20 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import wraps
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, ParamSpec, TypeVar
 from weakref import WeakSet
 
-from tableforone.kernel.meanings import HOME, PSEUDO, Data, Meaning, Say
+from tableforone.kernel.meanings import HOME, PRINTED, PSEUDO, Data, Meaning, Say
 from tableforone.kernel.messages import BUILT, functions, sources
+
+Asked = ParamSpec("Asked")
+Said = TypeVar("Said")
 
 KERNEL: Final = Path(__file__).parent / "voice"
 LOG: Final = logging.getLogger(__name__)
 SPOKEN: Final = ContextVar("language", default=HOME)  # of the reader: one request, one terminal
-REMEMBERED: Final = 5_000  # texts that a function keeps
-KEPT: Final[list[dict[Any, str]]] = []  # of all such functions
+REMEMBERED: Final = 5_000  # values that a function keeps
+KEPT: Final[list[dict[Any, Any]]] = []  # of all such functions
 
 
 @contextmanager
@@ -127,7 +130,8 @@ def known_as(wanted: str) -> str | None:
     """Which of our languages is meant: "de_AT.UTF-8" is "de"; None where there is none."""
     names = {language.lower(): language for language in languages()}
     name = wanted.partition(".")[0].replace("_", "-").lower()
-    return names.get(name) or names.get(name.partition("-")[0])
+    found = names.get(name) or names.get(name.partition("-")[0])
+    return found + PRINTED if found not in (None, HOME, PSEUDO) and name.endswith(PRINTED) else found
 
 
 def name_of(language: str) -> str:
@@ -143,19 +147,19 @@ def refresh() -> bool:
     return bool(edited)
 
 
-def remembered(text: Callable[..., str]) -> Callable[..., str]:
-    """A text that follows from a few values alone: it is put into words once for each language."""
-    known: dict[Any, str] = {}
+def remembered(text: Callable[Asked, Said]) -> Callable[Asked, Said]:
+    """Words, or something with words in it, that follow from a few values alone: made once for each language."""
+    known: dict[Any, Said] = {}
     KEPT.append(known)
 
     @wraps(text)
-    def said(*about: Any) -> str:
-        key = (SPOKEN.get(), *about)
+    def said(*about: Asked.args, **named: Asked.kwargs) -> Said:
+        key = (SPOKEN.get(), *about, *named.values())
         found = known.get(key)
         if found is None:
             if len(known) >= REMEMBERED:
                 known.clear()
-            found = known[key] = text(*about)
+            found = known[key] = text(*about, **named)
         return found
 
     return said

@@ -1,17 +1,17 @@
 """What do the rules for people say?  Chapters in the order in which a player meets them, with drawings of a real table.
 
-They are told in ``face/templates/guide.toml`` of a game; ``guide.html`` beside it draws their figures from a table of
-its first lesson.
+``face/templates/guide.toml`` of a game has their order; ``guide.html`` beside it draws their figures from a table of
+its first lesson.  Their words are messages of the game, in ``voice/en/guide.ftl``: ``guide-guests`` and so on.
 """
 
-from functools import cache
-from pathlib import Path
+from itertools import count, takewhile
 from typing import Any, NamedTuple
 
 from tableforone.kernel.data import read_tables
 from tableforone.kernel.lesson import lessons, played
 from tableforone.kernel.rules import rules_of
 from tableforone.kernel.spec import GameSpec
+from tableforone.kernel.speech import SPOKEN, remembered
 from tableforone.kernel.table import Table
 from tableforone.pages.board import Board
 from tableforone.pages.looks import look_of
@@ -41,20 +41,40 @@ class GuideChapter(NamedTuple):
     apart: bool = False  # not on the sheet
 
 
+@remembered
 def guide_of(spec: GameSpec) -> Guide:
     """The chapters of a game; none where it has no guide."""
-    return _read(spec.face / "templates" / "guide.toml")
+    told = read_tables(spec.face / "templates" / "guide.toml", optional=True)
+    return Guide(**told | {"chapter": tuple(_chapter(spec, each) for each in told.get("chapter", ()))})
 
 
-@cache
-def _read(file: Path) -> Guide:
-    told = read_tables(file, optional=True)
-    return Guide(**told | {"chapter": tuple(_chapter(each) for each in told.get("chapter", ()))})
+class Drawings(dict[str, str]):
+    """In a message ``{ $strudel }`` is that drawing, ``{ $pin2 }`` the number of what a figure points at."""
+
+    def __missing__(self, name: str) -> str:
+        return "{" + name.removeprefix("pin") + "}"
 
 
-def _chapter(told: dict[str, Any]) -> GuideChapter:
+def _chapter(spec: GameSpec, told: dict[str, Any]) -> GuideChapter:
     plain: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in told.items()}
-    return GuideChapter(**plain)
+    key = f"guide-{plain.pop('id')}"
+    return GuideChapter(
+        _said(spec, key),
+        when=_said(spec, f"{key}.when"),
+        caption=_said(spec, f"{key}.caption"),
+        text=_numbered(spec, f"{key}-text"),
+        rows=_numbered(spec, f"{key}-row"),
+        sheet=_numbered(spec, f"{key}-sheet"),
+        **plain,
+    )
+
+
+def _said(spec: GameSpec, key: str) -> str:
+    return spec.speech.said(SPOKEN.get(), key, Drawings()) if spec.speech.knows(key) else ""
+
+
+def _numbered(spec: GameSpec, key: str) -> tuple[str, ...]:
+    return tuple(takewhile(bool, (_said(spec, f"{key}-{nth}") for nth in count(1))))
 
 
 def fine_print(spec: GameSpec, chapter: GuideChapter) -> list[tuple[str, str]]:
@@ -63,7 +83,7 @@ def fine_print(spec: GameSpec, chapter: GuideChapter) -> list[tuple[str, str]]:
     return [(number, rules[number]) for number in chapter.rules]
 
 
-@cache
+@remembered
 def drawn_from(spec: GameSpec) -> dict[str, Any]:
     """What the figures are drawn from, as on the page of a table; nothing where a game has none."""
     guide = guide_of(spec)

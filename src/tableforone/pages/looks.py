@@ -1,14 +1,19 @@
-"""How does the shell show a game it knows nothing of?  By ``templates/look.toml`` in the game's own folder."""
+"""How does the shell show a game it knows nothing of?  By ``templates/look.toml`` in the game's own folder.
 
+Its words are messages of the game, in ``voice/en/look.ftl``: ``look-about``, ``symbol-leaf``, ``kind-die`` and so on.
+"""
+
+import re
 from collections.abc import Mapping, Sequence
-from functools import cache
-from pathlib import Path
-from typing import NamedTuple
+from itertools import count, takewhile
+from typing import Any, Final, NamedTuple
 
 from tableforone.kernel.data import read_tables
 from tableforone.kernel.spec import GameSpec
+from tableforone.kernel.speech import remembered
 
-WORLDS = ("vienna", "forest", "citymap")
+UNFIT: Final = re.compile(r"[^A-Za-z0-9]+")  # for the key of a message
+WORLDS: Final = ("vienna", "forest", "citymap")
 
 
 class KindLook(NamedTuple):
@@ -56,31 +61,48 @@ class Look(NamedTuple):
 
 def step_look(look: Look, decision: str) -> KindLook:
     """How a decision of the opponent is called: as ``look.toml`` says, or by its own name."""
-    return look.steps.get(decision) or KindLook(decision.replace("_", " ").replace("-", " ").capitalize())
+    return look.steps.get(decision) or KindLook(_plain(decision))
 
 
+@remembered
 def look_of(spec: GameSpec) -> Look:
     """The look of a game; a plain one for a game without templates."""
-    return _read(spec.face)
-
-
-@cache
-def _read(folder: Path) -> Look:
-    templates = folder / "templates"
+    templates = spec.face / "templates"
     file = templates / "look.toml"
     told = read_tables(file, optional=True)
-    for table in ("kinds", "steps"):
-        told[table] = {name: KindLook(**kind) for name, kind in told.get(table, {}).items()}
-    told["symbols"] = {name: Symbol(*symbol) for name, symbol in told.get("symbols", {}).items()}
-    for name in told.keys() & {"facts", "passes"}:
-        told[name] = tuple(told[name])
+    for table, kind in (("kinds", "kind"), ("steps", "step")):
+        told[table] = {name: _kind(spec, kind, name, about) for name, about in told.get(table, {}).items()}
+    told["symbols"] = {
+        name: Symbol(spec.text(f"symbol-{name}", name), spec.text(f"symbol-{name}.means"))
+        for name in told.get("symbols", ())
+    }
+    if "passes" in told:
+        told["passes"] = tuple(told["passes"])
     look = Look(
         **told,
+        about=spec.text("look-about"),
+        strength=spec.text("look-strength"),
+        levels=_known(spec, "look-level-", spec.levels),
+        says=_known(spec, "look-says-", spec.opponents),
+        facts=tuple(takewhile(bool, (spec.text(f"look-fact-{nth}") for nth in count(1)))),
         has_table=(templates / "table.html").is_file(),
         has_scene=(templates / "scene.svg").is_file(),
         has_final=(templates / "final.svg").is_file(),
-        styles=tuple(sorted(path.name for path in (folder / "static").glob("*.css"))),
+        styles=tuple(sorted(path.name for path in (spec.face / "static").glob("*.css"))),
     )
     if look.world not in WORLDS:
         raise ValueError(f"{file}: there is no world {look.world!r}; there are {', '.join(WORLDS)}")
     return look
+
+
+def _kind(spec: GameSpec, kind: str, name: str, about: dict[str, Any]) -> KindLook:
+    key = f"{kind}-{UNFIT.sub('-', name).strip('-').lower()}"
+    return KindLook(spec.text(key, _plain(name)), needs=spec.text(f"{key}.needs"), **about)
+
+
+def _known(spec: GameSpec, prefix: str, names: Sequence[str]) -> dict[str, str]:
+    return {name: spec.text(prefix + name) for name in names if spec.speech.knows(prefix + name)}
+
+
+def _plain(name: str) -> str:
+    return name.replace("_", " ").replace("-", " ").capitalize()

@@ -7,6 +7,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from markupsafe import Markup
 
+from tableforone.kernel.rules import rules_text
+from tableforone.kernel.speech import remembered
+
 if TYPE_CHECKING:
     from markdown_it import MarkdownIt
     from markdown_it.token import Token
@@ -23,6 +26,8 @@ class Heading(NamedTuple):
 class Rulebook(NamedTuple):
     html: Markup
     contents: list[Heading]
+    translated: bool = False  # at least in part
+    complete: bool = True  # nothing of it is in another language than the page
 
 
 def anchor(rule: str) -> str:
@@ -50,16 +55,17 @@ def prose(text: str) -> Markup:
     return Markup(_markdown().renderInline(text))
 
 
-@cache
+@remembered
 def rulebook(folder: Path) -> Rulebook:
     """The rules of the game in this folder; markup in the text itself is shown, never obeyed."""
-    text = (folder / "RULES.md").read_text(encoding="utf-8")
+    told = rules_text(folder)
     markdown = _markdown()
-    tokens = markdown.parse(_each_rule_a_paragraph(text))
+    tokens = markdown.parse(_each_rule_a_paragraph(told.text))
     if tokens and tokens[0].tag == "h1":
         del tokens[:3]  # the page has a title of its own
     contents = _anchored(tokens)
-    return Rulebook(Markup(markdown.renderer.render(tokens, markdown.options, {})), contents)
+    html = Markup(markdown.renderer.render(tokens, markdown.options, {}))
+    return Rulebook(html, contents, told.translated, told.complete)
 
 
 def _each_rule_a_paragraph(text: str) -> str:

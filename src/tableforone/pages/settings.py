@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 from urllib.parse import parse_qsl, urlencode
 
-from tableforone.kernel.meanings import HOME, PSEUDO
+from tableforone.kernel.meanings import HOME, PRINTED, PSEUDO
 from tableforone.kernel.speech import languages, name_of
 from tableforone.pages.forms import Form
 from tableforone.pages.network import NOBODY, Network
@@ -34,6 +34,7 @@ SETTINGS: Final = {
         Setting("companionsound", ("off", "on")),
         Setting("view", ("follow", "stay")),
         Setting("language", (BROWSER, *LANGUAGES)),
+        Setting("cardnames", ("translated", "printed")),
     ),
     "questions": (Setting("chance", ("hide", "show")), Setting("forced", ("given", "asked"))),
     "learning": (Setting("caution", ("first", "always", "off")),),
@@ -61,11 +62,15 @@ def _checked(given: Mapping[str, str]) -> dict[str, str]:
 def language_of(chosen: Mapping[str, str], asked: str) -> str:
     """The language of a reader: the chosen one, or the first that the browser asks for and that there is.
 
-    >>> language_of({"language": "browser"}, "nl, en-GB;q=0.8"), language_of({"language": "en-XA"}, "de")
+    >>> language_of(read("language=browser"), "nl, en-GB;q=0.8"), language_of(read("language=en-XA"), "de")
     ('en', 'en-XA')
     """
-    if chosen["language"] != BROWSER:
-        return chosen["language"]
+    language = chosen["language"] if chosen["language"] != BROWSER else _wanted(asked)
+    return language + PRINTED if chosen["cardnames"] == "printed" and language not in (HOME, PSEUDO) else language
+
+
+def _wanted(asked: str) -> str:
+    """The first language that a browser asks for and that there is."""
     wanted = sorted(map(_weighed, asked[:400].split(",")), reverse=True)
     known = {language.lower(): language for language in LANGUAGES if language != PSEUDO}
     found = (known.get(name) or known.get(name.partition("-")[0]) for _, name in wanted)

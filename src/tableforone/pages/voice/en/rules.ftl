@@ -22,3 +22,8 @@ quick-page = Quick reference: { $game }
 quick-title = Table for One · quick reference
 quick-symbols = Symbols
 quick-foot = In our own words. Every rule with its number is in the app, under Rules.
+# Above the numbered rules in another language.
+rules-english-decides = This is a translation. If it differs from the English rules, those decide.
+rules-partly = This is a translation; what is not translated yet is in English. If the two differ, the
+    English rules decide.
+rules-untranslated = The numbered rules are only in English so far.

@@ -57,6 +57,11 @@ language-browser = As the browser
 
 language-en-XA = Test language
 
+cardnames-title = Names of cards
+cardnames-about = Other languages only. Choose English names if your box is in English.
+cardnames-translated = Translated
+cardnames-printed = As printed in English
+
 chance-title = Winning chance
 chance-about = The coach’s estimate beside the scores, renewed after every move.
 chance-hide = Hidden
