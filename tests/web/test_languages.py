@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from tableforone.kernel.speech import languages, name_of
 from tableforone.pages import render, voice
 from tests.web.conftest import Visitor
 
 PAGES = ("/settings",)  # all of whose words are messages by now
 SPOKEN_OF = ("aria-label", "title", "placeholder", "alt")  # attributes that a person hears or reads
-NAMES = {"Table for One", "English"}  # a language is called as it calls itself
+NAMES = {"Table for One", *map(name_of, languages())}  # a language is called as it calls itself
 
 
 class Words(HTMLParser):

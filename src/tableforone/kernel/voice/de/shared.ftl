@@ -1,0 +1,15 @@
+# Wörter für alle Pakete: Aufzählungen und Zahlen.
+
+list-none = nichts
+# $first: all but the last, with commas; $last: the last one
+list-and = { $first } und { $last }
+list-or = { $first } oder { $last }
+
+# Between thousands, and before decimals.
+number-group = { "." }
+number-point = { "," }
+# $number: already written as a number
+number-percent = { $number } %
+
+# What this language calls itself.
+language-name = Deutsch

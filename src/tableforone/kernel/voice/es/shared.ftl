@@ -1,0 +1,15 @@
+# Palabras de todos los paquetes: listas y números.
+
+list-none = nada
+# $first: all but the last, with commas; $last: the last one
+list-and = { $first } y { $last }
+list-or = { $first } o { $last }
+
+# Between thousands, and before decimals.
+number-group = { " " }
+number-point = { "," }
+# $number: already written as a number
+number-percent = { $number } %
+
+# What this language calls itself.
+language-name = Español

@@ -1,0 +1,15 @@
+# Mots de tous les paquets : listes et nombres.
+
+list-none = rien
+# $first: all but the last, with commas; $last: the last one
+list-and = { $first } et { $last }
+list-or = { $first } ou { $last }
+
+# Between thousands, and before decimals.
+number-group = { " " }
+number-point = { "," }
+# $number: already written as a number
+number-percent = { $number } %
+
+# What this language calls itself.
+language-name = Français
