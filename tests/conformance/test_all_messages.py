@@ -1,7 +1,7 @@
 """Is every text of a game a message?  In the pseudo-language a message has brackets; any word outside is not one."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 import pytest
@@ -35,7 +35,7 @@ def outside(text: str) -> str:
     return "".join(found)
 
 
-def bare(texts: list[str]) -> list[str]:
+def bare(texts: Iterable[str]) -> list[str]:
     """Texts with words that no message says."""
     return [text for text in texts if WORD.search(outside(text))]
 
@@ -52,28 +52,30 @@ def texts_in(view: Any, name: str = "") -> Iterator[str]:
         yield view
 
 
-def test_every_word_of_a_game_is_a_message(game: Game) -> None:
+def texts_of(game: Game) -> Iterator[str]:
+    """What a person reads in a game, in the language that is spoken."""
     spec, table = game.spec, game.table
-    if spec.id in NOT_YET:
-        return
-    wrong: list[str] = []
-    with speaking(PSEUDO):
-        for step in game.sample(QUESTIONS, chance=False) + game.sample(QUESTIONS, chance=True):
-            p = step.position
-            answers = step.answers if not step.chance else [step.answer]
-            wrong += bare([spec.ask(p), spec.did(p, step.answer), *(spec.say(p, answer) for answer in answers)])
-            if step.chance:
-                continue
-            view, things = spec.view(p), [spec.thing(p, answer) for answer in answers]
-            wrong += bare([part for answer in answers for part in spec.short(p, answer)])
-            wrong += bare([part for thing in things if (found := spec.explain(view, thing)) for part in found[:4]])
-            wrong += bare([*texts_in(view), *spec.careful(view, things), *lines_of(spec.draw(view))])
-        events = [event for told in table.events for event in told]
-        wrong += bare([spec.tell(event) for event in events])
-        for _, _, name, _, _, trace in [event for event in events if event[0] == DECIDE]:
-            for candidate in {each for _, before, _ in trace for each in before}:
-                wrong += bare([spec.name_candidate(name, candidate)])
-    assert sorted(set(wrong)) == []
+    for step in game.sample(QUESTIONS, chance=False) + game.sample(QUESTIONS, chance=True):
+        p = step.position
+        answers = step.answers if not step.chance else [step.answer]
+        yield from (spec.ask(p), spec.did(p, step.answer), *(spec.say(p, answer) for answer in answers))
+        if step.chance:
+            continue
+        view, things = spec.view(p), [spec.thing(p, answer) for answer in answers]
+        yield from (part for answer in answers for part in spec.short(p, answer))
+        yield from (part for thing in things if (found := spec.explain(view, thing)) for part in found[:4])
+        yield from (*texts_in(view), *spec.careful(view, things), *lines_of(spec.draw(view)))
+    events = [event for told in table.events for event in told]
+    yield from (spec.tell(event) for event in events)
+    for _, _, name, _, _, trace in [event for event in events if event[0] == DECIDE]:
+        for candidate in {each for _, before, _ in trace for each in before}:
+            yield spec.name_candidate(name, candidate)
+
+
+def test_every_word_of_a_game_is_a_message(game: Game) -> None:
+    if game.spec.id not in NOT_YET:
+        with speaking(PSEUDO):
+            assert sorted(set(bare(texts_of(game)))) == []
 
 
 def lines_of(drawing: list[str]) -> list[str]:
@@ -81,28 +83,32 @@ def lines_of(drawing: list[str]) -> list[str]:
     return ["\n".join(drawing)]
 
 
-@pytest.mark.parametrize("spec", AT_HOME, ids=lambda spec: spec.id)
-def test_every_word_at_a_real_table_is_a_message(spec: GameSpec) -> None:
-    if spec.id in NOT_YET:
-        return
-    wrong: list[str] = []
+def texts_at_home(spec: GameSpec, language: str) -> Iterator[str]:
+    """What a person reads at a real table."""
     for seed in (1, 2, 3):
         table, teller = begun(spec, seed)
-        with speaking(PSEUDO):
+        with speaking(language):
             own = own_of(table)
-            wrong += bare([part for ready in own.checklist(table.setup) for part in (ready.text, ready.note)])
+            said = [part for ready in own.checklist(table.setup) for part in (ready.text, ready.note)]
+        yield from said
         while not table.over:
-            with speaking(PSEUDO):
+            with speaking(language):
                 p, seen = table.position, scene(table)
                 assert seen.question is not None
                 answers = seen.question.answers
-                wrong += bare([seen.question.text, *(spec_said(table, answer) for answer in answers)])
-                wrong += bare([part for hand in seen.hands for part in (hand.text, hand.reason)])
-                wrong += bare([name for name, _ in seen.amounts] + own.pieces(p))
-                wrong += bare([part for pair in barred(table) for part in pair])
-                wrong += bare([*texts_in(seen.view), *lines_of(table.spec.draw(seen.view))])
+                said = [seen.question.text, *(spec_said(table, answer) for answer in answers)]
+                said += [part for hand in seen.hands for part in (hand.text, hand.reason)]
+                said += [name for name, _ in seen.amounts] + own.pieces(p)
+                said += [part for pair in barred(table) for part in pair]
+                said += [*texts_in(seen.view), *lines_of(table.spec.draw(seen.view))]
+            yield from said
             teller.tell(table)
-    assert sorted(set(wrong)) == []
+
+
+@pytest.mark.parametrize("spec", AT_HOME, ids=lambda spec: spec.id)
+def test_every_word_at_a_real_table_is_a_message(spec: GameSpec) -> None:
+    if spec.id not in NOT_YET:
+        assert sorted(set(bare(texts_at_home(spec, PSEUDO)))) == []
 
 
 def spec_said(table: Any, answer: int) -> str:
@@ -117,15 +123,19 @@ def strings(value: Any) -> Iterator[str]:
             yield from strings(each)
 
 
+def texts_of_lesson(each: lesson.Lesson) -> list[str]:
+    """What the host says in a lesson."""
+    said = [each.title, each.about, each.ending, *each.later, *strings(each.checks)]
+    said += [part for step in each.steps for part in (step.chapter, step.title, step.text, step.praise)]
+    said += [words for step in each.steps for words in step.watch.values()]
+    return said + [part for card in each.learned for part in (card.title, card.text)]
+
+
 def test_every_word_of_a_lesson_is_a_message_and_it_is_played_in_any_language(spec: GameSpec) -> None:
     for english in lesson.lessons(spec):
         with speaking(PSEUDO):
             each = lesson.find(spec, english.id)
-            said = [each.title, each.about, each.ending, *each.later, *strings(each.checks)]
-            said += [part for step in each.steps for part in (step.chapter, step.title, step.text, step.praise)]
-            said += [words for step in each.steps for words in step.watch.values()]
-            said += [part for card in each.learned for part in (card.title, card.text)]
-            assert bare(said) == []
+            assert bare(texts_of_lesson(each)) == []
             table = lesson.played(spec, each, len(each.steps) - 1)
             place = lesson.place(table)
         assert place is not None and place.left is None and place.number == len(each.steps) - 1

@@ -18,7 +18,9 @@ from tableforone.kernel.companion import repairs
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import OPPONENT
 from tableforone.kernel.journal import SHARED
+from tableforone.kernel.meanings import PSEUDO
 from tableforone.kernel.rows import DECIDE
+from tableforone.kernel.speech import speaking
 from tableforone.kernel.table import Table
 from tableforone.pages import companion
 from tableforone.pages.forms import Form
@@ -203,6 +205,8 @@ def test_a_table_is_put_right_move_by_move(game: str) -> None:
         counts.hear(first)
     there, back = (sorted(hand.text for hand in way) for way in (repairs(other, first), repairs(first, other)))
     assert there and len(there) == len(back) and there != back
+    with speaking(PSEUDO):
+        assert len(repairs(other, first)) == len(there)
     assert repairs(first, first.copy()) == []
     added = {text.removeprefix("Add: ") for text in there if text.startswith("Add: ")}
     assert added == {text.removeprefix("Remove: ") for text in back if text.startswith("Remove: ")} and added

@@ -1,7 +1,6 @@
 """Is every word that a person reads on a page a message?  All pages are drawn in the test language."""
 
 import re
-from collections.abc import Iterator
 from html.parser import HTMLParser
 from io import BytesIO
 from pathlib import Path
@@ -16,13 +15,14 @@ from tableforone.coach.hints import SURE, Hint, Move, PlannedTurn
 from tableforone.coach.review import Moment, Review
 from tableforone.kernel import lesson
 from tableforone.kernel.spec import GameSpec
-from tableforone.kernel.speech import speaking
+from tableforone.kernel.speech import languages, name_of, speaking
 from tableforone.kernel.table import Table
 from tableforone.pages import coach, notices, review, settings, tabletop
 from tableforone.pages.looks import look_of
 from tableforone.pages.strength import PARTNERS
 from tableforone.pages.visit import Visit
 from tableforone.store.links import BEAT, Link, code_of, fragment
+from tests.conformance.translated import LANGUAGES, wrong_in
 from tests.web.conftest import HERE, HOST, Straight, Visitor, application
 from tests.web.test_trouble import change
 from tests.web.walks import walked
@@ -128,11 +128,11 @@ AT_HOME: Final = ("grand-austria-hotel", "high-season")
 
 
 class House:
-    """A server with games that are played some way, and someone who reads the test language."""
+    """A server with games that are played some way, and someone who reads the test language, or another one."""
 
-    def __init__(self, app: Any, folder: Path, visitor: Visitor) -> None:
-        self.app, self.folder, self.visitor = app.app, folder, visitor
-        visitor.cookies["settings"] = PSEUDO
+    def __init__(self, app: Any, folder: Path, visitor: Visitor, chosen: str = PSEUDO) -> None:
+        self.app, self.folder, self.visitor, self.chosen = app.app, folder, visitor, chosen
+        visitor.cookies["settings"] = chosen
         self.pages: dict[str, str] = {}
 
     def see(self, name: str, path: str, status: int = 200) -> None:
@@ -263,7 +263,7 @@ def coached(house: House) -> None:
         for k, n in enumerate(table.questions[:40])
     ]
     found = Review(tuple(moments), 0.5, 1.0, 1.0, 64)
-    visit = Visit(settings.read(PSEUDO), "seal", True)
+    visit = Visit(settings.read(house.chosen), "seal", True)
     house.pages["hint"] = coach.said(visit, "x", hint, 3)
     house.pages["hint out of reach"] = coach.said(visit, "x", out_of_reach, 3)
     house.pages["no hint"] = coach.said(visit, "x", Hint(SURE, trouble="⟦⟧"), 3)
@@ -301,16 +301,20 @@ def packed() -> bytes:
     return whole.getvalue()
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str]]:
-    """All pages, in the test language."""
-    folder = tmp_path_factory.mktemp("house")
+def all_pages(folder: Path, language: str) -> dict[str, str]:
+    """Every page, in this language."""
     with (
-        speaking("en-XA"),
+        speaking(language),
         application(folder) as app,
         Visitor(base_url=f"http://{HOST}", transport=Straight(app, HERE)) as visitor,
     ):
-        yield everything(House(app, folder, visitor))
+        return everything(House(app, folder, visitor, f"language={language}"))
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """All pages, in the test language."""
+    return all_pages(tmp_path_factory.mktemp("house"), "en-XA")
 
 
 def test_every_word_of_every_page_is_a_message(house: dict[str, str]) -> None:
@@ -323,3 +327,46 @@ def test_every_page_says_its_language(house: dict[str, str]) -> None:
     whole = {name: page for name, page in house.items() if page.startswith("<!doctype")}
     assert len(whole) > 60
     assert [name for name, page in whole.items() if '<html lang="en-XA"' not in page] == []
+
+
+class Read(HTMLParser):
+    """All that a person reads of a page, in the language of the page."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.inside: list[tuple[str, bool]] = []  # tags, and whether they are in another language or no text
+        self.texts: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        known = dict(attrs)
+        apart = tag in APART or (tag != "html" and "lang" in known)
+        if tag not in VOID:
+            self.inside.append((tag, apart))
+        if not any(each for _, each in self.inside):
+            self.texts += [known[name] or "" for name in SPOKEN_OF if known.get(name)]
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag in [each for each, _ in self.inside]:
+            while self.inside.pop()[0] != tag:
+                pass
+
+    def handle_data(self, data: str) -> None:
+        if data.strip() and not any(each for _, each in self.inside):
+            self.texts.append(data.strip())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_is_in_one_language(language: str, tmp_path: Path) -> None:
+    wrong: dict[str, dict[str, str]] = {}
+    known = [*names(), *map(name_of, languages())]
+    for name, page in all_pages(tmp_path, language).items():
+        if name == "offline" or "stones" in name:  # the page before Python; a game of the tests
+            continue
+        read = Read()
+        read.feed(page)
+        for text in read.texts:
+            for each in known:
+                text = text.replace(each, "")
+            if found := wrong_in(language, text):
+                wrong.setdefault(name, {})[text] = found
+    assert wrong == {}

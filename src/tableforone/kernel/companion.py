@@ -14,8 +14,10 @@ from tableforone.kernel.dealer import Shared
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import OPPONENT, Answer, Frame, Word, by_number
 from tableforone.kernel.journal import SHARED
+from tableforone.kernel.meanings import HOME
 from tableforone.kernel.rows import DECIDE
-from tableforone.kernel.spec import Companion, GameSpec, Hand, Option, Setup
+from tableforone.kernel.spec import Amount, Companion, GameSpec, Hand, Option, Setup
+from tableforone.kernel.speech import speaking
 from tableforone.kernel.story import said_in_force
 from tableforone.kernel.table import Question, Table
 from tableforone.kernel.voice import m, t
@@ -320,18 +322,24 @@ def repairs(table: Table, other: Table) -> list[Hand]:
     if was is not None and now is not None and was != now:
         name = table.spec.opponent(table.setup)
         found.append(Hand(t("repair-points", opponent=name, before=was, after=now), picture="vp"))
-    before = {amount.name: amount for amount in own.amounts(table.position)}
-    after = {amount.name: amount for amount in own.amounts(other.position)}
+    before, after = (_by_name(own, p) for p in (table.position, other.position))
     for name in dict.fromkeys([*before, *after]):
         here, there = (amounts[name].value if name in amounts else 0 for amounts in (before, after))
-        mark = (after.get(name) or before[name]).most == 1
+        amount = after.get(name) or before[name]
         if here != there and not (was is not None and "points" in name):  # the marker tells them all
-            key = "repair-number" if not mark else "repair-add" if there else "repair-remove"
-            found.append(Hand(t(key, name=name, before=here, after=there)))
+            key = "repair-number" if amount.most != 1 else "repair-add" if there else "repair-remove"
+            found.append(Hand(t(key, name=amount.name, before=here, after=there)))
     gone, here_now = Counter(own.pieces(table.position)), Counter(own.pieces(other.position))
     found += [Hand(t("repair-remove", name=piece)) for piece in (gone - here_now).elements()]
     found += [Hand(t("repair-add", name=piece)) for piece in (here_now - gone).elements()]
     return found
+
+
+def _by_name(own: Companion, p: Any) -> dict[str, Amount]:
+    """The numbers of his display by their English names, which are the same for every reader."""
+    with speaking(HOME):
+        names = [amount.name for amount in own.amounts(p)]
+    return dict(zip(names, own.amounts(p), strict=True))
 
 
 def _told_again(table: Table, told: list[tuple[int, Frame, Answer]], more: list[Answer]) -> bool:

@@ -17,6 +17,7 @@ NW: Final = (-1, -1, 2, "\\")
 NE: Final = (0, -1, 3, "/")
 SE: Final = (0, 0, 0, "\\")
 SW: Final = (-1, 0, 1, "/")
+PATHS: Final = ("NW", "NE", "SE", "SW")
 
 Place = tuple[int, int]
 
@@ -115,7 +116,7 @@ def holder(spot: dict[str, Any]) -> Meaning:
 
 
 def grove_line(grove: dict[str, Any]) -> str:
-    paths = [name for name, n in zip(("NW", "NE", "SE", "SW"), grove["crystals"], strict=True) if n]
+    paths = [m("draw-path", path=path) for path, n in zip(PATHS, grove["crystals"], strict=True) if n]
     return t("draw-grove", id=grove["id"], gap=grove["gap"], gain=grove["gain"], paths=paths, n=len(paths))
 
 

@@ -78,6 +78,12 @@ draw-grove = { $n ->
     [one] { $id } in { $gap }: { $gain }; crystal on its path { COMMAS($paths) }.
    *[other] { $id } in { $gap }: { $gain }; crystal on its paths { COMMAS($paths) }.
 }
+draw-path = { $path ->
+    [NW] NW
+    [NE] NE
+    [SE] SE
+   *[SW] SW
+}
 draw-to-build = { $id } { $colour }: costs { $cost }; { $effect }.
 # $name, $text, $faith: of a card; $n: cards below
 draw-deck = { deck }: { $id } { $name }: { $text }. Faith { $faith }; { $n } below.

@@ -1,0 +1,45 @@
+# Deine Möglichkeiten.
+
+say-place = { $place }: { SEMICOLONS($does) }
+say-take-stock = { $kind ->
+    [rogue] { $n } Schurken
+   *[cleric] { amount }
+} nehmen
+say-owner = es gehört Pseudo, er erhält { $gains }
+say-orb = zu Pseudos Agenten, mit der Kugel des Magisters
+say-agent = Den Agenten von hier: { $place }
+say-take-cube = { $kind ->
+    [gold] Gold
+    [rogue] Einen Schurken
+   *[cleric] Einen { kind }
+} nehmen
+say-return-cube = { $kind ->
+    [gold] Gold
+    [rogue] Einen Schurken
+   *[cleric] Einen { kind }
+} zurücklegen
+say-steal = { $kind ->
+    [gold] Gold
+    [rogue] Einen Schurken
+   *[cleric] Einen { kind }
+} von Pseudo nehmen
+say-swap = { $kind ->
+    [rogue] Einen Schurken
+   *[fighter] Einen { kind }
+} gegen einen Kleriker tauschen
+say-no-swap = Auslassen
+say-complete = Erfüllen: { $quest }
+say-no-quest = Jetzt nicht
+say-discard-his = Er legt ab: { $quest }
+say-discard-none = Nein, er behält alle seine Quests
+say-play = Ausspielen: { $card } – { $does }
+say-play-short = Ausspielen: { $card }
+say-no-card = Keine Karte ausspielen
+say-let-give = Ja: { FORM($what, case: "accusative") } nehmen und { points } verlieren
+say-let-keep = Nein, er behält alles
+say-pay = Ja: { FORM($what, case: "accusative") } zahlen und { points } erhalten
+say-keep-gold = Nein, das Gold behalten
+say-buy = { $tile } ({ $cost } Gold, { points } darauf): { $does }
+say-take-tile = { $tile } ({ points } darauf): { $does }
+say-favor = { FORM($what, case: "accusative") } nehmen
+say-drawn-card = { $card } (Karte { $number })

@@ -1,0 +1,27 @@
+# Tes choix.
+
+say-place = { $place } : { SEMICOLONS($does) }
+say-take-stock = prendre { amount }
+say-owner = il est à Pseudo, qui reçoit { $gains }
+say-orb = à côté de l’agent de Pseudo, avec l’Orbe du Magistère
+say-agent = L’agent qui est ici : { $place }
+say-take-cube = Prendre { a-kind }
+say-return-cube = Rendre { a-kind }
+say-steal = Prendre { a-kind } à Pseudo
+say-swap = Échanger { a-kind } contre un clerc
+say-no-swap = Passer
+say-complete = Accomplir : { $quest }
+say-no-quest = Pas maintenant
+say-discard-his = Il défausse : { $quest }
+say-discard-none = Non, il garde toutes ses quêtes
+say-play = Jouer : { $card } – { $does }
+say-play-short = Jouer : { $card }
+say-no-card = Ne jouer aucune carte
+say-let-give = Oui : prendre { $what } et perdre { points }
+say-let-keep = Non, il garde tout
+say-pay = Oui : payer { $what } et marquer { points }
+say-keep-gold = Non, garder l’or
+say-buy = { $tile } ({ $cost } pièces d’or, { points } dessus) : { $does }
+say-take-tile = { $tile } ({ points } dessus) : { $does }
+say-favor = Prendre { $what }
+say-drawn-card = { $card } (carte { $number })

@@ -1,0 +1,74 @@
+"""Does a text read as its language is written?  English words, number and noun, quotation marks and blanks."""
+
+import re
+from typing import Final
+
+from tableforone.kernel.meanings import HOME, PSEUDO
+from tableforone.kernel.speech import languages
+
+LANGUAGES: Final = [language for language in languages() if language not in (HOME, PSEUDO)]
+ENGLISH: Final = (
+    "the you your his her and with of are was this that these from for which take takes taken gain gains guest guests"
+    " room rooms dice card cards turn turns round rounds game games move moves level opponent opponents choose their"
+    " has have when then what how to by at an on into its it not free next first last each every space spaces draw"
+    " place places placed score scores win wins loses pay pays back any or other others does do did done undo open"
+)
+NOT_ENGLISH_THERE: Final = {  # words of the list that the language has too, or borrows
+    "de": "an level was",
+    "fr": "on or place places",
+    "es": "",
+}
+MANY: Final = {  # nouns whose plural differs: one, several
+    "de": "Punkt/Punkte Krone/Kronen Karte/Karten Gast/Gäste Feld/Felder Runde/Runden Zug/Züge Kristall/Kristalle"
+    " Blatt/Blätter Blüte/Blüten Frucht/Früchte Schriftrolle/Schriftrollen Agent/Agenten Quest/Quests"
+    " Lehrling/Lehrlinge Hain/Haine Partie/Partien Gruppe/Gruppen Reihe/Reihen Spalte/Spalten Trank/Tränke"
+    " Intrigenkarte/Intrigenkarten Tag/Tage Minute/Minuten Sekunde/Sekunden Datei/Dateien Eingabe/Eingaben"
+    " Stufe/Stufen Etage/Etagen",
+    "fr": "point/points couronne/couronnes carte/cartes client/clients case/cases manche/manches tour/tours"
+    " cristal/cristaux feuille/feuilles fleur/fleurs fruit/fruits parchemin/parchemins agent/agents quête/quêtes"
+    " apprenti/apprentis bosquet/bosquets partie/parties groupe/groupes rangée/rangées colonne/colonnes jour/jours"
+    " minute/minutes seconde/secondes fichier/fichiers chambre/chambres dé/dés étage/étages niveau/niveaux",
+    "es": "punto/puntos corona/coronas carta/cartas huésped/huéspedes casilla/casillas ronda/rondas turno/turnos"
+    " cristal/cristales hoja/hojas flor/flores fruto/frutos pergamino/pergaminos agente/agentes misión/misiones"
+    " aprendiz/aprendices arboleda/arboledas partida/partidas grupo/grupos fila/filas columna/columnas día/días"
+    " minuto/minutos segundo/segundos archivo/archivos habitación/habitaciones dado/dados planta/plantas nivel/niveles",
+}
+SINGULAR: Final = {"fr": "[01]"}  # the numbers before a noun in the singular; elsewhere 1 alone
+MARKS: Final = {  # what is never written so, in any language and in one
+    "": r"\"|\w'\w|[^ ]  [^ ]|\.\.\.| - |[{}]| [,.](?!\d)",
+    "de": r"(?<!\w)“\w|”|[^\u202f\d]%|\d%",
+    "fr": r"(?<=\w)[;!?](?=\s|$)|(?<=\w):(?=\s)|«(?!\u00a0)|(?<!\u00a0)»|[“”„]|[^\u202f\d]%|\d%",
+    "es": r"[“”„]|[^\u202f\d]%|\d%|^[^¿]*\?|^[^¡]*!",
+}
+
+
+def wrong_in(language: str, text: str) -> str:
+    """What of a text is not as the language is written; empty where nothing is.
+
+    >>> wrong_in("de", "Du nimmst 1 Punkte"), wrong_in("de", "2 Punkte"), wrong_in("fr", "Take a carte")
+    ('1 Punkte', '', 'Take')
+    """
+    if "\n" in text:  # a drawing of letters
+        text = re.sub("[ \n]+", " ", text)
+    for rule in _rules(language):
+        if found := rule.search(text):
+            return found[0]
+    return ""
+
+
+def _rules(language: str) -> list[re.Pattern[str]]:
+    if language not in RULES:
+        words = set(ENGLISH.split()) - set(NOT_ENGLISH_THERE.get(language, "").split())
+        rules = [re.compile(rf"(?<![\w-])(?:{'|'.join(sorted(words))})(?![\w-])", re.IGNORECASE)]
+        if language in MANY:
+            pairs = [each.split("/") for each in MANY[language].split()]
+            one, several = ("|".join(pair[k] for pair in pairs) for k in (0, 1))
+            single = SINGULAR.get(language, "1")
+            rules.append(re.compile(rf"(?<![\w.,−–×/:+-]){single} (?:{several})(?!\w)"))
+            rules.append(re.compile(rf"(?<![\w.,])(?:[2-9]|\d\d+) (?:{one})(?!\w)"))
+        rules += [re.compile(MARKS[""]), *([re.compile(MARKS[language])] if language in MARKS else ())]
+        RULES[language] = rules
+    return RULES[language]
+
+
+RULES: Final[dict[str, list[re.Pattern[str]]]] = {}
