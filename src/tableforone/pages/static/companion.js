@@ -145,7 +145,7 @@ const readied = () => {
 };
 
 // in the language of the page, by the device's voice for it
-const spoken = words => {
+const utterance = words => {
   const lang = document.documentElement.lang.split("-x-")[0];
   const voices = speechSynthesis.getVoices().filter(each => each.lang.split(/[-_]/)[0] === lang.split("-")[0]);
   return Object.assign(new SpeechSynthesisUtterance(words), { lang, voice: voices.find(each => each.default) ?? voices[0] ?? null });
@@ -157,7 +157,7 @@ const speak = () => {
   one("[data-speaks]")?.setAttribute("aria-pressed", String(speaks));
   if (!list || !speaks || !window.speechSynthesis) return;
   speechSynthesis.cancel();
-  list.querySelectorAll("li:not(.done) .what").forEach(line => speechSynthesis.speak(spoken(line.textContent)));
+  list.querySelectorAll("li:not(.done) .what").forEach(line => speechSynthesis.speak(utterance(line.textContent)));
 };
 document.addEventListener("click", event => {
   if (!event.target.closest?.("[data-speaks]")) return;
