@@ -89,4 +89,5 @@ offline-not-opened = Deine Partien konnten nicht geöffnet werden: { $one } Es w
 offline-not-loaded = Das Programm konnte nicht geladen werden ({ $one }). Versuche es noch einmal; in einem privaten Fenster nimm lieber ein normales.
 offline-no-network = Es gibt kein Netz, und das Programm ist noch nicht auf diesem Gerät. Öffne die Seite einmal mit Netz.
 offline-silent = Das Programm antwortet nicht. Deine Züge sind gespeichert; lade die Seite neu.
+offline-no-language = { $one } konnte nicht geladen werden. Die Seiten sind deshalb auf Englisch; lade sie neu, sobald du wieder Netz hast.
 offline-incomplete = nicht alle Dateien konnten geladen werden

@@ -1,5 +1,6 @@
 # Der Rahmen jeder Seite.
 
+shell-about = Brettspiele für eine Person gegen ihre gedruckten Sologegner.
 shell-skip = Zum Inhalt
 shell-places = Hauptmenü
 shell-games = Spiele

@@ -92,4 +92,5 @@ offline-not-opened = No se han podido abrir tus partidas: { $one } No se ha camb
 offline-not-loaded = No se ha podido cargar el programa ({ $one }). Inténtalo de nuevo; si es una ventana privada, usa una normal.
 offline-no-network = No hay red, y el programa aún no está en este dispositivo. Abre esta página una vez con red.
 offline-silent = El programa no responde. Tus jugadas están guardadas; recarga la página.
+offline-no-language = No se ha podido cargar { $one }. Por eso estas páginas están en inglés; recárgalas cuando tengas red.
 offline-incomplete = no se han podido cargar todos los archivos

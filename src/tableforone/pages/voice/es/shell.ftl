@@ -1,5 +1,6 @@
 # El marco de cada página.
 
+shell-about = Juegos de mesa en solitario contra sus rivales impresos.
 shell-skip = Ir al contenido
 shell-places = Menú principal
 shell-games = Juegos

@@ -92,4 +92,5 @@ offline-not-opened = Tes parties n’ont pas pu être ouvertes : { $one } Rien
 offline-not-loaded = Le programme n’a pas pu être chargé ({ $one }). Réessaie ; si c’est une fenêtre privée, prends-en une normale.
 offline-no-network = Il n’y a pas de réseau, et le programme n’est pas encore sur cet appareil. Ouvre cette page une fois avec le réseau.
 offline-silent = Le programme ne répond pas. Tes coups sont enregistrés ; recharge la page.
+offline-no-language = { $one } n’a pas pu être chargé. Ces pages sont donc en anglais ; recharge-les quand tu auras du réseau.
 offline-incomplete = certains fichiers n’ont pas pu être chargés

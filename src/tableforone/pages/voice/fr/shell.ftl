@@ -1,5 +1,6 @@
 # Le cadre de chaque page.
 
+shell-about = Des jeux de société en solitaire contre leurs adversaires imprimés.
 shell-skip = Aller au contenu
 shell-places = Menu principal
 shell-games = Jeux
