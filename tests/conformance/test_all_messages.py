@@ -112,7 +112,7 @@ def test_every_word_at_a_real_table_is_a_message(spec: GameSpec) -> None:
 
 
 def spec_said(table: Any, answer: int) -> str:
-    return " ".join((table.spec.say(table.position, answer), *table.spec.short(table.position, answer)))
+    return "\n".join((table.spec.say(table.position, answer), *table.spec.short(table.position, answer)))
 
 
 def strings(value: Any) -> Iterator[str]:

@@ -48,8 +48,8 @@ def wrong_in(language: str, text: str) -> str:
     >>> wrong_in("de", "Du nimmst 1 Punkte"), wrong_in("de", "2 Punkte"), wrong_in("fr", "Take a carte")
     ('1 Punkte', '', 'Take')
     """
-    if "\n" in text:  # a drawing of letters
-        text = re.sub("[ \n]+", " ", text)
+    if "\n" in text:  # a drawing of letters; a number at the end of a line does not belong to the next word
+        text = re.sub(" +", " ", re.sub(" *\n *", "\n", text))
     for rule in _rules(language):
         if found := rule.search(text):
             return found[0]
