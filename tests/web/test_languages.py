@@ -1,16 +1,22 @@
 """Is a page in the language of its reader, and is every word of it a message?"""
 
+import random
 import re
 import shutil
 from html.parser import HTMLParser
+from itertools import cycle
 from pathlib import Path
 
 import pytest
+from markupsafe import escape
 
-from tableforone.kernel.speech import languages, name_of
-from tableforone.pages import render, voice
+from tableforone import games, load
+from tableforone.kernel.speech import languages, name_of, speaking
+from tableforone.kernel.table import Table
+from tableforone.pages import offline, render, voice
 from tests.web.conftest import Visitor
 
+ROOT = Path(__file__).parents[2]
 PAGES = ("/settings",)  # all of whose words are messages by now
 SPOKEN_OF = ("aria-label", "title", "placeholder", "alt")  # attributes that a person hears or reads
 NAMES = {"Table for One", *map(name_of, languages())}  # a language is called as it calls itself
@@ -70,6 +76,60 @@ def test_two_readers_have_two_languages(visitor: Visitor) -> None:
     assert "Warnings" in visitor.see("/settings", headers={"Accept-Language": "xx-YY;q=nonsense, nl"})
 
 
+def read(visitor: Visitor, table: str, language: str) -> tuple[str, list[str]]:
+    """The page of a table in this language, and its answers."""
+    visitor.cookies["settings"] = f"language={language}&pace=skip"
+    page = visitor.see(table)
+    assert f'<html lang="{language}"' in page
+    return page, re.findall(r'form="answer" name="answer" value="(-?\d+)"', page)
+
+
+def played(visitor: Visitor, *readers: str) -> str:
+    """A whole game whose answers these readers give by turns; returns what is saved of it, as each of them saves it."""
+    table, chance, turns = f"/tables/{visitor.sit_down('salamandra')}", random.Random(1), cycle(readers)
+    page, answers = read(visitor, table, next(turns))
+    while answers:
+        question = re.findall(r'name="question" value="(\d+)"', page)[0]
+        visitor.submit(f"{table}/answers", follow=False, question=question, answer=chance.choice(answers))
+        page, answers = read(visitor, table, next(turns))
+    saved = set()
+    for reader in readers:
+        read(visitor, table, reader)
+        saved.add(visitor.get(f"{table}/file").text)
+    assert len(saved) == 1
+    return saved.pop()
+
+
+def test_two_readers_at_one_table_save_the_same_game(visitor: Visitor) -> None:
+    saved = played(visitor, "de", "en")
+    assert load(saved).over
+    assert saved == played(visitor, "en")
+
+
+def test_a_reader_sees_the_table_in_their_own_language(visitor: Visitor) -> None:
+    table = f"/tables/{visitor.sit_down('salamandra')}"
+    (german, one), (english, other) = read(visitor, table, "de"), read(visitor, table, "en")
+    assert one == other
+    spec = games.find("salamandra")
+    position = Table(spec, spec.setup(), 5).position
+    with speaking("de"):
+        question = escape(spec.ask(position))
+    assert question in german and question not in english
+    assert escape(spec.ask(position)) in english
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_the_manifest_is_in_the_language_of_the_page(visitor: Visitor, language: str) -> None:
+    page = visitor.see("/", headers={"Accept-Language": f"{language}-XX, en;q=0.5"})
+    address = re.search(r'rel="manifest" href="([^"]*)"', page)
+    assert address
+    visitor.cookies.clear()  # a browser asks for it without them
+    answer = visitor.get(address[1])
+    assert answer.headers["content-type"] == "application/manifest+json"
+    with speaking(language):
+        assert answer.json() | {"lang": language, "description": voice.t("shell-about")} == answer.json()
+
+
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The messages of the pages, to be edited."""
@@ -101,3 +161,17 @@ def test_an_edited_message_is_new_in_drawings_that_were_kept(visitor: Visitor, f
     page = visitor.see(table)
     assert '<span class="sr"> marks</span>' in page and '<span class="sr"> points</span>' not in page
     render.environment_in.cache_clear()
+
+
+def test_the_name_of_a_game_is_in_the_language_of_the_reader() -> None:
+    spec = games.find("high-season-companion")
+    assert spec.name == "High Season: Grand Hotel Roll & Write, at your own table"
+    with speaking("en-XA"):
+        assert spec.name.startswith("⟦⟦")
+
+
+def test_the_service_worker_has_its_sentence_in_every_language() -> None:
+    said = offline.silence()
+    assert said["en"] == "The program does not answer. Your moves are saved; reload the page."
+    assert said["en-XA"].startswith("⟦")
+    assert "program does not answer" not in (ROOT / "tools" / "site" / "web" / "sw.js").read_text(encoding="utf-8")

@@ -149,8 +149,8 @@ guide-lets-waltz = Let’s Waltz!
 guide-lets-waltz-text-1 = Con salones de baile o celebridades tu rival es **Elisabeth**. Juega como
     Leopold y además sabe bailar.
 guide-lets-waltz-row-1 = { $dancer } **Salones de baile de Viena.** Un huésped con el pedido
-    completo puede ir a bailar en vez de tomar una habitación: un bailarín en la fila de abajo, del
-    medio o de arriba cuesta 1, 2 o 3 { $champagne }. Los salones de la izquierda, del centro y de
+    completo puede ir a bailar en vez de tomar una habitación: un bailarín en la fila inferior,
+    central o superior cuesta 1, 2 o 3 { $champagne }. Los salones de la izquierda, del centro y de
     la derecha se puntúan tras las rondas 3, 5 y 7, cada uno a su manera. Un salón de baile sin un
     bailarín tuyo te cuesta 5 puntos.
 guide-lets-waltz-row-2 = { $die-most } **Celebridades.** Tres de los dados son de color. Si tomas

@@ -44,8 +44,8 @@ tell-put = { $n ->
 }
 tell-filled = Tu complètes depuis la réserve la commande { FORM($guest, the: "yes", case: "genitive") }.
 tell-prepare = { $n ->
-    [0] Tu prépares la { $room } ({ $price }).
-   *[other] Tu prépares la { $room } ({ $price }) : { points }.
+    [0] Tu prépares la { $room } – { $price }.
+   *[other] Tu prépares la { $room } – { $price } : { points }.
 }
 tell-occupy = Tu occupes la { $room }.
 tell-leave = { CAPITAL($guest, the: "yes") } ({ colour }) quitte le café pour la { $place }.
@@ -131,16 +131,13 @@ tell-shift = Un dé { $colour ->
     [yellow] jaune
    *[white] blanc
   } passe de { $face } à { $onto }.
-tell-his-own-guest = { $n ->
-    [0] { CAPITAL($guest) } rejoint le café { $who ->
-        [elisabeth] d’Elisabeth
-       *[leopold] de Leopold
-    } ; la { $place } est réservée.
-   *[other] { CAPITAL($guest) } rejoint le café { $who ->
-        [elisabeth] d’Elisabeth
-       *[leopold] de Leopold
-    } ; la { $place } est réservée ({ points }).
-}
+tell-his-own-guest = Nouveau client au café { $who ->
+    [elisabeth] d’Elisabeth
+   *[leopold] de Leopold
+  } : { $guest } ; la { $place } est réservée{ $n ->
+    [0] {""}.
+   *[other] {" "}({ points }).
+  }
 tell-item-given = Au café { $who ->
     [elisabeth] d’Elisabeth
    *[leopold] de Leopold
