@@ -33,6 +33,7 @@ MANY: Final = {  # nouns whose plural differs: one, several
     " aprendiz/aprendices arboleda/arboledas partida/partidas grupo/grupos fila/filas columna/columnas día/días"
     " minuto/minutos segundo/segundos archivo/archivos habitación/habitaciones dado/dados planta/plantas nivel/niveles",
 }
+LEFT_OUT: Final = re.compile(r"lords of waterdeep| ?\{\d\}", re.IGNORECASE)  # a title; a number in a lesson
 SINGULAR: Final = {"fr": "[01]"}  # the numbers before a noun in the singular; elsewhere 1 alone
 MARKS: Final = {  # what is never written so, in any language and in one
     "": r"\"|\w'\w|[^ ]  [^ ]|\.\.\.| - |[{}]| [,.](?!\d)",
@@ -48,6 +49,7 @@ def wrong_in(language: str, text: str) -> str:
     >>> wrong_in("de", "Du nimmst 1 Punkte"), wrong_in("de", "2 Punkte"), wrong_in("fr", "Take a carte")
     ('1 Punkte', '', 'Take')
     """
+    text = LEFT_OUT.sub("", text)
     if "\n" in text:  # a drawing of letters
         text = re.sub("[ \n]+", " ", text)
     for rule in _rules(language):
