@@ -109,7 +109,7 @@ def finished(spec):
 
 def until(coach, kind, text, only_first):
     began = time.perf_counter()
-    for said in coach.events(json.dumps([kind, text, 0, "", "table"])):
+    for said in coach.events(json.dumps([kind, text, 0, "", "table", "en"])):
         if only_first:
             break
     return time.perf_counter() - began

@@ -13,15 +13,31 @@ import pytest
 from tools.site import build, engines
 
 BEFORE_THE_LOBBY = 8_000_000  # bytes over the wire
+FIRST_VISIT = 8_200_000  # in any language
 WHOLE = 9_500_000  # with what is loaded when the lobby is there: nets and compiled engines
 
 
 def test_the_first_visit_is_light(folder: Path) -> None:
-    whole = sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
-    later = sum((folder / name).stat().st_size for name in list_of(folder)["later"])
+    listed = list_of(folder)
+    size = {name: size for name, (_, size) in listed["files"].items()}
+    later = sum(size[name] for name in listed["later"])
+    languages = {language: sum(size[name] for name in names) for language, names in listed["languages"].items()}
+    english = sum(size.values()) - sum(languages.values())
     assert later > 500_000
-    assert whole - later < BEFORE_THE_LOBBY
-    assert whole < WHOLE
+    assert english - later < BEFORE_THE_LOBBY
+    assert languages.keys() == {"de", "fr", "es"}
+    assert english - later + max(languages.values()) < FIRST_VISIT
+    assert english + max(languages.values()) < WHOLE
+
+
+def test_another_language_is_a_file_of_its_own(folder: Path) -> None:
+    for language, names in list_of(folder)["languages"].items():
+        assert {name.rpartition("/")[2] for name in names} == {
+            *(f"{language}.zip.packed", f"index-{language}.html", f"manifest-{language}.webmanifest"),
+        }
+        manifest = json.loads((folder / f"manifest-{language}.webmanifest").read_bytes())
+        assert manifest["lang"] == language
+        assert f'<html lang="{language}">' in (folder / f"index-{language}.html").read_text(encoding="utf-8")
 
 
 def test_the_list_names_every_file_with_its_hash(folder: Path) -> None:

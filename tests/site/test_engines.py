@@ -171,9 +171,9 @@ def test_compiled_engines_have_the_budget_of_a_server(monkeypatch: pytest.Monkey
     monkeypatch.setattr(coach, "thought", noted)
     monkeypatch.setattr(coach, "compiled", lambda: compiled)
     own = coach.SiteCoach("/at/")
-    list(own.events(json.dumps(["hint", "a line", 0, "", "a table"])))
+    list(own.events(json.dumps(["hint", "a line", 0, "", "a table", "en"])))
     with pytest.raises(Fault):  # what follows would draw the game
-        list(own.events(json.dumps([REVIEW, "a game", 0, "", "a table"])))
+        list(own.events(json.dumps([REVIEW, "a game", 0, "", "a table", "en"])))
     fewer = [("a line", SECONDS, coach.PLAN, coach.GAMES), ("a game", coach.LOOKS)]
     assert asked == ([("a line", SECONDS), ("a game",)] if compiled else fewer)
 

@@ -1,5 +1,6 @@
 """The house without a server answers as the server does: the same pages, under another address."""
 
+import json
 import re
 import shutil
 from collections.abc import Iterator
@@ -82,6 +83,17 @@ def test_the_settings_say_where_the_tables_are(house: House) -> None:
 def test_settings_are_kept_beside_the_tables(house: House) -> None:
     assert post(house, "/settings", theme="dark").headers == {"Location": BASE + "settings"}
     assert b'data-theme="dark"' in get(house, "/").body
+
+
+def test_the_language_is_the_chosen_one_or_the_browsers(tmp_path: Path) -> None:
+    with closing(House(tmp_path / "house", BASE, "nl,de-AT,en")) as house:
+        assert b'<html lang="de"' in get(house, "/").body
+        name = begun(house, GAMES[0])
+        assert json.loads(asked_of(house, f"/tables/{name}/hint"))[-1] == "de"
+        house.lacking = "de"  # its file could not be fetched
+        assert b'<html lang="en"' in get(house, "/").body
+        post(house, "/settings", language="fr")
+        assert b'<html lang="fr"' in get(house, "/").body
 
 
 def test_files_beside_the_tables_are_kept_with_them(house: House, tmp_path: Path) -> None:

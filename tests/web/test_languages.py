@@ -1,14 +1,18 @@
 """Is a page in the language of its reader, and is every word of it a message?"""
 
+import random
 import re
 import shutil
 from html.parser import HTMLParser
+from itertools import cycle
 from pathlib import Path
 
 import pytest
+from markupsafe import escape
 
-from tableforone import games
+from tableforone import games, load
 from tableforone.kernel.speech import languages, name_of, speaking
+from tableforone.kernel.table import Table
 from tableforone.pages import offline, render, voice
 from tests.web.conftest import Visitor
 
@@ -70,6 +74,60 @@ def test_two_readers_have_two_languages(visitor: Visitor) -> None:
     assert "Warnings" not in visitor.see("/settings")
     visitor.cookies["settings"] = "language=nonsense"
     assert "Warnings" in visitor.see("/settings", headers={"Accept-Language": "xx-YY;q=nonsense, nl"})
+
+
+def read(visitor: Visitor, table: str, language: str) -> tuple[str, list[str]]:
+    """The page of a table in this language, and its answers."""
+    visitor.cookies["settings"] = f"language={language}&pace=skip"
+    page = visitor.see(table)
+    assert f'<html lang="{language}"' in page
+    return page, re.findall(r'form="answer" name="answer" value="(-?\d+)"', page)
+
+
+def played(visitor: Visitor, *readers: str) -> str:
+    """A whole game whose answers these readers give by turns; returns what is saved of it, as each of them saves it."""
+    table, chance, turns = f"/tables/{visitor.sit_down('salamandra')}", random.Random(1), cycle(readers)
+    page, answers = read(visitor, table, next(turns))
+    while answers:
+        question = re.findall(r'name="question" value="(\d+)"', page)[0]
+        visitor.submit(f"{table}/answers", follow=False, question=question, answer=chance.choice(answers))
+        page, answers = read(visitor, table, next(turns))
+    saved = set()
+    for reader in readers:
+        read(visitor, table, reader)
+        saved.add(visitor.get(f"{table}/file").text)
+    assert len(saved) == 1
+    return saved.pop()
+
+
+def test_two_readers_at_one_table_save_the_same_game(visitor: Visitor) -> None:
+    saved = played(visitor, "de", "en")
+    assert load(saved).over
+    assert saved == played(visitor, "en")
+
+
+def test_a_reader_sees_the_table_in_their_own_language(visitor: Visitor) -> None:
+    table = f"/tables/{visitor.sit_down('salamandra')}"
+    (german, one), (english, other) = read(visitor, table, "de"), read(visitor, table, "en")
+    assert one == other
+    spec = games.find("salamandra")
+    position = Table(spec, spec.setup(), 5).position
+    with speaking("de"):
+        question = escape(spec.ask(position))
+    assert question in german and question not in english
+    assert escape(spec.ask(position)) in english
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_the_manifest_is_in_the_language_of_the_page(visitor: Visitor, language: str) -> None:
+    page = visitor.see("/", headers={"Accept-Language": f"{language}-XX, en;q=0.5"})
+    address = re.search(r'rel="manifest" href="([^"]*)"', page)
+    assert address
+    visitor.cookies.clear()  # a browser asks for it without them
+    answer = visitor.get(address[1])
+    assert answer.headers["content-type"] == "application/manifest+json"
+    with speaking(language):
+        assert answer.json() | {"lang": language, "description": voice.t("shell-about")} == answer.json()
 
 
 @pytest.fixture

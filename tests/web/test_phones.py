@@ -93,6 +93,25 @@ def test_speech_begins_in_a_touch(phone: Page, live: str) -> None:
     assert phone.evaluate("spoken.filter(([text, touched]) => touched && !text).length") == 1
 
 
+def test_a_move_is_spoken_in_the_language_of_the_page(phone: Page, live: str) -> None:
+    with Visitor(base_url=live, timeout=120) as visitor:
+        address = f"/tables/{visitor.sit_down('grand-austria-hotel-companion')}"
+    phone.add_init_script(
+        "localStorage.setItem('speaks', 'yes');"
+        "window.spoken = [];"
+        "window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };"
+        "speechSynthesis.getVoices = () => [{ lang: 'en-GB', default: true }, { lang: 'de_DE' }];"
+        "speechSynthesis.speak = what => spoken.push([what.lang, what.voice.lang]);"
+    )
+    for chosen, said in [
+        ("language=de&cardnames=printed", ["de", "de_DE"]),
+        ("language=en", ["en", "en-GB"]),
+    ]:
+        phone.context.add_cookies([{"name": "settings", "value": chosen, "url": live}])
+        phone.goto(address)
+        assert phone.evaluate("spoken.length > 0 && spoken") == [said] * phone.evaluate("spoken.length")
+
+
 @pytest.mark.parametrize("path", ["/", "/settings"])
 def test_an_old_browser_gets_one_sentence_before_anything_else(phone: Page, path: str) -> None:
     phone.goto("/rules")

@@ -26,8 +26,11 @@ from typing import Final
 
 import tableforone
 from tableforone import games
+from tableforone.kernel.meanings import HOME, PSEUDO
+from tableforone.kernel.speech import languages, speaking
 from tableforone.pages import assets, offline, render
 from tableforone.pages.looks import look_of
+from tableforone.pages.manifest import manifest
 from tableforone.pages.voice import t
 from tableforone.server.guard import POLICY as SERVERS
 from tools.site import engines
@@ -50,11 +53,13 @@ PACKAGES: Final = {
 RUNTIME: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 LIBRARY: Final = "python_stdlib.zip"
 UNPACKED: Final = "library.zip"  # the same as python.js puts it into files; Pyodide gets an archive with nothing in it
+MANIFEST: Final = "manifest.webmanifest"
 NOTHING: Final = b"PK\5\6" + bytes(18)
 LOCK: Final = "pyodide-lock.json"
 PACKED: Final = ".packed"  # travels compressed, whatever the host does; the service worker unpacks it
 ENGINES: Final = "engines.zip"
 LZMA: Final = {"id": lzma.FILTER_LZMA1, "preset": 6, "lc": 3, "lp": 0, "pb": 0}  # as native/unlzma.c unpacks it
+LANGUAGES: Final = [language for language in languages() if language not in (HOME, PSEUDO)]
 LATER: Final = ("nets.zip", ENGINES)  # fetched when the lobby is there
 NOT_NEEDED: Final = re.compile(  # what talks to networks, screens, debuggers, other processes, if nobody asked for it
     r"(test|unittest|pydoc|doctest|pdb|bdb|cmd|trace|profile|cProfile|pstats|pickletools|idlelib|ensurepip|venv|lib2to3"
@@ -101,8 +106,10 @@ def built(site: Path) -> None:
     compiled(pyodide)
     shutil.rmtree(site, ignore_errors=True)
     names = laid_out(site, pyodide, libraries)
-    written(site / "index.html", index(names).encode())
-    written(site / "manifest.webmanifest", manifest().encode())
+    for language in (HOME, *LANGUAGES):
+        with speaking(language):
+            written(site / called("index.html", language), index(names, language).encode())
+            written(site / called(MANIFEST, language), its_manifest().encode())
     listed(site)
     stamp(site).write_text(made, encoding="utf-8")
 
@@ -241,7 +248,10 @@ def laid_out(site: Path, pyodide: Path, libraries: Path | None) -> dict[str, str
     for path in sorted((WORK / "stage" / "program").rglob("*.bin")):  # only the coach reads them, when it is asked
         copied(path, nets / path.relative_to(WORK / "stage" / "program"))
         path.unlink()
-    archives = {"program.zip": zipped(WORK / "stage" / "program"), "nets.zip": zipped(nets)}
+    others = WORK / "stage" / "program" / "languages"
+    archives = {f"{language}.zip": zipped(others / language) for language in LANGUAGES}
+    shutil.rmtree(others)
+    archives |= {"program.zip": zipped(WORK / "stage" / "program"), "nets.zip": zipped(nets)}
     if libraries:
         archives[ENGINES] = zipped(libraries)
     program = f"program-{digest(*archives.values(), *own.values())}"
@@ -275,7 +285,16 @@ def zipped(folder: Path) -> bytes:
     return whole.getvalue()
 
 
-def index(known: dict[str, str]) -> str:
+def called(name: str, language: str) -> str:
+    """What a file is called in this language.
+
+    >>> called("index.html", "en"), called("index.html", "de")
+    ('index.html', 'index-de.html')
+    """
+    return name if language == HOME else name.replace(".", f"-{language}.")
+
+
+def index(known: dict[str, str], language: str) -> str:
     """The first page: what there is to play, while the rest is loading."""
     boxes = [
         (spec, look_of(spec), render.scene(spec.id) if look_of(spec).has_scene else "") for spec in games.all_games()
@@ -283,15 +302,15 @@ def index(known: dict[str, str]) -> str:
     source, mark = (HERE / "web" / "index.html").read_text(encoding="utf-8"), assets.files()["mark.svg"].read_bytes()
     html = render.environment().from_string(source).render(
         boxes=boxes, policy=POLICY, version=tableforone.__version__, mark=b64encode(mark).decode(),
-        which=t(f"site-{known['engines']}"), say=offline.words(len(boxes)), **known
+        which=t(f"site-{known['engines']}"), say=offline.words(len(boxes)), manifest=called(MANIFEST, language),
+        languages=" ".join((HOME, *LANGUAGES)), **known
     )  # fmt: skip
     return re.sub(r'((?:href|src)=")/static/', r"\1at/static/", html)
 
 
-def manifest() -> str:
+def its_manifest() -> str:
     """The app's own manifest, for a site that may be under any path."""
-    about = json.loads(assets.files()["app.webmanifest"].read_bytes())
-    about |= {"id": "./", "start_url": "./", "scope": "./"}
+    about = manifest() | {"id": "./", "start_url": "./", "scope": "./"}
     for icon in about["icons"]:
         icon["src"] = f"at{assets.address(icon['src'])}"
     return json.dumps(about, indent=1) + "\n"
@@ -309,9 +328,19 @@ def listed(site: Path) -> None:
     source = source.replace("/*UNPACKER*/null", json.dumps(unpacker))
     version = digest(json.dumps(files).encode(), source.encode())
     later = [name for name in files if name.rpartition("/")[2].removesuffix(PACKED) in LATER]
-    about = {"version": version, "policy": POLICY + FRAMED, "pages": PAGES, "later": later, "files": files}
-    known = json.dumps(about | {"silence": offline.silence()}, indent=1)
+    apart = {
+        language: [name for name in files if name.rpartition("/")[2].removesuffix(PACKED) in only_for(language)]
+        for language in LANGUAGES
+    }
+    about = {"version": version, "policy": POLICY + FRAMED, "pages": PAGES, "later": later, "languages": apart}
+    about |= {"silence": offline.silence(), "files": files}
+    known = json.dumps(about, indent=1)
     (site / "sw.js").write_text(source.replace("/*LIST*/null", known), encoding="utf-8")
+
+
+def only_for(language: str) -> tuple[str, ...]:
+    """What is fetched when somebody wants this language."""
+    return f"{language}.zip", called("index.html", language), called(MANIFEST, language)
 
 
 # --- small things

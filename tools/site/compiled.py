@@ -22,6 +22,8 @@ sys.path.insert(0, str(PROGRAM))
 from tableforone import games  # noqa: E402
 from tableforone.kernel import messages  # noqa: E402
 from tableforone.kernel.data import PARSED  # noqa: E402
+from tableforone.kernel.meanings import HOME, PRINTED, PSEUDO  # noqa: E402
+from tableforone.kernel.speech import KERNEL, languages, name_of  # noqa: E402
 from tableforone.pages import render  # noqa: E402
 from tableforone.site.start import start, start_coach  # noqa: E402
 
@@ -57,11 +59,24 @@ def parse_data() -> None:
 
 
 def compile_messages() -> None:
-    """Messages travel compiled; who compiles them stays at home."""
+    """Messages travel compiled; who compiles them stays at home.  Other languages than English travel by themselves."""
+    others = {language: name_of(language) for language in languages() if language not in (HOME, PSEUDO)}
     for folder in sorted({path.parents[1] for path in PROGRAM.rglob("*.ftl")}):
         messages.build(folder)
+    for language, name in others.items():
+        put_apart(language)
+        only_its_name = messages.code_of(KERNEL, [("", f"language-name = {name}")], language)
+        (KERNEL / f"{language}{messages.BUILT}").write_bytes(marshal.dumps(only_its_name))
     shutil.rmtree(PROGRAM / "fluent")
     (PROGRAM / "typing_extensions.py").unlink()
+
+
+def put_apart(language: str) -> None:
+    for name in (f"{language}{messages.BUILT}", f"{language}{PRINTED}{messages.BUILT}", f"{language}/*"):
+        for path in sorted((PROGRAM / "tableforone").rglob(f"voice/{name}")):
+            target = PROGRAM / "languages" / language / path.relative_to(PROGRAM)
+            target.parent.mkdir(parents=True, exist_ok=True)
+            path.rename(target)
 
 
 def compile_program() -> None:

@@ -147,6 +147,12 @@ def refresh() -> bool:
     return bool(edited)
 
 
+def forget(language: str) -> None:
+    """Messages of a language were added: it is read again when something is said in it."""
+    for speech in list(Speech.everyone):
+        speech._known.pop(language, None)
+
+
 def remembered(text: Callable[Asked, Said]) -> Callable[Asked, Said]:
     """Words, or something with words in it, that follow from a few values alone: made once for each language."""
     known: dict[Any, Said] = {}

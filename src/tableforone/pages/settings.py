@@ -64,6 +64,8 @@ def language_of(chosen: Mapping[str, str], asked: str) -> str:
 
     >>> language_of(read("language=browser"), "nl, en-GB;q=0.8"), language_of(read("language=en-XA"), "de")
     ('en', 'en-XA')
+    >>> language_of(read("cardnames=printed"), "de-AT,en"), language_of(read("language=en"), "de")
+    ('de-x-printed', 'en')
     """
     language = chosen["language"] if chosen["language"] != BROWSER else _wanted(asked)
     return language + PRINTED if chosen["cardnames"] == "printed" and language not in (HOME, PSEUDO) else language
@@ -71,7 +73,7 @@ def language_of(chosen: Mapping[str, str], asked: str) -> str:
 
 def _wanted(asked: str) -> str:
     """The first language that a browser asks for and that there is."""
-    wanted = sorted(map(_weighed, asked[:400].split(",")), reverse=True)
+    wanted = sorted(map(_weighed, asked[:400].split(",")), key=lambda found: -found[0])
     known = {language.lower(): language for language in LANGUAGES if language != PSEUDO}
     found = (known.get(name) or known.get(name.partition("-")[0]) for _, name in wanted)
     return next(filter(None, found), HOME)

@@ -40,9 +40,9 @@ class SiteCoach:
 
     def events(self, question: str) -> Iterator[str]:
         """What there is to say, better and better, as long as somebody asks for more."""
-        kind, text, number, chosen, name = json.loads(question)
+        kind, text, number, chosen, name, language = json.loads(question)
         visit = Visit(settings.read(chosen))
-        SPOKEN.set(settings.language_of(visit.chosen, ""))
+        SPOKEN.set(language)
         if kind == "chance":
             yield coach.chance(thought(text, coach.MOMENT, PLAN, GAMES)) if text else ""
             return

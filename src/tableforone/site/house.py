@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 from urllib.parse import parse_qsl, urlsplit
 
+from tableforone.kernel.meanings import HOME
 from tableforone.kernel.speech import SPOKEN
 from tableforone.pages import answering, coach, settings
 from tableforone.pages.forms import Field, Form
@@ -39,14 +40,24 @@ class PageReply(NamedTuple):
 
 
 class House:
-    """The app of one browser: its tables and settings in a folder, its pages under ``base``."""
+    """The app of one browser: its tables and settings in a folder, its pages under ``base``.
 
-    def __init__(self, folder: Path, base: str) -> None:
+    ``asked`` are the languages of the browser, the first choice first: "de-AT,en".
+    """
+
+    def __init__(self, folder: Path, base: str, asked: str = "") -> None:
         self.tables: Final = Sittings(folder)
         self._beside: Final = Beside(folder)
         self._settings: Final = folder / SETTINGS
         self._chosen = self._settings.read_text(encoding="utf-8") if self._settings.exists() else ""
         self._base: Final = base.rstrip("/")
+        self._asked: Final = asked
+        self.lacking = ""  # a language whose messages could not be fetched
+
+    @property
+    def language(self) -> str:
+        """The language that the reader wants."""
+        return settings.language_of(settings.read(self._chosen), self._asked)
 
     def close(self) -> None:
         """Close the database of the tables."""
@@ -56,7 +67,7 @@ class House:
         """Answer a request; ``address`` begins with our base, and ``part`` means that the page is there already."""
         asked = urlsplit(address)
         visit = Visit(settings.read(self._chosen), coached=True, part=part)
-        SPOKEN.set(settings.language_of(visit.chosen, ""))
+        SPOKEN.set(self.language if self.language != self.lacking else HOME)
         form = Form(parse_qsl(asked.query, keep_blank_values=True) if method == "GET" else map(_field, fields))
         call = Call(visit, self.tables, form, ALONE)
         path = asked.path.removeprefix(self._base)
@@ -75,7 +86,7 @@ class House:
         with self.tables.at(name) as table:
             finished = table.to_json() if table.over else ""
             told = [kind, finished if kind == REVIEW else coach.asked(table), len(table.journal)]
-            told += [self._chosen, name]
+            told += [self._chosen, name, SPOKEN.get()]
         kind_of = "text/plain" if kind == "chance" else "text/event-stream"
         return PageReply(200, _kind(kind_of) | FOR_COACH, json.dumps(told).encode())
 

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from jinja2 import FileSystemBytecodeCache
 
+from tableforone.kernel.meanings import PRINTED
+from tableforone.kernel.speech import forget, speaking
 from tableforone.pages import render
 from tableforone.site.house import House
 
@@ -30,9 +32,17 @@ def start_coach(base: str) -> "SiteCoach":
     return SiteCoach(base)
 
 
-def start(base: str) -> House:
-    """The house under this address, with the tables of this browser."""
+def learn(language: str) -> None:
+    """Use the messages of a language that were put beside those of English."""
+    forget(language)
+    for spoken in (language, language + PRINTED):
+        with speaking(spoken):
+            use_compiled_templates()
+
+
+def start(base: str, asked: str = "") -> House:
+    """The house under this address, with the tables of this browser, which asks for these languages."""
     use_compiled_templates()
-    house = House(TABLES, base)
+    house = House(TABLES, base, asked)
     gc.freeze()  # what was read by now stays: whoever collects garbage between two answers need not pass over it
     return house

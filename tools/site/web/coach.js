@@ -1,5 +1,5 @@
 // The coach thinks here, in a Python of its own: no table waits for it. A question comes with a port for what is said.
-import { loaded, started, unpacked } from "./python.js";
+import { learned, loaded, started, unpacked } from "./python.js";
 
 const REST = 300_000; // ms without a question: then it goes, and its memory is free
 const moment = () => new Promise(done => setTimeout(done)); // in which somebody may say: stop
@@ -8,7 +8,9 @@ let coach = null, before = Promise.resolve(), rest = 0;
 const thought = async (question, port) => {
   let wanted = true;
   port.onmessage = () => { wanted = false; };
-  const events = (await coach).events(new TextDecoder().decode(question));
+  const { py, program, advisor } = await coach, asked = new TextDecoder().decode(question);
+  await learned(py, JSON.parse(asked).at(-1), program);
+  const events = advisor.events(asked);
   try {
     for (const said of events) {
       port.postMessage(said);
@@ -24,7 +26,7 @@ const begun = async data => {
   const nets = fetch(new URL("nets.zip", data.program)).then(found => found.arrayBuffer());
   const { py } = await loaded(data);
   unpacked(py.FS, new DataView(await nets), "/program");
-  return started(py, "start_coach", data.base);
+  return { py, program: data.program, advisor: started(py, "start_coach", data.base) };
 };
 const resting = () => { postMessage("gone"); close(); };
 

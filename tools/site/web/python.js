@@ -12,6 +12,7 @@ export const unpacked = (FS, archive, root) => {
     const size = archive.getUint32(at + 18, true), named = archive.getUint16(at + 26, true);
     const path = `${root}/${words.decode(bytes(at + 30, named))}`, from = at + 30 + named + archive.getUint16(at + 28, true), slash = path.lastIndexOf("/");
     const parent = folder(path.slice(0, slash));
+    if (parent.contents[path.slice(slash + 1)]) FS.unlink(path);
     Object.assign(parent.node_ops.mknod(parent, path.slice(slash + 1), MODE, 0), { contents: bytes(from, size), usedBytes: size });
     at = from + size;
   }
@@ -59,7 +60,19 @@ why`);
   return { py, engines: plain || why || "compiled" };
 };
 
-// One of the functions of site/start.py, called with the address under which the pages are.
-export const started = (py, name, base) => py.runPython(`
+// One of the functions of site/start.py, called with these texts.
+export const started = (py, name, ...given) => py.runPython(`
 from tableforone.site.start import ${name}
-${name}(${JSON.stringify(base)})`);
+${name}(${given.map(each => JSON.stringify(each)).join(", ")})`);
+
+// The messages of a language: one more file, put beside those of English; names as printed are in it too.
+const known = new Set(["en", "en-XA"]);
+export const learned = async (py, spoken, program) => {
+  const language = spoken.split("-x-")[0];
+  if (known.has(language)) return;
+  const found = await fetch(new URL(`${language}.zip`, program), { signal: AbortSignal.timeout(PATIENCE) });
+  if (!found.ok) throw new Error(`${language}: ${found.status}`);
+  unpacked(py.FS, new DataView(await found.arrayBuffer()), "/program");
+  started(py, "learn", language);
+  known.add(language);
+};

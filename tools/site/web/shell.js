@@ -3,10 +3,29 @@
 const { python, program, worker: script, coach: advises } = document.body.dataset;
 const HERE = new URL("./", location.href), PAGES = new URL("at/", HERE);
 const $ = id => document.getElementById(id);
-const SAYS = JSON.parse($("says").textContent); // the words of this page: messages of the program
+const LANGUAGES = document.body.dataset.languages.split(" "), HOME = LANGUAGES[0];
+let SAYS = JSON.parse($("says").textContent), spoken = document.documentElement.lang; // the words of this page: messages of the program, and their language
 const say = (name, one = "", other = "") => SAYS[name].replace("%1", one).replace("%2", other);
 const PATIENCE = 4000, MOMENT = 1000, CHANGE = 20_000; // ms for another tab to let go, for a page that is just being left, for a new version
 let early = null, worker = null, coach = null, release = null, frame = null, keeps = true;
+
+// --- the language: that of the app's pages; before they are there that of the last visit, or the browser's
+
+const worded = async language => {
+  if (language === spoken || !LANGUAGES.includes(language)) return;
+  const found = await fetch(language === HOME ? "index.html" : `index-${language}.html`, { signal: AbortSignal.timeout(PATIENCE) });
+  if (!found.ok) return;
+  const page = new DOMParser().parseFromString(await found.text(), "text/html"), manifest = "link[rel=manifest]";
+  SAYS = JSON.parse(page.getElementById("says").textContent);
+  spoken = language;
+  document.documentElement.lang = language;
+  document.querySelector(manifest).replaceWith(page.querySelector(manifest));
+  for (const part of ["start", "unkept", "too-old"]) $(part).replaceChildren(...page.getElementById(part).childNodes);
+};
+const last = given => { // a browser that keeps nothing has none
+  try { return given ? localStorage.setItem("language", given) : localStorage.getItem("language"); } catch { return null; }
+};
+await worded(last() ?? navigator.languages.map(each => each.split("-")[0].toLowerCase()).find(each => LANGUAGES.includes(each))).catch(() => {});
 
 // --- what is in the way: a sentence and what to do
 
@@ -33,12 +52,12 @@ const stop = (sentence, ...ways) => {
   $("how").textContent = say("blocked");
   $("fault-says").textContent = sentence;
   $("fault-ways").replaceChildren(...ways.map(([name, act]) => {
-    const way = Object.assign(document.createElement("button"), { className: "btn primary", textContent: name });
+    const way = Object.assign(document.createElement("button"), { className: "btn primary", textContent: say(name) });
     way.addEventListener("click", act);
     return way;
   }));
 };
-const again = [say("again"), () => location.reload()];
+const again = ["again", () => location.reload()];
 
 // --- loading, with real numbers
 
@@ -96,7 +115,7 @@ const moved = () => {
   release = null;
   elsewhere(say("elsewhere-now"));
 };
-const elsewhere = sentence => stop(sentence, [say("use-here"), taken]);
+const elsewhere = sentence => stop(sentence, ["use-here", taken]);
 const taken = async () => {
   asking.postMessage("give");
   const until = Date.now() + PATIENCE;
@@ -139,7 +158,7 @@ const exchanged = () => {
 
 // --- Python
 
-const STEPS = { python: say("starting"), tables: say("opening") };
+const STEPS = { python: "starting", tables: "opening" };
 // A later visit finds all files here: Python is loaded while it is still asked who has the tables.
 const hurried = () => {
   early = new Worker(script, { type: "module" });
@@ -150,23 +169,28 @@ const relieved = () => { early?.terminate(); early = null; };
 const heard = (worker, ready) => Object.assign(worker, {
   onerror: () => stop(say("not-started"), again),
   onmessage: ({ data }) => {
-    if (data.kind === "step" && !frame) progress(STEPS[data.step]);
+    if (data.kind === "step" && !frame) progress(say(STEPS[data.step]));
+    if (data.kind === "language") lacking(data.lacks);
     if (data.kind === "ready") { Object.assign(document.body.dataset, { saves: data.where, engines: data.engines }); ready(); }
     if (data.kind === "failed") failed(data);
     if (data.kind === "died") stop(say("stopped", data.why), again);
   },
 });
+const lacking = language => {
+  $("lacks").hidden = !language;
+  $("lacks").textContent = language && say("no-language", new Intl.DisplayNames(spoken, { type: "language" }).of(language.split("-x-")[0]));
+};
 const start = () => {
   worker = heard(early ?? new Worker(script, { type: "module" }), show);
   early = null;
   worker.postMessage({ kind: "begin", ...ours, keeps });
 };
-const ours = { plain: "", python: new URL(python, HERE).href, program: new URL(program, HERE).href, base: PAGES.pathname };
+const ours = { plain: "", python: new URL(python, HERE).href, program: new URL(program, HERE).href, base: PAGES.pathname, languages: navigator.languages.join() };
 const failed = ({ name, why }) => {
   worker.terminate();
   worker = null;
   if (["NoRoom", "SecurityError", "NotAllowedError", "UnknownError", "InvalidStateError", "TypeError", "NotSupportedError"].includes(name))
-    return stop(say("not-saved", why), [say("play-unsaved"), () => { keeps = false; document.body.classList.add("unkept"); $("unkept").hidden = false; closed(); start(); }], again);
+    return stop(say("not-saved", why), ["play-unsaved", () => { keeps = false; $("unkept").hidden = false; closed(); start(); }], again);
   if (name === "QuotaExceededError") return stop(say("disk-full"), again);
   if (name === "NoModificationAllowedError") return elsewhere(say("elsewhere"));
   if (document.body.dataset.variant === "compiled" && !ours.plain) { // the libraries may have broken Python
@@ -195,7 +219,12 @@ const asked = () => new URL(location.hash.startsWith("#/") ? location.hash.slice
 const path = () => frame.contentWindow.location.href.slice(PAGES.href.length - 1);
 const followed = () => {
   if (!frame?.contentWindow?.location.href.startsWith(PAGES.href)) return;
-  document.title = frame.contentDocument.title;
+  const { title, documentElement: { lang } } = frame.contentDocument;
+  document.title = title;
+  if (document.documentElement.lang !== lang) {
+    last(lang.split("-x-")[0]);
+    worded(lang.split("-x-")[0]).catch(() => {}).finally(() => { document.documentElement.lang = lang; });
+  }
   if (location.hash !== "#" + path()) history.replaceState(null, "", "#" + path());
 };
 let persisted = false;

@@ -1,7 +1,7 @@
 // Keeps the files of the app, checked by their hashes, and hands every page that is asked for to Python.
 // The build writes LIST: the version, of each file its hash and size, and the one sentence that is said here, in every language. What is called .packed is unpacked on arrival,
 // by a small program that the build puts here too (native/unlzma.c).
-const { version, files, later, policy, pages, silence } = /*LIST*/null;
+const { version, files, later, languages, policy, pages, silence } = /*LIST*/null;
 const HERE = new URL("./", self.location), PAGES = new URL("at/", HERE).pathname, CACHE = "table-for-one-" + version;
 const PATIENCE = 60_000; // ms for an answer
 const headers = {
@@ -42,9 +42,16 @@ const fill = async (names, tell = () => {}) => {
     tell(done += files[name][1], total);
   }));
 };
+// The files of a language come together, when one of them is asked for; a new version brings the languages that were used.
+const together = name => Object.values(languages).find(names => names.includes(name));
+const used = async () => {
+  const olds = await Promise.all((await caches.keys()).map(async name => (await caches.open(name)).keys()));
+  return Object.keys(languages).filter(each => olds.flat().some(({ url }) => url.startsWith(HERE.href) && url.includes(`/${each}.zip${PACKED}?`)));
+};
 // A first visit gets what the lobby needs, and the rest when a window asks for it; a new version comes whole.
-const installed = () => {
-  const first = self.registration.active ? Object.keys(files) : Object.keys(files).filter(name => !later.includes(name));
+const installed = async () => {
+  const again = self.registration.active, spoken = again ? (await used()).flatMap(each => languages[each]) : [];
+  const first = Object.keys(files).filter(name => together(name) ? spoken.includes(name) : again || !later.includes(name));
   return fill(first, (done, total) => told.postMessage({ done, total }));
 };
 const rest = async () => {
@@ -76,7 +83,8 @@ self.addEventListener("fetch", event => {
 });
 
 const kept = async name => {
-  const found = await (await caches.open(CACHE)).match(keyed(name)) ?? await fetched(name);
+  const cache = await caches.open(CACHE), others = together(name);
+  const found = await cache.match(keyed(name)) ?? await (others ? fill(others).then(() => cache.match(keyed(name))) : fetched(name));
   if (name.endsWith(".wasm" + PACKED)) return found; // as it is in the cache: Chromium keeps what it compiled of it, and starts faster
   const dressed = new Headers(found.headers);
   const lasts = name.includes("/") ? { "Cache-Control": "max-age=31536000, immutable" } : {}; // its address has its hash in it

@@ -1,6 +1,6 @@
 // Python and the tables live here. Requests come through a port each, and are answered one after the other.
 import { opened, mounted } from "./disk.js";
-import { loaded, started } from "./python.js";
+import { learned, loaded, started } from "./python.js";
 
 const tell = (kind, more = {}) => postMessage({ kind, ...more });
 
@@ -14,10 +14,19 @@ const begun = async (data, port) => {
   const [{ py, engines }, { files, where, saved }] = await Promise.all([python, data.keeps ? opened() : nowhere]);
   tell("step", { step: "tables" });
   const flushed = mounted(py.FS, "/tables", files);
-  const house = started(py, "start", data.base);
+  const house = started(py, "start", data.base, data.languages), begun = { house, files, flushed, saved, where, py, engines, program: data.program };
   flushed();
   await saved();
-  return { house, files, flushed, saved, where, py, engines };
+  await translated(begun);
+  return begun;
+};
+// The language that the reader wants, if it is another one now; if it cannot be had, the pages are in English.
+let spoken = "";
+const translated = async ({ house, py, program }) => {
+  if (house.language === spoken) return;
+  spoken = house.language;
+  house.lacking = await learned(py, spoken, program).then(() => "", () => spoken);
+  tell("language", { lacks: house.lacking });
 };
 const ended = async ({ house, files, flushed, saved }) => {
   house.close();
@@ -27,13 +36,14 @@ const ended = async ({ house, files, flushed, saved }) => {
 };
 
 // what Python hands back: a status, headers, bytes
-const answered = async ({ house, flushed, saved, py }, { method, address, fields, part }) => {
-  const given = py.toPy(fields.map(([name, value]) => [name, value]));
+const answered = async (begun, { method, address, fields, part }) => {
+  const { house, flushed, saved, py } = begun, given = py.toPy(fields.map(([name, value]) => [name, value]));
   const answer = house.answer(method, address, given, part);
   try {
     const [status, headers, body] = answer.toJs({ dict_converter: Object.fromEntries });
     flushed();
     await saved();
+    await translated(begun);
     return { status, headers, body };
   } finally {
     answer.destroy();

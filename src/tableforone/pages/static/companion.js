@@ -144,6 +144,12 @@ const readied = () => {
   all("[data-dice]").forEach(rollShown);
 };
 
+// in the language of the page, by the device's voice for it
+const utterance = words => {
+  const lang = document.documentElement.lang.split("-x-")[0];
+  const voices = speechSynthesis.getVoices().filter(each => each.lang.split(/[-_]/)[0] === lang.split("-")[0]);
+  return Object.assign(new SpeechSynthesisUtterance(words), { lang, voice: voices.find(each => each.default) ?? voices[0] ?? null });
+};
 // his move, spoken by the voice of this device; off until somebody wants it
 let speaks = localStorage.getItem("speaks") === "yes";
 const speak = () => {
@@ -151,7 +157,7 @@ const speak = () => {
   one("[data-speaks]")?.setAttribute("aria-pressed", String(speaks));
   if (!list || !speaks || !window.speechSynthesis) return;
   speechSynthesis.cancel();
-  list.querySelectorAll("li:not(.done) .what").forEach(line => speechSynthesis.speak(new SpeechSynthesisUtterance(line.textContent)));
+  list.querySelectorAll("li:not(.done) .what").forEach(line => speechSynthesis.speak(utterance(line.textContent)));
 };
 document.addEventListener("click", event => {
   if (!event.target.closest?.("[data-speaks]")) return;

@@ -1,5 +1,7 @@
 # The frame of every page.
 
+# What a device says about the installed app.
+shell-about = Board games for one person against their printed solo opponents.
 shell-skip = Skip to content
 shell-places = Main
 shell-games = Games

@@ -53,7 +53,7 @@ draw-turn = { $done ->
 }
 draw-you = du
 draw-die = { $n ->
-    [0] { $face } { $action }: -
+    [0] { $face } { $action }: –
    *[other] { $face } { $action }: { $n }
 }
 draw-dice = Würfel
@@ -75,7 +75,7 @@ draw-tile = Nach Runde { $n } ({ $tile }): auf 3 oder höher { $reward }; auf 0 
 draw-hotels = Hotels: B blau, R rot, G gelb; + frei, # bezogen; eine Zahl = Punkte, wenn du das Feld bebaust
 draw-yours = deins ({ $hotel })
 draw-theirs = { $opponent }s
-draw-floor = Etage { $n } ({ $cost })
+draw-floor = Et. { $n } ({ $cost })
 draw-floor-cost = (in Klammern: was ein Zimmer auf dieser Etage kostet)
 # ein Buchstabe für jede Farbe; ein grünes Zimmer gibt es nicht
 draw-letter = { $colour ->

@@ -18,6 +18,14 @@ the-she = { $the ->
     }
    *[no] {""}
 }
+# Vor einem Eigennamen, wie er gedruckt ist: im Genitiv „von“
+the-named = { $the ->
+    [yes] { $case ->
+        [genitive] von{" "}
+       *[other] {""}
+    }
+   *[no] {""}
+}
 
 ## Aufträge, in ein oder zwei Wörtern. # ours
 
@@ -68,6 +76,6 @@ entrance-kaufman = Kaufman
 entrance-mayenfels = Mayenfels
 entrance-ninas_melange = Ninas Melange
 entrance-stroup = Stroup
-entrance-grand_wray = The Grand Wray Hotel
-entrance-kozi_palace = The Kozi Palace, Wien
-entrance-the_ren = The Ren
+entrance-grand_wray = Grand Wray Hotel
+entrance-kozi_palace = Kozi Palace, Wien
+entrance-the_ren = Das Ren

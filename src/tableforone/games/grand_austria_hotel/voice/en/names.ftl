@@ -6,6 +6,8 @@ the = { $the ->
    *[no] {""}
 }
 the-she = { the }
+# Before a name of one’s own: nothing here; other languages say “to” and “of” so
+the-named = {""}
 
 ## Objectives, in a word or two.
 

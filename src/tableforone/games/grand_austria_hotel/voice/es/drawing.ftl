@@ -53,7 +53,7 @@ draw-turn = { $done ->
 }
 draw-you = tú
 draw-die = { $n ->
-    [0] { $face } { $action }: -
+    [0] { $face } { $action }: –
    *[other] { $face } { $action }: { $n }
 }
 draw-dice = Dados
@@ -75,7 +75,7 @@ draw-tile = Tras la ronda { $n } ({ $tile }): en 3 o más, { $reward }; en 0, { 
 draw-hotels = Hoteles: Z azul, R rojo, A amarillo; + libre, # ocupada; un número = puntos al cubrir la casilla
 draw-yours = el tuyo ({ $hotel })
 draw-theirs = el de { $opponent }
-draw-floor = planta { $n } ({ $cost })
+draw-floor = pl. { $n } ({ $cost })
 draw-floor-cost = (entre paréntesis: lo que cuesta una habitación en esa planta)
 draw-letter = { $colour ->
     [blue] Z

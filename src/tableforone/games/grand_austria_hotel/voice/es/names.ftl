@@ -19,6 +19,16 @@ the-she = { $the ->
     }
    *[no] {""}
 }
+# Delante de un nombre propio, tal como está impreso
+the-named = { $the ->
+    [yes] { $case ->
+        [accusative] a{" "}
+        [dative] a{" "}
+        [genitive] de{" "}
+       *[nominative] {""}
+    }
+   *[no] {""}
+}
 
 ## Objetivos, en una o dos palabras. # ours
 
@@ -69,6 +79,6 @@ entrance-kaufman = Kaufman
 entrance-mayenfels = Mayenfels
 entrance-ninas_melange = Ninas Melange
 entrance-stroup = Stroup
-entrance-grand_wray = The Grand Wray Hotel
-entrance-kozi_palace = The Kozi Palace, Viena
-entrance-the_ren = The Ren
+entrance-grand_wray = Grand Wray Hotel
+entrance-kozi_palace = Kozi Palace, Viena
+entrance-the_ren = El Ren

@@ -54,7 +54,7 @@ draw-turn = { $done ->
 }
 draw-you = toi
 draw-die = { $n ->
-    [0] { $face } { $action } : -
+    [0] { $face } { $action } : –
    *[other] { $face } { $action } : { $n }
 }
 draw-dice = Dés
@@ -79,7 +79,7 @@ draw-theirs = { $opponent ->
     [Elisabeth] celui d’Elisabeth
    *[other] celui de { $opponent }
 }
-draw-floor = étage { $n } ({ $cost })
+draw-floor = ét. { $n } ({ $cost })
 draw-floor-cost = (entre parenthèses : ce que coûte une chambre à cet étage)
 draw-letter = { $colour ->
     [blue] B

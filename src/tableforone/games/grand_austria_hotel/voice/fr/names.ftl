@@ -17,6 +17,15 @@ the-she = { $the ->
     }
    *[no] {""}
 }
+# Devant un nom propre, tel qu’imprimé
+the-named = { $the ->
+    [yes] { $case ->
+        [dative] à{" "}
+        [genitive] de{" "}
+       *[nominative] {""}
+    }
+   *[no] {""}
+}
 
 ## Objectifs, en un mot ou deux. # ours
 
@@ -67,6 +76,6 @@ entrance-kaufman = Kaufman
 entrance-mayenfels = Mayenfels
 entrance-ninas_melange = Ninas Melange
 entrance-stroup = Stroup
-entrance-grand_wray = The Grand Wray Hotel
-entrance-kozi_palace = The Kozi Palace, Vienne
-entrance-the_ren = The Ren
+entrance-grand_wray = Grand Wray Hotel
+entrance-kozi_palace = Kozi Palace, Vienne
+entrance-the_ren = Le Ren

@@ -62,7 +62,10 @@ ready-start-note = Zehn Würfel für die erste Runde; du machst den ersten Zug.
 ## Sein Spielplan.
 
 
-own-head = Runde { $round } von { $rounds }. Ralph hat { points }: { COMMAS($points) }.
+own-head = { $n ->
+    [0] Runde { $round } von { $rounds }. Ralph hat { points }.
+   *[other] Runde { $round } von { $rounds }. Ralph hat { points }: { COMMAS($points) }.
+}
 own-points-of = { $what } { $n }
 own-dice = { $n ->
     [0] Würfel auf dem Aktionsplan: keine.

@@ -44,7 +44,7 @@ draw-no-hotel = { $who ->
    *[you] Dein Hotel: noch nicht ausgeteilt.
 }
 # Höchstens neun Buchstaben.
-draw-columns = Spalten
+draw-columns = Spalte
 # Höchstens fünf Buchstaben.
 draw-holder = { $who ->
     [ralph] Ralph
@@ -107,7 +107,7 @@ draw-first = { $who ->
 draw-visit = { $n } nötig bis Runde { $round }
 draw-missed = verfehlt, { $penalty } Punkte
 draw-enough = genug
-draw-bonus = Reihe { $row } Feld { $space } { $effect }
+draw-bonus = Reihe { $row }, Feld { $space } { $effect }
 draw-bonuses = Boni voraus: { SEMICOLONS($parts) }.
 
 draw-strip = Personalstreifen { $strip }:

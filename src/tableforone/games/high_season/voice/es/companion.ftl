@@ -66,7 +66,10 @@ ready-start-note = Diez dados para la primera ronda; el primer turno es tuyo.
 ## Su tablero.
 
 
-own-head = Ronda { $round } de { $rounds }. Ralph tiene { points }: { COMMAS($points) }.
+own-head = { $n ->
+    [0] Ronda { $round } de { $rounds }. Ralph tiene { points }.
+   *[other] Ronda { $round } de { $rounds }. Ralph tiene { points }: { COMMAS($points) }.
+}
 own-points-of = { $what } { $n }
 own-dice = { $n ->
     [0] Dados en el tablero de acciones: ninguno.

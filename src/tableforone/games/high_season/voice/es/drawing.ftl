@@ -44,7 +44,7 @@ draw-no-hotel = { $who ->
    *[you] Tu hotel: aún sin repartir.
 }
 # Nueve letras como mucho.
-draw-columns = columnas
+draw-columns = columna
 # Cinco letras como mucho.
 draw-holder = { $who ->
     [ralph] Ralph
@@ -111,7 +111,7 @@ draw-first = { $who ->
 draw-visit = hacen falta { $n } en la ronda { $round }
 draw-missed = fallada, { $penalty } puntos
 draw-enough = suficiente
-draw-bonus = fila { $row } casilla { $space } { $effect }
+draw-bonus = fila { $row }, casilla { $space } { $effect }
 draw-bonuses = Bonificaciones por delante: { SEMICOLONS($parts) }.
 
 draw-strip = Tira de personal { $strip }:

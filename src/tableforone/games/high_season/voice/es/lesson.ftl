@@ -4,8 +4,8 @@
 
 lesson-first = Tu primera partida
     .about = Dos rondas de una partida real y el comienzo de la tercera, en unos ocho minutos.
-    .ending = Has contratado a alguien, completado un grupo, abierto la planta baja y contentado al emperador. También
-        has visto cómo encuentra Ralph sus habitaciones.
+    .ending = Contrataste a alguien, completaste un grupo, abriste la planta baja y contentaste al emperador. También
+        viste cómo encuentra Ralph sus habitaciones.
     .later-1 = Préstamos. En cualquier momento de tu turno puedes pedir 2 coronas, por −2, −3 y −4 puntos al final.
     .later-2 = Pasar. Retiras cualquier dado y ganas 1 corona: una tirada mala para ti puede ser buena para Ralph.
     .later-3 = Puertas. En las plantas superiores, al ocupar una habitación recibes lo que hay dibujado en su puerta.

@@ -78,7 +78,7 @@ kind-emperor = Senda del emperador
 kind-krones = Coronas
 kind-staff = Personal
 kind-loan = Préstamo
-    .needs = Ya has pedido los tres préstamos (7.3).
+    .needs = Los tres préstamos ya están pedidos (7.3).
 kind- = Renunciar
 
 ## Las decisiones del rival.

@@ -4,8 +4,8 @@ primer = Llenas un hotel de papel durante 7 rondas. En cada uno de tus 2 turnos 
     hay en su casilla, más fuerte es la acción: preparar habitaciones, ocuparlas, avanzar en la senda del emperador, tomar
     coronas, contratar personal. Solo puedes preparar una habitación junto a otra preparada u ocupada, y solo puedes ocupar
     una preparada. Su puerta da una bonificación. Los grupos, filas y columnas completos dan premios o puntos; las filas y
-    columnas solo puntúan para quien llega primero. Tras las rondas 3, 5 y 7 viene el emperador, y pierdes puntos si no has
-    avanzado bastante en su senda. Los préstamos ayudan ahora y cuestan puntos al final. Ganas con más puntos que Ralph.
+    columnas solo puntúan para quien llega primero. Tras las rondas 3, 5 y 7 viene el emperador, y pierdes puntos si no llegas
+    bastante lejos en su senda. Los préstamos ayudan ahora y cuestan puntos al final. Ganas con más puntos que Ralph.
 
 ## Niveles: el nombre en medio de una frase, luego cómo es.
 

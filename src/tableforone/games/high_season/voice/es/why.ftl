@@ -20,7 +20,7 @@ why-other-die = Ralph retira un { $space }. La mano viene { hand }, así que qui
 why-most-wanted = Ralph retira un { $space }. La mano viene { hand }, así que quiere el dado { side }, «más». { $most }
 why-no-die = { $other ->
     [0] Ralph retira un { $space }. La mano viene { hand }, así que quiere el dado { side }, un { $preferred }; no queda
-        ninguno, y el otro dado dice «más». { $most }
+        ninguno, y el otro dado muestra «más». { $most }
    *[other] Ralph retira un { $space }. La mano viene { hand }, así que quiere el dado { side }, un { $preferred }; no queda
         ninguno, ni tampoco un { $other } para el otro dado. { $most }
 }

@@ -66,7 +66,10 @@ ready-start-note = Dix dés pour la première manche ; le premier tour est à 
 ## Son plateau.
 
 
-own-head = Manche { $round } sur { $rounds }. Ralph a { points } : { COMMAS($points) }.
+own-head = { $n ->
+    [0] Manche { $round } sur { $rounds }. Ralph a { points }.
+   *[other] Manche { $round } sur { $rounds }. Ralph a { points } : { COMMAS($points) }.
+}
 own-points-of = { $what } { $n }
 own-dice = { $n ->
     [0] Dés sur le plateau d’action : aucun.

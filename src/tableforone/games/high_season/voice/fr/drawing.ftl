@@ -44,7 +44,7 @@ draw-no-hotel = { $who ->
    *[you] Ton hôtel : pas encore distribué.
 }
 # Neuf lettres au plus.
-draw-columns = colonnes
+draw-columns = colonne
 # Cinq lettres au plus.
 draw-holder = { $who ->
     [ralph] Ralph
@@ -111,7 +111,7 @@ draw-first = { $who ->
 draw-visit = il en faut { $n } à la manche { $round }
 draw-missed = manqué, { $penalty } points
 draw-enough = assez
-draw-bonus = rangée { $row } case { $space } { $effect }
+draw-bonus = rangée { $row }, case { $space } { $effect }
 draw-bonuses = Bonus à venir : { SEMICOLONS($parts) }.
 
 draw-strip = Bande de personnel { $strip } :

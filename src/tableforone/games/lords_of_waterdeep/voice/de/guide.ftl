@@ -22,8 +22,8 @@ guide-set-up-for-one-row-4 = Pseudo: 4 Agenten, ein fünfter für Runde 5, 2 Que
 guide-your-turn = Dein Zug
     .when = in der ersten Minute
 guide-your-turn-text-1 = Ihr seid abwechselnd am Zug, bis alle Agenten eingesetzt sind.
-guide-your-turn-row-1 = { $agent } **Setze einen Agenten** auf ein freies Feld **ein** und führe sofort alles
-    aus, was dort steht
+guide-your-turn-row-1 = { $agent } **Einen Agenten einsetzen**, auf ein freies Feld, und sofort alles ausführen,
+    was dort steht
 guide-your-turn-row-2 = { $building } Gehört das Gebäude Pseudo, erhält er den Besitzerbonus
 guide-your-turn-row-3 = { $scroll } Danach darfst du **eine Quest erfüllen**
 

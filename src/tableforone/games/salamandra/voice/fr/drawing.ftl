@@ -37,8 +37,8 @@ draw-arrow = { $start ->
     [south-west] sud-ouest
    *[south-east] sud-est
 } { direction }
-draw-placement = Reste { placement-cards } ; vues : { COMMAS($seen) }.
-draw-unseen = Reste { placement-cards } ; vues : aucune.
+draw-placement = Il reste { placement-cards } ; vues : { COMMAS($seen) }.
+draw-unseen = Il reste { placement-cards } ; vues : aucune.
 placement-cards = { $n ->
     [one] { $n } carte Placement
    *[other] { $n } cartes Placement
@@ -46,8 +46,8 @@ placement-cards = { $n ->
 
 ## Pièces.
 
-draw-fields = Champs sur la carte :
-draw-groves = Bosquets sur la carte :
+draw-fields = Champs dans la clairière :
+draw-groves = Bosquets dans la clairière :
 draw-display = Champs à construire (encore { $n } dans la pile) :
 draw-decks = Cartes visibles :
 draw-books = Grimoires, depuis la gauche :
@@ -83,7 +83,7 @@ draw-deck = { deck } : { $id } { $name } : { $text }. Foi { $faith } ; { $
 draw-no-deck = { deck } : la pile est vide.
 draw-book-spot = { level } { $text } ({ $who })
 draw-book = { $id } { $name } : { SEMICOLONS($spots) }. Tu en comptes { $n }.
-draw-map = Carte : A toi, actif ; a toi, retourné ; R Rudolph ; G bosquet ; * chemin avec cristal.
+draw-map = Clairière : A toi, actif ; a toi, retourné ; R Rudolph ; G bosquet ; * chemin avec cristal.
 draw-colour = { $colour ->
     [orange] o
     [green] v

@@ -1,6 +1,6 @@
 # La table sur la page.
 
-## La carte.
+## La clairière.
 
 face-letter = { $colour ->
     [orange] O
@@ -42,7 +42,7 @@ face-no-field = Place { $place } de l’offre : vide
 face-grove = Bosquet { $id } dans { $gap } : { $gain }
 face-grove-his = { face-grove } ; Rudolph y est relié
 face-a-grove = Un bosquet : { $gain }
-face-map = Carte de la clairière
+face-map = Plan de la clairière
 face-fields = Champs autour du Temple de la Salamandre
 face-half = { $half ->
     [white] BLANC

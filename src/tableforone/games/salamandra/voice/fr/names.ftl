@@ -114,7 +114,7 @@ counted = { $counter ->
     }
 }
 
-## Lieux. $cell : une colonne et une ligne, comme au bord de la carte.
+## Lieux. $cell : une colonne et une ligne, comme au bord du plan.
 
 gap-place = au sud-est de { $cell }
 gap = l’intervalle { gap-place }

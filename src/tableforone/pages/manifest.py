@@ -1,0 +1,17 @@
+"""What is the installed app called?  Its manifest, in the language of the reader."""
+
+import json
+from typing import Any, Final
+
+from tableforone.kernel.speech import SPOKEN
+from tableforone.pages import assets
+from tableforone.pages.voice import t
+
+MANIFEST: Final = "app.webmanifest"
+
+
+def manifest() -> dict[str, Any]:
+    """The manifest with its words."""
+    told = {"lang": SPOKEN.get(), "description": t("shell-about")}
+    about: dict[str, Any] = json.loads(assets.files()[MANIFEST].read_bytes())
+    return about | told
