@@ -69,7 +69,7 @@ def result(p: Stones) -> Result:
 
 TOY: Final = GameSpec(
     id="toy",
-    name="Stones",
+    title="Stones",
     version=1,
     opponents=("Old Tom",),
     folder=Path(__file__).parent / "toy_rules",

@@ -10,7 +10,7 @@ from .voice import names
 GAME: Final = collecting.game(
     __name__,
     id="yacht",
-    name="Yacht",
+    title="Yacht",
     version=1,
     opponents=(names.CAPTAIN,),
     levels=tuple(cards.LEVELS),

@@ -205,7 +205,7 @@ def test_a_name_from_a_file_cannot_steer_the_terminal(
             **toy.__dict__,
             "tell": lambda event: f"He plays {STEERING}.",
             "ask": lambda p: f"And {STEERING}?",
-            "name": f"Stones {STEERING}",
+            "title": f"Stones {STEERING}",
             "opponents": (STEERING,),
         }
     )

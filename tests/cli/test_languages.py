@@ -5,10 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from tableforone import games
 from tableforone.cli import COMMANDS
 from tableforone.commands import translating
 from tableforone.commands.arguments import language_of
 from tableforone.kernel import speech
+from tableforone.terminal import telling
 from tests.cli.conftest import Run
 from tests.cli.test_commands import saved, stored
 
@@ -155,3 +157,22 @@ def test_every_language_calls_itself_something() -> None:
     assert names["en"] == "English" and names["en-XA"] == "⟦Éñglîsh~~⟧"
     assert (names["de"], names["es"], names["fr"]) == ("Deutsch", "Español", "Français")
     assert len(set(names.values())) == len(names)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("de", "/no/such/file lässt sich nicht lesen: Datei oder Ordner nicht gefunden. Wähle eine andere Datei."),
+        ("fr", "Impossible de lire /no/such/file\u202f: fichier ou dossier introuvable. Choisis un autre fichier."),
+        ("es", "No se puede leer /no/such/file: archivo o carpeta no encontrado. Elige otro archivo."),
+    ],
+)
+def test_what_the_system_says_is_in_the_language_of_the_reader(run: Run, language: str, said: str) -> None:
+    assert said in run("import", "/no/such/file", "--language", language).err
+
+
+def test_the_chosen_level_is_said_in_words() -> None:
+    spec = games.find("grand-austria-hotel")
+    with speech.speaking("en-XA"):
+        assert "⟦hård~⟧" in telling.chosen_setup(spec, spec.setup("hard"))[0]
+        assert telling.short_level(spec, "3") == "3"

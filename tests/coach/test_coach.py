@@ -99,20 +99,23 @@ def test_a_verdict_claims_only_what_its_range_bears_out() -> None:
     other = [future(n) for n in (5, 6, 7, 6)]
     same = interval([0.0] * 4)
     assert verdict(difference(clear, other), same, second) == "6 points more than your next best turn."
-    assert verdict(difference(vague, other), same, second) == "About equal to “Take a 2”: at most 16 points apart."
+    unclear = "Close call with “Take a 2”: the difference could be 16 points either way."
+    assert verdict(difference(vague, other), same, second) == unclear
+    assert verdict(Interval(0.2, -1.0, 2.6), same, second) == "About equal to “Take a 2”: at most 3 points apart."
     assert verdict(difference(vague, other), Interval(0.031, 0.02, 0.04), second).startswith("3% more winning chance")
 
 
 def test_reasons_are_events_of_the_game_that_surely_happen_more_often() -> None:
     ones = [future(9, The_Duke_moves_in=6, Rain=2) for _ in range(6)]
     others = [future(3, Rain=2) for _ in range(5)] + [future(3, The_Duke_moves_in=6, Rain=2)]
-    often = "The Duke moves in That happens in 6 of 6 simulated games, otherwise in 1."
+    often = "The Duke moves in That happens in 6 of 6 simulated games, after the other turn in 1."
     assert reason(ones, others, "Leopold") == often
     assert reason(others, ones, "Leopold") == "You score about 6 points fewer."
     theirs = [future(3, Leopold_claims_B=-15, theirs=15) for _ in range(6)]
     spared = [future(3) for _ in range(6)]
     assert reason(spared, theirs, "Leopold") == (
-        "Otherwise, in 6 of 6 simulated games (here in 0): Leopold claims B Leopold scores about 15 points fewer."
+        "After the other turn, in 6 of 6 simulated games (after this one in none): Leopold claims B "
+        "Leopold scores about 15 points fewer."
     )
     mixed = [future(n) for n in (9, -9, 8, -8, 1, -1)]
     assert reason(mixed, spared, "Leopold") == "No single cause stands out."

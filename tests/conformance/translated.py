@@ -15,8 +15,8 @@ ENGLISH: Final = (
 )
 NOT_ENGLISH_THERE: Final = {  # words of the list that the language has too, or borrows
     "de": "an level was",
-    "fr": "on or place places",
-    "es": "",
+    "fr": "on or place places score scores",
+    "es": "dice has",
 }
 MANY: Final = {  # nouns whose plural differs: one, several
     "de": "Punkt/Punkte Krone/Kronen Karte/Karten Gast/Gäste Feld/Felder Runde/Runden Zug/Züge Kristall/Kristalle"

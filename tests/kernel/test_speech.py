@@ -80,6 +80,24 @@ def test_a_language_has_its_own_words_and_forms(said: Speech) -> None:
     assert str(many) == "2 points"
 
 
+def test_lists_and_numbers_are_written_as_in_each_language(tmp_path: Path) -> None:
+    lists, numbers = "{ AND($parts) } ({ OR($parts) }), { SEMICOLONS($parts) }", "{ NUMBER($n, decimals: 1) }"
+    text = f"all = {lists}: {numbers}, {{ PERCENT($part) }}"
+    languages = {
+        "en": "a and b (a or b), a; b: −12,345.6, 45%",
+        "de": "a und b (a oder b), a; b: −12.345,6, 45\u202f%",
+        "fr": "a et b (a ou b), a\u202f; b: −12\u202f345,6, 45\u202f%",
+        "es": "a y b (a o b), a; b: −12\u202f345,6, 45\u202f%",
+    }
+    for language in languages:
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "all.ftl").write_text(text, encoding="utf-8")
+    said = Speech(tmp_path)
+    for language, words in languages.items():
+        with speaking(language):
+            assert said.t("all", parts=["a", "b"], n=-12345.6, part=0.45) == words
+
+
 def test_what_a_language_lacks_or_gets_wrong_is_said_in_english(said: Speech, caplog: pytest.LogCaptureFixture) -> None:
     with speaking("de"):
         assert said.t("about") == "Table for One is free (100%)."

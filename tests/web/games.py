@@ -29,7 +29,7 @@ def _result(p: object) -> Result:
 STONES = replace(
     TOY,
     id="stones",
-    name="Stones & Sticks",
+    title="Stones & Sticks",
     folder=Path(__file__).parent / "stones",
     start=_start,
     thing=lambda p, n: f"stone:{n}" if p.stack[-1][0] == TAKE else "",

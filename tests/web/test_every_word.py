@@ -35,11 +35,8 @@ APART: Final = frozenset({"code", "kbd", "script", "style", "pre", "title"})
 # Where a page shows the words of a game: its boards, questions, choices, log, notes, lessons and rules.  They are
 # messages of the game.  Take a class (or an id) out of this list as soon as the games say it by messages.
 OF_GAMES: Final = """
-    boards tabs ask answers kinds careful stepper wholeturn log given outcome h-answer x-h x-b chips why-rows
-    boxed choice experts honest reconstructed facts facts2 plate invite share-picture
-    chap rules2 sheet levels lesson learn checks nexts later taughtend
-    laygroups do mv keys pad st-card st-his remind barred typing fact deckgrid own-form asking
-    stairs steps r2-quip r2-scene turn puzzle-m reason cmp
+    boards tabs ask answers kinds stepper wholeturn log given outcome h-answer x-h x-b chips why-rows
+    choice reconstructed facts facts2 plate share-picture rules2 sheet learn st-card st-his deckgrid r2-scene turn
 """
 PLACES: Final = frozenset(OF_GAMES.split())
 SHELL: Final = frozenset({"p-log", "p-answer"})  # what the shell shows among the boards

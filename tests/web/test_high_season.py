@@ -83,7 +83,7 @@ def test_the_walk_is_drawn_up_to_the_room_he_takes() -> None:
                 board = board_of(drawn(tabletop.watching("x", table, asked, step.number)))
                 path = table.spec.view(step.position)["ralph"]["deck"]["preference"]["path"]
                 place = path.index(step.choice % 32) + 1
-                assert f"he stops at place {place} of his walk" in board
+                assert f"he stops at place {place} of his zig-zag" in board
                 assert board.count('class="stepno later"') == 28 - place
                 return
     raise AssertionError("Ralph took no room")

@@ -13,9 +13,10 @@ from markupsafe import escape
 from tableforone import games, load
 from tableforone.kernel.speech import languages, name_of, speaking
 from tableforone.kernel.table import Table
-from tableforone.pages import render, voice
+from tableforone.pages import offline, render, voice
 from tests.web.conftest import Visitor
 
+ROOT = Path(__file__).parents[2]
 PAGES = ("/settings",)  # all of whose words are messages by now
 SPOKEN_OF = ("aria-label", "title", "placeholder", "alt")  # attributes that a person hears or reads
 NAMES = {"Table for One", *map(name_of, languages())}  # a language is called as it calls itself
@@ -160,3 +161,17 @@ def test_an_edited_message_is_new_in_drawings_that_were_kept(visitor: Visitor, f
     page = visitor.see(table)
     assert '<span class="sr"> marks</span>' in page and '<span class="sr"> points</span>' not in page
     render.environment_in.cache_clear()
+
+
+def test_the_name_of_a_game_is_in_the_language_of_the_reader() -> None:
+    spec = games.find("high-season-companion")
+    assert spec.name == "High Season: Grand Hotel Roll & Write, at your own table"
+    with speaking("en-XA"):
+        assert spec.name.startswith("⟦⟦")
+
+
+def test_the_service_worker_has_its_sentence_in_every_language() -> None:
+    said = offline.silence()
+    assert said["en"] == "The program does not answer. Your moves are saved; reload the page."
+    assert said["en-XA"].startswith("⟦")
+    assert "program does not answer" not in (ROOT / "tools" / "site" / "web" / "sw.js").read_text(encoding="utf-8")

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tableforone.kernel.speech import speaking
 from tableforone.pages import puzzle
 from tests.web.conftest import Visitor, token_of
 
@@ -25,6 +26,19 @@ def test_the_best_turn_of_a_puzzle_can_be_played(nth: int) -> None:
         assert answer in table.legal
         table.answer(answer)
     assert one["points"] >= 4 and one["reason"]
+
+
+@pytest.mark.parametrize("nth", range(len(KNOWN)))
+def test_a_reason_is_said_in_the_language_of_the_reader(nth: int) -> None:
+    assert puzzle.reason_of(KNOWN[nth]).endswith(".")
+    with speaking("en-XA"):
+        said = puzzle.reason_of(KNOWN[nth])
+    outside, depth = "", 0
+    for letter in said:
+        depth += letter == "⟦"
+        outside += letter if not depth else ""
+        depth -= letter == "⟧"
+    assert not outside.strip(), "words that are no message"
 
 
 def started(visitor: Visitor) -> str:

@@ -333,7 +333,7 @@ def listed(site: Path) -> None:
         for language in LANGUAGES
     }
     about = {"version": version, "policy": POLICY + FRAMED, "pages": PAGES, "later": later, "languages": apart}
-    about |= {"files": files}
+    about |= {"silence": offline.silence(), "files": files}
     known = json.dumps(about, indent=1)
     (site / "sw.js").write_text(source.replace("/*LIST*/null", known), encoding="utf-8")
 

@@ -4,7 +4,7 @@ A future goes by the net alone, over the opponent's turn and the player's next d
 judges where it ends. So two turns can be compared future by future: what both meet cancels out.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import sqrt
 from typing import Any, Final, NamedTuple
 
@@ -29,6 +29,7 @@ class Future(NamedTuple):
     win: float
     told: dict[str, int]
     own: frozenset[str]  # what of it only says once more what the turn's own answers are
+    events: Mapping[str, Event] = {}  # what happened, before it was put into words
 
     @property
     def margin(self) -> float:
@@ -79,7 +80,7 @@ class Futures:
         p = p.copy()
         settle(p, words)
         sampler, told, asked, given = Sampler(self.seed + nth), dict[str, int](), 0, 0
-        echoes: set[str] = set()
+        echoes, events = set[str](), dict[str, Event]()
         answers: list[int] | None = list(line[:1])
         while answers is not None:
             heard: list[Event] = []
@@ -102,11 +103,19 @@ class Futures:
             reply(p, words, answer)
             answers = settle(p, words)
             p.heard = None
-            self._note(told, heard, before, self.spec.scores(p), echoes if own else set())
+            self._note(told, heard, before, self.spec.scores(p), echoes if own else set(), events)
         mine, theirs, odds = mind.judged(p if answers is None else mind.after(p, mind.choose(p, answers)))
-        return Future(mine, theirs, self.win(odds), told, frozenset(echoes))
+        return Future(mine, theirs, self.win(odds), told, frozenset(echoes), events)
 
-    def _note(self, told: dict[str, int], heard: list[Event], before: Any, after: Any, echoes: set[str]) -> None:
+    def _note(
+        self,
+        told: dict[str, int],
+        heard: list[Event],
+        before: Any,
+        after: Any,
+        echoes: set[str],
+        events: dict[str, Event],
+    ) -> None:
         """What was heard and brought points: with those points, below zero where the opponent got them."""
         mine = after[0] - before[0]
         theirs = -mine if after[1] is None else after[1] - before[1]
@@ -117,6 +126,7 @@ class Futures:
             text = self.spec.tell(event)
             if event[0] in self.spec.echoes:
                 echoes.add(text)
+            events[text] = event
             if text and abs(brought) > abs(told.get(text, 0)):
                 told[text] = brought
 

@@ -26,6 +26,7 @@ AT_ONCE: Final = 4  # of them, between two looks whether to stop
 FIRST, BETTER, SURE = "first", "better", "sure"
 OUT_OF_REACH: Final = 0.05  # a winning chance below which points are what counts
 EVEN: Final = 0.5  # points
+NEAR: Final = 3  # points: what is called about equal
 LONG: Final = 32  # letters of a move in short
 
 
@@ -191,6 +192,7 @@ def _hint(
 def ranked(spec: GameSpec, p: Any, lines: list[PlannedLine], played: list[list[Future]]) -> list[int]:
     """The places of the lines in order: the planner's, but where simulated games surely say otherwise.
 
+    A line that surely brings fewer points never comes before one that is better on average.
     A line that refuses something comes first only where it is surely better.
     """
     order = list(range(len(lines)))
@@ -202,7 +204,8 @@ def ranked(spec: GameSpec, p: Any, lines: list[PlannedLine], played: list[list[F
         first = order[0]
         better = difference(played[nth], played[first])
         takes = refuses(spec, p, lines[first].answers[0]) and not refuses(spec, p, lines[nth].answers[0])
-        if better.low > 0 or (takes and better.high > 0):
+        more = interval([one.mine - other.mine for one, other in zip(played[nth], played[first], strict=True)])
+        if better.low > 0 or (better.mean > 0 and more.low > 0) or (takes and better.high > 0):
             order.remove(nth)
             order.insert(0, nth)
     return order
@@ -215,7 +218,7 @@ def verdict(points: Interval, chance: Interval, second: PlannedTurn) -> str:
     if chance.low > 0 and round(100 * chance.mean) >= 1:
         return t("verdict-chance", chance=round(chance.mean, 2))
     apart = max(1, round(max(abs(points.low), abs(points.high))))
-    return t("verdict-equal", other=second.moves[0].short, points=apart)
+    return t("verdict-equal" if apart <= NEAR else "verdict-close", other=second.moves[0].short, points=apart)
 
 
 def _turn(spec: GameSpec, p: Any, line: PlannedLine, futures: Futures) -> PlannedTurn:

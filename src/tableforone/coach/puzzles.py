@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import tableforone
-from tableforone.coach.futures import Futures, difference
+from tableforone.coach.futures import Future, Futures, difference
 from tableforone.coach.hints import moves, rivals
-from tableforone.coach.reasons import reason
+from tableforone.coach.reasons import Cause, causes
 from tableforone.kernel.spec import GameSpec
 from tableforone.players.budget import HINT, Budget
 from tableforone.players.minds import mind_of
@@ -32,7 +32,7 @@ class Puzzle(NamedTuple):
     answers: tuple[int, ...]  # the player's, up to the moment
     line: tuple[int, ...]
     points: int
-    reason: str
+    reason: tuple[Cause, ...]  # messages of the coach; what happens is stored as an event of the game
 
 
 def puzzles(spec: GameSpec, level: str, seed: int, budget: Budget = HINT) -> Iterator[Puzzle]:
@@ -55,7 +55,7 @@ def puzzles(spec: GameSpec, level: str, seed: int, budget: Budget = HINT) -> Ite
 
 def _puzzle(
     spec: GameSpec, p: Any, legal: list[int], planner: Planner, futures: Futures, budget: Budget
-) -> tuple[tuple[int, ...], int, str] | None:
+) -> tuple[tuple[int, ...], int, tuple[Cause, ...]] | None:
     lines = rivals(spec, p, planner.plan(p, legal, budget))
     if len(lines) < 2 or lines[0].worth - lines[1].worth < LOOKS:
         return None
@@ -67,7 +67,14 @@ def _puzzle(
     least = min(gaps, key=lambda gap: gap.mean)
     if least.mean < CLEAR or any(gap.low <= 0 for gap in gaps):
         return None
-    return lines[0].answers, round(least.mean), reason(played[0], played[1], spec.opponents[0])
+    return lines[0].answers, round(least.mean), reasons(played[0], played[1], spec.opponents[0])
+
+
+def reasons(ones: Sequence[Future], others: Sequence[Future], opponent: str) -> tuple[Cause, ...]:
+    """Why the turn is better, without words: they belong to the language of the reader."""
+    events = {text: event for future in (*ones, *others) for text, event in future.events.items()}
+    found = causes(ones, others, opponent)
+    return tuple((key, data | {"event": events[data["event"]]} if "event" in data else data) for key, data in found)
 
 
 def keep(found: Sequence[Puzzle], path: Path = FILE) -> None:

@@ -227,9 +227,11 @@ def run_puzzles(arguments: argparse.Namespace) -> int:
     if arguments.json:
         tell_json([one._asdict() for one in found])
         return 0
+    from tableforone.pages.puzzle import reason_of
+
     for one in found:
         where = {"game": spec.name, "level": one.level, "seed": one.seed, "number": len(one.answers)}
-        tell(t("puzzles-line", **where, points=one.points, reason=one.reason))
+        tell(t("puzzles-line", **where, points=one.points, reason=reason_of(one._asdict())))
     tell(t("puzzles-sum", n=len(found), games=arguments.games))
     return 0
 

@@ -51,7 +51,6 @@ def at_home(spec: GameSpec) -> GameSpec:
     return replace(
         spec,
         id=f"{spec.id}{SUFFIX}",
-        name=f"{spec.name}, at your own table",
         version=own.version,
         words=[_with_asides(spec, words[number]) for number in range(len(words))],
         fields=own.fields or spec.fields,

@@ -81,10 +81,11 @@ def joined_by(last: str) -> Callable[..., str]:
 
 
 def separated_by(sign: str) -> Callable[..., str]:
-    """The parts of a list, one after the other."""
+    """The parts of a list, one after the other; the sign between them, or the message of the language for it."""
 
     def separated(given: Sequence[Any], language: str, forms: Data, known: dict[str, Say]) -> str:
-        return sign.join([formed(each, language, forms, known) for each in given])
+        between = known[sign]({}) if sign in known else sign
+        return between.join([formed(each, language, forms, known) for each in given])
 
     return separated
 
@@ -112,7 +113,7 @@ FUNCTIONS: Final[dict[str, Callable[..., str]]] = {
     "AND": joined_by("list-and"),
     "OR": joined_by("list-or"),
     "COMMAS": separated_by(", "),
-    "SEMICOLONS": separated_by("; "),
+    "SEMICOLONS": separated_by("list-semicolon"),
     "PLUS": separated_by(" + "),
     "NUMBER": number,
     "SIGNED": signed,

@@ -284,7 +284,7 @@ class GameSpec:
     """
 
     id: str
-    name: str
+    title: str  # as printed on the English box; ``name`` is what the reader calls it
     version: int  # of the rules as played: changes only when behaviour does
     opponents: tuple[str, ...]
     folder: Path  # holds RULES.md, PROVENANCE.md, data/
@@ -351,6 +351,17 @@ class GameSpec:
     def text(self, key: str, otherwise: str = "", **data: Any) -> str:
         """The message of something that the game declares; what else to say where it has none."""
         return text_of(self.speech, key, otherwise, **data)
+
+    @property
+    def name(self) -> str:
+        """What the game is called in the language of the reader."""
+        called = self.text("game-name", self.title)
+        return t("name-at-home", game=called) if self.companion_of else called
+
+    @property
+    def short_name(self) -> str:
+        """Its name for narrow places."""
+        return self.text("game-name.short", self.name)
 
     @property
     def primer(self) -> str:

@@ -65,7 +65,7 @@ def shown(table: Table) -> dict[str, Any]:
     in_lines = {cell[0].answer for line in lines for cell in line if cell}
     return {
         "mode": "over" if table.over else "play",
-        "game": games.find(table.spec.companion_of).name.partition(":")[0],
+        "game": games.find(table.spec.companion_of).short_name,
         "scene": now,
         "question": now.question,
         "entry": now.entry,

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from tableforone.pages.voice import t
+from tableforone.kernel.speech import languages
+from tableforone.pages.voice import SPEECH, t
 
 ITS_WORDS: Final = (
     *("ready", "blocked", "loading", "loading-of", "starting", "opening", "updating", "again", "use-here"),
@@ -10,6 +11,11 @@ ITS_WORDS: Final = (
     *("stopped", "not-saved", "play-unsaved", "unsaved", "disk-full", "not-opened", "not-loaded", "no-network"),
     *("no-language", "no-scripts", "shelf", "about", "what-it-is", "incomplete"),
 )
+
+
+def silence() -> dict[str, str]:
+    """What the service worker says where nobody answers, in every language."""
+    return {language: SPEECH.said(language, "offline-silent", {}) for language in languages()}
 
 
 def words(games: int) -> dict[str, str]:

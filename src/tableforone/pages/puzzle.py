@@ -2,7 +2,7 @@
 
 import json
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from datetime import date
 from functools import cache
 from pathlib import Path
@@ -12,6 +12,7 @@ import tableforone
 from tableforone import games
 from tableforone.kernel.faults import Fault
 from tableforone.kernel.grammar import upfirst
+from tableforone.kernel.speech import speech_of
 from tableforone.kernel.table import Table
 from tableforone.pages import tabletop
 from tableforone.pages.render import page
@@ -23,6 +24,7 @@ from tableforone.store import Summary
 
 FILE: Final = Path(tableforone.__file__).parent / "coach" / "puzzles.json"
 MARK: Final = "puzzle:"
+COACH: Final = speech_of(FILE.parent / "voice")
 
 
 class PuzzleMove(NamedTuple):
@@ -60,6 +62,21 @@ def table_of(puzzle: dict[str, Any], mark: str) -> Table:
     return table
 
 
+def reason_of(puzzle: Mapping[str, Any]) -> str:
+    """Why its turn is the best one, in the language of the reader."""
+    spec = games.find(puzzle["game"])
+    said = []
+    for key, data in puzzle["reason"]:
+        happens = {"event": spec.tell(_event(data["event"]))} if "event" in data else {}
+        said.append(COACH.t(key, **data | happens))
+    return " ".join(said)
+
+
+def _event(stored: Any) -> Any:
+    """What happened, as the game told it: a file has lists where it had tuples."""
+    return tuple(_event(part) for part in stored) if isinstance(stored, list | tuple) else stored
+
+
 def begun(summaries: Iterable[Summary], day: date) -> str:
     """The table of a day's puzzle, if it was opened."""
     mark = f"{MARK}{day}"
@@ -95,7 +112,7 @@ def check(visit: Visit, tables: Tables, name: str, shown: str = "") -> Page | Re
             "tried": bool(tried),
             "yours": [upfirst(_said(table, n)) for n in tried][: len(moves) + 2],
             "worth": puzzle["points"],
-            "reason": puzzle["reason"],
+            "reason": reason_of(puzzle),
             "start": start,
         }
         return page(visit, "puzzle.html", **context)

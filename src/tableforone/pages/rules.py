@@ -10,7 +10,6 @@ from tableforone.pages.looks import look_of
 from tableforone.pages.render import page
 from tableforone.pages.replies import Page
 from tableforone.pages.rulebook import rulebook
-from tableforone.pages.tabletop import level_name
 from tableforone.pages.visit import Visit
 from tableforone.pages.voice import t
 
@@ -49,7 +48,6 @@ def _told(spec: GameSpec) -> dict[str, Any]:
         "guide": guide_of(spec).chapter,
         "chapters": _chapters(spec),
         "fine_print": fine_print,
-        "level_name": level_name,
     } | drawn_from(spec)
 
 

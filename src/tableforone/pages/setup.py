@@ -16,7 +16,6 @@ from tableforone.pages.odds import odds
 from tableforone.pages.render import page, scene
 from tableforone.pages.replies import Page, Redirect
 from tableforone.pages.tables import Tables
-from tableforone.pages.tabletop import level_name
 from tableforone.pages.visit import Visit
 from tableforone.pages.voice import m, t
 from tableforone.store.decks import with_own_deck
@@ -63,7 +62,6 @@ def _shown(spec: GameSpec, form: Form, fault: str = "") -> dict[str, Any]:
         "modules": modules,
         "options": options,
         "seed": form.text("seed"),
-        "level_name": level_name,
         "odds": {each: odds(spec.id, each) for each in spec.levels or ("",)},
         "meets": {module: _met_with(spec, module) for module in spec.modules},
         "asked": [option for option in spec.options if not option.expert and not option.is_file],

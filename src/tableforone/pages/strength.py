@@ -12,7 +12,6 @@ from tableforone.pages.odds import rungs
 from tableforone.pages.render import page
 from tableforone.pages.replies import Page
 from tableforone.pages.tables import Tables
-from tableforone.pages.tabletop import level_name
 from tableforone.pages.visit import Visit
 from tableforone.pages.voice import t
 from tableforone.store import Summary
@@ -90,7 +89,7 @@ def fits(spec: GameSpec, points: float) -> list[Fit]:
 
 
 def _named(spec: GameSpec, level: str) -> str:
-    return look_of(spec).levels.get(level) or level_name(level)
+    return look_of(spec).levels.get(level) or spec.level_name(level)
 
 
 def _chance(game: str, level: str, points: float) -> float:

@@ -12,7 +12,7 @@ from tableforone.pages.board import Board
 from tableforone.pages.character import at_the_table, in_his_turn
 from tableforone.pages.lesson import host_at, host_of_turn
 from tableforone.pages.looks import look_of, step_look
-from tableforone.pages.voice import m, t
+from tableforone.pages.voice import m
 
 LOG_LINES: Final = 30
 
@@ -113,15 +113,6 @@ def last_turn(table: Table) -> int | None:
     return last if moved_after(table, last) else None
 
 
-def level_name(level: str) -> str:
-    """A level in words.
-
-    >>> level_name("hard"), level_name("3"), level_name("")
-    ('hard', 'level 3', '')
-    """
-    return t("level-number", level=level) if level.isdigit() else level
-
-
 def _shared(name: str, table: Table, view: dict[str, Any], lines: list[LogLine] | None = None) -> dict[str, Any]:
     spec = table.spec
     look = look_of(spec)
@@ -132,7 +123,7 @@ def _shared(name: str, table: Table, view: dict[str, Any], lines: list[LogLine] 
         "look": look,
         "world": look.world,
         "setup": table.setup,
-        "level_name": level_name(table.setup.level),
+        "level_name": spec.level_name(table.setup.level),
         "way": spec.way(table.setup.level, table.setup.modules),
         "view": view,
         "drawn": "" if look.has_table else "\n".join(spec.draw(view)),

@@ -87,7 +87,9 @@ def _read(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except OSError as error:
-        raise Fault(m("player-file", file=str(path), reason=str(error.strerror))) from None
+        from tableforone.store.faults import reason  # a player who only plays needs no store
+
+        raise Fault(m("player-file", file=str(path), reason=reason(error))) from None
 
 
 @cache

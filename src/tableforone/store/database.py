@@ -12,7 +12,7 @@ from typing import Final
 from tableforone.kernel.faults import Fault
 from tableforone.store import schema
 from tableforone.store.backups import damage
-from tableforone.store.faults import FULL, Damaged, DiskFull, FileFault, Gone
+from tableforone.store.faults import FULL, Damaged, DiskFull, FileFault, Gone, reason
 from tableforone.store.folder import DECKS, made, shut, shut_folder
 from tableforone.store.looking import WAIT, check, files_of, looking, readable
 from tableforone.store.placing import recover
@@ -126,8 +126,7 @@ def sentences(path: Path) -> Iterator[None]:
     except (OSError, ValueError) as error:  # a name with a null in it is a ValueError
         if isinstance(error, OSError) and error.errno in FULL:
             raise _full(path) from None
-        said = (error.strerror if isinstance(error, OSError) else "") or str(error)
-        raise FileFault(path, m("file-unusable", reason=said)) from None
+        raise FileFault(path, m("file-unusable", reason=reason(error))) from None
 
 
 def _of_sqlite(path: Path, error: sqlite3.DatabaseError) -> FileFault:

@@ -6,11 +6,25 @@ from pathlib import Path
 from typing import Final
 
 from tableforone.kernel.faults import Fault
-from tableforone.kernel.meanings import Meaning
+from tableforone.kernel.meanings import Meaning, Words
 from tableforone.kernel.untrusted import clipped
 from tableforone.store.voice import m
 
 FULL: Final = frozenset({errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC)})
+REASONS: Final = {  # what a system says most, in the language of the reader
+    errno.EACCES: m("reason-denied"),
+    errno.ECONNREFUSED: m("reason-connection"),
+    errno.EEXIST: m("reason-exists"),
+    errno.EISDIR: m("reason-folder"),
+    errno.ELOOP: m("reason-circle"),
+    errno.EMFILE: m("reason-many-files"),
+    errno.ENAMETOOLONG: m("reason-long-name"),
+    errno.ENOENT: m("reason-missing"),
+    errno.ENOSPC: m("reason-full"),
+    errno.ENOTDIR: m("reason-no-folder"),
+    errno.EPERM: m("reason-not-permitted"),
+    errno.EROFS: m("reason-read-only"),
+}
 
 
 class FileFault(Fault):
@@ -68,7 +82,11 @@ def file_fault(path: Path | str, error: Exception, says: Meaning) -> FileFault:
     return kind(path, says.about(reason=reason(error)))
 
 
-def reason(error: Exception) -> str:
+def reason(error: Exception) -> Words:
     """What the system says, without its numbers and names."""
-    said = error.strerror if isinstance(error, OSError) else None
-    return (said or str(error)).rstrip(".").lower()
+    if isinstance(error, ValueError):  # a null in it, or half a character
+        return m("reason-name")
+    if isinstance(error, OSError) and error.errno in REASONS:
+        return REASONS[error.errno]
+    said = ((error.strerror if isinstance(error, OSError) else None) or str(error)).rstrip(".")
+    return said[:1].lower() + said[1:]

@@ -225,7 +225,7 @@ class AtHome(Session):
     def display(self, rest: str) -> None:
         self.console.say()
         amounts = own_of(self.table).amounts(self.table.position)
-        list_answers(self.console, [f"{amount.name}: {amount.value}" for amount in amounts])
+        list_answers(self.console, [t("chosen", name=name, value=value) for name, value, _, _ in amounts])
 
     def change(self, rest: str) -> None:
         which, _, by = rest.partition(" ")

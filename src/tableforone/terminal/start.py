@@ -5,7 +5,7 @@ from tableforone.kernel.spec import GameSpec, Setup
 from tableforone.store import Store
 from tableforone.terminal.answers import chosen, list_answers
 from tableforone.terminal.console import BOLD, Console
-from tableforone.terminal.telling import moment
+from tableforone.terminal.telling import moment, short_level
 from tableforone.terminal.voice import t
 
 
@@ -72,7 +72,7 @@ def _pick_modules(console: Console, spec: GameSpec) -> list[str]:
 def _with_note(value: str, note: str) -> str:
     if note.casefold().startswith(value.casefold()):  # it says its own name
         return note
-    return f"{value}: {note}" if note else value
+    return t("chosen", name=value, value=note) if note else value
 
 
 def unfinished(console: Console, store: Store, spec: GameSpec) -> str | None:
@@ -82,5 +82,5 @@ def unfinished(console: Console, store: Store, spec: GameSpec) -> str | None:
         return None
     last = kept[0]
     key = "continue-level" if last.level else "continue"
-    question = t(key, game=spec.name, level=last.level, when=moment(last.changed))
+    question = t(key, game=spec.name, level=short_level(spec, last.level), when=moment(last.changed))
     return last.id if pick(console, question, [t("continue-yes"), t("continue-no")], 0) == 0 else None

@@ -17,7 +17,7 @@ def chosen_setup(spec: GameSpec, setup: Setup) -> list[str]:
     """What was chosen before the first card, a line each."""
     lines = []
     if setup.level:
-        lines.append(noted(t("chosen-level"), setup.level, spec.level_notes.get(setup.level, "")))
+        lines.append(noted(t("chosen-level"), short_level(spec, setup.level), spec.level_notes.get(setup.level, "")))
     lines += [
         noted(t("chosen-module"), spec.module_name(module), spec.module_about(module)) for module in setup.modules
     ]
@@ -30,6 +30,11 @@ def chosen_setup(spec: GameSpec, setup: Setup) -> list[str]:
     return lines
 
 
+def short_level(spec: GameSpec, level: str) -> str:
+    """A level after the word for it: its number, or its name in words."""
+    return level if level.isdigit() else spec.level_name(level)
+
+
 def noted(name: str, value: str, note: str) -> str:
     """
     >>> noted("Level", "hard", "no mercy")
@@ -37,7 +42,7 @@ def noted(name: str, value: str, note: str) -> str:
     >>> noted("Which hotel is yours?", "Night", "")
     'Which hotel is yours? Night'
     """
-    said = f"{name} {value}" if name.endswith("?") else f"{name}: {value}"
+    said = f"{name} {value}" if name.endswith("?") else t("chosen", name=name, value=value)
     return f"{said} ({note.rstrip('.')})" if note and note != value else said
 
 
@@ -122,7 +127,7 @@ def table_line(summary: Summary) -> str:
     state = _state(summary)
     if summary.takebacks:
         state = t("table-undos", state=state, n=summary.takebacks)
-    return f"{summary.id}  {moment(summary.changed)}  {what}: {state}"
+    return f"{summary.id}  {moment(summary.changed)}  {t('chosen', name=what, value=state)}"
 
 
 def _state(summary: Summary) -> str:

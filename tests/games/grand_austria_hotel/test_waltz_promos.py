@@ -122,6 +122,12 @@ def test_190_mr_schulze_stays_for_ever() -> None:
     assert end.p.points[n.FOR_CAFE] == -5
 
 
+def test_190_mr_schulze_orders_nothing() -> None:
+    s = turn(PROMOS, queue=(49, 50, 77, 189, 190))
+    waiting = next(line for line in GAME.draw(GAME.view(s.p)) if "Mr. Schulze" in line)
+    assert "(green): nothing; 0 points" in waiting
+
+
 def test_191_j_kesselhut_fills_wine_orders() -> None:
     s = turn(PROMOS, ready=[191], cafe=(55, 52), rooms="r1c3").move(191, "r1c3")
     assert s.p.short == [0, 0, 1]

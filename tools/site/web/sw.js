@@ -1,7 +1,7 @@
 // Keeps the files of the app, checked by their hashes, and hands every page that is asked for to Python.
-// The build writes LIST: the version, and of each file its hash and size. What is called .packed is unpacked on arrival,
+// The build writes LIST: the version, of each file its hash and size, and the one sentence that is said here, in every language. What is called .packed is unpacked on arrival,
 // by a small program that the build puts here too (native/unlzma.c).
-const { version, files, later, languages, policy, pages } = /*LIST*/null;
+const { version, files, later, languages, policy, pages, silence } = /*LIST*/null;
 const HERE = new URL("./", self.location), PAGES = new URL("at/", HERE).pathname, CACHE = "table-for-one-" + version;
 const PATIENCE = 60_000; // ms for an answer
 const headers = {
@@ -142,5 +142,6 @@ const thought = ({ headers: { "Content-Type": kind }, body: question }, windows)
 const fieldsOf = async request => Promise.all([...await request.formData()].map(async ([name, value]) =>
   [name, typeof value === "string" ? value : new Uint8Array(await value.arrayBuffer())]));
 
-const silent = () => new Response("The program does not answer. Your moves are saved; reload the page.",
+const spoken = navigator.languages.map(each => each.split("-")[0]).find(each => silence[each]) ?? "en";
+const silent = () => new Response(silence[spoken],
   { status: 503, headers: { ...headers, "Content-Type": "text/plain; charset=utf-8", "HX-Reswap": "none" } });

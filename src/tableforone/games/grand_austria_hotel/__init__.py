@@ -105,7 +105,7 @@ BOXED = tuple(module.id for module in MODULES if module.boxed)  # those that may
 GAME: Final = collecting.game(
     __name__,
     id="grand-austria-hotel",
-    name="Grand Austria Hotel",
+    title="Grand Austria Hotel",
     version=2,
     opponents=n.OPPONENTS,
     against=names.against,

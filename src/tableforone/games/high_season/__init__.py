@@ -9,7 +9,7 @@ __all__ = ["GAME"]
 GAME: Final = collecting.game(
     __name__,
     id="high-season",
-    name="High Season: Grand Hotel Roll & Write",
+    title="High Season: Grand Hotel Roll & Write",
     version=1,
     opponents=("Ralph",),
     hurried=True,

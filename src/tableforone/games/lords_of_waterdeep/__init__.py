@@ -9,7 +9,7 @@ __all__ = ["GAME"]
 GAME: Final = collecting.game(
     __name__,
     id="lords-of-waterdeep",
-    name="Lords of Waterdeep",
+    title="Lords of Waterdeep",
     version=1,
     opponents=("Pseudo",),
     finale_is_told=True,

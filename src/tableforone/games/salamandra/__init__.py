@@ -11,7 +11,7 @@ __all__ = ["GAME"]
 GAME: Final = collecting.game(
     __name__,
     id="salamandra",
-    name="Salamandra",
+    title="Salamandra",
     version=1,
     opponents=("Rudolph",),
     hurried=True,

@@ -13,13 +13,24 @@ verdict-equal = About equal to “{ $other }”: at most { $points ->
     [one] 1 point
    *[other] { $points } points
   } apart.
+# $points: at most; more than a few
+verdict-close = Close call with “{ $other }”: the difference could be { $points } points either way.
 verdict-alone = The other choices are worth no second look.
 
 ## Why: something happens with this turn that happens less often with the other one.
 
 reason-always = { $event }
-reason-often = { $event } That happens in { $times } of { $games } simulated games, otherwise in { $less }.
-reason-saves = Otherwise, in { $times } of { $games } simulated games (here in { $less }): { $event }
+# $event: a sentence; $less: in how many games after the other turn
+reason-often = { $event } That happens in { $times } of { $games } simulated games, after the other
+    turn in { $less ->
+        [0] none
+       *[other] { $less }
+    }.
+# $less: in how many games after this turn
+reason-saves = After the other turn, in { $times } of { $games } simulated games (after this one in { $less ->
+        [0] none
+       *[other] { $less }
+    }): { $event }
 reason-mine = You score about { $points ->
     [one] 1 point
    *[other] { $points } points

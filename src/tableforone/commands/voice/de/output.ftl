@@ -101,18 +101,30 @@ deck-unknown = nicht eingegeben; es gilt die nachgebaute Karte
 ## Computerspieler
 
 # $n: games
-learn-done = { $game }: aus { NUMBER($n) } Partien gelernt. Das Netz ist in { $file }.
+learn-done = { $game }: aus { $n ->
+    [one] 1 Partie
+   *[other] { NUMBER($n) } Partien
+} gelernt. Das Netz ist in { $file }.
 # $done, $all: games; $s: seconds; $won: part of them; $mine, $theirs: mean points; $error: of the estimate
-learn-progress = { $done } von { $all } Partien, { NUMBER($s) } s: { PERCENT($won) } gewonnen, { NUMBER($mine, decimals: 1) }–{ NUMBER($theirs, decimals: 1) } Punkte, Fehler { NUMBER($error, decimals: 1) }
+learn-progress = { $done } von { $all } { $all ->
+    [one] Partie
+   *[other] Partien
+}, { NUMBER($s) } s: { PERCENT($won) } gewonnen, { NUMBER($mine, decimals: 1) }–{ NUMBER($theirs, decimals: 1) } Punkte, Fehler { NUMBER($error, decimals: 1) }
 # $rate: part of games won; $low, $high: its range in %; $n: games; $points: mean points
-ladder-line = { PERCENT($rate, decimals: 1) } gewonnen ({ NUMBER($low) }–{ NUMBER($high) } %), { $n } Partien, { $points }
+ladder-line = { PERCENT($rate, decimals: 1) } gewonnen ({ NUMBER($low) }–{ NUMBER($high) } %), { $n ->
+    [one] 1 Partie
+   *[other] { $n } Partien
+}, { $points }
 # $line: the line before; $ms: for each decision
 ladder-line-time = { $line }, { NUMBER($ms, decimals: 2) } ms
 # $mine, $theirs: mean points
 points = { NUMBER($mine, decimals: 1) } Punkte
 points-both = { NUMBER($mine, decimals: 1) }–{ NUMBER($theirs, decimals: 1) } Punkte
 # $game, $level: their names; $n: positions; $games
-calibrate-title = { $game } { $level }: { NUMBER($n) } Stellungen aus { NUMBER($games) } Partien
+calibrate-title = { $game } { $level }: { NUMBER($n) } Stellungen aus { $games ->
+    [one] 1 Partie
+   *[other] { NUMBER($games) } Partien
+}
 # $error, $plain, $unseen: in points of %; $start, $won: parts of 1
 calibrate-line = mittlerer Fehler { NUMBER($error, decimals: 1) } % (Netz allein { NUMBER($plain, decimals: 1) } %, nicht angepasste Partien { NUMBER($unseen, decimals: 1) } %); { PERCENT($start) } zu Beginn, gewonnen { PERCENT($won) }
 # $game, $level: their names; $seed, $number: which move of which game; $points: how much better; $reason: a sentence
@@ -126,7 +138,10 @@ puzzles-sum = { $n ->
    *[other] { $games } Partien.
   }
 # $done, $all: games
-simulate-progress = { $done } von { $all } Partien
+simulate-progress = { $done } von { $all } { $all ->
+    [one] Partie
+   *[other] Partien
+}
 # $player: its name; $budget: how long it thinks
 player-budget = { $player } ({ $budget } je Entscheidung)
 # $setup: game, level, modules; $n: games; $seed: of the first
@@ -150,4 +165,7 @@ study-stopped = Angehalten. Die bisher gespielten Partien sind in { $folder } ge
 # $file: its path
 verify-differs = { $file } passt nicht zu den Regeln.
 # $n: games
-verify-agrees = { $file } passt zu den Regeln: { NUMBER($n) } Partien nachgespielt.
+verify-agrees = { $file } passt zu den Regeln: { $n ->
+    [one] 1 Partie
+   *[other] { NUMBER($n) } Partien
+} nachgespielt.

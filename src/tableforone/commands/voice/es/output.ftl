@@ -101,18 +101,30 @@ deck-unknown = sin introducir; se usa la carta reconstruida
 ## Jugadores virtuales
 
 # $n: games
-learn-done = { $game }: aprendido de { NUMBER($n) } partidas. La red está en { $file }.
+learn-done = { $game }: aprendido de { $n ->
+    [one] 1 partida
+   *[other] { NUMBER($n) } partidas
+}. La red está en { $file }.
 # $done, $all: games; $s: seconds; $won: part of them; $mine, $theirs: mean points; $error: of the estimate
-learn-progress = { $done } de { $all } partidas, { NUMBER($s) } s: { PERCENT($won) } ganadas, { NUMBER($mine, decimals: 1) }–{ NUMBER($theirs, decimals: 1) } puntos, error { NUMBER($error, decimals: 1) }
+learn-progress = { $done } de { $all } { $all ->
+    [one] partida
+   *[other] partidas
+}, { NUMBER($s) } s: { PERCENT($won) } ganadas, { NUMBER($mine, decimals: 1) }–{ NUMBER($theirs, decimals: 1) } puntos, error { NUMBER($error, decimals: 1) }
 # $rate: part of games won; $low, $high: its range in %; $n: games; $points: mean points
-ladder-line = { PERCENT($rate, decimals: 1) } ganadas ({ NUMBER($low) }–{ NUMBER($high) } %), { $n } partidas, { $points }
+ladder-line = { PERCENT($rate, decimals: 1) } ganadas ({ NUMBER($low) }–{ NUMBER($high) } %), { $n ->
+    [one] 1 partida
+   *[other] { $n } partidas
+}, { $points }
 # $line: the line before; $ms: for each decision
 ladder-line-time = { $line }, { NUMBER($ms, decimals: 2) } ms
 # $mine, $theirs: mean points
 points = { NUMBER($mine, decimals: 1) } puntos
 points-both = { NUMBER($mine, decimals: 1) }–{ NUMBER($theirs, decimals: 1) } puntos
 # $game, $level: their names; $n: positions; $games
-calibrate-title = { $game } { $level }: { NUMBER($n) } posiciones de { NUMBER($games) } partidas
+calibrate-title = { $game } { $level }: { NUMBER($n) } posiciones de { $games ->
+    [one] 1 partida
+   *[other] { NUMBER($games) } partidas
+}
 # $error, $plain, $unseen: in points of %; $start, $won: parts of 1
 calibrate-line = error medio { NUMBER($error, decimals: 1) } % (solo la red { NUMBER($plain, decimals: 1) } %, partidas sin ajustar { NUMBER($unseen, decimals: 1) } %); { PERCENT($start) } al comienzo, ganadas { PERCENT($won) }
 # $game, $level: their names; $seed, $number: which move of which game; $points: how much better; $reason: a sentence
@@ -126,7 +138,10 @@ puzzles-sum = { $n ->
    *[other] { $games } partidas.
   }
 # $done, $all: games
-simulate-progress = { $done } de { $all } partidas
+simulate-progress = { $done } de { $all } { $all ->
+    [one] partida
+   *[other] partidas
+}
 # $player: its name; $budget: how long it thinks
 player-budget = { $player } ({ $budget } por decisión)
 # $setup: game, level, modules; $n: games; $seed: of the first
@@ -150,4 +165,7 @@ study-stopped = Detenido. Las partidas jugadas hasta ahora están guardadas en {
 # $file: its path
 verify-differs = { $file } no concuerda con las reglas.
 # $n: games
-verify-agrees = { $file } concuerda con las reglas: { NUMBER($n) } partidas repetidas.
+verify-agrees = { $file } concuerda con las reglas: { $n ->
+    [one] 1 partida repetida
+   *[other] { NUMBER($n) } partidas repetidas
+}.

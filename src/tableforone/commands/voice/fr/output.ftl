@@ -19,9 +19,15 @@ engines-slow = Les moteurs en Python pur jouent les mêmes parties environ six f
     `make play` en compile en arrière-plan et les utilise au prochain démarrage. `make fast` les compile tout de suite
     et dit comment les autres commandes les utilisent.
 # $id: what to type; $name: of the language; $share: part of all messages; $n, $all: messages
-language-line = { $id } ({ $name }) : { PERCENT($share) }, { $n } textes sur { $all }
+language-line = { $id } ({ $name }) : { PERCENT($share) }, { $n } { $n ->
+    [one] texte
+   *[other] textes
+} sur { $all }
 # $part: a folder of the program; $n, $all: messages
-language-part = { $part } : { $n } textes sur { $all }
+language-part = { $part } : { $n } { $n ->
+    [one] texte
+   *[other] textes
+} sur { $all }
 
 ## Parties enregistrées
 
@@ -59,14 +65,20 @@ replay-agrees = Le fichier concorde avec les règles : { $n ->
    *[other] { $n } saisies
 }, empreinte { $fingerprint }.
 # $n, $all: entries
-replay-reworded = Depuis, la formulation de { $n } saisies sur { $all } a changé. La partie est la même.
+replay-reworded = Depuis, la formulation de { $n } { $n ->
+    [one] saisie
+   *[other] saisies
+} sur { $all } a changé. La partie est la même.
 # $question: that is open
 replay-open = Ensuite : { $question }
 
 ## review
 
 # $done, $all: decisions
-review-progress = { $done } décisions sur { $all }
+review-progress = { $done } { $done ->
+    [one] décision
+   *[other] décisions
+} sur { $all }
 # $game: its name. What follows is in % of the winning chance, or in points where winning was out of reach.
 review-title-chance = { $game } : tes chances de gagner en %, décision par décision
 review-title-points = { $game } : ton avance attendue en points, décision par décision
@@ -84,7 +96,10 @@ review-better = Mieux : { $move }. { $why }
 review-turning = Tournant : manche { $round }, de { $before } à { $after } (chance { SIGNED($luck) }, coût de ton coup { $cost }). Toi : { $move }. { $happened }
 review-no-turning = Il n’y a pas eu de tournant.
 # $player: its name; $n, $all: questions
-review-same = { $player } ferait le même choix à { $n } questions sur { $all }.
+review-same = { $player } ferait le même choix à { $n } { $n ->
+    [one] question
+   *[other] questions
+} sur { $all }.
 # $question: that was asked; $move: what you chose; $other: what the player would choose
 review-other = { $question } Toi : { $move }. { $player } : { $other }.
 
@@ -101,18 +116,30 @@ deck-unknown = pas saisie ; la carte reconstituée la remplace
 ## Joueurs virtuels
 
 # $n: games
-learn-done = { $game } : appris sur { NUMBER($n) } parties. Le réseau est dans { $file }.
+learn-done = { $game } : appris sur { $n ->
+    [one] { $n } partie
+   *[other] { NUMBER($n) } parties
+}. Le réseau est dans { $file }.
 # $done, $all: games; $s: seconds; $won: part of them; $mine, $theirs: mean points; $error: of the estimate
-learn-progress = { $done } parties sur { $all }, { NUMBER($s) } s : { PERCENT($won) } gagnées, { NUMBER($mine, decimals: 1) }–{ NUMBER($theirs, decimals: 1) } points, erreur { NUMBER($error, decimals: 1) }
+learn-progress = { $done } { $done ->
+    [one] partie
+   *[other] parties
+} sur { $all }, { NUMBER($s) } s : { PERCENT($won) } gagnées, { NUMBER($mine, decimals: 1) }–{ NUMBER($theirs, decimals: 1) } points, erreur { NUMBER($error, decimals: 1) }
 # $rate: part of games won; $low, $high: its range in %; $n: games; $points: mean points
-ladder-line = { PERCENT($rate, decimals: 1) } gagnées ({ NUMBER($low) }–{ NUMBER($high) } %), { $n } parties, { $points }
+ladder-line = { PERCENT($rate, decimals: 1) } gagnées ({ NUMBER($low) }–{ NUMBER($high) } %), { $n ->
+    [one] { $n } partie
+   *[other] { $n } parties
+}, { $points }
 # $line: the line before; $ms: for each decision
 ladder-line-time = { $line }, { NUMBER($ms, decimals: 2) } ms
 # $mine, $theirs: mean points
 points = { NUMBER($mine, decimals: 1) } points
 points-both = { NUMBER($mine, decimals: 1) }–{ NUMBER($theirs, decimals: 1) } points
 # $game, $level: their names; $n: positions; $games
-calibrate-title = { $game } { $level } : { NUMBER($n) } positions de { NUMBER($games) } parties
+calibrate-title = { $game } { $level } : { NUMBER($n) } positions de { $games ->
+    [one] { $games } partie
+   *[other] { NUMBER($games) } parties
+}
 # $error, $plain, $unseen: in points of %; $start, $won: parts of 1
 calibrate-line = erreur moyenne { NUMBER($error, decimals: 1) } % (réseau seul { NUMBER($plain, decimals: 1) } %, parties non ajustées { NUMBER($unseen, decimals: 1) } %) ; { PERCENT($start) } au départ, { PERCENT($won) } gagnées
 # $game, $level: their names; $seed, $number: which move of which game; $points: how much better; $reason: a sentence
@@ -126,7 +153,10 @@ puzzles-sum = { $n ->
    *[other] { $games } parties.
   }
 # $done, $all: games
-simulate-progress = { $done } parties sur { $all }
+simulate-progress = { $done } { $done ->
+    [one] partie
+   *[other] parties
+} sur { $all }
 # $player: its name; $budget: how long it thinks
 player-budget = { $player } ({ $budget } par décision)
 # $setup: game, level, modules; $n: games; $seed: of the first
@@ -150,4 +180,7 @@ study-stopped = Arrêtée. Les parties déjà jouées sont enregistrées dans { 
 # $file: its path
 verify-differs = { $file } ne concorde pas avec les règles.
 # $n: games
-verify-agrees = { $file } concorde avec les règles : { NUMBER($n) } parties rejouées.
+verify-agrees = { $file } concorde avec les règles : { $n ->
+    [one] { $n } partie rejouée
+   *[other] { NUMBER($n) } parties rejouées
+}.

@@ -59,7 +59,7 @@ def guest_data(guest: View) -> dict[str, Any]:
     return {
         "name": starred(guest),
         "colour": guest["colour"],
-        "order": names.stock(guest["order"]),
+        "order": names.stock(guest["order"]) or [m("items", items=[])],
         "n": guest["points"],
         "reward": guest["reward"] or [m("no-reward")],
     }

@@ -174,9 +174,10 @@ def say_serve(p: Hotels, frame: Frame, answer: int) -> str:
 
 
 def say_receive(p: Hotels, frame: Frame, answer: int) -> str:
+    kind = first_needed(p, frame)
     if answer:
-        return t("say-give", guest=at_table(p, answer - 1))
-    return t("say-kitchen", n=frame[1 + first_needed(p, frame)])
+        return t("say-give", item=names.ITEMS[kind], guest=at_table(p, answer - 1))
+    return t("say-kitchen", n=frame[1 + kind], item=names.ITEMS[kind])
 
 
 def say_free_guest(p: Hotels, answer: int) -> str:

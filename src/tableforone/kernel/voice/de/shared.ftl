@@ -4,6 +4,8 @@ list-none = nichts
 # $first: all but the last, with commas; $last: the last one
 list-and = { $first } und { $last }
 list-or = { $first } oder { $last }
+# Between parts that have commas.
+list-semicolon = { "; " }
 
 # Between thousands, and before decimals.
 number-group = { "." }

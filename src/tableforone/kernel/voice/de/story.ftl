@@ -1,5 +1,8 @@
 # Was alle Spiele gleich sagen: Aufbau, Schlusswertung, Begründungen als Text, Eingaben des Begleiters.
 
+# A game with your own copy, in a list of games. $game: its name
+name-at-home = { $game } am eigenen Tisch
+
 # $level: its name; $modules: their names
 way-modules = { $level }, dazu { AND($modules) }
 way-only-modules = dazu { AND($modules) }

@@ -4,6 +4,8 @@ list-none = nothing
 # $first: all but the last, with commas; $last: the last one
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
+# Between parts that have commas.
+list-semicolon = { "; " }
 
 # Between thousands, and before decimals.
 number-group = { "," }

@@ -4,6 +4,8 @@ list-none = nada
 # $first: all but the last, with commas; $last: the last one
 list-and = { $first } y { $last }
 list-or = { $first } o { $last }
+# Between parts that have commas.
+list-semicolon = { "; " }
 
 # Between thousands, and before decimals.
 number-group = { " " }

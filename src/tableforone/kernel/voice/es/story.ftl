@@ -1,5 +1,8 @@
 # Lo que dicen todos los juegos: preparación, puntuación final, explicaciones, datos del acompañante.
 
+# A game with your own copy, in a list of games. $game: its name
+name-at-home = { $game }, en tu propia mesa
+
 # $level: its name; $modules: their names
 way-modules = { $level }, con { AND($modules) }
 way-only-modules = con { AND($modules) }

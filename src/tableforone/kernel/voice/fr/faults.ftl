@@ -15,7 +15,10 @@ table-no-chance = « { $answer } » n’est pas possible ici. { $question }
 table-no-undo = Il n’y a rien à annuler.
 table-no-redo = Il n’y a rien à rétablir.
 # $steps: how many; $n: how many there are
-table-few-moves = Tu ne peux pas annuler { $steps } coups : il n’y en a que { $n }.
+table-few-moves = Tu ne peux pas annuler { $steps } coups : il n’y en a { $n ->
+    [one] qu’un
+   *[other] que { $n }
+}.
 # $n: number of a question
 table-no-question = Tu ne peux pas aller à la question { $n } : elle n’a jamais été posée. Choisis-en une autre.
 # $n: decisions

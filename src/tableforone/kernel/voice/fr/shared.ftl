@@ -4,6 +4,8 @@ list-none = rien
 # $first: all but the last, with commas; $last: the last one
 list-and = { $first } et { $last }
 list-or = { $first } ou { $last }
+# Between parts that have commas.
+list-semicolon = { " ; " }
 
 # Between thousands, and before decimals.
 number-group = { " " }

@@ -1,5 +1,8 @@
 # Ce que disent tous les jeux : mise en place, décompte final, explications, saisies du compagnon.
 
+# A game with your own copy, in a list of games. $game: its name
+name-at-home = { $game }, à ta propre table
+
 # $level: its name; $modules: their names
 way-modules = { $level }, avec { AND($modules) }
 way-only-modules = avec { AND($modules) }

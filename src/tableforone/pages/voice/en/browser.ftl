@@ -95,6 +95,7 @@ offline-disk-full = The disk is full, so your games could not be opened. Free so
 offline-not-opened = Your games could not be opened: { $one } Nothing was changed.
 offline-not-loaded = The program could not be loaded ({ $one }). Try again; if this is a private window, use a normal one.
 offline-no-network = There is no network, and the program is not on this device yet. Open this page once with a network.
+offline-silent = The program does not answer. Your moves are saved; reload the page.
 # $one is the name of a language.
 offline-no-language = { $one } could not be loaded, so these pages are in English; reload them when you are online.
 offline-incomplete = not all files could be loaded

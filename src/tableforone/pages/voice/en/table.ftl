@@ -22,8 +22,6 @@ table-last-turn = { $opponent }’s turn
 table-last-turn-title = What { $opponent } did, step by step (W)
 # For screen readers. $n, $all: rounds
 table-round = Round { $n } of { $all }
-# $level: a number
-level-number = level { $level }
 
 ## The tools of the top bar, and the menu.
 

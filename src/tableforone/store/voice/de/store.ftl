@@ -12,6 +12,22 @@ file-unwritten = { $file } lässt sich nicht schreiben: { $reason }. { $then }
 then-other-file = Wähle eine andere Datei.
 then-again = Es wurde nichts verändert; versuche es noch einmal.
 
+## Was das System am häufigsten sagt, innerhalb anderer Sätze.
+
+reason-denied = kein Zugriff
+reason-exists = an dieser Stelle ist schon eine Datei
+reason-folder = das ist ein Ordner
+reason-circle = die Verknüpfungen führen im Kreis
+reason-connection = die Verbindung wurde abgelehnt
+reason-many-files = zu viele Dateien sind offen
+reason-long-name = der Dateiname ist zu lang
+reason-missing = Datei oder Ordner nicht gefunden
+reason-name = so kann keine Datei heißen
+reason-full = der Datenträger ist voll
+reason-no-folder = ein Teil des Pfads ist kein Ordner
+reason-not-permitted = das ist nicht erlaubt
+reason-read-only = der Datenträger ist schreibgeschützt
+
 ## Die Datei mit allen Partien. $file: its path or name
 
 other-folder = Wähle mit --data oder TABLEFORONE_DATA einen anderen Datenordner.

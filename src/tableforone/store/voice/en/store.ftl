@@ -12,6 +12,22 @@ file-unwritten = { $file } cannot be written: { $reason }. { $then }
 then-other-file = Choose another file.
 then-again = Nothing was changed; try again.
 
+## What the system says most, inside other sentences.
+
+reason-denied = permission denied
+reason-exists = file exists
+reason-folder = is a directory
+reason-circle = too many levels of symbolic links
+reason-connection = connection refused
+reason-many-files = too many open files
+reason-long-name = file name too long
+reason-missing = no such file or directory
+reason-name = no file can have this name
+reason-full = no space left on device
+reason-no-folder = not a directory
+reason-not-permitted = operation not permitted
+reason-read-only = read-only file system
+
 ## The file of all games. $file: its path or name
 
 other-folder = Choose another data folder with --data or TABLEFORONE_DATA.

@@ -12,6 +12,22 @@ file-unwritten = No se puede escribir { $file }: { $reason }. { $then }
 then-other-file = Elige otro archivo.
 then-again = No se ha cambiado nada; inténtalo de nuevo.
 
+## Lo que más dice el sistema, dentro de otras frases.
+
+reason-denied = acceso denegado
+reason-exists = ya hay un archivo en ese lugar
+reason-folder = es una carpeta
+reason-circle = los enlaces van en círculo
+reason-connection = la conexión fue rechazada
+reason-many-files = hay demasiados archivos abiertos
+reason-long-name = el nombre del archivo es demasiado largo
+reason-missing = archivo o carpeta no encontrado
+reason-name = ningún archivo puede llamarse así
+reason-full = el disco está lleno
+reason-no-folder = una parte de la ruta no es una carpeta
+reason-not-permitted = no está permitido
+reason-read-only = el disco es de solo lectura
+
 ## El archivo de todas las partidas. $file: its path or name
 
 other-folder = Elige otra carpeta de datos con --data o TABLEFORONE_DATA.

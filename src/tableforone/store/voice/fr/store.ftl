@@ -12,6 +12,22 @@ file-unwritten = Impossible d’écrire { $file } : { $reason }. { $then }
 then-other-file = Choisis un autre fichier.
 then-again = Rien n’a été modifié ; réessaie.
 
+## Ce que le système dit le plus souvent, à l’intérieur d’autres phrases.
+
+reason-denied = accès refusé
+reason-exists = il y a déjà un fichier à cet endroit
+reason-folder = c’est un dossier
+reason-circle = les liens tournent en rond
+reason-connection = la connexion a été refusée
+reason-many-files = trop de fichiers sont ouverts
+reason-long-name = le nom du fichier est trop long
+reason-missing = fichier ou dossier introuvable
+reason-name = aucun fichier ne peut porter ce nom
+reason-full = le disque est plein
+reason-no-folder = une partie du chemin n’est pas un dossier
+reason-not-permitted = ce n’est pas permis
+reason-read-only = le disque est en lecture seule
+
 ## Le fichier de toutes les parties. $file: its path or name
 
 other-folder = Choisis un autre dossier de données avec --data ou TABLEFORONE_DATA.

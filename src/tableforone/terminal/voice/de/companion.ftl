@@ -2,7 +2,7 @@
 
 companion-setup = Baue den Tisch auf (die Nummern sind die der Soloregeln):
 companion-how = Tippe die Nummer einer Antwort oder einen Teil ihres Textes. Fragt die App nach Punkten, tippe einfach die
-    Zahl. why zeigt, warum er zuletzt so entschieden hat, table seinen Spielplan, entries deine Eingaben; undo macht
+    Zahl. why zeigt, warum er zuletzt so entschieden hat, table sein Tableau, entries deine Eingaben; undo macht
     eine rückgängig, help zeigt mehr. Jede Eingabe wird sofort gespeichert, du kannst also jederzeit aufhören.
 companion-done = (erledigt)
 type-numbers = Tippe alle passenden Nummern, durch Leerzeichen getrennt.
@@ -26,7 +26,7 @@ keep-or-replay = Mit keep bleibt, was gespielt wurde; du wirst noch einmal gefra
     spielt er seine Züge neu.
 change-how = Tippe change, eine Nummer aus display und um wie viel: change 4 +1
 # $n: numbers
-change-which = Sein Spielplan hat { $n ->
+change-which = Sein Tableau hat { $n ->
     [one] 1 Wert
    *[other] { $n } Werte
 }. display zeigt sie.

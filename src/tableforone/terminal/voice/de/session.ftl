@@ -60,8 +60,8 @@ help-help = diese Liste zeigen
 help-quit = aufhören; die Partie ist gespeichert, du kannst sie weiterspielen
 help-entries = deine Eingaben auflisten, um sie mit dem Tisch zu vergleichen
 help-correct = Eingabe 12 neu eingeben und sehen, was sich ändern würde
-help-display = die Werte auf seinem Spielplan auflisten
-help-change = Wert 4 auf seinem Spielplan um 1 erhöhen; -1 senkt ihn
+help-display = die Werte auf seinem Tableau auflisten
+help-change = Wert 4 auf seinem Tableau um 1 erhöhen; -1 senkt ihn
 help-cards = wählen, wer seine Karten ab jetzt aufdeckt, die App oder du
 
 ## Der Gastgeber einer Einführung.

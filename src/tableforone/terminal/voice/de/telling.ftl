@@ -20,6 +20,8 @@ continue-no = eine neue Partie beginnen
 
 ## Was gewählt wurde.
 
+# $name: of what was chosen; $value: how
+chosen = { $name }: { $value }
 chosen-level = Stufe
 chosen-module = Modul
 chosen-file = aus deiner eigenen Datei

@@ -20,6 +20,8 @@ continue-no = start a new game
 
 ## What was chosen.
 
+# $name: of what was chosen; $value: how
+chosen = { $name }: { $value }
 chosen-level = Level
 chosen-module = Module
 chosen-file = from your own file

@@ -20,6 +20,8 @@ continue-no = empezar otra partida
 
 ## Lo que se ha elegido.
 
+# $name: of what was chosen; $value: how
+chosen = { $name }: { $value }
 chosen-level = Nivel
 chosen-module = Módulo
 chosen-file = de tu propio archivo

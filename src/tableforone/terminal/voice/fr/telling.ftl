@@ -20,6 +20,8 @@ continue-no = commencer une nouvelle partie
 
 ## Ce qui a été choisi.
 
+# $name: of what was chosen; $value: how
+chosen = { $name } : { $value }
 chosen-level = Niveau
 chosen-module = Module
 chosen-file = de ton propre fichier

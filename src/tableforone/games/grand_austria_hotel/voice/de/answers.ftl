@@ -116,10 +116,10 @@ say-advance = { $n ->
    *[other] { $n } Felder vorrücken
 }
 say-serve = { CAPITAL($item) } für { FORM($guest, case: "accusative") }
-say-give = Für { FORM($guest, case: "accusative") }
+say-give = { CAPITAL($item) } für { FORM($guest, case: "accusative") }
 say-kitchen = { $n ->
-    [one] In die Küche legen
-   *[other] Alle { $n } in die Küche legen
+    [one] { CAPITAL($item) } in die Küche
+   *[other] { $n } { FORM($item, many: "yes") } in die Küche
 }
 say-fill-order = Bestellung erfüllen für { FORM($guest, case: "accusative") }
 # $case: der Fall, den der Satz braucht
@@ -210,7 +210,7 @@ say-reward = { $n ->
 say-personal-drawn = Eigener Auftrag { $letter }: { $text }
 say-spare = Zusätzliches Kaiserplättchen { $tile }
 say-token = Marke { $token } nutzen: { $effects }
-say-his-cafe = { CAPITAL($guest) } kommt ins Café
+say-his-cafe = Neu im Café: { $guest }
 his-guest = { $guest }, noch offen: { $wants } (Gast { $place })
 say-give-his = Für diesen Gast: { $guest }
 

@@ -140,8 +140,8 @@ tell-shift = Ein { $colour ->
    *[white] weißer
   } Würfel wird von { $face } auf { $onto } gedreht.
 tell-his-own-guest = { $n ->
-    [0] { CAPITAL($guest) } kommt in { opponent }s Café; { $place } ist reserviert.
-   *[other] { CAPITAL($guest) } kommt in { opponent }s Café; { $place } ist reserviert ({ points }).
+    [0] Neuer Gast in { opponent }s Café: { $guest }; { $place } ist reserviert.
+   *[other] Neuer Gast in { opponent }s Café: { $guest }; { $place } ist reserviert ({ points }).
 }
 tell-item-given = In { opponent }s Café bekommt { FORM($guest, the: "yes") } 1 { $item }.
 tell-item-back = Niemand braucht, was auf dem Feld liegt ({ $item }); es geht zurück in den Vorrat.

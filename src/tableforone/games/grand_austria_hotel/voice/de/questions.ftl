@@ -58,9 +58,9 @@ ask-occupy = { $top ->
    *[other] Welches freie Zimmer beziehst du (Etagen 1–{ $top })?
 }
 ask-prepare-occupy = { $off ->
-    [0] Welches Zimmer bereitest du vor und beziehst es{ on-floors }?
-    [99] Welches Zimmer bereitest du kostenlos vor und beziehst es{ on-floors }?
-   *[other] Welches Zimmer bereitest du vor und beziehst es, { krones-off }{ on-floors }?
+    [0] Welches Zimmer bereitest du vor und beziehst du{ on-floors }?
+    [99] Welches Zimmer bereitest du kostenlos vor und beziehst du{ on-floors }?
+   *[other] Welches Zimmer bereitest du vor und beziehst du, { krones-off }{ on-floors }?
 }
 on-floors = { $top ->
     [4] {""}
@@ -120,7 +120,7 @@ ask-dustbin = Nur farbige Würfel sind übrig: Welchen entfernst du?
 ask-his-entrance = Welchen Eingang hat { opponent }?
 ask-entrance = Welcher Eingang wird für dich zur Auswahl gezogen?
 ask-personal = Welcher Auftrag { $letter } wird für Ninas Melange gezogen?
-ask-spare = Welches Kaiserplättchen { $letter } wird zusätzlich für The Grand Wray Hotel gezogen?
+ask-spare = Welches Kaiserplättchen { $letter } wird zusätzlich für das Grand Wray Hotel gezogen?
 ask-choose-entrance = Welchen Eingang bekommt dein Hotel?
 ask-second-guest = Kaufman: einen zweiten Gast zum vollen Preis nehmen?
 ask-dove = { $half ->

@@ -136,11 +136,11 @@ say-advance = { $n ->
 }
 # $item: a dish or a drink; $guest: at a table
 say-serve = Serve { $item } to { $guest }
-say-give = Give it to { $guest }
+say-give = Give { $item } to { $guest }
 # $n: how many
 say-kitchen = { $n ->
-    [one] Put it in the kitchen
-   *[other] Put all { $n } in the kitchen
+    [one] Put { $item } in the kitchen
+   *[other] Put { $n } { $item } in the kitchen
 }
 say-fill-order = Fill the order of { $guest }
 # $guest: a name; $colour: of the guest; $table: its number; $wants: items

@@ -138,6 +138,175 @@ face-left = { $n } left
 face-scored = scored
 face-after-round = after round { $n }
 
+## Pieces and cards in words, for people who listen; and short words on them.
+
+# $n: how many; $item: of which kind
+face-item = { $item ->
+    [strudel] { $n } strudel
+    [cake] { $n } cake
+    [wine] { $n } wine
+    [coffee] { $n } coffee
+   *[champagne] { $n } champagne
+}
+# $n: krones; only the word stands here
+face-unit = { $n ->
+    [one] krone
+   *[other] krones
+}
+# $colour: of the guest
+face-people = { $colour ->
+    [blue] noble (blue)
+    [red] citizen (red)
+    [yellow] artist (yellow)
+   *[green] tourist (green)
+}
+# $name: of the guest; $order, $reward: lists, already in words; $n: points
+face-guest-words = { $name }, { face-people }, wants { $order }; { points }; { $reward }
+# $values: a list, already in words
+face-reconstructed = reconstructed: { $values }
+# $hotel: whose it is
+face-facade = { $hotel }, four floors of five rooms
+face-floor = floor
+# $floor, $room: numbers; $colour, $state: of the room; $n: points
+face-room = Floor { $floor }, room { $room }: { colour }, { face-state }
+face-room-points = { face-room }, { points }
+face-state = { $state ->
+    [empty] empty
+    [vacant] vacant
+   *[occupied] occupied
+}
+# $place: its number
+face-place-nobody = Place { $place }: nobody
+# $n: tokens
+face-guest-tokens = { $n ->
+    [one] 1 token of { $opponent }: it costs 1 krone more
+   *[other] { $n } tokens of { $opponent }: each costs 1 krone more
+}
+# $n: of the turn; $whose: you, or a name; $state: now, done, or nothing
+face-turn = { face-turn-of }{ $state ->
+    [now] , now
+    [done] , done
+   *[other] {""}
+}
+face-turn-of = { $whose ->
+    [you] Turn { $n }: yours
+   *[other] Turn { $n }: { $whose }
+}
+# The letter on the player’s disc.
+face-you-letter = Y
+face-you = You
+# Two short words on the tile of the turn.
+face-end = end
+face-pass-short = pass
+# $face, $action: of the space; $n: dice
+face-space = { $n ->
+    [0] Space { $face }, { $action }: no die
+    [one] Space { $face }, { $action }: 1 die
+   *[other] Space { $face }, { $action }: { $n } dice
+}
+face-one-die = one { colour }
+# $item: of which kind
+face-item-here = { $item ->
+    [strudel] a strudel lies here
+    [cake] a cake lies here
+    [wine] a wine lies here
+    [coffee] a coffee lies here
+   *[champagne] a champagne lies here
+}
+face-toll-tokens = { $n ->
+    [one] 1 toll token
+   *[other] { $n } toll tokens
+}
+face-boost = one stronger for a krone
+# A coin with the price follows.
+face-boost-for = +1 for
+# $space: its number; $n: points
+face-emperor-space = Space { $space }, { points }
+face-you-here = you stand here
+face-opponent-here = { $opponent } stands here
+face-or-more = or more
+# How far you are with the objective follows.
+face-you-are = you:
+# $colour: of the rooms, or nothing; $have, $need: how many
+face-part = { $colour ->
+    [blue] blue { $have } of { $need }
+    [red] red { $have } of { $need }
+    [yellow] yellow { $have } of { $need }
+    [green] green { $have } of { $need }
+   *[other] { $have } of { $need }
+}
+face-not-yet = not yet
+# $n: of the table; $guest: who sits there
+face-table = Table { $n }: { $guest }
+# $works: when the card works; $n: krones; $text: what it does
+face-card-words = { $name }, { face-works }, costs { $n }: { $text }
+face-works = { $works ->
+    [once] once
+    [round] once per round
+    [permanent] always
+    [end] at the end
+   *[flip] once in the game
+}
+# $items: a list, already in words; $n: items
+face-entrance-words = { $n ->
+    [0] { $name }: { $text }
+   *[other] { $name }, begins with { $items }: { $text }
+}
+face-dice-on-space = { $n ->
+    [one] 1 die on one space
+   *[other] { $n } dice on one space
+}
+face-groups = What a full group of 1, 2, 3 or 4 rooms gives
+# $bonus: numbers
+face-group = { $colour ->
+    [blue] A full blue group of 1, 2, 3, 4 rooms: { $bonus } points
+    [red] A full red group of 1, 2, 3, 4 rooms: { $bonus } krones
+   *[yellow] A full yellow group of 1, 2, 3, 4 rooms: { $bonus } Emperor spaces
+}
+face-group-gives = { $colour ->
+    [blue] points
+    [red] krones
+   *[yellow] Emperor spaces
+}
+# $n: of the token; $column, $floor, $bonus: effects
+face-token = Token { $n }, column: { $column }; floor: { $floor }
+face-token-used = used
+face-token-column = column: { $bonus }
+face-token-floor = floor: { $bonus }
+face-not-on-level = not on this level
+# $card: its number; $text: what it shows
+face-instruction = Instruction card { $card }: { $text }
+face-to-ballroom = to a ballroom
+face-a-die = a { $face }
+# The number stands before it.
+face-emperor-spaces = { $n ->
+    [one] Emperor space
+   *[other] Emperor spaces
+}
+face-dancer = a dancer
+face-objective = objective
+face-hand = { $hand ->
+    [right] the hand points right
+   *[left] the hand points left
+}
+# $face: of the space, 0 when the die is taken; $n: points; $text: what the celebrity does
+face-celebrity = { $face ->
+    [0] { $name }, { points }, { colour } die is taken: { $text }
+   *[other] { $name }, { points }, { colour } die on space { $face }: { $text }
+}
+face-pool = { $n ->
+    [one] 1 item in the pool
+   *[other] { $n } items in the pool
+}
+face-tokens-left = { tokens } left in the hotel.
+face-no-toll-now = No toll this turn.
+# $room: the ballroom
+face-row = { $room }, { ballroom-row }
+# $place: a row; $n: champagne; $yours, $theirs: dancers
+face-row-dancers = { $place }, { $n } champagne: { $yours } of yours, { $theirs } of { $opponent }’s
+face-row-free = { $n } free
+face-area-words = Area { $n }: { $dancers } of { $of } dancers; when empty: { $bonus }
+
 ## At a real table.
 
 face-own-card = Card { $card }, { $opponent }’s turn { $turn } of 14

@@ -1,10 +1,13 @@
 # Names of tiles and objectives; by their numbers. Names of cards are in printed.ftl.
 
-# Before the name of a guest. $the: yes where a sentence wants it
+# Before the name of a guest, a man or a woman. $the: yes where a sentence wants it
 the = { $the ->
     [yes] the{" "}
    *[no] {""}
 }
+the-she = { the }
+# Before a name of one’s own: nothing here; other languages say “to” and “of” so
+the-named = {""}
 
 ## Objectives, in a word or two.
 

@@ -98,12 +98,12 @@ say-discard = Poner la carta { $name } debajo del mazo (coste { $n }). { CAPITAL
 say-under = Poner la carta { $name } debajo del mazo. { CAPITAL($text) }
 say-lose-staff = Perder la carta { $name }. { CAPITAL($text) }
 say-prepare = { $n ->
-    [0] Preparar la { $room } ({ $price })
-   *[other] Preparar la { $room } ({ $price }): { points }
+    [0] Preparar la { $room } – { $price }
+   *[other] Preparar la { $room } – { $price }: { points }
 }
 say-prepare-occupy = { $n ->
-    [0] Preparar y ocupar la { $room } ({ $price })
-   *[other] Preparar y ocupar la { $room } ({ $price }): { points }
+    [0] Preparar y ocupar la { $room } – { $price }
+   *[other] Preparar y ocupar la { $room } – { $price }: { points }
 }
 say-occupy = Ocupar la { $room }
 say-lose-room = Perder la { $room }
@@ -112,10 +112,10 @@ say-advance = { $n ->
    *[other] Avanzar { $n } casillas
 }
 say-serve = Servir 1 { $item } { FORM($guest, case: "dative") }
-say-give = Dárselo { FORM($guest, case: "dative") }
+say-give = Dar 1 { $item } { FORM($guest, case: "dative") }
 say-kitchen = { $n ->
-    [one] Ponerlo en la cocina
-   *[other] Poner los { $n } en la cocina
+    [one] Poner 1 { $item } en la cocina
+   *[other] Poner { $n } { FORM($item, many: "yes") } en la cocina
 }
 say-fill-order = Completar el pedido { FORM($guest, case: "genitive") }
 # $case: la forma que pide la frase
@@ -203,7 +203,7 @@ say-reward = { $n ->
 say-personal-drawn = Objetivo personal { $letter }: { $text }
 say-spare = Loseta del emperador adicional { $tile }
 say-token = Usar la ficha { $token }: { $effects }
-say-his-cafe = { CAPITAL($guest) } llega al café
+say-his-cafe = Nuevo en el café: { $guest }
 his-guest = { $guest }, que aún quiere { $wants } (huésped { $place })
 say-give-his = Para este huésped: { $guest }
 

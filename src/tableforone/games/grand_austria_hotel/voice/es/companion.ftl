@@ -115,11 +115,11 @@ own-ask-lowest = { $room } (salón de baile { $place ->
     [left] de la izquierda
     [middle] del centro
    *[right] de la derecha
-  }): ¿cuál es la fila más baja con un puesto libre?
+  }): ¿cuál es la fila más baja con un sitio libre?
 own-ask-dancers = { $row ->
-    [bottom] Se puntúa { $room }: ¿cuántos bailarines tuyos hay en la fila de abajo?
-    [middle] Se puntúa { $room }: ¿cuántos bailarines tuyos hay en la fila del medio?
-    [top] Se puntúa { $room }: ¿cuántos bailarines tuyos hay en la fila de arriba?
+    [bottom] Se puntúa { $room }: ¿cuántos bailarines tuyos hay en la fila inferior?
+    [middle] Se puntúa { $room }: ¿cuántos bailarines tuyos hay en la fila central?
+    [top] Se puntúa { $room }: ¿cuántos bailarines tuyos hay en la fila superior?
    *[any] Se puntúa { $room }: ¿cuántos bailarines tuyos hay?
 }
 own-ask-on-space = ¿Qué dados de color hay en la casilla { $face }?
@@ -149,15 +149,15 @@ own-left = Se fue: puesto { $place }, { $guest }
 own-card = Carta { $card }
 own-staff = { $name } ({ $card })
 own-no-more-staff = Ninguna más
-own-spaces = { AND($spaces) }
-own-space = Casilla { $face }
+own-spaces = Casillas { AND($spaces) }
+own-space = { $face }
 own-yes = Sí
 own-no = No
 own-no-guest = ningún huésped
 own-row = { $row ->
-    [bottom] La fila de abajo
-    [middle] La fila del medio
-    [top] La fila de arriba
+    [bottom] La fila inferior
+    [middle] La fila central
+    [top] La fila superior
    *[full] Ninguna: está lleno
 }
 own-on-space = { AND($colours) }
@@ -316,8 +316,8 @@ own-barred-staff = La carta { $name } ya está junto al hotel.
 deck-about = valores de Let’s Waltz! y de las cartas promocionales
 deck-lounge = ¿En qué orden están los dados en el salón, de izquierda a derecha?
 deck-order = { COMMAS($colours) }
-deck-row-spaces = Salones de baile, { ballroom-row }: ¿cuántos puestos tiene?
-deck-row-cost = Salones de baile, { ballroom-row }: ¿cuánto champán cuesta un puesto?
+deck-row-spaces = Salones de baile, { ballroom-row }: ¿cuántos sitios hay?
+deck-row-cost = Salones de baile, { ballroom-row }: ¿cuánto champán cuesta un sitio?
 deck-celebrity = { $name }: ¿cuántos puntos?
 deck-celebrity-aged = { $name }, tras esperar una ronda: ¿cuántos puntos?
 deck-staff = Carta de personal { $card }, { $name }: ¿cuánto cuesta?

@@ -18,7 +18,10 @@ tell-pass = Pasas en el turno { $n }.
 ## Lo que haces.
 
 tell-take = Tomas { FORM($guest, the: "yes", case: "accusative") } ({ colour }) del puesto { $place }.
-tell-pay = Pagas { krones } (te quedan { $left }).
+tell-pay = Pagas { krones } (te { $left ->
+    [one] queda 1
+   *[other] quedan { $left }
+  }).
 tell-die = { $n ->
     [0] Tomas un { $face }: { $action }, fuerza { $strength }.
     [one] Tomas un { $face } por 1 corona: { $action }, fuerza { $strength }.
@@ -45,8 +48,8 @@ tell-put = { $n ->
 }
 tell-filled = Completas con la reserva el pedido { FORM($guest, the: "yes", case: "genitive") }.
 tell-prepare = { $n ->
-    [0] Preparas la { $room } ({ $price }).
-   *[other] Preparas la { $room } ({ $price }): { points }.
+    [0] Preparas la { $room } – { $price }.
+   *[other] Preparas la { $room } – { $price }: { points }.
 }
 tell-occupy = Ocupas la { $room }.
 tell-leave = { CAPITAL($guest, the: "yes") } ({ colour }) pasa del café a la { $place }.
@@ -136,15 +139,15 @@ tell-shift = Un dado { $colour ->
    *[white] blanco
   } pasa de { $face } a { $onto }.
 tell-his-own-guest = { $n ->
-    [0] { CAPITAL($guest) } llega al café de { opponent }; la { $place } queda reservada.
-   *[other] { CAPITAL($guest) } llega al café de { opponent }; la { $place } queda reservada ({ points }).
+    [0] Nuevo huésped en el café de { opponent }: { $guest }; la { $place } queda reservada.
+   *[other] Nuevo huésped en el café de { opponent }: { $guest }; la { $place } queda reservada ({ points }).
 }
 tell-item-given = En el café de { opponent }, { FORM($guest, the: "yes") } recibe 1 { $item }.
 tell-item-back = Nadie necesita lo que hay en la casilla ({ $item }); vuelve a la reserva.
 tell-star = { opponent } tiene { tokens } en la senda de estrellas.
 tell-stars-gone = { $n ->
-    [one] Has completado una planta o columna: 1 ficha sale de la senda de estrellas (quedan { $left }).
-   *[other] Has completado plantas o columnas: { $n } fichas salen de la senda de estrellas (quedan { $left }).
+    [one] Has completado una planta o columna: 1 ficha sale de la senda de estrellas (fichas restantes: { $left }).
+   *[other] Has completado plantas o columnas: { $n } fichas salen de la senda de estrellas (fichas restantes: { $left }).
 }
 tell-stars-scored = { $tokens ->
     [one] { opponent } gana { points } por 1 ficha en la senda de estrellas.

@@ -8,7 +8,10 @@ ask-turn = { $done ->
    *[nothing] Tu turno: toma un huésped, un dado, o haz otra cosa
 }
 ask-first-guest = ¿Qué primer huésped tomas (gratis)?
-ask-keep-six = Quédate 6 cartas: pon una debajo del mazo (faltan { $n })
+ask-keep-six = Quédate 6 cartas: pon una debajo del mazo ({ $n ->
+    [one] falta 1
+   *[other] faltan { $n }
+  })
 ask-when = { $name } ({ $effects }): ¿antes o después de la acción principal?
 ask-two-items = ¿Cómo repartes { $n } entre { $first } y { $second }?
 ask-three-items = ¿Cómo repartes { $n } entre { $first }, { $second } y champán?
@@ -25,9 +28,18 @@ ask-emperor = { $n ->
    *[other] ¿Avanzar { $n } casillas en la senda del emperador?
 }
 ask-receive = Ganas { $items }. ¿Adónde va 1 { $item }?
-ask-any-items = Elige un plato o una bebida (faltan { $n })
-ask-other-items = Elige otro plato u otra bebida (faltan { $n })
-ask-spend = ¿Qué plato o bebida gastas (faltan { $n })?
+ask-any-items = Elige un plato o una bebida ({ $n ->
+    [one] falta 1
+   *[other] faltan { $n }
+  })
+ask-other-items = Elige otro plato u otra bebida ({ $n ->
+    [one] falta 1
+   *[other] faltan { $n }
+  })
+ask-spend = ¿Qué plato o bebida gastas ({ $n ->
+    [one] falta 1
+   *[other] faltan { $n }
+  })?
 ask-hire = { $off ->
     [0] ¿A quién contratas?
     [99] ¿A quién contratas gratis?
@@ -39,7 +51,10 @@ ask-pick = { $off ->
    *[other] ¿Cuál de las cartas robadas contratas ({ krones-off })?
 }
 ask-under = ¿Qué carta va primero debajo del mazo de personal?
-ask-first-room = ¿Qué habitación preparas antes de la ronda 1 (faltan { $n })?
+ask-first-room = ¿Qué habitación preparas antes de la ronda 1 ({ $n ->
+    [one] falta 1
+   *[other] faltan { $n }
+  })?
 ask-prepare = { $off ->
     [0] ¿Qué habitación preparas ({ up-to-rooms })?
     [99] ¿Qué habitación preparas gratis ({ up-to-rooms })?
@@ -68,7 +83,10 @@ ask-take-guest = ¿Qué huésped tomas gratis?
 ask-fill-order = ¿Qué pedido completas con la reserva?
 ask-extra-action = E. Gizia: ¿qué casilla usas?
 ask-waive = ¿Pagar 1 corona para evitar la penalización? ({ $penalty })
-ask-return-hand = ¿Qué carta de personal pones debajo del mazo (faltan { $n })?
+ask-return-hand = ¿Qué carta de personal pones debajo del mazo ({ $n ->
+    [one] falta 1
+   *[other] faltan { $n }
+  })?
 ask-remove-vacant = ¿Qué habitación libre pierdes?
 ask-remove-occupied = ¿Qué habitación ocupada pierdes?
 ask-remove-staff = ¿Qué carta de personal de fin de partida pierdes?
@@ -101,7 +119,10 @@ ask-ballroom = { $place ->
    *[right] ¿Cuál es el salón de baile de la derecha?
 }
 ask-rehearsal = ¿Qué sala de ensayo recibes?
-ask-remove-dancer = ¿Qué bailarín pierdes (faltan { $n })?
+ask-remove-dancer = ¿Qué bailarín pierdes ({ $n ->
+    [one] falta 1
+   *[other] faltan { $n }
+  })?
 
 ## Módulo 2.
 
@@ -113,7 +134,7 @@ ask-dustbin = Solo quedan dados de color: ¿cuál quitas?
 ask-his-entrance = ¿Qué entrada tiene { opponent }?
 ask-entrance = ¿Qué entrada se roba para tu elección?
 ask-personal = ¿Qué objetivo { $letter } se roba para Ninas Melange?
-ask-spare = ¿Qué loseta del emperador { $letter } adicional se roba para The Grand Wray Hotel?
+ask-spare = ¿Qué loseta del emperador { $letter } adicional se roba para el Grand Wray Hotel?
 ask-choose-entrance = ¿Qué entrada eliges para tu hotel?
 ask-second-guest = Kaufman: ¿tomar un segundo huésped a su precio?
 ask-dove = { $half ->

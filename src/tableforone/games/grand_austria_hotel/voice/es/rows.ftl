@@ -24,10 +24,10 @@ row-objective-hand = Empate: como indica la mano, A a C de izquierda a derecha
 ## Salones de baile de Viena.
 
 row-one-arrow = El próximo salón de baile que se puntúa; si está lleno, el siguiente a la derecha con un
-    puesto libre
+    sitio libre
 row-two-arrows = El salón de baile que va después del próximo que se puntúa; en las rondas 6 y 7, o si
     está lleno, el de la derecha
-row-ballroom-row = La fila más baja con un puesto libre; el balcón si el salón de la derecha está lleno
+row-ballroom-row = La fila más baja con un sitio libre; el balcón si el salón de la derecha está lleno
 
 ## Celebridades.
 

@@ -81,7 +81,7 @@ option-promos-on = Mezclarlas
 
 guess-ballroom-guests = Salones de baile: los pedidos de los 29 huéspedes del módulo 1 y los puntos de
     25 de ellos.
-guess-ballroom-rows = Salones de baile: puestos y coste en champán de las filas y del balcón, y cuándo
+guess-ballroom-rows = Salones de baile: sitios y coste en champán de las filas y del balcón, y cuándo
     se abre.
 guess-rehearsal-rooms = Salones de baile: las salas de ensayo con sus zonas y bonificaciones.
 guess-bottles = Salones de baile: cuántas botellas dan las casillas de acción 1 y 2 además de platos y

@@ -100,9 +100,9 @@ why-ballroom = Elisabeth envía un bailarín: { $room }, salón de baile { $plac
    *[other] 2 flechas
   }).
 why-row = { $row ->
-    [bottom] El bailarín va a la fila de abajo: la más baja con un puesto libre.
-    [middle] El bailarín va a la fila del medio: la más baja con un puesto libre.
-    [top] El bailarín va a la fila de arriba: la más baja con un puesto libre.
+    [bottom] El bailarín va a la fila inferior: la más baja con un sitio libre.
+    [middle] El bailarín va a la fila central: la más baja con un sitio libre.
+    [top] El bailarín va a la fila superior: la más baja con un sitio libre.
    *[balcony] El bailarín va al balcón: el salón de baile está lleno.
 }
 named-ballroom = { $room } ({ free-spaces })

@@ -101,12 +101,12 @@ say-discard = Mettre la carte { $name } sous le paquet (coût { $n }). { CAPITAL
 say-under = Mettre la carte { $name } sous le paquet. { CAPITAL($text) }
 say-lose-staff = Perdre la carte { $name }. { CAPITAL($text) }
 say-prepare = { $n ->
-    [0] Préparer la { $room } ({ $price })
-   *[other] Préparer la { $room } ({ $price }) : { points }
+    [0] Préparer la { $room } – { $price }
+   *[other] Préparer la { $room } – { $price } : { points }
 }
 say-prepare-occupy = { $n ->
-    [0] Préparer et occuper la { $room } ({ $price })
-   *[other] Préparer et occuper la { $room } ({ $price }) : { points }
+    [0] Préparer et occuper la { $room } – { $price }
+   *[other] Préparer et occuper la { $room } – { $price } : { points }
 }
 say-occupy = Occuper la { $room }
 say-lose-room = Perdre la { $room }
@@ -115,10 +115,10 @@ say-advance = { $n ->
    *[other] Avancer de { $n } cases
 }
 say-serve = Servir 1 { $item } { FORM($guest, case: "dative") }
-say-give = Le donner { FORM($guest, case: "dative") }
+say-give = Donner 1 { $item } { FORM($guest, case: "dative") }
 say-kitchen = { $n ->
-    [one] À la cuisine
-   *[other] Tout à la cuisine ({ $n })
+    [one] 1 { $item } à la cuisine
+   *[other] { $n } { FORM($item, many: "yes") } à la cuisine
 }
 say-fill-order = Compléter la commande { FORM($guest, case: "genitive") }
 # $case : la forme que la phrase demande
@@ -173,7 +173,8 @@ label-table = table { $n }
 
 where-in-full = { $n ->
     [0] { $where } (gratuit ; { $bonus })
-   *[other] { $where } ({ $n } champagne ; { $bonus })
+    [one] { $where } ({ $n } champagne ; { $bonus })
+   *[other] { $where } ({ $n } champagnes ; { $bonus })
 }
 say-send = Envoyer un danseur : { $where }
 say-area = Zone { $area } ({ $n ->
@@ -206,7 +207,7 @@ say-reward = { $n ->
 say-personal-drawn = Objectif personnel { $letter } : { $text }
 say-spare = Tuile Empereur supplémentaire { $tile }
 say-token = Utiliser le jeton { $token } : { $effects }
-say-his-cafe = { CAPITAL($guest) } rejoint le café
+say-his-cafe = Nouveau au café : { $guest }
 his-guest = { $guest }, qui veut encore { $wants } (client { $place })
 say-give-his = Pour ce client : { $guest }
 

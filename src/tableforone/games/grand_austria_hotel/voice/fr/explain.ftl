@@ -30,7 +30,7 @@ guest-cost = { $cost ->
 explain-table = Une table libre
 explain-table-line = dans ton café
 explain-table-text = Un client que tu prends attend ici jusqu’à ce que sa commande soit complète.
-explain-complete = La commande est complète : une chambre peut l’accueillir.
+explain-complete = La commande est complète : le client est prêt pour une chambre.
 explain-missing = Reste à servir : { AND($missing) }.
 
 ## Dés.

@@ -42,10 +42,10 @@ tell-put = { $n ->
     [0] { CAPITAL($guest, the: "yes") } reçoit 1 { $item } : la commande est complète.
    *[other] { CAPITAL($guest, the: "yes") } reçoit 1 { $item } (reste { $n }).
 }
-tell-filled = Tu complètes une commande depuis la réserve : { FORM($guest, the: "yes") }.
+tell-filled = Tu complètes depuis la réserve la commande { FORM($guest, the: "yes", case: "genitive") }.
 tell-prepare = { $n ->
-    [0] Tu prépares la { $room } ({ $price }).
-   *[other] Tu prépares la { $room } ({ $price }) : { points }.
+    [0] Tu prépares la { $room } – { $price }.
+   *[other] Tu prépares la { $room } – { $price } : { points }.
 }
 tell-occupy = Tu occupes la { $room }.
 tell-leave = { CAPITAL($guest, the: "yes") } ({ colour }) quitte le café pour la { $place }.
@@ -131,16 +131,13 @@ tell-shift = Un dé { $colour ->
     [yellow] jaune
    *[white] blanc
   } passe de { $face } à { $onto }.
-tell-his-own-guest = { $n ->
-    [0] { CAPITAL($guest) } rejoint le café { $who ->
-        [elisabeth] d’Elisabeth
-       *[leopold] de Leopold
-    } ; la { $place } est réservée.
-   *[other] { CAPITAL($guest) } rejoint le café { $who ->
-        [elisabeth] d’Elisabeth
-       *[leopold] de Leopold
-    } ; la { $place } est réservée ({ points }).
-}
+tell-his-own-guest = Nouveau client au café { $who ->
+    [elisabeth] d’Elisabeth
+   *[leopold] de Leopold
+  } : { $guest } ; la { $place } est réservée{ $n ->
+    [0] {""}.
+   *[other] {" "}({ points }).
+  }
 tell-item-given = Au café { $who ->
     [elisabeth] d’Elisabeth
    *[leopold] de Leopold
@@ -155,7 +152,7 @@ tell-stars-scored = { $tokens ->
     [one] { opponent } marque { points } pour { $tokens } jeton sur la piste des étoiles.
    *[other] { opponent } marque { points } pour { $tokens } jetons sur la piste des étoiles.
 }
-tell-token-scored = { opponent } marque { points } pour le jeton d’un client : { FORM($guest, the: "yes") }.
+tell-token-scored = { opponent } marque { points } pour le jeton { FORM($guest, the: "yes", case: "genitive") }.
 tell-token-moves = Un jeton { $who ->
     [elisabeth] d’Elisabeth
    *[leopold] de Leopold

@@ -92,7 +92,8 @@ ask-his-staff = Quelle carte Personnel révèle { opponent } ?
 ask-send = { $off ->
     [0] Où envoies-tu ton danseur ?
     [99] Où envoies-tu ton danseur (sans champagne) ?
-   *[other] Où envoies-tu ton danseur ({ $off } champagne de moins) ?
+    [one] Où envoies-tu ton danseur ({ $off } champagne de moins) ?
+   *[other] Où envoies-tu ton danseur ({ $off } champagnes de moins) ?
 }
 ask-area = Quelle zone le danseur quitte-t-il ?
 ask-ballroom = { $place ->
@@ -113,7 +114,7 @@ ask-dustbin = Il ne reste que des dés de couleur : lequel retires-tu ?
 ask-his-entrance = Quelle entrée a { opponent } ?
 ask-entrance = Quelle entrée est piochée pour ton choix ?
 ask-personal = Quel objectif { $letter } est pioché pour Ninas Melange ?
-ask-spare = Quelle tuile Empereur { $letter } supplémentaire est piochée pour The Grand Wray Hotel ?
+ask-spare = Quelle tuile Empereur { $letter } supplémentaire est piochée pour le Grand Wray Hotel ?
 ask-choose-entrance = Quelle entrée choisis-tu pour ton hôtel ?
 ask-second-guest = Kaufman : prendre un second client au prix fort ?
 ask-dove = { $half ->

@@ -76,9 +76,11 @@ ready-start-note = Ten dice for the first round; you have the first turn.
 
 ## His board.
 
-
 # $round, $rounds: numbers; $n: his points; $points: a list
-own-head = Round { $round } of { $rounds }. Ralph has { points }: { COMMAS($points) }.
+own-head = { $n ->
+    [0] Round { $round } of { $rounds }. Ralph has { points }.
+   *[other] Round { $round } of { $rounds }. Ralph has { points }: { COMMAS($points) }.
+}
 # $what: a line of the score
 own-points-of = { $what } { $n }
 # $dice: a list; $n: how many there are

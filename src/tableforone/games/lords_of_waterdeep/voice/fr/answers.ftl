@@ -1,8 +1,8 @@
 # Tes choix.
 
-say-place = { $place } : { SEMICOLONS($does) }
+say-place = { $place } : { COMMAS($does) }
 say-take-stock = prendre { amount }
-say-owner = il est à Pseudo, qui reçoit { $gains }
+say-owner = chez Pseudo, qui reçoit { $gains }
 say-orb = à côté de l’agent de Pseudo, avec l’Orbe du Magistère
 say-agent = L’agent qui est ici : { $place }
 say-take-cube = Prendre { a-kind }

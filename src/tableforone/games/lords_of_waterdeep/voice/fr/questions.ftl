@@ -10,7 +10,7 @@ ask-place-extra = Manche { $round } : où places-tu un agent de plus ? ({ $n
 })
 ask-place-harbor = { $place } : où va ton agent maintenant ?
 ask-place-ambassador = Où places-tu l’ambassadeur ?
-ask-let-give = Pseudo doit-il te donner { $what } ? Cela te coûte { $points }.
+ask-let-give = Veux-tu que Pseudo te donne { $what } ? Cela te coûte { $points }.
 ask-pay = Paies-tu { $what } à Pseudo pour marquer { $points } ?
 ask-new-quest = Quelle quête est révélée à la place { $place } de l’Auberge de la Falaise ?
 ask-drawn-quest = { $to ->
@@ -42,7 +42,7 @@ ask-take-quest = Quelle quête prends-tu à l’Auberge de la Falaise ?
 ask-type = Quel type de quête cherches-tu ?
 ask-draft = Quelle quête gardes-tu ? L’autre est pour Pseudo.
 ask-discard-quest = Quelle quête ouverte défausses-tu pour { $points } ?
-ask-let-discard = Pseudo doit-il défausser une quête ? Cela te coûte { $points }.
+ask-let-discard = Veux-tu que Pseudo défausse une quête ? Cela te coûte { $points }.
 ask-copy = Quelle case de Pseudo utilises-tu ?
 ask-return-agent = Lequel de tes agents reprends-tu ?
 ask-hall-agent = Sur quel bâtiment de la Halle des bâtisseurs places-tu un agent ?

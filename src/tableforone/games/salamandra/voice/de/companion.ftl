@@ -77,9 +77,9 @@ own-from = vom { start } Feld
 
 own-apprentice = Runde { $round }, sein Lehrling { $nth } von { $round }
 own-which-arrow = { $who }: Welchen Pfeil zeigt seine Einsatzkarte?
-own-furthest = { $who }: An welcher Stelle liegt das am weitesten entfernte Feld entlang
+own-furthest = { $who }: An welcher Stelle liegt das äußerste Feld entlang
     { FORM($arrow, case: "dative") }? Leere Stellen dazwischen zählen nicht (12.4.2).
-own-furthest-hole = { $who }: An welcher Stelle liegt das am weitesten entfernte Feld entlang
+own-furthest-hole = { $who }: An welcher Stelle liegt das äußerste Feld entlang
     { FORM($arrow, case: "dative") }? Halte vor der ersten leeren Stelle an (12.4.2).
 own-next-back = Dieses Feld ist voll. Welches ist entlang { FORM($arrow, case: "dative") } das nächste weiter innen mit
     freiem Platz (12.4.5)?
@@ -87,7 +87,7 @@ own-free-spot = { $who }: { $field }. Welcher Platz ist im Uhrzeigersinn von obe
 own-free-spot-last = { $who }: { $field } (falls nicht noch eines weiter im { direction } liegt). Welcher Platz ist im
     Uhrzeigersinn von oben als erster frei?
 own-gathers = { $n ->
-    [one] Wie viele Haine liegen nach deiner Ernte noch in der 1 Lücke neben seinen Lehrlingen (12.6)?
+    [one] Wie viele Haine liegen nach deiner Ernte noch in der einen Lücke neben seinen Lehrlingen (12.6)?
    *[other] Wie viele Haine liegen nach deiner Ernte noch in den { $n } Lücken neben seinen Lehrlingen (12.6)?
 }
 own-check = { $needed ->
@@ -156,7 +156,7 @@ barred-spot = Rudolph steht auf { FORM($spot, case: "dative") }.
 
 ## Was er tut.
 
-own-why-bonus-spot = Er nimmt { FORM($spot, case: "accusative") }: Er ist frei (12.4.3).
+own-why-bonus-spot = Er nimmt { FORM($spot, case: "accusative") }, denn der ist frei (12.4.3).
 own-why-next-spot = Er nimmt { FORM($spot, case: "accusative") }. Der Bonusplatz ist besetzt, also nimmt er den nächsten
     freien im Uhrzeigersinn (12.4.4).
 own-why-no-book = In keinem Zauberbuch ist ein Platz für ihn frei, also bleibt dieser Lehrling auf seinem Feld (12.5.6).
@@ -165,8 +165,8 @@ own-why-lower-book = Er zieht auf { FORM($book, case: "accusative") }. Oben ist 
     freien unteren (12.5.1).
 own-why-no-field = Kein Feld entlang { FORM($arrow, case: "dative") } hat einen freien Platz: Er deckt eine weitere Karte
     auf (12.4.5).
-own-why-field = Rudolph folgt { FORM($arrow, case: "dative") } bis zum am weitesten entfernten Feld (12.4.2): { $field }.
-own-why-field-with-spot = Rudolph folgt { FORM($arrow, case: "dative") } bis zum am weitesten entfernten Feld mit freiem
+own-why-field = Rudolph folgt { FORM($arrow, case: "dative") } bis zum äußersten Feld (12.4.2): { $field }.
+own-why-field-with-spot = Rudolph folgt { FORM($arrow, case: "dative") } bis zum äußersten Feld mit freiem
     Platz (12.4.5): { $field }.
 own-arrow-shown = Seine Karte zeigt { FORM($arrow, case: "accusative") }.
 own-prepared = Du bestehst den Punktevergleich; Runde { $round } ist vorbereitet.

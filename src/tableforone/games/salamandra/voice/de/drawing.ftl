@@ -9,7 +9,7 @@ draw-final = { $what }: du { $mine }, Rudolph { $his }
 draw-none = keine
 draw-you = Du:
 draw-holdings = { COMMAS($goods, case: "nominative") }. Lehrlinge: { $ready } einzusetzen, { $active } aktiv,
-    { $flipped } umgedreht, { $on_books } auf Zauberbüchern, { $to_come } kommen noch. Glaube: { COMMAS($faith) }.
+    { $flipped } umgedreht, { $on_books } auf Zauberbüchern, { $to_come } noch nicht im Spiel. Glaube: { COMMAS($faith) }.
 draw-cards = Deine Karten:
 draw-card = { $id } { $name }: { $text }. Glaube { $n }.
 draw-your-groves = Deine Haine:
@@ -37,8 +37,8 @@ placement-cards = { $n ->
 
 ## Teile.
 
-draw-fields = Felder auf der Karte:
-draw-groves = Haine auf der Karte:
+draw-fields = Felder auf der Lichtung:
+draw-groves = Haine auf der Lichtung:
 draw-display = Felder zum Bauen (noch { $n } im Stapel):
 draw-decks = Offene Karten:
 draw-books = Zauberbücher, von links:
@@ -84,7 +84,7 @@ draw-no-deck = { $deck ->
 }
 draw-book-spot = { level } { $text } ({ $who })
 draw-book = { $id } { $name }: { SEMICOLONS($spots) }. Du zählst jetzt { $n }.
-draw-map = Karte: A du, aktiv; a du, umgedreht; R Rudolph; G Hain; * Weg mit Kristall.
+draw-map = Lichtung: A du, aktiv; a du, umgedreht; R Rudolph; G Hain; * Weg mit Kristall.
 draw-colour = { $colour ->
     [orange] o
     [green] g

@@ -1,6 +1,6 @@
 # Der Tisch auf der Seite.
 
-## Die Karte.
+## Die Lichtung.
 
 face-letter = { $colour ->
     [orange] O
@@ -47,7 +47,7 @@ face-no-field = Platz { $place } der Auslage: leer
 face-grove = Hain { $id } ({ $gap }): { $gain }
 face-grove-his = { face-grove }; Rudolph ist damit verbunden
 face-a-grove = Ein Hain: { $gain }
-face-map = Karte der Lichtung
+face-map = Plan der Lichtung
 face-fields = Felder um den Tempel des Salamanders
 face-half = { $half ->
     [white] WEISS
@@ -174,7 +174,7 @@ face-book-points = Punkte für ein Zauberbuch
 face-recyclings = Austausche für dich nach einer Runde
 face-placement = Einsatzkarten
 face-to-come = noch { $n }
-face-compass = Volle Karten sind noch im Stapel, gestrichelte wurden aufgedeckt. Er geht auf das am weitesten entfernte
+face-compass = Volle Karten sind noch im Stapel, gestrichelte wurden aufgedeckt. Er geht auf das äußerste
     Feld, und zwar auf den oberen Platz, wenn er frei ist.
 face-arrows = Diese Karten kommen noch:
 face-arrow = nach { direction } vom { start } Feld: { $n } von { $all }
@@ -206,6 +206,6 @@ face-nth-book = { $nth ->
     [2] Das zweite:
    *[3] Das dritte:
 }
-face-his-apprentices = { $n } auf Feldern, { $later } kommen noch
+face-his-apprentices = { $n } auf Feldern, { $later } noch nicht im Spiel
 face-no-apprentice = Kein Lehrling steht auf einem Feld.
 face-known-fields = Die Felder, die du eingegeben hast, mit den Startfeldern um den Tempel.

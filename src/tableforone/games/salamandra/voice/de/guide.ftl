@@ -107,7 +107,7 @@ guide-how-rudolph-plays = So spielt Rudolph
 guide-how-rudolph-plays-row-1 = { $vp } In jeder Runde bekommt er die Punkte seiner Arbeitskarte und
     setzt dann 1, 2, 3, 4 Lehrlinge ein, jeden mit einer Karte.
 guide-how-rudolph-plays-row-2 = { $building } Der Pfeil zeigt von einem Startfeld nach außen: Er
-    nimmt das **am weitesten entfernte** Feld in dieser Richtung, und zwar den oberen Platz. Ist der
+    nimmt das **äußerste** Feld in dieser Richtung, und zwar den oberen Platz. Ist der
     besetzt, nimmt er den nächsten im Uhrzeigersinn und erhält eine Schriftrolle.
 guide-how-rudolph-plays-row-3 = { $scroll } Seine **dritte Schriftrolle** schickt den gerade
     eingesetzten Lehrling auf den ersten freien oberen Platz eines Zauberbuchs von links und bringt

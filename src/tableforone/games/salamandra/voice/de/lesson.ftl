@@ -126,7 +126,7 @@ lesson-first-card-4 = Nach dem Passen ernten
 lesson-first-card-5 = Nach jeder Runde vorn liegen
     .text = Hat Rudolph am Ende einer Runde so viele Punkte wie du, verlierst du sofort.
 lesson-first-card-6 = Rudolph folgt Pfeilen
-    .text = Eine Karte zeigt ihm den Weg. Sein Lehrling geht auf das am weitesten entfernte Feld
+    .text = Eine Karte zeigt ihm den Weg. Sein Lehrling geht auf das äußerste Feld
         darauf und sammelt nach der Runde die Haine daneben ein.
 lesson-first-card-7 = Für Gottheitskarten bauen
     .text = Baust du neben ein Feld der gleichen Farbe, darfst du den Bären oder den Adler nehmen. Er

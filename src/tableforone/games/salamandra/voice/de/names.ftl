@@ -57,7 +57,7 @@ gain-card = { $deck ->
    *[eagle] die offene Adlerkarte
 }
 gain-reactivate = die Reaktivierung eines Lehrlings
-gain-grove = 1 beliebigen Hain kostenlos
+gain-grove = die kostenlose Ernte eines beliebigen Hains
 points-per = { points } für { $counter ->
     [orange] jedes orange Feld mit deinem Lehrling
     [green] jedes grüne Feld mit deinem Lehrling
@@ -118,7 +118,7 @@ counted = { $counter ->
     }
 }
 
-## Orte. $cell: Spalte und Zeile wie am Rand der Karte.
+## Orte. $cell: Spalte und Zeile wie am Rand des Plans.
 
 gap-place = südöstlich von { $cell }
 # case: dative, accusative; ohne Fall ohne Artikel

@@ -5,7 +5,7 @@
 row-on-the-line = Nur Feldplättchen auf der Linie des Pfeils; werden Leerstellen nicht
     übersprungen, nur bis zur ersten
 row-with-room = Nur Plättchen mit einem freien Platz
-row-furthest = Das am weitesten entfernte Plättchen in Pfeilrichtung
+row-furthest = Das äußerste Plättchen in Pfeilrichtung
 
 ## Welcher Platz (12.4).
 

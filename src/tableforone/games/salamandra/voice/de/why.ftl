@@ -8,11 +8,11 @@ why-no-field = Rudolph deckt eine weitere Karte auf: { $hole ->
 }
 why-field = Rudolph geht auf { FORM($field, case: "definite") } bei { $cell }: { $hole ->
     [yes] das letzte Feld vor der ersten Leerstelle entlang { FORM($arrow, case: "dative") }.
-   *[no] das am weitesten entfernte Feld entlang { FORM($arrow, case: "dative") }.
+   *[no] das äußerste Feld entlang { FORM($arrow, case: "dative") }.
 }
 why-field-with-spot = Rudolph geht auf { FORM($field, case: "definite") } bei { $cell }: { $hole ->
     [yes] das letzte Feld mit freiem Platz vor der ersten Leerstelle entlang { FORM($arrow, case: "dative") }.
-   *[no] das am weitesten entfernte Feld mit freiem Platz entlang { FORM($arrow, case: "dative") }.
+   *[no] das äußerste Feld mit freiem Platz entlang { FORM($arrow, case: "dative") }.
 }
 
 why-bonus-spot = Rudolph setzt seinen Lehrling auf { FORM($spot, case: "accusative") }. Der Bonusplatz war frei, also

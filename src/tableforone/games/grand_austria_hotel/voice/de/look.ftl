@@ -1,0 +1,141 @@
+# Wie die App das Spiel zeigt: auf der Startseite, beim Aufbau, als Namen von Zeichnungen und Arten von Möglichkeiten.
+
+look-about = Fülle dein Café, bring dein Hotel zum Leuchten, halte den Kaiser bei Laune.
+look-strength = Wie stark soll dein Nachbar sein?
+look-says-Leopold = dein Nachbar von gegenüber
+look-says-Elisabeth = kennt sich mit Ballsälen aus
+look-fact-1 = 3 Stufen
+look-fact-2 = Alles Walzer!
+look-fact-3 = etwa 60 Min.
+
+## Die Zeichnungen und was sie bedeuten.
+
+symbol-c-blue = Blau
+    .means = Adel und seine Zimmer; volle Gruppen bringen Punkte.
+symbol-c-red = Rot
+    .means = Bürger und ihre Zimmer; volle Gruppen bringen Kronen.
+symbol-c-yellow = Gelb
+    .means = Künstler und ihre Zimmer; volle Gruppen bringen Felder auf der Kaiserleiste.
+symbol-c-green = Grün
+    .means = Touristen; sie beziehen Zimmer jeder Farbe.
+symbol-c-any = Beliebige Farbe
+    .means = Der Gegner nimmt den Gast mit den meisten Punkten.
+symbol-cameo-blue = Adel
+    .means = Ein blauer Gast.
+symbol-cameo-red = Bürger
+    .means = Ein roter Gast.
+symbol-cameo-yellow = Künstler
+    .means = Ein gelber Gast.
+symbol-cameo-green = Tourist
+    .means = Ein grüner Gast: jedes Zimmer.
+symbol-strudel = Strudel
+    .means = Eine Speise, von Feld 1.
+symbol-cake = Torte
+    .means = Eine Speise, von Feld 1; nie mehr Torten als Strudel.
+symbol-wine = Wein
+    .means = Ein Getränk, von Feld 2.
+symbol-coffee = Kaffee
+    .means = Ein Getränk, von Feld 2; nie mehr Kaffee als Wein.
+symbol-champagne = Champagner
+    .means = Öffnet die Ballsäle (Wiener Ballsäle).
+symbol-krone = Krone
+    .means = Geld, höchstens 20.
+symbol-crown = Kaiserkrone
+    .means = Ein Feld auf der Kaiserleiste.
+symbol-vp = Punkte
+    .means = Du bekommst sie sofort.
+symbol-card = Personalkarte
+    .means = Ziehe eine.
+symbol-staff = Einstellen
+    .means = Spiele eine Personalkarte aus deiner Hand.
+symbol-objective = Auftrag
+    .means = Ein Wettlauf um 15, 10 und 5 Punkte.
+symbol-room-vacant = Vorbereitetes Zimmer
+    .means = Bereit für einen Gast.
+symbol-room-occupied = Bezogenes Zimmer
+    .means = Ein Gast ist eingezogen.
+symbol-dancer = Tänzer
+    .means = Für die Ballsäle (Wiener Ballsäle).
+symbol-door = Eingang
+    .means = Die Fähigkeit eines Hotels (Besondere Hotels).
+symbol-cog = Marke
+    .means = Gehört zum Eingang des Gegners (Besondere Hotels).
+symbol-die-1 = Feld 1
+    .means = Strudel und Torte.
+symbol-die-2 = Feld 2
+    .means = Wein und Kaffee.
+symbol-die-3 = Feld 3
+    .means = Zimmer vorbereiten.
+symbol-die-4 = Feld 4
+    .means = Kaiser und Kronen.
+symbol-die-5 = Feld 5
+    .means = Einstellen.
+symbol-die-6 = Feld 6
+    .means = Jede Aktion, für eine Krone.
+symbol-die-any = Beliebig
+    .means = Jede Aktion; auf der Karte des Gegners: jeder Würfel.
+symbol-die-most = Farbiger Würfel
+    .means = Der, dessen Prominenter die meisten Punkte hat (Prominente).
+symbol-hand-left = Hand nach links
+    .means = Bei Gleichstand ganz rechts.
+symbol-hand-right = Hand nach rechts
+    .means = Bei Gleichstand ganz links.
+symbol-t-once = Einmal
+    .means = Beim Einstellen.
+symbol-t-round = Jede Runde
+    .means = Einmal pro Runde, in deinem Zug.
+symbol-t-permanent = Immer
+    .means = Von jetzt an.
+symbol-t-end = Am Ende
+    .means = Bringt Punkte nach Runde 7.
+symbol-u-check = Erledigt
+    .means = Vollständig oder erfüllt.
+symbol-u-why = Warum?
+    .means = Schritt für Schritt, mit den Regeln.
+symbol-u-skip = Passen
+    .means = Oder deinen Zug beenden.
+
+## Arten von Möglichkeiten; was man braucht.
+
+kind-die = Einen Würfel nehmen
+kind-guest = Einen Gast nehmen
+    .needs = Ein Gast pro Zug, vor dem Würfel. Du brauchst einen freien Tisch im Café und den Preis
+        (6.1).
+kind-boost = Einen Würfel verstärken
+    .needs = Verstärken kostet 1 Krone (4.2).
+kind-kitchen = Küche
+    .needs = Servieren kostet 1 Krone; in der Küche muss etwas sein, das ein Gast noch will (5.1.1).
+kind-objective = Einen Auftrag erfüllen
+kind-staff = Personal nutzen
+kind-move = Einen Gast einziehen lassen
+    .needs = Du brauchst einen Gast mit vollständiger Bestellung und ein vorbereitetes Zimmer seiner
+        Farbe (6.3).
+kind-ball = Auf den Ball
+kind-ballroom = Einen Tänzer schicken
+kind-area = Probensaal
+kind-room = Zimmer
+kind-card = Karten
+kind-serve = Servieren
+kind-table = Gäste im Café
+kind-item = Speisen und Getränke
+kind-emperor = Kaiserleiste
+kind-tile = Kaiserplättchen
+kind-turn = Zug beenden
+kind-entrance = Eingänge
+kind-token = Marken von Dove
+kind-personal = Deine eigenen Aufträge
+kind-rival-table = Gäste des Gegners
+kind- = Verzichten
+
+## Die Entscheidungen des Gegners.
+
+step-guest = Gast
+step-room = Zimmer
+step-green-room = Zimmer
+step-die = Würfel
+step-coloured-die = Farbiger Würfel
+step-coloured-die-on-the-space = Prominenter
+step-ballroom-one-arrow = Ballsaal
+step-ballroom-two-arrows = Ballsaal
+step-row = Reihe
+step-objective = Auftrag

@@ -1,0 +1,60 @@
+# Deine Möglichkeiten. $n ist eine Zahl von Kronen, wenn nichts anderes dasteht.
+
+# $nth: 1, 2 oder 3; $vp: Punkte, unter null
+say-loan = Den { ordinal } Kredit aufnehmen: { krones } jetzt, { $vp } Punkte am Ende
+say-stop = Nichts mehr vorbereiten
+# $item: etwas, das in deinem Zug noch wartet
+say-decline = Verzichten: { $item }
+# $n: Felder
+say-advance = { $n ->
+    [one] 1 Feld auf der Kaiserleiste vorrücken
+   *[other] { $n } Felder auf der Kaiserleiste vorrücken
+}
+say-gain = { krones } nehmen
+# $die: Augenzahl
+say-pass = Passen: eine { $die } entfernen und { krones } erhalten
+# $action: was der Würfel erlaubt
+say-take = Eine { $die } nehmen: { $action }
+# $n: Gebühr
+say-take-paid = Eine { $die } nehmen ({ krones }): { $action }
+say-take-borrowed = Eine { $die } nehmen ({ krones }, auf Kredit): { $action }
+# $member: jemand vom Personal; $help: was dazukommt
+say-take-helped = Eine { $die } nehmen: { $action }; { $member }: { $help }
+say-main = Hauptaktion deiner { $die } ausführen: { $action }
+# $effect: was es bringt
+say-use = { $item } nutzen: { $effect }
+say-use-again = { $item } noch einmal nutzen: { $effect }
+say-forfeit = { $item } verfallen lassen (gerade nicht nutzbar): { $effect }
+say-hire = { $n ->
+    [0] Kostenlos { FORM($member, case: "accusative") } einstellen; { $effect }
+   *[other] Für { krones } { FORM($member, case: "accusative") } einstellen; { $effect }
+}
+# $room: ein Zimmer mit Farbe und Etage
+say-prepare = { $n ->
+    [0] { $room } kostenlos vorbereiten
+   *[other] { $room } für { krones } vorbereiten
+}
+say-occupy = { $n ->
+    [0] { $room } kostenlos beziehen
+   *[other] { $room } für { krones } beziehen
+}
+# $effect: was die Tür bringt
+say-occupy-door = { say-occupy }; Türbonus: { $effect }
+
+## Was Pläne, Würfel und Karten zeigen.
+
+say-hotel = { $whose ->
+    [ralph] Ralph bekommt Hotel { $hotel }
+   *[you] Du bekommst Hotel { $hotel }
+}
+say-strip = Du bekommst Personalstreifen { $strip }
+say-roll = Die Würfel zeigen { COMMAS($dice) }
+say-flip = Ralph deckt Karte { $id } auf: { $card }
+say-expose = Die oberste Karte des Stapels zeigt: { $preference }
+
+## Kurz, neben einem Teil.
+
+label-room = Zimmer { $room }
+label-main = Hauptaktion deiner { $die }
+label-item = { CAPITAL($item) }
+label-forfeit = Verfällt: { $item }

@@ -1,0 +1,4 @@
+# official
+
+game-name = Hochsaison: Grand Hotel Roll & Write
+    .short = Hochsaison

@@ -1,0 +1,27 @@
+# Tus opciones.
+
+say-place = { $place }: { SEMICOLONS($does) }
+say-take-stock = tomar { amount }
+say-owner = es de Pseudo, que recibe { $gains }
+say-orb = junto al agente de Pseudo, con el Orbe del Magister
+say-agent = El agente de aquí: { $place }
+say-take-cube = Tomar { a-kind }
+say-return-cube = Devolver { a-kind }
+say-steal = Quitar { a-kind } a Pseudo
+say-swap = Cambiar { a-kind } por un clérigo
+say-no-swap = Pasar
+say-complete = Completar: { $quest }
+say-no-quest = Ahora no
+say-discard-his = Descarta: { $quest }
+say-discard-none = No, se queda todas sus misiones
+say-play = Jugar: { $card } – { $does }
+say-play-short = Jugar: { $card }
+say-no-card = No jugar ninguna carta
+say-let-give = Sí: tomar { $what } y perder { points }
+say-let-keep = No, se lo queda todo
+say-pay = Sí: pagar { $what } y ganar { points }
+say-keep-gold = No, quedarte el oro
+say-buy = { $tile } ({ $cost } monedas de oro, { points } encima): { $does }
+say-take-tile = { $tile } ({ points } encima): { $does }
+say-favor = Tomar { $what }
+say-drawn-card = { $card } (carta { $number })

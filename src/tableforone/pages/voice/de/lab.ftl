@@ -1,0 +1,36 @@
+# Die Seite des Labors.
+
+lab-about = Stelle eine Frage, lass Computerspieler sie ein paar Hundert Mal mit denselben Auslagen durchspielen, und lies den Bericht.
+lab-new = Kleine Studie beginnen
+lab-question = Was willst du wissen?
+lab-level = Wie schwer ist jede Stufe?
+lab-modules = Was ändert jede Erweiterung?
+lab-player = Wer spielt?
+lab-sure = Wie sicher soll es sein?
+lab-sure-50 = Grob
+lab-sure-200 = Gut
+lab-sure-400 = Genau
+lab-reach = ±{ $reach }, je { $games } Partien
+lab-start = Beginnen
+lab-one = Es kann nur eine Studie laufen: Halte erst die andere an.
+lab-larger = Für größere Studien oder eigene Karten: { $command }.
+lab-studies = Studien
+lab-report = Bericht
+lab-games = Partien als Tabelle
+lab-continue = Fortsetzen
+lab-empty = Noch keine Studien. Fange klein an; ein paar Hundert Partien dauern einige Minuten.
+lab-running = Läuft
+lab-so-far = Bisher, nach Varianten
+lab-parts = { $n } von { $all } Teilen fertig
+lab-blocks = Volle Blöcke sind fertig und gespeichert. Du kannst anhalten und an einem anderen Tag weitermachen. Deine eigenen Partien bleiben dabei schnell.
+lab-stop = Anhalten, speichern
+lab-report-so-far = Bisher ansehen
+lab-idle = Es läuft keine Studie. Eine Studie läuft, während du etwas anderes tust; jeder fertige Block von Partien wird gespeichert.
+player-random = Zufall
+player-random-about = wählt zufällig
+player-greedy = Gierig
+player-greedy-about = denkt einen Schritt weit, schnell
+player-search = Suche
+player-search-about = denkt voraus, langsam
+player-expert = Experte
+player-expert-about = unser bester, langsam

@@ -1,0 +1,36 @@
+# La página del laboratorio.
+
+lab-about = Haz una pregunta, deja que jugadores virtuales la jueguen unos cientos de veces con los mismos repartos, y lee el informe.
+lab-new = Empezar un estudio pequeño
+lab-question = ¿Qué quieres saber?
+lab-level = ¿Cómo de difícil es cada nivel?
+lab-modules = ¿Qué cambia cada expansión?
+lab-player = ¿Quién juega?
+lab-sure = ¿Con qué precisión?
+lab-sure-50 = A grandes rasgos
+lab-sure-200 = Buena
+lab-sure-400 = Exacta
+lab-reach = ±{ $reach }, { $games } partidas cada una
+lab-start = Empezar
+lab-one = Solo puede haber un estudio en marcha: para primero el otro.
+lab-larger = Para estudios más grandes o tus propias cartas: { $command }.
+lab-studies = Estudios
+lab-report = Informe
+lab-games = Tabla de partidas
+lab-continue = Continuar
+lab-empty = Aún no hay estudios. Empieza por uno pequeño; unos cientos de partidas tardan unos minutos.
+lab-running = En marcha
+lab-so-far = Hasta ahora, por variante
+lab-parts = { $n } de { $all } partes terminadas
+lab-blocks = Los bloques llenos están terminados y guardados. Puedes parar y continuar otro día. Tus propias partidas siguen siendo rápidas.
+lab-stop = Parar y guardar
+lab-report-so-far = Ver lo que hay
+lab-idle = No hay ningún estudio en marcha. Un estudio avanza mientras haces otra cosa; cada bloque de partidas terminado se guarda.
+player-random = Azar
+player-random-about = elige al azar
+player-greedy = Codicioso
+player-greedy-about = mira un paso adelante, rápido
+player-search = Búsqueda
+player-search-about = piensa por adelantado, lento
+player-expert = Experto
+player-expert-about = el mejor que tenemos, lento
