@@ -70,5 +70,5 @@ def _rules(language: str) -> list[re.Pattern[str]]:
     return RULES[language]
 
 
-NEVER: Final = re.compile(r"lords of waterdeep|let’s waltz!|\{\d\} ?", re.IGNORECASE)  # titles; what a lesson points at
+NEVER: Final = re.compile(r"lords of waterdeep|let’s waltz!| ?\{\d\}", re.IGNORECASE)  # titles; what a lesson points at
 RULES: Final[dict[str, list[re.Pattern[str]]]] = {}
