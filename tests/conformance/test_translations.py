@@ -15,6 +15,7 @@ from tests.conformance.test_all_messages import NOT_YET, texts_at_home, texts_of
 from tests.conformance.translated import LANGUAGES, wrong_in
 
 ID = re.compile(r"\b[a-z]+[_:]\w+\b")  # "die:3", "from_left": not for people
+APART = re.compile(r"\{\d\} ?|Let’s Waltz!")  # where the host of a lesson points; a title as printed
 
 
 def test_three_languages_are_there() -> None:
@@ -49,7 +50,7 @@ def test_a_lesson_is_in_one_language(spec: GameSpec, language: str) -> None:
         return
     with speaking(language):
         texts = [text for each in lesson.lessons(spec) for text in texts_of_lesson(each)]
-    assert {text: wrong for text in texts if (wrong := wrong_in(language, text))} == {}
+    assert {text: wrong for text in texts if (wrong := wrong_in(language, APART.sub("", text)))} == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -15,7 +15,7 @@ from tableforone.coach.hints import SURE, Hint, Move, PlannedTurn
 from tableforone.coach.review import Moment, Review
 from tableforone.kernel import lesson
 from tableforone.kernel.spec import GameSpec
-from tableforone.kernel.speech import SPOKEN, languages, name_of, speaking
+from tableforone.kernel.speech import languages, name_of, speaking
 from tableforone.kernel.table import Table
 from tableforone.pages import coach, notices, review, settings, tabletop
 from tableforone.pages.looks import look_of
@@ -237,7 +237,7 @@ def places(house: House) -> None:
     house.see("puzzle untried", f"{address}/puzzle")
     house.see("puzzle shown", f"{address}/puzzle?shown=1")
     house.send("daily", "/daily")
-    house.pages["offline"] = index({"python": "p", "program": "x/", "engines": "plain"}, SPOKEN.get())
+    house.pages["offline"] = index({"python": "p", "program": "x/", "engines": "plain"}, PSEUDO.partition("=")[2])
     house.pages["pairing"] = notices.ask_for_code("⟦⟧").html
     house.pages["trust"] = notices.way_to_https("/certificate", "https://10.0.0.1:8041", "AB:CD").html
 
