@@ -17,8 +17,8 @@ odds-even = Notre expert gagne une fois sur deux
 odds-hard = Notre expert perd le plus souvent
 odds-very-hard = Notre expert gagne rarement
 odds-hardly = Notre expert ne gagne presque jamais
-odds-measured = { $won } parties sur { $games }
-odds-measured-without-search = { $won } parties sur { $games }, sans recherche
+odds-measured = { $won } sur { $games } parties
+odds-measured-without-search = { $won } sur { $games } parties, sans recherche
 odds-windows = { $won } sur 10
 
 ## L’accueil.
