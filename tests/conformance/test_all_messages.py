@@ -96,7 +96,7 @@ def texts_at_home(spec: GameSpec, language: str) -> Iterator[str]:
                 p, seen = table.position, scene(table)
                 assert seen.question is not None
                 answers = seen.question.answers
-                said = [seen.question.text, *(spec_said(table, answer) for answer in answers)]
+                said = [seen.question.text, *(part for answer in answers for part in spec_said(table, answer))]
                 said += [part for hand in seen.hands for part in (hand.text, hand.reason)]
                 said += [name for name, _ in seen.amounts] + own.pieces(p)
                 said += [part for pair in barred(table) for part in pair]
@@ -111,8 +111,8 @@ def test_every_word_at_a_real_table_is_a_message(spec: GameSpec) -> None:
         assert sorted(set(bare(texts_at_home(spec, PSEUDO)))) == []
 
 
-def spec_said(table: Any, answer: int) -> str:
-    return " ".join((table.spec.say(table.position, answer), *table.spec.short(table.position, answer)))
+def spec_said(table: Any, answer: int) -> list[str]:
+    return [table.spec.say(table.position, answer), *table.spec.short(table.position, answer)]
 
 
 def strings(value: Any) -> Iterator[str]:

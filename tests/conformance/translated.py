@@ -15,7 +15,7 @@ ENGLISH: Final = (
 )
 NOT_ENGLISH_THERE: Final = {  # words of the list that the language has too, or borrows
     "de": "an level was",
-    "fr": "on or place places score scores",
+    "fr": "gain on or place places score scores",
     "es": "dice has",
 }
 MANY: Final = {  # nouns whose plural differs: one, several
@@ -48,9 +48,8 @@ def wrong_in(language: str, text: str) -> str:
     >>> wrong_in("de", "Du nimmst 1 Punkte"), wrong_in("de", "2 Punkte"), wrong_in("fr", "Take a carte")
     ('1 Punkte', '', 'Take')
     """
-    if "\n" in text:  # a drawing of letters
-        text = re.sub("[ \n]+", " ", text)
-    for rule in _rules(language):
+    text = NEVER.sub("", text)
+    for rule in _rules(language)[: 1 if "\n" in text else None]:  # a drawing of letters has marks of its own
         if found := rule.search(text):
             return found[0]
     return ""
@@ -71,4 +70,5 @@ def _rules(language: str) -> list[re.Pattern[str]]:
     return RULES[language]
 
 
+NEVER: Final = re.compile(r"lords of waterdeep|let’s waltz!|\{\d\} ?", re.IGNORECASE)  # titles; what a lesson points at
 RULES: Final[dict[str, list[re.Pattern[str]]]] = {}

@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
+from tableforone.kernel.speech import speaking
+from tableforone.lab import drawing
 from tableforone.lab.counting import Contrast, Count, Found, Sure, contrasts, count, margin
 from tableforone.lab.findings import answer
 from tableforone.lab.folder import REPORT, Folder
@@ -223,3 +225,11 @@ def test_an_interaction_in_words() -> None:
     assert (cross.points.mean, cross.of_points()) == (8, (8, 8))
     said = " ".join(answer(study, found))
     assert "Level 2 instead of Level 1 is worth 8 more points with" in said
+
+
+def test_numbers_are_written_as_the_reader_writes_them() -> None:
+    assert drawing.signed(-12.84) == "−12.8"
+    for language in ("de", "fr", "es"):
+        with speaking(language):
+            assert drawing.signed(-12.84) == "−12,8"
+            assert drawing.written("3.5") == "3,5"

@@ -237,7 +237,7 @@ def places(house: House) -> None:
     house.see("puzzle untried", f"{address}/puzzle")
     house.see("puzzle shown", f"{address}/puzzle?shown=1")
     house.send("daily", "/daily")
-    house.pages["offline"] = index({"python": "p", "program": "x/", "engines": "plain"})
+    house.pages["offline"] = index({"python": "p", "program": "x/", "engines": "plain"}, PSEUDO.partition("=")[2])
     house.pages["pairing"] = notices.ask_for_code("⟦⟧").html
     house.pages["trust"] = notices.way_to_https("/certificate", "https://10.0.0.1:8041", "AB:CD").html
 

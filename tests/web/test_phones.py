@@ -9,6 +9,8 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 import tableforone
+from tableforone.kernel.companion import scene
+from tableforone.kernel.table import Table
 from tests.web.conftest import Visitor
 from tests.web.window import Window
 
@@ -57,6 +59,11 @@ def table_with(game: str, kind: str, live: str) -> str:
     chance, table = random.Random(2), tableforone.new(game, seed=2)
     while not any(table.spec.thing(table.position, answer).startswith(f"{kind}:") for answer in table.legal):
         table.answer(chance.choice(table.legal))
+    return imported(table, live)
+
+
+def imported(table: Table, live: str) -> str:
+    """The address of this game on the server."""
     with Visitor(base_url=live, timeout=120) as visitor:
         return f"/tables/{visitor.api('POST', '/tables/import', json={'text': table.to_json()}).json()['id']}"
 
@@ -94,8 +101,10 @@ def test_speech_begins_in_a_touch(phone: Page, live: str) -> None:
 
 
 def test_a_move_is_spoken_in_the_language_of_the_page(phone: Page, live: str) -> None:
-    with Visitor(base_url=live, timeout=120) as visitor:
-        address = f"/tables/{visitor.sit_down('grand-austria-hotel-companion')}"
+    chance, table = random.Random(2), tableforone.new("salamandra-companion", seed=2)
+    while not scene(table).hands:
+        table.answer(chance.choice(table.legal))
+    address = imported(table, live)
     phone.add_init_script(
         "localStorage.setItem('speaks', 'yes');"
         "window.spoken = [];"

@@ -118,7 +118,7 @@ def test_kinds_that_are_not_possible_are_struck_out_with_the_rule() -> None:
     stand(p, "F01 top")
     p.stock[:] = [9, 0, 1, 0, 0, 0]
     page = drawn(tabletop.playing("x", table_with(p, (n.ACT,))))
-    struck = re.findall(r'<label title="[^"]*(\(.*?\))"><input type="radio" name="kind" disabled>(.*?)<', page)
+    struck = re.findall(r'<label title="[^"]*(\(.*?\))\."><input type="radio" name="kind" disabled>(.*?)<', page)
     assert struck == [("(7.7.1)", "White Temple"), ("(7.7.1)", "Black Temple"), ("(7.8.1)", "Pass")]
 
 

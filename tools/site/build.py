@@ -27,7 +27,7 @@ from typing import Final
 import tableforone
 from tableforone import games
 from tableforone.kernel.meanings import HOME, PSEUDO
-from tableforone.kernel.speech import languages, speaking
+from tableforone.kernel.speech import SPOKEN, languages, speaking
 from tableforone.pages import assets, offline, render
 from tableforone.pages.looks import look_of
 from tableforone.pages.manifest import manifest
@@ -108,7 +108,7 @@ def built(site: Path) -> None:
     names = laid_out(site, pyodide, libraries)
     for language in (HOME, *LANGUAGES):
         with speaking(language):
-            written(site / called("index.html", language), index(names, language).encode())
+            written(site / called("index.html", language), index(names).encode())
             written(site / called(MANIFEST, language), its_manifest().encode())
     listed(site)
     stamp(site).write_text(made, encoding="utf-8")
@@ -294,7 +294,7 @@ def called(name: str, language: str) -> str:
     return name if language == HOME else name.replace(".", f"-{language}.")
 
 
-def index(known: dict[str, str], language: str) -> str:
+def index(known: dict[str, str]) -> str:
     """The first page: what there is to play, while the rest is loading."""
     boxes = [
         (spec, look_of(spec), render.scene(spec.id) if look_of(spec).has_scene else "") for spec in games.all_games()
@@ -302,7 +302,7 @@ def index(known: dict[str, str], language: str) -> str:
     source, mark = (HERE / "web" / "index.html").read_text(encoding="utf-8"), assets.files()["mark.svg"].read_bytes()
     html = render.environment().from_string(source).render(
         boxes=boxes, policy=POLICY, version=tableforone.__version__, mark=b64encode(mark).decode(),
-        which=t(f"site-{known['engines']}"), say=offline.words(len(boxes)), manifest=called(MANIFEST, language),
+        which=t(f"site-{known['engines']}"), say=offline.words(len(boxes)), manifest=called(MANIFEST, SPOKEN.get()),
         languages=" ".join((HOME, *LANGUAGES)), **known
     )  # fmt: skip
     return re.sub(r'((?:href|src)=")/static/', r"\1at/static/", html)

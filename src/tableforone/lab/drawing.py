@@ -6,6 +6,8 @@ from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
+from tableforone.lab.voice import t
+
 WIDE: Final = 560
 BROAD: Final = 900  # across the whole sheet
 NARROW: Final = 342
@@ -50,8 +52,13 @@ def signed(value: float, digits: int = 1) -> str:
     >>> signed(2.58), signed(-12.84), signed(0.02)
     ('+2.6', '−12.8', '0.0')
     """
-    text = f"{value:+.{digits}f}".replace("-", "−")
-    return text[1:] if not text.strip("+−0.") else text
+    text = f"{value:+.{digits}f}"
+    return written(text[1:] if not text.strip("+-0.") else text)
+
+
+def written(number: str) -> str:
+    """A number as the reader’s language writes it."""
+    return number.replace("-", "−").replace(".", t("number-point"))
 
 
 def both(draw: Callable[[int], Markup], wide: int = WIDE) -> Markup:
@@ -116,7 +123,7 @@ class Sheet:
             value = low + n * step
             css = "axis" if zero and abs(value) < 1e-9 else "grid"
             self.put('<path class="{}" d="M{} {}V{}"/>', css, x(value), self.top - 2, self.bottom)
-            words = signed(value, 0 if step >= 1 else 1) if sign else f"{value:g}".replace("-", "−")
+            words = signed(value, 0 if step >= 1 else 1) if sign else written(f"{value:g}")
             last = ends if abs(value - high) < 1e-9 else ""
             self.text(x(value), self.bottom + 18, words + last, "dim", "middle")
         return x
@@ -155,7 +162,8 @@ def whiskers(
     x = sheet.axis(min(0.0, lowest), max(highest, 0.0 if sides else 10.0), ends, zero=bool(sides), sign=bool(sides))
     if reference is not None:
         sheet.put('<path class="ref" d="M{0} {1}V{2}"/>', x(reference), sheet.top - 4, sheet.bottom)
-        first = f"{shortened(rows[0].name, 24)}: {reference:.0f}%"
+        rate = t("number-percent", number=f"{reference:.0f}")
+        first = f"{shortened(rows[0].name, 24)}: {rate}"
         sheet.text(max(x(reference), len(first) * 3.2), 13, first, "dim", "middle")
     if sides and x(0) > len(sides[0]) * THIN:
         sheet.text(x(0) - 6, 14, sides[0], "dim", "end")

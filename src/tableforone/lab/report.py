@@ -21,7 +21,7 @@ from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.speech import SPOKEN
 from tableforone.lab import drawing, findings
 from tableforone.lab.counting import Contrast, Count, Found, Sure, count
-from tableforone.lab.drawing import Hill, Stack, Whisker, both, signed
+from tableforone.lab.drawing import Hill, Stack, Whisker, both, signed, written
 from tableforone.lab.folder import REPORT, Folder
 from tableforone.lab.players import minds_the_clock
 from tableforone.lab.playing import digest_of
@@ -132,7 +132,15 @@ def _group(study: Study, found: Found, group: Group, *, several: bool) -> dict[s
         "opponent": group.opponent,
         "cells": group.cells,
         "rates": findings.rates(study, found, group.cells),
-        "won": both(partial(drawing.whiskers, rows=rows, label=_said(rows), ends="%", reference=rows[0].value)),
+        "won": both(
+            partial(
+                drawing.whiskers,
+                rows=rows,
+                label=_said(rows),
+                ends=t("number-percent", number=""),
+                reference=rows[0].value,
+            )
+        ),
         "hills": both(partial(_hills, rows=_hill_rows(study, found, group.cells), who=group.opponent, scored=scored)),
         "margin": t("margin-lead" if scored else "margin-points", opponent=group.opponent),
         **_sources(study, found, group),
@@ -199,7 +207,9 @@ def rates(study: Study, found: Found, cells: Sequence[int]) -> list[Whisker]:
         low, high = (100 * end for end in counted.interval)
         note = t("only-games", n=counted.games) if counted.few else ""
         rate = 100 * counted.rate
-        made.append(Whisker(study.cells[n].name, rate, low, high, counted.few, note, f"{rate:.0f}%"))
+        made.append(
+            Whisker(study.cells[n].name, rate, low, high, counted.few, note, t("number-percent", number=f"{rate:.0f}"))
+        )
     return made
 
 
@@ -274,7 +284,7 @@ def _totals(row: Stack) -> str:
 
 
 def _mean(value: float | None) -> str:
-    return "–" if value is None else f"{value:.1f}".replace("-", "−")
+    return "–" if value is None else written(f"{value:.1f}")
 
 
 def _differences(study: Study, found: Found, pairs: Sequence[Contrast], *, winning: bool) -> Markup:

@@ -150,7 +150,7 @@ simulate-title = { $setup }, Spieler { $player }, { $n ->
    *[other] { $n } Partien
 } ab Auslage { $seed }
 # $won, $lost, $drawn: games; $rate: part of them won; $low, $high: its range in %
-simulate-won = gewonnen { $won }, verloren { $lost }, unentschieden { $drawn }: { PERCENT($rate, decimals: 1) } gewonnen (95-%-Spanne { NUMBER($low, decimals: 1) }–{ NUMBER($high, decimals: 1) } %)
+simulate-won = gewonnen { $won }, verloren { $lost }, unentschieden { $drawn }: { PERCENT($rate, decimals: 1) } gewonnen (Spanne bei 95 %: { NUMBER($low, decimals: 1) }–{ NUMBER($high, decimals: 1) } %)
 # $mine: mean points
 simulate-score = mittlerer Punktestand { NUMBER($mine, decimals: 1) }
 # $mine, $theirs: mean points

@@ -50,10 +50,16 @@ effect = { $name } { $verb ->
 }
 # Folgt auf die vorige: gleiches Verb, gleiche Einheit.
 effect-next = { $name } { $amount }
-effect-more = { $n } weitere { $verb ->
-    [costs] kosten
-   *[gains] bringen
-} weniger
+effect-more = { $n ->
+    [one] 1 weitere { $verb ->
+        [costs] kostet
+       *[gains] bringt
+    } weniger
+   *[other] { $n } weitere { $verb ->
+        [costs] kosten
+       *[gains] bringen
+    } weniger
+}
 amount = { NUMBER($value) }
 amount-small = { NUMBER($value, decimals: 1) }
 # $what: eine Änderung; $with_, $than: Varianten von etwas anderem

@@ -50,10 +50,16 @@ effect = { $name } te { $verb ->
 }
 # Sigue a la anterior: el mismo verbo y la misma unidad.
 effect-next = { $name } { $amount }
-effect-more = { $n } más { $verb ->
-    [costs] cuestan
-   *[gains] dan
-} menos
+effect-more = { $n ->
+    [one] 1 más { $verb ->
+        [costs] cuesta
+       *[gains] da
+    } menos
+   *[other] { $n } más { $verb ->
+        [costs] cuestan
+       *[gains] dan
+    } menos
+}
 amount = { NUMBER($value) }
 amount-small = { NUMBER($value, decimals: 1) }
 # $what: un cambio; $with_, $than: variantes de otra cosa

@@ -50,10 +50,16 @@ effect = { $name } te { $verb ->
 }
 # Suit la précédente : même verbe, même unité.
 effect-next = { $name } { $amount }
-effect-more = { $n } autres { $verb ->
-    [costs] coûtent
-   *[gains] rapportent
-} moins
+effect-more = { $n ->
+    [one] { $n } autre { $verb ->
+        [costs] coûte
+       *[gains] rapporte
+    } moins
+   *[other] { $n } autres { $verb ->
+        [costs] coûtent
+       *[gains] rapportent
+    } moins
+}
 amount = { NUMBER($value) }
 amount-small = { NUMBER($value, decimals: 1) }
 # $what : un changement ; $with_, $than : variantes d’autre chose

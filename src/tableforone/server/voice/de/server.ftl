@@ -99,7 +99,10 @@ study-done = fertig
 study-about = { $n ->
     [one] 1 Variante
    *[other] { $n } Varianten
-}, je { NUMBER($games) } Partien auf denselben Auslagen · Spieler: { AND($players) }
+}, je { NUMBER($games) } { $games ->
+    [one] Partie
+   *[other] Partien
+} auf denselben Auslagen · Spieler: { AND($players) }
 
 ## Für Programme: was /api annimmt.
 

@@ -99,7 +99,10 @@ study-done = terminado
 study-about = { $n ->
     [one] 1 variante
    *[other] { $n } variantes
-}, { NUMBER($games) } partidas cada una con los mismos repartos · jugador: { AND($players) }
+}, { NUMBER($games) } { $games ->
+    [one] partida
+   *[other] partidas
+} cada una con los mismos repartos · jugador: { AND($players) }
 
 ## Para programas: lo que acepta /api.
 

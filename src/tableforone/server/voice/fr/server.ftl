@@ -99,7 +99,10 @@ study-done = terminée
 study-about = { $n ->
     [one] { $n } variante
    *[other] { $n } variantes
-}, { NUMBER($games) } parties chacune sur les mêmes donnes · joueur : { AND($players) }
+}, { NUMBER($games) } { $games ->
+    [one] partie
+   *[other] parties
+} chacune sur les mêmes donnes · joueur : { AND($players) }
 
 ## Pour les programmes : ce que prend /api.
 

@@ -112,7 +112,11 @@ draw-ballroom = { $next ->
     [yes] { ballroom-place }, tras la ronda { $n } (el próximo): { $name }: { $text }
    *[no] { ballroom-place }, tras la ronda { $n }: { $name }: { $text }
 }
-draw-row = { ballroom-row }, { $n } champán: tuyos { $yours }, de Elisabeth { $theirs }, libres { $free }; bonificación { $bonus }
+draw-row = { $row ->
+    [bottom] Fila inferior
+    [middle] Fila central
+   *[top] Fila superior
+}, { $n } champán: tuyos { $yours }, de Elisabeth { $theirs }, libres { $free }; bonificación { $bonus }
 draw-balcony = balcón, { $n } champán: tuyos { $yours }, de Elisabeth { $theirs }
 draw-rehearsal = Tu sala de ensayo { $n }: { SEMICOLONS($areas) }
 draw-area = { $n }: { $dancers } de { $of }, al vaciarse: { $bonus }

@@ -122,7 +122,11 @@ draw-ballroom = { $next ->
     [yes] { ballroom-place }, après la manche { $n } (la prochaine) : { $name } : { $text }
    *[no] { ballroom-place }, après la manche { $n } : { $name } : { $text }
 }
-draw-row = { ballroom-row }, { $n } champagne : à toi { $yours }, à Elisabeth { $theirs }, libres { $free } ; bonus { $bonus }
+draw-row = { $row ->
+    [bottom] Rangée du bas
+    [middle] Rangée du milieu
+   *[top] Rangée du haut
+}, { $n } champagne : à toi { $yours }, à Elisabeth { $theirs }, libres { $free } ; bonus { $bonus }
 draw-balcony = balcon, { $n } champagne : à toi { $yours }, à Elisabeth { $theirs }
 draw-rehearsal = Ta salle de répétition { $n } : { SEMICOLONS($areas) }
 draw-area = { $n } : { $dancers } sur { $of }, une fois vide : { $bonus }

@@ -126,7 +126,7 @@ lesson-first-step-24 = La chambre bleue est un groupe à elle seule.
         { $one } chambre. Installe-le.
     .praise = Quatre points d’un tour de clé.
 lesson-first-step-25 = Et 2 cases de plus.
-    .text = Sur 4 { $one }, tu es tranquille un moment. Avance. Ensuite Leopold a deux tours, et maintenant tu sais les
+    .text = Sur la { $one } case 4, tu es tranquille un moment. Avance. Ensuite Leopold a deux tours, et maintenant tu sais les
         lire : le choix, les candidats, la règle.
     .praise = Il te reste un tour cette manche.
     .watch-1 = À toi de lire : qui est écarté, et par quelle règle ?

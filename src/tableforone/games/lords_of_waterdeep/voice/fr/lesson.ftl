@@ -53,7 +53,7 @@ lesson-first-step-6 = Accomplis ta première quête.
     .watch-2 = Il achète le bâtiment qui porte le plus de points ; le plus à gauche en cas d’égalité. Tous
         les points qu’il marque sont retirés des tiens.
 lesson-first-step-7 = Trouve une quête qui convient à ton seigneur.
-    .text = Ton seigneur ajoute 4 points pour chaque quête Arcanes ou Guerre. À l’{ $one } Auberge de la
+    .text = Ton seigneur ajoute 4 points pour chaque quête Arcanes ou Guerre. À { $one } l’Auberge de la
         Falaise, il y a quatre quêtes pour vous deux, et sa première case donne aussi 2 pièces d’or. Places-y un
         agent.
     .praise = Le type est dans le coin de la carte.
