@@ -71,8 +71,8 @@ option-entrance-sushi-resort = Sushi Resort
         kostet dich 1 Krone mehr. Er bringt deinem Gegner 8 Punkte, sobald dein Gegner ihn nimmt oder
         er Platz 5 erreicht.
 option-entrance-toll-bridge-hotel = Toll Bridge Hotel
-    .about = Nimmt dein Gegner einen Würfel, kommt eine Marke auf das Feld. Für jede Marke auf einem
-        Feld, das du nutzt, zahlst du 1 Krone und bekommt dein Gegner 1 Punkt.
+    .about = Nimmt dein Gegner einen Würfel, kommt eine Marke auf das Feld. Nutzt du
+        das Feld, zahlst du 1 Krone, und dein Gegner bekommt 1 Punkt für jede Marke darauf.
 
 option-cards = Eigene Kartenwerte
     .about = Eine Datei mit den Werten deiner eigenen Karten. Sie ersetzt die nachgebauten Werte.

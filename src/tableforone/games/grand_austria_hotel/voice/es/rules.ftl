@@ -67,8 +67,8 @@ option-entrance-sushi-resort = Sushi Resort
     .about = Fichas de sus habitaciones pasan al primer huésped de la cola. Ese huésped te cuesta 1
         corona más. Da 8 puntos a tu rival cuando este lo toma o cuando llega al puesto 5.
 option-entrance-toll-bridge-hotel = Toll Bridge Hotel
-    .about = Cuando tu rival toma un dado, se pone una ficha en su casilla. Por cada ficha de una casilla
-        que usas, pagas 1 corona y tu rival gana 1 punto.
+    .about = Cuando tu rival toma un dado, se pone una ficha en su casilla. Si usas esa
+        casilla, pagas 1 corona y tu rival gana 1 punto por cada ficha que haya en ella.
 
 option-cards = Tus propios valores de cartas
     .about = Un archivo con los valores de tus propias cartas. Sustituye a los valores reconstruidos.

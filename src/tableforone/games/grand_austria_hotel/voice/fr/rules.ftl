@@ -70,8 +70,8 @@ option-entrance-sushi-resort = Sushi Resort
         couronne de plus. Il donne 8 points à ton adversaire quand celui-ci le prend ou quand il
         arrive en place 5.
 option-entrance-toll-bridge-hotel = Toll Bridge Hotel
-    .about = Quand ton adversaire prend un dé, un jeton va sur sa case. Pour chaque jeton d’une case que
-        tu utilises, tu paies 1 couronne et ton adversaire gagne 1 point.
+    .about = Quand ton adversaire prend un dé, un jeton va sur sa case. Si tu utilises cette
+        case, tu paies 1 couronne et ton adversaire gagne 1 point par jeton qui s’y trouve.
 
 option-cards = Tes propres valeurs de cartes
     .about = Un fichier avec les valeurs de tes propres cartes. Il remplace les valeurs reconstituées.
