@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test pythons positions dictionary golden digests soak twins twins-page kills fuzz faults site site-kills ray widths films bench bench-lab fast wheels lock audit docs clean app development compile upkeep docs-tools python browsers
+.PHONY: play test pythons positions dictionary golden digests soak twins twins-page kills fuzz faults site site-kills ray widths pictures films bench bench-lab fast wheels lock audit docs clean app development compile upkeep docs-tools python browsers
 
 play: app  ## the app in the browser; `.venv/bin/tableforone play` is the terminal
 	@$(BIN)/python -m tools.play
@@ -56,6 +56,9 @@ ray: development  ## kill twelve workers of a local Ray cluster while it plays a
 
 widths: development  ## measure every table and page at eighteen sizes, at every text size, light and dark
 	@TABLEFORONE_WIDTHS=all $(BIN)/pytest tests/web/test_layout.py
+
+pictures: development  ## take the pictures of README and its translations again, into docs/pictures
+	@$(BIN)/python -m tests.web.pictures
 
 films: development  ## record each game's five most common moves, as frames in a row, into docs/pictures/films
 	@$(BIN)/python -m tests.web.films

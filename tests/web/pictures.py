@@ -1,0 +1,96 @@
+"""The pictures of README and its translations: today's app, drawn by a browser.  ``python -m tests.web.pictures``.
+
+Each table is played some way by the trained player, with the same deal every time.
+"""
+
+import tempfile
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from playwright.sync_api import BrowserContext
+
+import tableforone
+from tableforone.kernel.table import Table
+from tableforone.pages.tabletop import steps_of
+from tableforone.players.minds import mind_of
+from tableforone.server.app import create_app
+from tableforone.server.serve import hosts_of, listen
+from tests.web.chromium import driven
+from tests.web.conftest import running
+
+WHERE: Final = Path(__file__).parents[2] / "docs" / "pictures"
+LAPTOP: Final = (1280, 800)
+PHONE: Final = (390, 844)
+QUALITY: Final = 72  # of a JPEG picture: about 150 kB
+
+
+class Picture(NamedTuple):
+    """A page: whose table, how far it was played, in which language, at which size."""
+
+    file: str
+    game: str
+    answers: int = 60
+    modules: tuple[str, ...] = ()
+    language: str = "en"
+    size: tuple[int, int] = LAPTOP
+    turn: bool = False  # the opponent's last turn instead of the table
+
+
+PICTURES: Final = (
+    Picture("grand-austria-hotel.jpg", "grand-austria-hotel"),
+    Picture("high-season.jpg", "high-season", 30),
+    Picture("lords-of-waterdeep.jpg", "lords-of-waterdeep", 30),
+    Picture("salamandra.jpg", "salamandra", 40),
+    Picture("lets-waltz.jpg", "grand-austria-hotel", 60, ("ballrooms", "celebrities")),
+    Picture("opponents-turn.jpg", "grand-austria-hotel", 45, turn=True),
+    Picture("phone.jpg", "high-season", 20, size=PHONE),
+    Picture("grand-austria-hotel-de.jpg", "grand-austria-hotel", language="de"),
+    Picture("grand-austria-hotel-fr.jpg", "grand-austria-hotel", language="fr"),
+)
+
+
+def played(picture: Picture) -> Table:
+    """The table, some way into its game."""
+    table = tableforone.new(picture.game, modules=picture.modules, seed=7)
+    choose = mind_of(table.spec).mind.choose
+    while len(table.questions) < picture.answers:
+        table.answer(choose(table.position, table.legal))
+    return table
+
+
+def address(picture: Picture, table: Table, name: str) -> str:
+    """The page to show."""
+    if not picture.turn:
+        return f"/tables/{name}"
+    turn = max(n for n in table.questions if steps_of(table, n))
+    return f"/tables/{name}/turns/{turn}?step=1"
+
+
+def take(context: BrowserContext, at: str, picture: Picture) -> None:
+    page = context.new_page()
+    page.set_viewport_size({"width": picture.size[0], "height": picture.size[1]})
+    page.goto(at)
+    page.evaluate("document.fonts.ready.then(() => 0)")
+    file = WHERE / picture.file
+    page.screenshot(path=str(file), type="jpeg", quality=QUALITY)
+    page.close()
+    print(f"{file.relative_to(WHERE.parents[1])}  {file.stat().st_size // 1024} kB")
+
+
+def main() -> None:
+    listening = listen("127.0.0.1", 0)
+    port = listening.getsockname()[1]
+    with tempfile.TemporaryDirectory() as folder, driven() as browser:
+        app = create_app(Path(folder), hosts_of("127.0.0.1", port))
+        with running(app, listening):
+            for picture in PICTURES:
+                context = browser.new_context(
+                    base_url=f"http://127.0.0.1:{port}", locale=picture.language, reduced_motion="reduce"
+                )
+                table = played(picture)
+                take(context, address(picture, table, app.app.state.sittings.create(table)), picture)
+                context.close()
+
+
+if __name__ == "__main__":
+    main()
