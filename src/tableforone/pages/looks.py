@@ -76,8 +76,8 @@ def look_of(spec: GameSpec) -> Look:
         name: Symbol(spec.text(f"symbol-{name}", name), spec.text(f"symbol-{name}.means"))
         for name in told.get("symbols", ())
     }
-    if "passes" in told:
-        told["passes"] = tuple(told["passes"])
+    if passes := told.get("passes"):
+        told["passes"] = tuple(passes)
     look = Look(
         **told,
         about=spec.text("look-about"),

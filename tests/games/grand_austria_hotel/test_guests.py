@@ -75,7 +75,7 @@ def test_5_1_5_one_boost_per_turn() -> None:
 
 def test_5_2_items_from_the_supply_go_to_guests_for_free() -> None:
     sitting = at_turn(dice="111", cafe=[104, 92], money=0).do(die(1), 1)
-    assert sitting.words[0] == "Put all 2 in the kitchen"
+    assert sitting.words[0] == "Put 2 strudel in the kitchen"
     sitting.do("Goldhaken", "MacLeod", "MacLeod")
     assert (sitting.kitchen, sitting.p.money, sitting.p.short[:2]) == ([0, 0, 0, 0], 0, [2, 0])
 
