@@ -42,14 +42,16 @@ MARKS: Final = {  # what is never written so, in any language and in one
 }
 
 
-def wrong_in(language: str, text: str) -> str:
+def wrong_in(language: str, text: str, words_only: bool = False) -> str:
     """What of a text is not as the language is written; empty where nothing is.
 
     >>> wrong_in("de", "Du nimmst 1 Punkte"), wrong_in("de", "2 Punkte"), wrong_in("fr", "Take a carte")
     ('1 Punkte', '', 'Take')
     """
-    text = NEVER.sub("", text)
-    for rule in _rules(language)[: 1 if "\n" in text else None]:  # a drawing of letters has marks of its own
+    text = TITLES.sub("X", PINS.sub("", text))
+    for rule in _rules(language)[
+        : 1 if words_only or "\n" in text else None
+    ]:  # a drawing of letters has marks of its own
         if found := rule.search(text):
             return found[0]
     return ""
@@ -70,5 +72,6 @@ def _rules(language: str) -> list[re.Pattern[str]]:
     return RULES[language]
 
 
-NEVER: Final = re.compile(r"lords of waterdeep|let’s waltz!| ?\{\d\}", re.IGNORECASE)  # titles; what a lesson points at
+TITLES: Final = re.compile("lords of waterdeep|let’s waltz!", re.IGNORECASE)
+PINS: Final = re.compile(r" ?\{\d\}")  # what a lesson points at
 RULES: Final[dict[str, list[re.Pattern[str]]]] = {}
