@@ -19,6 +19,7 @@ from tableforone.kernel.data import read_tables
 from tableforone.kernel.meanings import HOME, PSEUDO
 from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.speech import KERNEL
+from tableforone.pages.looks import key_of
 from tests.conformance.shelf import importable
 
 SRC = Path(tableforone.__file__).parent
@@ -213,8 +214,8 @@ def keys_of_look(spec: GameSpec) -> Iterator[str]:
     for name in look.get("symbols", ()):
         yield from (f"symbol-{name}", f"symbol-{name}.means")
     for table, kind in (("kinds", "kind"), ("steps", "step")):
-        for name in (re.sub(r"\W+", "-", each).strip("-").lower() for each in look.get(table, {})):
-            yield from (f"{kind}-{name}", f"{kind}-{name}.needs")
+        for key in (key_of(kind, name) for name in look.get(table, {})):
+            yield from (key, f"{key}.needs")
 
 
 @pytest.mark.parametrize("spec", GAMES, ids=lambda spec: spec.id)

@@ -1,12 +1,12 @@
 """Does a text read as its language is written?  English words, number and noun, quotation marks and blanks."""
 
 import re
+from functools import cache
 from typing import Final
 
-from tableforone.kernel.meanings import HOME, PSEUDO
-from tableforone.kernel.speech import languages
+from tableforone.kernel.speech import translations
 
-LANGUAGES: Final = [language for language in languages() if language not in (HOME, PSEUDO)]
+LANGUAGES: Final = translations()
 ENGLISH: Final = (
     "the you your his her and with of are was this that these from for which take takes taken gain gains guest guests"
     " room rooms dice card cards turn turns round rounds game games move moves level opponent opponents choose their"
@@ -40,6 +40,8 @@ MARKS: Final = {  # what is never written so, in any language and in one
     "fr": r"(?<=\w)[;!?](?=\s|$)|(?<=\w):(?=\s)|«(?!\u00a0)|(?<!\u00a0)»|[“”„]|[^\u202f\d]%|\d%",
     "es": r"[“”„]|[^\u202f\d]%|\d%|^[^¿]*\?|^[^¡]*!",
 }
+TITLES: Final = re.compile("lords of waterdeep|let’s waltz!", re.IGNORECASE)
+PINS: Final = re.compile(r" ?\{\d\}")  # what a lesson points at
 
 
 def wrong_in(language: str, text: str, words_only: bool = False) -> str:
@@ -49,29 +51,21 @@ def wrong_in(language: str, text: str, words_only: bool = False) -> str:
     ('1 Punkte', '', 'Take')
     """
     text = TITLES.sub("X", PINS.sub("", text))
-    for rule in _rules(language)[
-        : 1 if words_only or "\n" in text else None
-    ]:  # a drawing of letters has marks of its own
-        if found := rule.search(text):
-            return found[0]
-    return ""
+    rules = _rules(language)
+    if words_only or "\n" in text:  # a drawing of letters has marks of its own
+        rules = rules[:1]
+    return next((found[0] for rule in rules if (found := rule.search(text))), "")
 
 
+@cache
 def _rules(language: str) -> list[re.Pattern[str]]:
-    if language not in RULES:
-        words = set(ENGLISH.split()) - set(NOT_ENGLISH_THERE.get(language, "").split())
-        rules = [re.compile(rf"(?<![\w-])(?:{'|'.join(sorted(words))})(?![\w-])", re.IGNORECASE)]
-        if language in MANY:
-            pairs = [each.split("/") for each in MANY[language].split()]
-            one, several = ("|".join(pair[k] for pair in pairs) for k in (0, 1))
-            single = SINGULAR.get(language, "1")
-            rules.append(re.compile(rf"(?<![\w.,−–×/:+-]){single} (?:{several})(?!\w)"))
-            rules.append(re.compile(rf"(?<![\w.,])(?:[2-9]|\d\d+) (?:{one})(?!\w)"))
-        rules += [re.compile(MARKS[""]), *([re.compile(MARKS[language])] if language in MARKS else ())]
-        RULES[language] = rules
-    return RULES[language]
-
-
-TITLES: Final = re.compile("lords of waterdeep|let’s waltz!", re.IGNORECASE)
-PINS: Final = re.compile(r" ?\{\d\}")  # what a lesson points at
-RULES: Final[dict[str, list[re.Pattern[str]]]] = {}
+    """Words first, then numbers and nouns, then marks."""
+    words = set(ENGLISH.split()) - set(NOT_ENGLISH_THERE.get(language, "").split())
+    rules = [re.compile(rf"(?<![\w-])(?:{'|'.join(sorted(words))})(?![\w-])", re.IGNORECASE)]
+    if language in MANY:
+        pairs = [each.split("/") for each in MANY[language].split()]
+        one, several = ("|".join(pair[k] for pair in pairs) for k in (0, 1))
+        single = SINGULAR.get(language, "1")
+        rules.append(re.compile(rf"(?<![\w.,−–×/:+-]){single} (?:{several})(?!\w)"))
+        rules.append(re.compile(rf"(?<![\w.,])(?:[2-9]|\d\d+) (?:{one})(?!\w)"))
+    return rules + [re.compile(MARKS[each]) for each in ("", language) if each in MARKS]

@@ -7,6 +7,8 @@ import base64
 import sys
 import tempfile
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -148,29 +150,34 @@ def in_a_row(browser: Browser, frames: list[bytes], file: Path) -> None:
     page.close()
 
 
-def main(wanted: list[str]) -> None:
-    WHERE.mkdir(exist_ok=True)
+@contextmanager
+def served() -> Iterator[tuple[Browser, str, Sittings]]:
+    """A browser, the address of an app without games, and its tables."""
     listening = listen("127.0.0.1", 0)
     port = listening.getsockname()[1]
     with tempfile.TemporaryDirectory() as folder, driven() as browser:
         app = create_app(Path(folder), hosts_of("127.0.0.1", port))
         with running(app, listening):
-            context = browser.new_context(
-                base_url=f"http://127.0.0.1:{port}",
-                viewport={"width": 1440, "height": 900},
-                reduced_motion="no-preference",
-            )
-            context.add_init_script(STOPPED)
-            page = context.new_page()
-            token = context.request.get("/api/session").json()["token"]
-            for game in wanted or games.ids():
-                for moments in common_moves(game):
-                    move = moments[0]
-                    pace = "steps" if move.is_his else "skip"
-                    context.request.post("/settings", form={"token": token, "pace": pace}, max_redirects=0)
-                    file = WHERE / f"{game}-{move.kind}.jpg"
-                    in_a_row(browser, film(page, app.app.state.sittings, moments), file)
-                    print(f"{file.relative_to(WHERE.parents[2])}  {file.stat().st_size // 1024} kB")
+            yield browser, f"http://127.0.0.1:{port}", app.app.state.sittings
+
+
+def main(wanted: list[str]) -> None:
+    WHERE.mkdir(exist_ok=True)
+    with served() as (browser, address, sittings):
+        context = browser.new_context(
+            base_url=address, viewport={"width": 1440, "height": 900}, reduced_motion="no-preference"
+        )
+        context.add_init_script(STOPPED)
+        page = context.new_page()
+        token = context.request.get("/api/session").json()["token"]
+        for game in wanted or games.ids():
+            for moments in common_moves(game):
+                move = moments[0]
+                pace = "steps" if move.is_his else "skip"
+                context.request.post("/settings", form={"token": token, "pace": pace}, max_redirects=0)
+                file = WHERE / f"{game}-{move.kind}.jpg"
+                in_a_row(browser, film(page, sittings, moments), file)
+                print(f"{file.relative_to(WHERE.parents[2])}  {file.stat().st_size // 1024} kB")
 
 
 if __name__ == "__main__":

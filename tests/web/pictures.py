@@ -3,7 +3,6 @@
 Each table is played some way by the trained player, with the same deal every time.
 """
 
-import tempfile
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -13,10 +12,7 @@ import tableforone
 from tableforone.kernel.table import Table
 from tableforone.pages.tabletop import steps_of
 from tableforone.players.minds import mind_of
-from tableforone.server.app import create_app
-from tableforone.server.serve import hosts_of, listen
-from tests.web.chromium import driven
-from tests.web.conftest import running
+from tests.web.films import served
 
 WHERE: Final = Path(__file__).parents[2] / "docs" / "pictures"
 LAPTOP: Final = (1280, 800)
@@ -78,18 +74,12 @@ def take(context: BrowserContext, at: str, picture: Picture) -> None:
 
 
 def main() -> None:
-    listening = listen("127.0.0.1", 0)
-    port = listening.getsockname()[1]
-    with tempfile.TemporaryDirectory() as folder, driven() as browser:
-        app = create_app(Path(folder), hosts_of("127.0.0.1", port))
-        with running(app, listening):
-            for picture in PICTURES:
-                context = browser.new_context(
-                    base_url=f"http://127.0.0.1:{port}", locale=picture.language, reduced_motion="reduce"
-                )
-                table = played(picture)
-                take(context, address(picture, table, app.app.state.sittings.create(table)), picture)
-                context.close()
+    with served() as (browser, base, sittings):
+        for picture in PICTURES:
+            context = browser.new_context(base_url=base, locale=picture.language, reduced_motion="reduce")
+            table = played(picture)
+            take(context, address(picture, table, sittings.create(table)), picture)
+            context.close()
 
 
 if __name__ == "__main__":

@@ -26,8 +26,8 @@ from typing import Final
 
 import tableforone
 from tableforone import games
-from tableforone.kernel.meanings import HOME, PSEUDO
-from tableforone.kernel.speech import SPOKEN, languages, speaking
+from tableforone.kernel.meanings import HOME
+from tableforone.kernel.speech import SPOKEN, speaking, translations
 from tableforone.pages import assets, offline, render
 from tableforone.pages.looks import look_of
 from tableforone.pages.manifest import manifest
@@ -59,7 +59,7 @@ LOCK: Final = "pyodide-lock.json"
 PACKED: Final = ".packed"  # travels compressed, whatever the host does; the service worker unpacks it
 ENGINES: Final = "engines.zip"
 LZMA: Final = {"id": lzma.FILTER_LZMA1, "preset": 6, "lc": 3, "lp": 0, "pb": 0}  # as native/unlzma.c unpacks it
-LANGUAGES: Final = [language for language in languages() if language not in (HOME, PSEUDO)]
+LANGUAGES: Final = translations()
 LATER: Final = ("nets.zip", ENGINES)  # fetched when the lobby is there
 NOT_NEEDED: Final = re.compile(  # what talks to networks, screens, debuggers, other processes, if nobody asked for it
     r"(test|unittest|pydoc|doctest|pdb|bdb|cmd|trace|profile|cProfile|pstats|pickletools|idlelib|ensurepip|venv|lib2to3"

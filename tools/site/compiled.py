@@ -22,8 +22,8 @@ sys.path.insert(0, str(PROGRAM))
 from tableforone import games  # noqa: E402
 from tableforone.kernel import messages  # noqa: E402
 from tableforone.kernel.data import PARSED  # noqa: E402
-from tableforone.kernel.meanings import HOME, PRINTED, PSEUDO  # noqa: E402
-from tableforone.kernel.speech import KERNEL, languages, name_of  # noqa: E402
+from tableforone.kernel.meanings import PRINTED  # noqa: E402
+from tableforone.kernel.speech import KERNEL, name_of, translations  # noqa: E402
 from tableforone.pages import render  # noqa: E402
 from tableforone.site.start import start, start_coach  # noqa: E402
 
@@ -60,7 +60,7 @@ def parse_data() -> None:
 
 def compile_messages() -> None:
     """Messages travel compiled; who compiles them stays at home.  Other languages than English travel by themselves."""
-    others = {language: name_of(language) for language in languages() if language not in (HOME, PSEUDO)}
+    others = {language: name_of(language) for language in translations()}
     for folder in sorted({path.parents[1] for path in PROGRAM.rglob("*.ftl")}):
         messages.build(folder)
     for language, name in others.items():

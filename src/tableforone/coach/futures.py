@@ -137,5 +137,10 @@ def difference(ones: Sequence[Future], others: Sequence[Future]) -> Interval:
     return interval([one.margin - other.margin for one, other in pairs], OVERCONFIDENT)
 
 
+def points_difference(ones: Sequence[Future], others: Sequence[Future]) -> Interval:
+    """How many own points the first turn brings more, by the same pairs."""
+    return interval([one.mine - other.mine for one, other in zip(ones, others, strict=True)])
+
+
 def chance_difference(ones: Sequence[Future], others: Sequence[Future]) -> Interval:
     return interval([one.win - other.win for one, other in zip(ones, others, strict=True)])

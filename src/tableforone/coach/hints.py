@@ -8,7 +8,16 @@ from collections.abc import Iterator, Sequence
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
-from tableforone.coach.futures import FEWEST, Future, Futures, Interval, chance_difference, difference, interval
+from tableforone.coach.futures import (
+    FEWEST,
+    Future,
+    Futures,
+    Interval,
+    chance_difference,
+    difference,
+    interval,
+    points_difference,
+)
 from tableforone.coach.reasons import reason
 from tableforone.coach.voice import t
 from tableforone.kernel.frames import reply, settle
@@ -204,7 +213,7 @@ def ranked(spec: GameSpec, p: Any, lines: list[PlannedLine], played: list[list[F
         first = order[0]
         better = difference(played[nth], played[first])
         takes = refuses(spec, p, lines[first].answers[0]) and not refuses(spec, p, lines[nth].answers[0])
-        more = interval([one.mine - other.mine for one, other in zip(played[nth], played[first], strict=True)])
+        more = points_difference(played[nth], played[first])
         if better.low > 0 or (better.mean > 0 and more.low > 0) or (takes and better.high > 0):
             order.remove(nth)
             order.insert(0, nth)

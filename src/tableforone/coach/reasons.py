@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from tableforone.coach.futures import FEWEST, Future, interval
+from tableforone.coach.futures import FEWEST, Future, interval, points_difference
 from tableforone.coach.voice import t
 
 OFTEN: Final = 0.4  # of the futures: a smaller difference is not worth a word
@@ -24,9 +24,8 @@ def causes(ones: Sequence[Future], others: Sequence[Future], opponent: str) -> l
     if len(ones) < FEWEST:
         return []
     found = happens(ones, others)
-    pairs = list(zip(ones, others, strict=True))
-    mine = interval([one.mine - other.mine for one, other in pairs])
-    theirs = interval([other.theirs - one.theirs for one, other in pairs])
+    mine = points_difference(ones, others)
+    theirs = interval([other.theirs - one.theirs for one, other in zip(ones, others, strict=True)])
     heads = [(gain, *keys) for gain, keys in ((mine, MINE), (theirs, THEIRS)) if gain.sure and abs(gain.mean) >= WORTH]
     good = [(gain, more) for gain, more, _ in heads if gain.mean > 0 and not (found and gain is mine)]
     bad = [(gain, fewer) for gain, _, fewer in heads if gain.mean < 0]

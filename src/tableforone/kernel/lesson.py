@@ -15,14 +15,15 @@ from tableforone.kernel.faults import Fault
 from tableforone.kernel.frames import Answer, Position, settle
 from tableforone.kernel.meanings import HOME
 from tableforone.kernel.spec import GameSpec
-from tableforone.kernel.speech import SPOKEN, speaking, speech_of
+from tableforone.kernel.speech import remembered, speaking
 from tableforone.kernel.table import Table
 from tableforone.kernel.untrusted import clipped
 from tableforone.kernel.voice import m
 
 SCRIPTS: Final[dict[tuple[str, str], Mapping[Any, int]]] = {}  # by game and lesson
 Say = Callable[..., str]  # a message by its key
-PINS: Final = {"one": "{1}", "two": "{2}"}  # what is pointed at, as a page draws it
+# what is pointed at, as a page draws it
+PINS: Final = {"one": "{1}", "two": "{2}", "three": "{3}", "four": "{4}", "five": "{5}"}
 MARK: Final = "lesson:"  # with the id of the lesson: on the tables it is played at
 
 
@@ -87,9 +88,6 @@ class Lesson(NamedTuple):
         return found
 
 
-SAID: Final[dict[tuple[str, str], tuple[Any, tuple[Lesson, ...]]]] = {}  # by game and language, with its messages
-
-
 class Place(NamedTuple):
     """Where a table stands in its lesson."""
 
@@ -121,18 +119,10 @@ class Place(NamedTuple):
 # --- reading
 
 
+@remembered
 def lessons(spec: GameSpec) -> tuple[Lesson, ...]:
     """The lessons of a game in the language of the reader, the first one first; none where it has no such data."""
-    if spec.companion_of:
-        return ()
-    data, speech = read(spec), speech_of(spec.folder / "voice")
-    if not data:
-        return ()
-    known, found = SAID.get((spec.id, SPOKEN.get()), (None, ()))
-    if known is not speech.known:  # not yet in this language, or its words were edited
-        found = tuple(put_into_words(each, speech.t) for each in data)
-        SAID[spec.id, SPOKEN.get()] = speech.known, found
-    return found
+    return () if spec.companion_of else tuple(put_into_words(each, spec.speech.t) for each in read(spec))
 
 
 def find(spec: GameSpec, name: str) -> Lesson:

@@ -6,6 +6,7 @@ is in English.
 
 import re
 from collections.abc import Iterator
+from itertools import takewhile
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -61,15 +62,11 @@ def paragraphs(text: str) -> dict[str, str]:
     >>> paragraphs("## 2. Set-up\\n\\n2.1 Take five\\ncards.\\n2.2 Shuffle.")
     {'2': 'Set-up', '2.1': 'Take five cards.', '2.2': 'Shuffle.'}
     """
-    found: dict[str, list[str]] = {}
-    number = ""
-    for line in text.splitlines():
-        match = NUMBERED.match(line)
-        if match and match[1] not in found:
-            number = match[1]
-            found[number] = [line[match.end() :].strip()]
-        elif line.startswith("#") or line.strip() == "---":
-            number = ""
-        elif number and line.strip():
-            found[number].append(line.strip())
-    return {number: " ".join(part for part in parts if part) for number, parts in found.items()}
+    return {number: _words(lines) for number, lines in _blocks(text) if number}
+
+
+def _words(lines: list[str]) -> str:
+    """The words of a rule, without its number; a heading or a rule of dashes ends it."""
+    first, *others = NUMBERED.sub("", lines[0]), *lines[1:]
+    own = takewhile(lambda line: not line.startswith("#") and line.strip() != "---", others)
+    return " ".join(filter(None, (line.strip() for line in (first, *own))))

@@ -105,11 +105,6 @@ class Speech:
         return tuple((path, path.stat().st_mtime_ns) for path in files)
 
     @property
-    def known(self) -> dict[str, Say]:
-        """The messages in the language of the reader: other ones when a file of them was edited."""
-        return self._known.get(SPOKEN.get()) or self.learn(SPOKEN.get())
-
-    @property
     def languages(self) -> list[str]:
         """The languages that have messages here."""
         return sorted(path.name for path in self.folder.iterdir() if any(path.glob("*.ftl")))
@@ -124,6 +119,11 @@ def languages() -> list[str]:
     """The languages there are: those with a folder in the kernel's messages, and the pseudo-language."""
     found = {path.parent.name for path in KERNEL.glob("*/*.ftl")} | {path.stem for path in KERNEL.glob(f"*{BUILT}")}
     return [HOME, *sorted(found - {HOME}), PSEUDO]
+
+
+def translations() -> list[str]:
+    """The languages that people translate into."""
+    return [language for language in languages() if language not in (HOME, PSEUDO)]
 
 
 def known_as(wanted: str) -> str | None:
@@ -142,15 +142,22 @@ def name_of(language: str) -> str:
 def refresh() -> bool:
     """Read again every file of messages that was edited since it was read; was there any?"""
     edited = [speech for speech in list(Speech.everyone) if speech.refresh()]
-    for known in KEPT if edited else ():
-        known.clear()
+    if edited:
+        _forget_remembered()
     return bool(edited)
 
 
 def forget(language: str) -> None:
     """Messages of a language were added: it is read again when something is said in it."""
     for speech in list(Speech.everyone):
-        speech._known.pop(language, None)
+        for spoken in (language, language + PRINTED):
+            speech._known.pop(spoken, None)
+    _forget_remembered()
+
+
+def _forget_remembered() -> None:
+    for known in KEPT:
+        known.clear()
 
 
 def remembered(text: Callable[Asked, Said]) -> Callable[Asked, Said]:

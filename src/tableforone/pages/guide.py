@@ -4,17 +4,17 @@
 its first lesson.  Their words are messages of the game, in ``voice/en/guide.ftl``: ``guide-guests`` and so on.
 """
 
-from itertools import count, takewhile
+from functools import partial
 from typing import Any, NamedTuple
 
 from tableforone.kernel.data import read_tables
-from tableforone.kernel.lesson import lessons, played
+from tableforone.kernel.lesson import PINS, lessons, played
 from tableforone.kernel.rules import rules_of
 from tableforone.kernel.spec import GameSpec
 from tableforone.kernel.speech import SPOKEN, remembered
 from tableforone.kernel.table import Table
 from tableforone.pages.board import Board
-from tableforone.pages.looks import look_of
+from tableforone.pages.looks import look_of, numbered
 
 
 class Guide(NamedTuple):
@@ -48,33 +48,29 @@ def guide_of(spec: GameSpec) -> Guide:
     return Guide(**told | {"chapter": tuple(_chapter(spec, each) for each in told.get("chapter", ()))})
 
 
-class Drawings(dict[str, str]):
-    """In a message ``{ $strudel }`` is that drawing, ``{ $pin2 }`` the number of what a figure points at."""
+class Pictured(dict[str, str]):
+    """In a message ``{ $strudel }`` is that drawing; ``{ $two }`` is what a figure points at, as in a lesson."""
 
     def __missing__(self, name: str) -> str:
-        return "{" + name.removeprefix("pin") + "}"
+        return "{" + name + "}"
 
 
 def _chapter(spec: GameSpec, told: dict[str, Any]) -> GuideChapter:
     plain: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in told.items()}
-    key = f"guide-{plain.pop('id')}"
+    key, say = f"guide-{plain.pop('id')}", partial(_said, spec)
     return GuideChapter(
-        _said(spec, key),
-        when=_said(spec, f"{key}.when"),
-        caption=_said(spec, f"{key}.caption"),
-        text=_numbered(spec, f"{key}-text"),
-        rows=_numbered(spec, f"{key}-row"),
-        sheet=_numbered(spec, f"{key}-sheet"),
+        say(key),
+        when=say(f"{key}.when"),
+        caption=say(f"{key}.caption"),
+        text=numbered(say, f"{key}-text"),
+        rows=numbered(say, f"{key}-row"),
+        sheet=numbered(say, f"{key}-sheet"),
         **plain,
     )
 
 
 def _said(spec: GameSpec, key: str) -> str:
-    return spec.speech.said(SPOKEN.get(), key, Drawings()) if spec.speech.knows(key) else ""
-
-
-def _numbered(spec: GameSpec, key: str) -> tuple[str, ...]:
-    return tuple(takewhile(bool, (_said(spec, f"{key}-{nth}") for nth in count(1))))
+    return spec.speech.said(SPOKEN.get(), key, Pictured(PINS)) if spec.speech.knows(key) else ""
 
 
 def fine_print(spec: GameSpec, chapter: GuideChapter) -> list[tuple[str, str]]:

@@ -4,7 +4,7 @@ Its words are messages of the game, in ``voice/en/look.ftl``: ``look-about``, ``
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import count, takewhile
 from typing import Any, Final, NamedTuple
 
@@ -84,7 +84,7 @@ def look_of(spec: GameSpec) -> Look:
         strength=spec.text("look-strength"),
         levels=_known(spec, "look-level-", spec.levels),
         says=_known(spec, "look-says-", spec.opponents),
-        facts=tuple(takewhile(bool, (spec.text(f"look-fact-{nth}") for nth in count(1)))),
+        facts=numbered(spec.text, "look-fact"),
         has_table=(templates / "table.html").is_file(),
         has_scene=(templates / "scene.svg").is_file(),
         has_final=(templates / "final.svg").is_file(),
@@ -95,8 +95,22 @@ def look_of(spec: GameSpec) -> Look:
     return look
 
 
+def numbered(say: Callable[[str], str], key: str) -> tuple[str, ...]:
+    """The messages ``key-1``, ``key-2`` ..., as many as there are."""
+    return tuple(takewhile(bool, (say(f"{key}-{nth}") for nth in count(1))))
+
+
+def key_of(kind: str, name: str) -> str:
+    """The message of a kind of answers, or of a decision.
+
+    >>> key_of("step", "die, two numbers")
+    'step-die-two-numbers'
+    """
+    return f"{kind}-{UNFIT.sub('-', name).strip('-').lower()}"
+
+
 def _kind(spec: GameSpec, kind: str, name: str, about: dict[str, Any]) -> KindLook:
-    key = f"{kind}-{UNFIT.sub('-', name).strip('-').lower()}"
+    key = key_of(kind, name)
     return KindLook(spec.text(key, _plain(name)), needs=spec.text(f"{key}.needs"), **about)
 
 

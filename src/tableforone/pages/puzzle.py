@@ -18,6 +18,7 @@ from tableforone.pages import tabletop
 from tableforone.pages.render import page
 from tableforone.pages.replies import Page, Redirect
 from tableforone.pages.tables import Tables
+from tableforone.pages.verdict import as_tuples
 from tableforone.pages.visit import Visit
 from tableforone.pages.voice import t
 from tableforone.store import Summary
@@ -67,14 +68,9 @@ def reason_of(puzzle: Mapping[str, Any]) -> str:
     spec = games.find(puzzle["game"])
     said = []
     for key, data in puzzle["reason"]:
-        happens = {"event": spec.tell(_event(data["event"]))} if "event" in data else {}
+        happens = {"event": spec.tell(as_tuples(data["event"]))} if "event" in data else {}
         said.append(COACH.t(key, **data | happens))
     return " ".join(said)
-
-
-def _event(stored: Any) -> Any:
-    """What happened, as the game told it: a file has lists where it had tuples."""
-    return tuple(_event(part) for part in stored) if isinstance(stored, list | tuple) else stored
 
 
 def begun(summaries: Iterable[Summary], day: date) -> str:

@@ -23,19 +23,19 @@ def verdict(step: Step, decision: str, candidate: Any) -> Verdict | None:
     """What became of this candidate in this step; None if it was none."""
     if decision != step.decision:
         return None
-    wanted = _plain(candidate)
-    if _plain(step.choice) == wanted:
+    wanted = as_tuples(candidate)
+    if as_tuples(step.choice) == wanted:
         return Verdict(True, 0, "")
     met = None
     for n, (rule, before, after) in enumerate(step.trace, 1):
-        if wanted in map(_plain, before):
+        if wanted in map(as_tuples, before):
             skipped = not after and step.choice is not None  # a preference that nobody fulfils strikes nobody
-            if wanted not in map(_plain, after) and not skipped:
+            if wanted not in map(as_tuples, after) and not skipped:
                 return Verdict(False, n, rule)
             met = Verdict(False, 0, "")
     return met
 
 
-def _plain(candidate: Any) -> Any:
-    """A candidate as a template can write it: lists and tuples are the same."""
-    return tuple(_plain(part) for part in candidate) if isinstance(candidate, (list, tuple)) else candidate
+def as_tuples(candidate: Any) -> Any:
+    """A value that was written down: lists and tuples are the same."""
+    return tuple(as_tuples(part) for part in candidate) if isinstance(candidate, (list, tuple)) else candidate

@@ -35,12 +35,12 @@ guide-your-turn-row-4 = { $u-skip } **Passe**, bevor du etwas getan hast: Nach L
 
 guide-guests = Gäste
     .when = in der ersten Minute
-guide-guests-row-1 = { $pin1 } **Farbe.** Das Zimmer muss sie haben. Grüne Touristen nehmen jedes
+guide-guests-row-1 = { $one } **Farbe.** Das Zimmer muss sie haben. Grüne Touristen nehmen jedes
     Zimmer.
-guide-guests-row-2 = { $pin2 } **Punkte**, wenn der Gast einzieht.
-guide-guests-row-3 = { $pin3 } **Bestellung.** Serviere sie zuerst ganz.
-guide-guests-row-4 = { $pin4 } **Belohnung**, wenn der Gast einzieht.
-guide-guests-row-5 = { $pin5 } **Preis** in der Warteschlange: von links nach rechts 3, 2, 1, 0, 0
+guide-guests-row-2 = { $two } **Punkte**, wenn der Gast einzieht.
+guide-guests-row-3 = { $three } **Bestellung.** Serviere sie zuerst ganz.
+guide-guests-row-4 = { $four } **Belohnung**, wenn der Gast einzieht.
+guide-guests-row-5 = { $five } **Preis** in der Warteschlange: von links nach rechts 3, 2, 1, 0, 0
     Kronen.
 guide-guests-sheet-1 = Aus der Warteschlange, für 3, 2, 1, 0, 0 Kronen, an einen von drei Tischen.
 guide-guests-sheet-2 = Ist die Bestellung vollständig und ein Zimmer der Farbe vorbereitet (grün:

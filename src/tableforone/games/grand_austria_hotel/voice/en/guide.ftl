@@ -34,11 +34,11 @@ guide-your-turn-row-4 = { $u-skip } **Pass** before you have done anything: afte
 
 guide-guests = Guests
     .when = in the first minute
-guide-guests-row-1 = { $pin1 } **Colour.** The room must have it. Green tourists take any room.
-guide-guests-row-2 = { $pin2 } **Points** when the guest moves in.
-guide-guests-row-3 = { $pin3 } **Order.** Serve all of it first.
-guide-guests-row-4 = { $pin4 } **Reward** when the guest moves in.
-guide-guests-row-5 = { $pin5 } **Price** in the queue: 3, 2, 1, 0, 0 krones from left to right.
+guide-guests-row-1 = { $one } **Colour.** The room must have it. Green tourists take any room.
+guide-guests-row-2 = { $two } **Points** when the guest moves in.
+guide-guests-row-3 = { $three } **Order.** Serve all of it first.
+guide-guests-row-4 = { $four } **Reward** when the guest moves in.
+guide-guests-row-5 = { $five } **Price** in the queue: 3, 2, 1, 0, 0 krones from left to right.
 guide-guests-sheet-1 = From the queue, for 3, 2, 1, 0, 0 krones, to one of three tables.
 guide-guests-sheet-2 = When the order is complete and a room of the colour is prepared (green: any),
     the guest moves in and you gain points and reward. The table is free at once.

@@ -34,12 +34,12 @@ guide-your-turn-row-4 = { $u-skip } **Pasa** antes de haber hecho nada: tras los
 
 guide-guests = Huéspedes
     .when = en el primer minuto
-guide-guests-row-1 = { $pin1 } **Color.** La habitación debe tenerlo. Los turistas verdes toman
+guide-guests-row-1 = { $one } **Color.** La habitación debe tenerlo. Los turistas verdes toman
     cualquier habitación.
-guide-guests-row-2 = { $pin2 } **Puntos** cuando el huésped se aloja.
-guide-guests-row-3 = { $pin3 } **Pedido.** Sírvelo antes por completo.
-guide-guests-row-4 = { $pin4 } **Recompensa** cuando el huésped se aloja.
-guide-guests-row-5 = { $pin5 } **Precio** en la cola: 3, 2, 1, 0, 0 coronas de izquierda a derecha.
+guide-guests-row-2 = { $two } **Puntos** cuando el huésped se aloja.
+guide-guests-row-3 = { $three } **Pedido.** Sírvelo antes por completo.
+guide-guests-row-4 = { $four } **Recompensa** cuando el huésped se aloja.
+guide-guests-row-5 = { $five } **Precio** en la cola: 3, 2, 1, 0, 0 coronas de izquierda a derecha.
 guide-guests-sheet-1 = De la cola, por 3, 2, 1, 0, 0 coronas, a una de tres mesas.
 guide-guests-sheet-2 = Cuando el pedido está completo y hay preparada una habitación del color
     (verde: cualquiera), el huésped se aloja y ganas puntos y recompensa. La mesa queda libre

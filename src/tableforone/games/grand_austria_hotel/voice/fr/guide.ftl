@@ -36,12 +36,12 @@ guide-your-turn-row-4 = { $u-skip } **Passe** avant d’avoir fait quoi que ce s
 
 guide-guests = Clients
     .when = dès la première minute
-guide-guests-row-1 = { $pin1 } **Couleur.** La chambre doit l’avoir. Les touristes verts prennent
+guide-guests-row-1 = { $one } **Couleur.** La chambre doit l’avoir. Les touristes verts prennent
     n’importe quelle chambre.
-guide-guests-row-2 = { $pin2 } **Points** quand le client s’installe.
-guide-guests-row-3 = { $pin3 } **Commande.** Sers-la d’abord en entier.
-guide-guests-row-4 = { $pin4 } **Récompense** quand le client s’installe.
-guide-guests-row-5 = { $pin5 } **Prix** dans la file : 3, 2, 1, 0, 0 couronnes de gauche à droite.
+guide-guests-row-2 = { $two } **Points** quand le client s’installe.
+guide-guests-row-3 = { $three } **Commande.** Sers-la d’abord en entier.
+guide-guests-row-4 = { $four } **Récompense** quand le client s’installe.
+guide-guests-row-5 = { $five } **Prix** dans la file : 3, 2, 1, 0, 0 couronnes de gauche à droite.
 guide-guests-sheet-1 = De la file, pour 3, 2, 1, 0, 0 couronnes, à l’une des trois tables.
 guide-guests-sheet-2 = Quand la commande est complète et qu’une chambre de la couleur est préparée
     (vert : n’importe laquelle), le client s’installe et tu gagnes points et récompense. La table
