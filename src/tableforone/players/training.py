@@ -8,7 +8,7 @@ from array import array
 from importlib import import_module
 from typing import Any, Final
 
-from tableforone.kernel.faults import Fault
+from tableforone.kernel.faults import Fault, install
 from tableforone.players.features import Eyes
 from tableforone.players.net import HIDDEN, LARGEST, SECOND, NetFile, Weights, packed
 from tableforone.players.voice import m
@@ -34,7 +34,7 @@ def learning_packages() -> tuple[Any, Any]:
     try:
         return import_module("numpy"), import_module("torch")
     except ImportError as missing:
-        raise Fault(m("needs-torch", package=str(missing.name))) from None
+        raise Fault(m("needs-torch", package=str(missing.name), command=install("learn"))) from None
 
 
 class Trainer:
