@@ -15,6 +15,7 @@ from tableforone.store import Store
 ROOT: Final = Path(__file__).parents[2]
 PAGES: Final = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
 LONG: Final = 100
+LARGEST: Final = 300_000  # bytes of a picture
 BLOCK: Final = re.compile(
     r"(?:<!-- not run: (?P<why>[^>]+?) -->\n)?^```(?P<kind>\w*)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL
 )
@@ -132,6 +133,15 @@ def test_figures_name_their_command(page: Path) -> None:
     parts = re.split(r"^#+ ", BLOCK.sub("", page.read_text(encoding="utf-8")), flags=re.MULTILINE)
     figures = [part for part in parts if re.search(r"^\|.*--:.*\|$", part, re.MULTILINE)]
     assert [part.splitlines()[0] for part in figures if not PRINTS.search(part)] == []
+
+
+def test_pictures_are_small_described_and_one_of_them_moves() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    shown = re.findall(r"!\[([^]]*)\]\(([^)]+)\)", readme)
+    assert [file for text, file in shown if not text.strip()] == []
+    assert [file for _, file in shown if (ROOT / file).stat().st_size > LARGEST] == []
+    moving = [file for _, file in shown if (ROOT / file).read_bytes().count(b"ANMF") >= 3]  # frames of WebP
+    assert len(moving) == 1
 
 
 def test_readme_is_short() -> None:
