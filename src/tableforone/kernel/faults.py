@@ -1,4 +1,4 @@
-"""What do we say when something a person gave us is wrong?  One sentence, with the way out."""
+"""Faults: what is wrong with an input, in one sentence that says what to do."""
 
 import sys
 from typing import Any

@@ -1,4 +1,4 @@
-"""What is a position made of?  Fields declared once: name, shape, bounds.  All else is derived from them.
+"""The fields of a position, declared once: name, shape, bounds. Everything else is derived.
 
 A game declares its fields in ``rules/fields.py`` as ``POSITION = Layout(...)``; ``positions.py`` writes its
 ``rules/position.py`` from it: the class with its copy and its key.  The text form, in which cards have their names, the
