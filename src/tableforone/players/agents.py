@@ -1,4 +1,4 @@
-"""Who plays?  Every player has one interface: the built-in ones, networks, and classes of your own.
+"""Every player has one interface: the built-in ones, networks, and classes of your own.
 
 An agent is named by a text, the same everywhere:
 

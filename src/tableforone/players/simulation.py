@@ -1,4 +1,4 @@
-"""How does a player fare over many games?  Game k of a run has the seed S + k, whoever computes it."""
+"""Plays many games with one player. Game k of a run has the seed S + k on any worker."""
 
 import os
 import signal

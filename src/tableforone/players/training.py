@@ -1,4 +1,4 @@
-"""How does a net learn from rows?  Adam on whole batches, in floats; then its weights become whole numbers.
+"""Trains a net on rows: Adam on batches in floats, then weights rounded to whole numbers.
 
 It needs numpy and torch (the extra ``learn``); on a machine with CUDA the steps run there.
 """
