@@ -1,4 +1,5 @@
-"""How is a copy put back?  What was there is set aside; a restore that is stopped changes nothing, or is finished."""
+"""Restores a backup: the old files are set aside; a stopped restore changes nothing or is finished.
+"""
 
 import os
 import shutil
