@@ -1,4 +1,4 @@
-"""Who plays the chunks of a study on many machines?  A Ray cluster; whoever dies there loses only its chunks."""
+"""Plays the chunks of a study on a Ray cluster; a worker that dies loses only its chunks."""
 
 import os
 import socket

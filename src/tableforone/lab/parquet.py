@@ -1,4 +1,4 @@
-"""How do the games reach other programs?  As games.parquet: one row a game, the same bytes whoever played them."""
+"""Writes games.parquet: one row for each game, the same bytes on any machine."""
 
 from importlib import import_module
 from typing import Any, Final
