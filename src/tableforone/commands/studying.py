@@ -1,4 +1,4 @@
-"""What can be asked of the laboratory from the command line?  A study, the bench, a data set; here or on a cluster."""
+"""Commands of the lab: a study, the bench, a data set; here or on a cluster."""
 
 import argparse
 import sys

@@ -1,4 +1,4 @@
-"""What can be done with players from the command line?  They play many games, they learn, their strength is told."""
+"""Commands about players: simulate, learn, ladder, calibrate, puzzles."""
 
 import argparse
 import sys
