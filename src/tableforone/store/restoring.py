@@ -1,5 +1,4 @@
-"""Restores a backup: the old files are set aside; a stopped restore changes nothing or is finished.
-"""
+"""Restores a backup. A restore that is stopped changes nothing, or is finished later."""
 
 import os
 import shutil
