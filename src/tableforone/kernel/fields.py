@@ -317,7 +317,7 @@ class Layout(NamedTuple):
         keyed = [f"            {f.keyed(f'self.{f.name}')}," for f in self.fields]
         started = [f"    p.{f.name} = {f.begun()}" for f in self.fields]
         lines = [
-            '"""What lies on the table?  Written by ``make positions`` from fields.py: change that, not this."""',
+            '"""The position. Written by ``make positions`` from fields.py: change that, not this."""',
             "",
             f"{any_kind}from tableforone.kernel.frames import Position",
             "",
