@@ -4,6 +4,7 @@ import json
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tomllib
@@ -304,6 +305,7 @@ def test_ctrl_c_ends_make_play_without_an_error(tmp_path: Path) -> None:
     child, terminal = pty.fork()
     if child == 0:
         os.chdir(ROOT)
+        signal.signal(signal.SIGINT, signal.SIG_DFL)  # tests that run in the background ignore it
         os.execvp("make", ["make", "play", "PYTHON=true", f"BIN={tmp_path}"])  # PYTHON=true: nothing to set up
     told = b""
     with suppress(OSError):  # Linux ends a terminal with an error
