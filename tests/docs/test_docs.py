@@ -17,7 +17,8 @@ PAGES: Final = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
 LONG: Final = 100
 LARGEST: Final = 300_000  # bytes of a picture
 BLOCK: Final = re.compile(
-    r"(?:<!-- not run: (?P<why>[^>]+?) -->\n)?^```(?P<kind>\w*)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL
+    r"(?:<!-- (?P<why>(?:not run:|run by) [^>]+?) -->\n)?^```(?P<kind>\w*)\n(?P<text>.*?)^```$",
+    re.MULTILINE | re.DOTALL,
 )
 SOURCE: Final = ROOT / "src" / "tableforone"
 BASES: Final = (ROOT, SOURCE, SOURCE / "games" / "grand_austria_hotel", ROOT / "tools" / "site")
@@ -26,6 +27,7 @@ WORD: Final = re.compile(r"[^\W\d]\w*")
 OF_A_READER: Final = {"DAY", "DIR", "FILE", "FOLDER", "ID", "NAME"}  # what the reader puts in
 OF_THE_SYSTEM: Final = {"deb", "dnf", "dpkg", "grep", "xcode"}
 PRINTS: Final = re.compile(r"(`|^ {4})(\.venv/bin/)?(make|tableforone|python3?|python -m) \S", re.MULTILINE)
+COMMAND: Final = re.compile(r"(make|tableforone|pipx?|python3?|py|export|git|sudo|\.venv\S+)( |$)")
 # folders that a command makes
 MADE: Final = ("build/", "dist/", ".venv", "data/", "~", "backups/", "chunks/", "crashes/", "decks/", "studies/NAME")
 
@@ -92,11 +94,23 @@ def test_the_commands_of_a_page_run(
         assert cli.main(words) == 0, f"{line}: {capsys.readouterr().err}"
 
 
-def test_the_python_example_of_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    text = (ROOT / "README.md").read_text(encoding="utf-8")
+@pytest.mark.parametrize("page", PAGES, ids=named)
+def test_every_other_command_names_its_test_or_a_reason(page: Path) -> None:
+    """A block with other commands than ours is marked: ``run by FILE`` or ``not run: REASON``."""
+    for block in BLOCK.finditer(page.read_text(encoding="utf-8")):
+        typed = [line for line in block["text"].splitlines() if COMMAND.match(line)]
+        if not block["kind"] and not all(line.startswith("tableforone ") for line in typed):
+            assert block["why"], typed
+        if block["why"] and block["why"].startswith("run by "):
+            assert (ROOT / block["why"].removeprefix("run by ")).is_file(), block["why"]
+
+
+@pytest.mark.parametrize(("page", "prints"), [("README.md", "Result"), ("docs/python.md", "lost")])
+def test_the_python_example_of_a_page_runs(page: str, prints: str, capsys: pytest.CaptureFixture[str]) -> None:
+    text = (ROOT / page).read_text(encoding="utf-8")
     (example,) = [found["text"] for found in BLOCK.finditer(text) if found["kind"] == "python"]
-    exec(compile(example, "README.md", "exec"), {})
-    assert "Result" in capsys.readouterr().out
+    exec(compile(example, page, "exec"), {})
+    assert prints in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("page", PAGES, ids=named)
