@@ -18,7 +18,7 @@ class Undo(NamedTuple):
 
 
 class Redo(NamedTuple):
-    """Give the answer that was taken back last once more."""
+    """Give the last undone answer again."""
 
     number: int | None = None
 

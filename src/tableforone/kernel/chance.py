@@ -15,7 +15,7 @@ from tableforone.kernel.randomness import Draws, Stream
 Frame = tuple[Any, ...]
 
 CARD: Final = "card"  # how a person enters it: a card from a list,
-FACES: Final = "faces"  # so many dice of each face,
+FACES: Final = "faces"  # how many dice of each face,
 ONE_OF: Final = "one of"  # one of a few
 
 
@@ -87,7 +87,7 @@ class Pile(Chance):
         raise NotImplementedError
 
     def shuffles(self, p: Any, frame: Frame) -> int:
-        """How often it was shuffled anew: each time it is another order."""
+        """How often it was shuffled again: each time it has another order."""
         return 0
 
     def cards(self, p: Any, frame: Frame) -> list[int]:

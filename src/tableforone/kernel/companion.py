@@ -172,7 +172,7 @@ def say_so(spec: GameSpec, p: Any, a: Answer) -> None:
 
 
 class Fact(NamedTuple):
-    """Something that she told: which question, in which turn of his, in words."""
+    """An entry of the player: which question, in which turn of the opponent, in words."""
 
     number: int
     turn: int
@@ -204,7 +204,7 @@ def scene(table: Table) -> Scene:
 
 
 def barred(table: Table) -> list[tuple[str, str]]:
-    """What she might mean but cannot be now, in words, and why not: a space that is taken, a card that was drawn."""
+    """Answers that are impossible now, in words, and why: a space that is taken, a card that was drawn."""
     if table.over:
         return []
     p = table.position
@@ -230,7 +230,7 @@ def entry_of(table: Table) -> str:
 
 
 def hands(table: Table) -> list[Hand]:
-    """What her hands do now: all of his turn; what was told before her last answer is done."""
+    """What the player does now: all of his turn; what was shown before the last answer is done."""
     own = own_of(table)
     heard = [(event, number) for number, events in enumerate(table.events) for event in events]
     last = max((n for n in table.questions if not is_aside(table.journal[n])), default=-1)
@@ -255,7 +255,7 @@ def hands(table: Table) -> list[Hand]:
 
 
 def facts(table: Table) -> list[Fact]:
-    """All that she told and that is in force, oldest first; "done" tells nothing."""
+    """All entries that count, oldest first; "done" is none."""
     said, turns, confirms = said_in_force(table), turns_before(table), own_of(table).confirms
     found = []
     for number in table.questions:

@@ -37,7 +37,7 @@ def is_taken(low: list[int], high: list[int], total: int, place: int) -> None:
 
 
 def are_told(low: list[int], high: list[int], total: int, place: int, many: int) -> None:
-    """Just so many lie there."""
+    """Exactly this many are there."""
     low[place] = high[place] = many
     reckon(low, high, total)
 

@@ -10,7 +10,7 @@ from tableforone.kernel.voice import m
 class Fault(ValueError):
     """Bad input from outside: the message names what is wrong, where, and what to do.
 
-    It is raised with a meaning: ``Fault(m("key", ...))``.  Every face of the program (command line, terminal, pages)
+    It is raised with a meaning: ``Fault(m("key", ...))``.  Every front end (command line, terminal, pages)
     shows ``str(fault)``, which is in the language of the reader, and changes nothing.
     """
 

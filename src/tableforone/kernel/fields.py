@@ -248,7 +248,7 @@ class MemberSets(NumberRow):
 
 
 class Cards(NumberRow):
-    """A row or hand of things, in their order: at most so many, each as often as there are ``copies`` of it."""
+    """A row or hand of things in order, up to a limit; each as often as it has ``copies``."""
 
     def __init__(
         self,

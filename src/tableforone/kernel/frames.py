@@ -81,7 +81,7 @@ def replaced(row: tuple[Any, ...], place: int, value: Any) -> tuple[Any, ...]:
 
 
 def tell(p: Position, event: Event) -> None:
-    """Tell something to whoever listens.  Where games run hot, ``if p.heard is not None`` stands there instead."""
+    """Tell an event if someone listens.  Hot paths write ``if p.heard is not None`` instead."""
     if p.heard is not None:
         p.heard.append(event)
 
@@ -231,6 +231,6 @@ def play_out(p: Position, words: list[Word], choose: Callable[[Any, list[int]], 
             stack.append(frame)  # the player may look at the question
             answer = choose(p, answers)
             stack.pop()
-        carry_out: Any = word.answer  # whoever asks can be answered
+        carry_out: Any = word.answer  # a word that asks has an answer function
         carry_out(p, frame, answer)
     return decisions

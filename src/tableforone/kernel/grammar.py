@@ -29,7 +29,7 @@ def listed(parts: Sequence[str], last: str = "and", none: str = "nothing") -> st
 
 
 def does(verb: str) -> str:
-    """A verb as somebody else does it.
+    """A verb in the third person.
 
     >>> does("take"), does("pass"), does("carry"), does("have")
     ('takes', 'passes', 'carries', 'has')

@@ -199,7 +199,7 @@ def begin(spec: GameSpec, lesson: Lesson) -> Table:
 
 
 def played(spec: GameSpec, lesson: Lesson, steps: int) -> Table:
-    """A table at which so many steps of this lesson were followed."""
+    """A table after this many steps of the lesson."""
     table = begin(spec, lesson)
     for step in lesson.steps[:steps]:
         given = 0

@@ -43,7 +43,7 @@ class Meaning:
         return str(self.speech.said(language, self.key, {**self.data, **forms}))
 
 
-Words = str | Meaning  # what somebody wrote, or what is to be said
+Words = str | Meaning  # a text, or a meaning that becomes words
 
 
 def shown(given: Any, language: str) -> str:

@@ -88,7 +88,7 @@ class Step(NamedTuple):
 
 
 def log(table: Table, last: int = 0) -> list[LogLine]:
-    """What happened, oldest first; answers taken back stay in it, crossed out.
+    """What happened, oldest first; undone answers stay in it, crossed out.
 
     Who needs only the ``last`` lines gets them and a few before: the beginning of the game is not put into words again.
     """
@@ -187,7 +187,7 @@ def told(table: Table) -> list[str]:
 
 
 def taken_back(table: Table) -> list[int]:
-    """The questions that the player went back to, one for each take-back, in order."""
+    """The questions that the player went back to, one for each undo, in order."""
     return [entry.to for entry, _ in table.record if isinstance(entry, TakenBack)]
 
 
