@@ -107,7 +107,7 @@ def unfit(spec: GameSpec, told: NetFile) -> Words:
 
 
 def seen_by(spec: GameSpec) -> list[int]:
-    """What a net of this game relies on besides the fields: with other words or marks it needs to learn anew."""
+    """What a net relies on besides the fields: with other words or marks it must be trained again."""
     return [len(spec.words), spec.mark_count]
 
 

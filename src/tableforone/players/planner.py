@@ -23,7 +23,7 @@ NEAR: Final = 4.0  # points that a line may be behind to be played on
 NEXT: Final = 56  # evaluations for the turn that follows
 FEWEST: Final = 4  # futures that tell anything
 FUTURES: Final = 32  # at most
-TRUST: Final = 2.0  # what was thought of a line before counts like so many futures
+TRUST: Final = 2.0  # the earlier opinion of a line counts like this many futures
 
 
 class PlannedLine(NamedTuple):

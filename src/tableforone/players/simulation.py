@@ -83,7 +83,7 @@ def simulate(
     budget: Budget | None = None,
     any_board: bool = False,
 ) -> Simulation:
-    """Let a player play so many games, on so many processes; ``on_progress(done, games)`` hears how far it is.
+    """Let a player play games on several processes; ``on_progress(done, games)`` is told how far it is.
 
     ``any_board``: boards and options are mixed by the seed of the game.
     """

@@ -117,7 +117,7 @@ def on_malformed(request: Request, error: Exception) -> Response:
 
 
 def on_mistake(request: Request, error: Exception) -> Response:
-    """A mistake of ours: no traceback leaves the house, and the table is safe on the disk."""
+    """An error of the program: no traceback is sent, and the table is safe on disk."""
     return sentence(request, 500, str(MISTAKE))
 
 

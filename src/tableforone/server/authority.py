@@ -69,7 +69,7 @@ class Certificates(NamedTuple):
 
 
 def certificates(data: Path, names: Sequence[str], now: float | None = None) -> Certificates:
-    """Those for these names and addresses; made anew where they are missing, about to end, or for other names."""
+    """Those for these names and addresses; made again if missing, about to end, or for other names."""
     folder = data / FOLDER
     folder.mkdir(mode=OWNER_ONLY, parents=True, exist_ok=True)
     made = folder / "made.json"

@@ -15,7 +15,7 @@ from fastapi.responses import Response
 
 SHOWN: Final = "Shown"
 KEPT: Final = 64  # pages, of some 60 kB
-PLACES: Final = 8  # where the same line stands in the old page: so many are tried
+PLACES: Final = 8  # places of the same line in the old page that are tried
 Piece = str | tuple[int, int]
 
 

@@ -81,7 +81,7 @@ async def chance(request: Request, name: str) -> PlainTextResponse:
             async for said in coming:
                 hints += [said] if isinstance(said, Hint) else []
                 if hints and state.coach.wanted_elsewhere:
-                    break  # somebody asks for a hint
+                    break  # a hint was asked for
     return PlainTextResponse(page.chance(hints), headers={"Cache-Control": "no-store"})
 
 

@@ -23,7 +23,7 @@ from tableforone.store.folder import OWNERS_FILE
 
 FILE: Final = "devices.json"
 KNOWN_FOR: Final = timedelta(days=90)
-NOTED_EVERY: Final = timedelta(hours=1)  # so often at most the file is written because somebody came
+NOTED_EVERY: Final = timedelta(hours=1)  # the file is written at most this often because a device came
 NAME_LENGTH: Final = 40
 MOST: Final = 100  # devices; nobody has more
 

@@ -100,7 +100,7 @@ class Guard:
                 answer, again = self.app, await self._let_through(scope, headers, receive, visitor, session)
         except Refused as refused:
             answer, again = _said(refused, scope), receive
-        except Exception:  # a mistake of ours: no traceback leaves the house
+        except Exception:  # an error of the program: no traceback is sent
             LOG.exception("The gate failed")
             answer, again = _said(Refused(500, str(MISTAKE)), scope), receive
         try:

@@ -88,7 +88,7 @@ def _new_code() -> str:
 
 
 def _letters(text: str) -> str:
-    """A code as somebody may have typed it.
+    """A code as a person may have typed it.
 
     >>> _letters(" K7MP 2xqd")
     'k7mp2xqd'

@@ -26,7 +26,7 @@ router = APIRouter(include_in_schema=False, route_class=UnreadRoute)
 
 
 def page(route: PageRoute) -> Callable[[Request], Awaitable[Response]]:
-    """The page of this route, for whoever asks for it."""
+    """The page of this route."""
 
     async def answer(request: Request) -> Response:
         state = request.app.state

@@ -128,7 +128,7 @@ def _copied(path: Path, part: Path) -> bool:
 
 
 def deck_files(path: Path) -> list[Path]:
-    """The files of her decks beside this database."""
+    """The files of the player's decks beside this database."""
     return sorted((path.parent / DECKS).glob("*.toml"))
 
 

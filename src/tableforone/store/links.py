@@ -64,7 +64,7 @@ def fragment(link: Link) -> str:
 
 
 def parsed(text: str) -> Link:
-    """A link that somebody pasted, or its fragment alone; a Fault where it is none.
+    """A pasted link, or its fragment alone; a Fault if it is not one.
 
     >>> parsed("https://example.org/#/shared#beat=AbC&from=Mara")
     Link(kind='beat', code='AbC', moment=None, sender='Mara')

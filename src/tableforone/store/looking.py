@@ -38,7 +38,7 @@ def check(look: sqlite3.Connection, path: Path) -> None:
     """Is it ours, not newer than we are, and whole?"""
     look.execute("PRAGMA trusted_schema=OFF")
     if schema.is_empty(look):
-        return  # it was being made when somebody pulled the plug
+        return  # it was being made when the power failed
     if look.execute("PRAGMA application_id").fetchone()[0] != schema.APPLICATION:
         raise FileFault(path, m("file-foreign"))
     if look.execute("PRAGMA user_version").fetchone()[0] > schema.SCHEMA_VERSION:

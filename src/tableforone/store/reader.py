@@ -54,7 +54,7 @@ class Reader(Reading):
         self.close()
 
     def close(self) -> None:
-        """End all processes; whoever still waits for one gets a Fault."""
+        """End all processes; a caller that still waits gets a Fault."""
         with self._lock:
             self._closed, self._idle = True, None
             for worker in self._workers:

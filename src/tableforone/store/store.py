@@ -40,7 +40,7 @@ from tableforone.store.summary import SHARED, Summary
 from tableforone.store.voice import m, t
 
 ID_LENGTH: Final = 10
-MANY: Final = 4000  # entries; so many of the longest are not yet too large
+MANY: Final = 4000  # entries; this many of the longest are not too large
 BRIEF: Final = """
 SELECT game.rowid AS place, game.*, coalesce(entries, 0) AS entries, lowest, highest FROM game LEFT JOIN (
     SELECT game AS owner, count(*) AS entries, min(n) AS lowest, max(n) AS highest FROM entry {which} GROUP BY game
@@ -80,7 +80,7 @@ class Store:
 
     @property
     def folder(self) -> Path:
-        """Where the tables are kept, and her decks."""
+        """The folder of the tables and of the player's decks."""
         return self.path.parent
 
     def close(self) -> None:
