@@ -226,9 +226,9 @@ class Deck(NamedTuple):
     cards: tuple[str, ...]  # what is printed on them, or how we count them
     ask: Callable[[str, tuple[int, ...]], tuple[str, list[tuple[int, str]]] | None]  # what is told next; None: no more
     describe: Callable[[str, tuple[int, ...]], str]
-    read: Callable[[str], Mapping[str, tuple[int, ...]]]  # the player's cards in a file; a Fault if one is impossible
-    write: Callable[[Mapping[str, tuple[int, ...]]], str]  # the file: the player's cards, and ours where those are unknown
-    learned: Callable[[Any], Mapping[str, tuple[int, ...]]]  # the player's cards, as far as a position at a real table knows
+    read: Callable[[str], Mapping[str, tuple[int, ...]]]  # own cards in a file; a Fault if one is impossible
+    write: Callable[[Mapping[str, tuple[int, ...]]], str]  # the file: own cards, and ours where those are unknown
+    learned: Callable[[Any], Mapping[str, tuple[int, ...]]]  # own cards, as far as a position knows them
     drawn: Callable[[tuple[int, ...], int], str] = lambda told, answer: ""  # an answer as names of icons
 
 
