@@ -30,7 +30,7 @@ class Stair(NamedTuple):
 
 
 class Staircase(NamedTuple):
-    """The final scoring in a box 1180 wide; sources that gave nobody anything are left out."""
+    """The final scoring in a box 1180 wide; sources without points are left out."""
 
     stairs: list[Stair]
     zero: float

@@ -184,7 +184,7 @@ class Bytecode(FileSystemBytecodeCache):
         return super().get_bucket(environment, name, filename, environment.made_with(filename) + source)
 
     def dump_bytecode(self, bucket: Bucket) -> None:
-        with suppress(OSError):  # without a place for it, it is compiled anew the next time
+        with suppress(OSError):  # if it cannot be written, it is compiled again next time
             super().dump_bytecode(bucket)
 
 

@@ -47,7 +47,7 @@ class Deal(NamedTuple):
 
 
 def deal_of(day: date) -> Deal:
-    """The deal of this date: the games of the house take turns.
+    """The deal of this date: the games take turns.
 
     >>> deal_of(date(2026, 11, 15)).seed == deal_of(date(2026, 11, 15)).seed != deal_of(date(2026, 11, 16)).seed
     True

@@ -21,7 +21,7 @@ class Guide(NamedTuple):
     """All chapters of a game."""
 
     chapter: tuple["GuideChapter", ...] = ()
-    steps: int = 0  # the figures show the table after so many steps of the first lesson
+    steps: int = 0  # the figures show the table after this many steps of the first lesson
 
 
 class GuideChapter(NamedTuple):

@@ -39,7 +39,7 @@ class OpenTable(NamedTuple):
     way: str  # level and modules in words
     round: str  # "round 3 of 7", where the game has rounds
     when: str
-    target: int | None = None  # the score to beat, where somebody shared this deal
+    target: int | None = None  # the score to beat, if the deal was shared
 
 
 def lobby(visit: Visit, tables: Tables) -> Page:

@@ -14,7 +14,7 @@ GLANCE: Final = "0"  # a budget of no simulations
 
 
 class Odds(NamedTuple):
-    """So many games our expert won of so many; at a glance, if it did not think ahead."""
+    """How many games the expert won; "without search" if it did not think ahead."""
 
     won: int
     games: int

@@ -14,7 +14,7 @@ ITS_WORDS: Final = (
 
 
 def silence() -> dict[str, str]:
-    """What the service worker says where nobody answers, in every language."""
+    """What the service worker says if there is no answer, in every language."""
     return {language: SPEECH.said(language, "offline-silent", {}) for language in languages()}
 
 
