@@ -135,7 +135,7 @@ class Sheet:
 
 
 def step_of(span: float, most: int) -> float:
-    """A round distance between grid lines, so that there are about so many."""
+    """A round distance between grid lines, for about this many of them."""
     for exponent in range(-1, 7):
         for head in (1, 2, 5):
             if span / (head * 10**exponent) <= most:

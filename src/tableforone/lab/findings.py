@@ -55,7 +55,7 @@ def rates(study: Study, found: Found, cells: Sequence[int]) -> str:
 
 
 def by_winning(study: Study, found: Found, contrast: Contrast) -> bool:
-    """Is it told by winning?  Yes where points mislead, or say less; no where nobody wins either way."""
+    """Are wins compared?  Yes if points mislead or say less; no if there are no wins either way."""
     points, wins = found.points_sure(contrast), found.wins_sure(contrast)
     if wins == Sure.ALIKE:
         return False

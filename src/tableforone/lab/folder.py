@@ -21,7 +21,7 @@ from tableforone.store.folder import PART
 
 try:
     import fcntl
-except ImportError:  # Windows: nobody else is kept away
+except ImportError:  # Windows: other processes are not kept away
     fcntl = None  # type: ignore[assignment]
 
 STUDY: Final = "study.json"

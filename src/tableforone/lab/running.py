@@ -35,7 +35,7 @@ class Progress(NamedTuple):
 
     @property
     def ahead(self) -> str:
-        """How long it will still take; "" where nobody can tell."""
+        """How long it will still take; "" if that is unknown."""
         if self.left is None or self.done == self.total:
             return ""
         return t("progress-left", time=lasting(self.left))

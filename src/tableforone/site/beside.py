@@ -38,7 +38,7 @@ class Beside:
 
 
 def _read(path: Path) -> tuple[int, dict[str, str]]:
-    """What is kept there, and how new it is; nothing, if it was being written when somebody pulled the plug."""
+    """What is stored there, and how new it is; nothing if it is incomplete."""
     try:
         number, files = json.loads(path.read_text(encoding="utf-8"))
         return number, files

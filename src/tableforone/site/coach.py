@@ -39,7 +39,7 @@ class SiteCoach:
         self._found: Final[dict[str, Review]] = {}  # by the saved game
 
     def events(self, question: str) -> Iterator[str]:
-        """What there is to say, better and better, as long as somebody asks for more."""
+        """Hints, each better than the last, as long as more are asked for."""
         kind, text, number, chosen, name, language = json.loads(question)
         visit = Visit(settings.read(chosen))
         SPOKEN.set(language)

@@ -78,7 +78,7 @@ class House:
             if method != "GET":
                 self._beside.keep()
             return answer
-        except Exception:  # a mistake of ours: whoever plays reads a sentence
+        except Exception:  # an error of the program: the player reads a sentence
             return self._sent(answering.sentence(visit, 500, str(MISTAKE)))
 
     def _for_coach(self, name: str, kind: str) -> PageReply:

@@ -44,5 +44,5 @@ def start(base: str, asked: str = "") -> House:
     """The house under this address, with the tables of this browser, which asks for these languages."""
     use_compiled_templates()
     house = House(TABLES, base, asked)
-    gc.freeze()  # what was read by now stays: whoever collects garbage between two answers need not pass over it
+    gc.freeze()  # what was loaded so far stays: garbage collection need not visit it
     return house

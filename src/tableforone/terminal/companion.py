@@ -69,7 +69,7 @@ class AtHome(Session):
             self.draw()
 
     def tell_news(self) -> None:
-        """His card, once he has turned it over; what her hands do now."""
+        """His card, once it is revealed; what to do now."""
         self.told = len(self._story())
         now = scene(self.table)
         if not now.hands and now.turn == self.turn:
@@ -152,7 +152,7 @@ class AtHome(Session):
             self.console.say(f"  {fact.number + 1:>3}  {turn} {fact.asked} {fact.said}", hang=6)
 
     def correct(self, rest: str) -> None:
-        """That is not what lies here: the fact is told anew; then what was played is kept, or played again."""
+        """Correct an entry: it is made again; then what was played is kept, or played again."""
         number = int(rest) - 1 if rest.isdecimal() and len(rest) < 6 else -1
         if number not in [fact.number for fact in facts(self.table)]:
             raise Fault(m("correct-what"))
@@ -169,7 +169,7 @@ class AtHome(Session):
         self.console.say(t("unchanged"))
 
     def _told_anew(self, table: Table) -> Any:
-        """An answer to the open question of another table; None where she leaves it."""
+        """An answer to the open question of another table; None if the player leaves it."""
         question = table.question
         assert question is not None
         self.console.say()
@@ -184,7 +184,7 @@ class AtHome(Session):
         return None
 
     def _read(self, table: Table, said: str) -> Any:
-        """What she typed as an answer to the open question of this table."""
+        """What was typed, as an answer to the open question of this table."""
         question, entry = table.question, entry_of(table)
         assert question is not None
         if entry == "faces":
