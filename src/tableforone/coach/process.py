@@ -1,4 +1,4 @@
-"""Where does the coach think?  In a process of its own, behind everything else: no table waits for it.
+"""The coach thinks in a process of its own, at low priority: no table waits for it.
 
 One question after the other.  A thread of its own talks to the process, so nobody who asks ever waits for the process:
 what it says is picked up, and whoever leaves only says so.  If the process dies, whoever waited is told, and the next

@@ -1,4 +1,4 @@
-"""How does a game look to OpenSpiel?  ``pyspiel.load_game("tableforone_high_season(level=3)")``
+"""A game in OpenSpiel: ``pyspiel.load_game("tableforone_high_season(level=3)")``.
 
 One player, and chance as it is: every card, roll and lot is a chance node with its exact probabilities, for whatever
 searches or solves in OpenSpiel.  The opponent is part of the rules and moves of himself.  Needs open_spiel.

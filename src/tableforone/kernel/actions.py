@@ -1,4 +1,4 @@
-"""What can be done at a table?  Four things, each with the number of the question that was open when it was meant."""
+"""The four actions at a table, each with the number of the question it was meant for."""
 
 from typing import Any, NamedTuple
 

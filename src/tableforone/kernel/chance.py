@@ -1,4 +1,4 @@
-"""What comes up when nobody decides?  Cards off a pile, a roll of dice, a lot: declared once, with all their weights.
+"""Chance: cards from a pile, a roll of dice, a lot, each declared once with exact weights.
 
 A word of chance names its object.  The object knows which outcomes are possible in a position and how likely each is,
 how the seeded dealer answers, how a fresh and equally likely future is drawn, and which outcome may be accepted from a

@@ -1,4 +1,4 @@
-"""What is a game at a real table?  A game of its own: the same words and rows, and a person who tells what lies there.
+"""The companion: a game made from the digital one, in which a person enters what is on the table.
 
 So a companion table is a table: asked, answered, taken back, saved and stored like any other.
 """

@@ -1,4 +1,4 @@
-"""Who answers chance?  The seed, a fresh draw that knows no seed, a person, or a journal."""
+"""Who answers chance: the seed, a fresh draw that knows no seed, a person, or a journal."""
 
 from collections.abc import Callable
 from typing import Any, Final

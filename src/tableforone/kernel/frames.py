@@ -1,4 +1,4 @@
-"""How does a game move?  A stack of plain frames is settled until somebody must answer.
+"""How a game moves: a stack of plain frames runs until someone must answer.
 
 A frame is ``(word, *arguments)``: a tuple of ints (and of further frames), so that whatever is pending can be
 copied, saved and undone in the middle of a card.  The word is an index into the game's list of words.

@@ -1,4 +1,4 @@
-"""How are numbers, lists, persons and long lines put into words?  Once, for every game and every face."""
+"""Numbers, lists, persons and long lines in words, for every game and front end."""
 
 from collections.abc import Sequence
 from functools import lru_cache

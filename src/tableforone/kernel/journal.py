@@ -1,4 +1,4 @@
-"""What has been kept of a game?  A header and every entry ever made, take-backs too; as text it is a readable file.
+"""What is saved of a game: a header and every entry, undone ones too, as a readable file.
 
 Nothing in a file is ever run or believed: whoever reads one replays its entries by the rules.
 """

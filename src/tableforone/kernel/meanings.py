@@ -1,4 +1,4 @@
-"""What can a message hold?  Numbers, texts, meanings that become words later, and lists of them.
+"""What a message can hold: numbers, texts, meanings that become words later, and lists of them.
 
 Compiled messages call the functions of this file.
 """

@@ -1,4 +1,4 @@
-"""Where do random numbers come from?  From a seed, the same on every machine and every Python.
+"""Random numbers from a seed, the same on every machine and every Python.
 
 The same seed draws the same cards and dice, whatever else was asked before.  The order of a deck follows from the seed
 and the deck's key alone and is stored nowhere in the position.  After an undo the same card comes up again.

@@ -1,4 +1,4 @@
-"""How does a scripted opponent choose?  A table of rows, each row one sentence of its rule document.
+"""The opponent's decisions: tables of rows, each row one sentence of the rule document.
 
 Whoever can be chosen has a small number, and a set of them is an int with a bit for each.  A row declares its form:
 a filter, a key, an order or a lot.  One walk narrows the set row by row.  While somebody listens it also tells the

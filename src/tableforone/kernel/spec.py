@@ -1,4 +1,4 @@
-"""What is a game?  One folder that exports one ``GAME = GameSpec(...)``: facts and functions, no more."""
+"""The contract of a game: a folder that exports ``GAME = GameSpec(...)``, facts and functions."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field

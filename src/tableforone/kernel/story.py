@@ -1,4 +1,4 @@
-"""What happened at a table?  The log, the opponent's turns step by step, the moments one can go back to.
+"""What happened at a table: the log, the opponent's turns in steps, moments to go back to.
 
 Browser and terminal both read it.  Between two of the player's questions a whole turn of the opponent may happen: his
 words are run once more, slowly, on a copy, so that each of his decisions comes with the table as it lay then.

@@ -1,4 +1,4 @@
-"""Who runs a game?  A table: it asks, checks and keeps the journal; position and rules know nothing of it."""
+"""A table runs one game: it asks, checks answers and keeps the journal."""
 
 import hashlib
 import json

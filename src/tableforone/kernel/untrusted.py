@@ -1,4 +1,4 @@
-"""What may a file from a stranger look like?  Size and shape are looked at in one pass before anything is read.
+"""Checks the size and shape of untrusted files in one pass, before anything is parsed.
 
 Readers of TOML and JSON are made for friends: a key of many dots, or brackets without end, keep them busy for minutes.
 Here everything takes time in proportion to the length of the text, and whatever is wrong is a Fault: no other error.

@@ -1,4 +1,4 @@
-"""How do the figures of a report become pictures?  SVG for wide and for narrow pages; colours are the style sheet's."""
+"""Draws the figures of a report as SVG, for wide and narrow pages."""
 
 from collections.abc import Callable, Sequence
 from math import ceil, floor

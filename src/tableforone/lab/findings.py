@@ -1,4 +1,4 @@
-"""What does a study say in a few sentences?  Only what its intervals allow."""
+"""What a study found, in a few sentences: only what its intervals allow."""
 
 from collections.abc import Sequence
 from typing import Final

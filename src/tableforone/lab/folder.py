@@ -1,4 +1,4 @@
-"""What is kept of a study?  A folder: the study itself, a file for each finished chunk, and what was made of them.
+"""The folder of a study: the study itself, a file for each finished chunk, and the results.
 
 A chunk is written whole or not at all, so a study can be ended at any moment, by anybody, and goes on where it was.
 """

@@ -1,4 +1,4 @@
-"""How is a part of a study played?  One function for every way to spread it: a chunk goes in, its rows come out.
+"""Plays one chunk of a study: the same function, however the study is spread.
 
 The bytes depend on the chunk alone: not on who plays it, when, or how many others play beside it.
 """

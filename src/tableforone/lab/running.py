@@ -1,4 +1,4 @@
-"""How is a study played?  What is missing is given out, what comes back is kept; then the report is written."""
+"""Runs a study: missing chunks are given out, finished ones are saved."""
 
 import time
 from collections.abc import Callable, Iterable, Iterator

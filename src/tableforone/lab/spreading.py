@@ -1,4 +1,4 @@
-"""Who plays the chunks of a study?  This process, or several of this machine; one that dies loses only its chunk.
+"""Plays chunks in this process or in several; a process that dies loses only its chunk.
 
 However they are spread, at most a few chunks are on their way at once: memory does not grow with the study.
 """

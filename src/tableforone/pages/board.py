@@ -1,4 +1,4 @@
-"""Which piece on the table is an answer?  The open question, sorted by the things its answers point at.
+"""The open question, sorted by the pieces on the table that its answers point at.
 
 A thing is what ``GameSpec.thing`` says an answer points at, ``"guest:2"``; its kind is the part before the colon.
 """

@@ -1,4 +1,4 @@
-"""How do numbers become pictures?  Geometry for the SVG charts; colours and words are the templates' business."""
+"""Geometry for the SVG charts; colours and words are in the templates."""
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import accumulate

@@ -1,4 +1,4 @@
-"""What does the page of a table of one's own show?  The next question with its keys, his move, his display."""
+"""The page of a companion table: the next question with its keys, his move, his board."""
 
 import re
 from functools import cache

@@ -1,4 +1,4 @@
-"""What if something told does not lie there?  It is told anew; what was played counts, or it is played again."""
+"""Corrections at a companion table: an entry is made again, and turns are kept or replayed."""
 
 import json
 import re

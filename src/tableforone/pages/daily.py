@@ -1,4 +1,4 @@
-"""What is dealt today?  The same game and the same seed for everybody on a date, without a network; days in a row."""
+"""The daily deal: the same game and seed for everyone on a date, without a network; streaks."""
 
 import hashlib
 from collections.abc import Iterable, Sequence

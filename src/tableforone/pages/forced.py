@@ -1,4 +1,4 @@
-"""Which answers need nobody to give them?  The only ones, as long as they reveal nothing."""
+"""Forced moves: answers without an alternative that reveal nothing."""
 
 from contextlib import suppress
 

@@ -1,4 +1,4 @@
-"""How does the host speak?  His words beside the question, the pieces he points at, the page at the end of a lesson."""
+"""The host of a lesson: his words beside the question, pieces he points at, the last page."""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple

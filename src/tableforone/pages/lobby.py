@@ -1,4 +1,4 @@
-"""What is on the first page?  Tables to go on with, games to begin, a saved game to open, what was won so far."""
+"""The first page: games to continue, games to start, a saved game to open, results so far."""
 
 from collections.abc import Sequence
 from datetime import date, datetime

@@ -1,4 +1,4 @@
-"""Who else may come to the tables?  What the settings page shows of the home network and of the devices on it."""
+"""What the settings show of the home network and of its devices."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple

@@ -1,4 +1,4 @@
-"""How strong is an opponent?  What our own expert reached against him, where that was measured."""
+"""How strong an opponent is: what the expert reached against him, where it was measured."""
 
 import json
 from functools import cache

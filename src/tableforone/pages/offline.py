@@ -1,4 +1,4 @@
-"""What does the offline site say before its pages are there?  Messages that its first page brings along."""
+"""The messages that the first page of the offline site brings along."""
 
 from typing import Final
 

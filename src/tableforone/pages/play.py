@@ -1,4 +1,4 @@
-"""What can be done at a table?  Looking at it, answering, taking back, the opponent's turn, saving, deleting."""
+"""What can be done at a table: look, answer, undo, follow the opponent's turn, save, delete."""
 
 from markupsafe import Markup
 

@@ -1,4 +1,4 @@
-"""What does a page function hand back?  A page, an address, a file or a word; sending it is somebody else's work."""
+"""What a page function returns: a page, an address, a file or a word."""
 
 import re
 from typing import Final, NamedTuple

@@ -1,4 +1,4 @@
-"""How well do you play?  Points of your own games beside those of the sparring partners, all on one scale."""
+"""Your strength: points from your own games, on one scale with the sparring partners."""
 
 import itertools
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Where are the tables?  What the pages ask of whoever keeps them: they themselves neither store nor lock anything."""
+"""What the pages need from whoever stores the tables; the pages neither store nor lock."""
 
 from collections.abc import Callable
 from contextlib import AbstractContextManager

@@ -1,4 +1,4 @@
-"""What does the page of a table show?  The same table in four modes: play, the opponent's turn, replay, the end."""
+"""The page of a table in four modes: play, the opponent's turn, replay, the end."""
 
 from functools import partial
 from typing import Any, Final

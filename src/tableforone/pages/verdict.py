@@ -1,4 +1,4 @@
-"""What became of a candidate in the opponent's decision?  Chosen, or struck out by which row."""
+"""What became of a candidate in the opponent's decision: chosen, or ruled out by which row."""
 
 from typing import Any, Final, NamedTuple
 

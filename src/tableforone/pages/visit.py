@@ -1,4 +1,4 @@
-"""Who looks at a page?  All that the pages know of a visitor, however the request came here."""
+"""What the pages know of a visitor, however the request came."""
 
 from collections.abc import Mapping
 from typing import NamedTuple

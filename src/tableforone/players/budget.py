@@ -1,4 +1,4 @@
-"""How long may a player think?  So many simulations or evaluations a decision, or so much time."""
+"""How long a player may think: simulations or evaluations for each decision, or time."""
 
 import re
 from typing import Final, NamedTuple

@@ -1,4 +1,4 @@
-"""Is a chance what it says?  Of positions where the expert said 70 to 80 %, how many did it win from there?
+"""Compares stated winning chances with results: of positions rated 70 to 80%, how many were won?
 
 Every level has a correction of its own: a slope and a shift of the net's log odds, fitted to what came of the games.
 """

@@ -1,4 +1,4 @@
-"""What does a net see?  A position as a set of numbers: each stands for one thing that is so or is not.
+"""What a net sees: a position as a set of numbers, each for one thing that is so or is not.
 
 The numbers follow from the fields that the game declares, from what is pending on the stack, from the points and from
 the game's own marks.  A survey of some games says which values occur; what it found is part of the file of a net.

@@ -1,4 +1,4 @@
-"""How strong are the players?  What came of many games of each against every level, kept in the package."""
+"""The strength of the players: results of many games against every level, kept in the package."""
 
 import json
 from collections.abc import Callable, Sequence

@@ -1,4 +1,4 @@
-"""What is the best turn?  A beam over the player's own answers, to the end of the turn, judged by the net.
+"""Finds the best turn: a beam over the player's own answers, to the end of the turn.
 
 Of all lines of answers the few that look best are followed, until something is revealed: cards, dice, the opponent's
 card.  What only fills a row up again is drawn once and the line goes on.  Positions that are alike are followed once.

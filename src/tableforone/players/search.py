@@ -1,4 +1,4 @@
-"""What is the best answer?  Play on from here many times, in futures drawn anew, and count who wins.
+"""Finds the best answer by search: simulated games in random futures, counted by who wins.
 
 Open-loop tree search: a node stands for the answers given so far, whatever chance brought in between, and every
 simulation draws chance from the sampler, which knows only what the player may know; the answers to the question asked

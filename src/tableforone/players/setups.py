@@ -1,4 +1,4 @@
-"""Which games does a player learn from and is measured by?  All levels, boards, modules and options, mixed by seed."""
+"""The set-ups to learn from and to be measured by: all levels, boards, modules and options."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -1,4 +1,4 @@
-"""What is the server made of?  The gate, the pages, the programs' interface; a sentence for everything that fails."""
+"""Puts the server together: the guard, the pages, the interface, a sentence for every failure."""
 
 from collections.abc import AsyncIterator
 from contextlib import ExitStack, asynccontextmanager, closing

@@ -1,4 +1,4 @@
-"""Who vouches for this server on the home network?  An authority of its own, made at first use by ``openssl``.
+"""The certificates for ``--https``: an authority of this machine, made once with ``openssl``.
 
 A phone that trusts it gets everything a browser allows only over https.  It can vouch for private addresses and for
 this machine's name, for nothing else; its key never leaves the data folder.

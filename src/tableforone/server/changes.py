@@ -1,4 +1,4 @@
-"""What must travel of a page that the browser shows already?  Only the lines that it does not have yet.
+"""Sends only those lines of a page that the browser does not have yet.
 
 The browser names what it shows (``Shown``, the name that came with it).  If it is still known here, the answer is a
 list: texts are new lines, pairs ``[first, count]`` are lines that it has; app.js puts the page together again.

@@ -1,4 +1,4 @@
-"""How does a hint reach the browser?  As events, one better than the other, until it is sure or nobody listens."""
+"""Sends hints to the browser as events, each better than the last, until one is sure."""
 
 from collections.abc import AsyncGenerator, AsyncIterator, Callable
 from contextlib import aclosing, closing

@@ -1,4 +1,4 @@
-"""How long may a connection keep us waiting?  Seconds for a request to begin and end, a minute for the next one.
+"""Time limits for connections: seconds for a request, a minute until the next one.
 
 A connection that says nothing, or half a request, or does not take its answer, would else stay for ever; and whoever
 opens many of them would keep everybody else out.

@@ -1,4 +1,4 @@
-"""Which devices of the home network were let in?  Each has a key of its own, of which only a hash is kept here.
+"""Paired devices of the home network: each has a key, of which only a hash is stored.
 
 A device that does not come for 90 days is forgotten; whoever comes is known for 90 more.
 """

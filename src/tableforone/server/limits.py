@@ -1,4 +1,4 @@
-"""How much is too much?  Buckets that refill, and few threads for whatever may take long."""
+"""Rate limits: buckets that refill, and few threads for long work."""
 
 from collections import OrderedDict
 from collections.abc import Callable

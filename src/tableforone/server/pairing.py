@@ -1,4 +1,4 @@
-"""May a device of the home network join?  Once for each code that the server shows to its owner.
+"""Pairing codes: one device for each code that the server shows to its owner.
 
 Whoever guesses has to wait, longer each time, alone and all together; after twenty wrong codes nobody may join until
 the owner asks for a new one: in the settings on the machine itself, or in the terminal where it serves.

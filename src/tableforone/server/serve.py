@@ -1,4 +1,4 @@
-"""How does the server start?  It takes its port first, says where it is, and opens the browser where there is one."""
+"""Starts the server: takes the port, prints the address, opens the browser."""
 
 import argparse
 import asyncio

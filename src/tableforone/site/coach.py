@@ -1,4 +1,4 @@
-"""Who advises where there is no server?  The coach, in a worker and a Python of its own: no table waits for it.
+"""The coach without a server: in a worker with a Python of its own, so that no table waits.
 
 The house says what it is asked about, in a text that only we read; what it says are the events that a server sends.
 """

@@ -1,4 +1,4 @@
-"""Who answers where there is no server?  The house: the same routes and pages, for the one person at this browser.
+"""Answers requests without a server: the same routes and pages, for one person at this browser.
 
 What the browser's side must know of an answer is a status, a few headers and the bytes; it knows nothing of games.
 """

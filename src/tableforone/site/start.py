@@ -1,4 +1,4 @@
-"""How does the house begin in a browser?  Its templates were compiled when the site was built."""
+"""Starts the offline site in a browser; its templates were compiled when it was built."""
 
 import gc
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Where is her own deck kept?  In a file beside the tables, the same that an option of the game takes.
+"""Your own decks: files beside the tables, in the form that an option of the game takes.
 
 Cards that we could only reconstruct are learned from hers: what she told of a card at one table counts at all of them.
 """

@@ -1,4 +1,4 @@
-"""Where are a person's tables kept?  In a folder that nobody else may read, as far as the folder is ours alone."""
+"""The data folder: no one else may read it, if it holds only our files."""
 
 import os
 import secrets

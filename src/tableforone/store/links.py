@@ -1,4 +1,4 @@
-"""How does a game travel in a link?  Its journal without the words, deflated, in letters that a link may have.
+"""A game in a link: its journal without the words, deflated, in letters that a link may have.
 
 The fragment of a link is never sent to a server: ``#game=CODE&moment=12`` is a game and a moment of
 its replay, ``#beat=CODE&from=Mara`` a deal to beat.  What is in a code is replayed like every file.

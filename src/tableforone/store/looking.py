@@ -1,4 +1,4 @@
-"""What is in a file of tables?  It is looked at read-only: a damaged, foreign or newer one is left untouched.
+"""Looks into a file of tables read-only: a damaged, foreign or newer one stays untouched.
 
 The database and its copies are both such files.
 """

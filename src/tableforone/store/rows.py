@@ -1,4 +1,4 @@
-"""What of a row of the database can be believed?  Each field is read on its own: one bad value hides nothing else."""
+"""Reads rows of the database field by field: one bad value hides nothing else."""
 
 import json
 from collections.abc import Callable, Sequence

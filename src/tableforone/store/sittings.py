@@ -1,4 +1,4 @@
-"""Who keeps a table at hand while it is played?  One sitting per table: what it holds is never ahead of the disk.
+"""Tables that are being played: what memory holds is never ahead of the disk.
 
 What is done at a table is done on a copy, committed, and only then put in its place, under the table's own lock.
 Where anything fails, the table is as it was; where the disk may know more, it is read from there again.

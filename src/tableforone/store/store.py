@@ -1,4 +1,4 @@
-"""How are tables kept?  Every answer and every take-back is a line of a journal that is only ever added to.
+"""Stores all tables: every answer and every undo is an entry of a journal that only grows.
 
 An entry is acknowledged when its transaction is committed to the disk; from then on it survives a crash.
 """

@@ -1,4 +1,4 @@
-"""How does the opponent play at a table of one's own, in the terminal?  Questions and things to do, in plain lines."""
+"""The companion in the terminal: questions and instructions in plain lines."""
 
 from collections.abc import Callable
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""How does one person play one table in the terminal?  Question, answer, what came of it, next question."""
+"""One person plays one table in the terminal: question, answer, what happens, next question."""
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress

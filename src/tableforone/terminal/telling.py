@@ -1,4 +1,4 @@
-"""What do we tell a person, in lines, about set-up, rules, explanations and the end of a game?"""
+"""Set-up, rules, explanations and the end of a game, in lines."""
 
 from datetime import datetime
 
