@@ -204,6 +204,7 @@ class Amount(NamedTuple):
     value: int
     least: int = 0
     most: int = 400  # far more than a game brings, and far below the bounds of the fields
+    scored: bool = False  # a part of his points, which one marker shows together
 
 
 class Ready(NamedTuple):
