@@ -33,6 +33,7 @@ COMMANDS: Final = (
     ("learn", thinking.run_learn, thinking.add_learn_arguments, "command-learn"),
     ("ladder", thinking.run_ladder, thinking.add_ladder_arguments, "command-ladder"),
     ("calibrate", thinking.run_calibrate, thinking.add_calibrate_arguments, "command-calibrate"),
+    ("regret", thinking.run_regret, thinking.add_regret_arguments, "command-regret"),
     ("puzzles", thinking.run_puzzles, thinking.add_puzzles_arguments, "command-puzzles"),
     ("study", studying.run_study, studying.add_study_arguments, "command-study"),
     ("bench", studying.run_bench, studying.add_bench_arguments, "command-bench"),

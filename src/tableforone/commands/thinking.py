@@ -8,8 +8,8 @@ from time import perf_counter
 from typing import Final
 
 from tableforone import games
-from tableforone.coach.puzzles import Puzzle, puzzles
-from tableforone.coach.puzzles import keep as keep_puzzles
+from tableforone.coach.puzzles import puzzles
+from tableforone.coach.regret import BUDGETS, JUDGE, regrets
 from tableforone.commands.arguments import Parser, add_json, add_setup, add_workers, setup_of, whole_number, workers_of
 from tableforone.commands.voice import m, t
 from tableforone.kernel.faults import Fault
@@ -25,6 +25,8 @@ from tableforone.players.ladder import FILE, Rung, climb, kept
 from tableforone.players.learning import Report, learn
 from tableforone.players.net import net_file
 from tableforone.players.picture import picture
+from tableforone.puzzles import Puzzle, reason_of
+from tableforone.puzzles import keep as keep_puzzles
 from tableforone.store.files import write_whole
 from tableforone.terminal.plain import plain, tell, tell_json
 
@@ -216,6 +218,31 @@ def add_calibrate_arguments(made: Parser) -> None:
     add_json(made)
 
 
+def run_regret(arguments: argparse.Namespace) -> int:
+    spec = games.find(arguments.game)
+    if arguments.games < 1:
+        raise Fault(m("no-games"))
+    budget = _budget(arguments)
+    found = regrets(spec, arguments.games, arguments.seed or 0, BUDGETS if budget is None else (budget,))
+    if arguments.json:
+        tell_json([one._asdict() | {"points": list(one.points), "chance": list(one.chance)} for one in found])
+        return 0
+    tell(t("regret-title", game=spec.name, n=found[0].positions if found else 0, games=arguments.games, judge=JUDGE))
+    for one in found:
+        points, chance = ([end * by for end in part] for part, by in ((one.points, 1), (one.chance, 100)))
+        lost = {"points": points[0], "plus": points[2] - points[0], "chance": chance[0], "more": chance[2] - chance[0]}
+        tell("  " + t("regret-line", budget=one.budget, same=one.same, **lost))
+    return 0
+
+
+def add_regret_arguments(made: Parser) -> None:
+    made.add_argument("game", metavar="GAME")
+    made.add_argument("--games", type=whole_number, default=10, metavar="N", help=t("help-games", n=10))
+    made.add_argument("--budget", metavar="B", help=t("help-regret-budget"))
+    made.add_argument("--seed", type=whole_number, metavar="N", help=t("help-seed-first"))
+    add_json(made)
+
+
 def run_puzzles(arguments: argparse.Namespace) -> int:
     spec = games.find(arguments.game)
     if arguments.games < 1:
@@ -229,11 +256,9 @@ def run_puzzles(arguments: argparse.Namespace) -> int:
     if arguments.json:
         tell_json([one._asdict() for one in found])
         return 0
-    from tableforone.pages.puzzle import reason_of
-
     for one in found:
         where = {"game": spec.name, "level": one.level, "seed": one.seed, "number": len(one.answers)}
-        tell(t("puzzles-line", **where, points=one.points, reason=reason_of(one._asdict())))
+        tell(t("puzzles-line", **where, points=one.points, reason=reason_of(spec, one.reason)))
     tell(t("puzzles-sum", n=len(found), games=arguments.games))
     return 0
 

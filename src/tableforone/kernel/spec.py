@@ -204,6 +204,7 @@ class Amount(NamedTuple):
     value: int
     least: int = 0
     most: int = 400  # far more than a game brings, and far below the bounds of the fields
+    scored: bool = False  # a part of his points, which one marker shows together
 
 
 class Ready(NamedTuple):
@@ -316,6 +317,7 @@ class GameSpec:
     finale: Callable[[Any], Sequence[ScoreLine]] = lambda p: ()  # what only the final scoring added, as it is counted
     finale_is_told: bool = False  # by events of its own, line by line
     echoes: frozenset[str] = frozenset()  # kinds of events that only say again what the player has just answered
+    sums: frozenset[str] = frozenset()  # kinds of events that never say what points are for
     thing: Callable[[Any, Answer], str] = lambda p, a: ""  # the piece an answer points at, e.g. "room:r2c3"
     label: Callable[[Any, Answer], "Label"] | None = None  # an answer for those who look: short beside its piece
     aside: Callable[[Any, Answer], bool] = lambda p, a: False  # no answer to the question, but it may be said now

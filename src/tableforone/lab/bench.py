@@ -294,7 +294,7 @@ def _mean_margin(count: Count) -> float:
 
 
 def _ranged(mean: float, ends: Sequence[float]) -> str:
-    return t("bench-range", mean=signed(mean), low=signed(ends[0]), high=signed(ends[1]))
+    return t("bench-range", mean=mean, low=ends[0], high=ends[1])
 
 
 def _line(cells: Sequence[str]) -> str:

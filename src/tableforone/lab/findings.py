@@ -5,7 +5,6 @@ from typing import Final
 
 from tableforone.kernel.meanings import Meaning, Words
 from tableforone.lab.counting import Contrast, Found, Sure
-from tableforone.lab.drawing import signed
 from tableforone.lab.study import Study
 from tableforone.lab.voice import m, t
 
@@ -176,4 +175,4 @@ def saved(found: Found, pairs: Sequence[Contrast]) -> str:
 
 def spoken(ends: tuple[float, float], scale: float = 1) -> str:
     """An interval in words."""
-    return t("range", low=signed(scale * ends[0]), high=signed(scale * ends[1]))
+    return t("range", low=scale * ends[0], high=scale * ends[1])

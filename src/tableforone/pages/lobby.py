@@ -87,9 +87,9 @@ def _lobby(tables: Tables) -> dict[str, Any]:
         "stamps": stamps(specs, results),
         "daily": _daily(results, summaries),
         "next": recommended(specs, results),
-        "strengths": strengths(specs, results),
+        "strengths": strengths(specs, strength.counted(tables)),
         "weekday": weekday,
-        "puzzle": puzzle.today(summaries),
+        "puzzles": [one for one in (puzzle.today(summaries), puzzle.own(tables, summaries)) if one],
         "taught": {spec.id: invitation(spec, results) for spec in specs},
     }
 

@@ -24,10 +24,12 @@ OURS: Final = (
     "decks",
     "studies",
     "crashes",
+    "reviews",
     ".",
 )  # so do the names of what we put there begin
 PART: Final = ".part"  # what is not yet whole
 DECKS: Final = "decks"  # the folder of the player's own cards
+REVIEWS: Final = "reviews"  # the folder of what was found in finished games
 LOCK: Final = "running.lock"  # held by the process that serves or restores the tables
 HOUR: Final = 3600  # seconds
 ROOM: Final = 65536  # bytes that must be free to begin

@@ -25,6 +25,7 @@ from tableforone.store.crashes import forget_report, keep_report, report_of
 from tableforone.store.database import FILE, confirm, identity, opened, sentences
 from tableforone.store.decks import learn
 from tableforone.store.faults import NoTable, Unopenable
+from tableforone.store.reviews import forget_review
 from tableforone.store.rows import (
     BY_PLACE,
     LETTERS,
@@ -150,6 +151,7 @@ class Store:
             connection.execute(f"DELETE FROM entry {OF_ONE}", row)
             connection.execute("DELETE FROM game WHERE rowid = :place", row)
         forget_report(self.folder, name)
+        forget_review(self.folder, name)
 
     def import_text(self, text: str) -> str:
         """Keep the table of a saved game; returns its new id."""

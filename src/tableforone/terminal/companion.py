@@ -31,7 +31,7 @@ FEW: Final = 12  # answers that are worth a line
 MORE_HELP: Final = (
     ("entries", "help-entries"),
     ("correct 12", "help-correct"),
-    ("display", "help-display"),
+    ("board", "help-display"),
     ("change 4 +1", "help-change"),
     ("cards app, cards mine", "help-cards"),
 )
@@ -46,7 +46,7 @@ class AtHome(Session):
         more: dict[str, Callable[[str], None]] = {
             "entries": self.entries,
             "correct": self.correct,
-            "display": self.display,
+            "board": self.display,
             "change": self.change,
             "cards": self.cards,
         }
@@ -225,7 +225,7 @@ class AtHome(Session):
     def display(self, rest: str) -> None:
         self.console.say()
         amounts = own_of(self.table).amounts(self.table.position)
-        list_answers(self.console, [t("chosen", name=name, value=value) for name, value, _, _ in amounts])
+        list_answers(self.console, [t("chosen", name=each.name, value=each.value) for each in amounts])
 
     def change(self, rest: str) -> None:
         which, _, by = rest.partition(" ")
@@ -234,7 +234,7 @@ class AtHome(Session):
             raise Fault(m("change-how"))
         if not 1 <= int(which) <= len(amounts):
             raise Fault(m("change-which", n=len(amounts)))
-        name, value, least, most = amounts[int(which) - 1]
+        name, value, least, most = amounts[int(which) - 1][:4]
         if not least <= value + int(by) <= most or not int(by):
             raise Fault(m("change-bounds", name=name, value=value, least=least, most=most))
         self._act(Give((ADJUST, int(which) - 1, int(by))))

@@ -83,8 +83,8 @@ daily-result = See result
 daily-button = (today’s deal)
 # After the number. $n: days
 daily-streak = { $n ->
-    [one] day in a row
-   *[other] days in a row
+    [one] day’s streak
+   *[other] days’ streak
 }
 daily-longest = longest streak: { $n }
 daily-longest-label = longest streak

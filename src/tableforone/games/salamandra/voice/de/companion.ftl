@@ -274,4 +274,4 @@ deck-shows = { $nth ->
    *[5] Austausche
 }
 # Die erste Zeile einer Datei; immer auf Englisch.
-deck-file = Salamandra: Rudolph’s Labour and Placement cards. Those of your own box are marked as own.
+deck-file = Salamandra: Rudolph’s Labour and Placement cards. Cards from your own copy are marked as own.

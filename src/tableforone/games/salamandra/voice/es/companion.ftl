@@ -228,4 +228,4 @@ deck-shows = { $nth ->
    *[5] reciclajes
 }
 # La primera línea de un archivo; siempre en inglés.
-deck-file = Salamandra: Rudolph’s Labour and Placement cards. Those of your own box are marked as own.
+deck-file = Salamandra: Rudolph’s Labour and Placement cards. Cards from your own copy are marked as own.

@@ -231,4 +231,4 @@ deck-shows = { $nth ->
    *[5] recyclages
 }
 # La première ligne d’un fichier ; toujours en anglais.
-deck-file = Salamandra: Rudolph’s Labour and Placement cards. Those of your own box are marked as own.
+deck-file = Salamandra: Rudolph’s Labour and Placement cards. Cards from your own copy are marked as own.
