@@ -29,7 +29,19 @@ OF_THE_SYSTEM: Final = {"deb", "dnf", "dpkg", "grep", "xcode"}
 PRINTS: Final = re.compile(r"(`|^ {4})(\.venv/bin/)?(make|tableforone|python3?|python -m) \S", re.MULTILINE)
 COMMAND: Final = re.compile(r"(make|tableforone|pipx?|python3?|py|export|git|sudo|\.venv\S+)( |$)")
 # folders that a command makes
-MADE: Final = ("build/", "dist/", ".venv", "data/", "~", "backups/", "chunks/", "crashes/", "decks/", "studies/NAME")
+MADE: Final = (
+    "build/",
+    "dist/",
+    ".venv",
+    "data/",
+    "~",
+    "backups/",
+    "chunks/",
+    "crashes/",
+    "decks/",
+    "reviews/",
+    "studies/NAME",
+)
 
 
 def named(page: Path) -> str:
