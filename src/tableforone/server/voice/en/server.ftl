@@ -8,7 +8,7 @@ help-port = choose the port; 0 takes any free one (default { $port })
 help-data = choose the data folder (default: TABLEFORONE_DATA)
 help-open = open the browser
 help-lan = let phones on the home network join with a pairing code
-help-https = use https with our own certificate (with --lan)
+help-https = use https with its own certificate (with --lan)
 
 ## What it prints. $address: of the app; $folder: of the games
 

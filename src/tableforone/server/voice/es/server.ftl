@@ -8,7 +8,7 @@ help-port = elegir el puerto; 0 toma uno libre (si no, { $port })
 help-data = elegir la carpeta de datos (si no, TABLEFORONE_DATA)
 help-open = abrir el navegador
 help-lan = dejar entrar a los móviles de casa con un código
-help-https = usar https con nuestro certificado (con --lan)
+help-https = usar https con un certificado propio (con --lan)
 
 ## Lo que escribe. $address: of the app; $folder: of the games
 

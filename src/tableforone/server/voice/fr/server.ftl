@@ -8,7 +8,7 @@ help-port = choisir le port ; 0 en prend un libre (sinon { $port })
 help-data = choisir le dossier de données (sinon TABLEFORONE_DATA)
 help-open = ouvrir le navigateur
 help-lan = laisser entrer les téléphones de la maison avec un code
-help-https = utiliser https avec notre certificat (avec --lan)
+help-https = utiliser https avec son propre certificat (avec --lan)
 
 ## Ce qu’il affiche. $address: of the app; $folder: of the games
 

@@ -75,7 +75,7 @@ tell-spend = You spend { $n } { $item }.
 tell-visit = The Emperor visits: { opponent } scores { points } on space { $theirs }, you are on space { $mine }. Both retreat { $retreat }.
 # $reward, $penalty: what is written on the tile
 tell-reward = You gain the Emperor’s reward: { $reward }.
-tell-penalty = You take the Emperor’s penalty: { $penalty }.
+tell-penalty = You get the Emperor’s penalty: { $penalty }.
 tell-waived = You pay 1 krone and ignore the Emperor’s penalty.
 
 ## What the opponent does. $who: leopold or elisabeth.

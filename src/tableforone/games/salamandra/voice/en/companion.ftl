@@ -149,8 +149,8 @@ own-scrolls-back = Put all three scrolls back
 own-scrolls-back-why = He discards them when he gains the third (12.5.1).
 # $n: groves
 own-gather = { $n ->
-    [one] Put the grove beside his apprentices face down beside his portrait
-   *[other] Put the { $n } groves beside his apprentices face down beside his portrait
+    [one] Take the grove next to his apprentices and put it face down beside his portrait
+   *[other] Take the { $n } groves next to his apprentices and put them face down beside his portrait
 }
 own-gather-why = He gains nothing else from them.
 own-grove-points = { points }: 1 for each grove (12.6).
