@@ -1,5 +1,6 @@
 """Is the coach honest?  It knows only what the player knows, its numbers add up, and its end is nobody else's."""
 
+import json
 import os
 import signal
 from itertools import pairwise
@@ -16,6 +17,7 @@ from tableforone.coach.hints import (
     Hint,
     Move,
     PlannedTurn,
+    after,
     in_words,
     moves,
     ranked,
@@ -26,7 +28,9 @@ from tableforone.coach.hints import (
     why,
 )
 from tableforone.coach.process import Coach
+from tableforone.coach.puzzles import LONGEST, LOOKS, SHORTEST
 from tableforone.coach.reasons import causes, reason
+from tableforone.coach.regret import JUDGE, regrets
 from tableforone.coach.review import Looks, Moment, Review, review, steps
 from tableforone.coach.thoughts import thought
 from tableforone.coach.voice import t
@@ -36,7 +40,10 @@ from tableforone.kernel.speech import speaking
 from tableforone.kernel.story import moved_after, without_total
 from tableforone.kernel.table import Table
 from tableforone.players import Budget, PlannedLine, make, mind_of
+from tableforone.players.agents import agent_named
+from tableforone.players.budget import HINT
 from tableforone.players.planner import Planner
+from tableforone.puzzles import kept, own_puzzle
 
 HOUSE = ("grand-austria-hotel", "high-season", "lords-of-waterdeep", "salamandra")
 
@@ -318,6 +325,43 @@ def test_a_review_adds_up() -> None:
         if all(n in own for n in range(one.number, other.number)) and not moved_after(table, one.number):
             assert one.cost <= max(0.0, one.before - other.before) + 1e-9, "nothing was revealed: no luck mends a move"
     assert found == review(table, mind, QUICKLY), "the same game, the same review"
+
+
+def test_the_costliest_decision_with_one_best_turn_is_a_puzzle() -> None:
+    table = tableforone.new("high-season", seed=2)
+    dora = agent_named("dora").start(table.spec, 0)
+    while not table.over:
+        table.answer(dora(table.position, table.legal))
+    found = review(table, mind_of(table.spec).mind)
+    puzzle = found.puzzle
+    assert puzzle is not None and puzzle.points >= 1 and puzzle.reason
+    assert puzzle.number in {moment.number for moment in found.costliest}
+    assert puzzle.line[0] != table.journal[puzzle.number]
+    assert own_puzzle(table, json.loads(json.dumps(puzzle._asdict()))) == puzzle
+    posed = puzzle.table(table)
+    assert posed.position.key() == table.position_at(puzzle.number).key() and not posed.can_redo
+
+
+@pytest.mark.parametrize("nth", range(len(kept())))
+def test_a_kept_puzzle_agrees_with_the_net_of_today(nth: int) -> None:
+    """If this fails after a new net: tableforone puzzles GAME --keep."""
+    puzzle = kept()[nth]
+    table = puzzle.table()
+    lines = rivals(
+        table.spec, table.position, Planner(mind_of(table.spec).mind).plan(table.position, table.legal, HINT)
+    )
+    assert after(table.spec, table.position, lines[0].answers) == after(table.spec, table.position, puzzle.line)
+    assert lines[0].worth - lines[1].worth >= LOOKS / 2
+    assert SHORTEST <= len(moves(table.spec, table.position, puzzle.line)) <= LONGEST
+
+
+def test_regret_is_what_a_smaller_budget_loses() -> None:
+    spec = games.find("high-season")
+    none, judge = regrets(spec, 1, 3, (Budget(0), JUDGE))
+    assert none.positions == judge.positions > 2
+    assert (judge.same, judge.points.mean, judge.chance.mean) == (1.0, 0.0, 0.0)
+    assert 0 <= none.same <= 1 and none.points.low <= none.points.mean <= none.points.high
+    assert regrets(spec, 1, 3, (Budget(0),)) == [none], "the same command, the same table"
 
 
 def test_the_experts_own_games_are_neither_lucky_nor_unlucky() -> None:

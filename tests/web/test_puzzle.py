@@ -1,13 +1,22 @@
-"""Find the turn: every puzzle can be played, the best turn is found in any order, the answer has its reason."""
+"""Find the turn: every puzzle can be played, the best turn is found in any order, the answer has its reason.
 
+A costly decision of a reviewed game is a puzzle for its player.
+"""
+
+import json
 from datetime import date, timedelta
+from typing import Any
 
 import pytest
 
+import tableforone
 from tableforone import games
 from tableforone.kernel.speech import speaking
+from tableforone.kernel.table import Table
 from tableforone.pages import puzzle
-from tableforone.puzzles import Puzzle, reason_of
+from tableforone.players import make
+from tableforone.puzzles import OwnPuzzle, Puzzle, own_puzzle, reason_of
+from tableforone.store.reviews import puzzle_in, reviewed
 from tests.web.conftest import Visitor, token_of
 
 KNOWN = puzzle.all_puzzles()
@@ -85,3 +94,85 @@ def test_another_turn_is_not_the_answer(visitor: Visitor, today: Puzzle) -> None
     page = visitor.get(f"{address}/puzzle").text
     assert "You found it!" not in page and "Your moves" in page
     assert f"about {today.points} points more" in page
+
+
+# --- of reviewed games
+
+ROOM = ("occupy", 0, 25, 1, 2)
+
+
+def finished() -> tuple[Table, OwnPuzzle]:
+    """A game, and a decision of it in which another answer is said to be better."""
+    table = tableforone.new("high-season", seed=1)
+    chance = make("random", table.spec, 0)
+    while not table.over:
+        table.answer(chance(table.position, table.legal))
+    for number in table.questions[9:]:
+        early = OwnPuzzle(number, (), 5, ()).table(table)
+        others = [answer for answer in early.legal if answer != table.journal[number]]
+        if others:
+            why = (("reason-often", {"event": ROOM, "times": 7, "games": 8, "less": 0}),)
+            return table, OwnPuzzle(number, (others[0],), 5, why)
+    raise AssertionError
+
+
+def test_the_costliest_decision_of_a_reviewed_game_is_a_puzzle(visitor: Visitor, app: Any) -> None:
+    table, own = finished()
+    sittings = app.app.state.sittings
+    name = sittings.create(table)
+    lobby = visitor.see("/")
+    assert "From your own game" not in lobby
+    kept = visitor.submit(f"/tables/{name}/reviewed", puzzle=json.dumps(own._asdict()))
+    assert kept.status_code == 200 and "is now a puzzle" in kept.text
+    assert reviewed(sittings.folder) == {name}
+    lobby = visitor.see("/")
+    assert lobby.count("From your own game of High Season") == 1
+
+    address = visitor.submit("/puzzle", game=name).url.path
+    page = visitor.see(address)
+    assert "Check my turn" in page and "data-hint " not in page
+    said = table.spec.say(table.position_at(own.number), table.journal[own.number])
+    with sittings.at(address.rpartition("/")[2]) as posed:
+        assert posed.position.key() == table.position_at(own.number).key()
+        assert len(posed.record) == own.number, "nothing tells what was played"
+    assert "Continue" in visitor.see("/")
+    fields = {"question": str(own.number), "answer": str(table.journal[own.number])}
+    visitor.submit(f"{address}/answers", **fields)
+    missed = visitor.see(f"{address}/puzzle")
+    assert "You found it!" not in missed and "Your moves" in missed and said[:12].lower() in missed.lower()
+    assert "about 5 points more" in missed and "You occupy room 25" in missed and f"/tables/{name}/review" in missed
+    assert "From your own game" not in visitor.see("/"), "it was tried"
+
+    sittings.delete(name)
+    assert not reviewed(sittings.folder)
+    assert visitor.get(f"{address}/puzzle", follow_redirects=False).status_code == 303
+    visitor.see("/")
+    assert visitor.submit("/puzzle", game=name).status_code == 422
+
+
+def test_an_own_puzzle_is_found(visitor: Visitor, app: Any) -> None:
+    table, own = finished()
+    name = app.app.state.sittings.create(table)
+    visitor.see("/")
+    visitor.submit(f"/tables/{name}/reviewed", puzzle=json.dumps(own._asdict()))
+    address = visitor.submit("/puzzle", game=name).url.path
+    visitor.see(address)
+    visitor.submit(f"{address}/answers", question=str(own.number), answer=str(own.line[0]))
+    assert "You found it!" in visitor.see(f"{address}/puzzle")
+
+
+def test_a_review_without_a_costly_decision_counts_and_poses_nothing(visitor: Visitor, app: Any) -> None:
+    table, own = finished()
+    sittings = app.app.state.sittings
+    name = sittings.create(table)
+    visitor.see("/")
+    assert "is now a puzzle" not in visitor.submit(f"/tables/{name}/reviewed", puzzle="").text
+    assert reviewed(sittings.folder) == {name} and puzzle_in(sittings.folder, name) == {}
+    assert "From your own game" not in visitor.see("/")
+    for wrong in ({}, {"line": [1]}, own._asdict() | {"line": [9999]}, own._asdict() | {"number": 99_999}):
+        assert own_puzzle(table, wrong) is None
+        if wrong:
+            assert visitor.submit(f"/tables/{name}/reviewed", puzzle=json.dumps(wrong)).status_code == 422
+    unfit = own._asdict() | {"reason": [["no-such-message", {}]]}
+    assert visitor.submit(f"/tables/{name}/reviewed", puzzle=json.dumps(unfit)).status_code == 422
+    assert puzzle_in(sittings.folder, name) == {} == puzzle_in(sittings.folder, "../tables")

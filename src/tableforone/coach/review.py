@@ -211,7 +211,7 @@ def _puzzle(table: Table, found: Review, futures: Futures, looks: Looks) -> OwnP
         answers = settle(p, spec.words)
         assert answers
         lines = rivals(spec, p, Planner(futures.mind).plan(p, answers, looks.budget))
-        best = best_turn(p, lines, futures, spec.opponent(table.setup), looks.games, PUZZLE)
+        best = best_turn(p, lines, futures, spec.opponent(table.setup), 2 * looks.games, PUZZLE)
         if best is not None and best.line[0] != table.journal[moment.number]:
             return OwnPuzzle(moment.number, *best)
     return None

@@ -14,7 +14,9 @@ if (place) {
     const form = place.querySelector("[data-reviewed]"); // so it counts for your strength, and its puzzle is kept
     if (!form) return;
     const kept = await fetch(form.action, { method: "POST", body: new URLSearchParams(new FormData(form)) });
-    if (kept.ok) document.querySelector("[data-kept]").innerHTML = await kept.text();
+    if (!kept.ok) return;
+    document.querySelector("[data-kept]").innerHTML = await kept.text();
+    form.remove();
   });
   source.addEventListener("end", () => source.close());
   source.onerror = () => { source.close(); place.insertAdjacentHTML("beforeend", `<p class="board">${place.dataset.silent}</p>`); };
