@@ -78,6 +78,7 @@ class Voice(NamedTuple):
     echoes: frozenset[str] = frozenset()  # those that only say again what the player has answered
     decisions: Mapping[str, Callable[..., str]] = {}
     candidates: Mapping[str, Callable[[Any], str]] = {}
+    remarks: Mapping[str, Callable[[Any, int], str]] = {}  # in her own words: the choice, which of the lines
 
 
 class Face(NamedTuple):
